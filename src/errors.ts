@@ -1,0 +1,35 @@
+/** One table of every coded failure that reaches a person: code → sentence, and whether trying again can help. */
+
+export const ERRORS = {
+  'target-invalid': { message: 'The target is not a domain or an http(s) address', retryable: false },
+  'target-blocked': { message: 'The target is not on the public web', retryable: false },
+  'target-not-found': { message: 'The host does not resolve', retryable: false },
+  'target-unreachable': { message: 'The site could not be reached', retryable: true },
+  'target-not-html': { message: 'The address does not answer with an HTML page', retryable: false },
+  'file-unreadable': { message: 'The file cannot be read', retryable: false },
+  'file-invalid': { message: 'The file does not hold what this command reads', retryable: false },
+  'payload-invalid': { message: 'The job payload does not have the documented shape', retryable: false },
+  'ledger-locked': { message: 'Another writer holds this ledger', retryable: true },
+  'ledger-invalid': { message: 'The ledger file is damaged before its last line', retryable: false },
+  'peer-missing': { message: 'An optional package that this needs is not installed', retryable: false },
+  usage: { message: 'The command line is not understood', retryable: false },
+  aborted: { message: 'The work was stopped', retryable: true },
+} as const;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+/** A failure with a stable code. `message` is one line: `code: sentence (detail)`. */
+export class CodedError extends Error {
+  override readonly name = 'CodedError';
+  readonly code: ErrorCode;
+  readonly detail: string;
+  readonly retryable: boolean;
+
+  constructor(code: ErrorCode, detail = '') {
+    const { message, retryable } = ERRORS[code];
+    super(`${code}: ${message}${detail === '' ? '' : ` (${detail})`}`);
+    this.code = code;
+    this.detail = detail;
+    this.retryable = retryable;
+  }
+}

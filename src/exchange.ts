@@ -1,0 +1,110 @@
+/**
+ * The border between the network and the analysis: what was asked, what came back, as plain data.
+ * Nothing else crosses. A live run, a recorded line and a saved page are all an {@link Exchange}.
+ */
+
+/** Why no usable answer came. An expected failure of the outside world is one of these, never a throw. */
+export const FETCH_CODES = [
+  'url',
+  'blocked',
+  'dns',
+  'connection',
+  'tls',
+  'timeout',
+  'protocol',
+  'too-large',
+  'decode',
+  'unsupported',
+  'redirect',
+  'aborted',
+] as const;
+
+export type FetchCode = (typeof FETCH_CODES)[number];
+
+export type Outcome = 'answered' | FetchCode;
+
+/** Why a body is only a prefix: a cap, the total deadline, the peer, or a broken content coding. */
+export type Truncation = 'size' | 'deadline' | 'connection' | 'encoding';
+
+/** One header line as received: name in the sender's case, value trimmed. Duplicates are kept, in order. */
+export type HeaderLine = readonly [name: string, value: string];
+
+/** A redirect answer that was followed. `location` is the absolute address it led to. */
+export interface Hop {
+  readonly url: string;
+  readonly status: number;
+  readonly location: string;
+}
+
+export interface FetchError {
+  readonly code: FetchCode;
+  readonly message: string;
+  readonly retryable: boolean;
+}
+
+/** Milliseconds. `null`: the moment was never reached. */
+export interface Timings {
+  /** Epoch milliseconds at which the first request was sent. */
+  readonly startedAt: number;
+  /** From the start of the last hop's request to its response head. */
+  readonly firstByteMs: number | null;
+  /** From the start to the end of the body, all hops and retries included. */
+  readonly totalMs: number;
+}
+
+export interface Exchange {
+  /** The address asked for. */
+  readonly url: string;
+  /** The address that answered, after redirects. Equal to `url` without any. */
+  readonly finalUrl: string;
+  readonly hops: readonly Hop[];
+  readonly outcome: Outcome;
+  readonly error: FetchError | null;
+  /** HTTP status of the final answer, 0 without one. */
+  readonly status: number;
+  readonly headers: readonly HeaderLine[];
+  /** Decoded of any content coding, capped. Empty without an answer. */
+  readonly body: Uint8Array;
+  readonly truncated: Truncation | null;
+  /** Bytes of the final body as they came over the wire. */
+  readonly wireBytes: number;
+  readonly timings: Timings;
+  readonly remoteAddress?: string;
+}
+
+/** An {@link Exchange} from a saved page, as if `url` had answered with it. Default status 200, type HTML. */
+export function exchangeOf(saved: {
+  readonly url: string;
+  readonly status?: number;
+  readonly headers?: readonly HeaderLine[];
+  readonly body: string | Uint8Array;
+}): Exchange {
+  const body = typeof saved.body === 'string' ? new TextEncoder().encode(saved.body) : saved.body;
+  const defaultType = typeof saved.body === 'string' ? 'text/html; charset=utf-8' : 'text/html';
+  return {
+    url: saved.url,
+    finalUrl: saved.url,
+    hops: [],
+    outcome: 'answered',
+    error: null,
+    status: saved.status ?? 200,
+    headers: saved.headers ?? [['content-type', defaultType]],
+    body,
+    truncated: null,
+    wireBytes: body.byteLength,
+    timings: { startedAt: 0, firstByteMs: null, totalMs: 0 },
+  };
+}
+
+/** Values of all lines of one header, in order. `name` in lower case. */
+export function headerValues(headers: readonly HeaderLine[], name: string): string[] {
+  const values: string[] = [];
+  for (const [key, value] of headers) if (key.toLowerCase() === name) values.push(value);
+  return values;
+}
+
+/** The first value of a header, or `null`. `name` in lower case. */
+export function headerValue(headers: readonly HeaderLine[], name: string): string | null {
+  for (const [key, value] of headers) if (key.toLowerCase() === name) return value;
+  return null;
+}

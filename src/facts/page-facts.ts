@@ -1,0 +1,308 @@
+/**
+ * The shape of page facts: everything the checks of the four audits need of one page, read once.
+ * Plain capped data. No string in it is a substring of the page (it would keep the page in memory).
+ * A list is capped by a named limit of {@link file://./page-limits.ts}; the true number stands beside it.
+ */
+import type { HeaderLine, Hop, Outcome, Truncation } from '../exchange.ts';
+import type { StructuredData } from './structured-data/model.ts';
+
+/** A cap that was hit or a fault of the source that the reader had to work around. */
+export interface PageNote {
+  readonly code:
+    | 'depth-capped'
+    | 'attributes-capped'
+    | 'nodes-capped'
+    | 'text-capped'
+    | 'list-capped'
+    | 'blocks-capped'
+    | 'body-truncated'
+    | 'not-html';
+  readonly detail: string;
+}
+
+export interface ResponseFacts {
+  readonly outcome: Outcome;
+  readonly status: number;
+  readonly hops: readonly Hop[];
+  readonly headers: readonly HeaderLine[];
+  /** Lower case, without parameters; empty when absent. */
+  readonly contentType: string;
+  readonly isHtml: boolean;
+  readonly truncated: Truncation | null;
+  /** Decoded bytes. */
+  readonly bytes: number;
+  readonly firstByteMs: number | null;
+}
+
+export interface EncodingFacts {
+  /** WHATWG name that the text was read with. */
+  readonly used: string;
+  readonly source: 'bom' | 'http' | 'meta' | 'utf8' | 'fallback';
+  readonly http: string | null;
+  readonly meta: string | null;
+  /** The meta declaration ends within the first 1024 bytes. */
+  readonly metaEarly: boolean;
+  /** U+FFFD in the decoded text. */
+  readonly replacements: number;
+}
+
+/** One meta element outside template. `key` is the lower-case name, property, http-equiv or itemprop. */
+export interface MetaTag {
+  readonly attribute: 'name' | 'property' | 'http-equiv' | 'itemprop' | 'charset';
+  readonly key: string;
+  readonly content: string;
+  readonly inHead: boolean;
+}
+
+/** One link element outside template. */
+export interface LinkTag {
+  /** Lower-case tokens. */
+  readonly rel: readonly string[];
+  readonly href: string;
+  /** Resolved against the base, `null` when it does not parse. */
+  readonly url: string | null;
+  readonly type: string;
+  readonly hreflang: string;
+  readonly sizes: string;
+  readonly media: string;
+  readonly inHead: boolean;
+}
+
+export interface Heading {
+  readonly level: 1 | 2 | 3 | 4 | 5 | 6;
+  readonly text: string;
+  /** Own id, or that of the enclosing section; empty without. */
+  readonly id: string;
+  readonly inMain: boolean;
+  readonly hidden: boolean;
+}
+
+/** Kind of a run of main text between block borders. */
+export type BlockKind =
+  | 'heading'
+  | 'paragraph'
+  | 'list-item'
+  | 'cell'
+  | 'quote'
+  | 'code'
+  | 'term'
+  | 'caption'
+  | 'other';
+
+export interface TextBlock {
+  readonly kind: BlockKind;
+  /** 1 to 6 for a heading, else 0. */
+  readonly level: number;
+  /** White space collapsed, trimmed, never empty. */
+  readonly text: string;
+  /** Hybrid word count. */
+  readonly words: number;
+  /** Characters of `text` inside links. */
+  readonly linkCharacters: number;
+}
+
+/** A heading with the text up to the next one of any level; `heading` is -1 for text before the first. */
+export interface Section {
+  /** Index into `main.blocks`. */
+  readonly heading: number;
+  readonly level: number;
+  readonly words: number;
+  /** Index of the first block that belongs to it (heading excluded) and one past the last. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The document after the chrome strip (notes in facts/html): what content checks judge. */
+export interface MainText {
+  readonly source: 'main' | 'role-main' | 'article' | 'body';
+  readonly blocks: readonly TextBlock[];
+  readonly sections: readonly Section[];
+  readonly words: number;
+  /** Han, Kana, Hangul, Thai, Lao, Khmer, Myanmar letters. */
+  readonly denseCharacters: number;
+  readonly characters: number;
+  /** Share 0 to 1 of the stripped document's text that stands in main, [role=main] or article. */
+  readonly landmarkShare: number;
+  /** Share 0 to 1 of the visible text that comes before the first block of main text. */
+  readonly startShare: number;
+  /** Share 0 to 1 of main text that is hidden (inline style, hidden, aria-hidden). */
+  readonly hiddenShare: number;
+  /** Share 0 to 1 of main text under data-nosnippet. */
+  readonly nosnippetShare: number;
+}
+
+export interface PageLink {
+  /** As written, trimmed. */
+  readonly href: string;
+  /** Resolved, fragment dropped; `null` for one that does not parse or is not http(s). */
+  readonly url: string | null;
+  readonly text: string;
+  readonly rel: readonly string[];
+  /** Same host after dropping `www.`. */
+  readonly internal: boolean;
+  readonly region: 'main' | 'header' | 'footer' | 'nav' | 'aside' | 'body';
+}
+
+export interface PageImage {
+  readonly src: string;
+  /** `null` when the attribute is absent. */
+  readonly alt: string | null;
+  readonly decorative: boolean;
+  readonly inMain: boolean;
+  /** Inside header, or inside a link to the home page. */
+  readonly region: PageLink['region'];
+  readonly inHomeLink: boolean;
+  /** class, id, alt or src names a logo. */
+  readonly logo: boolean;
+  readonly hasSize: boolean;
+  readonly lazy: boolean;
+}
+
+export interface PageTable {
+  readonly rows: number;
+  readonly columns: number;
+  readonly headerCells: number;
+  /** Texts of the header cells, capped. */
+  readonly headers: readonly string[];
+  readonly presentation: boolean;
+  readonly inMain: boolean;
+}
+
+export interface PageList {
+  readonly ordered: boolean;
+  readonly items: number;
+  readonly inMain: boolean;
+}
+
+export interface PageMedia {
+  readonly kind: 'video' | 'audio' | 'iframe';
+  readonly src: string;
+  readonly inMain: boolean;
+  readonly hasTrack: boolean;
+  /** Index into `main.sections`, -1 outside. */
+  readonly section: number;
+}
+
+export interface DateMark {
+  /** As written: a datetime attribute, a meta content or a header. */
+  readonly value: string;
+  readonly source: 'time' | 'meta' | 'header' | 'itemprop';
+  /** For meta and itemprop the name, for example `article:modified_time`. */
+  readonly name: string;
+  readonly text: string;
+}
+
+export interface AuthorMark {
+  readonly name: string;
+  readonly href: string | null;
+  readonly source: 'rel' | 'itemprop' | 'meta' | 'class';
+}
+
+export interface QuestionAnswer {
+  readonly question: string;
+  readonly answer: string;
+  readonly source: 'details' | 'dl' | 'heading';
+}
+
+export interface QuoteMark {
+  /** blockquote or q. */
+  readonly element: 'blockquote' | 'q';
+  readonly words: number;
+  /** Has a cite, footer or figcaption that names the source. */
+  readonly attributed: boolean;
+}
+
+export interface ScriptFacts {
+  readonly count: number;
+  readonly inlineBytes: number;
+  /** Absolute or as written, capped. */
+  readonly sources: readonly string[];
+  /** `location.replace` or an assignment to location in the first 2 kB of an inline script in head. */
+  readonly redirects: boolean;
+}
+
+export interface AppRoot {
+  /** For example `#root`, `#__next`, `[ng-version]`, `app-root`. */
+  readonly marker: string;
+  readonly words: number;
+}
+
+export interface NoscriptFacts {
+  readonly words: number;
+  /** Text of the noscript elements, capped. Its content is read: AI crawlers run no scripts. */
+  readonly text: string;
+}
+
+export interface HeadingCounts {
+  readonly h1: number;
+  readonly h2: number;
+  readonly h3: number;
+  readonly h4: number;
+  readonly h5: number;
+  readonly h6: number;
+}
+
+/** True numbers behind capped lists. Elements inside template do not count anywhere. */
+export interface PageCounts {
+  readonly elements: number;
+  readonly depth: number;
+  readonly metas: number;
+  readonly links: number;
+  /** Distinct internal targets, fragments dropped. */
+  readonly internalTargets: number;
+  readonly externalTargets: number;
+  readonly nofollow: number;
+  readonly images: number;
+  readonly imagesWithoutAlt: number;
+  readonly headings: HeadingCounts;
+  readonly lists: number;
+  readonly tables: number;
+  readonly blocks: number;
+  readonly duplicateIds: number;
+  readonly forms: number;
+  readonly passwordInputs: number;
+  readonly iframes: number;
+  /** http: subresources (img, script, link stylesheet, iframe, source, form action) as written. */
+  readonly insecureResources: number;
+}
+
+export interface PageFacts {
+  readonly url: string;
+  readonly finalUrl: string;
+  readonly response: ResponseFacts;
+  readonly encoding: EncodingFacts;
+  readonly notes: readonly PageNote[];
+  readonly doctype: boolean;
+  /** The first base href resolved, else `null`. */
+  readonly base: string | null;
+  /** html[lang] as written, trimmed. */
+  readonly lang: string;
+  /** First HTML title (never an svg's), white space collapsed; `titles` counts title elements outside svg and template. */
+  readonly title: string;
+  readonly titles: number;
+  readonly titleInHead: boolean;
+  readonly metas: readonly MetaTag[];
+  readonly linkTags: readonly LinkTag[];
+  readonly headings: readonly Heading[];
+  readonly main: MainText;
+  /** Words of the whole visible document, chrome included (strip of script, style, template, hidden only). */
+  readonly visibleWords: number;
+  /** Words after the plain strip (also nav, header, footer, aside out): what fetch tools see. */
+  readonly strippedWords: number;
+  readonly links: readonly PageLink[];
+  readonly images: readonly PageImage[];
+  readonly lists: readonly PageList[];
+  readonly tables: readonly PageTable[];
+  readonly media: readonly PageMedia[];
+  readonly dates: readonly DateMark[];
+  readonly authors: readonly AuthorMark[];
+  readonly questions: readonly QuestionAnswer[];
+  readonly quotes: readonly QuoteMark[];
+  readonly scripts: ScriptFacts;
+  readonly appRoots: readonly AppRoot[];
+  readonly noscript: NoscriptFacts;
+  /** Words inside template elements. */
+  readonly templateWords: number;
+  readonly counts: PageCounts;
+  readonly structuredData: StructuredData;
+}

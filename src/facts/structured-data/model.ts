@@ -1,0 +1,53 @@
+/** What the three structured-data formats of a page say, as plain data. */
+
+export type StructuredFormat = 'json-ld' | 'microdata' | 'rdfa';
+
+/** A property value: text, number, truth value, a nested entity, or a bare reference to one by its id. */
+export type StructuredValue = string | number | boolean | StructuredEntity | StructuredReference;
+
+export interface StructuredReference {
+  readonly ref: string;
+}
+
+/** One node. Nodes with the same id are merged over all blocks before this is built. */
+export interface StructuredEntity {
+  /** schema.org names without the vocabulary address, in written order. Only counted types. */
+  readonly types: readonly string[];
+  readonly id: string | null;
+  readonly format: StructuredFormat;
+  /** 0-based index of the script block (JSON-LD) or of the item in document order. */
+  readonly block: number;
+  /** Stands on its own: not the value of another node's property. */
+  readonly top: boolean;
+  readonly properties: Readonly<Record<string, readonly StructuredValue[]>>;
+}
+
+export interface StructuredProblem {
+  /** Stable dotted code, for example `json.trailing-comma`. */
+  readonly code: string;
+  readonly severity: 'error' | 'warning' | 'info';
+  /** 1-based place in the page's text, 0 when the problem has no place. */
+  readonly line: number;
+  readonly column: number;
+  readonly detail: string;
+}
+
+/** A broken block, repaired: the types it would give and the JSON to paste in its place. */
+export interface StructuredRepair {
+  readonly block: number;
+  readonly line: number;
+  readonly types: readonly string[];
+  readonly code: string;
+}
+
+export interface StructuredData {
+  /** Counted schema.org types at any depth, distinct, sorted. */
+  readonly types: readonly string[];
+  /** Types of the entities that stand on their own, distinct, sorted. */
+  readonly topTypes: readonly string[];
+  readonly entities: readonly StructuredEntity[];
+  readonly problems: readonly StructuredProblem[];
+  readonly repairs: readonly StructuredRepair[];
+  /** Names in the schema.org namespace that the vocabulary does not have. */
+  readonly unknownTypes: readonly string[];
+}

@@ -1,0 +1,95 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+
+const SRC = resolve(import.meta.dirname, '../src');
+
+/** The wall plan: what a room may import. Change it when the design changes, with the reason in the commit. */
+const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  exchange: [],
+  errors: [],
+  contract: [],
+  catalog: [],
+  facts: ['exchange', 'catalog'],
+  net: ['exchange', 'catalog', 'errors'],
+  gather: ['net', 'facts', 'exchange', 'catalog', 'errors'],
+  fixes: ['facts', 'catalog', 'contract'],
+  checks: ['facts', 'fixes', 'catalog', 'contract'],
+  score: ['checks', 'contract'],
+  audits: ['facts', 'checks', 'fixes', 'score', 'catalog', 'contract', 'exchange'],
+  jobs: ['gather', 'facts', 'audits', 'contract', 'errors', 'exchange'],
+  report: ['contract'],
+  queue: ['jobs', 'contract'],
+  cli: ['jobs', 'report', 'contract', 'errors', 'catalog'],
+};
+
+const PURE = new Set([
+  'exchange',
+  'errors',
+  'contract',
+  'catalog',
+  'facts',
+  'fixes',
+  'checks',
+  'score',
+  'audits',
+  'report',
+]);
+const IMPURE_MODULE =
+  /^(undici|node:(fs|net|http|https|dns|tls|timers|child_process|worker_threads)(\/.*)?)$/;
+
+const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
+const room = (file: string) => file.split('/')[0]!.replace(/\.ts$/, '');
+
+function importsOf(file: string): { specifier: string; target: string | null }[] {
+  const source = readFileSync(join(SRC, file), 'utf8');
+  const found = source.matchAll(
+    /(?:^|\n)\s*(?:import|export)\s[^'";]*?from\s*'([^']+)'|import\(\s*'([^']+)'\s*\)/g,
+  );
+  return [...found].map((match) => {
+    const specifier = (match[1] ?? match[2])!;
+    const target = specifier.startsWith('.') ? relative(SRC, resolve(SRC, dirname(file), specifier)) : null;
+    return { specifier, target };
+  });
+}
+
+const graph = new Map(files.map((file) => [file, importsOf(file)]));
+
+test('every file stands in a known room', () => {
+  expect(files.map(room).filter((name) => name !== 'index' && MAY_IMPORT[name] === undefined)).toEqual([]);
+});
+
+test('a room imports only what stands below it', () => {
+  const broken = [...graph].flatMap(([file, imports]) =>
+    imports
+      .filter(({ target }) => target !== null && room(file) !== 'index' && room(target) !== room(file))
+      .filter(({ target }) => !MAY_IMPORT[room(file)]!.includes(room(target!)))
+      .map(({ target }) => `${file} → ${target}`),
+  );
+  expect(broken).toEqual([]);
+});
+
+test('no cycles', () => {
+  const done = new Set<string>();
+  const visit = (file: string, path: readonly string[]): string[] => {
+    if (path.includes(file)) return [[...path.slice(path.indexOf(file)), file].join(' → ')];
+    if (done.has(file)) return [];
+    const below = (graph.get(file) ?? []).flatMap(({ target }) =>
+      target === null ? [] : visit(target, [...path, file]),
+    );
+    done.add(file);
+    return below;
+  };
+  expect(files.flatMap((file) => visit(file, []))).toEqual([]);
+});
+
+test('the pure rooms do no input or output', () => {
+  const broken = [...graph]
+    .filter(([file]) => PURE.has(room(file)))
+    .flatMap(([file, imports]) =>
+      imports
+        .filter(({ specifier }) => IMPURE_MODULE.test(specifier))
+        .map(({ specifier }) => `${file} → ${specifier}`),
+    );
+  expect(broken).toEqual([]);
+});
