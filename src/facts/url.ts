@@ -1,0 +1,79 @@
+/** Comparing addresses: when two of them are the same page, the same host or the same site. */
+
+/**
+ * Query parameters that only say how the visitor came; dropped from the key of an address.
+ * Sources: Google Analytics, Google Ads, Meta, Microsoft, Mailchimp and X campaign documentation, read 2026-11.
+ */
+const TRACKING =
+  /^(utm_\w+|gclid|gbraid|wbraid|dclid|fbclid|msclkid|twclid|yclid|igshid|mc_cid|mc_eid|_ga|_gl|ref_src|ref_url)$/i;
+/** Session ids in a query: PHP, ColdFusion, ASP and common shop systems. */
+const SESSION =
+  /^(phpsessid|jsessionid|sid|sessionid|session_id|cfid|cftoken|aspsessionid\w*|oscsid|zenid)$/i;
+/** Servlet session id as a path parameter (Jakarta Servlet 6.0, section 7.1.3). */
+const SESSION_PATH = /;jsessionid=[^/?#;]*/i;
+
+/** Characters. Scrapy drops addresses above 2,083, Nutch above 4,096. */
+export const MAX_URL_LENGTH = 2_048;
+
+/** `null` unless the text is an absolute http(s) address of at most {@link MAX_URL_LENGTH} characters. */
+export function httpUrl(text: string, base?: string): URL | null {
+  if (!URL.canParse(text, base)) return null;
+  const url = new URL(text, base);
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') return null;
+  return url.href.length > MAX_URL_LENGTH ? null : url;
+}
+
+/**
+ * The address to ask for: credentials, fragment, a final dot of the host, tracking and session parameters dropped.
+ * The order of the remaining parameters and the case of the path stay as written.
+ */
+export function fetchUrl(url: URL): string {
+  const clean = new URL(url);
+  clean.hash = '';
+  clean.username = '';
+  clean.password = '';
+  if (clean.hostname.endsWith('.')) clean.hostname = clean.hostname.replace(/\.+$/, '');
+  if (SESSION_PATH.test(clean.pathname)) clean.pathname = clean.pathname.replace(SESSION_PATH, '');
+  const query = clean.search.slice(1);
+  if (query === '') return clean.href.replace(/\?$/, '');
+  const kept = query.split('&').filter((pair) => isMeaningful(pair.split('=', 1)[0] ?? ''));
+  clean.search = kept.join('&');
+  return clean.href;
+}
+
+function isMeaningful(parameter: string): boolean {
+  return parameter !== '' && !TRACKING.test(parameter) && !SESSION.test(parameter);
+}
+
+/** One key for all spellings of an address that name the same page: {@link fetchUrl} with sorted parameters. */
+export function urlKey(address: string): string {
+  const url = httpUrl(address);
+  if (url === null) return address;
+  const clean = fetchUrl(url);
+  const mark = clean.indexOf('?');
+  if (mark === -1) return clean;
+  return `${clean.slice(0, mark)}?${clean
+    .slice(mark + 1)
+    .split('&')
+    .toSorted()
+    .join('&')}`;
+}
+
+/** The host without a leading `www.`, lower case; with the port when it is not the scheme's default. */
+export function bareHost(url: URL): string {
+  return url.host.replace(/^www\./, '');
+}
+
+/** Hosts are equal after dropping `www.`: the same site for links and crawl scope. */
+export function isSameHost(a: URL, b: URL): boolean {
+  return bareHost(a) === bareHost(b);
+}
+
+/**
+ * Whether a landing still belongs to the name that was asked for: the same host, or one is a subdomain of the other.
+ * Without a public-suffix list two siblings (`a.example.com`, `b.example.com`) count as different, the safe side.
+ */
+export function isSameName(a: URL, b: URL): boolean {
+  const [one, other] = [a.hostname.replace(/^www\./, ''), b.hostname.replace(/^www\./, '')];
+  return one === other || one.endsWith(`.${other}`) || other.endsWith(`.${one}`);
+}

@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { fetchUrl, httpUrl, isSameHost, isSameName, urlKey } from '../../src/facts/url.ts';
+
+describe('urlKey', () => {
+  test.each([
+    ['https://example.com', 'https://example.com/'],
+    ['https://EXAMPLE.com:443/A#top', 'https://example.com/A'],
+    ['https://example.com./x', 'https://example.com/x'],
+    ['https://user:pw@example.com/x', 'https://example.com/x'],
+    ['https://example.com/x?utm_source=a&b=2&a=1&gclid=z', 'https://example.com/x?a=1&b=2'],
+    ['https://example.com/x;jsessionid=ABC?sid=9', 'https://example.com/x'],
+    ['https://example.com/x?', 'https://example.com/x'],
+    ['not an address', 'not an address'],
+  ])('%s', (address, key) => expect(urlKey(address)).toBe(key));
+
+  test('is its own key', () => {
+    fc.assert(
+      fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), (address) => {
+        expect(urlKey(urlKey(address))).toBe(urlKey(address));
+      }),
+    );
+  });
+});
+
+test('the fetched address keeps the order of parameters', () => {
+  expect(fetchUrl(new URL('https://example.com/?b=1&a=2&fbclid=x#y'))).toBe('https://example.com/?b=1&a=2');
+});
+
+test('other schemes and overlong addresses are no pages', () => {
+  expect(httpUrl('mailto:a@example.com')).toBeNull();
+  expect(httpUrl('/x', 'https://example.com')?.href).toBe('https://example.com/x');
+  const longest = 'https://e.com/'.padEnd(2_048, 'a');
+  expect(httpUrl(longest)).not.toBeNull();
+  expect(httpUrl(`${longest}a`)).toBeNull();
+});
+
+test('hosts and names', () => {
+  const apex = new URL('https://example.com');
+  const shop = new URL('https://shop.example.com');
+  expect(isSameHost(apex, new URL('http://www.example.com'))).toBe(true);
+  expect(isSameHost(apex, shop)).toBe(false);
+  expect(isSameName(apex, shop)).toBe(true);
+  expect(isSameName(apex, new URL('https://example.org'))).toBe(false);
+});
