@@ -1,0 +1,137 @@
+import { createReadStream } from 'node:fs';
+import { open, type FileHandle } from 'node:fs/promises';
+import { CodedError } from '../errors.ts';
+import { lockFile } from './file-lock.ts';
+import type { Ledger } from './ledger.ts';
+
+export interface FileLedger<Unit> extends Ledger<Unit> {
+  /** Syncs, closes the file and gives back the lock. */
+  close(): Promise<void>;
+}
+
+/** Milliseconds. What a power cut may cost: writes are handed to the system at once and synced this often. */
+const SYNC_EVERY_MS = 1_000;
+const NEW_LINE = 0x0a;
+
+/**
+ * A ledger in an append-only file of JSON lines `{"key":…,"unit":…}`.
+ *
+ * Every `keep` is written before it resolves, so a killed process loses nothing; the disk is synced once a second and
+ * on close. A last line that a crash cut off is dropped and overwritten. In memory it holds keys and offsets only.
+ * `parse` reads one unit at the border and throws when it has another shape.
+ * Throws `ledger-locked` when another writer holds the file, `ledger-invalid` when a line before the last is damaged.
+ */
+export async function openFileLedger<Unit>(
+  path: string,
+  parse: (value: unknown) => Unit,
+): Promise<FileLedger<Unit>> {
+  const release = await lockFile(path);
+  try {
+    const file = await open(path, 'a+');
+    const { offsets, end } = await indexOf(path);
+    await file.truncate(end);
+    return ledgerOver(path, file, { offsets, end, parse, release });
+  } catch (error) {
+    await release();
+    throw error;
+  }
+}
+
+interface OpenState<Unit> {
+  readonly offsets: Map<string, number>;
+  readonly end: number;
+  readonly parse: (value: unknown) => Unit;
+  readonly release: () => Promise<void>;
+}
+
+function ledgerOver<Unit>(path: string, file: FileHandle, state: OpenState<Unit>): FileLedger<Unit> {
+  const { offsets, parse, release } = state;
+  let { end } = state;
+  let syncedAt = performance.now();
+  let queue: Promise<void> = Promise.resolve();
+
+  const append = async (key: string, unit: Unit) => {
+    const line = Buffer.from(`${JSON.stringify({ key, unit })}\n`);
+    await file.appendFile(line);
+    offsets.set(key, end);
+    end += line.byteLength;
+    if (performance.now() - syncedAt < SYNC_EVERY_MS) return;
+    await file.datasync();
+    syncedAt = performance.now();
+  };
+
+  return {
+    async *kept() {
+      await queue;
+      for await (const { offset, entry } of linesOf(path))
+        if (offsets.get(entry.key) === offset) yield [entry.key, parse(entry.unit)] as const;
+    },
+    keep(key, unit) {
+      const written = queue.then(() => append(key, unit));
+      queue = written.catch(() => undefined);
+      return written;
+    },
+    async close() {
+      await queue;
+      await file.datasync();
+      await file.close();
+      await release();
+    },
+  };
+}
+
+interface Line {
+  readonly offset: number;
+  readonly end: number;
+  readonly entry: { readonly key: string; readonly unit: unknown };
+}
+
+async function indexOf(path: string): Promise<{ offsets: Map<string, number>; end: number }> {
+  const offsets = new Map<string, number>();
+  let end = 0;
+  for await (const line of linesOf(path)) {
+    offsets.set(line.entry.key, line.offset);
+    end = line.end;
+  }
+  return { offsets, end };
+}
+
+/** The complete lines of the file; bytes after the last line break are a torn line and are not given. */
+async function* linesOf(path: string): AsyncGenerator<Line> {
+  let rest = Buffer.alloc(0);
+  let offset = 0;
+  let number = 0;
+  for await (const chunk of createReadStream(path)) {
+    rest = rest.byteLength === 0 ? bytesOf(chunk) : Buffer.concat([rest, bytesOf(chunk)]);
+    let start = 0;
+    for (let at = rest.indexOf(NEW_LINE); at !== -1; at = rest.indexOf(NEW_LINE, start)) {
+      number += 1;
+      const entry = entryOf(rest.toString('utf8', start, at), `${path}:${number}`);
+      const end = offset + (at + 1 - start);
+      yield { offset, end, entry };
+      offset = end;
+      start = at + 1;
+    }
+    rest = rest.subarray(start);
+  }
+}
+
+function bytesOf(chunk: unknown): Buffer<ArrayBuffer> {
+  return chunk instanceof Uint8Array ? Buffer.from(chunk) : Buffer.from(String(chunk));
+}
+
+function entryOf(text: string, place: string): Line['entry'] {
+  const value = parsed(text);
+  if (typeof value !== 'object' || value === null || !('key' in value) || !('unit' in value))
+    throw new CodedError('ledger-invalid', place);
+  if (typeof value.key !== 'string') throw new CodedError('ledger-invalid', place);
+  return { key: value.key, unit: value.unit };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,27 @@
+/**
+ * The store of finished units: result table and checkpoint in one keyed write.
+ * A unit that has been kept is a unit that is done; a rerun asks `kept()` and does only the rest.
+ */
+export interface Ledger<Unit> {
+  /** Every kept unit, each key once with the value kept last. */
+  kept(): AsyncIterable<readonly [key: string, unit: Unit]> | Iterable<readonly [key: string, unit: Unit]>;
+  /** Resolves when the unit would survive the death of this process. May repeat after a crash: the last call wins. */
+  keep(key: string, unit: Unit): Promise<void>;
+}
+
+/** A ledger in memory: for one run, and for tests. It holds every unit. */
+export function memoryLedger<Unit>(): Ledger<Unit> {
+  const units = new Map<string, Unit>();
+  return {
+    kept: () => units.entries(),
+    keep: (key, unit) => {
+      units.set(key, unit);
+      return Promise.resolve();
+    },
+  };
+}
+
+/** A ledger that forgets: for callers who take the units from progress and need no resumption. */
+export function nullLedger<Unit>(): Ledger<Unit> {
+  return { kept: () => [], keep: () => Promise.resolve() };
+}
