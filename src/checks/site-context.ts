@@ -1,0 +1,53 @@
+/** What is known of a site while one of its pages is judged. Plain data, gathered once a site. */
+import type { RobotsTxt } from '../facts/robots/index.ts';
+
+/** The organization that the home page describes. Empty strings and lists for what it does not say. */
+export interface SiteOrganization {
+  readonly name: string;
+  readonly url: string;
+  readonly logo: string;
+  readonly sameAs: readonly string[];
+}
+
+/** A page of the same site that was read before. */
+export interface SeenPage {
+  readonly url: string;
+  /** Canonical address, or its own. */
+  readonly canonical: string;
+  readonly title: string;
+  /** 16 hexadecimal digits; empty for a page with too little text to compare. */
+  readonly simhash: string;
+}
+
+export interface SiteContext {
+  /** Scheme, host and port of the site, as in `https://example.com`. */
+  readonly origin: string;
+  /** `absent`: answered 4xx, everything is allowed. `unreachable`: not known. */
+  readonly robotsState: 'read' | 'absent' | 'unreachable' | 'not-asked';
+  readonly robots: RobotsTxt | null;
+  /** Address → lastmod as written (empty without) of every listed page; `null` when no sitemap was read. */
+  readonly sitemap: ReadonlyMap<string, string> | null;
+  /** The sitemap has more entries than were read. */
+  readonly sitemapCut: boolean;
+  /** Path prefixes that an llms.txt of the site covers (`/` for the root file); `null`: not asked. */
+  readonly llmsScopes: readonly string[] | null;
+  /** `null`: the home page was not read. All fields empty: it describes no organization. */
+  readonly organization: SiteOrganization | null;
+  /** Other pages read so far, capped by the caller; `null`: not kept. */
+  readonly seen: readonly SeenPage[] | null;
+  /** Epoch milliseconds of the audit, `null` for a saved page without a clock. */
+  readonly now: number | null;
+}
+
+/** A context that knows nothing beside its origin: every site question stays open. */
+export const emptySite = (origin: string): SiteContext => ({
+  origin,
+  robotsState: 'not-asked',
+  robots: null,
+  sitemap: null,
+  sitemapCut: false,
+  llmsScopes: null,
+  organization: null,
+  seen: null,
+  now: null,
+});

@@ -1,0 +1,28 @@
+/**
+ * Splits a loss over its causes in whole points: floors first, then one point each to the largest
+ * remainders (Hamilton's method), so that the parts sum to the whole.
+ */
+
+/** Hundredths of a point in a point. */
+const POINT = 100;
+
+/** Index and size of the fraction that a floor cut off. */
+interface Remainder {
+  readonly index: number;
+  readonly hundredths: number;
+}
+
+/**
+ * Whole points per cause. `hundredths` holds the losses in hundredths of a point; the parts returned sum to
+ * their sum rounded up. Equal remainders are served in order of position.
+ */
+export function wholePoints(hundredths: readonly number[]): number[] {
+  const parts = hundredths.map((loss) => Math.floor(loss / POINT));
+  const sum = hundredths.reduce((total, loss) => total + loss, 0);
+  const missing = Math.ceil(sum / POINT) - parts.reduce((total, part) => total + part, 0);
+  const remainders: Remainder[] = hundredths
+    .map((loss, index) => ({ index, hundredths: loss % POINT }))
+    .sort((a, b) => b.hundredths - a.hundredths || a.index - b.index);
+  for (const { index } of remainders.slice(0, missing)) parts[index] = (parts[index] ?? 0) + 1;
+  return parts;
+}

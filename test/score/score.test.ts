@@ -1,0 +1,151 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Category, Reads, Severity, Verdict } from '../../src/checks/check.ts';
+import { wholePoints } from '../../src/score/attribute.ts';
+import { earned, scoreOf } from '../../src/score/score.ts';
+import type { Gate, Weighed } from '../../src/score/score.ts';
+
+const GATES: Readonly<Record<string, Gate>> = {
+  answer: { cap: 0, takes: ['answer', 'document', 'text'] },
+  index: { cap: 25, takes: [] },
+  rendered: { cap: 35, takes: ['text'] },
+};
+
+/** Three categories of 100 points, with the gates among them. */
+const BUDGET: readonly Omit<Weighed, 'verdict'>[] = [
+  row('answer', 'technical', 'critical', 'answer', 30),
+  row('index', 'technical', 'critical', 'answer', 12),
+  row('rendered', 'technical', 'critical', 'document', 38),
+  row('links', 'technical', 'warning', 'document', 17),
+  row('slug', 'technical', 'info', 'answer', 3),
+  row('title', 'content', 'critical', 'document', 37),
+  row('amount', 'content', 'critical', 'text', 41),
+  row('order', 'content', 'info', 'text', 22),
+  row('opening', 'ai_seo', 'warning', 'text', 53),
+  row('dates', 'ai_seo', 'info', 'document', 47),
+];
+
+function row(id: string, category: Category, type: Severity, reads: Reads, points: number) {
+  return { id, category, type, reads, points };
+}
+
+const failing = (kept = 0): Verdict => ({ kind: 'fail', message: 'm', fix: 'f', kept });
+const weigh = (verdicts: Readonly<Record<string, Verdict>>): Weighed[] =>
+  BUDGET.map((check) => ({ ...check, verdict: verdicts[check.id] ?? { kind: 'pass' } }));
+const score = (verdicts: Readonly<Record<string, Verdict>>) => scoreOf(weigh(verdicts), GATES);
+
+const verdict: fc.Arbitrary<Verdict> = fc.oneof(
+  fc.constant<Verdict>({ kind: 'pass' }),
+  fc.constant<Verdict>({ kind: 'none' }),
+  fc.constant<Verdict>({ kind: 'unknown', reason: 'r' }),
+  fc.constantFrom(0, 0, 1 / 4, 1 / 2, 5 / 8, 2 / 3, 0.99).map(failing),
+);
+const page = fc.tuple(...BUDGET.map(() => verdict)).map((verdicts) =>
+  BUDGET.map((check, index): Weighed => ({ ...check, verdict: verdicts[index]! })),
+);
+
+test('a page without faults has 100 everywhere', () => {
+  expect(score({})).toMatchObject({ technical: 100, content: 100, aiSeo: 100, overall: 100, losses: [] });
+});
+
+test('a failed cap charges its gate with everything below the cap', () => {
+  expect(score({ index: failing() })).toMatchObject({
+    technical: 88,
+    content: 100,
+    aiSeo: 100,
+    overall: 25,
+    gates: [{ id: 'index', cap: 25 }],
+    losses: [{ id: 'index', lost: 75 }],
+  });
+});
+
+test('a gate takes what could not be seen: one cause, one finding', () => {
+  const shell = score({ rendered: failing(), amount: failing(), opening: failing(), order: failing() });
+  expect(shell.losses).toEqual([{ id: 'rendered', type: 'critical', points: 38, lost: 65 }]);
+  expect(shell.subsumed).toEqual(['amount', 'order', 'opening']);
+  expect([shell.technical, shell.content, shell.aiSeo, shell.overall]).toEqual([62, 37, 47, 35]);
+  expect(shell.coverage.content).toEqual({ judged: 37, notApplicable: 0, unknown: 0, notSeen: 63 });
+});
+
+test('a page that gave no answer is one finding with all points', () => {
+  const dead = score({ answer: failing(), index: failing(), rendered: failing(), title: failing() });
+  expect(dead).toMatchObject({ technical: 0, content: 0, aiSeo: 0, overall: 0, gates: [{ id: 'answer' }] });
+  expect(dead.losses.map(({ id, lost }) => [id, lost])).toEqual([['answer', 100]]);
+});
+
+test('a partial loss is one step milder, does not close a gate, and keeps whole points', () => {
+  const half = score({ rendered: failing(1 / 2), links: failing(1 / 3), slug: failing(1 / 2) });
+  expect(half.gates).toEqual([]);
+  expect(half.losses.map(({ id, type, points }) => [id, type, points])).toEqual([
+    ['rendered', 'warning', 19],
+    ['links', 'info', 12],
+    ['slug', 'info', 2],
+  ]);
+});
+
+test('what does not apply or cannot be known costs nothing and is counted', () => {
+  const open = score({ title: { kind: 'none' }, dates: { kind: 'unknown', reason: 'no clock' } });
+  expect(open.overall).toBe(100);
+  expect(open.coverage.content.notApplicable).toBe(37);
+  expect(open.coverage.ai_seo.unknown).toBe(47);
+});
+
+test.each([
+  [12, 2 / 3, 8],
+  [8, 5 / 8, 5],
+  [10, 7 / 10, 7],
+  [12, 11 / 12, 11],
+  [7, 0.5, 3],
+])('%d points kept at %d are %d', (points, kept, left) => {
+  expect(earned(points, failing(kept))).toBe(left);
+});
+
+describe('20,000 random pages', () => {
+  const runs = { numRuns: 20_000 };
+
+  test('the losses sum to 100 − overall and every score is a whole number from 0 to 100', () => {
+    fc.assert(
+      fc.property(page, (checks) => {
+        const { technical, content, aiSeo, overall, losses } = scoreOf(checks, GATES);
+        const lost = losses.reduce((total, loss) => total + loss.lost, 0);
+        const whole = [technical, content, aiSeo, overall].every(
+          (value) => Number.isInteger(value) && value >= 0 && value <= 100,
+        );
+        return lost === 100 - overall && whole && losses.every((loss) => loss.lost >= 0);
+      }),
+      runs,
+    );
+  });
+
+  test('to repair a fault lowers no score', () => {
+    fc.assert(
+      fc.property(page, fc.nat(BUDGET.length - 1), (checks, at) => {
+        const before = scoreOf(checks, GATES);
+        const after = scoreOf(
+          checks.map((check, index) => (index === at ? { ...check, verdict: { kind: 'pass' } } : check)),
+          GATES,
+        );
+        return (
+          after.technical >= before.technical &&
+          after.content >= before.content &&
+          after.aiSeo >= before.aiSeo &&
+          after.overall >= before.overall
+        );
+      }),
+      runs,
+    );
+  });
+});
+
+test('whole points sum to the sum rounded up, largest remainders first', () => {
+  expect(wholePoints([150, 199, 101])).toEqual([2, 2, 1]);
+  expect(wholePoints([50, 50])).toEqual([1, 0]);
+  expect(wholePoints([])).toEqual([]);
+  fc.assert(
+    fc.property(fc.array(fc.nat(10_000), { maxLength: 40 }), (losses) => {
+      const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+      const parts = wholePoints(losses);
+      return sum(parts) === Math.ceil(sum(losses) / 100) && parts.every((part, i) => part * 100 < losses[i]! + 100);
+    }),
+  );
+});
