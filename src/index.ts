@@ -1,4 +1,27 @@
 /** The public interface of citeworthy: re-exports only. */
+export type {
+  Audit,
+  AuditEvent,
+  AuditJobPayload,
+  BotStatus,
+  CrawlerCheckRecord,
+  CrawlerCheckResult,
+  CrawlerCheckStatus,
+  Fix,
+  LlmsCheckRecord,
+  LlmsCheckResult,
+  LlmsCheckStatus,
+  SchemaAuditRecord,
+  SchemaAuditResult,
+  SchemaAuditStatus,
+  SeoAuditStatus,
+  SeoIssue,
+  SeoPageRecord,
+  SeoPageResult,
+  SiteJobPayload,
+  SitePlan,
+  SiteSummary,
+} from './contract/index.ts';
 export { exchangeOf } from './exchange.ts';
 export type {
   Exchange,
