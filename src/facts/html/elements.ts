@@ -1,0 +1,259 @@
+/**
+ * The elements whose name changes how HTML is read, as data. Every other element has the id 0.
+ * Source: HTML Living Standard, sections 13.1.2 (void), 13.2.4.2 (special, scopes), 13.2.6 (tree construction),
+ * read 2026-11.
+ */
+
+/** Element name → id. Names are lower case, those of svg and MathML included. 0 is any name not listed. */
+export const ELEMENT = {
+  a: 1,
+  abbr: 2,
+  acronym: 3,
+  address: 4,
+  'annotation-xml': 5,
+  applet: 6,
+  area: 7,
+  article: 8,
+  aside: 9,
+  audio: 10,
+  b: 11,
+  base: 12,
+  basefont: 13,
+  bdi: 14,
+  bdo: 15,
+  bgsound: 16,
+  big: 17,
+  blockquote: 18,
+  body: 19,
+  br: 20,
+  button: 21,
+  canvas: 22,
+  caption: 23,
+  center: 24,
+  cite: 25,
+  code: 26,
+  col: 27,
+  colgroup: 28,
+  data: 29,
+  datalist: 30,
+  dd: 31,
+  del: 32,
+  desc: 33,
+  details: 34,
+  dfn: 35,
+  dialog: 36,
+  dir: 37,
+  div: 38,
+  dl: 39,
+  dt: 40,
+  em: 41,
+  embed: 42,
+  fieldset: 43,
+  figcaption: 44,
+  figure: 45,
+  font: 46,
+  footer: 47,
+  foreignobject: 48,
+  form: 49,
+  frame: 50,
+  frameset: 51,
+  h1: 52,
+  h2: 53,
+  h3: 54,
+  h4: 55,
+  h5: 56,
+  h6: 57,
+  head: 58,
+  header: 59,
+  hgroup: 60,
+  hr: 61,
+  html: 62,
+  i: 63,
+  iframe: 64,
+  image: 65,
+  img: 66,
+  input: 67,
+  ins: 68,
+  kbd: 69,
+  keygen: 70,
+  label: 71,
+  legend: 72,
+  li: 73,
+  link: 74,
+  listing: 75,
+  main: 76,
+  map: 77,
+  mark: 78,
+  marquee: 79,
+  math: 80,
+  menu: 81,
+  menuitem: 82,
+  meta: 83,
+  meter: 84,
+  mglyph: 85,
+  mi: 86,
+  malignmark: 87,
+  mn: 88,
+  mo: 89,
+  ms: 90,
+  mtext: 91,
+  nav: 92,
+  nobr: 93,
+  noembed: 94,
+  noframes: 95,
+  noscript: 96,
+  object: 97,
+  ol: 98,
+  optgroup: 99,
+  option: 100,
+  output: 101,
+  p: 102,
+  param: 103,
+  path: 104,
+  picture: 105,
+  plaintext: 106,
+  pre: 107,
+  progress: 108,
+  q: 109,
+  rb: 110,
+  rp: 111,
+  rt: 112,
+  rtc: 113,
+  ruby: 114,
+  s: 115,
+  samp: 116,
+  script: 117,
+  search: 118,
+  section: 119,
+  select: 120,
+  slot: 121,
+  small: 122,
+  source: 123,
+  span: 124,
+  strike: 125,
+  strong: 126,
+  style: 127,
+  sub: 128,
+  summary: 129,
+  sup: 130,
+  svg: 131,
+  table: 132,
+  tbody: 133,
+  td: 134,
+  template: 135,
+  textarea: 136,
+  tfoot: 137,
+  th: 138,
+  thead: 139,
+  time: 140,
+  title: 141,
+  tr: 142,
+  track: 143,
+  tt: 144,
+  u: 145,
+  ul: 146,
+  use: 147,
+  var: 148,
+  video: 149,
+  wbr: 150,
+  xmp: 151,
+} as const;
+
+/** One more than the largest element id: the length of a table by id. */
+export const ELEMENT_IDS = Object.keys(ELEMENT).length + 1;
+
+/** Rules that hold for a set of elements, as bits of {@link elementRules}. */
+export const RULE = {
+  /** "Special" category: an unrelated end tag does not look past it. */
+  special: 1 << 0,
+  /** Has neither content nor end tag. */
+  void: 1 << 1,
+  /** Border of every scope. */
+  scope: 1 << 2,
+  /** Border of list item scope as well. */
+  listScope: 1 << 3,
+  /** Border of table scope. */
+  tableScope: 1 << 4,
+  /** Closed by "generate implied end tags". */
+  implied: 1 << 5,
+  /** Closed by "generate all implied end tags thoroughly" as well. */
+  impliedThoroughly: 1 << 6,
+  /** Formatting element: its end tag runs the adoption agency. */
+  formatting: 1 << 7,
+  /** Content is text that ends only at its own end tag, without character references. */
+  rawText: 1 << 8,
+  /** Like raw text, with character references. */
+  escapableText: 1 << 9,
+  heading: 1 << 10,
+  /** table, tbody, tfoot, thead, tr: content that does not belong there is foster parented. */
+  tableStructure: 1 << 11,
+  /** Start tag closes an open p and the end tag closes by name in scope. */
+  closesParagraph: 1 << 12,
+  /** Belongs to head; read by the rules of head wherever it stands. */
+  metadata: 1 << 13,
+  /** Breaks out of svg and MathML. */
+  breakout: 1 << 14,
+  /** A start tag of it makes a later frameset start tag void. */
+  framesetNotOk: 1 << 15,
+  /** A marker in the list of active formatting elements goes in with it. */
+  marker: 1 << 16,
+  /** Start tag does not reopen active formatting elements. */
+  noReconstruct: 1 << 17,
+  /** Table part: ignored in body. */
+  tablePart: 1 << 18,
+} as const;
+
+const SETS: readonly (readonly [rule: number, names: string])[] = [
+  [
+    RULE.special,
+    'address applet area article aside base basefont bgsound blockquote body br button caption center col colgroup dd details dir div dl dt embed fieldset figcaption figure footer form frame frameset h1 h2 h3 h4 h5 h6 head header hgroup hr html iframe img input keygen li link listing main marquee menu meta nav noembed noframes noscript object ol p param plaintext pre script search section select source style summary table tbody td template textarea tfoot th thead title tr track ul wbr xmp',
+  ],
+  [
+    RULE.void,
+    'area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr',
+  ],
+  [RULE.scope, 'applet caption html marquee object table td template th'],
+  [RULE.listScope, 'ol ul'],
+  [RULE.tableScope, 'html table template'],
+  [RULE.implied, 'dd dt li optgroup option p rb rp rt rtc'],
+  [RULE.impliedThoroughly, 'caption colgroup tbody td tfoot th thead tr'],
+  [RULE.formatting, 'a b big code em font i nobr s small strike strong tt u'],
+  [RULE.rawText, 'iframe noembed noframes script style xmp'],
+  [RULE.escapableText, 'textarea title'],
+  [RULE.heading, 'h1 h2 h3 h4 h5 h6'],
+  [RULE.tableStructure, 'table tbody tfoot thead tr'],
+  [
+    RULE.closesParagraph,
+    'address article aside blockquote center details dialog dir div dl fieldset figcaption figure footer header hgroup listing main menu nav ol pre search section summary ul',
+  ],
+  [RULE.metadata, 'base basefont bgsound link meta noframes script style template title'],
+  [
+    RULE.breakout,
+    'b big blockquote body br center code dd div dl dt em embed h1 h2 h3 h4 h5 h6 head hr i img li listing menu meta nobr ol p pre ruby s small span strong strike sub sup table tt u ul var',
+  ],
+  [
+    RULE.framesetNotOk,
+    'applet area br button dd dt embed hr iframe image img keygen li listing marquee object plaintext pre select table textarea wbr xmp',
+  ],
+  [RULE.marker, 'applet caption marquee object td template th'],
+  [
+    RULE.noReconstruct,
+    'dd dt form frame frameset h1 h2 h3 h4 h5 h6 hr iframe li noembed param plaintext rb rp rt rtc source table textarea track',
+  ],
+  [RULE.tablePart, 'caption col colgroup frame head tbody td tfoot th thead tr'],
+];
+
+/** Rule bits by element id. */
+export const elementRules: Int32Array = rulesByElement();
+
+function rulesByElement(): Int32Array {
+  const rules = new Int32Array(ELEMENT_IDS);
+  const ids = new Map<string, number>(Object.entries(ELEMENT));
+  for (const [rule, names] of SETS) {
+    for (const name of names.split(' ')) {
+      const id = ids.get(name) ?? 0;
+      rules[id] = (rules[id] ?? 0) | rule;
+    }
+  }
+  return rules;
+}
