@@ -22,6 +22,8 @@ export type {
   SitePlan,
   SiteSummary,
 } from './contract/index.ts';
+export { aiBots, scoredBots } from './catalog/ai-bots.ts';
+export type { AiBot, BotEvidence, BotPurpose, BotUserAgent } from './catalog/ai-bots.ts';
 export { exchangeOf } from './exchange.ts';
 export type {
   Exchange,

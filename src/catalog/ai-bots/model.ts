@@ -1,0 +1,57 @@
+/** What the catalogue knows of one AI bot. */
+
+/**
+ * How a statement is known. `op`: read on the operator's page. `op-copy`: the operator's words in a dated copy, diff
+ * or quotation. `list`: public lists only (ai-robots-txt/ai.robots.txt 2026-08-22, monperrus/crawler-user-agents
+ * 2026-07-02, matomo/device-detector 2026-08-19, arcjet/well-known-bots 2026-02-26).
+ */
+export type BotEvidence = 'op' | 'op-copy' | 'list';
+
+/** What a visit serves: an index, a person's question, a training set, actions for a person, or no visit at all. */
+export type BotPurpose = 'search-index' | 'user-fetch' | 'training' | 'agent' | 'token-only';
+
+export interface BotUserAgent {
+  readonly ua: string;
+  readonly evidence: BotEvidence;
+}
+
+export interface AiBot {
+  /** Stable lower-case id. */
+  readonly key: string;
+  readonly label: string;
+  readonly company: string;
+  /** Own robots.txt product tokens in the operator's spelling. Empty: robots.txt cannot address this bot by name. */
+  readonly tokens: readonly string[];
+  /** Former names and names that robots files use without the operator documenting them. Evidence only. */
+  readonly aliases: readonly string[];
+  /** Groups the operator obeys when no own group exists, in order, before `*`. */
+  readonly fallbackTokens: readonly string[];
+  /** The `*` group counts. */
+  readonly wildcardApplies: boolean;
+  readonly userAgents: readonly BotUserAgent[];
+  readonly purpose: BotPurpose;
+  readonly detail: string | null;
+  /** False for a token that only states a choice and never makes a request. */
+  readonly sendsRequests: boolean;
+  /** What the operator says of obeying robots.txt. */
+  readonly honoursRobots: 'yes' | 'partly' | 'no' | 'unstated';
+  /**
+   * How this operator reads a robots.txt that fails, where it documents another way than RFC 9309 2.3.1.4 (complete
+   * disallow). `absent`: as if there were none. `cached`: its last copy (30 days), else as if there were none.
+   */
+  readonly onUnreachable?: 'absent' | 'cached';
+  /** `absent`: a robots.txt over 500 KB counts as none. Unset: the first 500 KiB count (RFC 9309 2.5). */
+  readonly onOversize?: 'absent';
+  /** Address of the operator's list of IP ranges. */
+  readonly ipRanges: string | null;
+  /** Another documented way to tell the bot from an impostor. */
+  readonly verify: string | null;
+  readonly docs: string | null;
+  readonly impact: 'high' | 'medium' | 'low';
+  readonly impactReason: string;
+  readonly status: 'active' | 'deprecated' | 'unconfirmed';
+  readonly evidence: BotEvidence;
+  /** Date of the evidence, ISO 8601, day or month. */
+  readonly asOf: string;
+  readonly note: string | null;
+}

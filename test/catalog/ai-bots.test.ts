@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { aiBots, scoredBots, tokensWithBlanks } from '../../src/catalog/ai-bots.ts';
+
+const HIGH_IMPACT = [
+  'oai-searchbot',
+  'chatgpt-user',
+  'claude-searchbot',
+  'claude-user',
+  'perplexitybot',
+  'perplexity-user',
+  'googlebot',
+  'bingbot',
+  'meta-webindexer',
+];
+
+test('keys are unique kebab-case names', () => {
+  expect(aiBots.length).toBe(108);
+  expect(new Set(aiBots.map(({ key }) => key)).size).toBe(aiBots.length);
+  expect(aiBots.filter(({ key }) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(key))).toEqual([]);
+});
+
+test('the nine bots of high impact come first, then medium, then low', () => {
+  expect(aiBots.slice(0, 9).map(({ key }) => key)).toEqual(HIGH_IMPACT);
+  const order = aiBots.map(({ impact }) => ['high', 'medium', 'low'].indexOf(impact));
+  expect(order).toEqual(order.toSorted((a, b) => a - b));
+  expect(aiBots.filter(({ impact }) => impact === 'high').length).toBe(9);
+});
+
+test('no two bots share a token, whatever the case', () => {
+  const tokens = aiBots.flatMap((bot) => bot.tokens.map((token) => token.toLowerCase()));
+  expect(new Set(tokens).size).toBe(tokens.length);
+});
+
+test('a token is an RFC 9309 product token, or says in its note why it is not', () => {
+  const odd = aiBots.filter(({ tokens }) => tokens.some((token) => !/^[A-Za-z_-]+$/.test(token)));
+  expect(odd.map(({ key }) => key)).toEqual([
+    'ai2bot',
+    'ai2bot-dolma',
+    'ai2bot-deepresearcheval',
+    'img2dataset',
+    'channel3bot',
+    'kangaroo-bot',
+    'crawl4ai',
+  ]);
+  expect([...tokensWithBlanks]).toEqual(['kangaroo bot']);
+});
+
+test('every row has a source and a date', () => {
+  expect(aiBots.filter(({ docs, evidence }) => docs === null && evidence !== 'list')).toEqual([]);
+  expect(aiBots.filter(({ docs }) => docs !== null && !URL.canParse(docs))).toEqual([]);
+  expect(aiBots.filter(({ asOf }) => !/^20\d\d(-(0[1-9]|1[0-2]))(-[0-3]\d)?$/.test(asOf))).toEqual([]);
+  expect(aiBots.filter(({ impactReason }) => impactReason.length < 5)).toEqual([]);
+});
+
+test('a bot of high impact is active and has a documented page', () => {
+  const high = aiBots.filter(({ impact }) => impact === 'high');
+  expect(
+    high.filter(({ status, docs, tokens }) => status !== 'active' || docs === null || tokens.length !== 1),
+  ).toEqual([]);
+});
+
+test('token-only entries make no request and carry no user agent', () => {
+  const silent = aiBots.filter(({ sendsRequests }) => !sendsRequests);
+  expect(silent.map(({ key }) => key)).toEqual(['google-extended', 'applebot-extended']);
+  expect(silent.every(({ purpose, userAgents }) => purpose === 'token-only' && userAgents.length === 0)).toBe(
+    true,
+  );
+});
+
+test('fallbacks are the documented ones', () => {
+  const fallbacks = aiBots.filter(({ fallbackTokens }) => fallbackTokens.length > 0);
+  expect(Object.fromEntries(fallbacks.map((bot) => [bot.key, bot.fallbackTokens.join()]))).toEqual({
+    applebot: 'Googlebot',
+    kagibot: 'Googlebot',
+    yandexadditional: 'Yandex',
+    'brave-search': 'Googlebot',
+    tavily: 'Googlebot',
+  });
+});
+
+test('the scored list holds active bots with a token', () => {
+  expect(scoredBots.length).toBe(82);
+  expect(scoredBots.slice(0, 9).map(({ key }) => key)).toEqual(HIGH_IMPACT);
+  expect(scoredBots.some(({ key }) => ['anthropic-ai', 'chatgpt-agent', 'xai-bot'].includes(key))).toBe(
+    false,
+  );
+});
