@@ -1,0 +1,102 @@
+/**
+ * The language of the signature table: conditions over one answered response, and the shape of a vendor.
+ * A condition is a combinator over atoms. All of them are passive: they read what came, none asks for more.
+ */
+
+/** Header lines of one name: `name` and every compared value in lower case. Any line may satisfy it. */
+export type HeaderTest =
+  | { readonly header: string; readonly exists: true }
+  | { readonly header: string; readonly equals: string }
+  | { readonly header: string; readonly contains: string }
+  | { readonly header: string; readonly matches: RegExp }
+  | { readonly header: string; readonly in: readonly string[] };
+
+/** Names of cookies that the response sets, one per Set-Cookie line. */
+export type CookieTest =
+  | { readonly cookie: string }
+  | { readonly cookiePrefix: string }
+  | { readonly cookieMatches: RegExp };
+
+/** Markup: selectors meet elements, so quoted or escaped samples in the text of a page never match. */
+export type MarkupTest =
+  | { readonly select: string }
+  | { readonly selectText: string; readonly matches: RegExp }
+  /** Substring of the inline scripts that a browser would run. */
+  | { readonly inlineScript: string }
+  | { readonly commentMatches: RegExp }
+  /** Substring of the target of a meta refresh or a Refresh header. */
+  | { readonly metaRefresh: string };
+
+/** Words of the page: entity-decoded visible text, compared without regard to case. */
+export type TextTest =
+  | { readonly text: string }
+  | { readonly textMatches: RegExp }
+  | { readonly titleEquals: string }
+  | { readonly titleStarts: string }
+  | { readonly titleMatches: RegExp }
+  /** The whole trimmed body, only where it is under 512 characters. */
+  | { readonly plainMatches: RegExp }
+  /** Substring of the raw body, only where it is under 4096 characters. */
+  | { readonly bodyContains: string };
+
+export type AddressTest =
+  /** The final host, or a parent of it. */
+  | { readonly finalHost: string }
+  | { readonly finalHostMatches: RegExp }
+  /** Substring of the final path. */
+  | { readonly finalPath: string };
+
+export type SizeTest =
+  | { readonly status: readonly number[] }
+  /** At most this many visible word units. */
+  | { readonly wordsAtMost: number }
+  /** At most this many characters of body. */
+  | { readonly bodyAtMost: number }
+  /** Not rich in content. */
+  | { readonly thin: true }
+  /** The status is neither 2xx nor 3xx. */
+  | { readonly refusal: true }
+  | { readonly refusalOrThin: true };
+
+export type Atom = HeaderTest | CookieTest | MarkupTest | TextTest | AddressTest | SizeTest;
+
+export type Condition =
+  | Atom
+  | { readonly all: readonly Condition[] }
+  | { readonly any: readonly Condition[] }
+  | { readonly not: Condition };
+
+/** What a rule of the table can say about a response. */
+export type ActedKind = 'challenge' | 'block' | 'rate-limit' | 'geo' | 'error' | 'login';
+
+/**
+ * How far a rule carries: `certain` decides whatever else the page holds, `high` only a refusal or a page
+ * without content, `medium` only where nothing better matched, and is reported as likely.
+ */
+export type RuleConfidence = 'certain' | 'high' | 'medium';
+
+export interface WafRule {
+  /** Stable, unique within its vendor. */
+  readonly id: string;
+  readonly kind: ActedKind;
+  readonly confidence: RuleConfidence;
+  readonly when: Condition;
+  /** Keys of `wafSources`. */
+  readonly sources: readonly string[];
+}
+
+/** Says that the vendor stands in front, nothing about what it did. */
+export interface PresenceTest {
+  readonly when: Condition;
+  readonly strength: 'certain' | 'strong' | 'weak';
+  readonly sources: readonly string[];
+}
+
+export interface WafVendor {
+  /** Stable, lower-case kebab. */
+  readonly key: string;
+  readonly label: string;
+  readonly category: string;
+  readonly presence: readonly PresenceTest[];
+  readonly rules: readonly WafRule[];
+}

@@ -1,0 +1,394 @@
+/**
+ * What is known about refusals and empty pages that no vendor signs: hosts, titles, phrases, widgets.
+ * Compiled 2026-11-20 from wafw00f, is-antibot, crawl4ai, FlareSolverr and the default pages of nginx, Apache,
+ * IIS and Plesk; the translations are the stock wordings of WordPress, Shopify, Drupal and browser vendors.
+ * All phrases in lower case. They are looked for in short pages only, never in a page rich in content.
+ */
+
+/** Hosts of identity providers: landing there means that a login stands before the page. */
+export const identityHosts: readonly string[] = [
+  'login.microsoftonline.com',
+  'accounts.google.com',
+  'okta.com',
+  'oktapreview.com',
+  'auth0.com',
+  'onelogin.com',
+  'cloudflareaccess.com',
+  'login.live.com',
+];
+
+/** Paths of login pages that a redirect can end on. */
+export const loginPaths: readonly string[] = ['/wp-login.php', '/adfs/ls', '/cdn-cgi/access/login'];
+
+/** Paths of storefront password pages (Shopify). */
+export const passwordPaths: readonly string[] = ['/password'];
+
+export const consentHosts: readonly string[] = [
+  'consent.google.com',
+  'consent.youtube.com',
+  'consent.yahoo.com',
+];
+
+/** First labels of consent hosts. */
+export const consentHostPrefixes: readonly string[] = ['consent.', 'guce.'];
+
+/** Markets and parking services for names that nobody uses. */
+export const parkingHosts: readonly string[] = [
+  'sedo.com',
+  'sedoparking.com',
+  'afternic.com',
+  'dan.com',
+  'hugedomains.com',
+  'parkingcrew.net',
+  'bodis.com',
+  'above.com',
+  'forsale.godaddy.com',
+  'domainmarket.com',
+  'buydomains.com',
+];
+
+export const parkingSelectors: readonly string[] = [
+  "script[src*='sedoparking.com']",
+  "script[src*='parkingcrew.net']",
+  'html[data-adblockkey]',
+];
+
+export const parkingHeader = 'x-adblock-key';
+
+export const parkingPhrases: readonly string[] = [
+  'this domain is for sale',
+  'may be for sale by its owner',
+  'buy this domain',
+  'domain is for sale',
+  'domain name is for sale',
+  'diese domain steht zum verkauf',
+  'diese domain kaufen',
+  'ce domaine est à vendre',
+  'este dominio está en venta',
+  'este domínio está à venda',
+  'questo dominio è in vendita',
+  'dit domein is te koop',
+  'ta domena jest na sprzedaż',
+  'домен продается',
+  'домен продаётся',
+  '该域名正在出售',
+  'このドメインは売り出し中',
+];
+
+/** Titles of server software that serves no site yet; the first list must be the whole title. */
+export const defaultTitlesWhole: readonly RegExp[] = [
+  /^welcome to nginx(?: on [\w .]{1,30})?!?$/,
+  /^apache2 [\w .]{0,20}default page(?:: it works!?)?$/,
+  /^iis windows(?: server)?$/,
+  /^test page for the [\w ]{0,30}(?:http server|web server)[\w .]{0,40}$/,
+  /^default (?:web site|parallels plesk|plesk)[\w ]{0,20} page$/,
+];
+
+/** Beginnings of such titles, enough on a page with little text. */
+export const defaultTitleStarts: readonly RegExp[] = [
+  /^welcome to nginx/,
+  /^apache2? .{0,20}default page/,
+  /^iis windows/,
+  /^test page for the/,
+  /^index of \//,
+  /^default web site page/,
+  /^plesk/,
+  /^domain default page/,
+];
+
+export const suspendedPaths: readonly string[] = ['/cgi-sys/suspendedpage.cgi', '/suspended.page'];
+
+export const suspendedPhrases: readonly string[] = [
+  'account suspended',
+  'this account has been suspended',
+  'website suspended',
+  'this site has been suspended',
+  'website is temporarily suspended',
+];
+
+export const maintenancePhrases: readonly string[] = [
+  'down for maintenance',
+  'scheduled maintenance',
+  "we'll be right back",
+  'we’ll be right back',
+  'under maintenance',
+  'maintenance mode',
+  'under construction',
+  'coming soon',
+  'launching soon',
+  'opening soon',
+  'wartungsarbeiten',
+  'wartungsmodus',
+  'im wartungsmodus',
+  'en maintenance',
+  'en construction',
+  'en mantenimiento',
+  'em manutenção',
+  'in manutenzione',
+  'in onderhoud',
+  'prace konserwacyjne',
+  'przerwa techniczna',
+  'технические работы',
+  'техническое обслуживание',
+  'bakım çalışması',
+  '网站维护',
+  '系统维护',
+  'メンテナンス中',
+  '점검 중',
+];
+
+/** A title or first heading that starts with one of these, or is one of these, names a missing page. */
+export const notFoundPhrases: readonly string[] = [
+  '404',
+  'not found',
+  'page not found',
+  'error 404',
+  'page does not exist',
+  'no such page',
+  'site not found',
+  'this page could not be found',
+  "this page isn't available",
+  'store unavailable',
+  'nicht gefunden',
+  'seite nicht gefunden',
+  'page non trouvée',
+  'page introuvable',
+  'no encontrada',
+  'página no encontrada',
+  'página não encontrada',
+  'não encontrada',
+  'pagina non trovata',
+  'pagina niet gevonden',
+  'niet gevonden',
+  'nie znaleziono',
+  'strona nie istnieje',
+  'страница не найдена',
+  'не найдено',
+  'сторінку не знайдено',
+  'sayfa bulunamadı',
+  '找不到',
+  '页面不存在',
+  '未找到',
+  'ページが見つかりません',
+  '見つかりません',
+  '페이지를 찾을 수 없',
+  'الصفحة غير موجودة',
+  'הדף לא נמצא',
+];
+
+/** Sentences in a short text that say the same. */
+export const notFoundSentences: readonly string[] = [
+  'page not found',
+  '404 not found',
+  'could not be found',
+  'page you are looking for',
+  'page you requested was not found',
+  'this store is unavailable',
+];
+
+export const geoPhrases: readonly RegExp[] = [
+  /not (?:currently )?available (?:in|from|to visitors from) (?:your|this) (?:country|region|location|area)/,
+  /unavailable in (?:your|this) (?:country|region|location)/,
+  /(?:block|blocked|restricted) (?:access )?(?:in|from) your (?:country|region|location)/,
+  /from your country or region/,
+  /country or region (?:is )?(?:banned|blocked)/,
+  /unavailable (?:for legal reasons|in most european countries)/,
+  /(?:european economic area|european union)[^.]{0,80}(?:cannot|can't|not) (?:grant|be granted|allow|provide)? ?access/,
+  /in (?:ihrem|deinem) land nicht (?:verfügbar|erreichbar)/,
+  /(?:n'est|n’est) pas disponible dans votre (?:pays|région)/,
+  /no (?:está )?disponible en (?:tu|su) (?:país|región)/,
+  /não (?:está )?disponível (?:no|em) seu país/,
+  /non (?:è )?disponibile nel tuo paese/,
+  /niet beschikbaar in (?:jouw|uw) (?:land|regio)/,
+  /недоступ\S{1,4} в (?:вашей стране|вашем регионе)/,
+  /您所在的(?:国家|地区)/,
+  /お住まいの(?:国|地域)(?:では|からは)/,
+];
+
+export const ratePhrases: readonly string[] = [
+  'too many requests',
+  'rate limit',
+  'rate-limit',
+  'slow down',
+  'zu viele anfragen',
+  'trop de requêtes',
+  'demasiadas solicitudes',
+  'demasiadas peticiones',
+  'muitas solicitações',
+  'troppe richieste',
+  'te veel verzoeken',
+  'zbyt wiele żądań',
+  'слишком много запросов',
+  '请求过于频繁',
+  '访问过于频繁',
+  'リクエストが多すぎます',
+];
+
+/** Asks the visitor to prove to be a person, or to wait while the browser is tested. */
+export const humanPhrases: readonly RegExp[] = [
+  /(?:verify|verifying|confirm|prove) (?:that )?you(?:'re| are) (?:a |not a )?(?:human|robot)/,
+  /are you a (?:robot|human)/,
+  /(?:i'm|i am|you're|you are) not a robot/,
+  /checking (?:your browser|if the site connection is secure)/,
+  /security of your connection/,
+  /enable javascript and cookies to continue/,
+  /please (?:complete|solve) the (?:security check|captcha)/,
+  /unusual traffic from your/,
+  /bestätigen sie, dass sie (?:ein mensch|kein roboter) sind/,
+  /vérifi\S{1,6} que vous (?:êtes|n'êtes pas|n’êtes pas) (?:un )?(?:humain|robot)/,
+  /verifi\S{1,6} que (?:eres|es usted) (?:un )?(?:humano|ser humano)/,
+  /no soy un robot/,
+  /verifi\S{1,6} che (?:sei|tu sia) (?:un )?(?:umano|essere umano)/,
+  /подтвердите, что вы (?:человек|не робот)/,
+  /я не робот/,
+  /请(?:完成|进行)安全验证/,
+  /验证您是(?:真人|人类)/,
+  /ロボットではありません/,
+];
+
+/** A page that refuses machines in words. */
+export const agentRefusalPhrases: readonly string[] = [
+  'not available to automated agents',
+  'automated access',
+  'identified as an ai agent',
+  'bot access is not allowed',
+  'bots are not allowed',
+];
+
+export const scriptNeededPhrases: readonly RegExp[] = [
+  /(?:enable|activate|turn on|allow) javascript/,
+  /(?:requires|needs|need) javascript/,
+  /javascript (?:is required|is disabled|is needed|to be enabled|enabled)/,
+  /without javascript/,
+  /browser is not supported/,
+  /javascript (?:aktivieren|deaktiviert)/,
+  /activ\S{1,4} javascript/,
+  /habilit\S{1,4} javascript/,
+  /abilit\S{1,4} javascript/,
+  /(?:включите|включить) javascript/,
+  /(?:启用|啟用|开启) ?javascript/,
+  /javascript ?を有効/,
+];
+
+/** Mount points of client-side applications. */
+export const appRoots: readonly string[] = [
+  '#root',
+  '#app',
+  '#__next',
+  '#__nuxt',
+  '#___gatsby',
+  'app-root',
+  '#svelte',
+  '#q-app',
+];
+
+export const paywallPhrases: readonly string[] = [
+  'subscribe to continue',
+  'subscribe to read',
+  'subscribe now to read',
+  'subscribers only',
+  'this content is for members only',
+  'log in to continue reading',
+  'sign in to continue',
+  'already a subscriber',
+  'jetzt abonnieren und weiterlesen',
+  'nur für abonnenten',
+  'réservé aux abonnés',
+  'sólo para suscriptores',
+  'solo para suscriptores',
+  'exclusivo para assinantes',
+  'riservato agli abbonati',
+  'alleen voor abonnees',
+  'dostęp tylko dla subskrybentów',
+  'только для подписчиков',
+  '会員限定',
+  '有料会員限定',
+];
+
+export const ageGatePhrases: readonly RegExp[] = [
+  /(?:verify|confirm|enter) your (?:age|date of birth)/,
+  /age verification/,
+  /are you (?:over |at least |of legal |18|19|21)/,
+  /(?:i am|i'm) (?:over |at least )?(?:18|19|21)\b/,
+  /(?:must be|you are|are) (?:over |at least )?(?:18|19|21)(?: years| \+|\+| or o)/,
+  /(?:bist du|sind sie) (?:über |mindestens )?(?:18|volljährig)/,
+  /altersprüfung|alterskontrolle/,
+  /avez-vous (?:plus de )?18 ans/,
+  /(?:eres|es usted) mayor de (?:edad|18)/,
+  /você tem (?:mais de )?18 anos/,
+  /hai più di 18 anni/,
+  /ben je (?:18|ouder dan 18)/,
+  /czy masz (?:ukończone )?18 lat/,
+  /вам (?:уже )?(?:есть|исполнилось) 18/,
+  /満?18歳以上/,
+  /(?:您|你)(?:已|是否)(?:年)?满18/,
+];
+
+export const consentPhrases: readonly RegExp[] = [
+  /before you continue/,
+  /(?:accept|agree to) (?:all |our )?(?:the )?(?:use of )?cookies/,
+  /we (?:value|care about) your privacy/,
+  /bevor sie fortfahren/,
+  /(?:alle )?cookies akzeptieren/,
+  /accepter (?:tous )?les cookies/,
+  /aceptar (?:todas )?las cookies/,
+  /accetta (?:tutti )?i cookie/,
+  /alle cookies accepteren/,
+];
+
+/** A whole title, or the beginning of one before a separator, of a login page. */
+export const loginTitles: readonly string[] = [
+  'log in',
+  'login',
+  'sign in',
+  'signin',
+  'password required',
+  'password protected',
+  'enter password',
+  'anmelden',
+  'anmeldung',
+  'einloggen',
+  'connexion',
+  'se connecter',
+  'iniciar sesión',
+  'acceder',
+  'entrar',
+  'fazer login',
+  'accedi',
+  'inloggen',
+  'aanmelden',
+  'zaloguj się',
+  'logowanie',
+  'вход',
+  'войти',
+  'авторизация',
+  'giriş yap',
+  'đăng nhập',
+  'masuk',
+  '登录',
+  '登入',
+  'ログイン',
+  '로그인',
+  'تسجيل الدخول',
+];
+
+/** Captcha widgets. Evidence of a gate only where they are the whole page or the status refuses. */
+export const captchaWidgets: readonly { readonly key: string; readonly select: string }[] = [
+  { key: 'turnstile', select: ".cf-turnstile, script[src*='challenges.cloudflare.com/turnstile/']" },
+  {
+    key: 'recaptcha',
+    select: ".g-recaptcha, script[src*='/recaptcha/api'], script[src*='/recaptcha/enterprise']",
+  },
+  { key: 'hcaptcha', select: ".h-captcha, script[src*='hcaptcha.com/1/api']" },
+  { key: 'friendly-captcha', select: '.frc-captcha' },
+  { key: 'arkose', select: "script[src*='arkoselabs.com']" },
+  { key: 'geetest', select: "script[src*='geetest.com']" },
+];
+
+/**
+ * Statuses outside the standard reasons that firewalls answer refused requests with, where no better
+ * evidence names another cause. 460, 463, 494 and 509 are left out: they are faults of a connection or a quota.
+ */
+export const refusalStatuses: ReadonlySet<number> = new Set([
+  405, 406, 418, 423, 428, 430, 444, 456, 474, 481, 492, 493, 566, 567, 999,
+]);
