@@ -1,0 +1,34 @@
+import { CodedError } from '../errors.ts';
+import type { Ledger } from './ledger.ts';
+
+/** What a queue gives to a running job. */
+export interface JobContext<Progress, Unit = never> {
+  /** Stops the job before its next unit; the job then rejects with the signal's reason. */
+  readonly signal?: AbortSignal;
+  /** Awaited: a slow sink slows the job. Adapters throttle it. */
+  readonly onProgress?: (progress: Progress) => unknown;
+  /** Where finished units go, and where a rerun finds them. Default: memory. */
+  readonly ledger?: Ledger<Unit>;
+}
+
+/** A unit of work that any queue can run: JSON in, JSON out, idempotent, stoppable, resumable. */
+export type Job<Payload, Summary, Progress, Unit = never> = (
+  payload: Payload,
+  context?: JobContext<Progress, Unit>,
+) => Promise<Summary>;
+
+/** How a job ended. A failure that was to be expected is an end, not a throw: a retry would not change it. */
+export type JobEnd<Result> =
+  | { readonly status: 'complete'; readonly result: Result; readonly error: null }
+  | { readonly status: 'failed'; readonly result: null; readonly error: string };
+
+/** Runs the work and turns a coded failure into an end. Aborts and bugs are thrown on to the queue. */
+export async function endOf<Result>(work: () => Promise<Result>): Promise<JobEnd<Result>> {
+  try {
+    return { status: 'complete', result: await work(), error: null };
+  } catch (error) {
+    if (error instanceof CodedError && error.code !== 'aborted' && !error.retryable)
+      return { status: 'failed', result: null, error: error.message };
+    throw error;
+  }
+}

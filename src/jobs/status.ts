@@ -1,0 +1,88 @@
+import type { AuditJobStatus, SeoAuditStatus } from '../contract/index.ts';
+
+/** What happens to an AI SEO audit job, in the order of a job's life. */
+export type SeoJobEvent =
+  | { readonly type: 'planned'; readonly totalPages: number }
+  | { readonly type: 'started' }
+  | { readonly type: 'page'; readonly pagesCompleted: number; readonly currentUrl: string }
+  | { readonly type: 'completed' }
+  | { readonly type: 'failed'; readonly error: string };
+
+/** The status object of a job that has just been queued. */
+export function queuedSeoStatus(jobId: string, totalPages = 0): SeoAuditStatus {
+  return {
+    jobId,
+    status: 'queued',
+    totalPages,
+    pagesCompleted: 0,
+    percentComplete: 0,
+    currentUrl: '',
+    error: null,
+  };
+}
+
+/**
+ * The next status object after an event: pure, so that any store can hold it.
+ * Numbers never fall: events that arrive late or twice change nothing. A job that has ended stays ended.
+ */
+export function nextSeoStatus(status: SeoAuditStatus, event: SeoJobEvent): SeoAuditStatus {
+  if (status.status === 'complete' || status.status === 'failed') return status;
+  switch (event.type) {
+    case 'planned':
+      return { ...status, totalPages: event.totalPages };
+    case 'started':
+      return { ...status, status: 'running' };
+    case 'page':
+      return afterPage(status, event.pagesCompleted, event.currentUrl);
+    case 'completed':
+      return { ...status, status: 'complete', pagesCompleted: status.totalPages, percentComplete: 100 };
+    case 'failed':
+      return { ...status, status: 'failed', error: event.error };
+  }
+}
+
+function afterPage(status: SeoAuditStatus, completed: number, currentUrl: string): SeoAuditStatus {
+  const pagesCompleted = Math.min(Math.max(completed, status.pagesCompleted), status.totalPages);
+  const percentComplete = Math.max(status.percentComplete, percentOf(pagesCompleted, status.totalPages));
+  return { ...status, status: 'running', pagesCompleted, percentComplete, currentUrl };
+}
+
+/** Floor; 99 is the most while the job runs, because 100 says that its result can be read. */
+export function percentOf(pagesCompleted: number, totalPages: number): number {
+  if (totalPages === 0) return 0;
+  return Math.min(99, Math.floor((100 * pagesCompleted) / totalPages));
+}
+
+/** Status object of a crawler, llms or schema job. The schema audit's documented object names no error when there is none. */
+export interface AuditJobState<Result> {
+  readonly jobId: string;
+  readonly status: AuditJobStatus;
+  readonly error: string | null;
+  readonly result: Result | null;
+}
+
+export type AuditJobEvent<Result> =
+  | { readonly type: 'started' }
+  | { readonly type: 'completed'; readonly result: Result }
+  | { readonly type: 'failed'; readonly error: string };
+
+/** The status object of a job that has just been queued. */
+export function queuedAuditStatus(jobId: string): AuditJobState<never> {
+  return { jobId, status: 'queued', error: null, result: null };
+}
+
+/** The next status object of a crawler, llms or schema job. A job that has ended stays ended. */
+export function nextAuditStatus<Result>(
+  status: AuditJobState<Result>,
+  event: AuditJobEvent<Result>,
+): AuditJobState<Result> {
+  if (status.status === 'complete' || status.status === 'failed') return status;
+  switch (event.type) {
+    case 'started':
+      return { ...status, status: 'processing' };
+    case 'completed':
+      return { ...status, status: 'complete', result: event.result };
+    case 'failed':
+      return { ...status, status: 'failed', error: event.error };
+  }
+}

@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { crawlerCheckStatus, seoAuditStatus } from '../../src/contract/index.ts';
+import {
+  nextAuditStatus,
+  nextSeoStatus,
+  queuedAuditStatus,
+  queuedSeoStatus,
+  type SeoJobEvent,
+} from '../../src/jobs/status.ts';
+
+const jobId = '8f14e45f-ceea-467f-9d3b-0e4c1f2a3b4c';
+
+test('the life of a site audit', () => {
+  const events: SeoJobEvent[] = [
+    { type: 'planned', totalPages: 3 },
+    { type: 'started' },
+    { type: 'page', pagesCompleted: 1, currentUrl: 'https://example.com/' },
+    { type: 'page', pagesCompleted: 3, currentUrl: 'https://example.com/c' },
+  ];
+  const running = events.reduce(nextSeoStatus, queuedSeoStatus(jobId));
+  expect(running).toEqual({
+    jobId,
+    status: 'running',
+    totalPages: 3,
+    pagesCompleted: 3,
+    percentComplete: 99,
+    currentUrl: 'https://example.com/c',
+    error: null,
+  });
+  expect(nextSeoStatus(running, { type: 'completed' })).toMatchObject({
+    status: 'complete',
+    percentComplete: 100,
+  });
+  expect(nextSeoStatus(running, { type: 'failed', error: 'aborted: x' })).toMatchObject({
+    status: 'failed',
+    percentComplete: 99,
+  });
+});
+
+test('any sequence of events gives documented objects whose numbers never fall', () => {
+  const event: fc.Arbitrary<SeoJobEvent> = fc.oneof(
+    fc.constant<SeoJobEvent>({ type: 'started' }),
+    fc.record({ type: fc.constant('page' as const), pagesCompleted: fc.nat(50), currentUrl: fc.webUrl() }),
+    fc.constant<SeoJobEvent>({ type: 'completed' }),
+    fc.record({ type: fc.constant('failed' as const), error: fc.constant('timeout: too slow') }),
+  );
+  fc.assert(
+    fc.property(fc.array(event), fc.nat(40), (events, totalPages) => {
+      let status = queuedSeoStatus(jobId, totalPages);
+      for (const one of events) {
+        const next = nextSeoStatus(status, one);
+        seoAuditStatus.parse(next);
+        expect(next.percentComplete).toBeGreaterThanOrEqual(status.percentComplete);
+        expect(next.pagesCompleted).toBeGreaterThanOrEqual(status.pagesCompleted);
+        expect(next.percentComplete === 100).toBe(next.status === 'complete');
+        status = next;
+      }
+    }),
+  );
+});
+
+test('a job that has ended stays ended', () => {
+  const failed = nextAuditStatus(queuedAuditStatus(jobId), { type: 'failed', error: 'target-invalid: no' });
+  expect(nextAuditStatus(failed, { type: 'started' })).toBe(failed);
+  crawlerCheckStatus.parse(failed);
+});
