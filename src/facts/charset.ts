@@ -1,0 +1,133 @@
+/**
+ * The text of a document from its bytes: which encoding it is in, why, and the decoded text or the same text as UTF-8.
+ * Order: byte order mark, Content-Type, declaration in the document, valid UTF-8, windows-1252 (HTML Standard,
+ * "determining the character encoding"; valid UTF-8 before the last fallback as Chrome and Firefox do).
+ */
+import { Buffer, isUtf8 } from 'node:buffer';
+import {
+  charsetParameter,
+  declaredCharset,
+  encodingOfLabel,
+  LATE_META_WINDOW,
+  META_WINDOW,
+} from './charset-declared.ts';
+import type { EncodingFacts } from './page-facts.ts';
+
+/** Decoded text with how it was decoded. The byte order mark is not part of the text. */
+export interface DecodedText extends EncodingFacts {
+  readonly text: string;
+}
+
+/** The same document as well-formed UTF-8, with how it was read. */
+export interface Utf8Document extends EncodingFacts {
+  /** Without a byte order mark. A view of the input when that was valid UTF-8 already, else a copy. */
+  readonly bytes: Uint8Array;
+}
+
+/** How a document is to be read. `skip`: bytes of the byte order mark. */
+interface Decision extends Omit<EncodingFacts, 'replacements'> {
+  readonly skip: number;
+}
+
+/** The text of a body. `contentType`: the value of its Content-Type header, `null` or empty without one. Never throws. */
+export function decodeText(body: Uint8Array, contentType: string | null): DecodedText {
+  const { skip, ...decision } = decide(body, contentType ?? '');
+  const text = decodeAs(decision.used, body.subarray(skip));
+  return { ...decision, text, replacements: countInText(text) };
+}
+
+/** The body as well-formed UTF-8 for a byte scanner; copies nothing when it is valid UTF-8 already. Never throws. */
+export function toUtf8Bytes(body: Uint8Array, contentType: string | null): Utf8Document {
+  const { skip, ...decision } = decide(body, contentType ?? '');
+  const content = body.subarray(skip);
+  if (decision.used === 'utf-8' && isUtf8(content)) {
+    return { ...decision, bytes: content, replacements: countInBytes(content) };
+  }
+  const text = decodeAs(decision.used, content);
+  return { ...decision, bytes: Buffer.from(text, 'utf8'), replacements: countInText(text) };
+}
+
+function decide(body: Uint8Array, contentType: string): Decision {
+  const httpLabel = charsetParameter(contentType);
+  const httpEncoding = httpLabel === null ? null : encodingOfLabel(httpLabel);
+  const inside = declaredInside(body);
+  const declared = {
+    http: httpEncoding ?? httpLabel?.toLowerCase() ?? null,
+    meta: inside === null ? null : (inside.encoding ?? inside.label.toLowerCase()),
+    metaEarly: inside !== null && inside.end <= META_WINDOW,
+  };
+  const mark = byteOrderMark(body);
+  if (mark !== null) return { ...declared, used: mark.encoding, source: 'bom', skip: mark.length };
+  if (httpEncoding !== null) return { ...declared, used: httpEncoding, source: 'http', skip: 0 };
+  const insideEncoding = inside?.encoding ?? null;
+  if (insideEncoding !== null) return { ...declared, used: insideEncoding, source: 'meta', skip: 0 };
+  const pattern = utf16Pattern(body);
+  if (pattern !== null) return { ...declared, used: pattern, source: 'fallback', skip: 0 };
+  if (isUtf8(withoutCutCharacter(body))) return { ...declared, used: 'utf-8', source: 'utf8', skip: 0 };
+  return { ...declared, used: 'windows-1252', source: 'fallback', skip: 0 };
+}
+
+function declaredInside(body: Uint8Array): ReturnType<typeof declaredCharset> {
+  const start = Buffer.from(body.buffer, body.byteOffset, Math.min(body.byteLength, LATE_META_WINDOW));
+  return declaredCharset(start.toString('latin1'));
+}
+
+function byteOrderMark(body: Uint8Array): { encoding: string; length: number } | null {
+  if (body[0] === 0xef && body[1] === 0xbb && body[2] === 0xbf) return { encoding: 'utf-8', length: 3 };
+  if (body[0] === 0xfe && body[1] === 0xff) return { encoding: 'utf-16be', length: 2 };
+  if (body[0] === 0xff && body[1] === 0xfe) return { encoding: 'utf-16le', length: 2 };
+  return null;
+}
+
+/** UTF-16 without a mark shows as `<` beside a zero byte (HTML Standard, prescan, first step; wider here: any tag). */
+function utf16Pattern(body: Uint8Array): string | null {
+  if (body[0] === 0x3c && body[1] === 0 && body[3] === 0 && body[2] !== 0) return 'utf-16le';
+  if (body[0] === 0 && body[1] === 0x3c && body[2] === 0 && body[3] !== 0) return 'utf-16be';
+  return null;
+}
+
+/** A body cut by a size cap may end inside a character: those last one to three bytes say nothing about the rest. */
+function withoutCutCharacter(body: Uint8Array): Uint8Array {
+  const length = body.byteLength;
+  for (let back = 1; back <= 3 && back <= length; back += 1) {
+    const byte = body[length - back] ?? 0;
+    if (byte < 0x80) return body;
+    if (byte < 0xc0) continue;
+    const wanted = byte >= 0xf0 ? 4 : byte >= 0xe0 ? 3 : 2;
+    return wanted > back ? body.subarray(0, length - back) : body;
+  }
+  return body;
+}
+
+/** Encoding Standard, index windows-1252, bytes 0x80 to 0x9F (2024-08). The five unassigned ones stay C1 controls. */
+const WINDOWS_1252 =
+  '\u20AC\u0081\u201A\u0192\u201E\u2026\u2020\u2021\u02C6\u2030\u0160\u2039\u0152\u008D\u017D\u008F' +
+  '\u0090\u2018\u2019\u201C\u201D\u2022\u2013\u2014\u02DC\u2122\u0161\u203A\u0153\u009D\u017E\u0178';
+const C1 = /[\u0080-\u009f]/g;
+
+function decodeAs(encoding: string, content: Uint8Array): string {
+  // Node's own decoder reads windows-1252 as latin1 when given everything at once (nodejs/node#56542, #60888).
+  if (encoding === 'windows-1252') {
+    const latin1 = Buffer.from(content.buffer, content.byteOffset, content.byteLength).toString('latin1');
+    return latin1.replace(C1, (control) => WINDOWS_1252[control.charCodeAt(0) - 0x80] ?? control);
+  }
+  // The mark that counts has been skipped; a second one is text.
+  return new TextDecoder(encoding, { ignoreBOM: true }).decode(content);
+}
+
+const REPLACEMENT = '\uFFFD';
+const REPLACEMENT_BYTES = Buffer.from(REPLACEMENT);
+
+function countInText(text: string): number {
+  let count = 0;
+  for (let at = text.indexOf(REPLACEMENT); at !== -1; at = text.indexOf(REPLACEMENT, at + 1)) count += 1;
+  return count;
+}
+
+function countInBytes(bytes: Uint8Array): number {
+  const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  let count = 0;
+  for (let at = view.indexOf(REPLACEMENT_BYTES); at !== -1; at = view.indexOf(REPLACEMENT_BYTES, at + 3))
+    count += 1;
+  return count;
+}

@@ -1,0 +1,1 @@
+export type { Accept, Fetcher, FetcherOptions, FetchOptions, Identity } from './model.ts';

@@ -1,0 +1,66 @@
+/** The shapes of the fetch layer: what is asked of it, what it is built from. */
+import type { Dispatcher } from 'undici';
+import type { Exchange, HeaderLine } from '../exchange.ts';
+import type { Limits } from './limits.ts';
+import type { Transport } from './transport/transport.ts';
+
+/** What kind of body is wanted: sets the Accept header, and `html` refuses media before the body is read. */
+export type Accept = 'html' | 'xml' | 'text' | 'any';
+
+/** Another name to ask under, for a probe. The engine's own headers stay unless `headers` names them. */
+export interface Identity {
+  readonly userAgent: string;
+  /** Sent as given, except names that carry credentials or framing (see `request-headers.ts`), which are dropped. */
+  readonly headers?: readonly HeaderLine[];
+}
+
+export interface FetchOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** Default `any`. */
+  readonly accept?: Accept | undefined;
+  /** Default `GET`. A refused HEAD (405, 501) is asked again as GET. */
+  readonly method?: 'GET' | 'HEAD' | undefined;
+  readonly as?: Identity | undefined;
+  readonly limits?: Partial<Limits> | undefined;
+}
+
+/** Fetches one address at a time, each into one {@link Exchange}. Owns connections: close it when done. */
+export interface Fetcher {
+  /**
+   * One address, one Exchange: redirects followed, body decoded and capped, every expected failure an outcome.
+   * Rejects only with the reason of the caller's aborted signal, or a TypeError for misuse.
+   */
+  fetch(url: string, options?: FetchOptions): Promise<Exchange>;
+  /** Ends every connection. Fetches still under way settle as outcome `aborted`. */
+  close(): Promise<void>;
+}
+
+export interface ResolvedAddress {
+  readonly address: string;
+  readonly family: 4 | 6;
+}
+
+/** All addresses of a host name; rejects like `dns.lookup` (an error with a code) when there are none. */
+export type Resolver = (hostname: string) => Promise<readonly ResolvedAddress[]>;
+
+/** Waits, or rejects at once with the reason of the signal. */
+export type Sleep = (milliseconds: number, signal?: AbortSignal) => Promise<void>;
+
+export interface FetcherOptions {
+  /** Exact origins (`http://127.0.0.1:8080`) exempt from the network policy: the only way to a private address. */
+  readonly allowOrigins?: readonly string[] | undefined;
+  readonly limits?: Partial<Limits> | undefined;
+  readonly userAgent?: string | undefined;
+  /** Replaces the default undici transport. It then owns gate (b), the check of the address really dialled. */
+  readonly transport?: Transport | undefined;
+  /** An undici dispatcher, such as a MockAgent, for the default transport. It then owns gate (b). */
+  readonly dispatcher?: Dispatcher | undefined;
+  readonly resolver?: Resolver | undefined;
+  /** PEM certificates trusted besides the public authorities. Verification is never turned off. */
+  readonly trustedCertificates?: readonly string[] | string | undefined;
+  /** Epoch milliseconds. */
+  readonly clock?: (() => number) | undefined;
+  /** A number in [0, 1), for the jitter of waits. */
+  readonly random?: (() => number) | undefined;
+  readonly sleep?: Sleep | undefined;
+}
