@@ -22,6 +22,20 @@ export type {
   SitePlan,
   SiteSummary,
 } from './contract/index.ts';
+export {
+  announceCrawlerCheck,
+  announceLlmsCheck,
+  announceSchemaAudit,
+  announceSeoAudit,
+  averageScore,
+  recordCrawlerCheck,
+  recordLlmsCheck,
+  recordSchemaAudit,
+  recordSeoPage,
+  singleSchemaAudit,
+  singleSeoPage,
+} from './audits/records.ts';
+export type { EventStamp, NamedEventStamp, PageStamp, RecordStamp } from './audits/records.ts';
 export { aiBots, scoredBots } from './catalog/ai-bots.ts';
 export type { AiBot, BotEvidence, BotPurpose, BotUserAgent } from './catalog/ai-bots.ts';
 export { exchangeOf } from './exchange.ts';
@@ -37,3 +51,4 @@ export type {
 } from './exchange.ts';
 export { CodedError, ERRORS } from './errors.ts';
 export type { ErrorCode } from './errors.ts';
+export { SIGNATURE_HEADER, signWebhook, verifyWebhook } from './jobs/webhook.ts';
