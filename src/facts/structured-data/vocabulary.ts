@@ -1,0 +1,86 @@
+/** Questions to the schema.org vocabulary: is this a class, is it a kind of that one, what was meant. */
+import { VOCABULARY } from '../../catalog/vocabulary.ts';
+
+interface ClassEntry {
+  readonly parents: readonly string[];
+  readonly properties: readonly string[];
+}
+
+const words = (list: string): readonly string[] => (list === '' ? [] : list.split(' '));
+
+const classes: ReadonlyMap<string, ClassEntry> = new Map(
+  Object.entries(VOCABULARY).map(([name, row]) => {
+    const bar = row.indexOf('|');
+    return [name, { parents: words(row.slice(0, bar)), properties: words(row.slice(bar + 1)) }];
+  }),
+);
+
+const properties: ReadonlySet<string> = new Set([...classes.values()].flatMap((entry) => entry.properties));
+
+/** Whether schema.org has a class of exactly this name. */
+export function isClass(name: string): boolean {
+  return classes.has(name);
+}
+
+/** Whether schema.org has a property of exactly this name. */
+export function isProperty(name: string): boolean {
+  return properties.has(name);
+}
+
+/** Every class above `type` with `type` itself first; empty for a name that is no class. */
+export function ancestorsOf(type: string): readonly string[] {
+  if (!classes.has(type)) return [];
+  const found = new Set([type]);
+  for (const name of found) for (const parent of classes.get(name)?.parents ?? []) found.add(parent);
+  return [...found];
+}
+
+/** Whether `type` is `ancestor` or one of its subclasses. Only names that the vocabulary has are related. */
+export function isA(type: string, ancestor: string): boolean {
+  return type === ancestor ? classes.has(type) : ancestorsOf(type).includes(ancestor);
+}
+
+/** Whether any of `types` is `ancestor` or one of its subclasses. */
+export function hasType(types: readonly string[], ancestor: string): boolean {
+  return types.some((type) => isA(type, ancestor));
+}
+
+/** Edits (insert, delete, replace) up to which a name counts as a slip of the hand. */
+const MAX_EDITS = 2;
+
+/** Characters: a longer name is not compared, the longest class name has 41. */
+const MAX_NAME_LENGTH = 60;
+
+/** Levenshtein distance over two rows. Both strings are at most {@link MAX_NAME_LENGTH} long. */
+function editDistance(a: string, b: string): number {
+  let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let row = 1; row <= a.length; row++) {
+    const current = [row];
+    for (let column = 1; column <= b.length; column++) {
+      const replaced = (previous[column - 1] ?? 0) + (a[row - 1] === b[column - 1] ? 0 : 1);
+      current.push(Math.min(replaced, (previous[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1));
+    }
+    previous = current;
+  }
+  return previous[b.length] ?? 0;
+}
+
+/** The nearest name in `names`: equal but for case, or at most two edits away; `null` when none is near. */
+function nearest(name: string, names: Iterable<string>): string | null {
+  if (name.length < 3 || name.length > MAX_NAME_LENGTH) return null;
+  const wanted = name.toLowerCase();
+  let best: string | null = null;
+  let least = MAX_EDITS + 1;
+  for (const candidate of names) {
+    if (Math.abs(candidate.length - name.length) >= least) continue;
+    const distance = editDistance(wanted, candidate.toLowerCase());
+    if (distance < least) [best, least] = [candidate, distance];
+    if (least === 0) break;
+  }
+  return best;
+}
+
+/** The class that a misspelt type name most likely means, `null` when none is near. */
+export function didYouMeanClass(name: string): string | null {
+  return nearest(name, classes.keys());
+}

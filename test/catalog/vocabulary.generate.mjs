@@ -1,0 +1,108 @@
+/**
+ * Writes src/catalog/vocabulary.ts, read from the declarations of the development dependency schema-dts:
+ *
+ *     npm run generate:vocabulary
+ *
+ * A class stands there as `XLeaf` with its name in "@type", its own properties in `interface XBase`,
+ * and its subclasses in the union `type X = XLeaf | Y | Z`. Data types are plain aliases.
+ */
+import { readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const TARGET = join(import.meta.dirname, '../../src/catalog/vocabulary.ts');
+
+/** schema.org's release that this schema-dts was built from, as its change log says. */
+const RELEASE = '30.0 (2026-03-19)';
+
+const DATA_TYPES = [
+  'Boolean',
+  'CssSelectorType',
+  'DataType',
+  'Date',
+  'DateTime',
+  'Float',
+  'Integer',
+  'Number',
+  'PronounceableText',
+  'Text',
+  'Time',
+  'URL',
+  'XPathType',
+];
+
+function declarations() {
+  const require = createRequire(import.meta.url);
+  const folder = dirname(require.resolve('schema-dts/package.json'));
+  const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  return { version, text: readFileSync(join(folder, 'dist/schema.d.ts'), 'utf8') };
+}
+
+/** Identifier in the declarations → class name: a class whose name starts with a digit is written with an underscore. */
+function readNames(text) {
+  const names = new Map(DATA_TYPES.map((name) => [name, name]));
+  for (const [, identifier, name] of text.matchAll(
+    /^export (?:interface|type) (\w+)Leaf\b[^\n]*\{\n[^]*?"@type": "([^"]+)";/gm,
+  ))
+    if (/^\w+$/.test(name)) names.set(identifier, name);
+  return names;
+}
+
+function readProperties(text) {
+  const properties = new Map();
+  for (const [, identifier, body] of text.matchAll(
+    /^(?:export )?interface (\w+)Base\b[^\n]*\{\n([^]*?)^\}/gm,
+  ))
+    properties.set(
+      identifier,
+      [...body.matchAll(/^ {4}"(\w+)"\?:/gm)].map(([, property]) => property),
+    );
+  return properties;
+}
+
+/** Class name → names of the classes whose union holds it. */
+function readParents(text, names) {
+  const parents = new Map([...names.values()].map((name) => [name, new Set()]));
+  for (const [, identifier, union] of text.matchAll(
+    /^export type (\w+)(?:<[^=]*=[^=]*=[^=]*>)? = (.+);$/gm,
+  )) {
+    const parent = names.get(identifier);
+    if (parent === undefined) continue;
+    for (const member of union.split(' | ')) {
+      const child = names.get(member.replace(/<.*/, '').trim());
+      if (child !== undefined && child !== parent) parents.get(child).add(parent);
+    }
+  }
+  return parents;
+}
+
+const byCodeUnit = (a, b) => (a < b ? -1 : 1);
+
+const { version, text } = declarations();
+const names = readNames(text);
+const properties = readProperties(text);
+const parents = readParents(text, names);
+
+/** Class name → 'parents|own properties', as the committed table holds it. */
+export const table = Object.fromEntries(
+  [...names]
+    .toSorted(([, a], [, b]) => byCodeUnit(a, b))
+    .map(([identifier, name]) => {
+      const up = [...parents.get(name)].toSorted(byCodeUnit).join(' ');
+      return [name, `${up}|${(properties.get(identifier) ?? []).toSorted(byCodeUnit).join(' ')}`];
+    }),
+);
+
+const source = `/**
+ * The classes of schema.org with their parents and own properties.
+ * Generated from schema-dts ${version}, schema.org ${RELEASE}, by \`npm run generate:vocabulary\`: do not edit.
+ * One row: class: 'parents separated by spaces|own properties separated by spaces'.
+ */
+export const VOCABULARY_RELEASE = 'schema.org ${RELEASE}';
+
+export const VOCABULARY: Readonly<Record<string, string>> = ${JSON.stringify(table, null, 2)};
+`;
+
+if (process.argv[1] !== undefined && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url))
+  writeFileSync(TARGET, source);

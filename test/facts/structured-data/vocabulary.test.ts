@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import {
+  ancestorsOf,
+  didYouMeanClass,
+  hasType,
+  isA,
+  isClass,
+  isProperty,
+} from '../../../src/facts/structured-data/vocabulary.ts';
+
+test.each([
+  ['Dentist', 'LocalBusiness', true],
+  ['Dentist', 'Organization', true],
+  ['Dentist', 'Place', true],
+  ['NewsArticle', 'Article', true],
+  ['BlogPosting', 'Article', true],
+  ['Recipe', 'HowTo', true],
+  ['BroadcastEvent', 'Event', true],
+  ['Organization', 'LocalBusiness', false],
+  ['QAPage', 'FAQPage', false],
+  ['Person', 'Organization', false],
+  ['Nonsense', 'Nonsense', false],
+  ['constructor', 'Thing', false],
+  ['__proto__', 'Thing', false],
+])('%s is a %s: %s', (type, ancestor, answer) => {
+  expect(isA(type, ancestor)).toBe(answer);
+});
+
+test('names', () => {
+  expect(isClass('3DModel')).toBe(true);
+  expect(isClass('Text')).toBe(true);
+  expect(isClass('organization')).toBe(false);
+  expect(isProperty('sameAs')).toBe(true);
+  expect(isProperty('sameas')).toBe(false);
+  expect(ancestorsOf('Nonsense')).toEqual([]);
+  expect(hasType(['Thing', 'Hotel'], 'LocalBusiness')).toBe(true);
+});
+
+test.each([
+  ['organization', 'Organization'],
+  ['Organisation', 'Organization'],
+  ['Artcle', 'Article'],
+  ['FaqPage', 'FAQPage'],
+  ['BreadcrumList', 'BreadcrumbList'],
+  ['Wibble', null],
+  ['xy', null],
+  ['O'.repeat(100_000), null],
+])('%.20s probably means %s', (name, meant) => {
+  expect(didYouMeanClass(name)).toBe(meant);
+});
