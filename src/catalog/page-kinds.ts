@@ -1,0 +1,148 @@
+/**
+ * What gives the kind of a page away: its structured data, its Open Graph type, words of its address.
+ * Sources: schema.org 30.0; ogp.me object types; the address words are own compilation from the default slugs of
+ * WordPress, WooCommerce, Shopify, Drupal and TYPO3 sites in the languages listed, 2026-11.
+ */
+
+/** Every kind that {@link file://../facts/page-kind.ts} tells apart. */
+export const PAGE_KINDS = [
+  'home',
+  'article',
+  'product',
+  'local',
+  'faq',
+  'qa',
+  'howto',
+  'recipe',
+  'event',
+  'job',
+  'course',
+  'software',
+  'service',
+  'video',
+  'profile',
+  'forum',
+  'listing',
+  'about',
+  'contact',
+  'legal',
+  'login',
+  'search',
+  'other',
+] as const;
+
+export type PageKind = (typeof PAGE_KINDS)[number];
+
+/** Types that stand on their own on a page of that kind, most telling first; subtypes count. */
+export const KINDS_BY_TYPE: readonly (readonly [type: string, kind: PageKind])[] = [
+  ['Recipe', 'recipe'],
+  ['JobPosting', 'job'],
+  ['QAPage', 'qa'],
+  ['DiscussionForumPosting', 'forum'],
+  ['ProductGroup', 'product'],
+  ['Product', 'product'],
+  ['Event', 'event'],
+  ['Course', 'course'],
+  ['SoftwareApplication', 'software'],
+  ['ProfilePage', 'profile'],
+  ['SearchResultsPage', 'search'],
+  ['ContactPage', 'contact'],
+  ['AboutPage', 'about'],
+  ['Article', 'article'],
+  ['CollectionPage', 'listing'],
+  ['VideoObject', 'video'],
+  ['Service', 'service'],
+  ['LocalBusiness', 'local'],
+];
+
+/** Types that a page of any kind may carry; they tell its kind only when nothing else does. */
+export const KINDS_BY_SIDE_TYPE: readonly (readonly [type: string, kind: PageKind])[] = [
+  ['FAQPage', 'faq'],
+  ['HowTo', 'howto'],
+  ['ItemList', 'listing'],
+];
+
+/** `og:type`, up to the first dot. */
+export const KINDS_BY_OG_TYPE: Readonly<Record<string, PageKind>> = {
+  article: 'article',
+  product: 'product',
+  profile: 'profile',
+  video: 'video',
+  event: 'event',
+  business: 'local',
+  restaurant: 'local',
+};
+
+/** Words of the address path. A word is a whole segment. */
+export const KINDS_BY_PATH: readonly {
+  readonly kind: PageKind;
+  /** `last`: the last segment names the page. `inside`: a segment before the last names the section it is in. */
+  readonly place: 'last' | 'inside';
+  readonly words: string;
+}[] = [
+  {
+    kind: 'login',
+    place: 'last',
+    words:
+      'login log-in signin sign-in signup sign-up register anmelden anmeldung connexion iniciar-sesion accedi',
+  },
+  { kind: 'search', place: 'last', words: 'search suche recherche buscar busca cerca zoeken' },
+  {
+    kind: 'faq',
+    place: 'last',
+    words: 'faq faqs frequently-asked-questions questions-frequentes haeufige-fragen',
+  },
+  {
+    kind: 'contact',
+    place: 'last',
+    words:
+      'contact contact-us contacts kontakt contacto contato contatti nous-contacter yhteystiedot iletisim',
+  },
+  {
+    kind: 'about',
+    place: 'last',
+    words:
+      'about about-us company team ueber-uns uber-uns a-propos qui-sommes-nous quienes-somos sobre sobre-nosotros sobre-nos chi-siamo over-ons om-oss om-os o-nas o-firmie hakkimizda',
+  },
+  {
+    kind: 'legal',
+    place: 'last',
+    words:
+      'privacy privacy-policy terms terms-of-service terms-and-conditions cookie-policy cookies imprint impressum datenschutz agb mentions-legales aviso-legal politica-de-privacidad informativa-privacy',
+  },
+  {
+    kind: 'listing',
+    place: 'last',
+    words: 'blog news products shop store catalog categories jobs careers events',
+  },
+  {
+    kind: 'listing',
+    place: 'inside',
+    words: 'category categories tag tags kategorie categorie categoria topics',
+  },
+  {
+    kind: 'article',
+    place: 'inside',
+    words:
+      'blog news article articles post posts stories magazine journal press artikel nachrichten actualites noticias notizie nieuws',
+  },
+  {
+    kind: 'product',
+    place: 'inside',
+    words: 'product products produkt produkte produit produits producto productos prodotto prodotti',
+  },
+  {
+    kind: 'recipe',
+    place: 'inside',
+    words: 'recipe recipes rezept rezepte recette recettes receta recetas ricette',
+  },
+  { kind: 'event', place: 'inside', words: 'event events veranstaltungen evenements eventos eventi' },
+  { kind: 'job', place: 'inside', words: 'job jobs career careers stellenangebote' },
+  { kind: 'profile', place: 'inside', words: 'author authors autor auteur autori people' },
+  { kind: 'forum', place: 'inside', words: 'forum forums thread threads topic discussion discussions' },
+  {
+    kind: 'service',
+    place: 'inside',
+    words: 'service services leistungen dienstleistungen servicios servizi',
+  },
+];

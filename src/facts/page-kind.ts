@@ -1,0 +1,89 @@
+/**
+ * What kind of page this is, so that only what fits it is asked for. In order of trust: the address of a home
+ * page, what the markup and the Open Graph type declare, the words of the address, the shape of the content.
+ * FAQPage and HowTo come last: pages of every kind carry them, and pasting such a block must not change the kind.
+ */
+import {
+  KINDS_BY_OG_TYPE,
+  KINDS_BY_PATH,
+  KINDS_BY_SIDE_TYPE,
+  KINDS_BY_TYPE,
+  type PageKind,
+} from '../catalog/page-kinds.ts';
+import type { PageFacts } from './page-facts.ts';
+import { hasType } from './structured-data/vocabulary.ts';
+
+export type { PageKind } from '../catalog/page-kinds.ts';
+
+/** What of the page facts the kind is read from. */
+export type PageKindFacts = Pick<
+  PageFacts,
+  'finalUrl' | 'metas' | 'structuredData' | 'dates' | 'authors' | 'questions' | 'counts'
+> & { readonly main: Pick<PageFacts['main'], 'words' | 'source'> };
+
+/** `/`, an index file, or nothing but a language: `/de/`, `/pt-br`. */
+const HOME_PATH = /^\/(?:(?:[a-z]{2}(?:[-_][a-z]{2,4})?)\/?)?(?:(?:index|home|default)\.[a-z]{3,5})?$/i;
+
+/** Words: a form page with fewer is nothing but its form. */
+const FORM_WORDS = 120;
+
+/** Words of main text from which a dated or signed page is an article. */
+const ARTICLE_WORDS = 150;
+
+/** Questions with answers from which a page without any other sign is a FAQ. */
+const FAQ_QUESTIONS = 3;
+
+/** The kind of the page, `other` when nothing gives it away. */
+export function pageKind(facts: PageKindFacts): PageKind {
+  const url = URL.canParse(facts.finalUrl) ? new URL(facts.finalUrl) : null;
+  if (url !== null && HOME_PATH.test(url.pathname) && url.search === '') return 'home';
+  if (facts.counts.passwordInputs > 0 && facts.main.words < FORM_WORDS) return 'login';
+  const { topTypes } = facts.structuredData;
+  return (
+    byType(topTypes, KINDS_BY_TYPE) ??
+    byOpenGraph(facts) ??
+    byPath(url?.pathname ?? '/') ??
+    byContent(facts) ??
+    byType(topTypes, KINDS_BY_SIDE_TYPE) ??
+    'other'
+  );
+}
+
+function byType(
+  types: readonly string[],
+  table: readonly (readonly [type: string, kind: PageKind])[],
+): PageKind | null {
+  return table.find(([type]) => hasType(types, type))?.[1] ?? null;
+}
+
+function byOpenGraph({ metas }: PageKindFacts): PageKind | null {
+  const declared = metas.find(({ key, content }) => key === 'og:type' && content.trim() !== '');
+  const type = declared?.content.trim().toLowerCase().split('.', 1)[0] ?? '';
+  if (Object.hasOwn(KINDS_BY_OG_TYPE, type)) return KINDS_BY_OG_TYPE[type] ?? null;
+  return metas.some(({ key }) => key === 'article:published_time') ? 'article' : null;
+}
+
+const pathWords = KINDS_BY_PATH.map(({ kind, place, words }) => ({
+  kind,
+  place,
+  words: new Set(words.split(' ')),
+}));
+
+function byPath(path: string): PageKind | null {
+  const segments = path
+    .toLowerCase()
+    .split('/')
+    .filter((segment) => segment !== '');
+  const last = (segments.at(-1) ?? '').replace(/\.[a-z]{3,5}$/, '');
+  const before = segments.slice(0, -1);
+  const match = pathWords.find(({ place, words }) =>
+    place === 'last' ? words.has(last) : before.some((segment) => words.has(segment)),
+  );
+  return match?.kind ?? null;
+}
+
+function byContent({ main, authors, dates, questions }: PageKindFacts): PageKind | null {
+  const isSigned = authors.length > 0 || dates.some(({ source }) => source !== 'header');
+  if (main.words >= ARTICLE_WORDS && isSigned) return 'article';
+  return questions.length >= FAQ_QUESTIONS ? 'faq' : null;
+}

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { pageKind, type PageKindFacts } from '../../src/facts/page-kind.ts';
+import type { MetaTag, PageCounts } from '../../src/facts/page-facts.ts';
+
+const bare = {
+  structuredData: { types: [], topTypes: [], entities: [], problems: [], repairs: [], unknownTypes: [] },
+  metas: [],
+  dates: [],
+  authors: [],
+  questions: [],
+  counts: { passwordInputs: 0 } as unknown as PageCounts,
+  main: { words: 400, source: 'main' },
+} as const;
+
+const kind = (path: string, facts: Partial<PageKindFacts> = {}) =>
+  pageKind({ ...bare, finalUrl: `https://example.com${path}`, ...facts });
+
+const typed = (...topTypes: string[]): Partial<PageKindFacts> => ({
+  structuredData: { ...bare.structuredData, types: topTypes, topTypes },
+});
+
+const meta = (key: string, content: string): Partial<PageKindFacts> => ({
+  metas: [{ attribute: 'property', key, content, inHead: true } satisfies MetaTag],
+});
+
+describe('by address', () => {
+  test.each([
+    ['/', 'home'],
+    ['/index.html', 'home'],
+    ['/de/', 'home'],
+    ['/pt-br', 'home'],
+    ['/?page=2', 'other'],
+    ['/contact', 'contact'],
+    ['/de/kontakt.html', 'contact'],
+    ['/ueber-uns/', 'about'],
+    ['/faq', 'faq'],
+    ['/impressum', 'legal'],
+    ['/blog', 'listing'],
+    ['/blog/how-to-descale', 'article'],
+    ['/products/kettle', 'product'],
+    ['/blog/category/tea', 'listing'],
+    ['/pricing', 'other'],
+  ])('%s is %s', (path, expected) => {
+    expect(kind(path)).toBe(expected);
+  });
+});
+
+test('a home page stays one whatever it carries', () => {
+  expect(kind('/', typed('Article', 'Product'))).toBe('home');
+});
+
+test('markup tells more than the address, subtypes included', () => {
+  expect(kind('/blog/x', typed('Recipe'))).toBe('recipe');
+  expect(kind('/x', typed('Dentist'))).toBe('local');
+  expect(kind('/x', typed('NewsArticle', 'BreadcrumbList'))).toBe('article');
+});
+
+test('FAQPage and HowTo do not change a kind that shows otherwise', () => {
+  expect(kind('/products/kettle', typed('FAQPage'))).toBe('product');
+  expect(kind('/x', typed('FAQPage'))).toBe('faq');
+  expect(kind('/x', typed('HowTo'))).toBe('howto');
+});
+
+test('Open Graph', () => {
+  expect(kind('/x', meta('og:type', 'Article'))).toBe('article');
+  expect(kind('/x', meta('og:type', 'video.movie'))).toBe('video');
+  expect(kind('/x', meta('og:type', 'website'))).toBe('other');
+  expect(kind('/x', meta('og:type', 'constructor'))).toBe('other');
+  expect(kind('/x', meta('article:published_time', '2026-01-01'))).toBe('article');
+});
+
+test('content: a signed text is an article, several questions make a FAQ', () => {
+  const authors = [{ name: 'Ann', href: null, source: 'rel' as const }];
+  const question = { question: 'Why?', answer: 'So.', source: 'heading' as const };
+  expect(kind('/x', { authors })).toBe('article');
+  expect(kind('/x', { authors, main: { words: 149, source: 'main' } })).toBe('other');
+  expect(kind('/x', { questions: [question, question, question] })).toBe('faq');
+  expect(kind('/x', { questions: [question, question] })).toBe('other');
+});
+
+test('a password field on a page with little else', () => {
+  const counts = { passwordInputs: 1 } as unknown as PageCounts;
+  expect(kind('/x', { counts, main: { words: 119, source: 'main' } })).toBe('login');
+  expect(kind('/x', { counts, main: { words: 120, source: 'main' } })).toBe('other');
+});
+
+test('an address that does not parse is no reason to fail', () => {
+  expect(pageKind({ ...bare, finalUrl: '' })).toBe('other');
+});
