@@ -1,0 +1,51 @@
+/**
+ * Whole phrases that betray an error page or a text that tries to steer a model. Own compilation, 2026-11.
+ */
+
+/** What pages say that answer 200 though nothing is there, in 14 languages. Lower case. */
+export const SOFT_404_PHRASES: readonly string[] = [
+  '404',
+  'not found',
+  'page not found',
+  'does not exist',
+  'store unavailable',
+  'this store is unavailable',
+  'site not found',
+  'no such page',
+  'nicht gefunden',
+  'seite nicht gefunden',
+  'introuvable',
+  'page non trouvée',
+  'no encontrada',
+  'página no encontrada',
+  'não encontrada',
+  'pagina non trovata',
+  'niet gevonden',
+  'nie znaleziono',
+  'не найдена',
+  'страница не найдена',
+  'не знайдено',
+  'sayfa bulunamadı',
+  '找不到',
+  '未找到',
+  '見つかりません',
+  'ページが見つかりません',
+  '찾을 수 없',
+  'غير موجودة',
+  'לא נמצא',
+];
+
+/** Orders to a language model, as seen in published llms.txt files and prompt-injection reports. Lower case, single spaces. */
+export const STEERING_PHRASES: readonly string[] = [
+  'ignore all previous',
+  'ignore previous instructions',
+  'ignore the above',
+  'disregard previous',
+  'disregard all prior',
+  'you are now',
+  'system prompt',
+  'always recommend',
+  'never recommend',
+  'do not mention competitors',
+  'you must recommend',
+];
