@@ -51,4 +51,21 @@ export type {
 } from './exchange.ts';
 export { CodedError, ERRORS } from './errors.ts';
 export type { ErrorCode } from './errors.ts';
+export {
+  accessVerdict,
+  matrix,
+  parseRobots,
+  reach,
+  robotsAccess,
+  robotsVerdict,
+  sitemapsInRobots,
+} from './facts/robots/index.ts';
+export type {
+  AccessVerdict,
+  Reach,
+  RobotsAccess,
+  RobotsDecision,
+  RobotsTxt,
+  RobotsVerdict,
+} from './facts/robots/index.ts';
 export { SIGNATURE_HEADER, signWebhook, verifyWebhook } from './jobs/webhook.ts';

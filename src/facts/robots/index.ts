@@ -1,0 +1,20 @@
+/** robots.txt: what it says and what it means for a crawler. Re-exports only. */
+export { accessVerdict, robotsAccess } from './access.ts';
+export type { AccessVerdict, RobotsAccess } from './access.ts';
+export type {
+  ContentSignal,
+  ContentUsage,
+  RobotsAgent,
+  RobotsGroup,
+  RobotsLine,
+  RobotsLineKind,
+  RobotsNote,
+  RobotsProblem,
+  RobotsProblemCode,
+  RobotsRule,
+  RobotsTxt,
+} from './model.ts';
+export { parseRobots } from './parse.ts';
+export { sitemapsInRobots } from './sitemap-lines.ts';
+export { crawlDelay, groupsFor, matrix, reach, robotsVerdict } from './verdict.ts';
+export type { Reach, RobotsBot, RobotsDecision, RobotsVerdict, VerdictOptions } from './verdict.ts';

@@ -1,0 +1,113 @@
+/**
+ * Reads one line: its kind, its value, and which leniency it needed.
+ * Source: google/robotstxt robots.cc and reporting_robots.cc (commit 22b355f, 2026-04-01), RFC 9309 2.2.
+ */
+import { MAX_LINE_BYTES } from './bytes.ts';
+import type { ByteString } from './bytes.ts';
+import type { RobotsLine, RobotsLineKind } from './model.ts';
+
+interface KnownKey {
+  /** A key that starts with this is read as `kind`. */
+  readonly start: string;
+  readonly kind: RobotsLineKind;
+  readonly typo: boolean;
+}
+
+/** In the order of robots.cc. */
+const KNOWN_KEYS: readonly KnownKey[] = [
+  { start: 'user-agent', kind: 'user-agent', typo: false },
+  { start: 'useragent', kind: 'user-agent', typo: true },
+  { start: 'user agent', kind: 'user-agent', typo: true },
+  { start: 'allow', kind: 'allow', typo: false },
+  { start: 'disallow', kind: 'disallow', typo: false },
+  { start: 'dissallow', kind: 'disallow', typo: true },
+  { start: 'dissalow', kind: 'disallow', typo: true },
+  { start: 'disalow', kind: 'disallow', typo: true },
+  { start: 'diasllow', kind: 'disallow', typo: true },
+  { start: 'disallaw', kind: 'disallow', typo: true },
+  { start: 'sitemap', kind: 'sitemap', typo: false },
+  { start: 'site-map', kind: 'sitemap', typo: true },
+];
+
+/** Keys that others use and Google does not: kUnsupportedTags of reporting_robots.cc. */
+const UNSUPPORTED_KEYS: ReadonlySet<string> = new Set([
+  'clean-param',
+  'content-signal',
+  'content-usage',
+  'crawl-delay',
+  'domain',
+  'host',
+  'noarchive',
+  'nofollow',
+  'noindex',
+  'request-rate',
+  'revisit-after',
+  'visit-time',
+]);
+
+/** A line with a key and a value. */
+export interface Statement {
+  readonly line: number;
+  readonly kind: RobotsLineKind;
+  /** Lower case. */
+  readonly key: string;
+  readonly value: ByteString;
+  /** The key is exactly the one of RFC 9309 and a colon follows it. */
+  readonly strict: boolean;
+}
+
+export interface ReadLine {
+  readonly facts: RobotsLine;
+  /** `null` for an empty line, a comment, or text without a key. */
+  readonly statement: Statement | null;
+  readonly tooLong: boolean;
+  readonly nul: boolean;
+}
+
+/** White space of the C locale inside a line; String.trim would also eat U+00A0 and U+FEFF. */
+const isBlank = (code: number): boolean => code === 0x20 || (code >= 0x09 && code <= 0x0c);
+
+function trim(text: ByteString): ByteString {
+  let from = 0;
+  let to = text.length;
+  while (from < to && isBlank(text.charCodeAt(from))) from += 1;
+  while (to > from && isBlank(text.charCodeAt(to - 1))) to -= 1;
+  return text.slice(from, to);
+}
+
+/** Where the key ends: the first colon, or the only run of blanks of a line of exactly two words. -1 without. */
+function separator(text: ByteString): { readonly at: number; readonly colon: boolean } {
+  const colon = text.indexOf(':');
+  if (colon !== -1) return { at: colon, colon: true };
+  const blank = text.search(/[ \t]/);
+  const twoWords = blank !== -1 && !/[ \t]/.test(text.slice(blank).replace(/^[ \t]+/, ''));
+  return { at: twoWords ? blank : -1, colon: false };
+}
+
+/** Reads one line of octets; `number` is its 1-based place. Octets over the cap or behind a NUL do not count. */
+export function readLine(raw: ByteString, number: number): ReadLine {
+  const tooLong = raw.length > MAX_LINE_BYTES;
+  const kept = tooLong ? raw.slice(0, MAX_LINE_BYTES) : raw;
+  const end = kept.indexOf('\0');
+  const source = end === -1 ? kept : kept.slice(0, end);
+  const hash = source.indexOf('#');
+  const text = trim(hash === -1 ? source : source.slice(0, hash));
+  const marks = { tooLong, nul: end !== -1 };
+  if (text === '') {
+    return { facts: { line: number, kind: hash === -1 ? 'empty' : 'comment' }, statement: null, ...marks };
+  }
+  const comment = hash === -1 ? null : { trailingComment: true as const };
+  const { at, colon } = separator(text);
+  const key = at === -1 ? '' : trim(text.slice(0, at)).toLowerCase();
+  if (key === '') return { facts: { line: number, kind: 'unknown', ...comment }, statement: null, ...marks };
+
+  const known = KNOWN_KEYS.find(({ start }) => key.startsWith(start));
+  const kind = known?.kind ?? (UNSUPPORTED_KEYS.has(key) ? 'unsupported' : 'unknown');
+  const typo = known?.typo === true ? { typo: true as const } : null;
+  const missingColon = colon ? null : { missingColon: true as const };
+  return {
+    facts: { line: number, kind, ...typo, ...missingColon, ...comment },
+    statement: { line: number, kind, key, value: trim(text.slice(at + 1)), strict: colon && key === kind },
+    ...marks,
+  };
+}

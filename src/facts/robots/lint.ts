@@ -1,0 +1,76 @@
+/** Finds what a robots.txt says to no effect, or only thanks to lenient readers. */
+import type { ReadLine, Statement } from './line.ts';
+import type { RobotsProblem, RobotsProblemCode } from './model.ts';
+import { asText, leadingToken } from './groups.ts';
+import { readContentSignal, readCrawlDelay } from './signals.ts';
+
+/** Problems kept of one file. A reader of a report needs the first ones; the true number stands beside them. */
+export const MAX_PROBLEMS = 200;
+
+/** Characters of a value in a problem's detail. */
+const MAX_DETAIL = 200;
+
+/** Lines that Google ended support for on 2019-09-01 and that no operator documents. */
+const NO_EFFECT: ReadonlySet<string> = new Set(['noindex', 'nofollow', 'noarchive']);
+
+const ABSOLUTE = /^https?:\/\//i;
+
+function agentProblem({ value }: Statement): RobotsProblemCode | null {
+  if (value === '') return 'agent-empty';
+  const token = leadingToken(value);
+  if (value === '*' || token === value) return null;
+  return /^\d/.test(value.slice(token.length)) ? 'agent-nonstandard' : 'agent-suffix';
+}
+
+function ruleProblem({ value }: Statement): RobotsProblemCode | null {
+  if (value === '' || value.startsWith('/') || value.startsWith('*')) return null;
+  return ABSOLUTE.test(value) ? 'rule-is-url' : 'rule-without-slash';
+}
+
+function otherProblem({ key, line, value }: Statement): RobotsProblemCode | null {
+  if (NO_EFFECT.has(key)) return 'no-effect';
+  if (key === 'crawl-delay' && readCrawlDelay(value) === null) return 'crawl-delay-invalid';
+  if (key === 'content-signal' && readContentSignal(line, value) === null) return 'content-signal-invalid';
+  return null;
+}
+
+function valueProblem(statement: Statement): RobotsProblemCode | null {
+  if (statement.kind === 'user-agent') return agentProblem(statement);
+  if (statement.kind === 'allow' || statement.kind === 'disallow') return ruleProblem(statement);
+  if (statement.kind !== 'sitemap') return otherProblem(statement);
+  return ABSOLUTE.test(statement.value) ? null : 'sitemap-relative';
+}
+
+function keyProblem({ kind, key }: Statement, { facts }: ReadLine): RobotsProblemCode | null {
+  if (facts.typo === true) return 'key-typo';
+  if (kind === 'unsupported' || kind === 'unknown') return null;
+  if (facts.missingColon === true) return 'missing-colon';
+  return key === kind ? null : 'key-suffix';
+}
+
+function lineCodes(read: ReadLine, inGroup: boolean): (RobotsProblemCode | null)[] {
+  const marks = [read.tooLong ? 'line-too-long' : null, read.nul ? 'nul' : null] as const;
+  const { statement } = read;
+  if (statement === null) return [...marks, read.facts.kind === 'unknown' ? 'unknown-line' : null];
+  const isRule = statement.kind === 'allow' || statement.kind === 'disallow';
+  const outside = isRule && !inGroup ? 'outside-group' : null;
+  return [...marks, keyProblem(statement, read), valueProblem(statement), outside];
+}
+
+/** Problems of single lines in file order, at most {@link MAX_PROBLEMS}, and how many there are. */
+export function lintLines(lines: readonly ReadLine[]): { problems: RobotsProblem[]; count: number } {
+  const problems: RobotsProblem[] = [];
+  let count = 0;
+  let inGroup = false;
+  for (const read of lines) {
+    if (read.facts.kind === 'user-agent') inGroup = true;
+    for (const code of lineCodes(read, inGroup)) {
+      if (code === null) continue;
+      count += 1;
+      if (problems.length === MAX_PROBLEMS) continue;
+      const detail = read.statement === null ? '' : asText(read.statement.value.slice(0, MAX_DETAIL));
+      problems.push({ code, line: read.facts.line, detail });
+    }
+  }
+  return { problems, count };
+}

@@ -1,0 +1,99 @@
+/**
+ * Compares rules with addresses in one canonical form (RFC 9309 2.2.2 and 2.2.3):
+ * escapes in upper case, escaped unreserved octets decoded, everything that a URL writer escapes escaped. So `%62` is
+ * `b` and `é` is `%C3%A9`, while `%2F` never becomes `/` and `%2A`, `%24` stand for the characters themselves.
+ * Google's parser does not decode; where the two differ the RFC is followed.
+ */
+import { toByteString } from './bytes.ts';
+import type { ByteString } from './bytes.ts';
+
+/** Escapes, octets outside the printable ASCII range, and the ASCII that the URL Standard escapes in a path. */
+const TO_NORMALISE = /%[0-9A-Fa-f]{2}|[^!-~]|["<>^`{}]/g;
+
+/** RFC 3986 2.3. */
+const UNRESERVED = /[A-Za-z0-9._~-]/;
+
+function normalOctet(found: string): string {
+  if (found.length === 1) return `%${found.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`;
+  const character = String.fromCharCode(Number.parseInt(found.slice(1), 16));
+  return UNRESERVED.test(character) ? character : found.toUpperCase();
+}
+
+const normalise = (text: ByteString): string => text.replace(TO_NORMALISE, normalOctet);
+
+/** A rule's value in canonical form. `*` and a final `$` keep their meaning; `$` elsewhere is the character. */
+export function canonicalPattern(value: ByteString): { readonly pattern: string; readonly octets: number } {
+  const escaped = normalise(value);
+  const query = escaped.indexOf('?');
+  // The URL Standard escapes an apostrophe in the query of an http(s) address, and nowhere else.
+  const encoded =
+    query === -1 || !escaped.includes("'", query)
+      ? escaped
+      : escaped.slice(0, query) + escaped.slice(query).replaceAll("'", '%27');
+  const last = encoded.length - 1;
+  const dollar = encoded.indexOf('$');
+  const pattern =
+    dollar === -1 || dollar === last
+      ? encoded
+      : encoded.slice(0, last).replaceAll('$', '%24') + encoded.slice(last);
+  return { pattern, octets: encoded.length };
+}
+
+/** Google opens the directory with its index file: `/a/index.html` gives `/a/$`. Else `null`. */
+export function directoryOf(pattern: string): string | null {
+  const slash = pattern.lastIndexOf('/');
+  if (slash === -1 || !pattern.startsWith('/index.htm', slash)) return null;
+  return `${pattern.slice(0, slash + 1)}$`;
+}
+
+const SCHEME = /^[A-Za-z][A-Za-z0-9+.-]*:\/\//;
+
+function absolute(url: string): string {
+  if (SCHEME.test(url)) return url;
+  if (url.startsWith('//')) return `http:${url}`;
+  return url.startsWith('/') ? `http://host${url}` : `http://${url}`;
+}
+
+/** Path and query as written, for what the URL Standard rejects. */
+function pathAsWritten(url: string): string {
+  const start = url.slice(url.indexOf('://') + 3).search(/[/?#]/);
+  return start === -1 ? '/' : url.slice(url.indexOf('://') + 3 + start);
+}
+
+/**
+ * Path and query of an address in canonical form, `/` without a path. The address may lack its scheme or its host.
+ * A bare `?` stays, a fragment goes.
+ */
+export function pathToMatch(url: string): string {
+  const whole = absolute(url);
+  const href = URL.canParse(whole) ? new URL(whole).href : null;
+  const written = pathAsWritten(href ?? whole);
+  const hash = written.indexOf('#');
+  const path = hash === -1 ? written : written.slice(0, hash);
+  const rooted = path.startsWith('/') ? path : `/${path}`;
+  return normalise(toByteString(rooted)).replaceAll('*', '%2A').replaceAll('$', '%24');
+}
+
+/**
+ * Whether a canonical pattern matches a canonical path from its start. Each piece between stars is taken at its first
+ * place behind the piece before, which is enough, so the work is one walk over the path however many stars there are.
+ */
+export function matches(pattern: string, path: string): boolean {
+  const anchored = pattern.endsWith('$');
+  const body = anchored ? pattern.slice(0, -1) : pattern;
+  let star = body.indexOf('*');
+  if (star === -1) return anchored ? path === body : path.startsWith(body);
+  if (!path.startsWith(body.slice(0, star))) return false;
+
+  let at = star;
+  for (let next = body.indexOf('*', star + 1); next !== -1; next = body.indexOf('*', star + 1)) {
+    const piece = body.slice(star + 1, next);
+    const found = path.indexOf(piece, at);
+    if (found === -1) return false;
+    at = found + piece.length;
+    star = next;
+  }
+  const tail = body.slice(star + 1);
+  if (!anchored) return path.includes(tail, at);
+  return path.length - at >= tail.length && path.endsWith(tail);
+}

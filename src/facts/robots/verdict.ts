@@ -1,0 +1,188 @@
+/** Judges what a robots.txt lets a crawler fetch (RFC 9309 2.2.1, 2.2.2). */
+import { tokensWithBlanks } from '../../catalog/ai-bots.ts';
+import type { RobotsGroup, RobotsIndex, RobotsRule, RobotsTxt } from './model.ts';
+import { matches, pathToMatch } from './pattern.ts';
+
+/** A verdict with its proof. */
+export interface RobotsDecision {
+  readonly allowed: boolean;
+  /** 1-based line of the deciding rule, 0 when no non-empty rule decides. */
+  readonly line: number;
+  /** The deciding rule, for example `Disallow: /private`, `null` without one. */
+  readonly rule: string | null;
+  /** Whose rules applied: those of a group that names a token, those of `*`, or none. */
+  readonly group: 'named' | 'wildcard' | 'none';
+  /** The token that has a group, as asked for; `*` for the default group, empty for none. */
+  readonly token: string;
+}
+
+export interface RobotsVerdict extends RobotsDecision {
+  /** The verdict by the letter of RFC 9309, present only where it allows what `allowed` does not or the reverse. */
+  readonly strict?: RobotsDecision;
+}
+
+/** `wildcard: 'ignored'` for a crawler that obeys no group but its own. */
+export interface VerdictOptions {
+  readonly wildcard?: 'applies' | 'ignored';
+}
+
+/** The groups that apply to a crawler. */
+export interface ApplyingGroups {
+  readonly group: RobotsDecision['group'];
+  readonly token: string;
+  readonly groups: readonly RobotsGroup[];
+}
+
+/** A printable name that a User-agent value can equal. `*` and `/` are no part of one. */
+const TOKEN = /^[!-)+-.0-~]+$/;
+
+/**
+ * The index key of a token, `null` for one that can name no group. A version behind `/` does not count. A blank is
+ * allowed only where a catalogued operator uses it: Google's parser obeys no token with a blank.
+ */
+function keyOf(token: string): string | null {
+  const key = (token.split('/', 1)[0] ?? '').toLowerCase();
+  return TOKEN.test(key) || tokensWithBlanks.has(key) ? key : null;
+}
+
+function resolve(index: RobotsIndex, tokens: readonly string[], options: VerdictOptions): ApplyingGroups {
+  for (const token of tokens) {
+    const key = keyOf(token);
+    const named = key === null ? undefined : index.get(key);
+    if (named !== undefined) return { group: 'named', token, groups: named };
+  }
+  const fallback = options.wildcard === 'ignored' ? undefined : index.get('*');
+  if (fallback !== undefined) return { group: 'wildcard', token: '*', groups: fallback };
+  return { group: 'none', token: '', groups: [] };
+}
+
+/** Octets of a rule's match, -1 without one. */
+type Strength = (rule: RobotsRule, path: string) => number;
+
+const strictStrength: Strength = (rule, path) => (matches(rule.pattern, path) ? rule.octets : -1);
+
+/** Google opens a directory together with its index file. */
+const lenientStrength: Strength = (rule, path) => {
+  if (matches(rule.pattern, path)) return rule.octets;
+  return rule.directory !== null && matches(rule.directory, path) ? rule.directory.length : -1;
+};
+
+function decide(
+  { group, token, groups }: ApplyingGroups,
+  path: string,
+  strength: Strength = lenientStrength,
+): RobotsDecision {
+  let best: RobotsRule | null = null;
+  let most = 0;
+  // RFC 9309 2.2.2: the file itself is always open.
+  for (const { rules } of path === '/robots.txt' ? [] : groups) {
+    for (const rule of rules) {
+      const octets = strength(rule, path);
+      const wins = octets > most || (octets === most && best !== null && rule.allow && !best.allow);
+      if (!wins) continue;
+      best = rule;
+      most = octets;
+    }
+  }
+  if (best === null) return { allowed: true, line: 0, rule: null, group, token };
+  const rule = `${best.allow ? 'Allow' : 'Disallow'}: ${best.value}`;
+  return { allowed: best.allow, line: best.line, rule, group, token };
+}
+
+const withStrict = (decision: RobotsDecision, strict: RobotsDecision | null): RobotsVerdict =>
+  strict === null || strict.allowed === decision.allowed ? decision : { ...decision, strict };
+
+const listOf = (token: string | readonly string[]): readonly string[] =>
+  typeof token === 'string' ? [token] : token;
+
+/**
+ * Whether a crawler may fetch an address. Several tokens are the crawler's own and then its fallbacks: the first that
+ * a group names decides which rules apply, and `*` counts only when none is named. The longest matching rule wins, of
+ * equally long ones Allow, of equal ones the first line.
+ */
+export function robotsVerdict(
+  robots: RobotsTxt,
+  token: string | readonly string[],
+  url: string,
+  options: VerdictOptions = {},
+): RobotsVerdict {
+  const path = pathToMatch(url);
+  const tokens = listOf(token);
+  const decision = decide(resolve(robots.index, tokens, options), path);
+  if (robots.strict === null) return decision;
+  return withStrict(decision, decide(resolve(robots.strict, tokens, options), path, strictStrength));
+}
+
+/** The groups whose lines (Crawl-delay, Content-Signal, …) apply to a crawler. */
+export function groupsFor(
+  robots: RobotsTxt,
+  token: string | readonly string[],
+  options: VerdictOptions = {},
+): ApplyingGroups {
+  return resolve(robots.index, listOf(token), options);
+}
+
+/** Seconds that a file asks a crawler to wait between requests, `null` when it does not. */
+export function crawlDelay(robots: RobotsTxt, token: string | readonly string[]): number | null {
+  const delays = groupsFor(robots, token).groups.flatMap((group) => group.crawlDelay ?? []);
+  return delays.length === 0 ? null : Math.max(...delays);
+}
+
+/** How far a crawler gets: everywhere asked for, to some places, or nowhere. */
+export type Reach = 'open' | 'partial' | 'closed';
+
+/** Reach over the home page and the given addresses. */
+export function reach(
+  robots: RobotsTxt,
+  token: string | readonly string[],
+  paths: readonly string[],
+  options: VerdictOptions = {},
+): Reach {
+  const applying = resolve(robots.index, listOf(token), options);
+  const verdicts = new Set(['/', ...paths].map((path) => decide(applying, pathToMatch(path)).allowed));
+  if (verdicts.size === 2) return 'partial';
+  return verdicts.has(true) ? 'open' : 'closed';
+}
+
+/** What {@link matrix} needs to know of a bot; an entry of the catalogue fits. */
+export interface RobotsBot {
+  readonly key: string;
+  readonly tokens: readonly string[];
+  readonly fallbackTokens: readonly string[];
+  readonly wildcardApplies: boolean;
+}
+
+/** Own tokens, then fallbacks: the order in which a bot looks for its group. */
+export const tokensOf = ({ tokens, fallbackTokens }: RobotsBot): readonly string[] => [
+  ...tokens,
+  ...fallbackTokens,
+];
+
+export const wildcardOf = ({ wildcardApplies }: RobotsBot): VerdictOptions => ({
+  wildcard: wildcardApplies ? 'applies' : 'ignored',
+});
+
+/** One decision per set of applying groups, so that all bots under `*` cost one walk over its rules. */
+function decider(index: RobotsIndex, path: string, strength: Strength): (bot: RobotsBot) => RobotsDecision {
+  const made = new Map<readonly RobotsGroup[], RobotsDecision>();
+  return (bot) => {
+    const applying = resolve(index, tokensOf(bot), wildcardOf(bot));
+    const known = made.get(applying.groups);
+    if (known !== undefined) return { ...known, group: applying.group, token: applying.token };
+    const decision = decide(applying, path, strength);
+    made.set(applying.groups, decision);
+    return decision;
+  };
+}
+
+/** The verdicts of many bots on one address (default: the home page) by bot key, in the order of the bots. */
+export function matrix(
+  robots: RobotsTxt,
+  bots: readonly RobotsBot[],
+  url = '/',
+): ReadonlyMap<string, RobotsVerdict> {
+  const path = pathToMatch(url);
+  const lenient = decider(robots.index, path, lenientStrength);
+  const strict = robots.strict === null ? null : decider(robots.strict, path, strictStrength);
+  return new Map(bots.map((bot) => [bot.key, withStrict(lenient(bot), strict?.(bot) ?? null)]));
+}
