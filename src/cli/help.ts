@@ -1,0 +1,50 @@
+import { ENGINE_VERSION } from '../catalog/version.ts';
+import type { Command, Option } from './command.ts';
+import type { CommandEntry } from './commands.ts';
+
+/** The help of the whole program. Needs no command to be loaded. */
+export function programHelp(commands: readonly CommandEntry[]): string {
+  const width = Math.max(...commands.map(({ name, usage }) => `${name} ${usage}`.length));
+  const lines = commands.map(
+    ({ name, usage, summary }) => `  ${`${name} ${usage}`.padEnd(width)}  ${summary}`,
+  );
+  return `citeworthy ${ENGINE_VERSION}: can AI answer engines reach, read, understand and cite a website?
+
+Usage: citeworthy <command> <target> [options]
+       citeworthy <target>              the same as: citeworthy crawler <target>
+       citeworthy                       a Crawler Check of the bundled example site, without a network
+
+Commands:
+${lines.join('\n')}
+
+  citeworthy <command> --help   its options
+  citeworthy --version
+
+A target is a domain (example.com), an address (https://example.com/page) or a saved .html file with --url.
+Exit codes: 0 healthy, 1 findings at or above --fail-on, 2 usage, 3 target unreachable, 130 stopped.
+`;
+}
+
+/** The help of one command. */
+export function commandHelp(command: Command): string {
+  const rows = Object.entries(command.options).map(
+    ([name, option]) => [flagOf(name, option), option.help] as const,
+  );
+  const width = Math.max(0, ...rows.map(([flag]) => flag.length));
+  const options = rows.map(([flag, help]) => `  ${flag.padEnd(width)}  ${help}`);
+  return `${command.summary}
+
+Usage: citeworthy ${command.name} ${command.usage} [options]
+
+Options:
+${options.join('\n')}
+
+Examples:
+${command.examples.map((example) => `  ${example}`).join('\n')}
+`;
+}
+
+function flagOf(name: string, { short, type, value }: Option): string {
+  const flag = short === undefined ? `    --${name}` : `-${short}, --${name}`;
+  return type === 'string' ? `${flag} <${value ?? 'value'}>` : flag;
+}

@@ -1,0 +1,56 @@
+/** A sink that is called at most once in a while, with the latest value. */
+export interface LatestOnly<Value> {
+  /** Hands over a value; those that a later one overtakes are dropped. Never rejects. */
+  push(value: Value): void;
+  /** Resolves when the last value has been written; rejects with the first failure of the sink. */
+  flush(): Promise<void>;
+}
+
+/** Milliseconds between two progress writes. A write costs a queue about 0.3 ms; pages come a thousand a second. */
+export const PROGRESS_EVERY_MS = 200;
+
+/** Latest wins: the first value is written at once, then the newest one every `everyMs`, one write at a time. */
+export function latestOnly<Value>(
+  write: (value: Value) => Promise<unknown>,
+  everyMs: number = PROGRESS_EVERY_MS,
+): LatestOnly<Value> {
+  let waiting: { readonly value: Value } | null = null;
+  let running: Promise<void> | null = null;
+  let isFlushing = false;
+  let wake: () => void = () => undefined;
+  let failure: { readonly error: unknown } | null = null;
+
+  const pause = () =>
+    new Promise<void>((resolve) => {
+      if (isFlushing) return resolve();
+      const timer = setTimeout(resolve, everyMs);
+      wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+
+  const drain = async () => {
+    while (waiting !== null) {
+      const { value } = waiting;
+      waiting = null;
+      await write(value).catch((error: unknown) => (failure ??= { error }));
+      await pause();
+    }
+    running = null;
+  };
+
+  return {
+    push(value) {
+      waiting = { value };
+      running ??= drain();
+    },
+    async flush() {
+      isFlushing = true;
+      wake();
+      while (running !== null) await running;
+      isFlushing = false;
+      if (failure !== null) throw failure.error;
+    },
+  };
+}

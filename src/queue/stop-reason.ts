@@ -1,0 +1,7 @@
+/** Why a worker stops a job. A user's cancel has any other reason and is final. */
+
+/** The worker shuts down: the job goes back to the queue, unharmed and without using an attempt. */
+export const WORKER_STOPPING = 'WorkerStopping';
+
+/** The queue gave the job to somebody else: this run must not write any more. */
+export const LOCK_LOST = 'LockLost';
