@@ -1,0 +1,102 @@
+/** The four questions of a site owner, answered in a sentence each from the results. */
+import { bandOf, type Band } from './band.ts';
+import type { CrawlerReport, Report, SchemaReport, SiteReport } from './model.ts';
+
+/** One question with its answer. */
+export interface Answer {
+  readonly question: string;
+  readonly word: 'Yes' | 'Partly' | 'No' | 'Unknown';
+  /** `null`: unknown. */
+  readonly band: Band | null;
+  readonly sentence: string;
+}
+
+const WORDS = { good: 'Yes', fair: 'Partly', poor: 'No' } as const;
+
+/** How many names a sentence lists before it counts the rest. */
+const MAX_NAMES = 4;
+
+function list(names: readonly string[]): string {
+  const rest = names.length - MAX_NAMES;
+  const shown = names.slice(0, MAX_NAMES).join(', ');
+  return rest > 0 ? `${shown} and ${rest} more` : shown;
+}
+
+function answer(question: string, band: Band | null, sentence: string): Answer {
+  return { question, band, word: band === null ? 'Unknown' : WORDS[band], sentence };
+}
+
+/** Bots whose absence costs citations: they search or fetch for a person, and matter much. */
+function citingBots({ bots }: CrawlerReport) {
+  return bots.filter(
+    ({ purpose, impact }) => impact === 'high' && (purpose === 'search-index' || purpose === 'user-fetch'),
+  );
+}
+
+function reach(crawler: CrawlerReport): Answer {
+  const question = 'Can AI engines reach it?';
+  const citing = citingBots(crawler);
+  if (citing.some(({ allowed }) => allowed === null))
+    return answer(question, null, 'robots.txt could not be read, so bots may stay away until it can.');
+  const blocked = citing.filter(({ allowed }) => allowed === false).map(({ label }) => label);
+  const refused = citing.filter(({ allowed, probe }) => allowed === true && probe?.accessible === false);
+  const all = crawler.bots.length;
+  const open = crawler.bots.filter(({ allowed }) => allowed === true).length;
+  if (blocked.length === 0 && refused.length === 0)
+    return answer(
+      question,
+      'good',
+      `robots.txt lets in ${open} of ${all} AI bots, and every one that matters most.`,
+    );
+  const parts = [
+    blocked.length === 0 ? '' : `robots.txt keeps out ${list(blocked)}.`,
+    refused.length === 0 ? '' : `The server turns away ${list(refused.map(({ label }) => label))}.`,
+  ];
+  const isShut = blocked.length + refused.length === citing.length;
+  return answer(question, isShut ? 'poor' : 'fair', parts.filter(Boolean).join(' '));
+}
+
+function read({ result: { crawlSim } }: CrawlerReport): Answer {
+  const question = 'Can they read it?';
+  const { status, accessible, blockingSignals, wafDetected } = crawlSim;
+  if (status === 0) return answer(question, null, 'The home page gave no HTTP answer.');
+  const actor = wafDetected === null ? '' : ` ${wafDetected} stood in the way.`;
+  if (!accessible)
+    return answer(
+      question,
+      'poor',
+      `A crawler without JavaScript gets no usable text (HTTP ${status}).${actor}`,
+    );
+  if (blockingSignals.length > 0)
+    return answer(question, 'fair', `The text is there, but the page says: ${list(blockingSignals)}.`);
+  return answer(question, 'good', 'The home page answers with text that needs no JavaScript.');
+}
+
+function understand({ result }: SchemaReport): Answer {
+  const band = bandOf(result.score);
+  const found =
+    result.schemasFound.length === 0
+      ? 'No schema.org type was found.'
+      : `It describes itself as ${list(result.schemasFound)}.`;
+  const missing = result.schemasMissing.length === 0 ? '' : ` Missing: ${list(result.schemasMissing)}.`;
+  return answer('Can they understand it?', band, `${found}${missing}`);
+}
+
+function cite({ summary }: SiteReport): Answer {
+  const question = 'Is it worth citing?';
+  if (summary.pages === 0) return answer(question, null, 'No page could be audited.');
+  const mean = Math.round(summary.scoreSum / summary.pages);
+  const failed = summary.failedPages === 0 ? '' : ` ${summary.failedPages} could not be read.`;
+  const pages = summary.pages === 1 ? 'One page scores' : `${summary.pages} pages score`;
+  const average = summary.pages === 1 ? '' : ' on average';
+  return answer(question, bandOf(mean), `${pages} ${mean} of 100${average}.${failed}`);
+}
+
+/** The answers that the audits of this report can give, in the order reach, read, understand, cite. */
+export function answersOf({ crawler, schema, site }: Report): readonly Answer[] {
+  const answers: Answer[] = [];
+  if (crawler !== undefined) answers.push(reach(crawler), read(crawler));
+  if (schema !== undefined) answers.push(understand(schema));
+  if (site !== undefined) answers.push(cite(site));
+  return answers;
+}

@@ -1,0 +1,21 @@
+/** Scores in words. */
+
+/** Three bands of a score, or of an answer. */
+export type Band = 'good' | 'fair' | 'poor';
+
+/** Scores that people already know how to read: Lighthouse shows 90 and more green, 50 and more orange (Chrome for Developers, "Lighthouse performance scoring"). */
+const GOOD_FROM = 90;
+const FAIR_FROM = 50;
+
+/** The band of a score 0 to 100. */
+export function bandOf(score: number): Band {
+  if (score >= GOOD_FROM) return 'good';
+  return score >= FAIR_FROM ? 'fair' : 'poor';
+}
+
+/** The word for each band, for those who do not see its colour. */
+export const BAND_WORDS: Readonly<Record<Band, string>> = {
+  good: 'good',
+  fair: 'needs work',
+  poor: 'poor',
+};

@@ -1,0 +1,80 @@
+/** The bot matrix in words: purposes, deciding lines, and what is declared against what is done. */
+import type { BotPurpose, BotRow } from './model.ts';
+
+/** One purpose of the matrix, in the order that matters to being cited. */
+export interface PurposeGroup {
+  readonly purpose: BotPurpose;
+  readonly title: string;
+  readonly note: string;
+}
+
+/** Purposes of the matrix, the one that costs most citations first. */
+export const PURPOSE_GROUPS: readonly PurposeGroup[] = [
+  {
+    purpose: 'search-index',
+    title: 'Search: builds the index that answers cite',
+    note: 'A bot kept out here cannot cite you.',
+  },
+  {
+    purpose: 'user-fetch',
+    title: 'User fetch: opens a page because somebody asked',
+    note: 'A bot kept out here cannot read the page that its user asked about.',
+  },
+  {
+    purpose: 'training',
+    title: 'Training: collects text for models',
+    note: 'Keeping these out is your policy. It costs no points.',
+  },
+  { purpose: 'agent', title: 'Agents: act for a person', note: 'They may obey robots.txt or not.' },
+  {
+    purpose: 'token-only',
+    title: 'Tokens: state a choice and never visit',
+    note: 'They only tell another bot what its pages may be used for.',
+  },
+];
+
+/** What robots.txt says of a bot, in one word. */
+export function permission({ allowed }: BotRow): 'allowed' | 'blocked' | 'unknown' {
+  if (allowed === null) return 'unknown';
+  return allowed ? 'allowed' : 'blocked';
+}
+
+const GROUP_WORDS = {
+  named: 'its own group',
+  wildcard: 'the group for all bots (*)',
+  none: 'no group applies',
+} as const;
+
+/** The line that decides for a bot, for example `line 4: Disallow: /`, and whose group it stands in. */
+export function decidingLine(bot: BotRow): { readonly rule: string; readonly group: string } {
+  if (bot.allowed === null) return { rule: '', group: 'robots.txt could not be read' };
+  const rule = bot.line === 0 ? '' : `line ${bot.line}: ${bot.rule}`;
+  if (rule !== '' || bot.group === 'none') return { rule, group: GROUP_WORDS[bot.group] };
+  return { rule, group: `${GROUP_WORDS[bot.group]}, no rule matches` };
+}
+
+/** What a visit under the bot's name met, in one word. */
+export function served({ probe }: BotRow): 'served' | 'refused' | 'unknown' | 'not tried' {
+  if (probe === null) return 'not tried';
+  if (probe.accessible === null) return 'unknown';
+  return probe.accessible ? 'served' : 'refused';
+}
+
+/** Whether the site does what its robots.txt declares. */
+export interface Agreement {
+  readonly state: 'agree' | 'differ' | 'unknown';
+  readonly text: string;
+}
+
+/** Declared against actual for a bot that was tried. */
+export function agreement(bot: BotRow): Agreement {
+  const declared = permission(bot);
+  const actual = served(bot);
+  if (declared === 'unknown' || actual === 'unknown' || actual === 'not tried')
+    return { state: 'unknown', text: 'Could not be told' };
+  if (declared === 'allowed' && actual === 'refused')
+    return { state: 'differ', text: 'Invited by robots.txt, turned away by the server' };
+  if (declared === 'blocked' && actual === 'served')
+    return { state: 'differ', text: 'Kept out by robots.txt alone; the server would serve it' };
+  return { state: 'agree', text: declared === 'allowed' ? 'Invited and served' : 'Kept out by both' };
+}

@@ -1,0 +1,29 @@
+import { FINDING_SEVERITIES, type Finding, type FindingCategory } from './model.ts';
+
+/** Name of each category for readers. */
+export const CATEGORY_LABELS: Readonly<Record<FindingCategory, string>> = {
+  access: 'Crawler access',
+  llms: 'llms.txt',
+  schema: 'Structured data',
+  technical: 'Technical',
+  content: 'Content',
+  ai_seo: 'AI SEO',
+};
+
+/** Findings worst first: by severity, then by points, then by pages. Equal ones keep their order. */
+export function ranked(findings: readonly Finding[]): readonly Finding[] {
+  const rank = ({ severity }: Finding) => FINDING_SEVERITIES.indexOf(severity);
+  return findings.toSorted((a, b) => rank(a) - rank(b) || b.points - a.points || b.pages - a.pages);
+}
+
+/** `+1 point`, `+12 points`; empty for none. */
+export function pointsText(points: number): string {
+  if (points === 0) return '';
+  return `+${points} ${points === 1 ? 'point' : 'points'}`;
+}
+
+/** `1 page`, `12 pages`; empty for none. */
+export function pagesText(pages: number): string {
+  if (pages === 0) return '';
+  return `${pages} ${pages === 1 ? 'page' : 'pages'}`;
+}

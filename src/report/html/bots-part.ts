@@ -1,0 +1,81 @@
+/** The bot matrix by purpose, and what robots.txt declares against what the server does. */
+import type { Band } from '../band.ts';
+import { agreement, decidingLine, permission, PURPOSE_GROUPS, served, type PurposeGroup } from '../bots.ts';
+import type { BotRow, CrawlerReport } from '../model.ts';
+import { address, badge, section, table, type Column } from './pieces.ts';
+import { html, NOTHING, type Html } from './template.ts';
+
+const MATRIX: readonly Column[] = [
+  { title: 'Bot', kind: 'text' },
+  { title: 'robots.txt', kind: 'text' },
+  { title: 'Deciding line', kind: 'wide' },
+];
+
+const DECLARED: readonly Column[] = [
+  { title: 'Bot', kind: 'text' },
+  { title: 'Declared', kind: 'text' },
+  { title: 'Actual', kind: 'text' },
+  { title: 'Reading', kind: 'wide' },
+];
+
+/** Keeping a bot out is a fault only where it costs citations. */
+function permissionBand(bot: BotRow): Band | null {
+  if (bot.allowed === null) return null;
+  if (bot.allowed) return 'good';
+  const isPolicy = bot.purpose !== 'search-index' && bot.purpose !== 'user-fetch';
+  if (isPolicy) return null;
+  return bot.impact === 'high' ? 'poor' : 'fair';
+}
+
+function name({ label, company }: BotRow): Html {
+  return html`<bdi>${label}</bdi><span>${company}</span>`;
+}
+
+function matrixRow(bot: BotRow): readonly Html[] {
+  const { rule, group } = decidingLine(bot);
+  const line = rule === '' ? html`${group}` : html`<code>${rule}</code><span class="soft">${group}</span>`;
+  return [name(bot), badge(permission(bot), permissionBand(bot)), line];
+}
+
+function matrix({ title, note, purpose }: PurposeGroup, bots: readonly BotRow[]): Html {
+  const rows = bots.filter((bot) => bot.purpose === purpose).map(matrixRow);
+  if (rows.length === 0) return NOTHING;
+  return table(html`${title}<span>${note}</span>`, MATRIX, rows);
+}
+
+const STATE_BANDS = { agree: 'good', differ: 'poor', unknown: null } as const;
+const SERVED_BANDS = { served: 'good', refused: 'poor', unknown: null, 'not tried': null } as const;
+
+function declaredRow(bot: BotRow): readonly Html[] {
+  const { state, text } = agreement(bot);
+  const by = bot.probe?.vendor === null ? '' : ` by ${bot.probe?.vendor ?? ''}`;
+  const note = bot.probe?.note ?? '';
+  const actual = served(bot);
+  return [
+    name(bot),
+    badge(permission(bot), permissionBand(bot)),
+    badge(actual === 'refused' ? `${actual}${by}` : actual, SERVED_BANDS[actual]),
+    html`${badge(state, STATE_BANDS[state])}
+    ${text}${note === '' ? NOTHING : html`<span class="soft"><bdi>${note}</bdi></span>`}`,
+  ];
+}
+
+function declared(bots: readonly BotRow[]): Html {
+  const rows = bots.filter(({ probe }) => probe !== null).map(declaredRow);
+  if (rows.length === 0) return html`<p>No visit was made under the name of a bot.</p>`;
+  return html`<p>
+      The home page was fetched under the names of these bots and compared with an ordinary browser. A site
+      may still tell a real bot from a visitor who borrows its name.
+    </p>
+    ${table(html`Declared against actual`, DECLARED, rows)}`;
+}
+
+/** The part on bots: matrix first, then the comparison. */
+export function botsPart(crawler: CrawlerReport): Html {
+  return html`${section(
+    'bots',
+    'AI crawlers, by purpose',
+    html`<p>Each row names the line of ${address(crawler.robotsUrl)} that decides for the home page.</p>
+      ${PURPOSE_GROUPS.map((group) => matrix(group, crawler.bots))}`,
+  )}${section('declared', 'Declared against actual', declared(crawler.bots))}`;
+}

@@ -1,0 +1,89 @@
+/** The small pieces that several parts of the page are made of. */
+import type { Band } from '../band.ts';
+import { html, NOTHING, type Html } from './template.ts';
+
+/** A word on a coloured ground. The word says it; the colour only helps. */
+export function badge(text: string, band: Band | null): Html {
+  return html`<span class="badge ${band ?? ''}">${text}</span>`;
+}
+
+/**
+ * An address: a link when it is http(s), else plain text, so that no `javascript:` can be clicked.
+ * The text stands in `bdi`: it cannot turn the sentence around it.
+ */
+export function address(url: string): Html {
+  if (!/^https?:\/\//i.test(url) || !URL.canParse(url)) return html`<bdi>${url}</bdi>`;
+  return html`<a href="${url}" rel="noopener noreferrer nofollow"><bdi>${url}</bdi></a>`;
+}
+
+/** Text to paste. One click selects all of it; a keyboard can scroll it. */
+export function paste(code: string, name: string): Html {
+  if (code === '') return NOTHING;
+  return html`<figure class="paste">
+    <figcaption>Text to paste (one click selects it all)</figcaption>
+    <pre tabindex="0" role="region" aria-label="${name}"><code>${code}</code></pre>
+  </figure>`;
+}
+
+/** One column of a {@link table}. */
+export interface Column {
+  readonly title: string;
+  readonly kind: 'text' | 'wide' | 'number';
+}
+
+/**
+ * A table with a caption; the first cell of each row is its header. On a phone every row becomes a card:
+ * the roles keep it a table for screen readers when its display is no longer that of one.
+ */
+export function table(caption: Html, columns: readonly Column[], rows: readonly (readonly Html[])[]): Html {
+  const head = columns.map(
+    ({ title, kind }) => html`<th scope="col" role="columnheader" class="${kind}">${title}</th>`,
+  );
+  const body = rows.map(
+    ([first = NOTHING, ...rest]) =>
+      html`<tr role="row">
+        <th scope="row" role="rowheader">${first}</th>
+        ${rest.map((cell, index) => dataCell(cell, columns[index + 1]))}
+      </tr>`,
+  );
+  return html`<div class="scroll">
+    <table class="stack" role="table">
+      <caption>
+        ${caption}
+      </caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          ${head}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        ${body}
+      </tbody>
+    </table>
+  </div>`;
+}
+
+function dataCell(cell: Html, column: Column | undefined): Html {
+  return html`<td role="cell" class="${column?.kind ?? 'text'}" data-label="${column?.title ?? ''}">
+    ${cell}
+  </td>`;
+}
+
+/** A part of the page with its heading; `id` is the anchor that the contents link to. */
+export function section(id: string, title: string, body: Html): Html {
+  return html`<section id="${id}" aria-labelledby="${id}-title">
+    <h2 id="${id}-title">${title}</h2>
+    ${body}
+  </section>`;
+}
+
+/** A list of terms with what is known of each. */
+export function facts(rows: readonly (readonly [term: string, known: Html])[]): Html {
+  return html`<dl>
+    ${rows.map(
+      ([term, known]) =>
+        html`<dt>${term}</dt>
+          <dd>${known}</dd>`,
+    )}
+  </dl>`;
+}

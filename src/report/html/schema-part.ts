@@ -1,0 +1,70 @@
+/** The structured-data map: what the page says it is, what is missing, what is broken. */
+import type { SchemaProblem, SchemaReport, SchemaRow } from '../model.ts';
+import { address, badge, section, table, type Column } from './pieces.ts';
+import { html, NOTHING, type Html } from './template.ts';
+
+/** Rows of the map, problems, and properties per row that are shown. */
+const MAX_ROWS = 100;
+const MAX_PROBLEMS = 50;
+const MAX_PROPERTIES = 20;
+/** Deepest indent of the map. */
+const MAX_DEPTH = 4;
+
+const PROBLEM_COLUMNS: readonly Column[] = [
+  { title: 'Problem', kind: 'text' },
+  { title: 'Place', kind: 'text' },
+  { title: 'Detail', kind: 'wide' },
+];
+
+function entity({ types, name, format, depth, properties }: SchemaRow): Html {
+  const rest = properties.length - MAX_PROPERTIES;
+  const shown = properties.slice(0, MAX_PROPERTIES).join(', ');
+  const title = name === '' ? NOTHING : html` <bdi>“${name}”</bdi>`;
+  return html`<li class="d${Math.min(depth, MAX_DEPTH)}">
+    <strong><bdi>${types}</bdi></strong
+    >${title} <span class="small soft">${format}, level ${depth + 1}</span>
+    <div class="small soft"><bdi>${shown}</bdi>${rest > 0 ? ` and ${rest} more` : ''}</div>
+  </li>`;
+}
+
+function problemRow({ code, line, column, detail }: SchemaProblem): readonly Html[] {
+  const place = line === 0 ? 'whole page' : `line ${line}, column ${column}`;
+  return [html`<code>${code}</code>`, html`${place}`, html`<bdi>${detail}</bdi>`];
+}
+
+function chips(types: readonly string[], kind: 'found' | 'missing'): Html {
+  const band = kind === 'found' ? 'good' : 'fair';
+  return html`<ul class="chips">
+    ${types.map((type) => html`<li>${badge(type, band)}</li>`)}
+  </ul>`;
+}
+
+/** The part on structured data. */
+export function schemaPart({ url, result, map, problems }: SchemaReport): Html {
+  const found = result.schemasFound.length === 0 ? html`<p>None.</p>` : chips(result.schemasFound, 'found');
+  const missing =
+    result.schemasMissing.length === 0
+      ? html`<p>None that would fit.</p>`
+      : chips(result.schemasMissing, 'missing');
+  const entities =
+    map.length === 0
+      ? html`<p>The page holds no readable structured data.</p>`
+      : html`<ul class="map">
+          ${map.slice(0, MAX_ROWS).map(entity)}
+        </ul>`;
+  const broken =
+    problems.length === 0
+      ? NOTHING
+      : table(html`What is broken`, PROBLEM_COLUMNS, problems.slice(0, MAX_PROBLEMS).map(problemRow));
+  return section(
+    'schema',
+    'Structured-data map',
+    html`<p>Read from ${address(url)}.</p>
+      <h3>Types found</h3>
+      ${found}
+      <h3>Types of high value that are missing</h3>
+      ${missing}
+      <h3>Map</h3>
+      ${entities}${broken}`,
+  );
+}

@@ -1,0 +1,50 @@
+/** A tagged template in which only what was made by itself is markup. Text of a page can never become any. */
+
+import { plain } from '../plain.ts';
+
+const MARKUP = Symbol('markup');
+
+/** A piece of HTML. Only {@link html} makes one: the key is private, so no parsed data can pass for it. */
+export interface Html {
+  readonly [MARKUP]: string;
+}
+
+/** What a template takes: text (escaped), numbers, markup, lists of markup. */
+export type Part = string | number | Html | readonly Html[];
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function escape(text: string): string {
+  return plain(text).replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
+}
+
+function isMarkup(part: Part): part is Html {
+  return typeof part === 'object' && MARKUP in part;
+}
+
+function textOf(part: Part): string {
+  if (typeof part === 'string') return escape(part);
+  if (typeof part === 'number') return String(part);
+  return isMarkup(part) ? part[MARKUP] : part.map((piece) => piece[MARKUP]).join('');
+}
+
+/** Markup from a template. Strings are escaped for element text and quoted attributes alike. */
+export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
+  let text = strings[0] ?? '';
+  for (const [index, part] of parts.entries()) text += textOf(part) + (strings[index + 1] ?? '');
+  return { [MARKUP]: text };
+}
+
+/** Nothing, where a template needs a piece. */
+export const NOTHING = html``;
+
+/** The finished text of a piece. */
+export function markupOf(piece: Html): string {
+  return piece[MARKUP];
+}
