@@ -224,7 +224,7 @@ const SETS: readonly (readonly [rule: number, names: string])[] = [
   [RULE.tableStructure, 'table tbody tfoot thead tr'],
   [
     RULE.closesParagraph,
-    'address article aside blockquote center details dialog dir div dl fieldset figcaption figure footer header hgroup listing main menu nav ol pre search section summary ul',
+    'address article aside blockquote center details dialog dir div dl fieldset figcaption figure footer header hgroup listing main menu nav ol p pre search section summary ul',
   ],
   [RULE.metadata, 'base basefont bgsound link meta noframes script style template title'],
   [

@@ -1,0 +1,255 @@
+/**
+ * One pass over the UTF-8 bytes of a page: tags, text and structure as a browser without scripting sees them, told
+ * to handlers as they are found. No tree, no page string. Linear in the length of the page, whatever it holds.
+ */
+import { BYTE, isBlank, isLetter } from './bytes.ts';
+import { endInBody, startInBody } from './body-rules.ts';
+import {
+  type Construction,
+  FOREIGN,
+  MODE,
+  NEXT,
+  type Next,
+  type Rule,
+  construction,
+  currentMode,
+  popTo,
+  reconstruct,
+} from './construction.ts';
+import { RULE, elementRules } from './elements.ts';
+import { endInForeign, isForeignText, startInForeign, startsForeign } from './foreign-rules.ts';
+import { type HtmlHandler, TEXT, type TextKind } from './handler.ts';
+import * as head from './head-rules.ts';
+import { MAX_ELEMENTS } from './limits.ts';
+import { cdataEnd, commentEnd, declarationEnd } from './markup.ts';
+import { MAX_DOCTYPE_BYTES, isQuirky } from './quirks.ts';
+import * as select from './select-rules.ts';
+import * as table from './table-rules.ts';
+import { readTag } from './tags.ts';
+
+/** What one scan came upon. */
+export interface ScanReport {
+  readonly doctype: boolean;
+  /** Elements told, html, head, body and other implied ones included. */
+  readonly elements: number;
+  /** Most elements open at once. */
+  readonly depth: number;
+  readonly depthCapped: boolean;
+  readonly attributesCapped: boolean;
+  /** Reading stopped at {@link MAX_ELEMENTS}. */
+  readonly elementsCapped: boolean;
+  /** Elements told and frames looked at: grows linearly with the page. */
+  readonly work: number;
+}
+
+const STARTS: readonly Rule[] = byMode([
+  [MODE.beforeHtml, head.startBeforeHtml],
+  [MODE.beforeHead, head.startBeforeHead],
+  [MODE.inHead, head.startInHead],
+  [MODE.inHeadNoscript, head.startInHeadNoscript],
+  [MODE.afterHead, head.startAfterHead],
+  [MODE.frameset, head.startInFrameset],
+  [MODE.afterFrameset, head.startAfterFrameset],
+  [MODE.body, startInBody],
+  [MODE.table, table.startInTable],
+  [MODE.tableBody, table.startInTableBody],
+  [MODE.row, table.startInRow],
+  [MODE.columnGroup, table.startInColumnGroup],
+  [MODE.cell, table.startInCell],
+  [MODE.caption, table.startInCaption],
+  [MODE.select, select.startInSelect],
+  [MODE.selectInTable, select.startInSelectInTable],
+  [MODE.template, select.startInTemplate],
+]);
+
+const ENDS: readonly Rule[] = byMode([
+  [MODE.beforeHtml, head.endBeforeHtml],
+  [MODE.beforeHead, head.endBeforeHead],
+  [MODE.inHead, head.endInHead],
+  [MODE.inHeadNoscript, head.endInHeadNoscript],
+  [MODE.afterHead, head.endAfterHead],
+  [MODE.frameset, head.endInFrameset],
+  [MODE.afterFrameset, ignore],
+  [MODE.body, endInBody],
+  [MODE.table, table.endInTable],
+  [MODE.tableBody, table.endInTableBody],
+  [MODE.row, table.endInRow],
+  [MODE.columnGroup, table.endInColumnGroup],
+  [MODE.cell, table.endInCell],
+  [MODE.caption, table.endInCaption],
+  [MODE.select, select.endInSelect],
+  [MODE.selectInTable, select.endInSelectInTable],
+  [MODE.template, select.endInTemplate],
+]);
+
+/** What text that is not white space does where no text belongs. */
+const TEXTS: readonly Rule[] = byMode([
+  [MODE.beforeHtml, head.impliedHtml],
+  [MODE.beforeHead, head.impliedHead],
+  [MODE.inHead, head.leaveHead],
+  [MODE.inHeadNoscript, head.leaveNoscript],
+  [MODE.afterHead, head.impliedBody],
+  [MODE.columnGroup, table.leaveColumnGroup],
+]);
+
+function byMode(rules: readonly (readonly [mode: number, rule: Rule])[]): readonly Rule[] {
+  const table: Rule[] = Array.from({ length: Object.keys(MODE).length }, () => ignore);
+  for (const [mode, rule] of rules) table[mode] = rule;
+  return table;
+}
+
+function ignore(): Next {
+  return NEXT.done;
+}
+
+/** Reads a page and tells each handler, in this order, what it finds. */
+export function scan(page: Uint8Array, handlers: readonly HtmlHandler[]): ScanReport {
+  const bytes = Buffer.from(page.buffer, page.byteOffset, page.byteLength);
+  const c = construction(bytes, together(handlers));
+  const doctype = readPage(c);
+  const elementsCapped = c.opened >= MAX_ELEMENTS;
+  if (!elementsCapped) finish(c);
+  popTo(c, 0);
+  return {
+    doctype,
+    elements: c.opened,
+    depth: c.deepest,
+    depthCapped: c.depthCapped,
+    attributesCapped: c.tag.capped,
+    elementsCapped,
+    work: c.opened + c.steps,
+  };
+}
+
+function together(handlers: readonly HtmlHandler[]): HtmlHandler {
+  const [only] = handlers;
+  if (only !== undefined && handlers.length === 1) return only;
+  return {
+    open: (tag, at) => {
+      for (const handler of handlers) handler.open(tag, at);
+    },
+    amend: (tag) => {
+      for (const handler of handlers) handler.amend(tag);
+    },
+    close: (element, at) => {
+      for (const handler of handlers) handler.close(element, at);
+    },
+    text: (from, to, kind) => {
+      for (const handler of handlers) handler.text(from, to, kind);
+    },
+    resume: (at) => {
+      for (const handler of handlers) handler.resume(at);
+    },
+  };
+}
+
+/** Reads to the end or to the cap; whether a doctype was seen. */
+function readPage(c: Construction): boolean {
+  const { bytes } = c;
+  const end = bytes.length;
+  let doctype = false;
+  if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) c.position = 3;
+  let textFrom = c.position;
+  let i = c.position;
+  while (i < end && c.opened < MAX_ELEMENTS) {
+    if (bytes[i] !== BYTE.less) {
+      i++;
+      continue;
+    }
+    const next = bytes[i + 1];
+    const isTag = isLetter(next);
+    if (!isTag && next !== BYTE.slash && next !== BYTE.bang && next !== BYTE.question) {
+      i++;
+      continue;
+    }
+    const isEnd = next === BYTE.slash;
+    if (isEnd && i + 2 >= end) break;
+    if (i > textFrom) text(c, textFrom, i, TEXT.escaped);
+    if (isTag || (isEnd && isLetter(bytes[i + 2]))) c.position = isTag ? startTag(c, i) : endTag(c, i);
+    else {
+      doctype ||= isDoctype(c, i);
+      c.position = declaration(c, i);
+    }
+    i = c.position;
+    textFrom = i;
+  }
+  if (end > textFrom && c.opened < MAX_ELEMENTS) text(c, textFrom, end, TEXT.escaped);
+  return doctype;
+}
+
+function startTag(c: Construction, from: number): number {
+  const end = readTag(c.tag, from, from + 1);
+  if (end < 0) return c.bytes.length;
+  c.position = end;
+  for (;;) {
+    const isForeign = c.foreignFrames !== 0 && startsForeign(c);
+    const rule = isForeign ? startInForeign : (STARTS[currentMode(c)] ?? ignore);
+    if (rule(c) === NEXT.done) return c.position;
+  }
+}
+
+function endTag(c: Construction, from: number): number {
+  const end = readTag(c.tag, from, from + 2);
+  if (end < 0) return c.bytes.length;
+  if (c.overflow > 0) {
+    if (((elementRules[c.tag.element] ?? 0) & RULE.void) === 0) c.overflow--;
+    return end;
+  }
+  const inForeign = c.foreignFrames !== 0 && (c.elements[c.depth - 1] ?? 0) >= FOREIGN;
+  if (inForeign && endInForeign(c) === NEXT.done) return end;
+  while ((ENDS[currentMode(c)] ?? ignore)(c) === NEXT.again);
+  return end;
+}
+
+/** Text in its place. Where only white space belongs, other text opens what is missing or is read as in body. */
+function text(c: Construction, from: number, to: number, kind: TextKind): void {
+  if (isForeignText(c)) {
+    if (c.framesetOk && !isBlank(c.bytes, from, to)) c.framesetOk = false;
+    c.handler.text(from, to, kind);
+    return;
+  }
+  let mode = currentMode(c);
+  const isPlain = mode === MODE.body || mode === MODE.cell;
+  const blank = (!isPlain || c.framesetOk) && isBlank(c.bytes, from, to);
+  if (blank && TEXTS[mode] !== ignore) return;
+  while (TEXTS[mode] !== ignore) {
+    if ((TEXTS[mode] ?? ignore)(c) === NEXT.done) return;
+    mode = currentMode(c);
+  }
+  if (mode === MODE.frameset || mode === MODE.afterFrameset) return;
+  if (!blank) c.framesetOk = false;
+  const isKept = mode === MODE.select || mode === MODE.selectInTable || (blank && table.isBetweenParts(c));
+  if (!isKept) reconstruct(c);
+  c.handler.text(from, to, kind);
+}
+
+function isDoctype(c: Construction, from: number): boolean {
+  if (c.depth > 0 || c.bytes[from + 1] !== BYTE.bang) return false;
+  const word = c.bytes.toString('latin1', from + 2, from + 9);
+  if (word.toLowerCase() !== 'doctype') return false;
+  const to = Math.min(declarationEnd(c.bytes, from), from + MAX_DOCTYPE_BYTES);
+  c.quirks = isQuirky(c.bytes.toString('latin1', from, to));
+  return true;
+}
+
+/** One past what starts with `<!`, `<?` or `</` and is not a tag. */
+function declaration(c: Construction, from: number): number {
+  const { bytes } = c;
+  if (bytes[from + 1] !== BYTE.bang) return declarationEnd(bytes, from + 2);
+  if (bytes[from + 2] === BYTE.hyphen && bytes[from + 3] === BYTE.hyphen) return commentEnd(bytes, from);
+  const isForeign = c.foreignFrames !== 0 && (c.elements[c.depth - 1] ?? 0) >= FOREIGN;
+  if (!isForeign || bytes.toString('latin1', from + 2, from + 9) !== '[CDATA[')
+    return declarationEnd(bytes, from + 2);
+  const end = cdataEnd(bytes, from + 9);
+  if (end > from + 9) text(c, from + 9, end, TEXT.raw);
+  return Math.min(end + 3, bytes.length);
+}
+
+/** What a page without body still has. */
+function finish(c: Construction): void {
+  let mode = currentMode(c);
+  while (mode <= MODE.afterHead) {
+    (TEXTS[mode] ?? ignore)(c);
+    mode = currentMode(c);
+  }
+}

@@ -1,0 +1,149 @@
+/** The tokenizer's tag states: one start or end tag of the bytes, its attributes as ranges. */
+import { ATTRIBUTE, ATTRIBUTE_IDS } from './attribute-names.ts';
+import { BYTE, endsName, isSpace } from './bytes.ts';
+import { ELEMENT } from './elements.ts';
+import { NAMESPACE, type Tag } from './handler.ts';
+import { MAX_ATTRIBUTES } from './limits.ts';
+import { HASH_SEED, hashByte, lookUp, nameTable } from './name-table.ts';
+
+/** The {@link Tag} that the tokenizer fills again for each tag. */
+export type TagRecord = {
+  -readonly [Key in keyof Tag]: Tag[Key];
+} & {
+  selfClosing: boolean;
+  /** Hash of each kept attribute's name. */
+  readonly hashes: Int32Array;
+  /** Attributes were dropped because of the cap. */
+  capped: boolean;
+};
+
+const elementNames = nameTable(ELEMENT);
+const attributeNames = nameTable(ATTRIBUTE);
+
+/** An empty tag over these bytes; it can also stand for an element that a page only implies. */
+export function emptyTag(bytes: Buffer): TagRecord {
+  return {
+    bytes,
+    element: 0,
+    namespace: NAMESPACE.html,
+    from: 0,
+    to: 0,
+    nameFrom: 0,
+    nameTo: 0,
+    count: 0,
+    mask: 0,
+    slots: new Uint16Array(ATTRIBUTE_IDS),
+    ids: new Uint8Array(MAX_ATTRIBUTES),
+    attributeFrom: new Int32Array(MAX_ATTRIBUTES),
+    attributeTo: new Int32Array(MAX_ATTRIBUTES),
+    valueFrom: new Int32Array(MAX_ATTRIBUTES),
+    valueTo: new Int32Array(MAX_ATTRIBUTES),
+    hashes: new Int32Array(MAX_ATTRIBUTES),
+    selfClosing: false,
+    capped: false,
+  };
+}
+
+/**
+ * Reads the tag whose name starts at `nameFrom` into `tag`.
+ * @returns one past `>`, or -1 when the page ends inside the tag: such a tag does not count.
+ */
+export function readTag(tag: TagRecord, from: number, nameFrom: number): number {
+  const { bytes } = tag;
+  const end = bytes.length;
+  let hash = HASH_SEED;
+  let i = nameFrom;
+  for (; i < end && !endsName(bytes[i]); i++) hash = hashByte(hash, bytes[i] ?? 0);
+  for (let k = 0; k < tag.count; k++) tag.slots[tag.ids[k] ?? 0] = 0;
+  tag.from = from;
+  tag.nameFrom = nameFrom;
+  tag.nameTo = i;
+  tag.element = lookUp(elementNames, bytes, nameFrom, i, hash);
+  tag.namespace = NAMESPACE.html;
+  tag.count = 0;
+  tag.mask = 0;
+  tag.selfClosing = false;
+  tag.to = bytes[i] === BYTE.greater ? i + 1 : readAttributes(tag, i);
+  return tag.to;
+}
+
+function readAttributes(tag: TagRecord, start: number): number {
+  const { bytes } = tag;
+  const end = bytes.length;
+  let i = start;
+  for (;;) {
+    while (i < end && isSpace(bytes[i])) i++;
+    if (i >= end) return -1;
+    if (bytes[i] === BYTE.greater) return i + 1;
+    if (bytes[i] === BYTE.slash) {
+      i++;
+      tag.selfClosing = bytes[i] === BYTE.greater;
+      continue;
+    }
+    i = readAttribute(tag, i);
+    if (i < 0) return -1;
+  }
+}
+
+/** One attribute from the first byte of its name; one past its value, or -1 at the end of the page. */
+function readAttribute(tag: TagRecord, nameFrom: number): number {
+  const { bytes } = tag;
+  const end = bytes.length;
+  let i = nameFrom + 1;
+  // The first byte always belongs to the name, even `=`.
+  let hash = hashByte(HASH_SEED, bytes[nameFrom] ?? 0);
+  for (; i < end && bytes[i] !== BYTE.equals && !endsName(bytes[i]); i++)
+    hash = hashByte(hash, bytes[i] ?? 0);
+  const nameTo = i;
+  while (i < end && isSpace(bytes[i])) i++;
+  if (bytes[i] !== BYTE.equals) {
+    keep(tag, hash, nameFrom, nameTo, nameTo, nameTo);
+    return i;
+  }
+  i++;
+  while (i < end && isSpace(bytes[i])) i++;
+  const first = bytes[i];
+  if (first === BYTE.quote || first === BYTE.apostrophe) {
+    const close = bytes.indexOf(first, i + 1);
+    if (close < 0) return -1;
+    keep(tag, hash, nameFrom, nameTo, i + 1, close);
+    return close + 1;
+  }
+  const valueFrom = i;
+  while (i < end && bytes[i] !== BYTE.greater && !isSpace(bytes[i])) i++;
+  keep(tag, hash, nameFrom, nameTo, valueFrom, i);
+  return i;
+}
+
+function keep(
+  tag: TagRecord,
+  hash: number,
+  nameFrom: number,
+  nameTo: number,
+  valueFrom: number,
+  valueTo: number,
+): void {
+  const id = lookUp(attributeNames, tag.bytes, nameFrom, nameTo, hash);
+  if (id !== 0 ? tag.slots[id] !== 0 : isRepeated(tag, hash)) return;
+  const index = tag.count;
+  if (index >= MAX_ATTRIBUTES) {
+    tag.capped = true;
+    return;
+  }
+  tag.count = index + 1;
+  tag.ids[index] = id;
+  tag.hashes[index] = hash;
+  tag.attributeFrom[index] = nameFrom;
+  tag.attributeTo[index] = nameTo;
+  tag.valueFrom[index] = valueFrom;
+  tag.valueTo[index] = valueTo;
+  if (id === 0) return;
+  tag.slots[id] = index + 1;
+  if (id < 32) tag.mask |= 1 << id;
+}
+
+/** Unknown names are told apart by their hash alone: a collision drops an attribute that no fact names. */
+function isRepeated(tag: TagRecord, hash: number): boolean {
+  for (let k = 0; k < tag.count; k++) if (tag.ids[k] === 0 && tag.hashes[k] === hash) return true;
+  return false;
+}
