@@ -69,3 +69,17 @@ export type {
   RobotsVerdict,
 } from './facts/robots/index.ts';
 export { SIGNATURE_HEADER, signWebhook, verifyWebhook } from './jobs/webhook.ts';
+export { createFetcher } from './net/fetcher.ts';
+export type { Accept, Fetcher, FetcherOptions, FetchOptions, Identity } from './net/fetcher.ts';
+export type { Limits } from './net/limits.ts';
+export { checkUrl } from './net/policy/check-url.ts';
+export type { UrlReason, UrlVerdict } from './net/policy/check-url.ts';
+export { isPublicAddress } from './net/policy/public-address.ts';
+export { httpTransport } from './net/transport/http.ts';
+export type {
+  ConnectionInfo,
+  Transport,
+  TransportRequest,
+  TransportResponse,
+} from './net/transport/transport.ts';
+export { undiciTransport } from './net/transport/undici.ts';

@@ -2,6 +2,8 @@
 import type { Dispatcher } from 'undici';
 import type { Exchange, HeaderLine } from '../exchange.ts';
 import type { Limits } from './limits.ts';
+import type { Dial } from './transport/dial.ts';
+import type { Resolver } from './transport/resolver.ts';
 import type { Transport } from './transport/transport.ts';
 
 /** What kind of body is wanted: sets the Accept header, and `html` refuses media before the body is read. */
@@ -35,24 +37,22 @@ export interface Fetcher {
   close(): Promise<void>;
 }
 
-export interface ResolvedAddress {
-  readonly address: string;
-  readonly family: 4 | 6;
-}
-
-/** All addresses of a host name; rejects like `dns.lookup` (an error with a code) when there are none. */
-export type Resolver = (hostname: string) => Promise<readonly ResolvedAddress[]>;
-
 /** Waits, or rejects at once with the reason of the signal. */
 export type Sleep = (milliseconds: number, signal?: AbortSignal) => Promise<void>;
+
+/** Makes a transport whose connections are opened by `dial`, where addresses are checked. */
+export type TransportFactory = (dial: Dial) => Transport;
 
 export interface FetcherOptions {
   /** Exact origins (`http://127.0.0.1:8080`) exempt from the network policy: the only way to a private address. */
   readonly allowOrigins?: readonly string[] | undefined;
   readonly limits?: Partial<Limits> | undefined;
   readonly userAgent?: string | undefined;
-  /** Replaces the default undici transport. It then owns gate (b), the check of the address really dialled. */
-  readonly transport?: Transport | undefined;
+  /**
+   * `undici` (default); `http`, which nock can intercept; a factory that is given the guarded dialer; or a transport of
+   * the caller's own, which then owns gate (b), the check of the address really dialled.
+   */
+  readonly transport?: 'undici' | 'http' | TransportFactory | Transport | undefined;
   /** An undici dispatcher, such as a MockAgent, for the default transport. It then owns gate (b). */
   readonly dispatcher?: Dispatcher | undefined;
   readonly resolver?: Resolver | undefined;

@@ -1,0 +1,78 @@
+/**
+ * Turns whatever a client library throws into a {@link FetchFailure}. By class and name as well as by code:
+ * undici's HTTPParserError has no code, a status below 100 is a failed assertion, an empty lookup a bare TypeError.
+ */
+import type { FetchCode } from '../exchange.ts';
+import { FetchFailure } from './failure.ts';
+
+interface Sign {
+  readonly pattern: RegExp;
+  readonly code: FetchCode;
+  readonly retry: 'retryable' | 'final';
+}
+
+/**
+ * Tried in order on `name code message`. Names and codes of undici 7.30, llhttp 9 (HPE_*) and Node 20 to 24,
+ * collected by provoking each against loopback servers, 2026-11.
+ */
+const SIGNS: readonly Sign[] = [
+  { pattern: /HeadersOverflow|HPE_HEADER_OVERFLOW/, code: 'too-large', retry: 'final' },
+  { pattern: /HPE_CHUNK_EXTENSIONS_OVERFLOW|ResponseExceededMaxSize/, code: 'too-large', retry: 'final' },
+  // A body that ends too early is reported by the parser, but it is the connection that was cut.
+  { pattern: /invalid EOF state|HPE_INVALID_EOF_STATE/i, code: 'connection', retry: 'retryable' },
+  { pattern: /ResponseContentLengthMismatch/, code: 'connection', retry: 'retryable' },
+  { pattern: /bad (?:response|upgrade)/, code: 'protocol', retry: 'final' },
+  {
+    pattern: /HTTPParserError|HPE_|ERR_ASSERTION|AssertionError|ERR_HTTP_|ERR_HTTP2/,
+    code: 'protocol',
+    retry: 'final',
+  },
+  {
+    pattern: /ConnectTimeout|HeadersTimeout|BodyTimeout|ETIMEDOUT|TimeoutError/,
+    code: 'timeout',
+    retry: 'retryable',
+  },
+  { pattern: /EAI_AGAIN|ESERVFAIL|ETIMEOUT/, code: 'dns', retry: 'retryable' },
+  { pattern: /ENOTFOUND|ENODATA|EAI_|EBADNAME|EBADRESP/, code: 'dns', retry: 'final' },
+  { pattern: /NO_APPLICATION_PROTOCOL/i, code: 'protocol', retry: 'final' },
+  { pattern: /ERR_SSL_|ERR_TLS_|EPROTO\b|CERT|SELF_SIGNED|UNABLE_TO_VERIFY/, code: 'tls', retry: 'final' },
+  { pattern: /ClientDestroyed|ClientClosed|AbortError/, code: 'aborted', retry: 'final' },
+];
+
+/** The failure an error stands for. What is not recognised is a failed connection. */
+export function classify(error: unknown): FetchFailure {
+  if (error instanceof FetchFailure) return error;
+  const { name, code, message } = describe(error);
+  const text = `${name} ${code} ${message}`;
+  const sign = SIGNS.find(({ pattern }) => pattern.test(text));
+  const shown = code === '' || message.includes(code) ? message : `${message} (${code})`;
+  return new FetchFailure(sign?.code ?? 'connection', shown, sign?.retry ?? 'retryable');
+}
+
+/** A failure before the connection was ready: while resolving, connecting, or shaking hands. */
+export function classifyDial(error: unknown, phase: 'dns' | 'tcp' | 'tls'): FetchFailure {
+  if (error instanceof FetchFailure) return error;
+  const { code, message } = describe(error);
+  const shown = code === '' || message.includes(code) ? message : `${message} (${code})`;
+  if (phase === 'dns') {
+    const passing = /EAI_AGAIN|ESERVFAIL|ETIMEOUT/.test(code);
+    return new FetchFailure('dns', shown, passing ? 'retryable' : 'final');
+  }
+  if (phase === 'tcp') return new FetchFailure('connection', shown, 'retryable');
+  if (/NO_APPLICATION_PROTOCOL/i.test(`${code} ${message}`)) return new FetchFailure('protocol', shown);
+  const cut = /^(?:ECONNRESET|EPIPE|ETIMEDOUT)$/.test(code);
+  return cut ? new FetchFailure('connection', shown, 'retryable') : new FetchFailure('tls', shown);
+}
+
+/** Longest part of a library's message that is kept. */
+const MESSAGE_CHARACTERS = 300;
+
+function describe(error: unknown): { name: string; code: string; message: string } {
+  if (!(error instanceof Error))
+    return { name: '', code: '', message: String(error).slice(0, MESSAGE_CHARACTERS) };
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  // An AggregateError (all addresses failed) has an empty message; its first error tells.
+  const first: unknown = error instanceof AggregateError ? error.errors[0] : undefined;
+  const told = error.message === '' && first instanceof Error ? first.message : error.message;
+  return { name: error.name, code, message: (told || code || error.name).slice(0, MESSAGE_CHARACTERS) };
+}

@@ -1,0 +1,162 @@
+/**
+ * Undoes content codings within caps. Every stage is bounded by bytes and by its ratio to the wire, a broken stream
+ * keeps what came out before it broke.
+ */
+import {
+  brotliDecompressSync,
+  createBrotliDecompress,
+  createInflate,
+  createInflateRaw,
+  gunzipSync,
+  inflateRawSync,
+  inflateSync,
+} from 'node:zlib';
+import { FetchFailure } from './failure.ts';
+import { gunzipMembers, streamPrefix } from './gunzip.ts';
+import type { StreamPrefix } from './gunzip.ts';
+import { RATIO_FREE_BYTES } from './limits.ts';
+
+/** A content coding that is offered and undone. */
+export type Coding = 'gzip' | 'deflate' | 'br';
+
+/** What is offered. Node 20 has no zstd; a coding that was not offered is outcome `unsupported`. */
+export const ACCEPT_ENCODING = 'gzip, br, deflate';
+
+const CODINGS: ReadonlyMap<string, Coding> = new Map([
+  ['gzip', 'gzip'],
+  ['x-gzip', 'gzip'],
+  ['deflate', 'deflate'],
+  ['br', 'br'],
+]);
+
+export interface DecodeCaps {
+  /** Of each stage. */
+  readonly decodedBytes: number;
+  readonly ratio: number;
+}
+
+export interface Decoded {
+  readonly bytes: Uint8Array;
+  readonly truncated: 'size' | 'encoding' | null;
+}
+
+/**
+ * The codings of a body in the order they were applied, from all its Content-Encoding values (RFC 9110, 8.4).
+ * `identity` and empty items do not count. Throws FetchFailure: `unsupported` for an unknown coding, `decode` for more
+ * than `most` of them.
+ */
+export function codingsOf(values: readonly string[], most: number): Coding[] {
+  const names = values.flatMap((value) => value.split(',').map((name) => name.trim().toLowerCase()));
+  const applied = names.filter((name) => name !== '' && name !== 'identity');
+  if (applied.length > most) {
+    throw new FetchFailure('decode', `${applied.length} stacked content codings, at most ${most} are undone`);
+  }
+  return applied.map((name) => {
+    const coding = CODINGS.get(name);
+    if (coding === undefined) throw new FetchFailure('unsupported', `content coding ${name.slice(0, 40)}`);
+    return coding;
+  });
+}
+
+/**
+ * The decoded body. An empty body is empty under any coding. Throws FetchFailure `decode` when nothing comes out of it.
+ */
+export async function decodeBody(
+  wire: Uint8Array,
+  codings: readonly Coding[],
+  { decodedBytes, ratio }: DecodeCaps,
+): Promise<Decoded> {
+  const cap = Math.min(decodedBytes, Math.max(RATIO_FREE_BYTES, wire.byteLength * ratio));
+  let decoded: Decoded = { bytes: wire, truncated: null };
+  for (const coding of codings.toReversed()) {
+    const stage = await undo(decoded.bytes, coding, cap);
+    decoded = { bytes: stage.bytes, truncated: decoded.truncated ?? stage.truncated };
+  }
+  return decoded;
+}
+
+/** The first bytes of every gzip member (RFC 1952, 2.3.1: magic and the only method there is). */
+export function isGzip(bytes: Uint8Array): boolean {
+  return bytes[0] === 0x1f && bytes[1] === 0x8b && bytes[2] === 0x08;
+}
+
+/**
+ * Bodies up to this size are decoded in one call: a third cheaper than a stream and no wait for a libuv thread, which
+ * DNS lookups may hold. Larger ones are streamed, not to stop the event loop.
+ */
+const ONE_CALL_BYTES = 1024 * 1024;
+
+interface Decoder {
+  readonly whole: (bytes: Uint8Array, options: { maxOutputLength: number }) => Uint8Array;
+  readonly prefix: (bytes: Uint8Array, cap: number) => Promise<StreamPrefix>;
+}
+
+const GZIP: Decoder = { whole: gunzipSync, prefix: gunzipPrefix };
+const ZLIB: Decoder = {
+  whole: inflateSync,
+  prefix: (bytes, cap) => streamPrefix(createInflate(), bytes, cap),
+};
+const RAW_DEFLATE: Decoder = {
+  whole: inflateRawSync,
+  prefix: (bytes, cap) => streamPrefix(createInflateRaw(), bytes, cap),
+};
+const BROTLI: Decoder = {
+  whole: brotliDecompressSync,
+  prefix: (bytes, cap) => streamPrefix(createBrotliDecompress(), bytes, cap),
+};
+
+function gunzipPrefix(bytes: Uint8Array, cap: number): Promise<StreamPrefix> {
+  if (isGzip(bytes)) return gunzipMembers(bytes, cap);
+  const stopped = new Error('incorrect header check');
+  return Promise.resolve({ chunks: [], size: 0, stopped, used: 0 });
+}
+
+function decoderFor(bytes: Uint8Array, coding: Coding): Decoder {
+  if (coding === 'gzip') return GZIP;
+  if (coding === 'br') return BROTLI;
+  return hasZlibHeader(bytes) ? ZLIB : RAW_DEFLATE;
+}
+
+/** RFC 1950, 2.2. Many servers send deflate without it, which RFC 9110, 8.4.1.2 notes. */
+function hasZlibHeader(bytes: Uint8Array): boolean {
+  const [first = 0, second = 0] = bytes;
+  return (first & 0x0f) === 8 && ((first << 8) | second) % 31 === 0;
+}
+
+async function undo(bytes: Uint8Array, coding: Coding, cap: number): Promise<Decoded> {
+  if (bytes.byteLength === 0) return { bytes, truncated: null };
+  const decoder = decoderFor(bytes, coding);
+  if (bytes.byteLength > ONE_CALL_BYTES) return undoPrefix(bytes, coding, decoder, cap);
+  try {
+    return { bytes: decoder.whole(bytes, { maxOutputLength: cap }), truncated: null };
+  } catch {
+    // Too large, cut short or damaged: the stream keeps what came out before.
+    return undoPrefix(bytes, coding, decoder, cap);
+  }
+}
+
+async function undoPrefix(
+  bytes: Uint8Array,
+  coding: Coding,
+  decoder: Decoder,
+  cap: number,
+): Promise<Decoded> {
+  const read = await decoder.prefix(bytes, cap);
+  if (read.size === 0 && read.stopped instanceof Error) {
+    throw new FetchFailure('decode', `the body is not ${coding}: ${read.stopped.message}`);
+  }
+  const truncated = read.stopped instanceof Error ? 'encoding' : read.stopped;
+  return { bytes: joined(read.chunks, Math.min(read.size, cap)), truncated };
+}
+
+/** The first `size` bytes of the chunks as one array of its own. */
+export function joined(chunks: readonly Uint8Array[], size: number): Uint8Array {
+  const whole = new Uint8Array(size);
+  let at = 0;
+  for (const chunk of chunks) {
+    const part = chunk.subarray(0, size - at);
+    whole.set(part, at);
+    at += part.byteLength;
+  }
+  return whole;
+}

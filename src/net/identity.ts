@@ -1,0 +1,56 @@
+/** Who asks: the name in User-Agent, and the header lines of a request. */
+import { ENGINE_VERSION } from '../catalog/version.ts';
+import type { HeaderLine } from '../exchange.ts';
+import { ACCEPT_ENCODING } from './decode.ts';
+import type { Accept, Identity } from './model.ts';
+
+/** The name robots.txt addresses us by. */
+export const PRODUCT_TOKEN = 'citeworthy';
+
+/** Name, version and an address to complain to, in the form crawlers use (RFC 9309, 2.2.1; RFC 9110, 10.1.5). */
+export const DEFAULT_USER_AGENT = `${PRODUCT_TOKEN}/${ENGINE_VERSION} (+https://github.com/citeworthy/citeworthy)`;
+
+const ACCEPT: Readonly<Record<Accept, string>> = {
+  html: 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.8',
+  xml: 'application/xml,text/xml;q=0.9,*/*;q=0.8',
+  text: 'text/plain,text/markdown;q=0.9,*/*;q=0.8',
+  any: '*/*',
+};
+
+/**
+ * Names an identity cannot set: credentials are never sent, framing belongs to the transport, cookies to the chain,
+ * and only codings that can be undone are offered.
+ */
+const RESERVED: ReadonlySet<string> = new Set([
+  'accept-encoding',
+  'authorization',
+  'connection',
+  'content-length',
+  'cookie',
+  'expect',
+  'host',
+  'keep-alive',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+  'user-agent',
+]);
+
+const NAME = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
+const VALUE = /^[\t\u0020-\u007e\u0080-\u00ff]*$/;
+
+/** The lines of a request without its cookies. Throws a TypeError for a name or value no header may have. */
+export function requestHeaders(accept: Accept, identity: Identity): HeaderLine[] {
+  const own = (identity.headers ?? []).filter(([name]) => !RESERVED.has(name.toLowerCase()));
+  const named = new Set(own.map(([name]) => name.toLowerCase()));
+  const lines: HeaderLine[] = [['User-Agent', identity.userAgent]];
+  if (!named.has('accept')) lines.push(['Accept', ACCEPT[accept]]);
+  lines.push(...own, ['Accept-Encoding', ACCEPT_ENCODING]);
+  for (const [name, value] of lines) {
+    if (!NAME.test(name) || !VALUE.test(value)) throw new TypeError(`Not a valid header: ${name}`);
+  }
+  return lines;
+}

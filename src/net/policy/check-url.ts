@@ -1,0 +1,113 @@
+/** Gate (a): which addresses may be asked at all, judged from the text of the URL before anything is resolved. */
+import { isIP } from 'node:net';
+import { MAX_URL_CHARACTERS } from '../limits.ts';
+import { isPublicAddress } from './public-address.ts';
+
+/** Why a URL is refused. The first three are faults of the URL itself, the others leave the public web. */
+export type UrlReason =
+  | 'invalid-url'
+  | 'too-long'
+  | 'invalid-host'
+  | 'scheme'
+  | 'port'
+  | 'single-label'
+  | 'special-name'
+  | 'private-address';
+
+/** Reasons that are the URL's own fault: outcome `url`. All others are outcome `blocked`. */
+export const URL_FAULTS: ReadonlySet<UrlReason> = new Set(['invalid-url', 'too-long', 'invalid-host']);
+
+/** Whether a URL may be asked. `reason` is there when it may not. */
+export interface UrlVerdict {
+  readonly allowed: boolean;
+  readonly reason?: UrlReason;
+  /** What would be requested: normalised, without credentials, fragment and trailing host dot. Empty if unparsable. */
+  readonly url: string;
+  /** The URL carried a user name or password. They are never sent. */
+  readonly credentials: boolean;
+}
+
+/** The web's ports and their usual alternates. A crawler has no business on any other one. */
+const PORTS: ReadonlySet<string> = new Set(['', '80', '443', '8080', '8443']);
+
+/**
+ * Names that never lead to a public site: RFC 6761 and RFC 6762 (localhost, local), RFC 8375 (home.arpa), RFC 3172
+ * (arpa), RFC 7686 (onion), ICANN's reservation of internal (2024-07), its collision list (corp, home), and names that
+ * routers, Kubernetes and Windows networks resolve locally. Read 2026-11.
+ */
+const SPECIAL_NAMES: readonly string[] = [
+  'localhost',
+  'localdomain',
+  'local',
+  'internal',
+  'intranet',
+  'private',
+  'lan',
+  'home',
+  'corp',
+  'arpa',
+  'onion',
+  'svc',
+];
+
+/** RFC 1035, 2.3.4. */
+const MAX_LABEL = 63;
+const MAX_NAME = 253;
+
+/** Parses without throwing; `null` for what is no URL. */
+export function parseUrl(text: string, base?: URL): URL | null {
+  try {
+    return new URL(text, base);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Whether a URL may be asked under the default policy: http or https on ports 80, 443, 8080 and 8443, a host with a
+ * public name or a public address in any spelling (decimal, octal, hexadecimal, fullwidth, mapped). Never throws.
+ */
+export function checkUrl(url: string): UrlVerdict {
+  const parsed = parseUrl(url);
+  if (parsed === null) return { allowed: false, reason: 'invalid-url', url: '', credentials: false };
+  const { target, credentials } = requestTarget(parsed);
+  const reason = formFault(target) ?? leavesPublicWeb(target);
+  const verdict = { allowed: reason === null, url: target.href, credentials };
+  return reason === null ? verdict : { ...verdict, reason };
+}
+
+/** The URL as it is requested: without credentials, fragment and the dot that ends an absolute host name. */
+export function requestTarget(parsed: URL): { readonly target: URL; readonly credentials: boolean } {
+  const target = new URL(parsed);
+  const credentials = target.username !== '' || target.password !== '';
+  target.username = '';
+  target.password = '';
+  target.hash = '';
+  if (target.hostname.endsWith('.')) target.hostname = target.hostname.slice(0, -1);
+  return { target, credentials };
+}
+
+/** What is wrong with the URL itself, whoever it leads to. */
+export function formFault(target: URL): UrlReason | null {
+  if (target.protocol !== 'http:' && target.protocol !== 'https:') return 'scheme';
+  if (target.href.length > MAX_URL_CHARACTERS) return 'too-long';
+  const host = target.hostname;
+  if (host.startsWith('[') || isIP(host) === 4) return null;
+  const labels = host.split('.');
+  const wellFormed =
+    host.length <= MAX_NAME && labels.every((part) => part !== '' && part.length <= MAX_LABEL);
+  return wellFormed ? null : 'invalid-host';
+}
+
+/** Why the URL does not lead to the public web, as far as its text tells. */
+function leavesPublicWeb(target: URL): UrlReason | null {
+  // The URL parser has turned every spelling of an IPv4 address into four decimal numbers.
+  const host = target.hostname.replace(/^\[|\]$/g, '');
+  if (isIP(host) !== 0) return isPublicAddress(host) ? portFault(target) : 'private-address';
+  if (SPECIAL_NAMES.some((name) => host === name || host.endsWith(`.${name}`))) return 'special-name';
+  return host.includes('.') ? portFault(target) : 'single-label';
+}
+
+function portFault({ port }: URL): UrlReason | null {
+  return PORTS.has(port) ? null : 'port';
+}

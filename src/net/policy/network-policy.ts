@@ -1,0 +1,48 @@
+/** Both gates against requests into private networks, with the exact origins that are exempt from them. */
+import { networkInterfaces } from 'node:os';
+import { checkUrl, formFault, parseUrl, requestTarget } from './check-url.ts';
+import type { UrlVerdict } from './check-url.ts';
+import { canonicalAddress, isPublicAddress } from './public-address.ts';
+
+export interface NetworkPolicy {
+  /** Gate (a), before each hop: the URL's text. */
+  checkUrl(url: string): UrlVerdict;
+  /** Gate (b), before each connection: an address about to be dialled for this origin. */
+  checkAddress(address: string, origin: string): boolean;
+}
+
+/** The addresses of this machine: a public one still leads back into it. */
+function ownAddresses(): ReadonlySet<string> {
+  const all = Object.values(networkInterfaces()).flatMap((list) => list ?? []);
+  return new Set(all.map(({ address }) => canonicalAddress(address)));
+}
+
+/**
+ * The public web, and besides it the given exact origins (scheme, host, port). An exempt origin opens nothing but
+ * itself: a redirect from it to another port of the same host is judged like any other.
+ * Throws a TypeError for an entry that is not an http(s) origin.
+ */
+export function createNetworkPolicy(allowOrigins: readonly string[] = []): NetworkPolicy {
+  const exempt = new Set(allowOrigins.map(originOf));
+  return {
+    checkUrl: (url) => {
+      const parsed = parseUrl(url);
+      if (parsed === null) return checkUrl(url);
+      const { target, credentials } = requestTarget(parsed);
+      const isExempt = exempt.has(target.origin) && formFault(target) === null;
+      return isExempt ? { allowed: true, url: target.href, credentials } : checkUrl(url);
+    },
+    checkAddress: (address, origin) => {
+      if (exempt.has(origin)) return true;
+      return isPublicAddress(address) && !ownAddresses().has(canonicalAddress(address));
+    },
+  };
+}
+
+function originOf(text: string): string {
+  const parsed = parseUrl(text);
+  if (parsed === null || (parsed.protocol !== 'http:' && parsed.protocol !== 'https:')) {
+    throw new TypeError(`allowOrigins: not an http(s) origin: ${text}`);
+  }
+  return requestTarget(parsed).target.origin;
+}

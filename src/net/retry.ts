@@ -1,0 +1,57 @@
+/** Whether and when a request is sent again after a failure that may pass. */
+import type { HeaderLine } from '../exchange.ts';
+import { headerValue } from '../exchange.ts';
+
+/** Statuses that may pass: RFC 9110 and RFC 6585 ones, and Cloudflare's 520 to 527 (its documentation, 2026-11). */
+const PASSING: ReadonlySet<number> = new Set([
+  408, 425, 429, 500, 502, 503, 504, 520, 521, 522, 523, 524, 525, 526, 527,
+]);
+
+const SECOND = 1000;
+/** Retry-After is honoured within these bounds; a longer one is not slept on, the answer stands. */
+export const SHORTEST_RETRY_AFTER_MS = SECOND;
+export const LONGEST_RETRY_AFTER_MS = 60 * SECOND;
+/** The first wait without a Retry-After, doubled for each further one, then spread over its upper half. */
+export const BACKOFF_MS = 500;
+
+/** Whether an answer with this status may be another one in a moment. */
+export function isPassing(status: number): boolean {
+  return PASSING.has(status);
+}
+
+/** The fixed form of RFC 9110, 5.6.7 and its older one with dashes. Date.parse alone reads nearly anything. */
+const HTTP_DATE = /^[A-Z][a-z]{2,8}, \d{2}[ -][A-Z][a-z]{2}[ -]\d{2,4} \d{2}:\d{2}:\d{2} GMT$/;
+
+/**
+ * Milliseconds a Retry-After asks for (RFC 9110, 10.2.3: seconds or a date), at least a second. `null` without a usable
+ * one: garbage, negative, a date that has passed. May be longer than anybody should wait.
+ */
+export function retryAfterMs(headers: readonly HeaderLine[], now: number): number | null {
+  const value = headerValue(headers, 'retry-after')?.trim() ?? '';
+  if (/^\d{1,10}$/.test(value)) return Math.max(SHORTEST_RETRY_AFTER_MS, Number(value) * SECOND);
+  const until = HTTP_DATE.test(value) ? Date.parse(value) - now : Number.NaN;
+  return until > 0 ? Math.max(SHORTEST_RETRY_AFTER_MS, until) : null;
+}
+
+/** Exponential backoff with equal jitter. `attempt` counts from 0, `random` is in [0, 1). Milliseconds. */
+export function backoffMs(attempt: number, random: number): number {
+  const full = BACKOFF_MS * 2 ** attempt;
+  return Math.round(full / 2 + (full / 2) * random);
+}
+
+/** What is known when the decision is made. */
+export interface RetryMoment {
+  /** Headers of the answer, empty for a failure. */
+  readonly headers: readonly HeaderLine[];
+  readonly attempt: number;
+  readonly random: number;
+  readonly now: number;
+  /** Milliseconds until the deadline of the chain. */
+  readonly remainingMs: number;
+}
+
+/** Milliseconds to wait before the next try, `null` when waiting would be too long to be of use. */
+export function retryWaitMs({ headers, attempt, random, now, remainingMs }: RetryMoment): number | null {
+  const wait = retryAfterMs(headers, now) ?? backoffMs(attempt, random);
+  return wait <= LONGEST_RETRY_AFTER_MS && wait < remainingMs ? wait : null;
+}

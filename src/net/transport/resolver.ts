@@ -1,0 +1,8 @@
+/** The seam to DNS. */
+export interface ResolvedAddress {
+  readonly address: string;
+  readonly family: 4 | 6;
+}
+
+/** All addresses of a host name; rejects like `dns.lookup` (an error with a code) when there are none. */
+export type Resolver = (hostname: string) => Promise<readonly ResolvedAddress[]>;

@@ -1,0 +1,126 @@
+/**
+ * The default transport: `undici.request`, the cheapest client there is on Node. Redirects, retries, decoding and time
+ * limits stay with the fetcher; undici's interceptors for them hang, ignore signals or decode half of what is sent.
+ */
+import { callbackify } from 'node:util';
+import { Client } from 'undici';
+import type { Dispatcher } from 'undici';
+import type { HeaderLine } from '../../exchange.ts';
+import type { Dial } from './dial.ts';
+import { linesFromFlat, linesFromRecord } from './header-lines.ts';
+import { createLinePool } from './lines.ts';
+import type { LinePool } from './lines.ts';
+import type { Transport, TransportRequest, TransportResponse } from './transport.ts';
+
+type Answer = Dispatcher.ResponseData;
+
+/** How long an idle connection is kept when the server gives no hint. Browsers keep minutes, servers often 5 s. */
+const KEEP_ALIVE_MS = 4000;
+
+/** A transport on undici clients whose connections come from `dial`. */
+export function undiciTransport(dial: Dial): Transport {
+  const pool: LinePool<Client> = createLinePool(dial, {
+    open: (request, connect) =>
+      new Client(request.url.origin, {
+        connect: (_options, callback) => {
+          callbackify(connect)((error: unknown, socket) => {
+            if (error === null) callback(null, socket);
+            else callback(asError(error), null);
+          });
+        },
+        pipelining: 1,
+        allowH2: false,
+        maxHeaderSize: request.headerBytes,
+        keepAliveTimeout: KEEP_ALIVE_MS,
+        // The fetcher has its own, exact timers; undici's run on a clock of half seconds.
+        headersTimeout: 0,
+        bodyTimeout: 0,
+      }),
+    shut: (client) => {
+      void client.destroy();
+    },
+  });
+  return {
+    request: async (request) => {
+      const line = pool.take(request);
+      try {
+        const answer = await line.client.request(optionsOf(request));
+        return responseOf(answer, {
+          give: () => pool.give(line),
+          drop: () => pool.drop(line),
+        });
+      } catch (error) {
+        pool.drop(line);
+        throw error;
+      }
+    },
+    close: () => {
+      pool.close();
+      return Promise.resolve();
+    },
+  };
+}
+
+/** The caller may have aborted with a reason that is no error; undici wants one. */
+function asError(reason: unknown): Error {
+  return reason instanceof Error ? reason : new Error('aborted', { cause: reason });
+}
+
+/** The default transport over a given dispatcher, such as a MockAgent. The dispatcher dials, so it owns that guard. */
+export function dispatcherTransport(dispatcher: Dispatcher): Transport {
+  const nothing = () => {};
+  return {
+    request: async (request) => {
+      const answer = await dispatcher.request({ ...optionsOf(request), origin: request.url.origin });
+      return responseOf(answer, { give: nothing, drop: nothing });
+    },
+    // Whoever made the dispatcher closes it.
+    close: () => Promise.resolve(),
+  };
+}
+
+function optionsOf({ url, method, headers, signal }: TransportRequest): Dispatcher.RequestOptions {
+  const flat = headers.flatMap(([name, value]) => [name, value]);
+  return { path: url.pathname + url.search, method, headers: flat, signal, responseHeaders: 'raw' };
+}
+
+interface LineEnd {
+  readonly give: () => void;
+  readonly drop: () => void;
+}
+
+function responseOf({ statusCode, headers, body }: Answer, line: LineEnd): TransportResponse {
+  const raw: unknown = headers;
+  const lines = Array.isArray(raw) ? linesFromFlat(raw) : linesFromRecord(headers);
+  const declared = declaredLength(lines);
+  const complete = declared !== '' && Number(declared) === body.readableLength;
+  // Once per response: after it is given back, the line belongs to the next request.
+  let over = false;
+  const end = (how: 'give' | 'drop') => {
+    if (over) return;
+    over = true;
+    line[how]();
+  };
+  // Nobody may be listening any more when a discarded body fails.
+  body.on('error', () => end('drop'));
+  body.once('end', () => end('give'));
+  body.once('close', () => end('drop'));
+  return {
+    status: statusCode,
+    headers: lines,
+    body,
+    discard: () => {
+      if (!complete || body.destroyed) {
+        body.destroy();
+        return;
+      }
+      // Everything has arrived: the next hop may use the connection at once.
+      body.resume();
+      end('give');
+    },
+  };
+}
+
+function declaredLength(lines: readonly HeaderLine[]): string {
+  return lines.find(([name]) => name.toLowerCase() === 'content-length')?.[1] ?? '';
+}
