@@ -140,6 +140,9 @@ export const maintenancePhrases: readonly string[] = [
 /** A title or first heading that starts with one of these, or is one of these, names a missing page. */
 export const notFoundPhrases: readonly string[] = [
   '404',
+  '404 not found',
+  '404 page not found',
+  '404 error',
   'not found',
   'page not found',
   'error 404',
@@ -392,3 +395,43 @@ export const captchaWidgets: readonly { readonly key: string; readonly select: s
 export const refusalStatuses: ReadonlySet<number> = new Set([
   405, 406, 418, 423, 428, 430, 444, 456, 474, 481, 492, 493, 566, 567, 999,
 ]);
+
+/** Titles and first headings of refusals that some servers send with 200. */
+export const refusalTitles: readonly string[] = [
+  'access denied',
+  '403 forbidden',
+  'forbidden',
+  'error 403',
+  'request blocked',
+  'request rejected',
+  'you have been blocked',
+  'your access has been blocked',
+  'access to this page has been denied',
+  'zugriff verweigert',
+  'accès refusé',
+  'acceso denegado',
+  'acesso negado',
+  'accesso negato',
+  'toegang geweigerd',
+  'доступ запрещен',
+  'доступ запрещён',
+  '拒绝访问',
+  '访问被拒绝',
+  'アクセスが拒否されました',
+];
+
+/** Titles and first headings of failures that some servers send with 200. */
+export const failureTitles: readonly string[] = [
+  '500 internal server error',
+  'internal server error',
+  '502 bad gateway',
+  'bad gateway',
+  '503 service unavailable',
+  '503 service temporarily unavailable',
+  'service unavailable',
+  '504 gateway time-out',
+  'database error',
+  'error establishing a database connection',
+  'fatal error',
+  'application error',
+];

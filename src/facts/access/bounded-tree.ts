@@ -1,0 +1,53 @@
+/**
+ * A document for CSS selectors that hostile markup cannot make expensive. The parser of cheerio searches its stack
+ * at every end tag, so deep nesting costs quadratic time: the source is fed in small slices, and feeding stops
+ * for good where the page is deeper or larger than any interstitial.
+ */
+import { load } from 'cheerio/slim';
+import { DomHandler, Parser } from 'htmlparser2';
+
+/** Open elements. Browsers stop at 512 as well (HTML standard, limit of Blink and WebKit). */
+export const MAX_TREE_DEPTH = 512;
+/** Tags, end tags included: what remains of the quadratic cost is bounded. Interstitials have some hundred. */
+export const MAX_TREE_TAGS = 40_000;
+/** Characters fed at once: what the depth can overrun the cap by is a third of it. */
+const SLICE = 1_024;
+
+/** Answers selectors on one page: the text of the first element that matches, `null` when none does. */
+export type Selector = (selector: string) => string | null;
+
+export function boundedTree(html: string): Selector {
+  const handler = new DomHandler();
+  let depth = 0;
+  let tags = 0;
+  let deepest = 0;
+  const parser = new Parser({
+    onparserinit: (self) => handler.onparserinit(self),
+    onopentag(name, attributes) {
+      depth++;
+      deepest = Math.max(deepest, depth);
+      handler.onopentag(name, attributes);
+    },
+    onclosetag() {
+      depth--;
+      handler.onclosetag();
+    },
+    ontext: (text) => handler.ontext(text),
+    oncomment: (text) => handler.oncomment(text),
+    oncommentend: () => handler.oncommentend(),
+    onprocessinginstruction: (name, text) => handler.onprocessinginstruction(name, text),
+    onend: () => handler.onend(),
+  });
+  for (let at = 0; at < html.length; at += SLICE) {
+    if (deepest > MAX_TREE_DEPTH || tags > MAX_TREE_TAGS) break;
+    const slice = html.slice(at, at + SLICE);
+    tags += slice.split('<').length - 1;
+    parser.write(slice);
+  }
+  parser.end();
+  const $ = load(handler.root);
+  return (selector) => {
+    const first = $(selector).first();
+    return first.length === 0 ? null : first.text().trim();
+  };
+}

@@ -1,0 +1,89 @@
+/**
+ * What an answer is: the decision in order. A response that delivers content is no refusal, whatever marks it
+ * carries; success codes carry refusals all the same, so unmistakable evidence comes first and status alone last.
+ */
+import { defaultTitlesWhole } from '../../catalog/waf-signatures/generic.ts';
+import { refusalStatus, statusEvidence } from './by-status.ts';
+import { type AccessContext, accessContext } from './context.ts';
+import { emptyShellSteps, hasNoBody, isNotText } from './empty-shell.ts';
+import { type Finding, finding, firstOf, patternIn, type Step } from './finding.ts';
+import { landedElsewhere } from './landing.ts';
+import type { AccessSignal, Classification, PageView, ResponseHead } from './model.ts';
+import { mediaOf, pageViewOf } from './page-view.ts';
+import { edgeMarks, ruleFindings } from './signatures.ts';
+import { isNotFound, thinPageSteps } from './thin-page.ts';
+
+/** Characters of evidence that a signal shows. */
+const EVIDENCE = 200;
+/** Units of prose from which a page has content of its own, whatever its title says. */
+const OWN_PROSE = 60;
+
+/** An answer as it is handed in: `body` decoded to text, headers with duplicates kept. */
+export interface AnsweredResponse extends ResponseHead {
+  readonly body: string;
+}
+
+/**
+ * What an answer is, who acted, who stands in front. Reads at most 512 KB of the body and never throws.
+ * Rules: the vendors' documentation and public signature collections, see `wafSources`.
+ */
+export function classifyResponse({ body, ...head }: AnsweredResponse): Classification {
+  const type = head.headers.find(([name]) => name.toLowerCase() === 'content-type')?.[1] ?? null;
+  return classify(head, pageViewOf(body, mediaOf(type, body)));
+}
+
+/** The same for a page that has been read before, behind a {@link PageView}. */
+export function classify(head: ResponseHead, view: PageView): Classification {
+  const context = accessContext(head, view);
+  const edges = edgeMarks(context);
+  const [first, ...others] = decide(context);
+  const decided = first ?? finding('pass', 'pass', 'short page', 'medium');
+  return {
+    kind: decided.kind,
+    accessible: decided.kind === 'pass',
+    vendor: decided.vendor,
+    edge: edges.map(({ vendor }) => vendor),
+    confidence: decided.confidence,
+    signals: [
+      ...(decided.kind === 'pass' ? [] : [signal(decided.id, 'critical', decided.evidence)]),
+      ...others.map(({ id, evidence }) => signal(id, 'warning', evidence)),
+      ...(context.refused ? [signal('http-status', 'warning', `status ${head.status}`)] : []),
+      ...edges.map(({ vendor, evidence }) => signal(`edge/${vendor}`, 'info', evidence)),
+    ],
+  };
+}
+
+/** The deciding finding, then what else of the same tier fired. Empty: nothing spoke against the page. */
+function decide(context: AccessContext): readonly Finding[] {
+  const certain = ruleFindings('certain', context);
+  if (certain.length > 0) return certain;
+  const landed = landedElsewhere(context);
+  if (landed !== null) return [landed];
+  if (!context.refused && context.rich) {
+    const hollow = context.status >= 300 ? statusEvidence(context) : firstOf([isHollow], context);
+    return [hollow ?? finding('pass', 'content', `${context.view.visibleWords} words`)];
+  }
+  const high = ruleFindings('high', context);
+  if (high.length > 0) return high;
+  const stated = statusEvidence(context);
+  if (stated !== null) return [stated];
+  const medium = ruleFindings('medium', context);
+  if (medium.length > 0) return medium;
+  const found = firstOf([refusalStatus, hasNoBody, isNotText, ...thinPageSteps, ...emptyShellSteps], context);
+  return found === null ? [] : [found];
+}
+
+/**
+ * A page that is rich in words and yet no page of the site: the default page of a server, or a missing page whose
+ * words are its menu and footer.
+ */
+const isHollow: Step = (context) => {
+  const match = patternIn(context.title, defaultTitlesWhole);
+  if (match !== null) return finding('error', 'default-page', match);
+  return context.view.proseWords < OWN_PROSE ? isNotFound(context) : null;
+};
+
+function signal(id: string, severity: AccessSignal['severity'], evidence: string): AccessSignal {
+  // A slice would keep the whole page in memory: copied through bytes.
+  return { id, severity, evidence: Buffer.from(evidence.slice(0, EVIDENCE)).toString() };
+}

@@ -1,0 +1,94 @@
+/** Everything the access rules ask of one answer, prepared once. */
+import { headerValues } from '../../exchange.ts';
+import { httpUrl } from '../url.ts';
+import type { PageView, ResponseHead } from './model.ts';
+import { codeOf } from './script-code.ts';
+import { ANY_MARK } from './table-marks.ts';
+
+export interface AccessContext {
+  readonly head: ResponseHead;
+  readonly view: PageView;
+  readonly status: number;
+  /** Values by lower-case name, in order. */
+  readonly headers: ReadonlyMap<string, readonly string[]>;
+  /** Names of the cookies that are set. */
+  readonly cookies: readonly string[];
+  /** Lower case; empty for an address that does not parse. */
+  readonly finalHost: string;
+  readonly finalPath: string;
+  /** The answer came from another host than the one asked (after dropping `www.`). */
+  readonly moved: boolean;
+  /** The status is neither 2xx nor 3xx. */
+  readonly refused: boolean;
+  readonly rich: boolean;
+  /** Lower case. */
+  readonly title: string;
+  readonly headline: string;
+  /** Lower case, whole. */
+  text(): string;
+  /** Lower case, the first {@link OPENING} characters: where the phrases of short pages are looked for. */
+  opening(): string;
+  scripts(): string;
+  /** Whether the source holds any mark of the table: without one its markup rules need no look. */
+  marked(): boolean;
+}
+
+/** Visible units that make a page rich; with less, {@link RICH_PROSE} in blocks beside links does. */
+export const RICH_VISIBLE = 150;
+const RICH_PROSE = 60;
+const RICH_BLOCKS = 2;
+const RICH_LINKS = 2;
+/** Characters. A page below {@link RICH_VISIBLE} words is shorter than this. */
+const OPENING = 8_192;
+
+/** Whether a page delivers content: measured on real pages and block pages, CJK included. */
+export function isRich(view: PageView): boolean {
+  if (view.visibleWords >= RICH_VISIBLE) return true;
+  return view.proseWords >= RICH_PROSE && view.blocks >= RICH_BLOCKS && view.links >= RICH_LINKS;
+}
+
+export function accessContext(head: ResponseHead, view: PageView): AccessContext {
+  const { status } = head;
+  const final = httpUrl(head.finalUrl);
+  const asked = httpUrl(head.url);
+  const refused = status < 200 || status >= 400;
+  const rich = isRich(view);
+  let text: string | null = null;
+  let scripts: string | null = null;
+  let marked: boolean | null = null;
+  const lowerText = (): string => (text ??= view.text().toLowerCase());
+  return {
+    head,
+    view,
+    status,
+    headers: byName(head),
+    cookies: headerValues(head.headers, 'set-cookie').map((line) => (line.split('=', 1)[0] ?? '').trim()),
+    finalHost: final?.hostname ?? '',
+    finalPath: final?.pathname ?? '',
+    moved: final !== null && asked !== null && bare(final) !== bare(asked),
+    refused,
+    rich,
+    title: view.title.toLowerCase(),
+    headline: view.headline.toLowerCase(),
+    text: lowerText,
+    opening: () => lowerText().slice(0, OPENING),
+    // A rich page may ship an article about challenge pages in its data; a refusal or a thin page does not.
+    scripts: () => (scripts ??= rich && !refused ? codeOf(view.inlineScripts()) : view.inlineScripts()),
+    marked: () => (marked ??= ANY_MARK.test(view.source())),
+  };
+}
+
+function bare(url: URL): string {
+  return url.hostname.replace(/^www\./, '');
+}
+
+function byName(head: ResponseHead): ReadonlyMap<string, readonly string[]> {
+  const map = new Map<string, string[]>();
+  for (const [name, value] of head.headers) {
+    const key = name.toLowerCase();
+    const values = map.get(key);
+    if (values === undefined) map.set(key, [value]);
+    else values.push(value);
+  }
+  return map;
+}

@@ -1,0 +1,71 @@
+/** Steps that find an answer without text: what a crawler that runs no scripts gets of a client-side page. */
+import { appRoots, scriptNeededPhrases } from '../../catalog/waf-signatures/generic.ts';
+import type { AccessContext } from './context.ts';
+import { finding, patternIn, type Step } from './finding.ts';
+import { mediaOf } from './page-view.ts';
+import { wordUnits } from './word-units.ts';
+
+/** Units: less is a spinner, a name, a button. */
+const NO_TEXT = 5;
+/** Units of prose below which an empty mount point decides: what is there is chrome, not content. */
+const SHELL_PROSE = 50;
+/** Units below which a sentence about JavaScript is what the page has to say. */
+const SCRIPT_NOTICE = 30;
+/** Units of a page that only says where it sends the reader. */
+const REDIRECT_NOTICE = 40;
+/** Seconds: a refresh later than this leaves the reader a page to read. */
+const PROMPT_REFRESH = 5;
+const REFRESH = /^\s{0,8}(\d{1,6})(?:\.\d{0,6})?\s{0,8}[;,]?\s{0,8}(?:url\s{0,8}=)?\s{0,8}(.*)$/is;
+
+export const hasNoBody: Step = ({ status, view }) => {
+  if (status === 204 || status === 205)
+    return finding('empty-shell', 'no-content', `status ${status}`, 'certain');
+  return view.source().trim() === '' ? finding('empty-shell', 'no-content', 'empty body', 'certain') : null;
+};
+
+export const isNotText: Step = ({ headers, view }) => {
+  const type = headers.get('content-type')?.[0] ?? null;
+  if (mediaOf(type, view.source()) !== 'other') return null;
+  return finding('empty-shell', 'not-text', `content-type: ${type ?? ''}`, 'certain');
+};
+
+export const refreshesAway: Step = ({ view, headers }) => {
+  if (view.visibleWords > REDIRECT_NOTICE) return null;
+  const contents = [...view.refreshes, ...(headers.get('refresh') ?? [])];
+  const away = contents.find((content) => {
+    const match = REFRESH.exec(content);
+    return match !== null && Number(match[1]) <= PROMPT_REFRESH && match[2] !== '';
+  });
+  return away === undefined ? null : finding('empty-shell', 'meta-refresh', `refresh: ${away}`);
+};
+
+export const isFrameset: Step = ({ view }) =>
+  view.frameset ? finding('empty-shell', 'frameset', 'frameset') : null;
+
+export const isAppShell: Step = ({ view }) => {
+  if (view.proseWords >= SHELL_PROSE) return null;
+  const root = appRoots.find((selector) => {
+    const text = view.select(selector);
+    return text !== null && wordUnits(text) < NO_TEXT;
+  });
+  return root === undefined ? null : finding('empty-shell', 'empty-shell', root);
+};
+
+export const asksForScripts: Step = (context) => {
+  if (context.view.proseWords >= SCRIPT_NOTICE) return null;
+  const phrase = patternIn(context.opening(), scriptNeededPhrases);
+  return phrase === null ? null : finding('empty-shell', 'javascript-needed', phrase);
+};
+
+export const hasNoText: Step = ({ view }: AccessContext) =>
+  view.proseWords < NO_TEXT
+    ? finding('empty-shell', 'no-text', `${view.proseWords} words outside header, footer and navigation`)
+    : null;
+
+export const emptyShellSteps: readonly Step[] = [
+  refreshesAway,
+  isFrameset,
+  isAppShell,
+  asksForScripts,
+  hasNoText,
+];

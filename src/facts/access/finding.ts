@@ -1,0 +1,47 @@
+/** What one step of the decision says, before it is put into words for the caller. */
+import type { AccessContext } from './context.ts';
+import type { AccessConfidence, AccessKind } from './model.ts';
+
+export interface Finding {
+  readonly kind: AccessKind;
+  readonly vendor: string | null;
+  readonly confidence: AccessConfidence;
+  /** Id of the signal. */
+  readonly id: string;
+  readonly evidence: string;
+}
+
+/** A step of the decision: its finding, or `null` to leave the word to the next. */
+export type Step = (context: AccessContext) => Finding | null;
+
+export function finding(
+  kind: AccessKind,
+  id: string,
+  evidence: string,
+  confidence: AccessConfidence = 'high',
+): Finding {
+  return { kind, vendor: null, confidence, id, evidence };
+}
+
+/** The first phrase that occurs in the text, or `null`. */
+export function phraseIn(text: string, phrases: readonly string[]): string | null {
+  return phrases.find((phrase) => text.includes(phrase)) ?? null;
+}
+
+/** What the first matching pattern matched, or `null`. */
+export function patternIn(text: string, patterns: readonly RegExp[]): string | null {
+  for (const pattern of patterns) {
+    const match = pattern.exec(text);
+    if (match !== null) return match[0];
+  }
+  return null;
+}
+
+/** The first finding of a list of steps. */
+export function firstOf(steps: readonly Step[], context: AccessContext): Finding | null {
+  for (const step of steps) {
+    const found = step(context);
+    if (found !== null) return found;
+  }
+  return null;
+}

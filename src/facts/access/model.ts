@@ -1,0 +1,98 @@
+/** What is said about one answer: did a crawler that runs no scripts get the page, and if not, what came instead. */
+import type { HeaderLine } from '../../exchange.ts';
+
+/**
+ * What came. `pass`: the page. `challenge`: a test that a browser or a person has to solve. `block`: refused.
+ * `rate-limit`: refused for now. `geo`: refused here. `login`: an account, a consent or an age is asked for first.
+ * `error`: the site is broken, parked, unfinished or the page is missing. `empty-shell`: an answer without text.
+ */
+export const ACCESS_KINDS = [
+  'pass',
+  'challenge',
+  'block',
+  'rate-limit',
+  'geo',
+  'error',
+  'login',
+  'empty-shell',
+] as const;
+
+export type AccessKind = (typeof ACCESS_KINDS)[number];
+
+/** `certain`: unmistakable evidence. `high`: evidence and status or size agree. `medium`: likely. */
+export type AccessConfidence = 'certain' | 'high' | 'medium';
+
+export interface AccessSignal {
+  /**
+   * Stable id: `vendor/rule` for a signature, `http-status`, `edge/vendor`, or the name of a generic rule such as
+   * `empty-shell`, `soft-404`, `parked`.
+   */
+  readonly id: string;
+  /** `critical`: it decided. `warning`: it fired as well. `info`: said for the record. */
+  readonly severity: 'critical' | 'warning' | 'info';
+  /** The header line, selector, or up to 200 characters of the text that fired. */
+  readonly evidence: string;
+}
+
+export interface Classification {
+  readonly kind: AccessKind;
+  /** A crawler that runs no JavaScript got usable page text: true for `pass` alone. */
+  readonly accessible: boolean;
+  /** Key of the vendor that acted (refused, challenged, throttled, asked for a login), else `null`. */
+  readonly vendor: string | null;
+  /** Keys of the vendors that stand in front, in catalogue order, whatever they did. */
+  readonly edge: readonly string[];
+  readonly confidence: AccessConfidence;
+  /** The signal that decided first. */
+  readonly signals: readonly AccessSignal[];
+}
+
+/** The answer without its body. */
+export interface ResponseHead {
+  /** The address asked for. */
+  readonly url: string;
+  /** The address that answered. */
+  readonly finalUrl: string;
+  readonly status: number;
+  /** In order, duplicates kept, names in any case. */
+  readonly headers: readonly HeaderLine[];
+}
+
+/**
+ * What the rules read of a page. The counts are cheap; the functions may cost a walk over the page and are only
+ * called where a rule needs them. Word units: white-space words, a CJK character counts half (see word-units.ts).
+ */
+export interface PageView {
+  /** Units of all visible text. */
+  readonly visibleWords: number;
+  /** Units outside nav, header, footer and aside. */
+  readonly proseWords: number;
+  /** Runs of at least three units between block borders, outside nav, header, footer and aside. */
+  readonly blocks: number;
+  /** Links with a target. */
+  readonly links: number;
+  /** White space collapsed. */
+  readonly title: string;
+  /** First h1, else first h2, white space collapsed. */
+  readonly headline: string;
+  /** Contents of meta refresh elements. */
+  readonly refreshes: readonly string[];
+  readonly passwordInputs: number;
+  /** Fields that a person fills in: text-like inputs, textarea, select. */
+  readonly userInputs: number;
+  readonly frameset: boolean;
+  /** Decoded visible text, text of noscript included, white space collapsed. */
+  text(): string;
+  /** The same outside nav, header, footer and aside. */
+  proseText(): string;
+  /** Text of noscript elements alone. */
+  noscriptText(): string;
+  /** Text of the first element that the selector meets, `null` when there is none. */
+  select(selector: string): string | null;
+  /** Inline scripts that a browser would run, joined. */
+  inlineScripts(): string;
+  /** Comments, joined by line breaks. */
+  comments(): string;
+  /** The body as received, capped. */
+  source(): string;
+}

@@ -1,0 +1,190 @@
+/** One light walk over a page: the counts and texts that the access rules read. */
+import { decodeHTML } from 'entities/decode';
+import { type StartTag, walkMarkup } from './markup.ts';
+import { FLAG, isVoid, openElements } from './open-elements.ts';
+import { wordUnits } from './word-units.ts';
+
+export interface PageScan {
+  readonly visibleWords: number;
+  readonly proseWords: number;
+  readonly blocks: number;
+  readonly links: number;
+  readonly title: string;
+  readonly headline: string;
+  readonly refreshes: readonly string[];
+  readonly passwordInputs: number;
+  readonly userInputs: number;
+  readonly frameset: boolean;
+  readonly text: string;
+  readonly proseText: string;
+  readonly noscriptText: string;
+  readonly scripts: readonly string[];
+  readonly comments: readonly string[];
+}
+
+/** Units that make a run of text a block: below it stand labels, crumbs and buttons. */
+const BLOCK_UNITS = 3;
+/**
+ * Units of noscript text from which it is content of its own and not a request to turn scripts on: the stock
+ * sentences of the application frameworks have 5 to 20 words.
+ */
+const NOSCRIPT_CONTENT_UNITS = 40;
+
+const CHROME = new Set(['nav', 'header', 'footer', 'aside']);
+const CHROME_ROLES = new Set(['navigation', 'banner', 'contentinfo', 'complementary']);
+const INLINE = new Set(
+  'a abbr acronym b bdi bdo big cite code data del dfn em font i ins kbd label mark nobr q rp rt ruby s samp small span strike strong sub sup time tt u var wbr'.split(
+    ' ',
+  ),
+);
+const TEXT_INPUTS = new Set(['', 'text', 'email', 'tel', 'search', 'url', 'number', 'date']);
+/** Types under which a browser runs a script (HTML standard, prepare the script element). */
+const SCRIPT_TYPE = /^(?:module|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/;
+const HIDDEN_STYLE = /(?:^|[;\s])display\s{0,8}:\s{0,8}none/i;
+
+export function scanPage(html: string): PageScan {
+  const elements = openElements();
+  const texts: string[] = [];
+  const proses: string[] = [];
+  const noscripts: string[] = [];
+  const scripts: string[] = [];
+  const comments: string[] = [];
+  const refreshes: string[] = [];
+  const count = { visible: 0, prose: 0, blocks: 0, links: 0, noscript: 0, passwords: 0, inputs: 0 };
+  let frameset = false;
+  let title: string | null = null;
+  let heading = { level: 3, text: '' };
+  let openHeading = 0;
+  let headingParts: string[] = [];
+  let runs: string[] = [];
+  let runFlags = 0;
+  let scriptRuns = false;
+
+  const endRun = (): void => {
+    if (runs.length === 0) return;
+    const text = collapse(runs.join(''));
+    runs = [];
+    if (text === '') return;
+    const units = wordUnits(text);
+    if ((runFlags & FLAG.noscript) !== 0) {
+      noscripts.push(text);
+      count.noscript += units;
+      return;
+    }
+    texts.push(text);
+    count.visible += units;
+    if ((runFlags & FLAG.chrome) !== 0) return;
+    count.prose += units;
+    proses.push(text);
+    if (units >= BLOCK_UNITS) count.blocks++;
+  };
+  const endHeading = (): void => {
+    const text = collapse(headingParts.join(''));
+    if (text !== '' && openHeading < heading.level) heading = { level: openHeading, text };
+    openHeading = 0;
+    headingParts = [];
+  };
+
+  const open = (tag: StartTag): void => {
+    const { name } = tag;
+    if (!INLINE.has(name)) endRun();
+    const flags = flagsOf(tag);
+    elements.open(name, flags);
+    const inert = (elements.flags() & FLAG.template) !== 0;
+    if (inert) return;
+    if (name === 'h1' || name === 'h2') {
+      endHeading();
+      openHeading = name === 'h1' ? 1 : 2;
+    } else if (name === 'a' || name === 'area') {
+      if (tag.attribute('href') !== null) count.links++;
+    } else if (name === 'input' || name === 'textarea' || name === 'select') {
+      const kind = name === 'input' ? (tag.attribute('type') ?? '').trim().toLowerCase() : 'text';
+      if (kind === 'password') count.passwords++;
+      if (TEXT_INPUTS.has(kind) && (elements.flags() & FLAG.hidden) === 0) count.inputs++;
+    } else if (name === 'meta') {
+      const isRefresh = (tag.attribute('http-equiv') ?? '').trim().toLowerCase() === 'refresh';
+      if (isRefresh) refreshes.push(decodeHTML(tag.attribute('content') ?? ''));
+    } else if (name === 'frameset') frameset = true;
+    else if (name === 'script') scriptRuns = runsAsScript(tag);
+  };
+
+  walkMarkup(html, {
+    open,
+    close(name) {
+      if (!INLINE.has(name)) endRun();
+      if ((name === 'h1' || name === 'h2') && openHeading > 0) endHeading();
+      elements.close(name);
+    },
+    text(from, to) {
+      const flags = elements.flags();
+      if ((flags & (FLAG.hidden | FLAG.template | FLAG.foreign)) !== 0) return;
+      const raw = html.slice(from, to);
+      const text = raw.includes('&') ? decodeHTML(raw) : raw;
+      if (runs.length === 0) runFlags = flags;
+      runs.push(text);
+      if (openHeading > 0) headingParts.push(text);
+    },
+    raw(name, from, to) {
+      const flags = elements.flags();
+      if (name === 'script' && scriptRuns && (flags & FLAG.template) === 0)
+        scripts.push(html.slice(from, to));
+      const isTitle = name === 'title' && (flags & (FLAG.template | FLAG.foreign)) === 0;
+      if (isTitle && title === null) title = collapse(decodeHTML(html.slice(from, to)));
+    },
+    comment(from, to) {
+      comments.push(html.slice(from, to));
+    },
+  });
+  endRun();
+  endHeading();
+
+  const noscriptText = noscripts.join(' ');
+  const isContent = count.noscript >= NOSCRIPT_CONTENT_UNITS;
+  return {
+    visibleWords: count.visible + (isContent ? count.noscript : 0),
+    proseWords: count.prose + (isContent ? count.noscript : 0),
+    blocks: count.blocks + (isContent ? noscripts.length : 0),
+    links: count.links,
+    title: title ?? '',
+    headline: heading.text,
+    refreshes,
+    passwordInputs: count.passwords,
+    userInputs: count.inputs,
+    frameset,
+    text: noscriptText === '' ? texts.join(' ') : `${texts.join(' ')} ${noscriptText}`,
+    proseText: proses.join(' '),
+    noscriptText,
+    scripts,
+    comments,
+  };
+}
+
+/** White space collapsed to single blanks, none at the ends. */
+export function collapse(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim();
+}
+
+function flagsOf(tag: StartTag): number {
+  let flags = 0;
+  if (CHROME.has(tag.name)) flags |= FLAG.chrome;
+  else if (tag.name === 'noscript') flags |= FLAG.noscript;
+  else if (tag.name === 'template') flags |= FLAG.template;
+  else if (tag.name === 'svg' || tag.name === 'math') flags |= FLAG.foreign;
+  if (tag.bare || isVoid(tag.name)) return flags;
+  if (CHROME_ROLES.has(tag.attribute('role') ?? '')) flags |= FLAG.chrome;
+  return isHidden(tag) ? flags | FLAG.hidden : flags;
+}
+
+/** Crawlers do not wait for the script that shows a page hidden as a whole, and read its text all the same. */
+function isHidden(tag: StartTag): boolean {
+  if (tag.name === 'html' || tag.name === 'body') return false;
+  const hidden = tag.attribute('hidden');
+  if (hidden !== null) return hidden.trim().toLowerCase() !== 'until-found';
+  return HIDDEN_STYLE.test(tag.attribute('style') ?? '');
+}
+
+function runsAsScript(tag: StartTag): boolean {
+  if (tag.attribute('src') !== null) return false;
+  const type = (tag.attribute('type') ?? '').trim().toLowerCase();
+  return type === '' || SCRIPT_TYPE.test(type);
+}

@@ -1,0 +1,65 @@
+/** The signature table applied: which vendor acted, which ones stand in front. */
+import { wafVendors } from '../../catalog/waf-signatures.ts';
+import type { ActedKind, RuleConfidence, WafRule } from '../../catalog/waf-signatures/conditions.ts';
+import type { AccessContext } from './context.ts';
+import type { Finding } from './finding.ts';
+import { evidenceFor } from './match.ts';
+
+interface VendorRule {
+  readonly vendor: string;
+  readonly rule: WafRule;
+}
+
+const RULES: Readonly<Record<RuleConfidence, readonly VendorRule[]>> = {
+  certain: rulesOf('certain'),
+  high: rulesOf('high'),
+  medium: rulesOf('medium'),
+};
+
+/** An outage or a parked deployment is the site's own; every other kind is an act of the vendor. */
+const ACTS: Readonly<Record<ActedKind, boolean>> = {
+  challenge: true,
+  block: true,
+  'rate-limit': true,
+  geo: true,
+  login: true,
+  error: false,
+};
+
+/** All rules of a tier that hold, in table order. */
+export function ruleFindings(tier: RuleConfidence, context: AccessContext): Finding[] {
+  return RULES[tier].flatMap(({ vendor, rule }) => {
+    const evidence = evidenceFor(rule.when, context);
+    if (evidence === null) return [];
+    const { id, kind, confidence } = rule;
+    const shown = evidence === '' ? `status ${context.status}` : evidence;
+    return [{ kind, confidence, id: `${vendor}/${id}`, evidence: shown, vendor: ACTS[kind] ? vendor : null }];
+  });
+}
+
+/** A vendor in front, with what shows it. */
+export interface EdgeMark {
+  readonly vendor: string;
+  readonly evidence: string;
+}
+
+export function edgeMarks(context: AccessContext): EdgeMark[] {
+  return wafVendors.flatMap(({ key, presence }) => {
+    for (const { when } of presence) {
+      const evidence = evidenceFor(when, context);
+      if (evidence !== null) return [{ vendor: key, evidence }];
+    }
+    return [];
+  });
+}
+
+function rulesOf(tier: RuleConfidence): VendorRule[] {
+  return wafVendors.flatMap(({ key, rules }) =>
+    rules.filter(({ confidence }) => confidence === tier).map((rule) => ({ vendor: key, rule })),
+  );
+}
+
+/** Display name of a vendor key, the key itself for one that is not in the table. */
+export function vendorLabel(key: string): string {
+  return wafVendors.find((vendor) => vendor.key === key)?.label ?? key;
+}

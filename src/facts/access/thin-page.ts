@@ -1,0 +1,184 @@
+/**
+ * Steps for a 2xx answer without rich content: the site as such (parked, default, unfinished, missing) or a gate.
+ * What a text merely mentions is weaker than what its title or first heading says: phrases in the text decide only
+ * on pages short enough to be about nothing else.
+ */
+import {
+  ageGatePhrases,
+  agentRefusalPhrases,
+  consentPhrases,
+  defaultTitleStarts,
+  failureTitles,
+  geoPhrases,
+  humanPhrases,
+  loginTitles,
+  maintenancePhrases,
+  notFoundPhrases,
+  notFoundSentences,
+  parkingHeader,
+  parkingPhrases,
+  parkingSelectors,
+  passwordPaths,
+  paywallPhrases,
+  ratePhrases,
+  refusalTitles,
+  suspendedPhrases,
+} from '../../catalog/waf-signatures/generic.ts';
+import type { AccessContext } from './context.ts';
+import { finding, patternIn, phraseIn, type Step } from './finding.ts';
+import { widgetIn } from './widgets.ts';
+
+/** Units: a notice and its button. */
+const NOTICE = 60;
+/** Units: a notice with the links of a footer. */
+const NOTICE_WITH_CHROME = 120;
+/** Units: the line that a challenge script shows while it runs. */
+const LINE = 12;
+/** Units: two lines, too short to mention anything in passing. */
+const LINES = 25;
+/** Cookie is written, page is loaded again: what a check without a captcha does. */
+const RELOADS = /location\.(?:reload|replace|href\s?=)|location\s?=[^=]/;
+
+export const isParked: Step = (context) => {
+  const { view, headers, title, headline } = context;
+  const selector = parkingSelectors.find((each) => view.select(each) !== null);
+  if (selector !== undefined) return finding('error', 'parked', selector);
+  const header = headers.get(parkingHeader)?.[0];
+  if (header !== undefined) return finding('error', 'parked', `${parkingHeader}: ${header}`);
+  const phrase = phraseIn(`${title} ${headline} ${shortText(context, NOTICE_WITH_CHROME)}`, parkingPhrases);
+  return phrase === null ? null : finding('error', 'parked', phrase, 'medium');
+};
+
+export const isServerDefault: Step = ({ title }) => {
+  const match = patternIn(title, defaultTitleStarts);
+  return match === null ? null : finding('error', 'default-page', match);
+};
+
+export const isSuspended: Step = (context) => {
+  const phrase = phraseIn(
+    `${context.title} ${context.headline} ${shortText(context, NOTICE)}`,
+    suspendedPhrases,
+  );
+  return phrase === null ? null : finding('error', 'suspended', phrase);
+};
+
+export const refusesAgents: Step = (context) => {
+  const phrase = phraseIn(shortText(context, NOTICE_WITH_CHROME), agentRefusalPhrases);
+  return phrase === null ? null : finding('block', 'agent-refusal', phrase, 'medium');
+};
+
+/** A widget is a gate where it is the page: nothing to fill in, and no text but the request to use it. */
+export const isCaptchaPage: Step = (context) => {
+  const { view } = context;
+  if (view.userInputs > 0 || view.passwordInputs > 0) return null;
+  const human = patternIn(`${context.title} ${shortText(context, NOTICE)}`, humanPhrases);
+  const widget = view.visibleWords <= NOTICE ? widgetIn(view) : null;
+  if (widget !== null && (human !== null || view.proseWords <= 5))
+    return finding('challenge', 'captcha', widget, 'high');
+  return human === null || view.links > 2 ? null : finding('challenge', 'human-test', human, 'medium');
+};
+
+export const setsCookieAndReloads: Step = (context) => {
+  if (context.view.visibleWords > LINE) return null;
+  const scripts = context.scripts();
+  const writes = /document\.cookie\s?=/.test(scripts) || scripts.includes("document['cookie']");
+  if (writes && RELOADS.test(scripts))
+    return finding('challenge', 'cookie-reload', 'document.cookie', 'medium');
+  const refresh = context.view.refreshes[0] ?? context.headers.get('refresh')?.[0];
+  const again = refresh !== undefined && context.cookies.length > 0 && !/url\s?=/i.test(refresh);
+  return again ? finding('challenge', 'cookie-reload', `refresh: ${refresh}`, 'medium') : null;
+};
+
+export const isGeoNotice: Step = (context) => {
+  const match = patternIn(`${context.title} ${shortText(context, NOTICE_WITH_CHROME)}`, geoPhrases);
+  return match === null ? null : finding('geo', 'geo-text', match, 'medium');
+};
+
+export const isThrottleNotice: Step = (context) => {
+  const named = [context.title, context.headline].find((text) => startsWithName(text, ratePhrases));
+  const phrase = named ?? phraseIn(shortText(context, LINE), ratePhrases);
+  return phrase === null ? null : finding('rate-limit', 'rate-limit', phrase, 'medium');
+};
+
+export const asksForLogin: Step = (context) => {
+  const { view, title, headline, finalPath } = context;
+  if (view.passwordInputs > 0) {
+    const id = passwordPaths.includes(finalPath) ? 'password-page' : 'login-form';
+    return finding('login', id, 'input[type=password]');
+  }
+  const named = [title, headline].some((text) => startsWithName(text, loginTitles));
+  return named && view.userInputs > 0 ? finding('login', 'login-form', view.title, 'medium') : null;
+};
+
+export const isGate: Step = (context) => {
+  const text = `${context.title} ${shortText(context, NOTICE_WITH_CHROME)}`;
+  const paywall = phraseIn(text, paywallPhrases);
+  if (paywall !== null) return finding('login', 'paywall', paywall, 'medium');
+  const age = patternIn(text, ageGatePhrases);
+  if (age !== null) return finding('login', 'age-gate', age, 'medium');
+  // A banner on a short page is no wall: the page must have no heading of its own.
+  const named = `${context.title} ${context.headline}`;
+  const banner = context.headline === '' && context.view.links <= 5 ? shortText(context, NOTICE) : '';
+  const consent = patternIn(`${named} ${banner}`, consentPhrases);
+  return consent === null ? null : finding('login', 'consent', consent, 'medium');
+};
+
+export const isNotFound: Step = (context) => {
+  const { title, headline } = context;
+  const named = [title, headline].find((text) => startsWithName(text, notFoundPhrases));
+  if (named !== undefined) return finding('error', 'soft-404', named);
+  const sentence = phraseIn(shortText(context, NOTICE), notFoundSentences);
+  return sentence === null ? null : finding('error', 'soft-404', sentence, 'medium');
+};
+
+export const isRefusalOrFailure: Step = ({ title, headline }) => {
+  const heads = [title, headline];
+  const refusal = heads.find((text) => startsWithName(text, refusalTitles));
+  if (refusal !== undefined) return finding('block', 'refusal-title', refusal, 'medium');
+  const failure = heads.find((text) => startsWithName(text, failureTitles));
+  return failure === undefined ? null : finding('error', 'failure-title', failure, 'medium');
+};
+
+export const isUnfinished: Step = (context) => {
+  const { title, headline } = context;
+  const phrase = phraseIn(`${title} ${headline} ${shortText(context, LINES)}`, maintenancePhrases);
+  return phrase === null ? null : finding('error', 'maintenance', phrase, 'medium');
+};
+
+/** The steps in order: causes that need no page come before those that a page may share. */
+export const thinPageSteps: readonly Step[] = [
+  isSuspended,
+  isParked,
+  isServerDefault,
+  refusesAgents,
+  isCaptchaPage,
+  setsCookieAndReloads,
+  isGeoNotice,
+  isThrottleNotice,
+  asksForLogin,
+  isGate,
+  isNotFound,
+  isRefusalOrFailure,
+  isUnfinished,
+];
+
+/** The text where the page is no longer than a notice, else nothing. */
+function shortText(context: AccessContext, units: number): string {
+  return context.view.visibleWords <= units ? context.opening() : '';
+}
+
+/**
+ * Whether a title names one of these things: it is the phrase, or begins or ends with it at a separator, as in
+ * `Page not found | Example`, `Example - Sign in`, `404: nothing here`.
+ */
+export function startsWithName(text: string, names: readonly string[]): boolean {
+  return names.some((name) => {
+    const at = text.indexOf(name);
+    if (at === -1) return false;
+    const before = text.slice(0, at).trimEnd();
+    const after = text.slice(at + name.length).trimStart();
+    const begins = before === '' && /^$|^[^\p{L}\p{N}]|^\(/u.test(after);
+    const ends = after === '' && /[|–—:·•»!.\-]$/u.test(before);
+    return begins || ends;
+  });
+}
