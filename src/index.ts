@@ -53,9 +53,9 @@ export { CodedError, ERRORS } from './errors.ts';
 export type { ErrorCode } from './errors.ts';
 export {
   accessVerdict,
-  matrix,
+  matrix as robotsMatrix,
   parseRobots,
-  reach,
+  reach as robotsReach,
   robotsAccess,
   robotsVerdict,
   sitemapsInRobots,
@@ -68,6 +68,16 @@ export type {
   RobotsTxt,
   RobotsVerdict,
 } from './facts/robots/index.ts';
+export { parseSitemap, SITEMAP_LIMITS } from './facts/sitemap/index.ts';
+export type {
+  Sitemap,
+  SitemapKind,
+  SitemapLimits,
+  SitemapProblem,
+  SitemapReference,
+  SitemapSource,
+  SitemapUrl,
+} from './facts/sitemap/index.ts';
 export { SIGNATURE_HEADER, signWebhook, verifyWebhook } from './jobs/webhook.ts';
 export { createFetcher } from './net/fetcher.ts';
 export type { Accept, Fetcher, FetcherOptions, FetchOptions, Identity } from './net/fetcher.ts';

@@ -1,0 +1,89 @@
+/**
+ * Reads the dates of sitemaps and feeds. `Date.parse` would depend on the machine's zone and accept junk.
+ * Sources: https://www.w3.org/TR/NOTE-datetime (sitemaps, Atom by RFC 3339), RFC 822 section 5 as amended (RSS).
+ */
+
+/** Characters. The longest form of either standard has under 40. */
+const MAX_DATE = 64;
+
+const W3C =
+  /^(\d{4})(?:-(\d\d)(?:-(\d\d)(?:[Tt ](\d\d):(\d\d)(?::(\d\d)(?:\.\d{1,9})?)?\s?(Z|z|[+-]\d\d:?\d\d)?)?)?)?$/;
+
+const RFC822 =
+  /^(?:[A-Za-z]{3,9},?\s+)?(\d{1,2})\s+([A-Za-z]{3})[a-z]*\s+(\d{4}|\d\d)(?:\s+(\d\d?):(\d\d)(?::(\d\d))?(?:\s+([A-Za-z]{1,5}|[+-]\d{4}))?)?$/;
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+/** RFC 822 5.1. An unknown name counts as UTC, as RFC 5322 4.3 asks. */
+const ZONES: Readonly<Record<string, string>> = {
+  EST: '-05:00',
+  EDT: '-04:00',
+  CST: '-06:00',
+  CDT: '-05:00',
+  MST: '-07:00',
+  MDT: '-06:00',
+  PST: '-08:00',
+  PDT: '-07:00',
+};
+
+/** Largest offset in use is +14:00 (Kiribati); RFC 3339 allows any hour below 24. */
+const MAX_ZONE_HOUR = 23;
+
+function isDay(year: number, month: number, day: number): boolean {
+  if (month < 1 || month > 12 || day < 1) return false;
+  return day <= new Date(Date.UTC(year === 0 ? 4 : year, month, 0)).getUTCDate();
+}
+
+/** Seconds may be 60: a leap second (RFC 3339 5.6). 24:00 is no W3C time. */
+const isTime = (hour: number, minute: number, second: number): boolean =>
+  hour < 24 && minute < 60 && second <= 60;
+
+function isZone(zone: string): boolean {
+  if (zone === '' || zone.toUpperCase() === 'Z') return true;
+  return Number(zone.slice(1, 3)) <= MAX_ZONE_HOUR && Number(zone.slice(-2)) < 60;
+}
+
+function readW3c(text: string): string | null {
+  const found = W3C.exec(text);
+  if (found === null) return null;
+  const [, year = '', month = '01', day = '01', hour, minute = '00', second = '00', zone = ''] = found;
+  if (!isDay(Number(year), Number(month), Number(day))) return null;
+  if (hour === undefined) return text;
+  if (!isTime(Number(hour), Number(minute), Number(second)) || !isZone(zone)) return null;
+  const bare = zone === '' ? text : text.slice(0, -zone.length);
+  const colon = /^[+-]\d{4}$/.test(zone) ? `${zone.slice(0, 3)}:${zone.slice(3)}` : zone.toUpperCase();
+  return bare.trimEnd().replace(/[t ]/, 'T') + (zone === '' ? 'Z' : colon);
+}
+
+/** RFC 2822 4.3: two digits below 50 are of this century. */
+const fullYear = (year: string): string =>
+  year.length === 4 ? year : `${Number(year) < 50 ? '20' : '19'}${year}`;
+
+function zoneOf(zone: string): string {
+  if (/^[+-]/.test(zone)) return `${zone.slice(0, 3)}:${zone.slice(3)}`;
+  return (Object.hasOwn(ZONES, zone.toUpperCase()) ? ZONES[zone.toUpperCase()] : undefined) ?? 'Z';
+}
+
+function readRfc822(text: string): string | null {
+  const found = RFC822.exec(text);
+  if (found === null) return null;
+  const [, day = '', name = '', shortYear = '', hour, minute = '00', second = '00', zone = 'Z'] = found;
+  const year = fullYear(shortYear);
+  const month = MONTHS.indexOf(name.toLowerCase()) + 1;
+  if (!isDay(Number(year), month, Number(day))) return null;
+  const date = `${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`;
+  if (hour === undefined) return date;
+  const offset = zoneOf(zone);
+  if (!isTime(Number(hour), Number(minute), Number(second)) || !isZone(offset)) return null;
+  return `${date}T${hour.padStart(2, '0')}:${minute}:${second}${offset}`;
+}
+
+/**
+ * A date as a W3C date with the precision it was written with, UTC where it names no zone. `null` for what is no date
+ * or no day of the calendar.
+ */
+export function readDate(text: string): string | null {
+  const trimmed = text.trim();
+  if (trimmed.length > MAX_DATE) return null;
+  return readW3c(trimmed) ?? readRfc822(trimmed);
+}

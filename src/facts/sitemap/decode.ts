@@ -1,0 +1,48 @@
+/**
+ * Decodes a sitemap: byte order mark, then the charset of the Content-Type (RFC 7303 3.2), then the XML declaration,
+ * then UTF-8. A declared UTF-16 without its mark or its zero bytes is a mistake and is not believed.
+ */
+
+/** Bytes in which an XML declaration stands. */
+const DECLARATION_BYTES = 256;
+
+function markedCharset(bytes: Uint8Array): string | null {
+  if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return 'utf-8';
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
+  // XML 1.0 appendix F: `<?` without a mark.
+  if (bytes[0] === 0x3c && bytes[1] === 0 && bytes[3] === 0) return 'utf-16le';
+  if (bytes[0] === 0 && bytes[1] === 0x3c && bytes[2] === 0) return 'utf-16be';
+  return null;
+}
+
+const parameter = (contentType: string): string =>
+  /;\s*charset\s*=\s*["']?\s*([^\s"';]+)/i.exec(contentType)?.[1] ?? '';
+
+function declared(bytes: Uint8Array): string {
+  const head = Buffer.from(bytes.subarray(0, DECLARATION_BYTES)).toString('latin1');
+  return /<\?xml\s[^>]*?encoding\s*=\s*["']([A-Za-z0-9._:-]+)["']/.exec(head)?.[1] ?? '';
+}
+
+/** A decoder for a label of the Encoding Standard, `null` for one it does not know or that needs a mark. */
+function decoderFor(label: string): InstanceType<typeof TextDecoder> | null {
+  if (label === '' || /^(?:utf-?16|ucs-?2|utf-?7|utf-?32)/i.test(label)) return null;
+  try {
+    return new TextDecoder(label);
+  } catch {
+    return null;
+  }
+}
+
+/** The text of a sitemap without its byte order mark. What does not decode is U+FFFD. */
+export function decodeSitemap(bytes: Uint8Array, contentType: string): string {
+  const marked = markedCharset(bytes);
+  const decoder =
+    marked === null
+      ? (decoderFor(parameter(contentType)) ?? decoderFor(declared(bytes)) ?? new TextDecoder())
+      : new TextDecoder(marked);
+  // In one call, Node reads windows-1252 as ISO 8859-1 (nodejs/node#56542); as a stream it does not.
+  return decoder.encoding === 'utf-8'
+    ? decoder.decode(bytes)
+    : decoder.decode(bytes, { stream: true }) + decoder.decode();
+}

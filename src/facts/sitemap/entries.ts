@@ -1,0 +1,222 @@
+/** Collects the entries of an XML sitemap or feed while its marks go by. */
+import { readDate } from './date.ts';
+import type { SitemapAlternate, SitemapReference, SitemapUrl } from './model.ts';
+import type { ProblemLog } from './problems.ts';
+import { decodeReferences, hasEntity } from './references.ts';
+import type { XmlEvents } from './scan.ts';
+import { splitName } from './vocabulary.ts';
+import type { Role, Vocabulary } from './vocabulary.ts';
+
+/** Characters of one address as written. The protocol allows 2,048; what is longer than this is no address. */
+export const MAX_LOC = 8_192;
+
+/** Language versions of one entry. Google documents no limit; there are fewer languages with a web presence. */
+export const MAX_ALTERNATES = 250;
+
+/** Open elements inside an entry that are remembered. */
+const MAX_DEPTH = 256;
+
+/** What a reader of entries knows of its file. */
+export interface EntryContext {
+  readonly source: string;
+  readonly vocabulary: Vocabulary;
+  readonly ownPrefixes: ReadonlySet<string>;
+  readonly maxUrls: number;
+  /** The file defines entities of its own, which are not expanded. */
+  readonly definesEntities: () => boolean;
+  /** The absolute http(s) form of an address, `null` when it has none. */
+  readonly resolve: (loc: string) => string | null;
+  readonly problems: ProblemLog;
+}
+
+export interface Entries {
+  readonly urls: SitemapUrl[];
+  readonly sitemaps: SitemapReference[];
+}
+
+interface OpenEntry {
+  readonly list: 'page' | 'sitemap';
+  readonly offset: number;
+  loc: string | null;
+  /** An address was given, usable or not. */
+  hasLoc: boolean;
+  date: string | null;
+  spareDate: string | null;
+  readonly alternates: SitemapAlternate[];
+  /** Names of elements inside the entry that are open. An address counts only when there are none. */
+  readonly inside: string[];
+}
+
+interface Capture {
+  readonly role: 'loc' | 'date' | 'spare-date';
+  readonly name: string;
+  readonly offset: number;
+  readonly parts: string[];
+  length: number;
+}
+
+const attribute = (attributes: string, pattern: RegExp): string => {
+  const found = pattern.exec(attributes);
+  return decodeReferences(found?.[1] ?? found?.[2] ?? '').trim();
+};
+const REL = /\srel\s*=\s*(?:"([^"]*)"|'([^']*)')/i;
+const HREF = /\shref\s*=\s*(?:"([^"]*)"|'([^']*)')/i;
+const HREFLANG = /\shreflang\s*=\s*(?:"([^"]*)"|'([^']*)')/i;
+
+/** Events that fill `entries`. Elements are reported below the root only. */
+export function entryReader(
+  context: EntryContext,
+  entries: Entries,
+): Omit<XmlEvents, 'doctype'> & { readonly finish: () => void } {
+  const { source, vocabulary, problems } = context;
+  let entry: OpenEntry | null = null;
+  let capture: Capture | null = null;
+  let isFull = false;
+
+  const roleOf = (name: string): Role | undefined => {
+    const { prefix, local } = splitName(name);
+    const own = context.ownPrefixes.has(prefix) ? vocabulary.roles.get(local) : undefined;
+    return own ?? vocabulary.foreign.get(prefix === '' ? local : `${prefix}:${local}`);
+  };
+
+  const keepLoc = (text: string, offset: number): string | null => {
+    if (text.length > MAX_LOC) {
+      problems.add('loc-too-long', `over ${MAX_LOC} characters`, offset);
+      return null;
+    }
+    if (context.definesEntities() && hasEntity(text)) {
+      problems.add('entity', `entities are not expanded: ${text}`, offset);
+      return null;
+    }
+    const loc = text === '' ? null : context.resolve(text);
+    if (loc === null) problems.add('bad-loc', text === '' ? 'empty' : text, offset);
+    return loc;
+  };
+
+  const setLoc = (open: OpenEntry, text: string, offset: number): void => {
+    open.hasLoc = true;
+    open.loc ??= keepLoc(text, offset);
+  };
+
+  const endCapture = (): void => {
+    if (capture === null || entry === null) return;
+    const { role, parts, offset } = capture;
+    const text = parts.join('').trim();
+    capture = null;
+    if (role === 'loc') setLoc(entry, text, offset);
+    else {
+      const date = text === '' ? null : readDate(text);
+      if (date === null) problems.add('bad-lastmod', text === '' ? 'empty' : text, offset);
+      if (role === 'date') entry.date ??= date;
+      else entry.spareDate ??= date;
+    }
+  };
+
+  const endEntry = (): void => {
+    if (entry === null) return;
+    endCapture();
+    const { list, loc, hasLoc, offset, alternates } = entry;
+    const lastmod = entry.date ?? entry.spareDate;
+    entry = null;
+    if (loc === null) {
+      if (!hasLoc) problems.add('missing-loc', 'an entry without an address', offset);
+      return;
+    }
+    const target = list === 'page' ? entries.urls : entries.sitemaps;
+    if (target.length >= context.maxUrls) {
+      isFull = true;
+      problems.add('too-many-urls', `only the first ${context.maxUrls} entries were read`, offset);
+      return;
+    }
+    if (list === 'sitemap') entries.sitemaps.push({ loc, lastmod });
+    else entries.urls.push(alternates.length === 0 ? { loc, lastmod } : { loc, lastmod, alternates });
+  };
+
+  const readLink = (open: OpenEntry, attributes: string, offset: number): void => {
+    const rel = attribute(attributes, REL).toLowerCase();
+    const href = attribute(attributes, HREF);
+    if (vocabulary.linkIsLoc === true) {
+      if (rel === '' || rel === 'alternate') setLoc(open, href, offset);
+      return;
+    }
+    const hreflang = attribute(attributes, HREFLANG).toLowerCase();
+    const target = href.length > MAX_LOC ? null : context.resolve(href);
+    if (rel !== 'alternate' || hreflang === '' || target === null) return;
+    if (open.alternates.length < MAX_ALTERNATES) {
+      open.alternates.push({ hreflang: Buffer.from(hreflang).toString(), href: target });
+    }
+  };
+
+  const openInside = (
+    open: OpenEntry,
+    mark: { role: Role | undefined; name: string; attributes: string; isEmpty: boolean; offset: number },
+  ): void => {
+    const { role, name, isEmpty, offset } = mark;
+    if (role === 'link') readLink(open, mark.attributes, offset);
+    else if (role === undefined) {
+      if (!isEmpty && open.inside.length < MAX_DEPTH) open.inside.push(name);
+    } else if (role === 'loc' || role === 'date' || role === 'spare-date') {
+      if (open.inside.length === 0 && !isEmpty) capture = { role, name, offset, parts: [], length: 0 };
+    }
+  };
+
+  const take = (text: string): void => {
+    if (capture === null) return;
+    // One character over the cap is kept, so that a long address is seen to be too long.
+    const room = MAX_LOC + 1 - capture.length;
+    const leading = capture.length === 0 ? text.trimStart() : text;
+    if (room <= 0 || leading === '') return;
+    capture.parts.push(leading.slice(0, room));
+    capture.length += Math.min(room, leading.length);
+  };
+
+  return {
+    open: (name, attributes, selfClosing, offset) => {
+      const role = roleOf(name);
+      const isEmpty = selfClosing === 'self-closing';
+      // Text goes on through elements that mean nothing here; any other ends it.
+      if (capture !== null && role === undefined) return;
+      endCapture();
+      if (role === 'page' || role === 'sitemap') {
+        endEntry();
+        entry = {
+          list: role,
+          offset,
+          loc: null,
+          hasLoc: false,
+          date: null,
+          spareDate: null,
+          alternates: [],
+          inside: [],
+        };
+        if (isEmpty) endEntry();
+      } else if (entry !== null) {
+        openInside(entry, { role, name: name.toLowerCase(), attributes, isEmpty, offset });
+      }
+    },
+    close: (name) => {
+      const role = roleOf(name);
+      if (role === 'page' || role === 'sitemap') endEntry();
+      else if (capture !== null && capture.name === name.toLowerCase()) endCapture();
+      else if (entry !== null && capture === null && role === undefined) {
+        const at = entry.inside.lastIndexOf(name.toLowerCase());
+        if (at !== -1) entry.inside.length = at;
+      }
+    },
+    text: (from, to) => {
+      if (capture !== null) take(decodeReferences(source.slice(from, Math.min(to, from + MAX_TEXT))));
+    },
+    cdata: (from, to) => {
+      if (capture !== null) take(source.slice(from, Math.min(to, from + MAX_TEXT)));
+    },
+    isDone: () => isFull,
+    // An address that the end of the text cuts off is dropped; an entry that has its address is whole enough.
+    finish: () => {
+      capture = null;
+      if (entry !== null && entry.loc !== null) endEntry();
+    },
+  };
+}
+
+/** Characters of one run of text. The longest reference (`&#1114111;`) has ten for one character. */
+const MAX_TEXT = MAX_LOC * 10 + 10_000;

@@ -1,0 +1,13 @@
+/** Sitemaps: what a file lists and what is wrong with it. Re-exports only. */
+export { SITEMAP_LIMITS } from './model.ts';
+export type {
+  Sitemap,
+  SitemapAlternate,
+  SitemapKind,
+  SitemapLimits,
+  SitemapProblem,
+  SitemapReference,
+  SitemapSource,
+  SitemapUrl,
+} from './model.ts';
+export { parseSitemap } from './parse.ts';

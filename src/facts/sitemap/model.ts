@@ -1,0 +1,64 @@
+/** What a sitemap file lists, as plain data. */
+
+/** `none`: the file is no sitemap; its problems say what it is instead. */
+export type SitemapKind = 'urlset' | 'index' | 'text' | 'rss' | 'atom' | 'none';
+
+export interface SitemapAlternate {
+  /** As written, lower case. */
+  readonly hreflang: string;
+  readonly href: string;
+}
+
+export interface SitemapUrl {
+  /** Absolute http(s) address. */
+  readonly loc: string;
+  /** W3C date as precise as written, in UTC where the file names no zone; `null` without a valid one. */
+  readonly lastmod: string | null;
+  /** Language versions, absent without any. */
+  readonly alternates?: readonly SitemapAlternate[];
+}
+
+export interface SitemapReference {
+  readonly loc: string;
+  readonly lastmod: string | null;
+}
+
+/** One kind of fault. The same fault twice in a file is one problem with its count; place and detail are the first's. */
+export interface SitemapProblem {
+  /**
+   * `not-sitemap`, `empty`, `too-large`, `too-many-urls`, `truncated`, `gzip-damaged`, `gzip-nested`, `leading-noise`,
+   * `malformed-xml`, `missing-loc`, `bad-loc`, `loc-too-long`, `bad-lastmod`, `duplicate-loc`, `entity`.
+   */
+  readonly code: string;
+  readonly detail: string;
+  readonly count?: number;
+  /** 1-based; absent for a fault of the whole file. */
+  readonly line?: number;
+  readonly column?: number;
+}
+
+export interface Sitemap {
+  readonly kind: SitemapKind;
+  /** In file order, duplicates kept. */
+  readonly urls: readonly SitemapUrl[];
+  readonly sitemaps: readonly SitemapReference[];
+  readonly problems: readonly SitemapProblem[];
+}
+
+export interface SitemapLimits {
+  /** Bytes after decompression that are read. */
+  readonly maxDecodedBytes: number;
+  /** Entries that are kept. */
+  readonly maxUrls: number;
+}
+
+/** Limits of one file by the protocol: 50 MiB uncompressed, 50,000 entries (https://www.sitemaps.org/protocol.html). */
+export const SITEMAP_LIMITS: SitemapLimits = { maxDecodedBytes: 52_428_800, maxUrls: 50_000 };
+
+export interface SitemapSource {
+  /** Address of the file: relative entries are resolved against it. */
+  readonly url: string;
+  /** Content-Type as received; its charset counts. */
+  readonly contentType?: string | null | undefined;
+  readonly limits?: Partial<SitemapLimits> | undefined;
+}

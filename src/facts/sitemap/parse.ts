@@ -1,0 +1,163 @@
+/** Reads a sitemap of any of the known formats. */
+import { XMLValidator } from 'fast-xml-parser';
+import { decodeSitemap } from './decode.ts';
+import { entryReader } from './entries.ts';
+import type { Entries } from './entries.ts';
+import { decompress } from './gunzip.ts';
+import { SITEMAP_LIMITS } from './model.ts';
+import type { Sitemap, SitemapKind, SitemapLimits, SitemapSource } from './model.ts';
+import { problemLog } from './problems.ts';
+import type { ProblemLog } from './problems.ts';
+import { scanXml } from './scan.ts';
+import type { XmlEvents } from './scan.ts';
+import { readTextSitemap } from './text.ts';
+import { ownPrefixes, splitName, VOCABULARIES } from './vocabulary.ts';
+
+/** Characters up to which a file is also checked for well-formedness, to give line and column of the fault. */
+export const MAX_VALIDATED = 1_048_576;
+
+/** Elements that error messages of PHP put in front of the document. */
+const NOISE: ReadonlySet<string> = new Set(['br', 'b']);
+
+const resolver = (base: string): ((loc: string) => string | null) => {
+  const usable = URL.canParse(base) ? base : undefined;
+  return (loc) => {
+    if (!URL.canParse(loc, usable)) return null;
+    const url = new URL(loc, usable);
+    return url.protocol === 'https:' || url.protocol === 'http:' ? url.href : null;
+  };
+};
+
+interface XmlSitemap extends Entries {
+  readonly kind: SitemapKind;
+}
+
+type EntryEvents = ReturnType<typeof entryReader>;
+
+function readXml(text: string, base: string, maxUrls: number, problems: ProblemLog): XmlSitemap {
+  const entries: Entries = { urls: [], sitemaps: [] };
+  let kind: SitemapKind = 'none';
+  let reader: EntryEvents | null = null;
+  let rootName = '';
+  let definesEntities = false;
+  let isOver = false;
+
+  const openRoot = (name: string, attributes: string, offset: number): void => {
+    if (NOISE.has(name.toLowerCase())) {
+      problems.add('leading-noise', `<${name}> in front of the document`, offset);
+      return;
+    }
+    rootName = name.toLowerCase();
+    const vocabulary = VOCABULARIES.get(splitName(name).local);
+    if (vocabulary === undefined) {
+      isOver = true;
+      return;
+    }
+    kind = vocabulary.kind;
+    reader = entryReader(
+      {
+        source: text,
+        vocabulary,
+        ownPrefixes: ownPrefixes(name, attributes),
+        maxUrls,
+        definesEntities: () => definesEntities,
+        resolve: resolver(base),
+        problems,
+      },
+      entries,
+    );
+  };
+
+  const events: XmlEvents = {
+    open: (name, attributes, selfClosing, offset) => {
+      if (reader !== null) {
+        reader.open(name, attributes, selfClosing, offset);
+        return;
+      }
+      openRoot(name, attributes, offset);
+      if (selfClosing === 'self-closing' && reader !== null) isOver = true;
+    },
+    close: (name, offset) => {
+      if (reader !== null && name.toLowerCase() === rootName) isOver = true;
+      else reader?.close(name, offset);
+    },
+    text: (from, to) => reader?.text(from, to),
+    cdata: (from, to) => reader?.cdata(from, to),
+    doctype: (from, to) => {
+      definesEntities ||= text.slice(from, to).includes('[');
+      if (/^<!doctype\s+html\b/i.test(text.slice(from, from + 64))) {
+        isOver = true;
+        rootName ||= 'html';
+      }
+    },
+    isDone: () => isOver || (reader?.isDone() ?? false),
+  };
+
+  const end = scanXml(text, events);
+  // The callbacks assign it, which the compiler does not see.
+  const filled: EntryEvents | null = reader;
+  finishEntries(filled);
+  if (kind === 'none') {
+    problems.add('not-sitemap', rootName === '' ? 'no root element' : `the root element is <${rootName}>`);
+  } else if (end !== 'done') {
+    const read = entries.urls.length + entries.sitemaps.length;
+    problems.add('truncated', `the file ends after ${read} entries without its closing tag`, text.length);
+  }
+  return { kind, ...entries };
+}
+
+const finishEntries = (reader: EntryEvents | null): void => reader?.finish();
+
+/** The validator is recursive in nothing and linear; it also names faults that cost no entry. */
+function validate(text: string, problems: ProblemLog): void {
+  if (text.length > MAX_VALIDATED) return;
+  const verdict = XMLValidator.validate(text, { allowBooleanAttributes: false });
+  if (verdict === true) return;
+  const { msg, line, col } = verdict.err;
+  problems.addAt('malformed-xml', msg, line, col);
+}
+
+function noteDuplicates(entries: Entries, problems: ProblemLog): void {
+  const seen = new Set<string>();
+  for (const { loc } of entries.urls.length > 0 ? entries.urls : entries.sitemaps) {
+    if (seen.has(loc)) problems.add('duplicate-loc', loc);
+    seen.add(loc);
+  }
+}
+
+const FAULTS = {
+  damaged: ['gzip-damaged', 'the compressed data is broken or cut; what could be read was read'],
+  nested: ['gzip-nested', 'compressed more than twice'],
+} as const;
+
+const nothing = (code: string, detail: string): Sitemap => ({
+  kind: 'none',
+  urls: [],
+  sitemaps: [],
+  problems: [{ code, detail, count: 1 }],
+});
+
+/**
+ * What a sitemap lists, and what is wrong with it. Never throws. XML sitemaps and indexes, RSS, RDF, Atom and plain
+ * lists are told apart by content; gzip (two layers) and charset by their bytes. What follows a fault is read as far
+ * as it can be. Addresses come back absolute and http(s) only. Synchronous: about 0.3 s for 50,000 entries.
+ */
+export function parseSitemap(bytes: Uint8Array, source: SitemapSource): Sitemap {
+  const limits: SitemapLimits = { ...SITEMAP_LIMITS, ...source.limits };
+  const { bytes: plain, fault } = decompress(bytes, limits.maxDecodedBytes);
+  if (fault === 'nested') return nothing(...FAULTS.nested);
+  const text = decodeSitemap(plain, source.contentType ?? '');
+  const problems = problemLog(text);
+  if (fault === 'damaged') problems.add(...FAULTS.damaged);
+  if (fault === 'too-large')
+    problems.add('too-large', `nothing behind byte ${limits.maxDecodedBytes} was read`);
+  if (text.trim() === '') return nothing('empty', 'the file has no text');
+
+  const isXml = text.includes('<');
+  const read: XmlSitemap = isXml
+    ? readXml(text, source.url, limits.maxUrls, problems)
+    : readTextSitemap(text, { maxUrls: limits.maxUrls, resolve: resolver(''), problems });
+  if (isXml && read.kind !== 'none' && fault === null) validate(text, problems);
+  noteDuplicates(read, problems);
+  return { kind: read.kind, urls: read.urls, sitemaps: read.sitemaps, problems: problems.list() };
+}

@@ -1,0 +1,47 @@
+/** Reads a sitemap that is a plain list: one address a line (https://www.sitemaps.org/protocol.html#otherformats). */
+import { MAX_LOC } from './entries.ts';
+import type { SitemapUrl } from './model.ts';
+import type { ProblemLog } from './problems.ts';
+
+export interface TextContext {
+  readonly maxUrls: number;
+  /** The http(s) form of an absolute address, else `null`. */
+  readonly resolve: (loc: string) => string | null;
+  readonly problems: ProblemLog;
+}
+
+export interface TextSitemap {
+  readonly kind: 'text' | 'none';
+  readonly urls: SitemapUrl[];
+  readonly sitemaps: [];
+}
+
+const LINE = /[^\r\n]+/g;
+
+const nothing = (problems: ProblemLog, detail: string): TextSitemap => {
+  problems.add('not-sitemap', detail);
+  return { kind: 'none', urls: [], sitemaps: [] };
+};
+
+/** The addresses of a list. A text whose first line is none is not a list. */
+export function readTextSitemap(text: string, { maxUrls, resolve, problems }: TextContext): TextSitemap {
+  const urls: SitemapUrl[] = [];
+  let isFirst = true;
+  for (const found of text.matchAll(LINE)) {
+    const line = found[0].trim();
+    if (line === '') continue;
+    const isTooLong = line.length > MAX_LOC;
+    const loc = isTooLong ? null : resolve(line);
+    if (isFirst && loc === null && !isTooLong)
+      return nothing(problems, 'neither markup nor a list of addresses');
+    isFirst = false;
+    if (isTooLong) problems.add('loc-too-long', `over ${MAX_LOC} characters`, found.index);
+    else if (loc === null) problems.add('bad-loc', line, found.index);
+    else if (urls.length >= maxUrls) {
+      problems.add('too-many-urls', `only the first ${maxUrls} entries were read`, found.index);
+      break;
+    } else urls.push({ loc, lastmod: null });
+  }
+  if (urls.length === 0) return nothing(problems, 'no address in the file');
+  return { kind: 'text', urls, sitemaps: [] };
+}

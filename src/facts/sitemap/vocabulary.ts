@@ -1,0 +1,83 @@
+/**
+ * The element names of the formats that list pages.
+ * Sources: https://www.sitemaps.org/protocol.html, RSS 2.0 (rssboard.org), RSS 1.0 (web.resource.org/rss/1.0), RFC 4287.
+ */
+import type { SitemapKind } from './model.ts';
+
+/** What an element is for. `leaf` may stand in an entry, holds text only, and says nothing that counts. */
+export type Role = 'page' | 'sitemap' | 'loc' | 'date' | 'spare-date' | 'leaf' | 'link';
+
+export interface Vocabulary {
+  readonly kind: SitemapKind;
+  /** By lower-case local name in the root's own namespace. */
+  readonly roles: ReadonlyMap<string, Role>;
+  /** By lower-case full name, for elements of other namespaces. */
+  readonly foreign: ReadonlyMap<string, Role>;
+  /** `link` holds the address in its href (Atom) instead of naming a language version. */
+  readonly linkIsLoc?: true;
+}
+
+const SITEMAP_ROLES: Vocabulary['roles'] = new Map([
+  ['url', 'page'],
+  ['sitemap', 'sitemap'],
+  ['loc', 'loc'],
+  ['lastmod', 'date'],
+  ['changefreq', 'leaf'],
+  ['priority', 'leaf'],
+]);
+
+const FEED_ROLES: Vocabulary['roles'] = new Map([
+  ['item', 'page'],
+  ['link', 'loc'],
+  ['pubdate', 'date'],
+]);
+
+const LANGUAGE_LINK: Vocabulary['foreign'] = new Map([['xhtml:link', 'link']]);
+const DUBLIN_CORE: Vocabulary['foreign'] = new Map([['dc:date', 'spare-date']]);
+
+/** By lower-case local name of the root element. */
+export const VOCABULARIES: ReadonlyMap<string, Vocabulary> = new Map([
+  ['urlset', { kind: 'urlset', roles: SITEMAP_ROLES, foreign: LANGUAGE_LINK }],
+  ['sitemapindex', { kind: 'index', roles: SITEMAP_ROLES, foreign: LANGUAGE_LINK }],
+  ['rss', { kind: 'rss', roles: FEED_ROLES, foreign: DUBLIN_CORE }],
+  ['rdf', { kind: 'rss', roles: FEED_ROLES, foreign: DUBLIN_CORE }],
+  [
+    'feed',
+    {
+      kind: 'atom',
+      roles: new Map([
+        ['entry', 'page'],
+        ['link', 'link'],
+        ['updated', 'date'],
+        ['published', 'spare-date'],
+      ]),
+      foreign: new Map(),
+      linkIsLoc: true,
+    },
+  ],
+] satisfies [string, Vocabulary][]);
+
+/** `image:loc` as prefix and local name, in lower case. */
+export function splitName(name: string): { readonly prefix: string; readonly local: string } {
+  const lower = name.toLowerCase();
+  const colon = lower.indexOf(':');
+  if (colon === -1) return { prefix: '', local: lower };
+  return { prefix: lower.slice(0, colon), local: lower.slice(colon + 1) };
+}
+
+/** Namespaces whose elements are those of the protocol, whatever their prefix. Older sitemaps carry Google's. */
+const SITEMAP_NAMESPACE =
+  /^https?:\/\/(?:www\.)?(?:sitemaps\.org\/schemas\/sitemap|google\.com\/schemas\/sitemap)\/0\.\d+\/?$/i;
+
+const BINDING = /\sxmlns(?::([A-Za-z_][\w.-]*))?\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
+
+/** Prefixes that name the root's own namespace: its own, and those it binds to the sitemap namespace. */
+export function ownPrefixes(rootName: string, attributes: string): ReadonlySet<string> {
+  const { prefix, local } = splitName(rootName);
+  // RSS 1.0: the root is of RDF, its items are of RSS, by default without a prefix.
+  const own = new Set([local === 'rdf' ? '' : prefix]);
+  for (const [, name = '', double = '', single = ''] of attributes.matchAll(BINDING)) {
+    if (SITEMAP_NAMESPACE.test(double + single)) own.add(name.toLowerCase());
+  }
+  return own;
+}
