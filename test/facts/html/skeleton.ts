@@ -24,8 +24,16 @@ export interface Part {
 export type Skeleton = Map<string, Part>;
 
 const FORMATTING = new Set('a b big code em font i nobr s small strike strong tt u'.split(' '));
+/** Elements whose start moves nothing: the adoption agency takes blocks out of the others after the fact. */
+const KEPT = new Set(
+  'address applet area article aside blockquote body button caption center col colgroup dd details dir div dl dt fieldset figcaption figure footer frameset h1 h2 h3 h4 h5 h6 head header hgroup html li listing main marquee menu nav noscript object ol p pre search section select svg math summary table tbody td template tfoot th thead title tr ul'.split(
+    ' ',
+  ),
+);
 const TABLE = new Set('table tbody tfoot thead tr'.split(' '));
-const TABLE_PARTS = new Set('caption colgroup col tbody tfoot thead tr td th script style template'.split(' '));
+const TABLE_PARTS = new Set(
+  'caption colgroup col tbody tfoot thead tr td th script style template'.split(' '),
+);
 const HTML = 'http://www.w3.org/1999/xhtml';
 
 const squeeze = (text: string) => text.replace(/[\t\n\f\r \0\uFFFD]+/g, '');
@@ -33,7 +41,8 @@ const squeeze = (text: string) => text.replace(/[\t\n\f\r \0\uFFFD]+/g, '');
 export function skeletonByParse5(html: string): Skeleton {
   const offsets = byteOffsets(html);
   const skeleton: Skeleton = new Map();
-  const stack: { nodes: readonly Node[]; next: number; path: string; owner: Part | null; links: Part[] }[] = [];
+  const stack: { nodes: readonly Node[]; next: number; path: string; owner: Part | null; links: Part[] }[] =
+    [];
   const clones = new Map<Element['attrs'], Part>();
   const document = parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false });
   stack.push({ nodes: document.childNodes, next: 0, path: '', owner: null, links: [] });
@@ -53,14 +62,14 @@ export function skeletonByParse5(html: string): Skeleton {
     const element: Element = node;
     const content = 'content' in element ? (element as DefaultTreeAdapterMap['template']).content : null;
     const nodes = content === null ? element.childNodes : (content as { childNodes: Node[] }).childNodes;
-    const inHtml = element.namespaceURI === HTML;
+    const inHtml = String(element.namespaceURI) === HTML;
     const name = inHtml ? element.tagName : element.tagName.toLowerCase();
     const formatting = inHtml && FORMATTING.has(name);
-    const path = formatting ? top.path : `${top.path}>${name}`;
+    const path = KEPT.has(name) ? `${top.path}>${name}` : top.path;
     const location = element.sourceCodeLocation;
     const key = location ? `${offsets[location.startOffset]} ${name}` : '';
     const known = skeleton.get(key);
-    const part = known ?? { path: formatting ? name : path, text: '' };
+    const part = known ?? { path, text: '' };
     // An implied element borrows the place of the tag that implied it; it shows in paths alone.
     if (location && startsWithTag(html, location.startOffset, element.tagName)) skeleton.set(key, part);
     const isLink = formatting && name === 'a';
@@ -134,16 +143,16 @@ export function skeletonByScan(page: Buffer): { skeleton: Skeleton; report: Scan
       const implied = tag.from === tag.to;
       const name = implied || tag.element === ELEMENT.img ? nameOf(tag.element) : written;
       const inHtml = tag.namespace === NAMESPACE.html;
-      const formatting = inHtml && FORMATTING.has(name);
       depthOf.value = at;
       const hiddenInput = name === 'input' && /type\s*=\s*["']?hidden["'\s/>]/i.test(source(tag));
       const home = isTable(names[top()]) && (TABLE_PARTS.has(name) || hiddenInput || name === 'form');
       const under = parent(!home);
-      const path = `${under < 0 ? '' : paths[under]}>${name}`;
+      const around = under < 0 ? '' : paths[under]!;
+      const path = KEPT.has(name) ? `${around}>${name}` : around;
       names[at] = inHtml ? name : `*${name}`;
-      paths[at] = formatting ? paths[under]! : path;
+      paths[at] = path;
       open[at] = true;
-      const part = { path: formatting ? name : path, text: '' };
+      const part = { path, text: '' };
       owners[at] = part;
       links[at] = inHtml && name === 'a' ? part : null;
       if (links[at] !== null) lastLink = part;

@@ -61,7 +61,13 @@ export function soup(seed: number): string {
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!;
   const length = 4 + Math.floor(random() * 40);
   const vocabulary = Array.from({ length: 4 + Math.floor(random() * 12) }, () => pick(NAMES));
-  const start = pick(['', '<!doctype html>', '<!doctype html><html><head>', '<!doctype html><body>', '<table>']);
+  const start = pick([
+    '',
+    '<!doctype html>',
+    '<!doctype html><html><head>',
+    '<!doctype html><body>',
+    '<table>',
+  ]);
   let page = start;
   for (let i = 0; i < length; i++) {
     const kind = random();
@@ -89,7 +95,8 @@ export function mutate(page: string, seed: number): string {
     if (turn === 0) text = head + rest;
     else if (turn === 1) text = head + piece + piece + rest;
     else if (turn === 2) text = head + rest.slice(0, target) + piece + rest.slice(target);
-    else if (turn === 3) text = `${head}</${['div', 'p', 'a', 'table', 'b', 'ul'][length % 6]}>${piece}${rest}`;
+    else if (turn === 3)
+      text = `${head}</${['div', 'p', 'a', 'table', 'b', 'ul'][length % 6]}>${piece}${rest}`;
     else text = `${head}<${['table', 'p', 'a', 'li', 'svg', 'b'][length % 6]}>${piece}${rest}`;
   }
   return text;
