@@ -7,6 +7,7 @@ export const ERRORS = {
   'target-unreachable': { message: 'The site could not be reached', retryable: true },
   'target-not-html': { message: 'The address does not answer with an HTML page', retryable: false },
   'file-unreadable': { message: 'The file cannot be read', retryable: false },
+  'file-unwritable': { message: 'The file cannot be written', retryable: false },
   'file-invalid': { message: 'The file does not hold what this command reads', retryable: false },
   'payload-invalid': { message: 'The job payload does not have the documented shape', retryable: false },
   'ledger-locked': { message: 'Another writer holds this ledger', retryable: true },

@@ -96,6 +96,23 @@ export function exchangeOf(saved: {
   };
 }
 
+/** An {@link Exchange} without an answer: what a failed fetch, or an address that was never asked for, looks like. */
+export function unanswered(url: string, error: FetchError): Exchange {
+  return {
+    url,
+    finalUrl: url,
+    hops: [],
+    outcome: error.code,
+    error,
+    status: 0,
+    headers: [],
+    body: new Uint8Array(),
+    truncated: null,
+    wireBytes: 0,
+    timings: { startedAt: 0, firstByteMs: null, totalMs: 0 },
+  };
+}
+
 /** Values of all lines of one header, in order. `name` in lower case. */
 export function headerValues(headers: readonly HeaderLine[], name: string): string[] {
   const values: string[] = [];

@@ -1,0 +1,53 @@
+import { onTestFinished, expect, test } from 'vitest';
+import { enterSite } from '../../src/gather/entry.ts';
+import { parseTarget } from '../../src/gather/target.ts';
+import { openWeb } from '../../src/gather/web.ts';
+import { serveSite, type Routes } from '../site-server.ts';
+
+async function webFor(...origins: readonly string[]) {
+  const web = openWeb({ allowOrigins: origins, limits: { retries: 0, connectMs: 1000 } });
+  onTestFinished(() => web.close());
+  return web;
+}
+
+const siteOf = (routes: Routes) => serveSite(routes);
+
+test('a redirect within the host leads to the canonical origin', async () => {
+  const site = await siteOf({
+    '/': { status: 301, headers: { location: '/en/' } },
+    '/en/': '<title>Home</title>',
+  });
+  const entry = await enterSite(await webFor(site.origin), parseTarget(site.origin));
+  expect(entry).toMatchObject({
+    origin: site.origin,
+    requestedOrigin: site.origin,
+    landing: null,
+    failed: [],
+  });
+  expect(entry.home).toMatchObject({ status: 200, finalUrl: `${site.origin}/en/` });
+});
+
+test('https comes first, http when it cannot be reached', async () => {
+  const site = await siteOf({ '/': '<title>Home</title>' });
+  const { host } = new URL(site.origin);
+  const web = await webFor(site.origin, `https://${host}`);
+  const entry = await enterSite(web, parseTarget(host));
+  expect(entry.home).toMatchObject({ status: 200, url: `http://${host}/` });
+  expect(entry.failed.map(({ url }) => url)).toEqual([`https://${host}/`]);
+});
+
+test('a landing on another name is a finding, not the new target', async () => {
+  const elsewhere = await siteOf({ '/': '<title>Elsewhere</title>' });
+  const other = elsewhere.origin.replace('127.0.0.1', 'localhost');
+  const site = await siteOf({ '/': { status: 302, headers: { location: `${other}/` } } });
+  const entry = await enterSite(await webFor(site.origin, other), parseTarget(site.origin));
+  expect(entry).toMatchObject({ origin: site.origin, landing: `${other}/` });
+});
+
+test('a host that is not there is data', async () => {
+  const web = await webFor();
+  const entry = await enterSite(web, parseTarget('nobody.invalid'));
+  expect(entry).toMatchObject({ domain: 'nobody.invalid', home: { outcome: 'dns', status: 0 } });
+  const privately = await enterSite(web, parseTarget('10.1.2.3'));
+  expect(privately.home.outcome).toBe('blocked');
+});

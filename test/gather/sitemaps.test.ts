@@ -1,0 +1,93 @@
+import { onTestFinished, expect, test } from 'vitest';
+import { findSitemap, walkSitemaps } from '../../src/gather/sitemaps.ts';
+import { openWeb } from '../../src/gather/web.ts';
+import { indexOf, serveSite, sitemapOf, type Routes } from '../site-server.ts';
+
+async function siteOf(routes: Routes) {
+  const site = await serveSite(routes);
+  const web = openWeb({ allowOrigins: [site.origin], limits: { retries: 0 } });
+  onTestFinished(() => web.close());
+  return { ...site, web, at: (path: string) => site.origin + path };
+}
+
+test('a tree is read breadth-first, each page once', async () => {
+  const { web, at } = await siteOf({
+    '/i.xml': indexOf('/a.xml', '/b.xml'),
+    '/a.xml': sitemapOf('/1', '/2'),
+    '/b.xml': sitemapOf('/2?utm_source=x', '/3'),
+  });
+  const { urls, files, problems } = await walkSitemaps(web, [at('/i.xml')]);
+  expect(urls.map(({ loc }) => loc)).toEqual(['/1', '/2', '/3'].map(at));
+  expect(files.map(({ kind }) => kind)).toEqual(['index', 'urlset', 'urlset']);
+  expect(problems).toEqual([]);
+});
+
+test('children are fetched only while pages are wanted', async () => {
+  const { web, at, asked } = await siteOf({
+    '/i.xml': indexOf('/a.xml', '/b.xml', '/c.xml'),
+    '/a.xml': sitemapOf('/1', '/2'),
+    '/b.xml': sitemapOf('/3', '/4'),
+    '/c.xml': sitemapOf('/5'),
+  });
+  const { urls } = await walkSitemaps(web, [at('/i.xml')], { limits: { maxUrls: 3 } });
+  expect(urls).toHaveLength(3);
+  expect(asked).toEqual(['/i.xml', '/a.xml', '/b.xml']);
+});
+
+test('loops, redirects back, broken children: what can be read is read', async () => {
+  const { web, at, asked } = await siteOf({
+    '/i.xml': indexOf('/i.xml', '/back.xml', '/gone.xml', '/page.xml', '/a.xml'),
+    '/back.xml': { status: 302, headers: { location: '/i.xml' } },
+    '/page.xml': '<!doctype html><title>no sitemap</title>',
+    '/a.xml': sitemapOf('/1'),
+  });
+  const { urls, problems } = await walkSitemaps(web, [at('/i.xml')]);
+  expect(urls.map(({ loc }) => loc)).toEqual([at('/1')]);
+  expect(problems.find(({ sitemap }) => sitemap === at('/gone.xml'))).toMatchObject({ code: 'http-status' });
+  expect(problems.some(({ sitemap }) => sitemap === at('/page.xml'))).toBe(true);
+  expect(asked.filter((path) => path === '/a.xml')).toHaveLength(1);
+});
+
+test('an endless index stops at the cap of files and of depth', async () => {
+  let next = 0;
+  const endless = () => indexOf(`/i${(next += 1)}.xml`, `/j${next}.xml`);
+  const routes: Record<string, () => string> = {};
+  for (let index = 0; index < 400; index += 1) routes[`/i${index}.xml`] = routes[`/j${index}.xml`] = endless;
+  const { web, at, asked } = await siteOf(routes);
+  const { problems } = await walkSitemaps(web, [at('/i0.xml')], { limits: { maxFiles: 10 } });
+  expect(asked).toHaveLength(10);
+  expect(problems.map(({ code }) => code)).toContain('too-many-files');
+  const deep = await walkSitemaps(web, [at('/i0.xml')], { limits: { maxDepth: 1 } });
+  expect(deep.problems.map(({ code }) => code)).toContain('too-deep');
+});
+
+test('a child on a private address is refused, not read', async () => {
+  const { web, at } = await siteOf({
+    '/i.xml': '<sitemapindex><sitemap><loc>http://127.0.0.1:9/x.xml</loc></sitemap></sitemapindex>',
+  });
+  const { files, problems } = await walkSitemaps(web, [at('/i.xml')]);
+  expect(files[1]).toMatchObject({ outcome: 'blocked', status: 0 });
+  expect(problems.map(({ code }) => code)).toContain('not-fetched');
+});
+
+test('the declared sitemap comes first, then the usual places; a page served for everything is none', async () => {
+  const everything = '<!doctype html><title>Home</title><p>Welcome';
+  const { web, at, asked, origin } = await siteOf({
+    '/sitemap.xml': everything,
+    '/sitemap_index.xml': everything,
+    '/wp-sitemap.xml': sitemapOf('/1'),
+    '/mine.xml': sitemapOf('/2'),
+  });
+  const usual = await findSitemap(web, origin, []);
+  expect(usual.found).toMatchObject({ declared: false, exchange: { url: at('/wp-sitemap.xml') } });
+  expect(usual.tried.map(({ kind }) => kind)).toEqual(['none', 'none', 'urlset']);
+  asked.length = 0;
+  const declared = await findSitemap(web, origin, [at('/mine.xml')]);
+  expect(declared.found).toMatchObject({ declared: true, exchange: { url: at('/mine.xml') } });
+  expect(asked).toEqual(['/mine.xml']);
+});
+
+test('an abort rejects with its reason', async () => {
+  const { web, at } = await siteOf({ '/i.xml': indexOf('/a.xml') });
+  await expect(walkSitemaps(web, [at('/i.xml')], { signal: AbortSignal.abort('no') })).rejects.toBe('no');
+});
