@@ -71,6 +71,7 @@ interface Side {
   readonly stand: Stand;
   readonly served: readonly ProbeReading[];
   readonly last: ProbeReading | undefined;
+  readonly tries: number;
 }
 
 type Judged = readonly [verdict: ProbeOutcome, note?: string];
@@ -129,14 +130,16 @@ function served(baseline: Side, side: Side): Judged {
 }
 
 /** Every attempt of the agent failed in the same way, and the browser was answered. */
-function againstBrowser(baseline: Side, { stand, last }: Side): Judged {
+function againstBrowser(baseline: Side, side: Side): Judged {
+  const { stand, last } = side;
   const status = last?.status ?? 0;
   if (stand === 'charged') return ['ua-charged'];
   if (stand === 'throttled') return ['ua-rate-limited'];
   if (stand === 'reset') return ['ua-reset'];
   if (stand === 'hollow')
     return baseline.stand === 'hollow' ? ['same', 'without text for both'] : ['ua-soft-blocked'];
-  if (stand === 'failed' && status >= 500) return ['inconclusive', 'a failure of the site, met by one agent'];
+  if (stand === 'failed' && status >= 500 && side.tries < 2)
+    return ['inconclusive', 'a failure of the site, met once'];
   if (status >= 200 && status < 300) return ['ua-soft-blocked', 'status 2xx without the page'];
   return ['ua-blocked'];
 }
@@ -156,9 +159,10 @@ function forAll(baseline: Stand, agent: Stand): Judged {
 function sideOf(readings: readonly ProbeReading[]): Side {
   const served = readings.filter(({ reach }) => reach === 'served');
   const last = readings.at(-1);
-  if (last === undefined) return { stand: 'none', served, last };
+  const tries = readings.length;
+  if (last === undefined) return { stand: 'none', served, last, tries };
   const agrees = readings.every(({ reach }) => reach === last.reach);
-  return { stand: agrees ? last.reach : 'mixed', served, last };
+  return { stand: agrees ? last.reach : 'mixed', served, last, tries };
 }
 
 /** The best match with any of the browser's answers, chrome counted or not: Markdown comes without menus. */

@@ -4,6 +4,8 @@
  * pop undoes one push, and an end tag without a start is told by a counter, not by a search.
  */
 
+import type { StartTag } from './markup.ts';
+
 /** Elements deeper than this are not put on the stack: their text counts, their flags do not. */
 export const MAX_OPEN_ELEMENTS = 512;
 
@@ -18,6 +20,8 @@ export const FLAG = {
   foreign: 16,
   nosnippet: 32,
 } as const;
+
+const HIDDEN_STYLE = /(?:^|[;\s])display\s{0,8}:\s{0,8}none/i;
 
 export interface OpenElements {
   /** Union of the flags of all open elements. */
@@ -57,6 +61,17 @@ export function isVoid(name: string): boolean {
   return VOID.has(name);
 }
 
+/**
+ * Whether the tag hides its content. Crawlers do not wait for the script that shows a page hidden as a whole, and
+ * read its text all the same: html and body never count as hidden.
+ */
+export function isHidden(tag: StartTag): boolean {
+  if (tag.name === 'html' || tag.name === 'body') return false;
+  const hidden = tag.attribute('hidden');
+  if (hidden !== null) return hidden.trim().toLowerCase() !== 'until-found';
+  return HIDDEN_STYLE.test(tag.attribute('style') ?? '');
+}
+
 export function openElements(): OpenElements {
   const names: string[] = [];
   const flags: number[] = [0];
@@ -69,8 +84,8 @@ export function openElements(): OpenElements {
   return {
     flags: () => flags.at(-1) ?? 0,
     open(name, own) {
-      const ends = ENDS.get(name);
-      while (ends !== undefined && ends.includes(names.at(-1) ?? '')) pop();
+      const ended = ENDS.get(name) ?? [];
+      while (ended.includes(names.at(-1) ?? '')) pop();
       if (VOID.has(name) || names.length >= MAX_OPEN_ELEMENTS) return;
       flags.push((flags.at(-1) ?? 0) | own);
       names.push(name);

@@ -1,7 +1,7 @@
 /** One light walk over a page: the counts and texts that the access rules read. */
 import { decodeHTML } from 'entities/decode';
 import { type StartTag, walkMarkup } from './markup.ts';
-import { FLAG, isVoid, openElements } from './open-elements.ts';
+import { FLAG, isHidden, isVoid, openElements } from './open-elements.ts';
 import { wordUnits } from './word-units.ts';
 
 export interface PageScan {
@@ -40,7 +40,6 @@ const INLINE = new Set(
 const TEXT_INPUTS = new Set(['', 'text', 'email', 'tel', 'search', 'url', 'number', 'date']);
 /** Types under which a browser runs a script (HTML standard, prepare the script element). */
 const SCRIPT_TYPE = /^(?:module|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/;
-const HIDDEN_STYLE = /(?:^|[;\s])display\s{0,8}:\s{0,8}none/i;
 
 export function scanPage(html: string): PageScan {
   const elements = openElements();
@@ -173,14 +172,6 @@ function flagsOf(tag: StartTag): number {
   if (tag.bare || isVoid(tag.name)) return flags;
   if (CHROME_ROLES.has(tag.attribute('role') ?? '')) flags |= FLAG.chrome;
   return isHidden(tag) ? flags | FLAG.hidden : flags;
-}
-
-/** Crawlers do not wait for the script that shows a page hidden as a whole, and read its text all the same. */
-function isHidden(tag: StartTag): boolean {
-  if (tag.name === 'html' || tag.name === 'body') return false;
-  const hidden = tag.attribute('hidden');
-  if (hidden !== null) return hidden.trim().toLowerCase() !== 'until-found';
-  return HIDDEN_STYLE.test(tag.attribute('style') ?? '');
 }
 
 function runsAsScript(tag: StartTag): boolean {

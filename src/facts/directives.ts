@@ -1,0 +1,175 @@
+/**
+ * What a page allows its readers to do with it: robots meta elements and X-Robots-Tag headers, for one agent.
+ * Sources: Google's robots meta tag specification (header scopes, `none`, max-snippet, data-nosnippet on span, div
+ * and section), Bing's announcement of September 2023 (noarchive, nocache), DeviantArt 2022 (noai, noimageai).
+ * None of these is a block: they restrict the use of a page that was served.
+ */
+import { decodeHTMLAttribute } from 'entities/decode';
+import { type HeaderLine, headerValues } from '../exchange.ts';
+import { walkMarkup } from './access/markup.ts';
+import { FLAG, isHidden, openElements } from './access/open-elements.ts';
+
+export interface RobotsDirectives {
+  readonly noindex: boolean;
+  readonly nofollow: boolean;
+  readonly nosnippet: boolean;
+  /** Characters; -1 unlimited, `null` not declared. */
+  readonly maxSnippet: number | null;
+  readonly noarchive: boolean;
+  readonly nocache: boolean;
+  readonly noai: boolean;
+  readonly noimageai: boolean;
+  readonly dataNosnippet: {
+    /** Share 0 to 1 of the visible characters that stand under data-nosnippet. */
+    readonly share: number;
+  };
+}
+
+export interface DirectivesInput {
+  readonly headers: readonly HeaderLine[];
+  readonly html: string;
+  /** Product token of the reader, in any case; `*` for the generic rules alone. */
+  readonly agent: string;
+  /** Epoch milliseconds. Given, a past `unavailable_after` counts as noindex. */
+  readonly now?: number;
+}
+
+/** Directives that have a value; every other name before a colon is an agent. */
+const VALUED = new Set(['max-snippet', 'max-image-preview', 'max-video-preview', 'unavailable_after']);
+const AGENT = /^(?:[a-z][\w.*/-]*|\*)$/;
+const NOSNIPPET_ELEMENTS = new Set(['span', 'div', 'section']);
+/** `-1` or a number of characters, at most nine digits: larger ones mean no limit that a page could reach. */
+const SNIPPET_LENGTH = /^(?:-1|\d{1,9})$/;
+const UNAVAILABLE_AFTER = /unavailable_after\s{0,8}:\s{0,8}([^;]{1,64})/i;
+
+/**
+ * Everything declared for the agent: generic rules and those that name it, from headers and page, united; of several
+ * snippet lengths the smallest. Metas in template, noscript, comments and scripts do not count: the engines that
+ * document these directives run scripts, and for a reader that does, noscript holds text.
+ */
+export function robotsDirectives({ headers, html, agent, now }: DirectivesInput): RobotsDirectives {
+  const wanted = agent.trim().toLowerCase();
+  const page = readPage(html, metaNames(wanted));
+  const lines = headerValues(headers, 'x-robots-tag');
+  const scoped = lines.flatMap((line) => scopedRules(line).filter((rule) => isFor(rule.agent, wanted)));
+  const rules = [...page.contents.flatMap(rulesOf), ...scoped.map(({ rule }) => rule)];
+  const has = (name: string): boolean => rules.includes(name);
+  const expired = now !== undefined && [...page.contents, ...linesFor(lines, wanted)].some(isPast(now));
+  return {
+    noindex: has('noindex') || has('none') || expired,
+    nofollow: has('nofollow') || has('none'),
+    nosnippet: has('nosnippet'),
+    maxSnippet: strictestLength(rules),
+    noarchive: has('noarchive'),
+    nocache: has('nocache'),
+    noai: has('noai'),
+    noimageai: has('noimageai'),
+    dataNosnippet: { share: page.nosnippetShare },
+  };
+}
+
+/** Names of the metas that an agent reads: `googlebot-news` obeys those of `googlebot` too (Google). */
+function metaNames(agent: string): ReadonlySet<string> {
+  return new Set(['robots', agent, ...(agent.startsWith('googlebot-') ? ['googlebot'] : [])]);
+}
+
+function isFor(scope: string, agent: string): boolean {
+  return scope === '*' || metaNames(agent).has(scope);
+}
+
+/** Rules in lower case, `name` or `name:value`. Blanks and semicolons separate as well: pages write them. */
+function rulesOf(content: string): string[] {
+  const joined = content.toLowerCase().replaceAll(/\s*:\s*/g, ':');
+  return joined.split(/[\s,;]+/).filter((rule) => rule !== '');
+}
+
+/** The rules of one header line, each with the agent that it addresses, `*` for all. */
+function scopedRules(line: string): readonly { readonly agent: string; readonly rule: string }[] {
+  let agent = '*';
+  return rulesOf(line).map((written) => {
+    const colon = written.indexOf(':');
+    const name = colon === -1 ? '' : written.slice(0, colon);
+    if (VALUED.has(name) || !AGENT.test(name)) return { agent, rule: written };
+    agent = name;
+    return { agent, rule: written.slice(colon + 1) };
+  });
+}
+
+function linesFor(lines: readonly string[], agent: string): string[] {
+  return lines.filter((line) =>
+    scopedRules(line).some((rule) => rule.rule.startsWith('unavailable_after:') && isFor(rule.agent, agent)),
+  );
+}
+
+function strictestLength(rules: readonly string[]): number | null {
+  const lengths = rules
+    .filter((rule) => rule.startsWith('max-snippet:'))
+    .map((rule) => rule.slice('max-snippet:'.length))
+    .filter((value) => SNIPPET_LENGTH.test(value))
+    .map(Number);
+  const limits = lengths.filter((length) => length >= 0);
+  if (limits.length > 0) return Math.min(...limits);
+  return lengths.length > 0 ? -1 : null;
+}
+
+/** Dates hold commas themselves: the longest beginning that is a date counts. */
+function isPast(now: number): (content: string) => boolean {
+  return (content) => {
+    const parts = UNAVAILABLE_AFTER.exec(content)?.[1]?.split(',') ?? [];
+    for (let length = parts.length; length > 0; length--) {
+      const time = Date.parse(parts.slice(0, length).join(',').trim());
+      if (!Number.isNaN(time)) return time <= now;
+    }
+    return false;
+  };
+}
+
+interface PageDirectives {
+  readonly contents: readonly string[];
+  readonly nosnippetShare: number;
+}
+
+const NOT_READ = FLAG.template | FLAG.noscript;
+const NOT_VISIBLE = NOT_READ | FLAG.hidden | FLAG.foreign;
+
+function readPage(html: string, names: ReadonlySet<string>): PageDirectives {
+  const elements = openElements();
+  const contents: string[] = [];
+  let visible = 0;
+  let withheld = 0;
+  walkMarkup(html, {
+    open(tag) {
+      let flags = 0;
+      if (tag.name === 'template') flags = FLAG.template;
+      else if (tag.name === 'noscript') flags = FLAG.noscript;
+      else if (tag.name === 'svg' || tag.name === 'math') flags = FLAG.foreign;
+      else if (tag.name === 'meta' && (elements.flags() & NOT_READ) === 0) {
+        const name = decodeHTMLAttribute(tag.attribute('name') ?? '')
+          .trim()
+          .toLowerCase();
+        if (names.has(name)) contents.push(decodeHTMLAttribute(tag.attribute('content') ?? ''));
+      }
+      if (!tag.bare && isHidden(tag)) flags |= FLAG.hidden;
+      const isWithheld = NOSNIPPET_ELEMENTS.has(tag.name) && tag.attribute('data-nosnippet') !== null;
+      elements.open(tag.name, isWithheld ? flags | FLAG.nosnippet : flags);
+    },
+    close: (name) => elements.close(name),
+    text(from, to) {
+      const flags = elements.flags();
+      if ((flags & NOT_VISIBLE) !== 0) return;
+      const characters = inkOf(html, from, to);
+      visible += characters;
+      if ((flags & FLAG.nosnippet) !== 0) withheld += characters;
+    },
+    raw: () => {},
+    comment: () => {},
+  });
+  return { contents, nosnippetShare: visible === 0 ? 0 : withheld / visible };
+}
+
+/** Characters that are no white space; references count as written, on both sides of the share. */
+function inkOf(html: string, from: number, to: number): number {
+  let ink = 0;
+  for (let i = from; i < to; i++) if (html.charCodeAt(i) > 0x20) ink++;
+  return ink;
+}
