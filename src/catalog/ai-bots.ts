@@ -9,6 +9,9 @@ import type { AiBot } from './ai-bots/model.ts';
 
 export type { AiBot, BotEvidence, BotPurpose, BotUserAgent } from './ai-bots/model.ts';
 
+/** Day on which the catalogue was compiled. Stated in every evidence. */
+export const catalogueDate = '2026-11-20';
+
 /** Every catalogued bot, high impact first, then by operator. */
 export const aiBots: readonly AiBot[] = [...highImpactBots, ...mediumImpactBots, ...lowImpactBots];
 
