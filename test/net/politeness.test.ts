@@ -1,0 +1,230 @@
+import { describe, expect, test } from 'vitest';
+import { exchangeOf } from '../../src/exchange.ts';
+import type { Exchange } from '../../src/exchange.ts';
+import {
+  createHostGate,
+  FAILURES_TO_OPEN,
+  initialState,
+  MAX_CRAWL_DELAY_MS,
+  MAX_LANES,
+  observe,
+  OPEN_MS,
+} from '../../src/net/politeness.ts';
+import type { HostGateOptions } from '../../src/net/politeness.ts';
+
+const URL = 'https://example.com/';
+const page = (latencyMs = 0, status = 200): Exchange => ({
+  ...exchangeOf({ url: URL, status, body: '' }),
+  timings: { startedAt: 0, firstByteMs: latencyMs, totalMs: latencyMs },
+});
+const throttled = (retryAfter?: string): Exchange => ({
+  ...page(0, 429),
+  headers: retryAfter === undefined ? [] : [['Retry-After', retryAfter]],
+});
+const refused: Exchange = {
+  ...page(0, 0),
+  outcome: 'connection',
+  error: { code: 'connection', message: 'refused', retryable: true },
+};
+
+/** A gate on a clock that only its own sleeps move. */
+function fakeGate(options: HostGateOptions = {}) {
+  const time = { now: 1_000_000, sleeps: [] as number[] };
+  const gate = createHostGate({
+    clock: () => time.now,
+    random: () => 0,
+    sleep: async (milliseconds, signal) => {
+      signal?.throwIfAborted();
+      time.sleeps.push(milliseconds);
+      time.now += milliseconds;
+    },
+    ...options,
+  });
+  return { gate, time };
+}
+
+describe('lanes', () => {
+  test('never more at once than lanes, and all are run in order', async () => {
+    const { gate } = fakeGate({ lanes: 3 });
+    const started: number[] = [];
+    let running = 0;
+    let most = 0;
+    const task = (index: number) => async () => {
+      started.push(index);
+      running += 1;
+      most = Math.max(most, running);
+      await new Promise((resolve) => setImmediate(resolve));
+      running -= 1;
+      return page();
+    };
+    await Promise.all(Array.from({ length: 20 }, (_, index) => gate.run(task(index))));
+    expect(most).toBe(3);
+    expect(started).toEqual(Array.from({ length: 20 }, (_, index) => index));
+  });
+
+  test('the number of lanes is bounded', () => {
+    expect(() => createHostGate({ lanes: MAX_LANES })).not.toThrow();
+    for (const lanes of [0, MAX_LANES + 1, 1.5]) expect(() => createHostGate({ lanes })).toThrow(TypeError);
+  });
+
+  test('throttling halves them down to one, ten good answers win one back', () => {
+    const rules = { lanes: 8, minDelayMs: 0 };
+    const moment = { now: 0, random: 0 };
+    let state = initialState(rules);
+    const lanes = [4, 2, 1, 1].map(() => (state = observe(state, rules, throttled(), moment)).lanes);
+    expect(lanes).toEqual([4, 2, 1, 1]);
+    for (let count = 0; count < 9; count += 1) state = observe(state, rules, page(), moment);
+    expect(state.lanes).toBe(1);
+    expect(observe(state, rules, page(), moment).lanes).toBe(2);
+  });
+
+  test('several gates share a cap', async () => {
+    const order: string[] = [];
+    const slots = async <T>(task: () => Promise<T>) => {
+      order.push('slot');
+      return task();
+    };
+    const { gate } = fakeGate({ slots });
+    await gate.run(async () => {
+      order.push('task');
+      return page();
+    });
+    expect(order).toEqual(['slot', 'task']);
+  });
+});
+
+describe('delays', () => {
+  const run = async (options: HostGateOptions, exchanges: readonly Exchange[]) => {
+    const { gate, time } = fakeGate(options);
+    for (const exchange of exchanges) await gate.run(async () => exchange);
+    return { sleeps: time.sleeps, state: gate.state() };
+  };
+
+  test('Crawl-delay stands between starts, up to its cap', async () => {
+    const pages = [page(), page(), page()];
+    expect((await run({ crawlDelayMs: 2000 }, pages)).sleeps).toEqual([2000, 2000]);
+    expect((await run({ crawlDelayMs: MAX_CRAWL_DELAY_MS }, pages)).sleeps).toEqual([5000, 5000]);
+    expect((await run({ crawlDelayMs: MAX_CRAWL_DELAY_MS + 1 }, pages)).sleeps).toEqual([5000, 5000]);
+    expect((await run({ crawlDelayMs: null }, pages)).sleeps).toEqual([]);
+  });
+
+  test('slow answers spread the requests over the lanes; quick ones bring the delay down by half', async () => {
+    const { sleeps } = await run({ lanes: 2 }, [page(1000), page(1000), page(0), page(0)]);
+    expect(sleeps).toEqual([500, 500]);
+    expect((await run({ lanes: 2 }, [page(1000), page(0)])).state.delayMs).toBe(250);
+  });
+
+  test('error pages never make it faster', async () => {
+    expect((await run({ lanes: 1 }, [page(400), page(0, 404)])).state.delayMs).toBe(400);
+  });
+
+  test('nothing is slept for a server that answers at once', async () => {
+    expect((await run({}, [page(3), page(3), page(3)])).sleeps).toEqual([]);
+  });
+
+  test('Retry-After of a throttled answer holds all lanes, clamped to a minute', async () => {
+    expect((await run({}, [throttled('7'), page()])).sleeps).toEqual([7000]);
+    expect((await run({}, [throttled('0'), page()])).sleeps).toEqual([1000]);
+    expect((await run({}, [throttled('86400'), page()])).sleeps).toEqual([60_000]);
+    expect((await run({}, [throttled('soon'), page()])).sleeps).toEqual([500]);
+    const date = new Date(1_000_000 + 9000).toUTCString();
+    expect((await run({}, [throttled(date), page()])).sleeps).toEqual([9000]);
+  });
+});
+
+describe('the circuit', () => {
+  test('opens after five failures in a row, then one probe decides', async () => {
+    const { gate, time } = fakeGate();
+    for (let count = 1; count < FAILURES_TO_OPEN; count += 1) await gate.run(async () => refused);
+    expect(gate.state().phase).toBe('closed');
+    await gate.run(async () => refused);
+    expect(gate.state().phase).toBe('open');
+    expect(time.sleeps).toEqual([]);
+    await gate.run(async () => page());
+    expect(time.sleeps).toEqual([OPEN_MS]);
+    expect(gate.state()).toMatchObject({ phase: 'closed', failures: 0 });
+    expect(gate.stopped()).toBeNull();
+  });
+
+  test('a failed probe stops the host: nothing is sent any more', async () => {
+    const { gate } = fakeGate();
+    let sent = 0;
+    const task = async () => {
+      sent += 1;
+      return refused;
+    };
+    const results = await Promise.all(Array.from({ length: 30 }, () => gate.run(task)));
+    // Four lanes may be under way when the fifth failure comes.
+    expect(sent).toBeGreaterThan(FAILURES_TO_OPEN);
+    expect(sent).toBeLessThanOrEqual(FAILURES_TO_OPEN + 4);
+    expect(results.slice(sent).every((result) => result === null)).toBe(true);
+    expect(gate.stopped()).toBe('host-unavailable');
+  });
+
+  test('a permanent 429 opens it as well', async () => {
+    const { gate } = fakeGate();
+    for (let count = 0; count < FAILURES_TO_OPEN; count += 1) await gate.run(async () => throttled());
+    expect(gate.state().phase).toBe('open');
+  });
+
+  test('a good answer in between starts the count over', async () => {
+    const { gate } = fakeGate();
+    for (let round = 0; round < 3; round += 1) {
+      for (let count = 1; count < FAILURES_TO_OPEN; count += 1) await gate.run(async () => refused);
+      await gate.run(async () => page(0, 404));
+    }
+    expect(gate.state()).toMatchObject({ phase: 'closed', failures: 0 });
+  });
+
+  test('our own refusals say nothing about the host', async () => {
+    const { gate } = fakeGate();
+    const blocked: Exchange = { ...refused, outcome: 'blocked' };
+    for (let count = 0; count < 2 * FAILURES_TO_OPEN; count += 1) await gate.run(async () => blocked);
+    expect(gate.state()).toMatchObject({ phase: 'closed', failures: 0 });
+  });
+
+  test('a probe that is aborted leaves the next request to probe', async () => {
+    const { gate } = fakeGate();
+    for (let count = 0; count < FAILURES_TO_OPEN; count += 1) await gate.run(async () => refused);
+    await expect(gate.run(() => Promise.reject(new Error('stopped')))).rejects.toThrow('stopped');
+    expect(gate.state().phase).toBe('open');
+    await gate.run(async () => page());
+    expect(gate.state().phase).toBe('closed');
+  });
+});
+
+describe('abort', () => {
+  const stuck = () => new Promise<Exchange>(() => {});
+
+  test('ends the wait for a lane, the wait in line and the wait for a moment', async () => {
+    const gate = createHostGate({ lanes: 1, crawlDelayMs: 5000 });
+    const controller = new AbortController();
+    void gate.run(stuck);
+    const waiting = [1, 2, 3].map(() => gate.run(stuck, { signal: controller.signal }));
+    const reason = new Error('enough');
+    controller.abort(reason);
+    for (const one of waiting) await expect(one).rejects.toBe(reason);
+
+    const second = createHostGate({ crawlDelayMs: 5000 });
+    await second.run(async () => page());
+    const later = new AbortController();
+    const sleeping = second.run(async () => page(), { signal: later.signal });
+    later.abort(reason);
+    await expect(sleeping).rejects.toBe(reason);
+  });
+
+  test('an aborted waiter does not hold up the others', async () => {
+    const gate = createHostGate({ lanes: 1 });
+    let free = (_exchange: Exchange) => {};
+    const first = gate.run(() => new Promise<Exchange>((resolve) => (free = resolve)));
+    await new Promise((resolve) => setImmediate(resolve));
+    const controller = new AbortController();
+    const aborted = gate.run(stuck, { signal: controller.signal });
+    const next = gate.run(async () => page());
+    controller.abort(new Error('enough'));
+    await expect(aborted).rejects.toThrow('enough');
+    free(page());
+    expect(await first).not.toBeNull();
+    expect(await next).not.toBeNull();
+  });
+});
