@@ -55,6 +55,8 @@ export interface ExampleExchange {
   readonly hops?: readonly (readonly [url: string, status: number])[];
   readonly truncated?: 'size' | 'deadline' | 'connection' | 'encoding';
   readonly firstByteMs?: number;
+  /** Text of the site's robots.txt. */
+  readonly robots?: string;
   readonly site?: Partial<SiteContext>;
   /** Epoch milliseconds at which the page is read. */
   readonly now?: number;
@@ -69,7 +71,7 @@ export interface PageCheck<Id extends string = string> {
   readonly title: string;
   /** One sentence: what is lost when it fails. */
   readonly why: string;
-  /** Address of the document, study or measurement the rule comes from. */
+  /** The document, study or measurement the rule comes from: its address, or its title. */
   readonly source: string;
   readonly grade: Grade;
   readonly reads: Reads;

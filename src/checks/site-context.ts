@@ -1,5 +1,5 @@
 /** What is known of a site while one of its pages is judged. Plain data, gathered once a site. */
-import type { RobotsTxt } from '../facts/robots/index.ts';
+import type { RobotsAccess } from '../facts/robots/index.ts';
 
 /** The organization that the home page describes. Empty strings and lists for what it does not say. */
 export interface SiteOrganization {
@@ -22,10 +22,9 @@ export interface SeenPage {
 export interface SiteContext {
   /** Scheme, host and port of the site, as in `https://example.com`. */
   readonly origin: string;
-  /** `absent`: answered 4xx, everything is allowed. `unreachable`: not known. */
-  readonly robotsState: 'read' | 'absent' | 'unreachable' | 'not-asked';
-  readonly robots: RobotsTxt | null;
-  /** Address → lastmod as written (empty without) of every listed page; `null` when no sitemap was read. */
+  /** What the request for robots.txt gave; `null`: not asked. */
+  readonly robots: RobotsAccess | null;
+  /** {@link file://../facts/url.ts urlKey} of an address → lastmod as written (empty without) of every listed page; `null` when no sitemap was read. */
   readonly sitemap: ReadonlyMap<string, string> | null;
   /** The sitemap has more entries than were read. */
   readonly sitemapCut: boolean;
@@ -42,7 +41,6 @@ export interface SiteContext {
 /** A context that knows nothing beside its origin: every site question stays open. */
 export const emptySite = (origin: string): SiteContext => ({
   origin,
-  robotsState: 'not-asked',
   robots: null,
   sitemap: null,
   sitemapCut: false,

@@ -40,9 +40,9 @@ const verdict: fc.Arbitrary<Verdict> = fc.oneof(
   fc.constant<Verdict>({ kind: 'unknown', reason: 'r' }),
   fc.constantFrom(0, 0, 1 / 4, 1 / 2, 5 / 8, 2 / 3, 0.99).map(failing),
 );
-const page = fc.tuple(...BUDGET.map(() => verdict)).map((verdicts) =>
-  BUDGET.map((check, index): Weighed => ({ ...check, verdict: verdicts[index]! })),
-);
+const page = fc
+  .tuple(...BUDGET.map(() => verdict))
+  .map((verdicts) => BUDGET.map((check, index): Weighed => ({ ...check, verdict: verdicts[index]! })));
 
 test('a page without faults has 100 everywhere', () => {
   expect(score({})).toMatchObject({ technical: 100, content: 100, aiSeo: 100, overall: 100, losses: [] });
@@ -145,7 +145,9 @@ test('whole points sum to the sum rounded up, largest remainders first', () => {
     fc.property(fc.array(fc.nat(10_000), { maxLength: 40 }), (losses) => {
       const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
       const parts = wholePoints(losses);
-      return sum(parts) === Math.ceil(sum(losses) / 100) && parts.every((part, i) => part * 100 < losses[i]! + 100);
+      return (
+        sum(parts) === Math.ceil(sum(losses) / 100) && parts.every((part, i) => part * 100 < losses[i]! + 100)
+      );
     }),
   );
 });

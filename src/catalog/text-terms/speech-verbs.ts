@@ -1,0 +1,57 @@
+/**
+ * Verbs that hand a quotation to a speaker. Matched in lower case within a few words of the quotation.
+ * Own compilation, November 2026.
+ */
+import type { LanguageCode } from './languages.ts';
+
+export const SPEECH_VERBS: Readonly<Record<LanguageCode, readonly string[]>> = {
+  en: [
+    'said',
+    'says',
+    'explains',
+    'explained',
+    'told',
+    'writes',
+    'wrote',
+    'according to',
+    'notes',
+    'noted',
+    'argues',
+    'adds',
+    'added',
+  ],
+  de: ['sagt', 'sagte', 'erklärt', 'erklärte', 'schreibt', 'schrieb', 'laut', 'betont', 'meint', 'so '],
+  fr: [
+    'dit',
+    'a dit',
+    'explique',
+    'a expliqué',
+    'déclare',
+    'a déclaré',
+    'écrit',
+    'selon',
+    'affirme',
+    'précise',
+  ],
+  es: ['dice', 'dijo', 'explica', 'explicó', 'afirma', 'afirmó', 'escribe', 'según', 'señala'],
+  pt: ['diz', 'disse', 'explica', 'explicou', 'afirma', 'afirmou', 'escreve', 'segundo'],
+  it: ['dice', 'ha detto', 'disse', 'spiega', 'afferma', 'scrive', 'secondo'],
+  nl: ['zegt', 'zei', 'legt uit', 'schrijft', 'volgens', 'aldus'],
+  pl: ['mówi', 'powiedział', 'powiedziała', 'wyjaśnia', 'pisze', 'według', 'twierdzi'],
+  cs: ['říká', 'řekl', 'řekla', 'vysvětluje', 'píše', 'podle', 'uvedl', 'uvedla'],
+  sv: ['säger', 'sade', 'sa ', 'förklarar', 'skriver', 'enligt'],
+  da: ['siger', 'sagde', 'forklarer', 'skriver', 'ifølge'],
+  no: ['sier', 'sa ', 'forklarer', 'skriver', 'ifølge'],
+  fi: ['sanoo', 'sanoi', 'kertoo', 'kirjoittaa', 'mukaan'],
+  tr: ['dedi', 'diyor', 'açıkladı', 'göre', 'belirtti'],
+  vi: ['nói', 'cho biết', 'theo', 'giải thích'],
+  id: ['kata', 'mengatakan', 'ujar', 'menurut', 'menjelaskan'],
+  ru: ['сказал', 'сказала', 'говорит', 'объясняет', 'пишет', 'по словам', 'отмечает', 'отметил', 'заявил'],
+  uk: ['сказав', 'сказала', 'каже', 'пояснює', 'пише', 'за словами', 'зазначив', 'зазначає'],
+  ar: ['قال', 'قالت', 'يقول', 'تقول', 'أوضح', 'أوضحت', 'وفقا', 'وفقًا', 'بحسب', 'يشرح', 'تشرح'],
+  he: ['אמר', 'אמרה', 'אומר', 'אומרת', 'מסביר', 'לדברי', 'כתב', 'לפי'],
+  hi: ['कहा', 'कहते', 'बताया', 'के अनुसार', 'लिखा'],
+  ja: ['と述べ', 'と語', 'と話', 'と説明', 'によると', 'は言', 'と言'],
+  zh: ['说', '說', '表示', '指出', '认为', '認為', '解释', '解釋', '根据', '據'],
+  ko: ['말했', '말합', '설명', '밝혔', '따르면', '전했'],
+};

@@ -1,0 +1,55 @@
+/** Entities of the structured data of a page, looked up the same way by every check. */
+import type { PageFacts } from '../facts/page-facts.ts';
+import type { StructuredEntity, StructuredValue } from '../facts/structured-data/model.ts';
+import { hasType } from '../facts/structured-data/vocabulary.ts';
+
+/** Entities of a type or one of its subclasses, in document order. */
+export function entitiesOf(page: PageFacts, type: string): StructuredEntity[] {
+  const { types, entities } = page.structuredData;
+  if (types.length === 0 || !hasType(types, type)) return [];
+  return entities.filter((entity) => hasType(entity.types, type));
+}
+
+/** Values of a property, empty list without it. */
+export function valuesOf(entity: StructuredEntity, property: string): readonly StructuredValue[] {
+  return entity.properties[property] ?? [];
+}
+
+/** Texts and numbers among the values of a property, trimmed, empty ones left out. */
+export function textsOf(entity: StructuredEntity, property: string): string[] {
+  const texts: string[] = [];
+  for (const value of valuesOf(entity, property)) {
+    const text = typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+    if (text !== '') texts.push(text);
+  }
+  return texts;
+}
+
+/** The first of {@link textsOf}, empty without one. */
+export function textOf(entity: StructuredEntity, property: string): string {
+  return textsOf(entity, property)[0] ?? '';
+}
+
+/** Whether a property has any value. */
+export function has(entity: StructuredEntity, property: string): boolean {
+  return valuesOf(entity, property).length > 0;
+}
+
+/** Entities among the values of a property; a reference is looked up on the page by its id. */
+export function nestedOf(page: PageFacts, entity: StructuredEntity, property: string): StructuredEntity[] {
+  const nested: StructuredEntity[] = [];
+  for (const value of valuesOf(entity, property)) {
+    if (typeof value !== 'object') continue;
+    if (!('ref' in value)) nested.push(value);
+    else nested.push(...page.structuredData.entities.filter(({ id }) => id === value.ref).slice(0, 1));
+  }
+  return nested;
+}
+
+/** Addresses among the values: texts, and `url`, `contentUrl` or id of nested entities. */
+export function addressesOf(page: PageFacts, entity: StructuredEntity, property: string): string[] {
+  const nested = nestedOf(page, entity, property).map(
+    (value) => textOf(value, 'url') || textOf(value, 'contentUrl') || (value.id ?? ''),
+  );
+  return [...textsOf(entity, property), ...nested].filter((address) => address !== '');
+}

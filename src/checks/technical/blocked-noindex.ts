@@ -1,0 +1,30 @@
+import { searchBotAccess } from '../robots-access.ts';
+import { fail, none, pageCheck, pass, unknown } from '../check.ts';
+import { SOURCES } from '../sources.ts';
+
+export const blockedNoindex = pageCheck({
+  id: 'blocked-noindex',
+  category: 'technical',
+  type: 'info',
+  title: 'A noindex can be read by the bots it is meant for',
+  why: 'A bot that robots.txt keeps out never sees the noindex, and may list the address all the same.',
+  source: SOURCES.googleRobotsMeta,
+  grade: 'vendor',
+  reads: 'answer',
+
+  evaluate({ directives, site, page }) {
+    if (!directives.some(({ name }) => name === 'noindex' || name === 'none')) return none;
+    if (site === null || site.robots === null) return unknown('robots.txt was not read');
+    const { blocked } = searchBotAccess(site.robots, page.finalUrl);
+    if (blocked.length === 0) return pass;
+    return fail(
+      'Page says noindex, but robots.txt keeps bots from reading it',
+      'Allow the page in robots.txt until it has left the indexes',
+    );
+  },
+
+  examples: {
+    pass: [{ html: '<meta name="robots" content="noindex">', robots: 'User-agent: *\nDisallow: /x' }],
+    fail: [{ html: '<meta name="robots" content="noindex">', robots: 'User-agent: *\nDisallow: /' }],
+  },
+});

@@ -1,0 +1,32 @@
+import { canonicalOf } from '../../facts/page-head.ts';
+import { fail, pageCheck, pass } from '../check.ts';
+import { SOURCES } from '../sources.ts';
+
+export const canonicalHome = pageCheck({
+  id: 'canonical-home',
+  category: 'technical',
+  type: 'info',
+  title: 'The canonical of an inner page is not the home page',
+  why: 'A template that sends every canonical to the home page takes all other pages out of the index.',
+  source: SOURCES.googleCanonical,
+  grade: 'vendor',
+  reads: 'document',
+
+  evaluate({ page, url }) {
+    if (url === null || url.pathname === '/') return pass;
+    const canonical = canonicalOf(page);
+    if (!URL.canParse(canonical) || new URL(canonical).pathname !== '/') return pass;
+    return fail(
+      `Canonical points to the home page ${canonical}`,
+      'Let each page name its own address as canonical',
+    );
+  },
+
+  examples: {
+    pass: [
+      '<link rel="canonical" href="/guide">',
+      { html: '<link rel="canonical" href="/">', url: 'https://example.com/' },
+    ],
+    fail: ['<link rel="canonical" href="https://example.com/">'],
+  },
+});

@@ -1,0 +1,58 @@
+import { canonicalsOf, isSamePage } from '../../facts/page-head.ts';
+import { fail, pageCheck, pass } from '../check.ts';
+import { SOURCES } from '../sources.ts';
+import { attribute } from '../wording.ts';
+
+export const canonicalSelf = pageCheck({
+  id: 'canonical-self',
+  category: 'technical',
+  type: 'warning',
+  title: 'The page names itself as canonical',
+  why: 'Engines fold copies into the canonical address and cite that one.',
+  source: SOURCES.googleCanonical,
+  grade: 'moderate',
+  reads: 'document',
+
+  evaluate({ page }) {
+    const { elements, headers, written, misplaced } = canonicalsOf(page);
+    const link = `Add <link rel="canonical" href="${attribute(page.finalUrl)}"> to head`;
+    if (elements.length + headers.length === 0) {
+      const state =
+        misplaced > 0 ? 'Canonical stands outside head, where engines ignore it' : 'No canonical address';
+      return fail(state, link);
+    }
+    const unreadable = elements.indexOf(null);
+    if (unreadable !== -1) return fail(`Canonical is not an address: "${written[unreadable] ?? ''}"`, link);
+    const named = [...elements, ...headers].filter((address) => address !== null);
+    const others = named.filter((address) => !isSamePage(address, page.finalUrl));
+    const [other] = others;
+    if (other === undefined) return pass;
+    if (others.length < named.length || others.some((address) => !isSamePage(address, other))) {
+      return fail(`${named.length} canonical addresses disagree`, `Keep one: ${link}`);
+    }
+    return fail(
+      `Canonical points to ${other}, not to this page`,
+      `${link}, unless the other page is meant to replace this one`,
+    );
+  },
+
+  examples: {
+    pass: [
+      '<link rel="canonical" href="https://example.com/guide">',
+      '<link rel="canonical" href="/guide/">',
+      {
+        html: '',
+        headers: [
+          ['content-type', 'text/html'],
+          ['link', '<https://example.com/guide>; rel="canonical"'],
+        ],
+      },
+    ],
+    fail: [
+      '',
+      '<link rel="canonical" href="https://example.com/other">',
+      '<link rel="canonical" href="/guide"><link rel="canonical" href="/other">',
+      '<body><p>Text</p><link rel="canonical" href="/guide"></body>',
+    ],
+  },
+});

@@ -1,0 +1,54 @@
+import { fail, pageCheck, partly, pass } from '../check.ts';
+import { SOURCES } from '../sources.ts';
+import { percent } from '../wording.ts';
+
+/** Characters of text that fetch tools pass on whole, and the most that any of them passes on. */
+const WHOLE = 50_000;
+const MOST = 100_000;
+/** Share of the text before the main text that costs nothing, and the one that costs all. */
+const EARLY_START = 0.1;
+const LATE_START = 0.5;
+/** On a page with less text nothing is cut wherever it starts. */
+const SHORT = 5_000;
+
+export const fetchSize = pageCheck({
+  id: 'fetch-size',
+  category: 'technical',
+  type: 'warning',
+  title: 'The main text lies within what fetch tools read',
+  why: 'Assistants cut a fetched page at 5,000 to 100,000 characters.',
+  source: SOURCES.agentFriendlyDocs,
+  grade: 'moderate',
+  reads: 'text',
+
+  evaluate({ page }) {
+    const { characters, startShare } = page.main;
+    if (characters > MOST) {
+      return fail(
+        `Main text has ${characters} characters; fetch tools read at most ${MOST}`,
+        'Split the page by topic',
+      );
+    }
+    const late = `Main text starts at ${percent(startShare)} % of the page`;
+    const move = 'Move navigation and banners behind the main content in the HTML, or shorten them';
+    const long = characters > SHORT;
+    if (long && startShare > LATE_START) return fail(late, move);
+    if (characters > WHOLE) {
+      return partly(
+        1 / 2,
+        `Main text has ${characters} characters; some fetch tools stop at ${WHOLE}`,
+        'Split the page by topic',
+      );
+    }
+    return long && startShare > EARLY_START ? partly(1 / 2, late, move) : pass;
+  },
+
+  examples: {
+    pass: ['<main><p>Short.</p></main>'],
+    fail: [
+      `<main><p>${'word '.repeat(12_000)}</p></main>`,
+      `<main><p>${'word '.repeat(21_000)}</p></main>`,
+      `<div class="menu"><nav>${'<a href="/a">Category</a> '.repeat(900)}</nav></div><main><p>${'word '.repeat(1_100)}</p></main>`,
+    ],
+  },
+});

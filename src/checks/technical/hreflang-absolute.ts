@@ -1,0 +1,31 @@
+import { linksOf } from '../../facts/page-head.ts';
+import { fail, none, pageCheck, pass } from '../check.ts';
+import { SOURCES } from '../sources.ts';
+import { shown } from '../wording.ts';
+
+export const hreflangAbsolute = pageCheck({
+  id: 'hreflang-absolute',
+  category: 'technical',
+  type: 'info',
+  title: 'hreflang addresses are absolute',
+  why: 'Google reads only whole addresses in hreflang links.',
+  source: SOURCES.googleHreflang,
+  grade: 'vendor',
+  reads: 'document',
+
+  evaluate({ page }) {
+    const links = linksOf(page, 'alternate').filter(({ hreflang }) => hreflang !== '');
+    if (links.length === 0) return none;
+    const relative = links.find(({ href }) => !/^https?:\/\//i.test(href));
+    if (relative === undefined) return pass;
+    return fail(
+      `hreflang address "${shown(relative.href)}" is relative`,
+      'Write whole addresses with https://',
+    );
+  },
+
+  examples: {
+    pass: ['<link rel="alternate" hreflang="en" href="https://example.com/guide">'],
+    fail: ['<link rel="alternate" hreflang="en" href="/guide">'],
+  },
+});

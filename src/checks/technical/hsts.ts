@@ -1,0 +1,43 @@
+import { headerOf } from '../../facts/page-head.ts';
+import { fail, none, pageCheck, pass } from '../check.ts';
+import { SOURCES } from '../sources.ts';
+
+export const hsts = pageCheck({
+  id: 'hsts',
+  category: 'technical',
+  type: 'info',
+  title: 'Browsers are told to stay on https',
+  why: 'Strict-Transport-Security spares the redirect from http.',
+  source: SOURCES.rfc6797,
+  grade: 'standard',
+  reads: 'answer',
+
+  evaluate({ page, url }) {
+    if (url?.protocol !== 'https:') return none;
+    const seconds = /max-age\s*=\s*"?(\d+)/i.exec(headerOf(page, 'strict-transport-security'))?.[1];
+    if (seconds !== undefined && Number(seconds) > 0) return pass;
+    return fail('No Strict-Transport-Security header', 'Strict-Transport-Security: max-age=31536000');
+  },
+
+  examples: {
+    pass: [
+      {
+        html: '',
+        headers: [
+          ['content-type', 'text/html'],
+          ['Strict-Transport-Security', 'max-age=31536000'],
+        ],
+      },
+    ],
+    fail: [
+      '',
+      {
+        html: '',
+        headers: [
+          ['content-type', 'text/html'],
+          ['strict-transport-security', 'max-age=0'],
+        ],
+      },
+    ],
+  },
+});

@@ -1,0 +1,104 @@
+import { SOFT_404_PHRASES } from '../../catalog/terms.ts';
+import { fail, pageCheck, pass } from '../check.ts';
+import { SOURCES } from '../sources.ts';
+import type { Subject } from '../subject.ts';
+import { shown } from '../wording.ts';
+
+/** A page that says "not found" and has more words than this is about something else. */
+const SOFT_404_WORDS = 150;
+/** Characters of a title or heading that is an error message and nothing more. */
+const SOFT_404_TITLE = 80;
+/** Words without which a cut page was not seen. */
+const SEEN_WORDS = 50;
+
+const REPLACED = {
+  challenge: 'a bot challenge',
+  block: 'a block page',
+  'rate-limit': 'a rate limit',
+  geo: 'a regional block',
+  error: 'an error page',
+  login: 'a login, consent or age gate',
+} as const;
+
+const OPEN_UP =
+  'Let search and AI crawlers through, by verified address or signature, in the firewall or bot settings';
+
+/** The page itself answered: gate of every other check. */
+export const httpOk = pageCheck({
+  id: 'http-ok',
+  category: 'technical',
+  type: 'critical',
+  title: 'The address answers with the page',
+  why: 'Nothing is cited that cannot be fetched; over a third of ChatGPT and Claude fetches end on missing pages.',
+  source: SOURCES.vercelCrawlers,
+  grade: 'strong',
+  reads: 'answer',
+
+  evaluate(subject) {
+    const { response, main } = subject.page;
+    if (response.outcome !== 'answered') {
+      return fail(
+        `Page could not be fetched (${response.outcome})`,
+        'Make the address answer over the public internet',
+      );
+    }
+    const kind = subject.access?.kind ?? 'pass';
+    if (kind !== 'pass' && kind !== 'empty-shell') {
+      const by =
+        subject.access?.vendor === null || subject.access === null ? '' : ` by ${subject.access.vendor}`;
+      const advice = kind === 'error' ? errorFix(subject) : OPEN_UP;
+      return fail(
+        `Crawlers get ${REPLACED[kind]}${by} (status ${response.status}) instead of the page`,
+        advice,
+      );
+    }
+    if (response.status !== 200)
+      return fail(`Page answers ${response.status} instead of 200`, errorFix(subject));
+    if (!response.isHtml) {
+      const type = response.contentType === '' ? 'no content type' : response.contentType;
+      return fail(`Answer is not an HTML page (${type})`, 'Serve the page as text/html');
+    }
+    if (response.truncated !== null && main.words < SEEN_WORDS) {
+      return fail(
+        `Answer breaks off (${response.truncated}) before the text`,
+        'Serve the whole page without cutting it off',
+      );
+    }
+    const notFound = softNotFound(subject);
+    if (notFound === '') return pass;
+    return fail(
+      `Page says "${shown(notFound)}" with status 200`,
+      'Answer a missing page with status 404 or 410, or put the page back',
+    );
+  },
+
+  examples: {
+    pass: [
+      '<title>Descaling</title><h1>Descaling</h1>',
+      { html: '<title>Our 404 page collection</title><p>word</p>'.replace('word', 'word '.repeat(200)) },
+    ],
+    fail: [
+      { html: '<h1>Gone</h1>', status: 410 },
+      { html: '<title>Page not found</title><h1>Page not found</h1><p>Sorry.</p>' },
+      { html: '{"a":1}', headers: [['content-type', 'application/json']] },
+      { html: '<title>Half', truncated: 'connection' },
+    ],
+  },
+});
+
+const errorFix = ({ page }: Subject): string =>
+  `Serve the page at ${page.finalUrl} with status 200, or take it out of the sitemap and redirect it with 301 to its successor`;
+
+function softNotFound({ page }: Subject): string {
+  if (page.main.words >= SOFT_404_WORDS) return '';
+  const headline = page.headings.find(({ level }) => level === 1)?.text ?? '';
+  return [page.title, headline].find(isNotFound) ?? '';
+}
+
+function isNotFound(text: string): boolean {
+  if (text.length > SOFT_404_TITLE) return false;
+  const lower = text.toLowerCase();
+  return SOFT_404_PHRASES.some((phrase) =>
+    phrase === '404' ? /(?:^|\D)404(?:\D|$)/.test(lower) : lower.includes(phrase),
+  );
+}

@@ -1,0 +1,33 @@
+import { concerns } from '../../facts/page-directives.ts';
+import { fail, pageCheck, pass } from '../check.ts';
+import { SOURCES } from '../sources.ts';
+
+export const imagePreview = pageCheck({
+  id: 'image-preview',
+  category: 'technical',
+  type: 'info',
+  title: 'Images of the page may be shown',
+  why: 'Answers with pictures leave out pages that forbid them.',
+  source: SOURCES.googleRobotsMeta,
+  grade: 'vendor',
+  reads: 'answer',
+
+  evaluate({ directives }) {
+    const found = directives.find(
+      (directive) =>
+        concerns(directive, ['googlebot', 'bingbot']) &&
+        (directive.name === 'noimageindex' ||
+          (directive.name === 'max-image-preview' && directive.value === 'none')),
+    );
+    if (found === undefined) return pass;
+    return fail(`Image previews are forbidden in ${found.where}`, 'Set max-image-preview:large');
+  },
+
+  examples: {
+    pass: ['', '<meta name="robots" content="max-image-preview:large">'],
+    fail: [
+      '<meta name="robots" content="noimageindex">',
+      '<meta name="robots" content="max-image-preview:none">',
+    ],
+  },
+});

@@ -1,0 +1,47 @@
+import type { PageImage } from '../../facts/page-facts.ts';
+import { countWords } from '../../facts/text/words.ts';
+import { fail, pageCheck, pass } from '../check.ts';
+import { SOURCES } from '../sources.ts';
+import { counted, isWide } from '../wording.ts';
+
+/** Share of images that need a useful text. */
+const MIN_SHARE = 0.8;
+/** Words that describe something; characters in wide scripts. */
+const MIN_WORDS = 2;
+const MIN_WIDE = 4;
+
+export const imgAlt = pageCheck({
+  id: 'img-alt',
+  category: 'technical',
+  type: 'info',
+  title: 'Images have texts that describe them',
+  why: 'Four of six crawlers read alt texts; none of them sees the image.',
+  source: SOURCES.writesonicElements,
+  grade: 'moderate',
+  reads: 'document',
+
+  evaluate({ page }) {
+    const images = page.images.filter(({ decorative }) => !decorative);
+    if (images.length === 0) return pass;
+    const poor = images.filter((image) => !isDescribed(image)).length;
+    if (poor <= images.length * (1 - MIN_SHARE)) return pass;
+    return fail(
+      `${poor} of ${counted(images.length, 'image')} have no useful alt text`,
+      'Describe each image in its alt attribute; alt="" for mere decoration',
+    );
+  },
+
+  examples: {
+    pass: [
+      '<p>No image</p>',
+      '<img src="a.png" alt="Espresso machine with open tank">',
+      '<img src="line.png" alt="">',
+    ],
+    fail: ['<img src="a.png">', '<img src="a.png" alt="image">'],
+  },
+});
+
+function isDescribed({ alt }: PageImage): boolean {
+  if (alt === null) return false;
+  return isWide(alt) ? alt.length >= MIN_WIDE : countWords(alt) >= MIN_WORDS;
+}

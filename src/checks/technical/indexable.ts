@@ -1,0 +1,48 @@
+import { concerns } from '../../facts/page-directives.ts';
+import { fail, pageCheck, pass } from '../check.ts';
+import { SOURCES } from '../sources.ts';
+
+/** The two indexes that answer engines are built on; a directive for either keeps the page out of its answers. */
+const INDEXERS = ['googlebot', 'bingbot'];
+
+export const indexable = pageCheck({
+  id: 'indexable',
+  category: 'technical',
+  type: 'critical',
+  title: 'No robots directive forbids indexing',
+  why: 'Only an indexed page can appear in AI Overviews, AI Mode and Copilot; ChatGPT drops even the link.',
+  source: SOURCES.googleAiFeatures,
+  grade: 'strong',
+  reads: 'answer',
+
+  evaluate({ directives }) {
+    const blocking = directives.find(
+      (directive) =>
+        (directive.name === 'noindex' || directive.name === 'none') && concerns(directive, INDEXERS),
+    );
+    if (blocking === undefined) return pass;
+    return fail(
+      `Page forbids indexing (${blocking.name} in ${blocking.where})`,
+      `Remove ${blocking.name} from ${blocking.where}`,
+    );
+  },
+
+  examples: {
+    pass: [
+      '',
+      '<meta name="robots" content="index, follow">',
+      '<meta name="unrelatedbot" content="noindex">',
+    ],
+    fail: [
+      '<meta name="robots" content="noindex">',
+      '<meta name="googlebot" content="NONE">',
+      {
+        html: '',
+        headers: [
+          ['content-type', 'text/html'],
+          ['X-Robots-Tag', 'bingbot: noindex, nofollow'],
+        ],
+      },
+    ],
+  },
+});

@@ -1,0 +1,40 @@
+import { primarySubtag, SURE } from '../../facts/text/language.ts';
+import { fail, pageCheck, pass } from '../check.ts';
+import { SOURCES } from '../sources.ts';
+import { shown } from '../wording.ts';
+
+/** Letters without which a text does not show its language. */
+const MIN_LETTERS = 200;
+const UNDECLARED = new Set(['', 'und', 'mul', 'zxx']);
+
+export const langDeclared = pageCheck({
+  id: 'lang-declared',
+  category: 'technical',
+  type: 'warning',
+  title: 'The html element declares the language of the text',
+  why: 'Engines choose sources by language; a wrong declaration makes them guess.',
+  source: SOURCES.htmlStandard,
+  grade: 'weak',
+  reads: 'document',
+
+  evaluate({ page, text }) {
+    const { declared, detected, confidence, letters } = text.language;
+    const isShown = detected !== null && confidence >= SURE && letters >= MIN_LETTERS;
+    const fix = `Set <html lang="${isShown ? detected : 'en'}">${isShown ? '' : ' with the language of the page'}`;
+    if (page.lang === '') return fail('The html element declares no language', fix);
+    if (UNDECLARED.has(primarySubtag(page.lang))) {
+      return fail(`lang="${shown(page.lang)}" is not a language tag`, fix);
+    }
+    if (!isShown || detected === declared || text.language.judged !== detected) return pass;
+    return fail(`lang is ${declared} but the text is ${detected}`, fix);
+  },
+
+  examples: {
+    pass: ['<html lang="en">', '<html lang="de-AT">', '<html lang="hr"><p>Kratak tekst.</p>'],
+    fail: [
+      '<p>No language</p>',
+      '<html lang="english_uk language">',
+      `<html lang="en"><p>${'Der Kaffee ist mit der Maschine und dem Wasser nicht so gut, wenn sie nicht sauber sind. '.repeat(8)}</p>`,
+    ],
+  },
+});

@@ -1,0 +1,37 @@
+import { fail, pageCheck, pass } from '../check.ts';
+import { SOURCES } from '../sources.ts';
+import { listed } from '../wording.ts';
+
+const HEAD_ONLY = new Set(['robots', 'googlebot', 'bingbot', 'description', 'viewport']);
+
+export const metaInBody = pageCheck({
+  id: 'meta-in-body',
+  category: 'technical',
+  type: 'info',
+  title: 'Metas and links for engines stand in head',
+  why: 'Engines ignore canonical, hreflang and most metas outside head; an element that closes head early moves them there.',
+  source: SOURCES.htmlStandard,
+  grade: 'standard',
+  reads: 'document',
+
+  evaluate({ page }) {
+    const metas = page.metas.filter(({ inHead, key }) => !inHead && HEAD_ONLY.has(key)).map(({ key }) => key);
+    const links = page.linkTags
+      .filter(({ inHead, rel, hreflang }) => !inHead && (rel.includes('canonical') || hreflang !== ''))
+      .map(({ rel }) => (rel.includes('canonical') ? 'canonical' : 'hreflang'));
+    const misplaced = [...new Set([...metas, ...links])];
+    if (misplaced.length === 0) return pass;
+    return fail(
+      `Outside head: ${listed(misplaced)}`,
+      'Move them into head, before any element that belongs to body',
+    );
+  },
+
+  examples: {
+    pass: ['<meta name="description" content="A guide to descaling">'],
+    fail: [
+      '<body><p>Text</p><meta name="description" content="A guide"></body>',
+      '<body><p>T</p><link rel="canonical" href="/guide"></body>',
+    ],
+  },
+});

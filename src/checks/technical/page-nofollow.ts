@@ -1,0 +1,27 @@
+import { concerns } from '../../facts/page-directives.ts';
+import { fail, pageCheck, pass } from '../check.ts';
+import { SOURCES } from '../sources.ts';
+
+export const pageNofollow = pageCheck({
+  id: 'page-nofollow',
+  category: 'technical',
+  type: 'info',
+  title: 'The page lets engines follow its links',
+  why: 'With a nofollow directive nothing is discovered through the page.',
+  source: SOURCES.googleRobotsMeta,
+  grade: 'vendor',
+  reads: 'answer',
+
+  evaluate({ directives }) {
+    const found = directives.find(
+      (directive) => directive.name === 'nofollow' && concerns(directive, ['googlebot', 'bingbot']),
+    );
+    if (found === undefined) return pass;
+    return fail(
+      `Links of the page are not followed (nofollow in ${found.where})`,
+      `Remove nofollow from ${found.where}`,
+    );
+  },
+
+  examples: { pass: [''], fail: ['<meta name="robots" content="nofollow">'] },
+});

@@ -1,0 +1,66 @@
+import { bareHost } from '../../facts/url.ts';
+import { headerOf, metaContents } from '../../facts/page-head.ts';
+import { fail, pageCheck, partly, pass } from '../check.ts';
+import { SOURCES } from '../sources.ts';
+import { counted } from '../wording.ts';
+
+/** Redirects that cost nothing: http to https, or a moved page. */
+const FREE_HOPS = 1;
+const MANY_HOPS = 2;
+
+export const redirects = pageCheck({
+  id: 'redirects',
+  category: 'technical',
+  type: 'warning',
+  title: 'The address answers without detours',
+  why: 'Crawlers give up on chains and do not follow redirects made in the page itself.',
+  source: SOURCES.googleRedirects,
+  grade: 'moderate',
+  reads: 'answer',
+
+  evaluate({ page }) {
+    const { hops } = page.response;
+    const fix = `Link and list the final address ${page.finalUrl}`;
+    if (metaContents(page, 'refresh').some(isRedirect)) {
+      return fail('A meta refresh sends visitors on', 'Redirect with HTTP status 301 instead');
+    }
+    if (isRedirect(headerOf(page, 'refresh'))) {
+      return fail('A Refresh header sends visitors on', 'Redirect with HTTP status 301 instead');
+    }
+    if (page.scripts.redirects)
+      return fail('A script sends visitors on', 'Redirect with HTTP status 301 instead');
+    if (hops.length > MANY_HOPS) return fail(`Address needs ${counted(hops.length, 'redirect')}`, fix);
+    if (hops.length > FREE_HOPS)
+      return partly(1 / 2, `Address needs ${counted(hops.length, 'redirect')}`, fix);
+    if (hops.length === 0 || !leavesHost(page.url, page.finalUrl)) return pass;
+    return partly(1 / 2, `Address redirects to another host (${page.finalUrl})`, fix);
+  },
+
+  examples: {
+    pass: [
+      '',
+      { html: '', hops: [['http://example.com/guide', 301]] },
+      '<meta http-equiv="refresh" content="300">',
+    ],
+    fail: [
+      '<meta http-equiv="refresh" content="0; url=/new">',
+      {
+        html: '',
+        hops: [
+          ['http://example.com/a', 301],
+          ['https://example.com/a', 301],
+          ['https://example.com/b', 302],
+        ],
+      },
+      { html: '', hops: [['http://other.example/', 301]] },
+    ],
+  },
+});
+
+/** A refresh with an address leads on; one without reloads the page. */
+const isRedirect = (content: string): boolean => /^\s*[\d.]+\s*[;,]\s*(?:url\s*=)?\s*\S/i.test(content);
+
+function leavesHost(from: string, to: string): boolean {
+  if (!URL.canParse(from) || !URL.canParse(to)) return false;
+  return bareHost(new URL(from)) !== bareHost(new URL(to));
+}

@@ -1,0 +1,68 @@
+import { fail, pageCheck, partly, pass } from '../check.ts';
+import { SOURCES } from '../sources.ts';
+import type { Subject } from '../subject.ts';
+
+/** Words of main text below which a page that is built by script shows crawlers nothing. */
+const SHELL_WORDS = 50;
+/** The same in letters of the scripts that need fewer words. */
+const SHELL_DENSE = 100;
+/** Words from which the first answer holds enough of a page whatever scripts add. */
+const FULL_WORDS = 150;
+/** An application root with fewer words is filled by script. */
+const EMPTY_ROOT_WORDS = 10;
+/** Bytes of inline script to characters of text that make a page an application. */
+const SCRIPT_TO_TEXT = 5;
+const ASKS_FOR_SCRIPT = /javascript|java script|scripts?\b/i;
+
+const FIX =
+  'Render the text on the server (SSR, SSG or pre-rendering) so that it is in the first HTML answer';
+
+/** The text is in the first answer: gate of everything that reads text. */
+export const serverRendered = pageCheck({
+  id: 'server-rendered',
+  category: 'technical',
+  type: 'critical',
+  title: 'The text is in the HTML answer, without running scripts',
+  why: 'GPTBot, ClaudeBot and most AI crawlers fetch scripts but never run them.',
+  source: SOURCES.vercelCrawlers,
+  grade: 'strong',
+  reads: 'document',
+
+  evaluate(subject) {
+    const { words, denseCharacters } = subject.page.main;
+    if (words >= FULL_WORDS) return pass;
+    const reason = shellReason(subject);
+    if (subject.access?.kind === 'empty-shell' && words < SHELL_WORDS) {
+      return fail(`Main text is built by JavaScript; crawlers see ${words} words`, FIX);
+    }
+    if (reason === '') return pass;
+    const message = `Main text is built by JavaScript (${reason}); crawlers see ${words} words`;
+    return words < SHELL_WORDS && denseCharacters < SHELL_DENSE
+      ? fail(message, FIX)
+      : partly(1 / 2, message, FIX);
+  },
+
+  examples: {
+    pass: [
+      '<main><h1>Contact</h1><p>Call us.</p></main>',
+      `<div id="root"><main><p>${'word '.repeat(200)}</p></main></div>`,
+    ],
+    fail: [
+      '<div id="root"></div><script src="/app.js"></script>',
+      '<div id="app"></div><noscript>You need to enable JavaScript to run this app.</noscript>',
+      `<p>${'word '.repeat(90)}</p><div id="__next"></div>`,
+    ],
+  },
+});
+
+/** Why the page looks built by script, empty when nothing says so. */
+function shellReason({ page }: Subject): string {
+  const root = page.appRoots.find(({ words }) => words < EMPTY_ROOT_WORDS);
+  if (root !== undefined) return `${root.marker} is empty`;
+  const { scripts, noscript, main } = page;
+  if (noscript.words > 0 && scripts.count > 0 && ASKS_FOR_SCRIPT.test(noscript.text))
+    return 'noscript asks for it';
+  return scripts.inlineBytes > SCRIPT_TO_TEXT * Math.max(1, main.characters) && scripts.inlineBytes > 2_000
+    ? 'more script than text'
+    : '';
+}

@@ -1,0 +1,66 @@
+import { concerns } from '../../facts/page-directives.ts';
+import { fail, pageCheck, partly, pass } from '../check.ts';
+import { SOURCES } from '../sources.ts';
+import { percent } from '../wording.ts';
+
+const INDEXERS = ['googlebot', 'bingbot'];
+/** Characters of a snippet that hold one full answer (Google's own default is about 160). */
+const SHORT_SNIPPET = 160;
+/** Share of main text that may be withheld before a page counts as withheld. */
+const WITHHELD_SHARE = 0.5;
+
+export const snippetAllowed = pageCheck({
+  id: 'snippet-allowed',
+  category: 'technical',
+  type: 'critical',
+  title: 'Engines may quote the page',
+  why: 'Preview controls also govern AI answers: without a snippet the page is not quoted.',
+  source: SOURCES.googleRobotsMeta,
+  grade: 'strong',
+  reads: 'answer',
+
+  evaluate({ directives, page }) {
+    const own = directives.filter((directive) => concerns(directive, INDEXERS));
+    const none = own.find(
+      ({ name, value }) => name === 'nosnippet' || (name === 'max-snippet' && value === '0'),
+    );
+    if (none !== undefined) {
+      const written = none.value === '' ? none.name : `${none.name}:${none.value}`;
+      return fail(
+        `Snippets are forbidden by ${written} in ${none.where}: engines may not quote the page`,
+        `Remove ${written} from ${none.where}, or set max-snippet:-1`,
+      );
+    }
+    if (page.main.nosnippetShare > WITHHELD_SHARE) {
+      return partly(
+        3 / 8,
+        `data-nosnippet withholds ${percent(page.main.nosnippetShare)} % of the main text from quotation`,
+        'Remove data-nosnippet from the text that may be quoted',
+      );
+    }
+    const limited = own.find(
+      ({ name, value }) =>
+        name === 'noarchive' || name === 'nocache' || (name === 'max-snippet' && isShort(value)),
+    );
+    if (limited === undefined) return pass;
+    const written = limited.value === '' ? limited.name : `${limited.name}:${limited.value}`;
+    const fix =
+      limited.name === 'max-snippet' ? 'Set max-snippet:-1' : `Remove ${limited.name} from ${limited.where}`;
+    return partly(1 / 2, `Quotation is limited by ${written} in ${limited.where}`, fix);
+  },
+
+  examples: {
+    pass: ['', '<meta name="robots" content="max-snippet:-1, max-image-preview:large">'],
+    fail: [
+      '<meta name="robots" content="nosnippet">',
+      '<meta name="robots" content="max-snippet:0">',
+      '<meta name="googlebot" content="max-snippet: 50">',
+      '<meta name="bingbot" content="noarchive">',
+    ],
+  },
+});
+
+function isShort(value: string): boolean {
+  const characters = Number(value);
+  return Number.isInteger(characters) && characters > 0 && characters <= SHORT_SNIPPET;
+}

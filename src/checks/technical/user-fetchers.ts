@@ -1,0 +1,31 @@
+import { fetchBotAccess } from '../robots-access.ts';
+import { fail, pageCheck, pass, unknown } from '../check.ts';
+import { SOURCES } from '../sources.ts';
+import { listed } from '../wording.ts';
+
+export const userFetchers = pageCheck({
+  id: 'user-fetchers',
+  category: 'technical',
+  type: 'info',
+  title: 'Assistants may fetch the page when a person asks',
+  why: 'A person who hands the address to an assistant gets no answer from the page.',
+  source: SOURCES.openAiPublishers,
+  grade: 'vendor',
+  reads: 'answer',
+
+  evaluate({ site, page }) {
+    if (site === null || site.robots === null) return unknown('robots.txt was not read');
+    if (site.robots.state === 'unreachable') return unknown('robots.txt could not be reached');
+    const { blocked } = fetchBotAccess(site.robots, page.finalUrl);
+    if (blocked.length === 0) return pass;
+    return fail(
+      `robots.txt keeps out ${listed(blocked)}, which fetch for people`,
+      `${blocked.map((bot) => `User-agent: ${bot}`).join('\n')}\nAllow: /`,
+    );
+  },
+
+  examples: {
+    pass: [{ html: '', robots: 'User-agent: CCBot\nDisallow: /' }],
+    fail: [{ html: '', robots: 'User-agent: ChatGPT-User\nDisallow: /' }],
+  },
+});

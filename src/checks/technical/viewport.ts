@@ -1,0 +1,28 @@
+import { metaContents } from '../../facts/page-head.ts';
+import { fail, pageCheck, pass } from '../check.ts';
+import { SOURCES } from '../sources.ts';
+
+export const viewport = pageCheck({
+  id: 'viewport',
+  category: 'technical',
+  type: 'info',
+  title: 'The page adapts to small screens',
+  why: 'Engines index what phones show; the effect on citation is small.',
+  source: SOURCES.googleAiFeatures,
+  grade: 'weak',
+  reads: 'document',
+
+  evaluate({ page }) {
+    const viewports = metaContents(page, 'viewport');
+    if (viewports.some((content) => /width\s*=\s*device-width/i.test(content))) return pass;
+    return fail(
+      viewports.length === 0 ? 'No viewport meta' : 'The viewport does not follow the width of the device',
+      'Add <meta name="viewport" content="width=device-width, initial-scale=1">',
+    );
+  },
+
+  examples: {
+    pass: ['<meta name="viewport" content="width=device-width, initial-scale=1">'],
+    fail: ['', '<meta name="viewport" content="width=1024">'],
+  },
+});

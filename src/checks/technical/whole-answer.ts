@@ -1,0 +1,24 @@
+import { fail, pageCheck, pass } from '../check.ts';
+import { SOURCES } from '../sources.ts';
+
+export const wholeAnswer = pageCheck({
+  id: 'whole-answer',
+  category: 'technical',
+  type: 'info',
+  title: 'The answer arrives whole',
+  why: 'What is missing cannot be judged here nor read by a crawler.',
+  source: `${SOURCES.rfc9110} section 6.1`,
+  grade: 'standard',
+  reads: 'answer',
+
+  evaluate({ page }) {
+    const { truncated } = page.response;
+    if (truncated === null) return pass;
+    return fail(`Answer was cut off (${truncated})`, 'Serve the page whole, in less time or fewer bytes');
+  },
+
+  examples: {
+    pass: ['<p>Text</p>'],
+    fail: [{ html: `<main><p>${'word '.repeat(80)}`, truncated: 'connection' }],
+  },
+});

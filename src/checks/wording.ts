@@ -1,0 +1,54 @@
+/** How messages show what was found. */
+
+/** Characters of page text that a message repeats. */
+const MAX_SHOWN = 80;
+
+/** Page text inside a message: white space collapsed, cut with an ellipsis. */
+export function shown(text: string, limit: number = MAX_SHOWN): string {
+  const line = text
+    .slice(0, limit * 4)
+    .replace(/\s+/g, ' ')
+    .trim();
+  return line.length <= limit ? line : `${line.slice(0, limit - 1).trimEnd()}…`;
+}
+
+/** `1 image`, `2 images`. `many` for a plural that is not the word with an s. */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
+
+/** A share 0 to 1 in whole per cent. */
+export function percent(share: number): number {
+  return Math.round(share * 100);
+}
+
+/** At most five entries of a list; the rest as a number. */
+export function listed(entries: readonly string[]): string {
+  const rest = entries.length - 5;
+  return rest > 0 ? `${entries.slice(0, 5).join(', ')} and ${rest} more` : entries.join(', ');
+}
+
+/** A value as it stands in an HTML attribute with double quotes. */
+export function attribute(value: string): string {
+  return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+}
+
+const SEGMENTER = new Intl.Segmenter('und', { granularity: 'grapheme' });
+/** Longer texts are counted in UTF-16 units: the limits judged lie far below. */
+const EXACT_UP_TO = 400;
+const PLAIN = /^[\x20-\x7e]*$/;
+
+/** Characters as a reader counts them (Unicode grapheme clusters). */
+export function graphemes(text: string): number {
+  if (text.length > EXACT_UP_TO || PLAIN.test(text)) return text.length;
+  let count = 0;
+  for (const _ of SEGMENTER.segment(text)) count++;
+  return count;
+}
+
+const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6]/g;
+
+/** Most of the text is written in characters of double width (Unicode Standard Annex #11): limits are halved. */
+export function isWide(text: string): boolean {
+  return (text.match(WIDE)?.length ?? 0) * 2 > text.length;
+}

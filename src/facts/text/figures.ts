@@ -1,0 +1,89 @@
+/**
+ * Figures: numbers that state a measured fact, because a unit, a currency or a per cent sign stands beside
+ * them. Dates, times, versions, telephone numbers and list markers are not figures.
+ */
+import { CURRENCY_SIGNS, UNIT_CHARACTERS, UNIT_WORDS } from '../../catalog/text-terms/units.ts';
+import { isDigit } from './letters.ts';
+
+const UNITS: ReadonlySet<string> = new Set(UNIT_WORDS.replaceAll('"', ' ').split(/\s+/));
+const AFTER = new Set([...UNIT_CHARACTERS].map((character) => character.charCodeAt(0)));
+const BEFORE = new Set([...CURRENCY_SIGNS].map((character) => character.charCodeAt(0)));
+/** Group and decimal marks: . , ' ’ · narrow and hard space, Arabic ٫ ٬ ، */
+const GROUPING = new Set([0x2e, 0x2c, 0x27, 0x2019, 0xb7, 0x202f, 0xa0, 0x66b, 0x66c, 0x60c]);
+/** - ‐ ‑ – — ~ 〜 ～ 至 between two numbers: a range. */
+const RANGE = new Set([0x2d, 0x2010, 0x2011, 0x2013, 0x2014, 0x7e, 0x301c, 0xff5e, 0x81f3]);
+const SLASH = 0x2f;
+const COLON = 0x3a;
+/** Characters of a word beside a number that are read; the longest listed unit has fifteen. */
+const MAX_UNIT = 16;
+
+const isSpace = (code: number): boolean => code === 0x20 || code === 0xa0 || code === 0x202f;
+
+/** Offsets of the figures of a text, in order. Linear. */
+export function figuresOf(text: string): number[] {
+  const figures: number[] = [];
+  let at = 0;
+  while (at < text.length) {
+    if (!isDigit(text.charCodeAt(at))) {
+      at++;
+      continue;
+    }
+    const number = readNumber(text, at);
+    if (number.plain && isMeasured(text, at, number.end)) figures.push(at);
+    at = number.end;
+  }
+  return figures;
+}
+
+interface NumberRun {
+  readonly end: number;
+  /** A number or a range of two, not a date, a time or a version. */
+  readonly plain: boolean;
+}
+
+/** Reads digits with their marks. Two slashes, dashes or colons, or uneven groups, make something else of them. */
+function readNumber(text: string, from: number): NumberRun {
+  let joints = 0;
+  let colon = false;
+  let dots = 0;
+  let at = from;
+  while (at < text.length) {
+    const code = text.charCodeAt(at);
+    if (isDigit(code)) {
+      at++;
+      continue;
+    }
+    const follows = at + 1 < text.length && isDigit(text.charCodeAt(at + 1));
+    if (!follows) break;
+    if (RANGE.has(code) || code === SLASH) joints++;
+    else if (code === COLON) colon = true;
+    else if (!GROUPING.has(code)) break;
+    else if (code === 0x2e && !isGroup(text, at)) dots++;
+    at++;
+  }
+  return { end: at, plain: joints <= 1 && !colon && dots - joints <= 1 };
+}
+
+/** Exactly three digits follow the mark: a group of thousands. */
+function isGroup(text: string, mark: number): boolean {
+  const digit = (offset: number): boolean => isDigit(text.charCodeAt(mark + offset));
+  return digit(1) && digit(2) && digit(3) && !digit(4);
+}
+
+function isMeasured(text: string, from: number, end: number): boolean {
+  if (from > 0 && BEFORE.has(text.charCodeAt(isSpace(text.charCodeAt(from - 1)) ? from - 2 : from - 1)))
+    return true;
+  const after = end < text.length && isSpace(text.charCodeAt(end)) ? end + 1 : end;
+  if (after >= text.length) return false;
+  if (AFTER.has(text.charCodeAt(after))) return !isDatePart(text, after);
+  const word = /^[\p{L}\p{M}°²³/]+/u.exec(text.slice(after, after + MAX_UNIT))?.[0] ?? '';
+  return word !== '' && UNITS.has(word.toLowerCase()) && !(word === 'a' && after > end);
+}
+
+/** 年, 月, 日 and 时 after a number tell a date or an hour; with 间, 間 or 个 around them they measure. */
+function isDatePart(text: string, at: number): boolean {
+  const character = text[at] ?? '';
+  if (!'年月日时時'.includes(character)) return false;
+  const next = text[at + 1] ?? '';
+  return next !== '间' && next !== '間' && next !== '以';
+}

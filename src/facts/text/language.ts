@@ -1,0 +1,166 @@
+/** The language of a page: what it declares, what its text shows, and which of both to judge it by. */
+import { LANGUAGES, OTHER_SCRIPTS, SUBTAG_ALIASES } from '../../catalog/text-terms/languages.ts';
+import type { Language, LanguageCode, Script } from '../../catalog/text-terms/languages.ts';
+import { scriptOf } from './letters.ts';
+import { languageBit, stopMask } from './stop-words.ts';
+
+/** Letters read for the census of scripts; more never changed a verdict on real pages. */
+const CENSUS_LETTERS = 4_000;
+/** Tokens read for the vote of function words. */
+const VOTE_TOKENS = 600;
+/** Fewer letters decide nothing. */
+const MIN_LETTERS = 40;
+/** A vote needs this many function words, and this share of them among all words. */
+const MIN_VOTES = 6;
+const MIN_VOTE_SHARE = 0.08;
+/** Share of letters from which a script counts as that of the page. */
+const MAIN_SCRIPT = 0.5;
+/** Share of kana from which Han and kana together are Japanese. */
+const JAPANESE_KANA = 0.05;
+/** A detection this sure overrules a declared language. */
+export const SURE = 0.9;
+
+export interface LanguageFacts {
+  /** Primary subtag of html[lang], aliases resolved; empty without a usable one. */
+  readonly declared: string;
+  /** Primary subtag that the text shows, `null` when it does not show one. */
+  readonly detected: string | null;
+  /** 0 to 1. */
+  readonly confidence: number;
+  readonly script: Script | null;
+  /** Letters that the census saw (capped). */
+  readonly letters: number;
+  /** The language to judge by, when it has lists; `null`: text checks that need lists are not judged. */
+  readonly judged: LanguageCode | null;
+  /** Written without spaces between words. */
+  readonly dense: boolean;
+}
+
+/** Letters per script, in the order of the text, at most {@link CENSUS_LETTERS}. */
+export function scriptCensus(texts: readonly string[]): ReadonlyMap<Script, number> {
+  const census = new Map<Script, number>();
+  let letters = 0;
+  for (const text of texts) {
+    for (let at = 0; at < text.length && letters < CENSUS_LETTERS; at++) {
+      const script = scriptOf(text.charCodeAt(at));
+      if (script === null) continue;
+      census.set(script, (census.get(script) ?? 0) + 1);
+      letters++;
+    }
+  }
+  return census;
+}
+
+/** Primary subtag of a BCP 47 tag (RFC 5646) with its aliases resolved; empty when the text is no such tag. */
+export function primarySubtag(tag: string): string {
+  const match = /^([a-z]{2,3})(?:[-_][a-z0-9]{1,8})*$/i.exec(tag.trim());
+  const subtag = match?.[1]?.toLowerCase() ?? '';
+  return SUBTAG_ALIASES[subtag] ?? subtag;
+}
+
+/** Judges the language of a text from its words and letters. `hashes` are its tokens, `tag` its html[lang]. */
+export function languageOf(texts: readonly string[], hashes: readonly number[], tag: string): LanguageFacts {
+  const census = scriptCensus(texts);
+  const letters = [...census.values()].reduce((total, count) => total + count, 0);
+  const declared = primarySubtag(tag);
+  const script = mainScript(census, letters);
+  const { detected, confidence } = detect(script, texts, hashes);
+  const fits = script === null || scriptFits(declared, tag, script);
+  const overruled = detected !== null && confidence >= SURE && detected !== declared;
+  const known = listed(declared);
+  const judged = known !== null && fits && !overruled ? known : listed(detected ?? '');
+  return {
+    declared,
+    detected,
+    confidence,
+    script,
+    letters,
+    judged: declared !== '' && known === null && fits ? null : judged,
+    dense: script === 'han' || script === 'kana' || script === 'thai',
+  };
+}
+
+const listed = (code: string): LanguageCode | null =>
+  LANGUAGES.find((language) => language.code === code)?.code ?? null;
+
+function mainScript(census: ReadonlyMap<Script, number>, letters: number): Script | null {
+  if (letters < MIN_LETTERS) return null;
+  const kana = census.get('kana') ?? 0;
+  const han = census.get('han') ?? 0;
+  if ((kana + han) / letters >= MAIN_SCRIPT) return kana / (kana + han) >= JAPANESE_KANA ? 'kana' : 'han';
+  const [script, count] = [...census].reduce((a, b) => (b[1] > a[1] ? b : a), ['other', 0] as const);
+  return count / letters >= MAIN_SCRIPT ? script : null;
+}
+
+/** Whether text in this script can be in the declared language. Unlisted languages and script subtags are believed. */
+function scriptFits(declared: string, tag: string, script: Script): boolean {
+  if (/[-_](latn|cyrl|arab|deva|hans|hant)\b/i.test(tag)) return true;
+  const language: Language | undefined = LANGUAGES.find(({ code }) => code === declared);
+  const expected = language?.script ?? OTHER_SCRIPTS[declared];
+  if (expected === undefined) return true;
+  if (expected === 'kana') return script === 'kana' || script === 'han';
+  return expected === script;
+}
+
+interface Detection {
+  readonly detected: string | null;
+  readonly confidence: number;
+}
+
+/** Scripts that one listed language has to itself. */
+const ONE_LANGUAGE: Readonly<Partial<Record<Script, string>>> = {
+  kana: 'ja',
+  hangul: 'ko',
+  hebrew: 'he',
+  greek: 'el',
+  thai: 'th',
+};
+
+function detect(script: Script | null, texts: readonly string[], hashes: readonly number[]): Detection {
+  if (script === null || script === 'other') return { detected: null, confidence: 0 };
+  const single = ONE_LANGUAGE[script];
+  if (single !== undefined) return { detected: single, confidence: 1 };
+  if (script === 'han') return { detected: 'zh', confidence: 1 };
+  if (script === 'arabic' && holds(texts, /[پچژگی]/)) {
+    return { detected: holds(texts, /[ٹڈڑے]/) ? 'ur' : 'fa', confidence: 1 };
+  }
+  if (script === 'cyrillic' && holds(texts, /[ўЎ]/)) return { detected: 'be', confidence: 1 };
+  if (script === 'cyrillic' && holds(texts, /[ђјљњћџЂЈЉЊЋЏ]/)) return { detected: 'sr', confidence: 1 };
+  return vote(script, hashes);
+}
+
+/** The pattern occurs in the texts that the census reads. */
+const holds = (texts: readonly string[], pattern: RegExp): boolean => {
+  let read = 0;
+  for (const text of texts) {
+    if (pattern.test(text)) return true;
+    read += text.length;
+    if (read > CENSUS_LETTERS) return false;
+  }
+  return false;
+};
+
+/**
+ * The listed language of the script with most function words. Confidence is 1 − (second ÷ first)²: neighbours
+ * such as Danish and Norwegian, which share most of theirs, never reach {@link SURE}.
+ */
+function vote(script: Script, hashes: readonly number[]): Detection {
+  const candidates = LANGUAGES.filter((language) => language.script === script);
+  const votes = candidates.map(() => 0);
+  const bits = candidates.map(({ code }) => languageBit(code));
+  const sample = Math.min(hashes.length, VOTE_TOKENS);
+  for (let at = 0; at < sample; at++) {
+    const mask = stopMask(hashes[at] ?? 0);
+    if (mask === 0) continue;
+    for (const [index, bit] of bits.entries()) if ((mask & bit) !== 0) votes[index] = (votes[index] ?? 0) + 1;
+  }
+  const ranked = candidates
+    .map(({ code }, index) => ({ code, count: votes[index] ?? 0 }))
+    .sort((a, b) => b.count - a.count);
+  const first = ranked[0];
+  if (first === undefined || first.count < MIN_VOTES || first.count < sample * MIN_VOTE_SHARE) {
+    return { detected: null, confidence: 0 };
+  }
+  const second = ranked[1]?.count ?? 0;
+  return { detected: first.code, confidence: 1 - (second / first.count) ** 2 };
+}

@@ -1,0 +1,110 @@
+/** Letters: their script, and the form in which words are compared. */
+import type { Script } from '../../catalog/text-terms/languages.ts';
+
+/** The character ends a word. */
+export const BREAK = 0;
+/** The character belongs to the word and is left out of its compared form: accents, vowel points, joiners. */
+export const SKIP = 1;
+
+/** Code units up to this one (and the two blocks below) are folded by table: Latin to Arabic. */
+const TABLE_END = 0x700;
+const DEVANAGARI = [0x900, 0x980] as const;
+const LATIN_ADDITIONAL = [0x1e00, 0x1f00] as const;
+
+const WORD_CHARACTER = /[\p{L}\p{M}\p{N}]/u;
+/** Accents of alphabets and the vowel points of Hebrew and Arabic. Indic vowel signs are letters in effect. */
+const ACCENT = /[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670]/;
+const ZERO_WIDTH_NON_JOINER = 0x200c;
+const ZERO_WIDTH_JOINER = 0x200d;
+const TATWEEL = 0x640;
+
+function foldCode(code: number): number {
+  const character = String.fromCharCode(code);
+  if (code === TATWEEL || ACCENT.test(character)) return SKIP;
+  if (!WORD_CHARACTER.test(character)) return BREAK;
+  return character.toLowerCase().normalize('NFD').charCodeAt(0);
+}
+
+const table = (from: number, to: number): Uint16Array =>
+  Uint16Array.from({ length: to - from }, (_, index) => foldCode(from + index));
+
+const LOW = table(0, TABLE_END);
+const INDIC = table(...DEVANAGARI);
+const ADDITIONAL = table(...LATIN_ADDITIONAL);
+
+/**
+ * The compared form of a UTF-16 code unit: lower case without accents, {@link SKIP} or {@link BREAK}.
+ * Letters of scripts without a table stay as they are; half of a surrogate pair is a break.
+ */
+export function folded(code: number): number {
+  if (code < TABLE_END) return LOW[code] ?? BREAK;
+  if (code >= DEVANAGARI[0] && code < DEVANAGARI[1]) return INDIC[code - DEVANAGARI[0]] ?? BREAK;
+  if (code >= LATIN_ADDITIONAL[0] && code < LATIN_ADDITIONAL[1]) {
+    return ADDITIONAL[code - LATIN_ADDITIONAL[0]] ?? BREAK;
+  }
+  if (code === ZERO_WIDTH_NON_JOINER || code === ZERO_WIDTH_JOINER) return SKIP;
+  if (code < 0x2000) return WORD_CHARACTER.test(String.fromCharCode(code)) ? code : BREAK;
+  if (code < 0x3040 || code >= 0xd800) return isWideLetter(code) ? code : BREAK;
+  return code;
+}
+
+/** Full-width digits and letters, half-width kana, the iteration mark 々, compatibility ideographs. */
+function isWideLetter(code: number): boolean {
+  return (
+    code === 0x3005 ||
+    (code >= 0xf900 && code <= 0xfaff) ||
+    (code >= 0xff10 && code <= 0xff19) ||
+    (code >= 0xff21 && code <= 0xff3a) ||
+    (code >= 0xff41 && code <= 0xff5a) ||
+    (code >= 0xff66 && code <= 0xff9d)
+  );
+}
+
+const inRange = (code: number, from: number, to: number): boolean => code >= from && code <= to;
+
+export const isHan = (code: number): boolean =>
+  inRange(code, 0x4e00, 0x9fff) ||
+  inRange(code, 0x3400, 0x4dbf) ||
+  code === 0x3005 ||
+  inRange(code, 0xf900, 0xfaff);
+
+export const isHiragana = (code: number): boolean => inRange(code, 0x3041, 0x309f);
+
+export const isKatakana = (code: number): boolean =>
+  inRange(code, 0x30a1, 0x30ff) || inRange(code, 0x31f0, 0x31ff) || inRange(code, 0xff66, 0xff9d);
+
+export const isHangul = (code: number): boolean => inRange(code, 0xac00, 0xd7a3);
+
+/** Thai, Lao, Myanmar, Khmer: no spaces between words, no sentence marks. */
+export const isSoutheastAsian = (code: number): boolean =>
+  inRange(code, 0x0e01, 0x0edf) || inRange(code, 0x1000, 0x109f) || inRange(code, 0x1780, 0x17dd);
+
+export const isArabic = (code: number): boolean => inRange(code, 0x0620, 0x06ff);
+
+export const isHebrew = (code: number): boolean => inRange(code, 0x05d0, 0x05ea);
+
+/** Decimal digit of the scripts that web pages use. */
+export const isDigit = (code: number): boolean =>
+  inRange(code, 0x30, 0x39) ||
+  inRange(code, 0x660, 0x669) ||
+  inRange(code, 0x6f0, 0x6f9) ||
+  inRange(code, 0x966, 0x96f) ||
+  inRange(code, 0xe50, 0xe59) ||
+  inRange(code, 0xff10, 0xff19);
+
+/** The script of a letter, `null` for anything that is none. */
+export function scriptOf(code: number): Script | null {
+  const letter = folded(code);
+  if (letter <= SKIP || isDigit(code)) return null;
+  if (code < 0x250 || inRange(code, 0x1e00, 0x1eff)) return 'latin';
+  if (inRange(code, 0x370, 0x3ff) || inRange(code, 0x1f00, 0x1fff)) return 'greek';
+  if (inRange(code, 0x400, 0x52f)) return 'cyrillic';
+  if (isHebrew(code)) return 'hebrew';
+  if (isArabic(code)) return 'arabic';
+  if (inRange(code, 0x900, 0x97f)) return 'devanagari';
+  if (inRange(code, 0xe01, 0xe5b)) return 'thai';
+  if (isHiragana(code) || isKatakana(code)) return 'kana';
+  if (isHan(code)) return 'han';
+  if (isHangul(code)) return 'hangul';
+  return code >= 0xff21 && code <= 0xff5a ? 'latin' : 'other';
+}

@@ -1,0 +1,160 @@
+/** Sentences as statements: how long they are, which one answers the title, which one defines it. */
+import { DEFINITION_CUES } from '../../catalog/text-terms/definition-cues.ts';
+import type { LanguageCode } from '../../catalog/text-terms/languages.ts';
+import { FINITE_VERBS } from '../../catalog/text-terms/verbs.ts';
+import { figuresOf } from './figures.ts';
+import { sentencesOf } from './sentences.ts';
+import type { Sentence } from './sentences.ts';
+import { tokensOf } from './tokens.ts';
+import type { Tokens } from './tokens.ts';
+
+/** Words of a sentence that can stand alone as an answer; characters in the dense languages. */
+const ANSWER_WORDS = [6, 40] as const;
+const ANSWER_CHARACTERS = [10, 130] as const;
+/** A third of cited passages stand in the first words of a page (Indig 2026; dejan.ai grounding study). */
+const EARLY_WORDS = 120;
+const LATE_WORDS = 250;
+/** Share of the words of the title that an answer takes up. */
+const ANSWER_COVERAGE = 0.5;
+/** Words (characters) from which a sentence is hard to follow. */
+const LONG_WORDS = 40;
+const LONG_CHARACTERS = 100;
+/** Shorter closed sentences are labels and calls, and would lower the mean for nothing. */
+const MIN_WORDS = 3;
+
+/** How early and how fully the text answers its title. */
+export type Answer = 'direct' | 'topical' | 'late' | 'none';
+
+export interface SentenceStatistics {
+  readonly count: number;
+  /** Words, or characters in a dense language; 0 without a sentence. */
+  readonly mean: number;
+  /** Share 0 to 1 of sentences over 40 words (100 characters). */
+  readonly longShare: number;
+}
+
+export interface Statements {
+  readonly sentences: SentenceStatistics;
+  readonly answer: Answer;
+  readonly definitions: number;
+  /** Position in words of the first definition, -1 without one. */
+  readonly firstDefinition: number;
+}
+
+/** A run of prose with its place among the texts that were cut into tokens. */
+export interface ProseText {
+  readonly text: string;
+  /** Index of the text among those of the tokens. */
+  readonly index: number;
+  /** Words before it, and in it. */
+  readonly position: number;
+  readonly words: number;
+  /** Its sentences count for the mean: not a list item or a caption. */
+  readonly prose: boolean;
+}
+
+const VERBS: ReadonlyMap<string, ReadonlySet<number>> = new Map(
+  Object.entries(FINITE_VERBS).map(([language, verbs]) => [language, new Set(tokensOf([verbs]).hash)]),
+);
+
+/** Reads the statements of a text. `topic` are the stems of its title. */
+export function statementsOf(
+  texts: readonly ProseText[],
+  tokens: Tokens,
+  topic: ReadonlySet<number>,
+  language: LanguageCode,
+  dense: 'dense' | 'spaced',
+): Statements {
+  let count = 0;
+  let total = 0;
+  let long = 0;
+  let definitions = 0;
+  let firstDefinition = -1;
+  const answers = new Set<Answer>();
+  for (const block of texts) {
+    let at = tokens.first[block.index] ?? 0;
+    const last = tokens.first[block.index + 1] ?? at;
+    for (const sentence of sentencesOf(block.text, language)) {
+      const from = at;
+      while (at < last && (tokens.start[at] ?? 0) < sentence.end) at++;
+      const length = dense === 'dense' ? sentence.end - sentence.start : at - from;
+      if (block.prose && sentence.closed && length >= MIN_WORDS) {
+        count++;
+        total += length;
+        if (length > (dense === 'dense' ? LONG_CHARACTERS : LONG_WORDS)) long++;
+      }
+      const hits = topicHits(tokens, from, at, topic);
+      if (hits.size === 0) continue;
+      const position = block.position + (block.words * sentence.start) / block.text.length;
+      const defines = isDefinition(block.text, sentence, tokens.start[hits.first] ?? 0, language);
+      if (defines) {
+        definitions++;
+        if (firstDefinition === -1) firstDefinition = position;
+      }
+      if (position >= LATE_WORDS || !isAnswerLength(length, dense)) continue;
+      if (hits.size < topic.size * ANSWER_COVERAGE) continue;
+      const says =
+        defines ||
+        holdsFact(block.text, sentence) ||
+        holdsVerb(block.text, sentence, tokens, from, at, language);
+      answers.add(position >= EARLY_WORDS ? 'late' : says ? 'direct' : 'topical');
+    }
+  }
+  return {
+    sentences: { count, mean: count === 0 ? 0 : total / count, longShare: count === 0 ? 0 : long / count },
+    answer: RANKED.find((answer) => answers.has(answer)) ?? 'none',
+    definitions,
+    firstDefinition,
+  };
+}
+
+const RANKED: readonly Answer[] = ['direct', 'topical', 'late'];
+
+interface Hits {
+  /** Distinct stems of the topic. */
+  readonly size: number;
+  /** Index of the first token that hit. */
+  readonly first: number;
+}
+
+function topicHits(tokens: Tokens, from: number, to: number, topic: ReadonlySet<number>): Hits {
+  const found = new Set<number>();
+  let first = -1;
+  for (let at = from; at < to; at++) {
+    const stem = tokens.stem[at] ?? 0;
+    if (!topic.has(stem)) continue;
+    found.add(stem);
+    if (first === -1) first = at;
+  }
+  return { size: found.size, first };
+}
+
+/** A cue stands behind the first word of the topic. */
+function isDefinition(text: string, { start, end }: Sentence, term: number, language: LanguageCode): boolean {
+  const behind = text.slice(Math.max(start, term), end).toLowerCase();
+  return DEFINITION_CUES[language].some((cue) => behind.includes(cue));
+}
+
+function isAnswerLength(length: number, dense: 'dense' | 'spaced'): boolean {
+  const [from, to] = dense === 'dense' ? ANSWER_CHARACTERS : ANSWER_WORDS;
+  return length >= from && length <= to;
+}
+
+const holdsFact = (text: string, { start, end }: Sentence): boolean =>
+  figuresOf(text.slice(start, end)).length > 0;
+
+function holdsVerb(
+  text: string,
+  { start, end }: Sentence,
+  tokens: Tokens,
+  from: number,
+  to: number,
+  language: LanguageCode,
+): boolean {
+  const verbs = VERBS.get(language);
+  if (verbs === undefined) return false;
+  for (let at = from; at < to; at++) if (verbs.has(tokens.hash[at] ?? 0)) return true;
+  if (language !== 'ja' && language !== 'zh' && language !== 'ko') return false;
+  const sentence = text.slice(start, end);
+  return FINITE_VERBS[language].split(' ').some((verb) => sentence.includes(verb));
+}

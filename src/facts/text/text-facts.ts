@@ -1,0 +1,262 @@
+/**
+ * Everything that text checks need of a page, read in one go: each block is cut into tokens once, and only the
+ * first {@link ANALYSED_CHARACTERS} characters are read. Engines quote the openings of pages far more than
+ * their ends, and a density does not change with a longer sample.
+ */
+import { HYPE_WORDS } from '../../catalog/text-terms/hype-words.ts';
+import type { LanguageCode } from '../../catalog/text-terms/languages.ts';
+import type { PageFacts, TextBlock } from '../page-facts.ts';
+import { figuresOf } from './figures.ts';
+import { languageOf } from './language.ts';
+import type { LanguageFacts } from './language.ts';
+import { isDigit } from './letters.ts';
+import { phraseAt, phraseIndexes } from './phrases.ts';
+import { fillerIn, mojibakeIn, templateMarkIn } from './placeholder.ts';
+import { pointerIn } from './pointers.ts';
+import { attributedQuotations } from './quotations.ts';
+import { simhash } from './simhash.ts';
+import { statementsOf } from './statements.ts';
+import type { ProseText, Statements } from './statements.ts';
+import { stopsOf } from './stop-words.ts';
+import { coverage, siteNames, titleParts, topicStems } from './topic.ts';
+import type { TitleParts } from './topic.ts';
+import { tokensOf } from './tokens.ts';
+import type { Tokens } from './tokens.ts';
+
+/** Characters of main text that are read: about 6,500 English words. */
+export const ANALYSED_CHARACTERS = 40_000;
+/** Share of main text that counts as its opening (Indig 2026: 44 % of citations), and its least length in words. */
+const OPENING_SHARE = 0.3;
+const OPENING_WORDS = 100;
+const DIGIT = /\p{Nd}/u;
+const PROSE: ReadonlySet<TextBlock['kind']> = new Set(['paragraph', 'quote', 'other']);
+const SPOKEN: ReadonlySet<TextBlock['kind']> = new Set([
+  'paragraph',
+  'quote',
+  'other',
+  'list-item',
+  'caption',
+  'term',
+  'cell',
+]);
+
+export interface WordShare {
+  readonly word: string;
+  /** 0 to 1, of the words that carry a topic. */
+  readonly share: number;
+}
+
+export interface Pointing {
+  /** Sections with text under their heading. */
+  readonly sections: number;
+  /** Those that begin with a pointer. */
+  readonly pointing: number;
+  /** The first pointer found, empty without one. */
+  readonly word: string;
+}
+
+export interface TextFacts {
+  readonly language: LanguageFacts;
+  /** Only a first part of the text was read. */
+  readonly cut: boolean;
+  /** Hybrid words of the blocks that were read. */
+  readonly words: number;
+  readonly title: TitleParts;
+  /** Stems of the words of the title without the site's name; of the first heading. */
+  readonly titleStems: ReadonlySet<number>;
+  readonly headingStems: ReadonlySet<number>;
+  /** Share 0 to 1 of the words of title and first heading that the opening takes up; `null` without such words. */
+  readonly openingCoverage: number | null;
+  /** Number of words that carry a topic. */
+  readonly topicWords: number;
+  readonly topWord: WordShare | null;
+  /** `null` for a language without lists. */
+  readonly statements: Statements | null;
+  readonly figures: number;
+  /** Position in words of the first figure, -1 without one. */
+  readonly firstFigure: number;
+  readonly quotations: number | null;
+  readonly pointers: Pointing | null;
+  readonly hype: readonly string[] | null;
+  /** Leftover of a template as it is seen, `null` without one. */
+  readonly placeholder: string | null;
+  readonly mojibake: string | null;
+  /** As of {@link simhash}; empty for a short text. */
+  readonly simhash: string;
+}
+
+interface ReadBlock extends ProseText {
+  readonly kind: TextBlock['kind'];
+}
+
+const HYPE = phraseIndexes(HYPE_WORDS);
+
+/** Reads the text of a page. Linear in the text read, which is capped. */
+export function textFacts(page: PageFacts): TextFacts {
+  const blocks = readBlocks(page);
+  const texts = blocks.map(({ text }) => text);
+  const tokens = tokensOf(texts);
+  const language = languageOf(texts.length === 0 ? [page.title] : texts, tokens.hash, page.lang);
+  const { judged } = language;
+  const stops = stopsOf(tokens, texts, judged);
+  const title = titleParts(page.title, siteNames(page));
+  const titleStems = topicStems(title.topic, judged);
+  const firstHeading = page.headings.find(({ level }) => level === 1);
+  const headingStems = topicStems(firstHeading?.text ?? '', judged);
+  const topic = titleStems.size === 0 ? headingStems : titleStems;
+  const spoken = blocks.filter(({ kind }) => SPOKEN.has(kind));
+  const counted = countWords(tokens, stops, blocks);
+  const figures = figuresIn(spoken);
+  return {
+    language,
+    cut: blocks.length < page.main.blocks.length,
+    words: blocks.reduce((total, { words }) => total + words, 0),
+    title,
+    titleStems,
+    headingStems,
+    openingCoverage: openingCoverage(page, tokens, spoken, new Set([...titleStems, ...headingStems])),
+    topicWords: counted.total,
+    topWord:
+      counted.top === null ? null : { word: wordAt(tokens, texts, counted.top.at), share: counted.top.share },
+    statements:
+      judged === null || topic.size === 0
+        ? null
+        : statementsOf(spoken, tokens, topic, judged, language.dense ? 'dense' : 'spaced'),
+    ...figures,
+    quotations:
+      judged === null ? null : spoken.reduce((sum, { text }) => sum + attributedQuotations(text, judged), 0),
+    pointers: judged === null ? null : pointersIn(page, blocks.length, judged),
+    hype: judged === null ? null : hypeIn(tokens, texts, judged),
+    placeholder: placeholderIn(spoken, counted.counts),
+    mojibake: firstOf(texts, mojibakeIn),
+    simhash: simhash(tokens.hash),
+  };
+}
+
+function readBlocks(page: PageFacts): ReadBlock[] {
+  const blocks: ReadBlock[] = [];
+  let characters = 0;
+  let position = 0;
+  for (const { text, kind, words } of page.main.blocks) {
+    if (characters >= ANALYSED_CHARACTERS) break;
+    const read = text.length > ANALYSED_CHARACTERS ? text.slice(0, ANALYSED_CHARACTERS) : text;
+    blocks.push({ text: read, index: blocks.length, position, words, kind, prose: PROSE.has(kind) });
+    characters += text.length;
+    position += words;
+  }
+  return blocks;
+}
+
+function openingCoverage(
+  page: PageFacts,
+  tokens: Tokens,
+  spoken: readonly ReadBlock[],
+  wanted: ReadonlySet<number>,
+): number | null {
+  if (wanted.size === 0) return null;
+  const end = Math.max(OPENING_WORDS, page.main.words * OPENING_SHARE);
+  const found = new Set<number>();
+  for (const block of spoken) {
+    if (block.position >= end) break;
+    const stop = ((end - block.position) / Math.max(1, block.words)) * block.text.length;
+    for (let at = tokens.first[block.index] ?? 0; at < (tokens.first[block.index + 1] ?? 0); at++) {
+      if ((tokens.start[at] ?? 0) > stop) break;
+      found.add(tokens.stem[at] ?? 0);
+    }
+  }
+  return coverage(wanted, found);
+}
+
+interface Counted {
+  readonly total: number;
+  readonly counts: ReadonlyMap<number, number>;
+  readonly top: { readonly at: number; readonly share: number } | null;
+}
+
+/** Counts all tokens by hash; `total` and `top` are of those in spoken blocks that carry a topic. */
+function countWords(tokens: Tokens, stops: readonly boolean[], blocks: readonly ReadBlock[]): Counted {
+  const counts = new Map<number, number>();
+  let total = 0;
+  let top = -1;
+  let most = 0;
+  for (const [at, hash] of tokens.hash.entries()) {
+    const block = blocks[tokens.text[at] ?? 0];
+    const carries = stops[at] === false && block !== undefined && isTopicWord(tokens, block, at);
+    const count = (counts.get(hash) ?? 0) + (carries ? 1 : 0);
+    counts.set(hash, count);
+    if (!carries) continue;
+    total++;
+    if (count > most) [most, top] = [count, at];
+  }
+  return { total, counts, top: top === -1 ? null : { at: top, share: most / total } };
+}
+
+function isTopicWord(tokens: Tokens, { text, kind }: ReadBlock, at: number): boolean {
+  const start = tokens.start[at] ?? 0;
+  return (
+    kind !== 'code' &&
+    kind !== 'heading' &&
+    (tokens.end[at] ?? 0) - start > 1 &&
+    !isDigit(text.charCodeAt(start))
+  );
+}
+
+function wordAt(tokens: Tokens, texts: readonly string[], at: number): string {
+  const text = texts[tokens.text[at] ?? 0] ?? '';
+  return text.slice(tokens.start[at] ?? 0, tokens.end[at] ?? 0).toLowerCase();
+}
+
+function figuresIn(blocks: readonly ReadBlock[]): { readonly figures: number; readonly firstFigure: number } {
+  let figures = 0;
+  let firstFigure = -1;
+  for (const { text, position, words } of blocks) {
+    if (!DIGIT.test(text)) continue;
+    const offsets = figuresOf(text);
+    figures += offsets.length;
+    const [first] = offsets;
+    if (firstFigure === -1 && first !== undefined) firstFigure = position + (words * first) / text.length;
+  }
+  return { figures, firstFigure };
+}
+
+/** Sections among the blocks that were read, by how their first block begins. */
+function pointersIn(page: PageFacts, read: number, language: LanguageCode): Pointing {
+  let sections = 0;
+  let pointing = 0;
+  let word = '';
+  for (const { heading, from, to } of page.main.sections) {
+    const block = page.main.blocks[from];
+    if (heading === -1 || from >= to || from >= read || block === undefined || !PROSE.has(block.kind))
+      continue;
+    sections++;
+    const pointer = pointerIn(block.text, language);
+    if (pointer === null) continue;
+    pointing++;
+    if (word === '') word = pointer;
+  }
+  return { sections, pointing, word };
+}
+
+function hypeIn(tokens: Tokens, texts: readonly string[], language: LanguageCode): string[] {
+  const index = HYPE.get(language);
+  const found: string[] = [];
+  if (index === undefined) return found;
+  for (let at = 0; at < tokens.hash.length; at++) {
+    const phrase = phraseAt(index, tokens, texts, at);
+    if (phrase !== null) found.push(phrase);
+  }
+  return found;
+}
+
+function placeholderIn(blocks: readonly ReadBlock[], words: ReadonlyMap<number, number>): string | null {
+  const texts = blocks.map(({ text }) => text);
+  return firstOf(texts, templateMarkIn) ?? fillerIn(texts, words);
+}
+
+function firstOf(texts: readonly string[], find: (text: string) => string | null): string | null {
+  for (const text of texts) {
+    const found = find(text);
+    if (found !== null) return found;
+  }
+  return null;
+}

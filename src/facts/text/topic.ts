@@ -1,0 +1,63 @@
+/** What a page says it is about: the words of its title, without the site's name, and of its first heading. */
+import type { LanguageCode } from '../../catalog/text-terms/languages.ts';
+import type { PageFacts } from '../page-facts.ts';
+import { stopsOf } from './stop-words.ts';
+import { tokensOf } from './tokens.ts';
+
+/** Between the topic and the site name: a bar or dash with spaces around it, a middle dot, a double angle. */
+const SEPARATOR = /\s+[-–—·•:»|/]\s+|\s*[|｜]\s*|\s*—\s*/;
+/** Words of a title part that can be a site name. */
+const MAX_SITE_NAME_WORDS = 5;
+
+export interface TitleParts {
+  /** The title without the part that names the site. */
+  readonly topic: string;
+  /** The part that names the site, empty without one. */
+  readonly site: string;
+}
+
+/**
+ * Parts a title. A part that equals a known name of the site is its name, wherever it stands; else the last
+ * part is, when it is no longer than {@link MAX_SITE_NAME_WORDS} words and not longer than the rest.
+ */
+export function titleParts(title: string, siteNames: readonly string[]): TitleParts {
+  const parts = title.split(SEPARATOR).filter((part) => part !== '');
+  if (parts.length < 2) return { topic: title, site: '' };
+  const names = siteNames.map((name) => name.toLowerCase()).filter((name) => name !== '');
+  const named = parts.findIndex((part) => names.includes(part.toLowerCase()));
+  const last = parts.length - 1;
+  const site = named === -1 && isSiteName(parts[last] ?? '', parts.slice(0, -1).join(' ')) ? last : named;
+  if (site === -1) return { topic: title, site: '' };
+  return { topic: parts.filter((_, index) => index !== site).join(' '), site: parts[site] ?? '' };
+}
+
+const isSiteName = (part: string, rest: string): boolean =>
+  part.split(/\s+/).length <= MAX_SITE_NAME_WORDS && part.length <= rest.length;
+
+/** Stems of the words of a text that carry a topic. */
+export function topicStems(text: string, language: LanguageCode | null): ReadonlySet<number> {
+  const tokens = tokensOf([text]);
+  const stops = stopsOf(tokens, [text], language);
+  const stems = tokens.stem.filter(
+    (_, at) => stops[at] === false && (tokens.end[at] ?? 0) - (tokens.start[at] ?? 0) > 1,
+  );
+  return new Set(stems);
+}
+
+/** Share 0 to 1 of `wanted` that is in `found`; 0 when nothing is wanted. */
+export function coverage(wanted: ReadonlySet<number>, found: ReadonlySet<number>): number {
+  if (wanted.size === 0) return 0;
+  let hits = 0;
+  for (const stem of wanted) if (found.has(stem)) hits++;
+  return hits / wanted.size;
+}
+
+/** Names by which the site calls itself in the head of the page, and its bare host and host label. */
+export function siteNames(page: PageFacts): string[] {
+  const names = page.metas
+    .filter(({ key }) => key === 'og:site_name' || key === 'application-name')
+    .map(({ content }) => content.trim());
+  if (!URL.canParse(page.finalUrl)) return names;
+  const host = new URL(page.finalUrl).hostname.replace(/^www\./, '');
+  return [...names, host, host.split('.', 1)[0] ?? ''];
+}
