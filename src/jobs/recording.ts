@@ -1,0 +1,117 @@
+/**
+ * Recorded exchanges: one JSON line each, so that an audit can be run again, byte for byte, without a network.
+ * A line is `{ request: { method, url, agent }, exchange }` with the body in base64.
+ */
+import * as z from 'zod';
+import { CodedError } from '../errors.ts';
+import { FETCH_CODES, unanswered, type Exchange } from '../exchange.ts';
+import type { Fetcher, FetchOptions } from '../gather/web.ts';
+
+const milliseconds = z.number().min(0);
+const fetchCode = z.enum(FETCH_CODES);
+
+const recordedLine = z.strictObject({
+  request: z.strictObject({ method: z.string(), url: z.string(), agent: z.string() }),
+  exchange: z.strictObject({
+    url: z.string(),
+    finalUrl: z.string(),
+    hops: z.array(z.strictObject({ url: z.string(), status: z.int(), location: z.string() })),
+    outcome: z.enum(['answered', ...FETCH_CODES]),
+    error: z.strictObject({ code: fetchCode, message: z.string(), retryable: z.boolean() }).nullable(),
+    status: z.int().min(0).max(999),
+    headers: z.array(z.tuple([z.string(), z.string()])),
+    body: z.base64(),
+    truncated: z.enum(['size', 'deadline', 'connection', 'encoding']).nullable(),
+    wireBytes: z.int().min(0),
+    timings: z.strictObject({
+      startedAt: z.number(),
+      firstByteMs: milliseconds.nullable(),
+      totalMs: milliseconds,
+    }),
+    remoteAddress: z.string().exactOptional(),
+  }),
+});
+
+/** What makes two requests the same request of an audit. */
+export interface RecordedRequest {
+  readonly method: string;
+  readonly url: string;
+  /** User-Agent of a simulated visit, empty for our own. */
+  readonly agent: string;
+}
+
+export interface Recorded {
+  readonly request: RecordedRequest;
+  readonly exchange: Exchange;
+}
+
+function requestOf(url: string, options: FetchOptions = {}): RecordedRequest {
+  return { method: options.method ?? 'GET', url, agent: options.as?.userAgent ?? '' };
+}
+
+/** One line, without its line break. */
+export function recordLine({ request, exchange }: Recorded): string {
+  const body = Buffer.from(exchange.body).toString('base64');
+  return JSON.stringify({ request, exchange: { ...exchange, body } });
+}
+
+/** Reads a recording. Throws `file-invalid` with the number of the first line that is none. */
+export function readRecording(text: string): Recorded[] {
+  return text.split('\n').flatMap((line, index) => (line.trim() === '' ? [] : [recordedOf(line, index + 1)]));
+}
+
+function recordedOf(line: string, number: number): Recorded {
+  const read = recordedLine.safeParse(jsonOf(line));
+  if (!read.success) throw new CodedError('file-invalid', `line ${number} is no recorded exchange`);
+  const { request, exchange } = read.data;
+  return { request, exchange: { ...exchange, body: new Uint8Array(Buffer.from(exchange.body, 'base64')) } };
+}
+
+function jsonOf(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return null;
+  }
+}
+
+/** The same fetcher, telling of every exchange. `onRecorded` must not throw. */
+export function recording(fetcher: Fetcher, onRecorded: (recorded: Recorded) => void): Fetcher {
+  return {
+    fetch: async (url, options) => {
+      const exchange = await fetcher.fetch(url, options);
+      onRecorded({ request: requestOf(url, options), exchange });
+      return exchange;
+    },
+    close: () => fetcher.close(),
+  };
+}
+
+/**
+ * A fetcher that answers from a recording, in the recorded order for equal requests; the last answer is repeated.
+ * A request that was not recorded has outcome `connection`.
+ */
+export function replaying(recorded: readonly Recorded[]): Fetcher {
+  const answers = new Map<string, Exchange[]>();
+  for (const { request, exchange } of recorded) {
+    const key = JSON.stringify(request);
+    const known = answers.get(key);
+    if (known === undefined) answers.set(key, [exchange]);
+    else known.push(exchange);
+  }
+  return {
+    fetch: (url, options) => {
+      options?.signal?.throwIfAborted();
+      const waiting = answers.get(JSON.stringify(requestOf(url, options))) ?? [];
+      const next = waiting.length > 1 ? waiting.shift() : waiting[0];
+      return Promise.resolve(next ?? unanswered(url, NOT_RECORDED));
+    },
+    close: () => Promise.resolve(),
+  };
+}
+
+const NOT_RECORDED = {
+  code: 'connection',
+  message: 'the recording holds no answer to this request',
+  retryable: false,
+} as const;
