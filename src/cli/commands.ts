@@ -15,4 +15,10 @@ export const COMMANDS: readonly CommandEntry[] = [
     summary: 'Crawler Check: robots.txt by bot, simulated visits, llms.txt, sitemap',
     load: async () => (await import('./commands/crawler.ts')).crawler,
   },
+  {
+    name: 'bots',
+    usage: '[words]',
+    summary: 'The catalogue of AI bots: purpose, robots.txt token, operator, source',
+    load: async () => (await import('./commands/bots.ts')).bots,
+  },
 ];

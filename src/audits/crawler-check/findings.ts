@@ -1,0 +1,257 @@
+import { allowBots } from '../../fixes/robots-txt.ts';
+import type { Severity } from '../../contract/index.ts';
+import type { JudgedBot } from './bots.ts';
+import type { HomeProof } from './home.ts';
+import type { CrawlerCheckInput } from './input.ts';
+
+/** Something to act on, with the text to paste where one can be made. */
+export interface CrawlerFinding {
+  readonly id: string;
+  readonly severity: Severity;
+  readonly title: string;
+  readonly detail: string;
+  readonly code: string;
+}
+
+/** What is judged so far, for the rules below. */
+export interface Judged {
+  readonly input: CrawlerCheckInput;
+  readonly bots: readonly JudgedBot[];
+  readonly home: HomeProof;
+  readonly llmsFound: boolean;
+}
+
+type Rule = (judged: Judged) => CrawlerFinding | null;
+
+const ANSWER_PURPOSES: ReadonlySet<string> = new Set(['search-index', 'user-fetch']);
+const REFUSALS: ReadonlySet<string> = new Set([
+  'ua-blocked',
+  'ua-soft-blocked',
+  'ua-charged',
+  'ua-rate-limited',
+  'ua-reset',
+]);
+
+/** Whether a probed bot was refused while the browser was served. */
+export function wasRefused({ proof }: JudgedBot): boolean {
+  return proof.probe !== null && REFUSALS.has(proof.probe.verdict);
+}
+
+/** Findings, worst first. One cause gives one finding. */
+export function crawlerFindings(judged: Judged): readonly CrawlerFinding[] {
+  return RULES.flatMap((rule) => rule(judged) ?? []);
+}
+
+const names = (bots: readonly JudgedBot[]) => bots.map(({ bot }) => bot.label).join(', ');
+
+const robotsUnreachable: Rule = ({ input: { robots, origin } }) =>
+  robots.state !== 'unreachable'
+    ? null
+    : {
+        id: 'robots-unreachable',
+        severity: 'critical',
+        title: 'robots.txt cannot be read, so crawlers must stay away',
+        detail: `${origin}/robots.txt failed (${robots.reason}). RFC 9309 2.3.1.4 has crawlers treat that as a complete disallow. Whether bots are really blocked is unknown. Answer 200 with the file, or 404 when there is none.`,
+        code: '',
+      };
+
+const answerBotsBlocked: Rule = ({ input, bots }) => {
+  const blocked = bots.filter(
+    ({ status, proof }) => status.explicitly === 'blocked' && ANSWER_PURPOSES.has(proof.purpose),
+  );
+  const high = blocked.filter(({ bot }) => bot.impact === 'high');
+  if (blocked.length === 0) return null;
+  const worst = high.length > 0 ? high : blocked;
+  return {
+    id: 'answer-bots-blocked',
+    severity: high.length > 0 ? 'critical' : 'medium',
+    title: `robots.txt keeps out ${blocked.length === 1 ? 'a bot' : `${blocked.length} bots`} that answer engines cite from: ${names(worst.slice(0, 6))}`,
+    detail: worst
+      .slice(0, 10)
+      .map(({ bot, proof }) => `${bot.label} (${bot.company}): line ${proof.line}, ${proof.rule ?? ''}`)
+      .join('\n'),
+    code: allowBots(
+      input.robots,
+      blocked.map(({ bot }) => bot),
+    ),
+  };
+};
+
+const agentsRefused: Rule = ({ bots, home }) => {
+  const refused = bots.filter(wasRefused);
+  if (refused.length === 0) return null;
+  const isPolicy = refused.every(({ proof }) => !ANSWER_PURPOSES.has(proof.purpose));
+  return {
+    id: 'agents-refused',
+    severity: isPolicy ? 'low' : 'critical',
+    title: `${names(refused)}: refused by name while a browser was served`,
+    detail: `${home.crawlSim.wafDetected ?? 'The server or a firewall in front of it'} refused requests under ${refused.length === 1 ? 'this name' : 'these names'} from our network. Requests from the operators' own addresses may still be let in: look for them in the log of the edge.${isPolicy ? ' Keeping training bots out is your choice and costs no points.' : ''}`,
+    code: '',
+  };
+};
+
+const homeInaccessible: Rule = ({ home: { crawlSim, access } }) =>
+  crawlSim.accessible
+    ? null
+    : {
+        id: 'home-inaccessible',
+        severity: 'critical',
+        title: 'The home page gives no usable text to a crawler without JavaScript',
+        detail: `HTTP status ${crawlSim.status}; ${crawlSim.blockingSignals.join('; ') || access?.kind || 'no answer'}.`,
+        code: '',
+      };
+
+const noindex: Rule = ({ home }) =>
+  home.hasNoindex
+    ? {
+        id: 'home-noindex',
+        severity: 'critical',
+        title: 'The home page forbids indexing',
+        detail: `${home.crawlSim.blockingSignals.filter((signal) => signal.endsWith('noindex')).join('; ')}. Answer engines that search an index never see it.`,
+        code: '',
+      }
+    : null;
+
+const landsElsewhere: Rule = ({ input: { landing, domain } }) =>
+  landing === null
+    ? null
+    : {
+        id: 'lands-elsewhere',
+        severity: 'high',
+        title: `The home page of ${domain} redirects to another name`,
+        detail: `It leads to ${landing}. The files of ${domain} were judged; audit the other name on its own.`,
+        code: '',
+      };
+
+const tlsBroken: Rule = ({ input: { failed, baseline } }) => {
+  const broken = [...failed, baseline].find(({ outcome }) => outcome === 'tls');
+  return broken === undefined
+    ? null
+    : {
+        id: 'tls-broken',
+        severity: 'critical',
+        title: 'The certificate of the site is not accepted',
+        detail: `${broken.url}: ${broken.error?.message ?? 'TLS failed'}. Crawlers give up here.`,
+        code: '',
+      };
+};
+
+const httpsUnreachable: Rule = ({ input: { failed, baseline } }) => {
+  const https = failed.find(
+    ({ url, outcome }) => url.startsWith('https:') && outcome !== 'tls' && outcome !== 'blocked',
+  );
+  return https === undefined || baseline.status === 0
+    ? null
+    : {
+        id: 'https-unreachable',
+        severity: 'high',
+        title: 'The site answers over http only',
+        detail: `${https.url}: ${https.error?.message ?? https.outcome}. Crawlers ask for https first.`,
+        code: '',
+      };
+};
+
+const hostsDisagree: Rule = ({ input: { requestedRobots, robots, requestedOrigin, origin } }) => {
+  if (requestedRobots === null || new URL(requestedOrigin).host === new URL(origin).host) return null;
+  if (requestedRobots.state === robots.state && sameBytes(requestedRobots.text, robots.text)) return null;
+  return {
+    id: 'robots-differ',
+    severity: 'medium',
+    title: 'Two hosts of the site give different robots.txt files',
+    detail: `${requestedOrigin}/robots.txt and ${origin}/robots.txt differ. Each host obeys its own; redirect one to the other.`,
+    code: '',
+  };
+};
+
+const robotsIsHtml: Rule = ({ input: { robots } }) =>
+  robots.robots?.html === true
+    ? {
+        id: 'robots-html',
+        severity: 'high',
+        title: 'An HTML page is served as robots.txt',
+        detail: 'Crawlers find no rules in it. Serve a text/plain file, or 404 when there is none.',
+        code: '',
+      }
+    : null;
+
+const strictDiffers: Rule = ({ bots }) => {
+  const differing = bots.filter(({ proof }) => proof.strict !== undefined);
+  return differing.length === 0
+    ? null
+    : {
+        id: 'robots-strict-differs',
+        severity: 'medium',
+        title: 'robots.txt is read in two ways',
+        detail: `Google's leniency and the letter of RFC 9309 disagree about ${names(differing.slice(0, 10))}. Correct the lines named among the problems of the file.`,
+        code: '',
+      };
+};
+
+const sitemapMissing: Rule = ({ input: { sitemap, origin } }) =>
+  sitemap.found !== null
+    ? null
+    : {
+        id: 'sitemap-missing',
+        severity: 'medium',
+        title: 'No sitemap was found',
+        detail: `${sitemap.tried.length} addresses were tried. Publish one and name it in robots.txt.`,
+        code: `Sitemap: ${origin}/sitemap.xml`,
+      };
+
+const sitemapUndeclared: Rule = ({ input: { sitemap } }) =>
+  sitemap.found === null || sitemap.found.declared
+    ? null
+    : {
+        id: 'sitemap-undeclared',
+        severity: 'low',
+        title: 'robots.txt does not name the sitemap',
+        detail: `It was found at ${sitemap.found.exchange.url}.`,
+        code: `Sitemap: ${sitemap.found.exchange.url}`,
+      };
+
+const managedBlock: Rule = ({ input: { robots } }) => {
+  const block = robots.robots?.cloudflareManaged ?? null;
+  return block === null
+    ? null
+    : {
+        id: 'robots-managed',
+        severity: 'low',
+        title: 'Cloudflare writes a part of robots.txt',
+        detail: `Lines ${block.from} to ${block.to} are managed content: change them in the dashboard, not in the file.`,
+        code: '',
+      };
+};
+
+const llmsMissing: Rule = ({ llmsFound }) =>
+  llmsFound
+    ? null
+    : {
+        id: 'llms-missing',
+        severity: 'low',
+        title: 'There is no llms.txt',
+        detail:
+          'No effect of llms.txt on citations has been measured; it helps agents that ask for it. `citeworthy llms` writes one.',
+        code: '',
+      };
+
+const RULES: readonly Rule[] = [
+  tlsBroken,
+  homeInaccessible,
+  robotsUnreachable,
+  answerBotsBlocked,
+  agentsRefused,
+  noindex,
+  landsElsewhere,
+  httpsUnreachable,
+  robotsIsHtml,
+  hostsDisagree,
+  strictDiffers,
+  sitemapMissing,
+  sitemapUndeclared,
+  managedBlock,
+  llmsMissing,
+];
+
+function sameBytes(a: Uint8Array, b: Uint8Array): boolean {
+  return a.byteLength === b.byteLength && a.every((byte, index) => byte === b[index]);
+}

@@ -1,0 +1,71 @@
+import type { Exchange } from '../../exchange.ts';
+import { headerValue } from '../../exchange.ts';
+import { vendorLabel, type Classification } from '../../facts/access/index.ts';
+import { decodeText } from '../../facts/charset.ts';
+import { robotsDirectives, type RobotsDirectives } from '../../facts/directives.ts';
+import type { CrawlSim } from '../../contract/index.ts';
+import { classifyResponse } from '../../facts/access/index.ts';
+import type { ProbeResult } from './input.ts';
+
+/** Restrictions are read for the agents whose operators document that they read them, and for all others at once. */
+const DIRECTIVE_AGENTS = ['*', 'googlebot', 'bingbot'] as const;
+
+export interface HomeProof {
+  readonly crawlSim: CrawlSim;
+  /** `null` when there was no HTTP answer to classify. */
+  readonly access: Classification | null;
+  /** What the page asks of all agents, Google and Bing. */
+  readonly restrictions: Readonly<Record<string, RobotsDirectives>>;
+  readonly hasNoindex: boolean;
+}
+
+/** What a crawler without JavaScript meets at the home page. */
+export function judgeHome(baseline: Exchange, probes: readonly ProbeResult[]): HomeProof {
+  const { text } = decodeText(baseline.body, headerValue(baseline.headers, 'content-type'));
+  const access = baseline.status === 0 ? null : classifyResponse({ ...baseline, body: text });
+  const restrictions = Object.fromEntries(
+    DIRECTIVE_AGENTS.map((agent) => [
+      agent,
+      robotsDirectives({ headers: baseline.headers, html: text, agent }),
+    ]),
+  );
+  const noindexFor = DIRECTIVE_AGENTS.filter((agent) => restrictions[agent]?.noindex === true);
+  const signals = [
+    ...statusSignals(baseline),
+    ...accessSignals(access),
+    ...noindexSignals(baseline, text, noindexFor[0]),
+  ];
+  const acting =
+    access?.vendor ?? probes.find(({ verdict }) => !verdict.accessible && verdict.vendor)?.verdict.vendor;
+  return {
+    crawlSim: {
+      status: baseline.status,
+      accessible: access?.accessible === true && baseline.error === null,
+      blockingSignals: signals,
+      wafDetected: acting === undefined || acting === null ? null : vendorLabel(acting),
+    },
+    access,
+    restrictions,
+    hasNoindex: noindexFor.length > 0,
+  };
+}
+
+function statusSignals({ status, outcome, error }: Exchange): string[] {
+  if (error !== null) return [`${outcome}: ${error.message}`];
+  return status >= 200 && status < 300 ? [] : [`http-status: ${status}`];
+}
+
+/** Kind and the evidence that decided, for example `challenge: cloudflare/mitigated-header`. */
+function accessSignals(access: Classification | null): string[] {
+  if (access === null || access.kind === 'pass') return [];
+  const [decided] = access.signals;
+  if (decided === undefined || decided.id === 'http-status') return [];
+  return [`${access.kind}: ${decided.id === access.kind ? decided.evidence : decided.id}`];
+}
+
+function noindexSignals({ headers }: Exchange, html: string, agent: string | undefined): string[] {
+  if (agent === undefined) return [];
+  const inHeader = robotsDirectives({ headers, html: '', agent }).noindex;
+  const inPage = robotsDirectives({ headers: [], html, agent }).noindex;
+  return [...(inPage ? ['meta-robots: noindex'] : []), ...(inHeader ? ['x-robots-tag: noindex'] : [])];
+}

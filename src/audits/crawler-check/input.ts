@@ -1,0 +1,54 @@
+import type { Exchange } from '../../exchange.ts';
+import type { ProbeVerdict } from '../../facts/access/index.ts';
+import type { RobotsAccess } from '../../facts/robots/index.ts';
+import type { Sitemap } from '../../facts/sitemap/index.ts';
+
+/** One sitemap address that was tried. */
+export interface TriedSitemap {
+  readonly url: string;
+  readonly outcome: Exchange['outcome'];
+  readonly status: number;
+  readonly kind: Sitemap['kind'];
+  readonly problems: readonly { readonly code: string; readonly detail?: string }[];
+}
+
+/** A visit under the name of an AI agent, judged against the browser's. */
+export interface ProbeResult {
+  /** Key of the bot in the catalogue. */
+  readonly key: string;
+  /** Name that was sent. */
+  readonly agent: string;
+  readonly verdict: ProbeVerdict;
+}
+
+/** Everything a Crawler Check judges: answers of the site as data. */
+export interface CrawlerCheckInput {
+  /** The requested host as documented. */
+  readonly domain: string;
+  /** Origin of the site files. */
+  readonly origin: string;
+  /** Origin that was asked first; differs from `origin` after a redirect between hosts. */
+  readonly requestedOrigin: string;
+  /** Address on another name that the home page led to. */
+  readonly landing: string | null;
+  /** Tries that failed before the home page answered, for example https. */
+  readonly failed: readonly Exchange[];
+  /** The home page as the baseline got it: a browser, or our own robot when probing is off. */
+  readonly baseline: Exchange;
+  readonly robots: RobotsAccess;
+  /** robots.txt of the requested origin when its host is another. */
+  readonly requestedRobots: RobotsAccess | null;
+  /** Empty when probing is off. */
+  readonly probes: readonly ProbeResult[];
+  /** What could not be known, as stable codes with a sentence. */
+  readonly limits: readonly string[];
+  readonly llms: Exchange;
+  readonly sitemap: {
+    readonly found: {
+      readonly exchange: Exchange;
+      readonly sitemap: Sitemap;
+      readonly declared: boolean;
+    } | null;
+    readonly tried: readonly TriedSitemap[];
+  };
+}

@@ -1,0 +1,64 @@
+import { OWN_ROBOTS_TOKEN } from '../catalog/limits.ts';
+import { unanswered, type Exchange } from '../exchange.ts';
+import { crawlDelay, robotsVerdict, type RobotsAccess } from '../facts/robots/index.ts';
+import type { Fetcher } from '../net/model.ts';
+import { createHostGate, type HostGate, type HostGateOptions } from '../net/politeness.ts';
+import { inLanes } from './lanes.ts';
+
+export interface CrawlRequest {
+  /** robots.txt of the site, obeyed for our own token. */
+  readonly robots: RobotsAccess;
+  readonly gate: Pick<HostGateOptions, 'lanes' | 'slots' | 'clock' | 'sleep' | 'random'>;
+  readonly signal?: AbortSignal | undefined;
+  /** Awaited before the lane takes its next address; a rejection ends the crawl. */
+  readonly onPage: (url: string, exchange: Exchange) => Promise<void>;
+}
+
+/** How a crawl ended. `host-unavailable`: a host failed too often; addresses after that were not asked for. */
+export type CrawlEnd = 'complete' | 'host-unavailable';
+
+const MS = 1_000;
+
+/**
+ * Asks for every address once, politely, and hands over each exchange. A page that fails is an exchange like any other.
+ * Addresses that robots.txt forbids to us are not asked for: their exchange has outcome `blocked` and says which rule.
+ */
+export async function crawlPages(
+  fetcher: Pick<Fetcher, 'fetch'>,
+  urls: Iterable<string>,
+  { robots, gate: rules, signal, onPage }: CrawlRequest,
+): Promise<CrawlEnd> {
+  const gates = new Map<string, HostGate>();
+  const delay = robots.robots === null ? null : crawlDelay(robots.robots, OWN_ROBOTS_TOKEN);
+  const gateOf = (url: string): HostGate => {
+    const { host } = new URL(url);
+    const known = gates.get(host);
+    if (known !== undefined) return known;
+    const made = createHostGate({ ...rules, crawlDelayMs: delay === null ? null : delay * MS });
+    gates.set(host, made);
+    return made;
+  };
+  let end: CrawlEnd = 'complete';
+
+  const visit = async (url: string): Promise<void> => {
+    const forbidden = forbiddenPage(robots, url);
+    if (forbidden !== null) return onPage(url, forbidden);
+    const exchange = await gateOf(url).run(() => fetcher.fetch(url, { accept: 'html', signal }), { signal });
+    if (exchange === null) end = 'host-unavailable';
+    else await onPage(url, exchange);
+  };
+  await inLanes(urls, rules.lanes ?? 1, visit, signal);
+  return end;
+}
+
+/** What stands in the place of an answer where our own robot may not ask; `null` where it may. */
+function forbiddenPage({ state, robots, reason }: RobotsAccess, url: string): Exchange | null {
+  const refused = (message: string) => unanswered(url, { code: 'blocked', message, retryable: false });
+  if (!URL.canParse(url))
+    return unanswered(url, { code: 'url', message: 'not an address', retryable: false });
+  if (state === 'unreachable')
+    return refused(`robots.txt cannot be read (${reason}): nothing may be fetched`);
+  if (robots === null) return null;
+  const { allowed, line, rule } = robotsVerdict(robots, OWN_ROBOTS_TOKEN, url);
+  return allowed ? null : refused(`robots.txt line ${line} keeps our robot out: ${rule ?? ''}`);
+}

@@ -1,0 +1,71 @@
+import type { Exchange } from '../exchange.ts';
+import { robotsAccess, type RobotsAccess } from '../facts/robots/index.ts';
+import type { Fetcher } from '../net/model.ts';
+import { readRobots } from './discover.ts';
+import { enterSite, type SiteEntry } from './entry.ts';
+import { probeSite, type ProbeOptions, type Probing } from './probes.ts';
+import { findSitemap, type SitemapSearch } from './sitemaps.ts';
+import type { Target } from './target.ts';
+
+/** Everything that was asked of a domain for its Crawler Check. */
+export interface CrawlerCheckGathered {
+  readonly entry: SiteEntry;
+  readonly robots: RobotsAccess;
+  /** robots.txt of the requested origin when the canonical origin has another host. */
+  readonly requestedRobots: RobotsAccess | null;
+  readonly sitemap: SitemapSearch;
+  readonly llms: Exchange;
+  /** `null` when probing is off. */
+  readonly probing: Probing | null;
+}
+
+export interface CrawlerCheckRequest {
+  /** `off`: no request is made under another name than our own. */
+  readonly probing: 'on' | 'off';
+  readonly probe: ProbeOptions;
+  readonly signal?: AbortSignal | undefined;
+  readonly onStep?: (step: string) => void;
+}
+
+/** Asks for the home page, robots.txt, sitemap and llms.txt under our own name, then visits the home page as others would. */
+export async function gatherCrawlerCheck(
+  fetcher: Pick<Fetcher, 'fetch'>,
+  target: Target,
+  request: CrawlerCheckRequest,
+): Promise<CrawlerCheckGathered> {
+  const { signal, onStep } = request;
+  onStep?.('home page');
+  const entry = await enterSite(fetcher, target, signal);
+  if (NOWHERE.has(entry.home.outcome)) return nothingGathered(entry);
+  onStep?.('robots.txt');
+  const robots = await readRobots(fetcher, entry.origin, signal);
+  const isOneHost = new URL(entry.origin).host === new URL(entry.requestedOrigin).host;
+  const requestedRobots = isOneHost ? null : await readRobots(fetcher, entry.requestedOrigin, signal);
+  onStep?.('llms.txt');
+  const llms = await fetcher.fetch(`${entry.origin}/llms.txt`, { accept: 'text', signal });
+  onStep?.('sitemap');
+  const sitemap = isSilent(entry)
+    ? UNTRIED
+    : await findSitemap(fetcher, entry.origin, robots.sitemaps, signal);
+  if (request.probing === 'off' || isSilent(entry))
+    return { entry, robots, requestedRobots, sitemap, llms, probing: null };
+  onStep?.('simulated visits');
+  const probing = await probeSite(fetcher, `${entry.origin}/`, { ...request.probe, signal });
+  return { entry, robots, requestedRobots, sitemap, llms, probing };
+}
+
+/** Failures after which nothing else of the site can answer: no such host, not on the public web, no address at all. */
+const NOWHERE: ReadonlySet<string> = new Set(['dns', 'blocked', 'url']);
+
+function isSilent({ home }: SiteEntry): boolean {
+  return home.status === 0;
+}
+
+/** What a target that leads nowhere gives: every file failed as the home page did. */
+export function nothingGathered(entry: SiteEntry): CrawlerCheckGathered {
+  const robots = robotsAccess(entry.home);
+  return { entry, robots, requestedRobots: null, sitemap: UNTRIED, llms: entry.home, probing: null };
+}
+
+/** A host without an answer is not asked a dozen times more. */
+const UNTRIED: SitemapSearch = { found: null, tried: [] };

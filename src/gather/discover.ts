@@ -1,0 +1,120 @@
+import { OWN_ROBOTS_TOKEN } from '../catalog/limits.ts';
+import { pageFacts } from '../facts/page.ts';
+import { robotsAccess, robotsVerdict, type RobotsAccess } from '../facts/robots/index.ts';
+import { httpUrl, isSameHost, urlKey } from '../facts/url.ts';
+import type { Fetcher } from '../net/model.ts';
+import { enterSite, type SiteEntry } from './entry.ts';
+import { createFrontier } from './frontier.ts';
+import { findSitemap, walkSitemaps, type SitemapFile, type SitemapWalk } from './sitemaps.ts';
+import type { Target } from './target.ts';
+
+/** The pages of a site, found. `plan` in the documented sense is origin, sitemapFound, totalPages and urls. */
+export interface Discovery {
+  readonly entry: SiteEntry;
+  readonly robots: RobotsAccess;
+  readonly sitemapFound: boolean;
+  /** Addresses to audit in listed order, on the site's own host, each page once. */
+  readonly urls: readonly string[];
+  /** Sitemap files that were tried or read. */
+  readonly sitemaps: readonly SitemapFile[];
+  readonly problems: SitemapWalk['problems'];
+  /** Listed addresses that lie on another host and are not audited. */
+  readonly offSite: number;
+  /** Links that the trap rules kept out, by reason. Empty when a sitemap gave the list. */
+  readonly traps: Readonly<Record<string, number>>;
+}
+
+export interface DiscoverOptions {
+  readonly maxPages: number;
+  /** For the calendar trap. */
+  readonly year: number;
+  readonly signal?: AbortSignal | undefined;
+  readonly onProgress?: (found: number) => void;
+}
+
+/**
+ * Finds the pages of a site: through its sitemap, or breadth-first from the home page when it has none.
+ * robots.txt is obeyed for our own token while following links; listed addresses are not filtered, the audit reports them.
+ */
+export async function discoverPages(
+  fetcher: Pick<Fetcher, 'fetch'>,
+  target: Target,
+  options: DiscoverOptions,
+): Promise<Discovery> {
+  const entry = await enterSite(fetcher, target, options.signal);
+  const robots = await readRobots(fetcher, entry.origin, options.signal);
+  const declared = robots.sitemaps;
+  const search = await findSitemap(fetcher, entry.origin, declared, options.signal);
+  const found = { entry, robots };
+  if (search.found === null)
+    return { ...found, ...(await followLinks(fetcher, found, options)), sitemaps: search.tried };
+
+  const starts = search.found.declared ? declared : [search.found.exchange.url];
+  const limits = { maxUrls: options.maxPages * 2 };
+  const walk = await walkSitemaps(fetcher, starts, {
+    limits,
+    signal: options.signal,
+  });
+  return { ...found, ...listed(entry, walk, options), sitemapFound: true, traps: {} };
+}
+
+function listed(entry: SiteEntry, walk: SitemapWalk, options: DiscoverOptions) {
+  const origin = new URL(entry.origin);
+  const own = walk.urls.filter(({ loc }) => {
+    const url = httpUrl(loc);
+    return url !== null && isSameHost(url, origin);
+  });
+  options.onProgress?.(Math.min(own.length, options.maxPages));
+  return {
+    urls: own.slice(0, options.maxPages).map(({ loc }) => loc),
+    sitemaps: walk.files,
+    problems: walk.problems,
+    offSite: walk.urls.length - own.length,
+  };
+}
+
+/** Reads robots.txt of one origin into what it lets robots do. */
+export async function readRobots(
+  fetcher: Pick<Fetcher, 'fetch'>,
+  origin: string,
+  signal?: AbortSignal,
+): Promise<RobotsAccess> {
+  return robotsAccess(await fetcher.fetch(`${origin}/robots.txt`, { accept: 'text', signal }));
+}
+
+async function followLinks(
+  fetcher: Pick<Fetcher, 'fetch'>,
+  { entry, robots }: Pick<Discovery, 'entry' | 'robots'>,
+  options: DiscoverOptions,
+): Promise<Pick<Discovery, 'urls' | 'sitemapFound' | 'problems' | 'offSite' | 'traps'>> {
+  const frontier = createFrontier(options.year);
+  const traps: Record<string, number> = {};
+  const found: { url: string; depth: number }[] = [];
+  const take = (url: URL, depth: number) => {
+    const admitted = frontier.admit(url, depth);
+    if ('trap' in admitted) traps[admitted.trap] = (traps[admitted.trap] ?? 0) + 1;
+    else if (found.length < options.maxPages) found.push({ url: admitted.url, depth });
+  };
+
+  const origin = new URL(entry.origin);
+  take(new URL(`${entry.origin}/`), 0);
+  for (let next = 0; next < found.length && found.length < options.maxPages; next += 1) {
+    const page = found[next];
+    if (page === undefined || !isAllowed(robots, page.url)) continue;
+    const isHome = urlKey(page.url) === urlKey(`${entry.origin}/`);
+    const request = { accept: 'html' as const, signal: options.signal };
+    const exchange = isHome ? entry.home : await fetcher.fetch(page.url, request);
+    for (const link of pageFacts(exchange).links) {
+      const url = link.url === null ? null : httpUrl(link.url);
+      if (url !== null && isSameHost(url, origin)) take(url, page.depth + 1);
+    }
+    options.onProgress?.(found.length);
+  }
+  return { urls: found.map(({ url }) => url), sitemapFound: false, problems: [], offSite: 0, traps };
+}
+
+/** Whether our own robot may read the address. An unreachable robots.txt forbids everything (RFC 9309, 2.3.1.4). */
+export function isAllowed(access: RobotsAccess, url: string): boolean {
+  if (access.state === 'unreachable') return false;
+  return access.robots === null || robotsVerdict(access.robots, OWN_ROBOTS_TOKEN, url).allowed;
+}

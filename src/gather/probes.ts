@@ -1,0 +1,218 @@
+/**
+ * A site's home page as a browser and as AI agents get it. Passive and slow on purpose: plain GETs, one after the
+ * other, no cookies, the same headers but the name, and our own contact in every one of them. What robots.txt says
+ * of these names is honoured by asking for the home page alone.
+ */
+import { CONTACT_URL } from '../catalog/limits.ts';
+import { type Exchange, type HeaderLine, headerValue } from '../exchange.ts';
+import {
+  BASELINE,
+  compareProbes,
+  type Probe,
+  type ProbeAttempt,
+  type ProbeVerdict,
+  readAttempt,
+} from '../facts/access/index.ts';
+import { decodeText } from '../facts/charset.ts';
+import type { Fetcher, Sleep } from '../net/model.ts';
+import { sleepFor } from '../net/time-limit.ts';
+import { BROWSER, type ProbeAgent, probeAgents } from './probe-agents.ts';
+import { limitLines, type ProbeStop } from './probe-limits.ts';
+import { waitAsked } from './retry-after.ts';
+
+/** Requests of one run, repeats included. */
+export const MAX_PROBE_REQUESTS = 10;
+/** Milliseconds between two requests, plus up to as much again by chance. */
+export const PROBE_SPACING_MS = 1_000;
+/** Milliseconds that a Retry-After may ask for; more ends the run. */
+export const MAX_PROBE_WAIT_MS = 15_000;
+/** Throttled answers after which no more requests are made. */
+const MAX_THROTTLES = 2;
+/** Failures behind which no answer to any name can lie. */
+const NOWHERE: ReadonlySet<string> = new Set(['url', 'blocked', 'dns', 'unsupported', 'aborted']);
+
+export interface ProbeOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** Default: a timer. */
+  readonly sleep?: Sleep | undefined;
+  /** A number in [0, 1) for the jitter. Default `Math.random`. */
+  readonly random?: (() => number) | undefined;
+  /** Epoch milliseconds, for a Retry-After that is a date. Default `Date.now`. */
+  readonly clock?: (() => number) | undefined;
+  /** Address in the header `x-citeworthy`, for the operator who wonders. */
+  readonly contact?: string | undefined;
+  readonly agents?: readonly ProbeAgent[] | undefined;
+}
+
+export interface ProbeResult {
+  /** Key of the bot in the catalogue. */
+  readonly key: string;
+  /** Product token. */
+  readonly agent: string;
+  readonly verdict: ProbeVerdict;
+}
+
+export interface Probing {
+  /** The first answer to the browser. */
+  readonly baseline: Exchange;
+  /** All attempts, the browser's among them. */
+  readonly probes: readonly Probe[];
+  /** By product token. */
+  readonly verdicts: Readonly<Record<string, ProbeVerdict>>;
+  /** The same in the order of the visits, with catalogue keys. Agents that were not visited any more are missing. */
+  readonly results: readonly ProbeResult[];
+  /** `code: sentence`: what cut this run short, then what no simulation can show. */
+  readonly limits: readonly string[];
+}
+
+/** One run: what was asked so far, and what ends it. */
+interface Run {
+  readonly url: string;
+  readonly attempts: Map<string, ProbeAttempt[]>;
+  readonly stops: Set<ProbeStop>;
+  readonly options: ProbeOptions;
+  requests: number;
+  throttles: number;
+  /** Milliseconds that the last answer asked to wait. */
+  pause: number;
+}
+
+/**
+ * Visits the address as a browser, then as each agent; repeats what was refused, and the browser when the answers
+ * differ. Rejects only with the reason of an aborted signal.
+ */
+export async function probeSite(
+  fetcher: Pick<Fetcher, 'fetch'>,
+  url: string,
+  options: ProbeOptions = {},
+): Promise<Probing> {
+  const run: Run = {
+    url,
+    attempts: new Map(),
+    stops: new Set(),
+    options,
+    requests: 0,
+    throttles: 0,
+    pause: 0,
+  };
+  const baseline = await visit(fetcher, run, BROWSER);
+  if (NOWHERE.has(baseline.outcome)) run.stops.add('probing-unreachable');
+  const agents = options.agents ?? probeAgents;
+  for (const agent of agents) if (mayAsk(run)) await visit(fetcher, run, agent);
+  await repeat(fetcher, run, agents);
+  const probes = [...run.attempts].map(([agent, attempts]) => ({ agent, attempts }));
+  const verdicts = withoutHasty(run, compareProbes(probes));
+  const results = agents.flatMap(({ key, agent }) => {
+    const verdict = verdicts[agent];
+    return verdict === undefined ? [] : [{ key, agent, verdict }];
+  });
+  return { baseline, probes, verdicts, results, limits: limitLines(run.stops) };
+}
+
+/** Second tries: each agent that was not served, then the browser when any answer differs from its own. */
+async function repeat(
+  fetcher: Pick<Fetcher, 'fetch'>,
+  run: Run,
+  agents: readonly ProbeAgent[],
+): Promise<void> {
+  const differ = agents.filter(({ agent }) => isInQuestion(run, agent));
+  // One request is kept for the browser: its second answer shows whether the site changed under the visits.
+  for (const agent of differ) if (mayAsk(run, 1)) await visit(fetcher, run, agent);
+  if (differ.length > 0 && mayAsk(run)) await visit(fetcher, run, BROWSER);
+}
+
+function isInQuestion({ attempts }: Run, agent: string): boolean {
+  const probes = [BASELINE, agent].map((name) => ({ agent: name, attempts: attempts.get(name) ?? [] }));
+  const verdict = compareProbes(probes)[agent];
+  return verdict !== undefined && verdict.verdict !== 'same' && (attempts.get(agent)?.length ?? 0) > 0;
+}
+
+function mayAsk(run: Run, reserve = 0): boolean {
+  return run.stops.size === 0 && run.requests < MAX_PROBE_REQUESTS - reserve;
+}
+
+async function visit(
+  fetcher: Pick<Fetcher, 'fetch'>,
+  run: Run,
+  { agent, userAgent }: ProbeAgent,
+): Promise<Exchange> {
+  const { options, url } = run;
+  if (run.requests > 0) await pauseBetween(run);
+  run.requests++;
+  const exchange = await fetcher.fetch(url, {
+    accept: 'html',
+    signal: options.signal,
+    as: { userAgent, headers: headersOf(options.contact ?? CONTACT_URL) },
+    // A repeat is ours to space; the fetcher would make it at once.
+    limits: { retries: 0 },
+  });
+  const attempt = attemptOf(exchange);
+  run.attempts.set(agent, [...(run.attempts.get(agent) ?? []), attempt]);
+  heedThrottle(run, exchange, attempt);
+  return exchange;
+}
+
+async function pauseBetween(run: Run): Promise<void> {
+  const { sleep = sleepFor, random = Math.random, signal } = run.options;
+  const spacing = PROBE_SPACING_MS * (1 + random());
+  await sleep(Math.max(spacing, run.pause), signal);
+  run.pause = 0;
+}
+
+function heedThrottle(run: Run, exchange: Exchange, attempt: ProbeAttempt): void {
+  const { clock = Date.now } = run.options;
+  run.pause = waitAsked(exchange, clock());
+  if (run.pause > MAX_PROBE_WAIT_MS) run.stops.add('probing-wait-too-long');
+  if (readAttempt(attempt).reach === 'throttled') run.throttles++;
+  if (run.throttles >= MAX_THROTTLES) run.stops.add('probing-throttled');
+}
+
+/** `From` (RFC 9110) takes a mail address; ours is a page, so it stands in a header of its own. */
+function headersOf(contact: string): HeaderLine[] {
+  return [
+    ['Accept', 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'],
+    ['Accept-Language', 'en-US,en;q=0.9'],
+    ['x-citeworthy', `+${contact}`],
+  ];
+}
+
+function attemptOf({ status, headers, body, url, finalUrl, error }: Exchange): ProbeAttempt {
+  if (status === 0) return { error: error ?? 'no answer' };
+  const { text } = decodeText(body, headerValue(headers, 'content-type'));
+  return { status, headers, body: text, url, finalUrl };
+}
+
+/**
+ * A refusal that was met once and could not be tried again is no verdict, unless another agent met the same status
+ * twice: then it is the site's way to refuse.
+ */
+function withoutHasty(
+  { attempts, stops }: Run,
+  verdicts: Readonly<Record<string, ProbeVerdict>>,
+): Record<string, ProbeVerdict> {
+  const statuses = [...attempts].map(([agent, tries]) => ({ agent, statuses: tries.map(statusOf) }));
+  const confirmed = new Set(
+    statuses
+      .filter(
+        ({ agent, statuses: seen }) => agent !== BASELINE && seen.length > 1 && new Set(seen).size === 1,
+      )
+      .map(({ statuses: seen }) => seen[0]),
+  );
+  const judged = Object.entries(verdicts).map(([agent, verdict]): [string, ProbeVerdict] => {
+    const seen = statuses.find((each) => each.agent === agent)?.statuses ?? [];
+    const isHasty = isNegative(verdict) && seen.length === 1 && !confirmed.has(seen[0]);
+    if (!isHasty) return [agent, verdict];
+    if (stops.size === 0) stops.add('probing-budget');
+    const note = `${verdict.verdict} in one attempt that could not be repeated`;
+    return [agent, { ...verdict, verdict: 'inconclusive', note }];
+  });
+  return Object.fromEntries(judged);
+}
+
+function statusOf(attempt: ProbeAttempt): number {
+  return 'error' in attempt ? 0 : attempt.status;
+}
+
+function isNegative({ verdict }: ProbeVerdict): boolean {
+  return verdict.startsWith('ua-') || verdict === 'different-content';
+}

@@ -1,0 +1,46 @@
+import type { Exchange } from '../exchange.ts';
+import { openWeb, sleepFor, type FetcherOptions } from '../gather/web.ts';
+import { walkSitemaps, type SitemapWalk } from '../gather/sitemaps.ts';
+import { crawlerCheck, type CrawlerCheck } from './crawler-check.ts';
+import type { Engine, RunOptions } from './engine.ts';
+
+/** How an auditor reaches the web. Everything is optional. */
+export interface AuditorOptions extends FetcherOptions {
+  /** `false`: no request is made under the name of a browser or an AI agent. Default `true`. */
+  readonly probe?: boolean;
+  /** Milliseconds between two simulated visits. Default 1000. */
+  readonly probeSpacingMs?: number;
+}
+
+/** The four audits over one set of connections. Close it when done. */
+export interface Auditor {
+  /** Crawler Check of a domain. A target that leads nowhere comes back as data with `error`. */
+  crawlerCheck(target: string, options?: RunOptions): Promise<CrawlerCheck>;
+  /** One address, one Exchange: redirects followed, body decoded and capped, every expected failure an outcome. */
+  fetch(url: string, options?: { readonly signal?: AbortSignal }): Promise<Exchange>;
+  /** Reads sitemap trees from the given addresses: partial lists and problems, never a throw. */
+  walkSitemaps(urls: readonly string[], options?: { readonly signal?: AbortSignal }): Promise<SitemapWalk>;
+  /** Ends every connection. */
+  close(): Promise<void>;
+}
+
+const PROBE_SPACING_MS = 1_000;
+
+/** An auditor: fetches by the network policy, judges by the pure audits. Rejects only for misuse and aborted signals. */
+export function createAuditor(options: AuditorOptions = {}): Auditor {
+  const { probe = true, probeSpacingMs = PROBE_SPACING_MS, ...fetcherOptions } = options;
+  const fetcher = openWeb(fetcherOptions);
+  const { clock = Date.now, random = Math.random, sleep = sleepFor } = options;
+  const engine: Engine = {
+    fetcher,
+    probing: probe ? 'on' : 'off',
+    probe: { spacingMs: probeSpacingMs, clock, random, sleep },
+    clock,
+  };
+  return {
+    crawlerCheck: (target, run) => crawlerCheck(engine, target, run),
+    fetch: (url, run) => fetcher.fetch(url, run),
+    walkSitemaps: (urls, run) => walkSitemaps(fetcher, urls, run),
+    close: () => fetcher.close(),
+  };
+}

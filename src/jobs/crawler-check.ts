@@ -1,0 +1,65 @@
+import { auditCrawlerCheck, type CrawlerCheckEvidence } from '../audits/crawler-check/index.ts';
+import type { Audit, CrawlerCheckResult } from '../contract/index.ts';
+import { CodedError } from '../errors.ts';
+import { unanswered } from '../exchange.ts';
+import { gatherCrawlerCheck, nothingGathered, type CrawlerCheckGathered } from '../gather/crawler-check.ts';
+import { parseTarget, type Target } from '../gather/target.ts';
+import type { Engine, RunOptions } from './engine.ts';
+import { errorData, targetError, type AuditError } from './target-error.ts';
+
+/** A Crawler Check: documented result, proof, and why the target could not be judged, if so. */
+export interface CrawlerCheck extends Audit<CrawlerCheckResult, CrawlerCheckEvidence> {
+  readonly error: AuditError | null;
+}
+
+/**
+ * Checks a domain. A malformed, private, unknown or silent target comes back as data too: an empty result and `error`.
+ * Rejects only with the reason of an aborted signal.
+ */
+export async function crawlerCheck(
+  engine: Engine,
+  written: string,
+  options: RunOptions = {},
+): Promise<CrawlerCheck> {
+  const target = targetOf(written);
+  if (target instanceof CodedError) return { ...judge(nowhere(written, target)), error: errorData(target) };
+  const gathered = await gatherCrawlerCheck(engine.fetcher, target, {
+    probing: engine.probing,
+    probe: engine.probe,
+    signal: options.signal,
+    ...(options.onStep && { onStep: options.onStep }),
+  });
+  return { ...judge(gathered), error: targetError(gathered.entry.home) };
+}
+
+function targetOf(written: string): Target | CodedError {
+  try {
+    return parseTarget(written);
+  } catch (error) {
+    if (error instanceof CodedError) return error;
+    throw error;
+  }
+}
+
+/** Characters of a malformed target that its result repeats. */
+const SHOWN = 253;
+
+function nowhere(written: string, { message }: CodedError): CrawlerCheckGathered {
+  const domain = written.trim().toLowerCase().slice(0, SHOWN) || '-';
+  const home = unanswered('https://invalid.invalid/', { code: 'url', message, retryable: false });
+  const origin = 'https://invalid.invalid';
+  return nothingGathered({ domain, origin, requestedOrigin: origin, home, failed: [], landing: null });
+}
+
+function judge({ entry, robots, requestedRobots, sitemap, llms, probing }: CrawlerCheckGathered) {
+  return auditCrawlerCheck({
+    ...entry,
+    baseline: probing?.baseline ?? entry.home,
+    robots,
+    requestedRobots,
+    probes: probing?.results ?? [],
+    limits: probing?.limits ?? ['probing-off: no request was made under the name of an AI agent'],
+    llms,
+    sitemap,
+  });
+}

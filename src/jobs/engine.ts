@@ -1,0 +1,17 @@
+import type { ProbeOptions } from '../gather/probes.ts';
+import type { Fetcher } from '../gather/web.ts';
+
+/** What every audit of one auditor shares. */
+export interface Engine {
+  readonly fetcher: Fetcher;
+  readonly probing: 'on' | 'off';
+  readonly probe: ProbeOptions;
+  /** Epoch milliseconds. */
+  readonly clock: () => number;
+}
+
+export interface RunOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** Told what is being asked for, for a progress line. */
+  readonly onStep?: (step: string) => void;
+}
