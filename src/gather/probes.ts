@@ -22,7 +22,7 @@ import { waitAsked } from './retry-after.ts';
 
 /** Requests of one run, repeats included. */
 export const MAX_PROBE_REQUESTS = 10;
-/** Milliseconds between two requests, plus up to as much again by chance. */
+/** Milliseconds between two requests unless the caller says otherwise, plus up to as much again by chance. */
 export const PROBE_SPACING_MS = 1_000;
 /** Milliseconds that a Retry-After may ask for; more ends the run. */
 export const MAX_PROBE_WAIT_MS = 15_000;
@@ -33,6 +33,8 @@ const NOWHERE: ReadonlySet<string> = new Set(['url', 'blocked', 'dns', 'unsuppor
 
 export interface ProbeOptions {
   readonly signal?: AbortSignal | undefined;
+  /** Least milliseconds between two requests, default {@link PROBE_SPACING_MS}. */
+  readonly spacingMs?: number | undefined;
   /** Default: a timer. */
   readonly sleep?: Sleep | undefined;
   /** A number in [0, 1) for the jitter. Default `Math.random`. */
@@ -153,9 +155,8 @@ async function visit(
 }
 
 async function pauseBetween(run: Run): Promise<void> {
-  const { sleep = sleepFor, random = Math.random, signal } = run.options;
-  const spacing = PROBE_SPACING_MS * (1 + random());
-  await sleep(Math.max(spacing, run.pause), signal);
+  const { sleep = sleepFor, random = Math.random, spacingMs = PROBE_SPACING_MS, signal } = run.options;
+  await sleep(Math.max(spacingMs * (1 + random()), run.pause), signal);
   run.pause = 0;
 }
 

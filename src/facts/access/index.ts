@@ -19,4 +19,4 @@ export {
   type ProbeOutcome,
   type ProbeVerdict,
 } from './compare-probes.ts';
-export type { ProbeAnswer, ProbeAttempt } from './probe-reading.ts';
+export { type ProbeAnswer, type ProbeAttempt, readAttempt } from './probe-reading.ts';
