@@ -78,6 +78,16 @@ export type {
   SitemapSource,
   SitemapUrl,
 } from './facts/sitemap/index.ts';
+export { readStructuredData } from './facts/structured-data/read.ts';
+export type {
+  StructuredData,
+  StructuredEntity,
+  StructuredFormat,
+  StructuredProblem,
+  StructuredReference,
+  StructuredRepair,
+  StructuredValue,
+} from './facts/structured-data/model.ts';
 export { SIGNATURE_HEADER, signWebhook, verifyWebhook } from './jobs/webhook.ts';
 export { createFetcher } from './net/fetcher.ts';
 export type { Accept, Fetcher, FetcherOptions, FetchOptions, Identity } from './net/fetcher.ts';

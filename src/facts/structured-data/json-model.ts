@@ -2,7 +2,8 @@
 
 export interface JsonScalar {
   readonly kind: 'scalar';
-  readonly value: string | number | boolean | null;
+  /** Changed only by a repair, before the tree is written. */
+  value: string | number | boolean | null;
   /** Offset of the first character in the text that was read. */
   readonly offset: number;
 }

@@ -32,10 +32,16 @@ export interface StructuredProblem {
   readonly detail: string;
 }
 
-/** A broken block, repaired: the types it would give and the JSON to paste in its place. */
+/**
+ * What does not count, set right: the types it would give and what to paste in its place. `code` is the JSON of a
+ * block, or the start tag of an element with microdata or RDFa.
+ */
 export interface StructuredRepair {
+  /** 0-based among the JSON-LD blocks, -1 for anything else. */
   readonly block: number;
+  /** Place of the first fault. */
   readonly line: number;
+  readonly column: number;
   readonly types: readonly string[];
   readonly code: string;
 }

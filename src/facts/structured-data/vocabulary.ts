@@ -51,8 +51,8 @@ const MAX_EDITS = 2;
 /** Characters: a longer name is not compared, the longest class name has 41. */
 const MAX_NAME_LENGTH = 60;
 
-/** Levenshtein distance over two rows. Both strings are at most {@link MAX_NAME_LENGTH} long. */
-function editDistance(a: string, b: string): number {
+/** Levenshtein distance over two rows, in single edits. The caller bounds the lengths: the work is their product. */
+export function editDistance(a: string, b: string): number {
   let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let row = 1; row <= a.length; row++) {
     const current = [row];

@@ -1,0 +1,205 @@
+/** Collects the structured data of a page while it is scanned, all three formats in the same pass. */
+import { ATTRIBUTE } from '../html/attribute-names.ts';
+import { attributeText, hasAttribute } from '../html/attributes.ts';
+import { ELEMENT } from '../html/elements.ts';
+import { NAMESPACE, type HtmlHandler, type Tag } from '../html/handler.ts';
+import { rawText } from '../html/references.ts';
+import type { Finding, GraphNode } from './graph.ts';
+import { readBlock } from './json-ld-block.ts';
+import { MAX_NODES } from './json-ld.ts';
+import { MAX_TERM_COPIES } from './contexts.ts';
+import { microdataReader } from './microdata.ts';
+import type { StructuredData } from './model.ts';
+import { addFinding, type PagePlace } from './page-place.ts';
+import { places } from './places.ts';
+import { rdfaReader } from './rdfa.ts';
+import { hasSource, isStrayBlock, scriptKind } from './scripts.ts';
+import { summarize, type BlockRepair } from './summarize.ts';
+import { textCapture } from './text-capture.ts';
+
+/** JSON-LD blocks read of one page; the rest is named, not read. */
+export const MAX_BLOCKS = 10_000;
+
+/** Bytes of one block; a larger one is named, not read. */
+export const MAX_BLOCK_BYTES = 8_000_000;
+
+export interface StructuredDataCollector {
+  readonly handler: HtmlHandler;
+  /** What the page says, once the scan is over. */
+  readonly finish: () => StructuredData;
+}
+
+interface Script {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A collector for one page that was served from `url`. It listens to one scan and is then finished. */
+export function structuredDataCollector({ url }: { readonly url: string }): StructuredDataCollector {
+  const page: PagePlace = {
+    base: url,
+    capture: textCapture(),
+    nodes: [],
+    findings: [],
+    repairs: [],
+    unknownTypes: new Set(),
+    budget: { nodes: MAX_NODES, terms: MAX_TERM_COPIES },
+  };
+  let bytes: Buffer = Buffer.alloc(0);
+  let hasItemref = false;
+  let hasTypeof = false;
+  let hasBase = false;
+  let templates = 0;
+  let script: 'json-ld' | 'data' | 'code' | null = null;
+  let textFrom = -1;
+  let textTo = -1;
+  const blocks: Script[] = [];
+  const strays: Script[] = [];
+  const microdata = microdataReader(page, () => hasItemref);
+  const rdfa = rdfaReader(page);
+
+  const begin = (tag: Tag): void => {
+    bytes = tag.bytes;
+    hasItemref = occurs(bytes, ['itemref', 'itemRef', 'ITEMREF']);
+    hasTypeof = occurs(bytes, ['typeof', 'typeOf', 'TYPEOF']);
+  };
+
+  const openScript = (tag: Tag): void => {
+    script = scriptKind(tag);
+    textFrom = textTo = tag.to;
+    if (script === 'json-ld' && hasSource(tag))
+      addFinding(page, {
+        code: 'script.src',
+        severity: 'error',
+        at: tag.from,
+        detail: 'JSON-LD is read from the page only, not from the address in src',
+      });
+  };
+
+  const closeScript = (): void => {
+    if (script === 'json-ld') blocks.push({ from: textFrom, to: textTo });
+    else if (script !== null && looksLikeContext(bytes, textFrom, textTo))
+      strays.push({ from: textFrom, to: textTo });
+    script = null;
+  };
+
+  const handler: HtmlHandler = {
+    open: (tag, at) => {
+      if (tag.bytes !== bytes) begin(tag);
+      if (tag.element === ELEMENT.template) templates++;
+      if (templates > 0) return;
+      if (tag.element === ELEMENT.base && !hasBase && hasAttribute(tag, ATTRIBUTE.href)) {
+        hasBase = true;
+        const href = attributeText(tag, ATTRIBUTE.href);
+        if (URL.canParse(href, url)) page.base = new URL(href, url).href;
+      }
+      if (tag.element === ELEMENT.script && tag.namespace === NAMESPACE.html) openScript(tag);
+      if (tag.count === 0) return;
+      microdata.open(tag, at);
+      if (hasTypeof) rdfa.open(tag, at);
+    },
+    amend: () => {},
+    close: (element, at) => {
+      if (element === ELEMENT.template) templates--;
+      if (templates > 0) return;
+      if (script !== null && element === ELEMENT.script) closeScript();
+      microdata.close(bytes, at);
+      if (hasTypeof) rdfa.close(bytes, at);
+    },
+    text: (from, to, kind) => {
+      if (templates > 0) return;
+      if (script === null) page.capture.text(from, to, kind);
+      else if (to > textTo) {
+        if (textTo === textFrom) textFrom = from;
+        textTo = to;
+      }
+    },
+    resume: () => {},
+  };
+
+  return {
+    handler,
+    finish: () => {
+      const jsonLd = readBlocks(page, bytes, blocks);
+      microdata.finish();
+      rdfa.finish();
+      const repairs = [...jsonLd.repairs, ...readStrays(page, bytes, strays)];
+      return summarize(page, [...jsonLd.nodes, ...page.nodes], repairs, places(bytes));
+    },
+  };
+}
+
+function occurs(bytes: Buffer, spellings: readonly string[]): boolean {
+  return spellings.some((spelling) => bytes.includes(spelling));
+}
+
+function looksLikeContext(bytes: Buffer, from: number, to: number): boolean {
+  const text = bytes.subarray(from, to);
+  return text.includes('"@context"') && text.includes('schema.org');
+}
+
+interface BlocksReading {
+  readonly nodes: GraphNode[];
+  readonly repairs: BlockRepair[];
+}
+
+function readBlocks(page: PagePlace, bytes: Buffer, blocks: readonly Script[]): BlocksReading {
+  const nodes: GraphNode[] = [];
+  const repairs: BlockRepair[] = [];
+  for (const [block, { from, to }] of blocks.entries()) {
+    const isTooMuch = block >= MAX_BLOCKS || to - from > MAX_BLOCK_BYTES;
+    if (isTooMuch) addFinding(page, tooMuch(from));
+    if (block >= MAX_BLOCKS) break;
+    if (isTooMuch) continue;
+    const text = rawText(bytes, from, to);
+    const reading = readBlock(text, { base: page.base, block, budget: page.budget });
+    for (const node of reading.nodes) nodes.push(node);
+    for (const name of reading.unknownTypes) page.unknownTypes.add(name.slice(0, 200));
+    const findings = inPage(text, from, reading.findings);
+    for (const finding of findings) addFinding(page, finding);
+    if (reading.repair !== null) repairs.push({ block, at: findings[0]?.at ?? from, ...reading.repair });
+  }
+  return { nodes, repairs };
+}
+
+function tooMuch(at: number): Finding {
+  return {
+    code: 'json-ld.too-much',
+    severity: 'warning',
+    at,
+    detail: 'Not read: the page holds too much JSON-LD',
+  };
+}
+
+/** Problems given of one block. */
+const MAX_OF_BLOCK = 50;
+
+/** Findings with their offset in the text of a block turned into the byte offset in the page, in page order. */
+function inPage(text: string, from: number, findings: readonly Finding[]): Finding[] {
+  let at = from;
+  let read = 0;
+  const placed: Finding[] = [];
+  for (const finding of findings.slice(0, MAX_OF_BLOCK).sort((a, b) => a.at - b.at)) {
+    at += Buffer.byteLength(text.slice(read, finding.at));
+    read = Math.max(read, finding.at);
+    placed.push({ ...finding, at });
+  }
+  return placed;
+}
+
+/** Blocks that no engine reads because their script element has another type. */
+function readStrays(page: PagePlace, bytes: Buffer, strays: readonly Script[]): BlockRepair[] {
+  const repairs: BlockRepair[] = [];
+  for (const { from, to } of strays.slice(0, MAX_BLOCKS)) {
+    const text = rawText(bytes, from, to);
+    if (!isStrayBlock(text)) continue;
+    const detail = 'The script element lacks type="application/ld+json"';
+    addFinding(page, { code: 'script.wrong-type', severity: 'error', at: from, detail });
+    const reading = readBlock(text, { base: page.base, block: -1, budget: { ...page.budget } });
+    const types = [...new Set(reading.nodes.flatMap((node) => node.types))].toSorted((a, b) =>
+      a < b ? -1 : 1,
+    );
+    if (types.length > 0) repairs.push({ block: -1, at: from, types, code: text.trim() });
+  }
+  return repairs;
+}

@@ -1,0 +1,97 @@
+/** Plain entities from the nodes of all formats: nodes with one id become one, nesting is capped, nothing is circular. */
+import { addValue, type GraphNode, type GraphValue } from './graph.ts';
+import type { StructuredEntity, StructuredValue } from './model.ts';
+
+/** Entities nested deeper are given as references or left out: whoever walks the result may recurse. */
+export const MAX_ENTITY_DEPTH = 24;
+
+/** Property values given in all, over all entities. */
+export const MAX_ENTITY_VALUES = 50_000;
+
+interface Build {
+  readonly byId: ReadonlyMap<string, GraphNode>;
+  /** Nodes that have their place: elsewhere they are referred to. */
+  readonly placed: Set<GraphNode>;
+  values: number;
+}
+
+/** Entities that stand on their own, in page order, and those that only refer to each other in a circle. */
+export function buildEntities(nodes: readonly GraphNode[]): StructuredEntity[] {
+  const byId = mergeById(nodes);
+  const inside = insideOthers(nodes);
+  const build: Build = { byId, placed: new Set(), values: 0 };
+  const merged = nodes.filter((node) => canonical(byId, node) === node);
+  const own = merged.filter((node) => node.types.length > 0 && (node.top || !inside.has(node)));
+  for (const node of own) build.placed.add(node);
+  return own.map((node) => buildEntity(build, node));
+}
+
+function canonical(byId: ReadonlyMap<string, GraphNode>, node: GraphNode): GraphNode {
+  return node.id === null ? node : (byId.get(node.id) ?? node);
+}
+
+/** The node that stands for each id: the first on its own, else the first; it takes over what the others say. */
+function mergeById(nodes: readonly GraphNode[]): Map<string, GraphNode> {
+  const byId = new Map<string, GraphNode>();
+  for (const node of nodes) {
+    if (node.id === null) continue;
+    const known = byId.get(node.id);
+    if (known === undefined || (node.top && !known.top)) byId.set(node.id, node);
+  }
+  for (const node of nodes) {
+    const target = canonical(byId, node);
+    if (target !== node) takeOver(target, node);
+  }
+  return byId;
+}
+
+function takeOver(target: GraphNode, from: GraphNode): void {
+  for (const type of from.types) if (!target.types.includes(type)) target.types.push(type);
+  for (const [property, values] of from.properties) {
+    const known = new Set((target.properties.get(property) ?? []).map(keyOf));
+    for (const value of values) if (!known.has(keyOf(value))) addValue(target, property, value);
+  }
+}
+
+/** Values that say the same have the same key; nodes are only the same as themselves. */
+function keyOf(value: GraphValue): unknown {
+  if (value.kind === 'node') return value.node;
+  return value.kind === 'scalar' ? value.value : `ref ${value.id}`;
+}
+
+function insideOthers(nodes: readonly GraphNode[]): ReadonlySet<GraphNode> {
+  const inside = new Set<GraphNode>();
+  for (const node of nodes)
+    for (const values of node.properties.values())
+      for (const value of values) if (value.kind === 'node' && value.node !== node) inside.add(value.node);
+  return inside;
+}
+
+/** Builds one entity with what is nested in it. Recursion is bounded by {@link MAX_ENTITY_DEPTH}. */
+function buildEntity(build: Build, node: GraphNode, path: readonly GraphNode[] = []): StructuredEntity {
+  const properties: [string, StructuredValue[]][] = [];
+  const inside = [...path, node];
+  if (node.id !== null) build.placed.add(node);
+  for (const [property, values] of node.properties) {
+    const built: StructuredValue[] = [];
+    for (const value of values) {
+      if (build.values >= MAX_ENTITY_VALUES) break;
+      const plain = plainValue(build, value, inside);
+      if (plain === null) continue;
+      built.push(plain);
+      build.values++;
+    }
+    if (built.length > 0) properties.push([property, built]);
+  }
+  const { types, id, format, block, top } = node;
+  return { types: [...new Set(types)], id, format, block, top, properties: Object.fromEntries(properties) };
+}
+
+function plainValue(build: Build, value: GraphValue, path: readonly GraphNode[]): StructuredValue | null {
+  if (value.kind === 'scalar') return value.value;
+  if (value.kind === 'reference') return { ref: value.id };
+  const node = canonical(build.byId, value.node);
+  const isElsewhere = build.placed.has(node) || path.includes(node);
+  if (isElsewhere || path.length >= MAX_ENTITY_DEPTH) return node.id === null ? null : { ref: node.id };
+  return buildEntity(build, node, path);
+}

@@ -1,0 +1,40 @@
+/** The nodes that the three formats are read into, before they are merged by their ids. */
+import type { StructuredFormat, StructuredProblem } from './model.ts';
+
+export type GraphValue =
+  | { readonly kind: 'scalar'; readonly value: string | number | boolean }
+  | { readonly kind: 'reference'; readonly id: string }
+  | { readonly kind: 'node'; readonly node: GraphNode };
+
+export interface GraphNode {
+  /** Counted schema.org names in written order. */
+  readonly types: string[];
+  id: string | null;
+  readonly format: StructuredFormat;
+  readonly block: number;
+  /** Stands on its own. */
+  top: boolean;
+  /** schema.org property name → values in written order. */
+  readonly properties: Map<string, GraphValue[]>;
+}
+
+/** A problem before its place in the page is worked out: `at` is an offset that its reader knows how to place. */
+export interface Finding {
+  readonly code: string;
+  readonly severity: StructuredProblem['severity'];
+  readonly detail: string;
+  readonly at: number;
+}
+
+export function newNode(format: StructuredFormat, block: number, id: string | null): GraphNode {
+  return { types: [], id, format, block, top: false, properties: new Map() };
+}
+
+/** Values kept per property of one node; a list of search results or offers rarely has more than a few hundred. */
+const MAX_VALUES = 2_000;
+
+export function addValue(node: GraphNode, property: string, value: GraphValue): void {
+  const values = node.properties.get(property);
+  if (values === undefined) node.properties.set(property, [value]);
+  else if (values.length < MAX_VALUES) values.push(value);
+}

@@ -1,0 +1,95 @@
+/** One JSON-LD block from its text: what counts, what is wrong and where, and the block set right. */
+import type { Finding, GraphNode } from './graph.ts';
+import { JSON_FAULTS, type JsonNode, type JsonReading } from './json-model.ts';
+import { readJsonLd, type JsonLdFault, type JsonLdReader, type ReadBudget } from './json-ld.ts';
+import { readJson } from './json-reader.ts';
+import { writeJson } from './json-writer.ts';
+
+export interface BlockReading {
+  readonly nodes: readonly GraphNode[];
+  /** `at` is an offset in the text of the block. */
+  readonly findings: readonly Finding[];
+  readonly unknownTypes: readonly string[];
+  readonly repair: { readonly types: readonly string[]; readonly code: string } | null;
+}
+
+/** What a block is read against. */
+export interface BlockPlace {
+  /** Address that relative ids resolve against. */
+  readonly base: string;
+  /** 0-based among the JSON-LD scripts of the page. */
+  readonly block: number;
+  readonly budget: ReadBudget;
+}
+
+/** Reads one block. Never throws. A broken text counts for nothing; its repair says what it would have been. */
+export function readBlock(text: string, place: BlockPlace): BlockReading {
+  const reading = readJson(text);
+  if (reading.root === null)
+    return { nodes: [], findings: emptiness(text, reading), unknownTypes: [], repair: null };
+  const findings = reading.faults.map(({ code, offset }): Finding => {
+    const { grade, text: detail } = JSON_FAULTS[code];
+    return { code, severity: grade === 'broken' ? 'error' : 'warning', detail, at: offset };
+  });
+  const reader = newReader(place);
+  readJsonLd(reader, reading.root);
+  const faults: JsonLdFault[] = [...reader.contexts.faults, ...reader.types.faults];
+  const repair = repairOf(reading, faults, place);
+  if (reading.broken) return { nodes: [], findings, unknownTypes: [], repair };
+  return {
+    nodes: reader.nodes,
+    findings: [...findings, ...faults.map(findingOf), ...reader.texts],
+    unknownTypes: [...reader.types.unknown],
+    repair,
+  };
+}
+
+function newReader({ base, block, budget }: BlockPlace): JsonLdReader {
+  return {
+    contexts: { faults: [], budget },
+    types: { faults: [], unknown: new Set(), reported: new Set() },
+    texts: [],
+    nodes: [],
+    base,
+    block,
+    budget,
+  };
+}
+
+function emptiness(text: string, { faults }: JsonReading): Finding[] {
+  if (text.trim() === '')
+    return [{ code: 'json.empty', severity: 'warning', detail: 'The block is empty', at: 0 }];
+  const at = faults[0]?.offset ?? 0;
+  return [
+    { code: faults[0]?.code ?? 'json.empty', severity: 'error', detail: 'The block holds no JSON', at },
+  ];
+}
+
+const NOTES: ReadonlySet<string> = new Set(['context.alias', 'context.foreign']);
+
+function findingOf({ code, detail, offset }: JsonLdFault): Finding {
+  return { code, severity: NOTES.has(code) ? 'info' : 'error', detail, at: offset };
+}
+
+/** The block with every fault set right, when that makes types count that did not. Changes the tree. */
+function repairOf(
+  { root, broken }: JsonReading,
+  faults: readonly JsonLdFault[],
+  place: BlockPlace,
+): BlockReading['repair'] {
+  const repairs = faults.flatMap(({ repair }) => repair ?? []);
+  if (root === null || (!broken && repairs.length === 0)) return null;
+  for (const apply of repairs) apply();
+  const types = typesOf(root, place);
+  return types.length === 0 ? null : { types, code: writeJson(root) };
+}
+
+function typesOf(root: JsonNode, place: BlockPlace): string[] {
+  const reader = newReader(place);
+  readJsonLd(reader, root);
+  return [...new Set(reader.nodes.flatMap(({ types }) => types))].toSorted(byCodeUnit);
+}
+
+function byCodeUnit(a: string, b: string): number {
+  return a < b ? -1 : 1;
+}

@@ -1,0 +1,109 @@
+/** What the `@type` of a node counts for, and what is wrong where it counts for nothing. */
+import { expandName, type Context } from './contexts.ts';
+import type { JsonNode, JsonObject, JsonScalar } from './json-model.ts';
+import { schemaName } from './schema-names.ts';
+import { didYouMeanClass, isClass } from './vocabulary.ts';
+
+/** Something wrong with a type or id, and how to set it right in the tree. */
+export interface TypeFault {
+  readonly code:
+    | 'context.missing'
+    | 'context.prefix-undefined'
+    | 'type.unknown'
+    | 'type.invalid'
+    | 'id.invalid';
+  readonly offset: number;
+  readonly detail: string;
+  readonly repair: (() => void) | null;
+}
+
+export interface TypeReader {
+  readonly faults: TypeFault[];
+  /** Names in the schema.org namespace that the vocabulary does not have. */
+  readonly unknown: Set<string>;
+  /** Outermost objects whose missing context was reported. */
+  readonly reported: Set<JsonObject>;
+}
+
+/** Names of `@type` in written order, with where they stand in the tree. */
+function typeScalars(reader: TypeReader, value: JsonNode): JsonScalar[] {
+  const items = value.kind === 'array' ? value.items : [value];
+  const named: JsonScalar[] = [];
+  for (const item of items) {
+    if (item.kind === 'scalar' && typeof item.value === 'string') named.push(item);
+    else
+      reader.faults.push({
+        code: 'type.invalid',
+        offset: item.offset,
+        detail: '@type is a name or a list of names',
+        repair: null,
+      });
+  }
+  return named;
+}
+
+/** The counted types of a node. `root` is the outermost object, into which a missing context would be written. */
+export function readTypes(
+  reader: TypeReader,
+  context: Context,
+  value: JsonNode,
+  root: JsonObject | null,
+): string[] {
+  const counted: string[] = [];
+  for (const scalar of typeScalars(reader, value)) {
+    const written = String(scalar.value);
+    const address = expandName(context, written.trim());
+    const name = address === null ? null : schemaName(address);
+    if (name === null) reportForeign(reader, context, scalar, root);
+    else if (isClass(name)) counted.push(name);
+    else reportUnknown(reader, scalar, name);
+  }
+  return counted;
+}
+
+/** A type that no context ties to schema.org, although its name is one of schema.org's. */
+function reportForeign(
+  reader: TypeReader,
+  context: Context,
+  scalar: JsonScalar,
+  root: JsonObject | null,
+): void {
+  const written = String(scalar.value).trim();
+  const isPrefixed = /^schema:/i.test(written) && !context.hasSchema;
+  const name = isPrefixed ? written.slice('schema:'.length) : written;
+  if (root === null || reader.reported.has(root) || !(isPrefixed || context.isInitial)) return;
+  if (!isClass(name) && didYouMeanClass(name) === null) return;
+  reader.reported.add(root);
+  reader.faults.push({
+    code: isPrefixed ? 'context.prefix-undefined' : 'context.missing',
+    offset: isPrefixed ? scalar.offset : root.offset,
+    detail: `"@type": ${JSON.stringify(written.slice(0, 100))} has no context that says it is schema.org's`,
+    repair: () => addContext(root),
+  });
+}
+
+function addContext(root: JsonObject): void {
+  const address: JsonNode = { kind: 'scalar', value: 'https://schema.org', offset: root.offset };
+  const present = root.entries.get('@context');
+  const context: JsonNode =
+    present === undefined ? address : { kind: 'array', items: [address, present], offset: root.offset };
+  const rest = [...root.entries].filter(([key]) => key !== '@context');
+  root.entries.clear();
+  root.entries.set('@context', context);
+  for (const [key, node] of rest) root.entries.set(key, node);
+}
+
+function reportUnknown(reader: TypeReader, scalar: JsonScalar, name: string): void {
+  reader.unknown.add(name);
+  const meant = didYouMeanClass(name);
+  const shown = JSON.stringify(name.slice(0, 100));
+  reader.faults.push({
+    code: 'type.unknown',
+    offset: scalar.offset,
+    detail:
+      meant === null
+        ? `schema.org has no type ${shown}`
+        : `schema.org has no type ${shown}: ${meant} is near`,
+    repair: meant === null ? null : () => void (scalar.value = meant),
+  });
+}

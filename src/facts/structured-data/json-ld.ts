@@ -1,0 +1,270 @@
+/**
+ * Nodes of one JSON-LD document (W3C JSON-LD 1.1), read without expanding it: which node has which schema.org
+ * types and properties. Works off an explicit list of tasks, so nesting depth costs memory only.
+ */
+import {
+  expandId,
+  expandName,
+  extendContext,
+  initialContext,
+  type Context,
+  type ContextFault,
+  type ContextReader,
+  type Term,
+} from './contexts.ts';
+import { addValue, newNode, type Finding, type GraphNode } from './graph.ts';
+import { readTypes, type TypeFault, type TypeReader } from './json-ld-types.ts';
+import type { JsonNode, JsonObject, JsonScalar } from './json-model.ts';
+import { schemaName } from './schema-names.ts';
+import { detached, textFault } from './texts.ts';
+
+/** Where a value belongs: to a property of a node. `property` is `null` for one of another vocabulary. */
+interface Place {
+  readonly node: GraphNode;
+  readonly property: string | null;
+  readonly term: Term | null;
+  /** The node of the place is the value, and what stands here has the property. */
+  readonly isReverse: boolean;
+}
+
+interface Task {
+  readonly value: JsonNode;
+  readonly context: Context;
+  /** `null`: it stands on its own. */
+  readonly place: Place | null;
+  /** The outermost object around it. */
+  readonly root: JsonObject | null;
+  /** The key it had in a map by id or by type. */
+  readonly keyed: { readonly by: '@id' | '@type'; readonly key: string } | null;
+}
+
+interface Member {
+  readonly key: string;
+  /** A keyword or an absolute address. */
+  readonly iri: string;
+  readonly value: JsonNode;
+}
+
+/** One reading of one block. */
+export interface JsonLdReader {
+  readonly contexts: ContextReader;
+  readonly types: TypeReader;
+  readonly texts: Finding[];
+  readonly nodes: GraphNode[];
+  readonly base: string;
+  readonly block: number;
+  readonly budget: ReadBudget;
+}
+
+/** What may still be read of a page, shared by all its blocks. */
+export interface ReadBudget {
+  nodes: number;
+  /** Terms that contexts may still copy: nested contexts copy those around them, and the sum must stay linear. */
+  terms: number;
+}
+
+export type JsonLdFault = ContextFault | TypeFault;
+
+/** Nodes of one page. Nothing is read beyond it; real pages stay below a few thousand. */
+export const MAX_NODES = 100_000;
+
+/** Reads the nodes of one block into `reader.nodes`. */
+export function readJsonLd(reader: JsonLdReader, root: JsonNode): void {
+  const context = initialContext(reader.base);
+  const tasks: Task[] = [{ value: root, context, place: null, root: null, keyed: null }];
+  for (let task = tasks.pop(); task !== undefined && reader.budget.nodes > 0; task = tasks.pop()) {
+    const inside = readTask(reader, task);
+    for (const next of inside.reverse()) tasks.push(next);
+  }
+}
+
+/** Reads one value and gives what is inside it, in written order. */
+function readTask(reader: JsonLdReader, task: Task): Task[] {
+  const { value, place } = task;
+  if (value.kind === 'array') return value.items.map((item) => ({ ...task, value: item }));
+  if (value.kind === 'object') return readObject(reader, { ...task, root: task.root ?? value }, value);
+  if (place !== null && !place.isReverse) readScalar(reader, place, task.context, value);
+  return [];
+}
+
+/** Places of the same kind reported of one block: the first shows what to look for. */
+const MAX_TEXT_FINDINGS = 5;
+
+function readScalar(reader: JsonLdReader, place: Place, context: Context, scalar: JsonScalar): void {
+  const { value } = scalar;
+  if (value === null || place.property === null || place.term?.coercion === '@json') return;
+  if (typeof value !== 'string') return addValue(place.node, place.property, { kind: 'scalar', value });
+  const code = textFault(value);
+  if (code !== null && reader.texts.length < MAX_TEXT_FINDINGS)
+    reader.texts.push({
+      code,
+      severity: 'warning',
+      at: scalar.offset,
+      detail: detached(value.slice(0, 100)),
+    });
+  if (place.term?.coercion === '@id')
+    return addValue(place.node, place.property, { kind: 'reference', id: expandId(context, value) });
+  addValue(place.node, place.property, { kind: 'scalar', value: detached(value) });
+}
+
+function readObject(reader: JsonLdReader, task: Task, object: JsonObject): Task[] {
+  const context = ownContext(reader, task, object);
+  const members = membersOf(context, object);
+  const find = (iri: string): JsonNode | undefined => members.find((member) => member.iri === iri)?.value;
+  const value = find('@value');
+  if (value !== undefined) return value.kind === 'scalar' ? [{ ...task, context, value }] : [];
+  const list = find('@list') ?? find('@set');
+  if (list !== undefined) return [{ ...task, context, value: list }];
+  const mapped = readMap(task, context, object);
+  if (mapped !== null) return mapped;
+  return readNode(reader, { ...task, context }, object, members);
+}
+
+/** The context of an object: what it inherits, then what its property brings, then its own. */
+function ownContext(reader: JsonLdReader, task: Task, object: JsonObject): Context {
+  const local = object.entries.get('@context');
+  const scoped = task.place?.term?.context ?? null;
+  const isNode = !object.entries.has('@value') && !(object.entries.size === 1 && object.entries.has('@id'));
+  let context = isNode && task.context.revert !== null ? task.context.revert : task.context;
+  if (scoped !== null) context = extendContext(reader.contexts, context, scoped, null);
+  return local === undefined ? context : extendContext(reader.contexts, context, local, object);
+}
+
+/** Members whose key means something; those without a meaning are dropped with all that is in them. */
+function membersOf(context: Context, object: JsonObject): Member[] {
+  const members: Member[] = [];
+  for (const [key, value] of object.entries) {
+    const iri = key === '@context' ? null : expandName(context, key);
+    if (iri !== null && (iri.startsWith('@') || iri.includes(':'))) members.push({ key, iri, value });
+  }
+  return members;
+}
+
+/** Values of a property that is written as a map: by language, by index, by id, by type. */
+function readMap(task: Task, context: Context, object: JsonObject): Task[] | null {
+  const containers = task.place?.term?.containers ?? [];
+  const by = containers.find((container) => /^@(?:language|index|id|type)$/.test(container));
+  if (by === undefined || task.keyed !== null) return null;
+  const tasks: Task[] = [];
+  for (const [key, value] of object.entries) {
+    if (key === '@context') continue;
+    // A language or an index says nothing that is read here; an empty key keeps values from being taken as maps.
+    const keyed =
+      by === '@id' || by === '@type' ? ({ by, key } as const) : ({ by: '@type', key: '' } as const);
+    tasks.push({ ...task, context, value, keyed });
+  }
+  return tasks;
+}
+
+function readNode(reader: JsonLdReader, task: Task, object: JsonObject, members: readonly Member[]): Task[] {
+  const { place } = task;
+  const typed = members.filter(({ iri }) => iri === '@type');
+  const types = typed.flatMap(({ value }) => readTypes(reader.types, task.context, value, task.root));
+  const context = withTypeScopes(reader, task.context, typed);
+  const scoped = context === task.context ? members : membersOf(context, object);
+  const id = readId(reader, context, task, members);
+  const isReference = id !== null && scoped.every(({ iri }) => iri === '@id' || iri === '@index');
+  if (isReference && typed.length === 0) {
+    if (place?.property !== undefined && place.property !== null && !place.isReverse)
+      addValue(place.node, place.property, { kind: 'reference', id });
+    return [];
+  }
+  const isGraph = scoped.every(({ iri }) => iri.startsWith('@') && iri !== '@reverse' && iri !== '@nest');
+  if (isGraph && types.length === 0 && scoped.some(({ iri }) => iri === '@graph'))
+    return insideNode(scoped, { ...task, context }, null);
+  const node = newNode('json-ld', reader.block, id);
+  for (const type of [...types, ...keyedType(reader, task)]) node.types.push(type);
+  node.top = place === null;
+  reader.nodes.push(node);
+  reader.budget.nodes--;
+  link(place, node);
+  return insideNode(scoped, { ...task, context }, node);
+}
+
+function keyedType(reader: JsonLdReader, { keyed, context, value, root }: Task): string[] {
+  if (keyed === null || keyed.by !== '@type' || keyed.key === '') return [];
+  const written: JsonScalar = { kind: 'scalar', value: keyed.key, offset: value.offset };
+  return readTypes(reader.types, context, written, root);
+}
+
+/** Contexts that come with the types of a node hold for its own members; nodes inside go back. */
+function withTypeScopes(reader: JsonLdReader, context: Context, typed: readonly Member[]): Context {
+  if (context.terms.size === 0) return context;
+  const names = typed.flatMap(({ value }) => (value.kind === 'array' ? value.items : [value]));
+  const sorted = names
+    .flatMap((name) => (name.kind === 'scalar' && typeof name.value === 'string' ? [name.value] : []))
+    .toSorted((a, b) => (a < b ? -1 : 1));
+  let active = context;
+  for (const name of sorted) {
+    const scope = context.terms.get(name)?.context ?? null;
+    if (scope !== null)
+      active = { ...extendContext(reader.contexts, active, scope, null), revert: context.revert ?? context };
+  }
+  return active;
+}
+
+function readId(
+  reader: JsonLdReader,
+  context: Context,
+  task: Task,
+  members: readonly Member[],
+): string | null {
+  const node = members.find(({ iri }) => iri === '@id')?.value;
+  if (node === undefined)
+    return task.keyed?.by === '@id' && task.keyed.key !== '' ? expandId(context, task.keyed.key) : null;
+  if (node.kind === 'scalar' && typeof node.value === 'string')
+    return detached(expandId(context, node.value));
+  reader.types.faults.push({
+    code: 'id.invalid',
+    offset: node.offset,
+    detail: '@id is one address',
+    repair: null,
+  });
+  return null;
+}
+
+function link(place: Place | null, node: GraphNode): void {
+  if (place?.property === undefined || place.property === null) return;
+  if (!place.isReverse) addValue(place.node, place.property, { kind: 'node', node });
+  else if (place.node.id !== null) addValue(node, place.property, { kind: 'reference', id: place.node.id });
+}
+
+/** Members folded into a node by `@nest` may nest again, up to this deep. */
+const MAX_NEST = 8;
+
+/** What is inside a node; `node` is `null` for a mere container of a graph. */
+function insideNode(members: readonly Member[], task: Task, node: GraphNode | null): Task[] {
+  let tasks: Task[] = [];
+  const open = members.map((member) => ({ member, depth: 0 }));
+  for (const { member, depth } of open) {
+    const { key, iri, value } = member;
+    if (iri === '@graph' || iri === '@included') tasks.push({ ...task, value, place: null, keyed: null });
+    else if (iri === '@nest' && depth < MAX_NEST)
+      for (const inner of nestedMembers(task.context, value)) open.push({ member: inner, depth: depth + 1 });
+    else if (iri === '@reverse' && node !== null) tasks = tasks.concat(reverseTasks(task, node, value));
+    else if (!iri.startsWith('@') && node !== null) {
+      const term = task.context.terms.get(key) ?? null;
+      tasks.push({ ...task, value, place: placeOf(node, iri, term, false), keyed: null });
+    }
+  }
+  return tasks;
+}
+
+function placeOf(node: GraphNode, iri: string, term: Term | null, isInReverse: boolean): Place {
+  return { node, property: schemaName(iri), term, isReverse: isInReverse !== (term?.isReverse ?? false) };
+}
+
+function nestedMembers(context: Context, value: JsonNode): Member[] {
+  const items = value.kind === 'array' ? value.items : [value];
+  return items.flatMap((item) => (item.kind === 'object' ? membersOf(context, item) : []));
+}
+
+function reverseTasks(task: Task, node: GraphNode, value: JsonNode): Task[] {
+  if (value.kind !== 'object') return [];
+  const tasks: Task[] = [];
+  for (const member of membersOf(task.context, value)) {
+    const term = task.context.terms.get(member.key) ?? null;
+    tasks.push({ ...task, value: member.value, place: placeOf(node, member.iri, term, true), keyed: null });
+  }
+  return tasks;
+}

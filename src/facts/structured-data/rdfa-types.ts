@@ -1,0 +1,72 @@
+/** What typeof counts for, and the vocabularies that miss schema.org by a character. */
+import type { Tag } from '../html/handler.ts';
+import { addFinding, type PagePlace } from './page-place.ts';
+import { expandToken, type RdfaNames } from './rdfa-names.ts';
+import { contextKind, isNamespaceWithoutSlash, schemaName } from './schema-names.ts';
+import { startTag } from './start-tags.ts';
+import { didYouMeanClass, isClass } from './vocabulary.ts';
+
+/** A vocab attribute that is not schema.org's but wants to be: collects the types it keeps from counting. */
+export interface VocabFault {
+  readonly types: Set<string>;
+}
+
+/** Reports a vocab that misses schema.org, `null` for any other. */
+export function vocabOf(page: PagePlace, tag: Tag, vocab: string): VocabFault | null {
+  const isCut = isNamespaceWithoutSlash(vocab);
+  const kind = contextKind(vocab);
+  const isNear = kind === 'relative' || kind === 'misspelt' || /^\/\/(?:www\.)?schema\.org\/?$/i.test(vocab);
+  if (vocab === '' || (!isCut && !isNear)) return null;
+  const types = new Set<string>();
+  addFinding(page, {
+    code: isCut ? 'rdfa.vocab-without-slash' : 'rdfa.vocab-misspelt',
+    severity: 'error',
+    at: tag.from,
+    detail: `vocab="${vocab.slice(0, 100)}" is not https://schema.org/`,
+  });
+  page.repairs.push({ at: tag.from, types, code: startTag(tag).replace(vocab, 'https://schema.org/') });
+  return { types };
+}
+
+/** The counted types of one typeof attribute. */
+export function readTypeof(
+  page: PagePlace,
+  tag: Tag,
+  attribute: string,
+  names: RdfaNames,
+  fault: VocabFault | null,
+): string[] {
+  const counted: string[] = [];
+  for (const token of attribute.split(/\s+/)) {
+    if (token === '') continue;
+    const address = expandToken(names, token);
+    const name = address === null ? null : schemaName(address);
+    if (name !== null && isClass(name)) counted.push(name);
+    else if (name !== null) reportUnknown(page, tag, name);
+    else if (fault !== null && isClass(token)) fault.types.add(token);
+    else if (address === null && isClass(token)) reportMissingVocab(page, tag, token);
+  }
+  return counted;
+}
+
+function reportUnknown(page: PagePlace, tag: Tag, name: string): void {
+  const meant = didYouMeanClass(name);
+  page.unknownTypes.add(name.slice(0, 200));
+  addFinding(page, {
+    code: 'type.unknown',
+    severity: 'error',
+    at: tag.from,
+    detail: `schema.org has no type ${name.slice(0, 100)}${meant === null ? '' : `: ${meant} is near`}`,
+  });
+}
+
+function reportMissingVocab(page: PagePlace, tag: Tag, name: string): void {
+  addFinding(page, {
+    code: 'rdfa.missing-vocab',
+    severity: 'error',
+    at: tag.from,
+    detail: `typeof="${name}" has no vocab that says it is schema.org's`,
+  });
+  const code = startTag(tag).replace(/\stypeof/i, (match) => ` vocab="https://schema.org/"${match}`);
+  page.repairs.push({ at: tag.from, types: new Set([name]), code });
+}

@@ -1,0 +1,311 @@
+/**
+ * Entities of RDFa 1.1 (W3C Recommendations RDFa Core 1.1 section 7.5, HTML+RDFa 1.1 section 3.1) as far as types
+ * and properties of schema.org go. Language, XML literals and list order are left out: nothing here depends on them.
+ */
+import { ATTRIBUTE } from '../html/attribute-names.ts';
+import { attributeNameAt, attributeValue, attributeValueAt, hasAttribute } from '../html/attributes.ts';
+import { ELEMENT } from '../html/elements.ts';
+import type { Tag } from '../html/handler.ts';
+import { addValue, newNode, type GraphNode, type GraphValue } from './graph.ts';
+import { resolved, type PagePlace } from './page-place.ts';
+import {
+  expandResource,
+  expandToken,
+  INITIAL_NAMES,
+  RDF_TYPE,
+  withPrefixes,
+  type RdfaNames,
+} from './rdfa-names.ts';
+import { readTypeof, vocabOf, type VocabFault } from './rdfa-types.ts';
+import { schemaName } from './schema-names.ts';
+import { isClass } from './vocabulary.ts';
+
+/** What descendants of an element start from. */
+interface Scope {
+  readonly names: RdfaNames;
+  readonly vocabFault: VocabFault | null;
+  /** Subject of properties inside. */
+  readonly subject: string;
+  /** Relations of the element that wait for a resource inside it. */
+  readonly waiting: readonly Relation[];
+  readonly waitingFor: string;
+}
+
+interface Relation {
+  readonly name: string;
+  readonly isReverse: boolean;
+}
+
+interface Open {
+  readonly at: number;
+  readonly scope: Scope;
+  readonly property: { readonly subject: string; readonly names: readonly string[] } | null;
+  readonly mark: number;
+}
+
+export interface RdfaReader {
+  readonly open: (tag: Tag, at: number) => void;
+  readonly close: (bytes: Buffer, at: number) => void;
+  readonly finish: () => void;
+}
+
+const TOUCHES =
+  (1 << ATTRIBUTE.about) |
+  (1 << ATTRIBUTE.resource) |
+  (1 << ATTRIBUTE.href) |
+  (1 << ATTRIBUTE.src) |
+  (1 << ATTRIBUTE.typeof) |
+  (1 << ATTRIBUTE.property) |
+  (1 << ATTRIBUTE.rel) |
+  (1 << ATTRIBUTE.vocab) |
+  (1 << ATTRIBUTE.prefix);
+
+/** The resources of a page and what is said about them. */
+interface RdfaGraph {
+  readonly page: PagePlace;
+  readonly nodes: Map<string, GraphNode>;
+  /** Resources that something points at. */
+  readonly objects: Set<string>;
+  blank: number;
+}
+
+/** A reader for a page in which `typeof` occurs; without it RDFa types nothing. */
+export function rdfaReader(page: PagePlace): RdfaReader {
+  const graph: RdfaGraph = { page, nodes: new Map(), objects: new Set(), blank: 0 };
+  const root: Scope = {
+    names: INITIAL_NAMES,
+    vocabFault: null,
+    subject: page.base,
+    waiting: [],
+    waitingFor: '',
+  };
+  const opened: Open[] = [];
+
+  const open = (tag: Tag, at: number): void => {
+    const hasNames = hasAttribute(tag, ATTRIBUTE.xmlns) || (at === 0 && tag.count > 0);
+    if ((tag.mask & TOUCHES) === 0 && !hasNames && !hasAttribute(tag, ATTRIBUTE.rev)) return;
+    const parent = opened.at(-1)?.scope ?? root;
+    const { scope, property } = readElement(graph, tag, parent);
+    if (scope === parent && property === null) return;
+    opened.push({ at, scope, property, mark: property === null ? 0 : page.capture.begin() });
+  };
+
+  const close = (bytes: Buffer, at: number): void => {
+    for (let index = opened.length - 1; index >= 0 && (opened[index]?.at ?? -1) >= at; index--) {
+      const entry = opened[index];
+      if (entry?.at !== at) continue;
+      opened.splice(index, 1);
+      if (entry.property !== null) {
+        const value: GraphValue = { kind: 'scalar', value: page.capture.end(bytes, entry.mark) };
+        for (const name of entry.property.names) say(graph, entry.property.subject, name, value);
+      }
+      return;
+    }
+  };
+
+  const finish = (): void => {
+    for (const [key, node] of graph.nodes) {
+      node.top = !graph.objects.has(key);
+      page.nodes.push(node);
+    }
+  };
+  return { open, close, finish };
+}
+
+function namesOf(page: PagePlace, tag: Tag, parent: Scope): Pick<Scope, 'names' | 'vocabFault'> {
+  let { names, vocabFault } = parent;
+  for (let index = 0; index < tag.count; index++) {
+    if (tag.ids[index] !== 0) continue;
+    const name = attributeNameAt(tag, index);
+    if (name.startsWith('xmlns:'))
+      names = withPrefixes(names, `${name.slice(6)}: ${attributeValueAt(tag, index)}`);
+  }
+  const prefix = attributeValue(tag, ATTRIBUTE.prefix);
+  if (prefix !== null) names = withPrefixes(names, prefix);
+  const vocab = attributeValue(tag, ATTRIBUTE.vocab);
+  if (vocab === null) return { names, vocabFault };
+  const trimmed = vocab.trim();
+  vocabFault = vocabOf(page, tag, trimmed);
+  return { names: { ...names, vocab: trimmed === '' ? null : trimmed }, vocabFault };
+}
+
+/** What the attributes of one element say; missing ones are `null`. */
+interface ElementParts {
+  readonly about: string | null;
+  /** resource, else href, else src. */
+  readonly target: string | null;
+  readonly types: readonly string[];
+  readonly isTyped: boolean;
+  readonly properties: readonly string[];
+  readonly hasProperty: boolean;
+  readonly relations: readonly Relation[];
+  readonly hasRelation: boolean;
+  readonly content: string | null;
+  readonly datatype: string | null;
+}
+
+function partsOf(
+  graph: RdfaGraph,
+  tag: Tag,
+  { names, vocabFault }: Pick<Scope, 'names' | 'vocabFault'>,
+): ElementParts {
+  const { page } = graph;
+  const about = attributeValue(tag, ATTRIBUTE.about);
+  const resource = attributeValue(tag, ATTRIBUTE.resource);
+  const link = attributeValue(tag, ATTRIBUTE.href) ?? attributeValue(tag, ATTRIBUTE.src);
+  const property = attributeValue(tag, ATTRIBUTE.property);
+  const hasProperty = property !== null;
+  const relations = relationsOf(tag, names, hasProperty);
+  const typed = attributeValue(tag, ATTRIBUTE.typeof);
+  return {
+    about: about === null ? null : expandResource(page, names, about),
+    target:
+      resource === null
+        ? link === null
+          ? null
+          : resolved(page, link)
+        : expandResource(page, names, resource),
+    types: typed === null ? [] : readTypeof(page, tag, typed, names, vocabFault),
+    isTyped: typed !== null,
+    properties: tokens(property).flatMap((token) => expandToken(names, token) ?? []),
+    hasProperty,
+    relations,
+    hasRelation:
+      relations.length > 0 ||
+      (!hasProperty && (hasAttribute(tag, ATTRIBUTE.rel) || hasAttribute(tag, ATTRIBUTE.rev))),
+    content: attributeValue(tag, ATTRIBUTE.content),
+    datatype: attributeValue(tag, ATTRIBUTE.datatype),
+  };
+}
+
+function tokens(list: string | null): string[] {
+  return (list ?? '').split(/\s+/).filter((token) => token !== '');
+}
+
+/** Beside a property, words of rel and rev without a colon are HTML's own and do not count (HTML+RDFa 3.1, 7). */
+function relationsOf(tag: Tag, names: RdfaNames, hasProperty: boolean): Relation[] {
+  const read = (list: string | null, isReverse: boolean): Relation[] =>
+    tokens(list)
+      .filter((token) => !hasProperty || token.includes(':'))
+      .flatMap((token) => {
+        const name = expandToken(names, token);
+        return name === null ? [] : [{ name, isReverse }];
+      });
+  return [
+    ...read(attributeValue(tag, ATTRIBUTE.rel), false),
+    ...read(attributeValue(tag, ATTRIBUTE.rev), true),
+  ];
+}
+
+/** Who is spoken about on an element, and what it leads to. */
+interface Roles {
+  readonly subject: string;
+  readonly object: string | null;
+  readonly typed: string | null;
+  /** Nothing on the element changes what is spoken about inside. */
+  readonly isSkipped: boolean;
+}
+
+function rolesOf(graph: RdfaGraph, tag: Tag, parts: ElementParts, parent: Scope): Roles {
+  const { about, target, isTyped } = parts;
+  const isRoot = tag.element === ELEMENT.html;
+  const isPage = isRoot || tag.element === ELEMENT.head || tag.element === ELEMENT.body;
+  const around = isRoot ? graph.page.base : parent.subject;
+  const own = (): string => (isPage ? around : blankName(graph));
+  if (parts.hasRelation) {
+    const object = target ?? (isTyped && about === null ? own() : null);
+    return { subject: about ?? around, object, typed: isTyped ? (about ?? object) : null, isSkipped: false };
+  }
+  if (parts.hasProperty && parts.content === null && parts.datatype === null) {
+    const typed = isTyped ? (about ?? target ?? own()) : null;
+    return { subject: about ?? around, object: typed, typed, isSkipped: false };
+  }
+  const subject = about ?? target ?? (isTyped ? own() : around);
+  const isSkipped = about === null && target === null && !isTyped && !parts.hasProperty;
+  return { subject, object: null, typed: isTyped ? subject : null, isSkipped };
+}
+
+function blankName(graph: RdfaGraph): string {
+  graph.blank++;
+  return `_:element-${graph.blank}`;
+}
+
+function readElement(
+  graph: RdfaGraph,
+  tag: Tag,
+  parent: Scope,
+): { scope: Scope; property: Open['property'] } {
+  const named = namesOf(graph.page, tag, parent);
+  const parts = partsOf(graph, tag, named);
+  const roles = rolesOf(graph, tag, parts, parent);
+  if (roles.isSkipped) {
+    const isSame = named.names === parent.names && named.vocabFault === parent.vocabFault;
+    return { scope: isSame ? parent : { ...parent, ...named }, property: null };
+  }
+  const { subject, object, typed } = roles;
+  if (typed !== null) for (const type of parts.types) nodeOf(graph, typed)?.types.push(type);
+  const waitsFor = parts.hasRelation && object === null ? blankName(graph) : '';
+  if (object !== null) for (const relation of parts.relations) relate(graph, subject, relation, object);
+  for (const relation of parent.waiting) relate(graph, parent.waitingFor, relation, subject);
+  const property = readProperty(graph, tag, parts, roles);
+  const scope: Scope = {
+    ...named,
+    subject: object ?? (waitsFor === '' ? subject : waitsFor),
+    waiting: waitsFor === '' ? [] : parts.relations,
+    waitingFor: subject,
+  };
+  return { scope, property };
+}
+
+/** Says what the property of the element is; gives it back when its value is the text still to come. */
+function readProperty(graph: RdfaGraph, tag: Tag, parts: ElementParts, roles: Roles): Open['property'] {
+  const { subject, typed } = roles;
+  const names = parts.properties;
+  if (names.length === 0) return null;
+  const literal =
+    parts.content ?? (tag.element === ELEMENT.time ? attributeValue(tag, ATTRIBUTE.datetime) : null);
+  if (literal !== null) {
+    for (const name of names) say(graph, subject, name, { kind: 'scalar', value: literal.trim() });
+    return null;
+  }
+  const canLead = parts.datatype === null;
+  const target = canLead && !parts.hasRelation ? parts.target : null;
+  const led = target ?? (canLead && parts.about === null ? typed : null);
+  if (led === null) return { subject, names };
+  for (const name of names) relate(graph, subject, { name, isReverse: false }, led);
+  return null;
+}
+
+/** The node of a resource, made when it is first spoken about; `null` beyond the cap of nodes. */
+function nodeOf(graph: RdfaGraph, key: string): GraphNode | null {
+  const known = graph.nodes.get(key);
+  if (known !== undefined) return known;
+  if (graph.page.budget.nodes <= 0) return null;
+  graph.page.budget.nodes--;
+  const node = newNode('rdfa', graph.nodes.size, key.startsWith('_:') ? null : key);
+  graph.nodes.set(key, node);
+  return node;
+}
+
+function say(graph: RdfaGraph, subject: string, name: string, value: GraphValue): void {
+  const property = schemaName(name);
+  const node = property === null ? null : nodeOf(graph, subject);
+  if (property !== null && node !== null) addValue(node, property, value);
+}
+
+/** A type said as a relation (`rel="rdf:type"`) is a type like that of typeof. */
+function addType(graph: RdfaGraph, subject: string, address: string): void {
+  const name = schemaName(address);
+  if (name !== null && isClass(name)) nodeOf(graph, subject)?.types.push(name);
+}
+
+function relate(graph: RdfaGraph, subject: string, relation: Relation, object: string): void {
+  const [from, to] = relation.isReverse ? [object, subject] : [subject, object];
+  if (relation.name === RDF_TYPE) return addType(graph, from, to);
+  graph.objects.add(to);
+  const property = schemaName(relation.name);
+  const node = property === null ? null : nodeOf(graph, from);
+  if (property === null || node === null) return;
+  const inner = to.startsWith('_:') ? nodeOf(graph, to) : null;
+  addValue(node, property, inner === null ? { kind: 'reference', id: to } : { kind: 'node', node: inner });
+}

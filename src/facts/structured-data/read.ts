@@ -1,0 +1,16 @@
+/** Structured data of a saved page, without the other page facts. */
+import { scan } from '../html/scan.ts';
+import { structuredDataCollector } from './collector.ts';
+import type { StructuredData } from './model.ts';
+
+/**
+ * The schema.org data of a page over JSON-LD, microdata and RDFa: counted types at any depth and of the entities
+ * that stand on their own, the entities themselves, every problem with its line and column, and broken blocks
+ * repaired. `url` is the address that relative ids resolve against, unless the page has a base element.
+ * Linear in the page, capped in every list; never throws on what a page holds.
+ */
+export function readStructuredData(html: string, { url }: { readonly url: string }): StructuredData {
+  const collector = structuredDataCollector({ url });
+  scan(Buffer.from(html), [collector.handler]);
+  return collector.finish();
+}

@@ -1,0 +1,63 @@
+/** How schema.org is addressed: in contexts, in type names, in vocabularies; and what comes close but is not it. */
+import { editDistance } from './vocabulary.ts';
+
+/** The namespace that expanded names are written with here. http and https name the same terms (schema.org FAQ). */
+export const SCHEMA = 'http://schema.org/';
+
+const NAMESPACE = /^https?:\/\/(?:www\.)?schema\.org\//i;
+
+/** The local name of an address in the schema.org namespace, `null` for any other address. */
+export function schemaName(address: string): string | null {
+  const prefix = NAMESPACE.exec(address)?.[0];
+  return prefix === undefined || prefix.length === address.length ? null : address.slice(prefix.length);
+}
+
+/** Whether the address is the namespace itself: `http(s)://(www.)schema.org/`. */
+export function isSchemaNamespace(address: string): boolean {
+  return NAMESPACE.exec(address)?.[0].length === address.length;
+}
+
+/** Whether the address would be the namespace if it ended in a slash. */
+export function isNamespaceWithoutSlash(address: string): boolean {
+  return isSchemaNamespace(`${address}/`) && !isSchemaNamespace(address);
+}
+
+/** What the string value of an `@context` is. */
+export type ContextKind =
+  | 'schema'
+  /** Serves the same context; Google reads it. */
+  | 'alias'
+  /** Without a scheme: resolved against the page, it is no context at all. */
+  | 'relative'
+  /** The address of a type or another page of schema.org. */
+  | 'type-address'
+  | 'misspelt'
+  | 'foreign';
+
+const CONTEXT = /^(?:https?:)?\/\/(?:www\.)?schema\.org\/?(?:docs\/jsonldcontext\.json(?:ld)?)?(?:#.*)?$/i;
+const ALIAS = /^https?:\/\/schema\.googleapis\.com\/?$/i;
+const RELATIVE = /^\/?(?:www\.)?schema\.org\/?$/i;
+const INNER = /^(?:https?:)?\/\/(?:www\.)?schema\.org\/./i;
+const SCHEME = /^[a-z]{0,8}:?\/{0,3}(?:www\.)?/i;
+
+/** Characters: a longer address is not compared with the right one. */
+const MAX_COMPARED = 40;
+
+/** Edits: `shema.org`, `schema.com` and `schemas.org` are near, `example.org` is not. */
+const MAX_EDITS = 2;
+
+/** Tells the contexts that are schema.org from those that want to be. */
+export function contextKind(value: string): ContextKind {
+  const address = value.trim();
+  if (CONTEXT.test(address)) return 'schema';
+  if (ALIAS.test(address)) return 'alias';
+  if (RELATIVE.test(address)) return 'relative';
+  if (INNER.test(address)) return 'type-address';
+  if (address.length > MAX_COMPARED) return 'foreign';
+  const bare = address.replaceAll(/\s/g, '').toLowerCase();
+  const candidates = [bare, bare.replace(SCHEME, ''), bare.replace(/^[^/]*\/+/, '')];
+  const isNear = candidates.some(
+    (name) => editDistance(name.replace(/\/.*$/, ''), 'schema.org') <= MAX_EDITS,
+  );
+  return isNear ? 'misspelt' : 'foreign';
+}

@@ -1,0 +1,48 @@
+/** Which script elements are JSON-LD, which only look like it. */
+import { ATTRIBUTE } from '../html/attribute-names.ts';
+import { attributeValue, hasAttribute } from '../html/attributes.ts';
+import type { Tag } from '../html/handler.ts';
+import { readJson } from './json-reader.ts';
+import type { JsonNode } from './json-model.ts';
+import { contextKind } from './schema-names.ts';
+
+/**
+ * `json-ld`: the MIME type is application/ld+json, parameters aside (JSON-LD 1.1, chapter 7).
+ * `data`: another type that browsers do not run. `code`: JavaScript or a module.
+ */
+export type ScriptKind = 'json-ld' | 'data' | 'code';
+
+/** Types that run (WHATWG MIME Sniffing, JavaScript MIME types), and the keywords of the script element. */
+const CODE =
+  /^(?:|module|importmap|speculationrules|(?:application|text)\/(?:x-)?(?:java|ecma|j|live)script[\d.]*)$/;
+
+export function scriptKind(tag: Tag): ScriptKind {
+  const type = (attributeValue(tag, ATTRIBUTE.type) ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
+  if (type === 'application/ld+json') return 'json-ld';
+  return CODE.test(type) ? 'code' : 'data';
+}
+
+export function hasSource(tag: Tag): boolean {
+  return hasAttribute(tag, ATTRIBUTE.src);
+}
+
+/** Characters: a data block that is longer is application state, not a stray block. */
+const MAX_STRAY = 100_000;
+
+/** Whether the text of a script that is not JSON-LD is a schema.org block that lacks the right type. */
+export function isStrayBlock(text: string): boolean {
+  if (text.length > MAX_STRAY || !/^\s*[{[]/.test(text)) return false;
+  const { root, broken } = readJson(text);
+  const first = root?.kind === 'array' ? root.items[0] : root;
+  return !broken && first?.kind === 'object' && namesSchema(first.entries.get('@context'));
+}
+
+function namesSchema(context: JsonNode | undefined): boolean {
+  const items = context?.kind === 'array' ? context.items : [context];
+  return items.some((item) => {
+    const value = item?.kind === 'object' ? item.entries.get('@vocab') : item;
+    return (
+      value?.kind === 'scalar' && typeof value.value === 'string' && contextKind(value.value) === 'schema'
+    );
+  });
+}

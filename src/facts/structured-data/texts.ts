@@ -1,0 +1,24 @@
+/** What is wrong with the text of a value, whatever format it stands in. */
+
+/** Named and numeric references that only mean something in HTML. */
+const ENTITY = /&(?:amp|quot|lt|gt|nbsp|apos|#\d{1,7}|#x[\da-f]{1,6});/i;
+
+/** Marks of template languages and of values that scripts failed to fill in. */
+const PLACEHOLDER =
+  /\{\{[^{}]{0,100}\}\}|\{%[^{}]{0,100}%\}|%%\w{1,60}%%|\$\{[^{}]{0,100}\}|<%[^<>]{0,100}%>|\[object Object\]|^(?:undefined|null|NaN)$/;
+
+export type TextFaultCode = 'text.html-entity' | 'text.placeholder';
+
+/** Faults of a JSON string. Values of microdata and RDFa are decoded already: there only placeholders count. */
+export function textFault(text: string): TextFaultCode | null {
+  if (text.includes('&') && ENTITY.test(text)) return 'text.html-entity';
+  return PLACEHOLDER.test(text) ? 'text.placeholder' : null;
+}
+
+/** Characters from which V8 keeps a slice as a window on the string it was cut from. */
+const SLICE_LENGTH = 13;
+
+/** The same text in memory of its own: a fact must not keep the page alive. */
+export function detached(text: string): string {
+  return text.length < SLICE_LENGTH ? text : Buffer.from(text, 'utf16le').toString('utf16le');
+}
