@@ -51,6 +51,21 @@ export type {
 } from './exchange.ts';
 export { CodedError, ERRORS } from './errors.ts';
 export type { ErrorCode } from './errors.ts';
+export { classifyResponse, compareProbes, PROBE_OUTCOMES, vendorLabel } from './facts/access/index.ts';
+export type {
+  AccessConfidence,
+  AccessKind,
+  AccessSignal,
+  AnsweredResponse,
+  Classification,
+  Probe,
+  ProbeAnswer,
+  ProbeAttempt,
+  ProbeOutcome,
+  ProbeVerdict,
+} from './facts/access/index.ts';
+export { robotsDirectives } from './facts/directives.ts';
+export type { DirectivesInput, RobotsDirectives } from './facts/directives.ts';
 export {
   accessVerdict,
   matrix as robotsMatrix,

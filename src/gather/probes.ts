@@ -15,10 +15,10 @@ import {
 } from '../facts/access/index.ts';
 import { decodeText } from '../facts/charset.ts';
 import type { Fetcher, Sleep } from '../net/model.ts';
+import { retryAfterMs } from '../net/retry.ts';
 import { sleepFor } from '../net/time-limit.ts';
 import { BROWSER, type ProbeAgent, probeAgents } from './probe-agents.ts';
 import { limitLines, type ProbeStop } from './probe-limits.ts';
-import { waitAsked } from './retry-after.ts';
 
 /** Requests of one run, repeats included. */
 export const MAX_PROBE_REQUESTS = 10;
@@ -162,7 +162,8 @@ async function pauseBetween(run: Run): Promise<void> {
 
 function heedThrottle(run: Run, exchange: Exchange, attempt: ProbeAttempt): void {
   const { clock = Date.now } = run.options;
-  run.pause = waitAsked(exchange, clock());
+  const isPause = exchange.status === 429 || exchange.status === 503;
+  run.pause = isPause ? (retryAfterMs(exchange.headers, clock()) ?? 0) : 0;
   if (run.pause > MAX_PROBE_WAIT_MS) run.stops.add('probing-wait-too-long');
   if (readAttempt(attempt).reach === 'throttled') run.throttles++;
   if (run.throttles >= MAX_THROTTLES) run.stops.add('probing-throttled');

@@ -62,7 +62,7 @@ export function accessContext(head: ResponseHead, view: PageView): AccessContext
     view,
     status,
     headers: byName(head),
-    cookies: headerValues(head.headers, 'set-cookie').map((line) => (line.split('=', 1)[0] ?? '').trim()),
+    cookies: cookieNames(head),
     finalHost: final?.hostname ?? '',
     finalPath: final?.pathname ?? '',
     moved: final !== null && asked !== null && bare(final) !== bare(asked),
@@ -76,6 +76,12 @@ export function accessContext(head: ResponseHead, view: PageView): AccessContext
     scripts: () => (scripts ??= rich && !refused ? codeOf(view.inlineScripts()) : view.inlineScripts()),
     marked: () => (marked ??= ANY_MARK.test(view.source())),
   };
+}
+
+/** Recorders (HAR) join Set-Cookie lines by a line break; a comma would be ambiguous, a date holds one. */
+function cookieNames({ headers }: ResponseHead): string[] {
+  const lines = headerValues(headers, 'set-cookie').flatMap((value) => value.split('\n'));
+  return lines.map((line) => (line.split('=', 1)[0] ?? '').trim());
 }
 
 function bare(url: URL): string {

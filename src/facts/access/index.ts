@@ -20,3 +20,4 @@ export {
   type ProbeVerdict,
 } from './compare-probes.ts';
 export { type ProbeAnswer, type ProbeAttempt, readAttempt } from './probe-reading.ts';
+export { needsCloseLook } from './close-look.ts';
