@@ -16,5 +16,5 @@ export type {
 } from './model.ts';
 export { parseRobots } from './parse.ts';
 export { sitemapsInRobots } from './sitemap-lines.ts';
-export { crawlDelay, groupsFor, matrix, reach, robotsVerdict } from './verdict.ts';
+export { crawlDelay, groupsFor, matrix, reach, robotsVerdict, tokensOf, wildcardOf } from './verdict.ts';
 export type { Reach, RobotsBot, RobotsDecision, RobotsVerdict, VerdictOptions } from './verdict.ts';

@@ -1,0 +1,165 @@
+/**
+ * Text to add to a robots.txt so that named bots may fetch the home page, and nothing else changes.
+ *
+ * A bot that falls under another group gets one of its own, with the rules of that group except those that close the
+ * home page: what was private stays private. A bot that its own group keeps out gets an Allow beside each of those
+ * rules, which wins at equal length (RFC 9309 2.2.2).
+ */
+import { aiBots } from '../catalog/ai-bots.ts';
+import type { AiBot } from '../catalog/ai-bots.ts';
+import { groupsFor, parseRobots, robotsVerdict, tokensOf, wildcardOf } from '../facts/robots/index.ts';
+import type {
+  ContentSignal,
+  RobotsAccess,
+  RobotsGroup,
+  RobotsRule,
+  RobotsTxt,
+} from '../facts/robots/index.ts';
+import { matches } from '../facts/robots/pattern.ts';
+
+/** Rules that a new group takes over. A longer list is no text to paste by hand. */
+export const MAX_CARRIED_RULES = 500;
+
+const HOME = '/';
+
+/** Lines of one group to add: the bots it names, and what it says. */
+interface NewGroup {
+  readonly note: string;
+  readonly bots: readonly AiBot[];
+  readonly lines: readonly string[];
+}
+
+/** A rule that keeps bots from the home page. */
+const closesHome = ({ allow, pattern }: RobotsRule): boolean => !allow && matches(pattern, HOME);
+
+const yesNo = (stated: boolean): string => (stated ? 'yes' : 'no');
+
+function signalLine({ search, aiInput, aiTrain, use }: ContentSignal): string {
+  const stated = [
+    search === null ? '' : `search=${yesNo(search)}`,
+    aiInput === null ? '' : `ai-input=${yesNo(aiInput)}`,
+    aiTrain === null ? '' : `ai-train=${yesNo(aiTrain)}`,
+    use === null ? '' : `use=${use}`,
+  ];
+  return `Content-Signal: ${stated.filter((pair) => pair !== '').join(', ')}`;
+}
+
+/** What a group says besides its rules, as lines. */
+function otherLines({ crawlDelay, contentSignal, contentUsage }: RobotsGroup): string[] {
+  return [
+    ...(crawlDelay === null ? [] : [`Crawl-delay: ${crawlDelay}`]),
+    ...(contentSignal === null ? [] : [signalLine(contentSignal)]),
+    ...contentUsage.map(({ path, preferences }) => {
+      const stated = preferences.map(([key, value]) => (value === '' ? key : `${key}=${value}`)).join(', ');
+      return `Content-Usage: ${path === null ? '' : `${path} `}${stated}`;
+    }),
+  ];
+}
+
+const ruleLine = ({ allow, value }: RobotsRule): string => `${allow ? 'Allow' : 'Disallow'}: ${value}`;
+
+/** The rules of the groups that a bot falls under, without those that close the home page. */
+function carried(groups: readonly RobotsGroup[]): string[] {
+  const kept = groups.flatMap((group) => [
+    ...group.rules.filter((rule) => !closesHome(rule)).map(ruleLine),
+    ...otherLines(group),
+  ]);
+  return ['Allow: /', ...kept.filter((line) => line !== 'Allow: /')];
+}
+
+/** An Allow of the same value beside each Disallow that closes the home page. */
+function mirrored(groups: readonly RobotsGroup[]): string[] {
+  const closing = groups.flatMap(({ rules }) => rules.filter(closesHome));
+  return [...new Set(closing.map(({ value }) => `Allow: ${value}`))];
+}
+
+/** Bots that are told the same go under one head. */
+function grouped(
+  entries: readonly { readonly bot: AiBot; readonly lines: readonly string[] }[],
+  note: string,
+): NewGroup[] {
+  const byText = new Map<string, { bots: AiBot[]; lines: readonly string[] }>();
+  for (const { bot, lines } of entries) {
+    const key = lines.join('\n');
+    const known = byText.get(key);
+    if (known === undefined) byText.set(key, { bots: [bot], lines });
+    else known.bots.push(bot);
+  }
+  return [...byText.values()].map(({ bots, lines }) => ({ note, bots, lines }));
+}
+
+/** What to tell a bot. Bots under the same groups share one answer: there may be 20,000 rules under `*`. */
+function groupWriter(robots: RobotsTxt): (bot: AiBot) => { bot: AiBot; lines: readonly string[] } {
+  const written = new Map<readonly RobotsGroup[], readonly string[]>();
+  return (bot) => {
+    const own = groupsFor(robots, bot.tokens, { wildcard: 'ignored' });
+    const { groups } = groupsFor(robots, tokensOf(bot), wildcardOf(bot));
+    // One list of groups may be a bot's own and another's fallback, so only the latter's answer is kept.
+    if (own.group === 'named') return { bot, lines: mirrored(groups) };
+    const lines = written.get(groups) ?? carried(groups);
+    written.set(groups, lines);
+    return { bot, lines };
+  };
+}
+
+/** Bots without a group of their own that follow, or would follow, a group that changes: one with what they have now. */
+function followers(robots: RobotsTxt, opened: readonly AiBot[]): NewGroup[] {
+  const named = new Set(opened.flatMap(({ tokens }) => tokens.map((token) => token.toLowerCase())));
+  const entries = aiBots
+    .filter((bot) => bot.tokens.length > 0 && !opened.includes(bot))
+    .filter(({ fallbackTokens }) => fallbackTokens.some((token) => named.has(token.toLowerCase())))
+    .map((bot) => ({ bot, applying: groupsFor(robots, tokensOf(bot), wildcardOf(bot)).groups }))
+    .filter(({ bot }) => groupsFor(robots, bot.tokens, { wildcard: 'ignored' }).group === 'none')
+    .map(({ bot, applying }) => ({
+      bot,
+      lines: applying.flatMap((group) => [...group.rules.map(ruleLine), ...otherLines(group)]),
+    }));
+  return grouped(entries, 'These follow a bot above unless they have a group: as they were.');
+}
+
+function groupText({ note, bots, lines }: NewGroup): string {
+  const heads = bots.flatMap(({ tokens }) => tokens.map((token) => `User-agent: ${token}`));
+  return [...(note === '' ? [] : [`# ${note}`]), ...heads, ...lines].join('\n');
+}
+
+/** The last group names bots and has no rule: what is added next would count for them too. */
+const endsOpen = (robots: RobotsTxt): boolean => {
+  const last = robots.lines.findLast(
+    ({ kind }) => kind === 'user-agent' || kind === 'allow' || kind === 'disallow',
+  );
+  return last?.kind === 'user-agent';
+};
+
+/** A robots.txt with the text of a fix at its end, on lines of its own. */
+export function addToRobots(text: Uint8Array, code: string): Uint8Array {
+  return Buffer.concat([text, Buffer.from(`\n\n${code}\n`)]);
+}
+
+/** Whether the added text opens the home page to these bots and leaves every other catalogued bot as it was. */
+function isProved(access: RobotsAccess, robots: RobotsTxt, opened: readonly AiBot[], code: string): boolean {
+  const fixed = parseRobots(addToRobots(access.text, code));
+  return aiBots.every((bot) => {
+    if (bot.tokens.length === 0) return true;
+    const after = robotsVerdict(fixed, tokensOf(bot), HOME, wildcardOf(bot)).allowed;
+    if (opened.includes(bot)) return after;
+    return after === robotsVerdict(robots, tokensOf(bot), HOME, wildcardOf(bot)).allowed;
+  });
+}
+
+/**
+ * Lines to add at the end of a robots.txt so that these bots may fetch the home page; other bots keep what they have.
+ * Empty when no rule keeps them out, when they cannot be named, or when no such text of moderate length exists (over
+ * 500 rules to take over, or a file beyond the 512,000 bytes that crawlers read).
+ */
+export function allowBots(access: RobotsAccess, bots: readonly AiBot[]): string {
+  const { robots } = access;
+  if (robots === null || robots.truncated) return '';
+  const opened = bots.filter(
+    (bot) => bot.tokens.length > 0 && !robotsVerdict(robots, tokensOf(bot), HOME, wildcardOf(bot)).allowed,
+  );
+  const groups = [...grouped(opened.map(groupWriter(robots)), ''), ...followers(robots, opened)];
+  if (opened.length === 0 || groups.some(({ lines }) => lines.length > MAX_CARRIED_RULES)) return '';
+  const close = endsOpen(robots) ? ['# Ends the group above.\nDisallow:'] : [];
+  const code = [...close, ...groups.map(groupText)].join('\n\n');
+  return isProved(access, robots, opened, code) ? code : '';
+}

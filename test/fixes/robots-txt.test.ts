@@ -1,0 +1,167 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { aiBots, scoredBots } from '../../src/catalog/ai-bots.ts';
+import { exchangeOf } from '../../src/exchange.ts';
+import { parseRobots, robotsAccess, robotsVerdict, tokensOf } from '../../src/facts/robots/index.ts';
+import { addToRobots, allowBots } from '../../src/fixes/robots-txt.ts';
+
+const bot = (key: string) => aiBots.find((entry) => entry.key === key)!;
+const access = (text: string) =>
+  robotsAccess(
+    exchangeOf({
+      url: 'https://example.com/robots.txt',
+      headers: [['content-type', 'text/plain']],
+      body: text,
+    }),
+  );
+const blockedIn = (text: string) => {
+  const robots = parseRobots(text);
+  return scoredBots.filter((entry) => !robotsVerdict(robots, tokensOf(entry), '/').allowed);
+};
+const fixed = (text: string, code: string) => parseRobots(addToRobots(Buffer.from(text), code));
+
+describe('the text', () => {
+  test('a bot under * gets its own group with the private places of *', () => {
+    const text =
+      'User-agent: *\nCrawl-delay: 2\nDisallow: /\nDisallow: /admin\nAllow: /admin/public\nContent-Signal: ai-train=no';
+    expect(allowBots(access(text), [bot('oai-searchbot'), bot('claude-user')])).toBe(
+      [
+        'User-agent: OAI-SearchBot',
+        'User-agent: Claude-User',
+        'Allow: /',
+        'Disallow: /admin',
+        'Allow: /admin/public',
+        'Crawl-delay: 2',
+        'Content-Signal: ai-train=no',
+      ].join('\n'),
+    );
+  });
+
+  test('a bot in a group of its own gets an Allow beside each closing rule', () => {
+    const text = 'User-agent: GPTBot\nUser-agent: PerplexityBot\nDisallow: /\nDisallow: /*\nDisallow: /x';
+    expect(allowBots(access(text), [bot('perplexitybot')])).toBe(
+      'User-agent: PerplexityBot\nAllow: /\nAllow: /*',
+    );
+  });
+
+  test('a bot under the group of its fallback gets its own', () => {
+    const text = 'User-agent: Googlebot\nDisallow: /\nDisallow: /g';
+    expect(allowBots(access(text), [bot('applebot')])).toBe('User-agent: Applebot\nAllow: /\nDisallow: /g');
+  });
+
+  test('bots that would follow a new group stay where they are', () => {
+    const text = 'User-agent: *\nDisallow: /';
+    const code = allowBots(access(text), [bot('googlebot')]);
+    expect(code).toContain('User-agent: Applebot\nUser-agent: Kagibot\nDisallow: /');
+    expect(robotsVerdict(fixed(text, code), ['Applebot', 'Googlebot'], '/').allowed).toBe(false);
+  });
+
+  test('a list of agents that the file leaves open is closed first', () => {
+    const text =
+      'User-agent: *\nDisallow: /\nDisallow: /p\nUser-agent: Foo\nSitemap: https://example.com/s.xml';
+    const code = allowBots(access(text), [bot('bingbot')]);
+    expect(code).toMatch(/^# .*\nDisallow:\n\nUser-agent: bingbot\n/);
+    expect(robotsVerdict(fixed(text, code), 'Foo', '/p').allowed).toBe(true);
+  });
+
+  test.each([
+    ['nothing blocks', 'User-agent: *\nDisallow: /admin'],
+    ['the file is empty', ''],
+    ['the file is too large', `User-agent: *\nDisallow: /\n${'#'.repeat(512_000)}`],
+    ['there are too many rules to take over', `User-agent: *\nDisallow: /\n${'Disallow: /x\n'.repeat(500)}`],
+  ])('none when %s', (_name, text) => {
+    expect(allowBots(access(text), scoredBots)).toBe('');
+  });
+
+  test('500 lines are taken over', () => {
+    const text = `User-agent: *\nDisallow: /\n${'Disallow: /x\n'.repeat(499)}`;
+    expect(allowBots(access(text), [bot('bingbot')]).split('\n').length).toBe(501);
+  });
+
+  test('none without a file, or for a bot that cannot be named', () => {
+    const url = 'https://example.com/robots.txt';
+    expect(allowBots(robotsAccess(exchangeOf({ url, status: 503, body: '' })), scoredBots)).toBe('');
+    expect(allowBots(access('User-agent: *\nDisallow: /'), [bot('tavily')])).toBe('');
+  });
+});
+
+describe('the proof', () => {
+  const names = [
+    '*',
+    'Googlebot',
+    'GPTBot',
+    'OAI-SearchBot',
+    'AI2Bot',
+    'Kangaroo Bot',
+    'Yandex',
+    'Applebot',
+    'bingbot 2',
+    'Foo',
+  ];
+  const line = fc.oneof(
+    { weight: 3, arbitrary: fc.constantFrom(...names).map((name) => `User-agent: ${name}`) },
+    {
+      weight: 4,
+      arbitrary: fc
+        .tuple(
+          fc.constantFrom('Disallow', 'Allow', 'disalow'),
+          fc.constantFrom('/', '/*', '/$', '*', '/a', '/a$', '/*b', '', '/caf\u00e9', '/index.html'),
+        )
+        .map(([key, value]) => `${key}: ${value}`),
+    },
+    {
+      weight: 1,
+      arbitrary: fc.constantFrom(
+        '',
+        '# c',
+        'Crawl-delay: 3',
+        'Content-Signal: search=yes',
+        'Sitemap: /s.xml',
+        'noise',
+      ),
+    },
+  );
+  const file = fc.array(line, { maxLength: 14 }).map((lines) => lines.join('\n'));
+  const paths = ['/', '/a', '/ab', '/b', '/caf\u00e9', '/index.html', '/x/y?z'];
+
+  const pick = (text: string, choice: number) =>
+    blockedIn(text).filter((_, at) => ((choice >> (at % 16)) & 1) === 1);
+  const verdicts = (robots: ReturnType<typeof parseRobots>, of: typeof scoredBots) =>
+    of.flatMap((entry) =>
+      paths.map((path) => [entry.key, path, robotsVerdict(robots, tokensOf(entry), path).allowed]),
+    );
+
+  test('it opens the home page to the bots and moves nobody else, anywhere', () => {
+    fc.assert(
+      fc.property(file, fc.nat(), (text, choice) => {
+        const chosen = pick(text, choice);
+        fc.pre(chosen.length > 0);
+        const after = fixed(text, allowBots(access(text), chosen));
+        expect(chosen.filter((entry) => !robotsVerdict(after, tokensOf(entry), '/').allowed)).toEqual([]);
+        const others = scoredBots.filter((entry) => !chosen.includes(entry));
+        expect(verdicts(after, others)).toEqual(verdicts(parseRobots(text), others));
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test('after it there is nothing left to fix', () => {
+    fc.assert(
+      fc.property(file, fc.nat(), (text, choice) => {
+        const chosen = pick(text, choice);
+        const again = Buffer.from(addToRobots(Buffer.from(text), allowBots(access(text), chosen))).toString();
+        expect(allowBots(access(again), chosen)).toBe('');
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  test('a bot under * keeps out of what else is closed to it', () => {
+    const text = 'User-agent: *\nDisallow: /\nDisallow: /admin\nDisallow: /*?session=';
+    const after = fixed(text, allowBots(access(text), blockedIn(text)));
+    for (const entry of scoredBots) {
+      const of = (path: string) => robotsVerdict(after, tokensOf(entry), path).allowed;
+      expect([of('/'), of('/blog'), of('/admin'), of('/x?session=1')]).toEqual([true, true, false, false]);
+    }
+  });
+});
