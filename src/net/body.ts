@@ -32,10 +32,11 @@ export async function readBody(body: AsyncIterable<Uint8Array>, reading: BodyRea
     size += chunk.byteLength;
     return size > reading.cap;
   };
-  const end =
-    body instanceof Readable
-      ? await readStream(body, isOver)
-      : await readChunks(body, isOver, reading.signal);
+  const read = body instanceof Readable ? readStream(body, isOver) : readChunks(body, isOver);
+  // A body may ignore the signal; the reading must not.
+  const end = await unlessAborted(read, reading.signal).catch(
+    (error: unknown) => ({ kind: 'error', error }) as const,
+  );
   return { bytes: joined(chunks, Math.min(size, reading.cap)), end };
 }
 
@@ -57,16 +58,9 @@ function readStream(stream: Readable, isOver: (chunk: Uint8Array) => boolean): P
 async function readChunks(
   body: AsyncIterable<Uint8Array>,
   isOver: (chunk: Uint8Array) => boolean,
-  signal: AbortSignal,
 ): Promise<BodyEnd> {
-  const chunks = body[Symbol.asyncIterator]();
-  try {
-    for (;;) {
-      const next = await unlessAborted(chunks.next(), signal);
-      if (next.done === true) return { kind: 'complete' };
-      if (isOver(next.value)) return { kind: 'size' };
-    }
-  } catch (error) {
-    return { kind: 'error', error };
+  for await (const chunk of body) {
+    if (isOver(chunk)) return { kind: 'size' };
   }
+  return { kind: 'complete' };
 }

@@ -63,8 +63,11 @@ function send(
       over = true;
     };
     const fail = (error: unknown) => {
-      incoming?.destroy(error instanceof Error ? error : new Error('aborted', { cause: error }));
-      outgoing.destroy();
+      // Bytes after a complete answer break the connection, not the answer.
+      if (incoming?.complete !== true) {
+        incoming?.destroy(error instanceof Error ? error : new Error('aborted', { cause: error }));
+        outgoing.destroy();
+      }
       end('drop');
       reject(error);
     };
