@@ -83,3 +83,6 @@ export const FAQ_SLUGS: readonly string[] = [
 
 /** Headings in question form that make a document a list of questions without the name. */
 export const MIN_QUESTION_HEADINGS = 3;
+
+/** Acronyms that also mean something else: they count only when nothing but filler stands beside them. */
+export const WEAK_FAQ_NAMES: readonly string[] = ['gyik', 'ukk', 'kkk', 'duk', 'buj', 'sss'];

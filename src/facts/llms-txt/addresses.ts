@@ -1,0 +1,91 @@
+/** What is wrong with the address of a link, without asking for it. */
+
+/** Schemes that run code, carry content or reach into the reader's machine. */
+const BAD_SCHEMES = new Set(['javascript:', 'vbscript:', 'data:', 'file:', 'blob:']);
+/** Names that never resolve on the public internet: RFC 6761, RFC 6762, RFC 8375, ICANN's .internal of 2024. */
+const PRIVATE_SUFFIX =
+  /(?:^|\.)(?:localhost|local|internal|intranet|lan|home|corp|private|localdomain|home\.arpa)$/;
+/** Query parameters whose value opens a door. */
+const SECRET_PARAMETER =
+  /^(?:access_?token|auth_?token|api_?key|apikey|token|secret|client_?secret|password|passwd|pwd|sig|signature|x-amz-signature|x-amz-credential)$/i;
+/** Values that stand for a secret in documentation. */
+const EXAMPLE_VALUE = /your|example|xxx|\*\*\*|placeholder|[<>{}[\]$]|\.\.\.|…/i;
+/** Shorter values are no secrets. */
+const MIN_SECRET = 8;
+
+/** The codes that an address by itself can earn. */
+export type AddressFault =
+  | 'malformed-link'
+  | 'relative-link'
+  | 'private-host'
+  | 'bad-scheme'
+  | 'credential-in-url'
+  | 'insecure-link';
+
+/** A link's absolute address (`null` when it has none) and its faults. */
+export interface JudgedAddress {
+  readonly href: string | null;
+  readonly faults: readonly AddressFault[];
+}
+
+/** Judges an address as written. `base` is the address of the file, `origin` the site: its own host is never private. */
+export function judgeAddress(address: string, base: string, origin: string): JudgedAddress {
+  const isAbsolute = /^[a-z][a-z0-9+.-]*:/i.test(address);
+  const faults: AddressFault[] = isAbsolute ? [] : ['relative-link'];
+  const url = parse(address, isAbsolute ? undefined : base);
+  if (url === null) return { href: null, faults: isAbsolute ? ['malformed-link'] : faults };
+  if (BAD_SCHEMES.has(url.protocol)) return { href: null, faults: ['bad-scheme'] };
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') return { href: null, faults };
+  const site = parse(origin, undefined);
+  if (url.host !== site?.host && isPrivateHost(url.hostname)) faults.push('private-host');
+  if (hasCredential(url)) faults.push('credential-in-url');
+  if (isAbsolute && url.protocol === 'http:' && url.host !== site?.host) faults.push('insecure-link');
+  else if (isAbsolute && url.protocol === 'http:' && site?.protocol === 'https:')
+    faults.push('insecure-link');
+  return { href: url.href, faults };
+}
+
+/** One key for addresses that a reader takes for the same: fragment and trailing slash do not matter. */
+export function addressKey(href: string): string {
+  return href.replace(/#.*$/s, '').replace(/\/(?=$|\?)/, '');
+}
+
+/** Whether a host, as the URL parser writes it, is loopback, private, link-local or a name of a local network. */
+export function isPrivateHost(hostname: string): boolean {
+  const host = hostname.toLowerCase().replace(/\.$/, '');
+  if (host.startsWith('[')) return isPrivateIpv6(host.slice(1, -1));
+  const ipv4 = /^(\d+)\.(\d+)\.\d+\.\d+$/.exec(host);
+  if (ipv4 !== null) return isPrivateIpv4(Number(ipv4[1]), Number(ipv4[2]));
+  return !host.includes('.') || PRIVATE_SUFFIX.test(host);
+}
+
+/** RFC 1918, RFC 6598, RFC 3927, RFC 1122: this host, private use, shared space, loopback, link-local. */
+function isPrivateIpv4(first: number, second: number): boolean {
+  if (first === 0 || first === 10 || first === 127) return true;
+  if (first === 100) return second >= 64 && second <= 127;
+  if (first === 172) return second >= 16 && second <= 31;
+  return (first === 169 && second === 254) || (first === 192 && second === 168);
+}
+
+/** RFC 4291 loopback, unspecified and link-local; RFC 4193 unique local; IPv4 addresses inside IPv6. */
+function isPrivateIpv6(address: string): boolean {
+  if (address === '::1' || address === '::' || /^f[cd]/.test(address) || /^fe[89ab]/.test(address))
+    return true;
+  const mapped = /^::ffff:([0-9a-f]{1,4}):[0-9a-f]{1,4}$/.exec(address)?.[1];
+  if (mapped === undefined) return false;
+  const high = Number.parseInt(mapped, 16);
+  return isPrivateIpv4(high >> 8, high & 0xff);
+}
+
+function hasCredential(url: URL): boolean {
+  if (url.username !== '' || url.password !== '') return true;
+  if (url.search === '') return false;
+  for (const [name, value] of url.searchParams) {
+    if (SECRET_PARAMETER.test(name) && value.length >= MIN_SECRET && !EXAMPLE_VALUE.test(value)) return true;
+  }
+  return false;
+}
+
+function parse(address: string, base: string | undefined): URL | null {
+  return URL.canParse(address, base) ? new URL(address, base) : null;
+}

@@ -1,0 +1,113 @@
+/** What stands at the address of an llms.txt. The order of the questions decides: status, characters, markup, words. */
+import { SOFT_404_PHRASES } from '../../catalog/terms.ts';
+import type { DecodedText } from './decode.ts';
+import type { LlmsDocument } from './document.ts';
+import type { LlmsFaultCode, LlmsKind } from './model.ts';
+
+/** Statuses of a server that knows the file and keeps it, or refuses the asker (RFC 9110, RFC 6585, RFC 7725). */
+const BLOCKED = new Set([401, 403, 406, 407, 429, 451]);
+/** UTF-16 units. An error notice is shorter, a list of links longer. */
+const MAX_ERROR_TEXT = 500;
+/** UTF-16 units of a document whose heading names an error. */
+const MAX_ERROR_DOCUMENT = 2_000;
+/** UTF-16 units in which a page shows that it is one. */
+const MARKUP_WINDOW = 4_096;
+
+/** The fault that each kind which is no text document raises. */
+export const KIND_FAULTS: Readonly<Record<Exclude<LlmsKind, 'markdown' | 'robots-style'>, LlmsFaultCode>> = {
+  'not-found': 'missing',
+  blocked: 'blocked',
+  'server-error': 'server-error',
+  'unexpected-status': 'unexpected-status',
+  'fetch-error': 'fetch-error',
+  html: 'html-body',
+  json: 'json-body',
+  xml: 'xml-body',
+  binary: 'binary',
+  empty: 'empty',
+  'error-text': 'error-text',
+};
+
+/** The kind that a status alone decides; `null` for 200. */
+export function kindOfStatus(status: number): LlmsKind | null {
+  if (status === 200) return null;
+  if (status === 0) return 'fetch-error';
+  if (status === 404 || status === 410) return 'not-found';
+  if (BLOCKED.has(status)) return 'blocked';
+  return status >= 500 && status <= 599 ? 'server-error' : 'unexpected-status';
+}
+
+const HTML_START =
+  /^(?:<!doctype\s+html|<(?:html|head|body|div|script|style|meta|link|title|base|main|section|header|footer|nav|article|form|table|center|iframe|noscript|svg|span|font|frameset|p|pre|h[1-6])[\s/>])/i;
+const XML_START = /^<(?:\?xml|rss|urlset|sitemapindex|feed)[\s>]/i;
+
+/** The kind that the characters decide; `null` for what reads as text. */
+export function kindOfText({ text, isBinary }: DecodedText): LlmsKind | null {
+  if (isBinary) return 'binary';
+  const start = firstCharacters(text);
+  if (start === '') return 'empty';
+  const isXml = XML_START.test(start);
+  if (HTML_START.test(start) || (isXml && /<html[\s>]/i.test(start.slice(0, MARKUP_WINDOW)))) return 'html';
+  if (/<(?:html|head|body)[\s>]/i.test(withoutCode(text).slice(0, MARKUP_WINDOW))) return 'html';
+  if (isJson(start)) return 'json';
+  return isXml ? 'xml' : null;
+}
+
+/** Whether a short text says that there is nothing here. */
+export function isErrorText(text: string, document: LlmsDocument): boolean {
+  const heading = document.headings[0]?.text ?? '';
+  if (text.length < MAX_ERROR_DOCUMENT && /^(?:404\b|(?:page )?not found\b)/i.test(heading)) return true;
+  if (text.trim().length >= MAX_ERROR_TEXT || document.linkTotal > 0) return false;
+  const folded = text.toLowerCase().replaceAll(/\s+/g, ' ');
+  return (
+    SOFT_404_PHRASES.some((phrase) => holdsPhrase(folded, phrase)) || folded.includes('store is unavailable')
+  );
+}
+
+/** From the first character that is neither blank nor part of a leading comment, without copying the rest. */
+function firstCharacters(text: string): string {
+  let start = text.trimStart();
+  while (start.startsWith('<!--')) {
+    const end = start.indexOf('-->');
+    if (end === -1) return start;
+    const rest = start.slice(end + 3).trimStart();
+    if (rest === '') return start;
+    start = rest;
+  }
+  return start;
+}
+
+/** The beginning of a text without its code: an example of a page is no page. */
+function withoutCode(text: string): string {
+  const lines = text.slice(0, MARKUP_WINDOW * 4).split(/\r\n|\n|\r/);
+  const kept: string[] = [];
+  let fence = '';
+  for (const line of lines) {
+    const marks = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1] ?? '';
+    const closes = fence !== '' && marks.startsWith(fence) && line.trim() === marks;
+    if (fence === '' && marks === '') kept.push(line);
+    if (fence === '') fence = marks;
+    else if (closes) fence = '';
+  }
+  return kept.join('\n').replaceAll(/``[^`\n]{0,500}``|`[^`\n]{0,500}`/g, ' ');
+}
+
+function isJson(text: string): boolean {
+  if (!/^[[{]/.test(text) || !/[\]}]$/.test(text.slice(-64).trimEnd())) return false;
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A phrase that begins or ends with a letter or number stands alone: "404" is not in "14045". */
+function holdsPhrase(text: string, phrase: string): boolean {
+  const isSpaced = /^[\p{sc=Latn}\p{sc=Cyrl}\p{N}]/u.test(phrase);
+  for (let at = text.indexOf(phrase); at !== -1; at = text.indexOf(phrase, at + 1)) {
+    const around = text.charAt(at - 1) + text.charAt(at + phrase.length);
+    if (!isSpaced || !/[\p{L}\p{N}]/u.test(around)) return true;
+  }
+  return false;
+}

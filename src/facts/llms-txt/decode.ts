@@ -1,0 +1,85 @@
+/** From the bytes of a text file to its characters, and what was wrong on the way. */
+import { headerValue, type HeaderLine } from '../../exchange.ts';
+
+/** Bytes that are read. The largest file worth serving is far below: 100,000 characters is already too much. */
+export const MAX_TEXT_BYTES = 4_194_304;
+
+/** Share of replacement characters above which bytes are no text in any case. */
+const MAX_REPLACED_SHARE = 0.1;
+
+export interface DecodedText {
+  /** Without a byte order mark. Empty for binary data. */
+  readonly text: string;
+  /** WHATWG name. */
+  readonly encoding: string;
+  readonly hasBom: boolean;
+  readonly isBinary: boolean;
+  /** The bytes are UTF-8 throughout. */
+  readonly isUtf8: boolean;
+  /** Only the first {@link MAX_TEXT_BYTES} were read. */
+  readonly isCut: boolean;
+}
+
+/** Media type and charset of a Content-Type, both lower case; empty when absent (RFC 9110, 8.3). */
+export function contentType(headers: readonly HeaderLine[]): {
+  readonly type: string;
+  readonly charset: string;
+} {
+  const [type = '', ...parameters] = (headerValue(headers, 'content-type') ?? '').toLowerCase().split(';');
+  const charset = parameters.map((part) => part.trim()).find((part) => part.startsWith('charset='));
+  return { type: type.trim(), charset: (charset ?? '').slice('charset='.length).replaceAll(/["'\s]/g, '') };
+}
+
+/** A UTF-16 or UTF-8 mark decides, else valid UTF-8, else the declared charset, else windows-1252. */
+export function decodeText(bytes: Uint8Array, headers: readonly HeaderLine[]): DecodedText {
+  const isCut = bytes.byteLength > MAX_TEXT_BYTES;
+  const read = isCut ? bytes.subarray(0, MAX_TEXT_BYTES) : bytes;
+  const mark = markedEncoding(read);
+  if (mark !== null && mark !== 'utf-8') return decoded(read, mark, { hasBom: true, isCut });
+  const text = new TextDecoder('utf-8').decode(read, { stream: isCut });
+  if (text.includes('\0'))
+    return { ...decoded(read.subarray(0, 0), 'utf-8', { hasBom: false, isCut }), isBinary: true };
+  const replaced = text.includes('\uFFFD') ? countOf(text, /\uFFFD/g) : 0;
+  if (replaced === 0)
+    return { text, encoding: 'utf-8', hasBom: mark !== null, isBinary: false, isUtf8: true, isCut };
+  const declared = knownEncoding(contentType(headers).charset);
+  if (declared !== 'utf-8') return decoded(read, declared, { hasBom: mark !== null, isCut });
+  if (replaced > text.length * MAX_REPLACED_SHARE)
+    return { ...decoded(read.subarray(0, 0), 'utf-8', { hasBom: false, isCut }), isBinary: true };
+  // A few broken bytes among many good ones: reading all of it as another encoding would garble the good ones.
+  if (mark !== null || countOf(text, /[^\0-\x7F\uFFFD]/g) > replaced)
+    return { text, encoding: 'utf-8', hasBom: mark !== null, isBinary: false, isUtf8: false, isCut };
+  return decoded(read, 'windows-1252', { hasBom: false, isCut });
+}
+
+function decoded(
+  bytes: Uint8Array,
+  encoding: string,
+  { hasBom, isCut }: { readonly hasBom: boolean; readonly isCut: boolean },
+): DecodedText {
+  const text = new TextDecoder(encoding).decode(bytes);
+  return { text, encoding, hasBom, isBinary: text.includes('\0'), isUtf8: false, isCut };
+}
+
+function markedEncoding(bytes: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' | null {
+  const [first, second, third] = bytes;
+  if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8';
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  if (first === 0xfe && second === 0xff) return 'utf-16be';
+  return null;
+}
+
+/** `utf-8` for a label that nobody knows. */
+function knownEncoding(label: string): string {
+  try {
+    return new TextDecoder(label === '' ? 'utf-8' : label).encoding;
+  } catch {
+    return 'utf-8';
+  }
+}
+
+function countOf(text: string, pattern: RegExp): number {
+  let count = 0;
+  for (const _ of text.matchAll(pattern)) count += 1;
+  return count;
+}

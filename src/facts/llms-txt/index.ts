@@ -1,0 +1,16 @@
+/** llms.txt: what stands there, what it says, what is wrong with it. Re-exports only. */
+export type {
+  LlmsFault,
+  LlmsFaultCode,
+  LlmsInput,
+  LlmsKind,
+  LlmsLink,
+  LlmsNote,
+  LlmsResponse,
+  LlmsSection,
+  LlmsSeverity,
+  LlmsTxt,
+  LlmsTxtSignals,
+} from './model.ts';
+export { LLMS_FAULTS } from './model.ts';
+export { parseLlmsTxt } from './parse.ts';

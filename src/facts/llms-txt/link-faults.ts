@@ -1,0 +1,78 @@
+/** Faults of the links: their form, their addresses, and what answered when they were tried. */
+import { addressKey, judgeAddress } from './addresses.ts';
+import type { DocumentLink, LlmsDocument } from './document.ts';
+import type { FaultList } from './fault-list.ts';
+
+/** Statuses that refuse the asker, not the address: bot protection, log-in, throttling (RFC 9110, RFC 6585, RFC 7725). */
+const REFUSALS = new Set([401, 403, 407, 429, 451]);
+
+export interface LinkContext {
+  /** Address of the file: relative links count from there. */
+  readonly base: string;
+  readonly origin: string;
+  readonly linkChecks: Readonly<Record<string, number>> | undefined;
+}
+
+/** Adds the faults of all links and bare addresses. */
+export function addLinkFaults(faults: FaultList, document: LlmsDocument, context: LinkContext): void {
+  const { links, linkTotal, bareUrls, malformed } = document;
+  if (linkTotal === 0) faults.add('no-links', 0, 'no Markdown link: nothing can be followed');
+  for (const { line, detail } of malformed) faults.add('malformed-link', line, detail);
+  for (const { line, detail } of bareUrls) addAddressFaults(faults, detail, { line, ...context });
+  for (const { line, detail } of bareUrls) faults.add('bare-url', line, detail);
+  addFormFaults(faults, links);
+  const statuses = statusByKey(context);
+  const seen = new Map<string, number>();
+  for (const link of links) {
+    if (link.isAutolink) faults.add('bare-url', link.line, link.url);
+    const href = addAddressFaults(faults, link.url, { line: link.line, ...context });
+    if (href === null) continue;
+    const key = addressKey(href);
+    if (seen.has(key))
+      faults.add('duplicate-link', link.line, `${link.url} stands in line ${seen.get(key)} already`);
+    const status = seen.has(key) ? undefined : statuses.get(key);
+    if (status !== undefined && isDead(status))
+      faults.add(
+        'dead-link',
+        link.line,
+        `${link.url} ${status === 0 ? 'does not answer' : `answers ${status}`}`,
+      );
+    if (!seen.has(key)) seen.set(key, link.line);
+  }
+}
+
+/** Whether a status says that nothing is there. Below 400 is fine; a refusal says nothing. */
+export function isDead(status: number): boolean {
+  return status === 0 || (status >= 400 && !REFUSALS.has(status));
+}
+
+function addFormFaults(faults: FaultList, links: readonly DocumentLink[]): void {
+  const outside = links.filter(({ section }) => section === -1);
+  for (const { line, url } of outside) faults.add('links-outside-sections', line, url);
+  for (const { line, hasOtherSeparator, name } of links) {
+    if (hasOtherSeparator) faults.add('nonstandard-separator', line, name);
+  }
+  const listed = links.filter(({ opensItem }) => opensItem);
+  const bare = listed.filter(({ notes }) => notes === '');
+  if (bare.length * 2 > listed.length)
+    faults.add('links-without-notes', bare[0]?.line ?? 0, `${bare.length} of ${listed.length} links`);
+}
+
+/** The absolute address, `null` when there is none to ask. */
+function addAddressFaults(
+  faults: FaultList,
+  address: string,
+  { line, base, origin }: LinkContext & { readonly line: number },
+): string | null {
+  const { href, faults: codes } = judgeAddress(address, base, origin);
+  for (const code of codes) faults.add(code, line, address);
+  return href;
+}
+
+function statusByKey({ linkChecks = {}, base }: LinkContext): ReadonlyMap<string, number> {
+  const statuses = new Map<string, number>();
+  for (const [address, status] of Object.entries(linkChecks)) {
+    if (URL.canParse(address, base)) statuses.set(addressKey(new URL(address, base).href), status);
+  }
+  return statuses;
+}

@@ -1,0 +1,172 @@
+/** The shapes of what an llms.txt is and says. Format: llmstxt.org, version 2 of 2026-08-10. */
+import type { HeaderLine } from '../../exchange.ts';
+
+/** An HTTP answer. Every Exchange is one. */
+export interface LlmsResponse {
+  /** 0 when no answer came. */
+  readonly status: number;
+  readonly headers: readonly HeaderLine[];
+  /** Decoded of any content coding. */
+  readonly body: Uint8Array;
+  readonly finalUrl: string;
+}
+
+/** What is asked of the validator. An input that is left out raises no fault. */
+export interface LlmsInput {
+  /** The answer of the llms.txt address. */
+  readonly response: LlmsResponse;
+  /** The site's origin, for example `https://example.com`. */
+  readonly origin: string;
+  /** The site's robots.txt: its text, its bytes, or its answer (which counts only with status 2xx). */
+  readonly robotsTxt?: string | Uint8Array | LlmsResponse | undefined;
+  /** The answer of the llms-full.txt address. */
+  readonly fullTxt?: LlmsResponse | undefined;
+  /** Address → HTTP status of links that were tried; 0 for no answer. */
+  readonly linkChecks?: Readonly<Record<string, number>> | undefined;
+}
+
+/** What stands at the address. `markdown` and `robots-style` are text documents, the rest is none. */
+export type LlmsKind =
+  | 'markdown'
+  | 'robots-style'
+  | 'not-found'
+  | 'blocked'
+  | 'server-error'
+  | 'unexpected-status'
+  | 'fetch-error'
+  | 'html'
+  | 'json'
+  | 'xml'
+  | 'binary'
+  | 'empty'
+  | 'error-text';
+
+export type LlmsSeverity = 'critical' | 'high' | 'medium' | 'low';
+
+/** Every fault with its severity. Critical: there is no file, or it lacks the one required part. */
+export const LLMS_FAULTS = {
+  missing: 'critical',
+  blocked: 'critical',
+  'server-error': 'critical',
+  'fetch-error': 'critical',
+  'unexpected-status': 'critical',
+  'html-body': 'critical',
+  'json-body': 'critical',
+  'xml-body': 'critical',
+  binary: 'critical',
+  empty: 'critical',
+  'error-text': 'critical',
+  'h1-missing': 'critical',
+  'h1-no-space': 'critical',
+  'h1-not-first': 'critical',
+  'no-links': 'high',
+  'too-large': 'high',
+  'dead-link': 'high',
+  'private-host': 'high',
+  'bad-scheme': 'high',
+  'credential-in-url': 'high',
+  'prompt-injection': 'high',
+  'robots-directives': 'high',
+  'blocked-by-robots': 'high',
+  'encoding-not-utf8': 'high',
+  'summary-missing': 'medium',
+  'no-sections': 'medium',
+  'multiple-h1': 'medium',
+  'malformed-link': 'medium',
+  'relative-link': 'medium',
+  'bare-url': 'medium',
+  'wrong-content-type': 'medium',
+  'charset-missing': 'medium',
+  'cross-host-redirect': 'medium',
+  large: 'medium',
+  'too-short': 'medium',
+  'placeholder-text': 'medium',
+  'unclosed-code-fence': 'medium',
+  'front-matter': 'medium',
+  'full-invalid': 'medium',
+  'link-tag-missing': 'medium',
+  'no-pricing': 'medium',
+  'no-faq': 'medium',
+  'words-below-1000': 'medium',
+  'full-missing': 'medium',
+  'summary-misplaced': 'low',
+  'links-outside-sections': 'low',
+  'links-without-notes': 'low',
+  'section-without-links': 'low',
+  'deep-headings': 'low',
+  'setext-heading': 'low',
+  'nonstandard-separator': 'low',
+  'duplicate-link': 'low',
+  'insecure-link': 'low',
+  bom: 'low',
+  'link-tag-nonstandard': 'low',
+} as const satisfies Readonly<Record<string, LlmsSeverity>>;
+
+export type LlmsFaultCode = keyof typeof LLMS_FAULTS;
+
+/** One kind of fault, at its first place. */
+export interface LlmsFault {
+  readonly code: LlmsFaultCode;
+  readonly severity: LlmsSeverity;
+  /** 1-based; 0 when the fault belongs to the whole answer. */
+  readonly line: number;
+  /** What was found, the first three places in words. */
+  readonly detail: string;
+  /** Places of this kind. */
+  readonly count: number;
+}
+
+export interface LlmsLink {
+  /** Plain text of the link. */
+  readonly name: string;
+  /** The destination with its Markdown escapes undone, otherwise as written. */
+  readonly url: string;
+  /** Text after the link, without its separator; empty without. */
+  readonly notes: string;
+}
+
+export interface LlmsSection {
+  readonly name: string;
+  /** Links that open a list item, in order. */
+  readonly links: readonly LlmsLink[];
+}
+
+export interface LlmsTxtSignals {
+  readonly hasLlmsFullTxt: boolean;
+  readonly hasWordCount1000: boolean;
+  readonly hasPricingSection: boolean;
+  readonly hasFaqSection: boolean;
+}
+
+/** A cap that was hit: what lies beyond it was not read. */
+export interface LlmsNote {
+  readonly code: 'text-capped' | 'links-capped' | 'sections-capped' | 'nesting-capped';
+  readonly detail: string;
+}
+
+export interface LlmsTxt {
+  /** A text document stands at the address. */
+  readonly found: boolean;
+  /** Found, and its first block is a first-level heading. */
+  readonly valid: boolean;
+  readonly kind: LlmsKind;
+  /** Text of the first first-level heading, `null` without. */
+  readonly title: string | null;
+  /** Text of the blockquote before the first section, `null` without. */
+  readonly summary: string | null;
+  readonly sections: readonly LlmsSection[];
+  /** All links of the document, images left out. */
+  readonly linkTotal: number;
+  readonly signals: LlmsTxtSignals;
+  /** Worst first, then by line. */
+  readonly faults: readonly LlmsFault[];
+  /** The path whose addresses the file describes, for example `/docs/`. */
+  readonly scope: string;
+  /** WHATWG name of the encoding that the text was read with; empty when it was not read. */
+  readonly encoding: string;
+  /** UTF-16 units of the decoded text. */
+  readonly characters: number;
+  /** Words of this file, counted up to 1,000. */
+  readonly words: number;
+  readonly notes: readonly LlmsNote[];
+}

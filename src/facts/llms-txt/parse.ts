@@ -1,0 +1,191 @@
+/**
+ * What an llms.txt is, says and does wrong. Rules: llmstxt.org version 2 (2026-08-10); the order of the decision and the
+ * faults follow what 1,563 published files got wrong (sempite, 2026) and what readers of such files can use.
+ */
+import { MIN_QUESTION_HEADINGS } from '../../catalog/terms.ts';
+import { isQuestion } from '../text/question.ts';
+import { isErrorText, KIND_FAULTS, kindOfStatus, kindOfText } from './classify.ts';
+import { decodeText, MAX_TEXT_BYTES, type DecodedText } from './decode.ts';
+import { ENOUGH_WORDS, MAX_LINKS, MAX_SECTIONS, readDocument, type LlmsDocument } from './document.ts';
+import { faultList, type FaultList } from './fault-list.ts';
+import { addLinkFaults } from './link-faults.ts';
+import type {
+  LlmsInput,
+  LlmsKind,
+  LlmsNote,
+  LlmsResponse,
+  LlmsSection,
+  LlmsTxt,
+  LlmsTxtSignals,
+} from './model.ts';
+import { namesTopic, slugsTopic, type NamedTopic } from './names.ts';
+import { addTextFaults, directiveLines } from './text-faults.ts';
+import { addTransportFaults } from './transport-faults.ts';
+
+/** An answer with what it holds. `document` is `null` when there is no text to read. */
+interface ReadAnswer {
+  readonly kind: LlmsKind;
+  readonly decoded: DecodedText | null;
+  readonly document: LlmsDocument | null;
+}
+
+/** Links whose topic is looked up by name and address, in each file. */
+const NO_DOCUMENT: readonly LlmsSection[] = [];
+
+/**
+ * Validates the answer to a request for an llms.txt. Never throws on any input. Reads at most
+ * {@link MAX_TEXT_BYTES}; what was cut stands in `notes`. An input that is left out raises no fault: the signals that
+ * both files share are called missing only when `fullTxt` is given.
+ */
+export function parseLlmsTxt(input: LlmsInput): LlmsTxt {
+  const { response, fullTxt } = input;
+  const own = readAnswer(response);
+  const full = fullTxt === undefined ? null : readAnswer(fullTxt);
+  const signals = signalsOf(own, full);
+  const faults = faultList();
+  const { kind, decoded, document } = own;
+  if (decoded === null || document === null) {
+    if (kind !== 'markdown' && kind !== 'robots-style')
+      faults.add(KIND_FAULTS[kind], 0, detailOf(kind, response));
+    return { ...nothingFound(kind, response), signals, faults: faults.all(), notes: notesOf(decoded, null) };
+  }
+  const base = URL.canParse(response.finalUrl) ? response.finalUrl : `${input.origin}/llms.txt`;
+  addTransportFaults(faults, input, decoded);
+  addTextFaults(faults, decoded.text, document);
+  addLinkFaults(faults, document, { base, origin: input.origin, linkChecks: input.linkChecks });
+  if (fullTxt !== undefined && full !== null) addSharedFaults(faults, signals, { full, fullTxt });
+  return {
+    found: true,
+    valid: document.start === 'h1',
+    kind,
+    title: document.headings.find(({ level, text }) => level === 1 && text !== '')?.text ?? null,
+    summary: document.summary?.text ?? null,
+    sections: sectionsOf(document),
+    linkTotal: document.linkTotal,
+    signals,
+    faults: faults.all(),
+    scope: scopeOf(response.finalUrl),
+    encoding: decoded.encoding,
+    characters: decoded.text.length,
+    words: document.words,
+    notes: notesOf(decoded, document),
+  };
+}
+
+/** Status, then characters, then words decide what an answer is. */
+function readAnswer(response: LlmsResponse): ReadAnswer {
+  const byStatus = kindOfStatus(response.status);
+  if (byStatus !== null) return { kind: byStatus, decoded: null, document: null };
+  const decoded = decodeText(response.body, response.headers);
+  const byText = kindOfText(decoded);
+  if (byText !== null) return { kind: byText, decoded: null, document: null };
+  const document = readDocument(decoded.text);
+  if (isErrorText(decoded.text, document)) return { kind: 'error-text', decoded: null, document: null };
+  return { kind: isRobotsStyle(decoded.text, document) ? 'robots-style' : 'markdown', decoded, document };
+}
+
+/** No link, and at least half of the lines that say something are lines of a robots.txt. */
+function isRobotsStyle(text: string, document: LlmsDocument): boolean {
+  if (document.linkTotal > 0 || !/^\s*user-agent\s*:/im.test(text)) return false;
+  const lines = text.split(/\r\n|\n|\r/).filter((line) => line.trim() !== '' && !line.startsWith('#'));
+  const directives = lines.filter((line) =>
+    /^\s*(?:user-agent|allow|disallow|crawl-delay|sitemap)\s*:/i.test(line),
+  );
+  return directives.length * 2 >= lines.length && directiveLines(document).length > 0;
+}
+
+function signalsOf(own: ReadAnswer, full: ReadAnswer | null): LlmsTxtSignals {
+  const documents = [own.document, full?.document ?? null].filter((document) => document !== null);
+  const questions = documents
+    .flatMap(({ headings }) => headings)
+    .filter(({ level, text }) => isSectionLevel(level) && isQuestion(text)).length;
+  return {
+    hasLlmsFullTxt: full !== null && full.document !== null,
+    hasWordCount1000: documents.some(({ words }) => words >= ENOUGH_WORDS),
+    hasPricingSection: documents.some((document) => holdsTopic(document, 'pricing')),
+    hasFaqSection:
+      questions >= MIN_QUESTION_HEADINGS || documents.some((document) => holdsTopic(document, 'faq')),
+  };
+}
+
+/** Second to fourth level: the first names the site, deeper ones no section. */
+function isSectionLevel(level: number): boolean {
+  return level >= 2 && level <= 4;
+}
+
+function holdsTopic({ headings, links, bareUrls }: LlmsDocument, topic: NamedTopic): boolean {
+  return (
+    headings.some(({ level, text }) => isSectionLevel(level) && namesTopic(text, topic)) ||
+    links.some(({ name, url }) => namesTopic(name, topic) || slugsTopic(url, topic)) ||
+    bareUrls.some(({ detail }) => slugsTopic(detail, topic))
+  );
+}
+
+/** What only both files together can lack. */
+function addSharedFaults(
+  faults: FaultList,
+  signals: LlmsTxtSignals,
+  { full, fullTxt }: { readonly full: ReadAnswer; readonly fullTxt: LlmsResponse },
+): void {
+  if (full.kind === 'not-found') faults.add('full-missing', 0, 'nothing stands at /llms-full.txt');
+  else if (full.document === null)
+    faults.add('full-invalid', 0, `llms-full.txt: ${detailOf(full.kind, fullTxt)}`);
+  if (!signals.hasWordCount1000) faults.add('words-below-1000', 0, 'neither file has 1,000 words');
+  if (!signals.hasPricingSection) faults.add('no-pricing', 0, 'no heading or link names prices');
+  if (!signals.hasFaqSection) faults.add('no-faq', 0, 'no heading or link names questions and answers');
+}
+
+function sectionsOf({ sections, links }: LlmsDocument): LlmsSection[] {
+  const listed = sections.map(({ name }) => ({ name, links: [] as LlmsSection['links'][number][] }));
+  for (const { section, opensItem, name, url, notes } of links) {
+    if (opensItem) listed[section]?.links.push({ name, url, notes });
+  }
+  return listed;
+}
+
+/** The folder of the file: the most specific file describes an address (llmstxt.org, version 2). */
+function scopeOf(finalUrl: string): string {
+  return URL.canParse(finalUrl) ? new URL(finalUrl).pathname.replace(/[^/]*$/, '') : '/';
+}
+
+function detailOf(kind: LlmsKind, { status, body }: LlmsResponse): string {
+  if (kind === 'fetch-error') return 'no answer';
+  if (kindOfStatus(status) !== null) return `HTTP status ${status}`;
+  return `status 200 with ${body.byteLength} bytes of ${kind}`;
+}
+
+function nothingFound(
+  kind: LlmsKind,
+  { finalUrl }: LlmsResponse,
+): Omit<LlmsTxt, 'signals' | 'faults' | 'notes'> {
+  return {
+    found: false,
+    valid: false,
+    kind,
+    title: null,
+    summary: null,
+    sections: NO_DOCUMENT,
+    linkTotal: 0,
+    scope: scopeOf(finalUrl),
+    encoding: '',
+    characters: 0,
+    words: 0,
+  };
+}
+
+function notesOf(decoded: DecodedText | null, document: LlmsDocument | null): LlmsNote[] {
+  const notes: LlmsNote[] = [];
+  if (decoded?.isCut === true)
+    notes.push({ code: 'text-capped', detail: `only the first ${MAX_TEXT_BYTES} bytes were read` });
+  if (document === null) return notes;
+  if (document.linkTotal > MAX_LINKS)
+    notes.push({ code: 'links-capped', detail: `${MAX_LINKS} of ${document.linkTotal} links were judged` });
+  if (document.sectionTotal > MAX_SECTIONS)
+    notes.push({
+      code: 'sections-capped',
+      detail: `${MAX_SECTIONS} of ${document.sectionTotal} sections were kept`,
+    });
+  if (document.isNestingCapped)
+    notes.push({ code: 'nesting-capped', detail: 'lists or quotes are nested too deep to be told apart' });
+  return notes;
+}

@@ -1,0 +1,40 @@
+/** Text that gives orders to the model that reads it, instead of information. */
+import { AMBIGUOUS_STEERING, STEERING_PHRASES } from '../../catalog/terms.ts';
+
+/** Emphasis, soft hyphen, zero-width and direction marks: they can hide a phrase from a plain search, not from a model. */
+const HIDING_MARKS = /[*_~`"'\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
+/** UTF-16 units around an ambiguous phrase in which its companion must stand. */
+const NEAR = 60;
+
+/** The first steering phrase of a text, as the catalogue writes it; `null` without. */
+export function steeringPhrase(text: string): string | null {
+  const folded = text.normalize('NFKC').replaceAll(HIDING_MARKS, '').replaceAll(/\s+/g, ' ').toLowerCase();
+  const plain = STEERING_PHRASES.find((phrase) => folded.includes(phrase));
+  if (plain !== undefined) return plain;
+  return AMBIGUOUS_STEERING.find((entry) => holdsAmbiguous(folded, entry))?.phrase ?? null;
+}
+
+/** Whether a text holds any steering phrase, companions or not: what we never copy. */
+export function mentionsSteering(text: string): boolean {
+  const folded = text.normalize('NFKC').replaceAll(HIDING_MARKS, '').replaceAll(/\s+/g, ' ').toLowerCase();
+  return [...STEERING_PHRASES, ...AMBIGUOUS_STEERING.map(({ phrase }) => phrase)].some((phrase) =>
+    folded.includes(phrase),
+  );
+}
+
+function holdsAmbiguous(
+  text: string,
+  { phrase, before, after }: (typeof AMBIGUOUS_STEERING)[number],
+): boolean {
+  for (let at = text.indexOf(phrase); at !== -1; at = text.indexOf(phrase, at + 1)) {
+    const front =
+      text
+        .slice(Math.max(0, at - NEAR), at)
+        .split(/[.!?] /)
+        .at(-1) ?? '';
+    const back = text.slice(at + phrase.length, at + phrase.length + NEAR).trimStart();
+    if (before.some((word) => front.includes(`${word} `)) || after.some((word) => back.startsWith(word)))
+      return true;
+  }
+  return false;
+}

@@ -1,0 +1,53 @@
+/** Faults of how the file is served: type, charset, redirects, access for crawlers. */
+import { aiBots } from '../../catalog/ai-bots.ts';
+import { parseRobots, robotsVerdict } from '../robots/index.ts';
+import { contentType, type DecodedText } from './decode.ts';
+import type { FaultList } from './fault-list.ts';
+import type { LlmsInput, LlmsResponse } from './model.ts';
+
+/** RFC 2046 plain text; RFC 7763 Markdown and its older name. */
+const TEXT_TYPES = new Set(['text/plain', 'text/markdown', 'text/x-markdown']);
+
+/** Adds the faults of the answer around the text. A type that was not sent is not judged; browsers guess it right. */
+export function addTransportFaults(faults: FaultList, input: LlmsInput, decoded: DecodedText): void {
+  const { response, origin, robotsTxt } = input;
+  const { type, charset } = contentType(response.headers);
+  if (type !== '' && !TEXT_TYPES.has(type)) faults.add('wrong-content-type', 0, type);
+  if (!decoded.isUtf8) faults.add('encoding-not-utf8', 0, `read as ${decoded.encoding}`);
+  if (decoded.hasBom) faults.add('bom', 1, 'a byte order mark stands before the name');
+  if (charset === '' && !decoded.hasBom && /[^\0-\x7F]/.test(decoded.text))
+    faults.add('charset-missing', 0, 'the text is not ASCII and the Content-Type names no charset');
+  const host = hostOf(response.finalUrl);
+  if (host !== '' && hostOf(origin) !== '' && host !== hostOf(origin))
+    faults.add('cross-host-redirect', 0, `${origin} sends the reader to ${response.finalUrl}`);
+  const refused = robotsTxt === undefined ? [] : refusedAgents(robotsTxt, response.finalUrl);
+  if (refused.length > 0) faults.add('blocked-by-robots', 0, `robots.txt keeps out ${refused.join(', ')}`);
+}
+
+/**
+ * Who may not read the address: every crawler (`*`), else the bots of high impact that search or fetch for a person.
+ * Training bots are the owner's choice and no fault.
+ */
+function refusedAgents(robotsTxt: string | Uint8Array | LlmsResponse, url: string): string[] {
+  const text = bodyOf(robotsTxt);
+  if (text === null || !URL.canParse(url)) return [];
+  const robots = parseRobots(text);
+  if (!robotsVerdict(robots, '*', url).allowed) return ['*'];
+  return aiBots
+    .filter(({ impact, status, tokens }) => impact === 'high' && status === 'active' && tokens.length > 0)
+    .filter(({ purpose }) => purpose === 'search-index' || purpose === 'user-fetch')
+    .filter(
+      ({ tokens, fallbackTokens }) => !robotsVerdict(robots, [...tokens, ...fallbackTokens], url).allowed,
+    )
+    .map(({ label }) => label);
+}
+
+function bodyOf(robotsTxt: string | Uint8Array | LlmsResponse): string | Uint8Array | null {
+  if (typeof robotsTxt === 'string' || robotsTxt instanceof Uint8Array) return robotsTxt;
+  return robotsTxt.status >= 200 && robotsTxt.status < 300 ? robotsTxt.body : null;
+}
+
+/** Without `www.`: both names of one site. */
+function hostOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).host.replace(/^www\./, '') : '';
+}
