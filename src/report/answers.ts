@@ -5,13 +5,15 @@ import type { CrawlerReport, Report, SchemaReport, SiteReport } from './model.ts
 /** One question with its answer. */
 export interface Answer {
   readonly question: string;
-  readonly word: 'Yes' | 'Partly' | 'No' | 'Unknown';
+  readonly word: 'Yes' | 'Partly' | 'Hardly' | 'No' | 'Unknown';
   /** `null`: unknown. */
   readonly band: Band | null;
   readonly sentence: string;
 }
 
-const WORDS = { good: 'Yes', fair: 'Partly', poor: 'No' } as const;
+/** A matter of fact ends in `No`, a matter of degree in `Hardly`. */
+const FACT_WORDS = { good: 'Yes', fair: 'Partly', poor: 'No' } as const;
+const DEGREE_WORDS = { good: 'Yes', fair: 'Partly', poor: 'Hardly' } as const;
 
 /** How many names a sentence lists before it counts the rest. */
 const MAX_NAMES = 4;
@@ -22,8 +24,12 @@ function list(names: readonly string[]): string {
   return rest > 0 ? `${shown} and ${rest} more` : shown;
 }
 
-function answer(question: string, band: Band | null, sentence: string): Answer {
-  return { question, band, word: band === null ? 'Unknown' : WORDS[band], sentence };
+function fact(question: string, band: Band | null, sentence: string): Answer {
+  return { question, band, word: band === null ? 'Unknown' : FACT_WORDS[band], sentence };
+}
+
+function degree(question: string, band: Band, sentence: string): Answer {
+  return { question, band, word: DEGREE_WORDS[band], sentence };
 }
 
 /** Bots whose absence costs citations: they search or fetch for a person, and matter much. */
@@ -37,13 +43,13 @@ function reach(crawler: CrawlerReport): Answer {
   const question = 'Can AI engines reach it?';
   const citing = citingBots(crawler);
   if (citing.some(({ allowed }) => allowed === null))
-    return answer(question, null, 'robots.txt could not be read, so bots may stay away until it can.');
+    return fact(question, null, 'robots.txt could not be read, so bots may stay away until it can.');
   const blocked = citing.filter(({ allowed }) => allowed === false).map(({ label }) => label);
   const refused = citing.filter(({ allowed, probe }) => allowed === true && probe?.accessible === false);
   const all = crawler.bots.length;
   const open = crawler.bots.filter(({ allowed }) => allowed === true).length;
   if (blocked.length === 0 && refused.length === 0)
-    return answer(
+    return fact(
       question,
       'good',
       `robots.txt lets in ${open} of ${all} AI bots, and every one that matters most.`,
@@ -53,23 +59,23 @@ function reach(crawler: CrawlerReport): Answer {
     refused.length === 0 ? '' : `The server turns away ${list(refused.map(({ label }) => label))}.`,
   ];
   const isShut = blocked.length + refused.length === citing.length;
-  return answer(question, isShut ? 'poor' : 'fair', parts.filter(Boolean).join(' '));
+  return fact(question, isShut ? 'poor' : 'fair', parts.filter(Boolean).join(' '));
 }
 
 function read({ result: { crawlSim } }: CrawlerReport): Answer {
   const question = 'Can they read it?';
   const { status, accessible, blockingSignals, wafDetected } = crawlSim;
-  if (status === 0) return answer(question, null, 'The home page gave no HTTP answer.');
+  if (status === 0) return fact(question, null, 'The home page gave no HTTP answer.');
   const actor = wafDetected === null ? '' : ` ${wafDetected} stood in the way.`;
   if (!accessible)
-    return answer(
+    return fact(
       question,
       'poor',
       `A crawler without JavaScript gets no usable text (HTTP ${status}).${actor}`,
     );
   if (blockingSignals.length > 0)
-    return answer(question, 'fair', `The text is there, but the page says: ${list(blockingSignals)}.`);
-  return answer(question, 'good', 'The home page answers with text that needs no JavaScript.');
+    return fact(question, 'fair', `The text is there, but the page says: ${list(blockingSignals)}.`);
+  return fact(question, 'good', 'The home page answers with text that needs no JavaScript.');
 }
 
 function understand({ result }: SchemaReport): Answer {
@@ -79,17 +85,17 @@ function understand({ result }: SchemaReport): Answer {
       ? 'No schema.org type was found.'
       : `It describes itself as ${list(result.schemasFound)}.`;
   const missing = result.schemasMissing.length === 0 ? '' : ` Missing: ${list(result.schemasMissing)}.`;
-  return answer('Can they understand it?', band, `${found}${missing}`);
+  return degree('Can they understand it?', band, `${found}${missing}`);
 }
 
 function cite({ summary }: SiteReport): Answer {
   const question = 'Is it worth citing?';
-  if (summary.pages === 0) return answer(question, null, 'No page could be audited.');
+  if (summary.pages === 0) return fact(question, null, 'No page could be audited.');
   const mean = Math.round(summary.scoreSum / summary.pages);
   const failed = summary.failedPages === 0 ? '' : ` ${summary.failedPages} could not be read.`;
   const pages = summary.pages === 1 ? 'One page scores' : `${summary.pages} pages score`;
   const average = summary.pages === 1 ? '' : ' on average';
-  return answer(question, bandOf(mean), `${pages} ${mean} of 100${average}.${failed}`);
+  return degree(question, bandOf(mean), `${pages} ${mean} of 100${average}.${failed}`);
 }
 
 /** The answers that the audits of this report can give, in the order reach, read, understand, cite. */

@@ -5,7 +5,9 @@ import { llmsPart } from './html/llms-part.ts';
 import { pagesPart } from './html/pages-part.ts';
 import { facts, section } from './html/pieces.ts';
 import { schemaPart } from './html/schema-part.ts';
-import { STYLE } from './html/style.ts';
+import { MEDIA_STYLE } from './html/style-media.ts';
+import { PAGE_STYLE } from './html/style-page.ts';
+import { PARTS_STYLE } from './html/style-parts.ts';
 import { summaryPart } from './html/summary-part.ts';
 import { html, markupOf, NOTHING, type Html } from './html/template.ts';
 import type { Report } from './model.ts';
@@ -70,7 +72,7 @@ export function renderHtml(report: Report): string {
         <meta name="referrer" content="no-referrer" />
         <meta name="color-scheme" content="light dark" />
         <title>${report.target}: can AI answer engines cite it?</title>
-        ${STYLE}
+        ${PAGE_STYLE}${PARTS_STYLE}${MEDIA_STYLE}
       </head>
       <body>
         <a class="skip" href="#summary">Skip to the summary</a>

@@ -32,7 +32,12 @@ const refused = {
 const bots: readonly BotRow[] = [
   bot('OAI-SearchBot', 'OpenAI', 'search-index', { allowed: true, probe: refused }),
   bot('PerplexityBot', 'Perplexity', 'search-index', { allowed: true, probe: served }),
-  bot('Claude-SearchBot', 'Anthropic', 'search-index', { allowed: true, line: 9, rule: 'Allow: /', group: 'named' }),
+  bot('Claude-SearchBot', 'Anthropic', 'search-index', {
+    allowed: true,
+    line: 9,
+    rule: 'Allow: /',
+    group: 'named',
+  }),
   bot('Googlebot', 'Google', 'search-index', { allowed: true, probe: served }),
   bot('Bingbot', 'Microsoft', 'search-index', { allowed: true }),
   bot('ChatGPT-User', 'OpenAI', 'user-fetch', {
@@ -43,7 +48,13 @@ const bots: readonly BotRow[] = [
     probe: served,
   }),
   bot('Claude-User', 'Anthropic', 'user-fetch', { allowed: true }),
-  bot('GPTBot', 'OpenAI', 'training', { allowed: false, line: 7, rule: 'Disallow: /', group: 'named', probe: refused }),
+  bot('GPTBot', 'OpenAI', 'training', {
+    allowed: false,
+    line: 7,
+    rule: 'Disallow: /',
+    group: 'named',
+    probe: refused,
+  }),
   bot('CCBot', 'Common Crawl', 'training', { allowed: true, impact: 'medium', group: 'none' }),
   bot('Google-Extended', 'Google', 'token-only', { allowed: true, impact: 'medium' }),
 ];
@@ -136,7 +147,8 @@ const findings: readonly Finding[] = [
     severity: 'medium',
     category: 'content',
     title: 'Meta descriptions are missing on 31 pages',
-    detail: 'Answer engines show it as the snippet of a source. Without one they cut a sentence out of the page.',
+    detail:
+      'Answer engines show it as the snippet of a source. Without one they cut a sentence out of the page.',
     fix: 'Say in one sentence what the page answers.',
     code: '<meta name="description" content="How to descale an espresso machine in ten minutes, step by step.">',
     points: 4,
@@ -148,7 +160,8 @@ const findings: readonly Finding[] = [
     severity: 'critical',
     category: 'access',
     title: 'robots.txt keeps ChatGPT-User out',
-    detail: 'Line 4 of robots.txt, “Disallow: /” in its own group, decides. ChatGPT cannot open a page that its user asks about.',
+    detail:
+      'Line 4 of robots.txt, “Disallow: /” in its own group, decides. ChatGPT cannot open a page that its user asks about.',
     fix: 'Replace the group for ChatGPT-User.',
     code: 'User-agent: ChatGPT-User\nAllow: /\n',
     url: 'https://example.com/robots.txt',
@@ -195,7 +208,12 @@ export const sample: Report = {
   version: '0.1.0',
   findings,
   passed: [
-    { id: 'sitemap-found', category: 'access', title: 'A sitemap was found', url: 'https://example.com/sitemap.xml' },
+    {
+      id: 'sitemap-found',
+      category: 'access',
+      title: 'A sitemap was found',
+      url: 'https://example.com/sitemap.xml',
+    },
     { id: 'https', category: 'technical', title: 'Pages are served over HTTPS', url: 'https://example.com/' },
   ],
   crawler: { result: crawler, score: 61, robotsUrl: 'https://example.com/robots.txt', bots },
@@ -204,14 +222,31 @@ export const sample: Report = {
     url: 'https://example.com/',
     result: schema,
     map: [
-      { types: 'Organization', name: 'Example Ltd', format: 'json-ld', depth: 0, properties: ['name', 'url', 'logo', 'sameAs'] },
+      {
+        types: 'Organization',
+        name: 'Example Ltd',
+        format: 'json-ld',
+        depth: 0,
+        properties: ['name', 'url', 'logo', 'sameAs'],
+      },
       { types: 'ImageObject', name: '', format: 'json-ld', depth: 1, properties: ['url', 'width', 'height'] },
       { types: 'WebSite', name: 'Example', format: 'json-ld', depth: 0, properties: ['name', 'url'] },
       { types: 'BreadcrumbList', name: '', format: 'microdata', depth: 0, properties: ['itemListElement'] },
-      { types: 'ListItem', name: 'Guides', format: 'microdata', depth: 1, properties: ['name', 'item', 'position'] },
+      {
+        types: 'ListItem',
+        name: 'Guides',
+        format: 'microdata',
+        depth: 1,
+        properties: ['name', 'item', 'position'],
+      },
     ],
     problems: [
-      { code: 'json.trailing-comma', line: 214, column: 18, detail: 'A comma stands before the closing brace' },
+      {
+        code: 'json.trailing-comma',
+        line: 214,
+        column: 18,
+        detail: 'A comma stands before the closing brace',
+      },
     ],
   },
   site: {
@@ -236,7 +271,14 @@ export const sample: Report = {
         content_score: 0,
         ai_seo_score: 0,
         overall_score: 0,
-        issues: [{ type: 'critical', category: 'technical', message: 'The page answers with HTTP 500', fix: 'Repair it' }],
+        issues: [
+          {
+            type: 'critical',
+            category: 'technical',
+            message: 'The page answers with HTTP 500',
+            fix: 'Repair it',
+          },
+        ],
       },
       {
         url: 'https://example.com/guides/descaling-an-espresso-machine-step-by-step-with-pictures',
@@ -244,7 +286,14 @@ export const sample: Report = {
         content_score: 41,
         ai_seo_score: 22,
         overall_score: 48,
-        issues: [{ type: 'warning', category: 'content', message: 'The first paragraph answers nothing', fix: 'Answer first' }],
+        issues: [
+          {
+            type: 'warning',
+            category: 'content',
+            message: 'The first paragraph answers nothing',
+            fix: 'Answer first',
+          },
+        ],
       },
     ],
   },
@@ -280,21 +329,17 @@ export function poisoned<T>(value: T, poison: string): T {
 
 /** The sample with every text that a site can control replaced by `poison`; closed sets of words stay. */
 export function hostile(poison: string): Report {
-  const keep = (one: Finding): Finding => ({
-    ...poisoned(one, poison),
-    severity: one.severity,
-    category: one.category,
-  });
+  const finding = (one: Finding): Finding =>
+    Object.assign(poisoned(one, poison), { severity: one.severity, category: one.category });
+  const row = (one: BotRow): BotRow =>
+    Object.assign(poisoned(one, poison), { purpose: one.purpose, impact: one.impact, group: one.group });
   return {
     ...poisoned(sample, poison),
     date: sample.date,
     version: sample.version,
-    findings: sample.findings.map(keep),
-    passed: sample.passed.map((one) => ({ ...poisoned(one, poison), category: one.category })),
-    crawler: {
-      ...poisoned(sample.crawler!, poison),
-      bots: bots.map((one) => ({ ...poisoned(one, poison), purpose: one.purpose, impact: one.impact, group: one.group })),
-    },
+    findings: sample.findings.map(finding),
+    passed: sample.passed.map((one) => Object.assign(poisoned(one, poison), { category: one.category })),
+    crawler: { ...poisoned(sample.crawler!, poison), bots: bots.map(row) },
   };
 }
 
@@ -308,7 +353,7 @@ export const POISONS: readonly string[] = [
   '&lt;b&gt;&amp;',
   'javascript:alert(1)',
   '=HYPERLINK("https://evil.example","x")',
-  '@SUM(1+1)*cmd|\' /C calc\'!A0',
+  "@SUM(1+1)*cmd|' /C calc'!A0",
   '\t=1+1',
   '[click](https://evil.example) ![x](https://evil.example/x.png)',
   '| a | b |\n|---|---|\n```\n# heading\n- [ ] task @everyone',
@@ -319,4 +364,11 @@ export const POISONS: readonly string[] = [
   '日本語のとても長い題名'.repeat(30),
   'x'.repeat(5000),
   '"quoted", with; separators\r\nand lines',
+];
+
+/** Reports that every format has to bear, by name. */
+export const CASES: readonly (readonly [name: string, report: Report])[] = [
+  ['the sample', sample],
+  ['an empty report', empty],
+  ...POISONS.map((poison) => [JSON.stringify(poison).slice(0, 40), hostile(poison)] as const),
 ];

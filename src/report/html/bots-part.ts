@@ -6,13 +6,13 @@ import { address, badge, section, table, type Column } from './pieces.ts';
 import { html, NOTHING, type Html } from './template.ts';
 
 const MATRIX: readonly Column[] = [
-  { title: 'Bot', kind: 'text' },
-  { title: 'robots.txt', kind: 'text' },
+  { title: 'Bot', kind: 'name' },
+  { title: 'robots.txt', kind: 'mark' },
   { title: 'Deciding line', kind: 'wide' },
 ];
 
 const DECLARED: readonly Column[] = [
-  { title: 'Bot', kind: 'text' },
+  { title: 'Bot', kind: 'name' },
   { title: 'Declared', kind: 'text' },
   { title: 'Actual', kind: 'text' },
   { title: 'Reading', kind: 'wide' },

@@ -28,7 +28,8 @@ export function paste(code: string, name: string): Html {
 /** One column of a {@link table}. */
 export interface Column {
   readonly title: string;
-  readonly kind: 'text' | 'wide' | 'number';
+  /** `name` and `mark` have one width in all tables, so that columns stand under each other. */
+  readonly kind: 'name' | 'mark' | 'text' | 'wide' | 'number';
 }
 
 /**

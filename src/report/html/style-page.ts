@@ -1,0 +1,180 @@
+import { html } from './template.ts';
+
+/**
+ * Colours and the page around the parts. Every pair of text and ground has a contrast of 4.5 or more (WCAG 2.2,
+ * 1.4.3), in light and dark alike.
+ */
+export const PAGE_STYLE = html`<style>
+  :root {
+    color-scheme: light dark;
+    --paper: #fbfaf7;
+    --sheet: #ffffff;
+    --ink: #1b2430;
+    --soft: #56606d;
+    --line: #e2dfd7;
+    --wash: #f3f1eb;
+    --good: #17694a;
+    --good-wash: #e6f2ea;
+    --fair: #855000;
+    --fair-wash: #fbf0dc;
+    --poor: #a8271f;
+    --poor-wash: #fbe9e6;
+    --link: #0b5a78;
+    --track: #e6e3db;
+  }
+  @media (prefers-color-scheme: dark) {
+    :root {
+      --paper: #12161c;
+      --sheet: #1a2028;
+      --ink: #e8eaed;
+      --soft: #a4adb8;
+      --line: #2e3641;
+      --wash: #222a34;
+      --good: #7ed3a6;
+      --good-wash: #17302a;
+      --fair: #f0bd6c;
+      --fair-wash: #33291a;
+      --poor: #ff9c92;
+      --poor-wash: #3a2020;
+      --link: #86c9ea;
+      --track: #333c48;
+    }
+  }
+  * {
+    box-sizing: border-box;
+  }
+  html {
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+    scroll-behavior: smooth;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    html {
+      scroll-behavior: auto;
+    }
+  }
+  body {
+    margin: 0;
+    background: var(--paper);
+    color: var(--ink);
+    overflow-wrap: anywhere;
+    font:
+      1.0625rem/1.6 ui-sans-serif,
+      system-ui,
+      -apple-system,
+      'Segoe UI',
+      Roboto,
+      'Helvetica Neue',
+      sans-serif;
+  }
+  header,
+  main,
+  footer {
+    max-width: 68rem;
+    margin: 0 auto;
+    padding: 0 1.5rem;
+  }
+  h1,
+  h2 {
+    font-family: ui-serif, 'Iowan Old Style', 'Palatino Linotype', Georgia, serif;
+    font-weight: 600;
+    line-height: 1.15;
+    text-wrap: balance;
+  }
+  h1 {
+    font-size: clamp(2rem, 6vw, 3.25rem);
+    letter-spacing: -0.015em;
+    margin: 0.25rem 0 0.75rem;
+    overflow-wrap: anywhere;
+  }
+  h2 {
+    font-size: clamp(1.5rem, 3.5vw, 2rem);
+    letter-spacing: -0.01em;
+    margin: 0 0 0.5rem;
+  }
+  h3 {
+    font-size: 1.125rem;
+    line-height: 1.35;
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+  p {
+    margin: 0 0 0.75rem;
+    max-width: 44rem;
+  }
+  a {
+    color: var(--link);
+    text-underline-offset: 0.15em;
+    text-decoration-thickness: 1px;
+  }
+  :focus-visible {
+    outline: 3px solid var(--link);
+    outline-offset: 2px;
+    border-radius: 4px;
+  }
+  code,
+  pre {
+    font:
+      0.9em/1.55 ui-monospace,
+      SFMono-Regular,
+      Menlo,
+      Consolas,
+      'Liberation Mono',
+      monospace;
+  }
+  .skip {
+    position: absolute;
+    left: -100vw;
+  }
+  .skip:focus {
+    left: 1rem;
+    top: 1rem;
+    background: var(--sheet);
+    padding: 0.5rem 1rem;
+  }
+  .unseen {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    margin: -1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  .eyebrow {
+    margin: 0;
+    font-size: 0.875rem;
+    letter-spacing: 0.08em;
+    text-transform: uppercase;
+    color: var(--soft);
+  }
+  .soft {
+    color: var(--soft);
+  }
+  .small {
+    font-size: 0.9375rem;
+  }
+  header {
+    padding-top: clamp(2rem, 7vw, 4.5rem);
+  }
+  nav ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.25rem 1.25rem;
+    list-style: none;
+    margin: 1.25rem 0 0;
+    padding: 0.75rem 0;
+    border-block: 1px solid var(--line);
+    font-size: 0.9375rem;
+  }
+  main > section {
+    margin: clamp(2.5rem, 7vw, 4.5rem) 0;
+    scroll-margin-top: 1rem;
+  }
+  footer {
+    padding: 1.5rem 1.5rem 3rem;
+    border-top: 1px solid var(--line);
+    color: var(--soft);
+    font-size: 0.9375rem;
+  }
+</style>`;

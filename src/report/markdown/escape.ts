@@ -1,0 +1,41 @@
+/** Text of others inside Markdown (CommonMark 0.31, GitHub's extensions). */
+import { plain, plainLine } from '../plain.ts';
+
+/** ASCII punctuation that can be part of markup somewhere: all of it but `" % ' , / ; ?`. */
+const ACTIVE = /[!#$&()*+.:<=>@[\\\]^_`{|}~-]/g;
+
+/** GitHub looks for mentions and issue numbers in the finished text, where a backslash is gone: a zero-width space parts them. */
+const REFERENCE = /[@#](?=\w)/g;
+
+/**
+ * One line in which nothing is markup: punctuation is escaped, as CommonMark 2.4 allows for all of ASCII's.
+ * Also stops GitHub's autolinks, mathematics, mentions and references.
+ */
+export function escaped(text: string): string {
+  return plainLine(text).replace(REFERENCE, '$&\u200b').replace(ACTIVE, '\\$&');
+}
+
+/**
+ * A code span of one line (CommonMark 6.1): its fence is longer than any run of backticks inside, and a pipe is
+ * escaped, because a table is cut into cells first (GitHub Flavored Markdown 4.10).
+ */
+export function codeSpan(text: string): string {
+  const line = plainLine(text).replaceAll('|', '\\|');
+  if (line === '') return '';
+  const fence = '`'.repeat(longestRun(line) + 1);
+  const pad = line.startsWith('`') || line.endsWith('`') ? ' ' : '';
+  return `${fence}${pad}${line}${pad}${fence}`;
+}
+
+/** A fenced block (CommonMark 4.5) whose fence is longer than any run of backticks inside. */
+export function codeBlock(text: string): string {
+  const code = plain(text).replace(/\r\n?/g, '\n').trimEnd();
+  const fence = '`'.repeat(Math.max(3, longestRun(code) + 1));
+  return `${fence}text\n${code}\n${fence}`;
+}
+
+function longestRun(text: string): number {
+  let longest = 0;
+  for (const [run] of text.matchAll(/`+/g)) longest = Math.max(longest, run.length);
+  return longest;
+}

@@ -1,0 +1,92 @@
+/** The findings as SARIF 2.1.0 (OASIS standard), for code scanning tools. */
+import { ranked } from './findings.ts';
+import type { Finding, FindingSeverity, Report } from './model.ts';
+import { plain } from './plain.ts';
+
+/** Where the schema of the format stands. */
+const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
+
+/** SARIF 3.27.10 knows three levels of a failure. */
+const LEVELS: Readonly<Record<FindingSeverity, 'error' | 'warning' | 'note'>> = {
+  critical: 'error',
+  high: 'error',
+  medium: 'warning',
+  low: 'note',
+  info: 'note',
+};
+
+/** Name and version of the fingerprint (SARIF 3.27.17): change the number when its make-up changes. */
+const FINGERPRINT = 'citeworthyCause/v1';
+
+/**
+ * Text for a message (SARIF 3.11.5, 3.11.6): braces are doubled and square brackets escaped, so that no text of a
+ * page becomes a placeholder or an embedded link. Never empty.
+ */
+function message(text: string): { readonly text: string } {
+  const safe = plain(text)
+    .replace(/[\\[\]]/g, '\\$&')
+    .replace(/[{}]/g, '$&$&');
+  return { text: safe === '' ? '-' : safe };
+}
+
+/** An http(s) address as RFC 3986 has it; any other text is percent-encoded, so that no viewer can run it. */
+function uri(url: string): string {
+  const isAddress = /^https?:\/\//i.test(url) && URL.canParse(url);
+  return isAddress ? new URL(url).href : encodeURIComponent(plain(url));
+}
+
+function location({ url, line }: Finding) {
+  const artifactLocation = { uri: uri(url) };
+  const physicalLocation =
+    line === 0 ? { artifactLocation } : { artifactLocation, region: { startLine: line } };
+  return [{ physicalLocation }];
+}
+
+function rule({ id, title, severity, fix }: Finding) {
+  const help = fix === '' ? {} : { help: message(fix) };
+  return {
+    id: plain(id),
+    shortDescription: message(title),
+    defaultConfiguration: { level: LEVELS[severity] },
+    ...help,
+  };
+}
+
+function result(finding: Finding, ruleIndex: number) {
+  const { id, severity, category, title, detail, fix, url, points, pages, fingerprint } = finding;
+  const text = [title, detail, fix].filter(Boolean).join('\n\n');
+  return {
+    ruleId: plain(id),
+    ruleIndex,
+    level: LEVELS[severity],
+    message: message(text),
+    ...(url === '' ? {} : { locations: location(finding) }),
+    partialFingerprints: { [FINGERPRINT]: plain(fingerprint) },
+    properties: { category, severity, points, pages },
+  };
+}
+
+/** The findings of a report as one SARIF 2.1.0 log with one run, as JSON text. */
+export function renderSarif(report: Report): string {
+  const findings = ranked(report.findings);
+  const firsts: Finding[] = [];
+  const indexes = new Map<string, number>();
+  for (const finding of findings) {
+    if (indexes.has(finding.id)) continue;
+    indexes.set(finding.id, firsts.length);
+    firsts.push(finding);
+  }
+  const log = {
+    $schema: SCHEMA,
+    version: '2.1.0',
+    runs: [
+      {
+        tool: { driver: { name: 'citeworthy', version: report.version, rules: firsts.map(rule) } },
+        automationDetails: { id: `citeworthy/${plain(report.target)}/` },
+        invocations: [{ executionSuccessful: true, endTimeUtc: report.date }],
+        results: findings.map((finding) => result(finding, indexes.get(finding.id) ?? -1)),
+      },
+    ],
+  };
+  return `${JSON.stringify(log, null, 2)}\n`;
+}

@@ -1,0 +1,168 @@
+/** The report for a person at a terminal. */
+import { answersOf, type Answer } from './answers.ts';
+import { BAND_WORDS, bandOf, type Band } from './band.ts';
+import { agreement, decidingLine, permission, PURPOSE_GROUPS } from './bots.ts';
+import { pagesText, pointsText, ranked } from './findings.ts';
+import type { BotRow, CrawlerReport, Finding, FindingSeverity, Report, SiteReport } from './model.ts';
+import { plain, plainLine } from './plain.ts';
+import { scoresOf, type ScoreRow } from './scores.ts';
+import { paintOf, type Colour, type Paint } from './text/paint.ts';
+import { clipped, padded, wrapped } from './text/width.ts';
+
+/** How the text is set. */
+export interface TextOptions {
+  /** Columns of the terminal. Lines are no longer, but for text to paste, which may not be broken. */
+  readonly width: number;
+  readonly colour: Colour;
+}
+
+/** Below this a column of words is no longer readable; above it lines are too long to read. */
+const MIN_WIDTH = 40;
+const MAX_WIDTH = 100;
+/** How many causes are shown, and how many lines of text to paste for each. The other formats show all. */
+const MAX_CAUSES = 10;
+const MAX_CODE_LINES = 12;
+/** Characters of one text; what a person is told in a terminal is shorter. */
+const MAX_TEXT = 1000;
+/** How many of the worst pages are shown. */
+const MAX_PAGES = 5;
+/** Most cells of a score bar, and the columns around it. */
+const BAR_CELLS = 20;
+const BAR_FRAME = 36;
+/** Columns of the label of a score and of a bot. */
+const LABEL_WIDTH = 18;
+
+const SEVERITY_BANDS: Readonly<Record<FindingSeverity, Band | null>> = {
+  critical: 'poor',
+  high: 'poor',
+  medium: 'fair',
+  low: null,
+  info: null,
+};
+
+/** What every part needs to set its lines. */
+interface Setting {
+  readonly width: number;
+  readonly paint: Paint;
+}
+
+/** One line of a text of others, safe to print. */
+function safe(text: string): string {
+  return plainLine(text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text);
+}
+
+function indented(text: string, indent: string, { width }: Setting): string[] {
+  return wrapped(safe(text), width - indent.length).map((line) => indent + line);
+}
+
+function heading(title: string, { paint }: Setting): string[] {
+  return ['', paint.bold(title)];
+}
+
+function answerLines({ question, word, band, sentence }: Answer, setting: Setting): string[] {
+  return [
+    `  ${question} ${setting.paint.bold(setting.paint.band(word, band))}`,
+    ...indented(sentence, '    ', setting),
+    '',
+  ];
+}
+
+function scoreLine({ label, score }: ScoreRow, { width, paint }: Setting): string {
+  const all = Math.min(BAR_CELLS, width - BAR_FRAME);
+  const cells = Math.round((all * score) / 100);
+  const bar = '█'.repeat(cells) + '░'.repeat(all - cells);
+  const band = bandOf(score);
+  return `  ${padded(label, LABEL_WIDTH)} ${paint.band(bar, band)} ${String(score).padStart(3)} ${BAND_WORDS[band]}`;
+}
+
+function codeLines(code: string, { paint }: Setting): string[] {
+  if (code === '') return [];
+  const lines = plain(code).replace(/\r\n?/g, '\n').trimEnd().split('\n');
+  const rest = lines.length - MAX_CODE_LINES;
+  const shown = lines.slice(0, MAX_CODE_LINES).map((line) => `      ${line}`);
+  return rest > 0 ? [...shown, paint.dim(`      … ${rest} more lines`)] : shown;
+}
+
+function causeLines(finding: Finding, setting: Setting): string[] {
+  const { severity, title, detail, fix, url, line, points, pages } = finding;
+  const { paint } = setting;
+  const marks = [pointsText(points), pagesText(pages)].filter(Boolean).join(', ');
+  const place = url === '' ? '' : `${url}${line === 0 ? '' : ` line ${line}`}`;
+  return [
+    '',
+    `  ${paint.band(severity.toUpperCase(), SEVERITY_BANDS[severity])}${marks === '' ? '' : ` (${marks})`}`,
+    ...indented(title, '  ', setting).map((text) => paint.bold(text)),
+    ...(detail === '' ? [] : indented(detail, '    ', setting)),
+    ...(fix === '' ? [] : indented(`→ ${fix}`, '    ', setting)),
+    ...(place === '' ? [] : [paint.dim(`    ${clipped(safe(place), setting.width - 4)}`)]),
+    ...codeLines(finding.code, setting),
+  ];
+}
+
+function causes(findings: readonly Finding[], setting: Setting): string[] {
+  const all = ranked(findings);
+  if (all.length === 0) return [...heading('Causes', setting), '  Nothing to repair was found.'];
+  const rest = all.length - MAX_CAUSES;
+  const shown = all.slice(0, MAX_CAUSES).flatMap((finding) => causeLines(finding, setting));
+  const more = rest > 0 ? ['', `  ${rest} more in the HTML and JSON forms of this report.`] : [];
+  return [...heading('Causes, worst first', setting), ...shown, ...more];
+}
+
+function botLines(bot: BotRow, { width, paint }: Setting): string[] {
+  const said = permission(bot);
+  const { rule, group } = decidingLine(bot);
+  const isPolicy = bot.purpose !== 'search-index' && bot.purpose !== 'user-fetch';
+  const blockedBand = isPolicy || said === 'unknown' ? null : 'poor';
+  const verdict = paint.band(padded(said, 8), said === 'allowed' ? 'good' : blockedBand);
+  const label = padded(clipped(safe(bot.label), LABEL_WIDTH), LABEL_WIDTH);
+  const why = [rule, group].filter(Boolean).join(' · ');
+  const line = `    ${label} ${verdict} ${clipped(safe(why), width - LABEL_WIDTH - 14)}`;
+  const { state, text } = agreement(bot);
+  if (state !== 'differ') return [line];
+  return [line, paint.band(`      ! ${clipped(text, width - 8)}`, 'poor')];
+}
+
+function botMatrix({ bots }: CrawlerReport, setting: Setting): string[] {
+  const lines = heading('AI crawlers', setting);
+  for (const { purpose, title } of PURPOSE_GROUPS) {
+    const rows = bots.filter((bot) => bot.purpose === purpose).flatMap((bot) => botLines(bot, setting));
+    if (rows.length > 0) lines.push(`  ${clipped(title, setting.width - 2)}`, ...rows);
+  }
+  return lines;
+}
+
+function pages({ summary, worstPages }: SiteReport, setting: Setting): string[] {
+  const { issues } = summary;
+  const count = `${summary.pages} of ${summary.totalPages} pages: ${issues.critical} critical issues, ${issues.warning} warnings, ${issues.info} notes.`;
+  const worst = worstPages
+    .slice(0, MAX_PAGES)
+    .map(
+      ({ url, overall_score }) =>
+        `  ${String(overall_score).padStart(3)} ${clipped(safe(url), setting.width - 6)}`,
+    );
+  return [...heading('Pages', setting), ...indented(count, '  ', setting), ...worst];
+}
+
+function limits(report: Report, setting: Setting): string[] {
+  const lines = report.limits.flatMap((limit) => indented(limit, '  ', setting));
+  return lines.length === 0 ? [] : [...heading('What this cannot know', setting), ...lines];
+}
+
+/** The report as lines for a terminal of this width, ending with a line break. */
+export function renderText(report: Report, { width, colour }: TextOptions): string {
+  const setting: Setting = {
+    width: Math.min(Math.max(width, MIN_WIDTH), MAX_WIDTH),
+    paint: paintOf(colour),
+  };
+  const lines = [
+    setting.paint.bold(clipped(safe(report.target), setting.width)),
+    '',
+    ...answersOf(report).flatMap((answer) => answerLines(answer, setting)),
+    ...scoresOf(report).map((row) => scoreLine(row, setting)),
+    ...causes(report.findings, setting),
+    ...(report.crawler === undefined ? [] : botMatrix(report.crawler, setting)),
+    ...(report.site === undefined ? [] : pages(report.site, setting)),
+    ...limits(report, setting),
+  ];
+  return `${lines.join('\n')}\n`;
+}

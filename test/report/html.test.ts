@@ -1,0 +1,184 @@
+import { parse, type DefaultTreeAdapterTypes } from 'parse5';
+import { describe, expect, test } from 'vitest';
+import { renderHtml } from '../../src/report/index.ts';
+import { html, markupOf } from '../../src/report/html/template.ts';
+import { empty, finding, hostile, POISONS, sample } from './sample.ts';
+
+type Node = DefaultTreeAdapterTypes.Node;
+type Element = DefaultTreeAdapterTypes.Element;
+
+function elements(node: Node): Element[] {
+  const inside = 'childNodes' in node ? node.childNodes.flatMap(elements) : [];
+  return 'tagName' in node ? [node, ...inside] : inside;
+}
+
+const read = (text: string) => elements(parse(text));
+const attribute = (element: Element, name: string) => element.attrs.find((one) => one.name === name)?.value;
+const named = (text: string, tag: string) => read(text).filter(({ tagName }) => tagName === tag);
+
+/** What the markup is, without any text or value: elements in order with the names of their attributes. */
+const skeleton = (text: string) =>
+  read(text).map(({ tagName, attrs }) => `${tagName} ${attrs.map(({ name }) => name).join(' ')}`);
+
+describe('whatever a page says, it stays text', () => {
+  const harmless = skeleton(renderHtml(hostile('harmless')));
+
+  test.each(POISONS)('%j adds no element and no attribute', (poison) => {
+    expect(skeleton(renderHtml(hostile(poison)))).toEqual(harmless);
+  });
+
+  test.each(POISONS)('%j becomes no handler and no address that runs', (poison) => {
+    for (const { tagName, attrs } of read(renderHtml(hostile(poison)))) {
+      expect(['script', 'iframe', 'img', 'object', 'embed', 'form', 'base']).not.toContain(tagName);
+      expect(attrs.filter(({ name }) => name.startsWith('on') || name === 'src' || name === 'style')).toEqual(
+        [],
+      );
+      const targets = attrs.filter(({ name }) => name === 'href').map(({ value }) => value);
+      expect(targets.filter((target) => !/^(https?:\/\/|#)/.test(target))).toEqual([]);
+    }
+  });
+
+  test('an address of a page keeps its quotes inside its attribute', () => {
+    const url = 'https://example.com/"onmouseover="alert(1)';
+    const page = renderHtml({ ...empty, findings: [finding({ url })] });
+    expect(named(page, 'a').map((link) => attribute(link, 'href'))).toContain(url);
+  });
+});
+
+test('only markup of the template itself is left as it is', () => {
+  expect(
+    markupOf(html`<p title="${`"'&`}">${'<b>'}${html`<i>${1}</i>`}${[html`a`, html`<u>${'>'}</u>`]}</p>`),
+  ).toBe('<p title="&quot;&#39;&amp;">&lt;b&gt;<i>1</i>a<u>&gt;</u></p>');
+  const pretended = JSON.parse('{"markup":"<script>","html":"<script>"}') as never;
+  expect(() => markupOf(html`${pretended}`)).toThrow(TypeError);
+});
+
+describe.each([
+  ['a full report', sample],
+  ['an empty report', empty],
+  ['a hostile report', hostile('"><script>')],
+])('%s', (_, report) => {
+  const page = renderHtml(report);
+
+  test('loads and runs nothing', () => {
+    const policies = named(page, 'meta').filter(
+      (meta) => attribute(meta, 'http-equiv') === 'Content-Security-Policy',
+    );
+    expect(policies.map((meta) => attribute(meta, 'content'))).toEqual([
+      "default-src 'none'; style-src 'unsafe-inline'; img-src data:",
+    ]);
+    const loading = new Set([
+      'script',
+      'link',
+      'img',
+      'iframe',
+      'object',
+      'embed',
+      'video',
+      'audio',
+      'source',
+      'use',
+    ]);
+    expect(read(page).filter(({ tagName }) => loading.has(tagName))).toEqual([]);
+    expect(page).not.toMatch(/@import|url\(/);
+  });
+
+  test('stands in its policy before anything else could load', () => {
+    const head = named(page, 'head')[0]!.childNodes.filter((node) => 'tagName' in node);
+    expect(head.slice(0, 2).map((node) => node.tagName)).toEqual(['meta', 'meta']);
+    expect(attribute(head[1]!, 'http-equiv')).toBe('Content-Security-Policy');
+  });
+
+  test('has a language, landmarks, one h1 and headings without a gap', () => {
+    expect(attribute(named(page, 'html')[0]!, 'lang')).toBe('en');
+    for (const tag of ['header', 'main', 'footer', 'nav', 'h1', 'title'])
+      expect(named(page, tag).length).toBe(1);
+    const levels = read(page).flatMap(({ tagName }) =>
+      /^h[1-6]$/.test(tagName) ? [Number(tagName[1])] : [],
+    );
+    const jumps = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
+    expect(jumps).toEqual([]);
+  });
+
+  test('every header cell has a scope, every table a caption', () => {
+    for (const cell of named(page, 'th')) expect(attribute(cell, 'scope')).toMatch(/^(col|row)$/);
+    expect(named(page, 'caption').length).toBe(named(page, 'table').length);
+  });
+
+  test('every anchor leads to one place', () => {
+    const ids = read(page).flatMap((element) => attribute(element, 'id') ?? []);
+    expect(new Set(ids).size).toBe(ids.length);
+    const anchors = named(page, 'a').flatMap((link) => /^#(.*)/.exec(attribute(link, 'href')!)?.[1] ?? []);
+    expect(anchors.filter((anchor) => !ids.includes(anchor))).toEqual([]);
+  });
+});
+
+describe('what a full report shows', () => {
+  const page = renderHtml(sample);
+  const text = (tag: string) => named(page, tag).map((element) => contents(element));
+  function contents(node: Node): string {
+    if ('value' in node) return node.value;
+    return 'childNodes' in node ? node.childNodes.map(contents).join('') : '';
+  }
+
+  test('a gauge for every score, readable aloud', () => {
+    const labels = named(page, 'svg').map((svg) => attribute(svg, 'aria-label'));
+    expect(labels).toContain('Crawler access: 61 of 100, needs work');
+    expect(labels).toContain('Structured data: 45 of 100, poor');
+    expect(labels.filter((label) => label?.includes('of 100'))).toHaveLength(7);
+  });
+
+  test('the deciding line beside each bot', () => {
+    expect(text('code')).toContain('line 4: Disallow: /');
+    const rows = text('tr').map((row) => row.replace(/\s+/g, ' ').trim());
+    expect(rows).toContainEqual(
+      expect.stringMatching(/^ChatGPT-User ?OpenAI blocked line 4: Disallow: \/ ?its own group$/),
+    );
+  });
+
+  test('declared against actual', () => {
+    expect(page).toContain('Invited by robots.txt, turned away by the server');
+    expect(page).toContain('Kept out by robots.txt alone; the server would serve it');
+  });
+
+  test('causes worst first, with points and the text to paste', () => {
+    const titles = text('article').map((article) => article.replace(/\s+/g, ' '));
+    expect(titles.map((title) => /critical|high|medium|low|info/.exec(title)![0])).toEqual([
+      'critical',
+      'high',
+      'medium',
+      'low',
+      'info',
+    ]);
+    expect(titles[0]).toContain('returns +12 points');
+    expect(text('pre')).toContain('User-agent: ChatGPT-User\nAllow: /\n');
+  });
+
+  test('the histogram as numbers too', () => {
+    const rows = text('tr').map((row) => row.replace(/\s+/g, ' ').trim());
+    expect(rows).toContainEqual(expect.stringMatching(/^0–9 ?3$/));
+    expect(rows).toContainEqual(expect.stringMatching(/^90–100 ?5$/));
+  });
+
+  test('worst pages, the structured-data map, evidence and limits', () => {
+    for (const shown of [
+      'https://example.com/old/landing',
+      'Example Ltd',
+      'json.trailing-comma',
+      'line 214, column 18',
+      'Edge networks seen',
+      'Pages behind a login were not read.',
+    ])
+      expect(page).toContain(shown);
+  });
+});
+
+test('a page shows at most 200 causes and says how many it leaves out', () => {
+  const findings = (count: number) => Array.from({ length: count }, () => finding({}));
+  const full = renderHtml({ ...empty, findings: findings(200) });
+  expect(named(full, 'article')).toHaveLength(200);
+  expect(full).not.toContain('more stand in');
+  const over = renderHtml({ ...empty, findings: findings(201) });
+  expect(named(over, 'article')).toHaveLength(200);
+  expect(over).toContain('1 more stand in');
+});

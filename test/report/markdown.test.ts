@@ -1,0 +1,157 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { renderMarkdown } from '../../src/report/index.ts';
+import { codeBlock, codeSpan, escaped } from '../../src/report/markdown/escape.ts';
+import { empty, finding, hostile, POISONS, sample } from './sample.ts';
+
+/** Characters that begin markup in CommonMark or on GitHub. */
+const ACTIVE = new Set('!#$&()*+.:<=>@[\\]^_`{|}~-');
+const bytes = (text: string) => new TextEncoder().encode(text).byteLength;
+const texts = fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.constantFrom(...POISONS));
+
+/** Active characters that no backslash takes away, read from left to right as CommonMark does. */
+function active(line: string): string[] {
+  const found: string[] = [];
+  for (let at = 0; at < line.length; at += 1) {
+    if (line[at] === '\\' && ACTIVE.has(line[at + 1] ?? '')) at += 1;
+    else if (ACTIVE.has(line[at]!)) found.push(line[at]!);
+  }
+  return found;
+}
+
+describe('text of others', () => {
+  test('holds no markup and no line break', () => {
+    fc.assert(
+      fc.property(texts, (text) => {
+        expect(active(escaped(text))).toEqual([]);
+        expect(escaped(text)).not.toMatch(/[\r\n]/);
+      }),
+    );
+  });
+
+  test('reads the same when it is rendered', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const rendered = escaped(text)
+          .replace(/\\([!-/:-@[-`{-~])/g, '$1')
+          .replaceAll('\u200b', '');
+        expect(rendered).toBe(text.replace(/\s+/g, ' ').trim());
+      }),
+    );
+  });
+
+  test('calls nobody and refers to no issue', () => {
+    expect(escaped('@octocat closes #1')).not.toMatch(/[@#]\w/);
+    expect(escaped('@octocat closes #1').replaceAll('\\', '')).not.toMatch(/[@#]\w/);
+  });
+
+  test('code spans and blocks end where they should', () => {
+    fc.assert(
+      fc.property(fc.oneof(texts, fc.stringMatching(/^[`|a\n ]{0,20}$/)), (text) => {
+        const block = codeBlock(text).split('\n');
+        const fence = block.at(-1)!;
+        expect(fence).toMatch(/^`{3,}$/);
+        expect(block.slice(1, -1).filter((line) => line.includes(fence))).toEqual([]);
+        const span = codeSpan(text);
+        const open = /^`*/.exec(span)![0];
+        expect(span.endsWith(open)).toBe(true);
+        const runs = [...span.slice(open.length, span.length - open.length).matchAll(/`+/g)].map(
+          ([run]) => run.length,
+        );
+        expect(runs).not.toContain(open.length);
+        expect(span).not.toMatch(/(?<!\\)\|/);
+      }),
+    );
+  });
+});
+
+/** The document without what stands in fenced blocks. */
+function outside(text: string): string[] {
+  const lines: string[] = [];
+  let fence = '';
+  for (const line of text.split('\n')) {
+    const mark = /^`{3,}/.exec(line)?.[0] ?? '';
+    if (fence === '' && mark !== '') fence = mark;
+    else if (fence !== '' && line === fence) fence = '';
+    else if (fence === '') lines.push(line);
+  }
+  return lines;
+}
+
+/** Each line as its kind of block: a heading of a level, a table row of so many cells, a list item, text. */
+function kinds(text: string): string[] {
+  return outside(text).map((line) => {
+    const cells = line
+      .replaceAll(/\\./g, '')
+      .replaceAll(/`[^`]*`/g, '')
+      .split('|').length;
+    return `${/^(#+ |- |\| )?/.exec(line)![0]}${line.startsWith('|') ? cells : ''}`;
+  });
+}
+
+const harmless = kinds(renderMarkdown(hostile('harmless')));
+
+test.each(POISONS)('%j changes no block', (poison) => {
+  expect(kinds(renderMarkdown(hostile(poison)))).toEqual(harmless);
+});
+
+/** A line without its escapes and code spans, read from left to right as CommonMark does. */
+function bare(line: string): string {
+  let rest = '';
+  for (let at = 0; at < line.length;) {
+    const run = /^`+/.exec(line.slice(at))?.[0] ?? '';
+    const close = run === '' ? null : new RegExp(`(?<!\`)${run}(?!\`)`).exec(line.slice(at + run.length));
+    if (line[at] === '\\') at += 2;
+    else if (close !== null) at += run.length + close.index + run.length;
+    else {
+      rest += line[at];
+      at += 1;
+    }
+  }
+  return rest;
+}
+
+test.each(POISONS)('%j leaves no link, image or element', (poison) => {
+  for (const line of outside(renderMarkdown(hostile(poison)))) expect(bare(line)).not.toMatch(/[<[\]`]/);
+});
+
+test('answers, scores, causes, bots, pages and limits of the sample', () => {
+  const text = renderMarkdown(sample);
+  for (const shown of [
+    '**Can AI engines reach it? Partly.**',
+    '| Crawler access | 61 | needs work |',
+    '### 1\\. robots\\.txt keeps ChatGPT\\-User out',
+    '```text\nUser-agent: ChatGPT-User\nAllow: /\n```',
+    '| ChatGPT\\-User | blocked | `line 4: Disallow: /` its own group |',
+    '| `https://example.com/old/landing` | 0 | The page answers with HTTP 500 |',
+    '- Pages behind a login were not read\\.',
+  ])
+    expect(text).toContain(shown);
+});
+
+describe('a step summary takes it', () => {
+  const big = finding({ title: 't'.repeat(5000), detail: 'd'.repeat(5000), code: '日'.repeat(19_999) });
+
+  test('at most 1 MiB, and a word about what is left out', () => {
+    const text = renderMarkdown({ ...empty, findings: Array.from({ length: 60 }, () => big) });
+    expect(bytes(text)).toBeLessThanOrEqual(1024 * 1024);
+    expect(text).toMatch(/left out: a step summary holds 1 MiB/);
+    expect(renderMarkdown(sample)).not.toContain('left out');
+  });
+
+  test('fifty causes, and the rest is counted', () => {
+    const text = (count: number) =>
+      renderMarkdown({ ...empty, findings: Array.from({ length: count }, () => finding({})) });
+    expect(text(50)).not.toContain('more stand in');
+    expect(text(51)).toContain('1 more stand in');
+    expect(text(51).match(/^### /gm)).toHaveLength(50);
+  });
+
+  test('a text to paste of 20,000 characters is whole, a longer one is not begun', () => {
+    const text = (length: number) =>
+      renderMarkdown({ ...empty, findings: [finding({ code: 'c'.repeat(length) })] });
+    expect(text(20_000)).toContain('c'.repeat(20_000));
+    expect(text(20_001)).not.toContain('cccc');
+    expect(text(20_001)).toContain('too long for this form');
+  });
+});

@@ -1,0 +1,143 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { renderText } from '../../src/report/index.ts';
+import { clipped, padded, widthOf, wrapped } from '../../src/report/text/width.ts';
+import { CASES, empty, finding, hostile, POISONS, sample } from './sample.ts';
+
+const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/;
+const SGR = /\u001b\[(?:0|1|2|31|32|33)m/g;
+
+describe('columns', () => {
+  test.each([
+    ['', 0],
+    ['abc', 3],
+    ['日本語', 6],
+    ['e\u0301', 1],
+    ['한글', 4],
+    ['🎈', 2],
+    ['👩‍👩‍👧', 2],
+    ['\u200b', 0],
+    ['ｆｕｌｌ', 8],
+  ])('%j takes %i', (text, columns) => {
+    expect(widthOf(text)).toBe(columns);
+  });
+
+  const texts = fc.string({ unit: 'grapheme' });
+
+  test('wrapped lines are no wider than asked and lose no word', () => {
+    fc.assert(
+      fc.property(texts, fc.integer({ min: 2, max: 40 }), (text, width) => {
+        const lines = wrapped(text, width);
+        expect(lines.length).toBeGreaterThan(0);
+        expect(Math.max(...lines.map(widthOf))).toBeLessThanOrEqual(width);
+        expect(lines.join('').replace(/\s/g, '')).toBe(text.replace(/\s/g, ''));
+      }),
+    );
+  });
+
+  test('clipped text fits and keeps a text that fits', () => {
+    fc.assert(
+      fc.property(texts, fc.integer({ min: 1, max: 40 }), (text, width) => {
+        const cut = clipped(text, width);
+        expect(widthOf(cut)).toBeLessThanOrEqual(width);
+        expect(cut === text || widthOf(text) > width).toBe(true);
+      }),
+    );
+  });
+
+  test('padded text fills its column', () => {
+    fc.assert(
+      fc.property(texts, fc.nat({ max: 40 }), (text, width) => {
+        expect(widthOf(padded(text, width))).toBe(Math.max(width, widthOf(text)));
+      }),
+    );
+  });
+});
+
+/** Lines that are not text to paste, which is never broken. */
+const prose = (text: string) => text.split('\n').filter((line) => !line.startsWith('      '));
+
+describe.each([40, 80])('%i columns', (width) => {
+  test.each(CASES)('%s stays inside them', (_, report) => {
+    const wide = prose(renderText(report, { width, colour: 'none' })).filter((line) => widthOf(line) > width);
+    expect(wide).toEqual([]);
+  });
+});
+
+test('a width beyond 100 is read as 100, one below 40 as 40', () => {
+  const at = (width: number) => renderText(sample, { width, colour: 'none' });
+  expect(at(101)).toBe(at(100));
+  expect(at(39)).toBe(at(40));
+  expect(at(99)).not.toBe(at(100));
+  expect(at(41)).not.toBe(at(40));
+});
+
+test.each(POISONS)('%j cannot steer a terminal', (poison) => {
+  expect(renderText(hostile(poison), { width: 80, colour: 'none' })).not.toMatch(CONTROL);
+  expect(renderText(hostile(poison), { width: 80, colour: 'ansi' }).replaceAll(SGR, '')).not.toMatch(CONTROL);
+});
+
+test('colour adds codes and nothing else', () => {
+  const plain = renderText(sample, { width: 80, colour: 'none' });
+  const coloured = renderText(sample, { width: 80, colour: 'ansi' });
+  expect(coloured).not.toBe(plain);
+  expect(coloured.replaceAll(SGR, '')).toBe(plain);
+});
+
+test('a text of 1,000 characters is shown whole, a longer one is cut', () => {
+  const letters = (length: number) => {
+    const text = renderText(
+      { ...empty, findings: [finding({ detail: 'y'.repeat(length) })] },
+      { width: 80, colour: 'none' },
+    );
+    return text.split('y').length - 1;
+  };
+  expect(letters(1000) - letters(999)).toBe(1);
+  expect(letters(1001)).toBe(letters(1000));
+});
+
+test('answers, scores, causes, bots, pages and limits of the sample', () => {
+  const text = renderText(sample, { width: 80, colour: 'none' });
+  for (const shown of [
+    'Can AI engines reach it? Partly',
+    'robots.txt keeps out ChatGPT-User. The server turns away OAI-SearchBot.',
+    'Crawler access     ████████████░░░░░░░░  61 needs work',
+    'CRITICAL (+12 points)',
+    '      User-agent: ChatGPT-User',
+    'ChatGPT-User       blocked  line 4: Disallow: / · its own group',
+    '! Invited by robots.txt, turned away by the server',
+    '118 of 120 pages: 5 critical issues, 184 warnings, 97 notes.',
+    'Pages behind a login were not read.',
+  ])
+    expect(text).toContain(shown);
+  expect(text.indexOf('CRITICAL')).toBeLessThan(text.indexOf('HIGH'));
+  expect(text.indexOf('HIGH')).toBeLessThan(text.indexOf('MEDIUM'));
+});
+
+test('ten causes are shown, and the rest is counted', () => {
+  const text = (count: number) =>
+    renderText(
+      {
+        ...empty,
+        findings: Array.from({ length: count }, (_, index) => finding({ title: `Cause ${index}.` })),
+      },
+      { width: 80, colour: 'none' },
+    );
+  expect(text(10)).not.toContain('more in');
+  expect(text(11)).toContain('  1 more in');
+  expect(text(11).match(/Cause \d+\./g)).toHaveLength(10);
+});
+
+test('twelve lines of a text to paste are shown, and the rest is counted', () => {
+  const text = (lines: number) =>
+    renderText(
+      {
+        ...empty,
+        findings: [finding({ code: Array.from({ length: lines }, (_, line) => `l${line}`).join('\n') })],
+      },
+      { width: 80, colour: 'none' },
+    );
+  expect(text(12)).not.toContain('more lines');
+  expect(text(13)).toContain('… 1 more lines');
+  expect(text(13)).not.toContain('l12');
+});
