@@ -1,7 +1,7 @@
 import type { Exchange } from '../exchange.ts';
 import { robotsAccess, type RobotsAccess } from '../facts/robots/index.ts';
 import type { Fetcher } from '../net/model.ts';
-import { readRobots } from './discover.ts';
+import { readRobots } from './robots.ts';
 import { enterSite, type SiteEntry } from './entry.ts';
 import { probeSite, type ProbeOptions, type Probing } from './probes.ts';
 import { findSitemap, type SitemapSearch } from './sitemaps.ts';

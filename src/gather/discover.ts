@@ -1,10 +1,10 @@
-import { OWN_ROBOTS_TOKEN } from '../catalog/limits.ts';
 import { pageFacts } from '../facts/page.ts';
-import { robotsAccess, robotsVerdict, type RobotsAccess } from '../facts/robots/index.ts';
+import type { RobotsAccess } from '../facts/robots/index.ts';
 import { httpUrl, isSameHost, urlKey } from '../facts/url.ts';
 import type { Fetcher } from '../net/model.ts';
 import { enterSite, type SiteEntry } from './entry.ts';
 import { createFrontier } from './frontier.ts';
+import { isAllowed, readRobots } from './robots.ts';
 import { findSitemap, walkSitemaps, type SitemapFile, type SitemapWalk } from './sitemaps.ts';
 import type { Target } from './target.ts';
 
@@ -73,15 +73,6 @@ function listed(entry: SiteEntry, walk: SitemapWalk, options: DiscoverOptions) {
   };
 }
 
-/** Reads robots.txt of one origin into what it lets robots do. */
-export async function readRobots(
-  fetcher: Pick<Fetcher, 'fetch'>,
-  origin: string,
-  signal?: AbortSignal,
-): Promise<RobotsAccess> {
-  return robotsAccess(await fetcher.fetch(`${origin}/robots.txt`, { accept: 'text', signal }));
-}
-
 async function followLinks(
   fetcher: Pick<Fetcher, 'fetch'>,
   { entry, robots }: Pick<Discovery, 'entry' | 'robots'>,
@@ -111,10 +102,4 @@ async function followLinks(
     options.onProgress?.(found.length);
   }
   return { urls: found.map(({ url }) => url), sitemapFound: false, problems: [], offSite: 0, traps };
-}
-
-/** Whether our own robot may read the address. An unreachable robots.txt forbids everything (RFC 9309, 2.3.1.4). */
-export function isAllowed(access: RobotsAccess, url: string): boolean {
-  if (access.state === 'unreachable') return false;
-  return access.robots === null || robotsVerdict(access.robots, OWN_ROBOTS_TOKEN, url).allowed;
 }

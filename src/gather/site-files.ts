@@ -1,7 +1,7 @@
 import type { Exchange } from '../exchange.ts';
 import type { RobotsAccess } from '../facts/robots/index.ts';
 import type { Fetcher } from '../net/model.ts';
-import { readRobots } from './discover.ts';
+import { readRobots } from './robots.ts';
 
 /** What of a site is read once before its pages are judged. */
 export interface SiteFiles {

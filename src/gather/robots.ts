@@ -1,0 +1,18 @@
+import { OWN_ROBOTS_TOKEN } from '../catalog/limits.ts';
+import { robotsAccess, robotsVerdict, type RobotsAccess } from '../facts/robots/index.ts';
+import type { Fetcher } from '../net/model.ts';
+
+/** Reads robots.txt of one origin into what it lets robots do. */
+export async function readRobots(
+  fetcher: Pick<Fetcher, 'fetch'>,
+  origin: string,
+  signal?: AbortSignal,
+): Promise<RobotsAccess> {
+  return robotsAccess(await fetcher.fetch(`${origin}/robots.txt`, { accept: 'text', signal }));
+}
+
+/** Whether our own robot may read the address. An unreachable robots.txt forbids everything (RFC 9309, 2.3.1.4). */
+export function isAllowed(access: RobotsAccess, url: string): boolean {
+  if (access.state === 'unreachable') return false;
+  return access.robots === null || robotsVerdict(access.robots, OWN_ROBOTS_TOKEN, url).allowed;
+}
