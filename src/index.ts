@@ -66,6 +66,23 @@ export type {
 } from './facts/access/index.ts';
 export { robotsDirectives } from './facts/directives.ts';
 export type { DirectivesInput, RobotsDirectives } from './facts/directives.ts';
+export { linkTag, LLMS_FAULTS, parseLlmsTxt } from './facts/llms-txt/index.ts';
+export type {
+  FoundLink,
+  LinkTagFacts,
+  LinkTagInput,
+  LlmsFault,
+  LlmsFaultCode,
+  LlmsInput,
+  LlmsKind,
+  LlmsLink,
+  LlmsNote,
+  LlmsResponse,
+  LlmsSection,
+  LlmsSeverity,
+  LlmsTxt,
+  LlmsTxtSignals,
+} from './facts/llms-txt/index.ts';
 export {
   accessVerdict,
   matrix as robotsMatrix,
@@ -103,6 +120,20 @@ export type {
   StructuredRepair,
   StructuredValue,
 } from './facts/structured-data/model.ts';
+export { createAuditor } from './jobs/auditor.ts';
+export type { Auditor, AuditorOptions } from './jobs/auditor.ts';
+export type { CrawlerCheck } from './jobs/crawler-check.ts';
+export { openFileLedger } from './jobs/file-ledger.ts';
+export type { FileLedger } from './jobs/file-ledger.ts';
+export type { Job, JobContext, JobEnd } from './jobs/job.ts';
+export { memoryLedger, nullLedger } from './jobs/ledger.ts';
+export type { Ledger } from './jobs/ledger.ts';
+export { readRecording, recording, recordLine, replaying } from './jobs/recording.ts';
+export type { Recorded, RecordedRequest } from './jobs/recording.ts';
+export { joinSummaries, shard } from './jobs/shards.ts';
+export { nextAuditStatus, nextSeoStatus, queuedAuditStatus, queuedSeoStatus } from './jobs/status.ts';
+export type { AuditJobEvent, AuditJobState, SeoJobEvent } from './jobs/status.ts';
+export type { AuditError } from './jobs/target-error.ts';
 export { SIGNATURE_HEADER, signWebhook, verifyWebhook } from './jobs/webhook.ts';
 export { createFetcher } from './net/fetcher.ts';
 export type { Accept, Fetcher, FetcherOptions, FetchOptions, Identity } from './net/fetcher.ts';
@@ -118,3 +149,4 @@ export type {
   TransportResponse,
 } from './net/transport/transport.ts';
 export { undiciTransport } from './net/transport/undici.ts';
+export { countWords } from './facts/text/words.ts';

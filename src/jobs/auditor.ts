@@ -1,5 +1,5 @@
 import type { Exchange } from '../exchange.ts';
-import { openWeb, sleepFor, type FetcherOptions } from '../gather/web.ts';
+import { openWeb, sleepFor, type Fetcher, type FetcherOptions } from '../gather/web.ts';
 import { walkSitemaps, type SitemapWalk } from '../gather/sitemaps.ts';
 import { crawlerCheck, type CrawlerCheck } from './crawler-check.ts';
 import type { Engine, RunOptions } from './engine.ts';
@@ -10,6 +10,8 @@ export interface AuditorOptions extends FetcherOptions {
   readonly probe?: boolean;
   /** Milliseconds between two simulated visits. Default 1000. */
   readonly probeSpacingMs?: number;
+  /** Takes the place of the network, such as a recording that is replayed. The options above it then do nothing. */
+  readonly web?: Fetcher;
 }
 
 /** The four audits over one set of connections. Close it when done. */
@@ -28,8 +30,8 @@ const PROBE_SPACING_MS = 1_000;
 
 /** An auditor: fetches by the network policy, judges by the pure audits. Rejects only for misuse and aborted signals. */
 export function createAuditor(options: AuditorOptions = {}): Auditor {
-  const { probe = true, probeSpacingMs = PROBE_SPACING_MS, ...fetcherOptions } = options;
-  const fetcher = openWeb(fetcherOptions);
+  const { probe = true, probeSpacingMs = PROBE_SPACING_MS, web, ...fetcherOptions } = options;
+  const fetcher = web ?? openWeb(fetcherOptions);
   const { clock = Date.now, random = Math.random, sleep = sleepFor } = options;
   const engine: Engine = {
     fetcher,

@@ -19,7 +19,10 @@ const CODES: Readonly<Partial<Record<Outcome, ErrorCode>>> = {
 export function targetError(exchange: Exchange): AuditError | null {
   if (exchange.error === null || exchange.status !== 0) return null;
   const code = CODES[exchange.outcome] ?? 'target-unreachable';
-  return errorData(new CodedError(code, `${exchange.url}: ${exchange.error.message}`));
+  const { message } = exchange.error;
+  return errorData(
+    new CodedError(code, message.startsWith(exchange.url) ? message : `${exchange.url}: ${message}`),
+  );
 }
 
 /** The same failure as plain data. */

@@ -1,0 +1,198 @@
+import { onTestFinished, describe, expect, test } from 'vitest';
+import { crawlerCheckResult } from '../../src/contract/index.ts';
+import { createAuditor } from '../../src/jobs/auditor.ts';
+import { serveSite, sitemapOf, type Routes } from '../site-server.ts';
+
+const PAGE = `<!doctype html><html lang="en"><title>Home</title><main><h1>Home</h1>${'<p>Tea is a drink made from leaves, and this page tells how it is grown and brewed.</p><p>See <a href="/a">this</a> and <a href="/b">that</a>.</p>'.repeat(12)}</main>`;
+const ROBOTS = 'User-agent: *\nDisallow: /private\nSitemap: {{origin}}/sitemap.xml\n';
+const LLMS = '# Tea\n\n> All about tea.\n\n## Pages\n\n- [Home]({{origin}}/): the start\n';
+const HEALTHY: Routes = {
+  '/': PAGE,
+  '/robots.txt': ROBOTS,
+  '/sitemap.xml': sitemapOf('/', '/private/x'),
+  '/llms.txt': LLMS,
+};
+
+async function check(routes: Routes, options: { readonly probe?: boolean } = {}) {
+  const site = await serveSite(routes);
+  const auditor = createAuditor({
+    allowOrigins: [site.origin],
+    limits: { retries: 0 },
+    probeSpacingMs: 1,
+    ...options,
+  });
+  onTestFinished(() => auditor.close());
+  const checked = await auditor.crawlerCheck(site.origin);
+  crawlerCheckResult.parse(checked.result);
+  return { ...checked, site };
+}
+
+test('a healthy site', async () => {
+  const { result, evidence, error } = await check(HEALTHY);
+  expect(error).toBeNull();
+  expect(result).toMatchObject({
+    robotsFetched: true,
+    blockedCount: 0,
+    blockedHighImpact: [],
+    crawlSim: { status: 200, accessible: true, blockingSignals: [], wafDetected: null },
+    llms: { found: true },
+    sitemap: { found: true },
+    overallHealthy: true,
+  });
+  expect(result.sitemap.excerpt).toMatch(/^<urlset/);
+  expect(evidence).toMatchObject({ score: 100, coverage: { unknown: 0 } });
+  expect(evidence.bots['gptbot']).toMatchObject({ reach: 'partial', group: 'wildcard', line: 0 });
+  expect(new Set(Object.values(evidence.bots).flatMap(({ probe }) => probe?.verdict ?? []))).toEqual(
+    new Set(['same']),
+  );
+});
+
+describe('what the owner did to bots', () => {
+  test('training bots kept out cost nothing', async () => {
+    const { result, evidence } = await check({
+      ...HEALTHY,
+      '/robots.txt': `User-agent: GPTBot\nUser-agent: CCBot\nDisallow: /\n\n${ROBOTS}`,
+    });
+    expect(result).toMatchObject({ blockedCount: 2, blockedHighImpact: [], overallHealthy: true });
+    expect(evidence.score).toBe(100);
+    expect(evidence.bots['gptbot']).toMatchObject({
+      line: 3,
+      rule: 'Disallow: /',
+      group: 'named',
+      token: 'GPTBot',
+    });
+  });
+
+  test('a search bot kept out is unhealthy, and the fix names it', async () => {
+    const { result, evidence } = await check({
+      ...HEALTHY,
+      '/robots.txt': `User-agent: OAI-SearchBot\nDisallow: /\n\n${ROBOTS}`,
+    });
+    expect(result).toMatchObject({ blockedHighImpact: ['oai-searchbot'], overallHealthy: false });
+    expect(result.botStatuses.find(({ key }) => key === 'oai-searchbot')).toMatchObject({
+      allowed: false,
+      explicitly: 'blocked',
+    });
+    expect(evidence.findings[0]).toMatchObject({ id: 'answer-bots-blocked', severity: 'critical' });
+    expect(evidence.findings[0]?.code).toContain('User-agent: OAI-SearchBot');
+  });
+
+  test('everyone kept out caps the score', async () => {
+    const { evidence } = await check({ ...HEALTHY, '/robots.txt': 'User-agent: *\nDisallow: /\n' });
+    expect(evidence.score).toBeLessThanOrEqual(30);
+  });
+
+  test('an agent refused by name while the browser is served', async () => {
+    const refusing: Routes = {
+      ...HEALTHY,
+      '/': ({ headers }) =>
+        headers['user-agent']?.includes('OAI-SearchBot') ? { status: 403, body: 'no' } : PAGE,
+    };
+    const { result, evidence } = await check(refusing);
+    expect(result.overallHealthy).toBe(false);
+    expect(evidence.bots['oai-searchbot']?.probe).toMatchObject({ verdict: 'ua-blocked', accessible: false });
+    expect(evidence.findings.map(({ id }) => id)).toContain('agents-refused');
+  });
+});
+
+describe('robots.txt that cannot be read', () => {
+  test('404: everything is allowed', async () => {
+    const { result } = await check({ ...HEALTHY, '/robots.txt': { status: 404 } });
+    expect(result).toMatchObject({ robotsFetched: false, blockedCount: 0, overallHealthy: true });
+  });
+
+  test('503: nothing is allowed, and nothing is said to be blocked', async () => {
+    const { result, evidence } = await check({ ...HEALTHY, '/robots.txt': { status: 503 } });
+    expect(result).toMatchObject({ robotsFetched: false, overallHealthy: false });
+    expect(result.botStatuses.every(({ explicitly }) => explicitly === 'allowed')).toBe(true);
+    expect(evidence.bots['oai-searchbot']).toMatchObject({ basis: 'unreachable', reach: 'unknown' });
+    expect(evidence.findings.map(({ id }) => id)).toContain('robots-unreachable');
+  });
+
+  test('an HTML page in its place is no robots.txt', async () => {
+    const { result, evidence } = await check({
+      ...HEALTHY,
+      '/robots.txt': '<!doctype html><html><body>Home</body></html>',
+    });
+    expect(result.robotsFetched).toBe(false);
+    expect(evidence.findings.map(({ id }) => id)).toContain('robots-html');
+  });
+});
+
+describe('the home page', () => {
+  test('noindex is a blocking signal', async () => {
+    const { result } = await check({
+      ...HEALTHY,
+      '/': { body: PAGE, headers: { 'x-robots-tag': 'noindex' } },
+    });
+    expect(result.crawlSim.blockingSignals).toEqual(['x-robots-tag: noindex']);
+  });
+
+  test('an empty shell is not accessible', async () => {
+    const { result } = await check({
+      ...HEALTHY,
+      '/': '<!doctype html><title>App</title><div id="root"></div><script src="/a.js"></script>',
+    });
+    expect(result.crawlSim).toMatchObject({ status: 200, accessible: false });
+    expect(result.crawlSim.blockingSignals.join()).toMatch(/^empty-shell/);
+  });
+
+  test('a challenge names the vendor that acted', async () => {
+    const challenge = {
+      status: 403,
+      headers: { 'cf-mitigated': 'challenge', server: 'cloudflare' },
+      body: '<title>Just a moment...</title>',
+    };
+    const { result, evidence } = await check({ ...HEALTHY, '/': challenge });
+    expect(result.crawlSim).toMatchObject({ status: 403, accessible: false, wafDetected: 'Cloudflare' });
+    expect(evidence.score).toBeLessThanOrEqual(40);
+  });
+});
+
+describe('soft answers are no files', () => {
+  test('one page for every address', async () => {
+    const { result } = await check({
+      '/': PAGE,
+      '/robots.txt': PAGE,
+      '/sitemap.xml': PAGE,
+      '/llms.txt': PAGE,
+    });
+    expect(result).toMatchObject({
+      robotsFetched: false,
+      llms: { found: false, contentBytes: 0 },
+      sitemap: { found: false, excerpt: '' },
+    });
+  });
+});
+
+test('without probing no request is made under another name', async () => {
+  const agents = new Set<string | undefined>();
+  const { evidence } = await check(
+    { ...HEALTHY, '/': ({ headers }) => (agents.add(headers['user-agent']), PAGE) },
+    { probe: false },
+  );
+  expect([...agents].every((agent) => agent?.includes('citeworthy'))).toBe(true);
+  expect(evidence.limits[0]).toMatch(/^probing-off/);
+});
+
+describe('targets that lead nowhere are data', () => {
+  test.each([
+    ['not a domain', 'target-invalid'],
+    ['10.0.0.1', 'target-blocked'],
+    ['http://127.0.0.1:9', 'target-blocked'],
+    ['nobody.invalid', 'target-not-found'],
+  ])('%s: %s', async (target, code) => {
+    const auditor = createAuditor({ limits: { retries: 0 } });
+    onTestFinished(() => auditor.close());
+    const { result, error, evidence } = await auditor.crawlerCheck(target);
+    crawlerCheckResult.parse(result);
+    expect(result).toMatchObject({
+      robotsFetched: false,
+      overallHealthy: false,
+      crawlSim: { status: 0, accessible: false },
+    });
+    expect(error?.code).toBe(code);
+    expect(error?.message).toMatch(/^[a-z-]+: [^\n]+$/);
+    expect(evidence.score).toBeLessThanOrEqual(40);
+  });
+});
