@@ -60,9 +60,12 @@ export function served({ probe }: BotRow): 'served' | 'refused' | 'unknown' | 'n
   return probe.accessible ? 'served' : 'refused';
 }
 
-/** Whether the site does what its robots.txt declares. */
+/**
+ * Whether the site does what its robots.txt declares. `robots-only`: a bot is kept out by its own good manners, which
+ * is how robots.txt works.
+ */
 export interface Agreement {
-  readonly state: 'agree' | 'differ' | 'unknown';
+  readonly state: 'agrees' | 'differs' | 'robots-only' | 'unknown';
   readonly text: string;
 }
 
@@ -73,8 +76,8 @@ export function agreement(bot: BotRow): Agreement {
   if (declared === 'unknown' || actual === 'unknown' || actual === 'not tried')
     return { state: 'unknown', text: 'Could not be told' };
   if (declared === 'allowed' && actual === 'refused')
-    return { state: 'differ', text: 'Invited by robots.txt, turned away by the server' };
+    return { state: 'differs', text: 'Invited by robots.txt, turned away by the server' };
   if (declared === 'blocked' && actual === 'served')
-    return { state: 'differ', text: 'Kept out by robots.txt alone; the server would serve it' };
-  return { state: 'agree', text: declared === 'allowed' ? 'Invited and served' : 'Kept out by both' };
+    return { state: 'robots-only', text: 'Asked to stay out; the server would serve it' };
+  return { state: 'agrees', text: declared === 'allowed' ? 'Invited and served' : 'Kept out by both' };
 }

@@ -85,7 +85,7 @@ function botCells(bot: BotRow): readonly string[] {
   const { rule, group } = decidingLine(bot);
   const why = rule === '' ? say(group) : `${codeSpan(short(rule))} ${say(group)}`;
   const { state, text } = agreement(bot);
-  return [say(bot.label), permission(bot), why, state === 'differ' ? `**${say(text)}**` : ''];
+  return [say(bot.label), permission(bot), why, state === 'differs' ? `**${say(text)}**` : ''];
 }
 
 function bots(crawler: CrawlerReport): readonly string[] {

@@ -118,7 +118,7 @@ function botLines(bot: BotRow, { width, paint }: Setting): string[] {
   const why = [rule, group].filter(Boolean).join(' · ');
   const line = `    ${label} ${verdict} ${clipped(safe(why), width - LABEL_WIDTH - 14)}`;
   const { state, text } = agreement(bot);
-  if (state !== 'differ') return [line];
+  if (state !== 'differs') return [line];
   return [line, paint.band(`      ! ${clipped(text, width - 8)}`, 'poor')];
 }
 

@@ -41,9 +41,9 @@ describe.runIf(isHere)('the report in Chromium', () => {
     await browser.close();
   });
 
-  /** Opens a report and lists what it said and asked for. */
+  /** Opens a page and lists what it said and asked for. */
   async function open(
-    report: typeof sample,
+    text: string,
     view: { readonly width: number; readonly colorScheme: 'light' | 'dark' },
   ): Promise<{ readonly page: Page; readonly noise: readonly string[] }> {
     const noise: string[] = [];
@@ -55,11 +55,13 @@ describe.runIf(isHere)('the report in Chromium', () => {
     page.on('console', (message) => noise.push(`console: ${message.text()}`));
     page.on('pageerror', (error) => noise.push(`error: ${error.message}`));
     page.on('request', (request) => noise.push(`request: ${request.url()}`));
+    page.on('requestfailed', (request) => noise.push(`refused: ${request.failure()?.errorText}`));
+    page.on('response', (response) => noise.push(`response: ${response.url()}`));
     page.on('dialog', (dialog) => {
       noise.push(`dialog: ${dialog.message()}`);
       void dialog.dismiss();
     });
-    await page.setContent(renderHtml(report), { waitUntil: 'load' });
+    await page.setContent(text, { waitUntil: 'load' });
     return { page, noise };
   }
 
@@ -80,7 +82,7 @@ describe.runIf(isHere)('the report in Chromium', () => {
     ['phone, light', 360, 'light'],
     ['phone, dark', 360, 'dark'],
   ] as const)('%s: no violation, no noise, nothing wider than the window', async (_, width, colorScheme) => {
-    const { page, noise } = await open(sample, { width, colorScheme });
+    const { page, noise } = await open(renderHtml(sample), { width, colorScheme });
     const overflow = await page.evaluate('document.documentElement.scrollWidth - innerWidth');
     expect(await violations(page)).toEqual([]);
     expect(noise).toEqual([]);
@@ -89,7 +91,7 @@ describe.runIf(isHere)('the report in Chromium', () => {
   });
 
   test('an empty report has no violation either', async () => {
-    const { page, noise } = await open(empty, { width: 1280, colorScheme: 'light' });
+    const { page, noise } = await open(renderHtml(empty), { width: 1280, colorScheme: 'light' });
     expect(await violations(page)).toEqual([]);
     expect(noise).toEqual([]);
     await page.close();
@@ -97,7 +99,7 @@ describe.runIf(isHere)('the report in Chromium', () => {
 
   test('hostile text runs nothing, asks for nothing and widens nothing', async () => {
     const poison = `${POISONS.filter(({ length }) => length < 200).join(' ')} ${'x'.repeat(300)}`;
-    const { page, noise } = await open(hostile(poison), { width: 360, colorScheme: 'light' });
+    const { page, noise } = await open(renderHtml(hostile(poison)), { width: 360, colorScheme: 'light' });
     expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
     expect(await page.evaluate('document.scripts.length')).toBe(0);
     expect(await violations(page)).toEqual([]);
@@ -110,17 +112,18 @@ describe.runIf(isHere)('the report in Chromium', () => {
       '</main>',
       '<script>document.title = "ran"</script><img src="http://127.0.0.1:9/x.png" alt=""></main>',
     );
-    const page = await browser.newPage();
-    const answered: string[] = [];
-    page.on('response', (response) => answered.push(response.url()));
-    await page.setContent(broken, { waitUntil: 'load' });
+    const { page, noise } = await open(broken, { width: 1280, colorScheme: 'light' });
     expect(await page.title()).toBe('example.com: can AI answer engines cite it?');
-    expect(answered).toEqual([]);
+    expect(noise.filter((line) => /^console: .*Content Security Policy/.test(line))).toHaveLength(2);
+    expect(noise.filter((line) => !line.startsWith('console: '))).toEqual([
+      'request: http://127.0.0.1:9/x.png',
+      'refused: csp',
+    ]);
     await page.close();
   });
 
   test('every text to paste is shown in full on paper', async () => {
-    const { page } = await open(sample, { width: 800, colorScheme: 'light' });
+    const { page } = await open(renderHtml(sample), { width: 800, colorScheme: 'light' });
     await page.emulateMedia({ media: 'print' });
     const hidden = await page.evaluate(
       `[...document.querySelectorAll('pre')].filter((pre) => pre.scrollHeight > pre.clientHeight + 1).length`,

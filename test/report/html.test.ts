@@ -138,7 +138,7 @@ describe('what a full report shows', () => {
 
   test('declared against actual', () => {
     expect(page).toContain('Invited by robots.txt, turned away by the server');
-    expect(page).toContain('Kept out by robots.txt alone; the server would serve it');
+    expect(page).toContain('Asked to stay out; the server would serve it');
   });
 
   test('causes worst first, with points and the text to paste', () => {

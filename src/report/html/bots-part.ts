@@ -43,7 +43,13 @@ function matrix({ title, note, purpose }: PurposeGroup, bots: readonly BotRow[])
   return table(html`${title}<span>${note}</span>`, MATRIX, rows);
 }
 
-const STATE_BANDS = { agree: 'good', differ: 'poor', unknown: null } as const;
+const STATE_BANDS = { agrees: 'good', differs: 'poor', 'robots-only': null, unknown: null } as const;
+const STATE_WORDS = {
+  agrees: 'agrees',
+  differs: 'differs',
+  'robots-only': 'robots.txt only',
+  unknown: 'unknown',
+} as const;
 const SERVED_BANDS = { served: 'good', refused: 'poor', unknown: null, 'not tried': null } as const;
 
 function declaredRow(bot: BotRow): readonly Html[] {
@@ -55,7 +61,7 @@ function declaredRow(bot: BotRow): readonly Html[] {
     name(bot),
     badge(permission(bot), permissionBand(bot)),
     badge(actual === 'refused' ? `${actual}${by}` : actual, SERVED_BANDS[actual]),
-    html`${badge(state, STATE_BANDS[state])}
+    html`${badge(STATE_WORDS[state], STATE_BANDS[state])}
     ${text}${note === '' ? NOTHING : html`<span class="soft"><bdi>${note}</bdi></span>`}`,
   ];
 }
