@@ -103,6 +103,9 @@ export function lenientKeys(value: string): string[] {
 /** The key of a value by the letter: the whole value. */
 export const strictKeys = (value: string): string[] => [value.toLowerCase()];
 
+/** Whether Google and the letter read a value alike. */
+export const isPlainAgent = (value: string): boolean => value === '*' || /^[A-Za-z_-]+$/.test(value);
+
 /** Groups by key. */
 export function indexGroups(
   groups: readonly RobotsGroup[],

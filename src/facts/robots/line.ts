@@ -84,6 +84,33 @@ function separator(text: ByteString): { readonly at: number; readonly colon: boo
   return { at: twoWords ? blank : -1, colon: false };
 }
 
+const NO_KEY = { kind: 'unknown', typo: false } as const;
+
+const EXACT_KEYS: ReadonlyMap<string, KnownKey> = new Map([
+  ...KNOWN_KEYS.map((known): [string, KnownKey] => [known.start, known]),
+  ...Array.from(UNSUPPORTED_KEYS, (start): [string, KnownKey] => [
+    start,
+    { start, kind: 'unsupported', typo: false },
+  ]),
+]);
+
+/** What a lower-case key is read as. */
+function kindOf(key: string): Pick<KnownKey, 'kind' | 'typo'> {
+  return EXACT_KEYS.get(key) ?? KNOWN_KEYS.find(({ start }) => key.startsWith(start)) ?? NO_KEY;
+}
+
+function withFlags(
+  facts: Pick<RobotsLine, 'line' | 'kind'>,
+  flags: Readonly<Record<'typo' | 'missingColon' | 'trailingComment', boolean>>,
+): RobotsLine {
+  return {
+    ...facts,
+    ...(flags.typo && { typo: true as const }),
+    ...(flags.missingColon && { missingColon: true as const }),
+    ...(flags.trailingComment && { trailingComment: true as const }),
+  };
+}
+
 /** Reads one line of octets; `number` is its 1-based place. Octets over the cap or behind a NUL do not count. */
 export function readLine(raw: ByteString, number: number): ReadLine {
   const tooLong = raw.length > MAX_LINE_BYTES;
@@ -92,22 +119,29 @@ export function readLine(raw: ByteString, number: number): ReadLine {
   const source = end === -1 ? kept : kept.slice(0, end);
   const hash = source.indexOf('#');
   const text = trim(hash === -1 ? source : source.slice(0, hash));
-  const marks = { tooLong, nul: end !== -1 };
+  const nul = end !== -1;
   if (text === '') {
-    return { facts: { line: number, kind: hash === -1 ? 'empty' : 'comment' }, statement: null, ...marks };
+    return {
+      facts: { line: number, kind: hash === -1 ? 'empty' : 'comment' },
+      statement: null,
+      tooLong,
+      nul,
+    };
   }
-  const comment = hash === -1 ? null : { trailingComment: true as const };
   const { at, colon } = separator(text);
   const key = at === -1 ? '' : trim(text.slice(0, at)).toLowerCase();
-  if (key === '') return { facts: { line: number, kind: 'unknown', ...comment }, statement: null, ...marks };
-
-  const known = KNOWN_KEYS.find(({ start }) => key.startsWith(start));
-  const kind = known?.kind ?? (UNSUPPORTED_KEYS.has(key) ? 'unsupported' : 'unknown');
-  const typo = known?.typo === true ? { typo: true as const } : null;
-  const missingColon = colon ? null : { missingColon: true as const };
+  const { kind, typo } = key === '' ? NO_KEY : kindOf(key);
+  const facts = { line: number, kind };
+  const flags = {
+    typo,
+    missingColon: key !== '' && !colon,
+    trailingComment: hash !== -1,
+  };
+  const value = key === '' ? '' : trim(text.slice(at + 1));
   return {
-    facts: { line: number, kind, ...typo, ...missingColon, ...comment },
-    statement: { line: number, kind, key, value: trim(text.slice(at + 1)), strict: colon && key === kind },
-    ...marks,
+    facts: flags.typo || flags.missingColon || flags.trailingComment ? withFlags(facts, flags) : facts,
+    statement: key === '' ? null : { line: number, kind, key, value, strict: colon && key === kind },
+    tooLong,
+    nul,
   };
 }

@@ -48,13 +48,21 @@ function keyProblem({ kind, key }: Statement, { facts }: ReadLine): RobotsProble
   return key === kind ? null : 'key-suffix';
 }
 
-function lineCodes(read: ReadLine, inGroup: boolean): (RobotsProblemCode | null)[] {
-  const marks = [read.tooLong ? 'line-too-long' : null, read.nul ? 'nul' : null] as const;
+/** Calls `note` for each problem of a line. */
+function lintLine(read: ReadLine, inGroup: boolean, note: (code: RobotsProblemCode) => void): void {
   const { statement } = read;
-  if (statement === null) return [...marks, read.facts.kind === 'unknown' ? 'unknown-line' : null];
+  if (read.tooLong) note('line-too-long');
+  if (read.nul) note('nul');
+  if (statement === null) {
+    if (read.facts.kind === 'unknown') note('unknown-line');
+    return;
+  }
+  const key = keyProblem(statement, read);
+  if (key !== null) note(key);
+  const value = valueProblem(statement);
+  if (value !== null) note(value);
   const isRule = statement.kind === 'allow' || statement.kind === 'disallow';
-  const outside = isRule && !inGroup ? 'outside-group' : null;
-  return [...marks, keyProblem(statement, read), valueProblem(statement), outside];
+  if (isRule && !inGroup) note('outside-group');
 }
 
 /** Problems of single lines in file order, at most {@link MAX_PROBLEMS}, and how many there are. */
@@ -64,13 +72,12 @@ export function lintLines(lines: readonly ReadLine[]): { problems: RobotsProblem
   let inGroup = false;
   for (const read of lines) {
     if (read.facts.kind === 'user-agent') inGroup = true;
-    for (const code of lineCodes(read, inGroup)) {
-      if (code === null) continue;
+    lintLine(read, inGroup, (code) => {
       count += 1;
-      if (problems.length === MAX_PROBLEMS) continue;
+      if (problems.length === MAX_PROBLEMS) return;
       const detail = read.statement === null ? '' : asText(read.statement.value.slice(0, MAX_DETAIL));
       problems.push({ code, line: read.facts.line, detail });
-    }
+    });
   }
   return { problems, count };
 }

@@ -1,7 +1,7 @@
 /** Reads a robots.txt (RFC 9309) as Google's published parser reads it. */
 import { MAX_ROBOTS_BYTES, readBytes, toText } from './bytes.ts';
 import type { ByteString } from './bytes.ts';
-import { indexGroups, lenientKeys, readGroups, strictKeys } from './groups.ts';
+import { indexGroups, isPlainAgent, lenientKeys, readGroups, strictKeys } from './groups.ts';
 import { readLine } from './line.ts';
 import type { ReadLine, Statement } from './line.ts';
 import { lintLines, MAX_PROBLEMS } from './lint.ts';
@@ -37,8 +37,7 @@ function needsLeniency(statements: readonly Statement[], groups: readonly Robots
   if (keys) return true;
   return groups.some(
     ({ agents, rules }) =>
-      rules.some(({ directory }) => directory !== null) ||
-      agents.some(({ value }) => lenientKeys(value).join() !== strictKeys(value).join()),
+      rules.some(({ directory }) => directory !== null) || agents.some(({ value }) => !isPlainAgent(value)),
   );
 }
 
@@ -65,7 +64,7 @@ function fileProblems(file: { html: boolean; utf16: boolean; truncated: boolean 
 export function parseRobots(text: string | Uint8Array): RobotsTxt {
   const { lines, truncated, utf16 } = readBytes(text);
   const read: readonly ReadLine[] = lines.map((line, at) => readLine(line, at + 1));
-  const statements = read.flatMap(({ statement }) => (statement === null ? [] : [statement]));
+  const statements = read.map(({ statement }) => statement).filter((statement) => statement !== null);
   const groups = readGroups(statements);
   const html = isMarkup(lines);
   const wholeFile = fileProblems({ html, utf16, truncated });

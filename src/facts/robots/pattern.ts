@@ -21,8 +21,12 @@ function normalOctet(found: string): string {
 
 const normalise = (text: ByteString): string => text.replace(TO_NORMALISE, normalOctet);
 
+/** Whether a value holds anything that its canonical form writes another way. Most do not. */
+const IS_SPECIAL = /[^!-~]|["$%'<>^`{}]/;
+
 /** A rule's value in canonical form. `*` and a final `$` keep their meaning; `$` elsewhere is the character. */
 export function canonicalPattern(value: ByteString): { readonly pattern: string; readonly octets: number } {
+  if (!IS_SPECIAL.test(value)) return { pattern: value, octets: value.length };
   const escaped = normalise(value);
   const query = escaped.indexOf('?');
   // The URL Standard escapes an apostrophe in the query of an http(s) address, and nowhere else.

@@ -16,6 +16,9 @@ export const MAX_ALTERNATES = 250;
 /** Open elements inside an entry that are remembered. */
 const MAX_DEPTH = 256;
 
+/** Names whose role is remembered. A sitemap uses about ten. */
+const MAX_KNOWN_NAMES = 100;
+
 /** What a reader of entries knows of its file. */
 export interface EntryContext {
   readonly source: string;
@@ -73,10 +76,17 @@ export function entryReader(
   let capture: Capture | null = null;
   let isFull = false;
 
-  const roleOf = (name: string): Role | undefined => {
+  const roles = new Map<string, Role | undefined>();
+  const findRole = (name: string): Role | undefined => {
     const { prefix, local } = splitName(name);
     const own = context.ownPrefixes.has(prefix) ? vocabulary.roles.get(local) : undefined;
     return own ?? vocabulary.foreign.get(prefix === '' ? local : `${prefix}:${local}`);
+  };
+  const roleOf = (name: string): Role | undefined => {
+    if (roles.has(name)) return roles.get(name);
+    const role = findRole(name);
+    if (roles.size < MAX_KNOWN_NAMES) roles.set(name, role);
+    return role;
   };
 
   const keepLoc = (text: string, offset: number): string | null => {

@@ -19,14 +19,20 @@ export const MAX_VALIDATED = 1_048_576;
 /** Elements that error messages of PHP put in front of the document. */
 const NOISE: ReadonlySet<string> = new Set(['br', 'b']);
 
-const resolver = (base: string): ((loc: string) => string | null) => {
+const ABSOLUTE = /^https?:\/\//i;
+
+/** The absolute http(s) form of an address, `null` when it has none. */
+function resolver(base: string): (loc: string) => string | null {
   const usable = URL.canParse(base) ? base : undefined;
   return (loc) => {
-    if (!URL.canParse(loc, usable)) return null;
-    const url = new URL(loc, usable);
-    return url.protocol === 'https:' || url.protocol === 'http:' ? url.href : null;
+    try {
+      const { protocol, href } = ABSOLUTE.test(loc) ? new URL(loc) : new URL(loc, usable);
+      return protocol === 'https:' || protocol === 'http:' ? href : null;
+    } catch {
+      return null;
+    }
   };
-};
+}
 
 interface XmlSitemap extends Entries {
   readonly kind: SitemapKind;
