@@ -83,6 +83,8 @@ export type {
   LlmsTxt,
   LlmsTxtSignals,
 } from './facts/llms-txt/index.ts';
+export type { PageFacts, PageNote } from './facts/page-facts.ts';
+export { pageFacts } from './facts/page.ts';
 export {
   accessVerdict,
   matrix as robotsMatrix,
@@ -120,6 +122,7 @@ export type {
   StructuredRepair,
   StructuredValue,
 } from './facts/structured-data/model.ts';
+export { countWords } from './facts/text/words.ts';
 export { createAuditor } from './jobs/auditor.ts';
 export type { Auditor, AuditorOptions } from './jobs/auditor.ts';
 export type { CrawlerCheck } from './jobs/crawler-check.ts';
@@ -149,4 +152,3 @@ export type {
   TransportResponse,
 } from './net/transport/transport.ts';
 export { undiciTransport } from './net/transport/undici.ts';
-export { countWords } from './facts/text/words.ts';

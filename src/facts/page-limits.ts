@@ -1,0 +1,64 @@
+/** Caps of page facts. A list that reached its cap is noted as `list-capped`, text as `text-capped`. */
+
+/** Links kept. Crawlers take 100 to 1,000 a page; the number of all links stands beside the list. */
+export const MAX_LINKS = 2_000;
+
+/** Links whose address is resolved to count distinct targets. */
+export const MAX_RESOLVED_LINKS = 20_000;
+
+export const MAX_METAS = 300;
+
+/** Link elements kept; a full hreflang set has about 200. */
+export const MAX_LINK_TAGS = 400;
+
+export const MAX_HEADINGS = 1_000;
+
+export const MAX_IMAGES = 500;
+
+export const MAX_LISTS = 500;
+
+export const MAX_TABLES = 200;
+
+/** Header cells of one table whose text is kept. */
+export const MAX_TABLE_HEADERS = 50;
+
+/** Columns that one cell may span; the HTML Standard's own limit. */
+export const MAX_COLUMN_SPAN = 1_000;
+
+export const MAX_MEDIA = 100;
+
+export const MAX_DATES = 100;
+
+export const MAX_AUTHORS = 50;
+
+export const MAX_QUESTIONS = 200;
+
+export const MAX_QUOTES = 100;
+
+export const MAX_SCRIPT_SOURCES = 200;
+
+export const MAX_APP_ROOTS = 20;
+
+/** Blocks of main text kept; the longest articles have about 2,000. */
+export const MAX_BLOCKS = 10_000;
+
+/** Bytes of main text kept over all blocks: 20 times the longest articles. */
+export const MAX_MAIN_BYTES = 2_000_000;
+
+/** Bytes of one title, heading, link text, caption, name. */
+export const MAX_LINE_BYTES = 1_024;
+
+/** Bytes of one answer, or of noscript text. */
+export const MAX_PASSAGE_BYTES = 4_096;
+
+/** Bytes of one attribute value that is not an address. */
+export const MAX_VALUE_BYTES = 8_192;
+
+/** Bytes of one address; longer ones are not followed by anyone (see facts/url.ts), `data:` images among them. */
+export const MAX_ADDRESS_BYTES = 4_096;
+
+/** Bytes at the start of an inline script in head that are searched for a redirect. */
+export const REDIRECT_WINDOW_BYTES = 2_048;
+
+/** Ids remembered to find duplicates. */
+export const MAX_IDS = 50_000;

@@ -1,0 +1,136 @@
+/** Page facts: everything that the checks need of one page, read in one pass over its bytes. Pure, never throws. */
+import { type Exchange, headerValue } from '../exchange.ts';
+import { toUtf8Bytes } from './charset.ts';
+import { type ScanReport, scan } from './html/scan.ts';
+import type { LinkTag, PageFacts, PageNote, ResponseFacts } from './page-facts.ts';
+import { addresses, type Addresses } from './page/addresses.ts';
+import { flush } from './page/blocks.ts';
+import { collector } from './page/collect.ts';
+import { bodyLists } from './page/lists.ts';
+import { mainArea, mainText } from './page/main-text.ts';
+import { headingQuestions } from './page/questions.ts';
+import { type Reading, reading } from './page/reading.ts';
+import { httpUrl } from './url.ts';
+
+/**
+ * The facts of a page from its exchange. A body that is not HTML is not read: its facts are empty and a note says
+ * `not-html`. Lists are capped (see page-limits.ts); the true numbers are in `counts`.
+ */
+export function pageFacts(exchange: Exchange): PageFacts {
+  const contentType = headerValue(exchange.headers, 'content-type');
+  const { bytes, ...encoding } = toUtf8Bytes(exchange.body, contentType);
+  const response = responseFacts(exchange, contentType, bytes);
+  const page = Buffer.from(bytes.buffer, bytes.byteOffset, response.isHtml ? bytes.byteLength : 0);
+  const r = reading(page);
+  const report = scan(page, [collector(r)]);
+  flush(r);
+
+  const base = r.base === '' ? null : (httpUrl(r.base, exchange.finalUrl)?.href ?? null);
+  const links = addresses(base ?? exchange.finalUrl, exchange.finalUrl);
+  const area = mainArea(r);
+  const { main, serials } = mainText(r, area);
+  const lists = bodyLists(r, area, serials, main.sections, links);
+  const modified = headerValue(exchange.headers, 'last-modified');
+  if (modified !== null) r.dates.push({ value: modified, source: 'header', name: 'last-modified', text: '' });
+  return {
+    url: exchange.url,
+    finalUrl: exchange.finalUrl,
+    response,
+    encoding,
+    notes: notesOf(r, report, response),
+    doctype: report.doctype,
+    base,
+    lang: r.lang,
+    title: r.title,
+    titles: r.counts.titles,
+    titleInHead: r.titleInHead,
+    metas: r.metas,
+    linkTags: linkTags(r, links),
+    ...lists,
+    main,
+    visibleWords: r.visibleWords,
+    strippedWords: r.strippedWords,
+    dates: r.dates,
+    authors: r.authors,
+    questions: [...r.questions, ...headingQuestions(main, r.lang)],
+    quotes: r.quotes,
+    scripts: {
+      count: r.scripts,
+      inlineBytes: r.inlineBytes,
+      sources: r.scriptSources,
+      redirects: r.redirects,
+    },
+    appRoots: r.appRoots,
+    noscript: { words: r.noscriptWords, text: r.noscriptText },
+    templateWords: r.templateWords,
+    structuredData: { types: [], topTypes: [], entities: [], problems: [], repairs: [], unknownTypes: [] },
+    counts: {
+      ...lists.counts,
+      elements: report.elements,
+      depth: report.depth,
+      metas: r.counts.metas,
+      links: r.counts.links,
+      nofollow: r.nofollow,
+      images: r.counts.images,
+      imagesWithoutAlt: r.counts.imagesWithoutAlt,
+      headings: headingCounts(r),
+      lists: r.counts.lists,
+      tables: r.counts.tables,
+      blocks: r.counts.blocks,
+      duplicateIds: r.counts.duplicateIds,
+      forms: r.counts.forms,
+      passwordInputs: r.counts.passwordInputs,
+      iframes: r.counts.iframes,
+      insecureResources: r.counts.insecureResources,
+    },
+  };
+}
+
+function responseFacts(exchange: Exchange, contentType: string | null, bytes: Uint8Array): ResponseFacts {
+  const type = contentType?.split(';', 1)[0]?.trim().toLowerCase() ?? '';
+  return {
+    outcome: exchange.outcome,
+    status: exchange.status,
+    hops: exchange.hops,
+    headers: exchange.headers,
+    contentType: type,
+    isHtml: isHtml(type, bytes),
+    truncated: exchange.truncated,
+    bytes: exchange.body.byteLength,
+    firstByteMs: exchange.timings.firstByteMs,
+  };
+}
+
+/** Bytes at the start of an untyped body that are searched for markup, as the MIME Sniffing Standard does. */
+const SNIFFED_BYTES = 1_024;
+
+const MARKUP =
+  /^[\s\uFEFF]*<(?:!doctype\s+html|html|head|body|title|meta|link|script|style|div|p|h1|a|table|!--)[\s>]/i;
+
+/** Declared as HTML, or without a usable declaration and looking like it. */
+function isHtml(type: string, bytes: Uint8Array): boolean {
+  if (type === 'text/html' || type === 'application/xhtml+xml') return true;
+  const isUntold =
+    type === '' || type === 'text/plain' || type === 'application/octet-stream' || !type.includes('/');
+  if (!isUntold || type === 'text/plain') return false;
+  return MARKUP.test(Buffer.from(bytes.subarray(0, SNIFFED_BYTES)).toString('latin1'));
+}
+
+function notesOf(r: Reading, report: ScanReport, response: ResponseFacts): PageNote[] {
+  const notes = [...r.notes.values()];
+  if (!response.isHtml) notes.push({ code: 'not-html', detail: response.contentType });
+  if (response.truncated !== null) notes.push({ code: 'body-truncated', detail: response.truncated });
+  if (report.depthCapped) notes.push({ code: 'depth-capped', detail: String(report.depth) });
+  if (report.attributesCapped) notes.push({ code: 'attributes-capped', detail: '' });
+  if (report.elementsCapped) notes.push({ code: 'nodes-capped', detail: String(report.elements) });
+  return notes;
+}
+
+function linkTags(r: Reading, links: Addresses): LinkTag[] {
+  return r.linkTags.map((tag) => ({ ...tag, url: tag.href === '' ? null : links.resolveAny(tag.href) }));
+}
+
+function headingCounts(r: Reading): PageFacts['counts']['headings'] {
+  const [h1, h2, h3, h4, h5, h6] = r.counts.headings;
+  return { h1, h2, h3, h4, h5, h6 };
+}

@@ -1,0 +1,63 @@
+/** Blocks of text: where they end, how their words and link characters are summed. */
+import { FRAME } from './frame-kinds.ts';
+import type { Reading } from './reading.ts';
+import { endBlock, openWords } from './text-log.ts';
+
+/** Text here is in none of the sums of what a visitor sees. */
+const UNSEEN = FRAME.template | FRAME.hidden;
+
+/** Text here is around the content, for tools that strip a page. */
+const STRIPPED = FRAME.chrome | FRAME.noscript;
+
+/** Ends the open block, if it has text, under the frames that are open now. */
+export function flush(r: Reading): void {
+  const { log } = r;
+  if (log.length === log.blockFrom) {
+    log.spaceDue = false;
+    return;
+  }
+  const words = openWords(log);
+  const characters = log.blockCharacters;
+  const linked = r.linkCharacters + (r.linkEntered < 0 ? 0 : characters - r.linkEntered);
+  if (r.linkEntered > 0) r.linkEntered = 0;
+  r.linkCharacters = 0;
+  const { bits } = r;
+  if ((bits & FRAME.template) !== 0) r.templateWords += words;
+  else if ((bits & STRIPPED) === 0) keepBlock(r, words, characters, linked);
+  if ((bits & UNSEEN) === 0) {
+    r.visibleWords += words;
+    r.visibleCharacters += characters;
+    if ((bits & FRAME.noscript) !== 0) r.noscriptWords += words;
+  }
+  endBlock(log);
+}
+
+function keepBlock(r: Reading, words: number, characters: number, linked: number): void {
+  const { blocks, log } = r;
+  blocks.from.push(log.blockFrom);
+  blocks.to.push(log.length);
+  blocks.words.push(words);
+  blocks.characters.push(characters);
+  blocks.linkCharacters.push(linked);
+  blocks.bits.push(r.bits);
+  blocks.kind.push(r.kind);
+  blocks.level.push(r.level);
+  blocks.serial.push(r.serial);
+  blocks.before.push(r.visibleCharacters);
+  if ((r.bits & FRAME.hidden) !== 0) return;
+  r.strippedWords += words;
+  r.strippedCharacters += characters;
+  r.strippedLinkCharacters += linked;
+}
+
+/** A link starts or goes on here. */
+export function enterLink(r: Reading): void {
+  r.linkEntered = r.log.blockCharacters;
+}
+
+/** The open link ends here. */
+export function leaveLink(r: Reading): void {
+  if (r.linkEntered < 0) return;
+  r.linkCharacters += r.log.blockCharacters - r.linkEntered;
+  r.linkEntered = -1;
+}

@@ -1,0 +1,201 @@
+/** Facts of single elements of body: links, headings, images, lists, tables, media, forms. */
+import { attributeValue, hasAttribute } from '../html/attributes.ts';
+import { ATTRIBUTE } from '../html/attribute-names.ts';
+import { ELEMENT } from '../html/elements.ts';
+import type { Tag } from '../html/handler.ts';
+import {
+  MAX_COLUMN_SPAN,
+  MAX_HEADINGS,
+  MAX_IMAGES,
+  MAX_LINKS,
+  MAX_LISTS,
+  MAX_MEDIA,
+  MAX_RESOLVED_LINKS,
+  MAX_TABLES,
+} from '../page-limits.ts';
+import { enterLink, leaveLink } from './blocks.ts';
+import { type MediaRecord, type Reading, hasRoom, note } from './reading.ts';
+import { addressOf, relTokens, startsWith, valueOf } from './values.ts';
+
+/** `a` with an address. */
+export function openLink(r: Reading, tag: Tag): void {
+  r.link = -1;
+  r.lastLink = -1;
+  if (!hasAttribute(tag, ATTRIBUTE.href)) return;
+  enterLink(r);
+  r.counts.links++;
+  const rel = relTokens(tag);
+  if (rel.includes('nofollow')) r.nofollow++;
+  const href = addressOf(r, tag, ATTRIBUTE.href);
+  if (r.links.length >= MAX_LINKS) {
+    note(r, 'list-capped', 'links');
+    if (r.moreAddresses.length < MAX_RESOLVED_LINKS - MAX_LINKS) r.moreAddresses.push(href);
+    return;
+  }
+  const { length } = r.log;
+  r.link = r.links.length;
+  r.lastLink = r.link;
+  r.links.push({ href, rel, serial: r.serial, bits: r.bits, textFrom: length, textTo: length });
+}
+
+export function resumeLink(r: Reading): void {
+  if (r.lastLink < 0) return;
+  enterLink(r);
+  r.link = r.lastLink;
+}
+
+export function closeLink(r: Reading): void {
+  leaveLink(r);
+  const record = r.links[r.link];
+  if (record !== undefined) record.textTo = r.log.length;
+  r.link = -1;
+}
+
+const LEVELS = [1, 2, 3, 4, 5, 6] as const;
+
+export function openHeading(r: Reading, tag: Tag): void {
+  const level = LEVELS[tag.element - ELEMENT.h1] ?? 6;
+  r.counts.headings[level - 1] = (r.counts.headings[level - 1] ?? 0) + 1;
+  r.heading = -1;
+  if (!hasRoom(r, r.headings, MAX_HEADINGS, 'headings')) return;
+  r.heading = r.headings.length;
+  const id = valueOf(r, tag, ATTRIBUTE.id);
+  const { length } = r.log;
+  r.headings.push({ level, id, serial: r.serial, bits: r.bits, textFrom: length, textTo: length });
+}
+
+export function closeHeading(r: Reading): void {
+  const record = r.headings[r.heading];
+  r.heading = -1;
+  if (record === undefined) return;
+  record.textTo = r.log.length;
+  if (record.id === '') record.id = r.marks.findLast((mark) => mark.what === 'section')?.value ?? '';
+}
+
+const LOGO = /logo/i;
+
+export function openImage(r: Reading, tag: Tag): void {
+  const alt = attributeValue(tag, ATTRIBUTE.alt);
+  const role = valueOf(r, tag, ATTRIBUTE.role).toLowerCase();
+  const isMute = role === 'presentation' || role === 'none';
+  r.counts.images++;
+  if (alt === null && !isMute) r.counts.imagesWithoutAlt++;
+  if (startsWith(tag, ATTRIBUTE.src, 'http:')) r.counts.insecureResources++;
+  if (!hasRoom(r, r.images, MAX_IMAGES, 'images')) return;
+  const src = addressOf(r, tag, ATTRIBUTE.src) || addressOf(r, tag, ATTRIBUTE['data-src']);
+  r.images.push({
+    src,
+    alt: alt === null ? null : valueOf(r, tag, ATTRIBUTE.alt),
+    decorative: isMute || alt === '',
+    serial: r.serial,
+    bits: r.bits,
+    link: r.link,
+    logo: isLogo(r, tag, src),
+    hasSize: hasAttribute(tag, ATTRIBUTE.width) && hasAttribute(tag, ATTRIBUTE.height),
+    lazy: valueOf(r, tag, ATTRIBUTE.loading).toLowerCase() === 'lazy',
+  });
+}
+
+function isLogo(r: Reading, tag: Tag, src: string): boolean {
+  if (LOGO.test(src)) return true;
+  return [ATTRIBUTE.class, ATTRIBUTE.id, ATTRIBUTE.alt].some((id) => LOGO.test(valueOf(r, tag, id)));
+}
+
+export function openList(r: Reading, tag: Tag): void {
+  const record = { ordered: tag.element === ELEMENT.ol, items: 0, serial: r.serial, bits: r.bits };
+  r.openLists.push(record);
+  r.counts.lists++;
+  if (hasRoom(r, r.lists, MAX_LISTS, 'lists')) r.lists.push(record);
+}
+
+export function openItem(r: Reading): void {
+  const list = r.openLists.at(-1);
+  if (list !== undefined) list.items++;
+}
+
+export function closeList(r: Reading): void {
+  r.openLists.pop();
+}
+
+export function openTable(r: Reading, tag: Tag): void {
+  const role = valueOf(r, tag, ATTRIBUTE.role).toLowerCase();
+  const record = {
+    rows: 0,
+    columns: 0,
+    width: 0,
+    headerCells: 0,
+    headers: [],
+    presentation: role === 'presentation' || role === 'none',
+    serial: r.serial,
+    bits: r.bits,
+  };
+  r.openTables.push(record);
+  r.counts.tables++;
+  if (hasRoom(r, r.tables, MAX_TABLES, 'tables')) r.tables.push(record);
+}
+
+export function openRow(r: Reading): void {
+  const table = r.openTables.at(-1);
+  if (table === undefined) return;
+  table.rows++;
+  table.width = 0;
+}
+
+export function openCell(r: Reading, tag: Tag): void {
+  const table = r.openTables.at(-1);
+  if (table === undefined) return;
+  const span = Number.parseInt(attributeValue(tag, ATTRIBUTE.colspan) ?? '1', 10);
+  table.width += span > 1 ? Math.min(span, MAX_COLUMN_SPAN) : 1;
+  if (table.width > table.columns) table.columns = table.width;
+  if (tag.element === ELEMENT.th) table.headerCells++;
+}
+
+export function closeTable(r: Reading): void {
+  r.openTables.pop();
+}
+
+export function openPlayer(r: Reading, tag: Tag): void {
+  if (startsWith(tag, ATTRIBUTE.src, 'http:')) r.counts.insecureResources++;
+  if (tag.element === ELEMENT.iframe) r.counts.iframes++;
+  r.openMedia = null;
+  if (!hasRoom(r, r.media, MAX_MEDIA, 'media')) return;
+  const record: MediaRecord = {
+    kind: tag.element === ELEMENT.iframe ? 'iframe' : tag.element === ELEMENT.video ? 'video' : 'audio',
+    src: addressOf(r, tag, ATTRIBUTE.src),
+    hasTrack: false,
+    serial: r.serial,
+    bits: r.bits,
+  };
+  r.media.push(record);
+  if (record.kind !== 'iframe') r.openMedia = record;
+}
+
+export function closePlayer(r: Reading): void {
+  r.openMedia = null;
+}
+
+export function openSource(r: Reading, tag: Tag): void {
+  if (startsWith(tag, ATTRIBUTE.src, 'http:')) r.counts.insecureResources++;
+  if (r.openMedia !== null && r.openMedia.src === '') r.openMedia.src = addressOf(r, tag, ATTRIBUTE.src);
+}
+
+export function openTrack(r: Reading, tag: Tag): void {
+  const kind = valueOf(r, tag, ATTRIBUTE.kind).toLowerCase();
+  // A track without a kind is subtitles.
+  if (r.openMedia !== null && (kind === '' || kind === 'subtitles' || kind === 'captions'))
+    r.openMedia.hasTrack = true;
+}
+
+export function openForm(r: Reading, tag: Tag): void {
+  r.counts.forms++;
+  if (startsWith(tag, ATTRIBUTE.action, 'http:')) r.counts.insecureResources++;
+}
+
+export function openInput(r: Reading, tag: Tag): void {
+  if (valueOf(r, tag, ATTRIBUTE.type).toLowerCase() === 'password') r.counts.passwordInputs++;
+}
+
+export function openEmbed(r: Reading, tag: Tag): void {
+  const isInsecure = startsWith(tag, ATTRIBUTE.src, 'http:') || startsWith(tag, ATTRIBUTE.data, 'http:');
+  if (isInsecure) r.counts.insecureResources++;
+}

@@ -1,0 +1,199 @@
+/** The collector of page facts: one handler that keeps the place, the text and the records of {@link Reading}. */
+import { ATTRIBUTE } from '../html/attribute-names.ts';
+import { attributeText, elementName, hasAttribute } from '../html/attributes.ts';
+import { ELEMENT, ELEMENT_IDS } from '../html/elements.ts';
+import { type HtmlHandler, NAMESPACE, type Tag, type TextKind } from '../html/handler.ts';
+import type { BlockKind } from '../page-facts.ts';
+import { MAX_IDS } from '../page-limits.ts';
+import { flush } from './blocks.ts';
+import * as body from './body-facts.ts';
+import { BORDER, COUNTED_BITS, FRAME, frameBits } from './frame-kinds.ts';
+import * as head from './head-facts.ts';
+import { closeMarks, openAttributeMarks, openMarks, openRoot, openSection } from './marks.ts';
+import type { Reading } from './reading.ts';
+import { endRegion, startRegion } from './regions.ts';
+import { openScript, scriptText } from './script-facts.ts';
+import { addSpace, addText } from './text-log.ts';
+import { valueOf } from './values.ts';
+
+type Opened = (r: Reading, tag: Tag, at: number) => void;
+type Closed = (r: Reading) => void;
+
+const OPENED: readonly (readonly [names: string, rule: Opened])[] = [
+  ['title', head.openTitle],
+  ['meta', head.openMeta],
+  ['link', head.openLinkTag],
+  ['base', head.openBase],
+  ['a', body.openLink],
+  ['h1 h2 h3 h4 h5 h6', body.openHeading],
+  ['img', body.openImage],
+  ['ul ol', body.openList],
+  ['li', body.openItem],
+  ['table', body.openTable],
+  ['tr', body.openRow],
+  ['td', body.openCell],
+  ['th', openHeaderCell],
+  ['video audio iframe', body.openPlayer],
+  ['source', body.openSource],
+  ['track', body.openTrack],
+  ['form', body.openForm],
+  ['input', body.openInput],
+  ['embed object', body.openEmbed],
+  ['section article', openSection],
+  ['time details summary dt dd figure noscript blockquote q cite footer figcaption', openMarks],
+];
+
+const CLOSED: readonly (readonly [names: string, rule: Closed])[] = [
+  ['a', body.closeLink],
+  ['h1 h2 h3 h4 h5 h6', body.closeHeading],
+  ['ul ol', body.closeList],
+  ['table', body.closeTable],
+  ['video audio', body.closePlayer],
+];
+
+const KINDS: readonly (readonly [names: string, kind: BlockKind])[] = [
+  ['h1 h2 h3 h4 h5 h6', 'heading'],
+  ['p', 'paragraph'],
+  ['li', 'list-item'],
+  ['td th', 'cell'],
+  ['blockquote', 'quote'],
+  ['pre xmp listing plaintext', 'code'],
+  ['dt dd', 'term'],
+  ['caption figcaption', 'caption'],
+  ['article aside body footer header main nav section', 'other'],
+];
+
+/** A paragraph in one of these is part of it. */
+const HOLDS_PARAGRAPHS: ReadonlySet<BlockKind> = new Set(['list-item', 'quote', 'term', 'caption']);
+
+const opened = byElement(OPENED);
+const closed = byElement(CLOSED);
+const kinds = byElement(KINDS);
+
+function byElement<Value>(
+  rows: readonly (readonly [names: string, value: Value])[],
+): readonly (Value | null)[] {
+  const ids = new Map<string, number>(Object.entries(ELEMENT));
+  const table = Array.from({ length: ELEMENT_IDS }, (): Value | null => null);
+  for (const [names, value] of rows) for (const name of names.split(' ')) table[ids.get(name) ?? 0] = value;
+  return table;
+}
+
+function openHeaderCell(r: Reading, tag: Tag, at: number): void {
+  body.openCell(r, tag);
+  openMarks(r, tag, at);
+}
+
+const APP_ROOT = 'app-root';
+
+const COUNTED = (1 << COUNTED_BITS) - 1;
+const CONTENT = FRAME.article | FRAME.main | FRAME.roleMain;
+
+/** A handler that fills the reading. */
+export function collector(r: Reading): HtmlHandler {
+  /** What the text of the open silent element is. */
+  let silent: 'title' | 'script' | 'none' = 'none';
+  return {
+    open(tag, at) {
+      r.serial++;
+      const bits = frameBits(tag, r.bits & CONTENT);
+      r.own[at] = bits;
+      if ((bits & BORDER) !== 0) flush(r);
+      else if ((bits & FRAME.gap) !== 0) addSpace(r.log);
+      setKind(r, tag.element, at);
+      startRegion(r, tag, at, bits);
+      if ((bits & COUNTED) !== 0) count(r, bits, 1);
+      if (tag.namespace !== NAMESPACE.html || (r.bits & FRAME.template) !== 0) {
+        silent = 'none';
+        return;
+      }
+      openElement(r, tag, at);
+      if ((bits & FRAME.silent) !== 0) silent = silentKind(r, tag);
+    },
+    amend(tag) {
+      if (tag.element === ELEMENT.html && r.lang === '') r.lang = attributeText(tag, ATTRIBUTE.lang);
+    },
+    close(element, at) {
+      const bits = r.own[at] ?? 0;
+      if ((bits & BORDER) !== 0) flush(r);
+      else if ((bits & FRAME.gap) !== 0) addSpace(r.log);
+      if ((r.bits & FRAME.template) === 0) {
+        closed[element]?.(r);
+        if (r.marks.length > 0) closeMarks(r, at);
+      }
+      if ((bits & COUNTED) !== 0) count(r, bits, -1);
+      endRegion(r, at, bits);
+      if (kinds[element]) restoreKind(r, at);
+    },
+    text(from, to, kind) {
+      if ((r.bits & FRAME.silent) === 0) pageText(r, from, to, kind);
+      else if (silent === 'title') head.titleText(r, from, to);
+      else if (silent === 'script') scriptText(r, from, to);
+    },
+    resume(at) {
+      r.own[at] = FRAME.link;
+      count(r, FRAME.link, 1);
+      if ((r.bits & FRAME.template) === 0) body.resumeLink(r);
+    },
+  };
+}
+
+function pageText(r: Reading, from: number, to: number, kind: TextKind): void {
+  if ((r.bits & FRAME.head) === 0) addText(r.log, from, to, kind);
+}
+
+function openElement(r: Reading, tag: Tag, at: number): void {
+  const { element } = tag;
+  if (element === ELEMENT.html) r.lang = attributeText(tag, ATTRIBUTE.lang);
+  opened[element]?.(r, tag, at);
+  if (element === 0) openCustom(r, tag, at);
+  if (tag.count === 0) return;
+  openAttributeMarks(r, tag, at);
+  if (hasAttribute(tag, ATTRIBUTE.id)) keepId(r, tag);
+}
+
+/** Angular draws into an element of its own making. */
+function openCustom(r: Reading, tag: Tag, at: number): void {
+  const isLikely = tag.nameTo - tag.nameFrom === APP_ROOT.length;
+  if (isLikely && elementName(tag) === APP_ROOT) openRoot(r, at, APP_ROOT);
+}
+
+function silentKind(r: Reading, tag: Tag): 'title' | 'script' | 'none' {
+  if (tag.element === ELEMENT.title) return 'title';
+  return tag.element === ELEMENT.script && openScript(r, tag) ? 'script' : 'none';
+}
+
+function keepId(r: Reading, tag: Tag): void {
+  const id = valueOf(r, tag, ATTRIBUTE.id);
+  if (id === '') return;
+  const heading = r.headings[r.heading];
+  if (heading !== undefined && heading.id === '') heading.id = id;
+  if (r.ids.has(id)) r.counts.duplicateIds++;
+  else if (r.ids.size < MAX_IDS) r.ids.add(id);
+}
+
+/** Adds the bits of a frame to the place, or takes them away. */
+function count(r: Reading, bits: number, by: 1 | -1): void {
+  for (let rest = bits & COUNTED; rest !== 0; rest &= rest - 1) {
+    const bit = 31 - Math.clz32(rest & -rest);
+    const open = (r.open[bit] ?? 0) + by;
+    r.open[bit] = open;
+    if (open > 0) r.bits |= 1 << bit;
+    else r.bits &= ~(1 << bit);
+  }
+}
+
+function setKind(r: Reading, element: number, at: number): void {
+  const kind = kinds[element];
+  if (!kind) return;
+  r.kinds[at] = r.kind;
+  r.levels[at] = r.level;
+  if (kind === 'paragraph' && HOLDS_PARAGRAPHS.has(r.kind)) return;
+  r.kind = kind;
+  r.level = kind === 'heading' ? element - ELEMENT.h1 + 1 : 0;
+}
+
+function restoreKind(r: Reading, at: number): void {
+  r.kind = r.kinds[at] ?? 'other';
+  r.level = r.levels[at] ?? 0;
+}

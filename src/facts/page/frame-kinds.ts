@@ -1,0 +1,151 @@
+/** What an element does to the text and the facts inside it, from its name, its role and the attributes that hide. */
+import { attributeText, elementName, hasAttribute } from '../html/attributes.ts';
+import { ATTRIBUTE } from '../html/attribute-names.ts';
+import { ELEMENT, ELEMENT_IDS } from '../html/elements.ts';
+import { NAMESPACE, type Tag } from '../html/handler.ts';
+
+/** Bits of a frame. Those up to `last` are counted: how many open frames carry them. */
+export const FRAME = {
+  /** hidden, aria-hidden=true, display:none or visibility:hidden written in place. */
+  hidden: 1 << 0,
+  template: 1 << 1,
+  noscript: 1 << 2,
+  /** Around the content: nav, footer, aside, page header, their roles, svg, dialogs. */
+  chrome: 1 << 3,
+  nav: 1 << 4,
+  header: 1 << 5,
+  footer: 1 << 6,
+  aside: 1 << 7,
+  main: 1 << 8,
+  roleMain: 1 << 9,
+  article: 1 << 10,
+  nosnippet: 1 << 11,
+  link: 1 << 12,
+  /** Buttons and fields: text that operates the page. */
+  control: 1 << 13,
+  /** Text that is not shown: script, style, title, fallback of embedded content. */
+  silent: 1 << 14,
+  head: 1 << 15,
+  heading: 1 << 16,
+  details: 1 << 17,
+  /** Starts and ends a block of text. */
+  block: 1 << 18,
+  /** Is white space to the text around it. */
+  gap: 1 << 19,
+  /** May be cut as a whole when its class names or its links say that it is not content. */
+  container: 1 << 20,
+} as const;
+
+/** Number of bits that are counted. */
+export const COUNTED_BITS = 18;
+
+/** Bits that change how text counts: text before and after their border belongs to different blocks. */
+export const BORDER =
+  FRAME.hidden |
+  FRAME.template |
+  FRAME.noscript |
+  FRAME.chrome |
+  FRAME.main |
+  FRAME.roleMain |
+  FRAME.article |
+  FRAME.nosnippet |
+  FRAME.block;
+
+const SETS: readonly (readonly [bits: number, names: string])[] = [
+  [
+    FRAME.block,
+    'address article aside blockquote body caption center dd details dialog dir div dl dt fieldset figcaption figure footer form frameset h1 h2 h3 h4 h5 h6 header hgroup hr html legend li listing main menu nav ol optgroup option p plaintext pre search section select summary table tbody td tfoot th thead tr ul xmp',
+  ],
+  [FRAME.gap, 'audio br button canvas embed iframe img input object svg textarea video'],
+  [FRAME.container, 'div dl form ol p section table ul'],
+  [FRAME.link, 'a'],
+  [FRAME.template, 'template'],
+  [FRAME.noscript, 'noscript'],
+  [FRAME.nav | FRAME.chrome, 'nav'],
+  [FRAME.footer | FRAME.chrome, 'footer'],
+  [FRAME.aside | FRAME.chrome, 'aside'],
+  [FRAME.chrome, 'dialog search svg'],
+  [FRAME.main, 'main'],
+  [FRAME.article, 'article'],
+  [FRAME.control, 'button select textarea datalist'],
+  [FRAME.silent, 'script style title iframe noembed noframes audio video canvas object'],
+  [FRAME.head, 'head'],
+  [FRAME.heading, 'h1 h2 h3 h4 h5 h6'],
+  [FRAME.details, 'details'],
+];
+
+const bitsByElement: Int32Array = (() => {
+  const bits = new Int32Array(ELEMENT_IDS);
+  const ids = new Map<string, number>(Object.entries(ELEMENT));
+  for (const [set, names] of SETS) {
+    for (const name of names.split(' ')) bits[ids.get(name) ?? 0] = (bits[ids.get(name) ?? 0] ?? 0) | set;
+  }
+  return bits;
+})();
+
+/** Landmark and window roles of WAI-ARIA 1.2. */
+const ROLES: Readonly<Record<string, number>> = {
+  main: FRAME.roleMain,
+  article: FRAME.article,
+  navigation: FRAME.nav | FRAME.chrome,
+  menu: FRAME.nav | FRAME.chrome,
+  menubar: FRAME.nav | FRAME.chrome,
+  toolbar: FRAME.chrome,
+  search: FRAME.chrome,
+  searchbox: FRAME.control,
+  banner: FRAME.header | FRAME.chrome,
+  contentinfo: FRAME.footer | FRAME.chrome,
+  complementary: FRAME.aside | FRAME.chrome,
+  dialog: FRAME.chrome,
+  alertdialog: FRAME.chrome,
+};
+
+const HIDING_STYLE = /(?:^|[;\s])(?:display\s*:\s*none|visibility\s*:\s*hidden)/i;
+
+const TOLD_BY_ATTRIBUTE =
+  (1 << ATTRIBUTE.role) |
+  (1 << ATTRIBUTE.hidden) |
+  (1 << ATTRIBUTE['aria-hidden']) |
+  (1 << ATTRIBUTE.style) |
+  (1 << ATTRIBUTE['data-nosnippet']);
+
+/** A style attribute longer than this is data, not a way to hide an element. */
+const MAX_STYLE_BYTES = 1_000;
+
+/** The bits of an element. `isInArticle`: a header here belongs to the content and not to the page. */
+export function frameBits(tag: Tag, isInArticle: number): number {
+  const { element } = tag;
+  if (tag.namespace !== NAMESPACE.html) return foreignBits(tag);
+  let bits = bitsByElement[element] ?? 0;
+  if (element === ELEMENT.header && isInArticle === 0) bits |= FRAME.header | FRAME.chrome;
+  if ((tag.mask & TOLD_BY_ATTRIBUTE) === 0) return bits;
+  bits |= roleBits(tag);
+  // A page that hides its whole body until a script runs is still read by those who run none.
+  const isRoot = element === ELEMENT.body || element === ELEMENT.html;
+  if (!isRoot && isHidden(tag)) bits |= FRAME.hidden;
+  return hasAttribute(tag, ATTRIBUTE['data-nosnippet']) ? bits | FRAME.nosnippet : bits;
+}
+
+function foreignBits(tag: Tag): number {
+  if (tag.element === ELEMENT.svg) return FRAME.chrome | FRAME.gap;
+  const name = elementName(tag);
+  return name === 'script' || name === 'style' ? FRAME.silent : 0;
+}
+
+function roleBits(tag: Tag): number {
+  if (!hasAttribute(tag, ATTRIBUTE.role)) return 0;
+  const [first = ''] = attributeText(tag, ATTRIBUTE.role).toLowerCase().split(/\s+/, 1);
+  return Object.hasOwn(ROLES, first) ? (ROLES[first] ?? 0) : 0;
+}
+
+function isHidden(tag: Tag): boolean {
+  if (hasAttribute(tag, ATTRIBUTE.hidden)) return true;
+  if (hasAttribute(tag, ATTRIBUTE['aria-hidden'])) {
+    if (attributeText(tag, ATTRIBUTE['aria-hidden']).toLowerCase() === 'true') return true;
+  }
+  const slot = (tag.slots[ATTRIBUTE.style] ?? 0) - 1;
+  if (slot < 0) return false;
+  const from = tag.valueFrom[slot] ?? 0;
+  const to = tag.valueTo[slot] ?? 0;
+  return to - from <= MAX_STYLE_BYTES && HIDING_STYLE.test(tag.bytes.toString('latin1', from, to));
+}

@@ -1,0 +1,86 @@
+/** Facts of metadata: title, meta and link elements, base. They count wherever they stand outside template. */
+import { hasAttribute } from '../html/attributes.ts';
+import { ATTRIBUTE } from '../html/attribute-names.ts';
+import { decodeText } from '../html/references.ts';
+import type { Tag } from '../html/handler.ts';
+import type { MetaTag } from '../page-facts.ts';
+import { MAX_LINE_BYTES, MAX_LINK_TAGS, MAX_METAS } from '../page-limits.ts';
+import { FRAME } from './frame-kinds.ts';
+import { type Reading, hasRoom, note } from './reading.ts';
+import { addressOf, characterEnd, relTokens, startsWith, valueOf } from './values.ts';
+
+const KEYS = [
+  ['name', ATTRIBUTE.name],
+  ['property', ATTRIBUTE.property],
+  ['http-equiv', ATTRIBUTE['http-equiv']],
+  ['itemprop', ATTRIBUTE.itemprop],
+] as const;
+
+/** Names of meta elements that carry a date. Dublin Core, Open Graph article, and what news systems write. */
+const DATE_NAMES =
+  /^(article:(published|modified)_time|og:updated_time|date|dc\.date(\..*)?|dcterms\.(date|created|modified|issued)|pubdate|publishdate|publish[-_]date|last-modified|lastmod|revised|datepublished|datemodified|parsely-pub-date|sailthru\.date|cxenseparse:recs:publishtime)$/;
+
+const AUTHOR_NAMES = /^(author|article:author|dc\.creator|dcterms\.creator|parsely-author|byl)$/;
+
+/** One record for each key of the element: `property="og:title dc:title"` has two. */
+export function openMeta(r: Reading, tag: Tag): void {
+  r.counts.metas++;
+  const inHead = (r.bits & FRAME.head) !== 0;
+  if (hasAttribute(tag, ATTRIBUTE.charset)) {
+    keepMeta(r, { attribute: 'charset', key: '', content: valueOf(r, tag, ATTRIBUTE.charset), inHead });
+  }
+  let content: string | null = null;
+  for (const [attribute, id] of KEYS) {
+    if (!hasAttribute(tag, id)) continue;
+    content ??= valueOf(r, tag, ATTRIBUTE.content);
+    const key = valueOf(r, tag, id).toLowerCase();
+    // Only property and itemprop are lists; a name may hold spaces of its own.
+    const keys = attribute === 'property' || attribute === 'itemprop' ? key.split(/\s+/) : [key];
+    for (const each of keys) if (each !== '') keepMeta(r, { attribute, key: each, content, inHead });
+  }
+}
+
+function keepMeta(r: Reading, meta: MetaTag): void {
+  if (!hasRoom(r, r.metas, MAX_METAS, 'metas')) return;
+  r.metas.push(meta);
+  const { key, content } = meta;
+  if (content === '') return;
+  if (DATE_NAMES.test(key)) {
+    const source = meta.attribute === 'itemprop' ? 'itemprop' : 'meta';
+    r.dates.push({ value: content, source, name: key, text: '' });
+  }
+  if (AUTHOR_NAMES.test(key)) r.authors.push({ name: content, href: null, source: 'meta' });
+}
+
+export function openLinkTag(r: Reading, tag: Tag): void {
+  const rel = relTokens(tag);
+  if (rel.includes('stylesheet') && startsWith(tag, ATTRIBUTE.href, 'http:')) r.counts.insecureResources++;
+  if (!hasRoom(r, r.linkTags, MAX_LINK_TAGS, 'link elements')) return;
+  r.linkTags.push({
+    rel,
+    href: addressOf(r, tag, ATTRIBUTE.href),
+    type: valueOf(r, tag, ATTRIBUTE.type).toLowerCase(),
+    hreflang: valueOf(r, tag, ATTRIBUTE.hreflang),
+    sizes: valueOf(r, tag, ATTRIBUTE.sizes),
+    media: valueOf(r, tag, ATTRIBUTE.media),
+    inHead: (r.bits & FRAME.head) !== 0,
+  });
+}
+
+export function openBase(r: Reading, tag: Tag): void {
+  if (r.base === '' && hasAttribute(tag, ATTRIBUTE.href)) r.base = addressOf(r, tag, ATTRIBUTE.href);
+}
+
+export function openTitle(r: Reading): void {
+  r.counts.titles++;
+}
+
+/** Text of a title element; the first one is the page's. */
+export function titleText(r: Reading, from: number, to: number): void {
+  if (r.counts.titles !== 1 || r.title !== '') return;
+  const cap = from + 4 * MAX_LINE_BYTES;
+  const end = to > cap ? characterEnd(r.bytes, cap) : to;
+  if (end < to) note(r, 'text-capped', 'title');
+  r.title = decodeText(r.bytes, from, end).replace(/\s+/g, ' ').trim();
+  r.titleInHead = (r.bits & FRAME.head) !== 0;
+}

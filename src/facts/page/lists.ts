@@ -1,0 +1,152 @@
+/** The lists of page facts, from records that know their place to facts that know whether they are main content. */
+import type {
+  Heading,
+  PageCounts,
+  PageFacts,
+  PageImage,
+  PageLink,
+  PageMedia,
+  Section,
+} from '../page-facts.ts';
+import { MAX_LINE_BYTES } from '../page-limits.ts';
+import type { Addresses } from './addresses.ts';
+import { FRAME } from './frame-kinds.ts';
+import { type MainArea, areaTest } from './main-text.ts';
+import type { Reading } from './reading.ts';
+import { textBetween } from './text-log.ts';
+
+/** Bits that keep something out of main content although it stands inside its borders. */
+const NOT_CONTENT = FRAME.chrome | FRAME.noscript | FRAME.hidden;
+
+interface Placed {
+  readonly serial: number;
+  readonly bits: number;
+}
+
+type Lists = Pick<PageFacts, 'headings' | 'links' | 'images' | 'lists' | 'tables' | 'media'>;
+
+/** All lists of elements in body, and how many distinct pages the links lead to. */
+export function bodyLists(
+  r: Reading,
+  area: MainArea,
+  serials: readonly number[],
+  sections: readonly Section[],
+  addresses: Addresses,
+): Lists & { readonly counts: Pick<PageCounts, 'internalTargets' | 'externalTargets'> } {
+  const links = linksOf(r, area, addresses);
+  return {
+    headings: headingsOf(r, area),
+    links,
+    images: imagesOf(r, area, links, addresses),
+    lists: placed(area, r.lists, ({ ordered, items }, inMain) => ({ ordered, items, inMain })),
+    tables: placed(area, r.tables, ({ rows, columns, headerCells, headers, presentation }, inMain) => ({
+      rows,
+      columns,
+      headerCells,
+      headers,
+      presentation,
+      inMain,
+    })),
+    media: mediaOf(r, area, serials, sections),
+    counts: targets(r, links, addresses),
+  };
+}
+
+function placed<Given extends Placed, Made>(
+  area: MainArea,
+  records: readonly Given[],
+  make: (record: Given, inMain: boolean) => Made,
+): Made[] {
+  const isIn = areaTest(area);
+  return records.map((record) => make(record, (record.bits & NOT_CONTENT) === 0 && isIn(record.serial)));
+}
+
+function headingsOf(r: Reading, area: MainArea): Heading[] {
+  return placed(area, r.headings, ({ level, id, bits, textFrom, textTo }, inMain) => ({
+    level,
+    text: textBetween(r.log, textFrom, textTo, MAX_LINE_BYTES),
+    id,
+    inMain,
+    hidden: (bits & FRAME.hidden) !== 0,
+  }));
+}
+
+function regionOf(bits: number, inMain: boolean): PageLink['region'] {
+  if ((bits & FRAME.nav) !== 0) return 'nav';
+  if ((bits & FRAME.footer) !== 0) return 'footer';
+  if ((bits & FRAME.header) !== 0) return 'header';
+  if ((bits & FRAME.aside) !== 0) return 'aside';
+  return inMain ? 'main' : 'body';
+}
+
+function linksOf(r: Reading, area: MainArea, addresses: Addresses): PageLink[] {
+  return placed(area, r.links, ({ href, rel, bits, textFrom, textTo }, inMain) => {
+    const url = addresses.resolve(href);
+    return {
+      href,
+      url,
+      text: textBetween(r.log, textFrom, textTo, MAX_LINE_BYTES),
+      rel,
+      internal: url !== null && addresses.isInternal(url),
+      region: regionOf(bits, inMain),
+    };
+  });
+}
+
+function targets(
+  r: Reading,
+  links: readonly PageLink[],
+  addresses: Addresses,
+): Pick<PageCounts, 'internalTargets' | 'externalTargets'> {
+  const internal = new Set<string>();
+  const external = new Set<string>();
+  for (const { url, internal: isInternal } of links) {
+    if (url !== null) (isInternal ? internal : external).add(url);
+  }
+  for (const href of r.moreAddresses) {
+    const url = addresses.resolve(href);
+    if (url !== null) (addresses.isInternal(url) ? internal : external).add(url);
+  }
+  return { internalTargets: internal.size, externalTargets: external.size };
+}
+
+function imagesOf(r: Reading, area: MainArea, links: readonly PageLink[], addresses: Addresses): PageImage[] {
+  return placed(area, r.images, ({ src, alt, decorative, bits, link, logo, hasSize, lazy }, inMain) => {
+    const target = links[link]?.url ?? null;
+    return {
+      src,
+      alt,
+      decorative,
+      inMain,
+      region: regionOf(bits, inMain),
+      inHomeLink: target !== null && addresses.isHome(target),
+      logo,
+      hasSize,
+      lazy,
+    };
+  });
+}
+
+function mediaOf(
+  r: Reading,
+  area: MainArea,
+  serials: readonly number[],
+  sections: readonly Section[],
+): PageMedia[] {
+  return placed(area, r.media, ({ kind, src, hasTrack, serial }, inMain) => ({
+    kind,
+    src,
+    hasTrack,
+    inMain,
+    section: inMain ? sectionAt(serial, serials, sections) : -1,
+  }));
+}
+
+/** The last section whose heading or first block stands before this place; the first one when none does. */
+function sectionAt(serial: number, serials: readonly number[], sections: readonly Section[]): number {
+  const after = sections.findIndex(
+    ({ heading, from }) => (serials[heading < 0 ? from : heading] ?? 0) > serial,
+  );
+  if (after < 0) return sections.length - 1;
+  return Math.max(after - 1, 0);
+}

@@ -1,0 +1,210 @@
+/**
+ * Main text: what is left when the chrome is taken away. Four steps, each over counts made while reading:
+ * 1. nav, footer, aside, page header, their ARIA roles, svg, noscript, template and hidden parts are out;
+ * 2. so are parts named as chrome by class or id, unless they hold 30 % of the text or more;
+ * 3. so are small blocks that are links for more than 75 % of their text;
+ * 4. of the rest, a main landmark or one article that holds most of it stands for the whole.
+ * Word F1 against the text that Mozilla Readability finds is the measure of these rules.
+ */
+import { denseCharacters } from '../text/words.ts';
+import type { MainText, Section, TextBlock } from '../page-facts.ts';
+import { MAX_BLOCKS, MAX_MAIN_BYTES } from '../page-limits.ts';
+import { FRAME } from './frame-kinds.ts';
+import { type LandmarkRecord, type Reading, type Region, note } from './reading.ts';
+import { textBetween } from './text-log.ts';
+
+/** A part named as chrome that holds this share of the text is the content after all. */
+const NAMED_SHARE = 0.3;
+
+/** Share of the remaining text that a landmark has to hold to stand for the page. */
+const MAIN_SHARE = 0.4;
+const ARTICLE_SHARE = 0.5;
+
+/** Where main text lies, by serial. */
+export interface MainArea {
+  readonly source: MainText['source'];
+  readonly from: number;
+  readonly to: number;
+  /** Cut parts, in order, not overlapping. */
+  readonly cuts: readonly Pick<Region, 'from' | 'to'>[];
+}
+
+const OUT_OF_TEXT = FRAME.control;
+
+/** Finds where the main text is. */
+export function mainArea(r: Reading): MainArea {
+  const cuts = merged(
+    r.regions.filter((region) => !region.isNamed || region.characters < NAMED_SHARE * r.strippedCharacters),
+  );
+  const whole = { source: 'body' as const, from: 0, to: r.serial, cuts };
+  const total = charactersIn(r, whole);
+  if (total === 0) return whole;
+  const best = bestLandmark(r, cuts, total);
+  return best === null ? whole : { source: best.source, from: best.from, to: best.to, cuts };
+}
+
+function merged(regions: readonly Region[]): Pick<Region, 'from' | 'to'>[] {
+  const ordered = regions.toSorted((a, b) => a.from - b.from || b.to - a.to);
+  const cuts: { from: number; to: number }[] = [];
+  for (const { from, to } of ordered) {
+    const last = cuts.at(-1);
+    if (last === undefined || from > last.to) cuts.push({ from, to });
+    else if (to > last.to) last.to = to;
+  }
+  return cuts;
+}
+
+function bestLandmark(r: Reading, cuts: MainArea['cuts'], total: number): LandmarkRecord | null {
+  const mains = r.landmarks.filter((landmark) => landmark.source !== 'article');
+  const articles = r.landmarks.filter((landmark) => landmark.source === 'article');
+  return largest(r, mains, cuts, MAIN_SHARE * total) ?? largest(r, articles, cuts, ARTICLE_SHARE * total);
+}
+
+/** Only the largest before cuts is looked at: one sum over the blocks, however many landmarks there are. */
+function largest(
+  r: Reading,
+  landmarks: readonly LandmarkRecord[],
+  cuts: MainArea['cuts'],
+  least: number,
+): LandmarkRecord | null {
+  let best: LandmarkRecord | null = null;
+  for (const landmark of landmarks)
+    if (best === null || landmark.characters > best.characters) best = landmark;
+  if (best === null) return null;
+  const characters = charactersIn(r, { source: best.source, from: best.from, to: best.to, cuts });
+  return characters >= least ? best : null;
+}
+
+/** Visible characters of the blocks in an area. */
+function charactersIn(r: Reading, area: MainArea): number {
+  const isIn = areaTest(area);
+  let sum = 0;
+  for (const [index, serial] of r.blocks.serial.entries()) {
+    if (!isText(r, index, FRAME.hidden)) continue;
+    if (isIn(serial)) sum += r.blocks.characters[index] ?? 0;
+  }
+  return sum;
+}
+
+function isText(r: Reading, index: number, alsoOut: number): boolean {
+  return ((r.blocks.bits[index] ?? 0) & (OUT_OF_TEXT | alsoOut)) === 0;
+}
+
+/** A test for serials that are asked in rising order. */
+export function areaTest(area: MainArea): (serial: number) => boolean {
+  let next = 0;
+  return (serial) => {
+    while (next < area.cuts.length && (area.cuts[next]?.to ?? 0) < serial) next++;
+    if (serial < area.from || serial > area.to) return false;
+    const cut = area.cuts[next];
+    return cut === undefined || serial < cut.from;
+  };
+}
+
+interface Sums {
+  words: number;
+  dense: number;
+  characters: number;
+  hidden: number;
+  nosnippet: number;
+  bytes: number;
+}
+
+/** The main text with its blocks, and the serials at which they start. */
+export function mainText(
+  r: Reading,
+  area: MainArea,
+): { readonly main: MainText; readonly serials: readonly number[] } {
+  const isIn = areaTest(area);
+  const blocks: TextBlock[] = [];
+  const serials: number[] = [];
+  const sums: Sums = { words: 0, dense: 0, characters: 0, hidden: 0, nosnippet: 0, bytes: 0 };
+  let first = -1;
+  for (const [index, serial] of r.blocks.serial.entries()) {
+    if (!isIn(serial) || !isText(r, index, 0)) continue;
+    const characters = r.blocks.characters[index] ?? 0;
+    const bits = r.blocks.bits[index] ?? 0;
+    if ((bits & FRAME.hidden) !== 0) {
+      sums.hidden += characters;
+      continue;
+    }
+    if (first < 0) first = index;
+    r.counts.blocks++;
+    sums.characters += characters;
+    sums.words += r.blocks.words[index] ?? 0;
+    if ((bits & FRAME.nosnippet) !== 0) sums.nosnippet += characters;
+    if (blocks.length >= MAX_BLOCKS || sums.bytes > MAX_MAIN_BYTES) {
+      note(r, 'blocks-capped', 'main text');
+      continue;
+    }
+    const block = textBlock(r, index);
+    if (block === null) continue;
+    sums.bytes += block.text.length;
+    sums.dense += denseCharacters(block.text);
+    blocks.push(block);
+    serials.push(serial);
+  }
+  const main: MainText = {
+    source: area.source,
+    blocks,
+    sections: sectionsOf(blocks),
+    words: sums.words,
+    denseCharacters: sums.dense,
+    characters: sums.characters,
+    landmarkShare: landmarkShare(r),
+    startShare: first < 0 ? 0 : share(r.blocks.before[first] ?? 0, r.visibleCharacters),
+    hiddenShare: share(sums.hidden, sums.hidden + sums.characters),
+    nosnippetShare: share(sums.nosnippet, sums.characters),
+  };
+  return { main, serials };
+}
+
+function textBlock(r: Reading, index: number): TextBlock | null {
+  const from = r.blocks.from[index] ?? 0;
+  const text = textBetween(r.log, from, r.blocks.to[index] ?? 0, MAX_MAIN_BYTES);
+  if (text === '') return null;
+  return {
+    kind: r.blocks.kind[index] ?? 'other',
+    level: r.blocks.level[index] ?? 0,
+    text,
+    words: r.blocks.words[index] ?? 0,
+    linkCharacters: r.blocks.linkCharacters[index] ?? 0,
+  };
+}
+
+function landmarkShare(r: Reading): number {
+  let inside = 0;
+  for (const [index, bits] of r.blocks.bits.entries()) {
+    if ((bits & FRAME.hidden) !== 0) continue;
+    if ((bits & (FRAME.main | FRAME.roleMain | FRAME.article)) !== 0)
+      inside += r.blocks.characters[index] ?? 0;
+  }
+  return share(inside, r.strippedCharacters);
+}
+
+/** Headings that follow each other at once each start a section; the earlier ones are empty. */
+function sectionsOf(blocks: readonly TextBlock[]): Section[] {
+  const sections: Section[] = [];
+  let heading = -1;
+  let words = 0;
+  const close = (to: number): void => {
+    const from = heading + 1;
+    const level = blocks[heading]?.level ?? 0;
+    if (heading >= 0 || to > from) sections.push({ heading, level, words, from, to });
+  };
+  for (const [index, block] of blocks.entries()) {
+    if (block.kind !== 'heading') {
+      words += block.words;
+      continue;
+    }
+    close(index);
+    heading = index;
+    words = 0;
+  }
+  close(blocks.length);
+  return sections;
+}
+
+function share(part: number, whole: number): number {
+  return whole === 0 ? 0 : part / whole;
+}

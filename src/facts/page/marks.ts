@@ -1,0 +1,294 @@
+/** Elements whose text is a fact of its own once they end: dates, authors, questions, quotations, roots of apps. */
+import { hasAttribute } from '../html/attributes.ts';
+import { ATTRIBUTE } from '../html/attribute-names.ts';
+import { ELEMENT } from '../html/elements.ts';
+import type { Tag } from '../html/handler.ts';
+import {
+  MAX_APP_ROOTS,
+  MAX_AUTHORS,
+  MAX_DATES,
+  MAX_LINE_BYTES,
+  MAX_PASSAGE_BYTES,
+  MAX_QUESTIONS,
+  MAX_QUOTES,
+  MAX_TABLE_HEADERS,
+} from '../page-limits.ts';
+import { flush } from './blocks.ts';
+import { type OpenMark, type Reading, hasRoom } from './reading.ts';
+import { textBetween } from './text-log.ts';
+import { addressOf, relTokens, valueOf } from './values.ts';
+import { countWords } from '../text/words.ts';
+
+/** Marked elements open at once; deeper ones are nested markup without meaning. */
+const MAX_OPEN_MARKS = 64;
+
+/** Ids of the elements that script applications are drawn into (React, Vue, Next, Nuxt, Gatsby, SvelteKit). */
+const APP_IDS: ReadonlySet<string> = new Set([
+  'root',
+  'app',
+  '__next',
+  '__nuxt',
+  '__layout',
+  '___gatsby',
+  'svelte',
+  'q-app',
+]);
+
+const BYLINE = /(?:^|[\s_-])(?:byline|author(?:[_-]?name)?)(?:$|[\s_-])/i;
+
+/** A name longer than this many characters is a biography. */
+const MAX_NAME_CHARACTERS = 100;
+
+/** Opens the marks that an element's name or attributes call for. */
+export function openMarks(r: Reading, tag: Tag, at: number): void {
+  const { element } = tag;
+  if (element === ELEMENT.time) {
+    mark(r, 'date', at, { value: valueOf(r, tag, ATTRIBUTE.datetime), source: itemprop(r, tag) });
+  } else if (element === ELEMENT.details) mark(r, 'details', at, {});
+  else if (element === ELEMENT.summary) mark(r, 'summary', at, {});
+  else if (element === ELEMENT.dt) mark(r, 'term', at, {});
+  else if (element === ELEMENT.dd) mark(r, 'answer', at, {});
+  else if (element === ELEMENT.figure) mark(r, 'figure', at, {});
+  else if (element === ELEMENT.noscript) mark(r, 'noscript', at, {});
+  else if (element === ELEMENT.th) mark(r, 'header-cell', at, {});
+  else if (element === ELEMENT.blockquote || element === ELEMENT.q) openQuote(r, tag, at);
+  else if (element === ELEMENT.cite || element === ELEMENT.footer) attribute(r);
+  else if (element === ELEMENT.figcaption) attributeFigure(r);
+}
+
+function mark(
+  r: Reading,
+  what: OpenMark['what'],
+  at: number,
+  said: { readonly value?: string; readonly source?: string; readonly href?: string | null },
+): OpenMark | null {
+  if (r.marks.length >= MAX_OPEN_MARKS) return null;
+  const { log } = r;
+  const open: OpenMark = {
+    what,
+    at,
+    from: log.length,
+    words: r.visibleWords,
+    value: said.value ?? '',
+    source: said.source ?? '',
+    href: said.href ?? null,
+    question: '',
+    answerFrom: -1,
+    attributed: false,
+    quotes: r.quotes.length,
+  };
+  r.marks.push(open);
+  return open;
+}
+
+function itemprop(r: Reading, tag: Tag): string {
+  return hasAttribute(tag, ATTRIBUTE.itemprop) ? valueOf(r, tag, ATTRIBUTE.itemprop) : '';
+}
+
+const MARKING =
+  (1 << ATTRIBUTE.id) | (1 << ATTRIBUTE.class) | (1 << ATTRIBUTE.itemprop) | (1 << ATTRIBUTE.rel);
+
+/** An element that a script application is drawn into. */
+export function openRoot(r: Reading, at: number, marker: string): void {
+  flush(r);
+  mark(r, 'root', at, { value: marker });
+}
+
+const DATE_PROPERTIES: ReadonlySet<string> = new Set(['datePublished', 'dateModified', 'dateCreated']);
+
+/** A date of the microdata vocabulary on an element that is neither time nor meta. */
+function openDateProperty(r: Reading, tag: Tag, at: number): void {
+  if (!hasAttribute(tag, ATTRIBUTE.itemprop)) return;
+  if (tag.element === ELEMENT.time || tag.element === ELEMENT.meta) return;
+  const source = itemprop(r, tag);
+  if (DATE_PROPERTIES.has(source)) mark(r, 'date', at, { value: valueOf(r, tag, ATTRIBUTE.content), source });
+}
+
+/** Marks that any element can carry by its attributes. */
+export function openAttributeMarks(r: Reading, tag: Tag, at: number): void {
+  if ((tag.mask & MARKING) === 0) {
+    if (hasAttribute(tag, ATTRIBUTE['ng-version'])) openRoot(r, at, '[ng-version]');
+    return;
+  }
+  const marker = appMarker(r, tag);
+  if (marker !== '') openRoot(r, at, marker);
+  openDateProperty(r, tag, at);
+  const source = authorSource(r, tag);
+  if (source === '') return;
+  const href = tag.element === ELEMENT.a ? addressOf(r, tag, ATTRIBUTE.href) : null;
+  mark(r, 'author', at, { source, href });
+}
+
+function appMarker(r: Reading, tag: Tag): string {
+  if (hasAttribute(tag, ATTRIBUTE['ng-version'])) return '[ng-version]';
+  if (hasAttribute(tag, ATTRIBUTE['data-reactroot'])) return '[data-reactroot]';
+  if (hasAttribute(tag, ATTRIBUTE['data-server-rendered'])) return '[data-server-rendered]';
+  const slot = (tag.slots[ATTRIBUTE.id] ?? 0) - 1;
+  if (slot < 0 || (tag.valueTo[slot] ?? 0) - (tag.valueFrom[slot] ?? 0) > 16) return '';
+  const id = valueOf(r, tag, ATTRIBUTE.id);
+  return APP_IDS.has(id) ? `#${id}` : '';
+}
+
+function authorSource(r: Reading, tag: Tag): string {
+  const isLink = tag.element === ELEMENT.a;
+  if (isLink && hasAttribute(tag, ATTRIBUTE.rel) && relTokens(tag).includes('author')) return 'rel';
+  if (hasAttribute(tag, ATTRIBUTE.itemprop)) {
+    if (itemprop(r, tag).split(/\s+/).includes('author'))
+      return tag.element === ELEMENT.meta ? '' : 'itemprop';
+  }
+  const slot = (tag.slots[ATTRIBUTE.class] ?? 0) - 1;
+  if (slot < 0) return '';
+  const from = tag.valueFrom[slot] ?? 0;
+  const to = Math.min(tag.valueTo[slot] ?? 0, from + 200);
+  return mayNameAuthor(tag.bytes, from, to) && BYLINE.test(tag.bytes.toString('latin1', from, to))
+    ? 'class'
+    : '';
+}
+
+/** Cheap look for `autho` or `bylin` in any case, before a string is made. */
+function mayNameAuthor(bytes: Buffer, from: number, to: number): boolean {
+  for (let i = from; i + 4 < to; i++) {
+    const byte = (bytes[i] ?? 0) | 0x20;
+    if (byte !== 0x61 && byte !== 0x62) continue;
+    const second = (bytes[i + 1] ?? 0) | 0x20;
+    const third = (bytes[i + 2] ?? 0) | 0x20;
+    if (byte === 0x61 ? second === 0x75 && third === 0x74 : second === 0x79 && third === 0x6c) return true;
+  }
+  return false;
+}
+
+function openQuote(r: Reading, tag: Tag, at: number): void {
+  const what = tag.element === ELEMENT.q ? 'q' : 'blockquote';
+  const open = mark(r, what, at, {});
+  if (open !== null && hasAttribute(tag, ATTRIBUTE.cite)) open.attributed = true;
+}
+
+/** A cite or footer names the source of the quotation that it stands in. */
+function attribute(r: Reading): void {
+  const quote = r.marks.findLast((open) => open.what === 'blockquote' || open.what === 'q');
+  if (quote !== undefined) quote.attributed = true;
+}
+
+/** A figcaption names the source of the quotations in its figure. */
+function attributeFigure(r: Reading): void {
+  const figure = r.marks.findLast((open) => open.what === 'figure');
+  if (figure === undefined) return;
+  for (let i = figure.quotes; i < r.quotes.length; i++) {
+    const quote = r.quotes[i];
+    if (quote !== undefined) quote.attributed = true;
+  }
+  attribute(r);
+}
+
+/** Ends the marks of the element at this place. */
+export function closeMarks(r: Reading, at: number): void {
+  for (let i = r.marks.length - 1; i >= 0; i--) {
+    const open = r.marks[i];
+    if (open === undefined || open.at < at) return;
+    if (open.at > at) continue;
+    r.marks.splice(i, 1);
+    endMark(r, open);
+  }
+}
+
+function endMark(r: Reading, open: OpenMark): void {
+  const text = (limit: number) => textBetween(r.log, open.from, r.log.length, limit);
+  switch (open.what) {
+    case 'date':
+      if (hasRoom(r, r.dates, MAX_DATES, 'dates')) endDate(r, open, text(MAX_LINE_BYTES));
+      return;
+    case 'author':
+      if (hasRoom(r, r.authors, MAX_AUTHORS, 'authors')) endAuthor(r, open, text(MAX_LINE_BYTES));
+      return;
+    case 'summary':
+      endSummary(r, text(MAX_LINE_BYTES));
+      return;
+    case 'details':
+      if (open.answerFrom < 0) return;
+      keepQuestion(
+        r,
+        open.question,
+        textBetween(r.log, open.answerFrom, r.log.length, MAX_PASSAGE_BYTES),
+        'details',
+      );
+      return;
+    case 'term':
+      r.term = text(MAX_LINE_BYTES);
+      return;
+    case 'answer':
+      keepQuestion(r, r.term, text(MAX_PASSAGE_BYTES), 'dl');
+      r.term = '';
+      return;
+    case 'blockquote':
+    case 'q':
+      endQuote(r, open);
+      return;
+    case 'header-cell':
+      endHeaderCell(r, text(MAX_LINE_BYTES));
+      return;
+    case 'root':
+      flush(r);
+      if (hasRoom(r, r.appRoots, MAX_APP_ROOTS, 'app roots')) {
+        r.appRoots.push({ marker: open.value, words: r.visibleWords - open.words });
+      }
+      return;
+    case 'noscript':
+      endNoscript(r, text(MAX_PASSAGE_BYTES));
+      return;
+    case 'figure':
+    case 'section':
+  }
+}
+
+function endDate(r: Reading, open: OpenMark, text: string): void {
+  const value = open.value === '' ? text : open.value;
+  if (value === '') return;
+  const isProperty = open.source !== '';
+  r.dates.push({ value, source: isProperty ? 'itemprop' : 'time', name: open.source, text });
+}
+
+function endAuthor(r: Reading, open: OpenMark, text: string): void {
+  if (text === '' || text.length > MAX_NAME_CHARACTERS) return;
+  const { source, href } = open;
+  if (source === 'rel' || source === 'itemprop' || source === 'class') {
+    r.authors.push({ name: text, href: href === '' ? null : href, source });
+  }
+}
+
+function endSummary(r: Reading, question: string): void {
+  const details = r.marks.findLast((open) => open.what === 'details');
+  if (details === undefined || details.answerFrom >= 0) return;
+  details.question = question;
+  details.answerFrom = r.log.length;
+}
+
+function keepQuestion(r: Reading, question: string, answer: string, source: 'details' | 'dl'): void {
+  if (question === '' || answer === '') return;
+  if (hasRoom(r, r.questions, MAX_QUESTIONS, 'questions')) r.questions.push({ question, answer, source });
+}
+
+function endQuote(r: Reading, open: OpenMark): void {
+  if (!hasRoom(r, r.quotes, MAX_QUOTES, 'quotations')) return;
+  const element = open.what === 'q' ? 'q' : 'blockquote';
+  const words =
+    element === 'q'
+      ? countWords(textBetween(r.log, open.from, r.log.length, MAX_PASSAGE_BYTES))
+      : r.visibleWords - open.words;
+  if (words > 0) r.quotes.push({ element, words, attributed: open.attributed });
+}
+
+function endHeaderCell(r: Reading, text: string): void {
+  const table = r.openTables.at(-1);
+  if (table !== undefined && table.headers.length < MAX_TABLE_HEADERS) table.headers.push(text);
+}
+
+function endNoscript(r: Reading, text: string): void {
+  if (text === '' || r.noscriptText.length >= MAX_PASSAGE_BYTES) return;
+  r.noscriptText = r.noscriptText === '' ? text : `${r.noscriptText} ${text}`.slice(0, MAX_PASSAGE_BYTES);
+}
+
+/** A section with an id: headings inside can be linked to by it. */
+export function openSection(r: Reading, tag: Tag, at: number): void {
+  const id = valueOf(r, tag, ATTRIBUTE.id);
+  if (id !== '') mark(r, 'section', at, { value: id });
+}

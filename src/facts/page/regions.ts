@@ -1,0 +1,63 @@
+/** Parts of a page that are cut from its main text as a whole, and landmarks that hold it. */
+import { ATTRIBUTE } from '../html/attribute-names.ts';
+import type { Tag } from '../html/handler.ts';
+import { namesChrome } from './chrome-names.ts';
+import { FRAME } from './frame-kinds.ts';
+import type { Reading } from './reading.ts';
+
+/** A block of navigation has at least this many links … */
+const DENSE_LINKS = 4;
+/** … more than this share of its text in them … */
+const DENSE_SHARE = 0.75;
+/** … and fewer characters than an article made of references. */
+const DENSE_CHARACTERS = 3_000;
+
+/** Regions kept; a page has as many as it has blocks of navigation. */
+const MAX_REGIONS = 20_000;
+
+const LANDMARK = FRAME.main | FRAME.roleMain | FRAME.article;
+const REGION = LANDMARK | FRAME.container;
+const NO_CONTENT = FRAME.chrome | FRAME.hidden | FRAME.template | FRAME.noscript;
+
+/** A frame with these bits opens. */
+export function startRegion(r: Reading, tag: Tag, at: number, bits: number): void {
+  if ((bits & REGION) === 0 || (r.bits & NO_CONTENT) !== 0) return;
+  r.startSerial[at] = r.serial;
+  r.startCharacters[at] = r.strippedCharacters;
+  r.startLinkCharacters[at] = r.strippedLinkCharacters;
+  r.startLinks[at] = r.counts.links;
+  r.named[at] = (bits & LANDMARK) === 0 && isNamedChrome(tag) ? 1 : 0;
+}
+
+function isNamedChrome(tag: Tag): boolean {
+  return holdsChromeName(tag, ATTRIBUTE.class) || holdsChromeName(tag, ATTRIBUTE.id);
+}
+
+function holdsChromeName(tag: Tag, id: number): boolean {
+  const slot = (tag.slots[id] ?? 0) - 1;
+  return slot >= 0 && namesChrome(tag.bytes, tag.valueFrom[slot] ?? 0, tag.valueTo[slot] ?? 0);
+}
+
+/** The frame closes; its text has been summed. */
+export function endRegion(r: Reading, at: number, bits: number): void {
+  if ((bits & REGION) === 0 || (r.bits & NO_CONTENT) !== 0) return;
+  const characters = r.strippedCharacters - (r.startCharacters[at] ?? 0);
+  if (characters === 0) return;
+  const from = r.startSerial[at] ?? 0;
+  if ((bits & LANDMARK) !== 0) {
+    const source =
+      (bits & FRAME.main) !== 0 ? 'main' : (bits & FRAME.roleMain) !== 0 ? 'role-main' : 'article';
+    r.landmarks.push({ source, from, to: r.serial, characters });
+    return;
+  }
+  const isNamed = r.named[at] === 1;
+  if (r.regions.length >= MAX_REGIONS || (!isNamed && !isDense(r, at, characters))) return;
+  r.regions.push({ from, to: r.serial, characters, isNamed });
+}
+
+function isDense(r: Reading, at: number, characters: number): boolean {
+  if (characters >= DENSE_CHARACTERS) return false;
+  const links = r.counts.links - (r.startLinks[at] ?? 0);
+  const linked = r.strippedLinkCharacters - (r.startLinkCharacters[at] ?? 0);
+  return links >= DENSE_LINKS && linked > DENSE_SHARE * characters;
+}

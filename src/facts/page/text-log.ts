@@ -1,0 +1,189 @@
+/**
+ * The text of a page in reading order, white space collapsed, in one byte buffer, cut into blocks. Counting is done
+ * on the way; strings are made only for what is kept, each from its own bytes.
+ */
+import { decodeText, rawText } from '../html/references.ts';
+import { TEXT, type TextKind } from '../html/handler.ts';
+import { countWords } from '../text/words.ts';
+import { CLASS, byteClasses, characterLength, wideClass, wideSpace } from './byte-classes.ts';
+
+export interface TextLog {
+  readonly page: Buffer;
+  /** Collapsed UTF-8; a space stands between blocks. */
+  buffer: Buffer;
+  /** Bytes written. */
+  length: number;
+  /** Where the open block starts. */
+  blockFrom: number;
+  /** Characters of the open block. */
+  blockCharacters: number;
+  /** Words of the open block as far as they could be counted over bytes. */
+  blockWords: number;
+  /** The open block holds characters whose words only the word counter can tell. */
+  isWide: boolean;
+  /** A space is due before the next character. */
+  spaceDue: boolean;
+  /** Where the word counter stands: in a word, class of its last character, class of a mark after it (0 none). */
+  inWord: boolean;
+  lastClass: number;
+  mark: number;
+}
+
+/** An empty log for a page. Text is at most the page, plus what references grow to. */
+export function textLog(page: Buffer): TextLog {
+  return {
+    page,
+    buffer: Buffer.allocUnsafe(4096 + (page.length >> 2)),
+    length: 0,
+    blockFrom: 0,
+    blockCharacters: 0,
+    blockWords: 0,
+    isWide: false,
+    spaceDue: false,
+    inWord: false,
+    lastClass: 0,
+    mark: 0,
+  };
+}
+
+/** Adds a run of text of the page. */
+export function addText(log: TextLog, from: number, to: number, kind: TextKind): void {
+  makeRoom(log, to - from);
+  const plain = collapse(log, log.page, from, to, kind === TEXT.escaped);
+  if (plain === to) return;
+  // A reference was met: the rest is decoded behind the text and collapsed from there, in place.
+  const rest = kind === TEXT.raw ? rawText(log.page, plain, to) : decodeText(log.page, plain, to);
+  makeRoom(log, rest.length * 3);
+  const source = log.length + 4;
+  const end = source + log.buffer.write(rest, source, 'utf8');
+  collapse(log, log.buffer, source, end, false);
+}
+
+/** White space, as between words; what a line break or an image is. */
+export function addSpace(log: TextLog): void {
+  log.spaceDue = true;
+}
+
+function makeRoom(log: TextLog, bytes: number): void {
+  const needed = log.length + bytes + 16;
+  if (needed <= log.buffer.length) return;
+  const larger = Buffer.allocUnsafe(Math.max(needed, log.buffer.length * 2));
+  log.buffer.copy(larger, 0, 0, log.length);
+  log.buffer = larger;
+}
+
+/** Copies a range with white space collapsed and words counted; stops at a reference when they count. */
+function collapse(log: TextLog, source: Buffer, from: number, to: number, references: boolean): number {
+  const { buffer } = log;
+  let { length, spaceDue, inWord, lastClass, mark } = log;
+  let words = 0;
+  let characters = 0;
+  let i = from;
+  while (i < to) {
+    const byte = source[i] ?? 0;
+    let kind = byteClasses[byte] ?? 0;
+    let size = 1;
+    if (kind === CLASS.space) {
+      spaceDue = true;
+      i++;
+      continue;
+    }
+    if (kind >= CLASS.ampersand) {
+      if (kind === CLASS.ampersand) {
+        if (references && isReference(source, i + 1, to)) break;
+        kind = CLASS.other;
+      } else if (kind === CLASS.nul) {
+        i++;
+        continue;
+      } else {
+        const blank = wideSpace(source, i);
+        if (blank > 0) {
+          spaceDue = true;
+          i += blank;
+          continue;
+        }
+        size = Math.min(characterLength(byte), to - i);
+        kind = wideClass(source, i);
+        if (kind < 0) {
+          log.isWide = true;
+          kind = CLASS.other;
+        }
+      }
+    }
+    if (spaceDue) {
+      spaceDue = false;
+      if (length > log.blockFrom) {
+        buffer[length++] = 0x20;
+        characters++;
+        inWord = false;
+      }
+    }
+    if (kind <= CLASS.lowLine) {
+      if (kind === CLASS.other) inWord = false;
+      else if (kind === CLASS.lowLine) {
+        if (mark !== 0) inWord = false;
+      } else if (!inWord || (mark !== 0 && !joins(mark, lastClass, kind))) {
+        inWord = true;
+        words++;
+      }
+      mark = 0;
+      lastClass = kind;
+    } else if (inWord && mark === 0) mark = kind;
+    else {
+      inWord = false;
+      mark = 0;
+    }
+    characters++;
+    buffer[length++] = byte;
+    for (let k = 1; k < size; k++) buffer[length++] = source[i + k] ?? 0;
+    i += size;
+  }
+  log.length = length;
+  log.spaceDue = spaceDue;
+  log.inWord = inWord;
+  log.lastClass = lastClass;
+  log.mark = mark;
+  log.blockWords += words;
+  log.blockCharacters += characters;
+  return i;
+}
+
+function isReference(source: Buffer, at: number, to: number): boolean {
+  if (at >= to) return false;
+  const kind = byteClasses[source[at] ?? 0];
+  return kind === CLASS.letter || source[at] === 0x23;
+}
+
+function joins(mark: number, before: number, after: number): boolean {
+  const digitBefore = before === CLASS.digit;
+  if (digitBefore !== (after === CLASS.digit)) return false;
+  return digitBefore || mark === CLASS.joiner;
+}
+
+/** Words of the open block. */
+export function openWords(log: TextLog): number {
+  if (!log.isWide) return log.blockWords;
+  return countWords(log.buffer.toString('utf8', log.blockFrom, log.length));
+}
+
+/** Starts the next block; what was written before it stays. */
+export function endBlock(log: TextLog): void {
+  if (log.length > log.blockFrom) log.buffer[log.length++] = 0x20;
+  log.blockFrom = log.length;
+  log.blockCharacters = 0;
+  log.blockWords = 0;
+  log.isWide = false;
+  log.spaceDue = false;
+  log.inWord = false;
+  log.mark = 0;
+}
+
+/** The text between two places of the log, at most `limit` bytes, cut between characters, trimmed. */
+export function textBetween(log: TextLog, from: number, to: number, limit: number): string {
+  let start = from;
+  let end = Math.min(to, from + limit);
+  while (start < end && log.buffer[start] === 0x20) start++;
+  while (end > start && end < to && ((log.buffer[end] ?? 0) & 0xc0) === 0x80) end--;
+  while (end > start && log.buffer[end - 1] === 0x20) end--;
+  return start === end ? '' : log.buffer.toString('utf8', start, end);
+}

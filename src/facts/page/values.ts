@@ -1,0 +1,73 @@
+/** Attribute values for facts: decoded, trimmed, capped. */
+import { decodeAttribute } from '../html/references.ts';
+import { ATTRIBUTE } from '../html/attribute-names.ts';
+import type { Tag } from '../html/handler.ts';
+import { MAX_ADDRESS_BYTES, MAX_VALUE_BYTES } from '../page-limits.ts';
+import { type Reading, note } from './reading.ts';
+
+/** Bytes kept of an inline image: enough to know that it is one. */
+const MAX_DATA_BYTES = 64;
+
+/** Value of a known attribute without white space at its ends; empty when absent, cut at the cap. */
+export function valueOf(r: Reading, tag: Tag, id: number): string {
+  return cappedValue(r, tag, id, MAX_VALUE_BYTES);
+}
+
+/** An address attribute: as {@link valueOf}; of an inline `data:` resource only the start is kept. */
+export function addressOf(r: Reading, tag: Tag, id: number): string {
+  const slot = (tag.slots[id] ?? 0) - 1;
+  if (slot < 0) return '';
+  const from = tag.valueFrom[slot] ?? 0;
+  const to = tag.valueTo[slot] ?? 0;
+  if (to - from <= MAX_DATA_BYTES) return decodeAttribute(tag.bytes, from, to).trim();
+  const isData = tag.bytes
+    .toString('latin1', from, from + 16)
+    .trimStart()
+    .toLowerCase()
+    .startsWith('data:');
+  if (isData) return tag.bytes.toString('latin1', from, from + MAX_DATA_BYTES).trim();
+  return cappedValue(r, tag, id, MAX_ADDRESS_BYTES);
+}
+
+function cappedValue(r: Reading, tag: Tag, id: number, cap: number): string {
+  const slot = (tag.slots[id] ?? 0) - 1;
+  if (slot < 0) return '';
+  const from = tag.valueFrom[slot] ?? 0;
+  const to = tag.valueTo[slot] ?? 0;
+  if (to - from <= cap) return decodeAttribute(tag.bytes, from, to).trim();
+  note(r, 'text-capped', 'attribute');
+  return decodeAttribute(tag.bytes, from, characterEnd(tag.bytes, from + cap)).trim();
+}
+
+/** The last place at or before `to` where a character ends. */
+export function characterEnd(bytes: Buffer, to: number): number {
+  let end = to;
+  while (end > 0 && end < bytes.length && ((bytes[end] ?? 0) & 0xc0) === 0x80) end--;
+  return end;
+}
+
+/** Lower-case tokens of a `rel` attribute. */
+export function relTokens(tag: Tag): readonly string[] {
+  const slot = (tag.slots[ATTRIBUTE.rel] ?? 0) - 1;
+  if (slot < 0) return NO_TOKENS;
+  const from = tag.valueFrom[slot] ?? 0;
+  const to = Math.min(tag.valueTo[slot] ?? 0, from + MAX_VALUE_BYTES);
+  return decodeAttribute(tag.bytes, from, to)
+    .toLowerCase()
+    .split(/[\t\n\f\r ]+/)
+    .filter((token) => token !== '');
+}
+
+const NO_TOKENS: readonly string[] = [];
+
+/** Whether an attribute's bytes start like this, in any case of letters; `prefix` in lower case. */
+export function startsWith(tag: Tag, id: number, prefix: string): boolean {
+  const slot = (tag.slots[id] ?? 0) - 1;
+  if (slot < 0) return false;
+  const from = tag.valueFrom[slot] ?? 0;
+  if ((tag.valueTo[slot] ?? 0) - from < prefix.length) return false;
+  for (let i = 0; i < prefix.length; i++) {
+    if (((tag.bytes[from + i] ?? 0) | 0x20) !== (prefix.charCodeAt(i) | 0x20)) return false;
+  }
+  return true;
+}
