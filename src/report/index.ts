@@ -5,4 +5,4 @@ export { renderJunit } from './junit.ts';
 export { renderMarkdown } from './markdown.ts';
 export type * from './model.ts';
 export { renderSarif } from './sarif.ts';
-export { renderText, type TextOptions } from './text.ts';
+export { renderText } from './text.ts';

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { existsSync } from 'node:fs';
+import axe from 'axe-core';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { renderHtml } from '../../src/report/index.ts';
@@ -11,8 +11,6 @@ const isHere = existsSync(executablePath);
 const mayBeAbsent = process.env['CITEWORTHY_REFUSE_SKIPS'] !== '1';
 if (!isHere)
   console.log(`no browser at ${executablePath}: the report was not opened in one (apt-get install chromium)`);
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const ARGS = [
   '--no-sandbox',
@@ -67,7 +65,7 @@ describe.runIf(isHere)('the report in Chromium', () => {
 
   /** axe is run through the debugger, past the policy of the page, which forbids every script. */
   async function violations(page: Page): Promise<string[]> {
-    await page.evaluate(axe);
+    await page.evaluate(axe.source);
     const found = await page.evaluate<readonly Violation[]>(
       `axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => violations)`,
     );
