@@ -16,6 +16,7 @@ import { rdfaReader } from './rdfa.ts';
 import { hasSource, isStrayBlock, scriptKind } from './scripts.ts';
 import { summarize, type BlockRepair } from './summarize.ts';
 import { textCapture } from './text-capture.ts';
+import { MAX_SPELLINGS } from './vocabulary.ts';
 
 /** JSON-LD blocks read of one page; the rest is named, not read. */
 export const MAX_BLOCKS = 10_000;
@@ -43,7 +44,7 @@ export function structuredDataCollector({ url }: { readonly url: string }): Stru
     findings: [],
     repairs: [],
     unknownTypes: new Set(),
-    budget: { nodes: MAX_NODES, terms: MAX_TERM_COPIES },
+    budget: { nodes: MAX_NODES, terms: MAX_TERM_COPIES, spellings: MAX_SPELLINGS },
   };
   let bytes: Buffer = Buffer.alloc(0);
   let hasItemref = false;

@@ -38,18 +38,28 @@ function mergeById(nodes: readonly GraphNode[]): Map<string, GraphNode> {
     const known = byId.get(node.id);
     if (known === undefined || (node.top && !known.top)) byId.set(node.id, node);
   }
+  const said: Said = new Map();
   for (const node of nodes) {
     const target = canonical(byId, node);
-    if (target !== node) takeOver(target, node);
+    if (target !== node) takeOver(said, target, node);
   }
   return byId;
 }
 
-function takeOver(target: GraphNode, from: GraphNode): void {
+/** What a node already says, by property: looked up once and kept, however many nodes share the id. */
+type Said = Map<GraphNode, Map<string, Set<unknown>>>;
+
+function takeOver(said: Said, target: GraphNode, from: GraphNode): void {
   for (const type of from.types) if (!target.types.includes(type)) target.types.push(type);
+  const known = said.get(target) ?? new Map<string, Set<unknown>>();
+  said.set(target, known);
   for (const [property, values] of from.properties) {
-    const known = new Set((target.properties.get(property) ?? []).map(keyOf));
-    for (const value of values) if (!known.has(keyOf(value))) addValue(target, property, value);
+    const keys = known.get(property) ?? new Set((target.properties.get(property) ?? []).map(keyOf));
+    known.set(property, keys);
+    for (const value of values) {
+      if (!keys.has(keyOf(value))) addValue(target, property, value);
+      keys.add(keyOf(value));
+    }
   }
 }
 

@@ -47,7 +47,7 @@ export function readBlock(text: string, place: BlockPlace): BlockReading {
 function newReader({ base, block, budget }: BlockPlace): JsonLdReader {
   return {
     contexts: { faults: [], budget },
-    types: { faults: [], unknown: new Set(), reported: new Set() },
+    types: { faults: [], unknown: new Set(), reported: new Set(), budget },
     texts: [],
     nodes: [],
     base,

@@ -2,7 +2,7 @@
 import { expandName, type Context } from './contexts.ts';
 import type { JsonNode, JsonObject, JsonScalar } from './json-model.ts';
 import { schemaName } from './schema-names.ts';
-import { didYouMeanClass, isClass } from './vocabulary.ts';
+import { didYouMeanClass, isClass, type SpellingBudget } from './vocabulary.ts';
 
 /** Something wrong with a type or id, and how to set it right in the tree. */
 export interface TypeFault {
@@ -23,6 +23,7 @@ export interface TypeReader {
   readonly unknown: Set<string>;
   /** Outermost objects whose missing context was reported. */
   readonly reported: Set<JsonObject>;
+  readonly budget: SpellingBudget;
 }
 
 /** Names of `@type` in written order, with where they stand in the tree. */
@@ -72,7 +73,7 @@ function reportForeign(
   const isPrefixed = /^schema:/i.test(written) && !context.hasSchema;
   const name = isPrefixed ? written.slice('schema:'.length) : written;
   if (root === null || reader.reported.has(root) || !(isPrefixed || context.isInitial)) return;
-  if (!isClass(name) && didYouMeanClass(name) === null) return;
+  if (!isClass(name) && didYouMeanClass(name, reader.budget) === null) return;
   reader.reported.add(root);
   reader.faults.push({
     code: isPrefixed ? 'context.prefix-undefined' : 'context.missing',
@@ -95,7 +96,7 @@ function addContext(root: JsonObject): void {
 
 function reportUnknown(reader: TypeReader, scalar: JsonScalar, name: string): void {
   reader.unknown.add(name);
-  const meant = didYouMeanClass(name);
+  const meant = didYouMeanClass(name, reader.budget);
   const shown = JSON.stringify(name.slice(0, 100));
   reader.faults.push({
     code: 'type.unknown',

@@ -17,6 +17,7 @@ import { readTypes, type TypeFault, type TypeReader } from './json-ld-types.ts';
 import type { JsonNode, JsonObject, JsonScalar } from './json-model.ts';
 import { schemaName } from './schema-names.ts';
 import { detached, textFault } from './texts.ts';
+import type { SpellingBudget } from './vocabulary.ts';
 
 /** Where a value belongs: to a property of a node. `property` is `null` for one of another vocabulary. */
 interface Place {
@@ -57,7 +58,7 @@ export interface JsonLdReader {
 }
 
 /** What may still be read of a page, shared by all its blocks. */
-export interface ReadBudget {
+export interface ReadBudget extends SpellingBudget {
   nodes: number;
   /** Terms that contexts may still copy: nested contexts copy those around them, and the sum must stay linear. */
   terms: number;

@@ -147,7 +147,7 @@ function typeOf(page: PagePlace, tag: Tag, token: string): string | null {
   const name = schemaName(token);
   if (name !== null && isClass(name)) return name;
   if (name !== null) {
-    const meant = didYouMeanClass(name);
+    const meant = didYouMeanClass(name, page.budget);
     page.unknownTypes.add(name.slice(0, 200));
     addFinding(page, {
       code: 'type.unknown',

@@ -50,7 +50,7 @@ export function readTypeof(
 }
 
 function reportUnknown(page: PagePlace, tag: Tag, name: string): void {
-  const meant = didYouMeanClass(name);
+  const meant = didYouMeanClass(name, page.budget);
   page.unknownTypes.add(name.slice(0, 200));
   addFinding(page, {
     code: 'type.unknown',

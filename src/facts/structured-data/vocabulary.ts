@@ -80,7 +80,17 @@ function nearest(name: string, names: Iterable<string>): string | null {
   return best;
 }
 
-/** The class that a misspelt type name most likely means, `null` when none is near. */
-export function didYouMeanClass(name: string): string | null {
+/** Names that may still be compared with the whole vocabulary: each takes about a millisecond. */
+export interface SpellingBudget {
+  spellings: number;
+}
+
+/** Comparisons for one page. */
+export const MAX_SPELLINGS = 50;
+
+/** The class that a misspelt type name most likely means; `null` when none is near or the budget is used up. */
+export function didYouMeanClass(name: string, budget: SpellingBudget): string | null {
+  if (budget.spellings <= 0) return null;
+  budget.spellings--;
   return nearest(name, classes.keys());
 }

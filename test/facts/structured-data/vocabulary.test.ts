@@ -46,5 +46,13 @@ test.each([
   ['xy', null],
   ['O'.repeat(100_000), null],
 ])('%.20s probably means %s', (name, meant) => {
-  expect(didYouMeanClass(name)).toBe(meant);
+  expect(didYouMeanClass(name, { spellings: 1 })).toBe(meant);
+});
+
+test('comparing stops when the budget is used up', () => {
+  const budget = { spellings: 1 };
+  expect([didYouMeanClass('Organisation', budget), didYouMeanClass('Organisation', budget)]).toEqual([
+    'Organization',
+    null,
+  ]);
 });

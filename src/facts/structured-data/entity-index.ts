@@ -1,0 +1,83 @@
+/** Looking into entities: by id, by property, by path. */
+import type { StructuredEntity, StructuredValue } from './model.ts';
+
+export type EntityIndex = ReadonlyMap<string, StructuredEntity>;
+
+/** Whether a value is a nested entity. */
+export function isEntity(value: StructuredValue | undefined): value is StructuredEntity {
+  return typeof value === 'object' && 'types' in value;
+}
+
+/** Values of one property, empty when the entity does not have it. */
+export function valuesOf(entity: StructuredEntity, property: string): readonly StructuredValue[] {
+  return Object.hasOwn(entity.properties, property) ? (entity.properties[property] ?? []) : [];
+}
+
+/** Every entity by its id, nested ones included. */
+export function indexEntities(entities: readonly StructuredEntity[]): EntityIndex {
+  const index = new Map<string, StructuredEntity>();
+  const open = [...entities];
+  for (let entity = open.pop(); entity !== undefined; entity = open.pop()) {
+    if (entity.id !== null && !index.has(entity.id)) index.set(entity.id, entity);
+    for (const values of Object.values(entity.properties))
+      for (const value of values) if (isEntity(value)) open.push(value);
+  }
+  return index;
+}
+
+/** The entity that a value is or refers to; `null` for text, numbers and references that leave the page. */
+export function entityAt(index: EntityIndex, value: StructuredValue): StructuredEntity | null {
+  if (isEntity(value)) return value;
+  return typeof value === 'object' ? (index.get(value.ref) ?? null) : null;
+}
+
+/** First text among the values of a property, trimmed; empty without one. Numbers count as text. */
+export function textOf(entity: StructuredEntity, property: string): string {
+  for (const value of valuesOf(entity, property)) {
+    if (typeof value === 'string' && value.trim() !== '') return value.trim();
+    if (typeof value === 'number') return String(value);
+  }
+  return '';
+}
+
+/** Whether there is something in the value: any entity, reference, number or truth value, and text that is not blank. */
+function isFilled(value: StructuredValue): boolean {
+  return typeof value !== 'string' || value.trim() !== '';
+}
+
+/**
+ * Whether an entity has what a path asks for: `a.b` is b of every node in a, `a|b` either of them. Where the path
+ * goes on behind a text or behind a reference that leaves the page nothing is known, and the path counts as kept.
+ */
+export function hasPath(index: EntityIndex, entity: StructuredEntity, path: string): boolean {
+  return path.split('|').some((alternative) => hasSteps(index, entity, alternative.split('.')));
+}
+
+function hasSteps(index: EntityIndex, entity: StructuredEntity, steps: readonly string[]): boolean {
+  const [step, ...rest] = steps;
+  if (step === undefined) return true;
+  if (step === '@id') return entity.id !== null;
+  const values = valuesOf(entity, step).filter(isFilled);
+  if (values.length === 0) return false;
+  if (rest.length === 0) return true;
+  return values.every((value) => {
+    const inner = entityAt(index, value);
+    return inner === null || hasSteps(index, inner, rest);
+  });
+}
+
+/** Values at the end of a path without alternatives, over all nodes on the way. */
+export function valuesAt(
+  index: EntityIndex,
+  entity: StructuredEntity,
+  path: string,
+): readonly StructuredValue[] {
+  let entities: readonly StructuredEntity[] = [entity];
+  const steps = path.split('.');
+  const last = steps.pop() ?? '';
+  for (const step of steps)
+    entities = entities.flatMap((each) =>
+      valuesOf(each, step).flatMap((value) => entityAt(index, value) ?? []),
+    );
+  return entities.flatMap((each) => valuesOf(each, last));
+}

@@ -1,0 +1,197 @@
+/** What Google's documentation asks of the structured data of a page and does not find there. */
+import type { RuleCondition, RuleContext, SchemaTypeRule } from '../../catalog/schema-types.ts';
+import { hasPath, indexEntities, isEntity, valuesAt, valuesOf, type EntityIndex } from './entity-index.ts';
+import type { StructuredData, StructuredEntity } from './model.ts';
+import { rulesOf } from './rules.ts';
+import { valueFaults, type ValueFault } from './value-faults.ts';
+import { hasType } from './vocabulary.ts';
+
+export interface SchemaFinding {
+  /** `missing`: a required property is absent. `value`: one is not written as it must be. `few`: too few of it. */
+  readonly code: 'missing' | 'few' | 'value';
+  /** `error`: the type does not count without it. `warning`: it counts, and says less. */
+  readonly severity: 'error' | 'warning';
+  /** Type whose rule it is. */
+  readonly type: string;
+  /** Path of the property; alternatives are joined by ` or `. */
+  readonly property: string;
+  readonly entity: StructuredEntity;
+  readonly detail: string;
+}
+
+/** An entity with where it stands. */
+interface Visit {
+  readonly entity: StructuredEntity;
+  readonly parent: StructuredEntity | null;
+  readonly property: string;
+  /** Property by which the parent hangs on its own parent. */
+  readonly parentProperty: string;
+  readonly isLast: boolean;
+  /** It is what the page is about and not only mentioned. */
+  readonly isOwn: boolean;
+}
+
+/** Properties that lead from what a page is about to more of the same. Others refer, mention, credit, or list what has a page of its own. */
+const OWN_PROPERTIES: ReadonlySet<string> = new Set([
+  'mainEntity',
+  'review',
+  'reviews',
+  'aggregateRating',
+  'hasVariant',
+  'hasPart',
+  'subEvent',
+  'video',
+]);
+
+/** Entities looked at and findings kept of one page. */
+const MAX_VISITS = 20_000;
+const MAX_FINDINGS = 500;
+
+/** Requirements of Google's documentation that the entities of a page do not meet, in page order. Capped. */
+export function validateStructuredData(data: StructuredData): SchemaFinding[] {
+  const index = indexEntities(data.entities);
+  const findings: SchemaFinding[] = [];
+  const open: Visit[] = data.entities
+    .map((entity) => ({ entity, parent: null, property: '', parentProperty: '', isLast: true, isOwn: true }))
+    .reverse();
+  for (let count = 0; count < MAX_VISITS && findings.length < MAX_FINDINGS; count++) {
+    const visit = open.pop();
+    if (visit === undefined) break;
+    for (const finding of judge(index, visit)) findings.push(finding);
+    for (const next of inside(visit).reverse()) open.push(next);
+  }
+  return findings;
+}
+
+function inside({ entity, isOwn, property: parentProperty }: Visit): Visit[] {
+  const visits: Visit[] = [];
+  for (const [property, values] of Object.entries(entity.properties)) {
+    const nested = values.filter(isEntity);
+    for (const [place, each] of nested.entries())
+      visits.push({
+        entity: each,
+        parent: entity,
+        property,
+        parentProperty,
+        isLast: place === nested.length - 1,
+        isOwn: isOwn && OWN_PROPERTIES.has(property),
+      });
+  }
+  return visits;
+}
+
+function judge(index: EntityIndex, visit: Visit): SchemaFinding[] {
+  const { entity } = visit;
+  const rules = rulesOf(entity.types).filter(({ role }) => role === 'part' || visit.isOwn);
+  const missing = rules.flatMap((rule) => judgeRule(index, visit, rule));
+  const type = entity.types[0] ?? '';
+  const values = valueFaults(entity).map((fault): SchemaFinding => valueFinding(type, entity, fault));
+  return [...missing, ...values];
+}
+
+function valueFinding(
+  type: string,
+  entity: StructuredEntity,
+  { property, kind, value }: ValueFault,
+): SchemaFinding {
+  return {
+    code: 'value',
+    severity: 'warning',
+    type,
+    property,
+    entity,
+    detail: `${JSON.stringify(value)} is not ${VALUE_NAMES[kind]}`,
+  };
+}
+
+const VALUE_NAMES: Readonly<Record<ValueFault['kind'], string>> = {
+  date: 'an ISO 8601 date',
+  duration: 'an ISO 8601 duration',
+  currency: 'an ISO 4217 currency code',
+  number: 'a plain number',
+  rating: 'a number, fraction or percentage',
+  url: 'an absolute http(s) address',
+  'rating-range': 'within the scale of the rating',
+};
+
+function judgeRule(index: EntityIndex, visit: Visit, rule: SchemaTypeRule): SchemaFinding[] {
+  const { entity } = visit;
+  const demands = demandsOf(index, visit, rule);
+  const isMissing = (path: string): boolean => !hasPath(index, entity, path);
+  const required = demands.required.filter(isMissing);
+  // What is missing as a whole is named once, not again for each part that it would have had.
+  const outermost = required.filter(
+    (path) => !required.some((other) => path !== other && path.startsWith(`${other}.`)),
+  );
+  const groups = demands.oneOf
+    .filter((group) => group.every(isMissing))
+    .filter((group) => !group.some((path) => required.some((other) => path.startsWith(`${other}.`))))
+    .map((group) => group.join(' or '));
+  const findings = [...outermost, ...groups].map((property): SchemaFinding => ({
+    code: 'missing',
+    severity: 'error',
+    type: rule.type,
+    property: property.replaceAll('|', ' or '),
+    entity,
+    detail: `${rule.type} needs ${property.replaceAll('|', ' or ')}`,
+  }));
+  return [...findings, ...tooFew(entity, rule)];
+}
+
+interface Demands {
+  readonly required: readonly string[];
+  readonly oneOf: readonly (readonly string[])[];
+}
+
+function demandsOf(index: EntityIndex, visit: Visit, rule: SchemaTypeRule): Demands {
+  const context = (rule.contexts ?? []).find((each) => holds(each, visit));
+  if (context !== undefined) {
+    const omitted = visit.isLast ? (context.lastMayOmit ?? []) : [];
+    return {
+      required: context.required.filter((path) => !omitted.includes(path)),
+      oneOf: (context.oneOf ?? []).filter((group) => !group.every((path) => omitted.includes(path))),
+    };
+  }
+  const conditional = (rule.requiredIf ?? []).filter(({ when }) => applies(index, visit, when));
+  return {
+    required: [...(rule.required ?? []), ...conditional.flatMap(({ need }) => need)],
+    oneOf: hasNoAnswersYet(index, visit.entity, rule) ? [] : (rule.oneOf ?? []),
+  };
+}
+
+function holds(context: RuleContext, { entity, parent, parentProperty }: Visit): boolean {
+  if (context.has !== undefined) return context.has.some((name) => valuesOf(entity, name).length > 0);
+  if (parent === null || context.parent === undefined || !hasType(parent.types, context.parent)) return false;
+  return context.viaProperty === undefined || context.viaProperty.includes(parentProperty);
+}
+
+function applies(index: EntityIndex, { entity, parent }: Visit, when: RuleCondition): boolean {
+  if (when.kind === 'standalone') return parent === null;
+  if (when.kind === 'has') return hasPath(index, entity, when.path);
+  return valuesAt(index, entity, when.path).includes(when.value);
+}
+
+function hasNoAnswersYet(
+  index: EntityIndex,
+  entity: StructuredEntity,
+  { noAnswersWhen }: SchemaTypeRule,
+): boolean {
+  if (noAnswersWhen === undefined) return false;
+  return valuesAt(index, entity, noAnswersWhen.path).some((value) => Number(value) === noAnswersWhen.value);
+}
+
+function tooFew(entity: StructuredEntity, { type, atLeast }: SchemaTypeRule): SchemaFinding[] {
+  if (atLeast === undefined) return [];
+  const { length } = valuesOf(entity, atLeast.path);
+  if (length === 0 || length >= atLeast.count) return [];
+  return [
+    {
+      code: 'few',
+      severity: 'warning',
+      type,
+      property: atLeast.path,
+      entity,
+      detail: `${type} has ${length} of at least ${atLeast.count}`,
+    },
+  ];
+}
