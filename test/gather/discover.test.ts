@@ -1,0 +1,72 @@
+import { onTestFinished, expect, test } from 'vitest';
+import { discoverPages, type DiscoverOptions } from '../../src/gather/discover.ts';
+import { parseTarget } from '../../src/gather/target.ts';
+import { openWeb } from '../../src/gather/web.ts';
+import { indexOf, serveSite, sitemapOf, type Routes } from '../site-server.ts';
+
+async function discover(routes: Routes, options: Partial<DiscoverOptions> = {}) {
+  const site = await serveSite(routes);
+  const web = openWeb({ allowOrigins: [site.origin], limits: { retries: 0 } });
+  onTestFinished(() => web.close());
+  const found = await discoverPages(web, parseTarget(site.origin), { maxPages: 100, year: 2026, ...options });
+  return { ...found, asked: site.asked, paths: found.urls.map((url) => url.replace(site.origin, '')) };
+}
+
+const page = (...links: readonly string[]) =>
+  `<!doctype html><title>x</title>${links.map((href) => `<a href="${href}">x</a>`).join('')}`;
+const ROBOTS = 'User-agent: *\nDisallow: /private\nSitemap: {{origin}}/s.xml\n';
+
+test('the sitemap gives the list, in order, within the budget', async () => {
+  const routes = {
+    '/': page('/linked'),
+    '/robots.txt': ROBOTS,
+    '/s.xml': indexOf('/a.xml', '/b.xml'),
+    '/a.xml': sitemapOf('/1', '/2'),
+    '/b.xml': sitemapOf('/3'),
+  };
+  const all = await discover(routes);
+  expect(all).toMatchObject({ sitemapFound: true, paths: ['/1', '/2', '/3'], offSite: 0 });
+  const two = await discover(routes, { maxPages: 2 });
+  expect(two.paths).toEqual(['/1', '/2']);
+});
+
+test('listed addresses on another host are counted, not audited', async () => {
+  const foreign =
+    '<urlset><url><loc>https://elsewhere.example/</loc></url><url><loc>{{origin}}/1</loc></url></urlset>';
+  const found = await discover({ '/': page(), '/robots.txt': ROBOTS, '/s.xml': foreign });
+  expect(found).toMatchObject({ paths: ['/1'], offSite: 1 });
+});
+
+test('without a sitemap links are followed breadth-first, robots.txt obeyed', async () => {
+  const found = await discover({
+    '/': page(
+      '/a',
+      '/b',
+      '/private/x',
+      'mailto:a@b.example',
+      'https://elsewhere.example/',
+      '/logo.png',
+      '/a#top',
+    ),
+    '/robots.txt': 'User-agent: citeworthy\nDisallow: /private\n',
+    '/a': page('/c', '/'),
+    '/b': page('/d?utm_source=x'),
+    '/private/x': page('/hidden'),
+  });
+  expect(found.sitemapFound).toBe(false);
+  expect(found.paths).toEqual(['/', '/a', '/b', '/private/x', '/c', '/d']);
+  expect(found.asked).not.toContain('/private/x');
+  expect(found.traps).toMatchObject({ 'not-a-page': 1 });
+});
+
+test('an endless site ends at the budget', async () => {
+  const endless = (path: string) => page(`${path}/next`, '?page=1', '?page=2');
+  const routes = { '/': page('/n'), '/n': endless('/n') };
+  const found = await discover(routes, { maxPages: 3 });
+  expect(found.urls.length).toBeLessThanOrEqual(3);
+});
+
+test('an unreachable robots.txt keeps our robot from following links', async () => {
+  const found = await discover({ '/': page('/a'), '/robots.txt': { status: 503 } });
+  expect(found.paths).toEqual(['/']);
+});
