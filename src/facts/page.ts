@@ -10,6 +10,7 @@ import { bodyLists } from './page/lists.ts';
 import { mainArea, mainText } from './page/main-text.ts';
 import { headingQuestions } from './page/questions.ts';
 import { type Reading, reading } from './page/reading.ts';
+import { structuredDataCollector } from './structured-data/collector.ts';
 import { httpUrl } from './url.ts';
 
 /**
@@ -22,7 +23,8 @@ export function pageFacts(exchange: Exchange): PageFacts {
   const response = responseFacts(exchange, contentType, bytes);
   const page = Buffer.from(bytes.buffer, bytes.byteOffset, response.isHtml ? bytes.byteLength : 0);
   const r = reading(page);
-  const report = scan(page, [collector(r)]);
+  const structured = structuredDataCollector({ url: exchange.finalUrl });
+  const report = scan(page, [collector(r), structured.handler]);
   flush(r);
 
   const base = r.base === '' ? null : (httpUrl(r.base, exchange.finalUrl)?.href ?? null);
@@ -63,7 +65,7 @@ export function pageFacts(exchange: Exchange): PageFacts {
     appRoots: r.appRoots,
     noscript: { words: r.noscriptWords, text: r.noscriptText },
     templateWords: r.templateWords,
-    structuredData: { types: [], topTypes: [], entities: [], problems: [], repairs: [], unknownTypes: [] },
+    structuredData: structured.finish(),
     counts: {
       ...lists.counts,
       elements: report.elements,
