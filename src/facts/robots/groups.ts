@@ -35,7 +35,8 @@ function readRule({ line, kind, value }: Statement): RobotsRule {
   return {
     line,
     allow,
-    value: asText(value),
+    // A pattern that is the value is ASCII.
+    value: pattern === value ? value : asText(value),
     pattern,
     octets,
     directory: allow && pattern.includes('/index.htm') ? directoryOf(pattern) : null,

@@ -75,13 +75,16 @@ function trim(text: ByteString): ByteString {
   return text.slice(from, to);
 }
 
+const BLANK = /[ \t]/;
+const COLON = 0x3a;
+
 /** Where the key ends: the first colon, or the only run of blanks of a line of exactly two words. -1 without. */
-function separator(text: ByteString): { readonly at: number; readonly colon: boolean } {
+function separator(text: ByteString): number {
   const colon = text.indexOf(':');
-  if (colon !== -1) return { at: colon, colon: true };
-  const blank = text.search(/[ \t]/);
-  const twoWords = blank !== -1 && !/[ \t]/.test(text.slice(blank).replace(/^[ \t]+/, ''));
-  return { at: twoWords ? blank : -1, colon: false };
+  if (colon !== -1) return colon;
+  const blank = text.search(BLANK);
+  const isPair = blank !== -1 && !BLANK.test(text.slice(blank).replace(/^[ \t]+/, ''));
+  return isPair ? blank : -1;
 }
 
 const NO_KEY = { kind: 'unknown', typo: false } as const;
@@ -128,7 +131,8 @@ export function readLine(raw: ByteString, number: number): ReadLine {
       nul,
     };
   }
-  const { at, colon } = separator(text);
+  const at = separator(text);
+  const colon = text.charCodeAt(at) === COLON;
   const key = at === -1 ? '' : trim(text.slice(0, at)).toLowerCase();
   const { kind, typo } = key === '' ? NO_KEY : kindOf(key);
   const facts = { line: number, kind };

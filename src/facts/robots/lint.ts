@@ -49,35 +49,52 @@ function keyProblem({ kind, key }: Statement, { facts }: ReadLine): RobotsProble
 }
 
 /** Calls `note` for each problem of a line. */
-function lintLine(read: ReadLine, inGroup: boolean, note: (code: RobotsProblemCode) => void): void {
+function lintLine(
+  read: ReadLine,
+  inGroup: boolean,
+  note: (code: RobotsProblemCode, read: ReadLine) => void,
+): void {
   const { statement } = read;
-  if (read.tooLong) note('line-too-long');
-  if (read.nul) note('nul');
+  if (read.tooLong) note('line-too-long', read);
+  if (read.nul) note('nul', read);
   if (statement === null) {
-    if (read.facts.kind === 'unknown') note('unknown-line');
+    if (read.facts.kind === 'unknown') note('unknown-line', read);
     return;
   }
   const key = keyProblem(statement, read);
-  if (key !== null) note(key);
+  if (key !== null) note(key, read);
   const value = valueProblem(statement);
-  if (value !== null) note(value);
+  if (value !== null) note(value, read);
   const isRule = statement.kind === 'allow' || statement.kind === 'disallow';
-  if (isRule && !inGroup) note('outside-group');
+  if (isRule && !inGroup) note('outside-group', read);
 }
 
-/** Problems of single lines in file order, at most {@link MAX_PROBLEMS}, and how many there are. */
-export function lintLines(lines: readonly ReadLine[]): { problems: RobotsProblem[]; count: number } {
+/** Takes lines in file order and collects their problems. */
+export interface Linter {
+  readonly take: (read: ReadLine) => void;
+  /** The first {@link MAX_PROBLEMS}. */
+  readonly problems: readonly RobotsProblem[];
+  /** How many there are. */
+  readonly count: () => number;
+}
+
+/** A linter that has seen no line. */
+export function lineLinter(): Linter {
   const problems: RobotsProblem[] = [];
   let count = 0;
   let inGroup = false;
-  for (const read of lines) {
-    if (read.facts.kind === 'user-agent') inGroup = true;
-    lintLine(read, inGroup, (code) => {
-      count += 1;
-      if (problems.length === MAX_PROBLEMS) return;
-      const detail = read.statement === null ? '' : asText(read.statement.value.slice(0, MAX_DETAIL));
-      problems.push({ code, line: read.facts.line, detail });
-    });
-  }
-  return { problems, count };
+  const note = (code: RobotsProblemCode, { facts, statement }: ReadLine): void => {
+    count += 1;
+    if (problems.length === MAX_PROBLEMS) return;
+    const detail = statement === null ? '' : asText(statement.value.slice(0, MAX_DETAIL));
+    problems.push({ code, line: facts.line, detail });
+  };
+  return {
+    take: (read) => {
+      if (read.facts.kind === 'user-agent') inGroup = true;
+      lintLine(read, inGroup, note);
+    },
+    problems,
+    count: () => count,
+  };
 }

@@ -3,9 +3,9 @@ import { MAX_ROBOTS_BYTES, readBytes, toText } from './bytes.ts';
 import type { ByteString } from './bytes.ts';
 import { indexGroups, isPlainAgent, lenientKeys, readGroups, strictKeys } from './groups.ts';
 import { readLine } from './line.ts';
-import type { ReadLine, Statement } from './line.ts';
-import { lintLines, MAX_PROBLEMS } from './lint.ts';
-import type { RobotsGroup, RobotsIndex, RobotsNote, RobotsProblem, RobotsTxt } from './model.ts';
+import type { Statement } from './line.ts';
+import { lineLinter, MAX_PROBLEMS } from './lint.ts';
+import type { RobotsGroup, RobotsIndex, RobotsLine, RobotsNote, RobotsProblem, RobotsTxt } from './model.ts';
 
 /** Characters in which the first mark of a page would stand. */
 const HEAD_CHARACTERS = 1024;
@@ -18,7 +18,9 @@ function isMarkup(lines: readonly ByteString[]): boolean {
 
 /** Source of the marks: Cloudflare docs, managed-robots-txt.mdx. */
 function managedBlock(lines: readonly ByteString[]): { from: number; to: number } | null {
-  const from = lines.findIndex((line) => /^#\s*BEGIN Cloudflare Managed content/i.test(line));
+  const from = lines.findIndex(
+    (line) => line.startsWith('#') && /^#\s*BEGIN Cloudflare Managed content/i.test(line),
+  );
   if (from === -1) return null;
   const end = lines.findIndex((line, at) => at > from && /^#\s*END Cloudflare Managed content/i.test(line));
   return { from: from + 1, to: end === -1 ? lines.length : end + 1 };
@@ -63,27 +65,34 @@ function fileProblems(file: { html: boolean; utf16: boolean; truncated: boolean 
  */
 export function parseRobots(text: string | Uint8Array): RobotsTxt {
   const { lines, truncated, utf16 } = readBytes(text);
-  const read: readonly ReadLine[] = lines.map((line, at) => readLine(line, at + 1));
-  const statements = read.map(({ statement }) => statement).filter((statement) => statement !== null);
+  const facts: RobotsLine[] = [];
+  const statements: Statement[] = [];
+  const lint = lineLinter();
+  for (const line of lines) {
+    const read = readLine(line, facts.length + 1);
+    facts.push(read.facts);
+    if (read.statement !== null) statements.push(read.statement);
+    lint.take(read);
+  }
   const groups = readGroups(statements);
+  const listed = statements.filter(({ kind }) => kind === 'unsupported' || kind === 'unknown');
   const html = isMarkup(lines);
   const wholeFile = fileProblems({ html, utf16, truncated });
-  const lint = lintLines(read);
   return {
     sitemaps: statements
       .filter(({ kind, value }) => kind === 'sitemap' && value !== '')
       .map(({ value }) => toText(value)),
-    lines: read.map(({ facts }) => facts),
+    lines: facts,
     groups,
     index: indexGroups(groups, lenientKeys),
     strict: needsLeniency(statements, groups) ? strictIndex(statements) : null,
-    hosts: notes(statements, 'host'),
-    cleanParams: notes(statements, 'clean-param'),
-    licenses: notes(statements, 'license'),
+    hosts: notes(listed, 'host'),
+    cleanParams: notes(listed, 'clean-param'),
+    licenses: notes(listed, 'license'),
     cloudflareManaged: managedBlock(lines),
     html,
     truncated,
     problems: [...wholeFile, ...lint.problems].slice(0, MAX_PROBLEMS),
-    problemCount: wholeFile.length + lint.count,
+    problemCount: wholeFile.length + lint.count(),
   };
 }

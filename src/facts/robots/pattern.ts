@@ -22,7 +22,7 @@ function normalOctet(found: string): string {
 const normalise = (text: ByteString): string => text.replace(TO_NORMALISE, normalOctet);
 
 /** Whether a value holds anything that its canonical form writes another way. Most do not. */
-const IS_SPECIAL = /[^!-~]|["$%'<>^`{}]/;
+const IS_SPECIAL = /[^!-~]|["%'<>^`{}]|\$(?!$)/;
 
 /** A rule's value in canonical form. `*` and a final `$` keep their meaning; `$` elsewhere is the character. */
 export function canonicalPattern(value: ByteString): { readonly pattern: string; readonly octets: number } {
