@@ -105,7 +105,10 @@ async function runChain({ engine, policy, chain, parents, caller }: Run): Promis
   const settle = (result: Content | FetchFailure) =>
     exchangeFrom(asked, trail, result, startedAt, engine.clock());
   try {
-    return settle(await follow(scope));
+    const content = await follow(scope);
+    // Reading stops at an abort like at any break; for the caller it is none.
+    caller?.throwIfAborted();
+    return settle(content);
   } catch (error) {
     if (caller?.aborted === true) throw caller.reason;
     if (error instanceof FetchFailure) return settle(error);

@@ -19,6 +19,8 @@ export function createTimeLimit(parents: readonly AbortSignal[]): TimeLimit {
   const controller = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let ended = false;
+  // Counts signs of life, so that one which was only late to be read still counts.
+  let turn = 0;
   const listeners = parents.map((parent) => {
     const follow = () => controller.abort(parent.reason);
     if (parent.aborted) follow();
@@ -29,10 +31,18 @@ export function createTimeLimit(parents: readonly AbortSignal[]): TimeLimit {
     signal: controller.signal,
     arm: (milliseconds, failure) => {
       clearTimeout(timer);
+      turn += 1;
       if (ended || controller.signal.aborted) return;
-      timer = setTimeout(() => controller.abort(failure()), milliseconds);
+      timer = setTimeout(() => {
+        const due = turn;
+        // After a busy spell timers run before sockets are read: what has arrived meanwhile goes first.
+        setImmediate(() => {
+          if (due === turn && !ended) controller.abort(failure());
+        });
+      }, milliseconds);
     },
     touch: () => {
+      turn += 1;
       timer?.refresh();
     },
     end: () => {

@@ -9,15 +9,16 @@ import type { Limits } from '../../src/net/limits.ts';
 import { answer, eventually, pour, rawServer } from './servers/raw.ts';
 import type { RawHandler, RawOptions } from './servers/raw.ts';
 
-/** Small enough that a fault which waits for a limit is over at once. */
 const LIMITS: Partial<Limits> = {
-  connectMs: 1000,
-  headersMs: 150,
-  idleMs: 150,
-  totalMs: 400,
+  connectMs: 5000,
+  headersMs: 5000,
+  idleMs: 5000,
+  totalMs: 10_000,
   retries: 0,
   decodedBytes: 200_000,
 };
+/** For faults that end by a limit: over at once. */
+const SHORT: Partial<Limits> = { headersMs: 150, idleMs: 150, totalMs: 400 };
 
 interface Fault {
   readonly name: string;
@@ -66,6 +67,10 @@ const PAGE = `<p>${'words '.repeat(500)}</p>`;
 const GZ = gzipSync(PAGE);
 const CUT_GZ = gzipSync(Array.from({ length: 5000 }, (_, index) => `${(index * 7919) % 10_007}`).join(' '));
 const MIB = 1024 * 1024;
+const BOMB = gzipSync(Buffer.alloc(64 * MIB));
+const NESTED_BOMB = gzipSync(BOMB);
+const ENDLESS_BOMB = gzipSync(Buffer.alloc(8 * MIB));
+const BROTLI_BOMB = brotliCompressSync(Buffer.alloc(16 * MIB));
 const SOCKET_BUFFERS = 6 * MIB;
 
 const CONNECTION: readonly Fault[] = [
@@ -98,14 +103,16 @@ const CONNECTION: readonly Fault[] = [
 ];
 
 const HEADS: readonly Fault[] = [
-  { name: '27 no answer', serve: () => {}, outcome: 'timeout', requests: 1 },
+  { name: '27 no answer', limits: SHORT, serve: () => {}, outcome: 'timeout', requests: 1 },
   {
     name: '28 a byte at a time',
+    limits: SHORT,
     serve: (socket) => pour(socket, Buffer.from('H'), 40),
     outcome: ['timeout', 'protocol'],
   },
   {
     name: '29 header lines for ever',
+    limits: SHORT,
     serve: (socket) => {
       socket.write('HTTP/1.1 200 OK\r\n');
       pour(socket, Buffer.from('X-A: 1\r\n'), 40);
@@ -203,11 +210,13 @@ const HEADS: readonly Fault[] = [
   },
   {
     name: '47 103 for ever',
+    limits: SHORT,
     serve: (socket) => pour(socket, Buffer.from('HTTP/1.1 103 Early Hints\r\nLink: </a>\r\n\r\n'), 10),
     outcome: 'timeout',
   },
   {
     name: '47 100 for ever',
+    limits: SHORT,
     serve: (socket) => pour(socket, Buffer.from('HTTP/1.1 100 Continue\r\n\r\n'), 10),
     // undici takes a 100 that nobody expects for a broken answer.
     outcome: ['timeout', 'protocol'],
@@ -234,12 +243,14 @@ const HEADS: readonly Fault[] = [
 const BODIES: readonly Fault[] = [
   {
     name: '51 silence after the head',
+    limits: SHORT,
     serve: raw(`${OK}Content-Length: 9\r\n\r\n`),
     outcome: 'timeout',
     status: 200,
   },
   {
     name: '52 a drip that never ends',
+    limits: SHORT,
     serve: (socket) => {
       socket.write(`${OK}Content-Length: 100000\r\n\r\n`);
       pour(socket, Buffer.from('x'), 30);
@@ -254,7 +265,6 @@ const BODIES: readonly Fault[] = [
       socket.write(`${OK}Transfer-Encoding: chunked\r\n\r\n`);
       pour(socket, Buffer.from(`4000\r\n${'x'.repeat(16_384)}\r\n`));
     },
-    limits: { totalMs: 5000 },
     outcome: 'answered',
     truncated: 'size',
     bodyBytes: 200_000,
@@ -266,7 +276,6 @@ const BODIES: readonly Fault[] = [
       socket.write(`${OK}\r\n`);
       pour(socket, Buffer.alloc(16_384, 'x'));
     },
-    limits: { totalMs: 5000 },
     outcome: 'answered',
     truncated: 'size',
     bodyBytes: 200_000,
@@ -278,7 +287,6 @@ const BODIES: readonly Fault[] = [
       socket.write(`${OK}Content-Length: 10737418240\r\n\r\n`);
       pour(socket, Buffer.alloc(16_384, 'x'));
     },
-    limits: { totalMs: 5000 },
     outcome: 'answered',
     truncated: 'size',
     bodyBytes: 200_000,
@@ -338,6 +346,7 @@ const BODIES: readonly Fault[] = [
   },
   {
     name: '62 a chunk extension without end',
+    limits: SHORT,
     serve: (socket) => {
       socket.write(`${OK}Transfer-Encoding: chunked\r\n\r\n5;`);
       pour(socket, Buffer.alloc(16_384, 'x'));
@@ -445,9 +454,8 @@ const ENCODINGS: readonly Fault[] = [
     name: '80 a gzip bomb that never ends',
     serve: (socket) => {
       socket.write(`${OK}Content-Encoding: gzip\r\n\r\n`);
-      pour(socket, gzipSync(Buffer.alloc(8 * MIB)));
+      pour(socket, ENDLESS_BOMB);
     },
-    limits: { totalMs: 5000 },
     outcome: 'answered',
     truncated: 'size',
     bodyBytes: 200_000,
@@ -455,14 +463,14 @@ const ENCODINGS: readonly Fault[] = [
   },
   {
     name: '81 64 MB in 64 KB',
-    serve: raw(coded('gzip', gzipSync(Buffer.alloc(64 * MIB)))),
+    serve: raw(coded('gzip', BOMB)),
     outcome: 'answered',
     truncated: 'size',
     bodyBytes: 200_000,
   },
   {
     name: '82 brotli bomb, cut by its ratio',
-    serve: raw(coded('br', brotliCompressSync(Buffer.alloc(16 * MIB)))),
+    serve: raw(coded('br', BROTLI_BOMB)),
     limits: { decodedBytes: 8 * MIB },
     outcome: 'answered',
     truncated: 'size',
@@ -470,7 +478,7 @@ const ENCODINGS: readonly Fault[] = [
   },
   {
     name: '83 nested bomb',
-    serve: raw(coded('gzip, gzip', gzipSync(gzipSync(Buffer.alloc(64 * MIB))))),
+    serve: raw(coded('gzip, gzip', NESTED_BOMB)),
     outcome: 'answered',
     truncated: 'size',
   },

@@ -88,8 +88,9 @@ function send(
     outgoing.once('response', (response) => {
       incoming = response;
       response.on('error', () => end('drop'));
-      // The agent takes the socket back in the same turn; only then may the line serve again.
-      response.once('close', () => setImmediate(end, response.complete ? 'give' : 'drop'));
+      // The agent gets the socket back a tick later; a request that comes sooner waits for it there.
+      response.once('end', () => end(response.complete ? 'give' : 'drop'));
+      response.once('close', () => end('drop'));
       resolve(responseOf(response));
     });
     outgoing.end();

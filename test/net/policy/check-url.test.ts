@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import { checkUrl } from '../../../src/net/policy/check-url.ts';
+import { createNetworkPolicy } from '../../../src/net/policy/network-policy.ts';
+
+describe('the default policy', () => {
+  test.each([
+    'http://example.com/',
+    'https://example.com',
+    'https://example.com:8443/a?b=c',
+    'http://example.com:8080/',
+    'http://8.8.8.8/',
+    'http://134744072/',
+    'https://[2606:4700:4700::1111]/',
+    'https://bücher.example/',
+    'https://under_score.example.com/',
+    'https://example.com./',
+    'https://locals.com/',
+    'https://svc.example/',
+    `https://${'a'.repeat(63)}.example/`,
+  ])('%s may be asked', (url) => {
+    expect(checkUrl(url)).toMatchObject({ allowed: true, credentials: false });
+  });
+
+  test.each([
+    ['', 'invalid-url'],
+    ['example.com', 'invalid-url'],
+    ['http://', 'invalid-url'],
+    ['http://[fe80::1%25eth0]/', 'invalid-url'],
+    ['http://a..example/', 'invalid-host'],
+    [`https://${'a'.repeat(64)}.example/`, 'invalid-host'],
+    [`https://${'abcdefg.'.repeat(32)}example/`, 'invalid-host'],
+    [`https://example.com/${'a'.repeat(8000)}`, 'too-long'],
+    ['file:///etc/passwd', 'scheme'],
+    ['ftp://example.com/', 'scheme'],
+    ['data:text/html,x', 'scheme'],
+    ['javascript:alert(1)', 'scheme'],
+    ['ws://example.com/', 'scheme'],
+    ['http://example.com:22/', 'port'],
+    ['http://example.com:6379/', 'port'],
+    ['http://example.com:11211/', 'port'],
+    ['http://example.com:0/', 'port'],
+    ['http://router/', 'single-label'],
+    ['http://localhost/', 'special-name'],
+    ['http://LOCALHOST./', 'special-name'],
+    ['http://a.localhost:8080/', 'special-name'],
+    ['http://printer.local/', 'special-name'],
+    ['http://metadata.google.internal/', 'special-name'],
+    ['http://nas.lan/', 'special-name'],
+    ['http://a.home.arpa/', 'special-name'],
+    ['http://1.0.0.127.in-addr.arpa/', 'special-name'],
+    ['http://x.onion/', 'special-name'],
+    ['http://api.default.svc/', 'special-name'],
+    ['http://127.0.0.1/', 'private-address'],
+    ['http://127.1/', 'private-address'],
+    ['http://0/', 'private-address'],
+    ['http://2130706433/', 'private-address'],
+    ['http://0x7f000001/', 'private-address'],
+    ['http://0177.0.0.1/', 'private-address'],
+    ['http://１２７．０．０．１/', 'private-address'],
+    ['http://①②⑦.0.0.1/', 'private-address'],
+    ['http://127.0.0.1./', 'private-address'],
+    ['http://169.254.169.254/', 'private-address'],
+    ['http://[::1]/', 'private-address'],
+    ['http://[::ffff:127.0.0.1]/', 'private-address'],
+    ['http://[fd00:ec2::254]/', 'private-address'],
+    ['http://127.0.0.1:9/', 'private-address'],
+  ])('%s is refused: %s', (url, reason) => {
+    expect(checkUrl(url)).toMatchObject({ allowed: false, reason });
+  });
+
+  test('credentials are taken off and reported', () => {
+    expect(checkUrl('https://me:secret@example.com/a#b')).toEqual({
+      allowed: true,
+      url: 'https://example.com/a',
+      credentials: true,
+    });
+    expect(checkUrl('https://example.com@127.0.0.1/')).toMatchObject({ allowed: false, credentials: true });
+  });
+
+  test('a trailing dot names the same host', () => {
+    expect(checkUrl('https://example.com./a').url).toBe('https://example.com/a');
+  });
+});
+
+describe('exempt origins', () => {
+  const policy = createNetworkPolicy([
+    'http://127.0.0.1:3000',
+    'http://LOCALHOST:4000/path',
+    'https://intra',
+  ]);
+
+  test.each([
+    ['http://127.0.0.1:3000/a', true],
+    ['http://2130706433:3000/a', true],
+    ['http://127.0.0.1:3001/', false],
+    ['http://127.0.0.1/', false],
+    ['https://127.0.0.1:3000/', false],
+    ['http://localhost:4000/', true],
+    ['http://localhost:3000/', false],
+    ['https://intra:443/x', true],
+    ['http://intra/', false],
+    ['https://example.com/', true],
+  ])('%s → %s', (url, allowed) => {
+    expect(policy.checkUrl(url).allowed).toBe(allowed);
+  });
+
+  test('open addresses for themselves alone', () => {
+    expect(policy.checkAddress('127.0.0.1', 'http://127.0.0.1:3000')).toBe(true);
+    expect(policy.checkAddress('127.0.0.1', 'http://example.com')).toBe(false);
+    expect(policy.checkAddress('93.184.215.14', 'http://example.com')).toBe(true);
+  });
+
+  test.each(['127.0.0.1:3000', 'ftp://a.example', '', 'null'])('%j is no origin', (origin) => {
+    expect(() => createNetworkPolicy([origin])).toThrow(TypeError);
+  });
+});
