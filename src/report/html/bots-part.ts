@@ -50,7 +50,12 @@ const STATE_WORDS = {
   'robots-only': 'robots.txt only',
   unknown: 'unknown',
 } as const;
-const SERVED_BANDS = { served: 'good', refused: 'poor', unknown: null, 'not tried': null } as const;
+
+/** Turning a bot away is a fault only where robots.txt invites it. */
+function servedBand(bot: BotRow): Band | null {
+  if (agreement(bot).state === 'differs') return 'poor';
+  return served(bot) === 'served' ? 'good' : null;
+}
 
 function declaredRow(bot: BotRow): readonly Html[] {
   const { state, text } = agreement(bot);
@@ -60,7 +65,7 @@ function declaredRow(bot: BotRow): readonly Html[] {
   return [
     name(bot),
     badge(permission(bot), permissionBand(bot)),
-    badge(actual === 'refused' ? `${actual}${by}` : actual, SERVED_BANDS[actual]),
+    badge(actual === 'refused' ? `${actual}${by}` : actual, servedBand(bot)),
     html`${badge(STATE_WORDS[state], STATE_BANDS[state])}
     ${text}${note === '' ? NOTHING : html`<span class="soft"><bdi>${note}</bdi></span>`}`,
   ];

@@ -1,6 +1,9 @@
 import { html } from './template.ts';
 
-/** The parts: answers, gauges, findings, tables, bars, the map. One rule a part, in the order of the page. */
+/**
+ * The parts: answers, gauges, findings, tables, bars, the map, in the order of the page.
+ * Long because it is a table of rules, a declaration a line; there is no logic in it.
+ */
 export const PARTS_STYLE = html`<style>
   .answers {
     display: grid;
@@ -27,11 +30,12 @@ export const PARTS_STYLE = html`<style>
   }
   .badge {
     display: inline-block;
-    border-radius: 999px;
+    border-radius: 0.8rem;
     padding: 0.1rem 0.7rem;
     font-size: 0.875rem;
     font-weight: 600;
     max-width: 100%;
+    overflow-wrap: break-word;
     background: var(--wash);
     color: var(--ink);
   }
@@ -251,6 +255,10 @@ export const PARTS_STYLE = html`<style>
     list-style: none;
     margin: 0.5rem 0 1.5rem;
     padding: 0;
+  }
+  .chips li,
+  .marks li {
+    min-width: 0;
   }
   .map {
     list-style: none;
