@@ -14,3 +14,5 @@ export type {
 } from './model.ts';
 export { LLMS_FAULTS } from './model.ts';
 export { parseLlmsTxt } from './parse.ts';
+export { linkTag } from './link-tag.ts';
+export type { FoundLink, LinkTagFacts, LinkTagInput } from './link-tag.ts';

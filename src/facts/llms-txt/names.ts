@@ -17,6 +17,8 @@ const MAX_LENGTH = 200;
 
 /** Scripts without spaces between words: names are found as parts of the text. */
 const DENSE = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}]/u;
+/** The number of a section: "2.1) ". */
+const LEADING_NUMBER = /^[\s\p{N}.):-]+(?=\P{N})/u;
 const NO_LETTER = /[^\p{L}\p{N}\p{M}]+/gu;
 
 interface NameTable {
@@ -41,7 +43,7 @@ const TABLES: Readonly<Record<NamedTopic, NameTable>> = { pricing: PRICING, faq:
 /** Whether a heading or link name says that pricing, or questions and answers, is what follows. */
 export function namesTopic(text: string, topic: NamedTopic): boolean {
   const table = TABLES[topic];
-  const folded = text.slice(0, MAX_LENGTH).normalize('NFKC').toLowerCase();
+  const folded = foldName(text.slice(0, MAX_LENGTH)).replace(LEADING_NUMBER, '');
   if (DENSE.test(folded)) {
     const compact = folded.replaceAll(NO_LETTER, '');
     if (table.denseWhole.has(compact) || table.denseStrong.some((name) => compact.includes(name)))
@@ -73,13 +75,18 @@ function isWeakAlone(found: readonly string[], { whole, filler }: NameTable): bo
   return whole.has(rest.join(' ')) || rest.every((word) => whole.has(word));
 }
 
+/** Compatibility forms and case do not matter (full-width letters, Thai vowels written in two ways). */
+function foldName(text: string): string {
+  return text.normalize('NFKC').toLowerCase();
+}
+
 function nameTable(
   byLanguage: Readonly<Record<string, readonly string[]>>,
   weak: readonly string[],
   slugs: readonly string[],
 ): NameTable {
-  const weakNames = new Set(weak);
-  const all = [...new Set([...Object.values(byLanguage).flat(), ...weak])];
+  const weakNames = new Set(weak.map(foldName));
+  const all = [...new Set([...Object.values(byLanguage).flat(), ...weak].map(foldName))];
   const strong = new Map<string, (readonly string[])[]>();
   const spaced = all.filter((name) => !DENSE.test(name)).map((name) => ({ name, parts: words(name) }));
   for (const { name, parts } of spaced) {

@@ -12,6 +12,7 @@ import { addLinkFaults } from './link-faults.ts';
 import type {
   LlmsInput,
   LlmsKind,
+  LlmsLink,
   LlmsNote,
   LlmsResponse,
   LlmsSection,
@@ -28,9 +29,6 @@ interface ReadAnswer {
   readonly decoded: DecodedText | null;
   readonly document: LlmsDocument | null;
 }
-
-/** Links whose topic is looked up by name and address, in each file. */
-const NO_DOCUMENT: readonly LlmsSection[] = [];
 
 /**
  * Validates the answer to a request for an llms.txt. Never throws on any input. Reads at most
@@ -136,11 +134,11 @@ function addSharedFaults(
 }
 
 function sectionsOf({ sections, links }: LlmsDocument): LlmsSection[] {
-  const listed = sections.map(({ name }) => ({ name, links: [] as LlmsSection['links'][number][] }));
+  const lists = sections.map((): LlmsLink[] => []);
   for (const { section, opensItem, name, url, notes } of links) {
-    if (opensItem) listed[section]?.links.push({ name, url, notes });
+    if (opensItem) lists[section]?.push({ name, url, notes });
   }
-  return listed;
+  return sections.map(({ name }, index) => ({ name, links: lists[index] ?? [] }));
 }
 
 /** The folder of the file: the most specific file describes an address (llmstxt.org, version 2). */
@@ -164,7 +162,7 @@ function nothingFound(
     kind,
     title: null,
     summary: null,
-    sections: NO_DOCUMENT,
+    sections: [],
     linkTotal: 0,
     scope: scopeOf(finalUrl),
     encoding: '',

@@ -59,7 +59,7 @@ function startsAsQuestion(line: string, language: string): boolean {
   if (NO_QUESTION.test(line)) return false;
   return (QUESTION_STARTERS[language] ?? []).some((starter) => {
     if (!line.startsWith(starter) || line.length === starter.length) return false;
-    return !/[\p{L}\p{N}\p{M}_]/u.test(line.slice(starter.length, starter.length + 2));
+    return starter === '¿' || !/^[\p{L}\p{N}\p{M}_-]/u.test(line.slice(starter.length));
   });
 }
 

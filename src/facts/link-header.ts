@@ -1,0 +1,95 @@
+/** Link header fields: RFC 8288, section 3 and the parsing algorithm of its appendix B. */
+
+/** Links that are kept of all header lines. */
+export const MAX_HEADER_LINKS = 200;
+
+export interface HeaderLink {
+  /** Between the angle brackets, as written. */
+  readonly target: string;
+  /** Lower-case tokens of the first `rel`. */
+  readonly rel: readonly string[];
+  /** Media type of the first `type`, lower case; empty when absent. */
+  readonly type: string;
+  /** First `anchor`; `null` when the link starts from the page itself. */
+  readonly anchor: string | null;
+}
+
+const BLANKS = /[\t ]*/y;
+/** What separates the links of a line; empty elements are allowed (RFC 9110, 5.6.1). */
+const LIST_SPACE = /[\t ,]*/y;
+const PARAMETER_NAME = /[^\s=;,"<>]*/y;
+const TOKEN = /[^;,"]*/y;
+/** Text that is no link: up to the next comma. */
+const NO_LINK = /[^,]*/y;
+
+/** The links of all values of the header, in order, at most {@link MAX_HEADER_LINKS}. What is no link is skipped. */
+export function parseLinkHeader(values: readonly string[]): HeaderLink[] {
+  const links: HeaderLink[] = [];
+  for (const value of values) {
+    for (let at = 0; at < value.length && links.length < MAX_HEADER_LINKS;) {
+      at = endOf(LIST_SPACE, value, at);
+      const close = value.charAt(at) === '<' ? value.indexOf('>', at) : -1;
+      if (close === -1) {
+        at = endOf(NO_LINK, value, at) + 1;
+        continue;
+      }
+      const { parameters, end } = readParameters(value, close + 1);
+      links.push({
+        target: value.slice(at + 1, close).trim(),
+        rel: tokens(parameters.get('rel') ?? ''),
+        type: (parameters.get('type') ?? '').toLowerCase().split(';', 1)[0]?.trim() ?? '',
+        anchor: parameters.get('anchor') ?? null,
+      });
+      at = end;
+    }
+  }
+  return links;
+}
+
+/** White-space separated tokens in lower case. */
+export function tokens(text: string): string[] {
+  return text
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((token) => token !== '');
+}
+
+/** Parameters by lower-case name, the first of a name; `end` is the comma behind them or the end. */
+function readParameters(
+  value: string,
+  from: number,
+): { readonly parameters: ReadonlyMap<string, string>; readonly end: number } {
+  const parameters = new Map<string, string>();
+  let at = endOf(BLANKS, value, from);
+  while (value.charAt(at) === ';') {
+    const start = endOf(BLANKS, value, at + 1);
+    const nameEnd = endOf(PARAMETER_NAME, value, start);
+    const name = value.slice(start, nameEnd).toLowerCase();
+    const { text, end } = readValue(value, endOf(BLANKS, value, nameEnd));
+    if (name !== '' && !parameters.has(name)) parameters.set(name, text);
+    at = Math.max(endOf(BLANKS, value, end), at + 1);
+  }
+  return { parameters, end: endOf(NO_LINK, value, at) };
+}
+
+/** The value behind `=`, quoted or not; empty for a parameter without one. */
+function readValue(value: string, from: number): { readonly text: string; readonly end: number } {
+  if (value.charAt(from) !== '=') return { text: '', end: from };
+  const start = endOf(BLANKS, value, from + 1);
+  if (value.charAt(start) !== '"') {
+    const end = endOf(TOKEN, value, start);
+    return { text: value.slice(start, end).trim(), end };
+  }
+  let text = '';
+  let at = start + 1;
+  for (; at < value.length && value.charAt(at) !== '"'; at += 1) {
+    if (value.charAt(at) === '\\') at += 1;
+    text += value.charAt(at);
+  }
+  return { text, end: at + 1 };
+}
+
+function endOf(expression: RegExp, text: string, at: number): number {
+  expression.lastIndex = at;
+  return expression.test(text) ? expression.lastIndex : at;
+}

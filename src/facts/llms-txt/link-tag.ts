@@ -1,0 +1,138 @@
+/**
+ * Whether a page points at an llms.txt, by link element or Link header. llmstxt.org version 2 names `describedby` for the
+ * file and `alternate` with text/markdown for a copy of the page; the other relations are what published pages use
+ * (Common Crawl cc-warc-examples 13: 326 alternate, 4 describedby, 2 llms-txt, 1 llms).
+ */
+import { headerValues, type HeaderLine } from '../../exchange.ts';
+import { ATTRIBUTE } from '../html/attribute-names.ts';
+import { attributeText } from '../html/attributes.ts';
+import { ELEMENT } from '../html/elements.ts';
+import type { HtmlHandler } from '../html/handler.ts';
+import { scan } from '../html/scan.ts';
+import { parseLinkHeader, tokens } from '../link-header.ts';
+
+/** Link elements that are looked at. */
+export const MAX_LINK_ELEMENTS = 1_000;
+
+/** Relations that may point at the file, the standard one first. */
+const RELATIONS = ['describedby', 'alternate', 'llms-txt', 'llmstxt', 'llms'] as const;
+
+const STANDARD = 'describedby';
+
+export interface LinkTagInput {
+  readonly headers: readonly HeaderLine[];
+  /** The page; a string or its UTF-8 bytes. */
+  readonly html: string | Uint8Array;
+  /** Address of the page. */
+  readonly url: string;
+}
+
+/** A link that was found: what it says, and where it leads. */
+export interface FoundLink {
+  /** As written. */
+  readonly href: string;
+  /** Absolute. */
+  readonly url: string;
+  readonly source: 'html' | 'header';
+}
+
+export interface LinkTagFacts {
+  /** The page points at an llms.txt or llms-full.txt. */
+  readonly found: boolean;
+  /** By the relation that the format names. */
+  readonly standard: boolean;
+  /** The relation that decided, `null` without a link. */
+  readonly rel: string | null;
+  readonly href: string | null;
+  readonly url: string | null;
+  readonly source: 'html' | 'header' | null;
+  /** A Markdown copy of the page that it announces: another fact. */
+  readonly markdownAlternate: FoundLink | null;
+}
+
+interface Candidate extends FoundLink {
+  readonly rel: readonly string[];
+  readonly type: string;
+}
+
+/**
+ * Reads link elements (not those in comments, scripts or templates) and Link headers. A `describedby` link wins over
+ * others, an element over a header.
+ */
+export function linkTag({ headers, html, url }: LinkTagInput): LinkTagFacts {
+  const candidates = [...elementLinks(html, url), ...headerLinks(headers, url)];
+  const pointing = candidates.filter(({ url: target }) => isLlmsAddress(target));
+  const markdown = candidates.find(
+    ({ rel, type, url: target }) =>
+      rel.includes('alternate') && type === 'text/markdown' && !isLlmsAddress(target),
+  );
+  const markdownAlternate =
+    markdown === undefined ? null : { href: markdown.href, url: markdown.url, source: markdown.source };
+  for (const relation of RELATIONS) {
+    const link = pointing.find(({ rel }) => rel.includes(relation));
+    if (link === undefined) continue;
+    const { href, url: target, source } = link;
+    return {
+      found: true,
+      standard: relation === STANDARD,
+      rel: relation,
+      href,
+      url: target,
+      source,
+      markdownAlternate,
+    };
+  }
+  return { found: false, standard: false, rel: null, href: null, url: null, source: null, markdownAlternate };
+}
+
+/** Whether the path of an absolute address ends in the name of one of the two files. */
+function isLlmsAddress(address: string): boolean {
+  return /\/llms(?:-full)?\.txt$/i.test(new URL(address).pathname);
+}
+
+function elementLinks(html: string | Uint8Array, pageUrl: string): Candidate[] {
+  const written: { readonly href: string; readonly rel: string; readonly type: string }[] = [];
+  let base = '';
+  let templates = 0;
+  const handler: HtmlHandler = {
+    open(tag) {
+      if (tag.element === ELEMENT.template) templates += 1;
+      if (templates > 0 || tag.namespace !== 0) return;
+      if (tag.element === ELEMENT.base && base === '') base = attributeText(tag, ATTRIBUTE.href);
+      if (tag.element !== ELEMENT.link || written.length >= MAX_LINK_ELEMENTS) return;
+      const href = attributeText(tag, ATTRIBUTE.href);
+      const rel = attributeText(tag, ATTRIBUTE.rel);
+      if (href !== '' && rel !== '') written.push({ href, rel, type: attributeText(tag, ATTRIBUTE.type) });
+    },
+    close(element) {
+      if (element === ELEMENT.template) templates -= 1;
+    },
+    amend() {},
+    text() {},
+    resume() {},
+  };
+  scan(typeof html === 'string' ? new TextEncoder().encode(html) : html, [handler]);
+  const resolved = resolve(base, pageUrl) ?? pageUrl;
+  return written.flatMap(({ href, rel, type }) => {
+    const url = resolve(href, resolved);
+    const media = type.toLowerCase().split(';', 1)[0]?.trim() ?? '';
+    return url === null ? [] : [{ href, url, rel: tokens(rel), type: media, source: 'html' as const }];
+  });
+}
+
+/** A link with an `anchor` elsewhere speaks of another page (RFC 8288, 3.2). */
+function headerLinks(headers: readonly HeaderLine[], pageUrl: string): Candidate[] {
+  return parseLinkHeader(headerValues(headers, 'link')).flatMap(({ target, rel, type, anchor }) => {
+    const url = resolve(target, pageUrl);
+    const isOwn = anchor === null || resolve(anchor, pageUrl) === resolve('', pageUrl);
+    return url === null || !isOwn ? [] : [{ href: target, url, rel, type, source: 'header' as const }];
+  });
+}
+
+/** Absolute and without its fragment; `null` for what is no address. */
+function resolve(address: string, base: string): string | null {
+  if (!URL.canParse(address, base)) return null;
+  const url = new URL(address, base);
+  url.hash = '';
+  return url.href;
+}

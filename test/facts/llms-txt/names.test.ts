@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { FAQ_NAMES, PRICING_NAMES } from '../../../src/catalog/terms.ts';
+import { namesTopic, slugsTopic } from '../../../src/facts/llms-txt/names.ts';
+import { parse } from './answer.ts';
+
+describe('every listed name names its topic, behind a number too', () => {
+  test.each(Object.entries(PRICING_NAMES))('pricing in %s', (_, names) => {
+    for (const name of names) {
+      expect([name, namesTopic(name, 'pricing')]).toEqual([name, true]);
+      expect(
+        namesTopic(`1. ${name.toUpperCase()}:`, 'pricing') || name.toUpperCase().toLowerCase() !== name,
+      ).toBe(true);
+    }
+  });
+
+  test.each(Object.entries(FAQ_NAMES))('questions in %s', (_, names) => {
+    for (const name of names) expect([name, namesTopic(name, 'faq')]).toEqual([name, true]);
+  });
+});
+
+test.each([
+  'Our Pricing',
+  '💰 Costs',
+  'Plans & pricing for teams',
+  'Rates and fees',
+  'Price List 2026',
+  'Preisliste (PDF)',
+  'Our prices and services',
+  '料金プランのご案内',
+  '【料金】',
+  'خطط الأسعار للشركات',
+  'Nos tarifs',
+])('%s names pricing', (text) => expect(namesTopic(text, 'pricing')).toBe(true));
+
+test.each([
+  'Rates Feeds',
+  'Price Feeds',
+  'Cost of living index',
+  'Plan your visit',
+  'Priceless',
+  'Pricings-like',
+  'The plans of the emperor',
+  'Services and offers',
+  'Exchange rates API',
+  '費用対効果',
+  '',
+  '—',
+])('%s does not', (text) => expect(namesTopic(text, 'pricing')).toBe(false));
+
+test.each([
+  'FAQ',
+  'The FAQs of Acme',
+  'Q&A',
+  'Q & A',
+  'F.A.Q.',
+  'Frequently asked questions (2026)',
+  'よくある質問一覧',
+  'SSS',
+])('%s names questions', (text) => expect(namesTopic(text, 'faq')).toBe(true));
+
+test.each(['Questionnaires', 'Ask a question', 'SSS-class relics', 'Faqir', 'QA process'])(
+  '%s does not',
+  (text) => expect(namesTopic(text, 'faq')).toBe(false),
+);
+
+test.each([
+  ['https://e.example/pricing', 'pricing', true],
+  ['https://e.example/de/Preise/', 'pricing', true],
+  ['https://e.example/pricing.html.md?x=1#y', 'pricing', true],
+  ['/plans-and-pricing', 'pricing', true],
+  ['https://e.example/pricing/enterprise', 'pricing', false],
+  ['https://pricing.example/', 'pricing', false],
+  ['https://e.example/faq.html', 'faq', true],
+  ['https://e.example/faqir', 'faq', false],
+] as const)('the path of %s names %s: %s', (url, topic, expected) =>
+  expect(slugsTopic(url, topic)).toBe(expected),
+);
+
+describe('where a name counts', () => {
+  const signals = (text: string) => parse(`# Pricing and FAQ\n\n${text}`).signals;
+
+  test.each([
+    ['## Pricing\n## FAQ', true],
+    ['#### [Pricing](/x) & FAQ', true],
+    ['[Pricing](/a) and [FAQ](/b)', true],
+    ['[x](/pricing) [y](/faq)', true],
+    ['- https://e.example/pricing\n- https://e.example/faq/', true],
+    ['Our pricing and FAQ are good.', false],
+    ['##### Pricing\n##### FAQ', false],
+    ['# Pricing\n# FAQ', false],
+    ['```\n## Pricing\n## FAQ\n```', false],
+    ['<!--\n## Pricing\n## FAQ\n-->', false],
+    ['![Pricing](/a.png) ![FAQ](/b.png)', false],
+  ])('%j: %s', (text, expected) => {
+    expect(signals(text)).toMatchObject({ hasPricingSection: expected, hasFaqSection: expected });
+  });
+
+  test('three headings that ask are questions and answers', () => {
+    expect(signals('## What is it?\n## How much?\n## Why?').hasFaqSection).toBe(true);
+    expect(signals('## What is it?\n## How much?\n##### Why?').hasFaqSection).toBe(false);
+    expect(signals('## How it works\n## Who we are\n## What we do').hasFaqSection).toBe(false);
+    expect(signals('## What is Acme\n## How do I order\n## Can I return it').hasFaqSection).toBe(true);
+    expect(signals('## 返品できますか\n## 送料はいくらですか\n## アクメとは').hasFaqSection).toBe(true);
+  });
+});

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { QUESTION_ENDINGS, QUESTION_STARTERS } from '../../../src/catalog/terms.ts';
+import { isQuestion } from '../../../src/facts/text/question.ts';
+
+test.each([
+  'Really?',
+  'What?"',
+  '本当？',
+  'ما هذا؟',
+  'Ինչ՞',
+  'ምንድን ነው፧',
+  'So⁇',
+  '¿Qué es esto',
+  'Τι είναι\u037e',
+  'Τι είναι;',
+  '**Why?**',
+  '\u202Bמה זה?\u202C',
+])('%s asks in any language', (text) => expect(isQuestion(text)).toBe(true));
+
+test.each([
+  '',
+  '?!x',
+  'Done; next;',
+  'Warum nicht',
+  'Overview',
+  'How to install',
+  'How it works',
+  'Who we are',
+  'What we do',
+])('%j asks nothing without a language', (text) => expect(isQuestion(text)).toBe(false));
+
+test.each([
+  ['What is an anvil', true],
+  ["What's new", true],
+  ['How much does it cost', true],
+  ['Can I return it', true],
+  ['Can openers', false],
+  ['Do not touch', false],
+])('the word order of English tells without a language: %s', (text, expected) =>
+  expect(isQuestion(text)).toBe(expected),
+);
+
+describe('first words by language', () => {
+  test.each(Object.entries(QUESTION_STARTERS))('%s', (language, starters) => {
+    const whole = starters.filter((starter) => !/[¿ ]/.test(starter));
+    expect(starters.filter((starter) => !isQuestion(`${starter} xyz`, language))).toEqual([]);
+    expect(whole.filter((starter) => isQuestion(`${starter}xyz abc`, language))).toEqual([]);
+  });
+});
+
+describe('endings by language', () => {
+  test.each(Object.entries(QUESTION_ENDINGS))('%s', (language, endings) => {
+    for (const ending of endings)
+      expect([ending, isQuestion(`xyz ${ending}`, language)]).toEqual([ending, true]);
+  });
+});
+
+test('the region of a language does not matter', () => {
+  expect(isQuestion('Warum ist das so', 'de-AT')).toBe(true);
+  expect(isQuestion('Hvordan virker det', 'nb')).toBe(true);
+  expect(isQuestion('Warum ist das so', 'en')).toBe(false);
+});
+
+test('orders and dates are no questions', () => {
+  expect(isQuestion('Do not use', 'en')).toBe(false);
+  expect(isQuestion('May 2026', 'en')).toBe(false);
+  expect(isQuestion('Is-antibot', 'en')).toBe(false);
+});
