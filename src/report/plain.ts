@@ -4,7 +4,7 @@
  * lone surrogates and the two noncharacters that XML 1.0 forbids.
  */
 const UNWANTED =
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069\ufffe\uffff\p{Cs}]/gu;
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufffe\uffff\p{Cs}]/gu;
 
 /** The text with each unwanted character shown as U+FFFD. Tabs and line breaks stay. */
 export function plain(text: string): string {
