@@ -41,20 +41,30 @@ export function pageDirectives(page: PageFacts): PageDirective[] {
   return directives;
 }
 
-function addAll(directives: PageDirective[], list: string, agent: string, where: string): void {
+/** Holds blanks and commas itself, so it is read before the list is split. */
+const UNAVAILABLE_AFTER = /unavailable_after\s{0,8}:\s{0,8}([^;]{1,64})/i;
+
+function addAll(directives: PageDirective[], content: string, agent: string, where: string): void {
   let named = agent;
-  for (const piece of list.split(',')) {
-    if (directives.length >= MAX_DIRECTIVES) return;
-    const parts = /^\s*([\w.-]+)\s*:\s*(.*)$/.exec(piece);
-    let rest = piece.trim().toLowerCase();
-    if (parts !== null && !WITH_VALUE.has((parts[1] ?? '').toLowerCase())) {
-      named = (parts[1] ?? '').toLowerCase();
-      rest = (parts[2] ?? '').trim().toLowerCase();
+  const end = UNAVAILABLE_AFTER.exec(content)?.[1];
+  if (end !== undefined) directives.push({ agent, name: 'unavailable_after', value: end.trim(), where });
+  const list = end === undefined ? content : content.replace(UNAVAILABLE_AFTER, '');
+  // Blanks and semicolons separate as well: pages write them.
+  const rules = list
+    .toLowerCase()
+    .replaceAll(/\s*:\s*/g, ':')
+    .split(/[\s,;]+/);
+  for (const rule of rules) {
+    if (rule === '' || directives.length >= MAX_DIRECTIVES) continue;
+    const colon = rule.indexOf(':');
+    const name = colon === -1 ? rule : rule.slice(0, colon);
+    const value = colon === -1 ? '' : rule.slice(colon + 1);
+    if (colon === -1 || WITH_VALUE.has(name)) {
+      directives.push({ agent: named, name, value, where });
+      continue;
     }
-    const colon = rest.indexOf(':');
-    const name = (colon === -1 ? rest : rest.slice(0, colon)).trim();
-    if (name === '') continue;
-    directives.push({ agent: named, name, value: colon === -1 ? '' : rest.slice(colon + 1).trim(), where });
+    named = name === '*' ? '' : name;
+    if (value !== '') directives.push({ agent: named, name: value, value: '', where });
   }
 }
 

@@ -1,0 +1,78 @@
+/** The checks of one category: those with points first, then those that only inform. */
+import { answerFirst } from './ai-seo/answer-first.ts';
+import { articleImage } from './ai-seo/article-image.ts';
+import { author } from './ai-seo/author.ts';
+import { breadcrumb } from './ai-seo/breadcrumb.ts';
+import { breadcrumbItems } from './ai-seo/breadcrumb-items.ts';
+import { citationsOut } from './ai-seo/citations-out.ts';
+import { comparison } from './ai-seo/comparison.ts';
+import { dateConsistent } from './ai-seo/date-consistent.ts';
+import { dateMachine } from './ai-seo/date-machine.ts';
+import { definitions } from './ai-seo/definitions.ts';
+import { entityConsistent } from './ai-seo/entity-consistent.ts';
+import { faqVisible } from './ai-seo/faq-visible.ts';
+import { feedLink } from './ai-seo/feed-link.ts';
+import { freshness } from './ai-seo/freshness.ts';
+import { headingIds } from './ai-seo/heading-ids.ts';
+import { keyFactsEarly } from './ai-seo/key-facts-early.ts';
+import { llmsTxtCovers } from './ai-seo/llms-txt-covers.ts';
+import { mainSchema } from './ai-seo/main-schema.ts';
+import { mdAlternate } from './ai-seo/md-alternate.ts';
+import { offerCurrency } from './ai-seo/offer-currency.ts';
+import { ogComplete } from './ai-seo/og-complete.ts';
+import { ogSiteName } from './ai-seo/og-site-name.ts';
+import { ogUrlCanonical } from './ai-seo/og-url-canonical.ts';
+import { organization } from './ai-seo/organization.ts';
+import { promoTone } from './ai-seo/promo-tone.ts';
+import { questions } from './ai-seo/questions.ts';
+import { quotes } from './ai-seo/quotes.ts';
+import { ratingRange } from './ai-seo/rating-range.ts';
+import { schemaDates } from './ai-seo/schema-dates.ts';
+import { schemaUrls } from './ai-seo/schema-urls.ts';
+import { schemaValid } from './ai-seo/schema-valid.ts';
+import { schemaVisible } from './ai-seo/schema-visible.ts';
+import { selfContained } from './ai-seo/self-contained.ts';
+import { statistics } from './ai-seo/statistics.ts';
+import { steps } from './ai-seo/steps.ts';
+import { videoSchema } from './ai-seo/video-schema.ts';
+import { websiteName } from './ai-seo/website-name.ts';
+
+export const aiSeoChecks = [
+  answerFirst,
+  selfContained,
+  keyFactsEarly,
+  statistics,
+  quotes,
+  citationsOut,
+  definitions,
+  comparison,
+  questions,
+  steps,
+  dateMachine,
+  freshness,
+  dateConsistent,
+  author,
+  organization,
+  entityConsistent,
+  mainSchema,
+  schemaValid,
+  breadcrumb,
+  ogComplete,
+  headingIds,
+  promoTone,
+  mdAlternate,
+  llmsTxtCovers,
+  articleImage,
+  breadcrumbItems,
+  faqVisible,
+  feedLink,
+  offerCurrency,
+  ogSiteName,
+  ogUrlCanonical,
+  ratingRange,
+  schemaDates,
+  schemaUrls,
+  schemaVisible,
+  videoSchema,
+  websiteName,
+] as const;

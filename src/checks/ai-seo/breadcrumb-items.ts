@@ -1,0 +1,42 @@
+import { entitiesOf, has, nestedOf } from '../entities.ts';
+import { fail, none, pageCheck, pass } from '../check.ts';
+import { SOURCES } from '../sources.ts';
+
+export const breadcrumbItems = pageCheck({
+  id: 'breadcrumb-items',
+  category: 'ai_seo',
+  type: 'info',
+  title: 'Breadcrumb items have position, name and address',
+  why: 'An incomplete trail is not shown. The last item needs no address.',
+  source: SOURCES.googleBreadcrumb,
+  grade: 'vendor',
+  reads: 'document',
+
+  evaluate({ page }) {
+    const lists = entitiesOf(page, 'BreadcrumbList');
+    if (lists.length === 0) return none;
+    for (const list of lists) {
+      const items = nestedOf(page, list, 'itemListElement');
+      for (const [index, item] of items.entries()) {
+        const named = has(item, 'name') || nestedOf(page, item, 'item').some((target) => has(target, 'name'));
+        const lacks = [
+          has(item, 'position') ? '' : 'position',
+          named ? '' : 'name',
+          has(item, 'item') || index === items.length - 1 ? '' : 'item',
+        ].filter((lack) => lack !== '');
+        if (lacks.length > 0)
+          return fail(`Breadcrumb item ${index + 1} lacks ${lacks.join(', ')}`, `Add ${lacks.join(', ')}`);
+      }
+    }
+    return pass;
+  },
+
+  examples: {
+    pass: [
+      '<script type="application/ld+json">{"@context":"https://schema.org","@type":"BreadcrumbList","itemListElement":[{"@type":"ListItem","position":1,"name":"A","item":"https://example.com/a"},{"@type":"ListItem","position":2,"name":"B"}]}</script>',
+    ],
+    fail: [
+      '<script type="application/ld+json">{"@context":"https://schema.org","@type":"BreadcrumbList","itemListElement":[{"@type":"ListItem","name":"A","item":"https://example.com/a"},{"@type":"ListItem","position":2,"name":"B"}]}</script>',
+    ],
+  },
+});

@@ -1,0 +1,36 @@
+import { entitiesOf, nestedOf } from '../entities.ts';
+import { fail, none, pageCheck, pass } from '../check.ts';
+import { SOURCES } from '../sources.ts';
+
+const MIN_ITEMS = 2;
+/** Levels below the home page from which a page has a path to show. */
+const MIN_DEPTH = 2;
+
+export const breadcrumb = pageCheck({
+  id: 'breadcrumb',
+  category: 'ai_seo',
+  type: 'info',
+  title: 'A deep page has breadcrumb data',
+  why: 'It names the place of the page in its site; the effect on citation is only correlational.',
+  source: SOURCES.googleBreadcrumb,
+  grade: 'weak',
+  reads: 'document',
+
+  evaluate({ page, url }) {
+    const depth = url?.pathname.split('/').filter((segment) => segment !== '').length ?? 0;
+    if (depth < MIN_DEPTH) return none;
+    const lists = entitiesOf(page, 'BreadcrumbList');
+    if (lists.some((list) => nestedOf(page, list, 'itemListElement').length >= MIN_ITEMS)) return pass;
+    return fail('No breadcrumb data', 'Add BreadcrumbList JSON-LD with at least two items');
+  },
+
+  examples: {
+    pass: [
+      {
+        html: '<script type="application/ld+json">{"@context":"https://schema.org","@type":"BreadcrumbList","itemListElement":[{"@type":"ListItem","position":1,"name":"A","item":"https://example.com/a"},{"@type":"ListItem","position":2,"name":"B"}]}</script>',
+        url: 'https://example.com/a/b',
+      },
+    ],
+    fail: [{ html: '<p>Text</p>', url: 'https://example.com/a/b' }],
+  },
+});

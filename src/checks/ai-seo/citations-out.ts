@@ -1,0 +1,47 @@
+import { NON_SOURCE_HOSTS } from '../../catalog/text-terms/hosts.ts';
+import { fail, none, pageCheck, partly, pass } from '../check.ts';
+import { article } from '../example-page.ts';
+import { isOnHost } from '../hosts.ts';
+import { isArticleLike } from '../kinds.ts';
+import { SOURCES } from '../sources.ts';
+
+const ENOUGH = 2;
+
+export const citationsOut = pageCheck({
+  id: 'citations-out',
+  category: 'ai_seo',
+  type: 'info',
+  title: 'An article links its sources',
+  why: 'Cited sources raised the share of an answer by 28 % in the laboratory; models themselves hardly mind.',
+  source: SOURCES.aggarwalGeo,
+  grade: 'moderate',
+  reads: 'text',
+
+  evaluate({ page, kind }) {
+    if (!isArticleLike(kind)) return none;
+    const sources = page.links.filter(
+      ({ region, internal, url, rel }) =>
+        region === 'main' &&
+        !internal &&
+        url !== null &&
+        !rel.includes('sponsored') &&
+        !isOnHost(url, NON_SOURCE_HOSTS),
+    );
+    const found = new Set(sources.map(({ url }) => url)).size;
+    if (found >= ENOUGH) return pass;
+    const fix = 'Link the sources of your figures and claims';
+    return found === 0 ? fail('No source is linked', fix) : partly(1 / 2, 'Only one source is linked', fix);
+  },
+
+  examples: {
+    pass: [
+      article(
+        '<p><a href="https://a.example/study">Study</a> and <a href="https://b.example/data">data</a></p>',
+      ),
+    ],
+    fail: [
+      article('<p>Text</p>'),
+      article('<p><a href="https://a.example/study">Study</a> <a href="https://x.com/a">X</a></p>'),
+    ],
+  },
+});

@@ -1,0 +1,47 @@
+import { entitiesOf, nestedOf, textOf } from '../entities.ts';
+import { fail, none, pageCheck, pass } from '../check.ts';
+import { SOURCES } from '../sources.ts';
+import { shown } from '../wording.ts';
+
+/** Questions compared; more would not change the verdict. */
+const MAX_QUESTIONS = 50;
+
+export const faqVisible = pageCheck({
+  id: 'faq-visible',
+  category: 'ai_seo',
+  type: 'info',
+  title: 'Questions of FAQ data are visible on the page',
+  why: 'Data that readers cannot see is against the policies.',
+  source: SOURCES.googleSdPolicies,
+  grade: 'vendor',
+  reads: 'text',
+
+  evaluate({ page, text }) {
+    const faqs = entitiesOf(page, 'FAQPage');
+    const asked = faqs.flatMap((faq) =>
+      nestedOf(page, faq, 'mainEntity').map((entity) => textOf(entity, 'name')),
+    );
+    const questions = asked.filter((question) => question !== '').slice(0, MAX_QUESTIONS);
+    if (questions.length === 0 || text.cut) return none;
+    const seen = [...page.main.blocks, ...page.headings].map((block) => plain(block.text));
+    seen.push(...page.questions.map(({ question }) => plain(question)));
+    const missing = questions.find((question) => !seen.some((block) => block.includes(plain(question))));
+    if (missing === undefined) return pass;
+    return fail(
+      `FAQ data asks "${shown(missing)}", the page does not`,
+      'Show every question and answer of the FAQ data on the page',
+    );
+  },
+
+  examples: {
+    pass: [
+      '<main><h2>How often?</h2><p>Every eight weeks.</p></main><script type="application/ld+json">{"@context":"https://schema.org","@type":"FAQPage","mainEntity":[{"@type":"Question","name":"How often?","acceptedAnswer":{"@type":"Answer","text":"Every eight weeks."}}]}</script>',
+    ],
+    fail: [
+      '<main><p>Text</p></main><script type="application/ld+json">{"@context":"https://schema.org","@type":"FAQPage","mainEntity":[{"@type":"Question","name":"How often?","acceptedAnswer":{"@type":"Answer","text":"Every eight weeks."}}]}</script>',
+    ],
+  },
+});
+
+/** Letters and digits in lower case: marks and spaces differ between data and page. */
+const plain = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');

@@ -1,0 +1,27 @@
+import { headerOf, linksOf } from '../../facts/page-head.ts';
+import { fail, pageCheck, pass } from '../check.ts';
+import { SOURCES } from '../sources.ts';
+
+export const mdAlternate = pageCheck({
+  id: 'md-alternate',
+  category: 'ai_seo',
+  type: 'info',
+  title: 'A markdown version is advertised',
+  why: 'Some coding agents fetch it; search and answer bots do not. Costs no points.',
+  source: SOURCES.llmsTxt,
+  grade: 'weak',
+  reads: 'document',
+
+  evaluate({ page }) {
+    const linked = linksOf(page, 'alternate').some(({ type }) => /^text\/markdown\b/i.test(type));
+    const header =
+      /rel="?alternate"?[^,]{0,100}type="?text\/markdown|type="?text\/markdown"?[^,]{0,100}rel="?alternate/i;
+    if (linked || header.test(headerOf(page, 'link'))) return pass;
+    return fail(
+      'No markdown version advertised',
+      '<link rel="alternate" type="text/markdown" href="…"> where such a version exists',
+    );
+  },
+
+  examples: { pass: ['<link rel="alternate" type="text/markdown" href="/guide.md">'], fail: [''] },
+});

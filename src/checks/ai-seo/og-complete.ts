@@ -1,0 +1,39 @@
+import { metaContent } from '../../facts/page-head.ts';
+import { fail, pageCheck, pass } from '../check.ts';
+import { SOURCES } from '../sources.ts';
+import { listed } from '../wording.ts';
+
+const REQUIRED = ['og:title', 'og:description', 'og:image', 'og:url'];
+
+export const ogComplete = pageCheck({
+  id: 'og-complete',
+  category: 'ai_seo',
+  type: 'info',
+  title: 'Open Graph data is complete',
+  why: 'Cards and previews are made from it; AI crawlers do not read it.',
+  source: SOURCES.openGraph,
+  grade: 'weak',
+  reads: 'document',
+
+  evaluate({ page }) {
+    const lacks = REQUIRED.filter((name) => metaContent(page, name) === '');
+    if (lacks.length > 0) {
+      return fail(
+        `Open Graph lacks ${listed(lacks)}`,
+        lacks.map((name) => `<meta property="${name}" content="…">`).join('\n'),
+      );
+    }
+    if (/^https?:\/\//i.test(metaContent(page, 'og:image'))) return pass;
+    return fail('og:image is not an absolute address', 'Write the whole address of the image with https://');
+  },
+
+  examples: {
+    pass: [
+      '<meta property="og:title" content="A"><meta property="og:description" content="B"><meta property="og:image" content="https://example.com/a.png"><meta property="og:url" content="https://example.com/guide">',
+    ],
+    fail: [
+      '',
+      '<meta property="og:title" content="A"><meta property="og:description" content="B"><meta property="og:image" content="/a.png"><meta property="og:url" content="https://example.com/guide">',
+    ],
+  },
+});

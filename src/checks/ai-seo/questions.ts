@@ -1,0 +1,54 @@
+import { isQuestion } from '../../facts/text/question.ts';
+import { fail, none, pageCheck, pass } from '../check.ts';
+import { article, paragraphs } from '../example-page.ts';
+import { isTopical } from '../kinds.ts';
+import { SOURCES } from '../sources.ts';
+
+/** Words of an answer that can be quoted whole. */
+const ANSWER_WORDS = [12, 120] as const;
+/** Words from which a page can be expected to hold a question. */
+const MIN_WORDS = 300;
+
+export const questions = pageCheck({
+  id: 'questions',
+  category: 'ai_seo',
+  type: 'info',
+  title: 'A heading asks what users ask, and an answer follows',
+  why: 'Cited passages hold a question mark twice as often; engines do not ask for it.',
+  source: SOURCES.indigCitations,
+  grade: 'weak',
+  reads: 'text',
+
+  evaluate({ page, kind, text }) {
+    if (!isTopical(kind) || page.main.words < MIN_WORDS) return none;
+    const { blocks, sections } = page.main;
+    const language = text.language.judged ?? page.lang;
+    const answered = sections.some(({ heading, from, to }) => {
+      const block = blocks[heading];
+      if (block === undefined || block.level < 2 || block.level > 4 || from >= to) return false;
+      const words = blocks[from]?.words ?? 0;
+      return (
+        words >= ANSWER_WORDS[0] &&
+        words <= ANSWER_WORDS[1] &&
+        isQuestion(block.text, language === '' ? undefined : language)
+      );
+    });
+    if (answered || page.questions.some(({ source }) => source !== 'heading')) return pass;
+    return fail(
+      'No heading asks what users ask',
+      'Turn one heading into the question of a user and answer it in the paragraph below',
+    );
+  },
+
+  examples: {
+    pass: [
+      article(
+        `${paragraphs(310)}<h2>How often should I descale?</h2><p>Descale every eight weeks with hard water, and every six months with soft water.</p>`,
+      ),
+    ],
+    fail: [
+      article(`${paragraphs(310)}<h2>Intervals</h2><p>Descale every eight weeks.</p>`),
+      article(`${paragraphs(310)}<h2>How often?</h2><p>Often.</p>`),
+    ],
+  },
+});

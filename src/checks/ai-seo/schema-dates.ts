@@ -1,0 +1,56 @@
+import { textsOf } from '../entities.ts';
+import { fail, none, pageCheck, pass } from '../check.ts';
+import { SOURCES } from '../sources.ts';
+import { shown } from '../wording.ts';
+
+const DATE_PROPERTIES = [
+  'datePublished',
+  'dateModified',
+  'dateCreated',
+  'uploadDate',
+  'startDate',
+  'endDate',
+  'datePosted',
+  'validThrough',
+  'priceValidUntil',
+];
+/** ISO 8601 date, or date and time, as schema.org's Date and DateTime ask for. */
+const ISO =
+  /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])(?:T\d\d:\d\d(?::\d\d(?:[.,]\d{1,9})?)?(?:Z|[+-]\d\d:?\d\d)?)?$/;
+
+export const schemaDates = pageCheck({
+  id: 'schema-dates',
+  category: 'ai_seo',
+  type: 'info',
+  title: 'Dates in structured data are ISO 8601',
+  why: 'Other forms are read as another day, or not at all.',
+  source: SOURCES.googleDates,
+  grade: 'vendor',
+  reads: 'document',
+
+  evaluate({ page }) {
+    let dates = 0;
+    for (const entity of page.structuredData.entities) {
+      for (const property of DATE_PROPERTIES) {
+        for (const value of textsOf(entity, property)) {
+          dates++;
+          if (!ISO.test(value))
+            return fail(
+              `${property} "${shown(value)}" is not an ISO 8601 date`,
+              'Write dates as 2026-03-01T09:00:00+01:00',
+            );
+        }
+      }
+    }
+    return dates === 0 ? none : pass;
+  },
+
+  examples: {
+    pass: [
+      '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Article","datePublished":"2026-02-01T09:00:00+01:00","dateModified":"2026-02-02"}</script>',
+    ],
+    fail: [
+      '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Article","datePublished":"1 February 2026"}</script>',
+    ],
+  },
+});

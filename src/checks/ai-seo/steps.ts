@@ -1,0 +1,55 @@
+import { HOW_TO_WORDS, STEP_WORDS } from '../../catalog/text-terms/how-to-words.ts';
+import { fail, none, pageCheck, pass } from '../check.ts';
+import { SOURCES } from '../sources.ts';
+import type { Subject } from '../subject.ts';
+
+const MIN_STEPS = 3;
+const DENSE_LANGUAGES: ReadonlySet<string> = new Set(['ja', 'zh', 'ko']);
+
+export const steps = pageCheck({
+  id: 'steps',
+  category: 'ai_seo',
+  type: 'info',
+  title: 'Instructions are a numbered list',
+  why: 'Steps that are marked up as steps keep their order when they are lifted out.',
+  source: SOURCES.citationLab,
+  grade: 'weak',
+  reads: 'text',
+
+  evaluate(subject) {
+    if (!isHowTo(subject)) return none;
+    const { page } = subject;
+    if (page.lists.some(({ ordered, items, inMain }) => ordered && inMain && items >= MIN_STEPS)) return pass;
+    const numbered = page.headings.filter(({ text, inMain }) => inMain && isStep(text)).length;
+    if (numbered >= MIN_STEPS) return pass;
+    return fail('Instructions are not a numbered list', 'Put the steps into an ordered list');
+  },
+
+  examples: {
+    pass: [
+      '<html lang="en"><title>How to descale</title><main><ol><li>Fill</li><li>Heat</li><li>Rinse</li></ol></main>',
+      '<html lang="en"><title>How to descale</title><main><h2>Step 1: fill</h2><h2>Step 2: heat</h2><h2>Step 3: rinse</h2></main>',
+    ],
+    fail: [
+      '<html lang="en"><title>How to descale a machine</title><main><p>Fill it, heat it and rinse it.</p></main>',
+    ],
+  },
+});
+
+function isHowTo({ text, page, kind }: Subject): boolean {
+  if (kind === 'howto') return true;
+  const { judged } = text.language;
+  if (judged === null) return false;
+  const title = page.title.toLowerCase();
+  return HOW_TO_WORDS[judged].some((words) =>
+    words.startsWith(' ') || DENSE_LANGUAGES.has(judged) ? title.includes(words) : title.startsWith(words),
+  );
+}
+
+function isStep(heading: string): boolean {
+  const lower = heading.toLowerCase();
+  if (/^\p{Nd}{1,2}\s?[.):、]/u.test(lower)) return true;
+  return STEP_WORDS.some(
+    (word) => lower.startsWith(word) && /\p{N}/u.test(lower.slice(word.length, word.length + 4)),
+  );
+}

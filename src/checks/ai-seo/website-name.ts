@@ -1,0 +1,30 @@
+import { entitiesOf, textOf } from '../entities.ts';
+import { fail, none, pageCheck, pass } from '../check.ts';
+import { SOURCES } from '../sources.ts';
+
+export const websiteName = pageCheck({
+  id: 'website-name',
+  category: 'ai_seo',
+  type: 'info',
+  title: 'The home page has WebSite data with a name',
+  why: 'It is the first place where Google looks for the name of a site.',
+  source: SOURCES.googleSiteName,
+  grade: 'vendor',
+  reads: 'document',
+
+  evaluate({ page, kind }) {
+    if (kind !== 'home') return none;
+    if (entitiesOf(page, 'WebSite').some((entity) => textOf(entity, 'name') !== '')) return pass;
+    return fail('No WebSite data with a name', 'Add WebSite JSON-LD with name and url to the home page');
+  },
+
+  examples: {
+    pass: [
+      {
+        html: '<script type="application/ld+json">{"@context":"https://schema.org","@type":"WebSite","name":"Example","url":"https://example.com/"}</script>',
+        url: 'https://example.com/',
+      },
+    ],
+    fail: [{ html: '<p>Text</p>', url: 'https://example.com/' }],
+  },
+});

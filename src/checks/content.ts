@@ -1,0 +1,64 @@
+/** The checks of one category: those with points first, then those that only inform. */
+import { altAttribute } from './content/alt-attribute.ts';
+import { altFileName } from './content/alt-file-name.ts';
+import { altLength } from './content/alt-length.ts';
+import { duplicatePage } from './content/duplicate-page.ts';
+import { h1 } from './content/h1.ts';
+import { headingDuplicates } from './content/heading-duplicates.ts';
+import { headingLength } from './content/heading-length.ts';
+import { headingOrder } from './content/heading-order.ts';
+import { headingWords } from './content/heading-words.ts';
+import { hiddenText } from './content/hidden-text.ts';
+import { keywordDensity } from './content/keyword-density.ts';
+import { linkText } from './content/link-text.ts';
+import { listsTables } from './content/lists-tables.ts';
+import { mediaText } from './content/media-text.ts';
+import { metaDescription } from './content/meta-description.ts';
+import { mojibake } from './content/mojibake.ts';
+import { paragraphLength } from './content/paragraph-length.ts';
+import { placeholder } from './content/placeholder.ts';
+import { sectionLength } from './content/section-length.ts';
+import { sentenceLength } from './content/sentence-length.ts';
+import { subheadings } from './content/subheadings.ts';
+import { tableHeaders } from './content/table-headers.ts';
+import { textAmount } from './content/text-amount.ts';
+import { textExcess } from './content/text-excess.ts';
+import { textShare } from './content/text-share.ts';
+import { title } from './content/title.ts';
+import { titleH1Match } from './content/title-h1-match.ts';
+import { titleSingle } from './content/title-single.ts';
+import { topicAgreement } from './content/topic-agreement.ts';
+import { updatedVisible } from './content/updated-visible.ts';
+
+export const contentChecks = [
+  title,
+  h1,
+  topicAgreement,
+  titleH1Match,
+  metaDescription,
+  textAmount,
+  textExcess,
+  subheadings,
+  sectionLength,
+  headingOrder,
+  headingWords,
+  paragraphLength,
+  listsTables,
+  tableHeaders,
+  sentenceLength,
+  duplicatePage,
+  linkText,
+  keywordDensity,
+  placeholder,
+  hiddenText,
+  mediaText,
+  updatedVisible,
+  altAttribute,
+  altFileName,
+  altLength,
+  headingDuplicates,
+  headingLength,
+  mojibake,
+  textShare,
+  titleSingle,
+] as const;

@@ -1,0 +1,29 @@
+import { distance, NEAR_BITS } from '../../facts/text/simhash.ts';
+import { canonicalOf, isSamePage } from '../../facts/page-head.ts';
+import { fail, none, pageCheck, pass, unknown } from '../check.ts';
+import { SOURCES } from '../sources.ts';
+
+export const duplicatePage = pageCheck({
+  id: 'duplicate-page',
+  category: 'content',
+  type: 'warning',
+  title: 'No other page of the site has nearly the same text',
+  why: 'Engines keep one of several copies, and not always the right one.',
+  source: SOURCES.googleDuplicate,
+  grade: 'vendor',
+  reads: 'text',
+
+  evaluate({ page, text, site }) {
+    if (text.simhash === '') return none;
+    if (site?.seen === undefined || site.seen === null) return unknown('other pages were not compared');
+    const own = canonicalOf(page);
+    const twin = site.seen.find(
+      ({ simhash, canonical }) =>
+        simhash !== '' && distance(simhash, text.simhash) <= NEAR_BITS && !isSamePage(canonical, own),
+    );
+    if (twin === undefined) return pass;
+    return fail(`Nearly the same text as ${twin.url}`, 'Merge the pages, or set one of them as canonical');
+  },
+
+  examples: { pass: ['<main><p>Short.</p></main>'], fail: [] },
+});

@@ -1,0 +1,44 @@
+import { countWords } from '../../facts/text/words.ts';
+import { fail, pageCheck, partly, pass } from '../check.ts';
+import { SOURCES } from '../sources.ts';
+import { isWide, shown } from '../wording.ts';
+
+/** Words of a heading that states a topic; characters in wide scripts. */
+const MIN_WORDS = 2;
+const MIN_WIDE = 4;
+/** One long word can state a topic in languages that compound. */
+const LONG_WORD = 10;
+
+export const h1 = pageCheck({
+  id: 'h1',
+  category: 'content',
+  type: 'critical',
+  title: 'One H1 states the topic',
+  why: 'All crawlers read headings; the first one is taken for the subject of the text.',
+  source: SOURCES.writesonicElements,
+  grade: 'strong',
+  reads: 'text',
+
+  evaluate({ page }) {
+    const texts = page.headings.filter(({ level, hidden }) => level === 1 && !hidden).map(({ text }) => text);
+    const named = texts.filter((text) => text !== '');
+    const fix = 'Use one H1 that states the topic';
+    const [first] = named;
+    if (first === undefined)
+      return fail(page.counts.headings.h1 === 0 ? 'No H1 heading' : 'The H1 heading is empty', fix);
+    if (page.counts.headings.h1 > 1) return partly(4 / 6, `${page.counts.headings.h1} H1 headings`, fix);
+    const short = isWide(first)
+      ? first.length < MIN_WIDE
+      : countWords(first) < MIN_WORDS && first.length < LONG_WORD;
+    return short ? partly(4 / 6, `The H1 "${shown(first)}" states no topic`, fix) : pass;
+  },
+
+  examples: {
+    pass: [
+      '<h1>Descaling an espresso machine</h1>',
+      '<h1>湯垢の取り方</h1>',
+      '<h1>Kaffeemaschinenentkalkung</h1>',
+    ],
+    fail: ['<p>Text</p>', '<h1></h1>', '<h1>Coffee</h1>', '<h1>One topic</h1><h1>Another topic</h1>'],
+  },
+});

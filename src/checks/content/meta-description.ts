@@ -1,0 +1,47 @@
+import { metaContents } from '../../facts/page-head.ts';
+import { fail, pageCheck, pass } from '../check.ts';
+import { SOURCES } from '../sources.ts';
+import { graphemes, isWide } from '../wording.ts';
+
+/** Characters: shorter text rarely says more than the title, longer text is cut. Halved for double width. */
+const LENGTH = [50, 160] as const;
+const WIDE_LENGTH = [25, 90] as const;
+
+export const metaDescription = pageCheck({
+  id: 'meta-description',
+  category: 'content',
+  type: 'info',
+  title: 'The page has a meta description of useful length',
+  why: 'Engines show it as snippet; AI crawlers hardly read it.',
+  source: SOURCES.googleSnippet,
+  grade: 'weak',
+  reads: 'document',
+
+  evaluate({ page }) {
+    const [description = '', ...others] = metaContents(page, 'description');
+    const [from, to] = isWide(description) ? WIDE_LENGTH : LENGTH;
+    const fix = `Add one summary of ${from}-${to} characters`;
+    if (description === '') return fail('Meta description is missing', fix);
+    if (others.length > 0) return fail(`${others.length + 1} meta descriptions`, 'Keep one meta description');
+    if (description === page.title) return fail('Meta description repeats the title', fix);
+    const length = graphemes(description);
+    if (length >= from && length <= to) return pass;
+    return fail(
+      `Meta description has ${length} characters, ${length < from ? `under ${from}` : `over ${to}`}`,
+      fix,
+    );
+  },
+
+  examples: {
+    pass: [
+      '<meta name="description" content="How to descale an espresso machine in ten minutes, step by step.">',
+    ],
+    fail: [
+      '',
+      '<meta name="description" content="  ">',
+      '<meta name="description" content="Coffee">',
+      `<meta name="description" content="${'long '.repeat(40)}">`,
+      '<meta name="description" content="How to descale an espresso machine in ten minutes, step by step."><meta name="description" content="Another">',
+    ],
+  },
+});

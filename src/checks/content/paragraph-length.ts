@@ -1,0 +1,42 @@
+import { fail, none, pageCheck, partly, pass } from '../check.ts';
+import { paragraphs } from '../example-page.ts';
+import { SOURCES } from '../sources.ts';
+import { counted } from '../wording.ts';
+
+/** Words of a paragraph: half of them at most this long, and none over the second. */
+const MEDIAN_WORDS = 100;
+const MAX_WORDS = 250;
+
+export const paragraphLength = pageCheck({
+  id: 'paragraph-length',
+  category: 'content',
+  type: 'info',
+  title: 'Paragraphs are short enough to quote',
+  why: 'Sources with paragraphs over 100 words are mentioned a fifth less.',
+  source: SOURCES.citationLab,
+  grade: 'weak',
+  reads: 'text',
+
+  evaluate({ page }) {
+    const lengths = page.main.blocks.filter(({ kind }) => kind === 'paragraph').map(({ words }) => words);
+    if (lengths.length === 0) return none;
+    lengths.sort((a, b) => a - b);
+    const long = lengths.filter((words) => words > MAX_WORDS).length;
+    const median = lengths[Math.floor((lengths.length - 1) / 2)] ?? 0;
+    if (long > 0) {
+      const message = `${counted(long, 'paragraph')} longer than ${MAX_WORDS} words`;
+      return long * 2 > lengths.length ? fail(message, 'Split them') : partly(3 / 5, message, 'Split them');
+    }
+    if (median <= MEDIAN_WORDS) return pass;
+    return partly(
+      3 / 5,
+      `Half of the paragraphs have over ${median - 1} words`,
+      'Write one idea a paragraph',
+    );
+  },
+
+  examples: {
+    pass: [`<main>${paragraphs(300)}</main>`],
+    fail: [`<main><p>${'word '.repeat(251)}</p></main>`, `<main><p>${'word '.repeat(120)}</p></main>`],
+  },
+});

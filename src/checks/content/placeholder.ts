@@ -1,0 +1,28 @@
+import { fail, pageCheck, pass } from '../check.ts';
+import { SOURCES } from '../sources.ts';
+import { shown } from '../wording.ts';
+
+export const placeholder = pageCheck({
+  id: 'placeholder',
+  category: 'content',
+  type: 'warning',
+  title: 'No placeholder text is visible',
+  why: 'Engines quote what they find, a forgotten template mark included.',
+  source: SOURCES.googleSpam,
+  grade: 'moderate',
+  reads: 'text',
+
+  evaluate({ text }) {
+    if (text.placeholder === null) return pass;
+    return fail(`Placeholder text "${shown(text.placeholder)}" is visible`, 'Replace or remove it');
+  },
+
+  examples: {
+    pass: ['<main><p>Prices start at $20. Use <code>{{ name }}</code> in templates.</p></main>'],
+    fail: [
+      '<main><p>Lorem ipsum dolor sit amet.</p></main>',
+      '<main><p>Hello {{ first_name }}!</p></main>',
+      '<main><p>Price: undefined</p></main>',
+    ],
+  },
+});

@@ -1,0 +1,33 @@
+import { coverage } from '../../facts/text/topic.ts';
+import { fail, none, pageCheck, pass } from '../check.ts';
+import { SOURCES } from '../sources.ts';
+
+/** Jaccard index of the topic words from which title and heading mean the same. */
+const MIN_OVERLAP = 0.3;
+
+export const titleH1Match = pageCheck({
+  id: 'title-h1-match',
+  category: 'content',
+  type: 'warning',
+  title: 'Title and H1 name the same topic',
+  why: 'Engines replace a title that the heading contradicts.',
+  source: SOURCES.airopsRetrieval,
+  grade: 'moderate',
+  reads: 'text',
+
+  evaluate({ text: { titleStems, headingStems } }) {
+    if (titleStems.size === 0 || headingStems.size === 0) return none;
+    if (coverage(titleStems, headingStems) === 1 || coverage(headingStems, titleStems) === 1) return pass;
+    const shared = coverage(titleStems, headingStems) * titleStems.size;
+    if (shared / (titleStems.size + headingStems.size - shared) >= MIN_OVERLAP) return pass;
+    return fail('Title and H1 speak of different things', 'Let title and H1 name the same topic');
+  },
+
+  examples: {
+    pass: [
+      '<title>Descale an espresso machine - Shop</title><h1>How to descale your espresso machine</h1>',
+      '<h1>Only a heading</h1>',
+    ],
+    fail: ['<title>Descale an espresso machine</title><h1>Summer sale of garden chairs</h1>'],
+  },
+});

@@ -1,0 +1,77 @@
+import { EMPTY_TITLES } from '../../catalog/text-terms/generic-headings.ts';
+import { siteNames } from '../../facts/text/topic.ts';
+import { fail, pageCheck, partly, pass } from '../check.ts';
+import { SOURCES } from '../sources.ts';
+import type { Subject } from '../subject.ts';
+import { graphemes, isWide, shown } from '../wording.ts';
+
+/** Characters that engines show whole, and half of them for characters of double width. */
+const LENGTH = [15, 65] as const;
+const WIDE_LENGTH = [8, 32] as const;
+
+export const title = pageCheck({
+  id: 'title',
+  category: 'content',
+  type: 'critical',
+  title: 'The page has a title that names its topic',
+  why: 'The title is the one piece of metadata that nearly every crawler passes on.',
+  source: SOURCES.writesonicElements,
+  grade: 'strong',
+  reads: 'document',
+
+  evaluate(subject) {
+    const { page } = subject;
+    const [from, to] = isWide(page.title) ? WIDE_LENGTH : LENGTH;
+    const fix = `Write a title that names the topic in ${from}-${to} characters`;
+    if (page.title === '') return fail('Title is missing', fix);
+    if (!page.titleInHead)
+      return partly(3 / 8, 'Title stands outside head', 'Move the title element into head');
+    const empty = emptiness(subject);
+    if (empty !== '') return partly(3 / 8, `Title "${shown(page.title)}" ${empty}`, fix);
+    const length = graphemes(page.title);
+    if (length >= from && length <= to) return pass;
+    return partly(
+      5 / 8,
+      `Title has ${length} characters, ${length < from ? `under ${from}` : `over ${to}`}`,
+      fix,
+    );
+  },
+
+  examples: {
+    pass: [
+      '<title>How to descale an espresso machine</title>',
+      '<title>エスプレッソマシンの湯垢を取る方法</title>',
+    ],
+    fail: [
+      '',
+      '<title>Home</title>',
+      '<title>Coffee</title>',
+      `<title>${'Descaling machines of every make and model '.repeat(3)}</title>`,
+      { html: '<title>Example</title>', url: 'https://example.com/guide' },
+      {
+        html: '<title>How to descale an espresso machine</title>',
+        site: {
+          seen: [
+            {
+              url: 'https://example.com/b',
+              canonical: 'https://example.com/b',
+              title: 'How to descale an espresso machine',
+              simhash: '',
+            },
+          ],
+        },
+      },
+    ],
+  },
+});
+
+/** Why a title names no topic of its own, empty when it does. */
+function emptiness({ page, text, kind, site }: Subject): string {
+  const bare = page.title.toLowerCase();
+  if (EMPTY_TITLES.includes(bare) || EMPTY_TITLES.includes(text.title.topic.toLowerCase()))
+    return 'names no topic';
+  if (kind !== 'home' && siteNames(page).some((name) => name.toLowerCase() === bare))
+    return 'is only the name of the site';
+  const twin = site?.seen?.find(({ title: other, url }) => other === page.title && url !== page.finalUrl);
+  return twin === undefined ? '' : `is also that of ${twin.url}`;
+}

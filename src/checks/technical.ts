@@ -1,0 +1,104 @@
+/** The checks of one category: those with points first, then those that only inform. */
+import { blockedNoindex } from './technical/blocked-noindex.ts';
+import { canonicalAbsolute } from './technical/canonical-absolute.ts';
+import { canonicalHeader } from './technical/canonical-header.ts';
+import { canonicalHome } from './technical/canonical-home.ts';
+import { canonicalSelf } from './technical/canonical-self.ts';
+import { charset } from './technical/charset.ts';
+import { charsetAgrees } from './technical/charset-agrees.ts';
+import { contentType } from './technical/content-type.ts';
+import { doctype } from './technical/doctype.ts';
+import { duplicateIds } from './technical/duplicate-ids.ts';
+import { fetchSize } from './technical/fetch-size.ts';
+import { hreflang } from './technical/hreflang.ts';
+import { hreflangAbsolute } from './technical/hreflang-absolute.ts';
+import { hreflangDefault } from './technical/hreflang-default.ts';
+import { hsts } from './technical/hsts.ts';
+import { htmlSize } from './technical/html-size.ts';
+import { httpOk } from './technical/http-ok.ts';
+import { https } from './technical/https.ts';
+import { imagePreview } from './technical/image-preview.ts';
+import { imgAlt } from './technical/img-alt.ts';
+import { inSitemap } from './technical/in-sitemap.ts';
+import { indexable } from './technical/indexable.ts';
+import { insecureLinks } from './technical/insecure-links.ts';
+import { internalLinks } from './technical/internal-links.ts';
+import { internalNofollow } from './technical/internal-nofollow.ts';
+import { langDeclared } from './technical/lang-declared.ts';
+import { linkAddresses } from './technical/link-addresses.ts';
+import { mainLandmark } from './technical/main-landmark.ts';
+import { metaInBody } from './technical/meta-in-body.ts';
+import { mixedContent } from './technical/mixed-content.ts';
+import { pageNofollow } from './technical/page-nofollow.ts';
+import { paginationCanonical } from './technical/pagination-canonical.ts';
+import { passwordOnHttp } from './technical/password-on-http.ts';
+import { privateLinks } from './technical/private-links.ts';
+import { redirectDowngrade } from './technical/redirect-downgrade.ts';
+import { redirectKind } from './technical/redirect-kind.ts';
+import { redirects } from './technical/redirects.ts';
+import { robotsConflict } from './technical/robots-conflict.ts';
+import { robotsSearchBots } from './technical/robots-search-bots.ts';
+import { scriptLinks } from './technical/script-links.ts';
+import { serverRendered } from './technical/server-rendered.ts';
+import { snippetAllowed } from './technical/snippet-allowed.ts';
+import { ttfb } from './technical/ttfb.ts';
+import { unavailableAfter } from './technical/unavailable-after.ts';
+import { urlWords } from './technical/url-words.ts';
+import { userFetchers } from './technical/user-fetchers.ts';
+import { utf8 } from './technical/utf-8.ts';
+import { viewport } from './technical/viewport.ts';
+import { viewportZoom } from './technical/viewport-zoom.ts';
+import { wholeAnswer } from './technical/whole-answer.ts';
+
+export const technicalChecks = [
+  httpOk,
+  indexable,
+  robotsSearchBots,
+  serverRendered,
+  snippetAllowed,
+  canonicalSelf,
+  redirects,
+  https,
+  langDeclared,
+  charset,
+  viewport,
+  fetchSize,
+  internalLinks,
+  inSitemap,
+  urlWords,
+  mainLandmark,
+  ttfb,
+  imgAlt,
+  hreflang,
+  blockedNoindex,
+  canonicalAbsolute,
+  canonicalHeader,
+  canonicalHome,
+  charsetAgrees,
+  contentType,
+  doctype,
+  duplicateIds,
+  hreflangAbsolute,
+  hreflangDefault,
+  hsts,
+  htmlSize,
+  imagePreview,
+  insecureLinks,
+  internalNofollow,
+  linkAddresses,
+  metaInBody,
+  mixedContent,
+  pageNofollow,
+  paginationCanonical,
+  passwordOnHttp,
+  privateLinks,
+  redirectDowngrade,
+  redirectKind,
+  robotsConflict,
+  scriptLinks,
+  unavailableAfter,
+  userFetchers,
+  utf8,
+  viewportZoom,
+  wholeAnswer,
+] as const;

@@ -1,0 +1,37 @@
+/** Dates that a reader sees, in any listed language. */
+import { MONTH_STEMS } from '../catalog/text-terms/months.ts';
+import type { PageFacts } from '../facts/page-facts.ts';
+
+const MONTHS: ReadonlySet<string> = new Set(MONTH_STEMS.trim().split(/\s+/));
+/** 2026-03-01, 1.3.2026, 03/01/2026, 2026年3月1日, 2026. 3. 1., and the same in other digits. */
+const NUMERIC =
+  /(?:19|20)\d\d\s?[-./年년]\s?\d{1,2}\s?[-./月월]\s?\d{1,2}|\d{1,2}\s?[-./]\s?\d{1,2}\s?[-./]\s?(?:19|20)\d\d|[٠-٩۰-۹]{1,4}[/-][٠-٩۰-۹]{1,2}[/-][٠-٩۰-۹]{1,4}/;
+/** A word within a few characters of a year. */
+const YEAR = /(?:19|20)\d\d|[١٢۱۲][٠-٩۰-۹]{3}|[१२][०-९]{3}/g;
+const WORD = /[\p{L}\p{M}]{3,12}/gu;
+/** Characters before and after a year in which its month stands. */
+const NEAR = 24;
+/** Blocks at the beginning and at the end of the text, where dates of review stand. */
+const EDGE_BLOCKS = 6;
+/** Characters of such a block: a longer one is running text. */
+const MAX_BLOCK = 400;
+
+/** Whether the page shows a date: a time element, or a written date near the beginning or end of its text. */
+export function hasVisibleDate(page: PageFacts): boolean {
+  if (page.dates.some(({ source, text }) => source === 'time' && text !== '')) return true;
+  const { blocks } = page.main;
+  const edges =
+    blocks.length <= 2 * EDGE_BLOCKS
+      ? blocks
+      : [...blocks.slice(0, EDGE_BLOCKS), ...blocks.slice(-EDGE_BLOCKS)];
+  return edges.some(({ text }) => isDated(text.slice(0, MAX_BLOCK)));
+}
+
+function isDated(text: string): boolean {
+  if (NUMERIC.test(text)) return true;
+  for (const { index } of text.matchAll(YEAR)) {
+    const around = text.slice(Math.max(0, index - NEAR), index + 4 + NEAR).toLowerCase();
+    for (const [word] of around.matchAll(WORD)) if (MONTHS.has(word)) return true;
+  }
+  return false;
+}
