@@ -38,6 +38,9 @@ export function boundedTree(html: string): Selector {
     onprocessinginstruction: (name, text) => handler.onprocessinginstruction(name, text),
     onend: () => handler.onend(),
   });
+  // One element around all, known to the handler alone: no end tag of the page can close it, and a search starts
+  // from it. From tens of thousands of siblings the selector engine first compares each with every other.
+  handler.onopentag('page', {});
   for (let at = 0; at < html.length; at += SLICE) {
     if (deepest > MAX_TREE_DEPTH || tags > MAX_TREE_TAGS) break;
     const slice = html.slice(at, at + SLICE);

@@ -5,7 +5,7 @@
 import { defaultTitlesWhole } from '../../catalog/waf-signatures/generic.ts';
 import { refusalStatus, statusEvidence } from './by-status.ts';
 import { type AccessContext, accessContext } from './context.ts';
-import { emptyShellSteps, hasNoBody, isNotText } from './empty-shell.ts';
+import { emptyShellSteps, hasNoBody, isDocument, isNotText } from './empty-shell.ts';
 import { type Finding, finding, firstOf, patternIn, type Step } from './finding.ts';
 import { landedElsewhere } from './landing.ts';
 import type { AccessSignal, Classification, PageView, ResponseHead } from './model.ts';
@@ -69,7 +69,10 @@ function decide(context: AccessContext): readonly Finding[] {
   if (stated !== null) return [stated];
   const medium = ruleFindings('medium', context);
   if (medium.length > 0) return medium;
-  const found = firstOf([refusalStatus, hasNoBody, isNotText, ...thinPageSteps, ...emptyShellSteps], context);
+  const found = firstOf(
+    [refusalStatus, hasNoBody, isNotText, isDocument, ...thinPageSteps, ...emptyShellSteps],
+    context,
+  );
   return found === null ? [] : [found];
 }
 

@@ -29,6 +29,12 @@ export const isNotText: Step = ({ headers, view }) => {
   return finding('empty-shell', 'not-text', `content-type: ${type ?? ''}`, 'certain');
 };
 
+/** Crawlers read these formats as text; what is in them is not looked at here. */
+export const isDocument: Step = ({ headers, view }) => {
+  const type = headers.get('content-type')?.[0] ?? null;
+  return mediaOf(type, view.source()) === 'document' ? finding('pass', 'document', type ?? '') : null;
+};
+
 export const refreshesAway: Step = ({ view, headers }) => {
   if (view.visibleWords > REDIRECT_NOTICE) return null;
   const contents = [...view.refreshes, ...(headers.get('refresh') ?? [])];

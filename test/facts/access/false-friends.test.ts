@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import type { HeaderLine } from '../../../src/index.ts';
+import { classified, page, PROSE, RICH } from './pages.ts';
+
+const SCRIPT = (source: string) => page(`${PROSE}<script src="${source}"></script>`);
+const INLINE = (code: string) => page(`${PROSE}<script>${code}</script>`);
+
+const BODIES: Readonly<Record<string, string>> = {
+  'the passive beacon of Cloudflare': INLINE(
+    "(function(){var a=document.createElement('script');a.src='/cdn-cgi/challenge-platform/scripts/jsd/main.js';document.head.appendChild(a)})()",
+  ),
+  'the beacon as a script element': SCRIPT('/cdn-cgi/challenge-platform/scripts/jsd/main.js'),
+  'Turnstile in a contact form': page(
+    `${PROSE}<form><input name="mail" type="email"><div class="cf-turnstile" data-sitekey="x"></div></form><script src="https://challenges.cloudflare.com/turnstile/v0/api.js"></script>`,
+  ),
+  'reCAPTCHA on a newsletter': SCRIPT('https://www.google.com/recaptcha/api.js'),
+  'the AWS WAF integration script': SCRIPT('https://a1b2.edge.sdk.awswaf.com/a1b2/challenge.js'),
+  'the Imperva resource script': SCRIPT('/_Incapsula_Resource?SWJIYLWA=719d34d31c8e3a6e6fffd425f7e032f3'),
+  'the DataDome tag': SCRIPT('https://js.datadome.co/tags.js'),
+  'a content policy that lists the DataDome host': page(
+    PROSE,
+    '<title>The harbour town</title><meta http-equiv="Content-Security-Policy" content="script-src ct.captcha-delivery.com">',
+  ),
+  'the HUMAN sensor': INLINE("window._pxAppId='PX12345678';"),
+  'the Kasada configuration': INLINE("KPSDK.configure([{domain:'example.org',path:'/api'}])"),
+  'the Fastly script': SCRIPT('/fastly-ngwaf-script.js'),
+  'the DDoS-Guard check script': SCRIPT('https://check.ddos-guard.net/check.js'),
+  'Wordfence assets': SCRIPT('/wp-content/plugins/wordfence/js/admin.js'),
+  'links to the Anubis project': page(
+    `${PROSE}<p><a href="https://github.com/TecharoHQ/anubis">Protected by Anubis</a></p>`,
+  ),
+  'a magazine of this title': page(PROSE, '<title>Just a moment...</title>'),
+  'a page about a missing page': page(PROSE, '<title>404: how to write a good error page</title>'),
+  'article text shipped as data': INLINE(
+    `self.__next_f.push([1,"${'A long article about bots. '.repeat(20)} It sets window._cf_chl_opt={cvId:3} first."])`,
+  ),
+  'article text in a data block': page(
+    `${PROSE}<script id="__NEXT_DATA__" type="application/json">{"text":"window._cf_chl_opt = {}; KPSDK.start=KPSDK.now()"}</script>`,
+  ),
+  'a noscript pixel': page(`${PROSE}<noscript><img src="https://px.example.org/p.gif" alt=""></noscript>`),
+  'a cookie banner on a short page': page(
+    '<h1>Opening hours</h1><p>We open at nine and close at six, every day but Monday.</p><div>We value your privacy. <button>Accept all cookies</button></div>',
+  ),
+  'a short page with a captcha in its form': page(
+    '<h1>Write to us</h1><p>We answer every letter within two days, also in winter.</p><form><input type="email"><textarea></textarea><div class="g-recaptcha"></div></form>',
+  ),
+  'a short page that mentions what comes': page(
+    '<h1>Bakery Nord</h1><p>Fresh bread from six in the morning in our shop at the old quay and at the station. New winter flavours are coming soon, ask for the list at the counter.</p>',
+  ),
+  'a short honest page': page('<h1>Hello</h1><p>This page says hello to everybody who reads it.</p>'),
+  'server rendered application': page(`<div id="root">${PROSE}</div>`),
+};
+
+test.each(Object.entries(BODIES))('%s is no refusal', (_, body) => {
+  expect(classified({ body })).toMatchObject({ kind: 'pass', accessible: true, vendor: null });
+});
+
+const HEADERS: Readonly<Record<string, readonly HeaderLine[]>> = {
+  'DataDome on an allowed page': [
+    ['x-datadome', 'protected'],
+    ['x-datadome-cid', 'AHrlqAAAAAMA'],
+    ['Set-Cookie', 'datadome=x; Max-Age=31536000'],
+  ],
+  'Cloudflare with cookies': [
+    ['Server', 'cloudflare'],
+    ['CF-RAY', '8f0-FRA'],
+    ['Set-Cookie', 'cf_clearance=abc; HttpOnly'],
+    ['Set-Cookie', '__cf_bm=x; Expires=Sat, 01 Jan 2028 00:00:00 GMT'],
+  ],
+  'a receipt for a paid crawl': [['crawler-charged', 'USD 0.01']],
+  'Akamai sensors': [
+    ['Set-Cookie', '_abck=1~-1~; Domain=.example.org'],
+    ['Set-Cookie', 'bm_sz=1'],
+  ],
+  'Imperva with the origin reached': [['x-iinfo', '39-1-2 NNYN CT(267 254 0) RT(1 185) q(0 0 5 1) r(8 8)']],
+  'CloudFront with an error upstream once': [
+    ['x-cache', 'Error from cloudfront'],
+    ['x-amz-cf-id', 'x'],
+  ],
+  'F5 cookies': [
+    ['Set-Cookie', 'TS01a2b3c4=x'],
+    ['Set-Cookie', 'BIGipServerpool=1'],
+  ],
+  'Alibaba first cookie': [['Set-Cookie', 'acw_tc=1;path=/;HttpOnly']],
+  'an address that wants robots out': [['X-Robots-Tag', 'noai, noindex']],
+};
+
+test.each(Object.entries(HEADERS))('%s is no refusal', (_, headers) => {
+  expect(classified({ headers, body: RICH })).toMatchObject({ kind: 'pass', accessible: true, vendor: null });
+});
+
+test('the vendor in front is named all the same', () => {
+  const found = classified({ headers: HEADERS['Cloudflare with cookies']!, body: RICH });
+  expect(found.edge).toEqual(['cloudflare']);
+  expect(found.signals).toEqual([{ id: 'edge/cloudflare', severity: 'info', evidence: 'cf-ray: 8f0-FRA' }]);
+});
+
+test('a front page of a market for names is a page when it was asked for', () => {
+  const url = 'https://sedo.com/';
+  expect(classified({ url, body: RICH }).kind).toBe('pass');
+  expect(classified({ url: 'https://example.org/', finalUrl: url, body: RICH }).kind).toBe('error');
+});

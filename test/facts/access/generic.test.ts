@@ -1,0 +1,264 @@
+import { describe, expect, test } from 'vitest';
+import type { HeaderLine } from '../../../src/index.ts';
+import { type Answer, classified, kindOf, page, PROSE, RICH } from './pages.ts';
+
+const NOTE = page('<h1>Sorry</h1><p>This did not work out this time.</p>');
+
+describe('statuses without a vendor', () => {
+  const rows: readonly [status: number, kind: string][] = [
+    [400, 'error'],
+    [401, 'block'],
+    [402, 'error'],
+    [403, 'block'],
+    [404, 'error'],
+    [405, 'block'],
+    [406, 'block'],
+    [410, 'error'],
+    [418, 'block'],
+    [429, 'rate-limit'],
+    [444, 'block'],
+    [451, 'geo'],
+    [460, 'error'],
+    [500, 'error'],
+    [502, 'error'],
+    [503, 'error'],
+    [520, 'error'],
+    [530, 'error'],
+    [999, 'block'],
+    [301, 'error'],
+    [304, 'error'],
+  ];
+  test.each(rows)('%i is %s', (status, kind) => {
+    expect(classified({ status, body: NOTE })).toMatchObject({ kind, vendor: null, accessible: false });
+  });
+
+  test('a status in the 400s or 500s is never a pass, however rich its page', () => {
+    for (const [status, kind] of rows) expect(kindOf({ status, body: RICH })).toBe(kind);
+  });
+
+  test('the status is among the signals, the deciding signal first', () => {
+    const found = classified({ status: 429, headers: [['Retry-After', '60']], body: NOTE });
+    expect(found.signals.slice(0, 2)).toEqual([
+      { id: 'rate-limit', severity: 'critical', evidence: 'retry-after: 60' },
+      { id: 'http-status', severity: 'warning', evidence: 'status 429' },
+    ]);
+  });
+});
+
+const JSON_TYPE: HeaderLine = ['content-type', 'application/json'];
+const WIDGET = '<div class="h-captcha"></div><script src="https://js.hcaptcha.com/1/api.js"></script>';
+
+const ROWS: Readonly<Record<string, readonly [kind: string, answer: Answer]>> = {
+  '401 with a scheme': ['login', { status: 401, headers: [['WWW-Authenticate', 'Basic realm="x"']] }],
+  '401 with a form': ['login', { status: 401, body: page('<form><input type=password></form>') }],
+  '402 with a price': ['block', { status: 402, headers: [['payment-required', 'eyJ4']] }],
+  '402 of x402': ['block', { status: 402, headers: [JSON_TYPE], body: '{"x402Version":1,"accepts":[]}' }],
+  '402 of an unpaid deployment': [
+    'error',
+    { status: 402, headers: [['x-vercel-error', 'DEPLOYMENT_DISABLED']] },
+  ],
+  '403 of a bucket': [
+    'error',
+    {
+      status: 403,
+      headers: [['content-type', 'application/xml']],
+      body: '<?xml version="1.0"?><Error><Code>AccessDenied</Code><Message>Access Denied</Message></Error>',
+    },
+  ],
+  '403 for a country': [
+    'geo',
+    { status: 403, body: page('<p>This service is not available in your country.</p>') },
+  ],
+  '403 with a widget': ['challenge', { status: 403, body: page(`<p>Wait</p>${WIDGET}`) }],
+  '403 with a test in words': [
+    'challenge',
+    { status: 403, body: page('<p>Please verify you are human to go on.</p>') },
+  ],
+  '403 with a login form': ['login', { status: 403, body: page('<form><input type="password"></form>') }],
+  '429 with a widget': ['challenge', { status: 429, body: page(WIDGET) }],
+  '429 with a widget and a time': [
+    'rate-limit',
+    { status: 429, headers: [['Retry-After', '5']], body: page(WIDGET) },
+  ],
+  '503 that speaks of requests': ['rate-limit', { status: 503, body: page('<h1>Too many requests</h1>') }],
+  '503 in maintenance': ['error', { status: 503, body: page('<h1>Down for maintenance</h1>') }],
+  'missing page with 200': ['error', { body: page('<h1>Page not found</h1><p>Try the home page.</p>') }],
+  'missing page in German': [
+    'error',
+    { body: page('<p>Zur Startseite</p>', '<title>Seite nicht gefunden – Nord</title>') },
+  ],
+  'missing page in Japanese': ['error', { body: page('<h1>ページが見つかりません</h1><p>ホームへ戻る</p>') }],
+  'missing page with a large menu': [
+    'error',
+    {
+      body: page(
+        `<nav>${'<a href="/x">Harbour tickets map</a> '.repeat(80)}</nav>`,
+        '<title>404 Not Found</title>',
+      ),
+    },
+  ],
+  'missing page with the number first': [
+    'error',
+    { body: page('<p>Nothing here, go home.</p>', '<title>404 | Nord</title>') },
+  ],
+  'parked by script': [
+    'error',
+    { body: page('<p>example.org</p><script src="https://img.sedoparking.com/x.js"></script>') },
+  ],
+  'parked by key': [
+    'error',
+    { body: '<html data-adblockkey="MFw"><body><p>Related links and more here</p></body></html>' },
+  ],
+  'parked by header': ['error', { headers: [['X-Adblock-Key', 'MFw']], body: NOTE }],
+  'for sale': [
+    'error',
+    { body: page('<h1>example.org</h1><p>This domain is for sale! Make an offer today.</p>') },
+  ],
+  'for sale in German': ['error', { body: page('<p>Diese Domain steht zum Verkauf, bitte anfragen.</p>') }],
+  'default page of nginx': [
+    'error',
+    {
+      body: page(
+        '<h1>Welcome to nginx!</h1><p>If you see this page it works.</p>',
+        '<title>Welcome to nginx!</title>',
+      ),
+    },
+  ],
+  'default page of Apache, rich': [
+    'error',
+    { body: page(PROSE, '<title>Apache2 Ubuntu Default Page: It works</title>') },
+  ],
+  'directory listing': [
+    'error',
+    { body: page('<h1>Index of /</h1><pre>a b c d e f g</pre>', '<title>Index of /</title>') },
+  ],
+  suspended: ['error', { body: page('<h1>Account Suspended</h1><p>Contact your hosting provider.</p>') }],
+  'suspended by address': [
+    'error',
+    { finalUrl: 'https://example.org/cgi-sys/suspendedpage.cgi', body: NOTE },
+  ],
+  maintenance: ['error', { body: page('<h1>We’ll be right back</h1><p>Wait a little.</p>') }],
+  'maintenance in Polish': [
+    'error',
+    { body: page('<h1>Przerwa techniczna</h1><p>Wracamy niedługo do pracy.</p>') },
+  ],
+  'database down with 200': ['error', { body: page('<h1>Error establishing a database connection</h1>') }],
+  'denied with 200': [
+    'block',
+    { body: page('<h1>Access Denied</h1><p>You cannot open this page right now.</p>') },
+  ],
+  'refuses agents with 200': [
+    'block',
+    { body: page('<p>This content is not available to automated agents at any time.</p>') },
+  ],
+  'captcha page with 200': ['challenge', { body: page(`<h1>Are you a human?</h1>${WIDGET}`) }],
+  'wordless captcha page': ['challenge', { body: page(WIDGET) }],
+  'test of the browser': ['challenge', { body: page('<p>Checking your browser before you continue.</p>') }],
+  'cookie and reload': [
+    'challenge',
+    { body: page('<script>document.cookie="a=1";location.reload()</script>') },
+  ],
+  'cookie and refresh of itself': [
+    'challenge',
+    { headers: [['Set-Cookie', 'k=1']], body: page('', '<meta http-equiv=refresh content=3>') },
+  ],
+  'country notice': ['geo', { body: page('<p>Sorry, this video is not available in your region.</p>') }],
+  'country notice in French': [
+    'geo',
+    { body: page('<p>Ce contenu n’est pas disponible dans votre pays.</p>') },
+  ],
+  'throttle page with 200': [
+    'rate-limit',
+    { body: page('<h1>Too many requests</h1><p>Try again later please.</p>') },
+  ],
+  'login form': [
+    'login',
+    { body: page('<h1>Welcome</h1><form><input type=email><input type="password"></form>') },
+  ],
+  'login in two steps': [
+    'login',
+    {
+      body: page(
+        '<form><input type=email></form><p>Use your work address here.</p>',
+        '<title>Anmelden – Portal</title>',
+      ),
+    },
+  ],
+  'password page of a shop': [
+    'login',
+    { finalUrl: 'https://example.org/password', body: page('<form><input type="password"></form>') },
+  ],
+  'login by redirect': ['login', { finalUrl: 'https://acme.okta.com/login', body: RICH }],
+  'login path': ['login', { finalUrl: 'https://example.org/wp-login.php?redirect_to=%2F', body: NOTE }],
+  'consent by redirect': ['login', { finalUrl: 'https://consent.example.net/', body: RICH }],
+  'consent wall': ['login', { body: page('<p>Before you continue, choose which cookies we may use.</p>') }],
+  'age gate': ['login', { body: page('<h1>Brewery</h1><p>Are you over 18? Please say yes or no.</p>') }],
+  'age gate in Russian': ['login', { body: page('<p>Вам исполнилось 18 лет? Ответьте да или нет.</p>') }],
+  paywall: ['login', { body: page('<h1>The winds</h1><p>Subscribe to continue reading this story.</p>') }],
+  'empty application': [
+    'empty-shell',
+    { body: page('<div id="root"></div><script src="/app.js"></script>') },
+  ],
+  'loading application': [
+    'empty-shell',
+    {
+      body: page(
+        '<div id="app"><p>Loading…</p></div><footer>Example Ltd. All rights reserved, since 1999.</footer>',
+      ),
+    },
+  ],
+  'application that asks for scripts': [
+    'empty-shell',
+    {
+      body: page('<noscript>You need to enable JavaScript to run this app.</noscript><div id="root"></div>'),
+    },
+  ],
+  frameset: [
+    'empty-shell',
+    { body: '<html><head><title>x</title></head><frameset cols="*"><frame src="a.html"></frameset></html>' },
+  ],
+  'refresh to another page': [
+    'empty-shell',
+    {
+      body: page(
+        '<p>Redirecting to the English version of this site.</p>',
+        '<meta http-equiv="refresh" content="0; url=/en/">',
+      ),
+    },
+  ],
+  '204': ['empty-shell', { status: 204 }],
+  'empty body': ['empty-shell', { status: 202, body: '  \n' }],
+  'an image': [
+    'empty-shell',
+    { headers: [['Content-Type', 'image/png']], body: '\u0089PNG data data data data data data' },
+  ],
+};
+
+test.each(Object.entries(ROWS))('%s', (_, [kind, answer]) => {
+  expect(classified(answer)).toMatchObject({ kind, vendor: null, accessible: false });
+});
+
+const TEXT = PROSE.replaceAll(/<[^>]*>/g, '');
+const SERVED: Readonly<Record<string, Answer>> = {
+  'plain text': { headers: [['content-type', 'text/plain']], body: TEXT },
+  Markdown: { headers: [['content-type', 'text/markdown; charset=utf-8']], body: `# Harbour\n\n${TEXT}` },
+  'short Markdown': {
+    headers: [['content-type', 'text/markdown']],
+    body: '# Hello\n\nThis is a short but honest page.',
+  },
+  JSON: { headers: [JSON_TYPE], body: JSON.stringify({ title: 'Harbour', text: TEXT }) },
+  'a PDF': { headers: [['content-type', 'application/pdf']], body: '%PDF-1.7 binary' },
+  'HTML without a type': { headers: [['content-type', '']], body: RICH },
+  'a short Japanese page': {
+    body: page('<h1>港町の案内</h1><p>朝九時に開き、夕方六時に閉まります。月曜日は休みです。</p>'),
+  },
+  'a page hidden until its script runs': { body: `<html><body style="display:none">${PROSE}</body></html>` },
+  'content behind half a megabyte of style': {
+    body: page(`<style>${'a{b:c} '.repeat(90_000)}</style>${PROSE}`),
+  },
+  'a noscript with the content': { body: page(`<div id="root"></div><noscript>${PROSE}</noscript>`) },
+};
+
+test.each(Object.entries(SERVED))('%s is a page', (_, answer) => {
+  expect(classified(answer)).toMatchObject({ kind: 'pass', accessible: true });
+});

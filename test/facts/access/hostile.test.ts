@@ -1,0 +1,126 @@
+import { describe, expect, test, vi } from 'vitest';
+import { boundedTree, MAX_TREE_DEPTH, MAX_TREE_TAGS } from '../../../src/facts/access/bounded-tree.ts';
+import { isRich } from '../../../src/facts/access/context.ts';
+import { classify, needsCloseLook } from '../../../src/facts/access/index.ts';
+import { LARGEST_INTERSTITIAL_BYTES } from '../../../src/facts/access/close-look.ts';
+import { MAX_OPEN_ELEMENTS } from '../../../src/facts/access/open-elements.ts';
+import {
+  MAX_MARKUP_CHARACTERS,
+  MAX_TEXT_CHARACTERS,
+  pageViewOf,
+} from '../../../src/facts/access/page-view.ts';
+import { classified, page, PROSE, RICH } from './pages.ts';
+
+const MARK = '<script id="anubis_challenge"></script>';
+const HALF_MEGABYTE = 512 * 1_024;
+
+describe('hostile bodies of half a megabyte are classified', () => {
+  const units = [
+    '<div>',
+    '<b>',
+    '</i>',
+    '<p><b>',
+    '<ul><li>',
+    '<table><tr><td>',
+    '<svg>',
+    '<h1>a',
+    '<p hidden>',
+    '<meta http-equiv=refresh content=5>',
+    '<a href="',
+    "<a x='",
+    '<!--',
+    '<!',
+    '</',
+    '<script>',
+    '<title>',
+    '<iframe>',
+    '&amp',
+    '&#x',
+    ' ',
+    '\n',
+    'Reference #18.',
+    'Reference #18.2d351ab8.1557333295.',
+    '0123456789',
+    'event_id: ',
+    'available in your country',
+    'european union ',
+    'verify you are ',
+    '"\\',
+    '`',
+  ];
+  test.each(units)('%j', (unit) => {
+    const body = unit.repeat(HALF_MEGABYTE / unit.length);
+    for (const status of [200, 403]) {
+      const found = classified({ status, body: MARK + body });
+      expect(found.vendor).toBe('anubis');
+      expect(classified({ status, body }).vendor).not.toBe('anubis');
+    }
+  });
+});
+
+describe('caps', () => {
+  test('markup is looked for in the first half megabyte, text further on', () => {
+    const before = (length: number) => ' '.repeat(length);
+    const inside = before(MAX_MARKUP_CHARACTERS - MARK.length) + MARK;
+    expect(classified({ body: inside }).vendor).toBe('anubis');
+    expect(classified({ body: before(MARK.length) + inside }).vendor).toBeNull();
+    expect(isRich(pageViewOf(before(MAX_TEXT_CHARACTERS - PROSE.length) + PROSE))).toBe(true);
+    expect(isRich(pageViewOf(before(MAX_TEXT_CHARACTERS) + PROSE))).toBe(false);
+  });
+
+  test('a tree is not fed any further below the depth cap', () => {
+    const nested = (depth: number) => `${'<i>'.repeat(depth)}${' '.repeat(2_000)}<em></em>`;
+    expect(boundedTree(nested(MAX_TREE_DEPTH - 1))('em')).toBe('');
+    expect(boundedTree(nested(MAX_TREE_DEPTH + 1))('em')).toBeNull();
+  });
+
+  test('a tree is not fed any further after the tag cap', () => {
+    const wide = (tags: number) => `${'<br>'.repeat(tags)}${' '.repeat(2_000)}<em></em>`;
+    expect(boundedTree(wide(MAX_TREE_TAGS))('em')).toBe('');
+    expect(boundedTree(wide(MAX_TREE_TAGS + 1))('em')).toBeNull();
+  });
+
+  test('the flags of elements end at the depth cap, their text counts', () => {
+    const hidden = (depth: number) => page(`${'<i>'.repeat(depth)}<div hidden>${PROSE}</div>`);
+    expect(isRich(pageViewOf(hidden(MAX_OPEN_ELEMENTS - 3)))).toBe(false);
+    expect(isRich(pageViewOf(hidden(MAX_OPEN_ELEMENTS - 2)))).toBe(true);
+  });
+});
+
+test('the selectors of the table are asked only of pages that hold a mark', () => {
+  const selectorsAsked = (body: string) => {
+    const view = pageViewOf(body);
+    const select = vi.spyOn(view, 'select');
+    const url = 'https://example.org/';
+    classify({ url, finalUrl: url, status: 200, headers: [] }, view);
+    return select.mock.calls.length;
+  };
+  expect(selectorsAsked(RICH)).toBe(0);
+  expect(selectorsAsked(page(`${PROSE}${MARK}`))).toBeGreaterThan(0);
+});
+
+describe('needsCloseLook', () => {
+  const bytes = (text: string) => new TextEncoder().encode(text);
+  const headers = [['content-type', 'text/html']] as const;
+
+  test('a thin page always does, a rich one by header or mark', () => {
+    expect(needsCloseLook(headers, bytes('x'), 149)).toBe(true);
+    expect(needsCloseLook(headers, bytes(RICH), 150)).toBe(false);
+    expect(needsCloseLook([['CF-Mitigated', 'challenge']], bytes(RICH), 900)).toBe(true);
+    expect(needsCloseLook([['server', 'cloudflare']], bytes(RICH), 900)).toBe(false);
+    expect(needsCloseLook(headers, bytes(page(`${MARK}${PROSE}`)), 900)).toBe(true);
+    expect(needsCloseLook(headers, bytes(page(`<script>_cf_chl_opt={}</script>${PROSE}`)), 900)).toBe(true);
+  });
+
+  test('a large body is not searched', () => {
+    const body = (length: number) => bytes(MARK.padEnd(length, ' '));
+    expect(needsCloseLook(headers, body(LARGEST_INTERSTITIAL_BYTES), 900)).toBe(true);
+    expect(needsCloseLook(headers, body(LARGEST_INTERSTITIAL_BYTES + 1), 900)).toBe(false);
+  });
+
+  test('it reads a slice of a larger buffer', () => {
+    const whole = bytes(`${MARK}${RICH}`);
+    expect(needsCloseLook(headers, whole.subarray(MARK.length), 900)).toBe(false);
+    expect(needsCloseLook(headers, whole.subarray(0, MARK.length), 900)).toBe(true);
+  });
+});
