@@ -1,0 +1,90 @@
+import { classifyResponse } from '../facts/access/index.ts';
+import { linksToTry, parseLlmsTxt } from '../facts/llms-txt/index.ts';
+import type { Exchange } from '../exchange.ts';
+import type { Fetcher } from '../net/model.ts';
+import { inLanes } from './lanes.ts';
+
+/** Places that some generators use instead of the root. They are reported; only the root counts. */
+export const OTHER_PLACES = ['/.well-known/llms.txt', '/docs/llms.txt'] as const;
+
+/** Links of one file that are tried at once: they may all lie on one small host. */
+const LINK_LANES = 4;
+
+/** A link needs a status, not its body: 64 KiB show a challenge page whole. */
+const LINK_LIMITS = { decodedBytes: 65_536, totalMs: 10_000, retries: 0 } as const;
+
+/** Answers of protection and log-in: they say nothing about the link. */
+const REFUSALS: ReadonlySet<string> = new Set(['challenge', 'block', 'rate-limit', 'geo', 'login']);
+
+/** Failures that say nobody is there. A timeout or a refusal of our own policy does not. */
+const NOBODY: ReadonlySet<Exchange['outcome']> = new Set(['dns', 'connection']);
+
+/** Everything that is asked of a site for its LLMs.txt Check, besides the home page and robots.txt. */
+export interface LlmsGathered {
+  readonly llms: Exchange;
+  readonly full: Exchange;
+  /** Answers of {@link OTHER_PLACES}, asked only when there is no file at the root. */
+  readonly elsewhere: readonly Exchange[];
+  /** Address → status of the links that were tried; 0 when nobody is there. What stayed unknown is left out. */
+  readonly linkChecks: Readonly<Record<string, number>>;
+}
+
+/** Asks for both files, for other places when the first is missing, and for a sample of its links. */
+export async function gatherLlms(
+  fetcher: Pick<Fetcher, 'fetch'>,
+  origin: string,
+  { signal }: { readonly signal?: AbortSignal | undefined } = {},
+): Promise<LlmsGathered> {
+  const llms = await fetcher.fetch(`${origin}/llms.txt`, { accept: 'text', signal });
+  const full = await fetcher.fetch(`${origin}/llms-full.txt`, { accept: 'text', signal });
+  if (parseLlmsTxt({ response: llms, origin }).found)
+    return {
+      llms,
+      full,
+      elsewhere: [],
+      linkChecks: await tryLinks(fetcher, linksToTry(llms, origin), signal),
+    };
+  const elsewhere: Exchange[] = [];
+  for (const path of llms.status === 0 ? [] : OTHER_PLACES)
+    elsewhere.push(await fetcher.fetch(`${origin}${path}`, { accept: 'text', signal }));
+  return { llms, full, elsewhere, linkChecks: {} };
+}
+
+async function tryLinks(
+  fetcher: Pick<Fetcher, 'fetch'>,
+  addresses: readonly string[],
+  signal: AbortSignal | undefined,
+): Promise<Record<string, number>> {
+  const statuses = new Map<string, number>();
+  const work = async (address: string) => {
+    const status = await statusOf(fetcher, address, signal);
+    if (status !== null) statuses.set(address, status);
+  };
+  await inLanes(addresses, LINK_LANES, work, signal);
+  // In file order, whichever answered first.
+  return Object.fromEntries(addresses.flatMap((address) => pairOf(address, statuses.get(address))));
+}
+
+function pairOf(address: string, status: number | undefined): [string, number][] {
+  return status === undefined ? [] : [[address, status]];
+}
+
+/** HEAD first; servers that dislike it are asked again with GET before anything is called dead. */
+async function statusOf(
+  fetcher: Pick<Fetcher, 'fetch'>,
+  address: string,
+  signal: AbortSignal | undefined,
+): Promise<number | null> {
+  const options = { accept: 'any', limits: LINK_LIMITS, signal } as const;
+  const head = await fetcher.fetch(address, { ...options, method: 'HEAD' });
+  if (head.outcome === 'answered' && head.status < 400) return head.status;
+  if (head.outcome === 'blocked' || head.outcome === 'dns') return NOBODY.has(head.outcome) ? 0 : null;
+  const page = await fetcher.fetch(address, { ...options, method: 'GET' });
+  if (page.outcome !== 'answered') return page.status === 0 && NOBODY.has(page.outcome) ? 0 : null;
+  return page.status >= 400 && isRefusal(page) ? null : page.status;
+}
+
+function isRefusal({ url, finalUrl, status, headers, body }: Exchange): boolean {
+  const text = new TextDecoder().decode(body);
+  return REFUSALS.has(classifyResponse({ url, finalUrl, status, headers, body: text }).kind);
+}
