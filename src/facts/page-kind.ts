@@ -38,7 +38,9 @@ export function pageKind(facts: PageKindFacts): PageKind {
   const url = URL.canParse(facts.finalUrl) ? new URL(facts.finalUrl) : null;
   if (url !== null && HOME_PATH.test(url.pathname) && url.search === '') return 'home';
   if (facts.counts.passwordInputs > 0 && facts.main.words < FORM_WORDS) return 'login';
-  const { topTypes } = facts.structuredData;
+  // A block that is broken still says what the page is: repairing it must not change the kind.
+  const { topTypes: counted, repairs } = facts.structuredData;
+  const topTypes = [...counted, ...repairs.flatMap((repair) => repair.topTypes)];
   return (
     byType(topTypes, KINDS_BY_TYPE) ??
     byOpenGraph(facts) ??

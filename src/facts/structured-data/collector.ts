@@ -5,7 +5,7 @@ import { ELEMENT } from '../html/elements.ts';
 import { NAMESPACE, type HtmlHandler, type Tag } from '../html/handler.ts';
 import { rawText } from '../html/references.ts';
 import type { Finding, GraphNode } from './graph.ts';
-import { readBlock } from './json-ld-block.ts';
+import { readBlock, typesOfNodes } from './json-ld-block.ts';
 import { MAX_NODES } from './json-ld.ts';
 import { MAX_TERM_COPIES } from './contexts.ts';
 import { microdataReader } from './microdata.ts';
@@ -197,10 +197,8 @@ function readStrays(page: PagePlace, bytes: Buffer, strays: readonly Script[]): 
     const detail = 'The script element lacks type="application/ld+json"';
     addFinding(page, { code: 'script.wrong-type', severity: 'error', at: from, detail });
     const reading = readBlock(text, { base: page.base, block: -1, budget: { ...page.budget } });
-    const types = [...new Set(reading.nodes.flatMap((node) => node.types))].toSorted((a, b) =>
-      a < b ? -1 : 1,
-    );
-    if (types.length > 0) repairs.push({ block: -1, at: from, types, code: text.trim() });
+    const found = typesOfNodes(reading.nodes);
+    if (found.types.length > 0) repairs.push({ block: -1, at: from, ...found, code: text.trim() });
   }
   return repairs;
 }

@@ -5,12 +5,17 @@ import { readJsonLd, type JsonLdFault, type JsonLdReader, type ReadBudget } from
 import { readJson } from './json-reader.ts';
 import { writeJson } from './json-writer.ts';
 
+export interface BlockTypes {
+  readonly types: readonly string[];
+  readonly topTypes: readonly string[];
+}
+
 export interface BlockReading {
   readonly nodes: readonly GraphNode[];
   /** `at` is an offset in the text of the block. */
   readonly findings: readonly Finding[];
   readonly unknownTypes: readonly string[];
-  readonly repair: { readonly types: readonly string[]; readonly code: string } | null;
+  readonly repair: (BlockTypes & { readonly code: string }) | null;
 }
 
 /** What a block is read against. */
@@ -80,16 +85,21 @@ function repairOf(
   const repairs = faults.flatMap(({ repair }) => repair ?? []);
   if (root === null || (!broken && repairs.length === 0)) return null;
   for (const apply of repairs) apply();
-  const types = typesOf(root, place);
-  return types.length === 0 ? null : { types, code: writeJson(root) };
-}
-
-function typesOf(root: JsonNode, place: BlockPlace): string[] {
   const reader = newReader(place);
   readJsonLd(reader, root);
-  return [...new Set(reader.nodes.flatMap(({ types }) => types))].toSorted(byCodeUnit);
+  const found = typesOfNodes(reader.nodes);
+  return found.types.length === 0 ? null : { ...found, code: writeJson(root) };
 }
 
-function byCodeUnit(a: string, b: string): number {
-  return a < b ? -1 : 1;
+/** Distinct types of nodes, sorted: all of them, and those of nodes that stand on their own. */
+export function typesOfNodes(nodes: readonly GraphNode[]): BlockTypes {
+  return {
+    types: distinct(nodes.flatMap(({ types }) => types)),
+    topTypes: distinct(nodes.flatMap(({ top, types }) => (top ? types : []))),
+  };
+}
+
+/** Each name once, sorted by code unit. */
+export function distinct(names: readonly string[]): string[] {
+  return [...new Set(names)].toSorted((a, b) => (a < b ? -1 : 1));
 }

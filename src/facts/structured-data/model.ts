@@ -43,6 +43,8 @@ export interface StructuredRepair {
   readonly line: number;
   readonly column: number;
   readonly types: readonly string[];
+  /** Those of them that would stand on their own. */
+  readonly topTypes: readonly string[];
   readonly code: string;
 }
 

@@ -1,6 +1,7 @@
 /** The plain result from what the readers found. */
 import { buildEntities } from './entities.ts';
 import type { GraphNode } from './graph.ts';
+import { distinct, typesOfNodes } from './json-ld-block.ts';
 import type { StructuredData, StructuredProblem, StructuredRepair } from './model.ts';
 import type { PagePlace } from './page-place.ts';
 import type { Place } from './places.ts';
@@ -9,6 +10,7 @@ export interface BlockRepair {
   readonly block: number;
   readonly at: number;
   readonly types: readonly string[];
+  readonly topTypes: readonly string[];
   readonly code: string;
 }
 
@@ -24,8 +26,7 @@ export function summarize(
 ): StructuredData {
   const { findings, unknownTypes } = page;
   return {
-    types: distinct(nodes.flatMap(({ types }) => types)),
-    topTypes: distinct(nodes.flatMap(({ top, types }) => (top ? types : []))),
+    ...typesOfNodes(nodes),
     problems: findings.toSorted(byPlace).map(({ code, severity, detail, at }): StructuredProblem => {
       const { line, column } = place(at);
       return { code, severity, line, column, detail };
@@ -33,9 +34,9 @@ export function summarize(
     repairs: [...blocks, ...tagRepairs(page)]
       .toSorted(byPlace)
       .slice(0, MAX_GIVEN)
-      .map(({ block, at, types, code }): StructuredRepair => {
+      .map(({ block, at, types, topTypes, code }): StructuredRepair => {
         const { line, column } = place(at);
-        return { block, line, column, types, code };
+        return { block, line, column, types, topTypes, code };
       }),
     unknownTypes: distinct([...unknownTypes]).slice(0, MAX_GIVEN),
     entities: buildEntities(nodes),
@@ -45,17 +46,9 @@ export function summarize(
 function tagRepairs({ repairs }: PagePlace): BlockRepair[] {
   return repairs
     .filter(({ types }) => types.size > 0)
-    .map(({ at, types, code }) => ({ block: -1, at, types: distinct([...types]), code }));
+    .map(({ at, types, code }) => ({ block: -1, at, types: distinct([...types]), topTypes: [], code }));
 }
 
 function byPlace(a: { readonly at: number }, b: { readonly at: number }): number {
   return a.at - b.at;
-}
-
-function distinct(names: readonly string[]): string[] {
-  return [...new Set(names)].toSorted(byCodeUnit);
-}
-
-function byCodeUnit(a: string, b: string): number {
-  return a < b ? -1 : 1;
 }

@@ -1,0 +1,153 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type HeaderLine, type RobotsDirectives, robotsDirectives } from '../../src/index.ts';
+
+const NONE: RobotsDirectives = {
+  noindex: false,
+  nofollow: false,
+  nosnippet: false,
+  maxSnippet: null,
+  noarchive: false,
+  nocache: false,
+  noai: false,
+  noimageai: false,
+  dataNosnippet: { share: 0 },
+};
+
+function inHeaders(lines: readonly string[], agent = 'GPTBot', now?: number) {
+  const headers = lines.map((line): HeaderLine => ['X-Robots-Tag', line]);
+  return robotsDirectives({ headers, html: '', agent, ...(now === undefined ? {} : { now }) });
+}
+
+function inPage(html: string, agent = 'GPTBot') {
+  return robotsDirectives({ headers: [], html, agent });
+}
+
+describe('headers', () => {
+  test.each<[string, readonly string[], Partial<RobotsDirectives>]>([
+    ['nothing', [], {}],
+    ['a list', ['noindex, nofollow'], { noindex: true, nofollow: true }],
+    ['none', ['None'], { noindex: true, nofollow: true }],
+    ['several lines', ['noarchive', 'nocache'], { noarchive: true, nocache: true }],
+    ['a value', ['max-snippet:50'], { maxSnippet: 50 }],
+    ['a value with blanks', ['max-snippet : 50 , max-image-preview: large'], { maxSnippet: 50 }],
+    ['the smallest value', ['max-snippet:-1', 'max-snippet:80', 'max-snippet:20'], { maxSnippet: 20 }],
+    ['no limit', ['max-snippet:-1'], { maxSnippet: -1 }],
+    ['zero', ['max-snippet:-1, max-snippet:0'], { maxSnippet: 0 }],
+    ['no number', ['max-snippet:-2, max-snippet:many, max-snippet:'], {}],
+    ['own agent', ['gptbot: noindex'], { noindex: true }],
+    ['own agent, own value', ['GPTBot: max-snippet:10'], { maxSnippet: 10 }],
+    ['other agent', ['otherbot: noindex, nofollow'], {}],
+    ['other agent, then own', ['otherbot: noindex, gptbot: nofollow'], { nofollow: true }],
+    ['agent scope ends with its line', ['otherbot: noindex', 'nosnippet'], { nosnippet: true }],
+    ['the star', ['*: noindex'], { noindex: true }],
+    ['a date is no agent', ['unavailable_after: 25 Jun 2010 15:00:00 PST, noindex'], { noindex: true }],
+    [
+      'an old date form',
+      ['unavailable_after: Friday, 25-Jun-10 15:00:00 UTC, nosnippet'],
+      { nosnippet: true },
+    ],
+    ['a value name is no agent', ['max-video-preview:0, noai, noimageai'], { noai: true, noimageai: true }],
+    ['permissions', ['all, index, follow'], {}],
+    ['a part of a word', ['noindexed, xnosnippet'], {}],
+  ])('%s', (_, lines, expected) => expect(inHeaders(lines)).toEqual({ ...NONE, ...expected }));
+
+  test('only X-Robots-Tag speaks', () => {
+    const headers: HeaderLine[] = [['x-robots', 'noindex']];
+    expect(robotsDirectives({ headers, html: '', agent: 'GPTBot' })).toEqual(NONE);
+  });
+
+  test('the generic agent reads no named rules', () => {
+    expect(inHeaders(['gptbot: noindex', 'nofollow'], '*')).toEqual({ ...NONE, nofollow: true });
+  });
+
+  test('a date counts only when the time is known', () => {
+    const lines = ['unavailable_after: Fri, 25 Jun 2010 15:00:00 GMT, nofollow'];
+    const due = Date.UTC(2010, 5, 25, 15);
+    expect(inHeaders(lines).noindex).toBe(false);
+    expect(inHeaders(lines, 'GPTBot', due - 1).noindex).toBe(false);
+    expect(inHeaders(lines, 'GPTBot', due).noindex).toBe(true);
+    expect(inHeaders(['otherbot: unavailable_after: 2010-06-25'], 'GPTBot', due).noindex).toBe(false);
+    expect(inHeaders(['unavailable_after: soon'], 'GPTBot', due).noindex).toBe(false);
+  });
+});
+
+describe('metas', () => {
+  test.each<[string, string, Partial<RobotsDirectives>]>([
+    ['generic', '<meta name="robots" content="noindex">', { noindex: true }],
+    ['any case', '<META NAME=" Robots " CONTENT="NOINDEX,NoFollow">', { noindex: true, nofollow: true }],
+    ['named', '<meta name="gptbot" content="nosnippet">', { nosnippet: true }],
+    ['other name', '<meta name="googlebot" content="nosnippet">', {}],
+    [
+      'several are united',
+      '<meta name=robots content=noindex><meta name=robots content="index, max-snippet:9">',
+      { noindex: true, maxSnippet: 9 },
+    ],
+    [
+      'blanks as separators',
+      '<meta name="robots" content="noindex nofollow">',
+      { noindex: true, nofollow: true },
+    ],
+    ['references', '<meta name="robots" content="no&#105;ndex">', { noindex: true }],
+    ['in the body', '<body><p>x</p><meta name="robots" content="noindex">', { noindex: true }],
+    ['in a comment', '<!-- <meta name="robots" content="noindex"> -->', {}],
+    ['in a script', '<script>"<meta name=robots content=noindex>"</script>', {}],
+    ['in template', '<template><meta name="robots" content="noindex"></template>', {}],
+    ['in noscript', '<head><noscript><meta name="robots" content="noindex"></noscript></head>', {}],
+    ['in an attribute', '<p title=\'<meta name="robots" content="noindex">\'>x</p>', {}],
+    ['property instead of name', '<meta property="robots" content="noindex">', {}],
+    ['without content', '<meta name="robots">', {}],
+  ])('%s', (_, html, expected) => expect(inPage(html)).toEqual({ ...NONE, ...expected }));
+
+  test('Googlebot-News obeys the metas of Googlebot too', () => {
+    const html = '<meta name="googlebot" content="noindex"><meta name="googlebot-news" content="nosnippet">';
+    expect(inPage(html, 'Googlebot-News')).toMatchObject({ noindex: true, nosnippet: true });
+    expect(inPage(html, 'Googlebot')).toMatchObject({ noindex: true, nosnippet: false });
+  });
+
+  test('headers and metas are united, the strictest value counts', () => {
+    const found = robotsDirectives({
+      headers: [['x-robots-tag', 'max-snippet:100, noarchive']],
+      html: '<meta name="robots" content="max-snippet:40"><meta name="claudebot" content="max-snippet:5">',
+      agent: 'GPTBot',
+    });
+    expect(found).toMatchObject({ maxSnippet: 40, noarchive: true });
+  });
+});
+
+describe('data-nosnippet', () => {
+  test.each([
+    ['<p>abcd</p>', 0],
+    ['<div data-nosnippet>abcd</div><p>efgh</p>', 0.5],
+    ['<span data-nosnippet="false">abc</span>d', 0.75],
+    ['<section data-nosnippet><p>all of it</p></section>', 1],
+    ['<p data-nosnippet>abcd</p><article data-nosnippet>efgh</article>', 0],
+    ['<div data-nosnippet hidden>abcd</div><p>efgh</p>', 0],
+    ['<div data-nosnippet>ab<div>cd</div></div>efgh', 0.5],
+    ['<div data-nosnippet><script>abcd</script></div>efgh', 0],
+    ['', 0],
+  ])('%s', (html, share) => expect(inPage(html).dataNosnippet.share).toBe(share));
+});
+
+test('adding a rule never lifts another', () => {
+  const rule = fc.constantFrom(
+    'noindex',
+    'nofollow',
+    'nosnippet',
+    'noarchive',
+    'max-snippet:20',
+    'max-snippet:-1',
+    'all',
+  );
+  fc.assert(
+    fc.property(fc.array(rule, { maxLength: 5 }), rule, (rules, added) => {
+      const before = inHeaders([rules.join(', ')]);
+      const after = inHeaders([rules.join(', '), added]);
+      for (const key of ['noindex', 'nofollow', 'nosnippet', 'noarchive'] as const)
+        expect(Number(after[key])).toBeGreaterThanOrEqual(Number(before[key]));
+      const limit = ({ maxSnippet }: RobotsDirectives) =>
+        maxSnippet === null || maxSnippet < 0 ? Infinity : maxSnippet;
+      expect(limit(after)).toBeLessThanOrEqual(limit(before));
+    }),
+  );
+});
