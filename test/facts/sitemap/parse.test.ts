@@ -55,6 +55,10 @@ describe('formats', () => {
     });
   });
 
+  test('a plain list with marks in it', () => {
+    expect(locs(read(`${A}\n<!-- ${B} -->\n${C}\n`))).toEqual([A, C]);
+  });
+
   test('RSS 2.0: links of items, not of the channel', () => {
     const text = `<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel><link>https://example.com/</link>
       <atom:link rel="self" href="https://example.com/feed"/><item><title>t</title><description><![CDATA[<a href="x">x</a>]]></description>
@@ -300,13 +304,13 @@ describe('broken files', () => {
     expect(sitemap.problems[0]?.column).toBeGreaterThan(0);
   });
 
-  test('well-formedness is checked up to 1 MiB', () => {
+  test('well-formedness is checked up to 512 KiB', () => {
     const filled = (length: number) => {
       const text = `<urlset><url><loc>${A}</url></urlset>`;
       return read(`${text.slice(0, 8)}${' '.repeat(length - text.length)}${text.slice(8)}`);
     };
-    expect(codes(filled(1_048_576))).toEqual(['malformed-xml']);
-    expect(codes(filled(1_048_577))).toEqual([]);
+    expect(codes(filled(524_288))).toEqual(['malformed-xml']);
+    expect(codes(filled(524_289))).toEqual([]);
   });
 
   test('a cut file keeps everything before the cut, wherever it is', () => {
@@ -390,6 +394,12 @@ describe('hostile files', () => {
 });
 
 describe('limits', () => {
+  test.each([Number.POSITIVE_INFINITY, 0, -1])('a limit of %s bytes is harmless', (maxDecodedBytes) => {
+    const text = urlset(page(A));
+    for (const input of [Buffer.from(text), gzipSync(text)])
+      expect(locs(read(input, { limits: { maxDecodedBytes } }))).toEqual(maxDecodedBytes > 1 ? [A] : []);
+  });
+
   const many = (count: number) =>
     urlset(Array.from({ length: count }, (_, at) => page(`https://example.com/${at}`)).join(''));
 
