@@ -17,7 +17,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   checks: ['facts', 'fixes', 'catalog', 'contract'],
   score: ['checks', 'contract'],
   audits: ['facts', 'checks', 'fixes', 'score', 'catalog', 'contract', 'exchange'],
-  jobs: ['gather', 'facts', 'audits', 'contract', 'errors', 'exchange'],
+  // catalog: the default limits of a run have one home, and the runner is where they become defaults.
+  jobs: ['gather', 'facts', 'audits', 'catalog', 'contract', 'errors', 'exchange'],
   report: ['contract'],
   queue: ['jobs', 'contract'],
   cli: ['jobs', 'report', 'contract', 'errors', 'catalog'],

@@ -1,6 +1,7 @@
 import type { Exchange } from '../exchange.ts';
 import { openWeb, sleepFor, type Fetcher, type FetcherOptions } from '../gather/web.ts';
 import { walkSitemaps, type SitemapWalk } from '../gather/sitemaps.ts';
+import { DEFAULT_LANES } from '../catalog/limits.ts';
 import { crawlerCheck, type CrawlerCheck } from './crawler-check.ts';
 import type { Engine, RunOptions } from './engine.ts';
 
@@ -10,6 +11,8 @@ export interface AuditorOptions extends FetcherOptions {
   readonly probe?: boolean;
   /** Milliseconds between two simulated visits. Default 1000. */
   readonly probeSpacingMs?: number;
+  /** Requests at once to one host during a site audit, 1 to 10. Default 4. */
+  readonly lanes?: number;
   /** Takes the place of the network, such as a recording that is replayed. The options above it then do nothing. */
   readonly web?: Fetcher;
 }
@@ -32,11 +35,12 @@ const PROBE_SPACING_MS = 1_000;
 export function createAuditor(options: AuditorOptions = {}): Auditor {
   const { probe = true, probeSpacingMs = PROBE_SPACING_MS, web, ...fetcherOptions } = options;
   const fetcher = web ?? openWeb(fetcherOptions);
-  const { clock = Date.now, random = Math.random, sleep = sleepFor } = options;
+  const { clock = Date.now, random = Math.random, sleep = sleepFor, lanes = DEFAULT_LANES } = options;
   const engine: Engine = {
     fetcher,
     probing: probe ? 'on' : 'off',
     probe: { spacingMs: probeSpacingMs, clock, random, sleep },
+    politeness: { lanes, clock, random, sleep },
     clock,
   };
   return {

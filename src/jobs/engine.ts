@@ -1,3 +1,4 @@
+import type { CrawlRequest } from '../gather/crawl.ts';
 import type { ProbeOptions } from '../gather/probes.ts';
 import type { Fetcher } from '../gather/web.ts';
 
@@ -6,6 +7,8 @@ export interface Engine {
   readonly fetcher: Fetcher;
   readonly probing: 'on' | 'off';
   readonly probe: ProbeOptions;
+  /** How hosts are spared during a site audit. */
+  readonly politeness: CrawlRequest['gate'];
   /** Epoch milliseconds. */
   readonly clock: () => number;
 }

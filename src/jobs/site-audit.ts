@@ -1,52 +1,107 @@
-import type { SeoPageResult, SitePlan, SiteSummary } from '../contract/index.ts';
 import { auditPage, type SeoPageEvidence } from '../audits/seo-page.ts';
-import { findingsOfSite, type PageDigest, type SiteFinding } from '../audits/seo-site.ts';
-import { DEFAULT_LANES } from '../catalog/limits.ts';
+import { siteContextOf } from '../audits/site-context.ts';
+import type { SeoPageResult, SitePlan, SiteSummary } from '../contract/index.ts';
 import type { Exchange } from '../exchange.ts';
 import { urlKey } from '../facts/url.ts';
 import { crawlPages, type CrawlEnd } from '../gather/crawl.ts';
-import { gatherSiteContext } from '../gather/site-context.ts';
+import { gatherSiteFiles } from '../gather/site-files.ts';
 import type { Engine } from './engine.ts';
 import type { JobContext } from './job.ts';
-import { memoryLedger, type Ledger } from './ledger.ts';
-import { joinSummaries, summaryOf } from './shards.ts';
+import { memoryLedger } from './ledger.ts';
+import { createTally, type SiteFindings } from './tally.ts';
 
-/** What is kept of one address of the plan. */
+/** What is kept of one address of a plan. */
 export interface PageUnit {
   readonly url: string;
   /** Where it ended. */
   readonly finalUrl: string;
-  /** `null` for an address that led to a page which was audited under another one. */
+  /** Scores and issues; `null` for an address that led to a page which is audited under another one. */
   readonly result: SeoPageResult | null;
   readonly evidence: SeoPageEvidence | null;
-  readonly wasRead: boolean;
-  /** ISO 8601. */
+  /** ISO 8601 UTC. */
   readonly auditedAt: string;
 }
 
+/** Told after every address of the plan. */
 export interface SiteProgress {
   readonly pagesCompleted: number;
   readonly totalPages: number;
   /** The page audited last. */
   readonly currentUrl: string;
+  /** What was just kept. */
   readonly unit: PageUnit;
 }
 
 export interface SiteAudit {
-  /** Sums over all pages of the plan, those of an earlier run included. */
+  /** Sums over the pages of the plan, those of an earlier run included. */
   readonly summary: SiteSummary;
   readonly evidence: {
     readonly end: CrawlEnd;
-    /** Pages found in the ledger and not asked for again. */
+    /** Addresses found in the ledger and not asked for again. */
     readonly resumed: number;
     /** Addresses that led to a page audited under another one. */
     readonly duplicates: number;
-    /** Root causes over the whole site, the one that would return most points first. */
-    readonly findings: readonly SiteFinding[];
-  };
+  } & SiteFindings;
 }
 
-export interface SiteAuditOptions {
-  /** Requests at once to one host. */
+export type SiteContext = JobContext<SiteProgress, PageUnit> & {
+  /** Requests at once to one host. Default: those of the auditor. */
   readonly lanes?: number;
+};
+
+/**
+ * Audits every address of a plan once and keeps each in the ledger. Addresses that the ledger holds are not asked for
+ * again. Rejects with the reason of the signal, a failure of the ledger or of the progress sink; then what was kept
+ * stays kept and a rerun does the rest.
+ */
+export async function auditSite(
+  engine: Engine,
+  plan: SitePlan,
+  context: SiteContext = {},
+): Promise<SiteAudit> {
+  const { signal, onProgress } = context;
+  const ledger = context.ledger ?? memoryLedger<PageUnit>();
+  const tally = createTally();
+  const done = new Set<string>();
+  for await (const [key, unit] of ledger.kept()) {
+    done.add(key);
+    tally.add(unit);
+  }
+  const resumed = done.size;
+  const wanted = new Map(plan.urls.map((url) => [urlKey(url), url]));
+  const open = [...wanted].filter(([key]) => !done.has(key)).map(([, url]) => url);
+  if (open.length === 0) return ended('complete');
+
+  const files = await gatherSiteFiles(engine.fetcher, plan.origin, signal);
+  const site = siteContextOf({ plan, ...files, now: engine.clock() });
+  /** Final addresses that are audited or being audited, with the address of the plan that led there. */
+  const audited = new Map<string, string>();
+
+  const keep = async (unit: PageUnit) => {
+    const key = urlKey(unit.url);
+    await ledger.keep(key, unit);
+    done.add(key);
+    tally.add(unit);
+    await onProgress?.({ pagesCompleted: done.size, totalPages: wanted.size, currentUrl: unit.url, unit });
+  };
+  const onPage = (url: string, exchange: Exchange) => {
+    const finalKey = urlKey(exchange.finalUrl);
+    const owner = wanted.has(finalKey) ? finalKey : (audited.get(finalKey) ?? urlKey(url));
+    audited.set(finalKey, owner);
+    const stamp = { url, finalUrl: exchange.finalUrl, auditedAt: new Date(engine.clock()).toISOString() };
+    if (owner !== urlKey(url)) return keep({ ...stamp, result: null, evidence: null });
+    return keep({ ...stamp, ...auditPage(exchange, site) });
+  };
+  const end = await crawlPages(engine.fetcher, open, {
+    robots: files.robots,
+    gate: { ...engine.politeness, ...(context.lanes !== undefined && { lanes: context.lanes }) },
+    signal,
+    onPage,
+  });
+  return ended(end);
+
+  function ended(end: CrawlEnd): SiteAudit {
+    const { summary, duplicates, ...findings } = tally.sums(wanted.size);
+    return { summary, evidence: { end, resumed, duplicates, ...findings } };
+  }
 }

@@ -6,6 +6,8 @@ export interface AuditError {
   readonly code: ErrorCode;
   /** One line, the code in front. */
   readonly message: string;
+  /** The message without code and sentence. */
+  readonly detail: string;
   readonly retryable: boolean;
 }
 
@@ -26,6 +28,6 @@ export function targetError(exchange: Exchange): AuditError | null {
 }
 
 /** The same failure as plain data. */
-export function errorData({ code, message, retryable }: CodedError): AuditError {
-  return { code, message, retryable };
+export function errorData({ code, message, detail, retryable }: CodedError): AuditError {
+  return { code, message, detail, retryable };
 }

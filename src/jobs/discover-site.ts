@@ -1,0 +1,53 @@
+import { DEFAULT_MAX_PAGES } from '../catalog/limits.ts';
+import type { SitePlan } from '../contract/index.ts';
+import { CodedError } from '../errors.ts';
+import { discoverPages, type Discovery } from '../gather/discover.ts';
+import { parseTarget } from '../gather/target.ts';
+import type { Engine } from './engine.ts';
+import { targetError } from './target-error.ts';
+
+export interface DiscoverSiteOptions {
+  /** Pages of the plan at most. Default 500. */
+  readonly maxPages?: number;
+  readonly signal?: AbortSignal | undefined;
+  readonly onProgress?: (found: number) => void;
+}
+
+/** The plan of a site, with how it was found. The plan alone is data that can be stored and audited again. */
+export interface DiscoveredSite extends SitePlan {
+  readonly evidence: Pick<Discovery, 'sitemaps' | 'problems' | 'offSite' | 'traps'> & {
+    /** Address on another name that the home page led to. */
+    readonly landing: string | null;
+  };
+}
+
+/**
+ * Plans the audit of a site: its pages through the sitemap, or by links without one.
+ * Throws a {@link CodedError} for a target that is malformed, private, unknown or silent: there is nothing to plan.
+ */
+export async function discoverSite(
+  engine: Engine,
+  written: string,
+  options: DiscoverSiteOptions = {},
+): Promise<DiscoveredSite> {
+  const { maxPages = DEFAULT_MAX_PAGES, signal, onProgress } = options;
+  if (!Number.isInteger(maxPages) || maxPages < 1)
+    throw new TypeError('maxPages is a whole number of 1 or more');
+  const year = new Date(engine.clock()).getUTCFullYear();
+  const found = await discoverPages(engine.fetcher, parseTarget(written), {
+    maxPages,
+    year,
+    signal,
+    ...(onProgress && { onProgress }),
+  });
+  const error = targetError(found.entry.home);
+  if (error !== null) throw new CodedError(error.code, error.detail);
+  const { entry, sitemapFound, urls, sitemaps, problems, offSite, traps } = found;
+  const plan = { origin: entry.origin, sitemapFound, totalPages: urls.length, urls };
+  return { ...plan, evidence: { sitemaps, problems, offSite, traps, landing: entry.landing } };
+}
+
+/** The plan alone, without how it was found. */
+export function planOf({ origin, sitemapFound, totalPages, urls }: SitePlan): SitePlan {
+  return { origin, sitemapFound, totalPages, urls };
+}
