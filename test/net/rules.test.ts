@@ -1,0 +1,231 @@
+/** The small pure rules of the fetch layer. */
+import { gzipSync } from 'node:zlib';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { classify } from '../../src/net/classify.ts';
+import { createCookieJar } from '../../src/net/cookies.ts';
+import { codingsOf, decodeBody } from '../../src/net/decode.ts';
+import { FetchFailure } from '../../src/net/failure.ts';
+import { DEFAULT_LIMITS, limitsFrom } from '../../src/net/limits.ts';
+import { refusedMedia } from '../../src/net/media.ts';
+import { redirectTarget } from '../../src/net/redirect.ts';
+import { backoffMs, isPassing, retryAfterMs } from '../../src/net/retry.ts';
+import { headerText } from '../../src/net/transport/header-lines.ts';
+
+describe('limits', () => {
+  test('the wire cap follows the decoded cap unless it is given', () => {
+    expect(limitsFrom(DEFAULT_LIMITS, { decodedBytes: 5 }).wireBytes).toBe(5);
+    expect(limitsFrom(DEFAULT_LIMITS, { decodedBytes: 5, wireBytes: 9 }).wireBytes).toBe(9);
+    expect(limitsFrom(DEFAULT_LIMITS, {})).toEqual(DEFAULT_LIMITS);
+  });
+});
+
+describe('cookies', () => {
+  const NOW = Date.UTC(2026, 0, 1);
+  const jarWith = (url: string, ...lines: readonly string[]) => {
+    const jar = createCookieJar();
+    jar.keep(
+      new URL(url),
+      lines.map((line) => ['Set-Cookie', line] as const),
+      NOW,
+    );
+    return (to: string) => jar.headerFor(new URL(to));
+  };
+
+  test.each([
+    ['a=b; Path=/', 'https://h.example/x', 'a=b'],
+    ['a=b; Path=/', 'http://h.example/x', 'a=b'],
+    ['a=b; Path=/; Secure', 'http://h.example/x', ''],
+    ['a=b; Path=/; SECURE', 'https://h.example/x', 'a=b'],
+    ['a=b; Path=/; Domain=h.example', 'https://www.h.example/', ''],
+    ['a=b', 'https://h.example/dir/other', 'a=b'],
+    ['a=b', 'https://h.example/', ''],
+    ['a=b; Path=/di', 'https://h.example/dir/x', ''],
+    ['a=b; Path=/dir', 'https://h.example/dir', 'a=b'],
+    ['a=b; Path=/dir/', 'https://h.example/dir/x', 'a=b'],
+    ['a=; Path=/', 'https://h.example/', 'a='],
+    ['a="b c"; Path=/', 'https://h.example/', 'a="b c"'],
+    ['=b; Path=/', 'https://h.example/', ''],
+    ['novalue; Path=/', 'https://h.example/', ''],
+    ['a=b\r\nX: y; Path=/', 'https://h.example/', ''],
+    ['a=é; Path=/', 'https://h.example/', ''],
+    ['a=b; Path=/; Max-Age=0', 'https://h.example/', ''],
+    ['a=b; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT', 'https://h.example/', ''],
+    ['a=b; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; Max-Age=9', 'https://h.example/', 'a=b'],
+    [`a=${'b'.repeat(4089)}; Path=/`, 'https://h.example/', ''],
+  ])('%s → %s: %j', (line, to, header) => {
+    expect(jarWith('https://h.example/dir/page', line)(to)).toBe(header);
+  });
+
+  test('of a name the last one counts, and an expired one is gone', () => {
+    const header = jarWith('https://h.example/', 'a=1', 'b=2', 'a=3', 'b=; Max-Age=-1');
+    expect(header('https://h.example/')).toBe('a=3');
+  });
+
+  test('fifty of them, and no more', () => {
+    const lines = Array.from({ length: 51 }, (_, index) => `c${index}=1`);
+    expect(jarWith('https://h.example/', ...lines)('https://h.example/').split('; ').length).toBe(50);
+  });
+
+  test('the header stays below 8000 characters', () => {
+    const lines = Array.from({ length: 10 }, (_, index) => `c${index}=${'x'.repeat(1000)}`);
+    expect(jarWith('https://h.example/', ...lines)('https://h.example/').length).toBeLessThanOrEqual(8000);
+  });
+});
+
+describe('waiting', () => {
+  test('backs off between half and the whole of a doubling time', () => {
+    expect([0, 1, 2].map((attempt) => backoffMs(attempt, 0))).toEqual([250, 500, 1000]);
+    fc.assert(
+      fc.property(
+        fc.nat(5),
+        fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
+        (attempt, random) => {
+          const full = 500 * 2 ** attempt;
+          expect(backoffMs(attempt, random)).toBeGreaterThanOrEqual(full / 2);
+          expect(backoffMs(attempt, random)).toBeLessThanOrEqual(full);
+        },
+      ),
+    );
+  });
+
+  test('reads both forms of Retry-After and nothing else', () => {
+    const now = Date.UTC(2026, 10, 21, 12);
+    const read = (value: string) => retryAfterMs([['retry-after', value]], now);
+    expect(read('5')).toBe(5000);
+    expect(read('Sat, 21 Nov 2026 12:00:05 GMT')).toBe(5000);
+    expect(read('Saturday, 21-Nov-26 12:00:05 GMT')).toBe(5000);
+    expect(read('Sat, 21 Nov 2026 11:59:59 GMT')).toBeNull();
+    for (const value of ['', '-1', '1.5', '5s', '1e9', 'tomorrow', '99999999999'])
+      expect(read(value)).toBeNull();
+    expect(retryAfterMs([], now)).toBeNull();
+  });
+
+  test('passing statuses', () => {
+    expect([408, 425, 429, 500, 502, 503, 504, 520, 527].every(isPassing)).toBe(true);
+    expect([200, 301, 400, 403, 404, 501, 505, 519, 528].some(isPassing)).toBe(false);
+  });
+});
+
+describe('redirects', () => {
+  const from = new URL('https://h.example/a/b?c');
+  test('lead to a resolved address', () => {
+    expect(redirectTarget(302, [['LOCATION', '../x']], from)?.href).toBe('https://h.example/x');
+    expect(redirectTarget(302, [['Location', '?d']], from)?.href).toBe('https://h.example/a/b?d');
+    expect(redirectTarget(200, [['Location', '/x']], from)).toBeNull();
+    expect(redirectTarget(302, [], from)).toBeNull();
+  });
+
+  test('to an address of more than 8000 characters are refused', () => {
+    const path = (length: number) => `/${'a'.repeat(length - 'https://h.example/'.length)}`;
+    expect(redirectTarget(302, [['Location', path(8000)]], from)?.href.length).toBe(8000);
+    expect(() => redirectTarget(302, [['Location', path(8001)]], from)).toThrow(FetchFailure);
+  });
+});
+
+describe('codings', () => {
+  test('of all lines, in order', () => {
+    expect(codingsOf(['gzip, identity', ' BR '], 3)).toEqual(['gzip', 'br']);
+    expect(codingsOf(['gzip, gzip, gzip'], 3).length).toBe(3);
+    expect(() => codingsOf(['gzip, gzip', 'gzip, gzip'], 3)).toThrow('stacked');
+    expect(() => codingsOf(['compress'], 3)).toThrow('compress');
+  });
+
+  test('a body of just the cap is whole, one byte more is cut', async () => {
+    const caps = { decodedBytes: 1000, ratio: 200 };
+    const body = (size: number) => gzipSync(Buffer.alloc(size, 'abcdefghij'));
+    expect(await decodeBody(body(1000), ['gzip'], caps)).toMatchObject({ truncated: null });
+    const cut = await decodeBody(body(1001), ['gzip'], caps);
+    expect([cut.bytes.byteLength, cut.truncated]).toEqual([1000, 'size']);
+  });
+
+  test('a body cut anywhere gives a prefix of the whole, or none', async () => {
+    const whole = Buffer.from(Array.from({ length: 300 }, (_, index) => `line ${index}`).join('\n'));
+    const packed = gzipSync(whole);
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 1, max: packed.length - 1 }), async (length) => {
+        const caps = { decodedBytes: 100_000, ratio: 200 };
+        const decoded = await decodeBody(packed.subarray(0, length), ['gzip'], caps).catch(
+          (error: unknown) => error,
+        );
+        const { bytes, truncated } =
+          decoded instanceof FetchFailure
+            ? { bytes: new Uint8Array(), truncated: 'encoding' }
+            : (decoded as Awaited<ReturnType<typeof decodeBody>>);
+        expect(truncated).toBe('encoding');
+        expect(whole.subarray(0, bytes.byteLength).equals(bytes)).toBe(true);
+      }),
+    );
+  });
+
+  test('random bytes never throw anything but a decode failure', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.uint8Array({ minLength: 1, maxLength: 100 }),
+        fc.constantFrom('gzip', 'br', 'deflate'),
+        async (bytes, coding) => {
+          const caps = { decodedBytes: 1000, ratio: 200 };
+          const code = await decodeBody(bytes, [coding as 'gzip'], caps).then(
+            () => 'decode',
+            (error: unknown) => (error instanceof FetchFailure ? error.code : error),
+          );
+          expect(code).toBe('decode');
+        },
+      ),
+    );
+  });
+});
+
+describe('failures', () => {
+  const error = (name: string, code: string, message = '') =>
+    Object.assign(new Error(message), { name, code });
+  test.each([
+    [
+      error('HTTPParserError', '', 'Response does not match the HTTP/1.1 protocol (Invalid header)'),
+      'protocol',
+    ],
+    [
+      error('HTTPParserError', '', 'Response does not match the HTTP/1.1 protocol (Invalid EOF state)'),
+      'connection',
+    ],
+    [error('AssertionError', 'ERR_ASSERTION'), 'protocol'],
+    [error('HeadersOverflowError', 'UND_ERR_HEADERS_OVERFLOW'), 'too-large'],
+    [error('Error', 'HPE_HEADER_OVERFLOW'), 'too-large'],
+    [error('Error', 'HPE_INVALID_CONSTANT'), 'protocol'],
+    [error('SocketError', 'UND_ERR_SOCKET', 'other side closed'), 'connection'],
+    [error('SocketError', 'UND_ERR_SOCKET', 'bad response'), 'protocol'],
+    [error('ConnectTimeoutError', 'UND_ERR_CONNECT_TIMEOUT'), 'timeout'],
+    [error('Error', 'ENOTFOUND'), 'dns'],
+    [error('Error', 'EAI_AGAIN'), 'dns'],
+    [error('Error', 'ECONNRESET', 'read ECONNRESET'), 'connection'],
+    [error('Error', 'ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED'), 'tls'],
+    [new TypeError('anything'), 'connection'],
+    ['a string', 'connection'],
+    [undefined, 'connection'],
+  ])('%s is %s', (thrown, code) => expect(classify(thrown).code).toBe(code));
+
+  test('a message is one bounded line that names the code', () => {
+    expect(classify(error('Error', 'EPIPE', 'write failed')).message).toBe('write failed (EPIPE)');
+    expect(
+      classify(new AggregateError([new Error('connect ECONNREFUSED 1.1.1.1:80')], '')).message,
+    ).toContain('1.1.1.1');
+    expect(classify(new Error('x'.repeat(10_000))).message.length).toBe(300);
+  });
+});
+
+describe('headers', () => {
+  test('are read as UTF-8 where they are, as latin1 else', () => {
+    expect(headerText(Buffer.from('größe').toString('latin1'))).toBe('größe');
+    expect(headerText(' gr\u00f6\u00dfe ')).toBe('größe');
+    expect(headerText('plain')).toBe('plain');
+    expect(headerText('already → text')).toBe('already → text');
+  });
+
+  test('rule media out by type alone', () => {
+    const refused = (type: string) => refusedMedia([['content-type', type]]);
+    expect(refused('IMAGE/svg+xml; charset=utf-8')).toBe('image/svg+xml');
+    expect(
+      ['text/html', 'application/xhtml+xml', 'application/octet-stream', 'text/plain', ''].map(refused),
+    ).toEqual(Array.from({ length: 5 }, () => null));
+  });
+});
