@@ -125,8 +125,8 @@ async function repeat(
 
 function isInQuestion({ attempts }: Run, agent: string): boolean {
   const probes = [BASELINE, agent].map((name) => ({ agent: name, attempts: attempts.get(name) ?? [] }));
-  const verdict = compareProbes(probes)[agent];
-  return verdict !== undefined && verdict.verdict !== 'same' && (attempts.get(agent)?.length ?? 0) > 0;
+  const verdict = compareProbes(probes)[agent]?.verdict;
+  return attempts.has(agent) && verdict !== 'same' && verdict !== 'ua-charged';
 }
 
 function mayAsk(run: Run, reserve = 0): boolean {
@@ -215,6 +215,8 @@ function statusOf(attempt: ProbeAttempt): number {
   return 'error' in attempt ? 0 : attempt.status;
 }
 
+/** A price is said once and plainly; every other difference may have been a moment's. */
 function isNegative({ verdict }: ProbeVerdict): boolean {
-  return verdict.startsWith('ua-') || verdict === 'different-content';
+  const isDifference = verdict.startsWith('ua-') || verdict === 'different-content';
+  return isDifference && verdict !== 'ua-charged';
 }

@@ -1,0 +1,203 @@
+import { describe, expect, test } from 'vitest';
+import { type Exchange, exchangeOf, type HeaderLine } from '../../src/exchange.ts';
+import { probeAgents, type ProbeAgent } from '../../src/gather/probe-agents.ts';
+import { PROBE_LIMITS } from '../../src/gather/probe-limits.ts';
+import {
+  MAX_PROBE_REQUESTS,
+  MAX_PROBE_WAIT_MS,
+  PROBE_SPACING_MS,
+  type ProbeOptions,
+  probeSite,
+} from '../../src/gather/probes.ts';
+import type { FetchOptions } from '../../src/net/model.ts';
+import { RICH } from '../facts/access/pages.ts';
+
+const URL = 'https://example.org/';
+
+interface Asked {
+  readonly userAgent: string;
+  readonly options: FetchOptions;
+}
+
+function served(): Exchange {
+  return exchangeOf({ url: URL, body: RICH });
+}
+
+function refused(status: number, headers: readonly HeaderLine[] = []): Exchange {
+  return exchangeOf({ url: URL, status, headers: [['content-type', 'text/plain'], ...headers], body: 'no' });
+}
+
+function failed(code: 'dns' | 'connection'): Exchange {
+  const error = { code, message: 'socket hang up', retryable: true } as const;
+  return { ...exchangeOf({ url: URL, body: '', headers: [] }), status: 0, outcome: code, error };
+}
+
+/** A site by user agent: the n-th answer to that name. Sleeping is written down, not done. */
+async function probed(
+  site: (userAgent: string, visit: number) => Exchange,
+  options: Partial<ProbeOptions> = {},
+) {
+  const asked: Asked[] = [];
+  const waits: number[] = [];
+  const fetcher = {
+    fetch: (_: string, fetchOptions: FetchOptions = {}) => {
+      const userAgent = fetchOptions.as?.userAgent ?? '';
+      const visit = asked.filter((each) => each.userAgent === userAgent).length;
+      asked.push({ userAgent, options: fetchOptions });
+      return Promise.resolve(site(userAgent, visit));
+    },
+  };
+  const sleep = (milliseconds: number) => {
+    waits.push(milliseconds);
+    return Promise.resolve();
+  };
+  const result = await probeSite(fetcher, URL, { sleep, random: () => 0, clock: () => 0, ...options });
+  return { ...result, asked, waits, names: asked.map(({ userAgent }) => nameOf(userAgent)) };
+}
+
+const NAMES = ['browser', ...probeAgents.map(({ agent }) => agent)];
+
+function nameOf(userAgent: string): string {
+  return probeAgents.find((each) => each.userAgent === userAgent)?.agent ?? 'browser';
+}
+
+const isFrom = (agent: string) => (userAgent: string) => nameOf(userAgent) === agent;
+
+describe('a site that serves everybody', () => {
+  test('each name once, the browser first, one request after the other', async () => {
+    const { names, waits, results, baseline } = await probed(served);
+    expect(names).toEqual(NAMES);
+    expect(waits).toEqual(Array.from({ length: NAMES.length - 1 }, () => PROBE_SPACING_MS));
+    expect(results.map(({ verdict }) => verdict.verdict)).toEqual(NAMES.slice(1).map(() => 'same'));
+    expect(baseline.status).toBe(200);
+  });
+
+  test('the agents have different purposes and catalogue keys', () => {
+    expect(probeAgents.map(({ key }) => key)).toEqual([
+      'oai-searchbot',
+      'perplexitybot',
+      'chatgpt-user',
+      'claudebot',
+      'gptbot',
+    ]);
+  });
+
+  test('requests differ in nothing but the name, carry our contact and are not repeated below', async () => {
+    const { asked } = await probed(served, { contact: 'https://example.com/bot' });
+    const shapes = asked.map(({ options: { accept, limits, as } }) => [accept, limits, as?.headers]);
+    for (const shape of shapes) expect(shape).toEqual(shapes[0]);
+    const { accept, limits, as } = asked[0]!.options;
+    expect([accept, limits]).toEqual(['html', { retries: 0 }]);
+    expect(as!.headers!.map(([name]) => name)).toEqual(['Accept', 'Accept-Language', 'x-citeworthy']);
+    expect(as!.headers![2]).toEqual(['x-citeworthy', '+https://example.com/bot']);
+  });
+
+  test('the pause is spread by chance', async () => {
+    const { waits } = await probed(served, { random: () => 0.5, spacingMs: 40 });
+    expect(new Set(waits)).toEqual(new Set([60]));
+  });
+});
+
+describe('a site that refuses one agent', () => {
+  const isGpt = isFrom('GPTBot');
+
+  test('is asked again before the verdict, and the browser after it', async () => {
+    const { names, verdicts } = await probed((ua) => (isGpt(ua) ? refused(403) : served()));
+    expect(names).toEqual([...NAMES, 'GPTBot', 'browser']);
+    expect(verdicts['GPTBot']).toMatchObject({ verdict: 'ua-blocked', accessible: false });
+    expect(verdicts['ClaudeBot']).toMatchObject({ verdict: 'same' });
+  });
+
+  test('a refusal that passes is none', async () => {
+    const { verdicts } = await probed((ua, visit) => (isGpt(ua) && visit === 0 ? refused(503) : served()));
+    expect(verdicts['GPTBot']).toMatchObject({ verdict: 'same', accessible: true });
+  });
+
+  test('a browser that is refused in the end leaves nothing to say', async () => {
+    const { verdicts } = await probed((ua, visit) => (isGpt(ua) || visit === 1 ? refused(403) : served()));
+    expect(verdicts['GPTBot']).toMatchObject({ verdict: 'inconclusive' });
+  });
+
+  test('a price is a clear answer', async () => {
+    const priced = refused(402, [['crawler-price', 'USD 0.01']]);
+    const { verdicts, names } = await probed((ua) => (isGpt(ua) ? priced : served()));
+    expect(names).toEqual(NAMES);
+    expect(verdicts['GPTBot']).toMatchObject({ verdict: 'ua-charged', accessible: false });
+  });
+
+  test('a cut connection is tried twice as well', async () => {
+    const { verdicts, names } = await probed((ua) => (isGpt(ua) ? failed('connection') : served()));
+    expect(names.filter((name) => name === 'GPTBot')).toHaveLength(2);
+    expect(verdicts['GPTBot']).toMatchObject({ verdict: 'ua-reset' });
+  });
+});
+
+describe('a site that refuses all agents', () => {
+  const isBrowser = isFrom('browser');
+
+  test('stays within ten requests, and one way to refuse confirms itself', async () => {
+    const { asked, results } = await probed((ua) => (isBrowser(ua) ? served() : refused(403)));
+    expect(asked).toHaveLength(MAX_PROBE_REQUESTS);
+    expect(results.map(({ verdict }) => verdict.verdict)).toEqual(NAMES.slice(1).map(() => 'ua-blocked'));
+  });
+
+  test('a refusal of its own kind that was met once is left open', async () => {
+    const { verdicts, limits } = await probed((ua) => {
+      if (isBrowser(ua)) return served();
+      return refused(isFrom('GPTBot')(ua) ? 406 : 403);
+    });
+    expect(verdicts['GPTBot']).toMatchObject({ verdict: 'inconclusive', accessible: false });
+    expect(limits[0]).toMatch(/^probing-budget: /);
+  });
+});
+
+describe('a site that throttles', () => {
+  test('gets no request after the second throttle', async () => {
+    const { names, limits, results } = await probed((ua) =>
+      isFrom('browser')(ua) ? served() : refused(429),
+    );
+    expect(names).toEqual(NAMES.slice(0, 3));
+    expect(limits[0]).toMatch(/^probing-throttled: /);
+    expect(results.map(({ agent }) => agent)).toEqual(NAMES.slice(1, 3));
+  });
+
+  test.each([
+    [MAX_PROBE_WAIT_MS / 1_000, NAMES.length + 2],
+    [MAX_PROBE_WAIT_MS / 1_000 + 1, 2],
+  ])('a Retry-After of %i s', async (seconds, requests) => {
+    const first = isFrom(NAMES[1]!);
+    const { asked, waits } = await probed((ua, visit) =>
+      first(ua) && visit === 0 ? refused(429, [['Retry-After', String(seconds)]]) : served(),
+    );
+    expect(asked).toHaveLength(requests);
+    expect(waits.includes(seconds * 1_000)).toBe(seconds * 1_000 <= MAX_PROBE_WAIT_MS);
+  });
+});
+
+test('a site without an address is asked once', async () => {
+  const { asked, results, limits, baseline } = await probed(() => failed('dns'));
+  expect(asked).toHaveLength(1);
+  expect(results).toEqual([]);
+  expect(baseline.outcome).toBe('dns');
+  expect(limits[0]).toMatch(/^probing-unreachable: /);
+});
+
+test('every result says what a simulation cannot show', async () => {
+  const { limits } = await probed(served);
+  expect(limits.map((line) => line.split(':')[0])).toEqual(Object.keys(PROBE_LIMITS));
+});
+
+test('an aborted signal ends the run with its reason', async () => {
+  const controller = new AbortController();
+  const reason = new Error('enough');
+  const agents: readonly ProbeAgent[] = probeAgents;
+  const run = probed(served, {
+    agents,
+    signal: controller.signal,
+    sleep: (_, signal) => {
+      controller.abort(reason);
+      return signal?.aborted === true ? Promise.reject(reason) : Promise.resolve();
+    },
+  });
+  await expect(run).rejects.toBe(reason);
+});
