@@ -3,16 +3,33 @@ import type { PageFacts } from '../facts/page-facts.ts';
 import type { StructuredEntity, StructuredValue } from '../facts/structured-data/model.ts';
 import { hasType } from '../facts/structured-data/vocabulary.ts';
 
-/** Entities of a type or one of its subclasses, in document order. */
+/** Entities looked at on one page. */
+const MAX_ENTITIES = 5_000;
+
+/** Entities of a type or one of its subclasses at any depth, each before what it holds. */
 export function entitiesOf(page: PageFacts, type: string): StructuredEntity[] {
   const { types, entities } = page.structuredData;
   if (types.length === 0 || !hasType(types, type)) return [];
-  return entities.filter((entity) => hasType(entity.types, type));
+  return allEntities(entities).filter((entity) => hasType(entity.types, type));
+}
+
+/** Every entity at any depth, each before what it holds. */
+export function allEntities(entities: readonly StructuredEntity[]): StructuredEntity[] {
+  const found: StructuredEntity[] = [];
+  const open = entities.toReversed();
+  for (let entity = open.pop(); entity !== undefined && found.length < MAX_ENTITIES; entity = open.pop()) {
+    found.push(entity);
+    for (const values of Object.values(entity.properties).toReversed()) {
+      for (const value of values.toReversed())
+        if (typeof value === 'object' && 'types' in value) open.push(value);
+    }
+  }
+  return found;
 }
 
 /** Values of a property, empty list without it. */
 export function valuesOf(entity: StructuredEntity, property: string): readonly StructuredValue[] {
-  return entity.properties[property] ?? [];
+  return Object.hasOwn(entity.properties, property) ? (entity.properties[property] ?? []) : [];
 }
 
 /** Texts and numbers among the values of a property, trimmed, empty ones left out. */
@@ -41,7 +58,12 @@ export function nestedOf(page: PageFacts, entity: StructuredEntity, property: st
   for (const value of valuesOf(entity, property)) {
     if (typeof value !== 'object') continue;
     if (!('ref' in value)) nested.push(value);
-    else nested.push(...page.structuredData.entities.filter(({ id }) => id === value.ref).slice(0, 1));
+    else
+      nested.push(
+        ...allEntities(page.structuredData.entities)
+          .filter(({ id }) => id === value.ref)
+          .slice(0, 1),
+      );
   }
   return nested;
 }

@@ -1,4 +1,4 @@
-import { textsOf } from '../entities.ts';
+import { allEntities, textsOf } from '../entities.ts';
 import { fail, none, pageCheck, pass } from '../check.ts';
 import { SOURCES } from '../sources.ts';
 import { shown } from '../wording.ts';
@@ -30,7 +30,7 @@ export const schemaDates = pageCheck({
 
   evaluate({ page }) {
     let dates = 0;
-    for (const entity of page.structuredData.entities) {
+    for (const entity of allEntities(page.structuredData.entities)) {
       for (const property of DATE_PROPERTIES) {
         for (const value of textsOf(entity, property)) {
           dates++;

@@ -1,4 +1,4 @@
-import { textsOf } from '../entities.ts';
+import { allEntities, textsOf } from '../entities.ts';
 import { fail, none, pageCheck, pass } from '../check.ts';
 import { SOURCES } from '../sources.ts';
 import { shown } from '../wording.ts';
@@ -17,7 +17,7 @@ export const schemaUrls = pageCheck({
 
   evaluate({ page }) {
     let addresses = 0;
-    for (const entity of page.structuredData.entities) {
+    for (const entity of allEntities(page.structuredData.entities)) {
       // Attributes of microdata and RDFa are resolved against the page by every reader.
       if (entity.format !== 'json-ld') continue;
       for (const property of URL_PROPERTIES) {

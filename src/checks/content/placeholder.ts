@@ -18,7 +18,7 @@ export const placeholder = pageCheck({
   },
 
   examples: {
-    pass: ['<main><p>Prices start at $20. Use <code>{{ name }}</code> in templates.</p></main>'],
+    pass: ['<main><p>Prices start at $20. Templates use {{ name }} here.</p><pre>{{ name }}</pre></main>'],
     fail: [
       '<main><p>Lorem ipsum dolor sit amet.</p></main>',
       '<main><p>Hello {{ first_name }}!</p></main>',

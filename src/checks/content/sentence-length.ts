@@ -40,8 +40,8 @@ export const sentenceLength = pageCheck({
   examples: {
     pass: [article(paragraphs(120))],
     fail: [
-      article(`<p>${`${'word and the '.repeat(14)}end. `.repeat(6)}</p>`),
-      article(`<p>${'Buy it now. '.repeat(12)}</p>`),
+      article(`<p>${`The ${'word and the '.repeat(14)}end. `.repeat(6)}</p>`),
+      article(`<p>${'Buy this machine now. '.repeat(12)}</p>`),
     ],
   },
 });

@@ -127,7 +127,7 @@ export function textFacts(page: PageFacts): TextFacts {
       judged === null ? null : spoken.reduce((sum, { text }) => sum + attributedQuotations(text, judged), 0),
     pointers: judged === null ? null : pointersIn(page, blocks.length, judged),
     hype: judged === null ? null : hypeIn(tokens, texts, judged),
-    placeholder: placeholderIn(spoken, counted.counts),
+    placeholder: placeholderIn(blocks, counted.counts),
     mojibake: firstOf(texts, mojibakeIn),
     simhash: simhash(tokens.hash),
   };
@@ -248,9 +248,11 @@ function hypeIn(tokens: Tokens, texts: readonly string[], language: LanguageCode
   return found;
 }
 
+/** On a page with code blocks template marks in running text are what it writes about. */
 function placeholderIn(blocks: readonly ReadBlock[], words: ReadonlyMap<number, number>): string | null {
-  const texts = blocks.map(({ text }) => text);
-  return firstOf(texts, templateMarkIn) ?? fillerIn(texts, words);
+  const texts = blocks.filter(({ kind }) => kind !== 'code').map(({ text }) => text);
+  const mark = texts.length === blocks.length ? firstOf(texts, templateMarkIn) : null;
+  return mark ?? fillerIn(texts, words);
 }
 
 function firstOf(texts: readonly string[], find: (text: string) => string | null): string | null {

@@ -1,0 +1,155 @@
+/** The AI SEO audit of one page: facts, verdicts, score, and the proof beside them. */
+import { ENGINE_VERSION } from '../catalog/version.ts';
+import type { Category, Grade, Severity, Verdict } from '../checks/check.ts';
+import { pass } from '../checks/check.ts';
+import { checks, judge } from '../checks/page-checks.ts';
+import type { PageCheckId } from '../checks/page-checks.ts';
+import { digestPage } from '../checks/page-digest.ts';
+import type { PageDigest } from '../checks/page-digest.ts';
+import type { SiteContext } from '../checks/site-context.ts';
+import { subjectOf } from '../checks/subject.ts';
+import type { Access } from '../checks/subject.ts';
+import type { SeoPageResult } from '../contract/index.ts';
+import { headerValue } from '../exchange.ts';
+import type { Exchange } from '../exchange.ts';
+import { classifyResponse, needsCloseLook } from '../facts/access/index.ts';
+import { decodeText } from '../facts/charset.ts';
+import type { PageFacts } from '../facts/page-facts.ts';
+import { pageFacts } from '../facts/page.ts';
+import { scorePage } from '../score/page-score.ts';
+import type { Coverage } from '../score/score.ts';
+import { WEIGHTS_VERSION } from '../score/weights.ts';
+
+/** What stands behind the issue at the same place of the result. */
+export interface SeoIssueEvidence {
+  /** The check. */
+  readonly id: PageCheckId;
+  /** Whole points of the overall score that it cost; those of all issues sum to 100 − overall. */
+  readonly lost: number;
+  /** Points of its category that it cost. */
+  readonly points: number;
+  readonly grade: Grade;
+  readonly source: string;
+}
+
+/** A question that could not be decided here. It cost no points. */
+export interface SeoOpenQuestion {
+  readonly id: PageCheckId;
+  readonly reason: string;
+}
+
+export interface SeoPageEvidence {
+  readonly engine: string;
+  readonly weights: string;
+  readonly finalUrl: string;
+  readonly kind: string;
+  readonly language: {
+    readonly declared: string;
+    readonly detected: string | null;
+    /** Language whose word lists were used, `null` when none was. */
+    readonly judged: string | null;
+  };
+  /** What came in place of the page, or `pass`. */
+  readonly access: Access;
+  /** Closed gates with the overall score they allow, lowest first. */
+  readonly gates: readonly { readonly id: string; readonly cap: number }[];
+  readonly issues: readonly SeoIssueEvidence[];
+  /** Points of each category by what became of them. */
+  readonly coverage: Readonly<Record<Category, Coverage>>;
+  readonly unknown: readonly SeoOpenQuestion[];
+  /** Checks that a closed gate took along. */
+  readonly subsumed: readonly string[];
+  readonly digest: PageDigest;
+}
+
+export interface SeoPageAudit {
+  readonly result: SeoPageResult;
+  readonly evidence: SeoPageEvidence;
+}
+
+const SEVERITY_ORDER: Readonly<Record<Severity, number>> = { critical: 0, warning: 1, info: 2 };
+
+/**
+ * Audits one page. Pure: the clock is that of `site`, else the start of the exchange; without either (a saved
+ * page) age is not judged. Never throws on input: what cannot be decided is listed in `evidence.unknown`.
+ */
+export function auditPage(exchange: Exchange, site?: SiteContext): SeoPageAudit {
+  const page = pageFacts(exchange);
+  const access = accessOf(exchange, page);
+  const { startedAt } = exchange.timings;
+  const subject = subjectOf(page, {
+    access,
+    site: site ?? null,
+    now: site?.now ?? (startedAt > 0 ? startedAt : null),
+  });
+  const verdicts = new Map<PageCheckId, Verdict>(checks.map((check) => [check.id, judge(check, subject)]));
+  const score = scorePage((id) => verdicts.get(id) ?? pass);
+  const found = score.losses.flatMap((loss) => {
+    const check = checks.find(({ id }) => id === loss.id);
+    const verdict = check === undefined ? undefined : verdicts.get(check.id);
+    return check === undefined || verdict?.kind !== 'fail' ? [] : [{ ...loss, check, verdict }];
+  });
+  found.sort((a, b) => b.lost - a.lost || SEVERITY_ORDER[a.type] - SEVERITY_ORDER[b.type]);
+  return {
+    result: {
+      url: exchange.url,
+      technical_score: score.technical,
+      content_score: score.content,
+      ai_seo_score: score.aiSeo,
+      overall_score: score.overall,
+      issues: found.map(({ type, check, verdict }) => ({
+        type,
+        category: check.category,
+        message: verdict.message,
+        fix: verdict.fix,
+      })),
+    },
+    evidence: {
+      engine: ENGINE_VERSION,
+      weights: WEIGHTS_VERSION,
+      finalUrl: page.finalUrl,
+      kind: subject.kind,
+      language: {
+        declared: subject.text.language.declared,
+        detected: subject.text.language.detected,
+        judged: subject.text.language.judged,
+      },
+      access: access ?? { kind: 'pass', vendor: null },
+      gates: score.gates,
+      issues: found.map(({ check, lost, points }) => ({
+        id: check.id,
+        lost,
+        points,
+        grade: check.grade,
+        source: check.source,
+      })),
+      coverage: score.coverage,
+      unknown: openQuestions(verdicts, score.subsumed),
+      subsumed: score.subsumed,
+      digest: digestPage(subject),
+    },
+  };
+}
+
+/** What stands in place of the page. A served page rich in words is only looked at closely when a mark asks for it. */
+function accessOf(exchange: Exchange, page: PageFacts): Access | null {
+  if (exchange.outcome !== 'answered') return null;
+  const { status, headers, body, url, finalUrl } = exchange;
+  const served = status >= 200 && status < 300;
+  if (served && !page.response.isHtml) return null;
+  if (served && !needsCloseLook(headers, body, page.visibleWords)) return null;
+  const { text } = decodeText(body, headerValue(headers, 'content-type'));
+  const { kind, vendor } = classifyResponse({ url, finalUrl, status, headers, body: text });
+  return { kind, vendor };
+}
+
+function openQuestions(
+  verdicts: ReadonlyMap<PageCheckId, Verdict>,
+  subsumed: readonly string[],
+): SeoOpenQuestion[] {
+  const open: SeoOpenQuestion[] = [];
+  for (const [id, verdict] of verdicts) {
+    if (verdict.kind === 'unknown' && !subsumed.includes(id)) open.push({ id, reason: verdict.reason });
+  }
+  return open;
+}

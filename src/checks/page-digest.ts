@@ -1,0 +1,90 @@
+/** The little of a page that the questions of the whole site need: kept for every page, so it is small and plain. */
+import { canonicalOf, canonicalsOf, isSamePage, linksOf, metaContent } from '../facts/page-head.ts';
+import { concerns } from '../facts/page-directives.ts';
+import { wordHash } from '../facts/text/tokens.ts';
+import { urlKey } from '../facts/url.ts';
+import type { Subject } from './subject.ts';
+
+/** Internal link targets kept of one page: those of the main text first. 100,000 digests stay under 250 MB. */
+export const MAX_DIGEST_LINKS = 100;
+/** Language versions kept of one page. */
+export const MAX_DIGEST_LANGUAGES = 40;
+
+export interface PageDigest {
+  readonly url: string;
+  readonly finalUrl: string;
+  /** HTTP status, 0 without an answer. */
+  readonly status: number;
+  readonly hops: number;
+  /** What came: `pass` for the page itself, else what stood in its place. */
+  readonly access: string;
+  /** 32-bit hashes, 0 for an absent title or description. */
+  readonly title: number;
+  readonly description: number;
+  /** 16 hexadecimal digits, empty for a short text. */
+  readonly simhash: string;
+  /** The canonical address that the page declares, its own without one. */
+  readonly canonical: string;
+  /** The page declares a canonical address, and it is another one. */
+  readonly canonicalElsewhere: boolean;
+  readonly noindex: boolean;
+  /** Language tag and address of each version that the page names. */
+  readonly languages: readonly (readonly [tag: string, url: string])[];
+  /** {@link addressHash} of internal link targets, capped. */
+  readonly links: readonly number[];
+}
+
+/** A 32-bit hash of what an address means: of its key without a final slash. */
+export function addressHash(address: string): number {
+  return wordHash32(urlKey(address).replace(/\/(?=$|\?)/, ''));
+}
+
+/** FNV-1a over all characters: unlike {@link wordHash} it keeps marks and case. */
+function wordHash32(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return hash >>> 0;
+}
+
+/** The digest of a judged page. */
+export function digestPage(subject: Subject): PageDigest {
+  const { page, directives, text, access } = subject;
+  const canonical = canonicalOf(page);
+  const { elements, headers } = canonicalsOf(page);
+  return {
+    url: page.url,
+    finalUrl: page.finalUrl === page.url ? page.url : page.finalUrl,
+    status: page.response.status,
+    hops: page.response.hops.length,
+    access: access?.kind ?? 'pass',
+    title: page.title === '' ? 0 : wordHash(page.title),
+    description: wordHashOf(metaContent(page, 'description')),
+    simhash: text.simhash,
+    canonical: isSamePage(canonical, page.finalUrl) ? page.finalUrl : canonical,
+    canonicalElsewhere: elements.length + headers.length > 0 && !isSamePage(canonical, page.finalUrl),
+    noindex: directives.some(
+      (directive) =>
+        (directive.name === 'noindex' || directive.name === 'none') &&
+        concerns(directive, ['googlebot', 'bingbot']),
+    ),
+    languages: linksOf(page, 'alternate')
+      .filter(({ hreflang, url }) => hreflang !== '' && url !== null)
+      .slice(0, MAX_DIGEST_LANGUAGES)
+      .map(({ hreflang, url }) => [hreflang.toLowerCase(), url ?? ''] as const),
+    links: linkHashes(subject),
+  };
+}
+
+const wordHashOf = (text: string): number => (text === '' ? 0 : wordHash(text));
+
+function linkHashes({ page }: Subject): number[] {
+  const targets = new Set<number>();
+  const internal = page.links.filter((link) => link.internal && link.url !== null);
+  for (const main of [true, false]) {
+    for (const { url, region } of internal) {
+      if (targets.size >= MAX_DIGEST_LINKS) return [...targets];
+      if ((region === 'main') === main && url !== null) targets.add(addressHash(url));
+    }
+  }
+  return [...targets];
+}

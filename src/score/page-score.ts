@@ -1,0 +1,25 @@
+/** The score of one page from the verdicts of its checks. */
+import { checks } from '../checks/page-checks.ts';
+import type { PageCheckId } from '../checks/page-checks.ts';
+import type { Verdict } from '../checks/check.ts';
+import { pageGates } from './gates.ts';
+import { pagePoints } from './points.ts';
+import { scoreOf } from './score.ts';
+import type { Gate, Score } from './score.ts';
+
+const GATES: Readonly<Record<string, Gate>> = { ...pageGates };
+
+/** Weighs the verdicts with the published points. `verdictOf` is asked once a check, in their order. */
+export function scorePage(verdictOf: (id: PageCheckId) => Verdict): Score {
+  return scoreOf(
+    checks.map(({ id, category, type, reads }) => ({
+      id,
+      category,
+      type,
+      reads,
+      points: pagePoints[id],
+      verdict: verdictOf(id),
+    })),
+    GATES,
+  );
+}
