@@ -36,8 +36,16 @@ export {
   singleSeoPage,
 } from './audits/records.ts';
 export type { EventStamp, NamedEventStamp, PageStamp, RecordStamp } from './audits/records.ts';
+export { auditPage } from './audits/seo-page.ts';
+export type { SeoIssueEvidence, SeoOpenQuestion, SeoPageAudit, SeoPageEvidence } from './audits/seo-page.ts';
 export { aiBots, scoredBots } from './catalog/ai-bots.ts';
 export type { AiBot, BotEvidence, BotPurpose, BotUserAgent } from './catalog/ai-bots.ts';
+export type { Category, Grade, PageCheck, Severity, Verdict } from './checks/check.ts';
+export { checks } from './checks/page-checks.ts';
+export type { PageCheckId } from './checks/page-checks.ts';
+export type { PageDigest } from './checks/page-digest.ts';
+export type { SeenPage, SiteContext, SiteOrganization } from './checks/site-context.ts';
+export type { Access, Subject } from './checks/subject.ts';
 export { exchangeOf } from './exchange.ts';
 export type {
   Exchange,
