@@ -33,11 +33,23 @@ export const auditJobPayload = z
 /** Payload of a crawler, llms or schema job. */
 export type AuditJobPayload = Immutable<z.infer<typeof auditJobPayload>>;
 
+const lanes = z
+  .int()
+  .min(1)
+  .max(10)
+  .exactOptional()
+  .describe('Requests at once to one host; live shards of one site share its budget');
+
 /** Schema of the payload of an AI SEO audit job: a plan that was made before, or a site to plan first. */
 export const siteJobPayload = z
   .union([
-    z.strictObject({ jobId, businessId, plan: sitePlan }),
-    z.strictObject({ jobId, businessId, url: z.string().min(1).describe('Domain or http(s) address') }),
+    z.strictObject({ jobId, businessId, lanes, plan: sitePlan }),
+    z.strictObject({
+      jobId,
+      businessId,
+      lanes,
+      url: z.string().min(1).describe('Domain or http(s) address'),
+    }),
   ])
   .meta({ id: 'SiteJobPayload', description: 'Payload of an AI SEO audit job' });
 

@@ -62,13 +62,15 @@ export async function auditSite(
   const { signal, onProgress } = context;
   const ledger = context.ledger ?? memoryLedger<PageUnit>();
   const tally = createTally();
+  const wanted = new Map(plan.urls.map((url) => [urlKey(url), url]));
   const done = new Set<string>();
+  // Shards of a site may share one ledger: what other shards kept is not ours to count.
   for await (const [key, unit] of ledger.kept()) {
+    if (!wanted.has(key) || done.has(key)) continue;
     done.add(key);
     tally.add(unit);
   }
   const resumed = done.size;
-  const wanted = new Map(plan.urls.map((url) => [urlKey(url), url]));
   const open = [...wanted].filter(([key]) => !done.has(key)).map(([, url]) => url);
   if (open.length === 0) return ended('complete');
 
