@@ -146,3 +146,30 @@ export const KINDS_BY_PATH: readonly {
     words: 'service services leistungen dienstleistungen servicios servizi',
   },
 ];
+
+/** Types of which a page of that kind should be one; empty where none is expected. The first is the one to add. */
+export const MAIN_TYPES: Readonly<Record<PageKind, readonly string[]>> = {
+  home: [],
+  article: ['Article', 'HowTo'],
+  product: ['Product'],
+  local: ['LocalBusiness'],
+  faq: ['FAQPage'],
+  qa: ['QAPage'],
+  howto: ['HowTo', 'Article'],
+  recipe: ['Recipe'],
+  event: ['Event'],
+  job: ['JobPosting'],
+  course: ['Course'],
+  software: ['SoftwareApplication'],
+  service: ['Service'],
+  video: ['VideoObject'],
+  profile: ['ProfilePage'],
+  forum: ['DiscussionForumPosting'],
+  listing: [],
+  about: [],
+  contact: [],
+  legal: [],
+  login: [],
+  search: [],
+  other: [],
+};

@@ -40,9 +40,14 @@ export function textOf(entity: StructuredEntity, property: string): string {
   return '';
 }
 
-/** Whether there is something in the value: any entity, reference, number or truth value, and text that is not blank. */
+/** The mark that stands in generated code where a fact is not known. */
+export const BLANK = 'REPLACE';
+
+/** Whether there is something in the value: any entity, reference, number or truth value, and text but for blanks. */
 function isFilled(value: StructuredValue): boolean {
-  return typeof value !== 'string' || value.trim() !== '';
+  if (typeof value !== 'string') return true;
+  const text = value.trim();
+  return text !== '' && !text.startsWith(BLANK);
 }
 
 /**

@@ -1,6 +1,6 @@
 /** One JSON-LD block from its text: what counts, what is wrong and where, and the block set right. */
 import type { Finding, GraphNode } from './graph.ts';
-import { JSON_FAULTS, type JsonNode, type JsonReading } from './json-model.ts';
+import { JSON_FAULTS, type JsonReading } from './json-model.ts';
 import { readJsonLd, type JsonLdFault, type JsonLdReader, type ReadBudget } from './json-ld.ts';
 import { readJson } from './json-reader.ts';
 import { writeJson } from './json-writer.ts';

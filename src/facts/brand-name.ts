@@ -1,0 +1,54 @@
+/** The name that a site goes by. */
+import { metaContent } from './page-head.ts';
+import type { PageFacts } from './page-facts.ts';
+import type { Ownership } from './own-organization.ts';
+import { textOf } from './structured-data/entity-index.ts';
+import { httpUrl } from './url.ts';
+
+/** What sites put between the name of a page and their own. */
+const SEPARATOR = /\s+[|–—·•:»-]\s+|\s*\|\s*/;
+
+/** Second-level names under which countries register: the name of a site stands before them. */
+const SECOND_LEVEL = new Set(['ac', 'co', 'com', 'edu', 'gob', 'gov', 'gouv', 'ne', 'net', 'or', 'org']);
+
+/**
+ * In order: the site's own organization, its WebSite, og:site_name, application-name, the part of the title that
+ * the host name is made of, the alternative text of the logo in the home link, the name in the host itself.
+ */
+export function brandName(page: PageFacts, { organization, website }: Ownership): string {
+  const named = [
+    organization === null ? '' : textOf(organization, 'name'),
+    website === null ? '' : textOf(website, 'name'),
+    metaContent(page, 'og:site_name'),
+    metaContent(page, 'application-name'),
+    titlePart(page),
+    page.images.find(({ inHomeLink, alt }) => inHomeLink && alt !== null && alt.trim() !== '')?.alt?.trim() ??
+      '',
+  ];
+  return named.find((name) => name !== '') ?? hostLabel(page.finalUrl);
+}
+
+/** The label of a host that names the site: `example` of `www.example.co.uk`. An IP address names itself. */
+export function hostLabel(address: string): string {
+  const url = httpUrl(address);
+  if (url === null) return '';
+  if (/^[\d.]+$|^\[/.test(url.hostname)) return url.hostname;
+  const labels = url.hostname.replace(/^www\./, '').split('.');
+  const isCountry = (labels.at(-1) ?? '').length === 2 && SECOND_LEVEL.has(labels.at(-2) ?? '');
+  return labels.at(isCountry ? -3 : -2) ?? labels[0] ?? '';
+}
+
+/** Letters and digits alone, accents folded. */
+function letters(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '');
+}
+
+function titlePart({ title, finalUrl }: PageFacts): string {
+  const label = letters(hostLabel(finalUrl));
+  if (label.length < 2) return '';
+  const parts = title.split(SEPARATOR).map((part) => part.trim());
+  return parts.find((part) => letters(part) === label) ?? '';
+}

@@ -1,0 +1,83 @@
+/** The organization that a page belongs to, among all that its structured data names. */
+import type { PageFacts } from './page-facts.ts';
+import {
+  entityAt,
+  indexEntities,
+  textOf,
+  valuesOf,
+  type EntityIndex,
+} from './structured-data/entity-index.ts';
+import type { StructuredEntity } from './structured-data/model.ts';
+import { hasType } from './structured-data/vocabulary.ts';
+import { bareHost, httpUrl } from './url.ts';
+
+/** Properties by which a page names who is behind it; brand, itemReviewed or hiringOrganization name others. */
+const BEHIND = [
+  'publisher',
+  'sourceOrganization',
+  'copyrightHolder',
+  'isPartOf',
+  'about',
+  'mainEntity',
+] as const;
+
+/** Hops from an entity of the page to its publisher: Article → WebPage → WebSite → Organization. */
+const MAX_HOPS = 4;
+
+export interface Ownership {
+  readonly index: EntityIndex;
+  readonly organization: StructuredEntity | null;
+  readonly website: StructuredEntity | null;
+}
+
+/**
+ * The site's own organization: one whose address is on the host of the page, else the publisher of the site or the
+ * page, else the only organization that stands on its own and names no address elsewhere. A review subject or an employer is never taken for it.
+ */
+export function ownership(page: PageFacts): Ownership {
+  const { entities } = page.structuredData;
+  const index = indexEntities(entities);
+  const tops = entities.filter(({ top }) => top);
+  const websites = reachable(index, tops).filter(({ types }) => hasType(types, 'WebSite'));
+  const website = websites.find((site) => isOnHost(site, page.finalUrl)) ?? websites[0] ?? null;
+  const organizations = reachable(index, tops).filter(({ types }) => hasType(types, 'Organization'));
+  const onHost = organizations.find((each) => isOnHost(each, page.finalUrl));
+  const publisher = organizations.find((each) => !each.top || isPublisher(index, tops, each));
+  const alone = tops.filter(({ types }) => hasType(types, 'Organization'));
+  const [only] = alone.filter((each) => textOf(each, 'url') === '');
+  const lone = alone.length === 1 ? (only ?? null) : null;
+  return { index, website, organization: onHost ?? publisher ?? lone };
+}
+
+/** The entities on their own and those behind them. */
+function reachable(index: EntityIndex, tops: readonly StructuredEntity[]): StructuredEntity[] {
+  const found = new Set(tops);
+  let edge: readonly StructuredEntity[] = tops;
+  for (let hop = 0; hop < MAX_HOPS && edge.length > 0; hop++) {
+    edge = edge.flatMap((entity) => behind(index, entity)).filter((entity) => !found.has(entity));
+    for (const entity of edge) found.add(entity);
+  }
+  return [...found];
+}
+
+function behind(index: EntityIndex, entity: StructuredEntity): StructuredEntity[] {
+  return BEHIND.flatMap((property) => valuesOf(entity, property)).flatMap(
+    (value) => entityAt(index, value) ?? [],
+  );
+}
+
+function isPublisher(
+  index: EntityIndex,
+  tops: readonly StructuredEntity[],
+  organization: StructuredEntity,
+): boolean {
+  return tops.some((entity) => behind(index, entity).includes(organization));
+}
+
+function isOnHost(entity: StructuredEntity, pageUrl: string): boolean {
+  const page = httpUrl(pageUrl);
+  return [textOf(entity, 'url'), entity.id ?? ''].some((address) => {
+    const url = httpUrl(address);
+    return url !== null && page !== null && bareHost(url) === bareHost(page);
+  });
+}

@@ -1,0 +1,162 @@
+/** What a page says about itself and who is behind it, from every place that says it, in a fixed order. */
+import { PROFILE_HOSTS } from '../catalog/text-terms/hosts.ts';
+import { headerValue } from '../exchange.ts';
+import { brandName } from './brand-name.ts';
+import { metaContent } from './page-head.ts';
+import type { LinkTag, PageFacts } from './page-facts.ts';
+import { ownership, type Ownership } from './own-organization.ts';
+import { isWebAddress, socialTags } from './social-tags.ts';
+import { entityAt, textOf, valuesOf } from './structured-data/entity-index.ts';
+import type { StructuredEntity } from './structured-data/model.ts';
+import { bareHost, httpUrl } from './url.ts';
+
+export interface PageIdentity {
+  readonly brandName: string;
+  readonly description: string;
+  /** Absolute addresses, empty when unknown. */
+  readonly logo: string;
+  readonly favicon: string;
+  readonly canonical: string;
+  readonly inLanguage: string;
+  /** Profiles of the same owner elsewhere, in order, each once. */
+  readonly sameAs: readonly string[];
+  readonly ownership: Ownership;
+}
+
+/** Profiles given; a list that is longer is a directory. */
+const MAX_PROFILES = 50;
+
+export function pageIdentity(page: PageFacts): PageIdentity {
+  const own = ownership(page);
+  return {
+    brandName: brandName(page, own),
+    description: descriptionOf(page),
+    logo: logoOf(page, own),
+    favicon: faviconOf(page),
+    canonical: canonicalAddress(page),
+    inLanguage: languageOf(page),
+    sameAs: profilesOf(page, own),
+    ownership: own,
+  };
+}
+
+function descriptionOf(page: PageFacts): string {
+  const { meta, og, twitter } = socialTags(page);
+  const written = [meta.description, og.description, twitter.description].find((text) => text !== '');
+  if (written !== undefined) return written;
+  const described = page.structuredData.entities
+    .filter(({ top }) => top)
+    .map((entity) => textOf(entity, 'description'));
+  return (
+    described.find((text) => text !== '') ??
+    page.main.blocks.find(({ kind }) => kind === 'paragraph')?.text ??
+    ''
+  );
+}
+
+function logoOf(page: PageFacts, { index, organization }: Ownership): string {
+  const values = organization === null ? [] : valuesOf(organization, 'logo');
+  const declared = values.map((value) => {
+    if (typeof value === 'string') return value;
+    const image = entityAt(index, value);
+    return image === null
+      ? refOf(value)
+      : textOf(image, 'url') || textOf(image, 'contentUrl') || (image.id ?? '');
+  });
+  const shown = page.images.filter(
+    ({ logo, inHomeLink, region }) => logo && (inHomeLink || region === 'header'),
+  );
+  return firstAddress(page, [
+    ...declared,
+    metaContent(page, 'og:logo'),
+    metaContent(page, 'logo'),
+    ...shown.map(({ src }) => src),
+  ]);
+}
+
+function refOf(value: unknown): string {
+  return typeof value === 'object' && value !== null && 'ref' in value && typeof value.ref === 'string'
+    ? value.ref
+    : '';
+}
+
+/** The first of these that is an http(s) address once it is resolved. */
+function firstAddress(page: PageFacts, candidates: readonly string[]): string {
+  for (const candidate of candidates) {
+    const url = candidate.trim() === '' ? null : httpUrl(candidate.trim(), page.base ?? page.finalUrl);
+    if (url !== null) return url.href;
+  }
+  return '';
+}
+
+/** An icon that scales beats any size. */
+const SCALABLE = 100_000;
+
+function iconSize({ sizes, type, href }: LinkTag): number {
+  if (/svg/i.test(type) || /\.svg(?:[?#]|$)/i.test(href) || /\bany\b/i.test(sizes)) return SCALABLE;
+  return Math.max(0, ...[...sizes.matchAll(/\b(\d{1,5})x\d{1,5}\b/gi)].map(([, width]) => Number(width)));
+}
+
+/** The largest icon that is declared, of equal ones the first; else the icon for touch screens. */
+function faviconOf(page: PageFacts): string {
+  const icons = page.linkTags
+    .filter(({ rel }) => rel.includes('icon'))
+    .toSorted((a, b) => iconSize(b) - iconSize(a));
+  const touch = page.linkTags.filter(({ rel }) => rel.some((token) => token.startsWith('apple-touch-icon')));
+  return [...icons, ...touch].map(({ url }) => url).find((url) => url !== null && isWebAddress(url)) ?? '';
+}
+
+function canonicalAddress(page: PageFacts): string {
+  const { meta, og } = socialTags(page);
+  if (meta.canonical !== '') return meta.canonical;
+  if (isWebAddress(og.url)) return og.url;
+  return page.finalUrl.replace(/#.*$/, '');
+}
+
+function languageOf(page: PageFacts): string {
+  const header =
+    headerValue(page.response.headers, 'content-language') ?? metaContent(page, 'content-language');
+  const stated = page.structuredData.entities.map((entity) => textOf(entity, 'inLanguage'));
+  const candidates = [
+    page.lang,
+    header.split(',', 1)[0] ?? '',
+    metaContent(page, 'og:locale').replaceAll('_', '-'),
+    ...stated,
+  ];
+  return candidates.map((tag) => tag.trim()).find((tag) => tag !== '') ?? '';
+}
+
+/** Addresses that pass something on instead of naming someone. */
+const SHARING =
+  /\/(?:share|sharer|sharer\.php|intent|dialog|sharearticle|pin\/create|submit)(?:[/?]|$)|[?&](?:url|u|text|mini)=/i;
+
+function profilesOf(page: PageFacts, { organization }: Ownership): string[] {
+  const declared = organization === null ? [] : stringsOf(organization, 'sameAs');
+  const claimed = [
+    ...page.linkTags.filter(({ rel }) => rel.includes('me')).map(({ url }) => url),
+    ...page.links.filter(({ rel }) => rel.includes('me')).map(({ url }) => url),
+  ];
+  const shown = page.links
+    .filter(
+      ({ region, internal, url }) =>
+        (region === 'header' || region === 'footer') && !internal && url !== null && isProfile(url),
+    )
+    .map(({ url }) => url);
+  const all = [...declared, ...claimed, ...shown].filter((url) => url !== null && isWebAddress(url));
+  return [...new Set(all.flatMap((url) => url ?? []))].slice(0, MAX_PROFILES);
+}
+
+function stringsOf(entity: StructuredEntity, property: string): string[] {
+  return valuesOf(entity, property).flatMap((value) => {
+    if (typeof value === 'string') return [value.trim()];
+    const reference = refOf(value);
+    return reference === '' ? [] : [reference];
+  });
+}
+
+function isProfile(address: string): boolean {
+  const url = httpUrl(address);
+  if (url === null || SHARING.test(url.pathname + url.search) || url.pathname === '/') return false;
+  const host = bareHost(url);
+  return PROFILE_HOSTS.some((known) => host === known || host.endsWith(`.${known}`));
+}

@@ -1,0 +1,45 @@
+/** Tags for the head of a page, written so that no value can leave its attribute or element. */
+
+/** Text as it may stand in an attribute in double quotes, or between tags. */
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}
+
+export function titleTag(text: string): string {
+  return `<title>${escapeHtml(text)}</title>`;
+}
+
+export function headingTag(text: string): string {
+  return `<h1>${escapeHtml(text)}</h1>`;
+}
+
+/** `<meta name="…" content="…">` */
+export function metaTag(name: string, content: string): string {
+  return `<meta name="${escapeHtml(name)}" content="${escapeHtml(content)}">`;
+}
+
+/** `<meta property="…" content="…">`, the way ogp.me writes Open Graph. */
+export function propertyTag(property: string, content: string): string {
+  return `<meta property="${escapeHtml(property)}" content="${escapeHtml(content)}">`;
+}
+
+/** `<link rel="…" href="…">` */
+export function linkTag(rel: string, href: string): string {
+  return `<link rel="${escapeHtml(rel)}" href="${escapeHtml(href)}">`;
+}
+
+/** Characters of a description that result pages show in full; Google states no limit, this is what fits. */
+const SHOWN_DESCRIPTION = 160;
+
+/** The text, cut at a word where it is longer than result pages show. */
+export function shortDescription(text: string): string {
+  const flat = text.replaceAll(/\s+/g, ' ').trim();
+  if (flat.length <= SHOWN_DESCRIPTION) return flat;
+  const cut = flat.slice(0, SHOWN_DESCRIPTION);
+  const word = cut.lastIndexOf(' ');
+  return `${(word > SHOWN_DESCRIPTION / 2 ? cut.slice(0, word) : cut).replace(/[\ud800-\udbff]$/, '')}…`;
+}

@@ -1,0 +1,229 @@
+/**
+ * JSON-LD to paste, made of nothing but what the page itself says. One graph whose nodes are joined by their ids.
+ * Ratings, prices, authors and addresses are never made up: what is not known is left out, or, where a type needs
+ * it, stands as a visible blank that begins with REPLACE.
+ */
+import type { PageFacts, QuestionAnswer } from '../facts/page-facts.ts';
+import type { PageIdentity } from '../facts/page-identity.ts';
+import { isWebAddress, type SocialTags } from '../facts/social-tags.ts';
+import { BLANK } from '../facts/structured-data/entity-index.ts';
+import { httpUrl } from '../facts/url.ts';
+
+/** What the nodes are made of. */
+export interface GraphSource {
+  readonly page: PageFacts;
+  readonly tags: SocialTags;
+  readonly identity: PageIdentity;
+}
+
+export type JsonValue = string | number | readonly JsonValue[] | { readonly [key: string]: JsonValue };
+
+/** A node of the graph. Empty strings and lists are left out when it is written. */
+export type JsonNode = Readonly<Record<string, JsonValue>>;
+
+/** A blank with a word on what belongs there. */
+export function blank(what: string): string {
+  return `${BLANK}: ${what}`;
+}
+
+function isEmpty(value: JsonValue): boolean {
+  return value === '' || (Array.isArray(value) && value.length === 0);
+}
+
+function withoutEmpty(node: JsonNode): JsonNode {
+  return Object.fromEntries(Object.entries(node).filter(([, value]) => !isEmpty(value)));
+}
+
+/** JSON that no `</script>` and no comment can stand in. */
+export function safeJson(text: string): string {
+  return text.replaceAll('<', '\\u003c');
+}
+
+/** The script element with these nodes. */
+export function graphScript(nodes: readonly JsonNode[]): string {
+  const graph = { '@context': 'https://schema.org', '@graph': nodes.map(withoutEmpty) };
+  return scriptElement(safeJson(JSON.stringify(graph, null, 2)));
+}
+
+export function scriptElement(json: string): string {
+  return `<script type="application/ld+json">\n${json}\n</script>`;
+}
+
+const originOf = ({ page }: GraphSource): string => httpUrl(page.finalUrl)?.origin ?? '';
+
+const organizationId = (source: GraphSource): string =>
+  source.identity.ownership.organization?.id ?? `${originOf(source)}/#organization`;
+
+export function organizationNode(source: GraphSource): JsonNode {
+  const { brandName, logo, sameAs } = source.identity;
+  return {
+    '@type': 'Organization',
+    '@id': organizationId(source),
+    name: brandName,
+    url: `${originOf(source)}/`,
+    logo,
+    sameAs: [...sameAs],
+  };
+}
+
+export function websiteNode(source: GraphSource): JsonNode {
+  return {
+    '@type': 'WebSite',
+    '@id': `${originOf(source)}/#website`,
+    name: source.identity.brandName,
+    url: `${originOf(source)}/`,
+    inLanguage: source.identity.inLanguage,
+    publisher: { '@id': organizationId(source) },
+  };
+}
+
+/** The name of the page: its one h1, else its Open Graph title, else its title, else the brand. */
+export function pageName({ page, tags, identity }: GraphSource): string {
+  const heading = page.headings.find(({ level, text }) => level === 1 && text !== '')?.text ?? '';
+  return [heading, tags.og.title, page.title, identity.brandName].find((name) => name !== '') ?? '';
+}
+
+/** The picture of the page: og:image, else the first picture of its content that is more than decoration. */
+export function pageImage({ page, tags }: GraphSource): string {
+  if (isWebAddress(tags.og.image)) return tags.og.image;
+  const base = page.base ?? page.finalUrl;
+  const shown = page.images.filter(({ inMain, decorative, logo }) => inMain && !decorative && !logo);
+  return shown.flatMap(({ src }) => httpUrl(src, base)?.href ?? [])[0] ?? '';
+}
+
+function dateOf({ page }: GraphSource, name: string): string {
+  const mark = page.dates.find((date) => date.source !== 'header' && date.name === name);
+  return mark !== undefined && /^\d{4}-\d\d-\d\d/.test(mark.value.trim()) ? mark.value.trim() : '';
+}
+
+function authorOf({ page }: GraphSource): JsonValue {
+  const author = page.authors.find(({ name }) => name.trim() !== '');
+  if (author === undefined) return '';
+  const url = author.href === null ? null : httpUrl(author.href, page.base ?? page.finalUrl);
+  return withoutEmpty({ '@type': 'Person', name: author.name.trim(), url: url?.href ?? '' });
+}
+
+export function articleNode(source: GraphSource): JsonNode {
+  const { identity } = source;
+  return {
+    '@type': 'Article',
+    '@id': `${identity.canonical}#article`,
+    headline: pageName(source),
+    url: identity.canonical,
+    mainEntityOfPage: identity.canonical,
+    description: source.tags.meta.description,
+    image: pageImage(source),
+    datePublished: dateOf(source, 'article:published_time') || dateOf(source, 'datePublished'),
+    dateModified: dateOf(source, 'article:modified_time') || dateOf(source, 'dateModified'),
+    inLanguage: identity.inLanguage,
+    author: authorOf(source),
+    publisher: { '@type': 'Organization', '@id': organizationId(source), name: identity.brandName },
+  };
+}
+
+/** Questions of a FAQ block; longer pages are better marked up by their own system. */
+const MAX_FAQ = 50;
+
+export function faqNode(source: GraphSource, questions: readonly QuestionAnswer[]): JsonNode {
+  return {
+    '@type': 'FAQPage',
+    '@id': `${source.identity.canonical}#faq`,
+    mainEntity: questions.slice(0, MAX_FAQ).map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
+
+export function howToNode(source: GraphSource, name: string, steps: readonly string[]): JsonNode {
+  return {
+    '@type': 'HowTo',
+    '@id': `${source.identity.canonical}#howto`,
+    name,
+    step: steps.map((text, index) => ({ '@type': 'HowToStep', position: index + 1, text })),
+  };
+}
+
+/** The way from the home page, over the pages above that this page links to, to the page itself. */
+export function breadcrumbNode(source: GraphSource): JsonNode {
+  const { page, identity } = source;
+  const trail = [{ name: identity.brandName, item: `${originOf(source)}/` }, ...pagesAbove(source)];
+  const items = [...trail, { name: pageName(source), item: identity.canonical }];
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': `${page.finalUrl.replace(/#.*$/, '')}#breadcrumb`,
+    itemListElement: items.map(({ name, item }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item,
+    })),
+  };
+}
+
+function pagesAbove(source: GraphSource): { name: string; item: string }[] {
+  const { page } = source;
+  const url = httpUrl(page.finalUrl);
+  const segments = (url?.pathname ?? '/').split('/').filter((segment) => segment !== '');
+  const above: { name: string; item: string }[] = [];
+  for (let depth = 1; depth < segments.length; depth++) {
+    const address = `${originOf(source)}/${segments.slice(0, depth).join('/')}`;
+    const link = page.links.find(
+      ({ url: target, text }) => text !== '' && target?.replace(/\/$/, '') === address,
+    );
+    if (link?.url !== undefined && link.url !== null) above.push({ name: link.text, item: link.url });
+  }
+  return above;
+}
+
+/** Price and currency as shopping tags state them. */
+function offerOf({ page, identity }: GraphSource): JsonNode | null {
+  const value = (keys: readonly string[]): string =>
+    page.metas.find(({ key, content }) => keys.includes(key) && content.trim() !== '')?.content.trim() ?? '';
+  const price = value(['product:price:amount', 'og:price:amount']);
+  const currency = value(['product:price:currency', 'og:price:currency']);
+  if (!/^\d+(?:\.\d+)?$/.test(price) || !/^[A-Z]{3}$/.test(currency)) return null;
+  return { '@type': 'Offer', price, priceCurrency: currency, url: identity.canonical };
+}
+
+export function productNode(source: GraphSource): JsonNode {
+  const offer = offerOf(source);
+  return {
+    '@type': 'Product',
+    '@id': `${source.identity.canonical}#product`,
+    name: pageName(source),
+    url: source.identity.canonical,
+    description: source.tags.meta.description,
+    image: pageImage(source),
+    offers: offer ?? {
+      '@type': 'Offer',
+      price: blank('the price shown on the page'),
+      priceCurrency: blank('its currency'),
+    },
+  };
+}
+
+/** A node of any other type: what every page knows of itself, and a blank for each property that the type needs. */
+export function typedNode(source: GraphSource, type: string, required: readonly string[]): JsonNode {
+  const { identity, tags } = source;
+  const known: Record<string, JsonValue> = {
+    name: pageName(source),
+    title: pageName(source),
+    url: identity.canonical,
+    description: tags.meta.description,
+    image: pageImage(source),
+  };
+  const node: Record<string, JsonValue> = {
+    '@type': type,
+    '@id': `${identity.canonical}#${type.toLowerCase()}`,
+    name: pageName(source),
+    url: identity.canonical,
+  };
+  for (const path of required) {
+    const property = path.split(/[.|]/, 1)[0] ?? path;
+    const value = known[property] ?? '';
+    node[property] ??= value === '' ? blank(path.replaceAll('.', ' › ')) : value;
+  }
+  return node;
+}
