@@ -131,6 +131,8 @@ export type {
   StructuredValue,
 } from './facts/structured-data/model.ts';
 export { countWords } from './facts/text/words.ts';
+export { generateLlmsTxt } from './fixes/llms-txt.ts';
+export type { LlmsSite, LlmsSitePage } from './fixes/llms-txt.ts';
 export { createAuditor } from './jobs/auditor.ts';
 export type { Auditor, AuditorOptions } from './jobs/auditor.ts';
 export type { CrawlerCheck } from './jobs/crawler-check.ts';

@@ -1,0 +1,114 @@
+/** The lines of a generated llms.txt: what a page is called, where it lies, what is said of it. */
+import type { ListedPage } from './llms-pages.ts';
+import { escapeAddress, usableSentence, usableText } from './llms-text.ts';
+
+/** UTF-16 units of a link's name and its notes. */
+const MAX_LINK_NAME = 100;
+const MAX_NOTES = 140;
+/** UTF-16 units of the address of a Markdown copy that is worth a line. */
+const MAX_ADDRESS = 400;
+/** Pages that may share a description before it says nothing of any of them. */
+const MAX_ALIKE = 3;
+
+/** One line. `href` is ready for Markdown, the texts are plain. */
+export interface Entry {
+  readonly name: string;
+  readonly href: string;
+  readonly notes: string;
+}
+
+/** What the lines of one file have in common. */
+export interface EntryContext {
+  readonly lang: string;
+  /** Repeated end of the titles, left out of the names. */
+  readonly suffix: string;
+  /** Name of the site, for a page that has no other. */
+  readonly name: string;
+  /** Description → pages that carry it. */
+  readonly alike: ReadonlyMap<string, number>;
+}
+
+/** One line of the file; none for a page that nothing usable names. */
+export function entriesOf(listed: ListedPage, context: EntryContext): Entry[] {
+  const { page, url, segments } = listed;
+  const candidates = [
+    withoutSuffix(page.title, context.suffix),
+    page.h1,
+    slugWords(segments.at(-1) ?? ''),
+    context.name,
+  ];
+  const name = candidates
+    .map((candidate) => usableText(candidate, MAX_LINK_NAME))
+    .find((text) => text !== '');
+  if (name === undefined) return [];
+  const isCommon = (context.alike.get(page.description.trim()) ?? 0) > MAX_ALIKE;
+  const notes = isCommon ? '' : usableSentence(page.description, MAX_NOTES, context.lang);
+  return [{ name, href: escapeAddress(addressOf(listed, url)), notes: notes === name ? '' : notes }];
+}
+
+/** The Markdown copy of the page when it has one on the same host. */
+function addressOf({ page }: ListedPage, url: URL): string {
+  const { markdownUrl } = page;
+  if (typeof markdownUrl !== 'string' || !URL.canParse(markdownUrl, url.href)) return url.href;
+  const copy = new URL(markdownUrl, url.href);
+  const isUsable =
+    copy.origin === url.origin &&
+    copy.username === '' &&
+    copy.search === '' &&
+    copy.href.length <= MAX_ADDRESS;
+  return isUsable ? copy.href.replace(/#.*$/s, '') : url.href;
+}
+
+/** The last part of the titles, when at least two pages and half of them share it. */
+export function titleSuffix(listed: readonly ListedPage[]): string {
+  const counts = new Map<string, number>();
+  for (const { page } of listed) {
+    const part = lastPart(page.title);
+    if (part !== '') counts.set(part, (counts.get(part) ?? 0) + 1);
+  }
+  const [most] = [...counts].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
+  return most !== undefined && most[1] >= 2 && most[1] * 2 >= listed.length ? most[0] : '';
+}
+
+const TITLE_SEPARATOR = /\s+[|–—·:»-]\s+/g;
+/** UTF-16 units of a title that are looked at. */
+const MAX_TITLE = 500;
+
+function lastPart(title: string): string {
+  const last = [...title.slice(0, MAX_TITLE).matchAll(TITLE_SEPARATOR)].at(-1);
+  return last === undefined ? '' : title.slice(last.index + last[0].length, MAX_TITLE).trim();
+}
+
+function withoutSuffix(title: string, suffix: string): string {
+  return suffix !== '' && lastPart(title) === suffix ? title.slice(0, titleEnd(title)).trim() : title;
+}
+
+function titleEnd(title: string): number {
+  return [...title.slice(0, MAX_TITLE).matchAll(TITLE_SEPARATOR)].at(-1)?.index ?? title.length;
+}
+
+/** The words of a path segment, the first letter in upper case. */
+export function slugWords(segment: string): string {
+  const words = decoded(segment)
+    .replaceAll(/[-_+]+/g, ' ')
+    .trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
+/** How many pages carry the same description. */
+export function descriptionCounts(listed: readonly ListedPage[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { page } of listed) {
+    const text = page.description.trim();
+    counts.set(text, (counts.get(text) ?? 0) + 1);
+  }
+  return counts;
+}

@@ -1,0 +1,133 @@
+/** Which pages of a site a generated llms.txt names, under which section, in which order. */
+import { SECTION_WORDS, UNLISTED_WORDS, type SectionKind } from '../catalog/section-names.ts';
+import { addressKey, isPrivateHost, judgeAddress } from '../facts/llms-txt/addresses.ts';
+import { namesTopic, slugsTopic } from '../facts/llms-txt/names.ts';
+import { isSameHost } from '../facts/url.ts';
+
+/** UTF-16 units of an address that is worth a line. */
+const MAX_ADDRESS = 400;
+
+/** What is known of one page. */
+export interface LlmsSitePage {
+  readonly url: string;
+  readonly title: string;
+  readonly description: string;
+  readonly h1: string;
+  /** html[lang]; empty when unknown. */
+  readonly lang: string;
+  /** Absolute; empty or `null` without. */
+  readonly canonical: string | null;
+  readonly indexable: boolean;
+  readonly status: number;
+  /** Links of the site to this page. */
+  readonly inlinks: number;
+  /** Address of its Markdown copy, given only when that answers text/markdown. */
+  readonly markdownUrl?: string | null | undefined;
+  /** ISO 8601. */
+  readonly lastmod?: string | null | undefined;
+  /** Clicks from the home page. */
+  readonly depth?: number | undefined;
+}
+
+/** A page that is named, with its parsed address. */
+export interface ListedPage {
+  readonly page: LlmsSitePage;
+  readonly url: URL;
+  /** Path segments in lower case, a leading language left out, extensions removed. */
+  readonly segments: readonly string[];
+}
+
+/** Addresses of files that are no page. */
+const FILE = /\.(?!html?$|php$|aspx?$|jsp$|md$)[a-z0-9]{2,5}$/i;
+const LANGUAGE_SEGMENT = /^[a-z]{2}(?:[-_][a-z]{2,4})?$/;
+
+/** Pages that stand for themselves, each once, best known first. `lang` is the language of the file. */
+export function listedPages(
+  pages: readonly LlmsSitePage[],
+  site: { readonly origin: string; readonly lang: string; readonly navigation: readonly string[] },
+): ListedPage[] {
+  const origin = new URL(site.origin);
+  const place = new Map(site.navigation.map((address, index) => [resolvedKey(address, site.origin), index]));
+  const seen = new Set<string>();
+  const kept: ListedPage[] = [];
+  for (const page of pages) {
+    const listed = listedPage(page, origin, primary(site.lang));
+    if (listed === null || seen.has(addressKey(listed.url.href))) continue;
+    seen.add(addressKey(listed.url.href));
+    kept.push(listed);
+  }
+  const rank = ({ url }: ListedPage) => place.get(addressKey(url.href)) ?? Infinity;
+  return kept.sort(
+    (a, b) =>
+      difference(rank(a), rank(b)) ||
+      b.page.inlinks - a.page.inlinks ||
+      difference(depthOf(a), depthOf(b)) ||
+      (a.url.href < b.url.href ? -1 : 1),
+  );
+}
+
+/** The section of a page by its address, then by its title; `null` when neither tells. */
+export function sectionOf({ page, url, segments }: ListedPage): SectionKind | null {
+  if (segments.length === 0) return 'main';
+  if (slugsTopic(url.href, 'pricing') || namesTopic(page.h1, 'pricing')) return 'pricing';
+  if (slugsTopic(url.href, 'faq') || namesTopic(page.h1, 'faq')) return 'faq';
+  return SECTION_WORDS.find(({ words }) => segments.some((segment) => words.includes(segment)))?.kind ?? null;
+}
+
+function listedPage(page: LlmsSitePage, origin: URL, lang: string): ListedPage | null {
+  if (page.status !== 200 || !page.indexable || !URL.canParse(page.url)) return null;
+  const own = new URL(page.url);
+  const url = canonicalOf(page, own);
+  if (url === null || !isOfSite(url, origin) || url.search !== '' || url.href.length > MAX_ADDRESS)
+    return null;
+  if (lang !== '' && page.lang !== '' && primary(page.lang) !== lang) return null;
+  if (FILE.test(url.pathname) || judgeAddress(url.href, origin.href, origin.origin).href === null)
+    return null;
+  const segments = segmentsOf(url);
+  const isUnlisted =
+    segments.some((segment) => UNLISTED_WORDS.has(segment)) || /\/page\/?\d+/.test(url.pathname);
+  return isUnlisted ? null : { page, url, segments };
+}
+
+/** The page's own address; `null` when its canonical names another page. The canonical's scheme is the better one. */
+function canonicalOf({ canonical }: LlmsSitePage, own: URL): URL | null {
+  const clean = new URL(own.href.replace(/#.*$/s, ''));
+  if (canonical === null || canonical === '') return clean;
+  if (!URL.canParse(canonical, own.href)) return clean;
+  const target = new URL(canonical, own.href);
+  const schemeless = (url: URL) => addressKey(url.href).replace(/^https?:/, '');
+  return schemeless(target) === schemeless(clean) ? new URL(target.href.replace(/#.*$/s, '')) : null;
+}
+
+function isOfSite(url: URL, origin: URL): boolean {
+  if (url.username !== '' || url.password !== '' || !/^https?:$/.test(url.protocol)) return false;
+  return isSameHost(url, origin) && (url.host === origin.host || !isPrivateHost(url.hostname));
+}
+
+function segmentsOf(url: URL): string[] {
+  const segments = url.pathname
+    .toLowerCase()
+    .split('/')
+    .filter((segment) => segment !== '')
+    .map((segment) => segment.replace(/\.(?:html?|php|aspx?|jsp|md)$/, ''));
+  const [first = ''] = segments;
+  const own = LANGUAGE_SEGMENT.test(first) ? segments.slice(1) : segments;
+  return own.filter((segment, index) => index < own.length - 1 || !/^(?:index|home|default)$/.test(segment));
+}
+
+function primary(lang: string): string {
+  return lang.trim().toLowerCase().split(/[-_]/, 1)[0] ?? '';
+}
+
+function resolvedKey(address: string, base: string): string {
+  return URL.canParse(address, base) ? addressKey(new URL(address, base).href) : address;
+}
+
+function depthOf({ page }: ListedPage): number {
+  return page.depth ?? Infinity;
+}
+
+/** Infinity minus Infinity is no number. */
+function difference(a: number, b: number): number {
+  return a === b ? 0 : a - b;
+}

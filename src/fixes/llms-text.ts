@@ -1,0 +1,105 @@
+/**
+ * Texts of a site made safe for a generated llms.txt: one line, no addresses, nothing that Markdown would read as markup,
+ * nothing that steers a model. What does not survive the way through our own reader is not used.
+ */
+import { parseLlmsTxt } from '../facts/llms-txt/index.ts';
+import { countWords } from '../facts/text/words.ts';
+import { mentionsSteering } from '../facts/llms-txt/steering.ts';
+
+/** UTF-16 units of input that are looked at: a title or description is far shorter. */
+const MAX_INPUT = 2_000;
+
+/** Control, zero-width and direction characters: invisible, and able to hide text. */
+const INVISIBLE = /[\p{Cc}\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF\uFFFD]/gu;
+/** What looks like an address would become a bare one. */
+const ADDRESS = /\b(?:https?|ftp):\/\/\S*|\bwww\.\S+/gi;
+
+/** One line of plain text of at most `limit` UTF-16 units, cut at a word; empty when it cannot be used. */
+export function usableText(text: string, limit: number): string {
+  const line = shorten(oneLine(text), limit);
+  if (line === '' || !/[\p{L}\p{N}]/u.test(line) || mentionsSteering(text.slice(0, MAX_INPUT))) return '';
+  return survives(line) ? line : '';
+}
+
+/** The first sentence of a text, of at most `limit` UTF-16 units; empty when it cannot be used. */
+export function usableSentence(text: string, limit: number, lang: string): string {
+  if (mentionsSteering(text.slice(0, MAX_INPUT))) return '';
+  const segments = new Intl.Segmenter(knownLocale(lang), { granularity: 'sentence' }).segment(oneLine(text));
+  let sentence = '';
+  for (const { segment } of segments) {
+    sentence += segment;
+    if (countWords(sentence) >= MIN_SENTENCE_WORDS) break;
+  }
+  return usableText(sentence, limit);
+}
+
+/** A segment of fewer words is an abbreviation ("Dr. ") or a heading, and the sentence goes on. */
+const MIN_SENTENCE_WORDS = 3;
+
+/** The text with a backslash before everything that Markdown could read as markup. */
+export function escapeMarkdown(text: string): string {
+  return text
+    .replaceAll(/[\\`*_~[\]<>&]/g, (mark) => `\\${mark}`)
+    .replaceAll(/#+$/g, (marks) => `\\${marks}`);
+}
+
+/** The address with everything percent-encoded that would end it in Markdown. */
+export function escapeAddress(href: string): string {
+  return href
+    .replaceAll('(', '%28')
+    .replaceAll(')', '%29')
+    .replaceAll(' ', '%20')
+    .replaceAll('<', '%3C')
+    .replaceAll('>', '%3E')
+    .replaceAll('\\', '%5C')
+    .replaceAll('&', '&amp;');
+}
+
+function oneLine(text: string): string {
+  return text
+    .slice(0, MAX_INPUT)
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(INVISIBLE, '')
+    .replaceAll(ADDRESS, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+function shorten(line: string, limit: number): string {
+  if (line.length <= limit) return line;
+  const cut = line.slice(0, limit - 1);
+  const blank = cut.lastIndexOf(' ');
+  const whole = blank > limit / 2 ? cut.slice(0, blank) : cut.replace(/[\uD800-\uDBFF]$/, '');
+  return `${whole.replace(/[\s,;:–—-]+$/u, '')}…`;
+}
+
+const PROOF_ORIGIN = 'https://site.example';
+const PROOF_NAME = 'A name that is long enough to be no fault';
+
+/** Whether a line comes back from our reader as it went in, as a name, a summary, notes, and raises no fault. */
+function survives(line: string): boolean {
+  const text = escapeMarkdown(line);
+  const body = `# ${text}\n\n> ${text}\n\n## ${text}\n\n- [${text}](${PROOF_ORIGIN}/): ${PROOF_NAME}\n- [${PROOF_NAME}](${PROOF_ORIGIN}/a): ${text}\n`;
+  const headers = [['content-type', 'text/plain; charset=utf-8']] as const;
+  const response = {
+    status: 200,
+    headers,
+    body: new TextEncoder().encode(body),
+    finalUrl: `${PROOF_ORIGIN}/llms.txt`,
+  };
+  const read = parseLlmsTxt({ response, origin: PROOF_ORIGIN });
+  const [section] = read.sections;
+  const [named, noted] = section?.links ?? [];
+  const isSame = [read.title, read.summary, section?.name, named?.name, noted?.notes].every(
+    (found) => found === line,
+  );
+  return isSame && read.faults.every(({ severity }) => severity === 'low');
+}
+
+function knownLocale(lang: string): string {
+  try {
+    return Intl.getCanonicalLocales(lang)[0] ?? 'und';
+  } catch {
+    return 'und';
+  }
+}
