@@ -5,6 +5,7 @@
 import pLimit from 'p-limit';
 import type { Exchange } from '../exchange.ts';
 import type { Sleep } from './model.ts';
+import { onAbort } from './on-abort.ts';
 import { backoffMs, LONGEST_RETRY_AFTER_MS, retryAfterMs } from './retry.ts';
 import { sleepFor, unlessAborted } from './time-limit.ts';
 
@@ -217,10 +218,9 @@ export function createHostGate(options: HostGateOptions = {}): HostGate {
 /** Until a request is over, or the signal aborts. `listen` is given the function that tells. */
 function untilFreed(signal: AbortSignal | undefined, listen: (freed: () => void) => void): Promise<void> {
   return new Promise((resolve, reject) => {
-    const abort = () => reject(signal?.reason);
-    signal?.addEventListener('abort', abort, { once: true });
+    const stopListening = onAbort(signal, () => reject(signal?.reason));
     listen(() => {
-      signal?.removeEventListener('abort', abort);
+      stopListening();
       resolve();
     });
   });

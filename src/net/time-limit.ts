@@ -3,6 +3,10 @@
  * `AbortSignal.any` and `AbortSignal.timeout` keep memory for each call (nodejs/node#54614) and cost ten times more.
  */
 import type { FetchFailure } from './failure.ts';
+import { onAbort } from './on-abort.ts';
+
+/** Node runs longer timers at once. 24 days. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 export interface TimeLimit {
   readonly signal: AbortSignal;
@@ -21,25 +25,23 @@ export function createTimeLimit(parents: readonly AbortSignal[]): TimeLimit {
   let ended = false;
   // Counts signs of life, so that one which was only late to be read still counts.
   let turn = 0;
-  const listeners = parents.map((parent) => {
-    const follow = () => controller.abort(parent.reason);
-    if (parent.aborted) follow();
-    else parent.addEventListener('abort', follow, { once: true });
-    return { parent, follow };
-  });
+  const leave = parents.map((parent) => onAbort(parent, () => controller.abort(parent.reason)));
   return {
     signal: controller.signal,
     arm: (milliseconds, failure) => {
       clearTimeout(timer);
       turn += 1;
       if (ended || controller.signal.aborted) return;
-      timer = setTimeout(() => {
-        const due = turn;
-        // After a busy spell timers run before sockets are read: what has arrived meanwhile goes first.
-        setImmediate(() => {
-          if (due === turn && !ended) controller.abort(failure());
-        });
-      }, milliseconds);
+      timer = setTimeout(
+        () => {
+          const due = turn;
+          // After a busy spell timers run before sockets are read: what has arrived meanwhile goes first.
+          setImmediate(() => {
+            if (due === turn && !ended) controller.abort(failure());
+          });
+        },
+        Math.min(milliseconds, LONGEST_TIMER_MS),
+      );
     },
     touch: () => {
       turn += 1;
@@ -48,7 +50,7 @@ export function createTimeLimit(parents: readonly AbortSignal[]): TimeLimit {
     end: () => {
       ended = true;
       clearTimeout(timer);
-      for (const { parent, follow } of listeners) parent.removeEventListener('abort', follow);
+      for (const stopListening of leave) stopListening();
     },
   };
 }
@@ -62,12 +64,10 @@ export async function unlessAborted<T>(
   signal: AbortSignal,
   late: (value: T) => void = () => {},
 ): Promise<T> {
-  let abort = () => {};
+  let stopListening = () => {};
   const aborted = new Promise<never>((_resolve, reject) => {
-    abort = () => reject(signal.reason);
+    stopListening = onAbort(signal, () => reject(signal.reason));
   });
-  if (signal.aborted) abort();
-  else signal.addEventListener('abort', abort, { once: true });
   try {
     return await Promise.race([promise, aborted]);
   } catch (error) {
@@ -75,25 +75,20 @@ export async function unlessAborted<T>(
     promise.then(late, () => {});
     throw error;
   } finally {
-    signal.removeEventListener('abort', abort);
+    stopListening();
   }
 }
 
 /** Waits; rejects at once with the signal's reason when that aborts. */
 export function sleepFor(milliseconds: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
-    if (signal?.aborted === true) {
-      reject(signal.reason);
-      return;
-    }
-    const abort = () => {
-      clearTimeout(timer);
-      reject(signal?.reason);
-    };
     const timer = setTimeout(() => {
-      signal?.removeEventListener('abort', abort);
+      stopListening();
       resolve();
     }, milliseconds);
-    signal?.addEventListener('abort', abort, { once: true });
+    const stopListening = onAbort(signal, () => {
+      clearTimeout(timer);
+      reject(signal?.reason);
+    });
   });
 }

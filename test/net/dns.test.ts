@@ -151,6 +151,16 @@ describe('addresses to dial', () => {
     expect((await approved(many.slice(0, 8))).length).toBe(8);
   });
 
+  test('a resolver may answer with bare literals', async () => {
+    const found = approvedAddresses(
+      'site.example',
+      'http://site.example',
+      async () => ['10.0.0.1', '8.8.8.8'],
+      policy,
+    );
+    expect(await found).toEqual(at('8.8.8.8'));
+  });
+
   test('an exempt origin may lead anywhere', async () => {
     expect(await approved(['127.0.0.1'], 'http://exempt.example')).toEqual(at('127.0.0.1'));
   });

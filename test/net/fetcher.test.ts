@@ -1,4 +1,5 @@
 /** What the fetcher does over several requests: retries, connections, cookies, abort, deadline. Both transports. */
+import { getEventListeners } from 'node:events';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createFetcher } from '../../src/net/fetcher.ts';
 import type { FetcherOptions } from '../../src/net/fetcher.ts';
@@ -280,6 +281,23 @@ describe.each(['undici', 'http'] as const)('over %s', (transport) => {
       await eventually(() => server.open() === 0, 'the socket is freed');
       await expect(fetcher.fetch(server.origin)).rejects.toThrow(TypeError);
     });
+  });
+
+  test('nothing is left behind: no listener, no warning, over a hundred fetches under one signal', async () => {
+    const warnings: Error[] = [];
+    const note = (warning: Error) => warnings.push(warning);
+    process.on('warning', note);
+    const server = await serve((socket) => socket.write(answer('200 OK', [], 'x')));
+    const { signal } = new AbortController();
+    const fetcher = fetcherFor(server, { transport });
+    const fetches = Array.from({ length: 100 }, () => fetcher.fetch(server.origin, { signal }));
+    const outcomes = new Set((await Promise.all(fetches)).map(({ outcome }) => outcome));
+    await new Promise((resolve) => setImmediate(resolve));
+    process.off('warning', note);
+    expect([...outcomes]).toEqual(['answered']);
+    expect(getEventListeners(signal, 'abort')).toEqual([]);
+    expect(warnings).toEqual([]);
+    await eventually(() => server.open() <= 10, 'at most ten idle connections are kept to an origin');
   });
 
   test('the deadline is one for the whole chain', async () => {

@@ -80,9 +80,11 @@ export function checkUrl(url: string): UrlVerdict {
 export function requestTarget(parsed: URL): { readonly target: URL; readonly credentials: boolean } {
   const target = new URL(parsed);
   const credentials = target.username !== '' || target.password !== '';
-  target.username = '';
-  target.password = '';
-  target.hash = '';
+  if (credentials) {
+    target.username = '';
+    target.password = '';
+  }
+  if (target.href.includes('#')) target.hash = '';
   if (target.hostname.endsWith('.')) target.hostname = target.hostname.slice(0, -1);
   return { target, credentials };
 }

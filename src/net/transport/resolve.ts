@@ -59,7 +59,7 @@ export async function approvedAddresses(
 async function ask(hostname: string, resolver: Resolver): Promise<ResolvedAddress[]> {
   try {
     const answer = await resolver(hostname);
-    const addresses = answer.flatMap(({ address }) => resolved(address));
+    const addresses = answer.flatMap((entry) => resolved(typeof entry === 'string' ? entry : entry.address));
     if (addresses.length > 0) return addresses;
   } catch (error) {
     throw classifyDial(error, 'dns');

@@ -4,5 +4,8 @@ export interface ResolvedAddress {
   readonly family: 4 | 6;
 }
 
-/** All addresses of a host name; rejects like `dns.lookup` (an error with a code) when there are none. */
-export type Resolver = (hostname: string) => Promise<readonly ResolvedAddress[]>;
+/**
+ * All addresses of a host name, as literals or in the form `dns.lookup` gives them. Rejects like `dns.lookup` (an error
+ * with a code) when there are none.
+ */
+export type Resolver = (hostname: string) => Promise<readonly (ResolvedAddress | string)[]>;
