@@ -21,7 +21,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   jobs: ['gather', 'facts', 'audits', 'catalog', 'contract', 'errors', 'exchange'],
   report: ['contract'],
   queue: ['jobs', 'contract'],
-  cli: ['jobs', 'report', 'contract', 'errors', 'catalog'],
+  // queue: `citeworthy worker` is an entry point that an operator starts as it is.
+  cli: ['jobs', 'queue', 'report', 'contract', 'errors', 'catalog'],
 };
 
 const PURE = new Set([

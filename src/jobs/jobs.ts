@@ -12,7 +12,8 @@ import { CodedError } from '../errors.ts';
 import type { Auditor } from './auditor.ts';
 import { planOf } from './discover-site.ts';
 import { endOf, type Job, type JobContext, type JobEnd } from './job.ts';
-import type { PageUnit, SiteProgress } from './site-audit.ts';
+import type { PageUnit } from './page-unit.ts';
+import type { SiteProgress } from './site-audit.ts';
 import type { AuditError } from './target-error.ts';
 
 /** What a crawler, llms or schema job tells while it runs. */

@@ -1,6 +1,6 @@
-import { auditPage, type SeoPageEvidence } from '../audits/seo-page.ts';
+import { auditPage } from '../audits/seo-page.ts';
 import { siteContextOf } from '../audits/site-context.ts';
-import type { SeoPageResult, SitePlan, SiteSummary } from '../contract/index.ts';
+import type { SitePlan, SiteSummary } from '../contract/index.ts';
 import type { Exchange } from '../exchange.ts';
 import { urlKey } from '../facts/url.ts';
 import { crawlPages, type CrawlEnd } from '../gather/crawl.ts';
@@ -8,19 +8,8 @@ import { gatherSiteFiles } from '../gather/site-files.ts';
 import type { Engine } from './engine.ts';
 import type { JobContext } from './job.ts';
 import { memoryLedger } from './ledger.ts';
+import type { PageUnit } from './page-unit.ts';
 import { createTally, type SiteFindings } from './tally.ts';
-
-/** What is kept of one address of a plan. */
-export interface PageUnit {
-  readonly url: string;
-  /** Where it ended. */
-  readonly finalUrl: string;
-  /** Scores and issues; `null` for an address that led to a page which is audited under another one. */
-  readonly result: SeoPageResult | null;
-  readonly evidence: SeoPageEvidence | null;
-  /** ISO 8601 UTC. */
-  readonly auditedAt: string;
-}
 
 /** Told after every address of the plan. */
 export interface SiteProgress {
@@ -91,8 +80,8 @@ export async function auditSite(
     const owner = wanted.has(finalKey) ? finalKey : (audited.get(finalKey) ?? urlKey(url));
     audited.set(finalKey, owner);
     const stamp = { url, finalUrl: exchange.finalUrl, auditedAt: new Date(engine.clock()).toISOString() };
-    if (owner !== urlKey(url)) return keep({ ...stamp, result: null, evidence: null });
-    return keep({ ...stamp, ...auditPage(exchange, site) });
+    const { result, evidence } = auditPage(exchange, site);
+    return keep({ ...stamp, result: owner === urlKey(url) ? result : null, evidence });
   };
   const end = await crawlPages(engine.fetcher, open, {
     robots: files.robots,

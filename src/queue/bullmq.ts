@@ -3,7 +3,7 @@
  * Resumes through the ledger after a crash; a user's cancel is final; a shutdown hands the job back.
  */
 import { UnrecoverableError, WaitingError } from 'bullmq';
-import type { FlowJob, Job as BullJob, JobsOptions, Worker } from 'bullmq';
+import type { FlowJob, Job as BullJob, JobsOptions } from 'bullmq';
 import type { SitePlan, SiteSummary } from '../contract/index.ts';
 import type { Job } from '../jobs/job.ts';
 import { joinSummaries, shard } from '../jobs/shards.ts';
@@ -64,11 +64,20 @@ async function stopped(
 }
 
 function reasonText(reason: unknown): string {
-  return reason instanceof Error ? reason.message : String(reason ?? 'cancelled');
+  if (reason instanceof Error) return reason.message;
+  return typeof reason === 'string' ? reason : 'cancelled';
+}
+
+/** What of a BullMQ worker is used; workers over any backend fit. */
+export interface SupervisedWorker {
+  on(event: 'lockRenewalFailed', listener: (jobIds: string[]) => void): unknown;
+  cancelJob(jobId: string, reason?: string): boolean;
+  cancelAllJobs(reason?: string): void;
+  close(): Promise<void>;
 }
 
 /** Stops the run of a job whose lock was lost. Gives the graceful shutdown of the worker: running jobs go back to the queue. */
-export function supervise(worker: Worker): { readonly shutdown: () => Promise<void> } {
+export function supervise(worker: SupervisedWorker): { readonly shutdown: () => Promise<void> } {
   worker.on('lockRenewalFailed', (jobIds) => {
     for (const jobId of jobIds) worker.cancelJob(jobId, LOCK_LOST);
   });
@@ -135,12 +144,12 @@ export interface JoinedSite {
  * A processor for the join: adds up what the shards returned. `onJoined` is the one place for the completed event.
  * `read` takes the summary out of a shard's return value.
  */
-export function joinProcessor<ShardValue>(
-  read: (value: ShardValue) => SiteSummary,
+export function joinProcessor(
+  read: (value: unknown) => SiteSummary,
   onJoined?: (joined: JoinedSite, bullJob: BullJob) => Promise<void>,
 ): (bullJob: BullJob) => Promise<JoinedSite> {
   return async (bullJob) => {
-    const values = await bullJob.getChildrenValues<ShardValue>();
+    const values = await bullJob.getChildrenValues<unknown>();
     const failures = await bullJob.getIgnoredChildrenFailures();
     const joined = {
       summary: joinSummaries(Object.values(values).map(read)),

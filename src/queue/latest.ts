@@ -1,9 +1,9 @@
 /** A sink that is called at most once in a while, with the latest value. */
 export interface LatestOnly<Value> {
   /** Hands over a value; those that a later one overtakes are dropped. Never rejects. */
-  push(value: Value): void;
+  readonly push: (value: Value) => void;
   /** Resolves when the last value has been written; rejects with the first failure of the sink. */
-  flush(): Promise<void>;
+  readonly flush: () => Promise<void>;
 }
 
 /** Milliseconds between two progress writes. A write costs a queue about 0.3 ms; pages come a thousand a second. */
@@ -48,7 +48,7 @@ export function latestOnly<Value>(
     async flush() {
       isFlushing = true;
       wake();
-      while (running !== null) await running;
+      await running;
       isFlushing = false;
       if (failure !== null) throw failure.error;
     },
