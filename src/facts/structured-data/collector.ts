@@ -4,6 +4,7 @@ import { attributeText, hasAttribute } from '../html/attributes.ts';
 import { ELEMENT } from '../html/elements.ts';
 import { NAMESPACE, type HtmlHandler, type Tag } from '../html/handler.ts';
 import { rawText } from '../html/references.ts';
+import { scan } from '../html/scan.ts';
 import type { Finding, GraphNode } from './graph.ts';
 import { readBlock, typesOfNodes } from './json-ld-block.ts';
 import { MAX_NODES } from './json-ld.ts';
@@ -35,8 +36,23 @@ interface Script {
   readonly to: number;
 }
 
-/** A collector for one page that was served from `url`. It listens to one scan and is then finished. */
+/** What makes a page cost more to read: RDFa, and microdata that refers to other parts of the page. */
+interface Costly {
+  readonly itemref: boolean;
+  readonly typeof: boolean;
+}
+
+const COSTLY = (1 << ATTRIBUTE.itemref) | (1 << ATTRIBUTE.typeof);
+
+/**
+ * A collector for one page that was served from `url`. It listens to one scan and is then finished. The few pages
+ * with RDFa or itemref are scanned once more at the end, so that all others need not be prepared for them.
+ */
 export function structuredDataCollector({ url }: { readonly url: string }): StructuredDataCollector {
+  return collectorFor(url, { itemref: false, typeof: false });
+}
+
+function collectorFor(url: string, expected: Costly): StructuredDataCollector {
   const page: PagePlace = {
     base: url,
     capture: textCapture(),
@@ -47,8 +63,8 @@ export function structuredDataCollector({ url }: { readonly url: string }): Stru
     budget: { nodes: MAX_NODES, terms: MAX_TERM_COPIES, spellings: MAX_SPELLINGS },
   };
   let bytes: Buffer = Buffer.alloc(0);
-  let hasItemref = false;
-  let hasTypeof = false;
+  let hasItemref = expected.itemref;
+  let hasTypeof = expected.typeof;
   let hasBase = false;
   let templates = 0;
   let script: 'json-ld' | 'data' | 'code' | null = null;
@@ -56,13 +72,11 @@ export function structuredDataCollector({ url }: { readonly url: string }): Stru
   let textTo = -1;
   const blocks: Script[] = [];
   const strays: Script[] = [];
-  const microdata = microdataReader(page, () => hasItemref);
+  const microdata = microdataReader(page, () => expected.itemref);
   const rdfa = rdfaReader(page);
 
   const begin = (tag: Tag): void => {
     bytes = tag.bytes;
-    hasItemref = occurs(bytes, ['itemref', 'itemRef', 'ITEMREF']);
-    hasTypeof = occurs(bytes, ['typeof', 'typeOf', 'TYPEOF']);
   };
 
   const openScript = (tag: Tag): void => {
@@ -96,8 +110,12 @@ export function structuredDataCollector({ url }: { readonly url: string }): Stru
       }
       if (tag.element === ELEMENT.script && tag.namespace === NAMESPACE.html) openScript(tag);
       if (tag.count === 0) return;
+      if ((tag.mask & COSTLY) !== 0) {
+        hasItemref ||= hasAttribute(tag, ATTRIBUTE.itemref);
+        hasTypeof ||= hasAttribute(tag, ATTRIBUTE.typeof);
+      }
       microdata.open(tag, at);
-      if (hasTypeof) rdfa.open(tag, at);
+      if (expected.typeof) rdfa.open(tag, at);
     },
     amend: () => {},
     close: (element, at) => {
@@ -105,7 +123,7 @@ export function structuredDataCollector({ url }: { readonly url: string }): Stru
       if (templates > 0) return;
       if (script !== null && element === ELEMENT.script) closeScript();
       microdata.close(bytes, at);
-      if (hasTypeof) rdfa.close(bytes, at);
+      if (expected.typeof) rdfa.close(bytes, at);
     },
     text: (from, to, kind) => {
       if (templates > 0) return;
@@ -121,6 +139,11 @@ export function structuredDataCollector({ url }: { readonly url: string }): Stru
   return {
     handler,
     finish: () => {
+      if (hasItemref !== expected.itemref || hasTypeof !== expected.typeof) {
+        const again = collectorFor(url, { itemref: hasItemref, typeof: hasTypeof });
+        scan(bytes, [again.handler]);
+        return again.finish();
+      }
       const jsonLd = readBlocks(page, bytes, blocks);
       microdata.finish();
       rdfa.finish();
@@ -128,10 +151,6 @@ export function structuredDataCollector({ url }: { readonly url: string }): Stru
       return summarize(page, [...jsonLd.nodes, ...page.nodes], repairs, places(bytes));
     },
   };
-}
-
-function occurs(bytes: Buffer, spellings: readonly string[]): boolean {
-  return spellings.some((spelling) => bytes.includes(spelling));
 }
 
 function looksLikeContext(bytes: Buffer, from: number, to: number): boolean {
