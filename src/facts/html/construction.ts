@@ -7,7 +7,7 @@ import { sameName } from './bytes.ts';
 import { ELEMENT, ELEMENT_IDS, RULE, elementRules } from './elements.ts';
 import { type HtmlHandler, NAMESPACE } from './handler.ts';
 import { MAX_DEPTH } from './limits.ts';
-import { type TagRecord, emptyTag } from './tags.ts';
+import { type TagRecord, emptyTag, impliedTag } from './tags.ts';
 
 /** How tags are read inside a frame: the standard's insertion modes. Frames hand theirs on to what opens in them. */
 export const MODE = {
@@ -89,11 +89,12 @@ export type Rule = (c: Construction) => Next;
 /** The state before the first byte. */
 export function construction(bytes: Buffer, handler: HtmlHandler): Construction {
   const frames = MAX_DEPTH + 1;
+  const tag = emptyTag(bytes);
   return {
     bytes,
     handler,
-    tag: emptyTag(bytes),
-    implied: emptyTag(bytes),
+    tag,
+    implied: impliedTag(tag),
     depth: 0,
     elements: new Int32Array(frames),
     rules: new Int32Array(frames),

@@ -8,15 +8,21 @@ const AMPERSAND = 0x26;
 
 /** Text content of a range: references decoded, NUL dropped. Never a slice of a longer string. */
 export function decodeText(bytes: Buffer, from: number, to: number): string {
-  const text = withoutNul(bytes.toString('utf8', from, to));
-  return has(bytes, from, to, AMPERSAND) ? decodeHTML(text) : text;
+  const found = specials(bytes, from, to);
+  const text = bytes.toString('utf8', from, to);
+  if (found === 0) return text;
+  const clean = (found & NUL) === 0 ? text : text.replaceAll('\0', '');
+  return (found & REFERENCE) === 0 ? clean : decodeHTML(clean);
 }
 
 /** An attribute value: as text, but a name without semicolon is literal before `=` or a letter or digit. */
 export function decodeAttribute(bytes: Buffer, from: number, to: number): string {
   if (from === to) return '';
-  const text = bytes.toString('utf8', from, to).replaceAll('\0', '\uFFFD');
-  return has(bytes, from, to, AMPERSAND) ? decodeHTMLAttribute(text) : text;
+  const found = specials(bytes, from, to);
+  const text = bytes.toString('utf8', from, to);
+  if (found === 0) return text;
+  const clean = (found & NUL) === 0 ? text : text.replaceAll('\0', '\uFFFD');
+  return (found & REFERENCE) === 0 ? clean : decodeHTMLAttribute(clean);
 }
 
 /** Text of a range whose every byte is literal, as in script. */
@@ -24,11 +30,16 @@ export function rawText(bytes: Buffer, from: number, to: number): string {
   return bytes.toString('utf8', from, to);
 }
 
-function has(bytes: Buffer, from: number, to: number, byte: number): boolean {
-  for (let i = from; i < to; i++) if (bytes[i] === byte) return true;
-  return false;
-}
+const REFERENCE = 1;
+const NUL = 2;
 
-function withoutNul(text: string): string {
-  return text.includes('\0') ? text.replaceAll('\0', '') : text;
+/** What a range holds that plain decoding does not do, as bits. */
+function specials(bytes: Buffer, from: number, to: number): number {
+  let found = 0;
+  for (let i = from; i < to; i++) {
+    const byte = bytes[i];
+    if (byte === AMPERSAND) found |= REFERENCE;
+    else if (byte === 0) found |= NUL;
+  }
+  return found;
 }

@@ -151,11 +151,9 @@ function readPage(c: Construction): boolean {
   if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) c.position = 3;
   let textFrom = c.position;
   let i = c.position;
-  while (i < end && c.opened < MAX_ELEMENTS) {
-    if (bytes[i] !== BYTE.less) {
-      i++;
-      continue;
-    }
+  while (c.opened < MAX_ELEMENTS) {
+    while (i < end && bytes[i] !== 0x3c) i++;
+    if (i >= end) break;
     const next = bytes[i + 1];
     const isTag = isLetter(next);
     if (!isTag && next !== BYTE.slash && next !== BYTE.bang && next !== BYTE.question) {

@@ -20,7 +20,7 @@ export type TagRecord = {
 const elementNames = nameTable(ELEMENT);
 const attributeNames = nameTable(ATTRIBUTE);
 
-/** An empty tag over these bytes; it can also stand for an element that a page only implies. */
+/** An empty tag over these bytes. */
 export function emptyTag(bytes: Buffer): TagRecord {
   return {
     bytes,
@@ -42,6 +42,11 @@ export function emptyTag(bytes: Buffer): TagRecord {
     selfClosing: false,
     capped: false,
   };
+}
+
+/** A tag that never has attributes: stands for elements that the page only implies. */
+export function impliedTag(tag: TagRecord): TagRecord {
+  return { ...tag, slots: new Uint16Array(ATTRIBUTE_IDS) };
 }
 
 /**

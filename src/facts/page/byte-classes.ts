@@ -1,16 +1,17 @@
 /** What a byte of text means for words and white space. Agrees with facts/text/words.ts, which is tested. */
 
 export const CLASS = {
-  other: 0,
-  letter: 1,
-  digit: 2,
+  letter: 0,
+  digit: 1,
   /** Goes on with a word, never starts one. */
-  lowLine: 3,
-  space: 4,
+  lowLine: 2,
+  /** Ends a word. */
+  other: 3,
   /** Full stop or apostrophe: joins letters to letters and digits to digits. */
-  joiner: 5,
+  joiner: 4,
   /** Joins digits. */
-  comma: 6,
+  comma: 5,
+  space: 6,
   ampersand: 7,
   /** First byte of a character beyond ASCII, and the bytes after it. */
   lead: 8,

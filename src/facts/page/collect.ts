@@ -164,12 +164,26 @@ function silentKind(r: Reading, tag: Tag): 'title' | 'script' | 'none' {
 }
 
 function keepId(r: Reading, tag: Tag): void {
-  const id = valueOf(r, tag, ATTRIBUTE.id);
-  if (id === '') return;
+  const slot = (tag.slots[ATTRIBUTE.id] ?? 0) - 1;
+  const from = tag.valueFrom[slot] ?? 0;
+  const to = tag.valueTo[slot] ?? 0;
+  if (from === to) return;
   const heading = r.headings[r.heading];
-  if (heading !== undefined && heading.id === '') heading.id = id;
-  if (r.ids.has(id)) r.counts.duplicateIds++;
-  else if (r.ids.size < MAX_IDS) r.ids.add(id);
+  if (heading !== undefined && heading.id === '') heading.id = valueOf(r, tag, ATTRIBUTE.id);
+  if (r.ids.size < MAX_IDS && isRepeatedId(r, from, to)) r.counts.duplicateIds++;
+}
+
+/** Ids are told apart by their bytes; no string is made of them. */
+function isRepeatedId(r: Reading, from: number, to: number): boolean {
+  let hash = to - from;
+  for (let i = from; i < to; i++) hash = (Math.imul(hash, 31) + (r.bytes[i] ?? 0)) & 0x3fffffff;
+  const first = r.ids.get(hash);
+  if (first === undefined) {
+    r.ids.set(hash, from);
+    return false;
+  }
+  for (let i = from; i < to; i++) if (r.bytes[i] !== r.bytes[first + i - from]) return false;
+  return true;
 }
 
 /** Adds the bits of a frame to the place, or takes them away. */

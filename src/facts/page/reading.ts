@@ -240,7 +240,8 @@ export interface Reading {
   readonly marks: OpenMark[];
   /** Text of the last dt: a question that the next dd may answer. */
   term: string;
-  readonly ids: Set<string>;
+  /** By hash of an id: where it was written first. */
+  readonly ids: Map<number, number>;
   scripts: number;
   inlineBytes: number;
   readonly scriptSources: string[];
@@ -259,7 +260,7 @@ export function reading(bytes: Buffer): Reading {
     log: textLog(bytes),
     serial: 0,
     own: new Int32Array(places),
-    kinds: Array.from({ length: places }, (): BlockKind => 'other'),
+    kinds: [],
     levels: new Uint8Array(places),
     open: new Int32Array(COUNTED_BITS),
     bits: 0,
@@ -319,7 +320,7 @@ export function reading(bytes: Buffer): Reading {
     quotes: [],
     marks: [],
     term: '',
-    ids: new Set(),
+    ids: new Map(),
     scripts: 0,
     inlineBytes: 0,
     scriptSources: [],

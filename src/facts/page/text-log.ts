@@ -72,22 +72,27 @@ function makeRoom(log: TextLog, bytes: number): void {
   log.buffer = larger;
 }
 
-/** Copies a range with white space collapsed and words counted; stops at a reference when they count. */
+/**
+ * Copies a range with white space collapsed and words counted; stops at a reference when they count.
+ * Longer than one idea asks for, because every byte of a page's text goes through it: inner loops run over letters
+ * and over blanks, everything else takes one turn of the outer loop.
+ */
 function collapse(log: TextLog, source: Buffer, from: number, to: number, references: boolean): number {
-  const { buffer } = log;
+  const { buffer, length: before } = log;
   let { length, spaceDue, inWord, lastClass, mark } = log;
   let words = 0;
-  let characters = 0;
+  let continuations = 0;
   let i = from;
   while (i < to) {
-    const byte = source[i] ?? 0;
+    let byte = source[i] ?? 0;
     let kind = byteClasses[byte] ?? 0;
-    let size = 1;
     if (kind === CLASS.space) {
       spaceDue = true;
-      i++;
+      do i++;
+      while (i < to && byteClasses[source[i] ?? 0] === CLASS.space);
       continue;
     }
+    let size = 1;
     if (kind >= CLASS.ampersand) {
       if (kind === CLASS.ampersand) {
         if (references && isReference(source, i + 1, to)) break;
@@ -108,34 +113,41 @@ function collapse(log: TextLog, source: Buffer, from: number, to: number, refere
           log.isWide = true;
           kind = CLASS.other;
         }
+        continuations += size - 1;
       }
     }
     if (spaceDue) {
       spaceDue = false;
-      if (length > log.blockFrom) {
-        buffer[length++] = 0x20;
-        characters++;
-        inWord = false;
-      }
+      if (length > log.blockFrom) buffer[length++] = 0x20;
+      inWord = false;
+      mark = 0;
     }
-    if (kind <= CLASS.lowLine) {
-      if (kind === CLASS.other) inWord = false;
-      else if (kind === CLASS.lowLine) {
-        if (mark !== 0) inWord = false;
-      } else if (!inWord || (mark !== 0 && !joins(mark, lastClass, kind))) {
+    if (kind <= CLASS.digit) {
+      if (!inWord || (mark !== 0 && !joins(mark, lastClass, kind))) {
         inWord = true;
         words++;
       }
       mark = 0;
       lastClass = kind;
-    } else if (inWord && mark === 0) mark = kind;
+      if (size === 1) {
+        do {
+          buffer[length++] = byte;
+          lastClass = kind;
+          byte = source[++i] ?? 0;
+          kind = byteClasses[byte] ?? 0;
+        } while (i < to && kind <= CLASS.digit);
+        continue;
+      }
+    } else if (kind === CLASS.lowLine) {
+      if (mark !== 0) inWord = false;
+      mark = 0;
+      lastClass = kind;
+    } else if (kind !== CLASS.other && inWord && mark === 0) mark = kind;
     else {
       inWord = false;
       mark = 0;
     }
-    characters++;
-    buffer[length++] = byte;
-    for (let k = 1; k < size; k++) buffer[length++] = source[i + k] ?? 0;
+    for (let k = 0; k < size; k++) buffer[length++] = source[i + k] ?? 0;
     i += size;
   }
   log.length = length;
@@ -144,7 +156,7 @@ function collapse(log: TextLog, source: Buffer, from: number, to: number, refere
   log.lastClass = lastClass;
   log.mark = mark;
   log.blockWords += words;
-  log.blockCharacters += characters;
+  log.blockCharacters += length - before - continuations;
   return i;
 }
 
