@@ -129,6 +129,8 @@ interface PageDirectives {
   readonly nosnippetShare: number;
 }
 
+const MAY_HIDE = /hidden|style/i;
+const MAY_WITHHOLD = /data-nosnippet/i;
 const NOT_READ = FLAG.template | FLAG.noscript;
 const NOT_VISIBLE = NOT_READ | FLAG.hidden | FLAG.foreign;
 
@@ -149,8 +151,12 @@ function readPage(html: string, names: ReadonlySet<string>): PageDirectives {
           .toLowerCase();
         if (names.has(name)) contents.push(decodeHTMLAttribute(tag.attribute('content') ?? ''));
       }
-      if (!tag.bare && isHidden(tag)) flags |= FLAG.hidden;
-      const isWithheld = NOSNIPPET_ELEMENTS.has(tag.name) && tag.attribute('data-nosnippet') !== null;
+      const source = tag.source();
+      if (MAY_HIDE.test(source) && isHidden(tag)) flags |= FLAG.hidden;
+      const isWithheld =
+        MAY_WITHHOLD.test(source) &&
+        NOSNIPPET_ELEMENTS.has(tag.name) &&
+        tag.attribute('data-nosnippet') !== null;
       elements.open(tag.name, isWithheld ? flags | FLAG.nosnippet : flags);
     },
     close: (name) => elements.close(name),

@@ -259,7 +259,7 @@ export const agentRefusalPhrases: readonly string[] = [
 ];
 
 export const scriptNeededPhrases: readonly RegExp[] = [
-  /(?:enable|activate|turn on|allow) javascript/,
+  /(?:enable|activate|turn on|allow) (?:javascript|js\b)/,
   /(?:requires|needs|need) javascript/,
   /javascript (?:is required|is disabled|is needed|to be enabled|enabled)/,
   /without javascript/,

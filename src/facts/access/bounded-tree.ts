@@ -13,6 +13,10 @@ export const MAX_TREE_TAGS = 40_000;
 /** Characters fed at once: what the depth can overrun the cap by is a third of it. */
 const SLICE = 1_024;
 
+/** Characters of the text of an element: rules read codes and headings, and ask whether there are a few words. */
+const MAX_TEXT = 1_000;
+const UNREAD = new Set(['script', 'style', 'template', 'noscript']);
+
 /** Answers selectors on one page: the text of the first element that matches, `null` when none does. */
 export type Selector = (selector: string) => string | null;
 
@@ -50,7 +54,24 @@ export function boundedTree(html: string): Selector {
   parser.end();
   const $ = load(handler.root);
   return (selector) => {
-    const first = $(selector).first();
-    return first.length === 0 ? null : first.text().trim();
+    const first = $(selector).get(0);
+    return first === undefined ? null : readableText(first);
   };
+}
+
+/** DOM standard, Node.nodeType. */
+const TEXT_NODE = 3;
+
+type TreeNode = DomHandler['dom'][number];
+
+/** Text below a node in document order, up to {@link MAX_TEXT} characters; without scripts, styles and templates. */
+function readableText(top: TreeNode): string {
+  const stack: TreeNode[] = [top];
+  let text = '';
+  for (let node = stack.pop(); node !== undefined && text.length < MAX_TEXT; node = stack.pop()) {
+    if (node.nodeType === TEXT_NODE && 'data' in node) text += node.data;
+    if (!('children' in node) || ('name' in node && UNREAD.has(node.name))) continue;
+    stack.push(...node.children.toReversed());
+  }
+  return text.slice(0, MAX_TEXT).trim();
 }

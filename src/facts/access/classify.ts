@@ -11,7 +11,7 @@ import { landedElsewhere } from './landing.ts';
 import type { AccessSignal, Classification, PageView, ResponseHead } from './model.ts';
 import { mediaOf, pageViewOf } from './page-view.ts';
 import { edgeMarks, ruleFindings } from './signatures.ts';
-import { isNotFound, thinPageSteps } from './thin-page.ts';
+import { hasParkingMark, isNotFound, thinPageSteps } from './thin-page.ts';
 
 /** Characters of evidence that a signal shows. */
 const EVIDENCE = 200;
@@ -60,7 +60,7 @@ function decide(context: AccessContext): readonly Finding[] {
   const landed = landedElsewhere(context);
   if (landed !== null) return [landed];
   if (!context.refused && context.rich) {
-    const hollow = context.status >= 300 ? statusEvidence(context) : firstOf([isHollow], context);
+    const hollow = context.status >= 300 ? statusEvidence(context) : isHollow(context);
     return [hollow ?? finding('pass', 'content', `${context.view.visibleWords} words`)];
   }
   const high = ruleFindings('high', context);
@@ -77,13 +77,14 @@ function decide(context: AccessContext): readonly Finding[] {
 }
 
 /**
- * A page that is rich in words and yet no page of the site: the default page of a server, or a missing page whose
- * words are its menu and footer.
+ * A page that is rich in words and yet no page of the site: the default page of a server, a page of a parking
+ * service, or a missing page whose words are its menu and footer.
  */
 const isHollow: Step = (context) => {
   const match = patternIn(context.title, defaultTitlesWhole);
   if (match !== null) return finding('error', 'default-page', match);
-  return context.view.proseWords < OWN_PROSE ? isNotFound(context) : null;
+  if (context.view.proseWords < OWN_PROSE) return isNotFound(context) ?? hasParkingMark(context);
+  return hasParkingMark(context);
 };
 
 function signal(id: string, severity: AccessSignal['severity'], evidence: string): AccessSignal {

@@ -1,15 +1,6 @@
 /** Reading what an answer is: the page, or what stands in its place. */
 export { type AnsweredResponse, classify, classifyResponse } from './classify.ts';
-export {
-  ACCESS_KINDS,
-  type AccessConfidence,
-  type AccessKind,
-  type AccessSignal,
-  type Classification,
-  type PageView,
-  type ResponseHead,
-} from './model.ts';
-export { type Media, mediaOf, pageViewOf } from './page-view.ts';
+export type { AccessConfidence, AccessKind, AccessSignal, Classification } from './model.ts';
 export { vendorLabel } from './signatures.ts';
 export {
   BASELINE,

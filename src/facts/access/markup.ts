@@ -9,8 +9,8 @@ export interface StartTag {
   readonly name: string;
   /** Raw value of an attribute by lower-case name; empty when it has none, `null` when it is absent. */
   attribute(name: string): string | null;
-  /** Whether the source of the tag holds more than its name. */
-  readonly bare: boolean;
+  /** Source of the tag between its name and its end: empty for most tags. */
+  source(): string;
 }
 
 export interface MarkupListener {
@@ -63,7 +63,7 @@ function readStart(html: string, open: number, listener: MarkupListener): number
   const attributesTo = end - 1;
   listener.open({
     name,
-    bare: nameTo === attributesTo,
+    source: () => html.slice(nameTo, attributesTo),
     attribute: (wanted) => attributeIn(html, nameTo, attributesTo, wanted),
   });
   if (name === 'plaintext') {

@@ -30,6 +30,10 @@ const BLOCK_UNITS = 3;
  */
 const NOSCRIPT_CONTENT_UNITS = 40;
 
+/** White space that is more than single blanks. */
+const UNEVEN = /\s\s|[^\S ]/;
+/** Attributes that flag an element: looked for together, because few tags have one. */
+const FLAGGING = /role|hidden|style/i;
 const CHROME = new Set(['nav', 'header', 'footer', 'aside']);
 const CHROME_ROLES = new Set(['navigation', 'banner', 'contentinfo', 'complementary']);
 const INLINE = new Set(
@@ -160,7 +164,8 @@ export function scanPage(html: string): PageScan {
 
 /** White space collapsed to single blanks, none at the ends. */
 export function collapse(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').trim();
+  const trimmed = text.trim();
+  return UNEVEN.test(trimmed) ? trimmed.replaceAll(/\s+/g, ' ') : trimmed;
 }
 
 function flagsOf(tag: StartTag): number {
@@ -169,7 +174,7 @@ function flagsOf(tag: StartTag): number {
   else if (tag.name === 'noscript') flags |= FLAG.noscript;
   else if (tag.name === 'template') flags |= FLAG.template;
   else if (tag.name === 'svg' || tag.name === 'math') flags |= FLAG.foreign;
-  if (tag.bare || isVoid(tag.name)) return flags;
+  if (isVoid(tag.name) || !FLAGGING.test(tag.source())) return flags;
   if (CHROME_ROLES.has(tag.attribute('role') ?? '')) flags |= FLAG.chrome;
   return isHidden(tag) ? flags | FLAG.hidden : flags;
 }

@@ -2,7 +2,8 @@
 import { boundedTree } from './bounded-tree.ts';
 import type { PageView } from './model.ts';
 import { collapse, scanPage } from './page-scan.ts';
-import { mayMatch } from './selector-markers.ts';
+import { mayMatch, selectorMarkers } from './selector-markers.ts';
+import { TABLE_MARKERS } from './table-marks.ts';
 import { wordUnits } from './word-units.ts';
 
 /** Characters in which markup is looked for; block pages and interstitials are far smaller. */
@@ -47,7 +48,10 @@ function htmlView(readable: string, html: string): PageView {
     text: () => text,
     proseText: () => proseText,
     noscriptText: () => noscriptText,
-    select: (selector) => (mayMatch(selector, holds) ? tree()(selector) : null),
+    select(selector) {
+      const markers = TABLE_MARKERS.get(selector) ?? selectorMarkers(selector);
+      return mayMatch(markers, holds) ? tree()(selector) : null;
+    },
     inlineScripts: joinedScripts,
     comments: () => comments.join('\n'),
     source: () => html,

@@ -26,9 +26,12 @@ export function selectorMarkers(selector: string): readonly (readonly string[])[
   });
 }
 
-/** Whether the selector can match, as far as its markers tell; `holds` says whether the page has a string. */
-export function mayMatch(selector: string, holds: (marker: string) => boolean): boolean {
-  return selectorMarkers(selector).some((markers) => markers.every(holds));
+/** Whether a selector with these markers can match; `holds` says whether the page has a string. */
+export function mayMatch(
+  alternatives: readonly (readonly string[])[],
+  holds: (marker: string) => boolean,
+): boolean {
+  return alternatives.some((markers) => markers.every(holds));
 }
 
 /**

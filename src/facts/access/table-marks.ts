@@ -1,18 +1,32 @@
 /** The strings by which the markup rules of the signature table can be ruled out without parsing. */
 import { wafVendors } from '../../catalog/waf-signatures.ts';
+import { parkingSelectors } from '../../catalog/waf-signatures/generic.ts';
 import type { Condition } from '../../catalog/waf-signatures/conditions.ts';
-import { anchorsOf, anyOf, isDistinct } from './selector-markers.ts';
+import { anchorsOf, anyOf, isDistinct, selectorMarkers } from './selector-markers.ts';
+
+/** The conditions that are tried on pages rich in content as well. */
+const CONDITIONS: readonly Condition[] = [
+  ...wafVendors.flatMap(conditionsOf),
+  ...parkingSelectors.map((select) => ({ select })),
+];
 
 /** Selectors and script strings of the table that cannot hold on a page without any of the table's marks. */
 export const MARKED: ReadonlySet<string> = new Set(
-  atomsOf(wafVendors.flatMap(conditionsOf)).flatMap((atom) => {
+  atomsOf(CONDITIONS).flatMap((atom) => {
     const [text, anchors] = anchored(atom);
     return anchors === null ? [] : [text];
   }),
 );
 
+/** Markers of the selectors of the table, worked out once. */
+export const TABLE_MARKERS: ReadonlyMap<string, readonly (readonly string[])[]> = new Map(
+  atomsOf(CONDITIONS).flatMap((atom) =>
+    'select' in atom ? [[atom.select, selectorMarkers(atom.select)] as const] : [],
+  ),
+);
+
 /** Finds any of these marks in one pass over the source of a page. */
-export const ANY_MARK: RegExp = marksIn(wafVendors.flatMap(conditionsOf));
+export const ANY_MARK: RegExp = marksIn(CONDITIONS);
 
 /** One expression for all marks of some conditions. */
 export function marksIn(conditions: readonly Condition[]): RegExp {

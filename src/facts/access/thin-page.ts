@@ -24,8 +24,10 @@ import {
   refusalTitles,
   suspendedPhrases,
 } from '../../catalog/waf-signatures/generic.ts';
+import type { Condition } from '../../catalog/waf-signatures/conditions.ts';
 import type { AccessContext } from './context.ts';
 import { finding, patternIn, phraseIn, type Step } from './finding.ts';
+import { evidenceFor } from './match.ts';
 import { widgetIn } from './widgets.ts';
 
 /** Units: a notice and its button. */
@@ -36,15 +38,20 @@ const NOTICE_WITH_CHROME = 120;
 const LINE = 12;
 /** Units: two lines, too short to mention anything in passing. */
 const LINES = 25;
+const PARKING_MARK: Condition = {
+  any: [...parkingSelectors.map((select) => ({ select })), { header: parkingHeader, exists: true }],
+};
 /** Cookie is written, page is loaded again: what a check without a captcha does. */
 const RELOADS = /location\.(?:reload|replace|href\s?=)|location\s?=[^=]/;
 
-export const isParked: Step = (context) => {
-  const { view, headers, title, headline } = context;
-  const selector = parkingSelectors.find((each) => view.select(each) !== null);
-  if (selector !== undefined) return finding('error', 'parked', selector);
-  const header = headers.get(parkingHeader)?.[0];
-  if (header !== undefined) return finding('error', 'parked', `${parkingHeader}: ${header}`);
+/** The advertising accounts of parking services mark their pages; no page of a site carries these. */
+export const hasParkingMark: Step = (context) => {
+  const mark = evidenceFor(PARKING_MARK, context);
+  return mark === null ? null : finding('error', 'parked', mark);
+};
+
+export const saysParked: Step = (context) => {
+  const { title, headline } = context;
   const phrase = phraseIn(`${title} ${headline} ${shortText(context, NOTICE_WITH_CHROME)}`, parkingPhrases);
   return phrase === null ? null : finding('error', 'parked', phrase, 'medium');
 };
@@ -148,7 +155,8 @@ export const isUnfinished: Step = (context) => {
 /** The steps in order: causes that need no page come before those that a page may share. */
 export const thinPageSteps: readonly Step[] = [
   isSuspended,
-  isParked,
+  hasParkingMark,
+  saysParked,
   isServerDefault,
   refusesAgents,
   isCaptchaPage,

@@ -109,6 +109,7 @@ const ROWS: Readonly<Record<string, readonly [kind: string, answer: Answer]>> = 
     'error',
     { body: '<html data-adblockkey="MFw"><body><p>Related links and more here</p></body></html>' },
   ],
+  'parked, with many words': ['error', { body: page(PROSE).replace('<html', '<html data-adblockkey="MFw"') }],
   'parked by header': ['error', { headers: [['X-Adblock-Key', 'MFw']], body: NOTE }],
   'for sale': [
     'error',
@@ -204,6 +205,14 @@ const ROWS: Readonly<Record<string, readonly [kind: string, answer: Answer]>> = 
     {
       body: page(
         '<div id="app"><p>Loading…</p></div><footer>Example Ltd. All rights reserved, since 1999.</footer>',
+      ),
+    },
+  ],
+  'application with its data in the mount point': [
+    'empty-shell',
+    {
+      body: page(
+        '<div id="root"><script>const state = { a: "one two three four five six" }</script></div><p>Example Ltd. All rights are reserved here.</p>',
       ),
     },
   ],
