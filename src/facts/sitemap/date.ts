@@ -29,9 +29,14 @@ const ZONES: Readonly<Record<string, string>> = {
 /** Largest offset in use is +14:00 (Kiribati); RFC 3339 allows any hour below 24. */
 const MAX_ZONE_HOUR = 23;
 
+const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+/** Gregorian, also before 1582. */
+const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+
 function isDay(year: number, month: number, day: number): boolean {
-  if (month < 1 || month > 12 || day < 1) return false;
-  return day <= new Date(Date.UTC(year === 0 ? 4 : year, month, 0)).getUTCDate();
+  const days = month === 2 && isLeap(year) ? 29 : (DAYS[month - 1] ?? 0);
+  return day >= 1 && day <= days;
 }
 
 /** Seconds may be 60: a leap second (RFC 3339 5.6). 24:00 is no W3C time. */

@@ -1,6 +1,8 @@
 /** Collects the entries of an XML sitemap or feed while its marks go by. */
 import { readDate } from './date.ts';
 import type { SitemapAlternate, SitemapReference, SitemapUrl } from './model.ts';
+import { openElements } from './open-elements.ts';
+import type { OpenElements } from './open-elements.ts';
 import type { ProblemLog } from './problems.ts';
 import { decodeReferences, hasEntity } from './references.ts';
 import type { XmlEvents } from './scan.ts';
@@ -12,9 +14,6 @@ export const MAX_LOC = 8_192;
 
 /** Language versions of one entry. Google documents no limit; there are fewer languages with a web presence. */
 export const MAX_ALTERNATES = 250;
-
-/** Open elements inside an entry that are remembered. */
-const MAX_DEPTH = 256;
 
 /** Names whose role is remembered. A sitemap uses about ten. */
 const MAX_KNOWN_NAMES = 100;
@@ -46,8 +45,8 @@ interface OpenEntry {
   date: string | null;
   spareDate: string | null;
   readonly alternates: SitemapAlternate[];
-  /** Names of elements inside the entry that are open. An address counts only when there are none. */
-  readonly inside: string[];
+  /** Elements inside the entry that are open. An address counts only when there are none. */
+  readonly inside: OpenElements;
 }
 
 interface Capture {
@@ -164,9 +163,9 @@ export function entryReader(
     const { role, name, isEmpty, offset } = mark;
     if (role === 'link') readLink(open, mark.attributes, offset);
     else if (role === undefined) {
-      if (!isEmpty && open.inside.length < MAX_DEPTH) open.inside.push(name);
+      if (!isEmpty) open.inside.open(name);
     } else if (role === 'loc' || role === 'date' || role === 'spare-date') {
-      if (open.inside.length === 0 && !isEmpty) capture = { role, name, offset, parts: [], length: 0 };
+      if (open.inside.isEmpty() && !isEmpty) capture = { role, name, offset, parts: [], length: 0 };
     }
   };
 
@@ -197,7 +196,7 @@ export function entryReader(
           date: null,
           spareDate: null,
           alternates: [],
-          inside: [],
+          inside: openElements(),
         };
         if (isEmpty) endEntry();
       } else if (entry !== null) {
@@ -209,8 +208,7 @@ export function entryReader(
       if (role === 'page' || role === 'sitemap') endEntry();
       else if (capture !== null && capture.name === name.toLowerCase()) endCapture();
       else if (entry !== null && capture === null && role === undefined) {
-        const at = entry.inside.lastIndexOf(name.toLowerCase());
-        if (at !== -1) entry.inside.length = at;
+        entry.inside.close(name.toLowerCase());
       }
     },
     text: (from, to) => {

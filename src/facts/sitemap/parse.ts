@@ -1,17 +1,16 @@
 /** Reads a sitemap of any of the known formats. */
 import { XMLValidator } from 'fast-xml-parser';
 import { decodeSitemap } from './decode.ts';
-import { entryReader } from './entries.ts';
 import type { Entries } from './entries.ts';
 import { decompress } from './gunzip.ts';
 import { SITEMAP_LIMITS } from './model.ts';
-import type { Sitemap, SitemapKind, SitemapLimits, SitemapSource } from './model.ts';
+import type { Sitemap, SitemapLimits, SitemapSource } from './model.ts';
 import { problemLog } from './problems.ts';
 import type { ProblemLog } from './problems.ts';
-import { scanXml } from './scan.ts';
-import type { XmlEvents } from './scan.ts';
+import { resolver } from './resolve.ts';
 import { readTextSitemap } from './text.ts';
-import { ownPrefixes, splitName, VOCABULARIES } from './vocabulary.ts';
+import { readXml } from './xml.ts';
+import type { XmlSitemap } from './xml.ts';
 
 /**
  * Characters up to which a file is also checked for well-formedness, to give line and column of the fault. On hostile
@@ -22,118 +21,8 @@ export const MAX_VALIDATED = 524_288;
 /** Bytes. A decoded file must fit into a string of V8 (2^29 characters), whatever limit the caller asks for. */
 const MAX_DECODED_BYTES = 2 ** 28;
 
-/** Elements of the messages that PHP and Xdebug put in front of a document. */
-const NOISE: ReadonlySet<string> = new Set([
-  'b',
-  'br',
-  'font',
-  'i',
-  'p',
-  'pre',
-  'span',
-  'table',
-  'td',
-  'th',
-  'tr',
-]);
-
 /** A list starts with an address, also when marks follow. */
 const IS_LIST = /^\s*https?:\/\//i;
-
-const ABSOLUTE = /^https?:\/\//i;
-
-/** The absolute http(s) form of an address, `null` when it has none. */
-function resolver(base: string): (loc: string) => string | null {
-  const usable = URL.canParse(base) ? base : undefined;
-  return (loc) => {
-    try {
-      const { protocol, href } = ABSOLUTE.test(loc) ? new URL(loc) : new URL(loc, usable);
-      return protocol === 'https:' || protocol === 'http:' ? href : null;
-    } catch {
-      return null;
-    }
-  };
-}
-
-interface XmlSitemap extends Entries {
-  readonly kind: SitemapKind;
-}
-
-type EntryEvents = ReturnType<typeof entryReader>;
-
-function readXml(text: string, base: string, maxUrls: number, problems: ProblemLog): XmlSitemap {
-  const entries: Entries = { urls: [], sitemaps: [] };
-  let kind: SitemapKind = 'none';
-  let reader: EntryEvents | null = null;
-  let rootName = '';
-  let definesEntities = false;
-  let isOver = false;
-
-  const openRoot = (name: string, attributes: string, offset: number): void => {
-    if (NOISE.has(name.toLowerCase())) {
-      problems.add('leading-noise', `<${name}> in front of the document`, offset);
-      return;
-    }
-    rootName = name.toLowerCase();
-    const vocabulary = VOCABULARIES.get(splitName(name).local);
-    if (vocabulary === undefined) {
-      isOver = true;
-      return;
-    }
-    kind = vocabulary.kind;
-    reader = entryReader(
-      {
-        source: text,
-        vocabulary,
-        ownPrefixes: ownPrefixes(name, attributes),
-        maxUrls,
-        definesEntities: () => definesEntities,
-        resolve: resolver(base),
-        problems,
-      },
-      entries,
-    );
-  };
-
-  const events: XmlEvents = {
-    open: (name, attributes, selfClosing, offset) => {
-      if (reader !== null) {
-        reader.open(name, attributes, selfClosing, offset);
-        return;
-      }
-      openRoot(name, attributes, offset);
-      if (selfClosing === 'self-closing' && reader !== null) isOver = true;
-    },
-    close: (name, offset) => {
-      if (reader !== null && name.toLowerCase() === rootName) isOver = true;
-      else reader?.close(name, offset);
-    },
-    text: (from, to) => reader?.text(from, to),
-    cdata: (from, to) => reader?.cdata(from, to),
-    doctype: (from, to) => {
-      definesEntities ||= text.slice(from, to).includes('[');
-      if (/^<!doctype\s+html\b/i.test(text.slice(from, from + 64))) {
-        isOver = true;
-        rootName ||= 'html';
-      }
-    },
-    isDone: () => isOver || (reader?.isDone() ?? false),
-  };
-
-  const end = scanXml(text, events);
-  // The callbacks assign it, which the compiler does not see.
-  const filled: EntryEvents | null = reader;
-  finishEntries(filled);
-  if (kind === 'none') {
-    problems.add('not-sitemap', rootName === '' ? 'no root element' : `the root element is <${rootName}>`);
-  } else if (end !== 'done') {
-    const read = entries.urls.length + entries.sitemaps.length;
-    problems.add('truncated', `the file ends after ${read} entries without its closing tag`, text.length);
-  }
-  return { kind, ...entries };
-}
-
-const finishEntries = (reader: EntryEvents | null): void => reader?.finish();
 
 /** The validator also names faults that cost no entry. It reads nothing but the text. */
 function validate(text: string, problems: ProblemLog): void {

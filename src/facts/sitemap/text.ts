@@ -18,6 +18,9 @@ export interface TextSitemap {
 
 const LINE = /[^\r\n]+/g;
 
+/** Lines that are looked at for each entry that is wanted. A real list holds little else than addresses. */
+const LINES_PER_ENTRY = 4;
+
 const nothing = (problems: ProblemLog, detail: string): TextSitemap => {
   problems.add('not-sitemap', detail);
   return { kind: 'none', urls: [], sitemaps: [] };
@@ -27,9 +30,19 @@ const nothing = (problems: ProblemLog, detail: string): TextSitemap => {
 export function readTextSitemap(text: string, { maxUrls, resolve, problems }: TextContext): TextSitemap {
   const urls: SitemapUrl[] = [];
   let isFirst = true;
+  let seen = 0;
   for (const found of text.matchAll(LINE)) {
     const line = found[0].trim();
     if (line === '') continue;
+    seen += 1;
+    if (seen > maxUrls * LINES_PER_ENTRY) {
+      problems.add(
+        'too-many-urls',
+        `only the first ${maxUrls * LINES_PER_ENTRY} lines were read`,
+        found.index,
+      );
+      break;
+    }
     const isTooLong = line.length > MAX_LOC;
     const loc = isTooLong ? null : resolve(line);
     if (isFirst && loc === null && !isTooLong)

@@ -423,6 +423,18 @@ describe('limits', () => {
     expect(read(index, { limits }).sitemaps.length).toBe(2);
   });
 
+  test('five million marks are read', () => {
+    // The root, `<url>`, `<loc>` and `</loc>` are the other four.
+    const of = (filling: number) => locs(read(`<urlset>${'<'.repeat(filling)}${page(A)}</urlset>`));
+    expect([of(4_999_996), of(4_999_997)]).toEqual([[A], []]);
+  });
+
+  test('of a list with other lines four a wanted entry are looked at', () => {
+    const of = (noise: number) => read(`${A}\n${'noise\n'.repeat(noise)}${B}`, { limits: { maxUrls: 2 } });
+    expect(locs(of(6))).toEqual([A, B]);
+    expect([locs(of(7)), codes(of(7))]).toEqual([[A], ['bad-loc', 'too-many-urls']]);
+  });
+
   test('bytes over the cap do not count', () => {
     const text = urlset(page(A) + page(B));
     const whole = Buffer.byteLength(text);

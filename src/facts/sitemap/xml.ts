@@ -1,0 +1,108 @@
+/** Reads the XML formats: finds the root element and hands what is below it to the reader of entries. */
+import { entryReader } from './entries.ts';
+import type { Entries } from './entries.ts';
+import type { SitemapKind } from './model.ts';
+import type { ProblemLog } from './problems.ts';
+import { resolver } from './resolve.ts';
+import { scanXml } from './scan.ts';
+import type { XmlEvents } from './scan.ts';
+import { ownPrefixes, splitName, VOCABULARIES } from './vocabulary.ts';
+
+/** Elements of the messages that PHP and Xdebug put in front of a document. */
+const NOISE: ReadonlySet<string> = new Set([
+  'b',
+  'br',
+  'font',
+  'i',
+  'p',
+  'pre',
+  'span',
+  'table',
+  'td',
+  'th',
+  'tr',
+]);
+
+/** Characters in which a DOCTYPE names the root element. */
+const DOCTYPE_HEAD = 64;
+
+export interface XmlSitemap extends Entries {
+  readonly kind: SitemapKind;
+}
+
+/** Where a walk stands. */
+interface Walk {
+  kind: SitemapKind;
+  /** Lower case, empty in front of the root element. */
+  rootName: string;
+  reader: ReturnType<typeof entryReader> | null;
+  definesEntities: boolean;
+  isOver: boolean;
+}
+
+/** The entries of an XML text; kind `none` when its root element is not one of a known format. */
+export function readXml(text: string, base: string, maxUrls: number, problems: ProblemLog): XmlSitemap {
+  const entries: Entries = { urls: [], sitemaps: [] };
+  const walk: Walk = { kind: 'none', rootName: '', reader: null, definesEntities: false, isOver: false };
+
+  const openRoot = (name: string, attributes: string, offset: number): void => {
+    if (NOISE.has(name.toLowerCase())) {
+      problems.add('leading-noise', `<${name}> in front of the document`, offset);
+      return;
+    }
+    walk.rootName = name.toLowerCase();
+    const vocabulary = VOCABULARIES.get(splitName(name).local);
+    if (vocabulary === undefined) {
+      walk.isOver = true;
+      return;
+    }
+    walk.kind = vocabulary.kind;
+    const context = {
+      source: text,
+      vocabulary,
+      ownPrefixes: ownPrefixes(name, attributes),
+      maxUrls,
+      definesEntities: () => walk.definesEntities,
+      resolve: resolver(base),
+      problems,
+    };
+    walk.reader = entryReader(context, entries);
+  };
+
+  const events: XmlEvents = {
+    open: (name, attributes, selfClosing, offset) => {
+      if (walk.reader !== null) {
+        walk.reader.open(name, attributes, selfClosing, offset);
+        return;
+      }
+      openRoot(name, attributes, offset);
+      if (selfClosing === 'self-closing' && walk.kind !== 'none') walk.isOver = true;
+    },
+    close: (name, offset) => {
+      if (name.toLowerCase() === walk.rootName) walk.isOver = true;
+      else walk.reader?.close(name, offset);
+    },
+    text: (from, to) => walk.reader?.text(from, to),
+    cdata: (from, to) => walk.reader?.cdata(from, to),
+    doctype: (from, to) => {
+      walk.definesEntities ||= text.slice(from, to).includes('[');
+      if (!/^<!doctype\s+html\b/i.test(text.slice(from, from + DOCTYPE_HEAD))) return;
+      walk.isOver = true;
+      walk.rootName ||= 'html';
+    },
+    isDone: () => walk.isOver || (walk.reader?.isDone() ?? false),
+  };
+
+  const end = scanXml(text, events);
+  walk.reader?.finish();
+  if (walk.kind === 'none') {
+    problems.add(
+      'not-sitemap',
+      walk.rootName === '' ? 'no root element' : `the root element is <${walk.rootName}>`,
+    );
+  } else if (end !== 'done') {
+    const read = entries.urls.length + entries.sitemaps.length;
+    problems.add('truncated', `the file ends after ${read} entries without its closing tag`, text.length);
+  }
+  return { kind: walk.kind, ...entries };
+}
