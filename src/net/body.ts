@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { joined } from './decode.ts';
 import { unlessAborted } from './time-limit.ts';
 
-/** How reading ended: the body was complete, the cap was reached, or `error` came. */
+/** How reading ended: the body was complete, enough was read, or `error` came. */
 export type BodyEnd =
   | { readonly kind: 'complete' }
   | { readonly kind: 'size' }
@@ -14,9 +14,18 @@ export interface RawBody {
   readonly end: BodyEnd;
 }
 
+/** A look at what has come so far, once: a bomb shows itself long before the wire cap. */
+export interface Probe {
+  /** Made when more bytes than this have come. */
+  readonly above: number;
+  /** Whether more could not change the result. Never rejects. */
+  readonly isEnough: (prefix: Uint8Array) => Promise<boolean>;
+}
+
 export interface BodyReading {
   /** Bytes kept; one more ends the reading. */
   readonly cap: number;
+  readonly probe: Probe | null;
   readonly signal: AbortSignal;
   /** Called for each chunk that comes. */
   readonly onChunk: () => void;
@@ -24,27 +33,55 @@ export interface BodyReading {
 
 /** The bytes of a body. Never rejects; the caller discards the response when `end` is not complete. */
 export async function readBody(body: AsyncIterable<Uint8Array>, reading: BodyReading): Promise<RawBody> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  const isOver = (chunk: Uint8Array) => {
-    reading.onChunk();
-    chunks.push(chunk);
-    size += chunk.byteLength;
-    return size > reading.cap;
-  };
-  const read = body instanceof Readable ? readStream(body, isOver) : readChunks(body, isOver);
+  const basin = createBasin(reading);
+  const read = body instanceof Readable ? readStream(body, basin) : readChunks(body, basin);
   // A body may ignore the signal; the reading must not.
   const end = await unlessAborted(read, reading.signal).catch(
     (error: unknown) => ({ kind: 'error', error }) as const,
   );
-  return { bytes: joined(chunks, Math.min(size, reading.cap)), end };
+  return { bytes: basin.bytes(), end };
+}
+
+/** Where chunks collect. */
+interface Basin {
+  /** `full`: the cap is passed. `look`: ask `isEnough` before going on. */
+  take(chunk: Uint8Array): 'more' | 'full' | 'look';
+  isEnough(): Promise<boolean>;
+  bytes(): Uint8Array;
+}
+
+function createBasin({ cap, probe, onChunk }: BodyReading): Basin {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  let lookAbove = probe?.above ?? Number.POSITIVE_INFINITY;
+  const bytes = () => joined(chunks, Math.min(size, cap));
+  return {
+    take: (chunk) => {
+      onChunk();
+      chunks.push(chunk);
+      size += chunk.byteLength;
+      if (size > cap) return 'full';
+      if (size <= lookAbove) return 'more';
+      lookAbove = Number.POSITIVE_INFINITY;
+      return 'look';
+    },
+    isEnough: async () => (await probe?.isEnough(bytes())) ?? false,
+    bytes,
+  };
 }
 
 /** By events: an iterator over a Readable drops what is buffered when the stream fails. */
-function readStream(stream: Readable, isOver: (chunk: Uint8Array) => boolean): Promise<BodyEnd> {
+function readStream(stream: Readable, basin: Basin): Promise<BodyEnd> {
   return new Promise((resolve) => {
+    const look = async () => {
+      stream.pause();
+      if (await basin.isEnough()) resolve({ kind: 'size' });
+      else stream.resume();
+    };
     stream.on('data', (chunk: Uint8Array) => {
-      if (!isOver(chunk)) return;
+      const state = basin.take(chunk);
+      if (state === 'look') void look();
+      if (state !== 'full') return;
       stream.pause();
       resolve({ kind: 'size' });
     });
@@ -55,12 +92,10 @@ function readStream(stream: Readable, isOver: (chunk: Uint8Array) => boolean): P
   });
 }
 
-async function readChunks(
-  body: AsyncIterable<Uint8Array>,
-  isOver: (chunk: Uint8Array) => boolean,
-): Promise<BodyEnd> {
+async function readChunks(body: AsyncIterable<Uint8Array>, basin: Basin): Promise<BodyEnd> {
   for await (const chunk of body) {
-    if (isOver(chunk)) return { kind: 'size' };
+    const state = basin.take(chunk);
+    if (state === 'full' || (state === 'look' && (await basin.isEnough()))) return { kind: 'size' };
   }
   return { kind: 'complete' };
 }

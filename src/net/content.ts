@@ -4,7 +4,7 @@ import type { Truncation } from '../exchange.ts';
 import { release } from './ask.ts';
 import type { Answer } from './ask.ts';
 import { readBody } from './body.ts';
-import type { BodyEnd, RawBody } from './body.ts';
+import type { BodyEnd, BodyReading, RawBody } from './body.ts';
 import { classify } from './classify.ts';
 import { codingsOf, decodeBody, isGzip } from './decode.ts';
 import type { Coding, Decoded } from './decode.ts';
@@ -34,9 +34,10 @@ export async function readContent(answer: Answer, request: ContentRequest): Prom
   let isRead = false;
   try {
     const codings = admit(answer, request);
-    const cap = codings.length === 0 ? plainCap(request.limits) : request.limits.wireBytes;
     const { response, limit } = answer;
-    const raw = await readBody(response.body, { cap, signal: limit.signal, onChunk: () => limit.touch() });
+    const bounds = codings.length === 0 ? plainBounds(request.limits) : codedBounds(codings, request.limits);
+    const onChunk = () => limit.touch();
+    const raw = await readBody(response.body, { ...bounds, signal: limit.signal, onChunk });
     isRead = raw.end.kind === 'complete';
     const cut = cutOf(raw.end);
     if (cut !== null && (raw.bytes.byteLength === 0 || cut.truncated === null)) throw cut.failure;
@@ -60,8 +61,22 @@ function admit({ response }: Answer, { method, accept, limits }: ContentRequest)
   return codingsOf(headerValues(response.headers, 'content-encoding'), limits.encodings);
 }
 
-function plainCap({ wireBytes, decodedBytes }: Limits): number {
-  return Math.min(wireBytes, decodedBytes);
+type Bounds = Pick<BodyReading, 'cap' | 'probe'>;
+
+function plainBounds({ wireBytes, decodedBytes }: Limits): Bounds {
+  return { cap: Math.min(wireBytes, decodedBytes), probe: null };
+}
+
+/** A megabyte of a bomb decodes to more than any cap; of a page or a sitemap to some ten. */
+const PROBE_BYTES = 1024 * 1024;
+
+function codedBounds(codings: readonly Coding[], limits: Limits): Bounds {
+  const isEnough = (prefix: Uint8Array) =>
+    decodeBody(prefix, codings, limits).then(
+      ({ truncated }) => truncated === 'size',
+      () => false,
+    );
+  return { cap: limits.wireBytes, probe: { above: PROBE_BYTES, isEnough } };
 }
 
 interface Cut {

@@ -70,7 +70,8 @@ export async function decodeBody(
   let decoded: Decoded = { bytes: wire, truncated: null };
   for (const coding of codings.toReversed()) {
     const stage = await undo(decoded.bytes, coding, cap);
-    decoded = { bytes: stage.bytes, truncated: decoded.truncated ?? stage.truncated };
+    const isCut = decoded.truncated === 'size' || stage.truncated === 'size';
+    decoded = { bytes: stage.bytes, truncated: isCut ? 'size' : (decoded.truncated ?? stage.truncated) };
   }
   return decoded;
 }

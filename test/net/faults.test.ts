@@ -1,4 +1,5 @@
 /** What hostile and broken servers do, and what becomes of it. The same table for both transports. */
+import { randomBytes } from 'node:crypto';
 import { gzipSync, brotliCompressSync, deflateRawSync, deflateSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import type { Exchange, Outcome, Truncation } from '../../src/exchange.ts';
@@ -67,6 +68,7 @@ const PAGE = `<p>${'words '.repeat(500)}</p>`;
 const GZ = gzipSync(PAGE);
 const CUT_GZ = gzipSync(Array.from({ length: 5000 }, (_, index) => `${(index * 7919) % 10_007}`).join(' '));
 const MIB = 1024 * 1024;
+const NOISE = randomBytes(2 * MIB);
 const BOMB = gzipSync(Buffer.alloc(64 * MIB));
 const NESTED_BOMB = gzipSync(BOMB);
 const ENDLESS_BOMB = gzipSync(Buffer.alloc(8 * MIB));
@@ -460,6 +462,26 @@ const ENCODINGS: readonly Fault[] = [
     truncated: 'size',
     bodyBytes: 200_000,
     sentAtMost: SOCKET_BUFFERS,
+  },
+  {
+    name: '80 the same under a cap of 50 MB: given up after a megabyte',
+    serve: (socket) => {
+      socket.write(`${OK}Content-Encoding: gzip\r\n\r\n`);
+      pour(socket, ENDLESS_BOMB);
+    },
+    limits: { decodedBytes: 50 * MIB },
+    outcome: 'answered',
+    truncated: 'size',
+    bodyBytes: 50 * MIB,
+    sentAtMost: MIB + SOCKET_BUFFERS,
+  },
+  {
+    name: '80 a large body that is no bomb is read to its end',
+    serve: raw(coded('gzip', gzipSync(NOISE))),
+    limits: { decodedBytes: 50 * MIB },
+    outcome: 'answered',
+    truncated: null,
+    bodyBytes: NOISE.length,
   },
   {
     name: '81 64 MB in 64 KB',
