@@ -104,15 +104,28 @@ export {
 } from './facts/robots/index.ts';
 export type {
   AccessVerdict,
+  ContentSignal,
+  ContentUsage,
   Reach,
   RobotsAccess,
+  RobotsAgent,
+  RobotsBot,
   RobotsDecision,
+  RobotsGroup,
+  RobotsLine,
+  RobotsLineKind,
+  RobotsNote,
+  RobotsProblem,
+  RobotsProblemCode,
+  RobotsRule,
   RobotsTxt,
   RobotsVerdict,
+  VerdictOptions,
 } from './facts/robots/index.ts';
 export { parseSitemap, SITEMAP_LIMITS } from './facts/sitemap/index.ts';
 export type {
   Sitemap,
+  SitemapAlternate,
   SitemapKind,
   SitemapLimits,
   SitemapProblem,
