@@ -35,13 +35,15 @@ export async function readContent(answer: Answer, request: ContentRequest): Prom
   try {
     const codings = admit(answer, request);
     const { response, limit } = answer;
-    const bounds = codings.length === 0 ? plainBounds(request.limits) : codedBounds(codings, request.limits);
+    const seen: Seen = { decoded: null };
+    const bounds =
+      codings.length === 0 ? plainBounds(request.limits) : codedBounds(codings, request.limits, seen);
     const onChunk = () => limit.touch();
     const raw = await readBody(response.body, { ...bounds, signal: limit.signal, onChunk });
     isRead = raw.end.kind === 'complete';
     const cut = cutOf(raw.end);
     if (cut !== null && (raw.bytes.byteLength === 0 || cut.truncated === null)) throw cut.failure;
-    const decoded = await decode(raw, codings, request, cut?.failure ?? null);
+    const decoded = seen.decoded ?? (await decode(raw, codings, request, cut?.failure ?? null));
     return {
       body: decoded.bytes,
       truncated: cut?.truncated ?? decoded.truncated,
@@ -70,13 +72,19 @@ function plainBounds({ wireBytes, decodedBytes }: Limits): Bounds {
 /** A megabyte of a bomb decodes to more than any cap; of a page or a sitemap to some ten. */
 const PROBE_BYTES = 1024 * 1024;
 
-function codedBounds(codings: readonly Coding[], limits: Limits): Bounds {
-  const isEnough = (prefix: Uint8Array) =>
-    decodeBody(prefix, codings, limits).then(
-      ({ truncated }) => truncated === 'size',
-      () => false,
-    );
+/** `seen` gets what the probe decoded, so that it is not decoded again. */
+function codedBounds(codings: readonly Coding[], limits: Limits, seen: Seen): Bounds {
+  const isEnough = async (prefix: Uint8Array) => {
+    const decoded = await decodeBody(prefix, codings, limits).catch(() => null);
+    if (decoded?.truncated !== 'size') return false;
+    seen.decoded = decoded;
+    return true;
+  };
   return { cap: limits.wireBytes, probe: { above: PROBE_BYTES, isEnough } };
+}
+
+interface Seen {
+  decoded: Decoded | null;
 }
 
 interface Cut {
