@@ -22,6 +22,8 @@ export type {
   SitePlan,
   SiteSummary,
 } from './contract/index.ts';
+export { auditLlms } from './audits/llms-check/index.ts';
+export type { LlmsCheckEvidence, LlmsCheckInput } from './audits/llms-check/index.ts';
 export {
   announceCrawlerCheck,
   announceLlmsCheck,

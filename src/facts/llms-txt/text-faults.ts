@@ -35,6 +35,11 @@ export function directiveLines({ texts }: LlmsDocument): { line: number; text: s
   return texts.filter(({ text }) => DIRECTIVE.test(text));
 }
 
+/** Whether a text holds what a generator or an author meant to replace. */
+export function isPlaceholder(text: string): boolean {
+  return PLACEHOLDER.test(text);
+}
+
 function addStructureFaults(faults: FaultList, document: LlmsDocument): void {
   const { headings, start, summary, sections, links } = document;
   const names = headings.filter(({ level, text }) => level === 1 && text !== '');

@@ -1,12 +1,16 @@
 /** Faults of how the file is served: type, charset, redirects, access for crawlers. */
-import { aiBots } from '../../catalog/ai-bots.ts';
+import { scoredBots } from '../../catalog/ai-bots.ts';
 import { parseRobots, robotsVerdict } from '../robots/index.ts';
+import { tokensOf, wildcardOf } from '../robots/verdict.ts';
 import { contentType, type DecodedText } from './decode.ts';
 import type { FaultList } from './fault-list.ts';
 import type { LlmsInput, LlmsResponse } from './model.ts';
 
 /** RFC 2046 plain text; RFC 7763 Markdown and its older name. */
 const TEXT_TYPES = new Set(['text/plain', 'text/markdown', 'text/x-markdown']);
+
+/** What a bot's visit must serve for its absence to cost an answer. */
+const ANSWERING: ReadonlySet<string> = new Set(['search-index', 'user-fetch']);
 
 /** Adds the faults of the answer around the text. A type that was not sent is not judged; browsers guess it right. */
 export function addTransportFaults(faults: FaultList, input: LlmsInput, decoded: DecodedText): void {
@@ -33,12 +37,9 @@ function refusedAgents(robotsTxt: string | Uint8Array | LlmsResponse, url: strin
   if (text === null || !URL.canParse(url)) return [];
   const robots = parseRobots(text);
   if (!robotsVerdict(robots, '*', url).allowed) return ['*'];
-  return aiBots
-    .filter(({ impact, status, tokens }) => impact === 'high' && status === 'active' && tokens.length > 0)
-    .filter(({ purpose }) => purpose === 'search-index' || purpose === 'user-fetch')
-    .filter(
-      ({ tokens, fallbackTokens }) => !robotsVerdict(robots, [...tokens, ...fallbackTokens], url).allowed,
-    )
+  return scoredBots
+    .filter(({ impact, purpose }) => impact === 'high' && ANSWERING.has(purpose))
+    .filter((bot) => !robotsVerdict(robots, tokensOf(bot), url, wildcardOf(bot)).allowed)
     .map(({ label }) => label);
 }
 

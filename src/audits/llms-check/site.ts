@@ -1,0 +1,82 @@
+import { headerValue, type Exchange } from '../../exchange.ts';
+import { namesTopic, slugsTopic, type NamedTopic } from '../../facts/llms-txt/names.ts';
+import { metaContent } from '../../facts/page-head.ts';
+import type { PageFacts } from '../../facts/page-facts.ts';
+import { pageIdentity } from '../../facts/page-identity.ts';
+import { pageFacts } from '../../facts/page.ts';
+import type { LlmsSite, LlmsSitePage } from '../../fixes/llms-txt.ts';
+import type { LlmsCheckInput } from './input.ts';
+
+/** What the home page tells of its site, for the texts to paste. */
+export interface KnownSite {
+  readonly site: LlmsSite;
+  /** Addresses of the pages that the home page links to under such a name. */
+  readonly topics: Readonly<Record<NamedTopic, string | null>>;
+}
+
+/** Links of the home page that are taken for its navigation. */
+const MAX_NAVIGATION = 200;
+
+/** Reads the home page; a page that was not served tells nothing but its origin. */
+export function knownSite({ origin, home, pages, robots }: LlmsCheckInput): KnownSite {
+  const facts = isServed(home) ? pageFacts(home) : null;
+  const sitemapUrl = robots.sitemaps[0] ?? null;
+  if (facts === null)
+    return {
+      site: { origin, lang: '', pages: pages ?? [], sitemapUrl },
+      topics: { pricing: topicOf(pages, null, 'pricing'), faq: topicOf(pages, null, 'faq') },
+    };
+  const { brandName, description } = pageIdentity(facts);
+  const links = facts.links.filter(({ internal, url }) => internal && url !== null).slice(0, MAX_NAVIGATION);
+  return {
+    site: {
+      origin,
+      lang: facts.lang,
+      organization: brandName,
+      siteName: metaContent(facts, 'og:site_name'),
+      description,
+      pages: pages ?? [homePage(facts)],
+      navigation: links.flatMap(({ url }) => url ?? []),
+      sitemapUrl,
+    },
+    topics: { pricing: topicOf(pages, facts, 'pricing'), faq: topicOf(pages, facts, 'faq') },
+  };
+}
+
+/** A page was read: 200, and no document of another kind. */
+export function isServed({ outcome, status, headers }: Exchange): boolean {
+  return (
+    outcome === 'answered' && status === 200 && /html|^$/i.test(headerValue(headers, 'content-type') ?? '')
+  );
+}
+
+function homePage(facts: PageFacts): LlmsSitePage {
+  return {
+    url: facts.finalUrl,
+    title: facts.title,
+    description: metaContent(facts, 'description'),
+    h1: facts.headings.find(({ level }) => level === 1)?.text ?? '',
+    lang: facts.lang,
+    canonical: null,
+    indexable: true,
+    status: 200,
+    inlinks: 1,
+    depth: 0,
+  };
+}
+
+function topicOf(
+  pages: readonly LlmsSitePage[] | undefined,
+  home: PageFacts | null,
+  topic: NamedTopic,
+): string | null {
+  const page = pages?.find(
+    ({ url, h1, status }) => status === 200 && (slugsTopic(url, topic) || namesTopic(h1, topic)),
+  );
+  if (page !== undefined) return page.url;
+  const link = home?.links.find(
+    ({ internal, url, text }) =>
+      internal && url !== null && (slugsTopic(url, topic) || namesTopic(text, topic)),
+  );
+  return link?.url ?? null;
+}

@@ -1,0 +1,122 @@
+/**
+ * The owner's llms.txt with its faults repaired line by line. What cannot be repaired without guessing is left out: lines
+ * whose only link is dead, unsafe or broken, orders to the reader, leftovers of templates. Everything else stays.
+ */
+import { addressKey, judgeAddress } from '../facts/llms-txt/addresses.ts';
+import { decodeText } from '../facts/llms-txt/decode.ts';
+import { readDocument, type LlmsDocument } from '../facts/llms-txt/document.ts';
+import { isDead } from '../facts/llms-txt/link-faults.ts';
+import type { LlmsResponse } from '../facts/llms-txt/model.ts';
+import { steeringPhrase } from '../facts/llms-txt/steering.ts';
+import { directiveLines, isPlaceholder } from '../facts/llms-txt/text-faults.ts';
+import { escapeMarkdown } from './llms-text.ts';
+
+/** What the repair draws on. */
+export interface RepairMaterial {
+  readonly response: LlmsResponse;
+  readonly origin: string;
+  readonly linkChecks: Readonly<Record<string, number>>;
+  /** A generated file of the same site: gives the name, the summary and a section where they are missing. */
+  readonly generated: string;
+}
+
+/** The repaired text. The caller proves by our own reader that it is better. */
+export function repairLlmsTxt({ response, origin, linkChecks, generated }: RepairMaterial): string {
+  const source = decodeText(response.body, response.headers).text;
+  const document = readDocument(source);
+  const lines = source.split(/\r\n|\n|\r/);
+  if (document.hasFrontMatter) dropFrontMatter(lines);
+  repairHeadings(lines, document);
+  repairLinks(lines, document, { base: response.finalUrl, origin, dead: deadKeys(linkChecks) });
+  for (const { line } of [
+    ...directiveLines(document),
+    ...document.texts.filter(({ text }) => isPlaceholder(text)),
+  ])
+    lines[line - 1] = '';
+  const safe = lines.map((line) => (steeringPhrase(line) === null ? line : ''));
+  if (document.unclosedFences.length > 0)
+    safe.push(fenceOf(lines[(document.unclosedFences.at(-1) ?? 1) - 1] ?? ''));
+  const text = withHead(safe.join('\n'), readDocument(generated), generated);
+  return `${text.replaceAll(/\n{3,}/g, '\n\n').trim()}\n`;
+}
+
+function fenceOf(line: string): string {
+  return /`{3,}|~{3,}/.exec(line)?.[0] ?? '';
+}
+
+function dropFrontMatter(lines: string[]): void {
+  const end = lines.findIndex((line, index) => index > 0 && /^(?:---|\.\.\.)\s*$/.test(line));
+  lines.fill('', 0, end + 1);
+}
+
+/** Further names of the first level become sections; a name without its space gets it. */
+function repairHeadings(lines: string[], { headings, start }: LlmsDocument): void {
+  if (start === 'h1-no-space') {
+    const first = lines.findIndex((line) => /^\s{0,3}#[^#\s]/.test(line));
+    lines[first] = (lines[first] ?? '').replace('#', '# ');
+  }
+  const names = headings.filter(({ level }) => level === 1).slice(start === 'h1' ? 1 : 0);
+  for (const { line } of names) lines[line - 1] = (lines[line - 1] ?? '').replace(/^\s{0,3}#(?!#)/, '##');
+}
+
+function repairLinks(
+  lines: string[],
+  { links, bareUrls, malformed }: LlmsDocument,
+  {
+    base,
+    origin,
+    dead,
+  }: { readonly base: string; readonly origin: string; readonly dead: ReadonlySet<string> },
+): void {
+  const replace = (line: number, from: string, to: string) => {
+    lines[line - 1] = (lines[line - 1] ?? '').replace(from, () => to);
+  };
+  for (const { url, line, isAutolink } of links) {
+    const { href, faults } = judgeAddress(url, base, origin);
+    const isUnsafe = faults.some((fault) => fault !== 'relative-link' && fault !== 'insecure-link');
+    if (isUnsafe || (href !== null && dead.has(addressKey(href)))) lines[line - 1] = '';
+    else if (isAutolink) replace(line, `<${url}>`, `[${named(url)}](${url})`);
+    else if (href !== null && faults.includes('relative-link')) replace(line, `](${url}`, `](${href}`);
+  }
+  for (const { line } of malformed) lines[line - 1] = '';
+  for (const { line, detail } of bareUrls) {
+    const { href, faults } = judgeAddress(detail, base, origin);
+    const isUnsafe = href === null || faults.some((fault) => fault !== 'insecure-link');
+    if (isUnsafe) lines[line - 1] = '';
+    else replace(line, detail, `[${named(detail)}](${detail.replaceAll('(', '%28').replaceAll(')', '%29')})`);
+  }
+}
+
+function deadKeys(linkChecks: Readonly<Record<string, number>>): ReadonlySet<string> {
+  return new Set(
+    Object.entries(linkChecks)
+      .filter(([address, status]) => isDead(status) && URL.canParse(address))
+      .map(([address]) => addressKey(new URL(address).href)),
+  );
+}
+
+/** The address without its scheme names the link when nothing else does. */
+function named(address: string): string {
+  return escapeMarkdown(address.replace(/^[a-z]+:\/\//i, '').replace(/\/$/, ''));
+}
+
+/** Puts the name first, the summary behind it, and a section with links where none is left. */
+function withHead(text: string, donor: LlmsDocument, generated: string): string {
+  const own = readDocument(text);
+  const name = `# ${escapeMarkdown(donor.headings[0]?.text ?? '')}`;
+  const summary = `> ${escapeMarkdown(donor.summary?.text ?? '')}`;
+  const body =
+    own.linkTotal === 0 || own.sections.length === 0 ? `${text}\n\n${sectionsText(generated)}` : text;
+  if (own.start !== 'h1') return `${name}\n\n${own.summary === null ? summary : ''}\n\n${body}`;
+  if (own.summary !== null) return body;
+  const line = own.headings.find(({ level }) => level === 1)?.line ?? 1;
+  const isUnderlined = own.headings.some((heading) => heading.line === line && heading.isSetext);
+  const lines = body.split('\n');
+  lines.splice(line + (isUnderlined ? 1 : 0), 0, '', summary, '');
+  return lines.join('\n');
+}
+
+function sectionsText(generated: string): string {
+  const at = generated.indexOf('\n## ');
+  return at === -1 ? '' : generated.slice(at + 1);
+}

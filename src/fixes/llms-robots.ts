@@ -1,0 +1,44 @@
+/** Lines that open the llms files to crawlers that a robots.txt keeps from them, and nothing else. */
+import { scoredBots, type AiBot } from '../catalog/ai-bots.ts';
+import {
+  groupsFor,
+  parseRobots,
+  robotsVerdict,
+  type RobotsAccess,
+  type RobotsTxt,
+} from '../facts/robots/index.ts';
+import { tokensOf, wildcardOf } from '../facts/robots/verdict.ts';
+import { addToRobots } from './robots-txt.ts';
+
+/** What is opened; the longer path is not covered by the shorter. */
+const RULES = ['Allow: /llms.txt', 'Allow: /llms-full.txt'];
+
+/**
+ * Groups to add at the end of a robots.txt: one for `*`, one for the bots whose own groups close the file. Groups of one
+ * name are read as one (RFC 9309 2.2.1), and an Allow wins at equal length. Empty when nothing is closed or when a longer
+ * rule would win all the same.
+ */
+export function allowLlmsFiles(access: RobotsAccess, url: string): string {
+  const { robots, text } = access;
+  if (robots === null) return '';
+  const named = scoredBots.filter((bot) => ownGroup(robots, bot) !== null && !isAllowed(robots, bot, url));
+  const names = new Set([
+    ...(robotsVerdict(robots, '*', url).allowed ? [] : ['*']),
+    ...named.flatMap((bot) => ownGroup(robots, bot) ?? []),
+  ]);
+  if (names.size === 0) return '';
+  const code = [...Array.from(names, (name) => `User-agent: ${name}`), ...RULES].join('\n');
+  const fixed = parseRobots(addToRobots(text, code));
+  const isOpen = robotsVerdict(fixed, '*', url).allowed && named.every((bot) => isAllowed(fixed, bot, url));
+  return isOpen ? code : '';
+}
+
+/** The name under which a group addresses the bot, its fallbacks included; `null` for a bot that only `*` covers. */
+function ownGroup(robots: RobotsTxt, bot: AiBot): string | null {
+  const { group, token } = groupsFor(robots, tokensOf(bot), { wildcard: 'ignored' });
+  return group === 'named' ? token : null;
+}
+
+function isAllowed(robots: RobotsTxt, bot: AiBot, url: string): boolean {
+  return robotsVerdict(robots, tokensOf(bot), url, wildcardOf(bot)).allowed;
+}
