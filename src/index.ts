@@ -40,6 +40,8 @@ export {
 export type { EventStamp, NamedEventStamp, PageStamp, RecordStamp } from './audits/records.ts';
 export { auditPage } from './audits/seo-page.ts';
 export type { SeoIssueEvidence, SeoOpenQuestion, SeoPageAudit, SeoPageEvidence } from './audits/seo-page.ts';
+export { auditSchema } from './audits/schema-audit/index.ts';
+export type { FixPlace, SchemaAuditEvidence, UnmetRequirement } from './audits/schema-audit/index.ts';
 export { aiBots, scoredBots } from './catalog/ai-bots.ts';
 export type { AiBot, BotEvidence, BotPurpose, BotUserAgent } from './catalog/ai-bots.ts';
 export type { Category, Grade, PageCheck, Severity, Verdict } from './checks/check.ts';

@@ -23,7 +23,7 @@ export type JsonNode = Readonly<Record<string, JsonValue>>;
 
 /** A blank with a word on what belongs there. */
 export function blank(what: string): string {
-  return `${BLANK}: ${what}`;
+  return `${BLANK} ${what}`;
 }
 
 function isEmpty(value: JsonValue): boolean {

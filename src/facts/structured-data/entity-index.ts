@@ -40,8 +40,8 @@ export function textOf(entity: StructuredEntity, property: string): string {
   return '';
 }
 
-/** The mark that stands in generated code where a fact is not known. */
-export const BLANK = 'REPLACE';
+/** How a blank begins that stands in generated code where a fact is not known. */
+export const BLANK = 'REPLACE:';
 
 /** Whether there is something in the value: any entity, reference, number or truth value, and text but for blanks. */
 function isFilled(value: StructuredValue): boolean {

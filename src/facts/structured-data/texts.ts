@@ -5,7 +5,7 @@ const ENTITY = /&(?:amp|quot|lt|gt|nbsp|apos|#\d{1,7}|#x[\da-f]{1,6});/i;
 
 /** Marks of template languages and of values that scripts failed to fill in. */
 const PLACEHOLDER =
-  /\{\{[^{}]{0,100}\}\}|\{%[^{}]{0,100}%\}|%%\w{1,60}%%|\$\{[^{}]{0,100}\}|<%[^<>]{0,100}%>|\[object Object\]|^(?:undefined|null|NaN)$|^REPLACE\b/;
+  /\{\{[^{}]{0,100}\}\}|\{%[^{}]{0,100}%\}|%%\w{1,60}%%|\$\{[^{}]{0,100}\}|<%[^<>]{0,100}%>|\[object Object\]|^(?:undefined|null|NaN)$|^REPLACE:/;
 
 export type TextFaultCode = 'text.html-entity' | 'text.placeholder';
 

@@ -1,0 +1,264 @@
+/** Fixes that add structured data which fits the page, and those that complete what is there. */
+import type { Fix } from '../../contract/index.ts';
+import { textOf } from '../../facts/structured-data/entity-index.ts';
+import type { StructuredEntity } from '../../facts/structured-data/model.ts';
+import { ruleOf } from '../../facts/structured-data/rules.ts';
+import type { SchemaFinding } from '../../facts/structured-data/validate.ts';
+import { hasType, isA } from '../../facts/structured-data/vocabulary.ts';
+import {
+  articleNode,
+  blank,
+  breadcrumbNode,
+  faqNode,
+  graphScript,
+  howToNode,
+  organizationNode,
+  productNode,
+  safeJson,
+  typedNode,
+  websiteNode,
+  type JsonNode,
+  type JsonValue,
+} from '../../fixes/json-ld.ts';
+import type { SchemaPart } from '../../score/schema.ts';
+import { proposal, type Proposal } from './proposal.ts';
+import { has, mainTypes, partStates, wantsBreadcrumb, wantsFaq } from './states.ts';
+import type { SchemaSubject } from './subject.ts';
+
+/** Said of every type: what it can and cannot do (Google, "AI features and your website", 2026-06). */
+const HONESTLY =
+  'Google does not require structured data for its AI features; it helps engines that index the page to tell who and what it is about.';
+
+const FAQ_TRUTH =
+  'Google has shown no FAQ result for any site since 2026-05-07; the markup stays valid and other engines may read it.';
+
+const HOW_TO_TRUTH =
+  'Google has shown no how-to result since 2023-09-13; the markup stays valid and other engines may read it.';
+
+interface Addition {
+  readonly type: string;
+  readonly parts: readonly SchemaPart[];
+  readonly severity: Fix['severity'];
+  readonly why: string;
+  readonly nodes: readonly JsonNode[];
+}
+
+function addition(subject: SchemaSubject, type: string): Addition {
+  switch (type) {
+    case 'Article':
+      return {
+        type,
+        parts: ['mainType'],
+        severity: 'medium',
+        why: 'It states headline, author and dates in one place.',
+        nodes: [articleNode(subject)],
+      };
+    case 'Product':
+      return {
+        type,
+        parts: ['mainType'],
+        severity: 'medium',
+        why: 'It states name, price and availability.',
+        nodes: [productNode(subject)],
+      };
+    case 'FAQPage':
+      return {
+        type,
+        parts: ['faq'],
+        severity: 'medium',
+        why: FAQ_TRUTH,
+        nodes: [
+          subject.questions.length === 0 ? typedOf(subject, type) : faqNode(subject, subject.questions),
+        ],
+      };
+    case 'HowTo':
+      return { type, parts: ['mainType'], severity: 'medium', why: HOW_TO_TRUTH, nodes: [howToOf(subject)] };
+    default:
+      return {
+        type,
+        parts: ['mainType'],
+        severity: 'medium',
+        why: `It says what this ${type} is.`,
+        nodes: [typedOf(subject, type)],
+      };
+  }
+}
+
+function howToOf(subject: SchemaSubject): JsonNode {
+  return subject.steps === null
+    ? typedOf(subject, 'HowTo')
+    : howToNode(subject, subject.steps.name, subject.steps.steps);
+}
+
+function typedOf(subject: SchemaSubject, type: string): JsonNode {
+  const rule = ruleOf(type);
+  return typedNode(subject, type, [
+    ...(rule?.required ?? []),
+    ...(rule?.oneOf ?? []).flatMap((group) => group.slice(0, 1)),
+  ]);
+}
+
+/** Types to add, each once: what every site needs, what this kind of page is, what is visible on it. */
+function additions(subject: SchemaSubject): Addition[] {
+  const found: Addition[] = [];
+  if (!has(subject, 'Organization'))
+    found.push({
+      type: 'Organization',
+      parts: ['organization'],
+      severity: 'high',
+      why: 'It ties the name of the brand to one address, logo and set of profiles.',
+      nodes: [organizationNode(subject)],
+    });
+  if (subject.kind === 'home' && !has(subject, 'WebSite'))
+    found.push({
+      type: 'WebSite',
+      parts: ['website'],
+      severity: 'medium',
+      why: 'Google takes the name of the site from it.',
+      nodes: [websiteNode(subject)],
+    });
+  const main = mainTypes(subject);
+  const [first] = main;
+  if (first !== undefined && !main.some((type) => has(subject, type)))
+    found.push({
+      ...addition(subject, first),
+      parts: wantsFaq(subject) && first === 'FAQPage' ? ['mainType', 'faq'] : ['mainType'],
+    });
+  if (wantsFaq(subject) && !has(subject, 'FAQPage') && first !== 'FAQPage')
+    found.push(addition(subject, 'FAQPage'));
+  if (
+    subject.steps !== null &&
+    !has(subject, 'HowTo') &&
+    !has(subject, 'Article') &&
+    first !== 'HowTo' &&
+    first !== 'Article'
+  )
+    found.push(addition(subject, 'HowTo'));
+  if (wantsBreadcrumb(subject) && !has(subject, 'BreadcrumbList'))
+    found.push({
+      type: 'BreadcrumbList',
+      parts: ['breadcrumb'],
+      severity: 'low',
+      why: 'It shows where the page stands in the site.',
+      nodes: [breadcrumbNode(subject)],
+    });
+  return found;
+}
+
+const kebab = (type: string): string =>
+  type.replaceAll(/(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, '-').toLowerCase();
+
+function additionProposal({ type, parts, severity, why, nodes }: Addition): Proposal {
+  const fix: Fix = {
+    id: `add-${kebab(type)}`,
+    severity,
+    title: `The page has no ${type} data`,
+    description: `${why} ${HONESTLY} Put it into head.`,
+    code: graphScript(nodes),
+  };
+  return proposal(fix, 'head', parts);
+}
+
+/** Fixes that add structured data. */
+export function additionProposals(subject: SchemaSubject): Proposal[] {
+  return [...additions(subject).map(additionProposal), ...profileProposals(subject)];
+}
+
+function profileProposals(subject: SchemaSubject): Proposal[] {
+  const { identity } = subject;
+  if (partStates(subject).profiles === 'earned') return [];
+  const node = {
+    ...organizationNode(subject),
+    sameAs: [...identity.sameAs, blank('address of a profile'), blank('address of another one')].slice(0, 2),
+  };
+  const fix: Fix = {
+    id: 'add-profiles',
+    severity: 'low',
+    title: `The page names ${identity.sameAs.length} of at least 2 profiles of its owner`,
+    description:
+      'Addresses of the same owner elsewhere (Wikidata, LinkedIn, GitHub and the like) in sameAs show who the brand is.',
+    code: graphScript([node]),
+  };
+  return [proposal(fix, 'head', ['profiles'])];
+}
+
+/** Types whose missing properties are told; one fix per type is enough to look at them all. */
+const MAX_COMPLETIONS = 20;
+
+/** Fixes that complete or correct entities which are there, one for each type. */
+export function completionProposals(subject: SchemaSubject): Proposal[] {
+  const byType = new Map<string, SchemaFinding[]>();
+  for (const finding of subject.findings) {
+    const key = `${finding.code === 'value' ? 'correct' : 'complete'}-${kebab(finding.type)}`;
+    byType.set(key, [...(byType.get(key) ?? []), finding]);
+  }
+  return [...byType].slice(0, MAX_COMPLETIONS).map(([id, findings]) => completion(subject, id, findings));
+}
+
+/** Faults that one description lists. */
+const MAX_LISTED = 10;
+
+function completion(subject: SchemaSubject, id: string, findings: readonly SchemaFinding[]): Proposal {
+  const [first] = findings;
+  const type = first?.type ?? '';
+  const isValue = first?.code === 'value';
+  const listed = [
+    ...new Set(
+      findings.map(({ property, detail, code }) =>
+        code === 'missing' ? property : `${property}: ${detail}`,
+      ),
+    ),
+  ];
+  const rule = ruleOf(type);
+  const since =
+    rule?.google.status === 'retired'
+      ? ` Google shows nothing for it since ${rule.google.since ?? 'its retirement'}; keep it for others.`
+      : '';
+  const fix: Fix = {
+    id,
+    severity: isValue ? 'low' : rule?.highValue === true && since === '' ? 'high' : 'medium',
+    title: isValue ? `${type} has values that engines cannot read` : `${type} lacks what it needs`,
+    description: `${listed.slice(0, MAX_LISTED).join('; ')}. Source: ${rule?.google.source ?? 'https://schema.org'}.${since}`,
+    code: first === undefined ? '' : patchOf(subject, first, findings),
+  };
+  return proposal(fix, 'edit', isValue ? [] : partsOf(subject, type));
+}
+
+/** Types that have points of their own where they are asked for. */
+const PARTS: readonly (readonly [type: string, part: SchemaPart])[] = [
+  ['FAQPage', 'faq'],
+  ['BreadcrumbList', 'breadcrumb'],
+  ['WebSite', 'website'],
+];
+
+function partsOf(subject: SchemaSubject, type: string): SchemaPart[] {
+  const own = PARTS.flatMap(([each, part]): SchemaPart[] => (isA(type, each) ? [part] : []));
+  return mainTypes(subject).some((main) => isA(type, main)) ? ['mainType', ...own] : own;
+}
+
+/** The properties to add to the first entity that lacks some, or to write anew. */
+function patchOf(
+  subject: SchemaSubject,
+  { entity }: SchemaFinding,
+  findings: readonly SchemaFinding[],
+): string {
+  const node: Record<string, JsonValue> = {
+    '@type': entity.types.length === 1 ? (entity.types[0] ?? '') : [...entity.types],
+  };
+  if (entity.id !== null) node['@id'] = entity.id;
+  const name = textOf(entity, 'name');
+  if (name !== '') node['name'] = name;
+  const known = typedNode(subject, entity.types[0] ?? '', ['image']);
+  const isMain = entity.top && hasAnyType(entity, mainTypes(subject));
+  for (const { entity: at, property, detail, code } of findings) {
+    const key = property.split(/[. ]/, 1)[0] ?? property;
+    if (at !== entity) continue;
+    const value = isMain && code === 'missing' && property === key ? known[key] : undefined;
+    node[key] = value ?? blank(code === 'missing' ? property : detail);
+  }
+  return safeJson(JSON.stringify(node, null, 2));
+}
+
+function hasAnyType({ types }: StructuredEntity, wanted: readonly string[]): boolean {
+  return wanted.some((type) => hasType(types, type));
+}

@@ -1,0 +1,212 @@
+/** Fixes of title, description, canonical address, Open Graph, Twitter card, language, icon and heading. */
+import type { Fix } from '../../contract/index.ts';
+import { isWebAddress } from '../../facts/social-tags.ts';
+import {
+  headingTag,
+  linkTag,
+  metaTag,
+  propertyTag,
+  shortDescription,
+  titleTag,
+} from '../../fixes/head-tags.ts';
+import { blank, pageImage, pageName } from '../../fixes/json-ld.ts';
+import type { SchemaPart } from '../../score/schema.ts';
+import { proposal, type Proposal } from './proposal.ts';
+import { partStates } from './states.ts';
+import type { SchemaSubject } from './subject.ts';
+
+type Propose = (subject: SchemaSubject) => Proposal | null;
+
+function describe(subject: SchemaSubject): string {
+  return (
+    shortDescription(subject.identity.description) || blank('one or two sentences on what the page answers')
+  );
+}
+
+const title: Propose = (subject) => {
+  if (subject.tags.meta.title !== '') return null;
+  const fix: Fix = {
+    id: 'add-title',
+    severity: 'high',
+    title: 'The page has no title',
+    description: 'The title is the name under which engines list and cite the page. Put it first in head.',
+    code: titleTag(pageName(subject) || blank('the topic of the page')),
+  };
+  return proposal(fix, 'head', ['title']);
+};
+
+const description: Propose = (subject) => {
+  if (subject.tags.meta.description !== '') return null;
+  const fix: Fix = {
+    id: 'add-meta-description',
+    severity: 'high',
+    title: 'The page has no meta description',
+    description: 'Search engines show it under the title and may use it as the summary of the page.',
+    code: metaTag('description', describe(subject)),
+  };
+  return proposal(fix, 'head', ['description']);
+};
+
+const canonical: Propose = ({ tags, identity }) => {
+  if (tags.meta.canonical === '') {
+    const fix: Fix = {
+      id: 'add-canonical',
+      severity: 'medium',
+      title: 'Head names no canonical address',
+      description:
+        'One canonical link in head tells engines which of several addresses of the page to index and cite.',
+      code: linkTag('canonical', identity.canonical),
+    };
+    return proposal(fix, tags.canonicals.length === 0 ? 'head' : 'edit', ['canonical']);
+  }
+  if (tags.canonicals.length === 1) return null;
+  const fix: Fix = {
+    id: 'resolve-canonical-conflict',
+    severity: 'medium',
+    title: `The page names ${tags.canonicals.length} different canonical addresses`,
+    description: `Engines follow none of them for sure. Keep one and remove the others: ${tags.canonicals.slice(0, 5).join(', ')}.`,
+    code: linkTag('canonical', tags.meta.canonical),
+  };
+  return proposal(fix, 'edit', ['canonical']);
+};
+
+/** Open Graph tags that are missing, with what the page says of itself. An unknown image is a fix of its own. */
+function openGraphLines(subject: SchemaSubject): string[] {
+  const { og } = subject.tags;
+  const lines: string[] = [];
+  if (og.title === '') lines.push(propertyTag('og:title', pageName(subject)));
+  if (og.description === '') lines.push(propertyTag('og:description', describe(subject)));
+  if (!isWebAddress(og.image) && knownImage(subject) !== '')
+    lines.push(propertyTag('og:image', knownImage(subject)));
+  if (og.type === '') lines.push(propertyTag('og:type', subject.kind === 'article' ? 'article' : 'website'));
+  if (og.url === '') lines.push(propertyTag('og:url', subject.identity.canonical));
+  return lines;
+}
+
+function openGraphParts(subject: SchemaSubject): SchemaPart[] {
+  const states = partStates(subject);
+  const parts = ['ogTitle', 'ogDescription', 'ogType', 'ogImage'] as const;
+  return parts.filter(
+    (part) => states[part] !== 'earned' && (part !== 'ogImage' || knownImage(subject) !== ''),
+  );
+}
+
+function knownImage(subject: SchemaSubject): string {
+  const { og } = subject.tags;
+  const { page, identity } = subject;
+  if (og.image !== '' && URL.canParse(og.image, page.finalUrl)) {
+    const { href } = new URL(og.image, page.finalUrl);
+    if (isWebAddress(href)) return href;
+  }
+  return pageImage(subject) || identity.logo;
+}
+
+const openGraph: Propose = (subject) => {
+  const lines = openGraphLines(subject);
+  if (lines.length === 0) return null;
+  const isOnlyAddress = lines.length === 1 && subject.tags.og.url === '';
+  const fix: Fix = {
+    id: 'complete-open-graph',
+    severity: isOnlyAddress ? 'low' : 'medium',
+    title: isOnlyAddress ? 'og:url is missing' : 'Open Graph is not complete',
+    description: 'Chat and social applications draw their preview of a link from these tags (ogp.me).',
+    code: lines.join('\n'),
+  };
+  return proposal(fix, 'head', openGraphParts(subject));
+};
+
+const openGraphImage: Propose = (subject) => {
+  if (isWebAddress(subject.tags.og.image) || knownImage(subject) !== '') return null;
+  const fix: Fix = {
+    id: 'add-og-image',
+    severity: 'medium',
+    title: 'og:image is missing',
+    description: 'Previews of the link stay without a picture. No picture of the page could be taken for it.',
+    code: propertyTag('og:image', blank('absolute address of a picture, 1200 × 630 pixels')),
+  };
+  return proposal(fix, 'head', ['ogImage']);
+};
+
+const twitter: Propose = (subject) => {
+  if (partStates(subject).twitter === 'earned') return null;
+  const { tags } = subject;
+  const hasPicture = isWebAddress(tags.og.image) || knownImage(subject) !== '';
+  const lines = [metaTag('twitter:card', hasPicture ? 'summary_large_image' : 'summary')];
+  if (tags.twitter.title === '' && tags.og.title === '')
+    lines.push(metaTag('twitter:title', pageName(subject)));
+  const fix: Fix = {
+    id: 'add-twitter-card',
+    severity: 'low',
+    title: 'The page asks for no Twitter card',
+    description:
+      'X takes title, text and picture from Open Graph, but needs twitter:card to draw a card for sure.',
+    code: lines.join('\n'),
+  };
+  return proposal(fix, 'head', ['twitter']);
+};
+
+const language: Propose = ({ identity, page }) => {
+  if (identity.inLanguage !== '' || page.lang !== '') return null;
+  const fix: Fix = {
+    id: 'declare-language',
+    severity: 'low',
+    title: 'The page does not say its language',
+    description: 'Write the language on the html element, as a BCP 47 tag.',
+    code: `<html lang="${blank('for example en')}">`,
+  };
+  return proposal(fix, 'edit', ['language']);
+};
+
+const favicon: Propose = ({ identity }) => {
+  if (identity.favicon !== '') return null;
+  const fix: Fix = {
+    id: 'declare-favicon',
+    severity: 'low',
+    title: 'Head names no icon',
+    description: 'Result lists show the icon beside the name of the site. Make sure that the file is there.',
+    code: linkTag('icon', '/favicon.ico'),
+  };
+  return proposal(fix, 'head', ['favicon']);
+};
+
+const heading: Propose = (subject) => {
+  const { h1 } = subject.page.counts.headings;
+  if (h1 === 1) return null;
+  if (h1 === 0) {
+    const fix: Fix = {
+      id: 'add-h1',
+      severity: 'medium',
+      title: 'The page has no h1',
+      description:
+        'One h1 names the topic of the page. Put it where readers see it, at the start of the content.',
+      code: headingTag(pageName(subject) || blank('the topic of the page')),
+    };
+    return proposal(fix, 'body', ['singleH1']);
+  }
+  const surplus = subject.page.headings.filter(({ level }) => level === 1).slice(1, 11);
+  const fix: Fix = {
+    id: 'keep-one-h1',
+    severity: 'medium',
+    title: `The page has ${h1} h1 elements`,
+    description: 'Keep the one that names the topic of the page and turn the others into h2.',
+    code: surplus.map(({ text }) => headingTag(text).replaceAll('h1>', 'h2>')).join('\n'),
+  };
+  return proposal(fix, 'edit', ['singleH1']);
+};
+
+const PROPOSERS: readonly Propose[] = [
+  title,
+  description,
+  canonical,
+  heading,
+  openGraph,
+  openGraphImage,
+  twitter,
+  language,
+  favicon,
+];
+
+/** Fixes of head and heading that the page needs. */
+export function headProposals(subject: SchemaSubject): Proposal[] {
+  return PROPOSERS.flatMap((propose) => propose(subject) ?? []);
+}

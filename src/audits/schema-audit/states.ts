@@ -1,0 +1,130 @@
+/** What of the Schema Audit a page has, part by part. */
+import { MAIN_TYPES } from '../../catalog/page-kinds.ts';
+import { SCHEMA_TYPES } from '../../catalog/schema-types.ts';
+import type { SchemaType, ScoreBreakdown } from '../../contract/index.ts';
+import type { PageKind } from '../../facts/page-kind.ts';
+import {
+  hasTwitterCard,
+  isMetaComplete,
+  isOpenGraphComplete,
+  isWebAddress,
+} from '../../facts/social-tags.ts';
+import { hasType, isA } from '../../facts/structured-data/vocabulary.ts';
+import type { PartState, SchemaPart } from '../../score/schema.ts';
+import type { SchemaSubject } from './subject.ts';
+
+/** Pages that lead somewhere else or to one's own account: no path to show, nothing to ask. */
+const PATHLESS: ReadonlySet<PageKind> = new Set(['home', 'login', 'search']);
+
+/** Pages whose questions are answered by their readers: FAQPage is for answers of the site itself (schema.org, Google). */
+const READERS_ANSWER: ReadonlySet<PageKind> = new Set(['qa', 'forum']);
+
+/** Profiles that tie a name to its owner: one may be a slip, two agree. */
+const ENOUGH_PROFILES = 2;
+
+export function wantsFaq({ questions, kind }: SchemaSubject): boolean {
+  return questions.length > 0 && !READERS_ANSWER.has(kind);
+}
+
+export function wantsBreadcrumb({ kind }: SchemaSubject): boolean {
+  return !PATHLESS.has(kind);
+}
+
+/** The types of which one is expected on a page of this kind. */
+export function mainTypes({ kind }: SchemaSubject): readonly string[] {
+  return MAIN_TYPES[kind];
+}
+
+export function has({ page }: SchemaSubject, type: string): boolean {
+  return hasType(page.structuredData.types, type);
+}
+
+/** There without a fault, there with one, or not there. Subtypes count. */
+function stateOf(subject: SchemaSubject, types: readonly string[]): PartState {
+  if (!types.some((type) => has(subject, type))) return 'lost';
+  const hasFault = subject.findings.some(
+    ({ code, type }) => code !== 'value' && types.some((wanted) => isA(type, wanted)),
+  );
+  return hasFault ? 'half' : 'earned';
+}
+
+const earnedIf = (isEarned: boolean): PartState => (isEarned ? 'earned' : 'lost');
+
+function profileState({ identity }: SchemaSubject): PartState {
+  if (identity.sameAs.length >= ENOUGH_PROFILES) return 'earned';
+  return identity.sameAs.length === 0 ? 'lost' : 'half';
+}
+
+function headingState({ page }: SchemaSubject): PartState {
+  const { h1 } = page.counts.headings;
+  if (h1 === 1) return 'earned';
+  return h1 === 0 ? 'lost' : 'half';
+}
+
+/** State of each part that has points. What is not asked of this page is earned. */
+export function partStates(subject: SchemaSubject): Record<SchemaPart, PartState> {
+  const { tags, kind, identity } = subject;
+  const main = mainTypes(subject);
+  const hasOneCanonical = tags.meta.canonical !== '' && tags.canonicals.length === 1;
+  return {
+    organization: has(subject, 'Organization') ? 'earned' : 'lost',
+    mainType: main.length === 0 ? 'earned' : stateOf(subject, main),
+    faq: wantsFaq(subject) ? stateOf(subject, ['FAQPage']) : 'earned',
+    breadcrumb: wantsBreadcrumb(subject) ? stateOf(subject, ['BreadcrumbList']) : 'earned',
+    website: kind === 'home' ? stateOf(subject, ['WebSite']) : 'earned',
+    profiles: profileState(subject),
+    ogTitle: earnedIf(tags.og.title !== ''),
+    ogDescription: earnedIf(tags.og.description !== ''),
+    ogImage: earnedIf(isWebAddress(tags.og.image)),
+    ogType: earnedIf(tags.og.type !== ''),
+    title: earnedIf(tags.meta.title !== ''),
+    description: earnedIf(tags.meta.description !== ''),
+    canonical: hasOneCanonical ? 'earned' : tags.meta.canonical === '' ? 'lost' : 'half',
+    singleH1: headingState(subject),
+    twitter: earnedIf(hasTwitterCard(tags)),
+    language: earnedIf(identity.inLanguage !== ''),
+    favicon: earnedIf(identity.favicon !== ''),
+  };
+}
+
+/** The documented flags. Markup with a fault keeps its flag: the fault is a fix. */
+export function breakdownOf(subject: SchemaSubject): ScoreBreakdown {
+  const { tags, page } = subject;
+  return {
+    hasOrg: has(subject, 'Organization'),
+    hasFaq: has(subject, 'FAQPage'),
+    hasArticleHow: has(subject, 'Article') || has(subject, 'HowTo'),
+    ogComplete: isOpenGraphComplete(tags),
+    metaComplete: isMetaComplete(tags),
+    singleH1: page.counts.headings.h1 === 1,
+    hasTwitter: hasTwitterCard(tags),
+  };
+}
+
+/** The listed types in the order of the catalogue; a subtype counts as found. */
+export function allSchemaTypes(subject: SchemaSubject): SchemaType[] {
+  return SCHEMA_TYPES.filter(({ listed }) => listed === true).map(({ type, highValue }) => ({
+    type,
+    found: has(subject, type),
+    highValue: highValue === true,
+  }));
+}
+
+/** When a type of high value fits a page that does not have it. Organization fits every page: someone publishes it. */
+const FITS: Readonly<Record<string, (subject: SchemaSubject) => boolean>> = {
+  Organization: () => true,
+  LocalBusiness: ({ kind }) => kind === 'local',
+  WebSite: ({ kind }) => kind === 'home',
+  FAQPage: wantsFaq,
+  HowTo: (subject) => !has(subject, 'Article') && (subject.kind === 'howto' || subject.steps !== null),
+  Article: (subject) => subject.kind === 'article' && !has(subject, 'HowTo'),
+  BreadcrumbList: wantsBreadcrumb,
+  Product: ({ kind }) => kind === 'product',
+};
+
+/** Types of high value that are absent and fit the page, in the order of the catalogue. */
+export function schemasMissing(subject: SchemaSubject): string[] {
+  return SCHEMA_TYPES.filter(({ type, highValue }) => highValue === true && !has(subject, type))
+    .map(({ type }) => type)
+    .filter((type) => FITS[type]?.(subject) === true);
+}

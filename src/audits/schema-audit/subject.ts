@@ -1,0 +1,30 @@
+/** What the Schema Audit judges: a page with everything that was read of it once. */
+import type { PageFacts, QuestionAnswer } from '../../facts/page-facts.ts';
+import { pageIdentity, type PageIdentity } from '../../facts/page-identity.ts';
+import { pageKind, type PageKind } from '../../facts/page-kind.ts';
+import { socialTags, type SocialTags } from '../../facts/social-tags.ts';
+import { validateStructuredData, type SchemaFinding } from '../../facts/structured-data/validate.ts';
+import { visibleQuestions, visibleSteps, type VisibleSteps } from './visible.ts';
+
+export interface SchemaSubject {
+  readonly page: PageFacts;
+  readonly tags: SocialTags;
+  readonly identity: PageIdentity;
+  readonly kind: PageKind;
+  /** Requirements that are not met. */
+  readonly findings: readonly SchemaFinding[];
+  readonly questions: readonly QuestionAnswer[];
+  readonly steps: VisibleSteps | null;
+}
+
+export function schemaSubject(page: PageFacts): SchemaSubject {
+  return {
+    page,
+    tags: socialTags(page),
+    identity: pageIdentity(page),
+    kind: pageKind(page),
+    findings: validateStructuredData(page.structuredData),
+    questions: visibleQuestions(page),
+    steps: visibleSteps(page),
+  };
+}

@@ -1,0 +1,59 @@
+/** Content that markup could name, as a reader sees it. Markup for anything else would break Google's own policy. */
+import { HOW_TO_WORDS } from '../../catalog/text-terms/how-to-words.ts';
+import type { PageFacts, QuestionAnswer } from '../../facts/page-facts.ts';
+
+/** Questions from which FAQ markup is worth a word. */
+export const MIN_QUESTIONS = 2;
+
+/** Questions with an answer, each once. Empty when there are fewer than {@link MIN_QUESTIONS}. */
+export function visibleQuestions({ questions }: PageFacts): readonly QuestionAnswer[] {
+  const answered = new Map<string, QuestionAnswer>();
+  for (const each of questions) {
+    const question = each.question.trim();
+    if (question !== '' && each.answer.trim() !== '' && !answered.has(question)) answered.set(question, each);
+  }
+  return answered.size < MIN_QUESTIONS ? [] : [...answered.values()];
+}
+
+export interface VisibleSteps {
+  readonly name: string;
+  readonly steps: readonly string[];
+}
+
+/** Steps from which a list is a set of instructions. */
+const MIN_STEPS = 2;
+
+/** Steps taken over; a longer list is hardly one task. */
+const MAX_STEPS = 50;
+
+/** Whether a heading promises instructions, by the openings of the language that the page declares. */
+function promisesSteps(heading: string, lang: string): boolean {
+  const primary = lang.toLowerCase().split(/[-_]/, 1)[0] ?? '';
+  const words =
+    new Map<string, readonly string[]>(Object.entries(HOW_TO_WORDS)).get(primary) ?? HOW_TO_WORDS.en;
+  const text = heading.toLowerCase();
+  const isDense = DENSE.has(primary);
+  return words.some((word) =>
+    isDense || word.startsWith(' ') ? text.includes(word) : text.startsWith(word),
+  );
+}
+
+/** Languages written without spaces: an opening may stand anywhere. */
+const DENSE: ReadonlySet<string> = new Set(['ja', 'zh', 'ko']);
+
+/** The ordered list under a heading that promises instructions; `null` when there is none. */
+export function visibleSteps({ main, lists, headings, lang }: PageFacts): VisibleSteps | null {
+  const title = headings.find(({ level }) => level === 1)?.text ?? '';
+  for (const { heading, from, to } of main.sections) {
+    const name = main.blocks[heading]?.text ?? '';
+    const promise = [name, title].find((text) => promisesSteps(text, lang));
+    if (promise === undefined) continue;
+    const steps = main.blocks
+      .slice(from, to)
+      .flatMap(({ kind, text }) => (kind === 'list-item' ? [text] : []));
+    // Which list an item belongs to is not kept: the list of the section is ordered when one of its length is.
+    const isOrdered = lists.some(({ ordered, inMain, items }) => ordered && inMain && items === steps.length);
+    if (isOrdered && steps.length >= MIN_STEPS && steps.length <= MAX_STEPS) return { name: promise, steps };
+  }
+  return null;
+}
