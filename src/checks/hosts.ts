@@ -1,6 +1,19 @@
+/** Hosts of addresses that were resolved before: read off the text, which is many times cheaper than to parse it. */
+
+/** Scheme, credentials, then the host. Resolved http(s) addresses always have this form. */
+const HOST = /^https?:\/\/(?:[^/?#@]*@)?([^/?#:]+)/;
+
+/** The host of a resolved http(s) address, empty for anything else. */
+export function hostOf(address: string): string {
+  return HOST.exec(address)?.[1] ?? '';
+}
+
 /** Whether an address stands on one of the listed hosts or a subdomain of it. */
 export function isOnHost(address: string, hosts: readonly string[]): boolean {
-  if (!URL.canParse(address)) return false;
-  const host = new URL(address).hostname;
-  return hosts.some((listed) => host === listed || host.endsWith(`.${listed}`));
+  const host = hostOf(address).toLowerCase();
+  return host !== '' && hosts.some((listed) => host.endsWith(listed) && isBorder(host, listed));
+}
+
+function isBorder(host: string, listed: string): boolean {
+  return host.length === listed.length || host[host.length - listed.length - 1] === '.';
 }

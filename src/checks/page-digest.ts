@@ -36,7 +36,9 @@ export interface PageDigest {
 
 /** A 32-bit hash of what an address means: of its key without a final slash. */
 export function addressHash(address: string): number {
-  return wordHash32(urlKey(address).replace(/\/(?=$|\?)/, ''));
+  // Without a query the resolved address is its own key: parsing it again would cost more than all other checks.
+  const key = address.includes('?') || address.includes('#') ? urlKey(address) : address;
+  return wordHash32(key.replace(/\/(?=$|\?)/, ''));
 }
 
 /** FNV-1a over all characters: unlike {@link wordHash} it keeps marks and case. */

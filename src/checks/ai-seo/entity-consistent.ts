@@ -1,7 +1,7 @@
 import { LEGAL_FORMS } from '../../catalog/text-terms/phrases.ts';
 import { metaContent } from '../../facts/page-head.ts';
 import { organizationOf } from '../organization-entity.ts';
-import { fail, none, pageCheck, pass } from '../check.ts';
+import { fail, none, pageCheck, pass, unknown } from '../check.ts';
 import { SOURCES } from '../sources.ts';
 import { listed } from '../wording.ts';
 
@@ -23,6 +23,8 @@ export const entityConsistent = pageCheck({
     ].filter((name) => name !== '');
     const forms = new Set(written.map(plainName).filter((name) => name !== ''));
     if (written.length < 2) return none;
+    const latin = written.filter((name) => /[a-z]/i.test(name)).length;
+    if (latin > 0 && latin < written.length) return unknown('the name is written in two scripts');
     // A suffix that only adds to the name, such as "Example Blog", names the same brand.
     const [shortest = ''] = [...forms].sort((a, b) => a.length - b.length);
     if ([...forms].every((form) => form.includes(shortest))) return pass;

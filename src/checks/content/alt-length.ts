@@ -17,7 +17,9 @@ export const altLength = pageCheck({
 
   evaluate({ page }) {
     if (page.images.length === 0) return none;
-    const long = page.images.filter(({ alt }) => alt !== null && graphemes(alt) > MAX_LENGTH).length;
+    const long = page.images.filter(
+      ({ alt }) => alt !== null && alt.length > MAX_LENGTH && graphemes(alt) > MAX_LENGTH,
+    ).length;
     if (long === 0) return pass;
     return fail(
       `${counted(long, 'alt text')} over ${MAX_LENGTH} characters`,

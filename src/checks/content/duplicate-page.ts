@@ -1,6 +1,7 @@
 import { distance, NEAR_BITS } from '../../facts/text/simhash.ts';
 import { canonicalOf, isSamePage } from '../../facts/page-head.ts';
 import { fail, none, pageCheck, pass, unknown } from '../check.ts';
+import { article, paragraphs } from '../example-page.ts';
 import { SOURCES } from '../sources.ts';
 
 export const duplicatePage = pageCheck({

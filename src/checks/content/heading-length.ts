@@ -18,7 +18,7 @@ export const headingLength = pageCheck({
   evaluate({ page }) {
     const headings = page.headings.filter(({ inMain }) => inMain);
     if (headings.length === 0) return none;
-    const long = headings.filter(({ text }) => graphemes(text) > MAX_LENGTH);
+    const long = headings.filter(({ text }) => text.length > MAX_LENGTH && graphemes(text) > MAX_LENGTH);
     const [first] = long;
     if (first === undefined) return pass;
     return fail(

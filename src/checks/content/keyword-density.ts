@@ -9,8 +9,8 @@ const MIN_TOPIC_WORDS = 60;
 /** Share of the words that carry a topic; a little more for pairs of characters. */
 const MAX_SHARE = 0.05;
 const MAX_SHARE_DENSE = 0.06;
-/** A short text needs its topic this often whatever the share. */
-const NATURAL_USES = 8;
+/** Standard errors by which a share has to exceed its limit: a short text reaches 5 % by chance. */
+const BEYOND_CHANCE = 2;
 const TITLE_REPEATS = 3;
 
 export const keywordDensity = pageCheck({
@@ -37,7 +37,7 @@ export const keywordDensity = pageCheck({
     if (text.language.judged === null) return none;
     const { word, share } = text.topWord;
     const limit = text.language.dense ? MAX_SHARE_DENSE : MAX_SHARE;
-    if (share <= limit || share * text.topicWords <= NATURAL_USES) return pass;
+    if (share <= limit + BEYOND_CHANCE * Math.sqrt((limit * (1 - limit)) / text.topicWords)) return pass;
     return fail(
       `"${word}" makes up ${(share * 100).toFixed(1)} % of the words`,
       'Use it where it is needed only',

@@ -1,9 +1,10 @@
 import { fail, pageCheck, pass } from '../check.ts';
+import { hostOf } from '../hosts.ts';
 import { SOURCES } from '../sources.ts';
 import { shown } from '../wording.ts';
 
 const LOCAL_HOST =
-  /^(?:localhost|127\.\d+\.\d+\.\d+|0\.0\.0\.0|\[::1\]|10\.\d+\.\d+\.\d+|192\.168\.\d+\.\d+)$|\.(?:local|localhost|internal|test)$/;
+  /^(?:localhost|127\.\d+\.\d+\.\d+|0\.0\.0\.0|10\.\d+\.\d+\.\d+|192\.168\.\d+\.\d+)$|\.(?:local|localhost|internal|test)$/;
 
 export const privateLinks = pageCheck({
   id: 'private-links',
@@ -28,5 +29,4 @@ export const privateLinks = pageCheck({
   },
 });
 
-const isLocal = (target: string | null): boolean =>
-  target !== null && URL.canParse(target) && LOCAL_HOST.test(new URL(target).hostname);
+const isLocal = (target: string | null): boolean => target !== null && LOCAL_HOST.test(hostOf(target));

@@ -17,6 +17,23 @@ const COLON = 0x3a;
 /** Characters of a word beside a number that are read; the longest listed unit has fifteen. */
 const MAX_UNIT = 16;
 
+/** Words that make a year of four digits before them a date. */
+const YEAR_WORDS = new Set([
+  'г',
+  'год',
+  'года',
+  'году',
+  'р',
+  'рік',
+  'року',
+  'році',
+  '년',
+  'rok',
+  'roku',
+  'năm',
+]);
+const YEAR = /^(?:1[5-9]|20)\d\d$/;
+
 const isSpace = (code: number): boolean => code === 0x20 || code === 0xa0 || code === 0x202f;
 
 /** Offsets of the figures of a text, in order. Linear. */
@@ -77,7 +94,10 @@ function isMeasured(text: string, from: number, end: number): boolean {
   if (after >= text.length) return false;
   if (AFTER.has(text.charCodeAt(after))) return !isDatePart(text, after);
   const word = /^[\p{L}\p{M}°²³/]+/u.exec(text.slice(after, after + MAX_UNIT))?.[0] ?? '';
-  return word !== '' && UNITS.has(word.toLowerCase()) && !(word === 'a' && after > end);
+  if (word === '' || (word === 'a' && after > end)) return false;
+  return (
+    UNITS.has(word.toLowerCase()) && !(YEAR_WORDS.has(word.toLowerCase()) && YEAR.test(text.slice(from, end)))
+  );
 }
 
 /** 年, 月, 日 and 时 after a number tell a date or an hour; with 间, 間 or 个 around them they measure. */

@@ -5,7 +5,7 @@ import { scriptOf } from './letters.ts';
 import { languageBit, stopMask } from './stop-words.ts';
 
 /** Letters read for the census of scripts; more never changed a verdict on real pages. */
-const CENSUS_LETTERS = 4_000;
+const CENSUS_LETTERS = 2_000;
 /** Tokens read for the vote of function words. */
 const VOTE_TOKENS = 600;
 /** Fewer letters decide nothing. */
@@ -40,14 +40,23 @@ export interface LanguageFacts {
 export function scriptCensus(texts: readonly string[]): ReadonlyMap<Script, number> {
   const census = new Map<Script, number>();
   let letters = 0;
+  let latin = 0;
   for (const text of texts) {
-    for (let at = 0; at < text.length && letters < CENSUS_LETTERS; at++) {
-      const script = scriptOf(text.charCodeAt(at));
+    if (letters + latin >= CENSUS_LETTERS) break;
+    for (let at = 0; at < text.length && letters + latin < CENSUS_LETTERS; at++) {
+      const code = text.charCodeAt(at);
+      if (code < 0x80) {
+        // ASCII letters, in either case.
+        if (((code | 0x20) - 0x61) >>> 0 < 26) latin++;
+        continue;
+      }
+      const script = scriptOf(code);
       if (script === null) continue;
       census.set(script, (census.get(script) ?? 0) + 1);
       letters++;
     }
   }
+  if (latin > 0) census.set('latin', (census.get('latin') ?? 0) + latin);
   return census;
 }
 
@@ -146,14 +155,15 @@ const holds = (texts: readonly string[], pattern: RegExp): boolean => {
  */
 function vote(script: Script, hashes: readonly number[]): Detection {
   const candidates = LANGUAGES.filter((language) => language.script === script);
-  const votes = candidates.map(() => 0);
   const bits = candidates.map(({ code }) => languageBit(code));
+  const known = bits.reduce((mask, bit) => mask | bit, 0);
   const sample = Math.min(hashes.length, VOTE_TOKENS);
+  const masks: number[] = [];
   for (let at = 0; at < sample; at++) {
-    const mask = stopMask(hashes[at] ?? 0);
-    if (mask === 0) continue;
-    for (const [index, bit] of bits.entries()) if ((mask & bit) !== 0) votes[index] = (votes[index] ?? 0) + 1;
+    const mask = stopMask(hashes[at] ?? 0) & known;
+    if (mask !== 0) masks.push(mask);
   }
+  const votes = bits.map((bit) => masks.reduce((count, mask) => ((mask & bit) === 0 ? count : count + 1), 0));
   const ranked = candidates
     .map(({ code }, index) => ({ code, count: votes[index] ?? 0 }))
     .sort((a, b) => b.count - a.count);

@@ -50,7 +50,7 @@ export function sentencesOf(text: string, language: LanguageCode | null): Senten
   let at = 0;
   while (at < text.length) {
     const code = text.charCodeAt(at);
-    if (code !== FULL_STOP && !ENDING.has(code) && !WIDE_ENDING.has(code)) {
+    if (!isEnding(code)) {
       at++;
       continue;
     }
@@ -66,12 +66,18 @@ export function sentencesOf(text: string, language: LanguageCode | null): Senten
   return sentences;
 }
 
+/** Of the letters only a few can end a sentence; ASCII is told apart first, it is most of the text. */
+function isEnding(code: number): boolean {
+  if (code < 0x80) return code === FULL_STOP || code === 0x21 || code === 0x3f;
+  return ENDING.has(code) || WIDE_ENDING.has(code);
+}
+
 /** Past the run of marks, quotation marks and brackets that ends a sentence. */
 function afterMarks(text: string, from: number): number {
   let end = from + 1;
   for (; end < text.length; end++) {
     const code = text.charCodeAt(end);
-    if (code !== FULL_STOP && !ENDING.has(code) && !WIDE_ENDING.has(code) && !CLOSING.has(code)) break;
+    if (!isEnding(code) && !CLOSING.has(code)) break;
   }
   return end;
 }
@@ -112,5 +118,5 @@ function isClosed(text: string): boolean {
   let at = text.length - 1;
   while (at > 0 && CLOSING.has(text.charCodeAt(at))) at--;
   const code = text.charCodeAt(at);
-  return code === FULL_STOP || ENDING.has(code) || WIDE_ENDING.has(code);
+  return isEnding(code);
 }

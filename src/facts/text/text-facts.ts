@@ -179,7 +179,8 @@ function countWords(tokens: Tokens, stops: readonly boolean[], blocks: readonly 
   let total = 0;
   let top = -1;
   let most = 0;
-  for (const [at, hash] of tokens.hash.entries()) {
+  for (let at = 0; at < tokens.hash.length; at++) {
+    const hash = tokens.hash[at] ?? 0;
     const block = blocks[tokens.text[at] ?? 0];
     const carries = stops[at] === false && block !== undefined && isTopicWord(tokens, block, at);
     const count = (counts.get(hash) ?? 0) + (carries ? 1 : 0);

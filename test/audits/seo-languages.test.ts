@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { auditPage } from '../../src/audits/seo-page.ts';
+import type { SeoPageAudit } from '../../src/audits/seo-page.ts';
+import { exchangeOf } from '../../src/exchange.ts';
+
+const LANGUAGES = ['en', 'de', 'fr', 'es', 'ja', 'zh', 'ar', 'ru'] as const;
+const FOLDER = resolve(import.meta.dirname, '../../fixtures/languages');
+/** Points by which the same page may differ between languages. */
+const SPREAD = 3;
+
+const read = (language: string): string => readFileSync(resolve(FOLDER, `${language}.html`), 'utf8');
+
+function audit(html: string): SeoPageAudit {
+  const url = /rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? 'https://coffee.example/';
+  const exchange = exchangeOf({ url, body: html });
+  return auditPage({ ...exchange, timings: { ...exchange.timings, startedAt: Date.UTC(2026, 10, 1) } });
+}
+
+/** The same fault in every language. */
+const EDITS: Readonly<Record<string, (html: string) => string>> = {
+  'as it is': (html) => html,
+  'without its opening': (html) => html.replace(/(<\/time><\/p>\n)<p>.*<\/p>\n<p>.*<\/p>/, '$1'),
+  'without figures': (html) =>
+    html.replaceAll(
+      /(<p>|<li>|<td>)([^<]*)/g,
+      (_, tag: string, text: string) => tag + text.replaceAll(/\d+/g, ''),
+    ),
+  'without lists, tables and quotation': (html) => html.replaceAll(/<(table|ol|blockquote)>[^]*?<\/\1>/g, ''),
+  'without headings': (html) => html.replaceAll(/<h2.*<\/h2>/g, ''),
+  'without structured data': (html) => html.replaceAll(/<script[^]*?<\/script>/g, ''),
+  'with half of its text': (html) => html.replace(/<h2 id="c">[^]*<\/blockquote>/, ''),
+};
+
+/** How soon a text comes back to its topic without the opening is a matter of its wording, not of its language. */
+const FAIR = Object.entries(EDITS).filter(([name]) => name !== 'without its opening');
+
+describe.each(FAIR)('the same page %s', (_name, edit) => {
+  const audits = LANGUAGES.map((language) => audit(edit(read(language))).result);
+  test.each(['technical_score', 'content_score', 'ai_seo_score', 'overall_score'] as const)(
+    '%s is fair',
+    (name) => {
+      const scores = audits.map((result) => result[name]);
+      expect(Math.max(...scores) - Math.min(...scores), JSON.stringify(scores)).toBeLessThanOrEqual(SPREAD);
+    },
+  );
+});
+
+test('edits cost points in every language', () => {
+  for (const language of LANGUAGES) {
+    const sound = audit(read(language)).result.overall_score;
+    for (const [name, edit] of Object.entries(EDITS)) {
+      if (name === 'as it is') continue;
+      expect(audit(edit(read(language))).result.overall_score, `${language} ${name}`).toBeLessThan(sound);
+    }
+  }
+});
+
+test.each(LANGUAGES)('%s is recognised', (language) => {
+  expect(audit(read(language)).evidence.language).toEqual({
+    declared: language,
+    detected: language,
+    judged: language,
+  });
+});
+
+test('a language without lists keeps its points and says what was not judged', () => {
+  // The letters of Georgian stand in for the words: the structure stays, no list knows them.
+  const georgian = read('en')
+    .replace('<html lang="en">', '<html lang="ka">')
+    .replace(' | Coffee Lab</title>', '</title>')
+    .replaceAll(
+      /(<title>|<h1>|<h2 id="\w">|<p>|<li>|<th>|<td>)([^<]*)/g,
+      (_, tag: string, text: string) =>
+        tag +
+        text.replaceAll(/[a-z]/gi, (letter) =>
+          String.fromCharCode(0x10d0 + (letter.toLowerCase().charCodeAt(0) - 97)),
+        ),
+    );
+  const { result, evidence } = audit(georgian);
+  const sound = audit(read('en')).result;
+  expect(evidence.issues.filter(({ points }) => points > 0)).toEqual([]);
+  expect(evidence.language.judged).toBeNull();
+  expect(evidence.unknown.map(({ id }) => id)).toEqual(
+    expect.arrayContaining(['answer-first', 'definitions', 'heading-words', 'promo-tone']),
+  );
+  expect(result.content_score).toBeGreaterThanOrEqual(sound.content_score - SPREAD);
+  expect(result.ai_seo_score).toBeGreaterThanOrEqual(sound.ai_seo_score - SPREAD);
+});
