@@ -88,7 +88,9 @@ function readStream(stream: Readable, basin: Basin): Promise<BodyEnd> {
     stream.once('end', () => resolve({ kind: 'complete' }));
     stream.once('error', (error) => resolve({ kind: 'error', error }));
     stream.once('close', () => resolve({ kind: 'error', error: new Error('the connection was closed') }));
-    if (stream.errored !== null) resolve({ kind: 'error', error: stream.errored });
+    // Its events may all have come and gone.
+    if (stream.destroyed)
+      resolve({ kind: 'error', error: stream.errored ?? new Error('the connection was closed') });
   });
 }
 

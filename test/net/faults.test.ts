@@ -363,6 +363,13 @@ const BODIES: readonly Fault[] = [
     ),
     outcome: 'too-large',
   },
+  {
+    name: '54 close-delimited and closed is whole',
+    serve: raw('HTTP/1.0 200 OK\r\n\r\nall of it', 'end'),
+    outcome: 'answered',
+    truncated: null,
+    body: 'all of it',
+  },
   { name: '66 an empty page', serve: raw(answer('200 OK')), outcome: 'answered', bodyBytes: 0, status: 200 },
 ];
 

@@ -386,6 +386,7 @@ describe('misuse', () => {
     expect(() => createFetcher({ userAgent: 'a\r\nX: b' })).toThrow(TypeError);
     expect(() => createFetcher({ transport: JSON.parse('"carrier pigeon"') })).toThrow(TypeError);
     expect(() => createFetcher({ allowOrigins: ['somewhere'] })).toThrow(TypeError);
+    expect(() => createFetcher({ trustedCertificates: 'nonsense' })).toThrow(TypeError);
     const fetcher = createFetcher();
     await expect(fetcher.fetch(JSON.parse('null'))).rejects.toThrow(TypeError);
     await expect(fetcher.fetch('http://a.example/', { limits: { idleMs: -1 } })).rejects.toThrow(TypeError);

@@ -11,8 +11,8 @@ export interface NetworkPolicy {
   checkAddress(address: string, origin: string): boolean;
 }
 
-/** The addresses of this machine: a public one still leads back into it. */
-function ownAddresses(): ReadonlySet<string> {
+/** In canonical form. Asked at each connection, since interfaces come and go. */
+function addressesOfThisMachine(): ReadonlySet<string> {
   const all = Object.values(networkInterfaces()).flatMap((list) => list ?? []);
   return new Set(all.map(({ address }) => canonicalAddress(address)));
 }
@@ -20,9 +20,13 @@ function ownAddresses(): ReadonlySet<string> {
 /**
  * The public web, and besides it the given exact origins (scheme, host, port). An exempt origin opens nothing but
  * itself: a redirect from it to another port of the same host is judged like any other.
+ * `ownAddresses`: of this machine; a public one still leads back into it.
  * Throws a TypeError for an entry that is not an http(s) origin.
  */
-export function createNetworkPolicy(allowOrigins: readonly string[] = []): NetworkPolicy {
+export function createNetworkPolicy(
+  allowOrigins: readonly string[] = [],
+  ownAddresses: () => ReadonlySet<string> = addressesOfThisMachine,
+): NetworkPolicy {
   const exempt = new Set(allowOrigins.map(originOf));
   return {
     checkUrl: (url) => {

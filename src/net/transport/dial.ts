@@ -2,6 +2,7 @@
  * Opens the one connection a request needs: resolve, check, connect, handshake. Gate (b) of the network policy is here,
  * so the address that was checked is the address that is dialled, for names and for literals.
  */
+import { X509Certificate } from 'node:crypto';
 import { connect as connectTcp, isIP } from 'node:net';
 import type { LookupFunction, Socket } from 'node:net';
 import { connect as connectTls, createSecureContext, rootCertificates } from 'node:tls';
@@ -32,9 +33,13 @@ export interface DialerOptions {
 /** Wait for one address before the next is tried as well (RFC 8305, 5: 250 ms recommended). */
 const ATTEMPT_DELAY_MS = 250;
 
-/** A dialer under one policy. Certificates are verified always; proxy settings of the environment are not read. */
+/**
+ * A dialer under one policy. Certificates are verified always; proxy settings of the environment are not read.
+ * Throws a TypeError for trusted certificates that are none.
+ */
 export function createDialer({ policy, resolver, trustedCertificates = [] }: DialerOptions): Dial {
   const ca = [trustedCertificates].flat();
+  for (const pem of ca) assertCertificate(pem);
   let context: SecureContext | undefined;
   const secureContext = () =>
     (context ??= createSecureContext(ca.length === 0 ? {} : { ca: [...rootCertificates, ...ca] }));
@@ -54,6 +59,14 @@ export function createDialer({ policy, resolver, trustedCertificates = [] }: Dia
       limit.end();
     }
   };
+}
+
+function assertCertificate(pem: string): void {
+  try {
+    void new X509Certificate(pem);
+  } catch (cause) {
+    throw new TypeError('trustedCertificates: not a certificate in PEM form', { cause });
+  }
 }
 
 interface Target {
@@ -86,7 +99,9 @@ function openSocket(
     socket.on('error', (error) => fail(classifyDial(error, phase)));
     socket.once('connect', () => {
       phase = 'tls';
-      if (!isApproved(socket, target))
+      // A peer that has hung up already has no address any more; what is read next says so.
+      const isGone = socket.remoteAddress === undefined;
+      if (!isGone && !isApproved(socket, target))
         fail(new FetchFailure('blocked', 'the connection reached another address'));
       else if (secureContext === null) ready();
     });

@@ -110,6 +110,13 @@ describe('exempt origins', () => {
     expect(policy.checkAddress('93.184.215.14', 'http://example.com')).toBe(true);
   });
 
+  test('a public address of this machine is not dialled', () => {
+    const own = createNetworkPolicy([], () => new Set(['93.184.215.14']));
+    expect(own.checkAddress('93.184.215.14', 'http://example.com')).toBe(false);
+    expect(own.checkAddress('::ffff:93.184.215.14', 'http://example.com')).toBe(false);
+    expect(own.checkAddress('93.184.215.15', 'http://example.com')).toBe(true);
+  });
+
   test.each(['127.0.0.1:3000', 'ftp://a.example', '', 'null'])('%j is no origin', (origin) => {
     expect(() => createNetworkPolicy([origin])).toThrow(TypeError);
   });
