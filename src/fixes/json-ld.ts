@@ -147,12 +147,12 @@ export function howToNode(source: GraphSource, name: string, steps: readonly str
 
 /** The way from the home page, over the pages above that this page links to, to the page itself. */
 export function breadcrumbNode(source: GraphSource): JsonNode {
-  const { page, identity } = source;
+  const { identity } = source;
   const trail = [{ name: identity.brandName, item: `${originOf(source)}/` }, ...pagesAbove(source)];
   const items = [...trail, { name: pageName(source), item: identity.canonical }];
   return {
     '@type': 'BreadcrumbList',
-    '@id': `${page.finalUrl.replace(/#.*$/, '')}#breadcrumb`,
+    '@id': `${identity.canonical}#breadcrumb`,
     itemListElement: items.map(({ name, item }, index) => ({
       '@type': 'ListItem',
       position: index + 1,

@@ -22,7 +22,7 @@ import {
 } from '../../fixes/json-ld.ts';
 import type { SchemaPart } from '../../score/schema.ts';
 import { proposal, type Proposal } from './proposal.ts';
-import { has, mainTypes, partStates, wantsBreadcrumb, wantsFaq } from './states.ts';
+import { hasOrWillHave, mainTypes, partStates, wantsBreadcrumb, wantsFaq } from './states.ts';
 import type { SchemaSubject } from './subject.ts';
 
 /** Said of every type: what it can and cannot do (Google, "AI features and your website", 2026-06). */
@@ -101,7 +101,7 @@ function typedOf(subject: SchemaSubject, type: string): JsonNode {
 /** Types to add, each once: what every site needs, what this kind of page is, what is visible on it. */
 function additions(subject: SchemaSubject): Addition[] {
   const found: Addition[] = [];
-  if (!has(subject, 'Organization'))
+  if (!hasOrWillHave(subject, 'Organization'))
     found.push({
       type: 'Organization',
       parts: ['organization'],
@@ -109,7 +109,7 @@ function additions(subject: SchemaSubject): Addition[] {
       why: 'It ties the name of the brand to one address, logo and set of profiles.',
       nodes: [organizationNode(subject)],
     });
-  if (subject.kind === 'home' && !has(subject, 'WebSite'))
+  if (subject.kind === 'home' && !hasOrWillHave(subject, 'WebSite'))
     found.push({
       type: 'WebSite',
       parts: ['website'],
@@ -119,22 +119,22 @@ function additions(subject: SchemaSubject): Addition[] {
     });
   const main = mainTypes(subject);
   const [first] = main;
-  if (first !== undefined && !main.some((type) => has(subject, type)))
+  if (first !== undefined && !main.some((type) => hasOrWillHave(subject, type)))
     found.push({
       ...addition(subject, first),
       parts: wantsFaq(subject) && first === 'FAQPage' ? ['mainType', 'faq'] : ['mainType'],
     });
-  if (wantsFaq(subject) && !has(subject, 'FAQPage') && first !== 'FAQPage')
+  if (wantsFaq(subject) && !hasOrWillHave(subject, 'FAQPage') && first !== 'FAQPage')
     found.push(addition(subject, 'FAQPage'));
   if (
     subject.steps !== null &&
-    !has(subject, 'HowTo') &&
-    !has(subject, 'Article') &&
+    !hasOrWillHave(subject, 'HowTo') &&
+    !hasOrWillHave(subject, 'Article') &&
     first !== 'HowTo' &&
     first !== 'Article'
   )
     found.push(addition(subject, 'HowTo'));
-  if (wantsBreadcrumb(subject) && !has(subject, 'BreadcrumbList'))
+  if (wantsBreadcrumb(subject) && !hasOrWillHave(subject, 'BreadcrumbList'))
     found.push({
       type: 'BreadcrumbList',
       parts: ['breadcrumb'],

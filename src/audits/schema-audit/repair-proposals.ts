@@ -1,28 +1,26 @@
 /** Fixes of structured data that does not count because it is written wrong. */
 import type { Fix } from '../../contract/index.ts';
 import { SCHEMA_TYPES } from '../../catalog/schema-types.ts';
-import type { StructuredProblem, StructuredRepair } from '../../facts/structured-data/model.ts';
+import type { StructuredRepair } from '../../facts/structured-data/model.ts';
 import { hasType } from '../../facts/structured-data/vocabulary.ts';
 import { scriptElement } from '../../fixes/json-ld.ts';
 import { proposal, type Proposal } from './proposal.ts';
+import { partsThatWant } from './states.ts';
 import type { SchemaSubject } from './subject.ts';
 
 /** Repairs given as fixes; the first ones show what to look for. */
 const MAX_REPAIRS = 50;
 
 /** Broken blocks set right, and start tags that miss schema.org. Ids count the blocks and tags of the page. */
-export function repairProposals({ page }: SchemaSubject): Proposal[] {
-  const { problems, repairs } = page.structuredData;
-  return repairs.slice(0, MAX_REPAIRS).map((repair, index) => repairProposal(repair, index, problems));
+export function repairProposals(subject: SchemaSubject): Proposal[] {
+  const { repairs } = subject.page.structuredData;
+  return repairs.slice(0, MAX_REPAIRS).map((repair, index) => repairProposal(subject, repair, index));
 }
 
 const HIGH_VALUE = SCHEMA_TYPES.filter(({ highValue }) => highValue === true).map(({ type }) => type);
 
-function repairProposal(
-  repair: StructuredRepair,
-  index: number,
-  problems: readonly StructuredProblem[],
-): Proposal {
+function repairProposal(subject: SchemaSubject, repair: StructuredRepair, index: number): Proposal {
+  const { problems } = subject.page.structuredData;
   const { block, line, column, types } = repair;
   const isStray = block === -1 && /^[{[]/.test(repair.code);
   const isTag = block === -1 && !isStray;
@@ -40,5 +38,5 @@ function repairProposal(
     description: `Line ${line}, column ${column}: ${fault?.code ?? 'fault'}. Engines read nothing of it. Set right it gives ${names}. Put this in its place.`,
     code: isTag ? repair.code : scriptElement(repair.code.replaceAll('<', '\\u003c')),
   };
-  return { ...proposal(fix, isTag ? 'tag' : 'block', []), line, column };
+  return { ...proposal(fix, isTag ? 'tag' : 'block', partsThatWant(subject, types)), line, column };
 }

@@ -39,6 +39,12 @@ export function has({ page }: SchemaSubject, type: string): boolean {
   return hasType(page.structuredData.types, type);
 }
 
+/** On the page, or in a block that only has to be repaired: then the repair is the fix, and no second one is asked for. */
+export function hasOrWillHave(subject: SchemaSubject, type: string): boolean {
+  const { repairs } = subject.page.structuredData;
+  return has(subject, type) || repairs.some(({ types }) => hasType(types, type));
+}
+
 /** There without a fault, there with one, or not there. Subtypes count. */
 function stateOf(subject: SchemaSubject, types: readonly string[]): PartState {
   if (!types.some((type) => has(subject, type))) return 'lost';
@@ -59,6 +65,28 @@ function headingState({ page }: SchemaSubject): PartState {
   const { h1 } = page.counts.headings;
   if (h1 === 1) return 'earned';
   return h1 === 0 ? 'lost' : 'half';
+}
+
+/** Parts that need one of certain types on this page. */
+function typedParts(
+  subject: SchemaSubject,
+): readonly (readonly [part: SchemaPart, types: readonly string[]])[] {
+  const parts: (readonly [SchemaPart, readonly string[]])[] = [['organization', ['Organization']]];
+  if (mainTypes(subject).length > 0) parts.push(['mainType', mainTypes(subject)]);
+  if (wantsFaq(subject)) parts.push(['faq', ['FAQPage']]);
+  if (wantsBreadcrumb(subject)) parts.push(['breadcrumb', ['BreadcrumbList']]);
+  if (subject.kind === 'home') parts.push(['website', ['WebSite']]);
+  return parts;
+}
+
+/** Parts that lose all their points for want of one of these types. */
+export function partsThatWant(subject: SchemaSubject, types: readonly string[]): SchemaPart[] {
+  return typedParts(subject)
+    .filter(
+      ([, wanted]) =>
+        wanted.some((type) => hasType(types, type)) && !wanted.some((type) => has(subject, type)),
+    )
+    .map(([part]) => part);
 }
 
 /** State of each part that has points. What is not asked of this page is earned. */
