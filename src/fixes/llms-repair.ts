@@ -34,14 +34,21 @@ export function repairLlmsTxt({ response, origin, linkChecks, generated }: Repai
   ])
     lines[line - 1] = '';
   const safe = lines.map((line) => (steeringPhrase(line) === null ? line : ''));
-  if (document.unclosedFences.length > 0)
-    safe.push(fenceOf(lines[(document.unclosedFences.at(-1) ?? 1) - 1] ?? ''));
+  if (document.unclosedFences.length > 0) safe.push(openFence(source, document));
   const text = withHead(safe.join('\n'), readDocument(generated), generated);
   return `${text.replaceAll(/\n{3,}/g, '\n\n').trim()}\n`;
 }
 
-function fenceOf(line: string): string {
+/** Marks that close the last open code block of a text. */
+function openFence(text: string, { unclosedFences }: LlmsDocument): string {
+  const line = text.split(/\r\n|\n|\r/)[(unclosedFences.at(-1) ?? 0) - 1] ?? '';
   return /`{3,}|~{3,}/.exec(line)?.[0] ?? '';
+}
+
+/** What to add at the end of a text: the addition, behind the marks that close a code block left open there. */
+export function endingOf(text: string, addition: string): string {
+  const fence = openFence(text, readDocument(text));
+  return `${fence === '' ? '' : `${fence}\n\n`}${addition}`;
 }
 
 function dropFrontMatter(lines: string[]): void {

@@ -7,9 +7,10 @@ import {
   type LlmsFaultCode,
   type LlmsTxt,
 } from '../../facts/llms-txt/index.ts';
+import { decodeText } from '../../facts/llms-txt/decode.ts';
 import { generateLlmsTxt } from '../../fixes/llms-txt.ts';
 import { fullFrame } from '../../fixes/llms-full.ts';
-import { repairLlmsTxt } from '../../fixes/llms-repair.ts';
+import { endingOf, repairLlmsTxt } from '../../fixes/llms-repair.ts';
 import { allowLlmsFiles } from '../../fixes/llms-robots.ts';
 import { topicSection } from '../../fixes/llms-section.ts';
 import { allowBots } from '../../fixes/robots-txt.ts';
@@ -136,14 +137,14 @@ const RECIPES: readonly Recipe[] = [
     codes: ['no-pricing'],
     title: 'The llms files name no prices',
     advice: 'Add this section to llms.txt, so that an agent that is asked for prices finds yours.',
-    code: ({ known }) => topicSection('pricing', known.site.lang, known.topics.pricing),
+    code: (material) => provedSection(material, 'pricing'),
   },
   {
     id: 'llms-faq',
     codes: ['no-faq'],
     title: 'The llms files name no questions and answers',
     advice: 'Add this section to llms.txt, so that an agent finds the answers you give already.',
-    code: ({ known }) => topicSection('faq', known.site.lang, known.topics.faq),
+    code: (material) => provedSection(material, 'faq'),
   },
   {
     id: 'llms-link-tag',
@@ -203,6 +204,18 @@ function provedFile({ input, known, file }: FixMaterial, codes: ReadonlySet<Llms
     return isKept && after.valid && !after.faults.some(({ code }) => codes.has(code));
   };
   return [repaired, generated].find(isProved) ?? '';
+}
+
+/** The section with the page's address when our own reader finds it at the end of the file, else a template. */
+function provedSection({ input, known }: FixMaterial, topic: 'pricing' | 'faq'): string {
+  const { llms, origin } = input;
+  const { lang } = known.site;
+  const text = decodeText(llms.body, llms.headers).text;
+  const code = endingOf(text, topicSection(topic, lang, known.topics[topic]));
+  const response = { ...llms, headers: UTF8, body: new TextEncoder().encode(`${text}\n${code}`) };
+  const { signals } = parseLlmsTxt({ response, origin });
+  const isProved = topic === 'pricing' ? signals.hasPricingSection : signals.hasFaqSection;
+  return isProved ? code : topicSection(topic, lang, null);
 }
 
 const UTF8 = [['content-type', 'text/plain; charset=utf-8']] as const;

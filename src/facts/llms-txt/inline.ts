@@ -165,7 +165,7 @@ function marks(scan: Scan, at: number): number {
   const end = endOf(MARKS, text, at);
   const before = at === 0 ? ' ' : text.charAt(at - 1);
   const after = end === text.length ? ' ' : text.charAt(end);
-  const isSpaced = /\s/.test(before) && /\s/.test(after) && at > 0 && end < text.length;
+  const isSpaced = /\s/.test(before) && /\s/.test(after);
   const isInWord = text.charAt(at) === '_' && /[\p{L}\p{N}]/u.test(before) && /[\p{L}\p{N}]/u.test(after);
   const isTilde = text.charAt(at) === '~' && end - at === 1;
   if (isSpaced || isInWord || isTilde) scan.pieces.push(text.slice(at, end));

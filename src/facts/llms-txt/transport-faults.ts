@@ -1,5 +1,5 @@
 /** Faults of how the file is served: type, charset, redirects, access for crawlers. */
-import { scoredBots } from '../../catalog/ai-bots.ts';
+import { scoredBots, type AiBot } from '../../catalog/ai-bots.ts';
 import { parseRobots, robotsVerdict } from '../robots/index.ts';
 import { tokensOf, wildcardOf } from '../robots/verdict.ts';
 import { contentType, type DecodedText } from './decode.ts';
@@ -29,17 +29,20 @@ export function addTransportFaults(faults: FaultList, input: LlmsInput, decoded:
 }
 
 /**
- * Who may not read the address: every crawler (`*`), else the bots of high impact that search or fetch for a person.
- * Training bots are the owner's choice and no fault.
+ * Who may not read the address: every crawler (`*`), else the bots of high impact that search or fetch for a person and
+ * may read the home page. A bot that is kept out of the whole site is another finding; training bots are the owner's
+ * choice and none.
  */
 function refusedAgents(robotsTxt: string | Uint8Array | LlmsResponse, url: string): string[] {
   const text = bodyOf(robotsTxt);
   if (text === null || !URL.canParse(url)) return [];
   const robots = parseRobots(text);
+  const isAllowed = (bot: AiBot, address: string) =>
+    robotsVerdict(robots, tokensOf(bot), address, wildcardOf(bot)).allowed;
   if (!robotsVerdict(robots, '*', url).allowed) return ['*'];
   return scoredBots
     .filter(({ impact, purpose }) => impact === 'high' && ANSWERING.has(purpose))
-    .filter((bot) => !robotsVerdict(robots, tokensOf(bot), url, wildcardOf(bot)).allowed)
+    .filter((bot) => isAllowed(bot, new URL('/', url).href) && !isAllowed(bot, url))
     .map(({ label }) => label);
 }
 

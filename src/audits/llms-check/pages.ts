@@ -1,0 +1,43 @@
+import type { Exchange } from '../../exchange.ts';
+import { concerns, pageDirectives } from '../../facts/page-directives.ts';
+import type { PageFacts } from '../../facts/page-facts.ts';
+import { canonicalOf, metaContent } from '../../facts/page-head.ts';
+import { pageFacts } from '../../facts/page.ts';
+import { urlKey } from '../../facts/url.ts';
+import type { LlmsSitePage } from '../../fixes/llms-txt.ts';
+
+/** What a generated llms.txt needs to know of the pages that were read. Links between them are counted. */
+export function llmsPages(exchanges: readonly Exchange[]): LlmsSitePage[] {
+  const pages = exchanges.map((exchange) => pageFacts(exchange));
+  const inlinks = countInlinks(pages);
+  return pages.map((page) => ({
+    url: page.finalUrl,
+    title: page.title,
+    description: metaContent(page, 'description'),
+    h1: page.headings.find(({ level }) => level === 1)?.text ?? '',
+    lang: page.lang,
+    canonical: canonicalOf(page),
+    indexable: page.response.isHtml && !forbidsIndexing(page),
+    status: page.response.status,
+    inlinks: inlinks.get(urlKey(page.finalUrl)) ?? 0,
+  }));
+}
+
+function countInlinks(pages: readonly PageFacts[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { links } of pages) {
+    const targets = new Set(
+      links.flatMap(({ internal, url }) => (internal && url !== null ? [urlKey(url)] : [])),
+    );
+    for (const target of targets) counts.set(target, (counts.get(target) ?? 0) + 1);
+  }
+  return counts;
+}
+
+function forbidsIndexing(page: PageFacts): boolean {
+  return pageDirectives(page).some(
+    (directive) =>
+      (directive.name === 'noindex' || directive.name === 'none') &&
+      concerns(directive, ['googlebot', 'bingbot']),
+  );
+}
