@@ -79,7 +79,8 @@ function isFor(scope: string, agent: string): boolean {
 
 /** Rules in lower case, `name` or `name:value`. Blanks and semicolons separate as well: pages write them. */
 function rulesOf(content: string): string[] {
-  const joined = content.toLowerCase().replaceAll(/\s*:\s*/g, ':');
+  // Two steps: blanks of any number around the colon in one expression would be searched again from each blank.
+  const joined = content.toLowerCase().replaceAll(/\s+/g, ' ').replaceAll(/ ?: ?/g, ':');
   return joined.split(/[\s,;]+/).filter((rule) => rule !== '');
 }
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type HeaderLine, type RobotsDirectives, robotsDirectives } from '../../src/index.ts';
+import type { HeaderLine } from '../../src/exchange.ts';
+import { type RobotsDirectives, robotsDirectives } from '../../src/facts/directives.ts';
 
 const NONE: RobotsDirectives = {
   noindex: false,
@@ -150,4 +151,19 @@ test('adding a rule never lifts another', () => {
       expect(limit(after)).toBeLessThanOrEqual(limit(before));
     }),
   );
+});
+
+test.each([
+  '<div data-nosnippet>',
+  '<a x="',
+  '<!--',
+  '</',
+  '<meta name=robots content="',
+  'noindex,',
+  'a:',
+  ' ',
+])('half a megabyte of %j is read', (unit) => {
+  const text = unit.repeat(524_288 / unit.length);
+  const found = robotsDirectives({ headers: [['x-robots-tag', text]], html: text, agent: 'GPTBot' });
+  expect(found.noarchive).toBe(false);
 });

@@ -11,7 +11,7 @@ const MAX_WORDS = 20_000;
 /** One character of a script without spaces is a word here; letters and digits of others run together. */
 const WORD = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]|[\p{L}\p{N}]+/gu;
 /** Target of a Markdown link: it stands in no HTML text. */
-const LINK_TARGET = /\]\([^)\s]{0,2048}\)/g;
+const LINK_TARGET = /\]\([^()\s]{0,2048}\)/g;
 
 export interface Runs {
   readonly words: number;

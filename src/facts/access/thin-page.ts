@@ -6,6 +6,7 @@
 import {
   ageGatePhrases,
   agentRefusalPhrases,
+  appRoots,
   consentPhrases,
   defaultTitleStarts,
   failureTitles,
@@ -96,6 +97,14 @@ export const setsCookieAndReloads: Step = (context) => {
   return again ? finding('challenge', 'cookie-reload', `refresh: ${refresh}`, 'medium') : null;
 };
 
+/** A page of nothing but a script that asks whether a program drives the browser (seen on weibo.cn, 2026-06). */
+export const testsTheBrowser: Step = (context) => {
+  if (context.view.visibleWords > LINE || appRoots.some((root) => context.view.select(root) !== null))
+    return null;
+  const reads = context.scripts().includes('navigator.webdriver');
+  return reads ? finding('challenge', 'browser-test', 'navigator.webdriver', 'medium') : null;
+};
+
 export const isGeoNotice: Step = (context) => {
   const match = patternIn(`${context.title} ${shortText(context, NOTICE_WITH_CHROME)}`, geoPhrases);
   return match === null ? null : finding('geo', 'geo-text', match, 'medium');
@@ -161,6 +170,7 @@ export const thinPageSteps: readonly Step[] = [
   refusesAgents,
   isCaptchaPage,
   setsCookieAndReloads,
+  testsTheBrowser,
   isGeoNotice,
   isThrottleNotice,
   asksForLogin,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { compareProbes, type HeaderLine, type ProbeAttempt, type ProbeOutcome } from '../../../src/index.ts';
+import { compareProbes, type ProbeAttempt, type ProbeOutcome } from '../../../src/facts/access/index.ts';
+import type { HeaderLine } from '../../../src/exchange.ts';
 import { likeness, runsOf } from '../../../src/facts/access/likeness.ts';
 import { page, PROSE, RICH } from './pages.ts';
 
@@ -153,4 +154,9 @@ describe('likeness', () => {
     const part = likeness(runsOf(long.join(' ')), runsOf(long.slice(0, 10).join(' ')));
     expect(part).toBeCloseTo(8 / 98);
   });
+});
+
+test.each(['](', '](a', ' ', 'a ', 'a', '港'])('half a megabyte of %j is compared', (unit) => {
+  const runs = runsOf(unit.repeat(524_288 / unit.length));
+  expect(likeness(runs, runs)).toBe(1);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { HeaderLine } from '../../../src/index.ts';
+import type { HeaderLine } from '../../../src/exchange.ts';
 import { classified, page, PROSE, RICH } from './pages.ts';
 
 const SCRIPT = (source: string) => page(`${PROSE}<script src="${source}"></script>`);

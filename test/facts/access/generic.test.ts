@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { HeaderLine } from '../../../src/index.ts';
+import type { HeaderLine } from '../../../src/exchange.ts';
 import { type Answer, classified, kindOf, page, PROSE, RICH } from './pages.ts';
 
 const NOTE = page('<h1>Sorry</h1><p>This did not work out this time.</p>');
@@ -162,6 +162,14 @@ const ROWS: Readonly<Record<string, readonly [kind: string, answer: Answer]>> = 
   'cookie and refresh of itself': [
     'challenge',
     { headers: [['Set-Cookie', 'k=1']], body: page('', '<meta http-equiv=refresh content=3>') },
+  ],
+  'a page that only tests the browser': [
+    'challenge',
+    { body: page('<span id="message"></span><script>var w = navigator.webdriver; load(w)</script>') },
+  ],
+  'an application that counts robots': [
+    'empty-shell',
+    { body: page('<div id="root"></div><script>count(navigator.webdriver)</script>') },
   ],
   'country notice': ['geo', { body: page('<p>Sorry, this video is not available in your region.</p>') }],
   'country notice in French': [

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { wafVendors } from '../../../src/catalog/waf-signatures.ts';
-import type { HeaderLine } from '../../../src/index.ts';
+import type { HeaderLine } from '../../../src/exchange.ts';
 import { draftsOf, type Draft } from './exchange-of-rule.ts';
 import { type Answer, classified, page, PROSE } from './pages.ts';
 

@@ -1,5 +1,5 @@
-import { classifyResponse } from '../../../src/index.ts';
-import type { HeaderLine } from '../../../src/index.ts';
+import { classifyResponse } from '../../../src/facts/access/index.ts';
+import type { HeaderLine } from '../../../src/exchange.ts';
 
 /** An answer of a test, with what it leaves out filled in. */
 export interface Answer {
