@@ -29,10 +29,15 @@ export function siteContextOf({ plan, robots, home, llms, now }: SiteReading): S
   return {
     ...emptySite(plan.origin),
     robots,
-    sitemap: plan.sitemapFound ? new Map(plan.urls.map((url) => [urlKey(url), ''])) : null,
+    sitemap: listedPages(plan),
     sitemapCut: plan.urls.length < plan.totalPages,
     llmsScopes: found ? ['/'] : [],
     organization: home.outcome === 'answered' ? (organizationOf(pageFacts(home)) ?? NO_ORGANIZATION) : null,
     now,
   };
+}
+
+/** Every address that the sitemap lists, by its key; `null` when the plan was made from links. */
+export function listedPages({ sitemapFound, urls }: SitePlan): ReadonlyMap<string, string> | null {
+  return sitemapFound ? new Map(urls.map((url) => [urlKey(url), ''])) : null;
 }

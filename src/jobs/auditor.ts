@@ -1,9 +1,14 @@
+import type { SitePlan } from '../contract/index.ts';
 import type { Exchange } from '../exchange.ts';
 import { openWeb, sleepFor, type Fetcher, type FetcherOptions } from '../gather/web.ts';
 import { walkSitemaps, type SitemapWalk } from '../gather/sitemaps.ts';
 import { DEFAULT_LANES } from '../catalog/limits.ts';
 import { crawlerCheck, type CrawlerCheck } from './crawler-check.ts';
+import { discoverSite, type DiscoveredSite, type DiscoverSiteOptions } from './discover-site.ts';
 import type { Engine, RunOptions } from './engine.ts';
+import { llmsCheck, type LlmsCheck, type LlmsCheckOptions } from './llms-check.ts';
+import { schemaAudit, type SchemaAudit } from './schema-audit.ts';
+import { auditSite, type SiteAudit, type SiteAuditContext } from './site-audit.ts';
 
 /** How an auditor reaches the web. Everything is optional. */
 export interface AuditorOptions extends FetcherOptions {
@@ -21,6 +26,14 @@ export interface AuditorOptions extends FetcherOptions {
 export interface Auditor {
   /** Crawler Check of a domain. A target that leads nowhere comes back as data with `error`. */
   crawlerCheck(target: string, options?: RunOptions): Promise<CrawlerCheck>;
+  /** LLMs.txt Check of a domain. */
+  llmsCheck(target: string, options?: LlmsCheckOptions): Promise<LlmsCheck>;
+  /** Schema Audit of one page. */
+  schemaAudit(url: string, options?: RunOptions): Promise<SchemaAudit>;
+  /** The plan of an AI SEO Audit. Throws a coded error for a target that leads nowhere. */
+  discoverSite(target: string, options?: DiscoverSiteOptions): Promise<DiscoveredSite>;
+  /** AI SEO Audit of a plan. Rejects with the reason of the signal; a rerun with the same ledger does the rest. */
+  auditSite(plan: SitePlan, context?: SiteAuditContext): Promise<SiteAudit>;
   /** One address, one Exchange: redirects followed, body decoded and capped, every expected failure an outcome. */
   fetch(url: string, options?: { readonly signal?: AbortSignal }): Promise<Exchange>;
   /** Reads sitemap trees from the given addresses: partial lists and problems, never a throw. */
@@ -45,6 +58,10 @@ export function createAuditor(options: AuditorOptions = {}): Auditor {
   };
   return {
     crawlerCheck: (target, run) => crawlerCheck(engine, target, run),
+    llmsCheck: (target, run) => llmsCheck(engine, target, run),
+    schemaAudit: (url, run) => schemaAudit(engine, url, run),
+    discoverSite: (target, run) => discoverSite(engine, target, run),
+    auditSite: (plan, context) => auditSite(engine, plan, context),
     fetch: (url, run) => fetcher.fetch(url, run),
     walkSitemaps: (urls, run) => walkSitemaps(fetcher, urls, run),
     close: () => fetcher.close(),

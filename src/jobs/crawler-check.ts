@@ -1,11 +1,9 @@
 import { auditCrawlerCheck, type CrawlerCheckEvidence } from '../audits/crawler-check/index.ts';
 import type { Audit, CrawlerCheckResult } from '../contract/index.ts';
 import { CodedError } from '../errors.ts';
-import { unanswered } from '../exchange.ts';
 import { gatherCrawlerCheck, nothingGathered, type CrawlerCheckGathered } from '../gather/crawler-check.ts';
-import { parseTarget, type Target } from '../gather/target.ts';
 import type { Engine, RunOptions } from './engine.ts';
-import { errorData, targetError, type AuditError } from './target-error.ts';
+import { errorData, nowhere, targetError, targetOf, type AuditError } from './target-error.ts';
 
 /** A Crawler Check: documented result, proof, and why the target could not be judged, if so. */
 export interface CrawlerCheck extends Audit<CrawlerCheckResult, CrawlerCheckEvidence> {
@@ -22,7 +20,8 @@ export async function crawlerCheck(
   options: RunOptions = {},
 ): Promise<CrawlerCheck> {
   const target = targetOf(written);
-  if (target instanceof CodedError) return { ...judge(nowhere(written, target)), error: errorData(target) };
+  if (target instanceof CodedError)
+    return { ...judge(nothingGathered(nowhere(written, target))), error: errorData(target) };
   const gathered = await gatherCrawlerCheck(engine.fetcher, target, {
     probing: engine.probing,
     probe: engine.probe,
@@ -30,25 +29,6 @@ export async function crawlerCheck(
     ...(options.onStep && { onStep: options.onStep }),
   });
   return { ...judge(gathered), error: targetError(gathered.entry.home) };
-}
-
-function targetOf(written: string): Target | CodedError {
-  try {
-    return parseTarget(written);
-  } catch (error) {
-    if (error instanceof CodedError) return error;
-    throw error;
-  }
-}
-
-/** Characters of a malformed target that its result repeats. */
-const SHOWN = 253;
-
-function nowhere(written: string, { message }: CodedError): CrawlerCheckGathered {
-  const domain = written.trim().toLowerCase().slice(0, SHOWN) || '-';
-  const home = unanswered('https://invalid.invalid/', { code: 'url', message, retryable: false });
-  const origin = 'https://invalid.invalid';
-  return nothingGathered({ domain, origin, requestedOrigin: origin, home, failed: [], landing: null });
 }
 
 function judge({ entry, robots, requestedRobots, sitemap, llms, probing }: CrawlerCheckGathered) {

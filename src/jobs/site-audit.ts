@@ -1,5 +1,6 @@
 import { auditPage } from '../audits/seo-page.ts';
-import { siteContextOf } from '../audits/site-context.ts';
+import { joinSite, type SiteFindings } from '../audits/seo-site.ts';
+import { listedPages, siteContextOf } from '../audits/site-context.ts';
 import type { SitePlan, SiteSummary } from '../contract/index.ts';
 import type { Exchange } from '../exchange.ts';
 import { urlKey } from '../facts/url.ts';
@@ -7,9 +8,9 @@ import { crawlPages, type CrawlEnd } from '../gather/crawl.ts';
 import { gatherSiteFiles } from '../gather/site-files.ts';
 import type { Engine } from './engine.ts';
 import type { JobContext } from './job.ts';
-import { memoryLedger } from './ledger.ts';
+import { memoryLedger, type Ledger } from './ledger.ts';
 import type { PageUnit } from './page-unit.ts';
-import { createTally, type SiteFindings } from './tally.ts';
+import { createTally } from './tally.ts';
 
 /** Told after every address of the plan. */
 export interface SiteProgress {
@@ -24,75 +25,81 @@ export interface SiteProgress {
 export interface SiteAudit {
   /** Sums over the pages of the plan, those of an earlier run included. */
   readonly summary: SiteSummary;
-  readonly evidence: {
+  readonly evidence: SiteFindings & {
+    /** `host-unavailable`: the site stopped answering; addresses after that were not asked for. A rerun does them. */
     readonly end: CrawlEnd;
     /** Addresses found in the ledger and not asked for again. */
     readonly resumed: number;
     /** Addresses that led to a page audited under another one. */
     readonly duplicates: number;
-  } & SiteFindings;
+  };
 }
 
-export type SiteContext = JobContext<SiteProgress, PageUnit> & {
+export type SiteAuditContext = JobContext<SiteProgress, PageUnit> & {
   /** Requests at once to one host. Default: those of the auditor. */
   readonly lanes?: number;
 };
 
 /**
  * Audits every address of a plan once and keeps each in the ledger. Addresses that the ledger holds are not asked for
- * again. Rejects with the reason of the signal, a failure of the ledger or of the progress sink; then what was kept
- * stays kept and a rerun does the rest.
+ * again. Rejects with the reason of the signal, or a failure of the ledger or the progress sink; what was kept then
+ * stays kept, and a rerun does the rest.
  */
 export async function auditSite(
   engine: Engine,
   plan: SitePlan,
-  context: SiteContext = {},
+  context: SiteAuditContext = {},
 ): Promise<SiteAudit> {
-  const { signal, onProgress } = context;
-  const ledger = context.ledger ?? memoryLedger<PageUnit>();
-  const tally = createTally();
+  const { signal, onProgress, ledger = memoryLedger<PageUnit>() } = context;
   const wanted = new Map(plan.urls.map((url) => [urlKey(url), url]));
-  const done = new Set<string>();
-  // Shards of a site may share one ledger: what other shards kept is not ours to count.
-  for await (const [key, unit] of ledger.kept()) {
-    if (!wanted.has(key) || done.has(key)) continue;
-    done.add(key);
-    tally.add(unit);
-  }
+  const done = await keptKeys(ledger, wanted);
   const resumed = done.size;
   const open = [...wanted].filter(([key]) => !done.has(key)).map(([, url]) => url);
-  if (open.length === 0) return ended('complete');
+  const files = open.length === 0 ? null : await gatherSiteFiles(engine.fetcher, plan.origin, signal);
+  const now = engine.clock();
+  const site = files === null ? null : siteContextOf({ plan, ...files, now });
+  const listed = { origin: plan.origin, sitemap: listedPages(plan), robots: files?.robots ?? null };
+  const tally = createTally(joinSite(site ?? listed));
+  for await (const [key, unit] of ledger.kept()) if (done.has(key)) tally.add(unit);
 
-  const files = await gatherSiteFiles(engine.fetcher, plan.origin, signal);
-  const site = siteContextOf({ plan, ...files, now: engine.clock() });
-  /** Final addresses that are audited or being audited, with the address of the plan that led there. */
-  const audited = new Map<string, string>();
-
-  const keep = async (unit: PageUnit) => {
-    const key = urlKey(unit.url);
+  /** Final addresses with the key of the plan's address under which their page is audited. */
+  const owners = new Map<string, string>();
+  const ownerOf = (url: string, finalUrl: string): string => {
+    const final = urlKey(finalUrl);
+    const owner = wanted.has(final) ? final : (owners.get(final) ?? urlKey(url));
+    owners.set(final, owner);
+    return owner;
+  };
+  const onPage = async (url: string, exchange: Exchange): Promise<void> => {
+    const { result, evidence } = auditPage(exchange, site ?? undefined);
+    const key = urlKey(url);
+    const unit: PageUnit = {
+      url,
+      finalUrl: exchange.finalUrl,
+      result: ownerOf(url, exchange.finalUrl) === key ? result : null,
+      evidence,
+      auditedAt: new Date(engine.clock()).toISOString(),
+    };
     await ledger.keep(key, unit);
     done.add(key);
     tally.add(unit);
-    await onProgress?.({ pagesCompleted: done.size, totalPages: wanted.size, currentUrl: unit.url, unit });
+    await onProgress?.({ pagesCompleted: done.size, totalPages: wanted.size, currentUrl: url, unit });
   };
-  const onPage = (url: string, exchange: Exchange) => {
-    const finalKey = urlKey(exchange.finalUrl);
-    const owner = wanted.has(finalKey) ? finalKey : (audited.get(finalKey) ?? urlKey(url));
-    audited.set(finalKey, owner);
-    const stamp = { url, finalUrl: exchange.finalUrl, auditedAt: new Date(engine.clock()).toISOString() };
-    const { result, evidence } = auditPage(exchange, site);
-    return keep({ ...stamp, result: owner === urlKey(url) ? result : null, evidence });
+  const gate = { ...engine.politeness, ...(context.lanes !== undefined && { lanes: context.lanes }) };
+  const end =
+    files === null
+      ? 'complete'
+      : await crawlPages(engine.fetcher, open, { robots: files.robots, gate, signal, onPage });
+  const { summary, duplicates, findings } = tally.sums();
+  return {
+    summary: { ...summary, totalPages: wanted.size },
+    evidence: { ...findings, end, resumed, duplicates },
   };
-  const end = await crawlPages(engine.fetcher, open, {
-    robots: files.robots,
-    gate: { ...engine.politeness, ...(context.lanes !== undefined && { lanes: context.lanes }) },
-    signal,
-    onPage,
-  });
-  return ended(end);
+}
 
-  function ended(end: CrawlEnd): SiteAudit {
-    const { summary, duplicates, ...findings } = tally.sums(wanted.size);
-    return { summary, evidence: { end, resumed, duplicates, ...findings } };
-  }
+/** Keys of the plan that the ledger holds. Shards of a site may share one ledger: what others kept is not ours. */
+async function keptKeys(ledger: Ledger<PageUnit>, wanted: ReadonlyMap<string, string>): Promise<Set<string>> {
+  const keys = new Set<string>();
+  for await (const [key] of ledger.kept()) if (wanted.has(key)) keys.add(key);
+  return keys;
 }

@@ -1,5 +1,7 @@
-import type { Exchange, Outcome } from '../exchange.ts';
 import { CodedError, type ErrorCode } from '../errors.ts';
+import { unanswered, type Exchange, type Outcome } from '../exchange.ts';
+import type { SiteEntry } from '../gather/entry.ts';
+import { parseTarget, type Target } from '../gather/target.ts';
 
 /** A failure as data: what an audit returns beside its result when the target could not be judged. */
 export interface AuditError {
@@ -30,4 +32,26 @@ export function targetError(exchange: Exchange): AuditError | null {
 /** The same failure as plain data. */
 export function errorData({ code, message, detail, retryable }: CodedError): AuditError {
   return { code, message, detail, retryable };
+}
+
+/** The target that was written, or why it is none. */
+export function targetOf(written: string): Target | CodedError {
+  try {
+    return parseTarget(written);
+  } catch (error) {
+    if (error instanceof CodedError) return error;
+    throw error;
+  }
+}
+
+/** Characters of a malformed target that its result repeats: the longest a host name can be (RFC 1035, 2.3.4). */
+const SHOWN = 253;
+/** RFC 2606 keeps this name from ever leading anywhere. */
+const NOWHERE = 'https://invalid.invalid';
+
+/** The entry of a site that could not even be asked for: every audit of it is the audit of silence. */
+export function nowhere(written: string, { message }: CodedError): SiteEntry {
+  const domain = written.trim().toLowerCase().slice(0, SHOWN) || '-';
+  const home = unanswered(`${NOWHERE}/`, { code: 'url', message, retryable: false });
+  return { domain, origin: NOWHERE, requestedOrigin: NOWHERE, home, failed: [], landing: null };
 }

@@ -1,0 +1,86 @@
+import { auditLlms, type LlmsCheckEvidence } from '../audits/llms-check/index.ts';
+import { llmsPages } from '../audits/llms-check/pages.ts';
+import type { Audit, LlmsCheckResult } from '../contract/index.ts';
+import { CodedError } from '../errors.ts';
+import type { Exchange } from '../exchange.ts';
+import { parseLlmsTxt } from '../facts/llms-txt/index.ts';
+import { robotsAccess } from '../facts/robots/index.ts';
+import { crawlPages } from '../gather/crawl.ts';
+import { discoverPages } from '../gather/discover.ts';
+import { enterSite } from '../gather/entry.ts';
+import { gatherLlms } from '../gather/llms.ts';
+import { readRobots } from '../gather/robots.ts';
+import type { Target } from '../gather/target.ts';
+import type { Engine, RunOptions } from './engine.ts';
+import { errorData, nowhere, targetError, targetOf, type AuditError } from './target-error.ts';
+
+/** An LLMs.txt Check: documented result, proof, and why the target could not be judged, if so. */
+export interface LlmsCheck extends Audit<LlmsCheckResult, LlmsCheckEvidence> {
+  readonly error: AuditError | null;
+}
+
+export interface LlmsCheckOptions extends RunOptions {
+  /**
+   * Pages of the site that are read for the generated file when the site has none of its own. Default 40; 0 reads the
+   * home page alone. `always` reads them for a site that has a file as well.
+   */
+  readonly pages?: number;
+  readonly generate?: 'when-missing' | 'always';
+}
+
+/** A generated file names at most 60 pages; 40 sampled ones fill it well and are read in a few seconds. */
+const SAMPLED_PAGES = 40;
+
+/**
+ * Checks the llms files of a domain. A malformed, private, unknown or silent target comes back as data too.
+ * Rejects only with the reason of an aborted signal.
+ */
+export async function llmsCheck(
+  engine: Engine,
+  written: string,
+  options: LlmsCheckOptions = {},
+): Promise<LlmsCheck> {
+  const { signal, onStep } = options;
+  const target = targetOf(written);
+  if (target instanceof CodedError) return { ...silence(nowhere(written, target)), error: errorData(target) };
+  onStep?.('home page');
+  const entry = await enterSite(engine.fetcher, target, signal);
+  const error = targetError(entry.home);
+  if (error !== null) return { ...silence(entry), error };
+  onStep?.('robots.txt');
+  const robots = await readRobots(engine.fetcher, entry.origin, signal);
+  onStep?.('llms.txt, llms-full.txt and their links');
+  const gathered = await gatherLlms(engine.fetcher, entry.origin, { signal });
+  const { found } = parseLlmsTxt({ response: gathered.llms, origin: entry.origin });
+  const isWanted = options.generate === 'always' || !found;
+  if (isWanted) onStep?.('pages for a generated file');
+  const pages = isWanted ? await readPages(engine, target, options) : [];
+  const { domain, origin, home } = entry;
+  const known = pages.length > 0 ? { pages: llmsPages(pages) } : {};
+  return { ...auditLlms({ domain, origin, home, robots, ...gathered, ...known }), error: null };
+}
+
+/** Pages by sitemap or links, read politely. */
+async function readPages(
+  engine: Engine,
+  target: Target,
+  options: LlmsCheckOptions,
+): Promise<readonly Exchange[]> {
+  const { pages: maxPages = SAMPLED_PAGES, signal } = options;
+  if (maxPages === 0) return [];
+  const year = new Date(engine.clock()).getUTCFullYear();
+  const { robots, urls } = await discoverPages(engine.fetcher, target, { maxPages, year, signal });
+  const read = new Map<string, Exchange>();
+  const onPage = (url: string, exchange: Exchange) => Promise.resolve(void read.set(url, exchange));
+  await crawlPages(engine.fetcher, urls, { robots, gate: engine.politeness, signal, onPage });
+  // In listed order, whichever answered first: the generated file must not depend on chance.
+  return urls.flatMap((url) => read.get(url) ?? []);
+}
+
+function silence({
+  domain,
+  origin,
+  home,
+}: Pick<Awaited<ReturnType<typeof enterSite>>, 'domain' | 'origin' | 'home'>) {
+  return auditLlms({ domain, origin, home, robots: robotsAccess(home), llms: home, full: home });
+}

@@ -1,0 +1,41 @@
+import { auditSchema, type SchemaAuditEvidence } from '../audits/schema-audit/index.ts';
+import type { Audit, SchemaAuditResult } from '../contract/index.ts';
+import { CodedError } from '../errors.ts';
+import type { Exchange } from '../exchange.ts';
+import type { Engine, RunOptions } from './engine.ts';
+import { errorData, nowhere, targetError, targetOf, type AuditError } from './target-error.ts';
+
+/** A Schema Audit: documented result, proof, and why the page could not be judged, if so. */
+export interface SchemaAudit extends Audit<SchemaAuditResult, SchemaAuditEvidence> {
+  readonly error: AuditError | null;
+}
+
+/**
+ * Audits the structured data of one page. https is tried before http where the address names no scheme.
+ * A malformed, private, unknown or silent address comes back as data too. Rejects only with the reason of the signal.
+ */
+export async function schemaAudit(
+  engine: Engine,
+  written: string,
+  options: RunOptions = {},
+): Promise<SchemaAudit> {
+  const target = targetOf(written);
+  if (target instanceof CodedError)
+    return { ...auditSchema(nowhere(written, target).home), error: errorData(target) };
+  options.onStep?.('page');
+  const asked: Exchange[] = [];
+  for (const origin of target.origins) {
+    const page = await engine.fetcher.fetch(origin + target.path, { accept: 'html', signal: options.signal });
+    asked.push(page);
+    if (page.status !== 0 || page.outcome === 'unsupported') break;
+  }
+  const page = asked.find(({ status }) => status !== 0) ?? asked[0];
+  if (page === undefined) throw new TypeError('a target has at least one origin');
+  return { ...auditSchema(page), error: pageError(page) };
+}
+
+/** A page of another kind answered, but not with HTML: there is nothing to judge. */
+function pageError(page: Exchange): AuditError | null {
+  if (page.outcome !== 'unsupported') return targetError(page);
+  return errorData(new CodedError('target-not-html', page.url));
+}
