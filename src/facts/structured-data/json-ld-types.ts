@@ -70,7 +70,7 @@ function reportForeign(
   root: JsonObject | null,
 ): void {
   const written = String(scalar.value).trim();
-  const isPrefixed = /^schema:/i.test(written) && !context.hasSchema;
+  const isPrefixed = /^schema:/i.test(written) && !context.hasSchema && !context.terms.has('schema');
   const name = isPrefixed ? written.slice('schema:'.length) : written;
   if (root === null || reader.reported.has(root) || !(isPrefixed || context.isInitial)) return;
   if (!isClass(name) && didYouMeanClass(name, reader.budget) === null) return;

@@ -29,6 +29,10 @@ export function places(bytes: Buffer): (offset: number) => Place {
 
 function lineStarts(bytes: Buffer): number[] {
   const starts = [0];
+  if (!bytes.includes(CR)) {
+    for (let at = bytes.indexOf(LF); at >= 0; at = bytes.indexOf(LF, at + 1)) starts.push(at + 1);
+    return starts;
+  }
   for (let index = 0; index < bytes.length; index++) {
     const byte = bytes[index];
     if (byte === LF || (byte === CR && bytes[index + 1] !== LF)) starts.push(index + 1);

@@ -46,6 +46,9 @@ const MAX_COMPARED = 40;
 /** Edits: `shema.org`, `schema.com` and `schemas.org` are near, `example.org` is not. */
 const MAX_EDITS = 2;
 
+/** The right name under a wrong top-level domain: more edits away than a slip, and as clear. */
+const WRONG_ENDINGS: ReadonlySet<string> = new Set(['schema.com', 'schema.net']);
+
 /** Tells the contexts that are schema.org from those that want to be. */
 export function contextKind(value: string): ContextKind {
   const address = value.trim();
@@ -56,8 +59,9 @@ export function contextKind(value: string): ContextKind {
   if (address.length > MAX_COMPARED) return 'foreign';
   const bare = address.replaceAll(/\s/g, '').toLowerCase();
   const candidates = [bare, bare.replace(SCHEME, ''), bare.replace(/^[^/]*\/+/, '')];
-  const isNear = candidates.some(
-    (name) => editDistance(name.replace(/\/.*$/, ''), 'schema.org') <= MAX_EDITS,
+  const hosts = candidates.map((name) => name.replace(/\/.*$/, ''));
+  const isNear = hosts.some(
+    (host) => WRONG_ENDINGS.has(host) || editDistance(host, 'schema.org') <= MAX_EDITS,
   );
   return isNear ? 'misspelt' : 'foreign';
 }

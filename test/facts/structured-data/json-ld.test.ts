@@ -1,0 +1,395 @@
+import { describe, expect, test } from 'vitest';
+import { readStructuredData } from '../../../src/facts/structured-data/read.ts';
+
+const script = (json: unknown, attributes = 'type="application/ld+json"') =>
+  `<script ${attributes}>${typeof json === 'string' ? json : JSON.stringify(json)}</script>`;
+const page = (...blocks: readonly unknown[]) =>
+  readStructuredData(
+    `<!doctype html><html><head>${blocks.map((block) => script(block)).join('\n')}</head></html>`,
+    {
+      url: 'https://example.com/shop/page',
+    },
+  );
+const codes = (data: ReturnType<typeof page>) => [...new Set(data.problems.map(({ code }) => code))];
+
+describe('contexts that are schema.org', () => {
+  test.each([
+    'https://schema.org',
+    'http://schema.org',
+    'https://schema.org/',
+    'http://www.schema.org',
+    'HTTPS://Schema.org/',
+    '//schema.org',
+    'https://schema.org/docs/jsonldcontext.jsonld',
+    ['https://schema.org'],
+    ['https://schema.org', { '@language': 'de' }],
+    [null, 'https://schema.org'],
+    { '@vocab': 'https://schema.org/' },
+    { '@vocab': 'http://schema.org/', gs1: 'https://ref.gs1.org/voc/' },
+    ['https://w3id.org/security/v1', 'https://schema.org'],
+  ])('%j', (context) => {
+    const data = page({ '@context': context, '@type': 'Person', name: 'Ann' });
+    expect(data.types).toEqual(['Person']);
+    expect(data.entities[0]?.properties).toEqual({ name: ['Ann'] });
+    expect(data.repairs).toEqual([]);
+  });
+
+  test('the Google APIs alias counts, with a note', () => {
+    const data = page({ '@context': 'http://schema.googleapis.com/', '@type': 'MusicAlbum' });
+    expect(data.types).toEqual(['MusicAlbum']);
+    expect(data.problems).toMatchObject([{ code: 'context.alias', severity: 'info' }]);
+  });
+});
+
+describe('contexts that want to be: not counted, repaired', () => {
+  test.each([
+    ['schema.org', 'context.relative'],
+    ['www.schema.org/', 'context.relative'],
+    ['https://schema.org/Person', 'context.type-address'],
+    ['https://shema.org', 'context.misspelt'],
+    ['http://schema.com', 'context.misspelt'],
+    ['https:/schema.org', 'context.misspelt'],
+    ['http://schemas.org/', 'context.misspelt'],
+    [{ '@vocab': 'https://schema.org' }, 'context.vocab-without-slash'],
+    [undefined, 'context.missing'],
+  ])('%j', (context, code) => {
+    const data = page({ '@context': context, '@type': 'Person', knows: { '@type': 'Organization' } });
+    expect(data.types).toEqual([]);
+    expect(codes(data)).toEqual([code]);
+    expect(data.repairs).toMatchObject([
+      { block: 0, types: ['Organization', 'Person'], topTypes: ['Person'] },
+    ]);
+    expect(page(data.repairs[0]!.code)).toMatchObject({ types: ['Organization', 'Person'], problems: [] });
+  });
+
+  test('a prefix without slash, and one that is not there', () => {
+    const cut = page({ '@context': { schema: 'https://schema.org' }, '@type': 'schema:Person' });
+    expect([cut.types, codes(cut)]).toEqual([[], ['context.prefix-without-slash']]);
+    expect(page(cut.repairs[0]!.code).types).toEqual(['Person']);
+    const none = page({ '@context': {}, '@type': 'schema:Person' });
+    expect([none.types, codes(none)]).toEqual([[], ['context.prefix-undefined']]);
+    expect(page(none.repairs[0]!.code).types).toEqual(['Person']);
+  });
+});
+
+describe('contexts that are something else', () => {
+  test.each([
+    [{ '@context': 'https://example.org/context.jsonld', '@type': 'Person' }],
+    [{ '@context': null, '@type': 'Person' }],
+    [{ '@context': { '@vocab': 'http://xmlns.com/foaf/0.1/' }, '@type': 'Person' }],
+    [{ '@context': { Person: 'http://xmlns.com/foaf/0.1/Person' }, '@type': 'Person' }],
+    [{ '@context': ['https://schema.org', { Person: null }], '@type': 'Person' }],
+    [{ '@context': ['https://schema.org', null], '@type': 'Person' }],
+  ])('%j counts for nothing and needs no repair', (block) => {
+    expect(page(block)).toMatchObject({ types: [], repairs: [] });
+  });
+
+  test('a mere type name of another vocabulary without context is no mistake about schema.org', () => {
+    expect(page({ '@type': 'Wibblewobble' }).problems).toEqual([]);
+  });
+});
+
+describe('names', () => {
+  test.each([
+    [{ '@context': { s: 'http://schema.org/' }, '@type': 's:Person', 's:name': 'Ann' }],
+    [
+      {
+        '@context': { Human: 'https://schema.org/Person', title: 'https://schema.org/name' },
+        '@type': 'Human',
+        title: 'Ann',
+      },
+    ],
+    [{ '@context': { '@vocab': 'https://schema.org/', kind: '@type' }, kind: 'Person', name: 'Ann' }],
+    [{ '@context': 'https://schema.org', type: 'Person', name: 'Ann' }],
+    [{ '@context': 'https://schema.org', '@type': 'schema:Person', 'schema:name': 'Ann' }],
+    [
+      {
+        '@context': { s: 'https://schema.org/', P: 's:Person', n: { '@id': 's:name' } },
+        '@type': 'P',
+        n: 'Ann',
+      },
+    ],
+    [{ '@type': 'https://schema.org/Person', 'http://schema.org/name': 'Ann' }],
+    [
+      {
+        '@context': 'https://schema.org',
+        '@type': ['Person', 'foaf:Agent'],
+        name: { '@value': 'Ann', '@type': 'Text' },
+      },
+    ],
+    [{ '@context': 'https://schema.org', '@type': 'Person', name: { '@list': ['Ann'] } }],
+    [{ '@context': 'https://schema.org', '@type': 'Person', name: { '@set': ['Ann'] } }],
+    [
+      {
+        '@context': ['https://schema.org', { n: { '@id': 'name', '@container': '@language' } }],
+        '@type': 'Person',
+        n: { en: 'Ann' },
+      },
+    ],
+    [{ '@context': ['https://schema.org', { more: '@nest' }], '@type': 'Person', more: { name: 'Ann' } }],
+  ])('%j', (block) => {
+    const data = page(block);
+    expect(data.types).toEqual(['Person']);
+    expect(data.entities[0]?.properties).toEqual({ name: ['Ann'] });
+  });
+
+  test('the type of a value is a datatype', () => {
+    expect(
+      page({
+        '@context': 'https://schema.org',
+        '@type': 'Event',
+        startDate: { '@type': 'Date', '@value': '2026' },
+      }),
+    ).toMatchObject({
+      types: ['Event'],
+      entities: [{ properties: { startDate: ['2026'] } }],
+    });
+  });
+
+  test('a type that schema.org does not have is named, with what was probably meant', () => {
+    const data = page({ '@context': 'https://schema.org', '@type': ['organization', 'Wibble'] });
+    expect(data.types).toEqual([]);
+    expect(data.unknownTypes).toEqual(['Wibble', 'organization']);
+    expect(data.problems.map(({ detail }) => detail)).toEqual([
+      'schema.org has no type "organization": Organization is near',
+      'schema.org has no type "Wibble"',
+    ]);
+    expect(data.repairs).toMatchObject([{ types: ['Organization'] }]);
+  });
+
+  test('types and ids that are none', () => {
+    const data = page({ '@context': 'https://schema.org', '@type': ['Person', 7, null], '@id': ['a'] });
+    expect(data.types).toEqual(['Person']);
+    expect(codes(data)).toEqual(['type.invalid', 'id.invalid']);
+  });
+
+  test('keys of the prototype', () => {
+    const data = page(
+      '{"@context":"https://schema.org","@type":"Person","__proto__":{"@type":"Event"},"constructor":"x"}',
+    );
+    expect(data.types).toEqual(['Event', 'Person']);
+    expect(Object.getPrototypeOf(data.entities[0]!.properties)).toBe(Object.prototype);
+  });
+});
+
+describe('scoped contexts', () => {
+  test('of a type: for its own members, not for nodes inside', () => {
+    const context = {
+      '@vocab': 'https://schema.org/',
+      Special: { '@id': 'https://schema.org/Person', '@context': { label: 'https://schema.org/name' } },
+    };
+    const data = page({
+      '@context': context,
+      '@type': 'Special',
+      label: 'Ann',
+      knows: { '@type': 'Person', label: 'Bob' },
+    });
+    expect(data.entities[0]).toMatchObject({
+      properties: { name: ['Ann'], knows: [{ properties: { label: ['Bob'] } }] },
+    });
+  });
+
+  test('of a property: for everything below it', () => {
+    const context = [
+      'https://schema.org',
+      { author: { '@id': 'https://schema.org/author', '@context': { Human: 'https://schema.org/Person' } } },
+    ];
+    expect(page({ '@context': context, '@type': 'Article', author: { '@type': 'Human' } }).types).toEqual([
+      'Article',
+      'Person',
+    ]);
+  });
+
+  test('a context inside a node holds from there on', () => {
+    const data = page({
+      '@context': 'https://schema.org',
+      '@type': 'Article',
+      author: { '@context': { '@vocab': 'http://x.example/' }, '@type': 'Human' },
+    });
+    expect(data.types).toEqual(['Article']);
+  });
+});
+
+describe('graphs', () => {
+  test.each([
+    [{ '@context': 'https://schema.org', '@graph': [{ '@type': 'Person' }, { '@type': 'Event' }] }],
+    [{ '@context': 'https://schema.org', '@graph': { '@type': 'Event', performer: { '@type': 'Person' } } }],
+    [
+      [
+        { '@context': 'https://schema.org', '@type': 'Person' },
+        { '@context': 'https://schema.org', '@type': 'Event' },
+      ],
+    ],
+    [
+      {
+        '@context': 'https://schema.org',
+        '@graph': [{ '@type': 'Person' }, 7, null, 'x', [{ '@type': 'Event' }]],
+      },
+    ],
+    [{ '@context': 'https://schema.org', '@type': 'Person', '@included': [{ '@type': 'Event' }] }],
+  ])('%j', (block) => {
+    expect(page(block).types).toEqual(['Event', 'Person']);
+  });
+
+  test('nodes with one id are one over all blocks', () => {
+    const data = page(
+      { '@context': 'https://schema.org', '@type': 'Article', publisher: { '@id': '#me' } },
+      { '@context': 'https://schema.org', '@type': 'Organization', '@id': '#me', name: 'Example' },
+      {
+        '@context': 'https://schema.org',
+        '@id': 'https://example.com/shop/page#me',
+        sameAs: ['https://x.com/e'],
+      },
+    );
+    expect(data.topTypes).toEqual(['Article', 'Organization']);
+    expect(data.entities).toMatchObject([
+      { types: ['Article'], properties: { publisher: [{ ref: 'https://example.com/shop/page#me' }] } },
+      {
+        id: 'https://example.com/shop/page#me',
+        properties: { name: ['Example'], sameAs: ['https://x.com/e'] },
+      },
+    ]);
+  });
+
+  test('circles end', () => {
+    const data = page({
+      '@context': 'https://schema.org',
+      '@graph': [
+        {
+          '@id': '#a',
+          '@type': 'Person',
+          knows: { '@id': '#b', '@type': 'Person', knows: { '@id': '#a', '@type': 'Person' } },
+        },
+        { '@id': '#b', '@type': 'Person', knows: { '@id': '#b' } },
+      ],
+    });
+    expect(JSON.stringify(data.entities).length).toBeLessThan(2_000);
+    expect(data.entities).toHaveLength(2);
+  });
+
+  test('reverse: what stands there has the property', () => {
+    const data = page({
+      '@context': 'https://schema.org',
+      '@id': '#work',
+      '@type': 'Book',
+      '@reverse': { isPartOf: { '@type': 'Chapter' } },
+    });
+    expect(data.topTypes).toEqual(['Book']);
+    expect(data.types).toEqual(['Book', 'Chapter']);
+  });
+
+  test('relative ids stand on the base element', () => {
+    const html = `<base href="/other/">${script({ '@context': 'https://schema.org', '@type': 'Person', '@id': 'me' })}`;
+    expect(readStructuredData(html, { url: 'https://example.com/a' }).entities[0]?.id).toBe(
+      'https://example.com/other/me',
+    );
+  });
+});
+
+describe('script elements', () => {
+  const person = { '@context': 'https://schema.org', '@type': 'Person' };
+  const types = (html: string) => readStructuredData(html, { url: 'https://example.com/' }).types;
+
+  test.each([
+    'type=" Application/LD+JSON "',
+    'type="application/ld+json; charset=utf-8"',
+    'type=application/ld+json',
+  ])('%s', (attributes) => {
+    expect(types(script(person, attributes))).toEqual(['Person']);
+  });
+
+  test.each(['type="application/json"', 'type="text/json-ld"', ''])(
+    '%j is another type: named, with the block to paste',
+    (attributes) => {
+      const data = readStructuredData(script(person, attributes), { url: 'https://example.com/' });
+      expect(data.types).toEqual([]);
+      expect(data.problems).toMatchObject([{ code: 'script.wrong-type', severity: 'error' }]);
+      expect(data.repairs).toMatchObject([{ block: -1, types: ['Person'] }]);
+    },
+  );
+
+  test('application state that only holds a block somewhere is none', () => {
+    expect(
+      readStructuredData(script({ props: person }, 'type="application/json"'), { url: 'https://e.com/' })
+        .problems,
+    ).toEqual([]);
+    expect(
+      readStructuredData(script(`var x = ${JSON.stringify(person)}`, ''), { url: 'https://e.com/' }).problems,
+    ).toEqual([]);
+  });
+
+  test('template content, comments and svg scripts do not count; src is an error', () => {
+    expect(
+      types(`<template>${script(person)}</template><!-- ${script(person)} --><svg>${script(person)}</svg>`),
+    ).toEqual([]);
+    const { problems } = readStructuredData('<script type="application/ld+json" src="/x.json"></script>', {
+      url: 'https://e.com/',
+    });
+    expect(problems.map(({ code }) => code)).toContain('script.src');
+  });
+
+  test('entities in the text stay as they are and are told', () => {
+    const data = page({ ...person, name: 'Tom &amp; Jerry' });
+    expect(data.entities[0]?.properties).toEqual({ name: ['Tom &amp; Jerry'] });
+    expect(codes(data)).toEqual(['text.html-entity']);
+    expect(codes(page({ ...person, name: '{{ author }}' }))).toEqual(['text.placeholder']);
+  });
+});
+
+describe('places', () => {
+  test('line and column are those of the page', () => {
+    const html =
+      '<!doctype html>\n<p>é</p>\r\n<script type="application/ld+json">\n{\n  "@context": "https://schema.org",\n  "ä": 1,,\n}\n</script>';
+    const { problems, repairs } = readStructuredData(html, { url: 'https://example.com/' });
+    expect(problems.map(({ code, line, column }) => [code, line, column])).toEqual([
+      ['json.extra-comma', 6, 10],
+      ['json.trailing-comma', 7, 1],
+    ]);
+    expect(repairs).toEqual([]);
+  });
+
+  test('a broken block does not hide the others', () => {
+    const data = page('{"@context":"https://schema.org","@type":"Event",}', {
+      '@context': 'https://schema.org',
+      '@type': 'Person',
+    });
+    expect(data.types).toEqual(['Person']);
+    expect(data.repairs).toMatchObject([{ block: 0, types: ['Event'] }]);
+  });
+
+  test('a block of another vocabulary is not offered repaired', () => {
+    expect(page('{"@context":"https://example.org/","@type":"Event",}').repairs).toEqual([]);
+  });
+});
+
+describe('limits', () => {
+  const nested = (depth: number) =>
+    page(
+      `${'{"@context":"https://schema.org","@type":"Person","knows":'.repeat(depth)}{"@type":"Event"}${'}'.repeat(depth)}`,
+    );
+
+  test('types count at any depth, entities end at 24', () => {
+    expect(JSON.stringify(nested(23).entities)).toContain('Event');
+    expect(JSON.stringify(nested(24).entities)).not.toContain('Event');
+    expect(nested(3_000).types).toEqual(['Event', 'Person']);
+    expect(JSON.stringify(nested(3_000).entities).match(/Person/g)).toHaveLength(24);
+  });
+
+  test('thousands of blocks, hundreds of them broken', () => {
+    const data = page(
+      ...Array.from({ length: 5_000 }, (_, index) =>
+        index % 10 === 0 ? '{"@type":,}' : { '@context': 'https://schema.org', '@type': 'Person' },
+      ),
+    );
+    expect(data.entities).toHaveLength(4_500);
+    expect(data.problems).toHaveLength(200);
+  });
+
+  test('no more than 100,000 nodes are read', () => {
+    const one = '{"@type":"Person"},';
+    const graph = (count: number) =>
+      page(`{"@context":"https://schema.org","@graph":[${one.repeat(count)}{"@type":"Event"}]}`).types;
+    expect(graph(99_999)).toEqual(['Event', 'Person']);
+    expect(graph(100_000)).toEqual(['Person']);
+  });
+});

@@ -1,0 +1,225 @@
+import { describe, expect, test } from 'vitest';
+import { readStructuredData } from '../../../src/facts/structured-data/read.ts';
+
+const read = (html: string) => readStructuredData(html, { url: 'https://example.com/shop/page' });
+const summary = (html: string) => {
+  const { types, topTypes, problems } = read(html);
+  return { types, topTypes, codes: problems.map(({ code }) => code) };
+};
+
+describe('microdata', () => {
+  test.each([
+    ['<div itemscope itemtype="https://schema.org/Person"></div>', ['Person'], ['Person'], []],
+    ['<div ITEMSCOPE ITEMTYPE="http://www.schema.org/Person">', ['Person'], ['Person'], []],
+    [
+      '<div itemscope itemtype=" https://schema.org/Person\n https://schema.org/Patient ">',
+      ['Patient', 'Person'],
+      ['Patient', 'Person'],
+      [],
+    ],
+    [
+      '<div itemscope itemtype="https://schema.org/Event"><b itemprop=performer itemscope itemtype="https://schema.org/Person">',
+      ['Event', 'Person'],
+      ['Event'],
+      [],
+    ],
+    [
+      '<div itemscope itemtype="https://schema.org/Event"><b itemscope itemtype="https://schema.org/Person">',
+      ['Event', 'Person'],
+      ['Event', 'Person'],
+      [],
+    ],
+    ['<div itemscope itemtype="http://xmlns.com/foaf/0.1/Person">', [], [], []],
+    ['<template><div itemscope itemtype="https://schema.org/Person"></div></template>', [], [], []],
+    ['<!-- <div itemscope itemtype="https://schema.org/Person"> -->', [], [], []],
+    ['<div itemtype="https://schema.org/Person">', [], [], ['microdata.itemtype-without-itemscope']],
+    ['<div itemscope itemtype="Person">', [], [], ['microdata.relative-type']],
+    ['<div itemscope itemtype="schema.org/Person">', [], [], ['microdata.relative-type']],
+    ['<div itemscope itemtype="https://schema.org/Persn">', [], [], ['type.unknown']],
+    ['<div itemscope itemtype="http://data-vocabulary.org/Person">', [], [], ['microdata.data-vocabulary']],
+  ])('%s', (html, types, topTypes, codes) => {
+    expect(summary(html)).toEqual({ types, topTypes, codes });
+  });
+
+  test('values by element', () => {
+    const { entities } = read(`<div itemscope itemtype="https://schema.org/Product">
+      <h1 itemprop="name">A  <b>fine</b>
+        kettle &amp; lid</h1>
+      <meta itemprop="sku" content="K-1"><a itemprop="url" href="/kettle">x</a><img itemprop="image" src="k.png">
+      <time itemprop="releaseDate" datetime="2026-01-02">yesterday</time><time itemprop="d2">2026</time>
+      <data itemprop="gtin" value="123">no</data><meter itemprop="m" value="3">x</meter>
+      <object itemprop="o" data="o.swf"></object><span itemprop="price" content="19.90">€ 19,90</span>
+      <span itemprop="color size">red</span><span itemprop="https://schema.org/width">wide</span>
+      <link itemprop="availability" href="https://schema.org/InStock"><span itemprop="http://x.example/y">z</span>
+      <script>var itemprop = 1;</script></div>`);
+    expect(entities[0]?.properties).toEqual({
+      name: ['A fine kettle & lid'],
+      sku: ['K-1'],
+      url: ['https://example.com/kettle'],
+      image: ['https://example.com/shop/k.png'],
+      releaseDate: ['2026-01-02'],
+      d2: ['2026'],
+      gtin: ['123'],
+      m: ['3'],
+      o: ['https://example.com/shop/o.swf'],
+      price: ['19.90'],
+      color: ['red'],
+      size: ['red'],
+      width: ['wide'],
+      availability: ['https://schema.org/InStock'],
+    });
+  });
+
+  test('itemref brings what stands elsewhere, in any order, and itself never', () => {
+    const { entities, topTypes, problems } =
+      read(`<p id="a"><b itemprop="name">Ann</b><i itemscope itemprop="knows" itemtype="https://schema.org/Person"><u itemprop="name">Bob</u></i></p>
+      <div id="self" itemscope itemtype="https://schema.org/Person" itemref="a b self nowhere"></div><p id="b" itemprop="email">a@b.c</p>`);
+    expect(topTypes).toEqual(['Person']);
+    expect(entities).toHaveLength(1);
+    expect(entities[0]).toMatchObject({
+      properties: { name: ['Ann'], email: ['a@b.c'], knows: [{ properties: { name: ['Bob'] } }] },
+    });
+    expect(problems.map(({ code }) => code)).toEqual(['microdata.itemref-without-target']);
+  });
+
+  test('items that refer to each other end', () => {
+    const { types, entities } =
+      read(`<div itemscope itemtype="https://schema.org/Person" itemref="b" id="a" itemprop="knows"></div>
+      <div itemscope itemtype="https://schema.org/Event" itemref="a" id="b" itemprop="about"></div>`);
+    expect(types).toEqual(['Event', 'Person']);
+    expect(JSON.stringify(entities).length).toBeLessThan(1_000);
+  });
+
+  test('misnested elements keep their items apart', () => {
+    const { entities } = read(
+      `<b itemscope itemtype="https://schema.org/Person"><p>one<i itemprop="name">Ann</i></b><i itemprop="name">no one</i></p>`,
+    );
+    expect(entities[0]?.properties).toEqual({ name: ['Ann'] });
+  });
+
+  test('repairs are start tags that count', () => {
+    for (const html of [
+      '<div class=x itemtype="https://schema.org/Person">',
+      '<div itemscope itemtype="Person">',
+      '<div itemscope itemtype="https://schema.org/Persn">',
+    ]) {
+      const { repairs } = read(html);
+      expect(repairs).toMatchObject([{ block: -1, line: 1, column: 1, types: ['Person'] }]);
+      expect(summary(repairs[0]!.code)).toEqual({ types: ['Person'], topTypes: ['Person'], codes: [] });
+    }
+  });
+});
+
+describe('RDFa', () => {
+  test.each([
+    ['<div vocab="https://schema.org/" typeof="Person">', ['Person'], ['Person'], []],
+    ['<div typeof="schema:Person">', ['Person'], ['Person'], []],
+    ['<div typeof="http://schema.org/Person">', ['Person'], ['Person'], []],
+    ['<div prefix="s: http://schema.org/" typeof="s:Person">', ['Person'], ['Person'], []],
+    ['<div xmlns:s="http://schema.org/" typeof="S:Person">', ['Person'], ['Person'], []],
+    [
+      '<div vocab="https://schema.org/" typeof="Person Patient">',
+      ['Patient', 'Person'],
+      ['Patient', 'Person'],
+      [],
+    ],
+    ['<div vocab="https://schema.org/"><p vocab="" typeof="Person">', [], [], ['rdfa.missing-vocab']],
+    ['<div vocab="http://xmlns.com/foaf/0.1/" typeof="Person">', [], [], []],
+    [
+      '<div vocab="https://schema.org/" typeof="Event"><b property="performer" typeof="Person">',
+      ['Event', 'Person'],
+      ['Event'],
+      [],
+    ],
+    [
+      '<div vocab="https://schema.org/" typeof="Event"><b rel="performer"><i typeof="Person">',
+      ['Event', 'Person'],
+      ['Event'],
+      [],
+    ],
+    [
+      '<div vocab="https://schema.org/" typeof="Event" resource="#e"></div><p vocab="https://schema.org/" about="#p" typeof="Person"><a property="attendee" href="#e">',
+      ['Event', 'Person'],
+      ['Person'],
+      [],
+    ],
+    ['<div vocab="https://schema.org" typeof="Person">', [], [], ['rdfa.vocab-without-slash']],
+    ['<div vocab="schema.org" typeof="Person">', [], [], ['rdfa.vocab-misspelt']],
+    ['<div typeof="Person">', [], [], ['rdfa.missing-vocab']],
+    ['<div vocab="https://schema.org/" typeof="Persn">', [], [], ['type.unknown']],
+    [
+      '<div vocab="https://schema.org/" typeof="Person"><b rel="rdf:type" resource="https://schema.org/Patient">',
+      ['Patient', 'Person'],
+      ['Patient', 'Person'],
+      [],
+    ],
+    ['<template><div vocab="https://schema.org/" typeof="Person"></div></template>', [], [], []],
+  ])('%s', (html, types, topTypes, codes) => {
+    expect(summary(html)).toEqual({ types, topTypes, codes });
+  });
+
+  test('values', () => {
+    const { entities } = read(`<div vocab="https://schema.org/" typeof="Product">
+      <h1 property="name">A <b>kettle</b></h1><meta property="sku" content="K-1"><a property="url" href="/k">x</a>
+      <span property="price" content="19.90">€</span><time property="releaseDate" datetime="2026-01-02">x</time>
+      <span property="isbn" datatype="">123</span><span property="dc:title">no</span>
+      <div property="brand" typeof="Brand"><i property="name">Example</i></div></div>`);
+    expect(entities[0]?.properties).toMatchObject({
+      name: ['A kettle'],
+      sku: ['K-1'],
+      url: [{ ref: 'https://example.com/k' }],
+      price: ['19.90'],
+      releaseDate: ['2026-01-02'],
+      isbn: ['123'],
+      brand: [{ types: ['Brand'], properties: { name: ['Example'] } }],
+    });
+  });
+
+  test('repairs are start tags that count', () => {
+    for (const html of [
+      '<div vocab="https://schema.org" typeof="Person">',
+      '<div typeof="Person">',
+      '<div vocab="schema.org" typeof="Person">',
+    ]) {
+      const { repairs } = read(html);
+      expect(repairs).toMatchObject([{ block: -1, types: ['Person'] }]);
+      expect(summary(repairs[0]!.code)).toEqual({ types: ['Person'], topTypes: ['Person'], codes: [] });
+    }
+  });
+});
+
+describe('formats beside each other', () => {
+  test('all three count', () => {
+    expect(
+      summary(`<script type="application/ld+json">{"@context":"https://schema.org","@type":"Event"}</script>
+        <div itemscope itemtype="https://schema.org/Person"></div><div vocab="https://schema.org/" typeof="Place">`),
+    ).toEqual({ types: ['Event', 'Person', 'Place'], topTypes: ['Event', 'Person', 'Place'], codes: [] });
+  });
+
+  test('a page that says nothing', () => {
+    expect(read('')).toEqual({
+      types: [],
+      topTypes: [],
+      entities: [],
+      problems: [],
+      repairs: [],
+      unknownTypes: [],
+    });
+    expect(summary('<meta property="og:title" content="x"><script>typeof x</script>')).toEqual({
+      types: [],
+      topTypes: [],
+      codes: [],
+    });
+  });
+
+  test('hostile depth and number', () => {
+    expect(
+      summary('<div itemscope itemtype="https://schema.org/Person" itemprop="knows">'.repeat(20_000)).types,
+    ).toEqual(['Person']);
+    expect(
+      summary('<div vocab="https://schema.org/" typeof="Person" property="knows">'.repeat(20_000)).types,
+    ).toEqual(['Person']);
+    expect(summary('<div itemtype="https://schema.org/Person">'.repeat(201)).codes).toHaveLength(200);
+    expect(summary('<div itemtype="https://schema.org/Person">'.repeat(199)).codes).toHaveLength(199);
+  });
+});
