@@ -121,27 +121,36 @@ export function scan(page: Uint8Array, handlers: readonly HtmlHandler[]): ScanRe
   };
 }
 
+/** One handler that tells the first, then all the others. */
 function together(handlers: readonly HtmlHandler[]): HtmlHandler {
-  const [only] = handlers;
-  if (only !== undefined && handlers.length === 1) return only;
+  const [first = NOBODY, ...rest] = handlers;
+  if (rest.length === 0) return first;
+  const others = together(rest);
   return {
     open: (tag, at) => {
-      for (const handler of handlers) handler.open(tag, at);
+      first.open(tag, at);
+      others.open(tag, at);
     },
     amend: (tag) => {
-      for (const handler of handlers) handler.amend(tag);
+      first.amend(tag);
+      others.amend(tag);
     },
     close: (element, at) => {
-      for (const handler of handlers) handler.close(element, at);
+      first.close(element, at);
+      others.close(element, at);
     },
     text: (from, to, kind) => {
-      for (const handler of handlers) handler.text(from, to, kind);
+      first.text(from, to, kind);
+      others.text(from, to, kind);
     },
     resume: (at) => {
-      for (const handler of handlers) handler.resume(at);
+      first.resume(at);
+      others.resume(at);
     },
   };
 }
+
+const NOBODY: HtmlHandler = { open() {}, amend() {}, close() {}, text() {}, resume() {} };
 
 /** Reads to the end or to the cap; whether a doctype was seen. */
 function readPage(c: Construction): boolean {

@@ -2,7 +2,7 @@
  * Resolving many link addresses against one base. The URL parser is right and costs about a microsecond; addresses
  * written in plain ASCII without dot segments come out of it as they went in, so those are joined as strings.
  */
-import { bareHost, httpUrl } from '../url.ts';
+import { MAX_URL_LENGTH, bareHost, httpUrl } from '../url.ts';
 
 export interface Addresses {
   /** Absolute, fragment dropped; `null` for what does not parse or is not http(s). */
@@ -15,11 +15,18 @@ export interface Addresses {
   isInternal(url: string): boolean;
 }
 
-/** Path, query: characters that the URL parser leaves alone. `%2e` would be a dot segment. */
-const PLAIN_TAIL = /^[\w\-.~!$&()*+,;=:@/?%]*$/;
-const DOTS = /\/\.|%2e/i;
+/** ASCII characters of a path or query that the URL parser leaves alone; `%` and `.` are looked at closer. */
+const PLAIN = Uint8Array.from({ length: 128 }, (_, code) =>
+  /[\w\-.~!$&()*+,;=:@/?%]/.test(String.fromCharCode(code)) ? 1 : 0,
+);
+
+const DOT = 0x2e;
+const SLASH = 0x2f;
+const PERCENT = 0x25;
+const QUESTION = 0x3f;
+
 /** A host name whose last label is not a number, so that it is no address in disguise. */
-const PLAIN_ABSOLUTE = /^(https?:\/\/[a-z0-9](?:[a-z0-9-]*\.)+[a-z]{2,63})(?=[/?#]|$)/;
+const PLAIN_ABSOLUTE = /^https?:\/\/[a-z0-9](?:[a-z0-9-]*\.)+[a-z]{2,63}(?=[/?#]|$)/;
 
 /** Longer addresses are left to the parser, which also refuses those past the cap. */
 const MAX_PLAIN = 1_024;
@@ -32,11 +39,18 @@ export function addresses(base: string, page: string): Addresses {
   const origin = root?.origin ?? '';
   const known = new Map<string, string>();
 
+  const bare = root === null ? base : withoutHash(root.href);
+  const folder = root === null ? '' : bare.slice(0, folderEnd(bare));
   const parse = (href: string): string | null => {
-    const url = httpUrl(href, base);
-    if (url === null) return null;
-    url.hash = '';
-    return url.href;
+    if (!URL.canParse(href, base)) return null;
+    const url = new URL(href, base);
+    const isWeb = url.protocol === 'http:' || url.protocol === 'https:';
+    return isWeb && url.href.length <= MAX_URL_LENGTH ? withoutHash(url.href) : null;
+  };
+  const resolve = (href: string): string | null => {
+    if (href.charCodeAt(0) === HASH && root !== null) return bare;
+    if (OTHER_SCHEME.test(href)) return null;
+    return joined(href, origin, folder) ?? parse(href);
   };
   const isInternal = (url: string): boolean => {
     const end = url.indexOf('/', 8);
@@ -50,8 +64,11 @@ export function addresses(base: string, page: string): Addresses {
     return host === ownHost && host !== '';
   };
   return {
-    resolve: (href) => joined(href, origin) ?? parse(href),
-    resolveAny: (href) => (URL.canParse(href, base) ? new URL(href, base).href : null),
+    resolve,
+    resolveAny: (href) => {
+      const plain = href.includes('#') ? null : joined(href, origin, folder);
+      return plain ?? (URL.canParse(href, base) ? new URL(href, base).href : null);
+    },
     isHome: (url) => url.indexOf('/', 8) === url.length - 1 && isInternal(url),
     isInternal,
   };
@@ -60,21 +77,49 @@ export function addresses(base: string, page: string): Addresses {
 /** Origins remembered; a page links to a few dozen. */
 const MAX_KNOWN_ORIGINS = 1_000;
 
+/** Addresses of other schemes that pages hold by the hundred, in the spelling that they nearly always have. */
+const OTHER_SCHEME = /^(?:javascript|mailto|tel|data|sms|whatsapp):/;
+
+const HASH = 0x23;
+
+function withoutHash(address: string): string {
+  const hash = address.indexOf('#');
+  return hash < 0 ? address : address.slice(0, hash);
+}
+
+/** One past the last slash of the path. */
+function folderEnd(address: string): number {
+  const query = address.indexOf('?');
+  return address.lastIndexOf('/', query < 0 ? address.length : query) + 1;
+}
+
 /** What the parser would make of an address in plain form, `null` when that takes the parser. */
-function joined(href: string, origin: string): string | null {
+function joined(href: string, origin: string, folder: string): string | null {
   if (href.length > MAX_PLAIN) return null;
-  const hash = href.indexOf('#');
-  const address = hash < 0 ? href : href.slice(0, hash);
-  if (address.startsWith('/')) {
-    const isPlain =
-      origin !== '' && !address.startsWith('//') && PLAIN_TAIL.test(address) && !DOTS.test(address);
-    return isPlain ? origin + address : null;
+  const address = withoutHash(href);
+  const first = address.charCodeAt(0);
+  if (first === SLASH) {
+    const isOwn = origin !== '' && address.charCodeAt(1) !== SLASH;
+    return isOwn && isPlain(address, 0) ? origin + address : null;
   }
-  if (!address.startsWith('http')) return null;
-  const start = PLAIN_ABSOLUTE.exec(address)?.[1];
-  if (start === undefined || start.includes('xn--')) return null;
-  const tail = address.slice(start.length);
-  if (!PLAIN_TAIL.test(tail) || DOTS.test(tail)) return null;
-  if (tail.startsWith('/')) return address;
-  return tail === '' ? `${address}/` : `${start}/${tail}`;
+  if (!address.startsWith('http')) {
+    // A name in the base's own folder; a colon may start another scheme, a dot may climb.
+    const isName = folder !== '' && first !== DOT && first !== QUESTION && !address.includes(':');
+    return isName && address !== '' && isPlain(address, 0) ? folder + address : null;
+  }
+  const start = PLAIN_ABSOLUTE.exec(address)?.[0];
+  if (start === undefined || start.includes('xn--') || !isPlain(address, start.length)) return null;
+  if (address.charCodeAt(start.length) === SLASH) return address;
+  return address.length === start.length ? `${address}/` : `${start}/${address.slice(start.length)}`;
+}
+
+/** Whether the parser would leave the rest of an address as it is: no dot segment, nothing to be encoded. */
+function isPlain(address: string, from: number): boolean {
+  for (let i = from; i < address.length; i++) {
+    const code = address.charCodeAt(i);
+    if (code >= 128 || PLAIN[code] === 0) return false;
+    if (code === DOT && address.charCodeAt(i - 1) === SLASH) return false;
+    if (code === PERCENT && address.charCodeAt(i + 1) === 0x32) return false;
+  }
+  return true;
 }

@@ -39,7 +39,7 @@ function keepBlock(r: Reading, words: number, characters: number, linked: number
   blocks.words.push(words);
   blocks.characters.push(characters);
   blocks.linkCharacters.push(linked);
-  blocks.bits.push(r.bits);
+  blocks.bits.push(log.isWide ? r.bits | FRAME.wide : r.bits);
   blocks.kind.push(r.kind);
   blocks.level.push(r.level);
   blocks.serial.push(r.serial);

@@ -53,8 +53,8 @@ export function characterLength(first: number): number {
 }
 
 /**
- * Class of a two- or three-byte character that words can be counted over without decoding, -1 for any other.
- * Latin letters of Western and Central Europe, Greek and Cyrillic letters without marks, typographic punctuation.
+ * Class of a character beyond ASCII that words can be counted over without decoding, -1 for any other: letters of
+ * Western and Central Europe, Greek and Cyrillic without marks, punctuation, currency, drawing and emoji.
  */
 export function wideClass(bytes: Uint8Array, at: number): number {
   const first = bytes[at] ?? 0;
@@ -63,15 +63,31 @@ export function wideClass(bytes: Uint8Array, at: number): number {
   if (first === 0xc4 || first === 0xc5) return CLASS.letter;
   if (first === 0xd0 || first === 0xd1) return CLASS.letter;
   if (first === 0xc2) return isLatinSign(second) ? CLASS.other : -1;
-  if (first !== 0xe2 || second !== 0x80) return -1;
   const third = bytes[at + 2] ?? 0;
-  if (third === 0x99) return CLASS.joiner;
-  return third >= 0x90 && third <= 0xa6 ? CLASS.other : -1;
+  if (first === 0xe2) return signClass(second, third);
+  // U+1F300 to U+1FAFF: pictures, none of them a letter, a number or a mark.
+  return first === 0xf0 && second === 0x9f && third >= 0x8c && third <= 0xab ? CLASS.other : -1;
 }
 
 /** U+00A1 to U+00BF without soft hyphen, letters and numbers. */
 function isLatinSign(second: number): boolean {
-  if (second <= 0xa0 || second === 0xad || second === 0xaa || second === 0xba || second === 0xb5)
-    return false;
+  if (second <= 0xa0 || second === 0xad || second === 0xaa || second === 0xba || second === 0xb5) return false;
   return second !== 0xb2 && second !== 0xb3 && second !== 0xb9 && (second < 0xbc || second > 0xbe);
+}
+
+/** Characters from U+2000 to U+2FFF by their second and third byte; letters, numbers and joiners among them are -1. */
+function signClass(second: number, third: number): number {
+  if (second === 0x80) {
+    if (third === 0x99) return CLASS.joiner;
+    return third === 0x8c || third === 0x8d ? -1 : CLASS.other;
+  }
+  // U+20A0 to U+20BF, currency; U+2116 and U+2122, number and trade mark signs.
+  if (second === 0x82) return third >= 0xa0 ? CLASS.other : -1;
+  if (second === 0x84) return third === 0x96 || third === 0xa2 ? CLASS.other : -1;
+  // U+2190 to U+245F, arrows and mathematics; U+2500 to U+2775, drawing and dingbats.
+  if (second === 0x86) return third >= 0x90 ? CLASS.other : -1;
+  if (second === 0x91) return third < 0xa0 ? CLASS.other : -1;
+  if (second === 0x9d) return third < 0xb6 ? CLASS.other : -1;
+  const isSign = (second >= 0x87 && second <= 0x90) || (second >= 0x94 && second <= 0x9c);
+  return isSign ? CLASS.other : -1;
 }

@@ -34,6 +34,8 @@ export const FRAME = {
   gap: 1 << 19,
   /** May be cut as a whole when its class names or its links say that it is not content. */
   container: 1 << 20,
+  /** Of a block of text: it may hold letters of scripts without spaces. */
+  wide: 1 << 21,
 } as const;
 
 /** Number of bits that are counted. */

@@ -79,9 +79,9 @@ function largest(
 function charactersIn(r: Reading, area: MainArea): number {
   const isIn = areaTest(area);
   let sum = 0;
-  for (const [index, serial] of r.blocks.serial.entries()) {
+  for (let index = 0; index < r.blocks.serial.length; index++) {
     if (!isText(r, index, FRAME.hidden)) continue;
-    if (isIn(serial)) sum += r.blocks.characters[index] ?? 0;
+    if (isIn(r.blocks.serial[index] ?? 0)) sum += r.blocks.characters[index] ?? 0;
   }
   return sum;
 }
@@ -120,7 +120,8 @@ export function mainText(
   const serials: number[] = [];
   const sums: Sums = { words: 0, dense: 0, characters: 0, hidden: 0, nosnippet: 0, bytes: 0 };
   let first = -1;
-  for (const [index, serial] of r.blocks.serial.entries()) {
+  for (let index = 0; index < r.blocks.serial.length; index++) {
+    const serial = r.blocks.serial[index] ?? 0;
     if (!isIn(serial) || !isText(r, index, 0)) continue;
     const characters = r.blocks.characters[index] ?? 0;
     const bits = r.blocks.bits[index] ?? 0;
@@ -140,7 +141,7 @@ export function mainText(
     const block = textBlock(r, index);
     if (block === null) continue;
     sums.bytes += block.text.length;
-    sums.dense += denseCharacters(block.text);
+    if ((bits & FRAME.wide) !== 0) sums.dense += denseCharacters(block.text);
     blocks.push(block);
     serials.push(serial);
   }
@@ -174,7 +175,8 @@ function textBlock(r: Reading, index: number): TextBlock | null {
 
 function landmarkShare(r: Reading): number {
   let inside = 0;
-  for (const [index, bits] of r.blocks.bits.entries()) {
+  for (let index = 0; index < r.blocks.bits.length; index++) {
+    const bits = r.blocks.bits[index] ?? 0;
     if ((bits & FRAME.hidden) !== 0) continue;
     if ((bits & (FRAME.main | FRAME.roleMain | FRAME.article)) !== 0)
       inside += r.blocks.characters[index] ?? 0;
