@@ -1,24 +1,28 @@
 import { createAuditor, type Auditor, type AuditorOptions } from '../jobs/auditor.ts';
-import { text, type Values } from './command.ts';
-import { texts, whole } from './options.ts';
+import { isSet, text, texts, type Values } from './command.ts';
+import { whole } from './options.ts';
 
 const MS = 1_000;
 /** Seconds. */
 const DEFAULT_TIMEOUT = 30;
 
-/** Runs the work with an auditor made from the network options, and closes it in any case. */
-export async function withAuditor<Result>(
-  values: Values,
-  more: AuditorOptions,
-  work: (auditor: Auditor) => Promise<Result>,
-): Promise<Result> {
+/** What the network options of the command line say to an auditor. Throws `usage` for values it cannot have. */
+export function auditorOptions(values: Values): AuditorOptions {
   const userAgent = text(values, 'user-agent');
-  const auditor = createAuditor({
+  return {
     allowOrigins: texts(values, 'allow-origin'),
     limits: { totalMs: whole(values, 'timeout', DEFAULT_TIMEOUT) * MS },
+    probe: !isSet(values, 'no-probe'),
     ...(userAgent !== '' && { userAgent }),
-    ...more,
-  });
+  };
+}
+
+/** Runs the work with an auditor and closes it in any case. */
+export async function withAuditor<Result>(
+  options: AuditorOptions,
+  work: (auditor: Auditor) => Promise<Result>,
+): Promise<Result> {
+  const auditor = createAuditor(options);
   try {
     return await work(auditor);
   } finally {

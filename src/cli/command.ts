@@ -1,9 +1,21 @@
 import type { ParseArgsConfig } from 'node:util';
+import type { ErrorCode } from '../errors.ts';
 
-/** What the shell learns: healthy, findings at or above the asked severity, misuse, target unreachable, stopped. */
+/** What the shell learns: healthy, findings or scores that fail the run, misuse, target unreachable, stopped. */
 export const EXIT = { healthy: 0, findings: 1, usage: 2, unreachable: 3, aborted: 130 } as const;
 
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
+
+const UNREACHABLE: ReadonlySet<ErrorCode> = new Set([
+  'target-not-found',
+  'target-unreachable',
+  'target-not-html',
+]);
+
+/** Exit code of a coded failure: a target that cannot be reached is no misuse. */
+export function exitOf({ code }: { readonly code: ErrorCode }): ExitCode {
+  return UNREACHABLE.has(code) ? EXIT.unreachable : EXIT.usage;
+}
 
 /** Where a command writes and what it knows of its surroundings. Results go to `out`, progress and notes to `note`. */
 export interface Terminal {
@@ -11,6 +23,8 @@ export interface Terminal {
   readonly note: (text: string) => void;
   /** Characters in a line of `out`. */
   readonly width: number;
+  /** Characters in a line of `note`. */
+  readonly noteWidth: number;
   readonly hasColour: boolean;
   /** `note` reaches a person who watches: progress may be drawn. */
   readonly isWatched: boolean;
@@ -32,14 +46,20 @@ export type Options = Readonly<Record<string, Option>>;
 /** Values as read: what was not given is absent. */
 export type Values = Readonly<Record<string, string | boolean | (string | boolean)[] | undefined>>;
 
-export interface Command {
+/** What the list of commands and the help of one command say. */
+export interface CommandWords {
   readonly name: string;
   /** What follows the name: `<target>`. */
   readonly usage: string;
   readonly summary: string;
+}
+
+export interface Command extends CommandWords {
   /** Shown below the options in the command's own help. */
   readonly examples: readonly string[];
   readonly options: Options;
+  /** `graceful`: takes the time it needs after Ctrl-C, because others wait for its work. Others are cut off within a second. */
+  readonly stop?: 'graceful';
   readonly run: (positionals: readonly string[], values: Values, terminal: Terminal) => Promise<ExitCode>;
 }
 
@@ -57,6 +77,12 @@ export function parseOptions(options: Options): NonNullable<ParseArgsConfig['opt
 export function text(values: Values, name: string, fallback = ''): string {
   const value = values[name];
   return typeof value === 'string' ? value : fallback;
+}
+
+/** All texts of an option that may be given several times. */
+export function texts(values: Values, name: string): string[] {
+  const value = values[name];
+  return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 }
 
 /** Whether a boolean option was given. */

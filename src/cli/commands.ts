@@ -1,13 +1,11 @@
-import type { Command } from './command.ts';
+import type { Command, CommandWords } from './command.ts';
 
 /** A command by its name; it is loaded only when it is called, so that `--help` stays quick. */
-export interface CommandEntry {
-  readonly name: string;
-  readonly usage: string;
-  readonly summary: string;
+export interface CommandEntry extends CommandWords {
   readonly load: () => Promise<Command>;
 }
 
+/** Every command, in the order in which a newcomer needs them. */
 export const COMMANDS: readonly CommandEntry[] = [
   {
     name: 'crawler',
@@ -20,5 +18,29 @@ export const COMMANDS: readonly CommandEntry[] = [
     usage: '[words]',
     summary: 'The catalogue of AI bots: purpose, robots.txt token, operator, source',
     load: async () => (await import('./commands/bots.ts')).bots,
+  },
+  {
+    name: 'explain',
+    usage: '[check-id]',
+    summary: 'A check of a page: why, source, grade of the evidence, points, example, fix',
+    load: async () => (await import('./commands/explain.ts')).explain,
+  },
+  {
+    name: 'diff',
+    usage: '<old.json> <new.json>',
+    summary: 'What two runs with --json differ in: findings by fingerprint, and scores',
+    load: async () => (await import('./commands/diff.ts')).diff,
+  },
+  {
+    name: 'replay',
+    usage: '<exchanges.ndjson>',
+    summary: 'The audit of a recorded run again, from its answers alone: the same result',
+    load: async () => (await import('./commands/replay.ts')).replay,
+  },
+  {
+    name: 'worker',
+    usage: '--queue <engine> --url <address>',
+    summary: 'Works a queue of audits until it is told to stop',
+    load: async () => (await import('./commands/worker.ts')).worker,
   },
 ];

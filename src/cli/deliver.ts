@@ -1,9 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ENGINE_VERSION } from '../catalog/version.ts';
 import { CodedError } from '../errors.ts';
-import { FINDING_SEVERITIES, type Report } from '../report/model.ts';
+import type { Report } from '../report/model.ts';
+import type { Audited } from './audit.ts';
 import { EXIT, isSet, text, type ExitCode, type Terminal, type Values } from './command.ts';
-import { failOn, FILE_FORMATS, whole, type FileFormat } from './options.ts';
+import { judged, type Gate, type Judgement } from './gate.ts';
+import { FILE_FORMATS, type FileFormat } from './options.ts';
 
 type Renderer = (report: Report) => string;
 
@@ -24,35 +27,60 @@ const FILE_NAMES: Readonly<Record<FileFormat, string>> = {
   junit: 'junit.xml',
 };
 
-/** A report with the data it was drawn from. `json`: what `--json` prints. */
-export interface Outcome {
-  readonly report: Report;
-  readonly json: unknown;
-  /** Lowest score of the audits that ran. */
-  readonly score: number;
+/** How a result is to be shown and judged. */
+export interface Delivery {
+  readonly target: string;
+  /** ISO 8601 UTC with milliseconds. */
+  readonly date: string;
+  readonly gate: Gate;
+  readonly values: Values;
+  readonly terminal: Terminal;
 }
 
-/** Writes every format that was asked for; the text report where no other goes to stdout. Gives the exit code. */
-export async function deliver(
-  { report, json, score }: Outcome,
+/** Writes every form that was asked for; the text report where no other goes to stdout. Gives the exit code. */
+export async function deliver(found: Audited, delivery: Delivery): Promise<ExitCode> {
+  const { target, date, gate, values, terminal } = delivery;
+  const { parts, scores, error } = found;
+  const judgement = await judged(gate, { findings: parts.findings, scores, day: date.slice(0, 10) });
+  const document = documentOf(found, judgement, delivery);
+  if (error === null) {
+    const { findings } = judgement;
+    const report: Report = { target, date, version: ENGINE_VERSION, passed: [], ...parts, findings };
+    await writeReports(report, document, values, terminal);
+  }
+  if (isSet(values, 'json')) terminal.out(`${JSON.stringify(document, null, 2)}\n`);
+  if (isSet(values, 'ndjson') && !('pages' in found.json)) terminal.out(`${JSON.stringify(document)}\n`);
+  for (const note of judgement.notes) terminal.note(`${note}\n`);
+  return judgement.passes ? EXIT.healthy : EXIT.findings;
+}
+
+/** What `--json` shows: the same keys for every audit, then what is its own. */
+function documentOf(
+  { scores, json, error }: Audited,
+  judgement: Judgement,
+  { target, date }: Delivery,
+): object {
+  const { findings, suppressed } = judgement;
+  return { target, date, version: ENGINE_VERSION, error, scores, ...json, findings, suppressed };
+}
+
+async function writeReports(
+  report: Report,
+  document: object,
   values: Values,
   terminal: Terminal,
-): Promise<ExitCode> {
-  const minimum = whole(values, 'min-score', 0, 0);
-  const severity = failOn(values);
+): Promise<void> {
   const files = await writeFormats(report, values, terminal);
-  await writeFolder(report, json, text(values, 'out'));
-  if (isSet(values, 'json')) terminal.out(`${JSON.stringify(json, null, 2)}\n`);
-  else if (!files.includes('-')) await writeText(report, terminal);
-  const worst =
-    severity === null ? [] : FINDING_SEVERITIES.slice(0, FINDING_SEVERITIES.indexOf(severity) + 1);
-  const hasFindings = report.findings.some((finding) => worst.includes(finding.severity));
-  return hasFindings || score < minimum ? EXIT.findings : EXIT.healthy;
+  await writeFolder(report, document, text(values, 'out'));
+  const isTaken = isSet(values, 'json') || isSet(values, 'ndjson') || files.includes('-');
+  if (!isTaken) await writeText(report, values, terminal);
 }
 
-async function writeText(report: Report, terminal: Terminal): Promise<void> {
+async function writeText(report: Report, values: Values, terminal: Terminal): Promise<void> {
   const { renderText } = await import('../report/text.ts');
-  terminal.out(renderText(report, { width: terminal.width, colour: terminal.hasColour ? 'ansi' : 'none' }));
+  const { width, hasColour } = terminal;
+  const detail = isSet(values, 'verbose') ? 'whole' : 'short';
+  terminal.out(renderText(report, { width, colour: hasColour ? 'ansi' : 'none', detail }));
 }
 
 async function writeFormats(report: Report, values: Values, terminal: Terminal): Promise<string[]> {
@@ -68,12 +96,12 @@ async function writeFormats(report: Report, values: Values, terminal: Terminal):
   return files;
 }
 
-async function writeFolder(report: Report, json: unknown, folder: string): Promise<void> {
+async function writeFolder(report: Report, document: object, folder: string): Promise<void> {
   if (folder === '') return;
   await mkdir(folder, { recursive: true }).catch((error: unknown) => unwritable(folder, error));
   for (const format of FILE_FORMATS)
     await written(join(folder, FILE_NAMES[format]), (await RENDERERS[format]())(report));
-  await written(join(folder, 'result.json'), `${JSON.stringify(json, null, 2)}\n`);
+  await written(join(folder, 'result.json'), `${JSON.stringify(document, null, 2)}\n`);
 }
 
 async function written(file: string, content: string): Promise<void> {

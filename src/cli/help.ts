@@ -1,9 +1,8 @@
 import { ENGINE_VERSION } from '../catalog/version.ts';
-import type { Command, Option } from './command.ts';
-import type { CommandEntry } from './commands.ts';
+import type { Command, CommandWords, Option } from './command.ts';
 
 /** The help of the whole program. Needs no command to be loaded. */
-export function programHelp(commands: readonly CommandEntry[]): string {
+export function programHelp(commands: readonly CommandWords[]): string {
   const width = Math.max(...commands.map(({ name, usage }) => `${name} ${usage}`.length));
   const lines = commands.map(
     ({ name, usage, summary }) => `  ${`${name} ${usage}`.padEnd(width)}  ${summary}`,
@@ -21,20 +20,23 @@ ${lines.join('\n')}
   citeworthy --version
 
 A target is a domain (example.com), an address (https://example.com/page) or a saved .html file with --url.
-Exit codes: 0 healthy, 1 findings at or above --fail-on, 2 usage, 3 target unreachable, 130 stopped.
+Without a target an audit reads the bundled example site.
+Results go to stdout, progress and notes to stderr. Colour: only on a terminal, never with NO_COLOR.
+Exit codes: 0 healthy, 1 findings at or above --fail-on or a score below --min-score,
+            2 usage, 3 target unreachable, 130 stopped.
 `;
 }
 
 /** The help of one command. */
 export function commandHelp(command: Command): string {
-  const rows = Object.entries(command.options).map(
+  const rows = Object.entries({ ...command.options, help: HELP }).map(
     ([name, option]) => [flagOf(name, option), option.help] as const,
   );
-  const width = Math.max(0, ...rows.map(([flag]) => flag.length));
+  const width = Math.max(...rows.map(([flag]) => flag.length));
   const options = rows.map(([flag, help]) => `  ${flag.padEnd(width)}  ${help}`);
   return `${command.summary}
 
-Usage: citeworthy ${command.name} ${command.usage} [options]
+Usage: citeworthy ${`${command.name} ${command.usage}`.trimEnd()} [options]
 
 Options:
 ${options.join('\n')}
@@ -43,6 +45,8 @@ Examples:
 ${command.examples.map((example) => `  ${example}`).join('\n')}
 `;
 }
+
+const HELP: Option = { type: 'boolean', short: 'h', help: 'this text' };
 
 function flagOf(name: string, { short, type, value }: Option): string {
   const flag = short === undefined ? `    --${name}` : `-${short}, --${name}`;

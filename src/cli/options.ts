@@ -1,5 +1,4 @@
 import { CodedError } from '../errors.ts';
-import { FINDING_SEVERITIES, type FindingSeverity } from '../report/model.ts';
 import { isSet, text, type Options, type Values } from './command.ts';
 
 /** Options of every command that asks a site. */
@@ -16,59 +15,74 @@ export const NETWORK_OPTIONS = {
     help: 'User-Agent of requests that are no simulated visits',
   },
   timeout: { type: 'string', value: 'seconds', help: 'for one address, redirects and retries included (30)' },
+  record: { type: 'string', value: 'file', help: 'keep every answer, for citeworthy replay' },
+} as const satisfies Options;
+
+/** The option of audits that visit a site under the names of bots. */
+export const PROBE_OPTION = {
+  'no-probe': { type: 'boolean', help: 'make no request under the name of a browser or an AI agent' },
 } as const satisfies Options;
 
 /** Options of every command that ends with a report. */
-export const REPORT_OPTIONS = {
+export const OUTPUT_OPTIONS = {
   json: { type: 'boolean', help: 'result and evidence as JSON' },
-  ndjson: { type: 'boolean', help: 'one JSON object a line, as they come' },
-  html: { type: 'string', value: 'file', help: 'self-contained HTML report' },
-  markdown: { type: 'string', value: 'file', help: 'Markdown, fits a step summary of a CI job' },
+  ndjson: { type: 'boolean', help: 'one JSON object a line; a site audit writes each page as it comes' },
+  html: { type: 'string', value: 'file', help: 'self-contained HTML report; - is stdout, here and below' },
+  markdown: { type: 'string', value: 'file', help: 'Markdown, fits the step summary of a CI job' },
   csv: { type: 'string', value: 'file', help: 'findings as CSV' },
   sarif: { type: 'string', value: 'file', help: 'findings as SARIF 2.1.0' },
   junit: { type: 'string', value: 'file', help: 'findings as JUnit XML' },
-  out: { type: 'string', value: 'folder', help: 'all formats into one folder' },
+  out: { type: 'string', value: 'folder', help: 'all of these formats into one folder' },
+  verbose: { type: 'boolean', help: 'every bot, cause and page in the text report' },
+  quiet: { type: 'boolean', short: 'q', help: 'no progress and no notes' },
+} as const satisfies Options;
+
+/** Options of every command that can fail a CI job. */
+export const GATE_OPTIONS = {
   'fail-on': {
     type: 'string',
     value: 'severity',
     help: 'exit 1 from this severity on: critical (default), high, medium, low, info, never',
   },
-  'min-score': { type: 'string', value: 'n', help: 'exit 1 when a score is below n' },
-  quiet: { type: 'boolean', short: 'q', help: 'no progress and no notes' },
+  'min-score': {
+    type: 'string',
+    multiple: true,
+    value: '[name=]n',
+    help: 'exit 1 when any score, or the named one, is below n: --min-score 60 --min-score technical=80',
+  },
+  baseline: { type: 'string', value: 'file', help: 'JSON of an earlier run: what it found fails no more' },
+  suppressions: {
+    type: 'string',
+    value: 'file',
+    help: 'JSON list of findings to leave out, each with a reason and the last day it holds',
+  },
 } as const satisfies Options;
 
-/** Files asked for, by format. `-` is stdout. */
+/** Formats that are written to a file of their own. `-` as a file is stdout. */
 export const FILE_FORMATS = ['html', 'markdown', 'csv', 'sarif', 'junit'] as const;
 
 export type FileFormat = (typeof FILE_FORMATS)[number];
 
-/** All texts of an option that may be given several times. */
-export function texts(values: Values, name: string): string[] {
-  const value = values[name];
-  return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+/** Throws `usage` when more than one form of the result wants stdout, or a file has no name. */
+export function checkOutputs(values: Values): void {
+  const nameless = [...FILE_FORMATS, 'out', 'record'].find((name) => values[name] === '');
+  if (nameless !== undefined) throw new CodedError('usage', `--${nameless} wants a name`);
+  const onStdout = [
+    ...(['json', 'ndjson'] as const).filter((name) => isSet(values, name)).map((name) => `--${name}`),
+    ...FILE_FORMATS.filter((name) => text(values, name) === '-').map((name) => `--${name} -`),
+  ];
+  if (onStdout.length > 1)
+    throw new CodedError('usage', `only one of ${onStdout.join(' and ')} can have stdout`);
 }
 
 /** A whole number of an option, `fallback` when it was not given. Throws `usage` for anything else. */
 export function whole(values: Values, name: string, fallback: number, least = 1): number {
   const written = text(values, name);
-  if (written === '') return fallback;
-  const number = Number(written);
+  if (values[name] === undefined) return fallback;
+  const number = written === '' ? Number.NaN : Number(written);
   if (!Number.isSafeInteger(number) || number < least)
-    throw new CodedError('usage', `--${name} wants a whole number of at least ${least}, not ${written}`);
+    throw new CodedError('usage', `--${name} wants a whole number of at least ${least}, not "${written}"`);
   return number;
-}
-
-/** From which severity on a finding fails the run; `null` for never. */
-export function failOn(values: Values): FindingSeverity | null {
-  const written = text(values, 'fail-on', 'critical');
-  if (written === 'never') return null;
-  const severity = FINDING_SEVERITIES.find((name) => name === written);
-  if (severity === undefined)
-    throw new CodedError(
-      'usage',
-      `--fail-on wants ${FINDING_SEVERITIES.join(', ')} or never, not ${written}`,
-    );
-  return severity;
 }
 
 /** Neither progress nor notes are wanted. */

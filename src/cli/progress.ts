@@ -1,3 +1,5 @@
+import { plainLine } from '../report/plain.ts';
+import { clipped } from '../report/text/width.ts';
 import type { Terminal } from './command.ts';
 
 /** A line on stderr that is drawn over itself. Silent where nobody watches. */
@@ -12,24 +14,31 @@ export interface ProgressLine {
 const REDRAW_MS = 100;
 const ERASE = '\r\u001B[2K';
 const BAR = 24;
+const MS = 1_000;
+const MINUTE = 60;
+
+const SILENT: ProgressLine = { show: () => undefined, count: () => undefined, clear: () => undefined };
 
 /** A progress line for one command. `clock`: milliseconds, any zero. */
 export function progressLine(
-  terminal: Terminal,
+  terminal: Pick<Terminal, 'note' | 'noteWidth' | 'isWatched'>,
   clock: () => number = performance.now.bind(performance),
 ): ProgressLine {
-  if (!terminal.isWatched) return { show: () => undefined, count: () => undefined, clear: () => undefined };
-  const startedAt = clock();
+  if (!terminal.isWatched) return SILENT;
+  let begun: { readonly at: number; readonly done: number } | null = null;
   let drawnAt = Number.NEGATIVE_INFINITY;
   const draw = (line: string) => {
     drawnAt = clock();
-    terminal.note(ERASE + line.slice(0, terminal.width - 1));
+    terminal.note(ERASE + clipped(plainLine(line), terminal.noteWidth - 1));
   };
   return {
     show: draw,
     count: (done, total, label) => {
+      // The rate is that of this run: what a resumed run found done took no time.
+      begun ??= { at: clock(), done: done - 1 };
       if (clock() - drawnAt < REDRAW_MS && done < total) return;
-      draw(`${bar(done, total)} ${done}/${total}  ${pace(done, total, clock() - startedAt)}  ${label}`);
+      const pace = paceOf(done - begun.done, total - done, clock() - begun.at);
+      draw(`${bar(done, total)} ${done}/${total}  ${pace}  ${label}`);
     },
     clear: () => terminal.note(ERASE),
   };
@@ -40,8 +49,11 @@ function bar(done: number, total: number): string {
   return `[${'#'.repeat(filled)}${'.'.repeat(BAR - filled)}]`;
 }
 
-function pace(done: number, total: number, elapsedMs: number): string {
-  if (done === 0) return '';
-  const perSecond = (1000 * done) / Math.max(1, elapsedMs);
-  return `${perSecond.toFixed(1)}/s, ${Math.ceil((total - done) / perSecond)} s left`;
+function paceOf(done: number, left: number, elapsedMs: number): string {
+  const perSecond = (MS * done) / Math.max(1, elapsedMs);
+  return `${perSecond.toFixed(1)}/s, ${timeOf(Math.ceil(left / perSecond))} left`;
+}
+
+function timeOf(seconds: number): string {
+  return seconds < 2 * MINUTE ? `${seconds} s` : `${Math.round(seconds / MINUTE)} min`;
 }

@@ -14,17 +14,19 @@ export interface TextOptions {
   /** Columns of the terminal. Lines are no longer, but for text to paste, which may not be broken. */
   readonly width: number;
   readonly colour: Colour;
+  /** `short`, the default: what has to be acted on or matters most; the rest is counted. `whole`: every row. */
+  readonly detail?: 'short' | 'whole';
 }
 
 /** Below this a column of words is no longer readable; above it lines are too long to read. */
 const MIN_WIDTH = 40;
 const MAX_WIDTH = 100;
-/** How many causes are shown, and how many lines of text to paste for each. The other formats show all. */
+/** How many causes the short form shows, and how many lines of text to paste for each. */
 const MAX_CAUSES = 10;
 const MAX_CODE_LINES = 12;
 /** Characters of one text; what a person is told in a terminal is shorter. */
 const MAX_TEXT = 1000;
-/** How many of the worst pages are shown. */
+/** How many of the worst pages the short form shows. */
 const MAX_PAGES = 5;
 /** Most cells of a score bar, and the columns around it. */
 const BAR_CELLS = 20;
@@ -44,6 +46,7 @@ const SEVERITY_BANDS: Readonly<Record<FindingSeverity, Band | null>> = {
 interface Setting {
   readonly width: number;
   readonly paint: Paint;
+  readonly detail: 'short' | 'whole';
 }
 
 /** One line of a text of others, safe to print. */
@@ -75,11 +78,18 @@ function scoreLine({ label, score }: ScoreRow, { width, paint }: Setting): strin
   return `  ${padded(label, LABEL_WIDTH)} ${paint.band(bar, band)} ${String(score).padStart(3)} ${BAND_WORDS[band]}`;
 }
 
-function codeLines(code: string, { paint }: Setting): string[] {
+/** How many of a list are shown. */
+function shownOf(list: readonly unknown[], most: number, { detail }: Setting): number {
+  return detail === 'whole' ? list.length : Math.min(list.length, most);
+}
+
+function codeLines(code: string, setting: Setting): string[] {
   if (code === '') return [];
+  const { paint } = setting;
   const lines = plain(code).replace(/\r\n?/g, '\n').trimEnd().split('\n');
-  const rest = lines.length - MAX_CODE_LINES;
-  const shown = lines.slice(0, MAX_CODE_LINES).map((line) => `      ${line}`);
+  const most = shownOf(lines, MAX_CODE_LINES, setting);
+  const rest = lines.length - most;
+  const shown = lines.slice(0, most).map((line) => `      ${line}`);
   return rest > 0 ? [...shown, paint.dim(`      … ${rest} more lines`)] : shown;
 }
 
@@ -102,30 +112,68 @@ function causeLines(finding: Finding, setting: Setting): string[] {
 function causes(findings: readonly Finding[], setting: Setting): string[] {
   const all = ranked(findings);
   if (all.length === 0) return [...heading('Causes', setting), '  Nothing to repair was found.'];
-  const rest = all.length - MAX_CAUSES;
-  const shown = all.slice(0, MAX_CAUSES).flatMap((finding) => causeLines(finding, setting));
-  const more = rest > 0 ? ['', `  ${rest} more in the HTML and JSON forms of this report.`] : [];
+  const most = shownOf(all, MAX_CAUSES, setting);
+  const shown = all.slice(0, most).flatMap((finding) => causeLines(finding, setting));
+  const rest = all.length - most;
+  const more = rest > 0 ? ['', `  ${rest} more in the HTML and JSON forms, or with --verbose.`] : [];
   return [...heading('Causes, worst first', setting), ...shown, ...more];
 }
 
-function botLines(bot: BotRow, { width, paint }: Setting): string[] {
+/** How robots.txt decides for a bot: the columns after its name. */
+interface BotColumns {
+  readonly verdict: string;
+  readonly why: string;
+}
+
+function botColumns(bot: BotRow, { paint }: Setting): BotColumns {
   const said = permission(bot);
   const { rule, group } = decidingLine(bot);
   const isPolicy = bot.purpose !== 'search-index' && bot.purpose !== 'user-fetch';
   const blockedBand = isPolicy || said === 'unknown' ? null : 'poor';
-  const verdict = paint.band(padded(said, 8), said === 'allowed' ? 'good' : blockedBand);
-  const label = padded(clipped(safe(bot.label), LABEL_WIDTH), LABEL_WIDTH);
-  const why = [rule, group].filter(Boolean).join(' · ');
-  const line = `    ${label} ${verdict} ${clipped(safe(why), width - LABEL_WIDTH - 14)}`;
+  return {
+    verdict: paint.band(padded(said, 8), said === 'allowed' ? 'good' : blockedBand),
+    why: [rule, group].filter(Boolean).join(' · '),
+  };
+}
+
+function botLine(label: string, { verdict, why }: BotColumns, { width }: Setting): string {
+  const name = padded(clipped(safe(label), LABEL_WIDTH), LABEL_WIDTH);
+  return `    ${name} ${verdict} ${clipped(safe(why), width - LABEL_WIDTH - 14)}`;
+}
+
+function botLines(bot: BotRow, setting: Setting): string[] {
+  const line = botLine(bot.label, botColumns(bot, setting), setting);
   const { state, text } = agreement(bot);
   if (state !== 'differs') return [line];
-  return [line, paint.band(`      ! ${clipped(text, width - 8)}`, 'poor')];
+  return [line, setting.paint.band(`      ! ${clipped(text, setting.width - 8)}`, 'poor')];
+}
+
+/** What a site owner looks for: bots that matter most, that the file names to keep out, or that the server turns away. */
+function isNotable(bot: BotRow): boolean {
+  const isNamed = bot.group === 'named' && bot.allowed === false;
+  return bot.impact === 'high' || isNamed || agreement(bot).state === 'differs';
+}
+
+/** A line for all bots about which the same is decided for the same reason. */
+function restLines(bots: readonly BotRow[], setting: Setting): string[] {
+  const counts = new Map<string, { readonly columns: BotColumns; bots: number }>();
+  for (const bot of bots) {
+    const columns = botColumns(bot, setting);
+    const key = `${columns.verdict}\n${columns.why}`;
+    const known = counts.get(key);
+    if (known === undefined) counts.set(key, { columns, bots: 1 });
+    else known.bots += 1;
+  }
+  return [...counts.values()].map(({ columns, bots }) => botLine(`… ${bots} more`, columns, setting));
 }
 
 function botMatrix({ bots }: CrawlerReport, setting: Setting): string[] {
   const lines = heading('AI crawlers', setting);
   for (const { purpose, title } of PURPOSE_GROUPS) {
-    const rows = bots.filter((bot) => bot.purpose === purpose).flatMap((bot) => botLines(bot, setting));
+    const all = bots.filter((bot) => bot.purpose === purpose);
+    const shown = setting.detail === 'whole' ? all : all.filter(isNotable);
+    const rest = setting.detail === 'whole' ? [] : all.filter((bot) => !isNotable(bot));
+    const rows = [...shown.flatMap((bot) => botLines(bot, setting)), ...restLines(rest, setting)];
     if (rows.length > 0) lines.push(`  ${clipped(title, setting.width - 2)}`, ...rows);
   }
   return lines;
@@ -135,7 +183,7 @@ function pages({ summary, worstPages }: SiteReport, setting: Setting): string[] 
   const { issues } = summary;
   const count = `${summary.pages} of ${summary.totalPages} pages: ${issues.critical} critical issues, ${issues.warning} warnings, ${issues.info} notes.`;
   const worst = worstPages
-    .slice(0, MAX_PAGES)
+    .slice(0, shownOf(worstPages, MAX_PAGES, setting))
     .map(
       ({ url, overall_score }) =>
         `  ${String(overall_score).padStart(3)} ${clipped(safe(url), setting.width - 6)}`,
@@ -149,10 +197,11 @@ function limits(report: Report, setting: Setting): string[] {
 }
 
 /** The report as lines for a terminal of this width, ending with a line break. */
-export function renderText(report: Report, { width, colour }: TextOptions): string {
+export function renderText(report: Report, { width, colour, detail = 'short' }: TextOptions): string {
   const setting: Setting = {
     width: Math.min(Math.max(width, MIN_WIDTH), MAX_WIDTH),
     paint: paintOf(colour),
+    detail,
   };
   const lines = [
     setting.paint.bold(clipped(safe(report.target), setting.width)),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { renderText } from '../../src/report/index.ts';
+import { renderText, type BotRow } from '../../src/report/index.ts';
 import { clipped, padded, widthOf, wrapped } from '../../src/report/text/width.ts';
 import { CASES, empty, finding, hostile, POISONS, sample } from './sample.ts';
 
@@ -126,6 +126,53 @@ test('ten causes are shown, and the rest is counted', () => {
   expect(text(10)).not.toContain('more in');
   expect(text(11)).toContain('  1 more in');
   expect(text(11).match(/Cause \d+\./g)).toHaveLength(10);
+});
+
+test('the short form names the bots that matter and counts the rest by what decides for them', () => {
+  const { crawler } = sample;
+  const bot = (key: string, given: Partial<BotRow>): BotRow => ({
+    ...crawler!.bots[0]!,
+    key,
+    label: key,
+    impact: 'low',
+    allowed: true,
+    line: 0,
+    rule: '',
+    group: 'wildcard',
+    probe: null,
+    ...given,
+  });
+  const bots = [
+    bot('Matters', { impact: 'high' }),
+    bot('Named', { allowed: false, line: 3, rule: 'Disallow: /', group: 'named' }),
+    bot('Refused', { probe: { verdict: 'ua-blocked', accessible: false, vendor: null, note: '' } }),
+    bot('Plain1', {}),
+    bot('Plain2', {}),
+    bot('Swept', { allowed: false, line: 9, rule: 'Disallow: /' }),
+  ];
+  const report = { ...empty, crawler: { ...crawler!, bots } };
+  const short = renderText(report, { width: 80, colour: 'none' });
+  for (const shown of [
+    'Matters ',
+    'Named ',
+    'Refused ',
+    '… 2 more           allowed',
+    '… 1 more           blocked  line 9',
+  ])
+    expect(short).toContain(shown);
+  expect(short).not.toMatch(/Plain|Swept/);
+  const whole = renderText(report, { width: 80, colour: 'none', detail: 'whole' });
+  for (const { label } of bots) expect(whole).toContain(`    ${label} `);
+  expect(whole).not.toContain('more');
+});
+
+test('the whole form shows every cause and every line to paste', () => {
+  const findings = Array.from({ length: 11 }, (_, index) =>
+    finding({ title: `Cause ${index}.`, code: 'x\n'.repeat(13) }),
+  );
+  const text = renderText({ ...empty, findings }, { width: 80, colour: 'none', detail: 'whole' });
+  expect(text.match(/Cause \d+\./g)).toHaveLength(11);
+  expect(text.match(/^ {6}x$/gm)).toHaveLength(11 * 13);
 });
 
 test('twelve lines of a text to paste are shown, and the rest is counted', () => {

@@ -2,8 +2,8 @@ import { CodedError } from '../../errors.ts';
 import { createAuditor } from '../../jobs/auditor.ts';
 import { createJobs, type Jobs } from '../../jobs/jobs.ts';
 import { jsonLog, type WorkerService, type WorkerSettings } from '../../queue/worker.ts';
-import { EXIT, text, type Command } from '../command.ts';
-import { NETWORK_OPTIONS, texts, whole } from '../options.ts';
+import { EXIT, text, texts, type Command } from '../command.ts';
+import { NETWORK_OPTIONS, whole } from '../options.ts';
 
 const MS = 1_000;
 const HEALTH_SECONDS = 60;
@@ -13,6 +13,7 @@ export const worker: Command = {
   name: 'worker',
   usage: '--queue <engine> --url <address>',
   summary: 'Works a queue of audits until it is told to stop',
+  stop: 'graceful',
   examples: [
     'citeworthy worker --queue bullmq --url redis://localhost:6379 --ledgers /var/lib/citeworthy',
     'citeworthy worker --queue pg-boss --url postgres://localhost/audits --ledgers /var/lib/citeworthy',

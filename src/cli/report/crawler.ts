@@ -1,33 +1,43 @@
-import { createHash } from 'node:crypto';
 import type { CrawlerCheck } from '../../jobs/crawler-check.ts';
-import type { BotRow, CrawlerReport, EvidenceRow, Finding } from '../../report/model.ts';
-
-/** What a Crawler Check adds to a report. */
-export interface CrawlerPart {
-  readonly crawler: CrawlerReport;
-  readonly findings: readonly Finding[];
-  readonly evidence: readonly EvidenceRow[];
-  readonly limits: readonly string[];
-}
+import type { BotRow, EvidenceRow } from '../../report/model.ts';
+import type { ReportParts } from '../audit.ts';
+import { fingerprint } from '../fingerprint.ts';
 
 /** Draws the rows of a report from a Crawler Check. */
-export function crawlerPart({ result, evidence }: CrawlerCheck): CrawlerPart {
+export function crawlerParts({ result, evidence }: Omit<CrawlerCheck, 'error'>): ReportParts {
   const { score, robots, findings, limits } = evidence;
   return {
     crawler: { result, score, robotsUrl: robots.url, bots: botRows(result, evidence) },
-    findings: findings.map((finding) => ({
-      ...finding,
-      fingerprint: fingerprint('crawler', finding.id, result.domain),
+    findings: findings.map(({ id, severity, title, detail, code }) => ({
+      id,
+      fingerprint: fingerprint('crawler', id, result.domain, ...culprits(id, result, evidence)),
+      severity,
       category: 'access',
-      fix: finding.code === '' ? '' : 'Paste the text below.',
+      title,
+      detail,
+      fix: code === '' ? '' : 'Paste the text below.',
+      code,
       url: robots.url,
       line: 0,
       points: 0,
-      pages: 1,
+      pages: 0,
     })),
     evidence: evidenceRows(evidence),
     limits,
   };
+}
+
+/** The bots that a finding is about: one more of them is another finding. Their order is that of the catalogue. */
+function culprits(
+  id: string,
+  { botStatuses }: CrawlerCheck['result'],
+  { bots }: CrawlerCheck['evidence'],
+): string[] {
+  const important = botStatuses.filter(({ key }) => bots[key]?.impact === 'high');
+  if (id === 'answer-bots-blocked')
+    return important.filter(({ explicitly }) => explicitly === 'blocked').map(({ key }) => key);
+  if (id !== 'agents-refused') return [];
+  return important.filter(({ key }) => bots[key]?.probe?.accessible === false).map(({ key }) => key);
 }
 
 function botRows(result: CrawlerCheck['result'], evidence: CrawlerCheck['evidence']): BotRow[] {
@@ -37,7 +47,13 @@ function botRows(result: CrawlerCheck['result'], evidence: CrawlerCheck['evidenc
     const { purpose, impact, line, rule, group, basis, probe } = proof;
     const isKnown = basis !== 'unreachable';
     return {
-      ...{ key, label, company, purpose, impact, line, group },
+      key,
+      label,
+      company,
+      purpose,
+      impact,
+      line,
+      group,
       allowed: isKnown ? allowed : null,
       rule: rule ?? '',
       probe: probe === null ? null : probeRow(probe),
@@ -70,9 +86,4 @@ function evidenceRows({
       value: `engine ${versions.engine}, bots ${versions.catalogue}, weights ${versions.weights}`,
     },
   ];
-}
-
-/** The same for the same cause at the same place in every run. */
-export function fingerprint(...parts: readonly string[]): string {
-  return createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 16);
 }

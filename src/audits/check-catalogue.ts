@@ -1,0 +1,63 @@
+/** What there is to know of each check before any page is read: for its documentation and for `citeworthy explain`. */
+import type { Category, Example, Grade, Severity } from '../checks/check.ts';
+import { checks } from '../checks/page-checks.ts';
+import { pageGates } from '../score/gates.ts';
+import { pagePoints } from '../score/points.ts';
+import { exampleSubject } from './example-subject.ts';
+
+/** One check of a page, as documentation. */
+export interface CheckEntry {
+  readonly id: string;
+  readonly category: Category;
+  /** Severity when no points remain. */
+  readonly type: Severity;
+  /** The claim that holds when the check passes. */
+  readonly title: string;
+  readonly why: string;
+  readonly source: string;
+  readonly grade: Grade;
+  /** Points of 100 of its category; 0: it informs. */
+  readonly points: number;
+  /** Overall score that a page can reach at most while it fails, `null` when it caps nothing. */
+  readonly cap: number | null;
+  /** What fails it, and what it then says. */
+  readonly failing: {
+    readonly example: Example;
+    readonly message: string;
+    readonly fix: string;
+  } | null;
+  /** What passes it. */
+  readonly passing: Example | null;
+}
+
+const byId = new Map<string, (typeof checks)[number]>(checks.map((check) => [check.id, check]));
+
+/** Ids of all checks, in the order in which equal losses are reported. */
+export const checkIds: readonly string[] = checks.map(({ id }) => id);
+
+/** The entry of one check, `null` for an id that is none. Its first failing example is judged for the text of the fix. */
+export function checkEntry(id: string): CheckEntry | null {
+  const check = byId.get(id);
+  if (check === undefined) return null;
+  const { category, type, title, why, source, grade, examples } = check;
+  return {
+    id,
+    category,
+    type,
+    title,
+    why,
+    source,
+    grade,
+    points: pagePoints[check.id],
+    cap: pageGates[check.id]?.cap ?? null,
+    failing: failingOf(check),
+    passing: examples.pass[0] ?? null,
+  };
+}
+
+function failingOf({ evaluate, examples }: (typeof checks)[number]): CheckEntry['failing'] {
+  const [example] = examples.fail;
+  if (example === undefined) return null;
+  const verdict = evaluate(exampleSubject(example));
+  return verdict.kind === 'fail' ? { example, message: verdict.message, fix: verdict.fix } : null;
+}

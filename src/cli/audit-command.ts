@@ -1,0 +1,87 @@
+import { CodedError } from '../errors.ts';
+import type { AuditorOptions } from '../jobs/auditor.ts';
+import type { Audited, AuditKind } from './audit.ts';
+import { auditorOptions, withAuditor } from './auditor.ts';
+import { EXIT, exitOf, type Command, type ExitCode, type Terminal, type Values } from './command.ts';
+import { deliver } from './deliver.ts';
+import { readGate } from './gate.ts';
+import { checkOutputs, GATE_OPTIONS, isQuiet, NETWORK_OPTIONS, OUTPUT_OPTIONS } from './options.ts';
+import { progressLine } from './progress.ts';
+import { openRecording } from './recording-file.ts';
+
+/** Milliseconds between simulated visits of the example site, which is ours and needs no sparing. */
+const DEMO_SPACING_MS = 20;
+
+/** A command that audits one target, or the bundled example site without one. */
+export function auditCommand(kind: AuditKind): Command {
+  const { name, usage, summary, examples, options } = kind;
+  return {
+    name,
+    usage,
+    summary,
+    examples,
+    options: { ...NETWORK_OPTIONS, ...options, ...OUTPUT_OPTIONS, ...GATE_OPTIONS },
+    run: async ([target, ...others], values, terminal) => {
+      if (others.length > 0)
+        throw new CodedError('usage', `one target at a time, not also ${others.join(' ')}`);
+      const heard = isQuiet(values) ? silenced(terminal) : terminal;
+      return target === undefined
+        ? onDemoSite(kind, values, heard)
+        : audited(kind, { target, values, terminal: heard, options: {} });
+    },
+  };
+}
+
+/** Progress and notes go nowhere. */
+function silenced(terminal: Terminal): Terminal {
+  return { ...terminal, note: () => undefined, isWatched: false };
+}
+
+/** The faults of the example site are there to be shown: they do not fail the run. */
+async function onDemoSite(kind: AuditKind, values: Values, terminal: Terminal): Promise<ExitCode> {
+  const { serveDemoSite } = await import('./demo-site.ts');
+  const site = await serveDemoSite();
+  try {
+    terminal.note(`No target given: auditing the bundled example site at ${site.origin}\n\n`);
+    const options = { allowOrigins: [site.origin], probeSpacingMs: DEMO_SPACING_MS };
+    await audited(kind, { target: site.origin, values, terminal, options });
+    return EXIT.healthy;
+  } finally {
+    await site.close();
+  }
+}
+
+/** One audit as asked for on the command line. */
+export interface AskedAudit {
+  readonly target: string;
+  readonly values: Values;
+  readonly terminal: Terminal;
+  /** What the surroundings add to the options of the auditor. */
+  readonly options: AuditorOptions;
+  /** When the run began; now, unless it is a replay. */
+  readonly date?: string;
+}
+
+/** Runs an audit and delivers what came of it. Every option is read before the first request. */
+export async function audited(kind: AuditKind, asked: AskedAudit): Promise<ExitCode> {
+  const { target, values, terminal } = asked;
+  const date = asked.date ?? new Date().toISOString();
+  checkOutputs(values);
+  const gate = await readGate(values);
+  const options = { ...auditorOptions(values), ...asked.options };
+  const record = await openRecording({ kind, target, values, date });
+  const found = await withAuditor(record.recorded(options), async (auditor) => {
+    const progress = progressLine(terminal);
+    const run = { target, values, auditor, terminal, progress, date };
+    return kind.work(run).finally(progress.clear);
+  }).finally(record.close);
+  const exit = await deliver(found, { target, date, gate, values, terminal });
+  return unreachable(found, terminal) ?? exit;
+}
+
+/** A target that led nowhere, told in one line. */
+function unreachable({ error }: Audited, terminal: Terminal): ExitCode | null {
+  if (error === null) return null;
+  terminal.note(`${error.message}\n`);
+  return exitOf(error);
+}

@@ -1,0 +1,47 @@
+/** What the audits of the command line have in common: one run, and what comes of it. */
+import type { Auditor } from '../jobs/auditor.ts';
+import type { AuditError } from '../jobs/target-error.ts';
+import type { Report } from '../report/model.ts';
+import type { CommandWords, Options, Terminal, Values } from './command.ts';
+import type { ProgressLine } from './progress.ts';
+
+/** Scores that a run can have, by the name that `--min-score` and the JSON know them by. */
+export const SCORE_NAMES = ['crawler', 'llms', 'schema', 'pages', 'technical', 'content', 'ai_seo'] as const;
+
+export type ScoreName = (typeof SCORE_NAMES)[number];
+
+export type Scores = Readonly<Partial<Record<ScoreName, number>>>;
+
+/** The parts of a report that one audit draws. */
+export type ReportParts = Pick<Report, 'findings' | 'evidence' | 'limits'> &
+  Partial<Pick<Report, 'crawler' | 'llms' | 'schema' | 'site'>>;
+
+/** What an audit gives to the command line. */
+export interface Audited {
+  readonly parts: ReportParts;
+  readonly scores: Scores;
+  /** What `--json` shows beside target, date, version, scores and findings. */
+  readonly json: object;
+  /** Why the target could not be judged. */
+  readonly error: AuditError | null;
+}
+
+/** One run of an audit: live, on the example site, or from a recording. */
+export interface AuditRun {
+  readonly target: string;
+  readonly values: Values;
+  readonly auditor: Auditor;
+  readonly terminal: Terminal;
+  readonly progress: ProgressLine;
+  /** When the run began, ISO 8601 UTC with milliseconds. */
+  readonly date: string;
+}
+
+/** One kind of audit, ready to be made a command, or to be replayed. */
+export interface AuditKind extends CommandWords {
+  readonly examples: readonly string[];
+  /** Options of its own; those of the network, the output and the gate are added. */
+  readonly options: Options;
+  /** Reads one target. An unreachable one is an `error`, not a throw; throws for misuse and the signal. */
+  readonly work: (run: AuditRun) => Promise<Audited>;
+}

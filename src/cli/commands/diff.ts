@@ -1,0 +1,83 @@
+import { CodedError } from '../../errors.ts';
+import { FINDING_SEVERITIES } from '../../report/model.ts';
+import { plainLine } from '../../report/plain.ts';
+import { EXIT, isSet, type Command, type Terminal } from '../command.ts';
+import { fingerprintsOf, readSavedRun, type SavedFinding, type SavedRun } from '../saved-run.ts';
+
+/** What changed from one run to another. */
+interface Difference {
+  readonly scores: readonly { readonly name: string; readonly before: number; readonly after: number }[];
+  readonly appeared: readonly SavedFinding[];
+  readonly gone: readonly SavedFinding[];
+  readonly stayed: readonly SavedFinding[];
+}
+
+export const diff: Command = {
+  name: 'diff',
+  usage: '<old.json> <new.json>',
+  summary: 'What two runs with --json differ in: findings by fingerprint, and scores',
+  examples: [
+    'citeworthy crawler example.com --json > old.json',
+    'citeworthy diff old.json new.json',
+    'citeworthy diff old.json new.json --fail-on-new',
+  ],
+  options: {
+    json: { type: 'boolean', help: 'the difference as JSON' },
+    'fail-on-new': { type: 'boolean', help: 'exit 1 when a finding is new' },
+  },
+  run: async ([before, after, ...others], values, terminal) => {
+    if (before === undefined || after === undefined || others.length > 0)
+      throw new CodedError('usage', 'diff wants two files that --json has written');
+    const found = difference(await readSavedRun(before), await readSavedRun(after));
+    if (isSet(values, 'json')) terminal.out(`${JSON.stringify(found, null, 2)}\n`);
+    else terminal.out(written(found, terminal));
+    return isSet(values, 'fail-on-new') && found.appeared.length > 0 ? EXIT.findings : EXIT.healthy;
+  },
+};
+
+function difference(before: SavedRun, after: SavedRun): Difference {
+  const [old, now] = [fingerprintsOf(before), fingerprintsOf(after)];
+  const names = Object.keys(after.scores).filter((name) => before.scores[name] !== undefined);
+  return {
+    scores: names.map((name) => ({
+      name,
+      before: before.scores[name] ?? 0,
+      after: after.scores[name] ?? 0,
+    })),
+    appeared: ranked(after.findings.filter(({ fingerprint }) => !old.has(fingerprint))),
+    gone: ranked(before.findings.filter(({ fingerprint }) => !now.has(fingerprint))),
+    stayed: ranked(after.findings.filter(({ fingerprint }) => old.has(fingerprint))),
+  };
+}
+
+function ranked(findings: readonly SavedFinding[]): readonly SavedFinding[] {
+  const rank = ({ severity }: SavedFinding) => FINDING_SEVERITIES.indexOf(severity);
+  return findings.toSorted((a, b) => rank(a) - rank(b));
+}
+
+function written({ scores, appeared, gone, stayed }: Difference, { hasColour }: Terminal): string {
+  const paint = (code: number, line: string) => (hasColour ? `\u001B[${code}m${line}\u001B[0m` : line);
+  const changes = scores.map(({ name, before, after }) => {
+    const change = after - before;
+    const sign = change > 0 ? '+' : '';
+    const line = `  ${name.padEnd(10)} ${before} → ${after}${change === 0 ? '' : ` (${sign}${change})`}`;
+    return change === 0 ? line : paint(change > 0 ? GREEN : RED, line);
+  });
+  return [
+    ...(changes.length === 0 ? [] : ['Scores', ...changes, '']),
+    ...part('New', appeared).map((line, index) => (index === 0 ? line : paint(RED, line))),
+    ...part('Gone', gone).map((line, index) => (index === 0 ? line : paint(GREEN, line))),
+    ...part('Still there', stayed),
+    '',
+  ].join('\n');
+}
+
+const RED = 31;
+const GREEN = 32;
+
+function part(title: string, findings: readonly SavedFinding[]): string[] {
+  const lines = findings.map(
+    ({ severity, title: text, fingerprint }) => `  ${severity.padEnd(8)} ${plainLine(text)}  ${fingerprint}`,
+  );
+  return [`${title}: ${findings.length}`, ...lines];
+}

@@ -1,0 +1,46 @@
+import { CodedError } from '../../errors.ts';
+import { replaying } from '../../jobs/recording.ts';
+import { audited } from '../audit-command.ts';
+import { AUDIT_KINDS } from '../audit-kinds.ts';
+import type { Command } from '../command.ts';
+import { GATE_OPTIONS, OUTPUT_OPTIONS } from '../options.ts';
+import { readRecordingFile } from '../recording-file.ts';
+
+export const replay: Command = {
+  name: 'replay',
+  usage: '<exchanges.ndjson>',
+  summary: 'The audit of a recorded run again, from its answers alone: the same result',
+  examples: [
+    'citeworthy crawler example.com --record exchanges.ndjson',
+    'citeworthy replay exchanges.ndjson --html report.html',
+  ],
+  options: { ...OUTPUT_OPTIONS, ...GATE_OPTIONS },
+  run: async ([path, ...others], values, terminal) => {
+    if (path === undefined || others.length > 0)
+      throw new CodedError('usage', 'replay wants one file that --record has written');
+    const { asked, exchanges } = await readRecordingFile(path);
+    const load = AUDIT_KINDS.get(asked.command);
+    if (load === undefined)
+      throw new CodedError('file-invalid', `${path}: no audit is called ${asked.command}`);
+    return audited(await load(), {
+      target: asked.target,
+      values: { ...asked.options, ...values },
+      terminal,
+      options: { web: replaying(exchanges), ...recordedTime(asked.date) },
+      date: asked.date,
+    });
+  },
+};
+
+/** The clock of the recorded run. Waiting moves it and takes no time: a recording needs no sparing. */
+function recordedTime(date: string) {
+  let now = Date.parse(date);
+  return {
+    clock: () => now,
+    random: () => 0,
+    sleep: (ms: number) => {
+      now += ms;
+      return Promise.resolve();
+    },
+  };
+}

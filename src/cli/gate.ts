@@ -1,0 +1,132 @@
+/** What makes a run fail: findings from a severity on, scores below a minimum; and what excuses a finding. */
+import { CodedError } from '../errors.ts';
+import { FINDING_SEVERITIES, type Finding, type FindingSeverity } from '../report/model.ts';
+import { SCORE_NAMES, type ScoreName, type Scores } from './audit.ts';
+import { text, texts, type Values } from './command.ts';
+import type { Suppression } from './suppressions.ts';
+
+/** The rules of one run, read from its options. */
+export interface Gate {
+  /** Severities that fail the run. */
+  readonly failing: ReadonlySet<FindingSeverity>;
+  /** Lowest score of everything, and of some. */
+  readonly minimum: number;
+  readonly minimums: ReadonlyMap<ScoreName, number>;
+  /** Fingerprints of an earlier run. They fail no more. `null` without one. */
+  readonly known: ReadonlySet<string> | null;
+  readonly suppressions: readonly Suppression[];
+}
+
+/** A finding that is left out, with the word of whoever decided it. */
+export type SuppressedFinding = Finding & { readonly reason: string; readonly expires: string };
+
+/** What the gate says to the findings and scores of a run. */
+export interface Judgement {
+  readonly passes: boolean;
+  /** Those that are not suppressed. */
+  readonly findings: readonly Finding[];
+  readonly suppressed: readonly SuppressedFinding[];
+  /** A line each, for stderr: why the run fails, and what was excused. */
+  readonly notes: readonly string[];
+}
+
+/** Reads the rules. Throws `usage`, `file-unreadable` or `file-invalid`. */
+export async function readGate(values: Values): Promise<Gate> {
+  const failing = failOn(values);
+  const minimums = texts(values, 'min-score').map(minimumOf);
+  const all = minimums.flatMap(([name, score]) => (name === null ? [score] : []));
+  const named = minimums.flatMap(([name, score]) => (name === null ? [] : [[name, score] as const]));
+  return {
+    failing,
+    minimum: Math.max(0, ...all),
+    minimums: new Map(named),
+    known: await baseline(text(values, 'baseline')),
+    suppressions: await suppressions(text(values, 'suppressions')),
+  };
+}
+
+function failOn(values: Values): ReadonlySet<FindingSeverity> {
+  const written = text(values, 'fail-on', 'critical');
+  if (written === 'never') return new Set();
+  const rank = FINDING_SEVERITIES.findIndex((name) => name === written);
+  const known = FINDING_SEVERITIES.join(', ');
+  if (rank === -1) throw new CodedError('usage', `--fail-on wants ${known} or never, not "${written}"`);
+  return new Set(FINDING_SEVERITIES.slice(0, rank + 1));
+}
+
+const MINIMUM = /^(?:([a-z_]+)=)?(\d{1,3})$/;
+
+function minimumOf(written: string): readonly [ScoreName | null, number] {
+  const [, name, digits = ''] = MINIMUM.exec(written) ?? [];
+  const score = Number(digits);
+  const known = SCORE_NAMES.find((one) => one === name);
+  if (digits === '' || score > 100 || (name !== undefined && known === undefined))
+    throw new CodedError(
+      'usage',
+      `--min-score wants 0 to 100, or one of ${SCORE_NAMES.join(', ')} with it (technical=80), not "${written}"`,
+    );
+  return [known ?? null, score];
+}
+
+async function baseline(path: string): Promise<ReadonlySet<string> | null> {
+  if (path === '') return null;
+  const { fingerprintsOf, readSavedRun } = await import('./saved-run.ts');
+  return fingerprintsOf(await readSavedRun(path));
+}
+
+async function suppressions(path: string): Promise<readonly Suppression[]> {
+  return path === '' ? [] : (await import('./suppressions.ts')).readSuppressions(path);
+}
+
+/** Judges a run. `day`: `YYYY-MM-DD` in UTC, on which suppressions hold or have run out. */
+export async function judged(
+  gate: Gate,
+  {
+    findings,
+    scores,
+    day,
+  }: { readonly findings: readonly Finding[]; readonly scores: Scores; readonly day: string },
+): Promise<Judgement> {
+  const { kept, suppressed, expired } = await withoutSuppressed(gate.suppressions, findings, day);
+  const isKnown = ({ fingerprint }: Finding) => gate.known?.has(fingerprint) === true;
+  const failures = kept.filter((finding) => gate.failing.has(finding.severity) && !isKnown(finding));
+  const low = lowScores(gate, scores);
+  const known = kept.filter(isKnown).length;
+  return {
+    passes: failures.length === 0 && low.length === 0,
+    findings: kept,
+    suppressed,
+    notes: [
+      ...low,
+      ...(known === 0 ? [] : [`${count(known, 'finding')} known from the baseline`]),
+      ...(suppressed.length === 0 ? [] : [`${count(suppressed.length, 'finding')} suppressed`]),
+      ...expired.map((one) => `a suppression ran out on ${one.expires}: ${one.reason}`),
+    ],
+  };
+}
+
+async function withoutSuppressed(list: readonly Suppression[], findings: readonly Finding[], day: string) {
+  if (list.length === 0) return { kept: findings, suppressed: [], expired: [] };
+  const { covers, holds } = await import('./suppressions.ts');
+  const live = list.filter((one) => holds(one, day));
+  const kept: Finding[] = [];
+  const suppressed: SuppressedFinding[] = [];
+  for (const finding of findings) {
+    const found = live.find((one) => covers(one, finding));
+    if (found === undefined) kept.push(finding);
+    else suppressed.push({ ...finding, reason: found.reason, expires: found.expires });
+  }
+  return { kept, suppressed, expired: list.filter((one) => !holds(one, day)) };
+}
+
+function lowScores({ minimum, minimums }: Gate, scores: Scores): string[] {
+  return SCORE_NAMES.flatMap((name) => {
+    const score = scores[name];
+    const least = minimums.get(name) ?? minimum;
+    return score === undefined || score >= least ? [] : [`score ${name} is ${score}, below ${least}`];
+  });
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,98 @@
+/** A recorded run: what was asked on the first line, then every exchange, one JSON object a line. */
+import { closeSync, openSync, writeSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import * as z from 'zod';
+import { CodedError } from '../errors.ts';
+import type { AuditorOptions } from '../jobs/auditor.ts';
+import { readRecording, recordLine, type Recorded } from '../jobs/recording.ts';
+import { recordedWeb } from '../jobs/recorded-web.ts';
+import type { AuditKind } from './audit.ts';
+import { text, type Values } from './command.ts';
+
+/** What was asked, so that a replay asks the same. */
+const header = z.strictObject({
+  citeworthy: z.string(),
+  command: z.string(),
+  target: z.string(),
+  /** Options that change what is asked for or judged. */
+  options: z.record(z.string(), z.union([z.string(), z.boolean()])),
+  date: z.iso.datetime({ precision: 3 }),
+});
+
+export type RecordingHeader = z.infer<typeof header>;
+
+/** Version of this file's form. */
+const FORM = 'recording-1';
+
+export interface AskedRecording {
+  readonly kind: AuditKind;
+  readonly target: string;
+  readonly values: Values;
+  readonly date: string;
+}
+
+export interface OpenRecording {
+  /** The options with a network that is recorded; the same options when nothing is to be recorded. */
+  readonly recorded: (options: AuditorOptions) => AuditorOptions;
+  readonly close: () => void;
+}
+
+/** Opens the file of `--record`, if one was asked for. Throws `file-unwritable`. */
+export async function openRecording({ kind, target, values, date }: AskedRecording): Promise<OpenRecording> {
+  const path = text(values, 'record');
+  if (path === '') return { recorded: (options) => options, close: () => undefined };
+  const file = opened(path);
+  const line = (written: string) => void writeSync(file, `${written}\n`);
+  const options = auditOptions(kind, values);
+  line(JSON.stringify({ citeworthy: FORM, command: kind.name, target, options, date }));
+  return {
+    recorded: (auditor) => ({
+      ...auditor,
+      web: recordedWeb(auditor, (exchange) => line(recordLine(exchange))),
+    }),
+    close: () => closeSync(file),
+  };
+}
+
+function opened(path: string): number {
+  try {
+    return openSync(path, 'w');
+  } catch (error) {
+    throw new CodedError('file-unwritable', `${path}: ${error instanceof Error ? error.message : 'failed'}`);
+  }
+}
+
+/** The options of the audit itself: those of output and gate may differ in a replay. */
+function auditOptions(kind: AuditKind, values: Values): RecordingHeader['options'] {
+  const given = Object.keys(kind.options).flatMap((name) => {
+    const value = values[name];
+    return typeof value === 'string' || typeof value === 'boolean' ? [[name, value] as const] : [];
+  });
+  return Object.fromEntries(given);
+}
+
+/** Reads a recorded run. Throws `file-unreadable` or `file-invalid`. */
+export async function readRecordingFile(
+  path: string,
+): Promise<{ readonly asked: RecordingHeader; readonly exchanges: readonly Recorded[] }> {
+  const content = await readFile(path, 'utf8').catch((error: unknown) => {
+    throw new CodedError('file-unreadable', `${path}: ${error instanceof Error ? error.message : 'failed'}`);
+  });
+  const end = content.indexOf('\n');
+  const first = header.safeParse(jsonOf(content.slice(0, Math.max(0, end))));
+  if (!first.success || first.data.citeworthy !== FORM)
+    throw new CodedError(
+      'file-invalid',
+      `${path}: the first line does not say what was asked; --record writes it`,
+    );
+  // The line break stays, so that the line numbers of messages are those of the file.
+  return { asked: first.data, exchanges: readRecording(content.slice(end)) };
+}
+
+function jsonOf(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,98 @@
+import { CodedError, ERRORS } from '../errors.ts';
+import { EXIT, exitOf, parseOptions, type Command, type ExitCode, type Terminal } from './command.ts';
+import { COMMANDS } from './commands.ts';
+import { commandHelp, programHelp } from './help.ts';
+
+/** Milliseconds that work may take to stop after Ctrl-C. A second is promised. */
+const STOP_MS = 700;
+
+/** Runs one command line. Never rejects: what goes wrong is a line of `note` and an exit code. */
+export async function run(argv: readonly string[], terminal: Terminal): Promise<ExitCode> {
+  try {
+    return await dispatched(argv, terminal);
+  } catch (error) {
+    return explained(error, terminal);
+  }
+}
+
+async function dispatched(argv: readonly string[], terminal: Terminal): Promise<ExitCode> {
+  const [first, ...rest] = argv;
+  if (first === '--help' || first === '-h') return shown(terminal, programHelp(COMMANDS));
+  if (first === 'help') return help(rest[0], terminal);
+  const entry = COMMANDS.find(({ name }) => name === first);
+  if (entry !== undefined) return runCommand(await entry.load(), rest, terminal);
+  if (first !== undefined && isWord(first)) throw new CodedError('usage', unknownCommand(first));
+  return runCommand(await loaded(DEFAULT_COMMAND), argv, terminal);
+}
+
+/** What a target without a command gets. */
+const DEFAULT_COMMAND = 'crawler';
+
+async function loaded(name: string): Promise<Command> {
+  const entry = COMMANDS.find((command) => command.name === name);
+  if (entry === undefined) throw new CodedError('usage', unknownCommand(name));
+  return entry.load();
+}
+
+async function help(name: string | undefined, terminal: Terminal): Promise<ExitCode> {
+  return shown(terminal, name === undefined ? programHelp(COMMANDS) : commandHelp(await loaded(name)));
+}
+
+/** A lone word without a dot, colon or dash is a command that we do not have, not a host. */
+function isWord(first: string): boolean {
+  return /^[a-z]+$/i.test(first) && first.toLowerCase() !== 'localhost';
+}
+
+function unknownCommand(name: string): string {
+  return `no command ${name}; there are ${COMMANDS.map((command) => command.name).join(', ')}`;
+}
+
+async function runCommand(command: Command, argv: readonly string[], terminal: Terminal): Promise<ExitCode> {
+  const { parseArgs } = await import('node:util');
+  const options = { ...parseOptions(command.options), help: { type: 'boolean', short: 'h' } } as const;
+  const read = () => parseArgs({ args: [...argv], options, allowPositionals: true, strict: true });
+  const { values, positionals } = parsed(read, command.name);
+  if (values['help'] === true) return shown(terminal, commandHelp(command));
+  const running = command.run(positionals, values, terminal);
+  return command.stop === 'graceful' ? running : Promise.race([running, cutOff(terminal.signal)]);
+}
+
+/** Rejects a moment after the signal, whatever the work still waits for. */
+function cutOff(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    const soon = () => setTimeout(() => reject(new CodedError('aborted')), STOP_MS).unref();
+    if (signal.aborted) soon();
+    else signal.addEventListener('abort', soon, { once: true });
+  });
+}
+
+function parsed<Read>(read: () => Read, command: string): Read {
+  try {
+    return read();
+  } catch (error) {
+    const [sentence = ''] = (error instanceof Error ? error.message : '').split('. ', 1);
+    throw new CodedError('usage', `${sentence}; see citeworthy ${command} --help`);
+  }
+}
+
+function shown(terminal: Terminal, text: string): ExitCode {
+  terminal.out(text);
+  return EXIT.healthy;
+}
+
+/** One line for every failure; a bug keeps its stack only where someone asked for it. */
+function explained(error: unknown, terminal: Terminal): ExitCode {
+  if (terminal.signal.aborted) {
+    terminal.note(`aborted: ${ERRORS.aborted.message}\n`);
+    return EXIT.aborted;
+  }
+  if (error instanceof CodedError) {
+    terminal.note(`${error.message}\n`);
+    return exitOf(error);
+  }
+  const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
+  const isAsked = (process.env['CITEWORTHY_DEBUG'] ?? '') !== '';
+  const [line = ''] = message.split('\n', 1);
+  terminal.note(isAsked ? `internal: ${stack}\n` : `internal: ${line} (CITEWORTHY_DEBUG=1 shows where)\n`);
+  return EXIT.usage;
+}

@@ -1,0 +1,35 @@
+/** What `--json` writes, as far as another run reads it again: as a baseline, or to be compared. */
+import * as z from 'zod';
+import { FINDING_SEVERITIES } from '../report/model.ts';
+import { readJsonFile } from './json-file.ts';
+
+const finding = z.object({
+  id: z.string(),
+  fingerprint: z.string(),
+  severity: z.enum(FINDING_SEVERITIES),
+  title: z.string(),
+  url: z.string(),
+});
+
+const savedRun = z.object({
+  target: z.string(),
+  date: z.string(),
+  scores: z.record(z.string(), z.number()),
+  findings: z.array(finding),
+  /** Left out by a suppression, and there all the same. */
+  suppressed: z.array(finding),
+});
+
+export type SavedFinding = z.infer<typeof finding>;
+
+export type SavedRun = z.infer<typeof savedRun>;
+
+/** Reads the JSON of an earlier run. Throws `file-unreadable` or `file-invalid`. */
+export function readSavedRun(path: string): Promise<SavedRun> {
+  return readJsonFile(path, savedRun);
+}
+
+/** Fingerprints of all that a run found, suppressed or not. */
+export function fingerprintsOf({ findings, suppressed }: SavedRun): ReadonlySet<string> {
+  return new Set([...findings, ...suppressed].map(({ fingerprint }) => fingerprint));
+}

@@ -1,0 +1,49 @@
+/** Findings that somebody has decided to live with for a while. */
+import * as z from 'zod';
+import type { Finding } from '../report/model.ts';
+import { readJsonFile } from './json-file.ts';
+
+const reason = z.string().trim().min(1);
+const expires = z.iso.date();
+
+const suppression = z.union([
+  z.strictObject({ fingerprint: z.string().min(1), reason, expires }),
+  z.strictObject({ id: z.string().min(1), url: z.string().min(1).optional(), reason, expires }),
+]);
+
+/**
+ * One line of the file: a finding by its fingerprint, or every finding of a check, on all addresses or on those that
+ * match `url`, in which `*` stands for any characters. `expires` is the last day, in UTC, on which it holds.
+ */
+export type Suppression = z.infer<typeof suppression>;
+
+/** Reads a suppressions file: a JSON list. Throws `file-unreadable` or `file-invalid`. */
+export function readSuppressions(path: string): Promise<readonly Suppression[]> {
+  return readJsonFile(path, z.array(suppression));
+}
+
+/** Whether a suppression still holds on a day, `YYYY-MM-DD`. */
+export function holds({ expires }: Suppression, day: string): boolean {
+  return day <= expires;
+}
+
+/** Whether a suppression speaks of a finding. */
+export function covers(one: Suppression, finding: Pick<Finding, 'id' | 'fingerprint' | 'url'>): boolean {
+  if ('fingerprint' in one) return one.fingerprint === finding.fingerprint;
+  return one.id === finding.id && (one.url === undefined || isMatch(one.url, finding.url));
+}
+
+/** Whether a text matches a pattern in which `*` stands for any characters. Each piece is looked for once. */
+export function isMatch(pattern: string, text: string): boolean {
+  const [head = '', ...pieces] = pattern.split('*');
+  const tail = pieces.pop();
+  if (tail === undefined) return text === head;
+  if (!text.startsWith(head)) return false;
+  let at = head.length;
+  for (const piece of pieces) {
+    const found = text.indexOf(piece, at);
+    if (found === -1) return false;
+    at = found + piece.length;
+  }
+  return text.length - tail.length >= at && text.endsWith(tail);
+}
