@@ -55,7 +55,7 @@ export const KINDS_BY_TYPE: readonly (readonly [type: string, kind: PageKind])[]
   ['LocalBusiness', 'local'],
 ];
 
-/** Types that a page of any kind may carry; they tell its kind only when nothing else does. */
+/** Types that a page of any kind may carry; they tell its kind only when nothing else does. Subtypes do not count: a breadcrumb is an ItemList. */
 export const KINDS_BY_SIDE_TYPE: readonly (readonly [type: string, kind: PageKind])[] = [
   ['FAQPage', 'faq'],
   ['HowTo', 'howto'],

@@ -46,7 +46,7 @@ export function pageKind(facts: PageKindFacts): PageKind {
     byOpenGraph(facts) ??
     byPath(url?.pathname ?? '/') ??
     byContent(facts) ??
-    byType(topTypes, KINDS_BY_SIDE_TYPE) ??
+    KINDS_BY_SIDE_TYPE.find(([type]) => topTypes.includes(type))?.[1] ??
     'other'
   );
 }

@@ -4,7 +4,7 @@ import { textOf } from '../../facts/structured-data/entity-index.ts';
 import type { StructuredEntity } from '../../facts/structured-data/model.ts';
 import { ruleOf } from '../../facts/structured-data/rules.ts';
 import type { SchemaFinding } from '../../facts/structured-data/validate.ts';
-import { hasType, isA } from '../../facts/structured-data/vocabulary.ts';
+import { hasType } from '../../facts/structured-data/vocabulary.ts';
 import {
   articleNode,
   blank,
@@ -221,7 +221,16 @@ function completion(subject: SchemaSubject, id: string, findings: readonly Schem
     description: `${listed.slice(0, MAX_LISTED).join('; ')}. Source: ${rule?.google.source ?? 'https://schema.org'}.${since}`,
     code: first === undefined ? '' : patchOf(subject, first, findings),
   };
-  return proposal(fix, 'edit', isValue ? [] : partsOf(subject, type));
+  return proposal(
+    fix,
+    'edit',
+    isValue
+      ? []
+      : partsOf(
+          subject,
+          findings.flatMap(({ owner }) => owner.types),
+        ),
+  );
 }
 
 /** Types that have points of their own where they are asked for. */
@@ -231,9 +240,9 @@ const PARTS: readonly (readonly [type: string, part: SchemaPart])[] = [
   ['WebSite', 'website'],
 ];
 
-function partsOf(subject: SchemaSubject, type: string): SchemaPart[] {
-  const own = PARTS.flatMap(([each, part]): SchemaPart[] => (isA(type, each) ? [part] : []));
-  return mainTypes(subject).some((main) => isA(type, main)) ? ['mainType', ...own] : own;
+function partsOf(subject: SchemaSubject, types: readonly string[]): SchemaPart[] {
+  const own = PARTS.flatMap(([each, part]): SchemaPart[] => (hasType(types, each) ? [part] : []));
+  return mainTypes(subject).some((main) => hasType(types, main)) ? ['mainType', ...own] : own;
 }
 
 /** The properties to add to the first entity that lacks some, or to write anew. */

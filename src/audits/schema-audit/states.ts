@@ -9,7 +9,7 @@ import {
   isOpenGraphComplete,
   isWebAddress,
 } from '../../facts/social-tags.ts';
-import { hasType, isA } from '../../facts/structured-data/vocabulary.ts';
+import { hasType } from '../../facts/structured-data/vocabulary.ts';
 import type { PartState, SchemaPart } from '../../score/schema.ts';
 import type { SchemaSubject } from './subject.ts';
 
@@ -49,7 +49,7 @@ export function hasOrWillHave(subject: SchemaSubject, type: string): boolean {
 function stateOf(subject: SchemaSubject, types: readonly string[]): PartState {
   if (!types.some((type) => has(subject, type))) return 'lost';
   const hasFault = subject.findings.some(
-    ({ code, type }) => code !== 'value' && types.some((wanted) => isA(type, wanted)),
+    ({ code, owner }) => code !== 'value' && types.some((wanted) => hasType(owner.types, wanted)),
   );
   return hasFault ? 'half' : 'earned';
 }

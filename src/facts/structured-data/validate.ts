@@ -16,12 +16,15 @@ export interface SchemaFinding {
   /** Path of the property; alternatives are joined by ` or `. */
   readonly property: string;
   readonly entity: StructuredEntity;
+  /** What the entity is a needed part of: the Product of an Offer, the FAQPage of an Answer; else the entity itself. */
+  readonly owner: StructuredEntity;
   readonly detail: string;
 }
 
 /** An entity with where it stands. */
 interface Visit {
   readonly entity: StructuredEntity;
+  readonly owner: StructuredEntity;
   readonly parent: StructuredEntity | null;
   readonly property: string;
   /** Property by which the parent hangs on its own parent. */
@@ -43,6 +46,16 @@ const OWN_PROPERTIES: ReadonlySet<string> = new Set([
   'video',
 ]);
 
+/** Properties whose values an entity is incomplete without. */
+const NEEDED_PROPERTIES: ReadonlySet<string> = new Set([
+  'mainEntity',
+  'acceptedAnswer',
+  'suggestedAnswer',
+  'itemListElement',
+  'offers',
+  'step',
+]);
+
 /** Entities looked at and findings kept of one page. */
 const MAX_VISITS = 20_000;
 const MAX_FINDINGS = 500;
@@ -52,7 +65,15 @@ export function validateStructuredData(data: StructuredData): SchemaFinding[] {
   const index = indexEntities(data.entities);
   const findings: SchemaFinding[] = [];
   const open: Visit[] = data.entities
-    .map((entity) => ({ entity, parent: null, property: '', parentProperty: '', isLast: true, isOwn: true }))
+    .map((entity) => ({
+      entity,
+      owner: entity,
+      parent: null,
+      property: '',
+      parentProperty: '',
+      isLast: true,
+      isOwn: true,
+    }))
     .reverse();
   for (let count = 0; count < MAX_VISITS && findings.length < MAX_FINDINGS; count++) {
     const visit = open.pop();
@@ -63,13 +84,14 @@ export function validateStructuredData(data: StructuredData): SchemaFinding[] {
   return findings;
 }
 
-function inside({ entity, isOwn, property: parentProperty }: Visit): Visit[] {
+function inside({ entity, owner, isOwn, property: parentProperty }: Visit): Visit[] {
   const visits: Visit[] = [];
   for (const [property, values] of Object.entries(entity.properties)) {
     const nested = values.filter(isEntity);
     for (const [place, each] of nested.entries())
       visits.push({
         entity: each,
+        owner: NEEDED_PROPERTIES.has(property) ? owner : each,
         parent: entity,
         property,
         parentProperty,
@@ -85,13 +107,13 @@ function judge(index: EntityIndex, visit: Visit): SchemaFinding[] {
   const rules = rulesOf(entity.types).filter(({ role }) => role === 'part' || visit.isOwn);
   const missing = rules.flatMap((rule) => judgeRule(index, visit, rule));
   const type = entity.types[0] ?? '';
-  const values = valueFaults(entity).map((fault): SchemaFinding => valueFinding(type, entity, fault));
+  const values = valueFaults(entity).map((fault): SchemaFinding => valueFinding(type, visit, fault));
   return [...missing, ...values];
 }
 
 function valueFinding(
   type: string,
-  entity: StructuredEntity,
+  { entity, owner }: Visit,
   { property, kind, value }: ValueFault,
 ): SchemaFinding {
   return {
@@ -100,6 +122,7 @@ function valueFinding(
     type,
     property,
     entity,
+    owner,
     detail: `${JSON.stringify(value)} is not ${VALUE_NAMES[kind]}`,
   };
 }
@@ -115,7 +138,7 @@ const VALUE_NAMES: Readonly<Record<ValueFault['kind'], string>> = {
 };
 
 function judgeRule(index: EntityIndex, visit: Visit, rule: SchemaTypeRule): SchemaFinding[] {
-  const { entity } = visit;
+  const { entity, owner } = visit;
   const demands = demandsOf(index, visit, rule);
   const isMissing = (path: string): boolean => !hasPath(index, entity, path);
   const required = demands.required.filter(isMissing);
@@ -133,9 +156,10 @@ function judgeRule(index: EntityIndex, visit: Visit, rule: SchemaTypeRule): Sche
     type: rule.type,
     property: property.replaceAll('|', ' or '),
     entity,
+    owner,
     detail: `${rule.type} needs ${property.replaceAll('|', ' or ')}`,
   }));
-  return [...findings, ...tooFew(entity, rule)];
+  return [...findings, ...tooFew(visit, rule)];
 }
 
 interface Demands {
@@ -180,7 +204,7 @@ function hasNoAnswersYet(
   return valuesAt(index, entity, noAnswersWhen.path).some((value) => Number(value) === noAnswersWhen.value);
 }
 
-function tooFew(entity: StructuredEntity, { type, atLeast }: SchemaTypeRule): SchemaFinding[] {
+function tooFew({ entity, owner }: Visit, { type, atLeast }: SchemaTypeRule): SchemaFinding[] {
   if (atLeast === undefined) return [];
   const { length } = valuesOf(entity, atLeast.path);
   if (length === 0 || length >= atLeast.count) return [];
@@ -191,6 +215,7 @@ function tooFew(entity: StructuredEntity, { type, atLeast }: SchemaTypeRule): Sc
       type,
       property: atLeast.path,
       entity,
+      owner,
       detail: `${type} has ${length} of at least ${atLeast.count}`,
     },
   ];

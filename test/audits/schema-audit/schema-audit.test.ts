@@ -1,0 +1,392 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { auditSchema } from '../../../src/audits/schema-audit/index.ts';
+import { schemaAuditResult } from '../../../src/contract/index.ts';
+import { exchangeOf, type Exchange } from '../../../src/exchange.ts';
+import { corpusFolder } from '../../corpus.ts';
+
+const HEAD = `<title>Kettles | Example</title>
+<meta name="description" content="All kettles.">
+<link rel="canonical" href="/kettles">
+<link rel="icon" href="/icon-32.png" sizes="32x32"><link rel="icon" href="/icon.svg" type="image/svg+xml">
+<meta property="og:title" content="Kettles"><meta property="og:description" content="All of them">
+<meta property="og:image" content="https://example.com/k.png"><meta property="og:type" content="website">
+<meta property="og:url" content="https://example.com/kettles"><meta name="twitter:card" content="summary">`;
+
+const ORGANIZATION = `<script type="application/ld+json">{"@context":"https://schema.org","@type":"Organization","name":"Example Ltd",
+"url":"https://example.com/","logo":"/logo.png","sameAs":["https://x.com/example","https://github.com/example"]}</script>`;
+
+const BREADCRUMB = `<script type="application/ld+json">{"@context":"https://schema.org","@type":"BreadcrumbList","itemListElement":[
+{"@type":"ListItem","position":1,"name":"Home","item":"https://example.com/"},{"@type":"ListItem","position":2,"name":"Kettles"}]}</script>`;
+
+const html = (head: string, body = '<h1>Kettles</h1><p>We have many kettles of all kinds in stock.</p>') =>
+  `<!doctype html><html lang="en"><head>${head}</head><body>${body}</body></html>`;
+
+const audit = (body: string, url = 'https://example.com/kettles') => auditSchema(exchangeOf({ url, body }));
+const ids = (body: string, url?: string) => audit(body, url).result.fixes.map(({ id }) => id);
+
+test('a page with everything has full points and nothing to fix', () => {
+  const { result, evidence } = audit(html(HEAD + ORGANIZATION + BREADCRUMB));
+  expect(result.fixes).toEqual([]);
+  expect(result.score).toBe(100);
+  expect(result).toMatchObject({
+    domain: 'example.com',
+    schemasFound: ['BreadcrumbList', 'ListItem', 'Organization'],
+    schemasMissing: [],
+    metaTags: {
+      title: 'Kettles | Example',
+      description: 'All kettles.',
+      canonical: 'https://example.com/kettles',
+    },
+    scoreBreakdown: {
+      hasOrg: true,
+      hasFaq: false,
+      ogComplete: true,
+      metaComplete: true,
+      singleH1: true,
+      hasTwitter: true,
+    },
+    pageData: {
+      brandName: 'Example Ltd',
+      description: 'All kettles.',
+      logo: 'https://example.com/logo.png',
+      inLanguage: 'en',
+      favicon: 'https://example.com/icon.svg',
+      canonical: 'https://example.com/kettles',
+      sameAs: ['https://x.com/example', 'https://github.com/example'],
+    },
+  });
+  expect(evidence).toMatchObject({ isPage: true, reason: '', kind: 'other' });
+});
+
+test('the result is the documented object and nothing else', () => {
+  for (const body of ['', '<p>x', html(HEAD), html(''), html(ORGANIZATION.replace('}', ''))])
+    expect(schemaAuditResult.safeParse(audit(body).result).error).toBeUndefined();
+});
+
+test('the listed types are 25, in the order of the catalogue, found through subtypes', () => {
+  const { allSchemaTypes } = audit(html(ORGANIZATION.replace('Organization', 'Dentist'))).result;
+  expect(allSchemaTypes).toHaveLength(25);
+  expect(allSchemaTypes.filter(({ found }) => found)).toEqual([
+    { type: 'Organization', found: true, highValue: true },
+    { type: 'LocalBusiness', found: true, highValue: true },
+  ]);
+  expect(allSchemaTypes.filter(({ highValue }) => highValue).map(({ type }) => type)).toEqual([
+    'Organization',
+    'LocalBusiness',
+    'WebSite',
+    'FAQPage',
+    'HowTo',
+    'Article',
+    'BreadcrumbList',
+    'Product',
+  ]);
+});
+
+describe('what came instead of the page is not judged', () => {
+  const answer = (changes: Partial<Exchange>) =>
+    auditSchema({ ...exchangeOf({ url: 'https://example.com/', body: html(HEAD) }), ...changes });
+  const cases: [string, Partial<Exchange>, RegExp][] = [
+    ['404', { status: 404 }, /404|error/],
+    [
+      'no answer',
+      {
+        outcome: 'dns',
+        status: 0,
+        error: { code: 'dns', message: 'no such host', retryable: false },
+        body: new Uint8Array(),
+      },
+      /^dns/,
+    ],
+    ['a PDF', { headers: [['content-type', 'application/pdf']] }, /not-html/],
+    [
+      'a challenge',
+      {
+        status: 403,
+        headers: [
+          ['content-type', 'text/html'],
+          ['cf-mitigated', 'challenge'],
+          ['server', 'cloudflare'],
+        ],
+      },
+      /challenge/,
+    ],
+    [
+      'an address that is none',
+      {
+        url: '',
+        finalUrl: '',
+        outcome: 'url',
+        status: 0,
+        error: { code: 'url', message: 'bad', retryable: false },
+      },
+      /^url/,
+    ],
+  ];
+  test.each(cases)('%s', (_name, changes, reason) => {
+    const { result, evidence } = answer(changes);
+    expect(schemaAuditResult.safeParse(result).error).toBeUndefined();
+    expect(result).toMatchObject({ score: 0, schemasFound: [], fixes: [], metaTags: { title: '' } });
+    expect(evidence).toMatchObject({ isPage: false, parts: null, reason: expect.stringMatching(reason) });
+  });
+});
+
+describe('definitions', () => {
+  const tag = (property: string, content: string) => `<meta property="${property}" content="${content}">`;
+  const og = tag('og:title', 'a') + tag('og:description', 'b') + tag('og:type', 'website');
+  test.each([
+    [og + tag('og:image', 'https://e.com/i.png'), true],
+    [og + tag('OG:Image:secure_url', 'https://e.com/i.png'), true],
+    [og + tag('og:image', '') + tag('og:image', 'http://e.com/i.png'), true],
+    [og + tag('og:image', '/i.png'), false],
+    [og, false],
+    [`<template>${og}${tag('og:image', 'https://e.com/i.png')}</template>`, false],
+  ])('ogComplete of %j is %s', (head, expected) => {
+    expect(audit(html(head)).result.scoreBreakdown.ogComplete).toBe(expected);
+  });
+
+  const meta = '<title>a</title><meta name="Description" content="b">';
+  test.each([
+    [`${meta}<link rel="canonical" href="/x">`, true],
+    [`${meta}<link rel="canonical" href="/x"><link rel="canonical" href="https://example.com/x#y">`, true],
+    [`${meta}<link rel="canonical" href="/x"><link rel="canonical" href="/y">`, false],
+    [`${meta}<link rel="canonical" href="">`, false],
+    [meta, false],
+    [
+      '<svg><title>a</title></svg><meta name="description" content="b"><link rel="canonical" href="/x">',
+      false,
+    ],
+  ])('metaComplete of %j is %s', (head, expected) => {
+    expect(audit(html(head)).result.scoreBreakdown.metaComplete).toBe(expected);
+  });
+
+  test.each([
+    ['<meta name="twitter:card" content="summary"><meta name="twitter:title" content="t">', true],
+    [
+      '<meta property="twitter:card" content="summary_large_image"><meta property="og:title" content="t">',
+      true,
+    ],
+    ['<meta name="twitter:card" content="summary">', false],
+    ['<meta name="twitter:card" content="photo"><meta property="og:title" content="t">', false],
+    ['<meta property="og:title" content="t"><meta property="og:type" content="website">', false],
+  ])('hasTwitter of %j is %s', (head, expected) => {
+    expect(audit(html(head)).result.scoreBreakdown.hasTwitter).toBe(expected);
+  });
+
+  test('one h1 outside template', () => {
+    const single = (body: string) => audit(html('', body)).result.scoreBreakdown.singleH1;
+    expect([
+      single('<h1>a</h1><template><h1>b</h1></template>'),
+      single('<h1>a</h1><h1>b</h1>'),
+      single('a'),
+    ]).toEqual([true, false, false]);
+  });
+
+  test('FAQPage alone is a FAQ, Article or HowTo in any subtype is the other flag', () => {
+    const flags = (type: string) => {
+      const { hasFaq, hasArticleHow } = audit(
+        html(
+          `<script type="application/ld+json">{"@context":"https://schema.org","@type":"${type}"}</script>`,
+        ),
+      ).result.scoreBreakdown;
+      return [hasFaq, hasArticleHow];
+    };
+    expect(flags('FAQPage')).toEqual([true, false]);
+    expect(flags('QAPage')).toEqual([false, false]);
+    expect(flags('NewsArticle')).toEqual([false, true]);
+    expect(flags('Recipe')).toEqual([false, true]);
+    expect(flags('WebPage')).toEqual([false, false]);
+  });
+});
+
+describe('brand name, in order', () => {
+  const brand = (head: string, body = '') => audit(html(head, body)).result.pageData.brandName;
+  const organization = (extra: object) =>
+    `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', ...extra })}</script>`;
+  const siteName = '<meta property="og:site_name" content="Site">';
+  test.each([
+    [organization({ '@type': 'Organization', name: 'Org' }) + siteName, 'Org'],
+    [
+      organization({ '@type': 'Article', publisher: { '@type': 'Organization', name: 'Pub' } }) + siteName,
+      'Pub',
+    ],
+    [
+      organization({ '@type': 'Review', itemReviewed: { '@type': 'Organization', name: 'Other' } }) +
+        siteName,
+      'Site',
+    ],
+    [
+      organization({ '@type': 'Product', brand: { '@type': 'Organization', name: 'Other' } }) + siteName,
+      'Site',
+    ],
+    [
+      organization({
+        '@type': 'JobPosting',
+        hiringOrganization: { '@type': 'Organization', name: 'Other' },
+      }) + siteName,
+      'Site',
+    ],
+    [
+      organization({ '@type': 'Organization', name: 'Other', url: 'https://other.example/' }) + siteName,
+      'Site',
+    ],
+    [organization({ '@type': 'WebSite', name: 'Web' }) + siteName, 'Web'],
+    ['<meta name="application-name" content="App"><title>Kettles | Example</title>', 'App'],
+    ['<title>Kettles – Example</title>', 'Example'],
+    ['<title>Kettles</title>', 'example'],
+  ])('%j', (head, expected) => {
+    expect(brand(head)).toBe(expected);
+  });
+
+  test('the logo of the home link, the host behind a country name', () => {
+    expect(brand('', '<header><a href="/"><img src="l.png" alt="Logo Ltd"></a></header>')).toBe('Logo Ltd');
+    expect(audit(html(''), 'https://www.kettle-shop.co.uk/').result.pageData.brandName).toBe('kettle-shop');
+  });
+});
+
+describe('page data', () => {
+  test('profiles in header and footer, without buttons to share', () => {
+    const body = `<footer><a href="https://github.com/example">a</a><a href="https://www.facebook.com/sharer/sharer.php?u=x">b</a>
+      <a href="https://twitter.com/intent/tweet?text=x">c</a><a href="https://partner.example/">d</a></footer>
+      <main><a href="https://github.com/other">e</a><a rel="me" href="https://social.example/@e">f</a></main>`;
+    expect(audit(html('', body)).result.pageData.sameAs).toEqual([
+      'https://social.example/@e',
+      'https://github.com/example',
+    ]);
+  });
+
+  test('nothing known is an empty string, the address is always known', () => {
+    expect(audit('<p>x', 'https://example.com/a?b#c').result.pageData).toEqual({
+      brandName: 'example',
+      description: 'x',
+      logo: '',
+      inLanguage: '',
+      favicon: '',
+      canonical: 'https://example.com/a?b',
+      sameAs: [],
+    });
+  });
+});
+
+describe('missing types and fixes', () => {
+  test('only what fits the page is missed', () => {
+    expect(audit(html(''), 'https://example.com/').result.schemasMissing).toEqual([
+      'Organization',
+      'WebSite',
+    ]);
+    expect(audit(html(''), 'https://example.com/blog/x').result.schemasMissing).toEqual([
+      'Organization',
+      'Article',
+      'BreadcrumbList',
+    ]);
+    expect(audit(html(''), 'https://example.com/product/x').result.schemasMissing).toEqual([
+      'Organization',
+      'BreadcrumbList',
+      'Product',
+    ]);
+    expect(audit(html(''), 'https://example.com/login').result.schemasMissing).toEqual(['Organization']);
+  });
+
+  test('a FAQ is made of what is visible, and its text does not promise a result', () => {
+    const body =
+      '<details><summary>Why?</summary>So </script> & "so".</details><details><summary>When?</summary><p>Now.</p></details>';
+    const fix = audit(html('', body)).result.fixes.find(({ id }) => id === 'add-faq-page')!;
+    expect(fix.description).toContain('2026-05-07');
+    expect(fix.code.match(/<\/script>/g)).toHaveLength(1);
+    const json = JSON.parse(fix.code.replace(/^<script[^>]*>|<\/script>$/g, ''));
+    expect(json['@graph'][0].mainEntity[0]).toEqual({
+      '@type': 'Question',
+      name: 'Why?',
+      acceptedAnswer: { '@type': 'Answer', text: 'So & "so".' },
+    });
+  });
+
+  test('instructions are made of the ordered list below their heading', () => {
+    const body = '<main><h1>How to descale</h1><ol><li>Fill it up</li><li>Boil it</li></ol></main>';
+    const { result } = audit(html('', body));
+    const fix = result.fixes.find(({ id }) => id === 'add-how-to')!;
+    expect(result.schemasMissing).toContain('HowTo');
+    expect(fix.description).toContain('2023-09-13');
+    expect(JSON.parse(fix.code.replace(/^<script[^>]*>|<\/script>$/g, ''))['@graph'][0].step).toEqual([
+      { '@type': 'HowToStep', position: 1, text: 'Fill it up' },
+      { '@type': 'HowToStep', position: 2, text: 'Boil it' },
+    ]);
+    expect(ids(html('', body.replaceAll('ol>', 'ul>')))).not.toContain('add-how-to');
+  });
+
+  test('what is not known is a blank and said to be one; prices are taken from the page or not at all', () => {
+    const unknown = audit(html(''), 'https://example.com/product/x');
+    const fix = unknown.result.fixes.find(({ id }) => id === 'add-product')!;
+    expect(fix.code).toContain('REPLACE: ');
+    expect(fix.description).toContain('REPLACE');
+    expect(unknown.evidence.fixes['add-product']).toMatchObject({ isTemplate: true, parts: ['mainType'] });
+    const price =
+      '<meta property="product:price:amount" content="19.90"><meta property="product:price:currency" content="EUR">';
+    const known = audit(html(price), 'https://example.com/product/x').result.fixes.find(
+      ({ id }) => id === 'add-product',
+    )!;
+    expect(known.code).toContain('"price": "19.90"');
+    expect(known.code).not.toContain('REPLACE');
+  });
+
+  test('pasting a template as it is earns nothing', () => {
+    const before = audit(html(''), 'https://example.com/product/x');
+    const code = before.result.fixes.find(({ id }) => id === 'add-product')!.code;
+    const after = audit(html(code), 'https://example.com/product/x');
+    expect(after.result.fixes.map(({ id }) => id)).toContain('complete-offer');
+    expect(after.evidence.parts?.mainType.earned).toBeLessThan(18);
+  });
+
+  test('values of the page cannot leave their attribute', () => {
+    const evil = '&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;';
+    const { fixes } = audit(html(`<meta property="og:title" content="${evil}">`, `<h1>${evil}</h1>`)).result;
+    for (const { code } of fixes) expect(code).not.toContain('<script>alert');
+  });
+
+  test('a broken block is one fix with its place, not several', () => {
+    const { result, evidence } = audit(
+      html(`${HEAD}\n${ORGANIZATION.replace('"Example Ltd",', '"Example Ltd"')}${BREADCRUMB}`),
+    );
+    expect(result.fixes.map(({ id }) => id)).toEqual(['repair-json-ld-1', 'add-profiles']);
+    expect(result.fixes[0]).toMatchObject({
+      severity: 'high',
+      title: expect.stringContaining('A comma is missing'),
+    });
+    expect(result.fixes[0]?.description).toMatch(/^Line \d+, column \d+: json\.missing-comma/);
+    expect(evidence.fixes['repair-json-ld-1']).toMatchObject({ place: 'block', parts: ['organization'] });
+    expect(result.scoreBreakdown.hasOrg).toBe(false);
+  });
+
+  test('retired results are said to be retired', () => {
+    const { evidence } = audit(
+      html('<script type="application/ld+json">{"@context":"https://schema.org","@type":"FAQPage"}</script>'),
+    );
+    expect(evidence.google).toMatchObject([
+      { type: 'FAQPage', status: 'retired', since: '2026-05-07' },
+      { type: 'WebPage', status: 'none' },
+    ]);
+  });
+
+  test('worst first', () => {
+    const order = ['critical', 'high', 'medium', 'low'];
+    const severities = audit('<p>x').result.fixes.map(({ severity }) => order.indexOf(severity));
+    expect(severities).toEqual(severities.toSorted((a, b) => a - b));
+    expect(new Set(ids('<p>x')).size).toBe(ids('<p>x').length);
+  });
+});
+
+const folder = corpusFolder();
+
+test.runIf(folder !== null)('real pages give a valid result', () => {
+  const names = readdirSync(join(folder!, 'pages'))
+    .filter((name) => name.endsWith('.gz'))
+    .filter((_, index) => index % 6 === 0);
+  for (const name of names) {
+    const body = gunzipSync(readFileSync(join(folder!, 'pages', name)));
+    const { result } = auditSchema(exchangeOf({ url: `https://example.com/${name}`, body }));
+    expect(schemaAuditResult.safeParse(result).error).toBeUndefined();
+  }
+  expect(names.length).toBeGreaterThan(10);
+});
