@@ -11,13 +11,13 @@ export const corpus = resolve(process.env.CITEWORTHY_CORPUS ?? join(here, '../..
 export function realPages() {
   const folder = join(corpus, 'pages');
   if (existsSync(folder)) {
-    const names = readdirSync(folder).filter((name) => name.endsWith('.gz')).sort();
+    const names = readdirSync(folder).filter((name) => name.endsWith('.gz')).toSorted();
     return names.map((name) => gunzipSync(readFileSync(join(folder, name))));
   }
   process.stderr.write(`corpus absent at ${corpus}: measuring over fixtures\n`);
   const fixtures = join(here, '../fixtures');
   return readdirSync(fixtures, { recursive: true })
     .filter((name) => name.endsWith('.html'))
-    .sort()
+    .toSorted()
     .map((name) => readFileSync(join(fixtures, name)));
 }
