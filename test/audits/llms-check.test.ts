@@ -88,10 +88,8 @@ test('bots: training weighs nothing, an unreadable robots.txt is unknown', () =>
   expect(unread.evidence.coverage.unknown).toBeGreaterThan(0);
 });
 
-/** Each breaks one thing. */
+/** Each breaks one thing. Those that hide others come last, so that taking one away can only show the rest. */
 const FAULTS: Readonly<Record<string, (input: LlmsCheckInput) => LlmsCheckInput>> = {
-  missing: (input) => ({ ...input, llms: { ...input.llms, status: 404 } }),
-  html: (input) => ({ ...input, llms: { ...input.llms, body: new TextEncoder().encode('<!doctype html>') } }),
   name: (input) => edited(input, (text) => text.replace('# Acme\n', 'Acme\n')),
   space: (input) => edited(input, (text) => text.replace('# Acme', '#Acme')),
   late: (input) => edited(input, (text) => `Hello\n\n${text}`),
@@ -112,12 +110,14 @@ const FAULTS: Readonly<Record<string, (input: LlmsCheckInput) => LlmsCheckInput>
   host: (input) => ({ ...input, llms: { ...input.llms, finalUrl: 'https://cdn.example/llms.txt' } }),
   full: (input) => ({ ...input, full: missing('/llms-full.txt') }),
   fullPage: (input) => ({ ...input, full: answer('/llms-full.txt', '<html>') }),
-  tag: (input) => ({ ...input, home: page(HOME.replace(/<link[^>]*>/, '')) }),
   oldTag: (input) => ({ ...input, home: page(HOME.replace('describedby', 'llms-txt')) }),
+  tag: (input) => ({ ...input, home: page(HOME.replace(/<link[^>]*>/, '')) }),
   pricing: (input) => edited(input, (text) => text.replace(/^.*Pricing.*\n/m, '')),
   faq: (input) => edited(input, (text) => text.replace(/^.*FAQ.*\n/m, '')),
   closed: (input) => withRobots(input, 'User-agent: *\nDisallow: /llms.txt\n'),
   bots: (input) => withRobots(input, 'User-agent: PerplexityBot\nDisallow: /\n'),
+  html: (input) => ({ ...input, llms: { ...input.llms, body: new TextEncoder().encode('<!doctype html>') } }),
+  missing: (input) => ({ ...input, llms: { ...input.llms, status: 404 } }),
 };
 
 function edited(input: LlmsCheckInput, edit: (text: string) => string): LlmsCheckInput {

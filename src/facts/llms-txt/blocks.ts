@@ -193,11 +193,11 @@ function push(
   kind: Block['kind'],
   line: number,
   text: string,
-  more: Partial<Block> = {},
+  { level = 0, isSetext = false, isUnclosed = false }: Partial<Block> = {},
 ): void {
   const item = reader.open.findLast((container) => container.kind === 'item')?.item ?? 0;
   const inQuote = reader.open.some((container) => container.kind === 'quote');
-  const plain = { kind, level: 0, text, line, item, opensItem: item > reader.filled, inQuote };
-  reader.blocks.push({ ...plain, isSetext: false, isUnclosed: false, ...more });
-  reader.filled = Math.max(reader.filled, item);
+  const opensItem = item > reader.filled;
+  reader.blocks.push({ kind, level, text, line, item, opensItem, inQuote, isSetext, isUnclosed });
+  if (opensItem) reader.filled = item;
 }

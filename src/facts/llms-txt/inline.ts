@@ -100,7 +100,12 @@ export function readInline(text: string, definitions: Definitions): Inline {
 
 /** Plain text of a leaf, white space collapsed. */
 export function plainText(pieces: readonly string[]): string {
-  return pieces.join('').replaceAll(/\s+/g, ' ').trim();
+  return collapse(pieces.join(''));
+}
+
+/** Text with runs of white space as one space, trimmed. Only what is not a single space already is touched. */
+export function collapse(text: string): string {
+  return text.replaceAll(/\s{2,}|[^\S ]/g, ' ').trim();
 }
 
 /** Reads what begins at a position and returns the position behind it. */
@@ -332,7 +337,7 @@ function nameFrom(pieces: readonly string[], from: number): string {
   let name = '';
   for (let index = from; index < pieces.length && name.length <= MAX_NAME; index += 1)
     name += pieces[index] ?? '';
-  return name.slice(0, MAX_NAME).replaceAll(/\s+/g, ' ').trim();
+  return collapse(name.slice(0, MAX_NAME));
 }
 
 /** Whether no piece before `end` says anything. A ticked box of a task list does not. No piece is looked at twice. */
@@ -349,6 +354,7 @@ function isOnlyMarks(scan: Scan, end: number): boolean {
 
 function lastRuns(text: string): ReadonlyMap<number, number> {
   const last = new Map<number, number>();
+  if (!text.includes('`')) return last;
   for (const run of text.matchAll(/`+/g)) last.set(run[0].length, run.index);
   return last;
 }

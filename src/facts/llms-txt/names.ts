@@ -40,26 +40,49 @@ export type NamedTopic = 'pricing' | 'faq';
 
 const TABLES: Readonly<Record<NamedTopic, NameTable>> = { pricing: PRICING, faq: FAQ };
 
-/** Whether a heading or link name says that pricing, or questions and answers, is what follows. */
-export function namesTopic(text: string, topic: NamedTopic): boolean {
-  const table = TABLES[topic];
+/** A heading or link name, folded once for every question about it. */
+export interface FoldedName {
+  /** Letters and numbers without spaces; empty for a name in a script with spaces. */
+  readonly compact: string;
+  readonly words: readonly string[];
+}
+
+/** Folds a name: case, compatibility forms and a leading number do not matter. */
+export function foldedName(text: string): FoldedName {
   const folded = foldName(text.slice(0, MAX_LENGTH)).replace(LEADING_NUMBER, '');
-  if (DENSE.test(folded)) {
-    const compact = folded.replaceAll(NO_LETTER, '');
-    if (table.denseWhole.has(compact) || table.denseStrong.some((name) => compact.includes(name)))
-      return true;
-  }
-  const found = words(folded, MAX_WORDS);
+  const compact = DENSE.test(folded) ? folded.replaceAll(NO_LETTER, '') : '';
+  return { compact, words: words(folded, MAX_WORDS) };
+}
+
+/** Whether a heading or link name says that pricing, or questions and answers, is what follows. */
+export function namesTopic(name: string | FoldedName, topic: NamedTopic): boolean {
+  const table = TABLES[topic];
+  const { compact, words: found } = typeof name === 'string' ? foldedName(name) : name;
+  if (
+    compact !== '' &&
+    (table.denseWhole.has(compact) || table.denseStrong.some((part) => compact.includes(part)))
+  )
+    return true;
   if (found.length === 0) return false;
-  return table.whole.has(found.join(' ')) || holdsStrong(found, table) || isWeakAlone(found, table);
+  return holdsStrong(found, table) || isWeakAlone(found, table) || table.whole.has(found.join(' '));
 }
 
 /** Whether the last path segment of an address is one that pricing, or question, pages use. */
 export function slugsTopic(address: string, topic: NamedTopic): boolean {
+  return isTopicSlug(lastSegment(address), topic);
+}
+
+/** The last path segment of an address in lower case, without the extension of a page. */
+export function lastSegment(address: string): string {
   const path = address.split(/[?#]/, 1)[0] ?? '';
   const withoutHost = path.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/]*/i, '').replace(/\/+$/, '');
   const segment = withoutHost.slice(withoutHost.lastIndexOf('/') + 1).toLowerCase();
-  return TABLES[topic].slugs.has(segment.replace(/(?:\.(?:html?|md|mdx|php|aspx?|txt))+$/, ''));
+  return segment.replace(/(?:\.(?:html?|md|mdx|php|aspx?|txt))+$/, '');
+}
+
+/** Whether a segment, as {@link lastSegment} gives it, is one that pages of the topic use. */
+export function isTopicSlug(segment: string, topic: NamedTopic): boolean {
+  return TABLES[topic].slugs.has(segment);
 }
 
 function holdsStrong(found: readonly string[], { strong }: NameTable): boolean {
@@ -77,7 +100,7 @@ function isWeakAlone(found: readonly string[], { whole, filler }: NameTable): bo
 
 /** Compatibility forms and case do not matter (full-width letters, Thai vowels written in two ways). */
 function foldName(text: string): string {
-  return text.normalize('NFKC').toLowerCase();
+  return (/[^\0-\x7F]/.test(text) ? text.normalize('NFKC') : text).toLowerCase();
 }
 
 function nameTable(

@@ -19,7 +19,14 @@ import type {
   LlmsTxt,
   LlmsTxtSignals,
 } from './model.ts';
-import { namesTopic, slugsTopic, type NamedTopic } from './names.ts';
+import {
+  foldedName,
+  isTopicSlug,
+  lastSegment,
+  namesTopic,
+  type FoldedName,
+  type NamedTopic,
+} from './names.ts';
 import { addTextFaults, directiveLines } from './text-faults.ts';
 import { addTransportFaults } from './transport-faults.ts';
 
@@ -97,12 +104,12 @@ function signalsOf(own: ReadAnswer, full: ReadAnswer | null): LlmsTxtSignals {
   const questions = documents
     .flatMap(({ headings }) => headings)
     .filter(({ level, text }) => isSectionLevel(level) && isQuestion(text)).length;
+  const named = documents.map(namesIn);
   return {
     hasLlmsFullTxt: full !== null && full.document !== null,
     hasWordCount1000: documents.some(({ words }) => words >= ENOUGH_WORDS),
-    hasPricingSection: documents.some((document) => holdsTopic(document, 'pricing')),
-    hasFaqSection:
-      questions >= MIN_QUESTION_HEADINGS || documents.some((document) => holdsTopic(document, 'faq')),
+    hasPricingSection: named.some((names) => holdsTopic(names, 'pricing')),
+    hasFaqSection: questions >= MIN_QUESTION_HEADINGS || named.some((names) => holdsTopic(names, 'faq')),
   };
 }
 
@@ -111,12 +118,22 @@ function isSectionLevel(level: number): boolean {
   return level >= 2 && level <= 4;
 }
 
-function holdsTopic({ headings, links, bareUrls }: LlmsDocument, topic: NamedTopic): boolean {
-  return (
-    headings.some(({ level, text }) => isSectionLevel(level) && namesTopic(text, topic)) ||
-    links.some(({ name, url }) => namesTopic(name, topic) || slugsTopic(url, topic)) ||
-    bareUrls.some(({ detail }) => slugsTopic(detail, topic))
-  );
+/** What a document calls its sections and links, folded once for both topics. */
+interface DocumentNames {
+  readonly names: readonly FoldedName[];
+  readonly slugs: readonly string[];
+}
+
+function namesIn({ headings, links, bareUrls }: LlmsDocument): DocumentNames {
+  const titles = headings.filter(({ level }) => isSectionLevel(level)).map(({ text }) => text);
+  return {
+    names: [...titles, ...links.map(({ name }) => name)].map(foldedName),
+    slugs: [...links.map(({ url }) => url), ...bareUrls.map(({ detail }) => detail)].map(lastSegment),
+  };
+}
+
+function holdsTopic({ names, slugs }: DocumentNames, topic: NamedTopic): boolean {
+  return names.some((name) => namesTopic(name, topic)) || slugs.some((slug) => isTopicSlug(slug, topic));
 }
 
 /** What only both files together can lack. */

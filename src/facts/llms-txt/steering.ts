@@ -8,7 +8,7 @@ const NEAR = 60;
 
 /** The first steering phrase of a text, as the catalogue writes it; `null` without. */
 export function steeringPhrase(text: string): string | null {
-  const folded = text.normalize('NFKC').replaceAll(HIDING_MARKS, '').replaceAll(/\s+/g, ' ').toLowerCase();
+  const folded = fold(text);
   const plain = STEERING_PHRASES.find((phrase) => folded.includes(phrase));
   if (plain !== undefined) return plain;
   return AMBIGUOUS_STEERING.find((entry) => holdsAmbiguous(folded, entry))?.phrase ?? null;
@@ -16,10 +16,19 @@ export function steeringPhrase(text: string): string | null {
 
 /** Whether a text holds any steering phrase, companions or not: what we never copy. */
 export function mentionsSteering(text: string): boolean {
-  const folded = text.normalize('NFKC').replaceAll(HIDING_MARKS, '').replaceAll(/\s+/g, ' ').toLowerCase();
+  const folded = fold(text);
   return [...STEERING_PHRASES, ...AMBIGUOUS_STEERING.map(({ phrase }) => phrase)].some((phrase) =>
     folded.includes(phrase),
   );
+}
+
+/** Lower case, single spaces, without what hides a phrase. */
+function fold(text: string): string {
+  const composed = /[^\0-\x7F]/.test(text) ? text.normalize('NFKC') : text;
+  return composed
+    .replaceAll(HIDING_MARKS, '')
+    .replaceAll(/\s{2,}|[^\S ]/g, ' ')
+    .toLowerCase();
 }
 
 function holdsAmbiguous(

@@ -24,7 +24,11 @@ const ASCII_CLASS = Uint8Array.from({ length: 128 }, (_, code) => {
 
 /** Scripts written without spaces, with their marks: the only ones that need a dictionary. */
 const DENSE = '\\p{scx=Han}\\p{scx=Hira}\\p{scx=Kana}\\p{sc=Thai}\\p{sc=Laoo}\\p{sc=Khmr}\\p{sc=Mymr}';
-const DENSE_RUN = new RegExp(`(?:(?=[\\p{L}\\p{N}\\p{M}])[${DENSE}])+`, 'uy');
+/** Marks and blanks inside do not end the run: each call of the segmenter costs more than the marks. */
+const DENSE_RUN = new RegExp(
+  `(?=[\\p{L}\\p{N}\\p{M}])[${DENSE}](?:(?=[\\p{L}\\p{N}\\p{M}])[${DENSE}]|[\\p{P}\\s])*`,
+  'uy',
+);
 /** Soft hyphen and the two zero-width joiners belong to the word around them (UAX 29, WB4). */
 const SPACED_RUN = new RegExp(`(?:(?![${DENSE}])[\\p{L}\\p{N}\\p{M}\\u00AD\\u200C\\u200D])+`, 'uy');
 const STARTS_WORD = /[\p{L}\p{N}]/uy;
