@@ -17,17 +17,24 @@ const MODIFIED = /modif|updated|revised|last-modified/i;
 /** A four-digit year with or without the rest: what Date.parse reads the same everywhere, and HTTP dates. */
 const READABLE = /^\d{4}(?:-\d\d(?:-\d\d(?:[T ].{0,32})?)?)?$|^[A-Z][a-z]{2}, \d\d [A-Z][a-z]{2} \d{4} /;
 
-/** Dates in document order: metas, time elements, headers, then structured data of works. */
+/**
+ * Dates in document order: metas and time elements, then structured data of works. Servers that build pages on
+ * request send the present as Last-Modified, so the header counts only where nothing else is dated.
+ */
 export function datesOf(page: PageFacts): PageDate[] {
-  const marked = page.dates.map(({ value, source, name }) =>
-    dated(value, name, source === 'time' ? 'time element' : name || source),
-  );
-  const works = entitiesOf(page, 'CreativeWork');
-  const written = works.flatMap((work) => [
-    ...textsOf(work, 'datePublished').map((value) => dated(value, 'published', 'structured data')),
-    ...textsOf(work, 'dateModified').map((value) => dated(value, 'modified', 'structured data')),
-  ]);
-  return [...marked, ...written];
+  const dates: PageDate[] = [];
+  const headers: PageDate[] = [];
+  for (const { value, source, name } of page.dates) {
+    const date = dated(value, name, source === 'time' ? 'time element' : name || source);
+    (source === 'header' ? headers : dates).push(date);
+  }
+  for (const work of entitiesOf(page, 'CreativeWork')) {
+    for (const value of textsOf(work, 'datePublished'))
+      dates.push(dated(value, 'published', 'structured data'));
+    for (const value of textsOf(work, 'dateModified'))
+      dates.push(dated(value, 'modified', 'structured data'));
+  }
+  return dates.length > 0 ? dates : headers;
 }
 
 function dated(value: string, name: string, source: string): PageDate {

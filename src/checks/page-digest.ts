@@ -5,8 +5,8 @@ import { wordHash } from '../facts/text/tokens.ts';
 import { urlKey } from '../facts/url.ts';
 import type { Subject } from './subject.ts';
 
-/** Internal link targets kept of one page: those of the main text first. 100,000 digests stay under 250 MB. */
-export const MAX_DIGEST_LINKS = 100;
+/** Internal link targets kept of one page: those of the main text first. The join of a site unites them, and keeps none. */
+export const MAX_DIGEST_LINKS = 300;
 /** Language versions kept of one page. */
 export const MAX_DIGEST_LANGUAGES = 40;
 

@@ -12,7 +12,9 @@ describe.each(checks.map((check) => [check.id, check] as const))('%s', (_id, che
   test('fails where it says so, with a message and a fix', () => {
     const verdicts = check.examples.fail.map((example) => check.evaluate(exampleSubject(example)));
     for (const [index, verdict] of verdicts.entries()) {
-      expect(verdict, JSON.stringify(check.examples.fail[index]).slice(0, 300)).toMatchObject({
+      const example = JSON.stringify(check.examples.fail[index]).slice(0, 300);
+      expect({ example, ...verdict }).toMatchObject({
+        example,
         kind: 'fail',
         message: expect.stringMatching(/\S/),
         fix: expect.stringMatching(/\S/),

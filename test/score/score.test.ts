@@ -111,7 +111,7 @@ describe('20,000 random pages', () => {
         const whole = [technical, content, aiSeo, overall].every(
           (value) => Number.isInteger(value) && value >= 0 && value <= 100,
         );
-        return lost === 100 - overall && whole && losses.every((loss) => loss.lost >= 0);
+        expect([lost, whole, losses.every((loss) => loss.lost >= 0)]).toEqual([100 - overall, true, true]);
       }),
       runs,
     );
@@ -125,12 +125,10 @@ describe('20,000 random pages', () => {
           checks.map((check, index) => (index === at ? { ...check, verdict: { kind: 'pass' } } : check)),
           GATES,
         );
-        return (
-          after.technical >= before.technical &&
-          after.content >= before.content &&
-          after.aiSeo >= before.aiSeo &&
-          after.overall >= before.overall
-        );
+        expect(after.technical).toBeGreaterThanOrEqual(before.technical);
+        expect(after.content).toBeGreaterThanOrEqual(before.content);
+        expect(after.aiSeo).toBeGreaterThanOrEqual(before.aiSeo);
+        expect(after.overall).toBeGreaterThanOrEqual(before.overall);
       }),
       runs,
     );

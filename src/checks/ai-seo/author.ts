@@ -56,15 +56,18 @@ interface Author {
 }
 
 function authorsOf({ page }: Subject): Author[] {
-  const marked = page.authors.map(({ name, href }) => ({ name, linked: href !== null && href !== '' }));
-  const written = entitiesOf(page, 'CreativeWork').flatMap((work) => [
-    ...textsOf(work, 'author').map((name) => ({ name, linked: false })),
-    ...nestedOf(page, work, 'author').map((person) => ({
-      name: textOf(person, 'name'),
-      linked: textOf(person, 'url') !== '' || addressesOf(page, person, 'sameAs').length > 0,
-    })),
-  ]);
-  return [...marked, ...written];
+  const authors: Author[] = page.authors.map(({ name, href }) => ({
+    name,
+    linked: href !== null && href !== '',
+  }));
+  for (const work of entitiesOf(page, 'CreativeWork')) {
+    for (const name of textsOf(work, 'author')) authors.push({ name, linked: false });
+    for (const person of nestedOf(page, work, 'author')) {
+      const linked = textOf(person, 'url') !== '' || addressesOf(page, person, 'sameAs').length > 0;
+      authors.push({ name: textOf(person, 'name'), linked });
+    }
+  }
+  return authors;
 }
 
 const isName = (name: string): boolean =>

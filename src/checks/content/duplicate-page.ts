@@ -26,5 +26,22 @@ export const duplicatePage = pageCheck({
     return fail(`Nearly the same text as ${twin.url}`, 'Merge the pages, or set one of them as canonical');
   },
 
-  examples: { pass: ['<main><p>Short.</p></main>'], fail: [] },
+  examples: {
+    pass: ['<main><p>Short.</p></main>'],
+    fail: [
+      {
+        html: article(paragraphs(120)),
+        site: {
+          seen: [
+            {
+              url: 'https://example.com/copy',
+              canonical: 'https://example.com/copy',
+              title: 'Copy',
+              simhash: '5428da1022a56932',
+            },
+          ],
+        },
+      },
+    ],
+  },
 });

@@ -21,9 +21,8 @@ export const h1 = pageCheck({
 
   evaluate({ page }) {
     const texts = page.headings.filter(({ level, hidden }) => level === 1 && !hidden).map(({ text }) => text);
-    const named = texts.filter((text) => text !== '');
     const fix = 'Use one H1 that states the topic';
-    const [first] = named;
+    const first = texts.find((text) => text !== '');
     if (first === undefined)
       return fail(page.counts.headings.h1 === 0 ? 'No H1 heading' : 'The H1 heading is empty', fix);
     if (page.counts.headings.h1 > 1) return partly(4 / 6, `${page.counts.headings.h1} H1 headings`, fix);

@@ -6,8 +6,8 @@ import { CURRENCY_SIGNS, UNIT_CHARACTERS, UNIT_WORDS } from '../../catalog/text-
 import { isDigit } from './letters.ts';
 
 const UNITS: ReadonlySet<string> = new Set(UNIT_WORDS.replaceAll('"', ' ').split(/\s+/));
-const AFTER = new Set([...UNIT_CHARACTERS].map((character) => character.charCodeAt(0)));
-const BEFORE = new Set([...CURRENCY_SIGNS].map((character) => character.charCodeAt(0)));
+const AFTER = new Set(Array.from(UNIT_CHARACTERS, (character) => character.charCodeAt(0)));
+const BEFORE = new Set(Array.from(CURRENCY_SIGNS, (character) => character.charCodeAt(0)));
 /** Group and decimal marks: . , ' ’ · narrow and hard space, Arabic ٫ ٬ ، */
 const GROUPING = new Set([0x2e, 0x2c, 0x27, 0x2019, 0xb7, 0x202f, 0xa0, 0x66b, 0x66c, 0x60c]);
 /** - ‐ ‑ – — ~ 〜 ～ 至 between two numbers: a range. */

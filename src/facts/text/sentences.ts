@@ -19,7 +19,7 @@ const ENDING = new Set([0x21, 0x3f, 0x2026, 0x61f, 0x6d4, 0x964, 0x589, 0x203d, 
 /** Marks of scripts without spaces: they end a sentence whatever follows. */
 const WIDE_ENDING = new Set([0x3002, 0xff01, 0xff1f, 0xff61, 0xff0e]);
 /** Quotation marks and brackets that belong to the sentence before them. */
-const CLOSING = new Set([...`"'”’»)]}」』）】》›`].map((mark) => mark.charCodeAt(0)));
+const CLOSING = new Set(Array.from(`"'”’»)]}」』）】》›`, (mark) => mark.charCodeAt(0)));
 /** Languages that write ordinals with a full stop: "am 3. Mai" goes on. */
 const ORDINAL_STOP: ReadonlySet<string> = new Set([
   'de',

@@ -57,6 +57,11 @@ const VERBS: ReadonlyMap<string, ReadonlySet<number>> = new Map(
   Object.entries(FINITE_VERBS).map(([language, verbs]) => [language, new Set(tokensOf([verbs]).hash)]),
 );
 
+/** Verbs of the languages that write them onto other words. */
+const JOINED_VERBS: ReadonlyMap<string, readonly string[]> = new Map(
+  (['ja', 'zh', 'ko'] as const).map((language) => [language, FINITE_VERBS[language].split(' ')]),
+);
+
 /** Reads the statements of a text. `topic` are the stems of its title. */
 export function statementsOf(
   texts: readonly ProseText[],
@@ -102,13 +107,18 @@ export function statementsOf(
   }
   return {
     sentences: { count, mean: count === 0 ? 0 : total / count, longShare: count === 0 ? 0 : long / count },
-    answer: RANKED.find((answer) => answers.has(answer)) ?? 'none',
+    answer: best(answers),
     definitions,
     firstDefinition,
   };
 }
 
-const RANKED: readonly Answer[] = ['direct', 'topical', 'late'];
+/** The fullest answer found. */
+function best(answers: ReadonlySet<Answer>): Answer {
+  if (answers.has('direct')) return 'direct';
+  if (answers.has('topical')) return 'topical';
+  return answers.has('late') ? 'late' : 'none';
+}
 
 interface Hits {
   /** Distinct stems of the topic. */
@@ -154,7 +164,10 @@ function holdsVerb(
   const verbs = VERBS.get(language);
   if (verbs === undefined) return false;
   for (let at = from; at < to; at++) if (verbs.has(tokens.hash[at] ?? 0)) return true;
-  if (language !== 'ja' && language !== 'zh' && language !== 'ko') return false;
-  const sentence = text.slice(start, end);
-  return FINITE_VERBS[language].split(' ').some((verb) => sentence.includes(verb));
+  const joined = JOINED_VERBS.get(language);
+  if (joined === undefined) return false;
+  return joined.some((verb) => {
+    const at = text.indexOf(verb, start);
+    return at !== -1 && at < end;
+  });
 }

@@ -19,7 +19,7 @@ function buildMasks(): ReadonlyMap<number, number> {
   return masks;
 }
 
-const STOP_CODES_ZH = new Set([...STOP_CHARACTERS_ZH].map((character) => character.charCodeAt(0)));
+const STOP_CODES_ZH = new Set(Array.from(STOP_CHARACTERS_ZH, (character) => character.charCodeAt(0)));
 
 /** Languages (one bit each) in which a token with this hash is a function word. */
 export function stopMask(hash: number): number {

@@ -23,8 +23,8 @@ export interface TitleParts {
 export function titleParts(title: string, siteNames: readonly string[]): TitleParts {
   const parts = title.split(SEPARATOR).filter((part) => part !== '');
   if (parts.length < 2) return { topic: title, site: '' };
-  const names = siteNames.map((name) => name.toLowerCase()).filter((name) => name !== '');
-  const named = parts.findIndex((part) => names.includes(part.toLowerCase()));
+  const names = new Set(siteNames.map((name) => name.toLowerCase()).filter((name) => name !== ''));
+  const named = parts.findIndex((part) => names.has(part.toLowerCase()));
   const last = parts.length - 1;
   const site = named === -1 && isSiteName(parts[last] ?? '', parts.slice(0, -1).join(' ')) ? last : named;
   if (site === -1) return { topic: title, site: '' };

@@ -1,0 +1,152 @@
+/**
+ * Joins the audits of pages to what is true of the site: one cause, one finding, with the number of pages it
+ * concerns and the points it would return. Pages come one at a time, in any order; little is kept of each.
+ */
+import type { Category, Severity } from '../checks/check.ts';
+import { addressHash, MAX_DIGEST_LINKS } from '../checks/page-digest.ts';
+import type { SiteContext } from '../checks/site-context.ts';
+import { MAX_EXAMPLES } from '../checks/site/check.ts';
+import type { SiteFinding, SitePage } from '../checks/site/check.ts';
+import { siteChecks } from '../checks/site/checks.ts';
+import type { SeoIssue, SeoPageResult } from '../contract/index.ts';
+import type { SeoPageEvidence } from './seo-page.ts';
+
+/** Pages listed as the worst. */
+export const MAX_WORST = 50;
+
+/** An audited page, or one that led to a page audited under another address: then `result` is `null`. */
+export interface JoinedPage {
+  readonly result: SeoPageResult | null;
+  readonly evidence: Pick<SeoPageEvidence, 'digest' | 'gates' | 'issues'>;
+}
+
+/** A cause that the audits of pages found. */
+export interface PageCause extends SiteFinding {
+  /** Whole points of overall scores that it cost, summed over its pages. */
+  readonly points: number;
+}
+
+export interface WorstPage {
+  readonly url: string;
+  readonly overall: number;
+}
+
+export interface SiteFindings {
+  /** Causes on pages, most points first. The message is that of the first page. */
+  readonly causes: readonly PageCause[];
+  /** Causes that only the whole shows, worst first. */
+  readonly site: readonly SiteFinding[];
+  /** Pages with the lowest overall score, lowest first, at most {@link MAX_WORST}. */
+  readonly worst: readonly WorstPage[];
+  /** Share 0 to 1 of the pages behind each closed gate. */
+  readonly gates: Readonly<Record<string, number>>;
+}
+
+export interface SiteJoin {
+  readonly add: (page: JoinedPage) => void;
+  readonly findings: () => SiteFindings;
+}
+
+interface Cause {
+  readonly id: string;
+  readonly category: Category;
+  type: Severity;
+  readonly message: string;
+  readonly fix: string;
+  pages: number;
+  points: number;
+  readonly examples: WorstPage[];
+}
+
+const SEVERITY_ORDER: Readonly<Record<Severity, number>> = { critical: 0, warning: 1, info: 2 };
+
+/**
+ * Collects the audits of a site. About 600 bytes are kept of a page: its digest without links, so that 100,000
+ * pages take less than 100 MB. The order of the pages changes no number, only which equal ones come first.
+ */
+export function joinSite(site: Pick<SiteContext, 'origin' | 'sitemap' | 'robots'>): SiteJoin {
+  const pages: SitePage[] = [];
+  const byAddress = new Map<number, number>();
+  const linked = new Set<number>();
+  const causes = new Map<string, Cause>();
+  const gates = new Map<string, number>();
+  let worst: WorstPage[] = [];
+  let linksCut = false;
+  let audited = 0;
+
+  const add = ({ result, evidence }: JoinedPage): void => {
+    const { links, ...page } = evidence.digest;
+    const own = new Set([addressHash(page.url), addressHash(page.finalUrl)]);
+    for (const hash of own) if (!byAddress.has(hash)) byAddress.set(hash, pages.length);
+    pages.push(page);
+    for (const hash of links) if (!own.has(hash)) linked.add(hash);
+    linksCut ||= links.length >= MAX_DIGEST_LINKS;
+    if (result === null) return;
+    audited++;
+    for (const { id } of evidence.gates) gates.set(id, (gates.get(id) ?? 0) + 1);
+    for (const [at, issue] of result.issues.entries()) {
+      const proof = evidence.issues[at];
+      if (proof !== undefined) count(causes, proof.id, issue, proof.lost, result);
+    }
+    worst.push({ url: result.url, overall: result.overall_score });
+    if (worst.length > 4 * MAX_WORST) worst = lowest(worst, MAX_WORST);
+  };
+
+  const findings = (): SiteFindings => {
+    const view = { ...site, pages, byAddress, linked, linksCut };
+    return {
+      causes: [...causes.values()]
+        .sort((a, b) => b.points - a.points || b.pages - a.pages || compare(a.id, b.id))
+        .map(({ examples, ...cause }) =>
+          Object.assign(cause, { examples: lowest(examples, MAX_EXAMPLES).map(({ url }) => url) }),
+        ),
+      site: siteChecks
+        .flatMap(({ id, category, type, evaluate }) => {
+          const fault = evaluate(view);
+          if (fault === null) return [];
+          const { message, fix } = fault;
+          return [
+            {
+              id,
+              category,
+              type,
+              message,
+              fix,
+              pages: fault.pages.length,
+              examples: fault.pages.slice(0, MAX_EXAMPLES),
+            },
+          ];
+        })
+        .sort((a, b) => SEVERITY_ORDER[a.type] - SEVERITY_ORDER[b.type] || b.pages - a.pages),
+      worst: lowest(worst, MAX_WORST),
+      gates: Object.fromEntries([...gates].map(([id, closed]) => [id, closed / audited])),
+    };
+  };
+
+  return { add, findings };
+}
+
+function count(
+  causes: Map<string, Cause>,
+  id: string,
+  issue: SeoIssue,
+  lost: number,
+  { url, overall_score: overall }: SeoPageResult,
+): void {
+  const known = causes.get(id);
+  const cause = known ?? { id, ...issue, pages: 0, points: 0, examples: [] };
+  if (known === undefined) causes.set(id, cause);
+  cause.pages++;
+  cause.points += lost;
+  if (SEVERITY_ORDER[issue.type] < SEVERITY_ORDER[cause.type]) cause.type = issue.type;
+  cause.examples.push({ url, overall });
+  if (cause.examples.length > 4 * MAX_EXAMPLES)
+    cause.examples.splice(0, Infinity, ...lowest(cause.examples, MAX_EXAMPLES));
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** The pages with the lowest scores, lowest first; equal ones by address, so that their order of arrival is no matter. */
+function lowest(pages: readonly WorstPage[], limit: number): WorstPage[] {
+  return pages.toSorted((a, b) => a.overall - b.overall || compare(a.url, b.url)).slice(0, limit);
+}

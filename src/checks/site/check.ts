@@ -1,0 +1,67 @@
+/** What a check of a whole site is: a record that judges the digests of its pages and names what it found. */
+import type { RobotsAccess } from '../../facts/robots/index.ts';
+import type { Category, Grade, Severity } from '../check.ts';
+import type { PageDigest } from '../page-digest.ts';
+
+/** Addresses named beside a finding. */
+export const MAX_EXAMPLES = 10;
+
+/** A page as the site checks keep it: its digest without the links, which are united over the site. */
+export type SitePage = Omit<PageDigest, 'links'>;
+
+/** Everything known of a site once its pages were read. */
+export interface SiteView {
+  readonly origin: string;
+  readonly pages: readonly SitePage[];
+  /** Position in `pages` by the address hash of what was asked for and of what answered. */
+  readonly byAddress: ReadonlyMap<number, number>;
+  /** Address hashes that any page of the site links to, itself left out. */
+  readonly linked: ReadonlySet<number>;
+  /** Some page had more links than a digest keeps: a page without links to it may have one there. */
+  readonly linksCut: boolean;
+  /** Keys of the addresses that the sitemaps list, `null` when none was read. */
+  readonly sitemap: ReadonlyMap<string, string> | null;
+  readonly robots: RobotsAccess | null;
+}
+
+/** One cause, found on a number of pages. */
+export interface SiteFinding {
+  readonly id: string;
+  readonly category: Category;
+  readonly type: Severity;
+  readonly message: string;
+  readonly fix: string;
+  /** Pages concerned, 0 for a cause that lies in a file of the site. */
+  readonly pages: number;
+  /** Addresses, at most {@link MAX_EXAMPLES}. */
+  readonly examples: readonly string[];
+}
+
+/** What a check found: nothing, or a message with the pages concerned. */
+export interface SiteFault {
+  readonly message: string;
+  readonly fix: string;
+  readonly pages: readonly string[];
+}
+
+export interface SiteCheck {
+  readonly id: string;
+  readonly category: Category;
+  readonly type: Severity;
+  readonly title: string;
+  readonly why: string;
+  readonly source: string;
+  readonly grade: Grade;
+  /** Linear in the pages. `null` when the fault is absent or cannot be decided. */
+  readonly evaluate: (site: SiteView) => SiteFault | null;
+}
+
+/** A fault on the pages that a test picks; `null` when it picks none. */
+export function faultOn(
+  pages: readonly SitePage[],
+  isFaulty: (page: SitePage) => boolean,
+  words: (count: number) => { readonly message: string; readonly fix: string },
+): SiteFault | null {
+  const found = pages.filter(isFaulty).map(({ url }) => url);
+  return found.length === 0 ? null : { ...words(found.length), pages: found };
+}
