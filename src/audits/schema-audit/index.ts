@@ -3,7 +3,8 @@ import { SEVERITIES, type Audit, type SchemaAuditResult } from '../../contract/i
 import type { Exchange } from '../../exchange.ts';
 import { pageFacts } from '../../facts/page.ts';
 import { SCHEMA_POINTS, scoreSchemaAudit } from '../../score/schema.ts';
-import { additionProposals, completionProposals } from './data-proposals.ts';
+import { completionProposals } from './completion-proposals.ts';
+import { additionProposals } from './data-proposals.ts';
 import { EMPTY_EVIDENCE, evidenceOf, partsOf, type SchemaAuditEvidence } from './evidence.ts';
 import { headProposals } from './head-proposals.ts';
 import type { Proposal } from './proposal.ts';

@@ -31,3 +31,8 @@ export function proposal(fix: Fix, place: FixPlace, parts: readonly SchemaPart[]
   const description = isTemplate ? `${fix.description} ${FILL}` : fix.description;
   return { fix: { ...fix, description }, place, isTemplate, parts, line: 0, column: 0 };
 }
+
+/** `FAQPage` as `faq-page`: type names as parts of fix ids. */
+export function kebabCase(type: string): string {
+  return type.replaceAll(/(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, '-').toLowerCase();
+}

@@ -1,5 +1,5 @@
 /** What the `@type` of a node counts for, and what is wrong where it counts for nothing. */
-import { expandName, type Context } from './contexts.ts';
+import { expandName, type Context } from './context-names.ts';
 import type { JsonNode, JsonObject, JsonScalar } from './json-model.ts';
 import { schemaName } from './schema-names.ts';
 import { didYouMeanClass, isClass, type SpellingBudget } from './vocabulary.ts';

@@ -3,17 +3,11 @@
  * else is read on and named. Which faults are `tolerable` follows jsoncpp 1.9, whose messages Search Console
  * prints for blocks it cannot parse. An explicit stack: nesting depth costs memory, never a stack overflow.
  */
-import {
-  addFault,
-  isQuote,
-  literalValue,
-  readPlaceholder,
-  readString,
-  readWord,
-  skipBlank,
-  type JsonCursor,
-} from './json-lexer.ts';
+import { skipBlank } from './json-blanks.ts';
+import { addFault, type JsonCursor } from './json-cursor.ts';
 import type { JsonArray, JsonNode, JsonObject, JsonReading, JsonScalar } from './json-model.ts';
+import { isQuote, readString } from './json-strings.ts';
+import { literalValue, readPlaceholder, readWord } from './json-words.ts';
 
 interface Frame {
   readonly node: JsonArray | JsonObject;

@@ -6,34 +6,20 @@ import { ATTRIBUTE } from '../html/attribute-names.ts';
 import { attributeNameAt, attributeValue, attributeValueAt, hasAttribute } from '../html/attributes.ts';
 import { ELEMENT } from '../html/elements.ts';
 import type { Tag } from '../html/handler.ts';
-import { addValue, newNode, type GraphNode, type GraphValue } from './graph.ts';
-import { resolved, type PagePlace } from './page-place.ts';
-import {
-  expandResource,
-  expandToken,
-  INITIAL_NAMES,
-  RDF_TYPE,
-  withPrefixes,
-  type RdfaNames,
-} from './rdfa-names.ts';
-import { readTypeof, vocabOf, type VocabFault } from './rdfa-types.ts';
-import { schemaName } from './schema-names.ts';
-import { isClass } from './vocabulary.ts';
+import type { GraphValue } from './graph.ts';
+import type { PagePlace } from './page-place.ts';
+import { blankName, nodeOf, relate, say, type RdfaGraph, type Relation } from './rdfa-graph.ts';
+import { INITIAL_NAMES, withPrefixes } from './rdfa-names.ts';
+import { partsOf, type ElementParts, type NamesInForce } from './rdfa-parts.ts';
+import { vocabOf } from './rdfa-types.ts';
 
 /** What descendants of an element start from. */
-interface Scope {
-  readonly names: RdfaNames;
-  readonly vocabFault: VocabFault | null;
+interface Scope extends NamesInForce {
   /** Subject of properties inside. */
   readonly subject: string;
   /** Relations of the element that wait for a resource inside it. */
   readonly waiting: readonly Relation[];
   readonly waitingFor: string;
-}
-
-interface Relation {
-  readonly name: string;
-  readonly isReverse: boolean;
 }
 
 interface Open {
@@ -59,15 +45,6 @@ const TOUCHES =
   (1 << ATTRIBUTE.rel) |
   (1 << ATTRIBUTE.vocab) |
   (1 << ATTRIBUTE.prefix);
-
-/** The resources of a page and what is said about them. */
-interface RdfaGraph {
-  readonly page: PagePlace;
-  readonly nodes: Map<string, GraphNode>;
-  /** Resources that something points at. */
-  readonly objects: Set<string>;
-  blank: number;
-}
 
 /** A reader for a page in which `typeof` occurs; without it RDFa types nothing. */
 export function rdfaReader(page: PagePlace): RdfaReader {
@@ -112,7 +89,7 @@ export function rdfaReader(page: PagePlace): RdfaReader {
   return { open, close, finish };
 }
 
-function namesOf(page: PagePlace, tag: Tag, parent: Scope): Pick<Scope, 'names' | 'vocabFault'> {
+function namesOf(page: PagePlace, tag: Tag, parent: Scope): NamesInForce {
   let { names, vocabFault } = parent;
   for (let index = 0; index < tag.count; index++) {
     if (tag.ids[index] !== 0) continue;
@@ -127,74 +104,6 @@ function namesOf(page: PagePlace, tag: Tag, parent: Scope): Pick<Scope, 'names' 
   const trimmed = vocab.trim();
   vocabFault = vocabOf(page, tag, trimmed);
   return { names: { ...names, vocab: trimmed === '' ? null : trimmed }, vocabFault };
-}
-
-/** What the attributes of one element say; missing ones are `null`. */
-interface ElementParts {
-  readonly about: string | null;
-  /** resource, else href, else src. */
-  readonly target: string | null;
-  readonly types: readonly string[];
-  readonly isTyped: boolean;
-  readonly properties: readonly string[];
-  readonly hasProperty: boolean;
-  readonly relations: readonly Relation[];
-  readonly hasRelation: boolean;
-  readonly content: string | null;
-  readonly datatype: string | null;
-}
-
-function partsOf(
-  graph: RdfaGraph,
-  tag: Tag,
-  { names, vocabFault }: Pick<Scope, 'names' | 'vocabFault'>,
-): ElementParts {
-  const { page } = graph;
-  const about = attributeValue(tag, ATTRIBUTE.about);
-  const resource = attributeValue(tag, ATTRIBUTE.resource);
-  const link = attributeValue(tag, ATTRIBUTE.href) ?? attributeValue(tag, ATTRIBUTE.src);
-  const property = attributeValue(tag, ATTRIBUTE.property);
-  const hasProperty = property !== null;
-  const relations = relationsOf(tag, names, hasProperty);
-  const typed = attributeValue(tag, ATTRIBUTE.typeof);
-  return {
-    about: about === null ? null : expandResource(page, names, about),
-    target:
-      resource === null
-        ? link === null
-          ? null
-          : resolved(page, link)
-        : expandResource(page, names, resource),
-    types: typed === null ? [] : readTypeof(page, tag, typed, names, vocabFault),
-    isTyped: typed !== null,
-    properties: tokens(property).flatMap((token) => expandToken(names, token) ?? []),
-    hasProperty,
-    relations,
-    hasRelation:
-      relations.length > 0 ||
-      (!hasProperty && (hasAttribute(tag, ATTRIBUTE.rel) || hasAttribute(tag, ATTRIBUTE.rev))),
-    content: attributeValue(tag, ATTRIBUTE.content),
-    datatype: attributeValue(tag, ATTRIBUTE.datatype),
-  };
-}
-
-function tokens(list: string | null): string[] {
-  return (list ?? '').split(/\s+/).filter((token) => token !== '');
-}
-
-/** Beside a property, words of rel and rev without a colon are HTML's own and do not count (HTML+RDFa 3.1, 7). */
-function relationsOf(tag: Tag, names: RdfaNames, hasProperty: boolean): Relation[] {
-  const read = (list: string | null, isReverse: boolean): Relation[] =>
-    tokens(list)
-      .filter((token) => !hasProperty || token.includes(':'))
-      .flatMap((token) => {
-        const name = expandToken(names, token);
-        return name === null ? [] : [{ name, isReverse }];
-      });
-  return [
-    ...read(attributeValue(tag, ATTRIBUTE.rel), false),
-    ...read(attributeValue(tag, ATTRIBUTE.rev), true),
-  ];
 }
 
 /** Who is spoken about on an element, and what it leads to. */
@@ -225,18 +134,13 @@ function rolesOf(graph: RdfaGraph, tag: Tag, parts: ElementParts, parent: Scope)
   return { subject, object: null, typed: isTyped ? subject : null, isSkipped };
 }
 
-function blankName(graph: RdfaGraph): string {
-  graph.blank++;
-  return `_:element-${graph.blank}`;
-}
-
 function readElement(
   graph: RdfaGraph,
   tag: Tag,
   parent: Scope,
 ): { scope: Scope; property: Open['property'] } {
   const named = namesOf(graph.page, tag, parent);
-  const parts = partsOf(graph, tag, named);
+  const parts = partsOf(graph.page, tag, named);
   const roles = rolesOf(graph, tag, parts, parent);
   if (roles.isSkipped) {
     const isSame = named.names === parent.names && named.vocabFault === parent.vocabFault;
@@ -274,38 +178,4 @@ function readProperty(graph: RdfaGraph, tag: Tag, parts: ElementParts, roles: Ro
   if (led === null) return { subject, names };
   for (const name of names) relate(graph, subject, { name, isReverse: false }, led);
   return null;
-}
-
-/** The node of a resource, made when it is first spoken about; `null` beyond the cap of nodes. */
-function nodeOf(graph: RdfaGraph, key: string): GraphNode | null {
-  const known = graph.nodes.get(key);
-  if (known !== undefined) return known;
-  if (graph.page.budget.nodes <= 0) return null;
-  graph.page.budget.nodes--;
-  const node = newNode('rdfa', graph.nodes.size, key.startsWith('_:') ? null : key);
-  graph.nodes.set(key, node);
-  return node;
-}
-
-function say(graph: RdfaGraph, subject: string, name: string, value: GraphValue): void {
-  const property = schemaName(name);
-  const node = property === null ? null : nodeOf(graph, subject);
-  if (property !== null && node !== null) addValue(node, property, value);
-}
-
-/** A type said as a relation (`rel="rdf:type"`) is a type like that of typeof. */
-function addType(graph: RdfaGraph, subject: string, address: string): void {
-  const name = schemaName(address);
-  if (name !== null && isClass(name)) nodeOf(graph, subject)?.types.push(name);
-}
-
-function relate(graph: RdfaGraph, subject: string, relation: Relation, object: string): void {
-  const [from, to] = relation.isReverse ? [object, subject] : [subject, object];
-  if (relation.name === RDF_TYPE) return addType(graph, from, to);
-  graph.objects.add(to);
-  const property = schemaName(relation.name);
-  const node = property === null ? null : nodeOf(graph, from);
-  if (property === null || node === null) return;
-  const inner = to.startsWith('_:') ? nodeOf(graph, to) : null;
-  addValue(node, property, inner === null ? { kind: 'reference', id: to } : { kind: 'node', node: inner });
 }

@@ -1,0 +1,18 @@
+/** Where a reading of JSON stands, and what it found wrong so far. */
+import { JSON_FAULTS, type JsonFault, type JsonFaultCode } from './json-model.ts';
+
+/** The state of one reading. */
+export interface JsonCursor {
+  readonly text: string;
+  at: number;
+  broken: boolean;
+  readonly faults: JsonFault[];
+}
+
+/** Faults kept of one block; a person repairs the first ones and looks again. */
+const MAX_FAULTS = 20;
+
+export function addFault(cursor: JsonCursor, code: JsonFaultCode, offset: number): void {
+  if (JSON_FAULTS[code].grade === 'broken') cursor.broken = true;
+  if (cursor.faults.length < MAX_FAULTS) cursor.faults.push({ code, offset });
+}

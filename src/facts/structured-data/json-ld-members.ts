@@ -1,0 +1,99 @@
+/** What is inside a JSON-LD node: its members, each with the place where its value belongs. */
+import { expandName, type Context, type Term } from './context-names.ts';
+import type { GraphNode } from './graph.ts';
+import type { JsonNode, JsonObject } from './json-model.ts';
+import { schemaName } from './schema-names.ts';
+
+/** Where a value belongs: to a property of a node. `property` is `null` for one of another vocabulary. */
+export interface Place {
+  readonly node: GraphNode;
+  readonly property: string | null;
+  readonly term: Term | null;
+  /** The node of the place is the value, and what stands here has the property. */
+  readonly isReverse: boolean;
+}
+
+/** A value still to be read. */
+export interface Task {
+  readonly value: JsonNode;
+  readonly context: Context;
+  /** `null`: it stands on its own. */
+  readonly place: Place | null;
+  /** The outermost object around it. */
+  readonly root: JsonObject | null;
+  /** The key it had in a map by id or by type. */
+  readonly keyed: { readonly by: '@id' | '@type'; readonly key: string } | null;
+}
+
+export interface Member {
+  readonly key: string;
+  /** A keyword or an absolute address. */
+  readonly iri: string;
+  readonly value: JsonNode;
+}
+
+/** Members whose key means something; those without a meaning are dropped with all that is in them. */
+export function membersOf(context: Context, object: JsonObject): Member[] {
+  const members: Member[] = [];
+  for (const [key, value] of object.entries) {
+    const iri = key === '@context' ? null : expandName(context, key);
+    if (iri !== null && (iri.startsWith('@') || iri.includes(':'))) members.push({ key, iri, value });
+  }
+  return members;
+}
+
+/** Values of a property that is written as a map: by language, by index, by id, by type. */
+export function readMap(task: Task, context: Context, object: JsonObject): Task[] | null {
+  const containers = task.place?.term?.containers ?? [];
+  const by = containers.find((container) => /^@(?:language|index|id|type)$/.test(container));
+  if (by === undefined || task.keyed !== null) return null;
+  const tasks: Task[] = [];
+  for (const [key, value] of object.entries) {
+    if (key === '@context') continue;
+    // A language or an index says nothing that is read here; an empty key keeps values from being taken as maps.
+    const keyed =
+      by === '@id' || by === '@type' ? ({ by, key } as const) : ({ by: '@type', key: '' } as const);
+    tasks.push({ ...task, context, value, keyed });
+  }
+  return tasks;
+}
+
+/** Members folded into a node by `@nest` may nest again, up to this deep. */
+const MAX_NEST = 8;
+
+/** What is inside a node; `node` is `null` for a mere container of a graph. */
+export function insideNode(members: readonly Member[], task: Task, node: GraphNode | null): Task[] {
+  let tasks: Task[] = [];
+  const open = members.map((member) => ({ member, depth: 0 }));
+  for (const { member, depth } of open) {
+    const { key, iri, value } = member;
+    if (iri === '@graph' || iri === '@included') tasks.push({ ...task, value, place: null, keyed: null });
+    else if (iri === '@nest' && depth < MAX_NEST)
+      for (const inner of nestedMembers(task.context, value)) open.push({ member: inner, depth: depth + 1 });
+    else if (iri === '@reverse' && node !== null) tasks = tasks.concat(reverseTasks(task, node, value));
+    else if (!iri.startsWith('@') && node !== null) {
+      const term = task.context.terms.get(key) ?? null;
+      tasks.push({ ...task, value, place: placeOf(node, iri, term, false), keyed: null });
+    }
+  }
+  return tasks;
+}
+
+function placeOf(node: GraphNode, iri: string, term: Term | null, isInReverse: boolean): Place {
+  return { node, property: schemaName(iri), term, isReverse: isInReverse !== (term?.isReverse ?? false) };
+}
+
+function nestedMembers(context: Context, value: JsonNode): Member[] {
+  const items = value.kind === 'array' ? value.items : [value];
+  return items.flatMap((item) => (item.kind === 'object' ? membersOf(context, item) : []));
+}
+
+function reverseTasks(task: Task, node: GraphNode, value: JsonNode): Task[] {
+  if (value.kind !== 'object') return [];
+  const tasks: Task[] = [];
+  for (const member of membersOf(task.context, value)) {
+    const term = task.context.terms.get(member.key) ?? null;
+    tasks.push({ ...task, value: member.value, place: placeOf(node, member.iri, term, true), keyed: null });
+  }
+  return tasks;
+}

@@ -1,0 +1,137 @@
+/** Strings of tolerant JSON: any kind of quotes, stray quotes, raw control characters, wrong escapes. */
+import { isFalseSpace } from './json-blanks.ts';
+import { addFault, type JsonCursor } from './json-cursor.ts';
+
+/** Opening quote → the characters that close it. */
+const QUOTES: Readonly<Record<string, string>> = {
+  '"': '"',
+  "'": "'",
+  '`': '`',
+  '“': '“”"',
+  '”': '“”"',
+  '„': '“”"',
+  '‘': '‘’',
+  '’': '‘’',
+  '«': '»',
+};
+
+export function isQuote(character: string | undefined): boolean {
+  return character !== undefined && Object.hasOwn(QUOTES, character);
+}
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '"': '"',
+  '\\': '\\',
+  '/': '/',
+  b: '\b',
+  f: '\f',
+  n: '\n',
+  r: '\r',
+  t: '\t',
+};
+
+/** Reads the escape whose backslash stands at `cursor.at`. */
+function readEscape(cursor: JsonCursor): string {
+  const { text, at } = cursor;
+  const letter = text[at + 1] ?? '';
+  if (letter === 'u') {
+    const digits = text.slice(at + 2, at + 6);
+    if (/^[\da-f]{4}$/i.test(digits)) {
+      cursor.at = at + 6;
+      return String.fromCharCode(Number.parseInt(digits, 16));
+    }
+  }
+  const known = Object.hasOwn(ESCAPES, letter) ? ESCAPES[letter] : undefined;
+  if (known === undefined) addFault(cursor, 'json.bad-escape', at);
+  cursor.at = Math.min(at + 2, text.length);
+  return known ?? letter;
+}
+
+/** Index of the first character from `from` that is no JSON white space. */
+function nextInk(text: string, from: number): number {
+  let at = from;
+  while (text[at] === ' ' || text[at] === '\n' || text[at] === '\t' || text[at] === '\r') at++;
+  return at;
+}
+
+/** How far a look ahead goes for the end of a key, in characters: keeps the whole linear. */
+const KEY_WINDOW = 80;
+
+const NEXT_MEMBER = /^["'“][^"'“”\n]{0,70}["'”]\s{0,8}:/;
+
+/**
+ * Whether the quote at `at` ends the string, judged by what follows: a structural character, the end,
+ * a comment, or the key of a next member whose comma is missing. `doubtful`: this string already held
+ * a stray quote, so a comma must be followed by something that can start a member.
+ */
+function endsString(text: string, at: number, doubtful: boolean): boolean {
+  const next = nextInk(text, at + 1);
+  const character = text[next];
+  if (character === undefined || character === ':' || character === '}' || character === ']') return true;
+  if (character === '/') return text[next + 1] === '/' || text[next + 1] === '*';
+  if (character === '<' || character === '-')
+    return text.startsWith('<!--', next) || text.startsWith('-->', next);
+  if (character === ',') return !doubtful || /["'{}[\]\d\-tfn“/]/.test(text[nextInk(text, next + 1)] ?? '}');
+  if (isFalseSpace(character)) return true;
+  return NEXT_MEMBER.test(text.slice(next, next + KEY_WINDOW));
+}
+
+const NEEDS_CARE = /[\\\u0000-\u001f]/;
+const LONE_SURROGATE = /[\ud800-\udfff]/u;
+
+/** A key ends at its first quote; a value may hold stray ones. */
+type StringPlace = 'key' | 'value';
+
+/** Reads the string whose opening quote stands at `cursor.at`. */
+export function readString(cursor: JsonCursor, place: StringPlace): string {
+  const { text } = cursor;
+  const start = cursor.at;
+  const closers = QUOTES[text[start] ?? ''] ?? '"';
+  if (closers !== '"') addFault(cursor, 'json.wrong-quote', start);
+  else {
+    const end = text.indexOf('"', start + 1);
+    const plain = end === -1 ? '\\' : text.slice(start + 1, end);
+    if (!NEEDS_CARE.test(plain) && (place === 'key' || endsString(text, end, false))) {
+      cursor.at = end + 1;
+      if (LONE_SURROGATE.test(plain)) addFault(cursor, 'json.lone-surrogate', start);
+      return plain;
+    }
+  }
+  return readCarefully(cursor, closers, place);
+}
+
+function readCarefully(cursor: JsonCursor, closers: string, place: StringPlace): string {
+  const { text } = cursor;
+  const start = cursor.at;
+  const pieces: string[] = [];
+  let from = start + 1;
+  let doubtful = false;
+  let controlSeen = false;
+  cursor.at = from;
+  for (;;) {
+    const character = text[cursor.at];
+    if (character === undefined) {
+      addFault(cursor, 'json.truncated', start);
+      break;
+    }
+    if (character === '\\') {
+      pieces.push(text.slice(from, cursor.at), readEscape(cursor));
+      from = cursor.at;
+      continue;
+    }
+    if (closers.includes(character)) {
+      if (place === 'key' || endsString(text, cursor.at, doubtful)) break;
+      addFault(cursor, 'json.unescaped-quote', cursor.at);
+      doubtful = true;
+    } else if (character < ' ' && !controlSeen) {
+      addFault(cursor, 'json.control-character', cursor.at);
+      controlSeen = true;
+    }
+    cursor.at++;
+  }
+  pieces.push(text.slice(from, cursor.at));
+  cursor.at = Math.min(cursor.at + 1, text.length);
+  const value = pieces.join('');
+  if (LONE_SURROGATE.test(value)) addFault(cursor, 'json.lone-surrogate', start);
+  return value;
+}

@@ -1,0 +1,76 @@
+/** What stands in JSON without quotes: literals, numbers, words of other languages, template placeholders. */
+import { addFault, type JsonCursor } from './json-cursor.ts';
+
+const LITERAL_END = /[\s,:{}[\]"]/g;
+
+/** Words of other languages that mean a JSON value. */
+const WORDS: Readonly<Record<string, boolean | null>> = {
+  true: true,
+  false: false,
+  null: null,
+  True: true,
+  False: false,
+  None: null,
+  undefined: null,
+  NaN: null,
+  Infinity: null,
+};
+
+const STRICT_NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
+const LEADING_ZERO = /^-?0\d+(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
+
+/** The value of a bare word; notes the fault when JSON has no such word. */
+export function literalValue(
+  cursor: JsonCursor,
+  word: string,
+  offset: number,
+): string | number | boolean | null {
+  if (word === 'true' || word === 'false' || word === 'null') return WORDS[word] ?? null;
+  if (STRICT_NUMBER.test(word)) return Number(word);
+  if (LEADING_ZERO.test(word)) {
+    addFault(cursor, 'json.leading-zero', offset);
+    return Number(word);
+  }
+  const number = Number(word);
+  if (word !== '' && Number.isFinite(number)) {
+    addFault(cursor, 'json.bad-number', offset);
+    return number;
+  }
+  addFault(cursor, 'json.bare-word', offset);
+  return Object.hasOwn(WORDS, word) ? (WORDS[word] ?? null) : word;
+}
+
+/** Reads a run of characters up to the next structural one. Never empty: a lone structural character counts itself. */
+export function readWord(cursor: JsonCursor): string {
+  LITERAL_END.lastIndex = cursor.at;
+  const end = LITERAL_END.exec(cursor.text)?.index ?? cursor.text.length;
+  const word = cursor.text.slice(cursor.at, Math.max(end, cursor.at + 1));
+  cursor.at += word.length;
+  return word;
+}
+
+/** Template marks: what opens and what closes them. */
+const TEMPLATES: readonly (readonly [open: string, close: string])[] = [
+  ['{{', '}}'],
+  ['{%', '%}'],
+  ['<%', '%>'],
+  ['<?', '?>'],
+  ['${', '}'],
+  ['%%', '%%'],
+];
+
+/** Characters: a close mark further away belongs to something else. */
+const PLACEHOLDER_WINDOW = 400;
+
+/** Moves over a template placeholder and gives its text; `null` when none starts here. */
+export function readPlaceholder(cursor: JsonCursor): string | null {
+  const { text, at } = cursor;
+  const template = TEMPLATES.find(([open]) => text.startsWith(open, at));
+  if (template === undefined) return null;
+  const [open, close] = template;
+  const reach = text.slice(at, at + PLACEHOLDER_WINDOW);
+  const end = reach.indexOf(close, open.length);
+  addFault(cursor, 'json.placeholder', at);
+  cursor.at = end === -1 ? at + open.length : at + end + close.length;
+  return text.slice(at, cursor.at);
+}
