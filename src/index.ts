@@ -40,6 +40,8 @@ export {
 export type { EventStamp, NamedEventStamp, PageStamp, RecordStamp } from './audits/records.ts';
 export { auditPage } from './audits/seo-page.ts';
 export type { SeoIssueEvidence, SeoOpenQuestion, SeoPageAudit, SeoPageEvidence } from './audits/seo-page.ts';
+export { joinSite } from './audits/seo-site.ts';
+export type { JoinedPage, PageCause, SiteFindings, SiteJoin, WorstPage } from './audits/seo-site.ts';
 export { auditSchema } from './audits/schema-audit/index.ts';
 export type { FixPlace, SchemaAuditEvidence, UnmetRequirement } from './audits/schema-audit/index.ts';
 export { aiBots, scoredBots } from './catalog/ai-bots.ts';
@@ -48,6 +50,8 @@ export type { Category, Grade, PageCheck, Severity, Verdict } from './checks/che
 export { checks } from './checks/page-checks.ts';
 export type { PageCheckId } from './checks/page-checks.ts';
 export type { PageDigest } from './checks/page-digest.ts';
+export { siteChecks } from './checks/site/checks.ts';
+export type { SiteCheck, SiteFinding, SitePage, SiteView } from './checks/site/check.ts';
 export type { SeenPage, SiteContext, SiteOrganization } from './checks/site-context.ts';
 export type { Access, Subject } from './checks/subject.ts';
 export { exchangeOf } from './exchange.ts';
