@@ -141,10 +141,11 @@ describe('the home page', () => {
     const challenge = {
       status: 403,
       headers: { 'cf-mitigated': 'challenge', server: 'cloudflare' },
-      body: '<title>Just a moment...</title>',
+      body: '<title>Just a moment...</title><meta name="robots" content="noindex">',
     };
     const { result, evidence } = await check({ ...HEALTHY, '/': challenge });
     expect(result.crawlSim).toMatchObject({ status: 403, accessible: false, wafDetected: 'Cloudflare' });
+    expect(result.crawlSim.blockingSignals.join()).not.toContain('noindex');
     expect(evidence.score).toBeLessThanOrEqual(40);
   });
 });

@@ -23,17 +23,16 @@ export interface HomeProof {
 export function judgeHome(baseline: Exchange, probes: readonly ProbeResult[]): HomeProof {
   const { text } = decodeText(baseline.body, headerValue(baseline.headers, 'content-type'));
   const access = baseline.status === 0 ? null : classifyResponse({ ...baseline, body: text });
+  // A challenge or an error page says noindex for itself, not for the home page that it stands in for.
+  const said = isOwnPage(access) ? { headers: baseline.headers, html: text } : { headers: [], html: '' };
   const restrictions = Object.fromEntries(
-    DIRECTIVE_AGENTS.map((agent) => [
-      agent,
-      robotsDirectives({ headers: baseline.headers, html: text, agent }),
-    ]),
+    DIRECTIVE_AGENTS.map((agent) => [agent, robotsDirectives({ ...said, agent })]),
   );
   const noindexFor = DIRECTIVE_AGENTS.filter((agent) => restrictions[agent]?.noindex === true);
   const signals = [
     ...statusSignals(baseline),
     ...accessSignals(access),
-    ...noindexSignals(baseline, text, noindexFor[0]),
+    ...noindexSignals(said, noindexFor[0]),
   ];
   const acting =
     access?.vendor ?? probes.find(({ verdict }) => !verdict.accessible && verdict.vendor)?.verdict.vendor;
@@ -63,7 +62,14 @@ function accessSignals(access: Classification | null): string[] {
   return [`${access.kind}: ${decided.id === access.kind ? decided.evidence : decided.id}`];
 }
 
-function noindexSignals({ headers }: Exchange, html: string, agent: string | undefined): string[] {
+function isOwnPage(access: Classification | null): boolean {
+  return access?.kind === 'pass' || access?.kind === 'empty-shell';
+}
+
+function noindexSignals(
+  { headers, html }: { readonly headers: Exchange['headers']; readonly html: string },
+  agent: string | undefined,
+): string[] {
   if (agent === undefined) return [];
   const inHeader = robotsDirectives({ headers, html: '', agent }).noindex;
   const inPage = robotsDirectives({ headers: [], html, agent }).noindex;

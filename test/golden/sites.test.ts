@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import {
+  crawlerCheckResult,
+  llmsCheckResult,
+  schemaAuditResult,
+  seoPageResult,
+  siteSummary,
+} from '../../src/contract/index.ts';
+import type { SeoPageResult } from '../../src/contract/index.ts';
+import { createAuditor } from '../../src/jobs/auditor.ts';
+import { readRecording, recording, recordLine, replaying } from '../../src/jobs/recording.ts';
+import type { Fetcher } from '../../src/net/model.ts';
+import { fixtureWeb } from './fixture-web.ts';
+
+const NOW = Date.UTC(2026, 10, 21);
+
+/** The four audits of a site, with a clock that stands still. */
+async function auditAll(web: Fetcher, origin: string) {
+  const sleep = () => Promise.resolve();
+  const auditor = createAuditor({ web, clock: () => NOW, random: () => 0, sleep, lanes: 1 });
+  const pages: SeoPageResult[] = [];
+  const crawler = await auditor.crawlerCheck(origin);
+  const llms = await auditor.llmsCheck(origin);
+  const schema = await auditor.schemaAudit(`${origin}/`);
+  const { evidence: found, ...plan } = await auditor.discoverSite(origin);
+  const onProgress = ({ unit }: { unit: { result: SeoPageResult | null } }) =>
+    unit.result && pages.push(unit.result);
+  const { summary, evidence: site } = await auditor.auditSite(plan, { onProgress });
+  return { crawler, llms, schema, plan, found, pages, summary, site };
+}
+
+const json = (value: unknown) => `${JSON.stringify(value, null, 1)}\n`;
+const fixture = (site: string, file: string) => resolve(import.meta.dirname, '../../fixtures', site, file);
+
+describe.each(['demo-site', 'shut-site'])('%s', (site) => {
+  test('gives the whole result that was agreed on', async () => {
+    const { origin, web } = fixtureWeb(site);
+    const lines: string[] = [];
+    const audited = await auditAll(
+      recording(web, (recorded) => lines.push(recordLine(recorded))),
+      origin,
+    );
+    crawlerCheckResult.parse(audited.crawler.result);
+    llmsCheckResult.parse(audited.llms.result);
+    schemaAuditResult.parse(audited.schema.result);
+    siteSummary.parse(audited.summary);
+    for (const page of audited.pages) seoPageResult.parse(page);
+    await expect(json(audited)).toMatchFileSnapshot(fixture(site, 'expected.json'));
+    await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(fixture(site, 'exchanges.ndjson'));
+  });
+
+  test('gives the same from its recorded exchanges', async () => {
+    const recorded = readRecording(readFileSync(fixture(site, 'exchanges.ndjson'), 'utf8'));
+    const audited = await auditAll(replaying(recorded), `https://${site}.example`);
+    expect(json(audited)).toBe(readFileSync(fixture(site, 'expected.json'), 'utf8'));
+  });
+});
