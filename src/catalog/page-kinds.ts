@@ -31,6 +31,7 @@ export const PAGE_KINDS = [
   'other',
 ] as const;
 
+/** A kind of page. */
 export type PageKind = (typeof PAGE_KINDS)[number];
 
 /** Types that stand on their own on a page of that kind, most telling first; subtypes count. */

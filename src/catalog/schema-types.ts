@@ -6,6 +6,7 @@
  * a subtype has a rule of its own or is excepted. `ai`: how much answer engines are documented or reported to use it.
  */
 
+/** What became of the result in Google Search that a type was for. */
 export type GoogleStatus =
   /** Shown in Google Search. */
   | 'active'
@@ -18,6 +19,7 @@ export type GoogleStatus =
   /** Counts only inside another type. */
   | 'part';
 
+/** When further properties are required: the entity stands alone, or says something. */
 export type RuleCondition =
   | { readonly kind: 'standalone' }
   | { readonly kind: 'has'; readonly path: string }
@@ -35,6 +37,7 @@ export interface RuleContext {
   readonly lastMayOmit?: readonly string[];
 }
 
+/** What is asked of one type. */
 export interface SchemaTypeRule {
   readonly type: string;
   /** `entity`: judged where it stands for itself. `part`: judged wherever it stands. */
@@ -62,8 +65,10 @@ export interface SchemaTypeRule {
   readonly ai: 'high' | 'medium' | 'low';
 }
 
+/** Day of the newest source. */
 export const SCHEMA_TYPES_DATE = '2026-09-01';
 
+/** The rules in the order in which the Schema Audit lists the types. */
 export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
   {
     type: 'Organization',

@@ -3,6 +3,7 @@
  * and Google Search Central's wording for dates, durations, prices and ratings, read 2026-09.
  */
 
+/** A way to write a value. */
 export type ValueKind = 'date' | 'duration' | 'currency' | 'number' | 'rating' | 'url';
 
 const ROWS: readonly (readonly [kind: ValueKind, properties: string])[] = [

@@ -3,8 +3,11 @@
  * Generated from schema-dts 2.1.0, schema.org 30.0 (2026-03-19), by `npm run generate:vocabulary`: do not edit.
  * One row: class: 'parents separated by spaces|own properties separated by spaces'.
  */
+
+/** The release of the vocabulary, stated in evidence. */
 export const VOCABULARY_RELEASE = 'schema.org 30.0 (2026-03-19)';
 
+/** Class name → its row. */
 export const VOCABULARY: Readonly<Record<string, string>> = {
   '3DModel': 'MediaObject|isResizable',
   AMRadioChannel: 'RadioChannel|',

@@ -24,6 +24,7 @@ const BEHIND = [
 /** Hops from an entity of the page to its publisher: Article → WebPage → WebSite → Organization. */
 const MAX_HOPS = 4;
 
+/** Who is behind a page, as far as its structured data says. */
 export interface Ownership {
   readonly index: EntityIndex;
   readonly organization: StructuredEntity | null;

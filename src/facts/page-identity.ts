@@ -10,6 +10,7 @@ import { entityAt, textOf, valuesOf } from './structured-data/entity-index.ts';
 import type { StructuredEntity } from './structured-data/model.ts';
 import { bareHost, httpUrl } from './url.ts';
 
+/** What a page says about itself; strings that are not known are empty. */
 export interface PageIdentity {
   readonly brandName: string;
   readonly description: string;
@@ -26,6 +27,7 @@ export interface PageIdentity {
 /** Profiles given; a list that is longer is a directory. */
 const MAX_PROFILES = 50;
 
+/** Reads the identity of a page. Each field takes the first source that says something. */
 export function pageIdentity(page: PageFacts): PageIdentity {
   const own = ownership(page);
   return {

@@ -2,6 +2,7 @@
 import { canonicalsOf, metaContents } from './page-head.ts';
 import type { PageFacts } from './page-facts.ts';
 
+/** What the head says, field by field. White space is collapsed; what is absent is empty. */
 export interface SocialTags {
   /** Open Graph: the first value that is not empty (ogp.me); the image is the first absolute one, if there is any. */
   readonly og: {
@@ -34,6 +35,7 @@ export function isWebAddress(address: string): boolean {
   return /^https?:\/\//i.test(address) && URL.canParse(address);
 }
 
+/** Reads the tags of a page. Open Graph keys count in `property` and in `name`, in any case. */
 export function socialTags(page: PageFacts): SocialTags {
   const first = (key: string): string => contents(page, key)[0] ?? '';
   const images = IMAGE_KEYS.flatMap((key) => contents(page, key));

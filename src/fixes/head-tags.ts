@@ -9,10 +9,12 @@ export function escapeHtml(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
+/** `<title>…</title>` */
 export function titleTag(text: string): string {
   return `<title>${escapeHtml(text)}</title>`;
 }
 
+/** `<h1>…</h1>` */
 export function headingTag(text: string): string {
   return `<h1>${escapeHtml(text)}</h1>`;
 }

@@ -16,6 +16,7 @@ export interface GraphSource {
   readonly identity: PageIdentity;
 }
 
+/** A value that can be written as JSON. */
 export type JsonValue = string | number | readonly JsonValue[] | { readonly [key: string]: JsonValue };
 
 /** A node of the graph. Empty strings and lists are left out when it is written. */
@@ -45,6 +46,7 @@ export function graphScript(nodes: readonly JsonNode[]): string {
   return scriptElement(safeJson(JSON.stringify(graph, null, 2)));
 }
 
+/** A script element around JSON that is safe to stand in one. */
 export function scriptElement(json: string): string {
   return `<script type="application/ld+json">\n${json}\n</script>`;
 }
@@ -54,6 +56,7 @@ const originOf = ({ page }: GraphSource): string => httpUrl(page.finalUrl)?.orig
 const organizationId = (source: GraphSource): string =>
   source.identity.ownership.organization?.id ?? `${originOf(source)}/#organization`;
 
+/** The organization behind the page, under the id it has there or a new one. */
 export function organizationNode(source: GraphSource): JsonNode {
   const { brandName, logo, sameAs } = source.identity;
   return {
@@ -66,6 +69,7 @@ export function organizationNode(source: GraphSource): JsonNode {
   };
 }
 
+/** The site, published by its organization. */
 export function websiteNode(source: GraphSource): JsonNode {
   return {
     '@type': 'WebSite',
@@ -103,6 +107,7 @@ function authorOf({ page }: GraphSource): JsonValue {
   return withoutEmpty({ '@type': 'Person', name: author.name.trim(), url: url?.href ?? '' });
 }
 
+/** The page as an article: headline, dates and author only where the page states them. */
 export function articleNode(source: GraphSource): JsonNode {
   const { identity } = source;
   return {
@@ -124,6 +129,7 @@ export function articleNode(source: GraphSource): JsonNode {
 /** Questions of a FAQ block; longer pages are better marked up by their own system. */
 const MAX_FAQ = 50;
 
+/** Questions with their answers, word for word from the page. */
 export function faqNode(source: GraphSource, questions: readonly QuestionAnswer[]): JsonNode {
   return {
     '@type': 'FAQPage',
@@ -136,6 +142,7 @@ export function faqNode(source: GraphSource, questions: readonly QuestionAnswer[
   };
 }
 
+/** Instructions, one step for each item of the list. */
 export function howToNode(source: GraphSource, name: string, steps: readonly string[]): JsonNode {
   return {
     '@type': 'HowTo',
@@ -187,6 +194,7 @@ function offerOf({ page, identity }: GraphSource): JsonNode | null {
   return { '@type': 'Offer', price, priceCurrency: currency, url: identity.canonical };
 }
 
+/** The product, with the price of the shopping tags, or a blank for it. */
 export function productNode(source: GraphSource): JsonNode {
   const offer = offerOf(source);
   return {

@@ -30,11 +30,13 @@ export const SCHEMA_POINTS = {
   favicon: 2,
 } as const;
 
+/** Name of a part that has points. */
 export type SchemaPart = keyof typeof SCHEMA_POINTS;
 
 /** `earned`: there, or not asked of this page. `half`: there, with a fault. `lost`: not there. */
 export type PartState = 'earned' | 'half' | 'lost';
 
+/** The score and what it is made of. */
 export interface SchemaScore {
   /** 0 to 100. */
   readonly score: number;

@@ -99,8 +99,11 @@ const source = `/**
  * Generated from schema-dts ${version}, schema.org ${RELEASE}, by \`npm run generate:vocabulary\`: do not edit.
  * One row: class: 'parents separated by spaces|own properties separated by spaces'.
  */
+
+/** The release of the vocabulary, stated in evidence. */
 export const VOCABULARY_RELEASE = 'schema.org ${RELEASE}';
 
+/** Class name → its row. */
 export const VOCABULARY: Readonly<Record<string, string>> = ${JSON.stringify(table, null, 2)};
 `;
 

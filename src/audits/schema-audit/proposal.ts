@@ -10,6 +10,7 @@ import type { SchemaPart } from '../../score/schema.ts';
  */
 export type FixPlace = 'head' | 'body' | 'block' | 'tag' | 'edit';
 
+/** One fix with what is known about it. */
 export interface Proposal {
   readonly fix: Fix;
   readonly place: FixPlace;

@@ -4,6 +4,7 @@ import { classifyResponse, type Classification } from '../../facts/access/index.
 import { decodeText } from '../../facts/charset.ts';
 import type { PageFacts } from '../../facts/page-facts.ts';
 
+/** What came, and whether it is the page. */
 export interface Seen {
   readonly isPage: boolean;
   /** Why it is not the page, or what is to be doubted; empty when nothing is. */
@@ -18,6 +19,7 @@ export interface Seen {
  */
 const INSTEAD: ReadonlySet<string> = new Set(['challenge', 'block', 'rate-limit', 'geo', 'error']);
 
+/** Tells the page from what stands in its place: the network, the status, the type, the text. */
 export function seen(exchange: Exchange, page: PageFacts): Seen {
   if (exchange.outcome !== 'answered')
     return {

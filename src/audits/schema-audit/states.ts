@@ -22,10 +22,12 @@ const READERS_ANSWER: ReadonlySet<PageKind> = new Set(['qa', 'forum']);
 /** Profiles that tie a name to its owner: one may be a slip, two agree. */
 const ENOUGH_PROFILES = 2;
 
+/** Whether the page shows questions that its owner answers. */
 export function wantsFaq({ questions, kind }: SchemaSubject): boolean {
   return questions.length > 0 && !READERS_ANSWER.has(kind);
 }
 
+/** Whether the page has a place below others. */
 export function wantsBreadcrumb({ kind }: SchemaSubject): boolean {
   return !PATHLESS.has(kind);
 }
@@ -35,6 +37,7 @@ export function mainTypes({ kind }: SchemaSubject): readonly string[] {
   return MAIN_TYPES[kind];
 }
 
+/** Whether a counted type of the page is this one or a subtype. */
 export function has({ page }: SchemaSubject, type: string): boolean {
   return hasType(page.structuredData.types, type);
 }

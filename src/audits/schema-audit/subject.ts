@@ -6,6 +6,7 @@ import { socialTags, type SocialTags } from '../../facts/social-tags.ts';
 import { validateStructuredData, type SchemaFinding } from '../../facts/structured-data/validate.ts';
 import { visibleQuestions, visibleSteps, type VisibleSteps } from './visible.ts';
 
+/** One page, ready to be judged. */
 export interface SchemaSubject {
   readonly page: PageFacts;
   readonly tags: SocialTags;
@@ -17,6 +18,7 @@ export interface SchemaSubject {
   readonly steps: VisibleSteps | null;
 }
 
+/** Reads once what all parts of the audit share. */
 export function schemaSubject(page: PageFacts): SchemaSubject {
   return {
     page,

@@ -15,6 +15,7 @@ export function visibleQuestions({ questions }: PageFacts): readonly QuestionAns
   return answered.size < MIN_QUESTIONS ? [] : [...answered.values()];
 }
 
+/** Instructions as the page shows them, tags left out. */
 export interface VisibleSteps {
   readonly name: string;
   readonly steps: readonly string[];

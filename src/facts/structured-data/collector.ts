@@ -25,6 +25,7 @@ export const MAX_BLOCKS = 10_000;
 /** Bytes of one block; a larger one is named, not read. */
 export const MAX_BLOCK_BYTES = 8_000_000;
 
+/** Listens to the scan of one page. */
 export interface StructuredDataCollector {
   readonly handler: HtmlHandler;
   /** What the page says, once the scan is over. */

@@ -3,6 +3,7 @@ import type { JsonNode } from './json-model.ts';
 import { SCHEMA } from './schema-names.ts';
 import { isClass, isProperty } from './vocabulary.ts';
 
+/** What a term of a context stands for. */
 export interface Term {
   /** A keyword or an absolute address; `null`: the term is taken out. */
   readonly iri: string | null;
@@ -13,6 +14,7 @@ export interface Term {
   readonly isPrefix: boolean;
 }
 
+/** An active context. Never changed: a local context makes a new one. */
 export interface Context {
   readonly vocab: string | null;
   readonly base: string;
@@ -25,10 +27,12 @@ export interface Context {
   readonly revert: Context | null;
 }
 
+/** The context of a document before its first `@context`. */
 export function initialContext(base: string): Context {
   return { vocab: null, base, terms: new Map(), hasSchema: false, isInitial: true, revert: null };
 }
 
+/** The form of keywords; those that a later version adds are keywords too (JSON-LD 1.1, 4.2). */
 export const KEYWORD = /^@[a-z]+$/i;
 
 /** Aliases and prefix of schema.org's own context. */

@@ -1,6 +1,7 @@
 /** Looking into entities: by id, by property, by path. */
 import type { StructuredEntity, StructuredValue } from './model.ts';
 
+/** Entities by their id. */
 export type EntityIndex = ReadonlyMap<string, StructuredEntity>;
 
 /** Whether a value is a nested entity. */

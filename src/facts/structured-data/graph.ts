@@ -1,11 +1,13 @@
 /** The nodes that the three formats are read into, before they are merged by their ids. */
 import type { StructuredFormat, StructuredProblem } from './model.ts';
 
+/** A value before merging: text and numbers, a node in place, or the id of one elsewhere. */
 export type GraphValue =
   | { readonly kind: 'scalar'; readonly value: string | number | boolean }
   | { readonly kind: 'reference'; readonly id: string }
   | { readonly kind: 'node'; readonly node: GraphNode };
 
+/** A node as its format wrote it. Filled while the page is read, then merged by its id. */
 export interface GraphNode {
   /** Counted schema.org names in written order. */
   readonly types: string[];
@@ -26,6 +28,7 @@ export interface Finding {
   readonly at: number;
 }
 
+/** A node without types and properties that does not stand on its own. */
 export function newNode(format: StructuredFormat, block: number, id: string | null): GraphNode {
   return { types: [], id, format, block, top: false, properties: new Map() };
 }
@@ -33,6 +36,7 @@ export function newNode(format: StructuredFormat, block: number, id: string | nu
 /** Values kept per property of one node; a list of search results or offers rarely has more than a few hundred. */
 const MAX_VALUES = 2_000;
 
+/** Gives a node one more value of a property, up to a cap. */
 export function addValue(node: GraphNode, property: string, value: GraphValue): void {
   const values = node.properties.get(property);
   if (values === undefined) node.properties.set(property, [value]);

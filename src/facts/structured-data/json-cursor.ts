@@ -12,6 +12,7 @@ export interface JsonCursor {
 /** Faults kept of one block; a person repairs the first ones and looks again. */
 const MAX_FAULTS = 20;
 
+/** Notes a fault; one that breaks the text marks the whole reading as broken. */
 export function addFault(cursor: JsonCursor, code: JsonFaultCode, offset: number): void {
   if (JSON_FAULTS[code].grade === 'broken') cursor.broken = true;
   if (cursor.faults.length < MAX_FAULTS) cursor.faults.push({ code, offset });

@@ -5,11 +5,13 @@ import { readJsonLd, type JsonLdFault, type JsonLdReader, type ReadBudget } from
 import { readJson } from './json-reader.ts';
 import { writeJson } from './json-writer.ts';
 
+/** Counted types, each once, sorted. */
 export interface BlockTypes {
   readonly types: readonly string[];
   readonly topTypes: readonly string[];
 }
 
+/** What one block gives. */
 export interface BlockReading {
   readonly nodes: readonly GraphNode[];
   /** `at` is an offset in the text of the block. */

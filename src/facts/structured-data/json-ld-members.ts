@@ -25,6 +25,7 @@ export interface Task {
   readonly keyed: { readonly by: '@id' | '@type'; readonly key: string } | null;
 }
 
+/** A member of an object whose key means something. */
 export interface Member {
   readonly key: string;
   /** A keyword or an absolute address. */

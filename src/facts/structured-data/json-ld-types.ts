@@ -17,6 +17,7 @@ export interface TypeFault {
   readonly repair: (() => void) | null;
 }
 
+/** What is wrong with the types of one block, and what is left for looking up what was meant. */
 export interface TypeReader {
   readonly faults: TypeFault[];
   /** Names in the schema.org namespace that the vocabulary does not have. */

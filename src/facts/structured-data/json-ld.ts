@@ -29,6 +29,7 @@ export interface ReadBudget extends SpellingBudget {
   terms: number;
 }
 
+/** Anything wrong with the names of a block. */
 export type JsonLdFault = ContextFault | TypeFault;
 
 /** Nodes of one page. Nothing is read beyond it; real pages stay below a few thousand. */

@@ -1,5 +1,6 @@
 /** What the tolerant JSON reader gives: a tree that knows where each value stood, and the faults on the way. */
 
+/** A string, number, truth value or null. */
 export interface JsonScalar {
   readonly kind: 'scalar';
   /** Changed only by a repair, before the tree is written. */
@@ -8,6 +9,7 @@ export interface JsonScalar {
   readonly offset: number;
 }
 
+/** A list. Items are changed only by a repair. */
 export interface JsonArray {
   readonly kind: 'array';
   readonly items: JsonNode[];
@@ -21,6 +23,7 @@ export interface JsonObject {
   readonly offset: number;
 }
 
+/** Any value of the tree. */
 export type JsonNode = JsonScalar | JsonArray | JsonObject;
 
 /**
@@ -65,8 +68,10 @@ export const JSON_FAULTS = {
   'json.double-encoded': { grade: 'broken', text: 'The JSON is encoded twice, as a string' },
 } as const satisfies Record<string, { grade: JsonFaultGrade; text: string }>;
 
+/** Code of a fault in the text of a block. */
 export type JsonFaultCode = keyof typeof JSON_FAULTS;
 
+/** One fault and where it stands. */
 export interface JsonFault {
   readonly code: JsonFaultCode;
   /** Offset in the text that was read. */

@@ -15,6 +15,7 @@ const QUOTES: Readonly<Record<string, string>> = {
   '«': '»',
 };
 
+/** Whether a character opens a string, in JSON or by mistake. */
 export function isQuote(character: string | undefined): boolean {
   return character !== undefined && Object.hasOwn(QUOTES, character);
 }

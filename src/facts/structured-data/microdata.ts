@@ -46,6 +46,7 @@ const MAX_PROPERTIES = 100_000;
 
 const SPACE = /[ \t\n\f\r]+/;
 
+/** Listens to the tags of one page. */
 export interface MicrodataReader {
   readonly open: (tag: Tag, at: number) => void;
   readonly close: (bytes: Buffer, at: number) => void;
@@ -55,6 +56,7 @@ export interface MicrodataReader {
 
 const TOUCHES = (1 << ATTRIBUTE.itemscope) | (1 << ATTRIBUTE.itemprop) | (1 << ATTRIBUTE.itemtype);
 
+/** A reader for one page. `hasItemref`: whether elements with an id have to be remembered. */
 export function microdataReader(page: PagePlace, hasItemref: () => boolean): MicrodataReader {
   const items: Item[] = [];
   const properties: Property[] = [];

@@ -1,10 +1,12 @@
 /** What the three structured-data formats of a page say, as plain data. */
 
+/** The three ways to write structured data into a page. */
 export type StructuredFormat = 'json-ld' | 'microdata' | 'rdfa';
 
 /** A property value: text, number, truth value, a nested entity, or a bare reference to one by its id. */
 export type StructuredValue = string | number | boolean | StructuredEntity | StructuredReference;
 
+/** The id of an entity that stands elsewhere, on this page or not. */
 export interface StructuredReference {
   readonly ref: string;
 }
@@ -22,6 +24,7 @@ export interface StructuredEntity {
   readonly properties: Readonly<Record<string, readonly StructuredValue[]>>;
 }
 
+/** Something wrong with the structured data, and where. */
 export interface StructuredProblem {
   /** Stable dotted code, for example `json.trailing-comma`. */
   readonly code: string;
@@ -48,6 +51,7 @@ export interface StructuredRepair {
   readonly code: string;
 }
 
+/** What the structured data of one page says. Lists are sorted or in page order, and capped. */
 export interface StructuredData {
   /** Counted schema.org types at any depth, distinct, sorted. */
   readonly types: readonly string[];

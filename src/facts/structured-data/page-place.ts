@@ -10,6 +10,7 @@ export interface TagRepair {
   readonly code: string;
 }
 
+/** The page that is being read, filled by the readers of all formats. */
 export interface PagePlace {
   /** What relative addresses resolve against: the address of the page until a base element says otherwise. */
   base: string;
@@ -31,6 +32,7 @@ export function resolved(page: PagePlace, address: string): string {
 /** Problems kept of one page. */
 const MAX_FINDINGS = 200;
 
+/** Notes a problem, up to the cap of the page. */
 export function addFinding(page: PagePlace, finding: Finding): void {
   if (page.findings.length < MAX_FINDINGS) page.findings.push(finding);
 }

@@ -1,5 +1,6 @@
 /** Lines and columns of byte offsets in a page. Worked out only for what went wrong. */
 
+/** Where something stands, as editors show it. */
 export interface Place {
   /** 1-based; lines end at LF, CR LF or CR. */
   readonly line: number;

@@ -2,6 +2,7 @@
 import { SCHEMA } from './schema-names.ts';
 import { resolved, type PagePlace } from './page-place.ts';
 
+/** Vocabulary and prefixes that hold on an element. */
 export interface RdfaNames {
   readonly vocab: string | null;
   /** Lower-case prefix → address. */
@@ -10,6 +11,7 @@ export interface RdfaNames {
 
 const RDF = 'http://www.w3.org/1999/02/22-rdf-syntax-ns#';
 
+/** The relation that says what a resource is. */
 export const RDF_TYPE = `${RDF}type`;
 
 /** Of the initial context only what can type a resource matters (www.w3.org/2011/rdfa-context/rdfa-1.1). */

@@ -28,6 +28,7 @@ export interface ElementParts {
   readonly datatype: string | null;
 }
 
+/** Reads the attributes of one element, names resolved. */
 export function partsOf(page: PagePlace, tag: Tag, { names, vocabFault }: NamesInForce): ElementParts {
   const about = attributeValue(tag, ATTRIBUTE.about);
   const resource = attributeValue(tag, ATTRIBUTE.resource);

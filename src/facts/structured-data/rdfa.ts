@@ -29,6 +29,7 @@ interface Open {
   readonly mark: number;
 }
 
+/** Listens to the tags of one page. `finish` gives the nodes to the page. */
 export interface RdfaReader {
   readonly open: (tag: Tag, at: number) => void;
   readonly close: (bytes: Buffer, at: number) => void;

@@ -16,12 +16,14 @@ export type ScriptKind = 'json-ld' | 'data' | 'code';
 const CODE =
   /^(?:|module|importmap|speculationrules|(?:application|text)\/(?:x-)?(?:java|ecma|j|live)script[\d.]*)$/;
 
+/** What a script element holds, by its type attribute. */
 export function scriptKind(tag: Tag): ScriptKind {
   const type = (attributeValue(tag, ATTRIBUTE.type) ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
   if (type === 'application/ld+json') return 'json-ld';
   return CODE.test(type) ? 'code' : 'data';
 }
 
+/** Whether the script names a file to be read instead of its own text. */
 export function hasSource(tag: Tag): boolean {
   return hasAttribute(tag, ATTRIBUTE.src);
 }

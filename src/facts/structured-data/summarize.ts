@@ -6,6 +6,7 @@ import type { StructuredData, StructuredProblem, StructuredRepair } from './mode
 import type { PagePlace } from './page-place.ts';
 import type { Place } from './places.ts';
 
+/** A repair before its place is worked out. */
 export interface BlockRepair {
   readonly block: number;
   readonly at: number;

@@ -8,6 +8,7 @@ export const MAX_VALUE_LENGTH = 10_000;
 /** Bytes decoded for values of one page: elements around each other would else read the same text again and again. */
 const MAX_DECODED = 4_000_000;
 
+/** Listens to the text of a page for all elements whose text is a value. */
 export interface TextCapture {
   /** Starts to listen for one element; gives what {@link TextCapture.end} wants back. */
   readonly begin: () => number;
@@ -16,6 +17,7 @@ export interface TextCapture {
   readonly text: (from: number, to: number, kind: TextKind) => void;
 }
 
+/** A capture for one page. */
 export function textCapture(): TextCapture {
   const starts: number[] = [];
   const ends: number[] = [];

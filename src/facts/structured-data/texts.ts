@@ -7,6 +7,7 @@ const ENTITY = /&(?:amp|quot|lt|gt|nbsp|apos|#\d{1,7}|#x[\da-f]{1,6});/i;
 const PLACEHOLDER =
   /\{\{[^{}]{0,100}\}\}|\{%[^{}]{0,100}%\}|%%\w{1,60}%%|\$\{[^{}]{0,100}\}|<%[^<>]{0,100}%>|\[object Object\]|^(?:undefined|null|NaN)$|^REPLACE:/;
 
+/** Codes of faults in the text of a value. */
 export type TextFaultCode = 'text.html-entity' | 'text.placeholder';
 
 /** Faults of a JSON string. Values of microdata and RDFa are decoded already: there only placeholders count. */

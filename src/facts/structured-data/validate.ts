@@ -6,6 +6,7 @@ import { rulesOf } from './rules.ts';
 import { valueFaults, type ValueFault } from './value-faults.ts';
 import { hasType } from './vocabulary.ts';
 
+/** One requirement that one entity does not meet. */
 export interface SchemaFinding {
   /** `missing`: a required property is absent. `value`: one is not written as it must be. `few`: too few of it. */
   readonly code: 'missing' | 'few' | 'value';

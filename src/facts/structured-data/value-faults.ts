@@ -3,6 +3,7 @@ import { VALUE_KINDS, type ValueKind } from '../../catalog/value-kinds.ts';
 import type { StructuredEntity, StructuredValue } from './model.ts';
 import { valuesOf } from './entity-index.ts';
 
+/** A property whose value is not written as it must be. */
 export interface ValueFault {
   readonly property: string;
   readonly kind: ValueKind | 'rating-range';
