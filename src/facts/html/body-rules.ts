@@ -34,18 +34,20 @@ const LIST_SCOPE = RULE.scope | RULE.listScope;
 
 const done = (): Next => NEXT.done;
 
-function closeParagraph(c: Construction): void {
-  if (c.open[ELEMENT.p] === 0) return;
+/** Whether a p was open and is closed now. */
+function closeParagraph(c: Construction): boolean {
+  if (c.open[ELEMENT.p] === 0) return false;
   // Button scope: button hides p, and only for p.
   for (let at = c.depth - 1; at >= 0; at--) {
     c.steps++;
     const element = c.elements[at];
     if (element === ELEMENT.p) {
       popTo(c, at);
-      return;
+      return true;
     }
-    if (element === ELEMENT.button || ((c.rules[at] ?? 0) & SCOPE) !== 0) return;
+    if (element === ELEMENT.button || ((c.rules[at] ?? 0) & SCOPE) !== 0) return false;
   }
+  return false;
 }
 
 function startBlock(c: Construction): Next {
@@ -265,9 +267,16 @@ function endForm(c: Construction): Next {
   return NEXT.done;
 }
 
+/** A stray `</p>` is an empty paragraph: what stands before and after it is apart. */
 function endParagraph(c: Construction): Next {
-  closeParagraph(c);
+  if (!closeParagraph(c)) implyEmpty(c, ELEMENT.p);
   return NEXT.done;
+}
+
+function implyEmpty(c: Construction, element: number): void {
+  imply(c, element, currentMode(c));
+  if (currentElement(c) === element) pop(c);
+  else c.overflow--;
 }
 
 function endListItem(c: Construction): Next {
@@ -290,9 +299,7 @@ function endFormattingTag(c: Construction): Next {
 function endBreak(c: Construction): Next {
   reconstruct(c);
   c.framesetOk = false;
-  imply(c, ELEMENT.br, currentMode(c));
-  if (currentElement(c) === ELEMENT.br) pop(c);
-  else c.overflow--;
+  implyEmpty(c, ELEMENT.br);
   return NEXT.done;
 }
 

@@ -15,6 +15,15 @@ export function decodeText(bytes: Buffer, from: number, to: number): string {
   return (found & REFERENCE) === 0 ? clean : decodeHTML(clean);
 }
 
+/** Content of title or textarea: references decoded, NUL shows as U+FFFD. */
+export function decodeEscapable(bytes: Buffer, from: number, to: number): string {
+  const found = specials(bytes, from, to);
+  const text = bytes.toString('utf8', from, to);
+  if (found === 0) return text;
+  const clean = (found & NUL) === 0 ? text : text.replaceAll('\0', '\uFFFD');
+  return (found & REFERENCE) === 0 ? clean : decodeHTML(clean);
+}
+
 /** An attribute value: as text, but a name without semicolon is literal before `=` or a letter or digit. */
 export function decodeAttribute(bytes: Buffer, from: number, to: number): string {
   if (from === to) return '';

@@ -1,7 +1,7 @@
 /** Blocks of text: where they end, how their words and link characters are summed. */
 import { FRAME } from './frame-kinds.ts';
 import type { Reading } from './reading.ts';
-import { endBlock, openWords } from './text-log.ts';
+import { dropBlock, endBlock, openWords } from './text-log.ts';
 
 /** Text here is in none of the sums of what a visitor sees. */
 const UNSEEN = FRAME.template | FRAME.hidden;
@@ -22,8 +22,12 @@ export function flush(r: Reading): void {
   if (r.linkEntered > 0) r.linkEntered = 0;
   r.linkCharacters = 0;
   const { bits } = r;
-  if ((bits & FRAME.template) !== 0) r.templateWords += words;
-  else if ((bits & STRIPPED) === 0) keepBlock(r, words, characters, linked);
+  if ((bits & FRAME.template) !== 0) {
+    r.templateWords += words;
+    dropBlock(log);
+    return;
+  }
+  if ((bits & STRIPPED) === 0) keepBlock(r, words, characters, linked);
   if ((bits & UNSEEN) === 0) {
     r.visibleWords += words;
     r.visibleCharacters += characters;

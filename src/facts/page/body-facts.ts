@@ -56,17 +56,18 @@ const LEVELS = [1, 2, 3, 4, 5, 6] as const;
 export function openHeading(r: Reading, tag: Tag): void {
   const level = LEVELS[tag.element - ELEMENT.h1] ?? 6;
   r.counts.headings[level - 1] = (r.counts.headings[level - 1] ?? 0) + 1;
-  r.heading = -1;
-  if (!hasRoom(r, r.headings, MAX_HEADINGS, 'headings')) return;
-  r.heading = r.headings.length;
+  if (!hasRoom(r, r.headings, MAX_HEADINGS, 'headings')) {
+    r.openHeadings.push(-1);
+    return;
+  }
+  r.openHeadings.push(r.headings.length);
   const id = valueOf(r, tag, ATTRIBUTE.id);
   const { length } = r.log;
   r.headings.push({ level, id, serial: r.serial, bits: r.bits, textFrom: length, textTo: length });
 }
 
 export function closeHeading(r: Reading): void {
-  const record = r.headings[r.heading];
-  r.heading = -1;
+  const record = r.headings[r.openHeadings.pop() ?? -1];
   if (record === undefined) return;
   record.textTo = r.log.length;
   if (record.id === '') record.id = r.marks.findLast((mark) => mark.what === 'section')?.value ?? '';

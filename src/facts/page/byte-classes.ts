@@ -71,7 +71,8 @@ export function wideClass(bytes: Uint8Array, at: number): number {
 
 /** U+00A1 to U+00BF without soft hyphen, letters and numbers. */
 function isLatinSign(second: number): boolean {
-  if (second <= 0xa0 || second === 0xad || second === 0xaa || second === 0xba || second === 0xb5) return false;
+  if (second <= 0xa0 || second === 0xad || second === 0xaa || second === 0xba || second === 0xb5)
+    return false;
   return second !== 0xb2 && second !== 0xb3 && second !== 0xb9 && (second < 0xbc || second > 0xbe);
 }
 

@@ -103,6 +103,7 @@ export function collector(r: Reading): HtmlHandler {
       setKind(r, tag.element, at);
       startRegion(r, tag, at, bits);
       if ((bits & COUNTED) !== 0) count(r, bits, 1);
+      if (tag.element === ELEMENT.a) r.lastLinkBits = bits;
       if (tag.namespace !== NAMESPACE.html || (r.bits & FRAME.template) !== 0) {
         silent = 'none';
         return;
@@ -131,8 +132,10 @@ export function collector(r: Reading): HtmlHandler {
       else if (silent === 'script') scriptText(r, from, to);
     },
     resume(at) {
-      r.own[at] = FRAME.link;
-      count(r, FRAME.link, 1);
+      const bits = r.lastLinkBits;
+      r.own[at] = bits;
+      if ((bits & BORDER) !== 0) flush(r);
+      count(r, bits, 1);
       if ((r.bits & FRAME.template) === 0) body.resumeLink(r);
     },
   };
@@ -168,7 +171,7 @@ function keepId(r: Reading, tag: Tag): void {
   const from = tag.valueFrom[slot] ?? 0;
   const to = tag.valueTo[slot] ?? 0;
   if (from === to) return;
-  const heading = r.headings[r.heading];
+  const heading = r.headings[r.openHeadings.at(-1) ?? -1];
   if (heading !== undefined && heading.id === '') heading.id = valueOf(r, tag, ATTRIBUTE.id);
   if (r.ids.size < MAX_IDS && isRepeatedId(r, from, to)) r.counts.duplicateIds++;
 }

@@ -1,7 +1,7 @@
 /** Facts of metadata: title, meta and link elements, base. They count wherever they stand outside template. */
 import { hasAttribute } from '../html/attributes.ts';
 import { ATTRIBUTE } from '../html/attribute-names.ts';
-import { decodeText } from '../html/references.ts';
+import { decodeEscapable } from '../html/references.ts';
 import type { Tag } from '../html/handler.ts';
 import type { MetaTag } from '../page-facts.ts';
 import { MAX_LINE_BYTES, MAX_LINK_TAGS, MAX_METAS } from '../page-limits.ts';
@@ -81,6 +81,6 @@ export function titleText(r: Reading, from: number, to: number): void {
   const cap = from + 4 * MAX_LINE_BYTES;
   const end = to > cap ? characterEnd(r.bytes, cap) : to;
   if (end < to) note(r, 'text-capped', 'title');
-  r.title = decodeText(r.bytes, from, end).replace(/\s+/g, ' ').trim();
+  r.title = decodeEscapable(r.bytes, from, end).replace(/\s+/g, ' ').trim();
   r.titleInHead = (r.bits & FRAME.head) !== 0;
 }

@@ -224,8 +224,11 @@ export interface Reading {
   /** Index of the open link, -1 without; and of the last one, which may go on. */
   link: number;
   lastLink: number;
+  /** Own bits of the last a element. */
+  lastLinkBits: number;
   readonly headings: HeadingRecord[];
-  heading: number;
+  /** Indexes of open headings; -1 for one past the cap. */
+  readonly openHeadings: number[];
   readonly images: ImageRecord[];
   readonly lists: ListRecord[];
   readonly openLists: ListRecord[];
@@ -305,8 +308,9 @@ export function reading(bytes: Buffer): Reading {
     nofollow: 0,
     link: -1,
     lastLink: -1,
+    lastLinkBits: 0,
     headings: [],
-    heading: -1,
+    openHeadings: [],
     images: [],
     lists: [],
     openLists: [],

@@ -178,6 +178,12 @@ export function openWords(log: TextLog): number {
   return countWords(log.buffer.toString('utf8', log.blockFrom, log.length));
 }
 
+/** Takes the open block out of the log: it is no text of the page. */
+export function dropBlock(log: TextLog): void {
+  log.length = log.blockFrom;
+  endBlock(log);
+}
+
 /** Starts the next block; what was written before it stays. */
 export function endBlock(log: TextLog): void {
   if (log.length > log.blockFrom) log.buffer[log.length++] = 0x20;

@@ -3,7 +3,7 @@
  * the source with its ancestors, and the text that stands directly in it. Formatting elements are left out of
  * ancestors, because parse5 repeats them (`<p><b>x<p>y` has two b): the scanner counts what the source says once.
  */
-import { type DefaultTreeAdapterMap, parse } from 'parse5';
+import { type DefaultTreeAdapterMap, html, parse } from 'parse5';
 import { elementName } from '../../../src/facts/html/attributes.ts';
 import { ELEMENT } from '../../../src/facts/html/elements.ts';
 import { type HtmlHandler, NAMESPACE, TEXT, type Tag } from '../../../src/facts/html/handler.ts';
@@ -34,17 +34,16 @@ const TABLE = new Set('table tbody tfoot thead tr'.split(' '));
 const TABLE_PARTS = new Set(
   'caption colgroup col tbody tfoot thead tr td th script style template'.split(' '),
 );
-const HTML = 'http://www.w3.org/1999/xhtml';
 
 const squeeze = (text: string) => text.replace(/[\t\n\f\r \0\uFFFD]+/g, '');
 
-export function skeletonByParse5(html: string): Skeleton {
-  const offsets = byteOffsets(html);
+export function skeletonByParse5(source: string): Skeleton {
+  const offsets = byteOffsets(source);
   const skeleton: Skeleton = new Map();
   const stack: { nodes: readonly Node[]; next: number; path: string; owner: Part | null; links: Part[] }[] =
     [];
   const clones = new Map<Element['attrs'], Part>();
-  const document = parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false });
+  const document = parse(source, { sourceCodeLocationInfo: true, scriptingEnabled: false });
   stack.push({ nodes: document.childNodes, next: 0, path: '', owner: null, links: [] });
   while (stack.length > 0) {
     const top = stack.at(-1)!;
@@ -62,7 +61,7 @@ export function skeletonByParse5(html: string): Skeleton {
     const element: Element = node;
     const content = 'content' in element ? (element as DefaultTreeAdapterMap['template']).content : null;
     const nodes = content === null ? element.childNodes : (content as { childNodes: Node[] }).childNodes;
-    const inHtml = String(element.namespaceURI) === HTML;
+    const inHtml = element.namespaceURI === html.NS.HTML;
     const name = inHtml ? element.tagName : element.tagName.toLowerCase();
     const formatting = inHtml && FORMATTING.has(name);
     const path = KEPT.has(name) ? `${top.path}>${name}` : top.path;
@@ -71,7 +70,7 @@ export function skeletonByParse5(html: string): Skeleton {
     const known = skeleton.get(key);
     const part = known ?? { path, text: '' };
     // An implied element borrows the place of the tag that implied it; it shows in paths alone.
-    if (location && startsWithTag(html, location.startOffset, element.tagName)) skeleton.set(key, part);
+    if (location && startsWithTag(source, location.startOffset, element.tagName)) skeleton.set(key, part);
     const isLink = formatting && name === 'a';
     // The adoption agency's clones have no place in the source, but they share the list of attributes.
     const link = isLink ? (clones.get(element.attrs) ?? part) : part;
@@ -87,22 +86,22 @@ export function skeletonByParse5(html: string): Skeleton {
   return skeleton;
 }
 
-function startsWithTag(html: string, offset: number, name: string): boolean {
-  const written = html.slice(offset + 1, offset + 1 + name.length).toLowerCase();
-  const isImage = name === 'img' && html.slice(offset + 1, offset + 6).toLowerCase() === 'image';
-  return html[offset] === '<' && (isImage || written === name.toLowerCase());
+function startsWithTag(source: string, offset: number, name: string): boolean {
+  const written = source.slice(offset + 1, offset + 1 + name.length).toLowerCase();
+  const isImage = name === 'img' && source.slice(offset + 1, offset + 6).toLowerCase() === 'image';
+  return source[offset] === '<' && (isImage || written === name.toLowerCase());
 }
 
-function byteOffsets(html: string): Int32Array {
-  const offsets = new Int32Array(html.length + 1);
+function byteOffsets(source: string): Int32Array {
+  const offsets = new Int32Array(source.length + 1);
   let bytes = 0;
-  for (let i = 0; i < html.length; i++) {
+  for (let i = 0; i < source.length; i++) {
     offsets[i] = bytes;
-    const code = html.charCodeAt(i);
+    const code = source.charCodeAt(i);
     // A surrogate pair is four bytes: two for each half.
     bytes += code < 0x80 ? 1 : code < 0x800 || (code >= 0xd800 && code < 0xe000) ? 2 : 3;
   }
-  offsets[html.length] = bytes;
+  offsets[source.length] = bytes;
   return offsets;
 }
 
