@@ -1,0 +1,82 @@
+/**
+ * CPU time of a whole page audit (facts, verdicts, score, digest, the contract's schema), page by page over real
+ * pages, and how it splits over the stages.
+ * Run: npm run build && node bench/page-audit.mjs [rounds]
+ * A page counts with the median of its rounds. Prints the median page, the mean page and each stage's share.
+ */
+import { auditPage, exchangeOf } from '../dist/index.js';
+import { checks, judge } from '../dist/checks/page-checks.js';
+import { digestPage } from '../dist/checks/page-digest.js';
+import { subjectOf } from '../dist/checks/subject.js';
+import { seoPageResult } from '../dist/contract/index.js';
+import { needsCloseLook } from '../dist/facts/access/index.js';
+import { scan } from '../dist/facts/html/scan.js';
+import { pageFacts } from '../dist/facts/page.js';
+import { structuredDataCollector } from '../dist/facts/structured-data/collector.js';
+import { pageDirectives } from '../dist/facts/page-directives.js';
+import { pageKind } from '../dist/facts/page-kind.js';
+import { textFacts } from '../dist/facts/text/text-facts.js';
+import { scorePage } from '../dist/score/page-score.js';
+import { realPages } from './pages.mjs';
+
+const ROUNDS = Number(process.argv[2] ?? 15);
+/** Rounds before the clock counts: everything is compiled then. */
+const WARM_UP = 10;
+
+const audits = realPages().map((body, index) => {
+  const url = `https://example.com/page-${index}`;
+  const headers = [['content-type', 'text/html; charset=utf-8']];
+  const exchange = exchangeOf({ url, headers, body });
+  const facts = pageFacts(exchange);
+  const subject = subjectOf(facts, { now: Date.UTC(2026, 10, 1) });
+  const verdicts = new Map(checks.map((check) => [check.id, judge(check, subject)]));
+  return { exchange, facts, subject, verdicts, result: auditPage(exchange).result };
+});
+
+const STAGES = {
+  'whole audit, schema included': ({ exchange }) => seoPageResult.parse(auditPage(exchange).result),
+  'page facts': ({ exchange }) => pageFacts(exchange),
+  '  scan alone': ({ exchange }) => scan(exchange.body, []),
+  '  scan and structured data': ({ exchange }) => {
+    const data = structuredDataCollector({ url: exchange.url });
+    scan(exchange.body, [data.handler]);
+    return data.finish();
+  },
+  'text facts': ({ facts }) => textFacts(facts),
+  'kind, directives': ({ facts }) => [pageKind(facts), pageDirectives(facts)],
+  'close look': ({ exchange, facts }) => needsCloseLook(exchange.headers, exchange.body, facts.visibleWords),
+  checks: ({ subject }) => checks.map((check) => judge(check, subject)),
+  score: ({ verdicts }) => scorePage((id) => verdicts.get(id)),
+  digest: ({ subject }) => digestPage(subject),
+  schema: ({ result }) => seoPageResult.parse(result),
+};
+
+const median = (numbers) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1];
+const mean = (numbers) => numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
+
+/** CPU milliseconds of each page, stage by stage, in turns so that the load of the machine falls on all alike. */
+function measure() {
+  const times = Object.fromEntries(Object.keys(STAGES).map((name) => [name, audits.map(() => [])]));
+  for (let round = -WARM_UP; round < ROUNDS; round += 1) {
+    for (const [name, work] of Object.entries(STAGES)) {
+      for (const [index, audit] of audits.entries()) {
+        const start = process.cpuUsage();
+        work(audit);
+        const { user, system } = process.cpuUsage(start);
+        if (round >= 0) times[name][index].push((user + system) / 1_000);
+      }
+    }
+  }
+  return Object.entries(times).map(([name, pages]) => ({ name, pages: pages.map(median) }));
+}
+
+const rows = measure();
+const whole = mean(rows[0].pages);
+console.log(`${audits.length} pages, ${ROUNDS} rounds; CPU milliseconds a page`);
+console.log(`${'stage'.padEnd(32)}${'median page'.padStart(12)}${'mean'.padStart(9)}${'share'.padStart(8)}`);
+for (const { name, pages } of rows) {
+  const share = `${Math.round((100 * mean(pages)) / whole)} %`;
+  console.log(
+    `${name.padEnd(32)}${median(pages).toFixed(3).padStart(12)}${mean(pages).toFixed(3).padStart(9)}${share.padStart(8)}`,
+  );
+}
