@@ -1,6 +1,6 @@
 import { CodedError } from '../errors.ts';
 import type { AuditorOptions } from '../jobs/auditor.ts';
-import type { Audited, AuditKind } from './audit.ts';
+import type { Audited, AuditKind, AuditRun } from './audit.ts';
 import { auditorOptions, withAuditor } from './auditor.ts';
 import { EXIT, exitOf, type Command, type ExitCode, type Terminal, type Values } from './command.ts';
 import { deliver } from './deliver.ts';
@@ -14,20 +14,20 @@ const DEMO_SPACING_MS = 20;
 
 /** A command that audits one target, or the bundled example site without one. */
 export function auditCommand(kind: AuditKind): Command {
-  const { name, usage, summary, examples, options } = kind;
+  const { name, usage, summary, examples, options, runOptions } = kind;
   return {
     name,
     usage,
     summary,
     examples,
-    options: { ...NETWORK_OPTIONS, ...options, ...OUTPUT_OPTIONS, ...GATE_OPTIONS },
+    options: { ...NETWORK_OPTIONS, ...options, ...runOptions, ...OUTPUT_OPTIONS, ...GATE_OPTIONS },
     run: async ([target, ...others], values, terminal) => {
       if (others.length > 0)
         throw new CodedError('usage', `one target at a time, not also ${others.join(' ')}`);
       const heard = isQuiet(values) ? silenced(terminal) : terminal;
       return target === undefined
         ? onDemoSite(kind, values, heard)
-        : audited(kind, { target, values, terminal: heard, options: {} });
+        : audited(kind, { target, values, terminal: heard, keeping: 'file', options: {} });
     },
   };
 }
@@ -44,7 +44,7 @@ async function onDemoSite(kind: AuditKind, values: Values, terminal: Terminal): 
   try {
     terminal.note(`No target given: auditing the bundled example site at ${site.origin}\n\n`);
     const options = { allowOrigins: [site.origin], probeSpacingMs: DEMO_SPACING_MS };
-    await audited(kind, { target: site.origin, values, terminal, options });
+    await audited(kind, { target: site.origin, values, terminal, keeping: 'memory', options });
     return EXIT.healthy;
   } finally {
     await site.close();
@@ -56,6 +56,7 @@ export interface AskedAudit {
   readonly target: string;
   readonly values: Values;
   readonly terminal: Terminal;
+  readonly keeping: AuditRun['keeping'];
   /** What the surroundings add to the options of the auditor. */
   readonly options: AuditorOptions;
   /** When the run began; now, unless it is a replay. */
@@ -64,7 +65,7 @@ export interface AskedAudit {
 
 /** Runs an audit and delivers what came of it. Every option is read before the first request. */
 export async function audited(kind: AuditKind, asked: AskedAudit): Promise<ExitCode> {
-  const { target, values, terminal } = asked;
+  const { target, values, terminal, keeping } = asked;
   const date = asked.date ?? new Date().toISOString();
   checkOutputs(values);
   const gate = await readGate(values);
@@ -72,7 +73,7 @@ export async function audited(kind: AuditKind, asked: AskedAudit): Promise<ExitC
   const record = await openRecording({ kind, target, values, date });
   const found = await withAuditor(record.recorded(options), async (auditor) => {
     const progress = progressLine(terminal);
-    const run = { target, values, auditor, terminal, progress, date };
+    const run = { target, values, auditor, terminal, progress, keeping, date };
     return kind.work(run).finally(progress.clear);
   }).finally(record.close);
   const exit = await deliver(found, { target, date, gate, values, terminal });

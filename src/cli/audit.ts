@@ -16,12 +16,21 @@ export type Scores = Readonly<Partial<Record<ScoreName, number>>>;
 export type ReportParts = Pick<Report, 'findings' | 'evidence' | 'limits'> &
   Partial<Pick<Report, 'crawler' | 'llms' | 'schema' | 'site'>>;
 
+const NOTHING: ReportParts = { findings: [], evidence: [], limits: [] };
+
+/** What a target gives that led nowhere. */
+export function unaudited(error: AuditError, json: object = {}): Audited {
+  return { parts: NOTHING, scores: {}, json, error };
+}
+
 /** What an audit gives to the command line. */
 export interface Audited {
   readonly parts: ReportParts;
   readonly scores: Scores;
   /** What `--json` shows beside target, date, version, scores and findings. */
   readonly json: object;
+  /** Its objects have gone to `--ndjson` one by one. Without this `--ndjson` shows what `--json` does, on one line. */
+  readonly isStreamed?: boolean;
   /** Why the target could not be judged. */
   readonly error: AuditError | null;
 }
@@ -33,6 +42,8 @@ export interface AuditRun {
   readonly auditor: Auditor;
   readonly terminal: Terminal;
   readonly progress: ProgressLine;
+  /** Whether finished pages are kept in a file. Not for the example site and replays, which begin anew each time. */
+  readonly keeping: 'file' | 'memory';
   /** When the run began, ISO 8601 UTC with milliseconds. */
   readonly date: string;
 }
@@ -40,8 +51,10 @@ export interface AuditRun {
 /** One kind of audit, ready to be made a command, or to be replayed. */
 export interface AuditKind extends CommandWords {
   readonly examples: readonly string[];
-  /** Options of its own; those of the network, the output and the gate are added. */
+  /** Options of its own that change what is asked for or judged; a recording holds them. */
   readonly options: Options;
+  /** Options of its own that only change how it runs. Those of the network, the output and the gate are added. */
+  readonly runOptions?: Options;
   /** Reads one target. An unreachable one is an `error`, not a throw; throws for misuse and the signal. */
   readonly work: (run: AuditRun) => Promise<Audited>;
 }

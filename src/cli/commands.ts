@@ -8,10 +8,34 @@ export interface CommandEntry extends CommandWords {
 /** Every command, in the order in which a newcomer needs them. */
 export const COMMANDS: readonly CommandEntry[] = [
   {
+    name: 'audit',
+    usage: '<target>',
+    summary: 'All four audits of one target in one report',
+    load: async () => (await import('./commands/audit.ts')).audit,
+  },
+  {
     name: 'crawler',
     usage: '<target>',
     summary: 'Crawler Check: robots.txt by bot, simulated visits, llms.txt, sitemap',
     load: async () => (await import('./commands/crawler.ts')).crawler,
+  },
+  {
+    name: 'llms',
+    usage: '<target>',
+    summary: 'LLMs.txt Check: llms.txt, llms-full.txt, bot permissions, link tag; writes the file',
+    load: async () => (await import('./commands/llms.ts')).llms,
+  },
+  {
+    name: 'schema',
+    usage: '<address>',
+    summary: 'Schema Audit of a page: JSON-LD, microdata, RDFa, Open Graph, meta tags, headings',
+    load: async () => (await import('./commands/schema.ts')).schema,
+  },
+  {
+    name: 'site',
+    usage: '<target>',
+    summary: 'AI SEO Audit: every page of the site by 117 checks, worst pages, root causes',
+    load: async () => (await import('./commands/site.ts')).site,
   },
   {
     name: 'bots',

@@ -49,7 +49,7 @@ export async function deliver(found: Audited, delivery: Delivery): Promise<ExitC
     await writeReports(report, document, values, terminal);
   }
   if (isSet(values, 'json')) terminal.out(`${JSON.stringify(document, null, 2)}\n`);
-  if (isSet(values, 'ndjson') && !('pages' in found.json)) terminal.out(`${JSON.stringify(document)}\n`);
+  if (isSet(values, 'ndjson') && found.isStreamed !== true) terminal.out(`${JSON.stringify(document)}\n`);
   for (const note of judgement.notes) terminal.note(`${note}\n`);
   return judgement.passes ? EXIT.healthy : EXIT.findings;
 }

@@ -21,6 +21,9 @@ const header = z.strictObject({
 
 export type RecordingHeader = z.infer<typeof header>;
 
+/** One page at a time: the order of the answers is then the order of a replay. */
+export const RECORDED_LANES = 1;
+
 /** Version of this file's form. */
 const FORM = 'recording-1';
 
@@ -48,6 +51,7 @@ export async function openRecording({ kind, target, values, date }: AskedRecordi
   return {
     recorded: (auditor) => ({
       ...auditor,
+      lanes: RECORDED_LANES,
       web: recordedWeb(auditor, (exchange) => line(recordLine(exchange))),
     }),
     close: () => closeSync(file),

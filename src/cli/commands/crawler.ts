@@ -1,4 +1,5 @@
-import type { AuditKind } from '../audit.ts';
+import type { CrawlerCheck } from '../../jobs/crawler-check.ts';
+import { unaudited, type Audited, type AuditKind } from '../audit.ts';
 import { auditCommand } from '../audit-command.ts';
 import { PROBE_OPTION } from '../options.ts';
 import { crawlerParts } from '../report/crawler.ts';
@@ -16,17 +17,19 @@ export const crawlerKind: AuditKind = {
   options: PROBE_OPTION,
   work: async ({ target, auditor, terminal, progress }) => {
     const onStep = (step: string) => progress.show(`${target}: ${step}`);
-    const { result, evidence, error } = await auditor.crawlerCheck(target, {
-      signal: terminal.signal,
-      onStep,
-    });
-    return {
-      parts: crawlerParts({ result, evidence }),
-      scores: { crawler: evidence.score },
-      json: { result, evidence },
-      error,
-    };
+    return crawlerAudited(await auditor.crawlerCheck(target, { signal: terminal.signal, onStep }));
   },
 };
+
+/** What a Crawler Check gives to the command line. */
+export function crawlerAudited({ result, evidence, error }: CrawlerCheck): Audited {
+  if (error !== null) return unaudited(error, { result, evidence });
+  return {
+    parts: crawlerParts({ result, evidence }),
+    scores: { crawler: evidence.score },
+    json: { result, evidence },
+    error,
+  };
+}
 
 export const crawler = auditCommand(crawlerKind);

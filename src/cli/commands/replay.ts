@@ -4,7 +4,7 @@ import { audited } from '../audit-command.ts';
 import { AUDIT_KINDS } from '../audit-kinds.ts';
 import type { Command } from '../command.ts';
 import { GATE_OPTIONS, OUTPUT_OPTIONS } from '../options.ts';
-import { readRecordingFile } from '../recording-file.ts';
+import { readRecordingFile, RECORDED_LANES } from '../recording-file.ts';
 
 export const replay: Command = {
   name: 'replay',
@@ -26,7 +26,8 @@ export const replay: Command = {
       target: asked.target,
       values: { ...asked.options, ...values },
       terminal,
-      options: { web: replaying(exchanges), ...recordedTime(asked.date) },
+      keeping: 'memory',
+      options: { web: replaying(exchanges), lanes: RECORDED_LANES, ...recordedTime(asked.date) },
       date: asked.date,
     });
   },

@@ -1,0 +1,53 @@
+import { unaudited, type Audited, type AuditKind, type AuditRun, type ReportParts } from '../audit.ts';
+import { auditCommand } from '../audit-command.ts';
+import { PROBE_OPTION } from '../options.ts';
+import { withoutEchoes } from '../report/echoes.ts';
+import { LEDGER_OPTIONS } from '../site-ledger.ts';
+import { crawlerAudited } from './crawler.ts';
+import { checkLlms, llmsAudited } from './llms.ts';
+import { schemaAudited } from './schema.ts';
+import { SITE_OPTIONS, siteAudited } from './site.ts';
+
+/** All four audits of one target as one kind of audit. */
+export const auditKind: AuditKind = {
+  name: 'audit',
+  usage: '<target>',
+  summary: 'All four audits of one target in one report',
+  examples: [
+    'citeworthy audit example.com',
+    'citeworthy audit example.com --max-pages 50 --html report.html',
+    'citeworthy audit example.com --out reports --fail-on high --min-score 60',
+  ],
+  options: { ...PROBE_OPTION, ...SITE_OPTIONS },
+  runOptions: LEDGER_OPTIONS,
+  work: auditAll,
+};
+
+async function auditAll(run: AuditRun): Promise<Audited> {
+  const { target, auditor, terminal, progress } = run;
+  const { signal } = terminal;
+  const onStep = (step: string) => progress.show(`${target}: ${step}`);
+  const crawler = crawlerAudited(await auditor.crawlerCheck(target, { signal, onStep }));
+  if (crawler.error !== null) return unaudited(crawler.error, { crawler: crawler.json });
+  const llms = llmsAudited(await checkLlms(run));
+  const schema = schemaAudited(await auditor.schemaAudit(target, { signal, onStep }));
+  const site = await siteAudited(run, () => undefined);
+  const all = [crawler, llms, schema, site];
+  return {
+    parts: joined(all.map(({ parts }) => parts)),
+    scores: { ...crawler.scores, ...llms.scores, ...schema.scores, ...site.scores },
+    json: { crawler: crawler.json, llms: llms.json, schema: schema.json, site: site.json },
+    error: null,
+  };
+}
+
+function joined(parts: readonly ReportParts[]): ReportParts {
+  return {
+    ...Object.assign({}, ...parts),
+    findings: withoutEchoes(parts.flatMap((part) => part.findings)),
+    evidence: parts.flatMap((part) => part.evidence),
+    limits: [...new Set(parts.flatMap((part) => part.limits))],
+  };
+}
+
+export const audit = auditCommand(auditKind);

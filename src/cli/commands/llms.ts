@@ -1,0 +1,75 @@
+import { writeFile } from 'node:fs/promises';
+import { CodedError } from '../../errors.ts';
+import type { LlmsCheck } from '../../jobs/llms-check.ts';
+import { unaudited, type Audited, type AuditKind, type AuditRun } from '../audit.ts';
+import { auditCommand } from '../audit-command.ts';
+import { text } from '../command.ts';
+import { whole } from '../options.ts';
+import { llmsParts } from '../report/llms.ts';
+
+/** Pages read for a generated file: a file names at most 60, and 40 sampled ones fill it well. */
+const SAMPLED_PAGES = 40;
+
+/** The LLMs.txt Check as one kind of audit. */
+export const llmsKind: AuditKind = {
+  name: 'llms',
+  usage: '<target>',
+  summary: 'LLMs.txt Check: llms.txt, llms-full.txt, bot permissions, link tag; writes the file',
+  examples: [
+    'citeworthy llms example.com',
+    'citeworthy llms example.com --write llms.txt',
+    'citeworthy llms example.com --pages 0 --json',
+  ],
+  options: {
+    write: { type: 'string', value: 'file', help: 'write the llms.txt that the site lacks, or its repair' },
+    pages: {
+      type: 'string',
+      value: 'n',
+      help: `pages read for a file that is to be written (${SAMPLED_PAGES})`,
+    },
+  },
+  work: async (run) => {
+    const found = await checkLlms(run);
+    if (found.error === null) await writeLlms(found, run);
+    return llmsAudited(found);
+  },
+};
+
+/** Runs the check; for `--write` pages are read even when the site has a file. */
+export function checkLlms({ target, values, auditor, terminal, progress }: AuditRun): Promise<LlmsCheck> {
+  return auditor.llmsCheck(target, {
+    signal: terminal.signal,
+    onStep: (step) => progress.show(`${target}: ${step}`),
+    pages: whole(values, 'pages', SAMPLED_PAGES, 0),
+    generate: text(values, 'write') === '' ? 'when-missing' : 'always',
+  });
+}
+
+/** What an LLMs.txt Check gives to the command line. */
+export function llmsAudited({ result, evidence, error }: LlmsCheck): Audited {
+  if (error !== null) return unaudited(error, { result, evidence });
+  return {
+    parts: llmsParts({ result, evidence }),
+    scores: { llms: result.score },
+    json: { result, evidence },
+    error,
+  };
+}
+
+/** Fixes whose text is a whole llms.txt. */
+const WHOLE_FILES: ReadonlySet<string> = new Set(['llms-txt', 'llms-txt-content']);
+
+async function writeLlms({ result }: LlmsCheck, { values, terminal, progress }: AuditRun): Promise<void> {
+  const path = text(values, 'write');
+  if (path === '') return;
+  const content = result.fixes.find(({ id, code }) => WHOLE_FILES.has(id) && code !== '')?.code;
+  progress.clear();
+  if (content === undefined)
+    return terminal.note(`${path} is not written: the site's llms.txt needs no repair\n`);
+  await writeFile(path, content.endsWith('\n') ? content : `${content}\n`).catch((error: unknown) => {
+    throw new CodedError('file-unwritable', `${path}: ${error instanceof Error ? error.message : 'failed'}`);
+  });
+  terminal.note(`${path} is written: read it, complete it, and serve it as /llms.txt\n`);
+}
+
+export const llms = auditCommand(llmsKind);

@@ -1,0 +1,138 @@
+import { DEFAULT_MAX_PAGES } from '../../catalog/limits.ts';
+import type { SeoPageResult, SitePlan, SiteSummary } from '../../contract/index.ts';
+import { CodedError } from '../../errors.ts';
+import { planOf, type DiscoveredSite } from '../../jobs/discover-site.ts';
+import type { Ledger } from '../../jobs/ledger.ts';
+import type { PageUnit } from '../../jobs/page-unit.ts';
+import type { SiteAudit, SiteProgress } from '../../jobs/site-audit.ts';
+import { errorData } from '../../jobs/target-error.ts';
+import { unaudited, type Audited, type AuditKind, type AuditRun, type Scores } from '../audit.ts';
+import { auditCommand } from '../audit-command.ts';
+import { isSet, type Options } from '../command.ts';
+import { whole } from '../options.ts';
+import { siteParts } from '../report/site.ts';
+import { LEDGER_OPTIONS, openSiteLedger, type SiteLedger } from '../site-ledger.ts';
+
+/** Options of every audit that reads the pages of a site. */
+export const SITE_OPTIONS = {
+  'max-pages': { type: 'string', value: 'n', help: `pages at most (${DEFAULT_MAX_PAGES})` },
+} as const satisfies Options;
+
+/** The AI SEO Audit as one kind of audit. */
+export const siteKind: AuditKind = {
+  name: 'site',
+  usage: '<target>',
+  summary: 'AI SEO Audit: every page of the site by 117 checks, worst pages, root causes',
+  examples: [
+    'citeworthy site example.com --max-pages 50',
+    'citeworthy site example.com --ndjson > pages.ndjson',
+    'citeworthy site example.com --resume    goes on after Ctrl-C',
+  ],
+  options: SITE_OPTIONS,
+  runOptions: LEDGER_OPTIONS,
+  work: async (run) => {
+    const isStreamed = isSet(run.values, 'ndjson');
+    const onPage = (page: SeoPageResult) => {
+      if (isStreamed) run.terminal.out(`${JSON.stringify(page)}\n`);
+    };
+    return { ...(await siteAudited(run, onPage)), isStreamed };
+  },
+};
+
+/**
+ * Plans a site, audits its pages and keeps each: what was kept survives Ctrl-C. `onPage` gets every page as it is
+ * done. A target that leads nowhere is data with `error`.
+ */
+export async function siteAudited(run: AuditRun, onPage: (page: SeoPageResult) => void): Promise<Audited> {
+  const kept = await openSiteLedger(run);
+  let end: 'complete' | 'stopped' = 'stopped';
+  try {
+    const audited = await auditInto(kept, run, onPage);
+    end = 'complete';
+    return audited;
+  } catch (error) {
+    if (!(error instanceof CodedError) || !error.code.startsWith('target-')) throw error;
+    end = 'complete';
+    return unaudited(errorData(error));
+  } finally {
+    await kept.close(end);
+  }
+}
+
+async function auditInto(
+  kept: SiteLedger,
+  run: AuditRun,
+  onPage: (page: SeoPageResult) => void,
+): Promise<Audited> {
+  const { auditor, terminal, progress } = run;
+  const { signal } = terminal;
+  const { plan, discovery } = await planned(kept, run);
+  const { ledger } = kept;
+  const onProgress = ({ pagesCompleted, totalPages, currentUrl, unit }: SiteProgress) => {
+    if (unit.result !== null) onPage(unit.result);
+    progress.count(pagesCompleted, totalPages, currentUrl);
+  };
+  const audit = await auditor.auditSite(plan, { signal, ledger, onProgress }).catch((error: unknown) => {
+    progress.clear();
+    if (signal.aborted && kept.isKept)
+      terminal.note('What was done is kept: the same command with --resume does the rest.\n');
+    throw error;
+  });
+  const pages = await pagesOf(ledger, plan);
+  const drawn = { ...audit, plan, worstPages: worstOf(pages, audit) };
+  return {
+    parts: siteParts(drawn),
+    scores: scoresOf(audit.summary),
+    json: { plan, summary: audit.summary, evidence: { ...audit.evidence, discovery }, pages },
+    error: null,
+  };
+}
+
+interface Planned {
+  readonly plan: SitePlan;
+  /** How the pages were found, `null` for a run that is resumed. */
+  readonly discovery: DiscoveredSite['evidence'] | null;
+}
+
+async function planned(kept: SiteLedger, run: AuditRun): Promise<Planned> {
+  if (kept.plan !== null) return { plan: kept.plan, discovery: null };
+  const { target, auditor, terminal, progress, values } = run;
+  progress.show(`${target}: looking for pages`);
+  const found = await auditor.discoverSite(target, {
+    maxPages: whole(values, 'max-pages', DEFAULT_MAX_PAGES),
+    signal: terminal.signal,
+    onProgress: (pages) => progress.show(`${target}: looking for pages, ${pages} found`),
+  });
+  const plan = planOf(found);
+  await kept.keepPlan(plan);
+  return { plan, discovery: found.evidence };
+}
+
+/** The audited pages in the order of the plan, whichever answered first. */
+async function pagesOf(ledger: Ledger<PageUnit>, { urls }: SitePlan): Promise<readonly SeoPageResult[]> {
+  const order = new Map(urls.map((url, index) => [url, index]));
+  const pages: SeoPageResult[] = [];
+  for await (const [, { url, result }] of ledger.kept())
+    if (result !== null && order.has(url)) pages.push(result);
+  return pages.sort((a, b) => (order.get(a.url) ?? 0) - (order.get(b.url) ?? 0));
+}
+
+function worstOf(pages: readonly SeoPageResult[], { evidence }: SiteAudit): readonly SeoPageResult[] {
+  const byUrl = new Map(pages.map((page) => [page.url, page]));
+  return evidence.worst.flatMap(({ url }) => byUrl.get(url) ?? []);
+}
+
+/** Means over the pages, rounded once. */
+function scoresOf(summary: SiteSummary): Scores {
+  const { pages, scoreSum, technicalSum, contentSum, aiSeoSum } = summary;
+  if (pages === 0) return {};
+  const mean = (sum: number) => Math.round(sum / pages);
+  return {
+    pages: mean(scoreSum),
+    technical: mean(technicalSum),
+    content: mean(contentSum),
+    ai_seo: mean(aiSeoSum),
+  };
+}
+
+export const site = auditCommand(siteKind);

@@ -1,0 +1,50 @@
+import type { LlmsCheck } from '../../jobs/llms-check.ts';
+import type { Finding } from '../../report/model.ts';
+import type { ReportParts } from '../audit.ts';
+import { fingerprint } from '../fingerprint.ts';
+
+/** Draws the rows of a report from an LLMs.txt Check. */
+export function llmsParts({ result, evidence }: Omit<LlmsCheck, 'error'>): ReportParts {
+  const { file, full, linkTag, limits, coverage } = evidence;
+  return {
+    llms: { result },
+    findings: findingsOf(result, evidence),
+    evidence: [
+      { label: 'llms.txt', value: file.kind },
+      { label: 'llms-full.txt', value: full.kind },
+      { label: 'Link to llms.txt', value: linkTag.found ? `rel="${linkTag.rel}"` : 'none' },
+      { label: 'Bots judged for llms.txt', value: `${coverage.judged}, unknown ${coverage.unknown}` },
+    ],
+    limits,
+  };
+}
+
+function findingsOf(result: LlmsCheck['result'], evidence: LlmsCheck['evidence']): Finding[] {
+  const { file, faults } = evidence;
+  const points = pointsByFix(evidence);
+  return result.fixes.map(({ id, severity, title, description, code }) => ({
+    id,
+    fingerprint: fingerprint('llms', id, result.domain),
+    severity,
+    category: id.startsWith('robots-') ? 'access' : 'llms',
+    title,
+    detail: '',
+    fix: description,
+    code,
+    url: id.startsWith('robots-') ? new URL('/robots.txt', file.url).href : file.url,
+    line: faults.find(({ fix, line }) => fix === id && line > 0)?.line ?? 0,
+    points: points.get(id) ?? 0,
+    pages: 0,
+  }));
+}
+
+/** Every lost part goes to the fix of the first cause that has one; what the bots lost, to the fix of robots.txt. */
+function pointsByFix({ losses, faults }: LlmsCheck['evidence']): ReadonlyMap<string, number> {
+  const fixes = new Map<string, string | null>(faults.map(({ code, fix }) => [code, fix]));
+  const points = new Map<string, number>();
+  for (const { part, points: lost, causes } of losses) {
+    const fix = part === 'bots' ? 'robots-bots' : causes.map((cause) => fixes.get(cause)).find(Boolean);
+    if (typeof fix === 'string') points.set(fix, (points.get(fix) ?? 0) + lost);
+  }
+  return points;
+}

@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises';
+import { CodedError } from '../errors.ts';
+import type { SavedPage } from '../jobs/saved-page.ts';
+import { text, type Options, type Values } from './command.ts';
+
+/** The option that makes a target a file. */
+export const SAVED_PAGE_OPTION = {
+  url: {
+    type: 'string',
+    value: 'address',
+    help: 'the target is a saved .html file that stands at this address',
+  },
+} as const satisfies Options;
+
+/** The saved page that is meant, `null` when the target is an address. Throws for a file without its address. */
+export async function savedPageOf(target: string, values: Values): Promise<SavedPage | null> {
+  const url = text(values, 'url');
+  if (url === '' && /^[^:]*\.html?$/i.test(target) && (await isFile(target)))
+    throw new CodedError('usage', `${target} is a file: --url says at which address it stands`);
+  if (url === '') return null;
+  if (text(values, 'record') !== '') throw new CodedError('usage', 'a saved page is its own recording');
+  if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
+    throw new CodedError('target-invalid', JSON.stringify(url));
+  const body = await readFile(target).catch((error: unknown) => {
+    throw new CodedError(
+      'file-unreadable',
+      `${target}: ${error instanceof Error ? error.message : 'failed'}`,
+    );
+  });
+  return { url: new URL(url).href, body };
+}
+
+function isFile(path: string): Promise<boolean> {
+  return readFile(path).then(
+    () => true,
+    () => false,
+  );
+}

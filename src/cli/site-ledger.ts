@@ -1,0 +1,124 @@
+/** Where the finished pages of a site audit are kept, so that a stopped run can go on. */
+import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
+import { homedir } from 'node:os';
+import { dirname, join } from 'node:path';
+import * as z from 'zod';
+import { sitePlan, type SitePlan } from '../contract/index.ts';
+import { CodedError } from '../errors.ts';
+import { openFileLedger } from '../jobs/file-ledger.ts';
+import { lockFile } from '../jobs/file-lock.ts';
+import { memoryLedger, type Ledger } from '../jobs/ledger.ts';
+import { readPageUnit, type PageUnit } from '../jobs/page-unit.ts';
+import type { AuditRun } from './audit.ts';
+import { isSet, text, type Options } from './command.ts';
+import { fingerprint } from './fingerprint.ts';
+import { readJsonFile } from './json-file.ts';
+
+export const LEDGER_OPTIONS = {
+  ledger: {
+    type: 'string',
+    value: 'file',
+    help: 'keep finished pages here (default: the cache folder of the user, until the run is complete)',
+  },
+  resume: {
+    type: 'boolean',
+    help: 'go on with the run that was stopped: the same plan, only what is missing',
+  },
+} as const satisfies Options;
+
+export interface SiteLedger {
+  readonly ledger: Ledger<PageUnit>;
+  /** The plan of the run that is resumed, `null` for a new one. */
+  readonly plan: SitePlan | null;
+  readonly keepPlan: (plan: SitePlan) => Promise<void>;
+  /** Whether a later run can go on from here. */
+  readonly isKept: boolean;
+  /** Gives the file back. `complete`: nobody will resume it. */
+  readonly close: (end: 'complete' | 'stopped') => Promise<void>;
+}
+
+const keptPlan = z.strictObject({ target: z.string(), plan: sitePlan });
+
+/**
+ * Opens the ledger of a run. A file that was asked for by name is never overwritten, and must open; one in the cache
+ * folder is begun anew, and where it cannot be had the run goes on without it.
+ */
+export async function openSiteLedger({ target, values, keeping }: AuditRun): Promise<SiteLedger> {
+  const named = text(values, 'ledger');
+  const path = named === '' ? cached(target) : named;
+  if (isSet(values, 'resume')) return opened(path, target, await planIn(path, target), named);
+  if (named !== '') {
+    if (await hasContent(path))
+      throw new CodedError('usage', `${path} holds an earlier run: add --resume, or name another file`);
+    return opened(path, target, null, named);
+  }
+  return keeping === 'memory' ? inMemory() : begun(path, target).catch(inMemory);
+}
+
+async function begun(path: string, target: string): Promise<SiteLedger> {
+  await mkdir(dirname(path), { recursive: true });
+  const release = await lockFile(path);
+  try {
+    await rm(path, { force: true });
+  } finally {
+    await release();
+  }
+  return opened(path, target, null, '');
+}
+
+async function opened(
+  path: string,
+  target: string,
+  plan: SitePlan | null,
+  named: string,
+): Promise<SiteLedger> {
+  const ledger = await openFileLedger(path, readPageUnit).catch((error: unknown) => {
+    if (error instanceof CodedError) throw error;
+    throw new CodedError('file-unwritable', `${path}: ${messageOf(error)}`);
+  });
+  return {
+    ledger,
+    plan,
+    isKept: true,
+    keepPlan: (made) => writeFile(planFile(path), JSON.stringify({ target, plan: made })),
+    close: async (end) => {
+      await ledger.close();
+      if (named !== '' || end === 'stopped') return;
+      await Promise.all([path, planFile(path)].map((file) => rm(file, { force: true })));
+    },
+  };
+}
+
+function inMemory(): SiteLedger {
+  const nothing = () => Promise.resolve();
+  return { ledger: memoryLedger(), plan: null, isKept: false, keepPlan: nothing, close: nothing };
+}
+
+const planFile = (path: string): string => `${path}.plan.json`;
+
+async function planIn(path: string, target: string): Promise<SitePlan> {
+  if (!(await hasContent(planFile(path))))
+    throw new CodedError('usage', `no stopped run of ${target} is kept at ${path}`);
+  const kept = await readJsonFile(planFile(path), keptPlan);
+  if (kept.target !== target)
+    throw new CodedError('usage', `${path} holds a run of ${kept.target}, not of ${target}`);
+  return kept.plan;
+}
+
+function hasContent(path: string): Promise<boolean> {
+  return stat(path).then(
+    ({ size }) => size > 0,
+    () => false,
+  );
+}
+
+/** The file of a target in the user's cache folder (XDG Base Directory Specification 0.8). */
+function cached(target: string): string {
+  const xdg = process.env['XDG_CACHE_HOME'] ?? '';
+  const folder = xdg === '' ? join(homedir(), '.cache') : xdg;
+  return join(folder, 'citeworthy', `${fingerprint('ledger', target)}.ndjson`);
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : 'failed';
+}
