@@ -36,12 +36,9 @@ export function judgeAddress(address: string, base: string, origin: string): Jud
   if (url === null) return { href: null, faults: isAbsolute ? ['malformed-link'] : faults };
   if (BAD_SCHEMES.has(url.protocol)) return { href: null, faults: ['bad-scheme'] };
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return { href: null, faults };
-  const site = parse(origin, undefined);
-  if (url.host !== site?.host && isPrivateHost(url.hostname)) faults.push('private-host');
+  if (isPrivateHost(url.hostname) && url.host !== parse(origin, undefined)?.host) faults.push('private-host');
   if (hasCredential(url)) faults.push('credential-in-url');
-  if (isAbsolute && url.protocol === 'http:' && url.host !== site?.host) faults.push('insecure-link');
-  else if (isAbsolute && url.protocol === 'http:' && site?.protocol === 'https:')
-    faults.push('insecure-link');
+  if (isAbsolute && url.protocol === 'http:' && !isOwnHttp(url, origin)) faults.push('insecure-link');
   return { href: url.href, faults };
 }
 
@@ -86,6 +83,17 @@ function hasCredential(url: URL): boolean {
   return false;
 }
 
+/** A site without https links to itself as it can. */
+function isOwnHttp(url: URL, origin: string): boolean {
+  const site = parse(origin, undefined);
+  return site !== null && site.host === url.host && site.protocol === 'http:';
+}
+
+/** One attempt: asking first whether it can be parsed would parse it twice. */
 function parse(address: string, base: string | undefined): URL | null {
-  return URL.canParse(address, base) ? new URL(address, base) : null;
+  try {
+    return new URL(address, base);
+  } catch {
+    return null;
+  }
 }

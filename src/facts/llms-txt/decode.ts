@@ -1,8 +1,8 @@
 /** From the bytes of a text file to its characters, and what was wrong on the way. */
 import { headerValue, type HeaderLine } from '../../exchange.ts';
 
-/** Bytes that are read. The largest file worth serving is far below: 100,000 characters is already too much. */
-export const MAX_TEXT_BYTES = 4_194_304;
+/** Bytes that are read (2 MiB). A file worth serving is far below: 100,000 characters are too many already. */
+export const MAX_TEXT_BYTES = 2_097_152;
 
 /** Share of replacement characters above which bytes are no text in any case. */
 const MAX_REPLACED_SHARE = 0.1;
