@@ -22,11 +22,42 @@ export function brandName(page: PageFacts, { organization, website }: Ownership)
     metaContent(page, 'og:site_name'),
     metaContent(page, 'application-name'),
     titlePart(page),
-    page.images.find(({ inHomeLink, alt }) => inHomeLink && alt !== null && alt.trim() !== '')?.alt?.trim() ??
-      '',
+    logoName(page),
   ];
   return named.find((name) => name !== '') ?? hostLabel(page.finalUrl);
 }
+
+/** The alternative text of the picture in the home link, without the word that says that it is a logo. */
+function logoName({ images }: PageFacts): string {
+  const names = images.map(({ inHomeLink, alt }) =>
+    inHomeLink
+      ? (alt ?? '')
+          .replaceAll(/\blogo(?:type)?\b/gi, ' ')
+          .replaceAll(/\s+/g, ' ')
+          .trim()
+      : '',
+  );
+  return names.find((name) => name !== '' && !/^home(?:page)?$/i.test(name)) ?? '';
+}
+
+/** Hosts under which each customer has a name of their own (entries of the public suffix list, private part, 2026-11). */
+const HOSTING = new Set([
+  'blogspot.com',
+  'firebaseapp.com',
+  'github.io',
+  'gitlab.io',
+  'herokuapp.com',
+  'myshopify.com',
+  'netlify.app',
+  'pages.dev',
+  'substack.com',
+  'vercel.app',
+  'web.app',
+  'webflow.io',
+  'wixsite.com',
+  'wordpress.com',
+  'workers.dev',
+]);
 
 /** The label of a host that names the site: `example` of `www.example.co.uk`. An IP address names itself. */
 export function hostLabel(address: string): string {
@@ -35,7 +66,8 @@ export function hostLabel(address: string): string {
   if (/^[\d.]+$|^\[/.test(url.hostname)) return url.hostname;
   const labels = url.hostname.replace(/^www\./, '').split('.');
   const isCountry = (labels.at(-1) ?? '').length === 2 && SECOND_LEVEL.has(labels.at(-2) ?? '');
-  return labels.at(isCountry ? -3 : -2) ?? labels[0] ?? '';
+  const isHosted = HOSTING.has(labels.slice(-2).join('.'));
+  return labels.at(isCountry || isHosted ? -3 : -2) ?? labels[0] ?? '';
 }
 
 /** Letters and digits alone, accents folded. */

@@ -109,8 +109,10 @@ function faviconOf(page: PageFacts): string {
 }
 
 function canonicalAddress(page: PageFacts): string {
-  const { meta, og } = socialTags(page);
+  const { meta, og, canonicals } = socialTags(page);
   if (meta.canonical !== '') return meta.canonical;
+  const [inHeader] = canonicals;
+  if (inHeader !== undefined && canonicals.length === 1) return inHeader;
   if (isWebAddress(og.url)) return og.url;
   return page.finalUrl.replace(/#.*$/, '');
 }

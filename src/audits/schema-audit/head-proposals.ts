@@ -57,7 +57,7 @@ const canonical: Propose = ({ tags, identity }) => {
         'One canonical link in head tells engines which of several addresses of the page to index and cite.',
       code: linkTag('canonical', identity.canonical),
     };
-    return proposal(fix, tags.canonicals.length === 0 ? 'head' : 'edit', ['canonical']);
+    return proposal(fix, tags.canonicals.length <= 1 ? 'head' : 'edit', ['canonical']);
   }
   if (tags.canonicals.length === 1) return null;
   const fix: Fix = {

@@ -118,7 +118,10 @@ function collectorFor(url: string, expected: Costly): StructuredDataCollector {
       microdata.open(tag, at);
       if (expected.typeof) rdfa.open(tag, at);
     },
-    amend: () => {},
+    amend: (tag) => {
+      // Attributes of a late body tag (`<div>` in head opens body before it) belong to the element that is open.
+      if (templates === 0) microdata.open(tag, tag.element === ELEMENT.html ? 0 : 1);
+    },
     close: (element, at) => {
       if (element === ELEMENT.template) templates--;
       if (templates > 0) return;

@@ -11,7 +11,8 @@ export interface TypeFault {
     | 'context.prefix-undefined'
     | 'type.unknown'
     | 'type.invalid'
-    | 'id.invalid';
+    | 'id.invalid'
+    | 'keyword.misspelt';
   readonly offset: number;
   readonly detail: string;
   readonly repair: (() => void) | null;
@@ -25,6 +26,34 @@ export interface TypeReader {
   /** Outermost objects whose missing context was reported. */
   readonly reported: Set<JsonObject>;
   readonly budget: SpellingBudget;
+}
+
+/** Keywords by their lower-case form: JSON-LD knows no other (JSON-LD 1.1, 1.7). */
+const KEYWORDS: ReadonlySet<string> = new Set(
+  '@base @container @context @graph @id @included @index @language @list @nest @reverse @set @type @value @vocab'.split(
+    ' ',
+  ),
+);
+
+/** Reports keys like `@Type`, which JSON-LD ignores with everything in them. */
+export function reportKeywords(reader: TypeReader, object: JsonObject): void {
+  for (const [key, value] of object.entries) {
+    const meant = key.toLowerCase();
+    if (!key.startsWith('@') || key === meant || !KEYWORDS.has(meant) || object.entries.has(meant)) continue;
+    reader.faults.push({
+      code: 'keyword.misspelt',
+      offset: value.offset,
+      detail: `${JSON.stringify(key)} is not ${JSON.stringify(meant)}: keywords are written in lower case`,
+      repair: () => renameKey(object, key, meant),
+    });
+  }
+}
+
+/** Gives a member another key and keeps its place. */
+function renameKey(object: JsonObject, from: string, to: string): void {
+  const members = [...object.entries];
+  object.entries.clear();
+  for (const [key, node] of members) object.entries.set(key === from ? to : key, node);
 }
 
 /** Names of `@type` in written order, with where they stand in the tree. */
@@ -54,7 +83,7 @@ export function readTypes(
   const counted: string[] = [];
   for (const scalar of typeScalars(reader, value)) {
     const written = String(scalar.value);
-    const address = expandName(context, written.trim());
+    const address = expandName(context, written);
     const name = address === null ? null : schemaName(address);
     if (name === null) reportForeign(reader, context, scalar, root);
     else if (isClass(name)) counted.push(name);
@@ -85,6 +114,8 @@ function reportForeign(
 }
 
 function addContext(root: JsonObject): void {
+  // A misspelt `@Context` is set right by its own repair.
+  if ([...root.entries.keys()].some((key) => key !== '@context' && key.toLowerCase() === '@context')) return;
   const address: JsonNode = { kind: 'scalar', value: 'https://schema.org', offset: root.offset };
   const present = root.entries.get('@context');
   const context: JsonNode =

@@ -6,7 +6,7 @@ import { expandId, initialContext, type Context } from './context-names.ts';
 import { extendContext, type ContextFault, type ContextReader } from './contexts.ts';
 import { addValue, newNode, type Finding, type GraphNode } from './graph.ts';
 import { insideNode, membersOf, readMap, type Member, type Place, type Task } from './json-ld-members.ts';
-import { readTypes, type TypeFault, type TypeReader } from './json-ld-types.ts';
+import { readTypes, reportKeywords, type TypeFault, type TypeReader } from './json-ld-types.ts';
 import type { JsonNode, JsonObject, JsonScalar } from './json-model.ts';
 import { detached, textFault } from './texts.ts';
 import type { SpellingBudget } from './vocabulary.ts';
@@ -75,6 +75,7 @@ function readScalar(reader: JsonLdReader, place: Place, context: Context, scalar
 }
 
 function readObject(reader: JsonLdReader, task: Task, object: JsonObject): Task[] {
+  reportKeywords(reader.types, object);
   const context = ownContext(reader, task, object);
   const members = membersOf(context, object);
   const find = (iri: string): JsonNode | undefined => members.find((member) => member.iri === iri)?.value;

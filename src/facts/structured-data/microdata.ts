@@ -4,10 +4,9 @@ import { attributeText, attributeValue, hasAttribute } from '../html/attributes.
 import type { Tag } from '../html/handler.ts';
 import { attributeOfValue } from './element-values.ts';
 import { addValue, newNode, type GraphNode, type GraphValue } from './graph.ts';
+import { reportMissingScope, typeOf } from './microdata-types.ts';
 import { addFinding, resolved, type PagePlace } from './page-place.ts';
 import { schemaName } from './schema-names.ts';
-import { startTag } from './start-tags.ts';
-import { didYouMeanClass, isClass } from './vocabulary.ts';
 
 interface Item {
   readonly node: GraphNode;
@@ -48,6 +47,7 @@ const SPACE = /[ \t\n\f\r]+/;
 
 /** Listens to the tags of one page. */
 export interface MicrodataReader {
+  /** Also for attributes that a second start tag adds to an element that is open at this place. */
   readonly open: (tag: Tag, at: number) => void;
   readonly close: (bytes: Buffer, at: number) => void;
   /** Joins properties and items when the whole page was seen. */
@@ -73,10 +73,7 @@ export function microdataReader(page: PagePlace, hasItemref: () => boolean): Mic
       ? openRegion(regions, attributeText(tag, ATTRIBUTE.id), owner, properties.length)
       : null;
     const item = touches ? openItem(page, tag, items.length) : null;
-    if (item !== null) {
-      items.push(item);
-      openItems.push(item);
-    }
+    if (item !== null) items.push(item);
     const names = touches ? tokens(attributeValue(tag, ATTRIBUTE.itemprop)) : [];
     const property =
       names.length === 0 || properties.length >= MAX_PROPERTIES
@@ -85,13 +82,17 @@ export function microdataReader(page: PagePlace, hasItemref: () => boolean): Mic
     if (property !== null) properties.push(property);
     const wantsText = property !== null && property.value === null;
     if (item === null && region === null && !wantsText) return;
-    opened.push({
+    const entry: Open = {
       at,
       item,
       region,
       property: wantsText ? property : null,
       mark: wantsText ? page.capture.begin() : 0,
-    });
+    };
+    const place = placeAmong(opened, at);
+    opened.splice(place, 0, entry);
+    if (item !== null)
+      openItems.splice(opened.slice(0, place).filter((each) => each.item !== null).length, 0, item);
   };
 
   const close = (bytes: Buffer, at: number): void => {
@@ -109,6 +110,13 @@ export function microdataReader(page: PagePlace, hasItemref: () => boolean): Mic
   };
 
   return { open, close, finish: () => joinProperties(page, items, properties, regions) };
+}
+
+/** Where an element belongs among the open ones: at the end, unless it opened before them and is told of late. */
+function placeAmong(opened: readonly Open[], at: number): number {
+  let place = opened.length;
+  while (place > 0 && (opened[place - 1]?.at ?? 0) > at) place--;
+  return place;
 }
 
 function tokens(list: string | null): string[] {
@@ -142,62 +150,6 @@ function openItem(page: PagePlace, tag: Tag, block: number): Item | null {
   node.top = true;
   page.nodes.push(node);
   return { node, refs: tokens(attributeValue(tag, ATTRIBUTE.itemref)), from: tag.from };
-}
-
-/** The counted type of one itemtype token; reports those that mean schema.org and miss it. */
-function typeOf(page: PagePlace, tag: Tag, token: string): string | null {
-  const name = schemaName(token);
-  if (name !== null && isClass(name)) return name;
-  if (name !== null) {
-    const meant = didYouMeanClass(name, page.budget);
-    page.unknownTypes.add(name.slice(0, 200));
-    addFinding(page, {
-      code: 'type.unknown',
-      severity: 'error',
-      at: tag.from,
-      detail: `schema.org has no type ${name.slice(0, 100)}${meant === null ? '' : `: ${meant} is near`}`,
-    });
-    if (meant !== null) repairType(page, tag, token, meant);
-    return null;
-  }
-  if (/^https?:\/\/(?:www\.)?data-vocabulary\.org\//i.test(token))
-    addFinding(page, {
-      code: 'microdata.data-vocabulary',
-      severity: 'warning',
-      at: tag.from,
-      detail: 'data-vocabulary.org was retired in 2020; schema.org took its place',
-    });
-  else if (!token.includes(':')) reportRelative(page, tag, token);
-  return null;
-}
-
-function reportRelative(page: PagePlace, tag: Tag, token: string): void {
-  const name = token.slice(token.lastIndexOf('/') + 1);
-  if (!isClass(name)) return;
-  addFinding(page, {
-    code: 'microdata.relative-type',
-    severity: 'error',
-    at: tag.from,
-    detail: `itemtype="${token.slice(0, 100)}" is no absolute address`,
-  });
-  repairType(page, tag, token, name);
-}
-
-function repairType(page: PagePlace, tag: Tag, token: string, name: string): void {
-  const code = startTag(tag).replace(token, `https://schema.org/${name}`);
-  page.repairs.push({ at: tag.from, types: new Set([name]), code });
-}
-
-function reportMissingScope(page: PagePlace, tag: Tag, types: readonly string[]): void {
-  addFinding(page, {
-    code: 'microdata.itemtype-without-itemscope',
-    severity: 'error',
-    at: tag.from,
-    detail: 'An itemtype counts only on an element with itemscope',
-  });
-  if (types.length === 0) return;
-  const code = startTag(tag).replace(/\sitemtype/i, (match) => ` itemscope${match}`);
-  page.repairs.push({ at: tag.from, types: new Set(types), code });
 }
 
 function propertyOf(

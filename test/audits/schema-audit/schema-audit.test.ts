@@ -241,7 +241,10 @@ describe('brand name, in order', () => {
   });
 
   test('the logo of the home link, the host behind a country name', () => {
-    expect(brand('', '<header><a href="/"><img src="l.png" alt="Logo Ltd"></a></header>')).toBe('Logo Ltd');
+    expect(brand('', '<header><a href="/"><img src="l.png" alt="Kettle Ltd logo"></a></header>')).toBe(
+      'Kettle Ltd',
+    );
+    expect(audit(html(''), 'https://kettles.github.io/').result.pageData.brandName).toBe('kettles');
     expect(audit(html(''), 'https://www.kettle-shop.co.uk/').result.pageData.brandName).toBe('kettle-shop');
   });
 });

@@ -157,6 +157,21 @@ describe('names', () => {
     expect(data.repairs).toMatchObject([{ types: ['Organization'] }]);
   });
 
+  test('keywords in another case are ignored by everyone: named and repaired', () => {
+    const type = page({ '@context': 'https://schema.org', '@Type': 'Person' });
+    expect([type.types, codes(type)]).toEqual([[], ['keyword.misspelt']]);
+    expect(page(type.repairs[0]!.code).types).toEqual(['Person']);
+    const context = page({ '@Context': 'https://schema.org', '@type': 'Person' });
+    expect(context.types).toEqual([]);
+    expect(page(context.repairs[0]!.code)).toMatchObject({ types: ['Person'], problems: [] });
+  });
+
+  test('a type is its name to the letter', () => {
+    const data = page({ '@context': 'https://schema.org', '@type': 'Person ' });
+    expect(data.types).toEqual([]);
+    expect(data.repairs).toMatchObject([{ types: ['Person'] }]);
+  });
+
   test('types and ids that are none', () => {
     const data = page({ '@context': 'https://schema.org', '@type': ['Person', 7, null], '@id': ['a'] });
     expect(data.types).toEqual(['Person']);

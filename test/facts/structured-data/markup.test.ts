@@ -97,6 +97,12 @@ describe('microdata', () => {
     expect(entities[0]?.properties).toEqual({ name: ['Ann'] });
   });
 
+  test('attributes of a late body tag count', () => {
+    const late =
+      '<head><div>x</div></head><body itemscope itemtype="https://schema.org/WebPage"><b itemprop="name">A</b></body>';
+    expect(read(late)).toMatchObject({ types: ['WebPage'], entities: [{ properties: { name: ['A'] } }] });
+  });
+
   test('repairs are start tags that count', () => {
     for (const html of [
       '<div class=x itemtype="https://schema.org/Person">',
