@@ -62,12 +62,16 @@ export interface LlmsDocument {
   readonly isNestingCapped: boolean;
 }
 
+/** What is kept of a leaf; the pieces it was read in are dropped at once. */
 interface Leaf {
   readonly block: Block;
-  readonly inline: Inline;
   readonly text: string;
   /** Line of the leaf without its definitions. */
   readonly line: number;
+  /** Their section is not known yet. */
+  readonly links: readonly Omit<DocumentLink, 'section'>[];
+  readonly bareUrls: readonly InlineFault[];
+  readonly malformed: readonly InlineFault[];
 }
 
 /** Reads a text. Line ends are LF, CRLF or CR. */
@@ -87,8 +91,8 @@ export function readDocument(text: string): LlmsDocument {
     links,
     linkTotal,
     sectionTotal,
-    bareUrls: leaves.flatMap(({ inline, line }) => shifted(inline.bareUrls, line)),
-    malformed: leaves.flatMap(({ inline, line }) => shifted(inline.malformed, line)),
+    bareUrls: leaves.flatMap((leaf) => leaf.bareUrls),
+    malformed: leaves.flatMap((leaf) => leaf.malformed),
     unclosedFences: blocks.filter(({ isUnclosed }) => isUnclosed).map(({ line }) => line),
     hasFrontMatter: frontMatter > 0,
     texts: leaves.map(({ text, line }) => ({ text, line })),
@@ -112,7 +116,14 @@ function readLeaves(blocks: readonly Block[]): Leaf[] {
   return readable.map((block, index) => {
     const rest = rests[index] ?? { text: block.text, line: block.line };
     const inline = readInline(rest.text, definitions);
-    return { block, inline, text: plainText(inline.pieces), line: rest.line };
+    return {
+      block,
+      text: plainText(inline.pieces),
+      line: rest.line,
+      links: inline.links.map((link) => leafLink(block, inline, link, rest.line)),
+      bareUrls: shifted(inline.bareUrls, rest.line),
+      malformed: shifted(inline.malformed, rest.line),
+    };
   });
 }
 
@@ -177,17 +188,17 @@ function readSections(
   let sectionTotal = 0;
   let section = -1;
   for (const leaf of leaves) {
-    const { block, inline } = leaf;
+    const { block } = leaf;
     if (isTopHeading(block) && block.level === 1) section = -1;
     if (isTopHeading(block) && block.level === 2) {
       sectionTotal += 1;
       if (sections.length < MAX_SECTIONS) sections.push({ name: leaf.text, line: block.line });
       section = sections.length - 1;
     }
-    linkTotal += inline.links.length;
-    for (const link of inline.links) {
+    linkTotal += leaf.links.length;
+    for (const link of leaf.links) {
       if (links.length >= MAX_LINKS) break;
-      links.push(documentLink(leaf, link, section));
+      links.push({ ...link, section });
     }
   }
   return { links, linkTotal, sections, sectionTotal };
@@ -196,11 +207,12 @@ function readSections(
 const SEPARATOR = /^\s*[:：]\s*/;
 const OTHER_SEPARATOR = /^\s*(?:[-–—|=→·•>]+)\s*/;
 
-function documentLink(
-  { block, inline, line }: Leaf,
+function leafLink(
+  block: Block,
+  inline: Inline,
   link: Inline['links'][number],
-  section: number,
-): DocumentLink {
+  line: number,
+): Omit<DocumentLink, 'section'> {
   const opensItem = block.opensItem && block.kind === 'paragraph' && link.isFirst;
   const rest = opensItem ? plainText(inline.pieces.slice(link.pieceEnd)) : '';
   const isStandard = rest === '' || SEPARATOR.test(rest);
@@ -210,14 +222,16 @@ function documentLink(
     url: link.url,
     notes,
     line: line + link.line,
-    section,
     opensItem,
     isAutolink: link.isAutolink,
     hasOtherSeparator: !isStandard && notes !== '',
   };
 }
 
-function shifted(faults: readonly InlineFault[], line: number): InlineFault[] {
+const NOTHING: readonly InlineFault[] = [];
+
+function shifted(faults: readonly InlineFault[], line: number): readonly InlineFault[] {
+  if (faults.length === 0) return NOTHING;
   return faults.map((fault) => ({ line: line + fault.line, detail: fault.detail }));
 }
 
