@@ -41,7 +41,17 @@ export interface None {
   readonly kind: 'none';
 }
 
-export type Verdict = Pass | Fail | Unknown | None;
+/**
+ * Another check failed, and without what it asks for this one cannot pass: its points are lost with that one, which
+ * alone is reported. Were it left out instead, to remove a title would win back the points of all that is compared with it.
+ */
+export interface Taken {
+  readonly kind: 'taken';
+  /** The id of that check. */
+  readonly by: string;
+}
+
+export type Verdict = Pass | Fail | Unknown | None | Taken;
 
 /** A saved page for an example: HTML alone, or HTML with the rest of its answer and its site. */
 export type Example = string | ExampleExchange;
@@ -96,5 +106,7 @@ export const partly = (kept: number, message: string, fix: string): Fail => ({
   fix,
   kept,
 });
+
+export const taken = (by: string): Taken => ({ kind: 'taken', by });
 
 export const unknown = (reason: string): Unknown => ({ kind: 'unknown', reason });

@@ -68,11 +68,7 @@ export function earned(points: number, verdict: Verdict): number {
 /** Scores one page from its verdicts. `gates` are the caps by check id; a gate fails when nothing is kept of it. */
 export function scoreOf(weighed: readonly Weighed[], gates: Readonly<Record<string, Gate>>): Score {
   const failed = failedGates(weighed, gates);
-  const takenBy = new Map<string, string>();
-  for (const check of weighed) {
-    const gate = failed.find(({ id, takes }) => id !== check.id && takes.includes(check.reads));
-    if (gate !== undefined) takenBy.set(check.id, gate.id);
-  }
+  const takenBy = takers(weighed, failed);
   const lostPoints: Record<Category, number> = { technical: 0, content: 0, ai_seo: 0 };
   const hundredths = new Map<string, number>();
   for (const check of weighed) {
@@ -115,7 +111,25 @@ function failedGates(weighed: readonly Weighed[], gates: Readonly<Record<string,
     failed.push({ id, reads, ...gate });
   }
   failed.sort((a, b) => a.cap - b.cap);
-  return failed.filter((gate, index) => !failed.slice(0, index).some(({ takes }) => takes.includes(gate.reads)));
+  return failed.filter(
+    (gate, index) => !failed.slice(0, index).some(({ takes }) => takes.includes(gate.reads)),
+  );
+}
+
+/** Which reported check each unreported one is lost with: a closed gate, or the failed check that its verdict names. */
+function takers(weighed: readonly Weighed[], failed: readonly FailedGate[]): Map<string, string> {
+  const takenBy = new Map<string, string>();
+  for (const { id, reads } of weighed) {
+    const gate = failed.find((closed) => closed.id !== id && closed.takes.includes(reads));
+    if (gate !== undefined) takenBy.set(id, gate.id);
+  }
+  const failing = new Set<string>();
+  for (const { id, verdict } of weighed) if (verdict.kind === 'fail') failing.add(id);
+  for (const { id, verdict } of weighed) {
+    if (verdict.kind !== 'taken' || takenBy.has(id) || !failing.has(verdict.by)) continue;
+    takenBy.set(id, takenBy.get(verdict.by) ?? verdict.by);
+  }
+  return takenBy;
 }
 
 function lossesOf(
@@ -159,7 +173,7 @@ function coverageOf(
   for (const { id, category, points, verdict } of weighed) {
     const part = coverage[category];
     if (takenBy.has(id)) part.notSeen += points;
-    else if (verdict.kind === 'none') part.notApplicable += points;
+    else if (verdict.kind === 'none' || verdict.kind === 'taken') part.notApplicable += points;
     else if (verdict.kind === 'unknown') part.unknown += points;
     else part.judged += points;
   }

@@ -38,6 +38,7 @@ const verdict: fc.Arbitrary<Verdict> = fc.oneof(
   fc.constant<Verdict>({ kind: 'pass' }),
   fc.constant<Verdict>({ kind: 'none' }),
   fc.constant<Verdict>({ kind: 'unknown', reason: 'r' }),
+  fc.constantFrom('title', 'links', 'answer', 'amount').map((by): Verdict => ({ kind: 'taken', by })),
   fc.constantFrom(0, 0, 1 / 4, 1 / 2, 5 / 8, 2 / 3, 0.99).map(failing),
 );
 const page = fc
@@ -88,6 +89,15 @@ test('what does not apply or cannot be known costs nothing and is counted', () =
   expect(open.overall).toBe(100);
   expect(open.coverage.content.notApplicable).toBe(37);
   expect(open.coverage.ai_seo.unknown).toBe(47);
+});
+
+test('what is lost with another fault is charged to that fault, and free once it is repaired', () => {
+  const opening: Verdict = { kind: 'taken', by: 'title' };
+  const broken = score({ title: failing(), opening });
+  expect([broken.technical, broken.content, broken.aiSeo, broken.overall]).toEqual([100, 63, 47, 70]);
+  expect(broken.losses.map(({ id, lost }) => [id, lost])).toEqual([['title', 30]]);
+  expect(broken.subsumed).toEqual(['opening']);
+  expect(score({ opening })).toMatchObject({ overall: 100, losses: [], subsumed: [] });
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { fail, none, pageCheck, partly, pass, unknown } from '../check.ts';
+import { fail, none, pageCheck, partly, pass, taken, unknown } from '../check.ts';
 import { article, OPENING, paragraphs } from '../example-page.ts';
 import { isTopical } from '../kinds.ts';
 import { SOURCES } from '../sources.ts';
@@ -16,7 +16,9 @@ export const answerFirst = pageCheck({
 
   evaluate({ text, kind, page }) {
     if (!isTopical(kind)) return none;
-    if (text.titleStems.size === 0 && text.headingStems.size === 0) return none;
+    if (text.titleStems.size === 0 && text.headingStems.size === 0) {
+      return page.title === '' ? taken('title') : none;
+    }
     if (text.statements === null) return unknown('no word list for this language');
     const topic = shown(text.title.topic === '' ? (page.headings[0]?.text ?? '') : text.title.topic);
     const fix = `Open with one or two sentences that answer "${topic}"`;

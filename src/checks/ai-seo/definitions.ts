@@ -1,4 +1,4 @@
-import { fail, none, pageCheck, pass, unknown } from '../check.ts';
+import { fail, none, pageCheck, pass, taken, unknown } from '../check.ts';
 import { article, OPENING, paragraphs } from '../example-page.ts';
 import { isTopical } from '../kinds.ts';
 import { SOURCES } from '../sources.ts';
@@ -19,7 +19,9 @@ export const definitions = pageCheck({
 
   evaluate({ text, kind, page }) {
     if (!isTopical(kind) || page.main.words < MIN_WORDS) return none;
-    if (text.titleStems.size === 0 && text.headingStems.size === 0) return none;
+    if (text.titleStems.size === 0 && text.headingStems.size === 0) {
+      return page.title === '' ? taken('title') : none;
+    }
     if (text.statements === null) return unknown('no word list for this language');
     if (text.statements.definitions > 0) return pass;
     const term = shown(text.title.topic === '' ? 'the topic' : text.title.topic);

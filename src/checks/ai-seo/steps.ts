@@ -1,5 +1,5 @@
 import { HOW_TO_WORDS, STEP_WORDS } from '../../catalog/text-terms/how-to-words.ts';
-import { fail, none, pageCheck, pass } from '../check.ts';
+import { fail, none, pageCheck, pass, taken } from '../check.ts';
 import { SOURCES } from '../sources.ts';
 import type { Subject } from '../subject.ts';
 
@@ -17,11 +17,12 @@ export const steps = pageCheck({
   reads: 'text',
 
   evaluate(subject) {
-    if (!isHowTo(subject)) return none;
     const { page } = subject;
+    if (page.title !== '' && !isHowTo(subject)) return none;
     if (page.lists.some(({ ordered, items, inMain }) => ordered && inMain && items >= MIN_STEPS)) return pass;
     const numbered = page.headings.filter(({ text, inMain }) => inMain && isStep(text)).length;
     if (numbered >= MIN_STEPS) return pass;
+    if (!isHowTo(subject)) return taken('title');
     return fail('Instructions are not a numbered list', 'Put the steps into an ordered list');
   },
 

@@ -1,4 +1,3 @@
-import { metaContents } from '../../facts/page-head.ts';
 import { fail, pageCheck, pass } from '../check.ts';
 import { SOURCES } from '../sources.ts';
 import { graphemes, isWide } from '../wording.ts';
@@ -18,7 +17,10 @@ export const metaDescription = pageCheck({
   reads: 'document',
 
   evaluate({ page }) {
-    const [description = '', ...others] = metaContents(page, 'description');
+    // Engines ignore a description outside head.
+    const [description = '', ...others] = page.metas
+      .filter(({ key, inHead, content }) => key === 'description' && inHead && content.trim() !== '')
+      .map(({ content }) => content.trim());
     const [from, to] = isWide(description) ? WIDE_LENGTH : LENGTH;
     const fix = `Add one summary of ${from}-${to} characters`;
     if (description === '') return fail('Meta description is missing', fix);

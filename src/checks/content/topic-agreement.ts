@@ -1,4 +1,4 @@
-import { fail, none, pageCheck, partly, pass } from '../check.ts';
+import { fail, none, pageCheck, partly, pass, taken } from '../check.ts';
 import { article, OPENING, paragraphs } from '../example-page.ts';
 import { SOURCES } from '../sources.ts';
 import { percent, shown } from '../wording.ts';
@@ -19,7 +19,7 @@ export const topicAgreement = pageCheck({
 
   evaluate({ text, page }) {
     const { openingCoverage } = text;
-    if (openingCoverage === null) return none;
+    if (openingCoverage === null) return page.title === '' ? taken('title') : none;
     if (openingCoverage >= FULL) return pass;
     const topic = text.title.topic === '' ? (page.headings[0]?.text ?? '') : text.title.topic;
     const message = `The opening takes up ${percent(openingCoverage)} % of the words of "${shown(topic)}"`;
@@ -28,7 +28,7 @@ export const topicAgreement = pageCheck({
   },
 
   examples: {
-    pass: [article(`${OPENING}${paragraphs(100)}`), ''],
+    pass: [article(`${OPENING}${paragraphs(100)}`)],
     fail: [article('<p>Welcome to our new website. We are glad that you have found us today.</p>')],
   },
 });

@@ -1,0 +1,219 @@
+import { describe, expect, test } from 'vitest';
+import { joinSite } from '../../src/audits/seo-site.ts';
+import type { JoinedPage } from '../../src/audits/seo-site.ts';
+import { auditPage } from '../../src/audits/seo-page.ts';
+import { article, paragraphs } from '../../src/checks/example-page.ts';
+import { exchangeOf } from '../../src/exchange.ts';
+import type { Exchange } from '../../src/exchange.ts';
+import { robotsAccess } from '../../src/facts/robots/index.ts';
+
+const ORIGIN = 'https://example.com';
+
+interface Saved extends Partial<Exchange> {
+  readonly html?: string;
+}
+
+function page(path: string, { html = article('<p>Short.</p>'), ...extra }: Saved = {}): JoinedPage {
+  const url = new URL(path, ORIGIN).href;
+  return auditPage({ ...exchangeOf({ url, body: html }), ...extra });
+}
+
+function findings(pages: readonly JoinedPage[], listed: readonly string[] = [], robots = '') {
+  const join = joinSite({
+    origin: ORIGIN,
+    sitemap: new Map(listed.map((path) => [new URL(path, ORIGIN).href, ''])),
+    robots: robotsAccess(
+      exchangeOf({ url: `${ORIGIN}/robots.txt`, headers: [['content-type', 'text/plain']], body: robots }),
+    ),
+  });
+  for (const each of pages) join.add(each);
+  return join.findings();
+}
+
+const found = (pages: readonly JoinedPage[], listed: readonly string[] = [], robots = '') =>
+  Object.fromEntries(
+    findings(pages, listed, robots).site.map(({ id, pages: count, examples }) => [id, { count, examples }]),
+  );
+
+const withHead = (head: string, body = paragraphs(80)) => article(body, head);
+
+describe('what the sitemap lists', () => {
+  test.each([
+    ['sitemap-status', '/gone', { status: 404 }],
+    ['sitemap-noindex', '/a', { html: withHead('<meta name="robots" content="noindex">') }],
+    ['sitemap-canonical', '/a', { html: withHead('<link rel="canonical" href="/b">') }],
+    [
+      'sitemap-redirects',
+      '/old',
+      { finalUrl: `${ORIGIN}/new`, hops: [{ url: `${ORIGIN}/old`, status: 301, location: `${ORIGIN}/new` }] },
+    ],
+  ])('%s', (id, path, extra) => {
+    expect(found([page(path, extra)], [path])[id]).toEqual({ count: 1, examples: [ORIGIN + path] });
+    expect(found([page(path, extra)], ['/other'])[id]).toBeUndefined();
+  });
+
+  test('sitemap-blocked', () => {
+    const robots = 'User-agent: *\nDisallow: /private/';
+    const pages = [page('/private/a'), page('/open')];
+    expect(found(pages, ['/private/a', '/open'], robots)['sitemap-blocked']).toEqual({
+      count: 1,
+      examples: [`${ORIGIN}/private/a`],
+    });
+  });
+});
+
+test('a second form of the host', () => {
+  const pages = [
+    page('/a'),
+    page('https://www.example.com/a'),
+    page('http://example.com/b'),
+    page('https://other.example/c'),
+  ];
+  expect(found(pages)['one-host']).toMatchObject({ count: 2 });
+});
+
+test('error pages with status 200', () => {
+  const pages = [
+    page('/x', {
+      html: '<title>404 Not Found</title><h1>Page not found</h1><p>The page you asked for does not exist.</p>',
+    }),
+    page('/a', { html: article(paragraphs(200)) }),
+  ];
+  expect(found(pages)['soft-404']).toEqual({ count: 1, examples: [`${ORIGIN}/x`] });
+});
+
+test('titles and descriptions that pages share, canonical copies aside', () => {
+  const description = '<meta name="description" content="One description for all pages of the site">';
+  const pages = [
+    page('/a', { html: withHead(description) }),
+    page('/b', { html: withHead(description) }),
+    page('/c', { html: withHead(`${description}<link rel="canonical" href="/a">`) }),
+    page('/d', { html: '<title>Another title</title><p>Text</p>' }),
+  ];
+  expect(found(pages)['duplicate-titles']).toEqual({ count: 2, examples: [`${ORIGIN}/a`, `${ORIGIN}/b`] });
+  expect(found(pages)['duplicate-descriptions']).toMatchObject({ count: 2 });
+});
+
+test('pages with nearly the same text', () => {
+  const words = Array.from({ length: 400 }, (_, index) => `word${(index * 7919) % 389}`);
+  const text = (list: readonly string[]) => `<title>${list[0]}</title><main><p>${list.join(' ')}</p></main>`;
+  const pages = [
+    page('/a', { html: text(words) }),
+    page('/b', { html: text([...words, 'more']) }),
+    page('/c', { html: text(words.map((word) => `${word}x`)) }),
+  ];
+  expect(found(pages)['near-duplicates']).toEqual({ count: 2, examples: [`${ORIGIN}/a`, `${ORIGIN}/b`] });
+});
+
+test('canonical addresses that lead nowhere', () => {
+  const canonical = (target: string) => ({ html: withHead(`<link rel="canonical" href="${target}">`) });
+  const pages = [
+    page('/to-missing', canonical('/missing')),
+    page('/missing', { status: 404 }),
+    page('/to-chain', canonical('/chain')),
+    page('/chain', canonical('/end')),
+    page('/end', canonical('/end')),
+    page('/to-unread', canonical('/unread')),
+  ];
+  expect(found(pages)['canonical-targets']).toEqual({
+    count: 2,
+    examples: [`${ORIGIN}/to-missing`, `${ORIGIN}/to-chain`],
+  });
+});
+
+test('language versions that do not name each other', () => {
+  const links =
+    '<link rel="alternate" hreflang="en" href="/en"><link rel="alternate" hreflang="de" href="/de">';
+  const pages = [page('/en', { html: withHead(links) }), page('/de', { html: withHead('') })];
+  expect(found(pages)['hreflang-return']).toEqual({ count: 1, examples: [`${ORIGIN}/en`] });
+  expect(
+    found([page('/en', { html: withHead(links) }), page('/de', { html: withHead(links) })])[
+      'hreflang-return'
+    ],
+  ).toBeUndefined();
+});
+
+test('pages without a link to them', () => {
+  const pages = [
+    page('/', { html: article('<a href="/a/">A</a>') }),
+    page('/a'),
+    page('/lonely', { html: article('<a href="/lonely">Itself</a>') }),
+  ];
+  expect(found(pages)['orphans']).toEqual({ count: 1, examples: [`${ORIGIN}/lonely`] });
+});
+
+test('orphans are not claimed where links were not all kept', () => {
+  const many = Array.from({ length: 300 }, (_, index) => `<a href="/p${index}">P</a>`).join('');
+  expect(found([page('/', { html: article(many) }), page('/lonely')])['orphans']).toBeUndefined();
+  const fewer = Array.from({ length: 299 }, (_, index) => `<a href="/p${index}">P</a>`).join('');
+  expect(found([page('/', { html: article(fewer) }), page('/lonely')])['orphans']).toMatchObject({
+    count: 1,
+  });
+});
+
+test('a firewall against an open robots.txt', () => {
+  const challenge: Saved = {
+    html: '<title>Just a moment...</title><script>window._cf_chl_opt={}</script>',
+    status: 403,
+    headers: [
+      ['content-type', 'text/html'],
+      ['cf-mitigated', 'challenge'],
+      ['server', 'cloudflare'],
+    ],
+  };
+  expect(found([page('/a', challenge)])['declared-against-actual']).toMatchObject({ count: 1 });
+  expect(
+    found([page('/a', challenge)], [], 'User-agent: *\nDisallow: /')['declared-against-actual'],
+  ).toBeUndefined();
+});
+
+test('rules that Cloudflare wrote', () => {
+  const robots =
+    '# BEGIN Cloudflare Managed content\nUser-agent: GPTBot\nDisallow: /\n# END Cloudflare Managed Content\n';
+  expect(found([page('/a')], [], robots)['managed-robots']).toEqual({ count: 0, examples: [] });
+});
+
+describe('causes on pages', () => {
+  const bad = page('/bad', { html: '<p>Little.</p>' });
+  const good = page('/good', { html: article(paragraphs(350)) });
+
+  test('one cause, one finding, with the points it would return', () => {
+    const { causes } = findings([bad, good]);
+    const lost = [bad, good]
+      .flatMap(({ evidence }) => evidence.issues)
+      .reduce((sum, issue) => sum + issue.lost, 0);
+    expect(causes.reduce((sum, { points }) => sum + points, 0)).toBe(lost);
+    expect(new Set(causes.map(({ id }) => id)).size).toBe(causes.length);
+    expect(causes.find(({ id }) => id === 'canonical-self')).toMatchObject({
+      pages: 2,
+      examples: [`${ORIGIN}/bad`, `${ORIGIN}/good`],
+    });
+  });
+
+  test('the order of the pages changes no number', () => {
+    const sums = (pages: readonly JoinedPage[]) =>
+      findings(pages).causes.map(({ id, pages: count, points, examples }) => ({
+        id,
+        count,
+        points,
+        examples,
+      }));
+    expect(sums([bad, good])).toEqual(sums([good, bad]));
+  });
+
+  test('worst pages come first; a page audited under another address adds no score', () => {
+    const { worst, gates } = findings([good, bad, { ...bad, result: null }, page('/gone', { status: 410 })]);
+    expect(worst.map(({ url }) => url)).toEqual([`${ORIGIN}/gone`, `${ORIGIN}/bad`, `${ORIGIN}/good`]);
+    expect(gates).toMatchObject({ 'http-ok': 1 / 3 });
+  });
+
+  test('of many pages ten are named', () => {
+    const pages = Array.from({ length: 45 }, (_, index) =>
+      page(`/p${String(index).padStart(2, '0')}`, { html: '<p>Little.</p>' }),
+    );
+    const cause = findings(pages).causes.find(({ id }) => id === 'canonical-self');
+    expect(cause?.pages).toBe(45);
+    expect(cause?.examples).toHaveLength(10);
+    expect(cause?.examples[0]).toBe(`${ORIGIN}/p00`);
+  });
+});

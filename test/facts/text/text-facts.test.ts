@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest';
+import { exchangeOf } from '../../../src/exchange.ts';
+import { pageFacts } from '../../../src/facts/page.ts';
+import { mojibakeIn, templateMarkIn } from '../../../src/facts/text/placeholder.ts';
+import { pointerIn } from '../../../src/facts/text/pointers.ts';
+import { attributedQuotations } from '../../../src/facts/text/quotations.ts';
+import { distance, MIN_SIMHASH_WORDS, NEAR_BITS, simhash } from '../../../src/facts/text/simhash.ts';
+import { ANALYSED_CHARACTERS, textFacts } from '../../../src/facts/text/text-facts.ts';
+import { tokensOf } from '../../../src/facts/text/tokens.ts';
+import { titleParts } from '../../../src/facts/text/topic.ts';
+
+const facts = (body: string, title = 'Descaling an espresso machine', lang = 'en') =>
+  textFacts(
+    pageFacts(
+      exchangeOf({
+        url: 'https://coffee.example/a',
+        body: `<html lang="${lang}"><title>${title}</title><main>${body}</main>`,
+      }),
+    ),
+  );
+const filler = (words: number): string =>
+  `<p>${'Water leaves lime inside every old boiler here. '.repeat(Math.ceil(words / 8))}</p>`;
+
+describe('the answer to the title', () => {
+  const answer = '<p>Descaling an espresso machine is a cleaning step that takes 25 minutes.</p>';
+  test.each([
+    ['direct', answer],
+    ['topical', '<p>Descaling of the espresso machine, without fear and without much effort.</p>'],
+    ['late', filler(150) + answer],
+    ['none', filler(260) + answer],
+    ['none', '<p>Descaling: espresso!</p>'],
+  ])('%s', (level, body) => {
+    expect(facts(body).statements?.answer).toBe(level);
+  });
+});
+
+test('a definition needs its cue behind the term', () => {
+  expect(facts('<p>Descaling is a cleaning step.</p>').statements?.definitions).toBe(1);
+  expect(facts('<p>It is a fact that people like descaling.</p>').statements?.definitions).toBe(0);
+});
+
+test('only prose counts for the length of sentences', () => {
+  const { statements } = facts(
+    '<p>Water leaves lime in it. Acid takes lime away again.</p><ul><li>One two three four five six seven.</li></ul>',
+  );
+  expect(statements?.sentences).toEqual({ count: 2, mean: 5, longShare: 0 });
+});
+
+test('the top word is one that carries a topic', () => {
+  const { topWord, topicWords } = facts('<p>The lime and the lime and the acid of the boiler.</p>');
+  expect(topWord).toEqual({ word: 'lime', share: 2 / 4 });
+  expect(topicWords).toBe(4);
+});
+
+test('the opening is the first part of the text without its headings', () => {
+  expect(facts('<h1>Descaling an espresso machine</h1><p>Welcome to us.</p>').openingCoverage).toBe(0);
+  expect(facts('<h1>Descaling</h1><p>Descaling the espresso machine.</p>').openingCoverage).toBe(1);
+  expect(facts(`${filler(120)}<p>Descaling the espresso machine.</p>`).openingCoverage).toBe(0);
+  expect(facts('<p>Text</p>', '').openingCoverage).toBeNull();
+});
+
+test('sections that begin with a pointer', () => {
+  const { pointers } = facts(
+    '<h2>Lime</h2><p>It sticks.</p><h2>Acid</h2><p>Acid dissolves it.</p><h2>Heat</h2><ul><li>It</li></ul>',
+  );
+  expect(pointers).toEqual({ sections: 2, pointing: 1, word: 'it' });
+  expect(pointerIn('Italy is warm.', 'en')).toBeNull();
+  expect(pointerIn('これは水です。', 'ja')).toBe('これは');
+});
+
+test('the text is read up to its cap', () => {
+  const block = (size: number): string => `<p>${'a'.repeat(size)}</p>`;
+  expect(facts(block(ANALYSED_CHARACTERS - 1) + block(5)).cut).toBe(false);
+  expect(facts(block(ANALYSED_CHARACTERS) + block(5)).cut).toBe(true);
+});
+
+test('a page without text has facts all the same', () => {
+  expect(facts('', '')).toMatchObject({
+    words: 0,
+    topWord: null,
+    openingCoverage: null,
+    figures: 0,
+    firstFigure: -1,
+    simhash: '',
+    placeholder: null,
+  });
+});
+
+test.each([
+  ['Descaling | Coffee Lab', [], 'Descaling', 'Coffee Lab'.length > 'Descaling'.length ? '' : 'Coffee Lab'],
+  ['How to descale a machine | Coffee Lab', [], 'How to descale a machine', 'Coffee Lab'],
+  ['Coffee Lab – How to descale', ['Coffee Lab'], 'How to descale', 'Coffee Lab'],
+  ['How to descale - step by step - Coffee Lab', [], 'How to descale step by step', 'Coffee Lab'],
+  ['Anti-lime tips', [], 'Anti-lime tips', ''],
+  ['湯垢の取り方｜コーヒー', [], '湯垢の取り方', 'コーヒー'],
+])('the title "%s"', (title, names, topic, site) => {
+  expect(titleParts(title, names)).toEqual(site === '' ? { topic: title, site: '' } : { topic, site });
+});
+
+test.each([
+  ['Hello {{ name }}', '{{ name }}'],
+  ['%%title%% page', '%%title%%'],
+  ['Dear ${user.name}', '${user.name}'],
+  ['<%= name %>', '<%= name %>'],
+  ['Price: undefined', 'undefined'],
+  ['NaN', 'NaN'],
+  ['The value null is special', null],
+  ['100% sure, 50% off', null],
+  ['costs $5 {approx}', null],
+])('a template mark in "%s"', (text, mark) => {
+  expect(templateMarkIn(text)).toBe(mark);
+});
+
+test('bytes that were read in the wrong encoding', () => {
+  expect(mojibakeIn('CafÃ©')).toBe('Ã©');
+  expect(mojibakeIn('itâ€™s')).toBe('â€™');
+  expect(mojibakeIn('São Paulo, AÇÃO, Ð')).toBeNull();
+});
+
+test('quotations count when someone says them', () => {
+  const words = 'lime is the reason for nearly every broken pump';
+  expect(attributedQuotations(`“${words},” says Ana Novak.`, 'en')).toBe(1);
+  expect(attributedQuotations(`“${words}.”`, 'en')).toBe(0);
+  expect(attributedQuotations('“No way,” says Ana.', 'en')).toBe(0);
+  expect(attributedQuotations(`„${words}“, sagt Ana.`, 'de')).toBe(1);
+  expect(attributedQuotations('「湯垢はポンプが壊れる一番の原因です」とノヴァク氏は述べている。', 'ja')).toBe(
+    1,
+  );
+  expect(attributedQuotations(`${'“'.repeat(5_000)}`, 'en')).toBe(0);
+});
+
+describe('the print of a text', () => {
+  const words = (from: number, count: number): readonly number[] =>
+    tokensOf([Array.from({ length: count }, (_, index) => `w${((index + from) * 7_919) % 10_007}`).join(' ')])
+      .hash;
+
+  test('is near for nearly equal texts and far for others', () => {
+    const text = words(0, 600);
+    expect(distance(simhash(text), simhash([...text, 1]))).toBeLessThanOrEqual(NEAR_BITS);
+    expect(distance(simhash(text), simhash(words(3_000, 600)))).toBeGreaterThan(10);
+  });
+
+  test('needs enough words', () => {
+    expect(simhash(words(0, MIN_SIMHASH_WORDS - 1))).toBe('');
+    expect(simhash(words(0, MIN_SIMHASH_WORDS))).toMatch(/^[0-9a-f]{16}$/);
+  });
+});

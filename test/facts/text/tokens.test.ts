@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { tokensOf, wordHash } from '../../../src/facts/text/tokens.ts';
+import type { Tokens } from '../../../src/facts/text/tokens.ts';
+
+const slices = (text: string, tokens: Tokens): string[] =>
+  tokens.start.map((from, at) => text.slice(from, tokens.end[at]));
+const cut = (text: string): string[] => slices(text, tokensOf([text]));
+const stems = (text: string): readonly number[] => tokensOf([text]).stem;
+
+test.each([
+  ['Hard water, soft water.', ['Hard', 'water', 'soft', 'water']],
+  ['l’eau d’été', ['l', 'eau', 'd', 'été']],
+  ['咖啡机除垢', ['咖啡', '啡机', '机除', '除垢']],
+  ['水', ['水']],
+  ['エスプレッソマシンの湯垢', ['エスプレッソマシン', '湯垢']],
+  ['커피 머신', ['커피', '머신']],
+  ['กาแฟ', ['กา', 'าแ', 'แฟ']],
+  ['الماء العسر', ['الماء', 'العسر']],
+  ['चाय की', ['चाय', 'की']],
+  ['a1b2 3,5', ['a1b2', '3', '5']],
+  ['', []],
+  ['😀 — …', []],
+])('%s', (text, words) => {
+  expect(cut(text)).toEqual(words);
+});
+
+test('case, accents and vowel points make no difference', () => {
+  expect(wordHash('Café')).toBe(wordHash('cafe'));
+  expect(wordHash('ÜBER')).toBe(wordHash('uber'));
+  expect(wordHash('ёлка')).toBe(wordHash('елка'));
+  expect(wordHash('كِتَاب')).toBe(wordHash('كتاب'));
+  expect(wordHash('cafe\u0301')).toBe(wordHash('café'));
+  expect(wordHash('Tiếng')).toBe(wordHash('tieng'));
+});
+
+test('forms of a word share a stem', () => {
+  const [a, b] = stems('Entkalkung entkalken');
+  expect(a).toBe(b);
+  const [c, d] = stems('кофемашина кофемашину');
+  expect(c).toBe(d);
+  const [e, f] = stems('الترسبات ترسبات');
+  expect(e).toBe(f);
+  const [g, h] = stems('커피는 커피');
+  expect(g).toBe(h);
+  const [i, j] = stems('intern interview');
+  expect(i).toBe(j);
+  expect(tokensOf(['intern interview']).hash[0]).not.toBe(tokensOf(['intern interview']).hash[1]);
+});
+
+test('tokens of several texts know where they are from', () => {
+  const tokens = tokensOf(['one two', '', 'three']);
+  expect(tokens.text).toEqual([0, 0, 2]);
+  expect(tokens.first).toEqual([0, 2, 2, 3]);
+});
+
+test('tokens lie in order inside their text, whatever it holds', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
+      const { start, end } = tokensOf([text]);
+      for (const [at, from] of start.entries()) {
+        expect(from).toBeGreaterThanOrEqual(at === 0 ? 0 : start[at - 1]! + 1);
+        expect(end[at]).toBeGreaterThan(from);
+        expect(end[at]).toBeLessThanOrEqual(text.length);
+      }
+    }),
+  );
+});
