@@ -54,6 +54,7 @@ export interface Construction {
   readonly modes: Uint8Array;
   readonly nameFrom: Int32Array;
   readonly nameTo: Int32Array;
+  readonly nameHash: Int32Array;
   /** By frame with a marker: whether a link was waiting to go on outside of it. */
   readonly waiting: Uint8Array;
   /** By HTML element id: open frames. */
@@ -101,6 +102,7 @@ export function construction(bytes: Buffer, handler: HtmlHandler): Construction 
     modes: new Uint8Array(frames),
     nameFrom: new Int32Array(frames),
     nameTo: new Int32Array(frames),
+    nameHash: new Int32Array(frames),
     waiting: new Uint8Array(frames),
     open: new Int32Array(ELEMENT_IDS),
     foreignFrames: 0,
@@ -190,6 +192,7 @@ function push(c: Construction, element: number, rules: number, mode: number): vo
   c.modes[at] = mode;
   c.nameFrom[at] = c.tag.nameFrom;
   c.nameTo[at] = c.tag.nameTo;
+  c.nameHash[at] = c.tag.nameHash;
   c.depth = at + 1;
   if (c.depth > c.deepest) c.deepest = c.depth;
   count(c, element, 1);
@@ -291,5 +294,7 @@ export function closeInScope(c: Construction, element: number, borders: number):
 /** Whether the element of a frame has the name of the current tag. */
 export function hasTagName(c: Construction, at: number): boolean {
   const { tag } = c;
+  // Names may be as long as the page: their bytes are compared only when they are most likely the same.
+  if (c.nameHash[at] !== tag.nameHash) return false;
   return sameName(c.bytes, c.nameFrom[at] ?? 0, c.nameTo[at] ?? 0, tag.nameFrom, tag.nameTo);
 }

@@ -11,6 +11,8 @@ export type TagRecord = {
   -readonly [Key in keyof Tag]: Tag[Key];
 } & {
   selfClosing: boolean;
+  /** Hash of the name in lower case. */
+  nameHash: number;
   /** Hash of each kept attribute's name. */
   readonly hashes: Int32Array;
   /** Attributes were dropped because of the cap. */
@@ -40,6 +42,7 @@ export function emptyTag(bytes: Buffer): TagRecord {
     valueTo: new Int32Array(MAX_ATTRIBUTES),
     hashes: new Int32Array(MAX_ATTRIBUTES),
     selfClosing: false,
+    nameHash: 0,
     capped: false,
   };
 }
@@ -63,6 +66,7 @@ export function readTag(tag: TagRecord, from: number, nameFrom: number): number 
   tag.from = from;
   tag.nameFrom = nameFrom;
   tag.nameTo = i;
+  tag.nameHash = hash;
   tag.element = lookUp(elementNames, bytes, nameFrom, i, hash);
   tag.namespace = NAMESPACE.html;
   tag.count = 0;

@@ -18,7 +18,7 @@ export function flush(r: Reading): void {
   }
   const words = openWords(log);
   const characters = log.blockCharacters;
-  const linked = r.linkCharacters + (r.linkEntered < 0 ? 0 : characters - r.linkEntered);
+  const linked = r.linkCharacters + (r.linkEntered < 0 ? 0 : Math.max(characters - r.linkEntered, 0));
   if (r.linkEntered > 0) r.linkEntered = 0;
   r.linkCharacters = 0;
   const { bits } = r;
@@ -56,12 +56,14 @@ function keepBlock(r: Reading, words: number, characters: number, linked: number
 
 /** A link starts or goes on here. */
 export function enterLink(r: Reading): void {
-  r.linkEntered = r.log.blockCharacters;
+  const { log } = r;
+  // A space that is due stands before the link, not in it.
+  r.linkEntered = log.blockCharacters + (log.spaceDue && log.length > log.blockFrom ? 1 : 0);
 }
 
 /** The open link ends here. */
 export function leaveLink(r: Reading): void {
   if (r.linkEntered < 0) return;
-  r.linkCharacters += r.log.blockCharacters - r.linkEntered;
+  r.linkCharacters += Math.max(r.log.blockCharacters - r.linkEntered, 0);
   r.linkEntered = -1;
 }

@@ -142,7 +142,8 @@ export function collector(r: Reading): HtmlHandler {
 }
 
 function pageText(r: Reading, from: number, to: number, kind: TextKind): void {
-  if ((r.bits & FRAME.head) === 0) addText(r.log, from, to, kind);
+  // Text in head is not shown; in a template of head it is content that a script may show.
+  if ((r.bits & (FRAME.head | FRAME.template)) !== FRAME.head) addText(r.log, from, to, kind);
 }
 
 function openElement(r: Reading, tag: Tag, at: number): void {

@@ -107,7 +107,7 @@ export function referenceFacts(page: string): Reference {
       hidden,
       template,
       silent: around.silent || SILENT.has(name) || foreignSilent,
-      head: around.head || name === 'head',
+      head: (around.head || name === 'head') && !template,
     };
     for (const child of children) visit(child, inner);
     if (border || svg) flush();

@@ -1,0 +1,311 @@
+import { describe, expect, test } from 'vitest';
+import { exchangeOf } from '../../../src/exchange.ts';
+import type { HeaderLine } from '../../../src/exchange.ts';
+import { pageFacts } from '../../../src/facts/page.ts';
+
+const facts = (body: string, headers?: readonly HeaderLine[]) =>
+  pageFacts(exchangeOf({ url: 'https://www.example.com/dir/page', body, ...(headers ? { headers } : {}) }));
+const words = (count: number) => 'word '.repeat(count).trim();
+
+describe('head', () => {
+  test('the first title of the page, not that of a picture or a template', () => {
+    const page = facts(
+      '<svg><title>s</title></svg><template><title>t</title></template><title> A &amp;\n B </title>',
+    );
+    expect([page.title, page.titles, page.titleInHead]).toEqual(['A & B', 1, false]);
+  });
+
+  test('metas after head belong to it, those in body do not', () => {
+    const page = facts(
+      '<head></head><meta name=Robots content=noindex><body><meta name=description content=x>',
+    );
+    expect(page.metas.map((meta) => [meta.key, meta.inHead])).toEqual([
+      ['robots', true],
+      ['description', false],
+    ]);
+  });
+
+  test('each key of a meta element, in lower case', () => {
+    const page = facts('<meta property="og:title DC:Title" name="twitter:title" content=" x ">');
+    expect(page.metas).toEqual([
+      { attribute: 'name', key: 'twitter:title', content: 'x', inHead: true },
+      { attribute: 'property', key: 'og:title', content: 'x', inHead: true },
+      { attribute: 'property', key: 'dc:title', content: 'x', inHead: true },
+    ]);
+  });
+
+  test('link elements are resolved against the first base', () => {
+    const page = facts('<link rel="Alternate icon" href=a.png><base href=/other/><base href=/no/>');
+    expect(page.base).toBe('https://www.example.com/other/');
+    expect(page.linkTags[0]).toMatchObject({
+      rel: ['alternate', 'icon'],
+      href: 'a.png',
+      url: 'https://www.example.com/other/a.png',
+    });
+  });
+
+  test('lang of the first html tag that has one', () => {
+    expect(facts('<meta name=a><html lang=" de ">').lang).toBe('de');
+    expect(facts('<html lang=en><html lang=de>').lang).toBe('en');
+  });
+
+  test('doctype', () => {
+    expect([facts('<!doctype html><p>x').doctype, facts('<p>x').doctype]).toEqual([true, false]);
+  });
+});
+
+describe('links', () => {
+  test('are resolved without fragment and told from those of other hosts', () => {
+    const page = facts(
+      '<a href=" /a#x ">A</a><a href="//example.com/b?c">B</a><a href="https://other.org">O</a><a href=mailto:x@y>M</a><a>no</a><a href="#top">T</a><a href="c d/../e">E</a>',
+    );
+    expect(page.links.map((link) => [link.url, link.internal])).toEqual([
+      ['https://www.example.com/a', true],
+      ['https://example.com/b?c', true],
+      ['https://other.org/', false],
+      [null, false],
+      ['https://www.example.com/dir/page', true],
+      ['https://www.example.com/dir/e', true],
+    ]);
+    expect(page.counts).toMatchObject({ links: 6, internalTargets: 4, externalTargets: 1 });
+  });
+
+  test('a link left open counts once and its text goes on', () => {
+    const page = facts('<div><a href=/x>one</div><p>two</a> three');
+    expect(page.links.map((link) => link.text)).toEqual(['one two']);
+  });
+
+  test('regions', () => {
+    const page = facts(
+      `<header><a href=1>1</a></header><nav><a href=2>2</a></nav><main><p>${words(50)} <a href=3>3</a></main><aside><a href=4>4</a></aside><footer><a href=5>5</a></footer><a href=6>6</a>`,
+    );
+    expect(page.links.map((link) => link.region)).toEqual([
+      'header',
+      'nav',
+      'main',
+      'aside',
+      'footer',
+      'body',
+    ]);
+  });
+
+  test('rel tokens and nofollow', () => {
+    const page = facts('<a href=x rel="UGC nofollow">x</a>');
+    expect([page.links[0]!.rel, page.counts.nofollow]).toEqual([['ugc', 'nofollow'], 1]);
+  });
+});
+
+describe('body', () => {
+  test('headings with their own id, that of an element inside, or that of the section', () => {
+    const page = facts(
+      '<h1 id=a>One</h1><h2><span id=b>Two</span></h2><section id=c><h3>Th<b>ree</b></h3></section><h4>4</h4>',
+    );
+    expect(page.headings.map(({ level, text, id }) => [level, text, id])).toEqual([
+      [1, 'One', 'a'],
+      [2, 'Two', 'b'],
+      [3, 'Three', 'c'],
+      [4, '4', ''],
+    ]);
+    expect(page.counts.headings).toEqual({ h1: 1, h2: 1, h3: 1, h4: 1, h5: 0, h6: 0 });
+  });
+
+  test('images', () => {
+    const page = facts(
+      '<header><a href="/"><img src=l.svg class=site-logo alt=Acme></a></header><img src=a width=1 height=1 loading=lazy><img src=b alt=""><img src=c role=presentation>',
+    );
+    expect(
+      page.images.map(({ alt, decorative, logo, inHomeLink }) => [alt, decorative, logo, inHomeLink]),
+    ).toEqual([
+      ['Acme', false, true, true],
+      [null, false, false, false],
+      ['', true, false, false],
+      [null, true, false, false],
+    ]);
+    expect(page.images[1]).toMatchObject({ hasSize: true, lazy: true });
+    expect(page.counts).toMatchObject({ images: 4, imagesWithoutAlt: 1 });
+  });
+
+  test('lists count their own items, tables their cells', () => {
+    const page = facts(
+      '<ul><li>a<ol><li>b<li>c</ol><li>d</ul><table><thead><tr><th>H<th colspan=2>I<tbody><tr><td>1<td>2<td>3</table>',
+    );
+    expect(page.lists.map(({ ordered, items }) => [ordered, items])).toEqual([
+      [false, 2],
+      [true, 2],
+    ]);
+    expect(page.tables[0]).toMatchObject({ rows: 2, columns: 3, headerCells: 2, headers: ['H', 'I'] });
+  });
+
+  test('template counts nowhere', () => {
+    const page = facts('<template><h1>x</h1><a href=y>z</a><img><p>two words</template><p>one');
+    expect([page.headings, page.links, page.images]).toEqual([[], [], []]);
+    expect([page.templateWords, page.visibleWords]).toEqual([4, 1]);
+  });
+
+  test('noscript is read', () => {
+    const page = facts('<body><noscript>You need to enable <a href=/js>JavaScript</a>.</noscript><p>x');
+    expect(page.noscript).toEqual({ words: 5, text: 'You need to enable JavaScript.' });
+    expect([page.visibleWords, page.strippedWords, page.links.length]).toEqual([6, 1, 1]);
+  });
+
+  test('dates, authors', () => {
+    const page = facts(
+      '<meta property=article:modified_time content=2026-01-02><time datetime=2026-01-01>New Year</time><a rel=author href=/me>Ada Lovelace</a><span class=byline>By Ada</span>',
+      [
+        ['content-type', 'text/html'],
+        ['last-modified', 'Thu, 01 Jan 2026 00:00:00 GMT'],
+      ],
+    );
+    expect(page.dates.map(({ source, value, name, text }) => [source, value, name, text])).toEqual([
+      ['meta', '2026-01-02', 'article:modified_time', ''],
+      ['time', '2026-01-01', '', 'New Year'],
+      ['header', 'Thu, 01 Jan 2026 00:00:00 GMT', 'last-modified', ''],
+    ]);
+    expect(page.authors).toEqual([
+      { name: 'Ada Lovelace', href: '/me', source: 'rel' },
+      { name: 'By Ada', href: null, source: 'class' },
+    ]);
+  });
+
+  test('questions with their answers', () => {
+    const page = facts(
+      '<details><summary>Why?</summary><p>Because.</details><dl><dt>Term<dd>Meaning</dl><h2>What is it?</h2><p>A thing.<p>Really.<h2>Other</h2><p>x',
+    );
+    expect(page.questions).toEqual([
+      { question: 'Why?', answer: 'Because.', source: 'details' },
+      { question: 'Term', answer: 'Meaning', source: 'dl' },
+      { question: 'What is it?', answer: 'A thing. Really.', source: 'heading' },
+    ]);
+  });
+
+  test('quotations and who they are by', () => {
+    const page = facts(
+      '<blockquote>one two three <cite>Ada</cite></blockquote><figure><blockquote>a b</blockquote><figcaption>Bo</figcaption></figure><q>c d</q>',
+    );
+    expect(page.quotes).toEqual([
+      { element: 'blockquote', words: 4, attributed: true },
+      { element: 'blockquote', words: 2, attributed: true },
+      { element: 'q', words: 2, attributed: false },
+    ]);
+  });
+
+  test('scripts, roots of applications, forms', () => {
+    const page = facts(
+      '<head><script>location.replace("/x")</script><script src=a.js></script><script type=application/ld+json>{}</script></head><div id=root></div><app-root>Hi there</app-root><form action=http://a><input type=password></form><div id=d></div><p id=d>',
+    );
+    expect(page.scripts).toEqual({ count: 2, inlineBytes: 22, sources: ['a.js'], redirects: true });
+    expect(page.appRoots).toEqual([
+      { marker: '#root', words: 0 },
+      { marker: 'app-root', words: 2 },
+    ]);
+    expect(page.counts).toMatchObject({ forms: 1, passwordInputs: 1, insecureResources: 1, duplicateIds: 1 });
+  });
+
+  test('players know their section', () => {
+    const page = facts(
+      `<main><h2>A</h2><p>${words(20)}</p><h2>B</h2><video src=v><track kind=captions></video><p>x</main>`,
+    );
+    expect(page.media).toEqual([{ kind: 'video', src: 'v', inMain: true, hasTrack: true, section: 1 }]);
+  });
+});
+
+describe('main text', () => {
+  test('blocks with kind, level, words and link characters', () => {
+    const { main } = facts(
+      '<main><h1>Title here</h1><p>One <a href=x>two</a>.<br>Three</p><ul><li><p>item</ul><blockquote><p>quote</blockquote><pre>code</pre><table><tr><td>cell</table></main>',
+    );
+    expect(main.source).toBe('main');
+    expect(
+      main.blocks.map(({ kind, level, text, words: n, linkCharacters }) => [
+        kind,
+        level,
+        text,
+        n,
+        linkCharacters,
+      ]),
+    ).toEqual([
+      ['heading', 1, 'Title here', 2, 0],
+      ['paragraph', 0, 'One two. Three', 3, 3],
+      ['list-item', 0, 'item', 1, 0],
+      ['quote', 0, 'quote', 1, 0],
+      ['code', 0, 'code', 1, 0],
+      ['cell', 0, 'cell', 1, 0],
+    ]);
+    expect(main.sections).toEqual([{ heading: 0, level: 1, words: 7, from: 1, to: 6 }]);
+  });
+
+  test('chrome is out: landmarks, roles, page header, hidden parts', () => {
+    const page = facts(
+      `<header>a</header><nav>b</nav><div role=navigation>c</div><aside>d</aside><p hidden>e</p><p style="Display : none">f</p><p aria-hidden=true>g</p><dialog>h</dialog><p>${words(10)}</p><article><header>own</header></article><footer>i</footer>`,
+    );
+    expect(page.main.blocks.map((block) => block.text)).toEqual([words(10), 'own']);
+    expect([page.strippedWords, page.visibleWords]).toEqual([11, 17]);
+    expect(page.main.hiddenShare).toBeCloseTo(3 / (3 + 49 + 3));
+  });
+
+  test('parts named as chrome are out, unless they hold the text', () => {
+    const page = facts(
+      `<div class="postShare">share</div><div id=sidebar-left>side</div><div class=shareholders>kept</div><p>${words(30)}`,
+    );
+    expect(page.main.blocks.map((block) => block.text)).toEqual(['kept', words(30)]);
+    const whole = facts(`<div class=comments><p>${words(30)}</div>`);
+    expect(whole.main.words).toBe(30);
+  });
+
+  test('blocks that are nearly all links are out', () => {
+    const links = '<a href=x>a link</a> '.repeat(4);
+    const page = facts(`<div>${links}</div><div>${'<a href=x>a link</a> '.repeat(3)}</div><p>${words(60)}`);
+    expect(page.main.blocks.map((block) => block.text)).toEqual(['a link a link a link', words(60)]);
+  });
+
+  test('a landmark that holds too little does not stand for the page', () => {
+    const page = facts(`<main><p>${words(10)}</main><p>${words(30)}`);
+    expect([page.main.source, page.main.words]).toEqual(['body', 40]);
+    expect(page.main.landmarkShare).toBeCloseTo(0.25, 1);
+  });
+
+  test('shares', () => {
+    const page = facts(`<p class=menu>${words(10)}</p><p data-nosnippet>${words(20)}</p><p>${words(20)}`);
+    expect(page.main.nosnippetShare).toBeCloseTo(0.5);
+    expect(page.main.startShare).toBeCloseTo(0.2);
+  });
+
+  test('words of scripts without spaces', () => {
+    const page = facts('<p>東京タワーへ行く。</p>');
+    expect(page.main.denseCharacters).toBe(7);
+    expect(page.main.words).toBeGreaterThan(2);
+  });
+});
+
+describe('what is not a page', () => {
+  test('another type is not read', () => {
+    const page = facts('{"a":"<h1>x"}', [['content-type', 'application/json']]);
+    expect([page.response.isHtml, page.headings, page.notes.map((note) => note.code)]).toEqual([
+      false,
+      [],
+      ['not-html'],
+    ]);
+  });
+
+  test('an untyped body is looked at', () => {
+    expect(facts('\n<!DOCTYPE html><h1>x', []).headings).toHaveLength(1);
+    expect(facts('plain', []).response.isHtml).toBe(false);
+  });
+
+  test('an empty body', () => {
+    const page = facts('');
+    expect([page.main.blocks, page.links, page.visibleWords]).toEqual([[], [], 0]);
+  });
+
+  test('other encodings', () => {
+    const body = Buffer.from('<title>Caf\xe9</title>', 'latin1');
+    const page = pageFacts(
+      exchangeOf({
+        url: 'https://a.example/',
+        body,
+        headers: [['content-type', 'text/html; charset=iso-8859-1']],
+      }),
+    );
+    expect([page.title, page.encoding.used]).toEqual(['Café', 'windows-1252']);
+  });
+});
