@@ -162,7 +162,9 @@ export function mainText(
 
 function textBlock(r: Reading, index: number): TextBlock | null {
   const from = r.blocks.from[index] ?? 0;
-  const text = textBetween(r.log, from, r.blocks.to[index] ?? 0, MAX_MAIN_BYTES);
+  const to = r.blocks.to[index] ?? 0;
+  if (to - from > MAX_MAIN_BYTES) note(r, 'text-capped', 'main text');
+  const text = textBetween(r.log, from, to, MAX_MAIN_BYTES);
   if (text === '') return null;
   return {
     kind: r.blocks.kind[index] ?? 'other',
