@@ -6,6 +6,8 @@ export const CODE_INDENT = 4;
 /** A line of asterisks, hyphens or low lines (CommonMark 4.1). */
 export const RULE = /^(?:\*[ \t]*){3,}$|^(?:-[ \t]*){3,}$|^(?:_[ \t]*){3,}$/;
 
+/** What a list item can begin with. The end of a line is empty text, which is part of any. */
+const MARKS = '-*+0123456789';
 const MARKER = /^(?:[-*+]|\d{1,9}[.)])(?=[ \t]|$)/;
 
 export interface Container {
@@ -56,6 +58,7 @@ export function openContainer(
   const from = at + indent;
   if (text.charAt(from) === '>')
     return { kind: 'quote', width: 0, isEmpty: false, at: from + (text.charAt(from + 1) === ' ' ? 2 : 1) };
+  if (!MARKS.includes(text.charAt(from))) return null;
   const rest = text.slice(from);
   const marker = MARKER.exec(rest)?.[0];
   if (marker === undefined || RULE.test(rest)) return null;

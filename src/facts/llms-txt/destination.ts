@@ -73,6 +73,7 @@ function blanks(text: string, from: number): number {
 }
 
 function literal(text: string): string {
+  if (!text.includes('\\') && !text.includes('&')) return text;
   return text
     .replaceAll(/\\([!-/:-@[-`{-~])/g, '$1')
     .replaceAll(
