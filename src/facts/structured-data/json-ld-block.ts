@@ -72,7 +72,7 @@ function emptiness(text: string, { faults }: JsonReading): Finding[] {
   ];
 }
 
-const NOTES: ReadonlySet<string> = new Set(['context.alias', 'context.foreign']);
+const NOTES: ReadonlySet<string> = new Set(['context.alias', 'context.foreign', 'property.unknown']);
 
 function findingOf({ code, detail, offset }: JsonLdFault): Finding {
   return { code, severity: NOTES.has(code) ? 'info' : 'error', detail, at: offset };

@@ -2,7 +2,7 @@
 import { expandName, type Context } from './context-names.ts';
 import type { JsonNode, JsonObject, JsonScalar } from './json-model.ts';
 import { schemaName } from './schema-names.ts';
-import { didYouMeanClass, isClass, type SpellingBudget } from './vocabulary.ts';
+import { didYouMeanClass, isClass, isProperty, type SpellingBudget } from './vocabulary.ts';
 
 /** Something wrong with a type or id, and how to set it right in the tree. */
 export interface TypeFault {
@@ -12,7 +12,8 @@ export interface TypeFault {
     | 'type.unknown'
     | 'type.invalid'
     | 'id.invalid'
-    | 'keyword.misspelt';
+    | 'keyword.misspelt'
+    | 'property.unknown';
   readonly offset: number;
   readonly detail: string;
   readonly repair: (() => void) | null;
@@ -47,6 +48,19 @@ export function reportKeywords(reader: TypeReader, object: JsonObject): void {
       repair: () => renameKey(object, key, meant),
     });
   }
+}
+
+/** Unknown properties named of one block; the first ones show what to look for. */
+const MAX_UNKNOWN_PROPERTIES = 10;
+
+/** Reports a property in the schema.org namespace that the vocabulary does not have. Engines ignore it. */
+export function reportProperty(reader: TypeReader, name: string, offset: number): void {
+  // Actions state what they need and give by these endings (schema.org, actions).
+  if (isProperty(name) || /-(?:input|output)$/.test(name) || name.startsWith('@')) return;
+  if (reader.faults.filter(({ code }) => code === 'property.unknown').length >= MAX_UNKNOWN_PROPERTIES)
+    return;
+  const detail = `schema.org has no property ${JSON.stringify(name.slice(0, 100))}`;
+  reader.faults.push({ code: 'property.unknown', offset, detail, repair: null });
 }
 
 /** Gives a member another key and keeps its place. */

@@ -6,8 +6,15 @@ import { expandId, initialContext, type Context } from './context-names.ts';
 import { extendContext, type ContextFault, type ContextReader } from './contexts.ts';
 import { addValue, newNode, type Finding, type GraphNode } from './graph.ts';
 import { insideNode, membersOf, readMap, type Member, type Place, type Task } from './json-ld-members.ts';
-import { readTypes, reportKeywords, type TypeFault, type TypeReader } from './json-ld-types.ts';
+import {
+  readTypes,
+  reportKeywords,
+  reportProperty,
+  type TypeFault,
+  type TypeReader,
+} from './json-ld-types.ts';
 import type { JsonNode, JsonObject, JsonScalar } from './json-model.ts';
+import { schemaName } from './schema-names.ts';
 import { detached, textFault } from './texts.ts';
 import type { SpellingBudget } from './vocabulary.ts';
 
@@ -117,6 +124,9 @@ function readNode(reader: JsonLdReader, task: Task, object: JsonObject, members:
   const node = newNode('json-ld', reader.block, id);
   for (const type of [...types, ...keyedType(reader, task)]) node.types.push(type);
   node.top = place === null;
+  if (types.length > 0)
+    for (const { iri, value } of scoped)
+      reportProperty(reader.types, schemaName(iri) ?? '@other', value.offset);
   reader.nodes.push(node);
   reader.budget.nodes--;
   link(place, node);

@@ -1,4 +1,5 @@
 /** The plain result from what the readers found. */
+import { duplicateEntities } from './duplicates.ts';
 import { buildEntities } from './entities.ts';
 import type { GraphNode } from './graph.ts';
 import { distinct, typesOfNodes } from './json-ld-block.ts';
@@ -25,22 +26,28 @@ export function summarize(
   blocks: readonly BlockRepair[],
   place: (offset: number) => Place,
 ): StructuredData {
-  const { findings, unknownTypes } = page;
-  return {
-    ...typesOfNodes(nodes),
-    problems: findings.toSorted(byPlace).map(({ code, severity, detail, at }): StructuredProblem => {
+  // Before entities are built: merging by id gives nodes the types of others.
+  const types = typesOfNodes(nodes);
+  const entities = buildEntities(nodes);
+  const problems = page.findings
+    .toSorted(byPlace)
+    .map(({ code, severity, detail, at }): StructuredProblem => {
       const { line, column } = place(at);
       return { code, severity, line, column, detail };
-    }),
-    repairs: [...blocks, ...tagRepairs(page)]
-      .toSorted(byPlace)
-      .slice(0, MAX_GIVEN)
-      .map(({ block, at, types, topTypes, code }): StructuredRepair => {
-        const { line, column } = place(at);
-        return { block, line, column, types, topTypes, code };
-      }),
-    unknownTypes: distinct([...unknownTypes]).slice(0, MAX_GIVEN),
-    entities: buildEntities(nodes),
+    });
+  const repairs = [...blocks, ...tagRepairs(page)]
+    .toSorted(byPlace)
+    .slice(0, MAX_GIVEN)
+    .map(({ block, at, types, topTypes, code }): StructuredRepair => {
+      const { line, column } = place(at);
+      return { block, line, column, types, topTypes, code };
+    });
+  return {
+    ...types,
+    entities,
+    problems: [...problems, ...duplicateEntities(entities)],
+    repairs,
+    unknownTypes: distinct([...page.unknownTypes]).slice(0, MAX_GIVEN),
   };
 }
 

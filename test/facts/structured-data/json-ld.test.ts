@@ -166,6 +166,26 @@ describe('names', () => {
     expect(page(context.repairs[0]!.code)).toMatchObject({ types: ['Person'], problems: [] });
   });
 
+  test('a property that schema.org does not have is named; endings of actions are none', () => {
+    const data = page({
+      '@context': 'https://schema.org',
+      '@type': 'SearchAction',
+      target: 'x',
+      'query-input': 'required',
+      searchterm: 'x',
+    });
+    expect(data.problems).toMatchObject([
+      { code: 'property.unknown', severity: 'info', detail: 'schema.org has no property "searchterm"' },
+    ]);
+  });
+
+  test('one organization under two ids is named', () => {
+    const organization = { '@context': 'https://schema.org', '@type': 'Organization', name: 'Example' };
+    const twice = (id: string) => page({ ...organization, '@id': '#a' }, { ...organization, '@id': id });
+    expect(codes(twice('#b'))).toEqual(['entity.duplicate']);
+    expect(codes(twice('#a'))).toEqual([]);
+  });
+
   test('a type is its name to the letter', () => {
     const data = page({ '@context': 'https://schema.org', '@type': 'Person ' });
     expect(data.types).toEqual([]);
@@ -398,6 +418,63 @@ describe('limits', () => {
     );
     expect(data.entities).toHaveLength(4_500);
     expect(data.problems).toHaveLength(200);
+  });
+
+  test('values of a property, of a page, of a text', () => {
+    const list = (count: number) =>
+      page({
+        '@context': 'https://schema.org',
+        '@type': 'Thing',
+        name: Array.from({ length: count }, String),
+      });
+    expect(list(2_000).entities[0]?.properties['name']).toHaveLength(2_000);
+    expect(list(2_001).entities[0]?.properties['name']).toHaveLength(2_000);
+    const graph = (count: number) =>
+      page({
+        '@context': 'https://schema.org',
+        '@graph': Array.from({ length: 26 }, () => ({
+          '@type': 'Thing',
+          name: Array.from({ length: count }, String),
+        })),
+      });
+    const kept = (data: ReturnType<typeof page>) =>
+      data.entities.reduce((sum, { properties }) => sum + (properties['name']?.length ?? 0), 0);
+    expect(kept(graph(1_923))).toBe(26 * 1_923);
+    expect(kept(graph(1_924))).toBe(50_000);
+    const text = (length: number) =>
+      readStructuredData(
+        `<p itemscope itemtype="https://schema.org/Thing"><b itemprop="name">${'x'.repeat(length)}</b>`,
+        { url: 'https://e.com/' },
+      ).entities[0]?.properties['name']?.[0];
+    expect(text(10_000)).toHaveLength(10_000);
+    expect(text(10_001)).toHaveLength(10_000);
+  });
+
+  test('contexts that copy terms again and again are given up', () => {
+    const terms = Object.fromEntries(
+      Array.from({ length: 1_000 }, (_, index) => [`t${index}`, `https://x.example/${index}`]),
+    );
+    const nested = (count: number) =>
+      page({
+        '@context': terms,
+        '@graph': Array.from({ length: count }, () => ({
+          '@context': {},
+          '@type': 'https://schema.org/Person',
+        })),
+      });
+    expect(codes(nested(199))).toEqual([]);
+    expect(codes(nested(200))).toEqual(['context.too-large']);
+    expect(nested(200).types).toEqual(['Person']);
+  });
+
+  test('blocks behind the ten-thousandth are not read', () => {
+    const blocks = (count: number) => [
+      ...Array.from({ length: count }, () => '{}'),
+      { '@context': 'https://schema.org', '@type': 'Event' },
+    ];
+    expect(page(...blocks(9_999))).toMatchObject({ types: ['Event'], problems: [] });
+    const over = page(...blocks(10_000));
+    expect([over.types, codes(over)]).toEqual([[], ['json-ld.too-much']]);
   });
 
   test('no more than 100,000 nodes are read', () => {
