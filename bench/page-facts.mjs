@@ -1,0 +1,145 @@
+/**
+ * Page facts: everything that the checks read of a page, structured data included, beside what others take for less.
+ * Run: npm run build && npm --prefix bench ci && node bench/page-facts.mjs [rounds]
+ * Each variant runs in a process of its own, rounds of all variants take turns. Prints the median of CPU time over
+ * all pages as MB/s and pages/s, the ratio to cheerio, peak memory over an empty process, and heap bytes that the
+ * facts of one page keep.
+ */
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { realPages } from './pages.mjs';
+
+const ROUNDS = Number(process.argv[2] ?? 3);
+/** Passes over all pages in one process: the first warms up and does not count. */
+const PASSES = 4;
+const URL_OF_PAGES = 'https://example.com/page';
+
+/** The extraction that can be asked of every HTML library: the plain facts of a search audit. */
+function selected($, countWords) {
+  const base = $('base[href]').attr('href') ?? URL_OF_PAGES;
+  const links = { internal: 0, external: 0 };
+  $('a[href]').each((_, element) => {
+    const href = $(element).attr('href');
+    if (!URL.canParse(href, base)) return;
+    const isInternal = new URL(href, base).host === 'example.com';
+    links[isInternal ? 'internal' : 'external'] += 1;
+  });
+  const facts = {
+    title: $('head > title').first().text().trim(),
+    lang: $('html').attr('lang'),
+    metas: $('meta')
+      .toArray()
+      .map((element) => [$(element).attr('name') ?? $(element).attr('property'), $(element).attr('content')]),
+    canonical: $('link[rel=canonical]').attr('href'),
+    hreflang: $('link[rel=alternate][hreflang]')
+      .toArray()
+      .map((element) => $(element).attr('href')),
+    headings: $('h1,h2,h3,h4,h5,h6')
+      .toArray()
+      .map((element) => $(element).text().replace(/\s+/g, ' ').trim()),
+    jsonLd: $('script[type="application/ld+json"]')
+      .toArray()
+      .map((element) => $(element).text()),
+    withoutAlt: $('img:not([alt])').length,
+    lists: $('ul,ol').length,
+    tables: $('table').length,
+    links,
+  };
+  $('script,style,template,[hidden]').remove();
+  return { ...facts, words: countWords($('body').text()) };
+}
+
+const VARIANTS = {
+  empty: async () => () => null,
+  citeworthy: async () => {
+    const { exchangeOf, pageFacts } = await import('../dist/index.js');
+    return (body) => pageFacts(exchangeOf({ url: URL_OF_PAGES, body }));
+  },
+  'citeworthy scan alone': async () => {
+    const { scan } = await import('../dist/facts/html/scan.js');
+    const nobody = { open() {}, amend() {}, close() {}, text() {}, resume() {} };
+    return (body) => scan(body, [nobody]);
+  },
+  cheerio: async () => {
+    const { load } = await import('cheerio');
+    const { countWords } = await import('../dist/facts/text/words.js');
+    return (body) => selected(load(body.toString()), countWords);
+  },
+  'cheerio/slim': async () => {
+    const { load } = await import('cheerio/slim');
+    const { countWords } = await import('../dist/facts/text/words.js');
+    return (body) => selected(load(body.toString()), countWords);
+  },
+  'open-graph-scraper': async () => {
+    const { default: ogs } = await import('open-graph-scraper');
+    return async (body) => (await ogs({ html: body.toString() }).catch(() => null))?.result;
+  },
+  'web-auto-extractor': async () => {
+    const { default: wae } = await import('web-auto-extractor');
+    return (body) => {
+      try {
+        return (wae.default ?? wae)().parse(body.toString());
+      } catch {
+        return null;
+      }
+    };
+  },
+};
+
+/** One process: CPU milliseconds of the best pass, peak RSS, heap kept a page. */
+async function measure(name) {
+  const read = await VARIANTS[name]();
+  const pages = realPages();
+  const times = [];
+  for (let pass = 0; pass < PASSES; pass++) {
+    const before = process.cpuUsage();
+    for (const page of pages) await read(page);
+    const { user, system } = process.cpuUsage(before);
+    times.push((user + system) / 1000);
+  }
+  const peak = process.resourceUsage().maxRSS / 1024;
+  globalThis.gc();
+  const heap = process.memoryUsage().heapUsed;
+  const kept = [];
+  for (const page of pages) kept.push(await read(page));
+  globalThis.gc();
+  const retained = (process.memoryUsage().heapUsed - heap) / kept.length;
+  const bytes = pages.reduce((sum, page) => sum + page.length, 0);
+  return { ms: Math.min(...times.slice(1)), peak, retained, bytes, pages: pages.length };
+}
+
+const median = (values) => values.toSorted((a, b) => a - b)[values.length >> 1];
+
+function report(results) {
+  const base = median(results.empty.map(({ peak }) => peak));
+  const cheerio = median(results.cheerio.map(({ ms }) => ms));
+  console.log('variant                  MB/s  pages/s  × cheerio  RSS over empty  heap a page');
+  for (const [name, runs] of Object.entries(results)) {
+    if (name === 'empty') continue;
+    const ms = median(runs.map((run) => run.ms));
+    const [{ bytes, pages }] = runs;
+    console.log(
+      name.padEnd(22),
+      (bytes / 1e3 / ms).toFixed(1).padStart(6),
+      ((pages / ms) * 1000).toFixed(0).padStart(8),
+      (cheerio / ms).toFixed(1).padStart(10),
+      `${(median(runs.map((run) => run.peak)) - base).toFixed(0)} MB`.padStart(15),
+      `${(median(runs.map((run) => run.retained)) / 1024).toFixed(1)} kB`.padStart(12),
+    );
+  }
+}
+
+if (process.argv[2] === '--variant') {
+  console.log(JSON.stringify(await measure(process.argv[3])));
+} else {
+  const results = Object.fromEntries(Object.keys(VARIANTS).map((name) => [name, []]));
+  const self = fileURLToPath(import.meta.url);
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const name of Object.keys(VARIANTS)) {
+      const options = { encoding: 'utf8', maxBuffer: 1 << 28, stdio: ['ignore', 'pipe', 'ignore'] };
+      const output = execFileSync(process.execPath, ['--expose-gc', self, '--variant', name], options);
+      results[name].push(JSON.parse(output.trim().split('\n').at(-1)));
+    }
+  }
+  report(results);
+}
