@@ -5,9 +5,10 @@
  * None of these is a block: they restrict the use of a page that was served.
  */
 import { decodeHTMLAttribute } from 'entities/decode';
-import { type HeaderLine, headerValues } from '../exchange.ts';
+import { headerValues } from '../exchange.ts';
 import { walkMarkup } from './access/markup.ts';
 import { FLAG, isHidden, openElements } from './access/open-elements.ts';
+import { type HandedInHeaders, headerLinesOf } from './handed-in.ts';
 
 export interface RobotsDirectives {
   readonly noindex: boolean;
@@ -26,10 +27,10 @@ export interface RobotsDirectives {
 }
 
 export interface DirectivesInput {
-  readonly headers: readonly HeaderLine[];
-  readonly html: string;
-  /** Product token of the reader, in any case; `*` for the generic rules alone. */
-  readonly agent: string;
+  readonly headers?: HandedInHeaders;
+  readonly html?: string | undefined;
+  /** Product token of the reader, in any case; `*`, the default, for the generic rules alone. */
+  readonly agent?: string | undefined;
   /** Epoch milliseconds. Given, a past `unavailable_after` counts as noindex. */
   readonly now?: number;
 }
@@ -47,10 +48,11 @@ const UNAVAILABLE_AFTER = /unavailable_after\s{0,8}:\s{0,8}([^;]{1,64})/i;
  * snippet lengths the smallest. Metas in template, noscript, comments and scripts do not count: the engines that
  * document these directives run scripts, and for a reader that does, noscript holds text.
  */
-export function robotsDirectives({ headers, html, agent, now }: DirectivesInput): RobotsDirectives {
+export function robotsDirectives(input: DirectivesInput): RobotsDirectives {
+  const { html = '', agent = '*', now } = input;
   const wanted = agent.trim().toLowerCase();
   const page = readPage(html, metaNames(wanted));
-  const lines = headerValues(headers, 'x-robots-tag');
+  const lines = headerValues(headerLinesOf(input.headers), 'x-robots-tag');
   const scoped = lines.flatMap((line) => scopedRules(line).filter((rule) => isFor(rule.agent, wanted)));
   const rules = [...page.contents.flatMap(rulesOf), ...scoped.map(({ rule }) => rule)];
   const has = (name: string): boolean => rules.includes(name);
@@ -88,12 +90,21 @@ function rulesOf(content: string): string[] {
 function scopedRules(line: string): readonly { readonly agent: string; readonly rule: string }[] {
   let agent = '*';
   return rulesOf(line).map((written) => {
-    const colon = written.indexOf(':');
-    const name = colon === -1 ? '' : written.slice(0, colon);
-    if (VALUED.has(name) || !AGENT.test(name)) return { agent, rule: written };
-    agent = name;
-    return { agent, rule: written.slice(colon + 1) };
+    let rule = written;
+    // Of several agents in a row the last has the word: the others are left without a rule.
+    for (let name = agentIn(rule); name !== null; name = agentIn(rule)) {
+      agent = name;
+      rule = rule.slice(name.length + 1);
+    }
+    return { agent, rule };
   });
+}
+
+/** The agent in front of a rule, `null` without one. */
+function agentIn(rule: string): string | null {
+  const colon = rule.indexOf(':');
+  const name = colon === -1 ? '' : rule.slice(0, colon);
+  return VALUED.has(name) || !AGENT.test(name) ? null : name;
 }
 
 function linesFor(lines: readonly string[], agent: string): string[] {

@@ -40,6 +40,8 @@ describe('headers', () => {
     ['own agent, own value', ['GPTBot: max-snippet:10'], { maxSnippet: 10 }],
     ['other agent', ['otherbot: noindex, nofollow'], {}],
     ['other agent, then own', ['otherbot: noindex, gptbot: nofollow'], { nofollow: true }],
+    ['two agents in a row', ['otherbot: gptbot: noindex', 'gptbot: otherbot: nofollow'], { noindex: true }],
+    ['an agent without a rule', ['gptbot:', 'otherbot:, nofollow'], {}],
     ['agent scope ends with its line', ['otherbot: noindex', 'nosnippet'], { nosnippet: true }],
     ['the star', ['*: noindex'], { noindex: true }],
     ['a date is no agent', ['unavailable_after: 25 Jun 2010 15:00:00 PST, noindex'], { noindex: true }],

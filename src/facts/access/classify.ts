@@ -3,6 +3,8 @@
  * carries; success codes carry refusals all the same, so unmistakable evidence comes first and status alone last.
  */
 import { defaultTitlesWhole } from '../../catalog/waf-signatures/generic.ts';
+import { headerValue } from '../../exchange.ts';
+import { bodyTextOf, type HandedInHeaders, headerLinesOf } from '../handed-in.ts';
 import { refusalStatus, statusEvidence } from './by-status.ts';
 import { type AccessContext, accessContext } from './context.ts';
 import { emptyShellSteps, hasNoBody, isDocument, isNotText } from './empty-shell.ts';
@@ -18,18 +20,27 @@ const EVIDENCE = 200;
 /** Units of prose from which a page has content of its own, whatever its title says. */
 const OWN_PROSE = 60;
 
-/** An answer as it is handed in: `body` decoded to text, headers with duplicates kept. */
-export interface AnsweredResponse extends ResponseHead {
-  readonly body: string;
+/** An answer as it is handed in. Header lines keep their duplicates; bytes are decoded as a browser would. */
+export interface AnsweredResponse {
+  /** The address asked for. */
+  readonly url: string;
+  /** The address that answered, default `url`. */
+  readonly finalUrl?: string | undefined;
+  readonly status: number;
+  readonly headers?: HandedInHeaders;
+  readonly body?: string | Uint8Array | null | undefined;
 }
 
 /**
  * What an answer is, who acted, who stands in front. Reads at most 512 KB of the body and never throws.
  * Rules: the vendors' documentation and public signature collections, see `wafSources`.
  */
-export function classifyResponse({ body, ...head }: AnsweredResponse): Classification {
-  const type = head.headers.find(([name]) => name.toLowerCase() === 'content-type')?.[1] ?? null;
-  return classify(head, pageViewOf(body, mediaOf(type, body)));
+export function classifyResponse(answer: AnsweredResponse): Classification {
+  const { url, finalUrl = url, status } = answer;
+  const headers = headerLinesOf(answer.headers);
+  const body = bodyTextOf(answer.body, headers);
+  const view = pageViewOf(body, mediaOf(headerValue(headers, 'content-type'), body));
+  return classify({ url, finalUrl, status, headers }, view);
 }
 
 /** The same for a page that has been read before, behind a {@link PageView}. */

@@ -1,21 +1,23 @@
 /** What one attempt of a probe came to. */
-import type { HeaderLine } from '../../exchange.ts';
+import { headerValue } from '../../exchange.ts';
+import { bodyTextOf, type HandedInHeaders, headerLinesOf } from '../handed-in.ts';
 import { classify } from './classify.ts';
 import { type Runs, runsOf } from './likeness.ts';
 import type { AccessKind, Classification } from './model.ts';
 import { mediaOf, pageViewOf } from './page-view.ts';
 
 export interface ProbeAnswer {
+  /** 0: no answer came. */
   readonly status: number;
   /** Duplicates kept. */
-  readonly headers: readonly HeaderLine[];
-  /** Decoded text. */
-  readonly body: string;
-  readonly url?: string;
-  readonly finalUrl?: string;
+  readonly headers?: HandedInHeaders;
+  /** Text, or bytes that are decoded as a browser would. */
+  readonly body?: string | Uint8Array | null | undefined;
+  readonly url?: string | undefined;
+  readonly finalUrl?: string | undefined;
 }
 
-/** An answer, or why none came: an error with a code, a code, or a message. */
+/** An answer, or why none came: an error with a code, a code, or a message. An `Exchange` is either. */
 export type ProbeAttempt = ProbeAnswer | { readonly error: unknown };
 
 /**
@@ -55,33 +57,48 @@ const REACH: Readonly<Record<AccessKind, Reach>> = {
 
 /** How stacks and our own fetcher name a connection that a peer cuts, refuses or starves. */
 const CUT =
-  /reset|epipe|hang ?up|closed|refused|terminated|tls|ssl|alert|handshake|time-?d? ?out|connection|protocol|goaway|abrupt/i;
+  /reset|epipe|econn|hang ?up|closed|refused|terminated|tls|ssl|alert|handshake|time-?d? ?out|connection|proto|parse error|hpe_|goaway|abrupt/i;
+/** Errors behind errors that are looked at: `fetch failed` names its reason one deep. */
+const MAX_CAUSES = 4;
 const NO_TEXT: Runs = { words: 0, set: new Set() };
 
 export function readAttempt(attempt: ProbeAttempt): ProbeReading {
-  if ('error' in attempt) {
-    const reach = CUT.test(wordsOf(attempt.error)) ? 'reset' : 'unasked';
+  const answer = answerIn(attempt);
+  if (answer === null) {
+    const words = 'error' in attempt ? wordsOf(attempt.error) : '';
+    const reach = CUT.test(words) ? 'reset' : 'unasked';
     return { reach, status: 0, vendor: null, text: NO_TEXT, prose: NO_TEXT };
   }
-  const { status, headers, body } = attempt;
-  const finalUrl = attempt.finalUrl ?? attempt.url ?? '';
-  const type = headers.find(([name]) => name.toLowerCase() === 'content-type')?.[1] ?? null;
-  const view = pageViewOf(body, mediaOf(type, body));
-  const found = classify({ url: attempt.url ?? finalUrl, finalUrl, status, headers }, view);
-  const reach = isCharge(attempt, found) ? 'charged' : REACH[found.kind];
+  const { status, url, finalUrl = url ?? '' } = answer;
+  const headers = headerLinesOf(answer.headers);
+  const body = bodyTextOf(answer.body, headers);
+  const view = pageViewOf(body, mediaOf(headerValue(headers, 'content-type'), body));
+  const found = classify({ url: url ?? finalUrl, finalUrl, status, headers }, view);
+  const reach = isCharge(status, found) ? 'charged' : REACH[found.kind];
   return { reach, status, vendor: found.vendor, text: runsOf(view.text()), prose: runsOf(view.proseText()) };
 }
 
+/** The HTTP answer of an attempt, `null` without one. An answer may carry the error that ended it half-way. */
+function answerIn(attempt: ProbeAttempt): ProbeAnswer | null {
+  return 'status' in attempt && typeof attempt.status === 'number' && attempt.status > 0 ? attempt : null;
+}
+
 /** A price was named: 402 that is more than a dead shop, or a toll host. Cloudflare's own 402 refusal names none. */
-function isCharge({ status }: ProbeAnswer, { kind, vendor, signals }: Classification): boolean {
+function isCharge(status: number, { kind, vendor, signals }: Classification): boolean {
   if (kind !== 'block') return false;
   return vendor === 'tollbit' || (status === 402 && signals[0]?.id !== 'cloudflare/custom-402');
 }
 
-/** Code and message of whatever was thrown or recorded. */
+/** Code and message of whatever was thrown or recorded, and of what caused it. */
 function wordsOf(error: unknown): string {
-  if (typeof error === 'string') return error;
-  if (typeof error !== 'object' || error === null) return '';
-  const parts = ['code', 'message', 'name'].map((key) => (key in error ? Reflect.get(error, key) : ''));
-  return parts.filter((part) => typeof part === 'string').join(' ');
+  const words: unknown[] = [];
+  let current = error;
+  for (let depth = 0; depth < MAX_CAUSES && isRecord(current); depth++) {
+    words.push(current['code'], current['message'], current['name']);
+    current = current['cause'];
+  }
+  return [...words, current].filter((word) => typeof word === 'string').join(' ');
 }
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;

@@ -1,11 +1,16 @@
 /**
  * Compares rules with addresses in one canonical form (RFC 9309 2.2.2 and 2.2.3):
  * escapes in upper case, escaped unreserved octets decoded, everything that a URL writer escapes escaped. So `%62` is
- * `b` and `é` is `%C3%A9`, while `%2F` never becomes `/` and `%2A`, `%24` stand for the characters themselves.
- * Google's parser does not decode; where the two differ the RFC is followed.
+ * `b` and `é` is `%C3%A9`, while `%2F` never becomes `/`. A star or a dollar that stands for itself, written as it is
+ * in an address or as `%2A`, `%24` on either side, has a letter of its own: a rule that ends in a lone `%` would match
+ * an escape that nobody wrote. Google's parser does not decode; where the two differ the RFC is followed.
  */
 import { toByteString } from './bytes.ts';
 import type { ByteString } from './bytes.ts';
+
+/** A star and a dollar that are no part of the pattern language. No octet of a byte string is one of these. */
+const LITERAL_STAR = '\u2217';
+const LITERAL_DOLLAR = '\ufe69';
 
 /** Escapes, octets outside the printable ASCII range, and the ASCII that the URL Standard escapes in a path. */
 const TO_NORMALISE = /%[0-9A-Fa-f]{2}|[^!-~]|["<>^`{}]/g;
@@ -20,6 +25,10 @@ function normalOctet(found: string): string {
 }
 
 const normalise = (text: ByteString): string => text.replace(TO_NORMALISE, normalOctet);
+
+/** Escaped stars and dollars as what they stand for. */
+const withLiterals = (normal: string): string =>
+  normal.includes('%2') ? normal.replaceAll('%2A', LITERAL_STAR).replaceAll('%24', LITERAL_DOLLAR) : normal;
 
 /** Whether a value holds anything that its canonical form writes another way. Most do not. */
 const IS_SPECIAL = /[^!-~]|["%'<>^`{}]|\$(?!$)/;
@@ -39,8 +48,8 @@ export function canonicalPattern(value: ByteString): { readonly pattern: string;
   const pattern =
     dollar === -1 || dollar === last
       ? encoded
-      : encoded.slice(0, last).replaceAll('$', '%24') + encoded.slice(last);
-  return { pattern, octets: encoded.length };
+      : encoded.slice(0, last).replaceAll('$', LITERAL_DOLLAR) + encoded.slice(last);
+  return { pattern: withLiterals(pattern), octets: encoded.length };
 }
 
 /** Google opens the directory with its index file: `/a/index.html` gives `/a/$`. Else `null`. */
@@ -75,7 +84,8 @@ export function pathToMatch(url: string): string {
   const hash = written.indexOf('#');
   const path = hash === -1 ? written : written.slice(0, hash);
   const rooted = path.startsWith('/') ? path : `/${path}`;
-  return normalise(toByteString(rooted)).replaceAll('*', '%2A').replaceAll('$', '%24');
+  const normal = withLiterals(normalise(toByteString(rooted)));
+  return normal.replaceAll('*', LITERAL_STAR).replaceAll('$', LITERAL_DOLLAR);
 }
 
 /** What may stand second in a pattern though the path has another octet there. */

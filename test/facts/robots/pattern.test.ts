@@ -34,7 +34,8 @@ describe('path of an address', () => {
     ['https://example.com/a/../b', '/b'],
     ['https://example.com/%61%7e%2f%aa', '/a~%2F%AA'],
     ['https://example.com/caf\u00e9?\u00e9', '/caf%C3%A9?%C3%A9'],
-    ['https://example.com/a*b$c', '/a%2Ab%24c'],
+    ['https://example.com/a*b$c', '/a\u2217b\ufe69c'],
+    ['https://example.com/a%2ab%24c', '/a\u2217b\ufe69c'],
     ['https://example.com/a|b[c]', '/a|b[c]'],
     ['https://example.com/a b<c>', '/a%20b%3Cc%3E'],
     ['http://[::bad/a b?c', '/a%20b?c'],
@@ -123,6 +124,12 @@ describe('patterns', () => {
     ['/*?', '/a?', true],
     ['/*?', '/a', false],
     ['/100%', '/100%', true],
+    // An escape that nobody wrote is matched by no rule.
+    ['/*%', '/a*b', false],
+    ['/a%', '/a$', false],
+    ['/a%2', '/a*', false],
+    ['/*%', '/a%20b', true],
+    ['/a$b*c', '/a%24bxc', true],
     ['/a%zz', '/a%zz', true],
   ])('%s on %s: %s', (rule, path, expected) => {
     expect(hits(rule, path)).toBe(expected);

@@ -1,0 +1,35 @@
+/**
+ * Reads answers as callers hold them. Our own fetcher gives header lines and decoded text; a caller may come with the
+ * `Headers` of fetch, with the header object of node:http, or with bytes.
+ */
+import { type HeaderLine, headerValue } from '../exchange.ts';
+import { decodeText } from './charset.ts';
+
+/** Header lines, a `Headers` or Map (both iterate over lines), an object by name, or nothing. */
+export type HandedInHeaders =
+  | Iterable<HeaderLine>
+  | Readonly<Record<string, string | readonly string[] | undefined>>
+  | null
+  | undefined;
+
+const isIterable = (headers: object): headers is Iterable<HeaderLine> => Symbol.iterator in headers;
+
+/** The header lines of an answer, several values of one name as several lines. */
+export function headerLinesOf(headers: HandedInHeaders): readonly HeaderLine[] {
+  if (headers === null || headers === undefined) return [];
+  if (Array.isArray(headers) || isIterable(headers)) return Array.from(headers);
+  return Object.entries(headers).flatMap(([name, value]): HeaderLine[] => {
+    if (value === undefined) return [];
+    return typeof value === 'string' ? [[name, value]] : value.map((each) => [name, each]);
+  });
+}
+
+/** The text of a body: as it is, or decoded by byte order mark, header, document, UTF-8. Empty for none. */
+export function bodyTextOf(
+  body: string | Uint8Array | null | undefined,
+  headers: readonly HeaderLine[],
+): string {
+  if (typeof body === 'string') return body;
+  if (body === null || body === undefined) return '';
+  return decodeText(body, headerValue(headers, 'content-type')).text;
+}
