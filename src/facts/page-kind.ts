@@ -33,29 +33,41 @@ const ARTICLE_WORDS = 150;
 /** Questions with answers from which a page without any other sign is a FAQ. */
 const FAQ_QUESTIONS = 3;
 
+/** What gave the kind away. `path`: words of the address alone, the weakest of them. */
+export type KindSource = 'home' | 'form' | 'markup' | 'open-graph' | 'path' | 'content' | 'none';
+
 /** The kind of the page, `other` when nothing gives it away. */
 export function pageKind(facts: PageKindFacts): PageKind {
+  return pageKindReading(facts).kind;
+}
+
+/** The kind of the page, and what gave it away. */
+export function pageKindReading(facts: PageKindFacts): {
+  readonly kind: PageKind;
+  readonly source: KindSource;
+} {
   const url = URL.canParse(facts.finalUrl) ? new URL(facts.finalUrl) : null;
-  if (url !== null && HOME_PATH.test(url.pathname) && url.search === '') return 'home';
-  if (facts.counts.passwordInputs > 0 && facts.main.words < FORM_WORDS) return 'login';
+  if (url !== null && HOME_PATH.test(url.pathname) && url.search === '')
+    return { kind: 'home', source: 'home' };
+  if (facts.counts.passwordInputs > 0 && facts.main.words < FORM_WORDS)
+    return { kind: 'login', source: 'form' };
   // A block that is broken still says what the page is: repairing it must not change the kind.
   const { topTypes: counted, repairs } = facts.structuredData;
   const topTypes = [...counted, ...repairs.flatMap((repair) => repair.topTypes)];
-  return (
-    byType(topTypes, KINDS_BY_TYPE) ??
-    byOpenGraph(facts) ??
-    byPath(url?.pathname ?? '/') ??
-    byContent(facts) ??
-    KINDS_BY_SIDE_TYPE.find(([type]) => topTypes.includes(type))?.[1] ??
-    'other'
-  );
+  const sideKind = KINDS_BY_SIDE_TYPE.find(([type]) => topTypes.includes(type))?.[1] ?? null;
+  const readings: readonly (readonly [kind: PageKind | null, source: KindSource])[] = [
+    [byType(topTypes), 'markup'],
+    [byOpenGraph(facts), 'open-graph'],
+    [byPath(url?.pathname ?? '/'), 'path'],
+    [byContent(facts), 'content'],
+    [sideKind, 'markup'],
+  ];
+  for (const [kind, source] of readings) if (kind !== null) return { kind, source };
+  return { kind: 'other', source: 'none' };
 }
 
-function byType(
-  types: readonly string[],
-  table: readonly (readonly [type: string, kind: PageKind])[],
-): PageKind | null {
-  return table.find(([type]) => hasType(types, type))?.[1] ?? null;
+function byType(types: readonly string[]): PageKind | null {
+  return KINDS_BY_TYPE.find(([type]) => hasType(types, type))?.[1] ?? null;
 }
 
 function byOpenGraph({ metas }: PageKindFacts): PageKind | null {

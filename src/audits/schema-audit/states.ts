@@ -10,6 +10,7 @@ import {
   isWebAddress,
 } from '../../facts/social-tags.ts';
 import { hasType } from '../../facts/structured-data/vocabulary.ts';
+import { showsPrice } from './visible.ts';
 import type { PartState, SchemaPart } from '../../score/schema.ts';
 import type { SchemaSubject } from './subject.ts';
 
@@ -32,9 +33,13 @@ export function wantsBreadcrumb({ kind }: SchemaSubject): boolean {
   return !PATHLESS.has(kind);
 }
 
-/** The types of which one is expected on a page of this kind. */
-export function mainTypes({ kind }: SchemaSubject): readonly string[] {
-  return MAIN_TYPES[kind];
+/** Kinds that words of the address alone make sure enough to ask for their type. */
+const SURE_BY_PATH: ReadonlySet<PageKind> = new Set(['article', 'faq']);
+
+/** The types of which one is expected on this page; none where only its address hints at a kind. */
+export function mainTypes({ page, kind, kindSource }: SchemaSubject): readonly string[] {
+  const isSure = kindSource !== 'path' || SURE_BY_PATH.has(kind) || (kind === 'product' && showsPrice(page));
+  return isSure ? MAIN_TYPES[kind] : [];
 }
 
 /** Whether a counted type of the page is this one or a subtype. */
@@ -144,13 +149,13 @@ export function allSchemaTypes(subject: SchemaSubject): SchemaType[] {
 /** When a type of high value fits a page that does not have it. Organization fits every page: someone publishes it. */
 const FITS: Readonly<Record<string, (subject: SchemaSubject) => boolean>> = {
   Organization: () => true,
-  LocalBusiness: ({ kind }) => kind === 'local',
+  LocalBusiness: (subject) => mainTypes(subject).includes('LocalBusiness'),
   WebSite: ({ kind }) => kind === 'home',
   FAQPage: wantsFaq,
   HowTo: (subject) => !has(subject, 'Article') && (subject.kind === 'howto' || subject.steps !== null),
   Article: (subject) => subject.kind === 'article' && !has(subject, 'HowTo'),
   BreadcrumbList: wantsBreadcrumb,
-  Product: ({ kind }) => kind === 'product',
+  Product: (subject) => mainTypes(subject).includes('Product'),
 };
 
 /** Types of high value that are absent and fit the page, in the order of the catalogue. */

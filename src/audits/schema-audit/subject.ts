@@ -1,7 +1,7 @@
 /** What the Schema Audit judges: a page with everything that was read of it once. */
 import type { PageFacts, QuestionAnswer } from '../../facts/page-facts.ts';
 import { pageIdentity, type PageIdentity } from '../../facts/page-identity.ts';
-import { pageKind, type PageKind } from '../../facts/page-kind.ts';
+import { pageKindReading, type KindSource, type PageKind } from '../../facts/page-kind.ts';
 import { socialTags, type SocialTags } from '../../facts/social-tags.ts';
 import { validateStructuredData, type SchemaFinding } from '../../facts/structured-data/validate.ts';
 import { visibleQuestions, visibleSteps, type VisibleSteps } from './visible.ts';
@@ -12,6 +12,7 @@ export interface SchemaSubject {
   readonly tags: SocialTags;
   readonly identity: PageIdentity;
   readonly kind: PageKind;
+  readonly kindSource: KindSource;
   /** Requirements that are not met. */
   readonly findings: readonly SchemaFinding[];
   readonly questions: readonly QuestionAnswer[];
@@ -20,11 +21,13 @@ export interface SchemaSubject {
 
 /** Reads once what all parts of the audit share. */
 export function schemaSubject(page: PageFacts): SchemaSubject {
+  const { kind, source: kindSource } = pageKindReading(page);
   return {
     page,
     tags: socialTags(page),
     identity: pageIdentity(page),
-    kind: pageKind(page),
+    kind,
+    kindSource,
     findings: validateStructuredData(page.structuredData),
     questions: visibleQuestions(page),
     steps: visibleSteps(page),

@@ -58,3 +58,16 @@ export function visibleSteps({ main, lists, headings, lang }: PageFacts): Visibl
   }
   return null;
 }
+
+/** An amount beside the sign or code of a currency. */
+const PRICE =
+  /(?:[$€£¥₹₩₽₺₴₫฿]|\b(?:USD|EUR|GBP|CHF|JPY|CAD|AUD))\s?\d|\d[\d.,' ]{0,12}\s?(?:[$€£¥₹₩₽₺₴₫฿]|(?:USD|EUR|GBP|CHF|JPY|CAD|AUD|kr|zł|Kč|Ft)(?![\p{L}]))/u;
+
+/** Blocks of text searched for a price: it stands near the top of a product page. */
+const PRICE_BLOCKS = 200;
+
+/** Whether the page shows a price, in its text or in shopping tags. */
+export function showsPrice({ main, metas }: PageFacts): boolean {
+  if (metas.some(({ key }) => key === 'product:price:amount' || key === 'og:price:amount')) return true;
+  return main.blocks.slice(0, PRICE_BLOCKS).some(({ text }) => PRICE.test(text.slice(0, 1_000)));
+}

@@ -7,6 +7,8 @@ import { schemaAuditResult } from '../../../src/contract/index.ts';
 import { exchangeOf, type Exchange } from '../../../src/exchange.ts';
 import { corpusFolder } from '../../corpus.ts';
 
+const PRODUCT = '<meta property="og:type" content="product">';
+
 const HEAD = `<title>Kettles | Example</title>
 <meta name="description" content="All kettles.">
 <link rel="canonical" href="/kettles">
@@ -284,10 +286,15 @@ describe('missing types and fixes', () => {
       'Article',
       'BreadcrumbList',
     ]);
-    expect(audit(html(''), 'https://example.com/product/x').result.schemasMissing).toEqual([
+    const priced = html('', '<main><h1>Kettle</h1><p>Only 19,90 € today</p></main>');
+    expect(audit(priced, 'https://example.com/product/x').result.schemasMissing).toEqual([
       'Organization',
       'BreadcrumbList',
       'Product',
+    ]);
+    expect(audit(html(''), 'https://example.com/product/x').result.schemasMissing).toEqual([
+      'Organization',
+      'BreadcrumbList',
     ]);
     expect(audit(html(''), 'https://example.com/login').result.schemasMissing).toEqual(['Organization']);
   });
@@ -320,7 +327,7 @@ describe('missing types and fixes', () => {
   });
 
   test('what is not known is a blank and said to be one; prices are taken from the page or not at all', () => {
-    const unknown = audit(html(''), 'https://example.com/product/x');
+    const unknown = audit(html(PRODUCT), 'https://example.com/x');
     const fix = unknown.result.fixes.find(({ id }) => id === 'add-product')!;
     expect(fix.code).toContain('REPLACE: ');
     expect(fix.description).toContain('REPLACE');
@@ -335,9 +342,9 @@ describe('missing types and fixes', () => {
   });
 
   test('pasting a template as it is earns nothing', () => {
-    const before = audit(html(''), 'https://example.com/product/x');
+    const before = audit(html(PRODUCT), 'https://example.com/x');
     const code = before.result.fixes.find(({ id }) => id === 'add-product')!.code;
-    const after = audit(html(code), 'https://example.com/product/x');
+    const after = audit(html(PRODUCT + code), 'https://example.com/x');
     expect(after.result.fixes.map(({ id }) => id)).toContain('complete-offer');
     expect(after.evidence.parts?.mainType.earned).toBeLessThan(18);
   });
