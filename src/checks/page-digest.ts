@@ -45,7 +45,7 @@ export function addressHash(address: string): number {
 function wordHash32(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-  return hash >>> 0;
+  return hash | 0;
 }
 
 /** The digest of a judged page. */

@@ -85,7 +85,9 @@ export const isHebrew = (code: number): boolean => inRange(code, 0x05d0, 0x05ea)
 
 /** Decimal digit of the scripts that web pages use. */
 export const isDigit = (code: number): boolean =>
-  inRange(code, 0x30, 0x39) ||
+  code < 0x80 ? code >= 0x30 && code <= 0x39 : isOtherDigit(code);
+
+const isOtherDigit = (code: number): boolean =>
   inRange(code, 0x660, 0x669) ||
   inRange(code, 0x6f0, 0x6f9) ||
   inRange(code, 0x966, 0x96f) ||

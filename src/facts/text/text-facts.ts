@@ -28,7 +28,6 @@ export const ANALYSED_CHARACTERS = 40_000;
 /** Share of main text that counts as its opening (Indig 2026: 44 % of citations), and its least length in words. */
 const OPENING_SHARE = 0.3;
 const OPENING_WORDS = 100;
-const DIGIT = /\p{Nd}/u;
 const PROSE: ReadonlySet<TextBlock['kind']> = new Set(['paragraph', 'quote', 'other']);
 const SPOKEN: ReadonlySet<TextBlock['kind']> = new Set([
   'paragraph',
@@ -211,7 +210,6 @@ function figuresIn(blocks: readonly ReadBlock[]): { readonly figures: number; re
   let figures = 0;
   let firstFigure = -1;
   for (const { text, position, words } of blocks) {
-    if (!DIGIT.test(text)) continue;
     const offsets = figuresOf(text);
     figures += offsets.length;
     const [first] = offsets;

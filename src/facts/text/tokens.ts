@@ -18,7 +18,7 @@ import {
 } from './letters.ts';
 
 /** FNV-1a, 32 bits (Fowler, Noll, Vo; IETF draft-eastlake-fnv). */
-const OFFSET = 0x811c9dc5;
+const OFFSET = 0x811c9dc5 | 0;
 const PRIME = 0x01000193;
 
 /**
@@ -52,7 +52,8 @@ interface TokenList {
   readonly first: number[];
 }
 
-const step = (hash: number, code: number): number => Math.imul(hash ^ code, PRIME) >>> 0;
+/** Hashes stay signed: V8 keeps 32-bit signed numbers unboxed, and maps of them are several times faster. */
+const step = (hash: number, code: number): number => Math.imul(hash ^ code, PRIME);
 
 /** FNV-1a of the compared form of a word, equal to the `hash` of its token. */
 export function wordHash(word: string): number {
