@@ -6,8 +6,13 @@
  * facts of one page keep.
  */
 import { execFileSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import { createRequire } from 'node:module';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { realPages } from './pages.mjs';
+
+/** Peers bring older copies of cheerio along: the one to measure is the one that citeworthy uses. */
+const root = createRequire(new URL('../package.json', import.meta.url));
+const ours = (name) => import(pathToFileURL(root.resolve(name)).href);
 
 const ROUNDS = Number(process.argv[2] ?? 3);
 /** Passes over all pages in one process: the first warms up and does not count. */
@@ -52,7 +57,8 @@ function selected($, countWords) {
 const VARIANTS = {
   empty: async () => () => null,
   citeworthy: async () => {
-    const { exchangeOf, pageFacts } = await import('../dist/index.js');
+    const { exchangeOf } = await import('../dist/exchange.js');
+    const { pageFacts } = await import('../dist/facts/page.js');
     return (body) => pageFacts(exchangeOf({ url: URL_OF_PAGES, body }));
   },
   'citeworthy scan alone': async () => {
@@ -61,12 +67,12 @@ const VARIANTS = {
     return (body) => scan(body, [nobody]);
   },
   cheerio: async () => {
-    const { load } = await import('cheerio');
+    const { load } = await ours('cheerio');
     const { countWords } = await import('../dist/facts/text/words.js');
     return (body) => selected(load(body.toString()), countWords);
   },
   'cheerio/slim': async () => {
-    const { load } = await import('cheerio/slim');
+    const { load } = await ours('cheerio/slim');
     const { countWords } = await import('../dist/facts/text/words.js');
     return (body) => selected(load(body.toString()), countWords);
   },
