@@ -21,7 +21,7 @@ export interface Context {
   readonly terms: ReadonlyMap<string, Term>;
   /** schema.org's own context is part of it: each name of the vocabulary is a term. */
   readonly hasSchema: boolean;
-  /** No `@context` applied up to here. */
+  /** Nothing up to here says which vocabulary plain names are from: a page that uses schema.org's forgot to. */
   readonly isInitial: boolean;
   /** What nested nodes go back to: a context that came with a type holds for its own node alone. */
   readonly revert: Context | null;

@@ -50,7 +50,7 @@ export function extendContext(
     };
     active = extendOnce(reader, active, item, replace);
   }
-  return { ...active, isInitial: false };
+  return active;
 }
 
 function extendOnce(
@@ -60,7 +60,8 @@ function extendOnce(
   replace: (node: JsonNode) => void,
 ): Context {
   if (item.kind === 'object') return extendByObject(reader, active, item);
-  if (item.kind === 'scalar' && item.value === null) return initialContext(active.base);
+  if (item.kind === 'scalar' && item.value === null)
+    return { ...initialContext(active.base), isInitial: false };
   if (item.kind === 'scalar' && typeof item.value === 'string')
     return extendByAddress(reader, active, item.value, item.offset, replace);
   const { offset } = item;
@@ -87,17 +88,21 @@ function extendByAddress(
       ? null
       : () => replace({ kind: 'scalar', value: 'https://schema.org', offset });
   if (kind !== 'schema') reader.faults.push({ code: `context.${kind}`, offset, detail, repair });
-  if (kind !== 'schema' && kind !== 'alias') return active;
+  if (kind !== 'schema' && kind !== 'alias') return { ...active, isInitial: false };
+  reader.budget.terms -= active.terms.size;
+  if (reader.budget.terms < 0) return tooLarge(reader, active, offset);
   const own = [...active.terms].filter(([name]) => !isClass(name) && !isProperty(name));
-  return { ...active, vocab: SCHEMA, hasSchema: true, terms: new Map(own) };
+  return { ...active, vocab: SCHEMA, hasSchema: true, isInitial: false, terms: new Map(own) };
+}
+
+function tooLarge(reader: ContextReader, active: Context, offset: number): Context {
+  reader.faults.push({ code: 'context.too-large', offset, detail: 'Not read', repair: null });
+  return active;
 }
 
 function extendByObject(reader: ContextReader, active: Context, local: JsonObject): Context {
   reader.budget.terms -= active.terms.size + local.entries.size;
-  if (reader.budget.terms < 0) {
-    reader.faults.push({ code: 'context.too-large', offset: local.offset, detail: 'Not read', repair: null });
-    return active;
-  }
+  if (reader.budget.terms < 0) return tooLarge(reader, active, local.offset);
   reportMissingSlashes(reader, local);
   const terms = new Map(active.terms);
   const base = textOfNode(local.entries.get('@base'));
@@ -105,6 +110,7 @@ function extendByObject(reader: ContextReader, active: Context, local: JsonObjec
     ...active,
     base: base !== null && URL.canParse(base, active.base) ? new URL(base, active.base).href : active.base,
     vocab: vocabOf(active, local),
+    isInitial: active.isInitial && !local.entries.has('@vocab'),
     terms,
   };
   for (const [name, definition] of local.entries)

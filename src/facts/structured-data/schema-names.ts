@@ -36,7 +36,7 @@ export type ContextKind =
 
 const CONTEXT = /^(?:https?:)?\/\/(?:www\.)?schema\.org\/?(?:docs\/jsonldcontext\.json(?:ld)?)?(?:#.*)?$/i;
 const ALIAS = /^https?:\/\/schema\.googleapis\.com\/?$/i;
-const RELATIVE = /^\/?(?:www\.)?schema\.org\/?$/i;
+const RELATIVE = /^(?:\/?(?:www\.)?schema\.org\/?)?$/i;
 const INNER = /^(?:https?:)?\/\/(?:www\.)?schema\.org\/./i;
 const SCHEME = /^[a-z]{0,8}:?\/{0,3}(?:www\.)?/i;
 

@@ -52,6 +52,9 @@ describe('contexts that want to be: not counted, repaired', () => {
     ['http://schemas.org/', 'context.misspelt'],
     [{ '@vocab': 'https://schema.org' }, 'context.vocab-without-slash'],
     [undefined, 'context.missing'],
+    [{}, 'context.missing'],
+    [{ foaf: 'http://xmlns.com/foaf/0.1/' }, 'context.missing'],
+    ['', 'context.relative'],
   ])('%j', (context, code) => {
     const data = page({ '@context': context, '@type': 'Person', knows: { '@type': 'Organization' } });
     expect(data.types).toEqual([]);
