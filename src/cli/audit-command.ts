@@ -2,12 +2,12 @@ import { CodedError } from '../errors.ts';
 import type { AuditorOptions } from '../jobs/auditor.ts';
 import type { Audited, AuditKind, AuditRun } from './audit.ts';
 import { auditorOptions, withAuditor } from './auditor.ts';
-import { EXIT, exitOf, type Command, type ExitCode, type Terminal, type Values } from './command.ts';
+import { EXIT, exitOf, text, type Command, type ExitCode, type Terminal, type Values } from './command.ts';
 import { deliver } from './deliver.ts';
 import { readGate } from './gate.ts';
 import { checkOutputs, GATE_OPTIONS, isQuiet, NETWORK_OPTIONS, OUTPUT_OPTIONS } from './options.ts';
 import { progressLine } from './progress.ts';
-import { openRecording } from './recording-file.ts';
+import type { OpenRecording } from './recording-file.ts';
 
 /** Milliseconds between simulated visits of the example site, which is ours and needs no sparing. */
 const DEMO_SPACING_MS = 20;
@@ -70,14 +70,26 @@ export async function audited(kind: AuditKind, asked: AskedAudit): Promise<ExitC
   checkOutputs(values);
   const gate = await readGate(values);
   const options = { ...auditorOptions(values), ...asked.options };
-  const record = await openRecording({ kind, target, values, date });
-  const found = await withAuditor(record.recorded(options), async (auditor) => {
-    const progress = progressLine(terminal);
-    const run = { target, values, auditor, terminal, progress, keeping, date };
-    return kind.work(run).finally(progress.clear);
-  }).finally(record.close);
+  const record = await recordingOf(kind, { target, values, date });
+  const found = await withAuditor(
+    () => record.recorded(options),
+    async (auditor) => {
+      const progress = progressLine(terminal);
+      const run = { target, values, auditor, terminal, progress, keeping, date };
+      return kind.work(run).finally(progress.clear);
+    },
+  ).finally(record.close);
   const exit = await deliver(found, { target, date, gate, values, terminal });
   return unreachable(found, terminal) ?? exit;
+}
+
+async function recordingOf(
+  kind: AuditKind,
+  asked: Pick<AskedAudit, 'target' | 'values'> & { readonly date: string },
+): Promise<OpenRecording> {
+  const path = text(asked.values, 'record');
+  if (path === '') return { recorded: (options) => options, close: () => undefined };
+  return (await import('./recording-file.ts')).openRecording(path, { kind, ...asked });
 }
 
 /** A target that led nowhere, told in one line. */

@@ -1,4 +1,5 @@
-import { createAuditor, type Auditor, type AuditorOptions } from '../jobs/auditor.ts';
+import { CodedError } from '../errors.ts';
+import type { Auditor, AuditorOptions } from '../jobs/auditor.ts';
 import { isSet, text, texts, type Values } from './command.ts';
 import { whole } from './options.ts';
 
@@ -17,15 +18,25 @@ export function auditorOptions(values: Values): AuditorOptions {
   };
 }
 
-/** Runs the work with an auditor and closes it in any case. */
+/** Runs the work with an auditor and closes it in any case. Throws `usage` for options that no auditor can have. */
 export async function withAuditor<Result>(
-  options: AuditorOptions,
+  makeOptions: () => AuditorOptions | Promise<AuditorOptions>,
   work: (auditor: Auditor) => Promise<Result>,
 ): Promise<Result> {
-  const auditor = createAuditor(options);
+  const auditor = await opened(makeOptions);
   try {
     return await work(auditor);
   } finally {
     await auditor.close();
+  }
+}
+
+/** The network stack takes most of the time of a start: it is loaded when the first request is certain. */
+async function opened(makeOptions: () => AuditorOptions | Promise<AuditorOptions>): Promise<Auditor> {
+  const { createAuditor } = await import('../jobs/auditor.ts');
+  try {
+    return createAuditor(await makeOptions());
+  } catch (error) {
+    throw error instanceof TypeError ? new CodedError('usage', error.message) : error;
   }
 }

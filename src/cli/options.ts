@@ -23,6 +23,19 @@ export const PROBE_OPTION = {
   'no-probe': { type: 'boolean', help: 'make no request under the name of a browser or an AI agent' },
 } as const satisfies Options;
 
+/** Options of a site audit that can be stopped and resumed. */
+export const LEDGER_OPTIONS = {
+  ledger: {
+    type: 'string',
+    value: 'file',
+    help: 'keep finished pages here (default: the cache folder of the user, until the run is complete)',
+  },
+  resume: {
+    type: 'boolean',
+    help: 'go on with the run that was stopped: the same plan, only what is missing',
+  },
+} as const satisfies Options;
+
 /** Options of every command that ends with a report. */
 export const OUTPUT_OPTIONS = {
   json: { type: 'boolean', help: 'result and evidence as JSON' },

@@ -7,7 +7,7 @@ import type { AuditorOptions } from '../jobs/auditor.ts';
 import { readRecording, recordLine, type Recorded } from '../jobs/recording.ts';
 import { recordedWeb } from '../jobs/recorded-web.ts';
 import type { AuditKind } from './audit.ts';
-import { text, type Values } from './command.ts';
+import type { Values } from './command.ts';
 
 /** What was asked, so that a replay asks the same. */
 const header = z.strictObject({
@@ -40,10 +40,8 @@ export interface OpenRecording {
   readonly close: () => void;
 }
 
-/** Opens the file of `--record`, if one was asked for. Throws `file-unwritable`. */
-export async function openRecording({ kind, target, values, date }: AskedRecording): Promise<OpenRecording> {
-  const path = text(values, 'record');
-  if (path === '') return { recorded: (options) => options, close: () => undefined };
+/** Opens the file of `--record` and writes what is asked. Throws `file-unwritable`. */
+export function openRecording(path: string, { kind, target, values, date }: AskedRecording): OpenRecording {
   const file = opened(path);
   const line = (written: string) => void writeSync(file, `${written}\n`);
   const options = auditOptions(kind, values);

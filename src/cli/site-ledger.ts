@@ -10,21 +10,9 @@ import { lockFile } from '../jobs/file-lock.ts';
 import { memoryLedger, type Ledger } from '../jobs/ledger.ts';
 import { readPageUnit, type PageUnit } from '../jobs/page-unit.ts';
 import type { AuditRun } from './audit.ts';
-import { isSet, text, type Options } from './command.ts';
+import { isSet, text } from './command.ts';
 import { fingerprint } from './fingerprint.ts';
 import { readJsonFile } from './json-file.ts';
-
-export const LEDGER_OPTIONS = {
-  ledger: {
-    type: 'string',
-    value: 'file',
-    help: 'keep finished pages here (default: the cache folder of the user, until the run is complete)',
-  },
-  resume: {
-    type: 'boolean',
-    help: 'go on with the run that was stopped: the same plan, only what is missing',
-  },
-} as const satisfies Options;
 
 export interface SiteLedger {
   readonly ledger: Ledger<PageUnit>;

@@ -1,8 +1,7 @@
 import { unaudited, type Audited, type AuditKind, type AuditRun, type ReportParts } from '../audit.ts';
 import { auditCommand } from '../audit-command.ts';
-import { PROBE_OPTION } from '../options.ts';
+import { LEDGER_OPTIONS, PROBE_OPTION } from '../options.ts';
 import { withoutEchoes } from '../report/echoes.ts';
-import { LEDGER_OPTIONS } from '../site-ledger.ts';
 import { crawlerAudited } from './crawler.ts';
 import { checkLlms, llmsAudited } from './llms.ts';
 import { schemaAudited } from './schema.ts';

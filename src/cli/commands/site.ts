@@ -1,17 +1,15 @@
 import { DEFAULT_MAX_PAGES } from '../../catalog/limits.ts';
 import type { SeoPageResult, SitePlan, SiteSummary } from '../../contract/index.ts';
 import { CodedError } from '../../errors.ts';
-import { planOf, type DiscoveredSite } from '../../jobs/discover-site.ts';
+import type { DiscoveredSite } from '../../jobs/discover-site.ts';
 import type { Ledger } from '../../jobs/ledger.ts';
 import type { PageUnit } from '../../jobs/page-unit.ts';
 import type { SiteAudit, SiteProgress } from '../../jobs/site-audit.ts';
-import { errorData } from '../../jobs/target-error.ts';
 import { unaudited, type Audited, type AuditKind, type AuditRun, type Scores } from '../audit.ts';
 import { auditCommand } from '../audit-command.ts';
 import { isSet, type Options } from '../command.ts';
-import { whole } from '../options.ts';
-import { siteParts } from '../report/site.ts';
-import { LEDGER_OPTIONS, openSiteLedger, type SiteLedger } from '../site-ledger.ts';
+import { LEDGER_OPTIONS, whole } from '../options.ts';
+import type { SiteLedger } from '../site-ledger.ts';
 
 /** Options of every audit that reads the pages of a site. */
 export const SITE_OPTIONS = {
@@ -44,6 +42,7 @@ export const siteKind: AuditKind = {
  * done. A target that leads nowhere is data with `error`.
  */
 export async function siteAudited(run: AuditRun, onPage: (page: SeoPageResult) => void): Promise<Audited> {
+  const { openSiteLedger } = await import('../site-ledger.ts');
   const kept = await openSiteLedger(run);
   let end: 'complete' | 'stopped' = 'stopped';
   try {
@@ -53,7 +52,8 @@ export async function siteAudited(run: AuditRun, onPage: (page: SeoPageResult) =
   } catch (error) {
     if (!(error instanceof CodedError) || !error.code.startsWith('target-')) throw error;
     end = 'complete';
-    return unaudited(errorData(error));
+    const { code, message, detail, retryable } = error;
+    return unaudited({ code, message, detail, retryable });
   } finally {
     await kept.close(end);
   }
@@ -79,6 +79,7 @@ async function auditInto(
     throw error;
   });
   const pages = await pagesOf(ledger, plan);
+  const { siteParts } = await import('../report/site.ts');
   const drawn = { ...audit, plan, worstPages: worstOf(pages, audit) };
   return {
     parts: siteParts(drawn),
@@ -103,9 +104,9 @@ async function planned(kept: SiteLedger, run: AuditRun): Promise<Planned> {
     signal: terminal.signal,
     onProgress: (pages) => progress.show(`${target}: looking for pages, ${pages} found`),
   });
-  const plan = planOf(found);
+  const { evidence: discovery, ...plan } = found;
   await kept.keepPlan(plan);
-  return { plan, discovery: found.evidence };
+  return { plan, discovery };
 }
 
 /** The audited pages in the order of the plan, whichever answered first. */

@@ -1,7 +1,6 @@
 import { CodedError } from '../../errors.ts';
-import { createAuditor } from '../../jobs/auditor.ts';
-import { createJobs, type Jobs } from '../../jobs/jobs.ts';
-import { jsonLog, type WorkerService, type WorkerSettings } from '../../queue/worker.ts';
+import type { Jobs } from '../../jobs/jobs.ts';
+import type { WorkerService, WorkerSettings } from '../../queue/worker.ts';
 import { EXIT, text, texts, type Command } from '../command.ts';
 import { NETWORK_OPTIONS, whole } from '../options.ts';
 
@@ -41,6 +40,9 @@ export const worker: Command = {
     ...NETWORK_OPTIONS,
   },
   run: async (_positionals, values, terminal) => {
+    const { createAuditor } = await import('../../jobs/auditor.ts');
+    const { createJobs } = await import('../../jobs/jobs.ts');
+    const { jsonLog } = await import('../../queue/worker.ts');
     const userAgent = text(values, 'user-agent');
     const auditor = createAuditor({
       allowOrigins: texts(values, 'allow-origin'),

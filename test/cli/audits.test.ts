@@ -1,0 +1,195 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { serveDemoSite, type DemoSite } from '../../src/cli/demo-site.ts';
+import {
+  crawlerCheckResult,
+  llmsCheckResult,
+  schemaAuditResult,
+  seoPageResult,
+  sitePlan,
+  siteSummary,
+} from '../../src/contract/index.ts';
+import { serveSite, sitemapOf } from '../site-server.ts';
+import { folder } from './run-cli.ts';
+import { here } from './run-here.ts';
+
+let site: DemoSite;
+beforeAll(async () => {
+  site = await serveDemoSite();
+});
+afterAll(() => site.close());
+
+/** Asks the example site by its address, so that its faults fail the run. */
+const asked = (command: string, ...args: string[]) =>
+  here([command, site.origin, '--allow-origin', site.origin, ...noProbe(command), ...args]);
+
+/** Simulated visits are a second apart; what they find is told by the tests of the Crawler Check. */
+const noProbe = (command: string) => (command === 'crawler' || command === 'audit' ? ['--no-probe'] : []);
+
+const parsed = (text: string) => JSON.parse(text);
+
+describe('--json holds the documented objects', () => {
+  test.each([
+    ['crawler', crawlerCheckResult],
+    ['llms', llmsCheckResult],
+    ['schema', schemaAuditResult],
+  ])('%s', async (command, schema) => {
+    const { out, note } = await asked(command, '--json');
+    const document = parsed(out);
+    expect(schema.parse(document.result)).toEqual(document.result);
+    expect(document).toMatchObject({ target: site.origin, error: null, suppressed: [], evidence: {} });
+    expect(document.scores[command]).toBe(document.result.score ?? document.evidence.score);
+    expect(note).toBe('');
+  });
+
+  test('site', async () => {
+    const { exit, out } = await asked('site', '--json');
+    const { plan, summary, pages, scores } = parsed(out);
+    expect(exit).toBe(1);
+    expect(sitePlan.parse(plan)).toEqual(plan);
+    expect(siteSummary.parse(summary)).toEqual(summary);
+    expect(pages.map((page: unknown) => seoPageResult.parse(page).url)).toEqual(plan.urls);
+    expect(summary.pages).toBe(pages.length);
+    expect(scores.pages).toBe(Math.round(summary.scoreSum / summary.pages));
+  });
+
+  test('audit has all four', async () => {
+    const { exit, out } = await asked('audit', '--json');
+    const { crawler, llms, schema, site: pages, findings, scores } = parsed(out);
+    expect(exit).toBe(1);
+    crawlerCheckResult.parse(crawler.result);
+    llmsCheckResult.parse(llms.result);
+    schemaAuditResult.parse(schema.result);
+    siteSummary.parse(pages.summary);
+    expect(Object.keys(scores)).toEqual([
+      'crawler',
+      'llms',
+      'schema',
+      'pages',
+      'technical',
+      'content',
+      'ai_seo',
+    ]);
+    const ids = findings.map(({ id }: { id: string }) => id);
+    expect(ids).toContain('answer-bots-blocked');
+    // The same cause, met by the audits of llms.txt and of the pages.
+    expect(ids).not.toContain('robots-bots');
+    expect(ids).not.toContain('robots-search-bots');
+    const prints = findings.map(({ fingerprint }: { fingerprint: string }) => fingerprint);
+    expect(new Set(prints).size).toBe(prints.length);
+  });
+});
+
+test('--ndjson of a site is one documented page a line, as they come', async () => {
+  const { out } = await asked('site', '--ndjson');
+  const lines = out.trimEnd().split('\n');
+  const { pages } = parsed((await asked('site', '--json')).out);
+  const urls = lines.map((line) => seoPageResult.parse(JSON.parse(line)).url);
+  expect(urls.toSorted()).toEqual(pages.map(({ url }: { url: string }) => url).toSorted());
+});
+
+test('--ndjson of another audit is its JSON on one line', async () => {
+  const { out } = await asked('schema', '--ndjson');
+  expect(out.split('\n')).toHaveLength(2);
+  schemaAuditResult.parse(JSON.parse(out).result);
+});
+
+test('--max-pages holds, and the plan says how many pages it took', async () => {
+  const { out } = await asked('site', '--max-pages', '2', '--json');
+  expect(parsed(out).plan).toMatchObject({ totalPages: 2, sitemapFound: true });
+});
+
+describe('every form', () => {
+  test('--out writes all of them, and the text report still goes to stdout', async () => {
+    const out = folder();
+    const run = await asked('audit', '--max-pages', '3', '--out', out);
+    expect(readdirSync(out).toSorted()).toEqual([
+      'findings.csv',
+      'findings.sarif',
+      'junit.xml',
+      'report.html',
+      'report.md',
+      'result.json',
+    ]);
+    expect(run.out).toContain('Causes, worst first');
+    expect(readFileSync(join(out, 'report.html'), 'utf8')).toContain('PerplexityBot');
+    expect(parsed(readFileSync(join(out, 'result.json'), 'utf8'))).toMatchObject({ target: site.origin });
+  });
+
+  test('- is stdout, and nothing else goes there', async () => {
+    const { out } = await asked('crawler', '--markdown', '-');
+    expect(out).toMatch(/^# http/);
+    expect(out).not.toContain('Causes, worst first');
+  });
+
+  test('a file that cannot be written is said in one line', async () => {
+    const { exit, note } = await asked('schema', '--html', join(folder(), 'no', 'such', 'folder.html'));
+    expect(exit).toBe(2);
+    expect(note).toMatch(/^file-unwritable: [^\n]+\n$/);
+  });
+});
+
+describe('a target that leads nowhere', () => {
+  test.each(['crawler', 'llms', 'schema', 'site', 'audit'])(
+    '%s ends with 3 and says so in JSON',
+    async (command) => {
+      const dead = 'http://127.0.0.1:1';
+      const run = await here([command, dead, '--allow-origin', dead, '--timeout', '5', '--json']);
+      expect(run.exit).toBe(3);
+      expect(run.note).toMatch(/^target-unreachable: [^\n]+\n$/);
+      expect(parsed(run.out)).toMatchObject({
+        error: { code: 'target-unreachable' },
+        findings: [],
+        scores: {},
+      });
+    },
+  );
+
+  test('a page that is no page is a finding without a score', async () => {
+    const { origin } = await serveSite({ '/': { status: 503, body: 'busy' } });
+    const run = await here(['schema', origin, '--allow-origin', origin, '--timeout', '5', '--json']);
+    expect(run.exit).toBe(1);
+    expect(parsed(run.out)).toMatchObject({
+      scores: {},
+      findings: [{ id: 'page-not-seen', severity: 'critical' }],
+    });
+  });
+});
+
+describe('a saved page', () => {
+  const saved = resolve(import.meta.dirname, '../../fixtures/demo-site/guides/descale-espresso-machine.html');
+
+  test('is audited without a request', async () => {
+    const url = 'https://alder.example/guides/descale';
+    const { exit, out } = await here(['schema', saved, '--url', url, '--json', '--fail-on', 'never']);
+    expect(exit).toBe(0);
+    expect(parsed(out)).toMatchObject({ result: { domain: 'alder.example' }, evidence: { url } });
+  });
+
+  test('wants to know its address', async () => {
+    const { exit, note } = await here(['schema', saved]);
+    expect(exit).toBe(2);
+    expect(note).toContain('--url');
+  });
+});
+
+describe('llms --write', () => {
+  test('writes the file that a site lacks', async () => {
+    const { origin } = await serveSite({
+      '/': '<!doctype html><html lang="en"><title>Alder</title><h1>Alder</h1><p>Repairs of espresso machines.</p>',
+      '/sitemap.xml': sitemapOf('/'),
+    });
+    const file = join(folder(), 'llms.txt');
+    const run = await here(['llms', origin, '--allow-origin', origin, '--write', file, '-q']);
+    expect(run.note).toBe('');
+    expect(readFileSync(file, 'utf8')).toMatch(/^# \S/);
+  });
+
+  test('leaves a sound file alone and says so', async () => {
+    const file = join(folder(), 'llms.txt');
+    const { note } = await asked('llms', '--write', file);
+    expect(note).toContain('needs no repair');
+    expect(() => readFileSync(file)).toThrow('ENOENT');
+  });
+});

@@ -1,0 +1,86 @@
+import { parseArgs } from 'node:util';
+import { describe, expect, test } from 'vitest';
+import { parseOptions } from '../../src/cli/command.ts';
+import { COMMANDS } from '../../src/cli/commands.ts';
+import { here } from './run-here.ts';
+
+test('--help names every command, and so does help', async () => {
+  const { exit, out, note } = await here(['--help']);
+  expect({ exit, note }).toEqual({ exit: 0, note: '' });
+  for (const { name, usage } of COMMANDS) expect(out).toContain(`  ${name} ${usage}`);
+  for (const { summary } of COMMANDS) expect(out).toContain(summary);
+  for (const flag of ['-h', 'help']) expect((await here([flag])).out).toBe(out);
+});
+
+describe.each(COMMANDS)('$name', ({ name, usage, summary, load }) => {
+  test('says in the list what it says itself', async () => {
+    const command = await load();
+    expect({ name: command.name, usage: command.usage, summary: command.summary }).toEqual({
+      name,
+      usage,
+      summary,
+    });
+  });
+
+  test('has examples that the commands they name understand', async () => {
+    const { examples } = await load();
+    expect(examples.length).toBeGreaterThan(0);
+    for (const example of examples) {
+      const [line = ''] = example.split(/ {2,}| > /);
+      const [program, called = '', ...args] = line.split(' ');
+      expect(program).toBe('citeworthy');
+      const { options } = await COMMANDS.find((one) => one.name === called)!.load();
+      expect(() => parseArgs({ args, options: parseOptions(options), allowPositionals: true })).not.toThrow();
+    }
+  });
+
+  test('lists its options in its help', async () => {
+    const { exit, out } = await here([name, '--help']);
+    expect(exit).toBe(0);
+    for (const flag of Object.keys((await load()).options)) expect(out).toContain(`--${flag}`);
+    expect(await here([name, '-h'])).toEqual(await here(['help', name]));
+  });
+});
+
+describe('misuse is one line on stderr and exit code 2', () => {
+  test.each([
+    [['--nope']],
+    [['crawlr']],
+    [['help', 'crawlr']],
+    [['crawler', 'a.example', 'b.example']],
+    [['crawler', 'a.example', '--fail-on', 'severe']],
+    [['crawler', 'a.example', '--min-score', '101']],
+    [['crawler', 'a.example', '--min-score', 'beauty=50']],
+    [['crawler', 'a.example', '--timeout', 'soon']],
+    [['crawler', 'a.example', '--timeout', '']],
+    [['crawler', 'a.example', '--json', '--html', '-']],
+    [['crawler', 'a.example', '--html', '']],
+    [['crawler', 'a.example', '--baseline', 'there-is-no-such-file.json']],
+    [['crawler', 'a.example', '--suppressions', 'there-is-no-such-file.json']],
+    [['crawler', 'a.example', '--allow-origin', 'not an origin']],
+    [['crawler', 'mailto:a@b.example']],
+    [['crawler', 'http://127.0.0.1:1/']],
+    [['llms', 'a.example', '--pages', '-1']],
+    [['site', 'a.example', '--max-pages', '0']],
+    [['site', 'never-audited.example', '--resume']],
+    [['schema', 'there-is-no-such-file.html', '--url', 'https://a.example/']],
+    [['schema', 'page.html', '--url', 'ftp://a.example/']],
+    [['explain', 'no-such-check']],
+    [['explain', 'https', 'charset']],
+    [['bots', '--purpose', 'fun']],
+    [['diff', 'one.json']],
+    [['replay']],
+    [['replay', 'there-is-no-such-file.ndjson']],
+    [['worker']],
+    [['worker', '--queue', 'stack', '--url', 'redis://127.0.0.1:1']],
+  ])('%j', async (args) => {
+    const { exit, out, note } = await here(args);
+    expect({ exit, out }).toEqual({ exit: 2, out: '' });
+    expect(note).toMatch(/^(?!internal)[a-z-]+: [^\n]+\n$/);
+  });
+});
+
+test('a lone word is a command that we do not have, a host has a dot', async () => {
+  expect((await here(['crawlr'])).note).toContain('no command crawlr; there are audit, crawler');
+  expect((await here(['127.0.0.1'])).note).toMatch(/^target-blocked: /);
+});
