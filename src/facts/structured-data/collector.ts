@@ -68,6 +68,8 @@ function collectorFor(url: string, expected: Costly): StructuredDataCollector {
   let hasTypeof = expected.typeof;
   let hasBase = false;
   let templates = 0;
+  /** html and body: each takes an itemscope once. */
+  const amended: [boolean, boolean] = [false, false];
   let script: 'json-ld' | 'data' | 'code' | null = null;
   let textFrom = -1;
   let textTo = -1;
@@ -120,7 +122,10 @@ function collectorFor(url: string, expected: Costly): StructuredDataCollector {
     },
     amend: (tag) => {
       // Attributes of a late body tag (`<div>` in head opens body before it) belong to the element that is open.
-      if (templates === 0) microdata.open(tag, tag.element === ELEMENT.html ? 0 : 1);
+      const at = tag.element === ELEMENT.html ? 0 : 1;
+      if (templates > 0 || amended[at] || (tag.mask & (1 << ATTRIBUTE.itemscope)) === 0) return;
+      amended[at] = true;
+      microdata.open(tag, at);
     },
     close: (element, at) => {
       if (element === ELEMENT.template) templates--;

@@ -54,7 +54,7 @@ export function readBlock(text: string, place: BlockPlace): BlockReading {
 function newReader({ base, block, budget }: BlockPlace): JsonLdReader {
   return {
     contexts: { faults: [], budget },
-    types: { faults: [], unknown: new Set(), reported: new Set(), budget },
+    types: { faults: [], unknown: new Set(), reported: new Set(), unknownProperties: 0, budget },
     texts: [],
     nodes: [],
     base,

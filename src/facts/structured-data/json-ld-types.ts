@@ -26,6 +26,8 @@ export interface TypeReader {
   readonly unknown: Set<string>;
   /** Outermost objects whose missing context was reported. */
   readonly reported: Set<JsonObject>;
+  /** Properties that were named so far. */
+  unknownProperties: number;
   readonly budget: SpellingBudget;
 }
 
