@@ -33,11 +33,9 @@ const MAX_PLAIN = 1_024;
 
 /** Resolves against the base of a page; `page` is the address that the page answered at. */
 export function addresses(base: string, page: string): Addresses {
-  const own = httpUrl(page) ?? httpUrl(base);
-  const ownHost = own === null ? '' : bareHost(own);
+  const own = startsOf(httpUrl(page) ?? httpUrl(base));
   const root = httpUrl(base);
   const origin = root?.origin ?? '';
-  const known = new Map<string, string>();
 
   const bare = root === null ? base : withoutHash(root.href);
   const folder = root === null ? '' : bare.slice(0, folderEnd(bare));
@@ -52,17 +50,7 @@ export function addresses(base: string, page: string): Addresses {
     if (OTHER_SCHEME.test(href)) return null;
     return joined(href, origin, folder) ?? parse(href);
   };
-  const isInternal = (url: string): boolean => {
-    const end = url.indexOf('/', 8);
-    const start = end < 0 ? url : url.slice(0, end);
-    let host = known.get(start);
-    if (host === undefined) {
-      const parsed = httpUrl(start);
-      host = parsed === null ? '' : bareHost(parsed);
-      if (known.size < MAX_KNOWN_ORIGINS) known.set(start, host);
-    }
-    return host === ownHost && host !== '';
-  };
+  const isInternal = (url: string): boolean => own.some((start) => url.startsWith(start));
   return {
     resolve,
     resolveAny: (href) => {
@@ -74,8 +62,12 @@ export function addresses(base: string, page: string): Addresses {
   };
 }
 
-/** Origins remembered; a page links to a few dozen. */
-const MAX_KNOWN_ORIGINS = 1_000;
+/** What every resolved address of a host starts like, with and without `www.`, over http and https. */
+function startsOf(url: URL | null): readonly string[] {
+  if (url === null) return [];
+  const host = bareHost(url);
+  return ['https://', 'http://'].flatMap((scheme) => [`${scheme}${host}/`, `${scheme}www.${host}/`]);
+}
 
 /** Addresses of other schemes that pages hold by the hundred, in the spelling that they nearly always have. */
 const OTHER_SCHEME = /^(?:javascript|mailto|tel|data|sms|whatsapp):/;

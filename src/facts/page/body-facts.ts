@@ -15,7 +15,7 @@ import {
 } from '../page-limits.ts';
 import { enterLink, leaveLink } from './blocks.ts';
 import { type MediaRecord, type Reading, hasRoom, note } from './reading.ts';
-import { addressOf, relTokens, startsWith, valueOf } from './values.ts';
+import { addressOf, holdsWord, relTokens, startsWith, valueOf } from './values.ts';
 
 /** `a` with an address. */
 export function openLink(r: Reading, tag: Tag): void {
@@ -73,33 +73,31 @@ export function closeHeading(r: Reading): void {
   if (record.id === '') record.id = r.marks.findLast((mark) => mark.what === 'section')?.value ?? '';
 }
 
-const LOGO = /logo/i;
-
 export function openImage(r: Reading, tag: Tag): void {
-  const alt = attributeValue(tag, ATTRIBUTE.alt);
+  const alt = hasAttribute(tag, ATTRIBUTE.alt) ? valueOf(r, tag, ATTRIBUTE.alt) : null;
   const role = valueOf(r, tag, ATTRIBUTE.role).toLowerCase();
   const isMute = role === 'presentation' || role === 'none';
   r.counts.images++;
   if (alt === null && !isMute) r.counts.imagesWithoutAlt++;
   if (startsWith(tag, ATTRIBUTE.src, 'http:')) r.counts.insecureResources++;
   if (!hasRoom(r, r.images, MAX_IMAGES, 'images')) return;
-  const src = addressOf(r, tag, ATTRIBUTE.src) || addressOf(r, tag, ATTRIBUTE['data-src']);
   r.images.push({
-    src,
-    alt: alt === null ? null : valueOf(r, tag, ATTRIBUTE.alt),
+    src: addressOf(r, tag, ATTRIBUTE.src) || addressOf(r, tag, ATTRIBUTE['data-src']),
+    alt,
     decorative: isMute || alt === '',
     serial: r.serial,
     bits: r.bits,
     link: r.link,
-    logo: isLogo(r, tag, src),
+    logo: isLogo(tag),
     hasSize: hasAttribute(tag, ATTRIBUTE.width) && hasAttribute(tag, ATTRIBUTE.height),
-    lazy: valueOf(r, tag, ATTRIBUTE.loading).toLowerCase() === 'lazy',
+    lazy: startsWith(tag, ATTRIBUTE.loading, 'lazy'),
   });
 }
 
-function isLogo(r: Reading, tag: Tag, src: string): boolean {
-  if (LOGO.test(src)) return true;
-  return [ATTRIBUTE.class, ATTRIBUTE.id, ATTRIBUTE.alt].some((id) => LOGO.test(valueOf(r, tag, id)));
+function isLogo(tag: Tag): boolean {
+  // The text of an inline image may hold any word by chance.
+  const isNamed = !startsWith(tag, ATTRIBUTE.src, 'data:') && holdsWord(tag, ATTRIBUTE.src, 'logo');
+  return isNamed || [ATTRIBUTE.class, ATTRIBUTE.id, ATTRIBUTE.alt].some((id) => holdsWord(tag, id, 'logo'));
 }
 
 export function openList(r: Reading, tag: Tag): void {

@@ -29,11 +29,11 @@ export interface TextLog {
   mark: number;
 }
 
-/** An empty log for a page. Text is at most the page, plus what references grow to. */
+/** An empty log for a page; its buffer grows with the text, of which most pages have less than a tenth. */
 export function textLog(page: Buffer): TextLog {
   return {
     page,
-    buffer: Buffer.allocUnsafe(4096 + (page.length >> 2)),
+    buffer: Buffer.allocUnsafe(4096 + (page.length >> 4)),
     length: 0,
     blockFrom: 0,
     blockCharacters: 0,

@@ -71,3 +71,21 @@ export function startsWith(tag: Tag, id: number, prefix: string): boolean {
   }
   return true;
 }
+
+/** Whether an attribute's bytes hold this word, in any case of letters; `word` in lower case, ASCII letters only. */
+export function holdsWord(tag: Tag, id: number, word: string): boolean {
+  const slot = (tag.slots[id] ?? 0) - 1;
+  if (slot < 0) return false;
+  const first = word.charCodeAt(0);
+  const last = Math.min(tag.valueTo[slot] ?? 0, (tag.valueFrom[slot] ?? 0) + MAX_ADDRESS_BYTES) - word.length;
+  for (let at = tag.valueFrom[slot] ?? 0; at <= last; at++) {
+    if (((tag.bytes[at] ?? 0) | 0x20) === first && isWordAt(tag.bytes, at, word)) return true;
+  }
+  return false;
+}
+
+function isWordAt(bytes: Buffer, at: number, word: string): boolean {
+  for (let i = 1; i < word.length; i++)
+    if (((bytes[at + i] ?? 0) | 0x20) !== word.charCodeAt(i)) return false;
+  return true;
+}
