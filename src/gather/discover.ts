@@ -1,5 +1,5 @@
 import { pageFacts } from '../facts/page.ts';
-import type { RobotsAccess } from '../facts/robots/index.ts';
+import { robotsAccess, type RobotsAccess } from '../facts/robots/index.ts';
 import { httpUrl, isSameHost, urlKey } from '../facts/url.ts';
 import type { Fetcher } from '../net/model.ts';
 import { enterSite, type SiteEntry } from './entry.ts';
@@ -42,6 +42,8 @@ export async function discoverPages(
   options: DiscoverOptions,
 ): Promise<Discovery> {
   const entry = await enterSite(fetcher, target, options.signal);
+  // A host that gave no answer at all gives none to ten sitemap addresses either, each with its retries.
+  if (entry.home.status === 0) return silent(entry);
   const robots = await readRobots(fetcher, entry.origin, options.signal);
   const declared = robots.sitemaps;
   const search = await findSitemap(fetcher, entry.origin, declared, options.signal);
@@ -56,6 +58,11 @@ export async function discoverPages(
     signal: options.signal,
   });
   return { ...found, ...listed(entry, walk, options), sitemapFound: true, traps: {} };
+}
+
+function silent(entry: SiteEntry): Discovery {
+  const robots = robotsAccess(entry.home);
+  return { entry, robots, sitemapFound: false, urls: [], sitemaps: [], problems: [], offSite: 0, traps: {} };
 }
 
 function listed(entry: SiteEntry, walk: SitemapWalk, options: DiscoverOptions) {
