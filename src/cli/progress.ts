@@ -38,7 +38,7 @@ export function progressLine(
       begun ??= { at: clock(), done: done - 1 };
       if (clock() - drawnAt < REDRAW_MS && done < total) return;
       const pace = paceOf(done - begun.done, total - done, clock() - begun.at);
-      draw(`${bar(done, total)} ${done}/${total}  ${pace}  ${label}`);
+      draw(`${bar(done, total)} ${done}/${total} ${pace} ${label}`);
     },
     clear: () => terminal.note(ERASE),
   };

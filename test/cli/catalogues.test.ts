@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { aiBots } from '../../src/catalog/ai-bots.ts';
+import { checkEntry, checkIds } from '../../src/jobs/check-catalogue.ts';
+import { here } from './run-here.ts';
+
+test('bots lists the catalogue, and filters add up', async () => {
+  const json = async (...args: string[]) => JSON.parse((await here(['bots', ...args, '--json'])).out);
+  expect(await json()).toEqual(aiBots);
+  const parts = await Promise.all(['high', 'medium', 'low'].map((impact) => json('--impact', impact)));
+  expect(parts.flat()).toHaveLength(aiBots.length);
+  const openai = await json('openai', '--purpose', 'search-index');
+  expect(openai.map(({ label }: { label: string }) => label)).toEqual(['OAI-SearchBot']);
+  expect((await here(['bots', 'gptbot'])).out).toContain('User-agent: GPTBot');
+  expect((await here(['bots', 'no-such-bot'])).out).toContain(`0 of ${aiBots.length} bots`);
+});
+
+test('explain lists every check once', async () => {
+  const { out } = await here(['explain']);
+  expect(
+    out
+      .split('\n')
+      .filter((line) => line.includes('  '))
+      .map((line) => line.split(' ')[0]),
+  ).toEqual([...checkIds]);
+});
+
+test.each(checkIds.map((id) => [id]))('explain %s', async (id) => {
+  const entry = checkEntry(id)!;
+  const { exit, out } = await here(['explain', id], { width: 80 });
+  expect(exit).toBe(0);
+  for (const part of ['Why', 'Source', 'Evidence', 'Fails:', 'Passes:', 'Fix']) expect(out).toContain(part);
+  expect(out).toContain(`${entry.points} of 100`);
+  expect(entry.failing?.fix).toMatch(/\S/);
+  expect(JSON.parse((await here(['explain', id, '--json'])).out)[0]).toMatchObject({ id, why: entry.why });
+});
+
+test('an id that is nearly one is answered with its neighbours', async () => {
+  expect((await here(['explain', 'lang'])).note).toContain('did you mean lang-declared?');
+});

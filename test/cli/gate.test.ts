@@ -1,0 +1,147 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { judged, readGate } from '../../src/cli/gate.ts';
+import { covers, isMatch } from '../../src/cli/suppressions.ts';
+import { finding } from '../report/sample.ts';
+import { folder } from './run-cli.ts';
+
+const DAY = '2026-11-21';
+const critical = finding({
+  id: 'a',
+  fingerprint: 'f1',
+  severity: 'critical',
+  url: 'https://e.example/blog/1',
+});
+const low = finding({ id: 'b', fingerprint: 'f2', severity: 'low', url: 'https://e.example/shop' });
+const findings = [critical, low];
+const scores = { crawler: 90, technical: 60 };
+
+const judge = async (values: Parameters<typeof readGate>[0]) =>
+  judged(await readGate(values), { findings, scores, day: DAY });
+
+const file = (content: unknown) => {
+  const path = join(folder(), 'file.json');
+  writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content));
+  return path;
+};
+
+describe('--fail-on', () => {
+  test.each([
+    [{}, false],
+    [{ 'fail-on': 'never' }, true],
+    [{ 'fail-on': 'info' }, false],
+  ])('%j with a critical finding passes: %s', async (values, passes) => {
+    expect((await judge(values)).passes).toBe(passes);
+  });
+
+  test.each(['critical', 'high', 'medium'])('%s lets a low finding pass', async (severity) => {
+    const gate = await readGate({ 'fail-on': severity });
+    expect((await judged(gate, { findings: [low], scores, day: DAY })).passes).toBe(true);
+  });
+
+  test.each(['low', 'info'])('%s does not', async (severity) => {
+    const gate = await readGate({ 'fail-on': severity });
+    expect((await judged(gate, { findings: [low], scores, day: DAY })).passes).toBe(false);
+  });
+});
+
+describe('--min-score', () => {
+  const never = { 'fail-on': 'never' };
+  test.each([
+    [['60'], []],
+    [['61'], ['score technical is 60, below 61']],
+    [['technical=60'], []],
+    [['technical=61'], ['score technical is 60, below 61']],
+    [['95', 'technical=10'], ['score crawler is 90, below 95']],
+    [['llms=100'], []],
+    [
+      ['91', '50'],
+      ['score crawler is 90, below 91', 'score technical is 60, below 91'],
+    ],
+  ])('%j', async (minimum, notes) => {
+    const { passes, notes: told } = await judge({ ...never, 'min-score': minimum });
+    expect({ passes, told }).toEqual({ passes: notes.length === 0, told: notes });
+  });
+});
+
+describe('--baseline', () => {
+  const run = (given: object) =>
+    file({ target: 'e.example', date: DAY, scores: {}, findings: [], suppressed: [], ...given });
+
+  test('only what it does not know fails', async () => {
+    const known = await judge({ baseline: run({ findings: [critical] }) });
+    expect(known).toMatchObject({ passes: true, findings, notes: ['1 finding known from the baseline'] });
+    expect((await judge({ baseline: run({ findings: [low] }) })).passes).toBe(false);
+  });
+
+  test('it knows what was suppressed then', async () => {
+    expect((await judge({ baseline: run({ suppressed: [critical] }) })).passes).toBe(true);
+  });
+
+  test.each(['', 'no json', '{}', '[]', '{"target":1}'])('%j is refused', async (content) => {
+    await expect(judge({ baseline: file(content) })).rejects.toMatchObject({ code: 'file-invalid' });
+  });
+});
+
+describe('--suppressions', () => {
+  const rule = { reason: 'Ticket 12', expires: DAY };
+
+  test('leave a finding out until their last day is over', async () => {
+    const holding = await judge({ suppressions: file([{ fingerprint: 'f1', ...rule }]) });
+    expect(holding).toMatchObject({ passes: true, findings: [low], suppressed: [{ id: 'a', ...rule }] });
+    expect(holding.notes).toEqual(['1 finding suppressed']);
+    const over = await judge({ suppressions: file([{ fingerprint: 'f1', ...rule, expires: '2026-11-20' }]) });
+    expect(over).toMatchObject({ passes: false, findings, suppressed: [] });
+    expect(over.notes).toEqual(['a suppression ran out on 2026-11-20: Ticket 12']);
+  });
+
+  test.each([
+    [{ id: 'a' }, true],
+    [{ id: 'b' }, false],
+    [{ id: 'a', url: 'https://e.example/blog/*' }, true],
+    [{ id: 'a', url: 'https://e.example/shop*' }, false],
+    [{ fingerprint: 'f2' }, false],
+  ])('%j covers it: %s', (given, isCovered) => {
+    expect(covers({ ...given, ...rule }, critical)).toBe(isCovered);
+  });
+
+  test.each([
+    [{ fingerprint: 'f1', expires: DAY }],
+    [{ fingerprint: 'f1', reason: ' ', expires: DAY }],
+    [{ fingerprint: 'f1', reason: 'x' }],
+    [{ fingerprint: 'f1', reason: 'x', expires: 'never' }],
+    [{ reason: 'x', expires: DAY }],
+    [{ id: 'a', sincerely: 'me', ...rule }],
+  ])('%j is refused', async (one) => {
+    await expect(judge({ suppressions: file([one]) })).rejects.toMatchObject({ code: 'file-invalid' });
+  });
+});
+
+describe('a pattern', () => {
+  test.each([
+    ['abc', 'abc', true],
+    ['abc', 'abcd', false],
+    ['*', '', true],
+    ['a*', 'abc', true],
+    ['*c', 'abc', true],
+    ['a*c', 'ac', true],
+    ['ab*bc', 'abc', false],
+    ['a**c', 'abbc', true],
+    ['a*b*c', 'a-b-c', true],
+    ['a*b*c', 'a-c-b', false],
+    ['a.c', 'abc', false],
+  ])('%s on %s', (pattern, text, expected) => {
+    expect(isMatch(pattern, text)).toBe(expected);
+  });
+
+  test('is what a regular expression with .* says', () => {
+    const letters = fc.string({ unit: fc.constantFrom('a', 'b', '*'), maxLength: 8 });
+    fc.assert(
+      fc.property(letters, fc.string({ unit: fc.constantFrom('a', 'b'), maxLength: 8 }), (pattern, text) => {
+        expect(isMatch(pattern, text)).toBe(new RegExp(`^${pattern.replaceAll('*', '.*')}$`).test(text));
+      }),
+    );
+  });
+});

@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { cli, folder } from './run-cli.ts';
+
+test('--version says the version of the package', async () => {
+  const manifest = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
+  expect(await cli(['--version'])).toMatchObject({ exit: 0, out: `${manifest.version}\n`, note: '' });
+});
+
+test('without a target: the example site, its report on stdout, the note on stderr, exit code 0', async () => {
+  const { exit, out, note } = await cli([], { env: { FORCE_COLOR: '1' } });
+  expect(exit).toBe(0);
+  expect(out).toContain('robots.txt keeps out PerplexityBot.');
+  expect(out).toContain('Invited by robots.txt, turned away by the server');
+  expect(note).toMatch(
+    /^No target given: auditing the bundled example site at http:\/\/127\.0\.0\.1:\d+\n\n$/,
+  );
+  // No terminal: no colour and no progress, whatever the surroundings ask for.
+  expect(out + note).not.toContain('\u001B');
+});
+
+test('--quiet keeps notes away, and a reader that has seen enough is no failure', async () => {
+  expect(await cli(['crawler', '--quiet', '--json'], { stdout: 'hang up' })).toMatchObject({
+    exit: 0,
+    note: '',
+  });
+});
+
+test('misuse ends with 2, an unreachable target with 3', async () => {
+  expect((await cli(['crawler', '--nope'])).exit).toBe(2);
+  const dead = 'http://127.0.0.1:1';
+  expect((await cli(['schema', dead, '--allow-origin', dead])).exit).toBe(3);
+});
+
+/** A site of ten pages of which the last eight never answer. `stuck` settles when one of them is asked for. */
+async function stuckSite() {
+  let onStuck = () => {};
+  const stuck = new Promise<void>((resolve) => (onStuck = resolve));
+  const isOpen = { value: false };
+  const server = createServer((request, response) => {
+    const path = request.url ?? '/';
+    const number = Number(path.slice(1));
+    if (path === '/sitemap.xml') {
+      const urls = Array.from({ length: 10 }, (_, index) => `<url><loc>${origin}/${index + 1}</loc></url>`);
+      response.writeHead(200, { 'content-type': 'application/xml' });
+      return response.end(
+        `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>`,
+      );
+    }
+    if (number > 2 && !isOpen.value) return onStuck();
+    const isPage = path === '/' || number > 0;
+    response.writeHead(isPage ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' });
+    return response.end(
+      `<!doctype html><html lang="en"><title>Page ${number}</title><h1>Page</h1><p>Words.</p>`,
+    );
+  });
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  onTestFinished(() => {
+    server.closeAllConnections();
+    return new Promise<void>((resolve) => void server.close(() => resolve()));
+  });
+  return { origin, stuck, open: () => (isOpen.value = true) };
+}
+
+describe('Ctrl-C', () => {
+  test('ends a site audit within a second with 130, and --resume does the rest', async () => {
+    const { origin, stuck, open } = await stuckSite();
+    const site = ['site', origin, '--allow-origin', origin, '--ledger', join(folder(), 'pages.ndjson')];
+    const stopped = await cli(site, { stopAfter: stuck });
+    expect(stopped).toMatchObject({ exit: 130, out: '' });
+    expect(stopped.stoppedIn).toBeLessThan(1_000);
+    expect(stopped.note).toContain('the same command with --resume does the rest');
+    expect(stopped.note).toContain('aborted: ');
+
+    open();
+    expect(await cli(site)).toMatchObject({ exit: 2, out: '' });
+    const resumed = await cli([...site, '--resume', '--json']);
+    const { pages, evidence } = JSON.parse(resumed.out);
+    expect(pages).toHaveLength(10);
+    expect(evidence.resumed).toBe(2);
+  });
+
+  test('keeps a run in the cache folder of the user when no ledger is named', async () => {
+    const { origin, stuck, open } = await stuckSite();
+    const env = { XDG_CACHE_HOME: folder() };
+    const site = ['site', origin, '--allow-origin', origin];
+    expect((await cli(site, { env, stopAfter: stuck })).exit).toBe(130);
+    open();
+    const resumed = await cli([...site, '--resume', '--json'], { env });
+    expect(JSON.parse(resumed.out).evidence.resumed).toBe(2);
+    // A complete run leaves nothing to resume.
+    expect(await cli([...site, '--resume'], { env })).toMatchObject({ exit: 2, out: '' });
+  });
+
+  test('stops a single request too', async () => {
+    const { origin, stuck } = await stuckSite();
+    const stopped = await cli(['schema', `${origin}/5`, '--allow-origin', origin], { stopAfter: stuck });
+    expect(stopped).toMatchObject({ exit: 130, out: '' });
+    expect(stopped.stoppedIn).toBeLessThan(1_000);
+  });
+});

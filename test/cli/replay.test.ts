@@ -1,0 +1,99 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, describe, test } from 'vitest';
+import { serveSite, sitemapOf } from '../site-server.ts';
+import { folder } from './run-cli.ts';
+import { here } from './run-here.ts';
+
+const page = (title: string) =>
+  `<!doctype html><html lang="en"><title>${title}</title><h1>${title}</h1><p>Repairs of machines.</p>`;
+
+const routes = {
+  '/': page('Home of the machines'),
+  '/a': page('Pumps and gaskets'),
+  '/b': { status: 500, body: 'broken' },
+  '/sitemap.xml': sitemapOf('/', '/a', '/b'),
+  '/robots.txt': 'User-agent: PerplexityBot\nDisallow: /\nSitemap: {{origin}}/sitemap.xml\n',
+};
+
+describe('a recorded run gives the same bytes again, without the site', () => {
+  test.each([
+    ['crawler', '--no-probe'],
+    ['llms'],
+    ['schema'],
+    ['site'],
+    ['audit', '--no-probe', '--max-pages', '2'],
+  ])('%s %s', async (command, ...args) => {
+    const { origin, asked } = await serveSite(routes);
+    const file = join(folder(), 'exchanges.ndjson');
+    const live = await here([
+      command,
+      origin,
+      '--allow-origin',
+      origin,
+      '--timeout',
+      '5',
+      ...args,
+      '--record',
+      file,
+      '--json',
+    ]);
+    const requests = asked.length;
+    const replayed = await here(['replay', file, '--json']);
+    expect(replayed).toEqual(live);
+    expect(asked).toHaveLength(requests);
+    expect(JSON.parse(live.out).target).toBe(origin);
+  });
+});
+
+test('a replay takes its own forms and its own gate', async () => {
+  const { origin } = await serveSite(routes);
+  const file = join(folder(), 'exchanges.ndjson');
+  await here(['crawler', origin, '--allow-origin', origin, '--no-probe', '--record', file, '--json']);
+  expect((await here(['replay', file, '--markdown', '-'])).out).toMatch(/^# http/);
+  expect((await here(['replay', file])).exit).toBe(1);
+  expect((await here(['replay', file, '--fail-on', 'never'])).exit).toBe(0);
+});
+
+describe('what is no recording', () => {
+  test.each([
+    ['', 'first line'],
+    ['{}\n', 'first line'],
+    ['not json\n', 'first line'],
+  ])('%j is refused', async (content, said) => {
+    const file = join(folder(), 'exchanges.ndjson');
+    writeFileSync(file, content);
+    const { exit, note } = await here(['replay', file]);
+    expect(exit).toBe(2);
+    expect(note).toContain(said);
+  });
+
+  test('a damaged line is named by its number in the file', async () => {
+    const { origin } = await serveSite(routes);
+    const file = join(folder(), 'exchanges.ndjson');
+    await here(['schema', origin, '--allow-origin', origin, '--record', file, '--json']);
+    const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
+    writeFileSync(file, [lines[0], '{"request":1}'].join('\n'));
+    expect((await here(['replay', file])).note).toContain('line 2 is no recorded exchange');
+  });
+});
+
+test('diff tells what is new, gone and still there', async () => {
+  const work = folder();
+  const [old, now] = [join(work, 'old.json'), join(work, 'new.json')];
+  const { origin } = await serveSite(routes);
+  const shut = await here(['crawler', origin, '--allow-origin', origin, '--no-probe', '--json']);
+  writeFileSync(old, shut.out);
+  const document = JSON.parse(shut.out);
+  const isBlock = ({ id }: { id: string }) => id === 'answer-bots-blocked';
+  const findings = document.findings.filter((one: { id: string }) => !isBlock(one));
+  writeFileSync(now, JSON.stringify({ ...document, findings, scores: { crawler: 100 } }));
+
+  const forth = await here(['diff', old, now]);
+  expect(forth.exit).toBe(0);
+  expect(forth.out).toContain(`crawler    ${document.scores.crawler} → 100`);
+  expect(forth.out).toMatch(/New: 0\nGone: 1\n {2}critical .*PerplexityBot/);
+  const back = await here(['diff', now, old, '--fail-on-new', '--json']);
+  expect(back.exit).toBe(1);
+  expect(JSON.parse(back.out)).toMatchObject({ appeared: [{ id: 'answer-bots-blocked' }], gone: [] });
+});
