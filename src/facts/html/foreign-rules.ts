@@ -7,11 +7,11 @@ import {
   FOREIGN_RULE,
   NEXT,
   type Next,
-  hasTagName,
   insertForeign,
   pop,
   popTo,
 } from './construction.ts';
+import { hasTagName } from './scopes.ts';
 import { ELEMENT, RULE, elementRules } from './elements.ts';
 import { NAMESPACE, type Tag } from './handler.ts';
 

@@ -4,7 +4,7 @@
  * open comes out the same.
  */
 import { type Construction, endFrame, pop, popTo } from './construction.ts';
-import { RULE } from './elements.ts';
+import { ELEMENT, RULE } from './elements.ts';
 
 /** The outer loop of the standard's algorithm runs eight times. */
 const OUTER_LOOP = 8;
@@ -18,6 +18,16 @@ export function endFormatting(c: Construction, element: number): void {
   }
   const at = formattingFrame(c, element);
   if (at >= 0) adopt(c, at);
+}
+
+/** Ends an open link, or one that waits to go on. */
+export function endLink(c: Construction): void {
+  if (c.linkWaits) {
+    c.linkWaits = false;
+    return;
+  }
+  endFormatting(c, ELEMENT.a);
+  c.linkWaits = false;
 }
 
 function formattingFrame(c: Construction, element: number): number {

@@ -1,5 +1,6 @@
 /** Tags and text before body, in noscript of head, and in framesets. */
-import { amendHtml, endTemplate } from './body-rules.ts';
+import { endTemplate } from './body-ends.ts';
+import { amendHtml } from './body-starts.ts';
 import {
   type Construction,
   MODE,

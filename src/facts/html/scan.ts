@@ -3,7 +3,8 @@
  * to handlers as they are found. No tree, no page string. Linear in the length of the page, whatever it holds.
  */
 import { BYTE, isBlank, isLetter } from './bytes.ts';
-import { endInBody, startInBody } from './body-rules.ts';
+import { endInBody } from './body-ends.ts';
+import { startInBody } from './body-starts.ts';
 import {
   type Construction,
   FOREIGN,
@@ -26,6 +27,7 @@ import { MAX_DOCTYPE_BYTES, isQuirky } from './quirks.ts';
 import * as select from './select-rules.ts';
 import * as table from './table-rules.ts';
 import { readTag } from './tags.ts';
+import { together } from './together.ts';
 
 /** What one scan came upon. */
 export interface ScanReport {
@@ -120,37 +122,6 @@ export function scan(page: Uint8Array, handlers: readonly HtmlHandler[]): ScanRe
     work: c.opened + c.steps,
   };
 }
-
-/** One handler that tells the first, then all the others. */
-function together(handlers: readonly HtmlHandler[]): HtmlHandler {
-  const [first = NOBODY, ...rest] = handlers;
-  if (rest.length === 0) return first;
-  const others = together(rest);
-  return {
-    open: (tag, at) => {
-      first.open(tag, at);
-      others.open(tag, at);
-    },
-    amend: (tag) => {
-      first.amend(tag);
-      others.amend(tag);
-    },
-    close: (element, at) => {
-      first.close(element, at);
-      others.close(element, at);
-    },
-    text: (from, to, kind) => {
-      first.text(from, to, kind);
-      others.text(from, to, kind);
-    },
-    resume: (at) => {
-      first.resume(at);
-      others.resume(at);
-    },
-  };
-}
-
-const NOBODY: HtmlHandler = { open() {}, amend() {}, close() {}, text() {}, resume() {} };
 
 /** Reads to the end or to the cap; whether a doctype was seen. */
 function readPage(c: Construction): boolean {

@@ -1,17 +1,17 @@
 /** Tags in select, and the first tag of a template. */
-import { amendHtml, endTemplate } from './body-rules.ts';
+import { endTemplate } from './body-ends.ts';
+import { amendHtml } from './body-starts.ts';
 import {
   type Construction,
   MODE,
   NEXT,
   type Next,
-  closeInScope,
   currentElement,
-  inScope,
   insertHere,
   insertVoid,
   pop,
 } from './construction.ts';
+import { closeInScope, inScope } from './scopes.ts';
 import { ELEMENT, RULE, elementRules } from './elements.ts';
 import { insertMetadata } from './raw-content.ts';
 

@@ -1,19 +1,19 @@
 /** Tags in tables and their parts. Content that does not belong between rows is read by the rules of body. */
-import { endInBody, endTemplate, startInBody } from './body-rules.ts';
+import { endInBody, endTemplate } from './body-ends.ts';
+import { startInBody } from './body-starts.ts';
 import {
   type Construction,
   MODE,
   NEXT,
   type Next,
-  closeInScope,
   currentElement,
   imply,
-  inScope,
   insert,
   insertVoid,
   pop,
   popTo,
 } from './construction.ts';
+import { closeInScope, inScope } from './scopes.ts';
 import { ELEMENT, RULE, elementRules } from './elements.ts';
 import { isHiddenInput } from './inputs.ts';
 import { insertMetadata } from './raw-content.ts';

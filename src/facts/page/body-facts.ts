@@ -14,7 +14,8 @@ import {
   MAX_TABLES,
 } from '../page-limits.ts';
 import { enterLink, leaveLink } from './blocks.ts';
-import { type MediaRecord, type Reading, hasRoom, note } from './reading.ts';
+import { type Reading, hasRoom, note } from './reading.ts';
+import type { MediaRecord } from './records.ts';
 import { addressOf, holdsWord, relTokens, startsWith, valueOf } from './values.ts';
 
 /** `a` with an address. */

@@ -10,7 +10,8 @@ import { denseCharacters } from '../text/words.ts';
 import type { MainText, Section, TextBlock } from '../page-facts.ts';
 import { MAX_BLOCKS, MAX_MAIN_BYTES } from '../page-limits.ts';
 import { FRAME } from './frame-kinds.ts';
-import { type LandmarkRecord, type Reading, type Region, note } from './reading.ts';
+import { type Reading, note } from './reading.ts';
+import type { LandmarkRecord, Region } from './records.ts';
 import { textBetween } from './text-log.ts';
 
 /** A part named as chrome that holds this share of the text is the content after all. */

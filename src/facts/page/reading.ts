@@ -7,173 +7,25 @@ import type {
   DateMark,
   MetaTag,
   PageNote,
-  PageTable,
   QuestionAnswer,
-  QuoteMark,
 } from '../page-facts.ts';
+import type {
+  BlockRecords,
+  Region,
+  LandmarkRecord,
+  LinkRecord,
+  HeadingRecord,
+  ImageRecord,
+  ListRecord,
+  TableRecord,
+  MediaRecord,
+  LinkTagRecord,
+  OpenMark,
+  QuoteRecord,
+  Counts,
+} from './records.ts';
 import { COUNTED_BITS } from './frame-kinds.ts';
 import { type TextLog, textLog } from './text-log.ts';
-
-/** Lists as long as the page has something to put in; entries of one record share an index. */
-export interface BlockRecords {
-  /** Place in the text log. */
-  readonly from: number[];
-  readonly to: number[];
-  readonly words: number[];
-  readonly characters: number[];
-  readonly linkCharacters: number[];
-  /** Bits of the frames around it, see frame-kinds.ts. */
-  readonly bits: number[];
-  readonly kind: BlockKind[];
-  readonly level: number[];
-  /** Number of elements that had been opened. */
-  readonly serial: number[];
-  /** Characters of visible text before it. */
-  readonly before: number[];
-}
-
-/** A part of the page between two serials. */
-export interface Region {
-  readonly from: number;
-  readonly to: number;
-  /** Characters of stripped text in it. */
-  readonly characters: number;
-  /** Named as chrome by class or id; else dense with links. */
-  readonly isNamed: boolean;
-}
-
-export interface LandmarkRecord {
-  readonly source: 'main' | 'role-main' | 'article';
-  readonly from: number;
-  readonly to: number;
-  readonly characters: number;
-}
-
-export interface LinkRecord {
-  readonly href: string;
-  readonly rel: readonly string[];
-  readonly serial: number;
-  /** Bits of the frames around it. */
-  readonly bits: number;
-  readonly textFrom: number;
-  textTo: number;
-}
-
-export interface HeadingRecord {
-  readonly level: 1 | 2 | 3 | 4 | 5 | 6;
-  id: string;
-  readonly serial: number;
-  readonly bits: number;
-  readonly textFrom: number;
-  textTo: number;
-}
-
-export interface ImageRecord {
-  readonly src: string;
-  readonly alt: string | null;
-  readonly decorative: boolean;
-  readonly serial: number;
-  readonly bits: number;
-  /** Index of the link around it, -1 without. */
-  readonly link: number;
-  readonly logo: boolean;
-  readonly hasSize: boolean;
-  readonly lazy: boolean;
-}
-
-export interface ListRecord {
-  readonly ordered: boolean;
-  items: number;
-  readonly serial: number;
-  readonly bits: number;
-}
-
-export interface TableRecord {
-  rows: number;
-  columns: number;
-  /** Columns of the row being read. */
-  width: number;
-  headerCells: number;
-  readonly headers: string[];
-  readonly presentation: PageTable['presentation'];
-  readonly serial: number;
-  readonly bits: number;
-}
-
-export interface MediaRecord {
-  readonly kind: 'video' | 'audio' | 'iframe';
-  src: string;
-  hasTrack: boolean;
-  readonly serial: number;
-  readonly bits: number;
-}
-
-export interface LinkTagRecord {
-  readonly rel: readonly string[];
-  readonly href: string;
-  readonly type: string;
-  readonly hreflang: string;
-  readonly sizes: string;
-  readonly media: string;
-  readonly inHead: boolean;
-}
-
-/** A part of the page whose text is wanted when it ends. */
-export interface OpenMark {
-  readonly what:
-    | 'date'
-    | 'author'
-    | 'details'
-    | 'summary'
-    | 'term'
-    | 'answer'
-    | 'blockquote'
-    | 'q'
-    | 'header-cell'
-    | 'root'
-    | 'figure'
-    | 'section'
-    | 'noscript';
-  /** Place of its element on the stack. */
-  readonly at: number;
-  /** Where its text starts in the log, and visible words before it. */
-  readonly from: number;
-  readonly words: number;
-  /** What its attributes said: a date, a marker, an id. */
-  readonly value: string;
-  readonly source: string;
-  href: string | null;
-  /** Of details: its summary, and where the text after it starts. */
-  question: string;
-  answerFrom: number;
-  attributed: boolean;
-  /** Of a figure: quotations before it. */
-  readonly quotes: number;
-}
-
-/** A quotation that a caption may still attribute. */
-export interface QuoteRecord {
-  readonly element: QuoteMark['element'];
-  readonly words: number;
-  attributed: boolean;
-}
-
-export interface Counts {
-  metas: number;
-  links: number;
-  images: number;
-  imagesWithoutAlt: number;
-  readonly headings: [number, number, number, number, number, number];
-  lists: number;
-  tables: number;
-  blocks: number;
-  duplicateIds: number;
-  forms: number;
-  passwordInputs: number;
-  iframes: number;
-  insecureResources: number;
-  titles: number;
-}
 
 export interface Reading {
   readonly bytes: Buffer;

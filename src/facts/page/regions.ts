@@ -29,9 +29,25 @@ export function startRegion(r: Reading, tag: Tag, at: number, bits: number): voi
   r.named[at] = (bits & LANDMARK) === 0 && isNamedChrome(tag) ? 1 : 0;
 }
 
+/** An id of more words than this is the slug of a heading: `sharing-changes-with-others` is not a share bar. */
+const ID_WORDS = 2;
+
 function isNamedChrome(tag: Tag): boolean {
-  return holdsChromeName(tag, ATTRIBUTE.class) || holdsChromeName(tag, ATTRIBUTE.id);
+  if (holdsChromeName(tag, ATTRIBUTE.class)) return true;
+  return holdsChromeName(tag, ATTRIBUTE.id) && wordsOfId(tag) <= ID_WORDS;
 }
+
+function wordsOfId(tag: Tag): number {
+  const slot = (tag.slots[ATTRIBUTE.id] ?? 0) - 1;
+  let words = 1;
+  for (let at = tag.valueFrom[slot] ?? 0; at < (tag.valueTo[slot] ?? 0); at++) {
+    if (tag.bytes[at] === HYPHEN || tag.bytes[at] === LOW_LINE) words++;
+  }
+  return words;
+}
+
+const HYPHEN = 0x2d;
+const LOW_LINE = 0x5f;
 
 function holdsChromeName(tag: Tag, id: number): boolean {
   const slot = (tag.slots[id] ?? 0) - 1;

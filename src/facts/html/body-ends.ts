@@ -1,0 +1,132 @@
+/** End tags in the content of body, as one table: element → rule. */
+import {
+  type Construction,
+  NEXT,
+  type Next,
+  type Rule,
+  currentElement,
+  currentMode,
+  endFrame,
+  imply,
+  pop,
+  popTo,
+  reconstruct,
+} from './construction.ts';
+import { ELEMENT, RULE } from './elements.ts';
+import { endFormatting, endLink } from './formatting.ts';
+import { rulesByElement } from './rule-table.ts';
+import { closeImplied, closeInScope, closeParagraph, hasTagName, inScope, ruleInScope } from './scopes.ts';
+
+const SCOPE = RULE.scope;
+const LIST_SCOPE = RULE.scope | RULE.listScope;
+
+function endBlock(c: Construction): Next {
+  const at = inScope(c, c.tag.element, SCOPE);
+  if (at >= 0) popTo(c, at);
+  return NEXT.done;
+}
+
+function endForm(c: Construction): Next {
+  const inTemplate = c.open[ELEMENT.template] !== 0;
+  const wasOpen = c.formIsOpen;
+  const frame = c.formFrame;
+  if (!inTemplate) c.formIsOpen = false;
+  if (!inTemplate && !wasOpen) return NEXT.done;
+  if (inScope(c, ELEMENT.form, SCOPE) < 0) return NEXT.done;
+  closeImplied(c, -1);
+  if (inTemplate) closeInScope(c, ELEMENT.form, SCOPE);
+  else if (frame >= 0) endFrame(c, frame);
+  return NEXT.done;
+}
+
+/** A stray `</p>` is an empty paragraph: what stands before and after it is apart. */
+function endParagraph(c: Construction): Next {
+  if (!closeParagraph(c)) implyEmpty(c, ELEMENT.p);
+  return NEXT.done;
+}
+
+function implyEmpty(c: Construction, element: number): void {
+  imply(c, element, currentMode(c));
+  if (currentElement(c) === element) pop(c);
+  else c.overflow--;
+}
+
+function endListItem(c: Construction): Next {
+  closeInScope(c, ELEMENT.li, LIST_SCOPE);
+  return NEXT.done;
+}
+
+function endHeading(c: Construction): Next {
+  const at = ruleInScope(c, RULE.heading, SCOPE);
+  if (at >= 0) popTo(c, at);
+  return NEXT.done;
+}
+
+function endFormattingTag(c: Construction): Next {
+  endFormatting(c, c.tag.element);
+  return NEXT.done;
+}
+
+/** `</br>` is read as `<br>`. */
+function endBreak(c: Construction): Next {
+  reconstruct(c);
+  c.framesetOk = false;
+  implyEmpty(c, ELEMENT.br);
+  return NEXT.done;
+}
+
+/** `</template>` wherever it stands. */
+export function endTemplate(c: Construction): Next {
+  if (c.open[ELEMENT.template] === 0) return NEXT.done;
+  clearBackToTemplate(c);
+  pop(c);
+  return NEXT.done;
+}
+
+function clearBackToTemplate(c: Construction): void {
+  while (currentElement(c) !== ELEMENT.template) pop(c);
+}
+
+/** Any other end tag: closes the innermost element of that name unless a special element stands above it. */
+function endAny(c: Construction): Next {
+  const { element } = c.tag;
+  if (element !== 0 && c.open[element] === 0) return NEXT.done;
+  for (let at = c.depth - 1; at > 0; at--) {
+    c.steps++;
+    if (c.elements[at] === element && (element !== 0 || hasTagName(c, at))) {
+      popTo(c, at);
+      return NEXT.done;
+    }
+    if (((c.rules[at] ?? 0) & RULE.special) !== 0) return NEXT.done;
+  }
+  return NEXT.done;
+}
+
+function endLinkTag(c: Construction): Next {
+  endLink(c);
+  return NEXT.done;
+}
+
+/** Nothing that follows them is read in another way, and nothing that is open closes. */
+const ignore = (): Next => NEXT.done;
+
+const ENDS: readonly (readonly [names: string, rule: Rule])[] = [
+  ['button pre listing', endBlock],
+  ['applet marquee object dd dt', endBlock],
+  ['form', endForm],
+  ['p', endParagraph],
+  ['li', endListItem],
+  ['h1 h2 h3 h4 h5 h6', endHeading],
+  ['a', endLinkTag],
+  ['b big code em font i nobr s small strike strong tt u', endFormattingTag],
+  ['br', endBreak],
+  ['template', endTemplate],
+  ['body html', ignore],
+];
+
+const endRules = rulesByElement(ENDS, endBlock, endAny);
+
+/** An end tag by the rules of body. */
+export function endInBody(c: Construction): Next {
+  return (endRules[c.tag.element] ?? endAny)(c);
+}
