@@ -16,7 +16,7 @@ const BLOCK = words(
   'address article aside blockquote body caption center dd details dialog dir div dl dt fieldset figcaption figure footer form frameset h1 h2 h3 h4 h5 h6 header hgroup hr html legend li listing main menu nav ol optgroup option p plaintext pre search section select summary table tbody td tfoot th thead tr ul xmp template noscript',
 );
 const GAP = words('audio br button canvas embed iframe img input object svg textarea video');
-const SILENT = words('script style title iframe noembed noframes audio video canvas object head');
+const SILENT = words('script style title iframe noembed noframes audio video canvas object');
 const CHROME = words('nav footer aside dialog search svg');
 const ROLES = words(
   'navigation menu menubar toolbar search banner contentinfo complementary dialog alertdialog main article',
