@@ -9,11 +9,12 @@ export function hostOf(address: string): string {
 }
 
 /** Whether an address stands on one of the listed hosts or a subdomain of it. */
-export function isOnHost(address: string, hosts: readonly string[]): boolean {
-  const host = hostOf(address).toLowerCase();
-  return host !== '' && hosts.some((listed) => host.endsWith(listed) && isBorder(host, listed));
-}
-
-function isBorder(host: string, listed: string): boolean {
-  return host.length === listed.length || host[host.length - listed.length - 1] === '.';
+export function isOnHost(address: string, hosts: ReadonlySet<string>): boolean {
+  let host = hostOf(address).toLowerCase();
+  while (host !== '') {
+    if (hosts.has(host)) return true;
+    const dot = host.indexOf('.');
+    host = dot === -1 ? '' : host.slice(dot + 1);
+  }
+  return false;
 }

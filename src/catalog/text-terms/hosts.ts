@@ -4,7 +4,7 @@
  */
 
 /** Places where an organization keeps a profile of itself: good values of sameAs. */
-export const PROFILE_HOSTS: readonly string[] = [
+export const PROFILE_HOSTS: ReadonlySet<string> = new Set([
   'wikidata.org',
   'wikipedia.org',
   'linkedin.com',
@@ -57,10 +57,10 @@ export const PROFILE_HOSTS: readonly string[] = [
   'isni.org',
   'viaf.org',
   'd-nb.info',
-];
+]);
 
 /** Links that share or advertise rather than cite. */
-export const NON_SOURCE_HOSTS: readonly string[] = [
+export const NON_SOURCE_HOSTS: ReadonlySet<string> = new Set([
   'facebook.com',
   'instagram.com',
   'x.com',
@@ -111,4 +111,4 @@ export const NON_SOURCE_HOSTS: readonly string[] = [
   'gravatar.com',
   'wordpress.org',
   'bit.ly',
-];
+]);

@@ -7,6 +7,10 @@ import { counted, shown } from '../wording.ts';
 /** Share of generic link texts that a page may have. */
 const MAX_SHARE = 0.2;
 
+const NAMES: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  Object.entries(GENERIC_LINK_TEXTS).map(([language, texts]) => [language, new Set(texts)]),
+);
+
 export const linkText = pageCheck({
   id: 'link-text',
   category: 'content',
@@ -24,8 +28,8 @@ export const linkText = pageCheck({
       (link) => link.region === 'main' && link.text !== '' && link.url !== null,
     );
     if (links.length === 0) return none;
-    const names = GENERIC_LINK_TEXTS[judged];
-    const generic = links.filter((link) => names.includes(bareText(link.text)));
+    const names = NAMES.get(judged);
+    const generic = links.filter((link) => names?.has(bareText(link.text)));
     const [first] = generic;
     if (first === undefined || generic.length <= links.length * MAX_SHARE) return pass;
     return fail(

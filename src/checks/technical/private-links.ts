@@ -18,7 +18,9 @@ export const privateLinks = pageCheck({
 
   evaluate({ page, url }) {
     if (url !== null && LOCAL_HOST.test(url.hostname)) return pass;
-    const found = page.links.find(({ href, url: target }) => href.startsWith('file:') || isLocal(target));
+    const found = page.links.find(
+      ({ href, url: target, internal }) => !internal && (href.startsWith('file:') || isLocal(target)),
+    );
     if (found === undefined) return pass;
     return fail(`Link leads to "${shown(found.href)}"`, 'Link the public address');
   },

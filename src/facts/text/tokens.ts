@@ -30,6 +30,8 @@ const STEM_LETTERS = 5;
 const SEMITIC_STEM_LETTERS = 4;
 /** Korean nouns take particles after two or three syllables. */
 const HANGUL_STEM_LETTERS = 2;
+/** Katakana words are loans without endings: more letters than any word has. */
+const WHOLE_WORD = 1_000;
 
 /** Parallel lists, one entry a token. */
 export interface Tokens {
@@ -108,9 +110,11 @@ function scanPairs(text: string, index: number, from: number, list: TokenList): 
 /** A run of letters, marks and digits of scripts with spaces; katakana and other scripts part. */
 function scanWord(text: string, index: number, from: number, list: TokenList): number {
   const first = text.charCodeAt(from);
-  const kana = isKatakana(first);
-  const stemFrom = isArabic(first) || isHebrew(first) ? afterArticle(text, from) : from;
-  const stemLength = stemLetters(first);
+  // Below Hebrew nothing but plain letters: no article, no script that parts.
+  const plain = first < 0x590;
+  const kana = !plain && isKatakana(first);
+  const stemFrom = plain ? from : afterArticle(text, from);
+  const stemLength = plain ? STEM_LETTERS : stemLetters(first);
   let hash = OFFSET;
   let stem = OFFSET;
   let letters = 0;
@@ -118,15 +122,10 @@ function scanWord(text: string, index: number, from: number, list: TokenList): n
   for (; at < text.length; at++) {
     const code = text.charCodeAt(at);
     const letter = folded(code);
-    if (
-      letter === BREAK ||
-      (code > 0xe00 && (isKatakana(code) !== kana || isHiragana(code) || isPaired(code)))
-    ) {
-      break;
-    }
+    if (letter === BREAK || (code > 0xe00 && parts(code, kana))) break;
     if (letter === SKIP) continue;
     hash = step(hash, letter);
-    if (at < stemFrom || letters >= stemLength) continue;
+    if (letters >= stemLength || at < stemFrom) continue;
     stem = step(stem, letter);
     letters++;
   }
@@ -134,10 +133,15 @@ function scanWord(text: string, index: number, from: number, list: TokenList): n
   return at;
 }
 
+/** A letter of a script without spaces ends a word of any other, and katakana only goes on in katakana. */
+function parts(code: number, kana: boolean): boolean {
+  return isKatakana(code) !== kana || isHiragana(code) || isPaired(code);
+}
+
 function stemLetters(first: number): number {
   if (isArabic(first) || isHebrew(first)) return SEMITIC_STEM_LETTERS;
   if (isHangul(first)) return HANGUL_STEM_LETTERS;
-  return isKatakana(first) ? Number.POSITIVE_INFINITY : STEM_LETTERS;
+  return isKatakana(first) ? WHOLE_WORD : STEM_LETTERS;
 }
 
 const ALEF = 0x627;
@@ -149,6 +153,7 @@ const HEBREW_PARTICLES = new Set([0x5d4, 0x5d5, 0x5d1, 0x5dc]);
 
 /** Where the word begins behind an article or particle, provided that two letters and more remain. */
 function afterArticle(text: string, from: number): number {
+  if (!isArabic(text.charCodeAt(from)) && !isHebrew(text.charCodeAt(from))) return from;
   const at = (offset: number): number => {
     const code = text.charCodeAt(from + offset);
     return Number.isNaN(code) ? BREAK : folded(code);

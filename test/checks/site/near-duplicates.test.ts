@@ -40,7 +40,7 @@ test('short texts have no print and are alike to none', () => {
 });
 
 test('many equal pages are one group, at a bounded number of comparisons', () => {
-  const same = Array.from({ length: 20_000 }, () => '0123456789abcdef');
+  const same = Array.from({ length: 5_000 }, () => '0123456789abcdef');
   expect(nearDuplicates(same)).toHaveLength(1);
-  expect(nearDuplicates(same)[0]).toHaveLength(20_000);
+  expect(nearDuplicates(same)[0]).toHaveLength(5_000);
 });
