@@ -36,7 +36,7 @@ export async function gatherCrawlerCheck(
   const { signal, onStep } = request;
   onStep?.('home page');
   const entry = await enterSite(fetcher, target, signal);
-  if (NOWHERE.has(entry.home.outcome)) return nothingGathered(entry);
+  if (leadsNowhere(entry)) return nothingGathered(entry);
   onStep?.('robots.txt');
   const robots = await readRobots(fetcher, entry.origin, signal);
   const isOneHost = new URL(entry.origin).host === new URL(entry.requestedOrigin).host;
@@ -44,10 +44,9 @@ export async function gatherCrawlerCheck(
   onStep?.('llms.txt');
   const llms = await fetcher.fetch(`${entry.origin}/llms.txt`, { accept: 'text', signal });
   onStep?.('sitemap');
-  const sitemap = isSilent(entry)
-    ? UNTRIED
-    : await findSitemap(fetcher, entry.origin, robots.sitemaps, signal);
-  if (request.probing === 'off' || isSilent(entry))
+  const isSilent = entry.home.status === 0 && robots.status === 0;
+  const sitemap = isSilent ? UNTRIED : await findSitemap(fetcher, entry.origin, robots.sitemaps, signal);
+  if (request.probing === 'off' || isSilent)
     return { entry, robots, requestedRobots, sitemap, llms, probing: null };
   onStep?.('simulated visits');
   const probing = await probeSite(fetcher, `${entry.origin}/`, { ...request.probe, signal });
@@ -57,8 +56,9 @@ export async function gatherCrawlerCheck(
 /** Failures after which nothing else of the site can answer: no such host, not on the public web, no address at all. */
 const NOWHERE: ReadonlySet<string> = new Set(['dns', 'blocked', 'url']);
 
-function isSilent({ home }: SiteEntry): boolean {
-  return home.status === 0;
+/** A redirect that leads to such a place is an answer of the site all the same. */
+function leadsNowhere({ home }: SiteEntry): boolean {
+  return NOWHERE.has(home.outcome) && home.hops.length === 0;
 }
 
 /** What a target that leads nowhere gives: every file failed as the home page did. */

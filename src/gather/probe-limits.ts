@@ -16,6 +16,7 @@ export const PROBE_STOPS = {
   'probing-throttled': 'visits ended after two throttled answers',
   'probing-wait-too-long': 'visits ended because the site asked for a longer pause than a check can make',
   'probing-unreachable': 'no visits were made under other names, because the site could not be reached',
+  'probing-too-slow': 'visits ended because the answers of the site took a minute in all',
   'probing-budget': 'not every refusal could be tried twice within ten requests',
 } as const;
 

@@ -26,6 +26,8 @@ export const MAX_PROBE_REQUESTS = 10;
 export const PROBE_SPACING_MS = 1_000;
 /** Milliseconds that a Retry-After may ask for; more ends the run. */
 export const MAX_PROBE_WAIT_MS = 15_000;
+/** Milliseconds that the answers of one run may take in all: six visits to a site that drips would take minutes. */
+export const MAX_PROBE_TOTAL_MS = 60_000;
 /** Throttled answers after which no more requests are made. */
 const MAX_THROTTLES = 2;
 /** Failures behind which no answer to any name can lie. */
@@ -75,6 +77,8 @@ interface Run {
   readonly options: ProbeOptions;
   requests: number;
   throttles: number;
+  /** Milliseconds that the answers took so far. */
+  spent: number;
   /** Milliseconds that the last answer asked to wait. */
   pause: number;
 }
@@ -95,6 +99,7 @@ export async function probeSite(
     options,
     requests: 0,
     throttles: 0,
+    spent: 0,
     pause: 0,
   };
   const baseline = await visit(fetcher, run, BROWSER);
@@ -151,6 +156,8 @@ async function visit(
   const attempt = attemptOf(exchange);
   run.attempts.set(agent, [...(run.attempts.get(agent) ?? []), attempt]);
   heedThrottle(run, exchange, attempt);
+  run.spent += exchange.timings.totalMs;
+  if (run.spent > MAX_PROBE_TOTAL_MS) run.stops.add('probing-too-slow');
   return exchange;
 }
 

@@ -167,7 +167,10 @@ export interface SitemapSearch {
   readonly tried: readonly SitemapFile[];
 }
 
-/** Tries the declared addresses, then the usual places of the origin, and stops at the first that parses. */
+/**
+ * Tries the declared addresses, then the usual places of the origin, and stops at the first that parses, or when two
+ * answers had no end.
+ */
 export async function findSitemap(
   fetcher: Pick<Fetcher, 'fetch'>,
   origin: string,
@@ -177,6 +180,7 @@ export async function findSitemap(
   const tried: SitemapFile[] = [];
   const seen = new Set<string>();
   const usual = USUAL_SITEMAPS.map((path) => origin + path);
+  let unended = 0;
   for (const url of [...declared.slice(0, MAX_DECLARED), ...usual]) {
     if (seen.has(urlKey(url))) continue;
     seen.add(urlKey(url));
@@ -184,8 +188,17 @@ export async function findSitemap(
     tried.push(fileOf(exchange, sitemap));
     if (sitemap.kind !== 'none')
       return { found: { exchange, sitemap, declared: declared.includes(url) }, tried };
+    if (neverEnds(exchange)) unended += 1;
+    if (unended >= MAX_UNENDED) break;
   }
   return { found: null, tried };
+}
+
+/** Answers that had to be cut off, or never began, after which no further place is tried: each costs a whole deadline. */
+const MAX_UNENDED = 2;
+
+function neverEnds({ outcome, truncated }: Exchange): boolean {
+  return outcome === 'timeout' || truncated === 'deadline' || truncated === 'size';
 }
 
 /** Declared sitemaps tried before the usual places; a file with more is either wrong or hostile. */

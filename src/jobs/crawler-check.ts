@@ -28,7 +28,10 @@ export async function crawlerCheck(
     signal: options.signal,
     ...(options.onStep && { onStep: options.onStep }),
   });
-  return { ...judge(gathered), error: targetError(gathered.entry.home) };
+  // A server that hangs up on our own name, or sends it away, may answer a browser: then the site was judged.
+  const { home } = gathered.entry;
+  const error = home.hops.length > 0 ? null : targetError(gathered.probing?.baseline ?? home);
+  return { ...judge(gathered), error };
 }
 
 function judge({ entry, robots, requestedRobots, sitemap, llms, probing }: CrawlerCheckGathered) {

@@ -67,12 +67,17 @@ export function classifyDial(error: unknown, phase: 'dns' | 'tcp' | 'tls'): Fetc
 /** Longest part of a library's message that is kept. */
 const MESSAGE_CHARACTERS = 300;
 
+/** OpenSSL puts a thread id in front of its messages, which differs from run to run, and ends them with a line break. */
+function oneLine(message: string): string {
+  const line = message.slice(0, MESSAGE_CHARACTERS).replaceAll(/\s+/g, ' ').trim();
+  return line.replace(/^[0-9A-F]{8,16}:error:/, 'error:');
+}
+
 function describe(error: unknown): { name: string; code: string; message: string } {
-  if (!(error instanceof Error))
-    return { name: '', code: '', message: String(error).slice(0, MESSAGE_CHARACTERS) };
+  if (!(error instanceof Error)) return { name: '', code: '', message: oneLine(String(error)) };
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   // An AggregateError (all addresses failed) has an empty message; its first error tells.
   const first: unknown = error instanceof AggregateError ? error.errors[0] : undefined;
   const told = error.message === '' && first instanceof Error ? first.message : error.message;
-  return { name: error.name, code, message: (told || code || error.name).slice(0, MESSAGE_CHARACTERS) };
+  return { name: error.name, code, message: oneLine(told || code || error.name) };
 }

@@ -4,6 +4,7 @@ import { probeAgents, type ProbeAgent } from '../../src/gather/probe-agents.ts';
 import { PROBE_LIMITS } from '../../src/gather/probe-limits.ts';
 import {
   MAX_PROBE_REQUESTS,
+  MAX_PROBE_TOTAL_MS,
   MAX_PROBE_WAIT_MS,
   PROBE_SPACING_MS,
   type ProbeOptions,
@@ -148,6 +149,24 @@ describe('a site that refuses all agents', () => {
     });
     expect(verdicts['GPTBot']).toMatchObject({ verdict: 'inconclusive', accessible: false });
     expect(limits[0]).toMatch(/^probing-budget: /);
+  });
+});
+
+describe('a site that takes its time', () => {
+  const taking = (totalMs: number) => (): Exchange => ({
+    ...served(),
+    timings: { startedAt: 0, firstByteMs: 1, totalMs },
+  });
+
+  test('is left alone once its answers took a minute', async () => {
+    const { names, limits } = await probed(taking(MAX_PROBE_TOTAL_MS / 2 + 1));
+    expect(names).toEqual(NAMES.slice(0, 2));
+    expect(limits[0]).toMatch(/^probing-too-slow: /);
+  });
+
+  test('a minute in all is fine', async () => {
+    const { names } = await probed(taking(MAX_PROBE_TOTAL_MS / NAMES.length));
+    expect(names).toEqual(NAMES);
   });
 });
 

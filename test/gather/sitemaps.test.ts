@@ -1,4 +1,5 @@
 import { onTestFinished, expect, test } from 'vitest';
+import { exchangeOf } from '../../src/exchange.ts';
 import { findSitemap, walkSitemaps } from '../../src/gather/sitemaps.ts';
 import { openWeb } from '../../src/gather/web.ts';
 import { indexOf, serveSite, sitemapOf, type Routes } from '../site-server.ts';
@@ -90,4 +91,18 @@ test('the declared sitemap comes first, then the usual places; a page served for
 test('an abort rejects with its reason', async () => {
   const { web, at } = await siteOf({ '/i.xml': indexOf('/a.xml') });
   await expect(walkSitemaps(web, [at('/i.xml')], { signal: AbortSignal.abort('no') })).rejects.toBe('no');
+});
+
+test('two answers without an end are enough', async () => {
+  const asked: string[] = [];
+  const endless = {
+    fetch: async (url: string) => {
+      asked.push(url);
+      return { ...exchangeOf({ url, body: '<p>and so on' }), truncated: 'size' as const };
+    },
+  };
+  const { found, tried } = await findSitemap(endless, 'https://example.com', []);
+  expect(found).toBeNull();
+  expect(tried).toHaveLength(2);
+  expect(asked).toHaveLength(2);
 });

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { onTestFinished, describe, expect, test } from 'vitest';
 import { crawlerCheckResult } from '../../src/contract/index.ts';
 import { createAuditor } from '../../src/jobs/auditor.ts';
@@ -174,6 +175,104 @@ test('without probing no request is made under another name', async () => {
   );
   expect([...agents].every((agent) => agent?.includes('citeworthy'))).toBe(true);
   expect(evidence.limits[0]).toMatch(/^probing-off/);
+});
+
+describe('the excerpt of the sitemap is its text', () => {
+  const XML = `<?xml version="1.0"?><urlset>${'<url><loc>http://127.0.0.1/x</loc></url>'.repeat(20)}</urlset>`;
+  const marked = Buffer.from(`\ufeff${XML}`, 'utf16le');
+
+  test.each<[string, Uint8Array, Record<string, string>]>([
+    ['gzip under any name', gzipSync(XML), {}],
+    ['gzip within gzip', gzipSync(gzipSync(XML)), { 'content-encoding': 'gzip' }],
+    ['UTF-16', marked, { 'content-type': 'application/xml' }],
+    ['a byte order mark', Buffer.from(`\ufeff${XML}`), {}],
+  ])('%s', async (_, body, headers) => {
+    const coded = 'content-encoding' in headers ? gzipSync(body) : body;
+    const { result } = await check(
+      { ...HEALTHY, '/sitemap.xml': { body: coded, headers } },
+      { probe: false },
+    );
+    expect(result.sitemap).toEqual({ found: true, excerpt: XML.slice(0, 500) });
+  });
+
+  test('at most 500 units, no character cut in half', async () => {
+    const body = `<!--${'\u{1f600}'.repeat(500)}-->${XML}`;
+    const odd = `<!-- ${body.slice(4)}`;
+    const even = await check({ ...HEALTHY, '/sitemap.xml': { body } }, { probe: false });
+    expect(even.result.sitemap.excerpt).toBe(body.slice(0, 500));
+    const { result } = await check({ ...HEALTHY, '/sitemap.xml': { body: odd } }, { probe: false });
+    expect(result.sitemap.excerpt).toBe(odd.slice(0, 499));
+  });
+});
+
+describe('two hosts of one site', () => {
+  const hosts = async (apexRobots: Routes[string]) => {
+    const www = await serveSite(HEALTHY);
+    const { port } = new URL(www.origin);
+    const target = `http://www.127-0-0-1.test:${port}`;
+    const apex = await serveSite({
+      '/': { status: 301, headers: { location: `${target}/` } },
+      '/robots.txt': apexRobots,
+    });
+    const asked = `http://127-0-0-1.test:${new URL(apex.origin).port}`;
+    const auditor = createAuditor({
+      allowOrigins: [asked, target],
+      limits: { retries: 0 },
+      probe: false,
+      resolver: async () => [{ address: '127.0.0.1', family: 4 }],
+    });
+    onTestFinished(() => auditor.close());
+    const checked = await auditor.crawlerCheck(asked);
+    crawlerCheckResult.parse(checked.result);
+    return { ...checked, ids: checked.evidence.findings.map(({ id }) => id), target };
+  };
+
+  test('files that differ in words alone are no finding', async () => {
+    const { ids, evidence, target } = await hosts('# the old host\nUser-agent: *\nDisallow: /private\n');
+    expect(evidence.robots.url).toBe(`${target}/robots.txt`);
+    expect(ids).not.toContain('robots-differ');
+  });
+
+  test('verdicts that differ are, with the names', async () => {
+    const { ids, evidence } = await hosts('User-agent: GPTBot\nDisallow: /\n');
+    expect(ids).toContain('robots-differ');
+    expect(evidence.findings.find(({ id }) => id === 'robots-differ')?.detail).toContain('GPTBot');
+  });
+
+  test('a file that cannot be read on one of them is', async () => {
+    const { ids, result } = await hosts({ status: 500 });
+    expect(ids).toContain('robots-differ');
+    expect(result.blockedCount).toBe(0);
+  });
+});
+
+describe('a server that treats us as it treats nobody else', () => {
+  test('hanging up on our name does not make the site unreachable', async () => {
+    const { result, error } = await check({
+      ...HEALTHY,
+      '/': (request) => {
+        if (request.headers['user-agent']?.includes('citeworthy')) request.socket.destroy();
+        return PAGE;
+      },
+    });
+    expect(error).toBeNull();
+    expect(result.crawlSim).toMatchObject({ status: 200, accessible: true });
+    expect(result.sitemap.found).toBe(true);
+  });
+
+  test('a home page that redirects to a private address is judged, its files too', async () => {
+    const { result, error, evidence } = await check({
+      ...HEALTHY,
+      '/': { status: 301, headers: { location: 'http://169.254.169.254/' } },
+    });
+    expect(error).toBeNull();
+    expect(result).toMatchObject({
+      robotsFetched: true,
+      crawlSim: { accessible: false },
+      overallHealthy: false,
+    });
+    expect(evidence.findings.map(({ id }) => id)).toContain('lands-elsewhere');
+  });
 });
 
 describe('targets that lead nowhere are data', () => {

@@ -19,6 +19,8 @@ export interface Judged {
   readonly bots: readonly JudgedBot[];
   readonly home: HomeProof;
   readonly llmsFound: boolean;
+  /** The bots as the host that was asked for judges them, in the same order; `null` without another host. */
+  readonly requestedBots: readonly JudgedBot[] | null;
 }
 
 type Rule = (judged: Judged) => CrawlerFinding | null;
@@ -41,6 +43,9 @@ export function wasRefused({ proof }: JudgedBot): boolean {
 export function crawlerFindings(judged: Judged): readonly CrawlerFinding[] {
   return RULES.flatMap((rule) => rule(judged) ?? []);
 }
+
+/** Names that a detail lists. */
+const MAX_NAMES = 10;
 
 const names = (bots: readonly JudgedBot[]) => bots.map(({ bot }) => bot.label).join(', ');
 
@@ -151,14 +156,22 @@ const httpsUnreachable: Rule = ({ input: { failed, baseline } }) => {
       };
 };
 
-const hostsDisagree: Rule = ({ input: { requestedRobots, robots, requestedOrigin, origin } }) => {
-  if (requestedRobots === null || new URL(requestedOrigin).host === new URL(origin).host) return null;
-  if (requestedRobots.state === robots.state && sameBytes(requestedRobots.text, robots.text)) return null;
+/** Two files may differ in words, in their Sitemap lines for example, and say the same. */
+const hostsDisagree: Rule = ({ input: { requestedOrigin, origin }, bots, requestedBots }) => {
+  const differing = bots.filter((judged, index) => {
+    const other = requestedBots?.[index];
+    return (
+      other !== undefined &&
+      (other.status.allowed !== judged.status.allowed || other.proof.reach !== judged.proof.reach)
+    );
+  });
+  if (differing.length === 0) return null;
+  const shown = names(differing.slice(0, MAX_NAMES));
   return {
     id: 'robots-differ',
     severity: 'medium',
-    title: 'Two hosts of the site give different robots.txt files',
-    detail: `${requestedOrigin}/robots.txt and ${origin}/robots.txt differ. Each host obeys its own; redirect one to the other.`,
+    title: 'Two hosts of the site give bots different answers in robots.txt',
+    detail: `${requestedOrigin}/robots.txt and ${origin}/robots.txt disagree about ${shown}${differing.length > MAX_NAMES ? ` and ${differing.length - MAX_NAMES} more` : ''}. Each host has its own file; redirect one to the other.`,
     code: '',
   };
 };
@@ -251,7 +264,3 @@ const RULES: readonly Rule[] = [
   managedBlock,
   llmsMissing,
 ];
-
-function sameBytes(a: Uint8Array, b: Uint8Array): boolean {
-  return a.byteLength === b.byteLength && a.every((byte, index) => byte === b[index]);
-}

@@ -2,8 +2,8 @@ import { catalogueDate } from '../../catalog/ai-bots.ts';
 import { ENGINE_VERSION } from '../../catalog/version.ts';
 import type { Audit, CrawlerCheckResult } from '../../contract/index.ts';
 import { headerValue } from '../../exchange.ts';
-import { decodeText } from '../../facts/charset.ts';
 import { parseLlmsTxt, type LlmsTxt } from '../../facts/llms-txt/index.ts';
+import { sitemapExcerpt } from '../../facts/sitemap/index.ts';
 import { CRAWLER_WEIGHTS_VERSION, scoreCrawlerCheck, type CrawlerScore } from '../../score/crawler.ts';
 import { judgeBots, otherAgents, type BotProof, type JudgedBot, type OtherAgent } from './bots.ts';
 import { crawlerFindings, wasRefused, type CrawlerFinding } from './findings.ts';
@@ -133,7 +133,13 @@ function evidenceOf(
     },
     llms: { kind: llms.kind, faults: llms.faults },
     landing: input.landing,
-    findings: crawlerFindings({ input, bots, home, llmsFound: llms.found }),
+    findings: crawlerFindings({
+      input,
+      bots,
+      home,
+      llmsFound: llms.found,
+      requestedBots: requestedBots(input),
+    }),
     limits: input.limits,
     coverage: { judged: bots.length - unknown, unknown },
     versions: { engine: ENGINE_VERSION, catalogue: catalogueDate, weights: CRAWLER_WEIGHTS_VERSION },
@@ -143,8 +149,14 @@ function evidenceOf(
 function excerptOf({ sitemap: { found } }: CrawlerCheckInput): string {
   if (found === null) return '';
   const { body, headers } = found.exchange;
-  const { text } = decodeText(body.subarray(0, EXCERPT_LENGTH * 4), headerValue(headers, 'content-type'));
-  return [...text].slice(0, EXCERPT_LENGTH).join('');
+  return sitemapExcerpt(body, headerValue(headers, 'content-type'), EXCERPT_LENGTH);
+}
+
+/** The bots as the robots.txt of the host that was asked for judges them, `null` when it is the same host. */
+function requestedBots(input: CrawlerCheckInput): readonly JudgedBot[] | null {
+  const { requestedRobots, requestedOrigin, origin } = input;
+  if (requestedRobots === null || new URL(requestedOrigin).host === new URL(origin).host) return null;
+  return judgeBots(requestedRobots, `${requestedOrigin}/`, sampleOf(input), []);
 }
 
 /** Evenly spread addresses of the sitemap. */

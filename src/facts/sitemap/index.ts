@@ -10,4 +10,5 @@ export type {
   SitemapSource,
   SitemapUrl,
 } from './model.ts';
+export { sitemapExcerpt } from './excerpt.ts';
 export { parseSitemap } from './parse.ts';
