@@ -161,6 +161,6 @@ function stringsOf(entity: StructuredEntity, property: string): string[] {
 function isProfile(address: string): boolean {
   const url = httpUrl(address);
   if (url === null || SHARING.test(url.pathname + url.search) || url.pathname === '/') return false;
-  const host = bareHost(url);
-  return PROFILE_HOSTS.some((known) => host === known || host.endsWith(`.${known}`));
+  const labels = bareHost(url).split('.');
+  return labels.some((_, index) => PROFILE_HOSTS.has(labels.slice(index).join('.')));
 }
