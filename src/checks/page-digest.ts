@@ -59,7 +59,7 @@ export function digestPage(subject: Subject): PageDigest {
     status: page.response.status,
     hops: page.response.hops.length,
     access: access?.kind ?? 'pass',
-    title: page.title === '' ? 0 : wordHash(page.title),
+    title: wordHashOf(page.title),
     description: wordHashOf(metaContent(page, 'description')),
     simhash: text.simhash,
     canonical: isSamePage(canonical, page.finalUrl) ? page.finalUrl : canonical,
@@ -77,7 +77,7 @@ export function digestPage(subject: Subject): PageDigest {
   };
 }
 
-const wordHashOf = (text: string): number => (text === '' ? 0 : wordHash(text));
+const wordHashOf = (text: string): number => (text === '' ? 0 : wordHash(text) >>> 0);
 
 function linkHashes({ page }: Subject): number[] {
   const targets = new Set<number>();

@@ -36,9 +36,8 @@ export function attribute(value: string): string {
 const SEGMENTER = new Intl.Segmenter('und', { granularity: 'grapheme' });
 /** Longer texts are counted in UTF-16 units: the limits judged lie far below. */
 const EXACT_UP_TO = 400;
-/** Marks, joiners, selectors, surrogates and Indic letters: only with one of them a character has several units. */
-const COMPOUND =
-  /[\u0300-\u036f\u0483-\u0489\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed\u0900-\u0eff\u1000-\u11ff\u1780-\u17ff\u200c\u200d\u3099\u309a\ufe00-\ufe0f\ud800-\udfff]/;
+/** Marks, joiners, Korean jamo and everything outside the basic plane: only with one of them a character has several units. */
+const COMPOUND = /\p{M}|\u200d|[\u1100-\u11ff]|[\u{10000}-\u{10ffff}]/u;
 
 /** Characters as a reader counts them (Unicode grapheme clusters). */
 export function graphemes(text: string): number {

@@ -44,7 +44,7 @@ describe.each(Object.entries(TABLES))('%s', (_name, table) => {
   test('is written in the script of the language', () => {
     const odd = LANGUAGES.flatMap(({ code, script }) =>
       table[code]!.filter((word) => {
-        const scripts = new Set([...word].map((letter) => scriptOf(letter.charCodeAt(0))));
+        const scripts = new Set(Array.from(word, (letter) => scriptOf(letter.charCodeAt(0))));
         scripts.delete(null);
         if (script === 'kana') scripts.delete('han');
         scripts.delete(script);

@@ -9,6 +9,8 @@ import { isWide } from '../wording.ts';
 
 /** A full name has two words; two characters where names have no spaces. */
 const MIN_WORDS = 2;
+/** An address, or a date that stands where a name is expected. */
+const NO_NAME = /https?:|\d{4}/;
 
 export const author = pageCheck({
   id: 'author',
@@ -71,4 +73,4 @@ function authorsOf({ page }: Subject): Author[] {
 }
 
 const isName = (name: string): boolean =>
-  isWide(name) ? name.length >= MIN_WORDS : countWords(name) >= MIN_WORDS && !name.includes('http');
+  isWide(name) ? name.length >= MIN_WORDS : countWords(name) >= MIN_WORDS && !NO_NAME.test(name);

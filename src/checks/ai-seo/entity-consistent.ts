@@ -1,6 +1,7 @@
 import { LEGAL_FORMS } from '../../catalog/text-terms/phrases.ts';
 import { metaContent } from '../../facts/page-head.ts';
 import { organizationOf } from '../organization-entity.ts';
+import { editDistance } from '../../facts/structured-data/vocabulary.ts';
 import { fail, none, pageCheck, pass, unknown } from '../check.ts';
 import { SOURCES } from '../sources.ts';
 import { listed } from '../wording.ts';
@@ -16,11 +17,13 @@ export const entityConsistent = pageCheck({
   reads: 'document',
 
   evaluate({ page, text, site }) {
-    const written = [
+    const stated = [
       metaContent(page, 'og:site_name'),
       organizationOf(page)?.name ?? site?.organization?.name ?? '',
-      text.title.site,
-    ].filter((name) => name !== '');
+    ];
+    const named = stated.filter((name) => name !== '');
+    const suffix = text.title.site;
+    const written = named.some((name) => isNear(name, suffix)) ? [...named, suffix] : named;
     const forms = new Set(written.map(plainName).filter((name) => name !== ''));
     if (written.length < 2) return none;
     const latin = written.filter((name) => /[a-z]/i.test(name)).length;
@@ -42,6 +45,18 @@ export const entityConsistent = pageCheck({
     fail: ['<title>Descaling a machine | Exampel</title><meta property="og:site_name" content="Example">'],
   },
 });
+
+/** Edits within which the end of a title is the brand misspelt; further off it is a section, a date or an author. */
+const MAX_EDITS = 2;
+/** Characters: with fewer, two edits make any name of any other. */
+const MIN_LENGTH = 5;
+const MAX_LENGTH = 60;
+
+function isNear(name: string, suffix: string): boolean {
+  const [a, b] = [plainName(name), plainName(suffix)];
+  if (Math.min(a.length, b.length) < MIN_LENGTH || Math.max(a.length, b.length) > MAX_LENGTH) return a === b;
+  return editDistance(a, b) <= MAX_EDITS;
+}
 
 /** A name in lower case without legal form, spaces and marks. */
 function plainName(name: string): string {

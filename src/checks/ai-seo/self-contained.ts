@@ -20,7 +20,7 @@ export const selfContained = pageCheck({
     if (pointers.sections === 0) return none;
     if (pointers.pointing <= pointers.sections * MAX_SHARE) return pass;
     return fail(
-      `${counted(pointers.pointing, 'section')} begin with a word such as "${pointers.word}"`,
+      `${counted(pointers.pointing, 'section begins', 'sections begin')} with a word such as "${pointers.word}"`,
       'Name the thing again in the first sentence of each section',
     );
   },
