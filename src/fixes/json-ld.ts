@@ -7,7 +7,7 @@ import type { PageFacts, QuestionAnswer } from '../facts/page-facts.ts';
 import type { PageIdentity } from '../facts/page-identity.ts';
 import { isWebAddress, type SocialTags } from '../facts/social-tags.ts';
 import { BLANK } from '../facts/structured-data/entity-index.ts';
-import { httpUrl } from '../facts/url.ts';
+import { fetchUrl, httpUrl } from '../facts/url.ts';
 
 /** What the nodes are made of. */
 export interface GraphSource {
@@ -52,6 +52,12 @@ export function scriptElement(json: string): string {
 }
 
 const originOf = ({ page }: GraphSource): string => httpUrl(page.finalUrl)?.origin ?? '';
+
+/** The canonical address of the page; where none is declared, its own without what only tells how a visitor came. */
+export function pageAddress({ identity }: GraphSource): string {
+  const url = httpUrl(identity.canonical);
+  return url === null ? identity.canonical : fetchUrl(url);
+}
 
 const organizationId = (source: GraphSource): string =>
   source.identity.ownership.organization?.id ?? `${originOf(source)}/#organization`;
@@ -112,10 +118,10 @@ export function articleNode(source: GraphSource): JsonNode {
   const { identity } = source;
   return {
     '@type': 'Article',
-    '@id': `${identity.canonical}#article`,
+    '@id': `${pageAddress(source)}#article`,
     headline: pageName(source),
-    url: identity.canonical,
-    mainEntityOfPage: identity.canonical,
+    url: pageAddress(source),
+    mainEntityOfPage: pageAddress(source),
     description: source.tags.meta.description,
     image: pageImage(source),
     datePublished: dateOf(source, 'article:published_time') || dateOf(source, 'datePublished'),
@@ -133,7 +139,7 @@ const MAX_FAQ = 50;
 export function faqNode(source: GraphSource, questions: readonly QuestionAnswer[]): JsonNode {
   return {
     '@type': 'FAQPage',
-    '@id': `${source.identity.canonical}#faq`,
+    '@id': `${pageAddress(source)}#faq`,
     mainEntity: questions.slice(0, MAX_FAQ).map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
@@ -146,7 +152,7 @@ export function faqNode(source: GraphSource, questions: readonly QuestionAnswer[
 export function howToNode(source: GraphSource, name: string, steps: readonly string[]): JsonNode {
   return {
     '@type': 'HowTo',
-    '@id': `${source.identity.canonical}#howto`,
+    '@id': `${pageAddress(source)}#howto`,
     name,
     step: steps.map((text, index) => ({ '@type': 'HowToStep', position: index + 1, text })),
   };
@@ -156,10 +162,10 @@ export function howToNode(source: GraphSource, name: string, steps: readonly str
 export function breadcrumbNode(source: GraphSource): JsonNode {
   const { identity } = source;
   const trail = [{ name: identity.brandName, item: `${originOf(source)}/` }, ...pagesAbove(source)];
-  const items = [...trail, { name: pageName(source), item: identity.canonical }];
+  const items = [...trail, { name: pageName(source), item: pageAddress(source) }];
   return {
     '@type': 'BreadcrumbList',
-    '@id': `${identity.canonical}#breadcrumb`,
+    '@id': `${pageAddress(source)}#breadcrumb`,
     itemListElement: items.map(({ name, item }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
@@ -185,13 +191,14 @@ function pagesAbove(source: GraphSource): { name: string; item: string }[] {
 }
 
 /** Price and currency as shopping tags state them. */
-function offerOf({ page, identity }: GraphSource): JsonNode | null {
+function offerOf(source: GraphSource): JsonNode | null {
+  const { page } = source;
   const value = (keys: readonly string[]): string =>
     page.metas.find(({ key, content }) => keys.includes(key) && content.trim() !== '')?.content.trim() ?? '';
   const price = value(['product:price:amount', 'og:price:amount']);
   const currency = value(['product:price:currency', 'og:price:currency']);
   if (!/^\d+(?:\.\d+)?$/.test(price) || !/^[A-Z]{3}$/.test(currency)) return null;
-  return { '@type': 'Offer', price, priceCurrency: currency, url: identity.canonical };
+  return { '@type': 'Offer', price, priceCurrency: currency, url: pageAddress(source) };
 }
 
 /** The product, with the price of the shopping tags, or a blank for it. */
@@ -199,9 +206,9 @@ export function productNode(source: GraphSource): JsonNode {
   const offer = offerOf(source);
   return {
     '@type': 'Product',
-    '@id': `${source.identity.canonical}#product`,
+    '@id': `${pageAddress(source)}#product`,
     name: pageName(source),
-    url: source.identity.canonical,
+    url: pageAddress(source),
     description: source.tags.meta.description,
     image: pageImage(source),
     offers: offer ?? {
@@ -214,19 +221,19 @@ export function productNode(source: GraphSource): JsonNode {
 
 /** A node of any other type: what every page knows of itself, and a blank for each property that the type needs. */
 export function typedNode(source: GraphSource, type: string, required: readonly string[]): JsonNode {
-  const { identity, tags } = source;
+  const { tags } = source;
   const known: Record<string, JsonValue> = {
     name: pageName(source),
     title: pageName(source),
-    url: identity.canonical,
+    url: pageAddress(source),
     description: tags.meta.description,
     image: pageImage(source),
   };
   const node: Record<string, JsonValue> = {
     '@type': type,
-    '@id': `${identity.canonical}#${type.toLowerCase()}`,
+    '@id': `${pageAddress(source)}#${type.toLowerCase()}`,
     name: pageName(source),
-    url: identity.canonical,
+    url: pageAddress(source),
   };
   for (const path of required) {
     const property = path.split(/[.|]/, 1)[0] ?? path;

@@ -9,7 +9,7 @@ import {
   shortDescription,
   titleTag,
 } from '../../fixes/head-tags.ts';
-import { blank, pageImage, pageName } from '../../fixes/json-ld.ts';
+import { blank, pageAddress, pageImage, pageName } from '../../fixes/json-ld.ts';
 import type { SchemaPart } from '../../score/schema.ts';
 import { proposal, type Proposal } from './proposal.ts';
 import { partStates } from './states.ts';
@@ -47,7 +47,8 @@ const description: Propose = (subject) => {
   return proposal(fix, 'head', ['description']);
 };
 
-const canonical: Propose = ({ tags, identity }) => {
+const canonical: Propose = (subject) => {
+  const { tags } = subject;
   if (tags.meta.canonical === '') {
     const fix: Fix = {
       id: 'add-canonical',
@@ -55,7 +56,7 @@ const canonical: Propose = ({ tags, identity }) => {
       title: 'Head names no canonical address',
       description:
         'One canonical link in head tells engines which of several addresses of the page to index and cite.',
-      code: linkTag('canonical', identity.canonical),
+      code: linkTag('canonical', pageAddress(subject)),
     };
     return proposal(fix, tags.canonicals.length <= 1 ? 'head' : 'edit', ['canonical']);
   }
@@ -79,7 +80,7 @@ function openGraphLines(subject: SchemaSubject): string[] {
   if (!isWebAddress(og.image) && knownImage(subject) !== '')
     lines.push(propertyTag('og:image', knownImage(subject)));
   if (og.type === '') lines.push(propertyTag('og:type', subject.kind === 'article' ? 'article' : 'website'));
-  if (og.url === '') lines.push(propertyTag('og:url', subject.identity.canonical));
+  if (og.url === '') lines.push(propertyTag('og:url', pageAddress(subject)));
   return lines;
 }
 

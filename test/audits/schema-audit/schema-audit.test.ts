@@ -349,6 +349,13 @@ describe('missing types and fixes', () => {
     expect(after.evidence.parts?.mainType.earned).toBeLessThan(18);
   });
 
+  test('addresses in fixes do not keep how the visitor came', () => {
+    const { result } = audit(html(''), 'https://example.com/a?utm_source=x&id=1#c');
+    expect(result.fixes.find(({ id }) => id === 'add-canonical')?.code).toBe(
+      '<link rel="canonical" href="https://example.com/a?id=1">',
+    );
+  });
+
   test('values of the page cannot leave their attribute', () => {
     const evil = '&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;';
     const { fixes } = audit(html(`<meta property="og:title" content="${evil}">`, `<h1>${evil}</h1>`)).result;
