@@ -11,7 +11,9 @@ export const corpus = resolve(process.env.CITEWORTHY_CORPUS ?? join(here, '../..
 export function realPages() {
   const folder = join(corpus, 'pages');
   if (existsSync(folder)) {
-    const names = readdirSync(folder).filter((name) => name.endsWith('.gz')).toSorted();
+    const names = readdirSync(folder)
+      .filter((name) => name.endsWith('.gz'))
+      .toSorted();
     return names.map((name) => gunzipSync(readFileSync(join(folder, name))));
   }
   process.stderr.write(`corpus absent at ${corpus}: measuring over fixtures\n`);

@@ -8,17 +8,24 @@ const sizes = bodies.map((body) => body.byteLength);
 
 let origin = '';
 const answer = (path) => {
-  if (path === '/robots.txt') return ['text/plain', `User-agent: *\nDisallow:\n\nSitemap: ${origin}/sitemap.xml\n`];
+  if (path === '/robots.txt')
+    return ['text/plain', `User-agent: *\nDisallow:\n\nSitemap: ${origin}/sitemap.xml\n`];
   if (path === '/sitemap.xml') return ['application/xml', sitemap()];
   const match = /^\/page-(\d+)$/.exec(path);
-  if (match !== null && Number(match[1]) < count) return ['text/html; charset=utf-8', bodies[Number(match[1]) % bodies.length]];
+  if (match !== null && Number(match[1]) < count)
+    return ['text/html; charset=utf-8', bodies[Number(match[1]) % bodies.length]];
   if (path === '/') return ['text/html; charset=utf-8', home()];
   return null;
 };
 const urls = () => Array.from({ length: count }, (_, index) => `${origin}/page-${index}`);
 const sitemap = () =>
-  `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls().map((url) => `<url><loc>${url}</loc></url>`).join('')}</urlset>`;
-const home = () => `<!doctype html><title>Bench</title><main>${urls().map((url) => `<a href="${url}">page</a> `).join('')}</main>`;
+  `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls()
+    .map((url) => `<url><loc>${url}</loc></url>`)
+    .join('')}</urlset>`;
+const home = () =>
+  `<!doctype html><title>Bench</title><main>${urls()
+    .map((url) => `<a href="${url}">page</a> `)
+    .join('')}</main>`;
 
 const server = createServer({ keepAliveTimeout: 30_000 }, (request, response) => {
   const found = answer(request.url);

@@ -1,6 +1,6 @@
 /** The AI SEO audit of one page: facts, verdicts, score, and the proof beside them. */
 import { ENGINE_VERSION } from '../catalog/version.ts';
-import type { Category, Grade, Severity, Verdict } from '../checks/check.ts';
+import type { Category, Grade, PageCheck, Severity, Verdict } from '../checks/check.ts';
 import { pass } from '../checks/check.ts';
 import { checks, judge } from '../checks/page-checks.ts';
 import type { PageCheckId } from '../checks/page-checks.ts';
@@ -67,6 +67,8 @@ export interface SeoPageAudit {
   readonly evidence: SeoPageEvidence;
 }
 
+const CHECKS: ReadonlyMap<string, PageCheck<PageCheckId>> = new Map(checks.map((check) => [check.id, check]));
+
 const SEVERITY_ORDER: Readonly<Record<Severity, number>> = { critical: 0, warning: 1, info: 2 };
 
 /**
@@ -85,7 +87,7 @@ export function auditPage(exchange: Exchange, site?: SiteContext): SeoPageAudit 
   const verdicts = new Map<PageCheckId, Verdict>(checks.map((check) => [check.id, judge(check, subject)]));
   const score = scorePage((id) => verdicts.get(id) ?? pass);
   const found = score.losses.flatMap((loss) => {
-    const check = checks.find(({ id }) => id === loss.id);
+    const check = CHECKS.get(loss.id);
     const verdict = check === undefined ? undefined : verdicts.get(check.id);
     return check === undefined || verdict?.kind !== 'fail' ? [] : [{ ...loss, check, verdict }];
   });

@@ -1,0 +1,150 @@
+/**
+ * A whole site on loopback: the AI SEO audit (every check and score) beside a loop that only downloads, a crawler
+ * that only reads titles and links (crawlee) and a link checker (linkinator), ten requests at once each.
+ * Run: npm run build && npm --prefix bench ci && node bench/site.mjs [rounds] [pages] [variant,variant…]
+ * The server is a process of its own, and so is every run; the rounds are interleaved and the median of each counts.
+ */
+import { fork } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { request } from 'undici';
+
+const AT_ONCE = 10;
+const here = fileURLToPath(import.meta.url);
+
+/** Each reads every address of the site and gives the number of pages that it read. */
+const VARIANTS = {
+  'download only': downloadOnly,
+  citeworthy: auditWholeSite,
+  crawlee: crawlTitlesAndLinks,
+  linkinator: checkLinks,
+};
+
+async function downloadOnly({ urls }) {
+  let read = 0;
+  const queue = urls.values();
+  const lane = async () => {
+    for (const url of queue) {
+      const { body } = await request(url);
+      await body.arrayBuffer();
+      read += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, lane));
+  return read;
+}
+
+async function auditWholeSite({ origin, urls }) {
+  const { createAuditor, nullLedger } = await import('../dist/index.js');
+  const auditor = createAuditor({ allowOrigins: [origin], lanes: AT_ONCE });
+  const plan = { origin, sitemapFound: true, totalPages: urls.length, urls };
+  const { summary } = await auditor.auditSite(plan, { ledger: nullLedger() });
+  await auditor.close();
+  return summary.pages - summary.failedPages;
+}
+
+async function crawlTitlesAndLinks({ urls, folder }) {
+  process.env.CRAWLEE_STORAGE_DIR = folder;
+  process.env.APIFY_DISABLE_OUTDATED_WARNING = '1';
+  const { CheerioCrawler, Configuration, log } = await import('@crawlee/cheerio');
+  log.setLevel(log.LEVELS.OFF);
+  const found = [];
+  const crawler = new CheerioCrawler(
+    {
+      minConcurrency: AT_ONCE,
+      maxConcurrency: AT_ONCE,
+      useSessionPool: false,
+      persistCookiesPerSession: false,
+      requestHandler: ({ $ }) => {
+        found.push([$('title').text(), $('a[href]').map((_, link) => $(link).attr('href')).length]);
+      },
+    },
+    new Configuration({ persistStorage: false, purgeOnStart: true }),
+  );
+  await crawler.run([...urls]);
+  return found.length;
+}
+
+async function checkLinks({ origin }) {
+  const { check } = await import('linkinator');
+  const { links } = await check({
+    path: `${origin}/`,
+    recurse: true,
+    concurrency: AT_ONCE,
+    // The pages of the corpus name the whole web: nothing but this site is asked.
+    linksToSkip: [`^(?!${origin}/(?:page-\\d+)?$)`],
+  });
+  return links.filter(({ state, url }) => state === 'OK' && url.includes('/page-')).length;
+}
+
+if (process.argv[2] === 'run') await runOne(process.argv[3]);
+else await main(Number(process.argv[2] ?? 3), Number(process.argv[3] ?? 2_000), process.argv[4]);
+
+/** In the child: one variant from a cold start; the clock starts when it is told the site. */
+function runOne(name) {
+  process.once('message', async (site) => {
+    const before = process.cpuUsage();
+    const start = performance.now();
+    const read = await VARIANTS[name](site);
+    const ms = performance.now() - start;
+    const { user, system } = process.cpuUsage(before);
+    const cpuMs = (user + system) / 1_000;
+    const rssMb = process.resourceUsage().maxRSS / 1_024;
+    process.send({ read, ms, cpuMs, rssMb }, () => process.exit(0));
+  });
+}
+
+async function main(rounds, pages, only) {
+  const server = fork(join(here, '../site-server.mjs'), [String(pages)], {
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });
+  const [line] = await server.stdout.take(1).toArray();
+  const { origin, meanKiB } = JSON.parse(String(line));
+  const urls = Array.from({ length: pages }, (_, index) => `${origin}/page-${index}`);
+  const names = only === undefined ? Object.keys(VARIANTS) : only.split(',');
+  const runs = new Map(names.map((name) => [name, []]));
+  console.log(`${pages} pages of ${meanKiB} KiB on average, ${AT_ONCE} at once, medians of ${rounds} rounds`);
+  try {
+    for (let round = 0; round < rounds; round += 1)
+      for (const name of names) runs.get(name).push(await inChild(name, { origin, urls }));
+  } finally {
+    server.kill();
+  }
+  print(runs, pages);
+}
+
+async function inChild(name, site) {
+  const folder = mkdtempSync(join(tmpdir(), 'citeworthy-bench-'));
+  const child = fork(here, ['run', name], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  try {
+    child.send({ ...site, folder });
+    return await new Promise((resolve, reject) => {
+      child.once('message', resolve);
+      child.once('exit', (code) => reject(new Error(`${name} ended with ${code} and without a result`)));
+    });
+  } finally {
+    child.kill();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function print(runs, pages) {
+  const median = (numbers) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1];
+  const rows = [...runs].map(([name, all]) => ({
+    name,
+    read: median(all.map(({ read }) => read)),
+    perSecond: pages / (median(all.map(({ ms }) => ms)) / 1_000),
+    cpuMs: median(all.map(({ cpuMs }) => cpuMs)) / pages,
+    rssMb: median(all.map(({ rssMb }) => rssMb)),
+  }));
+  const ours = rows.find(({ name }) => name === 'citeworthy');
+  const cells = (name, ...rest) =>
+    console.log(name.padEnd(16) + rest.map((cell) => cell.padStart(14)).join(''));
+  cells('', 'pages read', 'pages/s', 'CPU ms/page', 'peak RSS', 'citeworthy is');
+  for (const { name, read, perSecond, cpuMs, rssMb } of rows) {
+    const ratio = ours === undefined ? '' : `${(ours.perSecond / perSecond).toFixed(2)} ×`;
+    cells(name, String(read), perSecond.toFixed(0), cpuMs.toFixed(2), `${rssMb.toFixed(0)} MB`, ratio);
+  }
+}
