@@ -1,0 +1,186 @@
+/** The parts of README.md that are made from the source: tables of points, and a line for each public export. */
+import { readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { checks } from '../../src/checks/page-checks.ts';
+import { CRAWLER_CAPS, CRAWLER_POINTS } from '../../src/score/crawler.ts';
+import { pageGates } from '../../src/score/gates.ts';
+import { LLMS_POINTS } from '../../src/score/llms.ts';
+import { pagePoints } from '../../src/score/points.ts';
+import { SCHEMA_POINTS } from '../../src/score/schema.ts';
+import { CATEGORY_WEIGHTS } from '../../src/score/weights.ts';
+import { here } from '../cli/run-here.ts';
+
+export const ROOT = resolve(import.meta.dirname, '../..');
+
+const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]) =>
+  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+
+const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('<', '&lt;');
+
+/** Points of an audit as one line: `bots 50, home 18, …`. */
+const line = (points: Readonly<Record<string, number>>) =>
+  Object.entries(points)
+    .map(([part, number]) => `${part} ${number}`)
+    .join(', ');
+
+const CATEGORIES = { technical: 'Technical', content: 'Content', ai_seo: 'AI SEO' } as const;
+
+function scores(): string {
+  const budgets = (['technical', 'content', 'ai_seo'] as const).map((category) => {
+    const weighed = checks.filter((check) => check.category === category && pagePoints[check.id] > 0);
+    const points = weighed.toSorted((a, b) => pagePoints[b.id] - pagePoints[a.id]);
+    return [
+      CATEGORIES[category],
+      `${CATEGORY_WEIGHTS[category]} %`,
+      points.map(({ id }) => `${id} ${pagePoints[id]}`).join(', '),
+    ];
+  });
+  const gates = Object.entries(pageGates).map(([id, gate]) => `${id} ${gate.cap}`);
+  return [
+    table(
+      ['Audit', 'Points'],
+      [
+        ['Crawler Check', line(CRAWLER_POINTS)],
+        ['LLMs.txt Check', line(LLMS_POINTS)],
+        ['Schema Audit', line(SCHEMA_POINTS)],
+      ],
+    ),
+    `The Crawler Check scores ${CRAWLER_CAPS.inaccessible} at most when the home page gives no usable text, and ${CRAWLER_CAPS.searchBlocked} at most when robots.txt keeps every search bot out.`,
+    table(['AI SEO Audit', 'of overall', 'Points by check'], budgets),
+    `While one of these checks fails, a page scores at most: ${gates.join(', ')}.`,
+  ].join('\n\n');
+}
+
+interface Exported {
+  readonly name: string;
+  readonly kind: 'value' | 'type';
+  readonly sentence: string;
+}
+
+/** Every name that a module re-exports, followed to its declaration. */
+function exportsOf(
+  file: string,
+): { name: string; kind: 'value' | 'type'; source: string; original: string }[] {
+  const text = readFileSync(file, 'utf8');
+  return [...text.matchAll(/export (type )?\{([^}]*)\} from '([^']+)'/g)].flatMap(
+    ([, type, names = '', from = '']) =>
+      names
+        .split(',')
+        .map((one) => one.trim())
+        .filter((one) => one !== '')
+        .map((one) => {
+          const isType = type !== undefined || one.startsWith('type ');
+          const [original = '', name = original] = one.replace(/^type /, '').split(' as ');
+          return {
+            name,
+            kind: isType ? ('type' as const) : ('value' as const),
+            source: resolve(dirname(file), from),
+            original,
+          };
+        }),
+  );
+}
+
+function sentenceOf(name: string, file: string): string {
+  const text = readFileSync(file, 'utf8');
+  const declaration = new RegExp(
+    `^export (?:declare )?(?:async )?(?:function|const|interface|type|class) ${name}\\b`,
+    'm',
+  );
+  const at = declaration.exec(text)?.index;
+  if (at !== undefined) return firstSentence(text.slice(0, at));
+  const inner = exportsOf(file).find((one) => one.name === name);
+  if (inner !== undefined) return sentenceOf(inner.original, inner.source);
+  for (const [, from = ''] of text.matchAll(/export (?:type )?\* from '([^']+)'/g)) {
+    const found = sentenceOf(name, resolve(dirname(file), from));
+    if (found !== '') return found;
+  }
+  return '';
+}
+
+/** First sentence of the doc comment that ends right before a declaration. */
+function firstSentence(before: string): string {
+  const comment = /\/\*\*((?:(?!\*\/)[^])*)\*\/\s*$/.exec(before)?.[1] ?? '';
+  const words = comment
+    .split('\n')
+    .map((one) => one.replace(/^\s*\*? ?/, '').trim())
+    .join(' ')
+    .replace(/\{@link (\w+)\}/g, '`$1`')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return /^.*?[.:](?=\s|$)/.exec(words)?.[0].replace(/:$/, '.') ?? words;
+}
+
+/** Every export of an entry with the first sentence of its doc comment, empty without one. */
+export function publicExports(entry: string): readonly Exported[] {
+  const file = resolve(ROOT, entry);
+  const own = [
+    ...readFileSync(file, 'utf8').matchAll(
+      /^export (?:async )?(function|const|interface|type|class) (\w+)/gm,
+    ),
+  ];
+  return [
+    ...exportsOf(file).map(({ name, kind, source, original }) => ({
+      name,
+      kind,
+      sentence: sentenceOf(original, source),
+    })),
+    ...own.map(([, word = '', name = '']) => ({
+      name,
+      kind: word === 'interface' || word === 'type' ? ('type' as const) : ('value' as const),
+      sentence: sentenceOf(name, file),
+    })),
+  ].toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
+}
+
+const ENTRIES = [
+  ['`citeworthy`', 'src/index.ts'],
+  ['`citeworthy/bullmq`', 'src/queue/bullmq.ts'],
+  ['`citeworthy/pg-boss`', 'src/queue/pg-boss.ts'],
+] as const;
+
+function api(): string {
+  return ENTRIES.map(([name, entry]) => {
+    const exports = publicExports(entry);
+    const rows = (kind: Exported['kind']) =>
+      exports.filter((one) => one.kind === kind).map((one) => [`\`${one.name}\``, cell(one.sentence)]);
+    const types = rows('type');
+    const typeTable = table(['Type', ''], types);
+    return [
+      `### ${name}`,
+      table(['Export', ''], rows('value')),
+      `<details><summary>${types.length} types</summary>\n\n${typeTable}\n\n</details>`,
+    ].join('\n\n');
+  }).join('\n\n');
+}
+
+/** The beginning of what an audit of the example site prints: answers, scores, the first cause. */
+async function output(command: string): Promise<string> {
+  const { out } = await here([command], { width: 90 });
+  const lines = out.replace(/127\.0\.0\.1:\d+/g, '127.0.0.1:8080').split('\n');
+  const causes = lines.indexOf('Causes, worst first');
+  const end = lines.indexOf('', causes + 2);
+  return ['```text', ...lines.slice(0, end), '', '…', '```'].join('\n');
+}
+
+/** The generated sections by the name in their markers. */
+const SECTIONS: Readonly<Record<string, () => string | Promise<string>>> = {
+  'output crawler': () => output('crawler'),
+  'output llms': () => output('llms'),
+  'output schema': () => output('schema'),
+  'output site': () => output('site'),
+  scores,
+  api,
+};
+
+/** The file with each `<!-- name -->` … `<!-- /name -->` filled from the source. */
+export async function filled(markdown: string): Promise<string> {
+  let text = markdown;
+  for (const [name, make] of Object.entries(SECTIONS)) {
+    const [open, close] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
+    const [from, to] = [text.indexOf(open), text.indexOf(close)];
+    if (from === -1 || to < from) throw new Error(`README.md has no section ${name}`);
+    text = `${text.slice(0, from + open.length)}\n\n${await make()}\n\n${text.slice(to)}`;
+  }
+  return text;
+}
