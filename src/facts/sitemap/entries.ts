@@ -23,6 +23,8 @@ export interface EntryContext {
   readonly source: string;
   readonly vocabulary: Vocabulary;
   readonly ownPrefixes: ReadonlySet<string>;
+  /** Prefixes under which `link` names a language version. */
+  readonly languagePrefixes: ReadonlySet<string>;
   readonly maxUrls: number;
   /** The file defines entities of its own, which are not expanded. */
   readonly definesEntities: () => boolean;
@@ -42,6 +44,8 @@ interface OpenEntry {
   loc: string | null;
   /** An address was given, usable or not. */
   hasLoc: boolean;
+  /** What may stand in for an address, and where. */
+  spareLoc: { readonly text: string; readonly offset: number } | null;
   date: string | null;
   spareDate: string | null;
   readonly alternates: SitemapAlternate[];
@@ -50,7 +54,7 @@ interface OpenEntry {
 }
 
 interface Capture {
-  readonly role: 'loc' | 'date' | 'spare-date';
+  readonly role: 'loc' | 'spare-loc' | 'date' | 'spare-date';
   readonly name: string;
   readonly offset: number;
   readonly parts: string[];
@@ -63,6 +67,9 @@ const attribute = (attributes: string, pattern: RegExp): string => {
 };
 const REL = /\srel\s*=\s*(?:"([^"]*)"|'([^']*)')/i;
 const HREF = /\shref\s*=\s*(?:"([^"]*)"|'([^']*)')/i;
+/** RSS 2.0: a guid is an address unless it says that it is none. Many say nothing and are none. */
+const IS_NO_ADDRESS = /\sispermalink\s*=\s*["']?\s*false/i;
+const ADDRESS = /^https?:\/\//i;
 const HREFLANG = /\shreflang\s*=\s*(?:"([^"]*)"|'([^']*)')/i;
 
 /** Events that fill `entries`. Elements are reported below the root only. */
@@ -79,7 +86,8 @@ export function entryReader(
   const findRole = (name: string): Role | undefined => {
     const { prefix, local } = splitName(name);
     const own = context.ownPrefixes.has(prefix) ? vocabulary.roles.get(local) : undefined;
-    return own ?? vocabulary.foreign.get(prefix === '' ? local : `${prefix}:${local}`);
+    const canonical = context.languagePrefixes.has(prefix) ? 'xhtml' : prefix;
+    return own ?? vocabulary.foreign.get(canonical === '' ? local : `${canonical}:${local}`);
   };
   const roleOf = (name: string): Role | undefined => {
     if (roles.has(name)) return roles.get(name);
@@ -113,6 +121,7 @@ export function entryReader(
     const text = parts.join('').trim();
     capture = null;
     if (role === 'loc') setLoc(entry, text, offset);
+    else if (role === 'spare-loc') entry.spareLoc ??= { text, offset };
     else {
       const date = text === '' ? null : readDate(text);
       if (date === null) problems.add('bad-lastmod', text === '' ? 'empty' : text, offset);
@@ -124,6 +133,9 @@ export function entryReader(
   const endEntry = (): void => {
     if (entry === null) return;
     endCapture();
+    const { spareLoc } = entry;
+    if (!entry.hasLoc && spareLoc !== null && ADDRESS.test(spareLoc.text))
+      setLoc(entry, spareLoc.text, spareLoc.offset);
     const { list, loc, hasLoc, offset, alternates } = entry;
     const lastmod = entry.date ?? entry.spareDate;
     entry = null;
@@ -164,7 +176,8 @@ export function entryReader(
     if (role === 'link') readLink(open, mark.attributes, offset);
     else if (role === undefined) {
       if (!isEmpty) open.inside.open(name);
-    } else if (role === 'loc' || role === 'date' || role === 'spare-date') {
+    } else if (role === 'spare-loc' && IS_NO_ADDRESS.test(mark.attributes)) return;
+    else if (role === 'loc' || role === 'spare-loc' || role === 'date' || role === 'spare-date') {
       if (open.inside.isEmpty() && !isEmpty) capture = { role, name, offset, parts: [], length: 0 };
     }
   };
@@ -193,6 +206,7 @@ export function entryReader(
           offset,
           loc: null,
           hasLoc: false,
+          spareLoc: null,
           date: null,
           spareDate: null,
           alternates: [],

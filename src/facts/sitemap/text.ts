@@ -26,7 +26,7 @@ const nothing = (problems: ProblemLog, detail: string): TextSitemap => {
   return { kind: 'none', urls: [], sitemaps: [] };
 };
 
-/** The addresses of a list. A text whose first line is none is not a list. */
+/** The addresses of a list. A text whose first line, comments aside, is none is not a list. */
 export function readTextSitemap(text: string, { maxUrls, resolve, problems }: TextContext): TextSitemap {
   const urls: SitemapUrl[] = [];
   let isFirst = true;
@@ -42,6 +42,11 @@ export function readTextSitemap(text: string, { maxUrls, resolve, problems }: Te
         found.index,
       );
       break;
+    }
+    // People write comments into lists, which the protocol does not know.
+    if (isFirst && line.startsWith('#')) {
+      problems.add('bad-loc', line, found.index);
+      continue;
     }
     const isTooLong = line.length > MAX_LOC;
     const loc = isTooLong ? null : resolve(line);

@@ -4,8 +4,8 @@
  */
 import type { SitemapKind } from './model.ts';
 
-/** What an element is for. `leaf` may stand in an entry, holds text only, and says nothing that counts. */
-export type Role = 'page' | 'sitemap' | 'loc' | 'date' | 'spare-date' | 'leaf' | 'link';
+/** What an element is for. A `spare` one counts where its better is missing. `leaf` may stand in an entry, holds text only, and says nothing that counts. */
+export type Role = 'page' | 'sitemap' | 'loc' | 'spare-loc' | 'date' | 'spare-date' | 'leaf' | 'link';
 
 export interface Vocabulary {
   readonly kind: SitemapKind;
@@ -29,6 +29,7 @@ const SITEMAP_ROLES: Vocabulary['roles'] = new Map([
 const FEED_ROLES: Vocabulary['roles'] = new Map([
   ['item', 'page'],
   ['link', 'loc'],
+  ['guid', 'spare-loc'],
   ['pubdate', 'date'],
 ]);
 
@@ -69,6 +70,8 @@ export function splitName(name: string): { readonly prefix: string; readonly loc
 const SITEMAP_NAMESPACE =
   /^https?:\/\/(?:www\.)?(?:sitemaps\.org\/schemas\/sitemap|google\.com\/schemas\/sitemap)\/0\.\d+\/?$/i;
 
+const XHTML_NAMESPACE = /^https?:\/\/(?:www\.)?w3\.org\/(?:1999|TR)\/xhtml\/?$/i;
+
 const BINDING = /\sxmlns(?::([A-Za-z_][\w.-]*))?\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
 /** Prefixes that name the root's own namespace: its own, and those it binds to the sitemap namespace. */
@@ -80,4 +83,13 @@ export function ownPrefixes(rootName: string, attributes: string): ReadonlySet<s
     if (SITEMAP_NAMESPACE.test(double + single)) own.add(name.toLowerCase());
   }
   return own;
+}
+
+/** Prefixes of elements that name language versions: `xhtml`, and those that the root binds to its namespace. */
+export function languagePrefixes(attributes: string): ReadonlySet<string> {
+  const prefixes = new Set(['xhtml']);
+  for (const [, name = '', double = '', single = ''] of attributes.matchAll(BINDING)) {
+    if (name !== '' && XHTML_NAMESPACE.test(double + single)) prefixes.add(name.toLowerCase());
+  }
+  return prefixes;
 }

@@ -6,7 +6,7 @@ import type { ProblemLog } from './problems.ts';
 import { resolver } from './resolve.ts';
 import { scanXml } from './scan.ts';
 import type { XmlEvents } from './scan.ts';
-import { ownPrefixes, splitName, VOCABULARIES } from './vocabulary.ts';
+import { languagePrefixes, ownPrefixes, splitName, VOCABULARIES } from './vocabulary.ts';
 
 /** Elements of the messages that PHP and Xdebug put in front of a document. */
 const NOISE: ReadonlySet<string> = new Set([
@@ -61,6 +61,7 @@ export function readXml(text: string, base: string, maxUrls: number, problems: P
       source: text,
       vocabulary,
       ownPrefixes: ownPrefixes(name, attributes),
+      languagePrefixes: languagePrefixes(attributes),
       maxUrls,
       definesEntities: () => walk.definesEntities,
       resolve: resolver(base),
@@ -104,5 +105,8 @@ export function readXml(text: string, base: string, maxUrls: number, problems: P
     const read = entries.urls.length + entries.sitemaps.length;
     problems.add('truncated', `the file ends after ${read} entries without its closing tag`, text.length);
   }
+  // The schema of the protocol asks for one entry, and Search Console reports "Empty sitemap".
+  if (walk.kind !== 'none' && entries.urls.length + entries.sitemaps.length === 0)
+    problems.add('empty', 'the file lists nothing');
   return { kind: walk.kind, ...entries };
 }

@@ -55,6 +55,30 @@ describe('formats', () => {
     });
   });
 
+  test('a plain list below a comment', () => {
+    expect(locs(read(`# our pages\n\n#\n${A}\n${B}`))).toEqual([A, B]);
+    expect(read('# robots\nUser-agent: *\n').kind).toBe('none');
+    expect(read('# nothing else').kind).toBe('none');
+  });
+
+  test('language versions under any prefix of their namespace', () => {
+    const link = (prefix: string) => `<${prefix}:link rel="alternate" hreflang="de" href="${B}"/>`;
+    const attributes = `${NS} xmlns:h="http://www.w3.org/1999/xhtml" xmlns:o="https://example.com/ns"`;
+    expect(read(urlset(page(A, link('h')), attributes)).urls[0]?.alternates).toEqual([
+      { hreflang: 'de', href: B },
+    ]);
+    expect(read(urlset(page(A, link('o')), attributes)).urls).toEqual([{ loc: A, lastmod: null }]);
+  });
+
+  test.each(['<urlset/>', `<urlset ${NS}></urlset>`, '<sitemapindex></sitemapindex>', '<rss></rss>'])(
+    '%s is a sitemap that lists nothing, and says so',
+    (text) => {
+      const sitemap = read(text);
+      expect(sitemap.kind).not.toBe('none');
+      expect(codes(sitemap)).toEqual(['empty']);
+    },
+  );
+
   test('a plain list with marks in it', () => {
     expect(locs(read(`${A}\n<!-- ${B} -->\n${C}\n`))).toEqual([A, C]);
   });
@@ -68,6 +92,21 @@ describe('formats', () => {
       kind: 'rss',
       urls: [{ loc: A, lastmod: '2026-02-03T04:05:06Z' }, { loc: B }],
     });
+  });
+
+  test('RSS: a guid stands in for a link that is missing, if it is an address', () => {
+    const item = (guid: string, link = '') => `<item>${guid}${link}</item>`;
+    const feed = read(
+      `<rss><channel>${[
+        item(`<guid>${A}</guid>`),
+        item(`<guid isPermaLink="true"> ${B} </guid>`),
+        item(`<guid>${A}?id=1</guid>`, `<link>${C}</link>`),
+        item(`<guid isPermaLink="false">${A}/no</guid>`),
+        item('<guid>post-17</guid>'),
+      ].join('')}</channel></rss>`,
+    );
+    expect(locs(feed)).toEqual([A, B, C]);
+    expect(feed.problems).toMatchObject([{ code: 'missing-loc', count: 2 }]);
   });
 
   test('RSS 1.0', () => {
@@ -116,11 +155,6 @@ describe('formats', () => {
       sitemaps: [],
       problems: [{ code: 'empty', detail: 'the file has no text', count: 1 }],
     });
-  });
-
-  test('an empty sitemap is a sitemap', () => {
-    expect(read(`<urlset ${NS}/>`)).toMatchObject({ kind: 'urlset', urls: [], problems: [] });
-    expect(read(urlset(''))).toMatchObject({ kind: 'urlset', urls: [], problems: [] });
   });
 });
 
