@@ -28,7 +28,8 @@ export class CodedError extends Error {
 
   constructor(code: ErrorCode, detail = '') {
     const { message, retryable } = ERRORS[code];
-    super(`${code}: ${message}${detail === '' ? '' : ` (${detail})`}`);
+    const line = detail.replaceAll(/\s+/g, ' ').trim();
+    super(`${code}: ${message}${line === '' ? '' : ` (${line})`}`);
     this.code = code;
     this.detail = detail;
     this.retryable = retryable;

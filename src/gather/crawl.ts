@@ -2,13 +2,16 @@ import { OWN_ROBOTS_TOKEN } from '../catalog/limits.ts';
 import { unanswered, type Exchange } from '../exchange.ts';
 import { crawlDelay, robotsVerdict, type RobotsAccess } from '../facts/robots/index.ts';
 import type { Fetcher } from '../net/model.ts';
-import { createHostGate, type HostGate, type HostGateOptions } from '../net/politeness.ts';
+import type { HostGate, HostGateOptions } from '../net/politeness.ts';
+import { createHostGates, type HeldGate, type HostGates } from './host-gates.ts';
 import { inLanes } from './lanes.ts';
 
 export interface CrawlRequest {
   /** robots.txt of the site, obeyed for our own token. */
   readonly robots: RobotsAccess;
   readonly gate: Pick<HostGateOptions, 'lanes' | 'slots' | 'clock' | 'sleep' | 'random'>;
+  /** Shared with every other crawl that may ask the same hosts now. Default: none is. */
+  readonly gates?: HostGates | undefined;
   readonly signal?: AbortSignal | undefined;
   /** Awaited before the lane takes its next address; a rejection ends the crawl. */
   readonly onPage: (url: string, exchange: Exchange) => Promise<void>;
@@ -26,17 +29,17 @@ const MS = 1_000;
 export async function crawlPages(
   fetcher: Pick<Fetcher, 'fetch'>,
   urls: Iterable<string>,
-  { robots, gate: rules, signal, onPage }: CrawlRequest,
+  { robots, gate: rules, gates = createHostGates(), signal, onPage }: CrawlRequest,
 ): Promise<CrawlEnd> {
-  const gates = new Map<string, HostGate>();
+  const held = new Map<string, HeldGate>();
   const delay = robots.robots === null ? null : crawlDelay(robots.robots, OWN_ROBOTS_TOKEN);
   const gateOf = (url: string): HostGate => {
     const { host } = new URL(url);
-    const known = gates.get(host);
-    if (known !== undefined) return known;
-    const made = createHostGate({ ...rules, crawlDelayMs: delay === null ? null : delay * MS });
-    gates.set(host, made);
-    return made;
+    const known = held.get(host);
+    if (known !== undefined) return known.gate;
+    const taken = gates.hold(host, { ...rules, crawlDelayMs: delay === null ? null : delay * MS });
+    held.set(host, taken);
+    return taken.gate;
   };
   let end: CrawlEnd = 'complete';
 
@@ -47,7 +50,11 @@ export async function crawlPages(
     if (exchange === null) end = 'host-unavailable';
     else await onPage(url, exchange);
   };
-  await inLanes(urls, rules.lanes ?? 1, visit, signal);
+  try {
+    await inLanes(urls, rules.lanes ?? 1, visit, signal);
+  } finally {
+    for (const { release } of held.values()) release();
+  }
   return end;
 }
 

@@ -1,5 +1,6 @@
 import type { SitePlan } from '../contract/index.ts';
 import type { Exchange } from '../exchange.ts';
+import { createHostGates } from '../gather/host-gates.ts';
 import { openWeb, sleepFor, type Fetcher, type FetcherOptions } from '../gather/web.ts';
 import { walkSitemaps, type SitemapWalk } from '../gather/sitemaps.ts';
 import { DEFAULT_LANES } from '../catalog/limits.ts';
@@ -54,6 +55,7 @@ export function createAuditor(options: AuditorOptions = {}): Auditor {
     probing: probe ? 'on' : 'off',
     probe: { spacingMs: probeSpacingMs, clock, random, sleep },
     politeness: { lanes, clock, random, sleep },
+    gates: createHostGates(),
     clock,
   };
   return {

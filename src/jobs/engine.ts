@@ -1,4 +1,5 @@
 import type { CrawlRequest } from '../gather/crawl.ts';
+import type { HostGates } from '../gather/host-gates.ts';
 import type { ProbeOptions } from '../gather/probes.ts';
 import type { Fetcher } from '../gather/web.ts';
 
@@ -9,6 +10,8 @@ export interface Engine {
   readonly probe: ProbeOptions;
   /** How hosts are spared during a site audit. */
   readonly politeness: CrawlRequest['gate'];
+  /** The hosts that are being crawled now: audits of one host share its lanes. */
+  readonly gates: HostGates;
   /** Epoch milliseconds. */
   readonly clock: () => number;
 }

@@ -32,3 +32,9 @@ export async function endOf<Result>(work: () => Promise<Result>): Promise<JobEnd
     throw error;
   }
 }
+
+/** The failure of a job that was stopped for good, such as by its user: code `aborted`, the reason as its detail. */
+export function stoppedError(reason: unknown): CodedError {
+  const said = reason instanceof Error ? reason.message : reason;
+  return new CodedError('aborted', typeof said === 'string' ? said : '');
+}

@@ -32,7 +32,10 @@ export interface Jobs {
   readonly 'crawler-check': Job<unknown, JobEnd<Scored<CrawlerCheckResult>>, StepProgress>;
   readonly 'llms-check': Job<unknown, JobEnd<Scored<LlmsCheckResult>>, StepProgress>;
   readonly 'schema-audit': Job<unknown, JobEnd<Scored<SchemaAuditResult>>, StepProgress>;
-  /** Audits a plan, or plans a site and audits it. Give it a ledger, so that a rerun does only the rest. */
+  /**
+   * Audits a plan, or plans a site and audits it. Give it a ledger, so that a rerun does only the rest. A site that
+   * stops answering half-way is a complete end whose `pages` are fewer than its `totalPages`: the pages read are not lost.
+   */
   readonly 'site-audit': Job<unknown, JobEnd<SiteSummary>, SiteProgress, PageUnit>;
 }
 
@@ -64,7 +67,8 @@ export function createJobs(auditor: Auditor): Jobs {
         const wanted = read(siteJobPayload, payload);
         const lanes = wanted.lanes === undefined ? {} : { lanes: wanted.lanes };
         const plan = 'plan' in wanted ? wanted.plan : await planned(auditor, wanted.url, context);
-        const { summary } = await auditor.auditSite(plan, { ...context, ...lanes });
+        const { summary, error } = await auditor.auditSite(plan, { ...context, ...lanes });
+        if (error !== null && summary.pages === 0) throw new CodedError(error.code, error.detail);
         return siteSummary.parse(summary);
       }),
   };

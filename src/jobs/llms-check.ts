@@ -72,7 +72,8 @@ async function readPages(
   const { robots, urls } = await discoverPages(engine.fetcher, target, { maxPages, year, signal });
   const read = new Map<string, Exchange>();
   const onPage = (url: string, exchange: Exchange) => Promise.resolve(void read.set(url, exchange));
-  await crawlPages(engine.fetcher, urls, { robots, gate: engine.politeness, signal, onPage });
+  const { politeness: gate, gates } = engine;
+  await crawlPages(engine.fetcher, urls, { robots, gate, gates, signal, onPage });
   // In listed order, whichever answered first: the generated file must not depend on chance.
   return urls.flatMap((url) => read.get(url) ?? []);
 }

@@ -5,12 +5,13 @@ import type { SitePlan, SiteSummary } from '../contract/index.ts';
 import type { Exchange } from '../exchange.ts';
 import { urlKey } from '../facts/url.ts';
 import { crawlPages, type CrawlEnd } from '../gather/crawl.ts';
-import { gatherSiteFiles } from '../gather/site-files.ts';
+import { gatherSiteFiles, type SiteFiles } from '../gather/site-files.ts';
 import type { Engine } from './engine.ts';
 import type { JobContext } from './job.ts';
 import { memoryLedger, type Ledger } from './ledger.ts';
 import type { PageUnit } from './page-unit.ts';
 import { createTally } from './tally.ts';
+import { targetError, type AuditError } from './target-error.ts';
 
 /** Told after every address of the plan. */
 export interface SiteProgress {
@@ -33,6 +34,8 @@ export interface SiteAudit {
     /** Addresses that led to a page audited under another one. */
     readonly duplicates: number;
   };
+  /** Why nothing was asked in this run: the site gave no answer at all. `null` when it did. A rerun does what is open. */
+  readonly error: AuditError | null;
 }
 
 export type SiteAuditContext = JobContext<SiteProgress, PageUnit> & {
@@ -86,15 +89,25 @@ export async function auditSite(
     await onProgress?.({ pagesCompleted: done.size, totalPages: wanted.size, currentUrl: url, unit });
   };
   const gate = { ...engine.politeness, ...(context.lanes !== undefined && { lanes: context.lanes }) };
-  const end =
-    files === null
-      ? 'complete'
-      : await crawlPages(engine.fetcher, open, { robots: files.robots, gate, signal, onPage });
+  const error = files === null ? null : downError(files);
+  const crawl = async (): Promise<CrawlEnd> => {
+    if (files === null) return 'complete';
+    if (error !== null) return 'host-unavailable';
+    const { robots } = files;
+    return crawlPages(engine.fetcher, open, { robots, gate, gates: engine.gates, signal, onPage });
+  };
+  const end = await crawl();
   const { summary, duplicates, findings } = tally.sums();
   return {
     summary: { ...summary, totalPages: wanted.size },
     evidence: { ...findings, end, resumed, duplicates },
+    error,
   };
+}
+
+/** A site that answers neither for robots.txt nor for its home page is down, not forbidden. */
+function downError({ robots, home }: SiteFiles): AuditError | null {
+  return robots.state === 'unreachable' ? targetError(home) : null;
 }
 
 /** Keys of the plan that the ledger holds. Shards of a site may share one ledger: what others kept is not ours. */

@@ -1,63 +1,76 @@
-import { createPostgresBackend, Worker, withBackend, type Job as BullJob } from 'bullmq';
+import * as bullmq from 'bullmq';
+import type { Job as BullJob } from 'bullmq';
 import type { Jobs } from '../jobs/jobs.ts';
-import { bullmqProcessor, supervise } from './bullmq.ts';
-import { healthLine, ledgerOf, type Counts, type WorkerService, type WorkerSettings } from './worker.ts';
+import { bullmqProcessor, JOIN_NAME, joinProcessor, supervise, type SupervisedWorker } from './bullmq.ts';
+import {
+  healthLine,
+  ledgerOf,
+  logEngineError,
+  noCounts,
+  untilAborted,
+  watched,
+  type Watch,
+  type WorkerSettings,
+} from './worker.ts';
 
 export interface BullmqWorkerSettings extends WorkerSettings {
   /** Name of the queue. A job's name says which audit it is. */
   readonly queue: string;
-  /** Milliseconds between two health lines. */
-  readonly healthEveryMs: number;
   /** Milliseconds for which a job is locked; renewed at half of it. Default of BullMQ: 30,000. */
   readonly lockMs?: number;
 }
 
 /** A job survives this many deaths of its worker before it fails: a page that kills workers must not do so for ever. */
 const MAX_STALLED = 3;
+/** Milliseconds for a connection to close in good order. One that was never made would be waited for without end. */
+const CLOSE_MS = 5_000;
 
-/** Works a BullMQ queue over Redis (`redis://`) or PostgreSQL (`postgres://`): the job's name picks the audit. */
-export async function serveBullmq(jobs: Jobs, settings: BullmqWorkerSettings): Promise<WorkerService> {
-  const { queue, concurrency, log, url, lockMs } = settings;
-  const counts: Counts = { running: 0, completed: 0, failed: 0 };
+/**
+ * Works a BullMQ queue over Redis (`redis://`) or, from version 6 on, PostgreSQL (`postgres://`; its tables are made when
+ * absent) until the signal aborts. The job's name picks the audit; `site-audit-join` joins the shards of a flow.
+ */
+export async function serveBullmq(jobs: Jobs, settings: BullmqWorkerSettings): Promise<void> {
+  const { queue, concurrency, log, signal } = settings;
+  const watch: Watch = { log, counts: noCounts() };
+  const worker = openWorker(jobs, settings, watch);
+  worker.on('error', (error) => logEngineError(log, error));
+  const endHealth = healthLine(watch, settings.healthEveryMs);
+  const { shutdown } = supervise(worker);
+  void worker.waitUntilReady().then(
+    () => log({ level: 'info', event: 'ready', queue, concurrency }),
+    (error: unknown) => logEngineError(log, error),
+  );
+  await untilAborted(signal);
+  endHealth();
+  await within(CLOSE_MS, shutdown());
+  log({ level: 'info', event: 'stopped', queue });
+}
+
+/** What of a BullMQ worker over either backend is used here. */
+interface OpenWorker extends SupervisedWorker {
+  on(event: 'lockRenewalFailed', listener: (jobIds: string[]) => void): unknown;
+  on(event: 'error', listener: (error: Error) => void): unknown;
+  waitUntilReady(): Promise<unknown>;
+}
+
+function openWorker(jobs: Jobs, settings: BullmqWorkerSettings, watch: Watch): OpenWorker {
+  const { queue, concurrency, url, lockMs } = settings;
   const options = {
     concurrency,
     maxStalledCount: MAX_STALLED,
     ...(lockMs !== undefined && { lockDuration: lockMs, stalledInterval: lockMs }),
   };
-  const process = processorOf(jobs, settings);
-  const worker = /^postgres(ql)?:/.test(url)
-    ? new (withBackend(createPostgresBackend).Worker)(queue, process, { ...options, connection: url })
-    : new Worker(queue, process, { ...options, connection: { url, maxRetriesPerRequest: null } });
-
-  worker.on('active', (job) => {
-    counts.running += 1;
-    log({ level: 'info', event: 'started', job: job.id, name: job.name, attempt: job.attemptsStarted });
-  });
-  worker.on('completed', (job) => {
-    counts.running -= 1;
-    counts.completed += 1;
-    log({ level: 'info', event: 'completed', job: job.id, name: job.name });
-  });
-  worker.on('failed', (job, error) => {
-    counts.running -= 1;
-    counts.failed += 1;
-    log({ level: 'error', event: 'failed', job: job?.id, name: job?.name, error: error.message });
-  });
-  worker.on('error', (error) => log({ level: 'error', event: 'engine-error', error: error.message }));
-  const endHealth = healthLine(log, counts, settings.healthEveryMs);
-  const { shutdown } = supervise(worker);
-  await worker.waitUntilReady();
-  log({ level: 'info', event: 'ready', queue, concurrency });
-  return {
-    shutdown: async () => {
-      endHealth();
-      await shutdown();
-      log({ level: 'info', event: 'stopped', queue });
-    },
-  };
+  const process = processorOf(jobs, settings, watch);
+  if (/^postgres(ql)?:/.test(url)) {
+    // A look-up, not an import by name: version 5 has no backends, and would not load at all.
+    if (!('withBackend' in bullmq)) throw new TypeError('PostgreSQL needs bullmq 6');
+    const { Worker } = bullmq.withBackend(bullmq.createPostgresBackend);
+    return new Worker(queue, process, { ...options, connection: { connectionString: url, migrate: true } });
+  }
+  return new bullmq.Worker(queue, process, { ...options, connection: { url, maxRetriesPerRequest: null } });
 }
 
-function processorOf(jobs: Jobs, { ledgers, log }: BullmqWorkerSettings) {
+function processorOf(jobs: Jobs, { ledgers }: BullmqWorkerSettings, watch: Watch) {
   const processors = {
     'crawler-check': bullmqProcessor(jobs['crawler-check']),
     'llms-check': bullmqProcessor(jobs['llms-check']),
@@ -66,12 +79,31 @@ function processorOf(jobs: Jobs, { ledgers, log }: BullmqWorkerSettings) {
       ledger: (job) => ledgerOf(ledgers, job.id ?? job.name),
       progress: ({ pagesCompleted, totalPages, currentUrl }) => ({ pagesCompleted, totalPages, currentUrl }),
     }),
+    [JOIN_NAME]: joinProcessor(),
   };
-  return (job: BullJob, token?: string, signal?: AbortSignal): Promise<unknown> => {
+  const process = (job: BullJob, token?: string, signal?: AbortSignal): Promise<unknown> => {
     const { name } = job;
+    if (name === JOIN_NAME) return processors[name](job);
     if (name === 'crawler-check' || name === 'llms-check' || name === 'schema-audit' || name === 'site-audit')
       return processors[name](job, token, signal);
-    log({ level: 'error', event: 'unknown-job', job: job.id, name });
     return Promise.reject(new TypeError(`no audit is named ${name}`));
   };
+  return (job: BullJob, token?: string, signal?: AbortSignal): Promise<unknown> =>
+    watched(
+      watch,
+      { job: job.id, name: job.name },
+      () => process(job, token, signal),
+      (end) => ('error' in end && isWaiting(end.error) ? 'handed-back' : null),
+    );
+}
+
+function isWaiting(error: unknown): boolean {
+  return error instanceof Error && error.name === 'WaitingError';
+}
+
+async function within(milliseconds: number, work: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<void>((resolve) => (timer = setTimeout(resolve, milliseconds)));
+  await Promise.race([work.catch(() => undefined), late]);
+  clearTimeout(timer);
 }

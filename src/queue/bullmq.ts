@@ -4,12 +4,14 @@
  */
 import { UnrecoverableError, WaitingError } from 'bullmq';
 import type { FlowJob, Job as BullJob, JobsOptions } from 'bullmq';
-import type { SitePlan, SiteSummary } from '../contract/index.ts';
-import type { Job } from '../jobs/job.ts';
-import { joinSummaries, shard } from '../jobs/shards.ts';
+import type { SitePlan } from '../contract/index.ts';
+import { stoppedError, type Job } from '../jobs/job.ts';
+import { joinShards, shardPayloads, summaryInEnd, type JoinedSite, type Spread } from '../jobs/shards.ts';
 import type { ClosableLedger } from './closable-ledger.ts';
 import { latestOnly } from './latest.ts';
 import { LOCK_LOST, WORKER_STOPPING } from './stop-reason.ts';
+
+export type { JoinedSite, Spread } from '../jobs/shards.ts';
 
 export interface BullmqOptions<Progress, Unit> {
   /** Opens the store of finished units for a run. The same job must find the same store again. */
@@ -58,14 +60,9 @@ async function stopped(
 ): Promise<never> {
   if (signal?.aborted !== true) throw error;
   if (signal.reason === LOCK_LOST) throw new WaitingError();
-  if (signal.reason !== WORKER_STOPPING) throw new UnrecoverableError(reasonText(signal.reason));
+  if (signal.reason !== WORKER_STOPPING) throw new UnrecoverableError(stoppedError(signal.reason).message);
   await bullJob.moveToWait(token);
   throw new WaitingError();
-}
-
-function reasonText(reason: unknown): string {
-  if (reason instanceof Error) return reason.message;
-  return typeof reason === 'string' ? reason : 'cancelled';
 }
 
 /** What of a BullMQ worker is used; workers over any backend fit. */
@@ -95,66 +92,63 @@ export function oncePerBusiness(businessId: string): JobsOptions {
   return { deduplication: { id: `audit-${businessId}` } };
 }
 
-export interface SiteFlowOptions {
+export interface SiteFlowOptions extends Spread {
   /** Queue of the shards, run by {@link bullmqProcessor} with the site audit. */
   readonly shardQueue: string;
-  /** Queue of the join, run by {@link joinProcessor}. */
+  /** Queue of the join, run by {@link joinProcessor}. It may be the same one. */
   readonly joinQueue: string;
-  /** Addresses of one shard. 100 keep the cost of the queue under 1 % and lose little to a crash. */
-  readonly shardSize?: number;
-  readonly jobId?: string;
-  readonly businessId?: string;
-  /** Workers that share the site: each asks with this share of the lanes of a host. */
-  readonly workers?: number;
 }
 
-/** Addresses. Measured: 1,000 shards of 100 are added in half a second. */
-const SHARD_SIZE = 100;
+/** Names of the jobs in a flow. */
+export const SHARD_NAME = 'site-audit';
+export const JOIN_NAME = 'site-audit-join';
+
+/** Milliseconds before a failed shard is tried again, doubled each time. */
+const SHARD_BACKOFF = { type: 'exponential', delay: 1_000 };
+const SHARD_ATTEMPTS = 3;
 
 /** A flow for `new FlowProducer().add(…)`: the shards of a plan, and the join that runs when all have ended. */
 export function siteFlow(plan: SitePlan, options: SiteFlowOptions): FlowJob {
-  const ids = {
-    ...(options.jobId !== undefined && { jobId: options.jobId }),
-    ...(options.businessId !== undefined && { businessId: options.businessId }),
-  };
-  const shared = options.workers === undefined ? {} : { workers: options.workers };
+  const { shardQueue, joinQueue, jobId, businessId } = options;
+  const payloads = shardPayloads(plan, options);
+  const totalPages = payloads.reduce(
+    (sum, payload) => sum + ('plan' in payload ? payload.plan.urls.length : 0),
+    0,
+  );
   return {
-    name: 'site-audit-join',
-    queueName: options.joinQueue,
-    data: { ...ids, totalPages: plan.urls.length },
-    children: shard(plan, options.shardSize ?? SHARD_SIZE).map((part, index) => ({
-      name: `site-audit-${index}`,
-      queueName: options.shardQueue,
-      data: { ...ids, ...shared, plan: part },
-      opts: { attempts: 3, backoff: SHARD_BACKOFF, ignoreDependencyOnFailure: true },
+    name: JOIN_NAME,
+    queueName: joinQueue,
+    data: {
+      ...(jobId !== undefined && { jobId }),
+      ...(businessId !== undefined && { businessId }),
+      totalPages,
+    },
+    children: payloads.map((data) => ({
+      name: SHARD_NAME,
+      queueName: shardQueue,
+      data,
+      opts: { attempts: SHARD_ATTEMPTS, backoff: SHARD_BACKOFF, ignoreDependencyOnFailure: true },
     })),
   };
 }
 
-/** Milliseconds before a failed shard is tried again, doubled each time. */
-const SHARD_BACKOFF = { type: 'exponential', delay: 1_000 };
-
-/** What the join of a site gives: the sums of all shards, and how many could not be counted. */
-export interface JoinedSite {
-  readonly summary: SiteSummary;
-  readonly failedShards: number;
+/** What a join is told of its site. */
+interface JoinPayload {
+  readonly totalPages: number;
 }
 
 /**
- * A processor for the join: adds up what the shards returned. `onJoined` is the one place for the completed event.
- * `read` takes the summary out of a shard's return value.
+ * A processor for the join of a {@link siteFlow}: adds up what its shards returned. `onJoined` is the one place for the
+ * completed event; when it rejects, the join is tried again as its queue says, so the event may be sent twice.
  */
-export function joinProcessor(
-  read: (value: unknown) => SiteSummary,
-  onJoined?: (joined: JoinedSite, bullJob: BullJob) => Promise<void>,
-): (bullJob: BullJob) => Promise<JoinedSite> {
+export function joinProcessor<Payload extends JoinPayload>(
+  onJoined?: (joined: JoinedSite, bullJob: BullJob<Payload, JoinedSite>) => Promise<void>,
+): (bullJob: BullJob<Payload, JoinedSite>) => Promise<JoinedSite> {
   return async (bullJob) => {
     const values = await bullJob.getChildrenValues<unknown>();
     const failures = await bullJob.getIgnoredChildrenFailures();
-    const joined = {
-      summary: joinSummaries(Object.values(values).map(read)),
-      failedShards: Object.keys(failures).length,
-    };
+    const ends = [...Object.values(values).map(summaryInEnd), ...Object.keys(failures).map(() => null)];
+    const joined = joinShards(ends, bullJob.data.totalPages);
     await onJoined?.(joined, bullJob);
     return joined;
   };

@@ -1,65 +1,117 @@
-import PgBoss from 'pg-boss';
+import * as pgBossModule from 'pg-boss';
 import type { JobName, Jobs } from '../jobs/jobs.ts';
 import { workPgBoss, type PgBossLike } from './pg-boss.ts';
-import { healthLine, ledgerOf, type Counts, type WorkerService, type WorkerSettings } from './worker.ts';
+import {
+  healthLine,
+  ledgerOf,
+  logEngineError,
+  noCounts,
+  untilAborted,
+  watched,
+  type Watch,
+  type WorkerSettings,
+} from './worker.ts';
 
-export interface PgBossWorkerSettings extends WorkerSettings {
-  /** Milliseconds between two health lines. */
-  readonly healthEveryMs: number;
+/** What of a `PgBoss` the worker itself uses. */
+interface Boss extends PgBossLike {
+  on(event: 'error', listener: (error: Error) => void): unknown;
+  start(): Promise<unknown>;
+  createQueue(name: string): Promise<unknown>;
+  stop(options: { readonly graceful: boolean }): Promise<void>;
 }
 
-/** Works the four pg-boss queues `crawler-check`, `llms-check`, `schema-audit` and `site-audit`, which it makes when absent. */
-export async function servePgBoss(jobs: Jobs, settings: PgBossWorkerSettings): Promise<WorkerService> {
-  const { log, url, ledgers } = settings;
-  const counts: Counts = { running: 0, completed: 0, failed: 0 };
-  const boss = new PgBoss(url);
-  boss.on('error', (error: Error) => log({ level: 'error', event: 'engine-error', error: error.message }));
-  await boss.start();
-  const names: readonly JobName[] = ['crawler-check', 'llms-check', 'schema-audit', 'site-audit'];
-  for (const name of names) await boss.createQueue(name);
-  const counted =
-    <Payload, Summary, Context>(
-      name: JobName,
-      job: (payload: Payload, context?: Context) => Promise<Summary>,
-    ) =>
-    async (payload: Payload, context?: Context): Promise<Summary> => {
-      counts.running += 1;
-      log({ level: 'info', event: 'started', name });
-      try {
-        const summary = await job(payload, context);
-        counts.completed += 1;
-        log({ level: 'info', event: 'completed', name });
-        return summary;
-      } catch (error) {
-        counts.failed += 1;
-        log({
-          level: 'error',
-          event: 'failed',
-          name,
-          error: error instanceof Error ? error.message : String(error),
-        });
-        throw error;
-      } finally {
-        counts.running -= 1;
-      }
-    };
-  const port: PgBossLike = boss;
-  const workers = [
-    await workPgBoss(port, 'crawler-check', counted('crawler-check', jobs['crawler-check'])),
-    await workPgBoss(port, 'llms-check', counted('llms-check', jobs['llms-check'])),
-    await workPgBoss(port, 'schema-audit', counted('schema-audit', jobs['schema-audit'])),
-    await workPgBoss(port, 'site-audit', counted('site-audit', jobs['site-audit']), {
+/** Milliseconds between two tries to reach a database that does not answer. */
+const RECONNECT_MS = 2_000;
+
+const QUEUES: readonly JobName[] = ['crawler-check', 'llms-check', 'schema-audit', 'site-audit'];
+
+/**
+ * Works the four pg-boss queues `crawler-check`, `llms-check`, `schema-audit` and `site-audit`, which it makes when
+ * absent, until the signal aborts.
+ */
+export async function servePgBoss(jobs: Jobs, settings: WorkerSettings): Promise<void> {
+  const { log, signal } = settings;
+  const watch: Watch = { log, counts: noCounts() };
+  const boss = await startedBoss(settings);
+  if (boss === null) return log({ level: 'info', event: 'stopped' });
+  for (const name of QUEUES) await boss.createQueue(name);
+  const workers = await openWorkers(watchedPort(boss, watch), jobs, settings);
+  const endHealth = healthLine(watch, settings.healthEveryMs);
+  log({ level: 'info', event: 'ready', queues: QUEUES, concurrency: settings.concurrency });
+  await untilAborted(signal);
+  endHealth();
+  await Promise.all(workers.map(({ shutdown }) => shutdown()));
+  await boss.stop({ graceful: false });
+  log({ level: 'info', event: 'stopped' });
+}
+
+/** Tries until the database answers; `null` when the signal came first. */
+async function startedBoss({ url, log, signal }: WorkerSettings): Promise<Boss | null> {
+  while (!signal.aborted) {
+    const boss = bossAt(url);
+    boss.on('error', (error) => logEngineError(log, error));
+    const failure = await boss.start().then(
+      () => null,
+      (error: unknown) => ({ error }),
+    );
+    if (failure === null) return boss;
+    logEngineError(log, failure.error);
+    await boss.stop({ graceful: false }).catch(() => undefined);
+    await pause(RECONNECT_MS, signal);
+  }
+  return null;
+}
+
+/** Version 10 exports the class as the module itself, versions 11 and 12 as `PgBoss`. */
+function bossAt(url: string): Boss {
+  const exported: unknown = 'PgBoss' in pgBossModule ? pgBossModule.PgBoss : pgBossModule.default;
+  if (!isBossClass(exported)) throw new TypeError('this version of pg-boss exports no PgBoss');
+  return new exported(url);
+}
+
+function isBossClass(exported: unknown): exported is new (url: string) => Boss {
+  return typeof exported === 'function';
+}
+
+/** The same boss, whose handlers run under log lines. A run that gives `null` handed its job back. */
+function watchedPort(boss: Boss, watch: Watch): PgBossLike {
+  return {
+    work: (name, options, handler) =>
+      boss.work<never>(name, options, (batch) =>
+        watched(
+          watch,
+          { job: batch[0]?.id, name },
+          () => handler(batch),
+          (end) => ('result' in end && end.result === null ? 'handed-back' : null),
+        ),
+      ),
+    offWork: (name) => boss.offWork(name),
+    getJobById: (name, id) => boss.getJobById(name, id),
+    getDb: () => boss.getDb(),
+  };
+}
+
+/** One queue a kind of audit; `concurrency` jobs at once in each. */
+function openWorkers(boss: PgBossLike, jobs: Jobs, { ledgers, concurrency }: WorkerSettings) {
+  return Promise.all([
+    workPgBoss(boss, 'crawler-check', jobs['crawler-check'], { concurrency }),
+    workPgBoss(boss, 'llms-check', jobs['llms-check'], { concurrency }),
+    workPgBoss(boss, 'schema-audit', jobs['schema-audit'], { concurrency }),
+    workPgBoss(boss, 'site-audit', jobs['site-audit'], {
+      concurrency,
       ledger: ({ id }) => ledgerOf(ledgers, id),
     }),
-  ];
-  const endHealth = healthLine(log, counts, settings.healthEveryMs);
-  log({ level: 'info', event: 'ready', queues: names });
-  return {
-    shutdown: async () => {
-      endHealth();
-      await Promise.all(workers.map(({ shutdown }) => shutdown()));
-      await boss.stop({ graceful: false });
-      log({ level: 'info', event: 'stopped' });
-    },
-  };
+  ]);
+}
+
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, milliseconds);
+    signal.addEventListener('abort', end, { once: true });
+  });
 }

@@ -2,12 +2,14 @@
  * Runs a job on pg-boss 10 to 12. Subpath `citeworthy/pg-boss`. Structural types only: nothing is imported.
  * Resumes through the ledger after a crash; a user's cancel is final; a shutdown hands the job back unharmed.
  */
-import type { SitePlan, SiteSummary } from '../contract/index.ts';
-import type { Job } from '../jobs/job.ts';
-import { joinSummaries, shard } from '../jobs/shards.ts';
+import type { SitePlan } from '../contract/index.ts';
+import { stoppedError, type Job } from '../jobs/job.ts';
+import { joinShards, shardPayloads, summaryInEnd, type JoinedSite, type Spread } from '../jobs/shards.ts';
 import type { ClosableLedger } from './closable-ledger.ts';
 import { latestOnly } from './latest.ts';
 import { WORKER_STOPPING } from './stop-reason.ts';
+
+export type { JoinedSite, Spread } from '../jobs/shards.ts';
 
 /** A job as pg-boss hands it over; `signal` from version 12 on. */
 export interface PgBossJob<Payload> {
@@ -41,6 +43,8 @@ export interface PgBossOptions<Payload, Progress, Unit> {
   readonly cancelPollMs?: number;
   /** Schema of the pg-boss tables. */
   readonly schema?: string;
+  /** Jobs of this queue at once in this process. Default 1. */
+  readonly concurrency?: number;
 }
 
 const CANCEL_POLL_MS = 1_000;
@@ -73,7 +77,9 @@ export async function workPgBoss<Payload, Summary, Progress, Unit>(
     running.add(run);
     return run.finally(() => running.delete(run));
   };
-  await boss.work(queue, { batchSize: 1, pollingIntervalSeconds: POLLING_SECONDS }, handler);
+  // One worker a lane: a batch would be one job to pg-boss, failed or done as a whole.
+  for (let lane = 0; lane < (options.concurrency ?? 1); lane += 1)
+    await boss.work(queue, { batchSize: 1, pollingIntervalSeconds: POLLING_SECONDS }, handler);
   return {
     shutdown: async () => {
       stopping.abort(WORKER_STOPPING);
@@ -105,7 +111,8 @@ async function runOne<Payload, Summary, Progress, Unit>(
     return summary;
   } catch (error) {
     await progress.flush().catch(() => undefined);
-    if (watch.signal.reason !== WORKER_STOPPING) throw error;
+    if (!watch.signal.aborted) throw error;
+    if (watch.signal.reason !== WORKER_STOPPING) throw stoppedError(watch.signal.reason);
     await handBack(boss, pgJob, options.schema ?? 'pgboss');
     return null;
   } finally {
@@ -162,33 +169,31 @@ async function handBack(
   await boss.getDb().executeSql(sql, [pgJob.name, pgJob.id]);
 }
 
-/** Rows for `boss.insert(…)`: one job for each shard of a plan. */
-export function shardJobs(
-  plan: SitePlan,
-  options: {
-    readonly queue: string;
-    readonly shardSize?: number;
-    readonly jobId?: string;
-    readonly businessId?: string;
-  },
-): { name: string; data: object; retryLimit: number; retryBackoff: boolean }[] {
-  const ids = {
-    ...(options.jobId !== undefined && { jobId: options.jobId }),
-    ...(options.businessId !== undefined && { businessId: options.businessId }),
-  };
-  return shard(plan, options.shardSize ?? 100).map((part) => ({
+/** A row for `boss.insert`. */
+export interface ShardRow {
+  readonly name: string;
+  readonly data: object;
+  readonly retryLimit: number;
+  readonly retryBackoff: boolean;
+}
+
+/** Times that a failed or crashed shard is tried again. */
+const SHARD_RETRIES = 3;
+
+/** Rows for `boss.insert(rows)`, or `boss.insert(queue, rows)` from version 11 on: one job for each shard of a plan. */
+export function shardJobs(plan: SitePlan, options: Spread & { readonly queue: string }): ShardRow[] {
+  return shardPayloads(plan, options).map((data) => ({
     name: options.queue,
-    data: { ...ids, plan: part },
-    retryLimit: 3,
+    data,
+    retryLimit: SHARD_RETRIES,
     retryBackoff: true,
   }));
 }
 
-/** The sums of a batch from the outputs of its shards, with the number of shards that gave none. */
-export function joinBatch<Output>(
-  outputs: readonly (Output | null)[],
-  read: (output: Output) => SiteSummary,
-): { readonly summary: SiteSummary; readonly failedShards: number } {
-  const given = outputs.filter((output) => output !== null);
-  return { summary: joinSummaries(given.map(read)), failedShards: outputs.length - given.length };
+/**
+ * The whole of a batch from the outputs of its jobs; `null`, or the output of a failed job, counts as a failed shard.
+ * Whoever joins, when every shard has ended, is the one to send the completed event.
+ */
+export function joinBatch(outputs: readonly unknown[], totalPages: number): JoinedSite {
+  return joinShards(outputs.map(summaryInEnd), totalPages);
 }

@@ -15,12 +15,6 @@ export interface LogEntry {
 
 export type Log = (entry: LogEntry) => void;
 
-/** A running worker of any engine. */
-export interface WorkerService {
-  /** Stops taking jobs and hands running ones back to the queue. */
-  readonly shutdown: () => Promise<void>;
-}
-
 export interface WorkerSettings {
   /** Address of the engine. */
   readonly url: string;
@@ -28,7 +22,11 @@ export interface WorkerSettings {
   readonly concurrency: number;
   /** Folder of the ledger files: shared by all workers that may take over each other's jobs. */
   readonly ledgers: string;
+  /** Milliseconds between two health lines. */
+  readonly healthEveryMs: number;
   readonly log: Log;
+  /** Stops the worker: it takes no more jobs and hands running ones back to the queue. */
+  readonly signal: AbortSignal;
 }
 
 /** Characters that an id may bring into a file name; all others are written as `_`. */
@@ -50,13 +48,81 @@ export interface Counts {
   running: number;
   completed: number;
   failed: number;
+  handedBack: number;
 }
 
+/** Nothing has run yet. */
+export function noCounts(): Counts {
+  return { running: 0, completed: 0, failed: 0, handedBack: 0 };
+}
+
+/** What a run came to: `handed-back` when the queue has the job again, unharmed. */
+export type RunEnd = 'completed' | 'handed-back';
+
+export interface Watch {
+  readonly log: Log;
+  readonly counts: Counts;
+}
+
+/**
+ * Runs a job under a log line for its start and one for its end. `endOf` reads the end from what the run returned or
+ * threw; `null` for an error that is a failure. What was thrown is thrown on.
+ */
+export async function watched<Result>(
+  { log, counts }: Watch,
+  who: { readonly job: string | undefined; readonly name: string },
+  run: () => Promise<Result>,
+  endOf: (end: { readonly result: Result } | { readonly error: unknown }) => RunEnd | null,
+): Promise<Result> {
+  counts.running += 1;
+  log({ level: 'info', event: 'started', ...who });
+  const ended = (end: RunEnd) => {
+    counts[end === 'completed' ? 'completed' : 'handedBack'] += 1;
+    log({ level: 'info', event: end, ...who });
+  };
+  try {
+    const result = await run();
+    ended(endOf({ result }) ?? 'completed');
+    return result;
+  } catch (error) {
+    const end = endOf({ error });
+    if (end === null) {
+      counts.failed += 1;
+      log({ level: 'error', event: 'failed', ...who, error: errorLine(error) });
+    } else ended(end);
+    throw error;
+  } finally {
+    counts.running -= 1;
+  }
+}
+
+/** Logs a failure of the engine itself, such as a lost connection. */
+export function logEngineError(log: Log, error: unknown): void {
+  log({ level: 'error', event: 'engine-error', error: errorLine(error) });
+}
+
+/** One line. Node's failure of every address of a name (AggregateError) has no message of its own. */
+function errorLine(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const causes = error instanceof AggregateError ? error.errors.map(errorLine).join(', ') : '';
+  return (error.message || causes || error.name).replaceAll(/\s+/g, ' ');
+}
+
+const MIB = 1024 * 1024;
+
 /** Logs a health line every `everyMs`; gives the function that ends it. */
-export function healthLine(log: Log, counts: Readonly<Counts>, everyMs: number): () => void {
+export function healthLine({ log, counts }: Watch, everyMs: number): () => void {
   const timer = setInterval(() => {
     const { rss } = process.memoryUsage();
-    log({ level: 'info', event: 'health', ...counts, rssMiB: Math.round(rss / 1024 / 1024) });
+    log({ level: 'info', event: 'health', ...counts, rssMiB: Math.round(rss / MIB) });
   }, everyMs);
   return () => clearInterval(timer);
+}
+
+/** Resolves when the signal aborts. */
+export function untilAborted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener('abort', () => resolve(), { once: true });
+  });
 }

@@ -1,7 +1,13 @@
-import { FlowProducer, Queue, UnrecoverableError, Worker } from 'bullmq';
+import { createPostgresBackend, FlowProducer, Queue, UnrecoverableError, withBackend, Worker } from 'bullmq';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { SitePlan, SiteSummary } from '../../src/contract/index.ts';
-import type { JobContext } from '../../src/jobs/job.ts';
+import {
+  siteJobPayload,
+  type SeoAuditEvent,
+  type SiteJobPayload,
+  type SitePlan,
+  type SiteSummary,
+} from '../../src/contract/index.ts';
+import type { JobContext, JobEnd } from '../../src/jobs/job.ts';
 import { EMPTY_SUMMARY } from '../../src/jobs/shards.ts';
 import {
   bullmqProcessor,
@@ -10,10 +16,12 @@ import {
   siteFlow,
   supervise,
 } from '../../src/queue/bullmq.ts';
-import { missing, redisBinary, startRedis, type Engine } from './engines.ts';
+import { missing, postgresBinaries, redisBinary, startPostgres, startRedis, type Engine } from './engines.ts';
+import { announce, planOf, shardEnd } from './sharded-site.ts';
 import { survives } from './survival.ts';
 
 const binary = redisBinary();
+const binaries = postgresBinaries();
 
 describe.skipIf(missing('redis-server', binary) !== null)('BullMQ over Redis', () => {
   let engine: Engine;
@@ -48,10 +56,11 @@ describe.skipIf(missing('redis-server', binary) !== null)('BullMQ over Redis', (
       '--lock-ms',
       '1000',
     ],
-    add: async (plan) => (await queue.add('site-audit', { plan, lanes: 1 })).id!,
+    add: async (plan, { attempts }) => (await queue.add('site-audit', { plan, lanes: 1 }, { attempts })).id!,
     state: async (id) => (await job(id)).getState(),
     result: async (id) => (await job(id)).returnvalue,
     attempts: async (id) => (await job(id)).attemptsMade,
+    attemptsOfCrash: 0,
   });
 
   /** A job that works until it is told to stop; says when it runs and why it was stopped. */
@@ -80,7 +89,7 @@ describe.skipIf(missing('redis-server', binary) !== null)('BullMQ over Redis', (
     const added = await queue.add('x', {}, { attempts: 3 });
     await running;
     worker.cancelJob(added.id!, 'cancelled by user');
-    expect(await failed).toBe('cancelled by user');
+    expect(await failed).toBe('aborted: The work was stopped (cancelled by user)');
     expect(await added.getState()).toBe('failed');
     expect(reasons).toEqual(['cancelled by user']);
   });
@@ -123,43 +132,59 @@ describe.skipIf(missing('redis-server', binary) !== null)('BullMQ over Redis', (
   });
 
   test(
-    '1,000 shards of 100 addresses, one of them bad: the join counts 999 and names one',
-    { timeout: 120_000 },
+    '1,000 shards of 100 addresses, one of them bad: only the join announces, and it names the lost shard',
+    { timeout: 60_000 },
     async () => {
-      const urls = Array.from({ length: 100_000 }, (_, index) => `https://example.com/${index}`);
-      const plan: SitePlan = {
-        origin: 'https://example.com',
-        sitemapFound: true,
-        totalPages: urls.length,
-        urls,
+      const shardJob = (payload: unknown): Promise<JobEnd<SiteSummary>> => {
+        const { plan, lanes } = siteJobPayload.parse(payload) as SiteJobPayload & { plan: SitePlan };
+        if (plan.urls.includes('https://example.com/51234')) throw new UnrecoverableError('bad shard');
+        return Promise.resolve(shardEnd(plan, lanes));
       };
-      const shardJob = async (payload: unknown): Promise<SiteSummary> => {
-        const { plan: part } = payload as { plan: SitePlan };
-        if (part.urls.includes('https://example.com/51234')) throw new UnrecoverableError('bad shard');
-        return {
-          ...EMPTY_SUMMARY,
-          totalPages: part.urls.length,
-          pages: part.urls.length,
-          scoreSum: part.urls.length * 50,
-        };
-      };
-      const options = { connection: connection(), concurrency: 20 };
-      opened(new Worker('shards', bullmqProcessor(shardJob), options));
-      const events: unknown[] = [];
-      const joined = new Promise<unknown>((resolve) => {
-        const onJoined = (value: unknown) => Promise.resolve(void events.push(value));
-        const join = joinProcessor((value) => value as SiteSummary, onJoined);
-        opened(new Worker('joins', join, { connection: connection() })).on('completed', (_job, value) =>
-          resolve(value),
-        );
-      });
+      opened(new Worker('shards', bullmqProcessor(shardJob), { connection: connection(), concurrency: 20 }));
+      const events: SeoAuditEvent[] = [];
+      const join = joinProcessor(({ summary }) => Promise.resolve(void events.push(announce(summary))));
+      const joined = new Promise<unknown>((resolve, reject) =>
+        opened(new Worker('joins', join, { connection: connection() }))
+          .on('completed', (_job, value) => resolve(value))
+          .on('failed', (_job, error) => reject(error)),
+      );
       const flow = opened(new FlowProducer({ connection: connection() }));
-      await flow.add(siteFlow(plan, { shardQueue: 'shards', joinQueue: 'joins' }));
+      await flow.add(siteFlow(planOf(100_000), { shardQueue: 'shards', joinQueue: 'joins', workers: 4 }));
       expect(await joined).toMatchObject({
         failedShards: 1,
-        summary: { pages: 99_900, scoreSum: 99_900 * 50 },
+        summary: { totalPages: 100_000, pages: 99_900, scoreSum: 99_900 * 50 },
       });
-      expect(events).toHaveLength(1);
+      expect(events).toEqual([
+        announce({ ...EMPTY_SUMMARY, totalPages: 100_000, pages: 99_900, scoreSum: 99_900 * 50 }),
+      ]);
+      expect(events[0]?.data).toMatchObject({ totalPages: 100_000, pagesCompleted: 99_900, avgScore: 50 });
     },
   );
+});
+
+describe.skipIf(missing('PostgreSQL', binaries) !== null)('BullMQ over PostgreSQL', () => {
+  const classes = withBackend(createPostgresBackend);
+  let engine: Engine;
+  let queue: InstanceType<typeof classes.Queue>;
+  const url = () => `postgres://tester@127.0.0.1:${engine.port}/postgres`;
+
+  beforeAll(async () => {
+    engine = await startPostgres(binaries!);
+    queue = new classes.Queue('citeworthy', { connection: { connectionString: url(), migrate: true } });
+    await queue.waitUntilReady();
+  });
+  afterAll(async () => {
+    await queue.close();
+    await engine.stop();
+  });
+
+  const job = async (id: string) => (await queue.getJob(id))!;
+  survives({
+    workerOptions: () => ['--queue', 'bullmq', '--url', url(), '--lock-ms', '1000'],
+    add: async (plan, { attempts }) => (await queue.add('site-audit', { plan, lanes: 1 }, { attempts })).id!,
+    state: async (id) => (await job(id)).getState(),
+    result: async (id) => (await job(id)).returnvalue,
+    attempts: async (id) => (await job(id)).attemptsMade,
+    attemptsOfCrash: 0,
+  });
 });

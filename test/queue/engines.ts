@@ -75,7 +75,12 @@ export async function startPostgres(binaries: string): Promise<Engine> {
   const settings = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-F'];
   const [postgres = '', ...postgresArguments] = run('postgres', ...settings);
   const child = spawn(postgres, postgresArguments, { stdio: 'ignore', cwd: folder });
-  await untilOpen(port);
+  // Its port is open before it takes connections.
+  const asks = ['-h', '127.0.0.1', '-p', String(port), '-U', 'tester', '-d', 'postgres'];
+  await until(
+    () => Promise.resolve(spawnSync(join(binaries, 'pg_isready'), asks).status === 0),
+    `PostgreSQL takes connections on port ${port}`,
+  );
   const stop = () => {
     const [control = '', ...controlArguments] = run('pg_ctl', '-D', data, '-m', 'immediate', 'stop');
     execFileSync(control, controlArguments, { stdio: 'ignore', cwd: folder });
@@ -100,16 +105,22 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-async function untilOpen(port: number): Promise<void> {
-  for (let tries = 0; tries < 200; tries += 1) {
-    const isOpen = await new Promise<boolean>((resolve) => {
+function untilOpen(port: number): Promise<void> {
+  const isOpen = () =>
+    new Promise<boolean>((resolve) => {
       const socket = connect(port, '127.0.0.1', () => resolve(true)).on('error', () => resolve(false));
       socket.on('connect', () => socket.end());
     });
-    if (isOpen) return;
+  return until(isOpen, `something listens on port ${port}`);
+}
+
+/** Looks twenty times a second, for twenty seconds at most. */
+export async function until(isTrue: () => Promise<boolean>, what: string): Promise<void> {
+  for (let tries = 0; tries < 400; tries += 1) {
+    if (await isTrue()) return;
     await wait(50);
   }
-  throw new Error(`nothing listens on port ${port}`);
+  throw new Error(`never: ${what}`);
 }
 
 async function ended(child: ChildProcess, folder: string, signal: NodeJS.Signals): Promise<void> {

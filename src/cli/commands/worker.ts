@@ -1,6 +1,6 @@
 import { CodedError } from '../../errors.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
-import type { WorkerService, WorkerSettings } from '../../queue/worker.ts';
+import type { WorkerSettings } from '../../queue/worker.ts';
 import { EXIT, text, texts, type Command } from '../command.ts';
 import { NETWORK_OPTIONS, whole } from '../options.ts';
 
@@ -55,13 +55,12 @@ export const worker: Command = {
       ledgers: text(values, 'ledgers', 'ledgers'),
       healthEveryMs: whole(values, 'health', HEALTH_SECONDS) * MS,
       log,
+      signal: terminal.signal,
     };
     try {
       const lockMs = whole(values, 'lock-ms', 0, 0);
       const own = { queue: text(values, 'name', 'citeworthy'), ...(lockMs > 0 && { lockMs }) };
-      const service = await served(text(values, 'queue'), createJobs(auditor), { ...settings, ...own });
-      await stopped(terminal.signal);
-      await service.shutdown();
+      await serve(text(values, 'queue'), createJobs(auditor), { ...settings, ...own });
       return EXIT.healthy;
     } finally {
       await auditor.close();
@@ -71,16 +70,15 @@ export const worker: Command = {
 
 type Settings = WorkerSettings & {
   readonly queue: string;
-  readonly healthEveryMs: number;
   readonly lockMs?: number;
 };
 
-async function served(engine: string, jobs: Jobs, settings: Settings): Promise<WorkerService> {
+async function serve(engine: string, jobs: Jobs, settings: Settings): Promise<void> {
   if (settings.url === '') throw new CodedError('usage', '--url is missing');
   if (engine !== 'bullmq' && engine !== 'pg-boss')
     throw new CodedError('usage', '--queue wants bullmq or pg-boss');
-  const serve = engine === 'bullmq' ? await bullmq() : await pgBoss();
-  return serve(jobs, settings);
+  const work = engine === 'bullmq' ? await bullmq() : await pgBoss();
+  return work(jobs, settings);
 }
 
 const bullmq = async () => (await loaded(() => import('../../queue/bullmq-worker.ts'), 'bullmq')).serveBullmq;
@@ -95,11 +93,4 @@ async function loaded<Module>(load: () => Promise<Module>, name: string): Promis
     const isMissing = error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND';
     throw isMissing ? new CodedError('peer-missing', `npm install ${name}`) : error;
   }
-}
-
-function stopped(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (signal.aborted) resolve();
-    else signal.addEventListener('abort', () => resolve(), { once: true });
-  });
 }

@@ -1,0 +1,31 @@
+import { announceSeoAudit } from '../../src/audits/records.ts';
+import type { SeoAuditEvent, SitePlan, SiteSummary } from '../../src/contract/index.ts';
+import type { JobEnd } from '../../src/jobs/job.ts';
+import { EMPTY_SUMMARY } from '../../src/jobs/shards.ts';
+
+export function planOf(pages: number): SitePlan {
+  const urls = Array.from({ length: pages }, (_, index) => `https://example.com/${index}`);
+  return { origin: 'https://example.com', sitemapFound: true, totalPages: pages, urls };
+}
+
+/** What a shard of that plan returns: every page scores 50. One lane of four is what each of four workers may use. */
+export function shardEnd({ urls }: SitePlan, lanes: number | undefined): JobEnd<SiteSummary> {
+  if (lanes !== 1) return { status: 'failed', result: null, error: `asks with ${lanes} lanes` };
+  const result = {
+    ...EMPTY_SUMMARY,
+    totalPages: urls.length,
+    pages: urls.length,
+    scoreSum: urls.length * 50,
+  };
+  return { status: 'complete', result, error: null };
+}
+
+/** The completed event of the whole site. */
+export function announce(summary: SiteSummary): SeoAuditEvent {
+  return announceSeoAudit(summary, {
+    jobId: '7f0c6a52-3b1e-4f5d-9a51-0d8f4b7c2e11',
+    businessId: '0b6f1b9e-8a57-4d0a-8f2c-5d3b1a9e7c44',
+    businessName: 'Example',
+    timestamp: '2026-11-21T12:00:00.000Z',
+  });
+}
