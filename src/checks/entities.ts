@@ -1,16 +1,23 @@
 /** Entities of the structured data of a page, looked up the same way by every check. */
 import type { PageFacts } from '../facts/page-facts.ts';
 import type { StructuredEntity, StructuredValue } from '../facts/structured-data/model.ts';
+import { indexEntities } from '../facts/structured-data/entity-index.ts';
+import type { EntityIndex } from '../facts/structured-data/entity-index.ts';
 import { hasType } from '../facts/structured-data/vocabulary.ts';
 
 /** Entities looked at on one page. */
 const MAX_ENTITIES = 5_000;
 
-/** Entities of a type or one of its subclasses at any depth, each before what it holds. */
+/** Entities of one type that a check looks into: what a page is about stands among its first. */
+const MAX_OF_TYPE = 50;
+
+/** The first entities of a type or one of its subclasses at any depth, each before what it holds. */
 export function entitiesOf(page: PageFacts, type: string): StructuredEntity[] {
   const { types, entities } = page.structuredData;
   if (types.length === 0 || !hasType(types, type)) return [];
-  return allEntities(entities).filter((entity) => hasType(entity.types, type));
+  return allEntities(entities)
+    .filter((entity) => hasType(entity.types, type))
+    .slice(0, MAX_OF_TYPE);
 }
 
 /** Every entity at any depth, each before what it holds. */
@@ -52,18 +59,19 @@ export function has(entity: StructuredEntity, property: string): boolean {
   return valuesOf(entity, property).length > 0;
 }
 
-/** Entities among the values of a property; a reference is looked up on the page by its id. */
+/** Entities among the values of a property; a reference is looked up on the page by its id. Linear in both. */
 export function nestedOf(page: PageFacts, entity: StructuredEntity, property: string): StructuredEntity[] {
   const nested: StructuredEntity[] = [];
+  let index: EntityIndex | null = null;
   for (const value of valuesOf(entity, property)) {
     if (typeof value !== 'object') continue;
-    if (!('ref' in value)) nested.push(value);
-    else
-      nested.push(
-        ...allEntities(page.structuredData.entities)
-          .filter(({ id }) => id === value.ref)
-          .slice(0, 1),
-      );
+    if ('types' in value) {
+      nested.push(value);
+      continue;
+    }
+    index ??= indexEntities(page.structuredData.entities);
+    const found = index.get(value.ref);
+    if (found !== undefined) nested.push(found);
   }
   return nested;
 }

@@ -2,6 +2,9 @@ import { entitiesOf, has, nestedOf } from '../entities.ts';
 import { fail, none, pageCheck, pass } from '../check.ts';
 import { SOURCES } from '../sources.ts';
 
+/** Items of a trail that are looked at. */
+const MAX_ITEMS = 50;
+
 export const breadcrumbItems = pageCheck({
   id: 'breadcrumb-items',
   category: 'ai_seo',
@@ -16,7 +19,7 @@ export const breadcrumbItems = pageCheck({
     const lists = entitiesOf(page, 'BreadcrumbList');
     if (lists.length === 0) return none;
     for (const list of lists) {
-      const items = nestedOf(page, list, 'itemListElement');
+      const items = nestedOf(page, list, 'itemListElement').slice(0, MAX_ITEMS);
       for (const [index, item] of items.entries()) {
         const named = has(item, 'name') || nestedOf(page, item, 'item').some((target) => has(target, 'name'));
         const lacks = [
