@@ -22,8 +22,10 @@ export interface BullmqWorkerSettings extends WorkerSettings {
 
 /** A job survives this many deaths of its worker before it fails: a page that kills workers must not do so for ever. */
 const MAX_STALLED = 3;
-/** Milliseconds for a connection to close in good order. One that was never made would be waited for without end. */
+/** Milliseconds for running jobs to be handed back and connections to close in good order. */
 const CLOSE_MS = 5_000;
+/** The same for connections that were never made: BullMQ would wait for them without end, and nothing runs. */
+const CLOSE_UNREADY_MS = 100;
 
 /**
  * Works a BullMQ queue over Redis (`redis://`) or, from version 6 on, PostgreSQL (`postgres://`; its tables are made when
@@ -36,13 +38,15 @@ export async function serveBullmq(jobs: Jobs, settings: BullmqWorkerSettings): P
   worker.on('error', (error) => logEngineError(log, error));
   const endHealth = healthLine(watch, settings.healthEveryMs);
   const { shutdown } = supervise(worker);
-  void worker.waitUntilReady().then(
-    () => log({ level: 'info', event: 'ready', queue, concurrency }),
-    (error: unknown) => logEngineError(log, error),
-  );
+  let closeMs = CLOSE_UNREADY_MS;
+  const onReady = () => {
+    closeMs = CLOSE_MS;
+    log({ level: 'info', event: 'ready', queue, concurrency });
+  };
+  void worker.waitUntilReady().then(onReady, (error: unknown) => logEngineError(log, error));
   await untilAborted(signal);
   endHealth();
-  await within(CLOSE_MS, shutdown());
+  await within(closeMs, shutdown());
   log({ level: 'info', event: 'stopped', queue });
 }
 

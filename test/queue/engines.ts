@@ -96,7 +96,8 @@ function ownedBy(folder: string, user: string): string[] {
   return ['runuser', '-u', user, '--'];
 }
 
-async function freePort(): Promise<number> {
+/** A port of the loopback address on which nothing listens now. */
+export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   const address = server.address();

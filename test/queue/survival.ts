@@ -31,7 +31,7 @@ export function survives(queue: QueueUnderTest): void {
   const workers: WorkerProcess[] = [];
   const start = async () => {
     const more = ['--ledgers', ledgers, '--allow-origin', site.origin, '--concurrency', '1'];
-    const worker = await startWorker(...queue.workerOptions(), ...more);
+    const worker = await startWorker([...queue.workerOptions(), ...more]);
     workers.push(worker);
     return worker;
   };

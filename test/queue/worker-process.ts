@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 
-const MAIN = resolve(import.meta.dirname, '../../dist/cli/main.js');
+export const MAIN = resolve(import.meta.dirname, '../../dist/cli/main.js');
 
 export interface WorkerProcess {
   readonly child: ChildProcess;
@@ -12,8 +12,8 @@ export interface WorkerProcess {
   readonly end: (signal: NodeJS.Signals) => Promise<number | null>;
 }
 
-/** `citeworthy worker` in a process of its own, once it says that it is ready. */
-export async function startWorker(...options: readonly string[]): Promise<WorkerProcess> {
+/** `citeworthy worker` in a process of its own, once it has logged that event. */
+export async function startWorker(options: readonly string[], event = 'ready'): Promise<WorkerProcess> {
   const child = spawn(process.execPath, [MAIN, 'worker', ...options], { stdio: ['ignore', 'pipe', 'pipe'] });
   const log: { event: string }[] = [];
   let errors = '';
@@ -23,7 +23,7 @@ export async function startWorker(...options: readonly string[]): Promise<Worker
     createInterface({ input: child.stdout }).on('line', (line) => {
       const entry = JSON.parse(line) as { event: string };
       log.push(entry);
-      if (entry.event === 'ready') ready();
+      if (entry.event === event) ready();
     });
     void exited.then((code) => failed(new Error(`worker ended with ${code}: ${errors}`)));
   });

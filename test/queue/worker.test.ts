@@ -1,0 +1,80 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { jsonLog, noCounts, watched, type LogEntry } from '../../src/queue/worker.ts';
+import { freePort } from './engines.ts';
+import { MAIN, startWorker } from './worker-process.ts';
+
+let ledgers: string;
+beforeAll(() => void (ledgers = mkdtempSync(join(tmpdir(), 'ledgers-'))));
+afterAll(() => rmSync(ledgers, { recursive: true, force: true }));
+
+test.each([
+  [['--queue', 'kafka', '--url', 'x'], /^usage: .*bullmq or pg-boss/],
+  [['--queue', 'bullmq'], /^usage: .*--url is missing/],
+  [['--queue', 'bullmq', '--url', 'redis://x', '--concurrency', 'many'], /^usage: /],
+])('misuse %j is one line and exit code 2', (options, line) => {
+  const { status, stderr, stdout } = spawnSync(process.execPath, [MAIN, 'worker', ...options], {
+    encoding: 'utf8',
+  });
+  expect(status).toBe(2);
+  expect(stderr).toMatch(line);
+  expect(stderr.trim().split('\n')).toHaveLength(1);
+  expect(stdout).toBe('');
+});
+
+test.each(['bullmq', 'pg-boss'])(
+  'a %s engine that is away is logged and waited for, and the worker still ends on SIGTERM',
+  { timeout: 30_000 },
+  async (queue) => {
+    const scheme = queue === 'bullmq' ? 'redis' : 'postgres';
+    const url = `${scheme}://127.0.0.1:${await freePort()}`;
+    const options = ['--queue', queue, '--url', url, '--ledgers', ledgers, '--health', '1'];
+    const worker = await startWorker(options, 'engine-error');
+    expect(worker.log[0]).toMatchObject({ level: 'error', error: expect.stringContaining('ECONNREFUSED') });
+    expect(await worker.end('SIGTERM')).toBe(0);
+    expect(worker.log.at(-1)).toMatchObject({ event: 'stopped' });
+  },
+);
+
+test('an engine that speaks another protocol is logged too', { timeout: 30_000 }, async () => {
+  const server = createServer((_request, response) => response.end());
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as { port: number };
+  const url = `redis://127.0.0.1:${port}`;
+  const worker = await startWorker(['--queue', 'bullmq', '--url', url, '--ledgers', ledgers], 'engine-error');
+  expect(await worker.end('SIGTERM')).toBe(0);
+  server.closeAllConnections();
+  server.close();
+});
+
+test('a log line is one JSON object with its time in front', () => {
+  const lines: string[] = [];
+  jsonLog(
+    (line) => lines.push(line),
+    () => 0,
+  )({ level: 'info', event: 'health', note: 'two\nlines' });
+  expect(lines).toEqual([
+    '{"time":"1970-01-01T00:00:00.000Z","level":"info","event":"health","note":"two\\nlines"}\n',
+  ]);
+});
+
+test('what became of a run is logged and counted once', async () => {
+  const log: LogEntry[] = [];
+  const watch = { log: (entry: LogEntry) => log.push(entry), counts: noCounts() };
+  const who = { job: '1', name: 'x' };
+  const isNull = (end: object) => ('result' in end && end.result === null ? ('handed-back' as const) : null);
+  await watched(watch, who, () => Promise.resolve('done'), isNull);
+  await watched(watch, who, () => Promise.resolve(null), isNull);
+  const failing = watched(watch, who, () => Promise.reject(new Error('one\ntwo')), isNull);
+  await expect(failing).rejects.toThrow('one');
+  expect(watch.counts).toEqual({ running: 0, completed: 1, failed: 1, handedBack: 1 });
+  expect(log.filter(({ event }) => event !== 'started')).toEqual([
+    { level: 'info', event: 'completed', ...who },
+    { level: 'info', event: 'handed-back', ...who },
+    { level: 'error', event: 'failed', ...who, error: 'one two' },
+  ]);
+});
