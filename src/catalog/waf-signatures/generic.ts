@@ -79,6 +79,7 @@ export const parkingPhrases: readonly string[] = [
 export const defaultTitlesWhole: readonly RegExp[] = [
   /^welcome to nginx(?: on [\w .]{1,30})?!?$/,
   /^apache2 [\w .]{0,20}default page(?:: it works!?)?$/,
+  /^it works!?$/,
   /^iis windows(?: server)?$/,
   /^test page for the [\w ]{0,30}(?:http server|web server)[\w .]{0,40}$/,
   /^default (?:web site|parallels plesk|plesk)[\w ]{0,20} page$/,
@@ -237,6 +238,8 @@ export const humanPhrases: readonly RegExp[] = [
   /enable javascript and cookies to continue/,
   /please (?:complete|solve) the (?:security check|captcha)/,
   /unusual traffic from your/,
+  // The gate of weibo.com and its sisters (recording of is-antibot, 2026-04).
+  /^sina visitor system/,
   /bestätigen sie, dass sie (?:ein mensch|kein roboter) sind/,
   /vérifi\S{1,6} que vous (?:êtes|n'êtes pas|n’êtes pas) (?:un )?(?:humain|robot)/,
   /verifi\S{1,6} que (?:eres|es usted) (?:un )?(?:humano|ser humano)/,
@@ -256,6 +259,9 @@ export const agentRefusalPhrases: readonly string[] = [
   'identified as an ai agent',
   'bot access is not allowed',
   'bots are not allowed',
+  // Reddit, whatever the status (signatures of crawl4ai and is-antibot, 2026-04).
+  'blocked by network security',
+  'your request has been blocked',
 ];
 
 export const scriptNeededPhrases: readonly RegExp[] = [

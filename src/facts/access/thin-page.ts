@@ -9,6 +9,7 @@ import {
   appRoots,
   consentPhrases,
   defaultTitleStarts,
+  defaultTitlesWhole,
   failureTitles,
   geoPhrases,
   humanPhrases,
@@ -57,8 +58,10 @@ export const saysParked: Step = (context) => {
   return phrase === null ? null : finding('error', 'parked', phrase, 'medium');
 };
 
-export const isServerDefault: Step = ({ title }) => {
-  const match = patternIn(title, defaultTitleStarts);
+/** Apache's page has no title, only its heading. */
+export const isServerDefault: Step = ({ title, headline }) => {
+  const match =
+    patternIn(title, defaultTitleStarts) ?? patternIn(title === '' ? headline : '', defaultTitlesWhole);
   return match === null ? null : finding('error', 'default-page', match);
 };
 

@@ -4,6 +4,12 @@ import { type Answer, classified, kindOf, page, PROSE, RICH } from './pages.ts';
 
 const NOTE = page('<h1>Sorry</h1><p>This did not work out this time.</p>');
 
+test('a page with a name for itself and Apache’s words as its heading is a page', () => {
+  expect(
+    kindOf({ body: page('<title>Yoga</title><h1>It works!</h1><p>Come and see us on Mondays at nine.</p>') }),
+  ).toBe('pass');
+});
+
 describe('statuses without a vendor', () => {
   const rows: readonly [status: number, kind: string][] = [
     [400, 'error'],
@@ -50,6 +56,15 @@ const WIDGET = '<div class="h-captcha"></div><script src="https://js.hcaptcha.co
 
 const ROWS: Readonly<Record<string, readonly [kind: string, answer: Answer]>> = {
   '401 with a scheme': ['login', { status: 401, headers: [['WWW-Authenticate', 'Basic realm="x"']] }],
+  'the page of a new Apache': ['error', { body: '<html><body><h1>It works!</h1></body></html>' }],
+  'a network that refuses with 200': [
+    'block',
+    { body: page("<p>You've been blocked by network security.</p><p>Log in to go on.</p>") },
+  ],
+  'a visitor system in front of the page': [
+    'challenge',
+    { body: '<title>Sina Visitor System</title><span id="message"></span><script src="/v.js"></script>' },
+  ],
   '401 with a form': ['login', { status: 401, body: page('<form><input type=password></form>') }],
   '402 with a price': ['block', { status: 402, headers: [['payment-required', 'eyJ4']] }],
   '402 of x402': ['block', { status: 402, headers: [JSON_TYPE], body: '{"x402Version":1,"accepts":[]}' }],
