@@ -38,6 +38,7 @@ export interface SeoOpenQuestion {
   readonly reason: string;
 }
 
+/** The proof beside the result of one page. */
 export interface SeoPageEvidence {
   readonly engine: string;
   readonly weights: string;
@@ -62,6 +63,7 @@ export interface SeoPageEvidence {
   readonly digest: PageDigest;
 }
 
+/** The audit of one page: the documented result and its proof. */
 export interface SeoPageAudit {
   readonly result: SeoPageResult;
   readonly evidence: SeoPageEvidence;

@@ -26,11 +26,13 @@ export interface PageCause extends SiteFinding {
   readonly points: number;
 }
 
+/** A page by its overall score. */
 export interface WorstPage {
   readonly url: string;
   readonly overall: number;
 }
 
+/** What the audits of all pages add up to. */
 export interface SiteFindings {
   /** Causes on pages, most points first. The message is that of the first page. */
   readonly causes: readonly PageCause[];
@@ -42,6 +44,7 @@ export interface SiteFindings {
   readonly gates: Readonly<Record<string, number>>;
 }
 
+/** A running join: add pages as they come, ask for the findings at the end. */
 export interface SiteJoin {
   readonly add: (page: JoinedPage) => void;
   readonly findings: () => SiteFindings;

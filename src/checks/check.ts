@@ -5,8 +5,10 @@
 import type { SiteContext } from './site-context.ts';
 import type { Subject } from './subject.ts';
 
+/** The score that a check belongs to. */
 export type Category = 'technical' | 'content' | 'ai_seo';
 
+/** How much an issue matters, worst first. */
 export type Severity = 'critical' | 'warning' | 'info';
 
 /**
@@ -18,6 +20,7 @@ export type Grade = 'strong' | 'moderate' | 'weak' | 'refuted' | 'vendor' | 'sta
 /** What of a page a check reads. A gate that fails takes the checks that read what was not seen. */
 export type Reads = 'answer' | 'document' | 'text';
 
+/** The claim of the check holds. */
 export interface Pass {
   readonly kind: 'pass';
 }
@@ -51,11 +54,13 @@ export interface Taken {
   readonly by: string;
 }
 
+/** What a check says of a page. Only a fault, and what is lost with it, costs points. */
 export type Verdict = Pass | Fail | Unknown | None | Taken;
 
 /** A saved page for an example: HTML alone, or HTML with the rest of its answer and its site. */
 export type Example = string | ExampleExchange;
 
+/** An example with what HTML alone does not show: address, answer, site, clock. */
 export interface ExampleExchange {
   readonly html: string;
   readonly url?: string;
@@ -72,6 +77,7 @@ export interface ExampleExchange {
   readonly now?: number;
 }
 
+/** A check of a page: one claim, what founds it, how it is judged, and examples of both outcomes. */
 export interface PageCheck<Id extends string = string> {
   readonly id: Id;
   readonly category: Category;
@@ -92,8 +98,10 @@ export interface PageCheck<Id extends string = string> {
 /** The same record with its id kept as a literal type, so that the points table can ask for it. */
 export const pageCheck = <const Id extends string>(check: PageCheck<Id>): PageCheck<Id> => check;
 
+/** The verdict of a check whose claim holds. */
 export const pass: Pass = { kind: 'pass' };
 
+/** The verdict of a check that does not apply to the page. */
 export const none: None = { kind: 'none' };
 
 /** The whole budget of the check is lost. */
@@ -107,6 +115,8 @@ export const partly = (kept: number, message: string, fix: string): Fail => ({
   kept,
 });
 
+/** The points are lost with another check, which alone is reported. */
 export const taken = (by: string): Taken => ({ kind: 'taken', by });
 
+/** The question cannot be decided here. */
 export const unknown = (reason: string): Unknown => ({ kind: 'unknown', reason });

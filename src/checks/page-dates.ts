@@ -2,6 +2,7 @@
 import type { PageFacts } from '../facts/page-facts.ts';
 import { entitiesOf, textsOf } from './entities.ts';
 
+/** One machine-readable date. */
 export interface PageDate {
   /** As written. */
   readonly value: string;

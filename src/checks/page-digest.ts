@@ -10,6 +10,7 @@ export const MAX_DIGEST_LINKS = 300;
 /** Language versions kept of one page. */
 export const MAX_DIGEST_LANGUAGES = 40;
 
+/** What the questions of a whole site need of one page. */
 export interface PageDigest {
   readonly url: string;
   readonly finalUrl: string;

@@ -12,6 +12,7 @@ const SEARCH_BOTS: readonly AiBot[] = scoredBots.filter(
 /** Bots that fetch a page because a person asked for it, whatever their impact. */
 const FETCH_BOTS: readonly AiBot[] = scoredBots.filter(({ purpose }) => purpose === 'user-fetch');
 
+/** Which of a group of bots may fetch an address. */
 export interface BotAccess {
   readonly total: number;
   /** Robots tokens of the bots that may not fetch the address. */

@@ -19,6 +19,7 @@ export interface SeenPage {
   readonly simhash: string;
 }
 
+/** What is known of a site while one of its pages is judged. */
 export interface SiteContext {
   /** Scheme, host and port of the site, as in `https://example.com`. */
   readonly origin: string;

@@ -15,6 +15,7 @@ export interface Access {
   readonly vendor: string | null;
 }
 
+/** One page with everything that was read of it once: what a check judges. */
 export interface Subject {
   readonly page: PageFacts;
   readonly text: TextFacts;

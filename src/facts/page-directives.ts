@@ -6,6 +6,7 @@ import { aiBots } from '../catalog/ai-bots.ts';
 import { headerValues } from '../exchange.ts';
 import type { PageFacts } from './page-facts.ts';
 
+/** One robots directive with the crawler it is meant for. */
 export interface PageDirective {
   /** Lower-case token of the crawler it is meant for, empty for all of them. */
   readonly agent: string;

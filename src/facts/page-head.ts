@@ -29,6 +29,7 @@ export function linksOf(page: PageFacts, relation: string): LinkTag[] {
   return page.linkTags.filter(({ rel }) => rel.includes(relation));
 }
 
+/** The canonical addresses that a page declares, by where they stand. */
 export interface Canonicals {
   /** Resolved addresses of link elements in head, `null` for one that does not parse. */
   readonly elements: readonly (string | null)[];

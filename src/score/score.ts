@@ -23,6 +23,7 @@ export interface Gate {
   readonly takes: readonly Reads[];
 }
 
+/** What one reported check cost. */
 export interface Loss {
   readonly id: string;
   /** Softened by one step when a part of the points was kept. */
@@ -41,6 +42,7 @@ export interface Coverage {
   readonly notSeen: number;
 }
 
+/** The scores of a page with what they are made of. */
 export interface Score {
   readonly technical: number;
   readonly content: number;

@@ -13,6 +13,7 @@ export type Script =
   | 'thai'
   | 'other';
 
+/** A language that text checks can judge. */
 export interface Language {
   readonly code: LanguageCode;
   readonly script: Script;
@@ -69,6 +70,7 @@ export const LANGUAGES: readonly Language[] = [
   language('ko', 'hangul', SYNTHETIC),
 ];
 
+/** Primary subtag (ISO 639-1) of a listed language. */
 export type LanguageCode =
   | 'en'
   | 'de'

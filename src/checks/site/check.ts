@@ -44,6 +44,7 @@ export interface SiteFault {
   readonly pages: readonly string[];
 }
 
+/** A check of a whole site: one claim, what founds it, and how it is judged. */
 export interface SiteCheck {
   readonly id: string;
   readonly category: Category;

@@ -21,6 +21,7 @@ const listedFault =
       (count) => ({ message: `The sitemap lists ${counted(count, 'page')} ${what}`, fix }),
     );
 
+/** Every check of a whole site, in the order in which equal findings are reported. */
 export const siteChecks: readonly SiteCheck[] = [
   {
     id: 'sitemap-status',

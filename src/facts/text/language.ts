@@ -20,6 +20,7 @@ const JAPANESE_KANA = 0.05;
 /** A detection this sure overrules a declared language. */
 export const SURE = 0.9;
 
+/** The language of a page: declared, detected, and the one to judge by. */
 export interface LanguageFacts {
   /** Primary subtag of html[lang], aliases resolved; empty without a usable one. */
   readonly declared: string;

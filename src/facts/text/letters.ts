@@ -62,25 +62,31 @@ function isWideLetter(code: number): boolean {
 
 const inRange = (code: number, from: number, to: number): boolean => code >= from && code <= to;
 
+/** Chinese characters, the compatibility ideographs and 々 among them. */
 export const isHan = (code: number): boolean =>
   inRange(code, 0x4e00, 0x9fff) ||
   inRange(code, 0x3400, 0x4dbf) ||
   code === 0x3005 ||
   inRange(code, 0xf900, 0xfaff);
 
+/** Hiragana. */
 export const isHiragana = (code: number): boolean => inRange(code, 0x3041, 0x309f);
 
+/** Katakana, full and half width. */
 export const isKatakana = (code: number): boolean =>
   inRange(code, 0x30a1, 0x30ff) || inRange(code, 0x31f0, 0x31ff) || inRange(code, 0xff66, 0xff9d);
 
+/** Korean syllables. */
 export const isHangul = (code: number): boolean => inRange(code, 0xac00, 0xd7a3);
 
 /** Thai, Lao, Myanmar, Khmer: no spaces between words, no sentence marks. */
 export const isSoutheastAsian = (code: number): boolean =>
   inRange(code, 0x0e01, 0x0edf) || inRange(code, 0x1000, 0x109f) || inRange(code, 0x1780, 0x17dd);
 
+/** Letters of the Arabic block. */
 export const isArabic = (code: number): boolean => inRange(code, 0x0620, 0x06ff);
 
+/** Hebrew letters. */
 export const isHebrew = (code: number): boolean => inRange(code, 0x05d0, 0x05ea);
 
 /** Decimal digit of the scripts that web pages use. */

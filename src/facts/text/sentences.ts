@@ -6,6 +6,7 @@
 import { ABBREVIATIONS } from '../../catalog/text-terms/abbreviations.ts';
 import type { LanguageCode } from '../../catalog/text-terms/languages.ts';
 
+/** A run of a block that ends in a mark, or the rest behind the last one. */
 export interface Sentence {
   readonly start: number;
   readonly end: number;

@@ -25,6 +25,7 @@ const MIN_WORDS = 3;
 /** How early and how fully the text answers its title. */
 export type Answer = 'direct' | 'topical' | 'late' | 'none';
 
+/** Number and length of the sentences of prose. */
 export interface SentenceStatistics {
   readonly count: number;
   /** Words, or characters in a dense language; 0 without a sentence. */
@@ -33,6 +34,7 @@ export interface SentenceStatistics {
   readonly longShare: number;
 }
 
+/** What the sentences of a page state about its topic. */
 export interface Statements {
   readonly sentences: SentenceStatistics;
   readonly answer: Answer;

@@ -39,12 +39,14 @@ const SPOKEN: ReadonlySet<TextBlock['kind']> = new Set([
   'cell',
 ]);
 
+/** A word with its share of the words that carry a topic. */
 export interface WordShare {
   readonly word: string;
   /** 0 to 1, of the words that carry a topic. */
   readonly share: number;
 }
 
+/** How sections begin. */
 export interface Pointing {
   /** Sections with text under their heading. */
   readonly sections: number;
@@ -54,6 +56,7 @@ export interface Pointing {
   readonly word: string;
 }
 
+/** What the text of a page says, as far as checks ask. */
 export interface TextFacts {
   readonly language: LanguageFacts;
   /** Only a first part of the text was read. */

@@ -9,6 +9,7 @@ const SEPARATOR = /\s+[-–—·•:»|/]\s+|\s*[|｜]\s*|\s*—\s*/;
 /** Words of a title part that can be a site name. */
 const MAX_SITE_NAME_WORDS = 5;
 
+/** A title in its parts. */
 export interface TitleParts {
   /** The title without the part that names the site. */
   readonly topic: string;
