@@ -17,9 +17,12 @@ const suppression = z.union([
  */
 export type Suppression = z.infer<typeof suppression>;
 
+/** The shape of a suppressions file. */
+export const suppressionsShape = z.array(suppression);
+
 /** Reads a suppressions file: a JSON list. Throws `file-unreadable` or `file-invalid`. */
 export function readSuppressions(path: string): Promise<readonly Suppression[]> {
-  return readJsonFile(path, z.array(suppression));
+  return readJsonFile(path, suppressionsShape);
 }
 
 /** Whether a suppression still holds on a day, `YYYY-MM-DD`. */

@@ -37,10 +37,11 @@ export async function cli(args: readonly string[], options: CliOptions = {}): Pr
     if (stdout === 'hang up') child.stdout.destroy();
   });
   child.stderr.on('data', (chunk: Buffer) => (note += chunk.toString()));
-  void stopAfter?.then(() => {
+  const stop = () => {
     sentAt = performance.now();
-    child.kill('SIGINT');
-  });
+    return child.kill('SIGINT');
+  };
+  void stopAfter?.then(stop);
   const exit = await new Promise<number | null>((resolve, reject) => {
     child.on('error', reject);
     child.on('close', resolve);

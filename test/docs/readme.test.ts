@@ -1,0 +1,162 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { serveDemoSite, type DemoSite } from '../../src/cli/demo-site.ts';
+import { suppressionsShape } from '../../src/cli/suppressions.ts';
+import { parseRobots, robotsVerdict } from '../../src/facts/robots/index.ts';
+import { folder } from '../cli/run-cli.ts';
+import { here } from '../cli/run-here.ts';
+import { ROOT } from './sections.ts';
+
+/** Every code block of README.md runs here: no example may rot. The markers of generated ones are tested elsewhere. */
+interface Block {
+  readonly language: string;
+  readonly code: string;
+  readonly line: number;
+}
+
+const written = readFileSync(join(ROOT, 'README.md'), 'utf8').replace(
+  /<!-- output [^]*?<!-- \/output/g,
+  (part) => part.replace(/^```.*$/gm, ''),
+);
+const blocks: readonly Block[] = [...written.matchAll(/^( *)```(\w+)\n([^]*?)^ *```$/gm)].map((match) => ({
+  language: match[2]!,
+  code: match[3]!.replaceAll(new RegExp(`^${match[1]}`, 'gm'), ''),
+  line: written.slice(0, match.index).split('\n').length,
+}));
+const of = (language: string) =>
+  blocks
+    .filter((block) => block.language === language)
+    .map((block) => [`line ${block.line}`, block] as const);
+
+let site: DemoSite;
+beforeAll(async () => {
+  site = await serveDemoSite();
+});
+afterAll(() => site.close());
+
+test('every block is in a language that is run here', () => {
+  expect([...new Set(blocks.map(({ language }) => language))].toSorted()).toEqual([
+    'js',
+    'json',
+    'sh',
+    'sql',
+    'text',
+  ]);
+  expect(of('js').length).toBeGreaterThanOrEqual(12);
+});
+
+describe('commands', () => {
+  /** The two commands of a newcomer; the second is what runs this. */
+  const KNOWN = /^npm ci && npm (start -- example\.com {3}#.*|test)$/;
+
+  test('run in the order of the page, in one folder', async () => {
+    const home = process.cwd();
+    vi.stubEnv('XDG_CACHE_HOME', folder());
+    process.chdir(folder());
+    onTestFinished(() => {
+      process.chdir(home);
+      vi.unstubAllEnvs();
+    });
+    for (const command of of('sh').flatMap(([, { code }]) => code.trim().split('\n'))) {
+      if (KNOWN.test(command)) continue;
+      const [line = '', file] = command.split(' > ');
+      const [program, ...args] = line.split(' ').map(onDemoSite);
+      const probing = isAudit(args) ? ['--allow-origin', site.origin, ...quiet(args)] : [];
+      const { exit, out, note } = await here([...args, ...probing]);
+      // 1 is a finding: the example site has some.
+      const isFine = program === 'citeworthy' && exit <= 1 && !note.includes('internal:') && out !== '';
+      expect({ command, isFine, note: isFine ? '' : note }).toEqual({ command, isFine: true, note: '' });
+      if (file !== undefined) writeFileSync(file, out);
+    }
+  });
+
+  const onDemoSite = (arg: string) => arg.replace(/^(https:\/\/)?example\.com/, site.origin);
+  const isAudit = ([name = '', target = '']: readonly string[]) =>
+    ['audit', 'crawler', 'llms', 'schema', 'site'].includes(name) && target.startsWith('http');
+  /** Simulated visits of a foreign site are a second apart. */
+  const quiet = ([name]: readonly string[]) => (name === 'audit' || name === 'crawler' ? ['--no-probe'] : []);
+});
+
+describe('programs', () => {
+  test('are sound to the type checker', async () => {
+    const home = moduleFolder();
+    for (const [, { code, line }] of of('js')) writeFileSync(join(home, `line-${line}.mjs`), code);
+    const options = { allowJs: true, checkJs: true, noEmit: true, strict: true, noImplicitAny: false };
+    const compilerOptions = {
+      ...options,
+      module: 'nodenext',
+      target: 'es2023',
+      types: ['node'],
+      skipLibCheck: true,
+    };
+    const files = ['*.mjs', '../stubs/types.d.ts'];
+    writeFileSync(join(home, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: files }));
+    const tsc = join(ROOT, 'node_modules/typescript/bin/tsc');
+    const checked = await promisify(execFile)(process.execPath, [tsc, '-p', home]).catch((error) => error);
+    expect(checked.stdout).toBe('');
+  });
+
+  test.concurrent.for(of('js'))(
+    '%s runs to its end',
+    { timeout: 60_000 },
+    async ([, { code, line }], context) => {
+      const home = moduleFolder(context.onTestFinished);
+      for (const name of STUBBED) stub(name, join(home, 'node_modules', name));
+      const options = `{ allowOrigins: ['${site.origin}'], probeSpacingMs: 1 }`;
+      const program = code
+        .replaceAll('createAuditor()', `createAuditor(${options})`)
+        .replaceAll("'example.com'", `'${site.origin}'`);
+      const file = join(home, `line-${line}.mjs`);
+      writeFileSync(file, `${program}\n`);
+      const env = { PATH: process.env['PATH'], DEMO_ORIGIN: site.origin };
+      const { stdout } = await promisify(execFile)(process.execPath, [file], { cwd: home, env });
+      // The end of a job, or the sums of its pages.
+      expect(stdout).toMatch(code.includes('createJobs') ? /complete|pages: 8/ : /\S/);
+    },
+  );
+});
+
+/** A package of this name that is our stand-in. */
+function stub(name: string, home: string): void {
+  const file = join(import.meta.dirname, 'stubs', name === 'pg' ? 'pg.mjs' : 'queues.mjs');
+  const path = relative(home, file);
+  mkdirSync(home, { recursive: true });
+  writeFileSync(join(home, 'package.json'), JSON.stringify({ name, type: 'module', exports: './index.js' }));
+  writeFileSync(join(home, 'index.js'), `export * from '${path}';\nexport { default } from '${path}';\n`);
+}
+
+const STUBBED = [
+  'bullmq',
+  'pg-boss',
+  'graphile-worker',
+  'agenda',
+  '@temporalio/activity',
+  '@temporalio/worker',
+  'inngest',
+  '@aws-sdk/client-sqs',
+  'pg',
+];
+
+test.each(of('json'))('the suppressions of %s are such', (_, { code }) => {
+  expect(suppressionsShape.parse(JSON.parse(code))).toHaveLength(2);
+});
+
+test.each(of('text'))('the robots.txt of %s keeps our robot out, and nobody else', (_, { code }) => {
+  const robots = parseRobots(code);
+  expect(robotsVerdict(robots, 'citeworthy', 'https://example.com/').allowed).toBe(false);
+  expect(robotsVerdict(robots, 'GPTBot', 'https://example.com/').allowed).toBe(true);
+});
+
+test.each(of('sql'))('the table of %s has the columns that the ledger uses', (_, { code }) => {
+  for (const column of ['job_id', 'key', 'unit', 'PRIMARY KEY (job_id, key)']) expect(code).toContain(column);
+});
+
+/** A folder inside the package, so that a program finds citeworthy by its name. */
+function moduleFolder(onEnd: (end: () => void) => void = onTestFinished): string {
+  const home = mkdtempSync(join(import.meta.dirname, '.blocks-'));
+  onEnd(() => rmSync(home, { recursive: true, force: true }));
+  return home;
+}
