@@ -57,7 +57,8 @@ export const USUAL_SITEMAPS = [
 
 /**
  * Reads a sitemap tree, breadth-first and lazily: children are fetched only while addresses are wanted.
- * Each file is read once, also when a redirect leads back to it. Never rejects except for abort.
+ * Each file is read once, also when a redirect leads back to it. A host that falls silent ends the walk. Never rejects
+ * except for abort.
  */
 export async function walkSitemaps(
   fetcher: Pick<Fetcher, 'fetch'>,
@@ -70,6 +71,7 @@ export async function walkSitemaps(
   const urls = new Map<string, ListedUrl>();
   const files: SitemapFile[] = [];
   const problems: (SitemapProblem & { sitemap: string })[] = [];
+  let silences = 0;
 
   for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
     if (urls.size >= limits.maxUrls) break;
@@ -85,6 +87,15 @@ export async function walkSitemaps(
     seen.add(urlKey(exchange.finalUrl));
     files.push(fileOf(exchange, sitemap));
     problems.push(...sitemap.problems.map((problem) => ({ ...problem, sitemap: url })));
+    silences = isSilence(exchange) ? silences + 1 : 0;
+    if (silences >= MAX_SILENCES) {
+      problems.push({
+        code: 'host-unavailable',
+        detail: `${silences} files in a row gave no answer`,
+        sitemap: url,
+      });
+      break;
+    }
     if (isRepeated) continue;
     for (const listed of sitemap.urls) addListed(urls, listed, limits.maxUrls);
     if (sitemap.sitemaps.length > 0 && depth >= limits.maxDepth)
@@ -96,6 +107,20 @@ export async function walkSitemaps(
     else queue.push(...sitemap.sitemaps.map(({ loc }) => ({ url: loc, depth: depth + 1 })));
   }
   return { urls: [...urls.values()], files, problems };
+}
+
+/** Files in a row without an answer after which a walk ends: each costs a whole deadline (Nutch stops a queue at five). */
+const MAX_SILENCES = 5;
+const SILENCES: ReadonlySet<Exchange['outcome']> = new Set([
+  'timeout',
+  'connection',
+  'dns',
+  'tls',
+  'protocol',
+]);
+
+function isSilence({ outcome, truncated }: Exchange): boolean {
+  return SILENCES.has(outcome) || truncated === 'deadline';
 }
 
 function addListed(urls: Map<string, ListedUrl>, listed: ListedUrl, maxUrls: number): void {

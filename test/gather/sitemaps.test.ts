@@ -1,5 +1,5 @@
 import { onTestFinished, expect, test } from 'vitest';
-import { exchangeOf } from '../../src/exchange.ts';
+import { exchangeOf, unanswered } from '../../src/exchange.ts';
 import { findSitemap, walkSitemaps } from '../../src/gather/sitemaps.ts';
 import { openWeb } from '../../src/gather/web.ts';
 import { indexOf, serveSite, sitemapOf, type Routes } from '../site-server.ts';
@@ -105,4 +105,24 @@ test('two answers without an end are enough', async () => {
   expect(found).toBeNull();
   expect(tried).toHaveLength(2);
   expect(asked).toHaveLength(2);
+});
+
+test('a host that falls silent ends the walk at the fifth file in a row', async () => {
+  const silent = (from: number) => {
+    const asked: string[] = [];
+    const fetch = async (url: string) => {
+      asked.push(url);
+      const error = { code: 'timeout', message: 'no answer', retryable: true } as const;
+      return asked.length > from && asked.length !== from + 5
+        ? unanswered(url, error)
+        : exchangeOf({ url, body: sitemapOf('/a') });
+    };
+    return { fetch, asked };
+  };
+  const starts = Array.from({ length: 20 }, (_, index) => `https://example.com/s${index}.xml`);
+  const web = silent(1);
+  const { files, problems } = await walkSitemaps(web, starts);
+  // Four silences, an answer, five silences.
+  expect(files).toHaveLength(1 + 4 + 1 + 5);
+  expect(problems.at(-1)).toMatchObject({ code: 'host-unavailable', sitemap: starts[10] });
 });
