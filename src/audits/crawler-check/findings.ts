@@ -1,29 +1,13 @@
 import { allowBots } from '../../fixes/robots-txt.ts';
-import type { Severity } from '../../contract/index.ts';
 import type { JudgedBot } from './bots.ts';
-import type { HomeProof } from './home.ts';
-import type { CrawlerCheckInput } from './input.ts';
-
-/** Something to act on, with the text to paste where one can be made. */
-export interface CrawlerFinding {
-  readonly id: string;
-  readonly severity: Severity;
-  readonly title: string;
-  readonly detail: string;
-  readonly code: string;
-}
-
-/** What is judged so far, for the rules below. */
-export interface Judged {
-  readonly input: CrawlerCheckInput;
-  readonly bots: readonly JudgedBot[];
-  readonly home: HomeProof;
-  readonly llmsFound: boolean;
-  /** The bots as the host that was asked for judges them, in the same order; `null` without another host. */
-  readonly requestedBots: readonly JudgedBot[] | null;
-}
-
-type Rule = (judged: Judged) => CrawlerFinding | null;
+import { names, type CrawlerFinding, type Judged, type Rule } from './finding.ts';
+import {
+  hostsDisagree,
+  managedBlock,
+  robotsIsHtml,
+  robotsUnreachable,
+  strictDiffers,
+} from './robots-findings.ts';
 
 const ANSWER_PURPOSES: ReadonlySet<string> = new Set(['search-index', 'user-fetch']);
 const REFUSALS: ReadonlySet<string> = new Set([
@@ -43,22 +27,6 @@ export function wasRefused({ proof }: JudgedBot): boolean {
 export function crawlerFindings(judged: Judged): readonly CrawlerFinding[] {
   return RULES.flatMap((rule) => rule(judged) ?? []);
 }
-
-/** Names that a detail lists. */
-const MAX_NAMES = 10;
-
-const names = (bots: readonly JudgedBot[]) => bots.map(({ bot }) => bot.label).join(', ');
-
-const robotsUnreachable: Rule = ({ input: { robots, origin } }) =>
-  robots.state !== 'unreachable'
-    ? null
-    : {
-        id: 'robots-unreachable',
-        severity: 'critical',
-        title: 'robots.txt cannot be read, so crawlers must stay away',
-        detail: `${origin}/robots.txt failed (${robots.reason}). RFC 9309 2.3.1.4 has crawlers treat that as a complete disallow. Whether bots are really blocked is unknown. Answer 200 with the file, or 404 when there is none.`,
-        code: '',
-      };
 
 const answerBotsBlocked: Rule = ({ input, bots }) => {
   const blocked = bots.filter(
@@ -156,50 +124,6 @@ const httpsUnreachable: Rule = ({ input: { failed, baseline } }) => {
       };
 };
 
-/** Two files may differ in words, in their Sitemap lines for example, and say the same. */
-const hostsDisagree: Rule = ({ input: { requestedOrigin, origin }, bots, requestedBots }) => {
-  const differing = bots.filter((judged, index) => {
-    const other = requestedBots?.[index];
-    return (
-      other !== undefined &&
-      (other.status.allowed !== judged.status.allowed || other.proof.reach !== judged.proof.reach)
-    );
-  });
-  if (differing.length === 0) return null;
-  const shown = names(differing.slice(0, MAX_NAMES));
-  return {
-    id: 'robots-differ',
-    severity: 'medium',
-    title: 'Two hosts of the site give bots different answers in robots.txt',
-    detail: `${requestedOrigin}/robots.txt and ${origin}/robots.txt disagree about ${shown}${differing.length > MAX_NAMES ? ` and ${differing.length - MAX_NAMES} more` : ''}. Each host has its own file; redirect one to the other.`,
-    code: '',
-  };
-};
-
-const robotsIsHtml: Rule = ({ input: { robots } }) =>
-  robots.robots?.html === true
-    ? {
-        id: 'robots-html',
-        severity: 'high',
-        title: 'An HTML page is served as robots.txt',
-        detail: 'Crawlers find no rules in it. Serve a text/plain file, or 404 when there is none.',
-        code: '',
-      }
-    : null;
-
-const strictDiffers: Rule = ({ bots }) => {
-  const differing = bots.filter(({ proof }) => proof.strict !== undefined);
-  return differing.length === 0
-    ? null
-    : {
-        id: 'robots-strict-differs',
-        severity: 'medium',
-        title: 'robots.txt is read in two ways',
-        detail: `Google's leniency and the letter of RFC 9309 disagree about ${names(differing.slice(0, 10))}. Correct the lines named among the problems of the file.`,
-        code: '',
-      };
-};
-
 const sitemapMissing: Rule = ({ input: { sitemap, origin } }) =>
   sitemap.found !== null
     ? null
@@ -221,19 +145,6 @@ const sitemapUndeclared: Rule = ({ input: { sitemap } }) =>
         detail: `It was found at ${sitemap.found.exchange.url}.`,
         code: `Sitemap: ${sitemap.found.exchange.url}`,
       };
-
-const managedBlock: Rule = ({ input: { robots } }) => {
-  const block = robots.robots?.cloudflareManaged ?? null;
-  return block === null
-    ? null
-    : {
-        id: 'robots-managed',
-        severity: 'low',
-        title: 'Cloudflare writes a part of robots.txt',
-        detail: `Lines ${block.from} to ${block.to} are managed content: change them in the dashboard, not in the file.`,
-        code: '',
-      };
-};
 
 const llmsMissing: Rule = ({ llmsFound }) =>
   llmsFound

@@ -6,7 +6,8 @@ import { parseLlmsTxt, type LlmsTxt } from '../../facts/llms-txt/index.ts';
 import { sitemapExcerpt } from '../../facts/sitemap/index.ts';
 import { CRAWLER_WEIGHTS_VERSION, scoreCrawlerCheck, type CrawlerScore } from '../../score/crawler.ts';
 import { judgeBots, otherAgents, type BotProof, type JudgedBot, type OtherAgent } from './bots.ts';
-import { crawlerFindings, wasRefused, type CrawlerFinding } from './findings.ts';
+import type { CrawlerFinding } from './finding.ts';
+import { crawlerFindings, wasRefused } from './findings.ts';
 import { judgeHome, type HomeProof } from './home.ts';
 import type { CrawlerCheckInput, TriedSitemap } from './input.ts';
 

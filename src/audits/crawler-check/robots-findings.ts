@@ -1,0 +1,77 @@
+/** What robots.txt itself does wrong, apart from what it says about a bot. */
+import { names, type Rule } from './finding.ts';
+
+/** Names that a detail lists. */
+const MAX_NAMES = 10;
+
+/** The file was asked for and no usable answer came. */
+export const robotsUnreachable: Rule = ({ input: { robots, origin } }) =>
+  robots.state !== 'unreachable'
+    ? null
+    : {
+        id: 'robots-unreachable',
+        severity: 'critical',
+        title: 'robots.txt cannot be read, so crawlers must stay away',
+        detail: `${origin}/robots.txt failed (${robots.reason}). RFC 9309 2.3.1.4 has crawlers treat that as a complete disallow. Whether bots are really blocked is unknown. Answer 200 with the file, or 404 when there is none.`,
+        code: '',
+      };
+
+/** The hosts of one site differ in verdicts. Two files may differ in words, in their Sitemap lines for example, and say the same. */
+export const hostsDisagree: Rule = ({ input: { requestedOrigin, origin }, bots, requestedBots }) => {
+  const differing = bots.filter((judged, index) => {
+    const other = requestedBots?.[index];
+    return (
+      other !== undefined &&
+      (other.status.allowed !== judged.status.allowed || other.proof.reach !== judged.proof.reach)
+    );
+  });
+  if (differing.length === 0) return null;
+  const shown = names(differing.slice(0, MAX_NAMES));
+  return {
+    id: 'robots-differ',
+    severity: 'medium',
+    title: 'Two hosts of the site give bots different answers in robots.txt',
+    detail: `${requestedOrigin}/robots.txt and ${origin}/robots.txt disagree about ${shown}${differing.length > MAX_NAMES ? ` and ${differing.length - MAX_NAMES} more` : ''}. Each host has its own file; redirect one to the other.`,
+    code: '',
+  };
+};
+
+/** A page stands in its place. */
+export const robotsIsHtml: Rule = ({ input: { robots } }) =>
+  robots.robots?.html === true
+    ? {
+        id: 'robots-html',
+        severity: 'high',
+        title: 'An HTML page is served as robots.txt',
+        detail: 'Crawlers find no rules in it. Serve a text/plain file, or 404 when there is none.',
+        code: '',
+      }
+    : null;
+
+/** Google reads more into the file than RFC 9309 does. */
+export const strictDiffers: Rule = ({ bots }) => {
+  const differing = bots.filter(({ proof }) => proof.strict !== undefined);
+  return differing.length === 0
+    ? null
+    : {
+        id: 'robots-strict-differs',
+        severity: 'medium',
+        title: 'robots.txt is read in two ways',
+        detail: `Google's leniency and the letter of RFC 9309 disagree about ${names(differing.slice(0, MAX_NAMES))}. Correct the lines named among the problems of the file.`,
+        code: '',
+      };
+};
+
+/** Cloudflare writes a part of the file. */
+export const managedBlock: Rule = ({ input: { robots } }) => {
+  const block = robots.robots?.cloudflareManaged ?? null;
+  return block === null
+    ? null
+    : {
+        id: 'robots-managed',
+        severity: 'low',
+        title: 'Cloudflare writes a part of robots.txt',
+        detail: `Lines ${block.from} to ${block.to} are managed content: change them in the dashboard, not in the file.`,
+        code: '',
+      };
+};
