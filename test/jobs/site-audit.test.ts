@@ -1,0 +1,359 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { onTestFinished, describe, expect, test } from 'vitest';
+import { seoPageResult, siteSummary, type SitePlan } from '../../src/contract/index.ts';
+import { createAuditor, type AuditorOptions } from '../../src/jobs/auditor.ts';
+import { memoryLedger } from '../../src/jobs/ledger.ts';
+import { readPageUnit, type PageUnit } from '../../src/jobs/page-unit.ts';
+import type { SiteAuditContext, SiteProgress } from '../../src/jobs/site-audit.ts';
+
+type Handler = (response: ServerResponse, request: IncomingMessage, origin: string) => void;
+
+const page = (title: string, body = '') =>
+  `<!doctype html><html lang="en"><title>${title} of the tea garden</title><main><h1>${title}</h1>${'<p>Tea is a drink made from leaves, and this page tells how it is grown and brewed.</p>'.repeat(8)}${body}</main></html>`;
+const html =
+  (body: string, status = 200): Handler =>
+  (response) =>
+    void response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(body);
+const redirect =
+  (to: string): Handler =>
+  (response) =>
+    void response.writeHead(302, { location: to }).end();
+const silence: Handler = () => {};
+
+/** A site whose paths answer as given; every other `/p<number>` is a good page. */
+async function site(routes: Readonly<Record<string, Handler>> = {}) {
+  const asked: string[] = [];
+  let origin = '';
+  const server = createServer((request, response) => {
+    const path = request.url ?? '/';
+    asked.push(path);
+    const isPage = /^\/p\d+$/.test(path) || path === '/';
+    const route = routes[path] ?? routes['*'] ?? html(isPage ? page(path) : 'no', isPage ? 200 : 404);
+    route(response, request, origin);
+  });
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('no address');
+  origin = `http://127.0.0.1:${address.port}`;
+  const stop = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  onTestFinished(stop);
+  const plan = (...paths: readonly string[]): SitePlan => ({
+    origin,
+    sitemapFound: true,
+    totalPages: paths.length,
+    urls: paths.map((path) => origin + path),
+  });
+  const pagesAsked = () => asked.filter((path) => !['/', '/robots.txt', '/llms.txt'].includes(path));
+  return { origin, asked, pagesAsked, plan, stop };
+}
+
+function auditorOf(origin: string, options: AuditorOptions = {}) {
+  const auditor = createAuditor({ allowOrigins: [origin], limits: { retries: 0 }, ...options });
+  onTestFinished(() => auditor.close());
+  return auditor;
+}
+
+const numbered = (count: number) => Array.from({ length: count }, (_, index) => `/p${index + 1}`);
+
+/** Audits and collects what was told and kept. */
+async function audited(
+  origin: string,
+  plan: SitePlan,
+  { options, ...context }: SiteAuditContext & { readonly options?: AuditorOptions } = {},
+) {
+  const ledger = memoryLedger<PageUnit>();
+  const told: SiteProgress[] = [];
+  const onProgress = (progress: SiteProgress) => told.push(progress);
+  const audit = await auditorOf(origin, options).auditSite(plan, { ledger, onProgress, ...context });
+  const units = [...(ledger.kept() as Iterable<[string, PageUnit]>)].map(([, unit]) => unit);
+  siteSummary.parse(audit.summary);
+  const at = (path: string) => units.find(({ url }) => url === origin + path);
+  return { ...audit, units, told, at };
+}
+
+test('every page of the plan, in order, with progress that only grows', async () => {
+  const { origin, plan, pagesAsked } = await site();
+  const { summary, evidence, error, told, units } = await audited(origin, plan(...numbered(9)), { lanes: 1 });
+  expect(pagesAsked()).toEqual(numbered(9));
+  expect(told.map(({ pagesCompleted }) => pagesCompleted)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  expect(told.map(({ currentUrl }) => currentUrl)).toEqual(numbered(9).map((path) => origin + path));
+  expect(told.every(({ totalPages }) => totalPages === 9)).toBe(true);
+  expect(summary).toMatchObject({ totalPages: 9, pages: 9, failedPages: 0 });
+  expect(evidence).toMatchObject({ end: 'complete', resumed: 0, duplicates: 0 });
+  expect(error).toBeNull();
+  for (const unit of units) {
+    seoPageResult.parse(unit.result);
+    expect(readPageUnit(JSON.parse(JSON.stringify(unit)))).toEqual(unit);
+  }
+});
+
+test('sums are those of the pages', async () => {
+  const { origin, plan } = await site({ '/p2': html('<p>short') });
+  const { summary, units } = await audited(origin, plan(...numbered(4)));
+  const scores = units.map(({ result }) => result?.overall_score ?? 0);
+  expect(summary.scoreSum).toBe(scores.reduce((sum, score) => sum + score, 0));
+  expect(summary.histogram.reduce((sum, pages) => sum + pages, 0)).toBe(4);
+});
+
+test("a page's failure is that page's result; the others are audited", async () => {
+  const pdf: Handler = (response) =>
+    void response.writeHead(200, { 'content-type': 'application/pdf' }).end('%PDF-1.7');
+  const { origin, plan } = await site({
+    '/error': html('broken', 500),
+    '/gone': html('gone', 410),
+    '/hangs': silence,
+    '/pdf': pdf,
+    '/loop': redirect('/pool'),
+    '/pool': redirect('/loop'),
+    '/cut': (response) => {
+      response.writeHead(200, { 'content-type': 'text/html', 'content-length': '99' }).write('<title>x');
+      setTimeout(() => response.destroy(), 5);
+    },
+  });
+  const paths = ['/error', '/p1', '/gone', '/hangs', '/pdf', '/p2', '/loop', '/cut', '/p3'];
+  const limits = { retries: 0, headersMs: 200, idleMs: 200, totalMs: 2_000 };
+  const { summary, at, evidence } = await audited(origin, plan(...paths), { options: { limits } });
+  expect(summary).toMatchObject({ totalPages: 9, pages: 9 });
+  expect(evidence.end).toBe('complete');
+  for (const path of ['/error', '/gone', '/hangs', '/pdf', '/loop'])
+    expect(at(path)?.result?.issues).toContainEqual(expect.objectContaining({ type: 'critical' }));
+  for (const path of ['/p1', '/p2', '/p3']) expect(at(path)?.evidence.gates).toEqual([]);
+  expect(summary.failedPages).toBeGreaterThanOrEqual(5);
+});
+
+test('addresses that lead to one page are audited once, under the address that the plan names', async () => {
+  const { origin, plan } = await site({ '/old': redirect('/p1'), '/older': redirect('/p1') });
+  const { summary, evidence, at } = await audited(origin, plan('/old', '/p1', '/older'), { lanes: 1 });
+  expect(summary).toMatchObject({ totalPages: 3, pages: 1 });
+  expect(evidence.duplicates).toBe(2);
+  expect(at('/old')).toMatchObject({ result: null, finalUrl: `${origin}/p1` });
+  expect(at('/p1')?.result).not.toBeNull();
+});
+
+test('an address written twice, or with another fragment, is asked for once', async () => {
+  const { origin, plan, pagesAsked } = await site();
+  const { summary } = await audited(origin, plan('/p1', '/p1', '/p1#top', '/p2'));
+  expect(pagesAsked().toSorted()).toEqual(['/p1', '/p2']);
+  expect(summary).toMatchObject({ totalPages: 2, pages: 2 });
+});
+
+test('what robots.txt forbids to us is a result and not a request', async () => {
+  const robots = 'User-agent: citeworthy\nDisallow: /p2\n\nUser-agent: *\nAllow: /\n';
+  const { origin, plan, asked } = await site({
+    '/robots.txt': (response) => void response.writeHead(200, { 'content-type': 'text/plain' }).end(robots),
+  });
+  const { summary, at } = await audited(origin, plan(...numbered(3)));
+  expect(asked).not.toContain('/p2');
+  expect(summary).toMatchObject({ pages: 3, failedPages: 1 });
+  expect(at('/p2')?.result?.issues).not.toEqual([]);
+});
+
+describe('resuming', () => {
+  test('a rerun with the same ledger asks for the rest alone, and its sums cover all', async () => {
+    const { origin, plan, pagesAsked } = await site();
+    const paths = numbered(8);
+    const whole = await audited(origin, plan(...paths));
+    const ledger = memoryLedger<PageUnit>();
+    const stop = new AbortController();
+    const onProgress = ({ pagesCompleted }: SiteProgress) => pagesCompleted === 3 && stop.abort('enough');
+    const first = audited(origin, plan(...paths), { ledger, lanes: 1, onProgress, signal: stop.signal });
+    await expect(first).rejects.toBe('enough');
+    const before = pagesAsked().length;
+    const second = await audited(origin, plan(...paths), { ledger });
+    expect(pagesAsked().slice(before).toSorted()).toEqual(paths.slice(3));
+    expect(second.evidence.resumed).toBe(3);
+    expect(second.told.map(({ pagesCompleted }) => pagesCompleted)).toEqual([4, 5, 6, 7, 8]);
+    expect(second.summary).toEqual(whole.summary);
+  });
+
+  test('a finished audit asks for nothing again', async () => {
+    const { origin, plan, asked } = await site();
+    const ledger = memoryLedger<PageUnit>();
+    const first = await audited(origin, plan(...numbered(3)), { ledger });
+    const before = asked.length;
+    const second = await audited(origin, plan(...numbered(3)), { ledger });
+    expect(asked).toHaveLength(before);
+    expect(second.summary).toEqual(first.summary);
+  });
+
+  test('shards that share a ledger count their own pages', async () => {
+    const { origin, plan } = await site();
+    const ledger = memoryLedger<PageUnit>();
+    const auditor = auditorOf(origin);
+    const shards = [plan(...numbered(4)), plan('/p5', '/p6')];
+    const ends = await Promise.all(shards.map((shard) => auditor.auditSite(shard, { ledger })));
+    expect(ends.map(({ summary }) => summary.pages)).toEqual([4, 2]);
+  });
+});
+
+describe('stopping', () => {
+  test('an abort settles while pages hang, keeps what was done, and asks for nothing more', async () => {
+    const { origin, plan, pagesAsked } = await site({ '/p4': silence, '/p5': silence });
+    const ledger = memoryLedger<PageUnit>();
+    const stop = new AbortController();
+    const onProgress = ({ pagesCompleted }: SiteProgress) => {
+      if (pagesCompleted === 3) setTimeout(() => stop.abort('user'), 20);
+    };
+    const context = { ledger, onProgress, signal: stop.signal, lanes: 2 };
+    await expect(audited(origin, plan(...numbered(20)), context)).rejects.toBe('user');
+    expect([...(ledger.kept() as Iterable<unknown>)]).toHaveLength(3);
+    const asked = pagesAsked().length;
+    expect(asked).toBeLessThanOrEqual(5);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(pagesAsked()).toHaveLength(asked);
+  });
+
+  test('a signal that is aborted already asks for nothing', async () => {
+    const { origin, plan, asked } = await site();
+    await expect(audited(origin, plan('/p1'), { signal: AbortSignal.abort('no') })).rejects.toBe('no');
+    expect(asked).toEqual([]);
+  });
+
+  test('a ledger that fails ends the audit with its failure', async () => {
+    const { origin, plan } = await site();
+    const full = { kept: () => [], keep: () => Promise.reject(new Error('disk full')) };
+    await expect(audited(origin, plan(...numbered(9)), { ledger: full })).rejects.toThrow('disk full');
+  });
+});
+
+describe('a site that goes away', () => {
+  /** Waits of a given-up host pass at once. */
+  const quick = () => {
+    let now = 0;
+    return {
+      clock: () => now,
+      sleep: (milliseconds: number) => Promise.resolve(void (now += milliseconds)),
+    };
+  };
+
+  test('half-way: what was read is summed, the rest is neither asked for nor lost', async () => {
+    let answered = 0;
+    const { origin, plan, pagesAsked } = await site({
+      '*': (response, request, at) => {
+        const isFile = ['/', '/robots.txt', '/llms.txt'].includes(request.url ?? '');
+        if (!isFile && (answered += 1) > 10) return void response.destroy();
+        html(page('x'), request.url === '/' || !isFile ? 200 : 404)(response, request, at);
+      },
+    });
+    const ledger = memoryLedger<PageUnit>();
+    const options = { ...quick(), limits: { retries: 0 } };
+    const paths = numbered(60);
+    const first = await audited(origin, plan(...paths), { lanes: 1, ledger, options });
+    expect(first.evidence.end).toBe('host-unavailable');
+    expect(first.error).toBeNull();
+    expect(first.summary).toMatchObject({ totalPages: 60 });
+    expect(first.summary.pages - first.summary.failedPages).toBe(10);
+    expect(first.summary.pages).toBeLessThan(20);
+    expect(pagesAsked().length).toBeLessThan(20);
+    answered = -100;
+    const second = await audited(origin, plan(...paths), { ledger, options: { ...options, ...quick() } });
+    expect(second.evidence).toMatchObject({ end: 'complete', resumed: first.summary.pages });
+    expect(second.summary.pages).toBe(60);
+  });
+
+  test('before the first page: nothing is asked, nothing kept, and the error says why', async () => {
+    const { origin, plan, stop } = await site();
+    const wanted = plan(...numbered(5));
+    await stop();
+    const { summary, error, evidence, units } = await audited(origin, wanted);
+    expect(error).toMatchObject({ code: 'target-unreachable', retryable: true });
+    expect(evidence.end).toBe('host-unavailable');
+    expect(summary).toMatchObject({ totalPages: 5, pages: 0 });
+    expect(units).toEqual([]);
+  });
+});
+
+test('audits of one host at the same time share its lanes', async () => {
+  let open = 0;
+  let most = 0;
+  const { origin, plan } = await site({
+    '*': (response, request, at) => {
+      if (!request.url?.startsWith('/p')) return html('x', 404)(response, request, at);
+      open += 1;
+      most = Math.max(most, open);
+      setTimeout(() => {
+        open -= 1;
+        html(page('x'))(response, request, at);
+      }, 5);
+    },
+  });
+  const auditor = auditorOf(origin, { lanes: 2, sleep: () => Promise.resolve() });
+  const shards = [0, 1, 2].map((shard) => plan(...numbered(30).slice(shard * 10, shard * 10 + 10)));
+  const ends = await Promise.all(shards.map((shard) => auditor.auditSite(shard)));
+  expect(ends.map(({ summary }) => summary.pages)).toEqual([10, 10, 10]);
+  expect(most).toBe(2);
+});
+
+describe('crawl traps end, and their pages are audited', () => {
+  /** Links that never end, from every page. */
+  const traps: Readonly<Record<string, (path: string) => string>> = {
+    calendar: (path) => {
+      const [, year = '2026', month = '11'] = /(\d{4})\/(\d+)/.exec(path) ?? [];
+      const next = Number(month) === 12 ? `${Number(year) + 1}/1` : `${year}/${Number(month) + 1}`;
+      return `<a href="/cal/${next}">next</a>`;
+    },
+    'session ids': () => `<a href="/shop?sid=${Math.random()}">shop</a>`,
+    'deeper relative links': (path) => `<a href="${path.replace(/\/$/, '')}/more/">more</a>`,
+    facets: () =>
+      Array.from({ length: 60 }, (_, index) => `<a href="/list?c=${index}&s=${Math.random()}">x</a>`).join(
+        '',
+      ),
+    'a fan of links': () =>
+      Array.from({ length: 1_000 }, (_, index) => `<a href="/fan/${index}">x</a>`).join(''),
+    fragments: () => Array.from({ length: 50 }, (_, index) => `<a href="/p1#s${index}">x</a>`).join(''),
+    'tracking parameters': () =>
+      Array.from({ length: 50 }, () => `<a href="/p1?utm_source=${Math.random()}&gclid=x">x</a>`).join(''),
+    'odd schemes': () =>
+      '<a href="javascript:1">x</a><a href="mailto:a@b.example">x</a><a href="data:text/html,x">x</a><a href="tel:1">x</a><a href="http://">x</a><a href="//">x</a>',
+    'a hostile base': () => '<base href="https://elsewhere.example/"><a href="next">x</a>',
+  };
+  const MOST: Readonly<Record<string, number>> = {
+    calendar: 60,
+    'session ids': 25,
+    'deeper relative links': 15,
+    facets: 25,
+    'a fan of links': 60,
+    fragments: 2,
+    'tracking parameters': 2,
+    'odd schemes': 1,
+    'a hostile base': 1,
+  };
+
+  test.each(Object.keys(traps))('%s', async (name) => {
+    const { origin, asked } = await site({
+      '/robots.txt': html('no', 404),
+      '/llms.txt': html('no', 404),
+      '*': (response, request, at) => {
+        const isFile = /\.(xml|txt|gz)|sitemap|feed|rss/.test(request.url ?? '');
+        html(isFile ? 'no' : page('x', traps[name]?.(request.url ?? '/')), isFile ? 404 : 200)(
+          response,
+          request,
+          at,
+        );
+      },
+    });
+    const auditor = auditorOf(origin, { sleep: () => Promise.resolve() });
+    const plan = await auditor.discoverSite(origin, { maxPages: 60 });
+    expect(plan.urls.length).toBeLessThanOrEqual(MOST[name] ?? 0);
+    expect(plan.urls.every((url) => url.startsWith(`${origin}/`))).toBe(true);
+    const { summary } = await auditor.auditSite({ ...plan, urls: plan.urls.slice(0, 10) });
+    expect(summary.failedPages).toBe(0);
+    expect(asked.length).toBeLessThan(200);
+  });
+
+  test('one page under 50 addresses is audited once', async () => {
+    const routes = Object.fromEntries(
+      Array.from({ length: 50 }, (_, index) => [`/alias${index}`, redirect('/p1')]),
+    );
+    const { origin, plan } = await site(routes);
+    const { summary, evidence } = await audited(origin, plan(...Object.keys(routes)), {
+      options: { sleep: () => Promise.resolve() },
+    });
+    expect(summary.pages).toBe(1);
+    expect(evidence.duplicates).toBe(49);
+  });
+});
