@@ -17,6 +17,7 @@ export const ERRORS = {
   aborted: { message: 'The work was stopped', retryable: true },
 } as const;
 
+/** The stable code of a failure that reaches a person. */
 export type ErrorCode = keyof typeof ERRORS;
 
 /** A failure with a stable code. `message` is one line: `code: sentence (detail)`. */

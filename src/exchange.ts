@@ -19,8 +19,10 @@ export const FETCH_CODES = [
   'aborted',
 ] as const;
 
+/** Why no usable answer came, in one word. */
 export type FetchCode = (typeof FETCH_CODES)[number];
 
+/** How a fetch ended: `answered`, or why no usable answer came. */
 export type Outcome = 'answered' | FetchCode;
 
 /** Why a body is only a prefix: a cap, the total deadline, the peer, or a broken content coding. */
@@ -36,6 +38,7 @@ export interface Hop {
   readonly location: string;
 }
 
+/** Why no usable answer came, with one sentence and whether trying again can help. */
 export interface FetchError {
   readonly code: FetchCode;
   readonly message: string;
@@ -52,6 +55,7 @@ export interface Timings {
   readonly totalMs: number;
 }
 
+/** What was asked and what came back, as plain data: the only thing that crosses from the network to the analysis. */
 export interface Exchange {
   /** The address asked for. */
   readonly url: string;

@@ -10,6 +10,7 @@ import { walkMarkup } from './access/markup.ts';
 import { FLAG, isHidden, openElements } from './access/open-elements.ts';
 import { type HandedInHeaders, headerLinesOf } from './handed-in.ts';
 
+/** The robots directives of a page as they hold for one agent. */
 export interface RobotsDirectives {
   readonly noindex: boolean;
   readonly nofollow: boolean;
@@ -26,6 +27,7 @@ export interface RobotsDirectives {
   };
 }
 
+/** Where robots directives are read from, and for which agent. */
 export interface DirectivesInput {
   readonly headers?: HandedInHeaders;
   readonly html?: string | undefined;

@@ -266,6 +266,7 @@ export interface PageCounts {
   readonly insecureResources: number;
 }
 
+/** Everything that is read of one page, as one plain object with capped lists and true counts. */
 export interface PageFacts {
   readonly url: string;
   readonly finalUrl: string;

@@ -6,6 +6,7 @@ import { parseTarget } from '../gather/target.ts';
 import type { Engine } from './engine.ts';
 import { targetError } from './target-error.ts';
 
+/** How a site is planned; everything is optional. */
 export interface DiscoverSiteOptions {
   /** Pages of the plan at most. Default 500. */
   readonly maxPages?: number;

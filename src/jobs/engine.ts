@@ -16,6 +16,7 @@ export interface Engine {
   readonly clock: () => number;
 }
 
+/** How one audit is run: a signal to stop it, a listener for its steps. */
 export interface RunOptions {
   readonly signal?: AbortSignal | undefined;
   /** Told what is being asked for, for a progress line. */

@@ -4,6 +4,7 @@ import { CodedError } from '../errors.ts';
 import { lockFile } from './file-lock.ts';
 import type { Ledger } from './ledger.ts';
 
+/** A ledger in a file, to be closed when done. */
 export interface FileLedger<Unit> extends Ledger<Unit> {
   /** Syncs, closes the file and gives back the lock. */
   close(): Promise<void>;

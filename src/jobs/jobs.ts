@@ -28,6 +28,7 @@ export interface Scored<Result> {
   readonly score: number;
 }
 
+/** The four audits as jobs, by name. */
 export interface Jobs {
   readonly 'crawler-check': Job<unknown, JobEnd<Scored<CrawlerCheckResult>>, StepProgress>;
   readonly 'llms-check': Job<unknown, JobEnd<Scored<LlmsCheckResult>>, StepProgress>;
@@ -39,6 +40,7 @@ export interface Jobs {
   readonly 'site-audit': Job<unknown, JobEnd<SiteSummary>, SiteProgress, PageUnit>;
 }
 
+/** The name of a job. */
 export type JobName = keyof Jobs;
 
 /** The four audits as jobs: JSON in, JSON out, validated at the border, failures that were to be expected as ends. */

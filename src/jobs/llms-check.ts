@@ -19,6 +19,7 @@ export interface LlmsCheck extends Audit<LlmsCheckResult, LlmsCheckEvidence> {
   readonly error: AuditError | null;
 }
 
+/** How an LLMs.txt Check is run; everything is optional. */
 export interface LlmsCheckOptions extends RunOptions {
   /**
    * Pages of the site that are read for the generated file when the site has none of its own. Default 40; 0 reads the

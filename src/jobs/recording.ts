@@ -40,6 +40,7 @@ export interface RecordedRequest {
   readonly agent: string;
 }
 
+/** One exchange of a recording, with the request that it answers. */
 export interface Recorded {
   readonly request: RecordedRequest;
   readonly exchange: Exchange;

@@ -23,6 +23,7 @@ export interface SiteProgress {
   readonly unit: PageUnit;
 }
 
+/** An AI SEO Audit: the sums over its pages, and what is true of the whole site. */
 export interface SiteAudit {
   /** Sums over the pages of the plan, those of an earlier run included. */
   readonly summary: SiteSummary;
@@ -38,6 +39,7 @@ export interface SiteAudit {
   readonly error: AuditError | null;
 }
 
+/** How an AI SEO Audit is run: signal, progress, ledger, lanes. */
 export type SiteAuditContext = JobContext<SiteProgress, PageUnit> & {
   /** Requests at once to one host. Default: those of the auditor. */
   readonly lanes?: number;

@@ -61,6 +61,7 @@ export interface AuditJobState<Result> {
   readonly result: Result | null;
 }
 
+/** What happens to a crawler, llms or schema job, in the order of its life. */
 export type AuditJobEvent<Result> =
   | { readonly type: 'started' }
   | { readonly type: 'completed'; readonly result: Result }

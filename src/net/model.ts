@@ -16,6 +16,7 @@ export interface Identity {
   readonly headers?: readonly HeaderLine[];
 }
 
+/** How one address is asked for; everything is optional. */
 export interface FetchOptions {
   readonly signal?: AbortSignal | undefined;
   /** Default `any`. */
@@ -43,6 +44,7 @@ export type Sleep = (milliseconds: number, signal?: AbortSignal) => Promise<void
 /** Makes a transport whose connections are opened by `dial`, where addresses are checked. */
 export type TransportFactory = (dial: Dial) => Transport;
 
+/** How a fetcher reaches the web; everything is optional. */
 export interface FetcherOptions {
   /** Exact origins (`http://127.0.0.1:8080`) exempt from the network policy: the only way to a private address. */
   readonly allowOrigins?: readonly string[] | undefined;

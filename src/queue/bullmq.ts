@@ -13,6 +13,7 @@ import { LOCK_LOST, WORKER_STOPPING } from './stop-reason.ts';
 
 export type { JoinedSite, Spread } from '../jobs/shards.ts';
 
+/** How a job is run on BullMQ; everything is optional. */
 export interface BullmqOptions<Progress, Unit> {
   /** Opens the store of finished units for a run. The same job must find the same store again. */
   readonly ledger?: (job: BullJob) => ClosableLedger<Unit> | Promise<ClosableLedger<Unit>>;
@@ -92,6 +93,7 @@ export function oncePerBusiness(businessId: string): JobsOptions {
   return { deduplication: { id: `audit-${businessId}` } };
 }
 
+/** How a site audit is spread over BullMQ queues. */
 export interface SiteFlowOptions extends Spread {
   /** Queue of the shards, run by {@link bullmqProcessor} with the site audit. */
   readonly shardQueue: string;
@@ -101,6 +103,7 @@ export interface SiteFlowOptions extends Spread {
 
 /** Names of the jobs in a flow. */
 export const SHARD_NAME = 'site-audit';
+/** Name of the BullMQ job that joins the shards of a site. */
 export const JOIN_NAME = 'site-audit-join';
 
 /** Milliseconds before a failed shard is tried again, doubled each time. */

@@ -32,6 +32,7 @@ export interface PgBossLike {
   getDb(): { executeSql(text: string, values: unknown[]): Promise<unknown> };
 }
 
+/** How a job is run on pg-boss; everything is optional. */
 export interface PgBossOptions<Payload, Progress, Unit> {
   /** Opens the store of finished units for a run. The same job must find the same store again. */
   readonly ledger?: (job: PgBossJob<Payload>) => ClosableLedger<Unit> | Promise<ClosableLedger<Unit>>;

@@ -10,11 +10,13 @@ export type BotEvidence = 'op' | 'op-copy' | 'list';
 /** What a visit serves: an index, a person's question, a training set, actions for a person, or no visit at all. */
 export type BotPurpose = 'search-index' | 'user-fetch' | 'training' | 'agent' | 'token-only';
 
+/** A User-Agent that a bot documents, and where. */
 export interface BotUserAgent {
   readonly ua: string;
   readonly evidence: BotEvidence;
 }
 
+/** One bot of the catalogue: who runs it, what for, how robots.txt names it, how it identifies itself, and the source. */
 export interface AiBot {
   /** Stable lower-case id. */
   readonly key: string;

@@ -20,6 +20,7 @@
 import { likeness, type Runs } from './likeness.ts';
 import { type ProbeAttempt, type ProbeReading, readAttempt, type Reach } from './probe-reading.ts';
 
+/** One name under which a site was visited, with the answers it got. */
 export interface Probe {
   /** `browser` is the baseline; every other name is judged against it. */
   readonly agent: string;
@@ -27,6 +28,7 @@ export interface Probe {
   readonly attempts: readonly ProbeAttempt[];
 }
 
+/** Every verdict that a comparison of visits can end with. */
 export const PROBE_OUTCOMES = [
   'same',
   'ua-blocked',
@@ -41,8 +43,10 @@ export const PROBE_OUTCOMES = [
   'inconclusive',
 ] as const;
 
+/** How a visit under the name of a bot ended, beside that of a browser. */
 export type ProbeOutcome = (typeof PROBE_OUTCOMES)[number];
 
+/** The verdict on the visits under one name. */
 export interface ProbeVerdict {
   readonly verdict: ProbeOutcome;
   /** This agent got usable page text in at least one attempt. */

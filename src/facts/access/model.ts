@@ -17,11 +17,13 @@ export const ACCESS_KINDS = [
   'empty-shell',
 ] as const;
 
+/** What came in answer to a request, in one word; `pass` is the page itself. */
 export type AccessKind = (typeof ACCESS_KINDS)[number];
 
 /** `certain`: unmistakable evidence. `high`: evidence and status or size agree. `medium`: likely. */
 export type AccessConfidence = 'certain' | 'high' | 'medium';
 
+/** One mark that speaks for a kind of answer, with the text that was seen. */
 export interface AccessSignal {
   /**
    * Stable id: `vendor/rule` for a signature, `http-status`, `edge/vendor`, or the name of a generic rule such as
@@ -34,6 +36,7 @@ export interface AccessSignal {
   readonly evidence: string;
 }
 
+/** What an answer is, who acted, and the marks that say so. */
 export interface Classification {
   readonly kind: AccessKind;
   /** A crawler that runs no JavaScript got usable page text: true for `pass` alone. */

@@ -6,6 +6,7 @@ import { type Runs, runsOf } from './likeness.ts';
 import type { AccessKind, Classification } from './model.ts';
 import { mediaOf, pageViewOf } from './page-view.ts';
 
+/** An answer to a simulated visit. */
 export interface ProbeAnswer {
   /** 0: no answer came. */
   readonly status: number;

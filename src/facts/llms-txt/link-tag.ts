@@ -19,6 +19,7 @@ const RELATIONS = ['describedby', 'alternate', 'llms-txt', 'llmstxt', 'llms'] as
 
 const STANDARD = 'describedby';
 
+/** A home page that may point at llms.txt: its headers, HTML and address. */
 export interface LinkTagInput {
   readonly headers: readonly HeaderLine[];
   /** The page; a string or its UTF-8 bytes. */
@@ -36,6 +37,7 @@ export interface FoundLink {
   readonly source: 'html' | 'header';
 }
 
+/** How a home page points at llms.txt, if it does. */
 export interface LinkTagFacts {
   /** The page points at an llms.txt or llms-full.txt. */
   readonly found: boolean;

@@ -41,6 +41,7 @@ export type LlmsKind =
   | 'empty'
   | 'error-text';
 
+/** How much a fault of the llms files matters. */
 export type LlmsSeverity = 'critical' | 'high' | 'medium' | 'low';
 
 /** Every fault with its severity. Critical: there is no file, or it lacks the one required part. */
@@ -102,6 +103,7 @@ export const LLMS_FAULTS = {
   'link-tag-nonstandard': 'low',
 } as const satisfies Readonly<Record<string, LlmsSeverity>>;
 
+/** The stable code of a fault in the llms files of a site. */
 export type LlmsFaultCode = keyof typeof LLMS_FAULTS;
 
 /** One kind of fault, at its first place. */
@@ -116,6 +118,7 @@ export interface LlmsFault {
   readonly count: number;
 }
 
+/** One link of an llms.txt, with its line. */
 export interface LlmsLink {
   /** Plain text of the link. */
   readonly name: string;
@@ -125,12 +128,14 @@ export interface LlmsLink {
   readonly notes: string;
 }
 
+/** One section of an llms.txt, with its links. */
 export interface LlmsSection {
   readonly name: string;
   /** Links that open a list item, in order. */
   readonly links: readonly LlmsLink[];
 }
 
+/** The documented signals of the llms files of a site. */
 export interface LlmsTxtSignals {
   readonly hasLlmsFullTxt: boolean;
   readonly hasWordCount1000: boolean;
@@ -144,6 +149,7 @@ export interface LlmsNote {
   readonly detail: string;
 }
 
+/** What an llms.txt holds, and what is wrong with it. */
 export interface LlmsTxt {
   /** A text document stands at the address. */
   readonly found: boolean;

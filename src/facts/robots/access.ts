@@ -18,6 +18,7 @@ export const MAX_ROBOTS_REDIRECTS = 5;
 /** RFC 9110 15.5 and 15.6; 429 is RFC 6585 4. */
 const TOO_MANY_REQUESTS = 429;
 
+/** What the robots.txt of an origin lets robots do, absent and unreachable files included. */
 export interface RobotsAccess {
   /** `read`: rules apply. `absent`: none exist, all is allowed. `unreachable`: not known, nothing is allowed. */
   readonly state: 'read' | 'absent' | 'unreachable';

@@ -64,6 +64,7 @@ export interface ContentUsage {
   readonly preferences: readonly (readonly [key: string, value: string])[];
 }
 
+/** One group of a robots.txt: its agents and its rules. */
 export interface RobotsGroup {
   readonly agents: readonly RobotsAgent[];
   readonly rules: readonly RobotsRule[];
@@ -89,6 +90,7 @@ export interface RobotsProblem {
   readonly detail: string;
 }
 
+/** The stable code of a problem in a robots.txt. */
 export type RobotsProblemCode =
   | 'html'
   | 'utf-16'
@@ -110,6 +112,7 @@ export type RobotsProblemCode =
   | 'crawl-delay-invalid'
   | 'content-signal-invalid';
 
+/** A robots.txt, read line by line. */
 export interface RobotsTxt {
   /** Values of the Sitemap lines as written, in order. */
   readonly sitemaps: readonly string[];

@@ -16,6 +16,7 @@ export interface RobotsDecision {
   readonly token: string;
 }
 
+/** Whether a bot may fetch an address, and the line that decides. */
 export interface RobotsVerdict extends RobotsDecision {
   /** The verdict by the letter of RFC 9309, present only where it allows what `allowed` does not or the reverse. */
   readonly strict?: RobotsDecision;

@@ -3,12 +3,14 @@
 /** `none`: the file is no sitemap; its problems say what it is instead. */
 export type SitemapKind = 'urlset' | 'index' | 'text' | 'rss' | 'atom' | 'none';
 
+/** A language version that a sitemap names. */
 export interface SitemapAlternate {
   /** As written, lower case. */
   readonly hreflang: string;
   readonly href: string;
 }
 
+/** One page that a sitemap lists. */
 export interface SitemapUrl {
   /** Absolute http(s) address. */
   readonly loc: string;
@@ -18,6 +20,7 @@ export interface SitemapUrl {
   readonly alternates?: readonly SitemapAlternate[];
 }
 
+/** A sitemap that a sitemap index names. */
 export interface SitemapReference {
   readonly loc: string;
   readonly lastmod: string | null;
@@ -37,6 +40,7 @@ export interface SitemapProblem {
   readonly column?: number;
 }
 
+/** What a sitemap file holds, of whatever format, with its problems. */
 export interface Sitemap {
   readonly kind: SitemapKind;
   /** In file order, duplicates kept. */
@@ -45,6 +49,7 @@ export interface Sitemap {
   readonly problems: readonly SitemapProblem[];
 }
 
+/** What reading one sitemap may cost. */
 export interface SitemapLimits {
   /** Bytes after decompression that are read. */
   readonly maxDecodedBytes: number;
@@ -55,6 +60,7 @@ export interface SitemapLimits {
 /** Limits of one file by the protocol: 50 MiB uncompressed, 50,000 entries (https://www.sitemaps.org/protocol.html). */
 export const SITEMAP_LIMITS: SitemapLimits = { maxDecodedBytes: 52_428_800, maxUrls: 50_000 };
 
+/** Where a sitemap came from, and its limits. */
 export interface SitemapSource {
   /** Address of the file: relative entries are resolved against it. */
   readonly url: string;

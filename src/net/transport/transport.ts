@@ -8,6 +8,7 @@ export interface ConnectionInfo {
   readonly remoteAddress?: string | undefined;
 }
 
+/** One request as a transport sends it. */
 export interface TransportRequest {
   /** http or https, already passed by the URL policy. */
   readonly url: URL;
@@ -23,6 +24,7 @@ export interface TransportRequest {
   readonly onConnection: (info: ConnectionInfo) => void;
 }
 
+/** The head of an answer as a transport gives it, with its body still to be read. */
 export interface TransportResponse {
   readonly status: number;
   /** In order, duplicates kept, values as latin1 or text. */
