@@ -9,7 +9,7 @@ import type { AiBot } from '../../catalog/ai-bots.ts';
 import type { RobotsTxt } from './model.ts';
 import { parseRobots } from './parse.ts';
 import { sitemapsInRobots } from './sitemap-lines.ts';
-import { robotsVerdict, tokensOf, wildcardOf } from './verdict.ts';
+import { matrix, robotsVerdict, tokensOf, wildcardOf } from './verdict.ts';
 import type { RobotsBot, RobotsVerdict } from './verdict.ts';
 
 /** Redirects that RFC 9309 2.3.1.2 asks a crawler to follow. Behind more, the file counts as unavailable. */
@@ -63,16 +63,20 @@ function restrictionsOf(exchange: Exchange, robots: RobotsTxt): string[] {
 
 /**
  * What an answer to a request for robots.txt means. Rules of a redirected file count for the host that was asked.
- * 2xx: read. 4xx, a redirect that leads nowhere, over five redirects: absent. 429, 5xx, no answer: unreachable.
+ * 2xx: read. 4xx, a redirect that leads nowhere, over five redirects: absent. 429, 5xx, no answer, an answer that broke
+ * off (Google: incomplete data is a server error): unreachable.
  */
 export function robotsAccess(exchange: Exchange): RobotsAccess {
-  const { outcome, status, hops } = exchange;
+  const { outcome, status, hops, truncated } = exchange;
   if (outcome === 'redirect') return without('absent', 'redirect', status);
   if (outcome !== 'answered') return without('unreachable', outcome, status);
   if (hops.length > MAX_ROBOTS_REDIRECTS) return without('absent', 'too-many-redirects', status);
   if (status === TOO_MANY_REQUESTS) return without('unreachable', `http-status: ${status}`, status);
   if (status >= 300 && status < 500) return without('absent', `http-status: ${status}`, status);
   if (status < 200 || status >= 300) return without('unreachable', `http-status: ${status}`, status);
+  // A rule may stand in what did not come. Only our own cap is one that every crawler has.
+  if (truncated !== null && truncated !== 'size')
+    return without('unreachable', `truncated: ${truncated}`, status);
   const robots = parseRobots(exchange.body);
   return {
     state: 'read',
@@ -103,16 +107,31 @@ const ruleless = (allowed: boolean, basis: AccessVerdict['basis']): AccessVerdic
   basis,
 });
 
+/** What of a bot decides how it takes a robots.txt; an entry of the catalogue fits. */
+type Crawler = RobotsBot & Pick<AiBot, 'onUnreachable' | 'onOversize'>;
+
 /** Whether a bot may fetch an address, given the answer to its request for robots.txt. */
-export function accessVerdict(
-  { state, robots }: RobotsAccess,
-  bot: RobotsBot & Pick<AiBot, 'onUnreachable' | 'onOversize'>,
+export function accessVerdict(access: RobotsAccess, bot: Crawler, url: string): AccessVerdict {
+  const { robots } = access;
+  const rules = robots === null ? null : robotsVerdict(robots, tokensOf(bot), url, wildcardOf(bot));
+  return takenBy(bot, access, rules);
+}
+
+/** {@link accessVerdict} of many bots on one address, in their order: the address is read once. */
+export function accessVerdicts<Bot extends Crawler>(
+  access: RobotsAccess,
+  bots: readonly Bot[],
   url: string,
-): AccessVerdict {
+): readonly (readonly [bot: Bot, verdict: AccessVerdict])[] {
+  const rules = access.robots === null ? null : matrix(access.robots, bots, url);
+  return bots.map((bot) => [bot, takenBy(bot, access, rules?.get(bot.key) ?? null)]);
+}
+
+function takenBy(bot: Crawler, { state, robots }: RobotsAccess, rules: RobotsVerdict | null): AccessVerdict {
   if (state === 'absent') return ruleless(true, 'absent');
-  if (robots === null) {
+  if (robots === null || rules === null) {
     return bot.onUnreachable === undefined ? ruleless(false, 'unreachable') : ruleless(true, 'operator');
   }
   if (robots.truncated && bot.onOversize === 'absent') return ruleless(true, 'operator');
-  return { ...robotsVerdict(robots, tokensOf(bot), url, wildcardOf(bot)), basis: 'rules' };
+  return { ...rules, basis: 'rules' };
 }

@@ -1,5 +1,5 @@
 /** robots.txt: what it says and what it means for a crawler. Re-exports only. */
-export { accessVerdict, robotsAccess } from './access.ts';
+export { accessVerdict, accessVerdicts, robotsAccess } from './access.ts';
 export type { AccessVerdict, RobotsAccess } from './access.ts';
 export type {
   ContentSignal,

@@ -83,19 +83,27 @@ describe('what an answer means', () => {
     expect(robotsAccess(failed('redirect'))).toMatchObject({ state: 'absent', reason: 'redirect' });
   });
 
+  test.each(['connection', 'deadline', 'encoding'] as const)('an answer cut by %s is unreachable', (cut) => {
+    expect(robotsAccess(answer({ truncated: cut }))).toMatchObject({
+      state: 'unreachable',
+      robots: null,
+      reason: `truncated: ${cut}`,
+    });
+  });
+
   test('what limits an answer is said', () => {
     const access = robotsAccess(
       answer({
         body: Buffer.from('<!doctype html>'),
         finalUrl: 'https://www.example.com/robots.txt',
         headers: [['content-type', 'text/html']],
-        truncated: 'connection',
+        truncated: 'size',
       }),
     );
     expect(access.state).toBe('read');
     expect(access.restrictions).toEqual([
       'html',
-      'truncated: connection',
+      'truncated: size',
       'other-host: www.example.com',
       'content-type: text/html',
     ]);
