@@ -8,6 +8,7 @@ import type { PageKind } from '../../facts/page-kind.ts';
 import type { StructuredProblem } from '../../facts/structured-data/model.ts';
 import { hasType } from '../../facts/structured-data/vocabulary.ts';
 import { SCHEMA_POINTS, SCHEMA_WEIGHTS_VERSION, type SchemaPart } from '../../score/schema.ts';
+import { entityMap, type EntityRow } from './entity-map.ts';
 import type { FixPlace, Proposal } from './proposal.ts';
 import type { SchemaSubject } from './subject.ts';
 
@@ -32,6 +33,8 @@ export interface SchemaAuditEvidence {
   readonly reason: string;
   readonly access: AccessKind | null;
   readonly kind: PageKind | null;
+  /** What the page says it is, in written order. */
+  readonly entities: readonly EntityRow[];
   /** Faults of the structured data with their places. */
   readonly problems: readonly StructuredProblem[];
   readonly requirements: readonly UnmetRequirement[];
@@ -78,6 +81,7 @@ const VERSIONS = {
 /** What is said of an answer that is not the page. */
 export const EMPTY_EVIDENCE = {
   kind: null,
+  entities: [],
   problems: [],
   requirements: [],
   unknownTypes: [],
@@ -89,14 +93,15 @@ export const EMPTY_EVIDENCE = {
 
 type Judged = Pick<
   SchemaAuditEvidence,
-  'kind' | 'problems' | 'requirements' | 'unknownTypes' | 'google' | 'fixes'
+  'kind' | 'entities' | 'problems' | 'requirements' | 'unknownTypes' | 'google' | 'fixes'
 >;
 
 /** What was found wrong, where, and how each fix is applied. */
 export function evidenceOf({ page, kind, findings }: SchemaSubject, proposals: readonly Proposal[]): Judged {
-  const { problems, unknownTypes, types } = page.structuredData;
+  const { entities, problems, unknownTypes, types } = page.structuredData;
   return {
     kind,
+    entities: entityMap(entities),
     problems,
     unknownTypes,
     requirements: findings.map(({ code, severity, type, property, detail, entity }) => ({

@@ -16,7 +16,13 @@ export function schemaParts({ result, evidence }: Omit<SchemaAudit, 'error'>): R
     schema: {
       url: finalUrl,
       result,
-      map: [],
+      map: evidence.entities.map(({ types, name, format, depth, properties }) => ({
+        types: types.join(', '),
+        name,
+        format,
+        depth,
+        properties,
+      })),
       problems: problems.map(({ code, line, column, detail }) => ({ code, line, column, detail })),
     },
     findings: findingsOf(result, evidence),
