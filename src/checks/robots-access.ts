@@ -1,7 +1,7 @@
 /** What a site's robots.txt means for the bots that answers are made from. */
 import { scoredBots } from '../catalog/ai-bots.ts';
 import type { AiBot } from '../catalog/ai-bots.ts';
-import { accessVerdict } from '../facts/robots/index.ts';
+import { accessVerdicts } from '../facts/robots/index.ts';
 import type { RobotsAccess } from '../facts/robots/index.ts';
 
 /** Bots of high impact that index pages for answers, or fetch them while an answer is written. */
@@ -34,8 +34,7 @@ export function fetchBotAccess(robots: RobotsAccess, address: string): BotAccess
 function accessOf(bots: readonly AiBot[], robots: RobotsAccess, address: string): BotAccess {
   const blocked: string[] = [];
   let rule: string | null = null;
-  for (const bot of bots) {
-    const verdict = accessVerdict(robots, bot, address);
+  for (const [bot, verdict] of accessVerdicts(robots, bots, address)) {
     if (verdict.allowed || verdict.basis === 'unreachable') continue;
     blocked.push(bot.tokens[0] ?? bot.label);
     if (rule === null && verdict.rule !== null) rule = `line ${verdict.line}: ${verdict.rule}`;

@@ -65,7 +65,7 @@ export function canonicalsOf(page: PageFacts): Canonicals {
 
 /** Two addresses are the same page: fragment, trailing slash, tracking parameters and their order aside. */
 export function isSamePage(a: string, b: string): boolean {
-  return pageKey(a) === pageKey(b);
+  return a === b || pageKey(a) === pageKey(b);
 }
 
 const pageKey = (address: string): string => urlKey(address).replace(/\/(?=$|\?)/, '');

@@ -12,6 +12,9 @@ const SESSION =
 /** Servlet session id as a path parameter (Jakarta Servlet 6.0, section 7.1.3). */
 const SESSION_PATH = /;jsessionid=[^/?#;]*/i;
 
+/** Where a fragment, credentials, a query or a path parameter begins. Most addresses have none of them. */
+const MAY_NEED_CLEANING = /[#@?;]/;
+
 /** Characters. Scrapy drops addresses above 2,083, Nutch above 4,096. */
 export const MAX_URL_LENGTH = 2_048;
 
@@ -28,6 +31,7 @@ export function httpUrl(text: string, base?: string): URL | null {
  * The order of the remaining parameters and the case of the path stay as written.
  */
 export function fetchUrl(url: URL): string {
+  if (!MAY_NEED_CLEANING.test(url.href) && !url.hostname.endsWith('.')) return url.href;
   const clean = new URL(url);
   clean.hash = '';
   clean.username = '';
@@ -45,13 +49,16 @@ function isMeaningful(parameter: string): boolean {
   return parameter !== '' && !TRACKING.test(parameter) && !SESSION.test(parameter);
 }
 
-/** One key for all spellings of an address that name the same page: {@link fetchUrl} with sorted parameters. */
+/**
+ * One key for all spellings of an address that name the same page: {@link fetchUrl} with sorted parameters.
+ * An address that is its own key is returned itself, so that the keys of a long plan take no memory.
+ */
 export function urlKey(address: string): string {
   const url = httpUrl(address);
   if (url === null) return address;
   const clean = fetchUrl(url);
   const mark = clean.indexOf('?');
-  if (mark === -1) return clean;
+  if (mark === -1) return clean === address ? address : clean;
   return `${clean.slice(0, mark)}?${clean
     .slice(mark + 1)
     .split('&')

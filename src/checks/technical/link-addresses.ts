@@ -32,6 +32,6 @@ export const linkAddresses = pageCheck({
 });
 
 function isBroken({ href, url }: PageLink): boolean {
-  if (href === '' || href.startsWith('#') || OTHER_SCHEME.test(href)) return false;
-  return url === null || /\s/.test(href);
+  if (url !== null && !/\s/.test(href)) return false;
+  return href !== '' && !href.startsWith('#') && !OTHER_SCHEME.test(href);
 }
