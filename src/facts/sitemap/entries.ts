@@ -1,5 +1,6 @@
 /** Collects the entries of an XML sitemap or feed while its marks go by. */
 import { readDate } from './date.ts';
+import { readLinkAttributes } from './link.ts';
 import type { SitemapAlternate, SitemapReference, SitemapUrl } from './model.ts';
 import { openElements } from './open-elements.ts';
 import type { OpenElements } from './open-elements.ts';
@@ -59,18 +60,13 @@ interface Capture {
   readonly offset: number;
   readonly parts: string[];
   length: number;
+  /** An element `url` wraps the address: `<loc><url>…</url></loc>`, which some generators write. */
+  isWrapped: boolean;
 }
 
-const attribute = (attributes: string, pattern: RegExp): string => {
-  const found = pattern.exec(attributes);
-  return decodeReferences(found?.[1] ?? found?.[2] ?? '').trim();
-};
-const REL = /\srel\s*=\s*(?:"([^"]*)"|'([^']*)')/i;
-const HREF = /\shref\s*=\s*(?:"([^"]*)"|'([^']*)')/i;
 /** RSS 2.0: a guid is an address unless it says that it is none. Many say nothing and are none. */
 const IS_NO_ADDRESS = /\sispermalink\s*=\s*["']?\s*false/i;
 const ADDRESS = /^https?:\/\//i;
-const HREFLANG = /\shreflang\s*=\s*(?:"([^"]*)"|'([^']*)')/i;
 
 /** Events that fill `entries`. Elements are reported below the root only. */
 export function entryReader(
@@ -154,13 +150,11 @@ export function entryReader(
   };
 
   const readLink = (open: OpenEntry, attributes: string, offset: number): void => {
-    const rel = attribute(attributes, REL).toLowerCase();
-    const href = attribute(attributes, HREF);
+    const { rel, href, hreflang } = readLinkAttributes(attributes);
     if (vocabulary.linkIsLoc === true) {
       if (rel === '' || rel === 'alternate') setLoc(open, href, offset);
       return;
     }
-    const hreflang = attribute(attributes, HREFLANG).toLowerCase();
     const target = href.length > MAX_LOC ? null : context.resolve(href);
     if (rel !== 'alternate' || hreflang === '' || target === null) return;
     if (open.alternates.length < MAX_ALTERNATES) {
@@ -178,7 +172,8 @@ export function entryReader(
       if (!isEmpty) open.inside.open(name);
     } else if (role === 'spare-loc' && IS_NO_ADDRESS.test(mark.attributes)) return;
     else if (role === 'loc' || role === 'spare-loc' || role === 'date' || role === 'spare-date') {
-      if (open.inside.isEmpty() && !isEmpty) capture = { role, name, offset, parts: [], length: 0 };
+      if (open.inside.isEmpty() && !isEmpty)
+        capture = { role, name, offset, parts: [], length: 0, isWrapped: false };
     }
   };
 
@@ -198,6 +193,10 @@ export function entryReader(
       const isEmpty = selfClosing === 'self-closing';
       // Text goes on through elements that mean nothing here; any other ends it.
       if (capture !== null && role === undefined) return;
+      if (role === 'page' && capture?.role === 'loc' && capture.length === 0 && !capture.isWrapped) {
+        capture.isWrapped = true;
+        return;
+      }
       endCapture();
       if (role === 'page' || role === 'sitemap') {
         endEntry();
@@ -219,7 +218,8 @@ export function entryReader(
     },
     close: (name) => {
       const role = roleOf(name);
-      if (role === 'page' || role === 'sitemap') endEntry();
+      if (role === 'page' && capture?.isWrapped === true) endCapture();
+      else if (role === 'page' || role === 'sitemap') endEntry();
       else if (capture !== null && capture.name === name.toLowerCase()) endCapture();
       else if (entry !== null && capture === null && role === undefined) {
         entry.inside.close(name.toLowerCase());

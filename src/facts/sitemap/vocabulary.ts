@@ -51,6 +51,9 @@ export const VOCABULARIES: ReadonlyMap<string, Vocabulary> = new Map([
         ['link', 'link'],
         ['updated', 'date'],
         ['published', 'spare-date'],
+        // Atom 0.3.
+        ['modified', 'date'],
+        ['issued', 'spare-date'],
       ]),
       foreign: new Map(),
       linkIsLoc: true,

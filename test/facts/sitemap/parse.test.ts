@@ -55,6 +55,26 @@ describe('formats', () => {
     });
   });
 
+  test('an address that is wrapped once more', () => {
+    const wrapped = (text: string) =>
+      `<url><loc> <url><![CDATA[${text}]]></url></loc><lastmod>2015-04-28</lastmod></url>`;
+    expect(read(urlset(wrapped(A) + page(B) + wrapped(C))).urls).toEqual([
+      { loc: A, lastmod: '2015-04-28' },
+      { loc: B, lastmod: null },
+      { loc: C, lastmod: '2015-04-28' },
+    ]);
+    expect(locs(read(urlset(`<url><loc>${A}<url><loc>${B}</loc></url>`)))).toEqual([A, B]);
+  });
+
+  test('Atom 0.3', () => {
+    const text = `<feed version="0.3" xmlns="http://purl.org/atom/ns#"><link rel="alternate" href="${C}"/><modified>2020-01-01</modified><entry><link rel="alternate" href="${A}"/><issued>2019-01-02</issued></entry></feed>`;
+    expect(read(text)).toMatchObject({
+      kind: 'atom',
+      urls: [{ loc: A, lastmod: '2019-01-02' }],
+      problems: [],
+    });
+  });
+
   test('a plain list below a comment', () => {
     expect(locs(read(`# our pages\n\n#\n${A}\n${B}`))).toEqual([A, B]);
     expect(read('# robots\nUser-agent: *\n').kind).toBe('none');
