@@ -63,15 +63,17 @@ export async function auditSite(
   const files = open.length === 0 ? null : await gatherSiteFiles(engine.fetcher, plan.origin, signal);
   const now = engine.clock();
   const site = files === null ? null : siteContextOf({ plan, ...files, now });
-  const listed = { origin: plan.origin, sitemap: listedPages(plan), robots: files?.robots ?? null };
-  const tally = createTally(joinSite(site ?? listed));
+  const tally = createTally(
+    joinSite(site ?? { origin: plan.origin, sitemap: listedPages(plan), robots: null }),
+  );
   for await (const [key, unit] of ledger.kept()) if (done.has(key)) tally.add(unit);
 
   /** Final addresses with the key of the plan's address under which their page is audited. */
   const owners = new Map<string, string>();
   const ownerOf = (url: string, finalUrl: string): string => {
     const final = urlKey(finalUrl);
-    const owner = wanted.has(final) ? final : (owners.get(final) ?? urlKey(url));
+    if (wanted.has(final)) return final;
+    const owner = owners.get(final) ?? urlKey(url);
     owners.set(final, owner);
     return owner;
   };
