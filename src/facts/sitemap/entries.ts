@@ -65,7 +65,7 @@ interface Capture {
 }
 
 /** RSS 2.0: a guid is an address unless it says that it is none. Many say nothing and are none. */
-const IS_NO_ADDRESS = /\sispermalink\s*=\s*["']?\s*false/i;
+const IS_NO_ADDRESS = /\sispermalink\s{0,8}=\s{0,8}["']?\s{0,8}false/i;
 const ADDRESS = /^https?:\/\//i;
 
 /** Events that fill `entries`. Elements are reported below the root only. */
