@@ -32,7 +32,7 @@ export interface EntryContext {
 export function entriesOf(listed: ListedPage, context: EntryContext): Entry[] {
   const { page, url, segments } = listed;
   const candidates = [
-    withoutSuffix(page.title, context.suffix),
+    withoutSite(page.title, context),
     page.h1,
     slugWords(segments.at(-1) ?? ''),
     context.name,
@@ -79,8 +79,11 @@ function lastPart(title: string): string {
   return last === undefined ? '' : title.slice(last.index + last[0].length, MAX_TITLE).trim();
 }
 
-function withoutSuffix(title: string, suffix: string): string {
-  return suffix !== '' && lastPart(title) === suffix ? title.slice(0, titleEnd(title)).trim() : title;
+/** The title without its last part where that only says which site this is. */
+function withoutSite(title: string, { suffix, name }: EntryContext): string {
+  const last = lastPart(title);
+  const namesSite = last !== '' && (last === suffix || last === name);
+  return namesSite ? title.slice(0, titleEnd(title)).trim() : title;
 }
 
 function titleEnd(title: string): number {

@@ -1,4 +1,5 @@
 import { auditLlms, type LlmsCheckEvidence } from '../audits/llms-check/index.ts';
+import { generatedFile } from '../audits/llms-check/generated.ts';
 import { llmsPages } from '../audits/llms-check/pages.ts';
 import type { Audit, LlmsCheckResult } from '../contract/index.ts';
 import { CodedError } from '../errors.ts';
@@ -17,6 +18,8 @@ import { errorData, nowhere, targetError, targetOf, type AuditError } from './ta
 /** An LLMs.txt Check: documented result, proof, and why the target could not be judged, if so. */
 export interface LlmsCheck extends Audit<LlmsCheckResult, LlmsCheckEvidence> {
   readonly error: AuditError | null;
+  /** An llms.txt made from the site's own pages; `null` unless pages were read for it. */
+  readonly generated: string | null;
 }
 
 /** How an LLMs.txt Check is run; everything is optional. */
@@ -43,11 +46,12 @@ export async function llmsCheck(
 ): Promise<LlmsCheck> {
   const { signal, onStep } = options;
   const target = targetOf(written);
-  if (target instanceof CodedError) return { ...silence(nowhere(written, target)), error: errorData(target) };
+  if (target instanceof CodedError)
+    return { ...silence(nowhere(written, target)), error: errorData(target), generated: null };
   onStep?.('home page');
   const entry = await enterSite(engine.fetcher, target, signal);
   const error = targetError(entry.home);
-  if (error !== null) return { ...silence(entry), error };
+  if (error !== null) return { ...silence(entry), error, generated: null };
   onStep?.('robots.txt');
   const robots = await readRobots(engine.fetcher, entry.origin, signal);
   onStep?.('llms.txt, llms-full.txt and their links');
@@ -58,7 +62,8 @@ export async function llmsCheck(
   const pages = isWanted ? await readPages(engine, target, options) : [];
   const { domain, origin, home } = entry;
   const known = pages.length > 0 ? { pages: llmsPages(pages) } : {};
-  return { ...auditLlms({ domain, origin, home, robots, ...gathered, ...known }), error: null };
+  const input = { domain, origin, home, robots, ...gathered, ...known };
+  return { ...auditLlms(input), error: null, generated: isWanted ? generatedFile(input) : null };
 }
 
 /** Pages by sitemap or links, read politely. */

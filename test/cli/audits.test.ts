@@ -167,6 +167,16 @@ describe('a saved page', () => {
     expect(parsed(out)).toMatchObject({ result: { domain: 'alder.example' }, evidence: { url } });
   });
 
+  test('has a page audit beside it under audit', async () => {
+    const url = 'https://alder.example/guides/descale';
+    const { out } = await here(['audit', saved, '--url', url, '--json']);
+    const { schema, site: pages, scores, crawler } = parsed(out);
+    expect(schemaAuditResult.parse(schema.result).domain).toBe('alder.example');
+    expect(seoPageResult.parse(pages.pages[0]).url).toBe(url);
+    expect(Object.keys(scores)).toEqual(['schema', 'pages', 'technical', 'content', 'ai_seo']);
+    expect(crawler).toBeUndefined();
+  });
+
   test('wants to know its address', async () => {
     const { exit, note } = await here(['schema', saved]);
     expect(exit).toBe(2);
@@ -186,10 +196,12 @@ describe('llms --write', () => {
     expect(readFileSync(file, 'utf8')).toMatch(/^# \S/);
   });
 
-  test('leaves a sound file alone and says so', async () => {
+  test("makes the file from the site's own pages, also beside one that is there", async () => {
     const file = join(folder(), 'llms.txt');
     const { note } = await asked('llms', '--write', file);
-    expect(note).toContain('needs no repair');
-    expect(() => readFileSync(file)).toThrow('ENOENT');
+    expect(note).toContain('is written');
+    const text = readFileSync(file, 'utf8');
+    expect(text).toContain('- [Repair prices for espresso machines](');
+    expect(text).not.toContain('/members');
   });
 });

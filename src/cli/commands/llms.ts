@@ -21,7 +21,11 @@ export const llmsKind: AuditKind = {
     'citeworthy llms example.com --pages 0 --json',
   ],
   options: {
-    write: { type: 'string', value: 'file', help: 'write the llms.txt that the site lacks, or its repair' },
+    write: {
+      type: 'string',
+      value: 'file',
+      help: "write an llms.txt made from the site's own sitemap, titles and descriptions",
+    },
     pages: {
       type: 'string',
       value: 'n',
@@ -46,7 +50,7 @@ export function checkLlms({ target, values, auditor, terminal, progress }: Audit
 }
 
 /** What an LLMs.txt Check gives to the command line. */
-export function llmsAudited({ result, evidence, error }: LlmsCheck): Audited {
+export function llmsAudited({ result, evidence, error }: Omit<LlmsCheck, 'generated'>): Audited {
   if (error !== null) return unaudited(error, { result, evidence });
   return {
     parts: llmsParts({ result, evidence }),
@@ -56,20 +60,16 @@ export function llmsAudited({ result, evidence, error }: LlmsCheck): Audited {
   };
 }
 
-/** Fixes whose text is a whole llms.txt. */
-const WHOLE_FILES: ReadonlySet<string> = new Set(['llms-txt', 'llms-txt-content']);
-
-async function writeLlms({ result }: LlmsCheck, { values, terminal, progress }: AuditRun): Promise<void> {
+async function writeLlms({ generated }: LlmsCheck, { values, terminal, progress }: AuditRun): Promise<void> {
   const path = text(values, 'write');
-  if (path === '') return;
-  const content = result.fixes.find(({ id, code }) => WHOLE_FILES.has(id) && code !== '')?.code;
+  if (path === '' || generated === null) return;
   progress.clear();
-  if (content === undefined)
-    return terminal.note(`${path} is not written: the site's llms.txt needs no repair\n`);
-  await writeFile(path, content.endsWith('\n') ? content : `${content}\n`).catch((error: unknown) => {
+  await writeFile(path, generated).catch((error: unknown) => {
     throw new CodedError('file-unwritable', `${path}: ${error instanceof Error ? error.message : 'failed'}`);
   });
-  terminal.note(`${path} is written: read it, complete it, and serve it as /llms.txt\n`);
+  terminal.note(
+    `${path} is written from the site's own pages: read it, complete it, serve it as /llms.txt\n`,
+  );
 }
 
 export const llms = auditCommand(llmsKind);

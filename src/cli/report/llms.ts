@@ -4,7 +4,7 @@ import type { ReportParts } from '../audit.ts';
 import { fingerprint } from '../fingerprint.ts';
 
 /** Draws the rows of a report from an LLMs.txt Check. */
-export function llmsParts({ result, evidence }: Omit<LlmsCheck, 'error'>): ReportParts {
+export function llmsParts({ result, evidence }: Omit<LlmsCheck, 'error' | 'generated'>): ReportParts {
   const { file, full, linkTag, limits, coverage } = evidence;
   return {
     llms: { result },
