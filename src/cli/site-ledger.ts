@@ -6,7 +6,6 @@ import * as z from 'zod';
 import { sitePlan, type SitePlan } from '../contract/index.ts';
 import { CodedError } from '../errors.ts';
 import { openFileLedger } from '../jobs/file-ledger.ts';
-import { lockFile } from '../jobs/file-lock.ts';
 import { memoryLedger, type Ledger } from '../jobs/ledger.ts';
 import { readPageUnit, type PageUnit } from '../jobs/page-unit.ts';
 import type { AuditRun } from './audit.ts';
@@ -45,12 +44,14 @@ export async function openSiteLedger({ target, values, keeping }: AuditRun): Pro
 
 async function begun(path: string, target: string): Promise<SiteLedger> {
   await mkdir(dirname(path), { recursive: true });
-  const release = await lockFile(path);
-  try {
-    await rm(path, { force: true });
-  } finally {
-    await release();
-  }
+  await openFileLedger(path, readPageUnit).then(
+    (earlier) => earlier.close(),
+    // A damaged file of an earlier run is no loss; one that another run is writing is.
+    (error: unknown) => {
+      if (error instanceof CodedError && error.code === 'ledger-locked') throw error;
+    },
+  );
+  await rm(path, { force: true });
   return opened(path, target, null, '');
 }
 

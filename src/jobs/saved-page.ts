@@ -1,7 +1,11 @@
 import { auditSchema } from '../audits/schema-audit/index.ts';
-import { auditPage, type SeoPageAudit } from '../audits/seo-page.ts';
+import { auditPage } from '../audits/seo-page.ts';
+import { joinSite } from '../audits/seo-site.ts';
+import type { SeoPageResult, SitePlan } from '../contract/index.ts';
 import { exchangeOf } from '../exchange.ts';
 import type { SchemaAudit } from './schema-audit.ts';
+import type { SiteAudit } from './site-audit.ts';
+import { createTally } from './tally.ts';
 
 /** A page that somebody saved: its bytes, and the address at which it stands. */
 export interface SavedPage {
@@ -14,7 +18,20 @@ export function savedSchemaAudit(page: SavedPage): SchemaAudit {
   return { ...auditSchema(exchangeOf(page)), error: null };
 }
 
-/** The AI SEO Audit of a saved page, without any request. What only a site could tell is unknown. */
-export function savedPageAudit(page: SavedPage): SeoPageAudit {
-  return auditPage(exchangeOf(page));
+/** The AI SEO Audit of a site that is one saved page, without any request. What only a site could tell is unknown. */
+export function savedSiteAudit(
+  page: SavedPage,
+): SiteAudit & { readonly plan: SitePlan; readonly page: SeoPageResult } {
+  const { origin } = new URL(page.url);
+  const { result, evidence } = auditPage(exchangeOf(page));
+  const tally = createTally(joinSite({ origin, sitemap: null, robots: null }));
+  tally.add({ url: page.url, finalUrl: page.url, result, evidence, auditedAt: new Date(0).toISOString() });
+  const { summary, duplicates, findings } = tally.sums();
+  return {
+    plan: { origin, sitemapFound: false, totalPages: 1, urls: [page.url] },
+    page: result,
+    summary: { ...summary, totalPages: 1 },
+    evidence: { ...findings, end: 'complete', resumed: 0, duplicates },
+    error: null,
+  };
 }

@@ -1,11 +1,13 @@
+import type { SavedPage } from '../../jobs/saved-page.ts';
+import { SAVED_PAGE_OPTION, savedPageOf } from '../saved-page.ts';
 import { unaudited, type Audited, type AuditKind, type AuditRun, type ReportParts } from '../audit.ts';
 import { auditCommand } from '../audit-command.ts';
 import { LEDGER_OPTIONS, PROBE_OPTION } from '../options.ts';
 import { withoutEchoes } from '../report/echoes.ts';
 import { crawlerAudited } from './crawler.ts';
 import { checkLlms, llmsAudited } from './llms.ts';
-import { schemaAudited } from './schema.ts';
-import { SITE_OPTIONS, siteAudited } from './site.ts';
+import { savedSchemaAudited, schemaAudited } from './schema.ts';
+import { savedSiteAudited, SITE_OPTIONS, siteAudited } from './site.ts';
 
 /** All four audits of one target as one kind of audit. */
 export const auditKind: AuditKind = {
@@ -15,12 +17,28 @@ export const auditKind: AuditKind = {
   examples: [
     'citeworthy audit example.com',
     'citeworthy audit example.com --max-pages 50 --html report.html',
+    'citeworthy audit saved.html --url https://example.com/guide',
     'citeworthy audit example.com --out reports --fail-on high --min-score 60',
   ],
-  options: { ...PROBE_OPTION, ...SITE_OPTIONS },
+  options: { ...PROBE_OPTION, ...SITE_OPTIONS, ...SAVED_PAGE_OPTION },
   runOptions: LEDGER_OPTIONS,
-  work: auditAll,
+  work: async (run) => {
+    const saved = await savedPageOf(run.target, run.values);
+    return saved === null ? auditAll(run) : auditSaved(saved);
+  },
 };
+
+/** What can be told of a page alone: the Schema Audit and the AI SEO Audit of it. */
+async function auditSaved(saved: SavedPage): Promise<Audited> {
+  const schema = await savedSchemaAudited(saved);
+  const site = await savedSiteAudited(saved);
+  return {
+    parts: joined([schema.parts, site.parts]),
+    scores: { ...schema.scores, ...site.scores },
+    json: { schema: schema.json, site: site.json },
+    error: null,
+  };
+}
 
 async function auditAll(run: AuditRun): Promise<Audited> {
   const { target, auditor, terminal, progress } = run;

@@ -1,5 +1,6 @@
+import type { SavedPage } from '../../jobs/saved-page.ts';
 import type { SchemaAudit } from '../../jobs/schema-audit.ts';
-import { unaudited, type Audited, type AuditKind, type AuditRun } from '../audit.ts';
+import { unaudited, type Audited, type AuditKind } from '../audit.ts';
 import { auditCommand } from '../audit-command.ts';
 import { schemaParts } from '../report/schema.ts';
 import { SAVED_PAGE_OPTION, savedPageOf } from '../saved-page.ts';
@@ -14,14 +15,17 @@ export const schemaKind: AuditKind = {
     'citeworthy schema saved.html --url https://example.com/guide',
   ],
   options: SAVED_PAGE_OPTION,
-  work: async (run) => schemaAudited(await schemaOf(run)),
+  work: async ({ target, values, auditor, terminal, progress }) => {
+    const saved = await savedPageOf(target, values);
+    if (saved !== null) return savedSchemaAudited(saved);
+    progress.show(`${target}: page`);
+    return schemaAudited(await auditor.schemaAudit(target, { signal: terminal.signal }));
+  },
 };
 
-async function schemaOf({ target, values, auditor, terminal, progress }: AuditRun): Promise<SchemaAudit> {
-  const saved = await savedPageOf(target, values);
-  if (saved !== null) return (await import('../../jobs/saved-page.ts')).savedSchemaAudit(saved);
-  progress.show(`${target}: page`);
-  return auditor.schemaAudit(target, { signal: terminal.signal });
+/** The Schema Audit of one saved page. */
+export async function savedSchemaAudited(saved: SavedPage): Promise<Audited> {
+  return schemaAudited((await import('../../jobs/saved-page.ts')).savedSchemaAudit(saved));
 }
 
 /** What a Schema Audit gives to the command line. */

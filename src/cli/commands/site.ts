@@ -5,6 +5,7 @@ import type { DiscoveredSite } from '../../jobs/discover-site.ts';
 import type { Ledger } from '../../jobs/ledger.ts';
 import type { PageUnit } from '../../jobs/page-unit.ts';
 import type { SiteAudit, SiteProgress } from '../../jobs/site-audit.ts';
+import type { SavedPage } from '../../jobs/saved-page.ts';
 import { unaudited, type Audited, type AuditKind, type AuditRun, type Scores } from '../audit.ts';
 import { auditCommand } from '../audit-command.ts';
 import { isSet, type Options } from '../command.ts';
@@ -46,9 +47,11 @@ export async function siteAudited(run: AuditRun, onPage: (page: SeoPageResult) =
   const kept = await openSiteLedger(run);
   let end: 'complete' | 'stopped' = 'stopped';
   try {
-    const audited = await auditInto(kept, run, onPage);
-    end = 'complete';
-    return audited;
+    const { plan, discovery, audit } = await auditInto(kept, run, onPage);
+    const pages = await pagesOf(kept.ledger, plan);
+    if (audit.evidence.end === 'complete') end = 'complete';
+    else tellKept(kept, run);
+    return await drawn(audit, { plan, discovery, pages });
   } catch (error) {
     if (!(error instanceof CodedError) || !error.code.startsWith('target-')) throw error;
     end = 'complete';
@@ -63,7 +66,7 @@ async function auditInto(
   kept: SiteLedger,
   run: AuditRun,
   onPage: (page: SeoPageResult) => void,
-): Promise<Audited> {
+): Promise<Planned & { readonly audit: SiteAudit }> {
   const { auditor, terminal, progress } = run;
   const { signal } = terminal;
   const { plan, discovery } = await planned(kept, run);
@@ -73,19 +76,35 @@ async function auditInto(
     progress.count(pagesCompleted, totalPages, currentUrl);
   };
   const audit = await auditor.auditSite(plan, { signal, ledger, onProgress }).catch((error: unknown) => {
-    progress.clear();
-    if (signal.aborted && kept.isKept)
-      terminal.note('What was done is kept: the same command with --resume does the rest.\n');
+    if (signal.aborted) tellKept(kept, run);
     throw error;
   });
-  const pages = await pagesOf(ledger, plan);
+  return { plan, discovery, audit };
+}
+
+function tellKept({ isKept }: SiteLedger, { terminal, progress }: AuditRun): void {
+  progress.clear();
+  if (isKept) terminal.note('What was done is kept: the same command with --resume does the rest.\n');
+}
+
+/** The AI SEO Audit of one saved page. */
+export async function savedSiteAudited(saved: SavedPage): Promise<Audited> {
+  const { savedSiteAudit } = await import('../../jobs/saved-page.ts');
+  const { plan, page, ...audit } = savedSiteAudit(saved);
+  return drawn(audit, { plan, discovery: null, pages: [page] });
+}
+
+async function drawn(
+  audit: SiteAudit,
+  { plan, discovery, pages }: Planned & { readonly pages: readonly SeoPageResult[] },
+): Promise<Audited> {
   const { siteParts } = await import('../report/site.ts');
-  const drawn = { ...audit, plan, worstPages: worstOf(pages, audit) };
+  const { summary, evidence } = audit;
   return {
-    parts: siteParts(drawn),
-    scores: scoresOf(audit.summary),
-    json: { plan, summary: audit.summary, evidence: { ...audit.evidence, discovery }, pages },
-    error: null,
+    parts: siteParts({ ...audit, plan, worstPages: worstOf(pages, audit) }),
+    scores: scoresOf(summary),
+    json: { plan, summary, evidence: { ...evidence, discovery }, pages },
+    error: audit.error,
   };
 }
 
