@@ -33,7 +33,7 @@ export interface DiscoverOptions {
 }
 
 /**
- * Finds the pages of a site: through its sitemap, or breadth-first from the home page when it has none.
+ * Finds the pages of a site: through its sitemap, or breadth-first from the home page when that lists none of them.
  * robots.txt is obeyed for our own token while following links; listed addresses are not filtered, the audit reports them.
  */
 export async function discoverPages(
@@ -57,7 +57,11 @@ export async function discoverPages(
     limits,
     signal: options.signal,
   });
-  return { ...found, ...listed(entry, walk, options), sitemapFound: true, traps: {} };
+  const list = listed(entry, walk, options);
+  if (list.urls.length > 0) return { ...found, ...list, sitemapFound: true, traps: {} };
+  // A sitemap that lists no page of the site says nothing about which pages there are.
+  const { urls, traps } = await followLinks(fetcher, found, options);
+  return { ...found, ...list, urls, traps, sitemapFound: true };
 }
 
 function silent(entry: SiteEntry): Discovery {

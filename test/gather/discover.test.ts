@@ -37,6 +37,19 @@ test('listed addresses on another host are counted, not audited', async () => {
   expect(found).toMatchObject({ paths: ['/1'], offSite: 1 });
 });
 
+test.each([
+  ['nothing', '<urlset></urlset>'],
+  ['other hosts alone', '<urlset><url><loc>https://elsewhere.example/</loc></url></urlset>'],
+])('a sitemap that lists %s leaves the links', async (_, sitemap) => {
+  const found = await discover({
+    '/': page('/linked'),
+    '/linked': page(),
+    '/s.xml': sitemap,
+    '/robots.txt': ROBOTS,
+  });
+  expect(found).toMatchObject({ sitemapFound: true, paths: ['/', '/linked'] });
+});
+
 test('without a sitemap links are followed breadth-first, robots.txt obeyed', async () => {
   const found = await discover({
     '/': page(
