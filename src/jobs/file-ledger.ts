@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { open, type FileHandle } from 'node:fs/promises';
 import { CodedError } from '../errors.ts';
-import { lockFile } from './file-lock.ts';
+import { lockFile, type FileLock } from './file-lock.ts';
 import type { Ledger } from './ledger.ts';
 
 /** A ledger in a file, to be closed when done. */
@@ -26,14 +26,14 @@ export async function openFileLedger<Unit>(
   path: string,
   parse: (value: unknown) => Unit,
 ): Promise<FileLedger<Unit>> {
-  const release = await lockFile(path);
+  const lock = await lockFile(path);
   try {
     const file = await open(path, 'a+');
     const { offsets, end } = await indexOf(path);
     await file.truncate(end);
-    return ledgerOver(path, file, { offsets, end, parse, release });
+    return ledgerOver(path, file, { offsets, end, parse, lock });
   } catch (error) {
-    await release();
+    await lock.release();
     throw error;
   }
 }
@@ -42,16 +42,17 @@ interface OpenState<Unit> {
   readonly offsets: Map<string, number>;
   readonly end: number;
   readonly parse: (value: unknown) => Unit;
-  readonly release: () => Promise<void>;
+  readonly lock: FileLock;
 }
 
 function ledgerOver<Unit>(path: string, file: FileHandle, state: OpenState<Unit>): FileLedger<Unit> {
-  const { offsets, parse, release } = state;
+  const { offsets, parse, lock } = state;
   let { end } = state;
   let syncedAt = performance.now();
   let queue: Promise<void> = Promise.resolve();
 
   const append = async (key: string, unit: Unit) => {
+    lock.check();
     const line = Buffer.from(`${JSON.stringify({ key, unit })}\n`);
     await file.appendFile(line);
     offsets.set(key, end);
@@ -76,7 +77,7 @@ function ledgerOver<Unit>(path: string, file: FileHandle, state: OpenState<Unit>
       await queue;
       await file.datasync();
       await file.close();
-      await release();
+      await lock.release();
     },
   };
 }

@@ -1,26 +1,89 @@
-import { open, readFile, unlink } from 'node:fs/promises';
+import { open, readFile, stat, unlink, utimes } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { CodedError } from '../errors.ts';
 
-/**
- * Takes `<path>.lock` for this process; gives the function that returns it.
- * Throws `ledger-locked` while a living process of this machine, or any process of another machine, holds it.
- * A lock whose process has died (kill -9) is taken over.
- */
-export async function lockFile(path: string): Promise<() => Promise<void>> {
-  const lock = `${path}.lock`;
-  const mine = `${hostname()} ${process.pid}`;
-  if (!(await isCreated(lock, mine))) {
-    await removeIfStale(lock);
-    if (!(await isCreated(lock, mine))) throw new CodedError('ledger-locked', lock);
-  }
-  return () => unlink(lock).catch(() => undefined);
+/** A lock that this process holds. */
+export interface FileLock {
+  /** Throws `ledger-locked` once another writer has taken the lock over: this one must not write any more. */
+  readonly check: () => void;
+  readonly release: () => Promise<void>;
 }
 
-async function isCreated(lock: string, mine: string): Promise<boolean> {
+/** Milliseconds between two signs of life of the holder. */
+const RENEW_MS = 5_000;
+/**
+ * Milliseconds without a sign of life after which the lock of another machine counts as left behind. Six signs missed;
+ * no longer than the 30 s after which BullMQ gives a job to another worker. Clocks may differ by less than this.
+ */
+export const LEASE_MS = 30_000;
+
+/**
+ * Takes `<path>.lock` for this process. Throws `ledger-locked` while another writer holds it.
+ * The lock of a process of this machine that has died (kill -9) is taken over at once; that of another machine, such as
+ * a container that is gone, when it has shown no sign of life for {@link LEASE_MS}.
+ */
+export async function lockFile(path: string): Promise<FileLock> {
+  const lock = `${path}.lock`;
+  const mine = await ownName();
+  if (!(await isCreated(lock, mine))) await takeOver(lock, mine);
+  return heldLock(lock, mine);
+}
+
+function heldLock(lock: string, mine: string): FileLock {
+  let isLost = false;
+  const renew = async () => {
+    const holder = await textOf(lock);
+    isLost ||= holder !== mine;
+    if (!isLost) await utimes(lock, new Date(), new Date());
+  };
+  const timer = setInterval(() => void renew().catch(() => undefined), RENEW_MS).unref();
+  return {
+    check: () => {
+      if (isLost) throw new CodedError('ledger-locked', `${lock} was taken over`);
+    },
+    release: async () => {
+      clearInterval(timer);
+      if ((await textOf(lock)) === mine) await unlink(lock).catch(() => undefined);
+    },
+  };
+}
+
+/** Host, process and its start: a process id alone comes again, in a container even at once. */
+async function ownName(): Promise<string> {
+  return `${hostname()} ${process.pid} ${(await startOf(process.pid)) ?? Math.round(performance.timeOrigin)}`;
+}
+
+/** Removes a lock that was left behind and takes it. The guard keeps two from doing so at once. */
+async function takeOver(lock: string, mine: string): Promise<void> {
+  const refused = new CodedError('ledger-locked', `${lock}, held by ${await textOf(lock)}`);
+  if (!(await isLeft(lock))) throw refused;
+  const guard = `${lock}.guard`;
+  if (!(await isCreated(guard, mine))) {
+    if ((await ageOf(guard)) > LEASE_MS) await unlink(guard).catch(() => undefined);
+    throw refused;
+  }
   try {
-    const handle = await open(lock, 'wx');
-    await handle.writeFile(mine);
+    if (!(await isLeft(lock))) throw refused;
+    await unlink(lock).catch(() => undefined);
+    if (!(await isCreated(lock, mine))) throw refused;
+  } finally {
+    await unlink(guard).catch(() => undefined);
+  }
+}
+
+async function isLeft(lock: string): Promise<boolean> {
+  const [host = '', pid = '', start = ''] = (await textOf(lock)).split(' ');
+  // A lock without a host is one that its maker is about to write, or died before writing.
+  if (host !== hostname()) return (await ageOf(lock)) > LEASE_MS;
+  if (!isAlive(Number(pid))) return true;
+  const running = await startOf(Number(pid));
+  return running !== null && start !== '' && running !== start;
+}
+
+async function isCreated(file: string, text: string): Promise<boolean> {
+  try {
+    const handle = await open(file, 'wx');
+    await handle.writeFile(text);
     await handle.close();
     return true;
   } catch (error) {
@@ -29,14 +92,26 @@ async function isCreated(lock: string, mine: string): Promise<boolean> {
   }
 }
 
-async function removeIfStale(lock: string): Promise<void> {
-  const [host, pid] = (await readFile(lock, 'utf8').catch(() => '')).split(' ');
-  const isHeld = host !== hostname() || isAlive(Number(pid));
-  if (isHeld && host !== '') throw new CodedError('ledger-locked', `${lock}, held by ${host} process ${pid}`);
-  await unlink(lock).catch(() => undefined);
+function textOf(file: string): Promise<string> {
+  return readFile(file, 'utf8').catch(() => '');
 }
 
-/** This very process counts as alive: a second ledger over one file in one process is a second writer too. */
+/** Milliseconds since the last sign of life; 0 for a file that is gone. */
+async function ageOf(file: string): Promise<number> {
+  const found = await stat(file).catch(() => null);
+  return found === null ? 0 : Date.now() - found.mtimeMs;
+}
+
+/** When a process was started, in ticks since the boot (proc(5), field 22 of stat); `null` where there is no /proc. */
+async function startOf(pid: number): Promise<string | null> {
+  const line = await textOf(`/proc/${pid}/stat`);
+  // The name of the program comes in brackets and may hold blanks.
+  return line.slice(line.lastIndexOf(')') + 2).split(' ')[START_FIELD] ?? null;
+}
+
+/** Place of `starttime` after the name of the program. */
+const START_FIELD = 19;
+
 function isAlive(pid: number): boolean {
   if (!Number.isInteger(pid) || pid <= 0) return false;
   try {

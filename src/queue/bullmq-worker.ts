@@ -80,7 +80,7 @@ function processorOf(jobs: Jobs, { ledgers }: BullmqWorkerSettings, watch: Watch
     'llms-check': bullmqProcessor(jobs['llms-check']),
     'schema-audit': bullmqProcessor(jobs['schema-audit']),
     'site-audit': bullmqProcessor(jobs['site-audit'], {
-      ledger: (job) => ledgerOf(ledgers, job.id ?? job.name),
+      ledger: (job, signal) => ledgerOf(ledgers, job.id ?? job.name, signal),
       progress: ({ pagesCompleted, totalPages, currentUrl }) => ({ pagesCompleted, totalPages, currentUrl }),
     }),
     [JOIN_NAME]: joinProcessor(),

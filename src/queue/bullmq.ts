@@ -16,7 +16,10 @@ export type { JoinedSite, Spread } from '../jobs/shards.ts';
 /** How a job is run on BullMQ; everything is optional. */
 export interface BullmqOptions<Progress, Unit> {
   /** Opens the store of finished units for a run. The same job must find the same store again. */
-  readonly ledger?: (job: BullJob) => ClosableLedger<Unit> | Promise<ClosableLedger<Unit>>;
+  readonly ledger?: (
+    job: BullJob,
+    signal?: AbortSignal,
+  ) => ClosableLedger<Unit> | Promise<ClosableLedger<Unit>>;
   /** What `job.progress` shows; default: the progress itself. */
   readonly progress?: (progress: Progress) => object | number;
   /** Milliseconds between two progress writes; the latest wins. */
@@ -29,13 +32,14 @@ export function bullmqProcessor<Payload, Summary, Progress, Unit>(
   options: BullmqOptions<Progress, Unit> = {},
 ): (bullJob: BullJob<Payload, Summary>, token?: string, signal?: AbortSignal) => Promise<Summary> {
   return async (bullJob, token, signal) => {
-    const ledger = await options.ledger?.(bullJob);
     const shown = options.progress ?? ((progress: Progress) => Object(progress));
     const progress = latestOnly(
       (value: Progress) => bullJob.updateProgress(shown(value)),
       options.progressEveryMs,
     );
+    let ledger: ClosableLedger<Unit> | undefined;
     try {
+      ledger = await options.ledger?.(bullJob, signal);
       const summary = await job(bullJob.data, {
         ...(signal !== undefined && { signal }),
         ...(ledger !== undefined && { ledger }),

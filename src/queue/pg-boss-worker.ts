@@ -6,6 +6,7 @@ import {
   ledgerOf,
   logEngineError,
   noCounts,
+  pause,
   untilAborted,
   watched,
   type Watch,
@@ -99,19 +100,7 @@ function openWorkers(boss: PgBossLike, jobs: Jobs, { ledgers, concurrency }: Wor
     workPgBoss(boss, 'schema-audit', jobs['schema-audit'], { concurrency }),
     workPgBoss(boss, 'site-audit', jobs['site-audit'], {
       concurrency,
-      ledger: ({ id }) => ledgerOf(ledgers, id),
+      ledger: ({ id }, signal) => ledgerOf(ledgers, id, signal),
     }),
   ]);
-}
-
-function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const end = () => {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', end);
-      resolve();
-    };
-    const timer = setTimeout(end, milliseconds);
-    signal.addEventListener('abort', end, { once: true });
-  });
 }

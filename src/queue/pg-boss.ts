@@ -35,7 +35,10 @@ export interface PgBossLike {
 /** How a job is run on pg-boss; everything is optional. */
 export interface PgBossOptions<Payload, Progress, Unit> {
   /** Opens the store of finished units for a run. The same job must find the same store again. */
-  readonly ledger?: (job: PgBossJob<Payload>) => ClosableLedger<Unit> | Promise<ClosableLedger<Unit>>;
+  readonly ledger?: (
+    job: PgBossJob<Payload>,
+    signal: AbortSignal,
+  ) => ClosableLedger<Unit> | Promise<ClosableLedger<Unit>>;
   /** pg-boss keeps no progress: write it where your status endpoint reads it. */
   readonly onProgress?: (progress: Progress, job: PgBossJob<Payload>) => Promise<unknown>;
   /** Milliseconds between two progress writes; the latest wins. */
@@ -98,10 +101,11 @@ async function runOne<Payload, Summary, Progress, Unit>(
   stopping: AbortSignal,
 ): Promise<Summary | null> {
   const watch = watchJob(boss, pgJob, stopping, options.cancelPollMs ?? CANCEL_POLL_MS);
-  const ledger = await options.ledger?.(pgJob);
   const write = async (progress: Progress) => options.onProgress?.(progress, pgJob);
   const progress = latestOnly(write, options.progressEveryMs);
+  let ledger: ClosableLedger<Unit> | undefined;
   try {
+    ledger = await options.ledger?.(pgJob, watch.signal);
     const context = {
       signal: watch.signal,
       onProgress: progress.push,

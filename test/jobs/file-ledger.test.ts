@@ -1,9 +1,19 @@
 import { spawnSync } from 'node:child_process';
-import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import type { CodedError } from '../../src/errors.ts';
 import { openFileLedger } from '../../src/jobs/file-ledger.ts';
+import { LEASE_MS } from '../../src/jobs/file-lock.ts';
 import type { Ledger } from '../../src/jobs/ledger.ts';
 import { memoryLedger } from '../../src/jobs/ledger.ts';
 
@@ -78,13 +88,66 @@ test('a second writer is refused until the first has closed', async () => {
   await second.close();
 });
 
-test('the lock of a dead process is taken over, that of another machine is not', async () => {
-  const dead = spawnSync(process.execPath, ['-e', '0']).pid;
-  writeFileSync(`${path}.lock`, `${hostname()} ${dead}`);
-  const ledger = await openFileLedger(path, asNumber);
-  await ledger.close();
-  writeFileSync(`${path}.lock`, `elsewhere.example ${dead}`);
-  await expect(openFileLedger(path, asNumber)).rejects.toThrow(/^ledger-locked/);
+describe('a lock that was left behind', () => {
+  /** `opened`, or the code of the refusal. */
+  const opening = async () => {
+    const ledger = await openFileLedger(path, asNumber).catch((error: CodedError) => error.code);
+    if (typeof ledger === 'string') return ledger;
+    await ledger.keep('a', 1);
+    await ledger.close();
+    return existsSync(`${path}.lock`) ? 'lock left' : 'opened';
+  };
+  const left = (text: string, ageMs: number) => {
+    writeFileSync(`${path}.lock`, text);
+    const then = new Date(Date.now() - ageMs);
+    utimesSync(`${path}.lock`, then, then);
+  };
+
+  test('by a dead process of this machine is taken over at once', async () => {
+    const dead = spawnSync(process.execPath, ['-e', '0']).pid;
+    left(`${hostname()} ${dead} 1`, 0);
+    expect(await opening()).toBe('opened');
+  });
+
+  test('by a process whose id another one has now is taken over, where the system tells starts apart', async () => {
+    left(`${hostname()} ${process.pid} 1`, 0);
+    expect(await opening()).toBe(existsSync('/proc/self/stat') ? 'opened' : 'ledger-locked');
+  });
+
+  test.each(['elsewhere.example 7 1', ''])(
+    'by %j is taken over after the lease, and not before',
+    async (text) => {
+      left(text, LEASE_MS - 5_000);
+      expect(await opening()).toBe('ledger-locked');
+      left(text, LEASE_MS + 1);
+      expect(await opening()).toBe('opened');
+    },
+  );
+
+  test('is taken over by one of many, and the others are refused', async () => {
+    left('elsewhere.example 7 1', LEASE_MS + 1);
+    const tries = await Promise.allSettled(Array.from({ length: 8 }, () => openFileLedger(path, asNumber)));
+    const won = tries.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+    expect(won).toHaveLength(1);
+    await won[0]?.close();
+  });
+
+  test('a writer whose lock was taken over keeps nothing more, and leaves the lock to its new holder', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const ledger = await openFileLedger(path, asNumber);
+    await ledger.keep('a', 1);
+    left('elsewhere.example 7 1', 0);
+    vi.advanceTimersByTime(LEASE_MS);
+    const refused = () =>
+      ledger.keep('b', 2).then(
+        () => '',
+        (error: unknown) => String(error),
+      );
+    await expect.poll(refused).toMatch(/ledger-locked/);
+    await ledger.close();
+    expect(readFileSync(`${path}.lock`, 'utf8')).toBe('elsewhere.example 7 1');
+  });
 });
 
 test('a line longer than a read chunk survives', async () => {

@@ -1,6 +1,5 @@
 import { expectTypeOf, test } from 'vitest';
 import {
-  createAuditor,
   createJobs,
   joinShards,
   memoryLedger,
@@ -8,6 +7,7 @@ import {
   readPageUnit,
   shardPayloads,
   summaryInEnd,
+  type Auditor,
   type Job,
   type JobEnd,
   type JoinedSite,
@@ -25,7 +25,7 @@ type SiteJob = Job<unknown, JobEnd<SiteSummary>, SiteProgress, PageUnit>;
 
 test('what a recipe for another queue writes against', () => {
   expectTypeOf<ReturnType<typeof createJobs>['site-audit']>().toEqualTypeOf<SiteJob>();
-  expectTypeOf(createJobs).parameter(0).toEqualTypeOf<ReturnType<typeof createAuditor>>();
+  expectTypeOf(createJobs).parameter(0).toEqualTypeOf<Auditor>();
   expectTypeOf(memoryLedger<PageUnit>()).toEqualTypeOf<Ledger<PageUnit>>();
   expectTypeOf(openFileLedger<PageUnit>)
     .parameter(1)

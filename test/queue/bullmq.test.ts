@@ -54,7 +54,7 @@ describe.skipIf(missing('redis-server', binary) !== null)('BullMQ over Redis', (
       '--url',
       `redis://127.0.0.1:${engine.port}`,
       '--lock-ms',
-      '1000',
+      '2000',
     ],
     add: async (plan, { attempts }) => (await queue.add('site-audit', { plan, lanes: 1 }, { attempts })).id!,
     state: async (id) => (await job(id)).getState(),
@@ -180,7 +180,7 @@ describe.skipIf(missing('PostgreSQL', binaries) !== null)('BullMQ over PostgreSQ
 
   const job = async (id: string) => (await queue.getJob(id))!;
   survives({
-    workerOptions: () => ['--queue', 'bullmq', '--url', url(), '--lock-ms', '1000'],
+    workerOptions: () => ['--queue', 'bullmq', '--url', url(), '--lock-ms', '2000'],
     add: async (plan, { attempts }) => (await queue.add('site-audit', { plan, lanes: 1 }, { attempts })).id!,
     state: async (id) => (await job(id)).getState(),
     result: async (id) => (await job(id)).returnvalue,

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { jsonLog, noCounts, watched, type LogEntry } from '../../src/queue/worker.ts';
+import { jsonLog, ledgerOf, noCounts, watched, type LogEntry } from '../../src/queue/worker.ts';
 import { freePort } from './engines.ts';
 import { MAIN, startWorker } from './worker-process.ts';
 
@@ -77,4 +77,14 @@ test('what became of a run is logged and counted once', async () => {
     { level: 'info', event: 'handed-back', ...who },
     { level: 'error', event: 'failed', ...who, error: 'one two' },
   ]);
+});
+
+test('a ledger that another worker holds is waited for, until it is free or the worker stops', async () => {
+  const first = await ledgerOf(ledgers, 'job/1');
+  const second = ledgerOf(ledgers, 'job/1');
+  const stopping = ledgerOf(ledgers, 'job/1', AbortSignal.timeout(20));
+  await expect(stopping).rejects.toThrow(/timeout/);
+  await first.close();
+  await (await second).close();
+  expect(readdirSync(ledgers)).toContain('job_1.ndjson');
 });
