@@ -45,9 +45,8 @@ export function ownership(page: PageFacts): Ownership {
   const onHost = organizations.find((each) => isOnHost(each, page.finalUrl));
   const publisher = organizations.find((each) => !each.top || isPublisher(index, tops, each));
   const alone = tops.filter(({ types }) => hasType(types, 'Organization'));
-  const [only] = alone.filter((each) => textOf(each, 'url') === '');
-  const lone = alone.length === 1 ? (only ?? null) : null;
-  return { index, website, organization: onHost ?? publisher ?? lone };
+  const lone = alone.length === 1 ? alone.find((each) => textOf(each, 'url') === '') : undefined;
+  return { index, website, organization: onHost ?? publisher ?? lone ?? null };
 }
 
 /** The entities on their own and those behind them. */

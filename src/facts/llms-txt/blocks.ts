@@ -5,6 +5,7 @@
  */
 import { CODE_INDENT, RULE, expandTabs, indentAt, matchContainers, openContainer } from './containers.ts';
 import type { Container } from './containers.ts';
+import { leadingDefinitions } from './definitions.ts';
 import { htmlBlockStart } from './html-blocks.ts';
 
 /** Containers inside each other. What is nested deeper is read as text of the innermost. */
@@ -127,10 +128,11 @@ function readLeaf(
     return;
   }
   if (paragraph !== null && depth === reader.open.length && SETEXT.test(rest)) {
-    reader.leaf = null;
-    const level = rest.startsWith('=') ? 1 : 2;
-    push(reader, 'heading', paragraph.line, paragraph.lines.join('\n'), { level, isSetext: true });
-    return;
+    const definitions = leadingDefinitions(paragraph.lines).length;
+    if (definitions < paragraph.lines.length) {
+      closeUnderlined(reader, paragraph, { definitions, level: rest.startsWith('=') ? 1 : 2 });
+      return;
+    }
   }
   const hashes = ATX.exec(rest)?.[0].length ?? 0;
   const fence = FENCE.exec(rest)?.[0] ?? '';
@@ -149,6 +151,17 @@ function readLeaf(
   else if (end === null) reader.leaf = { kind: 'paragraph', line, lines: [rest] };
   else if (end.test(rest)) push(reader, 'html', line, rest);
   else reader.leaf = { kind: 'html', line, lines: [rest], end };
+}
+
+/** The paragraph above an underline is a heading; definitions in front of it stay what they are (CommonMark 4.3). */
+function closeUnderlined(
+  reader: Reader,
+  { line, lines }: Extract<Leaf, { kind: 'paragraph' }>,
+  { definitions, level }: { definitions: number; level: number },
+): void {
+  reader.leaf = null;
+  if (definitions > 0) push(reader, 'paragraph', line, lines.slice(0, definitions).join('\n'));
+  push(reader, 'heading', line + definitions, lines.slice(definitions).join('\n'), { level, isSetext: true });
 }
 
 /** A line of open code or HTML, which may be its last. */

@@ -1,7 +1,9 @@
 /** An llms.txt read as Markdown: name, summary, sections, links, headings. Judges nothing. */
 import { countWords } from '../text/words.ts';
 import { readBlocks, type Block } from './blocks.ts';
-import { foldLabel, plainText, readInline, type Inline, type InlineFault } from './inline.ts';
+import { leadingDefinitions } from './definitions.ts';
+import type { Inline, InlineFault } from './inline-scan.ts';
+import { plainText, readInline } from './inline.ts';
 
 /** Links that are kept. A file that may have 100,000 characters holds far fewer. */
 export const MAX_LINKS = 10_000;
@@ -127,22 +129,15 @@ function readLeaves(blocks: readonly Block[]): Leaf[] {
   });
 }
 
-const DEFINITION =
-  /^\[([^[\]]{1,999})\]:[ \t]*<?([^\s<>]+)>?(?:[ \t]+(?:"[^"]*"|'[^']*'|\([^()]*\)))?[ \t]*$/;
-
-/** Takes the link reference definitions off the front of a paragraph (CommonMark 4.7); the first of a label counts. */
+/** Takes the link reference definitions off the front of a paragraph; the first of a label counts. */
 function withoutDefinitions(block: Block, definitions: Map<string, string>): { text: string; line: number } {
   if (block.kind !== 'paragraph' || !block.text.startsWith('[')) return block;
   const lines = block.text.split('\n');
-  let taken = 0;
-  for (const line of lines) {
-    const [, label, url] = DEFINITION.exec(line) ?? [];
-    if (label === undefined || url === undefined) break;
-    const key = foldLabel(label);
+  const found = leadingDefinitions(lines);
+  for (const { key, url } of found) {
     if (!definitions.has(key) && definitions.size < MAX_DEFINITIONS) definitions.set(key, url);
-    taken += 1;
   }
-  return { text: lines.slice(taken).join('\n'), line: block.line + taken };
+  return { text: lines.slice(found.length).join('\n'), line: block.line + found.length };
 }
 
 function isTopHeading({ kind, item, inQuote }: Block): boolean {

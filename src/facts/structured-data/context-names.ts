@@ -38,6 +38,11 @@ export const KEYWORD = /^@[a-z]+$/i;
 /** Aliases and prefix of schema.org's own context. */
 const SCHEMA_TERMS: Readonly<Record<string, string>> = { type: '@type', id: '@id' };
 
+/** Whether schema.org's own context defines a name: it takes the place of what the name meant before. */
+export function isSchemaTerm(name: string): boolean {
+  return name === 'schema' || Object.hasOwn(SCHEMA_TERMS, name) || isClass(name) || isProperty(name);
+}
+
 /**
  * A name as `@type` values and keys are read: a keyword, an absolute address, or `null` when nothing in the
  * context gives it one.

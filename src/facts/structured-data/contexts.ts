@@ -2,11 +2,10 @@
  * Active contexts of JSON-LD 1.1 (W3C Recommendation 2020-07-16, API section 4), as far as the names of types and
  * properties depend on them. No context is ever loaded: schema.org's is built in, any other remote one adds nothing.
  */
-import { initialContext, type Context } from './context-names.ts';
-import { readTerm, resolveLocal, textOfNode } from './context-terms.ts';
+import { expandName, initialContext, isSchemaTerm, type Context } from './context-names.ts';
+import { readTerm, textOfNode } from './context-terms.ts';
 import type { JsonNode, JsonObject } from './json-model.ts';
 import { contextKind, isNamespaceWithoutSlash, SCHEMA } from './schema-names.ts';
-import { isClass, isProperty } from './vocabulary.ts';
 
 /** Something wrong with a context, and how to set it right in the tree. */
 export interface ContextFault {
@@ -91,7 +90,7 @@ function extendByAddress(
   if (kind !== 'schema' && kind !== 'alias') return { ...active, isInitial: false };
   reader.budget.terms -= active.terms.size;
   if (reader.budget.terms < 0) return tooLarge(reader, active, offset);
-  const own = [...active.terms].filter(([name]) => !isClass(name) && !isProperty(name));
+  const own = [...active.terms].filter(([name]) => !isSchemaTerm(name));
   return { ...active, vocab: SCHEMA, hasSchema: true, isInitial: false, terms: new Map(own) };
 }
 
@@ -106,8 +105,11 @@ function extendByObject(reader: ContextReader, active: Context, local: JsonObjec
   reportMissingSlashes(reader, local);
   const terms = new Map(active.terms);
   const base = textOfNode(local.entries.get('@base'));
+  const propagate = local.entries.get('@propagate');
+  const isForOneNode = propagate?.kind === 'scalar' && propagate.value === false;
   const changed: Context = {
     ...active,
+    revert: isForOneNode ? (active.revert ?? active) : active.revert,
     base: base !== null && URL.canParse(base, active.base) ? new URL(base, active.base).href : active.base,
     vocab: vocabOf(active, local),
     isInitial: active.isInitial && !local.entries.has('@vocab'),
@@ -123,7 +125,9 @@ function vocabOf(active: Context, local: JsonObject): string | null {
   if (node === undefined) return active.vocab;
   const vocab = textOfNode(node);
   if (vocab === null) return null;
-  return vocab.includes(':') ? (resolveLocal(active, local, vocab) ?? vocab) : vocab;
+  // Prefixes of the same context are not defined yet (API 4.1, step 5.8); an empty one is the address of the page.
+  if (vocab === '') return active.base;
+  return vocab.includes(':') ? (expandName(active, vocab) ?? vocab) : vocab;
 }
 
 function reportMissingSlashes(reader: ContextReader, local: JsonObject): void {

@@ -33,15 +33,34 @@ export interface Member {
   readonly value: JsonNode;
 }
 
-/** Members whose key means something; those without a meaning are dropped with all that is in them. */
+/** Members folded into a node by `@nest` may nest again, up to this deep. */
+const MAX_NEST = 8;
+
+/**
+ * Members whose key means something, with those that `@nest` folds in; the others are dropped with all that is in
+ * them.
+ */
 export function membersOf(context: Context, object: JsonObject): Member[] {
   const members: Member[] = [];
-  for (const [key, value] of object.entries) {
-    const iri = key === '@context' ? null : expandName(context, key);
-    if (iri !== null && (iri.startsWith('@') || iri.includes(':'))) members.push({ key, iri, value });
+  const open = [{ object, depth: 0 }];
+  for (const { object: holder, depth } of open) {
+    for (const [key, value] of holder.entries) {
+      const iri = key === '@context' ? null : expandName(context, key);
+      if (iri === '@nest' && depth < MAX_NEST)
+        for (const inner of objectsIn(value)) open.push({ object: inner, depth: depth + 1 });
+      else if (iri !== null && (iri.startsWith('@') || iri.includes(':'))) members.push({ key, iri, value });
+    }
   }
   return members;
 }
+
+function objectsIn(value: JsonNode): JsonObject[] {
+  const items = value.kind === 'array' ? value.items : [value];
+  return items.flatMap((item) => (item.kind === 'object' ? [item] : []));
+}
+
+/** An empty key: the value has none, and is no map itself (only an object that stands for all values is one). */
+export const NO_MAP = { by: '@type', key: '' } as const;
 
 /** Values of a property that is written as a map: by language, by index, by id, by type. */
 export function readMap(task: Task, context: Context, object: JsonObject): Task[] | null {
@@ -51,26 +70,18 @@ export function readMap(task: Task, context: Context, object: JsonObject): Task[
   const tasks: Task[] = [];
   for (const [key, value] of object.entries) {
     if (key === '@context') continue;
-    // A language or an index says nothing that is read here; an empty key keeps values from being taken as maps.
-    const keyed =
-      by === '@id' || by === '@type' ? ({ by, key } as const) : ({ by: '@type', key: '' } as const);
+    // A language or an index says nothing that is read here.
+    const keyed = by === '@id' || by === '@type' ? ({ by, key } as const) : NO_MAP;
     tasks.push({ ...task, context, value, keyed });
   }
   return tasks;
 }
 
-/** Members folded into a node by `@nest` may nest again, up to this deep. */
-const MAX_NEST = 8;
-
 /** What is inside a node; `node` is `null` for a mere container of a graph. */
 export function insideNode(members: readonly Member[], task: Task, node: GraphNode | null): Task[] {
   let tasks: Task[] = [];
-  const open = members.map((member) => ({ member, depth: 0 }));
-  for (const { member, depth } of open) {
-    const { key, iri, value } = member;
+  for (const { key, iri, value } of members) {
     if (iri === '@graph' || iri === '@included') tasks.push({ ...task, value, place: null, keyed: null });
-    else if (iri === '@nest' && depth < MAX_NEST)
-      for (const inner of nestedMembers(task.context, value)) open.push({ member: inner, depth: depth + 1 });
     else if (iri === '@reverse' && node !== null) tasks = tasks.concat(reverseTasks(task, node, value));
     else if (!iri.startsWith('@') && node !== null) {
       const term = task.context.terms.get(key) ?? null;
@@ -82,11 +93,6 @@ export function insideNode(members: readonly Member[], task: Task, node: GraphNo
 
 function placeOf(node: GraphNode, iri: string, term: Term | null, isInReverse: boolean): Place {
   return { node, property: schemaName(iri), term, isReverse: isInReverse !== (term?.isReverse ?? false) };
-}
-
-function nestedMembers(context: Context, value: JsonNode): Member[] {
-  const items = value.kind === 'array' ? value.items : [value];
-  return items.flatMap((item) => (item.kind === 'object' ? membersOf(context, item) : []));
 }
 
 function reverseTasks(task: Task, node: GraphNode, value: JsonNode): Task[] {

@@ -5,7 +5,15 @@
 import { expandId, initialContext, type Context } from './context-names.ts';
 import { extendContext, type ContextFault, type ContextReader } from './contexts.ts';
 import { addValue, newNode, type Finding, type GraphNode } from './graph.ts';
-import { insideNode, membersOf, readMap, type Member, type Place, type Task } from './json-ld-members.ts';
+import {
+  insideNode,
+  membersOf,
+  NO_MAP,
+  readMap,
+  type Member,
+  type Place,
+  type Task,
+} from './json-ld-members.ts';
 import {
   readTypes,
   reportKeywords,
@@ -55,7 +63,12 @@ export function readJsonLd(reader: JsonLdReader, root: JsonNode): void {
 /** Reads one value and gives what is inside it, in written order. */
 function readTask(reader: JsonLdReader, task: Task): Task[] {
   const { value, place } = task;
-  if (value.kind === 'array') return value.items.map((item) => ({ ...task, value: item }));
+  // A literal of its own: what looks like a node in it is none (JSON-LD 1.1, 4.2.2).
+  if (place?.term?.coercion === '@json') return [];
+  if (value.kind === 'array') {
+    const keyed = task.keyed ?? (place === null ? null : NO_MAP);
+    return value.items.map((item) => ({ ...task, value: item, keyed }));
+  }
   if (value.kind === 'object') return readObject(reader, { ...task, root: task.root ?? value }, value);
   if (place !== null && !place.isReverse) readScalar(reader, place, task.context, value);
   return [];
@@ -66,7 +79,7 @@ const MAX_TEXT_FINDINGS = 5;
 
 function readScalar(reader: JsonLdReader, place: Place, context: Context, scalar: JsonScalar): void {
   const { value } = scalar;
-  if (value === null || place.property === null || place.term?.coercion === '@json') return;
+  if (value === null || place.property === null) return;
   if (typeof value !== 'string') return addValue(place.node, place.property, { kind: 'scalar', value });
   const code = textFault(value);
   if (code !== null && reader.texts.length < MAX_TEXT_FINDINGS)
@@ -89,7 +102,7 @@ function readObject(reader: JsonLdReader, task: Task, object: JsonObject): Task[
   const value = find('@value');
   if (value !== undefined) return value.kind === 'scalar' ? [{ ...task, context, value }] : [];
   const list = find('@list') ?? find('@set');
-  if (list !== undefined) return [{ ...task, context, value: list }];
+  if (list !== undefined) return [{ ...task, context, value: list, keyed: task.keyed ?? NO_MAP }];
   const mapped = readMap(task, context, object);
   if (mapped !== null) return mapped;
   return readNode(reader, { ...task, context }, object, members);
@@ -118,7 +131,7 @@ function readNode(reader: JsonLdReader, task: Task, object: JsonObject, members:
       addValue(place.node, place.property, { kind: 'reference', id });
     return [];
   }
-  const isGraph = scoped.every(({ iri }) => iri.startsWith('@') && iri !== '@reverse' && iri !== '@nest');
+  const isGraph = scoped.every(({ iri }) => iri.startsWith('@') && iri !== '@reverse');
   if (isGraph && types.length === 0 && scoped.some(({ iri }) => iri === '@graph'))
     return insideNode(scoped, { ...task, context }, null);
   const node = newNode('json-ld', reader.block, id);
@@ -149,10 +162,17 @@ function withTypeScopes(reader: JsonLdReader, context: Context, typed: readonly 
   let active = context;
   for (const name of sorted) {
     const scope = context.terms.get(name)?.context ?? null;
-    if (scope !== null)
-      active = { ...extendContext(reader.contexts, active, scope, null), revert: context.revert ?? context };
+    if (scope === null) continue;
+    const extended = extendContext(reader.contexts, active, scope, null);
+    active = { ...extended, revert: propagates(scope) ? extended.revert : (context.revert ?? context) };
   }
   return active;
+}
+
+/** A context that comes with a type may say that it holds for nodes inside as well (JSON-LD 1.1, 4.1.5). */
+function propagates(scope: JsonNode): boolean {
+  const flag = scope.kind === 'object' ? scope.entries.get('@propagate') : undefined;
+  return flag?.kind === 'scalar' && flag.value === true;
 }
 
 function readId(

@@ -153,6 +153,17 @@ describe('the name', () => {
     ['---\ntitle: x\n---\n# Acme', true, 'Acme'],
     ['# **Acme** `v2` & Co\\*', true, 'Acme v2 & Co*'],
     ['#\tAcme', true, 'Acme'],
+    ['# 5* hotels', true, '5* hotels'],
+    ['# A* search and _B_', true, 'A* search and B'],
+    ['# snake_case __init__', true, 'snake_case init'],
+    ['# **Acme', true, '**Acme'],
+    ['# ~~Old~~ new ~ish', true, 'Old new ~ish'],
+    ['# ***Acme* shop**', true, 'Acme shop'],
+    ['# Caf&eacute; &lt;!-- x &#233;', true, 'Café <!-- x é'],
+    ['# Acme <!-- the shop', true, 'Acme <!-- the shop'],
+    ['# Acme <!--> shop', true, 'Acme shop'],
+    ['# Mail <me@acme.example>', true, 'Mail <me@acme.example>'],
+    ['# `` a`b ``', true, 'a`b'],
     ['#Acme', false, null],
     ['# ', false, null],
     ['    # Acme', false, null],
@@ -226,6 +237,11 @@ describe('links', () => {
     ['- [![Logo](/l.png)](https://e.example/a)', 'Logo', 'https://e.example/a', ''],
     ['- [A\n  b](https://e.example/a): c\n  d', 'A b', 'https://e.example/a', 'c d'],
     ['- [A](https://e.example/a)：b', 'A', 'https://e.example/a', 'b'],
+    ['- [C*](https://e.example/a): 4* only', 'C*', 'https://e.example/a', '4* only'],
+    ['- [*](https://e.example/a)', '*', 'https://e.example/a', ''],
+    ['- [a\\]b] x\n\n[a\\]b]: https://e.example/a', 'a]b', 'https://e.example/a', 'x'],
+    ['- [A] b\n\n[A]: https://e.example/a\n---', 'A', 'https://e.example/a', 'b'],
+    ['- [A] b\n\n[A]: https://e.example/a\nMore\n---', 'A', 'https://e.example/a', 'b'],
   ])('%j', (text, name, url, notes) => expect(link(text)).toEqual([{ name, url, notes }]));
 
   test('nested items count, images, code and comments do not', () => {
@@ -240,6 +256,22 @@ describe('links', () => {
       '\t- [H](https://e.example/h)',
     ].join('\n');
     expect(link(text)?.map(({ name }) => name)).toEqual(['A', 'B', 'C']);
+  });
+
+  test('what is a link in the description of a picture leads nowhere, and pictures may stand around one', () => {
+    expect(parse('# A\n\n![a [b](/b) c](/i.png)').linkTotal).toBe(0);
+    expect(parse('# A\n\n[x [a](/a) [b](/b)](/c) [d](/d)').linkTotal).toBe(3);
+    expect(parse(`# A\n\n${'['.repeat(50_000)}${'[a](/b)'.repeat(9_000)}`).linkTotal).toBe(9_000);
+  });
+
+  test('a rule below definitions is no section', () => {
+    const found = parse('# A\n\n## S\n\n- [x]\n\n[x]: https://e.example/x\n[y]: /y\n---\n');
+    expect(found.sections.map(({ name }) => name)).toEqual(['S']);
+  });
+
+  test('a backslash ends an address in the text', () => {
+    expect(codes('# A\n\nhttps://e.example/a\\[b] c').includes('malformed-link')).toBe(false);
+    expect(parse('# A\n\nhttps://e.example/a\\[b](/c)').linkTotal).toBe(0);
   });
 
   test('a link inside a sentence is a link, but no entry of its section', () => {
@@ -546,6 +578,10 @@ describe('any input', () => {
     '[a]: b\n',
     '](<',
     '[[a](b)',
+    '*a_',
+    '**a*',
+    '_*~',
+    '[a]: <b\n---\n',
   ])('%j a hundred thousand times', (text) =>
     expect(parse(`# A\n\n${text.repeat(100_000)}`).found).toBe(true),
   );

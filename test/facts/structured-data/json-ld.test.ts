@@ -248,6 +248,69 @@ describe('scoped contexts', () => {
   });
 });
 
+describe('finer points of JSON-LD 1.1', () => {
+  const SCHEMA = 'https://schema.org/';
+
+  test.each([
+    [
+      'a context that is not propagated holds for its own node',
+      {
+        '@context': { '@vocab': SCHEMA, '@propagate': false },
+        '@type': 'Person',
+        knows: { '@type': 'Place' },
+      },
+      ['Person'],
+    ],
+    [
+      'one that comes with a type may be propagated',
+      {
+        '@context': { P: { '@id': `${SCHEMA}Person`, '@context': { '@vocab': SCHEMA, '@propagate': true } } },
+        '@type': 'P',
+        knows: { '@type': 'Place' },
+      },
+      ['Person', 'Place'],
+    ],
+    [
+      'a type inside @nest is one of the node around it',
+      { '@context': SCHEMA, '@nest': [{ '@type': 'Person' }, { '@nest': { '@type': 'Patient' } }] },
+      ['Patient', 'Person'],
+    ],
+    [
+      'a JSON literal holds no nodes',
+      {
+        '@context': [SCHEMA, { about: { '@id': 'schema:about', '@type': '@json' } }],
+        '@type': 'WebPage',
+        about: [{ '@type': 'Person' }],
+      },
+      ['WebPage'],
+    ],
+    [
+      'a list in place of a map holds nodes, not maps',
+      {
+        '@context': [SCHEMA, { offers: { '@id': 'schema:offers', '@container': '@index' } }],
+        '@type': 'Product',
+        offers: [{ '@type': 'Offer', seller: { '@type': 'Person' } }],
+      },
+      ['Offer', 'Person', 'Product'],
+    ],
+    [
+      'schema.org defines its aliases anew',
+      { '@context': [{ type: 'http://x.example/type' }, SCHEMA], type: 'Person' },
+      ['Person'],
+    ],
+    [
+      'a vocabulary cannot stand on a prefix of its own context',
+      { '@context': { '@vocab': 's:', s: SCHEMA }, '@type': 'Person' },
+      [],
+    ],
+    [
+      'an empty vocabulary is the page, and what is inside is read',
+      { '@context': { '@vocab': '' }, knows: { '@context': SCHEMA, '@type': 'Person' } },
+      ['Person'],
+    ],
+  ])('%s', (_, json, types) => expect(page(json).types).toEqual(types));
+});
+
 describe('graphs', () => {
   test.each([
     [{ '@context': 'https://schema.org', '@graph': [{ '@type': 'Person' }, { '@type': 'Event' }] }],

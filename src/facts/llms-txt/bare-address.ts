@@ -1,0 +1,28 @@
+/** Addresses that stand in the text without link markup. */
+import { copy, endOf, type Scan } from './inline-scan.ts';
+
+const ADDRESS = /https?:\/\/[^\s<>"`[\]|\\]{1,2048}/iy;
+
+/** Reads an address that begins at a position, and returns where it ends; the position itself when none begins. */
+export function readBareAddress(scan: Scan, at: number): number {
+  const { text } = scan;
+  const isStart = at === 0 || !/[\p{L}\p{N}]/u.test(text.charAt(at - 1));
+  const end = isStart ? endOf(ADDRESS, text, at) : at;
+  if (end === at) return at;
+  const address = withoutTail(text.slice(at, end));
+  scan.bareUrls.push({ line: scan.line, detail: address });
+  return copy(scan, at, at + address.length);
+}
+
+/** Final punctuation is not part of an address, nor a parenthesis that it did not open (GFM 6.9). */
+function withoutTail(address: string): string {
+  let end = address.length;
+  let surplus = 0;
+  for (const character of address) surplus += Number(character === ')') - Number(character === '(');
+  for (; end > 0; end -= 1) {
+    const last = address.charAt(end - 1);
+    if (last === ')' && surplus > 0) surplus -= 1;
+    else if (!/[.,;:!?'*_~）。、，]/.test(last)) break;
+  }
+  return address.slice(0, end);
+}

@@ -1,0 +1,101 @@
+/** Links and images: what square brackets turn out to be. CommonMark 0.31.2, sections 6.3 and 6.4 and the appendix. */
+import { foldLabel, LABEL_TEXT } from './definitions.ts';
+import { readDestination } from './destination.ts';
+import { pairMarks } from './emphasis.ts';
+import { copy, endOf, isOnlyMarks, lineFeeds, nameFrom, type Bracket, type Scan } from './inline-scan.ts';
+
+const LABEL = new RegExp(`\\[(${LABEL_TEXT})\\]`, 'y');
+/** What makes brackets with a broken destination a link that went wrong, and no remark in parentheses. */
+const LOOKS_LIKE_LINK = /\((?:\s*<?(?:[a-z][a-z0-9+.-]{1,31}:|\/|\.{1,2}\/|#))/iy;
+const SPACED_ADDRESS = / \((?:https?:\/\/|\/)/iy;
+
+/** Remembers `[` or `![`, and returns the position behind it. */
+export function openBracket(scan: Scan, at: number, length: 1 | 2): number {
+  const { brackets, pieces, line, bareUrls, links, marks } = scan;
+  brackets.push({
+    at,
+    isImage: length === 2,
+    line,
+    piece: pieces.length,
+    marks: marks.length,
+    links: links.length,
+    bareUrls: bareUrls.length,
+  });
+  pieces.push(scan.text.slice(at, at + length));
+  scan.lastOpen = at;
+  return at + length;
+}
+
+/** Reads a `]` with what belongs to it, and returns the position behind. */
+export function closeBracket(scan: Scan, at: number): number {
+  const { text, brackets } = scan;
+  const bracket = brackets.pop();
+  if (bracket === undefined) return copy(scan, at, at + 1);
+  const isInactive = !bracket.isImage && brackets.length < scan.inactive;
+  scan.inactive = Math.min(scan.inactive, brackets.length);
+  const target = isInactive ? null : targetBehind(scan, bracket, at);
+  if (target !== null) return closeLink(scan, bracket, { ...target, from: at });
+  const broken = isInactive ? null : brokenTarget(scan, bracket, at);
+  if (broken !== null) scan.malformed.push({ line: bracket.line, detail: broken });
+  scan.pieces.push(text.charAt(at));
+  return at + 1;
+}
+
+/** Destination and end of an inline, full, collapsed or shortcut link; `null` when the brackets are just text. */
+function targetBehind(
+  { text, definitions, lastOpen }: Scan,
+  bracket: Bracket,
+  at: number,
+): { readonly url: string; readonly end: number } | null {
+  if (text.charAt(at + 1) === '(') {
+    const inline = readDestination(text, at + 2);
+    if (inline !== null) return inline;
+  }
+  if (definitions.size === 0) return null;
+  LABEL.lastIndex = at + 1;
+  const label = LABEL.exec(text)?.[1];
+  const end = label === undefined ? at + 1 : at + 3 + label.length;
+  // A label holds no brackets (CommonMark 4.7), so its text is looked at once.
+  const own = lastOpen === bracket.at ? text.slice(bracket.at + (bracket.isImage ? 2 : 1), at) : '';
+  const url = definitions.get(foldLabel(label === undefined || label === '' ? own : label));
+  return url === undefined ? null : { url, end };
+}
+
+function closeLink(
+  scan: Scan,
+  bracket: Bracket,
+  { url, from, end }: { url: string; from: number; end: number },
+): number {
+  const { pieces, links, brackets } = scan;
+  pieces[bracket.piece] = '';
+  scan.line += lineFeeds(scan.text.slice(from, end));
+  pairMarks(scan, bracket.marks);
+  scan.bareUrls.length = bracket.bareUrls;
+  if (bracket.isImage) {
+    // A description is text: what is a link in it leads nowhere.
+    links.length = bracket.links;
+    return end;
+  }
+  // A link holds no other link: brackets that are still open around it are text (CommonMark 6.3).
+  scan.inactive = brackets.length;
+  const name = nameFrom(pieces, bracket.piece);
+  if (url === '' || name === '') {
+    const detail = url === '' ? `[${name}] has no address` : `${url} has no name`;
+    scan.malformed.push({ line: bracket.line, detail });
+    return end;
+  }
+  const isFirst = isOnlyMarks(scan, bracket.piece);
+  links.push({ name, url, line: bracket.line, isFirst, isAutolink: false, pieceEnd: pieces.length });
+  return end;
+}
+
+/** What looks like a link and is none, in words; `null` for brackets that are only text. */
+function brokenTarget({ text, pieces, bareUrls }: Scan, bracket: Bracket, at: number): string | null {
+  if (bracket.isImage) return null;
+  const name = () => nameFrom(pieces, bracket.piece + 1);
+  const isReversed = text.charAt(bracket.at - 1) === ')' && bareUrls.length > bracket.bareUrls;
+  if (isReversed && /^https?:\S+$/.test(name())) return `(…)[${name()}] has its brackets exchanged`;
+  if (endOf(SPACED_ADDRESS, text, at + 1) > at + 1) return `[${name()}] (…) has a space before the address`;
+  if (endOf(LOOKS_LIKE_LINK, text, at + 1) === at + 1) return null;
+  return `[${name()}] has an address that does not end or holds a blank`;
+}
