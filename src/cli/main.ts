@@ -4,8 +4,12 @@ import { isatty } from 'node:tty';
 import { ENGINE_VERSION } from '../catalog/version.ts';
 import type { Terminal } from './command.ts';
 
-/** Columns, where the output is no terminal. */
+/** Columns, where the output is no terminal, or one that does not know its size. */
 const DEFAULT_WIDTH = 100;
+
+function columnsOf({ columns }: { readonly columns?: number }): number {
+  return columns !== undefined && columns > 0 ? columns : DEFAULT_WIDTH;
+}
 
 function terminalOf(signal: AbortSignal): Terminal {
   const { stdout, stderr, env } = process;
@@ -14,8 +18,8 @@ function terminalOf(signal: AbortSignal): Terminal {
   return {
     out: (text) => void stdout.write(text),
     note: (text) => void stderr.write(text),
-    width: stdout.columns ?? DEFAULT_WIDTH,
-    noteWidth: stderr.columns ?? DEFAULT_WIDTH,
+    width: columnsOf(stdout),
+    noteWidth: columnsOf(stderr),
     hasColour,
     isWatched: isatty(stderr.fd),
     signal,

@@ -34,11 +34,11 @@ export function progressLine(
   return {
     show: draw,
     count: (done, total, label) => {
-      // The rate is that of this run: what a resumed run found done took no time.
-      begun ??= { at: clock(), done: done - 1 };
+      // The rate is that of this run: what was done before its first sign took no time that we know.
+      begun ??= { at: clock(), done };
       if (clock() - drawnAt < REDRAW_MS && done < total) return;
       const pace = paceOf(done - begun.done, total - done, clock() - begun.at);
-      draw(`${bar(done, total)} ${done}/${total} ${pace} ${label}`);
+      draw([bar(done, total), `${done}/${total}`, pace, label].join(' '));
     },
     clear: () => terminal.note(ERASE),
   };
@@ -50,6 +50,7 @@ function bar(done: number, total: number): string {
 }
 
 function paceOf(done: number, left: number, elapsedMs: number): string {
+  if (done === 0) return '';
   const perSecond = (MS * done) / Math.max(1, elapsedMs);
   return `${perSecond.toFixed(1)}/s, ${timeOf(Math.ceil(left / perSecond))} left`;
 }

@@ -12,15 +12,16 @@ function watched(noteWidth = 100) {
 
 test('shows share, rate, remaining time and the current address', () => {
   const { line, drawn, pass } = watched();
-  line.count(1, 100, 'https://e.example/1');
+  line.count(1, 101, 'https://e.example/1');
+  expect(drawn.at(-1)).toBe('[........................] 1/101 https://e.example/1');
   pass(5_000);
-  line.count(50, 100, 'https://e.example/50');
-  expect(drawn.at(-1)).toBe('[############............] 50/100 10.0/s, 5 s left https://e.example/50');
+  line.count(51, 101, 'https://e.example/50');
+  expect(drawn.at(-1)).toBe('[############............] 51/101 10.0/s, 5 s left https://e.example/50');
 });
 
 test('the pages of an earlier run took no time of this one', () => {
   const { line, drawn, pass } = watched();
-  line.count(901, 1_000, 'a');
+  line.count(900, 1_000, 'a');
   pass(10_000);
   line.count(910, 1_000, 'b');
   expect(drawn.at(-1)).toContain('1.0/s, 90 s left');
