@@ -1,13 +1,16 @@
 /** What there is to know of each check before any page is read: for its documentation and for `citeworthy explain`. */
 import type { Category, Example, Grade, Severity } from '../checks/check.ts';
 import { checks } from '../checks/page-checks.ts';
+import { siteChecks } from '../checks/site/checks.ts';
 import { pageGates } from '../score/gates.ts';
 import { pagePoints } from '../score/points.ts';
 import { exampleSubject } from './example-subject.ts';
 
-/** One check of a page, as documentation. */
+/** One check of a page or of a whole site, as documentation. */
 export interface CheckEntry {
   readonly id: string;
+  /** What it judges. Checks of a site inform: its score is the mean of its pages. */
+  readonly of: 'page' | 'site';
   readonly category: Category;
   /** Severity when no points remain. */
   readonly type: Severity;
@@ -31,17 +34,19 @@ export interface CheckEntry {
 }
 
 const byId = new Map<string, (typeof checks)[number]>(checks.map((check) => [check.id, check]));
+const siteById = new Map(siteChecks.map((check) => [check.id, check]));
 
-/** Ids of all checks, in the order in which equal losses are reported. */
-export const checkIds: readonly string[] = checks.map(({ id }) => id);
+/** Ids of all checks, those of pages first, in the order in which equal losses are reported. */
+export const checkIds: readonly string[] = [...byId.keys(), ...siteById.keys()];
 
 /** The entry of one check, `null` for an id that is none. Its first failing example is judged for the text of the fix. */
 export function checkEntry(id: string): CheckEntry | null {
   const check = byId.get(id);
-  if (check === undefined) return null;
+  if (check === undefined) return siteEntry(id);
   const { category, type, title, why, source, grade, examples } = check;
   return {
     id,
+    of: 'page',
     category,
     type,
     title,
@@ -53,6 +58,14 @@ export function checkEntry(id: string): CheckEntry | null {
     failing: failingOf(check),
     passing: examples.pass[0] ?? null,
   };
+}
+
+function siteEntry(id: string): CheckEntry | null {
+  const check = siteById.get(id);
+  if (check === undefined) return null;
+  const { category, type, title, why, source, grade } = check;
+  const judged = { points: 0, cap: null, failing: null, passing: null };
+  return { id, of: 'site', category, type, title, why, source, grade, ...judged };
 }
 
 function failingOf({ evaluate, examples }: (typeof checks)[number]): CheckEntry['failing'] {

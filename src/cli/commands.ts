@@ -34,7 +34,7 @@ export const COMMANDS: readonly CommandEntry[] = [
   {
     name: 'site',
     usage: '<target>',
-    summary: 'AI SEO Audit: every page of the site by 117 checks, worst pages, root causes',
+    summary: 'AI SEO Audit: every page of the site, worst pages, root causes over all of them',
     load: async () => (await import('./commands/site.ts')).site,
   },
   {
@@ -46,7 +46,7 @@ export const COMMANDS: readonly CommandEntry[] = [
   {
     name: 'explain',
     usage: '[check-id]',
-    summary: 'A check of a page: why, source, grade of the evidence, points, example, fix',
+    summary: 'A check: why, source, grade of the evidence, points, example, fix',
     load: async () => (await import('./commands/explain.ts')).explain,
   },
   {

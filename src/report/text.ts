@@ -97,6 +97,8 @@ function causeLines(finding: Finding, setting: Setting): string[] {
   const { severity, title, detail, fix, url, line, points, pages } = finding;
   const { paint } = setting;
   const marks = [pointsText(points), pagesText(pages)].filter(Boolean).join(', ');
+  // What a baseline and a suppression know it by.
+  const names = `${finding.id}, fingerprint ${finding.fingerprint}`;
   const place = url === '' ? '' : `${url}${line === 0 ? '' : ` line ${line}`}`;
   return [
     '',
@@ -105,6 +107,7 @@ function causeLines(finding: Finding, setting: Setting): string[] {
     ...(detail === '' ? [] : indented(detail, '    ', setting)),
     ...(fix === '' ? [] : indented(`→ ${fix}`, '    ', setting)),
     ...(place === '' ? [] : [paint.dim(`    ${clipped(safe(place), setting.width - 4)}`)]),
+    ...(setting.detail === 'whole' ? [paint.dim(`    ${clipped(safe(names), setting.width - 4)}`)] : []),
     ...codeLines(finding.code, setting),
   ];
 }

@@ -1,1 +1,1 @@
-export { exampleExchange, exampleSubject } from '../../src/audits/example-subject.ts';
+export { exampleSubject } from '../../src/audits/example-subject.ts';

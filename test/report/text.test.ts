@@ -59,7 +59,9 @@ const prose = (text: string) => text.split('\n').filter((line) => !line.startsWi
 
 describe.each([40, 80])('%i columns', (width) => {
   test.each(CASES)('%s stays inside them', (_, report) => {
-    const wide = prose(renderText(report, { width, colour: 'none' })).filter((line) => widthOf(line) > width);
+    const wide = prose(renderText(report, { width, colour: 'none', detail: 'whole' })).filter(
+      (line) => widthOf(line) > width,
+    );
     expect(wide).toEqual([]);
   });
 });
@@ -172,6 +174,7 @@ test('the whole form shows every cause and every line to paste', () => {
   );
   const text = renderText({ ...empty, findings }, { width: 80, colour: 'none', detail: 'whole' });
   expect(text.match(/Cause \d+\./g)).toHaveLength(11);
+  expect(text.match(/^ {4}a-check, fingerprint f00d$/gm)).toHaveLength(11);
   expect(text.match(/^ {6}x$/gm)).toHaveLength(11 * 13);
 });
 

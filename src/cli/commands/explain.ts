@@ -21,7 +21,7 @@ const MAX_WIDTH = 100;
 export const explain: Command = {
   name: 'explain',
   usage: '[check-id]',
-  summary: 'A check of a page: why, source, grade of the evidence, points, example, fix',
+  summary: 'A check: why, source, grade of the evidence, points, example, fix',
   examples: [
     'citeworthy explain                 every check in a line',
     'citeworthy explain server-rendered',
@@ -61,13 +61,18 @@ function listed(found: readonly CheckEntry[]): string {
 
 function told(entry: CheckEntry, terminal: Terminal): string {
   const width = Math.min(terminal.width, MAX_WIDTH);
+  const ofSite = 'none of its own: it judges the whole site, whose score is the mean of its pages';
   const cap = entry.cap === null ? '' : `; while it fails a page scores ${entry.cap} at most`;
   const lines = [
     entry.id,
     ...wrapped(entry.title, width),
     '',
     ...labelled('Category', `${CATEGORY_WORDS[entry.category]}, ${entry.type}`, width),
-    ...labelled('Points', `${entry.points} of 100 of its category${cap}`, width),
+    ...labelled(
+      'Points',
+      entry.of === 'site' ? ofSite : `${entry.points} of 100 of its category${cap}`,
+      width,
+    ),
     ...labelled('Why', entry.why, width),
     ...labelled('Source', entry.source, width),
     ...labelled('Evidence', GRADE_WORDS[entry.grade], width),

@@ -21,7 +21,7 @@ export const SITE_OPTIONS = {
 export const siteKind: AuditKind = {
   name: 'site',
   usage: '<target>',
-  summary: 'AI SEO Audit: every page of the site by 117 checks, worst pages, root causes',
+  summary: 'AI SEO Audit: every page of the site, worst pages, root causes over all of them',
   examples: [
     'citeworthy site example.com --max-pages 50',
     'citeworthy site example.com --ndjson > pages.ndjson',
