@@ -31,7 +31,7 @@ export interface CrawlerScoreFacts {
   readonly isHomeServed: boolean;
   readonly isAccessible: boolean;
   readonly hasSignals: boolean;
-  /** A vendor refused, challenged or throttled the request. */
+  /** A vendor refused, challenged or throttled a visit, or an agent of high impact was refused by name. */
   readonly wasProtected: boolean;
   readonly hasRobots: boolean;
   readonly hasSitemap: boolean;

@@ -91,6 +91,7 @@ describe('what the owner did to bots', () => {
     };
     const { result, evidence } = await check(refusing);
     expect(result.overallHealthy).toBe(false);
+    expect(evidence.score).toBe(95);
     expect(evidence.bots['oai-searchbot']?.probe).toMatchObject({ verdict: 'ua-blocked', accessible: false });
     expect(evidence.findings.map(({ id }) => id)).toContain('agents-refused');
   });

@@ -83,7 +83,7 @@ export function auditCrawlerCheck(input: CrawlerCheckInput): Audit<CrawlerCheckR
     isHomeServed: home.crawlSim.status === 200 && home.crawlSim.accessible,
     isAccessible: home.crawlSim.accessible,
     hasSignals: home.crawlSim.blockingSignals.length > 0,
-    wasProtected: home.crawlSim.wafDetected !== null,
+    wasProtected: home.crawlSim.wafDetected !== null || isRefused,
     hasRobots: robotsFetched,
     hasSitemap: result.sitemap.found,
     hasLlms: llms.found,
