@@ -1,14 +1,18 @@
 /** Title, description, canonical address, Open Graph and Twitter tags of a page, each as engines pick it. */
-import { canonicalsOf, metaContents } from './page-head.ts';
-import type { PageFacts } from './page-facts.ts';
+import { canonicalsOf } from './page-head.ts';
+import type { MetaTag, PageFacts } from './page-facts.ts';
+import { httpUrl } from './url.ts';
 
 /** What the head says, field by field. White space is collapsed; what is absent is empty. */
 export interface SocialTags {
-  /** Open Graph: the first value that is not empty (ogp.me); the image is the first absolute one, if there is any. */
+  /** Open Graph: the first value that is not empty (ogp.me). */
   readonly og: {
     readonly title: string;
     readonly description: string;
+    /** Resolved against the base; as written where that gives no http(s) address. */
     readonly image: string;
+    /** The first image that is written as a whole address, else the first; ogp.me asks for whole addresses. */
+    readonly imageAsWritten: string;
     readonly type: string;
     readonly url: string;
     readonly siteName: string;
@@ -35,17 +39,18 @@ export function isWebAddress(address: string): boolean {
   return /^https?:\/\//i.test(address) && URL.canParse(address);
 }
 
-/** Reads the tags of a page. Open Graph keys count in `property` and in `name`, in any case. */
+/** Reads the tags of a page. Open Graph and X keys count in `property` and in `name`, in any case; `itemprop` is microdata and none of them. */
 export function socialTags(page: PageFacts): SocialTags {
-  const first = (key: string): string => contents(page, key)[0] ?? '';
-  const images = IMAGE_KEYS.flatMap((key) => contents(page, key));
+  const first = (key: string): string => contents(page, key, OPEN)[0] ?? '';
+  const images = IMAGE_KEYS.flatMap((key) => contents(page, key, OPEN));
   const canonicals = canonicalsOf(page);
   const named = [...canonicals.elements, ...canonicals.headers].filter((url) => url !== null);
   return {
     og: {
       title: first('og:title'),
       description: first('og:description'),
-      image: images.find(isWebAddress) ?? images[0] ?? '',
+      image: images.map((image) => wholeAddress(page, image)).find(isWebAddress) ?? images[0] ?? '',
+      imageAsWritten: images.find(isWebAddress) ?? images[0] ?? '',
       type: first('og:type'),
       url: first('og:url'),
       siteName: first('og:site_name'),
@@ -57,16 +62,32 @@ export function socialTags(page: PageFacts): SocialTags {
     },
     meta: {
       title: page.title,
-      description: contents(page, 'description')[0] ?? '',
+      description: contents(page, 'description', NAMED)[0] ?? '',
       canonical: canonicals.elements.find((url) => url !== null && isWebAddress(url)) ?? '',
     },
     canonicals: [...new Set(named.map(withoutFragment))],
   };
 }
 
-/** White space collapsed: engines show one line. */
-function contents(page: PageFacts, key: string): string[] {
-  return metaContents(page, key).map((content) => content.replaceAll(/\s+/g, ' '));
+type Attributes = readonly MetaTag['attribute'][];
+const OPEN: Attributes = ['property', 'name'];
+/** HTML's own metadata has names (HTML Living Standard, 4.2.5.1). */
+const NAMED: Attributes = ['name'];
+
+/** Contents of the metas with this key, empty ones left out, white space collapsed: engines show one line. */
+function contents({ metas }: PageFacts, key: string, attributes: Attributes): string[] {
+  const found: string[] = [];
+  for (const meta of metas) {
+    if (meta.key.trim() !== key || !attributes.includes(meta.attribute)) continue;
+    const content = meta.content.replaceAll(/\s+/g, ' ').trim();
+    if (content !== '') found.push(content);
+  }
+  return found;
+}
+
+function wholeAddress(page: PageFacts, address: string): string {
+  if (isWebAddress(address)) return address;
+  return httpUrl(address, page.base ?? page.finalUrl)?.href ?? address;
 }
 
 function withoutFragment(address: string): string {

@@ -1,6 +1,6 @@
 /** Fixes of title, description, canonical address, Open Graph, Twitter card, language, icon and heading. */
 import type { Fix } from '../../contract/index.ts';
-import { isWebAddress } from '../../facts/social-tags.ts';
+import { isOpenGraphComplete, isWebAddress } from '../../facts/social-tags.ts';
 import {
   headingTag,
   linkTag,
@@ -77,7 +77,7 @@ function openGraphLines(subject: SchemaSubject): string[] {
   const lines: string[] = [];
   if (og.title === '') lines.push(propertyTag('og:title', pageName(subject)));
   if (og.description === '') lines.push(propertyTag('og:description', describe(subject)));
-  if (!isWebAddress(og.image) && knownImage(subject) !== '')
+  if (!isWebAddress(og.imageAsWritten) && knownImage(subject) !== '')
     lines.push(propertyTag('og:image', knownImage(subject)));
   if (og.type === '') lines.push(propertyTag('og:type', subject.kind === 'article' ? 'article' : 'website'));
   if (og.url === '') lines.push(propertyTag('og:url', pageAddress(subject)));
@@ -93,23 +93,20 @@ function openGraphParts(subject: SchemaSubject): SchemaPart[] {
 }
 
 function knownImage(subject: SchemaSubject): string {
-  const { og } = subject.tags;
-  const { page, identity } = subject;
-  if (og.image !== '' && URL.canParse(og.image, page.finalUrl)) {
-    const { href } = new URL(og.image, page.finalUrl);
-    if (isWebAddress(href)) return href;
-  }
-  return pageImage(subject) || identity.logo;
+  const { tags, identity } = subject;
+  return isWebAddress(tags.og.image) ? tags.og.image : pageImage(subject) || identity.logo;
 }
 
 const openGraph: Propose = (subject) => {
   const lines = openGraphLines(subject);
   if (lines.length === 0) return null;
-  const isOnlyAddress = lines.length === 1 && subject.tags.og.url === '';
+  const { tags } = subject;
+  const isComplete = isOpenGraphComplete(tags);
+  const detail = tags.og.url === '' ? 'og:url is missing' : 'og:image is not a whole address';
   const fix: Fix = {
     id: 'complete-open-graph',
-    severity: isOnlyAddress ? 'low' : 'medium',
-    title: isOnlyAddress ? 'og:url is missing' : 'Open Graph is not complete',
+    severity: isComplete ? 'low' : 'medium',
+    title: isComplete ? detail : 'Open Graph is not complete',
     description: 'Chat and social applications draw their preview of a link from these tags (ogp.me).',
     code: lines.join('\n'),
   };

@@ -142,11 +142,34 @@ describe('definitions', () => {
     [og + tag('og:image', 'https://e.com/i.png'), true],
     [og + tag('OG:Image:secure_url', 'https://e.com/i.png'), true],
     [og + tag('og:image', '') + tag('og:image', 'http://e.com/i.png'), true],
-    [og + tag('og:image', '/i.png'), false],
+    [og + tag('og:image', '/i.png'), true],
+    [og + tag('og:image', 'data:image/png;base64,AA'), false],
+    [og + '<meta itemprop="og:image" content="https://e.com/i.png">', false],
     [og, false],
     [`<template>${og}${tag('og:image', 'https://e.com/i.png')}</template>`, false],
   ])('ogComplete of %j is %s', (head, expected) => {
     expect(audit(html(head)).result.scoreBreakdown.ogComplete).toBe(expected);
+  });
+
+  test.each([
+    [tag('og:image', '/i.png'), 'https://example.com/i.png', true],
+    [`<base href="https://cdn.example/a/">${tag('og:image', 'i.png')}`, 'https://cdn.example/a/i.png', true],
+    [tag('og:image', '//cdn.example/i.png'), 'https://cdn.example/i.png', true],
+    [tag('og:image', '/1.png') + tag('og:image', 'https://e.com/2.png'), 'https://example.com/1.png', false],
+    [tag('og:image', 'https://e.com/ä.png'), 'https://e.com/ä.png', false],
+    [tag('og:image', 'data:image/png;base64,AA'), 'data:image/png;base64,AA', false],
+  ])('the image of %j is given as %s; relative ones alone are a small fix: %s', (head, image, isFixed) => {
+    const { ogTags, fixes } = audit(html(og + tag('og:url', 'https://example.com/kettles') + head)).result;
+    expect(ogTags.image).toBe(image);
+    const fix = fixes.find(({ id }) => id === 'complete-open-graph');
+    expect(fix === undefined ? false : fix.severity === 'low' && fix.code.includes(image)).toBe(isFixed);
+  });
+
+  test('a description of microdata is not that of the page; one element may hold two keys', () => {
+    const item = '<div itemscope><meta itemprop="description" content="of a kettle"></div>';
+    expect(audit(html('', item)).result.metaTags.description).toBe('');
+    const both = audit(html('<meta name="description" property="og:description" content="b">')).result;
+    expect([both.metaTags.description, both.ogTags.description]).toEqual(['b', 'b']);
   });
 
   const meta = '<title>a</title><meta name="Description" content="b">';
