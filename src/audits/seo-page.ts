@@ -1,6 +1,6 @@
 /** The AI SEO audit of one page: facts, verdicts, score, and the proof beside them. */
 import { ENGINE_VERSION } from '../catalog/version.ts';
-import type { Category, Grade, PageCheck, Severity, Verdict } from '../checks/check.ts';
+import type { Category, Fail, Grade, PageCheck, Severity, Verdict } from '../checks/check.ts';
 import { pass } from '../checks/check.ts';
 import { checks, judge } from '../checks/page-checks.ts';
 import type { PageCheckId } from '../checks/page-checks.ts';
@@ -17,7 +17,7 @@ import { decodeText } from '../facts/charset.ts';
 import type { PageFacts } from '../facts/page-facts.ts';
 import { pageFacts } from '../facts/page.ts';
 import { scorePage } from '../score/page-score.ts';
-import type { Coverage } from '../score/score.ts';
+import type { Coverage, Loss } from '../score/score.ts';
 import { WEIGHTS_VERSION } from '../score/weights.ts';
 
 /** What stands behind the issue at the same place of the result. */
@@ -88,11 +88,7 @@ export function auditPage(exchange: Exchange, site?: SiteContext): SeoPageAudit 
   });
   const verdicts = new Map<PageCheckId, Verdict>(checks.map((check) => [check.id, judge(check, subject)]));
   const score = scorePage((id) => verdicts.get(id) ?? pass);
-  const found = score.losses.flatMap((loss) => {
-    const check = CHECKS.get(loss.id);
-    const verdict = check === undefined ? undefined : verdicts.get(check.id);
-    return check === undefined || verdict?.kind !== 'fail' ? [] : [{ ...loss, check, verdict }];
-  });
+  const found = foundOf(score.losses, verdicts);
   found.sort((a, b) => b.lost - a.lost || SEVERITY_ORDER[a.type] - SEVERITY_ORDER[b.type]);
   return {
     result: {
@@ -133,6 +129,25 @@ export function auditPage(exchange: Exchange, site?: SiteContext): SeoPageAudit 
       digest: digestPage(subject),
     },
   };
+}
+
+interface Found {
+  readonly type: Severity;
+  readonly points: number;
+  readonly lost: number;
+  readonly check: PageCheck<PageCheckId>;
+  readonly verdict: Fail;
+}
+
+/** Each loss with the check and the failed verdict behind it. */
+function foundOf(losses: readonly Loss[], verdicts: ReadonlyMap<string, Verdict>): Found[] {
+  const found: Found[] = [];
+  for (const { id, type, points, lost } of losses) {
+    const check = CHECKS.get(id);
+    const verdict = verdicts.get(id);
+    if (check !== undefined && verdict?.kind === 'fail') found.push({ type, points, lost, check, verdict });
+  }
+  return found;
 }
 
 /** What stands in place of the page. A served page rich in words is only looked at closely when a mark asks for it. */
