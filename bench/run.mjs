@@ -1,0 +1,41 @@
+/**
+ * Every benchmark, one after the other, each in a process of its own. Run: npm run bench [-- name,name…]
+ * Goes on when one fails and ends with exit code 1 then.
+ */
+import { spawnSync } from 'node:child_process';
+import { availableParallelism, cpus, loadavg } from 'node:os';
+import { fileURLToPath } from 'node:url';
+
+const BENCHES = {
+  'cold-start': 'the command saying its version and its help, beside Node doing nothing',
+  robots: 'robots.txt parsed and judged for 60 bots, beside robots-parser',
+  net: 'CPU time of one request, beside undici, node:http and fetch',
+  access: 'what an answer is (page, challenge, block, …), beside the same selectors in cheerio',
+  sitemap: 'sitemaps of 50,000 addresses, hostile ones included, beside fast-xml-parser',
+  llms: 'llms.txt of 1 MB, words beside Intl.Segmenter, an answer of 200 MB',
+  'page-facts': 'all facts of a page, beside cheerio and others taking a part of them',
+  'structured-data': 'JSON-LD, microdata and RDFa, beside web-auto-extractor and cheerio',
+  'page-audit': 'one whole page audit by stages: facts, checks, score, schema',
+  site: 'the audit of 2,000 pages on loopback, beside downloading alone, crawlee and linkinator',
+  'site-memory': 'resident memory over an audit of 100,000 pages',
+  runner: 'audits as jobs, beside bare calls; the file ledger at 100,000 pages',
+};
+
+const wanted = process.argv[2]?.split(',') ?? Object.keys(BENCHES);
+const unknown = wanted.filter((name) => !(name in BENCHES));
+if (unknown.length > 0) throw new TypeError(`no benchmark named ${unknown.join(', ')}`);
+
+console.log(
+  `Node ${process.version}, ${availableParallelism()} × ${cpus()[0]?.model ?? 'processor'}, load ${loadavg()[0].toFixed(1)}`,
+);
+const failed = [];
+for (const name of wanted) {
+  console.log(`\n== ${name}: ${BENCHES[name]}`);
+  const script = fileURLToPath(new URL(`${name}.mjs`, import.meta.url));
+  const { status } = spawnSync(process.execPath, [script], { stdio: 'inherit' });
+  if (status !== 0) failed.push(name);
+}
+if (failed.length > 0) {
+  console.error(`\nfailed: ${failed.join(', ')}`);
+  process.exitCode = 1;
+}
