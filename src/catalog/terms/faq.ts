@@ -1,5 +1,5 @@
 /**
- * Names under which sites publish questions and answers, in 34 languages. Own compilation from the section names of public
+ * Names under which sites publish questions and answers, in 41 languages. Own compilation from the section names of public
  * help pages, 2026-11. Lower case; matched after folding.
  */
 
@@ -59,6 +59,13 @@ export const FAQ_NAMES: Readonly<Record<string, readonly string[]>> = {
   ja: ['よくある質問', 'よくあるご質問', '質問と回答'],
   zh: ['常见问题', '常見問題', '常见问答', '问与答', '問與答'],
   ko: ['자주 묻는 질문', '질문과 답변'],
+  hr: ['često postavljana pitanja', 'najčešća pitanja'],
+  sl: ['pogosta vprašanja', 'pogosto zastavljena vprašanja'],
+  sr: ['često postavljana pitanja', 'najčešća pitanja', 'често постављана питања'],
+  ca: ['preguntes freqüents'],
+  eu: ['ohiko galderak', 'maiz egiten diren galderak'],
+  is: ['algengar spurningar'],
+  bn: ['সচরাচর জিজ্ঞাসা', 'সাধারণ জিজ্ঞাসা'],
 };
 
 /** Last path segments of question pages. */

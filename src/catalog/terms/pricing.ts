@@ -1,5 +1,5 @@
 /**
- * Names under which sites publish their prices, in 34 languages. Own compilation from the navigation and section names of
+ * Names under which sites publish their prices, in 41 languages. Own compilation from the navigation and section names of
  * public price pages, 2026-11. Lower case; matched after folding.
  */
 
@@ -19,6 +19,7 @@ export const PRICING_NAMES: Readonly<Record<string, readonly string[]>> = {
     'rates',
     'fees',
     'fee schedule',
+    'tariffs',
     'our plans',
     'subscription plans',
     'how much does it cost',
@@ -63,12 +64,41 @@ export const PRICING_NAMES: Readonly<Record<string, readonly string[]>> = {
   vi: ['bảng giá', 'giá cả', 'giá'],
   id: ['harga', 'daftar harga', 'biaya'],
   ja: ['料金', '価格', '料金プラン', '料金表', '価格表'],
-  zh: ['价格', '定价', '價格', '定價', '收费', '收費', '价目表', '价格方案', '費用', '费用'],
+  zh: [
+    '价格',
+    '定价',
+    '價格',
+    '定價',
+    '收费',
+    '收費',
+    '价目表',
+    '價目表',
+    '收费标准',
+    '收費標準',
+    '价格方案',
+    '費用',
+    '费用',
+  ],
   ko: ['가격', '요금', '요금제', '가격표'],
+  hr: ['cjenik', 'cijene'],
+  sl: ['cenik', 'cene'],
+  sr: ['cenovnik', 'cene', 'ценовник', 'цене'],
+  ca: ['preus', 'tarifes', 'llista de preus'],
+  eu: ['prezioak'],
+  is: ['verðskrá'],
+  bn: ['মূল্য তালিকা', 'মূল্য'],
 };
 
 /** Names that also mean something else ("rates feeds", "cost of living"): they count only when nothing but filler stands beside them. */
 export const WEAK_PRICING_NAMES: readonly string[] = [
+  'cene',
+  'cijene',
+  'preus',
+  'prezioak',
+  'tariffs',
+  'tarifes',
+  'মূল্য',
+  'цене',
   'biaya',
   'cena',
   'cenas',
@@ -201,6 +231,13 @@ export const PRICING_FILLER: readonly string[] = [
   'list',
   'table',
   'packages',
+  'pakete',
+  'leistungen',
+  'angebote',
+  'prestations',
+  'servicios',
+  'servizi',
+  'diensten',
   'plans',
   'services',
   'service',

@@ -30,6 +30,10 @@ test.each([
   '【料金】',
   'خطط الأسعار للشركات',
   'Nos tarifs',
+  'Tariffs',
+  'Leistungen und Preise',
+  '收费标准',
+  'Cjenik usluga',
 ])('%s names pricing', (text) => expect(namesTopic(text, 'pricing')).toBe(true));
 
 test.each([
@@ -38,6 +42,7 @@ test.each([
   'Cost of living index',
   'Plan your visit',
   'Priceless',
+  'US tariffs explained',
   'Pricings-like',
   'The plans of the emperor',
   'Services and offers',

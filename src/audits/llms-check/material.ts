@@ -1,0 +1,12 @@
+import type { LlmsFault, LlmsTxt } from '../../facts/llms-txt/index.ts';
+import type { LlmsCheckInput } from './input.ts';
+import type { KnownSite } from './site.ts';
+
+/** What the fixes are made from. */
+export interface FixMaterial {
+  readonly input: LlmsCheckInput;
+  readonly known: KnownSite;
+  readonly file: LlmsTxt;
+  /** Faults of the file and of how the site points at it. */
+  readonly faults: readonly LlmsFault[];
+}

@@ -1,0 +1,42 @@
+/** Repairs of the file itself that our own reader has found to be repairs. */
+import { decodeText } from '../../facts/llms-txt/decode.ts';
+import { parseLlmsTxt, type LlmsFaultCode } from '../../facts/llms-txt/index.ts';
+import { endingOf, repairLlmsTxt } from '../../fixes/llms-repair.ts';
+import { topicSection } from '../../fixes/llms-section.ts';
+import { generateLlmsTxt } from '../../fixes/llms-txt.ts';
+import type { FixMaterial } from './material.ts';
+
+/**
+ * The owner's file repaired, else a generated one: the first that our own reader finds free of these faults and that
+ * loses none of the signals. Empty when neither is.
+ */
+export function provedFile({ input, known, file }: FixMaterial, codes: ReadonlySet<LlmsFaultCode>): string {
+  const { origin, llms, full, linkChecks = {} } = input;
+  const generated = generateLlmsTxt(known.site);
+  const repaired = repairLlmsTxt({ response: llms, origin, linkChecks, generated });
+  const isProved = (text: string) => {
+    const response = { ...llms, headers: UTF8, body: new TextEncoder().encode(text) };
+    const after = parseLlmsTxt({ response, origin, fullTxt: full, linkChecks });
+    const { signals } = file;
+    const isKept =
+      (after.signals.hasPricingSection || !signals.hasPricingSection) &&
+      (after.signals.hasFaqSection || !signals.hasFaqSection) &&
+      (after.signals.hasWordCount1000 || !signals.hasWordCount1000);
+    return isKept && after.valid && !after.faults.some(({ code }) => codes.has(code));
+  };
+  return [repaired, generated].find(isProved) ?? '';
+}
+
+/** The section with the page's address when our own reader finds it at the end of the file, else a template. */
+export function provedSection({ input, known }: FixMaterial, topic: 'pricing' | 'faq'): string {
+  const { llms, origin } = input;
+  const { lang } = known.site;
+  const text = decodeText(llms.body, llms.headers).text;
+  const code = endingOf(text, topicSection(topic, lang, known.topics[topic]));
+  const response = { ...llms, headers: UTF8, body: new TextEncoder().encode(`${text}\n${code}`) };
+  const { signals } = parseLlmsTxt({ response, origin });
+  const isProved = topic === 'pricing' ? signals.hasPricingSection : signals.hasFaqSection;
+  return isProved ? code : topicSection(topic, lang, null);
+}
+
+const UTF8 = [['content-type', 'text/plain; charset=utf-8']] as const;
