@@ -27,7 +27,7 @@ export function summarize(
   place: (offset: number) => Place,
 ): StructuredData {
   // Before entities are built: merging by id gives nodes the types of others.
-  const types = typesOfNodes(nodes);
+  const { types, topTypes } = typesOfNodes(nodes);
   const entities = buildEntities(nodes);
   const problems = page.findings
     .toSorted(byPlace)
@@ -43,7 +43,8 @@ export function summarize(
       return { block, line, column, types, topTypes, code };
     });
   return {
-    ...types,
+    types,
+    topTypes,
     entities,
     problems: [...problems, ...duplicateEntities(entities)],
     repairs,
