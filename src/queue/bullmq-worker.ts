@@ -101,8 +101,11 @@ function processorOf(jobs: Jobs, { ledgers }: BullmqWorkerSettings, watch: Watch
     );
 }
 
+/** Errors by which BullMQ is told that the job is back in the queue, or in other hands. */
+const HANDED_BACK: ReadonlySet<string> = new Set(['WaitingError', 'RateLimitError']);
+
 function isWaiting(error: unknown): boolean {
-  return error instanceof Error && error.name === 'WaitingError';
+  return error instanceof Error && HANDED_BACK.has(error.name);
 }
 
 async function within(milliseconds: number, work: Promise<void>): Promise<void> {

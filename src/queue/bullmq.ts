@@ -2,7 +2,7 @@
  * Runs a job on BullMQ 5.64 or later, over Redis or PostgreSQL alike. Subpath `citeworthy/bullmq`.
  * Resumes through the ledger after a crash; a user's cancel is final; a shutdown hands the job back.
  */
-import { UnrecoverableError, WaitingError } from 'bullmq';
+import { RateLimitError, UnrecoverableError, WaitingError } from 'bullmq';
 import type { FlowJob, Job as BullJob, JobsOptions } from 'bullmq';
 import type { SitePlan } from '../contract/index.ts';
 import { stoppedError, type Job } from '../jobs/job.ts';
@@ -31,7 +31,7 @@ export function bullmqProcessor<Payload, Summary, Progress, Unit>(
   job: Job<Payload, Summary, Progress, Unit>,
   options: BullmqOptions<Progress, Unit> = {},
 ): (bullJob: BullJob<Payload, Summary>, token?: string, signal?: AbortSignal) => Promise<Summary> {
-  return async (bullJob, token, signal) => {
+  return async (bullJob, _token, signal) => {
     const shown = options.progress ?? ((progress: Progress) => Object(progress));
     const progress = latestOnly(
       (value: Progress) => bullJob.updateProgress(shown(value)),
@@ -49,25 +49,21 @@ export function bullmqProcessor<Payload, Summary, Progress, Unit>(
       return summary;
     } catch (error) {
       await progress.flush().catch(() => undefined);
-      return await stopped(bullJob, token, signal, error);
+      throw verdictOn(error, signal);
     } finally {
       await ledger?.close?.();
     }
   };
 }
 
-/** Never returns: tells BullMQ by the class of the error what becomes of the job. */
-async function stopped(
-  bullJob: BullJob,
-  token: string | undefined,
-  signal: AbortSignal | undefined,
-  error: unknown,
-): Promise<never> {
-  if (signal?.aborted !== true) throw error;
-  if (signal.reason === LOCK_LOST) throw new WaitingError();
-  if (signal.reason !== WORKER_STOPPING) throw new UnrecoverableError(stoppedError(signal.reason).message);
-  await bullJob.moveToWait(token);
-  throw new WaitingError();
+/** The error that tells BullMQ what becomes of a job whose run ended with `error`. */
+function verdictOn(error: unknown, signal: AbortSignal | undefined): unknown {
+  if (signal?.aborted !== true) return error;
+  if (signal.reason === LOCK_LOST) return new WaitingError();
+  if (signal.reason !== WORKER_STOPPING) return new UnrecoverableError(stoppedError(signal.reason).message);
+  // Gives the job back as moveToWait and WaitingError do, but in one step after which the worker takes no other job:
+  // version 5 would take the same one again while it closes.
+  return new RateLimitError();
 }
 
 /** What of a BullMQ worker is used; workers over any backend fit. */
