@@ -6,7 +6,7 @@ import { textOf } from './structured-data/entity-index.ts';
 import { httpUrl } from './url.ts';
 
 /** What sites put between the name of a page and their own. */
-const SEPARATOR = /\s+[|–—·•:»-]\s+|\s*\|\s*/;
+const SEPARATOR = /\s+[|–—·•:»-]\s+|\s*\|\s*|:\s+/;
 
 /** Second-level names under which countries register: the name of a site stands before them. */
 const SECOND_LEVEL = new Set(['ac', 'co', 'com', 'edu', 'gob', 'gov', 'gouv', 'ne', 'net', 'or', 'org']);

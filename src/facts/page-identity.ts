@@ -91,11 +91,13 @@ function firstAddress(page: PageFacts, candidates: readonly string[]): string {
   return '';
 }
 
-/** An icon that scales beats any size. */
+/** An icon that scales beats any size; sizes="any" stands beside .ico files too, so that browsers prefer the SVG. */
+const VECTOR = 200_000;
 const SCALABLE = 100_000;
 
 function iconSize({ sizes, type, href }: LinkTag): number {
-  if (/svg/i.test(type) || /\.svg(?:[?#]|$)/i.test(href) || /\bany\b/i.test(sizes)) return SCALABLE;
+  if (/svg/i.test(type) || /\.svg(?:[?#]|$)/i.test(href)) return VECTOR;
+  if (/\bany\b/i.test(sizes)) return SCALABLE;
   return Math.max(0, ...[...sizes.matchAll(/\b(\d{1,5})x\d{1,5}\b/gi)].map(([, width]) => Number(width)));
 }
 
