@@ -16,4 +16,4 @@ export { LLMS_FAULTS } from './model.ts';
 export { parseLlmsTxt } from './parse.ts';
 export { linkTag } from './link-tag.ts';
 export type { FoundLink, LinkTagFacts, LinkTagInput } from './link-tag.ts';
-export { LINK_BUDGET, linksToTry } from './link-sample.ts';
+export { linksToTry } from './link-sample.ts';

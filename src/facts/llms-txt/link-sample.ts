@@ -5,7 +5,7 @@ import { readDocument } from './document.ts';
 import type { LlmsResponse } from './model.ts';
 
 /** Links that are tried of one file: enough to see a broken list, few enough to be a polite guest. */
-export const LINK_BUDGET = 20;
+const LINK_BUDGET = 20;
 
 /** Absolute http(s) addresses of distinct links in file order: the first, the last, and what lies evenly between. */
 export function linksToTry(response: LlmsResponse, origin: string, budget = LINK_BUDGET): string[] {
