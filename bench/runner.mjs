@@ -161,6 +161,7 @@ async function overRedis() {
   const port = await freePort();
   const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
   const redis = spawn('redis-server', options, { stdio: 'ignore', cwd: tmpdir() });
+  process.once('exit', () => redis.kill());
   const connection = { host: '127.0.0.1', port, maxRetriesPerRequest: null };
   const queue = new Queue('x', { connection });
   queue.on('error', () => undefined);
