@@ -81,6 +81,20 @@ describe('--json holds the documented objects', () => {
   });
 });
 
+test('a fingerprint stays with its cause, and one more bot kept out is another cause', async () => {
+  let kept = ['PerplexityBot'];
+  const robots = () => `${kept.map((bot) => `User-agent: ${bot}\n`).join('')}Disallow: /\n`;
+  const { origin } = await serveSite({ '/robots.txt': () => robots() });
+  const print = async () => {
+    const { out } = await here(['crawler', origin, '--allow-origin', origin, '--no-probe', '--json']);
+    return parsed(out).findings.find(({ id }: { id: string }) => id === 'answer-bots-blocked').fingerprint;
+  };
+  const first = await print();
+  expect(await print()).toBe(first);
+  kept = ['PerplexityBot', 'OAI-SearchBot'];
+  expect(await print()).not.toBe(first);
+});
+
 test('--ndjson of a site is one documented page a line, as they come', async () => {
   const { out } = await asked('site', '--ndjson');
   const lines = out.trimEnd().split('\n');

@@ -1,0 +1,26 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { ROOT } from './sections.ts';
+
+/** The anchor that GitHub gives a heading. */
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} _-]/gu, '')
+    .replaceAll(' ', '-');
+
+test.each(['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'src/README.md'])(
+  'the links of %s lead somewhere',
+  (file) => {
+    const text = readFileSync(join(ROOT, file), 'utf8').replace(/^```[^]*?^```$/gm, '');
+    const headings = [...text.matchAll(/^#+ (.+)$/gm)];
+    const anchors = new Set(headings.map(([, heading = '']) => anchorOf(heading)));
+    const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link);
+    const own = links.filter((link) => !/^https?:/.test(link));
+    const dead = own.filter((link) =>
+      link.startsWith('#') ? !anchors.has(link.slice(1)) : !existsSync(join(ROOT, dirname(file), link)),
+    );
+    expect(dead).toEqual([]);
+  },
+);
