@@ -10,7 +10,7 @@ const TRACKING =
 const SESSION =
   /^(phpsessid|jsessionid|sid|sessionid|session_id|cfid|cftoken|aspsessionid\w*|oscsid|zenid)$/i;
 /** Servlet session id as a path parameter (Jakarta Servlet 6.0, section 7.1.3). */
-const SESSION_PATH = /;jsessionid=[^/?#;]*/i;
+const SESSION_PATH = /;jsessionid=[^/?#;]*/gi;
 
 /** Where a fragment, credentials, a query or a path parameter begins. Most addresses have none of them. */
 const MAY_NEED_CLEANING = /[#@?;]/;
@@ -37,11 +37,11 @@ export function fetchUrl(url: URL): string {
   clean.username = '';
   clean.password = '';
   if (clean.hostname.endsWith('.')) clean.hostname = clean.hostname.replace(/\.+$/, '');
-  if (SESSION_PATH.test(clean.pathname)) clean.pathname = clean.pathname.replace(SESSION_PATH, '');
+  clean.pathname = clean.pathname.replaceAll(SESSION_PATH, '');
   const query = clean.search.slice(1);
   if (query === '') return clean.href.replace(/\?$/, '');
   const kept = query.split('&').filter((pair) => isMeaningful(pair.split('=', 1)[0] ?? ''));
-  clean.search = kept.join('&');
+  clean.search = kept.length === 0 ? '' : `?${kept.join('&')}`;
   return clean.href;
 }
 

@@ -11,6 +11,9 @@ describe('urlKey', () => {
     ['https://example.com/x?utm_source=a&b=2&a=1&gclid=z', 'https://example.com/x?a=1&b=2'],
     ['https://example.com/x;jsessionid=ABC?sid=9', 'https://example.com/x'],
     ['https://example.com/x?', 'https://example.com/x'],
+    ['https://example.com/x;jsessionid=A;jsessionid=B', 'https://example.com/x'],
+    ['https://example.com/??', 'https://example.com/??'],
+    ['https://example.com/?&&a=1&', 'https://example.com/?a=1'],
     ['not an address', 'not an address'],
   ])('%s', (address, key) => expect(urlKey(address)).toBe(key));
 
@@ -18,6 +21,13 @@ describe('urlKey', () => {
     fc.assert(
       fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), (address) => {
         expect(urlKey(urlKey(address))).toBe(urlKey(address));
+      }),
+    );
+    const odd = fc.string({ unit: fc.constantFrom('?', '&', '=', 'a', '%', ';', '#', '/', '.') });
+    fc.assert(
+      fc.property(odd, (rest) => {
+        const key = urlKey(`https://example.com/${rest}`);
+        expect(urlKey(key)).toBe(key);
       }),
     );
   });
