@@ -1,6 +1,6 @@
 /** The little of a page that the questions of the whole site need: kept for every page, so it is small and plain. */
 import { canonicalOf, canonicalsOf, isSamePage, linksOf, metaContent } from '../facts/page-head.ts';
-import { concerns } from '../facts/page-directives.ts';
+import { indexingForbidden } from '../facts/page-directives.ts';
 import { wordHash } from '../facts/text/tokens.ts';
 import { urlKey } from '../facts/url.ts';
 import type { Subject } from './subject.ts';
@@ -65,11 +65,7 @@ export function digestPage(subject: Subject): PageDigest {
     simhash: text.simhash,
     canonical: isSamePage(canonical, page.finalUrl) ? page.finalUrl : canonical,
     canonicalElsewhere: elements.length + headers.length > 0 && !isSamePage(canonical, page.finalUrl),
-    noindex: directives.some(
-      (directive) =>
-        (directive.name === 'noindex' || directive.name === 'none') &&
-        concerns(directive, ['googlebot', 'bingbot']),
-    ),
+    noindex: indexingForbidden(directives) !== undefined,
     languages: linksOf(page, 'alternate')
       .filter(({ hreflang, url }) => hreflang !== '' && url !== null)
       .slice(0, MAX_DIGEST_LANGUAGES)

@@ -8,6 +8,7 @@ import { decodeHTMLAttribute } from 'entities/decode';
 import { headerValues } from '../exchange.ts';
 import { walkMarkup } from './access/markup.ts';
 import { FLAG, isHidden, openElements } from './access/open-elements.ts';
+import { rulesOf, scopedRules } from './directive-rules.ts';
 import { type HandedInHeaders, headerLinesOf } from './handed-in.ts';
 
 /** The robots directives of a page as they hold for one agent. */
@@ -37,9 +38,6 @@ export interface DirectivesInput {
   readonly now?: number;
 }
 
-/** Directives that have a value; every other name before a colon is an agent. */
-const VALUED = new Set(['max-snippet', 'max-image-preview', 'max-video-preview', 'unavailable_after']);
-const AGENT = /^(?:[a-z][\w.*/-]*|\*)$/;
 const NOSNIPPET_ELEMENTS = new Set(['span', 'div', 'section']);
 /** `-1` or a number of characters, at most nine digits: larger ones mean no limit that a page could reach. */
 const SNIPPET_LENGTH = /^(?:-1|\d{1,9})$/;
@@ -79,34 +77,6 @@ function metaNames(agent: string): ReadonlySet<string> {
 
 function isFor(scope: string, agent: string): boolean {
   return scope === '*' || metaNames(agent).has(scope);
-}
-
-/** Rules in lower case, `name` or `name:value`. Blanks and semicolons separate as well: pages write them. */
-function rulesOf(content: string): string[] {
-  // Two steps: blanks of any number around the colon in one expression would be searched again from each blank.
-  const joined = content.toLowerCase().replaceAll(/\s+/g, ' ').replaceAll(/ ?: ?/g, ':');
-  return joined.split(/[\s,;]+/).filter((rule) => rule !== '');
-}
-
-/** The rules of one header line, each with the agent that it addresses, `*` for all. */
-function scopedRules(line: string): readonly { readonly agent: string; readonly rule: string }[] {
-  let agent = '*';
-  return rulesOf(line).map((written) => {
-    let rule = written;
-    // Of several agents in a row the last has the word: the others are left without a rule.
-    for (let name = agentIn(rule); name !== null; name = agentIn(rule)) {
-      agent = name;
-      rule = rule.slice(name.length + 1);
-    }
-    return { agent, rule };
-  });
-}
-
-/** The agent in front of a rule, `null` without one. */
-function agentIn(rule: string): string | null {
-  const colon = rule.indexOf(':');
-  const name = colon === -1 ? '' : rule.slice(0, colon);
-  return VALUED.has(name) || !AGENT.test(name) ? null : name;
 }
 
 function linesFor(lines: readonly string[], agent: string): string[] {

@@ -4,6 +4,7 @@
  */
 import { aiBots } from '../catalog/ai-bots.ts';
 import { headerValues } from '../exchange.ts';
+import { scopedRules } from './directive-rules.ts';
 import type { PageFacts } from './page-facts.ts';
 
 /** One robots directive with the crawler it is meant for. */
@@ -18,8 +19,6 @@ export interface PageDirective {
   readonly where: string;
 }
 
-/** Directives that take a value: the colon behind them does not name a crawler. */
-const WITH_VALUE = new Set(['max-snippet', 'max-image-preview', 'max-video-preview', 'unavailable_after']);
 /** Crawlers addressed by a meta name of their own besides the catalogued AI bots. */
 const SEARCH_AGENTS = ['googlebot', 'googlebot-news', 'bingbot', 'msnbot', 'slurp', 'duckduckbot', 'yandex'];
 const AGENTS: ReadonlySet<string> = new Set([
@@ -46,30 +45,28 @@ export function pageDirectives(page: PageFacts): PageDirective[] {
 const UNAVAILABLE_AFTER = /unavailable_after\s{0,8}:\s{0,8}([^;]{1,64})/i;
 
 function addAll(directives: PageDirective[], content: string, agent: string, where: string): void {
-  let named = agent;
   const end = UNAVAILABLE_AFTER.exec(content)?.[1];
   if (end !== undefined) directives.push({ agent, name: 'unavailable_after', value: end.trim(), where });
   const list = end === undefined ? content : content.replace(UNAVAILABLE_AFTER, '');
-  // Blanks and semicolons separate as well: pages write them.
-  const rules = list
-    .toLowerCase()
-    .replaceAll(/\s*:\s*/g, ':')
-    .split(/[\s,;]+/);
-  for (const rule of rules) {
+  for (const { agent: named, rule } of scopedRules(list)) {
     if (rule === '' || directives.length >= MAX_DIRECTIVES) continue;
-    const colon = rule.indexOf(':');
-    const name = colon === -1 ? rule : rule.slice(0, colon);
-    const value = colon === -1 ? '' : rule.slice(colon + 1);
-    if (colon === -1 || WITH_VALUE.has(name)) {
-      directives.push({ agent: named, name, value, where });
-      continue;
-    }
-    named = name === '*' ? '' : name;
-    if (value !== '') directives.push({ agent: named, name: value, value: '', where });
+    const [name = '', value = ''] = rule.split(':', 2);
+    directives.push({ agent: named === '*' ? agent : named, name, value, where });
   }
 }
 
 /** Whether a directive is meant for all crawlers or for one of `agents` (lower case). */
 export function concerns({ agent }: PageDirective, agents: readonly string[]): boolean {
   return agent === '' || agents.includes(agent);
+}
+
+/** The two indexes that answer engines are built on; a directive for either keeps the page out of its answers. */
+const INDEXERS: readonly string[] = ['googlebot', 'bingbot'];
+
+/** The directive that keeps the page out of an index, `undefined` when none does. */
+export function indexingForbidden(directives: readonly PageDirective[]): PageDirective | undefined {
+  return directives.find(
+    (directive) =>
+      (directive.name === 'noindex' || directive.name === 'none') && concerns(directive, INDEXERS),
+  );
 }

@@ -1,5 +1,5 @@
 import type { Exchange } from '../../exchange.ts';
-import { concerns, pageDirectives } from '../../facts/page-directives.ts';
+import { indexingForbidden, pageDirectives } from '../../facts/page-directives.ts';
 import type { PageFacts } from '../../facts/page-facts.ts';
 import { canonicalOf, metaContent } from '../../facts/page-head.ts';
 import { pageFacts } from '../../facts/page.ts';
@@ -17,7 +17,7 @@ export function llmsPages(exchanges: readonly Exchange[]): LlmsSitePage[] {
     h1: page.headings.find(({ level }) => level === 1)?.text ?? '',
     lang: page.lang,
     canonical: canonicalOf(page),
-    indexable: page.response.isHtml && !forbidsIndexing(page),
+    indexable: page.response.isHtml && indexingForbidden(pageDirectives(page)) === undefined,
     status: page.response.status,
     inlinks: inlinks.get(urlKey(page.finalUrl)) ?? 0,
   }));
@@ -32,12 +32,4 @@ function countInlinks(pages: readonly PageFacts[]): ReadonlyMap<string, number> 
     for (const target of targets) counts.set(target, (counts.get(target) ?? 0) + 1);
   }
   return counts;
-}
-
-function forbidsIndexing(page: PageFacts): boolean {
-  return pageDirectives(page).some(
-    (directive) =>
-      (directive.name === 'noindex' || directive.name === 'none') &&
-      concerns(directive, ['googlebot', 'bingbot']),
-  );
 }

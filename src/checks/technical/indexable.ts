@@ -1,9 +1,6 @@
-import { concerns } from '../../facts/page-directives.ts';
+import { indexingForbidden } from '../../facts/page-directives.ts';
 import { fail, pageCheck, pass } from '../check.ts';
 import { SOURCES } from '../sources.ts';
-
-/** The two indexes that answer engines are built on; a directive for either keeps the page out of its answers. */
-const INDEXERS = ['googlebot', 'bingbot'];
 
 export const indexable = pageCheck({
   id: 'indexable',
@@ -16,10 +13,7 @@ export const indexable = pageCheck({
   reads: 'answer',
 
   evaluate({ directives }) {
-    const blocking = directives.find(
-      (directive) =>
-        (directive.name === 'noindex' || directive.name === 'none') && concerns(directive, INDEXERS),
-    );
+    const blocking = indexingForbidden(directives);
     if (blocking === undefined) return pass;
     return fail(
       `Page forbids indexing (${blocking.name} in ${blocking.where})`,

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { exchangeOf } from '../../src/exchange.ts';
+import { robotsDirectives } from '../../src/facts/directives.ts';
+import { indexingForbidden, pageDirectives } from '../../src/facts/page-directives.ts';
+import { pageFacts } from '../../src/facts/page.ts';
+
+const pageWith = (line: string) =>
+  pageFacts(
+    exchangeOf({
+      url: 'https://example.com/',
+      headers: [
+        ['x-robots-tag', line],
+        ['content-type', 'text/html'],
+      ],
+      body: '<p>x',
+    }),
+  );
+
+describe('a header line forbids indexing to the index engines exactly where the other reader says so', () => {
+  test.each([
+    ['noindex', true],
+    ['none', true],
+    ['googlebot: noindex', true],
+    ['otherbot: googlebot: noindex', true],
+    ['otherbot: gptbot: noindex', false],
+    ['gptbot: noindex, nofollow', false],
+    ['*: noindex', true],
+    ['max-snippet: 20, noindex', true],
+    ['unavailable_after: 25 Jun 2030 15:00:00 PST', false],
+    ['googlebot: max-snippet:-1', false],
+  ])('%s', (line, isForbidden) => {
+    expect(indexingForbidden(pageDirectives(pageWith(line))) !== undefined).toBe(isForbidden);
+    const declared = robotsDirectives({ headers: [['x-robots-tag', line]], agent: 'googlebot' });
+    expect(declared.noindex).toBe(isForbidden);
+  });
+});
+
+test('a line of blanks is read in one go', () => {
+  const directives = pageDirectives(pageWith(`nofollow${' '.repeat(200_000)}noindex`));
+  expect(directives.map(({ name }) => name)).toEqual(['nofollow', 'noindex']);
+});
