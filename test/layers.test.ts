@@ -40,8 +40,8 @@ const PURE = new Set([
 const IMPURE_MODULE =
   /^(undici|node:(fs|net|http|https|dns|tls|timers|child_process|worker_threads)(\/.*)?)$/;
 
-const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
-const room = (file: string) => file.split('/')[0]!.replace(/\.ts$/, '');
+const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter((name) => /\.c?ts$/.test(name));
+const room = (file: string) => file.split('/')[0]!.replace(/\.c?ts$/, '');
 
 function importsOf(file: string): { specifier: string; target: string | null }[] {
   const source = readFileSync(join(SRC, file), 'utf8');

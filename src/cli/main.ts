@@ -1,4 +1,3 @@
-#!/usr/bin/env node
 /** The process around the command line: arguments, streams, signals, exit code. */
 import { isatty } from 'node:tty';
 import { ENGINE_VERSION } from '../catalog/version.ts';

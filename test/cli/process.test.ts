@@ -3,10 +3,17 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { cli, folder } from './run-cli.ts';
+import { here } from './run-here.ts';
 
 test('--version says the version of the package', async () => {
   const manifest = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
   expect(await cli(['--version'])).toMatchObject({ exit: 0, out: `${manifest.version}\n`, note: '' });
+});
+
+test('--help of the installed command is that of the program', async () => {
+  const { out } = await here(['--help']);
+  expect(out).toContain('Usage: citeworthy');
+  for (const flag of ['--help', '-h']) expect(await cli([flag])).toMatchObject({ exit: 0, out, note: '' });
 });
 
 test('without a target: the example site, its report on stdout, the note on stderr, exit code 0', async () => {
