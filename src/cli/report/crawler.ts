@@ -1,3 +1,4 @@
+import { wafVendors } from '../../catalog/waf-signatures.ts';
 import type { CrawlerCheck } from '../../jobs/crawler-check.ts';
 import type { BotRow, EvidenceRow } from '../../report/model.ts';
 import type { ReportParts } from '../audit.ts';
@@ -65,7 +66,17 @@ function probeRow(
   probe: NonNullable<CrawlerCheck['evidence']['bots'][string]['probe']>,
 ): NonNullable<BotRow['probe']> {
   const { verdict, accessible, vendor, note } = probe;
-  return { verdict, accessible, vendor: vendor ?? null, note: note ?? '' };
+  return {
+    verdict,
+    accessible,
+    vendor: vendor === undefined || vendor === null ? null : labelOf(vendor),
+    note: note ?? '',
+  };
+}
+
+/** Readers know a vendor by its name, not by our key. */
+function labelOf(vendor: string): string {
+  return wafVendors.find(({ key }) => key === vendor)?.label ?? vendor;
 }
 
 function evidenceRows({
@@ -79,7 +90,7 @@ function evidenceRows({
   return [
     { label: 'robots.txt', value: robotsText },
     { label: 'Sitemap', value: sitemap.url || `none at ${sitemap.tried.length} addresses` },
-    { label: 'In front of the site', value: edge.join(', ') || 'no known vendor' },
+    { label: 'In front of the site', value: edge.map(labelOf).join(', ') || 'no known vendor' },
     { label: 'Bots judged', value: `${coverage.judged}, unknown ${coverage.unknown}` },
     {
       label: 'Versions',

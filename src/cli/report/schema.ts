@@ -9,7 +9,7 @@ export function schemaParts({ result, evidence }: Omit<SchemaAudit, 'error'>): R
   const rows = [
     { label: 'Page of the Schema Audit', value: finalUrl },
     { label: 'Kind of page', value: kind ?? 'unknown' },
-    { label: 'Vocabulary', value: `schema.org ${versions.vocabulary}, rules of ${versions.rules}` },
+    { label: 'Vocabulary', value: `${versions.vocabulary}, rules of ${versions.rules}` },
   ];
   if (!isPage) return { findings: [notSeen(finalUrl, reason)], evidence: rows, limits: [] };
   return {

@@ -1,0 +1,80 @@
+import { existsSync } from 'node:fs';
+import axe from 'axe-core';
+import { chromium, type Browser, type Page } from 'playwright-core';
+
+/** Where Debian puts the browser; another one may be named. */
+const executablePath = process.env['CITEWORTHY_CHROMIUM'] ?? '/usr/bin/chromium';
+
+/** Whether there is a browser to open reports in. */
+export const isBrowserHere = existsSync(executablePath);
+
+/** Whether a missing browser is no failure. */
+export const mayBeAbsent = process.env['CITEWORTHY_REFUSE_SKIPS'] !== '1';
+
+if (!isBrowserHere)
+  console.log(`no browser at ${executablePath}: the report was not opened in one (apt-get install chromium)`);
+
+const ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+export function launchBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath, args: ARGS });
+}
+
+/** How a reader looks at the page. */
+export interface View {
+  readonly width: number;
+  readonly colorScheme: 'light' | 'dark';
+  readonly media?: 'screen' | 'print';
+}
+
+/** A page that is not opened yet, and the list of what it will say and ask for. */
+export async function listenedPage(
+  browser: Browser,
+  { width, colorScheme, media = 'screen' }: View,
+): Promise<{ readonly page: Page; readonly noise: readonly string[] }> {
+  const noise: string[] = [];
+  const page = await browser.newPage({
+    viewport: { width, height: 900 },
+    colorScheme,
+    reducedMotion: 'reduce',
+  });
+  await page.emulateMedia({ media });
+  page.on('console', (message) => noise.push(`console: ${message.text()}`));
+  page.on('pageerror', (error) => noise.push(`error: ${error.message}`));
+  page.on('request', (request) => noise.push(`request: ${request.url()}`));
+  page.on('requestfailed', (request) => noise.push(`refused: ${request.failure()?.errorText}`));
+  page.on('response', (response) => noise.push(`response: ${response.url()}`));
+  page.on('dialog', (dialog) => {
+    noise.push(`dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  return { page, noise };
+}
+
+interface Violation {
+  readonly id: string;
+  readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[];
+}
+
+/** What axe finds. It is run through the debugger, past the policy of the page, which forbids every script. */
+export async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  const found = await page.evaluate<readonly Violation[]>(
+    `axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => violations)`,
+  );
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
+  );
+}
+
+/** Characters that the page is wider than its window; below 1 where nothing is cut off. */
+export function overflowOf(page: Page): Promise<number> {
+  return page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
+}

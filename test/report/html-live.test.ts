@@ -1,0 +1,109 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { audited } from '../../src/cli/audit-command.ts';
+import { auditKind } from '../../src/cli/commands/audit.ts';
+import { serveSite, sitemapOf } from '../site-server.ts';
+import { isBrowserHere, launchBrowser, listenedPage, overflowOf, violations, type View } from './browser.ts';
+import { POISONS } from './sample.ts';
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/** A page whose title, headings, links and structured data are as hostile as its number says. */
+function page(number: number, path: string): string {
+  const poison = POISONS[number % POISONS.length] ?? '';
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8">
+<title>${escaped(poison)} ${number}</title>
+<meta name="description" content="${escaped(poison)}">
+<meta property="og:title" content="${escaped(poison)}"><meta property="og:image" content="javascript:alert(1)">
+<script type="application/ld+json">{"@context":"https://schema.org","@type":"Organization","name":${JSON.stringify(poison).replaceAll('<', '\\u003c')},}</script>
+<script type="application/ld+json">{"@context":"https://schema.org","@type":"Artikel","headline":"x"}</script>
+<script type="application/ld+json">{"@context":"https://schema.org","@type":"Product","offers":{"@type":"Offer","price":"9,99"}}</script>
+</head><body><main><h1>${escaped(poison)}</h1><h1>again</h1><h4>${'w'.repeat(300)}</h4>
+<p>${'Plain words that say something of use to a reader. '.repeat(30)}</p>
+<a href="${path}?q=${'v'.repeat(200)}">here</a><img src="x.png"></main></body></html>`;
+}
+
+const PAGES = 24;
+
+/** A site of many hostile pages that keeps one bot out by robots.txt and turns another away. */
+function hostileSite() {
+  return serveSite(() => {
+    const paths = Array.from({ length: PAGES }, (_, index) => `/${index}/${'long-path-'.repeat(index % 9)}`);
+    const pages = paths.map((path, index) => [path, page(index, path)] as const);
+    return {
+      ...Object.fromEntries(pages),
+      '/': ({ headers }) =>
+        /OAI-SearchBot/.test(headers['user-agent'] ?? '')
+          ? { status: 403, headers: { 'cf-mitigated': 'challenge', server: 'cloudflare' }, body: 'no' }
+          : page(3, '/'),
+      '/robots.txt': `User-agent: PerplexityBot\nDisallow: /\n\nUser-agent: <img src=x onerror=alert(1)>\nDisallow: /x\n`,
+      '/llms.txt': `# ${POISONS[0]}\n\n## </pre><script>alert(1)</script>\n- [x](javascript:alert(1)): |\n`,
+      '/sitemap.xml': sitemapOf(...paths, '/gone'),
+    };
+  });
+}
+
+/** Where the report of the audit stands. */
+async function audit(html: string): Promise<void> {
+  const { origin } = await hostileSite();
+  let notes = '';
+  const exit = await audited(auditKind, {
+    target: origin,
+    values: { 'allow-origin': [origin], html },
+    keeping: 'memory',
+    // Simulated visits need no sparing on loopback.
+    options: { allowOrigins: [origin], probeSpacingMs: 1 },
+    terminal: {
+      out: () => undefined,
+      note: (text) => void (notes += text),
+      width: 100,
+      noteWidth: 100,
+      hasColour: false,
+      isWatched: false,
+      signal: new AbortController().signal,
+    },
+  });
+  expect({ exit, notes }).toEqual({ exit: 1, notes: '' });
+}
+
+describe.runIf(isBrowserHere)('the report of a live audit of a hostile site in Chromium', () => {
+  const home = mkdtempSync(join(tmpdir(), 'citeworthy-'));
+  const report = join(home, 'report.html');
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launchBrowser();
+  });
+  afterAll(async () => {
+    await browser.close();
+    rmSync(home, { recursive: true, force: true });
+  });
+
+  test.each<View>([
+    { width: 1280, colorScheme: 'light' },
+    { width: 1280, colorScheme: 'dark' },
+    { width: 320, colorScheme: 'light' },
+    { width: 320, colorScheme: 'dark' },
+    { width: 800, colorScheme: 'light', media: 'print' },
+    { width: 800, colorScheme: 'dark', media: 'print' },
+  ])('%j: no violation, no word, no request', async (view) => {
+    if (!existsSync(report)) await audit(report);
+    const { page, noise } = await listenedPage(browser, view);
+    const file = pathToFileURL(report).href;
+    await page.goto(file, { waitUntil: 'load' });
+    const shown = await page.innerText('body');
+    for (const words of ['PerplexityBot', 'line 2', 'refused by Cloudflare', 'Invited by robots.txt'])
+      expect(shown).toContain(words);
+    // What is folded away is read as well.
+    await page.evaluate(`document.querySelectorAll('details').forEach((one) => (one.open = true))`);
+    expect(await violations(page)).toEqual([]);
+    expect(await page.locator('script, iframe, object, main img').count()).toBe(0);
+    if (view.media !== 'print') expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+    expect(noise).toEqual([`request: ${file}`, `response: ${file}`]);
+    await page.close();
+  });
+});
