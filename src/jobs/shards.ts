@@ -50,6 +50,11 @@ export function shardPayloads(plan: SitePlan, spread: Spread = {}): SiteJobPaylo
   return shard(whole, shardSize).map((part) => ({ ...ids, lanes, plan: part }));
 }
 
+/** Addresses in the plans of these payloads. */
+export function pagesOf(payloads: readonly SiteJobPayload[]): number {
+  return payloads.reduce((sum, payload) => sum + ('plan' in payload ? payload.plan.urls.length : 0), 0);
+}
+
 /** The summary in what a site audit job returned, `null` when it ended as failed or returned something else. */
 export function summaryInEnd(end: unknown): SiteSummary | null {
   if (typeof end !== 'object' || end === null || !('result' in end)) return null;

@@ -6,12 +6,21 @@ import { RateLimitError, UnrecoverableError, WaitingError } from 'bullmq';
 import type { FlowJob, Job as BullJob, JobsOptions } from 'bullmq';
 import type { SitePlan } from '../contract/index.ts';
 import { stoppedError, type Job } from '../jobs/job.ts';
-import { joinShards, shardPayloads, summaryInEnd, type JoinedSite, type Spread } from '../jobs/shards.ts';
+import {
+  joinShards,
+  pagesOf,
+  shardPayloads,
+  summaryInEnd,
+  type JoinedSite,
+  type Spread,
+} from '../jobs/shards.ts';
 import type { ClosableLedger } from './closable-ledger.ts';
+import { JOIN_NAME, SHARD_NAME } from './job-names.ts';
 import { latestOnly } from './latest.ts';
 import { LOCK_LOST, WORKER_STOPPING } from './stop-reason.ts';
 
 export type { JoinedSite, Spread } from '../jobs/shards.ts';
+export { JOIN_NAME, SHARD_NAME } from './job-names.ts';
 
 /** How a job is run on BullMQ; everything is optional. */
 export interface BullmqOptions<Progress, Unit> {
@@ -101,11 +110,6 @@ export interface SiteFlowOptions extends Spread {
   readonly joinQueue: string;
 }
 
-/** Names of the jobs in a flow. */
-export const SHARD_NAME = 'site-audit';
-/** Name of the BullMQ job that joins the shards of a site. */
-export const JOIN_NAME = 'site-audit-join';
-
 /** Milliseconds before a failed shard is tried again, doubled each time. */
 const SHARD_BACKOFF = { type: 'exponential', delay: 1_000 };
 const SHARD_ATTEMPTS = 3;
@@ -114,17 +118,13 @@ const SHARD_ATTEMPTS = 3;
 export function siteFlow(plan: SitePlan, options: SiteFlowOptions): FlowJob {
   const { shardQueue, joinQueue, jobId, businessId } = options;
   const payloads = shardPayloads(plan, options);
-  const totalPages = payloads.reduce(
-    (sum, payload) => sum + ('plan' in payload ? payload.plan.urls.length : 0),
-    0,
-  );
   return {
     name: JOIN_NAME,
     queueName: joinQueue,
     data: {
       ...(jobId !== undefined && { jobId }),
       ...(businessId !== undefined && { businessId }),
-      totalPages,
+      totalPages: pagesOf(payloads),
     },
     children: payloads.map((data) => ({
       name: SHARD_NAME,

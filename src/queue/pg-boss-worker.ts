@@ -1,6 +1,7 @@
 import * as pgBossModule from 'pg-boss';
 import type { JobName, Jobs } from '../jobs/jobs.ts';
-import { workPgBoss, type PgBossLike } from './pg-boss.ts';
+import { JOIN_NAME } from './job-names.ts';
+import { workJoins, workPgBoss, type PgBossLike } from './pg-boss.ts';
 import {
   healthLine,
   ledgerOf,
@@ -9,6 +10,7 @@ import {
   pause,
   untilAborted,
   watched,
+  watchedEnd,
   type Watch,
   type WorkerSettings,
 } from './worker.ts';
@@ -18,17 +20,26 @@ interface Boss extends PgBossLike {
   on(event: 'error', listener: (error: Error) => void): unknown;
   start(): Promise<unknown>;
   createQueue(name: string): Promise<unknown>;
-  stop(options: { readonly graceful: boolean }): Promise<void>;
+  stop(options: { readonly graceful: boolean; readonly timeout?: number }): Promise<void>;
 }
 
 /** Milliseconds between two tries to reach a database that does not answer. */
 const RECONNECT_MS = 2_000;
 
-const QUEUES: readonly JobName[] = ['crawler-check', 'llms-check', 'schema-audit', 'site-audit'];
+/** Milliseconds for what pg-boss still has in hand when every job has been given back. */
+const STOP_MS = 5_000;
+
+const QUEUES: readonly (JobName | typeof JOIN_NAME)[] = [
+  'crawler-check',
+  'llms-check',
+  'schema-audit',
+  'site-audit',
+  JOIN_NAME,
+];
 
 /**
- * Works the four pg-boss queues `crawler-check`, `llms-check`, `schema-audit` and `site-audit`, which it makes when
- * absent, until the signal aborts.
+ * Works the pg-boss queues `crawler-check`, `llms-check`, `schema-audit`, `site-audit` and `site-audit-join`, which it
+ * makes when absent, until the signal aborts. The last one joins the shards of `siteBatch` in the one before it.
  */
 export async function servePgBoss(jobs: Jobs, settings: WorkerSettings): Promise<void> {
   const { log, signal } = settings;
@@ -36,13 +47,14 @@ export async function servePgBoss(jobs: Jobs, settings: WorkerSettings): Promise
   const boss = await startedBoss(settings);
   if (boss === null) return log({ level: 'info', event: 'stopped' });
   for (const name of QUEUES) await boss.createQueue(name);
-  const workers = await openWorkers(watchedPort(boss, watch), jobs, settings);
+  const workers = await openWorkers(watchedPort(boss, watch, 'every'), jobs, settings);
+  const joins = await workJoins(watchedPort(boss, watch, 'ends'), JOIN_NAME);
   const endHealth = healthLine(watch, settings.healthEveryMs);
   log({ level: 'info', event: 'ready', queues: QUEUES, concurrency: settings.concurrency });
   await untilAborted(signal);
   endHealth();
-  await Promise.all(workers.map(({ shutdown }) => shutdown()));
-  await boss.stop({ graceful: false });
+  await Promise.all([...workers, joins].map(({ shutdown }) => shutdown()));
+  await boss.stop({ graceful: true, timeout: STOP_MS });
   log({ level: 'info', event: 'stopped' });
 }
 
@@ -63,7 +75,7 @@ async function startedBoss({ url, log, signal }: WorkerSettings): Promise<Boss |
   return null;
 }
 
-/** Version 10 exports the class as the module itself, versions 11 and 12 as `PgBoss`. */
+/** Versions 10 and 11 export the class as the module itself, version 12 as `PgBoss`. */
 function bossAt(url: string): Boss {
   const exported: unknown = 'PgBoss' in pgBossModule ? pgBossModule.PgBoss : pgBossModule.default;
   if (!isBossClass(exported)) throw new TypeError('this version of pg-boss exports no PgBoss');
@@ -74,12 +86,16 @@ function isBossClass(exported: unknown): exported is new (url: string) => Boss {
   return typeof exported === 'function';
 }
 
-/** The same boss, whose handlers run under log lines. A run that gives `null` handed its job back. */
-function watchedPort(boss: Boss, watch: Watch): PgBossLike {
+/**
+ * The same boss, whose handlers run under log lines. A run that gives `null` handed its job back. Of joins only `ends`
+ * are told: one that looks at its shards every other second, and finds them at work, has nothing to say.
+ */
+function watchedPort(boss: Boss, watch: Watch, lines: 'every' | 'ends'): PgBossLike {
+  const under = lines === 'every' ? watched : watchedEnd;
   return {
     work: (name, options, handler) =>
       boss.work<never>(name, options, (batch) =>
-        watched(
+        under(
           watch,
           { job: batch[0]?.id, name },
           () => handler(batch),

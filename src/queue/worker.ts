@@ -100,36 +100,65 @@ export interface Watch {
   readonly counts: Counts;
 }
 
+/** The job that a log line is about. */
+export interface Who {
+  readonly job: string | undefined;
+  readonly name: string;
+}
+
+/** Reads the end of a run from what it returned or threw; `null` for an error that is a failure. */
+type EndOf<Result> = (end: { readonly result: Result } | { readonly error: unknown }) => RunEnd | null;
+
 /**
- * Runs a job under a log line for its start and one for its end. `endOf` reads the end from what the run returned or
- * threw; `null` for an error that is a failure. What was thrown is thrown on.
+ * Runs a job under a log line for its start and one for its end, and counts it. What was thrown is thrown on.
  */
 export async function watched<Result>(
-  { log, counts }: Watch,
-  who: { readonly job: string | undefined; readonly name: string },
+  watch: Watch,
+  who: Who,
   run: () => Promise<Result>,
-  endOf: (end: { readonly result: Result } | { readonly error: unknown }) => RunEnd | null,
+  endOf: EndOf<Result>,
 ): Promise<Result> {
-  counts.running += 1;
-  log({ level: 'info', event: 'started', ...who });
-  const ended = (end: RunEnd) => {
-    counts[end === 'completed' ? 'completed' : 'handedBack'] += 1;
-    log({ level: 'info', event: end, ...who });
-  };
+  watch.counts.running += 1;
+  watch.log({ level: 'info', event: 'started', ...who });
   try {
     const result = await run();
-    ended(endOf({ result }) ?? 'completed');
+    told(watch, who, endOf({ result }) ?? 'completed');
     return result;
   } catch (error) {
-    const end = endOf({ error });
-    if (end === null) {
-      counts.failed += 1;
-      log({ level: 'error', event: 'failed', ...who, error: errorLine(error) });
-    } else ended(end);
+    toldError(watch, who, error, endOf({ error }));
     throw error;
   } finally {
-    counts.running -= 1;
+    watch.counts.running -= 1;
   }
+}
+
+/** The same for a job that is taken again and again until its time has come: of those runs nothing is said. */
+export async function watchedEnd<Result>(
+  watch: Watch,
+  who: Who,
+  run: () => Promise<Result>,
+  endOf: EndOf<Result>,
+): Promise<Result> {
+  try {
+    const result = await run();
+    const end = endOf({ result }) ?? 'completed';
+    if (end === 'completed') told(watch, who, end);
+    return result;
+  } catch (error) {
+    toldError(watch, who, error, endOf({ error }));
+    throw error;
+  }
+}
+
+function told({ log, counts }: Watch, who: Who, end: RunEnd): void {
+  counts[end === 'completed' ? 'completed' : 'handedBack'] += 1;
+  log({ level: 'info', event: end, ...who });
+}
+
+function toldError(watch: Watch, who: Who, error: unknown, end: RunEnd | null): void {
+  if (end !== null) return told(watch, who, end);
+  watch.counts.failed += 1;
+  watch.log({ level: 'error', event: 'failed', ...who, error: errorLine(error) });
 }
 
 /** Logs a failure of the engine itself, such as a lost connection. */

@@ -19,7 +19,14 @@ import {
   type SiteSummary,
 } from '../../src/index.ts';
 import { bullmqProcessor, joinProcessor, siteFlow, supervise } from '../../src/queue/bullmq.ts';
-import { joinBatch, shardJobs, workPgBoss } from '../../src/queue/pg-boss.ts';
+import {
+  joinBatch,
+  shardJobs,
+  siteBatch,
+  workJoins,
+  workPgBoss,
+  type PgBossWorker,
+} from '../../src/queue/pg-boss.ts';
 
 type SiteJob = Job<unknown, JobEnd<SiteSummary>, SiteProgress, PageUnit>;
 
@@ -54,4 +61,6 @@ test('the adapters take a job of any shape', () => {
   expectTypeOf(supervise).returns.toEqualTypeOf<{ readonly shutdown: () => Promise<void> }>();
   expectTypeOf(shardJobs).returns.items.toHaveProperty('retryLimit');
   expectTypeOf(joinBatch).returns.toEqualTypeOf<JoinedSite>();
+  expectTypeOf(siteBatch).returns.toHaveProperty('join');
+  expectTypeOf(workJoins).returns.resolves.toEqualTypeOf<PgBossWorker>();
 });

@@ -1,12 +1,16 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import PgBoss from 'pg-boss';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { siteJobPayload, type SiteJobPayload, type SitePlan } from '../../src/contract/index.ts';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { CodedError } from '../../src/errors.ts';
 import type { JobContext } from '../../src/jobs/job.ts';
-import { joinBatch, shardJobs, workPgBoss } from '../../src/queue/pg-boss.ts';
-import { missing, postgresBinaries, startPostgres, type Engine } from './engines.ts';
-import { announce, planOf, shardEnd } from './sharded-site.ts';
+import { JOIN_NAME } from '../../src/queue/job-names.ts';
+import { siteBatch, workPgBoss, type BatchRow, type JoinRow } from '../../src/queue/pg-boss.ts';
+import { missing, postgresBinaries, startPostgres, until, type Engine } from './engines.ts';
+import { servePages } from './paged-site.ts';
 import { survives } from './survival.ts';
+import { startWorker } from './worker-process.ts';
 
 const binaries = postgresBinaries();
 
@@ -20,13 +24,14 @@ describe.skipIf(missing('PostgreSQL', binaries) !== null)('pg-boss', () => {
     boss = new PgBoss({ connectionString: url(), maintenanceIntervalSeconds: 1 });
     boss.on('error', () => undefined);
     await boss.start();
-    for (const name of ['site-audit', 'x', 'shards', 'down']) await boss.createQueue(name);
+    for (const name of ['site-audit', JOIN_NAME, 'x', 'down']) await boss.createQueue(name);
   });
   afterAll(async () => {
     await boss.stop({ graceful: false });
     await engine.stop();
   });
 
+  const insert = (rows: readonly (BatchRow | JoinRow)[]) => boss.insert([...rows]);
   const row = async (name: string, id: string) => (await boss.getJobById(name, id))!;
   survives({
     workerOptions: () => ['--queue', 'pg-boss', '--url', url()],
@@ -62,31 +67,42 @@ describe.skipIf(missing('PostgreSQL', binaries) !== null)('pg-boss', () => {
     expect(await boss.send('x', {}, { singletonKey: 'b1', singletonSeconds: 60 })).toBeNull();
   });
 
-  test('1,000 shards of 100 addresses, one of them bad', { timeout: 60_000 }, async () => {
-    const rows = shardJobs(planOf(100_000), { queue: 'shards', workers: 4 });
-    expect(rows).toHaveLength(1_000);
-    await boss.insert(rows.map((one) => ({ ...one, retryLimit: 0 })));
-    const outputs: unknown[] = [];
-    for (let jobs = await fetched(); jobs.length > 0; jobs = await fetched()) {
-      for (const { data } of jobs) {
-        const { plan, lanes } = siteJobPayload.parse(data) as SiteJobPayload & { plan: SitePlan };
-        const isBad = plan.urls.includes('https://example.com/51234');
-        outputs.push(isBad ? null : shardEnd(plan, lanes));
-      }
-      await boss.complete(
-        'shards',
-        jobs.map(({ id }) => id),
-      );
-    }
-    const { summary, failedShards } = joinBatch(outputs, 100_000);
-    expect(failedShards).toBe(1);
-    expect(announce(summary).data).toMatchObject({
-      totalPages: 100_000,
-      pagesCompleted: 99_900,
-      avgScore: 50,
+  test('`citeworthy worker` runs the shards of a batch and joins them', { timeout: 30_000 }, async () => {
+    const site = await servePages(6);
+    const ledgers = mkdtempSync(join(tmpdir(), 'ledgers-'));
+    onTestFinished(async () => {
+      await site.close();
+      rmSync(ledgers, { recursive: true, force: true });
     });
+    const batch = siteBatch(site.plan, {
+      queue: 'site-audit',
+      joinQueue: JOIN_NAME,
+      shardSize: 3,
+      workers: 2,
+    });
+    const options = [
+      '--queue',
+      'pg-boss',
+      '--url',
+      url(),
+      '--ledgers',
+      ledgers,
+      '--allow-origin',
+      site.origin,
+    ];
+    const worker = await startWorker(options);
+    onTestFinished(() => void worker.child.kill('SIGKILL'));
+    await insert([...batch.shards, batch.join]);
+    // A join that is looking at its shards holds nobody up.
+    await site.untilAsked(1);
+    site.allow(6);
+    const row = () => boss.getJobById(JOIN_NAME, batch.join.id);
+    await until(async () => (await row())?.state === 'completed', 'the batch is joined');
+    expect((await row())?.output).toMatchObject({ summary: { totalPages: 6, pages: 6 }, failedShards: 0 });
+    expect(await worker.end('SIGTERM')).toBe(0);
+    const ofJoin = worker.log.filter(({ name }) => name === JOIN_NAME);
+    expect(ofJoin).toMatchObject([{ event: 'completed', job: batch.join.id }]);
   });
-  const fetched = () => boss.fetch('shards', { batchSize: 200 });
 
   test('a failure ends, after its last try, as one line with its code', { timeout: 30_000 }, async () => {
     let tries = 0;

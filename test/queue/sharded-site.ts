@@ -1,11 +1,24 @@
 import { announceSeoAudit } from '../../src/audits/records.ts';
-import type { SeoAuditEvent, SitePlan, SiteSummary } from '../../src/contract/index.ts';
+import {
+  siteJobPayload,
+  type SeoAuditEvent,
+  type SiteJobPayload,
+  type SitePlan,
+  type SiteSummary,
+} from '../../src/contract/index.ts';
 import type { JobEnd } from '../../src/jobs/job.ts';
 import { EMPTY_SUMMARY } from '../../src/jobs/shards.ts';
 
 export function planOf(pages: number): SitePlan {
   const urls = Array.from({ length: pages }, (_, index) => `https://example.com/${index}`);
   return { origin: 'https://example.com', sitemapFound: true, totalPages: pages, urls };
+}
+
+/** The plan of a shard and its lanes, in the payload of its job. */
+export function shardPlan(payload: unknown): { readonly plan: SitePlan; readonly lanes: number | undefined } {
+  const read: SiteJobPayload = siteJobPayload.parse(payload);
+  if (!('plan' in read)) throw new Error('a shard carries its plan');
+  return { plan: read.plan, lanes: read.lanes };
 }
 
 /** What a shard of that plan returns: every page scores 50. One lane of four is what each of four workers may use. */

@@ -1,0 +1,94 @@
+/** Workers of one pg-boss queue and what they share: how jobs are taken, waited for at shutdown, and put back. */
+import { WORKER_STOPPING } from './stop-reason.ts';
+
+/** A job as pg-boss hands it over; `signal` from version 12 on. */
+export interface PgBossJob<Payload> {
+  readonly id: string;
+  readonly name: string;
+  readonly data: Payload;
+  readonly expireInSeconds?: number;
+  readonly signal?: AbortSignal;
+}
+
+/** What of a started `PgBoss` is used. */
+export interface PgBossLike {
+  work<Payload>(
+    name: string,
+    options: { readonly batchSize: number; readonly pollingIntervalSeconds: number },
+    handler: (jobs: PgBossJob<Payload>[]) => Promise<unknown>,
+  ): Promise<string>;
+  offWork(name: string): Promise<void>;
+  getJobById(name: string, id: string): Promise<{ readonly state: string } | null>;
+  getDb(): { executeSql(text: string, values: unknown[]): Promise<unknown> };
+}
+
+/** A running worker of one queue. */
+export interface PgBossWorker {
+  /**
+   * Stops fetching and hands running jobs back to the queue without using an attempt. Await it before `boss.stop()`,
+   * and leave that graceful, as it is by default: otherwise pg-boss 11 fails the jobs it has just been given back.
+   */
+  readonly shutdown: () => Promise<void>;
+}
+
+/** The least that pg-boss allows. */
+const POLLING_SECONDS = 0.5;
+
+/** Runs so many jobs of a queue at once. `stopping` aborts when the worker shuts down, which then waits for `run`. */
+export async function openLanes<Payload>(
+  boss: PgBossLike,
+  queue: string,
+  concurrency: number,
+  run: (job: PgBossJob<Payload>, stopping: AbortSignal) => Promise<unknown>,
+): Promise<PgBossWorker> {
+  const stopping = new AbortController();
+  const running = new Set<Promise<unknown>>();
+  const handler = async (jobs: PgBossJob<Payload>[]) => {
+    const [one] = jobs;
+    if (one === undefined) return undefined;
+    const started = run(one, stopping.signal);
+    running.add(started);
+    return started.finally(() => running.delete(started));
+  };
+  // One worker a lane: a batch would be one job to pg-boss, failed or done as a whole.
+  for (let lane = 0; lane < concurrency; lane += 1)
+    await boss.work(queue, { batchSize: 1, pollingIntervalSeconds: POLLING_SECONDS }, handler);
+  const settled = async () => {
+    while (running.size > 0) await Promise.allSettled(running);
+  };
+  return {
+    shutdown: async () => {
+      stopping.abort(WORKER_STOPPING);
+      // At once: a lane whose job is handed back must not take the next.
+      await Promise.all([boss.offWork(queue), settled()]);
+    },
+  };
+}
+
+/** Schema of the pg-boss tables unless the caller has named another. */
+export const DEFAULT_SCHEMA = 'pgboss';
+
+/** The name of a schema, safe inside an SQL statement. Throws a TypeError for what is no plain identifier. */
+export function checkedSchema(schema: string): string {
+  if (!/^[a-z_]\w*$/i.test(schema)) throw new TypeError('the pg-boss schema is an SQL identifier');
+  return schema;
+}
+
+/** Milliseconds until a job that was handed back may be taken again: longer than it takes its handler to return. */
+export const HAND_BACK_MS = 2_000;
+
+/**
+ * Puts a running job back as if it had not been fetched. pg-boss counts an attempt when it fetches a job that has been
+ * started before, so `started_on` is cleared too. The handler then returns normally: completing touches active rows
+ * only, and the delay keeps the row from being active in other hands by then.
+ */
+export async function handBack(
+  boss: PgBossLike,
+  { name, id }: { readonly id: string; readonly name: string },
+  { schema, delayMs }: { readonly schema: string; readonly delayMs: number },
+): Promise<void> {
+  const sql = `UPDATE ${checkedSchema(schema)}.job
+    SET state = 'created', started_on = NULL, start_after = now() + $3 * interval '1 millisecond'
+    WHERE name = $1 AND id = $2 AND state = 'active'`;
+  await boss.getDb().executeSql(sql, [name, id, delayMs]);
+}
