@@ -4,7 +4,7 @@
  * section of HTML.
  */
 
-/** Attribute name → id. Ids up to 31 also are bits of a tag's `mask`. */
+/** Attribute name → id. Ids up to 31 also are bits of a tag's `mask`: those that any element may have to be asked for. */
 export const ATTRIBUTE = {
   class: 1,
   id: 2,
@@ -32,11 +32,11 @@ export const ATTRIBUTE = {
   about: 24,
   datetime: 25,
   lang: 26,
-  'http-equiv': 27,
+  'ng-version': 27,
   charset: 28,
   type: 29,
-  width: 30,
-  height: 31,
+  'data-reactroot': 30,
+  'data-server-rendered': 31,
   loading: 32,
   title: 33,
   'aria-label': 34,
@@ -54,9 +54,9 @@ export const ATTRIBUTE = {
   poster: 46,
   'data-src': 47,
   'data-srcset': 48,
-  'ng-version': 49,
-  'data-reactroot': 50,
-  'data-server-rendered': 51,
+  'http-equiv': 49,
+  width: 50,
+  height: 51,
   encoding: 52,
   color: 53,
   face: 54,

@@ -1,6 +1,6 @@
 /** Reading attributes of a start tag: decoded at the moment they are asked for, never before. */
 import type { Tag } from './handler.ts';
-import { decodeAttribute } from './references.ts';
+import { decodeAttribute, decodeTrimmed } from './references.ts';
 
 /** Whether the tag carries the known attribute with this id, with a value or without. */
 export function hasAttribute(tag: Tag, id: number): boolean {
@@ -15,7 +15,8 @@ export function attributeValue(tag: Tag, id: number): string | null {
 
 /** Decoded value of a known attribute without white space at its ends; empty when it is absent. */
 export function attributeText(tag: Tag, id: number): string {
-  return attributeValue(tag, id)?.trim() ?? '';
+  const slot = (tag.slots[id] ?? 0) - 1;
+  return slot < 0 ? '' : decodeTrimmed(tag.bytes, tag.valueFrom[slot] ?? 0, tag.valueTo[slot] ?? 0);
 }
 
 /** Decoded value of the attribute at a position of the written order. */

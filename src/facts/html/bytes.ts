@@ -34,7 +34,7 @@ for (let byte = 0x61; byte <= 0x7a; byte++) {
 
 /** ASCII white space of HTML: tab, line feed, form feed, carriage return, space. */
 export function isSpace(byte: number | undefined): boolean {
-  return byte !== undefined && ((classes[byte] ?? 0) & SPACE) !== 0;
+  return byte !== undefined && (byte === BYTE.space || (byte <= BYTE.return && (classes[byte] ?? 0) !== 0));
 }
 
 /** An ASCII letter: what makes `<` or `</` a tag. */
@@ -52,10 +52,17 @@ export function lowerByte(byte: number): number {
   return byte >= 0x41 && byte <= 0x5a ? byte | 0x20 : byte;
 }
 
+/** The first place from here on that is not white space of HTML. */
+export function skipBlank(bytes: Uint8Array, from: number): number {
+  const end = bytes.length;
+  let i = from;
+  while (i < end && isSpace(bytes[i])) i++;
+  return i;
+}
+
 /** Whether a range holds nothing but white space of HTML. */
 export function isBlank(bytes: Uint8Array, from: number, to: number): boolean {
-  for (let i = from; i < to; i++) if (!isSpace(bytes[i])) return false;
-  return true;
+  return skipBlank(bytes, from) >= to;
 }
 
 /** Whether two ranges hold the same ASCII-case-insensitive name. */

@@ -14,6 +14,8 @@ export const TEXT = {
   escaped: 0,
   /** Every byte is literal: script, style, CDATA. */
   raw: 1,
+  /** Nothing but white space of HTML, as most runs between tags are. */
+  blank: 2,
 } as const;
 
 export type TextKind = (typeof TEXT)[keyof typeof TEXT];

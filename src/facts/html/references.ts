@@ -26,8 +26,24 @@ export function decodeEscapable(bytes: Buffer, from: number, to: number): string
 
 /** An attribute value: as text, but a name without semicolon is literal before `=` or a letter or digit. */
 export function decodeAttribute(bytes: Buffer, from: number, to: number): string {
+  return attribute(bytes, from, to, specials(bytes, from, to));
+}
+
+/** An attribute value without white space at its ends. */
+export function decodeTrimmed(bytes: Buffer, from: number, to: number): string {
+  let start = from;
+  let end = to;
+  while (start < end && isAsciiBlank(bytes[start] ?? 0)) start++;
+  while (end > start && isAsciiBlank(bytes[end - 1] ?? 0)) end--;
+  const found = specials(bytes, start, end);
+  const text = attribute(bytes, start, end, found);
+  // What is still white space is a reference or a character beyond ASCII.
+  const isTrimmed = (found & REFERENCE) === 0 && ((bytes[start] ?? 0) | (bytes[end - 1] ?? 0)) < 0x80;
+  return isTrimmed ? text : text.trim();
+}
+
+function attribute(bytes: Buffer, from: number, to: number, found: number): string {
   if (from === to) return '';
-  const found = specials(bytes, from, to);
   const text = bytes.toString('utf8', from, to);
   if (found === 0) return text;
   const clean = (found & NUL) === 0 ? text : text.replaceAll('\0', '\uFFFD');
@@ -51,4 +67,9 @@ function specials(bytes: Buffer, from: number, to: number): number {
     else if (byte === 0) found |= NUL;
   }
   return found;
+}
+
+/** White space of JavaScript's `trim` within ASCII: the five of HTML and the vertical tab. */
+function isAsciiBlank(byte: number): boolean {
+  return byte === 0x20 || (byte >= 0x09 && byte <= 0x0d);
 }

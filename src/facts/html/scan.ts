@@ -2,7 +2,7 @@
  * One pass over the UTF-8 bytes of a page: tags, text and structure as a browser without scripting sees them, told
  * to handlers as they are found. No tree, no page string. Linear in the length of the page, whatever it holds.
  */
-import { BYTE, isBlank, isLetter } from './bytes.ts';
+import { BYTE, isBlank, isLetter, skipBlank } from './bytes.ts';
 import { endInBody } from './body-ends.ts';
 import { startInBody } from './body-starts.ts';
 import {
@@ -129,30 +129,33 @@ function readPage(c: Construction): boolean {
   const end = bytes.length;
   let doctype = false;
   if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) c.position = 3;
-  let textFrom = c.position;
-  let i = c.position;
   while (c.opened < MAX_ELEMENTS) {
-    while (i < end && bytes[i] !== 0x3c) i++;
-    if (i >= end) break;
-    const next = bytes[i + 1];
-    const isTag = isLetter(next);
-    if (!isTag && next !== BYTE.slash && next !== BYTE.bang && next !== BYTE.question) {
-      i++;
-      continue;
-    }
-    const isEnd = next === BYTE.slash;
-    if (isEnd && i + 2 >= end) break;
-    if (i > textFrom) text(c, textFrom, i, TEXT.escaped);
-    if (isTag || (isEnd && isLetter(bytes[i + 2]))) c.position = isTag ? startTag(c, i) : endTag(c, i);
+    const from = c.position;
+    const blankTo = skipBlank(bytes, from);
+    const at = nextMarkup(bytes, blankTo);
+    if (at > from) text(c, from, at, at === blankTo ? TEXT.blank : TEXT.escaped);
+    if (at === end) break;
+    const next = bytes[at + 1];
+    if (isLetter(next)) c.position = startTag(c, at);
+    else if (next === BYTE.slash && isLetter(bytes[at + 2])) c.position = endTag(c, at);
     else {
-      doctype ||= isDoctype(c, i);
-      c.position = declaration(c, i);
+      doctype ||= isDoctype(c, at);
+      c.position = declaration(c, at);
     }
-    i = c.position;
-    textFrom = i;
   }
-  if (end > textFrom && c.opened < MAX_ELEMENTS) text(c, textFrom, end, TEXT.escaped);
   return doctype;
+}
+
+/** Where the next tag, comment or declaration starts; the end of the page without one. */
+function nextMarkup(bytes: Buffer, from: number): number {
+  const end = bytes.length;
+  for (let i = from; i < end; i++) {
+    if (bytes[i] !== BYTE.less) continue;
+    const next = bytes[i + 1];
+    if (isLetter(next) || next === BYTE.bang || next === BYTE.question) return i;
+    if (next === BYTE.slash && i + 2 < end) return i;
+  }
+  return end;
 }
 
 function startTag(c: Construction, from: number): number {
@@ -181,14 +184,13 @@ function endTag(c: Construction, from: number): number {
 
 /** Text in its place. Where only white space belongs, other text opens what is missing or is read as in body. */
 function text(c: Construction, from: number, to: number, kind: TextKind): void {
+  const blank = kind === TEXT.blank || (kind === TEXT.raw && isBlank(c.bytes, from, to));
   if (isForeignText(c)) {
-    if (c.framesetOk && !isBlank(c.bytes, from, to)) c.framesetOk = false;
+    if (!blank) c.framesetOk = false;
     c.handler.text(from, to, kind);
     return;
   }
   let mode = currentMode(c);
-  const isPlain = mode === MODE.body || mode === MODE.cell;
-  const blank = (!isPlain || c.framesetOk) && isBlank(c.bytes, from, to);
   if (blank && TEXTS[mode] !== ignore) return;
   while (TEXTS[mode] !== ignore) {
     if ((TEXTS[mode] ?? ignore)(c) === NEXT.done) return;

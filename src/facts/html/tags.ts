@@ -113,7 +113,7 @@ function readAttribute(tag: TagRecord, nameFrom: number): number {
   while (i < end && isSpace(bytes[i])) i++;
   const first = bytes[i];
   if (first === BYTE.quote || first === BYTE.apostrophe) {
-    const close = bytes.indexOf(first, i + 1);
+    const close = quoteEnd(bytes, i + 1, first);
     if (close < 0) return -1;
     keep(tag, hash, nameFrom, nameTo, i + 1, close);
     return close + 1;
@@ -122,6 +122,16 @@ function readAttribute(tag: TagRecord, nameFrom: number): number {
   while (i < end && bytes[i] !== BYTE.greater && !isSpace(bytes[i])) i++;
   keep(tag, hash, nameFrom, nameTo, valueFrom, i);
   return i;
+}
+
+/** Bytes of a value looked at here; for longer ones a native search pays for its call. */
+const SHORT_VALUE = 64;
+
+/** Where a quoted value ends, -1 when the page ends first. */
+function quoteEnd(bytes: Buffer, from: number, quote: number): number {
+  const near = Math.min(from + SHORT_VALUE, bytes.length);
+  for (let i = from; i < near; i++) if (bytes[i] === quote) return i;
+  return bytes.indexOf(quote, near);
 }
 
 function keep(

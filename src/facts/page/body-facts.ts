@@ -25,7 +25,7 @@ export function openLink(r: Reading, tag: Tag): void {
   if (!hasAttribute(tag, ATTRIBUTE.href)) return;
   enterLink(r);
   r.counts.links++;
-  const rel = relTokens(tag);
+  const rel = relTokens(r, tag);
   if (rel.includes('nofollow')) r.nofollow++;
   const href = addressOf(r, tag, ATTRIBUTE.href);
   if (r.links.length >= MAX_LINKS) {

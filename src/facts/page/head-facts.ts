@@ -53,7 +53,7 @@ function keepMeta(r: Reading, meta: MetaTag): void {
 }
 
 export function openLinkTag(r: Reading, tag: Tag): void {
-  const rel = relTokens(tag);
+  const rel = relTokens(r, tag);
   if (rel.includes('stylesheet') && startsWith(tag, ATTRIBUTE.href, 'http:')) r.counts.insecureResources++;
   if (!hasRoom(r, r.linkTags, MAX_LINK_TAGS, 'link elements')) return;
   r.linkTags.push({

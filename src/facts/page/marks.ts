@@ -12,7 +12,7 @@ import { addressOf, relTokens, valueOf } from './values.ts';
 const MAX_OPEN_MARKS = 64;
 
 /** Ids of the elements that script applications are drawn into (React, Vue, Next, Nuxt, Gatsby, SvelteKit). */
-const APP_IDS: ReadonlySet<string> = new Set([
+const APP_IDS: readonly string[] = [
   'root',
   'app',
   '__next',
@@ -21,7 +21,9 @@ const APP_IDS: ReadonlySet<string> = new Set([
   '___gatsby',
   'svelte',
   'q-app',
-]);
+];
+
+const appIds = APP_IDS.map((id) => ({ id, bytes: new TextEncoder().encode(id) }));
 
 const BYLINE = /(?:^|[\s_-])(?:byline|author(?:[_-]?name)?)(?:$|[\s_-])/i;
 
@@ -71,9 +73,6 @@ function itemprop(r: Reading, tag: Tag): string {
   return hasAttribute(tag, ATTRIBUTE.itemprop) ? valueOf(r, tag, ATTRIBUTE.itemprop) : '';
 }
 
-const MARKING =
-  (1 << ATTRIBUTE.id) | (1 << ATTRIBUTE.class) | (1 << ATTRIBUTE.itemprop) | (1 << ATTRIBUTE.rel);
-
 /** An element that a script application is drawn into. */
 export function openRoot(r: Reading, at: number, marker: string): void {
   flush(r);
@@ -82,53 +81,73 @@ export function openRoot(r: Reading, at: number, marker: string): void {
 
 const DATE_PROPERTIES: ReadonlySet<string> = new Set(['datePublished', 'dateModified', 'dateCreated']);
 
-/** A date of the microdata vocabulary on an element that is neither time nor meta. */
-function openDateProperty(r: Reading, tag: Tag, at: number): void {
-  if (!hasAttribute(tag, ATTRIBUTE.itemprop)) return;
-  if (tag.element === ELEMENT.time || tag.element === ELEMENT.meta) return;
-  const source = itemprop(r, tag);
-  if (DATE_PROPERTIES.has(source)) mark(r, 'date', at, { value: valueOf(r, tag, ATTRIBUTE.content), source });
-}
+const ROOT_MARKERS = [
+  ['[ng-version]', 1 << ATTRIBUTE['ng-version']],
+  ['[data-reactroot]', 1 << ATTRIBUTE['data-reactroot']],
+  ['[data-server-rendered]', 1 << ATTRIBUTE['data-server-rendered']],
+] as const;
+
+const ID = 1 << ATTRIBUTE.id;
+const CLASS = 1 << ATTRIBUTE.class;
+const REL = 1 << ATTRIBUTE.rel;
+const ITEMPROP = 1 << ATTRIBUTE.itemprop;
+const ROOT = ROOT_MARKERS.reduce((bits, [, bit]) => bits | bit, 0);
 
 /** Marks that any element can carry by its attributes. */
 export function openAttributeMarks(r: Reading, tag: Tag, at: number): void {
-  if ((tag.mask & MARKING) === 0) {
-    if (hasAttribute(tag, ATTRIBUTE['ng-version'])) openRoot(r, at, '[ng-version]');
-    return;
-  }
-  const marker = appMarker(r, tag);
-  if (marker !== '') openRoot(r, at, marker);
-  openDateProperty(r, tag, at);
+  const { mask } = tag;
+  if ((mask & (ID | CLASS | REL | ITEMPROP | ROOT)) === 0) return;
+  if ((mask & (ID | ROOT)) !== 0) openAppRoot(r, tag, at);
+  if ((mask & ITEMPROP) !== 0) openDateProperty(r, tag, at);
+  if ((mask & (CLASS | REL | ITEMPROP)) === 0) return;
   const source = authorSource(r, tag);
   if (source === '') return;
   const href = tag.element === ELEMENT.a ? addressOf(r, tag, ATTRIBUTE.href) : null;
   mark(r, 'author', at, { source, href });
 }
 
-function appMarker(r: Reading, tag: Tag): string {
-  if (hasAttribute(tag, ATTRIBUTE['ng-version'])) return '[ng-version]';
-  if (hasAttribute(tag, ATTRIBUTE['data-reactroot'])) return '[data-reactroot]';
-  if (hasAttribute(tag, ATTRIBUTE['data-server-rendered'])) return '[data-server-rendered]';
+function openAppRoot(r: Reading, tag: Tag, at: number): void {
+  const marker = ROOT_MARKERS.find(([, bit]) => (tag.mask & bit) !== 0)?.[0] ?? appId(tag);
+  if (marker !== '') openRoot(r, at, marker);
+}
+
+/** The id of an application's root, compared by its bytes: nearly every element with an id is another one. */
+function appId(tag: Tag): string {
   const slot = (tag.slots[ATTRIBUTE.id] ?? 0) - 1;
-  if (slot < 0 || (tag.valueTo[slot] ?? 0) - (tag.valueFrom[slot] ?? 0) > 16) return '';
-  const id = valueOf(r, tag, ATTRIBUTE.id);
-  return APP_IDS.has(id) ? `#${id}` : '';
+  const from = tag.valueFrom[slot] ?? 0;
+  const length = (tag.valueTo[slot] ?? 0) - from;
+  if (slot < 0 || length > MAX_APP_ID) return '';
+  for (const { id, bytes } of appIds)
+    if (bytes.length === length && startsAt(tag.bytes, from, bytes)) return `#${id}`;
+  return '';
+}
+
+const MAX_APP_ID = Math.max(...APP_IDS.map((id) => id.length));
+
+function startsAt(bytes: Buffer, from: number, expected: Uint8Array): boolean {
+  for (let i = 0; i < expected.length; i++) if (bytes[from + i] !== expected[i]) return false;
+  return true;
+}
+
+/** A date of the microdata vocabulary on an element that is neither time nor meta. */
+function openDateProperty(r: Reading, tag: Tag, at: number): void {
+  if (tag.element === ELEMENT.time || tag.element === ELEMENT.meta) return;
+  const source = itemprop(r, tag);
+  if (DATE_PROPERTIES.has(source)) mark(r, 'date', at, { value: valueOf(r, tag, ATTRIBUTE.content), source });
 }
 
 function authorSource(r: Reading, tag: Tag): string {
+  const { mask } = tag;
   const isLink = tag.element === ELEMENT.a;
-  if (isLink && hasAttribute(tag, ATTRIBUTE.rel) && relTokens(tag).includes('author')) return 'rel';
-  if (hasAttribute(tag, ATTRIBUTE.itemprop)) {
-    if (itemprop(r, tag).split(/\s+/).includes('author'))
-      return tag.element === ELEMENT.meta ? '' : 'itemprop';
-  }
+  if (isLink && (mask & REL) !== 0 && relTokens(r, tag).includes('author')) return 'rel';
+  if ((mask & ITEMPROP) !== 0 && itemprop(r, tag).split(/\s+/).includes('author'))
+    return tag.element === ELEMENT.meta ? '' : 'itemprop';
   const slot = (tag.slots[ATTRIBUTE.class] ?? 0) - 1;
   if (slot < 0) return '';
   const from = tag.valueFrom[slot] ?? 0;
   const to = Math.min(tag.valueTo[slot] ?? 0, from + 200);
-  return mayNameAuthor(tag.bytes, from, to) && BYLINE.test(tag.bytes.toString('latin1', from, to))
-    ? 'class'
-    : '';
+  const mayName = mayNameAuthor(tag.bytes, from, to);
+  return mayName && BYLINE.test(tag.bytes.toString('latin1', from, to)) ? 'class' : '';
 }
 
 /** Cheap look for `autho` or `bylin` in any case, before a string is made. */

@@ -70,6 +70,8 @@ export interface Reading {
   readonly metas: MetaTag[];
   readonly linkTags: LinkTagRecord[];
   readonly links: LinkRecord[];
+  /** By rel attribute as written: its tokens. */
+  readonly rels: Map<string, readonly string[]>;
   /** Addresses of links past the cap, for counting alone. */
   readonly moreAddresses: string[];
   nofollow: number;
@@ -156,6 +158,7 @@ export function reading(bytes: Buffer): Reading {
     metas: [],
     linkTags: [],
     links: [],
+    rels: new Map(),
     moreAddresses: [],
     nofollow: 0,
     link: -1,

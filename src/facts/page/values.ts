@@ -1,5 +1,6 @@
 /** Attribute values for facts: decoded, trimmed, capped. */
-import { decodeAttribute } from '../html/references.ts';
+import { skipBlank } from '../html/bytes.ts';
+import { decodeAttribute, decodeTrimmed } from '../html/references.ts';
 import { ATTRIBUTE } from '../html/attribute-names.ts';
 import type { Tag } from '../html/handler.ts';
 import { MAX_ADDRESS_BYTES, MAX_VALUE_BYTES } from '../page-limits.ts';
@@ -19,13 +20,8 @@ export function addressOf(r: Reading, tag: Tag, id: number): string {
   if (slot < 0) return '';
   const from = tag.valueFrom[slot] ?? 0;
   const to = tag.valueTo[slot] ?? 0;
-  if (to - from <= MAX_DATA_BYTES) return decodeAttribute(tag.bytes, from, to).trim();
-  const isData = tag.bytes
-    .toString('latin1', from, from + 16)
-    .trimStart()
-    .toLowerCase()
-    .startsWith('data:');
-  if (isData) return tag.bytes.toString('latin1', from, from + MAX_DATA_BYTES).trim();
+  if (to - from > MAX_DATA_BYTES && isData(tag.bytes, skipBlank(tag.bytes, from)))
+    return tag.bytes.toString('latin1', from, from + MAX_DATA_BYTES).trim();
   return cappedValue(r, tag, id, MAX_ADDRESS_BYTES);
 }
 
@@ -34,9 +30,9 @@ function cappedValue(r: Reading, tag: Tag, id: number, cap: number): string {
   if (slot < 0) return '';
   const from = tag.valueFrom[slot] ?? 0;
   const to = tag.valueTo[slot] ?? 0;
-  if (to - from <= cap) return decodeAttribute(tag.bytes, from, to).trim();
+  if (to - from <= cap) return decodeTrimmed(tag.bytes, from, to);
   note(r, 'text-capped', 'attribute');
-  return decodeAttribute(tag.bytes, from, characterEnd(tag.bytes, from + cap)).trim();
+  return decodeTrimmed(tag.bytes, from, characterEnd(tag.bytes, from + cap));
 }
 
 /** The last place at or before `to` where a character ends. */
@@ -46,16 +42,21 @@ export function characterEnd(bytes: Buffer, to: number): number {
   return end;
 }
 
-/** Lower-case tokens of a `rel` attribute. */
-export function relTokens(tag: Tag): readonly string[] {
+/** Lower-case tokens of a `rel` attribute. A page has few different ones: each is cut once. */
+export function relTokens(r: Reading, tag: Tag): readonly string[] {
   const slot = (tag.slots[ATTRIBUTE.rel] ?? 0) - 1;
   if (slot < 0) return NO_TOKENS;
   const from = tag.valueFrom[slot] ?? 0;
   const to = Math.min(tag.valueTo[slot] ?? 0, from + MAX_VALUE_BYTES);
-  return decodeAttribute(tag.bytes, from, to)
+  const rel = decodeAttribute(tag.bytes, from, to);
+  const known = r.rels.get(rel);
+  if (known !== undefined) return known;
+  const tokens = rel
     .toLowerCase()
     .split(/[\t\n\f\r ]+/)
     .filter((token) => token !== '');
+  r.rels.set(rel, tokens);
+  return tokens;
 }
 
 const NO_TOKENS: readonly string[] = [];
@@ -83,6 +84,14 @@ export function holdsWord(tag: Tag, id: number, word: string): boolean {
   }
   return false;
 }
+
+/** Whether `data:` stands here, in any case of letters. */
+function isData(bytes: Buffer, at: number): boolean {
+  for (let i = 0; i < DATA.length; i++) if (((bytes[at + i] ?? 0) | 0x20) !== DATA[i]) return false;
+  return true;
+}
+
+const DATA = [...'data:'].map((letter) => letter.charCodeAt(0) | 0x20);
 
 function isWordAt(bytes: Buffer, at: number, word: string): boolean {
   for (let i = 1; i < word.length; i++)

@@ -201,6 +201,17 @@ describe('body', () => {
     expect(page.counts).toMatchObject({ forms: 1, passwordInputs: 1, insecureResources: 1, duplicateIds: 1 });
   });
 
+  test('a root is known by an attribute of its framework, whatever else the element carries', () => {
+    const page = facts(
+      '<div data-reactroot>One</div><div data-server-rendered=true id=app>Two</div><div ng-version=17 class=x>Three</div>',
+    );
+    expect(page.appRoots.map(({ marker }) => marker)).toEqual([
+      '[data-reactroot]',
+      '[data-server-rendered]',
+      '[ng-version]',
+    ]);
+  });
+
   test('players know their section', () => {
     const page = facts(
       `<main><h2>A</h2><p>${words(20)}</p><h2>B</h2><video src=v><track kind=captions></video><p>x</main>`,
