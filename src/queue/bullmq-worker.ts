@@ -6,9 +6,9 @@ import {
   healthLine,
   ledgerOf,
   logEngineError,
-  noCounts,
   untilAborted,
   watched,
+  watchOver,
   type Watch,
   type WorkerSettings,
 } from './worker.ts';
@@ -33,20 +33,22 @@ const CLOSE_UNREADY_MS = 100;
  */
 export async function serveBullmq(jobs: Jobs, settings: BullmqWorkerSettings): Promise<void> {
   const { queue, concurrency, log, signal } = settings;
-  const watch: Watch = { log, counts: noCounts() };
+  const watch = watchOver(log);
   const worker = openWorker(jobs, settings, watch);
   worker.on('error', (error) => logEngineError(log, error));
-  const endHealth = healthLine(watch, settings.healthEveryMs);
+  const endHealth = healthLine(watch, settings.healthEveryMs, signal);
   const { shutdown } = supervise(worker);
   let closeMs = CLOSE_UNREADY_MS;
   const onReady = () => {
     closeMs = CLOSE_MS;
+    if (signal.aborted) return;
+    watch.phase = 'working';
     log({ level: 'info', event: 'ready', queue, concurrency });
   };
   void worker.waitUntilReady().then(onReady, (error: unknown) => logEngineError(log, error));
   await untilAborted(signal);
-  endHealth();
   await within(closeMs, shutdown());
+  endHealth();
   log({ level: 'info', event: 'stopped', queue });
 }
 

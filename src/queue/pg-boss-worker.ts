@@ -6,11 +6,11 @@ import {
   healthLine,
   ledgerOf,
   logEngineError,
-  noCounts,
   pause,
   untilAborted,
   watched,
   watchedEnd,
+  watchOver,
   type Watch,
   type WorkerSettings,
 } from './worker.ts';
@@ -43,19 +43,23 @@ const QUEUES: readonly (JobName | typeof JOIN_NAME)[] = [
  */
 export async function servePgBoss(jobs: Jobs, settings: WorkerSettings): Promise<void> {
   const { log, signal } = settings;
-  const watch: Watch = { log, counts: noCounts() };
+  const watch = watchOver(log);
+  const endHealth = healthLine(watch, settings.healthEveryMs, signal);
   const boss = await startedBoss(settings);
-  if (boss === null) return log({ level: 'info', event: 'stopped' });
+  if (boss !== null) await workOn(boss, jobs, settings, watch);
+  endHealth();
+  log({ level: 'info', event: 'stopped' });
+}
+
+async function workOn(boss: Boss, jobs: Jobs, settings: WorkerSettings, watch: Watch): Promise<void> {
   for (const name of QUEUES) await boss.createQueue(name);
   const workers = await openWorkers(watchedPort(boss, watch, 'every'), jobs, settings);
   const joins = await workJoins(watchedPort(boss, watch, 'ends'), JOIN_NAME);
-  const endHealth = healthLine(watch, settings.healthEveryMs);
-  log({ level: 'info', event: 'ready', queues: QUEUES, concurrency: settings.concurrency });
-  await untilAborted(signal);
-  endHealth();
+  if (!settings.signal.aborted) watch.phase = 'working';
+  watch.log({ level: 'info', event: 'ready', queues: QUEUES, concurrency: settings.concurrency });
+  await untilAborted(settings.signal);
   await Promise.all([...workers, joins].map(({ shutdown }) => shutdown()));
   await boss.stop({ graceful: true, timeout: STOP_MS });
-  log({ level: 'info', event: 'stopped' });
 }
 
 /** Tries until the database answers; `null` when the signal came first. */

@@ -87,17 +87,22 @@ export interface Counts {
   handedBack: number;
 }
 
-/** Nothing has run yet. */
-export function noCounts(): Counts {
-  return { running: 0, completed: 0, failed: 0, handedBack: 0 };
-}
+/** What a worker is at: reaching its engine, working, or handing back what it has. */
+export type Phase = 'starting' | 'working' | 'stopping';
 
 /** What a run came to: `handed-back` when the queue has the job again, unharmed. */
 export type RunEnd = 'completed' | 'handed-back';
 
+/** What a worker is seen to do. */
 export interface Watch {
   readonly log: Log;
   readonly counts: Counts;
+  phase: Phase;
+}
+
+/** A watch over a worker that has done nothing yet. */
+export function watchOver(log: Log): Watch {
+  return { log, counts: { running: 0, completed: 0, failed: 0, handedBack: 0 }, phase: 'starting' };
 }
 
 /** The job that a log line is about. */
@@ -175,13 +180,26 @@ function errorLine(error: unknown): string {
 
 const MIB = 1024 * 1024;
 
-/** Logs a health line every `everyMs`; gives the function that ends it. */
-export function healthLine({ log, counts }: Watch, everyMs: number): () => void {
-  const timer = setInterval(() => {
-    const { rss } = process.memoryUsage();
-    log({ level: 'info', event: 'health', ...counts, rssMiB: Math.round(rss / MIB) });
-  }, everyMs);
-  return () => clearInterval(timer);
+/**
+ * Logs a health line every `everyMs`, and one when the signal aborts: from then on the phase is `stopping`. Lines go on
+ * until the function that it gives is called.
+ */
+export function healthLine(watch: Watch, everyMs: number, signal: AbortSignal): () => void {
+  const line = () => {
+    const { phase, counts } = watch;
+    const rssMiB = Math.round(process.memoryUsage.rss() / MIB);
+    watch.log({ level: 'info', event: 'health', phase, ...counts, rssMiB });
+  };
+  const onStop = () => {
+    watch.phase = 'stopping';
+    line();
+  };
+  const timer = setInterval(line, everyMs);
+  signal.addEventListener('abort', onStop, { once: true });
+  return () => {
+    clearInterval(timer);
+    signal.removeEventListener('abort', onStop);
+  };
 }
 
 /** Resolves when the signal aborts. */

@@ -34,13 +34,30 @@ describe.skipIf(missing('PostgreSQL', binaries) !== null)('pg-boss', () => {
   const insert = (rows: readonly (BatchRow | JoinRow)[]) => boss.insert([...rows]);
   const row = async (name: string, id: string) => (await boss.getJobById(name, id))!;
   survives({
-    workerOptions: () => ['--queue', 'pg-boss', '--url', url()],
-    add: async (plan, { attempts }) =>
-      (await boss.send('site-audit', { plan, lanes: 1 }, { expireInSeconds: 4, retryLimit: attempts - 1 }))!,
-    state: async (id) => (await row('site-audit', id)).state,
-    result: async (id) => (await row('site-audit', id)).output,
-    attempts: async (id) => (await row('site-audit', id)).retryCount,
-    attemptsOfCrash: 1,
+    open: async (name) => {
+      // The worker's queues have fixed names: beside each other two tests need a database each.
+      await boss.getDb().executeSql(`CREATE DATABASE ${name}`, []);
+      const at = url().replace(/postgres$/, name);
+      const own = new PgBoss({ connectionString: at, maintenanceIntervalSeconds: 1 });
+      own.on('error', () => undefined);
+      await own.start();
+      await own.createQueue('site-audit');
+      const rowOf = async (id: string) => (await own.getJobById('site-audit', id))!;
+      return {
+        workerOptions: ['--queue', 'pg-boss', '--url', at],
+        add: async (plan, { attempts }) => {
+          // A crash is known by the expiry alone; where none is to come it must not come in between.
+          const expireInSeconds = attempts > 1 ? 4 : 60;
+          const options = { expireInSeconds, retryLimit: attempts - 1 };
+          return (await own.send('site-audit', { plan, lanes: 1 }, options))!;
+        },
+        state: async (id) => (await rowOf(id)).state,
+        result: async (id) => (await rowOf(id)).output,
+        attempts: async (id) => (await rowOf(id)).retryCount,
+        attemptsOfCrash: 1,
+        close: () => own.stop({ graceful: false }),
+      };
+    },
   });
 
   const endless = (_payload: unknown, { signal }: JobContext<object> = {}) =>

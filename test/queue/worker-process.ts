@@ -13,8 +13,12 @@ export interface WorkerProcess {
 }
 
 /** `citeworthy worker` in a process of its own, once it has logged that event. */
-export async function startWorker(options: readonly string[], event = 'ready'): Promise<WorkerProcess> {
-  const child = spawn(process.execPath, [MAIN, 'worker', ...options], { stdio: ['ignore', 'pipe', 'pipe'] });
+export async function startWorker(
+  options: readonly string[],
+  event = 'ready',
+  main = MAIN,
+): Promise<WorkerProcess> {
+  const child = spawn(process.execPath, [main, 'worker', ...options], { stdio: ['ignore', 'pipe', 'pipe'] });
   const log: { event: string }[] = [];
   let errors = '';
   child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));

@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto';
+import type { FlowProducer, Job, Queue, UnrecoverableError, Worker } from 'bullmq';
+import { afterEach, expect, test } from 'vitest';
+import type { SeoAuditEvent, SiteSummary } from '../../src/contract/index.ts';
+import type { JobContext, JobEnd } from '../../src/jobs/job.ts';
+import { EMPTY_SUMMARY } from '../../src/jobs/shards.ts';
+import {
+  bullmqProcessor,
+  joinProcessor,
+  oncePerBusiness,
+  siteFlow,
+  supervise,
+} from '../../src/queue/bullmq.ts';
+import { announce, planOf, shardEnd, shardPlan } from './sharded-site.ts';
+import { survives } from './survival.ts';
+
+/** A version of BullMQ over a backend: the same tests hold for all. */
+export interface BullmqUnderTest {
+  readonly classes: {
+    readonly Queue: typeof Queue;
+    readonly Worker: typeof Worker;
+    readonly FlowProducer: typeof FlowProducer;
+    readonly UnrecoverableError: typeof UnrecoverableError;
+  };
+  readonly connection: () => { readonly url: string; readonly maxRetriesPerRequest: null };
+  /** `--url` of `citeworthy worker`. */
+  readonly url: () => string;
+  /** Program of the workers, when it is not the one that was built. */
+  readonly main?: () => string;
+}
+
+/** The tests that every version and backend of BullMQ must pass. */
+export function worksOnBullmq({ classes, connection, url, main }: BullmqUnderTest): void {
+  const [QueueClass, WorkerClass, FlowClass] = [classes.Queue, classes.Worker, classes.FlowProducer];
+  const open: { close(): Promise<void> }[] = [];
+  const opened = <Closable extends { close(): Promise<void> }>(one: Closable): Closable => {
+    open.push(one);
+    return one;
+  };
+  const closed = async (one: { close(): Promise<void> }) => one.close();
+
+  survives({
+    ...(main !== undefined && { main }),
+    open: async (name) => {
+      const queue = new QueueClass(name, { connection: connection() });
+      const job = async (id: string) => (await queue.getJob(id))!;
+      return {
+        workerOptions: ['--queue', 'bullmq', '--url', url(), '--name', name, '--lock-ms', '1000'],
+        add: async (plan, { attempts }) =>
+          (await queue.add('site-audit', { plan, lanes: 1 }, { attempts })).id!,
+        state: async (id) => (await job(id)).getState(),
+        result: async (id) => (await job(id)).returnvalue,
+        attempts: async (id) => (await job(id)).attemptsMade,
+        attemptsOfCrash: 0,
+        close: () => queue.close(),
+      };
+    },
+  });
+
+  let queue: Queue;
+  let name: string;
+  /** Each test has a queue of its own. */
+  const fresh = () => {
+    name = `x-${randomUUID()}`;
+    queue = opened(new QueueClass(name, { connection: connection() }));
+  };
+  afterEach(async () => void (await Promise.all(open.splice(0).map(closed))));
+  const worker = (run: (job: Job, token?: string, signal?: AbortSignal) => Promise<unknown>) =>
+    opened(new WorkerClass(name, run, { connection: connection() }));
+
+  /** A job that works until it is told to stop; says when it runs and why it was stopped. */
+  const endless = () => {
+    const reasons: unknown[] = [];
+    let onRunning = () => {};
+    const running = new Promise<void>((resolve) => (onRunning = resolve));
+    const job = (_payload: unknown, { signal }: JobContext<object> = {}) =>
+      new Promise<unknown>((_resolve, reject) => {
+        onRunning();
+        const stop = () => {
+          reasons.push(signal?.reason);
+          reject(new Error('stopped'));
+        };
+        if (signal?.aborted === true) stop();
+        else signal?.addEventListener('abort', stop, { once: true });
+      });
+    return { job, running, reasons };
+  };
+
+  test("a user's cancel is final, whatever attempts are left and however often it is said", async () => {
+    fresh();
+    const { job: work, running, reasons } = endless();
+    let runs = 0;
+    const counted = (payload: unknown, context?: JobContext<object>) => {
+      runs += 1;
+      return work(payload, context);
+    };
+    const one = worker(bullmqProcessor(counted));
+    const failed = new Promise<string>((resolve) => {
+      one.on('failed', (_job, { message }) => resolve(message));
+    });
+    const added = await queue.add('x', {}, { attempts: 3 });
+    await running;
+    one.cancelJob(added.id!, 'cancelled by user');
+    one.cancelJob(added.id!, 'cancelled again');
+    expect(await failed).toBe('aborted: The work was stopped (cancelled by user)');
+    expect(await added.getState()).toBe('failed');
+    one.cancelJob(added.id!, 'cancelled late');
+    // Whatever would be tried again is tried before this one.
+    const next = await queue.add('x', {}, { attempts: 1 });
+    await expect.poll(() => one.cancelJob(next.id!)).toBe(true);
+    expect(await added.getState()).toBe('failed');
+    expect(reasons[0]).toBe('cancelled by user');
+    expect(runs).toBe(2);
+  });
+
+  test('a lost lock stops the run and leaves the job to its new owner', async () => {
+    fresh();
+    const { job: work, running, reasons } = endless();
+    const one = worker(bullmqProcessor(work));
+    supervise(one);
+    const added = await queue.add('x', {});
+    await running;
+    one.emit('lockRenewalFailed', [added.id!]);
+    await expect.poll(() => reasons).toEqual(['LockLost']);
+    expect(await added.getState()).toBe('active');
+  });
+
+  test('progress: the latest wins, the last is always written', async () => {
+    fresh();
+    const many = async (_payload: unknown, { onProgress }: JobContext<number> = {}) => {
+      for (let page = 1; page <= 500; page += 1) await onProgress?.(page);
+      return 'done';
+    };
+    const shown = { progress: (page: number) => ({ page }), progressEveryMs: 20 };
+    const one = worker(bullmqProcessor(many, shown));
+    const writes: unknown[] = [];
+    one.on('progress', (_job, progress) => writes.push(progress));
+    const finished = new Promise<void>((resolve) => one.on('completed', () => resolve()));
+    const added = await queue.add('x', {});
+    await finished;
+    expect((await queue.getJob(added.id!))?.progress).toEqual({ page: 500 });
+    expect(writes.length).toBeLessThan(10);
+  });
+
+  test('one audit at a time for a business', async () => {
+    fresh();
+    const first = await queue.add('x', {}, oncePerBusiness('b1'));
+    const second = await queue.add('x', {}, oncePerBusiness('b1'));
+    const other = await queue.add('x', {}, oncePerBusiness('b2'));
+    expect(second.id).toBe(first.id);
+    expect(other.id).not.toBe(first.id);
+  });
+
+  test(
+    '1,000 shards of 100 addresses, one of them bad: only the join announces, and it names the lost shard',
+    { timeout: 60_000 },
+    async () => {
+      fresh();
+      const joins = `joins-of-${name}`;
+      const shardJob = (payload: unknown): Promise<JobEnd<SiteSummary>> => {
+        const { plan, lanes } = shardPlan(payload);
+        if (plan.urls.includes('https://example.com/51234'))
+          throw new classes.UnrecoverableError('bad shard');
+        return Promise.resolve(shardEnd(plan, lanes));
+      };
+      opened(new WorkerClass(name, bullmqProcessor(shardJob), { connection: connection(), concurrency: 20 }));
+      const events: SeoAuditEvent[] = [];
+      const join = joinProcessor(({ summary }) => Promise.resolve(void events.push(announce(summary))));
+      const joined = new Promise<unknown>((resolve, reject) => {
+        opened(new WorkerClass(joins, join, { connection: connection() }))
+          .on('completed', (_job, value) => resolve(value))
+          .on('failed', (_job, error) => reject(error));
+      });
+      const flow = opened(new FlowClass({ connection: connection() }));
+      await flow.add(siteFlow(planOf(100_000), { shardQueue: name, joinQueue: joins, workers: 4 }));
+      expect(await joined).toMatchObject({
+        failedShards: 1,
+        summary: { totalPages: 100_000, pages: 99_900, scoreSum: 99_900 * 50 },
+      });
+      expect(events).toEqual([
+        announce({ ...EMPTY_SUMMARY, totalPages: 100_000, pages: 99_900, scoreSum: 99_900 * 50 }),
+      ]);
+      expect(events[0]?.data).toMatchObject({ totalPages: 100_000, pagesCompleted: 99_900, avgScore: 50 });
+    },
+  );
+}

@@ -1,0 +1,122 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Queue } from 'bullmq';
+import PgBoss from 'pg-boss';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { createAuditor } from '../../src/jobs/auditor.ts';
+import { createJobs, type Jobs } from '../../src/jobs/jobs.ts';
+import { serveBullmq } from '../../src/queue/bullmq-worker.ts';
+import { servePgBoss } from '../../src/queue/pg-boss-worker.ts';
+import { jsonLog, type WorkerSettings } from '../../src/queue/worker.ts';
+import { missing, postgresBinaries, redisBinary, startPostgres, startRedis, until } from './engines.ts';
+
+const redis = redisBinary();
+const postgres = postgresBinaries();
+const HEALTH_MS = 50;
+
+/** Audits of which a crawler check works until it is told to stop, and takes its time over that. */
+function reluctantJobs(): Jobs {
+  const auditor = createAuditor();
+  onTestFinished(() => auditor.close());
+  const check: Jobs['crawler-check'] = (_payload, { signal } = {}) =>
+    new Promise((_resolve, reject) => {
+      const later = () => setTimeout(() => reject(signal?.reason), 6 * HEALTH_MS);
+      signal?.addEventListener('abort', later, { once: true });
+    });
+  return { ...createJobs(auditor), 'crawler-check': check };
+}
+
+/** A worker in this process, with its log lines as they were written. */
+function serving(
+  url: string,
+  serve: (jobs: Jobs, settings: WorkerSettings) => Promise<void>,
+): { readonly events: () => Line[]; readonly stop: () => Promise<void> } {
+  const ledgers = mkdtempSync(join(tmpdir(), 'ledgers-'));
+  onTestFinished(() => rmSync(ledgers, { recursive: true, force: true }));
+  const lines: string[] = [];
+  const log = jsonLog((line) => lines.push(line), Date.now);
+  const stop = new AbortController();
+  const settings = { url, concurrency: 1, ledgers, healthEveryMs: HEALTH_MS, log, signal: stop.signal };
+  const ended = serve(reluctantJobs(), settings);
+  return {
+    events: () => lines.map((line) => JSON.parse(line) as Line),
+    stop: async () => {
+      stop.abort();
+      await ended;
+    },
+  };
+}
+
+interface Line {
+  readonly time: string;
+  readonly event: string;
+  readonly phase?: string;
+  readonly running?: number;
+}
+
+/** The phases and numbers of running jobs that health lines told of, each once, in order. */
+const told = (events: readonly Line[]) => [
+  ...new Set(
+    events.filter(({ event }) => event === 'health').map(({ phase, running }) => `${phase} ${running}`),
+  ),
+];
+
+/** Runs a job until it is at work, and stops the worker then. */
+async function lifeOf(
+  worker: ReturnType<typeof serving>,
+  add: () => Promise<unknown>,
+): Promise<readonly Line[]> {
+  const sees = (line: string) => until(() => Promise.resolve(told(worker.events()).includes(line)), line);
+  await sees('working 0');
+  await add();
+  await sees('working 1');
+  await worker.stop();
+  return worker.events();
+}
+
+function expectLife(events: readonly Line[]): void {
+  const health = told(events).filter((line) => line !== 'starting 0' && line !== 'stopping 0');
+  expect(health).toEqual(['working 0', 'working 1', 'stopping 1']);
+  // More than the one line of its beginning: the run took several of them to stop.
+  expect(events.filter(({ phase }) => phase === 'stopping').length).toBeGreaterThan(2);
+  for (const { time } of events) expect(new Date(time).toISOString()).toBe(time);
+}
+
+const eventsOf = (events: readonly Line[]) =>
+  events.map(({ event }) => event).filter((event) => event !== 'health');
+const LIFE = ['ready', 'started', 'handed-back', 'stopped'];
+
+describe.skipIf(missing('redis-server', redis) !== null)('a BullMQ worker', () => {
+  test('tells how it is while it is idle, busy and stopping', async () => {
+    const engine = await startRedis(redis!);
+    const url = `redis://127.0.0.1:${engine.port}`;
+    const queue = new Queue('audits', { connection: { url } });
+    onTestFinished(async () => {
+      await queue.close();
+      await engine.stop();
+    });
+    const worker = serving(url, (jobs, settings) => serveBullmq(jobs, { ...settings, queue: 'audits' }));
+    const events = await lifeOf(worker, () => queue.add('crawler-check', { url: 'example.com' }));
+    expect(eventsOf(events)).toEqual(LIFE);
+    expectLife(events);
+  });
+});
+
+describe.skipIf(missing('PostgreSQL', postgres) !== null)('a pg-boss worker', () => {
+  test('tells how it is while it is idle, busy and stopping', async () => {
+    const engine = await startPostgres(postgres!);
+    const url = `postgres://tester@127.0.0.1:${engine.port}/postgres`;
+    const boss = new PgBoss(url);
+    boss.on('error', () => undefined);
+    await boss.start();
+    onTestFinished(async () => {
+      await boss.stop({ graceful: false });
+      await engine.stop();
+    });
+    const worker = serving(url, servePgBoss);
+    const events = await lifeOf(worker, () => boss.send('crawler-check', { url: 'example.com' }));
+    expect(eventsOf(events)).toEqual(LIFE);
+    expectLife(events);
+  });
+});
