@@ -28,8 +28,25 @@ export interface JudgedAddress {
   readonly faults: readonly AddressFault[];
 }
 
+/** A host name that is no number, in lower case; the path behind it. Neither is checked further. */
+const HTTPS = /^https:\/\/([a-z0-9.-]+\.[a-z][a-z0-9-]*)\/[\w~./-]*$/;
+
+/**
+ * Whether an address is public and what the URL parser would make of it: https, no punycode, no empty label, a path of
+ * plain characters without dot segments (WHATWG URL, 3.5 and 4.4). Nearly all are.
+ */
+function isPlainAddress(address: string): boolean {
+  const host = HTTPS.exec(address)?.[1];
+  if (host === undefined || host.startsWith('.') || host.includes('..') || host.includes('xn--'))
+    return false;
+  return !address.includes('/.') && !PRIVATE_SUFFIX.test(host);
+}
+
+const FAULTLESS: readonly AddressFault[] = [];
+
 /** Judges an address as written. `base` is the address of the file, `origin` the site: its own host is never private. */
 export function judgeAddress(address: string, base: string, origin: string): JudgedAddress {
+  if (isPlainAddress(address)) return { href: address, faults: FAULTLESS };
   const isAbsolute = /^[a-z][a-z0-9+.-]*:/i.test(address);
   const faults: AddressFault[] = isAbsolute ? [] : ['relative-link'];
   const url = parse(address, isAbsolute ? undefined : base);
@@ -44,7 +61,11 @@ export function judgeAddress(address: string, base: string, origin: string): Jud
 
 /** One key for addresses that a reader takes for the same: fragment and trailing slash do not matter. */
 export function addressKey(href: string): string {
-  return href.replace(/#.*$/s, '').replace(/\/(?=$|\?)/, '');
+  const hash = href.indexOf('#');
+  const end = hash === -1 ? href.length : hash;
+  const query = href.indexOf('?');
+  if (query !== -1 && query < end) return href.slice(0, end).replace(/\/(?=$|\?)/, '');
+  return href.slice(0, href.charCodeAt(end - 1) === 0x2f ? end - 1 : end);
 }
 
 /** Whether a host, as the URL parser writes it, is loopback, private, link-local or a name of a local network. */

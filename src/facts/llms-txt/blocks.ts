@@ -3,7 +3,7 @@
  * with lazy lines, quotes, lists). One pass; containers are a capped stack, nothing recurses. A line of indented code is
  * a block of its own: nobody reads code here.
  */
-import { CODE_INDENT, RULE, expandTabs, indentAt, matchContainers, openContainer } from './containers.ts';
+import { CODE_INDENT, continues, expandTabs, indentAt, isRule, openContainer } from './containers.ts';
 import type { Container } from './containers.ts';
 import { leadingDefinitions } from './definitions.ts';
 import { htmlBlockStart } from './html-blocks.ts';
@@ -31,12 +31,6 @@ export interface Block {
   readonly isUnclosed: boolean;
 }
 
-export interface Blocks {
-  readonly blocks: readonly Block[];
-  /** {@link MAX_NESTING} was reached. */
-  readonly isCapped: boolean;
-}
-
 /** A leaf that further lines may belong to. */
 type Leaf =
   | { readonly kind: 'paragraph'; readonly line: number; readonly lines: string[] }
@@ -44,113 +38,149 @@ type Leaf =
   | { readonly kind: 'html'; readonly line: number; readonly lines: string[]; readonly end: RegExp };
 
 interface Reader {
-  readonly blocks: Block[];
+  readonly visit: (block: Block) => void;
   readonly open: Container[];
   leaf: Leaf | null;
   items: number;
   /** Highest item that has a leaf. */
   filled: number;
+  /** {@link MAX_NESTING} was reached. */
   isCapped: boolean;
+  /** How far the containers reach into the line that is read, and how many of those that are open do. */
+  at: number;
+  depth: number;
 }
 
 const ATX = /^#{1,6}(?=[ \t]|$)/;
 const ATX_CLOSE = /(?:^|[ \t])#+$/;
 const SETEXT = /^(?:=+|-+)$/;
 const FENCE = /^(?:`{3,}(?=[^`]*$)|~{3,})/;
+/** What a line can begin with that is no text: headings, fences, HTML, rules and underlines. */
+const BLOCK_MARKS = '#`~<*-_=';
 
-/** Reads the blocks of a text given as its lines. */
-export function readBlocks(lines: readonly string[]): Blocks {
-  const reader: Reader = { blocks: [], open: [], leaf: null, items: 0, filled: 0, isCapped: false };
-  lines.forEach((line, index) => readLine(reader, expandTabs(line), index + 1));
+/** Hands over each block of a text given as its lines, in order. Answers whether {@link MAX_NESTING} was reached. */
+export function readBlocks(lines: readonly string[], visit: (block: Block) => void): boolean {
+  const reader: Reader = {
+    visit,
+    open: [],
+    leaf: null,
+    items: 0,
+    filled: 0,
+    isCapped: false,
+    at: 0,
+    depth: 0,
+  };
+  for (let index = 0; index < lines.length; index += 1)
+    readLine(reader, expandTabs(lines[index] ?? ''), index + 1);
   closeLeaf(reader);
-  return { blocks: reader.blocks, isCapped: reader.isCapped };
+  return reader.isCapped;
 }
 
 function readLine(reader: Reader, text: string, line: number): void {
   const { open, leaf } = reader;
-  const { at, depth } = matchContainers(text, open);
-  if (leaf !== null && leaf.kind !== 'paragraph' && depth === open.length) {
-    continueVerbatim(reader, leaf, text.slice(at));
+  matchContainers(reader, text);
+  if (leaf !== null && leaf.kind !== 'paragraph' && reader.depth === open.length) {
+    continueVerbatim(reader, leaf, text.slice(reader.at));
     return;
   }
-  const inner = openContainers(reader, text, at, depth);
-  const indent = indentAt(text, inner.at);
-  const rest = text.slice(inner.at + indent);
+  openContainers(reader, text);
+  const { at, depth } = reader;
+  const indent = indentAt(text, at);
+  const rest = text.slice(at + indent);
   if (rest === '') {
     if (reader.leaf?.kind === 'paragraph') closeLeaf(reader);
-    closeTo(reader, inner.depth);
+    closeTo(reader, depth);
     return;
   }
-  fillItem(open, inner.depth);
+  const innermost = open[depth - 1];
+  if (innermost !== undefined) innermost.isEmpty = false;
   if (indent >= CODE_INDENT && reader.leaf?.kind !== 'paragraph') {
-    closeTo(reader, inner.depth);
+    closeTo(reader, depth);
     push(reader, 'code', line, rest);
     return;
   }
-  readLeaf(reader, { rest, line, indent, depth: inner.depth });
+  readLeaf(reader, rest, line, indent);
+}
+
+/** Finds how far the open containers reach into a line. */
+function matchContainers(reader: Reader, text: string): void {
+  const { open } = reader;
+  let at = 0;
+  let depth = 0;
+  for (; depth < open.length; depth += 1) {
+    const container = open[depth];
+    const next = container === undefined ? -1 : continues(container, text, at);
+    if (next === -1) break;
+    at = next;
+  }
+  reader.at = at;
+  reader.depth = depth;
 }
 
 /** Opens every quote and item that begins on this line. */
-function openContainers(
-  reader: Reader,
-  text: string,
-  from: number,
-  matched: number,
-): { at: number; depth: number } {
+function openContainers(reader: Reader, text: string): void {
   const { open } = reader;
-  let at = from;
-  let depth = matched;
   for (;;) {
-    const inParagraph = reader.leaf?.kind === 'paragraph' && depth === open.length;
-    const next = openContainer(text, at, inParagraph ? 'paragraph' : 'blank');
-    if (next === null) return { at, depth };
-    if (depth >= MAX_NESTING) {
+    const inParagraph = reader.leaf?.kind === 'paragraph' && reader.depth === open.length;
+    const next = openContainer(text, reader.at, inParagraph ? 'paragraph' : 'blank');
+    if (next === null) return;
+    if (reader.depth >= MAX_NESTING) {
       reader.isCapped = true;
-      return { at, depth };
+      return;
     }
-    closeTo(reader, depth);
+    closeTo(reader, reader.depth);
     closeLeaf(reader);
-    if (next.kind === 'item') reader.items += 1;
-    open.push({ ...next, item: next.kind === 'item' ? reader.items : 0 });
-    at = next.at;
-    depth += 1;
+    const { kind, width, isEmpty } = next;
+    if (kind === 'item') reader.items += 1;
+    open.push({ kind, width, isEmpty, item: kind === 'item' ? reader.items : 0 });
+    reader.at = next.at;
+    reader.depth += 1;
   }
 }
 
-function readLeaf(
-  reader: Reader,
-  { rest, line, indent, depth }: { rest: string; line: number; indent: number; depth: number },
-): void {
-  const { leaf } = reader;
+function readLeaf(reader: Reader, rest: string, line: number, indent: number): void {
+  const { leaf, depth } = reader;
   const paragraph = leaf?.kind === 'paragraph' ? leaf : null;
-  if (paragraph !== null && indent >= CODE_INDENT) {
-    paragraph.lines.push(rest);
+  const mark = rest.charAt(0);
+  // Nearly every line begins with a letter or a bracket: it is text, whatever stands around it.
+  if (indent >= CODE_INDENT || !BLOCK_MARKS.includes(mark)) {
+    if (paragraph === null) openParagraph(reader, rest, line);
+    else paragraph.lines.push(rest);
     return;
   }
   if (paragraph !== null && depth === reader.open.length && SETEXT.test(rest)) {
     const definitions = leadingDefinitions(paragraph.lines).length;
     if (definitions < paragraph.lines.length) {
-      closeUnderlined(reader, paragraph, { definitions, level: rest.startsWith('=') ? 1 : 2 });
+      closeUnderlined(reader, paragraph, { definitions, level: mark === '=' ? 1 : 2 });
       return;
     }
   }
-  const hashes = ATX.exec(rest)?.[0].length ?? 0;
-  const fence = FENCE.exec(rest)?.[0] ?? '';
+  const hashes = mark === '#' ? (ATX.exec(rest)?.[0].length ?? 0) : 0;
+  const fence = mark === '`' || mark === '~' ? (FENCE.exec(rest)?.[0] ?? '') : '';
   const end = htmlBlockStart(rest, paragraph === null ? 'blank' : 'paragraph');
-  const isRule = RULE.test(rest);
-  if (paragraph !== null && hashes === 0 && fence === '' && end === null && !isRule) {
+  const isRuled = isRule(rest, 0);
+  if (paragraph !== null && hashes === 0 && fence === '' && end === null && !isRuled) {
     paragraph.lines.push(rest);
     return;
   }
   closeTo(reader, depth);
   closeLeaf(reader);
   if (hashes > 0)
-    push(reader, 'heading', line, rest.slice(hashes).replace(ATX_CLOSE, '').trim(), { level: hashes });
-  else if (isRule) push(reader, 'rule', line, rest);
+    push(reader, 'heading', line, rest.slice(hashes).replace(ATX_CLOSE, '').trim(), {
+      ...PLAIN,
+      level: hashes,
+    });
+  else if (isRuled) push(reader, 'rule', line, rest);
   else if (fence !== '') reader.leaf = { kind: 'code', line, lines: [], fence };
   else if (end === null) reader.leaf = { kind: 'paragraph', line, lines: [rest] };
   else if (end.test(rest)) push(reader, 'html', line, rest);
   else reader.leaf = { kind: 'html', line, lines: [rest], end };
+}
+
+function openParagraph(reader: Reader, rest: string, line: number): void {
+  closeTo(reader, reader.depth);
+  closeLeaf(reader);
+  reader.leaf = { kind: 'paragraph', line, lines: [rest] };
 }
 
 /** The paragraph above an underline is a heading; definitions in front of it stay what they are (CommonMark 4.3). */
@@ -161,7 +191,11 @@ function closeUnderlined(
 ): void {
   reader.leaf = null;
   if (definitions > 0) push(reader, 'paragraph', line, lines.slice(0, definitions).join('\n'));
-  push(reader, 'heading', line + definitions, lines.slice(definitions).join('\n'), { level, isSetext: true });
+  push(reader, 'heading', line + definitions, lines.slice(definitions).join('\n'), {
+    ...PLAIN,
+    level,
+    isSetext: true,
+  });
 }
 
 /** A line of open code or HTML, which may be its last. */
@@ -182,11 +216,6 @@ function closesFence(fence: string, text: string): boolean {
   return marks === fence.charAt(0).repeat(marks.length);
 }
 
-function fillItem(open: Container[], depth: number): void {
-  const innermost = open[depth - 1];
-  if (innermost?.isEmpty === true) open[depth - 1] = { ...innermost, isEmpty: false };
-}
-
 function closeTo(reader: Reader, depth: number): void {
   if (reader.open.length <= depth) return;
   closeLeaf(reader);
@@ -198,19 +227,26 @@ function closeLeaf(reader: Reader): void {
   const { leaf } = reader;
   if (leaf === null) return;
   reader.leaf = null;
-  push(reader, leaf.kind, leaf.line, leaf.lines.join('\n'), { isUnclosed: leaf.kind === 'code' });
+  push(reader, leaf.kind, leaf.line, leaf.lines.join('\n'), leaf.kind === 'code' ? UNCLOSED : PLAIN);
 }
 
-function push(
-  reader: Reader,
-  kind: Block['kind'],
-  line: number,
-  text: string,
-  { level = 0, isSetext = false, isUnclosed = false }: Partial<Block> = {},
-): void {
-  const item = reader.open.findLast((container) => container.kind === 'item')?.item ?? 0;
-  const inQuote = reader.open.some((container) => container.kind === 'quote');
+/** What a leaf has beside its kind, place and text. */
+type Traits = Pick<Block, 'level' | 'isSetext' | 'isUnclosed'>;
+
+const PLAIN: Traits = { level: 0, isSetext: false, isUnclosed: false };
+const UNCLOSED: Traits = { level: 0, isSetext: false, isUnclosed: true };
+
+function push(reader: Reader, kind: Block['kind'], line: number, text: string, traits = PLAIN): void {
+  const { open } = reader;
+  const { level, isSetext, isUnclosed } = traits;
+  let item = 0;
+  let inQuote = false;
+  for (let depth = 0; depth < open.length; depth += 1) {
+    const number = open[depth]?.item ?? 0;
+    if (number === 0) inQuote = true;
+    else item = number;
+  }
   const opensItem = item > reader.filled;
-  reader.blocks.push({ kind, level, text, line, item, opensItem, inQuote, isSetext, isUnclosed });
   if (opensItem) reader.filled = item;
+  reader.visit({ kind, level, text, line, item, opensItem, inQuote, isSetext, isUnclosed });
 }

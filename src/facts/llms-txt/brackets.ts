@@ -1,8 +1,17 @@
 /** Links and images: what square brackets turn out to be. CommonMark 0.31.2, sections 6.3 and 6.4 and the appendix. */
 import { foldLabel, LABEL_TEXT } from './definitions.ts';
-import { readDestination } from './destination.ts';
+import { readDestination, type Target } from './destination.ts';
 import { pairMarks } from './emphasis.ts';
-import { copy, endOf, isOnlyMarks, lineFeeds, nameFrom, type Bracket, type Scan } from './inline-scan.ts';
+import {
+  collapse,
+  copy,
+  endOf,
+  isOnlyMarks,
+  lineFeeds,
+  nameFrom,
+  type Bracket,
+  type Scan,
+} from './inline-scan.ts';
 
 const LABEL = new RegExp(`\\[(${LABEL_TEXT})\\]`, 'y');
 /** What makes brackets with a broken destination a link that went wrong, and no remark in parentheses. */
@@ -26,6 +35,25 @@ export function openBracket(scan: Scan, at: number, length: 1 | 2): number {
   return at + length;
 }
 
+/** A link whose text and address hold no mark: nearly every link of a list. It needs no stack. */
+const PLAIN_LINK = /\[([^\\`<![\]*_~&\n]{1,500})\]\(([^\0-\x20\x7F()[\]<\\&]{1,2048})\)/y;
+
+/** Reads a link that is plain throughout, and returns where it ends; the position itself for everything else. */
+export function readPlainLink(scan: Scan, at: number): number {
+  PLAIN_LINK.lastIndex = at;
+  const match = PLAIN_LINK.exec(scan.text);
+  const text = match?.[1] ?? '';
+  const name = collapse(text);
+  if (match === null || name === '') return at;
+  const { pieces } = scan;
+  const isFirst = isOnlyMarks(scan, pieces.length);
+  const pieceEnd = pieces.push(text);
+  scan.links.push({ name, url: match[2] ?? '', line: scan.line, isFirst, isAutolink: false, pieceEnd });
+  scan.inactive = scan.brackets.length;
+  scan.lastOpen = at;
+  return PLAIN_LINK.lastIndex;
+}
+
 /** Reads a `]` with what belongs to it, and returns the position behind. */
 export function closeBracket(scan: Scan, at: number): number {
   const { text, brackets } = scan;
@@ -34,7 +62,7 @@ export function closeBracket(scan: Scan, at: number): number {
   const isInactive = !bracket.isImage && brackets.length < scan.inactive;
   scan.inactive = Math.min(scan.inactive, brackets.length);
   const target = isInactive ? null : targetBehind(scan, bracket, at);
-  if (target !== null) return closeLink(scan, bracket, { ...target, from: at });
+  if (target !== null) return closeLink(scan, bracket, target, at);
   const broken = isInactive ? null : brokenTarget(scan, bracket, at);
   if (broken !== null) scan.malformed.push({ line: bracket.line, detail: broken });
   scan.pieces.push(text.charAt(at));
@@ -42,12 +70,8 @@ export function closeBracket(scan: Scan, at: number): number {
 }
 
 /** Destination and end of an inline, full, collapsed or shortcut link; `null` when the brackets are just text. */
-function targetBehind(
-  { text, definitions, lastOpen }: Scan,
-  bracket: Bracket,
-  at: number,
-): { readonly url: string; readonly end: number } | null {
-  if (text.charAt(at + 1) === '(') {
+function targetBehind({ text, definitions, lastOpen }: Scan, bracket: Bracket, at: number): Target | null {
+  if (text.charCodeAt(at + 1) === 0x28) {
     const inline = readDestination(text, at + 2);
     if (inline !== null) return inline;
   }
@@ -61,14 +85,10 @@ function targetBehind(
   return url === undefined ? null : { url, end };
 }
 
-function closeLink(
-  scan: Scan,
-  bracket: Bracket,
-  { url, from, end }: { url: string; from: number; end: number },
-): number {
+function closeLink(scan: Scan, bracket: Bracket, { url, end }: Target, from: number): number {
   const { pieces, links, brackets } = scan;
   pieces[bracket.piece] = '';
-  scan.line += lineFeeds(scan.text.slice(from, end));
+  scan.line += lineFeeds(scan.text, from, end);
   pairMarks(scan, bracket.marks);
   scan.bareUrls.length = bracket.bareUrls;
   if (bracket.isImage) {

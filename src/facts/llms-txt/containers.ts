@@ -1,14 +1,22 @@
-/** Block quotes and list items: what a line of Markdown stands in. CommonMark 0.31.2, sections 2.2, 5.1 and 5.2. */
+/** Block quotes and list items: what a line of Markdown stands in. CommonMark 0.31.2, sections 2.2, 4.1, 5.1 and 5.2. */
 
 /** Columns of indent that turn a line into code (CommonMark 4.4). */
 export const CODE_INDENT = 4;
+/** Digits of the number of an item (CommonMark 5.2). */
+const MAX_DIGITS = 9;
+/** Marks that a rule has at least. */
+const MIN_RULE = 3;
 
-/** A line of asterisks, hyphens or low lines (CommonMark 4.1). */
-export const RULE = /^(?:\*[ \t]*){3,}$|^(?:-[ \t]*){3,}$|^(?:_[ \t]*){3,}$/;
+const SPACE = 0x20;
+const TAB = 0x09;
+const QUOTE = 0x3e;
+const ASTERISK = 0x2a;
+const HYPHEN = 0x2d;
+const PLUS = 0x2b;
+const LOW_LINE = 0x5f;
 
-/** What a list item can begin with. The end of a line is empty text, which is part of any. */
-const MARKS = '-*+0123456789';
-const MARKER = /^(?:[-*+]|\d{1,9}[.)])(?=[ \t]|$)/;
+/** What tabs may stand between in front of the text of a line: marks of quotes and items, and blanks. */
+const BEFORE_TEXT = /[\s>\-*+\d.)]/;
 
 export interface Container {
   readonly kind: 'quote' | 'item';
@@ -17,65 +25,67 @@ export interface Container {
   /** Number of the item, counted from 1; 0 for a quote. */
   readonly item: number;
   /** Nothing has stood in the item yet: a blank line ends it. */
-  readonly isEmpty: boolean;
+  isEmpty: boolean;
 }
 
-/** How far the open containers reach into a line: the position behind them, and how many do. */
-export function matchContainers(
-  text: string,
-  open: readonly Container[],
-): { readonly at: number; readonly depth: number } {
-  let at = 0;
-  let depth = 0;
-  for (const container of open) {
-    const next = continues(container, text, at);
-    if (next === -1) break;
-    at = next;
-    depth += 1;
-  }
-  return { at, depth };
+/** A container that begins, and the position of its content. */
+export interface Opening {
+  readonly kind: Container['kind'];
+  readonly width: number;
+  readonly isEmpty: boolean;
+  readonly at: number;
 }
 
 /** Position behind the mark or indent of a container, -1 when the line is outside of it. */
-function continues({ kind, width, isEmpty }: Container, text: string, at: number): number {
+export function continues({ kind, width, isEmpty }: Container, text: string, at: number): number {
   const indent = indentAt(text, at);
   if (kind === 'quote') {
-    if (indent >= CODE_INDENT || text.charAt(at + indent) !== '>') return -1;
-    return at + indent + (text.charAt(at + indent + 1) === ' ' ? 2 : 1);
+    if (indent >= CODE_INDENT || text.charCodeAt(at + indent) !== QUOTE) return -1;
+    return behindQuote(text, at + indent);
   }
   if (at + indent === text.length) return isEmpty ? -1 : Math.min(text.length, at + width);
   return indent < width ? -1 : at + width;
 }
 
 /** The container that begins at a position, and where its content does; `null` for none. */
-export function openContainer(
-  text: string,
-  at: number,
-  context: 'paragraph' | 'blank',
-): (Omit<Container, 'item'> & { readonly at: number }) | null {
+export function openContainer(text: string, at: number, context: 'paragraph' | 'blank'): Opening | null {
   const indent = indentAt(text, at);
   if (indent >= CODE_INDENT) return null;
   const from = at + indent;
-  if (text.charAt(from) === '>')
-    return { kind: 'quote', width: 0, isEmpty: false, at: from + (text.charAt(from + 1) === ' ' ? 2 : 1) };
-  if (!MARKS.includes(text.charAt(from))) return null;
-  const rest = text.slice(from);
-  const marker = MARKER.exec(rest)?.[0];
-  if (marker === undefined || RULE.test(rest)) return null;
-  const isEmpty = rest.length === marker.length;
+  if (text.charCodeAt(from) === QUOTE)
+    return { kind: 'quote', width: 0, isEmpty: false, at: behindQuote(text, from) };
+  const end = endOfMarker(text, from);
+  if (end === from || isRule(text, from)) return null;
+  const isEmpty = end === text.length;
   // Only an item with text, and of a numbered list only the first, may break into a paragraph.
-  if (context === 'paragraph' && (isEmpty || (/^\d/.test(marker) && Number.parseInt(marker, 10) !== 1)))
-    return null;
-  const spaces = indentAt(rest, marker.length);
+  if (context === 'paragraph' && (isEmpty || !mayInterrupt(text.slice(from, end)))) return null;
+  const spaces = indentAt(text, end);
   const gap = isEmpty || spaces > CODE_INDENT ? 1 : spaces;
-  const end = from + marker.length + gap;
-  return { kind: 'item', width: indent + marker.length + gap, isEmpty, at: Math.min(text.length, end) };
+  return {
+    kind: 'item',
+    width: indent + end - from + gap,
+    isEmpty,
+    at: Math.min(text.length, end + gap),
+  };
+}
+
+/** Whether a line from a position on is asterisks, hyphens or low lines, three or more of one kind (CommonMark 4.1). */
+export function isRule(text: string, from: number): boolean {
+  const mark = text.charCodeAt(from);
+  if (mark !== ASTERISK && mark !== HYPHEN && mark !== LOW_LINE) return false;
+  let count = 0;
+  for (let at = from; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === mark) count += 1;
+    else if (!isBlank(code)) return false;
+  }
+  return count >= MIN_RULE;
 }
 
 /** Spaces from a position on. */
 export function indentAt(text: string, at: number): number {
   let end = at;
-  while (text.charCodeAt(end) === 0x20) end += 1;
+  while (text.charCodeAt(end) === SPACE) end += 1;
   return end - at;
 }
 
@@ -86,8 +96,36 @@ export function expandTabs(line: string): string {
   let out = '';
   for (let at = 0; at < trimmed.length; at += 1) {
     const character = trimmed.charAt(at);
-    if (!/[\s>\-*+\d.)]/.test(character)) return out + trimmed.slice(at);
+    if (!BEFORE_TEXT.test(character)) return out + trimmed.slice(at);
     out += character === '\t' ? ' '.repeat(4 - (out.length % 4)) : character;
   }
   return out;
+}
+
+/** One space behind the mark belongs to it. */
+function behindQuote(text: string, at: number): number {
+  return text.charCodeAt(at + 1) === SPACE ? at + 2 : at + 1;
+}
+
+/** Position behind the mark of an item; where it was looked for when there is none. A blank or the end follows it. */
+function endOfMarker(text: string, from: number): number {
+  let at = from;
+  while (at - from <= MAX_DIGITS && isDigit(text.charCodeAt(at))) at += 1;
+  const mark = text.charCodeAt(at);
+  const isNumbered = at > from && at - from <= MAX_DIGITS && (mark === 0x2e || mark === 0x29);
+  const isBullet = at === from && (mark === HYPHEN || mark === ASTERISK || mark === PLUS);
+  if (!isNumbered && !isBullet) return from;
+  return at + 1 === text.length || isBlank(text.charCodeAt(at + 1)) ? at + 1 : from;
+}
+
+function mayInterrupt(marker: string): boolean {
+  return !isDigit(marker.charCodeAt(0)) || Number.parseInt(marker, 10) === 1;
+}
+
+function isDigit(code: number): boolean {
+  return code >= 0x30 && code <= 0x39;
+}
+
+function isBlank(code: number): boolean {
+  return code === SPACE || code === TAB;
 }

@@ -10,19 +10,22 @@ const MAX_TITLE = 2_048;
 
 const CLOSERS: Readonly<Record<string, string>> = { '"': '"', "'": "'", '(': ')' };
 
+/** Where a link leads, and the position behind it. */
+export interface Target {
+  /** Escapes and entities undone. */
+  readonly url: string;
+  readonly end: number;
+}
+
 /** Reads from behind the opening parenthesis. `end` is the position behind the closing one; `null` when it is no link. */
-export function readDestination(
-  text: string,
-  from: number,
-): { readonly url: string; readonly end: number } | null {
-  let at = blanks(text, from);
-  const start = at;
-  at = text.charAt(at) === '<' ? endOfAngled(text, at) : endOfBare(text, at);
+export function readDestination(text: string, from: number): Target | null {
+  const start = blanks(text, from);
+  const isAngled = text.charCodeAt(start) === 0x3c;
+  const at = isAngled ? endOfAngled(text, start) : endOfBare(text, start);
   if (at === -1) return null;
-  const isAngled = text.charAt(start) === '<';
   const url = literal(isAngled ? text.slice(start + 1, at - 1) : text.slice(start, at));
   const behind = blanks(text, at);
-  if (text.charAt(behind) === ')') return { url, end: behind + 1 };
+  if (text.charCodeAt(behind) === 0x29) return { url, end: behind + 1 };
   const closer = CLOSERS[text.charAt(behind)];
   if (behind === at || closer === undefined) return null;
   const titleEnd = endOfTitle(text, behind + 1, closer);
@@ -68,8 +71,11 @@ function endOfTitle(text: string, from: number, closer: string): number {
 
 function blanks(text: string, from: number): number {
   let at = from;
-  while (/[ \t\n]/.test(text.charAt(at))) at += 1;
-  return at;
+  for (;;) {
+    const code = text.charCodeAt(at);
+    if (code !== 0x20 && code !== 0x09 && code !== 0x0a) return at;
+    at += 1;
+  }
 }
 
 function literal(text: string): string {

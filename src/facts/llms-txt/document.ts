@@ -2,8 +2,9 @@
 import { countWords } from '../text/words.ts';
 import { readBlocks, type Block } from './blocks.ts';
 import { leadingDefinitions } from './definitions.ts';
-import type { Inline, InlineFault } from './inline-scan.ts';
-import { plainText, readInline } from './inline.ts';
+import { documentLink, type DocumentLink } from './document-link.ts';
+import { newScan, textFrom, type Definitions, type InlineFault, type Scan } from './inline-scan.ts';
+import { readInline } from './inline.ts';
 
 /** Links that are kept. A file that may have 100,000 characters holds far fewer. */
 export const MAX_LINKS = 10_000;
@@ -11,6 +12,7 @@ export const MAX_LINKS = 10_000;
 export const MAX_SECTIONS = 1_000;
 /** Words are counted up to here: the signal asks for no more. */
 export const ENOUGH_WORDS = 1_000;
+const LINE_END = /\r\n|\n|\r/;
 /** Lines of front matter, and link reference definitions that are kept. */
 const MAX_FRONT_MATTER = 200;
 const MAX_DEFINITIONS = 10_000;
@@ -20,20 +22,6 @@ export interface DocumentHeading {
   readonly text: string;
   readonly line: number;
   readonly isSetext: boolean;
-}
-
-export interface DocumentLink {
-  readonly name: string;
-  readonly url: string;
-  readonly notes: string;
-  readonly line: number;
-  /** Index into `sections`, -1 before the first. */
-  readonly section: number;
-  /** It opens a list item: the form that the format asks for. */
-  readonly opensItem: boolean;
-  readonly isAutolink: boolean;
-  /** Something other than a colon stands between the link and its notes. */
-  readonly hasOtherSeparator: boolean;
 }
 
 export interface DocumentSection {
@@ -64,42 +52,61 @@ export interface LlmsDocument {
   readonly isNestingCapped: boolean;
 }
 
-/** What is kept of a leaf; the pieces it was read in are dropped at once. */
+/** What is kept of a leaf; its block and the pieces it was read in are dropped at once. */
 interface Leaf {
-  readonly block: Block;
   readonly text: string;
   /** Line of the leaf without its definitions. */
   readonly line: number;
-  /** Their section is not known yet. */
-  readonly links: readonly Omit<DocumentLink, 'section'>[];
-  readonly bareUrls: readonly InlineFault[];
-  readonly malformed: readonly InlineFault[];
+  /** 1 to 6 for a heading that stands in no quote and no list, else 0. */
+  readonly level: number;
+  readonly inQuote: boolean;
+}
+
+/** What has been read so far of a document. */
+interface Reading {
+  readonly scan: Scan;
+  readonly leaves: Leaf[];
+  readonly headings: DocumentHeading[];
+  readonly sections: DocumentSection[];
+  readonly links: DocumentLink[];
+  readonly bareUrls: InlineFault[];
+  readonly malformed: InlineFault[];
+  readonly unclosedFences: number[];
+  start: LlmsDocument['start'];
+  linkTotal: number;
+  sectionTotal: number;
+  /** Index of the section that is open, -1 outside of any. */
+  section: number;
 }
 
 /** Reads a text. Line ends are LF, CRLF or CR. */
 export function readDocument(text: string): LlmsDocument {
-  const lines = text.split(/\r\n|\n|\r/);
+  const lines = text.split(LINE_END);
   const frontMatter = frontMatterLines(lines);
   lines.fill('', 0, frontMatter);
-  const { blocks, isCapped } = readBlocks(lines);
-  const leaves = readLeaves(blocks);
-  const headings = leaves.filter(({ block }) => isTopHeading(block)).map(asHeading);
-  const { links, linkTotal, sections, sectionTotal } = readSections(leaves);
+  const reading: Reading = {
+    scan: newScan(text.includes(']:') ? definitionsOf(lines) : new Map()),
+    leaves: [],
+    headings: [],
+    sections: [],
+    links: [],
+    bareUrls: [],
+    malformed: [],
+    unclosedFences: [],
+    start: 'nothing',
+    linkTotal: 0,
+    sectionTotal: 0,
+    section: -1,
+  };
+  const isNestingCapped = readBlocks(lines, (block) => readBlock(reading, block));
+  const { scan: _scan, section: _section, leaves, ...found } = reading;
   return {
-    headings,
-    start: startOf(blocks),
+    ...found,
     summary: summaryOf(leaves),
-    sections,
-    links,
-    linkTotal,
-    sectionTotal,
-    bareUrls: leaves.flatMap((leaf) => leaf.bareUrls),
-    malformed: leaves.flatMap((leaf) => leaf.malformed),
-    unclosedFences: blocks.filter(({ isUnclosed }) => isUnclosed).map(({ line }) => line),
     hasFrontMatter: frontMatter > 0,
-    texts: leaves.map(({ text, line }) => ({ text, line })),
+    texts: leaves,
     words: wordsOf(leaves),
-    isNestingCapped: isCapped,
+    isNestingCapped,
   };
 }
 
@@ -111,123 +118,91 @@ function frontMatterLines(lines: readonly string[]): number {
   return lines.slice(1, end).some((line) => /^[\w-]+\s*:/.test(line)) ? end + 1 : 0;
 }
 
-function readLeaves(blocks: readonly Block[]): Leaf[] {
-  const readable = blocks.filter(({ kind }) => kind === 'heading' || kind === 'paragraph');
+/** Link reference definitions count wherever they stand, so a text that may have any is read once more. */
+function definitionsOf(lines: readonly string[]): Definitions {
   const definitions = new Map<string, string>();
-  const rests = readable.map((block) => withoutDefinitions(block, definitions));
-  return readable.map((block, index) => {
-    const rest = rests[index] ?? { text: block.text, line: block.line };
-    const inline = readInline(rest.text, definitions);
-    return {
-      block,
-      text: plainText(inline.pieces),
-      line: rest.line,
-      links: inline.links.map((link) => leafLink(block, inline, link, rest.line)),
-      bareUrls: shifted(inline.bareUrls, rest.line),
-      malformed: shifted(inline.malformed, rest.line),
-    };
+  readBlocks(lines, (block) => {
+    if (!mayDefine(block)) return;
+    for (const { key, url } of leadingDefinitions(block.text.split('\n'))) {
+      if (!definitions.has(key) && definitions.size < MAX_DEFINITIONS) definitions.set(key, url);
+    }
   });
+  return definitions;
 }
 
-/** Takes the link reference definitions off the front of a paragraph; the first of a label counts. */
-function withoutDefinitions(block: Block, definitions: Map<string, string>): { text: string; line: number } {
-  if (block.kind !== 'paragraph' || !block.text.startsWith('[')) return block;
-  const lines = block.text.split('\n');
-  const found = leadingDefinitions(lines);
-  for (const { key, url } of found) {
-    if (!definitions.has(key) && definitions.size < MAX_DEFINITIONS) definitions.set(key, url);
+function mayDefine({ kind, text }: Block): boolean {
+  return kind === 'paragraph' && text.startsWith('[') && text.includes(']:');
+}
+
+function readBlock(reading: Reading, block: Block): void {
+  const { kind, line } = block;
+  if (reading.start === 'nothing') reading.start = startWith(block);
+  if (block.isUnclosed) reading.unclosedFences.push(line);
+  if (kind !== 'heading' && kind !== 'paragraph') return;
+  if (!mayDefine(block)) {
+    readLeaf(reading, block, block.text, line);
+    return;
   }
-  return { text: lines.slice(found.length).join('\n'), line: block.line + found.length };
+  const lines = block.text.split('\n');
+  const defined = leadingDefinitions(lines).length;
+  readLeaf(reading, block, lines.slice(defined).join('\n'), line + defined);
+}
+
+/** Reads a leaf, files what it holds under its section, and drops the rest. `rest` is its text without definitions. */
+function readLeaf(reading: Reading, block: Block, rest: string, line: number): void {
+  const { links, bareUrls, malformed } = reading;
+  const inline = readInline(reading.scan, rest);
+  const text = textFrom(inline.pieces, 0);
+  const level = isTopHeading(block) ? block.level : 0;
+  reading.leaves.push({ text, line, level, inQuote: block.inQuote });
+  if (level > 0) openHeading(reading, block, text);
+  reading.linkTotal += inline.links.length;
+  for (const link of inline.links) {
+    if (links.length >= MAX_LINKS) break;
+    links.push(documentLink(block, inline, link, { line, section: reading.section }));
+  }
+  for (const fault of inline.bareUrls) bareUrls.push({ line: line + fault.line, detail: fault.detail });
+  for (const fault of inline.malformed) malformed.push({ line: line + fault.line, detail: fault.detail });
+}
+
+function openHeading(reading: Reading, { level, line, isSetext }: Block, text: string): void {
+  reading.headings.push({ level, text, line, isSetext });
+  if (level === 1) reading.section = -1;
+  if (level !== 2) return;
+  const { sections } = reading;
+  reading.sectionTotal += 1;
+  if (sections.length < MAX_SECTIONS) sections.push({ name: text, line });
+  reading.section = sections.length - 1;
 }
 
 function isTopHeading({ kind, item, inQuote }: Block): boolean {
   return kind === 'heading' && item === 0 && !inQuote;
 }
 
-function asHeading({ block, text }: Leaf): DocumentHeading {
-  return { level: block.level, text, line: block.line, isSetext: block.isSetext };
-}
-
-/** Comments may stand before the name; everything else pushes it from its place. */
-function startOf(blocks: readonly Block[]): LlmsDocument['start'] {
-  const first = blocks.find(({ kind, text }) => kind !== 'html' || !text.startsWith('<!--'));
-  if (first === undefined) return 'nothing';
-  if (isTopHeading(first) && first.level === 1 && first.text !== '') return 'h1';
-  const isTop = first.item === 0 && !first.inQuote;
-  return isTop && first.kind === 'paragraph' && /^#[^#\s!]/.test(first.text) ? 'h1-no-space' : 'other';
+/** What a document is that begins with this block. Comments may stand before the name, everything else takes its place. */
+function startWith(block: Block): LlmsDocument['start'] {
+  const { kind, text, level, item, inQuote } = block;
+  if (kind === 'html' && text.startsWith('<!--')) return 'nothing';
+  if (isTopHeading(block) && level === 1 && text !== '') return 'h1';
+  const isTop = item === 0 && !inQuote;
+  return isTop && kind === 'paragraph' && /^#[^#\s!]/.test(text) ? 'h1-no-space' : 'other';
 }
 
 /** The first quote before the first section; misplaced unless it follows the name at once. */
 function summaryOf(leaves: readonly Leaf[]): LlmsDocument['summary'] {
-  const name = leaves.findIndex(({ block }) => isTopHeading(block) && block.level === 1);
-  const after = leaves.findIndex(({ block }, index) => index > name && isTopHeading(block));
+  const name = leaves.findIndex(({ level }) => level === 1);
+  const after = leaves.findIndex(({ level }, index) => index > name && level > 0);
   const preamble = after === -1 ? leaves : leaves.slice(0, after);
-  const from = preamble.findIndex(({ block }) => block.inQuote);
+  const from = preamble.findIndex(({ inQuote }) => inQuote);
   const first = preamble[from];
   if (first === undefined) return null;
-  const end = preamble.findIndex(({ block }, index) => index > from && !block.inQuote);
+  const end = preamble.findIndex(({ inQuote }, index) => index > from && !inQuote);
   const text = preamble
     .slice(from, end === -1 ? undefined : end)
     .map((leaf) => leaf.text)
     .join(' ')
     .trim();
   return text === '' ? null : { text, line: first.line, isMisplaced: from !== name + 1 || name === -1 };
-}
-
-function readSections(
-  leaves: readonly Leaf[],
-): Pick<LlmsDocument, 'links' | 'linkTotal' | 'sections' | 'sectionTotal'> {
-  const sections: DocumentSection[] = [];
-  const links: DocumentLink[] = [];
-  let linkTotal = 0;
-  let sectionTotal = 0;
-  let section = -1;
-  for (const leaf of leaves) {
-    const { block } = leaf;
-    if (isTopHeading(block) && block.level === 1) section = -1;
-    if (isTopHeading(block) && block.level === 2) {
-      sectionTotal += 1;
-      if (sections.length < MAX_SECTIONS) sections.push({ name: leaf.text, line: block.line });
-      section = sections.length - 1;
-    }
-    linkTotal += leaf.links.length;
-    for (const link of leaf.links) {
-      if (links.length >= MAX_LINKS) break;
-      links.push({ ...link, section });
-    }
-  }
-  return { links, linkTotal, sections, sectionTotal };
-}
-
-const SEPARATOR = /^\s*[:：]\s*/;
-const OTHER_SEPARATOR = /^\s*(?:[-–—|=→·•>]+)\s*/;
-
-function leafLink(
-  block: Block,
-  inline: Inline,
-  link: Inline['links'][number],
-  line: number,
-): Omit<DocumentLink, 'section'> {
-  const opensItem = block.opensItem && block.kind === 'paragraph' && link.isFirst;
-  const rest = opensItem ? plainText(inline.pieces.slice(link.pieceEnd)) : '';
-  const isStandard = rest === '' || SEPARATOR.test(rest);
-  const notes = rest.replace(isStandard ? SEPARATOR : OTHER_SEPARATOR, '');
-  return {
-    name: link.name,
-    url: link.url,
-    notes,
-    line: line + link.line,
-    opensItem,
-    isAutolink: link.isAutolink,
-    hasOtherSeparator: !isStandard && notes !== '',
-  };
-}
-
-const NOTHING: readonly InlineFault[] = [];
-
-function shifted(faults: readonly InlineFault[], line: number): readonly InlineFault[] {
-  if (faults.length === 0) return NOTHING;
-  return faults.map((fault) => ({ line: line + fault.line, detail: fault.detail }));
 }
 
 function wordsOf(leaves: readonly Leaf[]): number {

@@ -4,31 +4,33 @@
  */
 import type { Mark, Scan } from './inline-scan.ts';
 
-const MARKS = /\*+|_+|~+/y;
 const PUNCTUATION = /[\p{P}\p{S}]/u;
+
+/** What stands beside a run decides what the run can do. */
+const WORD = 0;
+const BLANK = 1;
+const MARK = 2;
 
 /** Reads a run of marks and returns the position behind it. What it pairs with is settled by {@link pairMarks}. */
 export function readMarks({ text, pieces, marks }: Scan, at: number): number {
-  MARKS.lastIndex = at;
-  const run = MARKS.exec(text)?.[0] ?? text.charAt(at);
-  const end = at + run.length;
-  const before = at === 0 ? ' ' : codePointBefore(text, at);
-  const after = end === text.length ? ' ' : String.fromCodePoint(text.codePointAt(end) ?? 0x20);
-  const isLeft = !isBlank(after) && (!PUNCTUATION.test(after) || isBlank(before) || PUNCTUATION.test(before));
-  const isRight =
-    !isBlank(before) && (!PUNCTUATION.test(before) || isBlank(after) || PUNCTUATION.test(after));
-  const isLow = run.startsWith('_');
-  const character = run.charAt(0);
-  if (character !== '~' || run.length <= 2)
+  const character = text.charAt(at);
+  const end = endOfRun(text, at);
+  const length = end - at;
+  const before = kindOf(codePointBefore(text, at));
+  const after = kindOf(text.codePointAt(end) ?? 0x20);
+  const isLeft = after === WORD || (after === MARK && before !== WORD);
+  const isRight = before === WORD || (before === MARK && after !== WORD);
+  const isLow = character === '_';
+  if (character !== '~' || length <= 2)
     marks.push({
       piece: pieces.length,
       character,
-      length: run.length,
-      left: run.length,
-      opens: isLeft && (!isLow || !isRight || PUNCTUATION.test(before)),
-      closes: isRight && (!isLow || !isLeft || PUNCTUATION.test(after)),
+      length,
+      left: length,
+      opens: isLeft && (!isLow || !isRight || before === MARK),
+      closes: isRight && (!isLow || !isLeft || after === MARK),
     });
-  pieces.push(run);
+  pieces.push(length === 1 ? character : text.slice(at, end));
   return end;
 }
 
@@ -37,21 +39,26 @@ export function readMarks({ text, pieces, marks }: Scan, at: number): number {
  * opener failed, none of its kind is searched again.
  */
 export function pairMarks({ pieces, marks }: Scan, from: number): void {
+  if (marks.length === from) return;
   const openers: Mark[] = [];
-  const bottoms = new Map<string, number>();
+  const bottoms: number[] = [];
   for (let index = from; index < marks.length; index += 1) {
     const mark = marks[index];
     if (mark === undefined) break;
     if (mark.closes) closeWith(mark, openers, bottoms);
     if (mark.opens && mark.left > 0) openers.push(mark);
   }
-  for (const { piece, character, left } of marks.splice(from)) pieces[piece] = character.repeat(left);
+  for (let index = from; index < marks.length; index += 1) {
+    const mark = marks[index];
+    if (mark !== undefined && mark.left < mark.length) pieces[mark.piece] = mark.character.repeat(mark.left);
+  }
+  marks.length = from;
 }
 
-function closeWith(mark: Mark, openers: Mark[], bottoms: Map<string, number>): void {
-  const key = `${mark.character}${mark.opens ? 'both' : 'end'}${mark.character === '~' ? mark.length : mark.length % 3}`;
+function closeWith(mark: Mark, openers: Mark[], bottoms: number[]): void {
+  const kind = closerKind(mark);
   while (mark.left > 0) {
-    const bottom = Math.min(bottoms.get(key) ?? 0, openers.length);
+    const bottom = Math.min(bottoms[kind] ?? 0, openers.length);
     let height = openers.length - 1;
     for (; height >= bottom; height -= 1) {
       const candidate = openers[height];
@@ -59,7 +66,7 @@ function closeWith(mark: Mark, openers: Mark[], bottoms: Map<string, number>): v
     }
     const opener = height < bottom ? undefined : openers[height];
     if (opener === undefined) {
-      bottoms.set(key, openers.length);
+      bottoms[kind] = openers.length;
       return;
     }
     openers.length = height + 1;
@@ -68,6 +75,14 @@ function closeWith(mark: Mark, openers: Mark[], bottoms: Map<string, number>): v
     mark.left -= taken;
     if (opener.left === 0) openers.pop();
   }
+}
+
+/**
+ * Closers of different kinds look for different openers: three marks, ending or both, length modulo three. Runs of `~`
+ * have a length of one or two, so their remainder is the length.
+ */
+function closerKind({ character, opens, length }: Mark): number {
+  return '*_~'.indexOf(character) * 6 + Number(opens) * 3 + (length % 3);
 }
 
 /** The rule of three: a run that can do both pairs with one whose length makes no multiple of three, unless both are. */
@@ -79,12 +94,30 @@ function isPair(opener: Mark, closer: Mark): boolean {
   return opener.length % 3 === 0 && closer.length % 3 === 0;
 }
 
-function codePointBefore(text: string, at: number): string {
-  const last = text.charCodeAt(at - 1);
-  const isPair = last >= 0xdc00 && last <= 0xdfff && at > 1;
-  return text.slice(isPair ? at - 2 : at - 1, at);
+function endOfRun(text: string, at: number): number {
+  const mark = text.charCodeAt(at);
+  let end = at + 1;
+  while (text.charCodeAt(end) === mark) end += 1;
+  return end;
 }
 
-function isBlank(character: string): boolean {
-  return /\s/.test(character);
+/** A space stands before the first character. */
+function codePointBefore(text: string, at: number): number {
+  if (at === 0) return 0x20;
+  const last = text.charCodeAt(at - 1);
+  const isPair = last >= 0xdc00 && last <= 0xdfff && at > 1;
+  return isPair ? (text.codePointAt(at - 2) ?? last) : last;
+}
+
+function kindOf(code: number): typeof WORD | typeof BLANK | typeof MARK {
+  if (code > 0x7f) return kindOfWide(String.fromCodePoint(code));
+  if (code === 0x20 || (code >= 0x09 && code <= 0x0d)) return BLANK;
+  const isWord =
+    (code >= 0x30 && code <= 0x39) || ((code | 0x20) >= 0x61 && (code | 0x20) <= 0x7a) || code < 0x20;
+  return isWord || code === 0x7f ? WORD : MARK;
+}
+
+function kindOfWide(character: string): typeof WORD | typeof BLANK | typeof MARK {
+  if (/\s/.test(character)) return BLANK;
+  return PUNCTUATION.test(character) ? MARK : WORD;
 }

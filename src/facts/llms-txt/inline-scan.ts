@@ -22,6 +22,7 @@ export interface InlineFault {
   readonly detail: string;
 }
 
+/** What one leaf holds. It stands until the same scan reads the next leaf. */
 export interface Inline {
   readonly links: readonly InlineLink[];
   /** Addresses that stand in the text without link markup. */
@@ -57,8 +58,8 @@ export interface Mark {
   left: number;
 }
 
+/** One scan reads all leaves of a document, one after the other: its lists are emptied, not made anew. */
 export interface Scan {
-  readonly text: string;
   readonly definitions: Definitions;
   readonly links: InlineLink[];
   readonly bareUrls: InlineFault[];
@@ -66,10 +67,11 @@ export interface Scan {
   readonly pieces: string[];
   readonly brackets: Bracket[];
   readonly marks: Mark[];
-  /** Length of a run of backticks → position of its last run. */
-  readonly lastTicks: ReadonlyMap<number, number>;
-  /** Position of the last end of a comment, -1 without. */
-  readonly lastCommentEnd: number;
+  text: string;
+  /** Length of a run of backticks → position of its last run; `null` until a run has met no partner. */
+  lastTicks: ReadonlyMap<number, number> | null;
+  /** A comment may still find its end: no search for one has failed. */
+  mayEndComment: boolean;
   /** Brackets of links that are open below this index are text: a link stands inside. */
   inactive: number;
   line: number;
@@ -80,9 +82,9 @@ export interface Scan {
   firstText: number;
 }
 
-export function newScan(text: string, definitions: Definitions): Scan {
+/** A scan that has read nothing. `definitions` are those of the whole document. */
+export function newScan(definitions: Definitions): Scan {
   return {
-    text,
     definitions,
     links: [],
     bareUrls: [],
@@ -90,14 +92,34 @@ export function newScan(text: string, definitions: Definitions): Scan {
     pieces: [],
     brackets: [],
     marks: [],
-    lastTicks: lastRuns(text),
-    lastCommentEnd: text.lastIndexOf('-->'),
+    text: '',
+    lastTicks: null,
+    mayEndComment: true,
     inactive: 0,
     line: 0,
     lastOpen: -1,
     searched: 0,
     firstText: Infinity,
   };
+}
+
+/** Makes a scan ready for the next leaf. */
+export function begin(scan: Scan, text: string): void {
+  // Most lists are empty already, and setting a length costs more than reading it.
+  if (scan.links.length > 0) scan.links.length = 0;
+  if (scan.bareUrls.length > 0) scan.bareUrls.length = 0;
+  if (scan.malformed.length > 0) scan.malformed.length = 0;
+  if (scan.brackets.length > 0) scan.brackets.length = 0;
+  if (scan.marks.length > 0) scan.marks.length = 0;
+  scan.pieces.length = 0;
+  scan.text = text;
+  scan.lastTicks = null;
+  scan.mayEndComment = true;
+  scan.inactive = 0;
+  scan.line = 0;
+  scan.lastOpen = -1;
+  scan.searched = 0;
+  scan.firstText = Infinity;
 }
 
 /** Copies text as it stands; at least one character. */
@@ -107,9 +129,18 @@ export function copy(scan: Scan, from: number, to: number): number {
   return end;
 }
 
+const UNEVEN = /[^\S ]| {2}|^ | $/;
+
 /** Text with runs of white space as one space, trimmed. Only what is not a single space already is touched. */
 export function collapse(text: string): string {
-  return text.replaceAll(/\s{2,}|[^\S ]/g, ' ').trim();
+  return UNEVEN.test(text) ? text.replaceAll(/\s{2,}|[^\S ]/g, ' ').trim() : text;
+}
+
+/** The text of the pieces from an index on, white space collapsed. */
+export function textFrom(pieces: readonly string[], from: number): string {
+  let text = '';
+  for (let index = from; index < pieces.length; index += 1) text += pieces[index] ?? '';
+  return collapse(text);
 }
 
 /** The text of the pieces from an index on, capped at {@link MAX_NAME}. */
@@ -117,7 +148,7 @@ export function nameFrom(pieces: readonly string[], from: number): string {
   let name = '';
   for (let index = from; index < pieces.length && name.length <= MAX_NAME; index += 1)
     name += pieces[index] ?? '';
-  return collapse(name.slice(0, MAX_NAME));
+  return collapse(name.length > MAX_NAME ? name.slice(0, MAX_NAME) : name);
 }
 
 /** Whether no piece before `end` says anything. A ticked box of a task list does not. No piece is looked at twice. */
@@ -132,9 +163,11 @@ export function isOnlyMarks(scan: Scan, end: number): boolean {
   return scan.firstText >= end;
 }
 
-export function lineFeeds(text: string): number {
+/** Line feeds between two positions. Never looks further: the next one may be far. */
+export function lineFeeds(text: string, from: number, to: number): number {
+  const part = text.slice(from, to);
   let count = 0;
-  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) count += 1;
+  for (let at = part.indexOf('\n'); at !== -1; at = part.indexOf('\n', at + 1)) count += 1;
   return count;
 }
 
@@ -142,11 +175,4 @@ export function lineFeeds(text: string): number {
 export function endOf(expression: RegExp, text: string, at: number): number {
   expression.lastIndex = at;
   return expression.test(text) ? expression.lastIndex : at;
-}
-
-function lastRuns(text: string): ReadonlyMap<number, number> {
-  const last = new Map<number, number>();
-  if (!text.includes('`')) return last;
-  for (const run of text.matchAll(/`+/g)) last.set(run[0].length, run.index);
-  return last;
 }

@@ -3,79 +3,74 @@
  * images, autolinks, raw HTML). One pass with a stack of open brackets and one of emphasis marks.
  */
 import { readBareAddress } from './bare-address.ts';
-import { closeBracket, openBracket } from './brackets.ts';
+import { closeBracket, openBracket, readPlainLink } from './brackets.ts';
 import { pairMarks, readMarks } from './emphasis.ts';
 import { decodeEntity } from './entities.ts';
-import {
-  collapse,
-  copy,
-  endOf,
-  isOnlyMarks,
-  lineFeeds,
-  newScan,
-  type Definitions,
-  type Inline,
-  type Scan,
-} from './inline-scan.ts';
+import { begin, copy, endOf, isOnlyMarks, lineFeeds, type Inline, type Scan } from './inline-scan.ts';
 
-const ORDINARY = /[^\\`<![\]*_~&hH\n]+/y;
+/** Text up to the next mark. An h is one only where an address can begin: half of all words hold one. */
+const ORDINARY = /(?:[^\\`<![\]*_~&hH\n]|[hH](?![tT]{2}))+/y;
 const TICKS = /`+/y;
+const TICK_RUNS = /`+/g;
 const ENTITY = /&(?:#[xX][0-9a-fA-F]{1,6}|#[0-9]{1,7}|[A-Za-z][A-Za-z0-9]{1,31});/y;
 const AUTOLINK = /<([a-z][a-z0-9+.-]{1,31}:[^\s<>]{0,2048})>/iy;
 const TAG = /<\/?[a-z][a-z0-9-]{0,100}(?:[\s/][^<>]{0,2048})?>/iy;
+const ESCAPABLE = /[!-/:-@[-`{-~]/;
 
-/** Reads one leaf. `definitions` are those of the whole document. */
-export function readInline(text: string, definitions: Definitions): Inline {
-  const scan = newScan(text, definitions);
-  for (let at = 0; at < text.length;) at = step(scan, at);
+/** Reads what begins at a position and returns the position behind it. */
+type Reader = (scan: Scan, at: number) => number;
+
+/** Marks that mean something → their reader. Everything else is ordinary text. */
+const READERS: Readonly<Record<string, Reader>> = {
+  '\n': lineFeed,
+  '\\': unescapeMark,
+  '`': codeSpan,
+  '<': angle,
+  '&': entity,
+  '*': readMarks,
+  _: readMarks,
+  '~': readMarks,
+  '!': exclamation,
+  '[': opening,
+  ']': closeBracket,
+  h: address,
+  H: address,
+};
+
+/** Reads one leaf. The answer is the scan, which stands until it reads the next. */
+export function readInline(scan: Scan, text: string): Inline {
+  begin(scan, text);
+  for (let at = 0; at < text.length;) {
+    const end = endOf(ORDINARY, text, at);
+    if (end > at) {
+      scan.pieces.push(text.slice(at, end));
+      at = end;
+    }
+    const read = at < text.length ? READERS[text.charAt(at)] : undefined;
+    if (read !== undefined) at = read(scan, at);
+  }
   pairMarks(scan, 0);
   return scan;
 }
 
-/** Plain text of a leaf, white space collapsed. */
-export function plainText(pieces: readonly string[]): string {
-  return collapse(pieces.join(''));
+function lineFeed(scan: Scan, at: number): number {
+  scan.line += 1;
+  scan.pieces.push(' ');
+  return at + 1;
 }
 
-/** Reads what begins at a position and returns the position behind it. */
-function step(scan: Scan, at: number): number {
-  const { text, pieces } = scan;
-  switch (text.charAt(at)) {
-    case '\n':
-      scan.line += 1;
-      pieces.push(' ');
-      return at + 1;
-    case '\\':
-      return unescapeMark(scan, at);
-    case '`':
-      return codeSpan(scan, at);
-    case '<':
-      return angle(scan, at);
-    case '&':
-      return entity(scan, at);
-    case '*':
-    case '_':
-    case '~':
-      return readMarks(scan, at);
-    case '!':
-      if (text.charAt(at + 1) === '[') return openBracket(scan, at, 2);
-      pieces.push('!');
-      return at + 1;
-    case '[':
-      return openBracket(scan, at, 1);
-    case ']':
-      return closeBracket(scan, at);
-    case 'h':
-    case 'H':
-      return address(scan, at);
-    default:
-      return copy(scan, at, endOf(ORDINARY, text, at));
-  }
+function exclamation(scan: Scan, at: number): number {
+  return scan.text.charCodeAt(at + 1) === 0x5b ? openBracket(scan, at, 2) : copy(scan, at, at + 1);
+}
+
+function opening(scan: Scan, at: number): number {
+  const end = readPlainLink(scan, at);
+  return end > at ? end : openBracket(scan, at, 1);
 }
 
 function unescapeMark(scan: Scan, at: number): number {
   const next = scan.text.charAt(at + 1);
-  const isEscape = /[!-/:-@[-`{-~]/.test(next);
+  const isEscape = ESCAPABLE.test(next);
   scan.pieces.push(isEscape ? next : '\\');
   return at + (isEscape ? 2 : 1);
 }
@@ -87,28 +82,37 @@ function entity(scan: Scan, at: number): number {
   return decoded === null ? at + 1 : end;
 }
 
+/** A failed search notes the last run of every length, so that no second one walks the same text in vain. */
 function codeSpan(scan: Scan, at: number): number {
   const { text, lastTicks } = scan;
   const end = endOf(TICKS, text, at);
   const length = end - at;
-  if ((lastTicks.get(length) ?? -1) <= at) return copy(scan, at, end);
+  if (lastTicks !== null && (lastTicks.get(length) ?? -1) <= at) return copy(scan, at, end);
   for (let from = text.indexOf('`', end); from !== -1;) {
     const to = endOf(TICKS, text, from);
     if (to - from === length) {
-      scan.line += lineFeeds(text.slice(end, from));
+      scan.line += lineFeeds(text, end, from);
       scan.pieces.push(codeText(text.slice(end, from)));
       return to;
     }
     from = text.indexOf('`', to);
   }
+  scan.lastTicks = lastRuns(text);
   return copy(scan, at, end);
+}
+
+function lastRuns(text: string): ReadonlyMap<number, number> {
+  const last = new Map<number, number>();
+  for (const run of text.matchAll(TICK_RUNS)) last.set(run[0].length, run.index);
+  return last;
 }
 
 function angle(scan: Scan, at: number): number {
   const { text } = scan;
   if (text.startsWith('<!--', at)) {
     // `<!-->` and `<!--->` are comments; one without an end is text (CommonMark 6.6).
-    const close = scan.lastCommentEnd < at + 2 ? -1 : text.indexOf('-->', at + 2);
+    const close = scan.mayEndComment ? text.indexOf('-->', at + 2) : -1;
+    scan.mayEndComment = close !== -1;
     return close === -1 ? copy(scan, at, at + 1) : skip(scan, at, close + 3);
   }
   const link = endOf(AUTOLINK, text, at);
@@ -137,7 +141,7 @@ function codeText(code: string): string {
 }
 
 function skip(scan: Scan, from: number, to: number): number {
-  scan.line += lineFeeds(scan.text.slice(from, to));
+  scan.line += lineFeeds(scan.text, from, to);
   return to;
 }
 

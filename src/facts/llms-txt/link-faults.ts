@@ -1,6 +1,7 @@
 /** Faults of the links: their form, their addresses, and what answered when they were tried. */
 import { addressKey, judgeAddress } from './addresses.ts';
-import type { DocumentLink, LlmsDocument } from './document.ts';
+import type { DocumentLink } from './document-link.ts';
+import type { LlmsDocument } from './document.ts';
 import type { FaultList } from './fault-list.ts';
 
 /** Statuses that refuse the asker, not the address: bot protection, log-in, throttling (RFC 9110, RFC 6585, RFC 7725). */

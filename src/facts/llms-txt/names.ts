@@ -19,6 +19,10 @@ const MAX_LENGTH = 200;
 const DENSE = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}]/u;
 /** The number of a section: "2.1) ". */
 const LEADING_NUMBER = /^[\s\p{N}.):-]+(?=\P{N})/u;
+const SCHEME_HOST = /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i;
+const QUERY_OR_FRAGMENT = /[?#]/;
+const PAGE_EXTENSION = /(?:\.(?:html?|md|mdx|php|aspx?|txt))+$/;
+const NON_ASCII = /[^\0-\x7F]/;
 const NO_LETTER = /[^\p{L}\p{N}\p{M}]+/gu;
 
 interface NameTable {
@@ -29,6 +33,8 @@ interface NameTable {
   readonly denseWhole: ReadonlySet<string>;
   readonly denseStrong: readonly string[];
   readonly filler: ReadonlySet<string>;
+  /** First words of the names in scripts with spaces: a text without any of them is none. */
+  readonly firsts: ReadonlySet<string>;
   readonly slugs: ReadonlySet<string>;
 }
 
@@ -47,11 +53,27 @@ export interface FoldedName {
   readonly words: readonly string[];
 }
 
-/** Folds a name: case, compatibility forms and a leading number do not matter. */
+const UNKNOWN_NAME: FoldedName = { compact: '', words: [] };
+const ASCII_PARTS = /[^a-z0-9]+/;
+/** What the first words of all names are made of, as far as they are ASCII. ASCII text without any names no topic. */
+const KNOWN_PARTS: ReadonlySet<string> = new Set(
+  [...PRICING.firsts, ...FAQ.firsts].flatMap((word) => word.split(ASCII_PARTS)).filter((part) => part !== ''),
+);
+
+/**
+ * Folds a name: case, compatibility forms and a leading number do not matter. Without words when none of them begins a
+ * catalogued name.
+ */
 export function foldedName(text: string): FoldedName {
   const folded = foldName(text.slice(0, MAX_LENGTH)).replace(LEADING_NUMBER, '');
+  // A list has thousands of names, and nearly none of them is known.
+  if (!NON_ASCII.test(folded) && !folded.split(ASCII_PARTS).some(isKnownPart)) return UNKNOWN_NAME;
   const compact = DENSE.test(folded) ? folded.replaceAll(NO_LETTER, '') : '';
   return { compact, words: words(folded, MAX_WORDS) };
+}
+
+function isKnownPart(part: string): boolean {
+  return KNOWN_PARTS.has(part);
 }
 
 /** Whether a heading or link name says that pricing, or questions and answers, is what follows. */
@@ -63,7 +85,7 @@ export function namesTopic(name: string | FoldedName, topic: NamedTopic): boolea
     (table.denseWhole.has(compact) || table.denseStrong.some((part) => compact.includes(part)))
   )
     return true;
-  if (found.length === 0) return false;
+  if (!found.some((word) => table.firsts.has(word))) return false;
   return holdsStrong(found, table) || isWeakAlone(found, table) || table.whole.has(found.join(' '));
 }
 
@@ -74,10 +96,18 @@ export function slugsTopic(address: string, topic: NamedTopic): boolean {
 
 /** The last path segment of an address in lower case, without the extension of a page. */
 export function lastSegment(address: string): string {
-  const path = address.split(/[?#]/, 1)[0] ?? '';
-  const withoutHost = path.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/]*/i, '').replace(/\/+$/, '');
-  const segment = withoutHost.slice(withoutHost.lastIndexOf('/') + 1).toLowerCase();
-  return segment.replace(/(?:\.(?:html?|md|mdx|php|aspx?|txt))+$/, '');
+  const end = endOfPath(address);
+  const start = SCHEME_HOST.exec(address)?.[0].length ?? 0;
+  const segment = address.slice(Math.max(start, address.lastIndexOf('/', end - 1) + 1), end).toLowerCase();
+  return segment.includes('.') ? segment.replace(PAGE_EXTENSION, '') : segment;
+}
+
+/** Where the path of an address ends, without the slashes at its end. */
+function endOfPath(address: string): number {
+  const query = address.search(QUERY_OR_FRAGMENT);
+  let end = query === -1 ? address.length : query;
+  while (end > 0 && address.charCodeAt(end - 1) === 0x2f) end -= 1;
+  return end;
 }
 
 /** Whether a segment, as {@link lastSegment} gives it, is one that pages of the topic use. */
@@ -100,7 +130,7 @@ function isWeakAlone(found: readonly string[], { whole, filler }: NameTable): bo
 
 /** Compatibility forms and case do not matter (full-width letters, Thai vowels written in two ways). */
 function foldName(text: string): string {
-  return (/[^\0-\x7F]/.test(text) ? text.normalize('NFKC') : text).toLowerCase();
+  return (NON_ASCII.test(text) ? text.normalize('NFKC') : text).toLowerCase();
 }
 
 function nameTable(
@@ -124,6 +154,7 @@ function nameTable(
     denseWhole: new Set(dense.map((name) => name.replaceAll(NO_LETTER, ''))),
     denseStrong: dense.filter((name) => !weakNames.has(name)).map((name) => name.replaceAll(NO_LETTER, '')),
     filler: new Set(PRICING_FILLER),
+    firsts: new Set(spaced.flatMap(({ parts }) => parts.slice(0, 1))),
     slugs: new Set(slugs),
   };
 }

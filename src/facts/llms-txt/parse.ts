@@ -19,14 +19,7 @@ import type {
   LlmsTxt,
   LlmsTxtSignals,
 } from './model.ts';
-import {
-  foldedName,
-  isTopicSlug,
-  lastSegment,
-  namesTopic,
-  type FoldedName,
-  type NamedTopic,
-} from './names.ts';
+import { foldedName, isTopicSlug, lastSegment, namesTopic, type NamedTopic } from './names.ts';
 import { addTextFaults, directiveLines } from './text-faults.ts';
 import { addTransportFaults } from './transport-faults.ts';
 
@@ -104,12 +97,12 @@ function signalsOf(own: ReadAnswer, full: ReadAnswer | null): LlmsTxtSignals {
   const questions = documents
     .flatMap(({ headings }) => headings)
     .filter(({ level, text }) => isSectionLevel(level) && isQuestion(text)).length;
-  const named = documents.map(namesIn);
+  const named = documents.map(topicsIn);
   return {
     hasLlmsFullTxt: full !== null && full.document !== null,
     hasWordCount1000: documents.some(({ words }) => words >= ENOUGH_WORDS),
-    hasPricingSection: named.some((names) => holdsTopic(names, 'pricing')),
-    hasFaqSection: questions >= MIN_QUESTION_HEADINGS || named.some((names) => holdsTopic(names, 'faq')),
+    hasPricingSection: named.some(({ pricing }) => pricing),
+    hasFaqSection: questions >= MIN_QUESTION_HEADINGS || named.some(({ faq }) => faq),
   };
 }
 
@@ -118,22 +111,28 @@ function isSectionLevel(level: number): boolean {
   return level >= 2 && level <= 4;
 }
 
-/** What a document calls its sections and links, folded once for both topics. */
-interface DocumentNames {
-  readonly names: readonly FoldedName[];
-  readonly slugs: readonly string[];
-}
-
-function namesIn({ headings, links, bareUrls }: LlmsDocument): DocumentNames {
-  const titles = headings.filter(({ level }) => isSectionLevel(level)).map(({ text }) => text);
-  return {
-    names: [...titles, ...links.map(({ name }) => name)].map(foldedName),
-    slugs: [...links.map(({ url }) => url), ...bareUrls.map(({ detail }) => detail)].map(lastSegment),
+/** Whether a document names a topic: by a heading of a section, a link's text or an address. */
+function topicsIn({ headings, links, bareUrls }: LlmsDocument): Readonly<Record<NamedTopic, boolean>> {
+  const found = { pricing: false, faq: false };
+  const lookAtName = (text: string) => {
+    const name = foldedName(text);
+    if (name.words.length === 0 && name.compact === '') return;
+    found.pricing ||= namesTopic(name, 'pricing');
+    found.faq ||= namesTopic(name, 'faq');
   };
-}
-
-function holdsTopic({ names, slugs }: DocumentNames, topic: NamedTopic): boolean {
-  return names.some((name) => namesTopic(name, topic)) || slugs.some((slug) => isTopicSlug(slug, topic));
+  const lookAtAddress = (address: string) => {
+    const segment = lastSegment(address);
+    found.pricing ||= isTopicSlug(segment, 'pricing');
+    found.faq ||= isTopicSlug(segment, 'faq');
+  };
+  for (const { level, text } of headings) if (isSectionLevel(level)) lookAtName(text);
+  for (const { name, url } of links) {
+    if (found.pricing && found.faq) break;
+    lookAtName(name);
+    lookAtAddress(url);
+  }
+  for (const { detail } of bareUrls) lookAtAddress(detail);
+  return found;
 }
 
 /** What only both files together can lack. */

@@ -71,21 +71,16 @@ function addSizeFaults(faults: FaultList, text: string): void {
 }
 
 function addPlaceholders(faults: FaultList, { texts, headings, summary, links }: LlmsDocument): void {
-  for (const { text, line } of texts) {
-    const found = PLACEHOLDER.exec(text)?.[0];
+  const add = (mark: RegExp, text: string, line: number) => {
+    const found = mark.exec(text)?.[0];
     if (found !== undefined) faults.add('placeholder-text', line, found);
-  }
-  const names = [
-    ...headings,
-    ...(summary === null ? [] : [summary]),
-    ...links.flatMap(({ name, url, line }) => [
-      { text: name, line },
-      { text: url, line },
-    ]),
-  ];
-  for (const { text, line } of names) {
-    const found = TEMPLATE_MARK.exec(text)?.[0];
-    if (found !== undefined) faults.add('placeholder-text', line, found);
+  };
+  for (const { text, line } of texts) add(PLACEHOLDER, text, line);
+  for (const { text, line } of headings) add(TEMPLATE_MARK, text, line);
+  if (summary !== null) add(TEMPLATE_MARK, summary.text, summary.line);
+  for (const { name, url, line } of links) {
+    add(TEMPLATE_MARK, name, line);
+    add(TEMPLATE_MARK, url, line);
   }
 }
 

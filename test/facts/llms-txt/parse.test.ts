@@ -582,6 +582,12 @@ describe('any input', () => {
     '**a*',
     '_*~',
     '[a]: <b\n---\n',
+    '![a](b)',
+    '``a`',
+    '`a``b```',
+    '[a](b[',
+    'ignore  ',
+    'i*',
   ])('%j a hundred thousand times', (text) =>
     expect(parse(`# A\n\n${text.repeat(100_000)}`).found).toBe(true),
   );
