@@ -45,8 +45,8 @@ export const COMMANDS: readonly CommandEntry[] = [
   },
   {
     name: 'explain',
-    usage: '[check-id]',
-    summary: 'A check: why, source, grade of the evidence, points, example, fix',
+    usage: '[id]',
+    summary: 'A check, finding, fix, fault or signal: why, source, grade of the evidence, example, fix',
     load: async () => (await import('./commands/explain.ts')).explain,
   },
   {

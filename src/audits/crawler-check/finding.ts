@@ -1,11 +1,12 @@
 import type { Severity } from '../../contract/index.ts';
+import type { CrawlerFindingId } from '../topics/crawler-findings.ts';
 import type { JudgedBot } from './bots.ts';
 import type { HomeProof } from './home.ts';
 import type { CrawlerCheckInput } from './input.ts';
 
 /** Something to act on, with the text to paste where one can be made. */
 export interface CrawlerFinding {
-  readonly id: string;
+  readonly id: CrawlerFindingId;
   readonly severity: Severity;
   readonly title: string;
   readonly detail: string;

@@ -1,0 +1,34 @@
+/** Every name that an output shows and that is no check: findings, fixes, faults, problems, signals, limits. */
+import { accessTopics } from './access-signals.ts';
+import { botTopics } from './bots.ts';
+import { crawlerFindingTopics } from './crawler-findings.ts';
+import { limitTopics } from './limits.ts';
+import { llmsFaultTopics } from './llms-faults.ts';
+import { llmsFixTopics } from './llms-fixes.ts';
+import { robotsProblemTopics } from './robots-problems.ts';
+import { schemaFixTopics, uncounted } from './schema-fixes.ts';
+import { sitemapProblemTopics } from './sitemap-problems.ts';
+import { structuredDataTopics } from './structured-data-problems.ts';
+import type { Topic } from './topic.ts';
+
+export type { Topic, TopicKind } from './topic.ts';
+
+/** All topics, those of a kind together. A name may stand for several things: `too-large` for four. */
+export const topics: readonly Topic[] = [
+  ...crawlerFindingTopics,
+  ...llmsFixTopics,
+  ...schemaFixTopics,
+  ...llmsFaultTopics,
+  ...structuredDataTopics,
+  ...robotsProblemTopics,
+  ...sitemapProblemTopics,
+  ...accessTopics,
+  ...limitTopics,
+  ...botTopics,
+];
+
+/** Everything that bears a name, none for a name that nothing bears. What follows a colon is the detail of a signal. */
+export function topicsNamed(written: string): readonly Topic[] {
+  const name = uncounted(written.split(':', 1)[0] ?? '');
+  return topics.filter(({ id }) => id === name);
+}

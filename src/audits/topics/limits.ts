@@ -1,0 +1,90 @@
+/** What an audit could not know, by the code that a report shows. */
+import type { PageNote } from '../../facts/page-facts.ts';
+import { topicsOf, type TopicRow } from './topic.ts';
+
+const CAPPED =
+  'A limit of ours, so that no page can take all of our time. What stands beyond it was not judged.';
+const SMALLER = 'Make the page simpler, or take what stands beyond the limit as unknown.';
+const LOG = "Look into the server's log for visits from the addresses that operators publish.";
+const AGAIN = 'Run the check again later.';
+
+const NOTES: Readonly<Record<PageNote['code'], TopicRow>> = {
+  'depth-capped': ['The page is nested too deep', CAPPED, SMALLER],
+  'attributes-capped': ['An element has too many attributes', CAPPED, SMALLER],
+  'nodes-capped': ['The page has too many elements', CAPPED, SMALLER],
+  'text-capped': ['The text is longer than we read', CAPPED, SMALLER],
+  'list-capped': [
+    'A list is longer than we keep',
+    'The first entries were kept; the true number stands beside them.',
+    'Nothing.',
+  ],
+  'blocks-capped': ['There are more blocks than we keep', CAPPED, SMALLER],
+  'body-truncated': [
+    'Only the beginning of the page was read',
+    'Size, time or the connection ended it; crawlers have such limits too.',
+    'Send less, or faster.',
+  ],
+  'not-html': ['The answer is not HTML', 'There is no page to judge.', 'Serve the page as text/html.'],
+};
+
+const LIMITS: Readonly<Record<string, TopicRow>> = {
+  'source-address': [
+    'The visits came from our network',
+    'A site that knows the published addresses of a crawler may treat the real one otherwise.',
+    LOG,
+  ],
+  'reverse-dns': [
+    'A reverse lookup shows an impostor',
+    'A site that verifies crawlers by reverse DNS refuses us and serves them.',
+    LOG,
+  ],
+  'signed-requests': [
+    'The requests were not signed',
+    'Verified crawlers sign more and more of theirs (Web Bot Auth).',
+    LOG,
+  ],
+  'tls-fingerprint': [
+    'TLS and HTTP/2 look like ours',
+    'A firewall may know crawlers and browsers by their handshake.',
+    LOG,
+  ],
+  geography: ['The visits came from one place', 'Rules by country were not seen.', LOG],
+  reputation: ['Our address has its own reputation', 'Rules by reputation weigh us, not the operators.', LOG],
+  volume: ['There were a handful of visits', 'A limit that begins with volume was not met.', LOG],
+  'probing-off': [
+    'No visit was made under the name of a bot',
+    '--no-probe was given, or the audit has none: what the server does to bots is unknown.',
+    'Run citeworthy crawler without --no-probe.',
+  ],
+  'probing-throttled': [
+    'The visits ended early',
+    'The site throttled two of them, and we do not insist.',
+    AGAIN,
+  ],
+  'probing-wait-too-long': [
+    'The visits ended early',
+    'The site asked for a longer pause than a check can make.',
+    AGAIN,
+  ],
+  'probing-unreachable': ['No visit was made under other names', 'The site could not be reached.', AGAIN],
+  'probing-too-slow': ['The visits ended early', 'The answers took a minute in all.', AGAIN],
+  'probing-budget': ['Not every refusal was tried twice', 'A check makes ten requests at most.', AGAIN],
+  'home-unread': [
+    'The home page was not served as a page',
+    'Whether it points at llms.txt is unknown.',
+    'Repair the home page first.',
+  ],
+  'llms-truncated': ['Only the beginning of llms.txt was read', CAPPED, 'Make it smaller.'],
+  'llms-full-truncated': ['Only the beginning of llms-full.txt was read', CAPPED, 'Make it smaller.'],
+  'site-unfinished': [
+    'Not every planned page was audited',
+    'The run was stopped, or the site could not be reached any more.',
+    'Run the same command with --resume.',
+  ],
+};
+
+/** What there is to know of each limit. */
+export const limitTopics = topicsOf(
+  { kind: 'limit', source: 'README, "What it cannot know"', grade: null },
+  { ...NOTES, ...LIMITS },
+);

@@ -1,0 +1,55 @@
+import type { CheckEntry } from '../../jobs/check-catalogue.ts';
+import { wrapped } from '../../report/text/width.ts';
+import { GRADE_WORDS, labelled } from './words.ts';
+
+const CATEGORY_WORDS = { technical: 'Technical', content: 'Content', ai_seo: 'AI SEO' } as const;
+
+/** Characters of an example; a whole page as an example is cut. */
+const MAX_EXAMPLE = 1_200;
+
+/** Everything that is known of a check, in lines of at most `width`. */
+export function checkText(entry: CheckEntry, width: number): string {
+  const ofSite = 'none of its own: it judges the whole site, whose score is the mean of its pages';
+  const cap = entry.cap === null ? '' : `; while it fails a page scores ${entry.cap} at most`;
+  const lines = [
+    entry.id,
+    ...wrapped(entry.title, width),
+    '',
+    ...labelled('Category', `${CATEGORY_WORDS[entry.category]}, ${entry.type}`, width),
+    ...labelled(
+      'Points',
+      entry.of === 'site' ? ofSite : `${entry.points} of 100 of its category${cap}`,
+      width,
+    ),
+    ...labelled('Why', entry.why, width),
+    ...labelled('Source', entry.source, width),
+    ...labelled('Evidence', GRADE_WORDS[entry.grade], width),
+    ...failing(entry, width),
+    ...(entry.passing === null ? [] : ['', 'Passes:', ...example(entry.passing)]),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+function failing({ failing: found }: CheckEntry, width: number): string[] {
+  if (found === null) return [];
+  return [
+    '',
+    'Fails:',
+    ...example(found.example),
+    '',
+    ...labelled('Says', found.message, width),
+    ...labelled('Fix', found.fix, width),
+  ];
+}
+
+function example(written: NonNullable<CheckEntry['passing']>): string[] {
+  const { html, ...rest } = typeof written === 'string' ? { html: written } : written;
+  const around = Object.entries(rest).map(([name, value]) => `${name}: ${JSON.stringify(value, plainMaps)}`);
+  const shown = html.length > MAX_EXAMPLE ? `${html.slice(0, MAX_EXAMPLE)}…` : html;
+  return [...around, ...shown.split('\n')].filter((line) => line !== '').map((line) => `    ${line}`);
+}
+
+/** Maps and sets of a site as JSON. */
+function plainMaps(_key: string, value: unknown): unknown {
+  return value instanceof Map || value instanceof Set ? [...value] : value;
+}

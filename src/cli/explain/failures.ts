@@ -1,0 +1,37 @@
+/** The codes of failures, as a line on stderr, the JSON of a run or the status of a job shows them. */
+import { ERRORS, type ErrorCode } from '../../errors.ts';
+import type { Topic } from '../../jobs/check-catalogue.ts';
+
+const FIXES = {
+  'target-invalid': 'Name a domain (example.com) or an address (https://example.com/page).',
+  'target-blocked':
+    'Private addresses are never asked. Name the exact origin with --allow-origin when it is yours.',
+  'target-not-found': 'Correct the name, or its DNS records.',
+  'target-unreachable': 'See that the site answers from here; try again later.',
+  'target-not-html': 'Name the address of a page.',
+  'file-unreadable': 'See that the file is there and may be read.',
+  'file-unwritable': 'See that the folder is there and may be written.',
+  'file-invalid': 'Give the file that the help of the command names.',
+  'payload-invalid': 'Send what the schema of the job in citeworthy/contract describes.',
+  'ledger-locked': 'Wait for the other run, or name another file with --ledger.',
+  'ledger-invalid': 'Take the file away and begin anew.',
+  'peer-missing': 'Install the package that the message names.',
+  usage: 'citeworthy <command> --help tells the options.',
+  aborted: 'Run it again; a site audit goes on with --resume.',
+} as const satisfies Readonly<Record<ErrorCode, string>>;
+
+const fixes: Readonly<Record<string, string>> = FIXES;
+
+/** Every code of a failure. In place of a reason it says whether trying again can help. */
+export const failureTopics: readonly Topic[] = Object.entries(ERRORS).map(([id, { message, retryable }]) => ({
+  id,
+  kind: 'failure',
+  title: message,
+  why: retryable
+    ? 'The run ended here. Trying again can help.'
+    : 'The run ended here. Trying again does not help.',
+  source: 'README, "Five minutes": exit codes',
+  grade: null,
+  fix: fixes[id] ?? '',
+  example: '',
+}));

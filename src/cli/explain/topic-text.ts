@@ -1,0 +1,56 @@
+import type { Topic, TopicKind } from '../../jobs/check-catalogue.ts';
+import { wrapped } from '../../report/text/width.ts';
+import { GRADE_WORDS, labelled } from './words.ts';
+
+/** What bears a name, in words. */
+export const KIND_WORDS: Readonly<Record<TopicKind, string>> = {
+  finding: 'Finding',
+  fix: 'Fix',
+  'llms-fault': 'Fault of the llms files',
+  'structured-data': 'Problem of structured data',
+  'robots-problem': 'Problem of robots.txt',
+  'sitemap-problem': 'Problem of a sitemap',
+  access: 'What came in place of the page',
+  signature: 'Mark of a vendor',
+  visit: 'What a visit under the name of a bot met',
+  fetch: 'How a fetch failed',
+  limit: 'What an audit could not know',
+  bot: 'AI bot',
+  failure: 'Code of a failure',
+};
+
+/** Kinds in the order in which they are listed. */
+export const TOPIC_KINDS = [
+  'finding',
+  'fix',
+  'llms-fault',
+  'structured-data',
+  'robots-problem',
+  'sitemap-problem',
+  'access',
+  'visit',
+  'signature',
+  'fetch',
+  'limit',
+  'bot',
+  'failure',
+] as const satisfies readonly TopicKind[];
+
+const NO_CLAIM = 'none needed: it says how an audit works';
+
+/** Everything that is known of a name, in lines of at most `width`. */
+export function topicText(topic: Topic, width: number): string {
+  const { id, kind, title, why, source, grade, fix, example } = topic;
+  const lines = [
+    id,
+    ...wrapped(title, width),
+    '',
+    ...labelled('Kind', KIND_WORDS[kind], width),
+    ...labelled('Why', why, width),
+    ...labelled('Source', source, width),
+    ...labelled('Evidence', grade === null ? NO_CLAIM : GRADE_WORDS[grade], width),
+    ...labelled('Fix', fix, width),
+    ...(example === '' ? [] : ['', 'Example:', ...example.split('\n').map((line) => `    ${line}`)]),
+  ];
+  return `${lines.join('\n')}\n`;
+}

@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { topics, topicsNamed } from '../../src/audits/topics/index.ts';
+import { aiBots } from '../../src/catalog/ai-bots.ts';
+import { SCHEMA_TYPES } from '../../src/catalog/schema-types.ts';
+import { ACCESS_KINDS } from '../../src/facts/access/model.ts';
+import { PROBE_LIMITS, PROBE_STOPS } from '../../src/gather/probe-limits.ts';
+
+const SRC = resolve(import.meta.dirname, '../../src');
+
+/** Every text of a folder's files that the expression captures. */
+function written(folder: string, expression: RegExp): string[] {
+  const files = readdirSync(join(SRC, folder), { encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
+  const found = files.flatMap((file) => [
+    ...readFileSync(join(SRC, folder, file), 'utf8').matchAll(expression),
+  ]);
+  return [...new Set(found.map((match) => match[1]!))];
+}
+
+test('every topic says all of it, and a name stands for one thing of a kind', () => {
+  const blank = topics.filter((topic) =>
+    [topic.id, topic.title, topic.why, topic.fix, topic.source].some((text) => text.trim() === ''),
+  );
+  expect(blank).toEqual([]);
+  const names = topics.map(({ kind, id }) => `${kind} ${id}`);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+describe('every name that the code writes has a text', () => {
+  test.each([
+    [
+      'structured data',
+      'facts/structured-data',
+      /'((?:json|context|type|microdata|rdfa|entity|json-ld)\.[a-z-]+)'/g,
+    ],
+    ['sitemaps', 'facts/sitemap', /\b(?:add|addAt)\(\s*'([a-z-]+)'/g],
+    ['walks over sitemaps', 'gather', /problems\.push\(\{\s*code: '([a-z-]+)'/g],
+    ['kinds of answers', 'facts/access', /\bfinding\(\s*'[a-z-]+',\s*'([a-z0-9-]+)'/g],
+    ['landings', 'facts/access', /\bfound\(\s*'[a-z-]+',\s*'([a-z0-9-]+)'/g],
+    ['head fixes', 'audits/schema-audit', /\bid: '([a-z0-9-]+)'/g],
+    ['llms fixes', 'audits/llms-check', /\bid: '([a-z0-9-]+)'/g],
+  ])('%s', (_, folder, expression) => {
+    const names = written(folder, expression);
+    expect(names).not.toEqual([]);
+    expect(names.filter((name) => topicsNamed(name).length === 0)).toEqual([]);
+  });
+
+  test('limits, kinds of answers, bots, fixes of types', () => {
+    const names = [
+      ...Object.keys(PROBE_LIMITS),
+      ...Object.keys(PROBE_STOPS),
+      ...ACCESS_KINDS,
+      ...aiBots.map(({ key }) => key),
+      ...SCHEMA_TYPES.flatMap(({ type }) =>
+        type === 'FAQPage' ? ['add-faq-page', 'complete-faq-page'] : [],
+      ),
+    ];
+    expect(names.filter((name) => topicsNamed(name).length === 0)).toEqual([]);
+  });
+});
+
+test('a detail after a colon and the number of a block belong to no name', () => {
+  expect(topicsNamed('http-status: 403').map(({ id }) => id)).toEqual(['http-status']);
+  expect(topicsNamed('repair-json-ld-12').map(({ id }) => id)).toEqual(['repair-json-ld']);
+  expect(topicsNamed('repair-json-ld-x')).toEqual([]);
+  expect(topicsNamed('')).toEqual([]);
+});
