@@ -103,6 +103,13 @@ export const MEDIA_STYLE = html`<style>
     .scroll {
       overflow: visible;
     }
+    th,
+    td,
+    table .wide {
+      min-width: 0;
+      padding-left: 0.3rem;
+      padding-right: 0.3rem;
+    }
     .badge {
       border: 1px solid currentColor;
     }
