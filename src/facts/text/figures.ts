@@ -36,18 +36,18 @@ const YEAR = /^(?:1[5-9]|20)\d\d$/;
 
 const isSpace = (code: number): boolean => code === 0x20 || code === 0xa0 || code === 0x202f;
 
+/** A digit as of {@link isDigit}: the expression finds the next one several times faster than a loop. */
+const DIGIT = /[0-9\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u0e50-\u0e59\uff10-\uff19]/g;
+
 /** Offsets of the figures of a text, in order. Linear. */
 export function figuresOf(text: string): number[] {
   const figures: number[] = [];
-  let at = 0;
-  while (at < text.length) {
-    if (!isDigit(text.charCodeAt(at))) {
-      at++;
-      continue;
-    }
+  DIGIT.lastIndex = 0;
+  while (DIGIT.test(text)) {
+    const at = DIGIT.lastIndex - 1;
     const number = readNumber(text, at);
     if (number.plain && isMeasured(text, at, number.end)) figures.push(at);
-    at = number.end;
+    DIGIT.lastIndex = number.end;
   }
   return figures;
 }

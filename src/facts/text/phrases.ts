@@ -1,22 +1,29 @@
 /** Finds listed words and phrases through the tokens of a text: one map look-up a token, no scan a phrase. */
 import type { LanguageCode } from '../../catalog/text-terms/languages.ts';
+import { addTo, hashTable, valueOf } from './hash-table.ts';
+import type { HashTable } from './hash-table.ts';
 import { tokensOf } from './tokens.ts';
 import type { Tokens } from './tokens.ts';
 
 /** Phrases by the hash of their first token. Phrases without a token (a lone kana word) are left out. */
-export type PhraseIndex = ReadonlyMap<number, readonly string[]>;
+export interface PhraseIndex {
+  /** 1 and more: the place in `phrases`, counted from 1. */
+  readonly places: HashTable;
+  readonly phrases: readonly (readonly string[])[];
+}
 
 /** Indexes the phrases of one language. Lower case. */
 export function phraseIndex(phrases: readonly string[]): PhraseIndex {
-  const index = new Map<number, string[]>();
+  const places = hashTable(phrases.length);
+  const lists: string[][] = [];
   for (const phrase of phrases) {
     const [key] = tokensOf([phrase]).hash;
     if (key === undefined) continue;
-    const same = index.get(key);
-    if (same === undefined) index.set(key, [phrase]);
-    else same.push(phrase);
+    const same = lists[valueOf(places, key) - 1];
+    same?.push(phrase);
+    if (same === undefined) addTo(places, key, lists.push([phrase]));
   }
-  return index;
+  return { places, phrases: lists };
 }
 
 /** One index a language. */
@@ -26,18 +33,23 @@ export function phraseIndexes(
   return new Map(Object.entries(table).map(([language, phrases]) => [language, phraseIndex(phrases)]));
 }
 
-/** The listed phrase that begins at token `at` and ends at a word border, `null` without one. */
-export function phraseAt(
-  index: PhraseIndex,
+/** The listed phrases of a text, in order: each begins at a token and ends at a word border. `from` to `to`: its tokens. */
+export function phrasesIn(
+  { places, phrases }: PhraseIndex,
+  text: string,
   tokens: Tokens,
-  texts: readonly string[],
-  at: number,
-): string | null {
-  const phrases = index.get(tokens.hash[at] ?? 0);
-  if (phrases === undefined) return null;
-  const text = texts[tokens.text[at] ?? 0] ?? '';
-  const start = tokens.start[at] ?? 0;
-  return phrases.find((phrase) => isPhrase(text, start, phrase)) ?? null;
+  from: number,
+  to: number,
+): string[] {
+  const found: string[] = [];
+  for (let at = from; at < to; at++) {
+    const place = valueOf(places, tokens.hash[at] ?? 0);
+    if (place === 0) continue;
+    const start = tokens.start[at] ?? 0;
+    const phrase = phrases[place - 1]?.find((listed) => isPhrase(text, start, listed));
+    if (phrase !== undefined) found.push(phrase);
+  }
+  return found;
 }
 
 const LETTER = /\p{L}/u;

@@ -1,6 +1,8 @@
 /** Faults that a text shows literally: fillers, unreplaced marks, misread bytes. */
 import { PLACEHOLDER_PHRASES } from '../../catalog/text-terms/phrases.ts';
-import { tokensOf } from './tokens.ts';
+import { holdsHash } from './hash-table.ts';
+import type { HashTable } from './hash-table.ts';
+import { tokensOf, wordHash } from './tokens.ts';
 
 /** Unreplaced marks of template languages: {{name}}, %%name%%, ${name}, <%= name %>. Bounded on both sides. */
 const TEMPLATE_MARK = /\{\{\s?[\w.$ ]{1,40}\s?\}\}|%%\w{1,40}%%|\$\{[\w.]{1,40}\}|<%=?[^%<>]{1,40}%>/;
@@ -8,6 +10,7 @@ const TEMPLATE_MARK = /\{\{\s?[\w.$ ]{1,40}\s?\}\}|%%\w{1,40}%%|\$\{[\w.]{1,40}\
 const MARK_START = /[{%$<]/;
 /** A program's missing value as a whole block or as the value after a label. */
 const MISSING_VALUE = /(?:^|[:：]\s)(undefined|NaN|null)(?:$|[\s,.;])/;
+const MISSING_WORDS: readonly number[] = ['undefined', 'nan', 'null'].map(wordHash);
 /** UTF-8 read as Windows-1252: the bytes C3, E2 80, D0, D1 and the byte order mark, with what they turn into. */
 const MOJIBAKE = /Ã[©¨¤¶¼Ÿ±§]|â€[™œ“”¦˜]|Ð[°¾µ]|Ñ[‚€]|ï»¿/;
 
@@ -26,19 +29,27 @@ const keyed = (phrases: readonly string[]): readonly Phrase[] =>
 
 const PLACEHOLDERS = keyed(PLACEHOLDER_PHRASES);
 
-/** The first unreplaced mark or missing value of a text as it is seen, `null` without one. */
-export function templateMarkIn(text: string): string | null {
-  const mark = MARK_START.test(text) ? TEMPLATE_MARK.exec(text) : null;
-  return mark?.[0] ?? MISSING_VALUE.exec(text)?.[1] ?? null;
-}
-
-/** The first filler phrase in texts whose token hashes are `words`, `null` without one. */
-export function fillerIn(texts: readonly string[], words: ReadonlyMap<number, unknown>): string | null {
-  for (const { text: phrase, key } of PLACEHOLDERS) {
-    if (key !== null && !words.has(key)) continue;
-    if (texts.some((text) => text.toLowerCase().includes(phrase))) return phrase;
+/**
+ * The first unreplaced mark or missing value of texts as it is seen, `null` without one. `words` holds their tokens:
+ * a text without the word is not searched for it.
+ */
+export function templateMarkIn(texts: readonly string[], words: HashTable): string | null {
+  const mayMiss = MISSING_WORDS.some((hash) => holdsHash(words, hash));
+  for (const text of texts) {
+    const mark = MARK_START.test(text) ? TEMPLATE_MARK.exec(text) : null;
+    if (mark !== null) return mark[0];
+    const missing = mayMiss ? MISSING_VALUE.exec(text)?.[1] : undefined;
+    if (missing !== undefined) return missing;
   }
   return null;
+}
+
+/** The first filler phrase in texts whose tokens `words` holds, `null` without one. */
+export function fillerIn(texts: readonly string[], words: HashTable): string | null {
+  const possible = PLACEHOLDERS.filter(({ key }) => key === null || holdsHash(words, key));
+  if (possible.length === 0) return null;
+  const lower = texts.map((text) => text.toLowerCase());
+  return possible.find(({ text: phrase }) => lower.some((text) => text.includes(phrase)))?.text ?? null;
 }
 
 /** The first sign that UTF-8 was read as Windows-1252, `null` without one. */

@@ -44,24 +44,24 @@ const ABBREVIATION_SETS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
 const isSpace = (code: number): boolean =>
   code === 0x20 || code === 0xa0 || code === 0x202f || code === 0x3000;
 
+/** A mark as of {@link isEnding}: the expression finds the next one several times faster than a loop. */
+const NEXT_ENDING = /[.!?\u2026\u061f\u06d4\u0964\u0589\u203d\u2047-\u2049\u3002\uff01\uff1f\uff61\uff0e]/g;
+
 /** Splits a block with white space collapsed. Linear; nothing is copied. */
 export function sentencesOf(text: string, language: LanguageCode | null): Sentence[] {
   const sentences: Sentence[] = [];
   let start = 0;
-  let at = 0;
-  while (at < text.length) {
+  NEXT_ENDING.lastIndex = 0;
+  while (NEXT_ENDING.test(text)) {
+    const at = NEXT_ENDING.lastIndex - 1;
     const code = text.charCodeAt(at);
-    if (!isEnding(code)) {
-      at++;
-      continue;
-    }
     const end = afterMarks(text, at);
     if (isBorder(text, at, end, code, language) && isMoreThanOneWord(text, start, at, code)) {
       sentences.push({ start, end, closed: true });
       start = end;
       while (start < text.length && isSpace(text.charCodeAt(start))) start++;
     }
-    at = Math.max(end, start, at + 1);
+    NEXT_ENDING.lastIndex = Math.max(end, start);
   }
   if (start < text.length) sentences.push({ start, end: text.length, closed: isClosed(text) });
   return sentences;

@@ -9,41 +9,60 @@ export const NEAR_BITS = 3;
 
 const PRIME = 0x01000193;
 
-/** Bytes of a print. */
+/** Bytes of a print, and values of a byte. */
 const BYTES = 8;
+const VALUES = 256;
 
 /** The print as 16 hexadecimal digits; empty for a text of fewer than {@link MIN_SIMHASH_WORDS} words. */
 export function simhash(hashes: readonly number[]): string {
   if (hashes.length < MIN_SIMHASH_WORDS) return '';
   // Bytes are counted per value, and bits only once at the end: an eighth of the work of counting bits.
-  const counts = new Int32Array(BYTES * 256);
-  for (let at = 0; at + SHINGLE <= hashes.length; at++) {
-    const low = mix(hashes[at] ?? 0, hashes[at + 1] ?? 0, hashes[at + 2] ?? 0);
+  const counts = new Int32Array(BYTES * VALUES);
+  let first = hashes[0] ?? 0;
+  let second = hashes[1] ?? 0;
+  for (let at = SHINGLE - 1; at < hashes.length; at++) {
+    const third = hashes[at] ?? 0;
+    const low = mix(first, second, third);
     countBytes(counts, 0, low);
     countBytes(counts, 4, scramble(low ^ 0x9e3779b9));
+    first = second;
+    second = third;
   }
   let print = '';
-  for (let byte = BYTES - 1; byte >= 0; byte--) print += majority(counts, byte).toString(16).padStart(2, '0');
+  for (let byte = BYTES - 1; byte >= 0; byte--) {
+    const bits = majority(counts.subarray(byte * VALUES, (byte + 1) * VALUES));
+    print += bits.toString(16).padStart(2, '0');
+  }
   return print;
 }
 
-function countBytes(counts: Int32Array, first: number, bits: number): void {
-  for (let byte = 0; byte < 4; byte++) {
-    const cell = (first + byte) * 256 + ((bits >>> (byte * 8)) & 0xff);
-    counts[cell] = (counts[cell] ?? 0) + 1;
-  }
+function countBytes(counts: Int32Array, byte: number, bits: number): void {
+  const cell = byte * VALUES;
+  raise(counts, cell + (bits & 0xff));
+  raise(counts, cell + VALUES + ((bits >>> 8) & 0xff));
+  raise(counts, cell + 2 * VALUES + ((bits >>> 16) & 0xff));
+  raise(counts, cell + 3 * VALUES + (bits >>> 24));
 }
 
-/** Each bit of a byte as most of the counted bytes have it; a tie is 0. */
-function majority(counts: Int32Array, byte: number): number {
+function raise(counts: Int32Array, cell: number): void {
+  counts[cell] = (counts[cell] ?? 0) + 1;
+}
+
+/**
+ * Each bit of a byte as most of the counted bytes have it; a tie is 0. From the highest bit down, the values with the
+ * bit are the upper half of the list; then both halves are laid over each other for the next bit. Overwrites `counts`.
+ */
+function majority(counts: Int32Array): number {
   let bits = 0;
-  for (let bit = 0; bit < 8; bit++) {
+  for (let half = VALUES / 2; half >= 1; half /= 2) {
     let votes = 0;
-    for (let value = 0; value < 256; value++) {
-      const count = counts[byte * 256 + value] ?? 0;
-      votes += ((value >>> bit) & 1) === 1 ? count : -count;
+    for (let value = 0; value < half; value++) {
+      const without = counts[value] ?? 0;
+      const having = counts[value + half] ?? 0;
+      votes += having - without;
+      counts[value] = without + having;
     }
-    if (votes > 0) bits |= 1 << bit;
+    if (votes > 0) bits |= half;
   }
   return bits;
 }

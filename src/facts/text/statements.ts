@@ -129,14 +129,17 @@ interface Hits {
   readonly first: number;
 }
 
+const NO_HITS: Hits = { size: 0, first: -1 };
+
 function topicHits(tokens: Tokens, from: number, to: number, topic: ReadonlySet<number>): Hits {
+  let at = from;
+  while (at < to && !topic.has(tokens.stem[at] ?? 0)) at++;
+  if (at === to) return NO_HITS;
+  const first = at;
   const found = new Set<number>();
-  let first = -1;
-  for (let at = from; at < to; at++) {
+  for (; at < to; at++) {
     const stem = tokens.stem[at] ?? 0;
-    if (!topic.has(stem)) continue;
-    found.add(stem);
-    if (first === -1) first = at;
+    if (topic.has(stem)) found.add(stem);
   }
   return { size: found.size, first };
 }

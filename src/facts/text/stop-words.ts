@@ -2,6 +2,8 @@
 import { LANGUAGES } from '../../catalog/text-terms/languages.ts';
 import type { LanguageCode } from '../../catalog/text-terms/languages.ts';
 import { STOP_CHARACTERS_ZH, STOP_WORDS } from '../../catalog/text-terms/stop-words.ts';
+import { addTo, hashTable, valueOf } from './hash-table.ts';
+import type { HashTable } from './hash-table.ts';
 import { tokensOf } from './tokens.ts';
 import type { Tokens } from './tokens.ts';
 
@@ -10,11 +12,14 @@ const BITS: ReadonlyMap<string, number> = new Map(LANGUAGES.map(({ code }, index
 
 const MASKS = buildMasks();
 
-function buildMasks(): ReadonlyMap<number, number> {
-  const masks = new Map<number, number>();
-  for (const { code } of LANGUAGES) {
+function buildMasks(): HashTable {
+  const lists = LANGUAGES.map(({ code }) => {
     const { hash, stem } = tokensOf([STOP_WORDS[code]]);
-    for (const key of code === 'ko' ? stem : hash) masks.set(key, (masks.get(key) ?? 0) | languageBit(code));
+    return { bit: languageBit(code), keys: code === 'ko' ? stem : hash };
+  });
+  const masks = hashTable(lists.reduce((total, { keys }) => total + keys.length, 0));
+  for (const { bit, keys } of lists) {
+    for (const key of keys) if ((valueOf(masks, key) & bit) === 0) addTo(masks, key, bit);
   }
   return masks;
 }
@@ -23,7 +28,7 @@ const STOP_CODES_ZH = new Set(Array.from(STOP_CHARACTERS_ZH, (character) => char
 
 /** Languages (one bit each) in which a token with this hash is a function word. */
 export function stopMask(hash: number): number {
-  return MASKS.get(hash) ?? 0;
+  return valueOf(MASKS, hash);
 }
 
 /** The bit of a listed language in {@link stopMask}, 0 for any other. */
@@ -31,22 +36,25 @@ export function languageBit(language: string): number {
   return BITS.get(language) ?? 0;
 }
 
-/** One entry a token: it is a function word of the language and carries no topic. All `false` without a list. */
-export function stopsOf(tokens: Tokens, texts: readonly string[], language: LanguageCode | null): boolean[] {
-  if (language === null) return tokens.hash.map(() => false);
+/** 1 for each token that is a function word of the language and carries no topic. All 0 without a list. */
+export function stopsOf(tokens: Tokens, texts: readonly string[], language: LanguageCode | null): Uint8Array {
+  const stops = new Uint8Array(tokens.hash.length);
+  if (language === null) return stops;
   const bit = languageBit(language);
-  if (language === 'zh') {
-    return tokens.hash.map(
-      (hash, at) => (stopMask(hash) & bit) !== 0 || holdsStopCharacter(tokens, texts, at),
-    );
-  }
   const keys = language === 'ko' ? tokens.stem : tokens.hash;
-  return keys.map((hash) => (stopMask(hash) & bit) !== 0);
+  for (let at = 0; at < stops.length; at++) if ((stopMask(keys[at] ?? 0) & bit) !== 0) stops[at] = 1;
+  if (language === 'zh') markStopCharacters(stops, tokens, texts);
+  return stops;
 }
 
-function holdsStopCharacter(tokens: Tokens, texts: readonly string[], at: number): boolean {
-  const text = texts[tokens.text[at] ?? 0] ?? '';
-  const start = tokens.start[at] ?? 0;
-  if (STOP_CODES_ZH.has(text.charCodeAt(start))) return true;
-  return (tokens.end[at] ?? 0) - start > 1 && STOP_CODES_ZH.has(text.charCodeAt(start + 1));
+/** Chinese writes its function words onto others: a pair with one of their characters carries no topic either. */
+function markStopCharacters(stops: Uint8Array, tokens: Tokens, texts: readonly string[]): void {
+  for (const [index, text] of texts.entries()) {
+    for (let at = tokens.first[index] ?? 0; at < (tokens.first[index + 1] ?? 0); at++) {
+      const start = tokens.start[at] ?? 0;
+      const isPair = (tokens.end[at] ?? 0) - start > 1;
+      if (STOP_CODES_ZH.has(text.charCodeAt(start))) stops[at] = 1;
+      else if (isPair && STOP_CODES_ZH.has(text.charCodeAt(start + 1))) stops[at] = 1;
+    }
+  }
 }

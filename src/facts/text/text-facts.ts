@@ -9,8 +9,10 @@ import type { PageFacts, TextBlock } from '../page-facts.ts';
 import { figuresOf } from './figures.ts';
 import { languageOf } from './language.ts';
 import type { LanguageFacts } from './language.ts';
+import { addTo, hashTable } from './hash-table.ts';
+import type { HashTable } from './hash-table.ts';
 import { isDigit } from './letters.ts';
-import { phraseAt, phraseIndexes } from './phrases.ts';
+import { phraseIndexes, phrasesIn } from './phrases.ts';
 import { fillerIn, mojibakeIn, templateMarkIn } from './placeholder.ts';
 import { pointerIn } from './pointers.ts';
 import { attributedQuotations } from './quotations.ts';
@@ -118,8 +120,7 @@ export function textFacts(page: PageFacts): TextFacts {
     headingStems,
     openingCoverage: openingCoverage(page, tokens, spoken, new Set([...titleStems, ...headingStems])),
     topicWords: counted.total,
-    topWord:
-      counted.top === null ? null : { word: wordAt(tokens, texts, counted.top.at), share: counted.top.share },
+    topWord: counted.top,
     statements:
       judged === null || topic.size === 0
         ? null
@@ -163,7 +164,8 @@ function openingCoverage(
     const stop = ((end - block.position) / Math.max(1, block.words)) * block.text.length;
     for (let at = tokens.first[block.index] ?? 0; at < (tokens.first[block.index + 1] ?? 0); at++) {
       if ((tokens.start[at] ?? 0) > stop) break;
-      found.add(tokens.stem[at] ?? 0);
+      const stem = tokens.stem[at] ?? 0;
+      if (wanted.has(stem)) found.add(stem);
     }
   }
   return coverage(wanted, found);
@@ -171,42 +173,32 @@ function openingCoverage(
 
 interface Counted {
   readonly total: number;
-  readonly counts: ReadonlyMap<number, number>;
-  readonly top: { readonly at: number; readonly share: number } | null;
+  readonly counts: HashTable;
+  readonly top: WordShare | null;
 }
 
 /** Counts all tokens by hash; `total` and `top` are of those in spoken blocks that carry a topic. */
-function countWords(tokens: Tokens, stops: readonly boolean[], blocks: readonly ReadBlock[]): Counted {
-  const counts = new Map<number, number>();
+function countWords(tokens: Tokens, stops: Uint8Array, blocks: readonly ReadBlock[]): Counted {
+  const counts = hashTable(tokens.hash.length);
   let total = 0;
-  let top = -1;
+  let top = '';
   let most = 0;
-  for (let at = 0; at < tokens.hash.length; at++) {
-    const hash = tokens.hash[at] ?? 0;
-    const block = blocks[tokens.text[at] ?? 0];
-    const carries = stops[at] === false && block !== undefined && isTopicWord(tokens, block, at);
-    const count = (counts.get(hash) ?? 0) + (carries ? 1 : 0);
-    counts.set(hash, count);
-    if (!carries) continue;
-    total++;
-    if (count > most) [most, top] = [count, at];
+  for (const { text, kind, index } of blocks) {
+    const isSpoken = kind !== 'code' && kind !== 'heading';
+    const last = tokens.first[index + 1] ?? 0;
+    for (let at = tokens.first[index] ?? 0; at < last; at++) {
+      const start = tokens.start[at] ?? 0;
+      const end = tokens.end[at] ?? 0;
+      const carries = isSpoken && stops[at] === 0 && end - start > 1 && !isDigit(text.charCodeAt(start));
+      const count = addTo(counts, tokens.hash[at] ?? 0, carries ? 1 : 0);
+      if (!carries) continue;
+      total++;
+      if (count <= most) continue;
+      most = count;
+      top = text.slice(start, end);
+    }
   }
-  return { total, counts, top: top === -1 ? null : { at: top, share: most / total } };
-}
-
-function isTopicWord(tokens: Tokens, { text, kind }: ReadBlock, at: number): boolean {
-  const start = tokens.start[at] ?? 0;
-  return (
-    kind !== 'code' &&
-    kind !== 'heading' &&
-    (tokens.end[at] ?? 0) - start > 1 &&
-    !isDigit(text.charCodeAt(start))
-  );
-}
-
-function wordAt(tokens: Tokens, texts: readonly string[], at: number): string {
-  const text = texts[tokens.text[at] ?? 0] ?? '';
-  return text.slice(tokens.start[at] ?? 0, tokens.end[at] ?? 0).toLowerCase();
+  return { total, counts, top: most === 0 ? null : { word: top.toLowerCase(), share: most / total } };
 }
 
 function figuresIn(blocks: readonly ReadBlock[]): { readonly figures: number; readonly firstFigure: number } {
@@ -241,19 +233,16 @@ function pointersIn(page: PageFacts, read: number, language: LanguageCode): Poin
 
 function hypeIn(tokens: Tokens, texts: readonly string[], language: LanguageCode): string[] {
   const index = HYPE.get(language);
-  const found: string[] = [];
-  if (index === undefined) return found;
-  for (let at = 0; at < tokens.hash.length; at++) {
-    const phrase = phraseAt(index, tokens, texts, at);
-    if (phrase !== null) found.push(phrase);
-  }
-  return found;
+  if (index === undefined) return [];
+  return texts.flatMap((text, at) =>
+    phrasesIn(index, text, tokens, tokens.first[at] ?? 0, tokens.first[at + 1] ?? 0),
+  );
 }
 
 /** On a page with code blocks template marks in running text are what it writes about. */
-function placeholderIn(blocks: readonly ReadBlock[], words: ReadonlyMap<number, number>): string | null {
+function placeholderIn(blocks: readonly ReadBlock[], words: HashTable): string | null {
   const texts = blocks.filter(({ kind }) => kind !== 'code').map(({ text }) => text);
-  const mark = texts.length === blocks.length ? firstOf(texts, templateMarkIn) : null;
+  const mark = texts.length === blocks.length ? templateMarkIn(texts, words) : null;
   return mark ?? fillerIn(texts, words);
 }
 

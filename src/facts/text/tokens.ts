@@ -37,8 +37,7 @@ const WHOLE_WORD = 1_000;
 export interface Tokens {
   readonly hash: readonly number[];
   readonly stem: readonly number[];
-  /** Index of the text the token is from, in the order of the calls. */
-  readonly text: readonly number[];
+  /** Place in its own text, from 0. */
   readonly start: readonly number[];
   readonly end: readonly number[];
   /** Index of the first token of each text; one entry more than texts. */
@@ -48,7 +47,6 @@ export interface Tokens {
 interface TokenList {
   readonly hash: number[];
   readonly stem: number[];
-  readonly text: number[];
   readonly start: number[];
   readonly end: number[];
   readonly first: number[];
@@ -69,52 +67,74 @@ export function wordHash(word: string): number {
 
 /** Cuts texts into tokens, in order. Work and result are linear in their length. */
 export function tokensOf(texts: readonly string[]): Tokens {
-  const list: TokenList = { hash: [], stem: [], text: [], start: [], end: [], first: [] };
-  for (const [index, text] of texts.entries()) {
+  const list: TokenList = { hash: [], stem: [], start: [], end: [], first: [] };
+  for (const text of texts) {
     list.first.push(list.hash.length);
-    scan(text, index, list);
+    scan(text, list);
   }
   list.first.push(list.hash.length);
   return list;
 }
 
-function scan(text: string, index: number, list: TokenList): void {
+function scan(text: string, list: TokenList): void {
   let at = 0;
   while (at < text.length) {
     const code = text.charCodeAt(at);
     if (folded(code) <= SKIP) at++;
-    else if (isPaired(code)) at = scanPairs(text, index, at, list);
+    else if (code < PLAIN_END) at = scanPlainWord(text, at, list);
+    else if (isPaired(code)) at = scanPairs(text, at, list);
     else if (isHiragana(code)) at++;
-    else at = scanWord(text, index, at, list);
+    else at = scanWord(text, at, list);
   }
 }
 
 const isPaired = (code: number): boolean => code >= 0xe01 && (isHan(code) || isSoutheastAsian(code));
 
 /** A run of Han or Southeast Asian letters: each neighbouring pair, or the letter when it stands alone. */
-function scanPairs(text: string, index: number, from: number, list: TokenList): number {
+function scanPairs(text: string, from: number, list: TokenList): number {
   let end = from + 1;
   while (end < text.length && isPaired(text.charCodeAt(end))) end++;
   if (end === from + 1) {
     const hash = step(OFFSET, text.charCodeAt(from));
-    add(list, hash, hash, index, from, end);
+    add(list, hash, hash, from, end);
     return end;
   }
   for (let at = from; at + 1 < end; at++) {
     const hash = step(step(OFFSET, text.charCodeAt(at)), text.charCodeAt(at + 1));
-    add(list, hash, hash, index, at, at + 2);
+    add(list, hash, hash, at, at + 2);
   }
   return end;
 }
 
+/** Where Hebrew begins. Below it are plain letters: no article, no script that parts, one length of stems. */
+const PLAIN_END = 0x590;
+
+/** A word that begins with a plain letter: nearly all words there are, so this is the short form of {@link scanWord}. */
+function scanPlainWord(text: string, from: number, list: TokenList): number {
+  let hash = OFFSET;
+  let stem = OFFSET;
+  let letters = 0;
+  let at = from;
+  for (; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    const letter = folded(code);
+    if (letter === BREAK || (code > 0xe00 && parts(code, false))) break;
+    if (letter === SKIP) continue;
+    hash = step(hash, letter);
+    if (letters === STEM_LETTERS) continue;
+    stem = hash;
+    letters++;
+  }
+  add(list, hash, isDigit(text.charCodeAt(from)) ? hash : stem, from, at);
+  return at;
+}
+
 /** A run of letters, marks and digits of scripts with spaces; katakana and other scripts part. */
-function scanWord(text: string, index: number, from: number, list: TokenList): number {
+function scanWord(text: string, from: number, list: TokenList): number {
   const first = text.charCodeAt(from);
-  // Below Hebrew nothing but plain letters: no article, no script that parts.
-  const plain = first < 0x590;
-  const kana = !plain && isKatakana(first);
-  const stemFrom = plain ? from : afterArticle(text, from);
-  const stemLength = plain ? STEM_LETTERS : stemLetters(first);
+  const kana = isKatakana(first);
+  const stemFrom = afterArticle(text, from);
+  const stemLength = stemLetters(first);
   let hash = OFFSET;
   let stem = OFFSET;
   let letters = 0;
@@ -129,7 +149,7 @@ function scanWord(text: string, index: number, from: number, list: TokenList): n
     stem = step(stem, letter);
     letters++;
   }
-  add(list, hash, isDigit(first) ? hash : stem, index, from, at);
+  add(list, hash, isDigit(first) ? hash : stem, from, at);
   return at;
 }
 
@@ -166,10 +186,9 @@ function afterArticle(text: string, from: number): number {
   return ARABIC_PARTICLES.has(at(0)) && at(1) === ALEF && at(2) === LAM && at(4) > SKIP ? from + 3 : from;
 }
 
-function add(list: TokenList, hash: number, stem: number, text: number, start: number, end: number): void {
+function add(list: TokenList, hash: number, stem: number, start: number, end: number): void {
   list.hash.push(hash);
   list.stem.push(stem);
-  list.text.push(text);
   list.start.push(start);
   list.end.push(end);
 }

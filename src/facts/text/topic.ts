@@ -40,7 +40,7 @@ export function topicStems(text: string, language: LanguageCode | null): Readonl
   const tokens = tokensOf([text]);
   const stops = stopsOf(tokens, [text], language);
   const stems = tokens.stem.filter(
-    (_, at) => stops[at] === false && (tokens.end[at] ?? 0) - (tokens.start[at] ?? 0) > 1,
+    (_, at) => stops[at] === 0 && (tokens.end[at] ?? 0) - (tokens.start[at] ?? 0) > 1,
   );
   return new Set(stems);
 }
