@@ -1,4 +1,10 @@
-import { createHostGate, type HostGate, type HostGateOptions } from '../net/politeness.ts';
+import {
+  createHostGate,
+  DEFAULT_LANES,
+  type HostGate,
+  type HostGateOptions,
+  type HostLimits,
+} from '../net/politeness.ts';
 
 /** A gate while somebody asks through it. */
 export interface HeldGate {
@@ -9,26 +15,38 @@ export interface HeldGate {
 
 /** The gates of hosts that are being asked: whoever asks a host at the same time goes through the same gate. */
 export interface HostGates {
-  /** The gate of a host. The rules are those of the holder who came first; they end when all have released it. */
+  /**
+   * The gate of a host. Of the limits of all who hold it now the strictest count: fewest lanes, longest delays. The clock
+   * and the like are those of the holder who came first. Throws a TypeError for a number of lanes out of range.
+   */
   readonly hold: (host: string, rules: HostGateOptions) => HeldGate;
 }
 
 /** An empty registry. One for each set of connections: a host sees these, not the audits behind them. */
 export function createHostGates(): HostGates {
-  const known = new Map<string, { readonly gate: HostGate; holders: number }>();
+  const known = new Map<string, { readonly gate: HostGate; readonly limits: Set<HostLimits> }>();
   return {
     hold(host, rules) {
-      const shared = known.get(host) ?? { gate: createHostGate(rules), holders: 0 };
+      const shared = known.get(host) ?? { gate: createHostGate(rules), limits: new Set() };
+      const { lanes, minDelayMs, crawlDelayMs } = rules;
+      const own = { lanes, minDelayMs, crawlDelayMs };
+      shared.gate.follow(strictest([...shared.limits, own]));
+      shared.limits.add(own);
       known.set(host, shared);
-      shared.holders += 1;
-      let isHeld = true;
       const release = () => {
-        if (!isHeld) return;
-        isHeld = false;
-        shared.holders -= 1;
-        if (shared.holders === 0) known.delete(host);
+        if (!shared.limits.delete(own)) return;
+        if (shared.limits.size === 0) known.delete(host);
+        else shared.gate.follow(strictest([...shared.limits]));
       };
       return { gate: shared.gate, release };
     },
+  };
+}
+
+function strictest(limits: readonly HostLimits[]): HostLimits {
+  return {
+    lanes: Math.min(...limits.map(({ lanes = DEFAULT_LANES }) => lanes)),
+    minDelayMs: Math.max(...limits.map(({ minDelayMs = 0 }) => minDelayMs)),
+    crawlDelayMs: Math.max(...limits.map(({ crawlDelayMs }) => crawlDelayMs ?? 0)),
   };
 }

@@ -32,13 +32,17 @@ export interface HostRules {
   readonly minDelayMs: number;
 }
 
-export interface HostGateOptions {
+/** What a host is spared by. */
+export interface HostLimits {
   /** Requests at once, 1 to {@link MAX_LANES}; default {@link DEFAULT_LANES}. */
   readonly lanes?: number | undefined;
   /** Least time between two starts. Default 0. */
   readonly minDelayMs?: number | undefined;
   /** Crawl-delay of robots.txt in milliseconds, honoured up to {@link MAX_CRAWL_DELAY_MS}. */
   readonly crawlDelayMs?: number | null | undefined;
+}
+
+export interface HostGateOptions extends HostLimits {
   /** A cap shared by several gates, such as `pLimit(16)`. */
   readonly slots?: (<T>(task: () => Promise<T>) => Promise<T>) | undefined;
   readonly clock?: (() => number) | undefined;
@@ -55,6 +59,11 @@ export interface HostGate {
     task: () => Promise<Exchange>,
     options?: { readonly signal?: AbortSignal | undefined },
   ): Promise<Exchange | null>;
+  /**
+   * Goes by other limits from now on, those that wait in it included. What the host has shown stays known.
+   * Throws a TypeError for a number of lanes out of range.
+   */
+  follow(limits: HostLimits): void;
   state(): HostState;
   /** `host-unavailable` once the host is given up. */
   stopped(): 'host-unavailable' | null;
@@ -80,6 +89,21 @@ const SUCCESSES_PER_LANE = 10;
 /** The state before the first request. */
 export function initialState({ lanes, minDelayMs }: HostRules): HostState {
   return { phase: 'closed', lanes, delayMs: minDelayMs, notBefore: 0, failures: 0, successes: 0 };
+}
+
+/** The state under other rules: what came from the old ones goes with them, what came from the host stays. */
+function underRules(state: HostState, before: HostRules, after: HostRules): HostState {
+  const lanes = state.lanes === before.lanes ? after.lanes : Math.min(state.lanes, after.lanes);
+  const own = state.delayMs === before.minDelayMs ? 0 : state.delayMs;
+  return { ...state, lanes, delayMs: Math.max(own, after.minDelayMs) };
+}
+
+function rulesOf({ lanes = DEFAULT_LANES, minDelayMs = 0, crawlDelayMs }: HostLimits): HostRules {
+  if (!Number.isInteger(lanes) || lanes < 1 || lanes > MAX_LANES) {
+    throw new TypeError(`lanes must be a whole number from 1 to ${MAX_LANES}`);
+  }
+  const crawlDelay = Math.min(crawlDelayMs ?? 0, MAX_CRAWL_DELAY_MS);
+  return { lanes, minDelayMs: Math.max(minDelayMs, crawlDelay, 0) };
 }
 
 type Sight = 'good' | 'throttled' | 'unreachable' | 'no-sign';
@@ -155,17 +179,14 @@ function adaptedDelay(
 
 /** A gate for one host. Throws a TypeError for a number of lanes out of range. */
 export function createHostGate(options: HostGateOptions = {}): HostGate {
-  const { lanes = DEFAULT_LANES, minDelayMs = 0, crawlDelayMs, clock = Date.now, sleep = sleepFor } = options;
-  const { random = Math.random, slots = (task) => task() } = options;
-  if (!Number.isInteger(lanes) || lanes < 1 || lanes > MAX_LANES) {
-    throw new TypeError(`lanes must be a whole number from 1 to ${MAX_LANES}`);
-  }
-  const crawlDelay = Math.min(crawlDelayMs ?? 0, MAX_CRAWL_DELAY_MS);
-  const rules = { lanes, minDelayMs: Math.max(minDelayMs, crawlDelay, 0) };
+  const { clock = Date.now, sleep = sleepFor, random = Math.random, slots = (task) => task() } = options;
+  let rules = rulesOf(options);
   // One caller at a time stands in the door; the others queue behind it in order.
   const door = pLimit(1);
   let state = initialState(rules);
   let active = 0;
+  /** When the last request started; epoch milliseconds. */
+  let startedAt = 0;
   let wake = () => {};
 
   const enter = async (signal: AbortSignal | undefined): Promise<'go' | 'stopped'> => {
@@ -181,7 +202,8 @@ export function createHostGate(options: HostGateOptions = {}): HostGate {
     active += 1;
     const phase = state.phase === 'open' ? 'probing' : state.phase;
     const pause = state.delayMs < LEAST_SLEEP_MS ? 0 : state.delayMs;
-    state = { ...state, phase, notBefore: clock() + pause };
+    startedAt = clock();
+    state = { ...state, phase, notBefore: startedAt + pause };
     return 'go';
   };
 
@@ -209,6 +231,13 @@ export function createHostGate(options: HostGateOptions = {}): HostGate {
       } finally {
         leave();
       }
+    },
+    follow: (limits) => {
+      const after = rulesOf(limits);
+      const next = underRules(state, rules, after);
+      state = { ...next, notBefore: Math.max(next.notBefore, startedAt + after.minDelayMs) };
+      rules = after;
+      wake();
     },
     state: () => state,
     stopped: () => (state.phase === 'stopped' ? 'host-unavailable' : null),

@@ -228,3 +228,25 @@ describe('abort', () => {
     expect(await next).not.toBeNull();
   });
 });
+
+describe('other limits on the way', () => {
+  test('what the host has shown outlives a change of limits', async () => {
+    const { gate } = fakeGate({ lanes: 4 });
+    await gate.run(async () => throttled('1'));
+    expect(gate.state()).toMatchObject({ lanes: 2, failures: 1 });
+    gate.follow({ lanes: 8 });
+    expect(gate.state()).toMatchObject({ lanes: 2, failures: 1 });
+    gate.follow({ lanes: 1, crawlDelayMs: MAX_CRAWL_DELAY_MS + 1 });
+    expect(gate.state()).toMatchObject({ lanes: 1, delayMs: MAX_CRAWL_DELAY_MS });
+    expect(() => gate.follow({ lanes: MAX_LANES + 1 })).toThrow(TypeError);
+  });
+
+  test('whoever waits for a lane goes when there are more', async () => {
+    const gate = createHostGate({ lanes: 1 });
+    void gate.run(() => new Promise<Exchange>(() => {}));
+    const waiting = gate.run(async () => page());
+    await new Promise((resolve) => setImmediate(resolve));
+    gate.follow({ lanes: 2 });
+    expect(await waiting).not.toBeNull();
+  });
+});
