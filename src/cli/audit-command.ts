@@ -92,9 +92,13 @@ async function recordingOf(
   return (await import('./recording-file.ts')).openRecording(path, { kind, ...asked });
 }
 
+/** What somebody who audits a site that is not public yet needs to know. */
+const OWN_NETWORK = '; a site of your own on a private network is read with --allow-origin <its origin>';
+
 /** A target that led nowhere, told in one line. */
 function unreachable({ error }: Audited, terminal: Terminal): ExitCode | null {
   if (error === null) return null;
-  terminal.note(`${error.message}\n`);
+  const hint = error.code === 'target-blocked' ? OWN_NETWORK : '';
+  terminal.note(`${error.message}${hint}\n`);
   return exitOf(error);
 }

@@ -17,7 +17,8 @@ export async function readJsonFile<Shape>(path: string, shape: z.ZodType<Shape>)
 
 function jsonOf(content: string, path: string): unknown {
   try {
-    return JSON.parse(content);
+    // Editors and shells of Windows begin a file with a byte order mark, which is no JSON.
+    return JSON.parse(content.replace(/^\uFEFF/, ''));
   } catch (error) {
     throw new CodedError('file-invalid', `${path}: ${messageOf(error)}`);
   }

@@ -1,5 +1,13 @@
 import { CodedError, ERRORS } from '../errors.ts';
-import { EXIT, exitOf, parseOptions, type Command, type ExitCode, type Terminal } from './command.ts';
+import {
+  EXIT,
+  exitOf,
+  parseOptions,
+  type Command,
+  type ExitCode,
+  type Terminal,
+  type Values,
+} from './command.ts';
 import { COMMANDS } from './commands.ts';
 import { commandHelp, programHelp } from './help.ts';
 
@@ -21,7 +29,7 @@ async function dispatched(argv: readonly string[], terminal: Terminal): Promise<
   if (first === 'help') return help(rest[0], terminal);
   const entry = COMMANDS.find(({ name }) => name === first);
   if (entry !== undefined) return runCommand(await entry.load(), rest, terminal);
-  if (first !== undefined && isWord(first)) throw new CodedError('usage', unknownCommand(first));
+  if (first !== undefined && isWord(first)) throw await unknownCommand(first);
   return runCommand(await loaded(DEFAULT_COMMAND), argv, terminal);
 }
 
@@ -30,7 +38,7 @@ const DEFAULT_COMMAND = 'crawler';
 
 async function loaded(name: string): Promise<Command> {
   const entry = COMMANDS.find((command) => command.name === name);
-  if (entry === undefined) throw new CodedError('usage', unknownCommand(name));
+  if (entry === undefined) throw await unknownCommand(name);
   return entry.load();
 }
 
@@ -43,18 +51,34 @@ function isWord(first: string): boolean {
   return /^[a-z]+$/i.test(first) && first.toLowerCase() !== 'localhost';
 }
 
-function unknownCommand(name: string): string {
-  return `no command ${name}; there are ${COMMANDS.map((command) => command.name).join(', ')}`;
+async function unknownCommand(name: string): Promise<CodedError> {
+  const names = COMMANDS.map((command) => command.name);
+  const near = await meant(name, names);
+  return new CodedError('usage', `no command ${name}; ${near}there are ${names.join(', ')}`);
+}
+
+/** `did you mean audit? `, empty where nothing is near. */
+async function meant(written: string, known: readonly string[]): Promise<string> {
+  const { nearNames } = await import('./near-names.ts');
+  const [nearest] = nearNames(written, known);
+  return nearest === undefined ? '' : `did you mean ${nearest}? `;
 }
 
 async function runCommand(command: Command, argv: readonly string[], terminal: Terminal): Promise<ExitCode> {
   const { parseArgs } = await import('node:util');
   const options = { ...parseOptions(command.options), help: { type: 'boolean', short: 'h' } } as const;
   const read = () => parseArgs({ args: [...argv], options, allowPositionals: true, strict: true });
-  const { values, positionals } = parsed(read, command.name);
+  const { values, positionals } = await parsed(read, command);
+  const empty = emptyOption(values);
+  // `--baseline "$FILE"` with nothing in it would pass for a run without a baseline.
+  if (empty !== undefined) throw new CodedError('usage', `--${empty} wants a value, not an empty one`);
   if (values['help'] === true) return shown(terminal, commandHelp(command));
   const running = command.run(positionals, values, terminal);
   return command.stop === 'graceful' ? running : Promise.race([running, cutOff(terminal.signal)]);
+}
+
+function emptyOption(values: Values): string | undefined {
+  return Object.keys(values).find((name) => [values[name]].flat().includes(''));
 }
 
 /** Rejects a moment after the signal, whatever the work still waits for. */
@@ -66,12 +90,15 @@ function cutOff(signal: AbortSignal): Promise<never> {
   });
 }
 
-function parsed<Read>(read: () => Read, command: string): Read {
+async function parsed<Read>(read: () => Read, { name, options }: Command): Promise<Read> {
   try {
     return read();
   } catch (error) {
     const [sentence = ''] = (error instanceof Error ? error.message : '').split('. ', 1);
-    throw new CodedError('usage', `${sentence}; see citeworthy ${command} --help`);
+    const [, flag] = /^Unknown option '--([^']+)'/.exec(sentence) ?? [];
+    const near = flag === undefined ? '' : await meant(flag, Object.keys(options));
+    const hint = near === '' ? '' : near.replace('mean ', 'mean --');
+    throw new CodedError('usage', `${sentence}; ${hint}see citeworthy ${name} --help`);
   }
 }
 

@@ -15,7 +15,7 @@ export const SAVED_PAGE_OPTION = {
 /** The saved page that is meant, `null` when the target is an address. Throws for a file without its address. */
 export async function savedPageOf(target: string, values: Values): Promise<SavedPage | null> {
   const url = text(values, 'url');
-  if (url === '' && /^[^:]*\.html?$/i.test(target) && (await isFile(target)))
+  if (url === '' && (namesFile(target) || (isHtmlName(target) && (await isFile(target)))))
     throw new CodedError('usage', `${target} is a file: --url says at which address it stands`);
   if (url === '') return null;
   if (text(values, 'record') !== '') throw new CodedError('usage', 'a saved page is its own recording');
@@ -28,6 +28,16 @@ export async function savedPageOf(target: string, values: Values): Promise<Saved
     );
   });
   return { url: new URL(url).href, body };
+}
+
+function isHtmlName(target: string): boolean {
+  return /^[^:]*\.html?$/i.test(target);
+}
+
+/** `page.html`, `saved/page.html`, `./page.html`: no host ends in .html, and none stands before the first slash. */
+function namesFile(target: string): boolean {
+  const [first = '', ...path] = target.split('/');
+  return isHtmlName(target) && (path.length === 0 || !/[^.]\.[^.]/.test(first));
 }
 
 function isFile(path: string): Promise<boolean> {

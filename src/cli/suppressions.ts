@@ -3,13 +3,16 @@ import * as z from 'zod';
 import type { Finding } from '../report/model.ts';
 import { readJsonFile } from './json-file.ts';
 
-const reason = z.string().trim().min(1);
-const expires = z.iso.date();
+const reason = z.string().trim().min(1, 'wants a reason');
+const expires = z.iso.date('wants the last day it holds, for example 2027-01-31');
 
-const suppression = z.union([
-  z.strictObject({ fingerprint: z.string().min(1), reason, expires }),
-  z.strictObject({ id: z.string().min(1), url: z.string().min(1).optional(), reason, expires }),
-]);
+const suppression = z.union(
+  [
+    z.strictObject({ fingerprint: z.string().min(1), reason, expires }),
+    z.strictObject({ id: z.string().min(1), url: z.string().min(1).optional(), reason, expires }),
+  ],
+  'wants a fingerprint, or an id with or without url, and beside it a reason and expires (2027-01-31)',
+);
 
 /**
  * One line of the file: a finding by its fingerprint, or every finding of a check, on all addresses or on those that

@@ -58,13 +58,13 @@ function scores(report: Report): string {
 }
 
 function cause(finding: Finding, index: number): string {
-  const { severity, category, title, detail, fix, url, line, points, pages, code } = finding;
+  const { id, severity, category, title, detail, fix, url, line, points, pages, code } = finding;
   const marks = [severity, CATEGORY_LABELS[category], pointsText(points), pagesText(pages)].filter(Boolean);
   const place = url === '' ? '' : codeSpan(short(line === 0 ? url : `${url} line ${line}`));
   const paste = code.length > MAX_CODE ? '_The text to paste is too long for this form._' : codeBlock(code);
   return [
     `### ${index + 1}\\. ${say(title)}`,
-    `${say(marks.join(', '))}${place === '' ? '' : ` · ${place}`}`,
+    `${say(marks.join(', '))} · ${codeSpan(short(id))}${place === '' ? '' : ` · ${place}`}`,
     say(detail),
     fix === '' ? '' : `**What to do:** ${say(fix)}`,
     code === '' ? '' : paste,

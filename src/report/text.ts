@@ -93,16 +93,23 @@ function codeLines(code: string, setting: Setting): string[] {
   return rest > 0 ? [...shown, paint.dim(`      … ${rest} more lines`)] : shown;
 }
 
+/** Columns below which a name would say nothing. */
+const LEAST_NAME = 12;
+
 function causeLines(finding: Finding, setting: Setting): string[] {
   const { severity, title, detail, fix, url, line, points, pages } = finding;
   const { paint } = setting;
   const marks = [pointsText(points), pagesText(pages)].filter(Boolean).join(', ');
   // What a baseline and a suppression know it by.
   const names = `${finding.id}, fingerprint ${finding.fingerprint}`;
+  const about = marks === '' ? '' : ` (${marks})`;
+  const room = setting.width - severity.length - about.length - 4;
+  // What citeworthy explain knows it by.
+  const name = room < LEAST_NAME ? '' : `  ${paint.dim(clipped(safe(finding.id), room))}`;
   const place = url === '' ? '' : `${url}${line === 0 ? '' : ` line ${line}`}`;
   return [
     '',
-    `  ${paint.band(severity.toUpperCase(), SEVERITY_BANDS[severity])}${marks === '' ? '' : ` (${marks})`}`,
+    `  ${paint.band(severity.toUpperCase(), SEVERITY_BANDS[severity])}${about}${name}`,
     ...indented(title, '  ', setting).map((text) => paint.bold(text)),
     ...(detail === '' ? [] : indented(detail, '    ', setting)),
     ...(fix === '' ? [] : indented(`→ ${fix}`, '    ', setting)),
@@ -119,7 +126,8 @@ function causes(findings: readonly Finding[], setting: Setting): string[] {
   const shown = all.slice(0, most).flatMap((finding) => causeLines(finding, setting));
   const rest = all.length - most;
   const more = rest > 0 ? ['', `  ${rest} more in the HTML and JSON forms, or with --verbose.`] : [];
-  return [...heading('Causes, worst first', setting), ...shown, ...more];
+  const explained = ['', ...indented('citeworthy explain <name> tells more of each.', '  ', setting)];
+  return [...heading('Causes, worst first', setting), ...shown, ...more, ...explained];
 }
 
 /** How robots.txt decides for a bot: the columns after its name. */

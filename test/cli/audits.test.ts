@@ -219,3 +219,31 @@ describe('llms --write', () => {
     expect(text).not.toContain('/members');
   });
 });
+
+describe('a finding of the Crawler Check stands where the change is to be made', () => {
+  test('at the deciding line, at the home page, at the file that is missing', async () => {
+    const { origin } = await serveSite({
+      '/': '<!doctype html><meta name="robots" content="noindex"><title>Home</title><p>Words.</p>',
+      '/robots.txt': '# rules\nUser-agent: PerplexityBot\nDisallow: /\n',
+    });
+    const { out } = await here(['crawler', origin, '--allow-origin', origin, '--no-probe', '--json']);
+    const places = parsed(out).findings.map(({ id, url, line }: Record<string, unknown>) => [id, url, line]);
+    expect(places).toContainEqual(['answer-bots-blocked', `${origin}/robots.txt`, 3]);
+    expect(places).toContainEqual(['home-noindex', `${origin}/`, 0]);
+    expect(places).toContainEqual(['llms-missing', `${origin}/llms.txt`, 0]);
+    expect(places).toContainEqual(['sitemap-missing', `${origin}/robots.txt`, 0]);
+  });
+});
+
+test('a missing llms.txt is critical to its own check, and low among all that engines need', async () => {
+  const { origin } = await serveSite({
+    '/': `<!doctype html><html lang="en"><title>Home of words</title><h1>Home</h1><p>${'Words to read. '.repeat(99)}</p>`,
+  });
+  const severityIn = async (...command: string[]) => {
+    const { out } = await here([...command, '--allow-origin', origin, '--json']);
+    const found = parsed(out).findings.filter(({ id }: { id: string }) => id === 'llms-txt');
+    return found.map(({ severity }: { severity: string }) => severity);
+  };
+  expect(await severityIn('llms', origin)).toEqual(['critical']);
+  expect(await severityIn('audit', origin, '--no-probe')).toEqual(['low']);
+});

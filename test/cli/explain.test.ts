@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { audited } from '../../src/cli/audit-command.ts';
 import { auditKind } from '../../src/cli/commands/audit.ts';
 import { serveDemoSite } from '../../src/cli/demo-site.ts';
-import { nearNames } from '../../src/cli/explain/near-names.ts';
+import { nearNames } from '../../src/cli/near-names.ts';
 import { topics } from '../../src/jobs/check-catalogue.ts';
 import { serveSite, sitemapOf } from '../site-server.ts';
 import { here } from './run-here.ts';

@@ -145,3 +145,22 @@ describe('a pattern', () => {
     );
   });
 });
+
+describe('files', () => {
+  const one = { fingerprint: 'f1', reason: 'known', expires: '2027-01-01' };
+
+  test('may begin with a byte order mark', async () => {
+    const path = file(`\uFEFF${JSON.stringify([one])}`);
+    expect((await judge({ suppressions: path })).suppressed).toHaveLength(1);
+  });
+
+  test.each([
+    [{ fingerprint: 'f1', expires: '2027-01-01' }, /0: wants a fingerprint, or an id .* reason and expires/],
+    [{ ...one, reason: ' ' }, /0\.reason: wants a reason/],
+    [{ ...one, expires: '2027-02-31' }, /0\.expires: wants the last day/],
+    [{ ...one, expires: 'never' }, /0\.expires: wants the last day/],
+    [{ ...one, note: 'x' }, /0/],
+  ])('%j is told what it lacks', async (entry, told) => {
+    await expect(judge({ suppressions: file([entry]) })).rejects.toThrow(told);
+  });
+});

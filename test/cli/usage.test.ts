@@ -55,6 +55,12 @@ describe('misuse is one line on stderr and exit code 2', () => {
     [['crawler', 'a.example', '--timeout', '']],
     [['crawler', 'a.example', '--json', '--html', '-']],
     [['crawler', 'a.example', '--html', '']],
+    [['crawler', 'a.example', '--baseline', '']],
+    [['crawler', 'a.example', '--suppressions=']],
+    [['crawler', 'a.example', '--allow-origin', '']],
+    [['site', 'a.example', '--ledger', '']],
+    [['schema', 'there-is-no-such-file.html']],
+    [['schema', './there/is/no.html']],
     [['crawler', 'a.example', '--baseline', 'there-is-no-such-file.json']],
     [['crawler', 'a.example', '--suppressions', 'there-is-no-such-file.json']],
     [['crawler', 'a.example', '--allow-origin', 'not an origin']],
@@ -81,6 +87,19 @@ describe('misuse is one line on stderr and exit code 2', () => {
 });
 
 test('a lone word is a command that we do not have, a host has a dot', async () => {
-  expect((await here(['crawlr'])).note).toContain('no command crawlr; there are audit, crawler');
+  const { note } = await here(['crawlr']);
+  expect(note).toContain('no command crawlr; did you mean crawler? there are audit, crawler');
   expect((await here(['127.0.0.1'])).note).toMatch(/^target-blocked: /);
+});
+
+test.each([
+  [['crawler', 'a.example', '--jsn'], '--json'],
+  [['audit', 'a.example', '--max-page', '3'], '--max-pages'],
+  [['crawler', 'a.example', '--failon=high'], '--fail-on'],
+])('%j is met with %s', async (args, flag) => {
+  expect((await here(args)).note).toContain(`did you mean ${flag}? see citeworthy ${args[0]} --help`);
+});
+
+test("a private target says how a site of one's own is read", async () => {
+  expect((await here(['crawler', 'http://127.0.0.1:1/'])).note).toContain('--allow-origin');
 });

@@ -191,3 +191,11 @@ test('twelve lines of a text to paste are shown, and the rest is counted', () =>
   expect(text(13)).toContain('… 1 more lines');
   expect(text(13)).not.toContain('l12');
 });
+
+test('a cause shows the name that citeworthy explain knows, where there is room for it', () => {
+  const findings = [finding({ id: 'answer-bots-blocked', severity: 'critical', points: 12, pages: 3 })];
+  const shown = (width: number) => renderText({ ...empty, findings }, { width, colour: 'none' });
+  expect(shown(80)).toContain('  CRITICAL (+12 points, 3 pages)  answer-bots-blocked\n');
+  expect(shown(40)).toContain('  CRITICAL (+12 points, 3 pages)\n');
+  expect(shown(80)).toContain('citeworthy explain <name> tells more of each.');
+});

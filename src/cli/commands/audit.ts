@@ -49,13 +49,24 @@ async function auditAll(run: AuditRun): Promise<Audited> {
   const llms = llmsAudited(await checkLlms(run));
   const schema = schemaAudited(await auditor.schemaAudit(target, { signal, onStep }));
   const site = await siteAudited(run, () => undefined);
-  const all = [crawler, llms, schema, site];
   return {
-    parts: joined(all.map(({ parts }) => parts)),
+    parts: joined([crawler.parts, amongOthers(llms.parts), schema.parts, site.parts]),
     scores: { ...crawler.scores, ...llms.scores, ...schema.scores, ...site.scores },
     json: { crawler: crawler.json, llms: llms.json, schema: schema.json, site: site.json },
     error: null,
   };
+}
+
+/**
+ * To a check of llms.txt its absence is critical; beside all else that engines need it weighs little, because no effect
+ * on citations has been measured.
+ */
+function amongOthers(parts: ReportParts): ReportParts {
+  if (parts.llms?.result.hasLlmsTxt !== false) return parts;
+  const findings = parts.findings.map((finding) =>
+    finding.id === 'llms-txt' ? { ...finding, severity: 'low' as const } : finding,
+  );
+  return { ...parts, findings };
 }
 
 function joined(parts: readonly ReportParts[]): ReportParts {

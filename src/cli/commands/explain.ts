@@ -10,7 +10,7 @@ import {
 import { EXIT, isSet, type Command } from '../command.ts';
 import { checkText } from '../explain/check-text.ts';
 import { failureTopics } from '../explain/failures.ts';
-import { nearNames } from '../explain/near-names.ts';
+import { nearNames } from '../near-names.ts';
 import { KIND_WORDS, TOPIC_KINDS, topicText } from '../explain/topic-text.ts';
 
 const MAX_WIDTH = 100;

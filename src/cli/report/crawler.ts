@@ -18,8 +18,7 @@ export function crawlerParts({ result, evidence }: Omit<CrawlerCheck, 'error'>):
       detail,
       fix: code === '' ? '' : 'Paste the text below.',
       code,
-      url: robots.url,
-      line: 0,
+      ...placeOf(id, result, evidence),
       points: 0,
       pages: 0,
     })),
@@ -28,9 +27,34 @@ export function crawlerParts({ result, evidence }: Omit<CrawlerCheck, 'error'>):
   };
 }
 
+type FindingId = CrawlerCheck['evidence']['findings'][number]['id'];
+
+/** Findings about the home page, or about the way to it. All others are about robots.txt. */
+const OF_HOME: ReadonlySet<FindingId> = new Set([
+  'home-inaccessible',
+  'home-noindex',
+  'lands-elsewhere',
+  'agents-refused',
+  'tls-broken',
+  'https-unreachable',
+]);
+
+/** What has to change: the file or page, and its line where one decides. */
+function placeOf(
+  id: FindingId,
+  result: CrawlerCheck['result'],
+  evidence: CrawlerCheck['evidence'],
+): { readonly url: string; readonly line: number } {
+  const { url } = evidence.robots;
+  if (OF_HOME.has(id)) return { url: new URL('/', url).href, line: 0 };
+  if (id === 'llms-missing') return { url: new URL('/llms.txt', url).href, line: 0 };
+  const [first = ''] = culprits(id, result, evidence);
+  return { url, line: id === 'answer-bots-blocked' ? (evidence.bots[first]?.line ?? 0) : 0 };
+}
+
 /** The bots that a finding is about: one more of them is another finding. Their order is that of the catalogue. */
 function culprits(
-  id: string,
+  id: FindingId,
   { botStatuses }: CrawlerCheck['result'],
   { bots }: CrawlerCheck['evidence'],
 ): string[] {

@@ -38,7 +38,7 @@ function cause(finding: Finding, index: number): Html {
     aria-labelledby="cause-${index + 1}-title"
   >
     <ul class="marks">
-      ${mark(finding.severity, band)}${mark(CATEGORY_LABELS[finding.category], null)}${mark(points === '' ? '' : `returns ${points}`, 'good')}${mark(pagesText(finding.pages), null)}
+      ${mark(finding.severity, band)}${mark(CATEGORY_LABELS[finding.category], null)}${mark(points === '' ? '' : `returns ${points}`, 'good')}${mark(pagesText(finding.pages), null)}${mark(finding.id, null)}
     </ul>
     <h3 id="cause-${index + 1}-title"><bdi>${finding.title}</bdi></h3>
     ${paragraph(finding.detail)}
@@ -58,7 +58,7 @@ export function causesPart(findings: readonly Finding[]): Html {
       ? html`<p>Nothing to repair was found.</p>`
       : html`<p>
           One entry for each cause, however many symptoms it has. Points are what repairing it returns to its
-          score.
+          score. <code>citeworthy explain</code> with the name that stands last above a title tells more.
         </p>`;
   return section('causes', 'Root causes and fixes', html`${lead}${shown.map(cause)}${more}`);
 }
