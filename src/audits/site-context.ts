@@ -25,7 +25,7 @@ const NO_ORGANIZATION = { name: '', url: '', logo: '', sameAs: [] };
  * Copies and equal titles are findings of the whole site instead.
  */
 export function siteContextOf({ plan, robots, home, llms, now }: SiteReading): SiteContext {
-  const { found } = parseLlmsTxt({ response: llms, origin: plan.origin });
+  const { found } = parseLlmsTxt({ response: llms, origin: plan.origin, robotsTxt: robots.text });
   return {
     ...emptySite(plan.origin),
     robots,

@@ -30,7 +30,7 @@ export function repairLlmsTxt({ response, origin, linkChecks, generated }: Repai
   repairLinks(lines, document, { base: response.finalUrl, origin, dead: deadKeys(linkChecks) });
   for (const { line } of [
     ...directiveLines(document),
-    ...document.texts.filter(({ text }) => isPlaceholder(text)),
+    ...[...document.texts, ...document.lines].filter(({ text }) => isPlaceholder(text)),
   ])
     lines[line - 1] = '';
   const safe = lines.map((line) => (steeringPhrase(line) === null ? line : ''));
@@ -57,11 +57,8 @@ function dropFrontMatter(lines: string[]): void {
 }
 
 /** Further names of the first level become sections; a name without its space gets it. */
-function repairHeadings(lines: string[], { headings, start }: LlmsDocument): void {
-  if (start === 'h1-no-space') {
-    const first = lines.findIndex((line) => /^\s{0,3}#[^#\s]/.test(line));
-    lines[first] = (lines[first] ?? '').replace('#', '# ');
-  }
+function repairHeadings(lines: string[], { headings, start, startLine }: LlmsDocument): void {
+  if (start === 'h1-no-space') lines[startLine - 1] = (lines[startLine - 1] ?? '').replace('#', '# ');
   const names = headings.filter(({ level }) => level === 1).slice(start === 'h1' ? 1 : 0);
   for (const { line } of names) lines[line - 1] = (lines[line - 1] ?? '').replace(/^\s{0,3}#(?!#)/, '##');
 }

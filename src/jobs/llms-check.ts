@@ -56,7 +56,11 @@ export async function llmsCheck(
   const robots = await readRobots(engine.fetcher, entry.origin, signal);
   onStep?.('llms.txt, llms-full.txt and their links');
   const gathered = await gatherLlms(engine.fetcher, entry.origin, { signal });
-  const { found } = parseLlmsTxt({ response: gathered.llms, origin: entry.origin });
+  const { found } = parseLlmsTxt({
+    response: gathered.llms,
+    origin: entry.origin,
+    robotsTxt: robots.text,
+  });
   const isWanted = options.generate === 'always' || !found;
   if (isWanted) onStep?.('pages for a generated file');
   const pages = isWanted ? await readPages(engine, target, options) : [];

@@ -45,6 +45,18 @@ const GOOD: LlmsCheckInput = {
 const scoreOf = (input: LlmsCheckInput) => auditLlms(input).result.score;
 const fixIds = (input: LlmsCheckInput) => auditLlms(input).result.fixes.map(({ id }) => id);
 
+test('a server that gives one text for every path has no llms file', () => {
+  const { result, evidence } = auditLlms({
+    ...GOOD,
+    robots: robotsAccess(answer('/robots.txt', 'OK')),
+    llms: answer('/llms.txt', 'OK'),
+    full: answer('/llms-full.txt', 'OK'),
+  });
+  expect(result).toMatchObject({ hasLlmsTxt: false, hasLlmsFullTxt: false });
+  expect(evidence.faults.map(({ code }) => code)).toEqual(['error-text']);
+  expect(evidence.full.kind).toBe('error-text');
+});
+
 test('a site without a fault has all points and nothing to fix', () => {
   const { result, evidence } = auditLlms(GOOD);
   expect(result).toMatchObject({

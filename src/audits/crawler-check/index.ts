@@ -58,7 +58,11 @@ const SAMPLE_SIZE = 20;
 export function auditCrawlerCheck(input: CrawlerCheckInput): Audit<CrawlerCheckResult, CrawlerCheckEvidence> {
   const home = judgeHome(input.baseline, input.probes);
   const bots = judgeBots(input.robots, `${input.origin}/`, sampleOf(input), input.probes);
-  const llms = parseLlmsTxt({ response: input.llms, origin: input.origin });
+  const llms = parseLlmsTxt({
+    response: input.llms,
+    origin: input.origin,
+    robotsTxt: input.robots.text,
+  });
   const blocked = bots.filter(({ status }) => !status.allowed);
   const blockedHigh = blocked.filter(({ bot }) => bot.impact === 'high');
   const isRefused = bots.some((judged) => judged.bot.impact === 'high' && wasRefused(judged));

@@ -61,7 +61,7 @@ export function auditLlms(input: LlmsCheckInput): Audit<LlmsCheckResult, LlmsChe
     fullTxt: input.full,
     linkChecks: input.linkChecks,
   });
-  const full = parseLlmsTxt({ response: input.full, origin });
+  const full = parseLlmsTxt({ response: input.full, origin, robotsTxt: input.robots.text });
   const pointer = linkTag({
     headers: home.headers,
     html: isServed(home) ? home.body : '',

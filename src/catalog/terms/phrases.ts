@@ -2,7 +2,7 @@
  * Whole phrases that betray an error page or a text that tries to steer a model. Own compilation, 2026-11.
  */
 
-/** What pages say that answer 200 though nothing is there, in 14 languages. Lower case. */
+/** What pages say that answer 200 though nothing is there, in 28 languages. Lower case; the forms of both genders. */
 export const SOFT_404_PHRASES: readonly string[] = [
   '404',
   'not found',
@@ -33,6 +33,32 @@ export const SOFT_404_PHRASES: readonly string[] = [
   '찾을 수 없',
   'غير موجودة',
   'לא נמצא',
+  'non trouvé',
+  'no encontrado',
+  'não encontrado',
+  'non trovato',
+  'не найден',
+  'не найдено',
+  'bulunamadı',
+  '页面不存在',
+  '頁面不存在',
+  'غير موجود',
+  'hittades inte',
+  'ikke fundet',
+  'ikke funnet',
+  'ei löydy',
+  'ei löytynyt',
+  'nenalezen',
+  'nenalezena',
+  'nenalezeno',
+  'nem található',
+  'δεν βρέθηκε',
+  'nu a fost găsit',
+  'nu a fost găsită',
+  'tidak ditemukan',
+  'không tìm thấy',
+  'ไม่พบหน้า',
+  'नहीं मिला',
 ];
 
 /** Orders to a language model, as seen in published llms.txt files and reports of prompt injection. Lower case, single spaces. */

@@ -89,7 +89,7 @@ function isPrivateIpv4(first: number, second: number): boolean {
 function isPrivateIpv6(address: string): boolean {
   if (address === '::1' || address === '::' || /^f[cd]/.test(address) || /^fe[89ab]/.test(address))
     return true;
-  const mapped = /^::ffff:([0-9a-f]{1,4}):[0-9a-f]{1,4}$/.exec(address)?.[1];
+  const mapped = /^::(?:ffff:)?([0-9a-f]{1,4}):[0-9a-f]{1,4}$/.exec(address)?.[1];
   if (mapped === undefined) return false;
   const high = Number.parseInt(mapped, 16);
   return isPrivateIpv4(high >> 8, high & 0xff);

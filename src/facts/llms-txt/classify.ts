@@ -39,13 +39,15 @@ export function kindOfStatus(status: number): LlmsKind | null {
 
 const HTML_START =
   /^(?:<!doctype\s+html|<(?:html|head|body|div|script|style|meta|link|title|base|main|section|header|footer|nav|article|form|table|center|iframe|noscript|svg|span|font|frameset|p|pre|h[1-6])[\s/>])/i;
+/** Blanks and the characters without width that a file can be left with. */
+const INVISIBLE = /^[\s\u200B-\u200D\u2060]*$/;
 const XML_START = /^<(?:\?xml|rss|urlset|sitemapindex|feed)[\s>]/i;
 
 /** The kind that the characters decide; `null` for what reads as text. */
 export function kindOfText({ text, isBinary }: DecodedText): LlmsKind | null {
   if (isBinary) return 'binary';
   const start = firstCharacters(text);
-  if (start === '') return 'empty';
+  if (INVISIBLE.test(start)) return 'empty';
   const isXml = XML_START.test(start);
   if (HTML_START.test(start) || (isXml && /<html[\s>]/i.test(start.slice(0, MARKUP_WINDOW)))) return 'html';
   if (/<(?:html|head|body)[\s>]/i.test(withoutCode(text).slice(0, MARKUP_WINDOW))) return 'html';
@@ -77,23 +79,28 @@ function firstCharacters(text: string): string {
   return start;
 }
 
+/** What may stand before a fence: blanks, marks of quotes, and of a list item. */
+const BEFORE_FENCE = /^[\s>]*(?:(?:[-*+]|\d{1,9}[.)])\s+)?/;
+const CODE_SPAN = /(?<!`)(`{1,8})(?!`)[^\n]{0,500}?[^`\n]\1(?!`)/g;
+
 /** The beginning of a text without its code: an example of a page is no page. */
 function withoutCode(text: string): string {
   const lines = text.slice(0, MARKUP_WINDOW * 4).split(/\r\n|\n|\r/);
   const kept: string[] = [];
   let fence = '';
   for (const line of lines) {
-    const marks = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1] ?? '';
-    const closes = fence !== '' && marks.startsWith(fence) && line.trim() === marks;
+    const inner = line.replace(BEFORE_FENCE, '').trimEnd();
+    const marks = /^(?:`{3,}|~{3,})/.exec(inner)?.[0] ?? '';
+    const closes = fence !== '' && marks.startsWith(fence) && inner === marks;
     if (fence === '' && marks === '') kept.push(line);
     if (fence === '') fence = marks;
     else if (closes) fence = '';
   }
-  return kept.join('\n').replaceAll(/``[^`\n]{0,500}``|`[^`\n]{0,500}`/g, ' ');
+  return kept.join('\n').replaceAll(CODE_SPAN, ' ');
 }
 
 function isJson(text: string): boolean {
-  if (!/^[[{]/.test(text) || !/[\]}]$/.test(text.slice(-64).trimEnd())) return false;
+  if (!/^[[{]/.test(text) || !/[\]}]$/.test(text.trimEnd().slice(-1))) return false;
   try {
     JSON.parse(text);
     return true;
@@ -102,12 +109,17 @@ function isJson(text: string): boolean {
   }
 }
 
+/** A number that digits follow is an area code: "(404) 555-0123". */
+const NUMBER_GOES_ON = /^[\s).-]{0,4}\d/;
+
 /** A phrase that begins or ends with a letter or number stands alone: "404" is not in "14045". */
 function holdsPhrase(text: string, phrase: string): boolean {
   const isSpaced = /^[\p{sc=Latn}\p{sc=Cyrl}\p{N}]/u.test(phrase);
   for (let at = text.indexOf(phrase); at !== -1; at = text.indexOf(phrase, at + 1)) {
-    const around = text.charAt(at - 1) + text.charAt(at + phrase.length);
-    if (!isSpaced || !/[\p{L}\p{N}]/u.test(around)) return true;
+    const end = at + phrase.length;
+    const around = text.charAt(at - 1) + text.charAt(end);
+    const goesOn = /\d$/.test(phrase) && NUMBER_GOES_ON.test(text.slice(end, end + 5));
+    if (!isSpaced || (!goesOn && !/[\p{L}\p{N}]/u.test(around))) return true;
   }
   return false;
 }

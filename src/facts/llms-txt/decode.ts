@@ -1,5 +1,6 @@
 /** From the bytes of a text file to its characters, and what was wrong on the way. */
 import { headerValue, type HeaderLine } from '../../exchange.ts';
+import { hasBinarySignature } from './signatures.ts';
 
 /** Bytes that are read (2 MiB). A file worth serving is far below: 100,000 characters are too many already. */
 export const MAX_TEXT_BYTES = 2_097_152;
@@ -30,26 +31,29 @@ export function contentType(headers: readonly HeaderLine[]): {
   return { type: type.trim(), charset: (charset ?? '').slice('charset='.length).replaceAll(/["'\s]/g, '') };
 }
 
-/** A UTF-16 or UTF-8 mark decides, else valid UTF-8, else the declared charset, else windows-1252. */
+/** Bytes of a known format are no text. A UTF-16 or UTF-8 mark decides, else valid UTF-8, else the declared charset, else windows-1252. */
 export function decodeText(bytes: Uint8Array, headers: readonly HeaderLine[]): DecodedText {
   const isCut = bytes.byteLength > MAX_TEXT_BYTES;
   const read = isCut ? bytes.subarray(0, MAX_TEXT_BYTES) : bytes;
+  if (hasBinarySignature(read)) return binary(isCut);
   const mark = markedEncoding(read);
   if (mark !== null && mark !== 'utf-8') return decoded(read, mark, { hasBom: true, isCut });
   const text = new TextDecoder('utf-8').decode(read, { stream: isCut });
-  if (text.includes('\0'))
-    return { ...decoded(read.subarray(0, 0), 'utf-8', { hasBom: false, isCut }), isBinary: true };
+  if (text.includes('\0')) return binary(isCut);
   const replaced = text.includes('\uFFFD') ? countOf(text, /\uFFFD/g) : 0;
   if (replaced === 0)
     return { text, encoding: 'utf-8', hasBom: mark !== null, isBinary: false, isUtf8: true, isCut };
   const declared = knownEncoding(contentType(headers).charset);
   if (declared !== 'utf-8') return decoded(read, declared, { hasBom: mark !== null, isCut });
-  if (replaced > text.length * MAX_REPLACED_SHARE)
-    return { ...decoded(read.subarray(0, 0), 'utf-8', { hasBom: false, isCut }), isBinary: true };
+  if (replaced > text.length * MAX_REPLACED_SHARE) return binary(isCut);
   // A few broken bytes among many good ones: reading all of it as another encoding would garble the good ones.
   if (mark !== null || countOf(text, /[^\0-\x7F\uFFFD]/g) > replaced)
     return { text, encoding: 'utf-8', hasBom: mark !== null, isBinary: false, isUtf8: false, isCut };
   return decoded(read, 'windows-1252', { hasBom: false, isCut });
+}
+
+function binary(isCut: boolean): DecodedText {
+  return { text: '', encoding: 'utf-8', hasBom: false, isBinary: true, isUtf8: false, isCut };
 }
 
 function decoded(

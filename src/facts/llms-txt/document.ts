@@ -3,7 +3,7 @@ import { countWords } from '../text/words.ts';
 import { readBlocks, type Block } from './blocks.ts';
 import { leadingDefinitions } from './definitions.ts';
 import { documentLink, type DocumentLink } from './document-link.ts';
-import { newScan, textFrom, type Definitions, type InlineFault, type Scan } from './inline-scan.ts';
+import { linesOf, newScan, textFrom, type Definitions, type InlineFault, type Scan } from './inline-scan.ts';
 import { readInline } from './inline.ts';
 
 /** Links that are kept. A file that may have 100,000 characters holds far fewer. */
@@ -34,6 +34,8 @@ export interface LlmsDocument {
   readonly headings: readonly DocumentHeading[];
   /** What stands first: a heading of level 1, text that looks like one without its space, or something else. */
   readonly start: 'h1' | 'h1-no-space' | 'other' | 'nothing';
+  /** Its line, 0 for nothing. */
+  readonly startLine: number;
   readonly summary: { readonly text: string; readonly line: number; readonly isMisplaced: boolean } | null;
   readonly sections: readonly DocumentSection[];
   readonly links: readonly DocumentLink[];
@@ -47,6 +49,8 @@ export interface LlmsDocument {
   readonly hasFrontMatter: boolean;
   /** Plain text of each leaf that is no code, with its line. */
   readonly texts: readonly { readonly text: string; readonly line: number }[];
+  /** The same line by line. */
+  readonly lines: readonly { readonly text: string; readonly line: number }[];
   /** Counted up to {@link ENOUGH_WORDS}. */
   readonly words: number;
   readonly isNestingCapped: boolean;
@@ -72,7 +76,9 @@ interface Reading {
   readonly bareUrls: InlineFault[];
   readonly malformed: InlineFault[];
   readonly unclosedFences: number[];
+  readonly lines: LlmsDocument['lines'][number][];
   start: LlmsDocument['start'];
+  startLine: number;
   linkTotal: number;
   sectionTotal: number;
   /** Index of the section that is open, -1 outside of any. */
@@ -93,7 +99,9 @@ export function readDocument(text: string): LlmsDocument {
     bareUrls: [],
     malformed: [],
     unclosedFences: [],
+    lines: [],
     start: 'nothing',
+    startLine: 0,
     linkTotal: 0,
     sectionTotal: 0,
     section: -1,
@@ -136,7 +144,10 @@ function mayDefine({ kind, text }: Block): boolean {
 
 function readBlock(reading: Reading, block: Block): void {
   const { kind, line } = block;
-  if (reading.start === 'nothing') reading.start = startWith(block);
+  if (reading.start === 'nothing') {
+    reading.start = startWith(block);
+    reading.startLine = reading.start === 'nothing' ? 0 : line;
+  }
   if (block.isUnclosed) reading.unclosedFences.push(line);
   if (kind !== 'heading' && kind !== 'paragraph') return;
   if (!mayDefine(block)) {
@@ -154,7 +165,11 @@ function readLeaf(reading: Reading, block: Block, rest: string, line: number): v
   const inline = readInline(reading.scan, rest);
   const text = textFrom(inline.pieces, 0);
   const level = isTopHeading(block) ? block.level : 0;
-  reading.leaves.push({ text, line, level, inQuote: block.inQuote });
+  const leaf = { text, line, level, inQuote: block.inQuote };
+  reading.leaves.push(leaf);
+  if (rest.includes('\n'))
+    linesOf(inline.pieces).forEach((part, below) => reading.lines.push({ text: part, line: line + below }));
+  else reading.lines.push(leaf);
   if (level > 0) openHeading(reading, block, text);
   reading.linkTotal += inline.links.length;
   for (const link of inline.links) {
@@ -185,7 +200,7 @@ function startWith(block: Block): LlmsDocument['start'] {
   if (kind === 'html' && text.startsWith('<!--')) return 'nothing';
   if (isTopHeading(block) && level === 1 && text !== '') return 'h1';
   const isTop = item === 0 && !inQuote;
-  return isTop && kind === 'paragraph' && /^#[^#\s!]/.test(text) ? 'h1-no-space' : 'other';
+  return isTop && kind === 'paragraph' && /^#[^# \t!]/.test(text) ? 'h1-no-space' : 'other';
 }
 
 /** The first quote before the first section; misplaced unless it follows the name at once. */

@@ -136,6 +136,11 @@ export function collapse(text: string): string {
   return UNEVEN.test(text) ? text.replaceAll(/\s{2,}|[^\S ]/g, ' ').trim() : text;
 }
 
+/** The plain text of each line of a leaf that has several. */
+export function linesOf(pieces: readonly string[]): string[] {
+  return pieces.join('').split('\n').map(collapse);
+}
+
 /** The text of the pieces from an index on, white space collapsed. */
 export function textFrom(pieces: readonly string[], from: number): string {
   let text = '';

@@ -55,7 +55,7 @@ export function readInline(scan: Scan, text: string): Inline {
 
 function lineFeed(scan: Scan, at: number): number {
   scan.line += 1;
-  scan.pieces.push(' ');
+  scan.pieces.push('\n');
   return at + 1;
 }
 

@@ -4,8 +4,13 @@ import type { DocumentLink } from './document-link.ts';
 import type { LlmsDocument } from './document.ts';
 import type { FaultList } from './fault-list.ts';
 
-/** Statuses that refuse the asker, not the address: bot protection, log-in, throttling (RFC 9110, RFC 6585, RFC 7725). */
-const REFUSALS = new Set([401, 403, 407, 429, 451]);
+/**
+ * Statuses that refuse the asker, not the address: bot protection, log-in, a price for crawlers, throttling (RFC 9110,
+ * RFC 6585, RFC 7725); 406 of ModSecurity's rules, and 999, which LinkedIn gives to all but browsers.
+ */
+const REFUSALS = new Set([401, 402, 403, 406, 407, 429, 451, 999]);
+
+const WEB = /^https?:/i;
 
 export interface LinkContext {
   /** Address of the file: relative links count from there. */
@@ -25,7 +30,7 @@ export function addLinkFaults(faults: FaultList, document: LlmsDocument, context
   const statuses = statusByKey(context);
   const seen = new Map<string, number>();
   for (const link of links) {
-    if (link.isAutolink) faults.add('bare-url', link.line, link.url);
+    if (link.isAutolink && WEB.test(link.url)) faults.add('bare-url', link.line, link.url);
     const href = addAddressFaults(faults, link.url, { line: link.line, ...context });
     if (href === null) continue;
     const key = addressKey(href);

@@ -21,7 +21,7 @@ import type {
 } from './model.ts';
 import { foldedName, isTopicSlug, lastSegment, namesTopic, type NamedTopic } from './names.ts';
 import { addTextFaults, directiveLines } from './text-faults.ts';
-import { addTransportFaults } from './transport-faults.ts';
+import { addTransportFaults, robotsBody } from './transport-faults.ts';
 
 /** An answer with what it holds. `document` is `null` when there is no text to read. */
 interface ReadAnswer {
@@ -37,8 +37,9 @@ interface ReadAnswer {
  */
 export function parseLlmsTxt(input: LlmsInput): LlmsTxt {
   const { response, fullTxt } = input;
-  const own = readAnswer(response);
-  const full = fullTxt === undefined ? null : readAnswer(fullTxt);
+  const robots = robotsTextOf(input.robotsTxt);
+  const own = readAnswer(response, robots);
+  const full = fullTxt === undefined ? null : readAnswer(fullTxt, robots);
   const signals = signalsOf(own, full);
   const faults = faultList();
   const { kind, decoded, document } = own;
@@ -71,7 +72,7 @@ export function parseLlmsTxt(input: LlmsInput): LlmsTxt {
 }
 
 /** Status, then characters, then words decide what an answer is. */
-function readAnswer(response: LlmsResponse): ReadAnswer {
+function readAnswer(response: LlmsResponse, robots: string): ReadAnswer {
   const byStatus = kindOfStatus(response.status);
   if (byStatus !== null) return { kind: byStatus, decoded: null, document: null };
   const decoded = decodeText(response.body, response.headers);
@@ -79,7 +80,18 @@ function readAnswer(response: LlmsResponse): ReadAnswer {
   if (byText !== null) return { kind: byText, decoded: null, document: null };
   const document = readDocument(decoded.text);
   if (isErrorText(decoded.text, document)) return { kind: 'error-text', decoded: null, document: null };
-  return { kind: isRobotsStyle(decoded.text, document) ? 'robots-style' : 'markdown', decoded, document };
+  if (isRobotsStyle(decoded.text, document)) return { kind: 'robots-style', decoded, document };
+  // A server that answers every path with one text has no such file; a text with a name is given the benefit of doubt.
+  if (document.start !== 'h1' && decoded.text.trim() === robots)
+    return { kind: 'error-text', decoded: null, document: null };
+  return { kind: 'markdown', decoded, document };
+}
+
+/** The text of robots.txt without blanks around it, empty when none was given. */
+function robotsTextOf(robotsTxt: LlmsInput['robotsTxt']): string {
+  const body = robotsTxt === undefined ? null : robotsBody(robotsTxt);
+  if (body === null) return '';
+  return (typeof body === 'string' ? body : decodeText(body, []).text).trim();
 }
 
 /** No link, and at least half of the lines that say something are lines of a robots.txt. */

@@ -14,7 +14,8 @@ const DIRECTIVE = /^[\s>*+-]*(?:user-agent\s*:\s*\S|(?:dis)?allow\s*:\s*(?:[/*]|
 
 /** Text that a generator or an author meant to replace, wherever it stands. */
 const PLACEHOLDER =
-  /\blorem ipsum\b|\[object Object\]|\[insert\b[^\]\n]{0,80}\]|\[your (?:company|site|name|domain|description|product)\b[^\]\n]{0,40}\]|^TODO:|\bauto-?generated (?:on|at|during|by the) (?:deploy|build)/im;
+  /\blorem ipsum\b|\[object Object\]|\[insert\b[^\]\n]{0,80}\]|\[your (?:company|site|name|domain|description|product)\b[^\]\n]{0,40}\]|\bauto-?generated (?:on|at|during|by the) (?:deploy|build)/i;
+const NOTE_TO_SELF = /^TODO:/i;
 /** Template marks: documentation shows them in prose, so they count in names only. */
 const TEMPLATE_MARK = /\{\{[^{}\n]{0,80}\}\}|%%[^%\n]{1,80}%%|<%=|^(?:undefined|null|NaN)$/;
 
@@ -31,21 +32,21 @@ export function addTextFaults(faults: FaultList, text: string, document: LlmsDoc
 }
 
 /** Lines that belong into a robots.txt. Code is left out: it shows an example. */
-export function directiveLines({ texts }: LlmsDocument): { line: number; text: string }[] {
-  return texts.filter(({ text }) => DIRECTIVE.test(text));
+export function directiveLines({ lines }: LlmsDocument): { line: number; text: string }[] {
+  return lines.filter(({ text }) => DIRECTIVE.test(text));
 }
 
 /** Whether a text holds what a generator or an author meant to replace. */
 export function isPlaceholder(text: string): boolean {
-  return PLACEHOLDER.test(text);
+  return PLACEHOLDER.test(text) || NOTE_TO_SELF.test(text);
 }
 
 function addStructureFaults(faults: FaultList, document: LlmsDocument): void {
-  const { headings, start, summary, sections, links } = document;
+  const { headings, start, startLine, summary, sections, links } = document;
   const names = headings.filter(({ level, text }) => level === 1 && text !== '');
   const [name] = names;
   if (start === 'h1-no-space')
-    faults.add('h1-no-space', 1, 'the # of the first line needs a space behind it');
+    faults.add('h1-no-space', startLine, 'the # of the first line needs a space behind it');
   else if (name === undefined) faults.add('h1-missing', 0, 'no first-level heading names the site');
   else if (start !== 'h1') faults.add('h1-not-first', name.line, `text stands before "${name.text}"`);
   for (const { line, text } of names.slice(1)) faults.add('multiple-h1', line, text);
@@ -70,12 +71,13 @@ function addSizeFaults(faults: FaultList, text: string): void {
   if (text.trim().length < TOO_SHORT) faults.add('too-short', 0, `${text.trim().length} characters`);
 }
 
-function addPlaceholders(faults: FaultList, { texts, headings, summary, links }: LlmsDocument): void {
+function addPlaceholders(faults: FaultList, { texts, lines, headings, summary, links }: LlmsDocument): void {
   const add = (mark: RegExp, text: string, line: number) => {
     const found = mark.exec(text)?.[0];
     if (found !== undefined) faults.add('placeholder-text', line, found);
   };
   for (const { text, line } of texts) add(PLACEHOLDER, text, line);
+  for (const { text, line } of lines) add(NOTE_TO_SELF, text, line);
   for (const { text, line } of headings) add(TEMPLATE_MARK, text, line);
   if (summary !== null) add(TEMPLATE_MARK, summary.text, summary.line);
   for (const { name, url, line } of links) {

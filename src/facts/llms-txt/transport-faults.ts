@@ -34,7 +34,7 @@ export function addTransportFaults(faults: FaultList, input: LlmsInput, decoded:
  * choice and none.
  */
 function refusedAgents(robotsTxt: string | Uint8Array | LlmsResponse, url: string): string[] {
-  const text = bodyOf(robotsTxt);
+  const text = robotsBody(robotsTxt);
   if (text === null || !URL.canParse(url)) return [];
   const robots = parseRobots(text);
   const isAllowed = (bot: AiBot, address: string) =>
@@ -46,7 +46,8 @@ function refusedAgents(robotsTxt: string | Uint8Array | LlmsResponse, url: strin
     .map(({ label }) => label);
 }
 
-function bodyOf(robotsTxt: string | Uint8Array | LlmsResponse): string | Uint8Array | null {
+/** The body of a robots.txt; `null` when its answer was none. */
+export function robotsBody(robotsTxt: string | Uint8Array | LlmsResponse): string | Uint8Array | null {
   if (typeof robotsTxt === 'string' || robotsTxt instanceof Uint8Array) return robotsTxt;
   return robotsTxt.status >= 200 && robotsTxt.status < 300 ? robotsTxt.body : null;
 }
