@@ -87,9 +87,10 @@ export function linkTag({ headers, html, url }: LinkTagInput): LinkTagFacts {
   return { found: false, standard: false, rel: null, href: null, url: null, source: null, markdownAlternate };
 }
 
-/** Whether the path of an absolute address ends in the name of one of the two files. */
+/** Whether the path of an absolute web address ends in the name of one of the two files. */
 function isLlmsAddress(address: string): boolean {
-  return /\/llms(?:-full)?\.txt$/i.test(new URL(address).pathname);
+  const { protocol, pathname } = new URL(address);
+  return /^https?:$/.test(protocol) && /\/llms(?:-full)?\.txt$/i.test(pathname);
 }
 
 function elementLinks(html: string | Uint8Array, pageUrl: string): Candidate[] {

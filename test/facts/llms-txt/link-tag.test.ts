@@ -121,6 +121,14 @@ describe('Link headers', () => {
     expect(both('</llms.txt>; rel=describedby')).toMatchObject({ source: 'header', standard: true });
   });
 
+  test.each(['javascript:/llms.txt', 'mailto:x/llms.txt', 'data:,/llms.txt'])(
+    '%s is no place of a file',
+    (href) => {
+      const html = `<link rel=describedby href="${href}">`;
+      expect(linkTag({ headers: [], html, url: URL_ }).found).toBe(false);
+    },
+  );
+
   test('any value is read to its end', () => {
     const part = fc.constantFrom(
       '<',
