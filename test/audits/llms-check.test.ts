@@ -57,6 +57,15 @@ test('a server that gives one text for every path has no llms file', () => {
   expect(evidence.full.kind).toBe('error-text');
 });
 
+test('a repair that takes out the only entry gives way to a generated file', () => {
+  const text = LLMS.replace(/- \[Pricing[^]*/, 'https://e.example/\n');
+  const linkChecks = { 'https://acme.example/guide': 404 };
+  const input = { ...GOOD, llms: answer('/llms.txt', text), linkChecks };
+  const fix = auditLlms(input).result.fixes.find(({ id }) => id === 'llms-txt-content');
+  const after = { ...input, llms: answer('/llms.txt', fix?.code ?? '') };
+  expect(scoreOf(after)).toBeGreaterThan(scoreOf(input));
+});
+
 test('a site without a fault has all points and nothing to fix', () => {
   const { result, evidence } = auditLlms(GOOD);
   expect(result).toMatchObject({
