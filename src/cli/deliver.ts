@@ -45,7 +45,16 @@ export async function deliver(found: Audited, delivery: Delivery): Promise<ExitC
   const document = documentOf(found, judgement, delivery);
   if (error === null) {
     const { findings } = judgement;
-    const report: Report = { target, date, version: ENGINE_VERSION, passed: [], ...parts, findings };
+    const known = gate.known === null ? {} : { known: gate.known };
+    const report: Report = {
+      target,
+      date,
+      version: ENGINE_VERSION,
+      passed: [],
+      ...parts,
+      ...known,
+      findings,
+    };
     await writeReports(report, document, values, terminal);
   }
   if (isSet(values, 'json')) terminal.out(`${JSON.stringify(document, null, 2)}\n`);

@@ -26,9 +26,9 @@ function content(text: string): string {
   return plain(text).replace(/[&<>\r]/g, (character) => ESCAPES[character] ?? '');
 }
 
-/** A finding of severity `info` is a note, not a failure. */
-function isFailure({ severity }: Finding): boolean {
-  return severity !== 'info';
+/** A finding of severity `info` is a note, and one that the baseline had already fails no more. */
+function isFailure({ severity, fingerprint }: Finding, { known }: Report): boolean {
+  return severity !== 'info' && known?.has(fingerprint) !== true;
 }
 
 function failure(finding: Finding): string {
@@ -44,9 +44,9 @@ function testCase(name: string, where: string, inside: string): string {
   return inside === '' ? `${open}/>\n` : `${open}>\n${inside}    </testcase>\n`;
 }
 
-function findingCase(finding: Finding): string {
+function findingCase(finding: Finding, report: Report): string {
   const name = `${finding.id}: ${finding.title}`;
-  return testCase(name, `citeworthy.${finding.category}`, isFailure(finding) ? failure(finding) : '');
+  return testCase(name, `citeworthy.${finding.category}`, isFailure(finding, report) ? failure(finding) : '');
 }
 
 function passedCase({ id, title, category }: Passed): string {
@@ -64,11 +64,13 @@ function suite(report: Report, category: FindingCategory, index: number): string
     `timestamp="${attribute(report.date.slice(0, 19))}"`,
     `hostname="${attribute(report.target)}"`,
     `tests="${findings.length + passed.length}"`,
-    `failures="${findings.filter(isFailure).length}"`,
+    `failures="${findings.filter((finding) => isFailure(finding, report)).length}"`,
     `errors="0"`,
     `time="0"`,
   ].join(' ');
-  const cases = [...findings.map(findingCase), ...passed.map(passedCase)].join('');
+  const cases = [...findings.map((finding) => findingCase(finding, report)), ...passed.map(passedCase)].join(
+    '',
+  );
   return `  <testsuite ${attributes}>\n    <properties/>\n${cases}    <system-out/>\n    <system-err/>\n  </testsuite>\n`;
 }
 

@@ -154,6 +154,8 @@ export interface Report {
   readonly version: string;
   /** Root causes; the formats sort them by severity and points. */
   readonly findings: readonly Finding[];
+  /** Fingerprints that an earlier run had found already: they fail no test. Absent where no baseline was given. */
+  readonly known?: ReadonlySet<string>;
   readonly passed: readonly Passed[];
   readonly crawler?: CrawlerReport;
   readonly llms?: LlmsReport;

@@ -52,7 +52,13 @@ function rule({ id, title, severity, fix }: Finding) {
   };
 }
 
-function result(finding: Finding, ruleIndex: number) {
+/** SARIF 3.27.24: how a result compares with the baseline; absent where none was given. */
+function baselineState(fingerprint: string, { known }: Report) {
+  if (known === undefined) return {};
+  return { baselineState: known.has(fingerprint) ? 'unchanged' : 'new' };
+}
+
+function result(finding: Finding, ruleIndex: number, report: Report) {
   const { id, severity, category, title, detail, fix, url, points, pages, fingerprint } = finding;
   const text = [title, detail, fix].filter(Boolean).join('\n\n');
   return {
@@ -61,6 +67,7 @@ function result(finding: Finding, ruleIndex: number) {
     level: LEVELS[severity],
     message: message(text),
     ...(url === '' ? {} : { locations: location(finding) }),
+    ...baselineState(fingerprint, report),
     partialFingerprints: { [FINGERPRINT]: plain(fingerprint) },
     properties: { category, severity, points, pages },
   };
@@ -84,7 +91,7 @@ export function renderSarif(report: Report): string {
         tool: { driver: { name: 'citeworthy', version: report.version, rules: firsts.map(rule) } },
         automationDetails: { id: `citeworthy/${plain(report.target)}/` },
         invocations: [{ executionSuccessful: true, endTimeUtc: report.date }],
-        results: findings.map((finding) => result(finding, indexes.get(finding.id) ?? -1)),
+        results: findings.map((finding) => result(finding, indexes.get(finding.id) ?? -1, report)),
       },
     ],
   };

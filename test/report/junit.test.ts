@@ -127,3 +127,9 @@ test('a note fails nothing', () => {
     .children[0]!;
   expect(suite.attributes).toMatchObject({ tests: '2', failures: '1' });
 });
+
+test('what the baseline had already is a test that does not fail', () => {
+  const findings = [finding({ fingerprint: 'old' }), finding({ fingerprint: 'new' })];
+  const [suite] = read({ ...empty, findings, known: new Set(['old']) }).children;
+  expect(suite!.attributes).toMatchObject({ tests: '2', failures: '1' });
+});

@@ -106,3 +106,14 @@ test('only http(s) addresses become locations that can be opened', () => {
     run(renderSarif({ ...empty, findings: [finding({ url: '' })] })).results[0]!.locations,
   ).toBeUndefined();
 });
+
+test('a result says whether the baseline had it, where there was one', () => {
+  const findings = [finding({ fingerprint: 'old' }), finding({ fingerprint: 'new' })];
+  const states = (known?: ReadonlySet<string>) => {
+    const log = JSON.parse(renderSarif({ ...empty, findings, ...(known && { known }) }));
+    expect(validate(log)).toBe(true);
+    return log.runs[0].results.map(({ baselineState }: { baselineState?: string }) => baselineState);
+  };
+  expect(states()).toEqual([undefined, undefined]);
+  expect(states(new Set(['old']))).toEqual(['unchanged', 'new']);
+});
