@@ -67,8 +67,20 @@ function decide(body: Uint8Array, contentType: string): Decision {
   return { ...declared, used: 'windows-1252', source: 'fallback', skip: 0 };
 }
 
+/**
+ * A known encoding that a meta element names where it should is found without a look at the rest. An XML declaration
+ * has to yield to a later meta element.
+ */
 function declaredInside(body: Uint8Array): ReturnType<typeof declaredCharset> {
-  const start = Buffer.from(body.buffer, body.byteOffset, Math.min(body.byteLength, LATE_META_WINDOW));
+  const early = body[1] === QUESTION_MARK ? null : declaredWithin(body, META_WINDOW);
+  const isFinal = early !== null && early.encoding !== null && early.end < META_WINDOW;
+  return isFinal ? early : declaredWithin(body, LATE_META_WINDOW);
+}
+
+const QUESTION_MARK = 0x3f;
+
+function declaredWithin(body: Uint8Array, window: number): ReturnType<typeof declaredCharset> {
+  const start = Buffer.from(body.buffer, body.byteOffset, Math.min(body.byteLength, window));
   return declaredCharset(start.toString('latin1'));
 }
 

@@ -19,13 +19,15 @@ export const BYTE = {
   bracket: 0x5b,
 } as const;
 
-const SPACE = 1;
 const LETTER = 2;
 const NAME_END = 4;
 
+/** The commonest white space, and the one with the highest code but for it. */
+const { return: last, space } = BYTE;
+
 const classes = new Uint8Array(256);
 for (const byte of [BYTE.tab, BYTE.lineFeed, BYTE.formFeed, BYTE.return, BYTE.space])
-  classes[byte] = SPACE | NAME_END;
+  classes[byte] = NAME_END;
 for (const byte of [BYTE.slash, BYTE.greater]) classes[byte] = NAME_END;
 for (let byte = 0x61; byte <= 0x7a; byte++) {
   classes[byte] = LETTER;
@@ -34,7 +36,7 @@ for (let byte = 0x61; byte <= 0x7a; byte++) {
 
 /** ASCII white space of HTML: tab, line feed, form feed, carriage return, space. */
 export function isSpace(byte: number | undefined): boolean {
-  return byte !== undefined && (byte === BYTE.space || (byte <= BYTE.return && (classes[byte] ?? 0) !== 0));
+  return byte !== undefined && (byte === space || (byte <= last && (classes[byte] ?? 0) !== 0));
 }
 
 /** An ASCII letter: what makes `<` or `</` a tag. */

@@ -29,6 +29,11 @@ import * as table from './table-rules.ts';
 import { readTag } from './tags.ts';
 import { together } from './together.ts';
 
+// Constants of the module itself: V8 looks up an imported one at every use.
+const { bang, hyphen, less, question, slash } = BYTE;
+const { blank, escaped, raw } = TEXT;
+const { again, done } = NEXT;
+
 /** What one scan came upon. */
 export interface ScanReport {
   readonly doctype: boolean;
@@ -101,7 +106,7 @@ function byMode(rules: readonly (readonly [mode: number, rule: Rule])[]): readon
 }
 
 function ignore(): Next {
-  return NEXT.done;
+  return done;
 }
 
 /** Reads a page and tells each handler, in this order, what it finds. */
@@ -133,11 +138,11 @@ function readPage(c: Construction): boolean {
     const from = c.position;
     const blankTo = skipBlank(bytes, from);
     const at = nextMarkup(bytes, blankTo);
-    if (at > from) text(c, from, at, at === blankTo ? TEXT.blank : TEXT.escaped);
+    if (at > from) text(c, from, at, at === blankTo ? blank : escaped);
     if (at === end) break;
     const next = bytes[at + 1];
     if (isLetter(next)) c.position = startTag(c, at);
-    else if (next === BYTE.slash && isLetter(bytes[at + 2])) c.position = endTag(c, at);
+    else if (next === slash && isLetter(bytes[at + 2])) c.position = endTag(c, at);
     else {
       doctype ||= isDoctype(c, at);
       c.position = declaration(c, at);
@@ -150,10 +155,10 @@ function readPage(c: Construction): boolean {
 function nextMarkup(bytes: Buffer, from: number): number {
   const end = bytes.length;
   for (let i = from; i < end; i++) {
-    if (bytes[i] !== BYTE.less) continue;
+    if (bytes[i] !== less) continue;
     const next = bytes[i + 1];
-    if (isLetter(next) || next === BYTE.bang || next === BYTE.question) return i;
-    if (next === BYTE.slash && i + 2 < end) return i;
+    if (isLetter(next) || next === bang || next === question) return i;
+    if (next === slash && i + 2 < end) return i;
   }
   return end;
 }
@@ -165,7 +170,7 @@ function startTag(c: Construction, from: number): number {
   for (;;) {
     const isForeign = c.foreignFrames !== 0 && startsForeign(c);
     const rule = isForeign ? startInForeign : (STARTS[currentMode(c)] ?? ignore);
-    if (rule(c) === NEXT.done) return c.position;
+    if (rule(c) === done) return c.position;
   }
 }
 
@@ -177,34 +182,34 @@ function endTag(c: Construction, from: number): number {
     return end;
   }
   const inForeign = c.foreignFrames !== 0 && (c.elements[c.depth - 1] ?? 0) >= FOREIGN;
-  if (inForeign && endInForeign(c) === NEXT.done) return end;
-  while ((ENDS[currentMode(c)] ?? ignore)(c) === NEXT.again);
+  if (inForeign && endInForeign(c) === done) return end;
+  while ((ENDS[currentMode(c)] ?? ignore)(c) === again);
   return end;
 }
 
 /** Text in its place. Where only white space belongs, other text opens what is missing or is read as in body. */
 function text(c: Construction, from: number, to: number, kind: TextKind): void {
-  const blank = kind === TEXT.blank || (kind === TEXT.raw && isBlank(c.bytes, from, to));
+  const isEmpty = kind === blank || (kind === raw && isBlank(c.bytes, from, to));
   if (isForeignText(c)) {
-    if (!blank) c.framesetOk = false;
+    if (!isEmpty) c.framesetOk = false;
     c.handler.text(from, to, kind);
     return;
   }
   let mode = currentMode(c);
-  if (blank && TEXTS[mode] !== ignore) return;
+  if (isEmpty && TEXTS[mode] !== ignore) return;
   while (TEXTS[mode] !== ignore) {
-    if ((TEXTS[mode] ?? ignore)(c) === NEXT.done) return;
+    if ((TEXTS[mode] ?? ignore)(c) === done) return;
     mode = currentMode(c);
   }
   if (mode === MODE.frameset || mode === MODE.afterFrameset) return;
-  if (!blank) c.framesetOk = false;
-  const isKept = mode === MODE.select || mode === MODE.selectInTable || (blank && table.isBetweenParts(c));
+  if (!isEmpty) c.framesetOk = false;
+  const isKept = mode === MODE.select || mode === MODE.selectInTable || (isEmpty && table.isBetweenParts(c));
   if (!isKept) reconstruct(c);
   c.handler.text(from, to, kind);
 }
 
 function isDoctype(c: Construction, from: number): boolean {
-  if (c.depth > 0 || c.bytes[from + 1] !== BYTE.bang) return false;
+  if (c.depth > 0 || c.bytes[from + 1] !== bang) return false;
   const word = c.bytes.toString('latin1', from + 2, from + 9);
   if (word.toLowerCase() !== 'doctype') return false;
   const to = Math.min(declarationEnd(c.bytes, from), from + MAX_DOCTYPE_BYTES);
@@ -215,13 +220,13 @@ function isDoctype(c: Construction, from: number): boolean {
 /** One past what starts with `<!`, `<?` or `</` and is not a tag. */
 function declaration(c: Construction, from: number): number {
   const { bytes } = c;
-  if (bytes[from + 1] !== BYTE.bang) return declarationEnd(bytes, from + 2);
-  if (bytes[from + 2] === BYTE.hyphen && bytes[from + 3] === BYTE.hyphen) return commentEnd(bytes, from);
+  if (bytes[from + 1] !== bang) return declarationEnd(bytes, from + 2);
+  if (bytes[from + 2] === hyphen && bytes[from + 3] === hyphen) return commentEnd(bytes, from);
   const isForeign = c.foreignFrames !== 0 && (c.elements[c.depth - 1] ?? 0) >= FOREIGN;
   if (!isForeign || bytes.toString('latin1', from + 2, from + 9) !== '[CDATA[')
     return declarationEnd(bytes, from + 2);
   const end = cdataEnd(bytes, from + 9);
-  if (end > from + 9) text(c, from + 9, end, TEXT.raw);
+  if (end > from + 9) text(c, from + 9, end, raw);
   return Math.min(end + 3, bytes.length);
 }
 

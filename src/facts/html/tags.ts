@@ -19,6 +19,10 @@ export type TagRecord = {
   capped: boolean;
 };
 
+// Constants of the module itself: V8 looks up an imported one at every byte.
+const { apostrophe, equals, greater, quote, slash } = BYTE;
+const html = NAMESPACE.html;
+
 const elementNames = nameTable(ELEMENT);
 const attributeNames = nameTable(ATTRIBUTE);
 
@@ -27,7 +31,7 @@ export function emptyTag(bytes: Buffer): TagRecord {
   return {
     bytes,
     element: 0,
-    namespace: NAMESPACE.html,
+    namespace: html,
     from: 0,
     to: 0,
     nameFrom: 0,
@@ -68,11 +72,11 @@ export function readTag(tag: TagRecord, from: number, nameFrom: number): number 
   tag.nameTo = i;
   tag.nameHash = hash;
   tag.element = lookUp(elementNames, bytes, nameFrom, i, hash);
-  tag.namespace = NAMESPACE.html;
+  tag.namespace = html;
   tag.count = 0;
   tag.mask = 0;
   tag.selfClosing = false;
-  tag.to = bytes[i] === BYTE.greater ? i + 1 : readAttributes(tag, i);
+  tag.to = bytes[i] === greater ? i + 1 : readAttributes(tag, i);
   return tag.to;
 }
 
@@ -83,10 +87,10 @@ function readAttributes(tag: TagRecord, start: number): number {
   for (;;) {
     while (i < end && isSpace(bytes[i])) i++;
     if (i >= end) return -1;
-    if (bytes[i] === BYTE.greater) return i + 1;
-    if (bytes[i] === BYTE.slash) {
+    if (bytes[i] === greater) return i + 1;
+    if (bytes[i] === slash) {
       i++;
-      tag.selfClosing = bytes[i] === BYTE.greater;
+      tag.selfClosing = bytes[i] === greater;
       continue;
     }
     i = readAttribute(tag, i);
@@ -101,25 +105,24 @@ function readAttribute(tag: TagRecord, nameFrom: number): number {
   let i = nameFrom + 1;
   // The first byte always belongs to the name, even `=`.
   let hash = hashByte(HASH_SEED, bytes[nameFrom] ?? 0);
-  for (; i < end && bytes[i] !== BYTE.equals && !endsName(bytes[i]); i++)
-    hash = hashByte(hash, bytes[i] ?? 0);
+  for (; i < end && bytes[i] !== equals && !endsName(bytes[i]); i++) hash = hashByte(hash, bytes[i] ?? 0);
   const nameTo = i;
   while (i < end && isSpace(bytes[i])) i++;
-  if (bytes[i] !== BYTE.equals) {
+  if (bytes[i] !== equals) {
     keep(tag, hash, nameFrom, nameTo, nameTo, nameTo);
     return i;
   }
   i++;
   while (i < end && isSpace(bytes[i])) i++;
   const first = bytes[i];
-  if (first === BYTE.quote || first === BYTE.apostrophe) {
+  if (first === quote || first === apostrophe) {
     const close = quoteEnd(bytes, i + 1, first);
     if (close < 0) return -1;
     keep(tag, hash, nameFrom, nameTo, i + 1, close);
     return close + 1;
   }
   const valueFrom = i;
-  while (i < end && bytes[i] !== BYTE.greater && !isSpace(bytes[i])) i++;
+  while (i < end && bytes[i] !== greater && !isSpace(bytes[i])) i++;
   keep(tag, hash, nameFrom, nameTo, valueFrom, i);
   return i;
 }

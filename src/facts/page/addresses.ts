@@ -21,12 +21,13 @@ const PLAIN = Uint8Array.from({ length: 128 }, (_, code) =>
 );
 
 const DOT = 0x2e;
+const HYPHEN = 0x2d;
 const SLASH = 0x2f;
 const PERCENT = 0x25;
 const QUESTION = 0x3f;
 
-/** A host name whose last label is not a number, so that it is no address in disguise. */
-const PLAIN_ABSOLUTE = /^https?:\/\/[a-z0-9](?:[a-z0-9-]*\.)+[a-z]{2,63}(?=[/?#]|$)/;
+/** Octets of a label (RFC 1035, section 2.3.4). */
+const MAX_LABEL = 63;
 
 /** Longer addresses are left to the parser, which also refuses those past the cap. */
 const MAX_PLAIN = 1_024;
@@ -47,10 +48,12 @@ export function addresses(base: string, page: string): Addresses {
   };
   const resolve = (href: string): string | null => {
     if (href.charCodeAt(0) === HASH && root !== null) return bare;
-    if (OTHER_SCHEME.test(href)) return null;
-    return joined(href, origin, folder) ?? parse(href);
+    return joined(href, origin, folder) ?? (OTHER_SCHEME.test(href) ? null : parse(href));
   };
-  const isInternal = (url: string): boolean => own.some((start) => url.startsWith(start));
+  const isInternal = (url: string): boolean => {
+    for (const start of own) if (url.startsWith(start)) return true;
+    return false;
+  };
   return {
     resolve,
     resolveAny: (href) => {
@@ -88,30 +91,70 @@ function folderEnd(address: string): number {
 /** What the parser would make of an address in plain form, `null` when that takes the parser. */
 function joined(href: string, origin: string, folder: string): string | null {
   if (href.length > MAX_PLAIN) return null;
-  const address = withoutHash(href);
-  const first = address.charCodeAt(0);
+  const hash = href.indexOf('#');
+  const end = hash < 0 ? href.length : hash;
+  const first = href.charCodeAt(0);
   if (first === SLASH) {
-    const isOwn = origin !== '' && address.charCodeAt(1) !== SLASH;
-    return isOwn && isPlain(address, 0) ? origin + address : null;
+    const isOwn = origin !== '' && href.charCodeAt(1) !== SLASH;
+    return isOwn && isPlain(href, 0, end) ? origin + withoutHash(href) : null;
   }
-  if (!address.startsWith('http')) {
+  if (!href.startsWith('http')) {
     // A name in the base's own folder; a colon may start another scheme, a dot may climb.
-    const isName = folder !== '' && first !== DOT && first !== QUESTION && !address.includes(':');
-    return isName && address !== '' && isPlain(address, 0) ? folder + address : null;
+    const isName = folder !== '' && first !== DOT && first !== QUESTION && end > 0;
+    return isName && isPlain(href, 0, end) && !href.includes(':') ? folder + withoutHash(href) : null;
   }
-  const start = PLAIN_ABSOLUTE.exec(address)?.[0];
-  if (start === undefined || start.includes('xn--') || !isPlain(address, start.length)) return null;
-  if (address.charCodeAt(start.length) === SLASH) return address;
-  return address.length === start.length ? `${address}/` : `${start}/${address.slice(start.length)}`;
+  const host = hostEnd(href, end);
+  if (host < 0 || !isPlain(href, host, end)) return null;
+  const address = withoutHash(href);
+  if (href.charCodeAt(host) === SLASH && host < end) return address;
+  return host === end ? `${address}/` : `${address.slice(0, host)}/${address.slice(host)}`;
 }
 
-/** Whether the parser would leave the rest of an address as it is: no dot segment, nothing to be encoded. */
-function isPlain(address: string, from: number): boolean {
-  for (let i = from; i < address.length; i++) {
+/**
+ * One past the host of an absolute http(s) address that is written as the parser writes it: lower-case labels, the
+ * last one a name so that it is no address in disguise, no port, no punycode. -1 for any other.
+ */
+function hostEnd(href: string, end: number): number {
+  const from = href.startsWith('https://') ? 8 : href.startsWith('http://') ? 7 : -1;
+  if (from < 0) return -1;
+  let labels = 0;
+  let label = from;
+  let at = from;
+  for (; at < end; at++) {
+    const code = href.charCodeAt(at);
+    const isLetter = code >= 0x61 && code <= 0x7a;
+    if (isLetter || (code === HYPHEN && at > label) || (code >= 0x30 && code <= 0x39)) continue;
+    if (code !== DOT || at === label || isPunycode(href, label)) break;
+    labels++;
+    label = at + 1;
+  }
+  const next = href.charCodeAt(at);
+  const isHost = at === end || next === SLASH || next === QUESTION;
+  return isHost && labels > 0 && isName(href, label, at) ? at : -1;
+}
+
+/** Whether the last label of a host is letters only. */
+function isName(href: string, from: number, to: number): boolean {
+  for (let at = from; at < to; at++) {
+    const code = href.charCodeAt(at);
+    if (code < 0x61 || code > 0x7a) return false;
+  }
+  return to - from >= 2 && to - from <= MAX_LABEL;
+}
+
+function isPunycode(href: string, label: number): boolean {
+  return href.startsWith('xn--', label);
+}
+
+/** Whether the parser would leave a part of an address as it is: no dot segment, nothing to be encoded. */
+function isPlain(address: string, from: number, to: number): boolean {
+  let before = 0;
+  for (let i = from; i < to; i++) {
     const code = address.charCodeAt(i);
     if (code >= 128 || PLAIN[code] === 0) return false;
-    if (code === DOT && address.charCodeAt(i - 1) === SLASH) return false;
+    if (code === DOT && before === SLASH) return false;
     if (code === PERCENT && address.charCodeAt(i + 1) === 0x32) return false;
+    before = code;
   }
   return true;
 }

@@ -3,7 +3,6 @@
  * `post-share`, not in `shareholders`. Compiled from the class lists of Mozilla Readability (unlikely candidates,
  * 2026-11) and the names of common themes and consent tools.
  */
-import { lowerByte } from '../html/bytes.ts';
 import { HASH_SEED, hashByte, lookUp, nameTable } from '../html/name-table.ts';
 
 const WORDS =
@@ -20,23 +19,32 @@ const words = nameTable(
 /** Class attributes longer than this are generated utility classes; only their start is read. */
 const MAX_BYTES = 400;
 
+const LETTER = 1;
+const CAPITAL = 2;
+
+const letters = new Uint8Array(256);
+for (let byte = 0x61; byte <= 0x7a; byte++) {
+  letters[byte] = LETTER;
+  letters[byte - 0x20] = CAPITAL;
+}
+
 /** Whether a class or id value holds such a word. Words end at anything but a letter, and before a capital. */
 export function namesChrome(bytes: Buffer, from: number, to: number): boolean {
   const end = Math.min(to, from + MAX_BYTES);
   let start = from;
   let hash = HASH_SEED;
-  for (let i = from; i <= end; i++) {
-    const byte = i < end ? (bytes[i] ?? 0) : 0;
-    const isCapital = byte >= 0x41 && byte <= 0x5a;
-    const isLetter = isCapital || (byte >= 0x61 && byte <= 0x7a);
-    const startsWord = isCapital && i > start && lowerByte(bytes[i - 1] ?? 0) === bytes[i - 1];
-    if (isLetter && !startsWord) {
-      hash = hashByte(hash, byte);
-      continue;
+  let before = 0;
+  for (let i = from; i < end; i++) {
+    const byte = bytes[i] ?? 0;
+    const kind = letters[byte] ?? 0;
+    const startsWord = kind === CAPITAL && before === LETTER;
+    if (kind === 0 || startsWord) {
+      if (i > start && lookUp(words, bytes, start, i, hash) !== 0) return true;
+      start = startsWord ? i : i + 1;
+      hash = HASH_SEED;
     }
-    if (i > start && lookUp(words, bytes, start, i, hash) !== 0) return true;
-    start = isLetter ? i : i + 1;
-    hash = isLetter ? hashByte(HASH_SEED, byte) : HASH_SEED;
+    if (kind !== 0) hash = hashByte(hash, byte);
+    before = kind;
   }
-  return false;
+  return end > start && lookUp(words, bytes, start, end, hash) !== 0;
 }

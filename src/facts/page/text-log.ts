@@ -5,6 +5,7 @@
 import { decodeText, rawText } from '../html/references.ts';
 import { TEXT, type TextKind } from '../html/handler.ts';
 import { countWords } from '../text/words.ts';
+import { OUTSIDE, wordSteps } from './word-steps.ts';
 import { CLASS, byteClasses, characterLength, wideClass, wideSpace } from './byte-classes.ts';
 
 export interface TextLog {
@@ -23,10 +24,8 @@ export interface TextLog {
   isWide: boolean;
   /** A space is due before the next character. */
   spaceDue: boolean;
-  /** Where the word counter stands: in a word, class of its last character, class of a mark after it (0 none). */
-  inWord: boolean;
-  lastClass: number;
-  mark: number;
+  /** Where the word counter stands, see word-steps.ts. */
+  place: number;
 }
 
 /** An empty log for a page; its buffer grows with the text, of which most pages have less than a tenth. */
@@ -40,9 +39,7 @@ export function textLog(page: Buffer): TextLog {
     blockWords: 0,
     isWide: false,
     spaceDue: false,
-    inWord: false,
-    lastClass: 0,
-    mark: 0,
+    place: OUTSIDE,
   };
 }
 
@@ -78,87 +75,56 @@ function makeRoom(log: TextLog, bytes: number): void {
 
 /**
  * Copies a range with white space collapsed and words counted; stops at a reference when they count.
- * Longer than one idea asks for, because every byte of a page's text goes through it: inner loops run over letters
- * and over blanks, everything else takes one turn of the outer loop.
+ * One flat loop, because every byte of a page's text goes through it.
  */
 function collapse(log: TextLog, source: Buffer, from: number, to: number, references: boolean): number {
   const { buffer, length: before } = log;
-  let { length, spaceDue, inWord, lastClass, mark } = log;
+  let { length, spaceDue, place } = log;
   let words = 0;
   let continuations = 0;
   let i = from;
   while (i < to) {
     let byte = source[i] ?? 0;
     let kind = byteClasses[byte] ?? 0;
-    if (kind === CLASS.space) {
-      spaceDue = true;
-      do i++;
-      while (i < to && byteClasses[source[i] ?? 0] === CLASS.space);
-      continue;
-    }
     let size = 1;
-    if (kind >= CLASS.ampersand) {
-      if (kind === CLASS.ampersand) {
-        if (references && isReference(source, i + 1, to)) break;
-        kind = CLASS.other;
-      } else if (kind === CLASS.nul) {
-        i++;
+    if (kind > CLASS.comma) {
+      if (kind === CLASS.ampersand && references && isReference(source, i + 1, to)) break;
+      const blank = kind === CLASS.lead ? wideSpace(source, i) : Number(kind === CLASS.space);
+      if (blank > 0) spaceDue = true;
+      if (blank > 0 || kind === CLASS.nul) {
+        i += blank || 1;
         continue;
-      } else {
-        const blank = wideSpace(source, i);
-        if (blank > 0) {
-          spaceDue = true;
-          i += blank;
-          continue;
-        }
-        size = Math.min(characterLength(byte), to - i);
-        kind = wideClass(source, i);
-        if (kind < 0) {
-          log.isWide = true;
-          kind = CLASS.other;
-        }
-        continuations += size - 1;
       }
+      if (kind === CLASS.lead) {
+        size = Math.min(characterLength(byte), to - i);
+        continuations += size - 1;
+        kind = wideClass(source, i);
+        if (kind < 0) log.isWide = true;
+      }
+      if (kind < 0 || kind === CLASS.ampersand) kind = CLASS.other;
     }
     if (spaceDue) {
       spaceDue = false;
       if (length > log.blockFrom) buffer[length++] = 0x20;
-      inWord = false;
-      mark = 0;
+      place = OUTSIDE;
     }
-    if (kind <= CLASS.digit) {
-      if (!inWord || (mark !== 0 && !joins(mark, lastClass, kind))) {
-        inWord = true;
-        words++;
-      }
-      mark = 0;
-      lastClass = kind;
-      if (size === 1) {
-        do {
-          buffer[length++] = byte;
-          lastClass = kind;
-          byte = source[++i] ?? 0;
-          kind = byteClasses[byte] ?? 0;
-        } while (i < to && kind <= CLASS.digit);
-        continue;
-      }
-    } else if (kind === CLASS.lowLine) {
-      if (mark !== 0) inWord = false;
-      mark = 0;
-      lastClass = kind;
-    } else if (kind !== CLASS.other && inWord && mark === 0) mark = kind;
-    else {
-      inWord = false;
-      mark = 0;
-    }
-    for (let k = 0; k < size; k++) buffer[length++] = source[i + k] ?? 0;
-    i += size;
+    const end = i + size;
+    for (let k = i + 1; k < end; k++) buffer[length + k - i] = source[k] ?? 0;
+    do {
+      const step = wordSteps[(place << 3) | kind] ?? 0;
+      place = step & 7;
+      words += step >> 3;
+      buffer[length] = byte;
+      length += size;
+      i += size;
+      size = 1;
+      byte = source[i] ?? 0;
+      kind = byteClasses[byte] ?? 0;
+    } while (kind <= CLASS.comma && i < to);
   }
   log.length = length;
   log.spaceDue = spaceDue;
-  log.inWord = inWord;
-  log.lastClass = lastClass;
-  log.mark = mark;
+  log.place = place;
   log.blockWords += words;
   log.blockCharacters += length - before - continuations;
   return i;
@@ -168,12 +134,6 @@ function isReference(source: Buffer, at: number, to: number): boolean {
   if (at >= to) return false;
   const kind = byteClasses[source[at] ?? 0];
   return kind === CLASS.letter || source[at] === 0x23;
-}
-
-function joins(mark: number, before: number, after: number): boolean {
-  const digitBefore = before === CLASS.digit;
-  if (digitBefore !== (after === CLASS.digit)) return false;
-  return digitBefore || mark === CLASS.joiner;
 }
 
 /** Words of the open block. */
@@ -196,8 +156,7 @@ export function endBlock(log: TextLog): void {
   log.blockWords = 0;
   log.isWide = false;
   log.spaceDue = false;
-  log.inWord = false;
-  log.mark = 0;
+  log.place = OUTSIDE;
 }
 
 /** The text between two places of the log, at most `limit` bytes, cut between characters, trimmed. */

@@ -91,7 +91,7 @@ function isData(bytes: Buffer, at: number): boolean {
   return true;
 }
 
-const DATA = [...'data:'].map((letter) => letter.charCodeAt(0) | 0x20);
+const DATA = new TextEncoder().encode('data:');
 
 function isWordAt(bytes: Buffer, at: number, word: string): boolean {
   for (let i = 1; i < word.length; i++)

@@ -50,6 +50,8 @@ export interface MicrodataReader {
   /** Also for attributes that a second start tag adds to an element that is open at this place. */
   readonly open: (tag: Tag, at: number) => void;
   readonly close: (bytes: Buffer, at: number) => void;
+  /** Whether an element is open that has to be told when it closes. */
+  readonly isOpen: () => boolean;
   /** Joins properties and items when the whole page was seen. */
   readonly finish: () => void;
 }
@@ -109,7 +111,12 @@ export function microdataReader(page: PagePlace, hasItemref: () => boolean): Mic
     }
   };
 
-  return { open, close, finish: () => joinProperties(page, items, properties, regions) };
+  return {
+    open,
+    close,
+    isOpen: () => opened.length > 0,
+    finish: () => joinProperties(page, items, properties, regions),
+  };
 }
 
 /** Where an element belongs among the open ones: at the end, unless it opened before them and is told of late. */
