@@ -1,4 +1,5 @@
 import { wafVendors } from '../../catalog/waf-signatures.ts';
+import { topicsNamed } from '../../jobs/check-catalogue.ts';
 import type { CrawlerCheck } from '../../jobs/crawler-check.ts';
 import type { BotRow, EvidenceRow } from '../../report/model.ts';
 import type { ReportParts } from '../audit.ts';
@@ -16,7 +17,7 @@ export function crawlerParts({ result, evidence }: Omit<CrawlerCheck, 'error'>):
       category: 'access',
       title,
       detail,
-      fix: code === '' ? '' : 'Paste the text below.',
+      fix: code === '' ? fixInWords(id) : 'Paste the lines below into robots.txt.',
       code,
       ...placeOf(id, result, evidence),
       points: 0,
@@ -25,6 +26,12 @@ export function crawlerParts({ result, evidence }: Omit<CrawlerCheck, 'error'>):
     evidence: evidenceRows(evidence),
     limits,
   };
+}
+
+/** What to do where nothing can be pasted. The details of the other findings end with it. */
+function fixInWords(id: FindingId): string {
+  if (!OF_HOME.has(id) || id === 'lands-elsewhere') return '';
+  return topicsNamed(id).find(({ kind }) => kind === 'finding')?.fix ?? '';
 }
 
 type FindingId = CrawlerCheck['evidence']['findings'][number]['id'];
