@@ -69,7 +69,7 @@ export function primarySubtag(tag: string): string {
 }
 
 /** Judges the language of a text from its words and letters. `hashes` are its tokens, `tag` its html[lang]. */
-export function languageOf(texts: readonly string[], hashes: readonly number[], tag: string): LanguageFacts {
+export function languageOf(texts: readonly string[], hashes: ArrayLike<number>, tag: string): LanguageFacts {
   const census = scriptCensus(texts);
   const letters = [...census.values()].reduce((total, count) => total + count, 0);
   const declared = primarySubtag(tag);
@@ -126,7 +126,7 @@ const ONE_LANGUAGE: Readonly<Partial<Record<Script, string>>> = {
   thai: 'th',
 };
 
-function detect(script: Script | null, texts: readonly string[], hashes: readonly number[]): Detection {
+function detect(script: Script | null, texts: readonly string[], hashes: ArrayLike<number>): Detection {
   if (script === null || script === 'other') return { detected: null, confidence: 0 };
   const single = ONE_LANGUAGE[script];
   if (single !== undefined) return { detected: single, confidence: 1 };
@@ -154,7 +154,7 @@ const holds = (texts: readonly string[], pattern: RegExp): boolean => {
  * The listed language of the script with most function words. Confidence is 1 − (second ÷ first)²: neighbours
  * such as Danish and Norwegian, which share most of theirs, never reach {@link SURE}.
  */
-function vote(script: Script, hashes: readonly number[]): Detection {
+function vote(script: Script, hashes: ArrayLike<number>): Detection {
   const candidates = LANGUAGES.filter((language) => language.script === script);
   const bits = candidates.map(({ code }) => languageBit(code));
   const known = bits.reduce((mask, bit) => mask | bit, 0);

@@ -14,7 +14,7 @@ const BYTES = 8;
 const VALUES = 256;
 
 /** The print as 16 hexadecimal digits; empty for a text of fewer than {@link MIN_SIMHASH_WORDS} words. */
-export function simhash(hashes: readonly number[]): string {
+export function simhash(hashes: ArrayLike<number>): string {
   if (hashes.length < MIN_SIMHASH_WORDS) return '';
   // Bytes are counted per value, and bits only once at the end: an eighth of the work of counting bits.
   const counts = new Int32Array(BYTES * VALUES);

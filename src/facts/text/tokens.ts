@@ -33,24 +33,29 @@ const HANGUL_STEM_LETTERS = 2;
 /** Katakana words are loans without endings: more letters than any word has. */
 const WHOLE_WORD = 1_000;
 
-/** Parallel lists, one entry a token. */
+/** Parallel lists, one entry a token. Flat arrays: lists that grow would cost more memory than all else read of a text. */
 export interface Tokens {
-  readonly hash: readonly number[];
-  readonly stem: readonly number[];
+  readonly hash: Int32Array;
+  readonly stem: Int32Array;
   /** Place in its own text, from 0. */
-  readonly start: readonly number[];
-  readonly end: readonly number[];
+  readonly start: Int32Array;
+  readonly end: Int32Array;
   /** Index of the first token of each text; one entry more than texts. */
   readonly first: readonly number[];
 }
 
 interface TokenList {
-  readonly hash: number[];
-  readonly stem: number[];
-  readonly start: number[];
-  readonly end: number[];
-  readonly first: number[];
+  size: number;
+  hash: Int32Array;
+  stem: Int32Array;
+  start: Int32Array;
+  end: Int32Array;
 }
+
+/** Characters a token, the space behind it included, that room is made for at first; words of most languages have more. */
+const CHARACTERS_A_TOKEN = 4;
+/** Room for the words of a title. */
+const LEAST_TOKENS = 16;
 
 /** Hashes stay signed: V8 keeps 32-bit signed numbers unboxed, and maps of them are several times faster. */
 const step = (hash: number, code: number): number => Math.imul(hash ^ code, PRIME);
@@ -67,13 +72,32 @@ export function wordHash(word: string): number {
 
 /** Cuts texts into tokens, in order. Work and result are linear in their length. */
 export function tokensOf(texts: readonly string[]): Tokens {
-  const list: TokenList = { hash: [], stem: [], start: [], end: [], first: [] };
+  const characters = texts.reduce((total, text) => total + text.length, 0);
+  const list = emptyList(Math.max(LEAST_TOKENS, Math.ceil(characters / CHARACTERS_A_TOKEN)));
+  const first: number[] = [];
   for (const text of texts) {
-    list.first.push(list.hash.length);
+    first.push(list.size);
     scan(text, list);
   }
-  list.first.push(list.hash.length);
-  return list;
+  first.push(list.size);
+  const { size, hash, stem, start, end } = list;
+  return {
+    hash: hash.subarray(0, size),
+    stem: stem.subarray(0, size),
+    start: start.subarray(0, size),
+    end: end.subarray(0, size),
+    first,
+  };
+}
+
+function emptyList(room: number): TokenList {
+  return {
+    size: 0,
+    hash: new Int32Array(room),
+    stem: new Int32Array(room),
+    start: new Int32Array(room),
+    end: new Int32Array(room),
+  };
 }
 
 function scan(text: string, list: TokenList): void {
@@ -187,8 +211,24 @@ function afterArticle(text: string, from: number): number {
 }
 
 function add(list: TokenList, hash: number, stem: number, start: number, end: number): void {
-  list.hash.push(hash);
-  list.stem.push(stem);
-  list.start.push(start);
-  list.end.push(end);
+  const at = list.size;
+  if (at === list.hash.length) widen(list);
+  list.hash[at] = hash;
+  list.stem[at] = stem;
+  list.start[at] = start;
+  list.end[at] = end;
+  list.size = at + 1;
+}
+
+/** Twice the room. */
+function widen(list: TokenList): void {
+  const wider = emptyList(2 * list.size);
+  wider.hash.set(list.hash);
+  wider.stem.set(list.stem);
+  wider.start.set(list.start);
+  wider.end.set(list.end);
+  list.hash = wider.hash;
+  list.stem = wider.stem;
+  list.start = wider.start;
+  list.end = wider.end;
 }

@@ -134,7 +134,7 @@ test('quotations count when someone says them', () => {
 });
 
 describe('the print of a text', () => {
-  const words = (from: number, count: number): readonly number[] =>
+  const words = (from: number, count: number): Int32Array =>
     tokensOf([Array.from({ length: count }, (_, index) => `w${((index + from) * 7_919) % 10_007}`).join(' ')])
       .hash;
 

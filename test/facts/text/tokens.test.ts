@@ -4,9 +4,9 @@ import { tokensOf, wordHash } from '../../../src/facts/text/tokens.ts';
 import type { Tokens } from '../../../src/facts/text/tokens.ts';
 
 const slices = (text: string, tokens: Tokens): string[] =>
-  tokens.start.map((from, at) => text.slice(from, tokens.end[at]));
+  Array.from(tokens.start, (from, at) => text.slice(from, tokens.end[at]));
 const cut = (text: string): string[] => slices(text, tokensOf([text]));
-const stems = (text: string): readonly number[] => tokensOf([text]).stem;
+const stems = (text: string): readonly number[] => [...tokensOf([text]).stem];
 
 test.each([
   ['Hard water, soft water.', ['Hard', 'water', 'soft', 'water']],
@@ -63,4 +63,13 @@ test('tokens lie in order inside their text, whatever it holds', () => {
       expect(isInOrder && end.every((to) => to <= text.length)).toBe(true);
     }),
   );
+});
+
+test('more tokens than a text of words has: room is made as they come', () => {
+  const text = `${'水道橋駅'.repeat(500)} a b c d e f g`;
+  const { hash, end, first } = tokensOf([text, 'x '.repeat(300)]);
+  expect(hash).toHaveLength(1_999 + 7 + 300);
+  expect(first).toEqual([0, 2_006, 2_306]);
+  expect([end[0], end[1_998], end[2_305]]).toEqual([2, 2_000, 599]);
+  expect(hash[4]).toBe(hash[0]);
 });
