@@ -8,7 +8,7 @@ import { readDocument, type LlmsDocument } from '../facts/llms-txt/document.ts';
 import { isDead } from '../facts/llms-txt/link-faults.ts';
 import type { LlmsResponse } from '../facts/llms-txt/model.ts';
 import { steeringPhrase } from '../facts/llms-txt/steering.ts';
-import { directiveLines, isPlaceholder } from '../facts/llms-txt/text-faults.ts';
+import { directiveLines, isPlaceholder, isTemplateMark } from '../facts/llms-txt/text-faults.ts';
 import { escapeMarkdown } from './llms-text.ts';
 
 /** What the repair draws on. */
@@ -31,6 +31,9 @@ export function repairLlmsTxt({ response, origin, linkChecks, generated }: Repai
   for (const { line } of [
     ...directiveLines(document),
     ...[...document.texts, ...document.lines].filter(({ text }) => isPlaceholder(text)),
+    ...[...document.headings, ...(document.summary === null ? [] : [document.summary])].filter(({ text }) =>
+      isTemplateMark(text),
+    ),
   ])
     lines[line - 1] = '';
   const safe = lines.map((line) => (steeringPhrase(line) === null ? line : ''));
@@ -75,10 +78,11 @@ function repairLinks(
   const replace = (line: number, from: string, to: string) => {
     lines[line - 1] = (lines[line - 1] ?? '').replace(from, () => to);
   };
-  for (const { url, line, isAutolink } of links) {
+  for (const { name, url, line, isAutolink } of links) {
     const { href, faults } = judgeAddress(url, base, origin);
     const isUnsafe = faults.some((fault) => fault !== 'relative-link' && fault !== 'insecure-link');
-    if (isUnsafe || (href !== null && dead.has(addressKey(href)))) lines[line - 1] = '';
+    const isUnfilled = isTemplateMark(name) || isTemplateMark(url);
+    if (isUnsafe || isUnfilled || (href !== null && dead.has(addressKey(href)))) lines[line - 1] = '';
     else if (isAutolink) replace(line, `<${url}>`, `[${named(url)}](${url})`);
     else if (href !== null && faults.includes('relative-link')) replace(line, `](${url}`, `](${href}`);
   }
@@ -104,13 +108,13 @@ function named(address: string): string {
   return escapeMarkdown(address.replace(/^[a-z]+:\/\//i, '').replace(/\/$/, ''));
 }
 
-/** Puts the name first, the summary behind it, and a section with links where none is left. */
+/** Puts the name first, the summary behind it, and a section with a list of links where none is left. */
 function withHead(text: string, donor: LlmsDocument, generated: string): string {
   const own = readDocument(text);
   const name = `# ${escapeMarkdown(donor.headings[0]?.text ?? '')}`;
   const summary = `> ${escapeMarkdown(donor.summary?.text ?? '')}`;
-  const body =
-    own.linkTotal === 0 || own.sections.length === 0 ? `${text}\n\n${sectionsText(generated)}` : text;
+  const isListed = own.links.some(({ opensItem, section }) => opensItem && section !== -1);
+  const body = isListed ? text : `${text}\n\n${sectionsText(generated)}`;
   if (own.start !== 'h1') return `${name}\n\n${own.summary === null ? summary : ''}\n\n${body}`;
   if (own.summary !== null) return body;
   const line = own.headings.find(({ level }) => level === 1)?.line ?? 1;

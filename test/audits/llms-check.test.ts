@@ -57,6 +57,17 @@ test('a server that gives one text for every path has no llms file', () => {
   expect(evidence.full.kind).toBe('error-text');
 });
 
+test.each(['# {{ title }}\n', '> {{ summary }}\n', '- [undefined](https://acme.example/u): what\n'])(
+  'what a template left behind is taken out: %j',
+  (mark) => {
+    const text = `${mark.startsWith('#') ? mark : `# Acme\n\n${mark}`}\n## FAQ\n\n- [Guide](https://acme.example/guide): How.\n`;
+    const input = { ...GOOD, llms: answer('/llms.txt', text) };
+    const fix = auditLlms(input).result.fixes.find(({ id }) => id === 'llms-txt-content');
+    expect(fix?.code).toContain('## FAQ');
+    expect(fix?.code).not.toMatch(/\{\{|undefined/);
+  },
+);
+
 test('a repair that takes out the only entry gives way to a generated file', () => {
   const text = LLMS.replace(/- \[Pricing[^]*/, 'https://e.example/\n');
   const linkChecks = { 'https://acme.example/guide': 404 };

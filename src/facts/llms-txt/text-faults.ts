@@ -41,6 +41,11 @@ export function isPlaceholder(text: string): boolean {
   return PLACEHOLDER.test(text) || NOTE_TO_SELF.test(text);
 }
 
+/** Whether a name, summary or address is what a template was meant to replace. */
+export function isTemplateMark(text: string): boolean {
+  return TEMPLATE_MARK.test(text);
+}
+
 function addStructureFaults(faults: FaultList, document: LlmsDocument): void {
   const { headings, start, startLine, summary, sections, links } = document;
   const names = headings.filter(({ level, text }) => level === 1 && text !== '');
