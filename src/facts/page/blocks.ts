@@ -37,17 +37,19 @@ export function flush(r: Reading): void {
 }
 
 function keepBlock(r: Reading, words: number, characters: number, linked: number): void {
-  const { blocks, log } = r;
-  blocks.from.push(log.blockFrom);
-  blocks.to.push(log.length);
-  blocks.words.push(words);
-  blocks.characters.push(characters);
-  blocks.linkCharacters.push(linked);
-  blocks.bits.push(log.isWide ? r.bits | FRAME.wide : r.bits);
-  blocks.kind.push(r.kind);
-  blocks.level.push(r.level);
-  blocks.serial.push(r.serial);
-  blocks.before.push(r.visibleCharacters);
+  const { log } = r;
+  r.blocks.push({
+    from: log.blockFrom,
+    to: log.length,
+    words,
+    characters,
+    linkCharacters: linked,
+    bits: log.isWide ? r.bits | FRAME.wide : r.bits,
+    kind: r.kind,
+    level: r.level,
+    serial: r.serial,
+    before: r.visibleCharacters,
+  });
   if ((r.bits & FRAME.hidden) !== 0) return;
   r.strippedWords += words;
   r.strippedCharacters += characters;

@@ -11,7 +11,7 @@ import type { MainText, Section, TextBlock } from '../page-facts.ts';
 import { MAX_BLOCKS, MAX_MAIN_BYTES } from '../page-limits.ts';
 import { FRAME } from './frame-kinds.ts';
 import { type Reading, note } from './reading.ts';
-import type { LandmarkRecord, Region } from './records.ts';
+import type { BlockRecord, LandmarkRecord, Region } from './records.ts';
 import { textBetween } from './text-log.ts';
 
 /** A part named as chrome that holds this share of the text is the content after all. */
@@ -80,15 +80,10 @@ function largest(
 function charactersIn(r: Reading, area: MainArea): number {
   const isIn = areaTest(area);
   let sum = 0;
-  for (let index = 0; index < r.blocks.serial.length; index++) {
-    if (!isText(r, index, FRAME.hidden)) continue;
-    if (isIn(r.blocks.serial[index] ?? 0)) sum += r.blocks.characters[index] ?? 0;
+  for (const { bits, serial, characters } of r.blocks) {
+    if ((bits & (OUT_OF_TEXT | FRAME.hidden)) === 0 && isIn(serial)) sum += characters;
   }
   return sum;
-}
-
-function isText(r: Reading, index: number, alsoOut: number): boolean {
-  return ((r.blocks.bits[index] ?? 0) & (OUT_OF_TEXT | alsoOut)) === 0;
 }
 
 /** A test for serials that are asked in rising order. */
@@ -120,26 +115,24 @@ export function mainText(
   const blocks: TextBlock[] = [];
   const serials: number[] = [];
   const sums: Sums = { words: 0, dense: 0, characters: 0, hidden: 0, nosnippet: 0, bytes: 0 };
-  let first = -1;
-  for (let index = 0; index < r.blocks.serial.length; index++) {
-    const serial = r.blocks.serial[index] ?? 0;
-    if (!isIn(serial) || !isText(r, index, 0)) continue;
-    const characters = r.blocks.characters[index] ?? 0;
-    const bits = r.blocks.bits[index] ?? 0;
+  let first: BlockRecord | null = null;
+  for (const record of r.blocks) {
+    const { bits, characters, serial, words } = record;
+    if (!isIn(serial) || (bits & OUT_OF_TEXT) !== 0) continue;
     if ((bits & FRAME.hidden) !== 0) {
       sums.hidden += characters;
       continue;
     }
-    if (first < 0) first = index;
+    first ??= record;
     r.counts.blocks++;
     sums.characters += characters;
-    sums.words += r.blocks.words[index] ?? 0;
+    sums.words += words;
     if ((bits & FRAME.nosnippet) !== 0) sums.nosnippet += characters;
     if (blocks.length >= MAX_BLOCKS || sums.bytes > MAX_MAIN_BYTES) {
       note(r, 'blocks-capped', 'main text');
       continue;
     }
-    const block = textBlock(r, index);
+    const block = textBlock(r, record);
     if (block === null) continue;
     sums.bytes += block.text.length;
     if ((bits & FRAME.wide) !== 0) sums.dense += denseCharacters(block.text);
@@ -154,35 +147,25 @@ export function mainText(
     denseCharacters: sums.dense,
     characters: sums.characters,
     landmarkShare: landmarkShare(r),
-    startShare: first < 0 ? 0 : share(r.blocks.before[first] ?? 0, r.visibleCharacters),
+    startShare: first === null ? 0 : share(first.before, r.visibleCharacters),
     hiddenShare: share(sums.hidden, sums.hidden + sums.characters),
     nosnippetShare: share(sums.nosnippet, sums.characters),
   };
   return { main, serials };
 }
 
-function textBlock(r: Reading, index: number): TextBlock | null {
-  const from = r.blocks.from[index] ?? 0;
-  const to = r.blocks.to[index] ?? 0;
+function textBlock(r: Reading, record: BlockRecord): TextBlock | null {
+  const { from, to, kind, level, words, linkCharacters } = record;
   if (to - from > MAX_MAIN_BYTES) note(r, 'text-capped', 'main text');
   const text = textBetween(r.log, from, to, MAX_MAIN_BYTES);
-  if (text === '') return null;
-  return {
-    kind: r.blocks.kind[index] ?? 'other',
-    level: r.blocks.level[index] ?? 0,
-    text,
-    words: r.blocks.words[index] ?? 0,
-    linkCharacters: r.blocks.linkCharacters[index] ?? 0,
-  };
+  return text === '' ? null : { kind, level, text, words, linkCharacters };
 }
 
 function landmarkShare(r: Reading): number {
   let inside = 0;
-  for (let index = 0; index < r.blocks.bits.length; index++) {
-    const bits = r.blocks.bits[index] ?? 0;
+  for (const { bits, characters } of r.blocks) {
     if ((bits & FRAME.hidden) !== 0) continue;
-    if ((bits & (FRAME.main | FRAME.roleMain | FRAME.article)) !== 0)
-      inside += r.blocks.characters[index] ?? 0;
+    if ((bits & (FRAME.main | FRAME.roleMain | FRAME.article)) !== 0) inside += characters;
   }
   return share(inside, r.strippedCharacters);
 }

@@ -10,7 +10,7 @@ import type {
   QuestionAnswer,
 } from '../page-facts.ts';
 import type {
-  BlockRecords,
+  BlockRecord,
   Region,
   LandmarkRecord,
   LinkRecord,
@@ -43,7 +43,7 @@ export interface Reading {
   /** Kind and level of the text that comes now. */
   kind: BlockKind;
   level: number;
-  readonly blocks: BlockRecords;
+  readonly blocks: BlockRecord[];
   /** Sums over ended blocks. */
   visibleWords: number;
   visibleCharacters: number;
@@ -123,18 +123,7 @@ export function reading(bytes: Buffer): Reading {
     bits: 0,
     kind: 'other',
     level: 0,
-    blocks: {
-      from: [],
-      to: [],
-      words: [],
-      characters: [],
-      linkCharacters: [],
-      bits: [],
-      kind: [],
-      level: [],
-      serial: [],
-      before: [],
-    },
+    blocks: [],
     visibleWords: 0,
     visibleCharacters: 0,
     strippedWords: 0,

@@ -1,22 +1,22 @@
 /** What is kept of the elements of a page until it is known where the main text is. */
 import type { BlockKind, PageTable, QuoteMark } from '../page-facts.ts';
 
-/** Lists as long as the page has something to put in; entries of one record share an index. */
-export interface BlockRecords {
+/** A run of text between block borders. */
+export interface BlockRecord {
   /** Place in the text log. */
-  readonly from: number[];
-  readonly to: number[];
-  readonly words: number[];
-  readonly characters: number[];
-  readonly linkCharacters: number[];
+  readonly from: number;
+  readonly to: number;
+  readonly words: number;
+  readonly characters: number;
+  readonly linkCharacters: number;
   /** Bits of the frames around it, see frame-kinds.ts. */
-  readonly bits: number[];
-  readonly kind: BlockKind[];
-  readonly level: number[];
+  readonly bits: number;
+  readonly kind: BlockKind;
+  readonly level: number;
   /** Number of elements that had been opened. */
-  readonly serial: number[];
+  readonly serial: number;
   /** Characters of visible text before it. */
-  readonly before: number[];
+  readonly before: number;
 }
 
 /** A part of the page between two serials. */
