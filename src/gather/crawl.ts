@@ -33,8 +33,7 @@ export async function crawlPages(
 ): Promise<CrawlEnd> {
   const held = new Map<string, HeldGate>();
   const delay = robots.robots === null ? null : crawlDelay(robots.robots, OWN_ROBOTS_TOKEN);
-  const gateOf = (url: string): HostGate => {
-    const { host } = new URL(url);
+  const gateOf = (host: string): HostGate => {
     const known = held.get(host);
     if (known !== undefined) return known.gate;
     const taken = gates.hold(host, { ...rules, crawlDelayMs: delay === null ? null : delay * MS });
@@ -44,9 +43,11 @@ export async function crawlPages(
   let end: CrawlEnd = 'complete';
 
   const visit = async (url: string): Promise<void> => {
+    const host = hostOf(url);
+    if (host === null) return onPage(url, unanswered(url, NO_ADDRESS));
     const forbidden = forbiddenPage(robots, url);
     if (forbidden !== null) return onPage(url, forbidden);
-    const exchange = await gateOf(url).run(() => fetcher.fetch(url, { accept: 'html', signal }), { signal });
+    const exchange = await gateOf(host).run(() => fetcher.fetch(url, { accept: 'html', signal }), { signal });
     if (exchange === null) end = 'host-unavailable';
     else await onPage(url, exchange);
   };
@@ -58,11 +59,19 @@ export async function crawlPages(
   return end;
 }
 
+const NO_ADDRESS = { code: 'url', message: 'not an address', retryable: false } as const;
+
+function hostOf(url: string): string | null {
+  try {
+    return new URL(url).host;
+  } catch {
+    return null;
+  }
+}
+
 /** What stands in the place of an answer where our own robot may not ask; `null` where it may. */
 function forbiddenPage({ state, robots, reason }: RobotsAccess, url: string): Exchange | null {
   const refused = (message: string) => unanswered(url, { code: 'blocked', message, retryable: false });
-  if (!URL.canParse(url))
-    return unanswered(url, { code: 'url', message: 'not an address', retryable: false });
   if (state === 'unreachable')
     return refused(`robots.txt cannot be read (${reason}): nothing may be fetched`);
   if (robots === null) return null;

@@ -70,20 +70,21 @@ export async function auditSite(
 
   /** Final addresses with the key of the plan's address under which their page is audited. */
   const owners = new Map<string, string>();
-  const ownerOf = (url: string, finalUrl: string): string => {
-    const final = urlKey(finalUrl);
+  const ownerOf = (key: string, final: string): string => {
     if (wanted.has(final)) return final;
-    const owner = owners.get(final) ?? urlKey(url);
+    const owner = owners.get(final) ?? key;
     owners.set(final, owner);
     return owner;
   };
   const onPage = async (url: string, exchange: Exchange): Promise<void> => {
     const { result, evidence } = auditPage(exchange, site ?? undefined);
+    const { finalUrl } = exchange;
     const key = urlKey(url);
+    const owner = ownerOf(key, finalUrl === url ? key : urlKey(finalUrl));
     const unit: PageUnit = {
       url,
-      finalUrl: exchange.finalUrl,
-      result: ownerOf(url, exchange.finalUrl) === key ? result : null,
+      finalUrl,
+      result: owner === key ? result : null,
       evidence,
       auditedAt: new Date(engine.clock()).toISOString(),
     };
