@@ -8,16 +8,16 @@ const { readFileSync, writeSync } = process.getBuiltinModule('node:fs');
 
 const STDOUT = 1;
 
-/** Gives the version that the manifest of this package states. */
-function versionLine(): string {
+/** The version that the manifest of this package states. */
+function versionOf(): string {
   const manifest: unknown = JSON.parse(readFileSync(`${__dirname}/../../package.json`, 'utf8'));
   const isManifest = typeof manifest === 'object' && manifest !== null && 'version' in manifest;
-  return `${isManifest ? String(manifest.version) : 'unknown'}\n`;
+  return isManifest ? String(manifest.version) : 'unknown';
 }
 
 async function helpText(): Promise<string> {
   const [{ programHelp }, { COMMANDS }] = await Promise.all([import('./help.ts'), import('./commands.ts')]);
-  return programHelp(COMMANDS);
+  return programHelp(COMMANDS, versionOf());
 }
 
 /** Whether the text went out whole. A closed or a full pipe is for `main.ts`, whose streams can wait. */
@@ -30,7 +30,7 @@ function isWritten(text: string): boolean {
 }
 
 async function answered(flag: string | undefined): Promise<boolean> {
-  if (flag === '--version' || flag === '-v') return isWritten(versionLine());
+  if (flag === '--version' || flag === '-v') return isWritten(`${versionOf()}\n`);
   if (flag === '--help' || flag === '-h') return isWritten(await helpText());
   return false;
 }

@@ -1,3 +1,4 @@
+import { ENGINE_VERSION } from '../catalog/version.ts';
 import { CodedError, ERRORS } from '../errors.ts';
 import {
   EXIT,
@@ -25,7 +26,7 @@ export async function run(argv: readonly string[], terminal: Terminal): Promise<
 
 async function dispatched(argv: readonly string[], terminal: Terminal): Promise<ExitCode> {
   const [first, ...rest] = argv;
-  if (first === '--help' || first === '-h') return shown(terminal, programHelp(COMMANDS));
+  if (first === '--help' || first === '-h') return shown(terminal, programHelp(COMMANDS, ENGINE_VERSION));
   if (first === 'help') return help(rest[0], terminal);
   const entry = COMMANDS.find(({ name }) => name === first);
   if (entry !== undefined) return runCommand(await entry.load(), rest, terminal);
@@ -43,7 +44,10 @@ async function loaded(name: string): Promise<Command> {
 }
 
 async function help(name: string | undefined, terminal: Terminal): Promise<ExitCode> {
-  return shown(terminal, name === undefined ? programHelp(COMMANDS) : commandHelp(await loaded(name)));
+  return shown(
+    terminal,
+    name === undefined ? programHelp(COMMANDS, ENGINE_VERSION) : commandHelp(await loaded(name)),
+  );
 }
 
 /** A lone word without a dot, colon or dash is a command that we do not have, not a host. */
