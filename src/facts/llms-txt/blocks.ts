@@ -60,16 +60,8 @@ const BLOCK_MARKS = '#`~<*-_=';
 
 /** Hands over each block of a text given as its lines, in order. Answers whether {@link MAX_NESTING} was reached. */
 export function readBlocks(lines: readonly string[], visit: (block: Block) => void): boolean {
-  const reader: Reader = {
-    visit,
-    open: [],
-    leaf: null,
-    items: 0,
-    filled: 0,
-    isCapped: false,
-    at: 0,
-    depth: 0,
-  };
+  const start = { leaf: null, items: 0, filled: 0, isCapped: false, at: 0, depth: 0 };
+  const reader: Reader = { visit, open: [], ...start };
   for (let index = 0; index < lines.length; index += 1)
     readLine(reader, expandTabs(lines[index] ?? ''), index + 1);
   closeLeaf(reader);
