@@ -1,12 +1,25 @@
 /** Hosts of addresses that were resolved before: read off the text, which is many times cheaper than to parse it. */
 
-/** Scheme, credentials, then the host. Resolved http(s) addresses always have this form. */
-const HOST = /^https?:\/\/(?:[^/?#@]*@)?([^/?#:]+)/;
+const SCHEMES = ['https://', 'http://'] as const;
+const CREDENTIALS_END = 0x40;
 
 /** The host of a resolved http(s) address, empty for anything else. */
 export function hostOf(address: string): string {
-  return HOST.exec(address)?.[1] ?? '';
+  const scheme = SCHEMES.find((prefix) => address.startsWith(prefix));
+  if (scheme === undefined) return '';
+  let from = scheme.length;
+  let end = address.length;
+  for (let at = from; at < end; at++) {
+    const code = address.charCodeAt(at);
+    if (endsAuthority(code)) end = at;
+    else if (code === CREDENTIALS_END && from === scheme.length) from = at + 1;
+  }
+  const port = address.indexOf(':', from);
+  return address.slice(from, port === -1 ? end : Math.min(port, end));
 }
+
+/** A slash, a question mark or a number sign. */
+const endsAuthority = (code: number): boolean => code === 0x2f || code === 0x3f || code === 0x23;
 
 /** Whether an address stands on one of the listed hosts or a subdomain of it. */
 export function isOnHost(address: string, hosts: ReadonlySet<string>): boolean {

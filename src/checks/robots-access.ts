@@ -1,8 +1,8 @@
 /** What a site's robots.txt means for the bots that answers are made from. */
 import { scoredBots } from '../catalog/ai-bots.ts';
 import type { AiBot } from '../catalog/ai-bots.ts';
-import { accessVerdicts } from '../facts/robots/index.ts';
-import type { RobotsAccess } from '../facts/robots/index.ts';
+import { decisionsOn, groupsOfBots } from '../facts/robots/index.ts';
+import type { BotGroups, RobotsAccess, RobotsTxt } from '../facts/robots/index.ts';
 
 /** Bots of high impact that index pages for answers, or fetch them while an answer is written. */
 const SEARCH_BOTS: readonly AiBot[] = scoredBots.filter(
@@ -22,22 +22,32 @@ export interface BotAccess {
 }
 
 /** Access of the search and answer bots of high impact to one address. */
-export function searchBotAccess(robots: RobotsAccess, address: string): BotAccess {
-  return accessOf(SEARCH_BOTS, robots, address);
-}
+export const searchBotAccess = accessOfBots(SEARCH_BOTS);
 
 /** Access of the bots that fetch for a person to one address. */
-export function fetchBotAccess(robots: RobotsAccess, address: string): BotAccess {
-  return accessOf(FETCH_BOTS, robots, address);
-}
+export const fetchBotAccess = accessOfBots(FETCH_BOTS);
 
-function accessOf(bots: readonly AiBot[], robots: RobotsAccess, address: string): BotAccess {
-  const blocked: string[] = [];
-  let rule: string | null = null;
-  for (const [bot, verdict] of accessVerdicts(robots, bots, address)) {
-    if (verdict.allowed || verdict.basis === 'unreachable') continue;
-    blocked.push(bot.tokens[0] ?? bot.label);
-    if (rule === null && verdict.rule !== null) rule = `line ${verdict.line}: ${verdict.rule}`;
-  }
-  return { total: bots.length, blocked, rule };
+function accessOfBots(bots: readonly AiBot[]): (robots: RobotsAccess, address: string) => BotAccess {
+  // Every page of a site asks the same file: who is under which groups is worked out for the first of them.
+  const known = new WeakMap<RobotsTxt, BotGroups>();
+  const groupsIn = (robots: RobotsTxt): BotGroups => {
+    const groups = known.get(robots) ?? groupsOfBots(robots, bots);
+    known.set(robots, groups);
+    return groups;
+  };
+  return ({ robots }, address) => {
+    const blocked: string[] = [];
+    if (robots === null) return { total: bots.length, blocked, rule: null };
+    let rule: string | null = null;
+    const { applying, places } = groupsIn(robots);
+    const decisions = decisionsOn(applying, address);
+    for (const [at, bot] of bots.entries()) {
+      const decision = decisions[places[at] ?? 0];
+      const isOpen = decision === undefined || decision.allowed;
+      if (isOpen || (robots.truncated && bot.onOversize === 'absent')) continue;
+      blocked.push(bot.tokens[0] ?? bot.label);
+      if (rule === null && decision.rule !== null) rule = `line ${decision.line}: ${decision.rule}`;
+    }
+    return { total: bots.length, blocked, rule };
+  };
 }

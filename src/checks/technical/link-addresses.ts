@@ -32,6 +32,7 @@ export const linkAddresses = pageCheck({
 });
 
 function isBroken({ href, url }: PageLink): boolean {
-  if (url !== null && !/\s/.test(href)) return false;
+  // A resolved address holds no white space, so neither does what it ends in.
+  if (url !== null && (url.endsWith(href) || !/\s/.test(href))) return false;
   return href !== '' && !href.startsWith('#') && !OTHER_SCHEME.test(href);
 }

@@ -19,7 +19,8 @@ export const privateLinks = pageCheck({
   evaluate({ page, url }) {
     if (url !== null && LOCAL_HOST.test(url.hostname)) return pass;
     const found = page.links.find(
-      ({ href, url: target, internal }) => !internal && (href.startsWith('file:') || isLocal(target)),
+      ({ href, url: target, internal }) =>
+        !internal && (target === null ? href.startsWith('file:') : LOCAL_HOST.test(hostOf(target))),
     );
     if (found === undefined) return pass;
     return fail(`Link leads to "${shown(found.href)}"`, 'Link the public address');
@@ -30,5 +31,3 @@ export const privateLinks = pageCheck({
     fail: ['<a href="http://localhost:3000/a">A</a>', '<a href="file:///C:/a.html">A</a>'],
   },
 });
-
-const isLocal = (target: string | null): boolean => target !== null && LOCAL_HOST.test(hostOf(target));

@@ -16,7 +16,7 @@ export const scriptLinks = pageCheck({
   reads: 'document',
 
   evaluate({ page }) {
-    const scripts = page.links.filter(({ href }) => /^javascript:/i.test(href)).length;
+    const scripts = page.links.filter(({ href, url }) => url === null && /^javascript:/i.test(href)).length;
     if (scripts <= MAX_SCRIPT_LINKS) return pass;
     return fail(
       `${counted(scripts, 'link')} run a script instead of leading to an address`,

@@ -9,7 +9,7 @@ import type { AiBot } from '../../catalog/ai-bots.ts';
 import type { RobotsTxt } from './model.ts';
 import { parseRobots } from './parse.ts';
 import { sitemapsInRobots } from './sitemap-lines.ts';
-import { matrix, robotsVerdict, tokensOf, wildcardOf } from './verdict.ts';
+import { robotsVerdict, tokensOf, wildcardOf } from './verdict.ts';
 import type { RobotsBot, RobotsVerdict } from './verdict.ts';
 
 /** Redirects that RFC 9309 2.3.1.2 asks a crawler to follow. Behind more, the file counts as unavailable. */
@@ -115,16 +115,6 @@ export function accessVerdict(access: RobotsAccess, bot: Crawler, url: string): 
   const { robots } = access;
   const rules = robots === null ? null : robotsVerdict(robots, tokensOf(bot), url, wildcardOf(bot));
   return takenBy(bot, access, rules);
-}
-
-/** {@link accessVerdict} of many bots on one address, in their order: the address is read once. */
-export function accessVerdicts<Bot extends Crawler>(
-  access: RobotsAccess,
-  bots: readonly Bot[],
-  url: string,
-): readonly (readonly [bot: Bot, verdict: AccessVerdict])[] {
-  const rules = access.robots === null ? null : matrix(access.robots, bots, url);
-  return bots.map((bot) => [bot, takenBy(bot, access, rules?.get(bot.key) ?? null)]);
 }
 
 function takenBy(bot: Crawler, { state, robots }: RobotsAccess, rules: RobotsVerdict | null): AccessVerdict {

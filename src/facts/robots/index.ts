@@ -1,5 +1,5 @@
 /** robots.txt: what it says and what it means for a crawler. Re-exports only. */
-export { accessVerdict, accessVerdicts, robotsAccess } from './access.ts';
+export { accessVerdict, robotsAccess } from './access.ts';
 export type { AccessVerdict, RobotsAccess } from './access.ts';
 export type {
   ContentSignal,
@@ -16,5 +16,22 @@ export type {
 } from './model.ts';
 export { parseRobots } from './parse.ts';
 export { sitemapsInRobots } from './sitemap-lines.ts';
-export { crawlDelay, groupsFor, matrix, reach, robotsVerdict, tokensOf, wildcardOf } from './verdict.ts';
-export type { Reach, RobotsBot, RobotsDecision, RobotsVerdict, VerdictOptions } from './verdict.ts';
+export {
+  crawlDelay,
+  decisionsOn,
+  groupsFor,
+  groupsOfBots,
+  matrix,
+  reach,
+  robotsVerdict,
+  tokensOf,
+  wildcardOf,
+} from './verdict.ts';
+export type {
+  BotGroups,
+  Reach,
+  RobotsBot,
+  RobotsDecision,
+  RobotsVerdict,
+  VerdictOptions,
+} from './verdict.ts';

@@ -46,6 +46,8 @@ function keyOf(token: string): string | null {
   return TOKEN.test(key) || tokensWithBlanks.has(key) ? key : null;
 }
 
+const NO_GROUPS: ApplyingGroups = { group: 'none', token: '', groups: [] };
+
 function resolve(index: RobotsIndex, tokens: readonly string[], options: VerdictOptions): ApplyingGroups {
   for (const token of tokens) {
     const key = keyOf(token);
@@ -54,7 +56,7 @@ function resolve(index: RobotsIndex, tokens: readonly string[], options: Verdict
   }
   const fallback = options.wildcard === 'ignored' ? undefined : index.get('*');
   if (fallback !== undefined) return { group: 'wildcard', token: '*', groups: fallback };
-  return { group: 'none', token: '', groups: [] };
+  return NO_GROUPS;
 }
 
 /** Octets of a rule's match, -1 without one. */
@@ -174,6 +176,38 @@ function decider(index: RobotsIndex, path: string, strength: Strength): (bot: Ro
     made.set(applying.groups, decision);
     return decision;
   };
+}
+
+/** Which groups apply to each of many bots: the same for every address of the host. */
+export interface BotGroups {
+  /** Each set of groups that applies to any of the bots, once. */
+  readonly applying: readonly ApplyingGroups[];
+  /** Place in `applying` for each bot, in their order. */
+  readonly places: readonly number[];
+}
+
+/** Sorts bots by the groups that apply to them, so that an address is compared once a set and not once a bot. */
+export function groupsOfBots(robots: RobotsTxt, bots: readonly RobotsBot[]): BotGroups {
+  const applying: ApplyingGroups[] = [];
+  const places: number[] = [];
+  for (const bot of bots) {
+    const own = resolve(robots.index, tokensOf(bot), wildcardOf(bot));
+    const place = applying.findIndex((other) => isSameRules(other, own));
+    places.push(place === -1 ? applying.push(own) - 1 : place);
+  }
+  return { applying, places };
+}
+
+/** The bots are under the same groups of the file; by which name each came to them makes no difference to a verdict. */
+function isSameRules(a: ApplyingGroups, b: ApplyingGroups): boolean {
+  if (a.group !== b.group || a.groups.length !== b.groups.length) return false;
+  return a.groups.every((group, at) => group === b.groups[at]);
+}
+
+/** What each set of groups decides on an address, in their order. */
+export function decisionsOn(applying: readonly ApplyingGroups[], url: string): RobotsDecision[] {
+  const path = pathToMatch(url);
+  return applying.map((groups) => decide(groups, path));
 }
 
 /** The verdicts of many bots on one address (default: the home page) by bot key, in the order of the bots. */

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
+  decisionsOn,
+  groupsOfBots,
   matrix,
   parseRobots,
   reach,
@@ -336,6 +338,29 @@ describe('many at once', () => {
       allowed: false,
       strict: { allowed: true },
     });
+  });
+
+  test.each([
+    ['', 1],
+    ['User-agent: A\nDisallow: /x', 2],
+    ['User-agent: A\nDisallow: /x\nUser-agent: *\nDisallow: /y\nAllow: /y/z', 3],
+    ['User-agent: B\nUser-agent: A\nDisallow: /x', 2],
+  ])('bots under the same groups share one decision: %j', (text, sets) => {
+    const robots = parseRobots(text);
+    const { applying, places } = groupsOfBots(robots, bots);
+    expect(applying).toHaveLength(sets);
+    for (const path of ['/', '/x', '/y', '/y/z']) {
+      const decisions = decisionsOn(applying, `${SITE}${path}`);
+      const verdicts = bots.map(({ tokens, fallbackTokens, wildcardApplies }) =>
+        robotsVerdict(robots, [...tokens, ...fallbackTokens], path, {
+          wildcard: wildcardApplies ? 'applies' : 'ignored',
+        }),
+      );
+      expect(places.map((place) => decisions[place]?.allowed)).toEqual(
+        verdicts.map(({ allowed: isAllowed }) => isAllowed),
+      );
+      expect(places.map((place) => decisions[place]?.line)).toEqual(verdicts.map(({ line }) => line));
+    }
   });
 
   test('rules under * are walked once for all bots', () => {
