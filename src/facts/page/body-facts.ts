@@ -24,6 +24,17 @@ export function openLink(r: Reading, tag: Tag): void {
   r.lastLink = -1;
   if (!hasAttribute(tag, ATTRIBUTE.href)) return;
   enterLink(r);
+  r.link = keepLink(r, tag, '');
+  r.lastLink = r.link;
+}
+
+/** A part of an image map: a link whose text is its alternative. */
+export function openArea(r: Reading, tag: Tag): void {
+  if (hasAttribute(tag, ATTRIBUTE.href)) keepLink(r, tag, valueOf(r, tag, ATTRIBUTE.alt));
+}
+
+/** The index of the record, -1 for a link past the cap. */
+function keepLink(r: Reading, tag: Tag, alt: string): number {
   r.counts.links++;
   const rel = relTokens(r, tag);
   if (rel.includes('nofollow')) r.nofollow++;
@@ -31,12 +42,11 @@ export function openLink(r: Reading, tag: Tag): void {
   if (r.links.length >= MAX_LINKS) {
     note(r, 'list-capped', 'links');
     if (r.moreAddresses.length < MAX_RESOLVED_LINKS - MAX_LINKS) r.moreAddresses.push(href);
-    return;
+    return -1;
   }
   const { length } = r.log;
-  r.link = r.links.length;
-  r.lastLink = r.link;
-  r.links.push({ href, rel, serial: r.serial, bits: r.bits, textFrom: length, textTo: length });
+  r.links.push({ href, rel, alt, serial: r.serial, bits: r.bits, textFrom: length, textTo: length });
+  return r.links.length - 1;
 }
 
 export function resumeLink(r: Reading): void {

@@ -26,6 +26,7 @@ const OPENED: readonly (readonly [names: string, rule: Opened])[] = [
   ['link', head.openLinkTag],
   ['base', head.openBase],
   ['a', body.openLink],
+  ['area', body.openArea],
   ['h1 h2 h3 h4 h5 h6', body.openHeading],
   ['img', body.openImage],
   ['ul ol', body.openList],

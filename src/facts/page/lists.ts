@@ -80,12 +80,12 @@ function regionOf(bits: number, inMain: boolean): PageLink['region'] {
 }
 
 function linksOf(r: Reading, area: MainArea, addresses: Addresses): PageLink[] {
-  return placed(area, r.links, ({ href, rel, bits, textFrom, textTo }, inMain) => {
+  return placed(area, r.links, ({ href, rel, alt, bits, textFrom, textTo }, inMain) => {
     const url = addresses.resolve(href);
     return {
       href,
       url,
-      text: textBetween(r.log, textFrom, textTo, MAX_LINE_BYTES),
+      text: alt || textBetween(r.log, textFrom, textTo, MAX_LINE_BYTES),
       rel,
       internal: url !== null && addresses.isInternal(url),
       region: regionOf(bits, inMain),

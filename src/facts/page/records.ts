@@ -39,6 +39,8 @@ export interface LandmarkRecord {
 export interface LinkRecord {
   readonly href: string;
   readonly rel: readonly string[];
+  /** Text of a link that has no content: an area of an image map. */
+  readonly alt: string;
   readonly serial: number;
   /** Bits of the frames around it. */
   readonly bits: number;

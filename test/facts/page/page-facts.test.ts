@@ -212,6 +212,17 @@ describe('body', () => {
     ]);
   });
 
+  test('areas of an image map are links, named by their alternative', () => {
+    const page = facts(
+      '<img usemap=#m src=a.png><map name=m><area shape=rect href="/north" alt=North><area href="/south" rel=nofollow><area alt=None></map>',
+    );
+    expect(page.links.map(({ url, text }) => [url, text])).toEqual([
+      ['https://www.example.com/north', 'North'],
+      ['https://www.example.com/south', ''],
+    ]);
+    expect(page.counts).toMatchObject({ links: 2, internalTargets: 2, nofollow: 1 });
+  });
+
   test('players know their section', () => {
     const page = facts(
       `<main><h2>A</h2><p>${words(20)}</p><h2>B</h2><video src=v><track kind=captions></video><p>x</main>`,
