@@ -1,4 +1,4 @@
-import { coverage, topicStems } from '../../facts/text/topic.ts';
+import { holdsUnreadable, namesTopic, readablePath } from '../../facts/text/slug.ts';
 import { fail, none, pageCheck, pass, unknown } from '../check.ts';
 import { SOURCES } from '../sources.ts';
 import { shown } from '../wording.ts';
@@ -7,7 +7,8 @@ import { shown } from '../wording.ts';
 const MAX_LENGTH = 100;
 const MAX_DEPTH = 5;
 const SESSION = /[;?&](?:jsessionid|phpsessid|sid|sessionid|session_id|cfid|cftoken)=/i;
-const LATIN_TITLE = /[a-z]{3}/i;
+const LATIN = /[a-z]{3}/i;
+const OTHER_LETTERS = /[^\P{L}\p{sc=Latn}]/u;
 
 export const urlWords = pageCheck({
   id: 'url-words',
@@ -21,7 +22,7 @@ export const urlWords = pageCheck({
 
   evaluate({ text, url }) {
     if (url === null) return unknown('the address does not parse');
-    const path = decoded(url.pathname);
+    const path = readablePath(url.pathname);
     const fix = 'Use a short slug with the words of the title';
     if (SESSION.test(url.href)) return fail('Address holds a session id', 'Keep session ids in cookies');
     if (path === '/') return pass;
@@ -30,9 +31,12 @@ export const urlWords = pageCheck({
     if (segments.length > MAX_DEPTH) return fail(`Address is ${segments.length} levels deep`, fix);
     if (text.titleStems.size === 0) return none;
     const slug = (segments.at(-1) ?? '').replace(/\.[a-z]{2,5}$/i, '');
-    if (coverage(topicStems(slug, text.language.judged), text.titleStems) > 0) return pass;
-    if (!LATIN_TITLE.test(text.title.topic) && LATIN_TITLE.test(slug))
-      return unknown('the slug may be a transcription');
+    const title = { topic: text.title.topic, stems: text.titleStems };
+    if (namesTopic(slug, title, text.language.judged)) return pass;
+    if (holdsUnreadable(slug)) return unknown('the slug is not written in UTF-8');
+    if (!LATIN.test(title.topic) && LATIN.test(slug)) return unknown('the slug may be a transcription');
+    if (!OTHER_LETTERS.test(title.topic) && OTHER_LETTERS.test(slug))
+      return unknown('the slug is written in another script than the title');
     return fail(`Address "${shown(path)}" says nothing about the page`, fix);
   },
 
@@ -43,6 +47,10 @@ export const urlWords = pageCheck({
         url: 'https://example.com/guides/descale-espresso-machine',
       },
       { html: '<title>Welcome</title>', url: 'https://example.com/' },
+      {
+        html: '<html lang="ja"><title>湯垢の取り方</title>',
+        url: 'https://example.com/%E6%B9%AF%E5%9E%A2%E3%81%AE%E5%8F%96%E3%82%8A%E6%96%B9',
+      },
     ],
     fail: [
       { html: '<title>Descale an espresso machine</title>', url: 'https://example.com/p/8412' },
@@ -50,12 +58,3 @@ export const urlWords = pageCheck({
     ],
   },
 });
-
-/** Percent-encoding undone; as written where it is broken. */
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}

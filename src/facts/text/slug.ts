@@ -1,0 +1,46 @@
+/** The words of an address: its path as people read it, and whether its last part names a topic. */
+import type { LanguageCode } from '../../catalog/text-terms/languages.ts';
+import { isHan, isHangul, isHiragana, isKatakana } from './letters.ts';
+import { coverage, topicStems } from './topic.ts';
+
+const ESCAPES = /(?:%[0-9a-f]{2})+/gi;
+
+/**
+ * A path with its percent-encoding undone, run by run: one broken escape does not hide the others. Escapes that are no
+ * UTF-8 stay as written; older sites encode their paths in the charset of their pages (RFC 3987, 1.2 and 3.1).
+ */
+export function readablePath(path: string): string {
+  return path.includes('%') ? path.replace(ESCAPES, decoded) : path;
+}
+
+function decoded(escapes: string): string {
+  try {
+    return decodeURIComponent(escapes);
+  } catch {
+    return escapes;
+  }
+}
+
+/** Whether escapes remain that {@link readablePath} could not read. */
+export function holdsUnreadable(path: string): boolean {
+  return path.search(ESCAPES) !== -1;
+}
+
+/**
+ * Whether a slug shares a word with a title: a stem, or a word of one letter of Han, Kana or Hangul that stands in the
+ * title. Such a word is no token of its own there, where it is written onto the next one.
+ */
+export function namesTopic(
+  slug: string,
+  title: { readonly topic: string; readonly stems: ReadonlySet<number> },
+  language: LanguageCode | null,
+): boolean {
+  if (coverage(topicStems(slug, language), title.stems) > 0) return true;
+  return slug.split(/[-_.~+ ]/).some((word) => isDenseLetter(word) && title.topic.includes(word));
+}
+
+function isDenseLetter(word: string): boolean {
+  if (word.length !== 1) return false;
+  const code = word.charCodeAt(0);
+  return isHan(code) || isHangul(code) || isKatakana(code) || isHiragana(code);
+}
