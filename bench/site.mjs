@@ -40,9 +40,10 @@ async function auditWholeSite({ origin, urls }) {
   const { createAuditor, nullLedger } = await import('../dist/index.js');
   const auditor = createAuditor({ allowOrigins: [origin], lanes: AT_ONCE });
   const plan = { origin, sitemapFound: true, totalPages: urls.length, urls };
-  const { summary } = await auditor.auditSite(plan, { ledger: nullLedger() });
+  const { summary, evidence } = await auditor.auditSite(plan, { ledger: nullLedger() });
   await auditor.close();
-  return summary.pages - summary.failedPages;
+  // Not `failedPages`: that counts pages of a single word too, which were read and judged to be empty.
+  return Math.round(summary.pages * (1 - (evidence.gates['http-ok'] ?? 0)));
 }
 
 async function crawlTitlesAndLinks({ urls, folder }) {
