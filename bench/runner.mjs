@@ -1,7 +1,7 @@
 /**
  * What running audits as jobs costs: the runner beside bare calls of `auditPage` on the same exchanges, progress calls
  * through each adapter, and the file ledger at 100,000 pages.
- * Usage: node bench/runner.mjs [pages] [units]   (after `npm run build`; `--expose-gc` makes the memory exact)
+ * Usage: node --expose-gc bench/runner.mjs [pages] [units] [pairs]   (after `npm run build`)
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
@@ -20,14 +20,16 @@ import {
   openFileLedger,
 } from '../dist/index.js';
 import { readPageUnit } from '../dist/jobs/page-unit.js';
-import { replaying } from '../dist/jobs/recording.js';
 import { bullmqProcessor } from '../dist/queue/bullmq.js';
 import { workPgBoss } from '../dist/queue/pg-boss.js';
 
 const ORIGIN = 'https://example.com';
-const PAGES = Number(process.argv[2] ?? 500);
+/** Pages of one turn: some hundredths of a second where they are empty. */
+const PAGES = Number(process.argv[2] ?? 200);
 const UNITS = Number(process.argv[3] ?? 100_000);
-const ROUNDS = 11;
+const PAIRS = Number(process.argv[4] ?? 100);
+/** Turns before the first that counts: until then the code is still being compiled. */
+const WARM = 5;
 /** Progress calls of one job. */
 const CALLS = 200_000;
 
@@ -48,75 +50,113 @@ function page(number) {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Tea number ${number} and how to brew it</title><meta name="description" content="All about tea number ${number}: where it grows, how it is picked, dried and brewed, and what it costs."><link rel="canonical" href="${ORIGIN}/p${number}"><script type="application/ld+json">${JSON.stringify(graph)}</script></head><body><main><h1>Tea ${number}</h1>${Array.from({ length: 14 }, (_, index) => section(index)).join('')}</main></body></html>`;
 }
 
-function recordedSite(bodyOf) {
-  const recorded = ({ url, status = 200, body }) => ({
-    request: { method: 'GET', url, agent: '' },
-    exchange: exchangeOf({ url, status, body }),
-  });
+function siteOf(bodyOf) {
   const urls = Array.from({ length: PAGES }, (_, index) => `${ORIGIN}/p${index}`);
-  const files = [
-    recorded({ url: `${ORIGIN}/robots.txt`, status: 404, body: '' }),
-    recorded({ url: `${ORIGIN}/llms.txt`, status: 404, body: '' }),
-    recorded({ url: `${ORIGIN}/`, body: bodyOf(0) }),
-  ];
-  const pages = urls.map((url, index) => recorded({ url, body: bodyOf(index) }));
-  const plan = { origin: ORIGIN, sitemapFound: true, totalPages: PAGES, urls };
-  return { plan, web: replaying([...files, ...pages]), exchanges: pages.map(({ exchange }) => exchange) };
+  const exchanges = urls.map((url, index) => exchangeOf({ url, body: bodyOf(index) }));
+  const absent = ['robots.txt', 'llms.txt'].map((name) => `${ORIGIN}/${name}`);
+  const others = absent.map((url) => exchangeOf({ url, status: 404, body: '' }));
+  const home = exchangeOf({ url: `${ORIGIN}/`, body: bodyOf(0) });
+  const answers = new Map([...exchanges, ...others, home].map((exchange) => [exchange.url, exchange]));
+  return { plan: { origin: ORIGIN, sitemapFound: true, totalPages: PAGES, urls }, exchanges, answers };
 }
 
 /**
- * The runner costs the same whatever a page holds, and little: beside the audit of a whole page it drowns in the noise
- * of the machine. So it is measured on empty pages, and set against the bare audit of whole ones.
+ * The runner costs the same whatever a page holds, and less than the noise of an audit of a whole one. So runner and
+ * bare audits take turns over the same warm empty pages in one process, briefly and often. Each pair of turns gives one
+ * difference of CPU time; the median of these is told with the interval that holds it in 95 of 100 runs (order
+ * statistics: no distribution is assumed), and set against the bare audit of a whole page, measured in between. The
+ * order within a pair changes from pair to pair; the litter of one turn is swept up before the next.
  */
 async function overhead() {
-  const whole = await costsOf(page);
-  const empty = await costsOf(() => '<p>x');
-  const bare = whole.get('auditPage');
-  console.log(
-    `CPU of a page in ms, medians of ${ROUNDS} rounds of ${PAGES} pages; runner beside a bare audit`,
-  );
-  for (const [name, cost] of whole) {
-    const own = empty.get(name) - empty.get('auditPage');
-    const columns = [cost, empty.get(name)].map((ms) => ms.toFixed(3).padStart(8)).join('');
-    console.log(`  ${name.padEnd(32)}${columns}  ${((own / bare) * 100).toFixed(1)} %`);
+  const [whole, empty] = [await benchSite(page), await benchSite(() => '<p>x')];
+  const cost = [];
+  const pageCost = async () => cost.push((await cpuOf(whole.bare)) / PAGES);
+  const rows = [
+    ['auditPage itself: the noise', 'bare', 'bare'],
+    ['auditSite, no ledger', 'bare', 'site'],
+    ['  without the findings of a site', 'findings', 'site'],
+    ['auditSite, memory ledger', 'bare', 'memory'],
+    ['auditSite, file ledger', 'bare', 'file'],
+  ];
+  for (let warm = 0; warm < WARM; warm += 1) {
+    await whole.bare();
+    for (const name of ['bare', 'findings', 'site', 'memory', 'file']) await empty[name]();
   }
-  console.log(`  columns: pages of ${Math.round(page(1).length / 1024)} KB, empty pages`);
+  const measured = [];
+  for (const [name, base, run] of rows) {
+    await pageCost();
+    measured.push([name, await differences(empty[base], empty[run])]);
+    await pageCost();
+  }
+  const bare = median(cost);
+  console.log(
+    `the runner, CPU over ${PAIRS} pairs of turns of ${PAGES} pages; a bare audit of ${KB(page(1))} KB takes ${bare.toFixed(0)} µs`,
+  );
+  for (const [name, sorted] of measured) {
+    const all = [median(sorted), ...interval(sorted)];
+    const [micros, low, high] = all.map((value) => value.toFixed(1));
+    const [part, from, to] = all.map((value) => `${((value / bare) * 100).toFixed(1)} %`);
+    console.log(`  ${name.padEnd(34)}${micros} µs (${low} to ${high})  ${part} (${from} to ${to})`);
+  }
 }
 
-async function costsOf(bodyOf) {
-  const { plan, web, exchanges } = recordedSite(bodyOf);
+/** A site of pages in memory, and the ways to audit it. Its web answers at once and costs nothing. */
+async function benchSite(bodyOf) {
+  const { plan, exchanges, answers } = siteOf(bodyOf);
+  const web = { fetch: (url) => Promise.resolve(answers.get(url)), close: async () => {} };
   const site = siteContextOf({ plan, ...(await gatherSiteFiles(web, ORIGIN)), now: 0 });
   const auditor = createAuditor({ web });
-  const runs = {
-    auditPage: () => {
+  const run = (ledger) => auditor.auditSite(plan, { ledger });
+  return {
+    bare: async () => {
       for (const exchange of exchanges) auditPage(exchange, site);
     },
-    'auditPage and findings of a site': () => {
+    findings: async () => {
       const joined = joinSite(site);
       for (const exchange of exchanges) joined.add(auditPage(exchange, site));
       joined.findings();
     },
-    'auditSite, no ledger': () => auditor.auditSite(plan, { ledger: nullLedger() }),
-    'auditSite, memory ledger': () => auditor.auditSite(plan, { ledger: memoryLedger() }),
-    'auditSite, file ledger': () =>
+    site: () => run(nullLedger()),
+    memory: () => run(memoryLedger()),
+    file: () =>
       withFolder(async (folder) => {
         const ledger = await openFileLedger(join(folder, 'pages.ndjson'), readPageUnit);
-        await auditor.auditSite(plan, { ledger });
+        await run(ledger);
         await ledger.close();
       }),
   };
-  const costs = new Map(Object.keys(runs).map((name) => [name, []]));
-  // In turns, so that other work on the machine hits all; the first round warms up.
-  for (let round = 0; round <= ROUNDS; round += 1) {
-    for (const [name, run] of Object.entries(runs)) {
-      globalThis.gc?.();
-      const before = process.cpuUsage();
-      await run();
-      const { user, system } = process.cpuUsage(before);
-      if (round > 0) costs.get(name).push((user + system) / 1_000 / PAGES);
-    }
+}
+
+/** What `run` costs more than `base`, microseconds a page, one number for each pair of turns, sorted. */
+async function differences(base, run) {
+  const found = [];
+  for (let pair = 0; pair < PAIRS; pair += 1) {
+    const isBaseFirst = pair % 2 === 0;
+    const first = await cpuOf(isBaseFirst ? base : run);
+    const second = await cpuOf(isBaseFirst ? run : base);
+    found.push((isBaseFirst ? second - first : first - second) / PAGES);
   }
-  return new Map([...costs].map(([name, all]) => [name, median(all)]));
+  return found.toSorted((a, b) => a - b);
+}
+
+/** CPU of all threads in microseconds, collecting garbage included. */
+async function cpuOf(turn) {
+  globalThis.gc?.({ type: 'minor' });
+  const before = process.cpuUsage();
+  await turn();
+  const { user, system } = process.cpuUsage(before);
+  return user + system;
+}
+
+/** The 95 % interval of the median: the values whose ranks are 1.96 √n/2 to either side of the middle. */
+function interval(sorted) {
+  const reach = 0.98 * Math.sqrt(sorted.length);
+  const rank = (at) => sorted[Math.min(sorted.length - 1, Math.max(0, at))];
+  return [rank(Math.floor(sorted.length / 2 - reach)), rank(Math.ceil(sorted.length / 2 + reach))];
+}
+
+function KB(text) {
+  return Math.round(text.length / 1024);
 }
 
 function median(values) {
@@ -194,7 +234,8 @@ async function timed(name, run, writes) {
 }
 
 async function fileLedger() {
-  const { plan, web } = recordedSite(page);
+  const { plan, answers } = siteOf(page);
+  const web = { fetch: (url) => Promise.resolve(answers.get(url)), close: async () => {} };
   let unit;
   const onProgress = (told) => (unit = told.unit);
   await createAuditor({ web }).auditSite({ ...plan, urls: plan.urls.slice(0, 1) }, { onProgress });

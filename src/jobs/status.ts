@@ -29,7 +29,8 @@ export function nextSeoStatus(status: SeoAuditStatus, event: SeoJobEvent): SeoAu
   if (status.status === 'complete' || status.status === 'failed') return status;
   switch (event.type) {
     case 'planned':
-      return { ...status, totalPages: event.totalPages };
+      // A rerun may plan fewer pages than have been audited by then.
+      return { ...status, totalPages: Math.max(event.totalPages, status.pagesCompleted) };
     case 'started':
       return { ...status, status: 'running' };
     case 'page':
@@ -42,7 +43,9 @@ export function nextSeoStatus(status: SeoAuditStatus, event: SeoJobEvent): SeoAu
 }
 
 function afterPage(status: SeoAuditStatus, completed: number, currentUrl: string): SeoAuditStatus {
-  const pagesCompleted = Math.min(Math.max(completed, status.pagesCompleted), status.totalPages);
+  // Late, or no number at all: what is shown already is newer.
+  if (!(completed >= status.pagesCompleted)) return { ...status, status: 'running' };
+  const pagesCompleted = Math.min(Math.floor(completed), status.totalPages);
   const percentComplete = Math.max(status.percentComplete, percentOf(pagesCompleted, status.totalPages));
   return { ...status, status: 'running', pagesCompleted, percentComplete, currentUrl };
 }

@@ -118,6 +118,23 @@ test('a site audit with a ledger asks a second time for nothing that was kept', 
   expect(asked).toHaveLength(before);
 });
 
+test.each([
+  [
+    { plan: { origin: 'https://example.com', sitemapFound: true, totalPages: 1, urls: [1] } },
+    /plan\.urls\.0: /,
+  ],
+  [{ plan: { origin: 'https://example.com' } }, /plan\.sitemapFound: /],
+  [{ url: 'x', more: 1 }, /Unrecognized key: "more"/],
+  [{ url: 'x', lanes: 0 }, /lanes: /],
+  [null, /\(Invalid input/],
+])(
+  'of a payload that could have two shapes, %j, the nearer one says what is wrong',
+  async (payload, line) => {
+    const { jobs } = await setUp();
+    expect((await jobs['site-audit'](payload)).error).toMatch(line);
+  },
+);
+
 test.each([0, 11, 1.5])('%s lanes are refused', async (lanes) => {
   const { jobs, origin } = await setUp();
   expect((await jobs['site-audit']({ url: origin, lanes })).error).toMatch(/^payload-invalid: /);

@@ -4,10 +4,10 @@ import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 
 /**
- * Audited in two seconds; 100,000 take a minute and more, and are what `bench/site-memory.mjs` is for. What grows with
+ * Audited in a second or two; 20,000 take a quarter of a minute, 100,000 are what `bench/site-memory.mjs` is for. What grows with
  * each page is seen after a thousand as well as after a hundred thousand.
  */
-const PAGES = 3_000;
+const PAGES = 1_500;
 /** MiB. Node itself with this package takes some 30 of them. */
 const HEAP = 64;
 /** A page leaves the digests behind by which twins are found: 750 to 870 bytes. Its facts or its unit are 4 KB and more. */

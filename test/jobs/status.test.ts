@@ -65,3 +65,32 @@ test('a job that has ended stays ended', () => {
   expect(nextAuditStatus(failed, { type: 'started' })).toBe(failed);
   crawlerCheckStatus.parse(failed);
 });
+
+test('a late event changes nothing, and no number of an event is taken as it is', () => {
+  const page = (pagesCompleted: number, currentUrl: string) => ({
+    type: 'page' as const,
+    pagesCompleted,
+    currentUrl,
+  });
+  const status = nextSeoStatus(queuedSeoStatus(jobId, 10), page(6, 'https://example.com/6'));
+  for (const late of [5, 0, -1, Number.NaN])
+    expect(nextSeoStatus(status, page(late, 'https://example.com/old'))).toEqual(status);
+  expect(nextSeoStatus(status, page(6.9, 'https://example.com/7')).pagesCompleted).toBe(6);
+  expect(nextSeoStatus(status, page(Infinity, 'https://example.com/7'))).toMatchObject({
+    pagesCompleted: 10,
+    percentComplete: 99,
+  });
+});
+
+test('a plan made anew never has fewer pages than have been audited', () => {
+  const status = nextSeoStatus(queuedSeoStatus(jobId, 10), {
+    type: 'page',
+    pagesCompleted: 6,
+    currentUrl: 'x',
+  });
+  expect(nextSeoStatus(status, { type: 'planned', totalPages: 3 })).toMatchObject({
+    totalPages: 6,
+    pagesCompleted: 6,
+    percentComplete: 60,
+  });
+});
