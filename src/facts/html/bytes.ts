@@ -34,6 +34,10 @@ for (let byte = 0x61; byte <= 0x7a; byte++) {
   classes[byte - 0x20] = LETTER;
 }
 
+const lower = Uint8Array.from({ length: 256 }, (_, byte) =>
+  byte >= 0x41 && byte <= 0x5a ? byte | 0x20 : byte,
+);
+
 /** ASCII white space of HTML: tab, line feed, form feed, carriage return, space. */
 export function isSpace(byte: number | undefined): boolean {
   return byte !== undefined && (byte === space || (byte <= last && (classes[byte] ?? 0) !== 0));
@@ -51,7 +55,7 @@ export function endsName(byte: number | undefined): boolean {
 
 /** An ASCII capital in lower case, any other byte as it is. */
 export function lowerByte(byte: number): number {
-  return byte >= 0x41 && byte <= 0x5a ? byte | 0x20 : byte;
+  return lower[byte] ?? byte;
 }
 
 /** The first place from here on that is not white space of HTML. */

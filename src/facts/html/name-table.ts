@@ -47,7 +47,9 @@ export function lookUp(table: NameTable, bytes: Uint8Array, from: number, to: nu
 }
 
 function holds(name: Uint8Array | undefined, bytes: Uint8Array, from: number, to: number): boolean {
-  if (name === undefined || name.length !== to - from) return false;
-  for (let i = 0; i < name.length; i++) if (lowerByte(bytes[from + i] ?? 0) !== name[i]) return false;
+  if (name === undefined) return false;
+  const { length } = name;
+  if (length !== to - from) return false;
+  for (let i = 0; i < length; i++) if (lowerByte(bytes[from + i] ?? 0) !== name[i]) return false;
   return true;
 }
