@@ -56,10 +56,12 @@ export async function auditSite(
   context: SiteAuditContext = {},
 ): Promise<SiteAudit> {
   const { signal, onProgress, ledger = memoryLedger<PageUnit>() } = context;
-  const wanted = new Map(plan.urls.map((url) => [urlKey(url), url]));
+  const wanted = new Map<string, string>();
+  for (const url of plan.urls) wanted.set(urlKey(url), url);
   const done = await keptKeys(ledger, wanted);
   const resumed = done.size;
-  const open = [...wanted].filter(([key]) => !done.has(key)).map(([, url]) => url);
+  const open: string[] = [];
+  for (const [key, url] of wanted) if (!done.has(key)) open.push(url);
   const files = open.length === 0 ? null : await gatherSiteFiles(engine.fetcher, plan.origin, signal);
   const now = engine.clock();
   const site = files === null ? null : siteContextOf({ plan, ...files, now });

@@ -120,7 +120,8 @@ async function runChain({ engine, policy, chain, parents, caller }: Run): Promis
 
 /** The address as it is reported: as asked, but never with a password in it. */
 function addressOf(asked: string): string {
-  const parsed = parseUrl(asked);
+  // Without this sign there are no credentials (URL Standard, 4.4, authority state).
+  const parsed = asked.includes('@') ? parseUrl(asked) : null;
   if (parsed === null) return asked;
   const { target, credentials } = requestTarget(parsed);
   return credentials ? target.href : asked;

@@ -78,8 +78,10 @@ export function checkUrl(url: string): UrlVerdict {
 
 /** The URL as it is requested: without credentials, fragment and the dot that ends an absolute host name. */
 export function requestTarget(parsed: URL): { readonly target: URL; readonly credentials: boolean } {
+  const credentials = parsed.username !== '' || parsed.password !== '';
+  const isClean = !credentials && !parsed.href.includes('#') && !parsed.hostname.endsWith('.');
+  if (isClean) return { target: parsed, credentials };
   const target = new URL(parsed);
-  const credentials = target.username !== '' || target.password !== '';
   if (credentials) {
     target.username = '';
     target.password = '';
