@@ -22,6 +22,7 @@ import {
 import { readPageUnit } from '../dist/jobs/page-unit.js';
 import { bullmqProcessor } from '../dist/queue/bullmq.js';
 import { workPgBoss } from '../dist/queue/pg-boss.js';
+import { realPages } from './pages.mjs';
 
 const ORIGIN = 'https://example.com';
 /** Pages of one turn: some hundredths of a second where they are empty. */
@@ -37,19 +38,6 @@ await overhead();
 await progress();
 await fileLedger();
 
-/** A page of about 20 KB with what pages have: head tags, JSON-LD, headings, paragraphs, links. */
-function page(number) {
-  const section = (index) =>
-    `<section><h2>Part ${index} of ${number}</h2>${`<p>Tea number ${number} is grown on a hill, picked by hand in spring and dried for ${index} days. <a href="/p${(number * 7 + index) % PAGES}">See also</a>.</p>`.repeat(8)}</section>`;
-  const graph = {
-    '@context': 'https://schema.org',
-    '@type': 'Article',
-    headline: `Tea ${number}`,
-    url: `${ORIGIN}/p${number}`,
-  };
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Tea number ${number} and how to brew it</title><meta name="description" content="All about tea number ${number}: where it grows, how it is picked, dried and brewed, and what it costs."><link rel="canonical" href="${ORIGIN}/p${number}"><script type="application/ld+json">${JSON.stringify(graph)}</script></head><body><main><h1>Tea ${number}</h1>${Array.from({ length: 14 }, (_, index) => section(index)).join('')}</main></body></html>`;
-}
-
 function siteOf(bodyOf) {
   const urls = Array.from({ length: PAGES }, (_, index) => `${ORIGIN}/p${index}`);
   const exchanges = urls.map((url, index) => exchangeOf({ url, body: bodyOf(index) }));
@@ -64,11 +52,13 @@ function siteOf(bodyOf) {
  * The runner costs the same whatever a page holds, and less than the noise of an audit of a whole one. So runner and
  * bare audits take turns over the same warm empty pages in one process, briefly and often. Each pair of turns gives one
  * difference of CPU time; the median of these is told with the interval that holds it in 95 of 100 runs (order
- * statistics: no distribution is assumed), and set against the bare audit of a whole page, measured in between. The
+ * statistics: no distribution is assumed), and set against the bare audit of real pages, measured in between. The
  * order within a pair changes from pair to pair; the litter of one turn is swept up before the next.
  */
 async function overhead() {
-  const [whole, empty] = [await benchSite(page), await benchSite(() => '<p>x')];
+  const real = realPages();
+  const whole = await benchSite((index) => real[index % real.length]);
+  const empty = await benchSite(() => '<p>x');
   const cost = [];
   const pageCost = async () => cost.push((await cpuOf(whole.bare)) / PAGES);
   const rows = [
@@ -90,7 +80,7 @@ async function overhead() {
   }
   const bare = median(cost);
   console.log(
-    `the runner, CPU over ${PAIRS} pairs of turns of ${PAGES} pages; a bare audit of ${KB(page(1))} KB takes ${bare.toFixed(0)} µs`,
+    `the runner, CPU over ${PAIRS} pairs of turns of ${PAGES} pages; a bare audit of a real page takes ${bare.toFixed(0)} µs`,
   );
   for (const [name, sorted] of measured) {
     const all = [median(sorted), ...interval(sorted)];
@@ -153,10 +143,6 @@ function interval(sorted) {
   const reach = 0.98 * Math.sqrt(sorted.length);
   const rank = (at) => sorted[Math.min(sorted.length - 1, Math.max(0, at))];
   return [rank(Math.floor(sorted.length / 2 - reach)), rank(Math.ceil(sorted.length / 2 + reach))];
-}
-
-function KB(text) {
-  return Math.round(text.length / 1024);
 }
 
 function median(values) {
@@ -234,7 +220,7 @@ async function timed(name, run, writes) {
 }
 
 async function fileLedger() {
-  const { plan, answers } = siteOf(page);
+  const { plan, answers } = siteOf((index) => `<title>Page ${index}</title><p>x`);
   const web = { fetch: (url) => Promise.resolve(answers.get(url)), close: async () => {} };
   let unit;
   const onProgress = (told) => (unit = told.unit);

@@ -17,8 +17,8 @@ const NEW_LINE = 0x0a;
 /**
  * A ledger in an append-only file of JSON lines `{"key":…,"unit":…}`.
  *
- * Every `keep` is written before it resolves, so a killed process loses nothing; the disk is synced once a second and
- * on close. A last line that a crash cut off is dropped and overwritten. In memory it holds keys and offsets only.
+ * Every `keep` is written before it resolves, so a killed process loses nothing that was told; units that come while
+ * a write is under way go together into the next one. The disk is synced once a second and on close. A last line that a crash cut off is dropped and overwritten. In memory it holds keys and offsets only.
  * `parse` reads one unit at the border and throws when it has another shape.
  * Throws `ledger-locked` when another writer holds the file, `ledger-invalid` when a line before the last is damaged.
  */
@@ -45,41 +45,71 @@ interface OpenState<Unit> {
   readonly lock: FileLock;
 }
 
+/** Units that are written together, and who waits for them. */
+interface Batch {
+  readonly lines: Buffer[];
+  readonly keys: string[];
+  readonly written: Promise<void>;
+}
+
 function ledgerOver<Unit>(path: string, file: FileHandle, state: OpenState<Unit>): FileLedger<Unit> {
   const { offsets, parse, lock } = state;
   let { end } = state;
   let syncedAt = performance.now();
-  let queue: Promise<void> = Promise.resolve();
+  /** The batch that still takes units: it is written when the one before it has been. */
+  let open: Batch | null = null;
+  let last: Promise<void> = Promise.resolve();
 
-  const append = async (key: string, unit: Unit) => {
+  const write = async ({ lines, keys }: Batch) => {
     lock.check();
-    const line = Buffer.from(`${JSON.stringify({ key, unit })}\n`);
-    await file.appendFile(line);
-    offsets.set(key, end);
-    end += line.byteLength;
+    await writeWhole(file, Buffer.concat(lines));
+    for (const [index, key] of keys.entries()) {
+      offsets.set(key, end);
+      end += lines[index]?.byteLength ?? 0;
+    }
     if (performance.now() - syncedAt < SYNC_EVERY_MS) return;
     await file.datasync();
     syncedAt = performance.now();
   };
 
+  const begin = (): Batch => {
+    const before = last;
+    const written = before.then(() => {
+      open = null;
+      return write(batch);
+    });
+    const batch: Batch = { lines: [], keys: [], written };
+    last = written.catch(() => undefined);
+    return batch;
+  };
+
   return {
     async *kept() {
-      await queue;
+      await last;
       for await (const { offset, entry } of linesOf(path))
         if (offsets.get(entry.key) === offset) yield [entry.key, parse(entry.unit)] as const;
     },
-    keep(key, unit) {
-      const written = queue.then(() => append(key, unit));
-      queue = written.catch(() => undefined);
-      return written;
+    async keep(key, unit) {
+      const line = Buffer.from(`${JSON.stringify({ key, unit })}\n`);
+      open ??= begin();
+      open.lines.push(line);
+      open.keys.push(key);
+      await open.written;
     },
     async close() {
-      await queue;
+      await last;
       await file.datasync();
       await file.close();
       await lock.release();
     },
   };
+}
+
+async function writeWhole(file: FileHandle, bytes: Buffer): Promise<void> {
+  for (let at = 0; at < bytes.byteLength;) {
+    const { bytesWritten } = await file.write(bytes, at);
+    at += bytesWritten;
+  }
 }
 
 interface Line {
