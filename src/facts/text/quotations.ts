@@ -30,5 +30,15 @@ export function attributedQuotations(text: string, language: LanguageCode): numb
 function isLong(quoted: string): boolean {
   const code = quoted.charCodeAt(0);
   const dense = isHan(code) || isHiragana(code);
-  return dense ? quoted.length >= MIN_CHARACTERS : quoted.split(' ').length >= MIN_WORDS;
+  return dense ? quoted.length >= MIN_CHARACTERS : holdsSpaces(quoted, MIN_WORDS - 1);
+}
+
+/** Whether the text holds so many spaces, and so one word more at the least. */
+function holdsSpaces(text: string, least: number): boolean {
+  let at = -1;
+  for (let count = 0; count < least; count++) {
+    at = text.indexOf(' ', at + 1);
+    if (at === -1) return false;
+  }
+  return true;
 }
