@@ -209,11 +209,12 @@ export const geoPhrases: readonly RegExp[] = [
   /お住まいの(?:国|地域)(?:では|からは)/,
 ];
 
+/** What throttles say; documentation and songs have such names too. */
+export const vagueRatePhrases: readonly string[] = ['rate limit', 'rate-limit', 'slow down'];
+
+/** What nothing but a throttle says. */
 export const ratePhrases: readonly string[] = [
   'too many requests',
-  'rate limit',
-  'rate-limit',
-  'slow down',
   'zu viele anfragen',
   'trop de requêtes',
   'demasiadas solicitudes',
@@ -234,7 +235,7 @@ export const humanPhrases: readonly RegExp[] = [
   /are you a (?:robot|human)/,
   /(?:i'm|i am|you're|you are) not a robot/,
   /checking (?:your browser|if the site connection is secure)/,
-  /security of your connection/,
+  /(?:review|check|checking|verify|verifying) the security of your connection/,
   /enable javascript and cookies to continue/,
   /please (?:complete|solve) the (?:security check|captcha)/,
   /unusual traffic from your/,
@@ -252,16 +253,20 @@ export const humanPhrases: readonly RegExp[] = [
   /ロボットではありません/,
 ];
 
-/** A page that refuses machines in words. */
-export const agentRefusalPhrases: readonly string[] = [
-  'not available to automated agents',
-  'automated access',
-  'identified as an ai agent',
-  'bot access is not allowed',
-  'bots are not allowed',
+/**
+ * A page that refuses machines in words. "Automated access" alone is also what makers of gates and barriers sell, so
+ * a word of refusal has to stand in the same sentence.
+ */
+export const agentRefusalPhrases: readonly RegExp[] = [
+  /not available to automated agents/,
+  /automated access[^.!?]{0,80}\b(?:(?:not|n't|never) (?:be )?(?:permitted|allowed|supported|available|authori[sz]ed|possible)|prohibited|forbidden|denied|blocked|restricted|refused|disallowed|detected)/,
+  /\b(?:detected|suspected|blocked?|prohibits?|forbids?|den(?:y|ies|ied)|disallows?|restricts?|against|not (?:allow|permit|support)|no)\b[^.!?]{0,40}automated access/,
+  /identified as an ai agent/,
+  /bot access is not allowed/,
+  /bots are not allowed/,
   // Reddit, whatever the status (signatures of crawl4ai and is-antibot, 2026-04).
-  'blocked by network security',
-  'your request has been blocked',
+  /blocked by network security/,
+  /your request has been blocked/,
 ];
 
 export const scriptNeededPhrases: readonly RegExp[] = [
@@ -299,7 +304,11 @@ export const paywallPhrases: readonly string[] = [
   'this content is for members only',
   'log in to continue reading',
   'sign in to continue',
-  'already a subscriber',
+  // Without the request to log in it stands beside many a newsletter.
+  'already a subscriber? log in',
+  'already a subscriber? sign in',
+  'already a subscriber, log in',
+  'already a subscriber, sign in',
   'jetzt abonnieren und weiterlesen',
   'nur für abonnenten',
   'réservé aux abonnés',
@@ -406,7 +415,6 @@ export const refusalStatuses: ReadonlySet<number> = new Set([
 export const refusalTitles: readonly string[] = [
   'access denied',
   '403 forbidden',
-  'forbidden',
   'error 403',
   'request blocked',
   'request rejected',
@@ -425,6 +433,9 @@ export const refusalTitles: readonly string[] = [
   '访问被拒绝',
   'アクセスが拒否されました',
 ];
+
+/** Such titles that works and games bear as well: they count on a page of next to no words. */
+export const vagueRefusalTitles: readonly string[] = ['forbidden'];
 
 /** Titles and first headings of failures that some servers send with 200. */
 export const failureTitles: readonly string[] = [

@@ -4,6 +4,7 @@ import {
   humanPhrases,
   ratePhrases,
   refusalStatuses,
+  vagueRatePhrases,
 } from '../../catalog/waf-signatures/generic.ts';
 import type { AccessContext } from './context.ts';
 import { type Finding, finding, patternIn, phraseIn, type Step } from './finding.ts';
@@ -86,7 +87,8 @@ function gateForPeople(context: AccessContext): Finding | null {
 
 function unavailable(context: AccessContext): Finding {
   const isShort = context.view.visibleWords < SHORT_REFUSAL;
-  const rate = isShort ? phraseIn(`${context.title} ${context.opening()}`, ratePhrases) : null;
+  const text = isShort ? `${context.title} ${context.opening()}` : '';
+  const rate = phraseIn(text, ratePhrases) ?? phraseIn(text, vagueRatePhrases);
   if (rate !== null) return finding('rate-limit', 'rate-limit', rate);
   return finding('error', 'unavailable', retryAfter(context) ?? 'status 503');
 }

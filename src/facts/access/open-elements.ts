@@ -67,6 +67,8 @@ export function isVoid(name: string): boolean {
  */
 export function isHidden(tag: StartTag): boolean {
   if (tag.name === 'html' || tag.name === 'body') return false;
+  // A dialog shows when it is open (HTML standard, 15.3.1).
+  if (tag.name === 'dialog' && tag.attribute('open') === null) return true;
   const hidden = tag.attribute('hidden');
   if (hidden !== null) return hidden.trim().toLowerCase() !== 'until-found';
   return HIDDEN_STYLE.test(tag.attribute('style') ?? '');

@@ -30,6 +30,9 @@ const BLOCK_UNITS = 3;
  */
 const NOSCRIPT_CONTENT_UNITS = 40;
 
+/** Units of prose beside which a login in the header of a page is an offer, and no gate. */
+const OWN_PROSE = 25;
+
 /** White space that is more than single blanks. */
 const UNEVEN = /\s\s|[^\S ]/;
 /** Attributes that flag an element: looked for together, because few tags have one. */
@@ -53,7 +56,16 @@ export function scanPage(html: string): PageScan {
   const scripts: string[] = [];
   const comments: string[] = [];
   const refreshes: string[] = [];
-  const count = { visible: 0, prose: 0, blocks: 0, links: 0, noscript: 0, passwords: 0, inputs: 0 };
+  const count = {
+    visible: 0,
+    prose: 0,
+    blocks: 0,
+    links: 0,
+    noscript: 0,
+    passwords: 0,
+    chromePasswords: 0,
+    inputs: 0,
+  };
   let frameset = false;
   let title: string | null = null;
   let heading = { level: 3, text: '' };
@@ -102,8 +114,10 @@ export function scanPage(html: string): PageScan {
       if (tag.attribute('href') !== null) count.links++;
     } else if (name === 'input' || name === 'textarea' || name === 'select') {
       const kind = name === 'input' ? (tag.attribute('type') ?? '').trim().toLowerCase() : 'text';
-      if (kind === 'password') count.passwords++;
-      if (TEXT_INPUTS.has(kind) && (elements.flags() & FLAG.hidden) === 0) count.inputs++;
+      const own = elements.flags();
+      if ((own & FLAG.hidden) !== 0) return;
+      if (kind === 'password') count[(own & FLAG.chrome) === 0 ? 'passwords' : 'chromePasswords']++;
+      if (TEXT_INPUTS.has(kind)) count.inputs++;
     } else if (name === 'meta') {
       const isRefresh = (tag.attribute('http-equiv') ?? '').trim().toLowerCase() === 'refresh';
       if (isRefresh) refreshes.push(decodeHTML(tag.attribute('content') ?? ''));
@@ -151,7 +165,7 @@ export function scanPage(html: string): PageScan {
     title: title ?? '',
     headline: heading.text,
     refreshes,
-    passwordInputs: count.passwords,
+    passwordInputs: count.passwords + (count.prose < OWN_PROSE ? count.chromePasswords : 0),
     userInputs: count.inputs,
     frameset,
     text: noscriptText === '' ? texts.join(' ') : `${texts.join(' ')} ${noscriptText}`,
@@ -174,7 +188,8 @@ function flagsOf(tag: StartTag): number {
   else if (tag.name === 'noscript') flags |= FLAG.noscript;
   else if (tag.name === 'template') flags |= FLAG.template;
   else if (tag.name === 'svg' || tag.name === 'math') flags |= FLAG.foreign;
-  if (isVoid(tag.name) || !FLAGGING.test(tag.source())) return flags;
+  const mayFlag = tag.name === 'dialog' || FLAGGING.test(tag.source());
+  if (isVoid(tag.name) || !mayFlag) return flags;
   if (CHROME_ROLES.has(tag.attribute('role') ?? '')) flags |= FLAG.chrome;
   return isHidden(tag) ? flags | FLAG.hidden : flags;
 }

@@ -25,6 +25,8 @@ import {
   ratePhrases,
   refusalTitles,
   suspendedPhrases,
+  vagueRatePhrases,
+  vagueRefusalTitles,
 } from '../../catalog/waf-signatures/generic.ts';
 import type { Condition } from '../../catalog/waf-signatures/conditions.ts';
 import type { AccessContext } from './context.ts';
@@ -40,6 +42,9 @@ const NOTICE_WITH_CHROME = 120;
 const LINE = 12;
 /** Units: two lines, too short to mention anything in passing. */
 const LINES = 25;
+/** Units of prose and links from which a page has more to say than that it is unfinished. */
+const OWN_PROSE = 30;
+const OWN_LINKS = 2;
 const PARKING_MARK: Condition = {
   any: [...parkingSelectors.map((select) => ({ select })), { header: parkingHeader, exists: true }],
 };
@@ -74,18 +79,21 @@ export const isSuspended: Step = (context) => {
 };
 
 export const refusesAgents: Step = (context) => {
-  const phrase = phraseIn(shortText(context, NOTICE_WITH_CHROME), agentRefusalPhrases);
+  const phrase = patternIn(shortText(context, NOTICE_WITH_CHROME), agentRefusalPhrases);
   return phrase === null ? null : finding('block', 'agent-refusal', phrase, 'medium');
 };
 
-/** A widget is a gate where it is the page: nothing to fill in, and no text but the request to use it. */
+/**
+ * A widget is a gate where it is the page: nothing to fill in, and no text but the request to use it. An application
+ * that is yet to draw itself loads the script of one for forms to come.
+ */
 export const isCaptchaPage: Step = (context) => {
   const { view } = context;
   if (view.userInputs > 0 || view.passwordInputs > 0) return null;
   const human = patternIn(`${context.title} ${shortText(context, NOTICE)}`, humanPhrases);
   const widget = view.visibleWords <= NOTICE ? widgetIn(view) : null;
-  if (widget !== null && (human !== null || view.proseWords <= 5))
-    return finding('challenge', 'captcha', widget, 'high');
+  const isBare = view.proseWords <= 5 && !hasAppRoot(context);
+  if (widget !== null && (human !== null || isBare)) return finding('challenge', 'captcha', widget, 'high');
   return human === null || view.links > 2 ? null : finding('challenge', 'human-test', human, 'medium');
 };
 
@@ -102,8 +110,7 @@ export const setsCookieAndReloads: Step = (context) => {
 
 /** A page of nothing but a script that asks whether a program drives the browser (seen on weibo.cn, 2026-06). */
 export const testsTheBrowser: Step = (context) => {
-  if (context.view.visibleWords > LINE || appRoots.some((root) => context.view.select(root) !== null))
-    return null;
+  if (context.view.visibleWords > LINE || hasAppRoot(context)) return null;
   const reads = context.scripts().includes('navigator.webdriver');
   return reads ? finding('challenge', 'browser-test', 'navigator.webdriver', 'medium') : null;
 };
@@ -114,8 +121,8 @@ export const isGeoNotice: Step = (context) => {
 };
 
 export const isThrottleNotice: Step = (context) => {
-  const named = [context.title, context.headline].find((text) => startsWithName(text, ratePhrases));
-  const phrase = named ?? phraseIn(shortText(context, LINE), ratePhrases);
+  const phrase =
+    namedIn(context, ratePhrases, vagueRatePhrases) ?? phraseIn(shortText(context, LINE), ratePhrases);
   return phrase === null ? null : finding('rate-limit', 'rate-limit', phrase, 'medium');
 };
 
@@ -150,17 +157,22 @@ export const isNotFound: Step = (context) => {
   return sentence === null ? null : finding('error', 'soft-404', sentence, 'medium');
 };
 
-export const isRefusalOrFailure: Step = ({ title, headline }) => {
-  const heads = [title, headline];
-  const refusal = heads.find((text) => startsWithName(text, refusalTitles));
-  if (refusal !== undefined) return finding('block', 'refusal-title', refusal, 'medium');
+export const isRefusalOrFailure: Step = (context) => {
+  const heads = [context.title, context.headline];
+  const refusal = namedIn(context, refusalTitles, vagueRefusalTitles);
+  if (refusal !== null) return finding('block', 'refusal-title', refusal, 'medium');
   const failure = heads.find((text) => startsWithName(text, failureTitles));
   return failure === undefined ? null : finding('error', 'failure-title', failure, 'medium');
 };
 
+/** A builder has homes "under construction", a bakery a shop that is "coming soon": their pages work. */
 export const isUnfinished: Step = (context) => {
-  const { title, headline } = context;
-  const phrase = phraseIn(`${title} ${headline} ${shortText(context, LINES)}`, maintenancePhrases);
+  const { title, headline, view } = context;
+  const isAtWork = view.proseWords > OWN_PROSE && view.links > OWN_LINKS;
+  const heads = isAtWork
+    ? [title, headline].filter((text) => startsWithName(text, maintenancePhrases)).join(' ')
+    : `${title} ${headline}`;
+  const phrase = phraseIn(`${heads} ${shortText(context, LINES)}`, maintenancePhrases);
   return phrase === null ? null : finding('error', 'maintenance', phrase, 'medium');
 };
 
@@ -187,6 +199,18 @@ export const thinPageSteps: readonly Step[] = [
 function shortText(context: AccessContext, units: number): string {
   return context.view.visibleWords <= units ? context.opening() : '';
 }
+
+/** The title or heading that names one of these things; `vague` names count on a page of two lines. */
+function namedIn(
+  { title, headline, view }: AccessContext,
+  names: readonly string[],
+  vague: readonly string[],
+): string | null {
+  const all = view.proseWords <= LINES ? [...names, ...vague] : names;
+  return [title, headline].find((text) => startsWithName(text, all)) ?? null;
+}
+
+const hasAppRoot = ({ view }: AccessContext): boolean => appRoots.some((root) => view.select(root) !== null);
 
 /**
  * Whether a title names one of these things: it is the phrase, or begins or ends with it at a separator, as in

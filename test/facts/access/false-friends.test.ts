@@ -5,6 +5,8 @@ import { classified, page, PROSE, RICH } from './pages.ts';
 const SCRIPT = (source: string) => page(`${PROSE}<script src="${source}"></script>`);
 const INLINE = (code: string) => page(`${PROSE}<script>${code}</script>`);
 
+const MENU = '<nav><a href="/a">About</a><a href="/s">Shops</a><a href="/c">Contact</a></nav>';
+
 const BODIES: Readonly<Record<string, string>> = {
   'the passive beacon of Cloudflare': INLINE(
     "(function(){var a=document.createElement('script');a.src='/cdn-cgi/challenge-platform/scripts/jsd/main.js';document.head.appendChild(a)})()",
@@ -46,6 +48,38 @@ const BODIES: Readonly<Record<string, string>> = {
   ),
   'a short page that mentions what comes': page(
     '<h1>Bakery Nord</h1><p>Fresh bread from six in the morning in our shop at the old quay and at the station. New winter flavours are coming soon, ask for the list at the counter.</p>',
+  ),
+  'a maker of automated access': page(
+    '<h1>Gateway</h1><p>We install automated access gates and barriers for car parks all over the north.</p>',
+  ),
+  'a private network for travellers': page(
+    '<h1>Fox</h1><p>Fox improves the security of your connection on public networks.</p><a href="/buy">Buy</a>',
+  ),
+  'a bakery whose second shop comes': page(
+    `${MENU}<h1>Our second shop is coming soon</h1><p>Rye bakes bread in Leeds every morning from seven. Visit us at Mill Street, open Tuesday to Sunday. The second shop opens in June, and we look for two bakers who like early hours.</p>`,
+  ),
+  'a builder': page(
+    `${MENU}<h1>Homes for families</h1><p>See the homes that are not finished yet, visit the show home on Saturday, and talk to our team about plots, prices and when the keys of each house will be ready.</p>`,
+    '<title>Hill - Homes under construction in Leeds</title>',
+  ),
+  'a film': page(
+    '<h1>Forbidden</h1><p>A film about two sisters in Porto. In cinemas from May. Watch the trailer, read the notes, and see where it is shown near you this week and the next.</p>',
+    '<title>Forbidden - a film by Ana Cruz</title>',
+  ),
+  'the manual of an interface': page(
+    '<h1>Rate limit</h1><p>Every key may send one hundred requests a minute. Above that the answer has a header that says how many seconds to wait before the next call is made.</p>',
+  ),
+  'a letter for subscribers': page(
+    '<h1>The Daily Leaf</h1><p>A short letter on plants that comes each morning. Already a subscriber? Read the archive.</p>',
+  ),
+  'a club with a login in its header': page(
+    '<header><form><input name="u"><input type="password"></form></header><h1>Club Elm</h1><p>A tennis club with six courts. Guests are welcome on Sundays from ten, and the youth teams train on Wednesday. Write to us for a trial hour.</p>',
+  ),
+  'a login that is hidden': page(
+    '<h1>Clocks</h1><p>We repair old clocks by the river.</p><div style="display:none"><input type="password"></div>',
+  ),
+  'a login in a closed dialog': page(
+    '<h1>Clocks</h1><p>We repair old clocks by the river.</p><dialog><input type="password"></dialog>',
   ),
   'a short honest page': page('<h1>Hello</h1><p>This page says hello to everybody who reads it.</p>'),
   'server rendered application': page(`<div id="root">${PROSE}</div>`),

@@ -167,6 +167,39 @@ const ROWS: Readonly<Record<string, readonly [kind: string, answer: Answer]>> = 
     'block',
     { body: page('<p>This content is not available to automated agents at any time.</p>') },
   ],
+  'refuses automated access with 200': [
+    'block',
+    { body: page('<h1>Sorry</h1><p>Automated access to this site is not permitted at any time.</p>') },
+  ],
+  'saw automated access with 200': [
+    'block',
+    { body: page('<h1>Sorry</h1><p>We have detected automated access from your network.</p>') },
+  ],
+  'forbidden with 200': ['block', { body: page('<h1>Forbidden</h1><p>You may not open this page.</p>') }],
+  'a limit with 200': [
+    'rate-limit',
+    { body: page('<h1>Rate limit: wait a minute</h1><p>Try again later please.</p>') },
+  ],
+  'an unfinished site with a menu': [
+    'error',
+    {
+      body: page(
+        '<a href="/a">a</a><a href="/b">b</a><a href="/c">c</a><h1>Our new site is coming soon</h1><p>Follow us until then.</p>',
+      ),
+    },
+  ],
+  'a login in an open dialog': [
+    'login',
+    { body: page('<h1>Portal</h1><dialog open><p>Who are you?</p><input type="password"></dialog>') },
+  ],
+  'a login in the header and nothing else': [
+    'login',
+    { body: page('<header><input type="password"></header><p>Please log in to see your orders.</p>') },
+  ],
+  'a review of the connection': [
+    'challenge',
+    { body: page('<h1>example.org</h1><p>We need to review the security of your connection first.</p>') },
+  ],
   'captcha page with 200': ['challenge', { body: page(`<h1>Are you a human?</h1>${WIDGET}`) }],
   'wordless captcha page': ['challenge', { body: page(WIDGET) }],
   'test of the browser': ['challenge', { body: page('<p>Checking your browser before you continue.</p>') }],
@@ -236,6 +269,14 @@ const ROWS: Readonly<Record<string, readonly [kind: string, answer: Answer]>> = 
     {
       body: page(
         '<div id="root"><script>const state = { a: "one two three four five six" }</script></div><p>Example Ltd. All rights are reserved here.</p>',
+      ),
+    },
+  ],
+  'application that loads a captcha for its forms': [
+    'empty-shell',
+    {
+      body: page(
+        '<div id="root"></div><script src="https://www.google.com/recaptcha/api.js?render=k"></script>',
       ),
     },
   ],
