@@ -32,7 +32,9 @@ export const serverRendered = pageCheck({
     const { words, denseCharacters } = subject.page.main;
     if (words >= FULL_WORDS) return pass;
     const reason = shellReason(subject);
-    if (subject.access?.kind === 'empty-shell' && words < SHELL_WORDS) {
+    // A page without any script is short, not built by one.
+    const hasScript = subject.page.scripts.count > 0;
+    if (hasScript && subject.access?.kind === 'empty-shell' && words < SHELL_WORDS) {
       return fail(`Main text is built by JavaScript; crawlers see ${words} words`, FIX);
     }
     if (reason === '') return pass;
@@ -45,6 +47,7 @@ export const serverRendered = pageCheck({
   examples: {
     pass: [
       '<main><h1>Contact</h1><p>Call us.</p></main>',
+      '<!doctype html><html><head><title>Test</title></head><body>Test</body></html>',
       `<div id="root"><main><p>${'word '.repeat(200)}</p></main></div>`,
     ],
     fail: [
