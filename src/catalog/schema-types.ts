@@ -844,7 +844,8 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
     },
     required: ['name', 'offers.price'],
     oneOf: [['aggregateRating', 'review']],
-    exceptSubtypes: ['OperatingSystem', 'RuntimePlatform'],
+    // A VideoGame that is nothing else has no result of its own (Google, software app: co-type it).
+    exceptSubtypes: ['OperatingSystem', 'RuntimePlatform', 'VideoGame'],
     recommended: ['applicationCategory', 'operatingSystem'],
     ai: 'high',
   },

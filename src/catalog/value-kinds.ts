@@ -4,7 +4,19 @@
  */
 
 /** A way to write a value. */
-export type ValueKind = 'date' | 'duration' | 'currency' | 'number' | 'rating' | 'url';
+export type ValueKind =
+  | 'date'
+  | 'duration'
+  | 'currency'
+  | 'number'
+  | 'amount'
+  | 'count'
+  | 'rating'
+  | 'url'
+  | 'availability'
+  | 'condition'
+  | 'event-status'
+  | 'attendance';
 
 const ROWS: readonly (readonly [kind: ValueKind, properties: string])[] = [
   [
@@ -13,12 +25,16 @@ const ROWS: readonly (readonly [kind: ValueKind, properties: string])[] = [
   ],
   ['duration', 'duration prepTime cookTime performTime totalTime timeRequired'],
   ['currency', 'priceCurrency'],
-  [
-    'number',
-    'price lowPrice highPrice ratingCount reviewCount offerCount bestRating worstRating position answerCount upvoteCount commentCount',
-  ],
+  // Votes may be a balance of both directions, hence below zero (Google, Q&A: upvoteCount).
+  ['number', 'bestRating worstRating position upvoteCount'],
+  ['amount', 'price lowPrice highPrice'],
+  ['count', 'ratingCount reviewCount offerCount answerCount commentCount'],
   ['rating', 'ratingValue'],
   ['url', 'sameAs contentUrl embedUrl thumbnailUrl'],
+  ['availability', 'availability'],
+  ['condition', 'itemCondition'],
+  ['event-status', 'eventStatus'],
+  ['attendance', 'eventAttendanceMode'],
 ];
 
 /** Property name → kind of its text values. Nested entities are judged as themselves. */
@@ -27,3 +43,22 @@ export const VALUE_KINDS: ReadonlyMap<string, ValueKind> = new Map(
     properties.split(' ').map((property): [string, ValueKind] => [property, kind]),
   ),
 );
+
+/**
+ * Names that a property takes one of: the members of its enumeration in schema.org 30.0. Google reads them with and
+ * without the address of the vocabulary (Product structured data, read 2026-09).
+ */
+export const ENUMERATIONS = {
+  availability: new Set(
+    'BackOrder Discontinued InStock InStoreOnly LimitedAvailability MadeToOrder OnlineOnly OutOfStock PreOrder PreSale Reserved SoldOut'.split(
+      ' ',
+    ),
+  ),
+  condition: new Set('DamagedCondition NewCondition RefurbishedCondition UsedCondition'.split(' ')),
+  'event-status': new Set(
+    'EventCancelled EventMovedOnline EventPostponed EventRescheduled EventScheduled'.split(' '),
+  ),
+  attendance: new Set(
+    'MixedEventAttendanceMode OfflineEventAttendanceMode OnlineEventAttendanceMode'.split(' '),
+  ),
+} as const satisfies Partial<Record<ValueKind, ReadonlySet<string>>>;

@@ -53,6 +53,12 @@ const JSON_PROBLEMS: Readonly<Record<string, TopicRow>> = {
     'Take it out.',
     '<!-- {"name": "Alder"} -->',
   ],
+  'json.html-tag': [
+    'An HTML tag stands between the members of the block',
+    LOST,
+    'Take it out; keep the editor from formatting scripts.',
+    '{"name": "Alder",<br />',
+  ],
   'json.cdata': ['CDATA marks stand in the block', LENIENT, 'Take them out.', '//<![CDATA['],
   'json.bom': ['A byte order mark stands in the block', LENIENT, 'Take it out.'],
   'json.control-character': [

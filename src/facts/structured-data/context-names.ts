@@ -55,7 +55,7 @@ export function expandName(context: Context, name: string): string | null {
 }
 
 /** A name that no local definition stands for. */
-export function expandUndefined(context: Context, name: string): string | null {
+function expandUndefined(context: Context, name: string): string | null {
   const colon = name.indexOf(':');
   if (colon > 0) return expandCompact(context, name, colon);
   if (context.hasSchema) {

@@ -1,5 +1,5 @@
 /** Term definitions of a local context (JSON-LD 1.1 API, section 4.2), as far as they name types and properties. */
-import { expandName, expandUndefined, KEYWORD, type Context, type Term } from './context-names.ts';
+import { expandName, KEYWORD, type Context, type Term } from './context-names.ts';
 import type { JsonNode, JsonObject } from './json-model.ts';
 
 /** The text of a scalar, `null` for anything else. */
@@ -15,26 +15,33 @@ function idOf(definition: JsonNode | undefined): string | null {
   return textOfNode(definition ?? undefined);
 }
 
-/** A name inside a definition: other definitions of the same context count wherever they stand. */
-export function resolveLocal(active: Context, local: JsonObject, name: string): string | null {
-  let current = name;
-  let suffix = '';
-  for (let step = 0; step < MAX_CHAIN; step++) {
-    if (KEYWORD.test(current)) return suffix === '' ? current : null;
-    const colon = current.indexOf(':');
-    if (current.startsWith('//', colon + 1)) return current + suffix;
-    const key = colon > 0 ? current.slice(0, colon) : current;
-    const next = idOf(local.entries.get(key));
-    if (next === null || next === current) break;
-    if (colon > 0) suffix = current.slice(colon + 1) + suffix;
-    current = next;
-  }
-  const expanded = expandName(active, current);
-  return expanded === null ? null : expanded + suffix;
+/**
+ * A name inside a definition: other definitions of the same context count wherever they stand, as prefixes only where
+ * they may be one.
+ */
+export function resolveLocal(active: Context, local: JsonObject, name: string, step = 0): string | null {
+  if (KEYWORD.test(name) || step >= MAX_CHAIN) return name;
+  const colon = name.indexOf(':');
+  if (name.startsWith('//', colon + 1)) return name;
+  const key = colon > 0 ? name.slice(0, colon) : name;
+  const definition = local.entries.get(key);
+  const id = idOf(definition);
+  if (definition === undefined || id === null || id === key) return expandName(active, name);
+  const address = resolveLocal(active, local, id, step + 1);
+  if (colon <= 0 || address === null) return address;
+  if (KEYWORD.test(address)) return null;
+  return isPrefixDefinition(definition, address) ? address + name.slice(colon + 1) : name;
 }
 
 /** Characters that end an address on which a suffix can stand (JSON-LD 1.1 API, 4.2.2, gen-delims of RFC 3986). */
 const PREFIX_END = /[:/?#[\]@]$/;
+
+/** Whether a definition may stand before a colon: a plain address that ends like one, or one that says so. */
+function isPrefixDefinition(definition: JsonNode, address: string): boolean {
+  if (definition.kind !== 'object') return PREFIX_END.test(address);
+  const flag = definition.entries.get('@prefix');
+  return flag?.kind === 'scalar' && flag.value === true;
+}
 
 const NOTHING: Term = {
   iri: null,
@@ -49,15 +56,14 @@ const NOTHING: Term = {
 export function readTerm(active: Context, local: JsonObject, name: string, definition: JsonNode): Term {
   const simple = textOfNode(definition);
   if (simple !== null) {
-    const iri = resolveLocal(active, local, simple);
-    return { ...NOTHING, iri, isPrefix: iri !== null && PREFIX_END.test(iri) };
+    const iri = ownName(active, local, name, simple);
+    return { ...NOTHING, iri, isPrefix: iri !== null && isPrefixDefinition(definition, iri) };
   }
   if (definition.kind !== 'object') return NOTHING;
   const { entries } = definition;
   const reverse = textOfNode(entries.get('@reverse'));
   const id = entries.has('@id') ? textOfNode(entries.get('@id')) : name;
   const container = entries.get('@container');
-  const prefix = entries.get('@prefix');
   const target = reverse ?? id;
   return {
     iri: target === null ? null : ownName(active, local, name, target),
@@ -67,13 +73,12 @@ export function readTerm(active: Context, local: JsonObject, name: string, defin
     ),
     context: entries.get('@context') ?? null,
     isReverse: reverse !== null,
-    isPrefix: prefix?.kind === 'scalar' && prefix.value === true,
+    isPrefix: isPrefixDefinition(definition, ''),
   };
 }
 
-/** A definition without an own `@id` keeps the name that the term has without it. */
+/** A definition without an own `@id` is a name of the vocabulary, whatever its term meant before. */
 function ownName(active: Context, local: JsonObject, name: string, target: string): string | null {
-  return target !== name || name.includes(':')
-    ? resolveLocal(active, local, target)
-    : expandUndefined(active, name);
+  if (target !== name || name.includes(':')) return resolveLocal(active, local, target);
+  return active.vocab === null ? null : active.vocab + name;
 }

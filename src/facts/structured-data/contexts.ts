@@ -99,7 +99,8 @@ function tooLarge(reader: ContextReader, active: Context, offset: number): Conte
   return active;
 }
 
-function extendByObject(reader: ContextReader, active: Context, local: JsonObject): Context {
+function extendByObject(reader: ContextReader, around: Context, local: JsonObject): Context {
+  const active = withImport(reader, around, local);
   reader.budget.terms -= active.terms.size + local.entries.size;
   if (reader.budget.terms < 0) return tooLarge(reader, active, local.offset);
   reportMissingSlashes(reader, local);
@@ -120,14 +121,26 @@ function extendByObject(reader: ContextReader, active: Context, local: JsonObjec
   return changed;
 }
 
+/** What `@import` brings before the rest of its context is read (JSON-LD 1.1 API, 4.1, step 5.6). */
+function withImport(reader: ContextReader, active: Context, local: JsonObject): Context {
+  const node = local.entries.get('@import');
+  const address = textOfNode(node);
+  if (node === undefined || address === null) return active;
+  return extendByAddress(reader, active, address, node.offset, (right) =>
+    local.entries.set('@import', right),
+  );
+}
+
 function vocabOf(active: Context, local: JsonObject): string | null {
   const node = local.entries.get('@vocab');
   if (node === undefined) return active.vocab;
   const vocab = textOfNode(node);
   if (vocab === null) return null;
-  // Prefixes of the same context are not defined yet (API 4.1, step 5.8); an empty one is the address of the page.
-  if (vocab === '') return active.base;
-  return vocab.includes(':') ? (expandName(active, vocab) ?? vocab) : vocab;
+  // Prefixes of the same context are not defined yet (API 4.1, step 5.8). What no vocabulary stands around is a
+  // path: an empty one is the address of the page.
+  const expanded = expandName(active, vocab);
+  if (expanded !== null) return expanded;
+  return URL.canParse(vocab, active.base) ? new URL(vocab, active.base).href : vocab;
 }
 
 function reportMissingSlashes(reader: ContextReader, local: JsonObject): void {

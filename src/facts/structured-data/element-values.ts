@@ -33,8 +33,15 @@ export function attributeOfValue(page: PagePlace, tag: Tag): string | null {
   const content = attributeValue(tag, ATTRIBUTE.content);
   if (content !== null) return content.trim();
   const address = ADDRESS_IN.get(tag.element);
-  if (address !== undefined) return resolved(page, attributeValue(tag, address) ?? '');
+  if (address !== undefined) return addressOf(page, attributeValue(tag, address));
   const text = TEXT_IN.get(tag.element);
   if (text !== undefined) return (attributeValue(tag, text) ?? '').trim();
   return tag.element === ELEMENT.time ? attributeValue(tag, ATTRIBUTE.datetime) : null;
+}
+
+/** Without the attribute, or where it is no address, the value is empty (5.2.4). */
+function addressOf(page: PagePlace, written: string | null): string {
+  if (written === null) return '';
+  const address = resolved(page, written);
+  return URL.canParse(address) ? address : '';
 }

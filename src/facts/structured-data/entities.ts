@@ -15,13 +15,15 @@ interface Build {
   values: number;
 }
 
-/** Entities that stand on their own, in page order, and those that only refer to each other in a circle. */
+/**
+ * Entities that stand on their own, and those that nothing of a known type holds (a type that schema.org does not have
+ * hides nothing that is in it), in page order.
+ */
 export function buildEntities(nodes: readonly GraphNode[]): StructuredEntity[] {
   const byId = mergeById(nodes);
-  const inside = insideOthers(nodes);
   const build: Build = { byId, placed: new Set(), values: 0 };
   const merged = nodes.filter((node) => canonical(byId, node) === node);
-  const own = merged.filter((node) => node.types.length > 0 && (node.top || !inside.has(node)));
+  const own = rootsOf(byId, merged);
   for (const node of own) build.placed.add(node);
   return own.map((node) => buildEntity(build, node));
 }
@@ -69,12 +71,29 @@ function keyOf(value: GraphValue): unknown {
   return value.kind === 'scalar' ? value.value : `ref ${value.id}`;
 }
 
-function insideOthers(nodes: readonly GraphNode[]): ReadonlySet<GraphNode> {
-  const inside = new Set<GraphNode>();
-  for (const node of nodes)
+/** Typed nodes that stand on their own, and the first on each way that leads to none of them. */
+function rootsOf(byId: ReadonlyMap<string, GraphNode>, nodes: readonly GraphNode[]): GraphNode[] {
+  const typed = nodes.filter(({ types }) => types.length > 0);
+  const roots = new Set(typed.filter(({ top }) => top));
+  const reached = new Set<GraphNode>();
+  for (const root of roots) reach(byId, root, reached);
+  for (const node of typed) {
+    if (reached.has(node)) continue;
+    roots.add(node);
+    reach(byId, node, reached);
+  }
+  return typed.filter((node) => roots.has(node));
+}
+
+/** Marks a node and all that it holds. */
+function reach(byId: ReadonlyMap<string, GraphNode>, from: GraphNode, reached: Set<GraphNode>): void {
+  const open = [from];
+  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+    if (reached.has(node)) continue;
+    reached.add(node);
     for (const values of node.properties.values())
-      for (const value of values) if (value.kind === 'node' && value.node !== node) inside.add(value.node);
-  return inside;
+      for (const value of values) if (value.kind === 'node') open.push(canonical(byId, value.node));
+  }
 }
 
 /** Builds one entity with what is nested in it. Recursion is bounded by {@link MAX_ENTITY_DEPTH}. */

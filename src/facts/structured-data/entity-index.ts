@@ -53,7 +53,8 @@ function isFilled(value: StructuredValue): boolean {
 
 /**
  * Whether an entity has what a path asks for: `a.b` is b of every node in a, `a|b` either of them. Where the path
- * goes on behind a text or behind a reference that leaves the page nothing is known, and the path counts as kept.
+ * goes on behind a text or behind a reference that leaves the page nothing is known, and the path counts as kept;
+ * behind a text that is a mere address there is nothing.
  */
 export function hasPath(index: EntityIndex, entity: StructuredEntity, path: string): boolean {
   return path.split('|').some((alternative) => hasSteps(index, entity, alternative.split('.')));
@@ -68,8 +69,12 @@ function hasSteps(index: EntityIndex, entity: StructuredEntity, steps: readonly 
   if (rest.length === 0) return true;
   return values.every((value) => {
     const inner = entityAt(index, value);
-    return inner === null || hasSteps(index, inner, rest);
+    return inner === null ? !isAddress(value) : hasSteps(index, inner, rest);
   });
+}
+
+function isAddress(value: StructuredValue): boolean {
+  return typeof value === 'string' && /^https?:\/\/\S+$/i.test(value.trim());
 }
 
 /** Values at the end of a path without alternatives, over all nodes on the way. */
@@ -86,4 +91,17 @@ export function valuesAt(
       valuesOf(each, step).flatMap((value) => entityAt(index, value) ?? []),
     );
   return entities.flatMap((each) => valuesOf(each, last));
+}
+
+/** Properties that lead from a thing to what is said of it: the other direction of itemReviewed. */
+const REVIEWING = ['review', 'reviews', 'aggregateRating'] as const;
+
+/** Ids of reviews and ratings that some entity refers to as its own. */
+export function reviewIds(index: EntityIndex, entities: readonly StructuredEntity[]): ReadonlySet<string> {
+  const ids = new Set<string>();
+  for (const entity of [...entities, ...index.values()])
+    for (const property of REVIEWING)
+      for (const value of valuesOf(entity, property))
+        if (typeof value === 'object' && 'ref' in value) ids.add(value.ref);
+  return ids;
 }

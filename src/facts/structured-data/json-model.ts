@@ -7,6 +7,8 @@ export interface JsonScalar {
   value: string | number | boolean | null;
   /** Offset of the first character in the text that was read. */
   readonly offset: number;
+  /** A number as written, where a double would not keep its digits. */
+  readonly digits?: string;
 }
 
 /** A list. Items are changed only by a repair. */
@@ -49,6 +51,7 @@ export const JSON_FAULTS = {
   'json.missing-value': { grade: 'broken', text: 'A value is missing' },
   'json.mismatched-bracket': { grade: 'broken', text: 'A closing bracket does not match the open one' },
   'json.html-comment': { grade: 'broken', text: 'An HTML comment stands in the JSON' },
+  'json.html-tag': { grade: 'broken', text: 'An HTML tag stands between the members of the JSON' },
   'json.cdata': { grade: 'broken', text: 'A CDATA marker stands in the JSON' },
   'json.html-entity': { grade: 'broken', text: 'Quotes are written as HTML entities' },
   'json.wrong-quote': { grade: 'broken', text: 'A string is not in straight double quotes' },

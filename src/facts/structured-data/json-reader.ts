@@ -5,9 +5,10 @@
  */
 import { skipBlank } from './json-blanks.ts';
 import { addFault, type JsonCursor } from './json-cursor.ts';
+import { isEscaped, skipLeadingText, unescaped } from './json-start.ts';
 import type { JsonArray, JsonNode, JsonObject, JsonReading, JsonScalar } from './json-model.ts';
-import { isQuote, readString } from './json-strings.ts';
-import { literalValue, readPlaceholder, readWord } from './json-words.ts';
+import { endsUnopenedKey, isQuote, readString, readUnopened } from './json-strings.ts';
+import { digitsOf, literalValue, readPlaceholder, readWord } from './json-words.ts';
 
 interface Frame {
   readonly node: JsonArray | JsonObject;
@@ -22,16 +23,10 @@ interface Reader {
   root: JsonNode | null;
 }
 
-const ENTITY_QUOTE = /&(?:quot|apos|#0?34|#0?39|#x22|#x27);/gi;
-const STARTS_WITH_ENTITY = /^\s*[{[]\s*[{[]?\s*&(?:quot|apos|#0?34|#0?39|#x22|#x27);/i;
-
-const isDouble = (entity: string): boolean => /quot|34|22/.test(entity);
-
 /** Reads the text of one block. Never throws; a text without a value gives `root: null`. */
 export function readJson(text: string): JsonReading {
-  if (!STARTS_WITH_ENTITY.test(text)) return unwrap(readOnce(text));
-  const decoded = text.replaceAll(ENTITY_QUOTE, (match) => (isDouble(match) ? '"' : "'"));
-  const { root } = readOnce(decoded);
+  if (!isEscaped(text)) return unwrap(readOnce(text));
+  const { root } = readOnce(unescaped(text));
   return { root, faults: [{ code: 'json.html-entity', offset: text.indexOf('&') }], broken: true };
 }
 
@@ -64,23 +59,6 @@ function unwrap(reading: JsonReading): JsonReading {
   };
 }
 
-const JSON_START = /[{["]|-?\d|true\b|false\b|null\b/y;
-
-/** Before the first value: whatever cannot start JSON is skipped up to the first bracket. */
-function skipLeadingText(cursor: JsonCursor): void {
-  const { text, at } = cursor;
-  JSON_START.lastIndex = at;
-  if (at >= text.length || JSON_START.test(text)) return;
-  const bracket = text.slice(at).search(/[{[]/);
-  const before = bracket === -1 ? text.slice(at) : text.slice(at, at + bracket);
-  addFault(
-    cursor,
-    /[\w$\])]\s*=\s*\(?\s*$/.test(before.slice(-200)) ? 'json.assignment' : 'json.leading-text',
-    at,
-  );
-  cursor.at = at + before.length;
-}
-
 /** After the value: a second one, or text that means nothing. Only its first character is named. */
 function readRest(reader: Reader): void {
   const { cursor } = reader;
@@ -99,8 +77,10 @@ function step(reader: Reader): void {
   const frame = reader.stack.at(-1);
   if (frame === undefined) return readValue(reader);
   const character = reader.cursor.text[reader.cursor.at] ?? '';
+  if (character === '<' && skipTag(reader.cursor)) return;
   if (character === '}' || character === ']') return close(reader, frame, character);
   if (character === ',') return separate(reader, frame);
+  if (character === ';' && frame.wants === 'separator') return separateWrongly(reader.cursor, frame);
   if (frame.wants === 'separator') {
     addFault(reader.cursor, 'json.missing-comma', reader.cursor.at);
     frame.wants = 'member';
@@ -109,12 +89,30 @@ function step(reader: Reader): void {
   return readKey(reader, frame);
 }
 
+/** Tags that editors put at line breaks, in a script as in any text. */
+const TAG = /<\/?(?:br|p|div|span)(?:\s[^<>"']{0,100})?\/?>/iy;
+
+function skipTag(cursor: JsonCursor): boolean {
+  TAG.lastIndex = cursor.at;
+  const tag = TAG.exec(cursor.text)?.[0];
+  if (tag === undefined) return false;
+  addFault(cursor, 'json.html-tag', cursor.at);
+  cursor.at += tag.length;
+  return true;
+}
+
 function separate(reader: Reader, frame: Frame): void {
   const { cursor } = reader;
   if (frame.wants === 'value') {
     addFault(cursor, 'json.missing-value', cursor.at);
     place(reader, { kind: 'scalar', value: null, offset: cursor.at });
   } else if (frame.wants !== 'separator') addFault(cursor, 'json.extra-comma', cursor.at);
+  frame.wants = 'member';
+  cursor.at++;
+}
+
+function separateWrongly(cursor: JsonCursor, frame: Frame): void {
+  addFault(cursor, 'json.missing-comma', cursor.at);
   frame.wants = 'member';
   cursor.at++;
 }
@@ -144,9 +142,8 @@ function readKey(reader: Reader, frame: Frame): void {
   }
   if (frame.node.kind === 'object' && frame.node.entries.has(key))
     addFault(cursor, 'json.duplicate-key', offset);
-  frame.key = key;
   frame.wants = 'value';
-  readColon(cursor);
+  frame.key = readColon(cursor, key);
 }
 
 /** The key at the cursor; `null` for a template placeholder that stands alone, where members would be filled in. */
@@ -159,17 +156,29 @@ function keyText(cursor: JsonCursor): string | null {
     return cursor.text[cursor.at] === ':' ? placeholder : null;
   }
   addFault(cursor, 'json.bare-key', offset);
-  return readWord(cursor);
+  const word = readWord(cursor);
+  if (endsUnopenedKey(cursor)) cursor.at++;
+  return word;
 }
 
 const COLON = /:|=>?/y;
 
-function readColon(cursor: JsonCursor): void {
+/** A key that ran on over its colon up to the quote of its value. */
+const UNCLOSED_KEY = /^([@\w-]{1,80})\s{0,8}:\s{0,8}$/;
+
+/** Moves over the colon and gives the key; where the key lacks its closing quote, back to the quote of the value. */
+function readColon(cursor: JsonCursor, key: string): string {
+  const behind = cursor.at - 1;
   skipBlank(cursor);
   COLON.lastIndex = cursor.at;
   const colon = COLON.exec(cursor.text)?.[0];
-  if (colon !== ':') addFault(cursor, 'json.missing-colon', cursor.at);
   cursor.at += colon?.length ?? 0;
+  if (colon === ':') return key;
+  const unclosed = colon === undefined ? UNCLOSED_KEY.exec(key)?.[1] : undefined;
+  addFault(cursor, unclosed === undefined ? 'json.missing-colon' : 'json.wrong-quote', cursor.at);
+  if (unclosed === undefined || !isQuote(cursor.text[behind])) return key;
+  cursor.at = behind;
+  return unclosed;
 }
 
 function readValue(reader: Reader): void {
@@ -190,9 +199,12 @@ function readValue(reader: Reader): void {
     reader.stack.push({ node, key: '', wants: 'first' });
     return;
   }
+  const unopened = readUnopened(cursor);
+  if (unopened !== null) return place(reader, { kind: 'scalar', value: unopened, offset });
   const word = readWord(cursor);
+  const digits = digitsOf(word);
   const scalar: JsonScalar = { kind: 'scalar', value: literalValue(cursor, word, offset), offset };
-  place(reader, scalar);
+  place(reader, digits === null ? scalar : { ...scalar, digits });
 }
 
 function place(reader: Reader, node: JsonNode): void {

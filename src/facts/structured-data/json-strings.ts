@@ -42,6 +42,12 @@ function readEscape(cursor: JsonCursor): string {
       return String.fromCharCode(Number.parseInt(digits, 16));
     }
   }
+  const byte = letter === 'x' ? /^[\da-f]{2}/i.exec(text.slice(at + 2, at + 4))?.[0] : undefined;
+  if (byte !== undefined) {
+    addFault(cursor, 'json.bad-escape', at);
+    cursor.at = at + 4;
+    return String.fromCharCode(Number.parseInt(byte, 16));
+  }
   const known = Object.hasOwn(ESCAPES, letter) ? ESCAPES[letter] : undefined;
   if (known === undefined) addFault(cursor, 'json.bad-escape', at);
   cursor.at = Math.min(at + 2, text.length);
@@ -73,8 +79,27 @@ function endsString(text: string, at: number, doubtful: boolean): boolean {
   if (character === '<' || character === '-')
     return text.startsWith('<!--', next) || text.startsWith('-->', next);
   if (character === ',') return !doubtful || /["'{}[\]\d\-tfn“/]/.test(text[nextInk(text, next + 1)] ?? '}');
+  if (character === ';') return text[nextInk(text, next + 1)] === '"';
   if (isFalseSpace(character)) return true;
   return NEXT_MEMBER.test(text.slice(next, next + KEY_WINDOW));
+}
+
+/** Whether a quote stands at the cursor that ends a key which has none at its start. */
+export function endsUnopenedKey({ text, at }: JsonCursor): boolean {
+  return isQuote(text[at]) && text[nextInk(text, at + 1)] === ':';
+}
+
+/** A text on one line that ends in a quote before the next member, and has none at its start. */
+const UNOPENED = /[^"'{}[\]:,\n\r]{1,200}"(?=\s{0,20}[,}\]])/y;
+
+/** Reads a string that lacks its opening quote; `null` when none stands at the cursor. */
+export function readUnopened(cursor: JsonCursor): string | null {
+  UNOPENED.lastIndex = cursor.at;
+  const found = UNOPENED.exec(cursor.text)?.[0];
+  if (found === undefined) return null;
+  addFault(cursor, 'json.wrong-quote', cursor.at);
+  cursor.at += found.length;
+  return found.slice(0, -1);
 }
 
 const NEEDS_CARE = /[\\\u0000-\u001f]/;
@@ -101,6 +126,15 @@ export function readString(cursor: JsonCursor, place: StringPlace): string {
   return readCarefully(cursor, closers, place);
 }
 
+/** Whether a quote at the start of a line opens the key of a next member: the string before it was never closed. */
+function startsMember(text: string, at: number): boolean {
+  let before = at - 1;
+  while (text[before] === ' ' || text[before] === '\t') before--;
+  return (
+    (text[before] === '\n' || text[before] === '\r') && NEXT_MEMBER.test(text.slice(at, at + KEY_WINDOW))
+  );
+}
+
 function readCarefully(cursor: JsonCursor, closers: string, place: StringPlace): string {
   const { text } = cursor;
   const start = cursor.at;
@@ -121,6 +155,12 @@ function readCarefully(cursor: JsonCursor, closers: string, place: StringPlace):
       continue;
     }
     if (closers.includes(character)) {
+      if (place === 'value' && controlSeen && startsMember(text, cursor.at)) {
+        addFault(cursor, 'json.wrong-quote', start);
+        pieces.push(text.slice(from, cursor.at));
+        const value = pieces.join('').trimEnd();
+        return value.endsWith(',') ? value.slice(0, -1) : value;
+      }
       if (place === 'key' || endsString(text, cursor.at, doubtful)) break;
       addFault(cursor, 'json.unescaped-quote', cursor.at);
       doubtful = true;

@@ -1,7 +1,7 @@
 /** What stands in JSON without quotes: literals, numbers, words of other languages, template placeholders. */
 import { addFault, type JsonCursor } from './json-cursor.ts';
 
-const LITERAL_END = /[\s,:{}[\]"]/g;
+const LITERAL_END = /[\s,;:{}[\]"<]/g;
 
 /** Words of other languages that mean a JSON value. */
 const WORDS: Readonly<Record<string, boolean | null>> = {
@@ -10,6 +10,9 @@ const WORDS: Readonly<Record<string, boolean | null>> = {
   null: null,
   True: true,
   False: false,
+  TRUE: true,
+  FALSE: false,
+  NULL: null,
   None: null,
   undefined: null,
   NaN: null,
@@ -38,6 +41,13 @@ export function literalValue(
   }
   addFault(cursor, 'json.bare-word', offset);
   return Object.hasOwn(WORDS, word) ? (WORDS[word] ?? null) : word;
+}
+
+/** The digits of a number that a double rounds, such as an identifier of 19 digits; `null` for any other word. */
+export function digitsOf(word: string): string | null {
+  if (!STRICT_NUMBER.test(word)) return null;
+  const number = Number(word);
+  return Number.isFinite(number) && Math.abs(number) <= Number.MAX_SAFE_INTEGER ? null : word;
 }
 
 /** Reads a run of characters up to the next structural one. Never empty: a lone structural character counts itself. */

@@ -1,5 +1,5 @@
 /** Writes a tree back as strict JSON that is safe to paste between script tags. */
-import type { JsonNode } from './json-model.ts';
+import type { JsonNode, JsonScalar } from './json-model.ts';
 
 /** Deeper levels are not indented further: indentation of a deep tree would grow with its square. */
 const MAX_INDENT = 12;
@@ -9,6 +9,11 @@ const indent = (depth: number): string => '  '.repeat(Math.min(depth, MAX_INDENT
 /** JSON text of a string in which no `</script>` and no `<!--` can stand. */
 function quoted(value: string): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
+}
+
+function scalarText({ value, digits }: JsonScalar): string {
+  if (typeof value === 'string') return quoted(value);
+  return digits ?? JSON.stringify(value);
 }
 
 interface Open {
@@ -27,7 +32,7 @@ export function writeJson(root: JsonNode): string {
   const stack: Open[] = [];
   const write = (node: JsonNode): void => {
     if (node.kind === 'scalar') {
-      pieces.push(typeof node.value === 'string' ? quoted(node.value) : JSON.stringify(node.value));
+      pieces.push(scalarText(node));
       return;
     }
     const size = node.kind === 'array' ? node.items.length : node.entries.size;

@@ -149,7 +149,7 @@ function readElement(
   }
   const { subject, object, typed } = roles;
   if (typed !== null) for (const type of parts.types) nodeOf(graph, typed)?.types.push(type);
-  const waitsFor = parts.hasRelation && object === null ? blankName(graph) : '';
+  const waitsFor = parts.relations.length > 0 && object === null ? blankName(graph) : '';
   if (object !== null) for (const relation of parts.relations) relate(graph, subject, relation, object);
   for (const relation of parent.waiting) relate(graph, parent.waitingFor, relation, subject);
   const property = readProperty(graph, tag, parts, roles);

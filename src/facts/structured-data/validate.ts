@@ -1,6 +1,14 @@
 /** What Google's documentation asks of the structured data of a page and does not find there. */
 import type { RuleCondition, RuleContext, SchemaTypeRule } from '../../catalog/schema-types.ts';
-import { hasPath, indexEntities, isEntity, valuesAt, valuesOf, type EntityIndex } from './entity-index.ts';
+import {
+  hasPath,
+  indexEntities,
+  isEntity,
+  reviewIds,
+  valuesAt,
+  valuesOf,
+  type EntityIndex,
+} from './entity-index.ts';
 import type { StructuredData, StructuredEntity } from './model.ts';
 import { rulesOf } from './rules.ts';
 import { valueFaults, type ValueFault } from './value-faults.ts';
@@ -27,6 +35,8 @@ interface Visit {
   readonly entity: StructuredEntity;
   readonly owner: StructuredEntity;
   readonly parent: StructuredEntity | null;
+  /** Neither stands in another entity nor is the review or rating that one refers to. */
+  readonly isAlone: boolean;
   readonly property: string;
   /** Property by which the parent hangs on its own parent. */
   readonly parentProperty: string;
@@ -64,12 +74,14 @@ const MAX_FINDINGS = 500;
 /** Requirements of Google's documentation that the entities of a page do not meet, in page order. Capped. */
 export function validateStructuredData(data: StructuredData): SchemaFinding[] {
   const index = indexEntities(data.entities);
+  const reviews = reviewIds(index, data.entities);
   const findings: SchemaFinding[] = [];
   const open: Visit[] = data.entities
     .map((entity) => ({
       entity,
       owner: entity,
       parent: null,
+      isAlone: entity.id === null || !reviews.has(entity.id),
       property: '',
       parentProperty: '',
       isLast: true,
@@ -94,6 +106,7 @@ function inside({ entity, owner, isOwn, property: parentProperty }: Visit): Visi
         entity: each,
         owner: NEEDED_PROPERTIES.has(property) ? owner : each,
         parent: entity,
+        isAlone: false,
         property,
         parentProperty,
         isLast: place === nested.length - 1,
@@ -133,8 +146,14 @@ const VALUE_NAMES: Readonly<Record<ValueFault['kind'], string>> = {
   duration: 'an ISO 8601 duration',
   currency: 'an ISO 4217 currency code',
   number: 'a plain number',
+  amount: 'a plain number, zero or more',
+  count: 'a whole number, zero or more',
   rating: 'a number, fraction or percentage',
   url: 'an absolute http(s) address',
+  availability: 'an availability of schema.org',
+  condition: 'a condition of schema.org',
+  'event-status': 'an event status of schema.org',
+  attendance: 'an attendance mode of schema.org',
   'rating-range': 'within the scale of the rating',
 };
 
@@ -190,8 +209,8 @@ function holds(context: RuleContext, { entity, parent, parentProperty }: Visit):
   return context.viaProperty === undefined || context.viaProperty.includes(parentProperty);
 }
 
-function applies(index: EntityIndex, { entity, parent }: Visit, when: RuleCondition): boolean {
-  if (when.kind === 'standalone') return parent === null;
+function applies(index: EntityIndex, { entity, isAlone }: Visit, when: RuleCondition): boolean {
+  if (when.kind === 'standalone') return isAlone;
   if (when.kind === 'has') return hasPath(index, entity, when.path);
   return valuesAt(index, entity, when.path).includes(when.value);
 }

@@ -1,7 +1,8 @@
 /** Values that are not written the way their property wants them. */
-import { VALUE_KINDS, type ValueKind } from '../../catalog/value-kinds.ts';
+import { ENUMERATIONS, VALUE_KINDS, type ValueKind } from '../../catalog/value-kinds.ts';
 import type { StructuredEntity, StructuredValue } from './model.ts';
 import { valuesOf } from './entity-index.ts';
+import { schemaName } from './schema-names.ts';
 
 /** A property whose value is not written as it must be. */
 export interface ValueFault {
@@ -11,9 +12,22 @@ export interface ValueFault {
   readonly value: string;
 }
 
-/** Calendar date, or date and time to the minute or finer, with or without a zone (ISO 8601-1, as schema.org uses it). */
+/**
+ * Calendar date, or date and time to the minute or finer, with or without a zone (ISO 8601-1, as schema.org uses it).
+ * A day may end at 24:00, and a minute in a leap second.
+ */
 const DATE =
-  /^[+-]?\d{4}(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01])(?:[T ](?:[01]\d|2[0-4]):?[0-5]\d(?::?[0-5]\d(?:[.,]\d{1,9})?)?(?:Z|[+-][01]\d(?::?[0-5]\d)?)?)?)?)?$/i;
+  /^[+-]?(?<year>\d{4})(?:-(?<month>0[1-9]|1[0-2])(?:-(?<day>0[1-9]|[12]\d|3[01])(?:[T ](?:(?:[01]\d|2[0-3]):?[0-5]\d(?::?(?:[0-5]\d|60)(?:[.,]\d{1,9})?)?|24:?00(?::?00(?:[.,]0{1,9})?)?)(?:Z|[+-][01]\d(?::?[0-5]\d)?)?)?)?)?$/i;
+
+/** Whether a text is a date, on a day that its month has. */
+function isDate(text: string): boolean {
+  const groups = DATE.exec(text)?.groups;
+  if (groups === undefined) return false;
+  const { year, month, day } = groups;
+  if (month === undefined || day === undefined) return true;
+  // Day 0 of the next month is the last of this one; years below 100 would be read as 19xx.
+  return Number(day) <= new Date(Date.UTC(2000 + (Number(year) % 400), Number(month), 0)).getUTCDate();
+}
 
 /** ISO 8601 duration: at least one part after P, and one after T when there is a T. */
 const DURATION =
@@ -21,19 +35,34 @@ const DURATION =
 
 const NUMBER = /^[+-]?(?:\d+(?:\.\d+)?|\.\d+)$/;
 
-/** Numbers, fractions and percentages (Google, review snippet: ratingValue). */
-const RATING = /^\d+(?:\.\d+)?(?:\s*%|\s*\/\s*\d+(?:\.\d+)?)?$/;
+/** Numbers, fractions and percentages (Google, review snippet: ratingValue). Below zero is a matter of the scale. */
+const RATING =
+  /^(?<number>[+-]?(?:\d+(?:\.\d+)?|\.\d+))(?:\s*(?<percent>%)|\s*\/\s*(?<whole>\d+(?:\.\d+)?))?$/;
 
 const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
 
 const TESTS: Readonly<Record<ValueKind, (text: string) => boolean>> = {
-  date: (text) => DATE.test(text),
+  date: isDate,
   duration: (text) => DURATION.test(text),
   currency: (text) => currencies.has(text),
   number: (text) => NUMBER.test(text),
+  amount: (text) => NUMBER.test(text) && Number(text) >= 0,
+  count: (text) => /^\d+$/.test(text),
   rating: (text) => RATING.test(text),
   url: (text) => /^https?:\/\//i.test(text) && URL.canParse(text),
+  availability: (text) => isMember('availability', text),
+  condition: (text) => isMember('condition', text),
+  'event-status': (text) => isMember('event-status', text),
+  attendance: (text) => isMember('attendance', text),
 };
+
+/** Whether a text names a member of an enumeration, by its address or without. Other vocabularies have their own. */
+function isMember(kind: keyof typeof ENUMERATIONS, text: string): boolean {
+  const name = schemaName(text);
+  if (name === null && /^https?:/i.test(text)) return true;
+  const members: ReadonlySet<string> = ENUMERATIONS[kind];
+  return members.has(name ?? text.replace(/^schema:/, ''));
+}
 
 /** Characters of a value that are shown. */
 const SHOWN = 80;
@@ -62,11 +91,22 @@ function numberOf(entity: StructuredEntity, property: string, fallback: number):
   return text !== null && NUMBER.test(text) ? Number(text) : fallback;
 }
 
-/** A rating outside its own scale; the scale is 1 to 5 unless it says otherwise (Google, review snippet). */
+/**
+ * A rating outside its own scale; the scale is 1 to 5 unless it says otherwise, and fractions and percentages have
+ * one of their own (Google, review snippet).
+ */
 function rangeFault(entity: StructuredEntity): ValueFault[] {
-  const rating = numberOf(entity, 'ratingValue', Number.NaN);
-  if (Number.isNaN(rating)) return [];
-  const isInside =
-    rating >= numberOf(entity, 'worstRating', 0) && rating <= numberOf(entity, 'bestRating', 5);
-  return isInside ? [] : [{ property: 'ratingValue', kind: 'rating-range', value: String(rating) }];
+  const [value] = valuesOf(entity, 'ratingValue');
+  const text = value === undefined ? null : textOfValue(value);
+  const groups = text === null ? undefined : RATING.exec(text)?.groups;
+  if (text === null || groups === undefined) return [];
+  const rating = Number(groups['number']);
+  const own = groups['percent'] === undefined ? groups['whole'] : '100';
+  const [worst, best] =
+    own === undefined
+      ? [numberOf(entity, 'worstRating', 1), numberOf(entity, 'bestRating', 5)]
+      : [0, Number(own)];
+  return rating >= worst && rating <= best
+    ? []
+    : [{ property: 'ratingValue', kind: 'rating-range', value: text.slice(0, SHOWN) }];
 }

@@ -304,6 +304,44 @@ describe('finer points of JSON-LD 1.1', () => {
       [],
     ],
     [
+      'a vocabulary without colon stands on the one before it',
+      { '@context': [{ '@vocab': SCHEMA }, { '@vocab': 'Per' }], '@type': 'son' },
+      ['Person'],
+    ],
+    [
+      'a definition that is an object is a prefix only when it says so, inside its own context as well',
+      { '@context': { s: { '@id': SCHEMA }, P: 's:Person' }, '@type': 'P' },
+      [],
+    ],
+    [
+      'and one that says so is',
+      { '@context': { s: { '@id': SCHEMA, '@prefix': true }, P: 's:Person' }, '@type': 'P' },
+      ['Person'],
+    ],
+    [
+      'an address that ends like none is no prefix',
+      { '@context': { s: 'http://schema.org/Per', P: 's:son' }, '@type': 'P' },
+      [],
+    ],
+    [
+      'a term without address is a name of the vocabulary, an alias of schema.org too',
+      { '@context': [SCHEMA, { type: {} }], '@id': '#a', type: 'Person' },
+      [],
+    ],
+    [
+      'a term that names itself forgets what it was',
+      {
+        '@context': [{ '@vocab': SCHEMA, Person: 'http://x.example/P' }, { Person: 'Person' }],
+        '@type': 'Person',
+      },
+      ['Person'],
+    ],
+    [
+      'a context may import the one of schema.org',
+      { '@context': { '@import': 'https://schema.org', x: 'http://x.example/' }, '@type': 'Person' },
+      ['Person'],
+    ],
+    [
       'an empty vocabulary is the page, and what is inside is read',
       { '@context': { '@vocab': '' }, knows: { '@context': SCHEMA, '@type': 'Person' } },
       ['Person'],
@@ -350,6 +388,14 @@ describe('graphs', () => {
         properties: { name: ['Example'], sameAs: ['https://x.com/e'] },
       },
     ]);
+  });
+
+  test('what stands in a node of no known type is an entity all the same', () => {
+    const author = { '@type': 'Person', name: 'Ann', worksFor: { '@type': 'Organization', name: 'Example' } };
+    for (const type of [undefined, 'Wibble'])
+      expect(page({ '@context': 'https://schema.org', '@type': type, author }).entities).toMatchObject([
+        { types: ['Person'], properties: { name: ['Ann'], worksFor: [{ types: ['Organization'] }] } },
+      ]);
   });
 
   test('circles end', () => {

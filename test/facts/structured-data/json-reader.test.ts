@@ -127,6 +127,17 @@ describe('broken: repaired, not counted', () => {
     ['<br />\n{"a":1}', 'json.leading-text', { a: 1 }],
     ['{"a":{{ title }},"b":2}', 'json.placeholder', { a: '{{ title }}', b: 2 }],
     ['"{\\"a\\":1}"', 'json.double-encoded', { a: 1 }],
+    ['window["x"] = {"a":1};', 'json.assignment', { a: 1 }],
+    ['{&quot;a&quot;:&quot;&lt;b&gt; &amp;amp; it&#39;s&quot;}', 'json.html-entity', { a: "<b> &amp; it's" }],
+    ['{"a":"x";"b":2}', 'json.missing-comma', { a: 'x', b: 2 }],
+    ['{"a":1;"b":2}', 'json.missing-comma', { a: 1, b: 2 }],
+    ['{a":"x","b":2}', 'json.bare-key', { a: 'x', b: 2 }],
+    ['{"a:"x","b":2}', 'json.wrong-quote', { a: 'x', b: 2 }],
+    ['{"a":x y","b":2}', 'json.wrong-quote', { a: 'x y', b: 2 }],
+    ['{"a":"x y,\n  "b":2}', 'json.wrong-quote', { a: 'x y', b: 2 }],
+    ['{"a":"\\x41\\xe9"}', 'json.bad-escape', { a: 'Aé' }],
+    ['{"a":TRUE,"b":NULL}', 'json.bare-word', { a: true, b: null }],
+    ['{"a":1,<br />\n</p><p class=x>"b":2<br>}', 'json.html-tag', { a: 1, b: 2 }],
   ])('%j', (text, code, value) => {
     const reading = read(text);
     expect(reading.codes).toContain(code);
@@ -138,6 +149,13 @@ describe('broken: repaired, not counted', () => {
 test('a fault names the place where it stands', () => {
   expect(readJson('{"a":1,}').faults).toEqual([{ code: 'json.trailing-comma', offset: 7 }]);
   expect(readJson('\n\n  {"a":\n undefined}').faults).toEqual([{ code: 'json.bare-word', offset: 11 }]);
+});
+
+test('a repair keeps the digits that a double would round', () => {
+  const { root } = readJson('{"id":12345678901234567890,"safe":9007199254740991,"price":19.90,"far":1e400,}');
+  expect(writeJson(root!)).toBe(
+    '{\n  "id": 12345678901234567890,\n  "safe": 9007199254740991,\n  "price": 19.9,\n  "far": 1e400\n}',
+  );
 });
 
 test.each(['', '   ', '// nothing', ';', 'plain words'])('nothing to read in %j', (text) => {

@@ -70,6 +70,19 @@ describe('microdata', () => {
     });
   });
 
+  test('an element for an address that has none, or none that can be one, says nothing', () => {
+    const item = '<div itemscope itemtype="https://schema.org/Person">';
+    for (const value of [
+      '<link itemprop="url">',
+      '<a itemprop="url">x</a>',
+      '<img itemprop="url" src="http://[">',
+    ])
+      expect(read(item + value).entities[0]?.properties).toEqual({ url: [''] });
+    expect(read(`${item}<a itemprop="url" href="">x</a>`).entities[0]?.properties).toEqual({
+      url: ['https://example.com/shop/page'],
+    });
+  });
+
   test('itemref brings what stands elsewhere, in any order, and itself never', () => {
     const { entities, topTypes, problems } =
       read(`<p id="a"><b itemprop="name">Ann</b><i itemscope itemprop="knows" itemtype="https://schema.org/Person"><u itemprop="name">Bob</u></i></p>
@@ -191,6 +204,26 @@ describe('RDFa', () => {
       expect(repairs).toMatchObject([{ block: -1, types: ['Person'] }]);
       expect(summary(repairs[0]!.code)).toEqual({ types: ['Person'], topTypes: ['Person'], codes: [] });
     }
+  });
+});
+
+describe('RDFa around resources', () => {
+  test('a rel without a word of the vocabulary opens no resource', () => {
+    const html = '<p typeof="schema:Person" rel="nofollow"><b property="schema:name">Ann</b></p>';
+    expect(read(`<div about="#a" typeof="schema:Event" rel="">${html}</div>`).types).toEqual([
+      'Event',
+      'Person',
+    ]);
+    expect(
+      read('<p about="#a" typeof="schema:Person" rel="nofollow"><b property="schema:name">Ann</b></p>')
+        .entities[0],
+    ).toMatchObject({ types: ['Person'], properties: { name: ['Ann'] } });
+  });
+
+  test('the publisher of a page that has no type is an entity', () => {
+    const html =
+      '<body vocab="https://schema.org/"><p property="publisher" typeof="Organization"><b property="name">E</b></p>';
+    expect(read(html).entities).toMatchObject([{ types: ['Organization'], properties: { name: ['E'] } }]);
   });
 });
 

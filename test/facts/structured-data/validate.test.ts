@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import { readStructuredData } from '../../../src/facts/structured-data/read.ts';
+import { validateStructuredData } from '../../../src/facts/structured-data/validate.ts';
+
+const findings = (...nodes: readonly object[]) => {
+  const html = nodes
+    .map((node) => JSON.stringify({ '@context': 'https://schema.org', ...node }))
+    .map((json) => `<script type="application/ld+json">${json}</script>`)
+    .join('');
+  const data = readStructuredData(html, { url: 'https://example.com/page' });
+  return validateStructuredData(data).map(({ code, type, property }) => `${code} ${type}.${property}`);
+};
+const value = (property: string, written: unknown) =>
+  findings({ '@type': 'Intangible', [property]: written }).map((finding) =>
+    finding.replace(/^value .*\./, ''),
+  );
+
+describe('values', () => {
+  test.each([
+    ['datePublished', '2024-02-29'],
+    ['datePublished', '2000-02-29T23:59:59.123+01:00'],
+    ['datePublished', '2026-01-02T03:04'],
+    ['datePublished', '2026-04-30T24:00:00Z'],
+    ['datePublished', '2016-12-31T23:59:60Z'],
+    ['datePublished', '2026'],
+    ['cookTime', 'PT1H30M'],
+    ['cookTime', 'P1DT12H'],
+    ['price', 0],
+    ['price', '19.90'],
+    ['reviewCount', '0'],
+    ['upvoteCount', -3],
+    ['priceCurrency', 'CHF'],
+    ['availability', 'https://schema.org/InStock'],
+    ['availability', 'http://www.schema.org/SoldOut'],
+    ['availability', 'schema:PreOrder'],
+    ['availability', 'BackOrder'],
+    ['availability', 'https://voc.example/available'],
+    ['itemCondition', 'https://schema.org/RefurbishedCondition'],
+    ['eventStatus', 'EventScheduled'],
+    ['eventAttendanceMode', 'https://schema.org/OnlineEventAttendanceMode'],
+    ['sameAs', ''],
+  ])('%s may be %j', (property, written) => {
+    expect(value(property, written)).toEqual([]);
+  });
+
+  test.each([
+    ['datePublished', '2025-02-29'],
+    ['datePublished', '1900-02-29'],
+    ['datePublished', '2025-04-31T10:00:00Z'],
+    ['datePublished', '2025-04-30T24:30:00Z'],
+    ['datePublished', '31.12.2026'],
+    ['datePublished', 1_700_000_000],
+    ['cookTime', '30 min'],
+    ['cookTime', 'PT'],
+    ['price', '19,90'],
+    ['price', -5],
+    ['lowPrice', '€5'],
+    ['reviewCount', 2.5],
+    ['reviewCount', -1],
+    ['ratingCount', '25 reviews'],
+    ['priceCurrency', 'eur'],
+    ['availability', 'in stock'],
+    ['availability', 'https://schema.org/Available'],
+    ['availability', 'instock'],
+    ['itemCondition', 'new'],
+    ['eventStatus', 'Cancelled'],
+    ['eventAttendanceMode', 'online'],
+    ['sameAs', '/about'],
+    ['sameAs', 'www.example.com'],
+  ])('%s may not be %j', (property, written) => {
+    expect(value(property, written)).toEqual([property]);
+  });
+
+  test.each([
+    [{ ratingValue: 5 }, true],
+    [{ ratingValue: 5.1 }, false],
+    [{ ratingValue: 0 }, false],
+    [{ ratingValue: 0, worstRating: 0 }, true],
+    [{ ratingValue: 88, bestRating: 100 }, true],
+    [{ ratingValue: -1 }, false],
+    [{ ratingValue: '4,5' }, false],
+    [{ ratingValue: '4/10' }, true],
+    [{ ratingValue: '12/10' }, false],
+    [{ ratingValue: '60%' }, true],
+    [{ ratingValue: '160 %' }, false],
+    [{ ratingValue: 3, bestRating: 1, worstRating: 5 }, false],
+  ])('rating %j', (rating, isSound) => {
+    expect(findings({ '@type': 'Rating', ...rating })).toEqual(isSound ? [] : ['value Rating.ratingValue']);
+  });
+});
+
+describe('requirements', () => {
+  const rating = { '@type': 'AggregateRating', ratingValue: 4, ratingCount: 3 };
+
+  test('a review or rating that its product refers to by id needs no itemReviewed of its own', () => {
+    const product = { '@type': 'Product', name: 'Kettle' };
+    expect(findings(rating)).toEqual(['missing AggregateRating.itemReviewed']);
+    for (const property of ['aggregateRating', 'review'])
+      expect(findings({ ...product, [property]: { '@id': '#r' } }, { ...rating, '@id': '#r' })).toEqual([]);
+    expect(findings({ ...product, offers: { '@id': '#r' } }, { ...rating, '@id': '#r' })).toEqual([
+      'missing AggregateRating.itemReviewed',
+    ]);
+  });
+
+  test('a mere address has no name', () => {
+    const trail = (first: object) =>
+      findings({
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { '@type': 'ListItem', position: 1, ...first },
+          { '@type': 'ListItem', position: 2, name: 'Kettles' },
+        ],
+      });
+    expect(trail({ item: 'https://example.com/' })).toEqual(['missing ListItem.name or item.name']);
+    expect(trail({ item: { '@id': 'https://example.com/', name: 'Home' } })).toEqual([]);
+    expect(trail({ item: 'https://example.com/', name: 'Home' })).toEqual([]);
+  });
+
+  test('a game that is nothing else has no result to qualify for', () => {
+    expect(findings({ '@type': 'VideoGame', name: 'Kettle Quest' })).toEqual([]);
+    expect(findings({ '@type': ['VideoGame', 'MobileApplication'], name: 'Kettle Quest' })).toEqual([
+      'missing SoftwareApplication.offers.price',
+      'missing SoftwareApplication.aggregateRating or review',
+    ]);
+  });
+});
