@@ -32,7 +32,7 @@ const PROBLEMS: Readonly<Record<string, TopicRow>> = {
     'Let the file begin with <?xml or its root element.',
   ],
   'loc-too-long': [
-    'An address is longer than 2,048 characters',
+    'An address has 2,048 characters or more',
     'The protocol does not allow it.',
     'Shorten it.',
   ],

@@ -10,8 +10,11 @@ import type { XmlEvents } from './scan.ts';
 import { splitName } from './vocabulary.ts';
 import type { Role, Vocabulary } from './vocabulary.ts';
 
-/** Characters of one address as written. The protocol allows 2,048; what is longer than this is no address. */
+/** Characters of one address as written; what is longer is no address. */
 export const MAX_LOC = 8_192;
+
+/** Characters below which an address has to stay (https://www.sitemaps.org/protocol.html). A longer one is read, and told. */
+export const PROTOCOL_LOC = 2_048;
 
 /** Language versions of one entry. Google documents no limit; there are fewer languages with a web presence. */
 export const MAX_ALTERNATES = 250;
@@ -103,6 +106,8 @@ export function entryReader(
     }
     const loc = text === '' ? null : context.resolve(text);
     if (loc === null) problems.add('bad-loc', text === '' ? 'empty' : text, offset);
+    else if (text.length >= PROTOCOL_LOC)
+      problems.add('loc-too-long', `${PROTOCOL_LOC} characters or more`, offset);
     return loc;
   };
 

@@ -1,5 +1,5 @@
 /** Reads a sitemap that is a plain list: one address a line (https://www.sitemaps.org/protocol.html#otherformats). */
-import { MAX_LOC } from './entries.ts';
+import { MAX_LOC, PROTOCOL_LOC } from './entries.ts';
 import type { SitemapUrl } from './model.ts';
 import type { ProblemLog } from './problems.ts';
 
@@ -58,7 +58,11 @@ export function readTextSitemap(text: string, { maxUrls, resolve, problems }: Te
     else if (urls.length >= maxUrls) {
       problems.add('too-many-urls', `only the first ${maxUrls} entries were read`, found.index);
       break;
-    } else urls.push({ loc, lastmod: null });
+    } else {
+      urls.push({ loc, lastmod: null });
+      if (line.length >= PROTOCOL_LOC)
+        problems.add('loc-too-long', `${PROTOCOL_LOC} characters or more`, found.index);
+    }
   }
   if (urls.length === 0) return nothing(problems, 'no address in the file');
   return { kind: 'text', urls, sitemaps: [] };

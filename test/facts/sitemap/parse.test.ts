@@ -307,6 +307,14 @@ describe('text', () => {
     expect(locs(read(`${long(8_192)}\n${A}`))).toEqual([long(8_192), A]);
     expect(locs(read(`${long(8_193)}\n${A}`))).toEqual([A]);
   });
+
+  test('an address of 2,048 characters is read and told, one of 2,047 is not told', () => {
+    const long = (length: number) => `${A}?${'x'.repeat(length - A.length - 1)}`;
+    const over = [read(urlset(page(long(2_048)))), read(long(2_048))];
+    expect(over.map(locs)).toEqual([[long(2_048)], [long(2_048)]]);
+    expect(over.map(codes)).toEqual([['loc-too-long'], ['loc-too-long']]);
+    expect([read(urlset(page(long(2_047)))), read(long(2_047))].map(codes)).toEqual([[], []]);
+  });
 });
 
 describe('broken files', () => {
