@@ -16,29 +16,34 @@ const CR = 0x0d;
  * together read the page once.
  */
 export function places(bytes: Buffer): (offset: number) => Place {
+  let lineEnd: LineEnd | null = null;
   let known = { offset: 0, line: 1, column: 1 };
   return (offset) => {
+    lineEnd ??= bytes.includes(CR) ? anyLineEnd : lineFeed;
     const to = Math.min(offset, bytes.length);
-    if (to < known.offset) known = { offset: 0, line: 1, column: 1 };
-    known = placeFrom(bytes, known, to);
-    return { line: known.line, column: known.column };
+    let { line, offset: from, column } = to < known.offset ? { offset: 0, line: 1, column: 1 } : known;
+    for (let end = lineEnd(bytes, from, to); end >= 0; end = lineEnd(bytes, from, to)) {
+      line++;
+      from = end + 1;
+      column = 1;
+    }
+    known = { offset: to, line, column: column + bytes.toString('utf8', from, to).length };
+    return { line, column: known.column };
   };
 }
 
-function placeFrom(
-  bytes: Buffer,
-  known: Place & { readonly offset: number },
-  to: number,
-): Place & { readonly offset: number } {
-  let { line } = known;
-  let start = -1;
-  for (let at = known.offset; at < to; at++) {
+/** The last byte of the line that starts at `from`, -1 when it goes on until `to`. */
+type LineEnd = (bytes: Buffer, from: number, to: number) => number;
+
+const lineFeed: LineEnd = (bytes, from, to) => {
+  const end = bytes.subarray(from, to).indexOf(LF);
+  return end < 0 ? -1 : from + end;
+};
+
+const anyLineEnd: LineEnd = (bytes, from, to) => {
+  for (let at = from; at < to; at++) {
     const byte = bytes[at];
-    if (byte !== LF && (byte !== CR || bytes[at + 1] === LF)) continue;
-    line++;
-    start = at + 1;
+    if (byte === LF || (byte === CR && bytes[at + 1] !== LF)) return at;
   }
-  const column = start < 0 ? known.column : 1;
-  const from = start < 0 ? known.offset : start;
-  return { offset: to, line, column: column + bytes.toString('utf8', from, to).length };
-}
+  return -1;
+};
