@@ -13,10 +13,11 @@ import { landedElsewhere } from './landing.ts';
 import type { AccessSignal, Classification, PageView, ResponseHead } from './model.ts';
 import { mediaOf, pageViewOf } from './page-view.ts';
 import { edgeMarks, ruleFindings } from './signatures.ts';
-import { hasParkingMark, isNotFound, thinPageSteps } from './thin-page.ts';
+import { hasParkingMark, isNamedLogin, isNotFound, isRefusalOrFailure, thinPageSteps } from './thin-page.ts';
 
 /** Characters of evidence that a signal shows. */
 const EVIDENCE = 200;
+const stepsWithoutProse: readonly Step[] = [isNotFound, hasParkingMark, isRefusalOrFailure, isNamedLogin];
 /** Units of prose from which a page has content of its own, whatever its title says. */
 const OWN_PROSE = 60;
 
@@ -89,13 +90,13 @@ function decide(context: AccessContext): readonly Finding[] {
 
 /**
  * A page that is rich in words and yet no page of the site: the default page of a server, a page of a parking
- * service, or a missing page whose words are its menu and footer.
+ * service, or a missing page, a refusal or a login whose words are its menu and footer.
  */
 const isHollow: Step = (context) => {
   const match = patternIn(context.title, defaultTitlesWhole);
   if (match !== null) return finding('error', 'default-page', match);
-  if (context.view.proseWords < OWN_PROSE) return isNotFound(context) ?? hasParkingMark(context);
-  return hasParkingMark(context);
+  const steps = context.view.proseWords < OWN_PROSE ? stepsWithoutProse : [hasParkingMark];
+  return firstOf(steps, context);
 };
 
 function signal(id: string, severity: AccessSignal['severity'], evidence: string): AccessSignal {

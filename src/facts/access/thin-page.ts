@@ -136,6 +136,12 @@ export const asksForLogin: Step = (context) => {
   return named && view.userInputs > 0 ? finding('login', 'login-form', view.title, 'medium') : null;
 };
 
+/** A page that calls itself a login and has the field for it, however long its menu is. */
+export const isNamedLogin: Step = ({ view, title, headline }) => {
+  const named = [title, headline].find((text) => startsWithName(text, loginTitles));
+  return named !== undefined && view.passwordInputs > 0 ? finding('login', 'login-form', named) : null;
+};
+
 export const isGate: Step = (context) => {
   const text = `${context.title} ${shortText(context, NOTICE_WITH_CHROME)}`;
   const paywall = phraseIn(text, paywallPhrases);

@@ -75,6 +75,9 @@ const BODIES: Readonly<Record<string, string>> = {
   'a club with a login in its header': page(
     '<header><form><input name="u"><input type="password"></form></header><h1>Club Elm</h1><p>A tennis club with six courts. Guests are welcome on Sundays from ten, and the youth teams train on Wednesday. Write to us for a trial hour.</p>',
   ),
+  'a portal with a login beside its menu': page(
+    `<nav>${'<a href="/x">Harbour tickets map</a> '.repeat(80)}</nav><h1>Harbour</h1><p>Boats and trains.</p><input type="password">`,
+  ),
   'a login that is hidden': page(
     '<h1>Clocks</h1><p>We repair old clocks by the river.</p><div style="display:none"><input type="password"></div>',
   ),

@@ -54,6 +54,8 @@ describe('statuses without a vendor', () => {
 const JSON_TYPE: HeaderLine = ['content-type', 'application/json'];
 const WIDGET = '<div class="h-captcha"></div><script src="https://js.hcaptcha.com/1/api.js"></script>';
 
+const LARGE_MENU = `<nav>${'<a href="/x">Harbour tickets map</a> '.repeat(80)}</nav>`;
+
 const ROWS: Readonly<Record<string, readonly [kind: string, answer: Answer]>> = {
   '401 with a scheme': ['login', { status: 401, headers: [['WWW-Authenticate', 'Basic realm="x"']] }],
   'the page of a new Apache': ['error', { body: '<html><body><h1>It works!</h1></body></html>' }],
@@ -106,9 +108,19 @@ const ROWS: Readonly<Record<string, readonly [kind: string, answer: Answer]>> = 
   'missing page with a large menu': [
     'error',
     {
+      body: page(LARGE_MENU, '<title>404 Not Found</title>'),
+    },
+  ],
+  'a refusal with a large menu': [
+    'block',
+    { body: page(`${LARGE_MENU}<h1>Access denied</h1><p>You are not allowed to open this page.</p>`) },
+  ],
+  'a login with a large menu': [
+    'login',
+    {
       body: page(
-        `<nav>${'<a href="/x">Harbour tickets map</a> '.repeat(80)}</nav>`,
-        '<title>404 Not Found</title>',
+        `${LARGE_MENU}<main><input type="text"><input type="password"></main>`,
+        '<title>Sign in | Harbour</title>',
       ),
     },
   ],
