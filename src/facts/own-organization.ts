@@ -28,6 +28,8 @@ const MAX_HOPS = 4;
 export interface Ownership {
   readonly index: EntityIndex;
   readonly organization: StructuredEntity | null;
+  /** That organization first, then whatever else the page says of the same one in entities of their own. */
+  readonly descriptions: readonly StructuredEntity[];
   readonly website: StructuredEntity | null;
 }
 
@@ -42,11 +44,32 @@ export function ownership(page: PageFacts): Ownership {
   const websites = reachable(index, tops).filter(({ types }) => hasType(types, 'WebSite'));
   const website = websites.find((site) => isOnHost(site, page.finalUrl)) ?? websites[0] ?? null;
   const organizations = reachable(index, tops).filter(({ types }) => hasType(types, 'Organization'));
-  const onHost = organizations.find((each) => isOnHost(each, page.finalUrl));
-  const publisher = organizations.find((each) => !each.top || isPublisher(index, tops, each));
+  const onHost = organizations.filter((each) => isOnHost(each, page.finalUrl));
+  const publishers = organizations.filter((each) => !each.top || isPublisher(index, tops, each));
+  const descriptions = descriptionsOf(onHost, publishers, aloneIn(tops));
+  return { index, website, organization: descriptions[0] ?? null, descriptions };
+}
+
+/** Organizations on their own, if they can be one: none names an address elsewhere, and all have the same name. */
+function aloneIn(tops: readonly StructuredEntity[]): readonly StructuredEntity[] {
   const alone = tops.filter(({ types }) => hasType(types, 'Organization'));
-  const lone = alone.length === 1 ? alone.find((each) => textOf(each, 'url') === '') : undefined;
-  return { index, website, organization: onHost ?? publisher ?? lone ?? null };
+  if (alone.length === 1) return alone.filter(hasNoAddress);
+  const names = new Set(alone.map((each) => textOf(each, 'name').toLowerCase()));
+  return names.size === 1 ? alone.filter(hasNoAddress) : [];
+}
+
+function hasNoAddress(entity: StructuredEntity): boolean {
+  return textOf(entity, 'url') === '';
+}
+
+/** Beside an organization on the host of the page, a publisher with an address of its own is another one. */
+function descriptionsOf(
+  onHost: readonly StructuredEntity[],
+  publishers: readonly StructuredEntity[],
+  alone: readonly StructuredEntity[],
+): readonly StructuredEntity[] {
+  const others = onHost.length === 0 ? publishers : publishers.filter(hasNoAddress);
+  return [...new Set([...onHost, ...others, ...alone])];
 }
 
 /** The entities on their own and those behind them. */

@@ -56,8 +56,8 @@ function descriptionOf(page: PageFacts): string {
   );
 }
 
-function logoOf(page: PageFacts, { index, organization }: Ownership): string {
-  const values = organization === null ? [] : valuesOf(organization, 'logo');
+function logoOf(page: PageFacts, { index, descriptions }: Ownership): string {
+  const values = descriptions.flatMap((each) => valuesOf(each, 'logo'));
   const declared = values.map((value) => {
     if (typeof value === 'string') return value;
     const image = entityAt(index, value);
@@ -136,8 +136,8 @@ function languageOf(page: PageFacts): string {
 const SHARING =
   /\/(?:share|sharer|sharer\.php|intent|dialog|sharearticle|pin\/create|submit)(?:[/?]|$)|[?&](?:url|u|text|mini)=/i;
 
-function profilesOf(page: PageFacts, { organization }: Ownership): string[] {
-  const declared = organization === null ? [] : stringsOf(organization, 'sameAs');
+function profilesOf(page: PageFacts, { descriptions }: Ownership): string[] {
+  const declared = descriptions.flatMap((each) => stringsOf(each, 'sameAs'));
   const claimed = [
     ...page.linkTags.filter(({ rel }) => rel.includes('me')).map(({ url }) => url),
     ...page.links.filter(({ rel }) => rel.includes('me')).map(({ url }) => url),

@@ -44,7 +44,10 @@ export function socialTags(page: PageFacts): SocialTags {
   const first = (key: string): string => contents(page, key, OPEN)[0] ?? '';
   const images = IMAGE_KEYS.flatMap((key) => contents(page, key, OPEN));
   const canonicals = canonicalsOf(page);
-  const named = [...canonicals.elements, ...canonicals.headers].filter((url) => url !== null);
+  // What is no web address names no page: engines pass over it, and it contradicts nothing.
+  const named = [...canonicals.elements, ...canonicals.headers].flatMap((url) =>
+    url !== null && isWebAddress(url) ? [url] : [],
+  );
   return {
     og: {
       title: first('og:title'),

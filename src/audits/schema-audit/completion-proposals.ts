@@ -8,7 +8,7 @@ import { hasType } from '../../facts/structured-data/vocabulary.ts';
 import { blank, safeJson, typedNode, type JsonValue } from '../../fixes/json-ld.ts';
 import type { SchemaPart } from '../../score/schema.ts';
 import { kebabCase, proposal, type Proposal } from './proposal.ts';
-import { mainTypes } from './states.ts';
+import { mainTypes, partStates } from './states.ts';
 import type { SchemaSubject } from './subject.ts';
 
 /** Types whose missing properties are told; one fix per type is enough to look at them all. */
@@ -69,9 +69,13 @@ const PARTS: readonly (readonly [type: string, part: SchemaPart])[] = [
   ['WebSite', 'website'],
 ];
 
+/** Parts that lose points for these types; none where a sound entity of the type stands beside the faulty one. */
 function partsOf(subject: SchemaSubject, types: readonly string[]): SchemaPart[] {
+  const states = partStates(subject);
   const own = PARTS.flatMap(([each, part]): SchemaPart[] => (hasType(types, each) ? [part] : []));
-  return mainTypes(subject).some((main) => hasType(types, main)) ? ['mainType', ...own] : own;
+  const isMain = mainTypes(subject).some((main) => hasType(types, main));
+  const parts: readonly SchemaPart[] = isMain ? ['mainType', ...own] : own;
+  return parts.filter((part) => states[part] !== 'earned');
 }
 
 /** The properties to add to the first entity that lacks some, or to write anew. */

@@ -53,9 +53,10 @@ export function hasOrWillHave(subject: SchemaSubject, type: string): boolean {
   return has(subject, type) || repairs.some(({ types }) => hasType(types, type));
 }
 
-/** There without a fault, there with one, or not there. Subtypes count. */
+/** There without a fault, there with one, or not there. Subtypes count, and one sound entity among several is enough. */
 function stateOf(subject: SchemaSubject, types: readonly string[]): PartState {
   if (!types.some((type) => has(subject, type))) return 'lost';
+  if (types.some((type) => hasType(subject.soundTypes, type))) return 'earned';
   const hasFault = subject.findings.some(
     ({ code, owner }) => code !== 'value' && types.some((wanted) => hasType(owner.types, wanted)),
   );

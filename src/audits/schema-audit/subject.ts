@@ -15,6 +15,8 @@ export interface SchemaSubject {
   readonly kindSource: KindSource;
   /** Requirements that are not met. */
   readonly findings: readonly SchemaFinding[];
+  /** Types of which one entity at least meets all of its own. */
+  readonly soundTypes: readonly string[];
   readonly questions: readonly QuestionAnswer[];
   readonly steps: VisibleSteps | null;
 }
@@ -22,13 +24,15 @@ export interface SchemaSubject {
 /** Reads once what all parts of the audit share. */
 export function schemaSubject(page: PageFacts): SchemaSubject {
   const { kind, source: kindSource } = pageKindReading(page);
+  const { findings, soundTypes } = validateStructuredData(page.structuredData);
   return {
     page,
     tags: socialTags(page),
     identity: pageIdentity(page),
     kind,
     kindSource,
-    findings: validateStructuredData(page.structuredData),
+    findings,
+    soundTypes,
     questions: visibleQuestions(page),
     steps: visibleSteps(page),
   };

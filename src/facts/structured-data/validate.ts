@@ -71,11 +71,20 @@ const NEEDED_PROPERTIES: ReadonlySet<string> = new Set([
 const MAX_VISITS = 20_000;
 const MAX_FINDINGS = 500;
 
-/** Requirements of Google's documentation that the entities of a page do not meet, in page order. Capped. */
-export function validateStructuredData(data: StructuredData): SchemaFinding[] {
+/** What the entities of a page are measured by, and how they did. */
+export interface SchemaVerdict {
+  /** Requirements that are not met, in page order. Capped. */
+  readonly findings: readonly SchemaFinding[];
+  /** Types of which one entity at least was measured and lacks nothing, each once. */
+  readonly soundTypes: readonly string[];
+}
+
+/** Measures the entities of a page by the requirements of Google's documentation. */
+export function validateStructuredData(data: StructuredData): SchemaVerdict {
   const index = indexEntities(data.entities);
   const reviews = reviewIds(index, data.entities);
   const findings: SchemaFinding[] = [];
+  const measured: StructuredEntity[] = [];
   const open: Visit[] = data.entities
     .map((entity) => ({
       entity,
@@ -91,10 +100,14 @@ export function validateStructuredData(data: StructuredData): SchemaFinding[] {
   for (let count = 0; count < MAX_VISITS && findings.length < MAX_FINDINGS; count++) {
     const visit = open.pop();
     if (visit === undefined) break;
-    for (const finding of judge(index, visit)) findings.push(finding);
+    const rules = rulesOf(visit.entity.types).filter(({ role }) => role === 'part' || visit.isOwn);
+    if (rules.length > 0) measured.push(visit.entity);
+    for (const finding of judge(index, visit, rules)) findings.push(finding);
     for (const next of inside(visit).reverse()) open.push(next);
   }
-  return findings;
+  const faulty = new Set(findings.flatMap(({ code, owner }) => (code === 'value' ? [] : [owner])));
+  const sound = measured.filter((entity) => !faulty.has(entity));
+  return { findings, soundTypes: [...new Set(sound.flatMap(({ types }) => types))] };
 }
 
 function inside({ entity, owner, isOwn, property: parentProperty }: Visit): Visit[] {
@@ -116,9 +129,8 @@ function inside({ entity, owner, isOwn, property: parentProperty }: Visit): Visi
   return visits;
 }
 
-function judge(index: EntityIndex, visit: Visit): SchemaFinding[] {
+function judge(index: EntityIndex, visit: Visit, rules: readonly SchemaTypeRule[]): SchemaFinding[] {
   const { entity } = visit;
-  const rules = rulesOf(entity.types).filter(({ role }) => role === 'part' || visit.isOwn);
   const missing = rules.flatMap((rule) => judgeRule(index, visit, rule));
   const type = entity.types[0] ?? '';
   const values = valueFaults(entity).map((fault): SchemaFinding => valueFinding(type, visit, fault));

@@ -298,6 +298,51 @@ describe('page data', () => {
   });
 });
 
+describe('several entities of one type', () => {
+  const block = (node: object) =>
+    `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', ...node })}</script>`;
+  const faulty = block({ '@type': 'BreadcrumbList', itemListElement: [] });
+
+  test('one sound entity is enough for the points, and the faulty one stays a fix', () => {
+    const alone = audit(html(HEAD + ORGANIZATION + faulty));
+    expect(alone.evidence.parts?.breadcrumb).toEqual({ earned: 2, of: 4 });
+    expect(alone.evidence.fixes['complete-breadcrumb-list']?.parts).toEqual(['breadcrumb']);
+    for (const blocks of [BREADCRUMB + faulty, faulty + BREADCRUMB]) {
+      const { result, evidence } = audit(html(HEAD + ORGANIZATION + blocks));
+      expect(result.score).toBe(100);
+      expect(evidence.fixes['complete-breadcrumb-list']?.parts).toEqual([]);
+    }
+  });
+
+  test('what several blocks say of the own organization is united', () => {
+    const at = (sameAs: string, more: object = {}) =>
+      block({ '@type': 'Organization', name: 'Example Ltd', sameAs, ...more });
+    const profiles = (head: string) => audit(html(head)).result.pageData.sameAs;
+    const [x, github] = ['https://x.com/example', 'https://github.com/example'];
+    const own = { url: 'https://www.example.com/' };
+    expect(profiles(at(x, own) + at(github, own))).toEqual([x, github]);
+    expect(profiles(at(github) + at(x, own))).toEqual([x, github]);
+    expect(profiles(at(x) + at(github))).toEqual([x, github]);
+    expect(profiles(at(x) + at(github, { name: 'Other Ltd' }))).toEqual([]);
+    expect(profiles(at(x, own) + at(github, { name: 'Other Ltd', url: 'https://other.example/' }))).toEqual([
+      x,
+    ]);
+    const published = { '@type': 'Organization', url: 'https://other.example/', sameAs: github };
+    expect(profiles(block({ '@type': 'Article', publisher: published }))).toEqual([github]);
+    expect(profiles(block({ '@type': 'Article', publisher: published }) + at(x, own))).toEqual([x]);
+  });
+});
+
+test('a canonical link that is no web address is as good as none', () => {
+  const { result } = audit(html('<link rel="canonical" href="mailto:me@example.com">'));
+  expect(result.metaTags.canonical).toBe('');
+  expect(result.pageData.canonical).toBe('https://example.com/kettles');
+  const fix = result.fixes.find(({ id }) => id === 'add-canonical')!;
+  expect(fix.code).toBe('<link rel="canonical" href="https://example.com/kettles">');
+  const both = audit(html(`${HEAD}<link rel="canonical" href="mailto:me@example.com">`));
+  expect(both.result.scoreBreakdown.metaComplete).toBe(true);
+});
+
 describe('missing types and fixes', () => {
   test('only what fits the page is missed', () => {
     expect(audit(html(''), 'https://example.com/').result.schemasMissing).toEqual([

@@ -23,7 +23,7 @@ const samples: Sample[] =
 
 const errorsOf = ({ html }: Sample) =>
   validateStructuredData(readStructuredData(html, { url: 'https://example.com/page' }))
-    .filter(({ severity }) => severity === 'error')
+    .findings.filter(({ severity }) => severity === 'error')
     .map(({ type, property }) => ({ type, property }));
 
 test.runIf(folder !== null)("Google's own samples lack nothing that Google requires", () => {

@@ -8,7 +8,9 @@ const findings = (...nodes: readonly object[]) => {
     .map((json) => `<script type="application/ld+json">${json}</script>`)
     .join('');
   const data = readStructuredData(html, { url: 'https://example.com/page' });
-  return validateStructuredData(data).map(({ code, type, property }) => `${code} ${type}.${property}`);
+  return validateStructuredData(data).findings.map(
+    ({ code, type, property }) => `${code} ${type}.${property}`,
+  );
 };
 const value = (property: string, written: unknown) =>
   findings({ '@type': 'Intangible', [property]: written }).map((finding) =>
