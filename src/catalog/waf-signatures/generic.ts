@@ -197,7 +197,8 @@ export const geoPhrases: readonly RegExp[] = [
   /from your country or region/,
   /country or region (?:is )?(?:banned|blocked)/,
   /unavailable (?:for legal reasons|in most european countries)/,
-  /(?:european economic area|european union)[^.]{0,80}(?:cannot|can't|not) (?:grant|be granted|allow|provide)? ?access/,
+  // The notice of the Lee and Tribune papers names the law between the two halves of its sentence.
+  /(?:european economic area|european union|gdpr)[^.]{0,160}(?:access cannot be granted|(?:cannot|can't|not) (?:grant|be granted|allow|provide)?(?: you)? ?access)/,
   /in (?:ihrem|deinem) land nicht (?:verfügbar|erreichbar)/,
   /(?:n'est|n’est) pas disponible dans votre (?:pays|région)/,
   /no (?:está )?disponible en (?:tu|su) (?:país|región)/,
@@ -229,6 +230,11 @@ export const ratePhrases: readonly string[] = [
   'リクエストが多すぎます',
 ];
 
+/** Asks for the letters of a picture, so the field for them is no sign of a form. Amazon's robot check, with 200 or 503. */
+export const typedTestPhrases: readonly RegExp[] = [
+  /(?:enter|type) the (?:characters|letters)(?: that)? you see (?:below|in (?:this|the) (?:image|picture))/,
+];
+
 /** Asks the visitor to prove to be a person, or to wait while the browser is tested. */
 export const humanPhrases: readonly RegExp[] = [
   /(?:verify|verifying|confirm|prove) (?:that )?you(?:'re| are) (?:a |not a )?(?:human|robot)/,
@@ -241,6 +247,8 @@ export const humanPhrases: readonly RegExp[] = [
   /unusual traffic from your/,
   // The gate of weibo.com and its sisters (recording of is-antibot, 2026-04).
   /^sina visitor system/,
+  // The gate of baidu.com, served with 200 (2026-11).
+  /^百度安全验证/,
   /bestätigen sie, dass sie (?:ein mensch|kein roboter) sind/,
   /vérifi\S{1,6} que vous (?:êtes|n'êtes pas|n’êtes pas) (?:un )?(?:humain|robot)/,
   /verifi\S{1,6} que (?:eres|es usted) (?:un )?(?:humano|ser humano)/,
@@ -273,7 +281,7 @@ export const scriptNeededPhrases: readonly RegExp[] = [
   /(?:enable|activate|turn on|allow) (?:javascript|js\b)/,
   /(?:requires|needs|need) javascript/,
   /javascript (?:is required|is disabled|is needed|to be enabled|enabled)/,
-  /without javascript/,
+  /(?:\bnot|n't|n’t)\b[^.!?]{0,40}without javascript/,
   /browser is not supported/,
   /javascript (?:aktivieren|deaktiviert)/,
   /activ\S{1,4} javascript/,
@@ -328,7 +336,8 @@ export const ageGatePhrases: readonly RegExp[] = [
   /age verification/,
   /are you (?:over |at least |of legal |18|19|21)/,
   /(?:i am|i'm) (?:over |at least )?(?:18|19|21)\b/,
-  /(?:must be|you are|are) (?:over |at least )?(?:18|19|21)(?: years| \+|\+| or o)/,
+  // Speaks to the reader: "guests must be 18 or over" stands on the page of every club.
+  /(?:you (?:must|have to|need to) be|you are|are you|(?:^|[.!?:] ?)must be) (?:over |at least )?(?:18|19|21)(?: years| \+|\+| or o)/,
   /(?:bist du|sind sie) (?:über |mindestens )?(?:18|volljährig)/,
   /altersprüfung|alterskontrolle/,
   /avez-vous (?:plus de )?18 ans/,

@@ -25,6 +25,7 @@ import {
   ratePhrases,
   refusalTitles,
   suspendedPhrases,
+  typedTestPhrases,
   vagueRatePhrases,
   vagueRefusalTitles,
 } from '../../catalog/waf-signatures/generic.ts';
@@ -89,6 +90,8 @@ export const refusesAgents: Step = (context) => {
  */
 export const isCaptchaPage: Step = (context) => {
   const { view } = context;
+  const typed = patternIn(shortText(context, NOTICE), typedTestPhrases);
+  if (typed !== null) return finding('challenge', 'human-test', typed, 'medium');
   if (view.userInputs > 0 || view.passwordInputs > 0) return null;
   const human = patternIn(`${context.title} ${shortText(context, NOTICE)}`, humanPhrases);
   const widget = view.visibleWords <= NOTICE ? widgetIn(view) : null;

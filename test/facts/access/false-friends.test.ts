@@ -78,6 +78,12 @@ const BODIES: Readonly<Record<string, string>> = {
   'a portal with a login beside its menu': page(
     `<nav>${'<a href="/x">Harbour tickets map</a> '.repeat(80)}</nav><h1>Harbour</h1><p>Boats and trains.</p><input type="password">`,
   ),
+  'a club for adults': page(
+    '<h1>Night club</h1><p>Techno every Friday in Leeds. Guests must be 18 or over and bring a photo ID.</p>',
+  ),
+  'a studio that is proud of its pages': page(
+    '<h1>Studio</h1><p>We write scripts, and our sites work without JavaScript too, since every visitor counts.</p>',
+  ),
   'a login that is hidden': page(
     '<h1>Clocks</h1><p>We repair old clocks by the river.</p><div style="display:none"><input type="password"></div>',
   ),

@@ -208,6 +208,31 @@ const ROWS: Readonly<Record<string, readonly [kind: string, answer: Answer]>> = 
     'login',
     { body: page('<header><input type="password"></header><p>Please log in to see your orders.</p>') },
   ],
+  'letters to type off a picture': [
+    'challenge',
+    {
+      body: page(
+        '<h4>Enter the characters you see below</h4><p>Sorry, this is for people.</p><input type="text" name="letters"><a href="/c">Conditions</a>',
+      ),
+    },
+  ],
+  'the gate of a search engine': [
+    'challenge',
+    { body: '<title>百度安全验证</title><div>网络不给力，请稍后重试</div>' },
+  ],
+  'a paper closed to Europe': [
+    'geo',
+    {
+      body: page(
+        '<p>We recognize you are attempting to access this website from a country belonging to the European Economic Area (EEA) including the EU which enforces the General Data Protection Regulation (GDPR) and therefore access cannot be granted at this time.</p>',
+      ),
+    },
+  ],
+  'an age gate that commands': ['login', { body: page('<h1>Brewery</h1><p>You must be 18 or over.</p>') }],
+  'an application that says what it needs': [
+    'empty-shell',
+    { body: page('<p>Sorry, this app does not work without JavaScript, please change that.</p>') },
+  ],
   'a review of the connection': [
     'challenge',
     { body: page('<h1>example.org</h1><p>We need to review the security of your connection first.</p>') },
