@@ -11,7 +11,7 @@ import {
 } from './entity-index.ts';
 import type { StructuredData, StructuredEntity } from './model.ts';
 import { rulesOf } from './rules.ts';
-import { valueFaults, type ValueFault } from './value-faults.ts';
+import { describeFault, valueFaults, type ValueFault } from './value-faults.ts';
 import { hasType } from './vocabulary.ts';
 
 /** One requirement that one entity does not meet. */
@@ -137,37 +137,10 @@ function judge(index: EntityIndex, visit: Visit, rules: readonly SchemaTypeRule[
   return [...missing, ...values];
 }
 
-function valueFinding(
-  type: string,
-  { entity, owner }: Visit,
-  { property, kind, value }: ValueFault,
-): SchemaFinding {
-  return {
-    code: 'value',
-    severity: 'warning',
-    type,
-    property,
-    entity,
-    owner,
-    detail: `${JSON.stringify(value)} is not ${VALUE_NAMES[kind]}`,
-  };
+function valueFinding(type: string, { entity, owner }: Visit, fault: ValueFault): SchemaFinding {
+  const { property } = fault;
+  return { code: 'value', severity: 'warning', type, property, entity, owner, detail: describeFault(fault) };
 }
-
-const VALUE_NAMES: Readonly<Record<ValueFault['kind'], string>> = {
-  date: 'an ISO 8601 date',
-  duration: 'an ISO 8601 duration',
-  currency: 'an ISO 4217 currency code',
-  number: 'a plain number',
-  amount: 'a plain number, zero or more',
-  count: 'a whole number, zero or more',
-  rating: 'a number, fraction or percentage',
-  url: 'an absolute http(s) address',
-  availability: 'an availability of schema.org',
-  condition: 'a condition of schema.org',
-  'event-status': 'an event status of schema.org',
-  attendance: 'an attendance mode of schema.org',
-  'rating-range': 'within the scale of the rating',
-};
 
 function judgeRule(index: EntityIndex, visit: Visit, rule: SchemaTypeRule): SchemaFinding[] {
   const { entity, owner } = visit;

@@ -110,3 +110,24 @@ function rangeFault(entity: StructuredEntity): ValueFault[] {
     ? []
     : [{ property: 'ratingValue', kind: 'rating-range', value: text.slice(0, SHOWN) }];
 }
+
+const VALUE_NAMES: Readonly<Record<ValueFault['kind'], string>> = {
+  date: 'an ISO 8601 date',
+  duration: 'an ISO 8601 duration',
+  currency: 'an ISO 4217 currency code',
+  number: 'a plain number',
+  amount: 'a plain number, zero or more',
+  count: 'a whole number, zero or more',
+  rating: 'a number, fraction or percentage',
+  url: 'an absolute http(s) address',
+  availability: 'an availability of schema.org',
+  condition: 'a condition of schema.org',
+  'event-status': 'an event status of schema.org',
+  attendance: 'an attendance mode of schema.org',
+  'rating-range': 'within the scale of the rating',
+};
+
+/** One sentence on a fault, with the value as written. */
+export function describeFault({ kind, value }: ValueFault): string {
+  return `${JSON.stringify(value)} is not ${VALUE_NAMES[kind]}`;
+}
