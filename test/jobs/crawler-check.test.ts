@@ -48,6 +48,28 @@ test('a healthy site', async () => {
   );
 });
 
+describe('how far a bot gets', () => {
+  const reachOf = async (routes: Routes) =>
+    (await check({ ...HEALTHY, ...routes }, { probe: false })).evidence.bots['gptbot']?.reach;
+  const linked = (href: string) => PAGE.replace('href="/a"', `href="${href}"`);
+
+  test('a top-level page that the home page links counts, with a sitemap of sitemaps too', async () => {
+    const index = '<sitemapindex><sitemap><loc>{{origin}}/one.xml</loc></sitemap></sitemapindex>';
+    const routes = { '/sitemap.xml': index, '/': linked('/private') };
+    expect(await reachOf(routes)).toBe('partial');
+    expect(await reachOf({ ...routes, '/': linked('/private/') })).toBe('partial');
+    expect(await reachOf({ ...routes, '/': PAGE })).toBe('open');
+  });
+
+  test('pages deeper down and pages of other hosts say nothing', async () => {
+    const sitemap = '<urlset><url><loc>https://other.example/private</loc></url></urlset>';
+    expect(await reachOf({ '/sitemap.xml': sitemap, '/': linked('/private/deep/page') })).toBe('open');
+    expect(await reachOf({ '/sitemap.xml': sitemap, '/': linked('https://other.example/private') })).toBe(
+      'open',
+    );
+  });
+});
+
 describe('what the owner did to bots', () => {
   test('training bots kept out cost nothing', async () => {
     const { result, evidence } = await check({

@@ -10,6 +10,7 @@ import type { CrawlerFinding } from './finding.ts';
 import { crawlerFindings, wasRefused } from './findings.ts';
 import { judgeHome, type HomeProof } from './home.ts';
 import type { CrawlerCheckInput, TriedSitemap } from './input.ts';
+import { sampleOf } from './sample.ts';
 
 /** The proof of a Crawler Check. */
 export interface CrawlerCheckEvidence {
@@ -51,13 +52,12 @@ export interface CrawlerCheckEvidence {
 
 /** Characters of the sitemap that the documented excerpt holds. */
 const EXCERPT_LENGTH = 500;
-/** Addresses of the sitemap, evenly spread, that decide whether a bot's reach is partial. */
-const SAMPLE_SIZE = 20;
 
 /** Judges what was gathered about a domain. Pure: the same input gives the same result. */
 export function auditCrawlerCheck(input: CrawlerCheckInput): Audit<CrawlerCheckResult, CrawlerCheckEvidence> {
   const home = judgeHome(input.baseline, input.probes);
-  const bots = judgeBots(input.robots, `${input.origin}/`, sampleOf(input), input.probes);
+  const sample = sampleOf(input);
+  const bots = judgeBots(input.robots, `${input.origin}/`, sample, input.probes);
   const llms = parseLlmsTxt({
     response: input.llms,
     origin: input.origin,
@@ -92,7 +92,7 @@ export function auditCrawlerCheck(input: CrawlerCheckInput): Audit<CrawlerCheckR
     hasSitemap: result.sitemap.found,
     hasLlms: llms.found,
   });
-  return { result, evidence: evidenceOf(input, { home, bots, llms, scored }) };
+  return { result, evidence: evidenceOf(input, { home, bots, llms, scored, sample }) };
 }
 
 function answerBots(bots: readonly JudgedBot[]) {
@@ -108,9 +108,15 @@ function answerBots(bots: readonly JudgedBot[]) {
 
 function evidenceOf(
   input: CrawlerCheckInput,
-  judged: { home: HomeProof; bots: readonly JudgedBot[]; llms: LlmsTxt; scored: CrawlerScore },
+  judged: {
+    home: HomeProof;
+    bots: readonly JudgedBot[];
+    llms: LlmsTxt;
+    scored: CrawlerScore;
+    sample: readonly string[];
+  },
 ): CrawlerCheckEvidence {
-  const { home, bots, llms, scored } = judged;
+  const { home, bots, llms, scored, sample } = judged;
   const { robots, reason, state, status, restrictions } = input.robots;
   const unknown = bots.filter(({ proof }) => proof.basis === 'unreachable').length;
   return {
@@ -143,7 +149,7 @@ function evidenceOf(
       bots,
       home,
       llmsFound: llms.found,
-      requestedBots: requestedBots(input),
+      requestedBots: requestedBots(input, sample),
     }),
     limits: input.limits,
     coverage: { judged: bots.length - unknown, unknown },
@@ -158,15 +164,8 @@ function excerptOf({ sitemap: { found } }: CrawlerCheckInput): string {
 }
 
 /** The bots as the robots.txt of the host that was asked for judges them, `null` when it is the same host. */
-function requestedBots(input: CrawlerCheckInput): readonly JudgedBot[] | null {
+function requestedBots(input: CrawlerCheckInput, sample: readonly string[]): readonly JudgedBot[] | null {
   const { requestedRobots, requestedOrigin, origin } = input;
   if (requestedRobots === null || new URL(requestedOrigin).host === new URL(origin).host) return null;
-  return judgeBots(requestedRobots, `${requestedOrigin}/`, sampleOf(input), []);
-}
-
-/** Evenly spread addresses of the sitemap. */
-function sampleOf({ sitemap: { found } }: CrawlerCheckInput): readonly string[] {
-  const urls = found?.sitemap.urls ?? [];
-  const step = Math.max(1, Math.ceil(urls.length / SAMPLE_SIZE));
-  return urls.filter((_, index) => index % step === 0).map(({ loc }) => loc);
+  return judgeBots(requestedRobots, `${requestedOrigin}/`, sample, []);
 }

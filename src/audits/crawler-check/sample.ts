@@ -1,0 +1,41 @@
+import { pageFacts } from '../../facts/page.ts';
+import { httpUrl, isSameHost } from '../../facts/url.ts';
+import type { CrawlerCheckInput } from './input.ts';
+
+/** Addresses of the sitemap, evenly spread, and top-level pages that the home page links: at most this many of each. */
+const SAMPLE_SIZE = 20;
+
+/** A path of one segment: `/about`, `/products/`. */
+const TOP_LEVEL = /^\/[^/]+\/?$/;
+
+/**
+ * Addresses beside the home page that decide whether a bot's reach is partial. Those on other hosts are left out: the
+ * robots.txt of this one says nothing of them (RFC 9309 2.3).
+ */
+export function sampleOf(input: CrawlerCheckInput): readonly string[] {
+  const home = httpUrl(`${input.origin}/`);
+  if (home === null) return [];
+  const isOwn = (address: string): boolean => {
+    const url = httpUrl(address);
+    return url !== null && isSameHost(url, home);
+  };
+  const listed = (input.sitemap.found?.sitemap.urls ?? []).map(({ loc }) => loc);
+  return [...spread(listed).filter(isOwn), ...topLevelLinks(input).filter(isOwn)];
+}
+
+/** Evenly spread entries of a list. */
+function spread(list: readonly string[]): readonly string[] {
+  const step = Math.max(1, Math.ceil(list.length / SAMPLE_SIZE));
+  return list.filter((_, index) => index % step === 0);
+}
+
+/** Pages right below the root that the home page links, each once, as they stand on it. */
+function topLevelLinks({ baseline }: CrawlerCheckInput): readonly string[] {
+  if (baseline.status < 200 || baseline.status >= 300) return [];
+  const found = new Set<string>();
+  for (const { url, internal } of pageFacts(baseline).links) {
+    const isPage = internal && url !== null && TOP_LEVEL.test(httpUrl(url)?.pathname ?? '');
+    if (isPage && found.size < SAMPLE_SIZE) found.add(url);
+  }
+  return [...found];
+}
