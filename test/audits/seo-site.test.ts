@@ -174,7 +174,7 @@ test('rules that Cloudflare wrote', () => {
 });
 
 describe('causes on pages', () => {
-  const bad = page('/bad', { html: '<p>Little.</p>' });
+  const bad = page('/bad', { html: '<div id="root"></div><script src="/app.js"></script>' });
   const good = page('/good', { html: article(paragraphs(350)) });
 
   test('one cause, one finding, with the points it would return', () => {
