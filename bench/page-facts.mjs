@@ -126,9 +126,12 @@ async function measure(name) {
 const median = (values) => values.toSorted((a, b) => a - b)[values.length >> 1];
 
 function report(results) {
-  const over = (runs, key) => median(runs.map((run) => run[key])) - median(results.empty.map((run) => run[key]));
+  const over = (runs, key) =>
+    median(runs.map((run) => run[key])) - median(results.empty.map((run) => run[key]));
   const cheerio = median(results.cheerio.map(({ ms }) => ms));
-  console.log('variant                  MB/s  pages/s  × cheerio  RSS over empty, at 4 passes  at the end  heap a page');
+  console.log(
+    'variant                  MB/s  pages/s  × cheerio  RSS over empty, at 4 passes  at the end  heap a page',
+  );
   for (const [name, runs] of Object.entries(results)) {
     if (name === 'empty') continue;
     const ms = median(runs.map((run) => run.ms));

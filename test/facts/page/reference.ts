@@ -139,7 +139,8 @@ export function referenceFacts(page: string): Reference {
       if (get(element, 'charset') !== null) facts.metas.push(`charset  = ${value('charset')} ${inHead}`);
     } else if (name === 'link') facts.linkTags.push(`${tokens(value('rel'))} ${value('href')} ${inHead}`);
     else if (/^h[1-6]$/.test(name)) facts.headings.push(`${name} ${squeeze(textOf(element))}`);
-    else if ((name === 'a' || name === 'area') && get(element, 'href') !== null) facts.links.push(value('href'));
+    else if ((name === 'a' || name === 'area') && get(element, 'href') !== null)
+      facts.links.push(value('href'));
     else if (name === 'img')
       facts.images.push(`${address(value('src') || value('data-src'))} ${get(element, 'alt')?.trim()}`);
     else if (name === 'ul' || name === 'ol') facts.lists.push(name);
