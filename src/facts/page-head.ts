@@ -1,7 +1,7 @@
 /** What the head of a page says, and its header lines, looked up the same way by everyone. */
 import { headerValue, headerValues } from '../exchange.ts';
 import type { LinkTag, PageFacts } from './page-facts.ts';
-import { urlKey } from './url.ts';
+import { canParse, urlKey } from './url.ts';
 
 /** Contents of the metas with this name, property or http-equiv, trimmed, empty ones left out. */
 export function metaContents(page: PageFacts, key: string): string[] {
@@ -52,7 +52,7 @@ export function canonicalsOf(page: PageFacts): Canonicals {
   for (const line of headerValues(page.response.headers, 'link')) {
     for (const [, target = '', parameters = ''] of line.matchAll(LINK_VALUE)) {
       if (!/\brel\s*=\s*"?[^";]*\bcanonical\b/i.test(parameters)) continue;
-      if (URL.canParse(target, page.finalUrl)) headers.push(new URL(target, page.finalUrl).href);
+      if (canParse(target, page.finalUrl)) headers.push(new URL(target, page.finalUrl).href);
     }
   }
   return {

@@ -12,6 +12,7 @@ import {
 } from '../catalog/page-kinds.ts';
 import type { PageFacts } from './page-facts.ts';
 import { hasType } from './structured-data/vocabulary.ts';
+import { canParse } from './url.ts';
 
 export type { PageKind } from '../catalog/page-kinds.ts';
 
@@ -46,7 +47,7 @@ export function pageKindReading(facts: PageKindFacts): {
   readonly kind: PageKind;
   readonly source: KindSource;
 } {
-  const url = URL.canParse(facts.finalUrl) ? new URL(facts.finalUrl) : null;
+  const url = canParse(facts.finalUrl) ? new URL(facts.finalUrl) : null;
   if (url !== null && HOME_PATH.test(url.pathname) && url.search === '')
     return { kind: 'home', source: 'home' };
   if (facts.counts.passwordInputs > 0 && facts.main.words < FORM_WORDS)

@@ -1,7 +1,7 @@
 /** Title, description, canonical address, Open Graph and Twitter tags of a page, each as engines pick it. */
 import { canonicalsOf } from './page-head.ts';
 import type { MetaTag, PageFacts } from './page-facts.ts';
-import { httpUrl } from './url.ts';
+import { canParse, httpUrl } from './url.ts';
 
 /** What the head says, field by field. White space is collapsed; what is absent is empty. */
 export interface SocialTags {
@@ -36,7 +36,7 @@ const IMAGE_KEYS = ['og:image', 'og:image:url', 'og:image:secure_url'] as const;
 
 /** Whether an address is absolute and one that any engine can fetch. */
 export function isWebAddress(address: string): boolean {
-  return /^https?:\/\//i.test(address) && URL.canParse(address);
+  return /^https?:\/\//i.test(address) && canParse(address);
 }
 
 /** Reads the tags of a page. Open Graph and X keys count in `property` and in `name`, in any case; `itemprop` is microdata and none of them. */

@@ -1,6 +1,7 @@
 /** The lines of a generated llms.txt: what a page is called, where it lies, what is said of it. */
 import type { ListedPage } from './llms-pages.ts';
 import { escapeAddress, usableSentence, usableText } from './llms-text.ts';
+import { canParse } from '../facts/url.ts';
 
 /** UTF-16 units of a link's name and its notes. */
 const MAX_LINK_NAME = 100;
@@ -49,7 +50,7 @@ export function entriesOf(listed: ListedPage, context: EntryContext): Entry[] {
 /** The Markdown copy of the page when it has one on the same host. */
 function addressOf({ page }: ListedPage, url: URL): string {
   const { markdownUrl } = page;
-  if (typeof markdownUrl !== 'string' || !URL.canParse(markdownUrl, url.href)) return url.href;
+  if (typeof markdownUrl !== 'string' || !canParse(markdownUrl, url.href)) return url.href;
   const copy = new URL(markdownUrl, url.href);
   const isUsable =
     copy.origin === url.origin &&

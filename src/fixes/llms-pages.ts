@@ -2,7 +2,7 @@
 import { SECTION_WORDS, UNLISTED_WORDS, type SectionKind } from '../catalog/section-names.ts';
 import { addressKey, isPrivateHost, judgeAddress } from '../facts/llms-txt/addresses.ts';
 import { namesTopic, slugsTopic } from '../facts/llms-txt/names.ts';
-import { isSameHost } from '../facts/url.ts';
+import { canParse, isSameHost } from '../facts/url.ts';
 
 /** UTF-16 units of an address that is worth a line. */
 const MAX_ADDRESS = 400;
@@ -75,7 +75,7 @@ export function sectionOf({ page, url, segments }: ListedPage): SectionKind | nu
 }
 
 function listedPage(page: LlmsSitePage, origin: URL, lang: string): ListedPage | null {
-  if (page.status !== 200 || !page.indexable || !URL.canParse(page.url)) return null;
+  if (page.status !== 200 || !page.indexable || !canParse(page.url)) return null;
   const own = new URL(page.url);
   const url = canonicalOf(page, own);
   if (url === null || !isOfSite(url, origin) || url.search !== '' || url.href.length > MAX_ADDRESS)
@@ -93,7 +93,7 @@ function listedPage(page: LlmsSitePage, origin: URL, lang: string): ListedPage |
 function canonicalOf({ canonical }: LlmsSitePage, own: URL): URL | null {
   const clean = new URL(own.href.replace(/#.*$/s, ''));
   if (canonical === null || canonical === '') return clean;
-  if (!URL.canParse(canonical, own.href)) return clean;
+  if (!canParse(canonical, own.href)) return clean;
   const target = new URL(canonical, own.href);
   const schemeless = (url: URL) => addressKey(url.href).replace(/^https?:/, '');
   return schemeless(target) === schemeless(clean) ? new URL(target.href.replace(/#.*$/s, '')) : null;
@@ -120,7 +120,7 @@ function primary(lang: string): string {
 }
 
 function resolvedKey(address: string, base: string): string {
-  return URL.canParse(address, base) ? addressKey(new URL(address, base).href) : address;
+  return canParse(address, base) ? addressKey(new URL(address, base).href) : address;
 }
 
 function depthOf({ page }: ListedPage): number {

@@ -10,6 +10,7 @@ import type { LlmsResponse } from '../facts/llms-txt/model.ts';
 import { steeringPhrase } from '../facts/llms-txt/steering.ts';
 import { directiveLines, isPlaceholder, isTemplateMark } from '../facts/llms-txt/text-faults.ts';
 import { escapeMarkdown } from './llms-text.ts';
+import { canParse } from '../facts/url.ts';
 
 /** What the repair draws on. */
 export interface RepairMaterial {
@@ -98,7 +99,7 @@ function repairLinks(
 function deadKeys(linkChecks: Readonly<Record<string, number>>): ReadonlySet<string> {
   return new Set(
     Object.entries(linkChecks)
-      .filter(([address, status]) => isDead(status) && URL.canParse(address))
+      .filter(([address, status]) => isDead(status) && canParse(address))
       .map(([address]) => addressKey(new URL(address).href)),
   );
 }

@@ -7,6 +7,7 @@ import { addressKey, isPrivateHost } from '../facts/llms-txt/addresses.ts';
 import { listedPages, sectionOf, type ListedPage, type LlmsSitePage } from './llms-pages.ts';
 import { descriptionCounts, entriesOf, slugWords, titleSuffix, type Entry } from './llms-entries.ts';
 import { escapeAddress, escapeMarkdown, usableSentence, usableText } from './llms-text.ts';
+import { canParse } from '../facts/url.ts';
 
 export type { LlmsSitePage } from './llms-pages.ts';
 
@@ -72,7 +73,7 @@ export function generateLlmsTxt(site: LlmsSite): string {
 }
 
 function originOf(address: string): URL {
-  const url = URL.canParse(address) ? new URL(address) : null;
+  const url = canParse(address) ? new URL(address) : null;
   if (url === null || !/^https?:$/.test(url.protocol))
     throw new TypeError(`origin must be an http(s) address: ${address}`);
   return new URL(url.origin);
@@ -138,7 +139,7 @@ function knownPlaces({ contactUrl, sitemapUrl }: LlmsSite, origin: URL, name: st
   ];
   const seen = new Set<string>();
   return places.flatMap((place) => {
-    const url = URL.canParse(place.address, origin.href) ? new URL(place.address, origin.href) : null;
+    const url = canParse(place.address, origin.href) ? new URL(place.address, origin.href) : null;
     const isOpen = url !== null && (url.host === origin.host || !isPrivateHost(url.hostname));
     if (place.address === '' || !isOpen || !/^https?:$/.test(url.protocol) || url.username !== '') return [];
     if (seen.has(addressKey(url.href)) || url.search !== '') return [];

@@ -1,4 +1,5 @@
 import { CodedError } from '../errors.ts';
+import { canParse } from '../facts/url.ts';
 
 /** A domain or address to audit, read from what a person wrote. */
 export interface Target {
@@ -41,7 +42,7 @@ export function parseTarget(input: string): Target {
 }
 
 function parsed(address: string): URL | null {
-  return URL.canParse(address) ? new URL(address) : null;
+  return canParse(address) ? new URL(address) : null;
 }
 
 /** One line of what was written, for a message. */

@@ -8,6 +8,7 @@ import { canonicalTargets, hreflangWithoutReturn } from './references.ts';
 import { copies, equalDescriptions, equalTitles } from './repeats.ts';
 import { isInSitemap } from './sitemap-pages.ts';
 import { addressHash } from '../page-digest.ts';
+import { canParse } from '../../facts/url.ts';
 
 const isServed = ({ status, access }: SitePage): boolean => status === 200 && access === 'pass';
 
@@ -247,7 +248,7 @@ export const siteChecks: readonly SiteCheck[] = [
 
 /** The same name with or without `www.`, or under the other scheme. */
 function isVariantOf(address: string, origin: string): boolean {
-  if (!URL.canParse(address) || !URL.canParse(origin)) return false;
+  if (!canParse(address) || !canParse(origin)) return false;
   const [page, site] = [new URL(address), new URL(origin)];
   const bare = (host: string): string => host.replace(/^www\./, '');
   return page.origin !== site.origin && bare(page.hostname) === bare(site.hostname);

@@ -1,6 +1,7 @@
 import { canonicalOf } from '../../facts/page-head.ts';
 import { fail, none, pageCheck, pass } from '../check.ts';
 import { SOURCES } from '../sources.ts';
+import { canParse } from '../../facts/url.ts';
 
 const PAGE_PARAMETER = /^(?:page|p|pg|paged|seite|pagina)$/i;
 
@@ -20,7 +21,7 @@ export const paginationCanonical = pageCheck({
     );
     if (url === null || parameter === undefined) return none;
     const canonical = canonicalOf(page);
-    if (!URL.canParse(canonical)) return none;
+    if (!canParse(canonical)) return none;
     const target = new URL(canonical);
     const [name, value] = parameter;
     if (target.pathname !== url.pathname || target.searchParams.get(name) === value) return pass;

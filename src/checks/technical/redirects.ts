@@ -1,4 +1,4 @@
-import { bareHost } from '../../facts/url.ts';
+import { canParse, bareHost } from '../../facts/url.ts';
 import { headerOf, metaContents } from '../../facts/page-head.ts';
 import { fail, pageCheck, partly, pass } from '../check.ts';
 import { SOURCES } from '../sources.ts';
@@ -61,6 +61,6 @@ export const redirects = pageCheck({
 const isRedirect = (content: string): boolean => /^\s*[\d.]+\s*[;,]\s*(?:url\s*=)?\s*\S/i.test(content);
 
 function leavesHost(from: string, to: string): boolean {
-  if (!URL.canParse(from) || !URL.canParse(to)) return false;
+  if (!canParse(from) || !canParse(to)) return false;
   return bareHost(new URL(from)) !== bareHost(new URL(to));
 }

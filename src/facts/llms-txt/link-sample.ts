@@ -3,6 +3,7 @@ import { addressKey, isPrivateHost, judgeAddress } from './addresses.ts';
 import { decodeText } from './decode.ts';
 import { readDocument } from './document.ts';
 import type { LlmsResponse } from './model.ts';
+import { canParse } from '../url.ts';
 
 /** Links that are tried of one file: enough to see a broken list, few enough to be a polite guest. */
 const LINK_BUDGET = 20;
@@ -23,7 +24,7 @@ export function linksToTry(response: LlmsResponse, origin: string, budget = LINK
 /** A host of a local network is a fault of its own, and nobody's business to knock at. */
 function isOpenTo(href: string, origin: string): boolean {
   const { host, hostname } = new URL(href);
-  return !isPrivateHost(hostname) || (URL.canParse(origin) && new URL(origin).host === host);
+  return !isPrivateHost(hostname) || (canParse(origin) && new URL(origin).host === host);
 }
 
 function spread(items: readonly string[], budget: number): string[] {

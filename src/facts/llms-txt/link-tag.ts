@@ -10,6 +10,7 @@ import { ELEMENT } from '../html/elements.ts';
 import type { HtmlHandler } from '../html/handler.ts';
 import { scan } from '../html/scan.ts';
 import { parseLinkHeader, tokens } from '../link-header.ts';
+import { canParse } from '../url.ts';
 
 /** Link elements that are looked at. */
 export const MAX_LINK_ELEMENTS = 1_000;
@@ -134,7 +135,7 @@ function headerLinks(headers: readonly HeaderLine[], pageUrl: string): Candidate
 
 /** Absolute and without its fragment; `null` for what is no address. */
 function resolve(address: string, base: string): string | null {
-  if (!URL.canParse(address, base)) return null;
+  if (!canParse(address, base)) return null;
   const url = new URL(address, base);
   url.hash = '';
   return url.href;

@@ -22,6 +22,7 @@ import type {
 import { foldedName, isTopicSlug, lastSegment, namesTopic, type NamedTopic } from './names.ts';
 import { addTextFaults, directiveLines } from './text-faults.ts';
 import { addTransportFaults, robotsBody } from './transport-faults.ts';
+import { canParse } from '../url.ts';
 
 /** An answer with what it holds. `document` is `null` when there is no text to read. */
 interface ReadAnswer {
@@ -48,7 +49,7 @@ export function parseLlmsTxt(input: LlmsInput): LlmsTxt {
       faults.add(KIND_FAULTS[kind], 0, detailOf(kind, response));
     return { ...nothingFound(kind, response), signals, faults: faults.all(), notes: notesOf(decoded, null) };
   }
-  const base = URL.canParse(response.finalUrl) ? response.finalUrl : `${input.origin}/llms.txt`;
+  const base = canParse(response.finalUrl) ? response.finalUrl : `${input.origin}/llms.txt`;
   addTransportFaults(faults, input, decoded);
   addTextFaults(faults, decoded.text, document);
   addLinkFaults(faults, document, { base, origin: input.origin, linkChecks: input.linkChecks });
@@ -171,7 +172,7 @@ function sectionsOf({ sections, links }: LlmsDocument): LlmsSection[] {
 
 /** The folder of the file: the most specific file describes an address (llmstxt.org, version 2). */
 function scopeOf(finalUrl: string): string {
-  return URL.canParse(finalUrl) ? new URL(finalUrl).pathname.replace(/[^/]*$/, '') : '/';
+  return canParse(finalUrl) ? new URL(finalUrl).pathname.replace(/[^/]*$/, '') : '/';
 }
 
 function detailOf(kind: LlmsKind, { status, body }: LlmsResponse): string {

@@ -5,6 +5,7 @@ import { tokensOf, wildcardOf } from '../robots/verdict.ts';
 import { contentType, type DecodedText } from './decode.ts';
 import type { FaultList } from './fault-list.ts';
 import type { LlmsInput, LlmsResponse } from './model.ts';
+import { canParse } from '../url.ts';
 
 /** RFC 2046 plain text; RFC 7763 Markdown and its older name. */
 const TEXT_TYPES = new Set(['text/plain', 'text/markdown', 'text/x-markdown']);
@@ -35,7 +36,7 @@ export function addTransportFaults(faults: FaultList, input: LlmsInput, decoded:
  */
 function refusedAgents(robotsTxt: string | Uint8Array | LlmsResponse, url: string): string[] {
   const text = robotsBody(robotsTxt);
-  if (text === null || !URL.canParse(url)) return [];
+  if (text === null || !canParse(url)) return [];
   const robots = parseRobots(text);
   const isAllowed = (bot: AiBot, address: string) =>
     robotsVerdict(robots, tokensOf(bot), address, wildcardOf(bot)).allowed;
@@ -54,5 +55,5 @@ export function robotsBody(robotsTxt: string | Uint8Array | LlmsResponse): strin
 
 /** Without `www.`: both names of one site. */
 function hostOf(address: string): string {
-  return URL.canParse(address) ? new URL(address).host.replace(/^www\./, '') : '';
+  return canParse(address) ? new URL(address).host.replace(/^www\./, '') : '';
 }

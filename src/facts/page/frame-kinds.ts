@@ -130,9 +130,14 @@ export function frameBits(tag: Tag, isInArticle: number): number {
 
 function foreignBits(tag: Tag): number {
   if (tag.element === ELEMENT.svg) return FRAME.chrome | FRAME.gap;
+  const length = tag.nameTo - tag.nameFrom;
+  if (length !== SCRIPT.length && length !== STYLE.length) return 0;
   const name = elementName(tag);
-  return name === 'script' || name === 'style' ? FRAME.silent : 0;
+  return name === SCRIPT || name === STYLE ? FRAME.silent : 0;
 }
+
+const SCRIPT = 'script';
+const STYLE = 'style';
 
 function roleBits(tag: Tag): number {
   if (!hasAttribute(tag, ATTRIBUTE.role)) return 0;

@@ -112,7 +112,7 @@ function targets(
 
 function imagesOf(r: Reading, area: MainArea, links: readonly PageLink[], addresses: Addresses): PageImage[] {
   return placed(area, r.images, ({ src, alt, decorative, bits, link, logo, hasSize, lazy }, inMain) => {
-    const target = links[link]?.url ?? null;
+    const target = link < 0 ? null : (links[link]?.url ?? null);
     return {
       src,
       alt,

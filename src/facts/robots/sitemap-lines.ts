@@ -1,15 +1,16 @@
 /** The sitemaps that a robots.txt names. */
 import { parseRobots } from './parse.ts';
+import { canParse } from '../url.ts';
 
 /**
  * Addresses of the Sitemap lines, resolved against the address of the file, http(s) only, each once, in order. Lines
  * of any group count and other hosts are allowed: the file vouches for them (sitemaps.org protocol, cross submits).
  */
 export function sitemapsInRobots(text: string | Uint8Array, robotsUrl: string): string[] {
-  const base = URL.canParse(robotsUrl) ? robotsUrl : undefined;
+  const base = canParse(robotsUrl) ? robotsUrl : undefined;
   const found = new Set<string>();
   for (const written of parseRobots(text).sitemaps) {
-    if (!URL.canParse(written, base)) continue;
+    if (!canParse(written, base)) continue;
     const { protocol, href } = new URL(written, base);
     if (protocol === 'https:' || protocol === 'http:') found.add(href);
   }

@@ -6,6 +6,7 @@ import { expandName, initialContext, isSchemaTerm, type Context } from './contex
 import { readTerm, textOfNode } from './context-terms.ts';
 import type { JsonNode, JsonObject } from './json-model.ts';
 import { contextKind, isNamespaceWithoutSlash, SCHEMA } from './schema-names.ts';
+import { canParse } from '../url.ts';
 
 /** Something wrong with a context, and how to set it right in the tree. */
 export interface ContextFault {
@@ -111,7 +112,7 @@ function extendByObject(reader: ContextReader, around: Context, local: JsonObjec
   const changed: Context = {
     ...active,
     revert: isForOneNode ? (active.revert ?? active) : active.revert,
-    base: base !== null && URL.canParse(base, active.base) ? new URL(base, active.base).href : active.base,
+    base: base !== null && canParse(base, active.base) ? new URL(base, active.base).href : active.base,
     vocab: vocabOf(active, local),
     isInitial: active.isInitial && !local.entries.has('@vocab'),
     terms,
@@ -140,7 +141,7 @@ function vocabOf(active: Context, local: JsonObject): string | null {
   // path: an empty one is the address of the page.
   const expanded = expandName(active, vocab);
   if (expanded !== null) return expanded;
-  return URL.canParse(vocab, active.base) ? new URL(vocab, active.base).href : vocab;
+  return canParse(vocab, active.base) ? new URL(vocab, active.base).href : vocab;
 }
 
 function reportMissingSlashes(reader: ContextReader, local: JsonObject): void {

@@ -4,6 +4,7 @@ import { attributeValue } from '../html/attributes.ts';
 import { ELEMENT } from '../html/elements.ts';
 import type { Tag } from '../html/handler.ts';
 import { resolved, type PagePlace } from './page-place.ts';
+import { canParse } from '../url.ts';
 
 const ADDRESS_IN: ReadonlyMap<number, number> = new Map([
   [ELEMENT.audio, ATTRIBUTE.src],
@@ -43,5 +44,5 @@ export function attributeOfValue(page: PagePlace, tag: Tag): string | null {
 function addressOf(page: PagePlace, written: string | null): string {
   if (written === null) return '';
   const address = resolved(page, written);
-  return URL.canParse(address) ? address : '';
+  return canParse(address) ? address : '';
 }

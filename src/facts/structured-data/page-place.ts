@@ -2,6 +2,7 @@
 import type { Finding, GraphNode } from './graph.ts';
 import type { ReadBudget } from './json-ld.ts';
 import type { TextCapture } from './text-capture.ts';
+import { canParse } from '../url.ts';
 
 /** A repair in markup: the start tag as it should read. */
 export interface TagRepair {
@@ -26,7 +27,7 @@ export interface PagePlace {
 /** Absolute form of an address on the page; as written when it has none. */
 export function resolved(page: PagePlace, address: string): string {
   const trimmed = address.trim();
-  return URL.canParse(trimmed, page.base) ? new URL(trimmed, page.base).href : trimmed;
+  return canParse(trimmed, page.base) ? new URL(trimmed, page.base).href : trimmed;
 }
 
 /** Problems kept of one page. */

@@ -3,6 +3,7 @@ import { ENUMERATIONS, VALUE_KINDS, type ValueKind } from '../../catalog/value-k
 import type { StructuredEntity, StructuredValue } from './model.ts';
 import { valuesOf } from './entity-index.ts';
 import { schemaName } from './schema-names.ts';
+import { canParse } from '../url.ts';
 
 /** A property whose value is not written as it must be. */
 export interface ValueFault {
@@ -49,7 +50,7 @@ const TESTS: Readonly<Record<ValueKind, (text: string) => boolean>> = {
   amount: (text) => NUMBER.test(text) && Number(text) >= 0,
   count: (text) => /^\d+$/.test(text),
   rating: (text) => RATING.test(text),
-  url: (text) => /^https?:\/\//i.test(text) && URL.canParse(text),
+  url: (text) => /^https?:\/\//i.test(text) && canParse(text),
   availability: (text) => isMember('availability', text),
   condition: (text) => isMember('condition', text),
   'event-status': (text) => isMember('event-status', text),

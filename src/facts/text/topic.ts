@@ -3,6 +3,7 @@ import type { LanguageCode } from '../../catalog/text-terms/languages.ts';
 import type { PageFacts } from '../page-facts.ts';
 import { stopsOf } from './stop-words.ts';
 import { tokensOf } from './tokens.ts';
+import { canParse } from '../url.ts';
 
 /** Between the topic and the site name: a bar or dash with spaces around it, a middle dot, a double angle. */
 const SEPARATOR = /\s+[-–—·•:»|/]\s+|\s*[|｜]\s*|\s*—\s*/;
@@ -58,7 +59,7 @@ export function siteNames(page: PageFacts): string[] {
   const names = page.metas
     .filter(({ key }) => key === 'og:site_name' || key === 'application-name')
     .map(({ content }) => content.trim());
-  if (!URL.canParse(page.finalUrl)) return names;
+  if (!canParse(page.finalUrl)) return names;
   const host = new URL(page.finalUrl).hostname.replace(/^www\./, '');
   return [...names, host, host.split('.', 1)[0] ?? ''];
 }

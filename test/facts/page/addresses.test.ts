@@ -25,10 +25,18 @@ const HREFS = fc.oneof(
   fc.string(),
 );
 
-/** What the URL parser alone says. */
+/** What the URL parser alone says. `URL.canParse` of Node 20 denies Latin letters once it is compiled. */
+function urlOf(href: string, base: string): URL | null {
+  try {
+    return new URL(href, base);
+  } catch {
+    return null;
+  }
+}
+
 function parsed(href: string, base: string): string | null {
-  if (!URL.canParse(href, base)) return null;
-  const url = new URL(href, base);
+  const url = urlOf(href, base);
+  if (url === null) return null;
   url.hash = '';
   const isWeb = url.protocol === 'http:' || url.protocol === 'https:';
   return isWeb && url.href.length <= MAX_URL_LENGTH ? url.href : null;
@@ -50,7 +58,7 @@ describe('addresses', () => {
     fc.assert(
       fc.property(HREFS, fc.constantFrom(...BASES), (written, base) => {
         const href = written.trim();
-        const expected = URL.canParse(href, base) ? new URL(href, base).href : null;
+        const expected = urlOf(href, base)?.href ?? null;
         expect(addresses(base, base).resolveAny(href)).toBe(expected);
       }),
       { numRuns: 2_000, seed: 12 },
