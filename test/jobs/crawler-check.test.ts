@@ -152,6 +152,17 @@ describe('the home page', () => {
     expect(result.crawlSim.blockingSignals).toEqual(['x-robots-tag: noindex']);
   });
 
+  test('a header that keeps out one engine and a meta that keeps out another are both told', async () => {
+    const { result } = await check({
+      ...HEALTHY,
+      '/': {
+        body: PAGE.replace('<main>', '<meta name="bingbot" content="noindex"><main>'),
+        headers: { 'x-robots-tag': 'googlebot: noindex' },
+      },
+    });
+    expect(result.crawlSim.blockingSignals).toEqual(['meta-robots: noindex', 'x-robots-tag: noindex']);
+  });
+
   test('an empty shell is not accessible', async () => {
     const { result } = await check({
       ...HEALTHY,

@@ -29,11 +29,7 @@ export function judgeHome(baseline: Exchange, probes: readonly ProbeResult[]): H
     DIRECTIVE_AGENTS.map((agent) => [agent, robotsDirectives({ ...said, agent })]),
   );
   const noindexFor = DIRECTIVE_AGENTS.filter((agent) => restrictions[agent]?.noindex === true);
-  const signals = [
-    ...statusSignals(baseline),
-    ...accessSignals(access),
-    ...noindexSignals(said, noindexFor[0]),
-  ];
+  const signals = [...statusSignals(baseline), ...accessSignals(access), ...noindexSignals(said, noindexFor)];
   const acting =
     access?.vendor ?? probes.find(({ verdict }) => !verdict.accessible && verdict.vendor)?.verdict.vendor;
   return {
@@ -68,10 +64,9 @@ function isOwnPage(access: Classification | null): boolean {
 
 function noindexSignals(
   { headers, html }: { readonly headers: Exchange['headers']; readonly html: string },
-  agent: string | undefined,
+  agents: readonly string[],
 ): string[] {
-  if (agent === undefined) return [];
-  const inHeader = robotsDirectives({ headers, html: '', agent }).noindex;
-  const inPage = robotsDirectives({ headers: [], html, agent }).noindex;
+  const inHeader = agents.some((agent) => robotsDirectives({ headers, html: '', agent }).noindex);
+  const inPage = agents.some((agent) => robotsDirectives({ headers: [], html, agent }).noindex);
   return [...(inPage ? ['meta-robots: noindex'] : []), ...(inHeader ? ['x-robots-tag: noindex'] : [])];
 }

@@ -80,7 +80,7 @@ export interface PageView {
   readonly headline: string;
   /** Contents of meta refresh elements. */
   readonly refreshes: readonly string[];
-  /** That show; those in the header or footer of a page with text of its own are left out. */
+  /** That show and ask for a known password; without those in the header or footer of a page with text of its own. */
   readonly passwordInputs: number;
   /** Fields that a person fills in: text-like inputs, textarea, select. */
   readonly userInputs: number;

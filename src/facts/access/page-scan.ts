@@ -45,6 +45,8 @@ const INLINE = new Set(
   ),
 );
 const TEXT_INPUTS = new Set(['', 'text', 'email', 'tel', 'search', 'url', 'number', 'date']);
+/** A field to sign up with (HTML standard, autofill): an offer of the page, where one to log in may stand before it. */
+const NEW_PASSWORD = /\bnew-password\b/i;
 /** Types under which a browser runs a script (HTML standard, prepare the script element). */
 const SCRIPT_TYPE = /^(?:module|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/;
 
@@ -116,7 +118,8 @@ export function scanPage(html: string): PageScan {
       const kind = name === 'input' ? (tag.attribute('type') ?? '').trim().toLowerCase() : 'text';
       const own = elements.flags();
       if ((own & FLAG.hidden) !== 0) return;
-      if (kind === 'password') count[(own & FLAG.chrome) === 0 ? 'passwords' : 'chromePasswords']++;
+      if (kind === 'password' && !NEW_PASSWORD.test(tag.attribute('autocomplete') ?? ''))
+        count[(own & FLAG.chrome) === 0 ? 'passwords' : 'chromePasswords']++;
       if (TEXT_INPUTS.has(kind)) count.inputs++;
     } else if (name === 'meta') {
       const isRefresh = (tag.attribute('http-equiv') ?? '').trim().toLowerCase() === 'refresh';

@@ -84,6 +84,9 @@ const BODIES: Readonly<Record<string, string>> = {
   'a studio that is proud of its pages': page(
     '<h1>Studio</h1><p>We write scripts, and our sites work without JavaScript too, since every visitor counts.</p>',
   ),
+  'a start page to sign up on': page(
+    '<h1>Plan your week</h1><p>Taskly turns mail into a list and lists into a plan, free for teams of three.</p><input type="email"><input type="password" autocomplete="section-a new-password">',
+  ),
   'a login that is hidden': page(
     '<h1>Clocks</h1><p>We repair old clocks by the river.</p><div style="display:none"><input type="password"></div>',
   ),
