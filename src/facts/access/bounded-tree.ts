@@ -25,20 +25,28 @@ export function boundedTree(html: string): Selector {
   let depth = 0;
   let tags = 0;
   let deepest = 0;
+  // Depth of the outermost open template, 0 without one: no selector meets what is in it (HTML standard, 4.12.3).
+  let template = 0;
   const parser = new Parser({
     onparserinit: (self) => handler.onparserinit(self),
     onopentag(name, attributes) {
       depth++;
       deepest = Math.max(deepest, depth);
+      if (template > 0) return;
       handler.onopentag(name, attributes);
+      if (name === 'template') template = depth;
     },
     onclosetag() {
+      if (template === depth) template = 0;
       depth--;
-      handler.onclosetag();
+      if (template === 0) handler.onclosetag();
     },
-    ontext: (text) => handler.ontext(text),
-    oncomment: (text) => handler.oncomment(text),
-    oncommentend: () => handler.oncommentend(),
+    ontext: (text) => {
+      if (template === 0) handler.ontext(text);
+    },
+    // Selectors and texts pass comments over.
+    oncomment: () => {},
+    oncommentend: () => {},
     onprocessinginstruction: (name, text) => handler.onprocessinginstruction(name, text),
     onend: () => handler.onend(),
   });

@@ -39,6 +39,9 @@ const BODIES: Readonly<Record<string, string>> = {
   'article text in a data block': page(
     `${PROSE}<script id="__NEXT_DATA__" type="application/json">{"text":"window._cf_chl_opt = {}; KPSDK.start=KPSDK.now()"}</script>`,
   ),
+  'markup that waits in a template': page(
+    `${PROSE}<template><div><template></template></div><script id="anubis_challenge"></script></template>`,
+  ),
   'a noscript pixel': page(`${PROSE}<noscript><img src="https://px.example.org/p.gif" alt=""></noscript>`),
   'a cookie banner on a short page': page(
     '<h1>Opening hours</h1><p>We open at nine and close at six, every day but Monday.</p><div>We value your privacy. <button>Accept all cookies</button></div>',

@@ -65,6 +65,11 @@ describe('caps', () => {
     expect(isRich(pageViewOf(before(MAX_TEXT_CHARACTERS) + PROSE))).toBe(false);
   });
 
+  test('no selector meets what stands in a template', () => {
+    expect(boundedTree('<p><template><i>a</i></template><em>b</em></p>')('template + em')).toBe('b');
+    expect(boundedTree('<template><template></template><em>a</em>')('em')).toBeNull();
+  });
+
   test('a tree is not fed any further below the depth cap', () => {
     const nested = (depth: number) => `${'<i>'.repeat(depth)}${' '.repeat(2_000)}<em></em>`;
     expect(boundedTree(nested(MAX_TREE_DEPTH - 1))('em')).toBe('');
