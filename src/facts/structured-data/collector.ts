@@ -100,7 +100,7 @@ function collectorFor(url: string, expected: Costly): StructuredDataCollector {
 
   const closeScript = (): void => {
     if (script === 'json-ld') blocks.push({ from: textFrom, to: textTo });
-    else if (script !== null && looksLikeContext(bytes, textFrom, textTo))
+    else if (textTo > textFrom && looksLikeContext(bytes, textFrom, textTo))
       strays.push({ from: textFrom, to: textTo });
     script = null;
   };

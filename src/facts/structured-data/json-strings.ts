@@ -66,6 +66,16 @@ const KEY_WINDOW = 80;
 
 const NEXT_MEMBER = /^["'“][^"'“”\n]{0,70}["'”]\s{0,8}:/;
 
+/** A number or literal that is all of its line. */
+const LITERAL_LINE = /(?:-?\d{1,20}(?:\.\d{1,20})?|true|false|null)[ \t]{0,8}[,;\n\r\]}]/y;
+
+/** Whether an item of a list or a key starts at `at`, or the text ends there. */
+function startsItem(text: string, at: number): boolean {
+  if ('"{[}]'.includes(text[at] ?? '}')) return true;
+  LITERAL_LINE.lastIndex = at;
+  return LITERAL_LINE.test(text);
+}
+
 /**
  * Whether the quote at `at` ends the string, judged by what follows: a structural character, the end,
  * a comment, or the key of a next member whose comma is missing. `doubtful`: this string already held
@@ -76,10 +86,12 @@ function endsString(text: string, at: number, doubtful: boolean): boolean {
   const character = text[next];
   if (character === undefined || character === ':' || character === '}' || character === ']') return true;
   if (character === '/') return text[next + 1] === '/' || text[next + 1] === '*';
+  // At the end of a line before what starts a value: the comma between two items of a list is missing.
+  if (text.slice(at, next).includes('\n') && startsItem(text, next)) return true;
   if (character === '<' || character === '-')
     return text.startsWith('<!--', next) || text.startsWith('-->', next);
   if (character === ',') return !doubtful || /["'{}[\]\d\-tfn“/]/.test(text[nextInk(text, next + 1)] ?? '}');
-  if (character === ';') return text[nextInk(text, next + 1)] === '"';
+  if (character === ';') return startsItem(text, nextInk(text, next + 1));
   if (isFalseSpace(character)) return true;
   return NEXT_MEMBER.test(text.slice(next, next + KEY_WINDOW));
 }

@@ -18,6 +18,7 @@ const CODE =
 
 /** What a script element holds, by its type attribute. */
 export function scriptKind(tag: Tag): ScriptKind {
+  if (!hasAttribute(tag, ATTRIBUTE.type)) return 'code';
   const type = (attributeValue(tag, ATTRIBUTE.type) ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
   if (type === 'application/ld+json') return 'json-ld';
   return CODE.test(type) ? 'code' : 'data';

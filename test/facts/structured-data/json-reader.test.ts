@@ -130,6 +130,12 @@ describe('broken: repaired, not counted', () => {
     ['window["x"] = {"a":1};', 'json.assignment', { a: 1 }],
     ['{&quot;a&quot;:&quot;&lt;b&gt; &amp;amp; it&#39;s&quot;}', 'json.html-entity', { a: "<b> &amp; it's" }],
     ['{"a":"x";"b":2}', 'json.missing-comma', { a: 'x', b: 2 }],
+    ['{"a":["x";\n["y"];{"z":1}]}', 'json.missing-comma', { a: ['x', ['y'], { z: 1 }] }],
+    [
+      '["x"\n  "y"\n  {"a":"z"}\n  ["w"]\n "v"\n -1.5\n "u"\n false\n]',
+      'json.missing-comma',
+      ['x', 'y', { a: 'z' }, ['w'], 'v', -1.5, 'u', false],
+    ],
     ['{"a":1;"b":2}', 'json.missing-comma', { a: 1, b: 2 }],
     ['{a":"x","b":2}', 'json.bare-key', { a: 'x', b: 2 }],
     ['{"a:"x","b":2}', 'json.wrong-quote', { a: 'x', b: 2 }],
