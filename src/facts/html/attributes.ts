@@ -33,3 +33,11 @@ export function attributeNameAt(tag: Tag, index: number): string {
 export function elementName(tag: Tag): string {
   return tag.bytes.toString('utf8', tag.nameFrom, tag.nameTo).toLowerCase();
 }
+
+const BLANK = /\s/;
+const BLANKS = /\s+/;
+
+/** The words of a trimmed value. Nearly every value is one word, and cutting costs more than looking. */
+export function wordsOf(value: string): readonly string[] {
+  return BLANK.test(value) ? value.split(BLANKS) : [value];
+}

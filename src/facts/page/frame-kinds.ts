@@ -1,5 +1,5 @@
 /** What an element does to the text and the facts inside it, from its name, its role and the attributes that hide. */
-import { attributeText, elementName, hasAttribute } from '../html/attributes.ts';
+import { attributeText, elementName, hasAttribute, wordsOf } from '../html/attributes.ts';
 import { ATTRIBUTE } from '../html/attribute-names.ts';
 import { ELEMENT, ELEMENT_IDS } from '../html/elements.ts';
 import { NAMESPACE, type Tag } from '../html/handler.ts';
@@ -141,7 +141,7 @@ const STYLE = 'style';
 
 function roleBits(tag: Tag): number {
   if (!hasAttribute(tag, ATTRIBUTE.role)) return 0;
-  const [first = ''] = attributeText(tag, ATTRIBUTE.role).toLowerCase().split(/\s+/, 1);
+  const [first = ''] = wordsOf(attributeText(tag, ATTRIBUTE.role).toLowerCase());
   return Object.hasOwn(ROLES, first) ? (ROLES[first] ?? 0) : 0;
 }
 

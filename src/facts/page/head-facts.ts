@@ -1,5 +1,5 @@
 /** Facts of metadata: title, meta and link elements, base. They count wherever they stand outside template. */
-import { hasAttribute } from '../html/attributes.ts';
+import { hasAttribute, wordsOf } from '../html/attributes.ts';
 import { ATTRIBUTE } from '../html/attribute-names.ts';
 import { decodeEscapable } from '../html/references.ts';
 import type { Tag } from '../html/handler.ts';
@@ -35,7 +35,7 @@ export function openMeta(r: Reading, tag: Tag): void {
     content ??= valueOf(r, tag, ATTRIBUTE.content);
     const key = valueOf(r, tag, id).toLowerCase();
     // Only property and itemprop are lists; a name may hold spaces of its own.
-    const keys = attribute === 'property' || attribute === 'itemprop' ? key.split(/\s+/) : [key];
+    const keys = attribute === 'property' || attribute === 'itemprop' ? wordsOf(key) : [key];
     for (const each of keys) if (each !== '') keepMeta(r, { attribute, key: each, content, inHead });
   }
 }

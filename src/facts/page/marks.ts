@@ -1,5 +1,5 @@
 /** Elements whose text is a fact of its own once they end: dates, authors, questions, quotations, roots of apps. */
-import { hasAttribute } from '../html/attributes.ts';
+import { hasAttribute, wordsOf } from '../html/attributes.ts';
 import { ATTRIBUTE } from '../html/attribute-names.ts';
 import { ELEMENT } from '../html/elements.ts';
 import type { Tag } from '../html/handler.ts';
@@ -140,7 +140,7 @@ function authorSource(r: Reading, tag: Tag): string {
   const { mask } = tag;
   const isLink = tag.element === ELEMENT.a;
   if (isLink && (mask & REL) !== 0 && relTokens(r, tag).includes('author')) return 'rel';
-  if ((mask & ITEMPROP) !== 0 && itemprop(r, tag).split(/\s+/).includes('author'))
+  if ((mask & ITEMPROP) !== 0 && wordsOf(itemprop(r, tag)).includes('author'))
     return tag.element === ELEMENT.meta ? '' : 'itemprop';
   const slot = (tag.slots[ATTRIBUTE.class] ?? 0) - 1;
   if (slot < 0) return '';
