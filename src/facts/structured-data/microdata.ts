@@ -76,7 +76,7 @@ export function microdataReader(page: PagePlace, hasItemref: () => boolean): Mic
       : null;
     const item = touches ? openItem(page, tag, items.length) : null;
     if (item !== null) items.push(item);
-    const names = touches ? tokens(attributeValue(tag, ATTRIBUTE.itemprop)) : [];
+    const names = touches ? distinct(tokens(attributeValue(tag, ATTRIBUTE.itemprop))) : [];
     const property =
       names.length === 0 || properties.length >= MAX_PROPERTIES
         ? null
@@ -128,6 +128,11 @@ function placeAmong(opened: readonly Open[], at: number): number {
 
 function tokens(list: string | null): string[] {
   return (list ?? '').split(SPACE).filter((token) => token !== '');
+}
+
+/** A name that is written twice is one name (5.2.3). */
+function distinct(names: readonly string[]): readonly string[] {
+  return names.length < 2 ? names : [...new Set(names)];
 }
 
 function openRegion(

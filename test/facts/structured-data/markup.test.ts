@@ -83,6 +83,11 @@ describe('microdata', () => {
     });
   });
 
+  test('a name that is written twice is one name', () => {
+    const html = '<p itemscope itemtype="https://schema.org/Person"><b itemprop="name name email">Ann</b>';
+    expect(read(html).entities[0]?.properties).toEqual({ name: ['Ann'], email: ['Ann'] });
+  });
+
   test('itemref brings what stands elsewhere, in any order, and itself never', () => {
     const { entities, topTypes, problems } =
       read(`<p id="a"><b itemprop="name">Ann</b><i itemscope itemprop="knows" itemtype="https://schema.org/Person"><u itemprop="name">Bob</u></i></p>
