@@ -41,8 +41,8 @@ export function pageDirectives(page: PageFacts): PageDirective[] {
   return directives;
 }
 
-/** Holds blanks and commas itself, so it is read before the list is split. */
-const UNAVAILABLE_AFTER = /unavailable_after\s{0,8}:\s{0,8}([^;]{1,64})/i;
+/** Holds blanks, colons and the comma behind a weekday itself, so it is read before the list is split. */
+const UNAVAILABLE_AFTER = /unavailable_after\s{0,8}:\s{0,8}((?:[a-z]{3,9},)?[^;,]{1,64})/i;
 
 function addAll(directives: PageDirective[], content: string, agent: string, where: string): void {
   const end = UNAVAILABLE_AFTER.exec(content)?.[1];

@@ -27,6 +27,8 @@ describe('a header line forbids indexing to the index engines exactly where the 
     ['*: noindex', true],
     ['max-snippet: 20, noindex', true],
     ['unavailable_after: 25 Jun 2030 15:00:00 PST', false],
+    ['unavailable_after: 25 Jun 2030 15:00:00 PST, noindex', true],
+    ['unavailable_after: Saturday, 25-Jun-30 15:00:00 GMT, noindex', true],
     ['googlebot: max-snippet:-1', false],
   ])('%s', (line, isForbidden) => {
     expect(indexingForbidden(pageDirectives(pageWith(line))) !== undefined).toBe(isForbidden);

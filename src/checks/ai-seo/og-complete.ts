@@ -23,8 +23,11 @@ export const ogComplete = pageCheck({
         lacks.map((name) => `<meta property="${name}" content="…">`).join('\n'),
       );
     }
-    if (/^https?:\/\//i.test(metaContent(page, 'og:image'))) return pass;
-    return fail('og:image is not an absolute address', 'Write the whole address of the image with https://');
+    if (/^https:\/\//i.test(metaContent(page, 'og:image'))) return pass;
+    return fail(
+      'og:image is not an absolute https address',
+      'Write the whole address of the image with https://',
+    );
   },
 
   examples: {
@@ -34,6 +37,7 @@ export const ogComplete = pageCheck({
     fail: [
       '',
       '<meta property="og:title" content="A"><meta property="og:description" content="B"><meta property="og:image" content="/a.png"><meta property="og:url" content="https://example.com/guide">',
+      '<meta property="og:title" content="A"><meta property="og:description" content="B"><meta property="og:image" content="http://example.com/a.png"><meta property="og:url" content="https://example.com/guide">',
     ],
   },
 });

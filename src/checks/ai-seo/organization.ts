@@ -1,7 +1,9 @@
 import { PROFILE_HOSTS } from '../../catalog/text-terms/hosts.ts';
+import { entitiesOf } from '../entities.ts';
 import { organizationOf } from '../organization-entity.ts';
 import { fail, pageCheck, partly, pass, unknown } from '../check.ts';
 import { isOnHost } from '../hosts.ts';
+import type { SiteOrganization } from '../site-context.ts';
 import { SOURCES } from '../sources.ts';
 import { listed } from '../wording.ts';
 
@@ -19,8 +21,9 @@ export const organization = pageCheck({
 
   evaluate({ page, site, kind }) {
     const own = organizationOf(page);
-    const found = own ?? (site === null ? null : site.organization);
-    if (found === null) {
+    const stated = [own, site?.organization ?? null].filter((one) => one !== null);
+    const [found] = stated.sort((a, b) => lacksOf(a).length - lacksOf(b).length);
+    if (found === undefined) {
       return kind === 'home'
         ? fail(
             'No Organization data',
@@ -28,14 +31,12 @@ export const organization = pageCheck({
           )
         : unknown('the home page was not read');
     }
-    const profiles = found.sameAs.filter((address) => isOnHost(address, PROFILE_HOSTS));
-    const lacks = [
-      found.name === '' ? 'name' : '',
-      found.url === '' ? 'url' : '',
-      found.logo === '' ? 'logo' : '',
-      profiles.length < MIN_PROFILES ? 'two profiles in sameAs' : '',
-    ].filter((lack) => lack !== '');
+    const lacks = lacksOf(found);
     if (lacks.length === 0) return pass;
+    // The publisher of an article is named in short: what the site says of itself stands on its home page.
+    const isDescribed = entitiesOf(page, 'Organization').some(({ top }) => top);
+    if (stated.length === 1 && found === own && kind !== 'home' && !isDescribed)
+      return unknown('the home page was not read');
     if (lacks.length === 4)
       return fail(
         'No Organization data',
@@ -51,6 +52,17 @@ export const organization = pageCheck({
   examples: {
     pass: [
       '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Organization","name":"Example","url":"https://example.com/","logo":"https://example.com/l.png","sameAs":["https://www.linkedin.com/company/example","https://github.com/example"]}</script>',
+      {
+        html: '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Article","publisher":{"@type":"Organization","name":"Example"}}</script>',
+        site: {
+          organization: {
+            name: 'Example',
+            url: 'https://example.com/',
+            logo: 'https://example.com/l.png',
+            sameAs: ['https://www.linkedin.com/company/example', 'https://github.com/example'],
+          },
+        },
+      },
     ],
     fail: [
       { html: '<p>Text</p>', url: 'https://example.com/' },
@@ -58,3 +70,13 @@ export const organization = pageCheck({
     ],
   },
 });
+
+function lacksOf({ name, url, logo, sameAs }: SiteOrganization): string[] {
+  const profiles = sameAs.filter((address) => isOnHost(address, PROFILE_HOSTS));
+  return [
+    name === '' ? 'name' : '',
+    url === '' ? 'url' : '',
+    logo === '' ? 'logo' : '',
+    profiles.length < MIN_PROFILES ? 'two profiles in sameAs' : '',
+  ].filter((lack) => lack !== '');
+}

@@ -18,11 +18,16 @@ export const placeholder = pageCheck({
   },
 
   examples: {
-    pass: ['<main><p>Prices start at $20. Templates use {{ name }} here.</p><pre>{{ name }}</pre></main>'],
+    pass: [
+      '<html lang="es"><main><p>Lo tiene todo: playa, sol y montaña.</p></main>',
+      '<main><p>How to style placeholder text with CSS, with a sample text.</p></main>',
+      '<main><p>Prices start at $20. Templates use {{ name }} here.</p><pre>{{ name }}</pre></main>',
+    ],
     fail: [
       '<main><p>Lorem ipsum dolor sit amet.</p></main>',
       '<main><p>Hello {{ first_name }}!</p></main>',
       '<main><p>Price: undefined</p></main>',
+      '<main><p>TODO: describe the tank.</p></main>',
     ],
   },
 });

@@ -26,7 +26,9 @@ export const sentenceLength = pageCheck({
     if (count < MIN_SENTENCES) return none;
     const unit = language.dense ? 'characters' : 'words';
     const [from, to] = language.sentence;
-    const average = `Sentences average ${Math.round(mean)} ${unit}`;
+    // A mean just over a limit must not read as the limit itself.
+    const whole = Math.round(mean);
+    const average = `Sentences average ${whole === from || whole === to ? mean.toFixed(1) : whole} ${unit}`;
     if (mean > to) return fail(`${average}, over ${to}`, 'Shorten sentences');
     if (mean < from) return partly(1 / 2, `${average}, under ${from}`, 'Join fragments to whole sentences');
     if (longShare <= MAX_LONG_SHARE) return pass;

@@ -26,8 +26,12 @@ export const tableHeaders = pageCheck({
   examples: {
     pass: [
       '<table><tr><th>A</th><th>B</th></tr><tr><td>1</td><td>2</td></tr></table>',
+      '<table><thead><tr><td>A</td><td>B</td></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table>',
       '<table role="presentation"><tr><td>A</td><td>B</td></tr><tr><td>A</td><td>B</td></tr></table>',
     ],
-    fail: ['<table><tr><td>A</td><td>B</td></tr><tr><td>1</td><td>2</td></tr></table>'],
+    fail: [
+      '<table><tr><td>A</td><td>B</td></tr><tr><td>1</td><td>2</td></tr></table>',
+      '<table><thead></thead><tbody><tr><td>A</td><td>B</td></tr><tr><td>1</td><td>2</td></tr></tbody></table>',
+    ],
   },
 });

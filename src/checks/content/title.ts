@@ -41,6 +41,7 @@ export const title = pageCheck({
     pass: [
       '<title>How to descale an espresso machine</title>',
       '<title>エスプレッソマシンの湯垢を取る方法</title>',
+      '<title>Descale an espresso machine</title><meta property="og:site_name" content="Example"><meta name="application-name" content="Descale an espresso machine">',
     ],
     fail: [
       '',

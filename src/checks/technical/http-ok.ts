@@ -8,6 +8,10 @@ import { shown } from '../wording.ts';
 const SOFT_404_WORDS = 150;
 /** Characters of a title or heading that is an error message and nothing more. */
 const SOFT_404_TITLE = 80;
+const TITLE_PARTS = /\s[-–—·•|/]\s|[|:!,.]/;
+/** The word for an error in the listed languages, and what pages write beside its number. */
+const ERROR_WORD =
+  /err(?:or|eur|o)|fehler|fout|\bfe(?:l|jl|il)\b|virhe|błąd|chyba|\bhata|lỗi|hiba|http|status|\bpage|seite|ошибка|помилка|خطأ|שגיאה|エラー|错误|錯誤|오류/;
 /** Words without which a cut page was not seen. */
 const SEEN_WORDS = 50;
 
@@ -76,10 +80,13 @@ export const httpOk = pageCheck({
     pass: [
       '<title>Descaling</title><h1>Descaling</h1>',
       { html: '<title>Our 404 page collection</title><p>word</p>'.replace('word', 'word '.repeat(200)) },
+      '<title>Peugeot 404 | Old cars</title><h1>Room 404</h1><p>Built from 1960.</p>',
     ],
     fail: [
       { html: '<h1>Gone</h1>', status: 410 },
       { html: '<title>Page not found</title><h1>Page not found</h1><p>Sorry.</p>' },
+      { html: '<title>404 - Example</title><p>Sorry.</p>' },
+      { html: '<title>Fehler 404</title><p>Leider.</p>' },
       { html: '{"a":1}', headers: [['content-type', 'application/json']] },
       { html: '<title>Half', truncated: 'connection' },
     ],
@@ -99,6 +106,12 @@ function isNotFound(text: string): boolean {
   if (text.length > SOFT_404_TITLE) return false;
   const lower = text.toLowerCase();
   return SOFT_404_PHRASES.some((phrase) =>
-    phrase === '404' ? /(?:^|\D)404(?:\D|$)/.test(lower) : lower.includes(phrase),
+    phrase === '404' ? lower.split(TITLE_PARTS).some(isErrorNumber) : lower.includes(phrase),
   );
+}
+
+/** A part of a title that is the number alone, or the number with a word for an error: "Peugeot 404" is a car. */
+function isErrorNumber(part: string): boolean {
+  if (!/(?:^|\D)404(?:\D|$)/.test(part)) return false;
+  return !/[\p{L}\p{N}]/u.test(part.replace('404', '')) || ERROR_WORD.test(part);
 }

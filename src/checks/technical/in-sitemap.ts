@@ -1,5 +1,7 @@
 import { isListed } from '../sitemap-entry.ts';
-import { fail, pageCheck, pass, unknown } from '../check.ts';
+import { canonicalOf, isSamePage } from '../../facts/page-head.ts';
+import { indexingForbidden } from '../../facts/page-directives.ts';
+import { fail, none, pageCheck, pass, unknown } from '../check.ts';
 import { SOURCES } from '../sources.ts';
 
 export const inSitemap = pageCheck({
@@ -12,16 +14,29 @@ export const inSitemap = pageCheck({
   grade: 'vendor',
   reads: 'answer',
 
-  evaluate({ page, site }) {
+  evaluate({ page, site, directives }) {
     if (site === null || site.sitemap === null || site.sitemap.size === 0)
       return unknown('no sitemap was read');
     if (isListed(site, page)) return pass;
     if (site.sitemapCut) return unknown('the sitemap was read in part');
+    // Only canonical pages that may be indexed belong in a sitemap.
+    if (indexingForbidden(directives) !== undefined || !isSamePage(canonicalOf(page), page.finalUrl))
+      return none;
     return fail('Page is missing from the sitemap', `Add ${page.finalUrl} to the sitemap with its lastmod`);
   },
 
   examples: {
-    pass: [{ html: '', site: { sitemap: new Map([['https://example.com/guide', '']]) } }],
+    pass: [
+      { html: '', site: { sitemap: new Map([['https://example.com/guide', '']]) } },
+      {
+        html: '<meta name="robots" content="noindex">',
+        site: { sitemap: new Map([['https://example.com/other', '']]) },
+      },
+      {
+        html: '<link rel="canonical" href="https://example.com/print">',
+        site: { sitemap: new Map([['https://example.com/other', '']]) },
+      },
+    ],
     fail: [{ html: '', site: { sitemap: new Map([['https://example.com/other', '']]) } }],
   },
 });

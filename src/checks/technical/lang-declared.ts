@@ -5,6 +5,8 @@ import { shown } from '../wording.ts';
 
 /** Letters without which a text does not show its language. */
 const MIN_LETTERS = 200;
+/** Subtags of letters and digits joined by hyphens (RFC 5646, 2.1): with an underscore it names no language. */
+const WELL_FORMED = /^[a-z]{2,8}(?:-[a-z0-9]{1,8})*$/i;
 const UNDECLARED = new Set(['', 'und', 'mul', 'zxx']);
 
 export const langDeclared = pageCheck({
@@ -25,6 +27,13 @@ export const langDeclared = pageCheck({
     if (UNDECLARED.has(primarySubtag(page.lang))) {
       return fail(`lang="${shown(page.lang)}" is not a language tag`, fix);
     }
+    if (!WELL_FORMED.test(page.lang.trim())) {
+      const repaired = page.lang.trim().replaceAll('_', '-');
+      return fail(
+        `lang="${shown(page.lang)}" is not a language tag`,
+        WELL_FORMED.test(repaired) ? `Set <html lang="${repaired}">` : fix,
+      );
+    }
     if (!isShown || detected === declared || text.language.judged !== detected) return pass;
     return fail(`lang is ${declared} but the text is ${detected}`, fix);
   },
@@ -34,6 +43,7 @@ export const langDeclared = pageCheck({
     fail: [
       '<p>No language</p>',
       '<html lang="english_uk language">',
+      '<html lang="en_US">',
       `<html lang="en"><p>${'Der Kaffee ist mit der Maschine und dem Wasser nicht so gut, wenn sie nicht sauber sind. '.repeat(8)}</p>`,
     ],
   },

@@ -1,5 +1,5 @@
 import { canParse, bareHost } from '../../facts/url.ts';
-import { headerOf, metaContents } from '../../facts/page-head.ts';
+import { headerOf, isSamePage, metaContents } from '../../facts/page-head.ts';
 import { fail, pageCheck, partly, pass } from '../check.ts';
 import { SOURCES } from '../sources.ts';
 import { counted } from '../wording.ts';
@@ -21,10 +21,10 @@ export const redirects = pageCheck({
   evaluate({ page }) {
     const { hops } = page.response;
     const fix = `Link and list the final address ${page.finalUrl}`;
-    if (metaContents(page, 'refresh').some(isRedirect)) {
+    if (metaContents(page, 'refresh').some((content) => leadsOn(content, page.finalUrl))) {
       return fail('A meta refresh sends visitors on', 'Redirect with HTTP status 301 instead');
     }
-    if (isRedirect(headerOf(page, 'refresh'))) {
+    if (leadsOn(headerOf(page, 'refresh'), page.finalUrl)) {
       return fail('A Refresh header sends visitors on', 'Redirect with HTTP status 301 instead');
     }
     if (page.scripts.redirects)
@@ -41,6 +41,7 @@ export const redirects = pageCheck({
       '',
       { html: '', hops: [['http://example.com/guide', 301]] },
       '<meta http-equiv="refresh" content="300">',
+      '<meta http-equiv="refresh" content="300; url=https://example.com/guide">',
     ],
     fail: [
       '<meta http-equiv="refresh" content="0; url=/new">',
@@ -57,8 +58,15 @@ export const redirects = pageCheck({
   },
 });
 
-/** A refresh with an address leads on; one without reloads the page. */
-const isRedirect = (content: string): boolean => /^\s*[\d.]+\s*[;,]\s*(?:url\s*=)?\s*\S/i.test(content);
+/** Seconds, and the address behind them with or without its name and quotes (HTML, shared declarative refresh). */
+const REFRESH = /^\s*[\d.]+\s*[;,]\s*(?:url\s*=)?\s*(\S.*)/i;
+
+/** A refresh with another address leads on; one without, or with the page's own, reloads the page. */
+function leadsOn(content: string, own: string): boolean {
+  const target = REFRESH.exec(content)?.[1]?.replaceAll(/["']/g, '').trim();
+  if (target === undefined) return false;
+  return !canParse(target, own) || !isSamePage(new URL(target, own).href, own);
+}
 
 function leavesHost(from: string, to: string): boolean {
   if (!canParse(from) || !canParse(to)) return false;

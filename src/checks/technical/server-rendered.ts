@@ -31,7 +31,9 @@ export const serverRendered = pageCheck({
   evaluate(subject) {
     const { words, denseCharacters } = subject.page.main;
     if (words >= FULL_WORDS) return pass;
-    const reason = shellReason(subject);
+    const isShort = words < SHELL_WORDS && denseCharacters < SHELL_DENSE;
+    // Much script beside a short text is a tag manager as often as an application: only its empty root tells.
+    const reason = emptyRoot(subject) || (isShort ? scriptReason(subject) : '');
     // A page without any script is short, not built by one.
     const hasScript = subject.page.scripts.count > 0;
     if (hasScript && subject.access?.kind === 'empty-shell' && words < SHELL_WORDS) {
@@ -39,9 +41,7 @@ export const serverRendered = pageCheck({
     }
     if (reason === '') return pass;
     const message = `Main text is built by JavaScript (${reason}); crawlers see ${words} words`;
-    return words < SHELL_WORDS && denseCharacters < SHELL_DENSE
-      ? fail(message, FIX)
-      : partly(1 / 2, message, FIX);
+    return isShort ? fail(message, FIX) : partly(1 / 2, message, FIX);
   },
 
   examples: {
@@ -49,20 +49,25 @@ export const serverRendered = pageCheck({
       '<main><h1>Contact</h1><p>Call us.</p></main>',
       '<!doctype html><html><head><title>Test</title></head><body>Test</body></html>',
       `<div id="root"><main><p>${'word '.repeat(200)}</p></main></div>`,
+      `<main><p>${'word '.repeat(50)}</p></main><script>${'track(1);'.repeat(2_000)}</script>`,
     ],
     fail: [
       '<div id="root"></div><script src="/app.js"></script>',
       '<div id="app"></div><noscript>You need to enable JavaScript to run this app.</noscript>',
       `<p>${'word '.repeat(90)}</p><div id="__next"></div>`,
+      `<main><p>${'word '.repeat(49)}</p></main><script>${'track(1);'.repeat(2_000)}</script>`,
     ],
   },
 });
 
-/** Why the page looks built by script, empty when nothing says so. */
-function shellReason({ page }: Subject): string {
+/** The application root that scripts fill, empty when none stands empty. */
+function emptyRoot({ page }: Subject): string {
   const root = page.appRoots.find(({ words }) => words < EMPTY_ROOT_WORDS);
-  if (root !== undefined) return `${root.marker} is empty`;
-  const { scripts, noscript, main } = page;
+  return root === undefined ? '' : `${root.marker} is empty`;
+}
+
+/** Why a page of few words looks built by script, empty when nothing says so. */
+function scriptReason({ page: { scripts, noscript, main } }: Subject): string {
   if (noscript.words > 0 && scripts.count > 0 && ASKS_FOR_SCRIPT.test(noscript.text))
     return 'noscript asks for it';
   return scripts.inlineBytes > SCRIPT_TO_TEXT * Math.max(1, main.characters) && scripts.inlineBytes > 2_000

@@ -3,8 +3,8 @@ import { fail, none, pageCheck, pass, unknown } from '../check.ts';
 import { SOURCES } from '../sources.ts';
 import { shown } from '../wording.ts';
 
-/** Characters of an address that people and engines still show whole. */
-const MAX_LENGTH = 100;
+/** Characters from which a path is no longer shown whole. */
+const LONG = 100;
 const MAX_DEPTH = 5;
 const SESSION = /[;?&](?:jsessionid|phpsessid|sid|sessionid|session_id|cfid|cftoken)=/i;
 const LATIN = /[a-z]{3}/i;
@@ -20,14 +20,15 @@ export const urlWords = pageCheck({
   grade: 'moderate',
   reads: 'document',
 
-  evaluate({ text, url }) {
+  evaluate({ text, url, kind }) {
     if (url === null) return unknown('the address does not parse');
     const path = readablePath(url.pathname);
     const fix = 'Use a short slug with the words of the title';
     if (SESSION.test(url.href)) return fail('Address holds a session id', 'Keep session ids in cookies');
-    if (path === '/') return pass;
+    // A home page in another language, or with its index file, has no words to add.
+    if (kind === 'home') return pass;
     const segments = path.split('/').filter((segment) => segment !== '');
-    if (path.length > MAX_LENGTH) return fail(`Address has ${path.length} characters`, fix);
+    if (path.length >= LONG) return fail(`Address has ${path.length} characters`, fix);
     if (segments.length > MAX_DEPTH) return fail(`Address is ${segments.length} levels deep`, fix);
     if (text.titleStems.size === 0) return none;
     const slug = (segments.at(-1) ?? '').replace(/\.[a-z]{2,5}$/i, '');
@@ -47,6 +48,9 @@ export const urlWords = pageCheck({
         url: 'https://example.com/guides/descale-espresso-machine',
       },
       { html: '<title>Welcome</title>', url: 'https://example.com/' },
+      { html: '<html lang="de"><title>Willkommen</title>', url: 'https://example.com/de/' },
+      { html: '<title>Descale</title>', url: `https://example.com/descale-${'x'.repeat(90)}` },
+      { html: '<html lang="de"><title>Größe und Maße</title>', url: 'https://example.com/groesse' },
       {
         html: '<html lang="ja"><title>湯垢の取り方</title>',
         url: 'https://example.com/%E6%B9%AF%E5%9E%A2%E3%81%AE%E5%8F%96%E3%82%8A%E6%96%B9',
@@ -55,6 +59,7 @@ export const urlWords = pageCheck({
     fail: [
       { html: '<title>Descale an espresso machine</title>', url: 'https://example.com/p/8412' },
       { html: '<title>Descale</title>', url: 'https://example.com/descale;jsessionid=A1' },
+      { html: '<title>Descale</title>', url: `https://example.com/descale-${'x'.repeat(91)}` },
     ],
   },
 });

@@ -134,6 +134,7 @@ export function openTable(r: Reading, tag: Tag): void {
     columns: 0,
     width: 0,
     headerCells: 0,
+    inHead: false,
     headers: [],
     presentation: role === 'presentation' || role === 'none',
     serial: r.serial,
@@ -142,6 +143,12 @@ export function openTable(r: Reading, tag: Tag): void {
   r.openTables.push(record);
   r.counts.tables++;
   if (hasRoom(r, r.tables, MAX_TABLES, 'tables')) r.tables.push(record);
+}
+
+/** Cells of a thead head their columns, whether they are written as th or td. */
+export function openTablePart(r: Reading, tag: Tag): void {
+  const table = r.openTables.at(-1);
+  if (table !== undefined) table.inHead = tag.element === ELEMENT.thead;
 }
 
 export function openRow(r: Reading): void {
@@ -157,7 +164,7 @@ export function openCell(r: Reading, tag: Tag): void {
   const span = Number.parseInt(attributeValue(tag, ATTRIBUTE.colspan) ?? '1', 10);
   table.width += span > 1 ? Math.min(span, MAX_COLUMN_SPAN) : 1;
   if (table.width > table.columns) table.columns = table.width;
-  if (tag.element === ELEMENT.th) table.headerCells++;
+  if (tag.element === ELEMENT.th || table.inHead) table.headerCells++;
 }
 
 export function closeTable(r: Reading): void {

@@ -32,6 +32,7 @@ const OPENED: readonly (readonly [names: string, rule: Opened])[] = [
   ['ul ol', body.openList],
   ['li', body.openItem],
   ['table', body.openTable],
+  ['thead tbody tfoot', body.openTablePart],
   ['tr', body.openRow],
   ['td', body.openCell],
   ['th', openHeaderCell],

@@ -83,6 +83,8 @@ export interface TableRecord {
   /** Columns of the row being read. */
   width: number;
   headerCells: number;
+  /** Its thead is open. */
+  inHead: boolean;
   readonly headers: string[];
   readonly presentation: PageTable['presentation'];
   readonly serial: number;

@@ -4,10 +4,13 @@ import { holdsHash } from './hash-table.ts';
 import type { HashTable } from './hash-table.ts';
 import { tokensOf, wordHash } from './tokens.ts';
 
-/** Unreplaced marks of template languages: {{name}}, %%name%%, ${name}, <%= name %>. Bounded on both sides. */
-const TEMPLATE_MARK = /\{\{\s?[\w.$ ]{1,40}\s?\}\}|%%\w{1,40}%%|\$\{[\w.]{1,40}\}|<%=?[^%<>]{1,40}%>/;
+/**
+ * Unreplaced marks of template languages: {{name}}, %%name%%, ${name}, <%= name %>. Bounded on both sides. And a note
+ * left by an author, in capitals: "todo:" is running text in Spanish and Portuguese.
+ */
+const TEMPLATE_MARK = /\{\{\s?[\w.$ ]{1,40}\s?\}\}|%%\w{1,40}%%|\$\{[\w.]{1,40}\}|<%=?[^%<>]{1,40}%>|\bTODO:/;
 /** A block without these characters holds no mark. */
-const MARK_START = /[{%$<]/;
+const MARK_START = /[{%$<]|TODO:/;
 /** A program's missing value as a whole block or as the value after a label. */
 const MISSING_VALUE = /(?:^|[:：]\s)(undefined|NaN|null)(?:$|[\s,.;])/;
 const MISSING_WORDS: readonly number[] = ['undefined', 'nan', 'null'].map(wordHash);

@@ -35,8 +35,25 @@ export function namesTopic(
   title: { readonly topic: string; readonly stems: ReadonlySet<number> },
   language: LanguageCode | null,
 ): boolean {
-  if (coverage(topicStems(slug, language), title.stems) > 0) return true;
+  const words = topicStems(slug, language);
+  if (coverage(words, title.stems) > 0) return true;
+  if (coverage(words, topicStems(transcribed(title.topic), language)) > 0) return true;
   return slug.split(/[-_.~+ ]/).some((word) => isDenseLetter(word) && title.topic.includes(word));
+}
+
+/** How German and the Nordic languages write their letters where only ASCII is at hand (ICAO Doc 9303-3, section 6). */
+const TRANSCRIPTIONS: ReadonlyMap<string, string> = new Map([
+  ['ä', 'ae'],
+  ['ö', 'oe'],
+  ['ü', 'ue'],
+  ['ß', 'ss'],
+  ['æ', 'ae'],
+  ['ø', 'oe'],
+  ['å', 'aa'],
+]);
+
+function transcribed(text: string): string {
+  return text.toLowerCase().replaceAll(/[äöüßæøå]/g, (letter) => TRANSCRIPTIONS.get(letter) ?? letter);
 }
 
 function isDenseLetter(word: string): boolean {

@@ -56,9 +56,11 @@ export function coverage(wanted: ReadonlySet<number>, found: ReadonlySet<number>
 
 /** Names by which the site calls itself in the head of the page, and its bare host and host label. */
 export function siteNames(page: PageFacts): string[] {
-  const names = page.metas
-    .filter(({ key }) => key === 'og:site_name' || key === 'application-name')
-    .map(({ content }) => content.trim());
+  const named = (name: string): string[] =>
+    page.metas.filter(({ key }) => key === name).map(({ content }) => content.trim());
+  const graph = named('og:site_name');
+  // Some systems write the headline of the page into application-name: it stands in only where nothing else does.
+  const names = graph.some((name) => name !== '') ? graph : named('application-name');
   if (!canParse(page.finalUrl)) return names;
   const host = new URL(page.finalUrl).hostname.replace(/^www\./, '');
   return [...names, host, host.split('.', 1)[0] ?? ''];
