@@ -62,6 +62,18 @@ export function pageAddress({ identity }: GraphSource): string {
 const organizationId = (source: GraphSource): string =>
   source.identity.ownership.organization?.id ?? `${originOf(source)}/#organization`;
 
+/** Whether the organization stands on the page without an id: a reference to it would lead nowhere. */
+function lacksId(source: GraphSource): boolean {
+  return source.identity.ownership.organization?.id === null;
+}
+
+/** The organization as a publisher, by its id where it has one, else named again. */
+function publisherOf(source: GraphSource): JsonNode {
+  const { brandName } = source.identity;
+  if (lacksId(source)) return { '@type': 'Organization', name: brandName, url: `${originOf(source)}/` };
+  return { '@type': 'Organization', '@id': organizationId(source), name: brandName };
+}
+
 /** The organization behind the page, under the id it has there or a new one. */
 export function organizationNode(source: GraphSource): JsonNode {
   const { brandName, logo, sameAs } = source.identity;
@@ -83,7 +95,7 @@ export function websiteNode(source: GraphSource): JsonNode {
     name: source.identity.brandName,
     url: `${originOf(source)}/`,
     inLanguage: source.identity.inLanguage,
-    publisher: { '@id': organizationId(source) },
+    publisher: lacksId(source) ? publisherOf(source) : { '@id': organizationId(source) },
   };
 }
 
@@ -128,7 +140,7 @@ export function articleNode(source: GraphSource): JsonNode {
     dateModified: dateOf(source, 'article:modified_time') || dateOf(source, 'dateModified'),
     inLanguage: identity.inLanguage,
     author: authorOf(source),
-    publisher: { '@type': 'Organization', '@id': organizationId(source), name: identity.brandName },
+    publisher: publisherOf(source),
   };
 }
 
@@ -188,35 +200,6 @@ function pagesAbove(source: GraphSource): { name: string; item: string }[] {
     if (link?.url !== undefined && link.url !== null) above.push({ name: link.text, item: link.url });
   }
   return above;
-}
-
-/** Price and currency as shopping tags state them. */
-function offerOf(source: GraphSource): JsonNode | null {
-  const { page } = source;
-  const value = (keys: readonly string[]): string =>
-    page.metas.find(({ key, content }) => keys.includes(key) && content.trim() !== '')?.content.trim() ?? '';
-  const price = value(['product:price:amount', 'og:price:amount']);
-  const currency = value(['product:price:currency', 'og:price:currency']);
-  if (!/^\d+(?:\.\d+)?$/.test(price) || !/^[A-Z]{3}$/.test(currency)) return null;
-  return { '@type': 'Offer', price, priceCurrency: currency, url: pageAddress(source) };
-}
-
-/** The product, with the price of the shopping tags, or a blank for it. */
-export function productNode(source: GraphSource): JsonNode {
-  const offer = offerOf(source);
-  return {
-    '@type': 'Product',
-    '@id': `${pageAddress(source)}#product`,
-    name: pageName(source),
-    url: pageAddress(source),
-    description: source.tags.meta.description,
-    image: pageImage(source),
-    offers: offer ?? {
-      '@type': 'Offer',
-      price: blank('the price shown on the page'),
-      priceCurrency: blank('its currency'),
-    },
-  };
 }
 
 /** A node of any other type: what every page knows of itself, and a blank for each property that the type needs. */

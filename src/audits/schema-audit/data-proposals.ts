@@ -9,11 +9,11 @@ import {
   graphScript,
   howToNode,
   organizationNode,
-  productNode,
   typedNode,
   websiteNode,
   type JsonNode,
 } from '../../fixes/json-ld.ts';
+import { productNode } from '../../fixes/product-node.ts';
 import type { SchemaPart } from '../../score/schema.ts';
 import { kebabCase, proposal, type Proposal } from './proposal.ts';
 import { hasOrWillHave, mainTypes, partStates, wantsBreadcrumb, wantsFaq } from './states.ts';

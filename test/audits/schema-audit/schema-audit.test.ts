@@ -430,6 +430,23 @@ describe('missing types and fixes', () => {
     for (const { code } of fixes) expect(code).not.toContain('<script>alert');
   });
 
+  test('an organization without an id is named again, not referred to under an id that leads nowhere', () => {
+    const published = (organization: string) => {
+      const { fixes } = audit(html(organization), 'https://example.com/').result;
+      const { code } = fixes.find(({ id }) => id === 'add-web-site')!;
+      return JSON.parse(code.replace(/^<script[^>]*>|<\/script>$/g, ''))['@graph'][0].publisher;
+    };
+    expect(published(ORGANIZATION)).toEqual({
+      '@type': 'Organization',
+      name: 'Example Ltd',
+      url: 'https://example.com/',
+    });
+    expect(published(ORGANIZATION.replace('"name"', '"@id":"#me","name"'))).toEqual({
+      '@id': 'https://example.com/#me',
+    });
+    expect(published('')).toEqual({ '@id': 'https://example.com/#organization' });
+  });
+
   test('a broken block is one fix with its place, not several', () => {
     const { result, evidence } = audit(
       html(`${HEAD}\n${ORGANIZATION.replace('"Example Ltd",', '"Example Ltd"')}${BREADCRUMB}`),
