@@ -5,6 +5,7 @@ import { topics, topicsNamed } from '../../src/audits/topics/index.ts';
 import { aiBots } from '../../src/catalog/ai-bots.ts';
 import { SCHEMA_TYPES } from '../../src/catalog/schema-types.ts';
 import { ACCESS_KINDS } from '../../src/facts/access/model.ts';
+import { JSON_FAULTS } from '../../src/facts/structured-data/json-model.ts';
 import { PROBE_LIMITS, PROBE_STOPS } from '../../src/gather/probe-limits.ts';
 
 const SRC = resolve(import.meta.dirname, '../../src');
@@ -25,6 +26,14 @@ test('every topic says all of it, and a name stands for one thing of a kind', ()
   expect(blank).toEqual([]);
   const names = topics.map(({ kind, id }) => `${kind} ${id}`);
   expect(new Set(names).size).toBe(names.length);
+});
+
+test('a fault of JSON is said to cost the block when the reader does not count the block', () => {
+  const told = Object.entries(JSON_FAULTS).map(([code, { grade }]) => {
+    const why = topics.find(({ kind, id }) => kind === 'structured-data' && id === code)?.why ?? '';
+    return { code, grade, costsTheBlock: why.includes('read nothing of the whole block') };
+  });
+  expect(told.filter(({ grade, costsTheBlock }) => (grade === 'broken') !== costsTheBlock)).toEqual([]);
 });
 
 describe('every name that the code writes has a text', () => {

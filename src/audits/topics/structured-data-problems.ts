@@ -49,7 +49,7 @@ const JSON_PROBLEMS: Readonly<Record<string, TopicRow>> = {
   ],
   'json.html-comment': [
     'An HTML comment stands in the block',
-    LENIENT,
+    LOST,
     'Take it out.',
     '<!-- {"name": "Alder"} -->',
   ],
@@ -59,7 +59,7 @@ const JSON_PROBLEMS: Readonly<Record<string, TopicRow>> = {
     'Take it out; keep the editor from formatting scripts.',
     '{"name": "Alder",<br />',
   ],
-  'json.cdata': ['CDATA marks stand in the block', LENIENT, 'Take them out.', '//<![CDATA['],
+  'json.cdata': ['CDATA marks stand in the block', LOST, 'Take them out.', '<![CDATA[{…}]]>'],
   'json.bom': ['A byte order mark stands in the block', LENIENT, 'Take it out.'],
   'json.control-character': [
     'A raw control character stands in a text',
@@ -80,7 +80,7 @@ const JSON_PROBLEMS: Readonly<Record<string, TopicRow>> = {
   ],
   'json.leading-zero': [
     'A number begins with a zero',
-    LOST,
+    LENIENT,
     'Put it in quotes when it is a code, or drop the zero.',
     '{"sku": 0042}',
   ],
@@ -100,7 +100,7 @@ const JSON_PROBLEMS: Readonly<Record<string, TopicRow>> = {
     'Text stands before the value',
     LOST,
     'Leave the JSON alone in its element.',
-    'jsonld = {…}',
+    'Warning: … {"name": "Alder"}',
   ],
   'json.trailing-text': [
     'Text stands after the value',
@@ -111,7 +111,7 @@ const JSON_PROBLEMS: Readonly<Record<string, TopicRow>> = {
   'json.assignment': ['The block is a script, not JSON', LOST, 'Write the object alone.', 'var data = {…};'],
   'json.concatenated': [
     'Several values stand in one element',
-    LOST,
+    'Readers take the first value alone, or none of them.',
     'Put them into one array, or one element each.',
     '{…}{…}',
   ],
@@ -160,7 +160,7 @@ const WORDS: Readonly<Record<string, TopicRow>> = {
     '@context is a near name of schema.org',
     LENIENT,
     'Write https://schema.org.',
-    '"@context": "http://www.schema.org"',
+    '"@context": "http://schema.googleapis.com/"',
   ],
   'context.foreign': [
     '@context is another vocabulary',
