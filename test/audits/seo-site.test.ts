@@ -151,6 +151,38 @@ test('orphans are not claimed where links were not all kept', () => {
   });
 });
 
+test('orphans are not claimed while listed pages are unread', () => {
+  const pages = [page('/', { html: article('<a href="/a">A</a>') }), page('/a'), page('/lonely')];
+  expect(found(pages, ['/', '/a', '/lonely'])['orphans']).toMatchObject({ count: 1 });
+  expect(found(pages, ['/', '/a', '/lonely', '/unread'])['orphans']).toBeUndefined();
+});
+
+test('one assistant turned away does not contradict the sitemap', () => {
+  const closed = (bot: string) =>
+    found([page('/a')], ['/a'], `User-agent: ${bot}\nDisallow: /`)['sitemap-blocked'];
+  expect(closed('PerplexityBot')).toBeUndefined();
+  expect(closed('Googlebot')).toMatchObject({ count: 1 });
+  expect(closed('bingbot')).toMatchObject({ count: 1 });
+});
+
+test('parts of a list may share title and description', () => {
+  const list = withHead('<meta name="description" content="All guides of this site, newest first.">');
+  const pages = ['/guides', '/guides?page=2', '/guides/page/3/'].map((path) => page(path, { html: list }));
+  const { 'duplicate-titles': titles, 'duplicate-descriptions': descriptions } = found(pages);
+  expect([titles, descriptions]).toEqual([undefined, undefined]);
+  expect(found([...pages, page('/other', { html: list })])['duplicate-titles']).toMatchObject({ count: 4 });
+});
+
+test('versions for several regions may share text and title, untranslated ones may not share text', () => {
+  const pair = (second: string) => {
+    const links = `<link rel="alternate" hreflang="en-us" href="/us"><link rel="alternate" hreflang="${second}" href="/second">`;
+    return found(['/us', '/second'].map((path) => page(path, { html: withHead(links) })));
+  };
+  expect(pair('en-gb')).not.toHaveProperty('near-duplicates');
+  expect(pair('en-gb')).not.toHaveProperty('duplicate-titles');
+  expect(pair('de')).toHaveProperty('near-duplicates');
+});
+
 test('a firewall against an open robots.txt', () => {
   const challenge: Saved = {
     html: '<title>Just a moment...</title><script>window._cf_chl_opt={}</script>',

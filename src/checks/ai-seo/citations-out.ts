@@ -1,7 +1,7 @@
 import { NON_SOURCE_HOSTS } from '../../catalog/text-terms/hosts.ts';
 import { fail, none, pageCheck, partly, pass } from '../check.ts';
 import { article } from '../example-page.ts';
-import { isOnHost } from '../hosts.ts';
+import { hostOf, isOnHost } from '../hosts.ts';
 import { isArticleLike } from '../kinds.ts';
 import { SOURCES } from '../sources.ts';
 
@@ -19,12 +19,14 @@ export const citationsOut = pageCheck({
 
   evaluate({ page, kind }) {
     if (!isArticleLike(kind)) return none;
+    const own = nameOf(page.finalUrl);
     const sources = page.links.filter(
       ({ region, internal, url, rel }) =>
         region === 'main' &&
         !internal &&
         url !== null &&
         !rel.includes('sponsored') &&
+        !isOneName(nameOf(url), own) &&
         !isOnHost(url, NON_SOURCE_HOSTS),
     );
     const found = new Set(sources.map(({ url }) => url)).size;
@@ -41,7 +43,19 @@ export const citationsOut = pageCheck({
     ],
     fail: [
       article('<p>Text</p>'),
+      article(
+        '<p><a href="https://docs.example.com/a">Manual</a> <a href="https://blog.example.com/b">Blog</a></p>',
+      ),
       article('<p><a href="https://a.example/study">Study</a> <a href="https://x.com/a">X</a></p>'),
     ],
   },
 });
+
+const nameOf = (address: string): string =>
+  hostOf(address)
+    .toLowerCase()
+    .replace(/^www\./, '');
+
+/** The same host, or one is a subdomain of the other: a site that links itself names no source. */
+const isOneName = (one: string, other: string): boolean =>
+  one === other || one.endsWith(`.${other}`) || other.endsWith(`.${one}`);

@@ -5,7 +5,7 @@ import { isTopical } from '../kinds.ts';
 import { SOURCES } from '../sources.ts';
 
 /** Words of an answer that can be quoted whole. */
-const ANSWER_WORDS = [12, 120] as const;
+const ANSWER_WORDS = [20, 90] as const;
 /** Words from which a page can be expected to hold a question. */
 const MIN_WORDS = 300;
 
@@ -23,17 +23,25 @@ export const questions = pageCheck({
     if (!isTopical(kind) || page.main.words < MIN_WORDS) return none;
     const { blocks, sections } = page.main;
     const language = text.language.judged ?? page.lang;
-    const answered = sections.some(({ heading, from, to }) => {
+    const asking = sections.filter(({ heading }) => {
       const block = blocks[heading];
-      if (block === undefined || block.level < 2 || block.level > 4 || from >= to) return false;
-      const words = blocks[from]?.words ?? 0;
       return (
-        words >= ANSWER_WORDS[0] &&
-        words <= ANSWER_WORDS[1] &&
+        block !== undefined &&
+        block.level >= 2 &&
+        block.level <= 4 &&
         isQuestion(block.text, language === '' ? undefined : language)
       );
     });
+    const answered = asking.some(({ from, to }) => {
+      const words = from < to ? (blocks[from]?.words ?? 0) : 0;
+      return words >= ANSWER_WORDS[0] && words <= ANSWER_WORDS[1];
+    });
     if (answered || page.questions.some(({ source }) => source !== 'heading')) return pass;
+    if (asking.length > 0)
+      return fail(
+        `No question is answered in the paragraph below it with ${ANSWER_WORDS.join('-')} words`,
+        'Answer the question in the first paragraph below its heading',
+      );
     return fail(
       'No heading asks what users ask',
       'Turn one heading into the question of a user and answer it in the paragraph below',
@@ -43,12 +51,14 @@ export const questions = pageCheck({
   examples: {
     pass: [
       article(
-        `${paragraphs(310)}<h2>How often should I descale?</h2><p>Descale every eight weeks with hard water, and every six months with soft water.</p>`,
+        `${paragraphs(310)}<h2>How often should I descale?</h2><p>Descale every eight weeks with hard water, and every six months with soft water that leaves only a little lime behind.</p>`,
       ),
     ],
     fail: [
       article(`${paragraphs(310)}<h2>Intervals</h2><p>Descale every eight weeks.</p>`),
       article(`${paragraphs(310)}<h2>How often?</h2><p>Often.</p>`),
+      article(`${paragraphs(310)}<h2>How often should I descale?</h2><p>${'word '.repeat(19)}</p>`),
+      article(`${paragraphs(310)}<h2>How often should I descale?</h2><p>${'word '.repeat(91)}</p>`),
     ],
   },
 });

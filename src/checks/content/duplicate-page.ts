@@ -3,6 +3,7 @@ import { canonicalOf, isSamePage } from '../../facts/page-head.ts';
 import { fail, none, pageCheck, pass, unknown } from '../check.ts';
 import { article, paragraphs } from '../example-page.ts';
 import { SOURCES } from '../sources.ts';
+import { languageIn, versionsOf } from '../versions.ts';
 
 export const duplicatePage = pageCheck({
   id: 'duplicate-page',
@@ -18,16 +19,40 @@ export const duplicatePage = pageCheck({
     if (text.simhash === '') return none;
     if (site?.seen === undefined || site.seen === null) return unknown('other pages were not compared');
     const own = canonicalOf(page);
+    const versions = versionsOf(page);
+    const language = languageIn(versions, page.finalUrl);
     const twin = site.seen.find(
-      ({ simhash, canonical }) =>
-        simhash !== '' && distance(simhash, text.simhash) <= NEAR_BITS && !isSamePage(canonical, own),
+      ({ simhash, canonical, url }) =>
+        simhash !== '' &&
+        distance(simhash, text.simhash) <= NEAR_BITS &&
+        !isSamePage(canonical, own) &&
+        // Versions for several regions of one language have the same text by design.
+        (language === '' || languageIn(versions, url) !== language),
     );
     if (twin === undefined) return pass;
     return fail(`Nearly the same text as ${twin.url}`, 'Merge the pages, or set one of them as canonical');
   },
 
   examples: {
-    pass: ['<main><p>Short.</p></main>'],
+    pass: [
+      '<main><p>Short.</p></main>',
+      {
+        html: article(
+          paragraphs(120),
+          '<link rel="alternate" hreflang="en-US" href="https://example.com/guide"><link rel="alternate" hreflang="en-GB" href="https://example.com/gb">',
+        ),
+        site: {
+          seen: [
+            {
+              url: 'https://example.com/gb',
+              canonical: 'https://example.com/gb',
+              title: 'Copy',
+              simhash: '5428da1022a56932',
+            },
+          ],
+        },
+      },
+    ],
     fail: [
       {
         html: article(paragraphs(120)),

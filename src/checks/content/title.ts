@@ -1,8 +1,10 @@
 import { EMPTY_TITLES } from '../../catalog/text-terms/generic-headings.ts';
+import { canonicalOf, isSamePage } from '../../facts/page-head.ts';
 import { siteNames } from '../../facts/text/topic.ts';
 import { fail, pageCheck, partly, pass } from '../check.ts';
 import { SOURCES } from '../sources.ts';
 import type { Subject } from '../subject.ts';
+import { listAddress, versionsOf } from '../versions.ts';
 import { graphemes, isWide, shown } from '../wording.ts';
 
 /** Characters that engines show whole, and half of them for characters of double width. */
@@ -41,6 +43,20 @@ export const title = pageCheck({
     pass: [
       '<title>How to descale an espresso machine</title>',
       '<title>エスプレッソマシンの湯垢を取る方法</title>',
+      {
+        html: '<title>How to descale an espresso machine</title>',
+        url: 'https://example.com/guides?page=2',
+        site: {
+          seen: [
+            {
+              url: 'https://example.com/guides',
+              canonical: 'https://example.com/guides',
+              title: 'How to descale an espresso machine',
+              simhash: '',
+            },
+          ],
+        },
+      },
       '<title>Descale an espresso machine</title><meta property="og:site_name" content="Example"><meta name="application-name" content="Descale an espresso machine">',
     ],
     fail: [
@@ -73,6 +89,14 @@ function emptiness({ page, text, kind, site }: Subject): string {
     return 'names no topic';
   if (kind !== 'home' && siteNames(page).some((name) => name.toLowerCase() === bare))
     return 'is only the name of the site';
-  const twin = site?.seen?.find(({ title: other, url }) => other === page.title && url !== page.finalUrl);
+  const own = canonicalOf(page);
+  const versions = versionsOf(page);
+  const twin = site?.seen?.find(
+    ({ title: other, url, canonical }) =>
+      other === page.title &&
+      !isSamePage(canonical, own) &&
+      listAddress(url) !== listAddress(page.finalUrl) &&
+      !versions.some(([, version]) => isSamePage(version, url)),
+  );
   return twin === undefined ? '' : `is also that of ${twin.url}`;
 }

@@ -1,5 +1,6 @@
 /** The checks of a whole site. */
 import { searchBotAccess } from '../robots-access.ts';
+import type { BotAccess } from '../robots-access.ts';
 import { SOURCES } from '../sources.ts';
 import { counted } from '../wording.ts';
 import { faultOn } from './check.ts';
@@ -88,7 +89,7 @@ export const siteChecks: readonly SiteCheck[] = [
       const { robots } = site;
       if (robots === null || robots.state === 'unreachable') return null;
       return listedFault(
-        ({ url }) => searchBotAccess(robots, url).blocked.length > 0,
+        ({ url }) => isClosed(searchBotAccess(robots, url)),
         'that robots.txt closes to search bots',
         'Allow them in robots.txt, or take them out of the sitemap',
       )(site);
@@ -226,8 +227,10 @@ export const siteChecks: readonly SiteCheck[] = [
     why: 'Pages that only the sitemap names are crawled late and weigh little.',
     source: SOURCES.googleCrawlable,
     grade: 'vendor',
-    evaluate: ({ pages, linked, linksCut, origin }) => {
-      if (linksCut || pages.length < 2) return null;
+    evaluate: (site) => {
+      const { pages, linked, linksCut, origin } = site;
+      // A listed page that was not read may hold the link.
+      if (linksCut || pages.length < 2 || hasUnread(site)) return null;
       const home = addressHash(`${origin}/`);
       return faultOn(
         pages,
@@ -252,4 +255,16 @@ function isVariantOf(address: string, origin: string): boolean {
   const [page, site] = [new URL(address), new URL(origin)];
   const bare = (host: string): string => host.replace(/^www\./, '');
   return page.origin !== site.origin && bare(page.hostname) === bare(site.hostname);
+}
+
+/** The engines that read sitemaps are kept out. A site that turns one assistant away does not contradict its sitemap. */
+const isClosed = ({ blocked, total }: BotAccess): boolean =>
+  blocked.length === total || blocked.some((bot) => bot === 'Googlebot' || bot === 'bingbot');
+
+/** Whether the sitemap lists a page of the site that was not read: the audit stopped at its limit. */
+function hasUnread({ sitemap, byAddress, origin }: SiteView): boolean {
+  if (sitemap === null) return false;
+  for (const key of sitemap.keys())
+    if (key.startsWith(`${origin}/`) && !byAddress.has(addressHash(key))) return true;
+  return false;
 }

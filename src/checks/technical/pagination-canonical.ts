@@ -2,8 +2,7 @@ import { canonicalOf } from '../../facts/page-head.ts';
 import { fail, none, pageCheck, pass } from '../check.ts';
 import { SOURCES } from '../sources.ts';
 import { canParse } from '../../facts/url.ts';
-
-const PAGE_PARAMETER = /^(?:page|p|pg|paged|seite|pagina)$/i;
+import { PAGE_PARAMETER } from '../versions.ts';
 
 export const paginationCanonical = pageCheck({
   id: 'pagination-canonical',

@@ -1,0 +1,44 @@
+/** Pages that belong together by design: the parts of a list, and the language versions of one page. */
+import type { PageFacts } from '../facts/page-facts.ts';
+import { isSamePage, linksOf } from '../facts/page-head.ts';
+import { canParse } from '../facts/url.ts';
+
+/** Names of the parameter that counts the parts of a list. */
+export const PAGE_PARAMETER = /^(?:page|p|pg|paged|seite|pagina)$/i;
+/** The same as the last segments of a path: `/page/2/`. */
+const PAGE_PATH = /\/(?:page|pg|paged|seite|pagina|p)[/-]?\d{1,5}\/?$/i;
+
+/** An address with its host and language tag, as a page lists its versions. */
+type Version = readonly [tag: string, url: string];
+
+/**
+ * The address of a list that an address is a part of, else the address itself. Parts of a list need no title or
+ * description of their own (Google, pagination and incremental page loading).
+ */
+export function listAddress(address: string): string {
+  if (!canParse(address)) return address;
+  const url = new URL(address);
+  const counters = [...url.searchParams.keys()].filter((name) => PAGE_PARAMETER.test(name));
+  for (const name of counters)
+    if (/^\d{1,5}$/.test(url.searchParams.get(name) ?? '')) url.searchParams.delete(name);
+  url.pathname = url.pathname.replace(PAGE_PATH, '/');
+  return url.href.replace(/\/$/, '');
+}
+
+/** What the language versions of a page have in common, empty without versions: the first of their addresses. */
+export function versionsKey(versions: readonly Version[]): string {
+  return versions.map(([, url]) => url).sort()[0] ?? '';
+}
+
+/** Primary language that a set of versions gives an address, empty when it names none. */
+export function languageIn(versions: readonly Version[], address: string): string {
+  const tag = versions.find(([name, url]) => name !== 'x-default' && isSamePage(url, address))?.[0] ?? '';
+  return tag.split('-', 1)[0] ?? '';
+}
+
+/** The language versions that a page names. */
+export function versionsOf(page: PageFacts): readonly Version[] {
+  return linksOf(page, 'alternate').flatMap(({ hreflang, url }) =>
+    hreflang === '' || url === null ? [] : [[hreflang.toLowerCase(), url] as const],
+  );
+}
