@@ -108,7 +108,9 @@ async function followLinks(
     const exchange = isHome ? entry.home : await fetcher.fetch(page.url, request);
     for (const link of pageFacts(exchange).links) {
       const url = link.url === null ? null : httpUrl(link.url);
-      if (url !== null && isSameHost(url, origin)) take(url, page.depth + 1);
+      // The site asks that crawlers not go there from here (Google, qualify outbound links).
+      if (link.rel.includes('nofollow')) traps['nofollow'] = (traps['nofollow'] ?? 0) + 1;
+      else if (url !== null && isSameHost(url, origin)) take(url, page.depth + 1);
     }
     options.onProgress?.(found.length);
   }

@@ -72,6 +72,16 @@ test('without a sitemap links are followed breadth-first, robots.txt obeyed', as
   expect(found.traps).toMatchObject({ 'not-a-page': 1 });
 });
 
+test('links that the site marks nofollow are not followed', async () => {
+  const found = await discover({
+    '/': '<title>x</title><a href="/a">A</a><a rel="nofollow" href="/filter">F</a><a rel="nofollow" href="/a">A</a>',
+    '/a': page(),
+    '/filter': page('/deeper'),
+  });
+  expect(found.paths).toEqual(['/', '/a']);
+  expect(found.traps).toMatchObject({ nofollow: 2 });
+});
+
 test('an endless site ends at the budget', async () => {
   const endless = (path: string) => page(`${path}/next`, '?page=1', '?page=2');
   const routes = { '/': page('/n'), '/n': endless('/n') };

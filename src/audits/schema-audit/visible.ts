@@ -1,5 +1,5 @@
 /** Content that markup could name, as a reader sees it. Markup for anything else would break Google's own policy. */
-import { HOW_TO_WORDS } from '../../catalog/text-terms/how-to-words.ts';
+import { HOW_TO_FORMS, HOW_TO_WORDS } from '../../catalog/text-terms/how-to-words.ts';
 import type { PageFacts, QuestionAnswer } from '../../facts/page-facts.ts';
 
 /** Questions from which FAQ markup is worth a word. */
@@ -33,6 +33,8 @@ function promisesSteps(heading: string, lang: string): boolean {
   const words =
     new Map<string, readonly string[]>(Object.entries(HOW_TO_WORDS)).get(primary) ?? HOW_TO_WORDS.en;
   const text = heading.toLowerCase();
+  const form = new Map<string, RegExp>(Object.entries(HOW_TO_FORMS)).get(primary);
+  if (form?.test(text) === true) return true;
   const isDense = DENSE.has(primary);
   return words.some((word) =>
     isDense || word.startsWith(' ') ? text.includes(word) : text.startsWith(word),

@@ -1,4 +1,4 @@
-import { HOW_TO_WORDS, STEP_WORDS } from '../../catalog/text-terms/how-to-words.ts';
+import { HOW_TO_FORMS, HOW_TO_WORDS, STEP_WORDS } from '../../catalog/text-terms/how-to-words.ts';
 import { fail, none, pageCheck, pass, taken } from '../check.ts';
 import { SOURCES } from '../sources.ts';
 import type { Subject } from '../subject.ts';
@@ -30,9 +30,24 @@ export const steps = pageCheck({
     pass: [
       '<html lang="en"><title>How to descale</title><main><ol><li>Fill</li><li>Heat</li><li>Rinse</li></ol></main>',
       '<html lang="en"><title>How to descale</title><main><h2>Step 1: fill</h2><h2>Step 2: heat</h2><h2>Step 3: rinse</h2></main>',
+      '<html lang="fr"><title>Comment fonctionne une machine à café</title><main><p>Elle chauffe.</p></main>',
+      '<html lang="es"><title>Cómo funciona una cafetera</title><main><p>Calienta el agua.</p></main>',
+      '<html lang="pl"><title>Jak działa ekspres do kawy</title><main><p>Podgrzewa wodę.</p></main>',
+      '<html lang="ru"><title>Как работает кофемашина</title><main><p>Она греет воду.</p></main>',
+      '<html lang="tr"><title>Kahve makinesi nasıl çalışır</title><main><p>Suyu ısıtır.</p></main>',
+      '<html lang="ar"><title>كيف تعمل آلة القهوة</title><main><p>تسخن الماء.</p></main>',
+      '<html lang="he"><title>איך מכונת הקפה עובדת</title><main><p>היא מחממת מים.</p></main>',
     ],
     fail: [
       '<html lang="en"><title>How to descale a machine</title><main><p>Fill it, heat it and rinse it.</p></main>',
+      '<html lang="fr"><title>Comment détartrer une machine à café</title><main><p>Chauffez-la.</p></main>',
+      '<html lang="es"><title>Cómo limpiar una cafetera</title><main><p>Caliente el agua.</p></main>',
+      '<html lang="nl"><title>Hoe ontkalk je een koffiemachine</title><main><p>Verwarm het water.</p></main>',
+      '<html lang="pl"><title>Jak odkamienić ekspres do kawy</title><main><p>Podgrzej wodę.</p></main>',
+      '<html lang="ru"><title>Как почистить кофемашину</title><main><p>Нагрейте воду.</p></main>',
+      '<html lang="tr"><title>Kahve makinesi nasıl temizlenir</title><main><p>Suyu ısıtın.</p></main>',
+      '<html lang="ar"><title>كيفية تنظيف آلة القهوة</title><main><p>سخن الماء.</p></main>',
+      '<html lang="he"><title>איך לנקות מכונת קפה</title><main><p>חממו מים.</p></main>',
     ],
   },
 });
@@ -42,6 +57,7 @@ function isHowTo({ text, page, kind }: Subject): boolean {
   const { judged } = text.language;
   if (judged === null) return false;
   const title = page.title.toLowerCase();
+  if (HOW_TO_FORMS[judged]?.test(title) === true) return true;
   return HOW_TO_WORDS[judged].some((words) =>
     words.startsWith(' ') || DENSE_LANGUAGES.has(judged) ? title.includes(words) : title.startsWith(words),
   );
