@@ -2,8 +2,8 @@ import { fail, none, pageCheck, partly, pass } from '../check.ts';
 import { SOURCES } from '../sources.ts';
 import { counted, shown } from '../wording.ts';
 
-/** An HTML comment around a block is an old guard for browsers without scripts: readers of the block take it off. */
-const WRAPPED = 'json.html-comment';
+/** Old guards around a block, for browsers without scripts and for XML: readers of the block take them off. */
+const GUARDS: ReadonlySet<string> = new Set(['json.html-comment', 'json.cdata']);
 
 export const schemaValid = pageCheck({
   id: 'schema-valid',
@@ -17,7 +17,7 @@ export const schemaValid = pageCheck({
 
   evaluate({ page }) {
     const { problems, entities, unknownTypes } = page.structuredData;
-    const errors = problems.filter(({ severity, code }) => severity === 'error' && code !== WRAPPED);
+    const errors = problems.filter(({ severity, code }) => severity === 'error' && !GUARDS.has(code));
     const [first] = errors;
     if (first !== undefined) {
       const place = first.line === 0 ? '' : ` at line ${first.line}, column ${first.column}`;
@@ -41,6 +41,7 @@ export const schemaValid = pageCheck({
     pass: [
       '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Organization","name":"Example"}</script>',
       '<script type="application/ld+json"><!-- {"@context":"https://schema.org","@type":"Organization","name":"Example"} --></script>',
+      '<script type="application/ld+json"><![CDATA[{"@context":"https://schema.org","@type":"Organization","name":"Example"}]]></script>',
       '<p>Text</p>',
     ],
     fail: [
