@@ -26,7 +26,10 @@ export const titleH1Match = pageCheck({
   },
 
   examples: {
-    pass: ['<title>Descale an espresso machine - Shop</title><h1>How to descale your espresso machine</h1>'],
+    pass: [
+      '<title>How to descale a machine - Example</title><h1>Example</h1><h1>How to descale a machine</h1>',
+      '<title>Descale an espresso machine - Shop</title><h1>How to descale your espresso machine</h1>',
+    ],
     fail: ['<title>Descale an espresso machine</title><h1>Summer sale of garden chairs</h1>'],
   },
 });

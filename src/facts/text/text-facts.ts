@@ -29,6 +29,8 @@ import type { Tokens } from './tokens.ts';
 export const ANALYSED_CHARACTERS = 40_000;
 /** Share of main text that counts as its opening (Indig 2026: 44 % of citations), and its least length in words. */
 const OPENING_SHARE = 0.3;
+/** First headings among which that of the page is looked for. */
+const MAX_MAIN_HEADINGS = 10;
 const OPENING_WORDS = 100;
 const PROSE: ReadonlySet<TextBlock['kind']> = new Set(['paragraph', 'quote', 'other']);
 const SPOKEN: ReadonlySet<TextBlock['kind']> = new Set([
@@ -66,7 +68,7 @@ export interface TextFacts {
   /** Hybrid words of the blocks that were read. */
   readonly words: number;
   readonly title: TitleParts;
-  /** Stems of the words of the title without the site's name; of the first heading. */
+  /** Stems of the words of the title without the site's name; of the H1 that names the page. */
   readonly titleStems: ReadonlySet<number>;
   readonly headingStems: ReadonlySet<number>;
   /** Share 0 to 1 of the words of title and first heading that the opening takes up; `null` without such words. */
@@ -105,8 +107,7 @@ export function textFacts(page: PageFacts): TextFacts {
   const stops = stopsOf(tokens, texts, judged);
   const title = titleParts(page.title, siteNames(page));
   const titleStems = topicStems(title.topic, judged);
-  const firstHeading = page.headings.find(({ level }) => level === 1);
-  const headingStems = topicStems(firstHeading?.text ?? '', judged);
+  const headingStems = mainHeadingStems(page, titleStems, judged);
   const topic = titleStems.size === 0 ? headingStems : titleStems;
   const spoken = blocks.filter(({ kind }) => SPOKEN.has(kind));
   const counted = countWords(tokens, stops, blocks);
@@ -236,6 +237,26 @@ function hypeIn(tokens: Tokens, texts: readonly string[], language: LanguageCode
   if (index === undefined) return [];
   return texts.flatMap((text, at) =>
     phrasesIn(index, text, tokens, tokens.first[at] ?? 0, tokens.first[at + 1] ?? 0),
+  );
+}
+
+/**
+ * Stems of the first H1 that a reader sees, or of one behind it that takes up more of the title: on many sites the
+ * name of the site is an H1 before that of the page.
+ */
+function mainHeadingStems(
+  page: PageFacts,
+  titleStems: ReadonlySet<number>,
+  language: LanguageCode | null,
+): ReadonlySet<number> {
+  const named = page.headings.filter(({ level, text }) => level === 1 && text !== '');
+  const seen = named.filter(({ hidden }) => !hidden);
+  const [first = new Set<number>(), ...others] = (seen.length > 0 ? seen : named)
+    .slice(0, MAX_MAIN_HEADINGS)
+    .map(({ text }) => topicStems(text, language));
+  return others.reduce(
+    (best, stems) => (coverage(titleStems, stems) > coverage(titleStems, best) ? stems : best),
+    first,
   );
 }
 
