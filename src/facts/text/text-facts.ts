@@ -29,9 +29,9 @@ import type { Tokens } from './tokens.ts';
 export const ANALYSED_CHARACTERS = 40_000;
 /** Share of main text that counts as its opening (Indig 2026: 44 % of citations), and its least length in words. */
 const OPENING_SHARE = 0.3;
+const OPENING_WORDS = 100;
 /** First headings among which that of the page is looked for. */
 const MAX_MAIN_HEADINGS = 10;
-const OPENING_WORDS = 100;
 const PROSE: ReadonlySet<TextBlock['kind']> = new Set(['paragraph', 'quote', 'other']);
 const SPOKEN: ReadonlySet<TextBlock['kind']> = new Set([
   'paragraph',
