@@ -16,12 +16,12 @@ const ours = (name) => import(pathToFileURL(root.resolve(name)).href);
 
 const ROUNDS = Number(process.argv[2] ?? 3);
 /**
- * Passes over all pages in one process: as many as 5 s of CPU time take, four at least, so that all are measured as
+ * Passes over all pages in one process: as many as 10 s of CPU time take, four at least, so that all are measured as
  * a worker runs them, compiled. The first does not count.
  */
-const WARM_MS = 5_000;
+const WARM_MS = 10_000;
 const LEAST_PASSES = 4;
-const MOST_PASSES = 20;
+const MOST_PASSES = 40;
 const URL_OF_PAGES = 'https://example.com/page';
 
 /** The extraction that can be asked of every HTML library: the plain facts of a search audit. */
