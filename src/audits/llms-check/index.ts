@@ -14,6 +14,7 @@ import { accessVerdict, type AccessVerdict } from '../../facts/robots/index.ts';
 import { LLMS_POINTS, LLMS_WEIGHTS_VERSION, scoreLlmsCheck, type LlmsPart } from '../../score/llms.ts';
 import { llmsFixes, siteFault } from './fixes.ts';
 import type { LlmsCheckInput } from './input.ts';
+import { NO_FILE } from './recipes.ts';
 import { isServed, knownSite } from './site.ts';
 
 export type { LlmsCheckInput } from './input.ts';
@@ -195,7 +196,7 @@ function lossesOf(
   faults: readonly LlmsFault[],
 ): LlmsCheckEvidence['losses'] {
   const codes = faults.map(({ code }) => code);
-  const root = codes.filter((code) => LLMS_ROOTS.has(code));
+  const root = codes.filter((code) => NO_FILE.includes(code));
   const lost = (part: LlmsPart) => LLMS_POINTS[part] - parts[part];
   return LLMS_PARTS.filter((part) => lost(part) > 0).map((part) => {
     const own = codes.filter((code) => CAUSES[part]?.includes(code) === true);
@@ -203,21 +204,6 @@ function lossesOf(
     return { part, points: lost(part), causes };
   });
 }
-
-/** The faults that mean there is no file. */
-const LLMS_ROOTS: ReadonlySet<LlmsFaultCode> = new Set([
-  'missing',
-  'blocked',
-  'server-error',
-  'fetch-error',
-  'unexpected-status',
-  'html-body',
-  'json-body',
-  'xml-body',
-  'binary',
-  'empty',
-  'error-text',
-]);
 
 const LLMS_PARTS = [
   'found',

@@ -20,23 +20,26 @@ export interface Recipe {
   code(material: FixMaterial, codes: ReadonlySet<LlmsFaultCode>): string;
 }
 
+/** The faults that mean there is no file. */
+export const NO_FILE: readonly LlmsFaultCode[] = [
+  'missing',
+  'blocked',
+  'server-error',
+  'fetch-error',
+  'unexpected-status',
+  'html-body',
+  'json-body',
+  'xml-body',
+  'binary',
+  'empty',
+  'error-text',
+];
+
 /** One line per repair. A fault stands in one of them; what stands in none is for the record. */
 export const RECIPES: readonly Recipe[] = [
   {
     id: 'llms-txt',
-    codes: [
-      'missing',
-      'blocked',
-      'server-error',
-      'fetch-error',
-      'unexpected-status',
-      'html-body',
-      'json-body',
-      'xml-body',
-      'binary',
-      'empty',
-      'error-text',
-    ],
+    codes: NO_FILE,
     title: 'There is no readable llms.txt',
     advice: `Save this as /llms.txt and serve it with status 200 as text/plain; charset=utf-8. ${HONEST}`,
     code: ({ known }) => generateLlmsTxt(known.site),

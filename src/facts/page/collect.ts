@@ -175,13 +175,14 @@ function keepId(r: Reading, tag: Tag): void {
   const from = tag.valueFrom[slot] ?? 0;
   const to = tag.valueTo[slot] ?? 0;
   if (from === to) return;
-  if (r.openHeadings.length > 0) nameHeading(r, tag);
+  const open = r.openHeadings.at(-1);
+  if (open !== undefined) nameHeading(r, tag, open);
   if (r.ids.size < MAX_IDS && isRepeatedId(r, from, to)) r.counts.duplicateIds++;
 }
 
 /** A heading without an id of its own is reached by one inside it. */
-function nameHeading(r: Reading, tag: Tag): void {
-  const heading = r.headings[r.openHeadings.at(-1) ?? -1];
+function nameHeading(r: Reading, tag: Tag, index: number): void {
+  const heading = r.headings[index];
   if (heading !== undefined && heading.id === '') heading.id = valueOf(r, tag, ATTRIBUTE.id);
 }
 

@@ -105,7 +105,6 @@ function scan(text: string, list: TokenList): void {
   while (at < text.length) {
     const code = text.charCodeAt(at);
     if (folded(code) <= SKIP) at++;
-    else if (code < PLAIN_END) at = scanPlainWord(text, at, list);
     else if (isPaired(code)) at = scanPairs(text, at, list);
     else if (isHiragana(code)) at++;
     else at = scanWord(text, at, list);
@@ -128,29 +127,6 @@ function scanPairs(text: string, from: number, list: TokenList): number {
     add(list, hash, hash, at, at + 2);
   }
   return end;
-}
-
-/** Where Hebrew begins. Below it are plain letters: no article, no script that parts, one length of stems. */
-const PLAIN_END = 0x590;
-
-/** A word that begins with a plain letter: nearly all words there are, so this is the short form of {@link scanWord}. */
-function scanPlainWord(text: string, from: number, list: TokenList): number {
-  let hash = OFFSET;
-  let stem = OFFSET;
-  let letters = 0;
-  let at = from;
-  for (; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    const letter = folded(code);
-    if (letter === BREAK || (code > 0xe00 && parts(code, false))) break;
-    if (letter === SKIP) continue;
-    hash = step(hash, letter);
-    if (letters === STEM_LETTERS) continue;
-    stem = hash;
-    letters++;
-  }
-  add(list, hash, isDigit(text.charCodeAt(from)) ? hash : stem, from, at);
-  return at;
 }
 
 /** A run of letters, marks and digits of scripts with spaces; katakana and other scripts part. */
