@@ -83,7 +83,7 @@ function collectorFor(url: string, expected: Costly): StructuredDataCollector {
   let textTo = -1;
   const blocks: Script[] = [];
   const strays: Script[] = [];
-  const microdata = microdataReader(page, () => expected.itemref);
+  const microdata = microdataReader(page, expected);
   const rdfa = rdfaReader(page);
 
   const openScript = (tag: Tag): void => {

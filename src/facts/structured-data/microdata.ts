@@ -58,8 +58,11 @@ export interface MicrodataReader {
 
 const TOUCHES = (1 << ATTRIBUTE.itemscope) | (1 << ATTRIBUTE.itemprop) | (1 << ATTRIBUTE.itemtype);
 
-/** A reader for one page. `hasItemref`: whether elements with an id have to be remembered. */
-export function microdataReader(page: PagePlace, hasItemref: () => boolean): MicrodataReader {
+/** A reader for one page. `itemref`: the page has such an attribute, so elements with an id have to be remembered. */
+export function microdataReader(
+  page: PagePlace,
+  { itemref }: { readonly itemref: boolean },
+): MicrodataReader {
   const items: Item[] = [];
   const properties: Property[] = [];
   const regions = new Map<string, Region>();
@@ -68,7 +71,7 @@ export function microdataReader(page: PagePlace, hasItemref: () => boolean): Mic
 
   const open = (tag: Tag, at: number): void => {
     const touches = (tag.mask & TOUCHES) !== 0;
-    const isRegion = hasAttribute(tag, ATTRIBUTE.id) && hasItemref();
+    const isRegion = itemref && hasAttribute(tag, ATTRIBUTE.id);
     if (!touches && !isRegion) return;
     const owner = openItems.at(-1) ?? null;
     const region = isRegion
