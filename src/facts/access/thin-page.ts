@@ -18,7 +18,6 @@ import {
   notFoundPhrases,
   notFoundSentences,
   parkingHeader,
-  parkingPhrases,
   parkingSelectors,
   passwordPaths,
   paywallPhrases,
@@ -33,6 +32,7 @@ import type { Condition } from '../../catalog/waf-signatures/conditions.ts';
 import type { AccessContext } from './context.ts';
 import { finding, patternIn, phraseIn, type Step } from './finding.ts';
 import { evidenceFor } from './match.ts';
+import { isAboutTests, isStatusLine, saleNotice, wholeNotice } from './notice-subject.ts';
 import { widgetIn } from './widgets.ts';
 
 /** Units: a notice and its button. */
@@ -60,7 +60,7 @@ export const hasParkingMark: Step = (context) => {
 
 export const saysParked: Step = (context) => {
   const { title, headline } = context;
-  const phrase = phraseIn(`${title} ${headline} ${shortText(context, NOTICE_WITH_CHROME)}`, parkingPhrases);
+  const phrase = saleNotice(`${title} ${headline} ${shortText(context, NOTICE_WITH_CHROME)}`, context);
   return phrase === null ? null : finding('error', 'parked', phrase, 'medium');
 };
 
@@ -90,6 +90,7 @@ export const refusesAgents: Step = (context) => {
  */
 export const isCaptchaPage: Step = (context) => {
   const { view } = context;
+  if (isAboutTests(context)) return null;
   const typed = patternIn(shortText(context, NOTICE), typedTestPhrases);
   if (typed !== null) return finding('challenge', 'human-test', typed, 'medium');
   if (view.userInputs > 0 || view.passwordInputs > 0) return null;
@@ -119,7 +120,7 @@ export const testsTheBrowser: Step = (context) => {
 };
 
 export const isGeoNotice: Step = (context) => {
-  const match = patternIn(`${context.title} ${shortText(context, NOTICE_WITH_CHROME)}`, geoPhrases);
+  const match = wholeNotice(`${context.title} ${shortText(context, NOTICE_WITH_CHROME)}`, geoPhrases);
   return match === null ? null : finding('geo', 'geo-text', match, 'medium');
 };
 
@@ -182,7 +183,8 @@ export const isUnfinished: Step = (context) => {
     ? [title, headline].filter((text) => startsWithName(text, maintenancePhrases)).join(' ')
     : `${title} ${headline}`;
   const phrase = phraseIn(`${heads} ${shortText(context, LINES)}`, maintenancePhrases);
-  return phrase === null ? null : finding('error', 'maintenance', phrase, 'medium');
+  if (phrase === null || isStatusLine(phrase, context)) return null;
+  return finding('error', 'maintenance', phrase, 'medium');
 };
 
 /** The steps in order: causes that need no page come before those that a page may share. */

@@ -1,0 +1,88 @@
+/**
+ * Words that tell what a notice on a short page is about: the page itself, or some other thing that the page speaks
+ * of. Makers of captchas write of "your website", shops of "some lamps", brokers of another name, status pages of
+ * work that is announced. Compiled 2026-11 from landing pages of captcha makers (hCaptcha, Friendly Captcha, ALTCHA,
+ * GeeTest), the availability notices of shops, name markets, and the wordings of Statuspage, Instatus and Cachet.
+ * Lower case.
+ */
+
+/**
+ * Speaks to the owner of a site who may buy a test, or of such tests in general. A test itself speaks to the visitor
+ * about "this site", and of the one captcha to be solved. Looked for outside menus: those are the site's own.
+ */
+export const testMakerPhrases: readonly RegExp[] = [
+  /\byour (?:own )?(?:web ?sites?|sites?|web ?apps?|apps?|forms?|users|visitors|customers|business)\b/,
+  /\b(?:captchas|captcha (?:alternative|solution|service|provider|widget|plugin|api))\b/,
+  /\b(?:ihrer?|deiner?|eurer?) (?:eigenen? )?(?:website|webseite|formulare|nutzer|besucher|kunden)\b/,
+  /\bvotre (?:propre )?site|vos (?:formulaires|utilisateurs|visiteurs|clients)/,
+  /\b(?:tu|su) (?:propio )?(?:sitio|web)\b|(?:tus|sus) (?:formularios|usuarios|visitantes|clientes)/,
+  /\b(?:seu|teu) (?:próprio )?site\b|(?:seus|teus) (?:formulários|usuários|visitantes|clientes)/,
+  /\b(?:tuo|vostro) sito\b|(?:tuoi|vostri) (?:moduli|utenti|visitatori|clienti)/,
+  /ваш(?:его|ем|ему)? сайт|ваших (?:пользователей|клиентов|посетителей)/,
+  /(?:您|你)的(?:网站|用户|应用|客户)/,
+];
+
+/**
+ * Words before a notice of a country that leave the rest of the page to the reader: a part of the goods, or what is
+ * done with them.
+ */
+export const partWords: ReadonlySet<string> = new Set([
+  ...'some certain many most several few other selected individual may might'.split(' '),
+  ...'delivery shipping pickup items products articles goods sizes colours colors'.split(' '),
+  ...'einige manche bestimmte viele mehrere einzelne lieferung versand artikel'.split(' '),
+  ...'certains certaines quelques plusieurs livraison articles produits'.split(' '),
+  ...'algunos algunas ciertos ciertas varios envío entrega artículos productos'.split(' '),
+  ...'alguns algumas certos certas vários envio artigos produtos'.split(' '),
+  ...'alcuni alcune certi certe spedizione consegna articoli prodotti'.split(' '),
+  ...'sommige bepaalde enkele levering bezorging artikelen producten'.split(' '),
+  ...'некоторые отдельные многие доставка товары'.split(' '),
+]);
+
+/** The same in scripts without spaces. */
+export const partRuns: readonly string[] = ['一部', '部分', '某些', '有些', '一些', '配送'];
+
+/**
+ * Among the two words before "domain is for sale" or "this domain is for sale": no domain in particular is meant, or
+ * the sentence asks whether it is.
+ */
+export const indefiniteWords: ReadonlySet<string> = new Set([
+  ...'a an any another each every your their whose which what no'.split(' '),
+  ...'if when whether ob wenn si se als если'.split(' '),
+]);
+
+/** Maintenance in words that announce it as well as name it: on a page of status they are one of its lines. */
+export const announcedMaintenance: ReadonlySet<string> = new Set([
+  'scheduled maintenance',
+  'wartungsarbeiten',
+  'prace konserwacyjne',
+  'przerwa techniczna',
+  'технические работы',
+  'техническое обслуживание',
+  'bakım çalışması',
+  '网站维护',
+  '系统维护',
+]);
+
+/** In the title or first heading of a page that tells how services do. */
+export const statusPageNames: readonly RegExp[] = [
+  /\bstatus\b/,
+  /(?:system|dienst|server|betriebs)status/,
+  /état d(?:es|u) (?:services?|systèmes?)/,
+  /estado d(?:e los|el|os|o) (?:servicios?|sistemas?|serviços?)/,
+  /stato (?:dei|del) (?:servizi|servizio|sistemi|sistema)/,
+  /(?:статус|состояние) (?:систем|сервис|служб)/,
+  /(?:系统|服务)状态|稼働状況|서비스 상태/,
+];
+
+/** What a page says whose services work, whatever is planned for one of them. */
+export const operationalPhrases: readonly RegExp[] = [
+  /(?<!\bnot |\bnot fully |\bnon[- ]?)\boperational\b/,
+  /\bno (?:known |open |active )?(?:incidents|issues|outages)\b/,
+  /\balle (?:systeme|dienste) (?:sind )?(?:betriebsbereit|verfügbar|funktionieren)/,
+  /tous les (?:systèmes|services) (?:sont )?opérationnels/,
+  /todos los (?:sistemas|servicios) (?:están )?operativos/,
+  /todos os (?:sistemas|serviços) (?:estão )?operacionais/,
+  /tutti i (?:sistemi|servizi) (?:sono )?operativi/,
+  /alle (?:systemen|diensten) (?:zijn )?operationeel/,
+  /все (?:системы|сервисы) работают/,
+];

@@ -1,0 +1,117 @@
+/**
+ * What a notice on a short page is about. The words of a refusal, a parked name or a break for maintenance are also
+ * what makers of captchas, shops, brokers and status pages write about other things: there they decide nothing.
+ */
+import { parkingHosts, parkingPhrases } from '../../catalog/waf-signatures/generic.ts';
+import {
+  announcedMaintenance,
+  indefiniteWords,
+  operationalPhrases,
+  partRuns,
+  partWords,
+  statusPageNames,
+  testMakerPhrases,
+} from '../../catalog/waf-signatures/notice-subjects.ts';
+import { httpUrl } from '../url.ts';
+import type { AccessContext } from './context.ts';
+import { patternIn } from './finding.ts';
+
+/** Words before a notice of a country among which its subject stands ("some of our lamps are currently"). */
+const SUBJECT_WORDS = 6;
+/** Words before a notice of a sale in which "a" or "whether" takes it off this name. */
+const DETERMINER_WORDS = 2;
+/** Characters before a notice that are looked at. */
+const BEFORE = 80;
+/** Names of other domains from which a page is a list of names, not one of them. */
+const LISTED_NAMES = 2;
+/** What stands between names in a text. A mail address stays whole: its domain is nobody's to sell. */
+const BETWEEN_NAMES = /[^\p{L}\p{N}.@_+-]+/u;
+const DOMAIN_NAME = /^[\p{L}\p{N}.-]+\.\p{L}{2,24}$/u;
+const SENTENCE_END = /[.!?:;。！？|]/;
+
+/** Whether the page speaks of tests for people to those who run sites: it sells or explains them. */
+export function isAboutTests({ view, title, headline }: AccessContext): boolean {
+  return patternIn(`${title} ${headline} ${view.proseText().toLowerCase()}`, testMakerPhrases) !== null;
+}
+
+/** The first notice of a country that is said of the page as a whole, or `null`. */
+export function wholeNotice(text: string, patterns: readonly RegExp[]): string | null {
+  for (const pattern of patterns) {
+    for (const match of text.matchAll(new RegExp(pattern, 'g'))) {
+      if (!isOfParts(text.slice(Math.max(0, match.index - BEFORE), match.index))) return match[0];
+    }
+  }
+  return null;
+}
+
+/** The phrase with which a page offers its own name for sale, or `null`. */
+export function saleNotice(text: string, context: AccessContext): string | null {
+  const phrase = parkingPhrases.find((each) => saysOfThis(text, each)) ?? null;
+  return phrase === null || offersAnotherName(text, context) ? null : phrase;
+}
+
+/** Whether the phrase announces maintenance on a page that tells how services do, or that says they work. */
+export function isStatusLine(phrase: string, context: AccessContext): boolean {
+  const { title, headline, finalHost } = context;
+  if (patternIn(context.opening(), operationalPhrases) !== null) return true;
+  const isStatusPage =
+    finalHost.startsWith('status.') || patternIn(`${title} ${headline}`, statusPageNames) !== null;
+  return isStatusPage && announcedMaintenance.has(phrase);
+}
+
+function isOfParts(before: string): boolean {
+  const sentence = before.split(SENTENCE_END).at(-1) ?? '';
+  if (partRuns.some((run) => sentence.includes(run))) return true;
+  return lastWords(sentence, SUBJECT_WORDS).some((word) => partWords.has(word));
+}
+
+function saysOfThis(text: string, phrase: string): boolean {
+  for (let at = text.indexOf(phrase); at !== -1; at = text.indexOf(phrase, at + phrase.length)) {
+    const sentence =
+      text
+        .slice(Math.max(0, at - BEFORE), at)
+        .split(SENTENCE_END)
+        .at(-1) ?? '';
+    if (!lastWords(sentence, DETERMINER_WORDS).some((word) => indefiniteWords.has(word))) return true;
+  }
+  return false;
+}
+
+/**
+ * Whether what is for sale is a name elsewhere: the page of a market, a page whose title or heading is another name,
+ * or a list of names. A page that names its own host offers itself, whoever does the selling.
+ */
+function offersAnotherName(text: string, { head, title, headline, finalHost }: AccessContext): boolean {
+  if (isUnderAny(finalHost, parkingHosts)) return true;
+  const own = [head.url, head.finalUrl]
+    .map((url) => httpUrl(url)?.hostname ?? '')
+    .filter((host) => host !== '');
+  const named = domainsIn(text);
+  if (named.some((name) => own.some((host) => isUnderAny(host, [name]) || isUnderAny(name, [host]))))
+    return false;
+  const others = named.filter((name) => !isUnderAny(name, parkingHosts));
+  return (
+    new Set(others).size >= LISTED_NAMES ||
+    domainsIn(`${title} ${headline}`).some((name) => others.includes(name))
+  );
+}
+
+function isUnderAny(host: string, parents: readonly string[]): boolean {
+  return parents.some((parent) => host === parent || host.endsWith(`.${parent}`));
+}
+
+/** Host names in a text, as a browser would write them. */
+function domainsIn(text: string): string[] {
+  return text.split(BETWEEN_NAMES).flatMap((word) => {
+    const name = word.replace(/\.+$/, '');
+    const host = DOMAIN_NAME.test(name) ? httpUrl(`https://${name}/`)?.hostname : undefined;
+    return host === undefined ? [] : [host.replace(/^www\./, '')];
+  });
+}
+
+function lastWords(text: string, count: number): string[] {
+  return text
+    .split(/[^\p{L}\p{N}'’-]+/u)
+    .filter((word) => word !== '')
+    .slice(-count);
+}
