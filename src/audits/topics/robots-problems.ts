@@ -95,6 +95,30 @@ const PROBLEMS: Readonly<Record<RobotsProblemCode, TopicRow>> = {
     'Write search, ai-input and ai-train as yes or no.',
     'Content-Signal: search=yes, ai-train=no',
   ],
+  'content-signal-conflict': [
+    'Two Content-Signal lines contradict each other',
+    'Groups of one name are joined (RFC 9309 2.2.1), so both lines hold for the same bot and neither can be relied on.',
+    'Keep one line for each bot.',
+    'User-agent: GPTBot\nContent-Signal: ai-train=yes\nDisallow:\nUser-agent: GPTBot\nContent-Signal: ai-train=no',
+  ],
+  'content-signal-closed': [
+    'A Content-Signal grants a use of what may not be fetched',
+    'A signal opens nothing (contentsignals.org): where every page is closed there is nothing to be used.',
+    'Open the pages that may be used, or take the line out.',
+    'User-agent: OAI-SearchBot\nContent-Signal: search=yes\nDisallow: /',
+  ],
+  'content-signal-denied': [
+    'A bot is invited and told not to use what it fetches',
+    'The Allow names the bot, and the signal denies the use that it fetches for; nothing grants it another.',
+    'State what the bot may do (search=yes where links are wanted and answers are not), or close the pages to it.',
+    'User-agent: ChatGPT-User\nContent-Signal: ai-input=no\nAllow: /',
+  ],
+  'content-signal-scope': [
+    'A Content-Signal does not hold for a bot with a group of its own',
+    'A bot that has its own group reads that one alone (RFC 9309 2.2.1): nothing is stated for it.',
+    'Repeat the line in the group of the bot.',
+    'User-agent: *\nContent-Signal: ai-input=no\nAllow: /\nUser-agent: OAI-SearchBot\nAllow: /',
+  ],
 };
 
 /** What there is to know of each problem of a robots.txt. */

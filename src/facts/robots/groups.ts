@@ -16,11 +16,15 @@ import type {
 import { canonicalPattern, directoryOf } from './pattern.ts';
 import { readContentSignal, readContentUsage, readCrawlDelay } from './signals.ts';
 
+/** Content-Signal lines kept of a group: each bot of the group compares them all, and one is what a file needs. */
+export const MAX_SIGNALS = 20;
+
 interface OpenGroup {
   readonly agents: RobotsAgent[];
   readonly rules: RobotsRule[];
   crawlDelay: number | null;
   contentSignal: ContentSignal | null;
+  readonly contentSignals: ContentSignal[];
   readonly contentUsage: ContentUsage[];
   /** A rule was seen: the next User-agent line starts another group. */
   closed: boolean;
@@ -54,8 +58,14 @@ function addOther(group: OpenGroup, { key, line, value }: Statement): void {
     const seconds = readCrawlDelay(value);
     if (seconds !== null) group.crawlDelay = Math.max(seconds, group.crawlDelay ?? 0);
   }
-  if (key === 'content-signal') group.contentSignal = readContentSignal(line, value) ?? group.contentSignal;
+  if (key === 'content-signal') addSignal(group, readContentSignal(line, value));
   if (key === 'content-usage') group.contentUsage.push(readContentUsage(line, asText(value)));
+}
+
+function addSignal(group: OpenGroup, signal: ContentSignal | null): void {
+  if (signal === null) return;
+  group.contentSignal = signal;
+  if (group.contentSignals.length < MAX_SIGNALS) group.contentSignals.push(signal);
 }
 
 /** The groups in file order. Lines before the first User-agent line belong to none. */
@@ -70,6 +80,7 @@ export function readGroups(statements: readonly Statement[]): RobotsGroup[] {
           rules: [],
           crawlDelay: null,
           contentSignal: null,
+          contentSignals: [],
           contentUsage: [],
           closed: false,
         };

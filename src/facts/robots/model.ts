@@ -70,7 +70,10 @@ export interface RobotsGroup {
   readonly rules: readonly RobotsRule[];
   /** Seconds; the largest when several lines give one, `null` without. Not part of RFC 9309. */
   readonly crawlDelay: number | null;
+  /** The last that states anything. */
   readonly contentSignal: ContentSignal | null;
+  /** Those that state anything, in file order, at most 20: more than one is a contradiction or a repetition. */
+  readonly contentSignals: readonly ContentSignal[];
   readonly contentUsage: readonly ContentUsage[];
 }
 
@@ -110,7 +113,11 @@ export type RobotsProblemCode =
   | 'sitemap-relative'
   | 'no-effect'
   | 'crawl-delay-invalid'
-  | 'content-signal-invalid';
+  | 'content-signal-invalid'
+  | 'content-signal-conflict'
+  | 'content-signal-closed'
+  | 'content-signal-denied'
+  | 'content-signal-scope';
 
 /** A robots.txt, read line by line. */
 export interface RobotsTxt {

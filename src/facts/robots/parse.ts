@@ -5,6 +5,7 @@ import { indexGroups, isPlainAgent, lenientKeys, readGroups, strictKeys } from '
 import { readLine } from './line.ts';
 import type { Statement } from './line.ts';
 import { lineLinter, MAX_PROBLEMS } from './lint.ts';
+import { signalProblems } from './signal-problems.ts';
 import type { RobotsGroup, RobotsIndex, RobotsLine, RobotsNote, RobotsProblem, RobotsTxt } from './model.ts';
 
 /** Characters in which the first mark of a page would stand. */
@@ -78,21 +79,24 @@ export function parseRobots(text: string | Uint8Array): RobotsTxt {
   const listed = statements.filter(({ kind }) => kind === 'unsupported' || kind === 'unknown');
   const html = isMarkup(lines);
   const wholeFile = fileProblems({ html, utf16, truncated });
+  const index = indexGroups(groups, lenientKeys);
+  const strict = needsLeniency(statements, groups) ? strictIndex(statements) : null;
+  const contradictions = signalProblems({ groups, index, strict });
   return {
     sitemaps: statements
       .filter(({ kind, value }) => kind === 'sitemap' && value !== '')
       .map(({ value }) => toText(value)),
     lines: facts,
     groups,
-    index: indexGroups(groups, lenientKeys),
-    strict: needsLeniency(statements, groups) ? strictIndex(statements) : null,
+    index,
+    strict,
     hosts: notes(listed, 'host'),
     cleanParams: notes(listed, 'clean-param'),
     licenses: notes(listed, 'license'),
     cloudflareManaged: managedBlock(lines),
     html,
     truncated,
-    problems: [...wholeFile, ...lint.problems].slice(0, MAX_PROBLEMS),
-    problemCount: wholeFile.length + lint.count(),
+    problems: [...wholeFile, ...lint.problems, ...contradictions].slice(0, MAX_PROBLEMS),
+    problemCount: wholeFile.length + lint.count() + contradictions.length,
   };
 }

@@ -104,7 +104,7 @@ const listOf = (token: string | readonly string[]): readonly string[] =>
  * equally long ones Allow, of equal ones the first line.
  */
 export function robotsVerdict(
-  robots: RobotsTxt,
+  robots: Pick<RobotsTxt, 'index' | 'strict'>,
   token: string | readonly string[],
   url: string,
   options: VerdictOptions = {},
