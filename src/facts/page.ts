@@ -136,7 +136,10 @@ function notesOf(r: Reading, report: ScanReport, response: ResponseFacts): PageN
 }
 
 function linkTags(r: Reading, links: Addresses): LinkTag[] {
-  return r.linkTags.map((tag) => ({ ...tag, url: tag.href === '' ? null : links.resolveAny(tag.href) }));
+  return r.linkTags.map(({ rel, href, type, hreflang, sizes, media, inHead }) => {
+    const url = href === '' ? null : links.resolveAny(href);
+    return { rel, href, type, hreflang, sizes, media, inHead, url };
+  });
 }
 
 function headingCounts(r: Reading): PageFacts['counts']['headings'] {

@@ -4,9 +4,8 @@ import {
   NEXT,
   type Next,
   type Rule,
-  currentElement,
-  currentMode,
   endFrame,
+  frameAt,
   imply,
   pop,
   popTo,
@@ -46,8 +45,8 @@ function endParagraph(c: Construction): Next {
 }
 
 function implyEmpty(c: Construction, element: number): void {
-  imply(c, element, currentMode(c));
-  if (currentElement(c) === element) pop(c);
+  imply(c, element, c.top.mode);
+  if (c.top.element === element) pop(c);
   else c.overflow--;
 }
 
@@ -84,7 +83,7 @@ export function endTemplate(c: Construction): Next {
 }
 
 function clearBackToTemplate(c: Construction): void {
-  while (currentElement(c) !== ELEMENT.template) pop(c);
+  while (c.top.element !== ELEMENT.template) pop(c);
 }
 
 /** Any other end tag: closes the innermost element of that name unless a special element stands above it. */
@@ -93,11 +92,12 @@ function endAny(c: Construction): Next {
   if (element !== 0 && c.open[element] === 0) return NEXT.done;
   for (let at = c.depth - 1; at > 0; at--) {
     c.steps++;
-    if (c.elements[at] === element && (element !== 0 || hasTagName(c, at))) {
+    const frame = frameAt(c, at);
+    if (frame.element === element && (element !== 0 || hasTagName(c, frame))) {
       popTo(c, at);
       return NEXT.done;
     }
-    if (((c.rules[at] ?? 0) & RULE.special) !== 0) return NEXT.done;
+    if ((frame.rules & RULE.special) !== 0) return NEXT.done;
   }
   return NEXT.done;
 }

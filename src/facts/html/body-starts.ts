@@ -1,12 +1,12 @@
 /** Start tags in the content of body, as one table: element → rule. */
 import {
   type Construction,
+  type Frame,
   MODE,
   NEXT,
   type Next,
   type Rule,
-  currentElement,
-  currentMode,
+  frameAt,
   insert,
   insertForeign,
   insertHere,
@@ -35,7 +35,7 @@ function startBlock(c: Construction): Next {
 
 function startHeading(c: Construction): Next {
   closeParagraph(c);
-  if (((c.rules[c.depth - 1] ?? 0) & RULE.heading) !== 0) pop(c);
+  if ((c.top.rules & RULE.heading) !== 0) pop(c);
   insertHere(c);
   return NEXT.done;
 }
@@ -56,13 +56,13 @@ function closeListItem(c: Construction, first: number, second: number): void {
   if (c.open[first] === 0 && c.open[second] === 0) return;
   for (let at = c.depth - 1; at >= 0; at--) {
     c.steps++;
-    const element = c.elements[at];
+    const { element, rules } = frameAt(c, at);
     if (element === first || element === second) {
       popTo(c, at);
       return;
     }
     const isLoose = element === ELEMENT.address || element === ELEMENT.div || element === ELEMENT.p;
-    if (!isLoose && ((c.rules[at] ?? 0) & RULE.special) !== 0) return;
+    if (!isLoose && (rules & RULE.special) !== 0) return;
   }
 }
 
@@ -78,7 +78,7 @@ function startDefinition(c: Construction): Next {
 
 function startPlaintext(c: Construction): Next {
   closeParagraph(c);
-  insertPlaintext(c, currentMode(c));
+  insertPlaintext(c, c.top.mode);
   return NEXT.done;
 }
 
@@ -158,14 +158,14 @@ function startMetadata(c: Construction): Next {
 
 function startSelect(c: Construction): Next {
   reconstruct(c);
-  const outer = currentMode(c);
+  const outer = c.top.mode;
   const inTable = (outer >= MODE.table && outer <= MODE.row) || outer === MODE.cell || outer === MODE.caption;
   insert(c, inTable ? MODE.selectInTable : MODE.select);
   return NEXT.done;
 }
 
 function startOption(c: Construction): Next {
-  if (currentElement(c) === ELEMENT.option) pop(c);
+  if (c.top.element === ELEMENT.option) pop(c);
   return startInline(c);
 }
 
@@ -195,19 +195,19 @@ export function amendHtml(c: Construction): Next {
 }
 
 function amendBody(c: Construction): Next {
-  if (c.elements[bodyFrame(c)] !== ELEMENT.body || c.open[ELEMENT.template] !== 0) return NEXT.done;
+  if (bodyFrame(c).element !== ELEMENT.body || c.open[ELEMENT.template] !== 0) return NEXT.done;
   c.framesetOk = false;
   c.handler.amend(c.tag);
   return NEXT.done;
 }
 
 /** body is the second frame once head is closed. */
-function bodyFrame(c: Construction): number {
-  return c.depth > 1 ? 1 : 0;
+function bodyFrame(c: Construction): Frame {
+  return frameAt(c, c.depth > 1 ? 1 : 0);
 }
 
 function startFrameset(c: Construction): Next {
-  if (!c.framesetOk || c.elements[bodyFrame(c)] !== ELEMENT.body) return NEXT.done;
+  if (!c.framesetOk || bodyFrame(c).element !== ELEMENT.body) return NEXT.done;
   popTo(c, 1);
   c.linkWaits = false;
   insert(c, MODE.frameset);

@@ -39,6 +39,22 @@ const MATH = 0x200;
 /** A frame whose element has ended although others above it have not. */
 const HOLE = -1;
 
+/** An open element. Records are used again for elements that open later at the same place. */
+export interface Frame {
+  /** Element id, with {@link FOREIGN} for those of svg and MathML. */
+  element: number;
+  /** Rule bits of the element. */
+  rules: number;
+  /** How tags inside are read. */
+  mode: number;
+  /** The name as written. */
+  nameFrom: number;
+  nameTo: number;
+  nameHash: number;
+  /** Of a frame with a marker: whether a link was waiting to go on outside of it. */
+  linkWaited: boolean;
+}
+
 export interface Construction {
   readonly bytes: Buffer;
   readonly handler: HtmlHandler;
@@ -46,23 +62,19 @@ export interface Construction {
   readonly tag: TagRecord;
   /** Stands for elements that the page only implies. */
   readonly implied: TagRecord;
-  /** Number of frames. By frame: element id (with {@link FOREIGN}), rule bits, mode, name as written. */
+  /** Number of frames that are open; further records wait to be used again. */
   depth: number;
-  readonly elements: Int32Array;
-  readonly rules: Int32Array;
-  readonly modes: Uint8Array;
-  readonly nameFrom: Int32Array;
-  readonly nameTo: Int32Array;
-  readonly nameHash: Int32Array;
-  /** By frame with a marker: whether a link was waiting to go on outside of it. */
-  readonly waiting: Uint8Array;
+  readonly frames: Frame[];
+  /** The innermost frame; before html is open, one that is no element. */
+  top: Frame;
+  /** What stands around html. */
+  readonly outside: Frame;
   /** By HTML element id: open frames. */
   readonly open: Int32Array;
   foreignFrames: number;
   /** Start tags that found the stack full and have not been ended. */
   overflow: number;
   depthCapped: boolean;
-  deepest: number;
   /** A form start tag was read whose end tag was not, and the frame of it (-1: not on the stack any more). */
   formIsOpen: boolean;
   formFrame: number;
@@ -88,26 +100,21 @@ export type Rule = (c: Construction) => Next;
 
 /** The state before the first byte. */
 export function construction(bytes: Buffer, handler: HtmlHandler): Construction {
-  const frames = MAX_DEPTH + 1;
   const tag = emptyTag(bytes);
+  const outside = emptyFrame();
   return {
     bytes,
     handler,
     tag,
     implied: impliedTag(tag),
     depth: 0,
-    elements: new Int32Array(frames),
-    rules: new Int32Array(frames),
-    modes: new Uint8Array(frames),
-    nameFrom: new Int32Array(frames),
-    nameTo: new Int32Array(frames),
-    nameHash: new Int32Array(frames),
-    waiting: new Uint8Array(frames),
+    frames: [],
+    top: outside,
+    outside,
     open: new Int32Array(ELEMENT_IDS),
     foreignFrames: 0,
     overflow: 0,
     depthCapped: false,
-    deepest: 0,
     formIsOpen: false,
     formFrame: -1,
     framesetOk: true,
@@ -120,14 +127,21 @@ export function construction(bytes: Buffer, handler: HtmlHandler): Construction 
   };
 }
 
-/** The mode that the next tag is read by. */
-export function currentMode(c: Construction): number {
-  return c.depth === 0 ? MODE.beforeHtml : (c.modes[c.depth - 1] ?? 0);
+function emptyFrame(): Frame {
+  return {
+    element: HOLE,
+    rules: 0,
+    mode: MODE.beforeHtml,
+    nameFrom: 0,
+    nameTo: 0,
+    nameHash: 0,
+    linkWaited: false,
+  };
 }
 
-/** The innermost open element, -1 without one. */
-export function currentElement(c: Construction): number {
-  return c.depth === 0 ? -1 : (c.elements[c.depth - 1] ?? 0);
+/** The frame at a place; what stands around html where none is. */
+export function frameAt(c: Construction, at: number): Frame {
+  return at < 0 ? c.outside : (c.frames[at] ?? c.outside);
 }
 
 /** Opens the element of the current tag; what opens inside is read by `mode`. */
@@ -140,7 +154,7 @@ export function insert(c: Construction, mode: number): void {
 
 /** Opens the element of the current tag, read inside by the mode that holds outside. */
 export function insertHere(c: Construction): void {
-  insert(c, currentMode(c));
+  insert(c, c.top.mode);
 }
 
 /** Opens and closes the element of the current tag. */
@@ -175,7 +189,7 @@ export function insertForeign(c: Construction, namespace: number, rules: number)
     return;
   }
   const math = namespace === NAMESPACE.math ? MATH : 0;
-  push(c, FOREIGN | math | element, rules, currentMode(c));
+  push(c, FOREIGN | math | element, rules, c.top.mode);
 }
 
 function push(c: Construction, element: number, rules: number, mode: number): void {
@@ -186,17 +200,20 @@ function push(c: Construction, element: number, rules: number, mode: number): vo
     c.depthCapped = true;
     return;
   }
-  c.elements[at] = element;
-  c.rules[at] = rules;
-  c.modes[at] = mode;
-  c.nameFrom[at] = c.tag.nameFrom;
-  c.nameTo[at] = c.tag.nameTo;
-  c.nameHash[at] = c.tag.nameHash;
+  if (at === c.frames.length) c.frames.push(emptyFrame());
+  const frame = frameAt(c, at);
+  const { tag } = c;
+  frame.element = element;
+  frame.rules = rules;
+  frame.mode = mode;
+  frame.nameFrom = tag.nameFrom;
+  frame.nameTo = tag.nameTo;
+  frame.nameHash = tag.nameHash;
+  c.top = frame;
   c.depth = at + 1;
-  if (c.depth > c.deepest) c.deepest = c.depth;
   count(c, element, 1);
   if ((rules & RULE.marker) === 0) return;
-  c.waiting[at] = c.linkWaits ? 1 : 0;
+  frame.linkWaited = c.linkWaits;
   c.linkWaits = false;
 }
 
@@ -206,21 +223,28 @@ export function reconstruct(c: Construction): void {
   c.linkWaits = false;
   if (c.depth >= MAX_DEPTH) return;
   const at = c.depth;
-  push(c, ELEMENT.a, RULE.formatting, currentMode(c));
+  push(c, ELEMENT.a, RULE.formatting, c.top.mode);
   c.handler.resume(at);
 }
 
 /** Closes the innermost open element. */
 export function pop(c: Construction): void {
   const at = c.depth - 1;
-  const element = c.elements[at] ?? 0;
-  c.depth = at;
-  while (c.depth > 0 && c.elements[c.depth - 1] === HOLE) c.depth--;
+  const { element, rules, linkWaited } = c.top;
+  leave(c, at);
   count(c, element, -1);
   c.handler.close(reported(element), at);
   if (element === ELEMENT.a) c.linkWaits = true;
-  if (((c.rules[at] ?? 0) & RULE.marker) !== 0) c.linkWaits = c.waiting[at] === 1;
+  if ((rules & RULE.marker) !== 0) c.linkWaits = linkWaited;
   if (at === c.formFrame) c.formFrame = -1;
+}
+
+/** Makes the frame below this place the innermost one, unless its element has ended before. */
+function leave(c: Construction, at: number): void {
+  let below = at - 1;
+  while (below >= 0 && frameAt(c, below).element === HOLE) below--;
+  c.depth = below + 1;
+  c.top = frameAt(c, below);
 }
 
 /** Closes elements until `depth` frames are left. */
@@ -234,9 +258,10 @@ export function endFrame(c: Construction, at: number): void {
     pop(c);
     return;
   }
-  const element = c.elements[at] ?? 0;
-  c.elements[at] = HOLE;
-  c.rules[at] = 0;
+  const frame = frameAt(c, at);
+  const { element } = frame;
+  frame.element = HOLE;
+  frame.rules = 0;
   count(c, element, -1);
   c.handler.close(reported(element), at);
   if (at === c.formFrame) c.formFrame = -1;

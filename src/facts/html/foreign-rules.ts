@@ -5,8 +5,10 @@ import {
   type Construction,
   FOREIGN,
   FOREIGN_RULE,
+  type Frame,
   NEXT,
   type Next,
+  frameAt,
   insertForeign,
   pop,
   popTo,
@@ -31,20 +33,17 @@ const IS_MATH = FOREIGN << 1;
 /** Whether text here belongs to svg or MathML itself. */
 export function isForeignText(c: Construction): boolean {
   if (c.foreignFrames === 0) return false;
-  const at = c.depth - 1;
-  return (c.elements[at] ?? 0) >= FOREIGN && !isPoint(c, at);
+  return c.top.element >= FOREIGN && !isPoint(c.top);
 }
 
-function isPoint(c: Construction, at: number): boolean {
-  return ((c.rules[at] ?? 0) & (FOREIGN_RULE.mathText | FOREIGN_RULE.htmlPoint)) !== 0;
+function isPoint({ rules }: Frame): boolean {
+  return (rules & (FOREIGN_RULE.mathText | FOREIGN_RULE.htmlPoint)) !== 0;
 }
 
 /** Whether a start tag here is read by {@link startInForeign}. */
 export function startsForeign(c: Construction): boolean {
-  const at = c.depth - 1;
-  const current = c.elements[at] ?? 0;
+  const { element: current, rules } = c.top;
   if (current < FOREIGN) return false;
-  const rules = c.rules[at] ?? 0;
   if ((rules & FOREIGN_RULE.htmlPoint) !== 0) return false;
   const { element } = c.tag;
   if ((rules & FOREIGN_RULE.mathText) !== 0)
@@ -59,7 +58,7 @@ export function startInForeign(c: Construction): Next {
     leaveForeign(c);
     return NEXT.again;
   }
-  const isMath = ((c.elements[c.depth - 1] ?? 0) & IS_MATH) !== 0;
+  const isMath = (c.top.element & IS_MATH) !== 0;
   const namespace = isMath ? NAMESPACE.math : NAMESPACE.svg;
   insertForeign(c, namespace, isMath ? mathRules(tag) : svgRules(tag.element));
   return NEXT.done;
@@ -88,7 +87,7 @@ function svgRules(element: number): number {
 }
 
 function leaveForeign(c: Construction): void {
-  while ((c.elements[c.depth - 1] ?? 0) >= FOREIGN && !isPoint(c, c.depth - 1)) pop(c);
+  while (c.top.element >= FOREIGN && !isPoint(c.top)) pop(c);
 }
 
 /**
@@ -103,8 +102,9 @@ export function endInForeign(c: Construction): Next {
   }
   for (let at = c.depth - 1; at > 0; at--) {
     c.steps++;
-    if ((c.elements[at] ?? 0) < FOREIGN) return NEXT.again;
-    if (hasTagName(c, at)) {
+    const frame = frameAt(c, at);
+    if (frame.element < FOREIGN) return NEXT.again;
+    if (hasTagName(c, frame)) {
       popTo(c, at);
       return NEXT.done;
     }

@@ -1,9 +1,9 @@
 /**
- * The adoption agency on a stack of integers: which elements a formatting end tag closes. The clones that the
+ * The adoption agency on the stack of frames: which elements a formatting end tag closes. The clones that the
  * standard makes are left out, because a fact counts what the source says once; what has ended and what is still
  * open comes out the same.
  */
-import { type Construction, endFrame, pop, popTo } from './construction.ts';
+import { type Construction, type Frame, endFrame, frameAt, pop, popTo } from './construction.ts';
 import { ELEMENT, RULE } from './elements.ts';
 
 /** The outer loop of the standard's algorithm runs eight times. */
@@ -12,7 +12,7 @@ const OUTER_LOOP = 8;
 /** `</name>` of a formatting element, or a start tag that ends an open one of its kind. */
 export function endFormatting(c: Construction, element: number): void {
   if (c.open[element] === 0) return;
-  if (c.elements[c.depth - 1] === element) {
+  if (c.top.element === element) {
     pop(c);
     return;
   }
@@ -33,8 +33,9 @@ export function endLink(c: Construction): void {
 function formattingFrame(c: Construction, element: number): number {
   for (let at = c.depth - 1; at >= 0; at--) {
     c.steps++;
-    if (c.elements[at] === element) return at;
-    if (((c.rules[at] ?? 0) & RULE.scope) !== 0) return -1;
+    const frame = frameAt(c, at);
+    if (frame.element === element) return at;
+    if ((frame.rules & RULE.scope) !== 0) return -1;
   }
   return -1;
 }
@@ -45,7 +46,7 @@ function adopt(c: Construction, at: number): void {
   let blocks = 0;
   for (let above = at + 1; above < c.depth && blocks < OUTER_LOOP; above++) {
     c.steps++;
-    if (((c.rules[above] ?? 0) & RULE.special) === 0) continue;
+    if ((frameAt(c, above).rules & RULE.special) === 0) continue;
     last = above;
     blocks++;
   }
@@ -55,12 +56,11 @@ function adopt(c: Construction, at: number): void {
   }
   if (blocks < OUTER_LOOP) popTo(c, last + 1);
   for (let above = last - 1; above > at; above--) {
-    if (isClosedInline(c, above)) endFrame(c, above);
+    if (isClosedInline(frameAt(c, above))) endFrame(c, above);
   }
   endFrame(c, at);
 }
 
-function isClosedInline(c: Construction, at: number): boolean {
-  const rules = c.rules[at] ?? 0;
-  return (c.elements[at] ?? -1) >= 0 && (rules & (RULE.special | RULE.formatting)) === 0;
+function isClosedInline({ element, rules }: Frame): boolean {
+  return element >= 0 && (rules & (RULE.special | RULE.formatting)) === 0;
 }

@@ -1,17 +1,7 @@
 /** Tags and text before body, in noscript of head, and in framesets. */
 import { endTemplate } from './body-ends.ts';
 import { amendHtml } from './body-starts.ts';
-import {
-  type Construction,
-  MODE,
-  NEXT,
-  type Next,
-  currentElement,
-  imply,
-  insert,
-  insertVoid,
-  pop,
-} from './construction.ts';
+import { type Construction, MODE, NEXT, type Next, imply, insert, insertVoid, pop } from './construction.ts';
 import { ELEMENT, RULE, elementRules } from './elements.ts';
 import { insertMetadata } from './raw-content.ts';
 
@@ -21,7 +11,7 @@ function startsBody(element: number): boolean {
 }
 
 function setMode(c: Construction, mode: number): void {
-  c.modes[c.depth - 1] = mode;
+  c.top.mode = mode;
 }
 
 export function startBeforeHtml(c: Construction): Next {
@@ -150,9 +140,9 @@ export function startInFrameset(c: Construction): Next {
 }
 
 export function endInFrameset(c: Construction): Next {
-  if (c.tag.element !== ELEMENT.frameset || currentElement(c) !== ELEMENT.frameset) return NEXT.done;
+  if (c.tag.element !== ELEMENT.frameset || c.top.element !== ELEMENT.frameset) return NEXT.done;
   pop(c);
-  if (currentElement(c) !== ELEMENT.frameset) setMode(c, MODE.afterFrameset);
+  if (c.top.element !== ELEMENT.frameset) setMode(c, MODE.afterFrameset);
   return NEXT.done;
 }
 

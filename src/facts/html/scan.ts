@@ -13,7 +13,6 @@ import {
   type Next,
   type Rule,
   construction,
-  currentMode,
   popTo,
   reconstruct,
 } from './construction.ts';
@@ -120,7 +119,7 @@ export function scan(page: Uint8Array, handlers: readonly HtmlHandler[]): ScanRe
   return {
     doctype,
     elements: c.opened,
-    depth: c.deepest,
+    depth: c.frames.length,
     depthCapped: c.depthCapped,
     attributesCapped: c.tag.capped,
     elementsCapped,
@@ -169,7 +168,7 @@ function startTag(c: Construction, from: number): number {
   c.position = end;
   for (;;) {
     const isForeign = c.foreignFrames !== 0 && startsForeign(c);
-    const rule = isForeign ? startInForeign : (STARTS[currentMode(c)] ?? ignore);
+    const rule = isForeign ? startInForeign : (STARTS[c.top.mode] ?? ignore);
     if (rule(c) === done) return c.position;
   }
 }
@@ -181,9 +180,9 @@ function endTag(c: Construction, from: number): number {
     if (((elementRules[c.tag.element] ?? 0) & RULE.void) === 0) c.overflow--;
     return end;
   }
-  const inForeign = c.foreignFrames !== 0 && (c.elements[c.depth - 1] ?? 0) >= FOREIGN;
+  const inForeign = c.foreignFrames !== 0 && c.top.element >= FOREIGN;
   if (inForeign && endInForeign(c) === done) return end;
-  while ((ENDS[currentMode(c)] ?? ignore)(c) === again);
+  while ((ENDS[c.top.mode] ?? ignore)(c) === again);
   return end;
 }
 
@@ -195,11 +194,11 @@ function text(c: Construction, from: number, to: number, kind: TextKind): void {
     c.handler.text(from, to, kind);
     return;
   }
-  let mode = currentMode(c);
+  let { mode } = c.top;
   if (isEmpty && TEXTS[mode] !== ignore) return;
   while (TEXTS[mode] !== ignore) {
     if ((TEXTS[mode] ?? ignore)(c) === done) return;
-    mode = currentMode(c);
+    ({ mode } = c.top);
   }
   if (mode === MODE.frameset || mode === MODE.afterFrameset) return;
   if (!isEmpty) c.framesetOk = false;
@@ -222,7 +221,7 @@ function declaration(c: Construction, from: number): number {
   const { bytes } = c;
   if (bytes[from + 1] !== bang) return declarationEnd(bytes, from + 2);
   if (bytes[from + 2] === hyphen && bytes[from + 3] === hyphen) return commentEnd(bytes, from);
-  const isForeign = c.foreignFrames !== 0 && (c.elements[c.depth - 1] ?? 0) >= FOREIGN;
+  const isForeign = c.foreignFrames !== 0 && c.top.element >= FOREIGN;
   if (!isForeign || bytes.toString('latin1', from + 2, from + 9) !== '[CDATA[')
     return declarationEnd(bytes, from + 2);
   const end = cdataEnd(bytes, from + 9);
@@ -232,9 +231,9 @@ function declaration(c: Construction, from: number): number {
 
 /** What a page without body still has. */
 function finish(c: Construction): void {
-  let mode = currentMode(c);
+  let { mode } = c.top;
   while (mode <= MODE.afterHead) {
     (TEXTS[mode] ?? ignore)(c);
-    mode = currentMode(c);
+    ({ mode } = c.top);
   }
 }

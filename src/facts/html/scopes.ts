@@ -1,6 +1,6 @@
 /** Searches of the stack of open elements: what is in scope, what closes by itself. */
 import { sameName } from './bytes.ts';
-import { type Construction, pop, popTo } from './construction.ts';
+import { type Construction, type Frame, frameAt, pop, popTo } from './construction.ts';
 import { ELEMENT, RULE } from './elements.ts';
 
 /** The frame of the innermost element with this id that no border hides, -1 without one. */
@@ -8,8 +8,9 @@ export function inScope(c: Construction, element: number, borders: number): numb
   if (c.open[element] === 0) return -1;
   for (let at = c.depth - 1; at >= 0; at--) {
     c.steps++;
-    if (c.elements[at] === element) return at;
-    if (((c.rules[at] ?? 0) & borders) !== 0) return -1;
+    const frame = frameAt(c, at);
+    if (frame.element === element) return at;
+    if ((frame.rules & borders) !== 0) return -1;
   }
   return -1;
 }
@@ -18,7 +19,7 @@ export function inScope(c: Construction, element: number, borders: number): numb
 export function ruleInScope(c: Construction, rule: number, borders: number): number {
   for (let at = c.depth - 1; at >= 0; at--) {
     c.steps++;
-    const rules = c.rules[at] ?? 0;
+    const { rules } = frameAt(c, at);
     if ((rules & rule) !== 0) return at;
     if ((rules & borders) !== 0) return -1;
   }
@@ -27,7 +28,7 @@ export function ruleInScope(c: Construction, rule: number, borders: number): num
 
 /** Closes what the standard lets close by itself, except this element (-1: no exception). */
 export function closeImplied(c: Construction, except: number): void {
-  while (((c.rules[c.depth - 1] ?? 0) & RULE.implied) !== 0 && c.elements[c.depth - 1] !== except) pop(c);
+  while ((c.top.rules & RULE.implied) !== 0 && c.top.element !== except) pop(c);
 }
 
 /** Closes the innermost element with this id in scope and all above it; false when there is none in scope. */
@@ -44,20 +45,19 @@ export function closeParagraph(c: Construction): boolean {
   // Button scope: button hides p, and only for p.
   for (let at = c.depth - 1; at >= 0; at--) {
     c.steps++;
-    const element = c.elements[at];
+    const { element, rules } = frameAt(c, at);
     if (element === ELEMENT.p) {
       popTo(c, at);
       return true;
     }
-    if (element === ELEMENT.button || ((c.rules[at] ?? 0) & RULE.scope) !== 0) return false;
+    if (element === ELEMENT.button || (rules & RULE.scope) !== 0) return false;
   }
   return false;
 }
 
 /** Whether the element of a frame has the name of the current tag. */
-export function hasTagName(c: Construction, at: number): boolean {
-  const { tag } = c;
+export function hasTagName({ bytes, tag }: Construction, { nameFrom, nameTo, nameHash }: Frame): boolean {
   // Names may be as long as the page: their bytes are compared only when they are most likely the same.
-  if (c.nameHash[at] !== tag.nameHash) return false;
-  return sameName(c.bytes, c.nameFrom[at] ?? 0, c.nameTo[at] ?? 0, tag.nameFrom, tag.nameTo);
+  if (nameHash !== tag.nameHash) return false;
+  return sameName(bytes, nameFrom, nameTo, tag.nameFrom, tag.nameTo);
 }

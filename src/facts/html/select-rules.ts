@@ -6,7 +6,7 @@ import {
   MODE,
   NEXT,
   type Next,
-  currentElement,
+  frameAt,
   insertHere,
   insertVoid,
   pop,
@@ -16,7 +16,7 @@ import { ELEMENT, RULE, elementRules } from './elements.ts';
 import { insertMetadata } from './raw-content.ts';
 
 function popIfCurrent(c: Construction, element: number): void {
-  if (currentElement(c) === element) pop(c);
+  if (c.top.element === element) pop(c);
 }
 
 /** Closes the select; everything but option and optgroup hides it, and neither can hold anything else. */
@@ -56,7 +56,7 @@ export function endInSelect(c: Construction): Next {
 }
 
 function endOptgroup(c: Construction): void {
-  const inGroup = c.depth > 1 && c.elements[c.depth - 2] === ELEMENT.optgroup;
+  const inGroup = frameAt(c, c.depth - 2).element === ELEMENT.optgroup;
   if (inGroup) popIfCurrent(c, ELEMENT.option);
   popIfCurrent(c, ELEMENT.optgroup);
 }
@@ -91,7 +91,7 @@ export function startInTemplate(c: Construction): Next {
     insertMetadata(c);
     return NEXT.done;
   }
-  c.modes[c.depth - 1] = templateMode(element);
+  c.top.mode = templateMode(element);
   return NEXT.again;
 }
 

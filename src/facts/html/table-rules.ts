@@ -6,7 +6,6 @@ import {
   MODE,
   NEXT,
   type Next,
-  currentElement,
   imply,
   insert,
   insertVoid,
@@ -44,7 +43,7 @@ function again(c: Construction, depth: number): Next {
 /** Closes to the innermost frame that `contexts` names; template and html always count. */
 function clearTo(c: Construction, contexts: ReadonlySet<number>): void {
   while (c.depth > 1) {
-    const element = currentElement(c);
+    const element = c.top.element;
     if (contexts.has(element) || element === ELEMENT.template) return;
     pop(c);
   }
@@ -211,7 +210,7 @@ export function startInColumnGroup(c: Construction): Next {
 }
 
 export function leaveColumnGroup(c: Construction): Next {
-  return currentElement(c) === ELEMENT.colgroup ? again(c, c.depth - 1) : NEXT.done;
+  return c.top.element === ELEMENT.colgroup ? again(c, c.depth - 1) : NEXT.done;
 }
 
 export function endInColumnGroup(c: Construction): Next {
@@ -224,5 +223,5 @@ export function endInColumnGroup(c: Construction): Next {
 
 /** Whether text here stands between the parts of a table, where only white space belongs. */
 export function isBetweenParts(c: Construction): boolean {
-  return ((elementRules[currentElement(c)] ?? 0) & RULE.tableStructure) !== 0;
+  return ((elementRules[c.top.element] ?? 0) & RULE.tableStructure) !== 0;
 }

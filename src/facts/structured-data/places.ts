@@ -17,33 +17,41 @@ const CR = 0x0d;
  */
 export function places(bytes: Buffer): (offset: number) => Place {
   let lineEnd: LineEnd | null = null;
-  let known = { offset: 0, line: 1, column: 1 };
-  return (offset) => {
+  let line = 1;
+  let end = -1;
+  let offset = 0;
+  let column = 1;
+  return (asked) => {
     lineEnd ??= bytes.includes(CR) ? anyLineEnd : lineFeed;
-    const to = Math.min(offset, bytes.length);
-    let { line, offset: from, column } = to < known.offset ? { offset: 0, line: 1, column: 1 } : known;
-    for (let end = lineEnd(bytes, from, to); end >= 0; end = lineEnd(bytes, from, to)) {
-      line++;
-      from = end + 1;
-      column = 1;
+    const to = Math.min(asked, bytes.length);
+    if (to < offset || end < 0) {
+      line = column = 1;
+      offset = 0;
+      end = lineEnd(bytes, 0);
     }
-    known = { offset: to, line, column: column + bytes.toString('utf8', from, to).length };
-    return { line, column: known.column };
+    for (; end < to; end = lineEnd(bytes, offset)) {
+      line++;
+      column = 1;
+      offset = end + 1;
+    }
+    column += bytes.toString('utf8', offset, to).length;
+    offset = to;
+    return { line, column };
   };
 }
 
-/** The last byte of the line that starts at `from`, -1 when it goes on until `to`. */
-type LineEnd = (bytes: Buffer, from: number, to: number) => number;
+/** The last byte of the line that goes on here, the end of the page when it is the last. */
+type LineEnd = (bytes: Buffer, from: number) => number;
 
-const lineFeed: LineEnd = (bytes, from, to) => {
-  const end = bytes.subarray(from, to).indexOf(LF);
-  return end < 0 ? -1 : from + end;
+const lineFeed: LineEnd = (bytes, from) => {
+  const end = bytes.indexOf(LF, from);
+  return end < 0 ? bytes.length : end;
 };
 
-const anyLineEnd: LineEnd = (bytes, from, to) => {
-  for (let at = from; at < to; at++) {
+const anyLineEnd: LineEnd = (bytes, from) => {
+  for (let at = from; at < bytes.length; at++) {
     const byte = bytes[at];
     if (byte === LF || (byte === CR && bytes[at + 1] !== LF)) return at;
   }
-  return -1;
+  return bytes.length;
 };
