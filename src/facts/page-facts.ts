@@ -212,12 +212,16 @@ export interface QuoteMark {
   readonly attributed: boolean;
 }
 
+/** Scripts that are run. Data blocks (JSON-LD, application/json, templates, import maps) are none. */
 export interface ScriptFacts {
   readonly count: number;
   readonly inlineBytes: number;
   /** Absolute or as written, capped. */
   readonly sources: readonly string[];
-  /** `location.replace` or an assignment to location in the first 2 kB of an inline script in head. */
+  /**
+   * `location.replace` or an assignment to location in the first 2 kB of an inline script in head, run on load: not in
+   * a function that nothing there calls.
+   */
   readonly redirects: boolean;
 }
 

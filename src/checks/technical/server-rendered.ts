@@ -50,6 +50,7 @@ export const serverRendered = pageCheck({
       '<!doctype html><html><head><title>Test</title></head><body>Test</body></html>',
       `<div id="root"><main><p>${'word '.repeat(200)}</p></main></div>`,
       `<main><p>${'word '.repeat(50)}</p></main><script>${'track(1);'.repeat(2_000)}</script>`,
+      `<main><p>${'word '.repeat(49)}</p></main><script>a()</script><script type="application/json">["${'x'.repeat(5_000)}"]</script>`,
     ],
     fail: [
       '<div id="root"></div><script src="/app.js"></script>',

@@ -103,6 +103,8 @@ export interface Reading {
   inlineBytes: number;
   readonly scriptSources: string[];
   redirects: boolean;
+  /** Scripts that were looked into for one. */
+  redirectScripts: number;
   readonly appRoots: AppRoot[];
   noscriptText: string;
   readonly counts: Counts;
@@ -173,6 +175,7 @@ export function reading(bytes: Buffer): Reading {
     inlineBytes: 0,
     scriptSources: [],
     redirects: false,
+    redirectScripts: 0,
     appRoots: [],
     noscriptText: '',
     counts: {

@@ -189,6 +189,22 @@ describe('body', () => {
     ]);
   });
 
+  test.each([
+    ['', 1],
+    ['type=module', 1],
+    ['type="TEXT/JavaScript"', 1],
+    ['type=application/x-javascript', 1],
+    ['type=application/json', 0],
+    ['type=application/ld+json', 0],
+    ['type=text/plain', 0],
+    ['type=text/x-handlebars', 0],
+    ['type="text/javascript; charset=utf-8"', 0],
+    ['type=importmap', 0],
+  ])('a script with %j holds %i bytes of code', (type, bytes) => {
+    const { count, inlineBytes } = facts(`<script ${type}>1</script>`).scripts;
+    expect({ count, inlineBytes }).toEqual({ count: bytes, inlineBytes: bytes });
+  });
+
   test('scripts, roots of applications, forms', () => {
     const page = facts(
       '<head><script>location.replace("/x")</script><script src=a.js></script><script type=application/ld+json>{}</script></head><div id=root></div><app-root>Hi there</app-root><form action=http://a><input type=password></form><div id=d></div><p id=d>',
