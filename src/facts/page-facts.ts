@@ -70,6 +70,7 @@ export interface LinkTag {
 
 export interface Heading {
   readonly level: 1 | 2 | 3 | 4 | 5 | 6;
+  /** As it is read out: of a heading without text, the alternative texts of its images (HTML-AAM, accname 1.2). */
   readonly text: string;
   /** Own id, or that of the enclosing section; empty without. */
   readonly id: string;

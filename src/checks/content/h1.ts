@@ -37,8 +37,15 @@ export const h1 = pageCheck({
       '<h1>Descaling an espresso machine</h1>',
       '<h1>湯垢の取り方</h1>',
       '<h1>Kaffeemaschinenentkalkung</h1>',
+      '<h1><img src="/title.png" alt="Descaling an espresso machine"></h1>',
       '<h1>Descaling an espresso machine</h1><h1 hidden>Menu of the shop</h1>',
     ],
-    fail: ['<p>Text</p>', '<h1></h1>', '<h1>Coffee</h1>', '<h1>One topic</h1><h1>Another topic</h1>'],
+    fail: [
+      '<p>Text</p>',
+      '<h1></h1>',
+      '<h1><img src="/title.png" alt=""></h1>',
+      '<h1>Coffee</h1>',
+      '<h1>One topic</h1><h1>Another topic</h1>',
+    ],
   },
 });

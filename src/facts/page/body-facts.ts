@@ -7,6 +7,7 @@ import {
   MAX_COLUMN_SPAN,
   MAX_HEADINGS,
   MAX_IMAGES,
+  MAX_LINE_BYTES,
   MAX_LINKS,
   MAX_LISTS,
   MAX_MEDIA,
@@ -14,6 +15,7 @@ import {
   MAX_TABLES,
 } from '../page-limits.ts';
 import { enterLink, leaveLink } from './blocks.ts';
+import { FRAME } from './frame-kinds.ts';
 import { type Reading, hasRoom, note } from './reading.ts';
 import type { MediaRecord } from './records.ts';
 import { addressOf, holdsWord, relTokens, startsWith, valueOf } from './values.ts';
@@ -74,7 +76,7 @@ export function openHeading(r: Reading, tag: Tag): void {
   r.openHeadings.push(r.headings.length);
   const id = valueOf(r, tag, ATTRIBUTE.id);
   const { length } = r.log;
-  r.headings.push({ level, id, serial: r.serial, bits: r.bits, textFrom: length, textTo: length });
+  r.headings.push({ level, id, alt: '', serial: r.serial, bits: r.bits, textFrom: length, textTo: length });
 }
 
 export function closeHeading(r: Reading): void {
@@ -90,6 +92,7 @@ export function openImage(r: Reading, tag: Tag): void {
   const isMute = role === 'presentation' || role === 'none';
   r.counts.images++;
   if (alt === null && !isMute) r.counts.imagesWithoutAlt++;
+  if (alt !== null && !isMute && r.openHeadings.length > 0) nameByImage(r, alt);
   if (startsWith(tag, ATTRIBUTE.src, 'http:')) r.counts.insecureResources++;
   if (!hasRoom(r, r.images, MAX_IMAGES, 'images')) return;
   r.images.push({
@@ -103,6 +106,18 @@ export function openImage(r: Reading, tag: Tag): void {
     hasSize: hasAttribute(tag, ATTRIBUTE.width) && hasAttribute(tag, ATTRIBUTE.height),
     lazy: startsWith(tag, ATTRIBUTE.loading, 'lazy'),
   });
+}
+
+/**
+ * What an image says is part of the name of the heading around it (Accessible Name and Description 1.2, 2F and 2D).
+ * A copy of it in noscript says nothing new.
+ */
+function nameByImage(r: Reading, written: string): void {
+  const heading = r.headings[r.openHeadings.at(-1) ?? -1];
+  if (heading === undefined || (r.bits & FRAME.hidden & ~heading.bits) !== 0) return;
+  const alt = written.replaceAll(/\s+/g, ' ');
+  if (alt === '' || alt === heading.alt || heading.alt.length >= MAX_LINE_BYTES) return;
+  heading.alt = heading.alt === '' ? alt : `${heading.alt} ${alt}`;
 }
 
 function isLogo(tag: Tag): boolean {

@@ -62,9 +62,9 @@ function placed<Given extends Placed, Made>(
 }
 
 function headingsOf(r: Reading, area: MainArea): Heading[] {
-  return placed(area, r.headings, ({ level, id, bits, textFrom, textTo }, inMain) => ({
+  return placed(area, r.headings, ({ level, id, alt, bits, textFrom, textTo }, inMain) => ({
     level,
-    text: textBetween(r.log, textFrom, textTo, MAX_LINE_BYTES),
+    text: textBetween(r.log, textFrom, textTo, MAX_LINE_BYTES) || alt.slice(0, MAX_LINE_BYTES),
     id,
     inMain,
     hidden: (bits & FRAME.hidden) !== 0,

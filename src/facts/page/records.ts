@@ -51,6 +51,8 @@ export interface LinkRecord {
 export interface HeadingRecord {
   readonly level: 1 | 2 | 3 | 4 | 5 | 6;
   id: string;
+  /** Alternative texts of the images in it. */
+  alt: string;
   readonly serial: number;
   readonly bits: number;
   readonly textFrom: number;

@@ -109,6 +109,22 @@ describe('body', () => {
     expect(page.counts.headings).toEqual({ h1: 1, h2: 1, h3: 1, h4: 1, h5: 0, h6: 0 });
   });
 
+  test.each([
+    ['<h1><img src=a alt=" The  harbour "></h1>', 'The harbour'],
+    ['<h1><a href=/><img alt="Blue"> <span><img alt="lamps"></span></a></h1>', 'Blue lamps'],
+    ['<h1><img alt="Lamps"><noscript><img alt="Lamps"></noscript></h1>', 'Lamps'],
+    ['<h1>Text <img alt="Logo"></h1>', 'Text'],
+    ['<h1><img></h1>', ''],
+    ['<h1><img alt=""></h1>', ''],
+    ['<h1><img alt="Ornament" role=presentation></h1>', ''],
+    ['<h1><img alt="Ornament" aria-hidden=true></h1>', ''],
+    ['<h1><template><img alt="Later"></template></h1>', ''],
+    ['<h1 hidden><img alt="Lamps"></h1>', 'Lamps'],
+    ['<h1></h1><img alt="Lamps">', ''],
+  ])('%j is read out as %j', (html, text) => {
+    expect(facts(html).headings).toMatchObject([{ level: 1, text }]);
+  });
+
   test('images', () => {
     const page = facts(
       '<header><a href="/"><img src=l.svg class=site-logo alt=Acme></a></header><img src=a width=1 height=1 loading=lazy><img src=b alt=""><img src=c role=presentation>',

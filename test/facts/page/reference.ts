@@ -46,6 +46,23 @@ interface Around {
   readonly head: boolean;
 }
 
+const HEADING = /^h[1-6]$/;
+
+/** Alternative texts of the images under an element that are read out, without those of headings in it. */
+function altOf(element: Element): string {
+  const alts: string[] = [];
+  const visit = (node: Node): void => {
+    if (!('tagName' in node) || node.namespaceURI !== html.NS.HTML) return;
+    if (node.tagName === 'template' || HEADING.test(node.tagName) || hides(node)) return;
+    const alt = collapse(get(node, 'alt') ?? '');
+    const isMute = /^(?:none|presentation)$/i.test(get(node, 'role')?.trim() ?? '');
+    if (node.tagName === 'img' && alt !== '' && !isMute && alts.join(' ') !== alt) alts.push(alt);
+    for (const child of node.childNodes) visit(child);
+  };
+  for (const child of element.childNodes) visit(child);
+  return alts.join(' ');
+}
+
 const collapse = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** The facts of a page as plain lines. */
@@ -138,7 +155,8 @@ export function referenceFacts(page: string): Reference {
       }
       if (get(element, 'charset') !== null) facts.metas.push(`charset  = ${value('charset')} ${inHead}`);
     } else if (name === 'link') facts.linkTags.push(`${tokens(value('rel'))} ${value('href')} ${inHead}`);
-    else if (/^h[1-6]$/.test(name)) facts.headings.push(`${name} ${squeeze(textOf(element))}`);
+    else if (HEADING.test(name))
+      facts.headings.push(`${name} ${squeeze(textOf(element)) || squeeze(capped(altOf(element)))}`);
     else if ((name === 'a' || name === 'area') && get(element, 'href') !== null)
       facts.links.push(value('href'));
     else if (name === 'img')
