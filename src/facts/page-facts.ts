@@ -304,6 +304,8 @@ export interface PageFacts {
   readonly authors: readonly AuthorMark[];
   readonly questions: readonly QuestionAnswer[];
   readonly quotes: readonly QuoteMark[];
+  /** Different texts of code, kbd, samp, tt and var outside listings, short ones only, capped. */
+  readonly inlineCode: readonly string[];
   readonly scripts: ScriptFacts;
   readonly appRoots: readonly AppRoot[];
   readonly noscript: NoscriptFacts;

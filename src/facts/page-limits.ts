@@ -35,6 +35,10 @@ export const MAX_QUESTIONS = 200;
 
 export const MAX_QUOTES = 100;
 
+/** Different texts of inline code kept, and bytes of one: a longer one is a listing. */
+export const MAX_INLINE_CODES = 200;
+export const MAX_CODE_BYTES = 200;
+
 export const MAX_SCRIPT_SOURCES = 200;
 
 export const MAX_APP_ROOTS = 20;

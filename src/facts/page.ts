@@ -62,6 +62,7 @@ export function pageFacts(exchange: Exchange): PageFacts {
     authors: r.authors,
     questions: [...r.questions, ...headingQuestions(main, r.lang)],
     quotes: r.quotes,
+    inlineCode: [...r.inlineCode],
     scripts: {
       count: r.scripts,
       inlineBytes: r.inlineBytes,

@@ -9,6 +9,7 @@ import { flush } from './blocks.ts';
 import * as body from './body-facts.ts';
 import { BORDER, COUNTED_BITS, FRAME, frameBits } from './frame-kinds.ts';
 import * as head from './head-facts.ts';
+import { closeCode, openCode } from './inline-code.ts';
 import { closeMarks } from './mark-ends.ts';
 import { openAttributeMarks, openMarks, openRoot, openSection } from './marks.ts';
 import type { Reading } from './reading.ts';
@@ -43,6 +44,7 @@ const OPENED: readonly (readonly [names: string, rule: Opened])[] = [
   ['input', body.openInput],
   ['embed object', body.openEmbed],
   ['section article', openSection],
+  ['code kbd samp tt var', openCode],
   ['time details summary dt dd figure noscript blockquote q cite footer figcaption', openMarks],
 ];
 
@@ -52,6 +54,7 @@ const CLOSED: readonly (readonly [names: string, rule: Closed])[] = [
   ['ul ol', body.closeList],
   ['table', body.closeTable],
   ['video audio', body.closePlayer],
+  ['code kbd samp tt var', closeCode],
 ];
 
 const KINDS: readonly (readonly [names: string, kind: BlockKind])[] = [

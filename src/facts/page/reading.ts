@@ -97,6 +97,10 @@ export interface Reading {
   readonly marks: OpenMark[];
   /** Text of the last dt: a question that the next dd may answer. */
   term: string;
+  /** Elements of inline code that are open, and where the text of the outer one starts (-1: it is not kept). */
+  openCodes: number;
+  codeFrom: number;
+  readonly inlineCode: Set<string>;
   /** By hash of an id: where it was written first. */
   readonly ids: Map<number, number>;
   scripts: number;
@@ -170,6 +174,9 @@ export function reading(bytes: Buffer): Reading {
     quotes: [],
     marks: [],
     term: '',
+    openCodes: 0,
+    codeFrom: -1,
+    inlineCode: new Set(),
     ids: new Map(),
     scripts: 0,
     inlineBytes: 0,

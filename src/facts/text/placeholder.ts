@@ -59,3 +59,22 @@ export function fillerIn(texts: readonly string[], words: HashTable): string | n
 export function mojibakeIn(text: string): string | null {
   return MOJIBAKE.exec(text)?.[0] ?? null;
 }
+
+/** A delimiter alone, as a page names that explains a template language. */
+const DELIMITER = /^(?:\{\{|\}\}|%%|\$\{|<%=?|%>)$/;
+/** Stands where code was taken out: a letter, so that what is around it becomes no mark and no value. */
+const CODE = 'x';
+
+/**
+ * A text without what the page shows as inline code and would read as a leftover: {{ name }} in code is what the page
+ * writes about, and the same outside of code is too. Any other mark stays.
+ */
+export function withoutCode(text: string, inlineCode: readonly string[]): string {
+  return inlineCode.filter(readsAsLeftover).reduce((rest, code) => rest.replaceAll(code, CODE), text);
+}
+
+function readsAsLeftover(code: string): boolean {
+  if (DELIMITER.test(code) || TEMPLATE_MARK.test(code) || MISSING_VALUE.test(code)) return true;
+  const lower = code.toLowerCase();
+  return PLACEHOLDER_PHRASES.some((phrase) => lower.includes(phrase.trim()));
+}

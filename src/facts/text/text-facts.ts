@@ -13,7 +13,7 @@ import { addTo, hashTable } from './hash-table.ts';
 import type { HashTable } from './hash-table.ts';
 import { isDigit } from './letters.ts';
 import { phraseIndexes, phrasesIn } from './phrases.ts';
-import { fillerIn, mojibakeIn, templateMarkIn } from './placeholder.ts';
+import { fillerIn, mojibakeIn, templateMarkIn, withoutCode } from './placeholder.ts';
 import { pointerIn } from './pointers.ts';
 import { attributedQuotations } from './quotations.ts';
 import { simhash } from './simhash.ts';
@@ -131,7 +131,7 @@ export function textFacts(page: PageFacts): TextFacts {
       judged === null ? null : spoken.reduce((sum, { text }) => sum + attributedQuotations(text, judged), 0),
     pointers: judged === null ? null : pointersIn(page, blocks.length, judged),
     hype: judged === null ? null : hypeIn(tokens, texts, judged),
-    placeholder: placeholderIn(blocks, counted.counts),
+    placeholder: placeholderIn(page, blocks, counted.counts),
     mojibake: firstOf(texts, mojibakeIn),
     simhash: simhash(tokens.hash),
   };
@@ -260,8 +260,22 @@ function mainHeadingStems(
   );
 }
 
+/** What is left over of a template, apart from what the page shows as inline code. */
+function placeholderIn(
+  { inlineCode }: PageFacts,
+  blocks: readonly ReadBlock[],
+  words: HashTable,
+): string | null {
+  const found = leftoverIn(blocks, words);
+  if (found === null || inlineCode.length === 0) return found;
+  return leftoverIn(
+    blocks.map((block) => ({ ...block, text: withoutCode(block.text, inlineCode) })),
+    words,
+  );
+}
+
 /** On a page with code blocks template marks in running text are what it writes about. */
-function placeholderIn(blocks: readonly ReadBlock[], words: HashTable): string | null {
+function leftoverIn(blocks: readonly ReadBlock[], words: HashTable): string | null {
   const texts = blocks.filter(({ kind }) => kind !== 'code').map(({ text }) => text);
   const mark = texts.length === blocks.length ? templateMarkIn(texts, words) : null;
   return mark ?? fillerIn(texts, words);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { exchangeOf } from '../../../src/exchange.ts';
 import type { HeaderLine } from '../../../src/exchange.ts';
+import { MAX_CODE_BYTES, MAX_INLINE_CODES } from '../../../src/facts/page-limits.ts';
 import { pageFacts } from '../../../src/facts/page.ts';
 
 const facts = (body: string, headers?: readonly HeaderLine[]) =>
@@ -219,6 +220,24 @@ describe('body', () => {
   ])('a script with %j holds %i bytes of code', (type, bytes) => {
     const { count, inlineBytes } = facts(`<script ${type}>1</script>`).scripts;
     expect({ count, inlineBytes }).toEqual({ count: bytes, inlineBytes: bytes });
+  });
+
+  test('inline code, each text once, listings left out', () => {
+    const { inlineCode } = facts(
+      '<p>Use <code>a  b</code>, <kbd>Esc</kbd>, <samp>ok</samp>, <code>x <var>y</var> z</code>, <tt>a b</tt><code></code></p><pre><code>long</code></pre><p><var>n',
+    );
+    expect(inlineCode).toEqual(['a b', 'Esc', 'ok', 'x y z', 'n']);
+  });
+
+  test('inline code is kept up to its caps', () => {
+    const codes = (count: number) =>
+      facts(Array.from({ length: count }, (_, index) => `<code>${index}</code>`).join()).inlineCode.length;
+    expect([codes(MAX_INLINE_CODES), codes(MAX_INLINE_CODES + 1)]).toEqual([
+      MAX_INLINE_CODES,
+      MAX_INLINE_CODES,
+    ]);
+    const code = (bytes: number) => facts(`<p>Is <code>${'a'.repeat(bytes)}</code>`).inlineCode.length;
+    expect([code(MAX_CODE_BYTES), code(MAX_CODE_BYTES + 1)]).toEqual([1, 0]);
   });
 
   test('scripts, roots of applications, forms', () => {
