@@ -81,7 +81,7 @@ function partsOf(subject: SchemaSubject, types: readonly string[]): SchemaPart[]
 /** The properties to add to the first entity that lacks some, or to write anew. */
 function patchOf(
   subject: SchemaSubject,
-  { entity }: SchemaFinding,
+  { at: entity }: SchemaFinding,
   findings: readonly SchemaFinding[],
 ): string {
   const node: Record<string, JsonValue> = {
@@ -92,9 +92,11 @@ function patchOf(
   if (name !== '') node['name'] = name;
   const known = typedNode(subject, entity.types[0] ?? '', ['image']);
   const isMain = entity.top && hasAnyType(entity, mainTypes(subject));
-  for (const { entity: at, property, detail, code } of findings) {
-    const key = property.split(/[. ]/, 1)[0] ?? property;
+  for (const { entity: measured, at, property: path, detail, code } of findings) {
     if (at !== entity) continue;
+    // Of a path that begins in another node its last step is what this one lacks.
+    const property = measured === at ? path : (path.split(' or ', 1)[0]?.split('.').at(-1) ?? path);
+    const key = property.split(/[. ]/, 1)[0] ?? property;
     const value = isMain && code === 'missing' && property === key ? known[key] : undefined;
     node[key] = value ?? blank(code === 'missing' ? property : detail);
   }

@@ -11,6 +11,7 @@ import {
 } from './entity-index.ts';
 import type { StructuredData, StructuredEntity } from './model.ts';
 import { rulesOf } from './rules.ts';
+import { onePerCause } from './same-cause.ts';
 import { describeFault, valueFaults, type ValueFault } from './value-faults.ts';
 import { hasType } from './vocabulary.ts';
 
@@ -28,6 +29,8 @@ export interface SchemaFinding {
   /** What the entity is a needed part of: the Product of an Offer, the FAQPage of an Answer; else the entity itself. */
   readonly owner: StructuredEntity;
   readonly detail: string;
+  /** The node that lacks the end of the path; else the entity itself. */
+  readonly at: StructuredEntity;
 }
 
 /** An entity with where it stands. */
@@ -107,7 +110,10 @@ export function validateStructuredData(data: StructuredData): SchemaVerdict {
   }
   const faulty = new Set(findings.flatMap(({ code, owner }) => (code === 'value' ? [] : [owner])));
   const sound = measured.filter((entity) => !faulty.has(entity));
-  return { findings, soundTypes: [...new Set(sound.flatMap(({ types }) => types))] };
+  return {
+    findings: onePerCause(index, findings),
+    soundTypes: [...new Set(sound.flatMap(({ types }) => types))],
+  };
 }
 
 function inside({ entity, owner, isOwn, property: parentProperty }: Visit): Visit[] {
@@ -139,7 +145,16 @@ function judge(index: EntityIndex, visit: Visit, rules: readonly SchemaTypeRule[
 
 function valueFinding(type: string, { entity, owner }: Visit, fault: ValueFault): SchemaFinding {
   const { property } = fault;
-  return { code: 'value', severity: 'warning', type, property, entity, owner, detail: describeFault(fault) };
+  return {
+    code: 'value',
+    severity: 'warning',
+    type,
+    property,
+    entity,
+    owner,
+    detail: describeFault(fault),
+    at: entity,
+  };
 }
 
 function judgeRule(index: EntityIndex, visit: Visit, rule: SchemaTypeRule): SchemaFinding[] {
@@ -163,6 +178,7 @@ function judgeRule(index: EntityIndex, visit: Visit, rule: SchemaTypeRule): Sche
     entity,
     owner,
     detail: `${rule.type} needs ${property.replaceAll('|', ' or ')}`,
+    at: entity,
   }));
   return [...findings, ...tooFew(visit, rule)];
 }
@@ -222,6 +238,7 @@ function tooFew({ entity, owner }: Visit, { type, atLeast }: SchemaTypeRule): Sc
       entity,
       owner,
       detail: `${type} has ${length} of at least ${atLeast.count}`,
+      at: entity,
     },
   ];
 }

@@ -409,6 +409,23 @@ describe('missing types and fixes', () => {
     expect(known.code).not.toContain('REPLACE');
   });
 
+  test('a question without an answer is one fix, placed in the question', () => {
+    const faq = `<script type="application/ld+json">${JSON.stringify({
+      '@context': 'https://schema.org',
+      '@type': 'FAQPage',
+      mainEntity: [{ '@type': 'Question', name: 'How often?' }],
+    })}</script>`;
+    const { fixes } = audit(html(faq), 'https://example.com/x').result;
+    const completions = fixes.filter(({ id }) => id.startsWith('complete-'));
+    expect(completions.map(({ id }) => id)).toEqual(['complete-faq-page', 'complete-open-graph']);
+    expect(completions[0]?.description).toContain('2026-05-07');
+    expect(JSON.parse(completions[0]?.code ?? '')).toEqual({
+      '@type': 'Question',
+      name: 'How often?',
+      acceptedAnswer: 'REPLACE: acceptedAnswer',
+    });
+  });
+
   test('pasting a template as it is earns nothing', () => {
     const before = audit(html(PRODUCT), 'https://example.com/x');
     const code = before.result.fixes.find(({ id }) => id === 'add-product')!.code;

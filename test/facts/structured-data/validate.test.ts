@@ -126,3 +126,69 @@ describe('requirements', () => {
     ]);
   });
 });
+
+describe('one cause, one finding', () => {
+  const faq = (...questions: readonly object[]) =>
+    findings({ '@type': 'FAQPage', mainEntity: questions.map((each) => ({ '@type': 'Question', ...each })) });
+  const answer = { '@type': 'Answer', text: 'Every eight weeks.' };
+
+  test.each([
+    [{ name: 'How often?' }, ['missing FAQPage.mainEntity.acceptedAnswer']],
+    [{ acceptedAnswer: answer }, ['missing FAQPage.mainEntity.name']],
+    [
+      { name: 'How often?', acceptedAnswer: { '@type': 'Answer' } },
+      ['missing FAQPage.mainEntity.acceptedAnswer.text'],
+    ],
+    [{}, ['missing FAQPage.mainEntity.name', 'missing FAQPage.mainEntity.acceptedAnswer']],
+    [{ name: 'How often?', suggestedAnswer: answer }, ['missing FAQPage.mainEntity.acceptedAnswer']],
+  ])('a question of an FAQ: %j', (question, expected) => {
+    expect(faq(question)).toEqual(expected);
+    expect(faq(question, question, { name: 'When?', acceptedAnswer: answer })).toEqual(expected);
+  });
+
+  test('what only the inner node is asked for stays its own', () => {
+    expect(
+      findings({
+        '@type': 'QAPage',
+        mainEntity: {
+          '@type': 'Question',
+          name: 'Why?',
+          answerCount: 1,
+          acceptedAnswer: { '@type': 'Answer' },
+        },
+      }),
+    ).toEqual(['missing Answer.text']);
+  });
+
+  test('a question that is referred to', () => {
+    expect(
+      findings(
+        { '@type': 'FAQPage', mainEntity: { '@id': '#q' } },
+        { '@type': 'Question', '@id': '#q', name: 'How often?' },
+      ),
+    ).toEqual(['missing FAQPage.mainEntity.acceptedAnswer']);
+  });
+
+  test('an FAQ and a question that stands alone have a fault each', () => {
+    expect(
+      findings(
+        { '@type': 'FAQPage', mainEntity: { '@type': 'Question', name: 'A?' } },
+        { '@type': 'Question', acceptedAnswer: answer },
+      ),
+    ).toEqual(['missing FAQPage.mainEntity.acceptedAnswer', 'missing Question.name']);
+  });
+
+  test('the question is named in which the answer is to be put, and neither type is sound', () => {
+    const html = `<script type="application/ld+json">${JSON.stringify({
+      '@context': 'https://schema.org',
+      '@type': 'FAQPage',
+      mainEntity: [
+        { '@type': 'Question', name: 'A?', acceptedAnswer: answer },
+        { '@type': 'Question', name: 'B?' },
+      ],
+    })}</script>`;
+    const verdict = validateStructuredData(readStructuredData(html, { url: 'https://example.com/' }));
+    expect(verdict.findings.map(({ at }) => at.properties['name'])).toEqual([['B?']]);
+    expect(verdict.soundTypes).not.toContain('FAQPage');
+  });
+});
