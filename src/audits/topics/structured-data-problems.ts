@@ -208,6 +208,12 @@ const WORDS: Readonly<Record<string, TopicRow>> = {
     'Write the name of a type.',
     '"@type": {}',
   ],
+  'type.missing': [
+    'A block names no type',
+    'Consumers take an entity by its type: what the block says is said of nothing they know.',
+    'Name the type in @type, or point at an entity that has one by @id.',
+    '{"@context": "https://schema.org", "name": "Alder"}',
+  ],
   'type.unknown': [
     'A type is not in schema.org',
     'Engines do not know what the entity is.',

@@ -42,10 +42,12 @@ export const schemaValid = pageCheck({
       '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Organization","name":"Example"}</script>',
       '<script type="application/ld+json"><!-- {"@context":"https://schema.org","@type":"Organization","name":"Example"} --></script>',
       '<script type="application/ld+json"><![CDATA[{"@context":"https://schema.org","@type":"Organization","name":"Example"}]]></script>',
+      '<script type="application/ld+json">{"@context":"https://schema.org","@id":"#us","@type":"Organization","name":"Example"}</script><script type="application/ld+json">{"@context":"https://schema.org","@id":"#us","email":"a@example.com"}</script>',
       '<p>Text</p>',
     ],
     fail: [
       '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Organization" "name":"Example"}</script>',
+      '<script type="application/ld+json">{"@context":"https://schema.org","name":"Example"}</script><script type="application/ld+json">{"@context":"https://schema.org","@type":"Organization","name":"Example"}</script>',
     ],
   },
 });

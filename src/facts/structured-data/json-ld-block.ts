@@ -45,7 +45,7 @@ export function readBlock(text: string, place: BlockPlace): BlockReading {
   if (reading.broken) return { nodes: [], findings, unknownTypes: [], repair };
   return {
     nodes: reader.nodes,
-    findings: [...findings, ...faults.map(findingOf), ...reader.texts],
+    findings: [...findings, ...faults.map(findingOf), ...missingType(reader, faults), ...reader.texts],
     unknownTypes: [...reader.types.unknown],
     repair,
   };
@@ -57,6 +57,8 @@ function newReader({ base, block, budget }: BlockPlace): JsonLdReader {
     types: { faults: [], unknown: new Set(), reported: new Set(), unknownProperties: 0, budget },
     texts: [],
     nodes: [],
+    hasType: false,
+    untypedAt: -1,
     base,
     block,
     budget,
@@ -76,6 +78,20 @@ const NOTES: ReadonlySet<string> = new Set(['context.alias', 'context.foreign', 
 
 function findingOf({ code, detail, offset }: JsonLdFault): Finding {
   return { code, severity: NOTES.has(code) ? 'info' : 'error', detail, at: offset };
+}
+
+/**
+ * A block whose nodes have neither type nor id says something of nobody knows what: consumers take a node by its type
+ * (schema.org, "Getting started"; Google, structured data introduction). A node with an id may have its type in another
+ * block or on another page, and where the context or a keyword is at fault that is the cause.
+ */
+function missingType(
+  { hasType, untypedAt }: JsonLdReader,
+  faults: readonly JsonLdFault[],
+): readonly Finding[] {
+  if (hasType || untypedAt < 0) return [];
+  if (faults.some(({ code }) => code.startsWith('context.') || code === 'keyword.misspelt')) return [];
+  return [{ code: 'type.missing', severity: 'error', detail: 'The block names no @type', at: untypedAt }];
 }
 
 /** The block with every fault set right, when that makes types count that did not. Changes the tree. */

@@ -32,6 +32,9 @@ export interface JsonLdReader {
   readonly types: TypeReader;
   readonly texts: Finding[];
   readonly nodes: GraphNode[];
+  /** Whether a type is written anywhere, and where the first node stands that has neither type nor id (-1: nowhere). */
+  hasType: boolean;
+  untypedAt: number;
   readonly base: string;
   readonly block: number;
   readonly budget: ReadBudget;
@@ -121,6 +124,7 @@ function ownContext(reader: JsonLdReader, task: Task, object: JsonObject): Conte
 function readNode(reader: JsonLdReader, task: Task, object: JsonObject, members: readonly Member[]): Task[] {
   const { place } = task;
   const typed = members.filter(({ iri }) => iri === '@type');
+  if (typed.length > 0 || task.keyed?.by === '@type') reader.hasType = true;
   const types = typed.flatMap(({ value }) => readTypes(reader.types, task.context, value, task.root));
   const context = withTypeScopes(reader, task.context, typed);
   const scoped = context === task.context ? members : membersOf(context, object);
@@ -137,6 +141,8 @@ function readNode(reader: JsonLdReader, task: Task, object: JsonObject, members:
   const node = newNode('json-ld', reader.block, id);
   for (const type of [...types, ...keyedType(reader, task)]) node.types.push(type);
   node.top = place === null;
+  if (node.top && id === null && reader.untypedAt < 0 && saysAnything(object))
+    reader.untypedAt = object.offset;
   if (types.length > 0)
     for (const { iri, value } of scoped)
       reportProperty(reader.types, schemaName(iri) ?? '@other', value.offset);
@@ -144,6 +150,11 @@ function readNode(reader: JsonLdReader, task: Task, object: JsonObject, members:
   reader.budget.nodes--;
   link(place, node);
   return insideNode(scoped, { ...task, context }, node);
+}
+
+/** An object of nothing but a context says nothing that would need a type. */
+function saysAnything({ entries }: JsonObject): boolean {
+  return entries.size > (entries.has('@context') ? 1 : 0);
 }
 
 function keyedType(reader: JsonLdReader, { keyed, context, value, root }: Task): string[] {

@@ -597,3 +597,40 @@ describe('limits', () => {
     expect(graph(100_000)).toEqual(['Person']);
   });
 });
+
+describe('a block without a type', () => {
+  const context = 'https://schema.org';
+
+  test.each([
+    [{ '@context': context, name: 'Ann' }],
+    [{ name: 'Ann' }],
+    [[{ '@context': context, name: 'Ann' }]],
+    [{ '@context': context, '@graph': [{ name: 'Ann' }, { name: 'Bo' }] }],
+    [{ '@context': context, author: { name: 'Ann' } }],
+  ])('%j', (block) => {
+    const { problems, types } = page(block);
+    expect(problems).toMatchObject([{ code: 'type.missing', severity: 'error', line: 1 }]);
+    expect(types).toEqual([]);
+  });
+
+  test.each([
+    [{ '@context': context, '@id': '#ann', name: 'Ann' }],
+    [{ '@context': context, mainEntity: { '@type': 'Person', name: 'Ann' } }],
+    [{ '@context': context, type: 'Person' }],
+    [{ '@context': context, '@graph': [{ '@type': 'Person' }, { name: 'Bo' }] }],
+    [{ '@context': context, '@graph': [] }],
+    [{ '@context': context }],
+    [{}],
+    [[]],
+    [{ '@context': 'https://www.w3.org/ns/activitystreams', type: 'Note', content: 'x' }],
+  ])('is not %j', (block) => {
+    expect(codes(page(block))).not.toContain('type.missing');
+  });
+
+  test('is told once where its keyword or its context is at fault', () => {
+    expect(codes(page({ '@context': context, '@Type': 'Person', name: 'Ann' }))).toEqual([
+      'keyword.misspelt',
+    ]);
+    expect(codes(page({ '@context': 'https://schema.or', name: 'Ann' }))).not.toContain('type.missing');
+  });
+});
