@@ -3,6 +3,7 @@
  * Sources: Google, "Robots meta tag, data-nosnippet, and X-Robots-Tag specifications"; Bing, "Robots meta tags".
  */
 import { aiBots } from '../catalog/ai-bots.ts';
+import { OWN_ROBOTS_TOKEN } from '../catalog/limits.ts';
 import { headerValues } from '../exchange.ts';
 import { scopedRules } from './directive-rules.ts';
 import type { PageFacts } from './page-facts.ts';
@@ -23,6 +24,7 @@ export interface PageDirective {
 const SEARCH_AGENTS = ['googlebot', 'googlebot-news', 'bingbot', 'msnbot', 'slurp', 'duckduckbot', 'yandex'];
 const AGENTS: ReadonlySet<string> = new Set([
   ...SEARCH_AGENTS,
+  OWN_ROBOTS_TOKEN,
   ...aiBots.flatMap(({ tokens }) => tokens.map((token) => token.toLowerCase())),
 ]);
 /** Directives read of one page. Real pages have fewer than twenty. */
@@ -68,5 +70,13 @@ export function indexingForbidden(directives: readonly PageDirective[]): PageDir
   return directives.find(
     (directive) =>
       (directive.name === 'noindex' || directive.name === 'none') && concerns(directive, INDEXERS),
+  );
+}
+
+/** Whether the page asks a crawler (lower-case token) to follow none of its links: `nofollow`, or `none` (Google). */
+export function followingForbidden(page: PageFacts, agent: string): boolean {
+  return pageDirectives(page).some(
+    (directive) =>
+      (directive.name === 'nofollow' || directive.name === 'none') && concerns(directive, [agent]),
   );
 }

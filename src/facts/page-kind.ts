@@ -10,6 +10,7 @@ import {
   KINDS_BY_TYPE,
   type PageKind,
 } from '../catalog/page-kinds.ts';
+import { namesLanguage } from './language-path.ts';
 import type { PageFacts } from './page-facts.ts';
 import { hasType } from './structured-data/vocabulary.ts';
 import { canParse } from './url.ts';
@@ -19,11 +20,11 @@ export type { PageKind } from '../catalog/page-kinds.ts';
 /** What of the page facts the kind is read from. */
 export type PageKindFacts = Pick<
   PageFacts,
-  'finalUrl' | 'metas' | 'structuredData' | 'dates' | 'authors' | 'questions' | 'counts'
+  'finalUrl' | 'lang' | 'metas' | 'structuredData' | 'dates' | 'authors' | 'questions' | 'counts'
 > & { readonly main: Pick<PageFacts['main'], 'words' | 'source'> };
 
-/** `/`, an index file, or nothing but a language: `/de/`, `/pt-br`. */
-const HOME_PATH = /^\/(?:(?:[a-z]{2}(?:[-_][a-z]{2,4})?)\/?)?(?:(?:index|home|default)\.[a-z]{3,5})?$/i;
+/** `/`, an index file, or one segment more, which has to be a language: `/de/`, `/pt-br`. */
+const HOME_PATH = /^\/(?:([a-z]{2}(?:[-_][a-z]{2,4})?)\/?)?(?:(?:index|home|default)\.[a-z]{3,5})?$/i;
 
 /** Words: a form page with fewer is nothing but its form. */
 const FORM_WORDS = 120;
@@ -48,7 +49,7 @@ export function pageKindReading(facts: PageKindFacts): {
   readonly source: KindSource;
 } {
   const url = canParse(facts.finalUrl) ? new URL(facts.finalUrl) : null;
-  if (url !== null && HOME_PATH.test(url.pathname) && url.search === '')
+  if (url !== null && url.search === '' && isHomePath(url.pathname, facts.lang))
     return { kind: 'home', source: 'home' };
   if (facts.counts.passwordInputs > 0 && facts.main.words < FORM_WORDS)
     return { kind: 'login', source: 'form' };
@@ -65,6 +66,13 @@ export function pageKindReading(facts: PageKindFacts): {
   ];
   for (const [kind, source] of readings) if (kind !== null) return { kind, source };
   return { kind: 'other', source: 'none' };
+}
+
+function isHomePath(path: string, lang: string): boolean {
+  const match = HOME_PATH.exec(path);
+  if (match === null) return false;
+  const [, segment] = match;
+  return segment === undefined || namesLanguage(segment.toLowerCase(), lang);
 }
 
 function byType(types: readonly string[]): PageKind | null {

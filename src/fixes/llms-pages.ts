@@ -1,5 +1,6 @@
 /** Which pages of a site a generated llms.txt names, under which section, in which order. */
 import { SECTION_WORDS, UNLISTED_WORDS, type SectionKind } from '../catalog/section-names.ts';
+import { isLanguageSegment } from '../facts/language-path.ts';
 import { addressKey, isPrivateHost, judgeAddress } from '../facts/llms-txt/addresses.ts';
 import { namesTopic, slugsTopic } from '../facts/llms-txt/names.ts';
 import { canParse, isSameHost } from '../facts/url.ts';
@@ -39,7 +40,6 @@ export interface ListedPage {
 
 /** Addresses of files that are no page. */
 const FILE = /\.(?!html?$|php$|aspx?$|jsp$|md$)[a-z0-9]{2,5}$/i;
-const LANGUAGE_SEGMENT = /^[a-z]{2}(?:[-_][a-z]{2,4})?$/;
 
 /** Pages that stand for themselves, each once, best known first. `lang` is the language of the file. */
 export function listedPages(
@@ -111,7 +111,7 @@ function segmentsOf(url: URL): string[] {
     .filter((segment) => segment !== '')
     .map((segment) => segment.replace(/\.(?:html?|php|aspx?|jsp|md)$/, ''));
   const [first = ''] = segments;
-  const own = LANGUAGE_SEGMENT.test(first) ? segments.slice(1) : segments;
+  const own = isLanguageSegment(first) ? segments.slice(1) : segments;
   return own.filter((segment, index) => index < own.length - 1 || !/^(?:index|home|default)$/.test(segment));
 }
 

@@ -1,3 +1,5 @@
+import { OWN_ROBOTS_TOKEN } from '../catalog/limits.ts';
+import { followingForbidden } from '../facts/page-directives.ts';
 import { pageFacts } from '../facts/page.ts';
 import { robotsAccess, type RobotsAccess } from '../facts/robots/index.ts';
 import { httpUrl, isSameHost, urlKey } from '../facts/url.ts';
@@ -106,10 +108,12 @@ async function followLinks(
     const isHome = urlKey(page.url) === urlKey(`${entry.origin}/`);
     const request = { accept: 'html' as const, signal: options.signal };
     const exchange = isHome ? entry.home : await fetcher.fetch(page.url, request);
-    for (const link of pageFacts(exchange).links) {
+    const facts = pageFacts(exchange);
+    const mayFollow = !followingForbidden(facts, OWN_ROBOTS_TOKEN);
+    for (const link of facts.links) {
       const url = link.url === null ? null : httpUrl(link.url);
-      // The site asks that crawlers not go there from here (Google, qualify outbound links).
-      if (link.rel.includes('nofollow')) traps['nofollow'] = (traps['nofollow'] ?? 0) + 1;
+      // The site asks that crawlers not go there from here (Google, qualify outbound links and robots meta tag).
+      if (!mayFollow || link.rel.includes('nofollow')) traps['nofollow'] = (traps['nofollow'] ?? 0) + 1;
       else if (url !== null && isSameHost(url, origin)) take(url, page.depth + 1);
     }
     options.onProgress?.(found.length);

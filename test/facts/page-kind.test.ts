@@ -4,6 +4,7 @@ import type { MetaTag, PageCounts } from '../../src/facts/page-facts.ts';
 
 const bare = {
   structuredData: { types: [], topTypes: [], entities: [], problems: [], repairs: [], unknownTypes: [] },
+  lang: '',
   metas: [],
   dates: [],
   authors: [],
@@ -43,6 +44,29 @@ describe('by address', () => {
   ])('%s is %s', (path, expected) => {
     expect(kind(path)).toBe(expected);
   });
+});
+
+test.each([
+  ['/de', 'en', 'home'],
+  ['/uk/', 'en-GB', 'home'],
+  ['/it', 'it', 'home'],
+  ['/it/index.html', 'it-IT', 'home'],
+  ['/us', 'en-US', 'home'],
+  ['/jp/', 'ja', 'home'],
+  ['/us-en', 'en', 'home'],
+  ['/zh-hant', 'zh', 'home'],
+  ['/no', 'nb', 'home'],
+  ['/ab', '', 'home'],
+  ['/it', 'en', 'other'],
+  ['/hr', 'en-US', 'other'],
+  ['/ab', 'en', 'other'],
+  ['/ai', 'en', 'other'],
+  ['/ai', '', 'other'],
+  ['/xx/', '', 'other'],
+  ['/qq-ww', '', 'other'],
+  ['/ux/index.html', 'en', 'other'],
+])('%s in %j is %s', (path, lang, expected) => {
+  expect(kind(path, { lang })).toBe(expected);
 });
 
 test('a home page stays one whatever it carries', () => {

@@ -82,6 +82,29 @@ test('links that the site marks nofollow are not followed', async () => {
   expect(found.traps).toMatchObject({ nofollow: 2 });
 });
 
+test.each([
+  ['meta robots', '<meta name="robots" content="nofollow">', {}],
+  ['meta of our own name', '<meta name="citeworthy" content="NONE">', {}],
+  ['header', '', { 'x-robots-tag': 'nofollow' }],
+  ['header for us', '', { 'x-robots-tag': 'citeworthy: nofollow' }],
+])('links of a page marked nofollow are not followed: %s', async (_, head, headers) => {
+  const found = await discover({
+    '/': page('/a', '/c'),
+    '/a': { body: `${head}<title>x</title><a href="/b">B</a><a href="/c">C</a>`, headers },
+    '/b': page('/deeper'),
+  });
+  expect(found.paths).toEqual(['/', '/a', '/c']);
+  expect(found.traps).toMatchObject({ nofollow: 2 });
+});
+
+test.each(['<meta name="robots" content="noindex">', '<meta name="googlebot" content="nofollow">'])(
+  'links are followed past %s',
+  async (head) => {
+    const found = await discover({ '/': `${head}<title>x</title><a href="/a">A</a>`, '/a': page() });
+    expect(found.paths).toEqual(['/', '/a']);
+  },
+);
+
 test('an endless site ends at the budget', async () => {
   const endless = (path: string) => page(`${path}/next`, '?page=1', '?page=2');
   const routes = { '/': page('/n'), '/n': endless('/n') };
