@@ -16,7 +16,10 @@ const EDGE_BLOCKS = 6;
 /** Characters of such a block: a longer one is running text. */
 const MAX_BLOCK = 400;
 
-/** Whether the page shows a date: a time element, or a written date near the beginning or end of its text. */
+/**
+ * Whether the page shows a date: a time element, or a written date near the beginning or end of its text or in a
+ * footer, where sites put "Last updated". The year of a copyright line is no date.
+ */
 export function hasVisibleDate(page: PageFacts): boolean {
   if (page.dates.some(({ source, text }) => source === 'time' && text !== '')) return true;
   const { blocks } = page.main;
@@ -24,7 +27,9 @@ export function hasVisibleDate(page: PageFacts): boolean {
     blocks.length <= 2 * EDGE_BLOCKS
       ? blocks
       : [...blocks.slice(0, EDGE_BLOCKS), ...blocks.slice(-EDGE_BLOCKS)];
-  return edges.some(({ text }) => isDated(text.slice(0, MAX_BLOCK)));
+  return [...edges.map(({ text }) => text), ...page.footers].some((text) =>
+    isDated(text.slice(0, MAX_BLOCK)),
+  );
 }
 
 function isDated(text: string): boolean {

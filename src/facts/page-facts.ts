@@ -300,6 +300,8 @@ export interface PageFacts {
   readonly lists: readonly PageList[];
   readonly tables: readonly PageTable[];
   readonly media: readonly PageMedia[];
+  /** Beginnings of the text blocks in footers that are seen and hold more than links, in order, capped. */
+  readonly footers: readonly string[];
   readonly dates: readonly DateMark[];
   readonly authors: readonly AuthorMark[];
   readonly questions: readonly QuestionAnswer[];

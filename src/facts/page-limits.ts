@@ -27,6 +27,10 @@ export const MAX_COLUMN_SPAN = 1_000;
 
 export const MAX_MEDIA = 100;
 
+/** Blocks of footer text kept, and bytes of one: a note on the page is a line. */
+export const MAX_FOOTER_BLOCKS = 50;
+export const MAX_FOOTER_BYTES = 400;
+
 export const MAX_DATES = 100;
 
 export const MAX_AUTHORS = 50;

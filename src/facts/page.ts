@@ -3,6 +3,7 @@ import { type Exchange, headerValue } from '../exchange.ts';
 import { toUtf8Bytes } from './charset.ts';
 import { type ScanReport, scan } from './html/scan.ts';
 import type { LinkTag, PageFacts, PageNote, ResponseFacts } from './page-facts.ts';
+import { MAX_FOOTER_BYTES } from './page-limits.ts';
 import { addresses, type Addresses } from './page/addresses.ts';
 import { flush } from './page/blocks.ts';
 import { collector } from './page/collect.ts';
@@ -10,6 +11,7 @@ import { bodyLists } from './page/lists.ts';
 import { mainArea, mainText } from './page/main-text.ts';
 import { headingQuestions } from './page/questions.ts';
 import { type Reading, reading } from './page/reading.ts';
+import { textBetween } from './page/text-log.ts';
 import { structuredDataCollector } from './structured-data/collector.ts';
 import { httpUrl } from './url.ts';
 
@@ -58,6 +60,7 @@ export function pageFacts(exchange: Exchange): PageFacts {
     main,
     visibleWords: r.visibleWords,
     strippedWords: r.strippedWords,
+    footers: r.footers.map(({ from, to }) => textBetween(r.log, from, to, MAX_FOOTER_BYTES)),
     dates: r.dates,
     authors: r.authors,
     questions: [...r.questions, ...headingQuestions(main, r.lang)],

@@ -26,7 +26,12 @@ export const updatedVisible = pageCheck({
       article('<p>Aktualisiert am 3. Mai 2026</p>'),
       article('<p>更新日 2026年3月1日</p>'),
       article('<p>Опубликовано 5 марта 2026 г.</p>'),
+      `${article('<p>Text</p>')}<footer><p>Last updated: 12 March 2026</p></footer>`,
     ],
-    fail: [article('<p>Text without a date. Since 2019 in business.</p>')],
+    fail: [
+      article('<p>Text without a date. Since 2019 in business.</p>'),
+      `${article('<p>Text</p>')}<footer><p>© 2012-2026 Example Ltd</p></footer>`,
+      `${article('<p>Text</p>')}<footer><a href="/log">Change log of 12 March 2026</a></footer>`,
+    ],
   },
 });

@@ -1,4 +1,5 @@
 /** Blocks of text: where they end, how their words and link characters are summed. */
+import { MAX_FOOTER_BLOCKS } from '../page-limits.ts';
 import { FRAME } from './frame-kinds.ts';
 import type { Reading } from './reading.ts';
 import { dropBlock, endBlock, openWords } from './text-log.ts';
@@ -8,6 +9,9 @@ const UNSEEN = FRAME.template | FRAME.hidden;
 
 /** Text here is around the content, for tools that strip a page. */
 const STRIPPED = FRAME.chrome | FRAME.noscript;
+
+/** A footer that is seen: its words are no content, but its date of review is one. */
+const FOOTER = FRAME.footer | FRAME.noscript | UNSEEN;
 
 /** Ends the open block, if it has text, under the frames that are open now. */
 export function flush(r: Reading): void {
@@ -28,6 +32,7 @@ export function flush(r: Reading): void {
     return;
   }
   if ((bits & STRIPPED) === 0) keepBlock(r, words, characters, linked);
+  else if ((bits & FOOTER) === FRAME.footer && linked < characters) keepFooter(r);
   if ((bits & UNSEEN) === 0) {
     r.visibleWords += words;
     r.visibleCharacters += characters;
@@ -54,6 +59,12 @@ function keepBlock(r: Reading, words: number, characters: number, linked: number
   r.strippedWords += words;
   r.strippedCharacters += characters;
   r.strippedLinkCharacters += linked;
+}
+
+/** Only the place: strings are made once the page is read. */
+function keepFooter(r: Reading): void {
+  const { blockFrom, length } = r.log;
+  if (r.footers.length < MAX_FOOTER_BLOCKS) r.footers.push({ from: blockFrom, to: length });
 }
 
 /** A link starts or goes on here. */

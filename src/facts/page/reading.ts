@@ -90,6 +90,8 @@ export interface Reading {
   readonly openTables: TableRecord[];
   readonly media: MediaRecord[];
   openMedia: MediaRecord | null;
+  /** Places of footer text in the log. */
+  readonly footers: { readonly from: number; readonly to: number }[];
   readonly dates: DateMark[];
   readonly authors: AuthorMark[];
   readonly questions: QuestionAnswer[];
@@ -168,6 +170,7 @@ export function reading(bytes: Buffer): Reading {
     openTables: [],
     media: [],
     openMedia: null,
+    footers: [],
     dates: [],
     authors: [],
     questions: [],

@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { exchangeOf } from '../../../src/exchange.ts';
 import type { HeaderLine } from '../../../src/exchange.ts';
-import { MAX_CODE_BYTES, MAX_INLINE_CODES } from '../../../src/facts/page-limits.ts';
+import {
+  MAX_CODE_BYTES,
+  MAX_FOOTER_BLOCKS,
+  MAX_FOOTER_BYTES,
+  MAX_INLINE_CODES,
+} from '../../../src/facts/page-limits.ts';
 import { pageFacts } from '../../../src/facts/page.ts';
 
 const facts = (body: string, headers?: readonly HeaderLine[]) =>
@@ -220,6 +225,26 @@ describe('body', () => {
   ])('a script with %j holds %i bytes of code', (type, bytes) => {
     const { count, inlineBytes } = facts(`<script ${type}>1</script>`).scripts;
     expect({ count, inlineBytes }).toEqual({ count: bytes, inlineBytes: bytes });
+  });
+
+  test('footer text that is seen and more than links', () => {
+    const { footers } = facts(
+      '<article><footer>Updated 3 May</footer></article><footer><ul><li><a href=/a>A</a></ul><p>By <a href=/b>Bo</a></p><p hidden>x</p><noscript>y</noscript><template>z</template></footer><div role=contentinfo>End</div><p>text',
+    );
+    expect(footers).toEqual(['Updated 3 May', 'By Bo', 'End']);
+  });
+
+  test('footer text is kept up to its caps', () => {
+    const blocks = (count: number) => facts(`<footer>${'<p>x</p>'.repeat(count)}</footer>`).footers.length;
+    expect([blocks(MAX_FOOTER_BLOCKS), blocks(MAX_FOOTER_BLOCKS + 1)]).toEqual([
+      MAX_FOOTER_BLOCKS,
+      MAX_FOOTER_BLOCKS,
+    ]);
+    const bytes = (count: number) => facts(`<footer>${'x'.repeat(count)}</footer>`).footers[0]?.length;
+    expect([bytes(MAX_FOOTER_BYTES), bytes(MAX_FOOTER_BYTES + 1)]).toEqual([
+      MAX_FOOTER_BYTES,
+      MAX_FOOTER_BYTES,
+    ]);
   });
 
   test('inline code, each text once, listings left out', () => {
