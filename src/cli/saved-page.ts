@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { canParse } from '../address.ts';
 import { CodedError } from '../errors.ts';
 import type { SavedPage } from '../jobs/saved-page.ts';
 import { text, type Options, type Values } from './command.ts';
@@ -19,7 +20,7 @@ export async function savedPageOf(target: string, values: Values): Promise<Saved
     throw new CodedError('usage', `${target} is a file: --url says at which address it stands`);
   if (url === '') return null;
   if (text(values, 'record') !== '') throw new CodedError('usage', 'a saved page is its own recording');
-  if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
+  if (!canParse(url) || !/^https?:$/.test(new URL(url).protocol))
     throw new CodedError('target-invalid', JSON.stringify(url));
   const body = await readFile(target).catch((error: unknown) => {
     throw new CodedError(

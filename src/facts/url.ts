@@ -1,4 +1,7 @@
 /** Comparing addresses: when two of them are the same page, the same host or the same site. */
+import { canParse } from '../address.ts';
+
+export { canParse };
 
 /**
  * Query parameters that only say how the visitor came; dropped from the key of an address.
@@ -17,21 +20,6 @@ const MAY_NEED_CLEANING = /[#@?;]/;
 
 /** Characters. Scrapy drops addresses above 2,083, Nutch above 4,096. */
 export const MAX_URL_LENGTH = 2_048;
-
-const NOT_ASCII = /[^\0-\x7f]/;
-
-/**
- * Whether the URL parser takes a text. `URL.canParse` says so of ASCII alone: once compiled, that of Node 20 reads other
- * Latin letters as broken UTF-8 and denies `http://é/` after some thousand calls (measured with 20.20.2).
- */
-export function canParse(text: string, base?: string): boolean {
-  if (!NOT_ASCII.test(text) && (base === undefined || !NOT_ASCII.test(base))) return URL.canParse(text, base);
-  try {
-    return new URL(text, base).href !== '';
-  } catch {
-    return false;
-  }
-}
 
 /** `null` unless the text is an absolute http(s) address of at most {@link MAX_URL_LENGTH} characters. */
 export function httpUrl(text: string, base?: string): URL | null {

@@ -1,4 +1,5 @@
 /** The findings as SARIF 2.1.0 (OASIS standard), for code scanning tools. */
+import { canParse } from '../address.ts';
 import { ranked } from './findings.ts';
 import type { Finding, FindingSeverity, Report } from './model.ts';
 import { plain } from './plain.ts';
@@ -31,7 +32,7 @@ function message(text: string): { readonly text: string } {
 
 /** An http(s) address as RFC 3986 has it; any other text is percent-encoded, so that no viewer can run it. */
 function uri(url: string): string {
-  const isAddress = /^https?:\/\//i.test(url) && URL.canParse(url);
+  const isAddress = /^https?:\/\//i.test(url) && canParse(url);
   return isAddress ? new URL(url).href : encodeURIComponent(plain(url));
 }
 

@@ -1,4 +1,5 @@
 /** The small pieces that several parts of the page are made of. */
+import { canParse } from '../../address.ts';
 import type { Band } from '../band.ts';
 import { html, NOTHING, type Html } from './template.ts';
 
@@ -12,7 +13,7 @@ export function badge(text: string, band: Band | null): Html {
  * The text stands in `bdi`: it cannot turn the sentence around it.
  */
 export function address(url: string): Html {
-  if (!/^https?:\/\//i.test(url) || !URL.canParse(url)) return html`<bdi>${url}</bdi>`;
+  if (!/^https?:\/\//i.test(url) || !canParse(url)) return html`<bdi>${url}</bdi>`;
   return html`<a href="${url}" rel="noopener noreferrer nofollow"><bdi>${url}</bdi></a>`;
 }
 
