@@ -1,9 +1,11 @@
 /** What there is to know of each check before any page is read: for its documentation and for `citeworthy explain`. */
 import type { Category, Example, Grade, Severity } from '../checks/check.ts';
 import { checks } from '../checks/page-checks.ts';
+import type { SiteExample } from '../checks/site/check.ts';
 import { siteChecks } from '../checks/site/checks.ts';
 import { pageGates } from '../score/gates.ts';
 import { pagePoints } from '../score/points.ts';
+import { exampleFindings } from './example-site.ts';
 import { exampleSubject } from './example-subject.ts';
 
 /** One check of a page or of a whole site, as documentation. */
@@ -25,12 +27,12 @@ export interface CheckEntry {
   readonly cap: number | null;
   /** What fails it, and what it then says. */
   readonly failing: {
-    readonly example: Example;
+    readonly example: Example | SiteExample;
     readonly message: string;
     readonly fix: string;
   } | null;
   /** What passes it. */
-  readonly passing: Example | null;
+  readonly passing: Example | SiteExample | null;
 }
 
 const byId = new Map<string, (typeof checks)[number]>(checks.map((check) => [check.id, check]));
@@ -63,9 +65,21 @@ export function checkEntry(id: string): CheckEntry | null {
 function siteEntry(id: string): CheckEntry | null {
   const check = siteById.get(id);
   if (check === undefined) return null;
-  const { category, type, title, why, source, grade } = check;
-  const judged = { points: 0, cap: null, failing: null, passing: null };
-  return { id, of: 'site', category, type, title, why, source, grade, ...judged };
+  const { category, type, title, why, source, grade, examples } = check;
+  return {
+    id,
+    of: 'site',
+    category,
+    type,
+    title,
+    why,
+    source,
+    grade,
+    points: 0,
+    cap: null,
+    failing: failingSite(check),
+    passing: examples.pass[0] ?? null,
+  };
 }
 
 function failingOf({ evaluate, examples }: (typeof checks)[number]): CheckEntry['failing'] {
@@ -73,4 +87,12 @@ function failingOf({ evaluate, examples }: (typeof checks)[number]): CheckEntry[
   if (example === undefined) return null;
   const verdict = evaluate(exampleSubject(example));
   return verdict.kind === 'fail' ? { example, message: verdict.message, fix: verdict.fix } : null;
+}
+
+function failingSite({ id, examples }: (typeof siteChecks)[number]): CheckEntry['failing'] {
+  const [example] = examples.fail;
+  const finding =
+    example === undefined ? undefined : exampleFindings(example).find((found) => found.id === id);
+  if (example === undefined || finding === undefined) return null;
+  return { example, message: finding.message, fix: finding.fix };
 }

@@ -4,7 +4,7 @@ import { emptySite, type SiteContext } from '../checks/site-context.ts';
 import { subjectOf, type Subject } from '../checks/subject.ts';
 import { exchangeOf, type Exchange } from '../exchange.ts';
 import { pageFacts } from '../facts/page.ts';
-import { robotsAccess } from '../facts/robots/index.ts';
+import { robotsAccess, type RobotsAccess } from '../facts/robots/index.ts';
 
 const ADDRESS = 'https://example.com/guide';
 
@@ -44,7 +44,8 @@ function siteOf({ site, robots }: Exclude<Example, string>, origin: string): Sit
   return { ...emptySite(origin), robots: robots === undefined ? null : accessOf(robots, origin), ...site };
 }
 
-function accessOf(robots: string, origin: string) {
+/** A robots.txt of an example as it is read. */
+export function accessOf(robots: string, origin: string): RobotsAccess {
   return robotsAccess(
     exchangeOf({ url: `${origin}/robots.txt`, headers: [['content-type', 'text/plain']], body: robots }),
   );

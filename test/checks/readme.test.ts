@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { checkEntry } from '../../src/audits/check-catalogue.ts';
 import type { Category, Example, PageCheck } from '../../src/checks/check.ts';
 import { checks } from '../../src/checks/page-checks.ts';
 import { siteChecks } from '../../src/checks/site/checks.ts';
@@ -51,7 +52,7 @@ test('the catalogue is written from the checks', async () => {
   });
   const site = siteChecks.map(
     ({ id, title, why, type, grade, source }) =>
-      `### ${id}\n\n**${title}.** ${why}\n\n- Severity: ${type}\n- Evidence: ${grade} (${source})`,
+      `### ${id}\n\n**${title}.** ${why}\n\n- Severity: ${type}\n- Evidence: ${grade} (${source})\n\n> ${checkEntry(id)?.failing?.message ?? ''}`,
   );
   const text = [
     '# Checks',

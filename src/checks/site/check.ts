@@ -1,6 +1,6 @@
 /** What a check of a whole site is: a record that judges the digests of its pages and names what it found. */
 import type { RobotsAccess } from '../../facts/robots/index.ts';
-import type { Category, Grade, Severity } from '../check.ts';
+import type { Category, ExampleExchange, Grade, Severity } from '../check.ts';
 import type { PageDigest } from '../page-digest.ts';
 
 /** Addresses named beside a finding. */
@@ -44,6 +44,14 @@ export interface SiteFault {
   readonly pages: readonly string[];
 }
 
+/** A small site for an example: its pages, the paths that its sitemap lists, its robots.txt. */
+export interface SiteExample {
+  readonly pages: readonly ExampleExchange[];
+  /** Absent: no sitemap was read. */
+  readonly sitemap?: readonly string[];
+  readonly robots?: string;
+}
+
 /** A check of a whole site: one claim, what founds it, and how it is judged. */
 export interface SiteCheck {
   readonly id: string;
@@ -55,6 +63,7 @@ export interface SiteCheck {
   readonly grade: Grade;
   /** Linear in the pages. `null` when the fault is absent or cannot be decided. */
   readonly evaluate: (site: SiteView) => SiteFault | null;
+  readonly examples: { readonly pass: readonly SiteExample[]; readonly fail: readonly SiteExample[] };
 }
 
 /** A fault on the pages that a test picks; `null` when it picks none. */

@@ -5,6 +5,7 @@ import { SOURCES } from '../sources.ts';
 import { counted } from '../wording.ts';
 import { faultOn } from './check.ts';
 import type { SiteCheck, SitePage, SiteView } from './check.ts';
+import { siteExamples } from './examples.ts';
 import { canonicalTargets, hreflangWithoutReturn } from './references.ts';
 import { copies, equalDescriptions, equalTitles } from './repeats.ts';
 import { isInSitemap } from './sitemap-pages.ts';
@@ -33,6 +34,7 @@ export const siteChecks: readonly SiteCheck[] = [
     why: 'A sitemap with dead addresses is trusted less.',
     source: SOURCES.googleSitemaps,
     grade: 'vendor',
+    examples: siteExamples['sitemap-status'],
     evaluate: listedFault(
       ({ status }) => status >= 400,
       'that answer with an error',
@@ -47,6 +49,7 @@ export const siteChecks: readonly SiteCheck[] = [
     why: 'The sitemap is to list the addresses that are meant to be found.',
     source: SOURCES.googleSitemaps,
     grade: 'vendor',
+    examples: siteExamples['sitemap-redirects'],
     evaluate: listedFault(({ hops }) => hops > 0, 'that redirect', 'List the final addresses'),
   },
   {
@@ -57,6 +60,7 @@ export const siteChecks: readonly SiteCheck[] = [
     why: 'Sitemap and noindex contradict each other.',
     source: SOURCES.googleSitemaps,
     grade: 'vendor',
+    examples: siteExamples['sitemap-noindex'],
     evaluate: listedFault(
       (page) => isServed(page) && page.noindex,
       'that forbid indexing',
@@ -71,6 +75,7 @@ export const siteChecks: readonly SiteCheck[] = [
     why: 'The sitemap is to list canonical addresses only.',
     source: SOURCES.googleSitemaps,
     grade: 'vendor',
+    examples: siteExamples['sitemap-canonical'],
     evaluate: listedFault(
       (page) => isServed(page) && page.canonicalElsewhere,
       'with another page as canonical',
@@ -85,6 +90,7 @@ export const siteChecks: readonly SiteCheck[] = [
     why: 'The sitemap invites to pages that robots.txt closes.',
     source: SOURCES.googleSitemaps,
     grade: 'vendor',
+    examples: siteExamples['sitemap-blocked'],
     evaluate: (site) => {
       const { robots } = site;
       if (robots === null || robots.state === 'unreachable') return null;
@@ -103,6 +109,7 @@ export const siteChecks: readonly SiteCheck[] = [
     why: 'The same page on two hosts is two pages, and their signals are split.',
     source: SOURCES.googleCanonical,
     grade: 'vendor',
+    examples: siteExamples['one-host'],
     evaluate: ({ pages, origin }) =>
       faultOn(
         pages,
@@ -121,6 +128,7 @@ export const siteChecks: readonly SiteCheck[] = [
     why: 'Error pages with status 200 fill the index and waste the crawl.',
     source: SOURCES.googleSoft404,
     grade: 'vendor',
+    examples: siteExamples['soft-404'],
     evaluate: ({ pages }) =>
       faultOn(
         pages,
@@ -139,6 +147,7 @@ export const siteChecks: readonly SiteCheck[] = [
     why: 'A firewall that stops crawlers undoes what robots.txt allows.',
     source: SOURCES.openAiPublishers,
     grade: 'strong',
+    examples: siteExamples['declared-against-actual'],
     evaluate: ({ pages, robots }) =>
       faultOn(
         pages,
@@ -159,6 +168,7 @@ export const siteChecks: readonly SiteCheck[] = [
     why: 'Cloudflare can put a block of its own before the rules of the site, which then closes it to AI bots unnoticed.',
     source: 'https://developers.cloudflare.com/bots/additional-configurations/managed-robots-txt/',
     grade: 'vendor',
+    examples: siteExamples['managed-robots'],
     evaluate: ({ robots }) => {
       const managed = robots?.robots?.cloudflareManaged ?? null;
       if (managed === null) return null;
@@ -177,6 +187,7 @@ export const siteChecks: readonly SiteCheck[] = [
     why: 'Equal titles make pages indistinguishable as sources.',
     source: SOURCES.googleTitle,
     grade: 'vendor',
+    examples: siteExamples['duplicate-titles'],
     evaluate: equalTitles,
   },
   {
@@ -187,6 +198,7 @@ export const siteChecks: readonly SiteCheck[] = [
     why: 'Engines replace a description that many pages share.',
     source: SOURCES.googleSnippet,
     grade: 'vendor',
+    examples: siteExamples['duplicate-descriptions'],
     evaluate: equalDescriptions,
   },
   {
@@ -197,6 +209,7 @@ export const siteChecks: readonly SiteCheck[] = [
     why: 'Engines keep one of several copies, and not always the right one.',
     source: SOURCES.googleDuplicate,
     grade: 'vendor',
+    examples: siteExamples['near-duplicates'],
     evaluate: copies,
   },
   {
@@ -207,6 +220,7 @@ export const siteChecks: readonly SiteCheck[] = [
     why: 'A canonical that is missing, redirected, closed or canonical elsewhere takes the page out of the index with it.',
     source: SOURCES.googleCanonical,
     grade: 'vendor',
+    examples: siteExamples['canonical-targets'],
     evaluate: canonicalTargets,
   },
   {
@@ -217,6 +231,7 @@ export const siteChecks: readonly SiteCheck[] = [
     why: 'A version that does not name the other one back is ignored.',
     source: SOURCES.googleHreflang,
     grade: 'vendor',
+    examples: siteExamples['hreflang-return'],
     evaluate: hreflangWithoutReturn,
   },
   {
@@ -227,6 +242,7 @@ export const siteChecks: readonly SiteCheck[] = [
     why: 'Pages that only the sitemap names are crawled late and weigh little.',
     source: SOURCES.googleCrawlable,
     grade: 'vendor',
+    examples: siteExamples.orphans,
     evaluate: (site) => {
       const { pages, linked, linksCut, origin } = site;
       // A listed page that was not read may hold the link.

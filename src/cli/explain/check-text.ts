@@ -42,7 +42,17 @@ function failing({ failing: found }: CheckEntry, width: number): string[] {
   ];
 }
 
-function example(written: NonNullable<CheckEntry['passing']>): string[] {
+type Written = NonNullable<CheckEntry['passing']>;
+
+/** A page, or the pages of a site with its files before them. */
+function example(written: Written): string[] {
+  if (typeof written === 'string' || !('pages' in written)) return lines(written);
+  const { pages, ...files } = written;
+  const parts = [lines({ html: '', ...files }), ...pages.map(lines)].filter((part) => part.length > 0);
+  return parts.flatMap((part, index) => (index === 0 ? part : ['', ...part]));
+}
+
+function lines(written: string | ({ readonly html: string } & object)): string[] {
   const { html, ...rest } = typeof written === 'string' ? { html: written } : written;
   const around = Object.entries(rest).map(([name, value]) => `${name}: ${JSON.stringify(value, plainMaps)}`);
   const shown = html.length > MAX_EXAMPLE ? `${html.slice(0, MAX_EXAMPLE)}…` : html;
