@@ -51,7 +51,7 @@ export { checks } from './checks/page-checks.ts';
 export type { PageCheckId } from './checks/page-checks.ts';
 export type { PageDigest } from './checks/page-digest.ts';
 export { siteChecks } from './checks/site/checks.ts';
-export type { SiteCheck, SiteFinding, SitePage, SiteView } from './checks/site/check.ts';
+export type { SiteCheck, SiteExample, SiteFinding, SitePage, SiteView } from './checks/site/check.ts';
 export type { SeenPage, SiteContext, SiteOrganization } from './checks/site-context.ts';
 export type { Access, Subject } from './checks/subject.ts';
 export { exchangeOf } from './exchange.ts';
