@@ -14,11 +14,12 @@ import {
   MAX_RESOLVED_LINKS,
   MAX_TABLES,
 } from '../page-limits.ts';
+import { holdsWord, startsWith } from './attribute-bytes.ts';
 import { enterLink, leaveLink } from './blocks.ts';
 import { FRAME } from './frame-kinds.ts';
 import { type Reading, hasRoom, note } from './reading.ts';
 import type { MediaRecord } from './records.ts';
-import { addressOf, holdsWord, relTokens, startsWith, valueOf } from './values.ts';
+import { addressOf, relTokens, valueOf } from './values.ts';
 
 /** `a` with an address. */
 export function openLink(r: Reading, tag: Tag): void {

@@ -3,6 +3,7 @@ import { attributeText, elementName, hasAttribute, wordsOf } from '../html/attri
 import { ATTRIBUTE } from '../html/attribute-names.ts';
 import { ELEMENT, ELEMENT_IDS } from '../html/elements.ts';
 import { NAMESPACE, type Tag } from '../html/handler.ts';
+import { holdsWord } from './attribute-bytes.ts';
 
 /** Bits of a frame. Those up to `last` are counted: how many open frames carry them. */
 export const FRAME = {
@@ -154,5 +155,11 @@ function isHidden(tag: Tag): boolean {
   if (slot < 0) return false;
   const from = tag.valueFrom[slot] ?? 0;
   const to = tag.valueTo[slot] ?? 0;
-  return to - from <= MAX_STYLE_BYTES && HIDING_STYLE.test(tag.bytes.toString('latin1', from, to));
+  if (to - from > MAX_STYLE_BYTES || !mayHide(tag)) return false;
+  return HIDING_STYLE.test(tag.bytes.toString('latin1', from, to));
+}
+
+/** Cheap look at a style attribute before a string is made of it. */
+function mayHide(tag: Tag): boolean {
+  return holdsWord(tag, ATTRIBUTE.style, 'none') || holdsWord(tag, ATTRIBUTE.style, 'hidden');
 }

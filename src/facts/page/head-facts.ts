@@ -6,8 +6,9 @@ import type { Tag } from '../html/handler.ts';
 import type { MetaTag } from '../page-facts.ts';
 import { MAX_LINE_BYTES, MAX_LINK_TAGS, MAX_METAS } from '../page-limits.ts';
 import { FRAME } from './frame-kinds.ts';
+import { startsWith } from './attribute-bytes.ts';
 import { type Reading, hasRoom, note } from './reading.ts';
-import { addressOf, characterEnd, relTokens, startsWith, valueOf } from './values.ts';
+import { addressOf, characterEnd, relTokens, valueOf } from './values.ts';
 
 const KEYS = [
   ['name', ATTRIBUTE.name],

@@ -4,9 +4,10 @@ import { ATTRIBUTE } from '../html/attribute-names.ts';
 import type { Tag } from '../html/handler.ts';
 import { MAX_REDIRECT_SCRIPTS, MAX_SCRIPT_SOURCES, REDIRECT_WINDOW_BYTES } from '../page-limits.ts';
 import { FRAME } from './frame-kinds.ts';
+import { startsWith } from './attribute-bytes.ts';
 import { type Reading, hasRoom } from './reading.ts';
 import { mayRedirect, redirectsOnLoad } from './script-redirect.ts';
-import { addressOf, startsWith, valueOf } from './values.ts';
+import { addressOf, valueOf } from './values.ts';
 
 /**
  * Types whose text is run. Any other makes a data block: JSON that an application starts from, templates, rules.

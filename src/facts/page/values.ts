@@ -61,30 +61,6 @@ export function relTokens(r: Reading, tag: Tag): readonly string[] {
 
 const NO_TOKENS: readonly string[] = [];
 
-/** Whether an attribute's bytes start like this, in any case of letters; `prefix` in lower case. */
-export function startsWith(tag: Tag, id: number, prefix: string): boolean {
-  const slot = (tag.slots[id] ?? 0) - 1;
-  if (slot < 0) return false;
-  const from = tag.valueFrom[slot] ?? 0;
-  if ((tag.valueTo[slot] ?? 0) - from < prefix.length) return false;
-  for (let i = 0; i < prefix.length; i++) {
-    if (((tag.bytes[from + i] ?? 0) | 0x20) !== (prefix.charCodeAt(i) | 0x20)) return false;
-  }
-  return true;
-}
-
-/** Whether an attribute's bytes hold this word, in any case of letters; `word` in lower case, ASCII letters only. */
-export function holdsWord(tag: Tag, id: number, word: string): boolean {
-  const slot = (tag.slots[id] ?? 0) - 1;
-  if (slot < 0) return false;
-  const first = word.charCodeAt(0);
-  const last = Math.min(tag.valueTo[slot] ?? 0, (tag.valueFrom[slot] ?? 0) + MAX_ADDRESS_BYTES) - word.length;
-  for (let at = tag.valueFrom[slot] ?? 0; at <= last; at++) {
-    if (((tag.bytes[at] ?? 0) | 0x20) === first && isWordAt(tag.bytes, at, word)) return true;
-  }
-  return false;
-}
-
 /** Whether `data:` stands here, in any case of letters. */
 function isData(bytes: Buffer, at: number): boolean {
   for (let i = 0; i < DATA.length; i++) if (((bytes[at + i] ?? 0) | 0x20) !== DATA[i]) return false;
@@ -92,9 +68,3 @@ function isData(bytes: Buffer, at: number): boolean {
 }
 
 const DATA = new TextEncoder().encode('data:');
-
-function isWordAt(bytes: Buffer, at: number, word: string): boolean {
-  for (let i = 1; i < word.length; i++)
-    if (((bytes[at + i] ?? 0) | 0x20) !== word.charCodeAt(i)) return false;
-  return true;
-}

@@ -64,6 +64,7 @@ export function structuredDataCollector({ url }: { readonly url: string }): Stru
 function collectorFor(url: string, expected: Costly): StructuredDataCollector {
   const page: PagePlace = {
     base: url,
+    links: null,
     capture: textCapture(),
     nodes: [],
     findings: [],

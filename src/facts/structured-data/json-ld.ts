@@ -65,15 +65,18 @@ export function readJsonLd(reader: JsonLdReader, root: JsonNode): void {
 
 /** Reads one value and gives what is inside it, in written order. */
 function readTask(reader: JsonLdReader, task: Task): Task[] {
-  const { value, place } = task;
+  const { value, context, place } = task;
   // A literal of its own: what looks like a node in it is none (JSON-LD 1.1, 4.2.2).
   if (place?.term?.coercion === '@json') return [];
   if (value.kind === 'array') {
     const keyed = task.keyed ?? (place === null ? null : NO_MAP);
-    return value.items.map((item) => ({ ...task, value: item, keyed }));
+    return value.items.map((item) => ({ value: item, context, place, root: task.root, keyed }));
   }
-  if (value.kind === 'object') return readObject(reader, { ...task, root: task.root ?? value }, value);
-  if (place !== null && !place.isReverse) readScalar(reader, place, task.context, value);
+  if (value.kind === 'object') {
+    const root = task.root ?? value;
+    return readObject(reader, { value, context, place, root, keyed: task.keyed }, value);
+  }
+  if (place !== null && !place.isReverse) readScalar(reader, place, context, value);
   return [];
 }
 

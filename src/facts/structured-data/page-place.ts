@@ -2,7 +2,7 @@
 import type { Finding, GraphNode } from './graph.ts';
 import type { ReadBudget } from './json-ld.ts';
 import type { TextCapture } from './text-capture.ts';
-import { canParse } from '../url.ts';
+import { addresses, type Addresses } from '../page/addresses.ts';
 
 /** A repair in markup: the start tag as it should read. */
 export interface TagRepair {
@@ -15,6 +15,8 @@ export interface TagRepair {
 export interface PagePlace {
   /** What relative addresses resolve against: the address of the page until a base element says otherwise. */
   base: string;
+  /** Resolves against the base; made when it is first asked for. */
+  links: { readonly base: string; readonly addresses: Addresses } | null;
   readonly capture: TextCapture;
   readonly nodes: GraphNode[];
   /** `at` is a byte offset of the page. */
@@ -26,8 +28,10 @@ export interface PagePlace {
 
 /** Absolute form of an address on the page; as written when it has none. */
 export function resolved(page: PagePlace, address: string): string {
+  const { base } = page;
+  if (page.links?.base !== base) page.links = { base, addresses: addresses(base, base) };
   const trimmed = address.trim();
-  return canParse(trimmed, page.base) ? new URL(trimmed, page.base).href : trimmed;
+  return page.links.addresses.resolveAny(trimmed) ?? trimmed;
 }
 
 /** Problems kept of one page. */
