@@ -83,7 +83,7 @@ export function pageFacts(exchange: Exchange): PageFacts {
       depth: report.depth,
       metas: r.counts.metas,
       links: r.counts.links,
-      nofollow: r.nofollow,
+      nofollow: lists.counts.nofollow,
       images: r.counts.images,
       imagesWithoutAlt: r.counts.imagesWithoutAlt,
       headings: headingCounts(r),

@@ -26,6 +26,11 @@ export function holdsWord(tag: Tag, id: number, word: string): boolean {
   return false;
 }
 
+/** Whether an attribute may hold this word once its character references are read. */
+export function mayHoldWord(tag: Tag, id: number, word: string): boolean {
+  return holdsWord(tag, id, word) || holdsWord(tag, id, '&');
+}
+
 function isWordAt(bytes: Buffer, at: number, word: string): boolean {
   for (let i = 1; i < word.length; i++)
     if (((bytes[at + i] ?? 0) | 0x20) !== word.charCodeAt(i)) return false;

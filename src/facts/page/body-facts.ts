@@ -8,7 +8,6 @@ import {
   MAX_HEADINGS,
   MAX_IMAGES,
   MAX_LINE_BYTES,
-  MAX_LINKS,
   MAX_LISTS,
   MAX_MEDIA,
   MAX_RESOLVED_LINKS,
@@ -17,7 +16,7 @@ import {
 import { holdsWord, startsWith } from './attribute-bytes.ts';
 import { enterLink, leaveLink } from './blocks.ts';
 import { FRAME } from './frame-kinds.ts';
-import { type Reading, hasRoom, note } from './reading.ts';
+import { type Reading, hasRoom } from './reading.ts';
 import type { MediaRecord } from './records.ts';
 import { addressOf, relTokens, valueOf } from './values.ts';
 
@@ -39,16 +38,24 @@ export function openArea(r: Reading, tag: Tag): void {
 /** The index of the record, -1 for a link past the cap. */
 function keepLink(r: Reading, tag: Tag, alt: string): number {
   r.counts.links++;
-  const rel = relTokens(r, tag);
-  if (rel.includes('nofollow')) r.nofollow++;
-  const href = addressOf(r, tag, ATTRIBUTE.href);
-  if (r.links.length >= MAX_LINKS) {
-    note(r, 'list-capped', 'links');
-    if (r.moreAddresses.length < MAX_RESOLVED_LINKS - MAX_LINKS) r.moreAddresses.push(href);
+  if (r.links.length >= MAX_RESOLVED_LINKS) {
+    if (relTokens(r, tag).includes('nofollow')) r.nofollow++;
     return -1;
   }
+  const href = (tag.slots[ATTRIBUTE.href] ?? 0) - 1;
+  const rel = (tag.slots[ATTRIBUTE.rel] ?? 0) - 1;
   const { length } = r.log;
-  r.links.push({ href, rel, alt, serial: r.serial, bits: r.bits, textFrom: length, textTo: length });
+  r.links.push({
+    hrefFrom: tag.valueFrom[href] ?? 0,
+    hrefTo: tag.valueTo[href] ?? 0,
+    relFrom: rel < 0 ? 0 : (tag.valueFrom[rel] ?? 0),
+    relTo: rel < 0 ? 0 : (tag.valueTo[rel] ?? 0),
+    alt,
+    serial: r.serial,
+    bits: r.bits,
+    textFrom: length,
+    textTo: length,
+  });
   return r.links.length - 1;
 }
 

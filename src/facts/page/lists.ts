@@ -8,12 +8,13 @@ import type {
   PageMedia,
   Section,
 } from '../page-facts.ts';
-import { MAX_LINE_BYTES } from '../page-limits.ts';
+import { MAX_LINE_BYTES, MAX_LINKS } from '../page-limits.ts';
 import type { Addresses } from './addresses.ts';
 import { FRAME } from './frame-kinds.ts';
 import { type MainArea, areaTest } from './main-text.ts';
-import type { Reading } from './reading.ts';
+import { type Reading, note } from './reading.ts';
 import { textBetween } from './text-log.ts';
+import { addressBetween, relBetween } from './values.ts';
 
 /** Bits that keep something out of main content although it stands inside its borders. */
 const NOT_CONTENT = FRAME.chrome | FRAME.noscript | FRAME.hidden;
@@ -32,7 +33,7 @@ export function bodyLists(
   serials: readonly number[],
   sections: readonly Section[],
   addresses: Addresses,
-): Lists & { readonly counts: Pick<PageCounts, 'internalTargets' | 'externalTargets'> } {
+): Lists & { readonly counts: Pick<PageCounts, 'internalTargets' | 'externalTargets' | 'nofollow'> } {
   const links = linksOf(r, area, addresses);
   return {
     headings: headingsOf(r, area),
@@ -80,13 +81,16 @@ function regionOf(bits: number, inMain: boolean): PageLink['region'] {
 }
 
 function linksOf(r: Reading, area: MainArea, addresses: Addresses): PageLink[] {
-  return placed(area, r.links, ({ href, rel, alt, bits, textFrom, textTo }, inMain) => {
+  if (r.links.length > MAX_LINKS) note(r, 'list-capped', 'links');
+  return placed(area, r.links.slice(0, MAX_LINKS), (record, inMain) => {
+    const { hrefFrom, hrefTo, relFrom, relTo, alt, bits, textFrom, textTo } = record;
+    const href = addressBetween(r, hrefFrom, hrefTo);
     const url = addresses.resolve(href);
     return {
       href,
       url,
       text: alt || textBetween(r.log, textFrom, textTo, MAX_LINE_BYTES),
-      rel,
+      rel: relBetween(r, relFrom, relTo),
       internal: url !== null && addresses.isInternal(url),
       region: regionOf(bits, inMain),
     };
@@ -97,17 +101,22 @@ function targets(
   r: Reading,
   links: readonly PageLink[],
   addresses: Addresses,
-): Pick<PageCounts, 'internalTargets' | 'externalTargets'> {
+): Pick<PageCounts, 'internalTargets' | 'externalTargets' | 'nofollow'> {
   const internal = new Set<string>();
   const external = new Set<string>();
-  for (const { url, internal: isInternal } of links) {
+  let { nofollow } = r;
+  for (const { url, rel, internal: isInternal } of links) {
+    if (rel.includes('nofollow')) nofollow++;
     if (url !== null) (isInternal ? internal : external).add(url);
   }
-  for (const href of r.moreAddresses) {
-    const url = addresses.resolve(href);
+  for (let index = links.length; index < r.links.length; index++) {
+    const record = r.links[index];
+    if (record === undefined) continue;
+    if (relBetween(r, record.relFrom, record.relTo).includes('nofollow')) nofollow++;
+    const url = addresses.resolve(addressBetween(r, record.hrefFrom, record.hrefTo));
     if (url !== null) (addresses.isInternal(url) ? internal : external).add(url);
   }
-  return { internalTargets: internal.size, externalTargets: external.size };
+  return { internalTargets: internal.size, externalTargets: external.size, nofollow };
 }
 
 function imagesOf(r: Reading, area: MainArea, links: readonly PageLink[], addresses: Addresses): PageImage[] {

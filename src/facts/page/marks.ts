@@ -3,6 +3,7 @@ import { hasAttribute, wordsOf } from '../html/attributes.ts';
 import { ATTRIBUTE } from '../html/attribute-names.ts';
 import { ELEMENT } from '../html/elements.ts';
 import type { Tag } from '../html/handler.ts';
+import { mayHoldWord } from './attribute-bytes.ts';
 import { flush } from './blocks.ts';
 import { type Reading } from './reading.ts';
 import type { OpenMark } from './records.ts';
@@ -139,7 +140,7 @@ function openDateProperty(r: Reading, tag: Tag, at: number): void {
 function authorSource(r: Reading, tag: Tag): string {
   const { mask } = tag;
   const isLink = tag.element === ELEMENT.a;
-  if (isLink && (mask & REL) !== 0 && relTokens(r, tag).includes('author')) return 'rel';
+  if (isLink && mayHoldWord(tag, ATTRIBUTE.rel, 'author') && relTokens(r, tag).includes('author')) return 'rel';
   if ((mask & ITEMPROP) !== 0 && wordsOf(itemprop(r, tag)).includes('author'))
     return tag.element === ELEMENT.meta ? '' : 'itemprop';
   const slot = (tag.slots[ATTRIBUTE.class] ?? 0) - 1;

@@ -69,11 +69,11 @@ export interface Reading {
   titleInHead: boolean;
   readonly metas: MetaTag[];
   readonly linkTags: LinkTagRecord[];
+  /** Those past the cap of the list are for counting alone. */
   readonly links: LinkRecord[];
   /** By rel attribute as written: its tokens. */
   readonly rels: Map<string, readonly string[]>;
-  /** Addresses of links past the cap, for counting alone. */
-  readonly moreAddresses: string[];
+  /** Links with rel=nofollow past the records of {@link Reading.links}. */
   nofollow: number;
   /** Index of the open link, -1 without; and of the last one, which may go on. */
   link: number;
@@ -156,7 +156,6 @@ export function reading(bytes: Buffer): Reading {
     linkTags: [],
     links: [],
     rels: new Map(),
-    moreAddresses: [],
     nofollow: 0,
     link: -1,
     lastLink: -1,

@@ -36,9 +36,13 @@ export interface LandmarkRecord {
   readonly characters: number;
 }
 
+/** Its strings are made at the end, all in one go: that is faster than one by one between other work. */
 export interface LinkRecord {
-  readonly href: string;
-  readonly rel: readonly string[];
+  /** Bytes of the page: value of href, and of rel (empty without). */
+  readonly hrefFrom: number;
+  readonly hrefTo: number;
+  readonly relFrom: number;
+  readonly relTo: number;
   /** Text of a link that has no content: an area of an image map. */
   readonly alt: string;
   readonly serial: number;

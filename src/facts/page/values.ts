@@ -11,28 +11,29 @@ const MAX_DATA_BYTES = 64;
 
 /** Value of a known attribute without white space at its ends; empty when absent, cut at the cap. */
 export function valueOf(r: Reading, tag: Tag, id: number): string {
-  return cappedValue(r, tag, id, MAX_VALUE_BYTES);
+  const slot = (tag.slots[id] ?? 0) - 1;
+  return slot < 0 ? '' : cappedBetween(r, tag.valueFrom[slot] ?? 0, tag.valueTo[slot] ?? 0, MAX_VALUE_BYTES);
 }
 
 /** An address attribute: as {@link valueOf}; of an inline `data:` resource only the start is kept. */
 export function addressOf(r: Reading, tag: Tag, id: number): string {
   const slot = (tag.slots[id] ?? 0) - 1;
   if (slot < 0) return '';
-  const from = tag.valueFrom[slot] ?? 0;
-  const to = tag.valueTo[slot] ?? 0;
-  if (to - from > MAX_DATA_BYTES && isData(tag.bytes, skipBlank(tag.bytes, from)))
-    return tag.bytes.toString('latin1', from, from + MAX_DATA_BYTES).trim();
-  return cappedValue(r, tag, id, MAX_ADDRESS_BYTES);
+  return addressBetween(r, tag.valueFrom[slot] ?? 0, tag.valueTo[slot] ?? 0);
 }
 
-function cappedValue(r: Reading, tag: Tag, id: number, cap: number): string {
-  const slot = (tag.slots[id] ?? 0) - 1;
-  if (slot < 0) return '';
-  const from = tag.valueFrom[slot] ?? 0;
-  const to = tag.valueTo[slot] ?? 0;
-  if (to - from <= cap) return decodeTrimmed(tag.bytes, from, to);
+/** The address in a range of bytes, as {@link addressOf}. */
+export function addressBetween(r: Reading, from: number, to: number): string {
+  const { bytes } = r;
+  if (to - from > MAX_DATA_BYTES && isData(bytes, skipBlank(bytes, from)))
+    return bytes.toString('latin1', from, from + MAX_DATA_BYTES).trim();
+  return cappedBetween(r, from, to, MAX_ADDRESS_BYTES);
+}
+
+function cappedBetween(r: Reading, from: number, to: number, cap: number): string {
+  if (to - from <= cap) return decodeTrimmed(r.bytes, from, to);
   note(r, 'text-capped', 'attribute');
-  return decodeTrimmed(tag.bytes, from, characterEnd(tag.bytes, from + cap));
+  return decodeTrimmed(r.bytes, from, characterEnd(r.bytes, from + cap));
 }
 
 /** The last place at or before `to` where a character ends. */
@@ -45,10 +46,13 @@ export function characterEnd(bytes: Buffer, to: number): number {
 /** Lower-case tokens of a `rel` attribute. A page has few different ones: each is cut once. */
 export function relTokens(r: Reading, tag: Tag): readonly string[] {
   const slot = (tag.slots[ATTRIBUTE.rel] ?? 0) - 1;
-  if (slot < 0) return NO_TOKENS;
-  const from = tag.valueFrom[slot] ?? 0;
-  const to = Math.min(tag.valueTo[slot] ?? 0, from + MAX_VALUE_BYTES);
-  const rel = decodeAttribute(tag.bytes, from, to);
+  return slot < 0 ? NO_TOKENS : relBetween(r, tag.valueFrom[slot] ?? 0, tag.valueTo[slot] ?? 0);
+}
+
+/** The tokens in a range of bytes, as {@link relTokens}. */
+export function relBetween(r: Reading, from: number, to: number): readonly string[] {
+  if (from === to) return NO_TOKENS;
+  const rel = decodeAttribute(r.bytes, from, Math.min(to, from + MAX_VALUE_BYTES));
   const known = r.rels.get(rel);
   if (known !== undefined) return known;
   const tokens = rel
