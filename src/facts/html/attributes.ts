@@ -1,32 +1,37 @@
 /** Reading attributes of a start tag: decoded at the moment they are asked for, never before. */
-import type { Tag } from './handler.ts';
+import type { Attribute, Tag } from './handler.ts';
 import { decodeAttribute, decodeTrimmed } from './references.ts';
+
+/** The known attribute with this id, `null` when it is absent. Valid as long as its tag. */
+export function attributeOf(tag: Tag, id: number): Attribute | null {
+  return tag.known[id] ?? null;
+}
 
 /** Whether the tag carries the known attribute with this id, with a value or without. */
 export function hasAttribute(tag: Tag, id: number): boolean {
-  return tag.slots[id] !== 0;
+  return attributeOf(tag, id) !== null;
 }
 
 /** Decoded value of a known attribute: `null` when it is absent, empty when it has no value. */
 export function attributeValue(tag: Tag, id: number): string | null {
-  const slot = tag.slots[id] ?? 0;
-  return slot === 0 ? null : attributeValueAt(tag, slot - 1);
+  const attribute = attributeOf(tag, id);
+  return attribute === null ? null : writtenValue(tag, attribute);
 }
 
 /** Decoded value of a known attribute without white space at its ends; empty when it is absent. */
 export function attributeText(tag: Tag, id: number): string {
-  const slot = (tag.slots[id] ?? 0) - 1;
-  return slot < 0 ? '' : decodeTrimmed(tag.bytes, tag.valueFrom[slot] ?? 0, tag.valueTo[slot] ?? 0);
+  const attribute = attributeOf(tag, id);
+  return attribute === null ? '' : decodeTrimmed(tag.bytes, attribute.from, attribute.to);
 }
 
-/** Decoded value of the attribute at a position of the written order. */
-export function attributeValueAt(tag: Tag, index: number): string {
-  return decodeAttribute(tag.bytes, tag.valueFrom[index] ?? 0, tag.valueTo[index] ?? 0);
+/** Decoded value of an attribute of the tag. */
+export function writtenValue({ bytes }: Tag, { from, to }: Attribute): string {
+  return decodeAttribute(bytes, from, to);
 }
 
-/** Lower-case name of the attribute at a position of the written order. */
-export function attributeNameAt(tag: Tag, index: number): string {
-  return tag.bytes.toString('utf8', tag.attributeFrom[index], tag.attributeTo[index]).toLowerCase();
+/** Lower-case name of an attribute of the tag. */
+export function writtenName({ bytes }: Tag, { nameFrom, nameTo }: Attribute): string {
+  return bytes.toString('utf8', nameFrom, nameTo).toLowerCase();
 }
 
 /** Lower-case name of the element as written: what to use where {@link Tag.element} is 0. */

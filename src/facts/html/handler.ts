@@ -23,6 +23,16 @@ export type TextKind = (typeof TEXT)[keyof typeof TEXT];
 /** Which vocabulary an element belongs to: an svg `title` is not the title of the page. */
 export const NAMESPACE = { html: 0, svg: 1, math: 2 } as const;
 
+/** An attribute as written: byte ranges. A value that is not written is an empty range. */
+export interface Attribute {
+  /** Id of {@link file://./attribute-names.ts}, 0 for a name that is not listed. */
+  readonly id: number;
+  readonly nameFrom: number;
+  readonly nameTo: number;
+  readonly from: number;
+  readonly to: number;
+}
+
 /**
  * A start tag, read lazily: nothing is decoded before it is asked for (see {@link file://./attributes.ts}).
  * One record is used again for every tag; it is valid only during the call it was passed to.
@@ -38,18 +48,13 @@ export interface Tag {
   /** The name as written. */
   readonly nameFrom: number;
   readonly nameTo: number;
-  /** Attributes kept, in written order; duplicates and those past the cap are not among them. */
+  /** Attributes in written order, the first `count` of the list; duplicates and those past the cap are not kept. */
+  readonly attributes: readonly Attribute[];
   readonly count: number;
   /** Bit `1 << id` for each known attribute with an id up to 31. */
   readonly mask: number;
-  /** By attribute id: index + 1 into the lists below, 0 when absent. */
-  readonly slots: Uint16Array;
-  /** By index: attribute id (0 unknown) and byte ranges. A value that is not written is an empty range. */
-  readonly ids: Uint8Array;
-  readonly attributeFrom: Int32Array;
-  readonly attributeTo: Int32Array;
-  readonly valueFrom: Int32Array;
-  readonly valueTo: Int32Array;
+  /** By attribute id: the attribute, `null` when it is absent. */
+  readonly known: readonly (Attribute | null)[];
 }
 
 /** Someone who listens to one scan. */

@@ -2,19 +2,28 @@
 import { ATTRIBUTE, ATTRIBUTE_IDS } from './attribute-names.ts';
 import { BYTE, endsName, isSpace } from './bytes.ts';
 import { ELEMENT } from './elements.ts';
-import { NAMESPACE, type Tag } from './handler.ts';
+import { type Attribute, NAMESPACE, type Tag } from './handler.ts';
 import { MAX_ATTRIBUTES } from './limits.ts';
 import { HASH_SEED, hashByte, lookUp, nameTable } from './name-table.ts';
+
+/** An {@link Attribute} of the record that is filled again for each tag. */
+type AttributeRecord = {
+  -readonly [Key in keyof Attribute]: Attribute[Key];
+} & {
+  /** Hash of the name in lower case. */
+  hash: number;
+};
 
 /** The {@link Tag} that the tokenizer fills again for each tag. */
 export type TagRecord = {
   -readonly [Key in keyof Tag]: Tag[Key];
 } & {
+  /** As many as any tag had so far: the first `count` are those of this one. */
+  readonly attributes: AttributeRecord[];
+  readonly known: (Attribute | null)[];
   selfClosing: boolean;
   /** Hash of the name in lower case. */
   nameHash: number;
-  /** Hash of each kept attribute's name. */
-  readonly hashes: Int32Array;
   /** Attributes were dropped because of the cap. */
   capped: boolean;
 };
@@ -36,15 +45,10 @@ export function emptyTag(bytes: Buffer): TagRecord {
     to: 0,
     nameFrom: 0,
     nameTo: 0,
+    attributes: [],
     count: 0,
     mask: 0,
-    slots: new Uint16Array(ATTRIBUTE_IDS),
-    ids: new Uint8Array(MAX_ATTRIBUTES),
-    attributeFrom: new Int32Array(MAX_ATTRIBUTES),
-    attributeTo: new Int32Array(MAX_ATTRIBUTES),
-    valueFrom: new Int32Array(MAX_ATTRIBUTES),
-    valueTo: new Int32Array(MAX_ATTRIBUTES),
-    hashes: new Int32Array(MAX_ATTRIBUTES),
+    known: noneKnown(),
     selfClosing: false,
     nameHash: 0,
     capped: false,
@@ -53,7 +57,11 @@ export function emptyTag(bytes: Buffer): TagRecord {
 
 /** A tag that never has attributes: stands for elements that the page only implies. */
 export function impliedTag(tag: TagRecord): TagRecord {
-  return { ...tag, slots: new Uint16Array(ATTRIBUTE_IDS) };
+  return { ...tag, attributes: [], known: noneKnown() };
+}
+
+function noneKnown(): (Attribute | null)[] {
+  return Array.from({ length: ATTRIBUTE_IDS }, () => null);
 }
 
 /**
@@ -66,7 +74,7 @@ export function readTag(tag: TagRecord, from: number, nameFrom: number): number 
   let hash = HASH_SEED;
   let i = nameFrom;
   for (; i < end && !endsName(bytes[i]); i++) hash = hashByte(hash, bytes[i] ?? 0);
-  for (let k = 0; k < tag.count; k++) tag.slots[tag.ids[k] ?? 0] = 0;
+  forget(tag);
   tag.from = from;
   tag.nameFrom = nameFrom;
   tag.nameTo = i;
@@ -78,6 +86,11 @@ export function readTag(tag: TagRecord, from: number, nameFrom: number): number 
   tag.selfClosing = false;
   tag.to = bytes[i] === greater ? i + 1 : readAttributes(tag, i);
   return tag.to;
+}
+
+/** Takes the attributes of the tag before away. */
+function forget({ attributes, count, known }: TagRecord): void {
+  for (let k = 0; k < count; k++) known[attributes[k]?.id ?? 0] = null;
 }
 
 function readAttributes(tag: TagRecord, start: number): number {
@@ -142,30 +155,41 @@ function keep(
   hash: number,
   nameFrom: number,
   nameTo: number,
-  valueFrom: number,
-  valueTo: number,
+  from: number,
+  to: number,
 ): void {
   const id = lookUp(attributeNames, tag.bytes, nameFrom, nameTo, hash);
-  if (id !== 0 ? tag.slots[id] !== 0 : isRepeated(tag, hash)) return;
-  const index = tag.count;
-  if (index >= MAX_ATTRIBUTES) {
+  if (id === 0 ? isRepeated(tag, hash) : tag.known[id] !== null) return;
+  if (tag.count >= MAX_ATTRIBUTES) {
     tag.capped = true;
     return;
   }
-  tag.count = index + 1;
-  tag.ids[index] = id;
-  tag.hashes[index] = hash;
-  tag.attributeFrom[index] = nameFrom;
-  tag.attributeTo[index] = nameTo;
-  tag.valueFrom[index] = valueFrom;
-  tag.valueTo[index] = valueTo;
+  const attribute = recordAt(tag, tag.count++);
+  attribute.id = id;
+  attribute.nameFrom = nameFrom;
+  attribute.nameTo = nameTo;
+  attribute.from = from;
+  attribute.to = to;
+  attribute.hash = hash;
   if (id === 0) return;
-  tag.slots[id] = index + 1;
+  tag.known[id] = attribute;
   if (id < 32) tag.mask |= 1 << id;
 }
 
+/** The record to fill next; made when no tag had as many attributes. */
+function recordAt({ attributes }: TagRecord, index: number): AttributeRecord {
+  const known = attributes[index];
+  if (known !== undefined) return known;
+  const made = { id: 0, nameFrom: 0, nameTo: 0, from: 0, to: 0, hash: 0 };
+  attributes.push(made);
+  return made;
+}
+
 /** Unknown names are told apart by their hash alone: a collision drops an attribute that no fact names. */
-function isRepeated(tag: TagRecord, hash: number): boolean {
-  for (let k = 0; k < tag.count; k++) if (tag.ids[k] === 0 && tag.hashes[k] === hash) return true;
+function isRepeated({ attributes, count }: TagRecord, hash: number): boolean {
+  for (let k = 0; k < count; k++) {
+    const attribute = attributes[k];
+    if (attribute !== undefined && attribute.id === 0 && attribute.hash === hash) return true;
+  }
   return false;
 }

@@ -1,13 +1,13 @@
 /** Looks at the bytes of attribute values, for what can be told without making a string of them. */
+import { attributeOf } from '../html/attributes.ts';
 import type { Tag } from '../html/handler.ts';
 import { MAX_ADDRESS_BYTES } from '../page-limits.ts';
 
 /** Whether an attribute's bytes start like this, in any case of letters; `prefix` in lower case. */
 export function startsWith(tag: Tag, id: number, prefix: string): boolean {
-  const slot = (tag.slots[id] ?? 0) - 1;
-  if (slot < 0) return false;
-  const from = tag.valueFrom[slot] ?? 0;
-  if ((tag.valueTo[slot] ?? 0) - from < prefix.length) return false;
+  const attribute = attributeOf(tag, id);
+  if (attribute === null || attribute.to - attribute.from < prefix.length) return false;
+  const { from } = attribute;
   for (let i = 0; i < prefix.length; i++) {
     if (((tag.bytes[from + i] ?? 0) | 0x20) !== (prefix.charCodeAt(i) | 0x20)) return false;
   }
@@ -16,11 +16,11 @@ export function startsWith(tag: Tag, id: number, prefix: string): boolean {
 
 /** Whether an attribute's bytes hold this word, in any case of letters; `word` in lower case, ASCII letters only. */
 export function holdsWord(tag: Tag, id: number, word: string): boolean {
-  const slot = (tag.slots[id] ?? 0) - 1;
-  if (slot < 0) return false;
+  const attribute = attributeOf(tag, id);
+  if (attribute === null) return false;
   const first = word.charCodeAt(0);
-  const last = Math.min(tag.valueTo[slot] ?? 0, (tag.valueFrom[slot] ?? 0) + MAX_ADDRESS_BYTES) - word.length;
-  for (let at = tag.valueFrom[slot] ?? 0; at <= last; at++) {
+  const last = Math.min(attribute.to, attribute.from + MAX_ADDRESS_BYTES) - word.length;
+  for (let at = attribute.from; at <= last; at++) {
     if (((tag.bytes[at] ?? 0) | 0x20) === first && isWordAt(tag.bytes, at, word)) return true;
   }
   return false;

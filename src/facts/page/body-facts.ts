@@ -1,8 +1,8 @@
 /** Facts of single elements of body: links, headings, images, lists, tables, media, forms. */
-import { attributeValue, hasAttribute } from '../html/attributes.ts';
+import { attributeOf, attributeValue, hasAttribute } from '../html/attributes.ts';
 import { ATTRIBUTE } from '../html/attribute-names.ts';
 import { ELEMENT } from '../html/elements.ts';
-import type { Tag } from '../html/handler.ts';
+import type { Attribute, Tag } from '../html/handler.ts';
 import {
   MAX_COLUMN_SPAN,
   MAX_HEADINGS,
@@ -24,32 +24,33 @@ import { addressOf, relTokens, valueOf } from './values.ts';
 export function openLink(r: Reading, tag: Tag): void {
   r.link = -1;
   r.lastLink = -1;
-  if (!hasAttribute(tag, ATTRIBUTE.href)) return;
+  const href = attributeOf(tag, ATTRIBUTE.href);
+  if (href === null) return;
   enterLink(r);
-  r.link = keepLink(r, tag, '');
+  r.link = keepLink(r, tag, href, '');
   r.lastLink = r.link;
 }
 
 /** A part of an image map: a link whose text is its alternative. */
 export function openArea(r: Reading, tag: Tag): void {
-  if (hasAttribute(tag, ATTRIBUTE.href)) keepLink(r, tag, valueOf(r, tag, ATTRIBUTE.alt));
+  const href = attributeOf(tag, ATTRIBUTE.href);
+  if (href !== null) keepLink(r, tag, href, valueOf(r, tag, ATTRIBUTE.alt));
 }
 
 /** The index of the record, -1 for a link past the cap. */
-function keepLink(r: Reading, tag: Tag, alt: string): number {
+function keepLink(r: Reading, tag: Tag, href: Attribute, alt: string): number {
   r.counts.links++;
   if (r.links.length >= MAX_RESOLVED_LINKS) {
     if (relTokens(r, tag).includes('nofollow')) r.nofollow++;
     return -1;
   }
-  const href = (tag.slots[ATTRIBUTE.href] ?? 0) - 1;
-  const rel = (tag.slots[ATTRIBUTE.rel] ?? 0) - 1;
+  const rel = attributeOf(tag, ATTRIBUTE.rel);
   const { length } = r.log;
   r.links.push({
-    hrefFrom: tag.valueFrom[href] ?? 0,
-    hrefTo: tag.valueTo[href] ?? 0,
-    relFrom: rel < 0 ? 0 : (tag.valueFrom[rel] ?? 0),
-    relTo: rel < 0 ? 0 : (tag.valueTo[rel] ?? 0),
+    hrefFrom: href.from,
+    hrefTo: href.to,
+    relFrom: rel?.from ?? 0,
+    relTo: rel?.to ?? 0,
     alt,
     serial: r.serial,
     bits: r.bits,

@@ -1,8 +1,8 @@
 /** The collector of page facts: one handler that keeps the place, the text and the records of {@link Reading}. */
 import { ATTRIBUTE } from '../html/attribute-names.ts';
-import { attributeText, elementName, hasAttribute } from '../html/attributes.ts';
+import { attributeOf, attributeText, elementName } from '../html/attributes.ts';
 import { ELEMENT, ELEMENT_IDS } from '../html/elements.ts';
-import { type HtmlHandler, NAMESPACE, type Tag, type TextKind } from '../html/handler.ts';
+import { type Attribute, type HtmlHandler, NAMESPACE, type Tag, type TextKind } from '../html/handler.ts';
 import type { BlockKind } from '../page-facts.ts';
 import { MAX_IDS } from '../page-limits.ts';
 import { flush } from './blocks.ts';
@@ -159,7 +159,8 @@ function openElement(r: Reading, tag: Tag, at: number): void {
   if (element === 0) openCustom(r, tag, at);
   if (tag.count === 0) return;
   openAttributeMarks(r, tag, at);
-  if (hasAttribute(tag, ATTRIBUTE.id)) keepId(r, tag);
+  const id = attributeOf(tag, ATTRIBUTE.id);
+  if (id !== null && id.from !== id.to) keepId(r, tag, id);
 }
 
 /** Angular draws into an element of its own making. */
@@ -173,11 +174,7 @@ function silentKind(r: Reading, tag: Tag): 'title' | 'script' | 'none' {
   return tag.element === ELEMENT.script && openScript(r, tag) ? 'script' : 'none';
 }
 
-function keepId(r: Reading, tag: Tag): void {
-  const slot = (tag.slots[ATTRIBUTE.id] ?? 0) - 1;
-  const from = tag.valueFrom[slot] ?? 0;
-  const to = tag.valueTo[slot] ?? 0;
-  if (from === to) return;
+function keepId(r: Reading, tag: Tag, { from, to }: Attribute): void {
   const open = r.openHeadings.at(-1);
   if (open !== undefined) nameHeading(r, tag, open);
   if (r.ids.size < MAX_IDS && isRepeatedId(r, from, to)) r.counts.duplicateIds++;

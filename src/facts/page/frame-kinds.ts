@@ -1,5 +1,5 @@
 /** What an element does to the text and the facts inside it, from its name, its role and the attributes that hide. */
-import { attributeText, elementName, hasAttribute, wordsOf } from '../html/attributes.ts';
+import { attributeOf, attributeText, elementName, hasAttribute, wordsOf } from '../html/attributes.ts';
 import { ATTRIBUTE } from '../html/attribute-names.ts';
 import { ELEMENT, ELEMENT_IDS } from '../html/elements.ts';
 import { NAMESPACE, type Tag } from '../html/handler.ts';
@@ -151,12 +151,9 @@ function isHidden(tag: Tag): boolean {
   if (hasAttribute(tag, ATTRIBUTE['aria-hidden'])) {
     if (attributeText(tag, ATTRIBUTE['aria-hidden']).toLowerCase() === 'true') return true;
   }
-  const slot = (tag.slots[ATTRIBUTE.style] ?? 0) - 1;
-  if (slot < 0) return false;
-  const from = tag.valueFrom[slot] ?? 0;
-  const to = tag.valueTo[slot] ?? 0;
-  if (to - from > MAX_STYLE_BYTES || !mayHide(tag)) return false;
-  return HIDING_STYLE.test(tag.bytes.toString('latin1', from, to));
+  const style = attributeOf(tag, ATTRIBUTE.style);
+  if (style === null || style.to - style.from > MAX_STYLE_BYTES || !mayHide(tag)) return false;
+  return HIDING_STYLE.test(tag.bytes.toString('latin1', style.from, style.to));
 }
 
 /** Cheap look at a style attribute before a string is made of it. */

@@ -1,5 +1,5 @@
 /** Elements whose text is a fact of its own once they end: dates, authors, questions, quotations, roots of apps. */
-import { hasAttribute, wordsOf } from '../html/attributes.ts';
+import { attributeOf, hasAttribute, wordsOf } from '../html/attributes.ts';
 import { ATTRIBUTE } from '../html/attribute-names.ts';
 import { ELEMENT } from '../html/elements.ts';
 import type { Tag } from '../html/handler.ts';
@@ -114,12 +114,11 @@ function openAppRoot(r: Reading, tag: Tag, at: number): void {
 
 /** The id of an application's root, compared by its bytes: nearly every element with an id is another one. */
 function appId(tag: Tag): string {
-  const slot = (tag.slots[ATTRIBUTE.id] ?? 0) - 1;
-  const from = tag.valueFrom[slot] ?? 0;
-  const length = (tag.valueTo[slot] ?? 0) - from;
-  if (slot < 0 || length > MAX_APP_ID) return '';
+  const written = attributeOf(tag, ATTRIBUTE.id);
+  if (written === null || written.to - written.from > MAX_APP_ID) return '';
   for (const { id, bytes } of appIds)
-    if (bytes.length === length && startsAt(tag.bytes, from, bytes)) return `#${id}`;
+    if (bytes.length === written.to - written.from && startsAt(tag.bytes, written.from, bytes))
+      return `#${id}`;
   return '';
 }
 
@@ -140,13 +139,14 @@ function openDateProperty(r: Reading, tag: Tag, at: number): void {
 function authorSource(r: Reading, tag: Tag): string {
   const { mask } = tag;
   const isLink = tag.element === ELEMENT.a;
-  if (isLink && mayHoldWord(tag, ATTRIBUTE.rel, 'author') && relTokens(r, tag).includes('author')) return 'rel';
+  if (isLink && mayHoldWord(tag, ATTRIBUTE.rel, 'author') && relTokens(r, tag).includes('author'))
+    return 'rel';
   if ((mask & ITEMPROP) !== 0 && wordsOf(itemprop(r, tag)).includes('author'))
     return tag.element === ELEMENT.meta ? '' : 'itemprop';
-  const slot = (tag.slots[ATTRIBUTE.class] ?? 0) - 1;
-  if (slot < 0) return '';
-  const from = tag.valueFrom[slot] ?? 0;
-  const to = Math.min(tag.valueTo[slot] ?? 0, from + 200);
+  const names = attributeOf(tag, ATTRIBUTE.class);
+  if (names === null) return '';
+  const { from } = names;
+  const to = Math.min(names.to, from + 200);
   const mayName = mayNameAuthor(tag.bytes, from, to);
   return mayName && BYLINE.test(tag.bytes.toString('latin1', from, to)) ? 'class' : '';
 }

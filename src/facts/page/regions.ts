@@ -1,5 +1,6 @@
 /** Parts of a page that are cut from its main text as a whole, and landmarks that hold it. */
 import { ATTRIBUTE } from '../html/attribute-names.ts';
+import { attributeOf } from '../html/attributes.ts';
 import type { Tag } from '../html/handler.ts';
 import { namesChrome } from './chrome-names.ts';
 import { FRAME } from './frame-kinds.ts';
@@ -38,9 +39,10 @@ function isNamedChrome(tag: Tag): boolean {
 }
 
 function wordsOfId(tag: Tag): number {
-  const slot = (tag.slots[ATTRIBUTE.id] ?? 0) - 1;
+  const id = attributeOf(tag, ATTRIBUTE.id);
+  if (id === null) return 0;
   let words = 1;
-  for (let at = tag.valueFrom[slot] ?? 0; at < (tag.valueTo[slot] ?? 0); at++) {
+  for (let at = id.from; at < id.to; at++) {
     if (tag.bytes[at] === HYPHEN || tag.bytes[at] === LOW_LINE) words++;
   }
   return words;
@@ -50,8 +52,8 @@ const HYPHEN = 0x2d;
 const LOW_LINE = 0x5f;
 
 function holdsChromeName(tag: Tag, id: number): boolean {
-  const slot = (tag.slots[id] ?? 0) - 1;
-  return slot >= 0 && namesChrome(tag.bytes, tag.valueFrom[slot] ?? 0, tag.valueTo[slot] ?? 0);
+  const attribute = attributeOf(tag, id);
+  return attribute !== null && namesChrome(tag.bytes, attribute.from, attribute.to);
 }
 
 /** The frame closes; its text has been summed. */

@@ -1,4 +1,5 @@
 /** Attribute values for facts: decoded, trimmed, capped. */
+import { attributeOf } from '../html/attributes.ts';
 import { skipBlank } from '../html/bytes.ts';
 import { decodeAttribute, decodeTrimmed } from '../html/references.ts';
 import { ATTRIBUTE } from '../html/attribute-names.ts';
@@ -11,15 +12,14 @@ const MAX_DATA_BYTES = 64;
 
 /** Value of a known attribute without white space at its ends; empty when absent, cut at the cap. */
 export function valueOf(r: Reading, tag: Tag, id: number): string {
-  const slot = (tag.slots[id] ?? 0) - 1;
-  return slot < 0 ? '' : cappedBetween(r, tag.valueFrom[slot] ?? 0, tag.valueTo[slot] ?? 0, MAX_VALUE_BYTES);
+  const attribute = attributeOf(tag, id);
+  return attribute === null ? '' : cappedBetween(r, attribute.from, attribute.to, MAX_VALUE_BYTES);
 }
 
 /** An address attribute: as {@link valueOf}; of an inline `data:` resource only the start is kept. */
 export function addressOf(r: Reading, tag: Tag, id: number): string {
-  const slot = (tag.slots[id] ?? 0) - 1;
-  if (slot < 0) return '';
-  return addressBetween(r, tag.valueFrom[slot] ?? 0, tag.valueTo[slot] ?? 0);
+  const attribute = attributeOf(tag, id);
+  return attribute === null ? '' : addressBetween(r, attribute.from, attribute.to);
 }
 
 /** The address in a range of bytes, as {@link addressOf}. */
@@ -45,8 +45,8 @@ export function characterEnd(bytes: Buffer, to: number): number {
 
 /** Lower-case tokens of a `rel` attribute. A page has few different ones: each is cut once. */
 export function relTokens(r: Reading, tag: Tag): readonly string[] {
-  const slot = (tag.slots[ATTRIBUTE.rel] ?? 0) - 1;
-  return slot < 0 ? NO_TOKENS : relBetween(r, tag.valueFrom[slot] ?? 0, tag.valueTo[slot] ?? 0);
+  const rel = attributeOf(tag, ATTRIBUTE.rel);
+  return rel === null ? NO_TOKENS : relBetween(r, rel.from, rel.to);
 }
 
 /** The tokens in a range of bytes, as {@link relTokens}. */

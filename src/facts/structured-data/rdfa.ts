@@ -3,7 +3,7 @@
  * and properties of schema.org go. Language, XML literals and list order are left out: nothing here depends on them.
  */
 import { ATTRIBUTE } from '../html/attribute-names.ts';
-import { attributeNameAt, attributeValue, attributeValueAt, hasAttribute } from '../html/attributes.ts';
+import { attributeValue, hasAttribute, writtenName, writtenValue } from '../html/attributes.ts';
 import { ELEMENT } from '../html/elements.ts';
 import type { Tag } from '../html/handler.ts';
 import type { GraphValue } from './graph.ts';
@@ -92,11 +92,11 @@ export function rdfaReader(page: PagePlace): RdfaReader {
 
 function namesOf(page: PagePlace, tag: Tag, parent: Scope): NamesInForce {
   let { names, vocabFault } = parent;
-  for (let index = 0; index < tag.count; index++) {
-    if (tag.ids[index] !== 0) continue;
-    const name = attributeNameAt(tag, index);
+  for (const attribute of tag.attributes.slice(0, tag.count)) {
+    if (attribute.id !== 0) continue;
+    const name = writtenName(tag, attribute);
     if (name.startsWith('xmlns:'))
-      names = withPrefixes(names, `${name.slice(6)}: ${attributeValueAt(tag, index)}`);
+      names = withPrefixes(names, `${name.slice(6)}: ${writtenValue(tag, attribute)}`);
   }
   const prefix = attributeValue(tag, ATTRIBUTE.prefix);
   if (prefix !== null) names = withPrefixes(names, prefix);
