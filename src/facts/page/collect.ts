@@ -12,7 +12,8 @@ import * as head from './head-facts.ts';
 import { closeCode, openCode } from './inline-code.ts';
 import { closeMarks } from './mark-ends.ts';
 import { openAttributeMarks, openMarks, openRoot, openSection } from './marks.ts';
-import type { Reading } from './reading.ts';
+import { type Reading, elementAt } from './reading.ts';
+import type { OpenElement } from './records.ts';
 import { endRegion, startRegion } from './regions.ts';
 import { openScript, scriptText } from './script-facts.ts';
 import { addSpace, addText } from './text-log.ts';
@@ -103,11 +104,12 @@ export function collector(r: Reading): HtmlHandler {
     open(tag, at) {
       r.serial++;
       const bits = frameBits(tag, r.bits & CONTENT);
-      r.own[at] = bits;
+      const element = elementAt(r, at);
+      element.bits = bits;
       if ((bits & BORDER) !== 0) flush(r);
       else if ((bits & FRAME.gap) !== 0) addSpace(r.log);
-      setKind(r, tag.element, at);
-      startRegion(r, tag, at, bits);
+      setKind(r, tag.element, element);
+      startRegion(r, tag, element);
       if ((bits & COUNTED) !== 0) count(r, bits, 1);
       if (tag.element === ELEMENT.a) r.lastLinkBits = bits;
       if (tag.namespace !== NAMESPACE.html || (r.bits & FRAME.template) !== 0) {
@@ -120,17 +122,18 @@ export function collector(r: Reading): HtmlHandler {
     amend(tag) {
       if (tag.element === ELEMENT.html && r.lang === '') r.lang = attributeText(tag, ATTRIBUTE.lang);
     },
-    close(element, at) {
-      const bits = r.own[at] ?? 0;
+    close(id, at) {
+      const element = elementAt(r, at);
+      const { bits } = element;
       if ((bits & BORDER) !== 0) flush(r);
       else if ((bits & FRAME.gap) !== 0) addSpace(r.log);
       if ((r.bits & FRAME.template) === 0) {
-        closed[element]?.(r);
+        closed[id]?.(r);
         if (r.marks.length > 0) closeMarks(r, at);
       }
       if ((bits & COUNTED) !== 0) count(r, bits, -1);
-      endRegion(r, at, bits);
-      if (kinds[element]) restoreKind(r, at);
+      endRegion(r, element);
+      if (kinds[id]) restoreKind(r, element);
     },
     text(from, to, kind) {
       if ((r.bits & FRAME.silent) === 0) pageText(r, from, to, kind);
@@ -139,7 +142,7 @@ export function collector(r: Reading): HtmlHandler {
     },
     resume(at) {
       const bits = r.lastLinkBits;
-      r.own[at] = bits;
+      elementAt(r, at).bits = bits;
       if ((bits & BORDER) !== 0) flush(r);
       count(r, bits, 1);
       if ((r.bits & FRAME.template) === 0) body.resumeLink(r);
@@ -210,17 +213,17 @@ function count(r: Reading, bits: number, by: 1 | -1): void {
   }
 }
 
-function setKind(r: Reading, element: number, at: number): void {
-  const kind = kinds[element];
+function setKind(r: Reading, id: number, element: OpenElement): void {
+  const kind = kinds[id];
   if (!kind) return;
-  r.kinds[at] = r.kind;
-  r.levels[at] = r.level;
+  element.kind = r.kind;
+  element.level = r.level;
   if (kind === 'paragraph' && HOLDS_PARAGRAPHS.has(r.kind)) return;
   r.kind = kind;
-  r.level = kind === 'heading' ? element - ELEMENT.h1 + 1 : 0;
+  r.level = kind === 'heading' ? id - ELEMENT.h1 + 1 : 0;
 }
 
-function restoreKind(r: Reading, at: number): void {
-  r.kind = r.kinds[at] ?? 'other';
-  r.level = r.levels[at] ?? 0;
+function restoreKind(r: Reading, { kind, level }: OpenElement): void {
+  r.kind = kind;
+  r.level = level;
 }

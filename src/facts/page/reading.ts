@@ -1,5 +1,4 @@
 /** What is known while a page is being read: where we stand, and the records that facts are made of at the end. */
-import { MAX_DEPTH } from '../html/limits.ts';
 import type {
   AppRoot,
   AuthorMark,
@@ -20,6 +19,7 @@ import type {
   TableRecord,
   MediaRecord,
   LinkTagRecord,
+  OpenElement,
   OpenMark,
   QuoteRecord,
   Counts,
@@ -32,10 +32,8 @@ export interface Reading {
   readonly log: TextLog;
   /** Elements opened so far. */
   serial: number;
-  /** By place on the stack: own bits, bits of all frames up to it, kind of text, heading level. */
-  readonly own: Int32Array;
-  readonly kinds: BlockKind[];
-  readonly levels: Uint8Array;
+  /** By place on the stack. */
+  readonly elements: OpenElement[];
   /** By counted bit: open frames that carry it. */
   readonly open: Int32Array;
   /** Bits whose count is above 0. */
@@ -57,12 +55,6 @@ export interface Reading {
   linkEntered: number;
   readonly regions: Region[];
   readonly landmarks: LandmarkRecord[];
-  /** By place: where a container or landmark started. */
-  readonly startSerial: Int32Array;
-  readonly startCharacters: Int32Array;
-  readonly startLinkCharacters: Int32Array;
-  readonly startLinks: Int32Array;
-  readonly named: Uint8Array;
   lang: string;
   base: string;
   title: string;
@@ -119,14 +111,11 @@ export interface Reading {
 
 /** The state before the first element. */
 export function reading(bytes: Buffer): Reading {
-  const places = MAX_DEPTH + 1;
   return {
     bytes,
     log: textLog(bytes),
     serial: 0,
-    own: new Int32Array(places),
-    kinds: [],
-    levels: new Uint8Array(places),
+    elements: [],
     open: new Int32Array(COUNTED_BITS),
     bits: 0,
     kind: 'other',
@@ -143,11 +132,6 @@ export function reading(bytes: Buffer): Reading {
     linkEntered: -1,
     regions: [],
     landmarks: [],
-    startSerial: new Int32Array(places),
-    startCharacters: new Int32Array(places),
-    startLinkCharacters: new Int32Array(places),
-    startLinks: new Int32Array(places),
-    named: new Uint8Array(places),
     lang: '',
     base: '',
     title: '',
@@ -205,6 +189,24 @@ export function reading(bytes: Buffer): Reading {
     },
     notes: new Map(),
   };
+}
+
+/** The element at a place of the stack. */
+export function elementAt(r: Reading, at: number): OpenElement {
+  for (;;) {
+    const element = r.elements[at];
+    if (element !== undefined) return element;
+    r.elements.push({
+      bits: 0,
+      kind: 'other',
+      level: 0,
+      serial: 0,
+      characters: 0,
+      linkCharacters: 0,
+      links: 0,
+      isNamed: false,
+    });
+  }
 }
 
 /** Notes a cap once. */

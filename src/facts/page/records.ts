@@ -1,6 +1,22 @@
 /** What is kept of the elements of a page until it is known where the main text is. */
 import type { BlockKind, PageTable, QuoteMark } from '../page-facts.ts';
 
+/** What is kept of an open element until it closes. Records are used again for the next element at their place. */
+export interface OpenElement {
+  /** Its own bits, see frame-kinds.ts. */
+  bits: number;
+  /** Kind of text and heading level around it. */
+  kind: BlockKind;
+  level: number;
+  /** Where a container or landmark started: its serial, and sums of stripped text and links before it. */
+  serial: number;
+  characters: number;
+  linkCharacters: number;
+  links: number;
+  /** Its class or id names it as chrome. */
+  isNamed: boolean;
+}
+
 /** A run of text between block borders. */
 export interface BlockRecord {
   /** Place in the text log. */

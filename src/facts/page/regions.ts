@@ -5,6 +5,7 @@ import type { Tag } from '../html/handler.ts';
 import { namesChrome } from './chrome-names.ts';
 import { FRAME } from './frame-kinds.ts';
 import type { Reading } from './reading.ts';
+import type { OpenElement } from './records.ts';
 
 /** A block of navigation has at least this many links … */
 const DENSE_LINKS = 4;
@@ -21,13 +22,14 @@ const REGION = LANDMARK | FRAME.container;
 const NO_CONTENT = FRAME.chrome | FRAME.hidden | FRAME.template | FRAME.noscript;
 
 /** A frame with these bits opens. */
-export function startRegion(r: Reading, tag: Tag, at: number, bits: number): void {
+export function startRegion(r: Reading, tag: Tag, element: OpenElement): void {
+  const { bits } = element;
   if ((bits & REGION) === 0 || (r.bits & NO_CONTENT) !== 0) return;
-  r.startSerial[at] = r.serial;
-  r.startCharacters[at] = r.strippedCharacters;
-  r.startLinkCharacters[at] = r.strippedLinkCharacters;
-  r.startLinks[at] = r.counts.links;
-  r.named[at] = (bits & LANDMARK) === 0 && isNamedChrome(tag) ? 1 : 0;
+  element.serial = r.serial;
+  element.characters = r.strippedCharacters;
+  element.linkCharacters = r.strippedLinkCharacters;
+  element.links = r.counts.links;
+  element.isNamed = (bits & LANDMARK) === 0 && isNamedChrome(tag);
 }
 
 /** An id of more words than this is the slug of a heading: `sharing-changes-with-others` is not a share bar. */
@@ -57,25 +59,24 @@ function holdsChromeName(tag: Tag, id: number): boolean {
 }
 
 /** The frame closes; its text has been summed. */
-export function endRegion(r: Reading, at: number, bits: number): void {
+export function endRegion(r: Reading, element: OpenElement): void {
+  const { bits, serial: from, isNamed } = element;
   if ((bits & REGION) === 0 || (r.bits & NO_CONTENT) !== 0) return;
-  const characters = r.strippedCharacters - (r.startCharacters[at] ?? 0);
+  const characters = r.strippedCharacters - element.characters;
   if (characters === 0) return;
-  const from = r.startSerial[at] ?? 0;
   if ((bits & LANDMARK) !== 0) {
     const source =
       (bits & FRAME.main) !== 0 ? 'main' : (bits & FRAME.roleMain) !== 0 ? 'role-main' : 'article';
     r.landmarks.push({ source, from, to: r.serial, characters });
     return;
   }
-  const isNamed = r.named[at] === 1;
-  if (r.regions.length >= MAX_REGIONS || (!isNamed && !isDense(r, at, characters))) return;
+  if (r.regions.length >= MAX_REGIONS || (!isNamed && !isDense(r, element, characters))) return;
   r.regions.push({ from, to: r.serial, characters, isNamed });
 }
 
-function isDense(r: Reading, at: number, characters: number): boolean {
+function isDense(r: Reading, element: OpenElement, characters: number): boolean {
   if (characters >= DENSE_CHARACTERS) return false;
-  const links = r.counts.links - (r.startLinks[at] ?? 0);
-  const linked = r.strippedLinkCharacters - (r.startLinkCharacters[at] ?? 0);
+  const links = r.counts.links - element.links;
+  const linked = r.strippedLinkCharacters - element.linkCharacters;
   return links >= DENSE_LINKS && linked > DENSE_SHARE * characters;
 }
