@@ -94,17 +94,16 @@ function readTag(source: string, at: number): TagRead {
   const name = TAG_NAME.exec(source.slice(nameAt, nameAt + NAME_SLICE))?.[0].toLowerCase();
   if (name === undefined) return { end: endOfOther(source, at), found: null, headEnds: false };
   const headEnds = closing ? name === 'head' : name === 'body';
-  const attributes = readAttributes(source, nameAt + name.length);
-  const isMeta = name === 'meta' && !closing;
-  return { end: attributes.end, found: isMeta ? metaDeclaration(attributes) : null, headEnds };
+  const from = nameAt + name.length;
+  if (closing || name !== 'meta') return { end: endOfAttributes(source, from), found: null, headEnds };
+  const attributes = readAttributes(source, from);
+  return { end: attributes.end, found: metaDeclaration(attributes), headEnds };
 }
 
 /** `<!doctype`, `<?xml`, `</ ` end at the next `>`; a lone `<` is text. */
 function endOfOther(source: string, at: number): number {
   const next = source[at + 1];
-  if (next !== '!' && next !== '?' && next !== '/') return at + 1;
-  const close = source.indexOf('>', at);
-  return close === -1 ? source.length : close + 1;
+  return next === '!' || next === '?' || next === '/' ? endOfTag(source, at) : at + 1;
 }
 
 interface TagAttributes {
@@ -124,8 +123,23 @@ function readAttributes(source: string, from: number): TagAttributes {
     // Of equal attributes the first counts.
     if (!values.has(name)) values.set(name, match[2] ?? match[3] ?? match[4] ?? '');
   }
+  return { values, end: endOfTag(source, at) };
+}
+
+/** Where a tag ends whose attributes do not matter. A `>` in a quoted value is not its end. */
+function endOfAttributes(source: string, from: number): number {
+  let at = from;
+  for (let count = 0; count < MAX_ATTRIBUTES; count += 1) {
+    ATTRIBUTE.lastIndex = at;
+    if (!ATTRIBUTE.test(source)) break;
+    at = ATTRIBUTE.lastIndex;
+  }
+  return endOfTag(source, at);
+}
+
+function endOfTag(source: string, at: number): number {
   const close = source.indexOf('>', at);
-  return { values, end: close === -1 ? source.length : close + 1 };
+  return close === -1 ? source.length : close + 1;
 }
 
 function metaDeclaration({ values, end }: TagAttributes): DeclaredCharset | null {
