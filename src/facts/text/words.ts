@@ -92,10 +92,15 @@ function walkDense(
   for (let start = from; start < to;) {
     let end = Math.min(start + MAX_DENSE_RUN, to);
     if (end < to && isLowSurrogate(text.charCodeAt(end))) end -= 1;
-    for (const { segment, index, isWordLike } of SEGMENTER.segment(text.slice(start, end))) {
-      if (isWordLike === true && !visit(start + index, start + index + segment.length)) return false;
+    // Asked place by place: an iterator would copy the break rules once more for each run.
+    const run = start;
+    const segments = SEGMENTER.segment(text.slice(run, end));
+    while (start < end) {
+      const found = segments.containing(start - run);
+      const next = found === undefined ? end : start + found.segment.length;
+      if (found?.isWordLike === true && !visit(start, next)) return false;
+      start = next;
     }
-    start = end;
   }
   return true;
 }
