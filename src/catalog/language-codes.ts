@@ -15,11 +15,7 @@ export const LANGUAGE_CODES: ReadonlySet<string> = new Set(
 
 /**
  * Codes that sites use in addresses for the language and hardly for anything else. The other codes are words and
- * abbreviations as well ("it", "hr", "ai", "pr", "id"): there the declared language of the page has to agree.
+ * abbreviations as well ("it", "hr", "ar", "pt", "id"): there the declared language of the page has to agree.
  * Own choice, 2026-11.
  */
-export const PLAIN_LANGUAGE_CODES: ReadonlySet<string> = new Set(
-  'ar bg cs da de el en es et fa fi fr hu ja ko lt lv nb nl pl pt ro ru sk sl sr sv th tr uk vi zh'.split(
-    ' ',
-  ),
-);
+export const PLAIN_LANGUAGE_CODES: ReadonlySet<string> = new Set('de en es fr ja ko nl ru uk zh'.split(' '));

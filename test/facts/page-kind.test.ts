@@ -58,6 +58,8 @@ test.each([
   ['/no', 'nb', 'home'],
   ['/ab', '', 'home'],
   ['/it', 'en', 'other'],
+  ['/ar', 'en', 'other'],
+  ['/ar', 'ar-EG', 'home'],
   ['/hr', 'en-US', 'other'],
   ['/ab', 'en', 'other'],
   ['/ai', 'en', 'other'],

@@ -50,6 +50,29 @@ export const indefiniteWords: ReadonlySet<string> = new Set([
   ...'if when whether ob wenn si se als если'.split(' '),
 ]);
 
+/** Registrars and markets that a page for sale names as its seller, besides the parking hosts. Read 2026-11. */
+export const nameSellers: readonly string[] = [
+  'atom.com',
+  'brandbucket.com',
+  'domain.com',
+  'dynadot.com',
+  'efty.com',
+  'escrow.com',
+  'flippa.com',
+  'godaddy.com',
+  'ionos.com',
+  'name.com',
+  'namecheap.com',
+  'namesilo.com',
+  'networksolutions.com',
+  'porkbun.com',
+  'sav.com',
+  'squadhelp.com',
+  'strato.de',
+  'undeveloped.com',
+  'uniregistry.com',
+];
+
 /** Maintenance in words that announce it as well as name it: on a page of status they are one of its lines. */
 export const announcedMaintenance: ReadonlySet<string> = new Set([
   'scheduled maintenance',
@@ -74,9 +97,9 @@ export const statusPageNames: readonly RegExp[] = [
   /(?:系统|服务)状态|稼働状況|서비스 상태/,
 ];
 
-/** What a page says whose services work, whatever is planned for one of them. */
+/** What a page says whose services work now, whatever is planned for one of them. */
 export const operationalPhrases: readonly RegExp[] = [
-  /(?<!\bnot |\bnot fully |\bnon[- ]?)\boperational\b/,
+  /(?:\ball (?:systems|services)(?: are)?|\b(?:is|are)(?: fully)?|[:–—-]) ?operational\b(?! (?:again|soon|shortly|by|from))/,
   /\bno (?:known |open |active )?(?:incidents|issues|outages)\b/,
   /\balle (?:systeme|dienste) (?:sind )?(?:betriebsbereit|verfügbar|funktionieren)/,
   /tous les (?:systèmes|services) (?:sont )?opérationnels/,

@@ -6,6 +6,7 @@ import { parkingHosts, parkingPhrases } from '../../catalog/waf-signatures/gener
 import {
   announcedMaintenance,
   indefiniteWords,
+  nameSellers,
   operationalPhrases,
   partRuns,
   partWords,
@@ -27,6 +28,7 @@ const LISTED_NAMES = 2;
 /** What stands between names in a text. A mail address stays whole: its domain is nobody's to sell. */
 const BETWEEN_NAMES = /[^\p{L}\p{N}.@_+-]+/u;
 const DOMAIN_NAME = /^[\p{L}\p{N}.-]+\.\p{L}{2,24}$/u;
+const SELLERS: readonly string[] = [...parkingHosts, ...nameSellers];
 const SENTENCE_END = /[.!?:;。！？|]/;
 
 /** Whether the page speaks of tests for people to those who run sites: it sells or explains them. */
@@ -50,13 +52,16 @@ export function saleNotice(text: string, context: AccessContext): string | null 
   return phrase === null || offersAnotherName(text, context) ? null : phrase;
 }
 
-/** Whether the phrase announces maintenance on a page that tells how services do, or that says they work. */
-export function isStatusLine(phrase: string, context: AccessContext): boolean {
-  const { title, headline, finalHost } = context;
-  if (patternIn(context.opening(), operationalPhrases) !== null) return true;
+/** Whether the phrase announces maintenance on a page that tells how services do. */
+export function isStatusLine(phrase: string, { title, headline, finalHost }: AccessContext): boolean {
   const isStatusPage =
     finalHost.startsWith('status.') || patternIn(`${title} ${headline}`, statusPageNames) !== null;
   return isStatusPage && announcedMaintenance.has(phrase);
+}
+
+/** Whether the page says that its services work. */
+export function saysAllWorks(context: AccessContext): boolean {
+  return patternIn(context.opening(), operationalPhrases) !== null;
 }
 
 function isOfParts(before: string): boolean {
@@ -82,14 +87,14 @@ function saysOfThis(text: string, phrase: string): boolean {
  * or a list of names. A page that names its own host offers itself, whoever does the selling.
  */
 function offersAnotherName(text: string, { head, title, headline, finalHost }: AccessContext): boolean {
-  if (isUnderAny(finalHost, parkingHosts)) return true;
+  if (isUnderAny(finalHost, SELLERS)) return true;
   const own = [head.url, head.finalUrl]
     .map((url) => httpUrl(url)?.hostname ?? '')
     .filter((host) => host !== '');
   const named = domainsIn(text);
   if (named.some((name) => own.some((host) => isUnderAny(host, [name]) || isUnderAny(name, [host]))))
     return false;
-  const others = named.filter((name) => !isUnderAny(name, parkingHosts));
+  const others = named.filter((name) => !isUnderAny(name, SELLERS));
   return (
     new Set(others).size >= LISTED_NAMES ||
     domainsIn(`${title} ${headline}`).some((name) => others.includes(name))

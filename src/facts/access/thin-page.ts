@@ -32,7 +32,7 @@ import type { Condition } from '../../catalog/waf-signatures/conditions.ts';
 import type { AccessContext } from './context.ts';
 import { finding, patternIn, phraseIn, type Step } from './finding.ts';
 import { evidenceFor } from './match.ts';
-import { isAboutTests, isStatusLine, saleNotice, wholeNotice } from './notice-subject.ts';
+import { isAboutTests, isStatusLine, saleNotice, saysAllWorks, wholeNotice } from './notice-subject.ts';
 import { widgetIn } from './widgets.ts';
 
 /** Units: a notice and its button. */
@@ -179,11 +179,12 @@ export const isRefusalOrFailure: Step = (context) => {
 export const isUnfinished: Step = (context) => {
   const { title, headline, view } = context;
   const isAtWork = view.proseWords > OWN_PROSE && view.links > OWN_LINKS;
-  const heads = isAtWork
-    ? [title, headline].filter((text) => startsWithName(text, maintenancePhrases)).join(' ')
-    : `${title} ${headline}`;
+  const named = [title, headline].filter((text) => startsWithName(text, maintenancePhrases));
+  const isNamed = named.length > 0;
+  const heads = isAtWork ? named.join(' ') : `${title} ${headline}`;
   const phrase = phraseIn(`${heads} ${shortText(context, LINES)}`, maintenancePhrases);
   if (phrase === null || isStatusLine(phrase, context)) return null;
+  if (!isNamed && saysAllWorks(context)) return null;
   return finding('error', 'maintenance', phrase, 'medium');
 };
 

@@ -127,6 +127,18 @@ const NOTICES: Readonly<Record<string, readonly [kind: string, answer: Answer]>>
       body: page('<h1>müller.example</h1><p>This domain is for sale, make an offer.</p>'),
     },
   ],
+  'a name for sale at a registrar': [
+    'error',
+    { body: page('<h1>For sale</h1><p>Buy this domain today.</p>', '<title>GoDaddy.com</title>') },
+  ],
+  'a site that will work again': [
+    'error',
+    { body: page('<h1>Acme</h1><p>We are down for maintenance and will be fully operational soon.</p>') },
+  ],
+  'a site that names its break first': [
+    'error',
+    { body: page('<h1>Under maintenance</h1><p>Phone orders: operational.</p>') },
+  ],
   'a site at work, without a word of status': [
     'error',
     { body: page('<h1>Acme</h1><p>Scheduled maintenance until noon, thank you for waiting.</p>') },
