@@ -13,6 +13,11 @@
 export const testMakerPhrases: readonly RegExp[] = [
   /\byour (?:own )?(?:web ?sites?|sites?|web ?apps?|apps?|forms?|users|visitors|customers|business)\b/,
   /\b(?:captchas|captcha (?:alternative|solution|service|provider|widget|plugin|api))\b/,
+  // Third person: a test says "you".
+  /captcha (?:is|are) (?:a|an|the|our)\b/,
+  /\b(?:replacement for|alternative to) \w*captcha/,
+  /\btells? (?:people|humans?|users|bots|computers) (?:and|from) \w+/,
+  /\basks? (?:people|users|visitors|humans)\b/,
   /\b(?:ihrer?|deiner?|eurer?) (?:eigenen? )?(?:website|webseite|formulare|nutzer|besucher|kunden)\b/,
   /\bvotre (?:propre )?site|vos (?:formulaires|utilisateurs|visiteurs|clients)/,
   /\b(?:tu|su) (?:propio )?(?:sitio|web)\b|(?:tus|sus) (?:formularios|usuarios|visitantes|clientes)/,
@@ -20,6 +25,24 @@ export const testMakerPhrases: readonly RegExp[] = [
   /\b(?:tuo|vostro) sito\b|(?:tuoi|vostri) (?:moduli|utenti|visitatori|clienti)/,
   /ваш(?:его|ем|ему)? сайт|ваших (?:пользователей|клиентов|посетителей)/,
   /(?:您|你)的(?:网站|用户|应用|客户)/,
+];
+
+/** Where makers of tests for people present them: a widget there is one to try. Their front pages, read 2026-11. */
+export const testMakerHosts: readonly string[] = [
+  'altcha.org',
+  'arkoselabs.com',
+  'captcha.com',
+  'captcha.eu',
+  'datadome.co',
+  'friendlycaptcha.com',
+  'geetest.com',
+  'hcaptcha.com',
+  'humansecurity.com',
+  'mcaptcha.org',
+  'procaptcha.io',
+  'prosopo.io',
+  'recaptcha.net',
+  'trustcaptcha.com',
 ];
 
 /**
@@ -49,6 +72,23 @@ export const indefiniteWords: ReadonlySet<string> = new Set([
   ...'a an any another each every your their whose which what no'.split(' '),
   ...'if when whether ob wenn si se als если'.split(' '),
 ]);
+
+/** Stands behind the name of the page's own host where that name is offered. */
+export const saleVerbs: readonly string[] = [
+  'is for sale',
+  'may be for sale',
+  'is available for purchase',
+  'steht zum verkauf',
+  'ist zu verkaufen',
+  'est à vendre',
+  'está en venta',
+  'está à venda',
+  'è in vendita',
+  'is te koop',
+  'jest na sprzedaż',
+  'продается',
+  'продаётся',
+];
 
 /** Registrars and markets that a page for sale names as its seller, besides the parking hosts. Read 2026-11. */
 export const nameSellers: readonly string[] = [

@@ -10,7 +10,9 @@ import {
   operationalPhrases,
   partRuns,
   partWords,
+  saleVerbs,
   statusPageNames,
+  testMakerHosts,
   testMakerPhrases,
 } from '../../catalog/waf-signatures/notice-subjects.ts';
 import { httpUrl } from '../url.ts';
@@ -32,7 +34,8 @@ const SELLERS: readonly string[] = [...parkingHosts, ...nameSellers];
 const SENTENCE_END = /[.!?:;。！？|]/;
 
 /** Whether the page speaks of tests for people to those who run sites: it sells or explains them. */
-export function isAboutTests({ view, title, headline }: AccessContext): boolean {
+export function isAboutTests({ view, title, headline, finalHost, moved }: AccessContext): boolean {
+  if (!moved && isUnderAny(finalHost, testMakerHosts)) return true;
   return patternIn(`${title} ${headline} ${view.proseText().toLowerCase()}`, testMakerPhrases) !== null;
 }
 
@@ -48,6 +51,9 @@ export function wholeNotice(text: string, patterns: readonly RegExp[]): string |
 
 /** The phrase with which a page offers its own name for sale, or `null`. */
 export function saleNotice(text: string, context: AccessContext): string | null {
+  const own = ownNames(context).flatMap((name) => saleVerbs.map((verb) => `${name} ${verb}`));
+  const offered = own.find((each) => ` ${text}`.split(each).slice(0, -1).some(endsBetweenWords));
+  if (offered !== undefined) return offered;
   const phrase = parkingPhrases.find((each) => saysOfThis(text, each)) ?? null;
   return phrase === null || offersAnotherName(text, context) ? null : phrase;
 }
@@ -70,6 +76,9 @@ function isOfParts(before: string): boolean {
   return lastWords(sentence, SUBJECT_WORDS).some((word) => partWords.has(word));
 }
 
+/** What stands before a name does not belong to it: `old-example.org` is not `example.org`. */
+const endsBetweenWords = (before: string): boolean => !/[\p{L}\p{N}.-]$/u.test(before);
+
 function saysOfThis(text: string, phrase: string): boolean {
   for (let at = text.indexOf(phrase); at !== -1; at = text.indexOf(phrase, at + phrase.length)) {
     const sentence =
@@ -86,11 +95,10 @@ function saysOfThis(text: string, phrase: string): boolean {
  * Whether what is for sale is a name elsewhere: the page of a market, a page whose title or heading is another name,
  * or a list of names. A page that names its own host offers itself, whoever does the selling.
  */
-function offersAnotherName(text: string, { head, title, headline, finalHost }: AccessContext): boolean {
+function offersAnotherName(text: string, context: AccessContext): boolean {
+  const { title, headline, finalHost } = context;
   if (isUnderAny(finalHost, SELLERS)) return true;
-  const own = [head.url, head.finalUrl]
-    .map((url) => httpUrl(url)?.hostname ?? '')
-    .filter((host) => host !== '');
+  const own = ownNames(context);
   const named = domainsIn(text);
   if (named.some((name) => own.some((host) => isUnderAny(host, [name]) || isUnderAny(name, [host]))))
     return false;
@@ -99,6 +107,12 @@ function offersAnotherName(text: string, { head, title, headline, finalHost }: A
     new Set(others).size >= LISTED_NAMES ||
     domainsIn(`${title} ${headline}`).some((name) => others.includes(name))
   );
+}
+
+/** The host that was asked and the one that answered, without `www.`. */
+function ownNames({ head }: AccessContext): string[] {
+  const hosts = [head.url, head.finalUrl].map((url) => httpUrl(url)?.hostname.replace(/^www\./, '') ?? '');
+  return hosts.filter((host) => host !== '');
 }
 
 function isUnderAny(host: string, parents: readonly string[]): boolean {

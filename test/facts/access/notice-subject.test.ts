@@ -14,6 +14,18 @@ const PAGES: Readonly<Record<string, Answer>> = {
   'a maker of captchas without a widget': {
     body: page('<h1>Are you a robot?</h1><p>No more puzzles: protect your website with Tarn.</p>'),
   },
+  'a maker of captchas that speaks of its captcha': {
+    body: page(
+      `<h1>Stop bots</h1><p>Tarncaptcha is a drop-in test. Prove you are human with one click.</p>${WIDGET}`,
+    ),
+  },
+  'a front page that tells what its test asks': {
+    body: page(`<h1>The box</h1><p>The “I’m not a robot” box asks people for one click.</p>${WIDGET}`),
+  },
+  'a maker of captchas on its own host': {
+    url: 'https://www.hcaptcha.com/',
+    body: page(`<h1>Are you a human?</h1><p>Try it here, it takes a second.</p>${WIDGET}`),
+  },
   'an article on captchas': {
     body: page('<h1>How captchas work</h1><p>A box says “I’m not a robot” or “verify you are human”.</p>'),
   },
@@ -40,6 +52,9 @@ const PAGES: Readonly<Record<string, Answer>> = {
       '<h1>lamps.com</h1><p>This domain is for sale. Ask us for a price.</p>',
       '<title>lamps.com | Broker</title>',
     ),
+  },
+  'a name that ends like the host': {
+    body: page('<h1>News</h1><p>The address old-example.org is for sale, we read in the paper today.</p>'),
   },
   'a list of names': {
     url: 'https://broker.example/',
@@ -126,6 +141,14 @@ const NOTICES: Readonly<Record<string, readonly [kind: string, answer: Answer]>>
       url: 'https://xn--mller-kva.example/',
       body: page('<h1>müller.example</h1><p>This domain is for sale, make an offer.</p>'),
     },
+  ],
+  'a name that is offered by itself': [
+    'error',
+    { body: page('<h1>The domain example.org is for sale</h1>') },
+  ],
+  'a name that is offered by itself in German': [
+    'error',
+    { url: 'https://www.example.org/', body: page('<p>Die Adresse example.org steht zum Verkauf.</p>') },
   ],
   'a name for sale at a registrar': [
     'error',
