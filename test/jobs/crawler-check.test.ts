@@ -143,6 +143,27 @@ describe('robots.txt that cannot be read', () => {
   });
 });
 
+describe('Content-Signal lines', () => {
+  const signalled = async (robots: string) => {
+    const { result, evidence } = await check({ ...HEALTHY, '/robots.txt': robots });
+    return { result, found: evidence.findings.find(({ id }) => id === 'robots-signals-contradict') };
+  };
+
+  test('a contradiction is one finding that names its lines and costs nothing', async () => {
+    const { result, found } = await signalled(
+      'User-agent: *\nContent-Signal: search=yes, ai-input=no\nAllow: /\nUser-agent: OAI-SearchBot\nAllow: /\nUser-agent: GPTBot\nContent-Signal: ai-train=yes\nDisallow: /',
+    );
+    expect(found).toMatchObject({ severity: 'low', code: '' });
+    expect(found?.detail).toMatch(/line 4: .*line 7: |line 7: .*line 4: /);
+    expect(result.overallHealthy).toBe(true);
+  });
+
+  test('lines that agree are none', async () => {
+    const { found } = await signalled('User-agent: *\nContent-Signal: search=yes, ai-train=no\nAllow: /');
+    expect(found).toBe(undefined);
+  });
+});
+
 describe('the home page', () => {
   test('noindex is a blocking signal', async () => {
     const { result } = await check({

@@ -6,6 +6,7 @@ import {
   managedBlock,
   robotsIsHtml,
   robotsUnreachable,
+  signalsContradict,
   strictDiffers,
 } from './robots-findings.ts';
 
@@ -173,5 +174,6 @@ const RULES: readonly Rule[] = [
   sitemapMissing,
   sitemapUndeclared,
   managedBlock,
+  signalsContradict,
   llmsMissing,
 ];

@@ -62,6 +62,29 @@ export const strictDiffers: Rule = ({ bots }) => {
       };
 };
 
+/** Problems of Content-Signal lines that mean one thing and say another; a line that cannot be read is no contradiction. */
+const CONTRADICTIONS: ReadonlySet<string> = new Set([
+  'content-signal-conflict',
+  'content-signal-closed',
+  'content-signal-denied',
+  'content-signal-scope',
+]);
+
+/** What the file says of the use of content contradicts itself, its rules, or the groups that bots read. */
+export const signalsContradict: Rule = ({ input: { robots } }) => {
+  const found = (robots.robots?.problems ?? []).filter(({ code }) => CONTRADICTIONS.has(code));
+  if (found.length === 0) return null;
+  const shown = found.slice(0, MAX_NAMES).map(({ line, detail }) => `line ${line}: ${detail}`);
+  const more = found.length > MAX_NAMES ? `; and ${found.length - MAX_NAMES} more` : '';
+  return {
+    id: 'robots-signals-contradict',
+    severity: 'low',
+    title: 'Content-Signal lines of robots.txt contradict what stands beside them',
+    detail: `${shown.join('; ')}${more}. Whoever reads the signals cannot tell what is meant. They open and close nothing.`,
+    code: '',
+  };
+};
+
 /** Cloudflare writes a part of the file. */
 export const managedBlock: Rule = ({ input: { robots } }) => {
   const block = robots.robots?.cloudflareManaged ?? null;

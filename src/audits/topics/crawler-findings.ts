@@ -32,6 +32,12 @@ const ROBOTS = {
     'Correct the lines that are named among the problems of the file.',
     'Disalow: /private',
   ],
+  'robots-signals-contradict': [
+    'Content-Signal lines of robots.txt contradict what stands beside them',
+    'A signal states what may be done with content that was fetched (contentsignals.org); said twice in two ways, or where nothing may be fetched, it states nothing.',
+    'Say each use once for each group, and repeat the line in the group of every bot that has its own.',
+    'User-agent: ChatGPT-User\nContent-Signal: ai-input=no\nAllow: /',
+  ],
   'robots-managed': [
     'Cloudflare writes a part of robots.txt',
     'Its lines come first and can keep out bots that the rest of the file lets in.',
