@@ -2,7 +2,7 @@
 import { BYTE, endsName, lowerByte } from './bytes.ts';
 
 const END_TAG_OPEN = Buffer.from('</');
-const COMMENT_OPEN = Buffer.from('<!--');
+const COMMENT_MARK = Buffer.from('!--');
 const CDATA_CLOSE = Buffer.from(']]>');
 const SCRIPT = Buffer.from('script');
 
@@ -48,8 +48,10 @@ export function rawTextEnd(bytes: Buffer, from: number, name: Uint8Array): numbe
 
 /** Where the next `<!--` stands at or after `from`; the length of the page when there is none. */
 export function nextCommentOpen(bytes: Buffer, from: number): number {
-  const open = bytes.indexOf(COMMENT_OPEN, from);
-  return open < 0 ? bytes.length : open;
+  // Markup is full of `<`: the search for what follows it is several times quicker.
+  let mark = bytes.indexOf(COMMENT_MARK, from + 1);
+  while (mark >= 0 && bytes[mark - 1] !== BYTE.less) mark = bytes.indexOf(COMMENT_MARK, mark + 1);
+  return mark < 0 ? bytes.length : mark - 1;
 }
 
 /**

@@ -180,8 +180,13 @@ function collectorFor(url: string, expected: Costly): StructuredDataCollector {
 function looksLikeContext(bytes: Buffer, from: number, to: number): boolean {
   const text = bytes.subarray(from, to);
   // An at sign is rare in scripts, a quotation mark is not: the search is many times quicker for it.
-  return text.includes('@context"') && text.includes('"@context"') && text.includes('schema.org');
+  const mark = text.indexOf(CONTEXT_END);
+  return mark >= 0 && text.includes(CONTEXT, Math.max(mark - 1, 0)) && text.includes(SCHEMA_HOST);
 }
+
+const CONTEXT = Buffer.from('"@context"');
+const CONTEXT_END = CONTEXT.subarray(1);
+const SCHEMA_HOST = Buffer.from('schema.org');
 
 interface BlocksReading {
   readonly nodes: GraphNode[];

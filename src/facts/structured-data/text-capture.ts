@@ -8,6 +8,9 @@ export const MAX_VALUE_LENGTH = 10_000;
 /** Bytes decoded for values of one page: elements around each other would else read the same text again and again. */
 const MAX_DECODED = 4_000_000;
 
+/** White space that is not one plain space. */
+const UNEVEN = /[^\S ]|  /;
+
 /** Listens to the text of a page for all elements whose text is a value. */
 export interface TextCapture {
   /** Starts to listen for one element; gives what {@link TextCapture.end} wants back. */
@@ -46,7 +49,9 @@ export function textCapture(): TextCapture {
       }
       open--;
       if (open === 0) starts.length = ends.length = 0;
-      return pieces.join('').replaceAll(/\s+/g, ' ').trim().slice(0, MAX_VALUE_LENGTH);
+      const text = pieces.join('');
+      const isEven = !UNEVEN.test(text);
+      return (isEven ? text : text.replaceAll(/\s+/g, ' ')).trim().slice(0, MAX_VALUE_LENGTH);
     },
   };
 }
