@@ -2,7 +2,7 @@
  * One pass over the UTF-8 bytes of a page: tags, text and structure as a browser without scripting sees them, told
  * to handlers as they are found. No tree, no page string. Linear in the length of the page, whatever it holds.
  */
-import { BYTE, isBlank, isLetter, skipBlank } from './bytes.ts';
+import * as classes from './bytes.ts';
 import { endInBody } from './body-ends.ts';
 import { startInBody } from './body-starts.ts';
 import {
@@ -28,8 +28,9 @@ import * as table from './table-rules.ts';
 import { readTag } from './tags.ts';
 import { together } from './together.ts';
 
-// Constants of the module itself: V8 looks up an imported one at every use.
-const { bang, hyphen, less, question, slash } = BYTE;
+// Constants of the module itself: V8 looks up an imported name at every use, which is at every byte here.
+const { isBlank, isLetter, skipBlank } = classes;
+const { bang, hyphen, less, question, slash } = classes.BYTE;
 const { blank, escaped, raw } = TEXT;
 const { again, done } = NEXT;
 

@@ -1,10 +1,10 @@
 /** The tokenizer's tag states: one start or end tag of the bytes, its attributes as ranges. */
 import { ATTRIBUTE, ATTRIBUTE_IDS } from './attribute-names.ts';
-import { BYTE, endsName, isSpace } from './bytes.ts';
+import * as classes from './bytes.ts';
 import { ELEMENT } from './elements.ts';
 import { type Attribute, NAMESPACE, type Tag } from './handler.ts';
 import { MAX_ATTRIBUTES } from './limits.ts';
-import { HASH_SEED, hashByte, lookUp, nameTable } from './name-table.ts';
+import * as names from './name-table.ts';
 
 /** An {@link Attribute} of the record that is filled again for each tag. */
 type AttributeRecord = {
@@ -28,8 +28,10 @@ export type TagRecord = {
   capped: boolean;
 };
 
-// Constants of the module itself: V8 looks up an imported one at every byte.
-const { apostrophe, equals, greater, quote, slash } = BYTE;
+// Constants of the module itself: V8 looks up an imported name at every use, which is at every byte here.
+const { endsName, isSpace } = classes;
+const { apostrophe, equals, greater, quote, slash } = classes.BYTE;
+const { HASH_SEED, hashByte, lookUp, nameTable } = names;
 const html = NAMESPACE.html;
 
 const elementNames = nameTable(ELEMENT);

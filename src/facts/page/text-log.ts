@@ -5,8 +5,13 @@
 import { decodeText, rawText } from '../html/references.ts';
 import { TEXT, type TextKind } from '../html/handler.ts';
 import { countWords } from '../text/words.ts';
-import { OUTSIDE, wordSteps } from './word-steps.ts';
-import { CLASS, byteClasses, characterLength, wideClass, wideSpace } from './byte-classes.ts';
+import * as steps from './word-steps.ts';
+import * as classes from './byte-classes.ts';
+
+// Constants of the module itself: V8 looks up an imported name at every use, which is at every byte here.
+const { byteClasses, characterLength, wideClass, wideSpace } = classes;
+const { ampersand, comma, lead, letter, nul, other, space } = classes.CLASS;
+const { OUTSIDE, wordSteps } = steps;
 
 export interface TextLog {
   readonly page: Buffer;
@@ -87,21 +92,21 @@ function collapse(log: TextLog, source: Buffer, from: number, to: number, refere
     let byte = source[i] ?? 0;
     let kind = byteClasses[byte] ?? 0;
     let size = 1;
-    if (kind > CLASS.comma) {
-      if (kind === CLASS.ampersand && references && isReference(source, i + 1, to)) break;
-      const blank = kind === CLASS.lead ? wideSpace(source, i) : Number(kind === CLASS.space);
+    if (kind > comma) {
+      if (kind === ampersand && references && isReference(source, i + 1, to)) break;
+      const blank = kind === lead ? wideSpace(source, i) : Number(kind === space);
       if (blank > 0) spaceDue = true;
-      if (blank > 0 || kind === CLASS.nul) {
+      if (blank > 0 || kind === nul) {
         i += blank || 1;
         continue;
       }
-      if (kind === CLASS.lead) {
+      if (kind === lead) {
         size = Math.min(characterLength(byte), to - i);
         continuations += size - 1;
         kind = wideClass(source, i);
         if (kind < 0) log.isWide = true;
       }
-      if (kind < 0 || kind === CLASS.ampersand) kind = CLASS.other;
+      if (kind < 0 || kind === ampersand) kind = other;
     }
     if (spaceDue) {
       spaceDue = false;
@@ -120,7 +125,7 @@ function collapse(log: TextLog, source: Buffer, from: number, to: number, refere
       size = 1;
       byte = source[i] ?? 0;
       kind = byteClasses[byte] ?? 0;
-    } while (kind <= CLASS.comma && i < to);
+    } while (kind <= comma && i < to);
   }
   log.length = length;
   log.spaceDue = spaceDue;
@@ -133,7 +138,7 @@ function collapse(log: TextLog, source: Buffer, from: number, to: number, refere
 function isReference(source: Buffer, at: number, to: number): boolean {
   if (at >= to) return false;
   const kind = byteClasses[source[at] ?? 0];
-  return kind === CLASS.letter || source[at] === 0x23;
+  return kind === letter || source[at] === 0x23;
 }
 
 /** Words of the open block. */
