@@ -111,7 +111,7 @@ function extendByObject(reader: ContextReader, around: Context, local: JsonObjec
   const isForOneNode = propagate?.kind === 'scalar' && propagate.value === false;
   const changed: Context = {
     ...active,
-    revert: isForOneNode ? (active.revert ?? active) : active.revert,
+    revert: isForOneNode ? (around.revert ?? around) : active.revert,
     base: base !== null && canParse(base, active.base) ? new URL(base, active.base).href : active.base,
     vocab: vocabOf(active, local),
     isInitial: active.isInitial && !local.entries.has('@vocab'),

@@ -59,5 +59,8 @@ export function relate(graph: RdfaGraph, subject: string, relation: Relation, ob
   const node = property === null ? null : nodeOf(graph, from);
   if (property === null || node === null) return;
   const inner = to.startsWith('_:') ? nodeOf(graph, to) : null;
+  // Each child of a relation completes it anew; what it leads to is often the same.
+  const last = node.properties.get(property)?.at(-1);
+  if (inner !== null && last?.kind === 'node' && last.node === inner) return;
   addValue(node, property, inner === null ? { kind: 'reference', id: to } : { kind: 'node', node: inner });
 }

@@ -50,10 +50,14 @@ export function expandToken(names: RdfaNames, token: string): string | null {
   return expandCompact(names, token) ?? token;
 }
 
-/** The resource that about or resource names: `[p:x]`, `p:x`, `_:x` or an address. */
-export function expandResource(page: PagePlace, names: RdfaNames, value: string): string {
+/**
+ * The resource that about or resource names: `[p:x]`, `p:x`, `_:x` or an address. `null`: brackets around something
+ * that is no compact address, and the attribute is as good as absent (RDFa Core 1.1, 7.4.3).
+ */
+export function expandResource(page: PagePlace, names: RdfaNames, value: string): string | null {
   const trimmed = value.trim();
-  const safe = trimmed.startsWith('[') && trimmed.endsWith(']') ? trimmed.slice(1, -1) : trimmed;
-  if (safe.startsWith('_:')) return safe;
-  return expandCompact(names, safe) ?? resolved(page, safe);
+  const isSafe = trimmed.startsWith('[') && trimmed.endsWith(']');
+  const written = isSafe ? trimmed.slice(1, -1) : trimmed;
+  if (written.startsWith('_:')) return written;
+  return expandCompact(names, written) ?? (isSafe ? null : resolved(page, written));
 }

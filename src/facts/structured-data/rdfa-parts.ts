@@ -30,21 +30,16 @@ export interface ElementParts {
 
 /** Reads the attributes of one element, names resolved. */
 export function partsOf(page: PagePlace, tag: Tag, { names, vocabFault }: NamesInForce): ElementParts {
-  const about = attributeValue(tag, ATTRIBUTE.about);
-  const resource = attributeValue(tag, ATTRIBUTE.resource);
+  const named = (value: string | null): string | null =>
+    value === null ? null : expandResource(page, names, value);
   const link = attributeValue(tag, ATTRIBUTE.href) ?? attributeValue(tag, ATTRIBUTE.src);
   const property = attributeValue(tag, ATTRIBUTE.property);
   const hasProperty = property !== null;
   const relations = relationsOf(tag, names, hasProperty);
   const typed = attributeValue(tag, ATTRIBUTE.typeof);
   return {
-    about: about === null ? null : expandResource(page, names, about),
-    target:
-      resource === null
-        ? link === null
-          ? null
-          : resolved(page, link)
-        : expandResource(page, names, resource),
+    about: named(attributeValue(tag, ATTRIBUTE.about)),
+    target: named(attributeValue(tag, ATTRIBUTE.resource)) ?? (link === null ? null : resolved(page, link)),
     types: typed === null ? [] : readTypeof(page, tag, typed, names, vocabFault),
     isTyped: typed !== null,
     properties: tokens(property).flatMap((token) => expandToken(names, token) ?? []),

@@ -167,8 +167,8 @@ function readProperty(graph: RdfaGraph, tag: Tag, parts: ElementParts, roles: Ro
   const { subject, typed } = roles;
   const names = parts.properties;
   if (names.length === 0) return null;
-  const literal =
-    parts.content ?? (tag.element === ELEMENT.time ? attributeValue(tag, ATTRIBUTE.datetime) : null);
+  // Whatever the element: HTML+RDFa 3.1 gives the attribute its meaning, not the element.
+  const literal = parts.content ?? attributeValue(tag, ATTRIBUTE.datetime);
   if (literal !== null) {
     for (const name of names) say(graph, subject, name, { kind: 'scalar', value: literal.trim() });
     return null;

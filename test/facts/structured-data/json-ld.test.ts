@@ -342,6 +342,15 @@ describe('finer points of JSON-LD 1.1', () => {
       ['Person'],
     ],
     [
+      'an imported context is propagated no further than the one that imports it',
+      {
+        '@context': { '@import': 'https://schema.org', '@propagate': false },
+        '@type': 'Event',
+        'schema:performer': { '@type': 'Person' },
+      },
+      ['Event'],
+    ],
+    [
       'an empty vocabulary is the page, and what is inside is read',
       { '@context': { '@vocab': '' }, knows: { '@context': SCHEMA, '@type': 'Person' } },
       ['Person'],

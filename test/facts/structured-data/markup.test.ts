@@ -225,6 +225,28 @@ describe('RDFa around resources', () => {
     ).toMatchObject({ types: ['Person'], properties: { name: ['Ann'] } });
   });
 
+  test('brackets around anything but a compact address are no resource (RDFa Core 1.1, 7.4.3)', () => {
+    for (const name of ['bad', '', 'unknown:x'])
+      expect(read(`<p about="[${name}]" typeof="schema:Person">`).entities[0]?.id).toBeNull();
+    expect(read('<p about="[schema:x]" typeof="schema:Person">').entities[0]?.id).toBe('http://schema.org/x');
+    expect(
+      read('<p typeof="schema:Person"><b property="schema:name" resource="[bad]">Ann</b>').entities[0]
+        ?.properties,
+    ).toEqual({ name: ['Ann'] });
+  });
+
+  test('datetime is the value on any element (HTML+RDFa 1.1, 3.1)', () => {
+    const html =
+      '<p typeof="schema:Article"><ins property="schema:datePublished" datetime="2026-01-02">January</ins>';
+    expect(read(html).entities[0]?.properties).toEqual({ datePublished: ['2026-01-02'] });
+  });
+
+  test('a relation leads to a resource once, however many children speak of it', () => {
+    const html =
+      '<ol vocab="https://schema.org/" typeof="ItemList"><li rel="itemListElement"><b property="name">a</b><b property="url">b</b></li></ol>';
+    expect(read(html).entities[0]?.properties['itemListElement']).toHaveLength(1);
+  });
+
   test('the publisher of a page that has no type is an entity', () => {
     const html =
       '<body vocab="https://schema.org/"><p property="publisher" typeof="Organization"><b property="name">E</b></p>';
