@@ -8,6 +8,7 @@ import type { Dispatcher } from 'undici';
 import type { HeaderLine } from '../../exchange.ts';
 import type { Dial } from './dial.ts';
 import { linesFromFlat, linesFromRecord } from './header-lines.ts';
+import { httpTransport } from './http.ts';
 import { createLinePool } from './lines.ts';
 import type { LinePool } from './lines.ts';
 import type { Transport, TransportRequest, TransportResponse } from './transport.ts';
@@ -40,6 +41,7 @@ export function undiciTransport(dial: Dial): Transport {
       void client.destroy();
     },
   });
+  let patient: Transport | null = null;
   return {
     request: async (request) => {
       const line = pool.take(request);
@@ -51,14 +53,24 @@ export function undiciTransport(dial: Dial): Transport {
         });
       } catch (error) {
         pool.drop(line);
-        throw error;
+        if (request.signal.aborted || !isUnaskedContinue(error)) throw error;
+        patient ??= httpTransport(dial);
+        return patient.request(request);
       }
     },
-    close: () => {
+    close: async () => {
       pool.close();
-      return Promise.resolve();
+      await patient?.close();
     },
   };
+}
+
+/**
+ * A client must read past interim answers that it did not ask for (RFC 9110, 15.2). undici does, but for 100 Continue,
+ * at which it breaks off; Node's own client reads on.
+ */
+function isUnaskedContinue(error: unknown): boolean {
+  return error instanceof Error && error.name === 'SocketError' && error.message === 'bad response';
 }
 
 /** The caller may have aborted with a reason that is no error; undici wants one. */
