@@ -18,12 +18,18 @@ const SCHEME = /^([a-z][a-z0-9+.-]*):\/\//i;
 /** `mailto:x`, `javascript:x`: a scheme without slashes, which is not `host:port`. */
 const BARE_SCHEME = /^[a-z][a-z0-9+.-]*:(?!\d)/i;
 
+/** What stands before any host: a path of this machine or of a site, which the URL parser takes for one. */
+const PATH = /^[/\\]/;
+/** Without a scheme the default port of either says no more than the name alone. */
+const HTTP_PORT = '80';
+
 /**
  * Reads `example.com`, `example.com:8080/path`, `https://example.com/path` or an international name.
  * A written scheme with a written port is taken at its word; otherwise https comes first and http second.
- * Credentials and fragment are dropped. Throws a {@link CodedError} `target-invalid`.
+ * Credentials and fragment are dropped. Throws a {@link CodedError} `target-invalid`, and a TypeError for no string.
  */
 export function parseTarget(input: string): Target {
+  if (typeof input !== 'string') throw new TypeError('the target is a domain or an address, as a string');
   const written = input.trim();
   if (written === '' || written.length > MAX_LENGTH) throw new CodedError('target-invalid', shown(written));
   const scheme = SCHEME.exec(written)?.[1]?.toLowerCase();
@@ -32,12 +38,14 @@ export function parseTarget(input: string): Target {
   if (scheme !== undefined && scheme !== 'http' && scheme !== 'https')
     throw new CodedError('target-invalid', shown(written));
 
-  const url = parsed(scheme === undefined ? `https://${written.replace(/^\/\//, '')}` : written);
-  if (url === null || url.hostname === '') throw new CodedError('target-invalid', shown(written));
-  const host = url.hostname.replace(/\.$/, '');
+  const bare = scheme === undefined ? written.replace(/^\/\//, '') : '';
+  const url = PATH.test(bare) ? null : parsed(scheme === undefined ? `https://${bare}` : written);
+  const host = url?.hostname.replace(/\.$/, '') ?? '';
+  if (url === null || host === '') throw new CodedError('target-invalid', shown(written));
   const path = `${url.pathname}${url.search}`;
-  const schemes = scheme !== undefined && url.port !== '' ? [scheme] : ['https', 'http'];
-  const authority = url.port === '' ? host : `${host}:${url.port}`;
+  const port = scheme === undefined && url.port === HTTP_PORT ? '' : url.port;
+  const schemes = scheme !== undefined && port !== '' ? [scheme] : ['https', 'http'];
+  const authority = port === '' ? host : `${host}:${port}`;
   return { domain: authority, path, origins: schemes.map((name) => `${name}://${authority}`) };
 }
 
@@ -45,7 +53,17 @@ function parsed(address: string): URL | null {
   return canParse(address) ? new URL(address) : null;
 }
 
+/** What was written, but for a user name and a password in it: a report keeps no secrets. */
+export function withoutCredentials(written: string): string {
+  const start = SCHEME.exec(written)?.[0].length ?? 0;
+  const [authority = ''] = written.slice(start).split(/[/?#\\]/, 1);
+  const end = authority.lastIndexOf('@');
+  if (!authority.slice(0, Math.max(0, end)).includes(':')) return written;
+  return `${written.slice(0, start)}…${written.slice(start + end)}`;
+}
+
 /** One line of what was written, for a message. */
 function shown(written: string): string {
-  return JSON.stringify(written.length > 80 ? `${written.slice(0, 80)}…` : written);
+  const told = withoutCredentials(written);
+  return JSON.stringify(told.length > 80 ? `${told.slice(0, 80)}…` : told);
 }

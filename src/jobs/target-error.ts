@@ -1,7 +1,7 @@
 import { CodedError, type ErrorCode } from '../errors.ts';
 import { unanswered, type Exchange, type Outcome } from '../exchange.ts';
 import type { SiteEntry } from '../gather/entry.ts';
-import { parseTarget, type Target } from '../gather/target.ts';
+import { parseTarget, withoutCredentials, type Target } from '../gather/target.ts';
 
 /** A failure as data: what an audit returns beside its result when the target could not be judged. */
 export interface AuditError {
@@ -51,7 +51,7 @@ const NOWHERE = 'https://invalid.invalid';
 
 /** The entry of a site that could not even be asked for: every audit of it is the audit of silence. */
 export function nowhere(written: string, { message }: CodedError): SiteEntry {
-  const domain = written.trim().toLowerCase().slice(0, SHOWN) || '-';
+  const domain = withoutCredentials(written.trim()).toLowerCase().slice(0, SHOWN) || '-';
   const home = unanswered(`${NOWHERE}/`, { code: 'url', message, retryable: false });
   return { domain, origin: NOWHERE, requestedOrigin: NOWHERE, home, failed: [], landing: null };
 }

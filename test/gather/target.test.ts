@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseTarget } from '../../src/gather/target.ts';
+import { parseTarget, withoutCredentials } from '../../src/gather/target.ts';
 
 describe('what a person may write', () => {
   test.each([
@@ -12,6 +12,10 @@ describe('what a person may write', () => {
     ['münchen.de', 'xn--mnchen-3ya.de', ['https://xn--mnchen-3ya.de', 'http://xn--mnchen-3ya.de']],
     ['//example.com/x', 'example.com', ['https://example.com', 'http://example.com']],
     ['https://user:secret@example.com/', 'example.com', ['https://example.com', 'http://example.com']],
+    // The default port of a scheme is no part of the domain, whichever of the two schemes it is.
+    ['example.com:80', 'example.com', ['https://example.com', 'http://example.com']],
+    ['example.com:443', 'example.com', ['https://example.com', 'http://example.com']],
+    ['http://example.com:443', 'example.com:443', ['http://example.com:443']],
     ['[2606:4700::1111]', '[2606:4700::1111]', ['https://[2606:4700::1111]', 'http://[2606:4700::1111]']],
   ])('%j', (written, domain, origins) => {
     expect(parseTarget(written)).toMatchObject({ domain, origins });
@@ -28,8 +32,38 @@ describe('what is refused with one coded line', () => {
     'mailto:a@example.com',
     'http://',
     'https://exa mple.com',
+    // A path is no domain, though the URL parser finds a host in it.
+    '/guide',
+    '///guide',
+    '\\guide',
+    './guide.html',
+    '.',
+    'https://./',
     `https://example.com/${'a'.repeat(9000)}`,
   ])('%j', (written) => {
     expect(() => parseTarget(written)).toThrow(/^target-invalid: [^\n]*$/);
+  });
+});
+
+test('what is no string is misuse, said plainly', () => {
+  for (const input of [undefined, null, 7, {}, new URL('https://example.com')])
+    // @ts-expect-error JavaScript callers pass what they have
+    expect(() => parseTarget(input)).toThrow(
+      new TypeError('the target is a domain or an address, as a string'),
+    );
+});
+
+describe('a password of a target that cannot be read', () => {
+  test.each([
+    ['user:secret@example.com', '…@example.com'],
+    ['https://user:secret@exa mple.com/a@b', 'https://…@exa mple.com/a@b'],
+    ['https://user:se@cret@exa mple.com', 'https://…@exa mple.com'],
+    ['ftp://user:secret@example.com', 'ftp://…@example.com'],
+    ['https://exa mple.com/a:b@c', 'https://exa mple.com/a:b@c'],
+    ['a@exa mple.com', 'a@exa mple.com'],
+    ['not a domain', 'not a domain'],
+  ])('%j', (written, told) => {
+    expect(withoutCredentials(written)).toBe(told);
+    expect(() => parseTarget(written)).toThrow(JSON.stringify(told));
   });
 });
