@@ -2,23 +2,40 @@
  * The grammar of robots directives, for meta elements and X-Robots-Tag lines alike.
  * Source: Google, "Robots meta tag, data-nosnippet, and X-Robots-Tag specifications".
  */
+import { dateAtStart } from './directive-date.ts';
 
 /** Directives that have a value; every other name before a colon is an agent. */
 const VALUED = new Set(['max-snippet', 'max-image-preview', 'max-video-preview', 'unavailable_after']);
 const AGENT = /^(?:[a-z][\w.*/-]*|\*)$/;
 
-/** A rule in lower case, `name` or `name:value`, with the agent that it addresses, `*` for all. */
+/** A rule as of {@link rulesOf} with the agent that it addresses, `*` for all. */
 export interface ScopedRule {
   readonly agent: string;
   readonly rule: string;
 }
 
-/** Rules in lower case, `name` or `name:value`. Blanks and semicolons separate as well: pages write them. */
+/** What separates rules. Blanks and semicolons do as well: pages write them. */
+const SEPARATORS = /[\s,;]+/;
+
+/** The only rule whose value holds blanks and commas itself. */
+export const EXPIRY = 'unavailable_after:';
+
+/** Rules as `name` or `name:value` in lower case, but a date as it is written. */
 export function rulesOf(content: string): string[] {
   // Two steps: blanks of any number around the colon in one expression would be searched again from each blank.
-  const joined = content.toLowerCase().replaceAll(/\s+/g, ' ').replaceAll(/ ?: ?/g, ':');
-  return joined.split(/[\s,;]+/).filter((rule) => rule !== '');
+  const joined = content.replaceAll(/\s+/g, ' ').replaceAll(/ ?: ?/g, ':');
+  const [first = '', ...behind] = joined.split(/(?<=unavailable_after:)/i);
+  const rules = simpleRules(first);
+  for (const piece of behind) {
+    const date = dateAtStart(piece)?.written ?? '';
+    // The rule ends the list so far. Without a date it is as long as any other.
+    const [rest = '', ...more] = simpleRules(piece.slice(date.length));
+    rules.push((rules.pop() ?? '') + date + rest, ...more);
+  }
+  return rules.filter((rule) => rule !== '');
 }
+
+const simpleRules = (text: string): string[] => text.toLowerCase().split(SEPARATORS);
 
 /** The rules of one line, each with the agent that it addresses. An agent without a rule behind it gives an empty rule. */
 export function scopedRules(line: string): readonly ScopedRule[] {

@@ -8,7 +8,8 @@ import { decodeHTMLAttribute } from 'entities/decode';
 import { headerValues } from '../exchange.ts';
 import { walkMarkup } from './access/markup.ts';
 import { FLAG, isHidden, openElements } from './access/open-elements.ts';
-import { rulesOf, scopedRules } from './directive-rules.ts';
+import { dateAtStart } from './directive-date.ts';
+import { EXPIRY, rulesOf, scopedRules } from './directive-rules.ts';
 import { type HandedInHeaders, headerLinesOf } from './handed-in.ts';
 
 /** The robots directives of a page as they hold for one agent. */
@@ -41,7 +42,6 @@ export interface DirectivesInput {
 const NOSNIPPET_ELEMENTS = new Set(['span', 'div', 'section']);
 /** `-1` or a number of characters, at most nine digits: larger ones mean no limit that a page could reach. */
 const SNIPPET_LENGTH = /^(?:-1|\d{1,9})$/;
-const UNAVAILABLE_AFTER = /unavailable_after\s{0,8}:\s{0,8}([^;]{1,64})/i;
 
 /**
  * Everything declared for the agent: generic rules and those that name it, from headers and page, united; of several
@@ -56,7 +56,7 @@ export function robotsDirectives(input: DirectivesInput): RobotsDirectives {
   const scoped = lines.flatMap((line) => scopedRules(line).filter((rule) => isFor(rule.agent, wanted)));
   const rules = [...page.contents.flatMap(rulesOf), ...scoped.map(({ rule }) => rule)];
   const has = (name: string): boolean => rules.includes(name);
-  const expired = now !== undefined && [...page.contents, ...linesFor(lines, wanted)].some(isPast(now));
+  const expired = now !== undefined && rules.some((rule) => isPast(rule, now));
   return {
     noindex: has('noindex') || has('none') || expired,
     nofollow: has('nofollow') || has('none'),
@@ -79,12 +79,6 @@ function isFor(scope: string, agent: string): boolean {
   return scope === '*' || metaNames(agent).has(scope);
 }
 
-function linesFor(lines: readonly string[], agent: string): string[] {
-  return lines.filter((line) =>
-    scopedRules(line).some((rule) => rule.rule.startsWith('unavailable_after:') && isFor(rule.agent, agent)),
-  );
-}
-
 function strictestLength(rules: readonly string[]): number | null {
   const lengths = rules
     .filter((rule) => rule.startsWith('max-snippet:'))
@@ -96,16 +90,9 @@ function strictestLength(rules: readonly string[]): number | null {
   return lengths.length > 0 ? -1 : null;
 }
 
-/** Dates hold commas themselves: the longest beginning that is a date counts. */
-function isPast(now: number): (content: string) => boolean {
-  return (content) => {
-    const parts = UNAVAILABLE_AFTER.exec(content)?.[1]?.split(',') ?? [];
-    for (let length = parts.length; length > 0; length--) {
-      const time = Date.parse(parts.slice(0, length).join(',').trim());
-      if (!Number.isNaN(time)) return time <= now;
-    }
-    return false;
-  };
+function isPast(rule: string, now: number): boolean {
+  const date = rule.startsWith(EXPIRY) ? dateAtStart(rule.slice(EXPIRY.length)) : null;
+  return date !== null && date.time <= now;
 }
 
 interface PageDirectives {

@@ -5,7 +5,8 @@
 import { aiBots } from '../catalog/ai-bots.ts';
 import { OWN_ROBOTS_TOKEN } from '../catalog/limits.ts';
 import { headerValues } from '../exchange.ts';
-import { scopedRules } from './directive-rules.ts';
+import { rulesOf, scopedRules } from './directive-rules.ts';
+import type { ScopedRule } from './directive-rules.ts';
 import type { PageFacts } from './page-facts.ts';
 
 /** One robots directive with the crawler it is meant for. */
@@ -14,7 +15,7 @@ export interface PageDirective {
   readonly agent: string;
   /** Lower case, for example `noindex` or `max-snippet`. */
   readonly name: string;
-  /** What stands behind the colon, empty without one. */
+  /** What stands behind the colon, in lower case but for a date; empty without one. */
   readonly value: string;
   /** Where it stands, as a reader would look for it. */
   readonly where: string;
@@ -35,25 +36,24 @@ export function pageDirectives(page: PageFacts): PageDirective[] {
   const directives: PageDirective[] = [];
   for (const { attribute, key, content } of page.metas) {
     if (attribute !== 'name' || (key !== 'robots' && !AGENTS.has(key))) continue;
-    addAll(directives, content, key === 'robots' ? '' : key, `<meta name="${key}">`);
+    // The name of a meta element is its agent: its content names none (Google).
+    const agent = key === 'robots' ? '*' : key;
+    const rules = rulesOf(content).map((rule) => ({ agent, rule }));
+    addAll(directives, rules, `<meta name="${key}">`);
   }
   for (const line of headerValues(page.response.headers, 'x-robots-tag')) {
-    addAll(directives, line, '', 'the X-Robots-Tag header');
+    addAll(directives, scopedRules(line), 'the X-Robots-Tag header');
   }
   return directives;
 }
 
-/** Holds blanks, colons and the comma behind a weekday itself, so it is read before the list is split. */
-const UNAVAILABLE_AFTER = /unavailable_after\s{0,8}:\s{0,8}((?:[a-z]{3,9},)?[^;,]{1,64})/i;
-
-function addAll(directives: PageDirective[], content: string, agent: string, where: string): void {
-  const end = UNAVAILABLE_AFTER.exec(content)?.[1];
-  if (end !== undefined) directives.push({ agent, name: 'unavailable_after', value: end.trim(), where });
-  const list = end === undefined ? content : content.replace(UNAVAILABLE_AFTER, '');
-  for (const { agent: named, rule } of scopedRules(list)) {
+function addAll(directives: PageDirective[], rules: readonly ScopedRule[], where: string): void {
+  for (const { agent, rule } of rules) {
     if (rule === '' || directives.length >= MAX_DIRECTIVES) continue;
-    const [name = '', value = ''] = rule.split(':', 2);
-    directives.push({ agent: named === '*' ? agent : named, name, value, where });
+    const colon = rule.indexOf(':');
+    const name = colon === -1 ? rule : rule.slice(0, colon);
+    const value = colon === -1 ? '' : rule.slice(colon + 1);
+    directives.push({ agent: agent === '*' ? '' : agent, name, value, where });
   }
 }
 

@@ -73,6 +73,65 @@ describe('headers', () => {
     expect(inHeaders(['otherbot: unavailable_after: 2010-06-25'], 'GPTBot', due).noindex).toBe(false);
     expect(inHeaders(['unavailable_after: soon'], 'GPTBot', due).noindex).toBe(false);
   });
+
+  // Google names RFC 822, RFC 850 and ISO 8601 among others, and ignores the rule without a valid date.
+  test.each([
+    '2020-06-25',
+    '2020/06/25',
+    '20200625',
+    '2020-06-25T15:00Z',
+    '2020-06-25T15:00:00.5+02',
+    '2020-06-25 15:00:00 -0700',
+    '20200625T150000Z',
+    '25 Jun 2020 15:00:00 PST',
+    '25 June 20 15:00',
+    'Thu, 25 Jun 2020 15:00:00 +0200',
+    'Thursday, 25-Jun-20 15:00:00 UTC',
+    '25-Jun-2020 15:00:00 EST',
+    'Jun 25, 2020',
+    'Thu Jun 25 2020 15:00:00 GMT+0200',
+  ])('%s ends', (date) => {
+    const day = Date.UTC(2020, 5, 25);
+    const DAY = 86_400_000;
+    for (const line of [
+      `unavailable_after: ${date}`,
+      `nosnippet, unavailable_after : ${date}, noai`,
+      `otherbot: nofollow, gptbot: unavailable_after:${date}`,
+    ]) {
+      expect(inHeaders([line], 'GPTBot', day - DAY)).toMatchObject({ noindex: false, nofollow: false });
+      expect(inHeaders([line], 'GPTBot', day + 2 * DAY)).toMatchObject({ noindex: true, nofollow: false });
+    }
+    expect(inHeaders([`unavailable_after: ${date}, nosnippet`], 'GPTBot', day).nosnippet).toBe(true);
+  });
+
+  test.each([
+    'soon 1',
+    'date 2',
+    '0',
+    '1',
+    '-1',
+    '99',
+    'sometime in 2010',
+    'TBD 2001',
+    '31 Feb 2020',
+    '2020-13-01',
+  ])('%s is no date', (date) => {
+    const now = Date.UTC(2026, 10, 21);
+    const found = inHeaders([`unavailable_after: ${date}, nosnippet`], 'GPTBot', now);
+    expect(found).toEqual({ ...NONE, nosnippet: true });
+  });
+
+  test('a date is for the agent in front of it', () => {
+    const line = 'otherbot: unavailable_after: 2020-01-01, gptbot: unavailable_after: 2030-01-01';
+    const now = Date.UTC(2026, 10, 21);
+    expect(inHeaders([line], 'GPTBot', now).noindex).toBe(false);
+    expect(inHeaders([line], 'otherbot', now).noindex).toBe(true);
+  });
+
+  test('of two dates the earlier ends it', () => {
+    const line = 'unavailable_after: 2030-01-01, unavailable_after: 2020-01-01';
+    expect(inHeaders([line], 'GPTBot', Date.UTC(2026, 10, 21)).noindex).toBe(true);
+  });
 });
 
 describe('metas', () => {

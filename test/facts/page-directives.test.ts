@@ -41,3 +41,37 @@ test('a line of blanks is read in one go', () => {
   const directives = pageDirectives(pageWith(`nofollow${' '.repeat(200_000)}noindex`));
   expect(directives.map(({ name }) => name)).toEqual(['nofollow', 'noindex']);
 });
+
+describe('a meta element', () => {
+  const metaWith = (content: string, name = 'robots') =>
+    pageDirectives(
+      pageFacts(
+        exchangeOf({
+          url: 'https://example.com/',
+          headers: [['content-type', 'text/html']],
+          body: `<meta name="${name}" content="${content}"><p>x`,
+        }),
+      ),
+    );
+
+  test('names its agent in its name alone', () => {
+    expect(indexingForbidden(metaWith('rating: general, noindex'))).toBeDefined();
+    expect(indexingForbidden(metaWith('otherbot: noindex'))).toBeUndefined();
+    expect(indexingForbidden(metaWith('noindex', 'gptbot'))).toBeUndefined();
+  });
+
+  test.each([
+    'Wed, 25 Jun 2025 15:00:00 GMT',
+    'Wednesday, 25-Jun-25 15:00:00 GMT',
+    '2025-06-25T15:00:00+02:00',
+    '25 Jun 2025 15:00:00 PST',
+    'June 25, 2025',
+  ])('holds the date %s whole, and what stands behind it', (date) => {
+    const rules = metaWith(`noarchive, unavailable_after: ${date}, nosnippet`);
+    expect(rules.map(({ name, value }) => [name, value])).toEqual([
+      ['noarchive', ''],
+      ['unavailable_after', date],
+      ['nosnippet', ''],
+    ]);
+  });
+});

@@ -1,5 +1,10 @@
+import { dateAtStart } from '../../facts/directive-date.ts';
+import { concerns } from '../../facts/page-directives.ts';
 import { fail, none, pageCheck, pass, unknown } from '../check.ts';
 import { SOURCES } from '../sources.ts';
+
+/** Google alone documents the directive. */
+const READERS = ['googlebot'];
 
 export const unavailableAfter = pageCheck({
   id: 'unavailable-after',
@@ -12,15 +17,20 @@ export const unavailableAfter = pageCheck({
   reads: 'answer',
 
   evaluate({ directives, now }) {
-    const found = directives.find(({ name }) => name === 'unavailable_after');
-    if (found === undefined) return none;
-    const end = Date.parse(found.value);
-    if (now === null || Number.isNaN(end)) return unknown('the date cannot be compared');
-    if (end > now) return pass;
-    return fail(
-      `Page expired on ${found.value}`,
-      `Remove unavailable_after from ${found.where}, or the page`,
+    const own = directives.filter(
+      (directive) => directive.name === 'unavailable_after' && concerns(directive, READERS),
     );
+    if (own.length === 0) return none;
+    const ends = own.map((directive) => ({
+      directive,
+      time: dateAtStart(directive.value)?.time ?? Infinity,
+    }));
+    if (now === null || ends.every(({ time }) => time === Infinity))
+      return unknown('the date cannot be compared');
+    const past = ends.find(({ time }) => time <= now);
+    if (past === undefined) return pass;
+    const { value, where } = past.directive;
+    return fail(`Page expired on ${value}`, `Remove unavailable_after from ${where}, or the page`);
   },
 
   examples: {
