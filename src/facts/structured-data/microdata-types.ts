@@ -1,26 +1,55 @@
 /** What itemtype counts for, and the types that miss schema.org by a little. */
+import { ATTRIBUTE } from '../html/attribute-names.ts';
+import { hasAttribute } from '../html/attributes.ts';
 import type { Tag } from '../html/handler.ts';
 import { addFinding, type PagePlace } from './page-place.ts';
 import { schemaName } from './schema-names.ts';
-import { startTag } from './start-tags.ts';
+import { amendedTag } from './start-tags.ts';
 import { didYouMeanClass, isClass } from './vocabulary.ts';
 
-/** The counted type of one itemtype token; reports those that mean schema.org and miss it. */
-export function typeOf(page: PagePlace, tag: Tag, token: string): string | null {
+/** One word of itemtype: the type it counts for, or the one it was meant to be. */
+interface Reading {
+  readonly token: string;
+  readonly type: string | null;
+  readonly meant: string | null;
+}
+
+/**
+ * The counted types of an element with itemtype. Whatever is wrong with it, a missing itemscope included, is set
+ * right by one repair: half of it would not count either.
+ */
+export function typesOf(page: PagePlace, tag: Tag, tokens: readonly string[]): readonly string[] {
+  if (tokens.length === 0) return [];
+  const readings = tokens.map((token) => readToken(page, tag, token));
+  const counted = readings.flatMap(({ type }) => type ?? []);
+  const meant = readings.flatMap(({ meant }) => meant ?? []);
+  const isItem = hasAttribute(tag, ATTRIBUTE.itemscope);
+  if (!isItem) reportMissingScope(page, tag);
+  const gained = isItem ? meant : [...counted, ...meant];
+  if (gained.length > 0) repairTypes(page, tag, readings, gained);
+  return counted;
+}
+
+function readToken(page: PagePlace, tag: Tag, token: string): Reading {
   const name = schemaName(token);
-  if (name !== null && isClass(name)) return name;
-  if (name !== null) {
-    const meant = didYouMeanClass(name, page.budget);
-    page.unknownTypes.add(name.slice(0, 200));
-    addFinding(page, {
-      code: 'type.unknown',
-      severity: 'error',
-      at: tag.from,
-      detail: `schema.org has no type ${name.slice(0, 100)}${meant === null ? '' : `: ${meant} is near`}`,
-    });
-    if (meant !== null) repairType(page, tag, token, meant);
-    return null;
-  }
+  if (name !== null && isClass(name)) return { token, type: name, meant: null };
+  return { token, type: null, meant: name === null ? missed(page, tag, token) : unknown(page, tag, name) };
+}
+
+function unknown(page: PagePlace, tag: Tag, name: string): string | null {
+  const meant = didYouMeanClass(name, page.budget);
+  page.unknownTypes.add(name.slice(0, 200));
+  addFinding(page, {
+    code: 'type.unknown',
+    severity: 'error',
+    at: tag.from,
+    detail: `schema.org has no type ${name.slice(0, 100)}${meant === null ? '' : `: ${meant} is near`}`,
+  });
+  return meant;
+}
+
+/** A type outside of schema.org: retired, or without the address that would make it one of schema.org's. */
+function missed(page: PagePlace, tag: Tag, token: string): string | null {
   if (/^https?:\/\/(?:www\.)?data-vocabulary\.org\//i.test(token))
     addFinding(page, {
       code: 'microdata.data-vocabulary',
@@ -28,36 +57,41 @@ export function typeOf(page: PagePlace, tag: Tag, token: string): string | null 
       at: tag.from,
       detail: 'data-vocabulary.org was retired in 2020; schema.org took its place',
     });
-  else if (!token.includes(':')) reportRelative(page, tag, token);
-  return null;
-}
-
-function reportRelative(page: PagePlace, tag: Tag, token: string): void {
   const name = token.slice(token.lastIndexOf('/') + 1);
-  if (!isClass(name)) return;
+  if (token.includes(':') || !isClass(name)) return null;
   addFinding(page, {
     code: 'microdata.relative-type',
     severity: 'error',
     at: tag.from,
     detail: `itemtype="${token.slice(0, 100)}" is no absolute address`,
   });
-  repairType(page, tag, token, name);
+  return name;
 }
 
-function repairType(page: PagePlace, tag: Tag, token: string, name: string): void {
-  const code = startTag(tag).replace(token, `https://schema.org/${name}`);
-  page.repairs.push({ at: tag.from, types: new Set([name]), code });
+function repairTypes(
+  page: PagePlace,
+  tag: Tag,
+  readings: readonly Reading[],
+  gained: readonly string[],
+): void {
+  const value = readings
+    .map(({ token, meant }) => (meant === null ? token : `https://schema.org/${meant}`))
+    .join(' ');
+  const types = { id: ATTRIBUTE.itemtype, name: 'itemtype', value };
+  const code = amendedTag(
+    tag,
+    hasAttribute(tag, ATTRIBUTE.itemscope)
+      ? [types]
+      : [{ id: ATTRIBUTE.itemscope, name: 'itemscope', value: '' }, types],
+  );
+  if (code !== null) page.repairs.push({ at: tag.from, types: new Set(gained), code });
 }
 
-/** Reports an itemtype on an element without itemscope, where it counts for nothing. */
-export function reportMissingScope(page: PagePlace, tag: Tag, types: readonly string[]): void {
+function reportMissingScope(page: PagePlace, tag: Tag): void {
   addFinding(page, {
     code: 'microdata.itemtype-without-itemscope',
     severity: 'error',
     at: tag.from,
     detail: 'An itemtype counts only on an element with itemscope',
   });
-  if (types.length === 0) return;
-  const code = startTag(tag).replace(/\sitemtype/i, (match) => ` itemscope${match}`);
-  page.repairs.push({ at: tag.from, types: new Set(types), code });
 }

@@ -4,7 +4,7 @@ import { attributeText, attributeValue, hasAttribute } from '../html/attributes.
 import type { Tag } from '../html/handler.ts';
 import { attributeOfValue } from './element-values.ts';
 import { addValue, newNode, type GraphNode, type GraphValue } from './graph.ts';
-import { reportMissingScope, typeOf } from './microdata-types.ts';
+import { typesOf } from './microdata-types.ts';
 import { addFinding, resolved, type PagePlace } from './page-place.ts';
 import { schemaName } from './schema-names.ts';
 
@@ -151,12 +151,8 @@ function openRegion(
 }
 
 function openItem(page: PagePlace, tag: Tag, block: number): Item | null {
-  const names = tokens(attributeValue(tag, ATTRIBUTE.itemtype));
-  const types = names.flatMap((name) => typeOf(page, tag, name) ?? []);
-  if (!hasAttribute(tag, ATTRIBUTE.itemscope)) {
-    if (names.length > 0) reportMissingScope(page, tag, types);
-    return null;
-  }
+  const types = typesOf(page, tag, tokens(attributeValue(tag, ATTRIBUTE.itemtype)));
+  if (!hasAttribute(tag, ATTRIBUTE.itemscope)) return null;
   if (page.budget.nodes <= 0) return null;
   page.budget.nodes--;
   const id = attributeText(tag, ATTRIBUTE.itemid);

@@ -3,13 +3,17 @@ import type { Tag } from '../html/handler.ts';
 import { addFinding, type PagePlace } from './page-place.ts';
 import { expandToken, type RdfaNames } from './rdfa-names.ts';
 import { contextKind, isNamespaceWithoutSlash, schemaName } from './schema-names.ts';
-import { startTag } from './start-tags.ts';
+import { ATTRIBUTE } from '../html/attribute-names.ts';
+import { amendedTag } from './start-tags.ts';
 import { didYouMeanClass, isClass } from './vocabulary.ts';
 
 /** A vocab attribute that is not schema.org's but wants to be: collects the types it keeps from counting. */
 export interface VocabFault {
   readonly types: Set<string>;
 }
+
+/** What a vocab attribute is to say. */
+const SCHEMA_VOCAB = { id: ATTRIBUTE.vocab, name: 'vocab', value: 'https://schema.org/' } as const;
 
 /** Reports a vocab that misses schema.org, `null` for any other. */
 export function vocabOf(page: PagePlace, tag: Tag, vocab: string): VocabFault | null {
@@ -24,7 +28,8 @@ export function vocabOf(page: PagePlace, tag: Tag, vocab: string): VocabFault | 
     at: tag.from,
     detail: `vocab="${vocab.slice(0, 100)}" is not https://schema.org/`,
   });
-  page.repairs.push({ at: tag.from, types, code: startTag(tag).replace(vocab, 'https://schema.org/') });
+  const code = amendedTag(tag, [SCHEMA_VOCAB]);
+  if (code !== null) page.repairs.push({ at: tag.from, types, code });
   return { types };
 }
 
@@ -37,6 +42,7 @@ export function readTypeof(
   fault: VocabFault | null,
 ): string[] {
   const counted: string[] = [];
+  const nameless = new Set<string>();
   for (const token of attribute.split(/\s+/)) {
     if (token === '') continue;
     const address = expandToken(names, token);
@@ -44,8 +50,9 @@ export function readTypeof(
     if (name !== null && isClass(name)) counted.push(name);
     else if (name !== null) reportUnknown(page, tag, name);
     else if (fault !== null && isClass(token)) fault.types.add(token);
-    else if (address === null && isClass(token)) reportMissingVocab(page, tag, token);
+    else if (address === null && isClass(token)) nameless.add(token);
   }
+  if (nameless.size > 0) reportMissingVocab(page, tag, nameless);
   return counted;
 }
 
@@ -60,13 +67,13 @@ function reportUnknown(page: PagePlace, tag: Tag, name: string): void {
   });
 }
 
-function reportMissingVocab(page: PagePlace, tag: Tag, name: string): void {
+function reportMissingVocab(page: PagePlace, tag: Tag, types: ReadonlySet<string>): void {
   addFinding(page, {
     code: 'rdfa.missing-vocab',
     severity: 'error',
     at: tag.from,
-    detail: `typeof="${name}" has no vocab that says it is schema.org's`,
+    detail: `typeof="${[...types].join(' ').slice(0, 100)}" has no vocab that says it is schema.org's`,
   });
-  const code = startTag(tag).replace(/\stypeof/i, (match) => ` vocab="https://schema.org/"${match}`);
-  page.repairs.push({ at: tag.from, types: new Set([name]), code });
+  const code = amendedTag(tag, [SCHEMA_VOCAB]);
+  if (code !== null) page.repairs.push({ at: tag.from, types, code });
 }

@@ -126,6 +126,12 @@ describe('microdata', () => {
       '<div class=x itemtype="https://schema.org/Person">',
       '<div itemscope itemtype="Person">',
       '<div itemscope itemtype="https://schema.org/Persn">',
+      '<div class="Person itemtype " data-x=\'a itemtype="Person"\' itemscope itemtype=Person>',
+      '<div itemtype="Person">',
+      '<div itemtype=https://schema.org/Persn id=a>',
+      '<div itemscope itemtype="https:&#x2F;/schema.org/&#80;ersn">',
+      '<div itemscope itemtype="https://schema.org/Persn Person">',
+      `<div title="Ä &amp; ü ${'x'.repeat(5_000)}" itemscope itemtype='Person'>`,
     ]) {
       const { repairs } = read(html);
       expect(repairs).toMatchObject([{ block: -1, line: 1, column: 1, types: ['Person'] }]);
@@ -204,11 +210,37 @@ describe('RDFa', () => {
       '<div vocab="https://schema.org" typeof="Person">',
       '<div typeof="Person">',
       '<div vocab="schema.org" typeof="Person">',
+      '<div vocab="" typeof="Person">',
+      '<div title="a typeof b" typeof=Person>',
+      '<div resource="http://schema.org/x" vocab="schema.org" typeof="Person">',
+      '<div vocab=&#115;chema.org typeof="Person">',
     ]) {
       const { repairs } = read(html);
       expect(repairs).toMatchObject([{ block: -1, types: ['Person'] }]);
       expect(summary(repairs[0]!.code)).toEqual({ types: ['Person'], topTypes: ['Person'], codes: [] });
     }
+  });
+});
+
+describe('a start tag with several faults', () => {
+  test.each([
+    ['<div itemscope itemtype="https://schema.org/Persn Place">', ['Person', 'Place']],
+    ['<div typeof="Person Place">', ['Person', 'Place']],
+    ['<div itemtype="https://schema.org/Place Person">', ['Person', 'Place']],
+  ])('%s is set right by one repair', (html, types) => {
+    const { repairs } = read(html);
+    expect(repairs).toMatchObject([{ types }]);
+    expect(summary(repairs[0]!.code)).toEqual({ types, topTypes: types, codes: [] });
+  });
+
+  test('one that is too long to paste is reported and not repaired', () => {
+    const html = (length: number) => `<div itemscope itemtype="Person" title="${'x'.repeat(length - 42)}">`;
+    expect(html(10_000)).toHaveLength(10_000);
+    expect(read(html(10_000)).repairs).toHaveLength(1);
+    expect(read(html(10_001))).toMatchObject({
+      repairs: [],
+      problems: [{ code: 'microdata.relative-type' }],
+    });
   });
 });
 
