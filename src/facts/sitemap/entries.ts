@@ -157,7 +157,8 @@ export function entryReader(
   const readLink = (open: OpenEntry, attributes: string, offset: number): void => {
     const { rel, href, hreflang } = readLinkAttributes(attributes);
     if (vocabulary.linkIsLoc === true) {
-      if (rel === '' || rel === 'alternate') setLoc(open, href, offset);
+      // A link in `source` or `content` of an Atom entry is of another document (RFC 4287 4.2.11, 4.1.3).
+      if (open.inside.isEmpty() && (rel === '' || rel === 'alternate')) setLoc(open, href, offset);
       return;
     }
     const target = href.length > MAX_LOC ? null : context.resolve(href);

@@ -3,6 +3,7 @@ import { entryReader } from './entries.ts';
 import type { Entries } from './entries.ts';
 import type { SitemapKind } from './model.ts';
 import type { ProblemLog } from './problems.ts';
+import { decodeReferences } from './references.ts';
 import { resolver } from './resolve.ts';
 import { scanXml } from './scan.ts';
 import type { XmlEvents } from './scan.ts';
@@ -28,6 +29,15 @@ const DOCTYPE_HEAD = 64;
 
 export interface XmlSitemap extends Entries {
   readonly kind: SitemapKind;
+}
+
+const XML_BASE = /\sxml:base\s*=\s*(?:"([^"]*)"|'([^']*)')/;
+
+/** What a feed's addresses are relative to (RFC 4287 section 2): its `xml:base`, or its own address. */
+function baseOf(attributes: string, base: string): string {
+  const [, double, single = ''] = XML_BASE.exec(attributes) ?? [];
+  const written = decodeReferences(double ?? single).trim();
+  return written === '' ? base : (resolver(base)(written) ?? base);
 }
 
 /** Where a walk stands. */
@@ -64,7 +74,7 @@ export function readXml(text: string, base: string, maxUrls: number, problems: P
       languagePrefixes: languagePrefixes(attributes),
       maxUrls,
       definesEntities: () => walk.definesEntities,
-      resolve: resolver(base),
+      resolve: resolver(vocabulary.linkIsLoc === true ? baseOf(attributes, base) : base),
       problems,
     };
     walk.reader = entryReader(context, entries);

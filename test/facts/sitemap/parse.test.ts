@@ -66,6 +66,21 @@ describe('formats', () => {
     expect(locs(read(urlset(`<url><loc>${A}<url><loc>${B}</loc></url>`)))).toEqual([A, B]);
   });
 
+  test('an Atom entry is at its own link, not at that of what it was copied from or holds (RFC 4287)', () => {
+    const entry = `<source><link href="${B}"/><updated>2001-01-01</updated></source><content type="xhtml"><div xmlns="http://www.w3.org/1999/xhtml"><link href="${C}"/></div></content><link href="${A}"/>`;
+    expect(locs(read(`<feed xmlns="http://www.w3.org/2005/Atom"><entry>${entry}</entry></feed>`))).toEqual([
+      A,
+    ]);
+  });
+
+  test('the addresses of a feed are relative to its xml:base', () => {
+    const feed = (base: string) =>
+      locs(read(`<feed xmlns="http://www.w3.org/2005/Atom"${base}><entry><link href="x"/></entry></feed>`));
+    expect(feed(' xml:base="https://other.example/y/"')).toEqual(['https://other.example/y/x']);
+    expect(feed(" xml:base='/y/?a&amp;b'")).toEqual(['https://example.com/y/x']);
+    expect(feed(' xml:base="mailto:a@b"')).toEqual(['https://example.com/x']);
+  });
+
   test('Atom 0.3', () => {
     const text = `<feed version="0.3" xmlns="http://purl.org/atom/ns#"><link rel="alternate" href="${C}"/><modified>2020-01-01</modified><entry><link rel="alternate" href="${A}"/><issued>2019-01-02</issued></entry></feed>`;
     expect(read(text)).toMatchObject({
