@@ -3,7 +3,7 @@ import { metaContent } from './page-head.ts';
 import type { PageFacts } from './page-facts.ts';
 import type { Ownership } from './own-organization.ts';
 import { textOf } from './structured-data/entity-index.ts';
-import { httpUrl } from './url.ts';
+import { webUrl } from './url.ts';
 
 /** What sites put between the name of a page and their own. */
 const SEPARATOR = /\s+[|–—·•:»-]\s+|\s*\|\s*|:\s+/;
@@ -61,7 +61,7 @@ const HOSTING = new Set([
 
 /** The label of a host that names the site: `example` of `www.example.co.uk`. An IP address names itself. */
 export function hostLabel(address: string): string {
-  const url = httpUrl(address);
+  const url = webUrl(address);
   if (url === null) return '';
   if (/^[\d.]+$|^\[/.test(url.hostname)) return url.hostname;
   const labels = url.hostname.replace(/^www\./, '').split('.');

@@ -9,7 +9,7 @@ import {
 } from './structured-data/entity-index.ts';
 import type { StructuredEntity } from './structured-data/model.ts';
 import { hasType } from './structured-data/vocabulary.ts';
-import { bareHost, httpUrl } from './url.ts';
+import { bareHost, httpUrl, webUrl } from './url.ts';
 
 /** Properties by which a page names who is behind it; brand, itemReviewed or hiringOrganization name others. */
 const BEHIND = [
@@ -98,7 +98,7 @@ function isPublisher(
 }
 
 function isOnHost(entity: StructuredEntity, pageUrl: string): boolean {
-  const page = httpUrl(pageUrl);
+  const page = webUrl(pageUrl);
   return [textOf(entity, 'url'), entity.id ?? ''].some((address) => {
     const url = httpUrl(address);
     return url !== null && page !== null && bareHost(url) === bareHost(page);

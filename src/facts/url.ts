@@ -21,12 +21,17 @@ const MAY_NEED_CLEANING = /[#@?;]/;
 /** Characters. Scrapy drops addresses above 2,083, Nutch above 4,096. */
 export const MAX_URL_LENGTH = 2_048;
 
-/** `null` unless the text is an absolute http(s) address of at most {@link MAX_URL_LENGTH} characters. */
+/** An http(s) address that a page names; `null` for any other text and above {@link MAX_URL_LENGTH} characters. */
 export function httpUrl(text: string, base?: string): URL | null {
+  const url = webUrl(text, base);
+  return url === null || url.href.length > MAX_URL_LENGTH ? null : url;
+}
+
+/** An http(s) address of any length, such as the one that a page was asked for at: it names a host all the same. */
+export function webUrl(text: string, base?: string): URL | null {
   if (!canParse(text, base)) return null;
   const url = new URL(text, base);
-  if (url.protocol !== 'http:' && url.protocol !== 'https:') return null;
-  return url.href.length > MAX_URL_LENGTH ? null : url;
+  return url.protocol === 'http:' || url.protocol === 'https:' ? url : null;
 }
 
 /**

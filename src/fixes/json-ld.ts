@@ -7,7 +7,7 @@ import type { PageFacts, QuestionAnswer } from '../facts/page-facts.ts';
 import type { PageIdentity } from '../facts/page-identity.ts';
 import { isWebAddress, type SocialTags } from '../facts/social-tags.ts';
 import { BLANK } from '../facts/structured-data/entity-index.ts';
-import { fetchUrl, httpUrl } from '../facts/url.ts';
+import { fetchUrl, httpUrl, webUrl } from '../facts/url.ts';
 
 /** What the nodes are made of. */
 export interface GraphSource {
@@ -51,7 +51,7 @@ export function scriptElement(json: string): string {
   return `<script type="application/ld+json">\n${json}\n</script>`;
 }
 
-const originOf = ({ page }: GraphSource): string => httpUrl(page.finalUrl)?.origin ?? '';
+const originOf = ({ page }: GraphSource): string => webUrl(page.finalUrl)?.origin ?? '';
 
 /** The canonical address of the page; where none is declared, its own without what only tells how a visitor came. */
 export function pageAddress({ identity }: GraphSource): string {

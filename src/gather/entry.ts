@@ -1,4 +1,4 @@
-import { httpUrl, isSameName } from '../facts/url.ts';
+import { isSameName, webUrl } from '../facts/url.ts';
 import type { Exchange } from '../exchange.ts';
 import type { Fetcher } from '../net/model.ts';
 import type { Target } from './target.ts';
@@ -51,7 +51,7 @@ function moreTelling(first: Exchange, others: readonly Exchange[]): Exchange {
 
 function entryOf(target: Target, home: Exchange, failed: readonly Exchange[]): SiteEntry {
   const requested = new URL(home.url);
-  const final = httpUrl(home.finalUrl) ?? requested;
+  const final = webUrl(home.finalUrl) ?? requested;
   const isElsewhere = !isSameName(requested, final);
   return {
     domain: target.domain,

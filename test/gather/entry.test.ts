@@ -44,6 +44,15 @@ test('a landing on another name is a finding, not the new target', async () => {
   expect(entry).toMatchObject({ origin: site.origin, landing: `${other}/` });
 });
 
+test('a landing with a state of thousands of characters, as of a sign-on, is one all the same', async () => {
+  const elsewhere = await siteOf({});
+  const other = elsewhere.origin.replace('127.0.0.1', 'localhost');
+  const landing = `${other}/login?SAMLRequest=${'a'.repeat(4000)}`;
+  const site = await siteOf({ '/': { status: 302, headers: { location: landing } } });
+  const entry = await enterSite(await webFor(site.origin, other), parseTarget(site.origin));
+  expect(entry).toMatchObject({ origin: site.origin, landing });
+});
+
 test('a host that is not there is data', async () => {
   const web = await webFor();
   const entry = await enterSite(web, parseTarget('nobody.invalid'));

@@ -2,13 +2,14 @@
 import { SCHEMA_TYPES } from '../../catalog/schema-types.ts';
 import type { SchemaAuditResult } from '../../contract/index.ts';
 import type { PageFacts } from '../../facts/page-facts.ts';
-import { httpUrl } from '../../facts/url.ts';
+import { webUrl } from '../../facts/url.ts';
 import { allSchemaTypes, breakdownOf, schemasMissing } from './states.ts';
 import type { SchemaSubject } from './subject.ts';
 
-/** The requested host; the whole address where it has none, so that the field is never empty. */
+/** The requested host without its final dot; the whole address where it has none, so that the field is never empty. */
 function domainOf({ url }: PageFacts): string {
-  return httpUrl(url)?.host ?? (url === '' ? 'unknown' : url);
+  const host = webUrl(url)?.host.replace(/\.(?=:\d+$|$)/, '') ?? '';
+  return host || url || 'unknown';
 }
 
 /** What the page says, field by field. */

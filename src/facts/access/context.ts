@@ -1,6 +1,6 @@
 /** Everything the access rules ask of one answer, prepared once. */
 import { headerValues } from '../../exchange.ts';
-import { httpUrl } from '../url.ts';
+import { webUrl } from '../url.ts';
 import type { PageView, ResponseHead } from './model.ts';
 import { codeOf } from './script-code.ts';
 import { ANY_MARK } from './table-marks.ts';
@@ -49,8 +49,8 @@ export function isRich(view: PageView): boolean {
 
 export function accessContext(head: ResponseHead, view: PageView): AccessContext {
   const { status } = head;
-  const final = httpUrl(head.finalUrl);
-  const asked = httpUrl(head.url);
+  const final = webUrl(head.finalUrl);
+  const asked = webUrl(head.url);
   const refused = status < 200 || status >= 400;
   const rich = isRich(view);
   let text: string | null = null;

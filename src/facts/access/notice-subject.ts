@@ -5,17 +5,20 @@
 import { parkingHosts, parkingPhrases } from '../../catalog/waf-signatures/generic.ts';
 import {
   announcedMaintenance,
+  explainerPhrases,
   indefiniteWords,
   nameSellers,
   operationalPhrases,
   partRuns,
   partWords,
   saleVerbs,
+  siteRuns,
+  siteWords,
   statusPageNames,
   testMakerHosts,
   testMakerPhrases,
 } from '../../catalog/waf-signatures/notice-subjects.ts';
-import { httpUrl } from '../url.ts';
+import { httpUrl, webUrl } from '../url.ts';
 import type { AccessContext } from './context.ts';
 import { patternIn } from './finding.ts';
 
@@ -25,6 +28,8 @@ const SUBJECT_WORDS = 6;
 const DETERMINER_WORDS = 2;
 /** Characters before a notice that are looked at. */
 const BEFORE = 80;
+/** Units of prose below which a page has no room to explain anything. */
+const EXPLANATION = 20;
 /** Names of other domains from which a page is a list of names, not one of them. */
 const LISTED_NAMES = 2;
 /** What stands between names in a text. A mail address stays whole: its domain is nobody's to sell. */
@@ -39,11 +44,13 @@ export function isAboutTests({ view, title, headline, finalHost, moved }: Access
   return patternIn(`${title} ${headline} ${view.proseText().toLowerCase()}`, testMakerPhrases) !== null;
 }
 
-/** The first notice of a country that is said of the page as a whole, or `null`. */
+/** The first notice of a country that is said of the page as a whole and not asked, or `null`. */
 export function wholeNotice(text: string, patterns: readonly RegExp[]): string | null {
   for (const pattern of patterns) {
     for (const match of text.matchAll(new RegExp(pattern, 'g'))) {
-      if (!isOfParts(text.slice(Math.max(0, match.index - BEFORE), match.index))) return match[0];
+      const end = match.index + match[0].length;
+      const isAsked = /^[^.!;:]{0,40}\?/.test(text.slice(end, end + BEFORE));
+      if (!isAsked && !isOfParts(text.slice(Math.max(0, match.index - BEFORE), match.index))) return match[0];
     }
   }
   return null;
@@ -56,6 +63,21 @@ export function saleNotice(text: string, context: AccessContext): string | null 
   if (offered !== undefined) return offered;
   const phrase = parkingPhrases.find((each) => saysOfThis(text, each)) ?? null;
   return phrase === null || offersAnotherName(text, context) ? null : phrase;
+}
+
+/** Whether a served page is a text about such notices and says so in its title or heading. */
+export function explains({ view, title, headline, refused }: AccessContext): boolean {
+  if (refused || view.proseWords < EXPLANATION) return false;
+  return [title, headline].some((text) => patternIn(text, explainerPhrases) !== null);
+}
+
+/** Whether a sentence with the phrase speaks of the site, or asks the visitor to come back. */
+export function isSaidOfSite(text: string, phrase: string): boolean {
+  return sentencesOf(text).some((sentence) => {
+    if (!sentence.includes(phrase)) return false;
+    if (siteRuns.some((run) => sentence.includes(run))) return true;
+    return wordsOf(sentence.replaceAll(phrase, ' ')).some((word) => siteWords.has(word));
+  });
 }
 
 /** Whether the phrase announces maintenance on a page that tells how services do. */
@@ -111,7 +133,7 @@ function offersAnotherName(text: string, context: AccessContext): boolean {
 
 /** The host that was asked and the one that answered, without `www.`. */
 function ownNames({ head }: AccessContext): string[] {
-  const hosts = [head.url, head.finalUrl].map((url) => httpUrl(url)?.hostname.replace(/^www\./, '') ?? '');
+  const hosts = [head.url, head.finalUrl].map((url) => webUrl(url)?.hostname.replace(/^www\./, '') ?? '');
   return hosts.filter((host) => host !== '');
 }
 
@@ -128,9 +150,10 @@ function domainsIn(text: string): string[] {
   });
 }
 
-function lastWords(text: string, count: number): string[] {
-  return text
-    .split(/[^\p{L}\p{N}'’-]+/u)
-    .filter((word) => word !== '')
-    .slice(-count);
+const lastWords = (text: string, count: number): string[] => wordsOf(text).slice(-count);
+
+const sentencesOf = (text: string): string[] => text.split(SENTENCE_END);
+
+function wordsOf(text: string): string[] {
+  return text.split(/[^\p{L}\p{N}'’-]+/u).filter((word) => word !== '');
 }

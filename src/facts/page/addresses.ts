@@ -2,7 +2,7 @@
  * Resolving many link addresses against one base. The URL parser is right and costs about a microsecond; addresses
  * written in plain ASCII without dot segments come out of it as they went in, so those are joined as strings.
  */
-import { canParse, MAX_URL_LENGTH, bareHost, httpUrl } from '../url.ts';
+import { canParse, MAX_URL_LENGTH, bareHost, httpUrl, webUrl } from '../url.ts';
 
 export interface Addresses {
   /** Absolute, fragment dropped; `null` for what does not parse or is not http(s). */
@@ -34,7 +34,7 @@ const MAX_PLAIN = 1_024;
 
 /** Resolves against the base of a page; `page` is the address that the page answered at. */
 export function addresses(base: string, page: string): Addresses {
-  const own = startsOf(httpUrl(page) ?? httpUrl(base));
+  const own = startsOf(webUrl(page) ?? webUrl(base));
   const root = httpUrl(base);
   const origin = root?.origin ?? '';
 

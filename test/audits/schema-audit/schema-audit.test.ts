@@ -496,6 +496,28 @@ describe('missing types and fixes', () => {
   });
 });
 
+describe('the domain is the host that was asked for', () => {
+  test.each([
+    ['https://EXAMPLE.com:443/a', 'example.com'],
+    ['https://example.com./a', 'example.com'],
+    ['https://user:secret@example.com.:8443/a', 'example.com:8443'],
+    ['http://example.com:443/', 'example.com:443'],
+    ['https://münchen.de/ä', 'xn--mnchen-3ya.de'],
+    ['http://[2606:4700::1]:8080/', '[2606:4700::1]:8080'],
+    [`https://example.com/${'a'.repeat(4000)}`, 'example.com'],
+  ])('%s', (url, domain) => {
+    expect(audit(html(HEAD), url).result.domain).toBe(domain);
+    expect(auditSchema(exchangeOf({ url, status: 403, body: 'Forbidden' })).result.domain).toBe(domain);
+  });
+
+  test('a page with a long address has a name and links on its own host as any other', () => {
+    const body = html('<title>Kettles</title>', '<h1>Kettles</h1><p><a href="/a">A</a> <a href="b">B</a>');
+    const { pageData, internalLinks } = audit(body, `https://example.com/${'a'.repeat(2100)}/c`).result;
+    expect(pageData.brandName).toBe('example');
+    expect(internalLinks).toBe(1);
+  });
+});
+
 const folder = corpusFolder();
 
 test.runIf(folder !== null)('real pages give a valid result', () => {
