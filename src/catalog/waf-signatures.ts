@@ -771,7 +771,13 @@ export const wafVendors: readonly WafVendor[] = [
             { thin: true },
             {
               any: [
-                { text: 'The requested URL was rejected. Please consult with your administrator' },
+                {
+                  all: [
+                    { text: 'The requested URL was rejected. Please consult with your administrator' },
+                    // The page says no more; an article that quotes it does.
+                    { any: [{ text: 'support ID is' }, { wordsAtMost: 30 }] },
+                  ],
+                },
                 { all: [{ titleStarts: 'Request Rejected' }, { text: 'support ID' }] },
               ],
             },

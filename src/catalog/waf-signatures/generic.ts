@@ -107,24 +107,37 @@ export const suspendedPhrases: readonly string[] = [
   'website is temporarily suspended',
 ];
 
-export const maintenancePhrases: readonly string[] = [
+/** What nothing says but a site that is down. */
+export const downPhrases: readonly string[] = [
   'down for maintenance',
-  'scheduled maintenance',
+  // WordPress while it updates itself (wp_maintenance).
+  'unavailable for scheduled maintenance',
   "we'll be right back",
   'we’ll be right back',
-  'under maintenance',
   'maintenance mode',
+  'wartungsmodus',
+  '网站维护中',
+  '系统维护中',
+  'メンテナンス中',
+  '점검 중',
+];
+
+/** Says so of whatever it is said of: builders, garages and cinemas have such sentences too (see `siteWords`). */
+export const maintenancePhrases: readonly string[] = [
+  'scheduled maintenance',
+  'under maintenance',
   'under construction',
   'coming soon',
   'launching soon',
   'opening soon',
   'wartungsarbeiten',
-  'wartungsmodus',
-  'im wartungsmodus',
   'en maintenance',
   'en construction',
+  'en construcción',
   'en mantenimiento',
+  'em construção',
   'em manutenção',
+  'in costruzione',
   'in manutenzione',
   'in onderhoud',
   'prace konserwacyjne',
@@ -134,8 +147,6 @@ export const maintenancePhrases: readonly string[] = [
   'bakım çalışması',
   '网站维护',
   '系统维护',
-  'メンテナンス中',
-  '점검 중',
 ];
 
 /** A title or first heading that starts with one of these, or is one of these, names a missing page. */
@@ -180,14 +191,19 @@ export const notFoundPhrases: readonly string[] = [
   'הדף לא נמצא',
 ];
 
-/** Sentences in a short text that say the same. */
-export const notFoundSentences: readonly string[] = [
-  'page not found',
-  '404 not found',
-  'could not be found',
-  'page you are looking for',
-  'page you requested was not found',
-  'this store is unavailable',
+/**
+ * Sentences in a short text that say the same. They deny: "press Escape to reach the page you are looking for" and "the
+ * dog could not be found" do not. The one without a verb of its own is that of the themes of WordPress.
+ */
+export const notFoundSentences: readonly RegExp[] = [
+  /page not found/,
+  /404 not found/,
+  /\b(?:page|url|address|resource|file|document|content|article|post|product|site|link)\b[^.!?]{0,60}\bcould(?: not|n['’]t) be found/,
+  /\bpage (?:cannot|can['’]t|can not) be found/,
+  /page you (?:are|were|['’]re) looking for\b[^.!?]{0,80}(?:\bnot?\b|n['’]t\b|\bcannot\b|moved|removed|deleted|gone|expired|unavailable)/,
+  /(?:\bnot\b|n['’]t\b|\bcannot\b|\bunable\b|\bsorry\b|\boops\b)[^.!?]{0,80}page you (?:are|were|['’]re) looking for/,
+  /page you requested (?:was not|could not be|cannot be|does not|doesn['’]t)/,
+  /this store is unavailable/,
 ];
 
 export const geoPhrases: readonly RegExp[] = [

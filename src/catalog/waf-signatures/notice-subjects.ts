@@ -149,3 +149,70 @@ export const operationalPhrases: readonly RegExp[] = [
   /alle (?:systemen|diensten) (?:zijn )?operationeel/,
   /все (?:системы|сервисы) работают/,
 ];
+
+/**
+ * In the sentence with which a site says that it is down or not there yet: its name for itself, or a word to the
+ * visitor who is to come back. Stock texts of maintenance and "coming soon" plugins for WordPress, read 2026-11.
+ */
+export const siteWords: ReadonlySet<string> = new Set([
+  ...'site website webpage page homepage shop store webshop platform portal app server system'.split(' '),
+  ...'until back later shortly please sorry thank thanks temporarily'.split(' '),
+  ...'seite webseite internetseite homepage onlineshop bitte später zurück vorübergehend'.split(' '),
+  ...'boutique revenez revenons retour désolé merci momentanément'.split(' '),
+  ...'sitio web página tienda volvemos volveremos vuelva disculpe disculpen gracias'.split(' '),
+  ...'loja voltamos voltaremos volte desculpe obrigado'.split(' '),
+  ...'sito pagina negozio torneremo torniamo scusate grazie momentaneamente'.split(' '),
+  ...'winkel terug excuses strona serwis sklep witryna wrócimy wracamy później przepraszamy'.split(' '),
+  ...'сайт сайта сайте страница магазин сервер позже извините site sitemiz sitesi sayfa sonra'.split(' '),
+]);
+
+/** The same in scripts without spaces, and where a site says "we". */
+export const siteRuns: readonly string[] = [
+  'we are under',
+  'we’re under',
+  "we're under",
+  'we are down',
+  'nous sommes en',
+  'estamos e',
+  'siamo in',
+  'we zijn in',
+  'trwają prace',
+  'ведутся технические',
+  'проводятся технические',
+  '网站',
+  '本站',
+  '页面',
+  '稍后',
+  'サイト',
+  'ページ',
+  'ただいま',
+  'しばらく',
+  '사이트',
+  '홈페이지',
+  '잠시',
+];
+
+/**
+ * In the title or first heading of a text that explains a message and does not send it. What a notice asks itself ("why
+ * have I been blocked?", "why am I seeing this page?") is left out. Worded after help centres and forums, 2026-11.
+ */
+export const explainerPhrases: readonly RegExp[] = [
+  /\bhow (?:to|captchas|paywalls|sites|it works)\b/,
+  /\bwhat\b[^.!]{0,60}\bmeans?\b|\bwhat (?:is|are) (?:an?|the)\b|\bwhat to do\b/,
+  /\bwhy (?:an?|the|your|my|some|so many|sites|pages|websites|browsers|people|streams|videos)\b/,
+  /\bexplained\b|\bmeaning of\b|\btutorial\b|\btroubleshooting\b|\bhere is (?:the|how|what)\b/,
+  /\b(?:guide|introduction) (?:to|for)\b|: (?:a|the) guide\b|\b(?:\d+|three|five|seven|ten|twelve) (?:ways|tips|signs|examples)\b/,
+  // As the reference of a standard names its pages: "429 Too Many Requests - HTTP | …".
+  /[|–—·-] http(?: (?:response )?status(?: codes?)?)?(?: reference)?(?= ?[|–—·-]|$)/,
+  /\bwas (?:ist ein|bedeutet|tun|hilft)\b|\bso (?:beheben|lösen)\b|\banleitung\b|\berklärt\b/,
+  /\bcomment (?:faire|résoudre|corriger|réparer|contourner|éviter)\b|\bque signifie\b|\bqu['’]est-ce qu/,
+  /\bcómo (?:solucionar|arreglar|resolver|evitar|corregir)\b|\bqué (?:es un|significa)/,
+  /\bcomo (?:resolver|corrigir|consertar|evitar)\b|\bo que (?:é um|significa)/,
+  /\bcome (?:risolvere|correggere|evitare)\b|\b(?:che )?cosa significa\b/,
+  /\bhoe (?:los|verhelp|kan je)\b|\bwat betekent\b/,
+  /\bjak (?:naprawić|rozwiązać|usunąć)|\bco (?:to jest|oznacza)/,
+  /как (?:исправить|устранить|убрать)|что (?:такое|значит|означает)/,
+  /とは|方法|対処/,
+  /什么是|什么意思|如何|怎么/,
+  /방법|이란/,
+];

@@ -13,11 +13,10 @@ import { landedElsewhere } from './landing.ts';
 import type { AccessSignal, Classification, PageView, ResponseHead } from './model.ts';
 import { mediaOf, pageViewOf } from './page-view.ts';
 import { edgeMarks, ruleFindings } from './signatures.ts';
-import { hasParkingMark, isNamedLogin, isNotFound, isRefusalOrFailure, thinPageSteps } from './thin-page.ts';
+import { hasParkingMark, isBehindMenu, isThinPage } from './thin-page.ts';
 
 /** Characters of evidence that a signal shows. */
 const EVIDENCE = 200;
-const stepsWithoutProse: readonly Step[] = [isNotFound, hasParkingMark, isRefusalOrFailure, isNamedLogin];
 /** Units of prose from which a page has content of its own, whatever its title says. */
 const OWN_PROSE = 60;
 
@@ -82,7 +81,7 @@ function decide(context: AccessContext): readonly Finding[] {
   const medium = ruleFindings('medium', context);
   if (medium.length > 0) return medium;
   const found = firstOf(
-    [refusalStatus, hasNoBody, isNotText, isDocument, ...thinPageSteps, ...emptyShellSteps],
+    [refusalStatus, hasNoBody, isNotText, isDocument, isThinPage, ...emptyShellSteps],
     context,
   );
   return found === null ? [] : [found];
@@ -95,8 +94,7 @@ function decide(context: AccessContext): readonly Finding[] {
 const isHollow: Step = (context) => {
   const match = patternIn(context.title, defaultTitlesWhole);
   if (match !== null) return finding('error', 'default-page', match);
-  const steps = context.view.proseWords < OWN_PROSE ? stepsWithoutProse : [hasParkingMark];
-  return firstOf(steps, context);
+  return context.view.proseWords < OWN_PROSE ? isBehindMenu(context) : hasParkingMark(context);
 };
 
 function signal(id: string, severity: AccessSignal['severity'], evidence: string): AccessSignal {

@@ -11,6 +11,8 @@ const NO_TEXT = 5;
 const SHELL_PROSE = 50;
 /** Units below which a sentence about JavaScript is what the page has to say. */
 const SCRIPT_NOTICE = 30;
+/** The same for a sentence in noscript: frameworks leave it beside what the server has drawn. */
+const SCRIPT_ADVICE = 12;
 /** Units of a page that only says where it sends the reader. */
 const REDIRECT_NOTICE = 40;
 /** Seconds: a refresh later than this leaves the reader a page to read. */
@@ -58,8 +60,11 @@ export const isAppShell: Step = ({ view }) => {
 };
 
 export const asksForScripts: Step = (context) => {
-  if (context.view.proseWords >= SCRIPT_NOTICE) return null;
-  const phrase = patternIn(context.opening(), scriptNeededPhrases);
+  const { view } = context;
+  if (view.proseWords >= SCRIPT_NOTICE) return null;
+  const isAdvice = view.proseWords >= SCRIPT_ADVICE;
+  const text = isAdvice ? view.proseText().toLowerCase() : context.opening();
+  const phrase = patternIn(text, scriptNeededPhrases);
   return phrase === null ? null : finding('empty-shell', 'javascript-needed', phrase);
 };
 

@@ -1,6 +1,7 @@
 /** Whether a condition of the signature table holds for an answer, and what shows it. */
 import type { Condition } from '../../catalog/waf-signatures/conditions.ts';
 import type { AccessContext } from './context.ts';
+import { explains } from './notice-subject.ts';
 import { MARKED } from './table-marks.ts';
 
 /** Bodies up to this many characters are compared as a whole (`plainMatches`) or searched raw (`bodyContains`). */
@@ -19,7 +20,7 @@ export function evidenceFor(when: Condition, context: AccessContext): string | n
   if ('status' in when) return when.status.includes(context.status) ? '' : null;
   if ('select' in when) return shown(selected(when.select, context) !== null, when.select);
   if ('inlineScript' in when) return scriptEvidence(when.inlineScript, context);
-  if ('text' in when) return shown(context.text().includes(when.text.toLowerCase()), when.text);
+  if ('text' in when) return said(context.text().includes(when.text.toLowerCase()), when.text, context);
   if ('thin' in when) return context.rich ? null : '';
   if ('refusal' in when) return context.refused ? '' : null;
   if ('refusalOrThin' in when) return context.refused || !context.rich ? '' : null;
@@ -59,9 +60,12 @@ function pageEvidence(when: PageTest, context: AccessContext): string | null {
   }
   if ('titleEquals' in when) return shown(context.title === when.titleEquals.toLowerCase(), view.title);
   if ('titleStarts' in when)
-    return shown(context.title.startsWith(when.titleStarts.toLowerCase()), view.title);
-  if ('titleMatches' in when) return shown(when.titleMatches.test(view.title), view.title);
-  if ('textMatches' in when) return when.textMatches.exec(view.text())?.[0] ?? null;
+    return said(context.title.startsWith(when.titleStarts.toLowerCase()), view.title, context);
+  if ('titleMatches' in when) return said(when.titleMatches.test(view.title), view.title, context);
+  if ('textMatches' in when) {
+    const match = when.textMatches.exec(view.text())?.[0];
+    return said(match !== undefined, match ?? '', context);
+  }
   if ('commentMatches' in when) return when.commentMatches.exec(view.comments())?.[0] ?? null;
   if ('finalHost' in when) return hostEvidence(when.finalHost, context.finalHost);
   if ('finalHostMatches' in when)
@@ -132,6 +136,11 @@ function refreshEvidence(target: string, { view, headers }: AccessContext): stri
 
 function hostEvidence(wanted: string, host: string): string | null {
   return shown(host === wanted || host.endsWith(`.${wanted}`), host);
+}
+
+/** Words are evidence unless the page is a text about them. */
+function said(holds: boolean, evidence: string, context: AccessContext): string | null {
+  return holds && !explains(context) ? evidence : null;
 }
 
 function shown(holds: boolean, evidence: string): string | null {

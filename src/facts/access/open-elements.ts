@@ -19,6 +19,8 @@ export const FLAG = {
   /** svg and MathML. */
   foreign: 16,
   nosnippet: 32,
+  /** aria-hidden: closed dialogs of frameworks whose style is in a file. Their text is read, nothing is asked there. */
+  unasked: 64,
 } as const;
 
 const HIDDEN_STYLE = /(?:^|[;\s])display\s{0,8}:\s{0,8}none/i;

@@ -31,7 +31,7 @@ const BLOCK_UNITS = 3;
 const NOSCRIPT_CONTENT_UNITS = 40;
 
 /** Units of prose beside which a login in the header of a page is an offer, and no gate. */
-const OWN_PROSE = 25;
+const OWN_PROSE = 12;
 
 /** White space that is more than single blanks. */
 const UNEVEN = /\s\s|[^\S ]/;
@@ -118,7 +118,8 @@ export function scanPage(html: string): PageScan {
       const kind = name === 'input' ? (tag.attribute('type') ?? '').trim().toLowerCase() : 'text';
       const own = elements.flags();
       if ((own & FLAG.hidden) !== 0) return;
-      if (kind === 'password' && !NEW_PASSWORD.test(tag.attribute('autocomplete') ?? ''))
+      const isAsked = (own & FLAG.unasked) === 0;
+      if (kind === 'password' && isAsked && !NEW_PASSWORD.test(tag.attribute('autocomplete') ?? ''))
         count[(own & FLAG.chrome) === 0 ? 'passwords' : 'chromePasswords']++;
       if (TEXT_INPUTS.has(kind)) count.inputs++;
     } else if (name === 'meta') {
@@ -194,6 +195,7 @@ function flagsOf(tag: StartTag): number {
   const mayFlag = tag.name === 'dialog' || FLAGGING.test(tag.source());
   if (isVoid(tag.name) || !mayFlag) return flags;
   if (CHROME_ROLES.has(tag.attribute('role') ?? '')) flags |= FLAG.chrome;
+  if ((tag.attribute('aria-hidden') ?? '').trim().toLowerCase() === 'true') flags |= FLAG.unasked;
   return isHidden(tag) ? flags | FLAG.hidden : flags;
 }
 

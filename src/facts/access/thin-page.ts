@@ -14,7 +14,6 @@ import {
   geoPhrases,
   humanPhrases,
   loginTitles,
-  maintenancePhrases,
   notFoundPhrases,
   notFoundSentences,
   parkingHeader,
@@ -30,9 +29,10 @@ import {
 } from '../../catalog/waf-signatures/generic.ts';
 import type { Condition } from '../../catalog/waf-signatures/conditions.ts';
 import type { AccessContext } from './context.ts';
-import { finding, patternIn, phraseIn, type Step } from './finding.ts';
+import { finding, firstOf, patternIn, phraseIn, type Step } from './finding.ts';
 import { evidenceFor } from './match.ts';
-import { isAboutTests, isStatusLine, saleNotice, saysAllWorks, wholeNotice } from './notice-subject.ts';
+import { explains, isAboutTests, saleNotice, wholeNotice } from './notice-subject.ts';
+import { isUnfinished, LINES, shortText, startsWithName } from './unfinished.ts';
 import { widgetIn } from './widgets.ts';
 
 /** Units: a notice and its button. */
@@ -41,11 +41,6 @@ const NOTICE = 60;
 const NOTICE_WITH_CHROME = 120;
 /** Units: the line that a challenge script shows while it runs. */
 const LINE = 12;
-/** Units: two lines, too short to mention anything in passing. */
-const LINES = 25;
-/** Units of prose and links from which a page has more to say than that it is unfinished. */
-const OWN_PROSE = 30;
-const OWN_LINKS = 2;
 const PARKING_MARK: Condition = {
   any: [...parkingSelectors.map((select) => ({ select })), { header: parkingHeader, exists: true }],
 };
@@ -163,7 +158,7 @@ export const isNotFound: Step = (context) => {
   const { title, headline } = context;
   const named = [title, headline].find((text) => startsWithName(text, notFoundPhrases));
   if (named !== undefined) return finding('error', 'soft-404', named);
-  const sentence = phraseIn(shortText(context, NOTICE), notFoundSentences);
+  const sentence = patternIn(shortText(context, NOTICE), notFoundSentences);
   return sentence === null ? null : finding('error', 'soft-404', sentence, 'medium');
 };
 
@@ -175,21 +170,11 @@ export const isRefusalOrFailure: Step = (context) => {
   return failure === undefined ? null : finding('error', 'failure-title', failure, 'medium');
 };
 
-/** A builder has homes "under construction", a bakery a shop that is "coming soon": their pages work. */
-export const isUnfinished: Step = (context) => {
-  const { title, headline, view } = context;
-  const isAtWork = view.proseWords > OWN_PROSE && view.links > OWN_LINKS;
-  const named = [title, headline].filter((text) => startsWithName(text, maintenancePhrases));
-  const isNamed = named.length > 0;
-  const heads = isAtWork ? named.join(' ') : `${title} ${headline}`;
-  const phrase = phraseIn(`${heads} ${shortText(context, LINES)}`, maintenancePhrases);
-  if (phrase === null || isStatusLine(phrase, context)) return null;
-  if (!isNamed && saysAllWorks(context)) return null;
-  return finding('error', 'maintenance', phrase, 'medium');
-};
+/** Steps that need no word of the page, so that a text on such pages is safe from them. */
+const wordless: readonly Step[] = [hasParkingMark, setsCookieAndReloads, testsTheBrowser, asksForLogin];
 
 /** The steps in order: causes that need no page come before those that a page may share. */
-export const thinPageSteps: readonly Step[] = [
+const allSteps: readonly Step[] = [
   isSuspended,
   hasParkingMark,
   saysParked,
@@ -207,10 +192,17 @@ export const thinPageSteps: readonly Step[] = [
   isUnfinished,
 ];
 
-/** The text where the page is no longer than a notice, else nothing. */
-function shortText(context: AccessContext, units: number): string {
-  return context.view.visibleWords <= units ? context.opening() : '';
-}
+/** What a 2xx answer without rich content may be. */
+export const isThinPage: Step = (context) => firstOf(explains(context) ? wordless : allSteps, context);
+
+/** The same for a page that is rich in the words of its menu and footer alone. */
+export const isBehindMenu: Step = (context) =>
+  firstOf(
+    explains(context)
+      ? [hasParkingMark, isNamedLogin]
+      : [isNotFound, hasParkingMark, isRefusalOrFailure, isNamedLogin],
+    context,
+  );
 
 /** The title or heading that names one of these things; `vague` names count on a page of two lines. */
 function namedIn(
@@ -223,19 +215,3 @@ function namedIn(
 }
 
 const hasAppRoot = ({ view }: AccessContext): boolean => appRoots.some((root) => view.select(root) !== null);
-
-/**
- * Whether a title names one of these things: it is the phrase, or begins or ends with it at a separator, as in
- * `Page not found | Example`, `Example - Sign in`, `404: nothing here`.
- */
-export function startsWithName(text: string, names: readonly string[]): boolean {
-  return names.some((name) => {
-    const at = text.indexOf(name);
-    if (at === -1) return false;
-    const before = text.slice(0, at).trimEnd();
-    const after = text.slice(at + name.length).trimStart();
-    const begins = before === '' && /^$|^[^\p{L}\p{N}]|^\(/u.test(after);
-    const ends = after === '' && /[|–—:·•»!.-]$/u.test(before);
-    return begins || ends;
-  });
-}

@@ -90,6 +90,83 @@ const PAGES: Readonly<Record<string, Answer>> = {
       '<title>Acme</title>',
     ),
   },
+  'help with a message': {
+    body: page(
+      '<h1>Access denied: what the message means</h1><p>You see it when a firewall does not like your network. Turn off the tunnel, take another browser, or ask the owner to let you in.</p>',
+    ),
+  },
+  'help with a missing page': {
+    body: page(
+      '<h1>404 error: how to find broken links</h1><p>A broken link leads to a page that is gone. Three free tools list them, and a redirect for each is made in a minute.</p>',
+    ),
+  },
+  'help with a missing page in German': {
+    body: page(
+      '<h1>Zugriff verweigert: Was bedeutet das?</h1><p>Dem Konto fehlen Rechte am Ordner. Öffnen Sie die Eigenschaften, wählen Sie Sicherheit und fügen Sie die Gruppe der Benutzer hinzu.</p>',
+    ),
+  },
+  'a page of a reference': {
+    body: page(
+      '<h1>429 Too Many Requests</h1><p>The server says that a client sent more requests than it allows. A header may say how long to wait before the next one is made.</p>',
+      '<title>429 Too Many Requests - HTTP | Reference</title>',
+    ),
+  },
+  'help with the page of a firewall': {
+    body: page(
+      '<h1>How to get on the list</h1><p>The firewall shows your address and a number. Open Access Control in the dashboard and add the address to the list of those that may pass.</p>',
+      '<title>Sucuri Website Firewall - Access Denied: how to get on the list</title>',
+    ),
+  },
+  'an article that quotes a firewall': {
+    body: page(
+      '<h1>K123: The requested URL was rejected. Please consult with your administrator.</h1><p>This article tells where to look up the support ID in the log of the appliance, and how to change the page that is sent in such a case.</p>',
+    ),
+  },
+  'a shop for travellers': {
+    body: page('<h1>Fox</h1><p>Is a show not available in your country? Watch it from home with Fox.</p>'),
+  },
+  'a mechanic in Russian': {
+    body: page('<h1>Техническое обслуживание автомобилей</h1><p>Замена масла и тормозов в Твери.</p>'),
+  },
+  'a heating engineer in German': {
+    body: page('<h1>Wartungsarbeiten an Heizungen</h1><p>Wir kommen auch am Wochenende zu Ihnen.</p>'),
+  },
+  'a house builder in French': {
+    body: page('<h1>Experts en construction bois</h1><p>Maisons, granges et extensions à Lyon.</p>'),
+  },
+  'a gardener in Spanish': {
+    body: page('<h1>Especialistas en mantenimiento</h1><p>Piscinas y jardines en Burgos, llame hoy.</p>'),
+  },
+  'a cinema': {
+    body: page(
+      '<h1>Coming soon</h1><p>The Lighthouse, 12 March. A Long Winter, 26 March.</p>',
+      '<title>Coming soon to the Rex</title>',
+    ),
+  },
+  'a railway that is built': {
+    body: page('<h1>Line five</h1><p>The line is under construction and opens in 2027.</p>'),
+  },
+  'a hint in a manual': {
+    body: page('<h1>Tips</h1><p>Type a word to reach the page you are looking for, then press Enter.</p>'),
+  },
+  'news of a dog': {
+    body: page('<h1>Bello is back</h1><p>The dog, who could not be found for nine days, came home.</p>'),
+  },
+  'text of the server beside advice for scripts': {
+    body: page(
+      '<div id="__next"><h1>Bees</h1><p>Bees sleep for up to eight hours a day and hold each other by the legs.</p></div><noscript>You need to enable JavaScript to run this app.</noscript>',
+    ),
+  },
+  'a shop with a login in its header': {
+    body: page(
+      '<header><form><input name="u"><input type="password"></form></header><h1>Fresh teas from Assam</h1><p>New harvest in bags of 100 grams, sent on the day of your order.</p>',
+    ),
+  },
+  'a login in the closed dialog of a framework': {
+    body: page(
+      '<h1>Clocks</h1><p>We repair old clocks by the river.</p><div class="modal" aria-hidden="true"><input type="password"></div>',
+    ),
+  },
 };
 
 test.each(Object.entries(PAGES))('%s is a page', (_, answer) => {
@@ -169,6 +246,52 @@ const NOTICES: Readonly<Record<string, readonly [kind: string, answer: Answer]>>
   'a site that is down on its page of status': [
     'error',
     { body: page('<h1>Status</h1><p>All pages are down for maintenance and not operational.</p>') },
+  ],
+  'a site under construction in Spanish': [
+    'error',
+    { body: page('<h1>Página en construcción</h1><p>Trabajamos en ella cada día.</p>') },
+  ],
+  'a site in maintenance in French': [
+    'error',
+    { body: page('<h1>Acme</h1><p>Notre site est en maintenance ce matin.</p>') },
+  ],
+  'WordPress while it updates': [
+    'error',
+    { body: page('<p>Briefly unavailable for scheduled maintenance. Check back in a minute.</p>') },
+  ],
+  'a missing page of WordPress': [
+    'error',
+    {
+      body: page(
+        '<h1>Oops! That page can’t be found.</h1><p>It looks like nothing was found at this location. Maybe try a search?</p>',
+      ),
+    },
+  ],
+  'a missing page in a sentence': [
+    'error',
+    { body: page('<h1>Acme</h1><p>Sorry, we did not find the page you were looking for.</p>') },
+  ],
+  'an application with a greeting and advice for scripts': [
+    'empty-shell',
+    {
+      body: page(
+        '<p>Acme is getting ready, one moment.</p><noscript>You need to enable JavaScript to run this app.</noscript>',
+      ),
+    },
+  ],
+  'a refusal that asks a question of its own': [
+    'block',
+    {
+      body: page(
+        '<h1>Access denied</h1><h2>Why have I been blocked?</h2><p>This site protects itself against attacks. What you just did looked like one. Write to the owner of the site and tell what you were doing.</p>',
+      ),
+    },
+  ],
+  'a login in a header with next to nothing else': [
+    'login',
+    {
+      body: page('<header><form><input type="password"></form></header><p>Welcome to the staff portal.</p>'),
+    },
   ],
 };
 
