@@ -25,8 +25,16 @@ export function addTransportFaults(faults: FaultList, input: LlmsInput, decoded:
   const host = hostOf(response.finalUrl);
   if (host !== '' && hostOf(origin) !== '' && host !== hostOf(origin))
     faults.add('cross-host-redirect', 0, `${origin} sends the reader to ${response.finalUrl}`);
-  const refused = robotsTxt === undefined ? [] : refusedAgents(robotsTxt, response.finalUrl);
+  const refused = robotsTxt === undefined ? [] : refusedAgents(robotsTxt, askedAddress(input));
   if (refused.length > 0) faults.add('blocked-by-robots', 0, `robots.txt keeps out ${refused.join(', ')}`);
+}
+
+/** The address on the site itself. Of the host that a redirect leads to, this robots.txt says nothing (RFC 9309 2.3). */
+function askedAddress({ response: { finalUrl }, origin }: LlmsInput): string {
+  if (!canParse(origin)) return finalUrl;
+  const site = new URL(origin);
+  const isOwn = canParse(finalUrl) && new URL(finalUrl).host === site.host;
+  return isOwn ? finalUrl : new URL('/llms.txt', site).href;
 }
 
 /**

@@ -411,6 +411,17 @@ describe('how it is served', () => {
     expect(codes(GOOD, { robotsTxt: answer(robotsTxt, { status: 404 }) })).toEqual([]);
   });
 
+  test('robots.txt says nothing of the host that a redirect leads to (RFC 9309 2.3)', () => {
+    const moved = (robotsTxt: string) =>
+      parseLlmsTxt({
+        response: answer(GOOD, { finalUrl: 'https://cdn.example/files/llms.txt' }),
+        origin: ORIGIN,
+        robotsTxt,
+      }).faults.map(({ code }) => code);
+    expect(moved('User-agent: *\nDisallow: /files/')).toEqual(['cross-host-redirect']);
+    expect(moved('User-agent: *\nDisallow: /llms.txt')).toEqual(['blocked-by-robots', 'cross-host-redirect']);
+  });
+
   test('a file describes its folder', () => {
     const response = answer(GOOD, { finalUrl: `${ORIGIN}/docs/v2/llms.txt` });
     expect(parseLlmsTxt({ response, origin: ORIGIN }).scope).toBe('/docs/v2/');
