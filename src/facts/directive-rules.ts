@@ -1,6 +1,6 @@
 /**
  * The grammar of robots directives, for meta elements and X-Robots-Tag lines alike.
- * Source: Google, "Robots meta tag, data-nosnippet, and X-Robots-Tag specifications".
+ * Sources: Google, "Robots meta tag, data-nosnippet, and X-Robots-Tag specifications"; Bing, "Robots Metatags".
  */
 import { dateAtStart } from './directive-date.ts';
 
@@ -56,4 +56,13 @@ function agentIn(rule: string): string | null {
   const colon = rule.indexOf(':');
   const name = colon === -1 ? '' : rule.slice(0, colon);
   return VALUED.has(name) || !AGENT.test(name) ? null : name;
+}
+
+/**
+ * The agents in lower case that a crawler answers to: its own name; for a product of Google that of Googlebot (Google);
+ * for Bing that of the crawler it had before ("Which robots metatags does Bing support").
+ */
+export function scopesOf(agent: string): readonly string[] {
+  if (agent.startsWith('googlebot-')) return [agent, 'googlebot'];
+  return agent === 'bingbot' ? [agent, 'msnbot'] : [agent];
 }

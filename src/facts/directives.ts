@@ -9,7 +9,7 @@ import { headerValues } from '../exchange.ts';
 import { walkMarkup } from './access/markup.ts';
 import { FLAG, isHidden, openElements } from './access/open-elements.ts';
 import { dateAtStart } from './directive-date.ts';
-import { EXPIRY, rulesOf, scopedRules } from './directive-rules.ts';
+import { EXPIRY, rulesOf, scopedRules, scopesOf } from './directive-rules.ts';
 import { type HandedInHeaders, headerLinesOf } from './handed-in.ts';
 
 /** The robots directives of a page as they hold for one agent. */
@@ -51,9 +51,12 @@ const SNIPPET_LENGTH = /^(?:-1|\d{1,9})$/;
 export function robotsDirectives(input: DirectivesInput): RobotsDirectives {
   const { html = '', agent = '*', now } = input;
   const wanted = agent.trim().toLowerCase();
-  const page = readPage(html, metaNames(wanted));
+  const scopes = scopesOf(wanted);
+  const page = readPage(html, new Set(['robots', ...scopes]));
   const lines = headerValues(headerLinesOf(input.headers), 'x-robots-tag');
-  const scoped = lines.flatMap((line) => scopedRules(line).filter((rule) => isFor(rule.agent, wanted)));
+  const scoped = lines.flatMap((line) =>
+    scopedRules(line).filter((rule) => rule.agent === '*' || scopes.includes(rule.agent)),
+  );
   const rules = [...page.contents.flatMap(rulesOf), ...scoped.map(({ rule }) => rule)];
   const has = (name: string): boolean => rules.includes(name);
   const expired = now !== undefined && rules.some((rule) => isPast(rule, now));
@@ -68,15 +71,6 @@ export function robotsDirectives(input: DirectivesInput): RobotsDirectives {
     noimageai: has('noimageai'),
     dataNosnippet: { share: page.nosnippetShare },
   };
-}
-
-/** Names of the metas that an agent reads: `googlebot-news` obeys those of `googlebot` too (Google). */
-function metaNames(agent: string): ReadonlySet<string> {
-  return new Set(['robots', agent, ...(agent.startsWith('googlebot-') ? ['googlebot'] : [])]);
-}
-
-function isFor(scope: string, agent: string): boolean {
-  return scope === '*' || metaNames(agent).has(scope);
 }
 
 function strictestLength(rules: readonly string[]): number | null {

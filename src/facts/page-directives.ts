@@ -5,7 +5,7 @@
 import { aiBots } from '../catalog/ai-bots.ts';
 import { OWN_ROBOTS_TOKEN } from '../catalog/limits.ts';
 import { headerValues } from '../exchange.ts';
-import { rulesOf, scopedRules } from './directive-rules.ts';
+import { rulesOf, scopedRules, scopesOf } from './directive-rules.ts';
 import type { ScopedRule } from './directive-rules.ts';
 import type { PageFacts } from './page-facts.ts';
 
@@ -59,7 +59,7 @@ function addAll(directives: PageDirective[], rules: readonly ScopedRule[], where
 
 /** Whether a directive is meant for all crawlers or for one of `agents` (lower case). */
 export function concerns({ agent }: PageDirective, agents: readonly string[]): boolean {
-  return agent === '' || agents.includes(agent);
+  return agent === '' || agents.some((name) => scopesOf(name).includes(agent));
 }
 
 /** The two indexes that answer engines are built on; a directive for either keeps the page out of its answers. */

@@ -167,6 +167,14 @@ describe('metas', () => {
     expect(inPage(html, 'Googlebot')).toMatchObject({ noindex: true, nosnippet: false });
   });
 
+  test('Bing obeys those of the crawler it had before', () => {
+    const html = '<meta name="msnbot" content="noindex">';
+    expect(inPage(html, 'bingbot').noindex).toBe(true);
+    expect(inPage(html, 'googlebot').noindex).toBe(false);
+    expect(inHeaders(['msnbot: nosnippet'], 'Bingbot').nosnippet).toBe(true);
+    expect(inHeaders(['bingbot: nosnippet'], 'msnbot').nosnippet).toBe(false);
+  });
+
   test('headers and metas are united, the strictest value counts', () => {
     const found = robotsDirectives({
       headers: [['x-robots-tag', 'max-snippet:100, noarchive']],

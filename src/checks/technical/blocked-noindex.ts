@@ -1,3 +1,4 @@
+import { concerns } from '../../facts/page-directives.ts';
 import { searchBotAccess } from '../robots-access.ts';
 import { fail, none, pageCheck, pass, unknown } from '../check.ts';
 import { SOURCES } from '../sources.ts';
@@ -13,10 +14,15 @@ export const blockedNoindex = pageCheck({
   reads: 'answer',
 
   evaluate({ directives, site, page }) {
-    if (!directives.some(({ name }) => name === 'noindex' || name === 'none')) return none;
+    const forbidding = directives.filter(({ name }) => name === 'noindex' || name === 'none');
+    if (forbidding.length === 0) return none;
     if (site === null || site.robots === null) return unknown('robots.txt was not read');
+    if (site.robots.state === 'unreachable') return unknown('robots.txt could not be reached');
     const { blocked } = searchBotAccess(site.robots, page.finalUrl);
-    if (blocked.length === 0) return pass;
+    const isMissed = blocked.some((bot) =>
+      forbidding.some((directive) => concerns(directive, [bot.toLowerCase()])),
+    );
+    if (!isMissed) return pass;
     return fail(
       'Page says noindex, but robots.txt keeps bots from reading it',
       'Allow the page in robots.txt until it has left the indexes',
@@ -24,7 +30,10 @@ export const blockedNoindex = pageCheck({
   },
 
   examples: {
-    pass: [{ html: '<meta name="robots" content="noindex">', robots: 'User-agent: *\nDisallow: /x' }],
+    pass: [
+      { html: '<meta name="robots" content="noindex">', robots: 'User-agent: *\nDisallow: /x' },
+      { html: '<meta name="bingbot" content="noindex">', robots: 'User-agent: Googlebot\nDisallow: /' },
+    ],
     fail: [{ html: '<meta name="robots" content="noindex">', robots: 'User-agent: *\nDisallow: /' }],
   },
 });

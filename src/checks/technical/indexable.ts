@@ -30,6 +30,7 @@ export const indexable = pageCheck({
     fail: [
       '<meta name="robots" content="noindex">',
       '<meta name="googlebot" content="NONE">',
+      '<meta name="msnbot" content="noindex">',
       {
         html: '',
         headers: [

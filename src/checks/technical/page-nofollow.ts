@@ -14,14 +14,19 @@ export const pageNofollow = pageCheck({
 
   evaluate({ directives }) {
     const found = directives.find(
-      (directive) => directive.name === 'nofollow' && concerns(directive, ['googlebot', 'bingbot']),
+      (directive) =>
+        (directive.name === 'nofollow' || directive.name === 'none') &&
+        concerns(directive, ['googlebot', 'bingbot']),
     );
     if (found === undefined) return pass;
     return fail(
-      `Links of the page are not followed (nofollow in ${found.where})`,
-      `Remove nofollow from ${found.where}`,
+      `Links of the page are not followed (${found.name} in ${found.where})`,
+      `Remove ${found.name} from ${found.where}`,
     );
   },
 
-  examples: { pass: [''], fail: ['<meta name="robots" content="nofollow">'] },
+  examples: {
+    pass: [''],
+    fail: ['<meta name="robots" content="nofollow">', '<meta name="robots" content="none">'],
+  },
 });

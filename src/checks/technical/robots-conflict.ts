@@ -3,9 +3,12 @@ import { SOURCES } from '../sources.ts';
 
 const OPPOSITES: readonly (readonly [string, string])[] = [
   ['index', 'noindex'],
+  ['index', 'none'],
   ['follow', 'nofollow'],
+  ['follow', 'none'],
   ['all', 'none'],
   ['all', 'noindex'],
+  ['all', 'nofollow'],
   ['archive', 'noarchive'],
 ];
 
@@ -32,6 +35,10 @@ export const robotsConflict = pageCheck({
 
   examples: {
     pass: ['<meta name="robots" content="noindex"><meta name="googlebot" content="index">', ''],
-    fail: ['<meta name="robots" content="index, follow"><meta name="robots" content="noindex">'],
+    fail: [
+      '<meta name="robots" content="index, follow"><meta name="robots" content="noindex">',
+      '<meta name="robots" content="index, follow"><meta name="robots" content="none">',
+      '<meta name="robots" content="all, nofollow">',
+    ],
   },
 });

@@ -4,6 +4,9 @@ import { SOURCES } from '../sources.ts';
 import { percent } from '../wording.ts';
 
 const INDEXERS = ['googlebot', 'bingbot'];
+const BING = ['bingbot'];
+/** What limits the answers of Bing (announcement of September 2023). Google lists both as rules that it does not use. */
+const KEPT_FROM_ANSWERS: ReadonlySet<string> = new Set(['noarchive', 'nocache']);
 /** Characters of a snippet that hold one full answer (Google's own default is about 160). */
 const SHORT_SNIPPET = 160;
 /** Share of main text that may be withheld before a page counts as withheld. */
@@ -39,8 +42,9 @@ export const snippetAllowed = pageCheck({
       );
     }
     const limited = own.find(
-      ({ name, value }) =>
-        name === 'noarchive' || name === 'nocache' || (name === 'max-snippet' && isShort(value)),
+      (directive) =>
+        (KEPT_FROM_ANSWERS.has(directive.name) && concerns(directive, BING)) ||
+        (directive.name === 'max-snippet' && isShort(directive.value)),
     );
     if (limited === undefined) return pass;
     const written = limited.value === '' ? limited.name : `${limited.name}:${limited.value}`;
@@ -50,12 +54,17 @@ export const snippetAllowed = pageCheck({
   },
 
   examples: {
-    pass: ['', '<meta name="robots" content="max-snippet:-1, max-image-preview:large">'],
+    pass: [
+      '',
+      '<meta name="robots" content="max-snippet:-1, max-image-preview:large">',
+      '<meta name="googlebot" content="noarchive">',
+    ],
     fail: [
       '<meta name="robots" content="nosnippet">',
       '<meta name="robots" content="max-snippet:0">',
       '<meta name="googlebot" content="max-snippet: 50">',
       '<meta name="bingbot" content="noarchive">',
+      '<meta name="msnbot" content="nocache">',
     ],
   },
 });
