@@ -14,7 +14,7 @@ import type { StructuredData } from './model.ts';
 import { addFinding, type PagePlace } from './page-place.ts';
 import { places } from './places.ts';
 import { rdfaReader } from './rdfa.ts';
-import { hasSource, isStrayBlock, scriptKind } from './scripts.ts';
+import { hasSource, strayBlock, scriptKind } from './scripts.ts';
 import { summarize, type BlockRepair } from './summarize.ts';
 import { textCapture } from './text-capture.ts';
 import { MAX_SPELLINGS } from './vocabulary.ts';
@@ -242,12 +242,13 @@ function readStrays(page: PagePlace, bytes: Buffer, strays: readonly Script[]): 
   const repairs: BlockRepair[] = [];
   for (const { from, to } of strays.slice(0, MAX_BLOCKS)) {
     const text = rawText(bytes, from, to);
-    if (!isStrayBlock(text)) continue;
+    const code = strayBlock(text);
+    if (code === null) continue;
     const detail = 'The script element lacks type="application/ld+json"';
     addFinding(page, { code: 'script.wrong-type', severity: 'error', at: from, detail });
     const reading = readBlock(text, { base: page.base, block: -1, budget: { ...page.budget } });
     const found = typesOfNodes(reading.nodes);
-    if (found.types.length > 0) repairs.push({ block: -1, at: from, ...found, code: text.trim() });
+    if (found.types.length > 0) repairs.push({ block: -1, at: from, ...found, code });
   }
   return repairs;
 }

@@ -8,7 +8,14 @@ import { addFault, type JsonCursor } from './json-cursor.ts';
 import { isEscaped, skipLeadingText, unescaped } from './json-start.ts';
 import type { JsonArray, JsonNode, JsonObject, JsonReading, JsonScalar } from './json-model.ts';
 import { endsUnopenedKey, isQuote, readString, readUnopened } from './json-strings.ts';
-import { digitsOf, literalValue, readPlaceholder, readWord } from './json-words.ts';
+import {
+  digitsOf,
+  literalValue,
+  readCommaNumber,
+  readPlaceholder,
+  readUnquoted,
+  readWord,
+} from './json-words.ts';
 
 interface Frame {
   readonly node: JsonArray | JsonObject;
@@ -185,8 +192,13 @@ function readValue(reader: Reader): void {
   const { cursor } = reader;
   const offset = cursor.at;
   const character = cursor.text[offset];
+  const isInObject = reader.stack.at(-1)?.node.kind === 'object';
   if (isQuote(character))
-    return place(reader, { kind: 'scalar', value: readString(cursor, 'value'), offset });
+    return place(reader, {
+      kind: 'scalar',
+      value: readString(cursor, isInObject ? 'value' : 'item'),
+      offset,
+    });
   const placeholder = readPlaceholder(cursor);
   if (placeholder !== null) return place(reader, { kind: 'scalar', value: placeholder, offset });
   if (character === '{' || character === '[') {
@@ -201,7 +213,12 @@ function readValue(reader: Reader): void {
   }
   const unopened = readUnopened(cursor);
   if (unopened !== null) return place(reader, { kind: 'scalar', value: unopened, offset });
+  // In a list the commas part its items.
+  const number = isInObject ? readCommaNumber(cursor) : null;
+  if (number !== null) return place(reader, { kind: 'scalar', value: number, offset });
   const word = readWord(cursor);
+  const unquoted = readUnquoted(cursor, offset);
+  if (unquoted !== null) return place(reader, { kind: 'scalar', value: unquoted, offset });
   const digits = digitsOf(word);
   const scalar: JsonScalar = { kind: 'scalar', value: literalValue(cursor, word, offset), offset };
   place(reader, digits === null ? scalar : { ...scalar, digits });

@@ -91,6 +91,7 @@ function endsString(text: string, at: number, doubtful: boolean): boolean {
   if (character === '<' || character === '-')
     return text.startsWith('<!--', next) || text.startsWith('-->', next);
   if (character === ',') return !doubtful || /["'{}[\]\d\-tfn“/]/.test(text[nextInk(text, next + 1)] ?? '}');
+  if (character === '{') return text[next + 1] === '%';
   if (character === ';') return startsItem(text, nextInk(text, next + 1));
   if (isFalseSpace(character)) return true;
   return NEXT_MEMBER.test(text.slice(next, next + KEY_WINDOW));
@@ -114,11 +115,22 @@ export function readUnopened(cursor: JsonCursor): string | null {
   return found.slice(0, -1);
 }
 
+function endsValue(text: string, at: number, place: StringPlace, doubtful: boolean): boolean {
+  return endsString(text, at, doubtful) || (place === 'item' && partsItems(text, at));
+}
+
 const NEEDS_CARE = /[\\\u0000-\u001f]/;
 const LONE_SURROGATE = /[\ud800-\udfff]/u;
 
-/** A key ends at its first quote; a value may hold stray ones. */
-type StringPlace = 'key' | 'value';
+/** A key ends at its first quote; a value may hold stray ones; an item of a list may stand before another one. */
+type StringPlace = 'key' | 'value' | 'item';
+
+/** Whether the quote at `at` ends an item whose comma is missing: white space, and the quote of the next item. */
+function partsItems(text: string, at: number): boolean {
+  return text[at - 1] !== ' ' && PARTED.test(text.slice(at, at + KEY_WINDOW));
+}
+
+const PARTED = /^"[ \t]{1,40}"[^\s",\]}]/;
 
 /** Reads the string whose opening quote stands at `cursor.at`. */
 export function readString(cursor: JsonCursor, place: StringPlace): string {
@@ -129,7 +141,7 @@ export function readString(cursor: JsonCursor, place: StringPlace): string {
   else {
     const end = text.indexOf('"', start + 1);
     const plain = end === -1 ? '\\' : text.slice(start + 1, end);
-    if (!NEEDS_CARE.test(plain) && (place === 'key' || endsString(text, end, false))) {
+    if (!NEEDS_CARE.test(plain) && (place === 'key' || endsValue(text, end, place, false))) {
       cursor.at = end + 1;
       if (LONE_SURROGATE.test(plain)) addFault(cursor, 'json.lone-surrogate', start);
       return plain;
@@ -167,13 +179,13 @@ function readCarefully(cursor: JsonCursor, closers: string, place: StringPlace):
       continue;
     }
     if (closers.includes(character)) {
-      if (place === 'value' && controlSeen && startsMember(text, cursor.at)) {
+      if (place !== 'key' && controlSeen && startsMember(text, cursor.at)) {
         addFault(cursor, 'json.wrong-quote', start);
         pieces.push(text.slice(from, cursor.at));
         const value = pieces.join('').trimEnd();
         return value.endsWith(',') ? value.slice(0, -1) : value;
       }
-      if (place === 'key' || endsString(text, cursor.at, doubtful)) break;
+      if (place === 'key' || endsValue(text, cursor.at, place, doubtful)) break;
       addFault(cursor, 'json.unescaped-quote', cursor.at);
       doubtful = true;
     } else if (character < ' ' && !controlSeen) {

@@ -59,6 +59,40 @@ export function readWord(cursor: JsonCursor): string {
   return word;
 }
 
+/**
+ * A text that lost both its quotes, up to what ends a value: words, an address, a time, a telephone number. A colon
+ * stands in it only in an address or between digits, else it is that of the next member; a slash begins no comment.
+ * The lookahead keeps what it took: where no value ends behind it nothing shorter is tried.
+ */
+const UNQUOTED =
+  /(?=(?<text>(?:[^"'`{}[\],:;<>/\n\r]|(?<=\p{L})'(?=\p{L})|:(?=\/\/)|(?<=\d):(?=\d)|(?<=\S)\/(?!\*)){1,160}))\k<text>(?=[,}\]\n\r]|$)/uy;
+
+/** Reads the text without quotes that begins at `offset`; `null` when there is no more of it than one word. */
+export function readUnquoted(cursor: JsonCursor, offset: number): string | null {
+  if (ENDS_VALUE.has(cursor.text[cursor.at] ?? '')) return null;
+  UNQUOTED.lastIndex = offset;
+  const text = UNQUOTED.exec(cursor.text)?.[0].trimEnd() ?? '';
+  if (offset + text.length <= cursor.at) return null;
+  addFault(cursor, 'json.bare-word', offset);
+  cursor.at = offset + text.length;
+  return text;
+}
+
+const ENDS_VALUE: ReadonlySet<string> = new Set([',', '}', ']', '\n', '\r', '']);
+
+/** A number with commas in it, as a locale prints it, that the next member or the end of the object follows. */
+const WITH_COMMAS = /-?\d[\d.]{0,20}(?:,\d[\d.]{0,20}){1,8}(?=\s{0,20}(?:,\s{0,20}["'}]|}))/y;
+
+/** Reads a number with commas as the text it is: which comma is the decimal one nobody can tell. */
+export function readCommaNumber(cursor: JsonCursor): string | null {
+  WITH_COMMAS.lastIndex = cursor.at;
+  const number = WITH_COMMAS.exec(cursor.text)?.[0];
+  if (number === undefined) return null;
+  addFault(cursor, 'json.bad-number', cursor.at);
+  cursor.at += number.length;
+  return number;
+}
+
 /** Template marks: what opens and what closes them. */
 const TEMPLATES: readonly (readonly [open: string, close: string])[] = [
   ['{{', '}}'],

@@ -4,6 +4,7 @@ import { attributeValue, hasAttribute } from '../html/attributes.ts';
 import type { Tag } from '../html/handler.ts';
 import { readJson } from './json-reader.ts';
 import type { JsonNode } from './json-model.ts';
+import { writeJson } from './json-writer.ts';
 import { contextKind } from './schema-names.ts';
 
 /**
@@ -32,12 +33,17 @@ export function hasSource(tag: Tag): boolean {
 /** Characters: a data block that is longer is application state, not a stray block. */
 const MAX_STRAY = 100_000;
 
-/** Whether the text of a script that is not JSON-LD is a schema.org block that lacks the right type. */
-export function isStrayBlock(text: string): boolean {
-  if (text.length > MAX_STRAY || !/^\s*[{[]/.test(text)) return false;
-  const { root, broken } = readJson(text);
-  const first = root?.kind === 'array' ? root.items[0] : root;
-  return !broken && first?.kind === 'object' && namesSchema(first.entries.get('@context'));
+/**
+ * The JSON of a script that is not JSON-LD when it is a schema.org block that lacks the right type, else `null`. As
+ * written where it is plain JSON; written anew where something in it had to be tolerated.
+ */
+export function strayBlock(text: string): string | null {
+  if (text.length > MAX_STRAY || !/^\s*[{[]/.test(text)) return null;
+  const { root, broken, faults } = readJson(text);
+  if (root === null || broken) return null;
+  const first = root.kind === 'array' ? root.items[0] : root;
+  if (first?.kind !== 'object' || !namesSchema(first.entries.get('@context'))) return null;
+  return faults.length === 0 ? text.trim() : writeJson(root);
 }
 
 function namesSchema(context: JsonNode | undefined): boolean {

@@ -464,6 +464,15 @@ describe('script elements', () => {
     },
   );
 
+  test('a block with the wrong type comes back as JSON, whatever had to be tolerated in it', () => {
+    const html = script(
+      '{"@context":"https://schema.org", // note\n"@type":"Person","name":"a\tb"};',
+      'type="text/plain"',
+    );
+    const { repairs } = readStructuredData(html, { url: 'https://e.com/' });
+    expect(JSON.parse(repairs[0]!.code)).toEqual({ ...person, name: 'a\tb' });
+  });
+
   test('application state that only holds a block somewhere is none', () => {
     expect(
       readStructuredData(script({ props: person }, 'type="application/json"'), { url: 'https://e.com/' })

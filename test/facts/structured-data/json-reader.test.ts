@@ -143,6 +143,15 @@ describe('broken: repaired, not counted', () => {
     ['{"a":"x y,\n  "b":2}', 'json.wrong-quote', { a: 'x y', b: 2 }],
     ['{"a":"\\x41\\xe9"}', 'json.bad-escape', { a: 'Aé' }],
     ['{"a":TRUE,"b":NULL}', 'json.bare-word', { a: true, b: null }],
+    ['{"a":https://e.com/x?y,"b":2}', 'json.bare-word', { a: 'https://e.com/x?y', b: 2 }],
+    ['{"a":09:00 , "b":17:30}', 'json.bare-word', { a: '09:00', b: '17:30' }],
+    ['{"a":The Baker\'s Shop,\n b:+49 30 123}', 'json.bare-word', { a: "The Baker's Shop", b: '+49 30 123' }],
+    ['{a:true b:2 // five\n c:5 // six\n}', 'json.missing-comma', { a: true, b: 2, c: 5 }],
+    ['[two words, 1,2]', 'json.bare-word', ['two words', 1, 2]],
+    ['{"a":19,99,"b":1,299.00}', 'json.bad-number', { a: '19,99', b: '1,299.00' }],
+    ['{"a":"x"{% if y %},"b":2{% endif %}}', 'json.placeholder', { a: 'x', b: 2 }],
+    ['{"a":["x" "y z"\t"w"]}', 'json.missing-comma', { a: ['x', 'y z', 'w'] }],
+    ['["a "b" c", "5" x"]', 'json.unescaped-quote', ['a "b" c', '5" x']],
     ['{"a":1,<br />\n</p><p class=x>"b":2<br>}', 'json.html-tag', { a: 1, b: 2 }],
   ])('%j', (text, code, value) => {
     const reading = read(text);
