@@ -34,8 +34,9 @@ const MAX_DIRECTIVES = 200;
 /** All robots directives of a page in order of place: meta elements, then header lines. Linear, capped. */
 export function pageDirectives(page: PageFacts): PageDirective[] {
   const directives: PageDirective[] = [];
-  for (const { attribute, key, content } of page.metas) {
-    if (attribute !== 'name' || (key !== 'robots' && !AGENTS.has(key))) continue;
+  for (const { attribute, key, content, inNoscript } of page.metas) {
+    // The engines that document these directives run scripts; for a reader that does, noscript holds text.
+    if (inNoscript === true || attribute !== 'name' || (key !== 'robots' && !AGENTS.has(key))) continue;
     // The name of a meta element is its agent: its content names none (Google).
     const agent = key === 'robots' ? '*' : key;
     const rules = rulesOf(content).map((rule) => ({ agent, rule }));

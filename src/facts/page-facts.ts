@@ -52,6 +52,8 @@ export interface MetaTag {
   readonly key: string;
   readonly content: string;
   readonly inHead: boolean;
+  /** It stands in noscript: a reader that runs scripts does not see it. Absent elsewhere. */
+  readonly inNoscript?: true;
 }
 
 /** One link element outside template. */

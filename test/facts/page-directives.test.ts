@@ -54,6 +54,17 @@ describe('a meta element', () => {
       ),
     );
 
+  test('in noscript says nothing to engines that run scripts, as in the other reader', () => {
+    const meta = '<meta name="robots" content="noindex">';
+    for (const html of [`<noscript>${meta}</noscript>`, `<body><p>x<noscript>${meta}</noscript>`]) {
+      const headers = [['content-type', 'text/html']] as const;
+      const page = pageFacts(exchangeOf({ url: 'https://example.com/', headers, body: html }));
+      expect(page.metas.map(({ key }) => key)).toEqual(['robots']);
+      expect(pageDirectives(page)).toEqual([]);
+      expect(robotsDirectives({ html, agent: 'googlebot' }).noindex).toBe(false);
+    }
+  });
+
   test('names its agent in its name alone', () => {
     expect(indexingForbidden(metaWith('rating: general, noindex'))).toBeDefined();
     expect(indexingForbidden(metaWith('otherbot: noindex'))).toBeUndefined();

@@ -86,13 +86,26 @@ function readOther(html: string, open: number, next: number, listener: MarkupLis
     return end;
   }
   if (next === BANG && html.startsWith('--', open + 2)) {
-    // `<!-->` and `<!--->` are empty comments: the search may begin at the opening dashes.
-    const end = html.indexOf('-->', open + 2);
-    listener.comment(Math.min(open + 4, html.length), end === -1 ? html.length : Math.max(end, open + 4));
-    return end === -1 ? html.length : end + 3;
+    const { end, next: behind } = commentEnd(html, open);
+    listener.comment(Math.min(open + 4, html.length), Math.max(end, Math.min(open + 4, html.length)));
+    return behind;
   }
   const end = html.indexOf('>', open + 2);
   return end === -1 ? html.length : end + 1;
+}
+
+const COMMENT_END = /--!?>/g;
+
+/** Where the text of the comment at `open` ends, and the place behind it (HTML Standard, 13.2.5.43 to 13.2.5.52). */
+function commentEnd(html: string, open: number): { readonly end: number; readonly next: number } {
+  // `<!-->` and `<!--->` are empty comments: the search may begin at the opening dashes. Behind those alone `!>` ends none.
+  COMMENT_END.lastIndex = open + 2;
+  for (let found = COMMENT_END.exec(html); found !== null; found = COMMENT_END.exec(html)) {
+    if (found[0] === '-->' || found.index >= open + 4)
+      return { end: found.index, next: COMMENT_END.lastIndex };
+    COMMENT_END.lastIndex = found.index + 1;
+  }
+  return { end: html.length, next: html.length };
 }
 
 /** One past the `>` of a tag whose name ends at `from`, -1 where the source ends first. */

@@ -27,8 +27,9 @@ const AUTHOR_NAMES = /^(author|article:author|dc\.creator|dcterms\.creator|parse
 export function openMeta(r: Reading, tag: Tag): void {
   r.counts.metas++;
   const inHead = (r.bits & FRAME.head) !== 0;
+  const place = (r.bits & FRAME.noscript) === 0 ? { inHead } : { inHead, inNoscript: true as const };
   if (hasAttribute(tag, ATTRIBUTE.charset)) {
-    keepMeta(r, { attribute: 'charset', key: '', content: valueOf(r, tag, ATTRIBUTE.charset), inHead });
+    keepMeta(r, { attribute: 'charset', key: '', content: valueOf(r, tag, ATTRIBUTE.charset), ...place });
   }
   let content: string | null = null;
   for (const [attribute, id] of KEYS) {
@@ -37,7 +38,7 @@ export function openMeta(r: Reading, tag: Tag): void {
     const key = valueOf(r, tag, id).toLowerCase();
     // Only property and itemprop are lists; a name may hold spaces of its own.
     const keys = attribute === 'property' || attribute === 'itemprop' ? wordsOf(key) : [key];
-    for (const each of keys) if (each !== '') keepMeta(r, { attribute, key: each, content, inHead });
+    for (const each of keys) if (each !== '') keepMeta(r, { attribute, key: each, content, ...place });
   }
 }
 
