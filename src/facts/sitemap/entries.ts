@@ -7,7 +7,7 @@ import type { OpenElements } from './open-elements.ts';
 import type { ProblemLog } from './problems.ts';
 import { decodeReferences, hasEntity } from './references.ts';
 import type { XmlEvents } from './scan.ts';
-import { splitName } from './vocabulary.ts';
+import { isLanguageLink, splitName } from './vocabulary.ts';
 import type { Role, Vocabulary } from './vocabulary.ts';
 
 /** Characters of one address as written; what is longer is no address. */
@@ -195,7 +195,7 @@ export function entryReader(
 
   return {
     open: (name, attributes, selfClosing, offset) => {
-      const role = roleOf(name);
+      const role = roleOf(name) ?? (isLanguageLink(name, attributes) ? 'link' : undefined);
       const isEmpty = selfClosing === 'self-closing';
       // Text goes on through elements that mean nothing here; any other ends it.
       if (capture !== null && role === undefined) return;

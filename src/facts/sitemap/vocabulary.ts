@@ -96,3 +96,14 @@ export function languagePrefixes(attributes: string): ReadonlySet<string> {
   }
   return prefixes;
 }
+
+/** Whether an element says itself that it names a language version: a `link` with a binding of its own. */
+export function isLanguageLink(name: string, attributes: string): boolean {
+  if (!attributes.includes('xmlns')) return false;
+  const { prefix, local } = splitName(name);
+  if (local !== 'link') return false;
+  for (const [, bound = '', double = '', single = ''] of attributes.matchAll(BINDING)) {
+    if (bound.toLowerCase() === prefix && XHTML_NAMESPACE.test(double + single)) return true;
+  }
+  return false;
+}

@@ -73,6 +73,33 @@ describe('formats', () => {
     ]);
   });
 
+  test.each([
+    '<link xmlns="http://www.w3.org/1999/xhtml" rel="alternate" hreflang="de" href="/de"/>',
+    "<x:link xmlns:x='http://www.w3.org/1999/xhtml' rel='alternate' hreflang='de' href='/de'></x:link>",
+    '<xhtml:link rel="Alternate nofollow" hreflang="de" href="/de"/>',
+  ])('a language version may bind its own namespace, and have more relations: %s', (link) => {
+    const [found] = read(urlset(page(A, `${link}<lastmod>2020-01-01</lastmod>`))).urls;
+    expect(found).toEqual({
+      loc: A,
+      lastmod: '2020-01-01',
+      alternates: [{ hreflang: 'de', href: 'https://example.com/de' }],
+    });
+  });
+
+  test('a link of no language namespace names no version', () => {
+    const links =
+      '<link rel="alternate" hreflang="de" href="/de"/><x:link xmlns="http://www.w3.org/1999/xhtml" rel="alternate" hreflang="fr" href="/fr"/>';
+    expect(read(urlset(page(A, links))).urls).toEqual([{ loc: A, lastmod: null }]);
+  });
+
+  test('a relation of Atom may be written as its address in the registry (RFC 4287)', () => {
+    const rel = 'http://www.iana.org/assignments/relation/';
+    const links = `<link rel="${rel}self" href="${B}"/><link rel="${rel}alternate" href="${A}"/>`;
+    expect(locs(read(`<feed xmlns="http://www.w3.org/2005/Atom"><entry>${links}</entry></feed>`))).toEqual([
+      A,
+    ]);
+  });
+
   test('the addresses of a feed are relative to its xml:base', () => {
     const feed = (base: string) =>
       locs(read(`<feed xmlns="http://www.w3.org/2005/Atom"${base}><entry><link href="x"/></entry></feed>`));
