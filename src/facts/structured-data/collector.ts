@@ -58,12 +58,12 @@ for (const element of [ELEMENT.script, ELEMENT.base, ELEMENT.template]) watched[
  * with RDFa or itemref are scanned once more at the end, so that all others need not be prepared for them.
  */
 export function structuredDataCollector({ url }: { readonly url: string }): StructuredDataCollector {
-  return collectorFor(url, { itemref: false, typeof: false });
+  return collectorFor(url, url, { itemref: false, typeof: false });
 }
 
-function collectorFor(url: string, expected: Costly): StructuredDataCollector {
+function collectorFor(url: string, baseAtFirst: string, expected: Costly): StructuredDataCollector {
   const page: PagePlace = {
-    base: url,
+    base: baseAtFirst,
     links: null,
     capture: textCapture(),
     nodes: [],
@@ -164,7 +164,7 @@ function collectorFor(url: string, expected: Costly): StructuredDataCollector {
     handler,
     finish: () => {
       if (hasItemref !== expected.itemref || hasTypeof !== expected.typeof) {
-        const again = collectorFor(url, { itemref: hasItemref, typeof: hasTypeof });
+        const again = collectorFor(url, page.base, { itemref: hasItemref, typeof: hasTypeof });
         scan(bytes, [again.handler]);
         return again.finish();
       }

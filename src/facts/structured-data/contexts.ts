@@ -34,6 +34,9 @@ export interface ContextReader {
 /** Term copies for one page. Real contexts have a few dozen terms. */
 export const MAX_TERM_COPIES = 200_000;
 
+/** What a context that misses schema.org is set right to. */
+const CANONICAL = 'https://schema.org';
+
 /** The context that holds after a local one: a string, an object, `null`, or a list of them. */
 export function extendContext(
   reader: ContextReader,
@@ -86,7 +89,7 @@ function extendByAddress(
   const repair =
     kind === 'alias' || kind === 'foreign'
       ? null
-      : () => replace({ kind: 'scalar', value: 'https://schema.org', offset });
+      : () => replace({ kind: 'scalar', value: CANONICAL, offset });
   if (kind !== 'schema') reader.faults.push({ code: `context.${kind}`, offset, detail, repair });
   if (kind !== 'schema' && kind !== 'alias') return { ...active, isInitial: false };
   reader.budget.terms -= active.terms.size;
@@ -105,6 +108,7 @@ function extendByObject(reader: ContextReader, around: Context, local: JsonObjec
   reader.budget.terms -= active.terms.size + local.entries.size;
   if (reader.budget.terms < 0) return tooLarge(reader, active, local.offset);
   reportMissingSlashes(reader, local);
+  reportVocab(reader, local);
   const terms = new Map(active.terms);
   const base = textOfNode(local.entries.get('@base'));
   const propagate = local.entries.get('@propagate');
@@ -142,6 +146,21 @@ function vocabOf(active: Context, local: JsonObject): string | null {
   const expanded = expandName(active, vocab);
   if (expanded !== null) return expanded;
   return canParse(vocab, active.base) ? new URL(vocab, active.base).href : vocab;
+}
+
+/** A vocabulary that is not schema.org's and was meant to be, as with the address of a context. */
+function reportVocab(reader: ContextReader, local: JsonObject): void {
+  const node = local.entries.get('@vocab');
+  const value = textOfNode(node)?.trim() ?? '';
+  const kind = contextKind(value);
+  if (node === undefined || value === '' || (kind !== 'relative' && kind !== 'misspelt')) return;
+  const { offset } = node;
+  reader.faults.push({
+    code: `context.${kind}`,
+    offset,
+    detail: `"@vocab": ${JSON.stringify(value.slice(0, 100))}`,
+    repair: () => local.entries.set('@vocab', { kind: 'scalar', value: `${CANONICAL}/`, offset }),
+  });
 }
 
 function reportMissingSlashes(reader: ContextReader, local: JsonObject): void {

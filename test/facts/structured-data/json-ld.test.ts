@@ -75,6 +75,28 @@ describe('contexts that want to be: not counted, repaired', () => {
   });
 });
 
+describe('vocabularies that want to be schema.org', () => {
+  test.each([
+    ['schema.org', 'context.relative'],
+    ['www.schema.org/', 'context.relative'],
+    ['http://schema.com/', 'context.misspelt'],
+    ['https://shema.org/', 'context.misspelt'],
+  ])('%s', (vocab, code) => {
+    const data = page({ '@context': { '@vocab': vocab }, '@type': 'Person', name: 'Ann' });
+    expect([data.types, codes(data)]).toEqual([[], [code]]);
+    expect(JSON.parse(data.repairs[0]!.code)).toEqual({
+      '@context': { '@vocab': 'https://schema.org/' },
+      '@type': 'Person',
+      name: 'Ann',
+    });
+  });
+
+  test('others are left alone', () => {
+    for (const vocab of ['', '//schema.org/', 'http://x.example/', 'http://xmlns.com/foaf/0.1/', null])
+      expect(page({ '@context': { '@vocab': vocab }, '@type': 'Zzzzzzzz' }).repairs).toEqual([]);
+  });
+});
+
 describe('contexts that are something else', () => {
   test.each([
     [{ '@context': 'https://example.org/context.jsonld', '@type': 'Person' }],

@@ -273,6 +273,11 @@ describe('RDFa around resources', () => {
     expect(read(html).entities[0]?.properties).toEqual({ datePublished: ['2026-01-02'] });
   });
 
+  test('a type on html is that of the address which a later base gives the page', () => {
+    const html = '<html vocab="https://schema.org/" typeof="WebPage"><head><base href="/b/"></head></html>';
+    expect(read(html).entities[0]?.id).toBe('https://example.com/b/');
+  });
+
   test('a relation leads to a resource once, however many children speak of it', () => {
     const html =
       '<ol vocab="https://schema.org/" typeof="ItemList"><li rel="itemListElement"><b property="name">a</b><b property="url">b</b></li></ol>';
