@@ -1,3 +1,4 @@
+import type { PageDirective } from '../../facts/page-directives.ts';
 import { fail, pageCheck, pass } from '../check.ts';
 import { SOURCES } from '../sources.ts';
 
@@ -10,7 +11,12 @@ const OPPOSITES: readonly (readonly [string, string])[] = [
   ['all', 'noindex'],
   ['all', 'nofollow'],
   ['archive', 'noarchive'],
+  ['max-snippet', 'nosnippet'],
 ];
+
+/** `max-snippet:0` says `nosnippet` in other words (Google). */
+const meaning = ({ name, value }: PageDirective): string =>
+  name === 'max-snippet' && value === '0' ? 'nosnippet' : name;
 
 export const robotsConflict = pageCheck({
   id: 'robots-conflict',
@@ -24,9 +30,14 @@ export const robotsConflict = pageCheck({
 
   evaluate({ directives }) {
     for (const [loose, strict] of OPPOSITES) {
-      const agents = directives.filter(({ name }) => name === strict).map(({ agent }) => agent);
+      const agents = directives
+        .filter((directive) => meaning(directive) === strict)
+        .map(({ agent }) => agent);
       if (agents.length === 0) continue;
-      if (directives.some(({ name, agent }) => name === loose && agents.includes(agent))) {
+      const isBoth = directives.some(
+        (directive) => meaning(directive) === loose && agents.includes(directive.agent),
+      );
+      if (isBoth) {
         return fail(`Both ${loose} and ${strict} are declared; ${strict} counts`, 'Keep the one you mean');
       }
     }
@@ -34,11 +45,16 @@ export const robotsConflict = pageCheck({
   },
 
   examples: {
-    pass: ['<meta name="robots" content="noindex"><meta name="googlebot" content="index">', ''],
+    pass: [
+      '<meta name="robots" content="noindex"><meta name="googlebot" content="index">',
+      '<meta name="robots" content="nosnippet, max-snippet:0">',
+      '',
+    ],
     fail: [
       '<meta name="robots" content="index, follow"><meta name="robots" content="noindex">',
       '<meta name="robots" content="index, follow"><meta name="robots" content="none">',
       '<meta name="robots" content="all, nofollow">',
+      '<meta name="robots" content="max-snippet:50, nosnippet">',
     ],
   },
 });
