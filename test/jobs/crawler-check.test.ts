@@ -100,6 +100,18 @@ describe('what the owner did to bots', () => {
     expect(evidence.findings[0]?.code).toContain('User-agent: OAI-SearchBot');
   });
 
+  test('a rule is told as no more than stated where its operator says so', async () => {
+    const { evidence } = await check({
+      ...HEALTHY,
+      '/robots.txt': `User-agent: Perplexity-User\nUser-agent: ChatGPT-User\nUser-agent: Claude-User\nDisallow: /\n\n${ROBOTS}`,
+    });
+    const lines = evidence.findings[0]?.detail.split('\n') ?? [];
+    const caution = (name: string) => lines.find((line) => line.startsWith(name))?.split(', Disallow: /')[1];
+    expect(caution('Perplexity-User')).toContain('ignores robots.txt');
+    expect(caution('ChatGPT-User')).toContain('may not bind');
+    expect(caution('Claude-User')).toBe('');
+  });
+
   test('everyone kept out caps the score', async () => {
     const { evidence } = await check({ ...HEALTHY, '/robots.txt': 'User-agent: *\nDisallow: /\n' });
     expect(evidence.score).toBeLessThanOrEqual(30);

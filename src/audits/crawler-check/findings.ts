@@ -29,6 +29,14 @@ export function crawlerFindings(judged: Judged): readonly CrawlerFinding[] {
   return RULES.flatMap((rule) => rule(judged) ?? []);
 }
 
+/** What a rule means to a bot whose operator says that it may pass it over. */
+const HEED: Readonly<Record<JudgedBot['bot']['honoursRobots'], string>> = {
+  yes: '',
+  unstated: '',
+  partly: ' (stated; its operator says that the rule may not bind it)',
+  no: ' (stated; its operator says that it generally ignores robots.txt)',
+};
+
 const answerBotsBlocked: Rule = ({ input, bots }) => {
   const blocked = bots.filter(
     ({ status, proof }) => status.explicitly === 'blocked' && ANSWER_PURPOSES.has(proof.purpose),
@@ -42,7 +50,10 @@ const answerBotsBlocked: Rule = ({ input, bots }) => {
     title: `robots.txt keeps out ${blocked.length === 1 ? 'a bot' : `${blocked.length} bots`} that answer engines cite from: ${names(worst.slice(0, 6))}`,
     detail: worst
       .slice(0, 10)
-      .map(({ bot, proof }) => `${bot.label} (${bot.company}): line ${proof.line}, ${proof.rule ?? ''}`)
+      .map(
+        ({ bot, proof }) =>
+          `${bot.label} (${bot.company}): line ${proof.line}, ${proof.rule ?? ''}${HEED[bot.honoursRobots]}`,
+      )
       .join('\n'),
     code: allowBots(
       input.robots,
