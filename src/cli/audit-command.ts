@@ -1,5 +1,6 @@
 import { CodedError } from '../errors.ts';
 import type { AuditorOptions } from '../jobs/auditor.ts';
+import { withoutCredentials } from '../jobs/target-error.ts';
 import type { Audited, AuditKind, AuditRun } from './audit.ts';
 import { auditorOptions, withAuditor } from './auditor.ts';
 import { EXIT, exitOf, text, type Command, type ExitCode, type Terminal, type Values } from './command.ts';
@@ -65,7 +66,9 @@ export interface AskedAudit {
 
 /** Runs an audit and delivers what came of it. Every option is read before the first request. */
 export async function audited(kind: AuditKind, asked: AskedAudit): Promise<ExitCode> {
-  const { target, values, terminal, keeping } = asked;
+  const { values, terminal, keeping } = asked;
+  // With --url it is the name of a file.
+  const target = values['url'] === undefined ? withoutCredentials(asked.target) : asked.target;
   const date = asked.date ?? new Date().toISOString();
   checkOutputs(values);
   const gate = await readGate(values);

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { canParse } from '../address.ts';
 import { CodedError } from '../errors.ts';
 import type { SavedPage } from '../jobs/saved-page.ts';
+import { withoutCredentials } from '../jobs/target-error.ts';
 import { text, type Options, type Values } from './command.ts';
 
 /** The option that makes a target a file. */
@@ -15,7 +16,7 @@ export const SAVED_PAGE_OPTION = {
 
 /** The saved page that is meant, `null` when the target is an address. Throws for a file without its address. */
 export async function savedPageOf(target: string, values: Values): Promise<SavedPage | null> {
-  const url = text(values, 'url');
+  const url = withoutCredentials(text(values, 'url'));
   if (url === '' && (namesFile(target) || (isHtmlName(target) && (await isFile(target)))))
     throw new CodedError('usage', `${target} is a file: --url says at which address it stands`);
   if (url === '') return null;

@@ -53,13 +53,23 @@ function parsed(address: string): URL | null {
   return canParse(address) ? new URL(address) : null;
 }
 
-/** What was written, but for a user name and a password in it: a report keeps no secrets. */
+/** What may stand before the authority of an address. */
+const BEFORE_AUTHORITY = /^(?:[a-z][a-z0-9+.-]*:)?\/\//i;
+
+/**
+ * What was written, without the user name and password in it: a report keeps no secrets. It is the same target as
+ * before, or as little of one: `user:password@host` reads as an address of another scheme, and still does.
+ */
 export function withoutCredentials(written: string): string {
-  const start = SCHEME.exec(written)?.[0].length ?? 0;
-  const [authority = ''] = written.slice(start).split(/[/?#\\]/, 1);
+  const trimmed = written.trimStart();
+  const before = BEFORE_AUTHORITY.exec(trimmed)?.[0] ?? '';
+  const rest = trimmed.slice(before.length);
+  const [authority = ''] = rest.split(/[/?#\\]/, 1);
   const end = authority.lastIndexOf('@');
-  if (!authority.slice(0, Math.max(0, end)).includes(':')) return written;
-  return `${written.slice(0, start)}…${written.slice(start + end)}`;
+  if (end === -1) return written;
+  if (before === '' && BARE_SCHEME.test(rest))
+    return `${rest.slice(0, rest.indexOf(':') + 1)}…${rest.slice(end)}`;
+  return before + rest.slice(end + 1);
 }
 
 /** One line of what was written, for a message. */

@@ -3,6 +3,8 @@ import { unanswered, type Exchange, type Outcome } from '../exchange.ts';
 import type { SiteEntry } from '../gather/entry.ts';
 import { parseTarget, withoutCredentials, type Target } from '../gather/target.ts';
 
+export { withoutCredentials };
+
 /** A failure as data: what an audit returns beside its result when the target could not be judged. */
 export interface AuditError {
   readonly code: ErrorCode;

@@ -171,6 +171,40 @@ describe('a target that leads nowhere', () => {
   });
 });
 
+describe('a password in the target stays out of', () => {
+  const secretly = () => site.origin.replace('://', '://user:secret@');
+
+  test.each([
+    ['the text report', []],
+    ['--json', ['--json']],
+    ...['html', 'markdown', 'csv', 'sarif', 'junit'].map(
+      (name) => [`--${name}`, [`--${name}`, '-']] as const,
+    ),
+  ] as const)('%s', async (_, args) => {
+    const { out, note } = await here(['schema', secretly(), '--allow-origin', site.origin, ...args]);
+    expect(out).not.toBe('');
+    expect(out + note).not.toContain('secret');
+  });
+
+  test('a recording, which replays as the same audit', async () => {
+    const record = join(folder(), 'exchanges.ndjson');
+    const args = ['--allow-origin', site.origin, '--record', record, '--json'];
+    const { out } = await here(['schema', secretly(), ...args]);
+    expect(readFileSync(record, 'utf8')).not.toContain('secret');
+    expect(parsed((await here(['replay', record, '--json'])).out)).toEqual(parsed(out));
+  });
+
+  test('what is said of a target that is none, and the address of a saved page', async () => {
+    const none = await here(['schema', 'user:secret@example.com', '--json']);
+    expect(none.exit).toBe(2);
+    expect(none.out + none.note).not.toContain('secret');
+    const page = resolve(import.meta.dirname, '../../fixtures/demo-site/index.html');
+    const saved = await here(['schema', page, '--url', 'https://user:secret@alder.example/', '--json']);
+    expect(parsed(saved.out)).toMatchObject({ evidence: { url: 'https://alder.example/' } });
+    expect(saved.out).not.toContain('secret');
+  });
+});
+
 describe('a saved page', () => {
   const saved = resolve(import.meta.dirname, '../../fixtures/demo-site/guides/descale-espresso-machine.html');
 

@@ -55,15 +55,27 @@ test('what is no string is misuse, said plainly', () => {
 
 describe('a password of a target that cannot be read', () => {
   test.each([
-    ['user:secret@example.com', '…@example.com'],
-    ['https://user:secret@exa mple.com/a@b', 'https://…@exa mple.com/a@b'],
-    ['https://user:se@cret@exa mple.com', 'https://…@exa mple.com'],
-    ['ftp://user:secret@example.com', 'ftp://…@example.com'],
+    ['user:secret@example.com', 'user:…@example.com'],
+    ['mailto:a@example.com', 'mailto:…@example.com'],
+    ['https://user:secret@exa mple.com/a@b', 'https://exa mple.com/a@b'],
+    ['https://user:se@cret@exa mple.com', 'https://exa mple.com'],
+    ['https://token@exa mple.com', 'https://exa mple.com'],
+    ['ftp://user:secret@example.com', 'ftp://example.com'],
     ['https://exa mple.com/a:b@c', 'https://exa mple.com/a:b@c'],
-    ['a@exa mple.com', 'a@exa mple.com'],
+    ['a@exa mple.com', 'exa mple.com'],
     ['not a domain', 'not a domain'],
   ])('%j', (written, told) => {
     expect(withoutCredentials(written)).toBe(told);
     expect(() => parseTarget(written)).toThrow(JSON.stringify(told));
   });
+
+  test.each([
+    ' https://user:secret@Example.com/a?b',
+    'user:1secret@example.com',
+    '//user:secret@example.com/a',
+    'http://token@127.0.0.1:8080/',
+    'a@example.com/x',
+  ])('%j is the same target without it', (written) =>
+    expect(parseTarget(withoutCredentials(written))).toEqual(parseTarget(written)),
+  );
 });
