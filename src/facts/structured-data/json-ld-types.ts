@@ -77,7 +77,8 @@ function typeScalars(reader: TypeReader, value: JsonNode): JsonScalar[] {
   const items = value.kind === 'array' ? value.items : [value];
   const named: JsonScalar[] = [];
   for (const item of items) {
-    if (item.kind === 'scalar' && typeof item.value === 'string') named.push(item);
+    if (item.kind === 'scalar' && typeof item.value === 'string' && item.value.trim() !== '')
+      named.push(item);
     else
       reader.faults.push({
         code: 'type.invalid',
@@ -103,10 +104,16 @@ export function readTypes(
     const name = address === null ? null : schemaName(address);
     if (name === null) reportForeign(reader, context, scalar, root);
     else if (isClass(name)) counted.push(name);
-    else reportUnknown(reader, scalar, name);
+    else {
+      reader.unknown.add(name);
+      reportUnknown(reader, context, scalar, name);
+    }
   }
   return counted;
 }
+
+/** An address or prefix that comes close to schema.org's and is neither. */
+const NEARLY_SCHEMA = /^\s*(?:schema:|(?:https?:)?\/{0,2}(?:www\.)?schema\.org\/+)[^/\s]{1,60}\/?\s*$/i;
 
 /** A type that no context ties to schema.org, although its name is one of schema.org's. */
 function reportForeign(
@@ -116,10 +123,16 @@ function reportForeign(
   root: JsonObject | null,
 ): void {
   const written = String(scalar.value).trim();
-  const isPrefixed = /^schema:/i.test(written) && !context.hasSchema && !context.terms.has('schema');
+  const hasPrefix = /^schema:/i.test(written);
+  const isPrefixed = hasPrefix && !context.hasSchema && !context.terms.has('schema');
   const name = isPrefixed ? written.slice('schema:'.length) : written;
+  const address = expandName(context, String(scalar.value));
+  const isUnmapped = address === null || address === scalar.value;
+  if ((!hasPrefix || context.hasSchema) && isUnmapped && NEARLY_SCHEMA.test(written))
+    return reportUnknown(reader, context, scalar, written);
   if (root === null || reader.reported.has(root) || !(isPrefixed || context.isInitial)) return;
-  if (!isClass(name) && didYouMeanClass(name, reader.budget) === null) return;
+  // An address or a prefix of its own says where the name is from.
+  if (!isClass(name) && (/[:/]/.test(name) || didYouMeanClass(name, reader.budget) === null)) return;
   reader.reported.add(root);
   reader.faults.push({
     code: isPrefixed ? 'context.prefix-undefined' : 'context.missing',
@@ -142,8 +155,7 @@ function addContext(root: JsonObject): void {
   for (const [key, node] of rest) root.entries.set(key, node);
 }
 
-function reportUnknown(reader: TypeReader, scalar: JsonScalar, name: string): void {
-  reader.unknown.add(name);
+function reportUnknown(reader: TypeReader, context: Context, scalar: JsonScalar, name: string): void {
   const meant = didYouMeanClass(name, reader.budget);
   const shown = JSON.stringify(name.slice(0, 100));
   reader.faults.push({
@@ -153,6 +165,12 @@ function reportUnknown(reader: TypeReader, scalar: JsonScalar, name: string): vo
       meant === null
         ? `schema.org has no type ${shown}`
         : `schema.org has no type ${shown}: ${meant} is near`,
-    repair: meant === null ? null : () => void (scalar.value = meant),
+    repair: meant === null ? null : () => void (scalar.value = writtenIn(context, meant)),
   });
+}
+
+/** The name of a class as the context takes it: alone where that is enough, else with its address. */
+function writtenIn(context: Context, name: string): string {
+  const address = expandName(context, name);
+  return address !== null && schemaName(address) === name ? name : `https://schema.org/${name}`;
 }

@@ -45,9 +45,6 @@ export function hasType(types: readonly string[], ancestor: string): boolean {
   return types.some((type) => isA(type, ancestor));
 }
 
-/** Edits (insert, delete, replace) up to which a name counts as a slip of the hand. */
-const MAX_EDITS = 2;
-
 /** Characters: a longer name is not compared, the longest class name has 41. */
 const MAX_NAME_LENGTH = 60;
 
@@ -65,19 +62,46 @@ export function editDistance(a: string, b: string): number {
   return previous[b.length] ?? 0;
 }
 
-/** The nearest name in `names`: equal but for case, or at most two edits away; `null` when none is near. */
-function nearest(name: string, names: Iterable<string>): string | null {
+/** Edits (insert, delete, replace) up to which names of at least so many characters count as a slip of the hand. */
+const EDITS_BY_LENGTH: readonly (readonly [length: number, edits: number])[] = [
+  [6, 2],
+  [4, 1],
+];
+
+/** A short word is near to many others, and hardly anybody misses the first letter twice over. */
+function isSlip(name: string, candidate: string, distance: number): boolean {
+  const [, edits] = EDITS_BY_LENGTH.find(([length]) => name.length >= length) ?? [0, 0];
+  if (distance <= Math.min(edits, 1)) return true;
+  if (distance > 2 || name[0] !== candidate[0]) return false;
+  return distance <= edits || (edits > 0 && letters(name) === letters(candidate));
+}
+
+/** The same for names whose letters changed places. */
+const letters = (name: string): string => name.split('').sort().join('');
+
+/** The class nearest to a name: equal but for case, or a slip away; `null` when none is near. */
+function nearest(name: string): string | null {
   if (name.length < 3 || name.length > MAX_NAME_LENGTH) return null;
   const wanted = name.toLowerCase();
   let best: string | null = null;
-  let least = MAX_EDITS + 1;
-  for (const candidate of names) {
-    if (Math.abs(candidate.length - name.length) >= least) continue;
-    const distance = editDistance(wanted, candidate.toLowerCase());
-    if (distance < least) [best, least] = [candidate, distance];
+  let least = 3;
+  for (const each of classes.keys()) {
+    if (Math.abs(each.length - name.length) >= least) continue;
+    const candidate = each.toLowerCase();
+    const distance = editDistance(wanted, candidate);
+    if (distance >= least || !isSlip(wanted, candidate, distance)) continue;
+    // A datatype is that of a value, no node is meant to be of it (schema.org, DataType).
+    if (isA(each, 'DataType')) continue;
+    [best, least] = [each, distance];
     if (least === 0) break;
   }
   return best;
+}
+
+/** What stands behind the address or prefix in a name: the class itself, when it is one. */
+function lastPart(name: string): string {
+  const trimmed = name.slice(0, 2 * MAX_NAME_LENGTH).trim();
+  return trimmed.slice(Math.max(...['/', '#', ':'].map((mark) => trimmed.lastIndexOf(mark))) + 1);
 }
 
 /** Names that may still be compared with the whole vocabulary: each takes about a millisecond. */
@@ -92,5 +116,6 @@ export const MAX_SPELLINGS = 50;
 export function didYouMeanClass(name: string, budget: SpellingBudget): string | null {
   if (budget.spellings <= 0) return null;
   budget.spellings--;
-  return nearest(name, classes.keys());
+  const part = lastPart(name);
+  return isClass(part) ? part : nearest(name);
 }

@@ -217,6 +217,45 @@ describe('names', () => {
     expect(data.repairs).toMatchObject([{ types: ['Person'] }]);
   });
 
+  test.each([
+    ' https://schema.org/Person',
+    'http:schema.org/Person',
+    '//schema.org/Person',
+    'schema.org/Person',
+  ])('a type that is nearly an address of schema.org does not count and is set right: %j', (type) => {
+    for (const context of ['https://schema.org', { '@vocab': 'https://schema.org/' }]) {
+      const data = page({ '@context': context, '@type': type });
+      expect([data.types, codes(data)]).toEqual([[], ['type.unknown']]);
+      expect(JSON.parse(data.repairs[0]!.code)).toEqual({ '@context': context, '@type': 'Person' });
+    }
+  });
+
+  test('prefixes are told apart by case', () => {
+    const data = page({ '@context': 'https://schema.org', '@type': 'Schema:Person' });
+    expect([data.types, codes(data), data.repairs[0]?.types]).toEqual([[], ['type.unknown'], ['Person']]);
+  });
+
+  test('a repaired type is written as its context takes it', () => {
+    const context = { s: 'https://schema.org/' };
+    const { repairs } = page({ '@context': context, '@type': 's:Persn' });
+    expect(JSON.parse(repairs[0]!.code)).toEqual({
+      '@context': context,
+      '@type': 'https://schema.org/Person',
+    });
+  });
+
+  test('names of other vocabularies lack no context', () => {
+    expect(codes(page({ '@context': { schema: 'http://x.example/' }, '@type': 'schema:Person' }))).toEqual(
+      [],
+    );
+    for (const type of ['foaf:Person', 'http://xmlns.com/foaf/0.1/Person', 'Agent'])
+      expect(codes(page({ '@type': type }))).toEqual([]);
+  });
+
+  test('an empty type is none', () => {
+    expect(codes(page({ '@context': 'https://schema.org', '@type': ' ' }))).toEqual(['type.invalid']);
+  });
+
   test('types and ids that are none', () => {
     const data = page({ '@context': 'https://schema.org', '@type': ['Person', 7, null], '@id': ['a'] });
     expect(data.types).toEqual(['Person']);

@@ -43,6 +43,18 @@ test.each([
   ['FaqPage', 'FAQPage'],
   ['BreadcrumList', 'BreadcrumbList'],
   ['Wibble', null],
+  ['Prodcut', 'Product'],
+  ['Evnet', 'Event'],
+  ['Evnt', 'Event'],
+  ['Artical', 'Article'],
+  ['schema.org/Product', 'Product'],
+  ['/Product', 'Product'],
+  ['car', 'Car'],
+  // Near to Car, Zoo, Event and Date by their letters, and hardly meant.
+  ['FAQ', null],
+  ['Foo', null],
+  ['Agent', null],
+  ['Data', null],
   ['xy', null],
   ['O'.repeat(100_000), null],
 ])('%.20s probably means %s', (name, meant) => {
