@@ -5,6 +5,8 @@ import type { LanguageCode } from '../catalog/text-terms/languages.ts';
 /** Numbering, bullets and marks around a text: `2. Overview:`, `More »`. Bounded on both sides. */
 const LEADING = /^[\s\d.)(:–—-]{0,12}/;
 const TRAILING = /[\s.:;!?»›>→…–—-]{0,6}$/;
+/** A number after a word, as in "Section 1". Bounded. */
+const NUMBER = /[\s#]{1,3}\p{Nd}{1,3}$/u;
 /** Characters: a longer text is never generic. */
 const MAX_LENGTH = 40;
 
@@ -13,9 +15,12 @@ export function bareText(text: string): string {
   return text.length > MAX_LENGTH ? text : text.toLowerCase().replace(LEADING, '').replace(TRAILING, '');
 }
 
-/** Whether a heading names no subject: a listed word, or nothing but a number. `false` without a list. */
+/** Whether a heading names no subject: a listed word, numbered or not, or nothing but a number. `false` without a list. */
 export function isGenericHeading(text: string, language: LanguageCode | null): boolean {
   if (text.length > MAX_LENGTH) return false;
   const bare = bareText(text);
-  return bare === '' || (language !== null && GENERIC_HEADINGS[language].includes(bare));
+  if (bare === '') return true;
+  if (language === null) return false;
+  const listed = GENERIC_HEADINGS[language];
+  return listed.includes(bare) || listed.includes(bare.replace(NUMBER, ''));
 }

@@ -2,6 +2,9 @@
 import type { PageFacts } from '../facts/page-facts.ts';
 import { entitiesOf, textsOf } from './entities.ts';
 
+/** Source of a date that JSON-LD, microdata or RDFa state of a work. */
+export const STRUCTURED_DATA = 'structured data';
+
 /** One machine-readable date. */
 export interface PageDate {
   /** As written. */
@@ -31,15 +34,22 @@ export function datesOf(page: PageFacts): PageDate[] {
   }
   for (const work of entitiesOf(page, 'CreativeWork')) {
     for (const value of textsOf(work, 'datePublished'))
-      dates.push(dated(value, 'published', 'structured data'));
-    for (const value of textsOf(work, 'dateModified'))
-      dates.push(dated(value, 'modified', 'structured data'));
+      dates.push(dated(value, 'published', STRUCTURED_DATA));
+    for (const value of textsOf(work, 'dateModified')) dates.push(dated(value, 'modified', STRUCTURED_DATA));
   }
   return dates.length > 0 ? dates : headers;
 }
 
 function dated(value: string, name: string, source: string): PageDate {
   const role = MODIFIED.test(name) ? 'modified' : PUBLISHED.test(name) ? 'published' : 'other';
-  const time = READABLE.test(value.trim()) ? Date.parse(value) : Number.NaN;
+  const time = READABLE.test(value.trim()) && isOnCalendar(value) ? Date.parse(value) : Number.NaN;
   return { value, time: Number.isNaN(time) ? null : time, role, source };
+}
+
+/** Whether the month has the day: `Date.parse` reads the 30th of February as a day of March. */
+function isOnCalendar(value: string): boolean {
+  const [, date = ''] = /^\s*(\d{4}-\d\d-\d\d)/.exec(value) ?? [];
+  if (date === '') return true;
+  const time = Date.parse(date);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);
 }

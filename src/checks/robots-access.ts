@@ -4,9 +4,13 @@ import type { AiBot } from '../catalog/ai-bots.ts';
 import { decisionsOn, groupsOfBots } from '../facts/robots/index.ts';
 import type { BotGroups, RobotsAccess, RobotsTxt } from '../facts/robots/index.ts';
 
-/** Bots of high impact that index pages for answers, or fetch them while an answer is written. */
+/** Bots of less impact that an answer engine of its own stands behind: Apple's Siri and Spotlight, DuckDuckGo's assistant. */
+const MORE_ENGINES: ReadonlySet<string> = new Set(['applebot', 'duckassistbot']);
+
+/** Bots that index pages for answers, or fetch them while an answer is written: those of high impact and {@link MORE_ENGINES}. */
 const SEARCH_BOTS: readonly AiBot[] = scoredBots.filter(
-  ({ purpose, impact }) => impact === 'high' && (purpose === 'search-index' || purpose === 'user-fetch'),
+  ({ key, purpose, impact }) =>
+    (impact === 'high' || MORE_ENGINES.has(key)) && (purpose === 'search-index' || purpose === 'user-fetch'),
 );
 
 /** Bots that fetch a page because a person asked for it, whatever their impact. */
@@ -21,7 +25,7 @@ export interface BotAccess {
   readonly rule: string | null;
 }
 
-/** Access of the search and answer bots of high impact to one address. */
+/** Access of the search and answer bots to one address. */
 export const searchBotAccess = accessOfBots(SEARCH_BOTS);
 
 /** Access of the bots that fetch for a person to one address. */

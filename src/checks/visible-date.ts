@@ -1,6 +1,6 @@
 /** Dates that a reader sees, in any listed language. */
 import { MONTH_STEMS } from '../catalog/text-terms/months.ts';
-import type { PageFacts } from '../facts/page-facts.ts';
+import type { DateMark, PageFacts } from '../facts/page-facts.ts';
 
 const MONTHS: ReadonlySet<string> = new Set(MONTH_STEMS.trim().split(/\s+/));
 /** 2026-03-01, 1.3.2026, 03/01/2026, 2026年3月1日, 2026. 3. 1., and the same in other digits. */
@@ -21,7 +21,7 @@ const MAX_BLOCK = 400;
  * footer, where sites put "Last updated". The year of a copyright line is no date.
  */
 export function hasVisibleDate(page: PageFacts): boolean {
-  if (page.dates.some(({ source, text }) => source === 'time' && text !== '')) return true;
+  if (page.dates.some((mark) => mark.text !== '' && isDateMark(mark))) return true;
   const { blocks } = page.main;
   const edges =
     blocks.length <= 2 * EDGE_BLOCKS
@@ -30,6 +30,13 @@ export function hasVisibleDate(page: PageFacts): boolean {
   return [...edges.map(({ text }) => text), ...page.footers].some((text) =>
     isDated(text.slice(0, MAX_BLOCK)),
   );
+}
+
+/** A date on time elements and microdata: no duration, no time of day, no word. */
+const MACHINE_DATE = /^\s*(?:19|20)\d\d-\d\d/;
+
+function isDateMark({ value, text }: DateMark): boolean {
+  return MACHINE_DATE.test(value) || isDated(value) || isDated(text);
 }
 
 function isDated(text: string): boolean {

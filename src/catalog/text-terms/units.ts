@@ -32,12 +32,22 @@ export const UNIT_WORDS = `
   ثانية ثوان ثوانٍ دقيقة دقائق ساعة ساعات يوم يوما يومًا أيام أسبوع أسابيع شهر أشهر شهرا شهرًا سنة سنوات عام أعوام درجة مرة مرات شخص لتر لترات غرام جرام غراما غرامًا كيلوغرام ملليلتر مليلتر يورو دولار مل كغ غم مم
   שניות דקות דקה שעות שעה ימים יום שבועות חודשים חודש שנים שנה מעלות אנשים פעמים ליטר גרם שקל שקלים
   सेकंड मिनट घंटे घंटा दिन सप्ताह महीने महीना साल वर्ष डिग्री लोग बार लीटर ग्राम रुपये
+  liters meter meters metre metres kilometer kilometers kilometre kilometres kilogram kilograms gram grams milligrams tonne tonnes tons ton
+  inch inches feet foot mile miles yards ounce ounces pound cents cent watt watts volt volts m² m³ cm² cm³ mm² km² ft² qm
+  kilogramm milligramm zentimeter millimeter hektar tonnen franken rappen fach fache kronor kroner kr zł złotych kč korun
+  рублей рубля рубль руб долларов доллара евро метров метра метр километров километра километр килограммов килограмма килограмм тонн тонны ватт гривень гривні
+  ريال ريالا ريالًا درهم درهما درهمًا دينار دينارا دينارًا جنيه جنيها جنيهًا ملايين مليارات متر أمتار مترا مترًا كيلومتر كيلومترا كيلومترًا سنتيمتر سنتيمترا طن أطنان واط كيلو كلغ كم
+  キロ グラム キログラム ミリグラム トン リットル ミリリットル メートル センチ センチメートル ミリ ミリメートル キロメートル パーセント ドル ユーロ ポンド ワット ボルト カロリー キロカロリー ヘクタール インチ フィート ページ
   초 분 시간 일 주 개월 년 도 명 회 번 원 리터 그램 밀리리터 퍼센트 배 개
 `;
 
 /** Characters that stand for a unit right after or before a number in text without spaces. */
 export const UNIT_CHARACTERS =
-  '秒分时時日周週月年度人回次倍個个円元萬万億亿千克升米公里毫厘立件名歳歲岁台種种㎡㎖㎏㎝㎜℃℉％‰٪%°$€£¥₽₴₹₩₺₫฿₪₱₦₵₡₲₮₸₼₾﹩＄￡￥￠';
+  '秒分时時日周週月年度人回次倍個个円元萬万億亿千克升米公里毫厘立件名歳歲岁台種种割㎡㎖㎏㎝㎜℃℉％‰٪%°$€£¥₽₴₹₩₺₫฿₪₱₦₵₡₲₮₸₼₾﹩＄￡￥￠';
 
-/** Digits with a currency code or sign before them. */
+/** Currency codes that stand before a number, in capitals (ISO 4217). TRY is left out: it is a word. */
+export const CURRENCY_CODES =
+  'USD EUR GBP JPY CNY CHF CAD AUD NZD INR RUB UAH PLN CZK HUF SEK NOK DKK BRL MXN KRW SAR AED EGP ILS VND IDR SGD HKD ZAR THB';
+
+/** Digits with a currency sign before them. */
 export const CURRENCY_SIGNS = '$€£¥₽₴₹₩₺₫฿₪₱₦₵₡₲₮₸₼₾﹩＄￡￥￠';

@@ -1,9 +1,11 @@
-import { datesOf } from '../page-dates.ts';
+import type { PageFacts } from '../../facts/page-facts.ts';
+import { STRUCTURED_DATA, datesOf, type PageDate } from '../page-dates.ts';
 import { lastmodOf } from '../sitemap-entry.ts';
 import { fail, none, pageCheck, pass } from '../check.ts';
 import { article } from '../example-page.ts';
 import { isArticleLike } from '../kinds.ts';
 import { SOURCES } from '../sources.ts';
+import { shown } from '../wording.ts';
 
 const DAY = 24 * 60 * 60 * 1_000;
 /** Days by which honest dates differ. */
@@ -26,6 +28,13 @@ export const dateConsistent = pageCheck({
     const stated = modified.map(({ value, time, source }) => ({ value, time: time ?? 0, source }));
     const listed = lastmod === null ? Number.NaN : Date.parse(lastmod);
     if (!Number.isNaN(listed)) stated.push({ value: lastmod ?? '', time: listed, source: 'sitemap' });
+    const apart = shownApart(page);
+    if (apart !== null) {
+      return fail(
+        `Dates disagree: ${shown(apart.shown)} is shown, ${shown(apart.stated)} stands in structured data`,
+        'Use one date of change in page, structured data and sitemap',
+      );
+    }
     if (stated.length < 2) return none;
     stated.sort((a, b) => a.time - b.time);
     const [first] = stated;
@@ -40,6 +49,10 @@ export const dateConsistent = pageCheck({
   examples: {
     pass: [
       article(
+        '<p>Updated <time datetime="2026-08-01">1 August 2026</time></p>',
+        '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Article","dateModified":"2026-09-01"}</script>',
+      ),
+      article(
         '',
         '<meta property="article:modified_time" content="2026-02-01"><script type="application/ld+json">{"@context":"https://schema.org","@type":"Article","dateModified":"2026-02-03"}</script>',
       ),
@@ -53,6 +66,30 @@ export const dateConsistent = pageCheck({
         html: article('', '<meta property="article:modified_time" content="2024-02-01">'),
         site: { sitemap: new Map([['https://example.com/guide', '2026-02-01']]) },
       },
+      article(
+        '<p>Updated <time datetime="2026-07-31">31 July 2026</time></p>',
+        '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Article","dateModified":"2026-09-01"}</script>',
+      ),
     ],
   },
 });
+
+/**
+ * The one day that a page shows in time elements, and the date nearest to it in the structured data of the page, when
+ * they are too far apart. With several days shown, some belong to other texts.
+ */
+function shownApart(page: PageFacts): { readonly shown: string; readonly stated: string } | null {
+  const days = new Set(page.dates.filter(({ text }) => text !== '').map(({ value }) => value.slice(0, 10)));
+  const [day = ''] = days;
+  const time = MACHINE_DAY.test(day) ? Date.parse(day) : Number.NaN;
+  if (days.size !== 1 || Number.isNaN(time)) return null;
+  const distance = (date: PageDate): number => Math.abs((date.time ?? Number.NaN) - time);
+  const [nearest] = datesOf(page)
+    .filter(({ source, time: stated }) => source === STRUCTURED_DATA && stated !== null)
+    .sort((a, b) => distance(a) - distance(b));
+  // A day more than between two dates: one of them has an hour and a zone.
+  if (nearest === undefined || distance(nearest) < (MAX_DAYS + 1) * DAY) return null;
+  return { shown: day, stated: nearest.value };
+}
+
+const MACHINE_DAY = /^\d{4}-\d\d-\d\d$/;

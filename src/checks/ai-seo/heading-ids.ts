@@ -1,5 +1,6 @@
 import { fail, none, pageCheck, pass } from '../check.ts';
 import { SOURCES } from '../sources.ts';
+import { counted } from '../wording.ts';
 
 const MIN_SHARE = 0.5;
 
@@ -18,8 +19,9 @@ export const headingIds = pageCheck({
     if (headings.length === 0) return none;
     const linked = headings.filter(({ id }) => id !== '').length;
     if (linked >= headings.length * MIN_SHARE) return pass;
+    const lacking = headings.length - linked;
     return fail(
-      `${headings.length - linked} of ${headings.length} H2 headings have no id`,
+      `${lacking} of ${counted(headings.length, 'H2 heading')} ${lacking === 1 ? 'has' : 'have'} no id`,
       'Give headings ids, made from their text',
     );
   },

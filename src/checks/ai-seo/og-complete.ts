@@ -1,3 +1,5 @@
+import { propertyTag, shortDescription } from '../../fixes/head-tags.ts';
+import type { PageFacts } from '../../facts/page-facts.ts';
 import { metaContent } from '../../facts/page-head.ts';
 import { fail, pageCheck, pass } from '../check.ts';
 import { SOURCES } from '../sources.ts';
@@ -20,7 +22,7 @@ export const ogComplete = pageCheck({
     if (lacks.length > 0) {
       return fail(
         `Open Graph lacks ${listed(lacks)}`,
-        lacks.map((name) => `<meta property="${name}" content="…">`).join('\n'),
+        lacks.map((name) => propertyTag(name, knownOf(name, page))).join('\n'),
       );
     }
     if (/^https:\/\//i.test(metaContent(page, 'og:image'))) return pass;
@@ -41,3 +43,11 @@ export const ogComplete = pageCheck({
     ],
   },
 });
+
+/** What the page says of itself elsewhere; an ellipsis where only its owner can tell. */
+function knownOf(name: string, page: PageFacts): string {
+  if (name === 'og:url') return page.finalUrl;
+  const known =
+    name === 'og:title' ? page.title : name === 'og:description' ? metaContent(page, 'description') : '';
+  return known.trim() === '' ? '…' : shortDescription(known);
+}

@@ -72,11 +72,11 @@ export const organization = pageCheck({
 });
 
 function lacksOf({ name, url, logo, sameAs }: SiteOrganization): string[] {
-  const profiles = sameAs.filter((address) => isOnHost(address, PROFILE_HOSTS));
+  const profiles = new Set(sameAs.filter((address) => isOnHost(address, PROFILE_HOSTS)));
   return [
     name === '' ? 'name' : '',
     url === '' ? 'url' : '',
     logo === '' ? 'logo' : '',
-    profiles.length < MIN_PROFILES ? 'two profiles in sameAs' : '',
+    profiles.size < MIN_PROFILES ? 'two profiles in sameAs' : '',
   ].filter((lack) => lack !== '');
 }

@@ -28,7 +28,7 @@ export const questions = pageCheck({
       return (
         block !== undefined &&
         block.level >= 2 &&
-        block.level <= 4 &&
+        block.level <= 3 &&
         isQuestion(block.text, language === '' ? undefined : language)
       );
     });

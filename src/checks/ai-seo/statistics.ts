@@ -2,6 +2,7 @@ import { fail, none, pageCheck, partly, pass } from '../check.ts';
 import { article, paragraphs } from '../example-page.ts';
 import { isTopical } from '../kinds.ts';
 import { SOURCES } from '../sources.ts';
+import { counted } from '../wording.ts';
 
 /** Figures in 500 words: three make a dense text. */
 const PER_WORDS = 500;
@@ -24,7 +25,7 @@ export const statistics = pageCheck({
     if (density >= DENSE) return pass;
     const fix = 'Give sizes, prices, durations or measured results with their source';
     if (text.figures === 0) return fail(`No figures in ${text.words} words`, fix);
-    return partly(5 / 8, `${text.figures} figures in ${text.words} words`, fix);
+    return partly(5 / 8, `${counted(text.figures, 'figure')} in ${text.words} words`, fix);
   },
 
   examples: {

@@ -1,7 +1,10 @@
+import { stopsOf } from '../../facts/text/stop-words.ts';
+import { tokensOf } from '../../facts/text/tokens.ts';
 import { fail, none, pageCheck, pass } from '../check.ts';
 import { article, paragraphs } from '../example-page.ts';
 import { SOURCES } from '../sources.ts';
 import type { Subject } from '../subject.ts';
+import { isWide } from '../wording.ts';
 
 /** Words of text without which a share says nothing. */
 const MIN_WORDS = 150;
@@ -12,6 +15,8 @@ const MAX_SHARE_DENSE = 0.06;
 /** Standard errors by which a share has to exceed its limit: a short text reaches 5 % by chance. */
 const BEYOND_CHANCE = 2;
 const TITLE_REPEATS = 3;
+/** A word, or the two characters that stand for one in Chinese and Japanese. */
+const LETTERS = /^[\p{L}\p{M}]{2,40}$/u;
 
 export const keywordDensity = pageCheck({
   id: 'keyword-density',
@@ -48,15 +53,23 @@ export const keywordDensity = pageCheck({
     pass: [article('<p>Short.</p>')],
     fail: [
       '<html lang="en"><title>Coffee machine, coffee maker, coffee grinder</title>',
+      '<html lang="en"><title>SEO tips, SEO tools and SEO prices</title><p>What it is and how it is done.</p>',
+      '<html lang="ja"><title>水管 水管 水管 修理</title><p>水管を直します。</p>',
       article(`${paragraphs(180)}<p>${'espresso '.repeat(30)}</p>`),
     ],
   },
 });
 
 /** A word that the title has three times and more, as written; empty without one. */
-function repeatedInTitle({ page }: Subject): string {
+function repeatedInTitle({ page: { title }, text: { language } }: Subject): string {
+  const tokens = tokensOf([title]);
+  const stops = stopsOf(tokens, [title], language.judged);
   const seen = new Map<string, number>();
-  for (const word of page.title.toLowerCase().match(/[\p{L}\p{M}]{4,40}/gu) ?? []) {
+  for (const [at, start] of tokens.start.entries()) {
+    const word = title.slice(start, tokens.end[at]).toLowerCase();
+    if (stops[at] !== 0 || !LETTERS.test(word)) continue;
+    // Without a list the words of three letters are function words as often as names.
+    if (!isWide(word) && word.length < (language.judged === null ? 4 : 3)) continue;
     const count = (seen.get(word) ?? 0) + 1;
     if (count >= TITLE_REPEATS) return word;
     seen.set(word, count);

@@ -1,6 +1,6 @@
 import { fail, pageCheck, pass } from '../check.ts';
 import { SOURCES } from '../sources.ts';
-import { graphemes, isWide } from '../wording.ts';
+import { counted, graphemes, isWide } from '../wording.ts';
 
 /** Characters: shorter text rarely says more than the title, longer text is cut. Halved for double width. */
 const LENGTH = [50, 160] as const;
@@ -29,7 +29,7 @@ export const metaDescription = pageCheck({
     const length = graphemes(description);
     if (length >= from && length <= to) return pass;
     return fail(
-      `Meta description has ${length} characters, ${length < from ? `under ${from}` : `over ${to}`}`,
+      `Meta description has ${counted(length, 'character')}, ${length < from ? `under ${from}` : `over ${to}`}`,
       fix,
     );
   },

@@ -22,7 +22,7 @@ export const paragraphLength = pageCheck({
     if (lengths.length === 0) return none;
     lengths.sort((a, b) => a - b);
     const long = lengths.filter((words) => words > MAX_WORDS).length;
-    const median = lengths[Math.floor((lengths.length - 1) / 2)] ?? 0;
+    const median = medianOf(lengths);
     if (long > 0) {
       const message = `${counted(long, 'paragraph')} longer than ${MAX_WORDS} words`;
       return long * 2 > lengths.length ? fail(message, 'Split them') : partly(3 / 5, message, 'Split them');
@@ -30,13 +30,23 @@ export const paragraphLength = pageCheck({
     if (median <= MEDIAN_WORDS) return pass;
     return partly(
       3 / 5,
-      `Half of the paragraphs have over ${median - 1} words`,
+      `Half of the paragraphs have over ${Math.ceil(median) - 1} words`,
       'Write one idea a paragraph',
     );
   },
 
   examples: {
     pass: [`<main>${paragraphs(300)}</main>`],
-    fail: [`<main><p>${'word '.repeat(251)}</p></main>`, `<main><p>${'word '.repeat(120)}</p></main>`],
+    fail: [
+      `<main><p>${'word '.repeat(251)}</p></main>`,
+      `<main><p>${'word '.repeat(120)}</p></main>`,
+      `<main><p>${'word '.repeat(100)}</p><p>${'word '.repeat(102)}</p></main>`,
+    ],
   },
 });
+
+/** The middle of a sorted list, or the mean of the two that share the middle. */
+function medianOf(sorted: readonly number[]): number {
+  const low = sorted[(sorted.length - 1) >> 1] ?? 0;
+  return (low + (sorted[sorted.length >> 1] ?? 0)) / 2;
+}

@@ -23,7 +23,7 @@ export const subheadings = pageCheck({
   evaluate({ page, text }) {
     const { words, blocks } = page.main;
     if (words <= NEEDS_SOME) return none;
-    const needed = words > NEEDS_MANY ? Math.max(SOME, Math.floor(words / WORDS_PER_HEADING)) : SOME;
+    const needed = words > NEEDS_MANY ? Math.ceil(words / WORDS_PER_HEADING) : SOME;
     let found = 0;
     for (const { kind, level, text: heading } of blocks) {
       if (kind !== 'heading' || level < 2 || level > 3) continue;

@@ -2,6 +2,7 @@ import { fail, pageCheck, partly, pass } from '../check.ts';
 import { paragraphs } from '../example-page.ts';
 import { isSparse } from '../kinds.ts';
 import { SOURCES } from '../sources.ts';
+import { counted } from '../wording.ts';
 
 /** Words of main text: the lowest quarter of cited pages has under 170; from 300 on more adds nothing. */
 const ENOUGH = 300;
@@ -22,7 +23,7 @@ export const textAmount = pageCheck({
     const { words } = page.main;
     const scale = isSparse(kind) ? 1 / 2 : 1;
     if (words >= ENOUGH * scale) return pass;
-    const message = `Only ${words} words of main text`;
+    const message = `Only ${counted(words, 'word')} of main text`;
     const fix = 'Add the facts a visitor asks for; do not pad';
     if (words >= SOME * scale) return partly(7 / 10, message, fix);
     return words >= LITTLE * scale ? partly(4 / 10, message, fix) : fail(message, fix);

@@ -5,7 +5,7 @@ import { fail, pageCheck, partly, pass } from '../check.ts';
 import { SOURCES } from '../sources.ts';
 import type { Subject } from '../subject.ts';
 import { listAddress, versionsOf } from '../versions.ts';
-import { graphemes, isWide, shown } from '../wording.ts';
+import { counted, graphemes, isWide, shown } from '../wording.ts';
 
 /** Characters that engines show whole, and half of them for characters of double width. */
 const LENGTH = [15, 65] as const;
@@ -34,7 +34,7 @@ export const title = pageCheck({
     if (length >= from && length <= to) return pass;
     return partly(
       5 / 8,
-      `Title has ${length} characters, ${length < from ? `under ${from}` : `over ${to}`}`,
+      `Title has ${counted(length, 'character')}, ${length < from ? `under ${from}` : `over ${to}`}`,
       fix,
     );
   },

@@ -26,7 +26,7 @@ export const imgAlt = pageCheck({
     const poor = images.filter((image) => !isDescribed(image)).length;
     if (poor * ONE_IN <= images.length) return pass;
     return fail(
-      `${poor} of ${counted(images.length, 'image')} have no useful alt text`,
+      `${poor} of ${counted(images.length, 'image')} ${poor === 1 ? 'has' : 'have'} no useful alt text`,
       'Describe each image in its alt attribute; alt="" for mere decoration',
     );
   },

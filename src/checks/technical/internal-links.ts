@@ -1,5 +1,7 @@
+import type { PageFacts } from '../../facts/page-facts.ts';
 import { fail, pageCheck, pass } from '../check.ts';
 import { SOURCES } from '../sources.ts';
+import { counted } from '../wording.ts';
 
 /** Distinct targets from which a page is part of its site. */
 const MIN_LINKS = 3;
@@ -15,10 +17,11 @@ export const internalLinks = pageCheck({
   reads: 'document',
 
   evaluate({ page }) {
-    const { internalTargets } = page.counts;
-    if (internalTargets >= MIN_LINKS) return pass;
+    if (page.counts.internalTargets > MIN_LINKS) return pass;
+    const targets = page.counts.internalTargets - (pointsOnlyInside(page) ? 1 : 0);
+    if (targets >= MIN_LINKS) return pass;
     return fail(
-      `Only ${internalTargets} crawlable internal links`,
+      `Only ${counted(targets, 'crawlable internal link')}`,
       'Link related pages with <a href="…">, not with scripts',
     );
   },
@@ -28,6 +31,14 @@ export const internalLinks = pageCheck({
     fail: [
       '',
       '<a href="/a">A</a><a href="#b">B</a><a href="javascript:go()">C</a><a href="https://other.example/">D</a>',
+      '<a href="/a">A</a><a href="/b">B</a><a href="#top">C</a><a href="#">D</a>',
     ],
   },
 });
+
+/** Whether the page is among its own targets, and only by fragments: they lead to no page. */
+function pointsOnlyInside({ links, finalUrl }: PageFacts): boolean {
+  const own = finalUrl.split('#', 1)[0];
+  const inside = links.filter(({ url }) => url === own);
+  return inside.length > 0 && inside.every(({ href }) => href.startsWith('#'));
+}

@@ -1,6 +1,8 @@
+import type { MainText } from '../../facts/page-facts.ts';
 import { fail, pageCheck, partly, pass } from '../check.ts';
 import { SOURCES } from '../sources.ts';
 import type { Subject } from '../subject.ts';
+import { counted } from '../wording.ts';
 
 /** Words of main text below which a page that is built by script shows crawlers nothing. */
 const SHELL_WORDS = 50;
@@ -10,8 +12,10 @@ const SHELL_DENSE = 100;
 const FULL_WORDS = 150;
 /** An application root with fewer words is filled by script. */
 const EMPTY_ROOT_WORDS = 10;
-/** Bytes of inline script to characters of text that make a page an application. */
+/** Bytes of inline script to bytes of text that make a page an application. */
 const SCRIPT_TO_TEXT = 5;
+/** Bytes of inline script that any page carries: a tag manager and a consent notice. */
+const MIN_SCRIPT = 2_000;
 const ASKS_FOR_SCRIPT = /javascript|java script|scripts?\b/i;
 
 const FIX =
@@ -29,18 +33,18 @@ export const serverRendered = pageCheck({
   reads: 'document',
 
   evaluate(subject) {
-    const { words, denseCharacters } = subject.page.main;
+    const { words } = subject.page.main;
     if (words >= FULL_WORDS) return pass;
-    const isShort = words < SHELL_WORDS && denseCharacters < SHELL_DENSE;
+    const isShort = isShell(subject.page.main);
     // Much script beside a short text is a tag manager as often as an application: only its empty root tells.
     const reason = emptyRoot(subject) || (isShort ? scriptReason(subject) : '');
     // A page without any script is short, not built by one.
     const hasScript = subject.page.scripts.count > 0;
-    if (hasScript && subject.access?.kind === 'empty-shell' && words < SHELL_WORDS) {
-      return fail(`Main text is built by JavaScript; crawlers see ${words} words`, FIX);
+    if (hasScript && subject.access?.kind === 'empty-shell' && isShort) {
+      return fail(`Main text is built by JavaScript; crawlers see ${counted(words, 'word')}`, FIX);
     }
     if (reason === '') return pass;
-    const message = `Main text is built by JavaScript (${reason}); crawlers see ${words} words`;
+    const message = `Main text is built by JavaScript (${reason}); crawlers see ${counted(words, 'word')}`;
     return isShort ? fail(message, FIX) : partly(1 / 2, message, FIX);
   },
 
@@ -61,6 +65,17 @@ export const serverRendered = pageCheck({
   },
 });
 
+/** Less text than a page has: words, or letters where the text is written in a script that needs fewer of them. */
+function isShell({ words, denseCharacters, characters }: MainText): boolean {
+  const isDense = denseCharacters * 2 > characters;
+  return isDense ? denseCharacters < SHELL_DENSE : words < SHELL_WORDS && denseCharacters < SHELL_DENSE;
+}
+
+/** UTF-8 bytes of a short text: a letter outside ASCII has two to four. */
+function textBytes({ blocks }: MainText): number {
+  return blocks.reduce((sum, { text }) => sum + new TextEncoder().encode(text).length, 0);
+}
+
 /** The application root that scripts fill, empty when none stands empty. */
 function emptyRoot({ page }: Subject): string {
   const root = page.appRoots.find(({ words }) => words < EMPTY_ROOT_WORDS);
@@ -71,7 +86,6 @@ function emptyRoot({ page }: Subject): string {
 function scriptReason({ page: { scripts, noscript, main } }: Subject): string {
   if (noscript.words > 0 && scripts.count > 0 && ASKS_FOR_SCRIPT.test(noscript.text))
     return 'noscript asks for it';
-  return scripts.inlineBytes > SCRIPT_TO_TEXT * Math.max(1, main.characters) && scripts.inlineBytes > 2_000
-    ? 'more script than text'
-    : '';
+  const isMore = scripts.inlineBytes > Math.max(MIN_SCRIPT, SCRIPT_TO_TEXT * textBytes(main));
+  return isMore ? 'more script than text' : '';
 }

@@ -11,6 +11,7 @@ import {
   MAX_TABLE_HEADERS,
 } from '../page-limits.ts';
 import { flush } from './blocks.ts';
+import { FRAME } from './frame-kinds.ts';
 import { type Reading, hasRoom } from './reading.ts';
 import type { OpenMark } from './records.ts';
 import { textBetween } from './text-log.ts';
@@ -82,7 +83,13 @@ function endDate(r: Reading, open: OpenMark, text: string): void {
   const value = open.value === '' ? text : open.value;
   if (value === '') return;
   const isProperty = open.source !== '';
-  r.dates.push({ value, source: isProperty ? 'itemprop' : 'time', name: open.source, text });
+  const isSeen = (r.bits & FRAME.hidden) === 0;
+  r.dates.push({
+    value,
+    source: isProperty ? 'itemprop' : 'time',
+    name: open.source,
+    text: isSeen ? text : '',
+  });
 }
 
 function endAuthor(r: Reading, open: OpenMark, text: string): void {

@@ -2,12 +2,24 @@
  * Figures: numbers that state a measured fact, because a unit, a currency or a per cent sign stands beside
  * them. Dates, times, versions, telephone numbers and list markers are not figures.
  */
-import { CURRENCY_SIGNS, UNIT_CHARACTERS, UNIT_WORDS } from '../../catalog/text-terms/units.ts';
+import {
+  CURRENCY_CODES,
+  CURRENCY_SIGNS,
+  UNIT_CHARACTERS,
+  UNIT_WORDS,
+} from '../../catalog/text-terms/units.ts';
 import { isDigit } from './letters.ts';
 
 const UNITS: ReadonlySet<string> = new Set(UNIT_WORDS.replaceAll('"', ' ').split(/\s+/));
 const AFTER = new Set(Array.from(UNIT_CHARACTERS, (character) => character.charCodeAt(0)));
 const BEFORE = new Set(Array.from(CURRENCY_SIGNS, (character) => character.charCodeAt(0)));
+const CODES: ReadonlySet<string> = new Set(CURRENCY_CODES.split(' '));
+const CODE_LENGTH = 3;
+/** Katakana joins the words around it without a space, and is itself written without other letters. */
+const KATAKANA = /^[\u30a1-\u30fa\u30fc]+/;
+/** A factor, unless a second number follows: then it is a product. */
+const FACTOR = /^×(?!\s?\p{Nd})/u;
+const PER_CENT = /^per cent(?!\p{L})/iu;
 /** Group and decimal marks: . , ' ’ · narrow and hard space, Arabic ٫ ٬ ، */
 const GROUPING = new Set([0x2e, 0x2c, 0x27, 0x2019, 0xb7, 0x202f, 0xa0, 0x66b, 0x66c, 0x60c]);
 /** - ‐ ‑ – — ~ 〜 ～ 至 between two numbers: a range. */
@@ -90,14 +102,24 @@ function isGroup(text: string, mark: number): boolean {
 function isMeasured(text: string, from: number, end: number): boolean {
   if (from > 0 && BEFORE.has(text.charCodeAt(isSpace(text.charCodeAt(from - 1)) ? from - 2 : from - 1)))
     return true;
+  if (hasCodeBefore(text, from)) return true;
   const after = end < text.length && isSpace(text.charCodeAt(end)) ? end + 1 : end;
   if (after >= text.length) return false;
   if (AFTER.has(text.charCodeAt(after))) return !isDatePart(text, after);
-  const word = /^[\p{L}\p{M}°²³/]+/u.exec(text.slice(after, after + MAX_UNIT))?.[0] ?? '';
+  const beside = text.slice(after, after + MAX_UNIT);
+  if (FACTOR.test(beside) || PER_CENT.test(beside)) return true;
+  const word = (KATAKANA.exec(beside) ?? /^[\p{L}\p{M}°²³/]+/u.exec(beside))?.[0] ?? '';
   if (word === '' || (word === 'a' && after > end)) return false;
   return (
     UNITS.has(word.toLowerCase()) && !(YEAR_WORDS.has(word.toLowerCase()) && YEAR.test(text.slice(from, end)))
   );
+}
+
+/** Whether a currency code stands before a number, with a space or without. */
+function hasCodeBefore(text: string, from: number): boolean {
+  const end = from > 0 && isSpace(text.charCodeAt(from - 1)) ? from - 1 : from;
+  if (end < CODE_LENGTH || !CODES.has(text.slice(end - CODE_LENGTH, end))) return false;
+  return end === CODE_LENGTH || !/[\p{L}\p{Nd}]/u.test(text[end - CODE_LENGTH - 1] ?? '');
 }
 
 /** 年, 月, 日 and 时 after a number tell a date or an hour; with 间, 間 or 个 around them they measure. */

@@ -31,6 +31,22 @@ test.each([
   '３秒',
   '2 litres',
   '5 kg',
+  'costs USD 300',
+  'costs CHF300',
+  '2.5× faster',
+  '40 per cent of them',
+  '5 liters',
+  '10 m²',
+  '16 inches',
+  '重さは25キロです',
+  '40グラムの石灰',
+  '500ミリリットル',
+  '3割の人',
+  '500 рублей',
+  '100 ريال',
+  '3 ملايين',
+  '25 Kilogramm',
+  '500 Franken',
 ])('a figure: %s', (text) => {
   expect(figures(text)).toBeGreaterThan(0);
 });
@@ -52,6 +68,11 @@ test.each([
   'room 101',
   'the 3 of us',
   'a 4 step plan',
+  '2 × 4',
+  'model XUSD 300',
+  '3 per person',
+  '3 centers',
+  '5のキロ',
   '',
 ])('no figure: %s', (text) => {
   expect(figures(text)).toBe(0);
