@@ -68,7 +68,9 @@ const SEVERITY_ORDER: Readonly<Record<Severity, number>> = { critical: 0, warnin
  * Collects the audits of a site. About 600 bytes are kept of a page: its digest without links, so that 100,000
  * pages take less than 100 MB. The order of the pages changes no number, only which equal ones come first.
  */
-export function joinSite(site: Pick<SiteContext, 'origin' | 'sitemap' | 'robots'>): SiteJoin {
+export function joinSite(
+  site: Pick<SiteContext, 'origin' | 'sitemap' | 'robots'> & Partial<Pick<SiteContext, 'sitemapCut'>>,
+): SiteJoin {
   const pages: SitePage[] = [];
   const byAddress = new Map<number, number>();
   const linked = new Set<number>();
@@ -98,7 +100,8 @@ export function joinSite(site: Pick<SiteContext, 'origin' | 'sitemap' | 'robots'
   };
 
   const findings = (): SiteFindings => {
-    const view = { ...site, pages, byAddress, linked, linksCut };
+    const { sitemapCut = false } = site;
+    const view = { ...site, sitemapCut, pages, byAddress, linked, linksCut };
     return {
       causes: [...causes.values()]
         .sort((a, b) => b.points - a.points || b.pages - a.pages || compare(a.id, b.id))

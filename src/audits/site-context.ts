@@ -30,12 +30,16 @@ export function siteContextOf({ plan, robots, home, llms, now }: SiteReading): S
     ...emptySite(plan.origin),
     robots,
     sitemap: listedPages(plan),
-    sitemapCut: plan.urls.length < plan.totalPages,
+    sitemapCut: isPart(plan),
     llmsScopes: found ? ['/'] : [],
     organization: home.outcome === 'answered' ? (organizationOf(pageFacts(home)) ?? NO_ORGANIZATION) : null,
     now,
   };
 }
+
+/** Whether the site has listed pages that the plan does not name: it was cut, or is a shard. */
+export const isPart = ({ urls, totalPages, cut }: SitePlan): boolean =>
+  cut === true || urls.length < totalPages;
 
 /** Every address that the sitemap lists, by its key; `null` when the plan was made from links. */
 export function listedPages({ sitemapFound, urls }: SitePlan): ReadonlyMap<string, string> | null {

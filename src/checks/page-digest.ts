@@ -1,9 +1,9 @@
 /** The little of a page that the questions of the whole site need: kept for every page, so it is small and plain. */
-import { canonicalOf, canonicalsOf, isSamePage, linksOf, metaContent } from '../facts/page-head.ts';
+import { canonicalOf, canonicalsOf, isSamePage, metaContent } from '../facts/page-head.ts';
 import { indexingForbidden } from '../facts/page-directives.ts';
-import { wordHash } from '../facts/text/tokens.ts';
 import { urlKey } from '../facts/url.ts';
 import type { Subject } from './subject.ts';
+import { versionsOf } from './versions.ts';
 
 /** Internal link targets kept of one page: those of the main text first. The join of a site unites them, and keeps none. */
 export const MAX_DIGEST_LINKS = 300;
@@ -39,11 +39,11 @@ export interface PageDigest {
 export function addressHash(address: string): number {
   // Without a query the resolved address is its own key: parsing it again would cost more than all other checks.
   const key = address.includes('?') || address.includes('#') ? urlKey(address) : address;
-  return wordHash32(key.replace(/\/(?=$|\?)/, ''));
+  return textHash(key.replace(/\/(?=$|\?)/, ''));
 }
 
-/** FNV-1a over all characters: unlike {@link wordHash} it keeps marks and case. */
-function wordHash32(text: string): number {
+/** FNV-1a over all characters: accents, signs and case tell texts apart (`C` and `C++`). */
+function textHash(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
   return hash | 0;
@@ -60,21 +60,20 @@ export function digestPage(subject: Subject): PageDigest {
     status: page.response.status,
     hops: page.response.hops.length,
     access: access?.kind ?? 'pass',
-    title: wordHashOf(page.title),
-    description: wordHashOf(metaContent(page, 'description')),
+    title: shownHash(page.title),
+    description: shownHash(metaContent(page, 'description')),
     simhash: text.simhash,
     canonical: isSamePage(canonical, page.finalUrl) ? page.finalUrl : canonical,
     canonicalElsewhere: elements.length + headers.length > 0 && !isSamePage(canonical, page.finalUrl),
     noindex: indexingForbidden(directives) !== undefined,
-    languages: linksOf(page, 'alternate')
-      .filter(({ hreflang, url }) => hreflang !== '' && url !== null)
-      .slice(0, MAX_DIGEST_LANGUAGES)
-      .map(({ hreflang, url }) => [hreflang.toLowerCase(), url ?? ''] as const),
+    languages: versionsOf(page).slice(0, MAX_DIGEST_LANGUAGES),
     links: linkHashes(subject),
   };
 }
 
-const wordHashOf = (text: string): number => (text === '' ? 0 : wordHash(text) >>> 0);
+/** Of a text as it is shown: spellings of one character and runs of white space are equal. 0 is kept for no text. */
+const shownHash = (text: string): number =>
+  text === '' ? 0 : textHash(text.normalize('NFC').toLowerCase().trim().replaceAll(/\s+/g, ' ')) >>> 0 || 1;
 
 function linkHashes({ page }: Subject): number[] {
   const targets = new Set<number>();

@@ -15,6 +15,10 @@ export const sitePlan = z
     sitemapFound: z.boolean().describe('The addresses come from a sitemap, not from links'),
     totalPages: count.describe('Number of pages of the whole site audit; a shard of a plan keeps it'),
     urls: z.array(z.string().min(1)).describe('Addresses to audit, in order, each once'),
+    cut: z
+      .literal(true)
+      .exactOptional()
+      .describe('The sitemaps list more pages than the plan was to hold; absent when they do not'),
   })
   .meta({ id: 'SitePlan', description: 'The pages that an AI SEO audit will read' });
 

@@ -41,20 +41,38 @@ export interface Canonicals {
   readonly headers: readonly string[];
 }
 
-/** A Link header value with rel=canonical (RFC 8288, RFC 6596). Bounded in both parts. */
+/** A Link header value (RFC 8288; canonical: RFC 6596). Bounded in both parts. */
 const LINK_VALUE = /<([^<>]{1,2048})>\s*;([^,<]{0,300})/g;
+const HAS_RELATION = {
+  canonical: /\brel\s*=\s*"?[^";]*\bcanonical\b/i,
+  alternate: /\brel\s*=\s*"?[^";]*\balternate\b/i,
+} as const;
+
+/** One value of a Link header, its address resolved. */
+export interface HeaderLink {
+  readonly url: string;
+  /** As written behind the address. */
+  readonly parameters: string;
+}
+
+/** The values of Link headers with a relation (RFC 8288); unresolvable addresses are left out. */
+export function headerLinks(page: PageFacts, relation: 'canonical' | 'alternate'): HeaderLink[] {
+  const links: HeaderLink[] = [];
+  for (const line of headerValues(page.response.headers, 'link')) {
+    for (const [, target = '', parameters = ''] of line.matchAll(LINK_VALUE)) {
+      if (!HAS_RELATION[relation].test(parameters)) continue;
+      if (canParse(target, page.finalUrl))
+        links.push({ url: new URL(target, page.finalUrl).href, parameters });
+    }
+  }
+  return links;
+}
 
 /** Every canonical address that a page declares. */
 export function canonicalsOf(page: PageFacts): Canonicals {
   const links = linksOf(page, 'canonical').filter(({ hreflang, media }) => hreflang === '' && media === '');
   const inHead = links.filter((link) => link.inHead);
-  const headers: string[] = [];
-  for (const line of headerValues(page.response.headers, 'link')) {
-    for (const [, target = '', parameters = ''] of line.matchAll(LINK_VALUE)) {
-      if (!/\brel\s*=\s*"?[^";]*\bcanonical\b/i.test(parameters)) continue;
-      if (canParse(target, page.finalUrl)) headers.push(new URL(target, page.finalUrl).href);
-    }
-  }
+  const headers = headerLinks(page, 'canonical').map(({ url }) => url);
   return {
     elements: inHead.map(({ url }) => url),
     written: inHead.map(({ href }) => href),

@@ -1,15 +1,16 @@
 import { OWN_ROBOTS_TOKEN } from '../catalog/limits.ts';
 import { unanswered, type Exchange } from '../exchange.ts';
-import { crawlDelay, robotsVerdict, type RobotsAccess } from '../facts/robots/index.ts';
+import { robotsVerdict, type RobotsAccess } from '../facts/robots/index.ts';
 import type { Fetcher } from '../net/model.ts';
-import type { HostGate, HostGateOptions } from '../net/politeness.ts';
+import type { HostGate } from '../net/politeness.ts';
 import { createHostGates, type HeldGate, type HostGates } from './host-gates.ts';
 import { inLanes } from './lanes.ts';
+import { holdSiteGate, type GateRules } from './site-gate.ts';
 
 export interface CrawlRequest {
   /** robots.txt of the site, obeyed for our own token. */
   readonly robots: RobotsAccess;
-  readonly gate: Pick<HostGateOptions, 'lanes' | 'slots' | 'clock' | 'sleep' | 'random'>;
+  readonly gate: GateRules;
   /** Shared with every other crawl that may ask the same hosts now. Default: none is. */
   readonly gates?: HostGates | undefined;
   readonly signal?: AbortSignal | undefined;
@@ -19,8 +20,6 @@ export interface CrawlRequest {
 
 /** How a crawl ended. `host-unavailable`: a host failed too often; addresses after that were not asked for. */
 export type CrawlEnd = 'complete' | 'host-unavailable';
-
-const MS = 1_000;
 
 /**
  * Asks for every address once, politely, and hands over each exchange. A page that fails is an exchange like any other.
@@ -32,11 +31,10 @@ export async function crawlPages(
   { robots, gate: rules, gates = createHostGates(), signal, onPage }: CrawlRequest,
 ): Promise<CrawlEnd> {
   const held = new Map<string, HeldGate>();
-  const delay = robots.robots === null ? null : crawlDelay(robots.robots, OWN_ROBOTS_TOKEN);
   const gateOf = (host: string): HostGate => {
     const known = held.get(host);
     if (known !== undefined) return known.gate;
-    const taken = gates.hold(host, { ...rules, crawlDelayMs: delay === null ? null : delay * MS });
+    const taken = holdSiteGate(gates, host, { robots, rules });
     held.set(host, taken);
     return taken.gate;
   };

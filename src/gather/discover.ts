@@ -3,10 +3,13 @@ import { followingForbidden } from '../facts/page-directives.ts';
 import { pageFacts } from '../facts/page.ts';
 import { robotsAccess, type RobotsAccess } from '../facts/robots/index.ts';
 import { httpUrl, isSameHost, urlKey } from '../facts/url.ts';
+import type { Exchange } from '../exchange.ts';
 import type { Fetcher } from '../net/model.ts';
 import { enterSite, type SiteEntry } from './entry.ts';
 import { createFrontier } from './frontier.ts';
+import { createHostGates, type HostGates } from './host-gates.ts';
 import { isAllowed, readRobots } from './robots.ts';
+import { holdSiteGate, type GateRules } from './site-gate.ts';
 import { findSitemap, walkSitemaps, type SitemapFile, type SitemapWalk } from './sitemaps.ts';
 import type { Target } from './target.ts';
 
@@ -14,9 +17,12 @@ import type { Target } from './target.ts';
 export interface Discovery {
   readonly entry: SiteEntry;
   readonly robots: RobotsAccess;
+  /** The addresses come from a sitemap, not from links. */
   readonly sitemapFound: boolean;
   /** Addresses to audit in listed order, on the site's own host, each page once. */
   readonly urls: readonly string[];
+  /** The sitemaps list more pages than were wanted. */
+  readonly cut: boolean;
   /** Sitemap files that were tried or read. */
   readonly sitemaps: readonly SitemapFile[];
   readonly problems: SitemapWalk['problems'];
@@ -31,12 +37,17 @@ export interface DiscoverOptions {
   /** For the calendar trap. */
   readonly year: number;
   readonly signal?: AbortSignal | undefined;
+  /** How the host is spared while links are followed; Crawl-delay is honoured in any case. */
+  readonly gate?: GateRules | undefined;
+  /** Shared with every crawl that may ask the same host now. Default: none is. */
+  readonly gates?: HostGates | undefined;
   readonly onProgress?: (found: number) => void;
 }
 
 /**
  * Finds the pages of a site: through its sitemap, or breadth-first from the home page when that lists none of them.
- * robots.txt is obeyed for our own token while following links; listed addresses are not filtered, the audit reports them.
+ * robots.txt is obeyed for our own token while following links: what a site closes it need not answer for. Listed
+ * addresses are not filtered, since a sitemap that lists what robots.txt closes contradicts it; the audit reports them.
  */
 export async function discoverPages(
   fetcher: Pick<Fetcher, 'fetch'>,
@@ -59,19 +70,25 @@ export async function discoverPages(
     limits,
     signal: options.signal,
   });
-  const list = listed(entry, walk, options);
+  const list = listed(entry, walk, { ...options, ...limits });
   if (list.urls.length > 0) return { ...found, ...list, sitemapFound: true, traps: {} };
   // A sitemap that lists no page of the site says nothing about which pages there are.
-  const { urls, traps } = await followLinks(fetcher, found, options);
-  return { ...found, ...list, urls, traps, sitemapFound: true };
+  const linked = await followLinks(fetcher, found, options);
+  const problems = [...list.problems, ...linked.problems];
+  return { ...found, ...list, ...linked, problems, offSite: list.offSite };
 }
 
 function silent(entry: SiteEntry): Discovery {
   const robots = robotsAccess(entry.home);
-  return { entry, robots, sitemapFound: false, urls: [], sitemaps: [], problems: [], offSite: 0, traps: {} };
+  const nothing = { sitemapFound: false, urls: [], cut: false, sitemaps: [], problems: [], offSite: 0 };
+  return { entry, robots, ...nothing, traps: {} };
 }
 
-function listed(entry: SiteEntry, walk: SitemapWalk, options: DiscoverOptions) {
+function listed(
+  entry: SiteEntry,
+  walk: SitemapWalk,
+  options: DiscoverOptions & { readonly maxUrls: number },
+) {
   const origin = new URL(entry.origin);
   const own = walk.urls.filter(({ loc }) => {
     const url = httpUrl(loc);
@@ -80,6 +97,7 @@ function listed(entry: SiteEntry, walk: SitemapWalk, options: DiscoverOptions) {
   options.onProgress?.(Math.min(own.length, options.maxPages));
   return {
     urls: own.slice(0, options.maxPages).map(({ loc }) => loc),
+    cut: own.length > options.maxPages || walk.urls.length >= options.maxUrls,
     sitemaps: walk.files,
     problems: walk.problems,
     offSite: walk.urls.length - own.length,
@@ -90,33 +108,48 @@ async function followLinks(
   fetcher: Pick<Fetcher, 'fetch'>,
   { entry, robots }: Pick<Discovery, 'entry' | 'robots'>,
   options: DiscoverOptions,
-): Promise<Pick<Discovery, 'urls' | 'sitemapFound' | 'problems' | 'offSite' | 'traps'>> {
+): Promise<Pick<Discovery, 'urls' | 'cut' | 'sitemapFound' | 'problems' | 'offSite' | 'traps'>> {
   const frontier = createFrontier(options.year);
   const traps: Record<string, number> = {};
   const found: { url: string; depth: number }[] = [];
+  const problems: Discovery['problems'][number][] = [];
+  const trap = (reason: string) => (traps[reason] = (traps[reason] ?? 0) + 1);
   const take = (url: URL, depth: number) => {
     const admitted = frontier.admit(url, depth);
-    if ('trap' in admitted) traps[admitted.trap] = (traps[admitted.trap] ?? 0) + 1;
+    if ('trap' in admitted) trap(admitted.trap);
+    else if (depth > 0 && !isAllowed(robots, admitted.url)) trap('robots');
     else if (found.length < options.maxPages) found.push({ url: admitted.url, depth });
   };
 
   const origin = new URL(entry.origin);
+  const { gate: rules = {}, gates = createHostGates(), signal } = options;
+  const { gate, release } = holdSiteGate(gates, origin.host, { robots, rules });
+  const read = async (url: string): Promise<Exchange | null> => {
+    if (urlKey(url) === urlKey(`${entry.origin}/`)) return entry.home;
+    return gate.run(() => fetcher.fetch(url, { accept: 'html', signal }), { signal });
+  };
   take(new URL(`${entry.origin}/`), 0);
-  for (let next = 0; next < found.length && found.length < options.maxPages; next += 1) {
-    const page = found[next];
-    if (page === undefined || !isAllowed(robots, page.url)) continue;
-    const isHome = urlKey(page.url) === urlKey(`${entry.origin}/`);
-    const request = { accept: 'html' as const, signal: options.signal };
-    const exchange = isHome ? entry.home : await fetcher.fetch(page.url, request);
-    const facts = pageFacts(exchange);
-    const mayFollow = !followingForbidden(facts, OWN_ROBOTS_TOKEN);
-    for (const link of facts.links) {
-      const url = link.url === null ? null : httpUrl(link.url);
-      // The site asks that crawlers not go there from here (Google, qualify outbound links and robots meta tag).
-      if (!mayFollow || link.rel.includes('nofollow')) traps['nofollow'] = (traps['nofollow'] ?? 0) + 1;
-      else if (url !== null && isSameHost(url, origin)) take(url, page.depth + 1);
+  try {
+    for (let next = 0; next < found.length && found.length < options.maxPages; next += 1) {
+      const page = found[next];
+      if (page === undefined || !isAllowed(robots, page.url)) continue;
+      const exchange = await read(page.url);
+      if (exchange === null) {
+        problems.push({ code: 'host-unavailable', detail: 'the host failed too often', sitemap: page.url });
+        break;
+      }
+      const facts = pageFacts(exchange);
+      const mayFollow = !followingForbidden(facts, OWN_ROBOTS_TOKEN);
+      for (const link of facts.links) {
+        const url = link.url === null ? null : httpUrl(link.url);
+        // The site asks that crawlers not go there from here (Google, qualify outbound links and robots meta tag).
+        if (!mayFollow || link.rel.includes('nofollow')) trap('nofollow');
+        else if (url !== null && isSameHost(url, origin)) take(url, page.depth + 1);
+      }
+      options.onProgress?.(found.length);
     }
-    options.onProgress?.(found.length);
+  } finally {
+    release();
   }
-  return { urls: found.map(({ url }) => url), sitemapFound: false, problems: [], offSite: 0, traps };
+  return { urls: found.map(({ url }) => url), cut: false, sitemapFound: false, problems, offSite: 0, traps };
 }

@@ -39,16 +39,19 @@ export async function discoverSite(
     maxPages,
     year,
     signal,
+    gate: engine.politeness,
+    gates: engine.gates,
     ...(onProgress && { onProgress }),
   });
   const error = targetError(found.entry.home);
   if (error !== null) throw new CodedError(error.code, error.detail);
-  const { entry, sitemapFound, urls, sitemaps, problems, offSite, traps } = found;
-  const plan = { origin: entry.origin, sitemapFound, totalPages: urls.length, urls };
+  const { entry, sitemapFound, urls, cut, sitemaps, problems, offSite, traps } = found;
+  const whole = { origin: entry.origin, sitemapFound, totalPages: urls.length, urls };
+  const plan: SitePlan = cut ? { ...whole, cut } : whole;
   return { ...plan, evidence: { sitemaps, problems, offSite, traps, landing: entry.landing } };
 }
 
 /** The plan alone, without how it was found. */
-export function planOf({ origin, sitemapFound, totalPages, urls }: SitePlan): SitePlan {
-  return { origin, sitemapFound, totalPages, urls };
+export function planOf({ origin, sitemapFound, totalPages, urls, cut }: SitePlan): SitePlan {
+  return { origin, sitemapFound, totalPages, urls, ...(cut !== undefined && { cut }) };
 }

@@ -1,6 +1,6 @@
 import { auditPage } from '../audits/seo-page.ts';
 import { joinSite, type SiteFindings } from '../audits/seo-site.ts';
-import { listedPages, siteContextOf } from '../audits/site-context.ts';
+import { isPart, listedPages, siteContextOf } from '../audits/site-context.ts';
 import type { SitePlan, SiteSummary } from '../contract/index.ts';
 import type { Exchange } from '../exchange.ts';
 import { urlKey } from '../facts/url.ts';
@@ -66,12 +66,17 @@ export async function auditSite(
   const now = engine.clock();
   const site = files === null ? null : siteContextOf({ plan, ...files, now });
   const tally = createTally(
-    joinSite(site ?? { origin: plan.origin, sitemap: listedPages(plan), robots: null }),
+    joinSite(
+      site ?? { origin: plan.origin, sitemap: listedPages(plan), sitemapCut: isPart(plan), robots: null },
+    ),
   );
-  for await (const [key, unit] of ledger.kept()) if (done.has(key)) tally.add(unit);
-
   /** Final addresses with the key of the plan's address under which their page is audited. */
   const owners = new Map<string, string>();
+  for await (const [key, unit] of ledger.kept()) {
+    if (!done.has(key)) continue;
+    tally.add(unit);
+    if (unit.result !== null && unit.finalUrl !== unit.url) owners.set(urlKey(unit.finalUrl), key);
+  }
   const ownerOf = (key: string, final: string): string => {
     if (wanted.has(final)) return final;
     const owner = owners.get(final) ?? key;

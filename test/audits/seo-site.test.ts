@@ -249,3 +249,98 @@ describe('causes on pages', () => {
     expect(cause?.examples[0]).toBe(`${ORIGIN}/p00`);
   });
 });
+
+describe('what is not the fault of the page', () => {
+  const challenge = {
+    status: 403,
+    headers: [['cf-mitigated', 'challenge']] as const,
+    html: '<title>x</title>',
+  };
+  const throttle = { status: 429, html: '<title>Slow down</title>' };
+  const canonical = (target: string) => ({ html: withHead(`<link rel="canonical" href="${target}">`) });
+
+  test.each([
+    ['a challenge', challenge],
+    ['a throttle', throttle],
+  ])('%s is told of once, as a refusal', (_, refusal) => {
+    const fault = found([page('/a', canonical('/b')), page('/b', refusal)], ['/b']);
+    expect(Object.keys(fault)).toContain('declared-against-actual');
+    expect(Object.keys(fault)).not.toContain('sitemap-status');
+    expect(Object.keys(fault)).not.toContain('canonical-targets');
+  });
+
+  test('another port is another site', () => {
+    expect(found([page('https://example.com:8443/a')])['one-host']).toBeUndefined();
+  });
+
+  test.each([
+    ['signs', 'Course in C++', 'Course in C#'],
+    ['an accent', 'Schön hier', 'Schon hier'],
+    ['a stroke', 'Pipes of 1/2 inch', 'Pipes of 12 inch'],
+  ])('titles that differ by %s are two titles', (_, one, other) => {
+    const titled = (title: string) => ({
+      html: `<meta charset="utf-8"><title>${title}</title><p>Text of ${title}</p>`,
+    });
+    expect(found([page('/a', titled(one)), page('/b', titled(other))])['duplicate-titles']).toBeUndefined();
+    const same = [page('/a', titled(one)), page('/b', titled(` ${one.toUpperCase()} `))];
+    expect(found(same)['duplicate-titles']).toMatchObject({ count: 2 });
+  });
+});
+
+describe('language versions', () => {
+  const links = (...versions: readonly (readonly [string, string])[]) =>
+    versions.map(([tag, path]) => `<link rel="alternate" hreflang="${tag}" href="${path}">`).join('');
+  const BOTH = links(['en', '/en'], ['de', '/de']);
+
+  test('a copy speaks for its canonical page', () => {
+    const copy = page('/en?view=a', { html: withHead(`${BOTH}<link rel="canonical" href="/en">`) });
+    const pages = [page('/en', { html: withHead(BOTH) }), page('/de', { html: withHead(BOTH) }), copy];
+    expect(found(pages)['hreflang-return']).toBeUndefined();
+  });
+
+  test('a Link header is as good as an element', () => {
+    const link = `<${ORIGIN}/en>; rel="alternate"; hreflang="en", <${ORIGIN}/de>; rel="alternate"; hreflang="de"`;
+    const pages = [
+      page('/en', { html: withHead(''), headers: [['link', link]] }),
+      page('/de', { html: withHead(BOTH) }),
+    ];
+    expect(found(pages)['hreflang-return']).toBeUndefined();
+    expect(
+      found([page('/en', { html: withHead('') }), pages[1] ?? page('/de')])['hreflang-return'],
+    ).toMatchObject({ examples: [`${ORIGIN}/de`] });
+  });
+
+  test.each([
+    [39, 'named'],
+    [40, 'left open'],
+  ])('a missing return among %i versions is %s', (count, what) => {
+    const others = Array.from({ length: count }, (_, index) => [`en-a${index}`, `/v${index}`] as const);
+    const pages = [
+      page('/a', { html: withHead(links(['en', '/b'])) }),
+      page('/b', { html: withHead(links(...others)) }),
+    ];
+    expect('hreflang-return' in found(pages)).toBe(what === 'named');
+  });
+});
+
+describe('pages without a link', () => {
+  const to = (...paths: readonly string[]) => ({
+    html: withHead('', paragraphs(80) + paths.map((path) => `<a href="${path}">x</a>`).join('')),
+  });
+
+  test('one that a linked address redirects to has one', () => {
+    const moved = {
+      finalUrl: `${ORIGIN}/new`,
+      hops: [{ url: `${ORIGIN}/old`, status: 301, location: `${ORIGIN}/new` }],
+    };
+    const pages = [page('/', to('/old')), page('/old', moved), page('/new')];
+    expect(found(pages, ['/', '/new'])['orphans']).toBeUndefined();
+    expect(found([page('/', to()), ...pages.slice(1)], ['/', '/new'])['orphans']).toBeDefined();
+  });
+
+  test('of a site that was read in part, nothing is said', () => {
+    const join = joinSite({ origin: ORIGIN, sitemap: new Map(), sitemapCut: true, robots: null });
+    for (const each of [page('/', to('/a')), page('/a'), page('/b')]) join.add(each);
+    expect(join.findings().site.map(({ id }) => id)).not.toContain('orphans');
+  });
+});

@@ -47,7 +47,7 @@ test.each([
     '/s.xml': sitemap,
     '/robots.txt': ROBOTS,
   });
-  expect(found).toMatchObject({ sitemapFound: true, paths: ['/', '/linked'] });
+  expect(found).toMatchObject({ sitemapFound: false, paths: ['/', '/linked'] });
 });
 
 test('without a sitemap links are followed breadth-first, robots.txt obeyed', async () => {
@@ -67,9 +67,9 @@ test('without a sitemap links are followed breadth-first, robots.txt obeyed', as
     '/private/x': page('/hidden'),
   });
   expect(found.sitemapFound).toBe(false);
-  expect(found.paths).toEqual(['/', '/a', '/b', '/private/x', '/c', '/d']);
+  expect(found.paths).toEqual(['/', '/a', '/b', '/c', '/d']);
   expect(found.asked).not.toContain('/private/x');
-  expect(found.traps).toMatchObject({ 'not-a-page': 1 });
+  expect(found.traps).toMatchObject({ 'not-a-page': 1, robots: 1 });
 });
 
 test('links that the site marks nofollow are not followed', async () => {
@@ -110,6 +110,65 @@ test('an endless site ends at the budget', async () => {
   const routes = { '/': page('/n'), '/n': endless('/n') };
   const found = await discover(routes, { maxPages: 3 });
   expect(found.urls.length).toBeLessThanOrEqual(3);
+});
+
+test.each([
+  [3, false],
+  [2, true],
+  [1, true],
+])('a plan of at most %i pages for a sitemap of three', async (maxPages, cut) => {
+  const routes = { '/': page(), '/robots.txt': ROBOTS, '/s.xml': sitemapOf('/1', '/2', '/3') };
+  expect((await discover(routes, { maxPages })).cut).toBe(cut);
+});
+
+/** A clock that the sleeps of a gate move, with the times at which the pages were asked for. */
+function paced() {
+  let now = 1_000_000;
+  const at: number[] = [];
+  const gate = {
+    clock: () => now,
+    random: () => 0,
+    sleep: (ms: number) => {
+      now += ms;
+      return Promise.resolve();
+    },
+  };
+  return { at, gate, told: () => void at.push(now) };
+}
+
+test('links are followed no faster than Crawl-delay', async () => {
+  const { at, gate, told } = paced();
+  const slow = () => {
+    told();
+    return page();
+  };
+  await discover(
+    {
+      '/': page('/a', '/b', '/c'),
+      '/robots.txt': 'User-agent: *\nCrawl-delay: 3\n',
+      '/a': slow,
+      '/b': slow,
+      '/c': slow,
+    },
+    { gate },
+  );
+  expect(at.slice(1).map((time, index) => time - (at[index] ?? 0) >= 3_000)).toEqual([true, true]);
+});
+
+test('a host that throttles while links are followed is asked no more, and what was found stays', async () => {
+  const { at, gate, told } = paced();
+  const paths = Array.from({ length: 30 }, (_, index) => `/p${index}`);
+  const throttle = () => {
+    told();
+    return { status: 429, headers: { 'retry-after': '2' } };
+  };
+  const found = await discover(
+    { '/': page(...paths), ...Object.fromEntries(paths.map((path) => [path, throttle])) },
+    { gate },
+  );
+  expect(at).toHaveLength(6);
+  expect(found.urls).toHaveLength(31);
+  expect(found.problems).toMatchObject([{ code: 'host-unavailable' }]);
 });
 
 test('an unreachable robots.txt keeps our robot from following links', async () => {

@@ -170,6 +170,20 @@ describe('resuming', () => {
     expect(second.summary).toEqual(whole.summary);
   });
 
+  test('a page that a run before met under another address is audited once', async () => {
+    const routes = { '/old': redirect('/p9'), '/older': redirect('/p9') };
+    const { origin, plan } = await site(routes);
+    const ledger = memoryLedger<PageUnit>();
+    const stop = new AbortController();
+    const onProgress = () => stop.abort('enough');
+    const both = plan('/old', '/older');
+    const first = audited(origin, both, { ledger, lanes: 1, onProgress, signal: stop.signal });
+    await expect(first).rejects.toBe('enough');
+    const { summary, evidence } = await audited(origin, both, { ledger });
+    expect(summary).toMatchObject({ totalPages: 2, pages: 1 });
+    expect(evidence).toMatchObject({ resumed: 1, duplicates: 1 });
+  });
+
   test('a finished audit asks for nothing again', async () => {
     const { origin, plan, asked } = await site();
     const ledger = memoryLedger<PageUnit>();

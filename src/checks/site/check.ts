@@ -21,6 +21,8 @@ export interface SiteView {
   readonly linksCut: boolean;
   /** Keys of the addresses that the sitemaps list, `null` when none was read. */
   readonly sitemap: ReadonlyMap<string, string> | null;
+  /** The sitemaps list more pages than were to be read. */
+  readonly sitemapCut: boolean;
   readonly robots: RobotsAccess | null;
 }
 
@@ -65,6 +67,10 @@ export interface SiteCheck {
   readonly evaluate: (site: SiteView) => SiteFault | null;
   readonly examples: { readonly pass: readonly SiteExample[]; readonly fail: readonly SiteExample[] };
 }
+
+/** A firewall or a throttle stood in place of the page: what the page is was not seen. */
+export const isTurnedAway = ({ access }: SitePage): boolean =>
+  access === 'challenge' || access === 'block' || access === 'rate-limit';
 
 /** A fault on the pages that a test picks; `null` when it picks none. */
 export function faultOn(

@@ -3,14 +3,14 @@ import { searchBotAccess } from '../robots-access.ts';
 import type { BotAccess } from '../robots-access.ts';
 import { SOURCES } from '../sources.ts';
 import { counted } from '../wording.ts';
-import { faultOn } from './check.ts';
+import { faultOn, isTurnedAway } from './check.ts';
 import type { SiteCheck, SitePage, SiteView } from './check.ts';
 import { siteExamples } from './examples.ts';
 import { canonicalTargets, hreflangWithoutReturn } from './references.ts';
 import { copies, equalDescriptions, equalTitles } from './repeats.ts';
 import { isInSitemap } from './sitemap-pages.ts';
 import { addressHash } from '../page-digest.ts';
-import { canParse } from '../../facts/url.ts';
+import { canParse, isSameHost } from '../../facts/url.ts';
 
 const isServed = ({ status, access }: SitePage): boolean => status === 200 && access === 'pass';
 
@@ -36,7 +36,8 @@ export const siteChecks: readonly SiteCheck[] = [
     grade: 'vendor',
     examples: siteExamples['sitemap-status'],
     evaluate: listedFault(
-      ({ status }) => status >= 400,
+      // What a firewall or a throttle refuses is told of once, as such.
+      (page) => page.status >= 400 && !isTurnedAway(page),
       'that answer with an error',
       'Take them out of the sitemap, or put them back on the site',
     ),
@@ -151,9 +152,11 @@ export const siteChecks: readonly SiteCheck[] = [
     evaluate: ({ pages, robots }) =>
       faultOn(
         pages,
-        ({ url, access }) =>
-          (access === 'challenge' || access === 'block' || access === 'rate-limit') &&
-          (robots === null || robots.state === 'absent' || searchBotAccess(robots, url).blocked.length === 0),
+        (page) =>
+          isTurnedAway(page) &&
+          (robots === null ||
+            robots.state === 'absent' ||
+            searchBotAccess(robots, page.url).blocked.length === 0),
         (count) => ({
           message: `${counted(count, 'page')} open in robots.txt, but refused to crawlers`,
           fix: 'Let search and AI crawlers through, by verified address or signature, in the firewall or bot settings',
@@ -244,9 +247,10 @@ export const siteChecks: readonly SiteCheck[] = [
     grade: 'vendor',
     examples: siteExamples.orphans,
     evaluate: (site) => {
-      const { pages, linked, linksCut, origin } = site;
+      const { pages, linksCut, origin } = site;
       // A listed page that was not read may hold the link.
       if (linksCut || pages.length < 2 || hasUnread(site)) return null;
+      const linked = linkedPages(site);
       const home = addressHash(`${origin}/`);
       return faultOn(
         pages,
@@ -269,8 +273,13 @@ export const siteChecks: readonly SiteCheck[] = [
 function isVariantOf(address: string, origin: string): boolean {
   if (!canParse(address) || !canParse(origin)) return false;
   const [page, site] = [new URL(address), new URL(origin)];
-  const bare = (host: string): string => host.replace(/^www\./, '');
-  return page.origin !== site.origin && bare(page.hostname) === bare(site.hostname);
+  return page.origin !== site.origin && isSameHost(page, site);
+}
+
+/** What is linked, and what a linked address redirects to. */
+function linkedPages({ pages, linked }: SiteView): ReadonlySet<number> {
+  const led = pages.filter(({ url, finalUrl }) => finalUrl !== url && linked.has(addressHash(url)));
+  return new Set([...linked, ...led.map(({ finalUrl }) => addressHash(finalUrl))]);
 }
 
 /** The engines that read sitemaps are kept out. A site that turns one assistant away does not contradict its sitemap. */
@@ -278,7 +287,8 @@ const isClosed = ({ blocked, total }: BotAccess): boolean =>
   blocked.length === total || blocked.some((bot) => bot === 'Googlebot' || bot === 'bingbot');
 
 /** Whether the sitemap lists a page of the site that was not read: the audit stopped at its limit. */
-function hasUnread({ sitemap, byAddress, origin }: SiteView): boolean {
+function hasUnread({ sitemap, sitemapCut, byAddress, origin }: SiteView): boolean {
+  if (sitemapCut) return true;
   if (sitemap === null) return false;
   for (const key of sitemap.keys())
     if (key.startsWith(`${origin}/`) && !byAddress.has(addressHash(key))) return true;

@@ -1,6 +1,7 @@
 /** References between pages of a site that have to hold on both ends. */
-import { addressHash } from '../page-digest.ts';
+import { addressHash, MAX_DIGEST_LANGUAGES } from '../page-digest.ts';
 import { counted } from '../wording.ts';
+import { isTurnedAway } from './check.ts';
 import type { SiteFault, SitePage, SiteView } from './check.ts';
 
 const pageAt = ({ byAddress, pages }: SiteView, address: string): SitePage | undefined => {
@@ -13,7 +14,7 @@ export function canonicalTargets(site: SiteView): SiteFault | null {
   const found = site.pages.filter((page) => {
     if (!page.canonicalElsewhere) return false;
     const target = pageAt(site, page.canonical);
-    if (target === undefined || target.status === 0) return false;
+    if (target === undefined || target.status === 0 || isTurnedAway(target)) return false;
     return target.status !== 200 || target.hops > 0 || target.noindex || target.canonicalElsewhere;
   });
   if (found.length === 0) return null;
@@ -24,14 +25,19 @@ export function canonicalTargets(site: SiteView): SiteFault | null {
   };
 }
 
-/** Pages that name a language version which was read and does not name them back. */
+/**
+ * Pages that name a language version which was read and does not name them back. What a copy says counts for the page
+ * it names as canonical (Google, localized versions), and of very many versions not all are kept.
+ */
 export function hreflangWithoutReturn(site: SiteView): SiteFault | null {
   const found = site.pages.filter((page) => {
+    if (page.canonicalElsewhere) return false;
     const own = new Set([addressHash(page.url), addressHash(page.finalUrl)]);
     return page.languages.some(([, address]) => {
       if (own.has(addressHash(address))) return false;
       const version = pageAt(site, address);
       if (version === undefined || version.status !== 200 || version.access !== 'pass') return false;
+      if (version.languages.length >= MAX_DIGEST_LANGUAGES) return false;
       return !version.languages.some(([, back]) => own.has(addressHash(back)));
     });
   });
