@@ -9,6 +9,8 @@ export type ValueKind =
   | 'duration'
   | 'currency'
   | 'number'
+  /** A number in a list; the position of a chapter or an issue may be any text (schema.org, position). */
+  | 'position'
   | 'amount'
   | 'count'
   | 'rating'
@@ -26,7 +28,8 @@ const ROWS: readonly (readonly [kind: ValueKind, properties: string])[] = [
   ['duration', 'duration prepTime cookTime performTime totalTime timeRequired'],
   ['currency', 'priceCurrency'],
   // Votes may be a balance of both directions, hence below zero (Google, Q&A: upvoteCount).
-  ['number', 'bestRating worstRating position upvoteCount'],
+  ['number', 'bestRating worstRating upvoteCount'],
+  ['position', 'position'],
   ['amount', 'price lowPrice highPrice'],
   ['count', 'ratingCount reviewCount offerCount answerCount commentCount'],
   ['rating', 'ratingValue'],
@@ -62,3 +65,9 @@ export const ENUMERATIONS = {
     'MixedEventAttendanceMode OfflineEventAttendanceMode OnlineEventAttendanceMode'.split(' '),
   ),
 } as const satisfies Partial<Record<ValueKind, ReadonlySet<string>>>;
+
+/**
+ * Codes of ISO 4217 (list one with its funds codes, as of 2025) that releases of ICU do not have: what the
+ * runtime calls a currency is what people pay with, and depends on its age.
+ */
+export const RARE_CURRENCIES = 'BOV CHE CHW CLF COU MXV SLE USN UYI UYW VED XAD XCG XSU XUA ZWG'.split(' ');

@@ -1,8 +1,9 @@
 /** Values that are not written the way their property wants them. */
-import { ENUMERATIONS, VALUE_KINDS, type ValueKind } from '../../catalog/value-kinds.ts';
+import { ENUMERATIONS, RARE_CURRENCIES, VALUE_KINDS, type ValueKind } from '../../catalog/value-kinds.ts';
 import type { StructuredEntity, StructuredValue } from './model.ts';
 import { valuesOf } from './entity-index.ts';
 import { schemaName } from './schema-names.ts';
+import { hasType } from './vocabulary.ts';
 import { canParse } from '../url.ts';
 
 /** A property whose value is not written as it must be. */
@@ -40,13 +41,14 @@ const NUMBER = /^[+-]?(?:\d+(?:\.\d+)?|\.\d+)$/;
 const RATING =
   /^(?<number>[+-]?(?:\d+(?:\.\d+)?|\.\d+))(?:\s*(?<percent>%)|\s*\/\s*(?<whole>\d+(?:\.\d+)?))?$/;
 
-const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
+const currencies: ReadonlySet<string> = new Set([...Intl.supportedValuesOf('currency'), ...RARE_CURRENCIES]);
 
 const TESTS: Readonly<Record<ValueKind, (text: string) => boolean>> = {
   date: isDate,
   duration: (text) => DURATION.test(text),
   currency: (text) => currencies.has(text),
   number: (text) => NUMBER.test(text),
+  position: (text) => NUMBER.test(text),
   amount: (text) => NUMBER.test(text) && Number(text) >= 0,
   count: (text) => /^\d+$/.test(text),
   rating: (text) => RATING.test(text),
@@ -77,7 +79,7 @@ export function valueFaults(entity: StructuredEntity): ValueFault[] {
   const faults: ValueFault[] = [];
   for (const property of Object.keys(entity.properties)) {
     const kind = VALUE_KINDS.get(property);
-    if (kind === undefined) continue;
+    if (kind === undefined || (kind === 'position' && !hasType(entity.types, 'ListItem'))) continue;
     const wrong = valuesOf(entity, property)
       .map(textOfValue)
       .find((text) => text !== null && text !== '' && !TESTS[kind](text));
@@ -117,6 +119,7 @@ const VALUE_NAMES: Readonly<Record<ValueFault['kind'], string>> = {
   duration: 'an ISO 8601 duration',
   currency: 'an ISO 4217 currency code',
   number: 'a plain number',
+  position: 'a plain number',
   amount: 'a plain number, zero or more',
   count: 'a whole number, zero or more',
   rating: 'a number, fraction or percentage',

@@ -104,6 +104,19 @@ describe('requirements', () => {
     ]);
   });
 
+  test('the position of an item is a number, that of a chapter any text (schema.org, position)', () => {
+    const position = 'IV';
+    expect(findings({ '@type': 'Chapter', position })).toEqual([]);
+    expect(
+      findings({ '@type': 'HowTo', name: 'x', step: { '@type': 'HowToStep', text: 'y', position } }),
+    ).toEqual(['value HowToStep.position']);
+  });
+
+  test.each(['CLF', 'VED', 'ZWG', 'XCG'])('%s is a code of ISO 4217', (priceCurrency) => {
+    const offers = { '@type': 'Offer', price: 1, priceCurrency };
+    expect(findings({ '@type': 'Product', name: 'x', offers })).toEqual([]);
+  });
+
   test('a mere address has no name', () => {
     const trail = (first: object) =>
       findings({
