@@ -1,7 +1,8 @@
 /**
  * What a page allows its readers to do with it: robots meta elements and X-Robots-Tag headers, for one agent.
  * Sources: Google's robots meta tag specification (header scopes, `none`, max-snippet, data-nosnippet on span, div
- * and section), Bing's announcement of September 2023 (noarchive, nocache), DeviantArt 2022 (noai, noimageai).
+ * and section), Bing's announcements of September 2023 (noarchive, nocache) and October 2025 (data-nosnippet on any
+ * element), DeviantArt 2022 (noai, noimageai).
  * None of these is a block: they restrict the use of a page that was served.
  */
 import { decodeHTMLAttribute } from 'entities/decode';
@@ -40,6 +41,11 @@ export interface DirectivesInput {
 }
 
 const NOSNIPPET_ELEMENTS = new Set(['span', 'div', 'section']);
+
+/** Whether data-nosnippet on an element withholds its text from an agent: at Bing on any (announcement of October 2025). */
+const isWithholding = (agent: string, element: string): boolean =>
+  agent === 'bingbot' || NOSNIPPET_ELEMENTS.has(element);
+
 /** `-1` or a number of characters, at most nine digits: larger ones mean no limit that a page could reach. */
 const SNIPPET_LENGTH = /^(?:-1|\d{1,9})$/;
 
@@ -52,7 +58,7 @@ export function robotsDirectives(input: DirectivesInput): RobotsDirectives {
   const { html = '', agent = '*', now } = input;
   const wanted = agent.trim().toLowerCase();
   const scopes = scopesOf(wanted);
-  const page = readPage(html, new Set(['robots', ...scopes]));
+  const page = readPage(html, wanted, new Set(['robots', ...scopes]));
   const lines = headerValues(headerLinesOf(input.headers), 'x-robots-tag');
   const scoped = lines.flatMap((line) =>
     scopedRules(line).filter((rule) => rule.agent === '*' || scopes.includes(rule.agent)),
@@ -99,7 +105,7 @@ const MAY_WITHHOLD = /data-nosnippet/i;
 const NOT_READ = FLAG.template | FLAG.noscript;
 const NOT_VISIBLE = NOT_READ | FLAG.hidden | FLAG.foreign;
 
-function readPage(html: string, names: ReadonlySet<string>): PageDirectives {
+function readPage(html: string, agent: string, names: ReadonlySet<string>): PageDirectives {
   const elements = openElements();
   const contents: string[] = [];
   let visible = 0;
@@ -120,7 +126,7 @@ function readPage(html: string, names: ReadonlySet<string>): PageDirectives {
       if (MAY_HIDE.test(source) && isHidden(tag)) flags |= FLAG.hidden;
       const isWithheld =
         MAY_WITHHOLD.test(source) &&
-        NOSNIPPET_ELEMENTS.has(tag.name) &&
+        isWithholding(agent, tag.name) &&
         tag.attribute('data-nosnippet') !== null;
       elements.open(tag.name, isWithheld ? flags | FLAG.nosnippet : flags);
     },

@@ -197,6 +197,15 @@ test('a firewall against an open robots.txt', () => {
   expect(
     found([page('/a', challenge)], [], 'User-agent: *\nDisallow: /')['declared-against-actual'],
   ).toBeUndefined();
+
+  const underRobots = (status: number) => {
+    const robots = robotsAccess(exchangeOf({ url: `${ORIGIN}/robots.txt`, status, body: '' }));
+    const join = joinSite({ origin: ORIGIN, sitemap: null, robots });
+    join.add(page('/a', challenge));
+    return join.findings().site.map(({ id }) => id);
+  };
+  expect(underRobots(404)).toContain('declared-against-actual');
+  expect(underRobots(503)).not.toContain('declared-against-actual');
 });
 
 test('rules that Cloudflare wrote', () => {

@@ -205,6 +205,12 @@ describe('data-nosnippet', () => {
     ['<div data-nosnippet><script>abcd</script></div>efgh', 0],
     ['', 0],
   ])('%s', (html, share) => expect(inPage(html).dataNosnippet.share).toBe(share));
+
+  test('counts on any element at Bing', () => {
+    const html = '<p data-nosnippet>abcd</p><article>efgh</article>';
+    expect(inPage(html, 'Bingbot').dataNosnippet.share).toBe(0.5);
+    expect(inPage(html, 'Googlebot').dataNosnippet.share).toBe(0);
+  });
 });
 
 test('adding a rule never lifts another', () => {

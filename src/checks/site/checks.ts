@@ -154,9 +154,10 @@ export const siteChecks: readonly SiteCheck[] = [
         pages,
         (page) =>
           isTurnedAway(page) &&
-          (robots === null ||
-            robots.state === 'absent' ||
-            searchBotAccess(robots, page.url).blocked.length === 0),
+          robots !== null &&
+          // Of a file that could not be read nobody knows what it allows.
+          robots.state !== 'unreachable' &&
+          searchBotAccess(robots, page.url).blocked.length === 0,
         (count) => ({
           message: `${counted(count, 'page')} open in robots.txt, but refused to crawlers`,
           fix: 'Let search and AI crawlers through, by verified address or signature, in the firewall or bot settings',
