@@ -128,7 +128,7 @@ export interface MainText {
   readonly landmarkShare: number;
   /** Share 0 to 1 of the visible text that comes before the first block of main text. */
   readonly startShare: number;
-  /** Share 0 to 1 of main text that is hidden (inline style, hidden, aria-hidden). */
+  /** Share 0 to 1 of main text that is hidden (inline style, hidden, aria-hidden, template). */
   readonly hiddenShare: number;
   /** Share 0 to 1 of main text under data-nosnippet. */
   readonly nosnippetShare: number;
@@ -295,6 +295,8 @@ export interface PageFacts {
   readonly main: MainText;
   /** Words of the whole visible document, chrome included (strip of script, style, template, hidden only). */
   readonly visibleWords: number;
+  /** Characters of the same text, white space collapsed. */
+  readonly visibleCharacters: number;
   /** Words after the plain strip (also nav, header, footer, aside out): what fetch tools see. */
   readonly strippedWords: number;
   readonly links: readonly PageLink[];

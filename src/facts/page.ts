@@ -59,6 +59,7 @@ export function pageFacts(exchange: Exchange): PageFacts {
     media: lists.media,
     main,
     visibleWords: r.visibleWords,
+    visibleCharacters: r.visibleCharacters,
     strippedWords: r.strippedWords,
     footers: r.footers.map(({ from, to }) => textBetween(r.log, from, to, MAX_FOOTER_BYTES)),
     dates: r.dates,

@@ -57,14 +57,28 @@ function isMeaningful(parameter: string): boolean {
   return parameter !== '' && !TRACKING.test(parameter) && !SESSION.test(parameter);
 }
 
+/** A percent-encoded byte. */
+const ESCAPE = /%[\da-f]{2}/gi;
+const UNRESERVED = /[\w.~-]/;
+
+/** One spelling of what is percent-encoded: capitals, and no escape for what needs none (RFC 3986, section 6.2.2). */
+function withPlainEscapes(address: string): string {
+  if (!address.includes('%')) return address;
+  return address.replaceAll(ESCAPE, (escape) => {
+    const character = String.fromCharCode(Number.parseInt(escape.slice(1), 16));
+    return UNRESERVED.test(character) ? character : escape.toUpperCase();
+  });
+}
+
 /**
- * One key for all spellings of an address that name the same page: {@link fetchUrl} with sorted parameters.
+ * One key for all spellings of an address that name the same page: {@link fetchUrl} with sorted parameters and
+ * escapes of one spelling.
  * An address that is its own key is returned itself, so that the keys of a long plan take no memory.
  */
 export function urlKey(address: string): string {
   const url = httpUrl(address);
   if (url === null) return address;
-  const clean = fetchUrl(url);
+  const clean = withPlainEscapes(fetchUrl(url));
   const mark = clean.indexOf('?');
   if (mark === -1) return clean === address ? address : clean;
   return `${clean.slice(0, mark)}?${clean

@@ -39,6 +39,33 @@ describe('server-rendered', () => {
   });
 });
 
+test('the whole text of the body counts for what fetch tools read, and where the main text starts in it', () => {
+  const page = (before: number, main: number, after = 0): string =>
+    `<nav>${'<a href="/a">Category</a> '.repeat(before / 9)}</nav><main><p>${words(main / 5)}</p></main><footer><p>${words(after / 5)}</p></footer>`;
+  expect(verdict('fetch-size', page(0, 49_000))).toBe('pass');
+  expect(verdict('fetch-size', page(0, 10_000, 41_000))).toBe('partly');
+  expect(verdict('fetch-size', page(0, 10_000, 91_000))).toBe('lost');
+  expect(verdict('fetch-size', page(9_000, 4_000))).toBe('lost');
+  expect(verdict('fetch-size', page(1_800, 4_500))).toBe('partly');
+  expect(verdict('fetch-size', page(360, 4_700))).toBe('pass');
+});
+
+test('text in a template is hidden text', () => {
+  const page = (hidden: number): string =>
+    `<main><p>${words(200)}</p><template><p>${words(hidden)}</p></template></main><nav><template>${words(200)}</template></nav>`;
+  expect(verdict('hidden-text', page(50))).toBe('pass');
+  expect(verdict('hidden-text', page(52))).toBe('lost');
+});
+
+test('two spellings of an escape are one address', () => {
+  const page = (href: string): Example => ({
+    html: `<link rel="canonical" href="${href}">`,
+    url: 'https://example.com/caf%C3%A9~a',
+  });
+  expect(verdict('canonical-self', page('https://example.com/caf%c3%a9%7Ea'))).toBe('pass');
+  expect(verdict('canonical-self', page('https://example.com/caf%C3%A8~a'))).toBe('lost');
+});
+
 test('a link to the page itself by a fragment is no link to another page', () => {
   const links = '<a href="/a">A</a><a href="/b">B</a>';
   expect(verdict('internal-links', `${links}<a href="#top">Top</a>`)).toBe('lost');

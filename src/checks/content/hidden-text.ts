@@ -23,6 +23,9 @@ export const hiddenText = pageCheck({
 
   examples: {
     pass: [`<main>${paragraphs(60)}<details><summary>More</summary>${paragraphs(60)}</details></main>`],
-    fail: [`<main>${paragraphs(60)}<div hidden>${paragraphs(60)}</div></main>`],
+    fail: [
+      `<main>${paragraphs(60)}<div hidden>${paragraphs(60)}</div></main>`,
+      `<main>${paragraphs(60)}<template>${paragraphs(60)}</template></main>`,
+    ],
   },
 });

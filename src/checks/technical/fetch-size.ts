@@ -22,11 +22,13 @@ export const fetchSize = pageCheck({
   reads: 'text',
 
   evaluate({ page }) {
-    const { characters, startShare } = page.main;
+    // Tools convert the whole body: a menu before or after the text takes its room.
+    const { visibleCharacters: characters } = page;
+    const { startShare } = page.main;
     if (characters > MOST) {
       return fail(
-        `Main text has ${characters} characters; fetch tools read at most ${MOST}`,
-        'Split the page by topic',
+        `The page has ${characters} characters of text; fetch tools read at most ${MOST}`,
+        'Split the page by topic, or shorten navigation and banners',
       );
     }
     const late = `Main text starts at ${percent(startShare)} % of the page`;
@@ -36,8 +38,8 @@ export const fetchSize = pageCheck({
     if (characters > WHOLE) {
       return partly(
         1 / 2,
-        `Main text has ${characters} characters; some fetch tools stop at ${WHOLE}`,
-        'Split the page by topic',
+        `The page has ${characters} characters of text; some fetch tools stop at ${WHOLE}`,
+        'Split the page by topic, or shorten navigation and banners',
       );
     }
     return long && startShare > EARLY_START ? partly(1 / 2, late, move) : pass;
@@ -48,6 +50,7 @@ export const fetchSize = pageCheck({
     fail: [
       `<main><p>${'word '.repeat(12_000)}</p></main>`,
       `<main><p>${'word '.repeat(21_000)}</p></main>`,
+      `<nav>${'<a href="/a">Category</a> '.repeat(900)}</nav><main><p>${'word '.repeat(300)}</p></main>`,
       `<div class="menu"><nav>${'<a href="/a">Category</a> '.repeat(900)}</nav></div><main><p>${'word '.repeat(1_100)}</p></main>`,
     ],
   },

@@ -29,6 +29,8 @@ export function flush(r: Reading): void {
   if ((bits & FRAME.template) !== 0) {
     r.templateWords += words;
     dropBlock(log);
+    // Only its length counts: nobody sees it until a script shows it.
+    if ((bits & (STRIPPED | FRAME.head)) === 0) keepUnseen(r, characters);
     return;
   }
   if ((bits & STRIPPED) === 0) keepBlock(r, words, characters, linked);
@@ -39,6 +41,26 @@ export function flush(r: Reading): void {
     if ((bits & FRAME.noscript) !== 0) r.noscriptWords += words;
   }
   endBlock(log);
+}
+
+/** The length of a text that is hidden, without the text. */
+function keepUnseen(r: Reading, characters: number): void {
+  const { log, kind, level, serial } = r;
+  const { length } = log;
+  const bits = r.bits | FRAME.hidden;
+  const before = r.visibleCharacters;
+  r.blocks.push({
+    from: length,
+    to: length,
+    words: 0,
+    characters,
+    linkCharacters: 0,
+    bits,
+    kind,
+    level,
+    serial,
+    before,
+  });
 }
 
 function keepBlock(r: Reading, words: number, characters: number, linked: number): void {
