@@ -45,17 +45,23 @@ export interface Auditor {
 
 const PROBE_SPACING_MS = 1_000;
 
-/** An auditor: fetches by the network policy, judges by the pure audits. Rejects only for misuse and aborted signals. */
+/**
+ * An auditor: fetches by the network policy, judges by the pure audits. Rejects only for misuse and aborted signals.
+ * Throws a TypeError for options that are not what they should be.
+ */
 export function createAuditor(options: AuditorOptions = {}): Auditor {
   const { probe = true, probeSpacingMs = PROBE_SPACING_MS, web, ...fetcherOptions } = options;
   const fetcher = web ?? openWeb(fetcherOptions);
   const { clock = Date.now, random = Math.random, sleep = sleepFor, lanes = DEFAULT_LANES } = options;
+  const gates = createHostGates();
+  // A number of lanes out of range is told now, not in the middle of an audit.
+  gates.hold('', { lanes }).release();
   const engine: Engine = {
     fetcher,
     probing: probe ? 'on' : 'off',
     probe: { spacingMs: probeSpacingMs, clock, random, sleep },
     politeness: { lanes, clock, random, sleep },
-    gates: createHostGates(),
+    gates,
     clock,
   };
   return {

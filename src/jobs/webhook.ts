@@ -18,7 +18,8 @@ export function signWebhook(body: string | Uint8Array, secret: string): string {
 
 /**
  * Whether `header` is the signature of this body. Takes the same time wherever the two differ.
- * Never throws: an absent, repeated or malformed header, and an empty secret, are simply no proof.
+ * Nothing that a sender writes makes it throw: an absent, repeated or malformed header, and an empty secret, are simply
+ * no proof. A body that was parsed already, or a secret that is not there, is misuse: a TypeError.
  */
 export function verifyWebhook(body: string | Uint8Array, secret: string, header: unknown): boolean {
   if (typeof header !== 'string' || secret === '') return false;

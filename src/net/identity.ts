@@ -43,8 +43,13 @@ const RESERVED: ReadonlySet<string> = new Set([
 const NAME = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
 const VALUE = /^[\t\u0020-\u007e\u0080-\u00ff]*$/;
 
-/** The lines of a request without its cookies. Throws a TypeError for a name or value no header may have. */
+/**
+ * The lines of a request without its cookies. Throws a TypeError for a name or value no header may have, and for a
+ * caller without a name: a site is to know who asks.
+ */
 export function requestHeaders(accept: Accept, identity: Identity): HeaderLine[] {
+  if (typeof identity.userAgent !== 'string' || identity.userAgent.trim() === '')
+    throw new TypeError('userAgent is a text that is not empty');
   const own = (identity.headers ?? []).filter(([name]) => !RESERVED.has(name.toLowerCase()));
   const named = new Set(own.map(([name]) => name.toLowerCase()));
   const lines: HeaderLine[] = [['User-Agent', identity.userAgent]];

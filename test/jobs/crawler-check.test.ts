@@ -363,3 +363,7 @@ describe('targets that lead nowhere are data', () => {
     expect(evidence.score).toBeLessThanOrEqual(40);
   });
 });
+
+test('options that are none are told when the auditor is made', () => {
+  for (const lanes of [0, 11, 1.5, Number.NaN]) expect(() => createAuditor({ lanes })).toThrow(TypeError);
+});

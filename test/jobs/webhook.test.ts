@@ -75,3 +75,9 @@ test('an empty secret signs nothing and proves nothing', () => {
   const signature = `sha256=${createHmac('sha256', '').update('{}').digest('hex')}`;
   expect(verifyWebhook('{}', '', signature)).toBe(false);
 });
+
+test('a body that was parsed already, and a secret that is not there, are misuse and no verdict', () => {
+  const signature = signWebhook('{}', 'secret');
+  expect(() => verifyWebhook(JSON.parse('{}'), 'secret', signature)).toThrow(TypeError);
+  expect(() => verifyWebhook('{}', JSON.parse('null'), signature)).toThrow(TypeError);
+});

@@ -384,7 +384,14 @@ describe('misuse', () => {
     expect(() => createFetcher({ limits: { ratio: 1.5 } })).toThrow(TypeError);
     expect(() => createFetcher({ limits: JSON.parse('{"total":1}') })).toThrow(TypeError);
     expect(() => createFetcher({ userAgent: 'a\r\nX: b' })).toThrow(TypeError);
+    for (const userAgent of ['', ' ', JSON.parse('5')])
+      expect(() => createFetcher({ userAgent })).toThrow('userAgent is a text that is not empty');
     expect(() => createFetcher({ transport: JSON.parse('"carrier pigeon"') })).toThrow(TypeError);
+    for (const transport of ['null', '{}', '5'])
+      expect(() => createFetcher({ transport: JSON.parse(transport) })).toThrow('Unknown transport');
+    expect(() => createFetcher({ resolver: JSON.parse('5') })).toThrow(
+      'resolver is a function of a host name',
+    );
     expect(() => createFetcher({ allowOrigins: ['somewhere'] })).toThrow(TypeError);
     expect(() => createFetcher({ trustedCertificates: 'nonsense' })).toThrow(TypeError);
     const fetcher = createFetcher();
