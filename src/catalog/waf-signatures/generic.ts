@@ -93,7 +93,9 @@ export const defaultTitleStarts: readonly RegExp[] = [
   /^test page for the/,
   /^index of \//,
   /^default web site page/,
-  /^plesk/,
+  // Names of its versions are titles of the panel; "Plesk hosting" is what hosts sell.
+  /^plesk(?:$| (?:onyx|obsidian|default))/,
+  /^web server['’]s default page/,
   /^domain default page/,
 ];
 
@@ -130,6 +132,8 @@ export const maintenancePhrases: readonly string[] = [
   'coming soon',
   'launching soon',
   'opening soon',
+  'we’ll be back soon',
+  "we'll be back soon",
   'wartungsarbeiten',
   'en maintenance',
   'en construction',
@@ -202,6 +206,7 @@ export const notFoundSentences: readonly RegExp[] = [
   /\bpage (?:cannot|can['’]t|can not) be found/,
   /page you (?:are|were|['’]re) looking for\b[^.!?]{0,80}(?:\bnot?\b|n['’]t\b|\bcannot\b|moved|removed|deleted|gone|expired|unavailable)/,
   /(?:\bnot\b|n['’]t\b|\bcannot\b|\bunable\b|\bsorry\b|\boops\b)[^.!?]{0,80}page you (?:are|were|['’]re) looking for/,
+  /\b(?:this|that) page (?:isn['’]t|is not|is no longer) available(?! (?:in|for|to|on|from|as|at|until|yet)\b)/,
   /page you requested (?:was not|could not be|cannot be|does not|doesn['’]t)/,
   /this store is unavailable/,
 ];
@@ -254,13 +259,13 @@ export const typedTestPhrases: readonly RegExp[] = [
 /** Asks the visitor to prove to be a person, or to wait while the browser is tested. */
 export const humanPhrases: readonly RegExp[] = [
   /(?:verify|verifying|confirm|prove) (?:that )?you(?:'re| are) (?:a |not a )?(?:human|robot)/,
-  /are you a (?:robot|human)/,
+  /are you a (?:robot|human)(?: or an? \w+)? ?(?:[?!.]|$)/,
   /(?:i'm|i am|you're|you are) not a robot/,
   /checking (?:your browser|if the site connection is secure)/,
   /(?:review|check|checking|verify|verifying) the security of your connection/,
   /enable javascript and cookies to continue/,
   /please (?:complete|solve) the (?:security check|captcha)/,
-  /unusual traffic from your/,
+  /unusual (?:traffic|activity) from your (?:computer|network|ip\b|address|connection|device|browser)/,
   // The gate of weibo.com and its sisters (recording of is-antibot, 2026-04).
   /^sina visitor system/,
   // The gate of baidu.com, served with 200 (2026-11).
@@ -287,9 +292,9 @@ export const agentRefusalPhrases: readonly RegExp[] = [
   /\b(?:detected|suspected|blocked?|prohibits?|forbids?|den(?:y|ies|ied)|disallows?|restricts?|against|not (?:allow|permit|support)|no)\b[^.!?]{0,40}automated access/,
   /identified as an ai agent/,
   /bot access is not allowed/,
-  /bots are not allowed/,
+  /bots are not allowed(?: here| to access[^.!?]{0,40}| on (?:this|our) (?:web)?site)? ?(?:[.!]|$)/,
   // Reddit, whatever the status (signatures of crawl4ai and is-antibot, 2026-04).
-  /blocked by network security/,
+  /been blocked by network security/,
   /your request has been blocked/,
 ];
 
@@ -363,7 +368,9 @@ export const ageGatePhrases: readonly RegExp[] = [
   /ben je (?:18|ouder dan 18)/,
   /czy masz (?:ukończone )?18 lat/,
   /вам (?:уже )?(?:есть|исполнилось) 18/,
-  /満?18歳以上/,
+  // "18歳以上の方" alone is what every advertisement for a job says.
+  /18歳以上(?:ですか|です|である)/,
+  /18歳未満の(?:方|閲覧|入場)/,
   /(?:您|你)(?:已|是否)(?:年)?满18/,
 ];
 

@@ -155,7 +155,7 @@ export const operationalPhrases: readonly RegExp[] = [
  * visitor who is to come back. Stock texts of maintenance and "coming soon" plugins for WordPress, read 2026-11.
  */
 export const siteWords: ReadonlySet<string> = new Set([
-  ...'site website webpage page homepage shop store webshop platform portal app server system'.split(' '),
+  ...'site website webpage page homepage shop webshop portal server system'.split(' '),
   ...'until back later shortly please sorry thank thanks temporarily'.split(' '),
   ...'seite webseite internetseite homepage onlineshop bitte später zurück vorübergehend'.split(' '),
   ...'boutique revenez revenons retour désolé merci momentanément'.split(' '),

@@ -17,6 +17,10 @@ const SCRIPT_ADVICE = 12;
 const REDIRECT_NOTICE = 40;
 /** Seconds: a refresh later than this leaves the reader a page to read. */
 const PROMPT_REFRESH = 5;
+const TO_VISITOR = /\b(?:you|your|please|this|our|web ?site|site|page|app|application|browser)\b/;
+/** The notices of other languages ask for it in the imperative, which needs no such word. */
+const NOT_ENGLISH =
+  /javascript (?:aktivieren|deaktiviert)|(?:activ|habilit|abilit)\S{1,4} javascript|[^\0-\u024f]/;
 const REFRESH = /^\s{0,8}(\d{1,6})(?:\.\d{0,6})?\s{0,8}[;,]?\s{0,8}(?:url\s{0,8}=)?\s{0,8}(.*)$/is;
 
 export const hasNoBody: Step = ({ status, view }) => {
@@ -63,10 +67,16 @@ export const asksForScripts: Step = (context) => {
   const { view } = context;
   if (view.proseWords >= SCRIPT_NOTICE) return null;
   const isAdvice = view.proseWords >= SCRIPT_ADVICE;
-  const text = isAdvice ? view.proseText().toLowerCase() : context.opening();
+  const text = isAdvice ? sentencesToVisitor(view.proseText()) : context.opening();
   const phrase = patternIn(text, scriptNeededPhrases);
   return phrase === null ? null : finding('empty-shell', 'javascript-needed', phrase);
 };
+
+/** Sentences of a text that may speak of the page that is read: makers of tools and courses write of JavaScript too. */
+function sentencesToVisitor(text: string): string {
+  const sentences = text.toLowerCase().split(/[.!?。！？]/);
+  return sentences.filter((each) => NOT_ENGLISH.test(each) || TO_VISITOR.test(each)).join('. ');
+}
 
 export const hasNoText: Step = ({ view }: AccessContext) =>
   view.proseWords < NO_TEXT

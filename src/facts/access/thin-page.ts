@@ -44,6 +44,9 @@ const LINE = 12;
 const PARKING_MARK: Condition = {
   any: [...parkingSelectors.map((select) => ({ select })), { header: parkingHeader, exists: true }],
 };
+/** Asks who the visitor is: the first step of a login in two. */
+const NAME_FIELD =
+  "input[type='email'], input[autocomplete*='username'], input[name*='user'], input[name*='login'], input[name*='mail']";
 /** Cookie is written, page is loaded again: what a check without a captcha does. */
 const RELOADS = /location\.(?:reload|replace|href\s?=)|location\s?=[^=]/;
 
@@ -67,10 +70,9 @@ export const isServerDefault: Step = ({ title, headline }) => {
 };
 
 export const isSuspended: Step = (context) => {
-  const phrase = phraseIn(
-    `${context.title} ${context.headline} ${shortText(context, NOTICE)}`,
-    suspendedPhrases,
-  );
+  const text = `${context.title} ${context.headline} ${shortText(context, NOTICE)}`;
+  // "Account suspended? We help" is what lawyers and agencies say.
+  const phrase = suspendedPhrases.find((each) => text.includes(each) && !text.includes(`${each}?`)) ?? null;
   return phrase === null ? null : finding('error', 'suspended', phrase);
 };
 
@@ -132,7 +134,9 @@ export const asksForLogin: Step = (context) => {
     return finding('login', id, 'input[type=password]');
   }
   const named = [title, headline].some((text) => startsWithName(text, loginTitles));
-  return named && view.userInputs > 0 ? finding('login', 'login-form', view.title, 'medium') : null;
+  // "Anmeldung" and "Connexion" head lists for courses and prices of lines as well: it is a name that a login asks for.
+  const isAsked = named && view.select('textarea') === null && view.select(NAME_FIELD) !== null;
+  return isAsked ? finding('login', 'login-form', view.title, 'medium') : null;
 };
 
 /** A page that calls itself a login and has the field for it, however long its menu is. */

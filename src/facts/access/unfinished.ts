@@ -51,7 +51,7 @@ export function startsWithName(text: string, names: readonly string[]): boolean 
     if (at === -1) return false;
     const before = text.slice(0, at).trimEnd();
     const after = text.slice(at + name.length).trimStart();
-    const begins = before === '' && /^$|^[^\p{L}\p{N}]|^\(/u.test(after);
+    const begins = before === '' && /^$|^[^\p{L}\p{N}?]/u.test(after);
     const ends = after === '' && /[|–—:·•»!.-]$/u.test(before);
     return begins || ends;
   });
