@@ -288,7 +288,7 @@ describe('what is not the fault of the page', () => {
     ['a stroke', 'Pipes of 1/2 inch', 'Pipes of 12 inch'],
   ])('titles that differ by %s are two titles', (_, one, other) => {
     const titled = (title: string) => ({
-      html: `<meta charset="utf-8"><title>${title}</title><p>Text of ${title}</p>`,
+      html: `<meta charset="utf-8"><title>${title}</title><p>What is told here is about ${title}.</p>`,
     });
     expect(found([page('/a', titled(one)), page('/b', titled(other))])['duplicate-titles']).toBeUndefined();
     const same = [page('/a', titled(one)), page('/b', titled(` ${one.toUpperCase()} `))];
