@@ -21,11 +21,13 @@ const HIGH_VALUE = SCHEMA_TYPES.filter(({ highValue }) => highValue === true).ma
 
 function repairProposal(subject: SchemaSubject, repair: StructuredRepair, index: number): Proposal {
   const { problems } = subject.page.structuredData;
-  const { block, line, column, types } = repair;
+  const { block, line, column, types, counted } = repair;
   const isStray = block === -1 && /^[{[]/.test(repair.code);
   const isTag = block === -1 && !isStray;
   const fault = problems.find((problem) => problem.line === line && problem.column === column);
   const names = types.slice(0, 10).join(', ');
+  const isPart = counted.length > 0;
+  const gained = types.filter((type) => !counted.includes(type));
   const what = isTag ? 'Markup' : isStray ? 'A script' : `JSON-LD block ${block + 1}`;
   const fix: Fix = {
     id: isTag
@@ -33,9 +35,9 @@ function repairProposal(subject: SchemaSubject, repair: StructuredRepair, index:
       : isStray
         ? `repair-script-type-${index + 1}`
         : `repair-json-ld-${block + 1}`,
-    severity: HIGH_VALUE.some((type) => hasType(types, type)) ? 'high' : 'medium',
-    title: `${what} does not count: ${fault?.detail ?? 'it is written wrong'}`,
-    description: `Line ${line}, column ${column}: ${fault?.code ?? 'fault'}. Engines read nothing of it. Set right it gives ${names}. Put this in its place.`,
+    severity: HIGH_VALUE.some((type) => hasType(gained, type)) ? 'high' : 'medium',
+    title: `${what} ${isPart ? 'counts only in part' : 'does not count'}: ${fault?.detail ?? 'it is written wrong'}`,
+    description: `Line ${line}, column ${column}: ${fault?.code ?? 'fault'}. Engines read ${isPart ? 'only what is right in it' : 'nothing of it'}. Set right it gives ${names}. Put this in its place.`,
     code: isTag ? repair.code : scriptElement(repair.code.replaceAll('<', '\\u003c')),
   };
   return { ...proposal(fix, isTag ? 'tag' : 'block', partsThatWant(subject, types)), line, column };

@@ -14,7 +14,7 @@ import type { StructuredData } from './model.ts';
 import { addFinding, type PagePlace } from './page-place.ts';
 import { places } from './places.ts';
 import { rdfaReader } from './rdfa.ts';
-import { hasSource, strayBlock, scriptKind } from './scripts.ts';
+import { hasSource, looksLikeContext, scriptKind, strayBlock } from './scripts.ts';
 import { summarize, type BlockRepair } from './summarize.ts';
 import { textCapture } from './text-capture.ts';
 import { MAX_SPELLINGS } from './vocabulary.ts';
@@ -177,17 +177,6 @@ function collectorFor(url: string, baseAtFirst: string, expected: Costly): Struc
   };
 }
 
-function looksLikeContext(bytes: Buffer, from: number, to: number): boolean {
-  const text = bytes.subarray(from, to);
-  // An at sign is rare in scripts, a quotation mark is not: the search is many times quicker for it.
-  const mark = text.indexOf(CONTEXT_END);
-  return mark >= 0 && text.includes(CONTEXT, Math.max(mark - 1, 0)) && text.includes(SCHEMA_HOST);
-}
-
-const CONTEXT = Buffer.from('"@context"');
-const CONTEXT_END = CONTEXT.subarray(1);
-const SCHEMA_HOST = Buffer.from('schema.org');
-
 interface BlocksReading {
   readonly nodes: GraphNode[];
   readonly repairs: BlockRepair[];
@@ -207,7 +196,8 @@ function readBlocks(page: PagePlace, bytes: Buffer, blocks: readonly Script[]): 
     for (const name of reading.unknownTypes) page.unknownTypes.add(name.slice(0, 200));
     const findings = inPage(text, from, reading.findings);
     for (const finding of findings) addFinding(page, finding);
-    if (reading.repair !== null) repairs.push({ block, at: findings[0]?.at ?? from, ...reading.repair });
+    const fault = findings.find(({ severity }) => severity === 'error');
+    if (reading.repair !== null) repairs.push({ block, at: fault?.at ?? from, ...reading.repair });
   }
   return { nodes, repairs };
 }
@@ -248,7 +238,7 @@ function readStrays(page: PagePlace, bytes: Buffer, strays: readonly Script[]): 
     addFinding(page, { code: 'script.wrong-type', severity: 'error', at: from, detail });
     const reading = readBlock(text, { base: page.base, block: -1, budget: { ...page.budget } });
     const found = typesOfNodes(reading.nodes);
-    if (found.types.length > 0) repairs.push({ block: -1, at: from, ...found, code });
+    if (found.types.length > 0) repairs.push({ block: -1, at: from, ...found, counted: [], code });
   }
   return repairs;
 }

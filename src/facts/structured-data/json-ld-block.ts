@@ -17,7 +17,7 @@ export interface BlockReading {
   /** `at` is an offset in the text of the block. */
   readonly findings: readonly Finding[];
   readonly unknownTypes: readonly string[];
-  readonly repair: (BlockTypes & { readonly code: string }) | null;
+  readonly repair: (BlockTypes & { readonly counted: readonly string[]; readonly code: string }) | null;
 }
 
 /** What a block is read against. */
@@ -41,7 +41,7 @@ export function readBlock(text: string, place: BlockPlace): BlockReading {
   const reader = newReader(place);
   readJsonLd(reader, reading.root);
   const faults: JsonLdFault[] = [...reader.contexts.faults, ...reader.types.faults];
-  const repair = repairOf(reading, faults, place);
+  const repair = repairOf(reading, faults, place, reading.broken ? [] : reader.nodes);
   if (reading.broken) return { nodes: [], findings, unknownTypes: [], repair };
   return {
     nodes: reader.nodes,
@@ -94,11 +94,12 @@ function missingType(
   return [{ code: 'type.missing', severity: 'error', detail: 'The block names no @type', at: untypedAt }];
 }
 
-/** The block with every fault set right, when that makes types count that did not. Changes the tree. */
+/** The block with every fault set right, when that makes something count that did not. Changes the tree. */
 function repairOf(
   { root, broken }: JsonReading,
   faults: readonly JsonLdFault[],
   place: BlockPlace,
+  before: readonly GraphNode[],
 ): BlockReading['repair'] {
   const repairs = faults.flatMap(({ repair }) => repair ?? []);
   if (root === null || (!broken && repairs.length === 0)) return null;
@@ -106,7 +107,18 @@ function repairOf(
   const reader = newReader(place);
   readJsonLd(reader, root);
   const found = typesOfNodes(reader.nodes);
-  return found.types.length === 0 ? null : { ...found, code: writeJson(root) };
+  if (found.types.length === 0 || (!broken && amountOf(reader.nodes) <= amountOf(before))) return null;
+  return { ...found, counted: typesOfNodes(before).types, code: writeJson(root) };
+}
+
+/** How much nodes say: their types, and the values of the properties of those that have any. */
+function amountOf(nodes: readonly GraphNode[]): number {
+  let amount = 0;
+  for (const { types, properties } of nodes) {
+    amount += types.length;
+    if (types.length > 0) for (const values of properties.values()) amount += values.length;
+  }
+  return amount;
 }
 
 /** Distinct types of nodes, sorted: all of them, and those of nodes that stand on their own. */

@@ -26,7 +26,7 @@ export function typesOf(page: PagePlace, tag: Tag, tokens: readonly string[]): r
   const isItem = hasAttribute(tag, ATTRIBUTE.itemscope);
   if (!isItem) reportMissingScope(page, tag);
   const gained = isItem ? meant : [...counted, ...meant];
-  if (gained.length > 0) repairTypes(page, tag, readings, gained);
+  if (gained.length > 0) repairTypes(page, tag, readings, { gained, counted: isItem ? counted : [] });
   return counted;
 }
 
@@ -72,7 +72,7 @@ function repairTypes(
   page: PagePlace,
   tag: Tag,
   readings: readonly Reading[],
-  gained: readonly string[],
+  { gained, counted }: { readonly gained: readonly string[]; readonly counted: readonly string[] },
 ): void {
   const value = readings
     .map(({ token, meant }) => (meant === null ? token : `https://schema.org/${meant}`))
@@ -84,7 +84,7 @@ function repairTypes(
       ? [types]
       : [{ id: ATTRIBUTE.itemscope, name: 'itemscope', value: '' }, types],
   );
-  if (code !== null) page.repairs.push({ at: tag.from, types: new Set(gained), code });
+  if (code !== null) page.repairs.push({ at: tag.from, types: new Set(gained), counted, code });
 }
 
 function reportMissingScope(page: PagePlace, tag: Tag): void {

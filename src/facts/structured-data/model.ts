@@ -48,6 +48,8 @@ export interface StructuredRepair {
   readonly types: readonly string[];
   /** Those of them that would stand on their own. */
   readonly topTypes: readonly string[];
+  /** Those of them that count as it stands: empty when nothing of it is read. */
+  readonly counted: readonly string[];
   readonly code: string;
 }
 

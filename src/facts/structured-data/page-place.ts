@@ -7,7 +7,10 @@ import { addresses, type Addresses } from '../page/addresses.ts';
 /** A repair in markup: the start tag as it should read. */
 export interface TagRepair {
   readonly at: number;
+  /** What it would give besides what counts already. */
   readonly types: ReadonlySet<string>;
+  /** Types that the tag gives as it stands. */
+  readonly counted: readonly string[];
   readonly code: string;
 }
 

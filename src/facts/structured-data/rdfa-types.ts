@@ -29,7 +29,7 @@ export function vocabOf(page: PagePlace, tag: Tag, vocab: string): VocabFault | 
     detail: `vocab="${vocab.slice(0, 100)}" is not https://schema.org/`,
   });
   const code = amendedTag(tag, [SCHEMA_VOCAB]);
-  if (code !== null) page.repairs.push({ at: tag.from, types, code });
+  if (code !== null) page.repairs.push({ at: tag.from, types, counted: [], code });
   return { types };
 }
 
@@ -52,7 +52,7 @@ export function readTypeof(
     else if (fault !== null && isClass(token)) fault.types.add(token);
     else if (address === null && isClass(token)) nameless.add(token);
   }
-  if (nameless.size > 0) reportMissingVocab(page, tag, nameless);
+  if (nameless.size > 0) reportMissingVocab(page, tag, nameless, counted);
   return counted;
 }
 
@@ -67,7 +67,12 @@ function reportUnknown(page: PagePlace, tag: Tag, name: string): void {
   });
 }
 
-function reportMissingVocab(page: PagePlace, tag: Tag, types: ReadonlySet<string>): void {
+function reportMissingVocab(
+  page: PagePlace,
+  tag: Tag,
+  types: ReadonlySet<string>,
+  counted: readonly string[],
+): void {
   addFinding(page, {
     code: 'rdfa.missing-vocab',
     severity: 'error',
@@ -75,5 +80,5 @@ function reportMissingVocab(page: PagePlace, tag: Tag, types: ReadonlySet<string
     detail: `typeof="${[...types].join(' ').slice(0, 100)}" has no vocab that says it is schema.org's`,
   });
   const code = amendedTag(tag, [SCHEMA_VOCAB]);
-  if (code !== null) page.repairs.push({ at: tag.from, types, code });
+  if (code !== null) page.repairs.push({ at: tag.from, types, counted, code });
 }

@@ -55,3 +55,15 @@ function namesSchema(context: JsonNode | undefined): boolean {
     );
   });
 }
+
+const CONTEXT = Buffer.from('"@context"');
+const CONTEXT_END = CONTEXT.subarray(1);
+const SCHEMA_HOST = Buffer.from('schema.org');
+
+/** Whether a script that is not JSON-LD may hold a schema.org block: a look at its bytes, before anything is decoded. */
+export function looksLikeContext(bytes: Buffer, from: number, to: number): boolean {
+  const text = bytes.subarray(from, to);
+  // An at sign is rare in scripts, a quotation mark is not: the search is many times quicker for it.
+  const mark = text.indexOf(CONTEXT_END);
+  return mark >= 0 && text.includes(CONTEXT, Math.max(mark - 1, 0)) && text.includes(SCHEMA_HOST);
+}

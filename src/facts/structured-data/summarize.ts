@@ -13,6 +13,7 @@ export interface BlockRepair {
   readonly at: number;
   readonly types: readonly string[];
   readonly topTypes: readonly string[];
+  readonly counted: readonly string[];
   readonly code: string;
 }
 
@@ -38,9 +39,9 @@ export function summarize(
   const repairs = [...blocks, ...tagRepairs(page)]
     .toSorted(byPlace)
     .slice(0, MAX_GIVEN)
-    .map(({ block, at, types, topTypes, code }): StructuredRepair => {
+    .map(({ block, at, types, topTypes, counted, code }): StructuredRepair => {
       const { line, column } = place(at);
-      return { block, line, column, types, topTypes, code };
+      return { block, line, column, types, topTypes, counted, code };
     });
   return {
     types,
@@ -55,7 +56,14 @@ export function summarize(
 function tagRepairs({ repairs }: PagePlace): BlockRepair[] {
   return repairs
     .filter(({ types }) => types.size > 0)
-    .map(({ at, types, code }) => ({ block: -1, at, types: distinct([...types]), topTypes: [], code }));
+    .map(({ at, types, counted, code }) => ({
+      block: -1,
+      at,
+      types: distinct([...types]),
+      topTypes: [],
+      counted,
+      code,
+    }));
 }
 
 function byPlace(a: { readonly at: number }, b: { readonly at: number }): number {

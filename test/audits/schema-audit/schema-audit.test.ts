@@ -478,6 +478,16 @@ describe('missing types and fixes', () => {
     expect(result.scoreBreakdown.hasOrg).toBe(false);
   });
 
+  test('of a block that counts in part no more is said than that', () => {
+    const block = (type: string) =>
+      `<script type="application/ld+json">{"@context":"https://schema.org","@type":"Organization","name":"E","employee":{"@type":"${type}"}}</script>`;
+    const { fixes } = audit(html(HEAD + block('Persn'))).result;
+    const fix = fixes.find(({ id }) => id === 'repair-json-ld-1');
+    expect(fix).toMatchObject({ severity: 'medium' });
+    expect(fix?.title).toContain('counts only in part');
+    expect(fix?.description).not.toContain('nothing');
+  });
+
   test('retired results are said to be retired', () => {
     const { evidence } = audit(
       html('<script type="application/ld+json">{"@context":"https://schema.org","@type":"FAQPage"}</script>'),

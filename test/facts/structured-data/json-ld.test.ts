@@ -244,6 +244,34 @@ describe('names', () => {
     });
   });
 
+  test('a block that counts in part says what counts already', () => {
+    const data = page({
+      '@context': 'https://schema.org',
+      '@type': 'Organization',
+      employee: { '@type': 'Persn' },
+    });
+    expect(data.repairs).toMatchObject([{ types: ['Organization', 'Person'], counted: ['Organization'] }]);
+    expect(page({ '@context': 'shema.org', '@type': 'Person' }).repairs).toMatchObject([{ counted: [] }]);
+  });
+
+  test('what counts as it is needs no repair', () => {
+    const person = { '@type': 'Person', name: 'Ann' };
+    for (const context of [
+      ['https://schema.org', 'schema.org'],
+      { '@vocab': 'https://schema.org/', s: 'https://schema.org' },
+      ['https://schema.org', { author: { '@id': 'schema:author', '@context': 'schema.org' } }],
+    ])
+      expect(page({ '@context': context, '@type': 'Article', author: person })).toMatchObject({
+        types: ['Article', 'Person'],
+        repairs: [],
+      });
+  });
+
+  test('a repair stands at the first fault that keeps something from counting', () => {
+    const { repairs } = page('{ // note\n "@context":"https://schema.org",\n "@type":"Persn"}');
+    expect(repairs).toMatchObject([{ line: 3 }]);
+  });
+
   test('names of other vocabularies lack no context', () => {
     expect(codes(page({ '@context': { schema: 'http://x.example/' }, '@type': 'schema:Person' }))).toEqual(
       [],
