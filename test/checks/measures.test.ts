@@ -66,6 +66,17 @@ test('two spellings of an escape are one address', () => {
   expect(verdict('canonical-self', page('https://example.com/caf%C3%A8~a'))).toBe('lost');
 });
 
+test.each([
+  '<img src="a.png" hidden>',
+  '<img src="a.png" aria-hidden="true">',
+  '<div style="display:none"><img src="a.png"></div>',
+  '<noscript><img src="https://count.example/v" width="1" height="1"></noscript>',
+  '<img src="https://count.example/v" width="1px" height="0">',
+])('an image that nobody sees needs no text: %s', (image) => {
+  expect(verdict('img-alt', image)).toBe('pass');
+  expect(verdict('img-alt', `${image}<img src="b.png" width="10" height="1">`)).toBe('lost');
+});
+
 test('a link to the page itself by a fragment is no link to another page', () => {
   const links = '<a href="/a">A</a><a href="/b">B</a>';
   expect(verdict('internal-links', `${links}<a href="#top">Top</a>`)).toBe('lost');

@@ -27,6 +27,7 @@ export const citationsOut = pageCheck({
         url !== null &&
         !rel.includes('sponsored') &&
         !isOneName(nameOf(url), own) &&
+        !isAssociate(url) &&
         !isOnHost(url, NON_SOURCE_HOSTS),
     );
     const found = new Set(sources.map(({ url }) => url)).size;
@@ -47,9 +48,16 @@ export const citationsOut = pageCheck({
         '<p><a href="https://docs.example.com/a">Manual</a> <a href="https://blog.example.com/b">Blog</a></p>',
       ),
       article('<p><a href="https://a.example/study">Study</a> <a href="https://x.com/a">X</a></p>'),
+      article(
+        '<p><a href="https://a.example/study">Study</a> <a href="https://www.amazon.de/dp/B000?tag=a-21">Pump</a></p>',
+      ),
     ],
   },
 });
+
+/** A product link of Amazon Associates: the program's own parameter names who is paid. */
+const isAssociate = (address: string): boolean =>
+  nameOf(address).startsWith('amazon.') && /[?&]tag=/.test(address);
 
 const nameOf = (address: string): string =>
   hostOf(address)

@@ -16,6 +16,7 @@ import {
 import { holdsWord, startsWith } from './attribute-bytes.ts';
 import { enterLink, leaveLink } from './blocks.ts';
 import { FRAME } from './frame-kinds.ts';
+import { isPixel } from './pixel.ts';
 import { type Reading, hasRoom } from './reading.ts';
 import type { MediaRecord } from './records.ts';
 import { addressOf, relTokens, valueOf } from './values.ts';
@@ -99,15 +100,17 @@ export function openImage(r: Reading, tag: Tag): void {
   const alt = hasAttribute(tag, ATTRIBUTE.alt) ? valueOf(r, tag, ATTRIBUTE.alt) : null;
   const role = valueOf(r, tag, ATTRIBUTE.role).toLowerCase();
   const isMute = role === 'presentation' || role === 'none';
+  // What nobody is shown is asked for no text (Accessible Name and Description 1.2, 2A).
+  const isUnseen = isMute || (r.bits & FRAME.hidden) !== 0;
   r.counts.images++;
-  if (alt === null && !isMute) r.counts.imagesWithoutAlt++;
+  if (alt === null && !isUnseen) r.counts.imagesWithoutAlt++;
   if (alt !== null && !isMute && r.openHeadings.length > 0) nameByImage(r, alt);
   if (startsWith(tag, ATTRIBUTE.src, 'http:')) r.counts.insecureResources++;
   if (!hasRoom(r, r.images, MAX_IMAGES, 'images')) return;
   r.images.push({
     src: addressOf(r, tag, ATTRIBUTE.src) || addressOf(r, tag, ATTRIBUTE['data-src']),
     alt,
-    decorative: isMute || alt === '',
+    decorative: isUnseen || alt === '' || isPixel(r, tag),
     serial: r.serial,
     bits: r.bits,
     link: r.link,

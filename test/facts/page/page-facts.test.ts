@@ -133,7 +133,7 @@ describe('body', () => {
 
   test('images', () => {
     const page = facts(
-      '<header><a href="/"><img src=l.svg class=site-logo alt=Acme></a></header><img src=a width=1 height=1 loading=lazy><img src=b alt=""><img src=c role=presentation>',
+      '<header><a href="/"><img src=l.svg class=site-logo alt=Acme></a></header><img src=a width=20 height=10 loading=lazy><img src=b alt=""><img src=c role=presentation>',
     );
     expect(
       page.images.map(({ alt, decorative, logo, inHomeLink }) => [alt, decorative, logo, inHomeLink]),
