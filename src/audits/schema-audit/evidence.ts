@@ -61,6 +61,8 @@ export interface SchemaAuditEvidence {
       }
     >
   >;
+  /** Parts of the score that this answer could decide, and those that it could not because it is not the page. */
+  readonly coverage: { readonly judged: number; readonly unknown: number };
   /** What of the page was not read to its end. */
   readonly limits: readonly PageNote[];
   readonly versions: {
@@ -78,6 +80,11 @@ const VERSIONS = {
   weights: SCHEMA_WEIGHTS_VERSION,
 } as const;
 
+const PARTS = Object.keys(SCHEMA_POINTS).length;
+
+/** All parts were judged: what does not apply to a page is earned. */
+export const WHOLE_COVERAGE = { judged: PARTS, unknown: 0 } as const;
+
 /** What is said of an answer that is not the page. */
 export const EMPTY_EVIDENCE = {
   kind: null,
@@ -88,6 +95,7 @@ export const EMPTY_EVIDENCE = {
   google: [],
   parts: null,
   fixes: {},
+  coverage: { judged: 0, unknown: PARTS },
   versions: VERSIONS,
 } as const;
 

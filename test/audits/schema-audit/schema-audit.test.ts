@@ -61,6 +61,7 @@ test('a page with everything has full points and nothing to fix', () => {
     },
   });
   expect(evidence).toMatchObject({ isPage: true, reason: '', kind: 'other' });
+  expect(evidence.coverage).toEqual({ judged: Object.keys(evidence.parts ?? {}).length, unknown: 0 });
 });
 
 test('the result is the documented object and nothing else', () => {
@@ -132,6 +133,7 @@ describe('what came instead of the page is not judged', () => {
     expect(schemaAuditResult.safeParse(result).error).toBeUndefined();
     expect(result).toMatchObject({ score: 0, schemasFound: [], fixes: [], metaTags: { title: '' } });
     expect(evidence).toMatchObject({ isPage: false, parts: null, reason: expect.stringMatching(reason) });
+    expect(evidence.coverage).toEqual({ judged: 0, unknown: 17 });
   });
 });
 
