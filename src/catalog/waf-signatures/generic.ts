@@ -118,6 +118,11 @@ export const downPhrases: readonly string[] = [
   'we’ll be right back',
   'maintenance mode',
   'wartungsmodus',
+  // Placeholder of German hosts for a name without a site.
+  'hier entsteht eine neue internetpräsenz',
+  'hier entsteht eine neue website',
+  'hier entsteht eine neue webseite',
+  'hier entsteht eine neue homepage',
   '网站维护中',
   '系统维护中',
   'メンテナンス中',

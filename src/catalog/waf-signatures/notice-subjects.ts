@@ -202,8 +202,6 @@ export const explainerPhrases: readonly RegExp[] = [
   /\bwhy (?:an?|the|your|my|some|so many|sites|pages|websites|browsers|people|streams|videos)\b/,
   /\bexplained\b|\bmeaning of\b|\btutorial\b|\btroubleshooting\b|\bhere is (?:the|how|what)\b/,
   /\b(?:guide|introduction) (?:to|for)\b|: (?:a|the) guide\b|\b(?:\d+|three|five|seven|ten|twelve) (?:ways|tips|signs|examples)\b/,
-  // As the reference of a standard names its pages: "429 Too Many Requests - HTTP | …".
-  /[|–—·-] http(?: (?:response )?status(?: codes?)?)?(?: reference)?(?= ?[|–—·-]|$)/,
   /\bwas (?:ist ein|bedeutet|tun|hilft)\b|\bso (?:beheben|lösen)\b|\banleitung\b|\berklärt\b/,
   /\bcomment (?:faire|résoudre|corriger|réparer|contourner|éviter)\b|\bque signifie\b|\bqu['’]est-ce qu/,
   /\bcómo (?:solucionar|arreglar|resolver|evitar|corregir)\b|\bqué (?:es un|significa)/,

@@ -28,6 +28,9 @@ const SUBJECT_WORDS = 6;
 const DETERMINER_WORDS = 2;
 /** Characters before a notice that are looked at. */
 const BEFORE = 80;
+/** As the reference of a standard names its pages: "429 Too Many Requests - HTTP | …". */
+const REFERENCE = /[|–—·-] http(?: (?:response )?status(?: codes?)?)?(?: reference)?(?= ?[|–—·-]|$)/;
+const TITLE_PARTS = / [|–—·»-] /;
 /** Units of prose below which a page has no room to explain anything. */
 const EXPLANATION = 20;
 /** Names of other domains from which a page is a list of names, not one of them. */
@@ -68,7 +71,11 @@ export function saleNotice(text: string, context: AccessContext): string | null 
 /** Whether a served page is a text about such notices and says so in its title or heading. */
 export function explains({ view, title, headline, refused }: AccessContext): boolean {
   if (refused || view.proseWords < EXPLANATION) return false;
-  return [title, headline].some((text) => patternIn(text, explainerPhrases) !== null);
+  if (REFERENCE.test(title)) return true;
+  // The last part of a title names the site, which may be called "How to cook".
+  const parts = title.split(TITLE_PARTS);
+  const own = parts.length > 1 ? parts.slice(0, -1).join(' - ') : title;
+  return [own, headline].some((text) => patternIn(text, explainerPhrases) !== null);
 }
 
 /** Whether a sentence with the phrase speaks of the site, or asks the visitor to come back. */

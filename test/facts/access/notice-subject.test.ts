@@ -369,6 +369,19 @@ const NOTICES: Readonly<Record<string, readonly [kind: string, answer: Answer]>>
       ),
     },
   ],
+  'a missing page of a site called like an article': [
+    'error',
+    {
+      body: page(
+        '<h1>Page not found</h1><p>The recipe was moved or is gone. Use the search at the top of the page, or go back to the start and look for it there.</p>',
+        '<title>Page not found – How to Cook</title>',
+      ),
+    },
+  ],
+  'the placeholder of a German host': [
+    'error',
+    { body: page('<h1>example.org</h1><p>Hier entsteht eine neue Internetpräsenz.</p>') },
+  ],
   'a page that says it will be back': [
     'error',
     { body: page('<h1>We’ll be back soon!</h1><p>We are performing some maintenance at the moment.</p>') },
