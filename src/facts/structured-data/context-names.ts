@@ -13,6 +13,7 @@ export interface Term {
   readonly context: JsonNode | null;
   readonly isReverse: boolean;
   readonly isPrefix: boolean;
+  readonly isProtected: boolean;
 }
 
 /** An active context. Never changed: a local context makes a new one. */
@@ -24,13 +25,23 @@ export interface Context {
   readonly hasSchema: boolean;
   /** Nothing up to here says which vocabulary plain names are from: a page that uses schema.org's forgot to. */
   readonly isInitial: boolean;
+  /** Whether protected terms are: what a property brings may define them anew (JSON-LD 1.1, 4.1.11). */
+  readonly isGuarded: boolean;
   /** What nested nodes go back to: a context that came with a type holds for its own node alone. */
   readonly revert: Context | null;
 }
 
 /** The context of a document before its first `@context`. */
 export function initialContext(base: string): Context {
-  return { vocab: null, base, terms: new Map(), hasSchema: false, isInitial: true, revert: null };
+  return {
+    vocab: null,
+    base,
+    terms: new Map(),
+    hasSchema: false,
+    isInitial: true,
+    isGuarded: false,
+    revert: null,
+  };
 }
 
 /** The form of keywords; those that a later version adds are keywords too (JSON-LD 1.1, 4.2). */

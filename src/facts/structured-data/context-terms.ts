@@ -39,8 +39,7 @@ const PREFIX_END = /[:/?#[\]@]$/;
 /** Whether a definition may stand before a colon: a plain address that ends like one, or one that says so. */
 function isPrefixDefinition(definition: JsonNode, address: string): boolean {
   if (definition.kind !== 'object') return PREFIX_END.test(address);
-  const flag = definition.entries.get('@prefix');
-  return flag?.kind === 'scalar' && flag.value === true;
+  return isTrue(definition.entries.get('@prefix'));
 }
 
 const NOTHING: Term = {
@@ -50,16 +49,39 @@ const NOTHING: Term = {
   context: null,
   isReverse: false,
   isPrefix: false,
+  isProtected: false,
 };
+
+function isTrue(node: JsonNode | undefined): boolean {
+  return node?.kind === 'scalar' && node.value === true;
+}
+
+/** Whether a term may not be defined anew: its definition says so, or the context around it. */
+function isProtected(local: JsonObject, definition: JsonNode): boolean {
+  const own = definition.kind === 'object' ? definition.entries.get('@protected') : undefined;
+  return isTrue(own ?? local.entries.get('@protected'));
+}
+
+/** Whether two definitions say the same, so that the second takes nothing from a protected first. */
+export function isSameTerm(a: Term, b: Term): boolean {
+  return (
+    a.iri === b.iri &&
+    a.coercion === b.coercion &&
+    a.isReverse === b.isReverse &&
+    a.containers.join() === b.containers.join() &&
+    (a.context === null) === (b.context === null)
+  );
+}
 
 /** What a definition makes of its term. Every definition of the local context may be used in it. */
 export function readTerm(active: Context, local: JsonObject, name: string, definition: JsonNode): Term {
   const simple = textOfNode(definition);
   if (simple !== null) {
     const iri = ownName(active, local, name, simple);
-    return { ...NOTHING, iri, isPrefix: iri !== null && isPrefixDefinition(definition, iri) };
+    const isPrefix = iri !== null && isPrefixDefinition(definition, iri);
+    return { ...NOTHING, iri, isPrefix, isProtected: isProtected(local, definition) };
   }
-  if (definition.kind !== 'object') return NOTHING;
+  if (definition.kind !== 'object') return { ...NOTHING, isProtected: isProtected(local, definition) };
   const { entries } = definition;
   const reverse = textOfNode(entries.get('@reverse'));
   const id = entries.has('@id') ? textOfNode(entries.get('@id')) : name;
@@ -74,6 +96,7 @@ export function readTerm(active: Context, local: JsonObject, name: string, defin
     context: entries.get('@context') ?? null,
     isReverse: reverse !== null,
     isPrefix: isPrefixDefinition(definition, ''),
+    isProtected: isProtected(local, definition),
   };
 }
 

@@ -2,8 +2,8 @@
  * Active contexts of JSON-LD 1.1 (W3C Recommendation 2020-07-16, API section 4), as far as the names of types and
  * properties depend on them. No context is ever loaded: schema.org's is built in, any other remote one adds nothing.
  */
-import { expandName, initialContext, isSchemaTerm, type Context } from './context-names.ts';
-import { readTerm, textOfNode } from './context-terms.ts';
+import { expandName, initialContext, isSchemaTerm, type Context, type Term } from './context-names.ts';
+import { isSameTerm, readTerm, textOfNode } from './context-terms.ts';
 import type { JsonNode, JsonObject } from './json-model.ts';
 import { contextKind, isNamespaceWithoutSlash, SCHEMA } from './schema-names.ts';
 import { canParse } from '../url.ts';
@@ -63,8 +63,11 @@ function extendOnce(
   replace: (node: JsonNode) => void,
 ): Context {
   if (item.kind === 'object') return extendByObject(reader, active, item);
-  if (item.kind === 'scalar' && item.value === null)
-    return { ...initialContext(active.base), isInitial: false };
+  if (item.kind === 'scalar' && item.value === null) {
+    const kept = guardedTerms(active);
+    if (kept.length === 0) return { ...initialContext(active.base), isInitial: false };
+    return refuse(reader, active, kept[0]?.[0] ?? '', item.offset);
+  }
   if (item.kind === 'scalar' && typeof item.value === 'string')
     return extendByAddress(reader, active, item.value, item.offset, replace);
   const { offset } = item;
@@ -94,7 +97,8 @@ function extendByAddress(
   if (kind !== 'schema' && kind !== 'alias') return { ...active, isInitial: false };
   reader.budget.terms -= active.terms.size;
   if (reader.budget.terms < 0) return tooLarge(reader, active, offset);
-  const own = [...active.terms].filter(([name]) => !isSchemaTerm(name));
+  const guarded = new Set(guardedTerms(active).map(([name]) => name));
+  const own = [...active.terms].filter(([name]) => !isSchemaTerm(name) || guarded.has(name));
   return { ...active, vocab: SCHEMA, hasSchema: true, isInitial: false, terms: new Map(own) };
 }
 
@@ -121,9 +125,28 @@ function extendByObject(reader: ContextReader, around: Context, local: JsonObjec
     isInitial: active.isInitial && !local.entries.has('@vocab'),
     terms,
   };
-  for (const [name, definition] of local.entries)
-    if (!name.startsWith('@')) terms.set(name, readTerm(changed, local, name, definition));
-  return changed;
+  for (const [name, definition] of local.entries) {
+    if (name.startsWith('@')) continue;
+    const term = readTerm(changed, local, name, definition);
+    const known = active.terms.get(name);
+    const isKept = active.isGuarded && known?.isProtected === true;
+    if (!isKept) terms.set(name, term);
+    else if (!isSameTerm(known, term)) refuse(reader, active, name, definition.offset);
+  }
+  const isGuarded = active.isGuarded || [...terms.values()].some((term) => term.isProtected);
+  return { ...changed, isGuarded };
+}
+
+/** Terms that only a context of a property may define anew. */
+function guardedTerms({ isGuarded, terms }: Context): (readonly [name: string, term: Term])[] {
+  return isGuarded ? [...terms].filter(([, term]) => term.isProtected) : [];
+}
+
+/** A processor gives up where a protected term is defined anew (JSON-LD 1.1 API, 4.2.2); here the term stays. */
+function refuse(reader: ContextReader, active: Context, name: string, offset: number): Context {
+  const detail = `${JSON.stringify(name.slice(0, 100))} is protected and stays what it was`;
+  reader.faults.push({ code: 'context.invalid', offset, detail, repair: null });
+  return active;
 }
 
 /** What `@import` brings before the rest of its context is read (JSON-LD 1.1 API, 4.1, step 5.6). */

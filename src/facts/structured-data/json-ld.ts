@@ -120,7 +120,8 @@ function ownContext(reader: JsonLdReader, task: Task, object: JsonObject): Conte
   const scoped = task.place?.term?.context ?? null;
   const isNode = !object.entries.has('@value') && !(object.entries.size === 1 && object.entries.has('@id'));
   let context = isNode && task.context.revert !== null ? task.context.revert : task.context;
-  if (scoped !== null) context = extendContext(reader.contexts, context, scoped, null);
+  if (scoped !== null)
+    context = extendContext(reader.contexts, { ...context, isGuarded: false }, scoped, null);
   return local === undefined ? context : extendContext(reader.contexts, context, local, object);
 }
 

@@ -440,11 +440,53 @@ describe('finer points of JSON-LD 1.1', () => {
       ['Event'],
     ],
     [
+      'a protected term stays what it was, whatever context follows',
+      {
+        '@context': [{ '@protected': true, Person: 'http://x.example/P' }, SCHEMA],
+        '@type': ['Person', 'Place'],
+      },
+      ['Place'],
+    ],
+    [
+      'nor does a null context take it away',
+      {
+        '@context': { P: { '@id': `${SCHEMA}Person`, '@protected': true } },
+        '@graph': { '@context': null, '@type': 'P' },
+      },
+      ['Person'],
+    ],
+    [
+      'the context of a property may define it anew',
+      {
+        '@context': [
+          SCHEMA,
+          {
+            P: { '@id': 'http://x.example/P', '@protected': true },
+            author: { '@id': 'schema:author', '@context': { P: 'schema:Person' } },
+          },
+        ],
+        '@type': 'Article',
+        author: { '@type': 'P' },
+      },
+      ['Article', 'Person'],
+    ],
+    [
       'an empty vocabulary is the page, and what is inside is read',
       { '@context': { '@vocab': '' }, knows: { '@context': SCHEMA, '@type': 'Person' } },
       ['Person'],
     ],
   ])('%s', (_, json, types) => expect(page(json).types).toEqual(types));
+});
+
+test('a protected term that is defined anew is named; the same definition again is none', () => {
+  const local = { '@protected': true, P: 'https://schema.org/Person' };
+  const other = { P: 'http://x.example/P' };
+  expect(codes(page({ '@context': [local, other], '@type': 'P' }))).toEqual(['context.invalid']);
+  expect(codes(page({ '@context': [local, null], '@type': 'P' }))).toEqual(['context.invalid']);
+  expect(page({ '@context': [local, local], '@type': 'P' })).toMatchObject({
+    types: ['Person'],
+    problems: [],
+  });
 });
 
 describe('graphs', () => {
