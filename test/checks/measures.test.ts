@@ -91,6 +91,16 @@ test('Applebot and DuckAssistBot are among the bots that answers are made from',
   expect(verdict('robots-search-bots', { html: '', robots: 'User-agent: CCBot\nDisallow: /' })).toBe('pass');
 });
 
+test('the lines for robots.txt open the address with its query', () => {
+  const url = 'https://example.com/find?q=pipe';
+  const robots = 'User-agent: Applebot\nDisallow: /find?q=';
+  const check = checks.find(({ id }) => id === 'robots-search-bots');
+  const found = check?.evaluate(exampleSubject({ html: '', url, robots }));
+  expect(found).toMatchObject({ fix: 'User-agent: Applebot\nAllow: /find?q=pipe' });
+  const repaired = found?.kind === 'fail' ? `${robots}\n${found.fix}` : '';
+  expect(verdict('robots-search-bots', { html: '', url, robots: repaired })).toBe('pass');
+});
+
 test('there is a subheading for every 350 words', () => {
   const page = (headings: number, count: number): string =>
     `<main>${`<h2>Copper pipes</h2>`.repeat(headings)}<p>${words(count - 2 * headings)}</p></main>`;

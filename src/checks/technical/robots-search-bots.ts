@@ -19,7 +19,9 @@ export const robotsSearchBots = pageCheck({
     const { blocked, total, rule } = searchBotAccess(site.robots, page.finalUrl);
     if (blocked.length === 0) return pass;
     const message = `robots.txt blocks ${listed(blocked)} from this page${rule === null ? '' : ` (${rule})`}`;
-    const path = new URL(page.finalUrl).pathname;
+    // A rule for a query is longer than the path alone, and the longest rule decides (RFC 9309, section 2.2.2).
+    const { pathname, search } = new URL(page.finalUrl);
+    const path = `${pathname}${search}`;
     const fix = `${blocked.map((bot) => `User-agent: ${bot}`).join('\n')}\nAllow: ${path}`;
     return blocked.length === total ? fail(message, fix) : partly(1 - blocked.length / total, message, fix);
   },

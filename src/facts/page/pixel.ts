@@ -1,10 +1,12 @@
 /** Images that show nothing. */
-import { hasAttribute } from '../html/attributes.ts';
+import { attributeOf } from '../html/attributes.ts';
 import { ATTRIBUTE } from '../html/attribute-names.ts';
 import type { Tag } from '../html/handler.ts';
 import type { Reading } from './reading.ts';
 import { valueOf } from './values.ts';
 
+/** Bytes of a size that can be one: no string is made of longer ones. */
+const MAX_SIZE = 5;
 const NO_SIZE = /^\s*[01](?:px)?\s*$/i;
 
 /**
@@ -12,6 +14,10 @@ const NO_SIZE = /^\s*[01](?:px)?\s*$/i;
  * Standard, section 4.8.4.4, images not intended for the user).
  */
 export function isPixel(r: Reading, tag: Tag): boolean {
-  if (!hasAttribute(tag, ATTRIBUTE.width) || !hasAttribute(tag, ATTRIBUTE.height)) return false;
-  return NO_SIZE.test(valueOf(r, tag, ATTRIBUTE.width)) && NO_SIZE.test(valueOf(r, tag, ATTRIBUTE.height));
+  return isTiny(r, tag, ATTRIBUTE.width) && isTiny(r, tag, ATTRIBUTE.height);
+}
+
+function isTiny(r: Reading, tag: Tag, side: number): boolean {
+  const written = attributeOf(tag, side);
+  return written !== null && written.to - written.from <= MAX_SIZE && NO_SIZE.test(valueOf(r, tag, side));
 }
