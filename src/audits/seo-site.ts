@@ -10,6 +10,7 @@ import { MAX_EXAMPLES } from '../checks/site/check.ts';
 import type { SiteFinding, SitePage } from '../checks/site/check.ts';
 import { siteChecks } from '../checks/site/checks.ts';
 import type { SeoIssue, SeoPageResult } from '../contract/index.ts';
+import { isSameName, webUrl } from '../facts/url.ts';
 import type { SeoPageEvidence } from './seo-page.ts';
 
 /** Pages listed as the worst. */
@@ -82,7 +83,7 @@ export function joinSite(
 
   const add = ({ result, evidence }: JoinedPage): void => {
     const { links } = evidence.digest;
-    const page = withoutLinks(evidence.digest);
+    const page = withoutLinks(evidence.digest, site.origin);
     const own = new Set([addressHash(page.url), addressHash(page.finalUrl)]);
     for (const hash of own) if (!byAddress.has(hash)) byAddress.set(hash, pages.length);
     pages.push(page);
@@ -135,13 +136,13 @@ export function joinSite(
 }
 
 /** Field by field: V8 makes spread objects in the old heap, where garbage stays until a full collection. */
-function withoutLinks(digest: PageDigest): SitePage {
+function withoutLinks(digest: PageDigest, origin: string): SitePage {
   return {
     url: digest.url,
     finalUrl: digest.finalUrl,
     status: digest.status,
     hops: digest.hops,
-    access: digest.access,
+    access: isElsewhere(digest, origin) ? 'elsewhere' : digest.access,
     title: digest.title,
     description: digest.description,
     simhash: digest.simhash,
@@ -150,6 +151,12 @@ function withoutLinks(digest: PageDigest): SitePage {
     noindex: digest.noindex,
     languages: digest.languages,
   };
+}
+
+/** The address redirects to another name: what stands there is no text of this site. */
+function isElsewhere({ url, finalUrl }: PageDigest, origin: string): boolean {
+  const [final, site] = url === finalUrl ? [null, null] : [webUrl(finalUrl), webUrl(origin)];
+  return final !== null && site !== null && !isSameName(final, site);
 }
 
 function count(

@@ -278,6 +278,20 @@ describe('what is not the fault of the page', () => {
     expect(Object.keys(fault)).not.toContain('canonical-targets');
   });
 
+  test('what an address on another name holds is no text of this site', () => {
+    const away = (path: string): Saved => ({
+      html: withHead('<meta name="robots" content="noindex">'),
+      finalUrl: `https://other.example${path}`,
+      hops: [{ url: ORIGIN + path, status: 302, location: `https://other.example${path}` }],
+    });
+    const fault = found([page('/', {}), page('/a', away('/a')), page('/b', away('/b'))], ['/', '/a', '/b']);
+    expect(fault).toMatchObject({ 'sitemap-redirects': { count: 2 } });
+    for (const id of ['sitemap-noindex', 'duplicate-titles', 'near-duplicates', 'orphans'])
+      expect(fault[id]).toBeUndefined();
+    const own = { ...away('/a'), finalUrl: 'https://shop.example.com/a' };
+    expect(found([page('/a', own)], ['/a'])['sitemap-noindex']).toMatchObject({ count: 1 });
+  });
+
   test('another port is another site', () => {
     expect(found([page('https://example.com:8443/a')])['one-host']).toBeUndefined();
   });
