@@ -62,6 +62,8 @@ const embeddingIpv6 = EMBEDDING_IPV6.map(blockOf);
  * are judged by the IPv4 address inside. False for anything that is no address.
  */
 export function isPublicAddress(ip: string): boolean {
+  // `isIP` reads a list of one address as that address.
+  if (typeof ip !== 'string') return false;
   const version = isIP(ip);
   if (version === 4) return isPublicIpv4(ipv4Groups(ip));
   return version === 6 && isPublicIpv6(ipv6Groups(ip));

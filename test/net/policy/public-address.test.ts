@@ -156,3 +156,8 @@ describe('public addresses', () => {
     expect(canonicalAddress('127.0.0.1')).toBe('127.0.0.1');
   });
 });
+
+test('what is no string is no address', () => {
+  for (const value of ['null', '5', '{}', '["8.8.8.8"]', '["127.0.0.1"]'])
+    expect(isPublicAddress(JSON.parse(value))).toBe(false);
+});
