@@ -87,7 +87,8 @@ function patchOf(
   const node: Record<string, JsonValue> = {
     '@type': entity.types.length === 1 ? (entity.types[0] ?? '') : [...entity.types],
   };
-  if (entity.id !== null) node['@id'] = entity.id;
+  // A blank name means nothing outside of its own block.
+  if (entity.id !== null && !entity.id.startsWith('_:')) node['@id'] = entity.id;
   const name = textOf(entity, 'name');
   if (name !== '') node['name'] = name;
   const known = typedNode(subject, entity.types[0] ?? '', ['image']);

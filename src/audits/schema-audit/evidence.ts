@@ -118,7 +118,7 @@ export function evidenceOf({ page, kind, findings }: SchemaSubject, proposals: r
       type,
       property,
       detail,
-      entity: entity.id ?? nameOf(entity.properties['name']?.[0]),
+      entity: isNamed(entity.id) ? entity.id : nameOf(entity.properties['name']?.[0]),
     })),
     google: SCHEMA_TYPES.filter(
       ({ google, type }) => google.status !== 'active' && google.status !== 'part' && hasType(types, type),
@@ -130,6 +130,10 @@ export function evidenceOf({ page, kind, findings }: SchemaSubject, proposals: r
       ]),
     ),
   };
+}
+
+function isNamed(id: string | null): id is string {
+  return id !== null && !id.startsWith('_:');
 }
 
 function nameOf(value: unknown): string {

@@ -152,7 +152,7 @@ function readNode(reader: JsonLdReader, task: Task, object: JsonObject, members:
       reportProperty(reader.types, schemaName(iri) ?? '@other', value.offset);
   reader.nodes.push(node);
   reader.budget.nodes--;
-  link(place, node);
+  link(reader, place, node);
   return insideNode(scoped, { ...task, context }, node);
 }
 
@@ -210,8 +210,10 @@ function readId(
   return null;
 }
 
-function link(place: Place | null, node: GraphNode): void {
+function link(reader: JsonLdReader, place: Place | null, node: GraphNode): void {
   if (place?.property === undefined || place.property === null) return;
-  if (!place.isReverse) addValue(place.node, place.property, { kind: 'node', node });
-  else if (place.node.id !== null) addValue(node, place.property, { kind: 'reference', id: place.node.id });
+  if (!place.isReverse) return addValue(place.node, place.property, { kind: 'node', node });
+  // What is told backwards points out of the tree: the node around needs a name for that.
+  place.node.id ??= `_:around-${reader.block}-${reader.nodes.length}`;
+  addValue(node, place.property, { kind: 'reference', id: place.node.id });
 }

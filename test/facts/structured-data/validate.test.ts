@@ -117,6 +117,22 @@ describe('requirements', () => {
     expect(findings({ '@type': 'Product', name: 'x', offers })).toEqual([]);
   });
 
+  test('what is told backwards counts, names or none (JSON-LD 1.1, 4.8)', () => {
+    const review = { '@type': 'Review', author: 'Ann', reviewRating: { '@type': 'Rating', ratingValue: 4 } };
+    expect(
+      findings({
+        '@type': 'Product',
+        name: 'x',
+        offers: { '@type': 'Offer', price: 1, priceCurrency: 'EUR' },
+        '@reverse': { itemReviewed: [review, review] },
+      }),
+    ).toEqual([]);
+    const context = ['https://schema.org', { reviewOf: { '@reverse': 'schema:review' } }];
+    expect(findings({ '@context': context, ...review, reviewOf: { '@type': 'Product', name: 'x' } })).toEqual(
+      [],
+    );
+  });
+
   test('a mere address has no name', () => {
     const trail = (first: object) =>
       findings({
