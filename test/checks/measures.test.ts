@@ -22,6 +22,28 @@ function message(id: string, example: Example): string {
   return found?.kind === 'fail' ? found.message : '';
 }
 
+describe('lang-declared', () => {
+  const persian =
+    'آب در دستگاه است و پمپ مثل قبل قوی نیست. ما لوله را بررسی کردیم و جایی که نشت پیدا نشد. شما می‌توانید فیلتر را خودتان عوض کنید چون که قدیمی شده است.';
+  const arabic = 'الماء في الغلاية والمضخة تعمل مع الصمام والأنبوب من النحاس في البيت القديم على الطريق. ';
+  const page = (lang: string, text: string): string => `<html lang="${lang}"><main><p>${text}</p></main>`;
+
+  test('Persian is told from Arabic by its letters', () => {
+    expect(verdict('lang-declared', page('ar', `${persian} `.repeat(3)))).toBe('lost');
+    expect(message('lang-declared', page('ar', `${persian} `.repeat(3)))).toBe(
+      'lang is ar but the text is fa',
+    );
+    expect(verdict('lang-declared', page('fa', `${persian} `.repeat(3)))).toBe('pass');
+    expect(verdict('lang-declared', page('ckb', `${persian} `.repeat(3)))).toBe('pass');
+  });
+
+  test('one foreign name with such a letter makes no Arabic text Persian', () => {
+    expect(verdict('lang-declared', page('ar', `${arabic.repeat(5)} پاريس.`))).toBe('pass');
+    const generic = `<html lang="ar"><main><h2>مقدمة</h2><p>${arabic.repeat(5)} پاريس.</p></main>`;
+    expect(verdict('heading-words', generic)).toBe('lost');
+  });
+});
+
 describe('server-rendered', () => {
   const root = (text: string): string =>
     `<main><p>${text}</p></main><div id="root"></div><script src="/a.js"></script>`;

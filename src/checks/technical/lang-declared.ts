@@ -1,4 +1,4 @@
-import { primarySubtag, SURE } from '../../facts/text/language.ts';
+import { primarySubtag, SURE, type LanguageFacts } from '../../facts/text/language.ts';
 import { fail, pageCheck, pass } from '../check.ts';
 import { SOURCES } from '../sources.ts';
 import { shown } from '../wording.ts';
@@ -34,7 +34,7 @@ export const langDeclared = pageCheck({
         WELL_FORMED.test(repaired) ? `Set <html lang="${repaired}">` : fix,
       );
     }
-    if (!isShown || detected === declared || text.language.judged !== detected) return pass;
+    if (!isShown || detected === declared || !isSurely(text.language)) return pass;
     return fail(`lang is ${declared} but the text is ${detected}`, fix);
   },
 
@@ -48,3 +48,8 @@ export const langDeclared = pageCheck({
     ],
   },
 });
+
+/** Whether the text is in the language that was found: judged as that, or in one that writes what Arabic has no letters for. */
+function isSurely({ declared, detected, judged }: LanguageFacts): boolean {
+  return judged === detected || (declared === 'ar' && (detected === 'fa' || detected === 'ur'));
+}

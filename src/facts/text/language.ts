@@ -131,23 +131,28 @@ function detect(script: Script | null, texts: readonly string[], hashes: ArrayLi
   const single = ONE_LANGUAGE[script];
   if (single !== undefined) return { detected: single, confidence: 1 };
   if (script === 'han') return { detected: 'zh', confidence: 1 };
-  if (script === 'arabic' && holds(texts, /[پچژگی]/)) {
-    return { detected: holds(texts, /[ٹڈڑے]/) ? 'ur' : 'fa', confidence: 1 };
+  if (script === 'arabic' && holds(texts, /[پچژگ]/g)) {
+    return { detected: holds(texts, /[ٹڈڑے]/g) ? 'ur' : 'fa', confidence: 1 };
   }
-  if (script === 'cyrillic' && holds(texts, /[ўЎ]/)) return { detected: 'be', confidence: 1 };
-  if (script === 'cyrillic' && holds(texts, /[ђјљњћџЂЈЉЊЋЏ]/)) return { detected: 'sr', confidence: 1 };
+  if (script === 'cyrillic' && holds(texts, /[ўЎ]/g)) return { detected: 'be', confidence: 1 };
+  if (script === 'cyrillic' && holds(texts, /[ђјљњћџЂЈЉЊЋЏ]/g)) return { detected: 'sr', confidence: 1 };
   return vote(script, hashes);
 }
 
-/** The pattern occurs in the texts that the census reads. */
+/** Share of its own letters from which a text is in a language: a foreign name brings fewer, the language itself more. */
+const OWN_LETTERS = 0.005;
+
+/** More of the letters than {@link OWN_LETTERS} match the pattern, which has the flag g, in what the census reads. */
 const holds = (texts: readonly string[], pattern: RegExp): boolean => {
   let read = 0;
+  let found = 0;
   for (const text of texts) {
-    if (pattern.test(text)) return true;
-    read += text.length;
-    if (read > CENSUS_LETTERS) return false;
+    const part = text.slice(0, CENSUS_LETTERS);
+    found += part.match(pattern)?.length ?? 0;
+    read += part.length;
+    if (read > CENSUS_LETTERS) break;
   }
-  return false;
+  return found > read * OWN_LETTERS;
 };
 
 /**
