@@ -67,9 +67,9 @@ export function generateLlmsTxt(site: LlmsSite): string {
   const summary = summaryOf(site, listed, lang) || origin.host;
   const sections = sectionsOf({ listed, lang, suffix, name, origin, site });
   const text = written(name, summary, sections);
-  return text.trim().length < MIN_CHARACTERS
-    ? written(name, summary, withNotes(sections, origin.host))
-    : text;
+  if (text.trim().length >= MIN_CHARACTERS) return text;
+  const title = name === origin.host ? name : `${name} (${origin.host})`;
+  return written(title, summary, withNotes(sections, origin.host));
 }
 
 function originOf(address: string): URL {

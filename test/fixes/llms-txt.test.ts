@@ -45,6 +45,20 @@ function read(text: string, origin = ORIGIN) {
   return parseLlmsTxt({ response, origin });
 }
 
+test('a site of which nearly nothing is known still gets a file that says enough', () => {
+  for (const lang of ['en', 'zh', 'ja']) {
+    const text = generateLlmsTxt({
+      origin: 'https://t.co',
+      lang,
+      siteName: 'x',
+      description: 'ok',
+      pages: [],
+    });
+    expect(text).toContain('# x (t.co)');
+    expect(read(text, 'https://t.co').faults.map(({ code }) => code)).not.toContain('too-short');
+  }
+});
+
 test('a site becomes a file', () => {
   const text = generateLlmsTxt(
     site(
