@@ -4,6 +4,7 @@
  * IIS and Plesk; the translations are the stock wordings of WordPress, Shopify, Drupal and browser vendors.
  * All phrases in lower case. They are looked for in short pages only, never in a page rich in content.
  */
+import { announcedMaintenance } from './notice-subjects.ts';
 
 /** Hosts of identity providers: landing there means that a login stands before the page. */
 export const identityHosts: readonly string[] = [
@@ -131,7 +132,6 @@ export const downPhrases: readonly string[] = [
 
 /** Says so of whatever it is said of: builders, garages and cinemas have such sentences too (see `siteWords`). */
 export const maintenancePhrases: readonly string[] = [
-  'scheduled maintenance',
   'under maintenance',
   'under construction',
   'coming soon',
@@ -139,7 +139,6 @@ export const maintenancePhrases: readonly string[] = [
   'opening soon',
   'we’ll be back soon',
   "we'll be back soon",
-  'wartungsarbeiten',
   'en maintenance',
   'en construction',
   'en construcción',
@@ -149,13 +148,7 @@ export const maintenancePhrases: readonly string[] = [
   'in costruzione',
   'in manutenzione',
   'in onderhoud',
-  'prace konserwacyjne',
-  'przerwa techniczna',
-  'технические работы',
-  'техническое обслуживание',
-  'bakım çalışması',
-  '网站维护',
-  '系统维护',
+  ...announcedMaintenance,
 ];
 
 /** A title or first heading that starts with one of these, or is one of these, names a missing page. */

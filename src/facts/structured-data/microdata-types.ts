@@ -5,7 +5,8 @@ import type { Tag } from '../html/handler.ts';
 import { addFinding, type PagePlace } from './page-place.ts';
 import { schemaName } from './schema-names.ts';
 import { amendedTag } from './start-tags.ts';
-import { didYouMeanClass, isClass } from './vocabulary.ts';
+import { reportUnknownType } from './unknown-type.ts';
+import { isClass } from './vocabulary.ts';
 
 /** One word of itemtype: the type it counts for, or the one it was meant to be. */
 interface Reading {
@@ -33,19 +34,11 @@ export function typesOf(page: PagePlace, tag: Tag, tokens: readonly string[]): r
 function readToken(page: PagePlace, tag: Tag, token: string): Reading {
   const name = schemaName(token);
   if (name !== null && isClass(name)) return { token, type: name, meant: null };
-  return { token, type: null, meant: name === null ? missed(page, tag, token) : unknown(page, tag, name) };
-}
-
-function unknown(page: PagePlace, tag: Tag, name: string): string | null {
-  const meant = didYouMeanClass(name, page.budget);
-  page.unknownTypes.add(name.slice(0, 200));
-  addFinding(page, {
-    code: 'type.unknown',
-    severity: 'error',
-    at: tag.from,
-    detail: `schema.org has no type ${name.slice(0, 100)}${meant === null ? '' : `: ${meant} is near`}`,
-  });
-  return meant;
+  return {
+    token,
+    type: null,
+    meant: name === null ? missed(page, tag, token) : reportUnknownType(page, tag, name),
+  };
 }
 
 /** A type outside of schema.org: retired, or without the address that would make it one of schema.org's. */

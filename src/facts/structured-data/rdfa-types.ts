@@ -5,7 +5,8 @@ import { expandToken, type RdfaNames } from './rdfa-names.ts';
 import { contextKind, isNamespaceWithoutSlash, schemaName } from './schema-names.ts';
 import { ATTRIBUTE } from '../html/attribute-names.ts';
 import { amendedTag } from './start-tags.ts';
-import { didYouMeanClass, isClass } from './vocabulary.ts';
+import { reportUnknownType } from './unknown-type.ts';
+import { isClass } from './vocabulary.ts';
 
 /** A vocab attribute that is not schema.org's but wants to be: collects the types it keeps from counting. */
 export interface VocabFault {
@@ -48,23 +49,12 @@ export function readTypeof(
     const address = expandToken(names, token);
     const name = address === null ? null : schemaName(address);
     if (name !== null && isClass(name)) counted.push(name);
-    else if (name !== null) reportUnknown(page, tag, name);
+    else if (name !== null) reportUnknownType(page, tag, name);
     else if (fault !== null && isClass(token)) fault.types.add(token);
     else if (address === null && isClass(token)) nameless.add(token);
   }
   if (nameless.size > 0) reportMissingVocab(page, tag, nameless, counted);
   return counted;
-}
-
-function reportUnknown(page: PagePlace, tag: Tag, name: string): void {
-  const meant = didYouMeanClass(name, page.budget);
-  page.unknownTypes.add(name.slice(0, 200));
-  addFinding(page, {
-    code: 'type.unknown',
-    severity: 'error',
-    at: tag.from,
-    detail: `schema.org has no type ${name.slice(0, 100)}${meant === null ? '' : `: ${meant} is near`}`,
-  });
 }
 
 function reportMissingVocab(
