@@ -45,40 +45,35 @@ export const checkIds: readonly string[] = [...byId.keys(), ...siteById.keys()];
 export function checkEntry(id: string): CheckEntry | null {
   const check = byId.get(id);
   if (check === undefined) return siteEntry(id);
-  const { category, type, title, why, source, grade, examples } = check;
   return {
     id,
     of: 'page',
-    category,
-    type,
-    title,
-    why,
-    source,
-    grade,
+    ...described(check),
     points: pagePoints[check.id],
     cap: pageGates[check.id]?.cap ?? null,
     failing: failingOf(check),
-    passing: examples.pass[0] ?? null,
+    passing: check.examples.pass[0] ?? null,
   };
+}
+
+type Described = Pick<CheckEntry, 'category' | 'type' | 'title' | 'why' | 'source' | 'grade'>;
+
+/** What every check says of itself. */
+function described({ category, type, title, why, source, grade }: Described): Described {
+  return { category, type, title, why, source, grade };
 }
 
 function siteEntry(id: string): CheckEntry | null {
   const check = siteById.get(id);
   if (check === undefined) return null;
-  const { category, type, title, why, source, grade, examples } = check;
   return {
     id,
     of: 'site',
-    category,
-    type,
-    title,
-    why,
-    source,
-    grade,
+    ...described(check),
     points: 0,
     cap: null,
     failing: failingSite(check),
-    passing: examples.pass[0] ?? null,
+    passing: check.examples.pass[0] ?? null,
   };
 }
 

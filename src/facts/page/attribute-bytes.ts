@@ -14,7 +14,7 @@ export function startsWith(tag: Tag, id: number, prefix: string): boolean {
   return true;
 }
 
-/** Whether an attribute's bytes hold this word, in any case of letters; `word` in lower case, ASCII letters only. */
+/** Whether an attribute's bytes hold this word, in any case of letters; `word` in lower case and ASCII. */
 export function holdsWord(tag: Tag, id: number, word: string): boolean {
   const attribute = attributeOf(tag, id);
   if (attribute === null) return false;

@@ -30,10 +30,10 @@ export function flush(r: Reading): void {
     r.templateWords += words;
     dropBlock(log);
     // Only its length counts: nobody sees it until a script shows it.
-    if ((bits & (STRIPPED | FRAME.head)) === 0) keepUnseen(r, characters);
+    if ((bits & (STRIPPED | FRAME.head)) === 0) keepBlock(r, bits | FRAME.hidden, 0, characters, 0);
     return;
   }
-  if ((bits & STRIPPED) === 0) keepBlock(r, words, characters, linked);
+  if ((bits & STRIPPED) === 0) keepBlock(r, bits, words, characters, linked);
   else if ((bits & FOOTER) === FRAME.footer && linked < characters) keepFooter(r);
   if ((bits & UNSEEN) === 0) {
     r.visibleWords += words;
@@ -43,27 +43,7 @@ export function flush(r: Reading): void {
   endBlock(log);
 }
 
-/** The length of a text that is hidden, without the text. */
-function keepUnseen(r: Reading, characters: number): void {
-  const { log, kind, level, serial } = r;
-  const { length } = log;
-  const bits = r.bits | FRAME.hidden;
-  const before = r.visibleCharacters;
-  r.blocks.push({
-    from: length,
-    to: length,
-    words: 0,
-    characters,
-    linkCharacters: 0,
-    bits,
-    kind,
-    level,
-    serial,
-    before,
-  });
-}
-
-function keepBlock(r: Reading, words: number, characters: number, linked: number): void {
+function keepBlock(r: Reading, bits: number, words: number, characters: number, linked: number): void {
   const { log } = r;
   r.blocks.push({
     from: log.blockFrom,
@@ -71,13 +51,13 @@ function keepBlock(r: Reading, words: number, characters: number, linked: number
     words,
     characters,
     linkCharacters: linked,
-    bits: log.isWide ? r.bits | FRAME.wide : r.bits,
+    bits: log.isWide ? bits | FRAME.wide : bits,
     kind: r.kind,
     level: r.level,
     serial: r.serial,
     before: r.visibleCharacters,
   });
-  if ((r.bits & FRAME.hidden) !== 0) return;
+  if ((bits & FRAME.hidden) !== 0) return;
   r.strippedWords += words;
   r.strippedCharacters += characters;
   r.strippedLinkCharacters += linked;

@@ -17,3 +17,13 @@ export function addFault(cursor: JsonCursor, code: JsonFaultCode, offset: number
   if (JSON_FAULTS[code].grade === 'broken') cursor.broken = true;
   if (cursor.faults.length < MAX_FAULTS) cursor.faults.push({ code, offset });
 }
+
+/** Takes what a sticky pattern finds at the cursor as the fault it is, and gives its text; `null` when it finds nothing. */
+export function takeFault(cursor: JsonCursor, code: JsonFaultCode, pattern: RegExp): string | null {
+  pattern.lastIndex = cursor.at;
+  const found = pattern.exec(cursor.text)?.[0];
+  if (found === undefined) return null;
+  addFault(cursor, code, cursor.at);
+  cursor.at += found.length;
+  return found;
+}

@@ -4,7 +4,7 @@
  * prints for blocks it cannot parse. An explicit stack: nesting depth costs memory, never a stack overflow.
  */
 import { skipBlank } from './json-blanks.ts';
-import { addFault, type JsonCursor } from './json-cursor.ts';
+import { addFault, takeFault, type JsonCursor } from './json-cursor.ts';
 import { isEscaped, skipLeadingText, unescaped } from './json-start.ts';
 import type { JsonArray, JsonNode, JsonObject, JsonReading, JsonScalar } from './json-model.ts';
 import { endsUnopenedKey, isQuote, readString, readUnopened } from './json-strings.ts';
@@ -100,12 +100,7 @@ function step(reader: Reader): void {
 const TAG = /<\/?(?:br|p|div|span)(?:\s[^<>"']{0,100})?\/?>/iy;
 
 function skipTag(cursor: JsonCursor): boolean {
-  TAG.lastIndex = cursor.at;
-  const tag = TAG.exec(cursor.text)?.[0];
-  if (tag === undefined) return false;
-  addFault(cursor, 'json.html-tag', cursor.at);
-  cursor.at += tag.length;
-  return true;
+  return takeFault(cursor, 'json.html-tag', TAG) !== null;
 }
 
 function separate(reader: Reader, frame: Frame): void {

@@ -1,6 +1,6 @@
 /** Strings of tolerant JSON: any kind of quotes, stray quotes, raw control characters, wrong escapes. */
 import { isFalseSpace } from './json-blanks.ts';
-import { addFault, type JsonCursor } from './json-cursor.ts';
+import { addFault, takeFault, type JsonCursor } from './json-cursor.ts';
 
 /** Opening quote → the characters that close it. */
 const QUOTES: Readonly<Record<string, string>> = {
@@ -107,12 +107,7 @@ const UNOPENED = /[^"'{}[\]:,\n\r]{1,200}"(?=\s{0,20}[,}\]])/y;
 
 /** Reads a string that lacks its opening quote; `null` when none stands at the cursor. */
 export function readUnopened(cursor: JsonCursor): string | null {
-  UNOPENED.lastIndex = cursor.at;
-  const found = UNOPENED.exec(cursor.text)?.[0];
-  if (found === undefined) return null;
-  addFault(cursor, 'json.wrong-quote', cursor.at);
-  cursor.at += found.length;
-  return found.slice(0, -1);
+  return takeFault(cursor, 'json.wrong-quote', UNOPENED)?.slice(0, -1) ?? null;
 }
 
 function endsValue(text: string, at: number, place: StringPlace, doubtful: boolean): boolean {

@@ -1,5 +1,5 @@
 /** What stands in JSON without quotes: literals, numbers, words of other languages, template placeholders. */
-import { addFault, type JsonCursor } from './json-cursor.ts';
+import { addFault, takeFault, type JsonCursor } from './json-cursor.ts';
 
 const LITERAL_END = /[\s,;:{}[\]"<]/g;
 
@@ -85,12 +85,7 @@ const WITH_COMMAS = /-?\d[\d.]{0,20}(?:,\d[\d.]{0,20}){1,8}(?=\s{0,20}(?:,\s{0,2
 
 /** Reads a number with commas as the text it is: which comma is the decimal one nobody can tell. */
 export function readCommaNumber(cursor: JsonCursor): string | null {
-  WITH_COMMAS.lastIndex = cursor.at;
-  const number = WITH_COMMAS.exec(cursor.text)?.[0];
-  if (number === undefined) return null;
-  addFault(cursor, 'json.bad-number', cursor.at);
-  cursor.at += number.length;
-  return number;
+  return takeFault(cursor, 'json.bad-number', WITH_COMMAS);
 }
 
 /** Template marks: what opens and what closes them. */
