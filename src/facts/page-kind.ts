@@ -13,6 +13,7 @@ import {
 import { namesLanguage } from './language-path.ts';
 import type { PageFacts } from './page-facts.ts';
 import { hasType } from './structured-data/vocabulary.ts';
+import { isQuestion } from './text/question.ts';
 import { canParse } from './url.ts';
 
 export type { PageKind } from '../catalog/page-kinds.ts';
@@ -108,5 +109,8 @@ function byPath(path: string): PageKind | null {
 function byContent({ main, authors, dates, questions }: PageKindFacts): PageKind | null {
   const isSigned = authors.length > 0 || dates.some(({ source }) => source !== 'header');
   if (main.words >= ARTICLE_WORDS && isSigned) return 'article';
-  return questions.length >= FAQ_QUESTIONS ? 'faq' : null;
+  if (questions.length < FAQ_QUESTIONS) return null;
+  // A term with its value ("Weight: 2 kg") asks nothing, nor does a headline that begins with "How".
+  const asked = questions.filter(({ question }) => isQuestion(question));
+  return asked.length >= FAQ_QUESTIONS ? 'faq' : null;
 }

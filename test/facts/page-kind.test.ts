@@ -102,6 +102,10 @@ test('content: a signed text is an article, several questions make a FAQ', () =>
   expect(kind('/x', { authors, main: { words: 149, source: 'main' } })).toBe('other');
   expect(kind('/x', { questions: [question, question, question] })).toBe('faq');
   expect(kind('/x', { questions: [question, question] })).toBe('other');
+  for (const text of ['Weight', 'How we won the cup']) {
+    const term = { question: text, answer: '2 kg', source: 'dl' as const };
+    expect(kind('/x', { questions: [term, term, term] })).toBe('other');
+  }
 });
 
 test('a password field on a page with little else', () => {

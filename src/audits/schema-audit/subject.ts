@@ -4,7 +4,8 @@ import { pageIdentity, type PageIdentity } from '../../facts/page-identity.ts';
 import { pageKindReading, type KindSource, type PageKind } from '../../facts/page-kind.ts';
 import { socialTags, type SocialTags } from '../../facts/social-tags.ts';
 import { validateStructuredData, type SchemaFinding } from '../../facts/structured-data/validate.ts';
-import { visibleQuestions, visibleSteps, type VisibleSteps } from './visible.ts';
+import { visibleQuestions } from './visible-questions.ts';
+import { visibleSteps, type VisibleSteps } from './visible.ts';
 
 /** One page, ready to be judged. */
 export interface SchemaSubject {

@@ -1,19 +1,6 @@
 /** Content that markup could name, as a reader sees it. Markup for anything else would break Google's own policy. */
 import { HOW_TO_FORMS, HOW_TO_WORDS } from '../../catalog/text-terms/how-to-words.ts';
-import type { PageFacts, QuestionAnswer } from '../../facts/page-facts.ts';
-
-/** Questions from which FAQ markup is worth a word. */
-export const MIN_QUESTIONS = 2;
-
-/** Questions with an answer, each once. Empty when there are fewer than {@link MIN_QUESTIONS}. */
-export function visibleQuestions({ questions }: PageFacts): readonly QuestionAnswer[] {
-  const answered = new Map<string, QuestionAnswer>();
-  for (const each of questions) {
-    const question = each.question.trim();
-    if (question !== '' && each.answer.trim() !== '' && !answered.has(question)) answered.set(question, each);
-  }
-  return answered.size < MIN_QUESTIONS ? [] : [...answered.values()];
-}
+import type { PageFacts } from '../../facts/page-facts.ts';
 
 /** Instructions as the page shows them, tags left out. */
 export interface VisibleSteps {

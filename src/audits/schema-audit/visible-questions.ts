@@ -1,0 +1,77 @@
+/** Questions that a page answers itself, as its FAQ markup may repeat them (Google, FAQ data: questions and answers that stand on the page). */
+import { namesTopic } from '../../facts/llms-txt/names.ts';
+import type { PageFacts, QuestionAnswer } from '../../facts/page-facts.ts';
+import { isQuestion } from '../../facts/text/question.ts';
+
+/** Questions from which FAQ markup is worth a word. */
+export const MIN_QUESTIONS = 2;
+
+/** A heading of main text. */
+interface Heading {
+  readonly text: string;
+  readonly level: number;
+  /** It, one above it, or one before it on its level says that questions and answers follow. */
+  readonly isAnnounced: boolean;
+  readonly asks: boolean;
+}
+
+/**
+ * Questions with an answer, each once. Empty when there are fewer than {@link MIN_QUESTIONS}. A term with its value
+ * ("Rating: general") asks nothing, a headline that leads to another page is answered there, and one question among
+ * headings of another kind is a figure of speech.
+ */
+export function visibleQuestions(page: PageFacts): readonly QuestionAnswer[] {
+  const { questions, lang, links, finalUrl } = page;
+  if (questions.length < MIN_QUESTIONS) return [];
+  const own = finalUrl.replace(/#.*$/, '');
+  const elsewhere = new Set(links.flatMap(({ text, url }) => (url === null || url === own ? [] : [text])));
+  const asking = askingHeadings(page);
+  const answered = new Map<string, QuestionAnswer>();
+  for (const each of questions) {
+    const question = each.question.trim();
+    if (question === '' || each.answer.trim() === '' || answered.has(question)) continue;
+    const asks = each.source === 'heading' ? asking.has(question) : asksIn(question, lang);
+    if (asks && !elsewhere.has(question)) answered.set(question, each);
+  }
+  return answered.size < MIN_QUESTIONS ? [] : [...answered.values()];
+}
+
+function asksIn(text: string, lang: string): boolean {
+  return isQuestion(text, lang === '' ? undefined : lang);
+}
+
+/** Headings below h1 that ask: below one that names questions and answers, or next to another one that asks. */
+function askingHeadings(page: PageFacts): ReadonlySet<string> {
+  const asking = new Set<string>();
+  const before: (Heading | undefined)[] = [];
+  for (const heading of headingsOf(page)) {
+    const previous = before[heading.level];
+    if (heading.asks && heading.level > 1) {
+      if (heading.isAnnounced || previous?.asks === true) asking.add(heading.text);
+      if (previous?.asks === true) asking.add(previous.text);
+    }
+    before[heading.level] = heading;
+    before.fill(undefined, heading.level + 1);
+  }
+  return asking;
+}
+
+/** Levels of headings in HTML. */
+const LEVELS = 6;
+
+function headingsOf({ main, title, lang }: PageFacts): Heading[] {
+  const { blocks, sections } = main;
+  const isNamed = namesTopic(title, 'faq');
+  const announced = Array.from({ length: LEVELS + 1 }, () => isNamed);
+  return sections.flatMap(({ heading, level }) => {
+    const text = blocks[heading]?.text ?? '';
+    if (text === '' || level < 1 || level > LEVELS) return [];
+    const isAnnounced = announced[level] === true;
+    // What a heading announces holds for those below it and for those that follow on its level.
+    if (namesTopic(text, 'faq')) announced.fill(true, level);
+    else announced.fill(isAnnounced, level + 1);
+    // Without that a headline such as "How we won the cup" is none: the mark or the order of the words decides.
+    const asks = isAnnounced ? asksIn(text, lang) : isQuestion(text);
+    return [{ text, level, isAnnounced, asks }];
+  });
+}
