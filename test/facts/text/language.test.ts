@@ -69,6 +69,22 @@ test('a language without lists is not judged by the lists of another', () => {
   });
 });
 
+test('filler text and Latin are in no listed language', () => {
+  const filler =
+    'Lorem ipsum dolor sit amet, consectetur adipisicing elit, sed do eiusmod tempor incididunt ut labore et dolore magna aliqua. Ut enim ad minim veniam, quis nostrud exercitation ullamco laboris nisi ut aliquip ex ea commodo consequat. Stet clita kasd gubergren, no sea takimata sanctus est. ';
+  const latin =
+    'Gallia est omnis divisa in partes tres, quarum unam incolunt Belgae, aliam Aquitani, tertiam qui ipsorum lingua Celtae, nostra Galli appellantur. Hi omnes lingua, institutis, legibus inter se differunt. ';
+  for (const text of [filler.repeat(4), latin.repeat(3)]) {
+    expect(judge(text)).toMatchObject({ detected: null, judged: null });
+    expect(judge(text, 'en')).toMatchObject({ detected: null, judged: 'en' });
+  }
+});
+
+test('few function words tell a language where no other has them', () => {
+  const names = 'Kettle Boiler Pump Valve Copper Brass Nickel Gasket '.repeat(4);
+  expect(judge(`${names}und der die das nicht ist mit auf ${names}`)).toMatchObject({ detected: 'de' });
+});
+
 test.each([
   ['en', 'en'],
   ['de-AT', 'de'],
