@@ -13,7 +13,7 @@ const SECOND_LEVEL = new Set(['ac', 'co', 'com', 'edu', 'gob', 'gov', 'gouv', 'n
 
 /**
  * In order: the site's own organization, its WebSite, og:site_name, application-name, the part of the title that
- * the host name is made of, the alternative text of the logo in the home link, the name in the host itself.
+ * the host or its name is made of, the alternative text of the logo in the home link, the name in the host itself.
  */
 export function brandName(page: PageFacts, { organization, website }: Ownership): string {
   const named = [
@@ -24,8 +24,11 @@ export function brandName(page: PageFacts, { organization, website }: Ownership)
     titlePart(page),
     logoName(page),
   ];
-  return named.find((name) => name !== '') ?? hostLabel(page.finalUrl);
+  return named.find((name) => name !== '' && !ADDRESS.test(name)) ?? hostLabel(page.finalUrl);
 }
+
+/** Some sites write their address where their name belongs. */
+const ADDRESS = /^(?:https?:\/\/|www\.)\S+$/i;
 
 /** The alternative text of the picture in the home link, without the word that says that it is a logo. */
 function logoName({ images }: PageFacts): string {
@@ -37,8 +40,11 @@ function logoName({ images }: PageFacts): string {
           .trim()
       : '',
   );
-  return names.find((name) => name !== '' && !/^home(?:page)?$/i.test(name)) ?? '';
+  return names.find((name) => /^[\p{L}\p{N}]/u.test(name) && !NAVIGATION.test(name)) ?? '';
 }
+
+/** What a picture in the home link says of the link and not of the site. */
+const NAVIGATION = /^(?:home(?:page)?|back|up|top|menu)$/i;
 
 /** Hosts under which each customer has a name of their own (entries of the public suffix list, private part, 2026-11). */
 const HOSTING = new Set([
@@ -81,6 +87,7 @@ function letters(text: string): string {
 function titlePart({ title, finalUrl }: PageFacts): string {
   const label = letters(hostLabel(finalUrl));
   if (label.length < 2) return '';
+  const host = letters(webUrl(finalUrl)?.hostname.replace(/^www\./, '') ?? '');
   const parts = title.split(SEPARATOR).map((part) => part.trim());
-  return parts.find((part) => letters(part) === label) ?? '';
+  return parts.find((part) => letters(part) === label || letters(part) === host) ?? '';
 }

@@ -1,14 +1,14 @@
 /** What a page says about itself and who is behind it, from every place that says it, in a fixed order. */
-import { PROFILE_HOSTS } from '../catalog/text-terms/hosts.ts';
 import { headerValue } from '../exchange.ts';
 import { brandName } from './brand-name.ts';
 import { metaContent } from './page-head.ts';
-import type { LinkTag, PageFacts } from './page-facts.ts';
+import type { LinkTag, PageFacts, TextBlock } from './page-facts.ts';
 import { ownership, type Ownership } from './own-organization.ts';
+import { profilesOf } from './profiles.ts';
 import { isWebAddress, socialTags } from './social-tags.ts';
 import { entityAt, textOf, valuesOf } from './structured-data/entity-index.ts';
 import type { StructuredEntity } from './structured-data/model.ts';
-import { bareHost, httpUrl } from './url.ts';
+import { httpUrl } from './url.ts';
 
 /** What a page says about itself; strings that are not known are empty. */
 export interface PageIdentity {
@@ -24,9 +24,6 @@ export interface PageIdentity {
   readonly ownership: Ownership;
 }
 
-/** Profiles given; a list that is longer is a directory. */
-const MAX_PROFILES = 50;
-
 /** Reads the identity of a page. Each field takes the first source that says something. */
 export function pageIdentity(page: PageFacts): PageIdentity {
   const own = ownership(page);
@@ -37,7 +34,10 @@ export function pageIdentity(page: PageFacts): PageIdentity {
     favicon: faviconOf(page),
     canonical: canonicalAddress(page),
     inLanguage: languageOf(page),
-    sameAs: profilesOf(page, own),
+    sameAs: profilesOf(
+      page,
+      own.descriptions.flatMap((each) => stringsOf(each, 'sameAs')),
+    ),
     ownership: own,
   };
 }
@@ -49,12 +49,28 @@ function descriptionOf(page: PageFacts): string {
   const described = page.structuredData.entities
     .filter(({ top }) => top)
     .map((entity) => textOf(entity, 'description'));
-  return (
-    described.find((text) => text !== '') ??
-    page.main.blocks.find(({ kind }) => kind === 'paragraph')?.text ??
-    ''
-  );
+  return described.find((text) => text !== '') ?? firstParagraph(page);
 }
+
+/** Characters from which a paragraph says something; letters of scripts without spaces say more, so fewer do. */
+const PROSE_CHARACTERS = 50;
+const DENSE_PROSE_CHARACTERS = 20;
+const DENSE = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}]/u;
+
+/** The first paragraph of main text that is more than a byline, a path or a list of links; of short ones the first. */
+function firstParagraph({ main }: PageFacts): string {
+  const paragraphs = main.blocks.filter(({ kind }) => kind === 'paragraph');
+  return (paragraphs.find(isProse) ?? paragraphs[0])?.text ?? '';
+}
+
+/** Whether a block is text to read: long enough, and not mostly links. */
+export function isProse({ text, linkCharacters }: Pick<TextBlock, 'text' | 'linkCharacters'>): boolean {
+  const enough = DENSE.test(text) ? DENSE_PROSE_CHARACTERS : PROSE_CHARACTERS;
+  return text.length >= enough && linkCharacters * 2 <= text.length && !text.includes('©');
+}
+
+/** A logo in the header that is a sponsor's or stands for one that is loaded later. */
+const OF_OTHERS = /sponsor|advert|placeholder|partner/i;
 
 function logoOf(page: PageFacts, { index, descriptions }: Ownership): string {
   const values = descriptions.flatMap((each) => valuesOf(each, 'logo'));
@@ -66,7 +82,8 @@ function logoOf(page: PageFacts, { index, descriptions }: Ownership): string {
       : textOf(image, 'url') || textOf(image, 'contentUrl') || (image.id ?? '');
   });
   const shown = page.images.filter(
-    ({ logo, inHomeLink, region }) => logo && (inHomeLink || region === 'header'),
+    ({ logo, inHomeLink, region, alt, src }) =>
+      logo && (inHomeLink || region === 'header') && !OF_OTHERS.test(`${alt ?? ''} ${src}`),
   );
   return firstAddress(page, [
     ...declared,
@@ -132,37 +149,10 @@ function languageOf(page: PageFacts): string {
   return candidates.map((tag) => tag.trim()).find((tag) => tag !== '') ?? '';
 }
 
-/** Addresses that pass something on instead of naming someone. */
-const SHARING =
-  /\/(?:share|sharer|sharer\.php|intent|dialog|sharearticle|pin\/create|submit)(?:[/?]|$)|[?&](?:url|u|text|mini)=/i;
-
-function profilesOf(page: PageFacts, { descriptions }: Ownership): string[] {
-  const declared = descriptions.flatMap((each) => stringsOf(each, 'sameAs'));
-  const claimed = [
-    ...page.linkTags.filter(({ rel }) => rel.includes('me')).map(({ url }) => url),
-    ...page.links.filter(({ rel }) => rel.includes('me')).map(({ url }) => url),
-  ];
-  const shown = page.links
-    .filter(
-      ({ region, internal, url }) =>
-        (region === 'header' || region === 'footer') && !internal && url !== null && isProfile(url),
-    )
-    .map(({ url }) => url);
-  const all = [...declared, ...claimed, ...shown].filter((url) => url !== null && isWebAddress(url));
-  return [...new Set(all.flatMap((url) => url ?? []))].slice(0, MAX_PROFILES);
-}
-
 function stringsOf(entity: StructuredEntity, property: string): string[] {
   return valuesOf(entity, property).flatMap((value) => {
     if (typeof value === 'string') return [value.trim()];
     const reference = refOf(value);
     return reference === '' ? [] : [reference];
   });
-}
-
-function isProfile(address: string): boolean {
-  const url = httpUrl(address);
-  if (url === null || SHARING.test(url.pathname + url.search) || url.pathname === '/') return false;
-  const labels = bareHost(url).split('.');
-  return labels.some((_, index) => PROFILE_HOSTS.has(labels.slice(index).join('.')));
 }

@@ -35,3 +35,78 @@ test('an icon inside the page and one that is not declared are none', () => {
     identity('<link rel=icon href="data:image/svg+xml,x"><link rel=mask-icon href=/m.svg>').favicon,
   ).toBe('');
 });
+
+test.each([
+  ['<meta property=og:site_name content="https://www.acme.example">', '', 'acme'],
+  ['<title>Shop | Acme.Example</title>', '', 'Acme.Example'],
+  ['', '<a href="/"><img src="/c.gif" alt="[ up ]"></a>', 'acme'],
+  ['', '<a href="/"><img src="/c.gif" alt="Back"></a>', 'acme'],
+  ['', '<a href="/"><img src="/c.gif" alt="The Acme Works logo"></a>', 'The Acme Works'],
+])('an address or a word of the navigation is no brand: %s%s', (head, body, brand) =>
+  expect(identity(head, body).brandName).toBe(brand),
+);
+
+test('the logo of a sponsor, or what stands for one, is not that of the site', () => {
+  const logo = (image: string) => identity('', `<header>${image}</header>`).logo;
+  expect(logo('<img src="/ad-placeholder.png" alt="Sponsor logo">')).toBe('');
+  expect(logo('<img src="/p.png" alt="Partner logo"><img src="/acme-logo.png" alt="Acme">')).toBe(
+    'https://www.acme.example/acme-logo.png',
+  );
+});
+
+test('of paragraphs the first that says something describes the page, of short ones the first', () => {
+  const text = 'We descale kettles of all makes in our workshop behind the station.';
+  const links =
+    '<p><a href="/a">Kettles of all makes and kinds</a> <a href="/b">Workshop and opening hours</a></p>';
+  expect(identity('', `<main><p>Not logged in</p>${links}<p>${text}</p></main>`).description).toBe(text);
+  expect(identity('', '<main><p>Not logged in</p><p>Menu</p></main>').description).toBe('Not logged in');
+});
+
+const PROFILES = [
+  'https://x.com/acme',
+  'https://www.youtube.com/@acme/videos',
+  'https://www.linkedin.com/company/acme/',
+  'https://github.com/acme',
+  'https://en.wikipedia.org/wiki/Acme',
+  'https://www.facebook.com/acme',
+];
+const NO_PROFILES = [
+  'https://x.com/acme/status/1197547645729988608',
+  'https://x.com/search?q=acme',
+  'https://www.youtube.com/watch?v=Ewk0YtFTBec',
+  'https://www.instagram.com/p/abc/',
+  'https://www.pinterest.com/search/pins/?q=acme',
+  'https://en.wikipedia.org/w/index.php?title=Acme&mobileaction=x',
+  'https://en.wikipedia.org/wiki/Wikipedia:Text_of_the_licence',
+  'https://www.tumblr.com/follow/acme',
+  'https://www.facebook.com/acme/posts/123',
+  'https://github.com/acme/kettle/issues',
+  'https://www.facebook.com/sharer/sharer.php?u=x',
+];
+const footer = (addresses: readonly string[]) =>
+  `<footer>${addresses.map((address) => `<a href="${address}">a</a>`).join('')}</footer>`;
+
+test('a post, a film, a search or an action on the host of profiles is no profile', () => {
+  expect(identity('', footer([...NO_PROFILES, ...PROFILES])).sameAs).toEqual(PROFILES);
+});
+
+test('one profile counts once, in whatever spelling', () => {
+  const spellings = ['http://www.twitter.com/acme', 'https://twitter.com/Acme/', 'https://twitter.com/acme'];
+  expect(identity('', footer(spellings)).sameAs).toEqual(['http://www.twitter.com/acme']);
+});
+
+test('another host of the same name is no profile of the site', () => {
+  const page = exchangeOf({
+    url: 'https://en.wikipedia.org/wiki/Acme',
+    body: footer(['https://de.wikipedia.org/wiki/Acme', 'https://x.com/wikipedia']),
+  });
+  expect(pageIdentity(pageFacts(page)).sameAs).toEqual(['https://x.com/wikipedia']);
+});
+
+test('in the text of a signed page rel=me leads to who wrote it', () => {
+  const me = '<a rel="me" href="https://social.example/@ann">Ann</a>';
+  const by = '<span class="byline">By Ann Lee</span>';
+  expect(identity('', `<main><p>${by} ${me}</p></main>`).sameAs).toEqual([]);
+  expect(identity('', `<main><p>${by}</p></main><footer>${me}</footer>`).sameAs).toHaveLength(1);
+  expect(identity('', `<main><p>${me}</p></main>`).sameAs).toHaveLength(1);
+});

@@ -1,5 +1,6 @@
 /** Fixes that add structured data which fits the page. */
 import type { Fix } from '../../contract/index.ts';
+import { profilesElsewhere } from '../../facts/profiles.ts';
 import { ruleOf } from '../../facts/structured-data/rules.ts';
 import {
   articleNode,
@@ -156,16 +157,16 @@ export function additionProposals(subject: SchemaSubject): Proposal[] {
 }
 
 function profileProposals(subject: SchemaSubject): Proposal[] {
-  const { identity } = subject;
   if (partStates(subject).profiles === 'earned') return [];
+  const known = profilesElsewhere(subject.page.finalUrl, subject.identity.sameAs);
   const node = {
     ...organizationNode(subject),
-    sameAs: [...identity.sameAs, blank('address of a profile'), blank('address of another one')].slice(0, 2),
+    sameAs: [...known, blank('address of a profile'), blank('address of another one')].slice(0, 2),
   };
   const fix: Fix = {
     id: 'add-profiles',
     severity: 'low',
-    title: `The page names ${identity.sameAs.length} of at least 2 profiles of its owner`,
+    title: `The page names ${known.length} of at least 2 profiles of its owner`,
     description:
       'Addresses of the same owner elsewhere (Wikidata, LinkedIn, GitHub and the like) in sameAs show who the brand is.',
     code: graphScript([node]),

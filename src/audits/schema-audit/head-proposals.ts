@@ -1,5 +1,6 @@
 /** Fixes of title, description, canonical address, Open Graph, Twitter card, language, icon and heading. */
 import type { Fix } from '../../contract/index.ts';
+import { isProse } from '../../facts/page-identity.ts';
 import { isOpenGraphComplete, isWebAddress } from '../../facts/social-tags.ts';
 import {
   headingTag,
@@ -17,9 +18,14 @@ import type { SchemaSubject } from './subject.ts';
 
 type Propose = (subject: SchemaSubject) => Proposal | null;
 
-function describe(subject: SchemaSubject): string {
+/** What the head or the data say of the page, else a paragraph of it that says something by itself. */
+function describe({ page, tags, identity: { description } }: SchemaSubject): string {
+  const { meta, og, twitter } = tags;
+  const isStated = [meta.description, og.description, twitter.description].includes(description);
+  const block = page.main.blocks.find(({ kind, text }) => kind === 'paragraph' && text === description);
+  const isUsable = isStated || block === undefined || isProse(block);
   return (
-    shortDescription(subject.identity.description) || blank('one or two sentences on what the page answers')
+    (isUsable ? shortDescription(description) : '') || blank('one or two sentences on what the page answers')
   );
 }
 

@@ -3,6 +3,7 @@ import { MAIN_TYPES } from '../../catalog/page-kinds.ts';
 import { SCHEMA_TYPES } from '../../catalog/schema-types.ts';
 import type { SchemaType, ScoreBreakdown } from '../../contract/index.ts';
 import type { PageKind } from '../../facts/page-kind.ts';
+import { profilesElsewhere } from '../../facts/profiles.ts';
 import {
   hasTwitterCard,
   isMetaComplete,
@@ -65,9 +66,10 @@ function stateOf(subject: SchemaSubject, types: readonly string[]): PartState {
 
 const earnedIf = (isEarned: boolean): PartState => (isEarned ? 'earned' : 'lost');
 
-function profileState({ identity }: SchemaSubject): PartState {
-  if (identity.sameAs.length >= ENOUGH_PROFILES) return 'earned';
-  return identity.sameAs.length === 0 ? 'lost' : 'half';
+function profileState({ page, identity }: SchemaSubject): PartState {
+  const { length } = profilesElsewhere(page.finalUrl, identity.sameAs);
+  if (length >= ENOUGH_PROFILES) return 'earned';
+  return length === 0 ? 'lost' : 'half';
 }
 
 function headingState({ page }: SchemaSubject): PartState {

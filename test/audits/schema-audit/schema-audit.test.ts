@@ -287,6 +287,17 @@ describe('page data', () => {
     ]);
   });
 
+  test('the own address among the profiles proves nothing', () => {
+    const own = ORGANIZATION.replace('https://github.com/example', 'https://www.example.com/');
+    const { result, evidence } = audit(html(HEAD + own + BREADCRUMB));
+    expect(result.pageData.sameAs).toHaveLength(2);
+    expect(evidence.parts?.profiles).toEqual({ earned: 2, of: 4 });
+    expect(result.fixes.map(({ id, title }) => `${id}: ${title}`)).toEqual([
+      'add-profiles: The page names 1 of at least 2 profiles of its owner',
+    ]);
+    expect(result.fixes[0]?.code).not.toContain('www.example.com');
+  });
+
   test('nothing known is an empty string, the address is always known', () => {
     expect(audit('<p>x', 'https://example.com/a?b#c').result.pageData).toEqual({
       brandName: 'example',
