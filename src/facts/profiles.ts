@@ -26,6 +26,7 @@ export function profilesOf(page: PageFacts, declared: readonly string[]): string
     ...page.links.filter((link) => link.rel.includes('me') && !isOfAuthor(page, link)).map(({ url }) => url),
   ];
   const own = hostLabel(page.finalUrl);
+  const authors = new Set(page.authors.map(({ name }) => letters(name)).filter((name) => name !== own));
   const shown = page.links
     .filter(
       ({ region, internal, url }) =>
@@ -33,7 +34,8 @@ export function profilesOf(page: PageFacts, declared: readonly string[]): string
         !internal &&
         url !== null &&
         isProfile(url) &&
-        hostLabel(url) !== own,
+        hostLabel(url) !== own &&
+        !authors.has(lastStep(url)),
     )
     .map(({ url }) => url);
   const all = [...declared, ...claimed, ...shown].flatMap((url) =>
@@ -44,7 +46,19 @@ export function profilesOf(page: PageFacts, declared: readonly string[]): string
 
 /** In the text of a page that names its author, rel=me leads to that author and not to who owns the site. */
 function isOfAuthor({ authors, finalUrl }: PageFacts, { region }: PageLink): boolean {
-  return region === 'main' && authors.length > 0 && webUrl(finalUrl)?.pathname !== '/';
+  const isText = region === 'main' || region === 'body';
+  return isText && authors.length > 0 && webUrl(finalUrl)?.pathname !== '/';
+}
+
+/** Letters and digits alone. */
+function letters(text: string): string {
+  return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+}
+
+/** The name in the address of a profile, as {@link letters}. */
+function lastStep(address: string): string {
+  const steps = httpUrl(address)?.pathname.split('/') ?? [];
+  return letters(steps.findLast((step) => step !== '') ?? '');
 }
 
 /** The first spelling of each profile: http or https, with or without www. and final slash are the same one. */

@@ -103,10 +103,18 @@ test('another host of the same name is no profile of the site', () => {
   expect(pageIdentity(pageFacts(page)).sameAs).toEqual(['https://x.com/wikipedia']);
 });
 
+test('a profile under the name of the author is the author’s, unless the site has that name', () => {
+  const by = (name: string) => `<meta name="author" content="${name}">`;
+  const links = footer(['https://x.com/annlee', 'https://x.com/acme']);
+  expect(identity(by('Ann Lee'), links).sameAs).toEqual(['https://x.com/acme']);
+  expect(identity(by('Acme'), links).sameAs).toHaveLength(2);
+});
+
 test('in the text of a signed page rel=me leads to who wrote it', () => {
   const me = '<a rel="me" href="https://social.example/@ann">Ann</a>';
   const by = '<span class="byline">By Ann Lee</span>';
   expect(identity('', `<main><p>${by} ${me}</p></main>`).sameAs).toEqual([]);
+  expect(identity('', `<p>${by} ${me}</p>`).sameAs).toEqual([]);
   expect(identity('', `<main><p>${by}</p></main><footer>${me}</footer>`).sameAs).toHaveLength(1);
   expect(identity('', `<main><p>${me}</p></main>`).sameAs).toHaveLength(1);
 });
