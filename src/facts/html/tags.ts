@@ -62,8 +62,10 @@ export function impliedTag(tag: TagRecord): TagRecord {
   return { ...tag, attributes: [], known: noneKnown() };
 }
 
+const NONE_KNOWN: readonly (Attribute | null)[] = Array.from({ length: ATTRIBUTE_IDS }, () => null);
+
 function noneKnown(): (Attribute | null)[] {
-  return Array.from({ length: ATTRIBUTE_IDS }, () => null);
+  return NONE_KNOWN.slice();
 }
 
 /**

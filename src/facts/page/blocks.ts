@@ -2,7 +2,7 @@
 import { MAX_FOOTER_BLOCKS } from '../page-limits.ts';
 import { FRAME } from './frame-kinds.ts';
 import type { Reading } from './reading.ts';
-import { dropBlock, endBlock, openWords } from './text-log.ts';
+import { dropBlock, endBlock, isSpaceDue, openWords } from './text-log.ts';
 
 /** Text here is in none of the sums of what a visitor sees. */
 const UNSEEN = FRAME.template | FRAME.hidden;
@@ -16,10 +16,7 @@ const FOOTER = FRAME.footer | FRAME.noscript | UNSEEN;
 /** Ends the open block, if it has text, under the frames that are open now. */
 export function flush(r: Reading): void {
   const { log } = r;
-  if (log.length === log.blockFrom) {
-    log.spaceDue = false;
-    return;
-  }
+  if (log.length === log.blockFrom) return;
   const words = openWords(log);
   const characters = log.blockCharacters;
   const linked = r.linkCharacters + (r.linkEntered < 0 ? 0 : Math.max(characters - r.linkEntered, 0));
@@ -73,7 +70,7 @@ function keepFooter(r: Reading): void {
 export function enterLink(r: Reading): void {
   const { log } = r;
   // A space that is due stands before the link, not in it.
-  r.linkEntered = log.blockCharacters + (log.spaceDue && log.length > log.blockFrom ? 1 : 0);
+  r.linkEntered = log.blockCharacters + Number(isSpaceDue(log));
 }
 
 /** The open link ends here. */

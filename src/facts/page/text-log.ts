@@ -5,13 +5,15 @@
 import { decodeText, rawText } from '../html/references.ts';
 import { TEXT, type TextKind } from '../html/handler.ts';
 import { countWords } from '../text/words.ts';
+import { byteClasses, characterLength, CLASS, wideClass, wideSpace } from './byte-classes.ts';
 import * as steps from './word-steps.ts';
-import * as classes from './byte-classes.ts';
 
 // Constants of the module itself: V8 looks up an imported name at every use, which is at every byte here.
-const { byteClasses, characterLength, wideClass, wideSpace } = classes;
-const { ampersand, comma, lead, letter, nul, other, space } = classes.CLASS;
-const { OUTSIDE, wordSteps } = steps;
+const { BLANK, byteSteps, SPACE, stepOf } = steps;
+const { place: STEP_PLACE, unclear, word, written } = steps.STEP;
+
+const AMPERSAND = 0x26;
+const { letter, other } = CLASS;
 
 export interface TextLog {
   readonly page: Buffer;
@@ -27,9 +29,7 @@ export interface TextLog {
   blockWords: number;
   /** The open block holds characters whose words only the word counter can tell. */
   isWide: boolean;
-  /** A space is due before the next character. */
-  spaceDue: boolean;
-  /** Where the word counter stands, see word-steps.ts. */
+  /** Where the word counter stands, see word-steps.ts. At {@link BLANK} a space is due before the next character. */
   place: number;
 }
 
@@ -43,15 +43,14 @@ export function textLog(page: Buffer): TextLog {
     blockCharacters: 0,
     blockWords: 0,
     isWide: false,
-    spaceDue: false,
-    place: OUTSIDE,
+    place: BLANK,
   };
 }
 
 /** Adds a run of text of the page. */
 export function addText(log: TextLog, from: number, to: number, kind: TextKind): void {
   if (kind === TEXT.blank) {
-    log.spaceDue = true;
+    log.place = BLANK;
     return;
   }
   makeRoom(log, to - from);
@@ -65,9 +64,14 @@ export function addText(log: TextLog, from: number, to: number, kind: TextKind):
   collapse(log, log.buffer, source, end, false);
 }
 
+/** Whether white space was read that is written before the next character. */
+export function isSpaceDue({ place, length, blockFrom }: TextLog): boolean {
+  return place === BLANK && length > blockFrom;
+}
+
 /** White space, as between words; what a line break or an image is. */
 export function addSpace(log: TextLog): void {
-  log.spaceDue = true;
+  log.place = BLANK;
 }
 
 function makeRoom(log: TextLog, bytes: number): void {
@@ -83,52 +87,38 @@ function makeRoom(log: TextLog, bytes: number): void {
  * One flat loop, because every byte of a page's text goes through it.
  */
 function collapse(log: TextLog, source: Buffer, from: number, to: number, references: boolean): number {
-  const { buffer, length: before } = log;
-  let { length, spaceDue, place } = log;
+  const { buffer, blockFrom, length: before } = log;
+  let { length, place } = log;
   let words = 0;
   let continuations = 0;
   let i = from;
+  // A space that is due is written ahead, and taken back when nothing follows it.
+  if (isSpaceDue(log)) buffer[length++] = SPACE;
   while (i < to) {
-    let byte = source[i] ?? 0;
-    let kind = byteClasses[byte] ?? 0;
+    const byte = source[i] ?? 0;
+    let step = byteSteps[place | byte] ?? 0;
     let size = 1;
-    if (kind > comma) {
-      if (kind === ampersand && references && isReference(source, i + 1, to)) break;
-      const blank = kind === lead ? wideSpace(source, i) : Number(kind === space);
-      if (blank > 0) spaceDue = true;
-      if (blank > 0 || kind === nul) {
-        i += blank || 1;
-        continue;
-      }
-      if (kind === lead) {
-        size = Math.min(characterLength(byte), to - i);
-        continuations += size - 1;
-        kind = wideClass(source, i);
+    if (step >= unclear) {
+      if (byte === AMPERSAND && references && isReference(source, i + 1, to)) break;
+      const blank = wideSpace(source, i);
+      size = blank || (byte < 0x80 ? 1 : Math.min(characterLength(byte), to - i));
+      if (blank > 0) step = byteSteps[place | SPACE] ?? 0;
+      else {
+        const kind = byte < 0x80 ? other : wideClass(source, i);
         if (kind < 0) log.isWide = true;
+        step = stepOf(place, kind < 0 ? other : kind, source[i + size - 1] ?? 0);
+        for (let k = 1; k < size; k++) buffer[length++] = source[i + k - 1] ?? 0;
+        continuations += size - 1;
       }
-      if (kind < 0 || kind === ampersand) kind = other;
     }
-    if (spaceDue) {
-      spaceDue = false;
-      if (length > log.blockFrom) buffer[length++] = 0x20;
-      place = OUTSIDE;
-    }
-    const end = i + size;
-    for (let k = i + 1; k < end; k++) buffer[length + k - i] = source[k] ?? 0;
-    do {
-      const step = wordSteps[(place << 3) | kind] ?? 0;
-      place = step & 7;
-      words += step >> 3;
-      buffer[length] = byte;
-      length += size;
-      i += size;
-      size = 1;
-      byte = source[i] ?? 0;
-      kind = byteClasses[byte] ?? 0;
-    } while (kind <= comma && i < to);
+    buffer[length] = step;
+    length += (step >> written) & 1;
+    words += (step >> word) & 1;
+    place = step & STEP_PLACE;
+    i += size;
   }
+  if (place === BLANK && length > blockFrom) length--;
   log.length = length;
-  log.spaceDue = spaceDue;
   log.place = place;
   log.blockWords += words;
   log.blockCharacters += length - before - continuations;
@@ -155,21 +145,20 @@ export function dropBlock(log: TextLog): void {
 
 /** Starts the next block; what was written before it stays. */
 export function endBlock(log: TextLog): void {
-  if (log.length > log.blockFrom) log.buffer[log.length++] = 0x20;
+  if (log.length > log.blockFrom) log.buffer[log.length++] = SPACE;
   log.blockFrom = log.length;
   log.blockCharacters = 0;
   log.blockWords = 0;
   log.isWide = false;
-  log.spaceDue = false;
-  log.place = OUTSIDE;
+  log.place = BLANK;
 }
 
 /** The text between two places of the log, at most `limit` bytes, cut between characters, trimmed. */
 export function textBetween(log: TextLog, from: number, to: number, limit: number): string {
   let start = from;
   let end = Math.min(to, from + limit);
-  while (start < end && log.buffer[start] === 0x20) start++;
+  while (start < end && log.buffer[start] === SPACE) start++;
   while (end > start && end < to && ((log.buffer[end] ?? 0) & 0xc0) === 0x80) end--;
-  while (end > start && log.buffer[end - 1] === 0x20) end--;
+  while (end > start && log.buffer[end - 1] === SPACE) end--;
   return start === end ? '' : log.buffer.toString('utf8', start, end);
 }

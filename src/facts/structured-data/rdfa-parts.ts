@@ -53,9 +53,11 @@ export function partsOf(page: PagePlace, tag: Tag, { names, vocabFault }: NamesI
   };
 }
 
-function tokens(list: string | null): string[] {
-  return (list ?? '').split(/\s+/).filter((token) => token !== '');
+function tokens(list: string | null): readonly string[] {
+  return list === null ? NONE : list.split(/\s+/).filter((token) => token !== '');
 }
+
+const NONE: readonly never[] = [];
 
 /** Beside a property, words of rel and rev without a colon are HTML's own and do not count (HTML+RDFa 3.1, 7). */
 function relationsOf(tag: Tag, names: RdfaNames, hasProperty: boolean): Relation[] {

@@ -92,8 +92,9 @@ export function rdfaReader(page: PagePlace): RdfaReader {
 
 function namesOf(page: PagePlace, tag: Tag, parent: Scope): NamesInForce {
   let { names, vocabFault } = parent;
-  for (const attribute of tag.attributes.slice(0, tag.count)) {
-    if (attribute.id !== 0) continue;
+  for (let index = 0; index < tag.count; index++) {
+    const attribute = tag.attributes[index];
+    if (attribute === undefined || attribute.id !== 0) continue;
     const name = writtenName(tag, attribute);
     if (name.startsWith('xmlns:'))
       names = withPrefixes(names, `${name.slice(6)}: ${writtenValue(tag, attribute)}`);
