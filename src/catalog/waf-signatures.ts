@@ -1,5 +1,5 @@
 /**
- * Who stands in front of a site, and how it looks when it refuses: 67 vendors as data.
+ * Who stands in front of a site, and how it looks when it refuses: 70 vendors as data.
  * Compiled 2026-11-20 from the sources in {@link file://./waf-signatures/sources.ts}. Presence tests name
  * the vendor in front; rules name the one that acted. A vendor's owner can choose status and text freely,
  * so no match means "unknown", never "nothing there". The first matching rule of a tier decides: order counts.
@@ -186,9 +186,39 @@ export const wafVendors: readonly WafVendor[] = [
             { titleMatches: /^(just a moment\.\.\.|attention required! \| cloudflare)$/i },
             { header: 'server', equals: 'cloudflare' },
             { thin: true },
+            // A magazine of this name stands behind Cloudflare as well: the interstitial speaks of itself.
+            {
+              any: [
+                { refusal: true },
+                { wordsAtMost: 6 },
+                { text: 'Ray ID' },
+                { text: 'Cloudflare' },
+                { text: 'cookies to continue' },
+                { text: 'your browser' },
+              ],
+            },
           ],
         },
         sources: ['FS', 'IY'],
+      },
+      {
+        id: 'waiting-room',
+        kind: 'rate-limit',
+        confidence: 'high',
+        when: {
+          all: [
+            { refusalOrThin: true },
+            { cookiePrefix: '__cfwaitingroom' },
+            {
+              any: [
+                { titleStarts: 'Waiting Room' },
+                { text: 'estimated wait time' },
+                { text: 'virtual queue' },
+              ],
+            },
+          ],
+        },
+        sources: ['CFD6'],
       },
       {
         id: 'access-login',
@@ -243,6 +273,18 @@ export const wafVendors: readonly WafVendor[] = [
           ],
         },
         sources: ['AP', 'HY'],
+      },
+      {
+        id: 'interstitial',
+        kind: 'challenge',
+        confidence: 'certain',
+        when: {
+          all: [
+            { refusalOrThin: true },
+            { any: [{ metaRefresh: 'bm-verify=' }, { inlineScript: '/_sec/verify?provider=interstitial' }] },
+          ],
+        },
+        sources: ['GHS'],
       },
       {
         id: 'sbsd-hard',
@@ -672,6 +714,20 @@ export const wafVendors: readonly WafVendor[] = [
           ],
         },
         sources: ['WW', 'PXN', 'IY'],
+      },
+      {
+        id: 'json-block',
+        kind: 'challenge',
+        confidence: 'high',
+        when: {
+          all: [
+            { refusal: true },
+            { header: 'content-type', contains: 'json' },
+            { bodyContains: '"jsclientsrc"' },
+            { bodyContains: '"blockscript"' },
+          ],
+        },
+        sources: ['PXN'],
       },
       {
         id: 'ratelimit',
@@ -1155,8 +1211,11 @@ export const wafVendors: readonly WafVendor[] = [
         id: 'deny',
         kind: 'block',
         confidence: 'certain',
-        when: { all: [{ select: 'script#anubis_challenge' }, { select: "img[src*='/img/reject.webp']" }] },
-        sources: ['ANB'],
+        // Versions before 1.27 send no challenge element with it.
+        when: {
+          all: [{ refusalOrThin: true }, { select: "img[src*='/cmd/anubis/static/img/reject.webp']" }],
+        },
+        sources: ['ANB', 'GHS'],
       },
       {
         id: 'challenge',
@@ -1171,6 +1230,76 @@ export const wafVendors: readonly WafVendor[] = [
         confidence: 'certain',
         when: { metaRefresh: '/.within.website/x/cmd/anubis/' },
         sources: ['ANB'],
+      },
+    ],
+  },
+  {
+    key: 'go-away',
+    label: 'go-away',
+    category: 'pow',
+    presence: [{ when: { header: 'via', contains: ' go-away' }, strength: 'certain', sources: ['GOA'] }],
+    rules: [
+      {
+        id: 'challenge',
+        kind: 'challenge',
+        confidence: 'certain',
+        when: {
+          all: [
+            { refusalOrThin: true },
+            { select: "script[src*='/go-away/cmd/'], link[href*='/go-away/cmd/']" },
+          ],
+        },
+        sources: ['GOA', 'MEM'],
+      },
+    ],
+  },
+  {
+    key: 'litespeed',
+    label: 'LiteSpeed (reCAPTCHA protection)',
+    category: 'host+bot',
+    presence: [],
+    rules: [
+      {
+        id: 'recaptcha',
+        kind: 'challenge',
+        confidence: 'certain',
+        when: {
+          all: [
+            { refusalOrThin: true },
+            { select: "form#lsrecaptcha-form, form[action^='/.lsrecap/recaptcha']" },
+          ],
+        },
+        sources: ['GHS'],
+      },
+    ],
+  },
+  {
+    key: 'crowdsec',
+    label: 'CrowdSec',
+    category: 'waf+bot',
+    presence: [],
+    rules: [
+      {
+        id: 'captcha',
+        kind: 'challenge',
+        confidence: 'certain',
+        when: {
+          all: [
+            { refusalOrThin: true },
+            { titleEquals: 'CrowdSec Captcha' },
+            { select: '#captcha-form, #captcha' },
+          ],
+        },
+        sources: ['CRS'],
+      },
+      {
+        id: 'ban',
+        kind: 'block',
+        confidence: 'certain',
+        when: {
+          all: [{ refusal: true }, { text: 'security check has been powered by' }, { text: 'CrowdSec' }],
+        },
+        sources: ['CRS'],
       },
     ],
   },
@@ -1619,6 +1748,18 @@ export const wafVendors: readonly WafVendor[] = [
     category: 'host',
     presence: [{ when: { header: 'powered-by', equals: 'shopify' }, strength: 'certain', sources: ['MEM'] }],
     rules: [
+      {
+        id: 'verify',
+        kind: 'challenge',
+        confidence: 'certain',
+        when: {
+          all: [
+            { refusalOrThin: true },
+            { text: 'Your connection needs to be verified before you can proceed' },
+          ],
+        },
+        sources: ['GHS'],
+      },
       { id: '430', kind: 'block', confidence: 'high', when: { status: [430] }, sources: ['SHO'] },
       {
         id: 'frozen',
@@ -1731,6 +1872,19 @@ export const wafVendors: readonly WafVendor[] = [
     category: 'waf',
     presence: [],
     rules: [
+      {
+        id: 'js-challenge',
+        kind: 'challenge',
+        confidence: 'certain',
+        when: {
+          all: [
+            { refusalOrThin: true },
+            { any: [{ cookie: 'safeline_bot_challenge' }, { inlineScript: 'safeline_bot_challenge' }] },
+            { inlineScript: 'leading_zero_bit' },
+          ],
+        },
+        sources: ['GHS'],
+      },
       {
         id: 'event',
         kind: 'block',
@@ -2038,7 +2192,15 @@ export const wafVendors: readonly WafVendor[] = [
     label: 'bunny.net',
     category: 'cdn',
     presence: [{ when: { header: 'server', matches: /^bunnycdn/i }, strength: 'certain', sources: ['WA'] }],
-    rules: [],
+    rules: [
+      {
+        id: 'shield',
+        kind: 'challenge',
+        confidence: 'certain',
+        when: { all: [{ refusalOrThin: true }, { select: "script[src*='.bunny-shield/']" }] },
+        sources: ['GHS'],
+      },
+    ],
   },
   {
     key: 'gcore',

@@ -224,7 +224,7 @@ const FETCHES: Readonly<Record<FetchCode, TopicRow>> = {
   aborted: ['The work was stopped', 'Somebody stopped it before the answer came.', 'Run it again.'],
 };
 
-const VENDOR_DOCS = 'Catalogue of 67 vendors, compiled 2026-11-20';
+const VENDOR_DOCS = 'Catalogue of 70 vendors, compiled 2026-11-21';
 
 /** What there is to know of each kind of answer, of each visit and of each failure on the way. */
 export const accessTopics = [

@@ -17,6 +17,7 @@ export const wafSources: Readonly<Record<string, string>> = {
   CFD3: 'developers.cloudflare.com/ai-crawl-control, pay per crawl error codes',
   CFD4: 'developers.cloudflare.com/rules/custom-errors, error page types',
   CFD5: 'developers.cloudflare.com/changelog, AI Crawl Control, 2025-08-27',
+  CFD6: 'developers.cloudflare.com/waiting-room, cookies and queueing status code (200, 202 or 429)',
   CF9: 'dnschkr.com/cloudflare-errors and isitdown.io, table of 10xx codes',
   AWSD: 'docs.aws.amazon.com/waf, CAPTCHA and Challenge actions',
   AWSK: 'repost.aws/knowledge-center, CloudFront and load balancer 403 errors',
@@ -36,5 +37,7 @@ export const wafSources: Readonly<Record<string, string>> = {
   SHO: 'errcodes.dev/http 430 and community.shopify.com 290115',
   TOL: 'docs.datadome.co and fastly.com, TollBit integration',
   GCA: 'docs.cloud.google.com/armor, bot management; GFE wording from public files',
+  GOA: 'WeebDataHoarder/go-away 899b92c, lib/http.go (the Via header)',
+  CRS: 'crowdsecurity/php-lib-bouncer and the Traefik bouncer, templates of captcha and ban',
   MEM: 'field experience without a public document; never the only support of a certain body rule',
 };

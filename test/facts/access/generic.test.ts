@@ -372,3 +372,64 @@ const SERVED: Readonly<Record<string, Answer>> = {
 test.each(Object.entries(SERVED))('%s is a page', (_, answer) => {
   expect(classified(answer)).toMatchObject({ kind: 'pass', accessible: true });
 });
+
+/** Marks that vendors leave on answers of today, as seen in recordings and in their source (2026-11). */
+const SIGNED: Readonly<Record<string, readonly [kind: string, vendor: string, answer: Answer]>> = {
+  'the interstitial of Akamai, which refreshes itself': [
+    'challenge',
+    'akamai',
+    {
+      body: page(
+        '<script>var i=1;fetch("/x")</script>',
+        '<meta http-equiv="refresh" content="5; URL=\'/?bm-verify=AAQ\'"><title>&nbsp;</title>',
+      ),
+    },
+  ],
+  'HUMAN, asked for JSON': [
+    'challenge',
+    'human',
+    {
+      status: 403,
+      headers: [JSON_TYPE],
+      body: '{"appId":"PX1","jsClientSrc":"/a.js","blockScript":"/c.js"}',
+    },
+  ],
+  'a deny page of Anubis without its challenge': [
+    'block',
+    'anubis',
+    { body: page('<h1>Oh noes!</h1><img src="/.within.website/x/cmd/anubis/static/img/reject.webp?c=1">') },
+  ],
+  'a queue of Cloudflare': [
+    'rate-limit',
+    'cloudflare',
+    {
+      headers: [['Set-Cookie', '__cfwaitingroom=x; path=/']],
+      body: page('<h1>You are now in line</h1><p>Your estimated wait time is four minutes.</p>'),
+    },
+  ],
+  'a shop of Shopify that wants a look at the visitor': [
+    'challenge',
+    'shopify',
+    {
+      status: 429,
+      headers: [['Powered-By', 'Shopify']],
+      body: page('<h1>Your connection needs to be verified before you can proceed</h1>'),
+    },
+  ],
+};
+
+test.each(Object.entries(SIGNED))('%s', (_, [kind, vendor, answer]) => {
+  expect(classified(answer)).toMatchObject({ kind, vendor, accessible: false });
+});
+
+test('the queue of Cloudflare is not meant by its cookie, nor its interstitial by a title', () => {
+  const headers: HeaderLine[] = [
+    ['Server', 'cloudflare'],
+    ['Set-Cookie', '__cfwaitingroom=x'],
+  ];
+  const body = page(
+    '<h1>Just a moment</h1><p>A magazine about pauses. Issue seven is about tea, issue eight about trains.</p>',
+    '<title>Just a moment...</title>',
+  );
+  expect(kindOf({ headers, body })).toBe('pass');
+});
