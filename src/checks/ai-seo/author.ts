@@ -1,16 +1,11 @@
 import { entitiesOf, nestedOf, textsOf, textOf, addressesOf } from '../entities.ts';
-import { countWords } from '../../facts/text/words.ts';
-import { fail, none, pageCheck, partly, pass } from '../check.ts';
+import { authorship, isFullName, type NamedAuthor } from '../../facts/page-authors.ts';
+import { fail, none, pageCheck, partly, pass, unknown } from '../check.ts';
 import { article } from '../example-page.ts';
 import { isArticleLike } from '../kinds.ts';
 import { SOURCES } from '../sources.ts';
 import type { Subject } from '../subject.ts';
-import { isWide } from '../wording.ts';
-
-/** A full name has two words; two characters where names have no spaces. */
-const MIN_WORDS = 2;
-/** An address, or a date that stands where a name is expected. */
-const NO_NAME = /https?:|\d{4}/;
+import { shown } from '../wording.ts';
 
 export const author = pageCheck({
   id: 'author',
@@ -24,12 +19,22 @@ export const author = pageCheck({
 
   evaluate(subject) {
     if (!isArticleLike(subject.kind)) return none;
-    const authors = authorsOf(subject).filter(({ name }) => isName(name));
-    if (authors.length === 0) return fail('No author named', 'Name the author and link a profile');
-    if (authors.some(({ linked }) => linked)) return pass;
+    const { authors: signing, profiles, isList } = authorship(subject.page, statedAuthors(subject));
+    const authors = signing.filter(isFullName);
+    const [first] = authors;
+    if (first === undefined) {
+      if (isList) return unknown('the bylines are those of a list of texts');
+      const [short] = signing;
+      if (short === undefined) return fail('No author named', 'Name the author and link a profile');
+      return fail(
+        `"${shown(short.name)}" is no full name of an author`,
+        'Name the author in full and link a profile',
+      );
+    }
+    if (profiles.length > 0 || authors.some(({ href }) => href !== null)) return pass;
     return partly(
       1 / 2,
-      `No profile of the author ${authors[0]?.name ?? ''}`,
+      `No profile of the author ${shown(first.name)}`,
       'Link a page about the author, and list profiles in sameAs',
     );
   },
@@ -52,25 +57,13 @@ export const author = pageCheck({
   },
 });
 
-interface Author {
-  readonly name: string;
-  readonly linked: boolean;
+/** The authors that structured data states of the works on the page, with the address it gives for each. */
+function statedAuthors({ page }: Subject): NamedAuthor[] {
+  return entitiesOf(page, 'CreativeWork').flatMap((work) => [
+    ...textsOf(work, 'author').map((name) => ({ name, href: null })),
+    ...nestedOf(page, work, 'author').map((person) => ({
+      name: textOf(person, 'name'),
+      href: textOf(person, 'url') || (addressesOf(page, person, 'sameAs')[0] ?? null),
+    })),
+  ]);
 }
-
-function authorsOf({ page }: Subject): Author[] {
-  const authors: Author[] = page.authors.map(({ name, href }) => ({
-    name,
-    linked: href !== null && href !== '',
-  }));
-  for (const work of entitiesOf(page, 'CreativeWork')) {
-    for (const name of textsOf(work, 'author')) authors.push({ name, linked: false });
-    for (const person of nestedOf(page, work, 'author')) {
-      const linked = textOf(person, 'url') !== '' || addressesOf(page, person, 'sameAs').length > 0;
-      authors.push({ name: textOf(person, 'name'), linked });
-    }
-  }
-  return authors;
-}
-
-const isName = (name: string): boolean =>
-  isWide(name) ? name.length >= MIN_WORDS : countWords(name) >= MIN_WORDS && !NO_NAME.test(name);

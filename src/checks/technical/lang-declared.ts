@@ -7,6 +7,8 @@ import { shown } from '../wording.ts';
 const MIN_LETTERS = 200;
 /** Subtags of letters and digits joined by hyphens (RFC 5646, 2.1): with an underscore it names no language. */
 const WELL_FORMED = /^[a-z]{2,8}(?:-[a-z0-9]{1,8})*$/i;
+/** Confidence from which a language is likely enough to stand as the example of a declaration. */
+const LIKELY = 0.5;
 const UNDECLARED = new Set(['', 'und', 'mul', 'zxx']);
 
 export const langDeclared = pageCheck({
@@ -22,7 +24,9 @@ export const langDeclared = pageCheck({
   evaluate({ page, text }) {
     const { declared, detected, confidence, letters } = text.language;
     const isShown = detected !== null && confidence >= SURE && letters >= MIN_LETTERS;
-    const fix = `Set <html lang="${isShown ? detected : 'en'}">${isShown ? '' : ' with the language of the page'}`;
+    const fix = isShown
+      ? `Set <html lang="${detected}">`
+      : `Declare the language of the page, as in <html lang="${detected !== null && confidence >= LIKELY ? detected : 'en'}">`;
     if (page.lang === '') return fail('The html element declares no language', fix);
     if (UNDECLARED.has(primarySubtag(page.lang))) {
       return fail(`lang="${shown(page.lang)}" is not a language tag`, fix);

@@ -6,7 +6,7 @@
 import { HASH_SEED, hashByte, lookUp, nameTable } from '../html/name-table.ts';
 
 const WORDS =
-  'ad ads advert advertisement advertising author-box banner bio breadcrumb breadcrumbs byline combx comment comments community consent cookie cookies copyright disqus extra foot footer footnav gdpr legends login masthead menu menus modal nav navbar navigation newsletter outbrain overlay pager pagination paywall popup promo promos promotion recirc recommend recommended related remark replies rss share sharebar sharing shoutbox sidebar signup skip skyscraper social sponsor sponsored subscribe subscription supplemental taboola tags taglist teaser teasers toolbar tooltip topbar trending widget widgets yom';
+  'ad ads advert advertisement advertising author-box banner bio breadcrumb breadcrumbs byline combx comment comments community consent cookie cookies copyright disqus extra foot footer footnav gdpr legends login masthead menu menus modal nav navbar navigation newsletter outbrain overlay pager pagination paywall popup promo promos promotion recirc recommend recommended related remark replies rss share sharebar sharing shoutbox sidebar signup skip skyscraper social sponsor sponsored subscribe subscription taboola tags taglist teaser teasers toolbar tooltip topbar trending widget widgets';
 
 const words = nameTable(
   Object.fromEntries(

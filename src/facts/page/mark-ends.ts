@@ -39,6 +39,9 @@ function endMark(r: Reading, open: OpenMark): void {
     case 'author':
       if (hasRoom(r, r.authors, MAX_AUTHORS, 'authors')) endAuthor(r, open, text(MAX_LINE_BYTES));
       return;
+    case 'author-link':
+      nameByLink(r, open, text(MAX_LINE_BYTES));
+      return;
     case 'summary':
       endSummary(r, text(MAX_LINE_BYTES));
       return;
@@ -94,10 +97,20 @@ function endDate(r: Reading, open: OpenMark, text: string): void {
 
 function endAuthor(r: Reading, open: OpenMark, text: string): void {
   if (text === '' || text.length > MAX_NAME_CHARACTERS) return;
-  const { source, href } = open;
+  const { source, href, value } = open;
   if (source === 'rel' || source === 'itemprop' || source === 'class') {
-    r.authors.push({ name: text, href: href === '' ? null : href, source });
+    r.authors.push({ name: value === '' ? text : value, href: href === '' ? null : href, source });
   }
+}
+
+/** A link of one word may lead to the topic ("in <a>Pumps</a>"), one of a full name leads to the person. */
+const MIN_NAME_WORDS = 2;
+
+function nameByLink(r: Reading, { href }: OpenMark, text: string): void {
+  const byline = r.marks.findLast(({ what }) => what === 'author');
+  if (byline === undefined || countWords(text) < MIN_NAME_WORDS) return;
+  byline.href = href;
+  byline.value = text;
 }
 
 function endSummary(r: Reading, question: string): void {

@@ -97,14 +97,22 @@ const ROOT = ROOT_MARKERS.reduce((bits, [, bit]) => bits | bit, 0);
 /** Marks that any element can carry by its attributes. */
 export function openAttributeMarks(r: Reading, tag: Tag, at: number): void {
   const { mask } = tag;
+  const isLink = tag.element === ELEMENT.a;
+  if (isLink && r.marks.length > 0) openLinkOfByline(r, tag, at);
   if ((mask & (ID | CLASS | REL | ITEMPROP | ROOT)) === 0) return;
   if ((mask & (ID | ROOT)) !== 0) openAppRoot(r, tag, at);
   if ((mask & ITEMPROP) !== 0) openDateProperty(r, tag, at);
   if ((mask & (CLASS | REL | ITEMPROP)) === 0) return;
   const source = authorSource(r, tag);
   if (source === '') return;
-  const href = tag.element === ELEMENT.a ? addressOf(r, tag, ATTRIBUTE.href) : null;
-  mark(r, 'author', at, { source, href });
+  mark(r, 'author', at, { source, href: isLink ? addressOf(r, tag, ATTRIBUTE.href) : null });
+}
+
+/** The first link inside a byline is the person's: "By <a>Ada Lovelace</a>, mathematician". */
+function openLinkOfByline(r: Reading, tag: Tag, at: number): void {
+  const byline = r.marks.findLast(({ what }) => what === 'author');
+  if (byline === undefined || byline.href !== null || !hasAttribute(tag, ATTRIBUTE.href)) return;
+  mark(r, 'author-link', at, { href: addressOf(r, tag, ATTRIBUTE.href) });
 }
 
 function openAppRoot(r: Reading, tag: Tag, at: number): void {
@@ -144,7 +152,8 @@ function authorSource(r: Reading, tag: Tag): string {
   if ((mask & ITEMPROP) !== 0 && wordsOf(itemprop(r, tag)).includes('author'))
     return tag.element === ELEMENT.meta ? '' : 'itemprop';
   const names = attributeOf(tag, ATTRIBUTE.class);
-  if (names === null) return '';
+  // A form or button named so is there to follow somebody.
+  if (names === null || tag.element === ELEMENT.form || tag.element === ELEMENT.button) return '';
   const { from } = names;
   const to = Math.min(names.to, from + 200);
   const mayName = mayNameAuthor(tag.bytes, from, to);

@@ -136,6 +136,7 @@ export interface OpenMark {
   readonly what:
     | 'date'
     | 'author'
+    | 'author-link'
     | 'details'
     | 'summary'
     | 'term'
@@ -152,8 +153,8 @@ export interface OpenMark {
   /** Where its text starts in the log, and visible words before it. */
   readonly from: number;
   readonly words: number;
-  /** What its attributes said: a date, a marker, an id. */
-  readonly value: string;
+  /** What its attributes said: a date, a marker, an id. Of a byline: the text of the link to the person in it. */
+  value: string;
   readonly source: string;
   href: string | null;
   /** Of details: its summary, and where the text after it starts. */

@@ -13,6 +13,19 @@ const facts = (body: string, headers?: readonly HeaderLine[]) =>
   pageFacts(exchangeOf({ url: 'https://www.example.com/dir/page', body, ...(headers ? { headers } : {}) }));
 const words = (count: number) => 'word '.repeat(count).trim();
 
+describe('parts named by class', () => {
+  const text = (html: string) => facts(html).main.blocks.map((block) => block.text);
+  const long = `<p>${words(400)}</p>`;
+
+  test.each(['story-body-supplemental', 'yom-mod yom-article', 'story'])('%s holds content', (name) => {
+    expect(text(`<div class="${name}"><p>First part of it.</p></div>${long}`)[0]).toBe('First part of it.');
+  });
+
+  test.each(['related', 'story-sidebar', 'newsletterBox'])('%s does not', (name) => {
+    expect(text(`<div class="${name}"><p>First part of it.</p></div>${long}`)).toEqual([words(400)]);
+  });
+});
+
 describe('head', () => {
   test('the first title of the page, not that of a picture or a template', () => {
     const page = facts(
@@ -187,6 +200,27 @@ describe('body', () => {
       { name: 'Ada Lovelace', href: '/me', source: 'rel' },
       { name: 'By Ada', href: null, source: 'class' },
     ]);
+  });
+
+  test('the person of a byline is who its first link of a full name leads to', () => {
+    const authors = (html: string) => facts(html).authors.map(({ name, href }) => [name, href]);
+    expect(authors('<p class=byline>By <a href=/ada>Ada Lovelace</a>, mathematician</p>')).toEqual([
+      ['Ada Lovelace', '/ada'],
+    ]);
+    expect(
+      authors('<p class=author><a href=/ada><img src=a.png></a><a href=/ada>Ada Lovelace</a></p>'),
+    ).toEqual([['Ada Lovelace', '/ada']]);
+    expect(authors('<p class=byline>In <a href=/pumps>Pumps</a> by Ada Lovelace</p>')).toEqual([
+      ['In Pumps by Ada Lovelace', null],
+    ]);
+    expect(authors('<div itemprop=author><a href=/ada itemprop=url>Ada Lovelace</a></div>')).toEqual([
+      ['Ada Lovelace', '/ada'],
+    ]);
+    // A page of the class "author-7" is no byline, nor is a button to follow somebody.
+    expect(authors(`<body class=author-7><a href=/start>Start page here</a><p>${words(60)}`)).toEqual([]);
+    expect(authors('<form class=follow-author><button class=author>Follow Author</button></form>')).toEqual(
+      [],
+    );
   });
 
   test('questions with their answers', () => {

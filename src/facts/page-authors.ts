@@ -1,0 +1,101 @@
+/**
+ * Who wrote a page, from its marks. What the page declares (rel=author, itemprop, meta, structured data) goes before
+ * bylines known by a class alone: lists of other texts on the same page carry those as well.
+ */
+import { MONTH_STEMS } from '../catalog/text-terms/months.ts';
+import type { AuthorMark, PageFacts } from './page-facts.ts';
+import { countWords } from './text/words.ts';
+
+/** A person, a pen name or a desk, with the address that the page links for it. */
+export interface NamedAuthor {
+  readonly name: string;
+  /** As written; `null` without a link. */
+  readonly href: string | null;
+}
+
+/** The authors of a page. */
+export interface Authorship {
+  /** Declared ones first, in whatever words; bylines by class only with a full name ({@link isFullName}). */
+  readonly authors: readonly NamedAuthor[];
+  /** Addresses of profiles that are declared without a name (article:author of the Open Graph protocol, link rel=author). */
+  readonly profiles: readonly string[];
+  /** Bylines by class name so many people that they belong to a list of texts. */
+  readonly isList: boolean;
+}
+
+/** A full name has two words; two characters where names have no spaces. */
+const MIN_WORDS = 2;
+/** People who sign one text; more bylines are those of a list. */
+const MAX_SIGNING = 3;
+
+const DENSE = /^[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/u;
+const ADDRESS = /\(?\bhttps?:\/\/[^\s)]+\)?/;
+/** Words before a name in the languages that put no such word into names. */
+const LEAD =
+  /^(?:(?:written|posted)\s+)?(?:by|par|por|door|author|autor|auteur|autore|автор|作者|文)(?:\s*[:：/／]\s*|\s+)/iu;
+/** From the first number on: the date or the time of a byline. */
+const NUMBERED = /(?:^|\s)[^\p{L}\s]*\p{Nd}.*$/u;
+const TRAIL = /[\s,;|·•–—-]+$/u;
+const MONTHS: ReadonlySet<string> = new Set(MONTH_STEMS.trim().split(/\s+/));
+
+/** Reads who wrote the page. `stated`: names and links of the authors in its structured data. */
+export function authorship(
+  { authors: marks, linkTags }: Pick<PageFacts, 'authors' | 'linkTags'>,
+  stated: readonly NamedAuthor[],
+): Authorship {
+  const profiles = [
+    ...marks.filter(isProfile).map(({ name }) => name.trim()),
+    ...linkTags.flatMap(({ rel, url }) => (rel.includes('author') && url !== null ? [url] : [])),
+  ];
+  const people = (isChosen: (mark: AuthorMark) => boolean): NamedAuthor[] =>
+    marks
+      .filter((mark) => isChosen(mark) && !isProfile(mark))
+      .map(person)
+      .filter(({ name }) => name !== '');
+  const declared = [
+    ...people(({ source }) => source === 'rel' || source === 'itemprop'),
+    ...stated.flatMap(({ name, href }) => (name.trim() === '' ? [] : [{ name: plainName(name), href }])),
+    ...people(({ source }) => source === 'meta'),
+  ];
+  const bylines = people(({ source }) => source === 'class').filter(isFullName);
+  if (declared.length > 0) {
+    const own = bylines.filter(({ name }) => declared.some((one) => isSame(one.name, name)));
+    return { authors: [...declared, ...own], profiles, isList: false };
+  }
+  const names = [...new Set(bylines.map(({ name }) => name.toLowerCase()))];
+  // "Ada Lovelace and Mary Somerville" beside both of them is nobody new.
+  const apart = names.filter((name) => !names.some((other) => other !== name && name.includes(other)));
+  const isList = apart.length > MAX_SIGNING;
+  return { authors: isList ? [] : bylines, profiles, isList };
+}
+
+const isProfile = ({ name, source }: AuthorMark): boolean =>
+  source === 'meta' && /^https?:\/\/\S+$/.test(name.trim());
+
+function person({ name, href }: AuthorMark): NamedAuthor {
+  const address = ADDRESS.exec(name)?.[0].replaceAll(/^\(|\)$/g, '') ?? null;
+  return { name: plainName(name.replace(ADDRESS, ' ')), href: href ?? address };
+}
+
+/** A name without "By", and without the date behind it. */
+function plainName(written: string): string {
+  const line = written.replace(/\s+/g, ' ').trim().replace(LEAD, '');
+  const name = line.replace(NUMBERED, '');
+  return (name.length < line.length ? withoutMonth(name) : name).replace(TRAIL, '');
+}
+
+/** "Ada Lovelace March" before a cut "11, 2026"; the surname of "Theresa May" stays. */
+function withoutMonth(name: string): string {
+  const words = name.replace(TRAIL, '').split(' ');
+  const last = words.at(-1)?.toLowerCase().replace('.', '') ?? '';
+  return words.length > MIN_WORDS && MONTHS.has(last) ? words.slice(0, -1).join(' ') : name;
+}
+
+/** Whether it is a name as people sign with: of two words, no label such as "Updated: today". */
+export const isFullName = ({ name }: NamedAuthor): boolean =>
+  !/[:：]/.test(name) && (DENSE.test(name) ? name.length : countWords(name)) >= MIN_WORDS;
+
+function isSame(a: string, b: string): boolean {
+  const [one, other] = [a.toLowerCase(), b.toLowerCase()];
+  return one.includes(other) || other.includes(one);
+}

@@ -1,0 +1,99 @@
+/** Forms that real pages take: where bylines, dates, figures and topics stand on news sites, blogs and portals. */
+import { describe, expect, test } from 'vitest';
+import type { Example, Fail } from '../../src/checks/check.ts';
+import { checks, judge } from '../../src/checks/page-checks.ts';
+import { exampleSubject } from './example-subject.ts';
+
+function outcome(id: string, example: Example) {
+  const check = checks.find((one) => one.id === id);
+  if (check === undefined) throw new TypeError(`no check ${id}`);
+  return judge(check, exampleSubject(example));
+}
+
+const verdict = (id: string, example: Example): string => {
+  const found = outcome(id, example);
+  return found.kind === 'fail' ? (found.kept === 0 ? 'lost' : 'partly') : found.kind;
+};
+
+function failure(id: string, example: Example): Fail {
+  const found = outcome(id, example);
+  if (found.kind !== 'fail') throw new TypeError(`${id} is ${found.kind}`);
+  return found;
+}
+
+const prose = (count: number): string =>
+  `<p>${'The pump moves water through a copper pipe. '.repeat(count)}</p>`;
+
+describe('lang-declared', () => {
+  test('the example of a declaration is the likely language, and no language where none is likely', () => {
+    const spanish =
+      'El agua en la caldera es dura y deja cal que se debe quitar con un producto como el ácido. De lo contrario la máquina no funciona bien. ';
+    const text = (words: string): string => `<title>x</title><main><p>${words.repeat(3)}</p></main>`;
+    expect(failure('lang-declared', text(spanish)).fix).toMatch(/lang="es"/);
+    expect(failure('lang-declared', text('Kladiva Stroji Voda Kotel Cevi ')).fix).toBe(
+      'Declare the language of the page, as in <html lang="en">',
+    );
+  });
+});
+
+describe('author', () => {
+  const page = (body: string, head = ''): string =>
+    `<meta property="og:type" content="article"><title>Pumps</title>${head}<main><h1>Copper pumps</h1>${body}${prose(3)}</main>`;
+
+  test('a byline with the link inside it names a linked author', () => {
+    expect(
+      verdict('author', page('<p class="byline">by <a href="/ada">Ada Lovelace</a>, engineer</p>')),
+    ).toBe('pass');
+    expect(verdict('author', page('<p class="byline">by Ada Lovelace</p>'))).toBe('partly');
+  });
+
+  test('the date behind a name is no part of it', () => {
+    const signed = page('<p class="byline">By Ada Lovelace March 11, 2026 3:46 PM</p>');
+    expect(failure('author', signed).message).toBe('No profile of the author Ada Lovelace');
+    expect(failure('author', page('<p class="author">Last updated: January 7, 2026</p>')).message).toBe(
+      'No author named',
+    );
+    expect(failure('author', page('<p class="author">By Theresa May 3 March 2026</p>')).message).toMatch(
+      /Theresa May$/,
+    );
+  });
+
+  test('an address in article:author, in a meta author or in link rel=author is the profile', () => {
+    const named = '<meta name="author" content="Ada Lovelace">';
+    expect(verdict('author', page('', named))).toBe('partly');
+    for (const profile of [
+      '<meta property="article:author" content="https://example.com/ada">',
+      '<link rel="author" href="https://example.com/ada">',
+    ])
+      expect(verdict('author', page('', named + profile))).toBe('pass');
+    expect(
+      verdict('author', page('', '<meta name="author" content="Ada Lovelace (https://example.com/ada)">')),
+    ).toBe('pass');
+    expect(
+      verdict('author', page('', '<meta property="article:author" content="https://example.com/ada">')),
+    ).toBe('lost');
+  });
+
+  test('a short name is named as such, not as nobody', () => {
+    expect(failure('author', page('<a rel="author" href="/r">Reuters</a>')).message).toBe(
+      '"Reuters" is no full name of an author',
+    );
+  });
+
+  test('bylines of other texts are not those of the page', () => {
+    const teasers = (count: number): string =>
+      ['Ann Able', 'Bo Bright', 'Cy Clear', 'Di Deep']
+        .slice(0, count)
+        .map((name) => `<p class="byline"><a href="/x">${name}</a></p>`)
+        .join('');
+    expect(
+      failure('author', page(teasers(4), '<meta name="author" content="Ada Lovelace">')).message,
+    ).toMatch(/Ada Lovelace$/);
+    expect(verdict('author', page(teasers(4)))).toBe('unknown');
+    expect(verdict('author', page(teasers(3)))).toBe('pass');
+    const both =
+      '<p class="byline">By Ann Able and Bo Bright</p><p class="byline">Bo Bright and Cy Clear</p>';
+    expect(verdict('author', page(both + teasers(3)))).toBe('pass');
+    expect(verdict('author', page('<form class="follow-author">Follow Author</form>'))).toBe('lost');
+  });
+});
