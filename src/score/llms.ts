@@ -42,7 +42,8 @@ export interface LlmsScoreFacts {
   readonly hasFull: boolean;
   /** Search and user-fetch bots that robots.txt lets in, and all of them. */
   readonly answerBots: { readonly allowed: number; readonly total: number };
-  readonly linkTag: 'standard' | 'other' | 'none';
+  /** `unknown`: the home page could not be read. */
+  readonly linkTag: 'standard' | 'other' | 'none' | 'unknown';
   readonly hasWords: boolean;
   readonly hasPricing: boolean;
   readonly hasFaq: boolean;
@@ -53,7 +54,7 @@ export interface LlmsScore {
   readonly parts: Readonly<Record<LlmsPart, number>>;
 }
 
-/** The score 0 to 100: the sum of the parts. Each part only grows when a fault goes. */
+/** The score 0 to 100: the sum of the parts. Each part only grows when a fault goes; what is not known costs nothing. */
 export function scoreLlmsCheck(facts: LlmsScoreFacts): LlmsScore {
   const { isFound, answerBots, linkTag } = facts;
   const earned = (part: LlmsPart, isEarned: boolean) => (isEarned ? LLMS_POINTS[part] : 0);
@@ -70,7 +71,7 @@ export function scoreLlmsCheck(facts: LlmsScoreFacts): LlmsScore {
       answerBots.total === 0
         ? LLMS_POINTS.bots
         : Math.floor((LLMS_POINTS.bots * answerBots.allowed) / answerBots.total),
-    linkTag: linkTag === 'other' ? NONSTANDARD_LINK_TAG : earned('linkTag', linkTag === 'standard'),
+    linkTag: linkTag === 'other' ? NONSTANDARD_LINK_TAG : earned('linkTag', linkTag !== 'none'),
     words: earned('words', facts.hasWords),
     pricing: earned('pricing', facts.hasPricing),
     faq: earned('faq', facts.hasFaq),

@@ -57,6 +57,19 @@ test('a server that gives one text for every path has no llms file', () => {
   expect(evidence.full.kind).toBe('error-text');
 });
 
+test('whether a home page that was not served points at the file is unknown, and costs nothing', () => {
+  const bare = page(HOME.replace(/<link[^>]*>/, ''));
+  const { result, evidence } = auditLlms({ ...GOOD, home: { ...bare, status: 503 } });
+  expect(result.hasLinkTag).toBe(false);
+  expect(result.fixes.map(({ id }) => id)).not.toContain('llms-link-tag');
+  expect(evidence.faults.map(({ code }) => code)).not.toContain('link-tag-missing');
+  expect(evidence.losses.map(({ part }) => part)).not.toContain('linkTag');
+  expect(evidence.limits.join()).toContain('home-unread');
+  expect(auditLlms({ ...GOOD, home: bare }).evidence.faults.map(({ code }) => code)).toContain(
+    'link-tag-missing',
+  );
+});
+
 test.each(['# {{ title }}\n', '> {{ summary }}\n', '- [undefined](https://acme.example/u): what\n'])(
   'what a template left behind is taken out: %j',
   (mark) => {

@@ -31,6 +31,7 @@ test('steps', () => {
   expect(half).toBe(100 - 13);
   expect(scoreLlmsCheck({ ...BEST, linkTag: 'other' }).score).toBe(98);
   expect(scoreLlmsCheck({ ...BEST, linkTag: 'none' }).score).toBe(92);
+  expect(scoreLlmsCheck({ ...BEST, linkTag: 'unknown' }).score).toBe(100);
   expect(scoreLlmsCheck({ ...BEST, answerBots: { allowed: 0, total: 0 } }).score).toBe(100);
 });
 
@@ -43,7 +44,7 @@ const facts = fc.record({
   transportFaultKinds: fc.integer({ min: 0, max: 4 }),
   hasFull: fc.boolean(),
   answerBots: fc.record({ allowed: fc.integer({ min: 0, max: 9 }), total: fc.constant(9) }),
-  linkTag: fc.constantFrom('standard' as const, 'other' as const, 'none' as const),
+  linkTag: fc.constantFrom('standard' as const, 'other' as const, 'none' as const, 'unknown' as const),
   hasWords: fc.boolean(),
   hasPricing: fc.boolean(),
   hasFaq: fc.boolean(),

@@ -11,7 +11,13 @@ import {
   type LlmsTxt,
 } from '../../facts/llms-txt/index.ts';
 import { accessVerdict, type AccessVerdict } from '../../facts/robots/index.ts';
-import { LLMS_POINTS, LLMS_WEIGHTS_VERSION, scoreLlmsCheck, type LlmsPart } from '../../score/llms.ts';
+import {
+  LLMS_POINTS,
+  LLMS_WEIGHTS_VERSION,
+  scoreLlmsCheck,
+  type LlmsPart,
+  type LlmsScoreFacts,
+} from '../../score/llms.ts';
 import { llmsFixes, siteFault } from './fixes.ts';
 import type { LlmsCheckInput } from './input.ts';
 import { NO_FILE } from './recipes.ts';
@@ -71,7 +77,7 @@ export function auditLlms(input: LlmsCheckInput): Audit<LlmsCheckResult, LlmsChe
   const faults = [...file.faults, ...pointerFaults(file, pointer, input)];
   const bots = scoredBots.map((bot) => ({ bot, verdict: accessVerdict(input.robots, bot, `${origin}/`) }));
   const fixes = llmsFixes({ input, known: knownSite(input), file, faults });
-  const scored = scoreLlmsCheck(scoreFacts(file, pointer, bots, faults));
+  const scored = scoreLlmsCheck(scoreFacts(input, file, pointer, bots, faults));
   const result: LlmsCheckResult = {
     domain,
     score: scored.score,
@@ -116,15 +122,12 @@ export function auditLlms(input: LlmsCheckInput): Audit<LlmsCheckResult, LlmsChe
   };
 }
 
-/** Without a file there is nothing to point at: that is one cause, and one finding. */
+/** Without a file there is nothing to point at, and of a home page that was not read nobody knows where it points. */
 function pointerFaults(file: LlmsTxt, pointer: LinkTagFacts, { home }: LlmsCheckInput): LlmsFault[] {
   if (!file.found || pointer.standard) return [];
   if (pointer.found)
     return [siteFault('link-tag-nonstandard', `rel="${pointer.rel}" instead of describedby`)];
-  const detail = isServed(home)
-    ? 'neither a link element nor a Link header'
-    : 'the home page could not be read';
-  return [siteFault('link-tag-missing', detail)];
+  return isServed(home) ? [siteFault('link-tag-missing', 'neither a link element nor a Link header')] : [];
 }
 
 const LINK_FAULTS: readonly LlmsFaultCode[] = [
@@ -164,12 +167,22 @@ const CAUSES: Readonly<Partial<Record<LlmsPart, readonly LlmsFaultCode[]>>> = {
   faq: ['no-faq'],
 };
 
+function linkTagState(
+  { home }: LlmsCheckInput,
+  file: LlmsTxt,
+  pointer: LinkTagFacts,
+): LlmsScoreFacts['linkTag'] {
+  if (pointer.found) return pointer.standard ? 'standard' : 'other';
+  return file.found && !isServed(home) ? 'unknown' : 'none';
+}
+
 function scoreFacts(
+  input: LlmsCheckInput,
   file: LlmsTxt,
   pointer: LinkTagFacts,
   bots: readonly JudgedBot[],
   faults: readonly LlmsFault[],
-) {
+): LlmsScoreFacts {
   const codes = new Set(faults.map(({ code }) => code));
   const answering = bots.filter(({ bot }) => bot.purpose === 'search-index' || bot.purpose === 'user-fetch');
   return {
@@ -184,11 +197,11 @@ function scoreFacts(
       allowed: answering.filter(({ verdict }) => verdict.allowed).length,
       total: answering.length,
     },
-    linkTag: pointer.found ? (pointer.standard ? 'standard' : 'other') : 'none',
+    linkTag: linkTagState(input, file, pointer),
     hasWords: file.signals.hasWordCount1000,
     hasPricing: file.signals.hasPricingSection,
     hasFaq: file.signals.hasFaqSection,
-  } as const;
+  };
 }
 
 function lossesOf(
