@@ -16,12 +16,21 @@ const EDGE_BLOCKS = 6;
 /** Characters of such a block: a longer one is running text. */
 const MAX_BLOCK = 400;
 
+/** Characters of a line that is a date or a byline with one: there the year may be left out, or its century. */
+const MAX_LINE = 60;
+/** 10.15.26, 5/3/26: at the beginning of a line, where versions do not stand. */
+const SHORT = /^\D{0,20}\d{1,2}[./]\d{1,2}[./]\d\d(?![\d./])/;
+const DAY_BEFORE = /(?:^|\P{Nd})\p{Nd}{1,2}(?:\.|st|nd|rd|th|º|er)?\s?(?:de\s)?$/u;
+const DAY_BEHIND = /^\.?\s?\p{Nd}{1,2}(?!\p{Nd})/u;
+
 /**
- * Whether the page shows a date: a time element, or a written date near the beginning or end of its text or in a
- * footer, where sites put "Last updated". The year of a copyright line is no date.
+ * Whether the page shows a date: a time element, a written date near its heading, near the beginning or end of its
+ * text, or in a footer, where sites put "Last updated". The year of a copyright line is no date.
  */
 export function hasVisibleDate(page: PageFacts): boolean {
   if (page.dates.some((mark) => mark.text !== '' && isDateMark(mark))) return true;
+  if (page.datelines.some((line) => isDated(line) || isDatedLine(line))) return true;
+  if (page.authors.some(({ name, source }) => source !== 'meta' && isDated(name))) return true;
   const { blocks } = page.main;
   const edges =
     blocks.length <= 2 * EDGE_BLOCKS
@@ -36,7 +45,19 @@ export function hasVisibleDate(page: PageFacts): boolean {
 const MACHINE_DATE = /^\s*(?:19|20)\d\d-\d\d/;
 
 function isDateMark({ value, text }: DateMark): boolean {
-  return MACHINE_DATE.test(value) || isDated(value) || isDated(text);
+  return MACHINE_DATE.test(value) || [value, text].some((line) => isDated(line) || isDatedLine(line));
+}
+
+/** A day with its month in a short line: "March 18 at 3:57 PM". */
+function isDatedLine(line: string): boolean {
+  if (line.length > MAX_LINE) return false;
+  if (SHORT.test(line)) return true;
+  for (const { index, 0: word } of line.matchAll(WORD)) {
+    if (!MONTHS.has(word.toLowerCase())) continue;
+    if (DAY_BEFORE.test(line.slice(0, index)) || DAY_BEHIND.test(line.slice(index + word.length)))
+      return true;
+  }
+  return false;
 }
 
 function isDated(text: string): boolean {

@@ -306,6 +306,8 @@ export interface PageFacts {
   readonly media: readonly PageMedia[];
   /** Beginnings of the text blocks in footers that are seen and hold more than links, in order, capped. */
   readonly footers: readonly string[];
+  /** Short lines next to the first headings of level 1 that are seen, whether main text or not: bylines and dates. */
+  readonly datelines: readonly string[];
   readonly dates: readonly DateMark[];
   readonly authors: readonly AuthorMark[];
   readonly questions: readonly QuestionAnswer[];

@@ -31,6 +31,9 @@ export const MAX_MEDIA = 100;
 export const MAX_FOOTER_BLOCKS = 50;
 export const MAX_FOOTER_BYTES = 400;
 
+/** Bytes of a line next to the heading of the page; a longer block is running text. */
+export const MAX_DATELINE_BYTES = 200;
+
 export const MAX_DATES = 100;
 
 export const MAX_AUTHORS = 50;

@@ -7,6 +7,7 @@ import { MAX_FOOTER_BYTES } from './page-limits.ts';
 import { addresses, type Addresses } from './page/addresses.ts';
 import { flush } from './page/blocks.ts';
 import { collector } from './page/collect.ts';
+import { datelines } from './page/datelines.ts';
 import { bodyLists } from './page/lists.ts';
 import { mainArea, mainText } from './page/main-text.ts';
 import { headingQuestions } from './page/questions.ts';
@@ -62,6 +63,7 @@ export function pageFacts(exchange: Exchange): PageFacts {
     visibleCharacters: r.visibleCharacters,
     strippedWords: r.strippedWords,
     footers: r.footers.map(({ from, to }) => textBetween(r.log, from, to, MAX_FOOTER_BYTES)),
+    datelines: datelines(r),
     dates: r.dates,
     authors: r.authors,
     questions: [...r.questions, ...headingQuestions(main, r.lang)],

@@ -97,3 +97,54 @@ describe('author', () => {
     expect(verdict('author', page('<form class="follow-author">Follow Author</form>'))).toBe('lost');
   });
 });
+
+describe('updated-visible', () => {
+  const page = (around: string): string =>
+    `<meta property="og:type" content="article"><main>${around}${prose(9)}${prose(9).repeat(12)}</main>`;
+  const near = (line: string): string =>
+    page(`<h1>Copper pumps</h1><p>Kettle</p>${'<p>Share</p>'.repeat(6)}<p>${line}</p>`);
+
+  test.each([
+    'March 13, 2026 9:00PM',
+    '24 July 2026',
+    'March 18 at 3:57 PM',
+    '18. März',
+    '10.15.26',
+    'El 5 de mayo',
+  ])('a date in a line behind the heading is seen: %s', (line) =>
+    expect(verdict('updated-visible', near(line))).toBe('pass'),
+  );
+
+  test.each(['Version 10.4.2', 'May 2', '10.10.10.10', 'May the pump run', 'Since 2019', 'Call 555 12 34'])(
+    'what only looks like one is judged by its form: %s',
+    (line) => expect(verdict('updated-visible', near(line))).toBe(line === 'May 2' ? 'pass' : 'lost'),
+  );
+
+  test('the line may be cut from the main text with the byline or the buttons to share', () => {
+    const cut = '<h1>Copper pumps</h1><div class="share"><p>24 July 2026</p><p>Share</p></div>';
+    expect(verdict('updated-visible', page(cut))).toBe('pass');
+    expect(verdict('updated-visible', page(cut.replace('<p>24', '<p hidden>24')))).toBe('lost');
+  });
+
+  test('a byline shows the date it holds', () => {
+    const byline = '<p class="byline">By Ada Lovelace, 24 July 2026</p>';
+    expect(verdict('updated-visible', page(`${prose(5).repeat(8)}${byline}`))).toBe('pass');
+  });
+
+  test('a time element may leave the year out', () => {
+    expect(verdict('updated-visible', page('<time>Mar 17</time>'))).toBe('pass');
+    expect(verdict('updated-visible', page('<time>10.15.26</time>'))).toBe('pass');
+    expect(verdict('updated-visible', page('<time>Today 7:30AM</time>'))).toBe('lost');
+  });
+
+  test('running text and lines far from the heading are not searched', () => {
+    const far = `<h1>Copper pumps</h1>${'<p>Pipe</p>'.repeat(10)}<p>24 July 2026</p>`;
+    expect(verdict('updated-visible', page(far))).toBe('lost');
+    expect(
+      verdict(
+        'updated-visible',
+        page(`<h1>Copper pumps</h1><p>${'Pipes of copper. '.repeat(24)}On 24 July 2026.</p>`),
+      ),
+    ).toBe('lost');
+  });
+});

@@ -3,6 +3,7 @@ import { exchangeOf } from '../../../src/exchange.ts';
 import type { HeaderLine } from '../../../src/exchange.ts';
 import {
   MAX_CODE_BYTES,
+  MAX_DATELINE_BYTES,
   MAX_FOOTER_BLOCKS,
   MAX_FOOTER_BYTES,
   MAX_INLINE_CODES,
@@ -221,6 +222,35 @@ describe('body', () => {
     expect(authors('<form class=follow-author><button class=author>Follow Author</button></form>')).toEqual(
       [],
     );
+  });
+
+  test('short lines next to the headings of the first level', () => {
+    const lines = (html: string) => facts(html).datelines;
+    expect(lines('<p>Pumps</p><h1>Copper</h1><p>By Ada</p><p>24 July</p>')).toEqual([
+      'Pumps',
+      'By Ada',
+      '24 July',
+    ]);
+    const rows = (count: number) => Array.from({ length: count }, (_, i) => `<p>${i}</p>`).join('');
+    expect(lines(`${rows(6)}<h1>Copper</h1>${rows(12)}`)).toEqual([
+      '2',
+      '3',
+      '4',
+      '5',
+      '0',
+      '1',
+      '2',
+      '3',
+      '4',
+      '5',
+      '6',
+      '7',
+      '8',
+    ]);
+    expect(lines('<h1 hidden>Kettle</h1><p>a</p>')).toEqual([]);
+    expect(lines('<h1>Kettle</h1><p>a</p><h1>Copper</h1><p>b</p>')).toEqual(['a', 'b']);
+    expect(lines(`<h1>Copper</h1><p>${'x'.repeat(MAX_DATELINE_BYTES)}</p>`)).toHaveLength(1);
+    expect(lines(`<h1>Copper</h1><p>${'x'.repeat(MAX_DATELINE_BYTES + 1)}</p>`)).toEqual([]);
   });
 
   test('questions with their answers', () => {
