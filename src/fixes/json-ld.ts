@@ -3,29 +3,11 @@
  * Ratings, prices, authors and addresses are never made up: what is not known is left out, or, where a type needs
  * it, stands as a visible blank that begins with REPLACE.
  */
-import type { PageFacts, QuestionAnswer } from '../facts/page-facts.ts';
-import type { PageIdentity } from '../facts/page-identity.ts';
-import { isWebAddress, type SocialTags } from '../facts/social-tags.ts';
-import { BLANK } from '../facts/structured-data/entity-index.ts';
+import type { QuestionAnswer } from '../facts/page-facts.ts';
 import { fetchUrl, httpUrl, webUrl } from '../facts/url.ts';
-
-/** What the nodes are made of. */
-export interface GraphSource {
-  readonly page: PageFacts;
-  readonly tags: SocialTags;
-  readonly identity: PageIdentity;
-}
-
-/** A value that can be written as JSON. */
-export type JsonValue = string | number | readonly JsonValue[] | { readonly [key: string]: JsonValue };
-
-/** A node of the graph. Empty strings and lists are left out when it is written. */
-export type JsonNode = Readonly<Record<string, JsonValue>>;
-
-/** A blank with a word on what belongs there. */
-export function blank(what: string): string {
-  return `${BLANK} ${what}`;
-}
+import { blank, type GraphSource, type JsonNode, type JsonValue, type PageSource } from './graph-source.ts';
+import { authorNode } from './page-author.ts';
+import { pageImage } from './page-picture.ts';
 
 function isEmpty(value: JsonValue): boolean {
   return value === '' || (Array.isArray(value) && value.length === 0);
@@ -54,7 +36,7 @@ export function scriptElement(json: string): string {
 const originOf = ({ page }: GraphSource): string => webUrl(page.finalUrl)?.origin ?? '';
 
 /** The canonical address of the page; where none is declared, its own without what only tells how a visitor came. */
-export function pageAddress({ identity }: GraphSource): string {
+export function pageAddress({ identity }: Pick<PageSource, 'identity'>): string {
   const url = httpUrl(identity.canonical);
   return url === null ? identity.canonical : fetchUrl(url);
 }
@@ -99,30 +81,22 @@ export function websiteNode(source: GraphSource): JsonNode {
   };
 }
 
-/** The name of the page: its one h1, else its Open Graph title, else its title, else the brand. */
-export function pageName({ page, tags, identity }: GraphSource): string {
-  const heading = page.headings.find(({ level, text }) => level === 1 && text !== '')?.text ?? '';
-  return [heading, tags.og.title, page.title, identity.brandName].find((name) => name !== '') ?? '';
-}
+/** A date on its own or with a time (ISO 8601-1, the form of Google's examples). */
+const DATE = /^\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:?\d\d)?)?$/;
 
-/** The picture of the page: og:image, else the first picture of its content that is more than decoration. */
-export function pageImage({ page, tags }: GraphSource): string {
-  if (isWebAddress(tags.og.image)) return tags.og.image;
-  const base = page.base ?? page.finalUrl;
-  const shown = page.images.filter(({ inMain, decorative, logo }) => inMain && !decorative && !logo);
-  return shown.flatMap(({ src }) => httpUrl(src, base)?.href ?? [])[0] ?? '';
-}
-
-function dateOf({ page }: GraphSource, name: string): string {
-  const mark = page.dates.find((date) => date.source !== 'header' && date.name === name);
-  return mark !== undefined && /^\d{4}-\d\d-\d\d/.test(mark.value.trim()) ? mark.value.trim() : '';
-}
-
-function authorOf({ page }: GraphSource): JsonValue {
-  const author = page.authors.find(({ name }) => name.trim() !== '');
-  if (author === undefined) return '';
-  const url = author.href === null ? null : httpUrl(author.href, page.base ?? page.finalUrl);
-  return withoutEmpty({ '@type': 'Person', name: author.name.trim(), url: url?.href ?? '' });
+/** The date that the head states, else the one that microdata state; several of these are of several things. */
+function dateOf({ page }: GraphSource, inHead: string, property: string): string {
+  const stated = (source: 'meta' | 'itemprop', name: string): string[] =>
+    page.dates
+      .filter((date) => date.source === source && date.name === name)
+      .map(({ value }) => value.trim());
+  const marked = [...new Set(stated('itemprop', property))];
+  const candidates = [
+    ...stated('meta', inHead),
+    ...stated('meta', property),
+    ...(marked.length === 1 ? marked : []),
+  ];
+  return candidates.find((value) => DATE.test(value)) ?? '';
 }
 
 /** The page as an article: headline, dates and author only where the page states them. */
@@ -131,15 +105,15 @@ export function articleNode(source: GraphSource): JsonNode {
   return {
     '@type': 'Article',
     '@id': `${pageAddress(source)}#article`,
-    headline: pageName(source),
+    headline: source.name,
     url: pageAddress(source),
     mainEntityOfPage: pageAddress(source),
     description: source.tags.meta.description,
     image: pageImage(source),
-    datePublished: dateOf(source, 'article:published_time') || dateOf(source, 'datePublished'),
-    dateModified: dateOf(source, 'article:modified_time') || dateOf(source, 'dateModified'),
+    datePublished: dateOf(source, 'article:published_time', 'datePublished'),
+    dateModified: dateOf(source, 'article:modified_time', 'dateModified'),
     inLanguage: identity.inLanguage,
-    author: authorOf(source),
+    author: authorNode(source),
     publisher: publisherOf(source),
   };
 }
@@ -174,7 +148,7 @@ export function howToNode(source: GraphSource, name: string, steps: readonly str
 export function breadcrumbNode(source: GraphSource): JsonNode {
   const { identity } = source;
   const trail = [{ name: identity.brandName, item: `${originOf(source)}/` }, ...pagesAbove(source)];
-  const items = [...trail, { name: pageName(source), item: pageAddress(source) }];
+  const items = [...trail, { name: source.name, item: pageAddress(source) }];
   return {
     '@type': 'BreadcrumbList',
     '@id': `${pageAddress(source)}#breadcrumb`,
@@ -206,8 +180,8 @@ function pagesAbove(source: GraphSource): { name: string; item: string }[] {
 export function typedNode(source: GraphSource, type: string, required: readonly string[]): JsonNode {
   const { tags } = source;
   const known: Record<string, JsonValue> = {
-    name: pageName(source),
-    title: pageName(source),
+    name: source.name,
+    title: source.name,
     url: pageAddress(source),
     description: tags.meta.description,
     image: pageImage(source),
@@ -215,7 +189,7 @@ export function typedNode(source: GraphSource, type: string, required: readonly 
   const node: Record<string, JsonValue> = {
     '@type': type,
     '@id': `${pageAddress(source)}#${type.toLowerCase()}`,
-    name: pageName(source),
+    name: source.name,
     url: pageAddress(source),
   };
   for (const path of required) {

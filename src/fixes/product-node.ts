@@ -1,5 +1,7 @@
 /** The Product of a page as JSON-LD, with the price that its shopping tags state. */
-import { blank, pageAddress, pageImage, pageName, type GraphSource, type JsonNode } from './json-ld.ts';
+import { blank, type GraphSource, type JsonNode } from './graph-source.ts';
+import { pageAddress } from './json-ld.ts';
+import { pageImage } from './page-picture.ts';
 
 /** Price and currency as shopping tags state them. */
 function offerOf(source: GraphSource): JsonNode | null {
@@ -18,7 +20,7 @@ export function productNode(source: GraphSource): JsonNode {
   return {
     '@type': 'Product',
     '@id': `${pageAddress(source)}#product`,
-    name: pageName(source),
+    name: source.name,
     url: pageAddress(source),
     description: source.tags.meta.description,
     image: pageImage(source),

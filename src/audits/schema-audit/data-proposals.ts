@@ -2,9 +2,9 @@
 import type { Fix } from '../../contract/index.ts';
 import { profilesElsewhere } from '../../facts/profiles.ts';
 import { ruleOf } from '../../facts/structured-data/rules.ts';
+import { blank, type JsonNode } from '../../fixes/graph-source.ts';
 import {
   articleNode,
-  blank,
   breadcrumbNode,
   faqNode,
   graphScript,
@@ -12,7 +12,6 @@ import {
   organizationNode,
   typedNode,
   websiteNode,
-  type JsonNode,
 } from '../../fixes/json-ld.ts';
 import { productNode } from '../../fixes/product-node.ts';
 import type { SchemaPart } from '../../score/schema.ts';

@@ -10,7 +10,10 @@ import {
   shortDescription,
   titleTag,
 } from '../../fixes/head-tags.ts';
-import { blank, pageAddress, pageImage, pageName } from '../../fixes/json-ld.ts';
+import { blank } from '../../fixes/graph-source.ts';
+import { pageAddress } from '../../fixes/json-ld.ts';
+import { headingText } from '../../fixes/page-name.ts';
+import { pageImage } from '../../fixes/page-picture.ts';
 import type { SchemaPart } from '../../score/schema.ts';
 import { proposal, type Proposal } from './proposal.ts';
 import { partStates } from './states.ts';
@@ -36,7 +39,7 @@ const title: Propose = (subject) => {
     severity: 'high',
     title: 'The page has no title',
     description: 'The title is the name under which engines list and cite the page. Put it first in head.',
-    code: titleTag(pageName(subject) || blank('the topic of the page')),
+    code: titleTag(subject.name),
   };
   return proposal(fix, 'head', ['title']);
 };
@@ -81,7 +84,7 @@ const canonical: Propose = (subject) => {
 function openGraphLines(subject: SchemaSubject): string[] {
   const { og } = subject.tags;
   const lines: string[] = [];
-  if (og.title === '') lines.push(propertyTag('og:title', pageName(subject)));
+  if (og.title === '') lines.push(propertyTag('og:title', subject.name));
   if (og.description === '') lines.push(propertyTag('og:description', describe(subject)));
   if (!isWebAddress(og.imageAsWritten) && knownImage(subject) !== '')
     lines.push(propertyTag('og:image', knownImage(subject)));
@@ -99,8 +102,7 @@ function openGraphParts(subject: SchemaSubject): SchemaPart[] {
 }
 
 function knownImage(subject: SchemaSubject): string {
-  const { tags, identity } = subject;
-  return isWebAddress(tags.og.image) ? tags.og.image : pageImage(subject) || identity.logo;
+  return pageImage(subject);
 }
 
 const openGraph: Propose = (subject) => {
@@ -136,8 +138,7 @@ const twitter: Propose = (subject) => {
   const { tags } = subject;
   const hasPicture = isWebAddress(tags.og.image) || knownImage(subject) !== '';
   const lines = [metaTag('twitter:card', hasPicture ? 'summary_large_image' : 'summary')];
-  if (tags.twitter.title === '' && tags.og.title === '')
-    lines.push(metaTag('twitter:title', pageName(subject)));
+  if (tags.twitter.title === '' && tags.og.title === '') lines.push(metaTag('twitter:title', subject.name));
   const fix: Fix = {
     id: 'add-twitter-card',
     severity: 'low',
@@ -183,20 +184,43 @@ const heading: Propose = (subject) => {
       title: 'The page has no h1',
       description:
         'One h1 names the topic of the page. Put it where readers see it, at the start of the content.',
-      code: headingTag(pageName(subject) || blank('the topic of the page')),
+      code: headingTag(subject.name),
     };
     return proposal(fix, 'body', ['singleH1']);
   }
-  const surplus = subject.page.headings.filter(({ level }) => level === 1).slice(1, 11);
-  const fix: Fix = {
+  return proposal(surplusHeadings(subject), 'edit', ['singleH1']);
+};
+
+/** Headings of one page whose change is shown. */
+const MAX_SURPLUS = 10;
+
+/** The h1 that names the page stays, the others with a text become h2. */
+function surplusHeadings({ page, name }: SchemaSubject): Fix {
+  const all = page.headings.filter(({ level }) => level === 1);
+  const texts = all.map(headingText);
+  const named = texts.indexOf(name);
+  const kept =
+    named === -1
+      ? Math.max(
+          0,
+          texts.findIndex((text) => text !== ''),
+        )
+      : named;
+  const others = texts.filter((text, index) => index !== kept && text !== '').slice(0, MAX_SURPLUS);
+  const hasEmpty = texts.some((text, index) => index !== kept && text === '');
+  const change = others.length === 0 ? '' : ' and turn the others into h2';
+  const removal = hasEmpty ? ' Remove those without a text.' : '';
+  return {
     id: 'keep-one-h1',
     severity: 'medium',
-    title: `The page has ${h1} h1 elements`,
-    description: 'Keep the one that names the topic of the page and turn the others into h2.',
-    code: surplus.map(({ text }) => headingTag(text).replaceAll('h1>', 'h2>')).join('\n'),
+    title: `The page has ${page.counts.headings.h1} h1 elements`,
+    description: `Keep the one that names the topic of the page${change}.${removal}`,
+    code: [
+      headingTag(texts[kept] || name),
+      ...others.map((text) => headingTag(text).replaceAll('h1>', 'h2>')),
+    ].join('\n'),
   };
-  return proposal(fix, 'edit', ['singleH1']);
-};
+}
 
 const PROPOSERS: readonly Propose[] = [
   title,

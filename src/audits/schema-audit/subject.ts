@@ -1,17 +1,16 @@
 /** What the Schema Audit judges: a page with everything that was read of it once. */
 import type { PageFacts, QuestionAnswer } from '../../facts/page-facts.ts';
-import { pageIdentity, type PageIdentity } from '../../facts/page-identity.ts';
+import { pageIdentity } from '../../facts/page-identity.ts';
 import { pageKindReading, type KindSource, type PageKind } from '../../facts/page-kind.ts';
-import { socialTags, type SocialTags } from '../../facts/social-tags.ts';
+import { socialTags } from '../../facts/social-tags.ts';
 import { validateStructuredData, type SchemaFinding } from '../../facts/structured-data/validate.ts';
+import type { GraphSource } from '../../fixes/graph-source.ts';
+import { pageName } from '../../fixes/page-name.ts';
 import { visibleQuestions } from './visible-questions.ts';
 import { visibleSteps, type VisibleSteps } from './visible.ts';
 
 /** One page, ready to be judged. */
-export interface SchemaSubject {
-  readonly page: PageFacts;
-  readonly tags: SocialTags;
-  readonly identity: PageIdentity;
+export interface SchemaSubject extends GraphSource {
   readonly kind: PageKind;
   readonly kindSource: KindSource;
   /** Requirements that are not met. */
@@ -26,10 +25,10 @@ export interface SchemaSubject {
 export function schemaSubject(page: PageFacts): SchemaSubject {
   const { kind, source: kindSource } = pageKindReading(page);
   const { findings, soundTypes } = validateStructuredData(page.structuredData);
+  const source = { page, tags: socialTags(page), identity: pageIdentity(page) };
   return {
-    page,
-    tags: socialTags(page),
-    identity: pageIdentity(page),
+    ...source,
+    name: pageName(source),
     kind,
     kindSource,
     findings,

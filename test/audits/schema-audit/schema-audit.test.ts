@@ -287,6 +287,37 @@ describe('page data', () => {
     ]);
   });
 
+  test('of several h1 the one that names the page stays, wherever it stands', () => {
+    const body =
+      '<header><h1>Example</h1></header><main><h1> </h1><h1>All kettles of today</h1><p>We have many kettles.</p><h1>More</h1></main>';
+    const head = '<title>All kettles of today | Example</title>';
+    const fix = audit(html(head, body)).result.fixes.find(({ id }) => id === 'keep-one-h1')!;
+    expect(fix.code).toBe('<h1>All kettles of today</h1>\n<h2>Example</h2>\n<h2>More</h2>');
+    expect(fix.description).toContain('Remove those without a text');
+    const empty = audit(html(head, '<h1>All kettles of today</h1><h1></h1>')).result.fixes;
+    expect(empty.find(({ id }) => id === 'keep-one-h1')).toMatchObject({
+      code: '<h1>All kettles of today</h1>',
+      description: 'Keep the one that names the topic of the page. Remove those without a text.',
+    });
+  });
+
+  test('the dates of an article are its own', () => {
+    const article = '<meta property="og:type" content="article">';
+    const node = (body: string) => {
+      const { code } = audit(html(article, body)).result.fixes.find(({ id }) => id === 'add-article')!;
+      return JSON.parse(code.replace(/^<script[^>]*>|<\/script>$/g, ''))['@graph'][0];
+    };
+    const date = (value: string) => `<time itemprop="datePublished" datetime="${value}">then</time>`;
+    expect(node(date('2026-02-03'))).toMatchObject({ datePublished: '2026-02-03' });
+    expect(node(date('2026-02-03') + date('2026-02-04'))).not.toHaveProperty('datePublished');
+    expect(node(date('2026-02-03 12:55 AM'))).not.toHaveProperty('datePublished');
+  });
+
+  test('no logo stands in for the picture of a page', () => {
+    const logo = '<header><a href="/"><img src="/logo.png" class="logo" alt="Example"></a></header>';
+    expect(ids(html('', `${logo}<h1>Kettles</h1>`))).toContain('add-og-image');
+  });
+
   test('the own address among the profiles proves nothing', () => {
     const own = ORGANIZATION.replace('https://github.com/example', 'https://www.example.com/');
     const { result, evidence } = audit(html(HEAD + own + BREADCRUMB));

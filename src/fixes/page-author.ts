@@ -1,0 +1,48 @@
+/** Who wrote a page, as far as it says so without doubt. */
+import { authorship } from '../facts/page-authors.ts';
+import type { PageFacts } from '../facts/page-facts.ts';
+import { httpUrl } from '../facts/url.ts';
+import type { JsonNode, PageSource } from './graph-source.ts';
+
+/** What stands in no name: digits, signs of addresses, and words of buttons, bylines and offices. Google wants the name alone (Search Central, Article, author best practices). */
+const NO_NAME =
+  /[\d@<>|/]|\.(?:com|org|net)\b|\b(?:by|authors?|profile|follow|posts?|articles?|edited|editor|staff|correspondent|contributors?|contributing|reporter|guest|admin|view|about|more|published|updated)\b/i;
+
+/** Characters and words of a name, at most. */
+const MAX_CHARACTERS = 60;
+const MAX_WORDS = 5;
+
+/** Names of others in marks from which some marks belong to a list of other pages. */
+const MANY_NAMES = 3;
+
+/** The author as a node, empty when the page names none, or so many that it is not sure who wrote this one. */
+export function authorNode({ page, identity }: PageSource): JsonNode | '' {
+  const author = authorship(page, []).authors.find(({ name }) => isName(name));
+  if (author === undefined || (isAmongMany(page, author.name) && !isFirst(page, author.name))) return '';
+  if (author.name.toLowerCase() === identity.brandName.toLowerCase())
+    return { '@type': 'Organization', name: author.name };
+  const url = author.href === null ? null : httpUrl(author.href, page.base ?? page.finalUrl);
+  const person = { '@type': 'Person', name: author.name };
+  return url === null ? person : { ...person, url: url.href };
+}
+
+function isName(name: string): boolean {
+  return (
+    /\p{L}/u.test(name) &&
+    name.length <= MAX_CHARACTERS &&
+    name.split(/\s+/).length <= MAX_WORDS &&
+    !NO_NAME.test(name)
+  );
+}
+
+/** Whether marks name many others, in two words or more. */
+function isAmongMany({ authors }: PageFacts, author: string): boolean {
+  const others = authors.filter(({ name }) => !name.includes(author) && name.includes(' '));
+  return new Set(others.map(({ name }) => name)).size >= MANY_NAMES;
+}
+
+/** In a page with marks of many people the one in its head, or else the first, is its own. */
+function isFirst({ authors }: PageFacts, name: string): boolean {
+  const own = authors.find(({ source }) => source === 'meta') ?? authors[0];
+  return own !== undefined && own.name.includes(name);
+}
