@@ -40,6 +40,23 @@ export function datesOf(page: PageFacts): PageDate[] {
   return dates.length > 0 ? dates : headers;
 }
 
+/**
+ * Dates of the page itself: what metas and structured data state as published or modified, and time elements next to
+ * the heading or in a footer. Other time elements are those of comments and of other texts; only where nothing
+ * else is dated the first of them counts.
+ */
+export function ownDatesOf(page: PageFacts): PageDate[] {
+  const dates = datesOf(page);
+  const lines = [...page.datelines, ...page.footers];
+  const near = new Set(
+    page.dates
+      .filter(({ text }) => text !== '' && lines.some((line) => line.includes(text)))
+      .map(({ value }) => value),
+  );
+  const own = dates.filter(({ role, value, time }) => time !== null && (role !== 'other' || near.has(value)));
+  return own.length > 0 ? own : dates.filter(({ time }) => time !== null).slice(0, 1);
+}
+
 function dated(value: string, name: string, source: string): PageDate {
   const role = MODIFIED.test(name) ? 'modified' : PUBLISHED.test(name) ? 'published' : 'other';
   const time = READABLE.test(value.trim()) && isOnCalendar(value) ? Date.parse(value) : Number.NaN;

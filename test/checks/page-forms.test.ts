@@ -148,3 +148,38 @@ describe('updated-visible', () => {
     ).toBe('lost');
   });
 });
+
+describe('freshness', () => {
+  const now = Date.UTC(2026, 10, 1);
+  const page = (body: string, head = ''): Example => ({
+    html: `<meta property="og:type" content="article">${head}<main><h1>Copper pumps</h1>${body}${prose(9)}</main>`,
+    now,
+  });
+  const time = (day: string): string => `<p><time datetime="${day}">${day}</time></p>`;
+  const comments = `${prose(9).repeat(12)}<section>${time('2026-10-01')}${time('2026-10-02')}</section>`;
+
+  test('the days of comments and of other texts are not those of the page', () => {
+    expect(verdict('freshness', page(time('2020-05-01') + comments))).toBe('lost');
+    expect(
+      verdict('freshness', page(comments, '<meta property="article:published_time" content="2020-05-01">')),
+    ).toBe('lost');
+  });
+
+  test('a day next to the heading or in a footer is that of the page', () => {
+    const published = '<meta property="article:published_time" content="2020-05-01">';
+    expect(verdict('freshness', page(time('2026-05-01'), published))).toBe('pass');
+    expect(
+      verdict(
+        'freshness',
+        page(`${prose(2)}</main><footer>Last updated ${time('2026-05-01')}</footer>`, published),
+      ),
+    ).toBe('pass');
+    expect(verdict('freshness', page(time('2020-05-01') + time('2026-05-01')))).toBe('pass');
+  });
+
+  test('where nothing else is dated the first day counts', () => {
+    const far = prose(9).repeat(12);
+    expect(verdict('freshness', page(far + time('2026-05-01') + time('2020-05-01')))).toBe('pass');
+    expect(verdict('freshness', page(far + time('2020-05-01') + time('2026-05-01')))).toBe('lost');
+  });
+});

@@ -1,4 +1,4 @@
-import { datesOf } from '../page-dates.ts';
+import { ownDatesOf } from '../page-dates.ts';
 import { fail, none, pageCheck, partly, pass, unknown } from '../check.ts';
 import { article } from '../example-page.ts';
 import { isArticleLike } from '../kinds.ts';
@@ -24,7 +24,7 @@ export const freshness = pageCheck({
     if (!isArticleLike(kind)) return none;
     if (now === null) return unknown('no clock was given');
     const fix = 'Review the text, and update dateModified when it really changes';
-    const times = datesOf(page)
+    const times = ownDatesOf(page)
       .map(({ time }) => time)
       .filter((time) => time !== null)
       .filter((time) => time <= now + DAY);
