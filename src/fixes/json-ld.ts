@@ -3,6 +3,7 @@
  * Ratings, prices, authors and addresses are never made up: what is not known is left out, or, where a type needs
  * it, stands as a visible blank that begins with REPLACE.
  */
+import { namesLanguage } from '../facts/language-path.ts';
 import type { QuestionAnswer } from '../facts/page-facts.ts';
 import { fetchUrl, httpUrl, webUrl } from '../facts/url.ts';
 import { blank, type GraphSource, type JsonNode, type JsonValue, type PageSource } from './graph-source.ts';
@@ -33,7 +34,8 @@ export function scriptElement(json: string): string {
   return `<script type="application/ld+json">\n${json}\n</script>`;
 }
 
-const originOf = ({ page }: GraphSource): string => webUrl(page.finalUrl)?.origin ?? '';
+/** Scheme and host of the page. */
+export const originOf = ({ page }: Pick<PageSource, 'page'>): string => webUrl(page.finalUrl)?.origin ?? '';
 
 /** The canonical address of the page; where none is declared, its own without what only tells how a visitor came. */
 export function pageAddress({ identity }: Pick<PageSource, 'identity'>): string {
@@ -161,19 +163,36 @@ export function breadcrumbNode(source: GraphSource): JsonNode {
   };
 }
 
-function pagesAbove(source: GraphSource): { name: string; item: string }[] {
-  const { page } = source;
+interface Crumb {
+  readonly name: string;
+  readonly item: string;
+}
+
+/** Characters of a link that names a part of the site; longer ones announce a page. */
+const MAX_CRUMB = 60;
+
+function pagesAbove(source: GraphSource): Crumb[] {
+  const { page, identity, name: own } = source;
   const url = httpUrl(page.finalUrl);
   const segments = (url?.pathname ?? '/').split('/').filter((segment) => segment !== '');
-  const above: { name: string; item: string }[] = [];
+  const above: Crumb[] = [];
   for (let depth = 1; depth < segments.length; depth++) {
+    // The start page of a language is the home page again.
+    if (depth === 1 && namesLanguage((segments[0] ?? '').toLowerCase(), page.lang)) continue;
     const address = `${originOf(source)}/${segments.slice(0, depth).join('/')}`;
-    const link = page.links.find(
-      ({ url: target, text }) => text !== '' && target?.replace(/\/$/, '') === address,
-    );
-    if (link?.url !== undefined && link.url !== null) above.push({ name: link.text, item: link.url });
+    const crumb = crumbOf(source, address);
+    const taken = [identity.brandName, own, ...above.map(({ name }) => name)];
+    if (crumb !== null && !taken.some((name) => name.toLowerCase() === crumb.name.toLowerCase()))
+      above.push(crumb);
   }
   return above;
+}
+
+function crumbOf({ page }: GraphSource, address: string): Crumb | null {
+  const link = page.links.find(
+    ({ url, text }) => text !== '' && text.length <= MAX_CRUMB && url?.replace(/\/$/, '') === address,
+  );
+  return link === undefined || link.url === null ? null : { name: link.text, item: link.url };
 }
 
 /** A node of any other type: what every page knows of itself, and a blank for each property that the type needs. */

@@ -13,6 +13,9 @@ const PERMALINK = /\s*[¶#§\u{1F517}]+$/u;
 /** Share of the words of a title from which a heading speaks of the same. */
 const MIN_AGREEMENT = 0.3;
 
+/** Characters; a longer heading is a text. Titles are cut far below, Google's own headlines had 110. */
+const MAX_NAME = 200;
+
 /** Letters from which the beginning of a name stands for it. */
 const MIN_LETTERS = 4;
 
@@ -28,7 +31,9 @@ export function headingText({ text }: Pick<Heading, 'text'>): string {
  */
 export function pageName(source: PageSource): string {
   const { page, tags, identity } = source;
-  const headings = page.headings.filter((heading) => !heading.hidden && headingText(heading) !== '');
+  const headings = page.headings.filter(
+    ({ hidden, text }) => !hidden && text.length <= MAX_NAME && headingText({ text }) !== '',
+  );
   const first = headings.filter(({ level }) => level === 1);
   const declared = [tags.og.title, page.title].map((title) => withoutSite(title, source));
   const isHome = webUrl(page.finalUrl)?.pathname === '/';

@@ -47,3 +47,9 @@ test.each([
 ])('the title %j gives %j', (title, expected) => {
   expect(name(`${SITE}<title>${title}</title>`, '<p>Text</p>')).toBe(expected);
 });
+
+test('a heading longer than any name is none', () => {
+  const title = '<title>News</title>';
+  expect(name(title, `<main><h1>${'x'.repeat(200)}</h1></main>`)).toHaveLength(200);
+  expect(name(title, `<main><h1>${'x'.repeat(201)}</h1></main>`)).toBe('News');
+});

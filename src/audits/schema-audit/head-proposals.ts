@@ -11,7 +11,7 @@ import {
   titleTag,
 } from '../../fixes/head-tags.ts';
 import { blank } from '../../fixes/graph-source.ts';
-import { pageAddress } from '../../fixes/json-ld.ts';
+import { originOf, pageAddress } from '../../fixes/json-ld.ts';
 import { headingText } from '../../fixes/page-name.ts';
 import { pageImage } from '../../fixes/page-picture.ts';
 import type { SchemaPart } from '../../score/schema.ts';
@@ -162,14 +162,14 @@ const language: Propose = ({ identity, page }) => {
   return proposal(fix, 'edit', ['language']);
 };
 
-const favicon: Propose = ({ identity }) => {
-  if (identity.favicon !== '') return null;
+const favicon: Propose = (subject) => {
+  if (subject.identity.favicon !== '') return null;
   const fix: Fix = {
     id: 'declare-favicon',
     severity: 'low',
     title: 'Head names no icon',
     description: 'Result lists show the icon beside the name of the site. Make sure that the file is there.',
-    code: linkTag('icon', '/favicon.ico'),
+    code: linkTag('icon', `${originOf(subject)}/favicon.ico`),
   };
   return proposal(fix, 'head', ['favicon']);
 };

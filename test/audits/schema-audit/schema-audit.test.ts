@@ -313,6 +313,25 @@ describe('page data', () => {
     expect(node(date('2026-02-03 12:55 AM'))).not.toHaveProperty('datePublished');
   });
 
+  test('a path names each step once, and nothing that is not a step', () => {
+    const links = [
+      ['/en/', 'Kettle shop'],
+      ['/en/care', 'EXAMPLE'],
+      ['/en/care/kettles/', 'x'.repeat(61)],
+      ['/en/care/kettles/', 'Care of kettles'],
+      ['/en/care/kettles/electric', 'care of Kettles'],
+    ].map(([href, text]) => `<a href="${href}">${text}</a>`);
+    const body = `<nav>${links.join('')}</nav><main><h1>Descaling</h1></main>`;
+    const { fixes } = audit(html('', body), 'https://example.com/en/care/kettles/electric/descaling').result;
+    const { code } = fixes.find(({ id }) => id === 'add-breadcrumb-list')!;
+    const json = JSON.parse(code.replace(/^<script[^>]*>|<\/script>$/g, ''));
+    expect(json['@graph'][0].itemListElement.map(({ name }: { name: string }) => name)).toEqual([
+      'example',
+      'Care of kettles',
+      'Descaling',
+    ]);
+  });
+
   test('no logo stands in for the picture of a page', () => {
     const logo = '<header><a href="/"><img src="/logo.png" class="logo" alt="Example"></a></header>';
     expect(ids(html('', `${logo}<h1>Kettles</h1>`))).toContain('add-og-image');
