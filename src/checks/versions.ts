@@ -1,6 +1,6 @@
 /** Pages that belong together by design: the parts of a list, and the language versions of one page. */
 import type { PageFacts } from '../facts/page-facts.ts';
-import { headerLinks, isSamePage, linksOf } from '../facts/page-head.ts';
+import { isSamePage, languageLinks } from '../facts/page-head.ts';
 import { canParse } from '../facts/url.ts';
 
 /** Names of the parameter that counts the parts of a list. */
@@ -36,17 +36,9 @@ export function languageIn(versions: readonly Version[], address: string): strin
   return tag.split('-', 1)[0] ?? '';
 }
 
-/** A language tag among the parameters of a Link header value. */
-const HREFLANG = /\bhreflang\s*=\s*"?([\w-]{1,40})/i;
-
-/** The language versions that a page names, in its markup or in Link headers: both ways are equal (Google). */
+/** The language versions that a page names. */
 export function versionsOf(page: PageFacts): readonly Version[] {
-  const elements = linksOf(page, 'alternate').flatMap(({ hreflang, url }) =>
-    hreflang === '' || url === null ? [] : [[hreflang.toLowerCase(), url] as const],
+  return languageLinks(page).flatMap(({ hreflang, url }) =>
+    url === null ? [] : [[hreflang.toLowerCase(), url] as const],
   );
-  const headers = headerLinks(page, 'alternate').flatMap(({ url, parameters }) => {
-    const tag = HREFLANG.exec(parameters)?.[1];
-    return tag === undefined ? [] : [[tag.toLowerCase(), url] as const];
-  });
-  return headers.length === 0 ? elements : [...elements, ...headers];
 }

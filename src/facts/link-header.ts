@@ -1,4 +1,6 @@
 /** Link header fields: RFC 8288, section 3 and the parsing algorithm of its appendix B. */
+import { headerValues, type HeaderLine } from '../exchange.ts';
+import { canParse } from './url.ts';
 
 /** Links that are kept of all header lines. */
 export const MAX_HEADER_LINKS = 200;
@@ -10,8 +12,36 @@ export interface HeaderLink {
   readonly rel: readonly string[];
   /** Media type of the first `type`, lower case; empty when absent. */
   readonly type: string;
+  /** First `hreflang`, lower case; empty when absent. */
+  readonly hreflang: string;
   /** First `anchor`; `null` when the link starts from the page itself. */
   readonly anchor: string | null;
+}
+
+/** A link of a page with its address, absolute. */
+export interface OwnLink extends HeaderLink {
+  readonly url: string;
+}
+
+/**
+ * The links that the header lines of a page's answer give it; addresses that do not parse are left out. A link with an
+ * `anchor` elsewhere speaks of another page (3.2).
+ */
+export function ownLinks(headers: readonly HeaderLine[], pageUrl: string): OwnLink[] {
+  return parseLinkHeader(headerValues(headers, 'link')).flatMap((link) => {
+    const { target, anchor } = link;
+    const isOwn = anchor === null || isSameAddress(anchor, pageUrl);
+    return isOwn && canParse(target, pageUrl) ? [{ ...link, url: new URL(target, pageUrl).href }] : [];
+  });
+}
+
+function isSameAddress(anchor: string, pageUrl: string): boolean {
+  if (!canParse(anchor, pageUrl) || !canParse(pageUrl)) return false;
+  return withoutHash(new URL(anchor, pageUrl)) === withoutHash(new URL(pageUrl));
+}
+
+function withoutHash({ href, hash }: URL): string {
+  return hash === '' ? href : href.slice(0, -hash.length);
 }
 
 const BLANKS = /[\t ]*/y;
@@ -38,6 +68,7 @@ export function parseLinkHeader(values: readonly string[]): HeaderLink[] {
         target: value.slice(at + 1, close).trim(),
         rel: tokens(parameters.get('rel') ?? ''),
         type: (parameters.get('type') ?? '').toLowerCase().split(';', 1)[0]?.trim() ?? '',
+        hreflang: (parameters.get('hreflang') ?? '').toLowerCase(),
         anchor: parameters.get('anchor') ?? null,
       });
       at = end;

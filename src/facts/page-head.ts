@@ -1,7 +1,8 @@
 /** What the head of a page says, and its header lines, looked up the same way by everyone. */
-import { headerValue, headerValues } from '../exchange.ts';
+import { headerValue } from '../exchange.ts';
+import { ownLinks, type OwnLink } from './link-header.ts';
 import type { LinkTag, PageFacts } from './page-facts.ts';
-import { canParse, urlKey } from './url.ts';
+import { urlKey } from './url.ts';
 
 /** Contents of the metas with this name, property or http-equiv, trimmed, empty ones left out. */
 export function metaContents(page: PageFacts, key: string): string[] {
@@ -41,31 +42,31 @@ export interface Canonicals {
   readonly headers: readonly string[];
 }
 
-/** A Link header value (RFC 8288; canonical: RFC 6596). Bounded in both parts. */
-const LINK_VALUE = /<([^<>]{1,2048})>\s*;([^,<]{0,300})/g;
-const HAS_RELATION = {
-  canonical: /\brel\s*=\s*"?[^";]*\bcanonical\b/i,
-  alternate: /\brel\s*=\s*"?[^";]*\balternate\b/i,
-} as const;
-
-/** One value of a Link header, its address resolved. */
-export interface HeaderLink {
-  readonly url: string;
-  /** As written behind the address. */
-  readonly parameters: string;
+/** A language version that a page names, in a link element or in a Link header: both ways are equal (Google). */
+export interface LanguageLink {
+  /** As written, not empty. */
+  readonly hreflang: string;
+  /** As written. */
+  readonly href: string;
+  /** Resolved, `null` for one that does not parse. */
+  readonly url: string | null;
 }
 
-/** The values of Link headers with a relation (RFC 8288); unresolvable addresses are left out. */
-export function headerLinks(page: PageFacts, relation: 'canonical' | 'alternate'): HeaderLink[] {
-  const links: HeaderLink[] = [];
-  for (const line of headerValues(page.response.headers, 'link')) {
-    for (const [, target = '', parameters = ''] of line.matchAll(LINK_VALUE)) {
-      if (!HAS_RELATION[relation].test(parameters)) continue;
-      if (canParse(target, page.finalUrl))
-        links.push({ url: new URL(target, page.finalUrl).href, parameters });
-    }
-  }
-  return links;
+/** The language versions that a page names, in document order; those of headers last, where they say something new. */
+export function languageLinks(page: PageFacts): LanguageLink[] {
+  const elements = linksOf(page, 'alternate').filter(({ hreflang }) => hreflang !== '');
+  const headers = headerLinks(page, 'alternate').filter(({ hreflang }) => hreflang !== '');
+  const keys = new Set(elements.map(keyOf));
+  const news = headers.filter((link) => !keys.has(keyOf(link)));
+  return [...elements, ...news.map(({ hreflang, target, url }) => ({ hreflang, href: target, url }))];
+}
+
+const keyOf = ({ hreflang, url }: Pick<LanguageLink, 'hreflang' | 'url'>): string =>
+  `${hreflang.toLowerCase()} ${url ?? ''}`;
+
+/** The links with a relation that the header lines of the answer give. */
+function headerLinks(page: PageFacts, relation: string): OwnLink[] {
+  return ownLinks(page.response.headers, page.finalUrl).filter(({ rel }) => rel.includes(relation));
 }
 
 /** Every canonical address that a page declares. */

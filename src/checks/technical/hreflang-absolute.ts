@@ -1,4 +1,4 @@
-import { linksOf } from '../../facts/page-head.ts';
+import { languageLinks } from '../../facts/page-head.ts';
 import { fail, none, pageCheck, pass } from '../check.ts';
 import { SOURCES } from '../sources.ts';
 import { shown } from '../wording.ts';
@@ -14,7 +14,7 @@ export const hreflangAbsolute = pageCheck({
   reads: 'document',
 
   evaluate({ page }) {
-    const links = linksOf(page, 'alternate').filter(({ hreflang }) => hreflang !== '');
+    const links = languageLinks(page);
     if (links.length === 0) return none;
     const relative = links.find(({ href }) => !/^https?:\/\//i.test(href));
     if (relative === undefined) return pass;

@@ -1,4 +1,4 @@
-import { linksOf } from '../../facts/page-head.ts';
+import { languageLinks } from '../../facts/page-head.ts';
 import { fail, none, pageCheck, pass } from '../check.ts';
 import { SOURCES } from '../sources.ts';
 
@@ -13,7 +13,7 @@ export const hreflangDefault = pageCheck({
   reads: 'document',
 
   evaluate({ page }) {
-    const links = linksOf(page, 'alternate').filter(({ hreflang }) => hreflang !== '');
+    const links = languageLinks(page);
     if (links.length < 2) return none;
     if (links.some(({ hreflang }) => hreflang.toLowerCase() === 'x-default')) return pass;
     return fail(

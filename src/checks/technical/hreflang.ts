@@ -1,12 +1,22 @@
-import { isSamePage, linksOf } from '../../facts/page-head.ts';
+import { COUNTRY_CODES, LANGUAGE_CODES, WITHDRAWN_CODES } from '../../catalog/language-codes.ts';
+import { isSamePage, languageLinks } from '../../facts/page-head.ts';
 import { fail, none, pageCheck, pass } from '../check.ts';
 import { SOURCES } from '../sources.ts';
 import { attribute, shown } from '../wording.ts';
 
-/** ISO 639 language, optional script and region, or x-default. */
-const TAG = /^(?:x-default|[a-z]{2,3}(?:-[a-z]{4})?(?:-(?:[a-z]{2}|\d{3}))?)$/i;
-/** A country where a language is expected: the common mistakes Google names. */
-const NOT_A_LANGUAGE = new Set(['uk-gb', 'en-uk', 'cn', 'jp', 'us', 'gb', 'es-la', 'en-eu']);
+/** Language, optional script, optional country or world region (RFC 5646 in the form that Google reads). */
+const TAG = /^([a-z]{2,3})(?:-[a-z]{4})?(?:-([a-z]{2}|\d{3}))?$/;
+/** Valid, and hardly ever meant: Ukrainian in Britain, Spanish in Laos. The common mistakes that Google names. */
+const MISTAKES = new Set(['uk-gb', 'es-la']);
+
+function isLanguageTag(written: string): boolean {
+  const tag = written.toLowerCase();
+  if (tag === 'x-default') return true;
+  const [, language = '', region = ''] = TAG.exec(tag) ?? [];
+  const isLanguage = language.length === 3 || LANGUAGE_CODES.has(language) || WITHDRAWN_CODES.has(language);
+  const isRegion = region.length !== 2 || COUNTRY_CODES.has(region);
+  return isLanguage && isRegion && !MISTAKES.has(tag);
+}
 
 export const hreflang = pageCheck({
   id: 'hreflang',
@@ -19,11 +29,9 @@ export const hreflang = pageCheck({
   reads: 'document',
 
   evaluate({ page }) {
-    const links = linksOf(page, 'alternate').filter(({ hreflang: tag }) => tag !== '');
+    const links = languageLinks(page);
     if (links.length === 0) return none;
-    const invalid = links.find(
-      ({ hreflang: tag }) => !TAG.test(tag) || NOT_A_LANGUAGE.has(tag.toLowerCase()),
-    );
+    const invalid = links.find(({ hreflang: tag }) => !isLanguageTag(tag));
     if (invalid !== undefined) {
       return fail(
         `hreflang "${shown(invalid.hreflang)}" is not a language tag`,
@@ -48,6 +56,7 @@ export const hreflang = pageCheck({
     fail: [
       '<link rel="alternate" hreflang="de" href="https://example.com/de">',
       '<link rel="alternate" hreflang="english" href="https://example.com/guide">',
+      '<link rel="alternate" hreflang="en-UK" href="https://example.com/guide">',
       '<link rel="alternate" hreflang="en" href="https://example.com/guide"><link rel="alternate" hreflang="en" href="/b">',
     ],
   },

@@ -3,13 +3,13 @@
  * file and `alternate` with text/markdown for a copy of the page; the other relations are what published pages use
  * (Common Crawl cc-warc-examples 13: 326 alternate, 4 describedby, 2 llms-txt, 1 llms).
  */
-import { headerValues, type HeaderLine } from '../../exchange.ts';
+import type { HeaderLine } from '../../exchange.ts';
 import { ATTRIBUTE } from '../html/attribute-names.ts';
 import { attributeText } from '../html/attributes.ts';
 import { ELEMENT } from '../html/elements.ts';
 import type { HtmlHandler } from '../html/handler.ts';
 import { scan } from '../html/scan.ts';
-import { parseLinkHeader, tokens } from '../link-header.ts';
+import { ownLinks, tokens } from '../link-header.ts';
 import { canParse } from '../url.ts';
 
 /** Link elements that are looked at. */
@@ -124,12 +124,10 @@ function elementLinks(html: string | Uint8Array, pageUrl: string): Candidate[] {
   });
 }
 
-/** A link with an `anchor` elsewhere speaks of another page (RFC 8288, 3.2). */
 function headerLinks(headers: readonly HeaderLine[], pageUrl: string): Candidate[] {
-  return parseLinkHeader(headerValues(headers, 'link')).flatMap(({ target, rel, type, anchor }) => {
+  return ownLinks(headers, pageUrl).flatMap(({ target, rel, type }) => {
     const url = resolve(target, pageUrl);
-    const isOwn = anchor === null || resolve(anchor, pageUrl) === resolve('', pageUrl);
-    return url === null || !isOwn ? [] : [{ href: target, url, rel, type, source: 'header' as const }];
+    return url === null ? [] : [{ href: target, url, rel, type, source: 'header' as const }];
   });
 }
 

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import type { Example } from '../../src/checks/check.ts';
+import { checks, judge } from '../../src/checks/page-checks.ts';
+import { exampleSubject } from './example-subject.ts';
+
+const HERE = 'https://example.com/guide';
+
+function outcome(id: string, example: Example): string {
+  const check = checks.find((one) => one.id === id);
+  if (check === undefined) throw new TypeError(`no check ${id}`);
+  const found = judge(check, exampleSubject(example));
+  return found.kind === 'fail' ? found.message : found.kind;
+}
+
+const element = (tag: string, href = HERE): string =>
+  `<link rel="alternate" hreflang="${tag}" href="${href}">`;
+const set = (tag: string): Example => `<head>${element(tag)}</head>`;
+
+test.each(['de', 'de-AT', 'zh-Hant-TW', 'sr-Latn', 'fil', 'es-419', 'x-default', 'EN-us', 'iw', 'sq-XK'])(
+  '%s is a language tag',
+  (tag) => {
+    expect(outcome('hreflang', set(tag))).toBe('pass');
+  },
+);
+
+test.each([
+  'jp',
+  'us',
+  'xx',
+  'en-UK',
+  'en-EU',
+  'de-de-de',
+  'en_US',
+  'english',
+  'de-ZZ',
+  'uk-GB',
+  'es-LA',
+  'x',
+])('%s is none, or not the one that is meant', (tag) => {
+  expect(outcome('hreflang', set(tag))).toBe(`hreflang "${tag}" is not a language tag`);
+});
+
+test('a set in Link headers is judged as one in head', () => {
+  const sent = (value: string): Example => ({ html: '<p>x</p>', headers: [['link', value]] });
+  const own = `<${HERE}>; rel="alternate"; hreflang="en"`;
+  const other = '<https://example.com/de>; rel="alternate"; hreflang="de"';
+  expect(outcome('hreflang', sent(`${own}, ${other}`))).toBe('pass');
+  expect(outcome('hreflang', sent(other))).toBe('hreflang set lacks the page itself');
+  expect(outcome('hreflang', sent(`${own}, ${own}`))).toBe('hreflang "en" is given twice');
+  const both: Example = { html: `<head>${element('en')}</head>`, headers: [['link', own]] };
+  expect(outcome('hreflang', both)).toBe('pass');
+  expect(outcome('hreflang-default', sent(`${own}, ${other}`))).toBe('hreflang set has no x-default');
+  expect(outcome('hreflang-absolute', sent('</de>; rel="alternate"; hreflang="de"'))).toBe(
+    'hreflang address "/de" is relative',
+  );
+});
