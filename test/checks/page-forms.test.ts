@@ -183,3 +183,84 @@ describe('freshness', () => {
     expect(verdict('freshness', page(far + time('2020-05-01') + time('2026-05-01')))).toBe('lost');
   });
 });
+
+describe('url-words', () => {
+  const page = (path: string, title: string, heading = ''): Example => ({
+    html: `<title>${title}</title><main><h1>${heading}</h1></main>`,
+    url: `https://example.com${path}`,
+  });
+
+  test.each([
+    '/2026/04/copper-pumps-history/588400/',
+    '/opinion/copper-pumps/story-fni0fha6-1227261886014',
+    '/copper-pumps/index.html',
+  ])('the number of a text does not hide the slug before it: %s', (path) =>
+    expect(verdict('url-words', page(path, 'The rise of copper pumps'))).toBe('pass'),
+  );
+
+  test.each(['/p/8412', '/articles/318674.php', '/copper-pumps/gardens', '/a1b2/c3'])(
+    'a path without the topic: %s',
+    (path) => expect(verdict('url-words', page(path, 'The rise of copper pumps'))).toBe('lost'),
+  );
+
+  test('a slug with the words of the heading says what the page is about', () => {
+    expect(verdict('url-words', page('/copper-pumps', 'Kettle Journal', 'Copper pumps'))).toBe('pass');
+    expect(verdict('url-words', page('/gardens', 'Kettle Journal', 'Copper pumps'))).toBe('lost');
+  });
+});
+
+describe('the topic in messages', () => {
+  const text = prose(30);
+
+  test('is the heading of the page, not the first of the document', () => {
+    const page = `<meta property="og:type" content="article"><nav><h4>Take a trip</h4></nav><main><h1>Steel roses of Vienna</h1>${text}</main>`;
+    expect(failure('topic-agreement', page).message).toMatch(/"Steel roses of Vienna"$/);
+    expect(failure('answer-first', `<html lang="en">${page}`).fix).toMatch(/"Steel roses of Vienna"$/);
+  });
+
+  test('a headline is no term to define', () => {
+    const page = (title: string): string => `<html lang="en"><title>${title}</title><main>${text}</main>`;
+    expect(failure('definitions', page('Steel roses')).message).toBe('No sentence defines "Steel roses"');
+    expect(failure('definitions', page('Vienna loses its steel roses overnight'))).toMatchObject({
+      message: 'No sentence defines a term of "Vienna loses its steel roses overnight"',
+      fix: 'Add one sentence that says what the main term of the title is',
+    });
+  });
+});
+
+test('a report of news is not asked to compare options', () => {
+  const page = (type: string): string =>
+    `<html lang="en"><script type="application/ld+json">{"@context":"https://schema.org","@type":"${type}","headline":"Pumps"}</script><main>${prose(60)}</main>`;
+  expect(verdict('comparison', page('NewsArticle'))).toBe('none');
+  expect(verdict('comparison', page('Article'))).toBe('lost');
+});
+
+test('data in a block that cannot be read is not said to be missing', () => {
+  const page = (block: string): string =>
+    `<meta property="og:type" content="article"><script type="application/ld+json">${block}</script><main>${prose(9)}</main>`;
+  const data =
+    '{"@context":"https://schema.org","@type":"Article","headline":"Pumps","datePublished":"2026-01-01","author":"Ada"}';
+  expect(verdict('main-schema', page(data))).toBe('pass');
+  for (const block of [`<![CDATA[${data}]]>`, data.replace('"Pumps",', '"Pumps"')]) {
+    expect(failure('main-schema', page(block)).message).toMatch(
+      /^Article data stands in a block that cannot be read \(.+, line 1\)$/,
+    );
+  }
+  expect(
+    failure('main-schema', page('{"@context":"https://schema.org","@type":"Person" "name":"Ada"}')).message,
+  ).toBe('Page of kind article without Article data');
+});
+
+test('figures in subheadings are figures of the page', () => {
+  const page = (heading: string): string => `<main>${prose(30)}${heading.repeat(3)}</main>`;
+  expect(verdict('statistics', page('<h3>Copper pump ($20)</h3>'))).toBe('pass');
+  expect(verdict('statistics', page('<h1>Copper pump ($20)</h1>'))).toBe('lost');
+});
+
+test('a standfirst set as a heading is part of the opening', () => {
+  const page = (standfirst: string): string =>
+    `<title>Steel roses of Vienna</title><main><h1>Steel roses</h1>${standfirst}${prose(30)}</main>`;
+  const line = `The steel roses of Vienna bloom again, and nobody in the old town knows ${'who waters them or why '.repeat(3)}`;
+  expect(verdict('topic-agreement', page(`<h2>${line}</h2>`))).toBe('pass');
+  expect(verdict('topic-agreement', page('<h2>The steel roses of Vienna</h2>'))).toBe('lost');
+});

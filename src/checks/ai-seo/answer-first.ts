@@ -20,7 +20,7 @@ export const answerFirst = pageCheck({
       return page.title === '' ? taken('title') : none;
     }
     if (text.statements === null) return unknown('no word list for this language');
-    const topic = shown(text.title.topic === '' ? (page.headings[0]?.text ?? '') : text.title.topic);
+    const topic = shown(text.title.topic || text.heading);
     const fix = `Open with one or two sentences that answer "${topic}"`;
     const { answer } = text.statements;
     if (answer === 'direct') return pass;

@@ -2,10 +2,17 @@ import { fail, none, pageCheck, pass, taken, unknown } from '../check.ts';
 import { article, OPENING, paragraphs } from '../example-page.ts';
 import { isTopical } from '../kinds.ts';
 import { SOURCES } from '../sources.ts';
-import { shown } from '../wording.ts';
+import { isWide, shown } from '../wording.ts';
 
 /** Words from which a page has a term to define. */
 const MIN_WORDS = 150;
+
+/** Words (characters of double width) up to which a title is a term; a longer one is a headline. */
+const TERM_WORDS = 4;
+const TERM_CHARACTERS = 10;
+
+const isTerm = (title: string): boolean =>
+  isWide(title) ? title.length <= TERM_CHARACTERS : title.split(/\s+/).length <= TERM_WORDS;
 
 export const definitions = pageCheck({
   id: 'definitions',
@@ -24,8 +31,13 @@ export const definitions = pageCheck({
     }
     if (text.statements === null) return unknown('no word list for this language');
     if (text.statements.definitions > 0) return pass;
-    const term = shown(text.title.topic === '' ? 'the topic' : text.title.topic);
-    return fail(`No sentence defines "${term}"`, 'Add one sentence that says what it is');
+    const term = text.title.topic || text.heading;
+    if (isTerm(term))
+      return fail(`No sentence defines "${shown(term)}"`, 'Add one sentence that says what it is');
+    return fail(
+      `No sentence defines a term of "${shown(term)}"`,
+      'Add one sentence that says what the main term of the title is',
+    );
   },
 
   examples: {

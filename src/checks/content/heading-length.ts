@@ -1,9 +1,7 @@
+import { MAX_HEADING } from '../../facts/text/text-facts.ts';
 import { fail, none, pageCheck, pass } from '../check.ts';
 import { SOURCES } from '../sources.ts';
 import { counted, graphemes, shown } from '../wording.ts';
-
-/** Characters: a longer heading is a paragraph in large type. */
-const MAX_LENGTH = 120;
 
 export const headingLength = pageCheck({
   id: 'heading-length',
@@ -18,11 +16,11 @@ export const headingLength = pageCheck({
   evaluate({ page }) {
     const headings = page.headings.filter(({ inMain }) => inMain);
     if (headings.length === 0) return none;
-    const long = headings.filter(({ text }) => text.length > MAX_LENGTH && graphemes(text) > MAX_LENGTH);
+    const long = headings.filter(({ text }) => text.length > MAX_HEADING && graphemes(text) > MAX_HEADING);
     const [first] = long;
     if (first === undefined) return pass;
     return fail(
-      `${counted(long.length, 'heading')} over ${MAX_LENGTH} characters: "${shown(first.text)}"`,
+      `${counted(long.length, 'heading')} over ${MAX_HEADING} characters: "${shown(first.text)}"`,
       'Shorten it, or make it a paragraph',
     );
   },

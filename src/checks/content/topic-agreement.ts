@@ -21,7 +21,7 @@ export const topicAgreement = pageCheck({
     const { openingCoverage } = text;
     if (openingCoverage === null) return page.title === '' ? taken('title') : none;
     if (openingCoverage >= FULL) return pass;
-    const topic = text.title.topic === '' ? (page.headings[0]?.text ?? '') : text.title.topic;
+    const topic = text.title.topic || text.heading;
     const message = `The opening takes up ${percent(openingCoverage)} % of the words of "${shown(topic)}"`;
     const fix = 'Name the topic of the title in the first paragraph';
     return openingCoverage >= HALF ? partly(5 / 8, message, fix) : fail(message, fix);

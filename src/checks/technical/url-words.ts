@@ -10,6 +10,18 @@ const SESSION = /[;?&](?:jsessionid|phpsessid|sid|sessionid|session_id|cfid|cfto
 const LATIN = /[a-z]{3}/i;
 const OTHER_LETTERS = /[^\P{L}\p{sc=Latn}]/u;
 
+/** Words that systems put beside the number of a text. */
+const NUMBERED = /^(?:\p{L}*\p{Nd}[\p{L}\p{Nd}]*|id|p|index|story|article|post|page|item|html|amp|print)$/iu;
+
+/** The last segment that is more than a number of the text: `/neon-signage/588400/` is named by the one before. */
+function slugOf(segments: readonly string[]): string {
+  const names = segments.map((segment) => segment.replace(/\.[a-z]{2,5}$/i, ''));
+  const named = names.findLast(
+    (name) => !name.split(/[^\p{L}\p{M}\p{Nd}]+/u).every((word) => word === '' || NUMBERED.test(word)),
+  );
+  return named ?? names.at(-1) ?? '';
+}
+
 export const urlWords = pageCheck({
   id: 'url-words',
   category: 'technical',
@@ -31,9 +43,10 @@ export const urlWords = pageCheck({
     if (path.length >= LONG) return fail(`Address has ${path.length} characters`, fix);
     if (segments.length > MAX_DEPTH) return fail(`Address is ${segments.length} levels deep`, fix);
     if (text.titleStems.size === 0) return none;
-    const slug = (segments.at(-1) ?? '').replace(/\.[a-z]{2,5}$/i, '');
+    const slug = slugOf(segments);
     const title = { topic: text.title.topic, stems: text.titleStems };
-    if (namesTopic(slug, title, text.language.judged)) return pass;
+    const heading = { topic: text.heading, stems: text.headingStems };
+    if ([title, heading].some((name) => namesTopic(slug, name, text.language.judged))) return pass;
     if (holdsUnreadable(slug)) return unknown('the slug is not written in UTF-8');
     if (!LATIN.test(title.topic) && LATIN.test(slug)) return unknown('the slug may be a transcription');
     if (!OTHER_LETTERS.test(title.topic) && OTHER_LETTERS.test(slug))

@@ -30,6 +30,8 @@ export const ANALYSED_CHARACTERS = 40_000;
 /** Share of main text that counts as its opening (Indig 2026: 44 % of citations), and its least length in words. */
 const OPENING_SHARE = 0.3;
 const OPENING_WORDS = 100;
+/** Characters from which a heading below the first level is a paragraph in large type: the standfirst of news sites. */
+export const MAX_HEADING = 120;
 /** First headings among which that of the page is looked for. */
 const MAX_MAIN_HEADINGS = 10;
 const PROSE: ReadonlySet<TextBlock['kind']> = new Set(['paragraph', 'quote', 'other']);
@@ -71,6 +73,8 @@ export interface TextFacts {
   /** Stems of the words of the title without the site's name; of the H1 that names the page. */
   readonly titleStems: ReadonlySet<number>;
   readonly headingStems: ReadonlySet<number>;
+  /** The H1 that names the page, empty without one. */
+  readonly heading: string;
   /** Share 0 to 1 of the words of title and first heading that the opening takes up; `null` without such words. */
   readonly openingCoverage: number | null;
   /** Number of words that carry a topic. */
@@ -93,6 +97,8 @@ export interface TextFacts {
 
 interface ReadBlock extends ProseText {
   readonly kind: TextBlock['kind'];
+  /** 1 to 6 for a heading, else 0. */
+  readonly level: number;
 }
 
 const HYPE = phraseIndexes(HYPE_WORDS);
@@ -107,11 +113,11 @@ export function textFacts(page: PageFacts): TextFacts {
   const stops = stopsOf(tokens, texts, judged);
   const title = titleParts(page.title, siteNames(page));
   const titleStems = topicStems(title.topic, judged);
-  const headingStems = mainHeadingStems(page, titleStems, judged);
+  const { text: heading, stems: headingStems } = mainHeading(page, titleStems, judged);
   const topic = titleStems.size === 0 ? headingStems : titleStems;
   const spoken = blocks.filter(({ kind }) => SPOKEN.has(kind));
   const counted = countWords(tokens, stops, blocks);
-  const figures = figuresIn(spoken);
+  const figures = figuresIn(blocks.filter(({ kind, level }) => SPOKEN.has(kind) || level > 1));
   return {
     language,
     cut: blocks.length < page.main.blocks.length,
@@ -119,6 +125,7 @@ export function textFacts(page: PageFacts): TextFacts {
     title,
     titleStems,
     headingStems,
+    heading,
     openingCoverage: openingCoverage(page, tokens, spoken, new Set([...titleStems, ...headingStems])),
     topicWords: counted.total,
     topWord: counted.top,
@@ -141,10 +148,11 @@ function readBlocks(page: PageFacts): ReadBlock[] {
   const blocks: ReadBlock[] = [];
   let characters = 0;
   let position = 0;
-  for (const { text, kind, words } of page.main.blocks) {
+  for (const { text, kind: marked, level, words } of page.main.blocks) {
     if (characters >= ANALYSED_CHARACTERS) break;
     const read = text.length > ANALYSED_CHARACTERS ? text.slice(0, ANALYSED_CHARACTERS) : text;
-    blocks.push({ text: read, index: blocks.length, position, words, kind, prose: PROSE.has(kind) });
+    const kind = level > 1 && text.length > MAX_HEADING ? 'paragraph' : marked;
+    blocks.push({ text: read, index: blocks.length, position, words, kind, level, prose: PROSE.has(kind) });
     characters += text.length;
     position += words;
   }
@@ -240,22 +248,29 @@ function hypeIn(tokens: Tokens, texts: readonly string[], language: LanguageCode
   );
 }
 
+interface NamedHeading {
+  readonly text: string;
+  readonly stems: ReadonlySet<number>;
+}
+
+const NO_HEADING: NamedHeading = { text: '', stems: new Set() };
+
 /**
- * Stems of the first H1 that a reader sees, or of one behind it that takes up more of the title: on many sites the
- * name of the site is an H1 before that of the page.
+ * The first H1 that a reader sees, or one behind it that takes up more of the title: on many sites the name of the
+ * site is an H1 before that of the page.
  */
-function mainHeadingStems(
+function mainHeading(
   page: PageFacts,
   titleStems: ReadonlySet<number>,
   language: LanguageCode | null,
-): ReadonlySet<number> {
+): NamedHeading {
   const named = page.headings.filter(({ level, text }) => level === 1 && text !== '');
   const seen = named.filter(({ hidden }) => !hidden);
-  const [first = new Set<number>(), ...others] = (seen.length > 0 ? seen : named)
+  const [first = NO_HEADING, ...others] = (seen.length > 0 ? seen : named)
     .slice(0, MAX_MAIN_HEADINGS)
-    .map(({ text }) => topicStems(text, language));
+    .map(({ text }): NamedHeading => ({ text, stems: topicStems(text, language) }));
   return others.reduce(
-    (best, stems) => (coverage(titleStems, stems) > coverage(titleStems, best) ? stems : best),
+    (best, one) => (coverage(titleStems, one.stems) > coverage(titleStems, best.stems) ? one : best),
     first,
   );
 }

@@ -5,8 +5,12 @@ import { stopsOf } from './stop-words.ts';
 import { tokensOf } from './tokens.ts';
 import { canParse } from '../url.ts';
 
-/** Between the topic and the site name: a bar or dash with spaces around it, a middle dot, a double angle. */
-const SEPARATOR = /\s+[-–—·•:»|/]\s+|\s*[|｜]\s*|\s*—\s*/;
+/**
+ * Between the topic and the site name: a bar or dash with spaces around it, a middle dot, a double angle, two colons,
+ * and on Chinese sites an underscore.
+ */
+const SEPARATOR =
+  /\s+[-–—·•:»|/]\s+|\s*[|｜]\s*|\s*—\s*|\s+::\s*|(?<=\p{sc=Han}[？！」』）]?)\s*_\s*(?=\p{sc=Han})/u;
 /** Words of a title part that can be a site name. */
 const MAX_SITE_NAME_WORDS = 5;
 

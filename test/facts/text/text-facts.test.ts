@@ -40,6 +40,14 @@ test('a definition needs its cue behind the term', () => {
   expect(facts('<p>It is a fact that people like descaling.</p>').statements?.definitions).toBe(0);
 });
 
+test('in Chinese a word that begins with the cue defines nothing', () => {
+  const zh = (text: string) => facts(`<p>${text}</p>`, '咖啡机除垢', 'zh').statements?.definitions;
+  expect(zh('咖啡机除垢即将开始，请做好准备。')).toBe(0);
+  expect(zh('咖啡机除垢之后即可使用热水。')).toBe(0);
+  expect(zh('咖啡机除垢，即去除锅炉中的水垢。')).toBe(1);
+  expect(zh('咖啡机除垢是指去除锅炉中的水垢。')).toBe(1);
+});
+
 test('only prose counts for the length of sentences', () => {
   const { statements } = facts(
     '<p>Water leaves lime in it. Acid takes lime away again.</p><ul><li>One two three four five six seven.</li></ul>',
@@ -94,6 +102,11 @@ test.each([
   ['How to descale - step by step - Coffee Lab', [], 'How to descale step by step', 'Coffee Lab'],
   ['Anti-lime tips', [], 'Anti-lime tips', ''],
   ['湯垢の取り方｜コーヒー', [], '湯垢の取り方', 'コーヒー'],
+  ['宇航员喝酒会怎么样？ _光明网', [], '宇航员喝酒会怎么样？', '光明网'],
+  ['怎样给咖啡机除垢_咖啡网', [], '怎样给咖啡机除垢', '咖啡网'],
+  ['Descaling a machine :: Coffee Lab ::', [], 'Descaling a machine', 'Coffee Lab'],
+  ['The std::vector of C++', [], 'The std::vector of C++', ''],
+  ['get_page in the API', [], 'get_page in the API', ''],
 ])('the title "%s"', (title, names, topic, site) => {
   expect(titleParts(title, names)).toEqual(site === '' ? { topic: title, site: '' } : { topic, site });
 });
