@@ -587,6 +587,8 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
       since: null,
       source: 'https://developers.google.com/search/docs/appearance/structured-data/breadcrumb',
     },
+    // Steps and tools of instructions are list items of their own kind, with no page to lead to.
+    exceptSubtypes: ['HowToDirection', 'HowToTip', 'HowToItem'],
     contexts: [
       {
         parent: 'BreadcrumbList',

@@ -1,13 +1,11 @@
 /** Fixes that complete or correct the structured data which is there. */
+import type { SchemaTypeRule } from '../../catalog/schema-types.ts';
 import type { Fix } from '../../contract/index.ts';
-import { textOf } from '../../facts/structured-data/entity-index.ts';
-import type { StructuredEntity } from '../../facts/structured-data/model.ts';
 import { ruleOf } from '../../facts/structured-data/rules.ts';
 import type { SchemaFinding } from '../../facts/structured-data/validate.ts';
 import { hasType } from '../../facts/structured-data/vocabulary.ts';
-import { blank, type JsonValue } from '../../fixes/graph-source.ts';
-import { safeJson, typedNode } from '../../fixes/json-ld.ts';
 import type { SchemaPart } from '../../score/schema.ts';
+import { patchOf } from './completion-patch.ts';
 import { kebabCase, proposal, type Proposal } from './proposal.ts';
 import { mainTypes, partStates } from './states.ts';
 import type { SchemaSubject } from './subject.ts';
@@ -40,16 +38,12 @@ function completion(subject: SchemaSubject, id: string, findings: readonly Schem
     ),
   ];
   const rule = ruleOf(type);
-  const since =
-    rule?.google.status === 'retired'
-      ? ` Google shows nothing for it since ${rule.google.since ?? 'its retirement'}; keep it for others.`
-      : '';
   const fix: Fix = {
     id,
-    severity: isValue ? 'low' : rule?.highValue === true && since === '' ? 'high' : 'medium',
+    severity: isValue ? 'low' : severityOf(rule),
     title: isValue ? `${type} has values that engines cannot read` : `${type} lacks what it needs`,
-    description: `${listed.slice(0, MAX_LISTED).join('; ')}. Source: ${rule?.google.source ?? 'https://schema.org'}.${since}`,
-    code: first === undefined ? '' : patchOf(subject, first, findings),
+    description: `${listed.slice(0, MAX_LISTED).join('; ')}. Source: ${rule?.google.source ?? 'https://schema.org'}.${useOf(rule)}`,
+    code: first === undefined ? '' : patchOf(subject, first.at, findings),
   };
   return proposal(
     fix,
@@ -61,6 +55,20 @@ function completion(subject: SchemaSubject, id: string, findings: readonly Schem
           findings.flatMap(({ owner }) => owner.types),
         ),
   );
+}
+
+/** What Google does not show, or on some sites alone, is worth less than what it shows; types of high value stay above. */
+function severityOf(rule: SchemaTypeRule | null): Fix['severity'] {
+  const isShown = rule?.google.status === 'active' || rule?.google.status === 'part';
+  if (rule?.highValue === true) return isShown ? 'high' : 'medium';
+  return isShown ? 'medium' : 'low';
+}
+
+function useOf(rule: SchemaTypeRule | null): string {
+  if (rule?.google.status === 'restricted')
+    return ` Google uses it in a limited way (${rule.google.feature}).`;
+  if (rule?.google.status !== 'retired') return '';
+  return ` Google shows nothing for it since ${rule.google.since ?? 'its retirement'}; keep it for others.`;
 }
 
 /** Types that have points of their own where they are asked for. */
@@ -77,34 +85,4 @@ function partsOf(subject: SchemaSubject, types: readonly string[]): SchemaPart[]
   const isMain = mainTypes(subject).some((main) => hasType(types, main));
   const parts: readonly SchemaPart[] = isMain ? ['mainType', ...own] : own;
   return parts.filter((part) => states[part] !== 'earned');
-}
-
-/** The properties to add to the first entity that lacks some, or to write anew. */
-function patchOf(
-  subject: SchemaSubject,
-  { at: entity }: SchemaFinding,
-  findings: readonly SchemaFinding[],
-): string {
-  const node: Record<string, JsonValue> = {
-    '@type': entity.types.length === 1 ? (entity.types[0] ?? '') : [...entity.types],
-  };
-  // A blank name means nothing outside of its own block.
-  if (entity.id !== null && !entity.id.startsWith('_:')) node['@id'] = entity.id;
-  const name = textOf(entity, 'name');
-  if (name !== '') node['name'] = name;
-  const known = typedNode(subject, entity.types[0] ?? '', ['image']);
-  const isMain = entity.top && hasAnyType(entity, mainTypes(subject));
-  for (const { entity: measured, at, property: path, detail, code } of findings) {
-    if (at !== entity) continue;
-    // Of a path that begins in another node its last step is what this one lacks.
-    const property = measured === at ? path : (path.split(' or ', 1)[0]?.split('.').at(-1) ?? path);
-    const key = property.split(/[. ]/, 1)[0] ?? property;
-    const value = isMain && code === 'missing' && property === key ? known[key] : undefined;
-    node[key] = value ?? blank(code === 'missing' ? property : detail);
-  }
-  return safeJson(JSON.stringify(node, null, 2));
-}
-
-function hasAnyType({ types }: StructuredEntity, wanted: readonly string[]): boolean {
-  return wanted.some((type) => hasType(types, type));
 }

@@ -53,6 +53,9 @@ export function summarize(
   };
 }
 
+/** A start tag that says of which property of another thing it is the value. */
+const HELD = /\s(?:itemprop|property|rel|rev)\s*=/i;
+
 function tagRepairs({ repairs }: PagePlace): BlockRepair[] {
   return repairs
     .filter(({ types }) => types.size > 0)
@@ -60,7 +63,8 @@ function tagRepairs({ repairs }: PagePlace): BlockRepair[] {
       block: -1,
       at,
       types: distinct([...types]),
-      topTypes: [],
+      // The first type is that of the tag itself, or of the first tag in it.
+      topTypes: HELD.test(code) ? [] : [...types].slice(0, 1),
       counted,
       code,
     }));

@@ -332,6 +332,60 @@ describe('page data', () => {
     ]);
   });
 
+  test('what an entity lacks is filled in from the page where the entity stands for it', () => {
+    const block = (node: object) =>
+      `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', ...node })}</script>`;
+    const patch = (node: object, id: string, head = '', body?: string) =>
+      JSON.parse(
+        audit(html(head + block(node), body)).result.fixes.find((fix) => fix.id === id)?.code ?? 'null',
+      );
+    expect(patch({ '@type': 'BreadcrumbList' }, 'complete-breadcrumb-list').itemListElement).toHaveLength(2);
+    const questions = '<h2>How long?</h2><p>Short.</p><h2>How often?</h2><p>Often.</p>';
+    expect(
+      patch({ '@type': 'FAQPage' }, 'complete-faq-page', '', `<main>${questions}</main>`).mainEntity,
+    ).toHaveLength(2);
+    const price =
+      '<meta property="product:price:amount" content="5"><meta property="product:price:currency" content="EUR">';
+    const product = patch({ '@type': 'Product', name: 'Kettle' }, 'complete-product', price);
+    expect(product).toMatchObject({ name: 'Kettle', offers: { '@type': 'Offer', price: '5' } });
+    expect(product).not.toHaveProperty('review');
+    const location = { '@type': 'Place', name: 'Town hall' };
+    const event = { '@type': 'Event', name: 'Fair', startDate: '2026-12-01', location };
+    expect(patch(event, 'complete-event').location).toEqual({ ...location, address: 'REPLACE: address' });
+  });
+
+  test('what Google does not show, or on some sites alone, is of low worth', () => {
+    const fix = (node: object, id: string) => {
+      const json = JSON.stringify({ '@context': 'https://schema.org', ...node });
+      const { fixes } = audit(html(`<script type="application/ld+json">${json}</script>`)).result;
+      return fixes.find((each) => each.id === id);
+    };
+    const search = {
+      '@type': 'WebSite',
+      name: 'a',
+      url: 'https://example.com/',
+      potentialAction: { '@type': 'SearchAction' },
+    };
+    expect(fix(search, 'complete-search-action')?.severity).toBe('low');
+    const book = fix({ '@type': 'Book', name: 'Kettles' }, 'complete-book');
+    expect(book?.severity).toBe('low');
+    expect(book?.description).toContain('Google uses it in a limited way');
+    expect(fix({ '@type': 'FAQPage' }, 'complete-faq-page')?.severity).toBe('medium');
+    expect(fix({ '@type': 'Product' }, 'complete-product')?.severity).toBe('high');
+  });
+
+  test('a repair of markup does not change the kind of the page', () => {
+    const card = (vocab: string) =>
+      `<div vocab="${vocab}" typeof="PaymentCard"><b property="name">Card</b><span property="offers" typeof="Offer"><b property="name">x</b></span></div>`;
+    const broken = audit(html('', card('https://schema.org')));
+    const fixed = audit(html('', card('https://schema.org/')));
+    expect(broken.evidence.kind).toBe('service');
+    expect(fixed.evidence.kind).toBe('service');
+    expect(fixed.result.score).toBeGreaterThan(broken.result.score);
+    const held = `<div itemprop="author" itemtype="https://schema.org/Recipe"></div>`;
+    expect(audit(html('', held)).evidence.kind).toBe('other');
+  });
+
   test('no logo stands in for the picture of a page', () => {
     const logo = '<header><a href="/"><img src="/logo.png" class="logo" alt="Example"></a></header>';
     expect(ids(html('', `${logo}<h1>Kettles</h1>`))).toContain('add-og-image');

@@ -92,6 +92,23 @@ describe('values', () => {
 });
 
 describe('requirements', () => {
+  test('steps and tools of instructions lead nowhere: the rule for items of a list is not theirs', () => {
+    const list = (type: string) => ({
+      '@type': 'HowTo',
+      name: 'Descale',
+      step: {
+        '@type': 'HowToStep',
+        text: 'Boil',
+        itemListElement: [
+          { '@type': type, text: 'Fill in' },
+          { '@type': type, text: 'Boil' },
+        ],
+      },
+    });
+    for (const type of ['HowToDirection', 'HowToTip', 'HowToSupply'])
+      expect(findings(list(type)).filter((finding) => finding.includes('ListItem'))).toEqual([]);
+  });
+
   const rating = { '@type': 'AggregateRating', ratingValue: 4, ratingCount: 3 };
 
   test('a review or rating that its product refers to by id needs no itemReviewed of its own', () => {
