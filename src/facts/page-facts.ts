@@ -168,6 +168,8 @@ export interface PageTable {
   /** Texts of the header cells, capped. */
   readonly headers: readonly string[];
   readonly presentation: boolean;
+  /** Without header cells, and with another table inside or `border`, `cellspacing` or `cellpadding` of 0. */
+  readonly layout: boolean;
   readonly inMain: boolean;
 }
 

@@ -264,3 +264,43 @@ test('a standfirst set as a heading is part of the opening', () => {
   expect(verdict('topic-agreement', page(`<h2>${line}</h2>`))).toBe('pass');
   expect(verdict('topic-agreement', page('<h2>The steel roses of Vienna</h2>'))).toBe('lost');
 });
+
+describe('tables', () => {
+  const rows = (count: number): string => '<tr><td>a</td><td>b</td></tr>'.repeat(count);
+  const page = (table: string): string => `<main>${prose(80)}${table}</main>`;
+
+  test.each([
+    `<table><tr><td><table>${rows(3)}</table></td><td>b</td></tr>${rows(2)}</table>`,
+    `<table border="0">${rows(4)}</table>`,
+    `<TABLE CellSpacing=0 cellpadding=0>${rows(4)}</TABLE>`,
+  ])('a table for the layout is asked for no header cells and is no data: %s', (table) => {
+    expect(
+      verdict('table-headers', page(table.replace(`<table>${rows(3)}</table>`, '<table></table>'))),
+    ).toBe('none');
+    expect(verdict('lists-tables', page(table.replace(`<table>${rows(3)}</table>`, '<table></table>')))).toBe(
+      'lost',
+    );
+  });
+
+  test('a table of data lacks its header cells, and is a table all the same', () => {
+    expect(verdict('table-headers', page(`<table border="1">${rows(3)}</table>`))).toBe('lost');
+    expect(verdict('lists-tables', page(`<table>${rows(3)}</table>`))).toBe('pass');
+    expect(verdict('lists-tables', page(`<table>${rows(2)}</table>`))).toBe('lost');
+    expect(
+      verdict('table-headers', page(`<table border="0"><tr><th>A</th><th>B</th></tr>${rows(3)}</table>`)),
+    ).toBe('pass');
+  });
+});
+
+test('what is there but void is named as what it is', () => {
+  expect(failure('title', '<title></title><title>Copper pumps of Vienna</title>').message).toBe(
+    'The first title element is empty',
+  );
+  expect(failure('title', '<title></title>').message).toBe('Title is missing');
+  expect(
+    failure('canonical-self', '<link rel="canonical" hreflang="en" href="https://example.com/guide">'),
+  ).toMatchObject({
+    message: 'Engines ignore a canonical element with hreflang',
+    fix: 'Remove hreflang from <link rel="canonical">',
+  });
+});

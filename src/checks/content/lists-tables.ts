@@ -5,6 +5,9 @@ import { SOURCES } from '../sources.ts';
 /** Words from which a text has something to list. */
 const MIN_WORDS = 600;
 const MIN_ITEMS = 3;
+/** Rows of a data table; without header cells a small one may be there for the layout. */
+const MIN_ROWS = 2;
+const MIN_BARE_ROWS = 3;
 
 export const listsTables = pageCheck({
   id: 'lists-tables',
@@ -21,8 +24,12 @@ export const listsTables = pageCheck({
     if (words <= MIN_WORDS) return none;
     const list = page.lists.some(({ inMain, items }) => inMain && items >= MIN_ITEMS);
     const table = page.tables.some(
-      ({ inMain, presentation, rows, columns, headerCells }) =>
-        inMain && !presentation && rows > 1 && columns > 1 && headerCells > 0,
+      ({ inMain, presentation, layout, rows, columns, headerCells }) =>
+        inMain &&
+        !presentation &&
+        !layout &&
+        columns > 1 &&
+        rows >= (headerCells > 0 ? MIN_ROWS : MIN_BARE_ROWS),
     );
     if (list || table) return pass;
     return fail(`No list or table in ${words} words`, 'Show steps or comparisons as a list or table');

@@ -14,7 +14,7 @@ export const tableHeaders = pageCheck({
 
   evaluate({ page }) {
     const data = page.tables.filter(
-      ({ rows, columns, presentation }) => rows > 1 && columns > 1 && !presentation,
+      ({ rows, columns, presentation, layout }) => rows > 1 && columns > 1 && !presentation && !layout,
     );
     if (data.length === 0) return none;
     const bare = data.filter(({ headerCells }) => headerCells === 0).length;

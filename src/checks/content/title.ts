@@ -25,6 +25,8 @@ export const title = pageCheck({
     const { page } = subject;
     const [from, to] = isWide(page.title) ? WIDE_LENGTH : LENGTH;
     const fix = `Write a title that names the topic in ${from}-${to} characters`;
+    if (page.title === '' && page.titles > 1)
+      return fail('The first title element is empty', 'Remove it: engines read the first one');
     if (page.title === '') return fail('Title is missing', fix);
     if (!page.titleInHead)
       return partly(3 / 8, 'Title stands outside head', 'Move the title element into head');

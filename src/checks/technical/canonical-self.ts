@@ -1,4 +1,4 @@
-import { canonicalsOf, isSamePage } from '../../facts/page-head.ts';
+import { canonicalsOf, isSamePage, linksOf } from '../../facts/page-head.ts';
 import { fail, pageCheck, pass } from '../check.ts';
 import { SOURCES } from '../sources.ts';
 import { attribute } from '../wording.ts';
@@ -17,6 +17,16 @@ export const canonicalSelf = pageCheck({
     const { elements, headers, written, misplaced } = canonicalsOf(page);
     const link = `Add <link rel="canonical" href="${attribute(page.finalUrl)}"> to head`;
     if (elements.length + headers.length === 0) {
+      const ignored = linksOf(page, 'canonical').find(
+        ({ hreflang, media }) => hreflang !== '' || media !== '',
+      );
+      if (ignored !== undefined) {
+        const name = ignored.hreflang === '' ? 'media' : 'hreflang';
+        return fail(
+          `Engines ignore a canonical element with ${name}`,
+          `Remove ${name} from <link rel="canonical">`,
+        );
+      }
       const state =
         misplaced > 0 ? 'Canonical stands outside head, where engines ignore it' : 'No canonical address';
       return fail(state, link);
@@ -53,6 +63,7 @@ export const canonicalSelf = pageCheck({
       '<link rel="canonical" href="https://example.com/other">',
       '<link rel="canonical" href="/guide"><link rel="canonical" href="/other">',
       '<body><p>Text</p><link rel="canonical" href="/guide"></body>',
+      '<link rel="canonical" hreflang="en" href="https://example.com/guide">',
     ],
   },
 });

@@ -1,5 +1,5 @@
 /** Facts of single elements of body: links, headings, images, lists, tables, media, forms. */
-import { attributeOf, attributeValue, hasAttribute } from '../html/attributes.ts';
+import { attributeOf, attributeValue, hasAttribute, writtenName, writtenValue } from '../html/attributes.ts';
 import { ATTRIBUTE } from '../html/attribute-names.ts';
 import { ELEMENT } from '../html/elements.ts';
 import type { Attribute, Tag } from '../html/handler.ts';
@@ -156,6 +156,8 @@ export function closeList(r: Reading): void {
 
 export function openTable(r: Reading, tag: Tag): void {
   const role = valueOf(r, tag, ATTRIBUTE.role).toLowerCase();
+  const around = r.openTables.at(-1);
+  if (around !== undefined) around.holdsLayout = true;
   const record = {
     rows: 0,
     columns: 0,
@@ -164,12 +166,25 @@ export function openTable(r: Reading, tag: Tag): void {
     inHead: false,
     headers: [],
     presentation: role === 'presentation' || role === 'none',
+    holdsLayout: isLaidOut(tag),
     serial: r.serial,
     bits: r.bits,
   };
   r.openTables.push(record);
   r.counts.tables++;
   if (hasRoom(r, r.tables, MAX_TABLES, 'tables')) r.tables.push(record);
+}
+
+/** Attributes that, at 0, mark a table as probably one of layout (HTML Standard, 4.9.1.1). */
+const LAYOUT_ATTRIBUTES: ReadonlySet<string> = new Set(['border', 'cellspacing', 'cellpadding']);
+
+function isLaidOut(tag: Tag): boolean {
+  for (let i = 0; i < tag.count; i++) {
+    const attribute = tag.attributes[i];
+    if (attribute === undefined || !LAYOUT_ATTRIBUTES.has(writtenName(tag, attribute))) continue;
+    if (writtenValue(tag, attribute).trim() === '0') return true;
+  }
+  return false;
 }
 
 /** Cells of a thead head their columns, whether they are written as th or td. */

@@ -109,6 +109,8 @@ export interface TableRecord {
   inHead: boolean;
   readonly headers: string[];
   readonly presentation: PageTable['presentation'];
+  /** Another table stands in it, or its attributes are those of a layout. */
+  holdsLayout: boolean;
   readonly serial: number;
   readonly bits: number;
 }
