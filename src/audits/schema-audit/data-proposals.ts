@@ -72,7 +72,7 @@ function addition(subject: SchemaSubject, type: string): Addition {
         type,
         parts: ['mainType'],
         severity: 'medium',
-        why: `It says what this ${type} is.`,
+        why: `It says what this ${type} is.${ruleOf(type)?.google.status === 'none' ? ' Google has no result of its own for it.' : ''}`,
         nodes: [typedOf(subject, type)],
       };
   }
