@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { wafVendors } from '../../src/catalog/waf-signatures.ts';
 import type { Condition } from '../../src/catalog/waf-signatures/conditions.ts';
 import * as generic from '../../src/catalog/waf-signatures/generic.ts';
+import * as noticeWords from '../../src/catalog/waf-signatures/notice-words.ts';
 import { wafSources } from '../../src/catalog/waf-signatures/sources.ts';
 
 function atomsOf(when: Condition): readonly Condition[] {
@@ -60,6 +61,7 @@ test('headers are compared in lower case', () => {
 const EXPRESSIONS = [
   ...ATOMS.flatMap((atom) => Object.values(atom)),
   ...Object.values(generic).flat(),
+  ...Object.values(noticeWords).flatMap(({ said, words }) => [...said, ...words]),
 ].filter((value) => value instanceof RegExp);
 
 describe('expressions', () => {

@@ -107,6 +107,11 @@ const SIGNALS: Readonly<Record<string, TopicRow>> = {
   maintenance: ['A maintenance page came', UNSEEN, 'Answer 503 with Retry-After while it lasts.'],
   unavailable: ['The server is not available', UNSEEN, ALIVE],
   parked: ['A parked domain came', UNSEEN, 'Point the name at the site.'],
+  queue: [
+    'The address leads to a waiting room',
+    UNSEEN,
+    'Let the crawlers past the queue, or open it only while it is needed.',
+  ],
   suspended: ['The account of the site is suspended', UNSEEN, 'Ask the host.'],
   'default-page': ['The default page of a server came', UNSEEN, 'Publish the site under this name.'],
   'no-content': ['The body is empty', UNSEEN, IN_HTML],

@@ -30,6 +30,9 @@ export const consentHosts: readonly string[] = [
   'consent.yahoo.com',
 ];
 
+/** Waiting rooms in front of crowded sites: each customer has a name below these. */
+export const queueHosts: readonly string[] = ['queue-it.net'];
+
 /** First labels of consent hosts. */
 export const consentHostPrefixes: readonly string[] = ['consent.', 'guce.'];
 
@@ -56,6 +59,17 @@ export const parkingSelectors: readonly string[] = [
 
 export const parkingHeader = 'x-adblock-key';
 
+/** What registrars show for a name without a site (GoDaddy, Hostinger, Namecheap, 2026-11). */
+export const parkedPhrases: readonly string[] = [
+  'parked free, courtesy of godaddy',
+  'parked domain name on hostinger',
+  'this domain is registered at namecheap',
+  'this domain was recently registered at',
+  'this web page is parked',
+  'this domain is parked',
+];
+
+/** Offers of a name. */
 export const parkingPhrases: readonly string[] = [
   'this domain is for sale',
   'may be for sale by its owner',
@@ -88,11 +102,11 @@ export const defaultTitlesWhole: readonly RegExp[] = [
 
 /** Beginnings of such titles, enough on a page with little text. */
 export const defaultTitleStarts: readonly RegExp[] = [
-  /^welcome to nginx/,
+  /^welcome to nginx(?=$|!| on )/,
   /^apache2? .{0,20}default page/,
   /^iis windows/,
   /^test page for the/,
-  /^index of \//,
+  /^index of \/\S*$/,
   /^default web site page/,
   // Names of its versions are titles of the panel; "Plesk hosting" is what hosts sell.
   /^plesk(?:$| (?:onyx|obsidian|default))/,
@@ -106,6 +120,8 @@ export const suspendedPhrases: readonly string[] = [
   'account suspended',
   'this account has been suspended',
   'website suspended',
+  // Squarespace, for a site that is paid for no more.
+  'website expired',
   'this site has been suspended',
   'website is temporarily suspended',
 ];
@@ -117,8 +133,6 @@ export const downPhrases: readonly string[] = [
   'unavailable for scheduled maintenance',
   "we'll be right back",
   'we’ll be right back',
-  'maintenance mode',
-  'wartungsmodus',
   // Placeholder of German hosts for a name without a site.
   'hier entsteht eine neue internetpräsenz',
   'hier entsteht eine neue website',
@@ -132,6 +146,8 @@ export const downPhrases: readonly string[] = [
 
 /** Says so of whatever it is said of: builders, garages and cinemas have such sentences too (see `siteWords`). */
 export const maintenancePhrases: readonly string[] = [
+  'maintenance mode',
+  'wartungsmodus',
   'under maintenance',
   'under construction',
   'coming soon',
@@ -193,13 +209,14 @@ export const notFoundPhrases: readonly string[] = [
   'הדף לא נמצא',
 ];
 
+/** A line of text that names a missing page without a title or heading around it. */
+export const notFoundLines: readonly RegExp[] = [/(?:^|[.!:] ?)(?:404 |page )not found(?=$|[.!:])/];
+
 /**
  * Sentences in a short text that say the same. They deny: "press Escape to reach the page you are looking for" and "the
  * dog could not be found" do not. The one without a verb of its own is that of the themes of WordPress.
  */
 export const notFoundSentences: readonly RegExp[] = [
-  /page not found/,
-  /404 not found/,
   /\b(?:page|url|address|resource|file|document|content|article|post|product|site|link)\b[^.!?]{0,60}\bcould(?: not|n['’]t) be found/,
   /\bpage (?:cannot|can['’]t|can not) be found/,
   /page you (?:are|were|['’]re) looking for\b[^.!?]{0,80}(?:\bnot?\b|n['’]t\b|\bcannot\b|moved|removed|deleted|gone|expired|unavailable)/,
@@ -254,16 +271,25 @@ export const typedTestPhrases: readonly RegExp[] = [
   /(?:enter|type) the (?:characters|letters)(?: that)? you see (?:below|in (?:this|the) (?:image|picture))/,
 ];
 
+/**
+ * English requests to prove to be a person: short enough to be the name of a play, a poem or a quiz (see `testWords`).
+ */
+export const namedTestPhrases: readonly RegExp[] = [
+  /(?:verify|verifying|confirm|prove) (?:that )?you(?:['’]re| are) (?:a |not a )?(?:human|robot)/,
+  /are you (?:not )?a (?:robot|human)(?: or an? \w+)? ?(?:[?!.]|$)/,
+  /(?:i['’]m|i am|you['’]re|you are) not a (?:ro)?bot\b/,
+  /robot or human\?/,
+  /please (?:complete|solve) the (?:security check|captcha)/,
+];
+
 /** Asks the visitor to prove to be a person, or to wait while the browser is tested. */
-export const humanPhrases: readonly RegExp[] = [
-  /(?:verify|verifying|confirm|prove) (?:that )?you(?:'re| are) (?:a |not a )?(?:human|robot)/,
-  /are you a (?:robot|human)(?: or an? \w+)? ?(?:[?!.]|$)/,
-  /(?:i'm|i am|you're|you are) not a robot/,
+export const statedTestPhrases: readonly RegExp[] = [
   /checking (?:your browser|if the site connection is secure)/,
   /(?:review|check|checking|verify|verifying) the security of your connection/,
+  /your (?:request|connection|browser) (?:is being|needs to be) verified/,
   /enable javascript and cookies to continue/,
-  /please (?:complete|solve) the (?:security check|captcha)/,
   /unusual (?:traffic|activity) from your (?:computer|network|ip\b|address|connection|device|browser)/,
+  /that you and not a robot/,
   // The gate of weibo.com and its sisters (recording of is-antibot, 2026-04).
   /^sina visitor system/,
   // The gate of baidu.com, served with 200 (2026-11).
@@ -273,11 +299,23 @@ export const humanPhrases: readonly RegExp[] = [
   /verifi\S{1,6} que (?:eres|es usted) (?:un )?(?:humano|ser humano)/,
   /no soy un robot/,
   /verifi\S{1,6} che (?:sei|tu sia) (?:un )?(?:umano|essere umano)/,
-  /подтвердите, что вы (?:человек|не робот)/,
+  /подтвердите, что (?:вы (?:человек|не робот)|запросы отправляли вы)/,
   /я не робот/,
   /请(?:完成|进行)安全验证/,
   /验证您是(?:真人|人类)/,
   /ロボットではありません/,
+];
+
+/** Both: what is looked for beside a status that refuses. */
+export const humanPhrases: readonly RegExp[] = [...namedTestPhrases, ...statedTestPhrases];
+
+/** Forms that send the answer of a test: Amazon's and Yandex' own (public recordings, 2026-11). */
+export const captchaForms: readonly { readonly key: string; readonly select: string }[] = [
+  {
+    key: 'amazon',
+    select: "form[action*='/errors/validateCaptcha'], form[action*='/errors_page/validateCaptcha']",
+  },
+  { key: 'yandex', select: "form[action^='/checkcaptcha']" },
 ];
 
 /**
@@ -297,7 +335,8 @@ export const agentRefusalPhrases: readonly RegExp[] = [
 ];
 
 export const scriptNeededPhrases: readonly RegExp[] = [
-  /(?:enable|activate|turn on|allow) (?:javascript|js\b)/,
+  // Courses teach people to enable JavaScript events and skills.
+  /(?:enable|activate|turn on|allow) (?:javascript|js\b)(?! (?!to |in |and |or |for |on |if |then |before |please |support|now |first|so |when |when |cookies)\p{L})/u,
   /(?:requires|needs|need) javascript/,
   /javascript (?:is required|is disabled|is needed|to be enabled|enabled)/,
   /(?:\bnot|n't|n’t)\b[^.!?]{0,40}without javascript/,
@@ -327,10 +366,9 @@ export const paywallPhrases: readonly string[] = [
   'subscribe to continue',
   'subscribe to read',
   'subscribe now to read',
-  'subscribers only',
   'this content is for members only',
   'log in to continue reading',
-  'sign in to continue',
+  'sign in to continue reading',
   // Without the request to log in it stands beside many a newsletter.
   'already a subscriber? log in',
   'already a subscriber? sign in',
@@ -350,9 +388,12 @@ export const paywallPhrases: readonly string[] = [
   '有料会員限定',
 ];
 
+/** The same where a sentence ends with it: "the letters are for subscribers only from May on" closes nothing. */
+export const shortPaywallPhrases: readonly string[] = ['subscribers only', 'sign in to continue'];
+
 export const ageGatePhrases: readonly RegExp[] = [
   /(?:verify|confirm|enter) your (?:age|date of birth)/,
-  /age verification/,
+  /age verification(?! (?:for|by|api|software|service|solution|vendor|provider|law|tool|plugin)\b)/,
   /are you (?:over |at least |of legal |18|19|21)/,
   /(?:i am|i'm) (?:over |at least )?(?:18|19|21)\b/,
   // Speaks to the reader: "guests must be 18 or over" stands on the page of every club.

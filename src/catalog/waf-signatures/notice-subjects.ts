@@ -50,6 +50,7 @@ export const testMakerHosts: readonly string[] = [
  * done with them.
  */
 export const partWords: ReadonlySet<string> = new Set([
+  ...'if when wenn falls si se als если когда'.split(' '),
   ...'some certain many most several few other selected individual may might'.split(' '),
   ...'delivery shipping pickup items products articles goods sizes colours colors'.split(' '),
   ...'einige manche bestimmte viele mehrere einzelne lieferung versand artikel'.split(' '),
@@ -70,7 +71,7 @@ export const partRuns: readonly string[] = ['一部', '部分', '某些', '有�
  */
 export const indefiniteWords: ReadonlySet<string> = new Set([
   ...'a an any another each every your their whose which what no'.split(' '),
-  ...'if when whether ob wenn si se als если'.split(' '),
+  ...'then if when whether ob wenn si se als если'.split(' '),
 ]);
 
 /** Stands behind the name of the page's own host where that name is offered. */
@@ -190,6 +191,13 @@ export const siteRuns: readonly string[] = [
   '사이트',
   '홈페이지',
   '잠시',
+];
+
+/** Parts of a title with which dictionaries and references name themselves. */
+export const referenceNames: readonly RegExp[] = [
+  /\b(?:dictionary|glossary|lexicon|thesaurus|encyclop[a-z]{2,5}|wiktionary|wikipedia|definitions?|meaning)\b/,
+  /wörterbuch|glossar|lexikon|dictionnaire|glossaire|diccionario|glosario|dicionário|dizionario|woordenboek/,
+  /słownik|словарь|词典|詞典|辞書|用語集/,
 ];
 
 /**

@@ -2,11 +2,16 @@
 import { appRoots, scriptNeededPhrases } from '../../catalog/waf-signatures/generic.ts';
 import type { AccessContext } from './context.ts';
 import { finding, patternIn, type Step } from './finding.ts';
+import type { PageView } from './model.ts';
 import { mediaOf } from './page-view.ts';
 import { wordUnits } from './word-units.ts';
 
 /** Units: less is a spinner, a name, a button. */
 const NO_TEXT = 5;
+/** Units of a heading and a label. */
+const LABELS = 3;
+/** Links that a shell shows while its script loads: its name, and a way out. */
+const FEW_LINKS = 2;
 /** Units of prose below which an empty mount point decides: what is there is chrome, not content. */
 const SHELL_PROSE = 50;
 /** Units below which a sentence about JavaScript is what the page has to say. */
@@ -79,9 +84,13 @@ function sentencesToVisitor(text: string): string {
 }
 
 export const hasNoText: Step = ({ view }: AccessContext) =>
-  view.proseWords < NO_TEXT
+  view.proseWords < NO_TEXT && !isOfLinksOrFields(view)
     ? finding('empty-shell', 'no-text', `${view.proseWords} words outside header, footer and navigation`)
     : null;
+
+/** A heading with links to follow or fields to fill in, drawn by the server: a short page, and no shell. */
+const isOfLinksOrFields = ({ headline, proseWords, proseLinks, userInputs }: PageView): boolean =>
+  headline !== '' && proseWords >= LABELS && (proseLinks > FEW_LINKS || userInputs > 1);
 
 export const emptyShellSteps: readonly Step[] = [
   refreshesAway,

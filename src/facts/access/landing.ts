@@ -5,6 +5,7 @@ import {
   identityHosts,
   loginPaths,
   parkingHosts,
+  queueHosts,
   suspendedPaths,
 } from '../../catalog/waf-signatures/generic.ts';
 import { type Finding, finding, type Step } from './finding.ts';
@@ -19,6 +20,7 @@ export const landedElsewhere: Step = ({ head, moved, finalHost, finalPath }) => 
   if (moved && consentHostPrefixes.some((prefix) => finalHost.startsWith(prefix)))
     return found('login', 'consent-redirect');
   if (moved && parkingHosts.some(isUnder)) return found('error', 'parked');
+  if (moved && queueHosts.some(isUnder)) return found('rate-limit', 'queue');
   if (suspendedPaths.includes(finalPath)) return found('error', 'suspended');
   const isRedirected = head.url !== head.finalUrl;
   if (isRedirected && loginPaths.some((path) => finalPath.startsWith(path)))

@@ -74,6 +74,13 @@ export interface PageView {
   readonly blocks: number;
   /** Links with a target. */
   readonly links: number;
+  /** Those outside nav, header, footer and aside. */
+  readonly proseLinks: number;
+  /**
+   * Kinds of metadata with which a site presents a page of its own: description, canonical address, Open Graph,
+   * JSON-LD. Notices of servers and firewalls have none; 0 where the page asks robots not to index it.
+   */
+  readonly ownMarks: number;
   /** White space collapsed. */
   readonly title: string;
   /** First h1, else first h2, white space collapsed. */
@@ -89,6 +96,8 @@ export interface PageView {
   text(): string;
   /** The same outside nav, header, footer and aside. */
   proseText(): string;
+  /** That text in its runs between block borders, in document order. */
+  proseRuns(): readonly string[];
   /** Text of noscript elements alone. */
   noscriptText(): string;
   /** Text of the first element that the selector meets, `null` when there is none. */

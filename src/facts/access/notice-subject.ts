@@ -11,6 +11,7 @@ import {
   operationalPhrases,
   partRuns,
   partWords,
+  referenceNames,
   saleVerbs,
   siteRuns,
   siteWords,
@@ -33,6 +34,8 @@ const REFERENCE = /[|–—·-] http(?: (?:response )?status(?: codes?)?)?(?: re
 const TITLE_PARTS = / [|–—·»-] /;
 /** Units of prose below which a page has no room to explain anything. */
 const EXPLANATION = 20;
+/** The same for the entry of a dictionary. */
+const DEFINITION = 12;
 /** Names of other domains from which a page is a list of names, not one of them. */
 const LISTED_NAMES = 2;
 /** What stands between names in a text. A mail address stays whole: its domain is nobody's to sell. */
@@ -70,11 +73,13 @@ export function saleNotice(text: string, context: AccessContext): string | null 
 
 /** Whether a served page is a text about such notices and says so in its title or heading. */
 export function explains({ view, title, headline, refused }: AccessContext): boolean {
-  if (refused || view.proseWords < EXPLANATION) return false;
-  if (REFERENCE.test(title)) return true;
+  if (refused || view.proseWords < DEFINITION) return false;
   // The last part of a title names the site, which may be called "How to cook".
   const parts = title.split(TITLE_PARTS);
   const own = parts.length > 1 ? parts.slice(0, -1).join(' - ') : title;
+  if (patternIn(own, referenceNames) !== null) return true;
+  if (view.proseWords < EXPLANATION) return false;
+  if (REFERENCE.test(title)) return true;
   return [own, headline].some((text) => patternIn(text, explainerPhrases) !== null);
 }
 
@@ -85,6 +90,11 @@ export function isSaidOfSite(text: string, phrase: string): boolean {
     if (siteRuns.some((run) => sentence.includes(run))) return true;
     return wordsOf(sentence.replaceAll(phrase, ' ')).some((word) => siteWords.has(word));
   });
+}
+
+/** Whether a text has a word with which a site speaks of itself or to the visitor who is to come back. */
+export function speaksOfSite(text: string): boolean {
+  return siteRuns.some((run) => text.includes(run)) || wordsOf(text).some((word) => siteWords.has(word));
 }
 
 /** Whether the phrase announces maintenance on a page that tells how services do. */

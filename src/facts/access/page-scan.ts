@@ -9,6 +9,8 @@ export interface PageScan {
   readonly proseWords: number;
   readonly blocks: number;
   readonly links: number;
+  readonly proseLinks: number;
+  readonly ownMarks: number;
   readonly title: string;
   readonly headline: string;
   readonly refreshes: readonly string[];
@@ -17,6 +19,7 @@ export interface PageScan {
   readonly frameset: boolean;
   readonly text: string;
   readonly proseText: string;
+  readonly proseRuns: readonly string[];
   readonly noscriptText: string;
   readonly scripts: readonly string[];
   readonly comments: readonly string[];
@@ -63,12 +66,15 @@ export function scanPage(html: string): PageScan {
     prose: 0,
     blocks: 0,
     links: 0,
+    proseLinks: 0,
     noscript: 0,
     passwords: 0,
     chromePasswords: 0,
     inputs: 0,
   };
   let frameset = false;
+  const marks = new Set<OwnMark>();
+  let isKeptOut = false;
   let title: string | null = null;
   let heading = { level: 3, text: '' };
   let openHeading = 0;
@@ -113,7 +119,9 @@ export function scanPage(html: string): PageScan {
       endHeading();
       openHeading = name === 'h1' ? 1 : 2;
     } else if (name === 'a' || name === 'area') {
-      if (tag.attribute('href') !== null) count.links++;
+      if (tag.attribute('href') === null) return;
+      count.links++;
+      if ((elements.flags() & FLAG.chrome) === 0) count.proseLinks++;
     } else if (name === 'input' || name === 'textarea' || name === 'select') {
       const kind = name === 'input' ? (tag.attribute('type') ?? '').trim().toLowerCase() : 'text';
       const own = elements.flags();
@@ -125,8 +133,16 @@ export function scanPage(html: string): PageScan {
     } else if (name === 'meta') {
       const isRefresh = (tag.attribute('http-equiv') ?? '').trim().toLowerCase() === 'refresh';
       if (isRefresh) refreshes.push(decodeHTML(tag.attribute('content') ?? ''));
+      const mark = markOf(tag);
+      if (mark !== null) marks.add(mark);
+      isKeptOut ||= keepsRobotsOut(tag);
+    } else if (name === 'link') {
+      if ((tag.attribute('rel') ?? '').trim().toLowerCase() === 'canonical') marks.add('canonical');
     } else if (name === 'frameset') frameset = true;
-    else if (name === 'script') scriptRuns = runsAsScript(tag);
+    else if (name === 'script') {
+      scriptRuns = runsAsScript(tag);
+      if ((tag.attribute('type') ?? '').trim().toLowerCase() === 'application/ld+json') marks.add('data');
+    }
   };
 
   walkMarkup(html, {
@@ -166,6 +182,8 @@ export function scanPage(html: string): PageScan {
     proseWords: count.prose + (isContent ? count.noscript : 0),
     blocks: count.blocks + (isContent ? noscripts.length : 0),
     links: count.links,
+    proseLinks: count.proseLinks,
+    ownMarks: isKeptOut ? 0 : marks.size,
     title: title ?? '',
     headline: heading.text,
     refreshes,
@@ -174,6 +192,7 @@ export function scanPage(html: string): PageScan {
     frameset,
     text: noscriptText === '' ? texts.join(' ') : `${texts.join(' ')} ${noscriptText}`,
     proseText: proses.join(' '),
+    proseRuns: proses,
     noscriptText,
     scripts,
     comments,
@@ -197,6 +216,24 @@ function flagsOf(tag: StartTag): number {
   if (CHROME_ROLES.has(tag.attribute('role') ?? '')) flags |= FLAG.chrome;
   if ((tag.attribute('aria-hidden') ?? '').trim().toLowerCase() === 'true') flags |= FLAG.unasked;
   return isHidden(tag) ? flags | FLAG.hidden : flags;
+}
+
+type OwnMark = 'description' | 'canonical' | 'open-graph' | 'data';
+
+/** A description of fewer units is a label ("px-captcha"). */
+const DESCRIPTION_UNITS = 3;
+
+function markOf(tag: StartTag): OwnMark | null {
+  if ((tag.attribute('property') ?? '').trim().toLowerCase().startsWith('og:')) return 'open-graph';
+  const isDescription = (tag.attribute('name') ?? '').trim().toLowerCase() === 'description';
+  return isDescription && wordUnits(tag.attribute('content') ?? '') >= DESCRIPTION_UNITS
+    ? 'description'
+    : null;
+}
+
+function keepsRobotsOut(tag: StartTag): boolean {
+  const isForRobots = (tag.attribute('name') ?? '').trim().toLowerCase() === 'robots';
+  return isForRobots && /\b(?:noindex|none)\b/i.test(tag.attribute('content') ?? '');
 }
 
 function runsAsScript(tag: StartTag): boolean {

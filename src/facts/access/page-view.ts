@@ -14,7 +14,13 @@ export const MAX_TEXT_CHARACTERS = 4 * 1_024 * 1_024;
 /** What a body is, by its declared type, or by its first character where none is declared. */
 export type Media = 'html' | 'json' | 'text' | 'document' | 'other';
 
-const NO_MARKUP = { refreshes: [], passwordInputs: 0, userInputs: 0, frameset: false } as const;
+const NO_MARKUP = {
+  refreshes: [],
+  passwordInputs: 0,
+  userInputs: 0,
+  ownMarks: 0,
+  frameset: false,
+} as const;
 
 /** Kind of body behind a Content-Type value. `document`: a format that crawlers read as text (PDF). */
 export function mediaOf(contentType: string | null, body: string): Media {
@@ -34,7 +40,7 @@ export function pageViewOf(body: string, media: Media = 'html'): PageView {
 }
 
 function htmlView(readable: string, html: string): PageView {
-  const { text, proseText, noscriptText, scripts, comments, ...counts } = scanPage(readable);
+  const { text, proseText, proseRuns, noscriptText, scripts, comments, ...counts } = scanPage(readable);
   const tree = once(() => boundedTree(html));
   const joinedScripts = once(() => scripts.join('\n'));
   const held = new Map<string, boolean>();
@@ -47,6 +53,7 @@ function htmlView(readable: string, html: string): PageView {
     ...counts,
     text: () => text,
     proseText: () => proseText,
+    proseRuns: () => proseRuns,
     noscriptText: () => noscriptText,
     select(selector) {
       const markers = TABLE_MARKERS.get(selector) ?? selectorMarkers(selector);
@@ -65,17 +72,20 @@ function plainView(source: string, media: Media): PageView {
   const lines = readable ? written.split('\n') : [];
   const units = readable ? wordUnits(written) : 0;
   const text = readable ? collapse(written) : '';
+  const links = readable ? source.split('](').length - 1 : 0;
   const headline = lines.find((line) => line.startsWith('# ')) ?? '';
   return {
     ...NO_MARKUP,
     visibleWords: units,
     proseWords: units,
     blocks: lines.filter((line) => wordUnits(line) >= 3).length,
-    links: readable ? source.split('](').length - 1 : 0,
+    links,
+    proseLinks: links,
     title: '',
     headline: collapse(headline.slice(2)),
     text: () => text,
     proseText: () => text,
+    proseRuns: () => lines.map(collapse),
     noscriptText: () => '',
     select: () => null,
     inlineScripts: () => '',

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { collapse, scanPage } from '../../../src/facts/access/page-scan.ts';
 import { codeOf } from '../../../src/facts/access/script-code.ts';
 import { anchorsOf, mayMatch, selectorMarkers } from '../../../src/facts/access/selector-markers.ts';
-import { startsWithName } from '../../../src/facts/access/unfinished.ts';
+import { startsWithName } from '../../../src/facts/access/short-page.ts';
 import { wordUnits } from '../../../src/facts/access/word-units.ts';
 import { page, PROSE } from './pages.ts';
 

@@ -1,0 +1,46 @@
+/**
+ * Whether the words of a notice are the page or a name on it. A notice goes on about itself; a page that bears its
+ * words as a name goes on about something else. Two things are weighed: how much text there is that has nothing to do
+ * with such a notice, and whether a site presents the page as one of its own by metadata, which no firewall does.
+ */
+import type { NoticeWords } from '../../catalog/waf-signatures/notice-words.ts';
+import type { PageView } from './model.ts';
+import { wordUnits } from './word-units.ts';
+
+/** Units below which a run is a label, a date or a button. */
+const RUN_UNITS = 3;
+/** Units of text of its own from which a page is more than a notice: one sentence. */
+export const OWN_UNITS = 8;
+/** Kinds of own metadata from which a page is presented as one of the site. */
+const PRESENTED = 2;
+
+/** Whether a page that names a notice by `phrase` (lower case) is that notice. */
+export function isMeant(view: PageView, phrase: string, notice: NoticeWords): boolean {
+  const runs = runsWithout(view, phrase);
+  if (runs.some((run) => matches(run, notice.said))) return true;
+  const isPresented = view.ownMarks >= PRESENTED;
+  return ownUnits(runs, isPresented ? [] : notice.words) < OWN_UNITS;
+}
+
+/** Units of text in whose runs none of the words stands; runs too short to be text are left out. */
+export function ownUnits(runs: readonly string[], words: readonly RegExp[]): number {
+  let own = 0;
+  for (const run of runs) {
+    const units = wordUnits(run);
+    if (units >= RUN_UNITS && !matches(run, words)) own += units;
+  }
+  return own;
+}
+
+/** The runs of the page in lower case. */
+export function runsOf(view: PageView): readonly string[] {
+  return view.proseRuns().map((run) => run.toLowerCase());
+}
+
+/** The same without the phrase. */
+export function runsWithout(view: PageView, phrase: string): readonly string[] {
+  return runsOf(view).map((run) => run.replaceAll(phrase, ' '));
+}
+
+const matches = (text: string, patterns: readonly RegExp[]): boolean =>
+  patterns.some((pattern) => pattern.test(text));
