@@ -1,6 +1,7 @@
 /** What a site's robots.txt means for the bots that answers are made from. */
 import { scoredBots } from '../catalog/ai-bots.ts';
 import type { AiBot } from '../catalog/ai-bots.ts';
+import { allowAddress } from '../fixes/robots-txt.ts';
 import { decisionsOn, groupsOfBots } from '../facts/robots/index.ts';
 import type { BotGroups, RobotsAccess, RobotsTxt } from '../facts/robots/index.ts';
 
@@ -19,10 +20,20 @@ const FETCH_BOTS: readonly AiBot[] = scoredBots.filter(({ purpose }) => purpose 
 /** Which of a group of bots may fetch an address. */
 export interface BotAccess {
   readonly total: number;
-  /** Robots tokens of the bots that may not fetch the address. */
-  readonly blocked: readonly string[];
+  /** The bots that may not fetch the address. */
+  readonly blocked: readonly AiBot[];
   /** The rule that blocks the first of them, with its line; `null` when none does. */
   readonly rule: string | null;
+}
+
+/** What a bot is called in robots.txt. */
+export function robotsName({ tokens, label }: AiBot): string {
+  return tokens[0] ?? label;
+}
+
+/** What to do so that bots which robots.txt keeps from an address may fetch it: the groups to add, where they are few. */
+export function openingText(robots: RobotsAccess, blocked: readonly AiBot[], address: string): string {
+  return allowAddress(robots, blocked, address) || 'Narrow the rule in robots.txt that matches this page';
 }
 
 /** Access of the search and answer bots to one address. */
@@ -40,7 +51,7 @@ function accessOfBots(bots: readonly AiBot[]): (robots: RobotsAccess, address: s
     return groups;
   };
   return ({ robots }, address) => {
-    const blocked: string[] = [];
+    const blocked: AiBot[] = [];
     if (robots === null) return { total: bots.length, blocked, rule: null };
     let rule: string | null = null;
     const { applying, places } = groupsIn(robots);
@@ -49,7 +60,7 @@ function accessOfBots(bots: readonly AiBot[]): (robots: RobotsAccess, address: s
       const decision = decisions[places[at] ?? 0];
       const isOpen = decision === undefined || decision.allowed;
       if (isOpen || (robots.truncated && bot.onOversize === 'absent')) continue;
-      blocked.push(bot.tokens[0] ?? bot.label);
+      blocked.push(bot);
       if (rule === null && decision.rule !== null) rule = `line ${decision.line}: ${decision.rule}`;
     }
     return { total: bots.length, blocked, rule };

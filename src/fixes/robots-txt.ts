@@ -1,9 +1,9 @@
 /**
- * Text to add to a robots.txt so that named bots may fetch the home page, and nothing else changes.
+ * Text to add to a robots.txt so that named bots may fetch an address, and what else was private stays private.
  *
  * A bot that falls under another group gets one of its own, with the rules of that group except those that close the
- * home page: what was private stays private. A bot that its own group keeps out gets an Allow beside each of those
- * rules, which wins at equal length (RFC 9309 2.2.2).
+ * address. A bot that its own group keeps out gets an Allow that is as long as each of those rules, which wins
+ * (RFC 9309 2.2.2).
  */
 import { aiBots } from '../catalog/ai-bots.ts';
 import type { AiBot } from '../catalog/ai-bots.ts';
@@ -15,7 +15,7 @@ import type {
   RobotsRule,
   RobotsTxt,
 } from '../facts/robots/index.ts';
-import { matches } from '../facts/robots/pattern.ts';
+import { matches, pathToMatch } from '../facts/robots/pattern.ts';
 
 /** Rules that a new group takes over. A longer list is no text to paste by hand. */
 export const MAX_CARRIED_RULES = 500;
@@ -29,8 +29,24 @@ interface NewGroup {
   readonly lines: readonly string[];
 }
 
-/** A rule that keeps bots from the home page. */
-const closesHome = ({ allow, pattern }: RobotsRule): boolean => !allow && matches(pattern, HOME);
+/** An address of the site: as a rule names it, and as rules are matched against it. */
+interface Opened {
+  readonly written: string;
+  readonly path: string;
+}
+
+const HOME_ADDRESS: Opened = { written: HOME, path: HOME };
+
+/** `*` and `$` of an address are escaped: in a rule they mean something else (RFC 9309 2.2.3). */
+function openedAt(address: string): Opened {
+  const { pathname, search } = new URL(address);
+  const written = `${pathname}${search}`.replaceAll('*', '%2A').replaceAll('$', '%24');
+  return { written, path: pathToMatch(address) };
+}
+
+/** A rule that keeps bots from the address. */
+const closes = ({ allow, pattern }: RobotsRule, { path }: Opened): boolean =>
+  !allow && matches(pattern, path);
 
 const yesNo = (stated: boolean): string => (stated ? 'yes' : 'no');
 
@@ -58,19 +74,26 @@ function otherLines({ crawlDelay, contentSignal, contentUsage }: RobotsGroup): s
 
 const ruleLine = ({ allow, value }: RobotsRule): string => `${allow ? 'Allow' : 'Disallow'}: ${value}`;
 
-/** The rules of the groups that a bot falls under, without those that close the home page. */
-function carried(groups: readonly RobotsGroup[]): string[] {
+/** The rules of the groups that a bot falls under, without those that close the address. */
+function carried(groups: readonly RobotsGroup[], opened: Opened): string[] {
   const kept = groups.flatMap((group) => [
-    ...group.rules.filter((rule) => !closesHome(rule)).map(ruleLine),
+    ...group.rules.filter((rule) => !closes(rule, opened)).map(ruleLine),
     ...otherLines(group),
   ]);
-  return ['Allow: /', ...kept.filter((line) => line !== 'Allow: /')];
+  const first = `Allow: ${opened.written}`;
+  return [first, ...kept.filter((line) => line !== first)];
 }
 
-/** An Allow of the same value beside each Disallow that closes the home page. */
-function mirrored(groups: readonly RobotsGroup[]): string[] {
-  const closing = groups.flatMap(({ rules }) => rules.filter(closesHome));
-  return [...new Set(closing.map(({ value }) => `Allow: ${value}`))];
+/**
+ * An Allow for each Disallow that closes the address: of the same value where that closes the whole site, or is longer
+ * than the address, since the longest rule decides; else of the address.
+ */
+function mirrored(groups: readonly RobotsGroup[], opened: Opened): string[] {
+  const closing = groups.flatMap(({ rules }) => rules.filter((rule) => closes(rule, opened)));
+  const values = closing.map(({ pattern, value }) =>
+    matches(pattern, HOME) || pattern.length > opened.path.length ? value : opened.written,
+  );
+  return [...new Set(values)].map((value) => `Allow: ${value}`);
 }
 
 /** Bots that are told the same go under one head. */
@@ -89,14 +112,17 @@ function grouped(
 }
 
 /** What to tell a bot. Bots under the same groups share one answer: there may be 20,000 rules under `*`. */
-function groupWriter(robots: RobotsTxt): (bot: AiBot) => { bot: AiBot; lines: readonly string[] } {
+function groupWriter(
+  robots: RobotsTxt,
+  opened: Opened,
+): (bot: AiBot) => { bot: AiBot; lines: readonly string[] } {
   const written = new Map<readonly RobotsGroup[], readonly string[]>();
   return (bot) => {
     const own = groupsFor(robots, bot.tokens, { wildcard: 'ignored' });
     const { groups } = groupsFor(robots, tokensOf(bot), wildcardOf(bot));
     // One list of groups may be a bot's own and another's fallback, so only the latter's answer is kept.
-    if (own.group === 'named') return { bot, lines: mirrored(groups) };
-    const lines = written.get(groups) ?? carried(groups);
+    if (own.group === 'named') return { bot, lines: mirrored(groups, opened) };
+    const lines = written.get(groups) ?? carried(groups, opened);
     written.set(groups, lines);
     return { bot, lines };
   };
@@ -147,6 +173,18 @@ function isProved(access: RobotsAccess, robots: RobotsTxt, opened: readonly AiBo
 }
 
 /**
+ * Groups to add to a robots.txt so that these bots, which it keeps from an address of the site, may fetch that address.
+ * Empty with over 500 rules to take over: that is no text to paste.
+ */
+export function allowAddress({ robots }: RobotsAccess, bots: readonly AiBot[], address: string): string {
+  if (robots === null) return '';
+  const groups = grouped(bots.map(groupWriter(robots, openedAt(address))), '');
+  return groups.some(({ lines }) => lines.length > MAX_CARRIED_RULES)
+    ? ''
+    : groups.map(groupText).join('\n\n');
+}
+
+/**
  * Lines to add at the end of a robots.txt so that these bots may fetch the home page; other bots keep what they have.
  * Empty when no rule keeps them out, when they cannot be named, or when no such text of moderate length exists (over
  * 500 rules to take over, or a file beyond the 512,000 bytes that crawlers read).
@@ -157,7 +195,10 @@ export function allowBots(access: RobotsAccess, bots: readonly AiBot[]): string 
   const opened = bots.filter(
     (bot) => bot.tokens.length > 0 && !robotsVerdict(robots, tokensOf(bot), HOME, wildcardOf(bot)).allowed,
   );
-  const groups = [...grouped(opened.map(groupWriter(robots)), ''), ...followers(robots, opened)];
+  const groups = [
+    ...grouped(opened.map(groupWriter(robots, HOME_ADDRESS)), ''),
+    ...followers(robots, opened),
+  ];
   if (opened.length === 0 || groups.some(({ lines }) => lines.length > MAX_CARRIED_RULES)) return '';
   const close = endsOpen(robots) ? ['# Ends the group above.\nDisallow:'] : [];
   const code = [...close, ...groups.map(groupText)].join('\n\n');

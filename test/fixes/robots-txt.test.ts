@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { aiBots, scoredBots } from '../../src/catalog/ai-bots.ts';
 import { exchangeOf } from '../../src/exchange.ts';
 import { parseRobots, robotsAccess, robotsVerdict, tokensOf } from '../../src/facts/robots/index.ts';
-import { addToRobots, allowBots } from '../../src/fixes/robots-txt.ts';
+import { addToRobots, allowAddress, allowBots } from '../../src/fixes/robots-txt.ts';
 
 const bot = (key: string) => aiBots.find((entry) => entry.key === key)!;
 const access = (text: string) =>
@@ -163,5 +163,57 @@ describe('the proof', () => {
       const of = (path: string) => robotsVerdict(after, tokensOf(entry), path).allowed;
       expect([of('/'), of('/blog'), of('/admin'), of('/x?session=1')]).toEqual([true, true, false, false]);
     }
+  });
+});
+
+describe('one address', () => {
+  const verdict = (text: string, code: string, key: string, address: string) =>
+    robotsVerdict(fixed(text, code), tokensOf(bot(key)), address).allowed;
+
+  test('is opened, and what else was private stays private', () => {
+    const text = 'User-agent: *\nDisallow: /admin\nDisallow: /blog\nCrawl-delay: 3';
+    const page = 'https://example.com/blog/post?a=1';
+    const code = allowAddress(access(text), [bot('oai-searchbot')], page);
+    expect(code).toBe('User-agent: OAI-SearchBot\nAllow: /blog/post?a=1\nDisallow: /admin\nCrawl-delay: 3');
+    expect(verdict(text, code, 'oai-searchbot', page)).toBe(true);
+    expect(verdict(text, code, 'oai-searchbot', 'https://example.com/admin')).toBe(false);
+    expect(verdict(text, code, 'gptbot', page)).toBe(false);
+  });
+
+  test('of a bot with a group of its own gets an Allow that outweighs the rule', () => {
+    const text = 'User-agent: OAI-SearchBot\nDisallow: /*.html$\nDisallow: /x';
+    const code = allowAddress(access(text), [bot('oai-searchbot')], 'https://example.com/first.html');
+    expect(code).toBe('User-agent: OAI-SearchBot\nAllow: /first.html');
+    expect(verdict(text, code, 'oai-searchbot', 'https://example.com/first.html')).toBe(true);
+    expect(verdict(text, code, 'oai-searchbot', 'https://example.com/b.html')).toBe(false);
+    const whole = 'User-agent: OAI-SearchBot\nDisallow: /';
+    expect(allowAddress(access(whole), [bot('oai-searchbot')], 'https://example.com/a')).toBe(
+      'User-agent: OAI-SearchBot\nAllow: /',
+    );
+    const longer = 'User-agent: OAI-SearchBot\nDisallow: /a*h*t*m*l*$';
+    const beside = allowAddress(access(longer), [bot('oai-searchbot')], 'https://example.com/a.html');
+    expect(beside).toBe('User-agent: OAI-SearchBot\nAllow: /a*h*t*m*l*$');
+    expect(verdict(longer, beside, 'oai-searchbot', 'https://example.com/a.html')).toBe(true);
+    expect(verdict(text, code, 'oai-searchbot', 'https://example.com/x')).toBe(false);
+  });
+
+  test('may hold what is a wildcard in a rule', () => {
+    const text = 'User-agent: *\nDisallow: /';
+    const page = 'https://example.com/a*b$';
+    const code = allowAddress(access(text), [bot('oai-searchbot')], page);
+    expect(code).toContain('Allow: /a%2Ab%24');
+    expect(verdict(text, code, 'oai-searchbot', page)).toBe(true);
+  });
+
+  test('is given up where a group has too many rules to take over', () => {
+    const text = `User-agent: *\nDisallow: /\n${'Disallow: /p\n'.repeat(501)}`;
+    expect(allowAddress(access(text), [bot('oai-searchbot')], 'https://example.com/')).toBe('');
+    expect(
+      allowAddress(
+        robotsAccess(exchangeOf({ url: 'https://example.com/robots.txt', status: 503, body: '' })),
+        [bot('oai-searchbot')],
+        'https://example.com/',
+      ),
+    ).toBe('');
   });
 });

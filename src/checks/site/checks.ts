@@ -285,7 +285,7 @@ function linkedPages({ pages, linked }: SiteView): ReadonlySet<number> {
 
 /** The engines that read sitemaps are kept out. A site that turns one assistant away does not contradict its sitemap. */
 const isClosed = ({ blocked, total }: BotAccess): boolean =>
-  blocked.length === total || blocked.some((bot) => bot === 'Googlebot' || bot === 'bingbot');
+  blocked.length === total || blocked.some(({ key }) => key === 'googlebot' || key === 'bingbot');
 
 /** Whether the sitemap lists a page of the site that was not read: the audit stopped at its limit. */
 function hasUnread({ sitemap, sitemapCut, byAddress, origin }: SiteView): boolean {

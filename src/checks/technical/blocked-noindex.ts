@@ -1,5 +1,5 @@
 import { concerns } from '../../facts/page-directives.ts';
-import { searchBotAccess } from '../robots-access.ts';
+import { robotsName, searchBotAccess } from '../robots-access.ts';
 import { fail, none, pageCheck, pass, unknown } from '../check.ts';
 import { SOURCES } from '../sources.ts';
 
@@ -20,7 +20,7 @@ export const blockedNoindex = pageCheck({
     if (site.robots.state === 'unreachable') return unknown('robots.txt could not be reached');
     const { blocked } = searchBotAccess(site.robots, page.finalUrl);
     const isMissed = blocked.some((bot) =>
-      forbidding.some((directive) => concerns(directive, [bot.toLowerCase()])),
+      forbidding.some((directive) => concerns(directive, [robotsName(bot).toLowerCase()])),
     );
     if (!isMissed) return pass;
     return fail(

@@ -1,4 +1,4 @@
-import { searchBotAccess } from '../robots-access.ts';
+import { openingText, robotsName, searchBotAccess } from '../robots-access.ts';
 import { pageCheck, partly, pass, fail, unknown } from '../check.ts';
 import { SOURCES } from '../sources.ts';
 import { listed } from '../wording.ts';
@@ -18,11 +18,9 @@ export const robotsSearchBots = pageCheck({
     if (site.robots.state === 'unreachable') return unknown('robots.txt could not be reached');
     const { blocked, total, rule } = searchBotAccess(site.robots, page.finalUrl);
     if (blocked.length === 0) return pass;
-    const message = `robots.txt blocks ${listed(blocked)} from this page${rule === null ? '' : ` (${rule})`}`;
-    // A rule for a query is longer than the path alone, and the longest rule decides (RFC 9309, section 2.2.2).
-    const { pathname, search } = new URL(page.finalUrl);
-    const path = `${pathname}${search}`;
-    const fix = `${blocked.map((bot) => `User-agent: ${bot}`).join('\n')}\nAllow: ${path}`;
+    const names = listed(blocked.map(robotsName));
+    const message = `robots.txt blocks ${names} from this page${rule === null ? '' : ` (${rule})`}`;
+    const fix = openingText(site.robots, blocked, page.finalUrl);
     return blocked.length === total ? fail(message, fix) : partly(1 - blocked.length / total, message, fix);
   },
 

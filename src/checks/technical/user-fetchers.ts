@@ -1,4 +1,4 @@
-import { fetchBotAccess } from '../robots-access.ts';
+import { fetchBotAccess, openingText, robotsName } from '../robots-access.ts';
 import { fail, pageCheck, pass, unknown } from '../check.ts';
 import { SOURCES } from '../sources.ts';
 import { listed } from '../wording.ts';
@@ -19,8 +19,8 @@ export const userFetchers = pageCheck({
     const { blocked } = fetchBotAccess(site.robots, page.finalUrl);
     if (blocked.length === 0) return pass;
     return fail(
-      `robots.txt keeps out ${listed(blocked)}, which fetch for people`,
-      `${blocked.map((bot) => `User-agent: ${bot}`).join('\n')}\nAllow: /`,
+      `robots.txt keeps out ${listed(blocked.map(robotsName))}, which fetch for people`,
+      openingText(site.robots, blocked, page.finalUrl),
     );
   },
 
