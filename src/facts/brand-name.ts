@@ -2,14 +2,12 @@
 import { metaContent } from './page-head.ts';
 import type { PageFacts } from './page-facts.ts';
 import type { Ownership } from './own-organization.ts';
+import { registeredName } from './registered-name.ts';
 import { textOf } from './structured-data/entity-index.ts';
 import { webUrl } from './url.ts';
 
 /** What sites put between the name of a page and their own. */
 const SEPARATOR = /\s+[|–—·•:»-]\s+|\s*\|\s*|:\s+/;
-
-/** Second-level names under which countries register: the name of a site stands before them. */
-const SECOND_LEVEL = new Set(['ac', 'co', 'com', 'edu', 'gob', 'gov', 'gouv', 'ne', 'net', 'or', 'org']);
 
 /**
  * In order: the site's own organization, its WebSite, og:site_name, application-name, the part of the title that
@@ -46,34 +44,12 @@ function logoName({ images }: PageFacts): string {
 /** What a picture in the home link says of the link and not of the site. */
 const NAVIGATION = /^(?:home(?:page)?|back|up|top|menu)$/i;
 
-/** Hosts under which each customer has a name of their own (entries of the public suffix list, private part, 2026-11). */
-const HOSTING = new Set([
-  'blogspot.com',
-  'firebaseapp.com',
-  'github.io',
-  'gitlab.io',
-  'herokuapp.com',
-  'myshopify.com',
-  'netlify.app',
-  'pages.dev',
-  'substack.com',
-  'vercel.app',
-  'web.app',
-  'webflow.io',
-  'wixsite.com',
-  'wordpress.com',
-  'workers.dev',
-]);
-
 /** The label of a host that names the site: `example` of `www.example.co.uk`. An IP address names itself. */
 export function hostLabel(address: string): string {
   const url = webUrl(address);
   if (url === null) return '';
   if (/^[\d.]+$|^\[/.test(url.hostname)) return url.hostname;
-  const labels = url.hostname.replace(/^www\./, '').split('.');
-  const isCountry = (labels.at(-1) ?? '').length === 2 && SECOND_LEVEL.has(labels.at(-2) ?? '');
-  const isHosted = HOSTING.has(labels.slice(-2).join('.'));
-  return labels.at(isCountry || isHosted ? -3 : -2) ?? labels[0] ?? '';
+  return registeredName(url.hostname).split('.', 1)[0] ?? '';
 }
 
 /** Letters and digits alone, accents folded. */

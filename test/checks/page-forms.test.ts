@@ -304,3 +304,37 @@ test('what is there but void is named as what it is', () => {
     fix: 'Remove hreflang from <link rel="canonical">',
   });
 });
+
+describe('citations-out', () => {
+  const page = (url: string, ...targets: readonly string[]): Example => ({
+    html: `<meta property="og:type" content="article"><main>${prose(9)}${targets.map((target) => `<p>${'Pipe '.repeat(9)}<a href="${target}">a</a></p>`).join('')}</main>`,
+    url,
+  });
+
+  test('sister hosts of the site are no sources, other customers of a host are', () => {
+    const sisters = ['https://forum.example.com/a', 'https://magazine.example.com/b'];
+    expect(verdict('citations-out', page('https://blog.example.com/a', ...sisters))).toBe('lost');
+    expect(
+      verdict(
+        'citations-out',
+        page('https://a.example.co.uk/a', 'https://b.example.co.uk/', 'https://c.other.co.uk/'),
+      ),
+    ).toBe('partly');
+    expect(
+      verdict(
+        'citations-out',
+        page('https://ada.github.io/a', 'https://bo.github.io/', 'https://cy.github.io/'),
+      ),
+    ).toBe('pass');
+  });
+
+  test('addresses of advertisers and of buttons to share are no sources', () => {
+    const targets = [
+      'https://inread.teads.tv/a',
+      'https://plus.google.com/share',
+      'https://t.co/x',
+      'https://www.stumbleupon.com/submit',
+    ];
+    expect(verdict('citations-out', page('https://example.com/a', ...targets))).toBe('lost');
+  });
+});

@@ -111,4 +111,13 @@ export const NON_SOURCE_HOSTS: ReadonlySet<string> = new Set([
   'gravatar.com',
   'wordpress.org',
   'bit.ly',
+  't.co',
+  'plus.google.com',
+  'stumbleupon.com',
+  'teads.tv',
+  'adnxs.com',
+  'criteo.com',
+  'revcontent.com',
+  'mgid.com',
+  'zergnet.com',
 ]);

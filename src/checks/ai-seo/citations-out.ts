@@ -1,4 +1,5 @@
 import { NON_SOURCE_HOSTS } from '../../catalog/text-terms/hosts.ts';
+import { registeredName } from '../../facts/registered-name.ts';
 import { fail, none, pageCheck, partly, pass } from '../check.ts';
 import { article } from '../example-page.ts';
 import { hostOf, isOnHost } from '../hosts.ts';
@@ -64,6 +65,5 @@ const nameOf = (address: string): string =>
     .toLowerCase()
     .replace(/^www\./, '');
 
-/** The same host, or one is a subdomain of the other: a site that links itself names no source. */
-const isOneName = (one: string, other: string): boolean =>
-  one === other || one.endsWith(`.${other}`) || other.endsWith(`.${one}`);
+/** Hosts of one registered name: a site that links itself names no source. */
+const isOneName = (one: string, other: string): boolean => registeredName(one) === registeredName(other);
