@@ -3,7 +3,7 @@ import type { Audit, SchemaAuditResult } from '../contract/index.ts';
 import { CodedError } from '../errors.ts';
 import type { Exchange } from '../exchange.ts';
 import type { Engine, RunOptions } from './engine.ts';
-import { errorData, nowhere, targetError, targetOf, type AuditError } from './target-error.ts';
+import { errorData, failureOf, nowhere, targetError, targetOf, type AuditError } from './target-error.ts';
 
 /** A Schema Audit: documented result, proof, and why the page could not be judged, if so. */
 export interface SchemaAudit extends Audit<SchemaAuditResult, SchemaAuditEvidence> {
@@ -37,5 +37,5 @@ export async function schemaAudit(
 /** A page of another kind answered, but not with HTML: there is nothing to judge. */
 function pageError(page: Exchange): AuditError | null {
   if (page.outcome !== 'unsupported') return targetError(page);
-  return errorData(new CodedError('target-not-html', page.url));
+  return errorData(new CodedError('target-not-html', failureOf(page)));
 }

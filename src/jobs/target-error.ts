@@ -25,10 +25,13 @@ const CODES: Readonly<Partial<Record<Outcome, ErrorCode>>> = {
 export function targetError(exchange: Exchange): AuditError | null {
   if (exchange.error === null || exchange.status !== 0) return null;
   const code = CODES[exchange.outcome] ?? 'target-unreachable';
-  const { message } = exchange.error;
-  return errorData(
-    new CodedError(code, message.startsWith(exchange.url) ? message : `${exchange.url}: ${message}`),
-  );
+  return errorData(new CodedError(code, failureOf(exchange)));
+}
+
+/** The address that was asked for and why it gave no answer that can be read. */
+export function failureOf({ url, error }: Exchange): string {
+  if (error === null) return url;
+  return error.message.startsWith(url) ? error.message : `${url}: ${error.message}`;
 }
 
 /** The same failure as plain data. */

@@ -100,11 +100,17 @@ test('results are the documented objects', async () => {
 test('a page of another kind than HTML is a failed end of the schema audit', async () => {
   const site = await serveSite({
     '/x.pdf': { headers: { 'content-type': 'application/pdf' }, body: '%PDF-1.7' },
+    '/x': { headers: { 'content-type': 'text/html', 'content-encoding': 'compress' }, body: '<p>x</p>' },
   });
   const auditor = createAuditor({ allowOrigins: [site.origin], limits: { retries: 0 } });
   onTestFinished(() => auditor.close());
-  const { error } = await createJobs(auditor)['schema-audit']({ url: `${site.origin}/x.pdf` });
-  expect(error).toMatch(/^target-not-html: /);
+  const audit = createJobs(auditor)['schema-audit'];
+  expect((await audit({ url: `${site.origin}/x.pdf` })).error).toMatch(
+    /^target-not-html: .* \(http.*\/x\.pdf: content type application\/pdf\)$/,
+  );
+  expect((await audit({ url: `${site.origin}/x` })).error).toMatch(
+    /^target-not-html: .* \(http.*\/x: content coding compress\)$/,
+  );
 });
 
 test('a site audit with a ledger asks a second time for nothing that was kept', async () => {
