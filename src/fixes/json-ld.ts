@@ -5,7 +5,7 @@
  */
 import { namesLanguage } from '../facts/language-path.ts';
 import type { QuestionAnswer } from '../facts/page-facts.ts';
-import { fetchUrl, httpUrl, webUrl } from '../facts/url.ts';
+import { bareHost, fetchUrl, httpUrl, webUrl } from '../facts/url.ts';
 import { blank, type GraphSource, type JsonNode, type JsonValue, type PageSource } from './graph-source.ts';
 import { authorNode } from './page-author.ts';
 import { pageImage } from './page-picture.ts';
@@ -37,10 +37,24 @@ export function scriptElement(json: string): string {
 /** Scheme and host of the page. */
 export const originOf = ({ page }: Pick<PageSource, 'page'>): string => webUrl(page.finalUrl)?.origin ?? '';
 
-/** The canonical address of the page; where none is declared, its own without what only tells how a visitor came. */
-export function pageAddress({ identity }: Pick<PageSource, 'identity'>): string {
-  const url = httpUrl(identity.canonical);
-  return url === null ? identity.canonical : fetchUrl(url);
+/**
+ * The canonical address of the page. Where none is declared, og:url as far as it names the same page, since templates
+ * repeat the one of the home page; else the own address without what only tells how a visitor came.
+ */
+export function pageAddress({ page, tags }: PageSource): string {
+  const [inHeader] = tags.canonicals;
+  const declared = tags.meta.canonical || (tags.canonicals.length === 1 ? (inHeader ?? '') : '');
+  const address = declared || (isSamePage(tags.og.url, page.finalUrl) ? tags.og.url : page.finalUrl);
+  const url = httpUrl(address);
+  return url === null ? address.replace(/#.*$/, '') : fetchUrl(url);
+}
+
+/** Same host and path, and not http where the page has https. */
+function isSamePage(address: string, own: string): boolean {
+  const [there, here] = [httpUrl(address), httpUrl(own)];
+  if (there === null || here === null || bareHost(there) !== bareHost(here)) return false;
+  if (here.protocol === 'https:' && there.protocol === 'http:') return false;
+  return there.pathname.replace(/\/$/, '') === here.pathname.replace(/\/$/, '');
 }
 
 const organizationId = (source: GraphSource): string =>

@@ -382,6 +382,23 @@ describe('page data', () => {
     expect(audit(html('', held)).evidence.kind).toBe('other');
   });
 
+  test.each([
+    ['https://example.com/', 'https://example.com/kettles'],
+    ['https://example.com/kettles/', 'https://example.com/kettles/'],
+    ['https://www.example.com/kettles', 'https://www.example.com/kettles'],
+    ['http://example.com/kettles', 'https://example.com/kettles'],
+    ['https://other.example/kettles', 'https://example.com/kettles'],
+  ])('with the og:url %s the canonical address to paste is %s', (og, address) => {
+    const { result } = audit(
+      html(`<meta property="og:url" content="${og}">`),
+      'https://example.com/kettles?utm_source=x',
+    );
+    expect(result.fixes.find(({ id }) => id === 'add-canonical')?.code).toBe(
+      `<link rel="canonical" href="${address}">`,
+    );
+    expect(result.pageData.canonical).toBe(og);
+  });
+
   test('no logo stands in for the picture of a page', () => {
     const logo = '<header><a href="/"><img src="/logo.png" class="logo" alt="Example"></a></header>';
     expect(ids(html('', `${logo}<h1>Kettles</h1>`))).toContain('add-og-image');
