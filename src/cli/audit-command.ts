@@ -6,7 +6,14 @@ import { auditorOptions, withAuditor } from './auditor.ts';
 import { EXIT, exitOf, text, type Command, type ExitCode, type Terminal, type Values } from './command.ts';
 import { deliver } from './deliver.ts';
 import { readGate } from './gate.ts';
-import { checkOutputs, GATE_OPTIONS, isQuiet, NETWORK_OPTIONS, OUTPUT_OPTIONS } from './options.ts';
+import {
+  checkOutputs,
+  GATE_OPTIONS,
+  isQuiet,
+  NETWORK_OPTIONS,
+  OUTPUT_OPTIONS,
+  RECORD_OPTION,
+} from './options.ts';
 import { progressLine } from './progress.ts';
 import type { OpenRecording } from './recording-file.ts';
 
@@ -21,7 +28,14 @@ export function auditCommand(kind: AuditKind): Command {
     usage,
     summary,
     examples,
-    options: { ...NETWORK_OPTIONS, ...options, ...runOptions, ...OUTPUT_OPTIONS, ...GATE_OPTIONS },
+    options: {
+      ...NETWORK_OPTIONS,
+      ...RECORD_OPTION,
+      ...options,
+      ...runOptions,
+      ...OUTPUT_OPTIONS,
+      ...GATE_OPTIONS,
+    },
     run: async ([target, ...others], values, terminal) => {
       if (others.length > 0)
         throw new CodedError('usage', `one target at a time, not also ${others.join(' ')}`);

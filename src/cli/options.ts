@@ -15,6 +15,10 @@ export const NETWORK_OPTIONS = {
     help: 'User-Agent of requests that are no simulated visits',
   },
   timeout: { type: 'string', value: 'seconds', help: 'for one address, redirects and retries included (30)' },
+} as const satisfies Options;
+
+/** The option that keeps what a site answers. */
+export const RECORD_OPTION = {
   record: { type: 'string', value: 'file', help: 'keep every answer, for citeworthy replay' },
 } as const satisfies Options;
 

@@ -6,6 +6,8 @@ import {
   healthLine,
   ledgerOf,
   logEngineError,
+  pause,
+  RECONNECT_MS,
   untilAborted,
   watched,
   watchOver,
@@ -32,24 +34,46 @@ const CLOSE_UNREADY_MS = 100;
  * absent) until the signal aborts. The job's name picks the audit; `site-audit-join` joins the shards of a flow.
  */
 export async function serveBullmq(jobs: Jobs, settings: BullmqWorkerSettings): Promise<void> {
-  const { queue, concurrency, log, signal } = settings;
+  const { queue, log, signal } = settings;
   const watch = watchOver(log);
-  const worker = openWorker(jobs, settings, watch);
-  worker.on('error', (error) => logEngineError(log, error));
   const endHealth = healthLine(watch, settings.healthEveryMs, signal);
-  const { shutdown } = supervise(worker);
-  let closeMs = CLOSE_UNREADY_MS;
-  const onReady = () => {
-    closeMs = CLOSE_MS;
-    if (signal.aborted) return;
-    watch.phase = 'working';
-    log({ level: 'info', event: 'ready', queue, concurrency });
-  };
-  void worker.waitUntilReady().then(onReady, (error: unknown) => logEngineError(log, error));
-  await untilAborted(signal);
-  await within(closeMs, shutdown());
+  const worker = await readyWorker(() => openWorker(jobs, settings, watch), settings);
+  if (worker !== null) await workOn(worker, settings, watch);
   endHealth();
   log({ level: 'info', event: 'stopped', queue });
+}
+
+async function workOn(worker: OpenWorker, settings: BullmqWorkerSettings, watch: Watch): Promise<void> {
+  const { queue, concurrency, log, signal } = settings;
+  const { shutdown } = supervise(worker);
+  watch.phase = 'working';
+  log({ level: 'info', event: 'ready', queue, concurrency });
+  void worker.run().catch((error: unknown) => logEngineError(log, error));
+  await untilAborted(signal);
+  await within(CLOSE_MS, shutdown());
+}
+
+/**
+ * A worker whose engine answers; `null` when the signal came first. It takes no job before: on a database that cannot
+ * be had BullMQ would ask for one again and again without a pause, and nothing else would run in this process.
+ */
+async function readyWorker(
+  open: () => OpenWorker,
+  { log, signal }: BullmqWorkerSettings,
+): Promise<OpenWorker | null> {
+  const stopped = untilAborted(signal).then(() => false);
+  while (!signal.aborted) {
+    const worker = open();
+    worker.on('error', (error) => logEngineError(log, error));
+    const ready = worker.waitUntilReady().then(
+      () => true,
+      (error: unknown) => (logEngineError(log, error), false),
+    );
+    if (await Promise.race([ready, stopped])) return worker;
+    await within(CLOSE_UNREADY_MS, worker.close());
+    await pause(RECONNECT_MS, signal);
+  }
+  return null;
 }
 
 /** What of a BullMQ worker over either backend is used here. */
@@ -57,11 +81,13 @@ interface OpenWorker extends SupervisedWorker {
   on(event: 'lockRenewalFailed', listener: (jobIds: string[]) => void): unknown;
   on(event: 'error', listener: (error: Error) => void): unknown;
   waitUntilReady(): Promise<unknown>;
+  run(): Promise<void>;
 }
 
 function openWorker(jobs: Jobs, settings: BullmqWorkerSettings, watch: Watch): OpenWorker {
   const { queue, concurrency, url, lockMs } = settings;
   const options = {
+    autorun: false,
     concurrency,
     maxStalledCount: MAX_STALLED,
     ...(lockMs !== undefined && { lockDuration: lockMs, stalledInterval: lockMs }),

@@ -7,6 +7,7 @@ import {
   ledgerOf,
   logEngineError,
   pause,
+  RECONNECT_MS,
   untilAborted,
   watched,
   watchedEnd,
@@ -22,9 +23,6 @@ interface Boss extends PgBossLike {
   createQueue(name: string): Promise<unknown>;
   stop(options: { readonly graceful: boolean; readonly timeout?: number }): Promise<void>;
 }
-
-/** Milliseconds between two tries to reach a database that does not answer. */
-const RECONNECT_MS = 2_000;
 
 /** Milliseconds for what pg-boss still has in hand when every job has been given back. */
 const STOP_MS = 5_000;

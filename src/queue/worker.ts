@@ -61,8 +61,12 @@ function isLocked(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ledger-locked';
 }
 
+/** Milliseconds between two tries to reach an engine that does not answer. */
+export const RECONNECT_MS = 2_000;
+
 /** Waits, or until the signal aborts. Never rejects. */
 export function pause(milliseconds: number, signal?: AbortSignal): Promise<void> {
+  if (signal?.aborted === true) return Promise.resolve();
   return new Promise((resolve) => {
     const end = () => {
       clearTimeout(timer);

@@ -79,6 +79,13 @@ describe('misuse is one line on stderr and exit code 2', () => {
     [['replay', 'there-is-no-such-file.ndjson']],
     [['worker']],
     [['worker', '--queue', 'stack', '--url', 'redis://127.0.0.1:1']],
+    [['worker', '--queue', 'bullmq']],
+    [['worker', '--queue', 'bullmq', '--url', 'no-address']],
+    [['worker', '--queue', 'pg-boss', '--url', 'redis://127.0.0.1:1']],
+    [['worker', '--queue', 'bullmq', '--url', 'redis://127.0.0.1:1', 'a.example']],
+    [['worker', '--queue', 'bullmq', '--url', 'redis://127.0.0.1:1', '--record', 'answers.ndjson']],
+    [['worker', '--queue', 'bullmq', '--url', 'redis://127.0.0.1:1', '--timeout', 'soon', '--ledgers', '/']],
+    [['worker', '--queue', 'bullmq', '--url', 'redis://127.0.0.1:1', '--ledgers', '/dev/null/ledgers']],
   ])('%j', async (args) => {
     const { exit, out, note } = await here(args);
     expect({ exit, out }).toEqual({ exit: 2, out: '' });

@@ -52,6 +52,7 @@ interface Line {
   readonly time: string;
   readonly event: string;
   readonly phase?: string;
+  readonly error?: string;
   readonly running?: number;
 }
 
@@ -100,6 +101,24 @@ describe.skipIf(missing('redis-server', redis) !== null)('a BullMQ worker', () =
     const events = await lifeOf(worker, () => queue.add('crawler-check', { url: 'example.com' }));
     expect(eventsOf(events)).toEqual(LIFE);
     expectLife(events);
+  });
+});
+
+describe.skipIf(missing('PostgreSQL', postgres) !== null)('a BullMQ worker over PostgreSQL', () => {
+  test('asks for a database that is not there now and then, and stops when it is told to', async () => {
+    const engine = await startPostgres(postgres!);
+    onTestFinished(() => engine.stop());
+    const url = `postgres://tester@127.0.0.1:${engine.port}/nothing`;
+    const worker = serving(url, (jobs, settings) => serveBullmq(jobs, { ...settings, queue: 'audits' }));
+    const failures = () => worker.events().filter(({ event }) => event === 'engine-error');
+    await until(() => Promise.resolve(failures().length > 0), 'a first failure');
+    // Health lines go on: the process is not kept from its other work.
+    const begun = worker.events().filter(({ event }) => event === 'health').length;
+    const goesOn = () => worker.events().filter(({ event }) => event === 'health').length >= begun + 5;
+    await until(() => Promise.resolve(goesOn()), 'five health lines');
+    expect(failures().map(({ error }) => error)).toEqual(['database "nothing" does not exist']);
+    await worker.stop();
+    expect(eventsOf(worker.events())).toEqual(['engine-error', 'stopped']);
   });
 });
 

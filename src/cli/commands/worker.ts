@@ -1,7 +1,7 @@
+import { mkdir } from 'node:fs/promises';
 import { CodedError } from '../../errors.ts';
-import type { Jobs } from '../../jobs/jobs.ts';
-import type { WorkerSettings } from '../../queue/worker.ts';
-import { EXIT, text, texts, type Command } from '../command.ts';
+import { auditorOptions, withAuditor } from '../auditor.ts';
+import { EXIT, text, type Command, type Values } from '../command.ts';
 import { NETWORK_OPTIONS, whole } from '../options.ts';
 
 const MS = 1_000;
@@ -39,51 +39,67 @@ export const worker: Command = {
     health: { type: 'string', value: 'seconds', help: `between two health lines (${HEALTH_SECONDS})` },
     ...NETWORK_OPTIONS,
   },
-  run: async (_positionals, values, terminal) => {
-    const { createAuditor } = await import('../../jobs/auditor.ts');
+  run: async (positionals, values, terminal) => {
+    if (positionals.length > 0)
+      throw new CodedError(
+        'usage',
+        `worker takes no target, not ${positionals.join(' ')}: jobs bring theirs`,
+      );
+    const engine = engineOf(values);
+    const lockMs = whole(values, 'lock-ms', 0, 0);
     const { createJobs } = await import('../../jobs/jobs.ts');
     const { jsonLog } = await import('../../queue/worker.ts');
-    const userAgent = text(values, 'user-agent');
-    const auditor = createAuditor({
-      allowOrigins: texts(values, 'allow-origin'),
-      ...(userAgent !== '' && { userAgent }),
-    });
-    const log = jsonLog(terminal.out, Date.now);
     const settings = {
       url: text(values, 'url'),
       concurrency: whole(values, 'concurrency', CONCURRENCY),
-      ledgers: text(values, 'ledgers', 'ledgers'),
+      ledgers: await folderOf(text(values, 'ledgers', 'ledgers')),
       healthEveryMs: whole(values, 'health', HEALTH_SECONDS) * MS,
-      log,
+      log: jsonLog(terminal.out, Date.now),
       signal: terminal.signal,
+      queue: text(values, 'name', 'citeworthy'),
+      ...(lockMs > 0 && { lockMs }),
     };
-    try {
-      const lockMs = whole(values, 'lock-ms', 0, 0);
-      const own = { queue: text(values, 'name', 'citeworthy'), ...(lockMs > 0 && { lockMs }) };
-      await serve(text(values, 'queue'), createJobs(auditor), { ...settings, ...own });
-      return EXIT.healthy;
-    } finally {
-      await auditor.close();
-    }
+    await withAuditor(
+      () => auditorOptions(values),
+      async (auditor) => (await ENGINES[engine].load())(createJobs(auditor), settings),
+    );
+    return EXIT.healthy;
   },
 };
 
-type Settings = WorkerSettings & {
-  readonly queue: string;
-  readonly lockMs?: number;
-};
+/** Which addresses an engine has, and what works it. */
+const ENGINES = {
+  bullmq: {
+    address: /^(?:rediss?|postgres(?:ql)?):\/\//,
+    wanted: 'redis:// or postgres://',
+    load: async () => (await loaded(() => import('../../queue/bullmq-worker.ts'), 'bullmq')).serveBullmq,
+  },
+  'pg-boss': {
+    address: /^postgres(?:ql)?:\/\//,
+    wanted: 'postgres://',
+    load: async () => (await loaded(() => import('../../queue/pg-boss-worker.ts'), 'pg-boss')).servePgBoss,
+  },
+} as const;
 
-async function serve(engine: string, jobs: Jobs, settings: Settings): Promise<void> {
-  if (settings.url === '') throw new CodedError('usage', '--url is missing');
+/** The engine that was asked for, with an address that it can have: any other would be tried for ever. */
+function engineOf(values: Values): keyof typeof ENGINES {
+  const engine = text(values, 'queue');
   if (engine !== 'bullmq' && engine !== 'pg-boss')
     throw new CodedError('usage', '--queue wants bullmq or pg-boss');
-  const work = engine === 'bullmq' ? await bullmq() : await pgBoss();
-  return work(jobs, settings);
+  const { address, wanted } = ENGINES[engine];
+  // The address itself is not repeated: it may hold a password.
+  if (!address.test(text(values, 'url')))
+    throw new CodedError('usage', `--url wants an address of ${engine} that begins with ${wanted}`);
+  return engine;
 }
 
-const bullmq = async () => (await loaded(() => import('../../queue/bullmq-worker.ts'), 'bullmq')).serveBullmq;
-const pgBoss = async () =>
-  (await loaded(() => import('../../queue/pg-boss-worker.ts'), 'pg-boss')).servePgBoss;
+/** Makes the folder, so that one that cannot be had is told before the first job. */
+async function folderOf(path: string): Promise<string> {
+  await mkdir(path, { recursive: true }).catch((error: unknown) => {
+    throw new CodedError('file-unwritable', `${path}: ${error instanceof Error ? error.message : 'failed'}`);
+  });
+  return path;
+}
 
 /** The engines are optional packages: one that is absent is named. */
 async function loaded<Module>(load: () => Promise<Module>, name: string): Promise<Module> {
