@@ -177,6 +177,23 @@ describe('Content-Signal lines', () => {
 });
 
 describe('the home page', () => {
+  test('a page that was to go on a day that has come is out of the indexes', async () => {
+    const until = (day: string): Routes => ({
+      '/': {
+        body: PAGE.replace('<main>', `<meta name="robots" content="unavailable_after: ${day}"><main>`),
+        headers: { 'x-robots-tag': `googlebot: unavailable_after: ${day}` },
+      },
+    });
+    const { result, evidence } = await check({ ...HEALTHY, ...until('2020-01-01') });
+    expect(result.crawlSim.blockingSignals).toEqual([
+      'meta-robots: unavailable_after',
+      'x-robots-tag: unavailable_after',
+    ]);
+    expect(evidence.restrictions['*']?.noindex).toBe(true);
+    const later = await check({ ...HEALTHY, ...until('2999-01-01') });
+    expect(later.result.crawlSim.blockingSignals).toEqual([]);
+  });
+
   test('noindex is a blocking signal', async () => {
     const { result } = await check({
       ...HEALTHY,

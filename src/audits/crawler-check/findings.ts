@@ -87,12 +87,12 @@ const homeInaccessible: Rule = ({ home: { crawlSim, access } }) =>
       };
 
 const noindex: Rule = ({ home }) =>
-  home.hasNoindex
+  home.noindex.length > 0
     ? {
         id: 'home-noindex',
         severity: 'critical',
         title: 'The home page forbids indexing',
-        detail: `${home.crawlSim.blockingSignals.filter((signal) => signal.endsWith('noindex')).join('; ')}. Answer engines that search an index never see it.`,
+        detail: `${home.noindex.join('; ')}. Answer engines that search an index never see it.`,
         code: '',
       }
     : null;

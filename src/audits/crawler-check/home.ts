@@ -16,20 +16,23 @@ export interface HomeProof {
   readonly access: Classification | null;
   /** What the page asks of all agents, Google and Bing. */
   readonly restrictions: Readonly<Record<string, RobotsDirectives>>;
-  readonly hasNoindex: boolean;
+  /** Those of the blocking signals that keep the page out of indexes. */
+  readonly noindex: readonly string[];
 }
 
 /** What a crawler without JavaScript meets at the home page. */
 export function judgeHome(baseline: Exchange, probes: readonly ProbeResult[]): HomeProof {
   const { text } = decodeText(baseline.body, headerValue(baseline.headers, 'content-type'));
+  const now = baseline.timings.startedAt;
   const access = baseline.status === 0 ? null : classifyResponse({ ...baseline, body: text });
   // A challenge or an error page says noindex for itself, not for the home page that it stands in for.
   const said = isOwnPage(access) ? { headers: baseline.headers, html: text } : { headers: [], html: '' };
   const restrictions = Object.fromEntries(
-    DIRECTIVE_AGENTS.map((agent) => [agent, robotsDirectives({ ...said, agent })]),
+    DIRECTIVE_AGENTS.map((agent) => [agent, robotsDirectives({ ...said, agent, now })]),
   );
   const noindexFor = DIRECTIVE_AGENTS.filter((agent) => restrictions[agent]?.noindex === true);
-  const signals = [...statusSignals(baseline), ...accessSignals(access), ...noindexSignals(said, noindexFor)];
+  const noindex = noindexSignals(said, noindexFor, now);
+  const signals = [...statusSignals(baseline), ...accessSignals(access), ...noindex];
   const acting =
     access?.vendor ?? probes.find(({ verdict }) => !verdict.accessible && verdict.vendor)?.verdict.vendor;
   return {
@@ -41,7 +44,7 @@ export function judgeHome(baseline: Exchange, probes: readonly ProbeResult[]): H
     },
     access,
     restrictions,
-    hasNoindex: noindexFor.length > 0,
+    noindex,
   };
 }
 
@@ -62,11 +65,20 @@ function isOwnPage(access: Classification | null): boolean {
   return access?.kind === 'pass' || access?.kind === 'empty-shell';
 }
 
+/** A page asks to be left out at once, or from a day on that has come. Without a clock (0) no day has come. */
 function noindexSignals(
   { headers, html }: { readonly headers: Exchange['headers']; readonly html: string },
   agents: readonly string[],
+  now: number,
 ): string[] {
-  const inHeader = agents.some((agent) => robotsDirectives({ headers, html: '', agent }).noindex);
-  const inPage = agents.some((agent) => robotsDirectives({ headers: [], html, agent }).noindex);
-  return [...(inPage ? ['meta-robots: noindex'] : []), ...(inHeader ? ['x-robots-tag: noindex'] : [])];
+  const places = [
+    ['meta-robots', { headers: [], html }],
+    ['x-robots-tag', { headers, html: '' }],
+  ] as const;
+  return places.flatMap(([place, said]) => {
+    const forbids = (at: number): boolean =>
+      agents.some((agent) => robotsDirectives({ ...said, agent, now: at }).noindex);
+    if (forbids(0)) return [`${place}: noindex`];
+    return forbids(now) ? [`${place}: unavailable_after`] : [];
+  });
 }
