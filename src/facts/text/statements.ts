@@ -93,7 +93,7 @@ export function statementsOf(
       const hits = topicHits(tokens, from, at, topic);
       if (hits.size === 0) continue;
       const position = block.position + (block.words * sentence.start) / block.text.length;
-      const defines = isDefinition(block.text, sentence, tokens.start[hits.first] ?? 0, language);
+      const defines = isDefinition(block.text, sentence, termEnds(tokens, hits.first, at, topic), language);
       if (defines) {
         definitions++;
         if (firstDefinition === -1) firstDefinition = position;
@@ -144,10 +144,54 @@ function topicHits(tokens: Tokens, from: number, to: number, topic: ReadonlySet<
   return { size: found.size, first };
 }
 
-/** A cue stands behind the first word of the topic. */
-function isDefinition(text: string, { start, end }: Sentence, term: number, language: LanguageCode): boolean {
-  const behind = text.slice(Math.max(start, term), end).toLowerCase();
-  return DEFINITION_CUES[language].some((cue) => behind.includes(cue));
+/** Ends of the words of the topic among the tokens of a sentence, from the first that hit. */
+function termEnds(tokens: Tokens, from: number, to: number, topic: ReadonlySet<number>): number[] {
+  const ends: number[] = [];
+  for (let at = from; at < to; at++) if (topic.has(tokens.stem[at] ?? 0)) ends.push(tokens.end[at] ?? 0);
+  return ends;
+}
+
+/** Languages whose verb ends the sentence: whatever the term is said to be stands before the cue. */
+const VERB_LAST: ReadonlySet<LanguageCode> = new Set(['ja', 'ko', 'tr', 'hi', 'zh']);
+/** Words between a term and its cue: "lime in old boilers is a". With more, the cue speaks of something else. */
+const MAX_BETWEEN = 4;
+/** Characters between them, with what is said in passing: keeps the search linear. */
+const MAX_NEAR = 200;
+/** What is said in passing: "(also: scale)", ", also called scale,". */
+const ASIDE = /\([^()]*\)|\[[^[\]]*\]|,[^,]*,/g;
+
+/** A cue stands behind a word of the topic, and near it where the language puts the verb between the two. */
+function isDefinition(
+  text: string,
+  { start, end }: Sentence,
+  terms: readonly number[],
+  language: LanguageCode,
+): boolean {
+  const [first = end] = terms;
+  const from = Math.max(start, first);
+  const behind = text.slice(from, end).toLowerCase();
+  const isNear = VERB_LAST.has(language)
+    ? (cue: string): boolean => behind.includes(cue)
+    : (cue: string): boolean =>
+        standsNear(
+          behind,
+          cue,
+          terms.map((term) => term - from),
+        );
+  return DEFINITION_CUES[language].some(isNear);
+}
+
+/** Whether a cue follows one of the terms, which are given by their ends in rising order. Linear. */
+function standsNear(text: string, cue: string, terms: readonly number[]): boolean {
+  let near = 0;
+  for (let at = text.indexOf(cue); at !== -1; at = text.indexOf(cue, at + 1)) {
+    while ((terms[near + 1] ?? Infinity) <= at) near++;
+    const end = Math.max(0, terms[near] ?? 0);
+    if (at - end > MAX_NEAR) continue;
+    const between = text.slice(end, at).replace(ASIDE, ' ').trim();
+    if (between === '' || between.split(/\s+/).length <= MAX_BETWEEN) return true;
+  }
+  return false;
 }
 
 function isAnswerLength(length: number, dense: 'dense' | 'spaced'): boolean {

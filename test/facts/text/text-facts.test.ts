@@ -40,6 +40,16 @@ test('a definition needs its cue behind the term', () => {
   expect(facts('<p>It is a fact that people like descaling.</p>').statements?.definitions).toBe(0);
 });
 
+test('the cue of a definition stands near the term', () => {
+  const definitions = (text: string) => facts(`<p>${text}</p>`).statements?.definitions;
+  expect(definitions('Descaling of old and new boilers is a cleaning step.')).toBe(0);
+  expect(definitions('Descaling of old steel boilers is a cleaning step.')).toBe(1);
+  expect(definitions('Descaling (also: the removal of lime from it) is a cleaning step.')).toBe(1);
+  expect(definitions('Descaling, which most people never even think of, is a cleaning step.')).toBe(1);
+  expect(definitions('Descaling shows that the water of our little town is the hardest.')).toBe(0);
+  expect(definitions('Those who like descaling know that the machine is a friend.')).toBe(1);
+});
+
 test('in Chinese a word that begins with the cue defines nothing', () => {
   const zh = (text: string) => facts(`<p>${text}</p>`, '咖啡机除垢', 'zh').statements?.definitions;
   expect(zh('咖啡机除垢即将开始，请做好准备。')).toBe(0);
