@@ -129,6 +129,9 @@ export const suspendedPhrases: readonly string[] = [
 /** What nothing says but a site that is down. */
 export const downPhrases: readonly string[] = [
   'down for maintenance',
+  'maintenance mode is on',
+  'in maintenance mode',
+  'im wartungsmodus',
   // WordPress while it updates itself (wp_maintenance).
   'unavailable for scheduled maintenance',
   "we'll be right back",
@@ -204,7 +207,8 @@ export const notFoundPhrases: readonly string[] = [
   '未找到',
   'ページが見つかりません',
   '見つかりません',
-  '페이지를 찾을 수 없',
+  '페이지를 찾을 수 없습니다',
+  '페이지를 찾을 수 없음',
   'الصفحة غير موجودة',
   'הדף לא נמצא',
 ];
@@ -388,13 +392,22 @@ export const paywallPhrases: readonly string[] = [
   '有料会員限定',
 ];
 
-/** The same where a sentence ends with it: "the letters are for subscribers only from May on" closes nothing. */
-export const shortPaywallPhrases: readonly string[] = ['subscribers only', 'sign in to continue'];
+/** The same as a whole sentence: "further letters are for subscribers only from May on" closes nothing. */
+export const paywallSentences: readonly RegExp[] = [
+  /^(?:(?:for|exclusively for|available to) )?(?:our |paying )?subscribers only$/,
+  /\b(?:this|article|story|content|text|page|post|rest|full)\b[^.]{0,80}\bsubscribers only$/,
+  /\bsign in to continue$/,
+];
+
+/** The same as the end of a sentence: insurers and horoscopes ask for a date of birth for other ends. */
+export const ageGateSentences: readonly RegExp[] = [
+  /\b(?:verify|confirm|enter) your (?:age|date of birth|birth date)$/,
+];
 
 export const ageGatePhrases: readonly RegExp[] = [
-  /(?:verify|confirm|enter) your (?:age|date of birth)/,
+  /(?:verify|confirm|enter) your (?:age|date of birth) (?:to (?:enter|continue|proceed|access|view|visit|see)|before|in order|first|below)\b/,
   /age verification(?! (?:for|by|api|software|service|solution|vendor|provider|law|tool|plugin)\b)/,
-  /are you (?:over |at least |of legal |18|19|21)/,
+  /are you (?:over |at least )?(?:18|19|20|21|25)\b|are you (?:over|at least|of|above) (?:the )?legal (?:\w+ )?age|are you over the age of/,
   /(?:i am|i'm) (?:over |at least )?(?:18|19|21)\b/,
   // Speaks to the reader: "guests must be 18 or over" stands on the page of every club.
   /(?:you (?:must|have to|need to) be|you are|are you|(?:^|[.!?:] ?)must be) (?:over |at least )?(?:18|19|21)(?: years| \+|\+| or o)/,
@@ -418,6 +431,8 @@ export const consentPhrases: readonly RegExp[] = [
   /(?:accept|agree to) (?:all |our )?(?:the )?(?:use of )?cookies/,
   /we (?:value|care about) your privacy/,
   /bevor sie fortfahren/,
+  // The walls of German publishers offer advertising or a price.
+  /weiter (?:lesen )?mit werbung/,
   /(?:alle )?cookies akzeptieren/,
   /accepter (?:tous )?les cookies/,
   /aceptar (?:todas )?las cookies/,
@@ -486,7 +501,10 @@ export const refusalStatuses: ReadonlySet<number> = new Set([
 export const refusalTitles: readonly string[] = [
   'access denied',
   '403 forbidden',
+  '403 - forbidden',
   'error 403',
+  // Palo Alto Networks and FortiGate.
+  'web page blocked',
   'request blocked',
   'request rejected',
   'you have been blocked',
@@ -507,6 +525,13 @@ export const refusalTitles: readonly string[] = [
 
 /** Such titles that works and games bear as well: they count on a page of next to no words. */
 export const vagueRefusalTitles: readonly string[] = ['forbidden'];
+
+/** Lines with which PHP and WordPress break off. */
+export const failureLines: readonly RegExp[] = [
+  /^(?:php )?(?:fatal|parse) error ?: /,
+  /^there has been a critical error on this website/,
+  /^es gab einen kritischen fehler auf (?:deiner|ihrer) website/,
+];
 
 /** Titles and first headings of failures that some servers send with 200. */
 export const failureTitles: readonly string[] = [

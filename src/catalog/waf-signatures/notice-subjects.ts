@@ -91,6 +91,11 @@ export const saleVerbs: readonly string[] = [
   'продаётся',
 ];
 
+/** In a sentence that asks whether something is so, or tells what then. */
+export const conditionWords: ReadonlySet<string> = new Set(
+  'if whether when wenn falls ob si quand cuando se quando als wanneer jeśli если когда'.split(' '),
+);
+
 /** Registrars and markets that a page for sale names as its seller, besides the parking hosts. Read 2026-11. */
 export const nameSellers: readonly string[] = [
   'atom.com',
@@ -156,7 +161,7 @@ export const operationalPhrases: readonly RegExp[] = [
  * visitor who is to come back. Stock texts of maintenance and "coming soon" plugins for WordPress, read 2026-11.
  */
 export const siteWords: ReadonlySet<string> = new Set([
-  ...'site website webpage page homepage shop webshop portal server system'.split(' '),
+  ...'something site website webpage page homepage shop webshop portal server system'.split(' '),
   ...'until back later shortly please sorry thank thanks temporarily'.split(' '),
   ...'seite webseite internetseite homepage onlineshop bitte später zurück vorübergehend'.split(' '),
   ...'boutique revenez revenons retour désolé merci momentanément'.split(' '),

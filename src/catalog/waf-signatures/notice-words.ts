@@ -17,11 +17,12 @@ export interface NoticeWords {
 export const refusalWords: NoticeWords = {
   said: [
     /\byou (?:do not|don['’]t|cannot|can['’]t|can not|may not|must not|are not|aren['’]t|have not|were) (?:currently )?(?:have|allowed|authori[sz]ed|permitted|able|open|view|access|enter|been granted|blocked|denied)\b/,
-    /\byour (?:current )?(?:ip|network|request|access|browser|connection|device|isp|computer|activity|user[- ]agent)\b[^.!?]{0,60}(?:block|den(?:y|ied)|refus|reject|forbid|not allowed|restrict|flag|suspicio|\blist|limit|\bban)/,
+    /\byour (?:current )?(?:ip|network|request|access|browser|connection|device|isp|computer|activity|visit|user[- ]agent)\b[^.!?]{0,60}(?:block|stopped|den(?:y|ied)|refus|reject|forbid|not allowed|restrict|flag|suspicio|\blist|limit|\bban)/,
     /\b(?:request|access|visit|action|connection)(?: \w+){0,4} (?:was|has been|is|were|have been) (?:\w+ )?(?:blocked|denied|rejected|refused|forbidden|prohibited|restricted)/,
     /(?:do not|don['’]t|without|have) permission to/,
     /\bnot authori[sz]ed to|unauthori[sz]ed access/,
-    /reference #|\b(?:incident|support|event|block|request|ray) id\b/,
+    /\baccess to (?:this|the) (?:resource|page|site|website|server)\b|\breference(?: (?:id|number|code))?:? ?#?[0-9a-f-]{0,12}\d|reference #/,
+    /\b(?:incident|support|event|block|request|ray) id\b/,
     /keine (?:berechtigung|zugriffsrechte)|nicht berechtigt|ihre (?:ip|anfrage)\b|nicht gestattet/,
     /vous n['’](?:êtes pas|avez pas)|votre (?:adresse )?ip\b|votre (?:requête|demande)\b/,
     /no (?:tiene|tienes|está|estás) (?:permiso|acceso|autorizad)|(?:su|tu) (?:dirección )?ip\b|(?:su|tu) solicitud/,
@@ -42,6 +43,9 @@ export const refusalWords: NoticeWords = {
     /toegang|toestemming|verzoek|beheerder|geblokkeerd|beveiliging|deze pagina|deze site/,
     /доступ|запрос|сервер|администратор|заблокирован|безопасност|страниц|сайт/,
     /访问|请求|权限|服务器|管理员|拦截|安全|禁止|アクセス|リクエスト|管理者|セキュリティ|ページ/,
+    /dostęp|uprawnie|zablokowan|administrator|właściciel|přístup|oprávnění|zablokov|hozzáférés|acces(?:ul|)\b/,
+    /behörighet|åtkomst|blockera|nekad|adgang|tilgang|blokeret|blokkert|pääsy|estetty|erişim|izin|engellen|yetki/,
+    /접근|접속|권한|차단|관리자|الوصول|محظور|גישה|חסומ|truy cập|bị chặn|akses|diblokir|πρόσβαση/,
   ],
 };
 
@@ -52,7 +56,7 @@ export const throttleWords: NoticeWords = {
     /später (?:erneut|noch|wieder)|réessay|inténte|intente|tente novamente|riprova|probeer|spróbuj|попробуйте|稍后|しばらく/,
   ],
   words: [
-    /\b(?:requests?|limit\w*|later|server|errors?|your (?:ip|network|browser|connection)|traffic|please|seconds)\b/,
+    /\b(?:requests?|limit\w*|quota|come back|again|later|server|errors?|your (?:ip|network|browser|connection)|traffic|please|seconds)\b/,
     /anfragen|requêtes|solicit|peticiones|richieste|verzoeken|żądań|запрос|请求|访问|リクエスト/,
   ],
 };
@@ -88,7 +92,7 @@ export const missingWords: NoticeWords = {
   words: [
     /\b(?:page|url|address|link|links|home|search|sorry|oops|back|error|exist|moved|menu|website|site)\b/,
     /seite|suche|adresse|accueil|recherche|lien|inicio|buscar|enlace|página|início|pesquisa|pagina|cerca|ricerca/,
-    /zoeken|stron|szukaj|главн|поиск|страниц|sayfa|首页|返回|页面|搜索|ホーム|トップ|ページ|検索|홈|페이지|الصفحة|הדף/,
+    /zoeken|stron|szukaj|главн|поиск|страниц|sayfa|首页|返回|页面|搜索|ホーム|トップ|ページ|検索|홈|페이지|주소|링크|검색|الصفحة|الرابط|הדף/,
   ],
 };
 
@@ -96,7 +100,7 @@ export const missingWords: NoticeWords = {
 export const launchWords: NoticeWords = {
   said: [],
   words: [
-    /\b(?:launch\w*|notif(?:y|ied)|stay tuned|newsletter|countdown|maintenance|upgrad\w*|in progress|on (?:its|the) way|something (?:new|great|big|awesome|amazing|special|exciting)|check back|come back|working on|again)\b/,
+    /\b(?:launch\w*|notif(?:y|ied)|stay tuned|newsletter|countdown|maintenance|upgrad\w*|follow us|(?:the|our) opening|first to know|(?:enter|leave) your e?-?mail|sign up|subscribe|in progress|on (?:its|the) way|something (?:new|great|big|awesome|amazing|special|exciting)|check back|come back|working on|again)\b/,
   ],
 };
 

@@ -4,13 +4,14 @@
  */
 import {
   ageGatePhrases,
+  ageGateSentences,
   appRoots,
   consentPhrases,
   loginTitles,
   namedTestPhrases,
   passwordPaths,
   paywallPhrases,
-  shortPaywallPhrases,
+  paywallSentences,
   statedTestPhrases,
   typedTestPhrases,
 } from '../../catalog/waf-signatures/generic.ts';
@@ -103,9 +104,9 @@ export const isNamedLogin: Step = ({ view, title, headline }) => {
 export const isGate: Step = (context) => {
   const { title, headline, view } = context;
   const text = `${title} ${shortText(context, NOTICE_WITH_CHROME)}`;
-  const paywall = phraseIn(text, paywallPhrases) ?? lastWords(context, shortPaywallPhrases);
+  const paywall = phraseIn(text, paywallPhrases) ?? sentenceIn(context, paywallSentences);
   if (paywall !== null) return finding('login', 'paywall', paywall, 'medium');
-  const age = patternIn(text, ageGatePhrases);
+  const age = patternIn(text, ageGatePhrases) ?? sentenceIn(context, ageGateSentences);
   // Driving schools and cinemas ask for an age as well: a gate has a way in, or nothing else to say.
   if (age !== null && (view.proseWords <= LINE || hasWayIn(context)))
     return finding('login', 'age-gate', age, 'medium');
@@ -119,6 +120,8 @@ export const isGate: Step = (context) => {
 /** Where an age is given: a button, a field, a link, or the word for it. */
 const WAY_IN =
   /\b(?:yes|no|enter|leave|exit|ja|nein|nee|oui|non|sí|sim|não|sì|tak|nie)\b|да|нет|是|否|はい|いいえ|入/;
+/** Behind these a new sentence begins. */
+const SENTENCE_END = /[.!?…:;]/;
 const CONTROLS = "button, select, input:not([type='hidden'])";
 
 function hasWayIn({ view }: AccessContext): boolean {
@@ -127,11 +130,11 @@ function hasWayIn({ view }: AccessContext): boolean {
   );
 }
 
-/** The phrase that a sentence ends with, or `null`. */
-function lastWords({ view }: AccessContext, phrases: readonly string[]): string | null {
+/** What the first matching sentence of a short page says, or `null`. */
+function sentenceIn({ view }: AccessContext, patterns: readonly RegExp[]): string | null {
   if (view.visibleWords > NOTICE_WITH_CHROME) return null;
-  const ends = runsOf(view).flatMap((run) => run.split(/[.!?…:;]/).map((sentence) => sentence.trimEnd()));
-  return phrases.find((phrase) => ends.some((sentence) => sentence.endsWith(phrase))) ?? null;
+  const sentences = runsOf(view).flatMap((run) => run.split(SENTENCE_END));
+  return sentences.flatMap((sentence) => patternIn(sentence.trim(), patterns) ?? [])[0] ?? null;
 }
 
 const hasAppRoot = ({ view }: AccessContext): boolean => appRoots.some((root) => view.select(root) !== null);

@@ -5,6 +5,7 @@
 import { parkingHosts, parkingPhrases } from '../../catalog/waf-signatures/generic.ts';
 import {
   announcedMaintenance,
+  conditionWords,
   explainerPhrases,
   indefiniteWords,
   nameSellers,
@@ -90,6 +91,13 @@ export function isSaidOfSite(text: string, phrase: string): boolean {
     if (siteRuns.some((run) => sentence.includes(run))) return true;
     return wordsOf(sentence.replaceAll(phrase, ' ')).some((word) => siteWords.has(word));
   });
+}
+
+/** Whether a sentence says so and does not ask whether it is so. */
+export function isStated(text: string, phrase: string): boolean {
+  return sentencesOf(text).some(
+    (sentence) => sentence.includes(phrase) && !wordsOf(sentence).some((word) => conditionWords.has(word)),
+  );
 }
 
 /** Whether a text has a word with which a site speaks of itself or to the visitor who is to come back. */

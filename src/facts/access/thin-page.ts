@@ -7,6 +7,7 @@ import {
   agentRefusalPhrases,
   defaultTitleStarts,
   defaultTitlesWhole,
+  failureLines,
   failureTitles,
   geoPhrases,
   notFoundLines,
@@ -112,7 +113,8 @@ export const isRefusalOrFailure: Step = (context) => {
   const names = [...refusalTitles, ...vagueIn(context, vagueRefusalTitles)];
   const refusal = namedIn(context, names, refusalWords);
   if (refusal !== null) return finding('block', 'refusal-title', refusal, 'medium');
-  const failure = namedIn(context, failureTitles, failureWords);
+  const line = runsOf(context.view).flatMap((run) => patternIn(run, failureLines) ?? [])[0];
+  const failure = namedIn(context, failureTitles, failureWords) ?? line ?? null;
   return failure === null ? null : finding('error', 'failure-title', failure, 'medium');
 };
 

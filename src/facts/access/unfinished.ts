@@ -2,10 +2,10 @@
 import { downPhrases, maintenancePhrases } from '../../catalog/waf-signatures/generic.ts';
 import type { AccessContext } from './context.ts';
 import { launchWords } from '../../catalog/waf-signatures/notice-words.ts';
-import { finding, phraseIn, type Step } from './finding.ts';
-import { isSaidOfSite, isStatusLine, saysAllWorks, speaksOfSite } from './notice-subject.ts';
-import { OWN_UNITS, ownUnits, runsWithout } from './own-text.ts';
-import { LINES, shortText, startsWithName } from './short-page.ts';
+import { finding, type Step } from './finding.ts';
+import { isSaidOfSite, isStated, isStatusLine, saysAllWorks, speaksOfSite } from './notice-subject.ts';
+import { OWN_UNITS, ownUnits, runsOf, runsWithout } from './own-text.ts';
+import { LINES, startsWithName } from './short-page.ts';
 
 /** Units of prose and links from which a page has more to say than that it is unfinished. */
 const OWN_PROSE = 30;
@@ -18,7 +18,7 @@ export const isUnfinished: Step = (context) => {
   const named = name !== null && isSaidOfPage(context, name) ? name : null;
   const isAtWork = view.proseWords > OWN_PROSE && view.links > OWN_LINKS;
   const phrase =
-    named ?? (isAtWork || name !== null ? null : saidIn([title, headline, shortText(context, LINES)]));
+    named ?? (isAtWork || name !== null ? null : saidIn([title, headline, ...shortRuns(context)]));
   if (phrase === null || isStatusLine(phrase, context)) return null;
   if (named === null && saysAllWorks(context)) return null;
   return finding('error', 'maintenance', phrase, 'medium');
@@ -40,8 +40,13 @@ function isSaidOfPage({ view }: AccessContext, phrase: string): boolean {
   return ownUnits(others, launchWords.words) < OWN_UNITS;
 }
 
+/** The runs of a page of two lines. */
+const shortRuns = ({ view }: AccessContext): readonly string[] =>
+  view.visibleWords <= LINES ? runsOf(view) : [];
+
 function saidIn(texts: readonly string[]): string | null {
-  const down = phraseIn(texts.join(' | '), downPhrases);
-  if (down !== null) return down;
-  return maintenancePhrases.find((phrase) => texts.some((text) => isSaidOfSite(text, phrase))) ?? null;
+  const down = downPhrases.find((phrase) => texts.some((text) => isStated(text, phrase)));
+  return (
+    down ?? maintenancePhrases.find((phrase) => texts.some((text) => isSaidOfSite(text, phrase))) ?? null
+  );
 }

@@ -162,6 +162,30 @@ const PAGES: Readonly<Record<string, string>> = {
     'Ann Lee',
     '<p><a href="/s">Shop</a></p><p><a href="/p">Photos</a></p><p><a href="/b">Book</a></p>',
   ),
+  'a headline': page(
+    '<h1>Access denied: mayor loses keys</h1><p>The mayor of Hull slept in his office after the lock broke.</p>',
+    '<title>Access denied: mayor loses keys | Courier</title>',
+  ),
+  'a bridge at work': called(
+    'Bridge under maintenance',
+    '<p>Cars take the ferry until June. Bicycles may pass.</p>',
+  ),
+  'a test of other sites': called(
+    'Is it down?',
+    '<p>Type an address and we tell you if the website is down for maintenance.</p>',
+  ),
+  'a concert': called(
+    'Moss live',
+    '<p>Doors at eight. Are you over 60? Half price. <a href="/t">Tickets</a></p>',
+  ),
+  'an insurer': called(
+    'Car insurance',
+    '<p>Enter your date of birth and your postcode for a price in a minute.</p><input type="date">',
+  ),
+  'a podcast with more for some': called(
+    'Nightboat',
+    '<p>On ferries. Bonus shows for subscribers only. New on Friday.</p>',
+  ),
 };
 
 test.each(Object.entries(PAGES))('%s is a page', (_, body) => {
@@ -341,6 +365,57 @@ const NOTICES: Readonly<Record<string, readonly [kind: string, answer: Answer]>>
   'a waiting room': [
     'rate-limit',
     { finalUrl: 'https://acme.queue-it.net/?c=acme', body: called('Queue', '<p>You are in line.</p>') },
+  ],
+  'a refusal of IIS': [
+    'block',
+    {
+      body: page(
+        '<h1>Server Error</h1><h2>403 - Forbidden: Access is denied.</h2><h3>You do not have permission to view this directory.</h3>',
+        '<title>403 - Forbidden: Access is denied.</title>',
+      ),
+    },
+  ],
+  'a refusal in Swedish': [
+    'block',
+    { body: called('403 Forbidden', '<p>Du har inte behörighet att visa den här sidan.</p>') },
+  ],
+  'a refusal in Korean': [
+    'block',
+    { body: called('403 Forbidden', '<p>접근이 거부되었습니다. 관리자에게 문의하십시오.</p>') },
+  ],
+  'a refusal with a reference': [
+    'block',
+    {
+      body: page(
+        '<h1>Access denied</h1><p>We stopped it to protect our customers. Reference: 7f3a-22</p>',
+        MARKS,
+      ),
+    },
+  ],
+  'a break of PHP': [
+    'error',
+    { body: '<br><b>Fatal error</b>: Uncaught Error: Call to undefined function f() in /x.php:3' },
+  ],
+  'a break of WordPress': [
+    'error',
+    { body: page('<p>There has been a critical error on this website.</p><p>Learn more about it.</p>') },
+  ],
+  'a mode of maintenance': [
+    'error',
+    { body: page('<h1>Maintenance mode is on</h1><p>Site will be available soon. Thank you!</p>', MARKS) },
+  ],
+  'a wall of a German paper': [
+    'login',
+    {
+      body: called(
+        'Weiter mit Werbung lesen',
+        '<p>Wir und unsere 200 Partner verwenden Cookies.</p><button>Ja</button>',
+      ),
+    },
+  ],
+  'a date of birth to go on': [
+    'login',
+    { body: called('Age check', '<p>Please enter your date of birth to continue:</p><select></select>') },
   ],
 };
 
