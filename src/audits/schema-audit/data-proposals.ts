@@ -52,7 +52,7 @@ function addition(subject: SchemaSubject, type: string): Addition {
         type,
         parts: ['mainType'],
         severity: 'medium',
-        why: 'It states name, price and availability.',
+        why: 'It states the name of the product and its offer.',
         nodes: [productNode(subject)],
       };
     case 'FAQPage':

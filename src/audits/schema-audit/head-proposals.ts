@@ -1,6 +1,7 @@
 /** Fixes of title, description, canonical address, Open Graph, Twitter card, language, icon and heading. */
 import type { Fix } from '../../contract/index.ts';
 import { isProse } from '../../facts/page-identity.ts';
+import { BLANK } from '../../facts/structured-data/entity-index.ts';
 import { isOpenGraphComplete, isWebAddress } from '../../facts/social-tags.ts';
 import {
   headingTag,
@@ -194,31 +195,22 @@ const heading: Propose = (subject) => {
 /** Headings of one page whose change is shown. */
 const MAX_SURPLUS = 10;
 
-/** The h1 that names the page stays, the others with a text become h2. */
+/** The h1 that names the page stays, or is made where none does; the others with a text of their own become h2. */
 function surplusHeadings({ page, name }: SchemaSubject): Fix {
-  const all = page.headings.filter(({ level }) => level === 1);
-  const texts = all.map(headingText);
-  const named = texts.indexOf(name);
-  const kept =
-    named === -1
-      ? Math.max(
-          0,
-          texts.findIndex((text) => text !== ''),
-        )
-      : named;
-  const others = texts.filter((text, index) => index !== kept && text !== '').slice(0, MAX_SURPLUS);
-  const hasEmpty = texts.some((text, index) => index !== kept && text === '');
+  const texts = page.headings.filter(({ level }) => level === 1).map(headingText);
+  const hasName = texts.includes(name);
+  const kept = name.startsWith(BLANK) ? (texts.find((text) => text !== '') ?? name) : name;
+  const others = [...new Set(texts)].filter((text) => text !== kept && text !== '').slice(0, MAX_SURPLUS);
+  const keep = hasName || kept !== name ? 'Keep' : 'Make';
   const change = others.length === 0 ? '' : ' and turn the others into h2';
-  const removal = hasEmpty ? ' Remove those without a text.' : '';
+  const hasRest = texts.length > others.length + (texts.includes(kept) ? 1 : 0);
+  const removal = hasRest ? ' Remove those without a text of their own.' : '';
   return {
     id: 'keep-one-h1',
     severity: 'medium',
     title: `The page has ${page.counts.headings.h1} h1 elements`,
-    description: `Keep the one that names the topic of the page${change}.${removal}`,
-    code: [
-      headingTag(texts[kept] || name),
-      ...others.map((text) => headingTag(text).replaceAll('h1>', 'h2>')),
-    ].join('\n'),
+    description: `${keep} one that names the topic of the page${change}.${removal}`,
+    code: [headingTag(kept), ...others.map((text) => headingTag(text).replaceAll('h1>', 'h2>'))].join('\n'),
   };
 }
 

@@ -293,11 +293,22 @@ describe('page data', () => {
     const head = '<title>All kettles of today | Example</title>';
     const fix = audit(html(head, body)).result.fixes.find(({ id }) => id === 'keep-one-h1')!;
     expect(fix.code).toBe('<h1>All kettles of today</h1>\n<h2>Example</h2>\n<h2>More</h2>');
-    expect(fix.description).toContain('Remove those without a text');
+    expect(fix.description).toContain('Remove those without a text of their own');
     const empty = audit(html(head, '<h1>All kettles of today</h1><h1></h1>')).result.fixes;
     expect(empty.find(({ id }) => id === 'keep-one-h1')).toMatchObject({
       code: '<h1>All kettles of today</h1>',
-      description: 'Keep the one that names the topic of the page. Remove those without a text.',
+      description: 'Keep one that names the topic of the page. Remove those without a text of their own.',
+    });
+    const twins = '<h1>All kettles of today</h1><h1>All kettles of today</h1><h1>More</h1>';
+    expect(audit(html(head, twins)).result.fixes.find(({ id }) => id === 'keep-one-h1')).toMatchObject({
+      code: '<h1>All kettles of today</h1>\n<h2>More</h2>',
+      description:
+        'Keep one that names the topic of the page and turn the others into h2. Remove those without a text of their own.',
+    });
+    const none = '<header><h1>Example</h1><h1>Shop</h1></header><main><h2>All kettles of today</h2></main>';
+    expect(audit(html(head, none)).result.fixes.find(({ id }) => id === 'keep-one-h1')).toMatchObject({
+      code: '<h1>All kettles of today</h1>\n<h2>Example</h2>\n<h2>Shop</h2>',
+      description: 'Make one that names the topic of the page and turn the others into h2.',
     });
   });
 
