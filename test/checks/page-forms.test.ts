@@ -338,3 +338,29 @@ describe('citations-out', () => {
     expect(verdict('citations-out', page('https://example.com/a', ...targets))).toBe('lost');
   });
 });
+
+test('a share just over its limit does not read as the limit', () => {
+  const sentences = (count: number, words: number): string =>
+    `${'Pump '.repeat(words - 1)}stands. `.repeat(count);
+  const page = (long: number, short: number): string =>
+    `<html lang="en"><title>Pumps</title><main><p>${sentences(long, 41)}${sentences(short, 12)}</p></main>`;
+  expect(failure('sentence-length', page(5, 44)).message).toBe('10.2 % of the sentences are very long');
+  expect(failure('sentence-length', page(5, 35)).message).toBe('13 % of the sentences are very long');
+  expect(verdict('sentence-length', page(5, 45))).toBe('pass');
+});
+
+test('breadcrumbs and the organization in a block that cannot be read are not said to be missing', () => {
+  const page = (data: string, url = 'https://example.com/a/b'): Example => ({
+    html: `<script type="application/ld+json"><![CDATA[${data}]]></script>`,
+    url,
+  });
+  const trail =
+    '{"@context":"https://schema.org","@type":"BreadcrumbList","itemListElement":[{"@type":"ListItem","position":1,"name":"A","item":"https://example.com/a"},{"@type":"ListItem","position":2,"name":"B"}]}';
+  expect(failure('breadcrumb', page(trail)).message).toMatch(
+    /^BreadcrumbList data stands in a block that cannot be read/,
+  );
+  const organization = '{"@context":"https://schema.org","@type":"Organization","name":"Kettle"}';
+  expect(failure('organization', page(organization, 'https://example.com/')).message).toMatch(
+    /^Organization data stands in a block that cannot be read/,
+  );
+});

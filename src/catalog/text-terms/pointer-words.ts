@@ -35,7 +35,6 @@ export const POINTER_WORDS: Readonly<Record<LanguageCode, readonly string[]>> = 
     'its',
     'their',
     'therefore',
-    'so',
     'thus',
   ],
   de: [

@@ -1,6 +1,7 @@
 import { entitiesOf, nestedOf } from '../entities.ts';
 import { fail, none, pageCheck, pass } from '../check.ts';
 import { SOURCES } from '../sources.ts';
+import { isUnread, unread } from '../unread-data.ts';
 
 const MIN_ITEMS = 2;
 /** Levels below the home page from which a page has a path to show. */
@@ -21,6 +22,7 @@ export const breadcrumb = pageCheck({
     if (depth < MIN_DEPTH) return none;
     const lists = entitiesOf(page, 'BreadcrumbList');
     if (lists.some((list) => nestedOf(page, list, 'itemListElement').length >= MIN_ITEMS)) return pass;
+    if (isUnread(page, 'BreadcrumbList')) return unread(page, 'BreadcrumbList');
     return fail('No breadcrumb data', 'Add BreadcrumbList JSON-LD with at least two items');
   },
 

@@ -1,12 +1,11 @@
 import type { PageKind } from '../../facts/page-kind.ts';
-import type { PageFacts } from '../../facts/page-facts.ts';
 import type { StructuredEntity } from '../../facts/structured-data/model.ts';
-import { hasType } from '../../facts/structured-data/vocabulary.ts';
+import { isUnread, unread } from '../unread-data.ts';
 import { entitiesOf, has } from '../entities.ts';
 import { fail, none, pageCheck, partly, pass } from '../check.ts';
 import { article } from '../example-page.ts';
 import { SOURCES } from '../sources.ts';
-import { listed, shown } from '../wording.ts';
+import { listed } from '../wording.ts';
 
 interface Expected {
   readonly types: readonly string[];
@@ -57,12 +56,7 @@ export const mainSchema = pageCheck({
     if (expected === undefined) return none;
     const [type = ''] = expected.types;
     const found = expected.types.flatMap((name) => entitiesOf(page, name));
-    if (found.length === 0 && isInBrokenBlock(page, expected.types)) {
-      return fail(
-        `${type} data stands in a block that cannot be read${faultOf(page)}`,
-        'Correct the block at that place',
-      );
-    }
+    if (found.length === 0 && expected.types.some((name) => isUnread(page, name))) return unread(page, type);
     if (found.length === 0)
       return fail(
         `Page of kind ${kind} without ${type} data`,
@@ -96,18 +90,6 @@ export const mainSchema = pageCheck({
     ],
   },
 });
-
-/** A block that is broken, or stands between marks that JSON does not know, gives such data once it is set right. */
-const isInBrokenBlock = ({ structuredData }: PageFacts, types: readonly string[]): boolean =>
-  structuredData.repairs.some((repair) => types.some((type) => hasType(repair.types, type)));
-
-/** The first fault of JSON with its place. */
-function faultOf({ structuredData }: PageFacts): string {
-  const fault = structuredData.problems.find(
-    ({ severity, code }) => severity === 'error' && code.startsWith('json.'),
-  );
-  return fault === undefined ? '' : ` (${shown(fault.detail || fault.code, 120)}, line ${fault.line})`;
-}
 
 const lacking = (entity: StructuredEntity, required: readonly string[]): string[] =>
   required.filter((group) => !group.split('|').some((property) => has(entity, property)));

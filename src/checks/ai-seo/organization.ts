@@ -5,6 +5,7 @@ import { fail, pageCheck, partly, pass, unknown } from '../check.ts';
 import { isOnHost } from '../hosts.ts';
 import type { SiteOrganization } from '../site-context.ts';
 import { SOURCES } from '../sources.ts';
+import { isUnread, unread } from '../unread-data.ts';
 import { listed } from '../wording.ts';
 
 const MIN_PROFILES = 2;
@@ -24,6 +25,7 @@ export const organization = pageCheck({
     const stated = [own, site?.organization ?? null].filter((one) => one !== null);
     const [found] = stated.sort((a, b) => lacksOf(a).length - lacksOf(b).length);
     if (found === undefined) {
+      if (kind === 'home' && isUnread(page, 'Organization')) return unread(page, 'Organization');
       return kind === 'home'
         ? fail(
             'No Organization data',

@@ -34,7 +34,7 @@ export const sentenceLength = pageCheck({
     if (longShare <= MAX_LONG_SHARE) return pass;
     return partly(
       1 / 2,
-      `${percent(longShare)} % of the sentences are very long`,
+      `${percent(longShare) > percent(MAX_LONG_SHARE) ? percent(longShare) : (longShare * 100).toFixed(1)} % of the sentences are very long`,
       'Split the longest sentences',
     );
   },

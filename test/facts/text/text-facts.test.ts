@@ -84,6 +84,8 @@ test('sections that begin with a pointer', () => {
   );
   expect(pointers).toEqual({ sections: 2, pointing: 1, word: 'it' });
   expect(pointerIn('Italy is warm.', 'en')).toBeNull();
+  // It joins sentences and stands for nothing.
+  expect(pointerIn('So finally you test your code.', 'en')).toBeNull();
   expect(pointerIn('これは水です。', 'ja')).toBe('これは');
 });
 
