@@ -6,16 +6,11 @@ import { auditorOptions, withAuditor } from './auditor.ts';
 import { EXIT, exitOf, text, type Command, type ExitCode, type Terminal, type Values } from './command.ts';
 import { deliver } from './deliver.ts';
 import { readGate } from './gate.ts';
-import {
-  checkOutputs,
-  GATE_OPTIONS,
-  isQuiet,
-  NETWORK_OPTIONS,
-  OUTPUT_OPTIONS,
-  RECORD_OPTION,
-} from './options.ts';
+import { GATE_OPTIONS, isQuiet, NETWORK_OPTIONS, OUTPUT_OPTIONS, RECORD_OPTION } from './options.ts';
+import { checkOutputs } from './outputs.ts';
 import { progressLine } from './progress.ts';
 import type { OpenRecording } from './recording-file.ts';
+import { refuseFile } from './saved-page.ts';
 
 /** Milliseconds between simulated visits of the example site, which is ours and needs no sparing. */
 const DEMO_SPACING_MS = 20;
@@ -39,6 +34,7 @@ export function auditCommand(kind: AuditKind): Command {
     run: async ([target, ...others], values, terminal) => {
       if (others.length > 0)
         throw new CodedError('usage', `one target at a time, not also ${others.join(' ')}`);
+      if (target !== undefined && !('url' in kind.options)) refuseFile(target);
       const heard = isQuiet(values) ? silenced(terminal) : terminal;
       return target === undefined
         ? onDemoSite(kind, values, heard)
@@ -84,7 +80,7 @@ export async function audited(kind: AuditKind, asked: AskedAudit): Promise<ExitC
   // With --url it is the name of a file.
   const target = values['url'] === undefined ? withoutCredentials(asked.target) : asked.target;
   const date = asked.date ?? new Date().toISOString();
-  checkOutputs(values);
+  await checkOutputs(values);
   const gate = await readGate(values);
   const options = { ...auditorOptions(values), ...asked.options };
   const record = await recordingOf(kind, { target, values, date });

@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ENGINE_VERSION } from '../catalog/version.ts';
-import { CodedError } from '../errors.ts';
 import type { Report } from '../report/model.ts';
 import type { Audited } from './audit.ts';
 import { EXIT, isSet, text, type ExitCode, type Terminal, type Values } from './command.ts';
+import { unwritable } from './file-error.ts';
 import { judged, type Gate, type Judgement } from './gate.ts';
 import { FILE_FORMATS, type FileFormat } from './options.ts';
 
@@ -59,7 +59,8 @@ export async function deliver(found: Audited, delivery: Delivery): Promise<ExitC
   }
   if (isSet(values, 'json')) terminal.out(`${JSON.stringify(document, null, 2)}\n`);
   if (isSet(values, 'ndjson') && found.isStreamed !== true) terminal.out(`${JSON.stringify(document)}\n`);
-  for (const note of judgement.notes) terminal.note(`${note}\n`);
+  // Of a target that led nowhere there is one thing to say.
+  if (error === null) for (const note of judgement.notes) terminal.note(`${note}\n`);
   return judgement.passes ? EXIT.healthy : EXIT.findings;
 }
 
@@ -107,16 +108,16 @@ async function writeFormats(report: Report, values: Values, terminal: Terminal):
 
 async function writeFolder(report: Report, document: object, folder: string): Promise<void> {
   if (folder === '') return;
-  await mkdir(folder, { recursive: true }).catch((error: unknown) => unwritable(folder, error));
+  await mkdir(folder, { recursive: true }).catch((error: unknown) => {
+    throw unwritable(folder, error);
+  });
   for (const format of FILE_FORMATS)
     await written(join(folder, FILE_NAMES[format]), (await RENDERERS[format]())(report));
   await written(join(folder, 'result.json'), `${JSON.stringify(document, null, 2)}\n`);
 }
 
 async function written(file: string, content: string): Promise<void> {
-  await writeFile(file, content).catch((error: unknown) => unwritable(file, error));
-}
-
-function unwritable(file: string, error: unknown): never {
-  throw new CodedError('file-unwritable', `${file}: ${error instanceof Error ? error.message : 'failed'}`);
+  await writeFile(file, content).catch((error: unknown) => {
+    throw unwritable(file, error);
+  });
 }

@@ -119,11 +119,15 @@ async function withoutSuppressed(list: readonly Suppression[], findings: readonl
   return { kept, suppressed, expired: list.filter((one) => !holds(one, day)) };
 }
 
+/** A minimum of its own wants its score, and one for all wants any: what nobody could score has not passed. */
 function lowScores({ minimum, minimums }: Gate, scores: Scores): string[] {
+  if (minimum > 0 && Object.keys(scores).length === 0) return [`no score is known, ${minimum} is wanted`];
   return SCORE_NAMES.flatMap((name) => {
     const score = scores[name];
-    const least = minimums.get(name) ?? minimum;
-    return score === undefined || score >= least ? [] : [`score ${name} is ${score}, below ${least}`];
+    const own = minimums.get(name);
+    if (score === undefined) return own === undefined ? [] : [`score ${name} is unknown, ${own} is wanted`];
+    const least = own ?? minimum;
+    return score >= least ? [] : [`score ${name} is ${score}, below ${least}`];
   });
 }
 

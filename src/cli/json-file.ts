@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type * as z from 'zod';
 import { CodedError } from '../errors.ts';
+import { messageOf, unreadable } from './file-error.ts';
 
 /** Reads a JSON file of a known shape. Throws `file-unreadable`, or `file-invalid` with the first place that differs. */
 export async function readJsonFile<Shape>(path: string, shape: z.ZodType<Shape>): Promise<Shape> {
   const content = await readFile(path, 'utf8').catch((error: unknown) => {
-    throw new CodedError('file-unreadable', `${path}: ${messageOf(error)}`);
+    throw unreadable(path, error);
   });
   const read = shape.safeParse(jsonOf(content, path));
   if (read.success) return read.data;
@@ -22,8 +23,4 @@ function jsonOf(content: string, path: string): unknown {
   } catch (error) {
     throw new CodedError('file-invalid', `${path}: ${messageOf(error)}`);
   }
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : 'failed';
 }

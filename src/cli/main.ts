@@ -1,7 +1,8 @@
 /** The process around the command line: arguments, streams, signals, exit code. */
 import { isatty } from 'node:tty';
 import { ENGINE_VERSION } from '../catalog/version.ts';
-import type { Terminal } from './command.ts';
+import { EXIT, type Terminal } from './command.ts';
+import { unwritable } from './file-error.ts';
 
 /** Columns, where the output is no terminal, or one that does not know its size. */
 const DEFAULT_WIDTH = 100;
@@ -20,7 +21,8 @@ function terminalOf(signal: AbortSignal): Terminal {
     width: columnsOf(stdout),
     noteWidth: columnsOf(stderr),
     hasColour,
-    isWatched: isatty(stderr.fd),
+    // A dumb terminal (terminfo) can draw no line over another.
+    isWatched: isatty(stderr.fd) && env['TERM'] !== 'dumb',
     signal,
   };
 }
@@ -29,9 +31,14 @@ const stop = new AbortController();
 // Once: a second Ctrl-C finds no listener and ends the process at once.
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.once(name, () => stop.abort(new Error(name)));
-// A reader that has seen enough (`| head`) is no failure.
-for (const stream of [process.stdout, process.stderr])
-  stream.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 2));
+// A reader that has seen enough (`| head`) is no failure; a full disk is one.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit(EXIT.healthy);
+  process.stderr.write(`${unwritable('stdout', error).message}\n`, () => process.exit(EXIT.usage));
+});
+process.stderr.on('error', (error: NodeJS.ErrnoException) =>
+  process.exit(error.code === 'EPIPE' ? EXIT.healthy : EXIT.usage),
+);
 
 const argv = process.argv.slice(2);
 if (argv[0] === '--version' || argv[0] === '-v') process.stdout.write(`${ENGINE_VERSION}\n`);

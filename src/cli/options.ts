@@ -65,7 +65,7 @@ export const GATE_OPTIONS = {
     type: 'string',
     multiple: true,
     value: '[name=]n',
-    help: 'exit 1 when any score, or the named one, is below n: --min-score 60 --min-score technical=80',
+    help: 'exit 1 when any score, or the named one, is below n or unknown: --min-score 60 --min-score technical=80',
   },
   baseline: { type: 'string', value: 'file', help: 'JSON of an earlier run: what it found fails no more' },
   suppressions: {
@@ -79,18 +79,6 @@ export const GATE_OPTIONS = {
 export const FILE_FORMATS = ['html', 'markdown', 'csv', 'sarif', 'junit'] as const;
 
 export type FileFormat = (typeof FILE_FORMATS)[number];
-
-/** Throws `usage` when more than one form of the result wants stdout, or a file has no name. */
-export function checkOutputs(values: Values): void {
-  const nameless = [...FILE_FORMATS, 'out', 'record'].find((name) => values[name] === '');
-  if (nameless !== undefined) throw new CodedError('usage', `--${nameless} wants a name`);
-  const onStdout = [
-    ...(['json', 'ndjson'] as const).filter((name) => isSet(values, name)).map((name) => `--${name}`),
-    ...FILE_FORMATS.filter((name) => text(values, name) === '-').map((name) => `--${name} -`),
-  ];
-  if (onStdout.length > 1)
-    throw new CodedError('usage', `only one of ${onStdout.join(' and ')} can have stdout`);
-}
 
 /** A whole number of an option, `fallback` when it was not given. Throws `usage` for anything else. */
 export function whole(values: Values, name: string, fallback: number, least = 1): number {

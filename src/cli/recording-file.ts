@@ -8,6 +8,7 @@ import { readRecording, recordLine, type Recorded } from '../jobs/recording.ts';
 import { recordedWeb } from '../jobs/recorded-web.ts';
 import type { AuditKind } from './audit.ts';
 import type { Values } from './command.ts';
+import { unreadable, unwritable } from './file-error.ts';
 
 /** What was asked, so that a replay asks the same. */
 const header = z.strictObject({
@@ -60,7 +61,7 @@ function opened(path: string): number {
   try {
     return openSync(path, 'w');
   } catch (error) {
-    throw new CodedError('file-unwritable', `${path}: ${error instanceof Error ? error.message : 'failed'}`);
+    throw unwritable(path, error);
   }
 }
 
@@ -78,7 +79,7 @@ export async function readRecordingFile(
   path: string,
 ): Promise<{ readonly asked: RecordingHeader; readonly exchanges: readonly Recorded[] }> {
   const content = await readFile(path, 'utf8').catch((error: unknown) => {
-    throw new CodedError('file-unreadable', `${path}: ${error instanceof Error ? error.message : 'failed'}`);
+    throw unreadable(path, error);
   });
   const end = content.indexOf('\n');
   const first = header.safeParse(jsonOf(content.slice(0, Math.max(0, end))));

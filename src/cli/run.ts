@@ -98,7 +98,8 @@ async function parsed<Read>(read: () => Read, { name, options }: Command): Promi
   try {
     return read();
   } catch (error) {
-    const [sentence = ''] = (error instanceof Error ? error.message : '').split('. ', 1);
+    // Node's first sentence says what is wrong, the others how its own parser would be told.
+    const [sentence = ''] = (error instanceof Error ? error.message : '').split(/\.(?:\s|$)/, 1);
     const [, flag] = /^Unknown option '--([^']+)'/.exec(sentence) ?? [];
     const near = flag === undefined ? '' : await meant(flag, Object.keys(options));
     const hint = near === '' ? '' : near.replace('mean ', 'mean --');

@@ -1,9 +1,12 @@
-import { readFile } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { canParse } from '../address.ts';
 import { CodedError } from '../errors.ts';
+import { MAX_SAVED_BYTES, readsAsText } from '../jobs/saved-body.ts';
 import type { SavedPage } from '../jobs/saved-page.ts';
 import { withoutCredentials } from '../jobs/target-error.ts';
 import { text, type Options, type Values } from './command.ts';
+import { unreadable } from './file-error.ts';
 
 /** The option that makes a target a file. */
 export const SAVED_PAGE_OPTION = {
@@ -22,14 +25,33 @@ export async function savedPageOf(target: string, values: Values): Promise<Saved
   if (url === '') return null;
   if (text(values, 'record') !== '') throw new CodedError('usage', 'a saved page is its own recording');
   if (!canParse(url) || !/^https?:$/.test(new URL(url).protocol))
-    throw new CodedError('target-invalid', JSON.stringify(url));
-  const body = await readFile(target).catch((error: unknown) => {
-    throw new CodedError(
-      'file-unreadable',
-      `${target}: ${error instanceof Error ? error.message : 'failed'}`,
-    );
+    throw new CodedError('usage', `--url wants the whole address, https://example.com/page, not "${url}"`);
+  return { url: new URL(url).href, ...(await pageIn(target)) };
+}
+
+/** Throws for a target that is a file by its name, in a command that asks a site. */
+export function refuseFile(target: string): void {
+  if (namesFile(target))
+    throw new CodedError('usage', `${target} is a file: the commands audit and schema read one, with --url`);
+}
+
+async function pageIn(path: string): Promise<Omit<SavedPage, 'url'>> {
+  const read = await firstBytes(path).catch((error: unknown) => {
+    throw unreadable(path, error);
   });
-  return { url: new URL(url).href, body };
+  if (read.byteLength === 0) throw new CodedError('file-invalid', `${path}: it is empty`);
+  if (!readsAsText(read)) throw new CodedError('file-invalid', `${path}: it is no text`);
+  return {
+    body: read.subarray(0, MAX_SAVED_BYTES),
+    truncated: read.byteLength > MAX_SAVED_BYTES ? 'size' : null,
+  };
+}
+
+/** One byte more than a page may have, so that a longer one is known. */
+async function firstBytes(path: string): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of createReadStream(path, { end: MAX_SAVED_BYTES })) chunks.push(Buffer.from(chunk));
+  return Buffer.concat(chunks);
 }
 
 function isHtmlName(target: string): boolean {
@@ -43,8 +65,8 @@ function namesFile(target: string): boolean {
 }
 
 function isFile(path: string): Promise<boolean> {
-  return readFile(path).then(
-    () => true,
+  return stat(path).then(
+    (found) => found.isFile(),
     () => false,
   );
 }

@@ -10,6 +10,7 @@ import { memoryLedger, type Ledger } from '../jobs/ledger.ts';
 import { readPageUnit, type PageUnit } from '../jobs/page-unit.ts';
 import type { AuditRun } from './audit.ts';
 import { isSet, text } from './command.ts';
+import { unwritable } from './file-error.ts';
 import { fingerprint } from './fingerprint.ts';
 import { readJsonFile } from './json-file.ts';
 
@@ -36,7 +37,7 @@ export async function openSiteLedger({ target, values, keeping }: AuditRun): Pro
   if (isSet(values, 'resume')) return opened(path, target, await planIn(path, target), named);
   if (named !== '') {
     if (await hasContent(path))
-      throw new CodedError('usage', `${path} holds an earlier run: add --resume, or name another file`);
+      throw new CodedError('usage', `${path} is there already: ${await whatToDo(path)}`);
     return opened(path, target, null, named);
   }
   return keeping === 'memory' ? inMemory() : begun(path, target).catch(inMemory);
@@ -63,7 +64,7 @@ async function opened(
 ): Promise<SiteLedger> {
   const ledger = await openFileLedger(path, readPageUnit).catch((error: unknown) => {
     if (error instanceof CodedError) throw error;
-    throw new CodedError('file-unwritable', `${path}: ${messageOf(error)}`);
+    throw unwritable(path, error);
   });
   return {
     ledger,
@@ -94,6 +95,13 @@ async function planIn(path: string, target: string): Promise<SitePlan> {
   return kept.plan;
 }
 
+/** A ledger stands beside its plan; any other file, or a folder, is no earlier run. */
+async function whatToDo(path: string): Promise<string> {
+  return (await hasContent(planFile(path)))
+    ? 'add --resume to go on with the run in it, or name another file'
+    : 'it is no earlier run, name another file';
+}
+
 function hasContent(path: string): Promise<boolean> {
   return stat(path).then(
     ({ size }) => size > 0,
@@ -106,8 +114,4 @@ function cached(target: string): string {
   const xdg = process.env['XDG_CACHE_HOME'] ?? '';
   const folder = xdg === '' ? join(homedir(), '.cache') : xdg;
   return join(folder, 'citeworthy', `${fingerprint('ledger', target)}.ndjson`);
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : 'failed';
 }

@@ -2,7 +2,7 @@ import { auditSchema } from '../audits/schema-audit/index.ts';
 import { auditPage } from '../audits/seo-page.ts';
 import { joinSite } from '../audits/seo-site.ts';
 import type { SeoPageResult, SitePlan } from '../contract/index.ts';
-import { exchangeOf } from '../exchange.ts';
+import { exchangeOf, type Exchange } from '../exchange.ts';
 import type { SchemaAudit } from './schema-audit.ts';
 import type { SiteAudit } from './site-audit.ts';
 import { createTally } from './tally.ts';
@@ -11,11 +11,17 @@ import { createTally } from './tally.ts';
 export interface SavedPage {
   readonly url: string;
   readonly body: Uint8Array;
+  /** Whether the body is only the beginning of the file. */
+  readonly truncated: null | 'size';
+}
+
+function exchangeIn(page: SavedPage): Exchange {
+  return { ...exchangeOf(page), truncated: page.truncated };
 }
 
 /** The Schema Audit of a saved page, without any request. */
 export function savedSchemaAudit(page: SavedPage): SchemaAudit {
-  return { ...auditSchema(exchangeOf(page)), error: null };
+  return { ...auditSchema(exchangeIn(page)), error: null };
 }
 
 /** The AI SEO Audit of a site that is one saved page, without any request. What only a site could tell is unknown. */
@@ -23,7 +29,7 @@ export function savedSiteAudit(
   page: SavedPage,
 ): SiteAudit & { readonly plan: SitePlan; readonly page: SeoPageResult } {
   const { origin } = new URL(page.url);
-  const { result, evidence } = auditPage(exchangeOf(page));
+  const { result, evidence } = auditPage(exchangeIn(page));
   const tally = createTally(joinSite({ origin, sitemap: null, robots: null }));
   tally.add({ url: page.url, finalUrl: page.url, result, evidence, auditedAt: new Date(0).toISOString() });
   const { summary, duplicates, findings } = tally.sums();

@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { cli, folder } from './run-cli.ts';
+import { BIN, cli, folder } from './run-cli.ts';
 import { here } from './run-here.ts';
 
 test('--version says the version of the package', async () => {
@@ -33,6 +34,19 @@ test('--quiet keeps notes away, and a reader that has seen enough is no failure'
     exit: 0,
     note: '',
   });
+});
+
+const FULL = '/dev/full';
+const isLinux = existsSync(FULL);
+
+test.runIf(isLinux)('a result that cannot be written is told in one line', () => {
+  const stdout = openSync(FULL, 'w');
+  onTestFinished(() => closeSync(stdout));
+  const { status, stderr } = spawnSync(process.execPath, [BIN, 'bots'], {
+    stdio: ['ignore', stdout, 'pipe'],
+  });
+  expect(status).toBe(2);
+  expect(stderr.toString()).toMatch(/^file-unwritable: [^\n]+ENOSPC[^\n]+\n$/);
 });
 
 test('misuse ends with 2, an unreachable target with 3', async () => {

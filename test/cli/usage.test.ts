@@ -71,6 +71,15 @@ describe('misuse is one line on stderr and exit code 2', () => {
     [['site', 'never-audited.example', '--resume']],
     [['schema', 'there-is-no-such-file.html', '--url', 'https://a.example/']],
     [['schema', 'page.html', '--url', 'ftp://a.example/']],
+    [['schema', 'page.html', '--url', 'a.example/page']],
+    [['crawler', 'page.html']],
+    [['site', 'saved/page.html']],
+    [['crawler', 'a.example', '--html', '/dev/null/report.html']],
+    [['crawler', 'a.example', '--csv', '.']],
+    [['crawler', 'a.example', '--out', '/dev/null']],
+    [['crawler', 'a.example', '--out', '/dev/null/reports']],
+    [['llms', 'a.example', '--write', 'there/is/no/llms.txt']],
+    [['site', 'a.example', '--ledger', '.']],
     [['explain', 'no-such-check']],
     [['explain', 'https', 'charset']],
     [['bots', '--purpose', 'fun']],
@@ -105,6 +114,13 @@ test.each([
   [['crawler', 'a.example', '--failon=high'], '--fail-on'],
 ])('%j is met with %s', async (args, flag) => {
   expect((await here(args)).note).toContain(`did you mean ${flag}? see citeworthy ${args[0]} --help`);
+});
+
+test.each([
+  [['crawler', 'a.example', '--timeout', '-3'], "Option '--timeout' argument is ambiguous; see"],
+  [['crawler', 'a.example', '--timeout'], "Option '--timeout <value>' argument missing; see"],
+])('%j is told in one sentence', async (args, sentence) => {
+  expect((await here(args)).note).toContain(`(${sentence} citeworthy crawler --help)`);
 });
 
 test("a private target says how a site of one's own is read", async () => {

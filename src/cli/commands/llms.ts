@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
-import { CodedError } from '../../errors.ts';
 import type { LlmsCheck } from '../../jobs/llms-check.ts';
 import { unaudited, type Audited, type AuditKind, type AuditRun } from '../audit.ts';
 import { auditCommand } from '../audit-command.ts';
 import { text } from '../command.ts';
+import { unwritable } from '../file-error.ts';
 import { whole } from '../options.ts';
 import { llmsParts } from '../report/llms.ts';
 
@@ -65,7 +65,7 @@ async function writeLlms({ generated }: LlmsCheck, { values, terminal, progress 
   if (path === '' || generated === null) return;
   progress.clear();
   await writeFile(path, generated).catch((error: unknown) => {
-    throw new CodedError('file-unwritable', `${path}: ${error instanceof Error ? error.message : 'failed'}`);
+    throw unwritable(path, error);
   });
   terminal.note(
     `${path} is written from the site's own pages: read it, complete it, serve it as /llms.txt\n`,

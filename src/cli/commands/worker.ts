@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { CodedError } from '../../errors.ts';
 import { auditorOptions, withAuditor } from '../auditor.ts';
 import { EXIT, text, type Command, type Values } from '../command.ts';
+import { unwritable } from '../file-error.ts';
 import { NETWORK_OPTIONS, whole } from '../options.ts';
 
 const MS = 1_000;
@@ -96,7 +97,7 @@ function engineOf(values: Values): keyof typeof ENGINES {
 /** Makes the folder, so that one that cannot be had is told before the first job. */
 async function folderOf(path: string): Promise<string> {
   await mkdir(path, { recursive: true }).catch((error: unknown) => {
-    throw new CodedError('file-unwritable', `${path}: ${error instanceof Error ? error.message : 'failed'}`);
+    throw unwritable(path, error);
   });
   return path;
 }

@@ -1,0 +1,57 @@
+/** Where the results of a run go, looked at before its first request: a long run must not end on a wrong path. */
+import { access, constants, stat } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import { CodedError } from '../errors.ts';
+import { isSet, text, type Values } from './command.ts';
+import { unwritable } from './file-error.ts';
+import { FILE_FORMATS } from './options.ts';
+
+/** Options that name a file which is written when the run is over. */
+const FILES = [...FILE_FORMATS, 'write'] as const;
+
+/**
+ * Throws `usage` when more than one form of the result wants stdout, and `file-unwritable` for a file that is a folder
+ * or whose folder does not exist or may not be written, and for a folder that cannot be made.
+ */
+export async function checkOutputs(values: Values): Promise<void> {
+  const onStdout = [
+    ...(['json', 'ndjson'] as const).filter((name) => isSet(values, name)).map((name) => `--${name}`),
+    ...FILE_FORMATS.filter((name) => text(values, name) === '-').map((name) => `--${name} -`),
+  ];
+  if (onStdout.length > 1)
+    throw new CodedError('usage', `only one of ${onStdout.join(' and ')} can have stdout`);
+  for (const name of FILES) await checkFile(text(values, name));
+  await checkFolder(text(values, 'out'));
+}
+
+async function checkFile(path: string): Promise<void> {
+  if (path === '' || path === '-') return;
+  const folder = dirname(path);
+  const there = await kindOf(path);
+  if (there === 'folder') throw unwritable(path, new Error('it is a folder'));
+  if (there === null && (await kindOf(folder)) !== 'folder')
+    throw unwritable(path, new Error(`there is no folder ${folder}`));
+  await checkPermission(path, there === null ? folder : path);
+}
+
+/** A folder may be made: then the nearest one above it that exists is the one to write into. */
+async function checkFolder(path: string): Promise<void> {
+  if (path === '') return;
+  let nearest = resolve(path);
+  while ((await kindOf(nearest)) === null && dirname(nearest) !== nearest) nearest = dirname(nearest);
+  if ((await kindOf(nearest)) !== 'folder') throw unwritable(path, new Error(`${nearest} is no folder`));
+  await checkPermission(path, nearest);
+}
+
+function kindOf(path: string): Promise<'folder' | 'file' | null> {
+  return stat(path).then(
+    (found) => (found.isDirectory() ? 'folder' : 'file'),
+    () => null,
+  );
+}
+
+async function checkPermission(path: string, written: string): Promise<void> {
+  await access(written, constants.W_OK).catch((error: unknown) => {
+    throw unwritable(path, error);
+  });
+}

@@ -1,0 +1,59 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { savedPageOf } from '../../src/cli/saved-page.ts';
+import { MAX_SAVED_BYTES } from '../../src/jobs/saved-body.ts';
+import { savedSchemaAudit } from '../../src/jobs/saved-page.ts';
+import { folder } from './run-cli.ts';
+import { here } from './run-here.ts';
+
+const PAGE = '<!doctype html><title>Espresso repair</title><h1>Espresso repair</h1>';
+const URL_OPTION = { url: 'https://a.example/page' };
+
+function file(content: string | Uint8Array): string {
+  const path = join(folder(), 'page.html');
+  writeFileSync(path, content);
+  return path;
+}
+
+const bytes = (text: string) => Buffer.from(text, 'latin1');
+
+describe('a file that is no page is told in one line, and judged by nobody', () => {
+  test.each([
+    ['an empty one', '', 'it is empty'],
+    ['a PDF', '%PDF-1.7 1 0 obj', 'it is no text'],
+    ['a picture', bytes('\x89PNG\r\n\x1A\n'), 'it is no text'],
+    ['a zero byte', bytes('<p>\0'), 'it is no text'],
+    ['a control character', bytes('<p>\x01'), 'it is no text'],
+  ])('%s', async (_, content, reason) => {
+    const { exit, out, note } = await here(['schema', file(content), '--url', URL_OPTION.url]);
+    expect({ exit, out }).toEqual({ exit: 2, out: '' });
+    expect(note).toMatch(/^file-invalid: [^\n]+\n$/);
+    expect(note).toContain(`page.html: ${reason})`);
+  });
+
+  test('so is a folder', async () => {
+    const { exit, note } = await here(['schema', folder(), '--url', URL_OPTION.url]);
+    expect(exit).toBe(2);
+    expect(note).toMatch(/^file-unreadable: [^\n]+EISDIR[^\n]+\n$/);
+  });
+});
+
+test.each([
+  ['UTF-16', Buffer.concat([bytes('\xFF\xFE'), Buffer.from(PAGE, 'utf16le')])],
+  ['ISO-2022-JP', bytes(`<meta charset="iso-2022-jp">${PAGE}\x1B$B$3$s\x1B(B`)],
+  ['tabs, line breaks and form feeds', `\t\r\n\f${PAGE}`],
+])('%s is text', async (_, content) => {
+  const saved = await savedPageOf(file(content), URL_OPTION);
+  expect(saved).toMatchObject({ ...URL_OPTION, truncated: null });
+  expect(savedSchemaAudit(saved!).result.metaTags.title).toBe('Espresso repair');
+});
+
+test.each([
+  [MAX_SAVED_BYTES, null],
+  [MAX_SAVED_BYTES + 1, 'size'],
+])('of %d bytes no more are read than of a page that is fetched', async (length, truncated) => {
+  const saved = await savedPageOf(file(PAGE.padEnd(length, ' ')), URL_OPTION);
+  expect(saved?.truncated).toBe(truncated);
+  expect(saved?.body.byteLength).toBe(MAX_SAVED_BYTES);
+});
