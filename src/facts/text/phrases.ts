@@ -45,11 +45,14 @@ export function phrasesIn(
   for (let at = from; at < to; at++) {
     const place = valueOf(places, tokens.hash[at] ?? 0);
     if (place === 0) continue;
-    const start = tokens.start[at] ?? 0;
-    const phrase = phrases[place - 1]?.find((listed) => isPhrase(text, start, listed));
+    const phrase = phraseAt(text, tokens.start[at] ?? 0, phrases[place - 1] ?? []);
     if (phrase !== undefined) found.push(phrase);
   }
   return found;
+}
+
+function phraseAt(text: string, start: number, phrases: readonly string[]): string | undefined {
+  return phrases.find((listed) => isPhrase(text, start, listed));
 }
 
 const LETTER = /\p{L}/u;

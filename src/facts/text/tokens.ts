@@ -173,17 +173,24 @@ const HEBREW_PARTICLES = new Set([0x5d4, 0x5d5, 0x5d1, 0x5dc]);
 
 /** Where the word begins behind an article or particle, provided that two letters and more remain. */
 function afterArticle(text: string, from: number): number {
-  if (!isArabic(text.charCodeAt(from)) && !isHebrew(text.charCodeAt(from))) return from;
-  const at = (offset: number): number => {
-    const code = text.charCodeAt(from + offset);
-    return Number.isNaN(code) ? BREAK : folded(code);
-  };
-  if (isHebrew(text.charCodeAt(from))) {
-    return HEBREW_PARTICLES.has(at(0)) && at(3) > SKIP ? from + 1 : from;
+  const first = text.charCodeAt(from);
+  if (isHebrew(first)) {
+    return HEBREW_PARTICLES.has(letterAt(text, from)) && letterAt(text, from + 3) > SKIP ? from + 1 : from;
   }
-  if (at(0) === ALEF && at(1) === LAM && at(3) > SKIP) return from + 2;
-  if (at(0) === LAM && at(1) === LAM && at(3) > SKIP) return from + 2;
-  return ARABIC_PARTICLES.has(at(0)) && at(1) === ALEF && at(2) === LAM && at(4) > SKIP ? from + 3 : from;
+  return isArabic(first) ? afterArabicArticle(text, from) : from;
+}
+
+function afterArabicArticle(text: string, from: number): number {
+  const first = letterAt(text, from);
+  const second = letterAt(text, from + 1);
+  if ((first === ALEF || first === LAM) && second === LAM && letterAt(text, from + 3) > SKIP) return from + 2;
+  const isArticle = second === ALEF && letterAt(text, from + 2) === LAM;
+  return ARABIC_PARTICLES.has(first) && isArticle && letterAt(text, from + 4) > SKIP ? from + 3 : from;
+}
+
+/** The compared form of a character, {@link BREAK} behind the end of the text. */
+function letterAt(text: string, at: number): number {
+  return at < text.length ? folded(text.charCodeAt(at)) : BREAK;
 }
 
 function add(list: TokenList, hash: number, stem: number, start: number, end: number): void {
