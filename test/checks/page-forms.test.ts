@@ -364,3 +364,15 @@ test('breadcrumbs and the organization in a block that cannot be read are not sa
     /^Organization data stands in a block that cannot be read/,
   );
 });
+
+test('a type that nobody knows can be read, and costs half', () => {
+  const data = (type: string): string =>
+    `<script type="application/ld+json">{"@context":"https://schema.org","@type":"${type}","name":"Kettle"}</script>`;
+  expect(failure('schema-valid', data('organisation'))).toMatchObject({
+    message: 'schema.org has no type "organisation": Organization is near at line 1, column 77',
+    kept: 1 / 2,
+  });
+  const item = '<div itemscope itemtype="https://schema.org/Wibble"><b itemprop="name">Kettle</b></div>';
+  expect(verdict('schema-valid', item)).toBe('partly');
+  expect(verdict('schema-valid', data('Wibble') + data('Person" "x'))).toBe('lost');
+});

@@ -1,9 +1,19 @@
+import type { StructuredProblem } from '../../facts/structured-data/model.ts';
 import { fail, none, pageCheck, partly, pass } from '../check.ts';
 import { SOURCES } from '../sources.ts';
 import { counted, shown } from '../wording.ts';
 
 /** Old guards around a block, for browsers without scripts and for XML: readers of the block take them off. */
 const GUARDS: ReadonlySet<string> = new Set(['json.html-comment', 'json.cdata']);
+
+/** A block with such a type can be read; what it describes has no name that anyone knows. */
+const UNKNOWN_TYPE = 'type.unknown';
+
+/** A fault with its place. */
+function told({ detail, code, line, column }: StructuredProblem): string {
+  const place = line === 0 ? '' : ` at line ${line}, column ${column}`;
+  return `${shown(detail === '' ? code : detail, 120)}${place}`;
+}
 
 export const schemaValid = pageCheck({
   id: 'schema-valid',
@@ -16,24 +26,17 @@ export const schemaValid = pageCheck({
   reads: 'document',
 
   evaluate({ page }) {
-    const { problems, entities, unknownTypes } = page.structuredData;
+    const { problems, entities } = page.structuredData;
     const errors = problems.filter(({ severity, code }) => severity === 'error' && !GUARDS.has(code));
-    const [first] = errors;
+    const faults = errors.filter(({ code }) => code !== UNKNOWN_TYPE);
+    const [first] = faults;
     if (first !== undefined) {
-      const place = first.line === 0 ? '' : ` at line ${first.line}, column ${first.column}`;
-      const more = errors.length > 1 ? ` and ${counted(errors.length - 1, 'more fault')}` : '';
-      return fail(
-        `Structured data cannot be read: ${shown(first.detail === '' ? first.code : first.detail, 120)}${place}${more}`,
-        'Correct the block at that place',
-      );
+      const more = faults.length > 1 ? ` and ${counted(faults.length - 1, 'more fault')}` : '';
+      return fail(`Structured data cannot be read: ${told(first)}${more}`, 'Correct the block at that place');
     }
-    if (unknownTypes.length > 0) {
-      return partly(
-        1 / 2,
-        `schema.org has no type ${shown(unknownTypes[0] ?? '')}`,
-        'Use a type of the schema.org vocabulary',
-      );
-    }
+    const [unknownType] = errors;
+    if (unknownType !== undefined)
+      return partly(1 / 2, told(unknownType), 'Use a type of the schema.org vocabulary');
     return entities.length === 0 ? none : pass;
   },
 
@@ -47,6 +50,7 @@ export const schemaValid = pageCheck({
     ],
     fail: [
       '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Organization" "name":"Example"}</script>',
+      '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Wibble","name":"Example"}</script>',
       '<script type="application/ld+json">{"@context":"https://schema.org","name":"Example"}</script><script type="application/ld+json">{"@context":"https://schema.org","@type":"Organization","name":"Example"}</script>',
     ],
   },
