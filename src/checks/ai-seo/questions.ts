@@ -40,7 +40,7 @@ export const questions = pageCheck({
         'Answer the question in the first paragraph below its heading',
       );
     return fail(
-      'No heading asks what users ask',
+      'No H2 or H3 heading asks what users ask',
       'Turn one heading into the question of a user and answer it in the paragraph below',
     );
   },
