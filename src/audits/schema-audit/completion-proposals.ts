@@ -30,19 +30,12 @@ function completion(subject: SchemaSubject, id: string, findings: readonly Schem
   const [first] = findings;
   const type = first?.type ?? '';
   const isValue = first?.code === 'value';
-  const listed = [
-    ...new Set(
-      findings.map(({ property, detail, code }) =>
-        code === 'missing' ? property : `${property}: ${detail}`,
-      ),
-    ),
-  ];
   const rule = ruleOf(type);
   const fix: Fix = {
     id,
     severity: isValue ? 'low' : severityOf(rule),
     title: isValue ? `${type} has values that engines cannot read` : `${type} lacks what it needs`,
-    description: `${listed.slice(0, MAX_LISTED).join('; ')}. Source: ${rule?.google.source ?? 'https://schema.org'}.${useOf(rule)}`,
+    description: `${faultsOf(findings)}. Source: ${rule?.google.source ?? 'https://schema.org'}.${useOf(rule)}${placeOf(first)}`,
     code: first === undefined ? '' : patchOf(subject, first.at, findings),
   };
   return proposal(
@@ -55,6 +48,23 @@ function completion(subject: SchemaSubject, id: string, findings: readonly Schem
           findings.flatMap(({ owner }) => owner.types),
         ),
   );
+}
+
+function faultsOf(findings: readonly SchemaFinding[]): string {
+  const missing = findings.flatMap(({ code, property }) => (code === 'missing' ? [property] : []));
+  const others = findings.flatMap(({ code, property, detail }) =>
+    code === 'missing' ? [] : [`${property}: ${detail}`],
+  );
+  const named =
+    missing.length === 0 ? [] : [`Missing: ${[...new Set(missing)].slice(0, MAX_LISTED).join('; ')}`];
+  return [...named, ...new Set(others)].slice(0, MAX_LISTED).join('; ');
+}
+
+/** In markup of the page the properties go to where the entity is written. */
+function placeOf(first: SchemaFinding | undefined): string {
+  if (first === undefined || first.at.format === 'json-ld') return '';
+  const name = first.at.format === 'rdfa' ? 'RDFa' : 'microdata';
+  return ` The page writes it as ${name}: add the same there.`;
 }
 
 /** What Google does not show, or on some sites alone, is worth less than what it shows; types of high value stay above. */

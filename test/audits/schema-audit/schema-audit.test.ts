@@ -381,6 +381,18 @@ describe('page data', () => {
     expect(fix({ '@type': 'Product' }, 'complete-product')?.severity).toBe('high');
   });
 
+  test('what is missing is named as such, and where markup has to say it', () => {
+    const item = '<div itemscope itemtype="https://schema.org/Event"><b itemprop="name">Fair</b></div>';
+    const { fixes } = audit(html('', item)).result;
+    const { description } = fixes.find(({ id }) => id === 'complete-event')!;
+    expect(description).toMatch(/^Missing: startDate; location\. Source: https:/);
+    expect(description).toContain('The page writes it as microdata: add the same there.');
+    const json =
+      '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Event"}</script>';
+    const written = audit(html(json)).result.fixes.find(({ id }) => id === 'complete-event')!;
+    expect(written.description).not.toContain('The page writes it');
+  });
+
   test('a repair of markup does not change the kind of the page', () => {
     const card = (vocab: string) =>
       `<div vocab="${vocab}" typeof="PaymentCard"><b property="name">Card</b><span property="offers" typeof="Offer"><b property="name">x</b></span></div>`;
