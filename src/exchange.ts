@@ -45,7 +45,7 @@ export interface FetchError {
   readonly retryable: boolean;
 }
 
-/** Milliseconds. `null`: the moment was never reached. */
+/** When an exchange happened and how long it took, in milliseconds. `null`: the moment was never reached. */
 export interface Timings {
   /** Epoch milliseconds at which the first request was sent. */
   readonly startedAt: number;

@@ -18,11 +18,11 @@ ${lines.join('\n')}
   citeworthy <command> --help   its options
   citeworthy --version
 
-A target is a domain (example.com), an address (https://example.com/page) or a saved .html file with --url.
-Without a target an audit reads the bundled example site.
+A target is a domain (example.com), an address (https://example.com/page) or, for audit and schema, a saved .html
+file with --url. Without a target an audit reads the bundled example site, whose faults fail no run.
 Results go to stdout, progress and notes to stderr. Colour: only on a terminal, never with NO_COLOR.
-Exit codes: 0 healthy, 1 findings at or above --fail-on or a score below --min-score,
-            2 usage, 3 target unreachable, 130 stopped.
+Exit codes: 0 healthy, 1 findings at or above --fail-on or a score that --min-score finds too low or unknown,
+            2 usage or a file, 3 target unreachable, 130 stopped.
 `;
 }
 

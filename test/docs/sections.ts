@@ -108,7 +108,7 @@ function firstSentence(before: string): string {
     .replace(/\{@link (\w+)\}/g, '`$1`')
     .replace(/\s+/g, ' ')
     .trim();
-  return /^.*?[.:](?=\s|$)/.exec(words)?.[0].replace(/:$/, '.') ?? words;
+  return /^.*?\.(?=\s|$)/.exec(words)?.[0] ?? words;
 }
 
 /** Every export of an entry with the first sentence of its doc comment, empty without one. */

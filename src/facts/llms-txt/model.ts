@@ -1,7 +1,7 @@
 /** The shapes of what an llms.txt is and says. Format: llmstxt.org, version 2 of 2026-08-10. */
 import type { HeaderLine } from '../../exchange.ts';
 
-/** An HTTP answer. Every Exchange is one. */
+/** An HTTP answer to a request for llms.txt or a page. Every Exchange is one. */
 export interface LlmsResponse {
   /** 0 when no answer came. */
   readonly status: number;

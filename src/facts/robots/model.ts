@@ -14,7 +14,7 @@ export type RobotsLineKind =
   | 'comment'
   | 'empty';
 
-/** One line. A flag that does not hold is absent. */
+/** One line of a robots.txt, as it was read. A flag that does not hold is absent. */
 export interface RobotsLine {
   /** 1-based. */
   readonly line: number;

@@ -22,7 +22,7 @@ export interface RobotsVerdict extends RobotsDecision {
   readonly strict?: RobotsDecision;
 }
 
-/** `wildcard: 'ignored'` for a crawler that obeys no group but its own. */
+/** Which groups a verdict heeds: `wildcard: 'ignored'` for a crawler that obeys no group but its own. */
 export interface VerdictOptions {
   readonly wildcard?: 'applies' | 'ignored';
 }

@@ -1,6 +1,6 @@
 /** What a sitemap file lists, as plain data. */
 
-/** `none`: the file is no sitemap; its problems say what it is instead. */
+/** The format of a sitemap file; `none` for what is no sitemap, whose problems say what it is instead. */
 export type SitemapKind = 'urlset' | 'index' | 'text' | 'rss' | 'atom' | 'none';
 
 /** A language version that a sitemap names. */
