@@ -2,7 +2,7 @@
 import { authorship } from '../facts/page-authors.ts';
 import type { PageFacts } from '../facts/page-facts.ts';
 import { httpUrl } from '../facts/url.ts';
-import type { JsonNode, PageSource } from './graph-source.ts';
+import type { JsonValue, PageSource } from './graph-source.ts';
 
 /** What stands in no name: digits, signs of addresses, and words of buttons, bylines and offices. Google wants the name alone (Search Central, Article, author best practices). */
 const NO_NAME =
@@ -15,15 +15,29 @@ const MAX_WORDS = 5;
 /** Names of others in marks from which some marks belong to a list of other pages. */
 const MANY_NAMES = 3;
 
-/** The author as a node, empty when the page names none, or so many that it is not sure who wrote this one. */
-export function authorNode({ page, identity }: PageSource): JsonNode | '' {
-  const author = authorship(page, []).authors.find(({ name }) => isName(name));
+/** Between the names of a byline of several. */
+const BETWEEN = /\s+(?:and|&|und|et|y|e)\s+|,\s+(?:and\s+)?/i;
+
+/**
+ * The author as a node, several as a list; empty when the page names none, or so many that it is not sure who wrote
+ * this one.
+ */
+export function authorNode({ page, identity }: PageSource): JsonValue {
+  const author = authorship(page, []).authors.find(({ name }) => namesOf(name).every(isName));
   if (author === undefined || (isAmongMany(page, author.name) && !isFirst(page, author.name))) return '';
   if (author.name.toLowerCase() === identity.brandName.toLowerCase())
     return { '@type': 'Organization', name: author.name };
+  const names = namesOf(author.name);
+  if (names.length > 1) return names.map((name) => ({ '@type': 'Person', name }));
   const url = author.href === null ? null : httpUrl(author.href, page.base ?? page.finalUrl);
   const person = { '@type': 'Person', name: author.name };
   return url === null ? person : { ...person, url: url.href };
+}
+
+/** The full names in a byline; a comma before a title or a first name parts none. */
+function namesOf(byline: string): string[] {
+  const parts = byline.split(BETWEEN);
+  return parts.every((part) => /\S\s+\S/.test(part)) ? parts : [byline];
 }
 
 function isName(name: string): boolean {

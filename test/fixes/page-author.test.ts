@@ -16,6 +16,17 @@ test.each([
   expect(author(body)).toEqual(name === null ? '' : person(name));
 });
 
+test.each([
+  ['By Ann Lee and Bo Ek', ['Ann Lee', 'Bo Ek']],
+  ['By Ann Lee, Bo Ek and Cy van Fox', ['Ann Lee', 'Bo Ek', 'Cy van Fox']],
+])('the byline of %s gives each name', (text, names) => {
+  expect(author(byline(text))).toEqual(names.map(person));
+});
+
+test.each(['Brenda Goodman, MA', 'Kooman, F.', 'José Ortega y Gasset'])('%s is one name', (text) => {
+  expect(author('', `<meta name="author" content="${text}">`)).toEqual(person(text));
+});
+
 test('who is named in head, with the note on the name left out', () => {
   const meta = '<meta name="author" content="Bradley Kuhn (http://ebb.example/)">';
   expect(author('', meta)).toMatchObject({ name: 'Bradley Kuhn' });
