@@ -73,6 +73,12 @@ function read({ result: { crawlSim } }: CrawlerReport): Answer {
       'poor',
       `A crawler without JavaScript gets no usable text (HTTP ${status}).${actor}`,
     );
+  if (blockingSignals.some((signal) => !signal.endsWith('noindex')))
+    return fact(
+      question,
+      'fair',
+      `AI agents that were tried get the text, a browser met: ${list(blockingSignals)}.`,
+    );
   if (blockingSignals.length > 0)
     return fact(question, 'fair', `The text is there, but the page says: ${list(blockingSignals)}.`);
   return fact(question, 'good', 'The home page answers with text that needs no JavaScript.');

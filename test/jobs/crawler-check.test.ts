@@ -131,6 +131,102 @@ describe('what the owner did to bots', () => {
   });
 });
 
+describe('what a site does for AI agents alone', () => {
+  const AGENT = /SearchBot|ChatGPT-User|PerplexityBot|GPTBot|ClaudeBot/;
+  const forAgents = (others: {
+    readonly status?: number;
+    readonly headers?: Record<string, string>;
+    readonly body: string;
+  }): Routes => ({
+    ...HEALTHY,
+    '/': ({ headers }) => (AGENT.test(headers['user-agent'] ?? '') ? PAGE : others),
+  });
+
+  test('a page that is rendered for them is no empty page', async () => {
+    const { result, evidence } = await check(forAgents({ body: '<title>Tea</title><div id="root"></div>' }));
+    expect(result).toMatchObject({
+      crawlSim: { status: 200, accessible: true, blockingSignals: ['empty-shell: #root'], wafDetected: null },
+      overallHealthy: true,
+    });
+    expect(evidence.score).toBeGreaterThan(90);
+    expect(evidence.findings.map(({ id }) => id)).toEqual(['home-for-agents']);
+  });
+
+  test('nor is one that browsers have to pass a test for', async () => {
+    const { result, evidence } = await check(
+      forAgents({ status: 403, headers: { 'cf-mitigated': 'challenge' }, body: '' }),
+    );
+    expect(result.crawlSim).toMatchObject({ status: 403, accessible: true, wafDetected: 'Cloudflare' });
+    expect(result.overallHealthy).toBe(true);
+    expect(evidence.findings[0]).toMatchObject({ id: 'home-for-agents', severity: 'low' });
+    expect(evidence.findings[0]?.detail).toContain(
+      'HTTP status 403; challenge: cloudflare/mitigated-header.',
+    );
+  });
+
+  test('one agent without the page, and it is not given to them', async () => {
+    const routes = forAgents({ body: '<title>Tea</title><div id="root"></div>' });
+    const page = routes['/'];
+    const { result, evidence } = await check({
+      ...routes,
+      '/': (request, ...rest) =>
+        request.headers['user-agent']?.includes('ClaudeBot')
+          ? { status: 403, body: 'no' }
+          : typeof page === 'function'
+            ? page(request, ...rest)
+            : PAGE,
+    });
+    expect(result.crawlSim.accessible).toBe(false);
+    expect(evidence.findings.map(({ id }) => id)).toContain('home-inaccessible');
+  });
+});
+
+describe('what is said of a firewall', () => {
+  const refusing = (name: RegExp, answer: object, robots = ROBOTS): Routes => ({
+    ...HEALTHY,
+    '/robots.txt': robots,
+    '/': ({ headers }) => (name.test(headers['user-agent'] ?? '') ? { body: '', ...answer } : PAGE),
+  });
+  const detailOf = async (routes: Routes) =>
+    (await check(routes)).evidence.findings.find(({ id }) => id === 'agents-refused')?.detail ?? '';
+
+  test('what it did, to whom, and what robots.txt says of them', async () => {
+    const robots = `User-agent: PerplexityBot\nDisallow: /\n\n${ROBOTS}`;
+    const detail = await detailOf(refusing(/PerplexityBot|OAI-SearchBot/, { status: 403 }, robots));
+    expect(detail).toContain('refused OAI-SearchBot, PerplexityBot.');
+    expect(detail).toContain('robots.txt lets in OAI-SearchBot and keeps out PerplexityBot.');
+  });
+
+  test('a price is no refusal in its words', async () => {
+    const detail = await detailOf(
+      refusing(/OAI-SearchBot/, {
+        status: 402,
+        headers: { 'crawler-price': 'USD 0.01', server: 'cloudflare' },
+      }),
+    );
+    expect(detail).toContain('Cloudflare asked for payment from OAI-SearchBot.');
+    expect(detail).not.toContain('refused');
+  });
+
+  test('nothing is said of what a file that could not be read allows', async () => {
+    const routes = {
+      ...refusing(/OAI-SearchBot/, { status: 403 }),
+      '/robots.txt': { status: 503, body: '' },
+    };
+    expect(await detailOf(routes)).toContain('robots.txt could not be read.');
+  });
+
+  test('a test for all names the crawlers whose addresses it may know', async () => {
+    const { evidence } = await check(
+      refusing(/./, { status: 403, headers: { 'cf-mitigated': 'challenge' } }),
+    );
+    expect(evidence.findings[0]).toMatchObject({ id: 'home-inaccessible', severity: 'critical' });
+    expect(evidence.findings[0]?.detail).toMatch(
+      /^HTTP status 403; challenge: [^;]+\. Firewalls let crawlers/,
+    );
+  });
+});
+
 describe('robots.txt that cannot be read', () => {
   test('404: everything is allowed', async () => {
     const { result } = await check({ ...HEALTHY, '/robots.txt': { status: 404 } });

@@ -1,5 +1,6 @@
 import { allowBots } from '../../fixes/robots-txt.ts';
 import type { JudgedBot } from './bots.ts';
+import type { HomeProof } from './home.ts';
 import { names, type CrawlerFinding, type Judged, type Rule } from './finding.ts';
 import {
   hostsDisagree,
@@ -11,17 +12,18 @@ import {
 } from './robots-findings.ts';
 
 const ANSWER_PURPOSES: ReadonlySet<string> = new Set(['search-index', 'user-fetch']);
-const REFUSALS: ReadonlySet<string> = new Set([
-  'ua-blocked',
-  'ua-soft-blocked',
-  'ua-charged',
-  'ua-rate-limited',
-  'ua-reset',
-]);
+/** What a site or firewall did, before the names of the bots. */
+const DEEDS: Readonly<Record<string, string>> = {
+  'ua-blocked': 'refused',
+  'ua-soft-blocked': 'sent little or nothing of the page to',
+  'ua-charged': 'asked for payment from',
+  'ua-rate-limited': 'throttled',
+  'ua-reset': 'cut the connection of',
+};
 
 /** Whether a probed bot was refused while the browser was served. */
 export function wasRefused({ proof }: JudgedBot): boolean {
-  return proof.probe !== null && REFUSALS.has(proof.probe.verdict);
+  return proof.probe !== null && proof.probe.verdict in DEEDS;
 }
 
 /** Findings, worst first. One cause gives one finding. */
@@ -69,11 +71,38 @@ const agentsRefused: Rule = ({ bots, home }) => {
   return {
     id: 'agents-refused',
     severity: isPolicy ? 'low' : 'critical',
-    title: `${names(refused)}: refused by name while a browser was served`,
-    detail: `${home.crawlSim.wafDetected ?? 'The server or a firewall in front of it'} refused requests under ${refused.length === 1 ? 'this name' : 'these names'} from our network. Requests from the operators' own addresses may still be let in: look for them in the log of the edge.${isPolicy ? ' Keeping training bots out is your choice and costs no points.' : ''}`,
+    title: `${names(refused)}: turned away by name while a browser was served`,
+    detail: `${deedsTo(refused, home.crawlSim.wafDetected)} ${besideRobots(refused)} The requests came from our network; those from the operators' own addresses may still be let in: look for them in the log of the edge.${isPolicy ? ' Keeping training bots out is your choice and costs no points.' : ''}`,
     code: '',
   };
 };
+
+/** What was done to each bot, one sentence for each way. */
+function deedsTo(refused: readonly JudgedBot[], vendor: string | null): string {
+  const actor = vendor ?? 'The server or a firewall in front of it';
+  const sentences = Object.entries(DEEDS).flatMap(([verdict, deed]) => {
+    const bots = refused.filter(({ proof }) => proof.probe?.verdict === verdict);
+    return bots.length === 0 ? [] : [`${actor} ${deed} ${names(bots)}.`];
+  });
+  return sentences.join(' ');
+}
+
+/** Whether robots.txt asks for the same: a bot that it lets in meets a contradiction. */
+function besideRobots(refused: readonly JudgedBot[]): string {
+  const [one, ...others] = [true, false].flatMap((isAllowed) => {
+    const bots = refused.filter(
+      ({ status, proof }) => proof.basis !== 'unreachable' && status.allowed === isAllowed,
+    );
+    return bots.length === 0 ? [] : [`${isAllowed ? 'lets in' : 'keeps out'} ${names(bots)}`];
+  });
+  if (one === undefined) return 'robots.txt could not be read.';
+  return `robots.txt ${[one, ...others].join(' and ')}.`;
+}
+
+/** A visit from a network that firewalls do not know says little of crawlers whose addresses they know. */
+const VERIFIED =
+  ' Firewalls let crawlers through whose addresses they can verify, and our network is none of those: look for them in the log of the edge.';
+const REFUSED_KINDS: ReadonlySet<string> = new Set(['challenge', 'block', 'rate-limit', 'geo']);
 
 const homeInaccessible: Rule = ({ home: { crawlSim, access } }) =>
   crawlSim.accessible
@@ -82,9 +111,26 @@ const homeInaccessible: Rule = ({ home: { crawlSim, access } }) =>
         id: 'home-inaccessible',
         severity: 'critical',
         title: 'The home page gives no usable text to a crawler without JavaScript',
-        detail: `HTTP status ${crawlSim.status}; ${crawlSim.blockingSignals.join('; ') || access?.kind || 'no answer'}.`,
+        detail: `${metWith(crawlSim, access)}.${REFUSED_KINDS.has(access?.kind ?? '') ? VERIFIED : ''}`,
         code: '',
       };
+
+const homeForAgents: Rule = ({ home: { isForAgents, crawlSim, access }, bots }) =>
+  isForAgents
+    ? {
+        id: 'home-for-agents',
+        severity: 'low',
+        title: 'The home page gives its text to AI agents by name, and none to a browser without JavaScript',
+        detail: `The browser met: ${metWith(crawlSim, access)}. ${names(bots.filter(({ proof }) => proof.probe !== null))} got the page. Crawlers under other names meet what the browser met.`,
+        code: '',
+      }
+    : null;
+
+/** Status and signals of the baseline, the status once. */
+function metWith({ status, blockingSignals }: HomeProof['crawlSim'], access: HomeProof['access']): string {
+  const others = blockingSignals.filter((signal) => !signal.startsWith('http-status'));
+  return `HTTP status ${status}; ${others.join('; ') || access?.kind || 'no answer'}`;
+}
 
 const noindex: Rule = ({ home }) =>
   home.noindex.length > 0
@@ -176,6 +222,7 @@ const RULES: readonly Rule[] = [
   robotsUnreachable,
   answerBotsBlocked,
   agentsRefused,
+  homeForAgents,
   noindex,
   landsElsewhere,
   httpsUnreachable,

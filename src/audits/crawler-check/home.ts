@@ -16,11 +16,17 @@ export interface HomeProof {
   readonly access: Classification | null;
   /** What the page asks of all agents, Google and Bing. */
   readonly restrictions: Readonly<Record<string, RobotsDirectives>>;
+  /** The browser got no text, and every agent that was visited as got it: rendered or let in for them. */
+  readonly isForAgents: boolean;
   /** Those of the blocking signals that keep the page out of indexes. */
   readonly noindex: readonly string[];
 }
 
-/** What a crawler without JavaScript meets at the home page. */
+/**
+ * What a crawler without JavaScript meets at the home page. Status and signals are those of the baseline; the page is
+ * accessible when the baseline got its text, or when all simulated agents did: sites render pages for their names, or
+ * let them past a test that browsers have to solve.
+ */
 export function judgeHome(baseline: Exchange, probes: readonly ProbeResult[]): HomeProof {
   const { text } = decodeText(baseline.body, headerValue(baseline.headers, 'content-type'));
   const now = baseline.timings.startedAt;
@@ -33,17 +39,20 @@ export function judgeHome(baseline: Exchange, probes: readonly ProbeResult[]): H
   const noindexFor = DIRECTIVE_AGENTS.filter((agent) => restrictions[agent]?.noindex === true);
   const noindex = noindexSignals(said, noindexFor, now);
   const signals = [...statusSignals(baseline), ...accessSignals(access), ...noindex];
+  const isServed = access?.accessible === true && baseline.error === null;
+  const isForAgents = !isServed && probes.length > 0 && probes.every(({ verdict }) => verdict.accessible);
   const acting =
     access?.vendor ?? probes.find(({ verdict }) => !verdict.accessible && verdict.vendor)?.verdict.vendor;
   return {
     crawlSim: {
       status: baseline.status,
-      accessible: access?.accessible === true && baseline.error === null,
+      accessible: isServed || isForAgents,
       blockingSignals: signals,
       wafDetected: acting === undefined || acting === null ? null : vendorLabel(acting),
     },
     access,
     restrictions,
+    isForAgents,
     noindex,
   };
 }

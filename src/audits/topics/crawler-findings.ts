@@ -63,6 +63,11 @@ const SITE = {
     'Answer 200 with the text in the HTML: render it on the server or ahead of time, and let robots past the challenge.',
     '<body><div id="root"></div><script src="/app.js"></script></body>',
   ],
+  'home-for-agents': [
+    'The home page gives its text to AI agents by name, and none to a browser without JavaScript',
+    'It is rendered, or let past a test, for the names that were visited as. New crawlers and agents that go by the name of a browser get nothing.',
+    'Answer everybody with the text in the HTML, and test those that behave badly, whatever they are called.',
+  ],
   'home-noindex': [
     'The home page forbids indexing',
     'Answer engines that search an index never see a page that is not in it.',
@@ -77,7 +82,7 @@ const SITE = {
   ],
   'agents-refused': [
     'Bots are refused by name while a browser is served',
-    'robots.txt invites them and the server or a firewall turns them away, so engines have nothing to cite.',
+    'The server or a firewall turns them away whatever robots.txt says, so engines have nothing to cite.',
     'Let these names through in the firewall, by the address ranges that their operators publish. Look for them in its log first: visits of operators may be let in where ours were not.',
     'User-Agent: OAI-SearchBot → 403, browser → 200',
   ],

@@ -39,6 +39,7 @@ type FindingId = CrawlerCheck['evidence']['findings'][number]['id'];
 /** Findings about the home page, or about the way to it. All others are about robots.txt. */
 const OF_HOME: ReadonlySet<FindingId> = new Set([
   'home-inaccessible',
+  'home-for-agents',
   'home-noindex',
   'lands-elsewhere',
   'agents-refused',
