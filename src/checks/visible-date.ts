@@ -1,6 +1,6 @@
 /** Dates that a reader sees, in any listed language. */
 import { MONTH_STEMS } from '../catalog/text-terms/months.ts';
-import type { DateMark, PageFacts } from '../facts/page-facts.ts';
+import type { DateMark, PageFacts, TextBlock } from '../facts/page-facts.ts';
 
 const MONTHS: ReadonlySet<string> = new Set(MONTH_STEMS.trim().split(/\s+/));
 /** 2026-03-01, 1.3.2026, 03/01/2026, 2026年3月1日, 2026. 3. 1., and the same in other digits. */
@@ -13,8 +13,12 @@ const WORD = /[\p{L}\p{M}]{3,12}/gu;
 const NEAR = 24;
 /** Blocks at the beginning and at the end of the text, where dates of review stand. */
 const EDGE_BLOCKS = 6;
-/** Characters of such a block: a longer one is running text. */
-const MAX_BLOCK = 400;
+/** Characters up to which such a block is a note, dated anywhere; a longer one is running text. */
+const MAX_NOTE = 200;
+/** Characters of running text in which a report names its day: "LONDON, 5 March 2026 —". */
+const DAY_LINE = 60;
+/** Characters of a listing whose head is read: that of an RFC or a letter. */
+const MAX_HEAD = 400;
 
 /** Characters of a line that is a date or a byline with one: there the year may be left out, or its century. */
 const MAX_LINE = 60;
@@ -36,9 +40,13 @@ export function hasVisibleDate(page: PageFacts): boolean {
     blocks.length <= 2 * EDGE_BLOCKS
       ? blocks
       : [...blocks.slice(0, EDGE_BLOCKS), ...blocks.slice(-EDGE_BLOCKS)];
-  return [...edges.map(({ text }) => text), ...page.footers].some((text) =>
-    isDated(text.slice(0, MAX_BLOCK)),
-  );
+  return [...edges.map(datedPart), ...page.footers].some(isDated);
+}
+
+/** The part of a block in which a date is that of the text, not one of those it tells of. */
+function datedPart({ kind, text }: TextBlock): string {
+  if (kind === 'code') return text.slice(0, MAX_HEAD);
+  return text.length <= MAX_NOTE ? text : text.slice(0, DAY_LINE);
 }
 
 /** A date on time elements and microdata: no duration, no time of day, no word. */

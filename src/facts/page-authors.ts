@@ -45,7 +45,9 @@ export function authorship(
 ): Authorship {
   const profiles = [
     ...marks.filter(isProfile).map(({ name }) => name.trim()),
-    ...linkTags.flatMap(({ rel, url }) => (rel.includes('author') && url !== null ? [url] : [])),
+    ...linkTags.flatMap(({ rel, url }) =>
+      rel.includes('author') && url !== null && isWeb(url) ? [url] : [],
+    ),
   ];
   const people = (isChosen: (mark: AuthorMark) => boolean): NamedAuthor[] =>
     marks
@@ -68,6 +70,8 @@ export function authorship(
   const isList = apart.length > MAX_SIGNING;
   return { authors: isList ? [] : bylines, profiles, isList };
 }
+
+const isWeb = (address: string): boolean => /^https?:\/\//.test(address);
 
 const isProfile = ({ name, source }: AuthorMark): boolean =>
   source === 'meta' && /^https?:\/\/\S+$/.test(name.trim());

@@ -69,6 +69,9 @@ describe('author', () => {
     expect(
       verdict('author', page('', '<meta name="author" content="Ada Lovelace (https://example.com/ada)">')),
     ).toBe('pass');
+    expect(verdict('author', page('', `${named}<link rel="author" href="mailto:ada@example.com">`))).toBe(
+      'partly',
+    );
     expect(
       verdict('author', page('', '<meta property="article:author" content="https://example.com/ada">')),
     ).toBe('lost');
@@ -135,6 +138,29 @@ describe('updated-visible', () => {
     expect(verdict('updated-visible', page('<time>Mar 17</time>'))).toBe('pass');
     expect(verdict('updated-visible', page('<time>10.15.26</time>'))).toBe('pass');
     expect(verdict('updated-visible', page('<time>Today 7:30AM</time>'))).toBe('lost');
+  });
+
+  test('a day that the text tells of is not its own', () => {
+    const told = `The town council of Vienna met for the first time in public on 5 March 1998, ${'and the pump stood still. '.repeat(6)}`;
+    expect(verdict('updated-visible', page(`<p>${told}</p>`))).toBe('lost');
+    expect(
+      verdict(
+        'updated-visible',
+        page(`<p>VIENNA, 5 March 2026 — ${'and the pump stood still. '.repeat(8)}</p>`),
+      ),
+    ).toBe('pass');
+    expect(
+      verdict(
+        'updated-visible',
+        page('<p>This text was last reviewed by our engineers on 5 March 2026.</p>'),
+      ),
+    ).toBe('pass');
+    expect(
+      verdict(
+        'updated-visible',
+        page(`<pre>INTERNET DRAFT\n${'Category: pumps\n'.repeat(12)}15 December 2026</pre>`),
+      ),
+    ).toBe('pass');
   });
 
   test('running text and lines far from the heading are not searched', () => {
