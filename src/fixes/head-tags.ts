@@ -43,5 +43,7 @@ export function shortDescription(text: string): string {
   if (flat.length <= SHOWN_DESCRIPTION) return flat;
   const cut = flat.slice(0, SHOWN_DESCRIPTION);
   const word = cut.lastIndexOf(' ');
-  return `${(word > SHOWN_DESCRIPTION / 2 ? cut.slice(0, word) : cut).replace(/[\ud800-\udbff]$/, '')}…`;
+  const kept = word > SHOWN_DESCRIPTION / 2 ? cut.slice(0, word) : cut.replace(/[\ud800-\udbff]$/, '');
+  // A whole sentence needs no dots, and a comma before them stands for nothing.
+  return /[.!?。！？…]$/.test(kept) ? kept : `${kept.replace(/[\s,;:–—-]+$/, '')}…`;
 }
