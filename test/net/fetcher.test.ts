@@ -393,6 +393,8 @@ describe('misuse', () => {
       'resolver is a function of a host name',
     );
     expect(() => createFetcher({ allowOrigins: ['somewhere'] })).toThrow(TypeError);
+    const single: object = { allowOrigins: 'https://example.com' };
+    expect(() => createFetcher(single)).toThrow(new TypeError('allowOrigins is a list of origins'));
     expect(() => createFetcher({ trustedCertificates: 'nonsense' })).toThrow(TypeError);
     const fetcher = createFetcher();
     await expect(fetcher.fetch(JSON.parse('null'))).rejects.toThrow(TypeError);

@@ -27,6 +27,7 @@ export function createNetworkPolicy(
   allowOrigins: readonly string[] = [],
   ownAddresses: () => ReadonlySet<string> = addressesOfThisMachine,
 ): NetworkPolicy {
+  if (!Array.isArray(allowOrigins)) throw new TypeError('allowOrigins is a list of origins');
   const exempt = new Set(allowOrigins.map(originOf));
   return {
     checkUrl: (url) => {
