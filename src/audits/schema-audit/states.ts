@@ -38,7 +38,9 @@ export function wantsBreadcrumb({ kind }: SchemaSubject): boolean {
 const SURE_BY_PATH: ReadonlySet<PageKind> = new Set(['article', 'faq']);
 
 /** The types of which one is expected on this page; none where only its address hints at a kind. */
-export function mainTypes({ page, kind, kindSource }: SchemaSubject): readonly string[] {
+export function mainTypes({ page, kind, kindSource, questions }: SchemaSubject): readonly string[] {
+  // Headlines of other pages ask as well: without an answer of its own no page is a list of questions by its text.
+  if (kind === 'faq' && kindSource === 'content' && questions.length === 0) return [];
   const isSure = kindSource !== 'path' || SURE_BY_PATH.has(kind) || (kind === 'product' && showsPrice(page));
   return isSure ? MAIN_TYPES[kind] : [];
 }
@@ -154,7 +156,7 @@ const FITS: Readonly<Record<string, (subject: SchemaSubject) => boolean>> = {
   Organization: () => true,
   LocalBusiness: (subject) => mainTypes(subject).includes('LocalBusiness'),
   WebSite: ({ kind }) => kind === 'home',
-  FAQPage: wantsFaq,
+  FAQPage: (subject) => wantsFaq(subject) || mainTypes(subject).includes('FAQPage'),
   HowTo: (subject) => !has(subject, 'Article') && (subject.kind === 'howto' || subject.steps !== null),
   Article: (subject) => subject.kind === 'article' && !has(subject, 'HowTo'),
   BreadcrumbList: wantsBreadcrumb,

@@ -33,7 +33,7 @@ export function schemaSubject(page: PageFacts): SchemaSubject {
     kindSource,
     findings,
     soundTypes,
-    questions: visibleQuestions(page),
+    questions: visibleQuestions(page, kind),
     steps: visibleSteps(page),
   };
 }

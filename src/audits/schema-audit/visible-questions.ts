@@ -1,6 +1,7 @@
 /** Questions that a page answers itself, as its FAQ markup may repeat them (Google, FAQ data: questions and answers that stand on the page). */
 import { namesTopic } from '../../facts/llms-txt/names.ts';
 import type { PageFacts, QuestionAnswer } from '../../facts/page-facts.ts';
+import type { PageKind } from '../../facts/page-kind.ts';
 import { isQuestion } from '../../facts/text/question.ts';
 
 /** Questions from which FAQ markup is worth a word. */
@@ -20,12 +21,12 @@ interface Heading {
  * ("Rating: general") asks nothing, a headline that leads to another page is answered there, and one question among
  * headings of another kind is a figure of speech.
  */
-export function visibleQuestions(page: PageFacts): readonly QuestionAnswer[] {
+export function visibleQuestions(page: PageFacts, kind: PageKind): readonly QuestionAnswer[] {
   const { questions, lang, links, finalUrl } = page;
   if (questions.length < MIN_QUESTIONS) return [];
   const own = finalUrl.replace(/#.*$/, '');
   const elsewhere = new Set(links.flatMap(({ text, url }) => (url === null || url === own ? [] : [text])));
-  const asking = askingHeadings(page);
+  const asking = askingHeadings(page, kind);
   const answered = new Map<string, QuestionAnswer>();
   for (const each of questions) {
     const question = each.question.trim();
@@ -41,10 +42,10 @@ function asksIn(text: string, lang: string): boolean {
 }
 
 /** Headings below h1 that ask: below one that names questions and answers, or next to another one that asks. */
-function askingHeadings(page: PageFacts): ReadonlySet<string> {
+function askingHeadings(page: PageFacts, kind: PageKind): ReadonlySet<string> {
   const asking = new Set<string>();
   const before: (Heading | undefined)[] = [];
-  for (const heading of headingsOf(page)) {
+  for (const heading of headingsOf(page, kind)) {
     const previous = before[heading.level];
     if (heading.asks && heading.level > 1) {
       if (heading.isAnnounced || previous?.asks === true) asking.add(heading.text);
@@ -59,9 +60,9 @@ function askingHeadings(page: PageFacts): ReadonlySet<string> {
 /** Levels of headings in HTML. */
 const LEVELS = 6;
 
-function headingsOf({ main, title, lang }: PageFacts): Heading[] {
+function headingsOf({ main, title, lang }: PageFacts, kind: PageKind): Heading[] {
   const { blocks, sections } = main;
-  const isNamed = namesTopic(title, 'faq');
+  const isNamed = kind === 'faq' || namesTopic(title, 'faq');
   const announced = Array.from({ length: LEVELS + 1 }, () => isNamed);
   return sections.flatMap(({ heading, level }) => {
     const text = blocks[heading]?.text ?? '';

@@ -45,7 +45,7 @@ describe('questions that FAQ markup may repeat', () => {
   test('headlines that lead to other pages are answered there', () => {
     const teaser = (text: string, href: string) =>
       `<h3><a href="${href}">${text}</a></h3><p>A new study.</p>`;
-    const body = `<main><h1>News</h1>${teaser('Do drinks help?', '/drinks')}${teaser('Is it over?', '/over')}</main>`;
+    const body = `<main><h1>News</h1>${teaser('Do drinks help?', '/drinks')}${teaser('Is it over?', '/over')}${teaser('Who won?', '/won')}</main>`;
     expect(proposed(body)).toBeNull();
     const contents =
       '<ul><li><a href="#a">Do drinks help?</a></li><li><a href="#b">Is it over?</a></li></ul>';
@@ -66,6 +66,19 @@ describe('questions that FAQ markup may repeat', () => {
     expect(proposed(`<main><h1>Sports</h1>${headings}</main>`)).toBeNull();
     const asked = answered(3, 'How do I descale it', 'What does it cost');
     expect(proposed(`<main><h1>Help</h1><h2>FAQ</h2>${asked}</main>`)).toHaveLength(2);
+  });
+
+  test('a page of questions by its address announces them, and misses the type even where none is recognized', () => {
+    const at = (body: string) =>
+      auditSchema(
+        exchangeOf({ url: 'https://example.com/faq', body: `<html lang="en"><title>Help</title>${body}` }),
+      ).result;
+    const asked = `<main><h1>Help</h1>${answered(2, 'Delivery', 'How do I return it', 'Payment', 'What does it cost')}</main>`;
+    const code = at(asked).fixes.find(({ id }) => id === 'add-faq-page')?.code ?? '';
+    expect(code.match(/"Question"/g)).toHaveLength(2);
+    const hidden = at('<main><h1>Help</h1><p>Choose a topic to see what others have asked us.</p></main>');
+    expect(hidden.schemasMissing).toContain('FAQPage');
+    expect(hidden.fixes.find(({ id }) => id === 'add-faq-page')?.code).toContain('REPLACE');
   });
 
   test('below such a name one question may stand among other headings', () => {
