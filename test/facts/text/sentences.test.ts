@@ -16,6 +16,22 @@ test.each<[LanguageCode, string, string[]]>([
   ['en', 'She said “Stop it now.” Then she left.', ['She said “Stop it now.”', 'Then she left.']],
   ['en', 'Wait… what is this?! Nothing at all.', ['Wait… what is this?!', 'Nothing at all.']],
   ['en', 'Really? Yes, it does.', ['Really? Yes, it does.']],
+  [
+    'en',
+    'Lime is chalk.[3] It sticks.[4][n 2] Acid helps.[a]',
+    ['Lime is chalk.[3]', 'It sticks.[4][n 2]', 'Acid helps.[a]'],
+  ],
+  [
+    'en',
+    'Lime is chalk.[1]: 207 It sticks.[citation needed] So be it.',
+    ['Lime is chalk.[1]: 207', 'It sticks.[citation needed]', 'So be it.'],
+  ],
+  [
+    'en',
+    'Lime is chalk.[see the chapter on chalk] It sticks.',
+    ['Lime is chalk.[see the chapter on chalk] It sticks.'],
+  ],
+  ['ja', '水は硬いです。[1]石灰が残ります。', ['水は硬いです。[1]', '石灰が残ります。']],
   ['de', 'Am 3. Mai wird entkalkt. Danach nicht.', ['Am 3. Mai wird entkalkt.', 'Danach nicht.']],
   [
     'de',
