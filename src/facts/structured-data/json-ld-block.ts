@@ -1,6 +1,6 @@
 /** One JSON-LD block from its text: what counts, what is wrong and where, and the block set right. */
 import type { Finding, GraphNode } from './graph.ts';
-import { JSON_FAULTS, type JsonReading } from './json-model.ts';
+import { JSON_FAULTS, type JsonNode, type JsonReading } from './json-model.ts';
 import { readJsonLd, type JsonLdFault, type JsonLdReader, type ReadBudget } from './json-ld.ts';
 import { readJson } from './json-reader.ts';
 import { writeJson } from './json-writer.ts';
@@ -41,7 +41,7 @@ export function readBlock(text: string, place: BlockPlace): BlockReading {
   const reader = newReader(place);
   readJsonLd(reader, reading.root);
   const faults: JsonLdFault[] = [...reader.contexts.faults, ...reader.types.faults];
-  const repair = repairOf(reading, faults, place, reading.broken ? [] : reader.nodes);
+  const repair = repairOf(reading, faults, place, reader.nodes);
   if (reading.broken) return { nodes: [], findings, unknownTypes: [], repair };
   return {
     nodes: reader.nodes,
@@ -99,16 +99,22 @@ function repairOf(
   { root, broken }: JsonReading,
   faults: readonly JsonLdFault[],
   place: BlockPlace,
-  before: readonly GraphNode[],
+  read: readonly GraphNode[],
 ): BlockReading['repair'] {
   const repairs = faults.flatMap(({ repair }) => repair ?? []);
   if (root === null || (!broken && repairs.length === 0)) return null;
   for (const apply of repairs) apply();
+  const nodes = repairs.length === 0 ? read : nodesOf(root, place);
+  const before = broken ? [] : read;
+  const found = typesOfNodes(nodes);
+  if (found.types.length === 0 || (!broken && amountOf(nodes) <= amountOf(before))) return null;
+  return { ...found, counted: typesOfNodes(before).types, code: writeJson(root) };
+}
+
+function nodesOf(root: JsonNode, place: BlockPlace): readonly GraphNode[] {
   const reader = newReader(place);
   readJsonLd(reader, root);
-  const found = typesOfNodes(reader.nodes);
-  if (found.types.length === 0 || (!broken && amountOf(reader.nodes) <= amountOf(before))) return null;
-  return { ...found, counted: typesOfNodes(before).types, code: writeJson(root) };
+  return reader.nodes;
 }
 
 /** How much nodes say: their types, and the values of the properties of those that have any. */

@@ -2,17 +2,32 @@
 import { isFalseSpace } from './json-blanks.ts';
 import { addFault, takeFault, type JsonCursor } from './json-cursor.ts';
 
-/** Opening quote → the characters that close it. */
-const QUOTES: Readonly<Record<string, string>> = {
-  '"': '"',
-  "'": "'",
-  '`': '`',
-  '“': '“”"',
-  '”': '“”"',
-  '„': '“”"',
-  '‘': '‘’',
-  '’': '‘’',
-  '«': '»',
+/** How a string ends. */
+interface Quote {
+  /** The characters that close it. */
+  readonly closers: string;
+  /** Finds what has to be looked at inside. */
+  readonly stops: RegExp;
+}
+
+const quote = (closers: string): Quote => ({
+  closers,
+  stops: new RegExp(`[\\\\\\u0000-\\u001f${closers}]`, 'g'),
+});
+
+const STRAIGHT = quote('"');
+
+/** By opening quote. */
+const QUOTES: Readonly<Record<string, Quote>> = {
+  '"': STRAIGHT,
+  "'": quote("'"),
+  '`': quote('`'),
+  '“': quote('“”"'),
+  '”': quote('“”"'),
+  '„': quote('“”"'),
+  '‘': quote('‘’'),
+  '’': quote('‘’'),
+  '«': quote('»'),
 };
 
 /** Whether a character opens a string, in JSON or by mistake. */
@@ -131,8 +146,8 @@ const PARTED = /^"[ \t]{1,40}"[^\s",\]}]/;
 export function readString(cursor: JsonCursor, place: StringPlace): string {
   const { text } = cursor;
   const start = cursor.at;
-  const closers = QUOTES[text[start] ?? ''] ?? '"';
-  if (closers !== '"') addFault(cursor, 'json.wrong-quote', start);
+  const quoted = QUOTES[text[start] ?? ''] ?? STRAIGHT;
+  if (quoted !== STRAIGHT) addFault(cursor, 'json.wrong-quote', start);
   else {
     const end = text.indexOf('"', start + 1);
     const plain = end === -1 ? '\\' : text.slice(start + 1, end);
@@ -142,7 +157,7 @@ export function readString(cursor: JsonCursor, place: StringPlace): string {
       return plain;
     }
   }
-  return readCarefully(cursor, closers, place);
+  return readCarefully(cursor, quoted, place);
 }
 
 /** Whether a quote at the start of a line opens the key of a next member: the string before it was never closed. */
@@ -154,7 +169,7 @@ function startsMember(text: string, at: number): boolean {
   );
 }
 
-function readCarefully(cursor: JsonCursor, closers: string, place: StringPlace): string {
+function readCarefully(cursor: JsonCursor, { closers, stops }: Quote, place: StringPlace): string {
   const { text } = cursor;
   const start = cursor.at;
   const pieces: string[] = [];
@@ -163,6 +178,8 @@ function readCarefully(cursor: JsonCursor, closers: string, place: StringPlace):
   let controlSeen = false;
   cursor.at = from;
   for (;;) {
+    stops.lastIndex = cursor.at;
+    cursor.at = stops.test(text) ? stops.lastIndex - 1 : text.length;
     const character = text[cursor.at];
     if (character === undefined) {
       addFault(cursor, 'json.truncated', start);

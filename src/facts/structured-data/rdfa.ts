@@ -3,11 +3,12 @@
  * and properties of schema.org go. Language, XML literals and list order are left out: nothing here depends on them.
  */
 import { ATTRIBUTE } from '../html/attribute-names.ts';
-import { attributeValue, hasAttribute, writtenName, writtenValue } from '../html/attributes.ts';
+import { attributeOf, attributeValue, hasAttribute, writtenName, writtenValue } from '../html/attributes.ts';
 import { ELEMENT } from '../html/elements.ts';
-import type { Tag } from '../html/handler.ts';
+import type { Attribute, Tag } from '../html/handler.ts';
+import { decodeAttribute } from '../html/references.ts';
 import type { GraphValue } from './graph.ts';
-import type { PagePlace } from './page-place.ts';
+import { resolved, type PagePlace } from './page-place.ts';
 import { blankName, nodeOf, relate, say, type RdfaGraph, type Relation } from './rdfa-graph.ts';
 import { INITIAL_NAMES, withPrefixes } from './rdfa-names.ts';
 import { partsOf, type ElementParts, type NamesInForce } from './rdfa-parts.ts';
@@ -22,12 +23,21 @@ interface Scope extends NamesInForce {
   readonly waitingFor: string;
 }
 
+/** An open element. The scope of a mere link is worked out when something inside asks for it. */
 interface Open {
   readonly at: number;
-  readonly scope: Scope;
+  scope: Scope | null;
+  /** The scope around, of mere links the one around all of them. */
+  readonly within: Scope;
+  readonly link: Link;
   readonly property: { readonly subject: string; readonly names: readonly string[] } | null;
   readonly mark: number;
 }
+
+/** The address of a link as written: a range of the page. */
+type Link = Pick<Attribute, 'from' | 'to'>;
+
+const NO_LINK: Link = { from: 0, to: 0 };
 
 /** Listens to the tags of one page. `finish` gives the nodes to the page. */
 export interface RdfaReader {
@@ -36,11 +46,11 @@ export interface RdfaReader {
   readonly finish: () => void;
 }
 
-const TOUCHES =
+const LEADS = (1 << ATTRIBUTE.href) | (1 << ATTRIBUTE.src);
+
+const TELLS =
   (1 << ATTRIBUTE.about) |
   (1 << ATTRIBUTE.resource) |
-  (1 << ATTRIBUTE.href) |
-  (1 << ATTRIBUTE.src) |
   (1 << ATTRIBUTE.typeof) |
   (1 << ATTRIBUTE.property) |
   (1 << ATTRIBUTE.rel) |
@@ -59,13 +69,30 @@ export function rdfaReader(page: PagePlace): RdfaReader {
   };
   const opened: Open[] = [];
 
+  const scopeOf = (entry: Open, bytes: Buffer): Scope => {
+    if (entry.scope !== null) return entry.scope;
+    const { names, vocabFault } = entry.within;
+    const subject = resolved(page, decodeAttribute(bytes, entry.link.from, entry.link.to));
+    entry.scope = { names, vocabFault, subject, waiting: [], waitingFor: subject };
+    return entry.scope;
+  };
+
   const open = (tag: Tag, at: number): void => {
     const hasNames = hasAttribute(tag, ATTRIBUTE.xmlns) || (at === 0 && tag.count > 0);
-    if ((tag.mask & TOUCHES) === 0 && !hasNames && !hasAttribute(tag, ATTRIBUTE.rev)) return;
-    const parent = opened.at(-1)?.scope ?? root;
+    const tells = (tag.mask & TELLS) !== 0 || hasNames || hasAttribute(tag, ATTRIBUTE.rev);
+    if (!tells && (tag.mask & LEADS) === 0) return;
+    const around = opened.at(-1);
+    const within = around === undefined ? root : (around.scope ?? around.within);
+    if (!tells && (around?.scope ?? root).waiting.length === 0) {
+      const { from, to } = attributeOf(tag, ATTRIBUTE.href) ?? attributeOf(tag, ATTRIBUTE.src) ?? NO_LINK;
+      opened.push({ at, scope: null, within, link: { from, to }, property: null, mark: 0 });
+      return;
+    }
+    const parent = around === undefined ? root : scopeOf(around, tag.bytes);
     const { scope, property } = readElement(graph, tag, parent);
     if (scope === parent && property === null) return;
-    opened.push({ at, scope, property, mark: property === null ? 0 : page.capture.begin() });
+    const mark = property === null ? 0 : page.capture.begin();
+    opened.push({ at, scope, within, link: NO_LINK, property, mark });
   };
 
   const close = (bytes: Buffer, at: number): void => {
