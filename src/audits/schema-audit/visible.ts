@@ -38,9 +38,11 @@ export function visibleSteps({ main, lists, headings, lang }: PageFacts): Visibl
     const name = main.blocks[heading]?.text ?? '';
     const promise = [name, title].find((text) => promisesSteps(text, lang));
     if (promise === undefined) continue;
-    const steps = main.blocks
-      .slice(from, to)
-      .flatMap(({ kind, text }) => (kind === 'list-item' ? [text] : []));
+    const items = main.blocks.slice(from, to).filter(({ kind }) => kind === 'list-item');
+    // A list of contents or of sources leads away, instructions are text.
+    const leading = items.filter(({ text, linkCharacters }) => linkCharacters * 2 > text.length);
+    if (leading.length * 2 >= items.length) continue;
+    const steps = items.map(({ text }) => text);
     // Which list an item belongs to is not kept: the list of the section is ordered when one of its length is.
     const isOrdered = lists.some(({ ordered, inMain, items }) => ordered && inMain && items === steps.length);
     if (isOrdered && steps.length >= MIN_STEPS && steps.length <= MAX_STEPS) return { name: promise, steps };

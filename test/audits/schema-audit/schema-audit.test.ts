@@ -545,6 +545,12 @@ describe('missing types and fixes', () => {
       { '@type': 'HowToStep', position: 2, text: 'Boil it' },
     ]);
     expect(ids(html('', body.replaceAll('ol>', 'ul>')))).not.toContain('add-how-to');
+    const links = ['Water', 'Lime', 'Vinegar'].map((name) => `<li><a href="#${name}">${name}</a></li>`);
+    const contents = `<main><h1>How to descale</h1><ol>${links.join('')}</ol></main>`;
+    expect(ids(html('', contents))).not.toContain('add-how-to');
+    const half = body.replace('Fill it up', '<a href="/fill">Fill it up</a>');
+    expect(ids(html('', half))).not.toContain('add-how-to');
+    expect(ids(html('', half.replace('</ol>', '<li>Rinse</li></ol>')))).toContain('add-how-to');
   });
 
   test('what is not known is a blank and said to be one; prices are taken from the page or not at all', () => {
