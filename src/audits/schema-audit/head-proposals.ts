@@ -1,21 +1,13 @@
-/** Fixes of title, description, canonical address, Open Graph, Twitter card, language, icon and heading. */
+/** Fixes of title, description, canonical address, Open Graph, Twitter card, language and icon. */
 import type { Fix } from '../../contract/index.ts';
 import { isProse } from '../../facts/page-identity.ts';
-import { BLANK } from '../../facts/structured-data/entity-index.ts';
-import { isOpenGraphComplete, isWebAddress } from '../../facts/social-tags.ts';
-import {
-  headingTag,
-  linkTag,
-  metaTag,
-  propertyTag,
-  shortDescription,
-  titleTag,
-} from '../../fixes/head-tags.ts';
+import { isOpenGraphComplete, isWebAddress, TWITTER_CARDS } from '../../facts/social-tags.ts';
+import { linkTag, metaTag, propertyTag, shortDescription, titleTag } from '../../fixes/head-tags.ts';
 import { blank } from '../../fixes/graph-source.ts';
 import { originOf, pageAddress } from '../../fixes/json-ld.ts';
-import { headingText } from '../../fixes/page-name.ts';
 import { pageImage } from '../../fixes/page-picture.ts';
 import type { SchemaPart } from '../../score/schema.ts';
+import { headingProposal } from './heading-proposal.ts';
 import { proposal, type Proposal } from './proposal.ts';
 import { partStates } from './states.ts';
 import type { SchemaSubject } from './subject.ts';
@@ -137,19 +129,28 @@ const openGraphImage: Propose = (subject) => {
 const twitter: Propose = (subject) => {
   if (partStates(subject).twitter === 'earned') return null;
   const { tags } = subject;
-  const hasPicture = isWebAddress(tags.og.image) || knownImage(subject) !== '';
-  const lines = [metaTag('twitter:card', hasPicture ? 'summary_large_image' : 'summary')];
+  const { card } = tags.twitter;
+  const isDrawn = TWITTER_CARDS.some((known) => known === card.toLowerCase());
+  const hasPicture = knownImage(subject) !== '';
+  const lines = isDrawn ? [] : [metaTag('twitter:card', hasPicture ? 'summary_large_image' : 'summary')];
   if (tags.twitter.title === '' && tags.og.title === '') lines.push(metaTag('twitter:title', subject.name));
   const fix: Fix = {
     id: 'add-twitter-card',
     severity: 'low',
-    title: 'The page asks for no Twitter card',
+    title: isDrawn
+      ? 'The Twitter card has no title'
+      : card === ''
+        ? 'The page asks for no Twitter card'
+        : `X draws no card by the name of ${JSON.stringify(card.slice(0, MAX_SHOWN))}`,
     description:
       'X takes title, text and picture from Open Graph, but needs twitter:card to draw a card for sure.',
     code: lines.join('\n'),
   };
   return proposal(fix, 'head', ['twitter']);
 };
+
+/** Characters of a value that a title repeats. */
+const MAX_SHOWN = 40;
 
 const language: Propose = ({ identity, page }) => {
   if (identity.inLanguage !== '' || page.lang !== '') return null;
@@ -175,50 +176,11 @@ const favicon: Propose = (subject) => {
   return proposal(fix, 'head', ['favicon']);
 };
 
-const heading: Propose = (subject) => {
-  const { h1 } = subject.page.counts.headings;
-  if (h1 === 1) return null;
-  if (h1 === 0) {
-    const fix: Fix = {
-      id: 'add-h1',
-      severity: 'medium',
-      title: 'The page has no h1',
-      description:
-        'One h1 names the topic of the page. Put it where readers see it, at the start of the content.',
-      code: headingTag(subject.name),
-    };
-    return proposal(fix, 'body', ['singleH1']);
-  }
-  return proposal(surplusHeadings(subject), 'edit', ['singleH1']);
-};
-
-/** Headings of one page whose change is shown. */
-const MAX_SURPLUS = 10;
-
-/** The h1 that names the page stays, or is made where none does; the others with a text of their own become h2. */
-function surplusHeadings({ page, name }: SchemaSubject): Fix {
-  const texts = page.headings.filter(({ level }) => level === 1).map(headingText);
-  const hasName = texts.includes(name);
-  const kept = name.startsWith(BLANK) ? (texts.find((text) => text !== '') ?? name) : name;
-  const others = [...new Set(texts)].filter((text) => text !== kept && text !== '').slice(0, MAX_SURPLUS);
-  const keep = hasName || kept !== name ? 'Keep' : 'Make';
-  const change = others.length === 0 ? '' : ' and turn the others into h2';
-  const hasRest = texts.length > others.length + (texts.includes(kept) ? 1 : 0);
-  const removal = hasRest ? ' Remove those without a text of their own.' : '';
-  return {
-    id: 'keep-one-h1',
-    severity: 'medium',
-    title: `The page has ${page.counts.headings.h1} h1 elements`,
-    description: `${keep} one that names the topic of the page${change}.${removal}`,
-    code: [headingTag(kept), ...others.map((text) => headingTag(text).replaceAll('h1>', 'h2>'))].join('\n'),
-  };
-}
-
 const PROPOSERS: readonly Propose[] = [
   title,
   description,
   canonical,
-  heading,
+  headingProposal,
   openGraph,
   openGraphImage,
   twitter,

@@ -381,6 +381,21 @@ describe('page data', () => {
     expect(fix({ '@type': 'Product' }, 'complete-product')?.severity).toBe('high');
   });
 
+  test.each([
+    ['', 'The page asks for no Twitter card', ['twitter:card', 'twitter:title']],
+    [
+      '<meta name="twitter:card" content="photo">',
+      'X draws no card by the name of "photo"',
+      ['twitter:card', 'twitter:title'],
+    ],
+    ['<meta name="twitter:card" content="Summary">', 'The Twitter card has no title', ['twitter:title']],
+    ['<meta property="og:title" content="x">', 'The page asks for no Twitter card', ['twitter:card']],
+  ])('with %j it says: %s', (head, title, names) => {
+    const fix = audit(html(head)).result.fixes.find(({ id }) => id === 'add-twitter-card')!;
+    expect(fix.title).toBe(title);
+    expect([...fix.code.matchAll(/name="(\S+)"/g)].map(([, name]) => name)).toEqual(names);
+  });
+
   test('what is missing is named as such, and where markup has to say it', () => {
     const item = '<div itemscope itemtype="https://schema.org/Event"><b itemprop="name">Fair</b></div>';
     const { fixes } = audit(html('', item)).result;

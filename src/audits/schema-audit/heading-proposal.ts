@@ -1,0 +1,47 @@
+/** The fix of the h1: one of them names the page. */
+import type { Fix } from '../../contract/index.ts';
+import { BLANK } from '../../facts/structured-data/entity-index.ts';
+import { headingTag } from '../../fixes/head-tags.ts';
+import { headingText } from '../../fixes/page-name.ts';
+import { proposal, type Proposal } from './proposal.ts';
+import type { SchemaSubject } from './subject.ts';
+
+/** The fix of a page without an h1, or with several; `null` where there is one. */
+export function headingProposal(subject: SchemaSubject): Proposal | null {
+  const { h1 } = subject.page.counts.headings;
+  if (h1 === 1) return null;
+  if (h1 === 0) {
+    const fix: Fix = {
+      id: 'add-h1',
+      severity: 'medium',
+      title: 'The page has no h1',
+      description:
+        'One h1 names the topic of the page. Put it where readers see it, at the start of the content.',
+      code: headingTag(subject.name),
+    };
+    return proposal(fix, 'body', ['singleH1']);
+  }
+  return proposal(surplusHeadings(subject), 'edit', ['singleH1']);
+}
+
+/** Headings of one page whose change is shown. */
+const MAX_SURPLUS = 10;
+
+/** The h1 that names the page stays, or is made where none does; the others with a text of their own become h2. */
+function surplusHeadings({ page, name }: SchemaSubject): Fix {
+  const texts = page.headings.filter(({ level }) => level === 1).map(headingText);
+  const hasName = texts.includes(name);
+  const kept = name.startsWith(BLANK) ? (texts.find((text) => text !== '') ?? name) : name;
+  const others = [...new Set(texts)].filter((text) => text !== kept && text !== '').slice(0, MAX_SURPLUS);
+  const keep = hasName || kept !== name ? 'Keep' : 'Make';
+  const change = others.length === 0 ? '' : ' and turn the others into h2';
+  const hasRest = texts.length > others.length + (texts.includes(kept) ? 1 : 0);
+  const removal = hasRest ? ' Remove those without a text of their own.' : '';
+  return {
+    id: 'keep-one-h1',
+    severity: 'medium',
+    title: `The page has ${page.counts.headings.h1} h1 elements`,
+    description: `${keep} one that names the topic of the page${change}.${removal}`,
+    code: [headingTag(kept), ...others.map((text) => headingTag(text).replaceAll('h1>', 'h2>'))].join('\n'),
+  };
+}
