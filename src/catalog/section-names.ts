@@ -15,6 +15,7 @@ export const SECTION_KINDS = [
   'optional',
 ] as const;
 
+/** What a section of an llms.txt holds. */
 export type SectionKind = (typeof SECTION_KINDS)[number];
 
 /** Language → names in the order of {@link SECTION_KINDS}. `Optional` is a name of the format and stays as it is. */

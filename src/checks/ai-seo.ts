@@ -37,6 +37,7 @@ import { steps } from './ai-seo/steps.ts';
 import { videoSchema } from './ai-seo/video-schema.ts';
 import { websiteName } from './ai-seo/website-name.ts';
 
+/** The checks of the AI SEO category. */
 export const aiSeoChecks = [
   answerFirst,
   selfContained,

@@ -30,6 +30,7 @@ import { titleSingle } from './content/title-single.ts';
 import { topicAgreement } from './content/topic-agreement.ts';
 import { updatedVisible } from './content/updated-visible.ts';
 
+/** The checks of the content category. */
 export const contentChecks = [
   title,
   h1,

@@ -50,6 +50,7 @@ import { viewport } from './technical/viewport.ts';
 import { viewportZoom } from './technical/viewport-zoom.ts';
 import { wholeAnswer } from './technical/whole-answer.ts';
 
+/** The checks of the technical category. */
 export const technicalChecks = [
   httpOk,
   indexable,

@@ -8,8 +8,10 @@ import type { ProgressLine } from './progress.ts';
 /** Scores that a run can have, by the name that `--min-score` and the JSON know them by. */
 export const SCORE_NAMES = ['crawler', 'llms', 'schema', 'pages', 'technical', 'content', 'ai_seo'] as const;
 
+/** The name of a score. */
 export type ScoreName = (typeof SCORE_NAMES)[number];
 
+/** The scores that a run has, 0 to 100; one that could not be given is absent. */
 export type Scores = Readonly<Partial<Record<ScoreName, number>>>;
 
 /** The parts of a report that one audit draws. */

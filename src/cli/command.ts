@@ -4,6 +4,7 @@ import type { ErrorCode } from '../errors.ts';
 /** What the shell learns: healthy, findings or scores that fail the run, misuse, target unreachable, stopped. */
 export const EXIT = { healthy: 0, findings: 1, usage: 2, unreachable: 3, aborted: 130 } as const;
 
+/** An exit code of the program. */
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
 const UNREACHABLE: ReadonlySet<ErrorCode> = new Set([
@@ -41,6 +42,7 @@ export interface Option {
   readonly help: string;
 }
 
+/** The options of a command by their long names. */
 export type Options = Readonly<Record<string, Option>>;
 
 /** Values as read: what was not given is absent. */
@@ -54,6 +56,7 @@ export interface CommandWords {
   readonly summary: string;
 }
 
+/** A command of the program: its words, its options and its work. */
 export interface Command extends CommandWords {
   /** Shown below the options in the command's own help. */
   readonly examples: readonly string[];

@@ -24,6 +24,7 @@ const ROUTES: Readonly<Record<string, string>> = {
   '/app': 'app.html',
 };
 
+/** The example site while it is served. */
 export interface DemoSite {
   readonly origin: string;
   readonly close: () => Promise<void>;

@@ -78,6 +78,7 @@ export const GATE_OPTIONS = {
 /** Formats that are written to a file of their own. `-` as a file is stdout. */
 export const FILE_FORMATS = ['html', 'markdown', 'csv', 'sarif', 'junit'] as const;
 
+/** A form of the report that has a file of its own. */
 export type FileFormat = (typeof FILE_FORMATS)[number];
 
 /** A whole number of an option, `fallback` when it was not given. Throws `usage` for anything else. */

@@ -20,6 +20,7 @@ const header = z.strictObject({
   date: z.iso.datetime({ precision: 3 }),
 });
 
+/** The first line of a recorded run. */
 export type RecordingHeader = z.infer<typeof header>;
 
 /** One page at a time: the order of the answers is then the order of a replay. */
@@ -28,6 +29,7 @@ export const RECORDED_LANES = 1;
 /** Version of this file's form. */
 const FORM = 'recording-1';
 
+/** What is to be recorded. */
 export interface AskedRecording {
   readonly kind: AuditKind;
   readonly target: string;
@@ -35,6 +37,7 @@ export interface AskedRecording {
   readonly date: string;
 }
 
+/** A recording while it is written. */
 export interface OpenRecording {
   /** The options with a network that is recorded; the same options when nothing is to be recorded. */
   readonly recorded: (options: AuditorOptions) => AuditorOptions;

@@ -20,8 +20,10 @@ const savedRun = z.object({
   suppressed: z.array(finding),
 });
 
+/** A finding of an earlier run. */
 export type SavedFinding = z.infer<typeof finding>;
 
+/** An earlier run. */
 export type SavedRun = z.infer<typeof savedRun>;
 
 /** Reads the JSON of an earlier run. Throws `file-unreadable` or `file-invalid`. */

@@ -14,6 +14,7 @@ import { unwritable } from './file-error.ts';
 import { fingerprint } from './fingerprint.ts';
 import { readJsonFile } from './json-file.ts';
 
+/** The kept pages of a site audit, with the plan that they belong to. */
 export interface SiteLedger {
   readonly ledger: Ledger<PageUnit>;
   /** The plan of the run that is resumed, `null` for a new one. */

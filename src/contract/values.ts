@@ -21,20 +21,25 @@ export const uuid = z.guid();
 
 /** Severities of a fix, worst first. */
 export const SEVERITIES = ['critical', 'high', 'medium', 'low'] as const;
+/** How much a fix matters. */
 export type Severity = (typeof SEVERITIES)[number];
 
 /** Types of an issue of the AI SEO audit, worst first. */
 export const ISSUE_TYPES = ['critical', 'warning', 'info'] as const;
+/** How much an issue of the AI SEO audit matters. */
 export type IssueType = (typeof ISSUE_TYPES)[number];
 
 /** Categories of an issue of the AI SEO audit, in the order of the scores. */
 export const ISSUE_CATEGORIES = ['technical', 'content', 'ai_seo'] as const;
+/** The score that an issue of the AI SEO audit belongs to. */
 export type IssueCategory = (typeof ISSUE_CATEGORIES)[number];
 
 /** Status values of a crawler, llms or schema job, in the order a job takes them. */
 export const AUDIT_JOB_STATUSES = ['queued', 'processing', 'complete', 'failed'] as const;
+/** Where a crawler, llms or schema job stands. */
 export type AuditJobStatus = (typeof AUDIT_JOB_STATUSES)[number];
 
 /** Status values of an AI SEO audit job, in the order a job takes them. */
 export const SEO_JOB_STATUSES = ['queued', 'running', 'complete', 'failed'] as const;
+/** Where an AI SEO audit job stands. */
 export type SeoJobStatus = (typeof SEO_JOB_STATUSES)[number];

@@ -5,6 +5,7 @@ import { canParse } from './url.ts';
 /** Links that are kept of all header lines. */
 export const MAX_HEADER_LINKS = 200;
 
+/** One link of a Link header. */
 export interface HeaderLink {
   /** Between the angle brackets, as written. */
   readonly target: string;

@@ -20,6 +20,7 @@ export interface PageNote {
   readonly detail: string;
 }
 
+/** What the answer says of itself, before its body is read. */
 export interface ResponseFacts {
   readonly outcome: Outcome;
   readonly status: number;
@@ -34,6 +35,7 @@ export interface ResponseFacts {
   readonly firstByteMs: number | null;
 }
 
+/** The encoding a page was read with, and what it declares. */
 export interface EncodingFacts {
   /** WHATWG name that the text was read with. */
   readonly used: string;
@@ -70,6 +72,7 @@ export interface LinkTag {
   readonly inHead: boolean;
 }
 
+/** One h1 to h6. */
 export interface Heading {
   readonly level: 1 | 2 | 3 | 4 | 5 | 6;
   /** As it is read out: of a heading without text, the alternative texts of its images (HTML-AAM, accname 1.2). */
@@ -92,6 +95,7 @@ export type BlockKind =
   | 'caption'
   | 'other';
 
+/** One run of text between block borders. */
 export interface TextBlock {
   readonly kind: BlockKind;
   /** 1 to 6 for a heading, else 0. */
@@ -134,6 +138,7 @@ export interface MainText {
   readonly nosnippetShare: number;
 }
 
+/** One link with a target. */
 export interface PageLink {
   /** As written, trimmed. */
   readonly href: string;
@@ -146,6 +151,7 @@ export interface PageLink {
   readonly region: 'main' | 'header' | 'footer' | 'nav' | 'aside' | 'body';
 }
 
+/** One image. */
 export interface PageImage {
   readonly src: string;
   /** `null` when the attribute is absent. */
@@ -161,6 +167,7 @@ export interface PageImage {
   readonly lazy: boolean;
 }
 
+/** One table. */
 export interface PageTable {
   readonly rows: number;
   readonly columns: number;
@@ -173,12 +180,14 @@ export interface PageTable {
   readonly inMain: boolean;
 }
 
+/** One ul or ol. */
 export interface PageList {
   readonly ordered: boolean;
   readonly items: number;
   readonly inMain: boolean;
 }
 
+/** One video, audio or embedded frame. */
 export interface PageMedia {
   readonly kind: 'video' | 'audio' | 'iframe';
   readonly src: string;
@@ -188,6 +197,7 @@ export interface PageMedia {
   readonly section: number;
 }
 
+/** One place at which the page states a date. */
 export interface DateMark {
   /** As written: a datetime attribute, a meta content or a header. */
   readonly value: string;
@@ -197,18 +207,21 @@ export interface DateMark {
   readonly text: string;
 }
 
+/** One place at which the page names an author. */
 export interface AuthorMark {
   readonly name: string;
   readonly href: string | null;
   readonly source: 'rel' | 'itemprop' | 'meta' | 'class';
 }
 
+/** A question of the page with the answer that follows it. */
 export interface QuestionAnswer {
   readonly question: string;
   readonly answer: string;
   readonly source: 'details' | 'dl' | 'heading';
 }
 
+/** One quotation. */
 export interface QuoteMark {
   /** blockquote or q. */
   readonly element: 'blockquote' | 'q';
@@ -230,18 +243,21 @@ export interface ScriptFacts {
   readonly redirects: boolean;
 }
 
+/** An element that scripts fill, by the custom of its framework. */
 export interface AppRoot {
   /** For example `#root`, `#__next`, `[ng-version]`, `app-root`. */
   readonly marker: string;
   readonly words: number;
 }
 
+/** What stands in the noscript elements. */
 export interface NoscriptFacts {
   readonly words: number;
   /** Text of the noscript elements, capped. Its content is read: AI crawlers run no scripts. */
   readonly text: string;
 }
 
+/** Headings by level. */
 export interface HeadingCounts {
   readonly h1: number;
   readonly h2: number;

@@ -6,17 +6,22 @@ export const MAX_LINKS = 2_000;
 /** Links whose address is resolved to count distinct targets. */
 export const MAX_RESOLVED_LINKS = 20_000;
 
+/** Meta elements kept. */
 export const MAX_METAS = 300;
 
 /** Link elements kept; a full hreflang set has about 200. */
 export const MAX_LINK_TAGS = 400;
 
+/** Headings kept. */
 export const MAX_HEADINGS = 1_000;
 
+/** Images kept. */
 export const MAX_IMAGES = 500;
 
+/** Lists kept. */
 export const MAX_LISTS = 500;
 
+/** Tables kept. */
 export const MAX_TABLES = 200;
 
 /** Header cells of one table whose text is kept. */
@@ -25,6 +30,7 @@ export const MAX_TABLE_HEADERS = 50;
 /** Columns that one cell may span; the HTML Standard's own limit. */
 export const MAX_COLUMN_SPAN = 1_000;
 
+/** Videos, audios and frames kept. */
 export const MAX_MEDIA = 100;
 
 /** Blocks of footer text kept, and bytes of one: a note on the page is a line. */
@@ -34,20 +40,26 @@ export const MAX_FOOTER_BYTES = 400;
 /** Bytes of a line next to the heading of the page; a longer block is running text. */
 export const MAX_DATELINE_BYTES = 200;
 
+/** Stated dates kept. */
 export const MAX_DATES = 100;
 
+/** Stated authors kept. */
 export const MAX_AUTHORS = 50;
 
+/** Questions with answers kept. */
 export const MAX_QUESTIONS = 200;
 
+/** Quotations kept. */
 export const MAX_QUOTES = 100;
 
 /** Different texts of inline code kept, and bytes of one: a longer one is a listing. */
 export const MAX_INLINE_CODES = 200;
 export const MAX_CODE_BYTES = 200;
 
+/** Addresses of scripts kept. */
 export const MAX_SCRIPT_SOURCES = 200;
 
+/** Elements for scripts to fill kept. */
 export const MAX_APP_ROOTS = 20;
 
 /** Blocks of main text kept; the longest articles have about 2,000. */

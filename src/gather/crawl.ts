@@ -7,6 +7,7 @@ import { createHostGates, type HeldGate, type HostGates } from './host-gates.ts'
 import { inLanes } from './lanes.ts';
 import { holdSiteGate, type GateRules } from './site-gate.ts';
 
+/** How pages are asked for, and who is told of each. */
 export interface CrawlRequest {
   /** robots.txt of the site, obeyed for our own token. */
   readonly robots: RobotsAccess;

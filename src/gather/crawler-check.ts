@@ -19,6 +19,7 @@ export interface CrawlerCheckGathered {
   readonly probing: Probing | null;
 }
 
+/** How a Crawler Check is gathered. */
 export interface CrawlerCheckRequest {
   /** `off`: no request is made under another name than our own. */
   readonly probing: 'on' | 'off';

@@ -32,6 +32,7 @@ export interface Discovery {
   readonly traps: Readonly<Record<string, number>>;
 }
 
+/** How the pages of a site are looked for. */
 export interface DiscoverOptions {
   readonly maxPages: number;
   /** For the calendar trap. */

@@ -10,6 +10,7 @@ export type TrapReason =
   | 'distant-year'
   | 'not-a-page';
 
+/** Decides which links of a site are followed. */
 export interface Frontier {
   /** Admits the link once and gives its address to fetch, or the reason why not. `depth`: clicks from the home page. */
   admit(url: URL, depth: number): { readonly url: string } | { readonly trap: TrapReason };

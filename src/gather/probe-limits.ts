@@ -20,6 +20,7 @@ export const PROBE_STOPS = {
   'probing-budget': 'not every refusal could be tried twice within ten requests',
 } as const;
 
+/** The code of what ended or narrowed the visits. */
 export type ProbeStop = keyof typeof PROBE_STOPS;
 
 /** The lines of a result: what stopped the visits, then what none of them can show. */

@@ -33,6 +33,7 @@ const MAX_THROTTLES = 2;
 /** Failures behind which no answer to any name can lie. */
 const NOWHERE: ReadonlySet<string> = new Set(['url', 'blocked', 'dns', 'unsupported', 'aborted']);
 
+/** How simulated visits are made. */
 export interface ProbeOptions {
   readonly signal?: AbortSignal | undefined;
   /** Least milliseconds between two requests, default {@link PROBE_SPACING_MS}. */
@@ -48,6 +49,7 @@ export interface ProbeOptions {
   readonly agents?: readonly ProbeAgent[] | undefined;
 }
 
+/** How the visits under the name of one bot ended. */
 export interface ProbeResult {
   /** Key of the bot in the catalogue. */
   readonly key: string;
@@ -56,6 +58,7 @@ export interface ProbeResult {
   readonly verdict: ProbeVerdict;
 }
 
+/** The simulated visits to one address. */
 export interface Probing {
   /** The first answer to the browser. */
   readonly baseline: Exchange;

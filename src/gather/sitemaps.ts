@@ -15,11 +15,13 @@ export interface SitemapFile {
   readonly problems: readonly SitemapProblem[];
 }
 
+/** A page address as a sitemap lists it. */
 export interface ListedUrl {
   readonly loc: string;
   readonly lastmod: string | null;
 }
 
+/** What a tree of sitemaps lists. */
 export interface SitemapWalk {
   /** Page addresses in listed order, each once by its key. */
   readonly urls: readonly ListedUrl[];
@@ -28,6 +30,7 @@ export interface SitemapWalk {
   readonly problems: readonly (SitemapProblem & { readonly sitemap: string })[];
 }
 
+/** How much of a tree of sitemaps is read. */
 export interface WalkLimits {
   /** Page addresses wanted; no further file is fetched once they are there. */
   readonly maxUrls: number;
@@ -186,6 +189,7 @@ export interface FoundSitemap {
   readonly declared: boolean;
 }
 
+/** How the sitemap of a site was looked for. */
 export interface SitemapSearch {
   readonly found: FoundSitemap | null;
   /** Every address that was tried, in order. */

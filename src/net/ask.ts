@@ -18,6 +18,7 @@ export interface Engine {
   readonly sleep: Sleep;
 }
 
+/** One request of a chain, with the bounds of the chain. */
 export interface Question {
   readonly url: URL;
   readonly method: 'GET' | 'HEAD';

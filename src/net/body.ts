@@ -9,6 +9,7 @@ export type BodyEnd =
   | { readonly kind: 'size' }
   | { readonly kind: 'error'; readonly error: unknown };
 
+/** The bytes of a body as they came, and how it ended. */
 export interface RawBody {
   readonly bytes: Uint8Array;
   readonly end: BodyEnd;
@@ -22,6 +23,7 @@ export interface Probe {
   readonly isEnough: (prefix: Uint8Array) => Promise<boolean>;
 }
 
+/** How a body is read. */
 export interface BodyReading {
   /** Bytes kept; one more ends the reading. */
   readonly cap: number;

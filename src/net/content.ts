@@ -13,12 +13,14 @@ import type { Limits } from './limits.ts';
 import { refusedMedia } from './media.ts';
 import type { Accept } from './model.ts';
 
+/** A decoded body. */
 export interface Content {
   readonly body: Uint8Array;
   readonly truncated: Truncation | null;
   readonly wireBytes: number;
 }
 
+/** The request whose answer is read. */
 export interface ContentRequest {
   readonly url: URL;
   readonly method: 'GET' | 'HEAD';

@@ -19,6 +19,7 @@ const MAX_COOKIE_CHARACTERS = 4096;
 /** Characters of a Cookie header: servers refuse heads above 8 KiB. */
 const MAX_HEADER_CHARACTERS = 8000;
 
+/** The cookies of one chain. */
 export interface CookieJar {
   /** Keeps what an answer sets. `now`: epoch milliseconds, for expiry dates. */
   keep(url: URL, headers: readonly HeaderLine[], now: number): void;

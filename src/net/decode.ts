@@ -29,12 +29,14 @@ const CODINGS: ReadonlyMap<string, Coding> = new Map([
   ['br', 'br'],
 ]);
 
+/** How much decoding may give. */
 export interface DecodeCaps {
   /** Of each stage. */
   readonly decodedBytes: number;
   readonly ratio: number;
 }
 
+/** What decoding gave. */
 export interface Decoded {
   readonly bytes: Uint8Array;
   readonly truncated: 'size' | 'encoding' | null;

@@ -12,6 +12,7 @@ import { sleepFor, unlessAborted } from './time-limit.ts';
 /** `open`: nothing is sent until `notBefore`, then one probe. `stopped`: the probe failed too, nothing more is sent. */
 export type HostPhase = 'closed' | 'open' | 'probing' | 'stopped';
 
+/** What a host has shown, and how it is spared for it. */
 export interface HostState {
   readonly phase: HostPhase;
   /** Requests at once. Halved when the host throttles, won back one by one. */
@@ -42,6 +43,7 @@ export interface HostLimits {
   readonly crawlDelayMs?: number | null | undefined;
 }
 
+/** How requests to one host are let through. */
 export interface HostGateOptions extends HostLimits {
   /** A cap shared by several gates, such as `pLimit(16)`. */
   readonly slots?: (<T>(task: () => Promise<T>) => Promise<T>) | undefined;
@@ -50,6 +52,7 @@ export interface HostGateOptions extends HostLimits {
   readonly random?: (() => number) | undefined;
 }
 
+/** Lets the requests to one host through, each at its time. */
 export interface HostGate {
   /**
    * Runs a request when it is its turn, in the order of the calls. `null`: the host is given up and the task was not
@@ -72,6 +75,7 @@ export interface HostGate {
 const SECOND = 1000;
 /** Four at once is what a small site bears, and what browsers stay near (six per host). */
 export const DEFAULT_LANES = 4;
+/** More at once are nobody's to ask for. */
 export const MAX_LANES = 10;
 /** Longer Crawl-delays are cut here: at 5 s a run of 500 pages takes 40 minutes. Bing reads up to 20 s. */
 export const MAX_CRAWL_DELAY_MS = 5 * SECOND;

@@ -8,6 +8,7 @@ import { onAbort } from './on-abort.ts';
 /** Node runs longer timers at once. 24 days. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
+/** A signal with a timer. */
 export interface TimeLimit {
   readonly signal: AbortSignal;
   /** Starts the timer, or replaces it. When it runs out the signal aborts with the failure. Nothing after `end`. */

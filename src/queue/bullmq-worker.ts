@@ -15,6 +15,7 @@ import {
   type WorkerSettings,
 } from './worker.ts';
 
+/** How a BullMQ worker works. */
 export interface BullmqWorkerSettings extends WorkerSettings {
   /** Name of the queue. A job's name says which audit it is. */
   readonly queue: string;

@@ -14,8 +14,10 @@ export interface LogEntry {
   readonly [field: string]: unknown;
 }
 
+/** Takes the lines of the log. */
 export type Log = (entry: LogEntry) => void;
 
+/** How a worker of any engine works. */
 export interface WorkerSettings {
   /** Address of the engine. */
   readonly url: string;

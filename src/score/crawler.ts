@@ -16,6 +16,7 @@ export const CRAWLER_POINTS = {
   llms: 5,
 } as const;
 
+/** A part of the score of a Crawler Check. */
 export type CrawlerPart = keyof typeof CRAWLER_POINTS;
 
 /** The score may not exceed these while the fault stands. */
@@ -38,6 +39,7 @@ export interface CrawlerScoreFacts {
   readonly hasLlms: boolean;
 }
 
+/** The score of a Crawler Check by its parts. */
 export interface CrawlerScore {
   readonly score: number;
   /** Earned points by part, before the cap. */

@@ -22,6 +22,7 @@ export const LLMS_POINTS = {
   faq: 4,
 } as const;
 
+/** A part of the score of an LLMs.txt Check. */
 export type LlmsPart = keyof typeof LLMS_POINTS;
 
 /** Points of a link tag by another relation than `describedby`. */
@@ -49,6 +50,7 @@ export interface LlmsScoreFacts {
   readonly hasFaq: boolean;
 }
 
+/** The score of an LLMs.txt Check by its parts, 0 to 100. */
 export interface LlmsScore {
   readonly score: number;
   readonly parts: Readonly<Record<LlmsPart, number>>;

@@ -30,6 +30,7 @@ export interface BotProof {
   readonly probe: ProbeResult['verdict'] | null;
 }
 
+/** A bot with its status and the proof of it. */
 export interface JudgedBot {
   readonly bot: AiBot;
   readonly status: BotStatus;

@@ -10,6 +10,7 @@ import type { ProbeResult } from './input.ts';
 /** Restrictions are read for the agents whose operators document that they read them, and for all others at once. */
 const DIRECTIVE_AGENTS = ['*', 'googlebot', 'bingbot'] as const;
 
+/** What the answers to requests for the home page show. */
 export interface HomeProof {
   readonly crawlSim: CrawlSim;
   /** `null` when there was no HTTP answer to classify. */

@@ -39,6 +39,7 @@ export type TextTest =
   /** Substring of the raw body, only where it is under 4096 characters. */
   | { readonly bodyContains: string };
 
+/** A look at the address that a redirect ended on. */
 export type AddressTest =
   /** The final host, or a parent of it. */
   | { readonly finalHost: string }
@@ -46,6 +47,7 @@ export type AddressTest =
   /** Substring of the final path. */
   | { readonly finalPath: string };
 
+/** A look at the status and the amount of content. */
 export type SizeTest =
   | { readonly status: readonly number[] }
   /** At most this many visible word units. */
@@ -60,6 +62,7 @@ export type SizeTest =
 
 export type Atom = HeaderTest | CookieTest | MarkupTest | TextTest | AddressTest | SizeTest;
 
+/** What must hold of a response: one test, or several combined. */
 export type Condition =
   | Atom
   | { readonly all: readonly Condition[] }
@@ -75,6 +78,7 @@ export type ActedKind = 'challenge' | 'block' | 'rate-limit' | 'geo' | 'error' |
  */
 export type RuleConfidence = 'certain' | 'high' | 'medium';
 
+/** A kind of answer of a vendor, and the marks that it is known by. */
 export interface WafRule {
   /** Stable, unique within its vendor. */
   readonly id: string;
@@ -92,6 +96,7 @@ export interface PresenceTest {
   readonly sources: readonly string[];
 }
 
+/** A vendor of firewalls, bot defences or hosting, with what its answers are known by. */
 export interface WafVendor {
   /** Stable, lower-case kebab. */
   readonly key: string;

@@ -24,6 +24,7 @@ export const loginPaths: readonly string[] = ['/wp-login.php', '/adfs/ls', '/cdn
 /** Paths of storefront password pages (Shopify). */
 export const passwordPaths: readonly string[] = ['/password'];
 
+/** Hosts of consent pages that a redirect can end on. */
 export const consentHosts: readonly string[] = [
   'consent.google.com',
   'consent.youtube.com',
@@ -51,12 +52,14 @@ export const parkingHosts: readonly string[] = [
   'buydomains.com',
 ];
 
+/** Elements that pages of parking services have. */
 export const parkingSelectors: readonly string[] = [
   "script[src*='sedoparking.com']",
   "script[src*='parkingcrew.net']",
   'html[data-adblockkey]',
 ];
 
+/** Header that pages of parking services come with. */
 export const parkingHeader = 'x-adblock-key';
 
 /** What registrars show for a name without a site (GoDaddy, Hostinger, Namecheap, 2026-11). */
@@ -114,8 +117,10 @@ export const defaultTitleStarts: readonly RegExp[] = [
   /^domain default page/,
 ];
 
+/** Paths of the pages that hosts show for a suspended account (cPanel). */
 export const suspendedPaths: readonly string[] = ['/cgi-sys/suspendedpage.cgi', '/suspended.page'];
 
+/** What hosts write in place of a site whose account is suspended. */
 export const suspendedPhrases: readonly string[] = [
   'account suspended',
   'this account has been suspended',
@@ -230,6 +235,7 @@ export const notFoundSentences: readonly RegExp[] = [
   /this store is unavailable/,
 ];
 
+/** What a refusal for a place says. */
 export const geoPhrases: readonly RegExp[] = [
   /not (?:currently )?available (?:in|from|to visitors from) (?:your|this) (?:country|region|location|area)/,
   /unavailable in (?:your|this) (?:country|region|location)/,
@@ -338,6 +344,7 @@ export const agentRefusalPhrases: readonly RegExp[] = [
   /your request has been blocked/,
 ];
 
+/** What a page says that shows nothing without scripts. */
 export const scriptNeededPhrases: readonly RegExp[] = [
   // Courses teach people to enable JavaScript events and skills.
   /(?:enable|activate|turn on|allow) (?:javascript|js\b)(?! (?!to |in |and |or |for |on |if |then |before |please |support|now |first|so |when |when |cookies)\p{L})/u,
@@ -366,6 +373,7 @@ export const appRoots: readonly string[] = [
   '#q-app',
 ];
 
+/** What a paywall asks for. */
 export const paywallPhrases: readonly string[] = [
   'subscribe to continue',
   'subscribe to read',
@@ -404,6 +412,7 @@ export const ageGateSentences: readonly RegExp[] = [
   /\b(?:verify|confirm|enter) your (?:age|date of birth|birth date)$/,
 ];
 
+/** What an age gate asks for. */
 export const ageGatePhrases: readonly RegExp[] = [
   /(?:verify|confirm|enter) your (?:age|date of birth) (?:to (?:enter|continue|proceed|access|view|visit|see)|before|in order|first|below)\b/,
   /age verification(?! (?:for|by|api|software|service|solution|vendor|provider|law|tool|plugin)\b)/,
@@ -426,6 +435,7 @@ export const ageGatePhrases: readonly RegExp[] = [
   /(?:您|你)(?:已|是否)(?:年)?满18/,
 ];
 
+/** What a consent page asks for. */
 export const consentPhrases: readonly RegExp[] = [
   /before you continue/,
   /(?:accept|agree to) (?:all |our )?(?:the )?(?:use of )?cookies/,

@@ -18,6 +18,7 @@ const LOW_LINE = 0x5f;
 /** What tabs may stand between in front of the text of a line: marks of quotes and items, and blanks. */
 const BEFORE_TEXT = /[\s>\-*+\d.)]/;
 
+/** A quote or list item that is open. */
 export interface Container {
   readonly kind: 'quote' | 'item';
   /** Columns that a line needs to stay in an item. */

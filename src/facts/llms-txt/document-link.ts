@@ -2,6 +2,7 @@
 import type { Block } from './blocks.ts';
 import { textFrom, type Inline } from './inline-scan.ts';
 
+/** One link of an llms.txt. */
 export interface DocumentLink {
   readonly name: string;
   readonly url: string;

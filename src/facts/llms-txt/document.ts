@@ -17,6 +17,7 @@ const LINE_END = /\r\n|\n|\r/;
 const MAX_FRONT_MATTER = 200;
 const MAX_DEFINITIONS = 10_000;
 
+/** One heading of an llms.txt. */
 export interface DocumentHeading {
   readonly level: number;
   readonly text: string;
@@ -24,11 +25,13 @@ export interface DocumentHeading {
   readonly isSetext: boolean;
 }
 
+/** One section of an llms.txt, begun by a heading of level 2. */
 export interface DocumentSection {
   readonly name: string;
   readonly line: number;
 }
 
+/** An llms.txt as the Markdown document that it is. */
 export interface LlmsDocument {
   /** Headings that stand in no quote and no list. */
   readonly headings: readonly DocumentHeading[];

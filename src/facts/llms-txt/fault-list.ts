@@ -8,6 +8,7 @@ const MAX_DETAIL = 200;
 
 const RANK: Readonly<Record<LlmsSeverity, number>> = { critical: 0, high: 1, medium: 2, low: 3 };
 
+/** Faults as they are found, one entry a code. */
 export interface FaultList {
   /** `line` 0: the whole answer. */
   add(code: LlmsFaultCode, line: number, detail: string): void;
@@ -21,6 +22,7 @@ interface Entry {
   readonly details: string[];
 }
 
+/** An empty list of faults. */
 export function faultList(): FaultList {
   const entries = new Map<LlmsFaultCode, Entry>();
   return {

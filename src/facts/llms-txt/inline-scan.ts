@@ -3,6 +3,7 @@
 /** UTF-16 units of a link's name that are kept. */
 export const MAX_NAME = 500;
 
+/** One link of a leaf. */
 export interface InlineLink {
   readonly name: string;
   /** Destination, escapes undone. */
@@ -17,6 +18,7 @@ export interface InlineLink {
   readonly pieceEnd: number;
 }
 
+/** An address outside a link, or a link that is not well formed. */
 export interface InlineFault {
   readonly line: number;
   readonly detail: string;

@@ -13,6 +13,7 @@ const REFUSALS = new Set([401, 402, 403, 406, 407, 429, 451, 999]);
 
 const WEB = /^https?:/i;
 
+/** What a link is judged against. */
 export interface LinkContext {
   /** Address of the file: relative links count from there. */
   readonly base: string;

@@ -12,6 +12,7 @@ export const MAX_LINE_BYTES = 16_663;
 /** One character per octet. */
 export type ByteString = string;
 
+/** The lines of a robots.txt, byte by byte, and what became of the rest. */
 export interface RobotsBytes {
   readonly lines: readonly ByteString[];
   readonly truncated: boolean;

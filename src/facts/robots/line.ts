@@ -56,6 +56,7 @@ export interface Statement {
   readonly strict: boolean;
 }
 
+/** One line with the statement that it makes. */
 export interface ReadLine {
   readonly facts: RobotsLine;
   /** `null` for an empty line, a comment, or text without a key. */

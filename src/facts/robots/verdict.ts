@@ -161,6 +161,7 @@ export const tokensOf = ({ tokens, fallbackTokens }: RobotsBot): readonly string
   ...fallbackTokens,
 ];
 
+/** Whether the groups of `*` apply to a bot. */
 export const wildcardOf = ({ wildcardApplies }: RobotsBot): VerdictOptions => ({
   wildcard: wildcardApplies ? 'applies' : 'ignored',
 });

@@ -37,6 +37,7 @@ export interface EntryContext {
   readonly problems: ProblemLog;
 }
 
+/** What a sitemap lists: pages, and other sitemaps. */
 export interface Entries {
   readonly urls: SitemapUrl[];
   readonly sitemaps: SitemapReference[];

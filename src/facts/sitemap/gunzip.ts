@@ -10,6 +10,7 @@ const TRAILER_BYTES = 8;
 /** Halvings of the search for the part of a broken stream that can be read: 1/4096 of its length at most is lost. */
 const SEARCH_STEPS = 12;
 
+/** The bytes of a sitemap without gzip. */
 export interface Decompressed {
   readonly bytes: Uint8Array;
   /** `damaged`: the data is broken or cut. `too-large`: cut at the cap. `nested`: gzip within gzip within gzip. */

@@ -3,6 +3,7 @@
 /** Open elements that are remembered. Real feeds nest less than ten deep. */
 export const MAX_DEPTH = 256;
 
+/** The elements that are open. */
 export interface OpenElements {
   readonly open: (name: string) => void;
   /** Closes the innermost element of the name and what is open inside it; nothing when none is open. */

@@ -4,6 +4,7 @@ import type { SitemapProblem } from './model.ts';
 /** Characters of source text in a detail. */
 const MAX_DETAIL = 200;
 
+/** Problems as they are found. */
 export interface ProblemLog {
   /** `offset`: where in the text, -1 for the whole file. */
   readonly add: (code: string, detail: string, offset?: number) => void;

@@ -7,6 +7,7 @@
  * `>` of an internal DTD subset for its end, and gives no offsets of text to say where an address was cut off.
  */
 
+/** Told of each mark of a text in XML, in order. */
 export interface XmlEvents {
   /** Name as written; `attributes` is the text between name and end. */
   readonly open: (name: string, attributes: string, selfClosing: SelfClosing, offset: number) => void;
@@ -21,6 +22,7 @@ export interface XmlEvents {
   readonly isDone: () => boolean;
 }
 
+/** Whether a tag closes itself. */
 export type SelfClosing = 'self-closing' | 'open';
 
 /**

@@ -3,6 +3,7 @@ import { MAX_LOC, PROTOCOL_LOC } from './entries.ts';
 import type { SitemapUrl } from './model.ts';
 import type { ProblemLog } from './problems.ts';
 
+/** How a sitemap of plain text is read. */
 export interface TextContext {
   readonly maxUrls: number;
   /** The http(s) form of an absolute address, else `null`. */
@@ -10,6 +11,7 @@ export interface TextContext {
   readonly problems: ProblemLog;
 }
 
+/** A sitemap of plain text, one address a line. */
 export interface TextSitemap {
   readonly kind: 'text' | 'none';
   readonly urls: SitemapUrl[];

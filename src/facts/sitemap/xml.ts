@@ -27,6 +27,7 @@ const NOISE: ReadonlySet<string> = new Set([
 /** Characters in which a DOCTYPE names the root element. */
 const DOCTYPE_HEAD = 64;
 
+/** A sitemap in XML: a urlset, an index or a feed. */
 export interface XmlSitemap extends Entries {
   readonly kind: SitemapKind;
 }

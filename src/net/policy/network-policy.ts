@@ -4,6 +4,7 @@ import { checkUrl, formFault, parseUrl, requestTarget } from './check-url.ts';
 import type { UrlVerdict } from './check-url.ts';
 import { canonicalAddress, isPublicAddress } from './public-address.ts';
 
+/** Which addresses may be asked, told at two gates. */
 export interface NetworkPolicy {
   /** Gate (a), before each hop: the URL's text. */
   checkUrl(url: string): UrlVerdict;

@@ -15,6 +15,7 @@ import { createTimeLimit, unlessAborted } from '../time-limit.ts';
 import { approvedAddresses } from './resolve.ts';
 import type { ResolvedAddress, Resolver } from './resolver.ts';
 
+/** A connection that is wanted. */
 export interface DialRequest {
   readonly url: URL;
   readonly connectMs: number;
@@ -24,6 +25,7 @@ export interface DialRequest {
 /** A ready socket, or a rejection with a FetchFailure or the reason of the signal. */
 export type Dial = (request: DialRequest) => Promise<Socket>;
 
+/** What a dialer goes by. */
 export interface DialerOptions {
   readonly policy: NetworkPolicy;
   readonly resolver: Resolver;

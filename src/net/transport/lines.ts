@@ -6,6 +6,7 @@ import type { Socket } from 'node:net';
 import type { Dial } from './dial.ts';
 import type { TransportRequest } from './transport.ts';
 
+/** One client with its one connection. */
 export interface Line<Client> {
   readonly key: string;
   readonly client: Client;
@@ -18,6 +19,7 @@ interface Wire {
   socket: Socket | null;
 }
 
+/** Lines that are kept for the next request to the same origin. */
 export interface LinePool<Client> {
   /** A line for the request, idle and alive if there is one and a fresh one is not asked for, else a new one. */
   take(request: TransportRequest): Line<Client>;
@@ -28,6 +30,7 @@ export interface LinePool<Client> {
   close(): void;
 }
 
+/** How the clients of a library are opened and closed. */
 export interface LineSource<Client> {
   /** A client for the request's origin that gets its connection from `connect`. */
   readonly open: (request: TransportRequest, connect: () => Promise<Socket>) => Client;
