@@ -32,7 +32,7 @@ function surplusHeadings({ page, name }: SchemaSubject): Fix {
   const texts = page.headings.filter(({ level }) => level === 1).map(headingText);
   const hasName = texts.includes(name);
   const kept = name.startsWith(BLANK) ? (texts.find((text) => text !== '') ?? name) : name;
-  const others = [...new Set(texts)].filter((text) => text !== kept && text !== '').slice(0, MAX_SURPLUS);
+  const others = [...new Set(texts)].filter((text) => text !== kept && text !== '');
   const keep = hasName || kept !== name ? 'Keep' : 'Make';
   const change = others.length === 0 ? '' : ' and turn the others into h2';
   const hasRest = texts.length > others.length + (texts.includes(kept) ? 1 : 0);
@@ -42,6 +42,9 @@ function surplusHeadings({ page, name }: SchemaSubject): Fix {
     severity: 'medium',
     title: `The page has ${page.counts.headings.h1} h1 elements`,
     description: `${keep} one that names the topic of the page${change}.${removal}`,
-    code: [headingTag(kept), ...others.map((text) => headingTag(text).replaceAll('h1>', 'h2>'))].join('\n'),
+    code: [
+      headingTag(kept),
+      ...others.slice(0, MAX_SURPLUS).map((text) => headingTag(text).replaceAll('h1>', 'h2>')),
+    ].join('\n'),
   };
 }

@@ -305,6 +305,16 @@ describe('page data', () => {
       description:
         'Keep one that names the topic of the page and turn the others into h2. Remove those without a text of their own.',
     });
+    const many = (count: number) =>
+      audit(html(head, Array.from({ length: count }, (_, index) => `<h1>Kettle ${index}</h1>`).join('')));
+    for (const [count, shown] of [
+      [11, 10],
+      [12, 10],
+    ] as const) {
+      const surplus = many(count).result.fixes.find(({ id }) => id === 'keep-one-h1')!;
+      expect(surplus.code.match(/<h2>/g)).toHaveLength(shown);
+      expect(surplus.description).not.toContain('Remove');
+    }
     const none = '<header><h1>Example</h1><h1>Shop</h1></header><main><h2>All kettles of today</h2></main>';
     expect(audit(html(head, none)).result.fixes.find(({ id }) => id === 'keep-one-h1')).toMatchObject({
       code: '<h1>All kettles of today</h1>\n<h2>Example</h2>\n<h2>Shop</h2>',
