@@ -103,16 +103,61 @@ function isMeasured(text: string, from: number, end: number): boolean {
   if (from > 0 && BEFORE.has(text.charCodeAt(isSpace(text.charCodeAt(from - 1)) ? from - 2 : from - 1)))
     return true;
   if (hasCodeBefore(text, from)) return true;
+  if (isPartOfName(text, from)) return false;
   const after = end < text.length && isSpace(text.charCodeAt(end)) ? end + 1 : end;
   if (after >= text.length) return false;
   if (AFTER.has(text.charCodeAt(after))) return !isDatePart(text, after);
   const beside = text.slice(after, after + MAX_UNIT);
   if (FACTOR.test(beside) || PER_CENT.test(beside)) return true;
   const word = (KATAKANA.exec(beside) ?? /^[\p{L}\p{M}°²³/]+/u.exec(beside))?.[0] ?? '';
-  if (word === '' || (word === 'a' && after > end)) return false;
-  return (
-    UNITS.has(word.toLowerCase()) && !(YEAR_WORDS.has(word.toLowerCase()) && YEAR.test(text.slice(from, end)))
-  );
+  if (word === '' || !UNITS.has(word.toLowerCase())) return false;
+  const number = text.slice(from, end);
+  if (after > end) return !isWord(number, word);
+  return !isJoinedName(number, word, beside.charCodeAt(word.length), text.slice(Math.max(0, from - 4), from));
+}
+
+/** A number written onto a word is part of its name: "PS4", "Covid-19", "0x08", "mid-1990s". */
+const NAMED = /[\p{sc=Latn}\p{sc=Cyrl}\p{sc=Grek}][-\u2010\u2011]?$/u;
+/** "2x3 mm" is a measure of two numbers. */
+const DIMENSION = /\p{Nd}x$/iu;
+
+function isPartOfName(text: string, from: number): boolean {
+  const before = text.slice(Math.max(0, from - 2), from);
+  return NAMED.test(before) && !DIMENSION.test(before);
+}
+
+/** Units that are words as well: what stands behind a year is one of those ("1973 in", "2015 ha sido", "2019 w Polsce"). */
+const WORDS_TOO = new Set(
+  'a an ha den let bin min mal mes ora ore dag dia lat ans os s c f k v w b x t l h pt pa let'.split(' '),
+);
+/** Written small and apart, these are prepositions of some language: the units are V, W, K, °C and °F. */
+const PREPOSITIONS = new Set(['a', 'in', 'v', 'w', 'k', 'c', 'f']);
+/** French year and Czech day, German words everywhere else: units after 1 alone, with others they have a plural. */
+const SINGULAR = new Set(['an', 'den']);
+
+/** Whether the word behind a number and a space is one of the sentence, not its unit. */
+function isWord(number: string, word: string): boolean {
+  if (PREPOSITIONS.has(word) || (SINGULAR.has(word) && number !== '1')) return true;
+  return YEAR.test(number) && (WORDS_TOO.has(word) || YEAR_WORDS.has(word.toLowerCase()));
+}
+
+/** "1990s", "500s", "the 80s": decades and plurals. */
+const DECADE = /^(?:(?:1[5-9]|20)\d0|\d00)$/;
+const SHORT_DECADE = /^[2-9]0$/;
+const ARTICLE = /(?:the\s|['’])$/i;
+/** Generations and formats: 5G, 3D, 1080P; resolutions: 4K. */
+const FORMAT = new Set(['G', 'T', 'D', 'P']);
+const RESOLUTION = new Set(['2', '4', '5', '8']);
+/** Square and cubic units written with a digit. */
+const POWER = /^(?:mm|cm|dm|m|km|ft)$/i;
+
+/** Whether letters written onto a number make a name, a decade or a time of it. `next`: the character behind them. */
+function isJoinedName(number: string, word: string, next: number, before: string): boolean {
+  if (YEAR_WORDS.has(word.toLowerCase()) && YEAR.test(number)) return true;
+  // "20h13", "1160x768"; but "10m2".
+  if (isDigit(next)) return !(POWER.test(word) && (next === 0x32 || next === 0x33));
+  if (word === 's') return DECADE.test(number) || (SHORT_DECADE.test(number) && ARTICLE.test(before));
+  return FORMAT.has(word) || (word === 'K' && RESOLUTION.has(number));
 }
 
 /** Whether a currency code stands before a number, with a space or without. */
