@@ -135,7 +135,8 @@ function nameByImage(r: Reading, written: string): void {
 function isLogo(tag: Tag): boolean {
   // The text of an inline image may hold any word by chance.
   const isNamed = !startsWith(tag, ATTRIBUTE.src, 'data:') && holdsWord(tag, ATTRIBUTE.src, 'logo');
-  return isNamed || [ATTRIBUTE.class, ATTRIBUTE.id, ATTRIBUTE.alt].some((id) => holdsWord(tag, id, 'logo'));
+  if (isNamed || holdsWord(tag, ATTRIBUTE.class, 'logo')) return true;
+  return holdsWord(tag, ATTRIBUTE.id, 'logo') || holdsWord(tag, ATTRIBUTE.alt, 'logo');
 }
 
 export function openList(r: Reading, tag: Tag): void {

@@ -1,6 +1,7 @@
 /** Which script elements are JSON-LD, which only look like it. */
 import { ATTRIBUTE } from '../html/attribute-names.ts';
 import { attributeValue, hasAttribute } from '../html/attributes.ts';
+import { skipBlank } from '../html/bytes.ts';
 import type { Tag } from '../html/handler.ts';
 import { readJson } from './json-reader.ts';
 import type { JsonNode } from './json-model.ts';
@@ -56,12 +57,20 @@ function namesSchema(context: JsonNode | undefined): boolean {
   });
 }
 
+const BRACKETS = new Set([0x7b, 0x5b]);
+
+/** A bracket, or one of the characters that only count as white space outside of HTML. */
+function mayStartJson(byte = 0): boolean {
+  return BRACKETS.has(byte) || byte < 0x20 || byte >= 0x80;
+}
+
 const CONTEXT = Buffer.from('"@context"');
 const CONTEXT_END = CONTEXT.subarray(1);
 const SCHEMA_HOST = Buffer.from('schema.org');
 
 /** Whether a script that is not JSON-LD may hold a schema.org block: a look at its bytes, before anything is decoded. */
 export function looksLikeContext(bytes: Buffer, from: number, to: number): boolean {
+  if (!mayStartJson(bytes[skipBlank(bytes, from)])) return false;
   const text = bytes.subarray(from, to);
   // An at sign is rare in scripts, a quotation mark is not: the search is many times quicker for it.
   const mark = text.indexOf(CONTEXT_END);
