@@ -61,7 +61,9 @@ test('headers are compared in lower case', () => {
 const EXPRESSIONS = [
   ...ATOMS.flatMap((atom) => Object.values(atom)),
   ...Object.values(generic).flat(),
-  ...Object.values(noticeWords).flatMap(({ said, words }) => [...said, ...words]),
+  ...Object.values(noticeWords).flatMap((value) =>
+    'said' in value ? [...value.said, ...value.words] : value,
+  ),
 ].filter((value) => value instanceof RegExp);
 
 describe('expressions', () => {

@@ -14,12 +14,26 @@ export interface NoticeWords {
   readonly words: readonly RegExp[];
 }
 
+/**
+ * What stands on pages about works, goods and places: who plays in it, how long it is, what it costs, when it is open.
+ * No notice has it.
+ */
+export const offers: readonly RegExp[] = [
+  /(?:€|£|\$) ?\d|\d ?(?:€|£)|\d (?:euros?|eur|usd|gbp|dollars?|pounds?|zł|kr|₽|руб)(?![\p{L}])|\d ?(?:元|円|원)/u,
+  /\b\d{2,4} (?:min(?:utes|uti|utos|uten)?|pages|seiten|páginas|pagine|pagina['’]s|players|tracks|episodes)\b|\d ?(?:минут|страниц|分钟|分鐘|页)/,
+  /\b(?:starring|directed by|written by|hosted by|isbn|doors at|paperback|hardback|vinyl)\b/,
+  /\bopen (?:daily|every day|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/,
+];
+
 export const refusalWords: NoticeWords = {
   said: [
     /\byou (?:do not|don['’]t|cannot|can['’]t|can not|may not|must not|are not|aren['’]t|have not|were) (?:currently )?(?:have|allowed|authori[sz]ed|permitted|able|open|view|access|enter|been granted|blocked|denied)\b/,
-    /\byour (?:current )?(?:ip|network|request|access|browser|connection|device|isp|computer|activity|visit|user[- ]agent)\b[^.!?]{0,60}(?:block|stopped|den(?:y|ied)|refus|reject|forbid|not allowed|restrict|flag|suspicio|\blist|limit|\bban)/,
+    /\byour (?:current )?(?:ip|network|request|access|browser|connection|device|isp|computer|activity|visit|user[- ]agent)\b[^!?]{0,60}(?:block|stopped|den(?:y|ied)|refus|reject|forbid|not allowed|restrict|flag|suspicio|\blist|limit|\bban)/,
     /\b(?:request|access|visit|action|connection)(?: \w+){0,4} (?:was|has been|is|were|have been) (?:\w+ )?(?:blocked|denied|rejected|refused|forbidden|prohibited|restricted)/,
     /(?:do not|don['’]t|without|have) permission to/,
+    /\b(?:cannot|can['’]t|can not|may not) (?:be )?(?:open|access|view|visit|enter|reach)(?:ed)? (?:this|the) (?:page|site|website|server|address)/,
+    /\bwhy (?:have|am|was|did) i\b|\bwhat you (?:just did|were doing)\b/,
+    /\bfrom accessing (?:this|the) |\bbanned your\b|\bblock (?:ends|expires|lasts|is lifted)|\bunblock/,
     /\bnot authori[sz]ed to|unauthori[sz]ed access/,
     /\baccess to (?:this|the) (?:resource|page|site|website|server)\b|\breference(?: (?:id|number|code))?:? ?#?[0-9a-f-]{0,12}\d|reference #/,
     /\b(?:incident|support|event|block|request|ray) id\b/,
@@ -34,8 +48,8 @@ export const refusalWords: NoticeWords = {
     /権限が(?:ありません|必要)|お客様の/,
   ],
   words: [
-    /\b(?:access|permissions?|(?:not|are|is) allowed|(?:un)?authori[sz]\w*|requests?|server|ip|administrators?|webmaster|block(?:ed|ing|s)?|denied|forbidden|security|firewall|waf|errors?|incident|website|resource|url|contact|support|please|try again|attacks?|bots?|robots?|automated|traffic|suspicious|home ?page|this (?:page|site|url)|your (?:ip|network|browser|connection|device|computer)|cookies|javascript)\b/,
-    /zugriff|zugang|berechtig|anfrage|administrator|gesperrt|sicherheit|startseite|diese seite/,
+    /\b(?:access|permissions?|(?:not|are|is) allowed|(?:un)?authori[sz]\w*|requests?|server|ip|administrators?|webmaster|block(?:ed|ing|s)?|denied|forbidden|security|firewall|waf|errors?|incident|website|resource|url|owner of|contact|support|please|try again|attacks?|bots?|robots?|automated|traffic|suspicious|home ?page|mistake|vpn|prox(?:y|ies)|networks?|scrap(?:ers?|ing)|crawl(?:ers?|ing)|logins?|session|privileges|rights|let (?:you|us)|welcome here|not a (?:person|human)|closed to you|this (?:page|site|url)|your (?:ip|network|browser|connection|device|computer)|cookies|javascript)\b/,
+    /zugriff|zugang|berechtig|\brechte|anfrage|administrator|gesperrt|sicherheit|startseite|diese seite/,
     /accès|autoris|requête|serveur|administrateur|bloqu|sécurité|cette page|ce site/,
     /acceso|permiso|autoriza|solicitud|servidor|administrador|bloque|seguridad|esta página|este sitio/,
     /acesso|permiss|solicita|segurança|este site/,
@@ -51,12 +65,12 @@ export const refusalWords: NoticeWords = {
 
 export const throttleWords: NoticeWords = {
   said: [
-    /try(?:ing)? again|\bslow down\b|\bplease wait\b|\bretry\b|rate limit/,
+    /try(?:ing)? again|\bslow down\b|\bwait\b|\bretry\b|rate limit/,
     /\byou(?: have|['’]ve| are|['’]re)\b[^.!?]{0,60}(?:requests|too (?:fast|many|quickly|often)|limit)/,
     /später (?:erneut|noch|wieder)|réessay|inténte|intente|tente novamente|riprova|probeer|spróbuj|попробуйте|稍后|しばらく/,
   ],
   words: [
-    /\b(?:requests?|limit\w*|quota|come back|again|later|server|errors?|your (?:ip|network|browser|connection)|traffic|please|seconds)\b/,
+    /\b(?:requests?|limit\w*|quota|come back|again|later|server|errors?|your (?:ip|network|browser|connection)|traffic|please|seconds|from you|a person)\b/,
     /anfragen|requêtes|solicit|peticiones|richieste|verzoeken|żądań|запрос|请求|访问|リクエスト/,
   ],
 };
@@ -65,6 +79,7 @@ export const failureWords: NoticeWords = {
   said: [
     /(?:exception|error|fault|problem) (?:has |was |is )?(?:occurred|encountered|while|on this|establish|connecting)/,
     /something went wrong|try(?:ing)? again|temporarily|contact (?:the|your|us)|unable to|could not|has gone away/,
+    /\bwe (?:have been|are|were) (?:told|notified|informed|looking|working)|more information about this/,
     /see the (?:server )?logs?|uncaught|stack trace|\bon line \d/,
   ],
   words: [
@@ -90,7 +105,8 @@ export const missingWords: NoticeWords = {
     /غير موجود|לא נמצא/,
   ],
   words: [
-    /\b(?:page|url|address|link|links|home|search|sorry|oops|back|error|exist|moved|menu|website|site)\b/,
+    /\b(?:page|url|address|link|links|home|search|sorry|oops|back|error|exist|moved|menu|website|site|help you|wanted)\b/,
+    /leider|oups|désolé|lo sentimos|encontrad|desculpe|spiacenti|helaas|przepraszamy|извините/,
     /seite|suche|adresse|accueil|recherche|lien|inicio|buscar|enlace|página|início|pesquisa|pagina|cerca|ricerca/,
     /zoeken|stron|szukaj|главн|поиск|страниц|sayfa|首页|返回|页面|搜索|ホーム|トップ|ページ|検索|홈|페이지|주소|링크|검색|الصفحة|الرابط|הדף/,
   ],
@@ -100,7 +116,14 @@ export const missingWords: NoticeWords = {
 export const launchWords: NoticeWords = {
   said: [],
   words: [
-    /\b(?:launch\w*|notif(?:y|ied)|stay tuned|newsletter|countdown|maintenance|upgrad\w*|follow us|(?:the|our) opening|first to know|(?:enter|leave) your e?-?mail|sign up|subscribe|in progress|on (?:its|the) way|something (?:new|great|big|awesome|amazing|special|exciting)|check back|come back|working on|again)\b/,
+    /\b(?:launch\w*|notif(?:y|ied)|stay tuned|newsletter|countdown|maintenance|upgrad\w*|follow us|(?:the|our) opening|first to know|(?:enter|leave) your|(?:final|last|finishing) touches|planned work|systems|sign up|subscribe|in progress|on (?:its|the) way|something (?:new|great|big|awesome|amazing|special|exciting)|check back|come back|working on|again)\b/,
+  ],
+};
+
+export const suspendedWords: NoticeWords = {
+  said: [/contact (?:your|the|us)\b|hosting provider|site owner|owner of this|click below to log/],
+  words: [
+    /\b(?:accounts?|host\w*|provider|contact|billing|bills?|paid|payments?|customers?|owners?|administrator|webmaster|support|website|sites?|domain|renew\w*|reactivat\w*|suspen\w*|terms|bandwidth|log ?in)\b/,
   ],
 };
 

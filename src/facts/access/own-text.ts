@@ -3,7 +3,7 @@
  * words as a name goes on about something else. Two things are weighed: how much text there is that has nothing to do
  * with such a notice, and whether a site presents the page as one of its own by metadata, which no firewall does.
  */
-import type { NoticeWords } from '../../catalog/waf-signatures/notice-words.ts';
+import { type NoticeWords, offers } from '../../catalog/waf-signatures/notice-words.ts';
 import type { PageView } from './model.ts';
 import { wordUnits } from './word-units.ts';
 
@@ -11,6 +11,8 @@ import { wordUnits } from './word-units.ts';
 const RUN_UNITS = 3;
 /** Units of text of its own from which a page is more than a notice: one sentence. */
 export const OWN_UNITS = 8;
+/** Behind these a new sentence begins. */
+const SENTENCE_END = /[.!?;。！？]/;
 /** Kinds of own metadata from which a page is presented as one of the site. */
 const PRESENTED = 2;
 
@@ -18,11 +20,15 @@ const PRESENTED = 2;
 export function isMeant(view: PageView, phrase: string, notice: NoticeWords): boolean {
   const runs = runsWithout(view, phrase);
   if (runs.some((run) => matches(run, notice.said))) return true;
-  const isPresented = view.ownMarks >= PRESENTED;
-  return ownUnits(runs, isPresented ? [] : notice.words) < OWN_UNITS;
+  if (offersSomething(runs)) return false;
+  const sentences = runs.flatMap((run) => run.split(SENTENCE_END));
+  return ownUnits(sentences, view.ownMarks >= PRESENTED ? [] : notice.words) < OWN_UNITS;
 }
 
-/** Units of text in whose runs none of the words stands; runs too short to be text are left out. */
+/** Whether a run says what only pages about works, goods and places say. */
+export const offersSomething = (runs: readonly string[]): boolean => runs.some((run) => matches(run, offers));
+
+/** Units of text in those runs in which none of the words stands; runs too short to be text are left out. */
 export function ownUnits(runs: readonly string[], words: readonly RegExp[]): number {
   let own = 0;
   for (const run of runs) {

@@ -28,6 +28,7 @@ import {
   missingWords,
   type NoticeWords,
   refusalWords,
+  suspendedWords,
   throttleWords,
 } from '../../catalog/waf-signatures/notice-words.ts';
 import type { AccessContext } from './context.ts';
@@ -74,7 +75,8 @@ export const isSuspended: Step = (context) => {
   const text = `${context.title} ${context.headline} ${shortText(context, NOTICE)}`;
   // "Account suspended? We help" is what lawyers and agencies say.
   const phrase = suspendedPhrases.find((each) => text.includes(each) && !text.includes(`${each}?`)) ?? null;
-  return phrase === null ? null : finding('error', 'suspended', phrase);
+  if (phrase === null || !isMeant(context.view, phrase, suspendedWords)) return null;
+  return finding('error', 'suspended', phrase);
 };
 
 export const refusesAgents: Step = (context) => {

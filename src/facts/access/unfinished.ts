@@ -4,7 +4,7 @@ import type { AccessContext } from './context.ts';
 import { launchWords } from '../../catalog/waf-signatures/notice-words.ts';
 import { finding, type Step } from './finding.ts';
 import { isSaidOfSite, isStated, isStatusLine, saysAllWorks, speaksOfSite } from './notice-subject.ts';
-import { OWN_UNITS, ownUnits, runsOf, runsWithout } from './own-text.ts';
+import { offersSomething, OWN_UNITS, ownUnits, runsOf, runsWithout } from './own-text.ts';
 import { LINES, startsWithName } from './short-page.ts';
 
 /** Units of prose and links from which a page has more to say than that it is unfinished. */
@@ -33,10 +33,14 @@ function nameIn(heads: readonly string[]): string | null {
   return [...downPhrases, ...maintenancePhrases].find(isOf) ?? null;
 }
 
-/** Cinemas and shops head lists with "Coming soon"; a site that is not there has little else to say than that. */
+/**
+ * Cinemas head lists with "Coming soon", songs are called "Down for maintenance"; a site that is not there has little
+ * else to say than that.
+ */
 function isSaidOfPage({ view }: AccessContext, phrase: string): boolean {
-  if (downPhrases.includes(phrase)) return true;
-  const others = runsWithout(view, phrase).filter((run) => !speaksOfSite(run));
+  const runs = runsWithout(view, phrase);
+  if (offersSomething(runs)) return false;
+  const others = runs.filter((run) => !speaksOfSite(run));
   return ownUnits(others, launchWords.words) < OWN_UNITS;
 }
 

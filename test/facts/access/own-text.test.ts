@@ -162,6 +162,30 @@ const PAGES: Readonly<Record<string, string>> = {
     'Ann Lee',
     '<p><a href="/s">Shop</a></p><p><a href="/p">Photos</a></p><p><a href="/b">Book</a></p>',
   ),
+  'a film about firewalls': called(
+    'Access denied',
+    '<p>A network administrator finds herself locked out of the security system. Starring Ada Moss. 94 minutes.</p>',
+  ),
+  'a record about firewalls': called(
+    'Access denied',
+    '<p>Album by Moss. Firewall, Blocked, Server Room, Error: four songs, on vinyl since 2001.</p>',
+  ),
+  'a perfume with a sentence to the visitor': called(
+    'Forbidden',
+    '<p>Cedar and smoke. Please contact us. 89 euro.</p>',
+  ),
+  'a museum of dead links': called(
+    'Page not found',
+    '<p>Lost links and dead sites of the early web. Open Tuesday to Sunday in Main Street.</p>',
+  ),
+  'a toy shop': called(
+    'Under construction',
+    '<p>For little builders. Cranes, blocks and trucks from 9 euro.</p>',
+  ),
+  'a novel about a bill': called(
+    'Account suspended',
+    '<p>A waiter in Riga loses his voice and his name in one week.</p>',
+  ),
   'a headline': page(
     '<h1>Access denied: mayor loses keys</h1><p>The mayor of Hull slept in his office after the lock broke.</p>',
     '<title>Access denied: mayor loses keys | Courier</title>',
@@ -392,6 +416,29 @@ const NOTICES: Readonly<Record<string, readonly [kind: string, answer: Answer]>>
       ),
     },
   ],
+  'a network that is banned': [
+    'block',
+    {
+      body: called(
+        'Access denied',
+        '<p>Your IP 192.0.2.1 is on our list. Time 2026-11-21 10:00. Code 83f.</p>',
+      ),
+    },
+  ],
+  'a proxy that is not let in': [
+    'block',
+    {
+      body: called('Access denied', '<p>You appear to be using a VPN or proxy. Turn it off and reload.</p>'),
+    },
+  ],
+  'a quota that is used up': [
+    'rate-limit',
+    { body: called('Too many requests', '<p>The quota of your network is used up until noon.</p>') },
+  ],
+  'a host that waits for its money': [
+    'error',
+    { body: called('Account suspended', '<p>The bill of this customer has not been paid.</p>') },
+  ],
   'a break of PHP': [
     'error',
     { body: '<br><b>Fatal error</b>: Uncaught Error: Call to undefined function f() in /x.php:3' },
@@ -449,6 +496,18 @@ describe('isMeant', () => {
   test('what nothing else says decides beside any text', () => {
     const text = `<p>The page you asked for does not exist.</p><p>${'river '.repeat(90)}</p>`;
     expect(isMeant(view(text, MARKS), 'access denied', missingWords)).toBe(true);
+  });
+
+  test('a price, a length or a cast makes a page beside any word of the field', () => {
+    for (const text of ['from 9 €', '94 minutes', 'starring Ada Moss', 'open daily', '二十元 20元'])
+      expect(isMeant(view(`<p>The server ${text}</p>`), 'access denied', refusalWords)).toBe(false);
+    expect(isMeant(view('<p>The server 94</p>'), 'access denied', refusalWords)).toBe(true);
+  });
+
+  test('a sentence without a word of the field counts beside one with it', () => {
+    const other = 'Nobody in the old town had seen the river.';
+    expect(isMeant(view(`<p>The server. ${other}</p>`), 'access denied', refusalWords)).toBe(false);
+    expect(isMeant(view(`<p>The server, ${other}</p>`), 'access denied', refusalWords)).toBe(true);
   });
 
   test('a run counts whole or not at all', () => {
