@@ -2,18 +2,9 @@ import * as bullmq from 'bullmq';
 import type { Job as BullJob } from 'bullmq';
 import type { Jobs } from '../jobs/jobs.ts';
 import { bullmqProcessor, JOIN_NAME, joinProcessor, supervise, type SupervisedWorker } from './bullmq.ts';
-import {
-  healthLine,
-  ledgerOf,
-  logEngineError,
-  pause,
-  RECONNECT_MS,
-  untilAborted,
-  watched,
-  watchOver,
-  type Watch,
-  type WorkerSettings,
-} from './worker.ts';
+import { ledgerOf } from './job-ledger.ts';
+import { healthLine, logEngineError, watched, watchOver, type Watch } from './watch.ts';
+import { pause, RECONNECT_MS, untilAborted, type WorkerSettings } from './worker.ts';
 
 /** How a BullMQ worker works. */
 export interface BullmqWorkerSettings extends WorkerSettings {

@@ -2,19 +2,9 @@ import * as pgBossModule from 'pg-boss';
 import type { JobName, Jobs } from '../jobs/jobs.ts';
 import { JOIN_NAME } from './job-names.ts';
 import { workJoins, workPgBoss, type PgBossLike } from './pg-boss.ts';
-import {
-  healthLine,
-  ledgerOf,
-  logEngineError,
-  pause,
-  RECONNECT_MS,
-  untilAborted,
-  watched,
-  watchedEnd,
-  watchOver,
-  type Watch,
-  type WorkerSettings,
-} from './worker.ts';
+import { ledgerOf } from './job-ledger.ts';
+import { healthLine, logEngineError, watched, watchedEnd, watchOver, type Watch } from './watch.ts';
+import { pause, RECONNECT_MS, untilAborted, type WorkerSettings } from './worker.ts';
 
 /** What of a `PgBoss` the worker itself uses. */
 interface Boss extends PgBossLike {

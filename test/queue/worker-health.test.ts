@@ -8,7 +8,8 @@ import { createAuditor } from '../../src/jobs/auditor.ts';
 import { createJobs, type Jobs } from '../../src/jobs/jobs.ts';
 import { serveBullmq } from '../../src/queue/bullmq-worker.ts';
 import { servePgBoss } from '../../src/queue/pg-boss-worker.ts';
-import { jsonLog, type WorkerSettings } from '../../src/queue/worker.ts';
+import { jsonLog } from '../../src/queue/watch.ts';
+import type { WorkerSettings } from '../../src/queue/worker.ts';
 import { missing, postgresBinaries, redisBinary, startPostgres, startRedis, until } from './engines.ts';
 
 const redis = redisBinary();

@@ -1,19 +1,11 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text as textOf } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import {
-  healthLine,
-  jsonLog,
-  ledgerOf,
-  watched,
-  watchedEnd,
-  watchOver,
-  type LogEntry,
-} from '../../src/queue/worker.ts';
+import { pause } from '../../src/queue/worker.ts';
 import { freePort } from './engines.ts';
 import { MAIN, startWorker } from './worker-process.ts';
 
@@ -63,81 +55,14 @@ test.concurrent('an engine that speaks another protocol is logged too', { timeou
   server.close();
 });
 
-test('a log line is one JSON object with its time in front', () => {
-  const lines: string[] = [];
-  jsonLog(
-    (line) => lines.push(line),
-    () => 0,
-  )({ level: 'info', event: 'health', note: 'two\nlines' });
-  expect(lines).toEqual([
-    '{"time":"1970-01-01T00:00:00.000Z","level":"info","event":"health","note":"two\\nlines"}\n',
-  ]);
-});
-
-test('what became of a run is logged and counted once', async () => {
-  const log: LogEntry[] = [];
-  const watch = watchOver((entry) => log.push(entry));
-  const who = { job: '1', name: 'x' };
-  const isNull = (end: object) => ('result' in end && end.result === null ? ('handed-back' as const) : null);
-  await watched(watch, who, () => Promise.resolve('done'), isNull);
-  await watched(watch, who, () => Promise.resolve(null), isNull);
-  const failing = watched(watch, who, () => Promise.reject(new Error('one\ntwo')), isNull);
-  await expect(failing).rejects.toThrow('one');
-  expect(watch.counts).toEqual({ running: 0, completed: 1, failed: 1, handedBack: 1 });
-  expect(log.filter(({ event }) => event !== 'started')).toEqual([
-    { level: 'info', event: 'completed', ...who },
-    { level: 'info', event: 'handed-back', ...who },
-    { level: 'error', event: 'failed', ...who, error: 'one two' },
-  ]);
-});
-
-test('a run that waits for its time is told of when that has come', async () => {
-  const log: LogEntry[] = [];
-  const watch = watchOver((entry) => log.push(entry));
-  const who = { job: '1', name: 'x' };
-  const isNull = (end: object) => ('result' in end && end.result === null ? ('handed-back' as const) : null);
-  await watchedEnd(watch, who, () => Promise.resolve(null), isNull);
-  await watchedEnd(watch, who, () => Promise.resolve('done'), isNull);
-  await expect(watchedEnd(watch, who, () => Promise.reject(new Error('x')), isNull)).rejects.toThrow('x');
-  expect(log.map(({ event }) => event)).toEqual(['completed', 'failed']);
-  expect(watch.counts).toEqual({ running: 0, completed: 1, failed: 1, handedBack: 0 });
-});
-
-test('a health line comes at its time, at once when the worker is told to stop, and never after its end', () => {
+test('nothing is waited for once the worker is told to stop, and no timer is left', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
-  const log: LogEntry[] = [];
-  const watch = watchOver((entry) => log.push(entry));
+  await pause(60_000, AbortSignal.abort());
   const stop = new AbortController();
-  const end = healthLine(watch, 1_000, stop.signal);
-  vi.advanceTimersByTime(999);
-  expect(log).toEqual([]);
-  watch.phase = 'working';
-  watch.counts.running = 2;
-  vi.advanceTimersByTime(1);
+  const waiting = pause(60_000, stop.signal);
+  expect(vi.getTimerCount()).toBe(1);
   stop.abort();
-  vi.advanceTimersByTime(1_000);
-  end();
-  vi.advanceTimersByTime(5_000);
-  expect(log.map(({ phase }) => phase)).toEqual(['working', 'stopping', 'stopping']);
-  expect(log[0]).toEqual({
-    level: 'info',
-    event: 'health',
-    phase: 'working',
-    running: 2,
-    completed: 0,
-    failed: 0,
-    handedBack: 0,
-    rssMiB: expect.any(Number),
-  });
-});
-
-test('a ledger that another worker holds is waited for, until it is free or the worker stops', async () => {
-  const first = await ledgerOf(ledgers, 'job/1');
-  const second = ledgerOf(ledgers, 'job/1');
-  const stopping = ledgerOf(ledgers, 'job/1', AbortSignal.timeout(20));
-  await expect(stopping).rejects.toThrow(/timeout/);
-  await first.close();
-  await (await second).close();
-  expect(readdirSync(ledgers)).toContain('job_1.ndjson');
+  await waiting;
+  expect(vi.getTimerCount()).toBe(0);
 });

@@ -49,7 +49,7 @@ export const worker: Command = {
     const engine = engineOf(values);
     const lockMs = whole(values, 'lock-ms', 0, 0);
     const { createJobs } = await import('../../jobs/jobs.ts');
-    const { jsonLog } = await import('../../queue/worker.ts');
+    const { jsonLog } = await import('../../queue/watch.ts');
     const settings = {
       url: text(values, 'url'),
       concurrency: whole(values, 'concurrency', CONCURRENCY),
@@ -88,8 +88,10 @@ function engineOf(values: Values): keyof typeof ENGINES {
   if (engine !== 'bullmq' && engine !== 'pg-boss')
     throw new CodedError('usage', '--queue wants bullmq or pg-boss');
   const { address, wanted } = ENGINES[engine];
+  const url = text(values, 'url');
+  if (url === '') throw new CodedError('usage', '--url is missing');
   // The address itself is not repeated: it may hold a password.
-  if (!address.test(text(values, 'url')))
+  if (!address.test(url))
     throw new CodedError('usage', `--url wants an address of ${engine} that begins with ${wanted}`);
   return engine;
 }
