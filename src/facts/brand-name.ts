@@ -1,4 +1,5 @@
 /** The name that a site goes by. */
+import { domainToUnicode } from 'node:url';
 import { metaContent } from './page-head.ts';
 import type { PageFacts } from './page-facts.ts';
 import type { Ownership } from './own-organization.ts';
@@ -49,7 +50,12 @@ export function hostLabel(address: string): string {
   const url = webUrl(address);
   if (url === null) return '';
   if (/^[\d.]+$|^\[/.test(url.hostname)) return url.hostname;
-  return registeredName(url.hostname).split('.', 1)[0] ?? '';
+  return readable(registeredName(url.hostname).split('.', 1)[0] ?? '');
+}
+
+/** A host name as people write it (UTS 46): `müller` for `xn--mller-kva`. */
+function readable(host: string): string {
+  return domainToUnicode(host) || host;
 }
 
 /** Letters and digits alone, accents folded. */
@@ -63,7 +69,7 @@ function letters(text: string): string {
 function titlePart({ title, finalUrl }: PageFacts): string {
   const label = letters(hostLabel(finalUrl));
   if (label.length < 2) return '';
-  const host = letters(webUrl(finalUrl)?.hostname.replace(/^www\./, '') ?? '');
+  const host = letters(readable(webUrl(finalUrl)?.hostname ?? '').replace(/^www\./, ''));
   const parts = title.split(SEPARATOR).map((part) => part.trim());
   return parts.find((part) => letters(part) === label || letters(part) === host) ?? '';
 }

@@ -46,6 +46,15 @@ test.each([
   expect(identity(head, body).brandName).toBe(brand),
 );
 
+test.each([
+  ['<title>Kessel</title>', 'müller'],
+  ['<title>Kessel | Müller</title>', 'Müller'],
+  ['<title>Kessel | müller.example</title>', 'müller.example'],
+])('an international host is named as people write it: %s', (head, brand) => {
+  const page = exchangeOf({ url: 'https://www.xn--mller-kva.example/', body: `<head>${head}</head>` });
+  expect(pageIdentity(pageFacts(page)).brandName).toBe(brand);
+});
+
 test('the logo of a sponsor, or what stands for one, is not that of the site', () => {
   const logo = (image: string) => identity('', `<header>${image}</header>`).logo;
   expect(logo('<img src="/ad-placeholder.png" alt="Sponsor logo">')).toBe('');

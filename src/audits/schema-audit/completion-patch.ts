@@ -17,14 +17,14 @@ export function patchOf(
 ): string {
   const node: Record<string, JsonValue> = { ...headOf(entity) };
   const known = knownOf(subject, entity);
-  for (const { entity: measured, at, property: paths, detail, code } of findings) {
+  for (const { entity: measured, at, property: paths, detail, code, wanted = detail } of findings) {
     if (at !== entity) continue;
     const path = chosen(paths, known);
     // Of a path that begins in another node its last step is what this one lacks.
     const [key = path, ...rest] = measured === at ? path.split('.') : path.split('.').slice(-1);
     const value = code === 'missing' && rest.length === 0 ? known[key] : undefined;
-    const wanted = rest.at(-1) ?? (measured === at ? paths : key);
-    node[key] = value ?? within(entity, key, rest, blank(code === 'missing' ? wanted : detail));
+    const lacking = rest.at(-1) ?? (measured === at ? paths : key);
+    node[key] = value ?? within(entity, key, rest, blank(code === 'missing' ? lacking : wanted));
   }
   return safeJson(JSON.stringify(node, null, 2));
 }

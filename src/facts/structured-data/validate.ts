@@ -12,7 +12,7 @@ import {
 import type { StructuredData, StructuredEntity } from './model.ts';
 import { rulesOf } from './rules.ts';
 import { onePerCause } from './same-cause.ts';
-import { describeFault, valueFaults, type ValueFault } from './value-faults.ts';
+import { describeFault, valueFaults, wantedValue, type ValueFault } from './value-faults.ts';
 import { hasType } from './vocabulary.ts';
 
 /** One requirement that one entity does not meet. */
@@ -29,6 +29,8 @@ export interface SchemaFinding {
   /** What the entity is a needed part of: the Product of an Offer, the FAQPage of an Answer; else the entity itself. */
   readonly owner: StructuredEntity;
   readonly detail: string;
+  /** Of a value that is not written as it must be: what belongs in its place. */
+  readonly wanted?: string;
   /** The node that lacks the end of the path; else the entity itself. */
   readonly at: StructuredEntity;
 }
@@ -153,6 +155,7 @@ function valueFinding(type: string, { entity, owner }: Visit, fault: ValueFault)
     entity,
     owner,
     detail: describeFault(fault),
+    wanted: wantedValue(fault),
     at: entity,
   };
 }

@@ -131,6 +131,11 @@ const VALUE_NAMES: Readonly<Record<ValueFault['kind'], string>> = {
   'rating-range': 'within the scale of the rating',
 };
 
+/** What belongs in the place of the value. */
+export function wantedValue({ kind }: ValueFault): string {
+  return VALUE_NAMES[kind];
+}
+
 /** One sentence on a fault, with the value as written. */
 export function describeFault({ kind, value }: ValueFault): string {
   return `${JSON.stringify(value)} is not ${VALUE_NAMES[kind]}`;

@@ -406,6 +406,14 @@ describe('page data', () => {
     expect([...fix.code.matchAll(/name="(\S+)"/g)].map(([, name]) => name)).toEqual(names);
   });
 
+  test('a value that cannot be read is told, and what belongs in its place', () => {
+    const json = JSON.stringify({ '@context': 'https://schema.org', '@type': 'Event', startDate: 'soon' });
+    const { fixes } = audit(html(`<script type="application/ld+json">${json}</script>`)).result;
+    const { description, code } = fixes.find(({ id }) => id === 'correct-event')!;
+    expect(description).toContain('startDate: "soon" is not an ISO 8601 date');
+    expect(JSON.parse(code).startDate).toBe('REPLACE: an ISO 8601 date');
+  });
+
   test('what is missing is named as such, and where markup has to say it', () => {
     const item = '<div itemscope itemtype="https://schema.org/Event"><b itemprop="name">Fair</b></div>';
     const { fixes } = audit(html('', item)).result;
