@@ -1,6 +1,7 @@
 /** What a page says it is about: the words of its title, without the site's name, and of its first heading. */
 import type { LanguageCode } from '../../catalog/text-terms/languages.ts';
 import type { PageFacts } from '../page-facts.ts';
+import { registeredName } from '../registered-name.ts';
 import { stopsOf } from './stop-words.ts';
 import { tokensOf } from './tokens.ts';
 import { canParse } from '../url.ts';
@@ -58,7 +59,7 @@ export function coverage(wanted: ReadonlySet<number>, found: ReadonlySet<number>
   return hits / wanted.size;
 }
 
-/** Names by which the site calls itself in the head of the page, and its bare host and host label. */
+/** Names by which the site calls itself in the head of the page, its bare host, and the labels that name it: `example` of `en.example.org`. */
 export function siteNames(page: PageFacts): string[] {
   const named = (name: string): string[] =>
     page.metas.filter(({ key }) => key === name).map(({ content }) => content.trim());
@@ -67,5 +68,6 @@ export function siteNames(page: PageFacts): string[] {
   const names = graph.some((name) => name !== '') ? graph : named('application-name');
   if (!canParse(page.finalUrl)) return names;
   const host = new URL(page.finalUrl).hostname.replace(/^www\./, '');
-  return [...names, host, host.split('.', 1)[0] ?? ''];
+  const labels = [host, registeredName(host)].map((name) => name.split('.', 1)[0] ?? '');
+  return [...names, host, ...labels];
 }

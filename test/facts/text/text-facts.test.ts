@@ -107,6 +107,14 @@ test('a page without text has facts all the same', () => {
   });
 });
 
+test('the name of the site is known from a subdomain as well', () => {
+  const title = (url: string) =>
+    textFacts(pageFacts(exchangeOf({ url, body: '<title>Lime - Kettlepedia</title>' }))).title;
+  expect(title('https://en.kettlepedia.org/wiki/Lime')).toEqual({ topic: 'Lime', site: 'Kettlepedia' });
+  expect(title('https://kettlepedia.co.uk/wiki/Lime').topic).toBe('Lime');
+  expect(title('https://en.example.org/wiki/Lime').topic).toBe('Lime - Kettlepedia');
+});
+
 test.each([
   ['Descaling | Coffee Lab', [], 'Descaling', 'Coffee Lab'.length > 'Descaling'.length ? '' : 'Coffee Lab'],
   ['How to descale a machine | Coffee Lab', [], 'How to descale a machine', 'Coffee Lab'],
