@@ -78,8 +78,8 @@ function logoOf(page: PageFacts, { index, descriptions }: Ownership): string {
     if (typeof value === 'string') return value;
     const image = entityAt(index, value);
     return image === null
-      ? refOf(value)
-      : textOf(image, 'url') || textOf(image, 'contentUrl') || (image.id ?? '');
+      ? fileOf(refOf(value))
+      : textOf(image, 'url') || textOf(image, 'contentUrl') || fileOf(image.id ?? '');
   });
   const shown = page.images.filter(
     ({ logo, inHomeLink, region, alt, src }) =>
@@ -91,6 +91,11 @@ function logoOf(page: PageFacts, { index, descriptions }: Ownership): string {
     metaContent(page, 'logo'),
     ...shown.map(({ src }) => src),
   ]);
+}
+
+/** An id as the address of a file: one with a fragment is the name of a node. */
+function fileOf(id: string): string {
+  return id.includes('#') ? '' : id;
 }
 
 function refOf(value: unknown): string {

@@ -55,6 +55,17 @@ test.each([
   expect(pageIdentity(pageFacts(page)).brandName).toBe(brand);
 });
 
+test.each([
+  [{ '@id': '#logo' }, ''],
+  [{ '@type': 'ImageObject', '@id': 'https://www.acme.example/#logo' }, ''],
+  [{ '@id': 'https://www.acme.example/logo.png' }, 'https://www.acme.example/logo.png'],
+  [{ '@type': 'ImageObject', '@id': '#logo', url: '/logo.png' }, 'https://www.acme.example/logo.png'],
+])('the logo %j', (logo, address) => {
+  const node = { '@context': 'https://schema.org', '@type': 'Organization', name: 'Acme', logo };
+  const block = `<script type="application/ld+json">${JSON.stringify(node)}</script>`;
+  expect(identity(block).logo).toBe(address);
+});
+
 test('the logo of a sponsor, or what stands for one, is not that of the site', () => {
   const logo = (image: string) => identity('', `<header>${image}</header>`).logo;
   expect(logo('<img src="/ad-placeholder.png" alt="Sponsor logo">')).toBe('');
