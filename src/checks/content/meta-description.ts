@@ -17,12 +17,17 @@ export const metaDescription = pageCheck({
   reads: 'document',
 
   evaluate({ page }) {
-    // Engines ignore a description outside head.
-    const [description = '', ...others] = page.metas
-      .filter(({ key, inHead, content }) => key === 'description' && inHead && content.trim() !== '')
+    // A description of the same key in itemprop is microdata of some thing on the page.
+    const named = page.metas.filter(
+      ({ attribute, key, content }) => attribute === 'name' && key === 'description' && content.trim() !== '',
+    );
+    const [description = '', ...others] = named
+      .filter(({ inHead }) => inHead)
       .map(({ content }) => content.trim());
     const [from, to] = isWide(description) ? WIDE_LENGTH : LENGTH;
     const fix = `Add one summary of ${from}-${to} characters`;
+    if (description === '' && named.length > 0)
+      return fail('Meta description stands outside head, where engines ignore it', 'Move it into head');
     if (description === '') return fail('Meta description is missing', fix);
     if (others.length > 0) return fail(`${others.length + 1} meta descriptions`, 'Keep one meta description');
     if (description === page.title) return fail('Meta description repeats the title', fix);
@@ -37,9 +42,11 @@ export const metaDescription = pageCheck({
   examples: {
     pass: [
       '<meta name="description" content="How to descale an espresso machine in ten minutes, step by step.">',
+      '<meta name="description" content="How to descale an espresso machine in ten minutes, step by step."><meta itemprop="description" content="A guide to descaling"><meta http-equiv="description" content="A guide to descaling">',
     ],
     fail: [
       '',
+      '<body><p>Text</p><meta name="description" content="How to descale an espresso machine in ten minutes, step by step."></body>',
       '<meta name="description" content="  ">',
       '<meta name="description" content="Coffee">',
       `<meta name="description" content="${'long '.repeat(40)}">`,

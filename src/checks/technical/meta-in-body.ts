@@ -15,7 +15,10 @@ export const metaInBody = pageCheck({
   reads: 'document',
 
   evaluate({ page }) {
-    const metas = page.metas.filter(({ inHead, key }) => !inHead && HEAD_ONLY.has(key)).map(({ key }) => key);
+    // Microdata of the same key belongs to what it describes, wherever that stands.
+    const metas = page.metas
+      .filter(({ attribute, inHead, key }) => attribute === 'name' && !inHead && HEAD_ONLY.has(key))
+      .map(({ key }) => key);
     const links = page.linkTags
       .filter(({ inHead, rel, hreflang }) => !inHead && (rel.includes('canonical') || hreflang !== ''))
       .map(({ rel }) => (rel.includes('canonical') ? 'canonical' : 'hreflang'));
@@ -28,7 +31,10 @@ export const metaInBody = pageCheck({
   },
 
   examples: {
-    pass: ['<meta name="description" content="A guide to descaling">'],
+    pass: [
+      '<meta name="description" content="A guide to descaling">',
+      '<body><div itemscope><meta itemprop="description" content="A guide to descaling"></div></body>',
+    ],
     fail: [
       '<body><p>Text</p><meta name="description" content="A guide"></body>',
       '<body><p>T</p><link rel="canonical" href="/guide"></body>',
