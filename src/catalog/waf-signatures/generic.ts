@@ -486,6 +486,25 @@ export const loginTitles: readonly string[] = [
   'تسجيل الدخول',
 ];
 
+/** Asks in words for a login that is on another page. Blogs ask so for comments, so nothing else may be there. */
+export const loginSentences: readonly RegExp[] = [
+  /\byou (?:must|need to|have to) (?:first )?(?:be (?:logged|signed) in|log ?in|sign in)\b/,
+  /\b(?:log|sign) in to (?:continue|view|access|see|proceed)\b(?! (?:on|at|with|in)\b)|\bplease (?:log|sign) in$/,
+  /(?:melden sie sich|melde dich) (?:bitte )?an,? um|(?:müssen sich|musst dich) anmelden|angemeldet sein/,
+  /vous (?:devez|connecter pour)(?: être connecté| vous connecter| continuer| accéder)/,
+  /(?:debes?|tienes que) iniciar sesión|inicia sesión para/,
+  /(?:precisa|deve) (?:fazer login|iniciar sessão|estar autenticado)|faça login para/,
+  /devi (?:accedere|effettuare l['’]accesso)|accedi per (?:continuare|vedere)/,
+  /(?:je|u) moet (?:ingelogd zijn|inloggen)|log in om/,
+  /войдите, чтобы|необходимо (?:войти|авторизоваться)/,
+  /请先?登录|登录后(?:查看|继续|访问)|ログインして(?:ください|続行)|ログインが必要|로그인(?:이 필요|해 주세요|하세요)/,
+];
+
+/** Ways to log in that need no field. */
+export const otherLogins: readonly RegExp[] = [
+  /\b(?:continue|sign in|log in) (?:with|using|via) (?:google|apple|facebook|microsoft|github|gitlab|linkedin|slack|okta|sso|saml|single sign|a passkey|passkey|email)/,
+];
+
 /** Captcha widgets. Evidence of a gate only where they are the whole page or the status refuses. */
 export const captchaWidgets: readonly { readonly key: string; readonly select: string }[] = [
   { key: 'turnstile', select: ".cf-turnstile, script[src*='challenges.cloudflare.com/turnstile/']" },

@@ -7,8 +7,10 @@ import {
   ageGateSentences,
   appRoots,
   consentPhrases,
+  loginSentences,
   loginTitles,
   namedTestPhrases,
+  otherLogins,
   passwordPaths,
   paywallPhrases,
   paywallSentences,
@@ -20,7 +22,7 @@ import type { AccessContext } from './context.ts';
 import { finding, patternIn, phraseIn, type Step } from './finding.ts';
 import type { PageView } from './model.ts';
 import { isAboutTests } from './notice-subject.ts';
-import { isMeant, OWN_UNITS, ownUnits, runsOf } from './own-text.ts';
+import { isMeant, offersSomething, OWN_UNITS, ownUnits, runsOf } from './own-text.ts';
 import { LINE, NOTICE, NOTICE_WITH_CHROME, shortText, startsWithName } from './short-page.ts';
 import { scoresInSilence, testFormIn, widgetIn } from './widgets.ts';
 
@@ -29,6 +31,7 @@ const OWN_TEXT = 14;
 /** Asks who the visitor is: the first step of a login in two. */
 const NAME_FIELD =
   "input[type='email'], input[autocomplete*='username'], input[name*='user'], input[name*='login'], input[name*='mail']";
+const NAMED_LOGIN = /\b(?:log|sign)[ -]?in\b/;
 /** Cookie is written, page is loaded again: what a check without a captcha does. */
 const RELOADS = /location\.(?:reload|replace|href\s?=)|location\s?=[^=]/;
 
@@ -92,8 +95,19 @@ export const asksForLogin: Step = (context) => {
   }
   // "Anmeldung" and "Connexion" head lists for courses and prices of lines as well: it is a name that a login asks for.
   const isAsked = named && view.select('textarea') === null && view.select(NAME_FIELD) !== null;
-  return isAsked ? finding('login', 'login-form', view.title, 'medium') : null;
+  if (isAsked) return finding('login', 'login-form', view.title, 'medium');
+  const words = loginIn(context);
+  return words === null ? null : finding('login', 'login-form', words, 'medium');
 };
+
+/** The words that ask for a login elsewhere, on a page that says nothing else. */
+function loginIn(context: AccessContext): string | null {
+  const { view, title, headline } = context;
+  const sentences = runsOf(view).flatMap((run) => run.split(SENTENCE_END));
+  if (offersSomething(sentences) || ownUnits(sentences, loginWords.words) >= OWN_UNITS) return null;
+  const isNamed = [title, headline].some((text) => NAMED_LOGIN.test(text));
+  return sentenceIn(context, isNamed ? [...otherLogins, ...loginSentences] : loginSentences);
+}
 
 /** A page that calls itself a login and has the field for it, however long its menu is. */
 export const isNamedLogin: Step = ({ view, title, headline }) => {

@@ -98,6 +98,14 @@ const PAGES: Readonly<Record<string, string>> = {
     'Garden forum',
     '<div><input name="u"><input type="password"></div><ul><li>When to prune roses, 12 answers</li><li>Slugs again, 40 answers</li><li>Compost in winter, 7 answers</li></ul>',
   ),
+  'the manual of a login': called(
+    'Sign in with Acme',
+    '<p>Add one button to your app so that people can use the name they have. Works on phones and is free.</p>',
+  ),
+  'a post with comments for members': called(
+    'Roses',
+    '<p>Prune them in March, before the buds open, and burn what you cut.</p><p>You must be logged in to comment.</p>',
+  ),
   'a maker of passwords': called(
     'Password maker',
     '<p>Makes long ones in your browser. Nothing is sent. Choose a length between 8 and 64.</p><input type="password">',
@@ -345,6 +353,28 @@ const NOTICES: Readonly<Record<string, readonly [kind: string, answer: Answer]>>
         '<p>Garden tools for small gardens come in spring, with a catalogue of two hundred things.</p><input type="password">',
       ),
     },
+  ],
+  'a login by the account of another': [
+    'login',
+    {
+      body: called(
+        'Log in',
+        '<button>Continue with Google</button><p>You agree to the Terms and the Privacy Policy.</p>',
+      ),
+    },
+  ],
+  'a login that is elsewhere': [
+    'login',
+    {
+      body: called(
+        'Garden forum',
+        '<p>You must be logged in to view this page.</p><a href="/login">Log in</a>',
+      ),
+    },
+  ],
+  'a login that is elsewhere, in Chinese': [
+    'login',
+    { body: called('园艺论坛', '<p>请先登录。</p><a href="/login">登录</a>') },
   ],
   'a gate with two buttons': [
     'login',
