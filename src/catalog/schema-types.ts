@@ -738,6 +738,11 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
       source: 'https://developers.google.com/search/docs/appearance/structured-data/product-snippet',
     },
     required: ['price|priceSpecification.price'],
+    // The price is asked of products; of the offers of an event it is recommended, of others nothing is said.
+    contexts: [
+      { parent: 'Product', required: ['price|priceSpecification.price'] },
+      { parent: 'Thing', required: [] },
+    ],
     recommended: [
       'priceCurrency|priceSpecification.priceCurrency',
       'availability',
@@ -761,6 +766,10 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
       source: 'https://developers.google.com/search/docs/appearance/structured-data/product-snippet',
     },
     required: ['lowPrice', 'priceCurrency'],
+    contexts: [
+      { parent: 'Product', required: ['lowPrice', 'priceCurrency'] },
+      { parent: 'Thing', required: [] },
+    ],
     recommended: ['highPrice', 'offerCount'],
     ai: 'medium',
   },

@@ -92,6 +92,24 @@ describe('values', () => {
 });
 
 describe('requirements', () => {
+  test('a price is asked of the offer of a product, not of that of an event or a service', () => {
+    const offering = (type: string, offer: object) =>
+      findings({
+        '@type': type,
+        name: 'Fair',
+        startDate: '2026-12-01',
+        location: { '@type': 'Place', address: 'Leeds' },
+        offers: offer,
+      }).filter((finding) => finding.includes('Offer'));
+    const offer = { '@type': 'Offer', url: 'https://example.com/ticket' };
+    expect(offering('Product', offer)).toEqual(['missing Offer.price or priceSpecification.price']);
+    for (const type of ['Event', 'TheaterEvent', 'Service', 'Course'])
+      expect(offering(type, offer)).toEqual([]);
+    const aggregate = { '@type': 'AggregateOffer', offerCount: 3 };
+    expect(offering('Product', aggregate)).toHaveLength(2);
+    expect(offering('Event', aggregate)).toEqual([]);
+  });
+
   test('steps and tools of instructions lead nowhere: the rule for items of a list is not theirs', () => {
     const list = (type: string) => ({
       '@type': 'HowTo',
