@@ -402,3 +402,23 @@ test('a type that nobody knows can be read, and costs half', () => {
   expect(verdict('schema-valid', item)).toBe('partly');
   expect(verdict('schema-valid', data('Wibble') + data('Person" "x'))).toBe('lost');
 });
+
+describe('media-text', () => {
+  const page = (behind: string): string =>
+    `<main><video src="a.mp4"></video><h1>Copper pumps</h1>${behind}</main>`;
+
+  test('a film above title and standfirst has the text below them beside it', () => {
+    const film = '<main><h1>Copper pumps</h1><video src="a.mp4"></video><h2>The pump moves water</h2>';
+    expect(verdict('media-text', `${film}${prose(10)}</main>`)).toBe('pass');
+    expect(verdict('media-text', `${film}<h2>Rest</h2>${prose(10)}</main>`)).toBe('lost');
+    expect(verdict('media-text', page(prose(10)))).toBe('pass');
+  });
+
+  test('the words beside it are counted', () => {
+    const film = '<main><h1>Copper pumps</h1><video src="a.mp4"></video>';
+    expect(failure('media-text', `${film}${prose(9)}</main>`).message).toBe(
+      'Video with only 72 words beside it',
+    );
+    expect(failure('media-text', `${film}</main>`).message).toBe('Video without text beside it');
+  });
+});

@@ -2,6 +2,7 @@ import type { PageFacts } from '../../facts/page-facts.ts';
 import { fail, none, pageCheck, pass } from '../check.ts';
 import { paragraphs } from '../example-page.ts';
 import { SOURCES } from '../sources.ts';
+import { counted } from '../wording.ts';
 
 /**
  * How a transcript is named in a heading or a link. Own compilation, November 2026: en de fr es it pt nl pl cs ru uk tr
@@ -32,12 +33,12 @@ export const mediaText = pageCheck({
     );
     if (players.length === 0) return none;
     const silent = players.find(
-      ({ section, hasTrack }) =>
-        !hasTrack && (page.main.sections[section]?.words ?? page.main.words) < MIN_WORDS,
+      ({ section, hasTrack }) => !hasTrack && wordsBeside(page, section) < MIN_WORDS,
     );
     if (silent === undefined || hasTranscript(page)) return pass;
+    const words = wordsBeside(page, silent.section);
     return fail(
-      `${silent.kind === 'audio' ? 'Recording' : 'Video'} without text beside it`,
+      `${silent.kind === 'audio' ? 'Recording' : 'Video'} ${words === 0 ? 'without text' : `with only ${counted(words, 'word')}`} beside it`,
       'Add a transcript or a summary',
     );
   },
@@ -50,6 +51,12 @@ export const mediaText = pageCheck({
     fail: ['<main><h1>Lime</h1><p>See the film.</p><video src="a.mp4"></video></main>'],
   },
 });
+
+/** Words of the section of a player; of the next one, where a second heading follows at once: title and standfirst. */
+function wordsBeside({ main: { sections, words } }: PageFacts, section: number): number {
+  const own = sections[section]?.words;
+  return own === undefined ? words : own || (sections[section + 1]?.words ?? 0);
+}
 
 /** Whether a heading of the text opens a transcript, or a link leads to one. */
 function hasTranscript({ main: { blocks }, links }: PageFacts): boolean {
