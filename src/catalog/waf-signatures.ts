@@ -292,7 +292,7 @@ export const wafVendors: readonly WafVendor[] = [
         confidence: 'high',
         when: {
           all: [
-            { thin: true },
+            { wordsAtMost: 20 },
             {
               any: [
                 { cookie: 'sbsd' },
@@ -593,6 +593,8 @@ export const wafVendors: readonly WafVendor[] = [
             { wordsAtMost: 8 },
             { select: "script[src*='/_Incapsula_Resource?SWJIYLWA=']" },
             { any: [{ header: 'x-iinfo', contains: 'nnn' }, { bodyAtMost: 1500 }] },
+            // A connection to the origin: the script was put into its page.
+            { not: { header: 'x-iinfo', contains: ' ct(' } },
           ],
         },
         sources: ['IA'],

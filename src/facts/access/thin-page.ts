@@ -43,7 +43,7 @@ import {
   testsTheBrowser,
 } from './gate-steps.ts';
 import { explains, saleNotice, wholeNotice } from './notice-subject.ts';
-import { isMeant, runsOf } from './own-text.ts';
+import { isMeant, offersSomething, runsOf } from './own-text.ts';
 import { LINE, LINES, nameOf, NOTICE, NOTICE_WITH_CHROME, shortText } from './short-page.ts';
 import { isUnfinished } from './unfinished.ts';
 
@@ -86,7 +86,10 @@ export const refusesAgents: Step = (context) => {
 
 export const isGeoNotice: Step = (context) => {
   const match = wholeNotice(`${context.title} ${shortText(context, NOTICE_WITH_CHROME)}`, geoPhrases);
-  return match === null ? null : finding('geo', 'geo-text', match, 'medium');
+  // A shop says so of one of its goods, and shows it all the same.
+  return match === null || offersSomething(runsOf(context.view))
+    ? null
+    : finding('geo', 'geo-text', match, 'medium');
 };
 
 export const isThrottleNotice: Step = (context) => {

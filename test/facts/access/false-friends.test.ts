@@ -138,6 +138,25 @@ test.each(Object.entries(HEADERS))('%s is no refusal', (_, headers) => {
   expect(classified({ headers, body: RICH })).toMatchObject({ kind: 'pass', accessible: true, vendor: null });
 });
 
+test('the script of Imperva in a short page that came from the origin is no refusal', () => {
+  const body = page(
+    '<h1>Rye</h1><p>Bread and buns from six.</p><script src="/_Incapsula_Resource?SWJIYLWA=7"></script>',
+  );
+  const seen = (iinfo: string) => classified({ headers: [['X-Iinfo', iinfo]], body });
+  expect(seen('9-1-2 NNYN CT(1 2 0) RT(1 2) q(0 0)')).toMatchObject({ kind: 'pass', edge: ['imperva'] });
+  expect(seen('9-1-2 0NNN RT(1 2) q(0 -1)')).toMatchObject({ kind: 'challenge', vendor: 'imperva' });
+});
+
+test('scripts with a version and a time are no hard test of Akamai on a page with text', () => {
+  const script = '<script src="/app.js?v=1&amp;t=2"></script>';
+  const text =
+    'Bread and buns in Mill Street from six in the morning, cakes on Sunday, coffee all day long, and soup.';
+  const seen = (body: string) =>
+    classified({ headers: [['Set-Cookie', 'sbsd=1']], body: page(body + script) });
+  expect(seen(`<h1>Rye</h1><p>${text}</p>`)).toMatchObject({ kind: 'pass', vendor: null });
+  expect(seen('')).toMatchObject({ kind: 'challenge', vendor: 'akamai' });
+});
+
 test('the vendor in front is named all the same', () => {
   const found = classified({ headers: HEADERS['Cloudflare with cookies']!, body: RICH });
   expect(found.edge).toEqual(['cloudflare']);

@@ -137,6 +137,10 @@ const PAGES: Readonly<Record<string, string>> = {
     'Where to watch',
     '<p>On three services. If it is not available in your country, try the disc.</p>',
   ),
+  'a lamp that is not sold here': called(
+    'Lamp Oslo',
+    '<p>Brass and oak, 49 euro. Sorry, this lamp is not available in your country.</p>',
+  ),
   'a column for subscribers': called(
     'Letters',
     '<p>Three readers write. Further letters are for subscribers only from next month on.</p>',
