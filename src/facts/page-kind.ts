@@ -11,6 +11,7 @@ import {
   type PageKind,
 } from '../catalog/page-kinds.ts';
 import { namesLanguage } from './language-path.ts';
+import { authorship } from './page-authors.ts';
 import type { PageFacts } from './page-facts.ts';
 import { hasType } from './structured-data/vocabulary.ts';
 import { isQuestion } from './text/question.ts';
@@ -21,7 +22,17 @@ export type { PageKind } from '../catalog/page-kinds.ts';
 /** What of the page facts the kind is read from. */
 export type PageKindFacts = Pick<
   PageFacts,
-  'finalUrl' | 'lang' | 'metas' | 'structuredData' | 'dates' | 'authors' | 'questions' | 'counts'
+  | 'finalUrl'
+  | 'lang'
+  | 'metas'
+  | 'linkTags'
+  | 'structuredData'
+  | 'dates'
+  | 'datelines'
+  | 'footers'
+  | 'authors'
+  | 'questions'
+  | 'counts'
 > & { readonly main: Pick<PageFacts['main'], 'words' | 'source'> };
 
 /** `/`, an index file, or one segment more, which has to be a language: `/de/`, `/pt-br`. */
@@ -32,6 +43,9 @@ const FORM_WORDS = 120;
 
 /** Words of main text from which a dated or signed page is an article. */
 const ARTICLE_WORDS = 150;
+
+/** Time elements of one text: published, updated, read. More are those of a list or of comments. */
+const MAX_OWN_TIMES = 3;
 
 /** Questions with answers from which a page without any other sign is a FAQ. */
 const FAQ_QUESTIONS = 3;
@@ -106,11 +120,25 @@ function byPath(path: string): PageKind | null {
   return match?.kind ?? null;
 }
 
-function byContent({ main, authors, dates, questions }: PageKindFacts): PageKind | null {
-  const isSigned = authors.length > 0 || dates.some(({ source }) => source !== 'header');
-  if (main.words >= ARTICLE_WORDS && isSigned) return 'article';
+function byContent(facts: PageKindFacts): PageKind | null {
+  const { main, questions } = facts;
+  if (main.words >= ARTICLE_WORDS && isSigned(facts)) return 'article';
   if (questions.length < FAQ_QUESTIONS) return null;
   // A term with its value ("Weight: 2 kg") asks nothing, nor does a headline that begins with "How".
   const asked = questions.filter(({ question }) => isQuestion(question));
   return asked.length >= FAQ_QUESTIONS ? 'faq' : null;
+}
+
+/**
+ * Whether somebody signed or dated the page: bylines of many people, and many days far from its heading, are those of
+ * the texts that a portal leads to.
+ */
+function isSigned(facts: PageKindFacts): boolean {
+  const { authors, dates, datelines, footers } = facts;
+  if (authors.length > 0 && !authorship(facts, []).isList) return true;
+  const times = dates.filter(({ source }) => source === 'time');
+  if (dates.some(({ source }) => source === 'meta' || source === 'itemprop')) return true;
+  if (times.length <= MAX_OWN_TIMES) return times.length > 0;
+  const lines = [...datelines, ...footers];
+  return times.some(({ text }) => text !== '' && lines.some((line) => line.includes(text)));
 }

@@ -8,6 +8,9 @@ const bare = {
   metas: [],
   dates: [],
   authors: [],
+  linkTags: [],
+  datelines: [],
+  footers: [],
   questions: [],
   counts: { passwordInputs: 0 } as unknown as PageCounts,
   main: { words: 400, source: 'main' },
@@ -93,6 +96,25 @@ test('Open Graph', () => {
   expect(kind('/x', meta('og:type', 'website'))).toBe('other');
   expect(kind('/x', meta('og:type', 'constructor'))).toBe('other');
   expect(kind('/x', meta('article:published_time', '2026-01-01'))).toBe('article');
+});
+
+test('content: a page of many bylines or days leads to texts and is none', () => {
+  const byline = (name: string) => ({ name, href: null, source: 'class' as const });
+  const bylines = ['Ann Able', 'Bo Bright', 'Cy Clear', 'Di Deep'].map(byline);
+  expect(kind('/x', { authors: bylines.slice(1) })).toBe('article');
+  expect(kind('/x', { authors: bylines })).toBe('other');
+  expect(kind('/x', { authors: [...bylines, { ...byline('Ed Early'), source: 'rel' }] })).toBe('article');
+  const time = (day: number) => ({
+    value: `2026-03-0${day}`,
+    source: 'time' as const,
+    name: '',
+    text: `${day} March`,
+  });
+  const days = [1, 2, 3, 4].map(time);
+  expect(kind('/x', { dates: days.slice(1) })).toBe('article');
+  expect(kind('/x', { dates: days })).toBe('other');
+  expect(kind('/x', { dates: days, datelines: ['By Ann Able, 4 March'] })).toBe('article');
+  expect(kind('/x', { dates: [...days, { ...time(5), source: 'meta' }] })).toBe('article');
 });
 
 test('content: a signed text is an article, several questions make a FAQ', () => {
