@@ -2,7 +2,14 @@
 import { ATTRIBUTE } from '../html/attribute-names.ts';
 import { attributeOf, attributeText, elementName } from '../html/attributes.ts';
 import { ELEMENT, ELEMENT_IDS } from '../html/elements.ts';
-import { type Attribute, type HtmlHandler, NAMESPACE, type Tag, type TextKind } from '../html/handler.ts';
+import {
+  type Attribute,
+  type HtmlHandler,
+  NAMESPACE,
+  type Tag,
+  TEXT,
+  type TextKind,
+} from '../html/handler.ts';
 import type { BlockKind } from '../page-facts.ts';
 import { MAX_IDS } from '../page-limits.ts';
 import { flush } from './blocks.ts';
@@ -136,7 +143,8 @@ export function collector(r: Reading): HtmlHandler {
       if (kinds[id]) restoreKind(r, element);
     },
     text(from, to, kind) {
-      if ((r.bits & FRAME.silent) === 0) pageText(r, from, to, kind);
+      if (kind === TEXT.blank) addSpace(r.log);
+      else if ((r.bits & FRAME.silent) === 0) pageText(r, from, to, kind);
       else if (silent === 'title') head.titleText(r, from, to);
       else if (silent === 'script') scriptText(r, from, to);
     },

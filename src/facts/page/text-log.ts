@@ -49,10 +49,6 @@ export function textLog(page: Buffer): TextLog {
 
 /** Adds a run of text of the page. */
 export function addText(log: TextLog, from: number, to: number, kind: TextKind): void {
-  if (kind === TEXT.blank) {
-    log.place = BLANK;
-    return;
-  }
   makeRoom(log, to - from);
   const plain = collapse(log, log.page, from, to, kind === TEXT.escaped);
   if (plain === to) return;
