@@ -151,8 +151,9 @@ export const waitWords: NoticeWords = {
 export const loginWords: NoticeWords = {
   said: [],
   words: [
-    /\b(?:log(?:ged|ging)? ?(?:in|on|out)|login|sign(?:ed|ing)? ?in|username|user name|credentials|forgot\w*|remember me|(?:your|an|my|have an|create an) account|(?:un)?authori[sz]\w*|(?:enter|your|the|a) password (?:to|below)|enter (?:the |your |store )?(?:using )?password|password[- ]protected|staff|members only|portal|workspace|single sign|two.factor)\b/,
+    /\b(?:log(?:ged|ging)? ?(?:in|on|out)|login|sign(?:ed|ing)? ?in|username|user name|credentials|forgot\w*|remember me|(?:your|an|my|have an|create an) account|(?:un)?authori[sz]\w*|(?:enter|your|the|a) password (?:to|below)|enter (?:the |your |store )?(?:using )?password|password[- ]protected|staff|members only|portal|workspace|partner area|your details|welcome (?:to|back)|single sign|two.factor)\b/,
     /©|\b(?:copyright|rights reserved|privacy|terms|cookies|javascript|support|help|contact|powered by|version)\b/,
+    /willkommen|bienvenue|bienvenid|bem-vind|benvenut|welkom|witaj|добро пожаловать|欢迎|ようこそ/,
     /anmeld|einlogg|passwort|benutzer|zugangsdaten|kundennummer|datenschutz|impressum/,
     /connexion|connect|mot de passe|identifiant|votre compte|inscri/,
     /iniciar|contraseña|usuario|cuenta|entrar|senha|utilizador|conta\b|acced|utente/,

@@ -22,12 +22,12 @@ import type { AccessContext } from './context.ts';
 import { finding, patternIn, phraseIn, type Step } from './finding.ts';
 import type { PageView } from './model.ts';
 import { isAboutTests } from './notice-subject.ts';
-import { isMeant, offersSomething, OWN_UNITS, ownUnits, runsOf } from './own-text.ts';
+import { isMeant, offersSomething, OWN_UNITS, ownUnits, runsOf, sentencesOf } from './own-text.ts';
 import { LINE, NOTICE, NOTICE_WITH_CHROME, shortText, startsWithName } from './short-page.ts';
 import { scoresInSilence, testFormIn, widgetIn } from './widgets.ts';
 
 /** Units of text about other things from which a page with a password field is more than a login. */
-const OWN_TEXT = 14;
+const OWN_TEXT = 12;
 /** Asks who the visitor is: the first step of a login in two. */
 const NAME_FIELD =
   "input[type='email'], input[autocomplete*='username'], input[name*='user'], input[name*='login'], input[name*='mail']";
@@ -90,7 +90,8 @@ export const asksForLogin: Step = (context) => {
   if (view.passwordInputs > 0) {
     const isPlace = passwordPaths.includes(finalPath);
     // Forums, clubs and makers of passwords have a field for one beside what they have to say.
-    if (!named && !isPlace && ownUnits(runsOf(view), loginWords.words) >= OWN_TEXT) return null;
+    const sentences = sentencesOf(view);
+    if (!named && !isPlace && ownUnits(sentences, loginWords.words) >= OWN_TEXT) return null;
     return finding('login', isPlace ? 'password-page' : 'login-form', 'input[type=password]');
   }
   // "Anmeldung" and "Connexion" head lists for courses and prices of lines as well: it is a name that a login asks for.
@@ -103,7 +104,7 @@ export const asksForLogin: Step = (context) => {
 /** The words that ask for a login elsewhere, on a page that says nothing else. */
 function loginIn(context: AccessContext): string | null {
   const { view, title, headline } = context;
-  const sentences = runsOf(view).flatMap((run) => run.split(SENTENCE_END));
+  const sentences = sentencesOf(view);
   if (offersSomething(sentences) || ownUnits(sentences, loginWords.words) >= OWN_UNITS) return null;
   const isNamed = [title, headline].some((text) => NAMED_LOGIN.test(text));
   return sentenceIn(context, isNamed ? [...otherLogins, ...loginSentences] : loginSentences);

@@ -43,6 +43,10 @@ export function runsOf(view: PageView): readonly string[] {
   return view.proseRuns().map((run) => run.toLowerCase());
 }
 
+/** Their sentences. */
+export const sentencesOf = (view: PageView): readonly string[] =>
+  runsOf(view).flatMap((run) => run.split(SENTENCE_END));
+
 /** The same without the phrase. */
 export function runsWithout(view: PageView, phrase: string): readonly string[] {
   return runsOf(view).map((run) => run.replaceAll(phrase, ' '));

@@ -106,6 +106,10 @@ const PAGES: Readonly<Record<string, string>> = {
     'Roses',
     '<p>Prune them in March, before the buds open, and burn what you cut.</p><p>You must be logged in to comment.</p>',
   ),
+  'a forum in German': called(
+    'Gartenforum',
+    '<form>Name <input name="u"> Passwort <input type="password"><button>Anmelden</button></form><ul><li>Wann schneidet man Rosen im Frühling? 12 Antworten</li><li>Schnecken im Salat, was tun?</li><li>Kompost im Winter anlegen</li></ul>',
+  ),
   'a maker of passwords': called(
     'Password maker',
     '<p>Makes long ones in your browser. Nothing is sent. Choose a length between 8 and 64.</p><input type="password">',
@@ -336,6 +340,15 @@ const NOTICES: Readonly<Record<string, readonly [kind: string, answer: Answer]>>
       body: called(
         'Acme',
         '<p>The home of your garden tools.</p><input name="u"><input type="password"><p>Forgot your password? Create an account.</p>',
+      ),
+    },
+  ],
+  'an extranet': [
+    'login',
+    {
+      body: called(
+        'Acme Extranet',
+        '<p>Welcome to the partner area of Acme. Please enter your details.</p><input name="u"><input type="password"><p>Call 0113 496 0000 from nine to five.</p>',
       ),
     },
   ],
