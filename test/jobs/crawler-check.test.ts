@@ -241,6 +241,22 @@ describe('robots.txt that cannot be read', () => {
     expect(evidence.findings.map(({ id }) => id)).toContain('robots-unreachable');
   });
 
+  test('403: everything is allowed, and nobody knows what the file says', async () => {
+    const refused = { status: 403, headers: { 'cf-mitigated': 'challenge' }, body: 'no' };
+    const { result, evidence } = await check({ ...HEALTHY, '/robots.txt': refused });
+    expect(result).toMatchObject({ robotsFetched: false, blockedCount: 0, overallHealthy: true });
+    expect(evidence.findings.map(({ id }) => id)).toEqual(['robots-refused']);
+  });
+
+  test('what could not be read is not said to name no sitemap', async () => {
+    const found = async (robots: Routes[string]) =>
+      (await check({ ...HEALTHY, '/robots.txt': robots })).evidence.findings.map(({ id }) => id);
+    expect(await found({ status: 503 })).not.toContain('sitemap-undeclared');
+    expect(await found('<!doctype html><html><body>Home</body></html>')).not.toContain('sitemap-undeclared');
+    expect(await found({ status: 404 })).toContain('sitemap-undeclared');
+    expect(await found('User-agent: *\nAllow: /')).toContain('sitemap-undeclared');
+  });
+
   test('an HTML page in its place is no robots.txt', async () => {
     const { result, evidence } = await check({
       ...HEALTHY,

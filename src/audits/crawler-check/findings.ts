@@ -5,7 +5,9 @@ import { names, type CrawlerFinding, type Judged, type Rule } from './finding.ts
 import {
   hostsDisagree,
   managedBlock,
+  isKnown,
   robotsIsHtml,
+  robotsRefused,
   robotsUnreachable,
   signalsContradict,
   strictDiffers,
@@ -193,8 +195,9 @@ const sitemapMissing: Rule = ({ input: { sitemap, origin } }) =>
         code: `Sitemap: ${origin}/sitemap.xml`,
       };
 
-const sitemapUndeclared: Rule = ({ input: { sitemap } }) =>
-  sitemap.found === null || sitemap.found.declared
+/** A file that was refused, failed or is a page of HTML may name the sitemap all the same. */
+const sitemapUndeclared: Rule = ({ input: { sitemap, robots } }) =>
+  sitemap.found === null || sitemap.found.declared || !isKnown(robots)
     ? null
     : {
         id: 'sitemap-undeclared',
@@ -227,6 +230,7 @@ const RULES: readonly Rule[] = [
   landsElsewhere,
   httpsUnreachable,
   robotsIsHtml,
+  robotsRefused,
   hostsDisagree,
   strictDiffers,
   sitemapMissing,

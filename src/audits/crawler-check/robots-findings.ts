@@ -1,4 +1,5 @@
 /** What robots.txt itself does wrong, apart from what it says about a bot. */
+import type { RobotsAccess } from '../../facts/robots/index.ts';
 import { names, type Rule } from './finding.ts';
 
 /** Names that a detail lists. */
@@ -44,6 +45,25 @@ export const robotsIsHtml: Rule = ({ input: { robots } }) =>
         severity: 'high',
         title: 'An HTML page is served as robots.txt',
         detail: 'Crawlers find no rules in it. Serve a text/plain file, or 404 when there is none.',
+        code: '',
+      }
+    : null;
+
+/** Statuses that refuse a file instead of saying that there is none. */
+const REFUSALS: ReadonlySet<number> = new Set([401, 403, 405, 406]);
+
+/** Whether what the file says is known: it was read, or there is none. */
+export const isKnown = ({ state, robots, status }: RobotsAccess): boolean =>
+  state === 'read' ? robots?.html !== true : state === 'absent' && !REFUSALS.has(status);
+
+/** The file is there perhaps, and crawlers are refused it. */
+export const robotsRefused: Rule = ({ input: { robots, origin } }) =>
+  robots.state === 'absent' && REFUSALS.has(robots.status)
+    ? {
+        id: 'robots-refused',
+        severity: 'medium',
+        title: 'robots.txt is refused, so crawlers take it as absent',
+        detail: `${origin}/robots.txt answered ${robots.status}. RFC 9309 2.3.1.3 lets crawlers that get such an answer read everything: whatever the file forbids is not heard. Let everybody read it, or answer 404 when there is none.`,
         code: '',
       }
     : null;

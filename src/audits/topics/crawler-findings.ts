@@ -20,6 +20,12 @@ const ROBOTS = {
     'Serve the rules as text/plain, or answer 404 when there are none.',
     'GET /robots.txt → 200, <!doctype html>…',
   ],
+  'robots-refused': [
+    'robots.txt is refused, so crawlers take it as absent',
+    'RFC 9309 2.3.1.3 lets crawlers read everything after a 4xx answer: rules that a firewall keeps from them protect nothing, and a sitemap that they name is not found.',
+    'Let everybody read robots.txt in the settings of the firewall, or answer 404 when there is none.',
+    'GET /robots.txt → 403',
+  ],
   'robots-differ': [
     'Two hosts of the site give bots different answers in robots.txt',
     'Each host has its own file (RFC 9309 2.3). A bot that starts at one host is held to other rules than one that starts at the other.',
