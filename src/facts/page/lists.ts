@@ -12,6 +12,7 @@ import { MAX_LINE_BYTES, MAX_LINKS } from '../page-limits.ts';
 import type { Addresses } from './addresses.ts';
 import { FRAME } from './frame-kinds.ts';
 import { type MainArea, areaTest } from './main-text.ts';
+import { withoutPermalink } from './permalink.ts';
 import { type Reading, note } from './reading.ts';
 import { textBetween } from './text-log.ts';
 import { addressBetween, relBetween } from './values.ts';
@@ -66,7 +67,8 @@ function placed<Given extends Placed, Made>(
 function headingsOf(r: Reading, area: MainArea): Heading[] {
   return placed(area, r.headings, ({ level, id, alt, bits, textFrom, textTo }, inMain) => ({
     level,
-    text: textBetween(r.log, textFrom, textTo, MAX_LINE_BYTES) || alt.slice(0, MAX_LINE_BYTES),
+    text:
+      withoutPermalink(textBetween(r.log, textFrom, textTo, MAX_LINE_BYTES)) || alt.slice(0, MAX_LINE_BYTES),
     id,
     inMain,
     hidden: (bits & FRAME.hidden) !== 0,

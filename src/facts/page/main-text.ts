@@ -10,6 +10,7 @@ import { denseCharacters } from '../text/words.ts';
 import type { MainText, Section, TextBlock } from '../page-facts.ts';
 import { MAX_BLOCKS, MAX_MAIN_BYTES } from '../page-limits.ts';
 import { FRAME } from './frame-kinds.ts';
+import { withoutPermalink } from './permalink.ts';
 import { type Reading, note } from './reading.ts';
 import type { BlockRecord, LandmarkRecord, Region } from './records.ts';
 import { textBetween } from './text-log.ts';
@@ -157,7 +158,8 @@ export function mainText(
 function textBlock(r: Reading, record: BlockRecord): TextBlock | null {
   const { from, to, kind, level, words, linkCharacters } = record;
   if (to - from > MAX_MAIN_BYTES) note(r, 'text-capped', 'main text');
-  const text = textBetween(r.log, from, to, MAX_MAIN_BYTES);
+  const written = textBetween(r.log, from, to, MAX_MAIN_BYTES);
+  const text = kind === 'heading' ? withoutPermalink(written) : written;
   return text === '' ? null : { kind, level, text, words, linkCharacters };
 }
 

@@ -224,6 +224,23 @@ describe('body', () => {
     );
   });
 
+  test('the mark of a link to the heading itself is not part of it', () => {
+    const page = facts(
+      '<main><h1>Copper pumps<a href="#c">¶</a></h1><h2>Why pumps? <a href="#w">#</a></h2><h2>What is new in C#</h2><h3><a href="#x">¶</a></h3></main>',
+    );
+    expect(page.headings.map(({ text }) => text)).toEqual([
+      'Copper pumps',
+      'Why pumps?',
+      'What is new in C#',
+      '',
+    ]);
+    expect(page.main.blocks.map(({ text }) => text)).toEqual([
+      'Copper pumps',
+      'Why pumps?',
+      'What is new in C#',
+    ]);
+  });
+
   test('short lines next to the headings of the first level', () => {
     const lines = (html: string) => facts(html).datelines;
     expect(lines('<p>Pumps</p><h1>Copper</h1><p>By Ada</p><p>24 July</p>')).toEqual([

@@ -48,6 +48,9 @@ interface Around {
 
 const HEADING = /^h[1-6]$/;
 
+/** A heading as it is read out: without the mark that links to it. */
+const spoken = (heading: string): string => heading.replace(/(?:\s#|\s?(?:¶|§|🔗))$/u, '');
+
 /** Alternative texts of the images under an element that are read out, without those of headings in it. */
 function altOf(element: Element): string {
   const alts: string[] = [];
@@ -156,7 +159,9 @@ export function referenceFacts(page: string): Reference {
       if (get(element, 'charset') !== null) facts.metas.push(`charset  = ${value('charset')} ${inHead}`);
     } else if (name === 'link') facts.linkTags.push(`${tokens(value('rel'))} ${value('href')} ${inHead}`);
     else if (HEADING.test(name))
-      facts.headings.push(`${name} ${squeeze(textOf(element)) || squeeze(capped(altOf(element)))}`);
+      facts.headings.push(
+        `${name} ${squeeze(spoken(textOf(element).trim())) || squeeze(capped(altOf(element)))}`,
+      );
     else if ((name === 'a' || name === 'area') && get(element, 'href') !== null)
       facts.links.push(value('href'));
     else if (name === 'img')

@@ -1,0 +1,5 @@
+/** Marks of links that lead to a heading itself: `¶` of Sphinx, `#` of many generators, `§`, a chain. */
+const PERMALINK = /(?:\s#|\s?[¶§🔗])$/u;
+
+/** A heading without the mark of the link to it. `#` counts after white space alone: "What is new in C#" stays. */
+export const withoutPermalink = (heading: string): string => heading.replace(PERMALINK, '');
