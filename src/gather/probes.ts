@@ -60,7 +60,7 @@ export interface ProbeResult {
 
 /** The simulated visits to one address. */
 export interface Probing {
-  /** The first answer to the browser. */
+  /** The answer to the browser: its first, or its second where only that one gave the page. */
   readonly baseline: Exchange;
   /** All attempts, the browser's among them. */
   readonly probes: readonly Probe[];
@@ -105,11 +105,12 @@ export async function probeSite(
     spent: 0,
     pause: 0,
   };
-  const baseline = await visit(fetcher, run, BROWSER);
-  if (NOWHERE.has(baseline.outcome)) run.stops.add('probing-unreachable');
+  const first = await visit(fetcher, run, BROWSER);
+  if (NOWHERE.has(first.outcome)) run.stops.add('probing-unreachable');
   const agents = options.agents ?? probeAgents;
   for (const agent of agents) if (mayAsk(run)) await visit(fetcher, run, agent);
-  await repeat(fetcher, run, agents);
+  const second = await repeat(fetcher, run, agents);
+  const baseline = second !== null && !isServed(first) && isServed(second) ? second : first;
   const probes = [...run.attempts].map(([agent, attempts]) => ({ agent, attempts }));
   const verdicts = withoutHasty(run, compareProbes(probes));
   const results = agents.flatMap(({ key, agent }) => {
@@ -119,17 +120,27 @@ export async function probeSite(
   return { baseline, probes, verdicts, results, limits: limitLines(run.stops) };
 }
 
-/** Second tries: each agent that was not served, then the browser when any answer differs from its own. */
+/** Second tries: each agent that was not served, then the browser when any answer differs from its own. Gives that one. */
 async function repeat(
   fetcher: Pick<Fetcher, 'fetch'>,
   run: Run,
   agents: readonly ProbeAgent[],
-): Promise<void> {
+): Promise<Exchange | null> {
   const differ = agents.filter(({ agent }) => isInQuestion(run, agent));
   // One request is kept for the browser: its second answer shows whether the site changed under the visits.
   for (const agent of differ) if (mayAsk(run, 1)) await visit(fetcher, run, agent);
-  if (differ.length > 0 && mayAsk(run)) await visit(fetcher, run, BROWSER);
+  const isInDoubt = differ.length > 0 || agents.some(({ agent }) => isServedAlone(run, agent));
+  return isInDoubt && mayAsk(run) ? visit(fetcher, run, BROWSER) : null;
 }
+
+/** Whether the agent got the page and the browser did not: its failure may have been a moment's. */
+function isServedAlone({ attempts }: Run, agent: string): boolean {
+  const got = (name: string): boolean =>
+    (attempts.get(name) ?? []).some((attempt) => readAttempt(attempt).reach === 'served');
+  return got(agent) && !got(BASELINE);
+}
+
+const isServed = (exchange: Exchange): boolean => readAttempt(attemptOf(exchange)).reach === 'served';
 
 function isInQuestion({ attempts }: Run, agent: string): boolean {
   const probes = [BASELINE, agent].map((name) => ({ agent: name, attempts: attempts.get(name) ?? [] }));

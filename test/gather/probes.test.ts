@@ -119,6 +119,23 @@ describe('a site that refuses one agent', () => {
     expect(verdicts['GPTBot']).toMatchObject({ verdict: 'inconclusive' });
   });
 
+  test('a browser that failed once while agents were served is asked again, and that answer counts', async () => {
+    const { baseline, names, verdicts } = await probed((userAgent, visit) =>
+      nameOf(userAgent) === 'browser' && visit === 0 ? refused(503) : served(),
+    );
+    expect(names.filter((name) => name === 'browser')).toHaveLength(2);
+    expect(baseline.status).toBe(200);
+    expect(Object.values(verdicts).map(({ verdict }) => verdict)).toEqual(probeAgents.map(() => 'same'));
+  });
+
+  test('a browser that fails twice keeps its first answer', async () => {
+    const { baseline, names } = await probed((userAgent, visit) =>
+      nameOf(userAgent) === 'browser' ? refused(visit === 0 ? 403 : 503) : served(),
+    );
+    expect(names.filter((name) => name === 'browser')).toHaveLength(2);
+    expect(baseline.status).toBe(403);
+  });
+
   test('a price is a clear answer', async () => {
     const priced = refused(402, [['crawler-price', 'USD 0.01']]);
     const { verdicts, names } = await probed((ua) => (isGpt(ua) ? priced : served()));
