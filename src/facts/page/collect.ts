@@ -102,6 +102,7 @@ const APP_ROOT = 'app-root';
 
 const COUNTED = (1 << COUNTED_BITS) - 1;
 const CONTENT = FRAME.article | FRAME.main | FRAME.roleMain;
+const AROUND = CONTENT | FRAME.hidden;
 
 /** A handler that fills the reading. */
 export function collector(r: Reading): HtmlHandler {
@@ -110,7 +111,7 @@ export function collector(r: Reading): HtmlHandler {
   return {
     open(tag, at) {
       r.serial++;
-      const bits = frameBits(tag, r.bits & CONTENT);
+      const bits = frameBits(tag, r.bits & AROUND);
       const element = elementAt(r, at);
       element.bits = bits;
       if ((bits & BORDER) !== 0) flush(r);

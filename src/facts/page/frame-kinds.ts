@@ -115,12 +115,15 @@ const TOLD_BY_ATTRIBUTE =
 /** A style attribute longer than this is data, not a way to hide an element. */
 const MAX_STYLE_BYTES = 1_000;
 
-/** The bits of an element. `isInArticle`: a header here belongs to the content and not to the page. */
-export function frameBits(tag: Tag, isInArticle: number): number {
+/**
+ * The bits of an element. `around`: bits of content and hidden parts that are open. A header in an article, or in main,
+ * belongs to the content and not to the page.
+ */
+export function frameBits(tag: Tag, around: number): number {
   const { element } = tag;
-  if (tag.namespace !== NAMESPACE.html) return foreignBits(tag);
+  if (tag.namespace !== NAMESPACE.html) return foreignBits(tag, around);
   let bits = bitsByElement[element] ?? 0;
-  if (element === ELEMENT.header && isInArticle === 0) bits |= FRAME.header | FRAME.chrome;
+  if (element === ELEMENT.header && (around & ~FRAME.hidden) === 0) bits |= FRAME.header | FRAME.chrome;
   if ((tag.mask & TOLD_BY_ATTRIBUTE) === 0) return bits;
   bits |= roleBits(tag);
   // A page that hides its whole body until a script runs is still read by those who run none.
@@ -129,8 +132,10 @@ export function frameBits(tag: Tag, isInArticle: number): number {
   return hasAttribute(tag, ATTRIBUTE['data-nosnippet']) ? bits | FRAME.nosnippet : bits;
 }
 
-function foreignBits(tag: Tag): number {
+function foreignBits(tag: Tag, around: number): number {
   if (tag.element === ELEMENT.svg) return FRAME.chrome | FRAME.gap;
+  // A hidden formula is the spoken form of the picture or the glyphs that are shown in its place.
+  if (tag.namespace === NAMESPACE.math && (around & FRAME.hidden) !== 0) return FRAME.silent;
   const length = tag.nameTo - tag.nameFrom;
   if (length !== SCRIPT.length && length !== STYLE.length) return 0;
   const name = elementName(tag);

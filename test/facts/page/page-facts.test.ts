@@ -224,6 +224,17 @@ describe('body', () => {
     );
   });
 
+  test('a hidden formula is the spoken form of what is shown, not hidden text', () => {
+    const formula = '<math><mi>a</mi><mo>=</mo><mi>b</mi></math>';
+    const page = facts(
+      `<main><p>Let <span style="display:none">${formula}</span><img src=f.svg> be.</p><p>x</p></main>`,
+    );
+    expect(page.main.hiddenShare).toBe(0);
+    expect(page.main.blocks.map(({ text }) => text).join(' ')).toBe('Let be. x');
+    expect(facts(`<main><p>Let ${formula} be.</p></main>`).main.blocks[0]?.text).toBe('Let a=b be.');
+    expect(facts('<main><p hidden>a = b</p><p>x</p></main>').main.hiddenShare).toBeGreaterThan(0);
+  });
+
   test('the mark of a link to the heading itself is not part of it', () => {
     const page = facts(
       '<main><h1>Copper pumps<a href="#c">¶</a></h1><h2>Why pumps? <a href="#w">#</a></h2><h2>What is new in C#</h2><h3><a href="#x">¶</a></h3></main>',
