@@ -73,6 +73,14 @@ describe('can AI engines reach it', () => {
 });
 
 describe('can they read it', () => {
+  test('a page given to agents alone says what the browser met', () => {
+    const visit = { status: 403, blockingSignals: ['http-status: 403', 'challenge: x'] };
+    expect(answersOf({ ...empty, crawler: withVisit(visit) })[1]).toMatchObject({
+      word: 'Partly',
+      sentence: 'AI agents that were tried get the text, a browser met: http-status: 403, challenge: x.',
+    });
+  });
+
   test.each([
     [{}, 'Yes'],
     [{ status: 0, accessible: false }, 'Unknown'],
