@@ -217,7 +217,7 @@ export const explainerPhrases: readonly RegExp[] = [
   /\b(?:guide|introduction) (?:to|for)\b|: (?:a|the) guide\b|\b(?:\d+|three|five|seven|ten|twelve) (?:ways|tips|signs|examples)\b/,
   /\bwas (?:ist ein|bedeutet|tun|hilft)\b|\bso (?:beheben|lösen)\b|\banleitung\b|\berklärt\b/,
   /\bcomment (?:faire|résoudre|corriger|réparer|contourner|éviter)\b|\bque signifie\b|\bqu['’]est-ce qu/,
-  /\bcómo (?:solucionar|arreglar|resolver|evitar|corregir)\b|\bqué (?:es un|significa)/,
+  /\bcómo (?:solucionar|arreglar|resolver|evitar|corregir)\b|\bqué (?:es (?:un|el|la|y)|significa)|\bcómo se (?:arregla|soluciona|corrige)/,
   /\bcomo (?:resolver|corrigir|consertar|evitar)\b|\bo que (?:é um|significa)/,
   /\bcome (?:risolvere|correggere|evitare)\b|\b(?:che )?cosa significa\b/,
   /\bhoe (?:los|verhelp|kan je)\b|\bwat betekent\b/,

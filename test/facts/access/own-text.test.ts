@@ -202,6 +202,10 @@ const PAGES: Readonly<Record<string, string>> = {
     'Account suspended',
     '<p>A waiter in Riga loses his voice and his name in one week.</p>',
   ),
+  'help in Spanish': called(
+    'Error 404: qué es y cómo se arregla',
+    '<p>La página no existe o ha cambiado de dirección. Revise el enlace y cree una redirección para que sus visitantes lleguen a donde querían ir.</p>',
+  ),
   'a headline': page(
     '<h1>Access denied: mayor loses keys</h1><p>The mayor of Hull slept in his office after the lock broke.</p>',
     '<title>Access denied: mayor loses keys | Courier</title>',
