@@ -79,21 +79,23 @@ function isSlip(name: string, candidate: string, distance: number): boolean {
 /** The same for names whose letters changed places. */
 const letters = (name: string): string => name.split('').sort().join('');
 
+/** Classes by their names in lower case. A datatype is that of a value, no node is meant to be of it (schema.org, DataType). */
+const byLowerCase: ReadonlyMap<string, string> = new Map(
+  [...classes.keys()].filter((name) => !isA(name, 'DataType')).map((name) => [name.toLowerCase(), name]),
+);
+
 /** The class nearest to a name: equal but for case, or a slip away; `null` when none is near. */
 function nearest(name: string): string | null {
   if (name.length < 3 || name.length > MAX_NAME_LENGTH) return null;
   const wanted = name.toLowerCase();
-  let best: string | null = null;
+  let best = byLowerCase.get(wanted) ?? null;
+  if (best !== null) return best;
   let least = 3;
-  for (const each of classes.keys()) {
-    if (Math.abs(each.length - name.length) >= least) continue;
-    const candidate = each.toLowerCase();
+  for (const [candidate, each] of byLowerCase) {
+    if (Math.abs(candidate.length - wanted.length) >= least) continue;
     const distance = editDistance(wanted, candidate);
     if (distance >= least || !isSlip(wanted, candidate, distance)) continue;
-    // A datatype is that of a value, no node is meant to be of it (schema.org, DataType).
-    if (isA(each, 'DataType')) continue;
     [best, least] = [each, distance];
-    if (least === 0) break;
   }
   return best;
 }
