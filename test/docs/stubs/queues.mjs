@@ -25,15 +25,22 @@ export class Worker {
   }
 }
 
-/** pg-boss: hands over the rows that were inserted, or a payload of ours; a join again until all outputs are there. */
+/**
+ * pg-boss: hands over the rows that were inserted, or a payload of ours; a join again until all outputs are there.
+ * As with the real one, what is meant for a queue that nobody has made is lost without a word.
+ */
 export default class PgBoss {
+  queues = new Set();
   rows = [];
   outputs = [];
   start() {}
   stop() {}
   offWork() {}
+  createQueue(name) {
+    this.queues.add(name);
+  }
   insert(rows) {
-    this.rows.push(...rows);
+    this.rows.push(...rows.filter(({ name }) => this.queues.has(name)));
   }
   getDb() {
     const [known, outputs] = [this.rows.length - 1, this.outputs];
@@ -47,6 +54,7 @@ export default class PgBoss {
     return { state: 'active' };
   }
   async work(name, _options, handler) {
+    if (!this.queues.has(name)) return 'worker';
     const rows = this.rows.filter((row) => row.name === name);
     if (rows.length === 0) later(() => handler([{ id: jobId, name, data: payload }]));
     else setImmediate(() => this.workOff(rows, handler));
