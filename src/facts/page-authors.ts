@@ -19,7 +19,7 @@ export interface Authorship {
   readonly authors: readonly NamedAuthor[];
   /** Addresses of profiles that are declared without a name (article:author of the Open Graph protocol, link rel=author). */
   readonly profiles: readonly string[];
-  /** Bylines by class name so many people that they belong to a list of texts. */
+  /** Bylines by class name so many people that most belong to a list of texts; the authors are those next to the heading. */
   readonly isList: boolean;
 }
 
@@ -40,7 +40,7 @@ const MONTHS: ReadonlySet<string> = new Set(MONTH_STEMS.trim().split(/\s+/));
 
 /** Reads who wrote the page. `stated`: names and links of the authors in its structured data. */
 export function authorship(
-  { authors: marks, linkTags }: Pick<PageFacts, 'authors' | 'linkTags'>,
+  { authors: marks, linkTags, datelines }: Pick<PageFacts, 'authors' | 'linkTags' | 'datelines'>,
   stated: readonly NamedAuthor[],
 ): Authorship {
   const profiles = [
@@ -68,6 +68,9 @@ export function authorship(
   // "Ada Lovelace and Mary Somerville" beside both of them is nobody new.
   const apart = names.filter((name) => !names.some((other) => other !== name && name.includes(other)));
   const isList = apart.length > MAX_SIGNING;
+  // Next to the heading stands the byline of the page.
+  const near = bylines.filter(({ name }) => datelines.some((line) => line.includes(name)));
+  if (near.length > 0) return { authors: near, profiles, isList };
   return { authors: isList ? [] : bylines, profiles, isList };
 }
 

@@ -92,11 +92,14 @@ describe('author', () => {
     expect(
       failure('author', page(teasers(4), '<meta name="author" content="Ada Lovelace">')).message,
     ).toMatch(/Ada Lovelace$/);
-    expect(verdict('author', page(teasers(4)))).toBe('unknown');
-    expect(verdict('author', page(teasers(3)))).toBe('pass');
+    const far = '<p>Pipe</p>'.repeat(12);
+    expect(verdict('author', page(far + teasers(4)))).toBe('unknown');
+    expect(verdict('author', page(far + teasers(3)))).toBe('pass');
+    const own = '<p class="byline">By Ada Lovelace</p>';
+    expect(failure('author', page(own + far + teasers(4))).message).toMatch(/Ada Lovelace$/);
     const both =
       '<p class="byline">By Ann Able and Bo Bright</p><p class="byline">Bo Bright and Cy Clear</p>';
-    expect(verdict('author', page(both + teasers(3)))).toBe('pass');
+    expect(verdict('author', page(far + both + teasers(3)))).toBe('pass');
     expect(verdict('author', page('<form class="follow-author">Follow Author</form>'))).toBe('lost');
   });
 });

@@ -103,6 +103,7 @@ test('content: a page of many bylines or days leads to texts and is none', () =>
   const bylines = ['Ann Able', 'Bo Bright', 'Cy Clear', 'Di Deep'].map(byline);
   expect(kind('/x', { authors: bylines.slice(1) })).toBe('article');
   expect(kind('/x', { authors: bylines })).toBe('other');
+  expect(kind('/x', { authors: bylines, datelines: ['By Ann Able'] })).toBe('other');
   expect(kind('/x', { authors: [...bylines, { ...byline('Ed Early'), source: 'rel' }] })).toBe('article');
   const time = (day: number) => ({
     value: `2026-03-0${day}`,
