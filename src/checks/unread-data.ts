@@ -8,14 +8,15 @@ import { shown } from './wording.ts';
 export const isUnread = ({ structuredData }: PageFacts, type: string): boolean =>
   structuredData.repairs.some((repair) => hasType(repair.types, type));
 
-/** The verdict of a check that asks for such data: the first fault of JSON on the page with its line. */
-export function unread({ structuredData }: PageFacts, type: string): Fail {
+/** Whether such a block states one of these properties. */
+export const holdsUnread = ({ structuredData }: PageFacts, ...properties: readonly string[]): boolean =>
+  structuredData.repairs.some(({ code }) => properties.some((property) => code.includes(`"${property}"`)));
+
+/** The verdict of a check that asks for such data: what it asks for, and the first fault of JSON on the page with its line. */
+export function unread({ structuredData }: PageFacts, wanted: string): Fail {
   const fault = structuredData.problems.find(
     ({ severity, code }) => severity === 'error' && code.startsWith('json.'),
   );
   const place = fault === undefined ? '' : ` (${shown(fault.detail || fault.code, 120)}, line ${fault.line})`;
-  return fail(
-    `${type} data stands in a block that cannot be read${place}`,
-    'Correct the block at that place',
-  );
+  return fail(`${wanted} stands in a block that cannot be read${place}`, 'Correct the block at that place');
 }

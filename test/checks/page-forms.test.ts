@@ -280,6 +280,20 @@ test('data in a block that cannot be read is not said to be missing', () => {
   ).toBe('Page of kind article without Article data');
 });
 
+test('a date in a block that cannot be read is not said to be missing', () => {
+  const page = (block: string): string =>
+    `<meta property="og:type" content="article"><script type="application/ld+json"><![CDATA[${block}]]></script><main>${prose(9)}</main>`;
+  expect(
+    failure(
+      'date-machine',
+      page('{"@context":"https://schema.org","@type":"Article","datePublished":"2026-01-01"}'),
+    ).message,
+  ).toMatch(/^The date stands in a block that cannot be read/);
+  expect(failure('date-machine', page('{"@context":"https://schema.org","@type":"Article"}')).message).toBe(
+    'No machine-readable date',
+  );
+});
+
 test('figures in subheadings are figures of the page', () => {
   const page = (heading: string): string => `<main>${prose(30)}${heading.repeat(3)}</main>`;
   expect(verdict('statistics', page('<h3>Copper pump ($20)</h3>'))).toBe('pass');

@@ -22,7 +22,7 @@ export const breadcrumb = pageCheck({
     if (depth < MIN_DEPTH) return none;
     const lists = entitiesOf(page, 'BreadcrumbList');
     if (lists.some((list) => nestedOf(page, list, 'itemListElement').length >= MIN_ITEMS)) return pass;
-    if (isUnread(page, 'BreadcrumbList')) return unread(page, 'BreadcrumbList');
+    if (isUnread(page, 'BreadcrumbList')) return unread(page, 'BreadcrumbList data');
     return fail('No breadcrumb data', 'Add BreadcrumbList JSON-LD with at least two items');
   },
 

@@ -3,6 +3,7 @@ import { fail, none, pageCheck, partly, pass } from '../check.ts';
 import { article } from '../example-page.ts';
 import { isArticleLike } from '../kinds.ts';
 import { SOURCES } from '../sources.ts';
+import { holdsUnread, unread } from '../unread-data.ts';
 import { shown } from '../wording.ts';
 
 /** Milliseconds of a time zone's width and a clock's error. */
@@ -22,6 +23,8 @@ export const dateMachine = pageCheck({
     if (!isArticleLike(kind)) return none;
     const dates = datesOf(page);
     const fix = 'Add datePublished and dateModified to the Article JSON-LD, as ISO 8601';
+    if (dates.length === 0 && holdsUnread(page, 'datePublished', 'dateModified'))
+      return unread(page, 'The date');
     if (dates.length === 0) return fail('No machine-readable date', fix);
     const unreadable = dates.find(({ time }) => time === null);
     if (dates.every(({ time }) => time === null))

@@ -56,7 +56,8 @@ export const mainSchema = pageCheck({
     if (expected === undefined) return none;
     const [type = ''] = expected.types;
     const found = expected.types.flatMap((name) => entitiesOf(page, name));
-    if (found.length === 0 && expected.types.some((name) => isUnread(page, name))) return unread(page, type);
+    if (found.length === 0 && expected.types.some((name) => isUnread(page, name)))
+      return unread(page, `${type} data`);
     if (found.length === 0)
       return fail(
         `Page of kind ${kind} without ${type} data`,

@@ -25,7 +25,7 @@ export const organization = pageCheck({
     const stated = [own, site?.organization ?? null].filter((one) => one !== null);
     const [found] = stated.sort((a, b) => lacksOf(a).length - lacksOf(b).length);
     if (found === undefined) {
-      if (kind === 'home' && isUnread(page, 'Organization')) return unread(page, 'Organization');
+      if (kind === 'home' && isUnread(page, 'Organization')) return unread(page, 'Organization data');
       return kind === 'home'
         ? fail(
             'No Organization data',
