@@ -9,5 +9,11 @@ export const CONTACT_URL = 'https://github.com/citeworthy/citeworthy#our-robot';
 /** Pages of one AI SEO Audit unless the caller says otherwise. */
 export const DEFAULT_MAX_PAGES = 500;
 
-/** Requests at once to one host unless the caller says otherwise. */
+/**
+ * Requests at once to one host unless the caller says otherwise: what a small site bears, and what browsers stay near
+ * (six per host).
+ */
 export const DEFAULT_LANES = 4;
+
+/** Pages read for a generated llms.txt: it names at most 60, and 40 sampled ones fill it well in a few seconds. */
+export const SAMPLED_LLMS_PAGES = 40;

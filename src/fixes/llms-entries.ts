@@ -1,13 +1,11 @@
 /** The lines of a generated llms.txt: what a page is called, where it lies, what is said of it. */
-import type { ListedPage } from './llms-pages.ts';
+import { MAX_ADDRESS, type ListedPage } from './llms-pages.ts';
 import { escapeAddress, usableSentence, usableText } from './llms-text.ts';
 import { canParse } from '../facts/url.ts';
 
 /** UTF-16 units of a link's name and its notes. */
 const MAX_LINK_NAME = 100;
 const MAX_NOTES = 140;
-/** UTF-16 units of the address of a Markdown copy that is worth a line. */
-const MAX_ADDRESS = 400;
 /** Pages that may share a description before it says nothing of any of them. */
 const MAX_ALIKE = 3;
 

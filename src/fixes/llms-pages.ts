@@ -6,7 +6,7 @@ import { namesTopic, slugsTopic } from '../facts/llms-txt/names.ts';
 import { canParse, isSameHost } from '../facts/url.ts';
 
 /** UTF-16 units of an address that is worth a line. */
-const MAX_ADDRESS = 400;
+export const MAX_ADDRESS = 400;
 
 /** What is known of one page. */
 export interface LlmsSitePage {

@@ -1,10 +1,5 @@
-import {
-  createHostGate,
-  DEFAULT_LANES,
-  type HostGate,
-  type HostGateOptions,
-  type HostLimits,
-} from '../net/politeness.ts';
+import { DEFAULT_LANES } from '../catalog/limits.ts';
+import { createHostGate, type HostGate, type HostGateOptions, type HostLimits } from '../net/politeness.ts';
 
 /** A gate while somebody asks through it. */
 export interface HeldGate {

@@ -1,6 +1,7 @@
 import type { SitePlan } from '../contract/index.ts';
 import type { Exchange } from '../exchange.ts';
 import { createHostGates } from '../gather/host-gates.ts';
+import { PROBE_SPACING_MS } from '../gather/probes.ts';
 import { openWeb, sleepFor, type Fetcher, type FetcherOptions } from '../gather/web.ts';
 import { walkSitemaps, type SitemapWalk } from '../gather/sitemaps.ts';
 import { DEFAULT_LANES } from '../catalog/limits.ts';
@@ -42,8 +43,6 @@ export interface Auditor {
   /** Ends every connection. */
   close(): Promise<void>;
 }
-
-const PROBE_SPACING_MS = 1_000;
 
 /**
  * An auditor: fetches by the network policy, judges by the pure audits. Rejects only for misuse and aborted signals.

@@ -1,6 +1,7 @@
 import { auditLlms, type LlmsCheckEvidence } from '../audits/llms-check/index.ts';
 import { generatedFile } from '../audits/llms-check/generated.ts';
 import { llmsPages } from '../audits/llms-check/pages.ts';
+import { SAMPLED_LLMS_PAGES } from '../catalog/limits.ts';
 import type { Audit, LlmsCheckResult } from '../contract/index.ts';
 import { CodedError } from '../errors.ts';
 import type { Exchange } from '../exchange.ts';
@@ -31,9 +32,6 @@ export interface LlmsCheckOptions extends RunOptions {
   readonly pages?: number;
   readonly generate?: 'when-missing' | 'always';
 }
-
-/** A generated file names at most 60 pages; 40 sampled ones fill it well and are read in a few seconds. */
-const SAMPLED_PAGES = 40;
 
 /**
  * Checks the llms files of a domain. A malformed, private, unknown or silent target comes back as data too.
@@ -76,7 +74,7 @@ async function readPages(
   target: Target,
   options: LlmsCheckOptions,
 ): Promise<readonly Exchange[]> {
-  const { pages: maxPages = SAMPLED_PAGES, signal } = options;
+  const { pages: maxPages = SAMPLED_LLMS_PAGES, signal } = options;
   if (maxPages === 0) return [];
   const year = new Date(engine.clock()).getUTCFullYear();
   const { robots, urls } = await discoverPages(engine.fetcher, target, { maxPages, year, signal });

@@ -3,6 +3,7 @@
  * The rules are the pure function {@link observe}; the gate around it only counts, waits and asks.
  */
 import pLimit from 'p-limit';
+import { DEFAULT_LANES } from '../catalog/limits.ts';
 import type { Exchange } from '../exchange.ts';
 import type { Sleep } from './model.ts';
 import { onAbort } from './on-abort.ts';
@@ -73,8 +74,6 @@ export interface HostGate {
 }
 
 const SECOND = 1000;
-/** Four at once is what a small site bears, and what browsers stay near (six per host). */
-export const DEFAULT_LANES = 4;
 /** More at once are nobody's to ask for. */
 export const MAX_LANES = 10;
 /** Longer Crawl-delays are cut here: at 5 s a run of 500 pages takes 40 minutes. Bing reads up to 20 s. */

@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import { SAMPLED_LLMS_PAGES } from '../../catalog/limits.ts';
 import type { LlmsCheck } from '../../jobs/llms-check.ts';
 import { unaudited, type Audited, type AuditKind, type AuditRun } from '../audit.ts';
 import { auditCommand } from '../audit-command.ts';
@@ -6,9 +7,6 @@ import { text } from '../command.ts';
 import { unwritable } from '../file-error.ts';
 import { whole } from '../options.ts';
 import { llmsParts } from '../report/llms.ts';
-
-/** Pages read for a generated file: a file names at most 60, and 40 sampled ones fill it well. */
-const SAMPLED_PAGES = 40;
 
 /** The LLMs.txt Check as one kind of audit. */
 export const llmsKind: AuditKind = {
@@ -29,7 +27,7 @@ export const llmsKind: AuditKind = {
     pages: {
       type: 'string',
       value: 'n',
-      help: `pages read for a file that is to be written (${SAMPLED_PAGES})`,
+      help: `pages read for a file that is to be written (${SAMPLED_LLMS_PAGES})`,
     },
   },
   work: async (run) => {
@@ -44,7 +42,7 @@ export function checkLlms({ target, values, auditor, terminal, progress }: Audit
   return auditor.llmsCheck(target, {
     signal: terminal.signal,
     onStep: (step) => progress.show(`${target}: ${step}`),
-    pages: whole(values, 'pages', SAMPLED_PAGES, 0),
+    pages: whole(values, 'pages', SAMPLED_LLMS_PAGES, 0),
     generate: text(values, 'write') === '' ? 'when-missing' : 'always',
   });
 }
