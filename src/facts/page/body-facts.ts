@@ -1,24 +1,14 @@
-/** Facts of single elements of body: links, headings, images, lists, tables, media, forms. */
-import { attributeOf, attributeValue, hasAttribute, writtenName, writtenValue } from '../html/attributes.ts';
+/** Facts of single elements of body: links, headings, images, forms. */
+import { attributeOf, hasAttribute } from '../html/attributes.ts';
 import { ATTRIBUTE } from '../html/attribute-names.ts';
 import { ELEMENT } from '../html/elements.ts';
 import type { Attribute, Tag } from '../html/handler.ts';
-import {
-  MAX_COLUMN_SPAN,
-  MAX_HEADINGS,
-  MAX_IMAGES,
-  MAX_LINE_BYTES,
-  MAX_LISTS,
-  MAX_MEDIA,
-  MAX_RESOLVED_LINKS,
-  MAX_TABLES,
-} from '../page-limits.ts';
+import { MAX_HEADINGS, MAX_IMAGES, MAX_LINE_BYTES, MAX_RESOLVED_LINKS } from '../page-limits.ts';
 import { holdsWord, startsWith } from './attribute-bytes.ts';
 import { enterLink, leaveLink } from './blocks.ts';
 import { FRAME } from './frame-kinds.ts';
 import { isPixel } from './pixel.ts';
 import { type Reading, hasRoom } from './reading.ts';
-import type { MediaRecord } from './records.ts';
 import { addressOf, relTokens, valueOf } from './values.ts';
 
 /** `a` with an address. */
@@ -139,113 +129,6 @@ function isLogo(tag: Tag): boolean {
   return holdsWord(tag, ATTRIBUTE.id, 'logo') || holdsWord(tag, ATTRIBUTE.alt, 'logo');
 }
 
-export function openList(r: Reading, tag: Tag): void {
-  const record = { ordered: tag.element === ELEMENT.ol, items: 0, serial: r.serial, bits: r.bits };
-  r.openLists.push(record);
-  r.counts.lists++;
-  if (hasRoom(r, r.lists, MAX_LISTS, 'lists')) r.lists.push(record);
-}
-
-export function openItem(r: Reading): void {
-  const list = r.openLists.at(-1);
-  if (list !== undefined) list.items++;
-}
-
-export function closeList(r: Reading): void {
-  r.openLists.pop();
-}
-
-export function openTable(r: Reading, tag: Tag): void {
-  const role = valueOf(r, tag, ATTRIBUTE.role).toLowerCase();
-  const around = r.openTables.at(-1);
-  if (around !== undefined) around.holdsLayout = true;
-  const record = {
-    rows: 0,
-    columns: 0,
-    width: 0,
-    headerCells: 0,
-    inHead: false,
-    headers: [],
-    presentation: role === 'presentation' || role === 'none',
-    holdsLayout: isLaidOut(tag),
-    serial: r.serial,
-    bits: r.bits,
-  };
-  r.openTables.push(record);
-  r.counts.tables++;
-  if (hasRoom(r, r.tables, MAX_TABLES, 'tables')) r.tables.push(record);
-}
-
-/** Attributes that, at 0, mark a table as probably one of layout (HTML Standard, 4.9.1.1). */
-const LAYOUT_ATTRIBUTES: ReadonlySet<string> = new Set(['border', 'cellspacing', 'cellpadding']);
-
-function isLaidOut(tag: Tag): boolean {
-  for (let i = 0; i < tag.count; i++) {
-    const attribute = tag.attributes[i];
-    if (attribute === undefined || !LAYOUT_ATTRIBUTES.has(writtenName(tag, attribute))) continue;
-    if (writtenValue(tag, attribute).trim() === '0') return true;
-  }
-  return false;
-}
-
-/** Cells of a thead head their columns, whether they are written as th or td. */
-export function openTablePart(r: Reading, tag: Tag): void {
-  const table = r.openTables.at(-1);
-  if (table !== undefined) table.inHead = tag.element === ELEMENT.thead;
-}
-
-export function openRow(r: Reading): void {
-  const table = r.openTables.at(-1);
-  if (table === undefined) return;
-  table.rows++;
-  table.width = 0;
-}
-
-export function openCell(r: Reading, tag: Tag): void {
-  const table = r.openTables.at(-1);
-  if (table === undefined) return;
-  const span = Number.parseInt(attributeValue(tag, ATTRIBUTE.colspan) ?? '1', 10);
-  table.width += span > 1 ? Math.min(span, MAX_COLUMN_SPAN) : 1;
-  if (table.width > table.columns) table.columns = table.width;
-  if (tag.element === ELEMENT.th || table.inHead) table.headerCells++;
-}
-
-export function closeTable(r: Reading): void {
-  r.openTables.pop();
-}
-
-export function openPlayer(r: Reading, tag: Tag): void {
-  if (startsWith(tag, ATTRIBUTE.src, 'http:')) r.counts.insecureResources++;
-  if (tag.element === ELEMENT.iframe) r.counts.iframes++;
-  r.openMedia = null;
-  if (!hasRoom(r, r.media, MAX_MEDIA, 'media')) return;
-  const record: MediaRecord = {
-    kind: tag.element === ELEMENT.iframe ? 'iframe' : tag.element === ELEMENT.video ? 'video' : 'audio',
-    src: addressOf(r, tag, ATTRIBUTE.src),
-    hasTrack: false,
-    serial: r.serial,
-    bits: r.bits,
-  };
-  r.media.push(record);
-  if (record.kind !== 'iframe') r.openMedia = record;
-}
-
-export function closePlayer(r: Reading): void {
-  r.openMedia = null;
-}
-
-export function openSource(r: Reading, tag: Tag): void {
-  if (startsWith(tag, ATTRIBUTE.src, 'http:')) r.counts.insecureResources++;
-  if (r.openMedia !== null && r.openMedia.src === '') r.openMedia.src = addressOf(r, tag, ATTRIBUTE.src);
-}
-
-export function openTrack(r: Reading, tag: Tag): void {
-  const kind = valueOf(r, tag, ATTRIBUTE.kind).toLowerCase();
-  // A track without a kind is subtitles.
-  if (r.openMedia !== null && (kind === '' || kind === 'subtitles' || kind === 'captions'))
-    r.openMedia.hasTrack = true;
-}
-
 export function openForm(r: Reading, tag: Tag): void {
   r.counts.forms++;
   if (startsWith(tag, ATTRIBUTE.action, 'http:')) r.counts.insecureResources++;
@@ -253,9 +136,4 @@ export function openForm(r: Reading, tag: Tag): void {
 
 export function openInput(r: Reading, tag: Tag): void {
   if (valueOf(r, tag, ATTRIBUTE.type).toLowerCase() === 'password') r.counts.passwordInputs++;
-}
-
-export function openEmbed(r: Reading, tag: Tag): void {
-  const isInsecure = startsWith(tag, ATTRIBUTE.src, 'http:') || startsWith(tag, ATTRIBUTE.data, 'http:');
-  if (isInsecure) r.counts.insecureResources++;
 }

@@ -19,10 +19,12 @@ import * as head from './head-facts.ts';
 import { closeCode, openCode } from './inline-code.ts';
 import { closeMarks } from './mark-ends.ts';
 import { openAttributeMarks, openMarks, openRoot, openSection } from './marks.ts';
+import * as media from './media-facts.ts';
 import { type Reading, elementAt } from './reading.ts';
 import type { OpenElement } from './records.ts';
 import { endRegion, startRegion } from './regions.ts';
 import { openScript, scriptText } from './script-facts.ts';
+import * as tables from './table-facts.ts';
 import { addSpace, addText } from './text-log.ts';
 import { valueOf } from './values.ts';
 
@@ -38,19 +40,19 @@ const OPENED: readonly (readonly [names: string, rule: Opened])[] = [
   ['area', body.openArea],
   ['h1 h2 h3 h4 h5 h6', body.openHeading],
   ['img', body.openImage],
-  ['ul ol', body.openList],
-  ['li', body.openItem],
-  ['table', body.openTable],
-  ['thead tbody tfoot', body.openTablePart],
-  ['tr', body.openRow],
-  ['td', body.openCell],
+  ['ul ol', tables.openList],
+  ['li', tables.openItem],
+  ['table', tables.openTable],
+  ['thead tbody tfoot', tables.openTablePart],
+  ['tr', tables.openRow],
+  ['td', tables.openCell],
   ['th', openHeaderCell],
-  ['video audio iframe', body.openPlayer],
-  ['source', body.openSource],
-  ['track', body.openTrack],
+  ['video audio iframe', media.openPlayer],
+  ['source', media.openSource],
+  ['track', media.openTrack],
   ['form', body.openForm],
   ['input', body.openInput],
-  ['embed object', body.openEmbed],
+  ['embed object', media.openEmbed],
   ['section article', openSection],
   ['code kbd samp tt var', openCode],
   ['time details summary dt dd figure noscript blockquote q cite footer figcaption', openMarks],
@@ -59,9 +61,9 @@ const OPENED: readonly (readonly [names: string, rule: Opened])[] = [
 const CLOSED: readonly (readonly [names: string, rule: Closed])[] = [
   ['a', body.closeLink],
   ['h1 h2 h3 h4 h5 h6', body.closeHeading],
-  ['ul ol', body.closeList],
-  ['table', body.closeTable],
-  ['video audio', body.closePlayer],
+  ['ul ol', tables.closeList],
+  ['table', tables.closeTable],
+  ['video audio', media.closePlayer],
   ['code kbd samp tt var', closeCode],
 ];
 
@@ -94,7 +96,7 @@ function byElement<Value>(
 }
 
 function openHeaderCell(r: Reading, tag: Tag, at: number): void {
-  body.openCell(r, tag);
+  tables.openCell(r, tag);
   openMarks(r, tag, at);
 }
 

@@ -174,3 +174,26 @@ function isDatePart(text: string, at: number): boolean {
   const next = text[at + 1] ?? '';
   return next !== '间' && next !== '間' && next !== '以';
 }
+
+/** A run of text with its place: words before it, and in it. */
+interface PlacedText {
+  readonly text: string;
+  readonly position: number;
+  readonly words: number;
+}
+
+/** Number of the figures in texts, and the position in words of the first one, -1 without one. */
+export function figuresIn(texts: readonly PlacedText[]): {
+  readonly figures: number;
+  readonly firstFigure: number;
+} {
+  let figures = 0;
+  let firstFigure = -1;
+  for (const { text, position, words } of texts) {
+    const offsets = figuresOf(text);
+    figures += offsets.length;
+    const [first] = offsets;
+    if (firstFigure === -1 && first !== undefined) firstFigure = position + (words * first) / text.length;
+  }
+  return { figures, firstFigure };
+}

@@ -1,5 +1,6 @@
 /** Faults that a text shows literally: fillers, unreplaced marks, misread bytes. */
 import { PLACEHOLDER_PHRASES } from '../../catalog/text-terms/phrases.ts';
+import type { TextBlock } from '../page-facts.ts';
 import { holdsHash } from './hash-table.ts';
 import type { HashTable } from './hash-table.ts';
 import { tokensOf, wordHash } from './tokens.ts';
@@ -48,7 +49,7 @@ export function templateMarkIn(texts: readonly string[], words: HashTable): stri
 }
 
 /** The first filler phrase in texts whose tokens `words` holds, `null` without one. */
-export function fillerIn(texts: readonly string[], words: HashTable): string | null {
+function fillerIn(texts: readonly string[], words: HashTable): string | null {
   const possible = PLACEHOLDERS.filter(({ key }) => key === null || holdsHash(words, key));
   if (possible.length === 0) return null;
   const lower = texts.map((text) => text.toLowerCase());
@@ -69,7 +70,7 @@ const CODE = 'x';
  * A text without what the page shows as inline code and would read as a leftover: {{ name }} in code is what the page
  * writes about, and the same outside of code is too. Any other mark stays.
  */
-export function withoutCode(text: string, inlineCode: readonly string[]): string {
+function withoutCode(text: string, inlineCode: readonly string[]): string {
   return inlineCode.filter(readsAsLeftover).reduce((rest, code) => rest.replaceAll(code, CODE), text);
 }
 
@@ -77,4 +78,25 @@ function readsAsLeftover(code: string): boolean {
   if (DELIMITER.test(code) || TEMPLATE_MARK.test(code) || MISSING_VALUE.test(code)) return true;
   const lower = code.toLowerCase();
   return PLACEHOLDER_PHRASES.some((phrase) => lower.includes(phrase.trim()));
+}
+
+/** What is left over of a template, apart from what the page shows as inline code. `words` holds the tokens of the blocks. */
+export function leftoverIn(
+  blocks: readonly Pick<TextBlock, 'kind' | 'text'>[],
+  words: HashTable,
+  inlineCode: readonly string[],
+): string | null {
+  const found = leftoverOf(blocks, words);
+  if (found === null || inlineCode.length === 0) return found;
+  return leftoverOf(
+    blocks.map(({ kind, text }) => ({ kind, text: withoutCode(text, inlineCode) })),
+    words,
+  );
+}
+
+/** On a page with code blocks template marks in running text are what it writes about. */
+function leftoverOf(blocks: readonly Pick<TextBlock, 'kind' | 'text'>[], words: HashTable): string | null {
+  const texts = blocks.filter(({ kind }) => kind !== 'code').map(({ text }) => text);
+  const mark = texts.length === blocks.length ? templateMarkIn(texts, words) : null;
+  return mark ?? fillerIn(texts, words);
 }

@@ -6,14 +6,15 @@
 import { HYPE_WORDS } from '../../catalog/text-terms/hype-words.ts';
 import type { LanguageCode } from '../../catalog/text-terms/languages.ts';
 import type { PageFacts, TextBlock } from '../page-facts.ts';
-import { figuresOf } from './figures.ts';
+import { figuresIn } from './figures.ts';
 import { languageOf } from './language.ts';
 import type { LanguageFacts } from './language.ts';
 import { addTo, hashTable } from './hash-table.ts';
 import type { HashTable } from './hash-table.ts';
 import { isDigit } from './letters.ts';
+import { mainHeading } from './main-heading.ts';
 import { phraseIndexes, phrasesIn } from './phrases.ts';
-import { fillerIn, mojibakeIn, templateMarkIn, withoutCode } from './placeholder.ts';
+import { leftoverIn, mojibakeIn } from './placeholder.ts';
 import { pointerIn } from './pointers.ts';
 import { attributedQuotations } from './quotations.ts';
 import { simhash } from './simhash.ts';
@@ -32,8 +33,6 @@ const OPENING_SHARE = 0.3;
 const OPENING_WORDS = 100;
 /** Characters from which a heading below the first level is a paragraph in large type: the standfirst of news sites. */
 export const MAX_HEADING = 120;
-/** First headings among which that of the page is looked for. */
-const MAX_MAIN_HEADINGS = 10;
 const PROSE: ReadonlySet<TextBlock['kind']> = new Set(['paragraph', 'quote', 'other']);
 const SPOKEN: ReadonlySet<TextBlock['kind']> = new Set([
   'paragraph',
@@ -138,7 +137,7 @@ export function textFacts(page: PageFacts): TextFacts {
       judged === null ? null : spoken.reduce((sum, { text }) => sum + attributedQuotations(text, judged), 0),
     pointers: judged === null ? null : pointersIn(page, blocks.length, judged),
     hype: judged === null ? null : hypeIn(tokens, texts, judged),
-    placeholder: placeholderIn(page, blocks, counted.counts),
+    placeholder: leftoverIn(blocks, counted.counts, page.inlineCode),
     mojibake: firstOf(texts, mojibakeIn),
     simhash: simhash(tokens.hash),
   };
@@ -210,18 +209,6 @@ function countWords(tokens: Tokens, stops: Uint8Array, blocks: readonly ReadBloc
   return { total, counts, top: most === 0 ? null : { word: top.toLowerCase(), share: most / total } };
 }
 
-function figuresIn(blocks: readonly ReadBlock[]): { readonly figures: number; readonly firstFigure: number } {
-  let figures = 0;
-  let firstFigure = -1;
-  for (const { text, position, words } of blocks) {
-    const offsets = figuresOf(text);
-    figures += offsets.length;
-    const [first] = offsets;
-    if (firstFigure === -1 && first !== undefined) firstFigure = position + (words * first) / text.length;
-  }
-  return { figures, firstFigure };
-}
-
 /** Sections among the blocks that were read, by how their first block begins. */
 function pointersIn(page: PageFacts, read: number, language: LanguageCode): Pointing {
   let sections = 0;
@@ -246,54 +233,6 @@ function hypeIn(tokens: Tokens, texts: readonly string[], language: LanguageCode
   return texts.flatMap((text, at) =>
     phrasesIn(index, text, tokens, tokens.first[at] ?? 0, tokens.first[at + 1] ?? 0),
   );
-}
-
-interface NamedHeading {
-  readonly text: string;
-  readonly stems: ReadonlySet<number>;
-}
-
-const NO_HEADING: NamedHeading = { text: '', stems: new Set() };
-
-/**
- * The first H1 that a reader sees, or one behind it that takes up more of the title: on many sites the name of the
- * site is an H1 before that of the page.
- */
-function mainHeading(
-  page: PageFacts,
-  titleStems: ReadonlySet<number>,
-  language: LanguageCode | null,
-): NamedHeading {
-  const named = page.headings.filter(({ level, text }) => level === 1 && text !== '');
-  const seen = named.filter(({ hidden }) => !hidden);
-  const [first = NO_HEADING, ...others] = (seen.length > 0 ? seen : named)
-    .slice(0, MAX_MAIN_HEADINGS)
-    .map(({ text }): NamedHeading => ({ text, stems: topicStems(text, language) }));
-  return others.reduce(
-    (best, one) => (coverage(titleStems, one.stems) > coverage(titleStems, best.stems) ? one : best),
-    first,
-  );
-}
-
-/** What is left over of a template, apart from what the page shows as inline code. */
-function placeholderIn(
-  { inlineCode }: PageFacts,
-  blocks: readonly ReadBlock[],
-  words: HashTable,
-): string | null {
-  const found = leftoverIn(blocks, words);
-  if (found === null || inlineCode.length === 0) return found;
-  return leftoverIn(
-    blocks.map((block) => ({ ...block, text: withoutCode(block.text, inlineCode) })),
-    words,
-  );
-}
-
-/** On a page with code blocks template marks in running text are what it writes about. */
-function leftoverIn(blocks: readonly ReadBlock[], words: HashTable): string | null {
-  const texts = blocks.filter(({ kind }) => kind !== 'code').map(({ text }) => text);
-  const mark = texts.length === blocks.length ? templateMarkIn(texts, words) : null;
-  return mark ?? fillerIn(texts, words);
 }
 
 function firstOf(texts: readonly string[], find: (text: string) => string | null): string | null {

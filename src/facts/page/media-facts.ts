@@ -1,0 +1,46 @@
+/** Facts of players and of what else a page embeds. */
+import { ATTRIBUTE } from '../html/attribute-names.ts';
+import { ELEMENT } from '../html/elements.ts';
+import type { Tag } from '../html/handler.ts';
+import { MAX_MEDIA } from '../page-limits.ts';
+import { startsWith } from './attribute-bytes.ts';
+import { type Reading, hasRoom } from './reading.ts';
+import type { MediaRecord } from './records.ts';
+import { addressOf, valueOf } from './values.ts';
+
+export function openPlayer(r: Reading, tag: Tag): void {
+  if (startsWith(tag, ATTRIBUTE.src, 'http:')) r.counts.insecureResources++;
+  if (tag.element === ELEMENT.iframe) r.counts.iframes++;
+  r.openMedia = null;
+  if (!hasRoom(r, r.media, MAX_MEDIA, 'media')) return;
+  const record: MediaRecord = {
+    kind: tag.element === ELEMENT.iframe ? 'iframe' : tag.element === ELEMENT.video ? 'video' : 'audio',
+    src: addressOf(r, tag, ATTRIBUTE.src),
+    hasTrack: false,
+    serial: r.serial,
+    bits: r.bits,
+  };
+  r.media.push(record);
+  if (record.kind !== 'iframe') r.openMedia = record;
+}
+
+export function closePlayer(r: Reading): void {
+  r.openMedia = null;
+}
+
+export function openSource(r: Reading, tag: Tag): void {
+  if (startsWith(tag, ATTRIBUTE.src, 'http:')) r.counts.insecureResources++;
+  if (r.openMedia !== null && r.openMedia.src === '') r.openMedia.src = addressOf(r, tag, ATTRIBUTE.src);
+}
+
+export function openTrack(r: Reading, tag: Tag): void {
+  const kind = valueOf(r, tag, ATTRIBUTE.kind).toLowerCase();
+  // A track without a kind is subtitles.
+  if (r.openMedia !== null && (kind === '' || kind === 'subtitles' || kind === 'captions'))
+    r.openMedia.hasTrack = true;
+}
+
+export function openEmbed(r: Reading, tag: Tag): void {
+  const isInsecure = startsWith(tag, ATTRIBUTE.src, 'http:') || startsWith(tag, ATTRIBUTE.data, 'http:');
+  if (isInsecure) r.counts.insecureResources++;
+}

@@ -1,0 +1,83 @@
+/** Facts of lists and tables: how large they are, and what heads their columns. */
+import { attributeValue, writtenName, writtenValue } from '../html/attributes.ts';
+import { ATTRIBUTE } from '../html/attribute-names.ts';
+import { ELEMENT } from '../html/elements.ts';
+import type { Tag } from '../html/handler.ts';
+import { MAX_COLUMN_SPAN, MAX_LISTS, MAX_TABLES } from '../page-limits.ts';
+import { type Reading, hasRoom } from './reading.ts';
+import { valueOf } from './values.ts';
+
+export function openList(r: Reading, tag: Tag): void {
+  const record = { ordered: tag.element === ELEMENT.ol, items: 0, serial: r.serial, bits: r.bits };
+  r.openLists.push(record);
+  r.counts.lists++;
+  if (hasRoom(r, r.lists, MAX_LISTS, 'lists')) r.lists.push(record);
+}
+
+export function openItem(r: Reading): void {
+  const list = r.openLists.at(-1);
+  if (list !== undefined) list.items++;
+}
+
+export function closeList(r: Reading): void {
+  r.openLists.pop();
+}
+
+export function openTable(r: Reading, tag: Tag): void {
+  const role = valueOf(r, tag, ATTRIBUTE.role).toLowerCase();
+  const around = r.openTables.at(-1);
+  if (around !== undefined) around.holdsLayout = true;
+  const record = {
+    rows: 0,
+    columns: 0,
+    width: 0,
+    headerCells: 0,
+    inHead: false,
+    headers: [],
+    presentation: role === 'presentation' || role === 'none',
+    holdsLayout: isLaidOut(tag),
+    serial: r.serial,
+    bits: r.bits,
+  };
+  r.openTables.push(record);
+  r.counts.tables++;
+  if (hasRoom(r, r.tables, MAX_TABLES, 'tables')) r.tables.push(record);
+}
+
+/** Attributes that, at 0, mark a table as probably one of layout (HTML Standard, 4.9.1.1). */
+const LAYOUT_ATTRIBUTES: ReadonlySet<string> = new Set(['border', 'cellspacing', 'cellpadding']);
+
+function isLaidOut(tag: Tag): boolean {
+  for (let i = 0; i < tag.count; i++) {
+    const attribute = tag.attributes[i];
+    if (attribute === undefined || !LAYOUT_ATTRIBUTES.has(writtenName(tag, attribute))) continue;
+    if (writtenValue(tag, attribute).trim() === '0') return true;
+  }
+  return false;
+}
+
+/** Cells of a thead head their columns, whether they are written as th or td. */
+export function openTablePart(r: Reading, tag: Tag): void {
+  const table = r.openTables.at(-1);
+  if (table !== undefined) table.inHead = tag.element === ELEMENT.thead;
+}
+
+export function openRow(r: Reading): void {
+  const table = r.openTables.at(-1);
+  if (table === undefined) return;
+  table.rows++;
+  table.width = 0;
+}
+
+export function openCell(r: Reading, tag: Tag): void {
+  const table = r.openTables.at(-1);
+  if (table === undefined) return;
+  const span = Number.parseInt(attributeValue(tag, ATTRIBUTE.colspan) ?? '1', 10);
+  table.width += span > 1 ? Math.min(span, MAX_COLUMN_SPAN) : 1;
+  if (table.width > table.columns) table.columns = table.width;
+  if (tag.element === ELEMENT.th || table.inHead) table.headerCells++;
+}
+
+export function closeTable(r: Reading): void {
+  r.openTables.pop();
+}

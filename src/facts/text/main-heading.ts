@@ -1,0 +1,35 @@
+/** Which of several H1 names the page. */
+import type { LanguageCode } from '../../catalog/text-terms/languages.ts';
+import type { PageFacts } from '../page-facts.ts';
+import { coverage, topicStems } from './topic.ts';
+
+/** First headings among which that of the page is looked for. */
+const MAX_MAIN_HEADINGS = 10;
+
+/** A heading with the stems of its words. */
+interface NamedHeading {
+  readonly text: string;
+  readonly stems: ReadonlySet<number>;
+}
+
+const NO_HEADING: NamedHeading = { text: '', stems: new Set() };
+
+/**
+ * The first H1 that a reader sees, or one behind it that takes up more of the title: on many sites the name of the
+ * site is an H1 before that of the page.
+ */
+export function mainHeading(
+  page: PageFacts,
+  titleStems: ReadonlySet<number>,
+  language: LanguageCode | null,
+): NamedHeading {
+  const named = page.headings.filter(({ level, text }) => level === 1 && text !== '');
+  const seen = named.filter(({ hidden }) => !hidden);
+  const [first = NO_HEADING, ...others] = (seen.length > 0 ? seen : named)
+    .slice(0, MAX_MAIN_HEADINGS)
+    .map(({ text }): NamedHeading => ({ text, stems: topicStems(text, language) }));
+  return others.reduce(
+    (best, one) => (coverage(titleStems, one.stems) > coverage(titleStems, best.stems) ? one : best),
+    first,
+  );
+}
