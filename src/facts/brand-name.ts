@@ -5,6 +5,7 @@ import type { PageFacts } from './page-facts.ts';
 import type { Ownership } from './own-organization.ts';
 import { registeredName } from './registered-name.ts';
 import { textOf } from './structured-data/entity-index.ts';
+import { bareLetters } from './text/bare-letters.ts';
 import { webUrl } from './url.ts';
 
 /** What sites put between the name of a page and their own. */
@@ -58,18 +59,10 @@ function readable(host: string): string {
   return domainToUnicode(host) || host;
 }
 
-/** Letters and digits alone, accents folded. */
-function letters(text: string): string {
-  return text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]/gu, '');
-}
-
 function titlePart({ title, finalUrl }: PageFacts): string {
-  const label = letters(hostLabel(finalUrl));
+  const label = bareLetters(hostLabel(finalUrl));
   if (label.length < 2) return '';
-  const host = letters(readable(webUrl(finalUrl)?.hostname ?? '').replace(/^www\./, ''));
+  const host = bareLetters(readable(webUrl(finalUrl)?.hostname ?? '').replace(/^www\./, ''));
   const parts = title.split(SEPARATOR).map((part) => part.trim());
-  return parts.find((part) => letters(part) === label || letters(part) === host) ?? '';
+  return parts.find((part) => bareLetters(part) === label || bareLetters(part) === host) ?? '';
 }

@@ -3,6 +3,7 @@ import { PROFILE_HOSTS } from '../catalog/text-terms/hosts.ts';
 import { hostLabel } from './brand-name.ts';
 import type { PageFacts, PageLink } from './page-facts.ts';
 import { isWebAddress } from './social-tags.ts';
+import { bareLetters } from './text/bare-letters.ts';
 import { bareHost, httpUrl, webUrl } from './url.ts';
 
 /** Profiles given; a list that is longer is a directory. */
@@ -26,7 +27,7 @@ export function profilesOf(page: PageFacts, declared: readonly string[]): string
     ...page.links.filter((link) => link.rel.includes('me') && !isOfAuthor(page, link)).map(({ url }) => url),
   ];
   const own = hostLabel(page.finalUrl);
-  const authors = new Set(page.authors.map(({ name }) => letters(name)).filter((name) => name !== own));
+  const authors = new Set(page.authors.map(({ name }) => bareLetters(name)).filter((name) => name !== own));
   const shown = page.links
     .filter(
       ({ region, internal, url }) =>
@@ -50,15 +51,10 @@ function isOfAuthor({ authors, finalUrl }: PageFacts, { region }: PageLink): boo
   return isText && authors.length > 0 && webUrl(finalUrl)?.pathname !== '/';
 }
 
-/** Letters and digits alone. */
-function letters(text: string): string {
-  return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
-}
-
-/** The name in the address of a profile, as {@link letters}. */
+/** The name in the address of a profile, as {@link bareLetters}. */
 function lastStep(address: string): string {
   const steps = httpUrl(address)?.pathname.split('/') ?? [];
-  return letters(steps.findLast((step) => step !== '') ?? '');
+  return bareLetters(steps.findLast((step) => step !== '') ?? '');
 }
 
 /** The first spelling of each profile: http or https, with or without www. and final slash are the same one. */

@@ -1,14 +1,12 @@
 /** The name of a page: of all its headings and titles the one that says what it is about. */
 import type { Heading } from '../facts/page-facts.ts';
+import { bareLetters } from '../facts/text/bare-letters.ts';
 import { coverage, siteNames, titleParts, topicStems } from '../facts/text/topic.ts';
 import { webUrl } from '../facts/url.ts';
 import { blank, type PageSource } from './graph-source.ts';
 
 /** What systems put between the topic of a title and the name of the site. */
 const SEPARATOR = /\s+[-–—·•:»|/@]\s+|\s*[|｜—]\s*|\s*::\s*/;
-
-/** Signs that link a heading to itself. */
-const PERMALINK = /\s*[¶#§\u{1F517}]+$/u;
 
 /** Share of the words of a title from which a heading speaks of the same. */
 const MIN_AGREEMENT = 0.3;
@@ -19,11 +17,6 @@ const MAX_NAME = 200;
 /** Letters from which the beginning of a name stands for it. */
 const MIN_LETTERS = 4;
 
-/** The text of a heading without the sign that links to it. */
-export function headingText({ text }: Pick<Heading, 'text'>): string {
-  return text.replace(PERMALINK, '');
-}
-
 /**
  * In order: the h1 that agrees with the title, the heading that is the title, the h1 of the main text, the title
  * without the name of the site. The headline of the site itself is none, but on its home page. A blank when the page
@@ -32,13 +25,13 @@ export function headingText({ text }: Pick<Heading, 'text'>): string {
 export function pageName(source: PageSource): string {
   const { page, tags, identity } = source;
   const headings = page.headings.filter(
-    ({ hidden, text }) => !hidden && text.length <= MAX_NAME && headingText({ text }) !== '',
+    ({ hidden, text }) => !hidden && text.length <= MAX_NAME && text !== '',
   );
   const first = headings.filter(({ level }) => level === 1);
   const declared = [tags.og.title, page.title].map((title) => withoutSite(title, source));
   const isHome = webUrl(page.finalUrl)?.pathname === '/';
   const name = isHome ? [] : [nameFrom(source, headings)];
-  const candidates = [...name, ...first.map(headingText), ...declared, tags.og.title, page.title];
+  const candidates = [...name, ...first.map(({ text }) => text), ...declared, tags.og.title, page.title];
   return (
     [...candidates, isHome ? identity.brandName : ''].find((text) => text !== '') ??
     blank('the topic of the page')
@@ -48,22 +41,17 @@ export function pageName(source: PageSource): string {
 function nameFrom(source: PageSource, headings: readonly Heading[]): string {
   const { page, tags } = source;
   const title = tags.og.title === '' ? page.title : tags.og.title;
-  const own = headings.filter((heading) => !isSiteName(headingText(heading), source));
+  const own = headings.filter(({ text }) => !isSiteName(text, source));
   const first = own.filter(({ level }) => level === 1);
   const topic = topicOf(title, source);
-  const parts = new Set([title, ...title.split(SEPARATOR)].map(letters));
-  const agreeing = first.filter((heading) => agrees(headingText(heading), topic));
+  const parts = new Set([title, ...title.split(SEPARATOR)].map(bareLetters));
+  const agreeing = first.filter(({ text }) => agrees(text, topic));
   const found =
     agreeing.find(({ inMain }) => inMain) ??
-    own.find((heading) => parts.has(letters(headingText(heading)))) ??
+    own.find(({ text }) => parts.has(bareLetters(text))) ??
     agreeing[0] ??
     first.find(({ inMain }) => inMain);
-  return found === undefined ? withoutSite(title, source) : headingText(found);
-}
-
-/** Letters and digits alone. */
-function letters(text: string): string {
-  return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+  return found === undefined ? withoutSite(title, source) : found.text;
 }
 
 /** The title without the part that is the name of the site, and without that name elsewhere in it. */
@@ -73,7 +61,7 @@ function topicOf(title: string, { page, identity: { brandName } }: PageSource): 
 }
 
 function agrees(heading: string, topic: string): boolean {
-  const [ours, theirs] = [letters(heading), letters(topic)];
+  const [ours, theirs] = [bareLetters(heading), bareLetters(topic)];
   if (theirs === '') return false;
   if (theirs.startsWith(ours) || ours.startsWith(theirs)) return true;
   return coverage(topicStems(topic, null), topicStems(heading, null)) >= MIN_AGREEMENT;
@@ -81,8 +69,8 @@ function agrees(heading: string, topic: string): boolean {
 
 /** Whether a text is the name of the site, the beginning of it, or it and one short word more. */
 function isSiteName(text: string, { page, identity }: PageSource): boolean {
-  const ours = letters(text);
-  return [identity.brandName, ...siteNames(page)].map(letters).some((name) => {
+  const ours = bareLetters(text);
+  return [identity.brandName, ...siteNames(page)].map(bareLetters).some((name) => {
     if (ours === name) return true;
     if (Math.min(ours.length, name.length) < MIN_LETTERS) return false;
     return name.startsWith(ours) || (ours.startsWith(name) && ours.length < name.length + MIN_LETTERS + 1);

@@ -2,7 +2,6 @@
 import type { Fix } from '../../contract/index.ts';
 import { BLANK } from '../../facts/structured-data/entity-index.ts';
 import { headingTag } from '../../fixes/head-tags.ts';
-import { headingText } from '../../fixes/page-name.ts';
 import { proposal, type Proposal } from './proposal.ts';
 import type { SchemaSubject } from './subject.ts';
 
@@ -29,7 +28,7 @@ const MAX_SURPLUS = 10;
 
 /** The h1 that names the page stays, or is made where none does; the others with a text of their own become h2. */
 function surplusHeadings({ page, name }: SchemaSubject): Fix {
-  const texts = page.headings.filter(({ level }) => level === 1).map(headingText);
+  const texts = page.headings.filter(({ level }) => level === 1).map(({ text }) => text);
   const hasName = texts.includes(name);
   const kept = name.startsWith(BLANK) ? (texts.find((text) => text !== '') ?? name) : name;
   const others = [...new Set(texts)].filter((text) => text !== kept && text !== '');
