@@ -63,7 +63,7 @@ export function words(text: string, limit = Infinity): string[] {
 export function denseCharacters(text: string): number {
   if (firstNonAscii(text) === text.length) return 0;
   let count = 0;
-  for (const [run] of text.matchAll(DENSE_LETTERS)) count += Array.from(run).length;
+  for (const [run] of text.matchAll(DENSE_LETTERS)) count += charactersIn(run);
   return count;
 }
 
@@ -143,6 +143,13 @@ function isNumber(text: string, at: number): boolean {
 function isAsciiStart(code: number): boolean {
   const kind = ASCII_CLASS[code];
   return kind === LETTER || kind === DIGIT;
+}
+
+/** Characters, those of two units counted once. */
+function charactersIn(text: string): number {
+  let count = text.length;
+  for (let at = 0; at < text.length; at += 1) if (isLowSurrogate(text.charCodeAt(at))) count -= 1;
+  return count;
 }
 
 function isLowSurrogate(code: number): boolean {
