@@ -7,17 +7,27 @@ export const MAX_SAVED_BYTES = 10_485_760;
 /** Bytes in which anything but text shows itself (WHATWG MIME Sniffing Standard, 5.1, "resource header"). */
 const HEADER_BYTES = 1_445;
 
-/** Whether bytes can be a page: they do not begin as a document, picture or archive, and hold no binary data byte. */
+/** A tag or declaration: HTML that holds a stray control character is HTML (HTML Standard, 13.2.3.5). */
+const MARKUP = /<(?:!--|!doctype\b|\/?[a-z][a-z\d]{0,15}[\s/>])/i;
+
+/**
+ * Whether bytes can be a page: they do not begin as a document, picture or archive, and hold no binary data byte, or
+ * markup beside it.
+ */
 export function readsAsText(bytes: Uint8Array): boolean {
   if (hasBinarySignature(bytes)) return false;
   if (isMarked(bytes)) return true;
-  return !bytes.subarray(0, HEADER_BYTES).some(isBinaryData);
+  const header = bytes.subarray(0, HEADER_BYTES);
+  return !header.some(isBinaryData) || MARKUP.test(Buffer.from(header).toString('latin1'));
 }
 
-/** A byte order mark of UTF-16, in which ordinary text is full of zero bytes. */
+/** UTF-16, in which ordinary text is full of zero bytes: its byte order mark, or a tag at the start. */
 function isMarked([first, second]: Uint8Array): boolean {
-  return (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) return true;
+  return (first === LESS_THAN && second === 0) || (first === 0 && second === LESS_THAN);
 }
+
+const LESS_THAN = 0x3c;
 
 /** A "binary data byte" (WHATWG MIME Sniffing Standard, 3). */
 function isBinaryData(byte: number): boolean {

@@ -23,8 +23,8 @@ describe('a file that is no page is told in one line, and judged by nobody', () 
     ['an empty one', '', 'it is empty'],
     ['a PDF', '%PDF-1.7 1 0 obj', 'it is no text'],
     ['a picture', bytes('\x89PNG\r\n\x1A\n'), 'it is no text'],
-    ['a zero byte', bytes('<p>\0'), 'it is no text'],
-    ['a control character', bytes('<p>\x01'), 'it is no text'],
+    ['zero bytes', bytes('a < b\0\0<?'), 'it is no text'],
+    ['control characters', bytes('x\x01\x02'), 'it is no text'],
   ])('%s', async (_, content, reason) => {
     const { exit, out, note } = await here(['schema', file(content), '--url', URL_OPTION.url]);
     expect({ exit, out }).toEqual({ exit: 2, out: '' });
@@ -42,6 +42,8 @@ describe('a file that is no page is told in one line, and judged by nobody', () 
 test.each([
   ['UTF-16', Buffer.concat([bytes('\xFF\xFE'), Buffer.from(PAGE, 'utf16le')])],
   ['ISO-2022-JP', bytes(`<meta charset="iso-2022-jp">${PAGE}\x1B$B$3$s\x1B(B`)],
+  ['UTF-16 without a mark', Buffer.from(PAGE, 'utf16le')],
+  ['a page with a stray zero byte', `\0${PAGE}\x01`],
   ['tabs, line breaks and form feeds', `\t\r\n\f${PAGE}`],
 ])('%s is text', async (_, content) => {
   const saved = await savedPageOf(file(content), URL_OPTION);
