@@ -1,6 +1,7 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ENGINE_VERSION } from '../catalog/version.ts';
+import { makeFolder } from '../jobs/make-folder.ts';
 import type { Report } from '../report/model.ts';
 import type { Audited } from './audit.ts';
 import { EXIT, isSet, text, type ExitCode, type Terminal, type Values } from './command.ts';
@@ -108,7 +109,7 @@ async function writeFormats(report: Report, values: Values, terminal: Terminal):
 
 async function writeFolder(report: Report, document: object, folder: string): Promise<void> {
   if (folder === '') return;
-  await mkdir(folder, { recursive: true }).catch((error: unknown) => {
+  await makeFolder(folder).catch((error: unknown) => {
     throw unwritable(folder, error);
   });
   for (const format of FILE_FORMATS)

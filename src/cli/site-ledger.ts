@@ -1,5 +1,5 @@
 /** Where the finished pages of a site audit are kept, so that a stopped run can go on. */
-import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
+import { rm, stat, writeFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import * as z from 'zod';
@@ -7,6 +7,7 @@ import { sitePlan, type SitePlan } from '../contract/index.ts';
 import { CodedError } from '../errors.ts';
 import { openFileLedger } from '../jobs/file-ledger.ts';
 import { memoryLedger, type Ledger } from '../jobs/ledger.ts';
+import { makeFolder } from '../jobs/make-folder.ts';
 import { readPageUnit, type PageUnit } from '../jobs/page-unit.ts';
 import type { AuditRun } from './audit.ts';
 import { isSet, text } from './command.ts';
@@ -45,7 +46,7 @@ export async function openSiteLedger({ target, values, keeping }: AuditRun): Pro
 }
 
 async function begun(path: string, target: string): Promise<SiteLedger> {
-  await mkdir(dirname(path), { recursive: true });
+  await makeFolder(dirname(path));
   await openFileLedger(path, readPageUnit).then(
     (earlier) => earlier.close(),
     // A damaged file of an earlier run is no loss; one that another run is writing is.

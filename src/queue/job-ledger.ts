@@ -1,8 +1,8 @@
 /** A ledger file for each job, found again by whichever worker takes the job over. */
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openFileLedger, type FileLedger } from '../jobs/file-ledger.ts';
 import { LEASE_MS } from '../jobs/file-lock.ts';
+import { makeFolder } from '../jobs/make-folder.ts';
 import { readPageUnit, type PageUnit } from '../jobs/page-unit.ts';
 import { pause } from './worker.ts';
 
@@ -22,7 +22,7 @@ export async function ledgerOf(
   jobId: string,
   signal?: AbortSignal,
 ): Promise<FileLedger<PageUnit>> {
-  await mkdir(folder, { recursive: true });
+  await makeFolder(folder);
   const path = join(folder, `${jobId.replace(SAFE, '_')}.ndjson`);
   for (let waited = 0; ; waited += LEDGER_POLL_MS) {
     signal?.throwIfAborted();

@@ -1,5 +1,5 @@
-import { mkdir } from 'node:fs/promises';
 import { CodedError } from '../../errors.ts';
+import { makeFolder } from '../../jobs/make-folder.ts';
 import { auditorOptions, withAuditor } from '../auditor.ts';
 import { EXIT, text, type Command, type Values } from '../command.ts';
 import { unwritable } from '../file-error.ts';
@@ -98,7 +98,7 @@ function engineOf(values: Values): keyof typeof ENGINES {
 
 /** Makes the folder, so that one that cannot be had is told before the first job. */
 async function folderOf(path: string): Promise<string> {
-  await mkdir(path, { recursive: true }).catch((error: unknown) => {
+  await makeFolder(path).catch((error: unknown) => {
     throw unwritable(path, error);
   });
   return path;
