@@ -22,7 +22,15 @@ import type { AccessContext } from './context.ts';
 import { finding, patternIn, phraseIn, type Step } from './finding.ts';
 import type { PageView } from './model.ts';
 import { isAboutTests } from './notice-subject.ts';
-import { isMeant, offersSomething, OWN_UNITS, ownUnits, runsOf, sentencesOf } from './own-text.ts';
+import {
+  isMeant,
+  offersSomething,
+  OWN_UNITS,
+  ownUnits,
+  runsOf,
+  sentencesIn,
+  sentencesOf,
+} from './own-text.ts';
 import { LINE, NOTICE, NOTICE_WITH_CHROME, shortText, startsWithName } from './short-page.ts';
 import { scoresInSilence, testFormIn, widgetIn } from './widgets.ts';
 
@@ -136,7 +144,7 @@ export const isGate: Step = (context) => {
 const WAY_IN =
   /\b(?:yes|no|enter|leave|exit|ja|nein|nee|oui|non|sí|sim|não|sì|tak|nie)\b|да|нет|是|否|はい|いいえ|入/;
 /** Behind these a new sentence begins. */
-const SENTENCE_END = /[.!?…:;]/;
+const SENTENCE_END = /[.!?…:;]+/;
 const CONTROLS = "button, select, input:not([type='hidden'])";
 
 function hasWayIn({ view }: AccessContext): boolean {
@@ -148,7 +156,7 @@ function hasWayIn({ view }: AccessContext): boolean {
 /** What the first matching sentence of a short page says, or `null`. */
 function sentenceIn({ view }: AccessContext, patterns: readonly RegExp[]): string | null {
   if (view.visibleWords > NOTICE_WITH_CHROME) return null;
-  const sentences = runsOf(view).flatMap((run) => run.split(SENTENCE_END));
+  const sentences = sentencesIn(runsOf(view), SENTENCE_END);
   return sentences.flatMap((sentence) => patternIn(sentence.trim(), patterns) ?? [])[0] ?? null;
 }
 

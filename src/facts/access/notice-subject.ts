@@ -23,6 +23,7 @@ import {
 import { httpUrl, webUrl } from '../url.ts';
 import type { AccessContext } from './context.ts';
 import { patternIn } from './finding.ts';
+import { sentencesIn } from './own-text.ts';
 
 /** Words before a notice of a country among which its subject stands ("some of our lamps are currently"). */
 const SUBJECT_WORDS = 6;
@@ -43,7 +44,7 @@ const LISTED_NAMES = 2;
 const BETWEEN_NAMES = /[^\p{L}\p{N}.@_+-]+/u;
 const DOMAIN_NAME = /^[\p{L}\p{N}.-]+\.\p{L}{2,24}$/u;
 const SELLERS: readonly string[] = [...parkingHosts, ...nameSellers];
-const SENTENCE_END = /[.!?:;。！？|]/;
+const SENTENCE_END = /[.!?:;。！？|]+/;
 
 /** Whether the page speaks of tests for people to those who run sites: it sells or explains them. */
 export function isAboutTests({ view, title, headline, finalHost, moved }: AccessContext): boolean {
@@ -86,8 +87,7 @@ export function explains({ view, title, headline, refused }: AccessContext): boo
 
 /** Whether a sentence with the phrase speaks of the site, or asks the visitor to come back. */
 export function isSaidOfSite(text: string, phrase: string): boolean {
-  return sentencesOf(text).some((sentence) => {
-    if (!sentence.includes(phrase)) return false;
+  return sentencesWith(text, phrase).some((sentence) => {
     if (siteRuns.some((run) => sentence.includes(run))) return true;
     return wordsOf(sentence.replaceAll(phrase, ' ')).some((word) => siteWords.has(word));
   });
@@ -95,8 +95,8 @@ export function isSaidOfSite(text: string, phrase: string): boolean {
 
 /** Whether a sentence says so and does not ask whether it is so. */
 export function isStated(text: string, phrase: string): boolean {
-  return sentencesOf(text).some(
-    (sentence) => sentence.includes(phrase) && !wordsOf(sentence).some((word) => conditionWords.has(word)),
+  return sentencesWith(text, phrase).some(
+    (sentence) => !wordsOf(sentence).some((word) => conditionWords.has(word)),
   );
 }
 
@@ -177,7 +177,10 @@ function domainsIn(text: string): string[] {
 
 const lastWords = (text: string, count: number): string[] => wordsOf(text).slice(-count);
 
-const sentencesOf = (text: string): string[] => text.split(SENTENCE_END);
+function sentencesWith(text: string, phrase: string): readonly string[] {
+  if (!text.includes(phrase)) return [];
+  return sentencesIn([text], SENTENCE_END).filter((sentence) => sentence.includes(phrase));
+}
 
 function wordsOf(text: string): string[] {
   return text.split(/[^\p{L}\p{N}'’-]+/u).filter((word) => word !== '');

@@ -12,7 +12,9 @@ const RUN_UNITS = 3;
 /** Units of text of its own from which a page is more than a notice: one sentence. */
 export const OWN_UNITS = 8;
 /** Behind these a new sentence begins. */
-const SENTENCE_END = /[.!?;。！？]/;
+const SENTENCE_END = /[.!?;。！？]+/;
+/** Sentences that are looked at: a notice has a handful, and marks alone make no more of them. */
+export const MAX_SENTENCES = 1_000;
 /** Kinds of own metadata from which a page is presented as one of the site. */
 const PRESENTED = 2;
 
@@ -21,8 +23,9 @@ export function isMeant(view: PageView, phrase: string, notice: NoticeWords): bo
   const runs = runsWithout(view, phrase);
   if (runs.some((run) => matches(run, notice.said))) return true;
   if (offersSomething(runs)) return false;
-  const sentences = runs.flatMap((run) => run.split(SENTENCE_END));
-  return ownUnits(sentences, view.ownMarks >= PRESENTED ? [] : notice.words) < OWN_UNITS;
+  return (
+    ownUnits(sentencesIn(runs, SENTENCE_END), view.ownMarks >= PRESENTED ? [] : notice.words) < OWN_UNITS
+  );
 }
 
 /** Whether a run says what only pages about works, goods and places say. */
@@ -44,8 +47,17 @@ export function runsOf(view: PageView): readonly string[] {
 }
 
 /** Their sentences. */
-export const sentencesOf = (view: PageView): readonly string[] =>
-  runsOf(view).flatMap((run) => run.split(SENTENCE_END));
+export const sentencesOf = (view: PageView): readonly string[] => sentencesIn(runsOf(view), SENTENCE_END);
+
+/** The sentences of runs that end in these marks, as far as they are looked at. */
+export function sentencesIn(runs: readonly string[], end: RegExp): readonly string[] {
+  const sentences: string[] = [];
+  for (const run of runs) {
+    if (sentences.length >= MAX_SENTENCES) break;
+    for (const sentence of run.split(end, MAX_SENTENCES - sentences.length)) sentences.push(sentence);
+  }
+  return sentences;
+}
 
 /** The same without the phrase. */
 export function runsWithout(view: PageView, phrase: string): readonly string[] {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { missingWords, refusalWords } from '../../../src/catalog/waf-signatures/notice-words.ts';
-import { isMeant, ownUnits } from '../../../src/facts/access/own-text.ts';
+import { isMeant, MAX_SENTENCES, ownUnits, sentencesIn } from '../../../src/facts/access/own-text.ts';
 import { pageViewOf } from '../../../src/facts/access/page-view.ts';
 import { type Answer, kindOf, page } from './pages.ts';
 
@@ -564,4 +564,13 @@ describe('isMeant', () => {
   test('a run counts whole or not at all', () => {
     expect(ownUnits(['one two three', 'one two', 'one two three four'], [/four/])).toBe(3);
   });
+});
+
+test('of very many sentences the first are looked at, and marks alone make none', () => {
+  const count = (sentences: number) => sentencesIn(['a'.repeat(9), 'b.'.repeat(sentences)], /[.]+/).length;
+  // One for the run before, and an empty one behind the last mark.
+  expect(count(MAX_SENTENCES - 2)).toBe(MAX_SENTENCES);
+  expect(count(MAX_SENTENCES - 1)).toBe(MAX_SENTENCES);
+  expect(count(1_000_000)).toBe(MAX_SENTENCES);
+  expect(sentencesIn(['.'.repeat(1_000_000)], /[.]+/)).toEqual(['', '']);
 });
