@@ -14,9 +14,9 @@ export function titleTag(text: string): string {
   return `<title>${escapeHtml(text)}</title>`;
 }
 
-/** `<h1>…</h1>` */
-export function headingTag(text: string): string {
-  return `<h1>${escapeHtml(text)}</h1>`;
+/** `<h1>…</h1>`, or a heading of another level. */
+export function headingTag(text: string, level = 1): string {
+  return `<h${level}>${escapeHtml(text)}</h${level}>`;
 }
 
 /** `<meta name="…" content="…">` */

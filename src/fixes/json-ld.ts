@@ -44,13 +44,13 @@ export const originOf = ({ page }: Pick<PageSource, 'page'>): string => webUrl(p
 export function pageAddress({ page, tags }: PageSource): string {
   const [inHeader] = tags.canonicals;
   const declared = tags.meta.canonical || (tags.canonicals.length === 1 ? (inHeader ?? '') : '');
-  const address = declared || (isSamePage(tags.og.url, page.finalUrl) ? tags.og.url : page.finalUrl);
+  const address = declared || (isSpellingOf(tags.og.url, page.finalUrl) ? tags.og.url : page.finalUrl);
   const url = httpUrl(address);
   return url === null ? address.replace(/#.*$/, '') : fetchUrl(url);
 }
 
-/** Same host and path, and not http where the page has https. */
-function isSamePage(address: string, own: string): boolean {
+/** Whether an address is another spelling of the own one: same host and path, and not http where that has https. */
+function isSpellingOf(address: string, own: string): boolean {
   const [there, here] = [httpUrl(address), httpUrl(own)];
   if (there === null || here === null || bareHost(there) !== bareHost(here)) return false;
   if (here.protocol === 'https:' && there.protocol === 'http:') return false;

@@ -1,12 +1,9 @@
 /** The name of a page: of all its headings and titles the one that says what it is about. */
 import type { Heading } from '../facts/page-facts.ts';
 import { bareLetters } from '../facts/text/bare-letters.ts';
-import { coverage, siteNames, titleParts, topicStems } from '../facts/text/topic.ts';
+import { coverage, siteNames, TITLE_SEPARATOR, titleParts, topicStems } from '../facts/text/topic.ts';
 import { webUrl } from '../facts/url.ts';
 import { blank, type PageSource } from './graph-source.ts';
-
-/** What systems put between the topic of a title and the name of the site. */
-const SEPARATOR = /\s+[-–—·•:»|/@]\s+|\s*[|｜—]\s*|\s*::\s*/;
 
 /** Share of the words of a title from which a heading speaks of the same. */
 const MIN_AGREEMENT = 0.3;
@@ -44,7 +41,7 @@ function nameFrom(source: PageSource, headings: readonly Heading[]): string {
   const own = headings.filter(({ text }) => !isSiteName(text, source));
   const first = own.filter(({ level }) => level === 1);
   const topic = topicOf(title, source);
-  const parts = new Set([title, ...title.split(SEPARATOR)].map(bareLetters));
+  const parts = new Set([title, ...title.split(TITLE_SEPARATOR)].map(bareLetters));
   const agreeing = first.filter(({ text }) => agrees(text, topic));
   const found =
     agreeing.find(({ inMain }) => inMain) ??
@@ -79,7 +76,7 @@ function isSiteName(text: string, { page, identity }: PageSource): boolean {
 
 /** A title without its first or last part where that is the name of the site. */
 function withoutSite(title: string, source: PageSource): string {
-  const parts = title.split(SEPARATOR).filter((part) => part.trim() !== '');
+  const parts = title.split(TITLE_SEPARATOR).filter((part) => part.trim() !== '');
   const last = parts.at(-1) ?? '';
   const [first] = parts;
   if (parts.length < 2 || first === undefined) return isSiteName(title, source) ? '' : title;

@@ -29,21 +29,18 @@ const MAX_SURPLUS = 10;
 /** The h1 that names the page stays, or is made where none does; the others with a text of their own become h2. */
 function surplusHeadings({ page, name }: SchemaSubject): Fix {
   const texts = page.headings.filter(({ level }) => level === 1).map(({ text }) => text);
-  const hasName = texts.includes(name);
   const kept = name.startsWith(BLANK) ? (texts.find((text) => text !== '') ?? name) : name;
+  const isThere = texts.includes(kept);
   const others = [...new Set(texts)].filter((text) => text !== kept && text !== '');
-  const keep = hasName || kept !== name ? 'Keep' : 'Make';
+  const keep = isThere ? 'Keep' : 'Make';
   const change = others.length === 0 ? '' : ' and turn the others into h2';
-  const hasRest = texts.length > others.length + (texts.includes(kept) ? 1 : 0);
+  const hasRest = texts.length > others.length + Number(isThere);
   const removal = hasRest ? ' Remove those without a text of their own.' : '';
   return {
     id: 'keep-one-h1',
     severity: 'medium',
     title: `The page has ${page.counts.headings.h1} h1 elements`,
     description: `${keep} one that names the topic of the page${change}.${removal}`,
-    code: [
-      headingTag(kept),
-      ...others.slice(0, MAX_SURPLUS).map((text) => headingTag(text).replaceAll('h1>', 'h2>')),
-    ].join('\n'),
+    code: [headingTag(kept), ...others.slice(0, MAX_SURPLUS).map((text) => headingTag(text, 2))].join('\n'),
   };
 }

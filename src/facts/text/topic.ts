@@ -10,7 +10,7 @@ import { canParse } from '../url.ts';
  * Between the topic and the site name: a bar or dash with spaces around it, a middle dot, a double angle, two colons,
  * and on Chinese sites an underscore.
  */
-const SEPARATOR =
+export const TITLE_SEPARATOR =
   /\s+[-–—·•:»|/]\s+|\s*[|｜]\s*|\s*—\s*|\s+::\s*|(?<=\p{sc=Han}[？！」』）]?)\s*_\s*(?=\p{sc=Han})/u;
 /** Words of a title part that can be a site name. */
 const MAX_SITE_NAME_WORDS = 5;
@@ -28,7 +28,7 @@ export interface TitleParts {
  * part is, when it is no longer than {@link MAX_SITE_NAME_WORDS} words and not longer than the rest.
  */
 export function titleParts(title: string, siteNames: readonly string[]): TitleParts {
-  const parts = title.split(SEPARATOR).filter((part) => part !== '');
+  const parts = title.split(TITLE_SEPARATOR).filter((part) => part !== '');
   if (parts.length < 2) return { topic: title, site: '' };
   const names = new Set(siteNames.map((name) => name.toLowerCase()).filter((name) => name !== ''));
   const named = parts.findIndex((part) => names.has(part.toLowerCase()));
