@@ -89,7 +89,7 @@ const SITE = {
   'agents-refused': [
     'Bots are refused by name while a browser is served',
     'The server or a firewall turns them away whatever robots.txt says, so engines have nothing to cite.',
-    'Let these names through in the firewall, by the address ranges that their operators publish. Look for them in its log first: visits of operators may be let in where ours were not.',
+    'Let these names through in the firewall, by the address ranges that their operators publish.',
     'User-Agent: OAI-SearchBot → 403, browser → 200',
   ],
   'sitemap-missing': [
