@@ -2,6 +2,7 @@
  * Which encoding a document says it is in: the charset parameter of its Content-Type, and the declaration inside it.
  * Labels are those of the WHATWG Encoding Standard alone: no utf-7, and latin1 means windows-1252.
  */
+import { encodingOfLabel } from './charset-decode.ts';
 
 /** Bytes in which a declaration has to end by the HTML Standard ("must be within the first 1024 bytes"). */
 export const META_WINDOW = 1024;
@@ -11,15 +12,6 @@ export const META_WINDOW = 1024;
  * styles and keeps the search bounded.
  */
 export const LATE_META_WINDOW = 65_536;
-
-/** The Encoding Standard's name of a label, in lower case, or `null` for a label it does not know. */
-export function encodingOfLabel(label: string): string | null {
-  try {
-    return new TextDecoder(label).encoding;
-  } catch {
-    return null;
-  }
-}
 
 const CHARSET_PARAMETER = /;[\t\n\r ]*charset[\t\n\r ]*=[\t\n\r ]*(?:"([^"]*)"?|'([^']*)'?|([^;,\s"']+))/i;
 
@@ -41,7 +33,8 @@ export interface DeclaredCharset {
 }
 
 const XML_ENCODING = /^<\?xml\s[^>]*?encoding\s*=\s*(?:"([^"<>]*)"|'([^'<>]*)')/;
-const META_CHARSET = /charset[\t\n\f\r ]*=[\t\n\f\r ]*(?:"([^"]*)"|'([^']*)'|([^\t\n\f\r ;"']+))/i;
+const META_CHARSET =
+  /charset[\t\n\f\r ]*=[\t\n\f\r ]*(?:"([^"]*)"|'([^']*)'|([^\t\n\f\r ;"'][^\t\n\f\r ;]*))/i;
 const ATTRIBUTE =
   /[\t\n\f\r /]*([^\t\n\f\r />=][^\t\n\f\r />=]*)(?:[\t\n\f\r ]*=[\t\n\f\r ]*(?:"([^"]*)"|'([^']*)'|([^\t\n\f\r >]*)))?/y;
 const TAG_NAME = /^[a-z][^\t\n\f\r />]*/i;
@@ -52,7 +45,7 @@ const NAME_SLICE = 32;
 
 /**
  * The declaration inside a document, found by the HTML Standard's prescan ("prescan a byte stream to determine its
- * encoding"), continued to the end of the head, and by its "get an XML encoding". `source` is the start of the
+ * encoding"), continued to the end of a longer head, and by its "get an XML encoding". `source` is the start of the
  * document, one character a byte. A label nobody knows is returned only when no later one is known.
  */
 export function declaredCharset(source: string): DeclaredCharset | null {
@@ -66,12 +59,14 @@ export function declaredCharset(source: string): DeclaredCharset | null {
 
 function metaCharset(source: string): DeclaredCharset | null {
   let unknown: DeclaredCharset | null = null;
+  let isBehindHead = false;
   let at = source.indexOf('<');
-  while (at !== -1) {
+  // The prescan looks at no structure: what the first bytes declare counts behind the head as well.
+  while (at !== -1 && (!isBehindHead || at < META_WINDOW)) {
     const tag = readTag(source, at);
     if (tag.found !== null && tag.found.encoding !== null) return tag.found;
     unknown ??= tag.found;
-    if (tag.headEnds) return unknown;
+    isBehindHead ||= tag.headEnds;
     at = source.indexOf('<', tag.end);
   }
   return unknown;

@@ -4,13 +4,8 @@
  * "determining the character encoding"; valid UTF-8 before the last fallback as Chrome and Firefox do).
  */
 import { Buffer, isUtf8 } from 'node:buffer';
-import {
-  charsetParameter,
-  declaredCharset,
-  encodingOfLabel,
-  LATE_META_WINDOW,
-  META_WINDOW,
-} from './charset-declared.ts';
+import { charsetParameter, declaredCharset, LATE_META_WINDOW, META_WINDOW } from './charset-declared.ts';
+import { encodingOfLabel, textIn } from './charset-decode.ts';
 import type { EncodingFacts } from './page-facts.ts';
 
 /** Decoded text with how it was decoded. The byte order mark is not part of the text. */
@@ -32,7 +27,7 @@ interface Decision extends Omit<EncodingFacts, 'replacements'> {
 /** The text of a body. `contentType`: the value of its Content-Type header, `null` or empty without one. Never throws. */
 export function decodeText(body: Uint8Array, contentType: string | null): DecodedText {
   const { skip, ...decision } = decide(body, contentType ?? '');
-  const text = decodeAs(decision.used, body.subarray(skip));
+  const text = textIn(decision.used, body.subarray(skip));
   return { ...decision, text, replacements: countInText(text) };
 }
 
@@ -43,7 +38,7 @@ export function toUtf8Bytes(body: Uint8Array, contentType: string | null): Utf8D
   if (decision.used === 'utf-8' && isUtf8(content)) {
     return { ...decision, bytes: content, replacements: countInBytes(content) };
   }
-  const text = decodeAs(decision.used, content);
+  const text = textIn(decision.used, content);
   return { ...decision, bytes: Buffer.from(text, 'utf8'), replacements: countInText(text) };
 }
 
@@ -109,22 +104,6 @@ function withoutCutCharacter(body: Uint8Array): Uint8Array {
     return wanted > back ? body.subarray(0, length - back) : body;
   }
   return body;
-}
-
-/** Encoding Standard, index windows-1252, bytes 0x80 to 0x9F (2024-08). The five unassigned ones stay C1 controls. */
-const WINDOWS_1252 =
-  '\u20AC\u0081\u201A\u0192\u201E\u2026\u2020\u2021\u02C6\u2030\u0160\u2039\u0152\u008D\u017D\u008F' +
-  '\u0090\u2018\u2019\u201C\u201D\u2022\u2013\u2014\u02DC\u2122\u0161\u203A\u0153\u009D\u017E\u0178';
-const C1 = /[\u0080-\u009f]/g;
-
-function decodeAs(encoding: string, content: Uint8Array): string {
-  // Node's own decoder reads windows-1252 as latin1 when given everything at once (nodejs/node#56542, #60888).
-  if (encoding === 'windows-1252') {
-    const latin1 = Buffer.from(content.buffer, content.byteOffset, content.byteLength).toString('latin1');
-    return latin1.replace(C1, (control) => WINDOWS_1252[control.charCodeAt(0) - 0x80] ?? control);
-  }
-  // The mark that counts has been skipped; a second one is text.
-  return new TextDecoder(encoding, { ignoreBOM: true }).decode(content);
 }
 
 const REPLACEMENT = '\uFFFD';

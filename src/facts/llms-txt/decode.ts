@@ -1,5 +1,6 @@
 /** From the bytes of a text file to its characters, and what was wrong on the way. */
 import { headerValue, type HeaderLine } from '../../exchange.ts';
+import { encodingOfLabel, textIn } from '../charset-decode.ts';
 import { hasBinarySignature } from './signatures.ts';
 
 /** Bytes that are read (2 MiB). A file worth serving is far below: 100,000 characters are too many already. */
@@ -7,6 +8,9 @@ export const MAX_TEXT_BYTES = 2_097_152;
 
 /** Share of replacement characters above which bytes are no text in any case. */
 const MAX_REPLACED_SHARE = 0.1;
+
+/** FE FF or FF FE. */
+const UTF_16_MARK_BYTES = 2;
 
 export interface DecodedText {
   /** Without a byte order mark. Empty for binary data. */
@@ -37,13 +41,14 @@ export function decodeText(bytes: Uint8Array, headers: readonly HeaderLine[]): D
   const read = isCut ? bytes.subarray(0, MAX_TEXT_BYTES) : bytes;
   if (hasBinarySignature(read)) return binary(isCut);
   const mark = markedEncoding(read);
-  if (mark !== null && mark !== 'utf-8') return decoded(read, mark, { hasBom: true, isCut });
+  if (mark !== null && mark !== 'utf-8')
+    return decoded(read.subarray(UTF_16_MARK_BYTES), mark, { hasBom: true, isCut });
   const text = new TextDecoder('utf-8').decode(read, { stream: isCut });
   if (text.includes('\0')) return binary(isCut);
   const replaced = text.includes('\uFFFD') ? countOf(text, /\uFFFD/g) : 0;
   if (replaced === 0)
     return { text, encoding: 'utf-8', hasBom: mark !== null, isBinary: false, isUtf8: true, isCut };
-  const declared = knownEncoding(contentType(headers).charset);
+  const declared = encodingOfLabel(contentType(headers).charset) ?? 'utf-8';
   if (declared !== 'utf-8') return decoded(read, declared, { hasBom: mark !== null, isCut });
   if (replaced > text.length * MAX_REPLACED_SHARE) return binary(isCut);
   // A few broken bytes among many good ones: reading all of it as another encoding would garble the good ones.
@@ -61,7 +66,7 @@ function decoded(
   encoding: string,
   { hasBom, isCut }: { readonly hasBom: boolean; readonly isCut: boolean },
 ): DecodedText {
-  const text = new TextDecoder(encoding).decode(bytes);
+  const text = textIn(encoding, bytes);
   return { text, encoding, hasBom, isBinary: text.includes('\0'), isUtf8: false, isCut };
 }
 
@@ -71,15 +76,6 @@ function markedEncoding(bytes: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' | 
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   if (first === 0xfe && second === 0xff) return 'utf-16be';
   return null;
-}
-
-/** `utf-8` for a label that nobody knows. */
-function knownEncoding(label: string): string {
-  try {
-    return new TextDecoder(label === '' ? 'utf-8' : label).encoding;
-  } catch {
-    return 'utf-8';
-  }
 }
 
 function countOf(text: string, pattern: RegExp): number {

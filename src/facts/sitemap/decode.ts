@@ -2,6 +2,7 @@
  * Decodes a sitemap: byte order mark, then the charset of the Content-Type (RFC 7303 3.2), then the XML declaration,
  * then UTF-8. A declared UTF-16 without its mark or its zero bytes is a mistake and is not believed.
  */
+import { encodingOfLabel, textIn } from '../charset-decode.ts';
 
 /** Bytes in which an XML declaration stands. */
 const DECLARATION_BYTES = 256;
@@ -24,25 +25,15 @@ function declared(bytes: Uint8Array): string {
   return /<\?xml\s[^>]*?encoding\s*=\s*["']([A-Za-z0-9._:-]+)["']/.exec(head)?.[1] ?? '';
 }
 
-/** A decoder for a label of the Encoding Standard, `null` for one it does not know or that needs a mark. */
-function decoderFor(label: string): InstanceType<typeof TextDecoder> | null {
+/** The name of a label of the Encoding Standard, `null` for one it does not know or that needs a mark. */
+function encodingFor(label: string): string | null {
   if (label === '' || /^(?:utf-?16|ucs-?2|utf-?7|utf-?32)/i.test(label)) return null;
-  try {
-    return new TextDecoder(label);
-  } catch {
-    return null;
-  }
+  return encodingOfLabel(label);
 }
 
 /** The text of a sitemap without its byte order mark. What does not decode is U+FFFD. */
 export function decodeSitemap(bytes: Uint8Array, contentType: string): string {
   const marked = markedCharset(bytes);
-  const decoder =
-    marked === null
-      ? (decoderFor(parameter(contentType)) ?? decoderFor(declared(bytes)) ?? new TextDecoder())
-      : new TextDecoder(marked);
-  // In one call, Node reads windows-1252 as ISO 8859-1 (nodejs/node#56542); as a stream it does not.
-  return decoder.encoding === 'utf-8'
-    ? decoder.decode(bytes)
-    : decoder.decode(bytes, { stream: true }) + decoder.decode();
+  if (marked !== null) return new TextDecoder(marked).decode(bytes);
+  return textIn(encodingFor(parameter(contentType)) ?? encodingFor(declared(bytes)) ?? 'utf-8', bytes);
 }
