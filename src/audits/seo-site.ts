@@ -10,7 +10,8 @@ import { MAX_EXAMPLES } from '../checks/site/check.ts';
 import type { SiteFinding, SitePage } from '../checks/site/check.ts';
 import { siteChecks } from '../checks/site/checks.ts';
 import type { SeoIssue, SeoPageResult } from '../contract/index.ts';
-import { isSameName, webUrl } from '../facts/url.ts';
+import { isSameName } from '../facts/registered-name.ts';
+import { webUrl } from '../facts/url.ts';
 import type { SeoPageEvidence } from './seo-page.ts';
 
 /** Pages listed as the worst. */

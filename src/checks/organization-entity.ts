@@ -1,23 +1,19 @@
 /** The organization that a page describes as its own. */
+import { ownership } from '../facts/own-organization.ts';
 import type { PageFacts } from '../facts/page-facts.ts';
-import { addressesOf, entitiesOf, textOf } from './entities.ts';
+import { addressesOf, textOf } from './entities.ts';
 import type { SiteOrganization } from './site-context.ts';
 
-/** The organization with most of name, url, logo and profiles; `null` when the page describes none. */
+/** What all descriptions of the site's own organization say together; `null` when the page describes none. */
 export function organizationOf(page: PageFacts): SiteOrganization | null {
-  let best: SiteOrganization | null = null;
-  let most = -1;
-  for (const entity of entitiesOf(page, 'Organization')) {
-    const found: SiteOrganization = {
-      name: textOf(entity, 'name'),
-      url: addressesOf(page, entity, 'url')[0] ?? '',
-      logo: [...addressesOf(page, entity, 'logo'), ...addressesOf(page, entity, 'image')][0] ?? '',
-      sameAs: addressesOf(page, entity, 'sameAs'),
-    };
-    const filled =
-      [found.name, found.url, found.logo].filter((text) => text !== '').length +
-      Math.min(2, found.sameAs.length);
-    if (filled > most) [best, most] = [found, filled];
-  }
-  return best;
+  const { descriptions } = ownership(page);
+  if (descriptions.length === 0) return null;
+  const addresses = (property: string): string[] =>
+    descriptions.flatMap((entity) => addressesOf(page, entity, property));
+  return {
+    name: descriptions.map((entity) => textOf(entity, 'name')).find((name) => name !== '') ?? '',
+    url: addresses('url')[0] ?? '',
+    logo: addresses('logo')[0] ?? addresses('image')[0] ?? '',
+    sameAs: [...new Set(addresses('sameAs'))],
+  };
 }

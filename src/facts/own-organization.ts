@@ -9,7 +9,8 @@ import {
 } from './structured-data/entity-index.ts';
 import type { StructuredEntity } from './structured-data/model.ts';
 import { hasType } from './structured-data/vocabulary.ts';
-import { bareHost, httpUrl, webUrl } from './url.ts';
+import { isSameName } from './registered-name.ts';
+import { httpUrl, webUrl } from './url.ts';
 
 /** Properties by which a page names who is behind it; brand, itemReviewed or hiringOrganization name others. */
 const BEHIND = [
@@ -34,8 +35,9 @@ export interface Ownership {
 }
 
 /**
- * The site's own organization: one whose address is on the host of the page, else the publisher of the site or the
- * page, else the only organization that stands on its own and names no address elsewhere. A review subject or an employer is never taken for it.
+ * The site's own organization: one whose address is under the registered name of the page, else the publisher of the
+ * site or the page, else the only organization on its own, which names no address elsewhere unless this is a home
+ * page. A review subject or an employer is never taken for it.
  */
 export function ownership(page: PageFacts): Ownership {
   const { entities } = page.structuredData;
@@ -46,14 +48,17 @@ export function ownership(page: PageFacts): Ownership {
   const organizations = reachable(index, tops).filter(({ types }) => hasType(types, 'Organization'));
   const onHost = organizations.filter((each) => isOnHost(each, page.finalUrl));
   const publishers = organizations.filter((each) => !each.top || isPublisher(index, tops, each));
-  const descriptions = descriptionsOf(onHost, publishers, aloneIn(tops));
+  const descriptions = descriptionsOf(onHost, publishers, aloneIn(tops, page));
   return { index, website, organization: descriptions[0] ?? null, descriptions };
 }
 
-/** Organizations on their own, if they can be one: none names an address elsewhere, and all have the same name. */
-function aloneIn(tops: readonly StructuredEntity[]): readonly StructuredEntity[] {
+/**
+ * Organizations on their own, if they can be one: all have the same name, and none names an address elsewhere. A home
+ * page may: it describes whom it belongs to, also at the address of another name of theirs.
+ */
+function aloneIn(tops: readonly StructuredEntity[], { finalUrl }: PageFacts): readonly StructuredEntity[] {
   const alone = tops.filter(({ types }) => hasType(types, 'Organization'));
-  if (alone.length === 1) return alone.filter(hasNoAddress);
+  if (alone.length === 1) return webUrl(finalUrl)?.pathname === '/' ? alone : alone.filter(hasNoAddress);
   const names = new Set(alone.map((each) => textOf(each, 'name').toLowerCase()));
   return names.size === 1 ? alone.filter(hasNoAddress) : [];
 }
@@ -101,6 +106,6 @@ function isOnHost(entity: StructuredEntity, pageUrl: string): boolean {
   const page = webUrl(pageUrl);
   return [textOf(entity, 'url'), entity.id ?? ''].some((address) => {
     const url = httpUrl(address);
-    return url !== null && page !== null && bareHost(url) === bareHost(page);
+    return url !== null && page !== null && isSameName(url, page);
   });
 }

@@ -9,3 +9,8 @@ import { getDomain } from 'tldts';
 export function registeredName(host: string): string {
   return getDomain(host, { allowPrivateDomains: true, extractHostname: false }) ?? host;
 }
+
+/** Whether two hosts belong to one registered name: a shop at `shop.example.com` and the site at `www.example.com`. */
+export function isSameName(a: URL, b: URL): boolean {
+  return registeredName(a.hostname) === registeredName(b.hostname);
+}

@@ -97,12 +97,3 @@ export function bareHost(url: URL): string {
 export function isSameHost(a: URL, b: URL): boolean {
   return bareHost(a) === bareHost(b);
 }
-
-/**
- * Whether a landing still belongs to the name that was asked for: the same host, or one is a subdomain of the other.
- * Without a public-suffix list two siblings (`a.example.com`, `b.example.com`) count as different, the safe side.
- */
-export function isSameName(a: URL, b: URL): boolean {
-  const [one, other] = [a.hostname.replace(/^www\./, ''), b.hostname.replace(/^www\./, '')];
-  return one === other || one.endsWith(`.${other}`) || other.endsWith(`.${one}`);
-}

@@ -1,4 +1,5 @@
-import { isSameName, webUrl } from '../facts/url.ts';
+import { isSameName } from '../facts/registered-name.ts';
+import { webUrl } from '../facts/url.ts';
 import type { Exchange } from '../exchange.ts';
 import type { Fetcher } from '../net/model.ts';
 import type { Target } from './target.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { registeredName } from '../../src/facts/registered-name.ts';
+import { isSameName, registeredName } from '../../src/facts/registered-name.ts';
 
 test.each([
   ['example.com', 'example.com'],
@@ -17,4 +17,14 @@ test.each([
   ['[2001:db8::1]', '[2001:db8::1]'],
 ])('%s is registered as %s', (host, name) => {
   expect(registeredName(host)).toBe(name);
+});
+
+test.each([
+  ['https://example.com', 'https://shop.example.com', true],
+  ['https://a.example.com', 'https://b.example.com', true],
+  ['https://example.com', 'https://example.org', false],
+  ['https://ada.github.io', 'https://grace.github.io', false],
+  ['http://192.0.2.7', 'http://192.0.2.8', false],
+])('%s and %s: one name is %s', (one, other, expected) => {
+  expect(isSameName(new URL(one), new URL(other))).toBe(expected);
 });

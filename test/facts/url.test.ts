@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { canParse, fetchUrl, httpUrl, isSameHost, isSameName, urlKey } from '../../src/facts/url.ts';
+import { canParse, fetchUrl, httpUrl, isSameHost, urlKey } from '../../src/facts/url.ts';
 
 describe('urlKey', () => {
   test.each([
@@ -45,13 +45,11 @@ test('other schemes and overlong addresses are no pages', () => {
   expect(httpUrl(`${longest}a`)).toBeNull();
 });
 
-test('hosts and names', () => {
+test('a host is the same with www.', () => {
   const apex = new URL('https://example.com');
   const shop = new URL('https://shop.example.com');
   expect(isSameHost(apex, new URL('http://www.example.com'))).toBe(true);
   expect(isSameHost(apex, shop)).toBe(false);
-  expect(isSameName(apex, shop)).toBe(true);
-  expect(isSameName(apex, new URL('https://example.org'))).toBe(false);
 });
 
 test('an address is one however often it was asked for, in any script', () => {
