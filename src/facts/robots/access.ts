@@ -112,17 +112,11 @@ const ruleless = (allowed: boolean, basis: AccessVerdict['basis']): AccessVerdic
 type Crawler = RobotsBot & Pick<AiBot, 'onUnreachable' | 'onOversize'>;
 
 /** Whether a bot may fetch an address, given the answer to its request for robots.txt. */
-export function accessVerdict(access: RobotsAccess, bot: Crawler, url: string): AccessVerdict {
-  const { robots } = access;
-  const rules = robots === null ? null : robotsVerdict(robots, tokensOf(bot), url, wildcardOf(bot));
-  return takenBy(bot, access, rules);
-}
-
-function takenBy(bot: Crawler, { state, robots }: RobotsAccess, rules: RobotsVerdict | null): AccessVerdict {
+export function accessVerdict({ state, robots }: RobotsAccess, bot: Crawler, url: string): AccessVerdict {
   if (state === 'absent') return ruleless(true, 'absent');
-  if (robots === null || rules === null) {
+  if (robots === null) {
     return bot.onUnreachable === undefined ? ruleless(false, 'unreachable') : ruleless(true, 'operator');
   }
   if (robots.truncated && bot.onOversize === 'absent') return ruleless(true, 'operator');
-  return { ...rules, basis: 'rules' };
+  return { ...robotsVerdict(robots, tokensOf(bot), url, wildcardOf(bot)), basis: 'rules' };
 }

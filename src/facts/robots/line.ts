@@ -76,16 +76,15 @@ function trim(text: ByteString): ByteString {
   return text.slice(from, to);
 }
 
-const BLANK = /[ \t]/;
+const BLANKS = /[ \t]+/;
 const COLON = 0x3a;
 
 /** Where the key ends: the first colon, or the only run of blanks of a line of exactly two words. -1 without. */
 function separator(text: ByteString): number {
   const colon = text.indexOf(':');
   if (colon !== -1) return colon;
-  const blank = text.search(BLANK);
-  const isPair = blank !== -1 && !BLANK.test(text.slice(blank).replace(/^[ \t]+/, ''));
-  return isPair ? blank : -1;
+  const [first = '', ...others] = text.split(BLANKS, 3);
+  return others.length === 1 ? first.length : -1;
 }
 
 const NO_KEY = { kind: 'unknown', typo: false } as const;
@@ -135,14 +134,14 @@ export function readLine(raw: ByteString, number: number): ReadLine {
   const at = separator(text);
   const colon = text.charCodeAt(at) === COLON;
   const key = at === -1 ? '' : trim(text.slice(0, at)).toLowerCase();
-  const { kind, typo } = key === '' ? NO_KEY : kindOf(key);
+  const { kind, typo } = kindOf(key);
   const facts = { line: number, kind };
   const flags = {
     typo,
     missingColon: key !== '' && !colon,
     trailingComment: hash !== -1,
   };
-  const value = key === '' ? '' : trim(text.slice(at + 1));
+  const value = trim(text.slice(at + 1));
   return {
     facts: flags.typo || flags.missingColon || flags.trailingComment ? withFlags(facts, flags) : facts,
     statement: key === '' ? null : { line: number, kind, key, value, strict: colon && key === kind },

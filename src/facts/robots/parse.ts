@@ -8,13 +8,10 @@ import { lineLinter, MAX_PROBLEMS } from './lint.ts';
 import { signalProblems } from './signal-problems.ts';
 import type { RobotsGroup, RobotsIndex, RobotsLine, RobotsNote, RobotsProblem, RobotsTxt } from './model.ts';
 
-/** Characters in which the first mark of a page would stand. */
-const HEAD_CHARACTERS = 1024;
-
 /** Text that starts with a tag, a doctype or a processing instruction. 3.2 % of real files are such pages. */
 function isMarkup(lines: readonly ByteString[]): boolean {
   const first = lines.find((line) => line.trim() !== '');
-  return first !== undefined && /^\s*<[A-Za-z!?]/.test(first.slice(0, HEAD_CHARACTERS));
+  return first !== undefined && /^\s*<[A-Za-z!?]/.test(first);
 }
 
 /** Source of the marks: Cloudflare docs, managed-robots-txt.mdx. */
@@ -45,8 +42,7 @@ function needsLeniency(statements: readonly Statement[], groups: readonly Robots
 }
 
 function strictIndex(statements: readonly Statement[]): RobotsIndex {
-  const literal = statements.filter(({ strict, kind }) => strict || kind === 'unsupported');
-  return indexGroups(readGroups(literal), strictKeys);
+  return indexGroups(readGroups(statements.filter(({ strict }) => strict)), strictKeys);
 }
 
 function fileProblems(file: { html: boolean; utf16: boolean; truncated: boolean }): RobotsProblem[] {

@@ -37,26 +37,16 @@ const IS_SPECIAL = /[^!-~]|["%'<>^`{}]|\$(?!$)/;
 /** A rule's value in canonical form. `*` and a final `$` keep their meaning; `$` elsewhere is the character. */
 export function canonicalPattern(value: ByteString): { readonly pattern: string; readonly octets: number } {
   if (!IS_SPECIAL.test(value)) return { pattern: value, octets: value.length };
-  const escaped = normalise(value);
-  const query = escaped.indexOf('?');
   // The URL Standard escapes an apostrophe in the query of an http(s) address, and nowhere else.
-  const encoded =
-    query === -1 || !escaped.includes("'", query)
-      ? escaped
-      : escaped.slice(0, query) + escaped.slice(query).replaceAll("'", '%27');
-  const last = encoded.length - 1;
-  const dollar = encoded.indexOf('$');
-  const pattern =
-    dollar === -1 || dollar === last
-      ? encoded
-      : encoded.slice(0, last).replaceAll('$', LITERAL_DOLLAR) + encoded.slice(last);
+  const encoded = normalise(value).replace(/\?.*/, (query) => query.replaceAll("'", '%27'));
+  const pattern = encoded.slice(0, -1).replaceAll('$', LITERAL_DOLLAR) + encoded.slice(-1);
   return { pattern: withLiterals(pattern), octets: encoded.length };
 }
 
 /** Google opens the directory with its index file: `/a/index.html` gives `/a/$`. Else `null`. */
 export function directoryOf(pattern: string): string | null {
   const slash = pattern.lastIndexOf('/');
-  if (slash === -1 || !pattern.startsWith('/index.htm', slash)) return null;
+  if (!pattern.startsWith('/index.htm', slash)) return null;
   return `${pattern.slice(0, slash + 1)}$`;
 }
 

@@ -85,7 +85,7 @@ function noteClosed(robots: Rules, token: string, uses: readonly Use[], note: No
   const [first] = granted;
   // An Allow anywhere leaves something to be used.
   if (first === undefined || groups.some(({ rules }) => rules.some(({ allow }) => allow))) return;
-  const { allowed, line, rule } = robotsVerdict(robots, token === '*' ? [] : token, HOME);
+  const { allowed, line, rule } = robotsVerdict(robots, token, HOME);
   if (allowed) return;
   note(
     'content-signal-closed',

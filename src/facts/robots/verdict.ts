@@ -201,8 +201,7 @@ export function groupsOfBots(robots: RobotsTxt, bots: readonly RobotsBot[]): Bot
 
 /** The bots are under the same groups of the file; by which name each came to them makes no difference to a verdict. */
 function isSameRules(a: ApplyingGroups, b: ApplyingGroups): boolean {
-  if (a.group !== b.group || a.groups.length !== b.groups.length) return false;
-  return a.groups.every((group, at) => group === b.groups[at]);
+  return a.groups.length === b.groups.length && a.groups.every((group, at) => group === b.groups[at]);
 }
 
 /** What each set of groups decides on an address, in their order. */

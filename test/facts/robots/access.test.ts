@@ -32,6 +32,7 @@ describe('what an answer means', () => {
     expect(access.robots?.groups.length).toBe(1);
     expect(access.sitemaps).toEqual(['https://example.com/s.xml']);
     expect(Buffer.from(access.text).toString()).toBe(RULES);
+    expect(robotsAccess(answer({ status: 299 })).state).toBe('read');
   });
 
   test.each([300, 304, 400, 401, 403, 404, 410, 418, 451, 499])(
@@ -106,6 +107,18 @@ describe('what an answer means', () => {
       'truncated: size',
       'other-host: www.example.com',
       'content-type: text/html',
+    ]);
+  });
+
+  test.each(['', 'text/plain', ' TEXT/PLAIN;charset=utf-8'])('%j as a type is no limit', (type) => {
+    expect(robotsAccess(answer({ headers: [['Content-Type', type]] })).restrictions).toEqual([]);
+    expect(robotsAccess(answer({ headers: [] })).restrictions).toEqual([]);
+  });
+
+  test('a type that names text in a parameter alone is another type', () => {
+    const type = 'application/octet-stream; was=text/plain';
+    expect(robotsAccess(answer({ headers: [['Content-Type', type]] })).restrictions).toEqual([
+      `content-type: ${type}`,
     ]);
   });
 });

@@ -88,6 +88,12 @@ describe('lines', () => {
     expect(kinds(text)).toEqual(expected);
   });
 
+  test('around keys and values stand the blanks of the C locale and no others', () => {
+    const sitemap = (text: string) => parseRobots(text).sitemaps;
+    expect(sitemap('\f sitemap\v:\t \v/s.xml\t\f')).toEqual(['/s.xml']);
+    expect(sitemap('sitemap: \u0008/s.xml\u000e')).toEqual(['\u0008/s.xml\u000e']);
+  });
+
   test('a missing colon is told for any key', () => {
     expect(parseRobots('Error page').lines).toEqual([{ line: 1, kind: 'unknown', missingColon: true }]);
   });
@@ -164,26 +170,34 @@ describe('octets', () => {
 
 describe('what is listed', () => {
   test('Crawl-delay, Content-Signal and Content-Usage per group', () => {
-    const [first, second] = parseRobots(
+    const [first, second, third] = parseRobots(
       `User-agent: a
 Crawl-delay: 1.5
 Crawl-delay: 10
+Crawl-delay: 0
 Crawl-delay: soon
+Request-rate: 60
+Domain: search=no
 User-agent: b
 Content-Signal: Search=YES, ai-input = no ,ai-train=maybe, use=reference
 Content-Usage: train-ai=n, search=y
 Content-Usage: /docs train-ai=y
 Disallow:
 User-agent: c
-Content-signal: nonsense`,
+Crawl-delay: soon
+Content-signal: nonsense
+User-agent: d
+Disallow: /
+User-agent: e
+Crawl-delay: 0.5`,
     ).groups;
     expect(first?.agents).toEqual([
       { line: 1, value: 'a' },
-      { line: 5, value: 'b' },
+      { line: 8, value: 'b' },
     ]);
     expect(first?.crawlDelay).toBe(10);
     expect(first?.contentSignal).toEqual({
-      line: 6,
+      line: 9,
       search: true,
       aiInput: false,
       aiTrain: null,
@@ -191,15 +205,18 @@ Content-signal: nonsense`,
     });
     expect(first?.contentUsage).toEqual([
       {
-        line: 7,
+        line: 10,
         path: null,
         preferences: [
           ['train-ai', 'n'],
           ['search', 'y'],
         ],
       },
-      { line: 8, path: '/docs', preferences: [['train-ai', 'y']] },
+      { line: 11, path: '/docs', preferences: [['train-ai', 'y']] },
     ]);
+    // The empty Disallow of line 12 ends the list of agents and is no rule.
+    expect(first?.rules).toEqual([]);
+    expect(third?.crawlDelay).toBe(0.5);
     expect([second?.crawlDelay, second?.contentSignal, second?.contentUsage]).toEqual([null, null, []]);
   });
 
@@ -219,9 +236,13 @@ Content-signal: nonsense`,
       from: 1,
       to: 2,
     });
+    expect(parseRobots(`# END Cloudflare Managed content\n${text}`).cloudflareManaged).toEqual({
+      from: 3,
+      to: 6,
+    });
   });
 
-  test.each(['<!DOCTYPE html>\n<html>', '\n  <html lang="en">', '<?xml version="1.0"?>', '<!-- x -->'])(
+  test.each(['<!DOCTYPE html>\n<html>', ' \n  <html lang="en">', '<?xml version="1.0"?>', '<!-- x -->'])(
     '%j is markup',
     (text) => {
       const robots = parseRobots(`${text}\nUser-agent: *\nDisallow: /`);
@@ -233,6 +254,7 @@ Content-signal: nonsense`,
 
   test('rules with markup behind them are rules', () => {
     expect(parseRobots('User-agent: *\n<html>').html).toBe(false);
+    expect(parseRobots('# <html>\nUser-agent: *').html).toBe(false);
     expect(parseRobots('').html).toBe(false);
   });
 });
@@ -247,6 +269,7 @@ describe('problems', () => {
     ['User-agent: GPTBot/1.0', 'agent-suffix'],
     ['User-agent: AI2Bot', 'agent-nonstandard'],
     ['Disallow: admin', 'rule-without-slash'],
+    ['Allow: admin', 'rule-without-slash'],
     ['Disallow: https://example.com/a', 'rule-is-url'],
     ['Sitemap: /sitemap.xml', 'sitemap-relative'],
     ['Noindex: /a', 'no-effect'],
@@ -258,12 +281,21 @@ describe('problems', () => {
 
   test('a rule in front of the first group', () => {
     expect(codes('Disallow: /a\nUser-agent: *\nDisallow: /b')).toEqual(['outside-group@1']);
+    expect(codes('Allow: /a\nUser-agent: *\nDisallow: /b')).toEqual(['outside-group@1']);
+    expect(codes('Sitemap: https://example.com/s.xml\nUser-agent: *\nDisallow: /b')).toEqual([]);
+  });
+
+  test('the detail is the value, of which 200 characters are shown', () => {
+    const detail = (line: string) => parseRobots(`User-agent: *\n${line}`).problems[0]?.detail;
+    expect(detail('noise here and there')).toBe('');
+    expect(detail(`Disallow: ${'é'.repeat(100)}`)).toBe('é'.repeat(100));
+    expect(detail(`Disallow: ${'a'.repeat(201)}`)).toBe('a'.repeat(200));
   });
 
   test('a sound file has none', () => {
     expect(
       codes(
-        '# ok\nUser-agent: *\nUser-agent: GPTBot\nDisallow: /a*\nAllow: *.gif$\nDisallow:\nCrawl-delay: .5\nSitemap: https://example.com/s.xml\n',
+        '# ok\nError page\nUser-agent: *\nUser-agent: GPTBot\nDisallow: /a*\nAllow: *.gif$\nDisallow:\nCrawl-delay: .5\nSitemap: https://example.com/s.xml\n',
       ),
     ).toEqual([]);
   });
@@ -272,6 +304,8 @@ describe('problems', () => {
     const of = (count: number) => parseRobots('noise here and there\n'.repeat(count));
     expect([of(200).problems.length, of(200).problemCount]).toEqual([200, 200]);
     expect([of(201).problems.length, of(201).problemCount]).toEqual([200, 201]);
+    const page = parseRobots(`<html>\n${'noise here and there\n'.repeat(199)}`);
+    expect([page.problems.length, page.problemCount]).toEqual([200, 201]);
   });
 });
 

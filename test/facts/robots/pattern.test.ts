@@ -39,6 +39,8 @@ describe('path of an address', () => {
     ['https://example.com/a|b[c]', '/a|b[c]'],
     ['https://example.com/a b<c>', '/a%20b%3Cc%3E'],
     ['http://[::bad/a b?c', '/a%20b?c'],
+    ['http://[/a', '/a'],
+    ['http://[::bad', '/'],
     ['example.com:8080/a', '/a'],
   ])('%s is %s', (url, path) => {
     expect(pathToMatch(url)).toBe(path);
@@ -54,6 +56,11 @@ describe('patterns', () => {
     ['/%2f', 4],
     ['/caf\u00e9', 10],
     ['*', 1],
+    ['/a\tb', 6],
+    // The query of an http(s) address escapes an apostrophe, its path does not.
+    ["/it's?it's", 12],
+    ["/a?'", 6],
+    ["/'", 2],
   ])('%s has %i octets', (rule, octets) => {
     expect(canonicalPattern(toByteString(rule)).octets).toBe(octets);
   });

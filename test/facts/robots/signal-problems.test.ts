@@ -103,6 +103,18 @@ const COHERENT: Readonly<Record<string, readonly string[]>> = {
     'Disallow: /',
     'Allow: /news/',
   ],
+  'a use of the part that another group of the bot opens': [
+    'User-agent: *',
+    'Content-Signal: search=yes',
+    'Disallow: /',
+    'User-agent: *',
+    'Allow: /news/',
+  ],
+  'an invitation without a word about the use': [
+    'User-agent: GPTBot',
+    'Content-Signal: search=yes',
+    'Allow: /',
+  ],
   'a denial without an invitation': [
     'User-agent: GPTBot',
     'Content-Signal: ai-train=no',
@@ -119,6 +131,13 @@ const COHERENT: Readonly<Record<string, readonly string[]>> = {
 
 test.each(Object.entries(COHERENT))('%s contradicts nothing', (_, lines) => {
   expect(problemsOf(...lines)).toEqual([]);
+});
+
+test('bots whose names have no leading letter are not one bot', () => {
+  const signals = ['User-agent: 80legs', 'Content-Signal: search=yes', 'Allow: /'];
+  const others = ['User-agent: 360Spider', 'Content-Signal: search=no', 'Allow: /'];
+  const { problems } = parseRobots([...signals, ...others].join('\n'));
+  expect(problems.map(({ code }) => code)).toEqual(['agent-nonstandard', 'agent-nonstandard']);
 });
 
 test('the problem of the example of each topic is the one the topic is about', () => {

@@ -4,7 +4,7 @@ import { readContentSignal, readContentUsage, readCrawlDelay } from '../../../sr
 test.each([
   ['10', 10],
   ['0.5', 0.5],
-  ['.5', 0.5],
+  ['.25', 0.25],
   ['5.', 5],
   ['0', 0],
   ['', null],
@@ -44,4 +44,8 @@ test('a usage may name a path', () => {
   });
   expect(readContentUsage(1, '/a')).toEqual({ line: 1, path: '/a', preferences: [] });
   expect(readContentUsage(1, 'search')).toEqual({ line: 1, path: null, preferences: [['search', '']] });
+  expect(readContentUsage(1, 'train-ai , ,search = Y').preferences).toEqual([
+    ['train-ai', ''],
+    ['search', 'y'],
+  ]);
 });

@@ -185,8 +185,8 @@ describe('tokens', () => {
     });
   });
 
-  test('*bot is not the default group', () => {
-    expect(allowed('User-agent: *bot\nDisallow: /', 'x', '/')).toBe(true);
+  test.each(['*bot', 'Foo* bot'])('%j is not the default group', (value) => {
+    expect(allowed(`User-agent: ${value}\nDisallow: /`, 'x', '/')).toBe(true);
   });
 
   test.each(['AI2Bot', 'img2dataset', 'Kangaroo Bot', 'Channel3Bot', 'Crawl4AI', 'AI2Bot-DeepResearchEval'])(
@@ -194,6 +194,7 @@ describe('tokens', () => {
     (token) => {
       const text = `User-agent: ${token.toUpperCase()}/1.0\nDisallow: /`;
       expect(verdict(text, token, '/')).toMatchObject({ allowed: false, group: 'named', token });
+      expect(allowed(`User-agent: ${token} /1.0\nDisallow: /`, token, '/')).toBe(false);
       expect(allowed(`User-agent: ${token}x\nDisallow: /`, token, '/')).toBe(true);
     },
   );
@@ -303,6 +304,23 @@ describe('leniencies of the key', () => {
     },
   );
 
+  test('an Allow without a colon opens, but not by the letter', () => {
+    const text = foo('Disallow: /', 'Allow /x');
+    expect(verdict(text, 'FooBot', '/x')).toMatchObject({ allowed: true, strict: { allowed: false } });
+  });
+
+  test('the letter finds the group in any case, and is told only where it says something else', () => {
+    const text = foo('Disallow: /a', 'Disalow: /b');
+    expect(verdict(text, 'FOOBOT', '/a')).not.toHaveProperty('strict');
+    expect(verdict(text, 'FOOBOT', '/b').strict).toMatchObject({ allowed: true, group: 'named' });
+  });
+
+  test('of several agents of a group each is read by itself', () => {
+    const text = 'User-agent: FooBot\nUser-agent: BarBot/2\nDisallow: /';
+    expect(verdict(text, 'FooBot', '/')).not.toHaveProperty('strict');
+    expect(verdict(text, 'BarBot', '/')).toMatchObject({ allowed: false, strict: { allowed: true } });
+  });
+
   test('case of keys does not matter, unknown keys do nothing', () => {
     expect(verdict('uSeR-aGeNt: FooBot\ndIsAlLoW: /', 'FooBot', '/')).toEqual({
       allowed: false,
@@ -345,6 +363,8 @@ describe('many at once', () => {
     ['User-agent: A\nDisallow: /x', 2],
     ['User-agent: A\nDisallow: /x\nUser-agent: *\nDisallow: /y\nAllow: /y/z', 3],
     ['User-agent: B\nUser-agent: A\nDisallow: /x', 2],
+    ['User-agent: A\nDisallow: /x\nUser-agent: B\nDisallow: /y', 3],
+    ['User-agent: A\nUser-agent: B\nDisallow: /x\nUser-agent: A\nDisallow: /y', 3],
   ])('bots under the same groups share one decision: %j', (text, sets) => {
     const robots = parseRobots(text);
     const { applying, places } = groupsOfBots(robots, bots);
