@@ -8,6 +8,7 @@ import { readDocument, type LlmsDocument } from '../facts/llms-txt/document.ts';
 import { isDead } from '../facts/llms-txt/link-faults.ts';
 import type { LlmsResponse } from '../facts/llms-txt/model.ts';
 import { steeringPhrase } from '../facts/llms-txt/steering.ts';
+import { linesOf } from '../facts/text/lines.ts';
 import { directiveLines, isPlaceholder, isTemplateMark } from '../facts/llms-txt/text-faults.ts';
 import { escapeMarkdown } from './llms-text.ts';
 import { canParse } from '../facts/url.ts';
@@ -25,7 +26,7 @@ export interface RepairMaterial {
 export function repairLlmsTxt({ response, origin, linkChecks, generated }: RepairMaterial): string {
   const source = decodeText(response.body, response.headers).text;
   const document = readDocument(source);
-  const lines = source.split(/\r\n|\n|\r/);
+  const lines = linesOf(source);
   if (document.hasFrontMatter) dropFrontMatter(lines);
   repairHeadings(lines, document);
   repairLinks(lines, document, { base: response.finalUrl, origin, dead: deadKeys(linkChecks) });
@@ -45,7 +46,7 @@ export function repairLlmsTxt({ response, origin, linkChecks, generated }: Repai
 
 /** Marks that close the last open code block of a text. */
 function openFence(text: string, { unclosedFences }: LlmsDocument): string {
-  const line = text.split(/\r\n|\n|\r/)[(unclosedFences.at(-1) ?? 0) - 1] ?? '';
+  const line = linesOf(text)[(unclosedFences.at(-1) ?? 0) - 1] ?? '';
   return /`{3,}|~{3,}/.exec(line)?.[0] ?? '';
 }
 

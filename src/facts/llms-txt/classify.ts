@@ -1,5 +1,6 @@
 /** What stands at the address of an llms.txt. The order of the questions decides: status, characters, markup, words. */
 import { SOFT_404_PHRASES } from '../../catalog/terms.ts';
+import { linesOf } from '../text/lines.ts';
 import type { DecodedText } from './decode.ts';
 import type { LlmsDocument } from './document.ts';
 import type { LlmsFaultCode, LlmsKind } from './model.ts';
@@ -85,7 +86,7 @@ const CODE_SPAN = /(?<!`)(`{1,8})(?!`)[^\n]{0,500}?[^`\n]\1(?!`)/g;
 
 /** The beginning of a text without its code: an example of a page is no page. */
 function withoutCode(text: string): string {
-  const lines = text.slice(0, MARKUP_WINDOW * 4).split(/\r\n|\n|\r/);
+  const lines = linesOf(text.slice(0, MARKUP_WINDOW * 4));
   const kept: string[] = [];
   let fence = '';
   for (const line of lines) {

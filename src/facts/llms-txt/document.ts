@@ -1,9 +1,10 @@
 /** An llms.txt read as Markdown: name, summary, sections, links, headings. Judges nothing. */
+import { linesOf } from '../text/lines.ts';
 import { countWords } from '../text/words.ts';
 import { readBlocks, type Block } from './blocks.ts';
 import { leadingDefinitions } from './definitions.ts';
 import { documentLink, type DocumentLink } from './document-link.ts';
-import { linesOf, newScan, textFrom, type Definitions, type InlineFault, type Scan } from './inline-scan.ts';
+import { newScan, partsOf, textFrom, type Definitions, type InlineFault, type Scan } from './inline-scan.ts';
 import { readInline } from './inline.ts';
 
 /** Links that are kept. A file that may have 100,000 characters holds far fewer. */
@@ -12,7 +13,6 @@ export const MAX_LINKS = 10_000;
 export const MAX_SECTIONS = 1_000;
 /** Words are counted up to here: the signal asks for no more. */
 export const ENOUGH_WORDS = 1_000;
-const LINE_END = /\r\n|\n|\r/;
 /** Lines of front matter, and link reference definitions that are kept. */
 const MAX_FRONT_MATTER = 200;
 const MAX_DEFINITIONS = 10_000;
@@ -90,7 +90,7 @@ interface Reading {
 
 /** Reads a text. Line ends are LF, CRLF or CR. */
 export function readDocument(text: string): LlmsDocument {
-  const lines = text.split(LINE_END);
+  const lines = linesOf(text);
   const frontMatter = frontMatterLines(lines);
   lines.fill('', 0, frontMatter);
   const reading: Reading = {
@@ -171,7 +171,7 @@ function readLeaf(reading: Reading, block: Block, rest: string, line: number): v
   const leaf = { text, line, level, inQuote: block.inQuote };
   reading.leaves.push(leaf);
   if (rest.includes('\n'))
-    linesOf(inline.pieces).forEach((part, below) => reading.lines.push({ text: part, line: line + below }));
+    partsOf(inline.pieces).forEach((part, below) => reading.lines.push({ text: part, line: line + below }));
   else reading.lines.push(leaf);
   if (level > 0) openHeading(reading, block, text);
   reading.linkTotal += inline.links.length;

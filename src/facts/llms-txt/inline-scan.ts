@@ -139,7 +139,7 @@ export function collapse(text: string): string {
 }
 
 /** The plain text of each line of a leaf that has several. */
-export function linesOf(pieces: readonly string[]): string[] {
+export function partsOf(pieces: readonly string[]): string[] {
   return pieces.join('').split('\n').map(collapse);
 }
 

@@ -3,6 +3,7 @@
  * faults follow what 1,563 published files got wrong (sempite, 2026) and what readers of such files can use.
  */
 import { MIN_QUESTION_HEADINGS } from '../../catalog/terms.ts';
+import { linesOf } from '../text/lines.ts';
 import { isQuestion } from '../text/question.ts';
 import { isErrorText, KIND_FAULTS, kindOfStatus, kindOfText } from './classify.ts';
 import { decodeText, MAX_TEXT_BYTES, type DecodedText } from './decode.ts';
@@ -98,7 +99,7 @@ function robotsTextOf(robotsTxt: LlmsInput['robotsTxt']): string {
 /** No link, and at least half of the lines that say something are lines of a robots.txt. */
 function isRobotsStyle(text: string, document: LlmsDocument): boolean {
   if (document.linkTotal > 0 || !/^\s*user-agent\s*:/im.test(text)) return false;
-  const lines = text.split(/\r\n|\n|\r/).filter((line) => line.trim() !== '' && !line.startsWith('#'));
+  const lines = linesOf(text).filter((line) => line.trim() !== '' && !line.startsWith('#'));
   const directives = lines.filter((line) =>
     /^\s*(?:user-agent|allow|disallow|crawl-delay|sitemap)\s*:/i.test(line),
   );

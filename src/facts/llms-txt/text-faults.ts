@@ -1,4 +1,5 @@
 /** Faults of the text itself: size, structure, leftovers, orders to the reader. */
+import { linesOf } from '../text/lines.ts';
 import type { LlmsDocument } from './document.ts';
 import type { FaultList } from './fault-list.ts';
 import { steeringPhrase } from './steering.ts';
@@ -95,6 +96,6 @@ function addPlaceholders(faults: FaultList, { texts, lines, headings, summary, l
 function addSteering(faults: FaultList, text: string): void {
   const phrase = steeringPhrase(text);
   if (phrase === null) return;
-  const line = text.split(/\r\n|\n|\r/).findIndex((part) => steeringPhrase(part) !== null);
+  const line = linesOf(text).findIndex((part) => steeringPhrase(part) !== null);
   faults.add('prompt-injection', line + 1, phrase);
 }

@@ -2,6 +2,7 @@
  * A robots.txt as lines of octets. Rules are compared octet by octet (RFC 9309 2.2.2), so a file is read as a byte
  * string: one character per octet, never decoded as a whole. A file in a legacy charset then behaves as at Google.
  */
+import { linesOf } from '../text/lines.ts';
 
 /** Octets. RFC 9309 2.5 asks for at least 500 KiB; Google reads exactly that much. */
 export const MAX_ROBOTS_BYTES = 512_000;
@@ -53,7 +54,7 @@ export function readBytes(input: string | Uint8Array): RobotsBytes {
       ? Buffer.from(head.buffer, head.byteOffset, head.byteLength).toString('latin1', markLength(head))
       : toByteString(new TextDecoder(label).decode(head));
   return {
-    lines: octets.split(/\r\n?|\n/),
+    lines: linesOf(octets),
     truncated: bytes.byteLength > MAX_ROBOTS_BYTES,
     utf16: label !== null,
   };

@@ -27,10 +27,10 @@ const UTF8 = 'text/xml; charset=utf-8';
 /** A list starts with an address, also when marks follow. */
 const IS_LIST = /^\s*https?:\/\//i;
 
-/** The validator also names faults that cost no entry. It reads nothing but the text. */
+/** The validator also names faults that cost no entry. It reads nothing but the text, and knows no line that ends at CR. */
 function validate(text: string, problems: ProblemLog): void {
   if (text.length > MAX_VALIDATED) return;
-  const verdict = XMLValidator.validate(text, { allowBooleanAttributes: false });
+  const verdict = XMLValidator.validate(text.replaceAll(/\r\n?/g, '\n'), { allowBooleanAttributes: false });
   if (verdict === true) return;
   const { msg, line, col } = verdict.err;
   problems.addAt('malformed-xml', msg, line, col);

@@ -1,12 +1,5 @@
 /** Lines and columns of byte offsets in a page. Worked out only for what went wrong. */
-
-/** Where something stands, as editors show it. */
-export interface Place {
-  /** 1-based; lines end at LF, CR LF or CR. */
-  readonly line: number;
-  /** 1-based, in characters (UTF-16 units) as editors count them. */
-  readonly column: number;
-}
+import type { Place } from '../text/lines.ts';
 
 const LF = 0x0a;
 const CR = 0x0d;

@@ -5,7 +5,7 @@ import type { GraphNode } from './graph.ts';
 import { distinct, typesOfNodes } from './json-ld-block.ts';
 import type { StructuredData, StructuredProblem, StructuredRepair } from './model.ts';
 import type { PagePlace } from './page-place.ts';
-import type { Place } from './places.ts';
+import type { Place } from '../text/lines.ts';
 
 /** A repair before its place is worked out. */
 export interface BlockRepair {

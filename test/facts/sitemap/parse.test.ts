@@ -408,6 +408,15 @@ describe('broken files', () => {
     expect(sitemap.problems[0]?.column).toBeGreaterThan(0);
   });
 
+  // XML 1.0, 2.11: LF, CR LF and CR end a line.
+  test.each(['\n', '\r\n', '\r'])('lines are counted alike, ended by %j', (end) => {
+    const text = ['<urlset>', page(A), '  <url><loc>ftp://x</loc></url>', '<url></urlset>'].join(end);
+    expect(read(text).problems).toMatchObject([
+      { code: 'bad-loc', line: 3, column: 8 },
+      { code: 'malformed-xml', line: 4 },
+    ]);
+  });
+
   test('well-formedness is checked up to 512 KiB', () => {
     const filled = (length: number) => {
       const text = `<urlset><url><loc>${A}</url></urlset>`;
