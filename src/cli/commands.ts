@@ -52,13 +52,13 @@ export const COMMANDS: readonly CommandEntry[] = [
   {
     name: 'diff',
     usage: '<old.json> <new.json>',
-    summary: 'What two runs with --json differ in: findings by fingerprint, and scores',
+    summary: 'Shows how two --json runs differ: findings by fingerprint, and scores',
     load: async () => (await import('./commands/diff.ts')).diff,
   },
   {
     name: 'replay',
     usage: '<exchanges.ndjson>',
-    summary: 'The audit of a recorded run again, from its answers alone: the same result',
+    summary: 'Runs a recorded audit again from its saved answers and gives the same result',
     load: async () => (await import('./commands/replay.ts')).replay,
   },
   {

@@ -121,11 +121,15 @@ async function withoutSuppressed(list: readonly Suppression[], findings: readonl
 
 /** A minimum of its own wants its score, and one for all wants any: what nobody could score has not passed. */
 function lowScores({ minimum, minimums }: Gate, scores: Scores): string[] {
-  if (minimum > 0 && Object.keys(scores).length === 0) return [`no score is known, ${minimum} is wanted`];
+  if (minimum > 0 && Object.keys(scores).length === 0)
+    return [`no score could be computed, but at least ${minimum} is required`];
   return SCORE_NAMES.flatMap((name) => {
     const score = scores[name];
     const own = minimums.get(name);
-    if (score === undefined) return own === undefined ? [] : [`score ${name} is unknown, ${own} is wanted`];
+    if (score === undefined)
+      return own === undefined
+        ? []
+        : [`score ${name} could not be computed, but at least ${own} is required`];
     const least = own ?? minimum;
     return score >= least ? [] : [`score ${name} is ${score}, below ${least}`];
   });

@@ -10,7 +10,7 @@ const MAX_DATE = 64;
 
 const WEEKDAY = '(?:[A-Z]{3,9},? )?';
 const CLOCK = String.raw`(?<hour>\d\d?):(?<minute>\d\d)(?::(?<second>\d\d)(?:\.\d{1,9})?)?`;
-/** An offset, or the name of one: those in use end in `T`, as no directive of their length does. */
+/** An offset, or the name of one: zone names in use end in `T`; no directive of that length does. */
 const ZONE = String.raw`(?: ?(?:GMT|UTC)?(?<sign>[+-])(?<ahead>\d\d)(?::?(?<odd>\d\d))?| ?(?<zone>Z|UTC|[A-Z]{1,3}T))?`;
 /** What follows belongs to the list again. */
 const END = String.raw`(?=[\s,;]|$)`;

@@ -140,7 +140,10 @@ function followers(robots: RobotsTxt, opened: readonly AiBot[]): NewGroup[] {
       bot,
       lines: applying.flatMap((group) => [...group.rules.map(ruleLine), ...otherLines(group)]),
     }));
-  return grouped(entries, 'These follow a bot above unless they have a group: as they were.');
+  return grouped(
+    entries,
+    'Without a group these bots would follow one above; this group keeps their rules unchanged.',
+  );
 }
 
 function groupText({ note, bots, lines }: NewGroup): string {

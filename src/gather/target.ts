@@ -57,8 +57,8 @@ function parsed(address: string): URL | null {
 const BEFORE_AUTHORITY = /^(?:[a-z][a-z0-9+.-]*:)?\/\//i;
 
 /**
- * What was written, without the user name and password in it: a report keeps no secrets. It is the same target as
- * before, or as little of one: `user:password@host` reads as an address of another scheme, and still does.
+ * What was written, without the user name and password in it: a report keeps no secrets. What remains parses to the
+ * same target, or fails in the same way: `user:password@host` reads as an address of another scheme, and still does.
  */
 export function withoutCredentials(written: string): string {
   const trimmed = written.trimStart();

@@ -77,7 +77,7 @@ function read({ result: { crawlSim } }: CrawlerReport): Answer {
     return fact(
       question,
       'fair',
-      `AI agents that were tried get the text, a browser met: ${list(blockingSignals)}.`,
+      `The AI agents that were tried get the text, but a browser met: ${list(blockingSignals)}.`,
     );
   if (blockingSignals.length > 0)
     return fact(question, 'fair', `The text is there, but the page says: ${list(blockingSignals)}.`);

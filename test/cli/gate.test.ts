@@ -55,8 +55,8 @@ describe('--min-score', () => {
     [['technical=60'], []],
     [['technical=61'], ['score technical is 60, below 61']],
     [['95', 'technical=10'], ['score crawler is 90, below 95']],
-    [['llms=100'], ['score llms is unknown, 100 is wanted']],
-    [['60', 'llms=0'], ['score llms is unknown, 0 is wanted']],
+    [['llms=100'], ['score llms could not be computed, but at least 100 is required']],
+    [['60', 'llms=0'], ['score llms could not be computed, but at least 0 is required']],
     [
       ['91', '50'],
       ['score crawler is 90, below 91', 'score technical is 60, below 91'],
@@ -72,7 +72,10 @@ test('what nobody could score has not passed a minimum', async () => {
     const gate = await readGate({ 'fail-on': 'never', 'min-score': [minimum] });
     return judged(gate, { findings: [], scores: {}, day: DAY });
   };
-  expect(await lowest('1')).toMatchObject({ passes: false, notes: ['no score is known, 1 is wanted'] });
+  expect(await lowest('1')).toMatchObject({
+    passes: false,
+    notes: ['no score could be computed, but at least 1 is required'],
+  });
   expect(await lowest('0')).toMatchObject({ passes: true, notes: [] });
 });
 

@@ -77,7 +77,8 @@ describe('can they read it', () => {
     const visit = { status: 403, blockingSignals: ['http-status: 403', 'challenge: x'] };
     expect(answersOf({ ...empty, crawler: withVisit(visit) })[1]).toMatchObject({
       word: 'Partly',
-      sentence: 'AI agents that were tried get the text, a browser met: http-status: 403, challenge: x.',
+      sentence:
+        'The AI agents that were tried get the text, but a browser met: http-status: 403, challenge: x.',
     });
   });
 

@@ -14,6 +14,7 @@ import {
 } from './robots-findings.ts';
 
 const ANSWER_PURPOSES: ReadonlySet<string> = new Set(['search-index', 'user-fetch']);
+const SEE_LOG = 'check the CDN or firewall log for them.';
 /** What a site or firewall did, before the names of the bots. */
 const DEEDS: Readonly<Record<string, string>> = {
   'ua-blocked': 'refused',
@@ -74,7 +75,7 @@ const agentsRefused: Rule = ({ bots, home }) => {
     id: 'agents-refused',
     severity: isPolicy ? 'low' : 'critical',
     title: `${names(refused)}: turned away by name while a browser was served`,
-    detail: `${deedsTo(refused, home.crawlSim.wafDetected)} ${besideRobots(refused)} The requests came from our network; those from the operators' own addresses may still be let in: look for them in the log of the edge.${isPolicy ? ' Keeping training bots out is your choice and costs no points.' : ''}`,
+    detail: `${deedsTo(refused, home.crawlSim.wafDetected)} ${besideRobots(refused)} The requests came from our network; those from the operators' own addresses may still be let in: ${SEE_LOG}${isPolicy ? ' Keeping training bots out is your choice and costs no points.' : ''}`,
     code: '',
   };
 };
@@ -102,8 +103,7 @@ function besideRobots(refused: readonly JudgedBot[]): string {
 }
 
 /** A visit from a network that firewalls do not know says little of crawlers whose addresses they know. */
-const VERIFIED =
-  ' Firewalls let crawlers through whose addresses they can verify, and our network is none of those: look for them in the log of the edge.';
+const VERIFIED = ` Firewalls let crawlers through whose addresses they can verify, and our network is none of those: ${SEE_LOG}`;
 const REFUSED_KINDS: ReadonlySet<string> = new Set(['challenge', 'block', 'rate-limit', 'geo']);
 
 const homeInaccessible: Rule = ({ home: { crawlSim, access } }) =>

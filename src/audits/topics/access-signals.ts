@@ -13,7 +13,7 @@ const IN_HTML = 'Put the text into the HTML that the server sends.';
 const ALIVE = 'Serve the page with status 200.';
 
 const KINDS: Readonly<Record<AccessKind, TopicRow>> = {
-  pass: ['The page itself came', 'A crawler that runs no JavaScript got usable text.', 'Nothing.'],
+  pass: ['The page itself came', 'A crawler that runs no JavaScript got usable text.', 'Nothing to do.'],
   challenge: ['A test for browsers came in place of the page', UNSEEN, OPEN],
   block: ['The server refused the visit', UNSEEN, OPEN],
   'rate-limit': [
@@ -93,7 +93,7 @@ const SIGNALS: Readonly<Record<string, TopicRow>> = {
   'browser-test': ['A test of the browser came', UNSEEN, OPEN],
   'cookie-reload': [
     'A script sets a cookie and loads the page again',
-    'Crawlers keep no cookies and run no scripts: they stay before the door.',
+    'Crawlers keep no cookies and run no scripts: they never get past it.',
     OPEN,
   ],
   'agent-refusal': ['The text refuses this agent by name', UNSEEN, OPEN],
@@ -124,15 +124,15 @@ const SIGNALS: Readonly<Record<string, TopicRow>> = {
   ],
   frameset: ['The page only holds frames', 'Crawlers read the frame, not what it shows.', IN_HTML],
   'javascript-needed': ['The page asks for JavaScript', UNSEEN, IN_HTML],
-  content: ['The text was recognised as a page', 'It decided that the page itself came.', 'Nothing.'],
-  document: ['A document that is no HTML came', 'It was taken as what was asked for.', 'Nothing.'],
+  content: ['The text was recognised as a page', 'It decided that the page itself came.', 'Nothing to do.'],
+  document: ['A document that is no HTML came', 'It was taken as what was asked for.', 'Nothing to do.'],
 };
 
 const VISITS: Readonly<Record<ProbeOutcome, TopicRow>> = {
   same: [
     'The bot was served what a browser was served',
     'Nothing stands between the bot and the page.',
-    'Nothing.',
+    'Nothing to do.',
   ],
   'ua-blocked': [
     'The name of the bot is refused',
@@ -257,7 +257,7 @@ function signatureTopics({ key, label, rules }: Vendor): Topic[] {
     ...family,
     id: `edge/${key}`,
     title: `${label} stands in front of the site`,
-    why: 'It may act on crawlers before the site does. To stand in front alone is no fault.',
+    why: 'It may act on crawlers before the site does. Standing in front is not a fault in itself.',
     source: VENDOR_DOCS,
     example: '',
   };

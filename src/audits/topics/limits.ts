@@ -16,7 +16,7 @@ const NOTES: Readonly<Record<PageNote['code'], TopicRow>> = {
   'list-capped': [
     'A list is longer than we keep',
     'The first entries were kept; the true number stands beside them.',
-    'Nothing.',
+    'Nothing to do.',
   ],
   'blocks-capped': ['There are more blocks than we keep', CAPPED, SMALLER],
   'body-truncated': [

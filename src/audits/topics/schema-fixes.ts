@@ -53,8 +53,8 @@ const HEAD: Readonly<Record<string, TopicRow>> = {
     '<link rel="icon" href="/favicon.ico">',
   ],
   'page-not-seen': [
-    'Something else came in place of the page',
-    'A challenge, an error or an empty shell is not judged as if it were the page.',
+    'The server sent something other than the page',
+    'A challenge, an error or an empty shell is not judged as the page.',
     'Answer with status 200 and the page itself, to robots as to browsers.',
   ],
 };

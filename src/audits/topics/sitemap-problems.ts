@@ -70,7 +70,7 @@ const PROBLEMS: Readonly<Record<string, TopicRow>> = {
     'Serve the file, or take it out of the index.',
   ],
   'too-deep': [
-    'An index stands in an index in an index',
+    'Sitemap indexes are nested',
     'The protocol has one level; readers stop.',
     'List the sitemaps themselves.',
   ],

@@ -6,7 +6,7 @@ import { SOURCES } from '../sources.ts';
 import { holdsUnread, unread } from '../unread-data.ts';
 import { shown } from '../wording.ts';
 
-/** Milliseconds of a time zone's width and a clock's error. */
+/** One day in milliseconds: the spread of time zones plus clock error. */
 const DAY = 24 * 60 * 60 * 1_000;
 
 export const dateMachine = pageCheck({

@@ -15,7 +15,7 @@ interface Difference {
 export const diff: Command = {
   name: 'diff',
   usage: '<old.json> <new.json>',
-  summary: 'What two runs with --json differ in: findings by fingerprint, and scores',
+  summary: 'Shows how two --json runs differ: findings by fingerprint, and scores',
   examples: [
     'citeworthy crawler example.com --json > old.json',
     'citeworthy diff old.json new.json',

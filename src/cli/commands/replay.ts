@@ -9,7 +9,7 @@ import { readRecordingFile, RECORDED_LANES } from '../recording-file.ts';
 export const replay: Command = {
   name: 'replay',
   usage: '<exchanges.ndjson>',
-  summary: 'The audit of a recorded run again, from its answers alone: the same result',
+  summary: 'Runs a recorded audit again from its saved answers and gives the same result',
   examples: [
     'citeworthy crawler example.com --record exchanges.ndjson',
     'citeworthy replay exchanges.ndjson --html report.html',

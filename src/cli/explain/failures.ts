@@ -7,16 +7,16 @@ const FIXES = {
   'target-blocked':
     'Private addresses are never asked. Name the exact origin with --allow-origin when it is yours.',
   'target-not-found': 'Correct the name, or its DNS records.',
-  'target-unreachable': 'See that the site answers from here; try again later.',
+  'target-unreachable': 'Check that this machine can reach the site, then try again.',
   'target-not-html': 'Name the address of a page.',
-  'file-unreadable': 'See that the file is there and may be read.',
-  'file-unwritable': 'See that the folder is there and may be written.',
+  'file-unreadable': 'Check that the file exists and can be read.',
+  'file-unwritable': 'Check that the folder exists and can be written to.',
   'file-invalid': 'Give the file that the help of the command names.',
   'payload-invalid': 'Send what the schema of the job in citeworthy/contract describes.',
   'ledger-locked': 'Wait for the other run, or name another file with --ledger.',
-  'ledger-invalid': 'Take the file away and begin anew.',
+  'ledger-invalid': 'Move or delete the ledger file and start again.',
   'peer-missing': 'Install the package that the message names.',
-  usage: 'citeworthy <command> --help tells the options.',
+  usage: 'Run citeworthy <command> --help to see the options.',
   aborted: 'Run it again; a site audit goes on with --resume.',
 } as const satisfies Readonly<Record<ErrorCode, string>>;
 

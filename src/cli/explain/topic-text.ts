@@ -12,7 +12,7 @@ export const KIND_WORDS: Readonly<Record<TopicKind, string>> = {
   'sitemap-problem': 'Problem of a sitemap',
   access: 'What came in place of the page',
   signature: 'Mark of a vendor',
-  visit: 'What a visit under the name of a bot met',
+  visit: "How a visit under a bot's name went",
   fetch: 'How a fetch failed',
   limit: 'What an audit could not know',
   bot: 'AI bot',

@@ -114,7 +114,8 @@ function brokenTarget({ text, pieces, bareUrls }: Scan, bracket: Bracket, at: nu
   if (bracket.isImage) return null;
   const name = () => nameFrom(pieces, bracket.piece + 1);
   const isReversed = text.charAt(bracket.at - 1) === ')' && bareUrls.length > bracket.bareUrls;
-  if (isReversed && /^https?:\S+$/.test(name())) return `(…)[${name()}] has its brackets exchanged`;
+  if (isReversed && /^https?:\S+$/.test(name()))
+    return `(…)[${name()}] has its brackets and parentheses swapped`;
   if (endOf(SPACED_ADDRESS, text, at + 1) > at + 1) return `[${name()}] (…) has a space before the address`;
   if (endOf(LOOKS_LIKE_LINK, text, at + 1) === at + 1) return null;
   return `[${name()}] has an address that does not end or holds a blank`;

@@ -37,7 +37,7 @@ export function addLinkFaults(faults: FaultList, document: LlmsDocument, context
     if (href === null) continue;
     const key = addressKey(href);
     if (seen.has(key))
-      faults.add('duplicate-link', link.line, `${link.url} stands in line ${seen.get(key)} already`);
+      faults.add('duplicate-link', link.line, `${link.url} is already listed on line ${seen.get(key)}`);
     const status = seen.has(key) ? undefined : statuses.get(key);
     if (status !== undefined && isDead(status))
       faults.add(
