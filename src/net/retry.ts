@@ -21,6 +21,8 @@ export function isPassing(status: number): boolean {
 
 /** The fixed form of RFC 9110, 5.6.7 and its older one with dashes. Date.parse alone reads nearly anything. */
 const HTTP_DATE = /^[A-Z][a-z]{2,8}, \d{2}[ -][A-Z][a-z]{2}[ -]\d{2,4} \d{2}:\d{2}:\d{2} GMT$/;
+/** The oldest form of the same section, which is in GMT and does not say so. */
+const ASCTIME_DATE = /^[A-Z][a-z]{2} [A-Z][a-z]{2} [ \d]\d \d{2}:\d{2}:\d{2} \d{4}$/;
 
 /**
  * Milliseconds a Retry-After asks for (RFC 9110, 10.2.3: seconds or a date), at least a second. `null` without a usable
@@ -28,9 +30,16 @@ const HTTP_DATE = /^[A-Z][a-z]{2,8}, \d{2}[ -][A-Z][a-z]{2}[ -]\d{2,4} \d{2}:\d{
  */
 export function retryAfterMs(headers: readonly HeaderLine[], now: number): number | null {
   const value = headerValue(headers, 'retry-after')?.trim() ?? '';
-  if (/^\d{1,10}$/.test(value)) return Math.max(SHORTEST_RETRY_AFTER_MS, Number(value) * SECOND);
-  const until = HTTP_DATE.test(value) ? Date.parse(value) - now : Number.NaN;
+  // Any number of digits: one too long to mean anything still asks for more patience than there is.
+  if (/^\d+$/.test(value)) return Math.max(SHORTEST_RETRY_AFTER_MS, Number(value) * SECOND);
+  const until = httpDate(value) - now;
   return until > 0 ? Math.max(SHORTEST_RETRY_AFTER_MS, until) : null;
+}
+
+/** Epoch milliseconds, NaN for no date. */
+function httpDate(value: string): number {
+  if (ASCTIME_DATE.test(value)) return Date.parse(`${value} GMT`);
+  return HTTP_DATE.test(value) ? Date.parse(value) : Number.NaN;
 }
 
 /** Exponential backoff with equal jitter. `attempt` counts from 0, `random` is in [0, 1). Milliseconds. */

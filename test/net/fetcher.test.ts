@@ -91,6 +91,7 @@ describe.each(['undici', 'http'] as const)('over %s', (transport) => {
       ['60 s is the longest', '60', [60_000]],
       ['61 s is not slept on', '61', []],
       ['110 a day is not slept on', '86400', []],
+      ['110 eternity is not slept on', '9'.repeat(30), []],
       ['111 garbage', 'soon', [250]],
       ['111 negative', '-5', [250]],
       ['111 a date that has passed', new Date(Date.UTC(2025, 0, 1)).toUTCString(), [250]],

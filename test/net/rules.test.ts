@@ -96,8 +96,13 @@ describe('waiting', () => {
     expect(read('Sat, 21 Nov 2026 12:00:05 GMT')).toBe(5000);
     expect(read('Saturday, 21-Nov-26 12:00:05 GMT')).toBe(5000);
     expect(read('Sat, 21 Nov 2026 11:59:59 GMT')).toBeNull();
-    for (const value of ['', '-1', '1.5', '5s', '1e9', 'tomorrow', '99999999999'])
+    // RFC 9110, 5.6.7: the oldest of the three forms names no zone and is in GMT.
+    expect(read('Sat Nov 21 12:00:05 2026')).toBe(5000);
+    for (const value of ['', '-1', '1.5', '5s', '1e9', 'tomorrow', 'Sat Nov 32 12:00:05 2026'])
       expect(read(value)).toBeNull();
+    // RFC 9110, 10.2.3 sets no end to the digits.
+    expect(read('99999999999')).toBe(99_999_999_999_000);
+    expect(read('9'.repeat(400))).toBe(Number.POSITIVE_INFINITY);
     expect(retryAfterMs([], now)).toBeNull();
   });
 
