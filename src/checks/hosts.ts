@@ -14,7 +14,8 @@ export function hostOf(address: string): string {
     if (endsAuthority(code)) end = at;
     else if (code === CREDENTIALS_END && from === scheme.length) from = at + 1;
   }
-  const port = address.indexOf(':', from);
+  // The colons of an IPv6 address stand in brackets.
+  const port = address.indexOf(':', Math.max(from, address.lastIndexOf(']', end)));
   return address.slice(from, port === -1 ? end : Math.min(port, end));
 }
 

@@ -1,7 +1,8 @@
 /** Which pages of a site a generated llms.txt names, under which section, in which order. */
 import { SECTION_WORDS, UNLISTED_WORDS, type SectionKind } from '../catalog/section-names.ts';
 import { isLanguageSegment } from '../facts/language-path.ts';
-import { addressKey, isPrivateHost, judgeAddress } from '../facts/llms-txt/addresses.ts';
+import { addressKey, judgeAddress } from '../facts/llms-txt/addresses.ts';
+import { isPrivateHost } from '../facts/private-host.ts';
 import { namesTopic, slugsTopic } from '../facts/llms-txt/names.ts';
 import { canParse, isSameHost } from '../facts/url.ts';
 

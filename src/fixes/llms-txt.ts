@@ -3,7 +3,8 @@
  * invented: every line names a page, file or text of the input.
  */
 import { SECTION_KINDS, sectionName, type SectionKind } from '../catalog/section-names.ts';
-import { addressKey, isPrivateHost } from '../facts/llms-txt/addresses.ts';
+import { addressKey } from '../facts/llms-txt/addresses.ts';
+import { isPrivateHost } from '../facts/private-host.ts';
 import { listedPages, sectionOf, type ListedPage, type LlmsSitePage } from './llms-pages.ts';
 import { descriptionCounts, entriesOf, slugWords, titleSuffix, type Entry } from './llms-entries.ts';
 import { escapeAddress, escapeMarkdown, usableSentence, usableText } from './llms-text.ts';

@@ -8,6 +8,8 @@ test.each([
   ['https://user:secret@example.com:81/', 'example.com'],
   ['https://example.com?a=b:c', 'example.com'],
   ['https://example.com#a', 'example.com'],
+  ['http://[::1]:3000/a', '[::1]'],
+  ['http://[2001:db8::1]/a:b', '[2001:db8::1]'],
   ['ftp://example.com/', ''],
   ['mailto:a@example.com', ''],
   ['https://', ''],

@@ -1,10 +1,8 @@
+import { isPrivateHost } from '../../facts/private-host.ts';
 import { fail, pageCheck, pass } from '../check.ts';
 import { hostOf } from '../hosts.ts';
 import { SOURCES } from '../sources.ts';
 import { shown } from '../wording.ts';
-
-const LOCAL_HOST =
-  /^(?:localhost|127\.\d+\.\d+\.\d+|0\.0\.0\.0|10\.\d+\.\d+\.\d+|192\.168\.\d+\.\d+)$|\.(?:local|localhost|internal|test)$/;
 
 export const privateLinks = pageCheck({
   id: 'private-links',
@@ -17,10 +15,10 @@ export const privateLinks = pageCheck({
   reads: 'document',
 
   evaluate({ page, url }) {
-    if (url !== null && LOCAL_HOST.test(url.hostname)) return pass;
+    if (url !== null && isPrivateHost(url.hostname)) return pass;
     const found = page.links.find(
       ({ href, url: target, internal }) =>
-        !internal && (target === null ? href.startsWith('file:') : LOCAL_HOST.test(hostOf(target))),
+        !internal && (target === null ? href.startsWith('file:') : leadsInside(target)),
     );
     if (found === undefined) return pass;
     return fail(`Link leads to "${shown(found.href)}"`, 'Link the public address');
@@ -28,6 +26,17 @@ export const privateLinks = pageCheck({
 
   examples: {
     pass: ['<a href="https://example.com/a">A</a>'],
-    fail: ['<a href="http://localhost:3000/a">A</a>', '<a href="file:///C:/a.html">A</a>'],
+    fail: [
+      '<a href="http://localhost:3000/a">A</a>',
+      '<a href="http://172.16.0.1/">A</a>',
+      '<a href="http://[::1]/a">A</a>',
+      '<a href="http://nas.lan/">A</a>',
+      '<a href="file:///C:/a.html">A</a>',
+    ],
   },
 });
+
+function leadsInside(address: string): boolean {
+  const host = hostOf(address);
+  return host !== '' && isPrivateHost(host);
+}

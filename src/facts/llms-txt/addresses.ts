@@ -1,10 +1,8 @@
 /** What is wrong with the address of a link, without asking for it. */
+import { isPrivateHost, isPrivateName } from '../private-host.ts';
 
 /** Schemes that run code, carry content or reach into the reader's machine. */
 const BAD_SCHEMES = new Set(['javascript:', 'vbscript:', 'data:', 'file:', 'blob:']);
-/** Names that never resolve on the public internet: RFC 6761, RFC 6762, RFC 8375, ICANN's .internal of 2024. */
-const PRIVATE_SUFFIX =
-  /(?:^|\.)(?:localhost|local|internal|intranet|lan|home|corp|private|localdomain|home\.arpa)$/;
 /** Query parameters whose value opens a door. */
 const SECRET_PARAMETER =
   /^(?:access_?token|auth_?token|api_?key|apikey|token|secret|client_?secret|password|passwd|pwd|sig|signature|x-amz-signature|x-amz-credential)$/i;
@@ -39,7 +37,7 @@ function isPlainAddress(address: string): boolean {
   const host = HTTPS.exec(address)?.[1];
   if (host === undefined || host.startsWith('.') || host.includes('..') || host.includes('xn--'))
     return false;
-  return !address.includes('/.') && !PRIVATE_SUFFIX.test(host);
+  return !address.includes('/.') && !isPrivateName(host);
 }
 
 const FAULTLESS: readonly AddressFault[] = [];
@@ -66,33 +64,6 @@ export function addressKey(href: string): string {
   const query = href.indexOf('?');
   if (query !== -1 && query < end) return href.slice(0, end).replace(/\/(?=$|\?)/, '');
   return href.slice(0, href.charCodeAt(end - 1) === 0x2f ? end - 1 : end);
-}
-
-/** Whether a host, as the URL parser writes it, is loopback, private, link-local or a name of a local network. */
-export function isPrivateHost(hostname: string): boolean {
-  const host = hostname.toLowerCase().replace(/\.$/, '');
-  if (host.startsWith('[')) return isPrivateIpv6(host.slice(1, -1));
-  const ipv4 = /^(\d+)\.(\d+)\.\d+\.\d+$/.exec(host);
-  if (ipv4 !== null) return isPrivateIpv4(Number(ipv4[1]), Number(ipv4[2]));
-  return !host.includes('.') || PRIVATE_SUFFIX.test(host);
-}
-
-/** RFC 1918, RFC 6598, RFC 3927, RFC 1122: this host, private use, shared space, loopback, link-local. */
-function isPrivateIpv4(first: number, second: number): boolean {
-  if (first === 0 || first === 10 || first === 127) return true;
-  if (first === 100) return second >= 64 && second <= 127;
-  if (first === 172) return second >= 16 && second <= 31;
-  return (first === 169 && second === 254) || (first === 192 && second === 168);
-}
-
-/** RFC 4291 loopback, unspecified and link-local; RFC 4193 unique local; IPv4 addresses inside IPv6. */
-function isPrivateIpv6(address: string): boolean {
-  if (address === '::1' || address === '::' || /^f[cd]/.test(address) || /^fe[89ab]/.test(address))
-    return true;
-  const mapped = /^::(?:ffff:)?([0-9a-f]{1,4}):[0-9a-f]{1,4}$/.exec(address)?.[1];
-  if (mapped === undefined) return false;
-  const high = Number.parseInt(mapped, 16);
-  return isPrivateIpv4(high >> 8, high & 0xff);
 }
 
 function hasCredential(url: URL): boolean {

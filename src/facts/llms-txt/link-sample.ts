@@ -1,5 +1,6 @@
 /** Which links of an llms.txt to try: a few, spread evenly over the file. */
-import { addressKey, isPrivateHost, judgeAddress } from './addresses.ts';
+import { addressKey, judgeAddress } from './addresses.ts';
+import { isPrivateHost } from '../private-host.ts';
 import { decodeText } from './decode.ts';
 import { readDocument } from './document.ts';
 import type { LlmsResponse } from './model.ts';
