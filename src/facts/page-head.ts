@@ -69,6 +69,11 @@ function headerLinks(page: PageFacts, relation: string): OwnLink[] {
   return ownLinks(page.response.headers, page.finalUrl).filter(({ rel }) => rel.includes(relation));
 }
 
+/** Media types that a page states for what it links by a relation, in link elements and Link headers. */
+export function linkedTypes(page: PageFacts, relation: string): string[] {
+  return [...linksOf(page, relation), ...headerLinks(page, relation)].map(({ type }) => type);
+}
+
 /** Every canonical address that a page declares. */
 export function canonicalsOf(page: PageFacts): Canonicals {
   const links = linksOf(page, 'canonical').filter(({ hreflang, media }) => hreflang === '' && media === '');

@@ -1,4 +1,4 @@
-import { linksOf } from '../../facts/page-head.ts';
+import { linkedTypes } from '../../facts/page-head.ts';
 import { fail, none, pageCheck, pass } from '../check.ts';
 import { SOURCES } from '../sources.ts';
 
@@ -16,7 +16,7 @@ export const feedLink = pageCheck({
 
   evaluate({ page, kind }) {
     if (kind !== 'article' && kind !== 'listing') return none;
-    if (linksOf(page, 'alternate').some(({ type }) => FEED.test(type))) return pass;
+    if (linkedTypes(page, 'alternate').some((type) => FEED.test(type))) return pass;
     return fail(
       'No feed is linked',
       '<link rel="alternate" type="application/rss+xml" href="…"> where the site has a feed',

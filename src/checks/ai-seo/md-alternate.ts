@@ -1,4 +1,4 @@
-import { headerOf, linksOf } from '../../facts/page-head.ts';
+import { linkedTypes } from '../../facts/page-head.ts';
 import { fail, pageCheck, pass } from '../check.ts';
 import { SOURCES } from '../sources.ts';
 
@@ -13,15 +13,21 @@ export const mdAlternate = pageCheck({
   reads: 'document',
 
   evaluate({ page }) {
-    const linked = linksOf(page, 'alternate').some(({ type }) => /^text\/markdown\b/i.test(type));
-    const header =
-      /rel="?alternate"?[^,]{0,100}type="?text\/markdown|type="?text\/markdown"?[^,]{0,100}rel="?alternate/i;
-    if (linked || header.test(headerOf(page, 'link'))) return pass;
+    if (linkedTypes(page, 'alternate').some((type) => /^text\/markdown\b/i.test(type))) return pass;
     return fail(
       'No markdown version advertised',
       '<link rel="alternate" type="text/markdown" href="…"> where such a version exists',
     );
   },
 
-  examples: { pass: ['<link rel="alternate" type="text/markdown" href="/guide.md">'], fail: [''] },
+  examples: {
+    pass: [
+      '<link rel="alternate" type="text/markdown" href="/guide.md">',
+      {
+        html: '',
+        headers: [['link', '</guide.md>; rel="alternate"; title="Guide, in short"; type="text/markdown"']],
+      },
+    ],
+    fail: [''],
+  },
 });
