@@ -22,7 +22,7 @@ export function wholePoints(hundredths: readonly number[]): number[] {
   const missing = Math.ceil(sum / POINT) - parts.reduce((total, part) => total + part, 0);
   const remainders: Remainder[] = hundredths
     .map((loss, index) => ({ index, hundredths: loss % POINT }))
-    .sort((a, b) => b.hundredths - a.hundredths || a.index - b.index);
+    .sort((a, b) => b.hundredths - a.hundredths);
   for (const { index } of remainders.slice(0, missing)) parts[index] = (parts[index] ?? 0) + 1;
   return parts;
 }

@@ -60,7 +60,7 @@ export interface LlmsScore {
 export function scoreLlmsCheck(facts: LlmsScoreFacts): LlmsScore {
   const { isFound, answerBots, linkTag } = facts;
   const earned = (part: LlmsPart, isEarned: boolean) => (isEarned ? LLMS_POINTS[part] : 0);
-  const spared = (part: LlmsPart, faults: number) => (isFound ? Math.max(0, LLMS_POINTS[part] - faults) : 0);
+  const spared = (part: LlmsPart, faults: number) => (isFound ? LLMS_POINTS[part] - faults : 0);
   const parts = {
     found: earned('found', isFound),
     name: earned('name', isFound && facts.isValid),

@@ -77,7 +77,6 @@ export function scoreOf(weighed: readonly Weighed[], gates: Readonly<Record<stri
     const cause = takenBy.get(check.id);
     const points = cause === undefined ? check.points - earned(check.points, check.verdict) : check.points;
     lostPoints[check.category] += points;
-    if (cause === undefined && check.verdict.kind !== 'fail') continue;
     const key = cause ?? check.id;
     hundredths.set(key, (hundredths.get(key) ?? 0) + points * CATEGORY_WEIGHTS[check.category]);
   }

@@ -21,6 +21,9 @@ test('the parts sum to 100', () => {
 
 test.each([
   ['half of the answer bots', { answerBots: { allowed: 20, total: 40 } }, 75],
+  ['no answer bots to ask for', { answerBots: { allowed: 0, total: 0 } }, 100],
+  ['the only answer bot', { answerBots: { allowed: 0, total: 1 } }, 50],
+  ['a visit that was refused', { wasProtected: true }, 95],
   ['no robots.txt', { hasRobots: false }, 94],
   ['no sitemap', { hasSitemap: false }, 91],
   ['no llms.txt', { hasLlms: false }, 95],
@@ -29,6 +32,12 @@ test.each([
   ['every search bot blocked', { isSearchBlocked: true, answerBots: { allowed: 10, total: 40 } }, 30],
 ] as const)('%s', (_name, change, score) => {
   expect(scoreCrawlerCheck({ ...best, ...change }).score).toBe(score);
+});
+
+test('a home page that was not reached earns nothing for what it would say', () => {
+  const { parts, cap } = scoreCrawlerCheck({ ...best, isAccessible: false, isHomeServed: false });
+  expect(parts).toMatchObject({ home: 0, signals: 0, protection: 0, robots: 6, sitemap: 9, llms: 5 });
+  expect(cap).toBe(40);
 });
 
 test('repairing one fault never lowers the score', () => {

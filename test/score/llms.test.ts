@@ -35,6 +35,13 @@ test('steps', () => {
   expect(scoreLlmsCheck({ ...BEST, answerBots: { allowed: 0, total: 0 } }).score).toBe(100);
 });
 
+test('each kind of fault costs a point, down to none', () => {
+  const { parts } = scoreLlmsCheck({ ...BEST, linkFaultKinds: 5, transportFaultKinds: 4 });
+  expect([parts.links, parts.transport]).toEqual([0, 0]);
+  const faulty = scoreLlmsCheck({ ...BEST, linkFaultKinds: 2, transportFaultKinds: 1 }).parts;
+  expect([faulty.links, faulty.transport]).toEqual([3, 3]);
+});
+
 const facts = fc.record({
   isFound: fc.boolean(),
   isValid: fc.boolean(),

@@ -71,7 +71,31 @@ test('a gate takes what could not be seen: one cause, one finding', () => {
 test('a page that gave no answer is one finding with all points', () => {
   const dead = score({ answer: failing(), index: failing(), rendered: failing(), title: failing() });
   expect(dead).toMatchObject({ technical: 0, content: 0, aiSeo: 0, overall: 0, gates: [{ id: 'answer' }] });
-  expect(dead.losses.map(({ id, lost }) => [id, lost])).toEqual([['answer', 100]]);
+  expect(dead.losses).toEqual([{ id: 'answer', type: 'critical', points: 100, lost: 100 }]);
+});
+
+test('of several closed gates the lowest cap counts and is charged, in whatever order they stand', () => {
+  const checks = weigh({ index: failing(), rendered: failing(), amount: failing() });
+  for (const order of [checks, checks.toReversed()]) {
+    const closed = scoreOf(order, GATES);
+    expect(closed.gates).toEqual([
+      { id: 'index', cap: 25 },
+      { id: 'rendered', cap: 35 },
+    ]);
+    expect(closed.overall).toBe(25);
+    expect(closed.losses.reduce((total, { lost }) => total + lost, 0)).toBe(75);
+  }
+});
+
+test('losses come with most points first, equal ones in order of the checks', () => {
+  const { losses } = score({ slug: failing(), links: failing(), title: failing(), order: failing() });
+  expect(losses.map(({ id }) => id)).toEqual(['title', 'order', 'links', 'slug']);
+  const equal = [row('b', 'content', 'info', 'text', 5), row('a', 'content', 'info', 'text', 5)];
+  const tied = scoreOf(
+    equal.map((check) => ({ ...check, verdict: failing() })),
+    {},
+  );
+  expect(tied.losses.map(({ id }) => id)).toEqual(['b', 'a']);
 });
 
 test('a partial loss is one step milder, does not close a gate, and keeps whole points', () => {
@@ -97,7 +121,16 @@ test('what is lost with another fault is charged to that fault, and free once it
   expect([broken.technical, broken.content, broken.aiSeo, broken.overall]).toEqual([100, 63, 47, 70]);
   expect(broken.losses.map(({ id, lost }) => [id, lost])).toEqual([['title', 30]]);
   expect(broken.subsumed).toEqual(['opening']);
-  expect(score({ opening })).toMatchObject({ overall: 100, losses: [], subsumed: [] });
+  const open = score({ opening });
+  expect(open).toMatchObject({ overall: 100, losses: [], subsumed: [] });
+  expect(open.coverage.ai_seo.notApplicable).toBe(53);
+  // Behind a closed gate it was not seen at all, whatever else it hangs on.
+  const shell = score({ rendered: failing(), title: failing(), opening });
+  expect(shell.losses.map(({ id, points }) => [id, points])).toEqual([
+    ['rendered', 38],
+    ['title', 37],
+  ]);
+  expect([shell.subsumed, shell.aiSeo]).toEqual([['amount', 'order', 'opening'], 47]);
 });
 
 test.each([
@@ -148,6 +181,7 @@ describe('20,000 random pages', () => {
 test('whole points sum to the sum rounded up, largest remainders first', () => {
   expect(wholePoints([150, 199, 101])).toEqual([2, 2, 1]);
   expect(wholePoints([50, 50])).toEqual([1, 0]);
+  expect(wholePoints([20, 50, 50, 30, 50])).toEqual([0, 1, 1, 0, 0]);
   expect(wholePoints([])).toEqual([]);
   fc.assert(
     fc.property(fc.array(fc.nat(10_000), { maxLength: 40 }), (losses) => {
