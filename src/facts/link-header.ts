@@ -1,5 +1,6 @@
 /** Link header fields: RFC 8288, section 3 and the parsing algorithm of its appendix B. */
 import { headerValues, type HeaderLine } from '../exchange.ts';
+import { essenceOf } from './media-type.ts';
 import { canParse } from './url.ts';
 
 /** Links that are kept of all header lines. */
@@ -68,7 +69,7 @@ export function parseLinkHeader(values: readonly string[]): HeaderLink[] {
       links.push({
         target: value.slice(at + 1, close).trim(),
         rel: tokens(parameters.get('rel') ?? ''),
-        type: (parameters.get('type') ?? '').toLowerCase().split(';', 1)[0]?.trim() ?? '',
+        type: essenceOf(parameters.get('type') ?? null),
         hreflang: (parameters.get('hreflang') ?? '').toLowerCase(),
         anchor: parameters.get('anchor') ?? null,
       });

@@ -2,6 +2,7 @@
 import { type Exchange, headerValue } from '../exchange.ts';
 import { toUtf8Bytes } from './charset.ts';
 import { type ScanReport, scan } from './html/scan.ts';
+import { essenceOf } from './media-type.ts';
 import type { LinkTag, PageFacts, PageNote, ResponseFacts } from './page-facts.ts';
 import { MAX_FOOTER_BYTES } from './page-limits.ts';
 import { addresses, type Addresses } from './page/addresses.ts';
@@ -103,7 +104,7 @@ export function pageFacts(exchange: Exchange): PageFacts {
 }
 
 function responseFacts(exchange: Exchange, contentType: string | null, bytes: Uint8Array): ResponseFacts {
-  const type = contentType?.split(';', 1)[0]?.trim().toLowerCase() ?? '';
+  const type = essenceOf(contentType);
   return {
     outcome: exchange.outcome,
     status: exchange.status,

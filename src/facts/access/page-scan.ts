@@ -1,5 +1,6 @@
 /** One light walk over a page: the counts and texts that the access rules read. */
 import { decodeHTML } from 'entities/decode';
+import { runsAsScript } from '../media-type.ts';
 import { type StartTag, walkMarkup } from './markup.ts';
 import { FLAG, isHidden, isVoid, openElements } from './open-elements.ts';
 import { wordUnits } from './word-units.ts';
@@ -50,8 +51,6 @@ const INLINE = new Set(
 const TEXT_INPUTS = new Set(['', 'text', 'email', 'tel', 'search', 'url', 'number', 'date']);
 /** A field to sign up with (HTML standard, autofill): an offer of the page, where one to log in may stand before it. */
 const NEW_PASSWORD = /\bnew-password\b/i;
-/** Types under which a browser runs a script (HTML standard, prepare the script element). */
-const SCRIPT_TYPE = /^(?:module|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/;
 
 export function scanPage(html: string): PageScan {
   const elements = openElements();
@@ -140,7 +139,7 @@ export function scanPage(html: string): PageScan {
       if ((tag.attribute('rel') ?? '').trim().toLowerCase() === 'canonical') marks.add('canonical');
     } else if (name === 'frameset') frameset = true;
     else if (name === 'script') {
-      scriptRuns = runsAsScript(tag);
+      scriptRuns = tag.attribute('src') === null && runsAsScript((tag.attribute('type') ?? '').trim());
       if ((tag.attribute('type') ?? '').trim().toLowerCase() === 'application/ld+json') marks.add('data');
     }
   };
@@ -234,10 +233,4 @@ function markOf(tag: StartTag): OwnMark | null {
 function keepsRobotsOut(tag: StartTag): boolean {
   const isForRobots = (tag.attribute('name') ?? '').trim().toLowerCase() === 'robots';
   return isForRobots && /\b(?:noindex|none)\b/i.test(tag.attribute('content') ?? '');
-}
-
-function runsAsScript(tag: StartTag): boolean {
-  if (tag.attribute('src') !== null) return false;
-  const type = (tag.attribute('type') ?? '').trim().toLowerCase();
-  return type === '' || SCRIPT_TYPE.test(type);
 }

@@ -1,4 +1,5 @@
 /** A {@link PageView} of a body that nobody has read yet: one light walk at first need, a tree only for selectors. */
+import { essenceOf } from '../media-type.ts';
 import { boundedTree } from './bounded-tree.ts';
 import type { PageView } from './model.ts';
 import { collapse, scanPage } from './page-scan.ts';
@@ -24,7 +25,7 @@ const NO_MARKUP = {
 
 /** Kind of body behind a Content-Type value. `document`: a format that crawlers read as text (PDF). */
 export function mediaOf(contentType: string | null, body: string): Media {
-  const type = (contentType ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
+  const type = essenceOf(contentType);
   if (type === '') return body.trimStart().startsWith('<') ? 'html' : 'text';
   if (type.endsWith('json')) return 'json';
   if (type.endsWith('html') || type.endsWith('xml')) return 'html';

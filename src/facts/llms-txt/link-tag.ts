@@ -10,6 +10,7 @@ import { ELEMENT } from '../html/elements.ts';
 import type { HtmlHandler } from '../html/handler.ts';
 import { scan } from '../html/scan.ts';
 import { ownLinks, tokens } from '../link-header.ts';
+import { essenceOf } from '../media-type.ts';
 import { canParse } from '../url.ts';
 
 /** Link elements that are looked at. */
@@ -119,8 +120,9 @@ function elementLinks(html: string | Uint8Array, pageUrl: string): Candidate[] {
   const resolved = resolve(base, pageUrl) ?? pageUrl;
   return written.flatMap(({ href, rel, type }) => {
     const url = resolve(href, resolved);
-    const media = type.toLowerCase().split(';', 1)[0]?.trim() ?? '';
-    return url === null ? [] : [{ href, url, rel: tokens(rel), type: media, source: 'html' as const }];
+    return url === null
+      ? []
+      : [{ href, url, rel: tokens(rel), type: essenceOf(type), source: 'html' as const }];
   });
 }
 

@@ -2,6 +2,7 @@
  * Decodes a sitemap: byte order mark, then the charset of the Content-Type (RFC 7303 3.2), then the XML declaration,
  * then UTF-8. A declared UTF-16 without its mark or its zero bytes is a mistake and is not believed.
  */
+import { charsetParameter } from '../charset-declared.ts';
 import { encodingOfLabel, textIn } from '../charset-decode.ts';
 
 /** Bytes in which an XML declaration stands. */
@@ -16,9 +17,6 @@ function markedCharset(bytes: Uint8Array): string | null {
   if (bytes[0] === 0 && bytes[1] === 0x3c && bytes[2] === 0) return 'utf-16be';
   return null;
 }
-
-const parameter = (contentType: string): string =>
-  /;\s*charset\s*=\s*["']?\s*([^\s"';]+)/i.exec(contentType)?.[1] ?? '';
 
 function declared(bytes: Uint8Array): string {
   const head = Buffer.from(bytes.subarray(0, DECLARATION_BYTES)).toString('latin1');
@@ -35,5 +33,8 @@ function encodingFor(label: string): string | null {
 export function decodeSitemap(bytes: Uint8Array, contentType: string): string {
   const marked = markedCharset(bytes);
   if (marked !== null) return new TextDecoder(marked).decode(bytes);
-  return textIn(encodingFor(parameter(contentType)) ?? encodingFor(declared(bytes)) ?? 'utf-8', bytes);
+  return textIn(
+    encodingFor(charsetParameter(contentType) ?? '') ?? encodingFor(declared(bytes)) ?? 'utf-8',
+    bytes,
+  );
 }

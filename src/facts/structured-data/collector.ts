@@ -14,7 +14,7 @@ import type { StructuredData } from './model.ts';
 import { addFinding, type PagePlace } from './page-place.ts';
 import { places } from './places.ts';
 import { rdfaReader } from './rdfa.ts';
-import { hasSource, looksLikeContext, scriptKind, strayBlock } from './scripts.ts';
+import { hasSource, isJsonLd, looksLikeContext, strayBlock } from './scripts.ts';
 import { summarize, type BlockRepair } from './summarize.ts';
 import { textCapture } from './text-capture.ts';
 import { MAX_SPELLINGS } from './vocabulary.ts';
@@ -79,7 +79,7 @@ function collectorFor(url: string, baseAtFirst: string, expected: Costly): Struc
   let templates = 0;
   /** html and body: each takes an itemscope once. */
   const amended: [boolean, boolean] = [false, false];
-  let script: 'json-ld' | 'data' | 'code' | null = null;
+  let script: 'json-ld' | 'other' | null = null;
   let textFrom = -1;
   let textTo = -1;
   const blocks: Script[] = [];
@@ -88,7 +88,7 @@ function collectorFor(url: string, baseAtFirst: string, expected: Costly): Struc
   const rdfa = rdfaReader(page);
 
   const openScript = (tag: Tag): void => {
-    script = scriptKind(tag);
+    script = isJsonLd(tag) ? 'json-ld' : 'other';
     textFrom = textTo = tag.to;
     if (script === 'json-ld' && hasSource(tag))
       addFinding(page, {

@@ -3,27 +3,15 @@ import { ATTRIBUTE } from '../html/attribute-names.ts';
 import { attributeValue, hasAttribute } from '../html/attributes.ts';
 import { skipBlank } from '../html/bytes.ts';
 import type { Tag } from '../html/handler.ts';
+import { essenceOf } from '../media-type.ts';
 import { readJson } from './json-reader.ts';
 import type { JsonNode } from './json-model.ts';
 import { writeJson } from './json-writer.ts';
 import { contextKind } from './schema-names.ts';
 
-/**
- * `json-ld`: the MIME type is application/ld+json, parameters aside (JSON-LD 1.1, chapter 7).
- * `data`: another type that browsers do not run. `code`: JavaScript or a module.
- */
-export type ScriptKind = 'json-ld' | 'data' | 'code';
-
-/** Types that run (WHATWG MIME Sniffing, JavaScript MIME types), and the keywords of the script element. */
-const CODE =
-  /^(?:|module|importmap|speculationrules|(?:application|text)\/(?:x-)?(?:java|ecma|j|live)script[\d.]*)$/;
-
-/** What a script element holds, by its type attribute. */
-export function scriptKind(tag: Tag): ScriptKind {
-  if (!hasAttribute(tag, ATTRIBUTE.type)) return 'code';
-  const type = (attributeValue(tag, ATTRIBUTE.type) ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
-  if (type === 'application/ld+json') return 'json-ld';
-  return CODE.test(type) ? 'code' : 'data';
+/** Whether a script element holds JSON-LD: its type says so, parameters aside (JSON-LD 1.1, chapter 7). */
+export function isJsonLd(tag: Tag): boolean {
+  return essenceOf(attributeValue(tag, ATTRIBUTE.type)) === 'application/ld+json';
 }
 
 /** Whether the script names a file to be read instead of its own text. */
