@@ -136,19 +136,44 @@ function detect(script: Script | null, texts: readonly string[], hashes: ArrayLi
   const single = ONE_LANGUAGE[script];
   if (single !== undefined) return { detected: single, confidence: 1 };
   if (script === 'han') return { detected: 'zh', confidence: 1 };
-  if (script === 'arabic' && holds(texts, /[پچژگ]/g)) {
-    return { detected: holds(texts, /[ٹڈڑے]/g) ? 'ur' : 'fa', confidence: 1 };
-  }
-  if (script === 'cyrillic' && holds(texts, /[ўЎ]/g)) return { detected: 'be', confidence: 1 };
-  if (script === 'cyrillic' && holds(texts, /[ђјљњћџЂЈЉЊЋЏ]/g)) return { detected: 'sr', confidence: 1 };
+  const told = toldByLetters(script, texts);
+  if (told === null) return { detected: null, confidence: 0 };
+  if (told !== undefined) return { detected: told, confidence: 1 };
   return vote(script, hashes);
 }
 
 /** Share of its own letters from which a text is in a language: a foreign name brings fewer, the language itself more. */
 const OWN_LETTERS = 0.005;
 
-/** More of the letters than {@link OWN_LETTERS} match the pattern, which has the flag g, in what the census reads. */
-const holds = (texts: readonly string[], pattern: RegExp): boolean => {
+/** Letters that Cyrillic got for Kazakh, Tatar, Uzbek, Mongolian and others without lists. */
+const MORE_CYRILLIC = /[\u0492-\u052f]/g;
+/** Letters that the Arabic script got for Pashto, Sindhi, Sorani, Uyghur and others without lists. */
+const MORE_ARABIC =
+  /[\u067a-\u067d\u0680-\u0685\u0689-\u0690\u0692-\u0697\u0699-\u06a8\u06aa-\u06ae\u06b0-\u06b9\u06bb-\u06bd\u06c4-\u06cb\u06cd\u06ce\u06d0\u06d5]/g;
+
+/**
+ * The language that letters of its own tell (CLDR 48, exemplar characters); `null`: one of several without lists;
+ * `undefined`: no letter tells.
+ */
+function toldByLetters(script: Script, texts: readonly string[]): string | null | undefined {
+  const share = (letters: RegExp): number => shareOf(texts, letters);
+  const has = (letters: RegExp): boolean => share(letters) > OWN_LETTERS;
+  // Azerbaijani and Kanuri.
+  if (script === 'latin') return has(/[əƏ]/g) ? null : undefined;
+  if (script === 'cyrillic') {
+    if (has(MORE_CYRILLIC)) return null;
+    if (has(/[ўЎ]/g)) return 'be';
+    if (!has(/[ђѓјљњћќџЂЃЈЉЊЋЌЏ]/g)) return undefined;
+    return share(/[ѓќѕЃЌЅ]/g) > share(/[ђћЂЋ]/g) ? 'mk' : 'sr';
+  }
+  if (script !== 'arabic') return undefined;
+  if (has(MORE_ARABIC)) return null;
+  if (!has(/[پچژگ]/g)) return undefined;
+  return has(/[ٹڈڑے]/g) ? 'ur' : 'fa';
+}
+
+/** Share of the characters that match the pattern, which has the flag g, in what the census reads. */
+function shareOf(texts: readonly string[], pattern: RegExp): number {
   let read = 0;
   let found = 0;
   for (const text of texts) {
@@ -157,8 +182,8 @@ const holds = (texts: readonly string[], pattern: RegExp): boolean => {
     read += part.length;
     if (read > CENSUS_LETTERS) break;
   }
-  return found > read * OWN_LETTERS;
-};
+  return found / read;
+}
 
 /**
  * The listed language of the script with most function words. Confidence is 1 − (second ÷ first)²: neighbours

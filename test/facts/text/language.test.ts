@@ -69,6 +69,37 @@ test('a language without lists is not judged by the lists of another', () => {
   });
 });
 
+// Letters of the alphabets: CLDR, exemplar characters. The words are those of every other sample here.
+test.each([
+  [
+    'Macedonian',
+    'mk',
+    'Водата во котелот е тврда и остава бигор, кој треба да се отстрани со киселина. Ќе најдете таква во секоја продавница, а куќата ќе биде среќна меѓу другите.',
+  ],
+  [
+    'Serbian',
+    'sr',
+    'Вода у котлу је тврда и оставља каменац, који треба уклонити киселином. Наћи ћете је у свакој продавници, а кућа ће бити срећна међу другима.',
+  ],
+  [
+    'Azerbaijani',
+    null,
+    'Qazandakı su çox sərtdir və əhəng buraxır, onu turşu ilə təmizləmək lazımdır, bu isə çətin deyil və hər evdə edilə bilər.',
+  ],
+  [
+    'Uzbek',
+    null,
+    'Қозондаги сув қаттиқ бўлиб, оҳак қолдиради, уни кислота билан тозалаш керак, бу эса қийин эмас ва ҳар бир уйда бажариш мумкин.',
+  ],
+  [
+    'Pashto',
+    null,
+    'په دېګ کې اوبه سختې دي او چونه پرېږدي چې باید د تېزابو په مرسته لرې شي، دا کار سخت نه دی او هر څوک یې په کور کې کولی شي.',
+  ],
+])('%s is not taken for its neighbour', (_, code, text) => {
+  expect(judge(text)).toMatchObject({ detected: code, judged: null });
+});
+
 test('filler text and Latin are in no listed language', () => {
   const filler =
     'Lorem ipsum dolor sit amet, consectetur adipisicing elit, sed do eiusmod tempor incididunt ut labore et dolore magna aliqua. Ut enim ad minim veniam, quis nostrud exercitation ullamco laboris nisi ut aliquip ex ea commodo consequat. Stet clita kasd gubergren, no sea takimata sanctus est. ';
