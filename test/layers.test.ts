@@ -21,7 +21,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   audits: ['facts', 'checks', 'fixes', 'score', 'catalog', 'contract', 'exchange'],
   // catalog: the default limits of a run have one home, and the runner is where they become defaults.
   jobs: ['gather', 'facts', 'audits', 'catalog', 'contract', 'errors', 'exchange'],
-  report: ['address', 'contract'],
+  // catalog: which bots answer and cite is a fact of the world; a report words it and does not decide it again.
+  report: ['address', 'catalog', 'contract'],
   queue: ['jobs', 'contract'],
   // queue: `citeworthy worker` is an entry point that an operator starts as it is.
   cli: ['jobs', 'queue', 'report', 'contract', 'errors', 'address', 'catalog'],

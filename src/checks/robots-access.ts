@@ -1,6 +1,5 @@
 /** What a site's robots.txt means for the bots that answers are made from. */
-import { scoredBots } from '../catalog/ai-bots.ts';
-import type { AiBot } from '../catalog/ai-bots.ts';
+import { isAnswerBot, scoredBots, type AiBot } from '../catalog/ai-bots.ts';
 import { allowAddress } from '../fixes/robots-txt.ts';
 import { decisionsOn, groupsOfBots } from '../facts/robots/index.ts';
 import type { BotGroups, RobotsAccess, RobotsTxt } from '../facts/robots/index.ts';
@@ -10,8 +9,7 @@ const MORE_ENGINES: ReadonlySet<string> = new Set(['applebot', 'duckassistbot'])
 
 /** Bots that index pages for answers, or fetch them while an answer is written: those of high impact and {@link MORE_ENGINES}. */
 const SEARCH_BOTS: readonly AiBot[] = scoredBots.filter(
-  ({ key, purpose, impact }) =>
-    (impact === 'high' || MORE_ENGINES.has(key)) && (purpose === 'search-index' || purpose === 'user-fetch'),
+  (bot) => isAnswerBot(bot) && (bot.impact === 'high' || MORE_ENGINES.has(bot.key)),
 );
 
 /** Bots that fetch a page because a person asked for it, whatever their impact. */

@@ -1,4 +1,5 @@
 /** The four questions of a site owner, answered in a sentence each from the results. */
+import { isAnswerBot } from '../catalog/ai-bots/model.ts';
 import { bandOf, type Band } from './band.ts';
 import type { CrawlerReport, Report, SchemaReport, SiteReport } from './model.ts';
 
@@ -34,9 +35,7 @@ function degree(question: string, band: Band, sentence: string): Answer {
 
 /** Bots whose absence costs citations: they search or fetch for a person, and matter much. */
 function citingBots({ bots }: CrawlerReport) {
-  return bots.filter(
-    ({ purpose, impact }) => impact === 'high' && (purpose === 'search-index' || purpose === 'user-fetch'),
-  );
+  return bots.filter((bot) => bot.impact === 'high' && isAnswerBot(bot));
 }
 
 function reach(crawler: CrawlerReport): Answer {

@@ -1,5 +1,7 @@
 /** The bot matrix in words: purposes, deciding lines, and what is declared against what is done. */
-import type { BotPurpose, BotRow } from './model.ts';
+import { isAnswerBot, type BotPurpose } from '../catalog/ai-bots/model.ts';
+import type { Band } from './band.ts';
+import type { BotRow } from './model.ts';
 
 /** One purpose of the matrix, in the order that matters to being cited. */
 export interface PurposeGroup {
@@ -37,6 +39,13 @@ export const PURPOSE_GROUPS: readonly PurposeGroup[] = [
 export function permission({ allowed }: BotRow): 'allowed' | 'blocked' | 'unknown' {
   if (allowed === null) return 'unknown';
   return allowed ? 'allowed' : 'blocked';
+}
+
+/** How good that is, `null` where it is neither: keeping a bot out is a fault only where it costs citations. */
+export function permissionBand(bot: BotRow): Band | null {
+  if (bot.allowed === true) return 'good';
+  if (bot.allowed === null || !isAnswerBot(bot)) return null;
+  return bot.impact === 'high' ? 'poor' : 'fair';
 }
 
 const GROUP_WORDS = {

@@ -3,6 +3,7 @@
  * their evidence. Whoever renders fills it once; every format reads it and adds no judgement of its own.
  * Strings may come from hostile pages: each format makes them safe for itself.
  */
+import type { BotPurpose } from '../catalog/ai-bots/model.ts';
 import type {
   CrawlerCheckResult,
   LlmsCheckResult,
@@ -53,9 +54,6 @@ export interface Passed {
   readonly title: string;
   readonly url: string;
 }
-
-/** What a visit of a bot serves, in the words of the catalogue. */
-export type BotPurpose = 'search-index' | 'user-fetch' | 'training' | 'agent' | 'token-only';
 
 /** What the site did to a visit under the name of a bot. */
 export interface BotProbe {

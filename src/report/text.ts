@@ -1,7 +1,7 @@
 /** The report for a person at a terminal. */
 import { answersOf, type Answer } from './answers.ts';
 import { BAND_WORDS, bandOf, type Band } from './band.ts';
-import { agreement, decidingLine, permission, PURPOSE_GROUPS } from './bots.ts';
+import { agreement, decidingLine, permission, permissionBand, PURPOSE_GROUPS } from './bots.ts';
 import { pagesText, pointsText, ranked } from './findings.ts';
 import type { BotRow, CrawlerReport, Finding, FindingSeverity, Report, SiteReport } from './model.ts';
 import { plain, plainLine } from './plain.ts';
@@ -137,12 +137,9 @@ interface BotColumns {
 }
 
 function botColumns(bot: BotRow, { paint }: Setting): BotColumns {
-  const said = permission(bot);
   const { rule, group } = decidingLine(bot);
-  const isPolicy = bot.purpose !== 'search-index' && bot.purpose !== 'user-fetch';
-  const blockedBand = isPolicy || said === 'unknown' ? null : 'poor';
   return {
-    verdict: paint.band(padded(said, 8), said === 'allowed' ? 'good' : blockedBand),
+    verdict: paint.band(padded(permission(bot), 8), permissionBand(bot)),
     why: [rule, group].filter(Boolean).join(' · '),
   };
 }

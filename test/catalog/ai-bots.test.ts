@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aiBots, scoredBots, tokensWithBlanks } from '../../src/catalog/ai-bots.ts';
+import { aiBots, isAnswerBot, scoredBots, tokensWithBlanks } from '../../src/catalog/ai-bots.ts';
 
 const HIGH_IMPACT = [
   'oai-searchbot',
@@ -24,6 +24,12 @@ test('the nine bots of high impact come first, then medium, then low', () => {
   const order = aiBots.map(({ impact }) => ['high', 'medium', 'low'].indexOf(impact));
   expect(order).toEqual(order.toSorted((a, b) => a - b));
   expect(aiBots.filter(({ impact }) => impact === 'high').length).toBe(9);
+});
+
+test('every bot of high impact reads for answers; training, acting and stating a choice are not answering', () => {
+  expect(aiBots.filter((bot) => bot.impact === 'high' && !isAnswerBot(bot))).toEqual([]);
+  const purposes = new Set(aiBots.filter(isAnswerBot).map(({ purpose }) => purpose));
+  expect([...purposes].toSorted()).toEqual(['search-index', 'user-fetch']);
 });
 
 test('no two bots share a token, whatever the case', () => {

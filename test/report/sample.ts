@@ -1,5 +1,6 @@
 import type { CrawlerCheckResult, LlmsCheckResult, SchemaAuditResult } from '../../src/contract/index.ts';
-import type { BotPurpose, BotRow, Finding, Report } from '../../src/report/model.ts';
+import type { BotPurpose } from '../../src/catalog/ai-bots.ts';
+import type { BotRow, Finding, Report } from '../../src/report/model.ts';
 
 function bot(
   label: string,

@@ -1,3 +1,4 @@
+import { isAnswerBot } from '../../catalog/ai-bots.ts';
 import { allowBots } from '../../fixes/robots-txt.ts';
 import type { JudgedBot } from './bots.ts';
 import type { HomeProof } from './home.ts';
@@ -13,7 +14,6 @@ import {
   strictDiffers,
 } from './robots-findings.ts';
 
-const ANSWER_PURPOSES: ReadonlySet<string> = new Set(['search-index', 'user-fetch']);
 const SEE_LOG = 'check the CDN or firewall log for them.';
 /** What a site or firewall did, before the names of the bots. */
 const DEEDS: Readonly<Record<string, string>> = {
@@ -43,9 +43,7 @@ const HEED: Readonly<Record<JudgedBot['bot']['honoursRobots'], string>> = {
 };
 
 const answerBotsBlocked: Rule = ({ input, bots }) => {
-  const blocked = bots.filter(
-    ({ status, proof }) => status.explicitly === 'blocked' && ANSWER_PURPOSES.has(proof.purpose),
-  );
+  const blocked = bots.filter(({ bot, status }) => status.explicitly === 'blocked' && isAnswerBot(bot));
   const high = blocked.filter(({ bot }) => bot.impact === 'high');
   if (blocked.length === 0) return null;
   const worst = high.length > 0 ? high : blocked;
@@ -70,7 +68,7 @@ const answerBotsBlocked: Rule = ({ input, bots }) => {
 const agentsRefused: Rule = ({ bots, home }) => {
   const refused = bots.filter(wasRefused);
   if (refused.length === 0) return null;
-  const isPolicy = refused.every(({ proof }) => !ANSWER_PURPOSES.has(proof.purpose));
+  const isPolicy = !refused.some(({ bot }) => isAnswerBot(bot));
   return {
     id: 'agents-refused',
     severity: isPolicy ? 'low' : 'critical',

@@ -1,4 +1,4 @@
-import { catalogueDate } from '../../catalog/ai-bots.ts';
+import { catalogueDate, isAnswerBot } from '../../catalog/ai-bots.ts';
 import { ENGINE_VERSION } from '../../catalog/version.ts';
 import type { Audit, CrawlerCheckResult } from '../../contract/index.ts';
 import { headerValue } from '../../exchange.ts';
@@ -97,9 +97,7 @@ export function auditCrawlerCheck(input: CrawlerCheckInput): Audit<CrawlerCheckR
 
 function answerBots(bots: readonly JudgedBot[]) {
   const search = bots.filter(({ proof }) => proof.purpose === 'search-index');
-  const answering = bots.filter(
-    ({ proof }) => proof.purpose === 'search-index' || proof.purpose === 'user-fetch',
-  );
+  const answering = bots.filter(({ bot }) => isAnswerBot(bot));
   return {
     answerBots: { allowed: answering.filter(({ status }) => status.allowed).length, total: answering.length },
     isSearchBlocked: search.length > 0 && search.every(({ status }) => !status.allowed),

@@ -1,5 +1,5 @@
 /** What to repair of a site's llms files and of what robots.txt keeps from answering bots. */
-import { scoredBots } from '../../catalog/ai-bots.ts';
+import { isAnswerBot, scoredBots } from '../../catalog/ai-bots.ts';
 import type { Fix, Severity } from '../../contract/index.ts';
 import { LLMS_FAULTS, type LlmsFault, type LlmsFaultCode } from '../../facts/llms-txt/index.ts';
 import { allowBots } from '../../fixes/robots-txt.ts';
@@ -44,10 +44,7 @@ function applied(
 
 /** robots.txt keeps answering bots out, or cannot be read. */
 function botFix({ robots, origin }: LlmsCheckInput): LlmsFix | null {
-  const answering = scoredBots.filter(
-    ({ purpose }) => purpose === 'search-index' || purpose === 'user-fetch',
-  );
-  const code = allowBots(robots, answering);
+  const code = allowBots(robots, scoredBots.filter(isAnswerBot));
   if (robots.state === 'unreachable')
     return {
       fix: {

@@ -1,4 +1,4 @@
-import { catalogueDate, scoredBots, type AiBot } from '../../catalog/ai-bots.ts';
+import { catalogueDate, isAnswerBot, scoredBots, type AiBot } from '../../catalog/ai-bots.ts';
 import { ENGINE_VERSION } from '../../catalog/version.ts';
 import type { Audit, LlmsCheckResult } from '../../contract/index.ts';
 import {
@@ -184,7 +184,7 @@ function scoreFacts(
   faults: readonly LlmsFault[],
 ): LlmsScoreFacts {
   const codes = new Set(faults.map(({ code }) => code));
-  const answering = bots.filter(({ bot }) => bot.purpose === 'search-index' || bot.purpose === 'user-fetch');
+  const answering = bots.filter(({ bot }) => isAnswerBot(bot));
   return {
     isFound: file.found,
     isValid: file.valid,

@@ -10,6 +10,11 @@ export type BotEvidence = 'op' | 'op-copy' | 'list';
 /** What a visit serves: an index, a person's question, a training set, actions for a person, or no visit at all. */
 export type BotPurpose = 'search-index' | 'user-fetch' | 'training' | 'agent' | 'token-only';
 
+/** Whether a bot reads a page for an answer that cites it: to keep it out costs citations, other bots are the owner's choice. */
+export function isAnswerBot({ purpose }: { readonly purpose: BotPurpose }): boolean {
+  return purpose === 'search-index' || purpose === 'user-fetch';
+}
+
 /** A User-Agent that a bot documents, and where. */
 export interface BotUserAgent {
   readonly ua: string;

@@ -1,6 +1,14 @@
 /** The bot matrix by purpose, and what robots.txt declares against what the server does. */
 import type { Band } from '../band.ts';
-import { agreement, decidingLine, permission, PURPOSE_GROUPS, served, type PurposeGroup } from '../bots.ts';
+import {
+  agreement,
+  decidingLine,
+  permission,
+  permissionBand,
+  PURPOSE_GROUPS,
+  served,
+  type PurposeGroup,
+} from '../bots.ts';
 import type { BotRow, CrawlerReport } from '../model.ts';
 import { address, badge, section, table, type Column } from './pieces.ts';
 import { html, NOTHING, type Html } from './template.ts';
@@ -17,15 +25,6 @@ const DECLARED: readonly Column[] = [
   { title: 'Actual', kind: 'text' },
   { title: 'Reading', kind: 'wide' },
 ];
-
-/** Keeping a bot out is a fault only where it costs citations. */
-function permissionBand(bot: BotRow): Band | null {
-  if (bot.allowed === null) return null;
-  if (bot.allowed) return 'good';
-  const isPolicy = bot.purpose !== 'search-index' && bot.purpose !== 'user-fetch';
-  if (isPolicy) return null;
-  return bot.impact === 'high' ? 'poor' : 'fair';
-}
 
 function name({ label, company }: BotRow): Html {
   return html`<bdi>${label}</bdi><span>${company}</span>`;

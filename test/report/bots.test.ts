@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { permissionBand } from '../../src/report/bots.ts';
+import { sample } from './sample.ts';
+
+const [row] = sample.crawler!.bots;
+
+test.each([
+  ['search-index', 'high', false, 'poor'],
+  ['user-fetch', 'high', false, 'poor'],
+  ['user-fetch', 'medium', false, 'fair'],
+  ['search-index', 'low', false, 'fair'],
+  ['training', 'high', false, null],
+  ['agent', 'medium', false, null],
+  ['token-only', 'low', false, null],
+  ['training', 'low', true, 'good'],
+  ['search-index', 'high', null, null],
+] as const)('a %s bot of %s impact, allowed %s, is %s', (purpose, impact, allowed, band) => {
+  expect(permissionBand({ ...row!, purpose, impact, allowed })).toBe(band);
+});
