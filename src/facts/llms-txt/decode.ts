@@ -1,6 +1,7 @@
 /** From the bytes of a text file to its characters, and what was wrong on the way. */
 import { headerValue, type HeaderLine } from '../../exchange.ts';
 import { encodingOfLabel, textIn } from '../charset-decode.ts';
+import { charsetParameter } from '../charset-declared.ts';
 import { hasBinarySignature } from './signatures.ts';
 
 /** Bytes that are read (2 MiB). A file worth serving is far below: 100,000 characters are too many already. */
@@ -25,16 +26,6 @@ export interface DecodedText {
   readonly isCut: boolean;
 }
 
-/** Media type and charset of a Content-Type, both lower case; empty when absent (RFC 9110, 8.3). */
-export function contentType(headers: readonly HeaderLine[]): {
-  readonly type: string;
-  readonly charset: string;
-} {
-  const [type = '', ...parameters] = (headerValue(headers, 'content-type') ?? '').toLowerCase().split(';');
-  const charset = parameters.map((part) => part.trim()).find((part) => part.startsWith('charset='));
-  return { type: type.trim(), charset: (charset ?? '').slice('charset='.length).replaceAll(/["'\s]/g, '') };
-}
-
 /** Bytes of a known format are no text. A UTF-16 or UTF-8 mark decides, else valid UTF-8, else the declared charset, else windows-1252. */
 export function decodeText(bytes: Uint8Array, headers: readonly HeaderLine[]): DecodedText {
   const isCut = bytes.byteLength > MAX_TEXT_BYTES;
@@ -48,7 +39,8 @@ export function decodeText(bytes: Uint8Array, headers: readonly HeaderLine[]): D
   const replaced = text.includes('\uFFFD') ? countOf(text, /\uFFFD/g) : 0;
   if (replaced === 0)
     return { text, encoding: 'utf-8', hasBom: mark !== null, isBinary: false, isUtf8: true, isCut };
-  const declared = encodingOfLabel(contentType(headers).charset) ?? 'utf-8';
+  const declared =
+    encodingOfLabel(charsetParameter(headerValue(headers, 'content-type') ?? '') ?? '') ?? 'utf-8';
   if (declared !== 'utf-8') return decoded(read, declared, { hasBom: mark !== null, isCut });
   if (replaced > text.length * MAX_REPLACED_SHARE) return binary(isCut);
   // A few broken bytes among many good ones: reading all of it as another encoding would garble the good ones.

@@ -1,8 +1,11 @@
 /** Faults of how the file is served: type, charset, redirects, access for crawlers. */
-import { scoredBots, type AiBot } from '../../catalog/ai-bots.ts';
+import { isAnswerBot, scoredBots, type AiBot } from '../../catalog/ai-bots.ts';
+import { headerValue } from '../../exchange.ts';
+import { charsetParameter } from '../charset-declared.ts';
+import { essenceOf } from '../media-type.ts';
 import { parseRobots, robotsVerdict } from '../robots/index.ts';
 import { tokensOf, wildcardOf } from '../robots/verdict.ts';
-import { contentType, type DecodedText } from './decode.ts';
+import type { DecodedText } from './decode.ts';
 import type { FaultList } from './fault-list.ts';
 import type { LlmsInput, LlmsResponse } from './model.ts';
 import { canParse } from '../url.ts';
@@ -10,17 +13,15 @@ import { canParse } from '../url.ts';
 /** RFC 2046 plain text; RFC 7763 Markdown and its older name. */
 const TEXT_TYPES = new Set(['text/plain', 'text/markdown', 'text/x-markdown']);
 
-/** What a bot's visit must serve for its absence to cost an answer. */
-const ANSWERING: ReadonlySet<string> = new Set(['search-index', 'user-fetch']);
-
 /** Adds the faults of the answer around the text. A type that was not sent is not judged; browsers guess it right. */
 export function addTransportFaults(faults: FaultList, input: LlmsInput, decoded: DecodedText): void {
   const { response, origin, robotsTxt } = input;
-  const { type, charset } = contentType(response.headers);
+  const contentType = headerValue(response.headers, 'content-type') ?? '';
+  const type = essenceOf(contentType);
   if (type !== '' && !TEXT_TYPES.has(type)) faults.add('wrong-content-type', 0, type);
   if (!decoded.isUtf8) faults.add('encoding-not-utf8', 0, `read as ${decoded.encoding}`);
   if (decoded.hasBom) faults.add('bom', 1, 'a byte order mark stands before the name');
-  if (charset === '' && !decoded.hasBom && /[^\0-\x7F]/.test(decoded.text))
+  if (charsetParameter(contentType) === null && !decoded.hasBom && /[^\0-\x7F]/.test(decoded.text))
     faults.add('charset-missing', 0, 'the text is not ASCII and the Content-Type names no charset');
   const host = hostOf(response.finalUrl);
   if (host !== '' && hostOf(origin) !== '' && host !== hostOf(origin))
@@ -50,7 +51,7 @@ function refusedAgents(robotsTxt: string | Uint8Array | LlmsResponse, url: strin
     robotsVerdict(robots, tokensOf(bot), address, wildcardOf(bot)).allowed;
   if (!robotsVerdict(robots, '*', url).allowed) return ['*'];
   return scoredBots
-    .filter(({ impact, purpose }) => impact === 'high' && ANSWERING.has(purpose))
+    .filter((bot) => bot.impact === 'high' && isAnswerBot(bot))
     .filter((bot) => isAllowed(bot, new URL('/', url).href) && !isAllowed(bot, url))
     .map(({ label }) => label);
 }

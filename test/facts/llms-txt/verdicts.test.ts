@@ -238,6 +238,7 @@ describe('inside and outside the border', () => {
     ['TEXT/PLAIN;CHARSET="utf-8"', 'wrong-content-type', false],
     ['text/x-markdown', 'wrong-content-type', false],
     ['text/plain; charset=iso-8859-1', 'charset-missing', false],
+    ['text/plain; charset = utf-8', 'charset-missing', false],
     ['text/plain', 'charset-missing', true],
   ])('type %s has %s: %s', (type, code, isThere) => {
     const { faults } = served(`${GOOD}é`, { headers: [['Content-Type', type]] });
