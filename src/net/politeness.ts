@@ -115,7 +115,9 @@ type Sight = 'good' | 'throttled' | 'unreachable' | 'no-sign';
 const UNREACHABLE: ReadonlySet<string> = new Set(['dns', 'connection', 'tls', 'timeout']);
 const THROTTLED: ReadonlySet<number> = new Set([429, 503]);
 
-function sightOf({ outcome, status }: Exchange): Sight {
+function sightOf({ outcome, status, truncated }: Exchange): Sight {
+  // A body that drips for ever costs as much time as no answer: a site of such pages is not to hold a run for hours.
+  if (truncated === 'deadline') return 'unreachable';
   if (outcome === 'answered') return THROTTLED.has(status) ? 'throttled' : 'good';
   return UNREACHABLE.has(outcome) ? 'unreachable' : 'no-sign';
 }

@@ -167,6 +167,18 @@ describe('the circuit', () => {
     expect(gate.state().phase).toBe('open');
   });
 
+  test('bodies that never end open it, bodies that are cut for another reason do not', async () => {
+    const phaseAfter = async (truncated: Exchange['truncated']) => {
+      const { gate } = fakeGate();
+      for (let count = 0; count < FAILURES_TO_OPEN; count += 1)
+        await gate.run(async () => ({ ...page(), truncated }));
+      return gate.state().phase;
+    };
+    expect(await phaseAfter('deadline')).toBe('open');
+    for (const truncated of ['size', 'connection', 'encoding', null] as const)
+      expect(await phaseAfter(truncated)).toBe('closed');
+  });
+
   test('a good answer in between starts the count over', async () => {
     const { gate } = fakeGate();
     for (let round = 0; round < 3; round += 1) {
