@@ -76,11 +76,12 @@ async function readPages(
 ): Promise<readonly Exchange[]> {
   const { pages: maxPages = SAMPLED_LLMS_PAGES, signal } = options;
   if (maxPages === 0) return [];
+  const { politeness: gate, gates } = engine;
   const year = new Date(engine.clock()).getUTCFullYear();
-  const { robots, urls } = await discoverPages(engine.fetcher, target, { maxPages, year, signal });
+  const wanted = { maxPages, year, signal, gate, gates };
+  const { robots, urls } = await discoverPages(engine.fetcher, target, wanted);
   const read = new Map<string, Exchange>();
   const onPage = (url: string, exchange: Exchange) => Promise.resolve(void read.set(url, exchange));
-  const { politeness: gate, gates } = engine;
   await crawlPages(engine.fetcher, urls, { robots, gate, gates, signal, onPage });
   // In listed order, whichever answered first: the generated file must not depend on chance.
   return urls.flatMap((url) => read.get(url) ?? []);

@@ -113,6 +113,30 @@ test('a page of another kind than HTML is a failed end of the schema audit', asy
   );
 });
 
+test('links followed for a generated llms.txt go through the gate that audits of the host share', async () => {
+  const linked = ['/a', '/b', '/c'].map((path) => `<a href="${path}">${path}</a>`).join('');
+  const site = await serveSite({
+    '/': PAGE + linked,
+    '/a': PAGE,
+    '/b': PAGE,
+    '/c': PAGE,
+    '/robots.txt': 'User-agent: *\nCrawl-delay: 5\n',
+  });
+  const time = { now: 0, sleeps: new Set<number>() };
+  const auditor = createAuditor({
+    allowOrigins: [site.origin],
+    clock: () => time.now,
+    sleep: async (milliseconds) => {
+      time.sleeps.add(milliseconds);
+      time.now += milliseconds;
+    },
+  });
+  onTestFinished(() => auditor.close());
+  expect((await auditor.llmsCheck(site.origin)).generated).toContain('/c');
+  expect([...time.sleeps]).toEqual([5_000]);
+  expect(site.asked.filter((path) => path === '/a')).toHaveLength(2);
+});
+
 test('a site audit with a ledger asks a second time for nothing that was kept', async () => {
   const { jobs, origin, asked } = await setUp();
   const ledger = memoryLedger<PageUnit>();
