@@ -18,7 +18,9 @@ export const sitePlan = z
     cut: z
       .literal(true)
       .exactOptional()
-      .describe('The sitemaps list more pages than the plan was to hold; absent when they do not'),
+      .describe(
+        'The sitemaps list more pages than the plan holds, or could not be read whole; absent when it holds them all',
+      ),
   })
   .meta({ id: 'SitePlan', description: 'The pages that an AI SEO audit will read' });
 

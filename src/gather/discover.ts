@@ -21,7 +21,7 @@ export interface Discovery {
   readonly sitemapFound: boolean;
   /** Addresses to audit in listed order, on the site's own host, each page once. */
   readonly urls: readonly string[];
-  /** The sitemaps list more pages than were wanted. */
+  /** The sitemaps list more pages than were wanted, or could not be read whole. */
   readonly cut: boolean;
   /** Sitemap files that were tried or read. */
   readonly sitemaps: readonly SitemapFile[];
@@ -98,11 +98,28 @@ function listed(
   options.onProgress?.(Math.min(own.length, options.maxPages));
   return {
     urls: own.slice(0, options.maxPages).map(({ loc }) => loc),
-    cut: own.length > options.maxPages || walk.urls.length >= options.maxUrls,
+    cut: own.length > options.maxPages || walk.urls.length >= options.maxUrls || isReadInPart(walk),
     sitemaps: walk.files,
     problems: walk.problems,
     offSite: walk.urls.length - own.length,
   };
+}
+
+/** Problems behind which a sitemap lists more than was read of it. */
+const UNREAD: ReadonlySet<string> = new Set([
+  'not-fetched',
+  'body-truncated',
+  'gzip-damaged',
+  'too-large',
+  'too-many-urls',
+  'too-many-files',
+  'too-deep',
+  'host-unavailable',
+]);
+
+/** A file that is not there (4xx) lists nothing; one that the server could not give now may list anything. */
+function isReadInPart({ files, problems }: SitemapWalk): boolean {
+  return problems.some(({ code }) => UNREAD.has(code)) || files.some(({ status }) => status >= 500);
 }
 
 async function followLinks(

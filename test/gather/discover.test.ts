@@ -1,6 +1,8 @@
+import { gzipSync } from 'node:zlib';
 import { onTestFinished, expect, test } from 'vitest';
 import { discoverPages, type DiscoverOptions } from '../../src/gather/discover.ts';
 import { parseTarget } from '../../src/gather/target.ts';
+import { WALK_LIMITS } from '../../src/gather/sitemaps.ts';
 import { openWeb } from '../../src/gather/web.ts';
 import { indexOf, serveSite, sitemapOf, type Routes } from '../site-server.ts';
 
@@ -35,6 +37,38 @@ test('listed addresses on another host are counted, not audited', async () => {
     '<urlset><url><loc>https://elsewhere.example/</loc></url><url><loc>{{origin}}/1</loc></url></urlset>';
   const found = await discover({ '/': page(), '/robots.txt': ROBOTS, '/s.xml': foreign });
   expect(found).toMatchObject({ paths: ['/1'], offSite: 1 });
+});
+
+test('a plan says that it is a part when sitemaps could not be read whole', async () => {
+  const cutBy = async (child: Routes[string]) =>
+    (
+      await discover({
+        '/': page(),
+        '/s.xml': indexOf('/a.xml', '/b.xml'),
+        '/robots.txt': ROBOTS,
+        '/a.xml': sitemapOf('/1'),
+        '/b.xml': child,
+      })
+    ).cut;
+  expect(await cutBy(sitemapOf('/2'))).toBe(false);
+  // It is gone: nothing is listed there.
+  expect(await cutBy({ status: 404 })).toBe(false);
+  expect(await cutBy({ status: 503 })).toBe(true);
+  expect(await cutBy({ status: 302, headers: { location: 'http://10.0.0.1/s.xml' } })).toBe(true);
+  expect(
+    await cutBy({ headers: { 'content-encoding': 'gzip' }, body: gzipSync(sitemapOf('/2')).subarray(0, -9) }),
+  ).toBe(true);
+  const children = Array.from({ length: WALK_LIMITS.maxFiles }, (_, index) => `/a.xml?${index}`);
+  const asked = (count: number) =>
+    discover({
+      '/': page(),
+      '/s.xml': indexOf(...children.slice(0, count)),
+      '/robots.txt': ROBOTS,
+      ...Object.fromEntries(children.map((path) => [path, sitemapOf('/1')])),
+    });
+  // The index is a file as well.
+  expect((await asked(WALK_LIMITS.maxFiles - 1)).cut).toBe(false);
+  expect((await asked(WALK_LIMITS.maxFiles)).cut).toBe(true);
 });
 
 test.each([
