@@ -9,9 +9,11 @@ export { canParse };
  */
 const TRACKING =
   /^(utm_\w+|gclid|gbraid|wbraid|dclid|fbclid|msclkid|twclid|yclid|igshid|mc_cid|mc_eid|_ga|_gl|ref_src|ref_url)$/i;
-/** Session ids in a query: PHP, ColdFusion, ASP and common shop systems. */
-const SESSION =
-  /^(phpsessid|jsessionid|sid|sessionid|session_id|cfid|cftoken|aspsessionid\w*|oscsid|zenid)$/i;
+/** Names of session ids in an address: PHP, ColdFusion, ASP and common shop systems. */
+const SESSION_NAME =
+  '(?:phpsessid|jsessionid|sid|sessionid|session_id|cfid|cftoken|aspsessionid\\w*|oscsid|zenid)';
+const SESSION = new RegExp(`^${SESSION_NAME}$`, 'i');
+const SESSION_VALUE = new RegExp(`[;?&]${SESSION_NAME}=`, 'i');
 /** Servlet session id as a path parameter (Jakarta Servlet 6.0, section 7.1.3). */
 const SESSION_PATH = /;jsessionid=[^/?#;]*/gi;
 
@@ -51,6 +53,11 @@ export function fetchUrl(url: URL): string {
   const kept = query.split('&').filter((pair) => isMeaningful(pair.split('=', 1)[0] ?? ''));
   clean.search = kept.length === 0 ? '' : `?${kept.join('&')}`;
   return clean.href;
+}
+
+/** Whether an address holds a session id, as a parameter of its query or of its path. */
+export function holdsSession({ pathname, search }: URL): boolean {
+  return SESSION_VALUE.test(pathname + search);
 }
 
 function isMeaningful(parameter: string): boolean {

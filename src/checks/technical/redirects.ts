@@ -1,3 +1,4 @@
+import { refreshOf } from '../../facts/refresh.ts';
 import { canParse, bareHost } from '../../facts/url.ts';
 import { headerOf, isSamePage, metaContents } from '../../facts/page-head.ts';
 import { fail, pageCheck, partly, pass } from '../check.ts';
@@ -41,10 +42,12 @@ export const redirects = pageCheck({
       '',
       { html: '', hops: [['http://example.com/guide', 301]] },
       '<meta http-equiv="refresh" content="300">',
+      '<meta http-equiv="refresh" content="0url=/new">',
       '<meta http-equiv="refresh" content="300; url=https://example.com/guide">',
     ],
     fail: [
       '<meta http-equiv="refresh" content="0; url=/new">',
+      '<meta http-equiv="refresh" content="0 url=/new">',
       {
         html: '',
         hops: [
@@ -58,13 +61,10 @@ export const redirects = pageCheck({
   },
 });
 
-/** Seconds, and the address behind them with or without its name and quotes (HTML, shared declarative refresh). */
-const REFRESH = /^\s*[\d.]+\s*[;,]\s*(?:url\s*=)?\s*(\S.*)/i;
-
 /** A refresh with another address leads on; one without, or with the page's own, reloads the page. */
 function leadsOn(content: string, own: string): boolean {
-  const target = REFRESH.exec(content)?.[1]?.replaceAll(/["']/g, '').trim();
-  if (target === undefined) return false;
+  const target = refreshOf(content)?.target ?? '';
+  if (target === '') return false;
   return !canParse(target, own) || !isSamePage(new URL(target, own).href, own);
 }
 

@@ -1,4 +1,5 @@
 import { holdsUnreadable, namesTopic, readablePath } from '../../facts/text/slug.ts';
+import { holdsSession } from '../../facts/url.ts';
 import { fail, none, pageCheck, pass, unknown } from '../check.ts';
 import { SOURCES } from '../sources.ts';
 import { shown } from '../wording.ts';
@@ -6,7 +7,6 @@ import { shown } from '../wording.ts';
 /** Characters from which a path is no longer shown whole. */
 const LONG = 100;
 const MAX_DEPTH = 5;
-const SESSION = /[;?&](?:jsessionid|phpsessid|sid|sessionid|session_id|cfid|cftoken)=/i;
 const LATIN = /[a-z]{3}/i;
 const OTHER_LETTERS = /[^\P{L}\p{sc=Latn}]/u;
 
@@ -36,7 +36,7 @@ export const urlWords = pageCheck({
     if (url === null) return unknown('the address does not parse');
     const path = readablePath(url.pathname);
     const fix = 'Use a short slug with the words of the title';
-    if (SESSION.test(url.href)) return fail('Address holds a session id', 'Keep session ids in cookies');
+    if (holdsSession(url)) return fail('Address holds a session id', 'Keep session ids in cookies');
     // A home page in another language, or with its index file, has no words to add.
     if (kind === 'home') return pass;
     const segments = path.split('/').filter((segment) => segment !== '');
@@ -72,6 +72,7 @@ export const urlWords = pageCheck({
     fail: [
       { html: '<title>Descale an espresso machine</title>', url: 'https://example.com/p/8412' },
       { html: '<title>Descale</title>', url: 'https://example.com/descale;jsessionid=A1' },
+      { html: '<title>Descale</title>', url: 'https://example.com/descale?osCsid=A1' },
       { html: '<title>Descale</title>', url: `https://example.com/descale-${'x'.repeat(91)}` },
     ],
   },

@@ -1,5 +1,6 @@
 /** Steps that find an answer without text: what a crawler that runs no scripts gets of a client-side page. */
 import { appRoots, scriptNeededPhrases } from '../../catalog/waf-signatures/generic.ts';
+import { refreshOf } from '../refresh.ts';
 import type { AccessContext } from './context.ts';
 import { finding, patternIn, type Step } from './finding.ts';
 import type { PageView } from './model.ts';
@@ -26,7 +27,6 @@ const TO_VISITOR = /\b(?:you|your|please|this|our|web ?site|site|page|app|applic
 /** The notices of other languages ask for it in the imperative, which needs no such word. */
 const NOT_ENGLISH =
   /javascript (?:aktivieren|deaktiviert)|(?:activ|habilit|abilit)\S{1,4} javascript|[^\0-\u024f]/;
-const REFRESH = /^\s{0,8}(\d{1,6})(?:\.\d{0,6})?\s{0,8}[;,]?\s{0,8}(?:url\s{0,8}=)?\s{0,8}(.*)$/is;
 
 export const hasNoBody: Step = ({ status, view }) => {
   if (status === 204 || status === 205)
@@ -50,8 +50,8 @@ export const refreshesAway: Step = ({ view, headers }) => {
   if (view.visibleWords > REDIRECT_NOTICE) return null;
   const contents = [...view.refreshes, ...(headers.get('refresh') ?? [])];
   const away = contents.find((content) => {
-    const match = REFRESH.exec(content);
-    return match !== null && Number(match[1]) <= PROMPT_REFRESH && match[2] !== '';
+    const refresh = refreshOf(content);
+    return refresh !== null && refresh.seconds <= PROMPT_REFRESH && refresh.target !== '';
   });
   return away === undefined ? null : finding('empty-shell', 'meta-refresh', `refresh: ${away}`);
 };

@@ -18,6 +18,7 @@ import {
   typedTestPhrases,
 } from '../../catalog/waf-signatures/generic.ts';
 import { consentWords, loginWords, testWords, waitWords } from '../../catalog/waf-signatures/notice-words.ts';
+import { refreshOf } from '../refresh.ts';
 import type { AccessContext } from './context.ts';
 import { finding, patternIn, phraseIn, type Step } from './finding.ts';
 import type { PageView } from './model.ts';
@@ -80,9 +81,10 @@ export const setsCookieAndReloads: Step = (context) => {
   const writes = /document\.cookie\s?=/.test(scripts) || scripts.includes("document['cookie']");
   if (writes && RELOADS.test(scripts))
     return finding('challenge', 'cookie-reload', 'document.cookie', 'medium');
-  const refresh = context.view.refreshes[0] ?? context.headers.get('refresh')?.[0];
-  const again = refresh !== undefined && context.cookies.length > 0 && !/url\s?=/i.test(refresh);
-  return again ? finding('challenge', 'cookie-reload', `refresh: ${refresh}`, 'medium') : null;
+  const refresh = context.view.refreshes[0] ?? context.headers.get('refresh')?.[0] ?? '';
+  return context.cookies.length > 0 && refreshOf(refresh)?.target === ''
+    ? finding('challenge', 'cookie-reload', `refresh: ${refresh}`, 'medium')
+    : null;
 };
 
 /** A page of nothing but a script that asks whether a program drives the browser (seen on weibo.cn, 2026-06). */

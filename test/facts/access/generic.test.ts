@@ -336,6 +336,10 @@ const ROWS: Readonly<Record<string, readonly [kind: string, answer: Answer]>> = 
       ),
     },
   ],
+  'cookie and refresh to another page': [
+    'empty-shell',
+    { headers: [['Set-Cookie', 'k=1']], body: page('', '<meta http-equiv=refresh content="3; /next">') },
+  ],
   '204': ['empty-shell', { status: 204 }],
   'empty body': ['empty-shell', { status: 202, body: '  \n' }],
   'an image': [
