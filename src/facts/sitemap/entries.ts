@@ -125,7 +125,7 @@ export function entryReader(
     if (role === 'loc') setLoc(entry, text, offset);
     else if (role === 'spare-loc') entry.spareLoc ??= { text, offset };
     else {
-      const date = text === '' ? null : readDate(text);
+      const date = readDate(text);
       if (date === null) problems.add('bad-lastmod', text === '' ? 'empty' : text, offset);
       if (role === 'date') entry.date ??= date;
       else entry.spareDate ??= date;
@@ -228,9 +228,7 @@ export function entryReader(
       if (role === 'page' && capture?.isWrapped === true) endCapture();
       else if (role === 'page' || role === 'sitemap') endEntry();
       else if (capture !== null && capture.name === name.toLowerCase()) endCapture();
-      else if (entry !== null && capture === null && role === undefined) {
-        entry.inside.close(name.toLowerCase());
-      }
+      else entry?.inside.close(name.toLowerCase());
     },
     text: (from, to) => {
       if (capture !== null) take(decodeReferences(source.slice(from, Math.min(to, from + MAX_TEXT))));

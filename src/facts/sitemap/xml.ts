@@ -24,9 +24,6 @@ const NOISE: ReadonlySet<string> = new Set([
   'tr',
 ]);
 
-/** Characters in which a DOCTYPE names the root element. */
-const DOCTYPE_HEAD = 64;
-
 /** A sitemap in XML: a urlset, an index or a feed. */
 export interface XmlSitemap extends Entries {
   readonly kind: SitemapKind;
@@ -37,8 +34,7 @@ const XML_BASE = /\sxml:base\s*=\s*(?:"([^"]*)"|'([^']*)')/;
 /** What a feed's addresses are relative to (RFC 4287 section 2): its `xml:base`, or its own address. */
 function baseOf(attributes: string, base: string): string {
   const [, double, single = ''] = XML_BASE.exec(attributes) ?? [];
-  const written = decodeReferences(double ?? single).trim();
-  return written === '' ? base : (resolver(base)(written) ?? base);
+  return resolver(base)(decodeReferences(double ?? single)) ?? base;
 }
 
 /** Where a walk stands. */
@@ -98,9 +94,6 @@ export function readXml(text: string, base: string, maxUrls: number, problems: P
     cdata: (from, to) => walk.reader?.cdata(from, to),
     doctype: (from, to) => {
       walk.definesEntities ||= text.slice(from, to).includes('[');
-      if (!/^<!doctype\s+html\b/i.test(text.slice(from, from + DOCTYPE_HEAD))) return;
-      walk.isOver = true;
-      walk.rootName ||= 'html';
     },
     isDone: () => walk.isOver || (walk.reader?.isDone() ?? false),
   };

@@ -48,11 +48,12 @@ describe('formats', () => {
   });
 
   test('a plain list', () => {
-    expect(read(`${A}\r\n\n  ${B}  \r\nnot an address\n${C}`)).toMatchObject({
+    expect(read(`${A}\r\n \t\n  ${B}  \r\nnot an address\n${C}`)).toMatchObject({
       kind: 'text',
       urls: [{ loc: A }, { loc: B }, { loc: C }],
       problems: [{ code: 'bad-loc', count: 1, line: 4 }],
     });
+    expect(read(`Our pages\n${A}`)).toMatchObject({ kind: 'none', urls: [] });
   });
 
   test('an address that is wrapped once more', () => {
@@ -88,7 +89,7 @@ describe('formats', () => {
 
   test('a link of no language namespace names no version', () => {
     const links =
-      '<link rel="alternate" hreflang="de" href="/de"/><x:link xmlns="http://www.w3.org/1999/xhtml" rel="alternate" hreflang="fr" href="/fr"/>';
+      '<link rel="alternate" hreflang="de" href="/de"/><x:link xmlns="http://www.w3.org/1999/xhtml" rel="alternate" hreflang="fr" href="/fr"/><a xmlns="http://www.w3.org/1999/xhtml" rel="alternate" hreflang="it" href="/it"/>';
     expect(read(urlset(page(A, links))).urls).toEqual([{ loc: A, lastmod: null }]);
   });
 
@@ -106,6 +107,7 @@ describe('formats', () => {
     expect(feed(' xml:base="https://other.example/y/"')).toEqual(['https://other.example/y/x']);
     expect(feed(" xml:base='/y/?a&amp;b'")).toEqual(['https://example.com/y/x']);
     expect(feed(' xml:base="mailto:a@b"')).toEqual(['https://example.com/x']);
+    expect(feed(' xml:base=" "')).toEqual(['https://example.com/x']);
   });
 
   test('Atom 0.3', () => {
@@ -118,7 +120,10 @@ describe('formats', () => {
   });
 
   test('a plain list below a comment', () => {
-    expect(locs(read(`# our pages\n\n#\n${A}\n${B}`))).toEqual([A, B]);
+    expect(read(`# our pages\n\n#\n${A}\n${B}`)).toMatchObject({
+      urls: [{ loc: A }, { loc: B }],
+      problems: [{ code: 'bad-loc', count: 2, line: 1 }],
+    });
     expect(read('# robots\nUser-agent: *\n').kind).toBe('none');
     expect(read('# nothing else').kind).toBe('none');
   });
@@ -197,7 +202,11 @@ describe('formats', () => {
       'an HTML page',
       '<!DOCTYPE html><html><body><urlset><url><loc>https://example.com/a</loc></url></urlset></body></html>',
     ],
-    ['an HTML page without a doctype', '<html><head><title>Not found</title></head></html>'],
+    [
+      'an HTML page without a doctype',
+      '<html><body><urlset><url><loc>https://example.com/a</loc></url></urlset></body></html>',
+    ],
+    ['an HTML page that is not well formed', '<!doctype html><p>Sorry<br>nothing'],
     ['XHTML', '<?xml version="1.0"?><html xmlns="http://www.w3.org/1999/xhtml"/>'],
     ['an S3 error', '<?xml version="1.0"?><Error><Code>AccessDenied</Code></Error>'],
     ['JSON', '{"urls":["https://example.com/a"]}'],
@@ -208,6 +217,7 @@ describe('formats', () => {
   ])('%s is none', (_name, text) => {
     expect(read(text)).toMatchObject({ kind: 'none', urls: [], sitemaps: [] });
     expect(codes(read(text))).toContain('not-sitemap');
+    expect(codes(read(text))).not.toContain('malformed-xml');
   });
 
   test.each(['', ' \n\t', '\ufeff'])('%j is empty', (text) => {
@@ -277,6 +287,20 @@ describe('names', () => {
     ]);
   });
 
+  test('a link that names no language or is no alternate is no language version', () => {
+    const links =
+      '<xhtml:link rel="alternate" media="(max-width: 640px)" href="/m"/><xhtml:link rel="canonical" hreflang="de" href="/de"/>';
+    expect(read(urlset(page(A, links))).urls).toEqual([{ loc: A, lastmod: null }]);
+  });
+
+  test('a language version has an address of at most 8,192 characters', () => {
+    const version = (length: number) => {
+      const href = `${A}?${'x'.repeat(length - A.length - 1)}`;
+      return read(urlset(page(B, `<xhtml:link rel="alternate" hreflang="de" href="${href}"/>`))).urls[0];
+    };
+    expect([version(8_192)?.alternates?.length, version(8_193)?.alternates]).toEqual([1, undefined]);
+  });
+
   test('language versions are capped', () => {
     const links = (count: number) =>
       read(urlset(page(A, '<xhtml:link rel="alternate" hreflang="de" href="/de"/>'.repeat(count)))).urls[0]
@@ -291,13 +315,20 @@ describe('text', () => {
     ['CDATA', `<![CDATA[${A}?x=1&y=2]]>`, `${A}?x=1&y=2`],
     ['CDATA is not decoded', `<![CDATA[${A}?x=1&amp;y]]>`, `${A}?x=1&amp;y`],
     ['text and CDATA joined', `https://<![CDATA[example.com]]>/a`, A],
+    ['CDATA beside CDATA', `<![CDATA[https://]]><![CDATA[]]><![CDATA[example.com/a]]>`, A],
+    ['a blank inside', `${A}<![CDATA[ b]]>`, `${A}%20b`],
     ['white space around', `\n   ${A}\t\n`, A],
+    ['much white space around', ' '.repeat(9_000) + A + ' '.repeat(9_000), A],
+    ['plain HTTP', 'http://example.com/a', 'http://example.com/a'],
     ['a named reference', `${A}?x=1&amp;y=2`, `${A}?x=1&y=2`],
     ['a decimal reference', `${A}?x=1&#038;y=2`, `${A}?x=1&y=2`],
     ['a hexadecimal reference', `${A}?x=1&#x26;y=2`, `${A}?x=1&y=2`],
     ['once only', `${A}?x=1&amp;amp;y=2`, `${A}?x=1&amp;y=2`],
     ['a bare &', `${A}?x=1&y=2`, `${A}?x=1&y=2`],
     ['a reference nobody defines', `${A}?x=1&copy;y`, `${A}?x=1&copy;y`],
+    ['a reference to white space', `${A}?x=&#32;&#9;&#xA;&#xd;y`, `${A}?x=%20y`],
+    ['the ends of the characters', `${A}?x=&#xE000;&#x10FFFF;`, `${A}?x=%EE%80%80%F4%8F%BF%BF`],
+    ['a control character stays', `${A}?x=&#31;&#8;&#xDFFF;`, `${A}?x=&#31;&#8;&#xDFFF;`],
     ['a number that is no character stays', `${A}?x=&#0;&#xD800;&#x110000;`, `${A}?x=&#0;&#xD800;&#x110000;`],
     ['a comment inside', `${A}<!-- > -->/b`, `${A}/b`],
     ['an element inside', `<a href="x">${A}</a>`, A],
@@ -321,7 +352,13 @@ describe('text', () => {
   ])('%j is dropped, the rest stays', (loc) => {
     const sitemap = read(urlset(page(loc) + page(A)));
     expect(locs(sitemap)).toEqual([A]);
-    expect(sitemap.problems).toMatchObject([{ code: 'bad-loc', count: 1, line: 2 }]);
+    const detail = loc === '' ? 'empty' : loc;
+    expect(sitemap.problems).toMatchObject([{ code: 'bad-loc', count: 1, line: 2, detail }]);
+  });
+
+  test('of a bad address 200 characters are shown', () => {
+    const bad = `data:,${'x'.repeat(300)}`;
+    expect(read(urlset(page(bad))).problems[0]?.detail).toBe(bad.slice(0, 200));
   });
 
   test('an entry without an address', () => {
@@ -347,7 +384,8 @@ describe('text', () => {
     const over = read(urlset(page(long(8_193)) + page(A)));
     expect([locs(over), codes(over)]).toEqual([[A], ['loc-too-long']]);
     expect(locs(read(`${long(8_192)}\n${A}`))).toEqual([long(8_192), A]);
-    expect(locs(read(`${long(8_193)}\n${A}`))).toEqual([A]);
+    const list = read(`${long(8_193)}\n${A}`);
+    expect([locs(list), codes(list)]).toEqual([[A], ['loc-too-long']]);
   });
 
   test('an address of 2,048 characters is read and told, one of 2,047 is not told', () => {
@@ -355,7 +393,8 @@ describe('text', () => {
     const over = [read(urlset(page(long(2_048)))), read(long(2_048))];
     expect(over.map(locs)).toEqual([[long(2_048)], [long(2_048)]]);
     expect(over.map(codes)).toEqual([['loc-too-long'], ['loc-too-long']]);
-    expect([read(urlset(page(long(2_047)))), read(long(2_047))].map(codes)).toEqual([[], []]);
+    const short = `${long(2_047)} \n`;
+    expect([read(urlset(page(short))), read(short)].map(codes)).toEqual([[], []]);
   });
 });
 
@@ -377,6 +416,7 @@ describe('broken files', () => {
       `<urlset><url><foo><loc>${B}</loc></url>${page(A)}</urlset>`,
       [A],
     ],
+    ['an unknown element that holds nothing', `<urlset><url><foo/><loc>${A}</loc></url></urlset>`, [A]],
     ['a leaf that is not closed', `<urlset><url><priority>0.5<loc>${A}</loc></url></urlset>`, [A]],
     ['a stray closing tag', `<urlset></foo>${page(A)}</url></urlset>`, [A]],
     ['crossed tags', `<urlset><url><loc>${A}</url></loc>${page(B)}</urlset>`, [A, B]],
@@ -384,7 +424,8 @@ describe('broken files', () => {
     ['a quote that is not closed', `<urlset><url x="><loc>${A}</loc></url></urlset>`, [A]],
     ['a > inside a value', `<urlset><url x="a>b"><loc>${A}</loc></url></urlset>`, [A]],
     ['a processing instruction', `<?xml-stylesheet href="a>b"?><urlset>${page(A)}</urlset>`, [A]],
-    ['a comment around an entry', `<urlset><!-- ${page(B)} -->${page(A)}</urlset>`, [A]],
+    ['entries in an instruction', `<?a?><?b <urlset>${page(B)}</urlset> ?><urlset>${page(A)}</urlset>`, [A]],
+    ['a comment around an entry', `<urlset><!-- x --><!--> ${page(B)} -->${page(A)}</urlset>`, [A]],
     ['what follows the root', `<urlset>${page(A)}</urlset><urlset>${page(B)}</urlset>`, [A]],
     ['blanks before the declaration', `\n\n  <?xml version="1.0"?><urlset>${page(A)}</urlset>`, [A]],
     [
@@ -399,6 +440,17 @@ describe('broken files', () => {
     ],
   ])('%s', (_name, text, expected) => {
     expect(locs(read(text))).toEqual(expected);
+  });
+
+  test('a > inside a value ends no tag', () => {
+    const entry = (attributes: string) =>
+      locs(read(`<feed xmlns="http://www.w3.org/2005/Atom"><entry><link ${attributes}/></entry></feed>`));
+    expect(entry(`title="a > b" summary='c">' href="${A}"`)).toEqual([A]);
+  });
+
+  test('messages in front of the document are told', () => {
+    const { problems } = read(`<b>Warning</b>: foo()<br/>\n<urlset>${page(A)}</urlset>`);
+    expect(problems[0]).toMatchObject({ code: 'leading-noise', count: 2, line: 1, column: 1 });
   });
 
   test('a fault has its line and column', () => {
@@ -438,6 +490,7 @@ describe('broken files', () => {
       );
       expect([sitemap.kind, locs(sitemap)]).toEqual(['urlset', whole]);
       expect(codes(sitemap)).toContain('truncated');
+      expect(codes(sitemap)).not.toContain('bad-lastmod');
     }
   });
 
@@ -472,6 +525,18 @@ describe('hostile files', () => {
   test('a doctype without definitions', () => {
     const doctype = '<!DOCTYPE urlset PUBLIC "-//x//y" "http://example.com/x.dtd">';
     expect(locs(read(`${doctype}<urlset>${page(A)}</urlset>`))).toEqual([A]);
+  });
+
+  test.each([
+    ['a comment', `<!-- > ${urlset(page(B))} -->`],
+    ['a value', `<!ENTITY x "> ${urlset(page(B), '')} ">`],
+    ['a section', `<![INCLUDE[ <!ELEMENT a ANY> ]]> ${urlset(page(B))}`],
+  ])('%s of a doctype holds no entries', (_name, inner) => {
+    const subset = inner.replace('<?xml version="1.0" encoding="UTF-8"?>', '');
+    expect(
+      locs(read(`<!DOCTYPE urlset [${subset.replaceAll('"', "'")}]><urlset>${page(A)}</urlset>`)),
+    ).toEqual([A]);
+    expect(locs(read(`<!DOCTYPE urlset [${subset}]><urlset>${page(A)}</urlset>`))).toEqual([A]);
   });
 
   test('billion laughs stay small', () => {
@@ -526,11 +591,12 @@ describe('limits', () => {
   test('a smaller limit, for every format', () => {
     const limits = { maxUrls: 2 };
     expect(codes(read(many(2), { limits }))).toEqual([]);
-    expect(codes(read(many(3), { limits }))).toContain('too-many-urls');
+    // Reading ends at the first entry too many.
+    expect(read(many(9), { limits }).problems).toMatchObject([{ code: 'too-many-urls', count: 1 }]);
     expect(read(`${A}\n${B}`, { limits }).problems).toEqual([]);
-    expect(read(`${A}\n${B}\n${C}`, { limits })).toMatchObject({
+    expect(read(`${A}\n${B}\n${C}\n${C}`, { limits })).toMatchObject({
       urls: [{ loc: A }, { loc: B }],
-      problems: [{ code: 'too-many-urls' }],
+      problems: [{ code: 'too-many-urls', count: 1 }],
     });
     const index = `<sitemapindex>${'<sitemap><loc>/s</loc></sitemap>'.repeat(3)}</sitemapindex>`;
     expect(read(index, { limits }).sitemaps.length).toBe(2);
@@ -640,6 +706,12 @@ describe('charsets', () => {
     ['an unknown charset', Buffer.from(text.replace('UTF-8', 'x-nonsense'))],
   ])('%s', (_name, bytes) => {
     expect(locs(read(bytes))).toEqual([accented]);
+  });
+
+  test('a string is text already, whatever is said of the bytes it came from', () => {
+    const contentType = 'application/xml; charset=iso-8859-1';
+    expect(locs(parseSitemap(text, { url: URL_OF_FILE, contentType }))).toEqual([accented]);
+    expect(locs(parseSitemap(urlset(page(A))))).toEqual([A]);
   });
 
   test('the header counts before the declaration', () => {
