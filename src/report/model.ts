@@ -108,6 +108,8 @@ export interface SchemaRow {
   /** 0 for an entity that stands on its own, 1 for one that it holds, and so on. */
   readonly depth: number;
   readonly properties: readonly string[];
+  /** Properties that Google recommends beyond its requirements and that the entity does not have. */
+  readonly recommended: readonly string[];
 }
 
 /** A fault in the structured data, with its place. */

@@ -1,5 +1,7 @@
 /** The structured data of a page as rows to be read: each entity under the one that holds it. */
-import type { StructuredEntity, StructuredValue } from '../../facts/structured-data/model.ts';
+import { indexEntities, isEntity, type EntityIndex } from '../../facts/structured-data/entity-index.ts';
+import type { StructuredEntity } from '../../facts/structured-data/model.ts';
+import { recommendedLacks } from '../../facts/structured-data/recommended.ts';
 
 /** One entity of a page. */
 export interface EntityRow {
@@ -10,6 +12,8 @@ export interface EntityRow {
   /** 0 for an entity that stands on its own, 1 for one that it holds, and so on. */
   readonly depth: number;
   readonly properties: readonly string[];
+  /** What Google recommends beyond its requirements and the entity does not have ({@link recommendedLacks}). */
+  readonly recommended: readonly string[];
 }
 
 /** Rows of a map, at most: what a person reads, not what a program counts. */
@@ -17,6 +21,7 @@ export const MAX_ENTITY_ROWS = 100;
 
 /** The entities of a page in written order, depth first, each once, at most {@link MAX_ENTITY_ROWS}. */
 export function entityMap(entities: readonly StructuredEntity[]): readonly EntityRow[] {
+  const index = indexEntities(entities);
   const rows: EntityRow[] = [];
   const seen = new Set<StructuredEntity>();
   const top = entities.filter((entity) => entity.top);
@@ -25,19 +30,17 @@ export function entityMap(entities: readonly StructuredEntity[]): readonly Entit
     const { entity, depth } = next;
     if (seen.has(entity)) continue;
     seen.add(entity);
-    rows.push(rowOf(entity, depth));
+    rows.push(rowOf(index, entity, depth));
     const held = Object.values(entity.properties).flat().filter(isEntity);
     open.push(...held.toReversed().map((one) => ({ entity: one, depth: depth + 1 })));
   }
   return rows;
 }
 
-function rowOf({ types, format, properties }: StructuredEntity, depth: number): EntityRow {
+function rowOf(index: EntityIndex, entity: StructuredEntity, depth: number): EntityRow {
+  const { types, format, properties } = entity;
   const [named] = [...(properties['name'] ?? []), ...(properties['headline'] ?? [])];
   const name = typeof named === 'string' ? named : '';
-  return { types, name, format, depth, properties: Object.keys(properties) };
-}
-
-function isEntity(value: StructuredValue): value is StructuredEntity {
-  return typeof value === 'object' && 'types' in value;
+  const recommended = recommendedLacks(index, entity, { isOwn: depth === 0 });
+  return { types, name, format, depth, properties: Object.keys(properties), recommended };
 }

@@ -16,12 +16,13 @@ export function schemaParts({ result, evidence }: Omit<SchemaAudit, 'error'>): R
     schema: {
       url: finalUrl,
       result,
-      map: evidence.entities.map(({ types, name, format, depth, properties }) => ({
+      map: evidence.entities.map(({ types, name, format, depth, properties, recommended }) => ({
         types: types.join(', '),
         name,
         format,
         depth,
         properties,
+        recommended,
       })),
       problems: problems.map(({ code, line, column, detail }) => ({ code, line, column, detail })),
     },

@@ -16,15 +16,20 @@ const PROBLEM_COLUMNS: readonly Column[] = [
   { title: 'Detail', kind: 'wide' },
 ];
 
-function entity({ types, name, format, depth, properties }: SchemaRow): Html {
-  const rest = properties.length - MAX_PROPERTIES;
-  const shown = properties.slice(0, MAX_PROPERTIES).join(', ');
+function entity({ types, name, format, depth, properties, recommended }: SchemaRow): Html {
   const title = name === '' ? NOTHING : html` <bdi>“${name}”</bdi>`;
   return html`<li class="d${Math.min(depth, MAX_DEPTH)}">
     <strong><bdi>${types}</bdi></strong
     >${title} <span class="small soft">${format}, level ${depth + 1}</span>
-    <div class="small soft"><bdi>${shown}</bdi>${rest > 0 ? ` and ${rest} more` : ''}</div>
+    <div class="small soft">${names(properties)}</div>
+    ${recommended.length === 0 ? NOTHING : html`<div class="small soft">Recommended where it applies: ${names(recommended)}</div>`}
   </li>`;
+}
+
+function names(properties: readonly string[]): Html {
+  const rest = properties.length - MAX_PROPERTIES;
+  return html`<bdi>${properties.slice(0, MAX_PROPERTIES).join(', ')}</bdi
+    >${rest > 0 ? ` and ${rest} more` : ''}`;
 }
 
 function problemRow({ code, line, column, detail }: SchemaProblem): readonly Html[] {

@@ -31,6 +31,29 @@ test('each entity stands under the one that holds it, in written order', () => {
   expect(rows[0]).toMatchObject({ format: 'json-ld', properties: ['headline', 'author', 'publisher'] });
 });
 
+test('names what is recommended and absent: for an entity by itself, not for one that another mentions', () => {
+  const [article, person] = mapOf({
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    headline: 'Descaling',
+    image: 'https://e.example/i.jpg',
+    datePublished: '2026-01-02',
+    author: { '@type': 'Person', name: 'Ada' },
+  });
+  expect(article?.recommended).toEqual(['dateModified', 'author.url']);
+  expect(person?.recommended).toEqual([]);
+});
+
+test('names no part of what is absent as a whole, and nothing for what Google no longer shows', () => {
+  const [organization, howTo] = mapOf(
+    { '@context': 'https://schema.org', '@type': 'Organization', name: 'Alder' },
+    { '@context': 'https://schema.org', '@type': 'HowTo', name: 'Descale' },
+  );
+  expect(organization?.recommended).toContain('address');
+  expect(organization?.recommended).not.toContain('address.addressCountry');
+  expect(howTo?.recommended).toEqual([]);
+});
+
 test('a page without structured data has no rows', () => {
   expect(mapOf()).toEqual([]);
 });
