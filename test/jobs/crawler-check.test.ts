@@ -100,6 +100,19 @@ describe('what the owner did to bots', () => {
     expect(evidence.findings[0]?.code).toContain('User-agent: OAI-SearchBot');
   });
 
+  test('the line that decides is told for a bot of less impact as well', async () => {
+    const { evidence, site } = await check({
+      ...HEALTHY,
+      '/robots.txt': `User-agent: Amzn-SearchBot\nDisallow: /\n\n${ROBOTS}`,
+    });
+    expect(evidence.findings[0]).toMatchObject({
+      id: 'answer-bots-blocked',
+      severity: 'medium',
+      url: `${site.origin}/robots.txt`,
+      line: 2,
+    });
+  });
+
   test('a rule is told as no more than stated where its operator says so', async () => {
     const { evidence } = await check({
       ...HEALTHY,

@@ -1,5 +1,5 @@
 import type { Severity } from '../../contract/index.ts';
-import type { CrawlerFindingId } from '../topics/crawler-findings.ts';
+import { crawlerFindingText, type CrawlerFindingId } from '../topics/crawler-findings.ts';
 import type { JudgedBot } from './bots.ts';
 import type { HomeProof } from './home.ts';
 import type { CrawlerCheckInput } from './input.ts';
@@ -10,7 +10,36 @@ export interface CrawlerFinding {
   readonly severity: Severity;
   readonly title: string;
   readonly detail: string;
+  /** What to do, in words; empty where the detail ends with it. */
+  readonly fix: string;
   readonly code: string;
+  /** Address of the page or file that has to change. */
+  readonly url: string;
+  /** 1-based line of that file, 0 without one. */
+  readonly line: number;
+}
+
+/** What a rule finds. What it leaves out is said by the table of topics, or absent. */
+export type Found = Pick<CrawlerFinding, 'id' | 'severity' | 'detail'> &
+  Partial<Pick<CrawlerFinding, 'title' | 'code' | 'line'>>;
+
+/** The whole finding about a site. */
+export function findingOf(found: Found, origin: string): CrawlerFinding {
+  const { id, severity, detail, code = '', line = 0 } = found;
+  const { title, fix, isOfHome } = crawlerFindingText(id);
+  const file = id === 'llms-missing' ? '/llms.txt' : '/robots.txt';
+  // The details of findings about a file end with what to do.
+  const words = isOfHome ? fix : '';
+  return {
+    id,
+    severity,
+    title: found.title ?? title,
+    detail,
+    fix: code === '' ? words : 'Paste the lines below into robots.txt.',
+    code,
+    url: new URL(isOfHome ? '/' : file, origin).href,
+    line,
+  };
 }
 
 /** What is judged so far, for the rules below. */
@@ -23,8 +52,8 @@ export interface Judged {
   readonly requestedBots: readonly JudgedBot[] | null;
 }
 
-/** One rule: its finding, or `null` where there is nothing to find. */
-export type Rule = (judged: Judged) => CrawlerFinding | null;
+/** One rule: what it finds, or `null` where there is nothing to find. */
+export type Rule = (judged: Judged) => Found | null;
 
 /** Labels of bots for a sentence. */
 export const names = (bots: readonly JudgedBot[]): string => bots.map(({ bot }) => bot.label).join(', ');

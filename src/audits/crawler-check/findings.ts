@@ -2,7 +2,7 @@ import { isAnswerBot } from '../../catalog/ai-bots.ts';
 import { allowBots } from '../../fixes/robots-txt.ts';
 import type { JudgedBot } from './bots.ts';
 import type { HomeProof } from './home.ts';
-import { names, type CrawlerFinding, type Judged, type Rule } from './finding.ts';
+import { findingOf, names, type CrawlerFinding, type Judged, type Rule } from './finding.ts';
 import {
   hostsDisagree,
   managedBlock,
@@ -31,7 +31,10 @@ export function wasRefused({ proof }: JudgedBot): boolean {
 
 /** Findings, worst first. One cause gives one finding. */
 export function crawlerFindings(judged: Judged): readonly CrawlerFinding[] {
-  return RULES.flatMap((rule) => rule(judged) ?? []);
+  return RULES.flatMap((rule) => {
+    const found = rule(judged);
+    return found === null ? [] : [findingOf(found, judged.input.origin)];
+  });
 }
 
 /** What a rule means to a bot whose operator says that it may pass it over. */
@@ -62,6 +65,7 @@ const answerBotsBlocked: Rule = ({ input, bots }) => {
       input.robots,
       blocked.map(({ bot }) => bot),
     ),
+    line: worst[0]?.proof.line ?? 0,
   };
 };
 
@@ -74,7 +78,6 @@ const agentsRefused: Rule = ({ bots, home }) => {
     severity: isPolicy ? 'low' : 'critical',
     title: `${names(refused)}: turned away by name while a browser was served`,
     detail: `${deedsTo(refused, home.crawlSim.wafDetected)} ${besideRobots(refused)} The requests came from our network; those from the operators' own addresses may still be let in: ${SEE_LOG}${isPolicy ? ' Keeping training bots out is your choice and costs no points.' : ''}`,
-    code: '',
   };
 };
 
@@ -110,9 +113,7 @@ const homeInaccessible: Rule = ({ home: { crawlSim, access } }) =>
     : {
         id: 'home-inaccessible',
         severity: 'critical',
-        title: 'The home page gives no usable text to a crawler without JavaScript',
         detail: `${metWith(crawlSim, access)}.${REFUSED_KINDS.has(access?.kind ?? '') ? VERIFIED : ''}`,
-        code: '',
       };
 
 const homeForAgents: Rule = ({ home: { isForAgents, crawlSim, access }, bots }) =>
@@ -120,9 +121,7 @@ const homeForAgents: Rule = ({ home: { isForAgents, crawlSim, access }, bots }) 
     ? {
         id: 'home-for-agents',
         severity: 'low',
-        title: 'The home page gives its text to AI agents by name, and none to a browser without JavaScript',
         detail: `The browser met: ${metWith(crawlSim, access)}. ${names(bots.filter(({ proof }) => proof.probe !== null))} got the page. Crawlers under other names meet what the browser met.`,
-        code: '',
       }
     : null;
 
@@ -137,9 +136,7 @@ const noindex: Rule = ({ home }) =>
     ? {
         id: 'home-noindex',
         severity: 'critical',
-        title: 'The home page forbids indexing',
         detail: `${home.noindex.join('; ')}. Answer engines that search an index never see it.`,
-        code: '',
       }
     : null;
 
@@ -150,8 +147,7 @@ const landsElsewhere: Rule = ({ input: { landing, domain } }) =>
         id: 'lands-elsewhere',
         severity: 'high',
         title: `The home page of ${domain} redirects to another name`,
-        detail: `It leads to ${landing}. The files of ${domain} were judged; audit the other name on its own.`,
-        code: '',
+        detail: `It leads to ${landing}. The files of ${domain} were judged.`,
       };
 
 const tlsBroken: Rule = ({ input: { failed, baseline } }) => {
@@ -161,9 +157,7 @@ const tlsBroken: Rule = ({ input: { failed, baseline } }) => {
     : {
         id: 'tls-broken',
         severity: 'critical',
-        title: 'The certificate of the site is not accepted',
         detail: `${broken.url}: ${broken.error?.message ?? 'TLS failed'}. Crawlers give up here.`,
-        code: '',
       };
 };
 
@@ -176,9 +170,7 @@ const httpsUnreachable: Rule = ({ input: { failed, baseline } }) => {
     : {
         id: 'https-unreachable',
         severity: 'high',
-        title: 'The site answers over http only',
         detail: `${https.url}: ${https.error?.message ?? https.outcome}. Crawlers ask for https first.`,
-        code: '',
       };
 };
 
@@ -188,7 +180,6 @@ const sitemapMissing: Rule = ({ input: { sitemap, origin } }) =>
     : {
         id: 'sitemap-missing',
         severity: 'medium',
-        title: 'No sitemap was found',
         detail: `${sitemap.tried.length} addresses were tried. Publish one and name it in robots.txt.`,
         code: `Sitemap: ${origin}/sitemap.xml`,
       };
@@ -200,7 +191,6 @@ const sitemapUndeclared: Rule = ({ input: { sitemap, robots } }) =>
     : {
         id: 'sitemap-undeclared',
         severity: 'low',
-        title: 'robots.txt does not name the sitemap',
         detail: `It was found at ${sitemap.found.exchange.url}.`,
         code: `Sitemap: ${sitemap.found.exchange.url}`,
       };
@@ -211,10 +201,8 @@ const llmsMissing: Rule = ({ llmsFound }) =>
     : {
         id: 'llms-missing',
         severity: 'low',
-        title: 'There is no llms.txt',
         detail:
           'No effect of llms.txt on citations has been measured; it helps agents that ask for it. `citeworthy llms` writes one.',
-        code: '',
       };
 
 const RULES: readonly Rule[] = [

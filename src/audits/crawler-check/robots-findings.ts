@@ -12,9 +12,7 @@ export const robotsUnreachable: Rule = ({ input: { robots, origin } }) =>
     : {
         id: 'robots-unreachable',
         severity: 'critical',
-        title: 'robots.txt cannot be read, so crawlers must stay away',
         detail: `${origin}/robots.txt failed (${robots.reason}). RFC 9309 2.3.1.4 has crawlers treat that as a complete disallow. Whether bots are really blocked is unknown. Answer 200 with the file, or 404 when there is none.`,
-        code: '',
       };
 
 /** The hosts of one site differ in verdicts. Two files may differ in words, in their Sitemap lines for example, and say the same. */
@@ -31,9 +29,7 @@ export const hostsDisagree: Rule = ({ input: { requestedOrigin, origin }, bots, 
   return {
     id: 'robots-differ',
     severity: 'medium',
-    title: 'Two hosts of the site give bots different answers in robots.txt',
     detail: `${requestedOrigin}/robots.txt and ${origin}/robots.txt disagree about ${shown}${differing.length > MAX_NAMES ? ` and ${differing.length - MAX_NAMES} more` : ''}. Each host has its own file; redirect one to the other.`,
-    code: '',
   };
 };
 
@@ -43,9 +39,7 @@ export const robotsIsHtml: Rule = ({ input: { robots } }) =>
     ? {
         id: 'robots-html',
         severity: 'high',
-        title: 'An HTML page is served as robots.txt',
         detail: 'Crawlers find no rules in it. Serve a text/plain file, or 404 when there is none.',
-        code: '',
       }
     : null;
 
@@ -62,9 +56,7 @@ export const robotsRefused: Rule = ({ input: { robots, origin } }) =>
     ? {
         id: 'robots-refused',
         severity: 'medium',
-        title: 'robots.txt is refused, so crawlers take it as absent',
         detail: `${origin}/robots.txt answered ${robots.status}. RFC 9309 2.3.1.3 lets crawlers that get such an answer read everything: whatever the file forbids is not heard. Let everybody read it, or answer 404 when there is none.`,
-        code: '',
       }
     : null;
 
@@ -76,9 +68,7 @@ export const strictDiffers: Rule = ({ bots }) => {
     : {
         id: 'robots-strict-differs',
         severity: 'medium',
-        title: 'robots.txt is read in two ways',
         detail: `Google's leniency and the letter of RFC 9309 disagree about ${names(differing.slice(0, MAX_NAMES))}. Correct the lines named among the problems of the file.`,
-        code: '',
       };
 };
 
@@ -99,9 +89,7 @@ export const signalsContradict: Rule = ({ input: { robots } }) => {
   return {
     id: 'robots-signals-contradict',
     severity: 'low',
-    title: 'Content-Signal lines of robots.txt contradict what stands beside them',
     detail: `${shown.join('; ')}${more}. Whoever reads the signals cannot tell what is meant. They open and close nothing.`,
-    code: '',
   };
 };
 
@@ -113,8 +101,6 @@ export const managedBlock: Rule = ({ input: { robots } }) => {
     : {
         id: 'robots-managed',
         severity: 'low',
-        title: 'Cloudflare writes a part of robots.txt',
         detail: `Lines ${block.from} to ${block.to} are managed content: change them in the dashboard, not in the file.`,
-        code: '',
       };
 };

@@ -52,7 +52,8 @@ const ROBOTS = {
   ],
 } as const satisfies Readonly<Record<string, TopicRow>>;
 
-const SITE = {
+/** About the home page, or the way to it. */
+const HOME = {
   'tls-broken': [
     'The certificate of the site is not accepted',
     'A crawler ends the connection before it asks for anything.',
@@ -92,6 +93,9 @@ const SITE = {
     'Let these names through in the firewall, by the address ranges that their operators publish.',
     'User-Agent: OAI-SearchBot → 403, browser → 200',
   ],
+} as const satisfies Readonly<Record<string, TopicRow>>;
+
+const FILES = {
   'sitemap-missing': [
     'No sitemap was found',
     'Pages that nothing links to stay unknown, and changes are found late.',
@@ -112,7 +116,7 @@ const SITE = {
 } as const satisfies Readonly<Record<string, TopicRow>>;
 
 /** The name of a finding of the Crawler Check. A finding without its text here does not compile. */
-export type CrawlerFindingId = keyof typeof ROBOTS | keyof typeof SITE;
+export type CrawlerFindingId = keyof typeof ROBOTS | keyof typeof HOME | keyof typeof FILES;
 
 /** What there is to know of each finding of the Crawler Check. */
 export const crawlerFindingTopics = [
@@ -126,6 +130,18 @@ export const crawlerFindingTopics = [
       source: 'https://developers.google.com/search/docs/crawling-indexing/http-network-errors',
       grade: 'vendor',
     },
-    SITE,
+    { ...HOME, ...FILES },
   ),
 ];
+
+const ROWS: Readonly<Record<CrawlerFindingId, TopicRow>> = { ...ROBOTS, ...HOME, ...FILES };
+
+/** What the table says of a finding, and whether it is about the home page or the way to it. */
+export function crawlerFindingText(id: CrawlerFindingId): {
+  readonly title: string;
+  readonly fix: string;
+  readonly isOfHome: boolean;
+} {
+  const [title, , fix] = ROWS[id];
+  return { title, fix, isOfHome: id in HOME };
+}

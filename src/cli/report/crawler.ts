@@ -1,5 +1,4 @@
 import { wafVendors } from '../../catalog/waf-signatures.ts';
-import { topicsNamed } from '../../jobs/check-catalogue.ts';
 import type { CrawlerCheck } from '../../jobs/crawler-check.ts';
 import type { BotRow, EvidenceRow } from '../../report/model.ts';
 import type { ReportParts } from '../audit.ts';
@@ -10,16 +9,15 @@ export function crawlerParts({ result, evidence }: Omit<CrawlerCheck, 'error'>):
   const { score, robots, findings, limits } = evidence;
   return {
     crawler: { result, score, robotsUrl: robots.url, bots: botRows(result, evidence) },
-    findings: findings.map(({ id, severity, title, detail, code }) => ({
-      id,
-      fingerprint: fingerprint('crawler', id, result.domain, ...culprits(id, result, evidence)),
-      severity,
+    findings: findings.map((finding) => ({
+      ...finding,
+      fingerprint: fingerprint(
+        'crawler',
+        finding.id,
+        result.domain,
+        ...culprits(finding.id, result, evidence),
+      ),
       category: 'access',
-      title,
-      detail,
-      fix: code === '' ? fixInWords(id) : 'Paste the lines below into robots.txt.',
-      code,
-      ...placeOf(id, result, evidence),
       points: 0,
       pages: 0,
     })),
@@ -28,41 +26,12 @@ export function crawlerParts({ result, evidence }: Omit<CrawlerCheck, 'error'>):
   };
 }
 
-/** What to do where nothing can be pasted. The details of the other findings end with it. */
-function fixInWords(id: FindingId): string {
-  if (!OF_HOME.has(id) || id === 'lands-elsewhere') return '';
-  return topicsNamed(id).find(({ kind }) => kind === 'finding')?.fix ?? '';
-}
-
-type FindingId = CrawlerCheck['evidence']['findings'][number]['id'];
-
-/** Findings about the home page, or about the way to it. All others are about robots.txt. */
-const OF_HOME: ReadonlySet<FindingId> = new Set([
-  'home-inaccessible',
-  'home-for-agents',
-  'home-noindex',
-  'lands-elsewhere',
-  'agents-refused',
-  'tls-broken',
-  'https-unreachable',
-]);
-
-/** What has to change: the file or page, and its line where one decides. */
-function placeOf(
-  id: FindingId,
-  result: CrawlerCheck['result'],
-  evidence: CrawlerCheck['evidence'],
-): { readonly url: string; readonly line: number } {
-  const { url } = evidence.robots;
-  if (OF_HOME.has(id)) return { url: new URL('/', url).href, line: 0 };
-  if (id === 'llms-missing') return { url: new URL('/llms.txt', url).href, line: 0 };
-  const [first = ''] = culprits(id, result, evidence);
-  return { url, line: id === 'answer-bots-blocked' ? (evidence.bots[first]?.line ?? 0) : 0 };
-}
-
-/** The bots that a finding is about: one more of them is another finding. Their order is that of the catalogue. */
+/**
+ * The bots that tell a finding from one of the same id: one more of them is another finding. Their order is that of
+ * the catalogue, and the rule is that of every version before, so that baselines go on to match.
+ */
 function culprits(
-  id: FindingId,
+  id: CrawlerCheck['evidence']['findings'][number]['id'],
   { botStatuses }: CrawlerCheck['result'],
   { bots }: CrawlerCheck['evidence'],
 ): string[] {
