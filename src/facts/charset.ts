@@ -4,6 +4,7 @@
  * "determining the character encoding"; valid UTF-8 before the last fallback as Chrome and Firefox do).
  */
 import { Buffer, isUtf8 } from 'node:buffer';
+import { byteOrderMark, utf16Pattern } from './byte-order-mark.ts';
 import { charsetParameter, declaredCharset, LATE_META_WINDOW, META_WINDOW } from './charset-declared.ts';
 import { encodingOfLabel, textIn } from './charset-decode.ts';
 import type { EncodingFacts } from './page-facts.ts';
@@ -77,20 +78,6 @@ const QUESTION_MARK = 0x3f;
 function declaredWithin(body: Uint8Array, window: number): ReturnType<typeof declaredCharset> {
   const start = Buffer.from(body.buffer, body.byteOffset, Math.min(body.byteLength, window));
   return declaredCharset(start.toString('latin1'));
-}
-
-function byteOrderMark(body: Uint8Array): { encoding: string; length: number } | null {
-  if (body[0] === 0xef && body[1] === 0xbb && body[2] === 0xbf) return { encoding: 'utf-8', length: 3 };
-  if (body[0] === 0xfe && body[1] === 0xff) return { encoding: 'utf-16be', length: 2 };
-  if (body[0] === 0xff && body[1] === 0xfe) return { encoding: 'utf-16le', length: 2 };
-  return null;
-}
-
-/** UTF-16 without a mark shows as `<` beside a zero byte (HTML Standard, prescan, first step; wider here: any tag). */
-function utf16Pattern(body: Uint8Array): string | null {
-  if (body[0] === 0x3c && body[1] === 0 && body[3] === 0 && body[2] !== 0) return 'utf-16le';
-  if (body[0] === 0 && body[1] === 0x3c && body[2] === 0 && body[3] !== 0) return 'utf-16be';
-  return null;
 }
 
 /** A body cut by a size cap may end inside a character: those last one to three bytes say nothing about the rest. */

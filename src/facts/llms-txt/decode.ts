@@ -1,5 +1,6 @@
 /** From the bytes of a text file to its characters, and what was wrong on the way. */
 import { headerValue, type HeaderLine } from '../../exchange.ts';
+import { byteOrderMark } from '../byte-order-mark.ts';
 import { encodingOfLabel, textIn } from '../charset-decode.ts';
 import { charsetParameter } from '../charset-declared.ts';
 import { hasBinarySignature } from './signatures.ts';
@@ -9,9 +10,6 @@ export const MAX_TEXT_BYTES = 2_097_152;
 
 /** Share of replacement characters above which bytes are no text in any case. */
 const MAX_REPLACED_SHARE = 0.1;
-
-/** FE FF or FF FE. */
-const UTF_16_MARK_BYTES = 2;
 
 export interface DecodedText {
   /** Without a byte order mark. Empty for binary data. */
@@ -31,9 +29,9 @@ export function decodeText(bytes: Uint8Array, headers: readonly HeaderLine[]): D
   const isCut = bytes.byteLength > MAX_TEXT_BYTES;
   const read = isCut ? bytes.subarray(0, MAX_TEXT_BYTES) : bytes;
   if (hasBinarySignature(read)) return binary(isCut);
-  const mark = markedEncoding(read);
-  if (mark !== null && mark !== 'utf-8')
-    return decoded(read.subarray(UTF_16_MARK_BYTES), mark, { hasBom: true, isCut });
+  const mark = byteOrderMark(read);
+  if (mark !== null && mark.encoding !== 'utf-8')
+    return decoded(read.subarray(mark.length), mark.encoding, { hasBom: true, isCut });
   const text = new TextDecoder('utf-8').decode(read, { stream: isCut });
   if (text.includes('\0')) return binary(isCut);
   const replaced = text.includes('\uFFFD') ? countOf(text, /\uFFFD/g) : 0;
@@ -60,14 +58,6 @@ function decoded(
 ): DecodedText {
   const text = textIn(encoding, bytes);
   return { text, encoding, hasBom, isBinary: text.includes('\0'), isUtf8: false, isCut };
-}
-
-function markedEncoding(bytes: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' | null {
-  const [first, second, third] = bytes;
-  if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8';
-  if (first === 0xff && second === 0xfe) return 'utf-16le';
-  if (first === 0xfe && second === 0xff) return 'utf-16be';
-  return null;
 }
 
 function countOf(text: string, pattern: RegExp): number {

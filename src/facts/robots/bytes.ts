@@ -2,6 +2,7 @@
  * A robots.txt as lines of octets. Rules are compared octet by octet (RFC 9309 2.2.2), so a file is read as a byte
  * string: one character per octet, never decoded as a whole. A file in a legacy charset then behaves as at Google.
  */
+import { byteOrderMark } from '../byte-order-mark.ts';
 import { linesOf } from '../text/lines.ts';
 
 /** Octets. RFC 9309 2.5 asks for at least 500 KiB; Google reads exactly that much. */
@@ -29,12 +30,6 @@ function markLength(bytes: Uint8Array): number {
   return length;
 }
 
-function utf16Label(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
-  return null;
-}
-
 /** The byte string of a text in UTF-8. */
 export const toByteString = (text: string): ByteString => Buffer.from(text, 'utf8').toString('latin1');
 
@@ -48,14 +43,14 @@ export const toText = (bytes: ByteString): string => Buffer.from(bytes, 'latin1'
 export function readBytes(input: string | Uint8Array): RobotsBytes {
   const bytes = typeof input === 'string' ? Buffer.from(input, 'utf8') : input;
   const head = bytes.subarray(0, MAX_ROBOTS_BYTES);
-  const label = utf16Label(head);
+  const mark = byteOrderMark(head)?.encoding ?? 'utf-8';
   const octets =
-    label === null
+    mark === 'utf-8'
       ? Buffer.from(head.buffer, head.byteOffset, head.byteLength).toString('latin1', markLength(head))
-      : toByteString(new TextDecoder(label).decode(head));
+      : toByteString(new TextDecoder(mark).decode(head));
   return {
     lines: linesOf(octets),
     truncated: bytes.byteLength > MAX_ROBOTS_BYTES,
-    utf16: label !== null,
+    utf16: mark !== 'utf-8',
   };
 }

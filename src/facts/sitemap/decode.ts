@@ -2,21 +2,12 @@
  * Decodes a sitemap: byte order mark, then the charset of the Content-Type (RFC 7303 3.2), then the XML declaration,
  * then UTF-8. A declared UTF-16 without its mark or its zero bytes is a mistake and is not believed.
  */
+import { byteOrderMark, utf16Pattern } from '../byte-order-mark.ts';
 import { charsetParameter } from '../charset-declared.ts';
 import { encodingOfLabel, textIn } from '../charset-decode.ts';
 
 /** Bytes in which an XML declaration stands. */
 const DECLARATION_BYTES = 256;
-
-function markedCharset(bytes: Uint8Array): string | null {
-  if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return 'utf-8';
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
-  // XML 1.0 appendix F: `<?` without a mark.
-  if (bytes[0] === 0x3c && bytes[1] === 0 && bytes[3] === 0) return 'utf-16le';
-  if (bytes[0] === 0 && bytes[1] === 0x3c && bytes[2] === 0) return 'utf-16be';
-  return null;
-}
 
 function declared(bytes: Uint8Array): string {
   const head = Buffer.from(bytes.subarray(0, DECLARATION_BYTES)).toString('latin1');
@@ -31,7 +22,7 @@ function encodingFor(label: string): string | null {
 
 /** The text of a sitemap without its byte order mark. What does not decode is U+FFFD. */
 export function decodeSitemap(bytes: Uint8Array, contentType: string): string {
-  const marked = markedCharset(bytes);
+  const marked = byteOrderMark(bytes)?.encoding ?? utf16Pattern(bytes);
   if (marked !== null) return new TextDecoder(marked).decode(bytes);
   return textIn(
     encodingFor(charsetParameter(contentType) ?? '') ?? encodingFor(declared(bytes)) ?? 'utf-8',
