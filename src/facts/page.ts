@@ -127,10 +127,8 @@ const MARKUP =
 /** Declared as HTML, or without a usable declaration and looking like it. */
 function isHtml(type: string, bytes: Uint8Array): boolean {
   if (type === 'text/html' || type === 'application/xhtml+xml') return true;
-  const isUntold =
-    type === '' || type === 'text/plain' || type === 'application/octet-stream' || !type.includes('/');
-  if (!isUntold || type === 'text/plain') return false;
-  return MARKUP.test(Buffer.from(bytes.subarray(0, SNIFFED_BYTES)).toString('latin1'));
+  const isUntold = !type.includes('/') || type === 'application/octet-stream';
+  return isUntold && MARKUP.test(Buffer.from(bytes.subarray(0, SNIFFED_BYTES)).toString('latin1'));
 }
 
 function notesOf(r: Reading, report: ScanReport, response: ResponseFacts): PageNote[] {

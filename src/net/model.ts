@@ -12,7 +12,7 @@ export type Accept = 'html' | 'xml' | 'text' | 'any';
 /** Another name to ask under, for a probe. The engine's own headers stay unless `headers` names them. */
 export interface Identity {
   readonly userAgent: string;
-  /** Sent as given, except names that carry credentials or framing (see `request-headers.ts`), which are dropped. */
+  /** Sent as given, except names that carry credentials or framing (`identity.ts`), which are dropped. */
   readonly headers?: readonly HeaderLine[];
 }
 

@@ -1,6 +1,7 @@
 import { headerOf } from '../../facts/page-head.ts';
 import { fail, none, pageCheck, pass } from '../check.ts';
 import { SOURCES } from '../sources.ts';
+import { shown } from '../wording.ts';
 
 export const hsts = pageCheck({
   id: 'hsts',
@@ -14,9 +15,15 @@ export const hsts = pageCheck({
 
   evaluate({ page, url }) {
     if (url?.protocol !== 'https:') return none;
-    const seconds = /max-age\s*=\s*"?(\d+)/i.exec(headerOf(page, 'strict-transport-security'))?.[1];
+    const policy = headerOf(page, 'strict-transport-security');
+    const seconds = /max-age\s*=\s*"?(\d+)/i.exec(policy)?.[1];
     if (seconds !== undefined && Number(seconds) > 0) return pass;
-    return fail('No Strict-Transport-Security header', 'Strict-Transport-Security: max-age=31536000');
+    return fail(
+      policy === ''
+        ? 'No Strict-Transport-Security header'
+        : `Strict-Transport-Security is "${shown(policy)}"`,
+      'Strict-Transport-Security: max-age=31536000',
+    );
   },
 
   examples: {

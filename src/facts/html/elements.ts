@@ -162,6 +162,17 @@ export const ELEMENT = {
 /** One more than the largest element id: the length of a table by id. */
 export const ELEMENT_IDS = Object.keys(ELEMENT).length + 1;
 
+const idByName: ReadonlyMap<string, number> = new Map(Object.entries(ELEMENT));
+
+/** The ids of elements by their names with a blank between them. Throws a TypeError for a name that has no id. */
+export function elementIds(names: string): readonly number[] {
+  return names.split(' ').map((name) => {
+    const id = idByName.get(name);
+    if (id === undefined) throw new TypeError(`"${name}" has no id`);
+    return id;
+  });
+}
+
 /** Rules that hold for a set of elements, as bits of {@link elementRules}. */
 export const RULE = {
   /** "Special" category: an unrelated end tag does not look past it. */
@@ -248,12 +259,6 @@ export const elementRules: Int32Array = rulesByElement();
 
 function rulesByElement(): Int32Array {
   const rules = new Int32Array(ELEMENT_IDS);
-  const ids = new Map<string, number>(Object.entries(ELEMENT));
-  for (const [rule, names] of SETS) {
-    for (const name of names.split(' ')) {
-      const id = ids.get(name) ?? 0;
-      rules[id] = (rules[id] ?? 0) | rule;
-    }
-  }
+  for (const [rule, names] of SETS) for (const id of elementIds(names)) rules[id] = (rules[id] ?? 0) | rule;
   return rules;
 }

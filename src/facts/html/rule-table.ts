@@ -1,6 +1,6 @@
 /** Tables of rules by element id. */
 import type { Rule } from './construction.ts';
-import { ELEMENT, ELEMENT_IDS, RULE, elementRules } from './elements.ts';
+import { ELEMENT_IDS, RULE, elementIds, elementRules } from './elements.ts';
 
 /** The listed rules by element id; `block` for the other elements that close a paragraph, `other` for all others. */
 export function rulesByElement(
@@ -11,7 +11,6 @@ export function rulesByElement(
   const rules = Array.from({ length: ELEMENT_IDS }, (_, id) =>
     ((elementRules[id] ?? 0) & RULE.closesParagraph) === 0 ? other : block,
   );
-  const ids = new Map<string, number>(Object.entries(ELEMENT));
-  for (const [names, rule] of listed) for (const name of names.split(' ')) rules[ids.get(name) ?? 0] = rule;
+  for (const [names, rule] of listed) for (const id of elementIds(names)) rules[id] = rule;
   return rules;
 }

@@ -1,7 +1,7 @@
 /** The collector of page facts: one handler that keeps the place, the text and the records of {@link Reading}. */
 import { ATTRIBUTE } from '../html/attribute-names.ts';
 import { attributeOf, attributeText, elementName } from '../html/attributes.ts';
-import { ELEMENT, ELEMENT_IDS } from '../html/elements.ts';
+import { ELEMENT, ELEMENT_IDS, elementIds } from '../html/elements.ts';
 import {
   type Attribute,
   type HtmlHandler,
@@ -89,9 +89,8 @@ const kinds = byElement(KINDS);
 function byElement<Value>(
   rows: readonly (readonly [names: string, value: Value])[],
 ): readonly (Value | null)[] {
-  const ids = new Map<string, number>(Object.entries(ELEMENT));
   const table = Array.from({ length: ELEMENT_IDS }, (): Value | null => null);
-  for (const [names, value] of rows) for (const name of names.split(' ')) table[ids.get(name) ?? 0] = value;
+  for (const [names, value] of rows) for (const id of elementIds(names)) table[id] = value;
   return table;
 }
 

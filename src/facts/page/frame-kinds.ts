@@ -1,7 +1,7 @@
 /** What an element does to the text and the facts inside it, from its name, its role and the attributes that hide. */
 import { attributeOf, attributeText, elementName, hasAttribute, wordsOf } from '../html/attributes.ts';
 import { ATTRIBUTE } from '../html/attribute-names.ts';
-import { ELEMENT, ELEMENT_IDS } from '../html/elements.ts';
+import { ELEMENT, ELEMENT_IDS, elementIds } from '../html/elements.ts';
 import { NAMESPACE, type Tag } from '../html/handler.ts';
 import { holdsWord } from './attribute-bytes.ts';
 
@@ -79,10 +79,7 @@ const SETS: readonly (readonly [bits: number, names: string])[] = [
 
 const bitsByElement: Int32Array = (() => {
   const bits = new Int32Array(ELEMENT_IDS);
-  const ids = new Map<string, number>(Object.entries(ELEMENT));
-  for (const [set, names] of SETS) {
-    for (const name of names.split(' ')) bits[ids.get(name) ?? 0] = (bits[ids.get(name) ?? 0] ?? 0) | set;
-  }
+  for (const [set, names] of SETS) for (const id of elementIds(names)) bits[id] = (bits[id] ?? 0) | set;
   return bits;
 })();
 
