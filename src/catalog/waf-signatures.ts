@@ -1171,13 +1171,19 @@ export const wafVendors: readonly WafVendor[] = [
         kind: 'block',
         confidence: 'certain',
         when: {
-          all: [
-            { refusal: true },
-            { bodyContains: 'imunify360' },
-            { header: 'server', contains: 'imunify360' },
+          any: [
+            {
+              all: [
+                { refusal: true },
+                { bodyContains: 'imunify360' },
+                { header: 'server', contains: 'imunify360' },
+              ],
+            },
+            // One line of JSON, with 200 as well; a CDN in front puts its own name into the header.
+            { plainMatches: /access denied by imunify360 bot-protection/i },
           ],
         },
-        sources: ['WW', 'IY'],
+        sources: ['WW', 'IY', 'GHS'],
       },
     ],
   },

@@ -516,6 +516,8 @@ export const captchaWidgets: readonly { readonly key: string; readonly select: s
   { key: 'friendly-captcha', select: '.frc-captcha' },
   { key: 'arkose', select: "script[src*='arkoselabs.com']" },
   { key: 'geetest', select: "script[src*='geetest.com']" },
+  // cloud.tencent.com/document/product/1110/36841, read 2026-11.
+  { key: 'tencent-captcha', select: "script[src*='captcha.qcloud.com/']" },
 ];
 
 /**

@@ -105,6 +105,7 @@ const SAMPLES = [
   'error code: 1015',
   'error code: 1020',
   'error code: 522',
+  '{"message":"Access denied by Imunify360 bot-protection."}',
   'Just a moment...',
   'Reference #18.2d351ab8.1557333295.a4e16ab',
   'incapsula',

@@ -239,6 +239,15 @@ const ROWS: Readonly<Record<string, readonly [kind: string, answer: Answer]>> = 
   ],
   'captcha page with 200': ['challenge', { body: page(`<h1>Are you a human?</h1>${WIDGET}`) }],
   'wordless captcha page': ['challenge', { body: page(WIDGET) }],
+  'wordless page of Tencent’s captcha': [
+    'challenge',
+    {
+      body: page(
+        '<div id="captcha"></div><script src="https://turing.captcha.qcloud.com/TJCaptcha.js"></script>',
+        '<title>请点击按钮开始验证</title>',
+      ),
+    },
+  ],
   'test of the browser': ['challenge', { body: page('<p>Checking your browser before you continue.</p>') }],
   'cookie and reload': [
     'challenge',
@@ -436,4 +445,16 @@ test('the queue of Cloudflare is not meant by its cookie, nor its interstitial b
     '<title>Just a moment...</title>',
   );
   expect(kindOf({ headers, body })).toBe('pass');
+});
+
+test('Imunify360 refuses machines with 200 and one line of JSON', () => {
+  const body =
+    '{"message":"Access denied by Imunify360 bot-protection. IPs used for automation should be whitelisted"}';
+  expect(classified({ headers: [JSON_TYPE], body })).toMatchObject({
+    kind: 'block',
+    vendor: 'imunify360',
+    accessible: false,
+  });
+  const about = page(`<h1>Orders</h1><p>Our shop got ${body} from its own server. ${PROSE}</p>`);
+  expect(kindOf({ body: about })).toBe('pass');
 });
