@@ -4,7 +4,7 @@
  */
 
 /** Header lines of one name: `name` and every compared value in lower case. Any line may satisfy it. */
-export type HeaderTest =
+type HeaderTest =
   | { readonly header: string; readonly exists: true }
   | { readonly header: string; readonly equals: string }
   | { readonly header: string; readonly contains: string }
@@ -12,13 +12,13 @@ export type HeaderTest =
   | { readonly header: string; readonly in: readonly string[] };
 
 /** Names of cookies that the response sets, one per Set-Cookie line. */
-export type CookieTest =
+type CookieTest =
   | { readonly cookie: string }
   | { readonly cookiePrefix: string }
   | { readonly cookieMatches: RegExp };
 
 /** Markup: selectors meet elements, so quoted or escaped samples in the text of a page never match. */
-export type MarkupTest =
+type MarkupTest =
   | { readonly select: string }
   | { readonly selectText: string; readonly matches: RegExp }
   /** Substring of the inline scripts that a browser would run. */
@@ -28,7 +28,7 @@ export type MarkupTest =
   | { readonly metaRefresh: string };
 
 /** Words of the page: entity-decoded visible text, compared without regard to case. */
-export type TextTest =
+type TextTest =
   | { readonly text: string }
   | { readonly textMatches: RegExp }
   | { readonly titleEquals: string }
@@ -40,7 +40,7 @@ export type TextTest =
   | { readonly bodyContains: string };
 
 /** A look at the address that a redirect ended on. */
-export type AddressTest =
+type AddressTest =
   /** The final host, or a parent of it. */
   | { readonly finalHost: string }
   | { readonly finalHostMatches: RegExp }
@@ -48,7 +48,7 @@ export type AddressTest =
   | { readonly finalPath: string };
 
 /** A look at the status and the amount of content. */
-export type SizeTest =
+type SizeTest =
   | { readonly status: readonly number[] }
   /** At most this many visible word units. */
   | { readonly wordsAtMost: number }

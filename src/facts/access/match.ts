@@ -13,72 +13,58 @@ const SMALL_BODY = 4_096;
  * (a status, a size). `null`: it does not hold.
  */
 export function evidenceFor(when: Condition, context: AccessContext): string | null {
+  const { view, title, finalHost, finalPath } = context;
   if ('all' in when) return allEvidence(when.all, context);
   if ('any' in when) return anyEvidence(when.any, context);
   if ('not' in when) return evidenceFor(when.not, context) === null ? '' : null;
   if ('header' in when) return headerEvidence(when, context);
   if ('status' in when) return when.status.includes(context.status) ? '' : null;
-  if ('select' in when) return shown(selected(when.select, context) !== null, when.select);
-  if ('inlineScript' in when) return scriptEvidence(when.inlineScript, context);
-  if ('text' in when) return said(context.text().includes(when.text.toLowerCase()), when.text, context);
   if ('thin' in when) return context.rich ? null : '';
   if ('refusal' in when) return context.refused ? '' : null;
   if ('refusalOrThin' in when) return context.refused || !context.rich ? '' : null;
-  if ('wordsAtMost' in when) return context.view.visibleWords <= when.wordsAtMost ? '' : null;
-  if ('bodyAtMost' in when) return context.view.source().length <= when.bodyAtMost ? '' : null;
+  if ('wordsAtMost' in when) return view.visibleWords <= when.wordsAtMost ? '' : null;
+  if ('bodyAtMost' in when) return view.source().length <= when.bodyAtMost ? '' : null;
   if ('cookie' in when) return cookieEvidence((name) => name === when.cookie, context);
   if ('cookiePrefix' in when) return cookieEvidence((name) => name.startsWith(when.cookiePrefix), context);
   if ('cookieMatches' in when) return cookieEvidence((name) => when.cookieMatches.test(name), context);
-  return pageEvidence(when, context);
-}
-
-type PageTest = Exclude<
-  Condition,
-  | { readonly all: unknown }
-  | { readonly any: unknown }
-  | { readonly not: unknown }
-  | { readonly header: string }
-  | { readonly status: unknown }
-  | { readonly select: string }
-  | { readonly inlineScript: string }
-  | { readonly text: string }
-  | { readonly thin: true }
-  | { readonly refusal: true }
-  | { readonly refusalOrThin: true }
-  | { readonly wordsAtMost: number }
-  | { readonly bodyAtMost: number }
-  | { readonly cookie: string }
-  | { readonly cookiePrefix: string }
-  | { readonly cookieMatches: RegExp }
->;
-
-function pageEvidence(when: PageTest, context: AccessContext): string | null {
-  const { view } = context;
-  if ('selectText' in when) {
-    const text = selected(when.selectText, context);
-    return shown(text !== null && when.matches.test(text), `${when.selectText}: ${text ?? ''}`);
-  }
-  if ('titleEquals' in when) return shown(context.title === when.titleEquals.toLowerCase(), view.title);
+  if ('finalHost' in when) return hostEvidence(when.finalHost, finalHost);
+  if ('finalHostMatches' in when) return shown(when.finalHostMatches.test(finalHost), finalHost);
+  if ('finalPath' in when) return shown(finalPath.includes(when.finalPath), finalPath);
+  if ('metaRefresh' in when) return refreshEvidence(when.metaRefresh, context);
+  if ('select' in when) return shown(selected(when.select, context) !== null, when.select);
+  if ('selectText' in when) return elementEvidence(when, context);
+  if ('inlineScript' in when) return scriptEvidence(when.inlineScript, context);
+  if ('commentMatches' in when) return when.commentMatches.exec(view.comments())?.[0] ?? null;
+  if ('titleEquals' in when) return shown(title === when.titleEquals.toLowerCase(), view.title);
   if ('titleStarts' in when)
-    return said(context.title.startsWith(when.titleStarts.toLowerCase()), view.title, context);
+    return said(title.startsWith(when.titleStarts.toLowerCase()), view.title, context);
   if ('titleMatches' in when) return said(when.titleMatches.test(view.title), view.title, context);
+  if ('text' in when) return said(context.text().includes(when.text.toLowerCase()), when.text, context);
   if ('textMatches' in when) {
     const match = when.textMatches.exec(view.text())?.[0];
     return said(match !== undefined, match ?? '', context);
   }
-  if ('commentMatches' in when) return when.commentMatches.exec(view.comments())?.[0] ?? null;
-  if ('finalHost' in when) return hostEvidence(when.finalHost, context.finalHost);
-  if ('finalHostMatches' in when)
-    return shown(when.finalHostMatches.test(context.finalHost), context.finalHost);
-  if ('finalPath' in when) return shown(context.finalPath.includes(when.finalPath), context.finalPath);
-  if ('metaRefresh' in when) return refreshEvidence(when.metaRefresh, context);
-  const body = view.source();
-  if ('plainMatches' in when) {
-    const plain = body.length < PLAIN_BODY ? body.trim() : '';
-    return shown(when.plainMatches.test(plain), plain);
+  return bodyEvidence(when, view.source());
+}
+
+function bodyEvidence(
+  when: { readonly plainMatches: RegExp } | { readonly bodyContains: string },
+  body: string,
+): string | null {
+  if ('bodyContains' in when) {
+    const isSmall = body.length < SMALL_BODY;
+    return shown(isSmall && body.toLowerCase().includes(when.bodyContains), when.bodyContains);
   }
-  const isSmall = body.length < SMALL_BODY;
-  return shown(isSmall && body.toLowerCase().includes(when.bodyContains), when.bodyContains);
+  const plain = body.length < PLAIN_BODY ? body.trim() : '';
+  return shown(when.plainMatches.test(plain), plain);
+}
+
+function elementEvidence(
+  { selectText, matches }: Extract<Condition, { readonly selectText: string }>,
+  context: AccessContext,
+): string | null {
+  const text = selected(selectText, context);
+  return shown(text !== null && matches.test(text), `${selectText}: ${text ?? ''}`);
 }
 
 function selected(selector: string, context: AccessContext): string | null {
