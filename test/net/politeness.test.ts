@@ -112,6 +112,9 @@ describe('delays', () => {
     const { sleeps } = await run({ lanes: 2 }, [page(1000), page(1000), page(0), page(0)]);
     expect(sleeps).toEqual([500, 500]);
     expect((await run({ lanes: 2 }, [page(1000), page(0)])).state.delayMs).toBe(250);
+    expect((await run({ lanes: 2 }, [page(1000), page(400)])).state.delayMs).toBe(350);
+    const unheard = { ...page(), timings: { startedAt: 0, firstByteMs: null, totalMs: 600 } };
+    expect((await run({ lanes: 2 }, [unheard])).state.delayMs).toBe(300);
   });
 
   test('error pages never make it faster', async () => {
@@ -159,6 +162,33 @@ describe('the circuit', () => {
     expect(sent).toBeLessThanOrEqual(FAILURES_TO_OPEN + 4);
     expect(results.slice(sent).every((result) => result === null)).toBe(true);
     expect(gate.stopped()).toBe('host-unavailable');
+  });
+
+  test('while the probe is under way nothing else is sent', async () => {
+    const { gate } = fakeGate();
+    for (let count = 0; count < FAILURES_TO_OPEN; count += 1) await gate.run(async () => refused);
+    let answer = (_exchange: Exchange) => {};
+    const sent: string[] = [];
+    const probe = gate.run(() => {
+      sent.push('probe');
+      return new Promise((resolve) => (answer = resolve));
+    });
+    const next = gate.run(async () => {
+      sent.push('next');
+      return page();
+    });
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(sent).toEqual(['probe']);
+    answer(page());
+    await Promise.all([probe, next]);
+    expect(sent).toEqual(['probe', 'next']);
+  });
+
+  test('a host that was given up stays so, whatever comes late', () => {
+    const rules = { lanes: 4, minDelayMs: 0 };
+    const stopped = { ...initialState(rules), phase: 'stopped' as const };
+    for (const late of [page(), throttled(), refused])
+      expect(observe(stopped, rules, late, { now: 0, random: 0 })).toEqual(stopped);
   });
 
   test('a permanent 429 opens it as well', async () => {
