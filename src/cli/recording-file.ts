@@ -1,5 +1,5 @@
 /** A recorded run: what was asked on the first line, then every exchange, one JSON object a line. */
-import { closeSync, openSync, writeSync } from 'node:fs';
+import { closeSync, openSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import * as z from 'zod';
 import { CodedError } from '../errors.ts';
@@ -44,10 +44,10 @@ export interface OpenRecording {
   readonly close: () => void;
 }
 
-/** Opens the file of `--record` and writes what is asked. Throws `file-unwritable`. */
+/** Opens the file of `--record` and writes what is asked. It and every write throw `file-unwritable`. */
 export function openRecording(path: string, { kind, target, values, date }: AskedRecording): OpenRecording {
-  const file = opened(path);
-  const line = (written: string) => void writeSync(file, `${written}\n`);
+  const file = written(path, () => openSync(path, 'w'));
+  const line = (text: string) => written(path, () => writeFileSync(file, `${text}\n`));
   const options = auditOptions(kind, values);
   line(JSON.stringify({ citeworthy: FORM, command: kind.name, target, options, date }));
   return {
@@ -60,9 +60,10 @@ export function openRecording(path: string, { kind, target, values, date }: Aske
   };
 }
 
-function opened(path: string): number {
+/** What the system call gives; a full disk in the middle of a run is told like a file that does not open. */
+function written<Result>(path: string, call: () => Result): Result {
   try {
-    return openSync(path, 'w');
+    return call();
   } catch (error) {
     throw unwritable(path, error);
   }

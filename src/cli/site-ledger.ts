@@ -64,15 +64,15 @@ async function opened(
   plan: SitePlan | null,
   named: string,
 ): Promise<SiteLedger> {
-  const ledger = await openFileLedger(path, readPageUnit).catch((error: unknown) => {
-    if (error instanceof CodedError) throw error;
-    throw unwritable(path, error);
-  });
+  const refused = (error: unknown): never => {
+    throw error instanceof CodedError ? error : unwritable(path, error);
+  };
+  const ledger = await openFileLedger(path, readPageUnit).catch(refused);
   return {
-    ledger,
+    ledger: { kept: () => ledger.kept(), keep: (key, unit) => ledger.keep(key, unit).catch(refused) },
     plan,
     isKept: true,
-    keepPlan: (made) => writeFile(planFile(path), JSON.stringify({ target, plan: made })),
+    keepPlan: (made) => writeFile(planFile(path), JSON.stringify({ target, plan: made })).catch(refused),
     close: async (end) => {
       await ledger.close();
       if (named !== '' || end === 'stopped') return;

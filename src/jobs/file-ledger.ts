@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { open, type FileHandle } from 'node:fs/promises';
+import { open, stat, type FileHandle } from 'node:fs/promises';
 import { CodedError } from '../errors.ts';
 import { lockFile, type FileLock } from './file-lock.ts';
 import type { Ledger } from './ledger.ts';
@@ -18,14 +18,17 @@ const NEW_LINE = 0x0a;
  * A ledger in an append-only file of JSON lines `{"key":…,"unit":…}`.
  *
  * Every `keep` is written before it resolves, so a killed process loses nothing that was told; units that come while
- * a write is under way go together into the next one. The disk is synced once a second and on close. A last line that a crash cut off is dropped and overwritten. In memory it holds keys and offsets only.
+ * a write is under way go together into the next one. The disk is synced once a second and on close. A last line that
+ * a crash or a full disk cut off is dropped and overwritten. In memory it holds keys and offsets only.
  * `parse` reads one unit at the border and throws when it has another shape.
- * Throws `ledger-locked` when another writer holds the file, `ledger-invalid` when a line before the last is damaged.
+ * Throws `ledger-locked` when another writer holds the file, `ledger-invalid` when a line before the last is damaged or
+ * holds no such unit, `file-unwritable` for a device or a pipe; `keep` rejects with the error of the system.
  */
 export async function openFileLedger<Unit>(
   path: string,
   parse: (value: unknown) => Unit,
 ): Promise<FileLedger<Unit>> {
+  await refuseDevice(path);
   const lock = await lockFile(path);
   try {
     const file = await open(path, 'a+');
@@ -36,6 +39,13 @@ export async function openFileLedger<Unit>(
     await lock.release();
     throw error;
   }
+}
+
+/** What is read from a device or a pipe has no end. */
+async function refuseDevice(path: string): Promise<void> {
+  const found = await stat(path).catch(() => null);
+  if (found !== null && !found.isFile())
+    throw new CodedError('file-unwritable', `${path}: a ledger is an ordinary file`);
 }
 
 interface OpenState<Unit> {
@@ -55,6 +65,8 @@ interface Batch {
 function ledgerOver<Unit>(path: string, file: FileHandle, state: OpenState<Unit>): FileLedger<Unit> {
   const { offsets, parse, lock } = state;
   let { end } = state;
+  /** Whether a write broke off: the line that it left must go before another one can follow. */
+  let isTorn = false;
   let syncedAt = performance.now();
   /** The batch that still takes units: it is written when the one before it has been. */
   let open: Batch | null = null;
@@ -62,7 +74,10 @@ function ledgerOver<Unit>(path: string, file: FileHandle, state: OpenState<Unit>
 
   const write = async ({ lines, keys }: Batch) => {
     lock.check();
+    if (isTorn) await file.truncate(end);
+    isTorn = true;
     await writeWhole(file, Buffer.concat(lines));
+    isTorn = false;
     for (const [index, key] of keys.entries()) {
       offsets.set(key, end);
       end += lines[index]?.byteLength ?? 0;
@@ -86,8 +101,8 @@ function ledgerOver<Unit>(path: string, file: FileHandle, state: OpenState<Unit>
   return {
     async *kept() {
       await last;
-      for await (const { offset, entry } of linesOf(path))
-        if (offsets.get(entry.key) === offset) yield [entry.key, parse(entry.unit)] as const;
+      for await (const { offset, entry, place } of linesOf(path))
+        if (offsets.get(entry.key) === offset) yield [entry.key, unitOf(entry.unit, parse, place)] as const;
     },
     async keep(key, unit) {
       const line = Buffer.from(`${JSON.stringify({ key, unit })}\n`);
@@ -98,11 +113,22 @@ function ledgerOver<Unit>(path: string, file: FileHandle, state: OpenState<Unit>
     },
     async close() {
       await last;
-      await file.datasync();
-      await file.close();
-      await lock.release();
+      try {
+        await file.datasync();
+      } finally {
+        await file.close();
+        await lock.release();
+      }
     },
   };
+}
+
+function unitOf<Unit>(value: unknown, parse: (value: unknown) => Unit, place: string): Unit {
+  try {
+    return parse(value);
+  } catch {
+    throw new CodedError('ledger-invalid', place);
+  }
 }
 
 async function writeWhole(file: FileHandle, bytes: Buffer): Promise<void> {
@@ -115,6 +141,8 @@ async function writeWhole(file: FileHandle, bytes: Buffer): Promise<void> {
 interface Line {
   readonly offset: number;
   readonly end: number;
+  /** File and number of the line, for a message. */
+  readonly place: string;
   readonly entry: { readonly key: string; readonly unit: unknown };
 }
 
@@ -138,9 +166,10 @@ async function* linesOf(path: string): AsyncGenerator<Line> {
     let start = 0;
     for (let at = rest.indexOf(NEW_LINE); at !== -1; at = rest.indexOf(NEW_LINE, start)) {
       number += 1;
-      const entry = entryOf(rest.toString('utf8', start, at), `${path}:${number}`);
+      const place = `${path}:${number}`;
+      const entry = entryOf(rest.toString('utf8', start, at), place);
       const end = offset + (at + 1 - start);
-      yield { offset, end, entry };
+      yield { offset, end, place, entry };
       offset = end;
       start = at + 1;
     }

@@ -76,7 +76,7 @@ function jsonOf(line: string): unknown {
   }
 }
 
-/** The same fetcher, telling of every exchange. `onRecorded` must not throw. */
+/** The same fetcher, telling of every exchange. A fetch rejects with what `onRecorded` throws. */
 export function recording(fetcher: Fetcher, onRecorded: (recorded: Recorded) => void): Fetcher {
   return {
     fetch: async (url, options) => {

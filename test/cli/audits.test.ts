@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { serveDemoSite, type DemoSite } from '../../src/cli/demo-site.ts';
 import {
   crawlerCheckResult,
@@ -141,6 +142,28 @@ describe('every form', () => {
     const { exit, note } = await asked('schema', '--html', join(folder(), 'no', 'such', 'folder.html'));
     expect(exit).toBe(2);
     expect(note).toMatch(/^file-unwritable: [^\n]+\n$/);
+  });
+
+  test.runIf(existsSync('/dev/full')).each([
+    ['--html', '/dev/full'],
+    ['--record', '/dev/full'],
+    ['--ledger', '/dev/full'],
+  ])('a full disk is said in one line: %s', async (...option) => {
+    const { exit, note } = await asked('site', ...option);
+    expect(exit).toBe(2);
+    expect(note).toMatch(/^file-unwritable: [^\n]+\/dev\/full[^\n]+\n$/);
+  });
+
+  test('a disk that is full in the middle of a run is said in one line', async () => {
+    const ledger = join(folder(), 'pages.ndjson');
+    const file = await open(ledger, 'a');
+    await file.close();
+    const full = new Error('ENOSPC: no space left on device, write');
+    const write = vi.spyOn(Object.getPrototypeOf(file), 'write').mockRejectedValue(full);
+    onTestFinished(() => write.mockRestore());
+    const { exit, note } = await asked('site', '--ledger', ledger);
+    expect(exit).toBe(2);
+    expect(note).toMatch(/^file-unwritable: [^\n]+pages\.ndjson: ENOSPC[^\n]+\n$/);
   });
 });
 

@@ -5,9 +5,11 @@ import {
   mkdtempSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
+import { open, type FileHandle } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -23,7 +25,10 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'ledger-'));
   path = join(folder, 'pages.ndjson');
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => {
+  vi.restoreAllMocks();
+  rmSync(folder, { recursive: true, force: true });
+});
 
 const all = async <Unit>(ledger: Ledger<Unit>) => {
   const found: (readonly [string, Unit])[] = [];
@@ -78,6 +83,50 @@ test('a torn last line is dropped and overwritten', async () => {
 test('a damaged line before the last is named', async () => {
   writeFileSync(path, '{"key":"a","unit":1}\nnonsense\n{"key":"b","unit":1}\n');
   await expect(openFileLedger(path, asNumber)).rejects.toThrow(/^ledger-invalid: .*:2\)$/);
+});
+
+test('a line that holds no unit is named', async () => {
+  writeFileSync(path, '{"key":"a","unit":1}\n{"key":"b","unit":"x"}\n');
+  const ledger = await openFileLedger(path, (unit) => {
+    if (typeof unit !== 'number') throw new TypeError('not a number');
+    return unit;
+  });
+  await expect(all(ledger)).rejects.toThrow(/^ledger-invalid: .*pages\.ndjson:2\)$/);
+  await ledger.close();
+});
+
+/** What open files share, so that one of them can be made to fail. */
+const fileHandle = async (): Promise<FileHandle> => {
+  const file = await open(path, 'a+');
+  await file.close();
+  return Object.getPrototypeOf(file);
+};
+
+test('a write that a full disk broke off leaves nothing behind, and the next one goes on from there', async () => {
+  const ledger = await openFileLedger(path, asNumber);
+  await ledger.keep('a', 1);
+  vi.spyOn(await fileHandle(), 'write').mockImplementationOnce(async () => {
+    appendFileSync(path, '{"key":"b"');
+    throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+  });
+  await expect(ledger.keep('b', 2)).rejects.toThrow(/^ENOSPC/);
+  expect(await all(ledger)).toEqual([['a', 1]]);
+  await ledger.keep('c', 3);
+  await ledger.close();
+  expect(readFileSync(path, 'utf8')).toBe('{"key":"a","unit":1}\n{"key":"c","unit":3}\n');
+});
+
+test('a disk that fails at the end gives the lock back all the same', async () => {
+  const ledger = await openFileLedger(path, asNumber);
+  vi.spyOn(await fileHandle(), 'datasync').mockRejectedValueOnce(new Error('EIO: i/o error, fdatasync'));
+  await expect(ledger.close()).rejects.toThrow(/^EIO/);
+  expect(existsSync(`${path}.lock`)).toBe(false);
+});
+
+test.runIf(existsSync('/dev/full'))('a device, which has no end, is refused at once', async () => {
+  symlinkSync('/dev/full', path);
+  await expect(openFileLedger(path, asNumber)).rejects.toThrow(/^file-unwritable: .*pages\.ndjson/);
+  expect(existsSync(`${path}.lock`)).toBe(false);
 });
 
 test('a second writer is refused until the first has closed', async () => {
