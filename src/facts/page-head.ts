@@ -74,9 +74,14 @@ export function linkedTypes(page: PageFacts, relation: string): string[] {
   return [...linksOf(page, relation), ...headerLinks(page, relation)].map(({ type }) => type);
 }
 
+/** The attribute with which a canonical element names another version of the page: Google ignores such elements. */
+export function versionAttribute(link: LinkTag): 'hreflang' | 'media' | 'type' | null {
+  return (['hreflang', 'media', 'type'] as const).find((name) => link[name] !== '') ?? null;
+}
+
 /** Every canonical address that a page declares. */
 export function canonicalsOf(page: PageFacts): Canonicals {
-  const links = linksOf(page, 'canonical').filter(({ hreflang, media }) => hreflang === '' && media === '');
+  const links = linksOf(page, 'canonical').filter((link) => versionAttribute(link) === null);
   const inHead = links.filter((link) => link.inHead);
   const headers = headerLinks(page, 'canonical').map(({ url }) => url);
   return {

@@ -1,7 +1,7 @@
-import { canonicalsOf, isSamePage, linksOf } from '../../facts/page-head.ts';
+import { canonicalsOf, isSamePage, linksOf, versionAttribute } from '../../facts/page-head.ts';
+import { linkTag } from '../../fixes/head-tags.ts';
 import { fail, pageCheck, pass } from '../check.ts';
 import { SOURCES } from '../sources.ts';
-import { attribute } from '../wording.ts';
 
 export const canonicalSelf = pageCheck({
   id: 'canonical-self',
@@ -15,13 +15,12 @@ export const canonicalSelf = pageCheck({
 
   evaluate({ page }) {
     const { elements, headers, written, misplaced } = canonicalsOf(page);
-    const link = `Add <link rel="canonical" href="${attribute(page.finalUrl)}"> to head`;
+    const link = `Add ${linkTag('canonical', page.finalUrl)} to head`;
     if (elements.length + headers.length === 0) {
-      const ignored = linksOf(page, 'canonical').find(
-        ({ hreflang, media }) => hreflang !== '' || media !== '',
-      );
-      if (ignored !== undefined) {
-        const name = ignored.hreflang === '' ? 'media' : 'hreflang';
+      const name = linksOf(page, 'canonical')
+        .map(versionAttribute)
+        .find((attribute) => attribute !== null);
+      if (name !== undefined) {
         return fail(
           `Engines ignore a canonical element with ${name}`,
           `Remove ${name} from <link rel="canonical">`,
