@@ -1,14 +1,34 @@
-/** Dates that a reader sees, in any listed language. */
+/** Dates that a reader sees, in any language. */
 import { MONTH_STEMS } from '../catalog/text-terms/months.ts';
+import { monthNames } from './month-names.ts';
 import type { DateMark, PageFacts, TextBlock } from '../facts/page-facts.ts';
 
 const MONTHS: ReadonlySet<string> = new Set(MONTH_STEMS.trim().split(/\s+/));
-/** 2026-03-01, 1.3.2026, 03/01/2026, 2026年3月1日, 2026. 3. 1., and the same in other digits. */
-const NUMERIC =
-  /(?:19|20)\d\d\s?[-./年년]\s?\d{1,2}\s?[-./月월]\s?\d{1,2}|\d{1,2}\s?[-./]\s?\d{1,2}\s?[-./]\s?(?:19|20)\d\d|[٠-٩۰-۹]{1,4}[/-][٠-٩۰-۹]{1,2}[/-][٠-٩۰-۹]{1,4}/;
+/** Of our calendar, and of the Buddhist one from 2007 on. */
+const FULL_YEAR = '(?:(?:19|20)\\d\\d|25[5-9]\\d)';
+/** A digit of another script than ASCII. */
+const OTHER_DIGIT = '[^\\P{Nd}\\d]';
+const NUMERIC = new RegExp(
+  [
+    // 2026-03-01, 2026年3月1日, 2026. 3. 1.
+    `${FULL_YEAR}\\s?[-./年년]\\s?\\d{1,2}\\s?[-./月월]\\s?\\d{1,2}`,
+    // 1.3.2026, 03/01/2026
+    `\\d{1,2}\\s?[-./]\\s?\\d{1,2}\\s?[-./]\\s?${FULL_YEAR}`,
+    // 2026年3月
+    `${FULL_YEAR}\\s?[年년]\\s?\\d{1,2}\\s?[月월]`,
+    // ٢٠٢٦/٣/١, ２０２６年３月１日
+    `${OTHER_DIGIT}{1,4}[-./年]${OTHER_DIGIT}{1,2}[-./月]${OTHER_DIGIT}{1,4}`,
+    // Japanese eras and the calendar of Taiwan: 令和8年3月1日, 民國115年3月1日
+    '(?:令和|平成|昭和|民國|民国)\\s?(?:\\d{1,3}|元)年\\s?\\d{1,2}月',
+    // 二〇二六年三月一日
+    '[〇○零一二三四五六七八九]{4}年[一二三四五六七八九十]{1,2}月',
+  ].join('|'),
+  'u',
+);
 /** A word within a few characters of a year. */
-const YEAR = /(?:19|20)\d\d|[١٢۱۲][٠-٩۰-۹]{3}|[१२][०-९]{3}/g;
-const WORD = /[\p{L}\p{M}]{3,12}/gu;
+const YEAR = new RegExp(`${FULL_YEAR}|${OTHER_DIGIT}{4}`, 'gu');
+/** A name of a month; Thai writes the short ones with full stops: ต.ค. */
+const WORD = /[\p{L}\p{M}]{3,12}|\p{sc=Thai}{1,3}\.\p{sc=Thai}{1,2}/gu;
 /** Characters before and after a year in which its month stands. */
 const NEAR = 24;
 /** Blocks at the beginning and at the end of the text, where dates of review stand. */
@@ -32,8 +52,14 @@ const DAY_BEHIND = /^\.?\s?\p{Nd}{1,2}(?!\p{Nd})/u;
  * text, or in a footer, where sites put "Last updated". The year of a copyright line is no date.
  */
 export function hasVisibleDate(page: PageFacts): boolean {
-  if (page.dates.some((mark) => mark.text !== '' && isDateMark(mark))) return true;
-  if (page.datelines.some((line) => isDated(line) || isDatedLine(line))) return true;
+  return showsDate(page, MONTHS) || showsDate(page, monthNames(page.lang));
+}
+
+function showsDate(page: PageFacts, months: ReadonlySet<string>): boolean {
+  const isDated = (line: string): boolean => holdsDate(line, months);
+  const isLine = (line: string): boolean => isDated(line) || isDatedLine(line, months);
+  if (page.dates.some((mark) => mark.text !== '' && isDateMark(mark, isLine))) return true;
+  if (page.datelines.some(isLine)) return true;
   if (page.authors.some(({ name, source }) => source !== 'meta' && isDated(name))) return true;
   const { blocks } = page.main;
   const edges =
@@ -52,27 +78,27 @@ function datedPart({ kind, text }: TextBlock): string {
 /** A date on time elements and microdata: no duration, no time of day, no word. */
 const MACHINE_DATE = /^\s*(?:19|20)\d\d-\d\d/;
 
-function isDateMark({ value, text }: DateMark): boolean {
-  return MACHINE_DATE.test(value) || [value, text].some((line) => isDated(line) || isDatedLine(line));
+function isDateMark({ value, text }: DateMark, isLine: (line: string) => boolean): boolean {
+  return MACHINE_DATE.test(value) || isLine(value) || isLine(text);
 }
 
 /** A day with its month in a short line: "March 18 at 3:57 PM". */
-function isDatedLine(line: string): boolean {
+function isDatedLine(line: string, months: ReadonlySet<string>): boolean {
   if (line.length > MAX_LINE) return false;
   if (SHORT.test(line)) return true;
   for (const { index, 0: word } of line.matchAll(WORD)) {
-    if (!MONTHS.has(word.toLowerCase())) continue;
+    if (!months.has(word.toLowerCase())) continue;
     if (DAY_BEFORE.test(line.slice(0, index)) || DAY_BEHIND.test(line.slice(index + word.length)))
       return true;
   }
   return false;
 }
 
-function isDated(text: string): boolean {
+function holdsDate(text: string, months: ReadonlySet<string>): boolean {
   if (NUMERIC.test(text)) return true;
   for (const { index } of text.matchAll(YEAR)) {
     const around = text.slice(Math.max(0, index - NEAR), index + 4 + NEAR).toLowerCase();
-    for (const [word] of around.matchAll(WORD)) if (MONTHS.has(word)) return true;
+    for (const [word] of around.matchAll(WORD)) if (months.has(word)) return true;
   }
   return false;
 }

@@ -2,6 +2,7 @@
  * Who wrote a page, from its marks. What the page declares (rel=author, itemprop, meta, structured data) goes before
  * bylines known by a class alone: lists of other texts on the same page carry those as well.
  */
+import { AUTHOR_LABELS, BYLINE_WORDS } from '../catalog/text-terms/byline-words.ts';
 import { MONTH_STEMS } from '../catalog/text-terms/months.ts';
 import type { AuthorMark, PageFacts } from './page-facts.ts';
 import { countWords } from './text/words.ts';
@@ -30,9 +31,17 @@ const MAX_SIGNING = 3;
 
 const DENSE = /^[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/u;
 const ADDRESS = /\(?\bhttps?:\/\/[^\s)]+\)?/;
-/** Words before a name in the languages that put no such word into names. */
-const LEAD =
-  /^(?:(?:written|posted)\s+)?(?:by|par|por|door|author|autor|auteur|autore|автор|作者|文)(?:\s*[:：/／]\s*|\s+)/iu;
+const anyOf = (list: string): string =>
+  `(?:${list
+    .trim()
+    .split(/\s*,\s*/)
+    .join('|')})`;
+/** A label with its colon or slash, or a word such as "by", before a name. */
+const LEAD = new RegExp(`^(?:${anyOf(AUTHOR_LABELS)}\\s*[:：/／]\\s*|${anyOf(BYLINE_WORDS)}\\s+)`, 'iu');
+/** Words that begin names as well ("Oleh Kovalenko", "Von Trapp"): they lead in where a full name follows. */
+const LEAD_OR_NAME = /^(?:[Vv]on|[Oo]leh|di) (?=\S+ \S)/u;
+/** Words behind a name: reporter, and "by". */
+const BEHIND = / (?:기자|द्वारा)$/u;
 /** From the first number on: the date or the time of a byline. */
 const NUMBERED = /(?:^|\s)[^\p{L}\s]*\p{Nd}.*$/u;
 const TRAIL = /[\s,;|·•–—-]+$/u;
@@ -86,9 +95,9 @@ function person({ name, href }: AuthorMark): NamedAuthor {
 
 /** A name without "By", and without the date behind it. */
 function plainName(written: string): string {
-  const line = written.replace(/\s+/g, ' ').trim().replace(LEAD, '');
+  const line = written.replace(/\s+/g, ' ').trim().replace(LEAD, '').replace(LEAD_OR_NAME, '');
   const name = line.replace(NUMBERED, '');
-  return (name.length < line.length ? withoutMonth(name) : name).replace(TRAIL, '');
+  return (name.length < line.length ? withoutMonth(name) : name).replace(TRAIL, '').replace(BEHIND, '');
 }
 
 /** "Ada Lovelace March" before a cut "11, 2026"; the surname of "Theresa May" stays. */

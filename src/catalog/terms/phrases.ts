@@ -2,7 +2,7 @@
  * Whole phrases that betray an error page or a text that tries to steer a model. Own compilation, 2026-11.
  */
 
-/** What pages say that answer 200 though nothing is there, in 28 languages. Lower case; the forms of both genders. */
+/** What pages say that answer 200 though nothing is there, in 38 languages. Lower case; the forms of both genders. */
 export const SOFT_404_PHRASES: readonly string[] = [
   '404',
   'not found',
@@ -59,6 +59,25 @@ export const SOFT_404_PHRASES: readonly string[] = [
   'không tìm thấy',
   'ไม่พบหน้า',
   'नहीं मिला',
+  'strona nie została znaleziona',
+  'stránka nebyla nalezena',
+  'stránka nebola nájdená',
+  'sidan kunde inte hittas',
+  'siden kan ikke findes',
+  'siden finnes ikke',
+  'لم يتم العثور على الصفحة',
+  'صفحه یافت نشد',
+  'صفحه پیدا نشد',
+  'صفحه مورد نظر یافت نشد',
+  'صفحه مورد نظر پیدا نشد',
+  'страницата не е намерена',
+  'stranica nije pronađena',
+  'strani ni mogoče najti',
+  'puslapis nerastas',
+  'lapa nav atrasta',
+  'lehte ei leitud',
+  "no s'ha trobat la pàgina",
+  'পাতাটি পাওয়া যায়নি',
 ];
 
 /** Orders to a language model, as seen in published llms.txt files and reports of prompt injection. Lower case, single spaces. */

@@ -25,6 +25,7 @@ export const author = pageCheck({
     if (first === undefined) {
       if (isList) return unknown('the bylines are those of a list of texts');
       const [short] = signing;
+      if (short === undefined && isUnreadByline(subject)) return unknown('no word list for this language');
       if (short === undefined) return fail('No author named', 'Name the author and link a profile');
       return fail(
         `"${shown(short.name)}" is no full name of an author`,
@@ -56,6 +57,10 @@ export const author = pageCheck({
     ],
   },
 });
+
+/** A label stands before the name, and in this language no list tells whether it is that of an author or of a date. */
+const isUnreadByline = ({ page, text }: Subject): boolean =>
+  text.language.judged === null && page.authors.some(({ name }) => /[:：]/.test(name));
 
 /** The authors that structured data states of the works on the page, with the address it gives for each. */
 function statedAuthors({ page }: Subject): NamedAuthor[] {

@@ -24,6 +24,8 @@ export const keyFactsEarly = pageCheck({
     if (places.length === 0 && text.statements === null) return unknown('no word list for this language');
     const first = Math.min(...places);
     if (first <= Math.max(EARLY_WORDS, page.main.words * EARLY_SHARE)) return pass;
+    // Definitions and most units of other languages are words that no list has.
+    if (text.language.judged === null) return unknown('no word list for this language');
     const message =
       places.length === 0
         ? 'No figure and no definition in the text'

@@ -5,12 +5,14 @@
 import {
   CURRENCY_CODES,
   CURRENCY_SIGNS,
+  KOREAN_PARTICLES,
   UNIT_CHARACTERS,
+  UNIT_PHRASES,
   UNIT_WORDS,
 } from '../../catalog/text-terms/units.ts';
-import { isDigit } from './letters.ts';
+import { isDigit, isHangul } from './letters.ts';
 
-const UNITS: ReadonlySet<string> = new Set(UNIT_WORDS.replaceAll('"', ' ').split(/\s+/));
+const UNITS: ReadonlySet<string> = new Set(UNIT_WORDS.split(/\s+/));
 const AFTER = new Set(Array.from(UNIT_CHARACTERS, (character) => character.charCodeAt(0)));
 const BEFORE = new Set(Array.from(CURRENCY_SIGNS, (character) => character.charCodeAt(0)));
 const CODES: ReadonlySet<string> = new Set(CURRENCY_CODES.split(' '));
@@ -19,7 +21,15 @@ const CODE_LENGTH = 3;
 const KATAKANA = /^[\u30a1-\u30fa\u30fc]+/;
 /** A factor, unless a second number follows: then it is a product. */
 const FACTOR = /^×(?!\s?\p{Nd})/u;
-const PER_CENT = /^per cent(?!\p{L})/iu;
+const PHRASE = new RegExp(`^(?:${UNIT_PHRASES.join('|')})(?!\\p{L})`, 'iu');
+/** 小时 and 小時: hours as a duration. */
+const HOURS = /^小[时時]/;
+/** Per cent in Turkish, Chinese and Thai, and currencies of two letters, stand before their number. */
+const BEFORE_NUMBER = /(?:^|[\s(（"“])(?:[%％٪]|[Yy]üzde\s|(?:Rp|Rs|RM)\.?\s?)$|(?:百分之|ร้อยละ)\s?$/u;
+/** What makes a day, a minute or an ordinal of the number behind it: 10월 12일, 午後3時20分, 第3回, tháng 10. */
+const DATED = /第$|\p{Nd}[월시時时点點]\s?$|(?:ngày|tháng|năm)\s$/iu;
+/** Characters before a number that are read; the longest of these words has seven with its space. */
+const LOOK_BACK = 7;
 /** Group and decimal marks: . , ' ’ · narrow and hard space, Arabic ٫ ٬ ، */
 const GROUPING = new Set([0x2e, 0x2c, 0x27, 0x2019, 0xb7, 0x202f, 0xa0, 0x66b, 0x66c, 0x60c]);
 /** - ‐ ‑ – — ~ 〜 ～ 至 between two numbers: a range. */
@@ -102,18 +112,40 @@ function isGroup(text: string, mark: number): boolean {
 function isMeasured(text: string, from: number, end: number): boolean {
   if (from > 0 && BEFORE.has(text.charCodeAt(isSpace(text.charCodeAt(from - 1)) ? from - 2 : from - 1)))
     return true;
-  if (hasCodeBefore(text, from)) return true;
-  if (isPartOfName(text, from)) return false;
+  const before = text.slice(Math.max(0, from - LOOK_BACK), from);
+  if (hasCodeBefore(text, from) || BEFORE_NUMBER.test(before)) return true;
+  if (isPartOfName(text, from) || DATED.test(before)) return false;
   const after = end < text.length && isSpace(text.charCodeAt(end)) ? end + 1 : end;
   if (after >= text.length) return false;
   if (AFTER.has(text.charCodeAt(after))) return !isDatePart(text, after);
   const beside = text.slice(after, after + MAX_UNIT);
-  if (FACTOR.test(beside) || PER_CENT.test(beside)) return true;
-  const word = (KATAKANA.exec(beside) ?? /^[\p{L}\p{M}°²³/]+/u.exec(beside))?.[0] ?? '';
-  if (word === '' || !UNITS.has(word.toLowerCase())) return false;
+  if (FACTOR.test(beside) || PHRASE.test(beside) || HOURS.test(beside)) return true;
+  const word = (KATAKANA.exec(beside) ?? WORD.exec(beside))?.[0] ?? '';
+  if (word === '' || !isUnit(word)) return false;
   const number = text.slice(from, end);
   if (after > end) return !isWord(number, word);
   return !isJoinedName(number, word, beside.charCodeAt(word.length), text.slice(Math.max(0, from - 4), from));
+}
+
+/** Letters, with the zero-width joiner of Persian and the double mark of Hebrew abbreviations (ק״ג, kilogram) between them. */
+const WORD = /^[\p{L}\p{M}°²³/\u200c]+(?:["״]\p{L}(?!\p{L}))?/u;
+const PARTICLES: ReadonlySet<string> = new Set(KOREAN_PARTICLES.split(' '));
+
+function isUnit(word: string): boolean {
+  return UNITS.has(word.toLowerCase()) || (isHangul(word.charCodeAt(0)) && isKoreanMeasure(word));
+}
+
+/** Whether a word is units and particles alone, which Korean writes together: 300만명, 12시간이. */
+function isKoreanMeasure(word: string): boolean {
+  let from = 0;
+  for (let end = word.length; end > from; end--) {
+    const part = word.slice(from, end);
+    if (!UNITS.has(part) && (from === 0 || !PARTICLES.has(part))) continue;
+    if (end === word.length) return true;
+    from = end;
+    end = word.length + 1;
+  }
+  return false;
 }
 
 /** A number written onto a word is part of its name: "PS4", "Covid-19", "0x08", "mid-1990s". */
@@ -128,17 +160,22 @@ function isPartOfName(text: string, from: number): boolean {
 
 /** Units that are words as well: what stands behind a year is one of those ("1973 in", "2015 ha sido", "2019 w Polsce"). */
 const WORDS_TOO = new Set(
-  'a an ha den let bin min mal mes ora ore dag dia lat ans os s c f k v w b x t l h pt pa let'.split(' '),
+  'a an ha den let bin min mal mes ora ore dag dia lat ans os s c f k v w b x t l h pt pa let mil m mio lei'.split(
+    ' ',
+  ),
 );
 /** Written small and apart, these are prepositions of some language: the units are V, W, K, °C and °F. */
 const PREPOSITIONS = new Set(['a', 'in', 'v', 'w', 'k', 'c', 'f']);
 /** French year and Czech day, German words everywhere else: units after 1 alone, with others they have a plural. */
 const SINGULAR = new Set(['an', 'den']);
 
+/** 년 with any particle: "2026년에". */
+const isYearWord = (word: string): boolean => YEAR_WORDS.has(word.toLowerCase()) || word.startsWith('년');
+
 /** Whether the word behind a number and a space is one of the sentence, not its unit. */
 function isWord(number: string, word: string): boolean {
   if (PREPOSITIONS.has(word) || (SINGULAR.has(word) && number !== '1')) return true;
-  return YEAR.test(number) && (WORDS_TOO.has(word) || YEAR_WORDS.has(word.toLowerCase()));
+  return YEAR.test(number) && (WORDS_TOO.has(word) || isYearWord(word));
 }
 
 /** "1990s", "500s", "the 80s": decades and plurals. */
@@ -153,7 +190,7 @@ const POWER = /^(?:mm|cm|dm|m|km|ft)$/i;
 
 /** Whether letters written onto a number make a name, a decade or a time of it. `next`: the character behind them. */
 function isJoinedName(number: string, word: string, next: number, before: string): boolean {
-  if (YEAR_WORDS.has(word.toLowerCase()) && YEAR.test(number)) return true;
+  if (isYearWord(word) && YEAR.test(number)) return true;
   // "20h13", "1160x768"; but "10m2".
   if (isDigit(next)) return !(POWER.test(word) && (next === 0x32 || next === 0x33));
   if (word === 's') return DECADE.test(number) || (SHORT_DECADE.test(number) && ARTICLE.test(before));

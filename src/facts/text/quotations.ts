@@ -1,11 +1,14 @@
 /** Quotations in running text that name who said them. */
 import type { LanguageCode } from '../../catalog/text-terms/languages.ts';
 import { SPEECH_VERBS } from '../../catalog/text-terms/speech-verbs.ts';
-import { isHan, isHiragana } from './letters.ts';
 
 /** Text between a pair of quotation marks. Bounded, so that an unclosed mark costs little. */
 const QUOTED = /[“„«「『"]([^”“»」』"]{12,400})[”“»」』"]/g;
-const QUOTE_MARK = /[“„«「『"]/;
+/** The same for ”…” of Swedish and Finnish, and for »…« and »…» of German and the Nordic languages. */
+const QUOTED_OUTWARD = /[”»]([^”»«]{12,400})[”»«]/g;
+const QUOTE_MARK = /[“„«「『"”»]/;
+/** Languages without spaces between words. */
+const DENSE_LANGUAGES: ReadonlySet<string> = new Set(['ja', 'zh']);
 /** Words of a quotation worth citing; characters in scripts without spaces. */
 const MIN_WORDS = 8;
 const MIN_CHARACTERS = 16;
@@ -14,9 +17,13 @@ const NEAR = 60;
 
 /** Number of quotations of eight words or more that a verb of speech hands to someone. Linear. */
 export function attributedQuotations(text: string, language: LanguageCode): number {
-  if (!QUOTE_MARK.test(text)) return 0;
+  const [mark] = QUOTE_MARK.exec(text) ?? [];
+  if (mark === undefined) return 0;
+  const isLong = DENSE_LANGUAGES.has(language) ? isLongDense : isLongSpaced;
   let count = 0;
-  for (const match of text.matchAll(QUOTED)) {
+  // A mark that closes elsewhere and stands first opens here; a lone ” before others is that of inches.
+  const isOutward = mark === '»' || (mark === '”' && !text.includes('“'));
+  for (const match of text.matchAll(isOutward ? QUOTED_OUTWARD : QUOTED)) {
     const quoted = match[1] ?? '';
     if (!isLong(quoted)) continue;
     const end = match.index + match[0].length;
@@ -27,11 +34,8 @@ export function attributedQuotations(text: string, language: LanguageCode): numb
   return count;
 }
 
-function isLong(quoted: string): boolean {
-  const code = quoted.charCodeAt(0);
-  const dense = isHan(code) || isHiragana(code);
-  return dense ? quoted.length >= MIN_CHARACTERS : holdsSpaces(quoted, MIN_WORDS - 1);
-}
+const isLongDense = (quoted: string): boolean => quoted.length >= MIN_CHARACTERS;
+const isLongSpaced = (quoted: string): boolean => holdsSpaces(quoted, MIN_WORDS - 1);
 
 /** Whether the text holds so many spaces, and so one word more at the least. */
 function holdsSpaces(text: string, least: number): boolean {

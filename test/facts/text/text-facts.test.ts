@@ -163,7 +163,15 @@ test('quotations count when someone says them', () => {
   expect(attributedQuotations('「湯垢はポンプが壊れる一番の原因です」とノヴァク氏は述べている。', 'ja')).toBe(
     1,
   );
+  expect(attributedQuotations('「ポンプが壊れる一番の原因は湯垢です」とノヴァク氏は述べている。', 'ja')).toBe(
+    1,
+  );
+  expect(attributedQuotations(`”${words}”, säger Ana.`, 'sv')).toBe(1);
+  expect(attributedQuotations(`»${words}», sanoo Ana.`, 'fi')).toBe(1);
+  expect(attributedQuotations(`»${words}«, sagt Ana. »Ja«, so Bo. »${words}«, meint Bo.`, 'de')).toBe(2);
+  expect(attributedQuotations(`A 5” pipe: “${words},” says Ana.`, 'en')).toBe(1);
   expect(attributedQuotations('“'.repeat(5_000), 'en')).toBe(0);
+  expect(attributedQuotations('”'.repeat(5_000), 'sv')).toBe(0);
 });
 
 describe('the print of a text', () => {

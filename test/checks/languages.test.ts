@@ -1,0 +1,133 @@
+/** What pages write in the words, digits and marks of their language: bylines, dates, error titles, link texts. */
+import { describe, expect, test } from 'vitest';
+import type { Example } from '../../src/checks/check.ts';
+import { checks, judge } from '../../src/checks/page-checks.ts';
+import { exampleSubject } from './example-subject.ts';
+
+function outcome(id: string, example: Example) {
+  const check = checks.find((one) => one.id === id);
+  if (check === undefined) throw new TypeError(`no check ${id}`);
+  return judge(check, exampleSubject(example));
+}
+
+const article = (lang: string, body: string): string =>
+  `<html lang="${lang}"><meta property="og:type" content="article"><main><h1>X</h1>${body}</main></html>`;
+
+describe('a date that readers see', () => {
+  test.each([
+    ['de', 'Stand: Oktober 2026'],
+    ['fr', 'Publié le 1er mars 2026'],
+    ['cs', 'Poslední aktualizace: 12. 10. 2026'],
+    ['tr', 'Son güncelleme: 12 Ekim 2026'],
+    ['el', 'Ενημερώθηκε στις 12 Οκτωβρίου 2026'],
+    ['hu', 'Frissítve: 2026. október 12.'],
+    ['ro', 'Actualizat la 12 octombrie 2026'],
+    ['ka', 'განახლდა 12 ოქტომბერი 2026'],
+    ['sr-Latn', 'Ažurirano 12. novembar 2026.'],
+    ['ar', 'آخر تحديث: ١٢ أكتوبر ٢٠٢٦'],
+    ['ar', 'آخر تحديث: ٢٠٢٦/١٠/١٢'],
+    ['fa', 'به‌روزرسانی: ۱۲ مهر ۱۴۰۵'],
+    ['fa', 'آخرین به‌روزرسانی: ۱۴۰۵/۰۷/۲۰'],
+    ['hi', 'अंतिम अपडेट: १२ अक्टूबर २०२६'],
+    ['bn', 'হালনাগাদ: ১২ অক্টোবর ২০২৬'],
+    ['th', 'อัปเดตเมื่อ 12 ตุลาคม 2569'],
+    ['th', 'อัปเดต 12 ต.ค. 2569'],
+    ['th', 'อัปเดต 12/10/2569'],
+    ['vi', 'Cập nhật ngày 12 tháng 10 năm 2026'],
+    ['ko', '최종 수정일: 2026. 10. 12.'],
+    ['ja', '更新日：２０２６年１０月１２日'],
+    ['ja', '更新日：令和8年10月12日'],
+    ['ja', '更新：2026年10月'],
+    ['zh-Hans', '发布时间：二〇二六年十月十二日'],
+    ['zh-Hant', '更新日期：民國115年10月12日'],
+  ])('%s: %s', (lang, line) => {
+    expect(outcome('updated-visible', article(lang, `<p>${line}</p>`)).kind).toBe('pass');
+  });
+
+  test.each([
+    ['th', 'ขนาด 2560 พิกเซล'],
+    ['fa', 'تلفن: ۰۲۱۱۴۰۵'],
+    ['hu', '2026 okos ötlet'],
+    ['ja', '令和の時代'],
+    ['el', 'Από το 2019'],
+  ])('is none in %s: %s', (lang, line) => {
+    expect(outcome('updated-visible', article(lang, `<p>${line}</p>`)).kind).toBe('fail');
+  });
+});
+
+describe('a byline', () => {
+  const signed = (lang: string, line: string): Example => article(lang, `<p class="byline">${line}</p>`);
+
+  test.each([
+    ['de', 'Von Jana Weber', 'Jana Weber'],
+    ['de', 'Autorin: Jana Weber', 'Jana Weber'],
+    ['fr', 'Autrice : Jeanne Dupont', 'Jeanne Dupont'],
+    ['es', 'Escrito por Juana Díaz', 'Juana Díaz'],
+    ['it', 'a cura di Gianna Rossi', 'Gianna Rossi'],
+    ['pl', 'Autorka: Anna Nowak', 'Anna Nowak'],
+    ['cs', 'Napsal Jan Novák', 'Jan Novák'],
+    ['sv', 'Av Anna Lind', 'Anna Lind'],
+    ['fi', 'Kirjoittaja: Anna Virtanen', 'Anna Virtanen'],
+    ['tr', 'Yazar: Ayşe Yılmaz', 'Ayşe Yılmaz'],
+    ['vi', 'Tác giả: Nguyễn Văn An', 'Nguyễn Văn An'],
+    ['id', 'Oleh Budi Santoso', 'Budi Santoso'],
+    ['en', 'Oleh Kovalenko', 'Oleh Kovalenko'],
+    ['en', 'Von Trapp', 'Von Trapp'],
+    ['uk', 'Авторка: Оля Петренко', 'Оля Петренко'],
+    ['el', 'Συγγραφέας: Νίκος Παππάς', 'Νίκος Παππάς'],
+    ['ar', 'بقلم: سارة أحمد', 'سارة أحمد'],
+    ['he', 'מאת: דנה לוי', 'דנה לוי'],
+    ['fa', 'نویسنده: سارا احمدی', 'سارا احمدی'],
+    ['hi', 'राम शर्मा द्वारा', 'राम शर्मा'],
+    ['th', 'ผู้เขียน: สมชาย ใจดี', 'สมชาย ใจดี'],
+    ['ko', '김민수 기자', '김민수'],
+    ['ja', '著者：山田花子', '山田花子'],
+    ['zh', '文／王小明', '王小明'],
+  ])('in %s: %s', (lang, line, name) => {
+    expect(outcome('author', signed(lang, line))).toMatchObject({
+      kind: 'fail',
+      message: `No profile of the author ${name}`,
+    });
+  });
+
+  test('under a label that no list has is not judged in a language without lists', () => {
+    expect(outcome('author', signed('ka', 'ავტორი: ნინო ბერიძე')).kind).toBe('unknown');
+    expect(outcome('author', signed('en', 'Reading time: five minutes'))).toMatchObject({
+      message: 'No author named',
+    });
+  });
+});
+
+test('figures and first facts are not judged where units are words that no list has', () => {
+  const hungarian = (words: string): string =>
+    article(
+      'hu',
+      `<p>${words}</p>${'<p>A szivattyú rézcsövön át mozgatja a vizet a házban.</p>'.repeat(30)}`,
+    );
+  expect(outcome('statistics', hungarian('A munka 20 évig tart.')).kind).toBe('unknown');
+  expect(outcome('key-facts-early', hungarian('A munka 20 évig tart.')).kind).toBe('unknown');
+  expect(outcome('statistics', hungarian('35 %, 12 kg, 5 €, 20 km')).kind).toBe('pass');
+  expect(outcome('key-facts-early', hungarian('A munka 35 % hasznot hoz.')).kind).toBe('pass');
+});
+
+test.each([
+  ['pl', 'Strona nie została znaleziona'],
+  ['cs', 'Stránka nebyla nalezena'],
+  ['sv', 'Sidan kunde inte hittas'],
+  ['el', 'Σφάλμα 404'],
+  ['ar', 'لم يتم العثور على الصفحة'],
+  ['ar', 'خطأ ٤٠٤'],
+  ['fa', 'صفحه یافت نشد'],
+  ['fa', 'خطای ۴۰۴'],
+  ['hi', 'त्रुटि 404'],
+  ['th', 'ข้อผิดพลาด 404'],
+  ['id', 'Kesalahan 404'],
+])('a title of a missing page in %s: %s', (lang, title) => {
+  const page = `<html lang="${lang}"><title>${title}</title><main><p>404</p></main>`;
+  expect(outcome('http-ok', page).kind).toBe('fail');
+});
+
+test('a title with the number in it is no error', () => {
+  expect(outcome('http-ok', '<html lang="fa"><title>پژو ۴۰۴ | خودرو</title>').kind).toBe('pass');
+  expect(outcome('http-ok', '<title>Flight 4041 to Error Island</title>').kind).toBe('pass');
+});
