@@ -26,9 +26,6 @@ const SLASH = 0x2f;
 const PERCENT = 0x25;
 const QUESTION = 0x3f;
 
-/** Octets of a label (RFC 1035, section 2.3.4). */
-const MAX_LABEL = 63;
-
 /** Longer addresses are left to the parser, which also refuses those past the cap. */
 const MAX_PLAIN = 1_024;
 
@@ -106,8 +103,7 @@ function joined(href: string, origin: string, folder: string): string | null {
   const host = hostEnd(href, end);
   if (host < 0 || !isPlain(href, host, end)) return null;
   const address = withoutHash(href);
-  if (href.charCodeAt(host) === SLASH && host < end) return address;
-  return host === end ? `${address}/` : `${address.slice(0, host)}/${address.slice(host)}`;
+  return href.charCodeAt(host) === SLASH ? address : `${address.slice(0, host)}/${address.slice(host)}`;
 }
 
 /**
@@ -117,7 +113,6 @@ function joined(href: string, origin: string, folder: string): string | null {
 function hostEnd(href: string, end: number): number {
   const from = href.startsWith('https://') ? 8 : href.startsWith('http://') ? 7 : -1;
   if (from < 0) return -1;
-  let labels = 0;
   let label = from;
   let at = from;
   for (; at < end; at++) {
@@ -125,12 +120,11 @@ function hostEnd(href: string, end: number): number {
     const isLetter = code >= 0x61 && code <= 0x7a;
     if (isLetter || (code === HYPHEN && at > label) || (code >= 0x30 && code <= 0x39)) continue;
     if (code !== DOT || at === label || isPunycode(href, label)) break;
-    labels++;
     label = at + 1;
   }
   const next = href.charCodeAt(at);
   const isHost = at === end || next === SLASH || next === QUESTION;
-  return isHost && labels > 0 && isName(href, label, at) ? at : -1;
+  return isHost && isName(href, label, at) ? at : -1;
 }
 
 /** Whether the last label of a host is letters only. */
@@ -139,7 +133,7 @@ function isName(href: string, from: number, to: number): boolean {
     const code = href.charCodeAt(at);
     if (code < 0x61 || code > 0x7a) return false;
   }
-  return to - from >= 2 && to - from <= MAX_LABEL;
+  return to > from;
 }
 
 function isPunycode(href: string, label: number): boolean {

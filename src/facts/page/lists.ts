@@ -154,11 +154,9 @@ function mediaOf(
   }));
 }
 
-/** The last section whose heading or first block stands before this place; the first one when none does. */
+/** The last section whose heading stands before this place; the first one when none does. */
 function sectionAt(serial: number, serials: readonly number[], sections: readonly Section[]): number {
-  const after = sections.findIndex(
-    ({ heading, from }) => (serials[heading < 0 ? from : heading] ?? 0) > serial,
-  );
+  const after = sections.findIndex(({ heading }) => (serials[heading] ?? 0) > serial);
   if (after < 0) return sections.length - 1;
   return Math.max(after - 1, 0);
 }

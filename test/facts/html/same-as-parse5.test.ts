@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { corpusFolder } from '../../corpus.ts';
-import { differences, skeletonByParse5, skeletonByScan } from './skeleton.ts';
+import { differences, type Skeleton, skeletonByParse5, skeletonByScan } from './skeleton.ts';
 import { mutate, soup } from './soup.ts';
 
 const compare = (html: string) =>
@@ -34,6 +34,11 @@ const PAGES: Readonly<Record<string, string>> = {
   'raw text':
     '<style>a<b></style><textarea><p></textarea><xmp><p></xmp><iframe><p></iframe><noembed><i></noembed>',
   'noscript is read': '<head><noscript><link rel=a><p>b</noscript><body><noscript><p>c</noscript>',
+  'noscript ends in head':
+    '<head><noscript><style>a</style></noscript><meta name=a><noscript><link rel=a></noscript></head><body>b',
+  'after a frameset': '<frameset></frameset><html lang=x><p>a<noframes><p>b</noframes></html><noframes>c',
+  'columns and captions':
+    '<table><caption>a<col><colgroup><html lang=x><template><col></template></col><tr><td>b</table><table><caption><p>c</table>d',
   'odd comments': 'a<!-->b<!--->c<!--x--!>d<!--y--z-->e<!---!>f-->g<!-- unclosed',
   'odd tags': '<p/>a<br/>b</br>c</p>d</p><img/src=x><a/href=y>e<3 f</ g>h<?i?>j<div',
   'form twice': '<form><div><form><input></div></form><p></form><table><form><tr><td><input></table>',
@@ -52,7 +57,56 @@ const KNOWN: Readonly<Record<number, string>> = {
   1414: 'a link reopened inside template',
 };
 
+/** Doctypes with and without quirks, where a table may stand in a paragraph. */
+const DOCTYPES = [
+  'html',
+  'html system "about:legacy-compat"',
+  'html system "http://www.ibm.com/data/dtd/v11/ibmxhtml1-transitional.dtd"',
+  "html public 'HTML' ''",
+  'html public "-//W3O//DTD W3 HTML Strict 3.0//EN//"',
+  'html public "-//IETF//DTD HTML 2.0//EN"',
+  'html public "-//W3C//DTD HTML 3.2 Final//EN"',
+  'html public "-//W3C//DTD HTML 4.01 Transitional//EN"',
+  'html public "-//W3C//DTD HTML 4.01 Transitional//EN" ""',
+  'html public "-//W3C//DTD HTML 4.01//EN" "http://www.ibm.com/data/dtd/v11/ibmxhtml1-transitional.dtd"',
+  'html public "-//W3C//DTD XHTML 1.0 Strict//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-strict.dtd"',
+  'html public',
+  'html system x',
+  'svg',
+];
+
+/** What may stand before a frameset that takes the place of body, and what keeps the frameset out. */
+const BEFORE_FRAMES = [
+  '',
+  '<p></p>',
+  '<form></form>',
+  '<svg></svg>',
+  '<input type=hidden>',
+  '<input>',
+  '<p>x',
+  '<body>',
+  '<br>',
+  '<table></table>',
+  '<ul><li></ul>',
+  '<pre></pre>',
+  '<textarea></textarea>',
+  '<select></select>',
+  '<template><frameset></template>',
+];
+
+const framesOf = (skeleton: Skeleton) =>
+  [...skeleton].flatMap(([key, { path }]) => (/ frame(?:set)?$/.test(key) ? `${key} ${path}` : []));
+
 describe('the scanner reads what parse5 reads', () => {
+  test.each(DOCTYPES)('<!doctype %s>', (doctype) => {
+    expect(compare(`<!doctype ${doctype}><p>a<table><tr><td>b</table>`)).toEqual([]);
+  });
+
+  test.each(BEFORE_FRAMES)('a frameset after %j', (before) => {
+    const html = `${before}<frameset><frameset></frameset><frame></frameset>`;
+    expect(framesOf(skeletonByScan(Buffer.from(html)).skeleton)).toEqual(framesOf(skeletonByParse5(html)));
+  });
+
   test.each(Object.entries(PAGES))('%s', (_name, html) => {
     expect(compare(html)).toEqual([]);
     expect(compare(`<!doctype html>${html}`)).toEqual([]);

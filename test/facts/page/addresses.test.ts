@@ -54,6 +54,28 @@ describe('addresses', () => {
     );
   });
 
+  test.each([
+    'http://127.1/x',
+    'https://example.0x7f/x',
+    'http://1.2.3.4./',
+    'https://example.com./x',
+    'https://localhost',
+    'https://a/b',
+    'https:///x',
+    'https://example.com?q',
+    'https://example.com#h',
+    'https://example.com/a/../b',
+    'https://example.com/%2e/b',
+    'https://xn--a/x',
+    'https://xn--a.example/x',
+    'https://a-.example/x',
+    'https://-a.example/x',
+    `https://example.${'a'.repeat(64)}/x`,
+    `/${'a'.repeat(2_000)}/../b`,
+  ])('%j too', (href) => {
+    for (const base of BASES) expect(addresses(base, base).resolve(href)).toBe(parsed(href, base));
+  });
+
   test('of any scheme come out as the URL parser makes them', () => {
     fc.assert(
       fc.property(HREFS, fc.constantFrom(...BASES), (written, base) => {

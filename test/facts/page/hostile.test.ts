@@ -38,6 +38,11 @@ describe('lists are capped and say so', () => {
     const many = facts(Array.from({ length: 3_000 }, (_, i) => `<a href=/${i}>x</a>`).join(''));
     expect(many.counts).toMatchObject({ links: 3_000, internalTargets: 3_000 });
     expect(many.links).toHaveLength(limits.MAX_LINKS);
+    const past = facts('<a href=x rel=nofollow>y</a>'.repeat(limits.MAX_RESOLVED_LINKS + 1));
+    expect(past.counts).toMatchObject({
+      links: limits.MAX_RESOLVED_LINKS + 1,
+      nofollow: limits.MAX_RESOLVED_LINKS + 1,
+    });
   });
 });
 
@@ -55,6 +60,22 @@ describe('text is capped and says so', () => {
     const over = of(limits.MAX_VALUE_BYTES + 1);
     expect([over.metas[0]!.content.length, over.notes[0]?.code]).toEqual([
       limits.MAX_VALUE_BYTES,
+      'text-capped',
+    ]);
+  });
+
+  test('a value is cut between two characters', () => {
+    const content = `${'x'.repeat(limits.MAX_VALUE_BYTES - 1)}é`;
+    expect(facts(`<meta name=a content="${content}">`).metas[0]!.content).toBe(content.slice(0, -1));
+  });
+
+  test('addresses', () => {
+    const of = (bytes: number) => facts(`<img src="/${'x'.repeat(bytes - 1)}">`);
+    const fits = of(limits.MAX_ADDRESS_BYTES);
+    expect([fits.images[0]!.src.length, fits.notes]).toEqual([limits.MAX_ADDRESS_BYTES, []]);
+    const over = of(limits.MAX_ADDRESS_BYTES + 1);
+    expect([over.images[0]!.src.length, over.notes[0]?.code]).toEqual([
+      limits.MAX_ADDRESS_BYTES,
       'text-capped',
     ]);
   });

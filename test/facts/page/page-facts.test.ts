@@ -170,6 +170,7 @@ describe('body', () => {
       [true, 2],
     ]);
     expect(page.tables[0]).toMatchObject({ rows: 2, columns: 3, headerCells: 2, headers: ['H', 'I'] });
+    expect(facts('<table><tr><td>1<td>2<tr><td>3</table>').tables[0]).toMatchObject({ rows: 2, columns: 2 });
   });
 
   test('template counts nowhere', () => {
@@ -217,6 +218,9 @@ describe('body', () => {
     expect(authors('<div itemprop=author><a href=/ada itemprop=url>Ada Lovelace</a></div>')).toEqual([
       ['Ada Lovelace', '/ada'],
     ]);
+    expect(
+      authors('<p class=byline>By <a href=/ada>Ada Lovelace</a> and <a href=/bo>Bo Diddley</a></p>'),
+    ).toEqual([['Ada Lovelace', '/ada']]);
     // A page of the class "author-7" is no byline, nor is a button to follow somebody.
     expect(authors(`<body class=author-7><a href=/start>Start page here</a><p>${words(60)}`)).toEqual([]);
     expect(authors('<form class=follow-author><button class=author>Follow Author</button></form>')).toEqual(
@@ -292,14 +296,22 @@ describe('body', () => {
     ]);
   });
 
+  test.each(['<summary></summary>Because.', '<summary>Why?</summary>', 'Because.'])(
+    'details with %j ask and answer nothing',
+    (inside) => {
+      expect(facts(`<details>${inside}</details>`).questions).toEqual([]);
+    },
+  );
+
   test('quotations and who they are by', () => {
     const page = facts(
-      '<blockquote>one two three <cite>Ada</cite></blockquote><figure><blockquote>a b</blockquote><figcaption>Bo</figcaption></figure><q>c d</q>',
+      '<blockquote>one two three <cite>Ada</cite></blockquote><figure><blockquote>a b</blockquote><figcaption>Bo</figcaption></figure><q>c d</q><blockquote cite=/source>e</blockquote>',
     );
     expect(page.quotes).toEqual([
       { element: 'blockquote', words: 4, attributed: true },
       { element: 'blockquote', words: 2, attributed: true },
       { element: 'q', words: 2, attributed: false },
+      { element: 'blockquote', words: 1, attributed: true },
     ]);
   });
 
@@ -396,6 +408,41 @@ describe('body', () => {
       `<main><h2>A</h2><p>${words(20)}</p><h2>B</h2><video src=v><track kind=captions></video><p>x</main>`,
     );
     expect(page.media).toEqual([{ kind: 'video', src: 'v', inMain: true, hasTrack: true, section: 1 }]);
+    const early = facts(`<main><audio src=a></audio><p>Intro</p><h2>A</h2><p>${words(20)}</p></main>`);
+    expect(early.media).toMatchObject([{ kind: 'audio', section: 0 }]);
+  });
+
+  test.each([
+    ['<video><source src=a><source src=b></video>', 'a'],
+    ['<video src=v><source src=a></video>', 'v'],
+    ['<video></video><picture><source src=a></picture>', ''],
+  ])('the address of %j is %j', (html, src) => {
+    expect(facts(html).media).toMatchObject([{ src }]);
+  });
+
+  test.each([
+    ['', true],
+    ['kind=captions', true],
+    ['kind=Subtitles', true],
+    ['kind=descriptions', false],
+    ['kind=chapters', false],
+  ])('a track with %j says what is said: %s', (kind, hasTrack) => {
+    expect(facts(`<audio src=a><track ${kind} src=t></audio>`).media).toMatchObject([{ hasTrack }]);
+  });
+
+  test.each([
+    '<img src=URL>',
+    '<iframe src=URL></iframe>',
+    '<video src=URL></video>',
+    '<audio><source src=URL></audio>',
+    '<embed src=URL>',
+    '<object data=URL></object>',
+    '<link rel=stylesheet href=URL>',
+    '<script src=URL></script>',
+    '<form action=URL></form>',
+  ])('%j is insecure over http', (html) => {
+    const insecure = (url: string) => facts(html.replace('URL', url)).counts.insecureResources;
+    expect([insecure('http://a.example/'), insecure('https://a.example/'), insecure('/')]).toEqual([1, 0, 0]);
   });
 });
 
@@ -431,6 +478,28 @@ describe('main text', () => {
     expect(page.main.blocks.map((block) => block.text)).toEqual([words(10), 'own']);
     expect([page.strippedWords, page.visibleWords]).toEqual([11, 17]);
     expect(page.main.hiddenShare).toBeCloseTo(3 / (3 + 49 + 3));
+  });
+
+  test.each([
+    ['aria-hidden=TRUE', true],
+    ['aria-hidden=false', false],
+    ['style="display: none"', true],
+    [`style="${'display: none;'.padEnd(1_000)}"`, true],
+    [`style="${'display: none;'.padEnd(1_001)}"`, false],
+    ['style="margin: none"', false],
+    ['hidden', true],
+  ])('text with %s is hidden: %s', (attribute, isHidden) => {
+    expect(facts(`<main><p ${attribute}>x</p></main>`).main.hiddenShare).toBe(Number(isHidden));
+  });
+
+  test.each([
+    ['share-bar', false],
+    ['share_bar', false],
+    ['share-what-you-found', true],
+    ['share_what_you_found', true],
+  ])('a part with the id %j holds text: %s', (id, isKept) => {
+    const page = facts(`<div id=${id}>Part</div><p>${words(30)}`);
+    expect(page.main.blocks.some(({ text }) => text === 'Part')).toBe(isKept);
   });
 
   test('parts named as chrome are out, unless they hold the text', () => {
@@ -480,6 +549,11 @@ describe('what is not a page', () => {
   test('an untyped body is looked at', () => {
     expect(facts('\n<!DOCTYPE html><h1>x', []).headings).toHaveLength(1);
     expect(facts('plain', []).response.isHtml).toBe(false);
+  });
+
+  test('a byte order mark is no text of the page', () => {
+    const page = facts('\uFEFF<!doctype html><html lang=en><title>T</title><p>x');
+    expect([page.lang, page.titleInHead, page.visibleWords]).toEqual(['en', true, 1]);
   });
 
   test('an empty body', () => {
