@@ -8,28 +8,31 @@ const SRC = resolve(import.meta.dirname, '../src');
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   // address: a flaw of the platform that rooms on both sides of the border have to know.
   address: [],
+  // wording: how sentences write counts and lists, asked for by every room that writes words.
+  wording: [],
   exchange: [],
   errors: [],
   contract: [],
   catalog: [],
   facts: ['address', 'exchange', 'catalog'],
   net: ['exchange', 'catalog', 'errors'],
-  gather: ['net', 'facts', 'exchange', 'catalog', 'errors'],
-  fixes: ['facts', 'catalog', 'contract'],
-  checks: ['facts', 'fixes', 'catalog', 'contract'],
+  gather: ['net', 'facts', 'exchange', 'catalog', 'errors', 'wording'],
+  fixes: ['facts', 'catalog', 'contract', 'wording'],
+  checks: ['facts', 'fixes', 'catalog', 'contract', 'wording'],
   score: ['checks', 'contract'],
-  audits: ['facts', 'checks', 'fixes', 'score', 'catalog', 'contract', 'exchange'],
+  audits: ['facts', 'checks', 'fixes', 'score', 'catalog', 'contract', 'exchange', 'wording'],
   // catalog: the default limits of a run have one home, and the runner is where they become defaults.
   jobs: ['gather', 'facts', 'audits', 'catalog', 'contract', 'errors', 'exchange'],
   // catalog: which bots answer and cite is a fact of the world; a report words it and does not decide it again.
-  report: ['address', 'catalog', 'contract'],
+  report: ['address', 'catalog', 'contract', 'wording'],
   queue: ['jobs', 'contract'],
   // queue: `citeworthy worker` is an entry point that an operator starts as it is.
-  cli: ['jobs', 'queue', 'report', 'contract', 'errors', 'address', 'catalog'],
+  cli: ['jobs', 'queue', 'report', 'contract', 'errors', 'address', 'catalog', 'wording'],
 };
 
 const PURE = new Set([
   'address',
+  'wording',
   'exchange',
   'errors',
   'contract',

@@ -1,4 +1,5 @@
 /** How messages show what was found. */
+export { counted, listed } from '../wording.ts';
 
 /** Characters of page text that a message repeats. */
 const MAX_SHOWN = 80;
@@ -12,25 +13,9 @@ export function shown(text: string, limit: number = MAX_SHOWN): string {
   return line.length <= limit ? line : `${line.slice(0, limit - 1).trimEnd()}…`;
 }
 
-/** `1 image`, `2 images`. `many` for a plural that is not the word with an s. */
-export function counted(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`;
-}
-
 /** A share 0 to 1 in whole per cent. */
 export function percent(share: number): number {
   return Math.round(share * 100);
-}
-
-/** At most five entries of a list; the rest as a number. */
-export function listed(entries: readonly string[]): string {
-  const rest = entries.length - 5;
-  return rest > 0 ? `${entries.slice(0, 5).join(', ')} and ${rest} more` : entries.join(', ');
-}
-
-/** A value as it stands in an HTML attribute with double quotes. */
-export function attribute(value: string): string {
-  return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 }
 
 const SEGMENTER = new Intl.Segmenter('und', { granularity: 'grapheme' });

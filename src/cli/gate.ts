@@ -4,6 +4,7 @@ import { FINDING_SEVERITIES, type Finding, type FindingSeverity } from '../repor
 import { SCORE_NAMES, type ScoreName, type Scores } from './audit.ts';
 import { text, texts, type Values } from './command.ts';
 import type { Suppression } from './suppressions.ts';
+import { counted } from '../wording.ts';
 
 /** The rules of one run, read from its options. */
 export interface Gate {
@@ -98,8 +99,8 @@ export async function judged(
     suppressed,
     notes: [
       ...low,
-      ...(known === 0 ? [] : [`${count(known, 'finding')} known from the baseline`]),
-      ...(suppressed.length === 0 ? [] : [`${count(suppressed.length, 'finding')} suppressed`]),
+      ...(known === 0 ? [] : [`${counted(known, 'finding')} known from the baseline`]),
+      ...(suppressed.length === 0 ? [] : [`${counted(suppressed.length, 'finding')} suppressed`]),
       ...expired.map((one) => `a suppression ran out on ${one.expires}: ${one.reason}`),
     ],
   };
@@ -133,8 +134,4 @@ function lowScores({ minimum, minimums }: Gate, scores: Scores): string[] {
     const least = own ?? minimum;
     return score >= least ? [] : [`score ${name} is ${score}, below ${least}`];
   });
-}
-
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }

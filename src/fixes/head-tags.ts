@@ -1,4 +1,5 @@
 /** Tags for the head of a page, written so that no value can leave its attribute or element. */
+import { cutAtWord } from '../wording.ts';
 
 /** Text as it may stand in an attribute in double quotes, or between tags. */
 export function escapeHtml(text: string): string {
@@ -39,11 +40,5 @@ const SHOWN_DESCRIPTION = 160;
 
 /** The text, cut at a word where it is longer than result pages show. */
 export function shortDescription(text: string): string {
-  const flat = text.replaceAll(/\s+/g, ' ').trim();
-  if (flat.length <= SHOWN_DESCRIPTION) return flat;
-  const cut = flat.slice(0, SHOWN_DESCRIPTION);
-  const word = cut.lastIndexOf(' ');
-  const kept = word > SHOWN_DESCRIPTION / 2 ? cut.slice(0, word) : cut.replace(/[\ud800-\udbff]$/, '');
-  // A whole sentence needs no dots, and a comma before them stands for nothing.
-  return /[.!?。！？…]$/.test(kept) ? kept : `${kept.replace(/[\s,;:–—-]+$/, '')}…`;
+  return cutAtWord(text.replaceAll(/\s+/g, ' ').trim(), SHOWN_DESCRIPTION);
 }

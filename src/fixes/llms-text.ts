@@ -5,6 +5,7 @@
 import { parseLlmsTxt } from '../facts/llms-txt/index.ts';
 import { countWords } from '../facts/text/words.ts';
 import { mentionsSteering } from '../facts/llms-txt/steering.ts';
+import { cutAtWord } from '../wording.ts';
 
 /** UTF-16 units of input that are looked at: a title or description is far shorter. */
 const MAX_INPUT = 2_000;
@@ -16,7 +17,7 @@ const ADDRESS = /\b(?:https?|ftp):\/\/\S*|\bwww\.\S+/gi;
 
 /** One line of plain text of at most `limit` UTF-16 units, cut at a word; empty when it cannot be used. */
 export function usableText(text: string, limit: number): string {
-  const line = shorten(oneLine(text), limit);
+  const line = cutAtWord(oneLine(text), limit);
   if (line === '' || !/[\p{L}\p{N}]/u.test(line) || mentionsSteering(text.slice(0, MAX_INPUT))) return '';
   return survives(line) ? line : '';
 }
@@ -63,14 +64,6 @@ function oneLine(text: string): string {
     .replaceAll(ADDRESS, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
-}
-
-function shorten(line: string, limit: number): string {
-  if (line.length <= limit) return line;
-  const cut = line.slice(0, limit - 1);
-  const blank = cut.lastIndexOf(' ');
-  const whole = blank > limit / 2 ? cut.slice(0, blank) : cut.replace(/[\uD800-\uDBFF]$/, '');
-  return `${whole.replace(/[\s,;:–—-]+$/u, '')}…`;
 }
 
 const PROOF_ORIGIN = 'https://site.example';

@@ -1,5 +1,6 @@
 import { CodedError } from '../errors.ts';
 import { canParse } from '../facts/url.ts';
+import { cut } from '../wording.ts';
 
 /** A domain or address to audit, read from what a person wrote. */
 export interface Target {
@@ -72,8 +73,10 @@ export function withoutCredentials(written: string): string {
   return before + rest.slice(end + 1);
 }
 
+/** Characters of what was written that a message repeats. */
+const MAX_SHOWN = 80;
+
 /** One line of what was written, for a message. */
 function shown(written: string): string {
-  const told = withoutCredentials(written);
-  return JSON.stringify(told.length > 80 ? `${told.slice(0, 80)}…` : told);
+  return JSON.stringify(cut(withoutCredentials(written), MAX_SHOWN));
 }

@@ -1,6 +1,7 @@
 /** The four questions of a site owner, answered in a sentence each from the results. */
 import { isAnswerBot } from '../catalog/ai-bots/model.ts';
 import { bandOf, type Band } from './band.ts';
+import { listed } from '../wording.ts';
 import type { CrawlerReport, Report, SchemaReport, SiteReport } from './model.ts';
 
 /** One question with its answer. */
@@ -19,11 +20,7 @@ const DEGREE_WORDS = { good: 'Yes', fair: 'Partly', poor: 'Hardly' } as const;
 /** How many names a sentence lists before it counts the rest. */
 const MAX_NAMES = 4;
 
-function list(names: readonly string[]): string {
-  const rest = names.length - MAX_NAMES;
-  const shown = names.slice(0, MAX_NAMES).join(', ');
-  return rest > 0 ? `${shown} and ${rest} more` : shown;
-}
+const list = (names: readonly string[]): string => listed(names, MAX_NAMES);
 
 function fact(question: string, band: Band | null, sentence: string): Answer {
   return { question, band, word: band === null ? 'Unknown' : FACT_WORDS[band], sentence };

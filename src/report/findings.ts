@@ -1,3 +1,4 @@
+import { counted } from '../wording.ts';
 import { FINDING_SEVERITIES, type Finding, type FindingCategory } from './model.ts';
 
 /** Name of each category for readers. */
@@ -19,11 +20,11 @@ export function ranked(findings: readonly Finding[]): readonly Finding[] {
 /** `+1 point`, `+12 points`; empty for none. */
 export function pointsText(points: number): string {
   if (points === 0) return '';
-  return `+${points} ${points === 1 ? 'point' : 'points'}`;
+  return `+${counted(points, 'point')}`;
 }
 
 /** `1 page`, `12 pages`; empty for none. */
 export function pagesText(pages: number): string {
   if (pages === 0) return '';
-  return `${pages} ${pages === 1 ? 'page' : 'pages'}`;
+  return counted(pages, 'page');
 }

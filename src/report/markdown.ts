@@ -6,6 +6,7 @@ import { CATEGORY_LABELS, pagesText, pointsText, ranked } from './findings.ts';
 import { codeBlock, codeSpan, escaped } from './markdown/escape.ts';
 import type { BotRow, CrawlerReport, Finding, Report, SiteReport } from './model.ts';
 import { scoresOf } from './scores.ts';
+import { cut } from '../wording.ts';
 
 /**
  * Bytes that one step may add to a GitHub step summary: 1 MiB (GitHub Docs, "Workflow commands", limits of job
@@ -26,10 +27,7 @@ const MAX_CODE = 20_000;
 
 const encoder = new TextEncoder();
 
-function short(text: string): string {
-  return text.length <= MAX_TEXT ? text : `${text.slice(0, MAX_TEXT)}…`;
-}
-
+const short = (text: string): string => cut(text, MAX_TEXT);
 const say = (text: string) => escaped(short(text));
 
 function row(cells: readonly string[]): string {

@@ -8,6 +8,7 @@ import { plain, plainLine } from './plain.ts';
 import { scoresOf, type ScoreRow } from './scores.ts';
 import { paintOf, type Colour, type Paint } from './text/paint.ts';
 import { clipped, padded, wrapped } from './text/width.ts';
+import { cut } from '../wording.ts';
 
 /** How the text is set. */
 export interface TextOptions {
@@ -51,7 +52,7 @@ interface Setting {
 
 /** One line of a text of others, safe to print. */
 function safe(text: string): string {
-  return plainLine(text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text);
+  return plainLine(cut(text, MAX_TEXT));
 }
 
 function indented(text: string, indent: string, { width }: Setting): string[] {

@@ -44,7 +44,7 @@ test('any text comes back out of the title', () => {
 test('descriptions are cut at a word, and only when they are too long', () => {
   expect(shortDescription(' a  b\n')).toBe('a b');
   expect(shortDescription('x'.repeat(160))).toHaveLength(160);
-  expect(shortDescription('x'.repeat(161))).toBe(`${'x'.repeat(160)}…`);
+  expect(shortDescription('x'.repeat(161))).toBe(`${'x'.repeat(159)}…`);
   expect(shortDescription('word '.repeat(40))).toBe(`${'word '.repeat(31)}word…`);
   const long = `${'word '.repeat(30)}last`;
   expect(shortDescription(`${long}, considerably more`)).toBe(`${long}…`);

@@ -1,6 +1,7 @@
 /** What robots.txt itself does wrong, apart from what it says about a bot. */
 import type { RobotsAccess } from '../../facts/robots/index.ts';
 import { names, type Rule } from './finding.ts';
+import { listed } from '../../wording.ts';
 
 /** Names that a detail lists. */
 const MAX_NAMES = 10;
@@ -25,11 +26,11 @@ export const hostsDisagree: Rule = ({ input: { requestedOrigin, origin }, bots, 
     );
   });
   if (differing.length === 0) return null;
-  const shown = names(differing.slice(0, MAX_NAMES));
+  const labels = differing.map(({ bot }) => bot.label);
   return {
     id: 'robots-differ',
     severity: 'medium',
-    detail: `${requestedOrigin}/robots.txt and ${origin}/robots.txt disagree about ${shown}${differing.length > MAX_NAMES ? ` and ${differing.length - MAX_NAMES} more` : ''}. Each host has its own file; redirect one to the other.`,
+    detail: `${requestedOrigin}/robots.txt and ${origin}/robots.txt disagree about ${listed(labels, MAX_NAMES)}. Each host has its own file; redirect one to the other.`,
   };
 };
 

@@ -3,7 +3,7 @@ import { fail, none, pageCheck, partly, pass } from '../check.ts';
 import { paragraphs } from '../example-page.ts';
 import { SOURCES } from '../sources.ts';
 import type { Subject } from '../subject.ts';
-import { counted } from '../wording.ts';
+import { counted, percent } from '../wording.ts';
 
 /** Words of a section that answers one thing; the lower bound for scripts without spaces, whose words say more. */
 const MIN_WORDS = 40;
@@ -39,7 +39,7 @@ export const sectionLength = pageCheck({
     const message =
       long > 0
         ? `${counted(long, 'section')} longer than ${LONG_WORDS} words`
-        : `Only ${Math.round(share * 100)} % of the text stands in sections of ${MIN_WORDS}-${MAX_WORDS} words`;
+        : `Only ${percent(share)} % of the text stands in sections of ${MIN_WORDS}-${MAX_WORDS} words`;
     const fix = 'Break long sections with descriptive subheadings, and join very short ones';
     return share >= HALF ? partly(5 / 8, message, fix) : fail(message, fix);
   },

@@ -1,8 +1,9 @@
 import { COUNTRY_CODES, LANGUAGE_CODES, WITHDRAWN_CODES } from '../../catalog/language-codes.ts';
 import { isSamePage, languageLinks } from '../../facts/page-head.ts';
+import { escapeHtml } from '../../fixes/head-tags.ts';
 import { fail, none, pageCheck, pass } from '../check.ts';
 import { SOURCES } from '../sources.ts';
-import { attribute, shown } from '../wording.ts';
+import { shown } from '../wording.ts';
 
 /** Language, optional script, optional country or world region (RFC 5646 in the form that Google reads). */
 const TAG = /^([a-z]{2,3})(?:-[a-z]{4})?(?:-([a-z]{2}|\d{3}))?$/;
@@ -45,7 +46,7 @@ export const hreflang = pageCheck({
     if (links.some(({ url }) => url !== null && isSamePage(url, page.finalUrl))) return pass;
     return fail(
       'hreflang set lacks the page itself',
-      `Add <link rel="alternate" hreflang="${page.lang === '' ? 'en' : attribute(page.lang)}" href="${attribute(page.finalUrl)}">`,
+      `Add <link rel="alternate" hreflang="${escapeHtml(page.lang || 'en')}" href="${escapeHtml(page.finalUrl)}">`,
     );
   },
 

@@ -1,6 +1,7 @@
 import type { CheckEntry } from '../../jobs/check-catalogue.ts';
 import { wrapped } from '../../report/text/width.ts';
 import { GRADE_WORDS, labelled } from './words.ts';
+import { cut } from '../../wording.ts';
 
 const CATEGORY_WORDS = { technical: 'Technical', content: 'Content', ai_seo: 'AI SEO' } as const;
 
@@ -55,8 +56,9 @@ function example(written: Written): string[] {
 function lines(written: string | ({ readonly html: string } & object)): string[] {
   const { html, ...rest } = typeof written === 'string' ? { html: written } : written;
   const around = Object.entries(rest).map(([name, value]) => `${name}: ${JSON.stringify(value, plainMaps)}`);
-  const shown = html.length > MAX_EXAMPLE ? `${html.slice(0, MAX_EXAMPLE)}…` : html;
-  return [...around, ...shown.split('\n')].filter((line) => line !== '').map((line) => `    ${line}`);
+  return [...around, ...cut(html, MAX_EXAMPLE).split('\n')]
+    .filter((line) => line !== '')
+    .map((line) => `    ${line}`);
 }
 
 /** Maps and sets of a site as JSON. */

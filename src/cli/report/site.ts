@@ -5,6 +5,7 @@ import type { Finding, FindingSeverity, SiteReport } from '../../report/model.ts
 import type { ReportParts } from '../audit.ts';
 import { fingerprint } from '../fingerprint.ts';
 import { withoutEchoes } from './echoes.ts';
+import { listed } from '../../wording.ts';
 
 /** What a report shows of a site audit. */
 export interface DrawnSite extends SiteAudit {
@@ -48,15 +49,13 @@ type Cause = DrawnSite['evidence']['site'][number];
 function findingOf(cause: Cause, origin: string, points: number): Finding {
   const { id, category, type, message, fix, pages, examples } = cause;
   const why = checkEntry(id)?.why ?? '';
-  const rest = pages - NAMED;
-  const named = examples.slice(0, NAMED).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
   return {
     id,
     fingerprint: fingerprint('site', id, origin),
     severity: SEVERITIES[type],
     category,
     title: message,
-    detail: [why, pages > 1 ? `On ${named}.` : ''].filter(Boolean).join(' '),
+    detail: [why, pages > 1 ? `On ${listed(examples, NAMED, pages)}.` : ''].filter(Boolean).join(' '),
     ...pasted(fix),
     url: examples[0] ?? origin,
     line: 0,
