@@ -1,9 +1,13 @@
 /** Every machine-readable date of a page with what it dates. */
+import { readDate } from '../facts/date.ts';
 import type { PageFacts } from '../facts/page-facts.ts';
 import { entitiesOf, textsOf } from './entities.ts';
 
 /** Source of a date that JSON-LD, microdata or RDFa state of a work. */
 export const STRUCTURED_DATA = 'structured data';
+
+/** One day in milliseconds. */
+export const DAY = 24 * 60 * 60 * 1_000;
 
 /** One machine-readable date. */
 export interface PageDate {
@@ -18,8 +22,6 @@ export interface PageDate {
 
 const PUBLISHED = /publish|issued|date_?created|^dc\.date$|^date$|pubdate/i;
 const MODIFIED = /modif|updated|revised|last-modified/i;
-/** A four-digit year with or without the rest: what Date.parse reads the same everywhere, and HTTP dates. */
-const READABLE = /^\d{4}(?:-\d\d(?:-\d\d(?:[T ].{0,32})?)?)?$|^[A-Z][a-z]{2}, \d\d [A-Z][a-z]{2} \d{4} /;
 
 /**
  * Dates in document order: metas and time elements, then structured data of works. Servers that build pages on
@@ -57,16 +59,14 @@ export function ownDatesOf(page: PageFacts): PageDate[] {
   return own.length > 0 ? own : dates.filter(({ time }) => time !== null).slice(0, 1);
 }
 
-function dated(value: string, name: string, source: string): PageDate {
-  const role = MODIFIED.test(name) ? 'modified' : PUBLISHED.test(name) ? 'published' : 'other';
-  const time = READABLE.test(value.trim()) && isOnCalendar(value) ? Date.parse(value) : Number.NaN;
-  return { value, time: Number.isNaN(time) ? null : time, role, source };
+/** With a zone as frameworks and databases print it ("09:00:00 UTC", "09:00:00+00") in the form of the standards. */
+function inStandardForm(value: string): string {
+  const printed = value.trim().replace(/ ?(?:UTC|GMT)$/, ' Z');
+  return printed.replace(/([:.]\d{2,9}[+-]\d\d)$/, '$1:00');
 }
 
-/** Whether the month has the day: `Date.parse` reads the 30th of February as a day of March. */
-function isOnCalendar(value: string): boolean {
-  const [, date = ''] = /^\s*(\d{4}-\d\d-\d\d)/.exec(value) ?? [];
-  if (date === '') return true;
-  const time = Date.parse(date);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);
+function dated(value: string, name: string, source: string): PageDate {
+  const role = MODIFIED.test(name) ? 'modified' : PUBLISHED.test(name) ? 'published' : 'other';
+  const date = readDate(inStandardForm(value));
+  return { value, time: date === null ? null : Date.parse(date), role, source };
 }

@@ -3,7 +3,7 @@
  * 822, RFC 850, and ISO 8601" and ignores the rule without a valid date. `Date.parse` would take nearly anything for
  * one ("soon 1" is in 2001), and read what names no zone in the zone of the machine.
  */
-import { readDate } from './sitemap/date.ts';
+import { MONTHS, readDate } from './date.ts';
 
 /** Characters in which a date stands. The longest form that is read has under 60. */
 const MAX_DATE = 64;
@@ -25,8 +25,6 @@ const FORMS: readonly RegExp[] = [
   // As people write it in English.
   String.raw`${WEEKDAY}(?<month>[A-Z]{3,9})\.? (?<day>\d{1,2}),? (?<year>\d{4})(?:,? ${CLOCK})?`,
 ].map((form) => new RegExp(`^${form}${ZONE}${END}`, 'i'));
-
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /** A date, and the characters that it takes. */
 export interface DirectiveDate {

@@ -5,6 +5,7 @@
  */
 import { namesLanguage } from '../facts/language-path.ts';
 import type { QuestionAnswer } from '../facts/page-facts.ts';
+import { isDate } from '../facts/structured-data/value-faults.ts';
 import { bareHost, fetchUrl, httpUrl, webUrl } from '../facts/url.ts';
 import { blank, type GraphSource, type JsonNode, type JsonValue, type PageSource } from './graph-source.ts';
 import { authorNode } from './page-author.ts';
@@ -97,8 +98,8 @@ export function websiteNode(source: GraphSource): JsonNode {
   };
 }
 
-/** A date on its own or with a time (ISO 8601-1, the form of Google's examples). */
-const DATE = /^\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:?\d\d)?)?$/;
+/** Down to the day, the form of Google's examples. */
+const DAY = /^\d{4}-\d\d-\d\d/;
 
 /** The date that the head states, else the one that microdata state; several of these are of several things. */
 function dateOf({ page }: GraphSource, inHead: string, property: string): string {
@@ -112,7 +113,7 @@ function dateOf({ page }: GraphSource, inHead: string, property: string): string
     ...stated('meta', property),
     ...(marked.length === 1 ? marked : []),
   ];
-  return candidates.find((value) => DATE.test(value)) ?? '';
+  return candidates.find((value) => DAY.test(value) && isDate(value)) ?? '';
 }
 
 /** The page as an article: headline, dates and author only where the page states them. */

@@ -1,5 +1,5 @@
 import type { PageFacts } from '../../facts/page-facts.ts';
-import { STRUCTURED_DATA, datesOf, type PageDate } from '../page-dates.ts';
+import { DAY, STRUCTURED_DATA, datesOf, type PageDate } from '../page-dates.ts';
 import { lastmodOf } from '../sitemap-entry.ts';
 import { fail, none, pageCheck, pass } from '../check.ts';
 import { article } from '../example-page.ts';
@@ -7,7 +7,6 @@ import { isArticleLike } from '../kinds.ts';
 import { SOURCES } from '../sources.ts';
 import { shown } from '../wording.ts';
 
-const DAY = 24 * 60 * 60 * 1_000;
 /** Days by which honest dates differ. */
 const MAX_DAYS = 31;
 

@@ -1,13 +1,10 @@
-import { datesOf } from '../page-dates.ts';
+import { DAY, datesOf } from '../page-dates.ts';
 import { fail, none, pageCheck, partly, pass } from '../check.ts';
 import { article } from '../example-page.ts';
 import { isArticleLike } from '../kinds.ts';
 import { SOURCES } from '../sources.ts';
 import { holdsUnread, unread } from '../unread-data.ts';
 import { shown } from '../wording.ts';
-
-/** One day in milliseconds: the spread of time zones plus clock error. */
-const DAY = 24 * 60 * 60 * 1_000;
 
 export const dateMachine = pageCheck({
   id: 'date-machine',
@@ -29,6 +26,7 @@ export const dateMachine = pageCheck({
     const unreadable = dates.find(({ time }) => time === null);
     if (dates.every(({ time }) => time === null))
       return fail(`Date "${shown(unreadable?.value ?? '')}" cannot be read`, fix);
+    // A day covers the spread of time zones and a clock that is wrong.
     const future = dates.find(
       ({ time, role }) => role !== 'other' && time !== null && now !== null && time > now + DAY,
     );

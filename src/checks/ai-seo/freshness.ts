@@ -1,10 +1,9 @@
-import { ownDatesOf } from '../page-dates.ts';
+import { DAY, ownDatesOf } from '../page-dates.ts';
 import { fail, none, pageCheck, partly, pass, unknown } from '../check.ts';
 import { article } from '../example-page.ts';
 import { isArticleLike } from '../kinds.ts';
 import { SOURCES } from '../sources.ts';
 
-const DAY = 24 * 60 * 60 * 1_000;
 /** Days since the last change. */
 const FRESH = 365;
 const AGING = 730;

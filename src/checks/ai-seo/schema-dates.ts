@@ -1,22 +1,11 @@
+import { VALUE_KINDS } from '../../catalog/value-kinds.ts';
+import { isDate } from '../../facts/structured-data/value-faults.ts';
 import { allEntities, textsOf } from '../entities.ts';
 import { fail, none, pageCheck, pass } from '../check.ts';
 import { SOURCES } from '../sources.ts';
 import { shown } from '../wording.ts';
 
-const DATE_PROPERTIES = [
-  'datePublished',
-  'dateModified',
-  'dateCreated',
-  'uploadDate',
-  'startDate',
-  'endDate',
-  'datePosted',
-  'validThrough',
-  'priceValidUntil',
-];
-/** ISO 8601 date, or date and time, as schema.org's Date and DateTime ask for. */
-const ISO =
-  /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])(?:T\d\d:\d\d(?::\d\d(?:[.,]\d{1,9})?)?(?:Z|[+-]\d\d:?\d\d)?)?$/;
+const DATE_PROPERTIES = [...VALUE_KINDS.keys()].filter((property) => VALUE_KINDS.get(property) === 'date');
 
 export const schemaDates = pageCheck({
   id: 'schema-dates',
@@ -34,7 +23,7 @@ export const schemaDates = pageCheck({
       for (const property of DATE_PROPERTIES) {
         for (const value of textsOf(entity, property)) {
           dates++;
-          if (!ISO.test(value))
+          if (!isDate(value))
             return fail(
               `${property} "${shown(value)}" is not an ISO 8601 date`,
               'Write dates as 2026-03-01T09:00:00+01:00',
@@ -48,9 +37,11 @@ export const schemaDates = pageCheck({
   examples: {
     pass: [
       '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Article","datePublished":"2026-02-01T09:00:00+01:00","dateModified":"2026-02-02"}</script>',
+      '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Book","datePublished":"1999"}</script>',
     ],
     fail: [
       '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Article","datePublished":"1 February 2026"}</script>',
+      '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Article","datePublished":"2026-02-30"}</script>',
     ],
   },
 });

@@ -1,5 +1,5 @@
 /** Collects the entries of an XML sitemap or feed while its marks go by. */
-import { readDate } from './date.ts';
+import { readDate } from '../date.ts';
 import { readLinkAttributes } from './link.ts';
 import type { SitemapAlternate, SitemapReference, SitemapUrl } from './model.ts';
 import { openElements } from './open-elements.ts';

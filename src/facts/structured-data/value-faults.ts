@@ -1,5 +1,6 @@
 /** Values that are not written the way their property wants them. */
 import { ENUMERATIONS, RARE_CURRENCIES, VALUE_KINDS, type ValueKind } from '../../catalog/value-kinds.ts';
+import { isDay } from '../date.ts';
 import type { StructuredEntity, StructuredValue } from './model.ts';
 import { valuesOf } from './entity-index.ts';
 import { schemaName } from './schema-names.ts';
@@ -21,14 +22,13 @@ export interface ValueFault {
 const DATE =
   /^[+-]?(?<year>\d{4})(?:-(?<month>0[1-9]|1[0-2])(?:-(?<day>0[1-9]|[12]\d|3[01])(?:[T ](?:(?:[01]\d|2[0-3]):?[0-5]\d(?::?(?:[0-5]\d|60)(?:[.,]\d{1,9})?)?|24:?00(?::?00(?:[.,]0{1,9})?)?)(?:Z|[+-][01]\d(?::?[0-5]\d)?)?)?)?)?$/i;
 
-/** Whether a text is a date, on a day that its month has. */
-function isDate(text: string): boolean {
+/** Whether a text is a date as schema.org writes them, on a day that its month has. */
+export function isDate(text: string): boolean {
   const groups = DATE.exec(text)?.groups;
   if (groups === undefined) return false;
   const { year, month, day } = groups;
   if (month === undefined || day === undefined) return true;
-  // Day 0 of the next month is the last of this one; years below 100 would be read as 19xx.
-  return Number(day) <= new Date(Date.UTC(2000 + (Number(year) % 400), Number(month), 0)).getUTCDate();
+  return isDay(Number(year), Number(month), Number(day));
 }
 
 /** ISO 8601 duration: at least one part after P, and one after T when there is a T. */

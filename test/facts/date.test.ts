@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readDate } from '../../../src/facts/sitemap/date.ts';
+import { readDate } from '../../src/facts/date.ts';
 
 test.each([
   ['2026', '2026'],

@@ -1,6 +1,7 @@
 /**
- * Reads the dates of sitemaps and feeds. `Date.parse` would depend on the machine's zone and accept junk.
- * Sources: https://www.w3.org/TR/NOTE-datetime (sitemaps, Atom by RFC 3339), RFC 822 section 5 as amended (RSS).
+ * Reads the dates of pages, sitemaps and feeds. `Date.parse` would depend on the machine's zone and accept junk.
+ * Sources: https://www.w3.org/TR/NOTE-datetime (HTML, sitemaps, Atom by RFC 3339), RFC 822 section 5 as amended (HTTP,
+ * RSS).
  */
 
 /** Characters. The longest form of either standard has under 40. */
@@ -12,7 +13,21 @@ const W3C =
 const RFC822 =
   /^(?:[A-Za-z]{3,9},?\s+)?(\d{1,2})\s+([A-Za-z]{3})[a-z]*\s+(\d{4}|\d\d)(?:\s+(\d\d?):(\d\d)(?::(\d\d))?(?:\s+([A-Za-z]{1,5}|[+-]\d{4}))?)?$/;
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+/** The names of RFC 822 in lower case. */
+export const MONTHS: readonly string[] = [
+  'jan',
+  'feb',
+  'mar',
+  'apr',
+  'may',
+  'jun',
+  'jul',
+  'aug',
+  'sep',
+  'oct',
+  'nov',
+  'dec',
+];
 
 /** RFC 822 5.1. An unknown name counts as UTC, as RFC 5322 4.3 asks. */
 const ZONES: Readonly<Record<string, string>> = {
@@ -31,10 +46,10 @@ const MAX_ZONE_HOUR = 23;
 
 const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
-/** Gregorian, also before 1582. */
 const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 
-function isDay(year: number, month: number, day: number): boolean {
+/** Whether the month has the day. Gregorian, also before 1582. */
+export function isDay(year: number, month: number, day: number): boolean {
   const days = month === 2 && isLeap(year) ? 29 : (DAYS[month - 1] ?? 0);
   return day >= 1 && day <= days;
 }
