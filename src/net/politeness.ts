@@ -134,7 +134,6 @@ export function observe(
   if (sight === 'no-sign') return { ...state, phase: state.phase === 'probing' ? 'closed' : state.phase };
   if (sight === 'good') return afterGood(state, rules, exchange);
   if (state.phase === 'probing') return { ...state, phase: 'stopped' };
-  if (state.phase === 'open') return state;
   const failures = state.failures + 1;
   const opens = failures >= FAILURES_TO_OPEN;
   const isThrottled = sight === 'throttled';
@@ -198,7 +197,7 @@ export function createHostGate(options: HostGateOptions = {}): HostGate {
     for (;;) {
       signal?.throwIfAborted();
       if (state.phase === 'stopped') return 'stopped';
-      const room = state.phase === 'closed' ? state.lanes : state.phase === 'open' ? 1 : 0;
+      const room = state.phase === 'closed' ? state.lanes : 1;
       const wait = state.notBefore - clock();
       if (active >= room) await untilFreed(signal, (call) => (wake = call));
       else if (wait > 0) await sleep(wait, signal);
@@ -215,7 +214,7 @@ export function createHostGate(options: HostGateOptions = {}): HostGate {
   const leave = () => {
     active -= 1;
     // A probe that rejected has shown nothing: the next request is the probe.
-    if (active === 0 && state.phase === 'probing') state = { ...state, phase: 'open' };
+    if (state.phase === 'probing') state = { ...state, phase: 'open' };
     wake();
   };
   const takeTurn = (signal: AbortSignal | undefined) => {

@@ -119,10 +119,13 @@ describe('delays', () => {
 
   test('error pages never make it faster', async () => {
     expect((await run({ lanes: 1 }, [page(400), page(0, 404)])).state.delayMs).toBe(400);
+    expect((await run({ lanes: 1 }, [page(400), page(800, 404)])).state.delayMs).toBe(800);
   });
 
   test('nothing is slept for a server that answers at once', async () => {
     expect((await run({}, [page(3), page(3), page(3)])).sleeps).toEqual([]);
+    expect((await run({ lanes: 1 }, [page(9), page(9), page(9)])).sleeps).toEqual([]);
+    expect((await run({ lanes: 1 }, [page(10), page(10), page(10)])).sleeps).toEqual([10]);
   });
 
   test('Retry-After of a throttled answer holds all lanes, clamped to a minute', async () => {
@@ -182,6 +185,20 @@ describe('the circuit', () => {
     answer(page());
     await Promise.all([probe, next]);
     expect(sent).toEqual(['probe', 'next']);
+  });
+
+  test('of what was under way when it opened, a failure puts the probe off and a good answer closes it', () => {
+    const rules = { lanes: 4, minDelayMs: 0 };
+    const open = {
+      ...initialState(rules),
+      phase: 'open' as const,
+      failures: FAILURES_TO_OPEN,
+      notBefore: 900,
+    };
+    const after = (late: Exchange) => observe(open, rules, late, { now: 1000, random: 0 });
+    expect(after(refused)).toMatchObject({ phase: 'open', notBefore: 1000 + OPEN_MS });
+    expect(after(throttled('60'))).toMatchObject({ phase: 'open', notBefore: 61_000 });
+    expect(after(page())).toMatchObject({ phase: 'closed', failures: 0 });
   });
 
   test('a host that was given up stays so, whatever comes late', () => {
