@@ -44,4 +44,17 @@ const argv = process.argv.slice(2);
 if (argv[0] === '--version' || argv[0] === '-v') process.stdout.write(`${ENGINE_VERSION}\n`);
 else process.exitCode = await (await import('./run.ts')).run(argv, terminalOf(stop.signal));
 // Work that was stopped may leave a socket or a timer behind.
-if (stop.signal.aborted) process.exit();
+if (stop.signal.aborted) leave();
+
+/**
+ * Ends the process. A question to the system's resolver cannot be called off, and `process.exit` sits it out: ten
+ * seconds and more for a silent name server. Then the process ends by the signal, which a shell tells as 130 as well.
+ */
+function leave(): void {
+  const isResolving = process.getActiveResourcesInfo().includes('GetAddrInfoReqWrap');
+  if (isResolving) {
+    process.removeAllListeners('SIGINT');
+    process.kill(process.pid, 'SIGINT');
+  }
+  process.exit();
+}

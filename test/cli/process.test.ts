@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { BIN, cli, folder } from './run-cli.ts';
 import { here } from './run-here.ts';
 
@@ -115,6 +115,26 @@ describe('Ctrl-C', () => {
     expect(JSON.parse(resumed.out).evidence.resumed).toBe(2);
     // A complete run leaves nothing to resume.
     expect(await cli([...site, '--resume'], { env })).toMatchObject({ exit: 2, out: '' });
+  });
+
+  test.runIf(isLinux)('does not wait for a name server that is silent', async () => {
+    const pipe = join(folder(), 'pipe');
+    spawnSync('mkfifo', [pipe]);
+    // The only thread for questions to the system is held by a pipe that nobody writes to.
+    const preload = `const fs = require('fs'), dns = require('dns'), { lookup } = dns;
+      dns.lookup = (...question) => {
+        fs.open('${pipe}', 'r', () => {});
+        lookup(...question);
+        fs.writeFileSync('${pipe}.asked', '');
+      };
+      require('module').syncBuiltinESMExports();`;
+    writeFileSync(`${pipe}.cjs`, preload);
+    const env = { NODE_OPTIONS: `--require ${pipe}.cjs`, UV_THREADPOOL_SIZE: '1' };
+    const stopAfter = vi.waitUntil(() => existsSync(`${pipe}.asked`), { timeout: 15_000 });
+    const stopped = await cli(['crawler', 'site.example'], { env, stopAfter });
+    // No code but the signal, which a shell tells as 130.
+    expect(stopped).toMatchObject({ exit: null, note: expect.stringContaining('aborted: ') });
+    expect(stopped.stoppedIn).toBeLessThan(1_000);
   });
 
   test('stops a single request too', async () => {
