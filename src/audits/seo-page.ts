@@ -19,6 +19,7 @@ import { pageFacts } from '../facts/page.ts';
 import { scorePage } from '../score/page-score.ts';
 import type { Coverage, Loss } from '../score/score.ts';
 import { WEIGHTS_VERSION } from '../score/weights.ts';
+import { byIssueType } from './worst-first.ts';
 
 /** What stands behind the issue at the same place of the result. */
 export interface SeoIssueEvidence {
@@ -71,8 +72,6 @@ export interface SeoPageAudit {
 
 const CHECKS: ReadonlyMap<string, PageCheck<PageCheckId>> = new Map(checks.map((check) => [check.id, check]));
 
-const SEVERITY_ORDER: Readonly<Record<Severity, number>> = { critical: 0, warning: 1, info: 2 };
-
 /**
  * Audits one page. Pure: the clock is that of `site`, else the start of the exchange; without either (a saved
  * page) age is not judged. Never throws on input: what cannot be decided is listed in `evidence.unknown`.
@@ -89,7 +88,7 @@ export function auditPage(exchange: Exchange, site?: SiteContext): SeoPageAudit 
   const verdicts = new Map<PageCheckId, Verdict>(checks.map((check) => [check.id, judge(check, subject)]));
   const score = scorePage((id) => verdicts.get(id) ?? pass);
   const found = foundOf(score.losses, verdicts);
-  found.sort((a, b) => b.lost - a.lost || SEVERITY_ORDER[a.type] - SEVERITY_ORDER[b.type]);
+  found.sort((a, b) => b.lost - a.lost || byIssueType(a.type, b.type));
   return {
     result: {
       url: exchange.url,

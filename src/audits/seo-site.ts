@@ -13,6 +13,7 @@ import type { SeoIssue, SeoPageResult } from '../contract/index.ts';
 import { isSameName } from '../facts/registered-name.ts';
 import { webUrl } from '../facts/url.ts';
 import type { SeoPageEvidence } from './seo-page.ts';
+import { byIssueType } from './worst-first.ts';
 
 /** Pages listed as the worst. */
 export const MAX_WORST = 50;
@@ -63,8 +64,6 @@ interface Cause {
   points: number;
   readonly examples: WorstPage[];
 }
-
-const SEVERITY_ORDER: Readonly<Record<Severity, number>> = { critical: 0, warning: 1, info: 2 };
 
 /**
  * Collects the audits of a site. About 600 bytes are kept of a page: its digest without links, so that 100,000
@@ -127,7 +126,7 @@ export function joinSite(
             },
           ];
         })
-        .sort((a, b) => SEVERITY_ORDER[a.type] - SEVERITY_ORDER[b.type] || b.pages - a.pages),
+        .sort((a, b) => byIssueType(a.type, b.type) || b.pages - a.pages),
       worst: lowest(worst, MAX_WORST),
       gates: Object.fromEntries([...gates].map(([id, closed]) => [id, closed / audited])),
     };
@@ -172,7 +171,7 @@ function count(
   if (known === undefined) causes.set(id, cause);
   cause.pages++;
   cause.points += lost;
-  if (SEVERITY_ORDER[issue.type] < SEVERITY_ORDER[cause.type]) cause.type = issue.type;
+  if (byIssueType(issue.type, cause.type) < 0) cause.type = issue.type;
   cause.examples.push({ url, overall });
   if (cause.examples.length > 4 * MAX_EXAMPLES)
     cause.examples.splice(0, Infinity, ...lowest(cause.examples, MAX_EXAMPLES));

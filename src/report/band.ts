@@ -1,4 +1,5 @@
-/** Scores in words. */
+/** Scores and severities in colours and words. */
+import type { FindingSeverity } from './model.ts';
 
 /** Three bands of a score, or of an answer. */
 export type Band = 'good' | 'fair' | 'poor';
@@ -18,4 +19,13 @@ export const BAND_WORDS: Readonly<Record<Band, string>> = {
   good: 'good',
   fair: 'needs work',
   poor: 'poor',
+};
+
+/** The band of each severity; `null`: no colour, for what costs little or nothing. */
+export const SEVERITY_BANDS: Readonly<Record<FindingSeverity, Band | null>> = {
+  critical: 'poor',
+  high: 'poor',
+  medium: 'fair',
+  low: null,
+  info: null,
 };

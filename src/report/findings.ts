@@ -13,8 +13,14 @@ export const CATEGORY_LABELS: Readonly<Record<FindingCategory, string>> = {
 
 /** Findings worst first: by severity, then by points, then by pages. Equal ones keep their order. */
 export function ranked(findings: readonly Finding[]): readonly Finding[] {
-  const rank = ({ severity }: Finding) => FINDING_SEVERITIES.indexOf(severity);
-  return findings.toSorted((a, b) => rank(a) - rank(b) || b.points - a.points || b.pages - a.pages);
+  return findings.toSorted((a, b) => worstFirst(a, b) || b.points - a.points || b.pages - a.pages);
+}
+
+type Ranked = Pick<Finding, 'severity'>;
+
+/** Below 0 when the first finding is worse. */
+export function worstFirst(a: Ranked, b: Ranked): number {
+  return FINDING_SEVERITIES.indexOf(a.severity) - FINDING_SEVERITIES.indexOf(b.severity);
 }
 
 /** `+1 point`, `+12 points`; empty for none. */

@@ -1,9 +1,9 @@
 /** The report for a person at a terminal. */
 import { answersOf, type Answer } from './answers.ts';
-import { BAND_WORDS, bandOf, type Band } from './band.ts';
+import { BAND_WORDS, bandOf, SEVERITY_BANDS } from './band.ts';
 import { agreement, decidingLine, permission, permissionBand, PURPOSE_GROUPS } from './bots.ts';
 import { pagesText, pointsText, ranked } from './findings.ts';
-import type { BotRow, CrawlerReport, Finding, FindingSeverity, Report, SiteReport } from './model.ts';
+import type { BotRow, CrawlerReport, Finding, Report, SiteReport } from './model.ts';
 import { plain, plainLine } from './plain.ts';
 import { scoresOf, type ScoreRow } from './scores.ts';
 import { paintOf, type Colour, type Paint } from './text/paint.ts';
@@ -34,14 +34,6 @@ const BAR_CELLS = 20;
 const BAR_FRAME = 36;
 /** Columns of the label of a score and of a bot. */
 const LABEL_WIDTH = 18;
-
-const SEVERITY_BANDS: Readonly<Record<FindingSeverity, Band | null>> = {
-  critical: 'poor',
-  high: 'poor',
-  medium: 'fair',
-  low: null,
-  info: null,
-};
 
 /** What every part needs to set its lines. */
 interface Setting {

@@ -1,8 +1,9 @@
 /** What to repair of a site's llms files and of what robots.txt keeps from answering bots. */
 import { isAnswerBot, scoredBots } from '../../catalog/ai-bots.ts';
-import type { Fix, Severity } from '../../contract/index.ts';
+import type { Fix } from '../../contract/index.ts';
 import { LLMS_FAULTS, type LlmsFault, type LlmsFaultCode } from '../../facts/llms-txt/index.ts';
 import { allowBots } from '../../fixes/robots-txt.ts';
+import { bySeverity } from '../worst-first.ts';
 import type { LlmsCheckInput } from './input.ts';
 import type { FixMaterial } from './material.ts';
 import { RECIPES, type Recipe } from './recipes.ts';
@@ -13,15 +14,13 @@ export interface LlmsFix {
   readonly faults: readonly LlmsFaultCode[];
 }
 
-const RANK: Readonly<Record<Severity, number>> = { critical: 0, high: 1, medium: 2, low: 3 };
-
 /** What to repair, worst first. Every fault leads to at most one fix. */
 export function llmsFixes(material: FixMaterial): LlmsFix[] {
   const found = new Map(material.faults.map((fault) => [fault.code, fault]));
   const fixes = RECIPES.flatMap((recipe) => applied(recipe, found, material));
   const bots = botFix(material.input);
-  return [...fixes, ...(bots === null ? [] : [bots])].sort(
-    (a, b) => RANK[a.fix.severity] - RANK[b.fix.severity],
+  return [...fixes, ...(bots === null ? [] : [bots])].sort((a, b) =>
+    bySeverity(a.fix.severity, b.fix.severity),
   );
 }
 
@@ -31,7 +30,7 @@ function applied(
   material: FixMaterial,
 ): LlmsFix[] {
   const faults = recipe.codes.flatMap((code) => found.get(code) ?? []);
-  const severity = faults.map((fault) => fault.severity).toSorted((a, b) => RANK[a] - RANK[b])[0];
+  const severity = faults.map((fault) => fault.severity).toSorted(bySeverity)[0];
   if (severity === undefined) return [];
   const details = faults.map(
     ({ code, line, detail }) => `${code}${line > 0 ? ` (line ${line})` : ''}: ${detail}`,

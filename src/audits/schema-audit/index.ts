@@ -1,8 +1,9 @@
 /** The Schema Audit of one page: structured data, Open Graph, Twitter, meta tags and headings, with fixes to paste. */
-import { SEVERITIES, type Audit, type SchemaAuditResult } from '../../contract/index.ts';
+import type { Audit, SchemaAuditResult } from '../../contract/index.ts';
 import type { Exchange } from '../../exchange.ts';
 import { pageFacts } from '../../facts/page.ts';
 import { SCHEMA_POINTS, scoreSchemaAudit } from '../../score/schema.ts';
+import { bySeverity } from '../worst-first.ts';
 import { completionProposals } from './completion-proposals.ts';
 import { additionProposals } from './data-proposals.ts';
 import { EMPTY_EVIDENCE, evidenceOf, partsOf, WHOLE_COVERAGE, type SchemaAuditEvidence } from './evidence.ts';
@@ -52,7 +53,6 @@ export function auditSchema(exchange: Exchange): Audit<SchemaAuditResult, Schema
 function inOrder(proposals: readonly Proposal[]): Proposal[] {
   const pointsOf = ({ parts }: Proposal): number => parts.reduce((sum, part) => sum + SCHEMA_POINTS[part], 0);
   return proposals.toSorted(
-    (a, b) =>
-      SEVERITIES.indexOf(a.fix.severity) - SEVERITIES.indexOf(b.fix.severity) || pointsOf(b) - pointsOf(a),
+    (a, b) => bySeverity(a.fix.severity, b.fix.severity) || pointsOf(b) - pointsOf(a),
   );
 }

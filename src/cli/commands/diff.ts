@@ -1,5 +1,5 @@
 import { CodedError } from '../../errors.ts';
-import { FINDING_SEVERITIES } from '../../report/model.ts';
+import { worstFirst } from '../../report/findings.ts';
 import { plainLine } from '../../report/plain.ts';
 import { EXIT, isSet, type Command, type Terminal } from '../command.ts';
 import { fingerprintsOf, readSavedRun, type SavedFinding, type SavedRun } from '../saved-run.ts';
@@ -44,15 +44,10 @@ function difference(before: SavedRun, after: SavedRun): Difference {
       before: before.scores[name] ?? 0,
       after: after.scores[name] ?? 0,
     })),
-    appeared: ranked(after.findings.filter(({ fingerprint }) => !old.has(fingerprint))),
-    gone: ranked(before.findings.filter(({ fingerprint }) => !now.has(fingerprint))),
-    stayed: ranked(after.findings.filter(({ fingerprint }) => old.has(fingerprint))),
+    appeared: after.findings.filter(({ fingerprint }) => !old.has(fingerprint)).toSorted(worstFirst),
+    gone: before.findings.filter(({ fingerprint }) => !now.has(fingerprint)).toSorted(worstFirst),
+    stayed: after.findings.filter(({ fingerprint }) => old.has(fingerprint)).toSorted(worstFirst),
   };
-}
-
-function ranked(findings: readonly SavedFinding[]): readonly SavedFinding[] {
-  const rank = ({ severity }: SavedFinding) => FINDING_SEVERITIES.indexOf(severity);
-  return findings.toSorted((a, b) => rank(a) - rank(b));
 }
 
 function written({ scores, appeared, gone, stayed }: Difference, { hasColour }: Terminal): string {

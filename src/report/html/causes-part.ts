@@ -1,17 +1,9 @@
 /** Root causes, worst first, each with the points it returns and the text to paste. */
-import type { Band } from '../band.ts';
+import { SEVERITY_BANDS, type Band } from '../band.ts';
 import { CATEGORY_LABELS, pagesText, pointsText, ranked } from '../findings.ts';
-import type { Finding, FindingSeverity } from '../model.ts';
+import type { Finding } from '../model.ts';
 import { address, badge, paste, section } from './pieces.ts';
 import { html, NOTHING, type Html } from './template.ts';
-
-const BANDS: Readonly<Record<FindingSeverity, Band | null>> = {
-  critical: 'poor',
-  high: 'poor',
-  medium: 'fair',
-  low: null,
-  info: null,
-};
 
 /** How many causes the page shows; the formats for machines have them all. */
 const MAX_CAUSES = 200;
@@ -30,7 +22,7 @@ function place({ url, line }: Finding): Html {
 }
 
 function cause(finding: Finding, index: number): Html {
-  const band = BANDS[finding.severity];
+  const band = SEVERITY_BANDS[finding.severity];
   const points = pointsText(finding.points);
   return html`<article
     class="finding ${band ?? ''}"
