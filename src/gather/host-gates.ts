@@ -11,7 +11,7 @@ export interface HeldGate {
 /** The gates of hosts that are being asked: whoever asks a host at the same time goes through the same gate. */
 export interface HostGates {
   /**
-   * The gate of a host. Of the limits of all who hold it now the strictest count: fewest lanes, longest delays. The clock
+   * The gate of a host. Of the limits of all who hold it now the strictest count: fewest lanes, longest delay. The clock
    * and the like are those of the holder who came first. Throws a TypeError for a number of lanes out of range.
    */
   readonly hold: (host: string, rules: HostGateOptions) => HeldGate;
@@ -23,8 +23,8 @@ export function createHostGates(): HostGates {
   return {
     hold(host, rules) {
       const shared = known.get(host) ?? { gate: createHostGate(rules), limits: new Set() };
-      const { lanes, minDelayMs, crawlDelayMs } = rules;
-      const own = { lanes, minDelayMs, crawlDelayMs };
+      const { lanes, crawlDelayMs } = rules;
+      const own = { lanes, crawlDelayMs };
       shared.gate.follow(strictest([...shared.limits, own]));
       shared.limits.add(own);
       known.set(host, shared);
@@ -41,7 +41,6 @@ export function createHostGates(): HostGates {
 function strictest(limits: readonly HostLimits[]): HostLimits {
   return {
     lanes: Math.min(...limits.map(({ lanes = DEFAULT_LANES }) => lanes)),
-    minDelayMs: Math.max(...limits.map(({ minDelayMs = 0 }) => minDelayMs)),
     crawlDelayMs: Math.max(...limits.map(({ crawlDelayMs }) => crawlDelayMs ?? 0)),
   };
 }

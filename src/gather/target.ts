@@ -32,7 +32,7 @@ const HTTP_PORT = '80';
 export function parseTarget(input: string): Target {
   if (typeof input !== 'string') throw new TypeError('the target is a domain or an address, as a string');
   const written = input.trim();
-  if (written === '' || written.length > MAX_LENGTH) throw new CodedError('target-invalid', shown(written));
+  if (written.length > MAX_LENGTH) throw new CodedError('target-invalid', shown(written));
   const scheme = SCHEME.exec(written)?.[1]?.toLowerCase();
   if (scheme === undefined && BARE_SCHEME.test(written))
     throw new CodedError('target-invalid', shown(written));

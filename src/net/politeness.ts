@@ -38,8 +38,6 @@ export interface HostRules {
 export interface HostLimits {
   /** Requests at once, 1 to {@link MAX_LANES}; default {@link DEFAULT_LANES}. */
   readonly lanes?: number | undefined;
-  /** Least time between two starts. Default 0. */
-  readonly minDelayMs?: number | undefined;
   /** Crawl-delay of robots.txt in milliseconds, honoured up to {@link MAX_CRAWL_DELAY_MS}. */
   readonly crawlDelayMs?: number | null | undefined;
 }
@@ -101,12 +99,11 @@ function underRules(state: HostState, before: HostRules, after: HostRules): Host
   return { ...state, lanes, delayMs: Math.max(own, after.minDelayMs) };
 }
 
-function rulesOf({ lanes = DEFAULT_LANES, minDelayMs = 0, crawlDelayMs }: HostLimits): HostRules {
+function rulesOf({ lanes = DEFAULT_LANES, crawlDelayMs }: HostLimits): HostRules {
   if (!Number.isInteger(lanes) || lanes < 1 || lanes > MAX_LANES) {
     throw new TypeError(`lanes must be a whole number from 1 to ${MAX_LANES}`);
   }
-  const crawlDelay = Math.min(crawlDelayMs ?? 0, MAX_CRAWL_DELAY_MS);
-  return { lanes, minDelayMs: Math.max(minDelayMs, crawlDelay, 0) };
+  return { lanes, minDelayMs: Math.min(crawlDelayMs ?? 0, MAX_CRAWL_DELAY_MS) };
 }
 
 type Sight = 'good' | 'throttled' | 'unreachable' | 'no-sign';

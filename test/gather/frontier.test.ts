@@ -13,6 +13,9 @@ describe('what is followed', () => {
     ['/guide.pdf', 'not-a-page'],
     ['/a/b/a/b/a/b', 'repeated-segment'],
     ['/a/a', 'admitted'],
+    ['/a//b//c//d', 'admitted'],
+    ['/events/1990/01', 'admitted'],
+    ['/events/1989/12', 'distant-year'],
     ['/events/2029/01', 'distant-year'],
     ['/events/2028/01', 'admitted'],
     ['/events/1889-01', 'distant-year'],
@@ -29,10 +32,20 @@ test('caps hold at the cap and one past it', () => {
   const frontier = createFrontier(2026);
   expect(admit(frontier, '/deep', 10)).toBe('admitted');
   expect(admit(frontier, '/deeper', 11)).toBe('too-deep');
+  expect(admit(frontier, '/list')).toBe('admitted');
   const queries = Array.from({ length: 21 }, (_, index) => admit(frontier, `/list?page=${index}`));
   expect(queries.lastIndexOf('admitted')).toBe(19);
   expect(queries[20]).toBe('too-many-queries');
+  expect(admit(frontier, '/other?page=1')).toBe('admitted');
   const variants = Array.from({ length: 201 }, (_, index) => admit(frontier, `/item/${index}`));
   expect(variants.lastIndexOf('admitted')).toBe(199);
   expect(variants[200]).toBe('too-many-variants');
+  // Letters alone: a hash that happens to have no digit is a hash all the same.
+  const hash = (index: number) =>
+    index
+      .toString(6)
+      .padStart(8, '0')
+      .replace(/\d/g, (digit) => 'abcdef'.charAt(Number(digit)));
+  const hashes = Array.from({ length: 201 }, (_, index) => admit(frontier, `/photo/${hash(index)}`));
+  expect(hashes.lastIndexOf('admitted')).toBe(199);
 });

@@ -39,9 +39,26 @@ describe('what is refused with one coded line', () => {
     './guide.html',
     '.',
     'https://./',
-    `https://example.com/${'a'.repeat(9000)}`,
+    `https://example.com/${'a'.repeat(8000 - 'https://example.com/'.length + 1)}`,
   ])('%j', (written) => {
     expect(() => parseTarget(written)).toThrow(/^target-invalid: [^\n]*$/);
+  });
+
+  test('an address has at most 8,000 characters', () => {
+    const path = `/${'a'.repeat(8000 - 'https://example.com/'.length)}`;
+    expect(parseTarget(`https://example.com${path}`).path).toBe(path);
+  });
+
+  test('of what was written 80 characters are told', () => {
+    const told = (length: number) => {
+      try {
+        return parseTarget(`ftp://${'a'.repeat(length - 'ftp://'.length)}`);
+      } catch (error) {
+        return String(error);
+      }
+    };
+    expect(told(80)).toContain(`"ftp://${'a'.repeat(74)}"`);
+    expect(told(81)).toContain(`"ftp://${'a'.repeat(74)}…"`);
   });
 });
 
