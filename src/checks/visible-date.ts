@@ -44,6 +44,9 @@ const MAX_HEAD = 400;
 const MAX_LINE = 60;
 /** 10.15.26, 5/3/26: at the beginning of a line, where versions do not stand. */
 const SHORT = /^\D{0,20}\d{1,2}[./]\d{1,2}[./]\d\d(?![\d./])/;
+/** 3月9日, 3월 9일, 3/9(木) */
+const EAST_ASIAN_DAY =
+  /\p{Nd}{1,2}\s?[月월]\s?\p{Nd}{1,2}\s?[日일]|\p{Nd}{1,2}\/\p{Nd}{1,2}\s?[(（][月火水木金土日][)）]/u;
 const DAY_BEFORE = /(?:^|\P{Nd})\p{Nd}{1,2}(?:\.|st|nd|rd|th|º|er)?\s?(?:de\s)?$/u;
 const DAY_BEHIND = /^\.?\s?\p{Nd}{1,2}(?!\p{Nd})/u;
 
@@ -85,7 +88,7 @@ function isDateMark({ value, text }: DateMark, isLine: (line: string) => boolean
 /** A day with its month in a short line: "March 18 at 3:57 PM". */
 function isDatedLine(line: string, months: ReadonlySet<string>): boolean {
   if (line.length > MAX_LINE) return false;
-  if (SHORT.test(line)) return true;
+  if (SHORT.test(line) || EAST_ASIAN_DAY.test(line)) return true;
   for (const { index, 0: word } of line.matchAll(WORD)) {
     if (!months.has(word.toLowerCase())) continue;
     if (DAY_BEFORE.test(line.slice(0, index)) || DAY_BEHIND.test(line.slice(index + word.length)))

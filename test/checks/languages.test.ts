@@ -38,6 +38,10 @@ describe('a date that readers see', () => {
     ['ja', '更新日：２０２６年１０月１２日'],
     ['ja', '更新日：令和8年10月12日'],
     ['ja', '更新：2026年10月'],
+    ['ja', '3/9(木) 18:45配信'],
+    ['ja', '10月12日 9時30分'],
+    ['ko', '입력 10월 12일 오전 9:30'],
+    ['zh-Hans', '10月12日 09:30'],
     ['zh-Hans', '发布时间：二〇二六年十月十二日'],
     ['zh-Hant', '更新日期：民國115年10月12日'],
   ])('%s: %s', (lang, line) => {
@@ -49,6 +53,7 @@ describe('a date that readers see', () => {
     ['fa', 'تلفن: ۰۲۱۱۴۰۵'],
     ['hu', '2026 okos ötlet'],
     ['ja', '令和の時代'],
+    ['ja', '1/2(半分)と10月の話'],
     ['el', 'Από το 2019'],
   ])('is none in %s: %s', (lang, line) => {
     expect(outcome('updated-visible', article(lang, `<p>${line}</p>`)).kind).toBe('fail');
