@@ -75,9 +75,9 @@ function extendOnce(
     code: 'context.invalid',
     offset,
     detail: 'A context is an address or an object',
-    repair: null,
+    repair: () => replace({ kind: 'scalar', value: CANONICAL, offset }),
   });
-  return active;
+  return { ...active, isInitial: false };
 }
 
 function extendByAddress(

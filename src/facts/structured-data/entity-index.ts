@@ -19,7 +19,7 @@ export function indexEntities(entities: readonly StructuredEntity[]): EntityInde
   const index = new Map<string, StructuredEntity>();
   const open = [...entities];
   for (let entity = open.pop(); entity !== undefined; entity = open.pop()) {
-    if (entity.id !== null && !index.has(entity.id)) index.set(entity.id, entity);
+    if (entity.id !== null) index.set(entity.id, entity);
     for (const values of Object.values(entity.properties))
       for (const value of values) if (isEntity(value)) open.push(value);
   }

@@ -106,9 +106,8 @@ function repairOf(
   for (const apply of repairs) apply();
   const nodes = repairs.length === 0 ? read : nodesOf(root, place);
   const before = broken ? [] : read;
-  const found = typesOfNodes(nodes);
-  if (found.types.length === 0 || (!broken && amountOf(nodes) <= amountOf(before))) return null;
-  return { ...found, counted: typesOfNodes(before).types, code: writeJson(root) };
+  if (amountOf(nodes) <= amountOf(before)) return null;
+  return { ...typesOfNodes(nodes), counted: typesOfNodes(before).types, code: writeJson(root) };
 }
 
 function nodesOf(root: JsonNode, place: BlockPlace): readonly GraphNode[] {

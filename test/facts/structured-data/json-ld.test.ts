@@ -300,10 +300,17 @@ describe('names', () => {
 });
 
 describe('scoped contexts', () => {
-  test('of a type: for its own members, not for nodes inside', () => {
+  test.each([
+    [{}, { label: ['Bob'] }],
+    [{ '@propagate': false }, { label: ['Bob'] }],
+    [{ '@propagate': true }, { name: ['Bob'] }],
+  ])('of a type: for its own members, for nodes inside only when it says so: %j', (propagate, inside) => {
     const context = {
       '@vocab': 'https://schema.org/',
-      Special: { '@id': 'https://schema.org/Person', '@context': { label: 'https://schema.org/name' } },
+      Special: {
+        '@id': 'https://schema.org/Person',
+        '@context': { ...propagate, label: 'https://schema.org/name' },
+      },
     };
     const data = page({
       '@context': context,
@@ -312,7 +319,7 @@ describe('scoped contexts', () => {
       knows: { '@type': 'Person', label: 'Bob' },
     });
     expect(data.entities[0]).toMatchObject({
-      properties: { name: ['Ann'], knows: [{ properties: { label: ['Bob'] } }] },
+      properties: { name: ['Ann'], knows: [{ properties: inside }] },
     });
   });
 
@@ -476,6 +483,29 @@ describe('finer points of JSON-LD 1.1', () => {
       ['Person'],
     ],
   ])('%s', (_, json, types) => expect(page(json).types).toEqual(types));
+});
+
+test.each([
+  ['@id', '#ann', {}, 'https://example.com/shop/page#ann'],
+  ['@id', '#ann', { '@id': '#bob' }, 'https://example.com/shop/page#bob'],
+  ['@type', 'Patient', {}, null],
+])('keys of a map by %s say it of what they lead to', (container, key, said, id) => {
+  const staff = { '@id': 'https://schema.org/employee', '@container': container };
+  const data = page({
+    '@context': ['https://schema.org', { staff }],
+    '@type': 'Organization',
+    staff: { [key]: { '@type': 'Person', ...said } },
+  });
+  const types = container === '@type' ? ['Person', 'Patient'] : ['Person'];
+  expect(data.entities[0]?.properties['employee']).toMatchObject([{ id, types }]);
+});
+
+test('what can be no context is named once, and schema.org takes its place', () => {
+  for (const context of [5, true, [['https://schema.org']]]) {
+    const data = page({ '@context': context, '@type': 'Person' });
+    expect({ types: data.types, codes: codes(data) }).toEqual({ types: [], codes: ['context.invalid'] });
+    expect(page(JSON.parse(data.repairs[0]!.code))).toMatchObject({ types: ['Person'], problems: [] });
+  }
 });
 
 test('a protected term that is defined anew is named; the same definition again is none', () => {

@@ -86,6 +86,9 @@ describe('tolerable: read on and counted', () => {
     ['{"a":007}', 'json.leading-zero', { a: 7 }],
     ['{"a":1,"a":2}', 'json.duplicate-key', { a: 2 }],
     ['{"a":"\\ud800"}', 'json.lone-surrogate', { a: '\ud800' }],
+    ['{"a":"\ud800"}', 'json.lone-surrogate', { a: '\ud800' }],
+    ['{"a":"x"/* c */}', 'json.comment', { a: 'x' }],
+    ['{"a":"x"// c\n}', 'json.comment', { a: 'x' }],
   ])('%j', (text, code, value) => {
     const reading = read(text);
     expect(new Set(reading.codes)).toEqual(new Set([code]));
@@ -106,7 +109,10 @@ describe('broken: repaired, not counted', () => {
     ['{"a":,"b":2}', 'json.missing-value', { a: null, b: 2 }],
     ['{"a":}', 'json.missing-value', { a: null }],
     ['{"a":[1,2}', 'json.mismatched-bracket', { a: [1, 2] }],
+    ['{"a":1]', 'json.mismatched-bracket', { a: 1 }],
     ['<!-- {"a":1} -->', 'json.html-comment', { a: 1 }],
+    ['{"a":"x"-->}', 'json.html-comment', { a: 'x' }],
+    ['{"a":"x"\u00a0}', 'json.invalid-space', { a: 'x' }],
     ['<![CDATA[{"a":1}]]>', 'json.cdata', { a: 1 }],
     ['{&quot;a&quot;:&quot;x&quot;}', 'json.html-entity', { a: 'x' }],
     ["{'a':'it'}", 'json.wrong-quote', { a: 'it' }],
@@ -175,6 +181,14 @@ test('a repair keeps the digits that a double would round', () => {
 
 test.each(['', '   ', '// nothing', ';', 'plain words'])('nothing to read in %j', (text) => {
   expect(readJson(text).root === null || readJson(text).broken).toBe(true);
+});
+
+test.each([
+  ['data', []],
+  ['{{ data }}', []],
+  ['[7]', ['json.double-encoded']],
+])('a block of nothing but the text %j', (text, codes) => {
+  expect(read(JSON.stringify(text)).codes).toEqual(codes);
 });
 
 test('keys of the prototype are keys like any other', () => {

@@ -121,6 +121,25 @@ describe('microdata', () => {
     expect(read(late)).toMatchObject({ types: ['WebPage'], entities: [{ properties: { name: ['A'] } }] });
   });
 
+  test('what a late html tag says is around the items that are open already', () => {
+    const late =
+      '<div itemscope itemtype="https://schema.org/Person"><b itemprop=name>A</b><html itemscope itemtype="https://schema.org/WebPage"><b itemprop=email>B</b></div><p itemprop=name>C';
+    expect(read(late).entities).toMatchObject([
+      { types: ['Person'], properties: { name: ['A'], email: ['B'] } },
+      { types: ['WebPage'], properties: { name: ['C'] } },
+    ]);
+  });
+
+  test('a repair keeps the types that count, and tells those that it adds', () => {
+    expect(read('<p itemscope itemtype="https://schema.org/Person Patient">').repairs).toMatchObject([
+      {
+        types: ['Patient'],
+        counted: ['Person'],
+        code: '<p itemscope itemtype="https://schema.org/Person https://schema.org/Patient">',
+      },
+    ]);
+  });
+
   test('repairs are start tags that count', () => {
     for (const html of [
       '<div class=x itemtype="https://schema.org/Person">',
@@ -219,6 +238,17 @@ describe('RDFa', () => {
       expect(repairs).toMatchObject([{ block: -1, types: ['Person'] }]);
       expect(summary(repairs[0]!.code)).toEqual({ types: ['Person'], topTypes: ['Person'], codes: [] });
     }
+  });
+});
+
+describe('rel beside property (HTML+RDFa 1.1, 3.1)', () => {
+  test.each([
+    ['rel=nofollow', { url: [{ ref: 'https://example.com/me' }] }],
+    ['rev=made', { url: [{ ref: 'https://example.com/me' }] }],
+    ['rel=schema:knows', { knows: [{ ref: 'https://example.com/me' }], url: ['me'] }],
+  ])('%s', (rel, properties) => {
+    const html = `<p vocab="https://schema.org/" typeof=Person><a property=url ${rel} href=/me>me</a>`;
+    expect(read(html).entities).toMatchObject([{ properties }]);
   });
 });
 

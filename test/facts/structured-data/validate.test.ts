@@ -92,6 +92,16 @@ describe('values', () => {
 });
 
 describe('requirements', () => {
+  test.each([
+    ['', ['missing LocalBusiness.name']],
+    [' ', ['missing LocalBusiness.name']],
+    ['REPLACE: the name', ['missing LocalBusiness.name']],
+    ['Example', []],
+    [7, []],
+  ])('a name of %j', (name, expected) => {
+    expect(findings({ '@type': 'LocalBusiness', name, address: '1 Example Street' })).toEqual(expected);
+  });
+
   test('a price is asked of the offer of a product, not of that of an event or a service', () => {
     const offering = (type: string, offer: object) =>
       findings({
