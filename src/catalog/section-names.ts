@@ -220,11 +220,10 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
   ko: ['주요 페이지', '제품 및 서비스', '문서', '가격', '자주 묻는 질문', '글', '회사'],
 };
 
-/** The name of a section in a language (a BCP 47 tag), in English where the language has none. */
-export function sectionName(kind: SectionKind, lang: string): string {
+/** The name of a section in a language (its primary subtag), in English where the language has none. */
+export function sectionName(kind: SectionKind, language: string): string {
   if (kind === 'optional') return 'Optional';
-  const primary = lang.toLowerCase().split(/[-_]/, 1)[0] ?? '';
-  const names = NAMES[primary === 'nb' || primary === 'nn' ? 'no' : primary] ?? NAMES['en'];
+  const names = NAMES[language] ?? NAMES['en'];
   return names?.[SECTION_KINDS.indexOf(kind)] ?? kind;
 }
 

@@ -4,6 +4,7 @@ import { isLanguageSegment } from '../facts/language-path.ts';
 import { addressKey, judgeAddress } from '../facts/llms-txt/addresses.ts';
 import { isPrivateHost } from '../facts/private-host.ts';
 import { namesTopic, slugsTopic } from '../facts/llms-txt/names.ts';
+import { primarySubtag } from '../facts/text/language.ts';
 import { canParse, isSameHost } from '../facts/url.ts';
 
 /** UTF-16 units of an address that is worth a line. */
@@ -42,7 +43,7 @@ export interface ListedPage {
 /** Addresses of files that are no page. */
 const FILE = /\.(?!html?$|php$|aspx?$|jsp$|md$)[a-z0-9]{2,5}$/i;
 
-/** Pages that stand for themselves, each once, best known first. `lang` is the language of the file. */
+/** Pages that stand for themselves, each once, best known first. `lang` is the primary subtag of the language of the file. */
 export function listedPages(
   pages: readonly LlmsSitePage[],
   site: { readonly origin: string; readonly lang: string; readonly navigation: readonly string[] },
@@ -52,7 +53,7 @@ export function listedPages(
   const seen = new Set<string>();
   const kept: ListedPage[] = [];
   for (const page of pages) {
-    const listed = listedPage(page, origin, primary(site.lang));
+    const listed = listedPage(page, origin, site.lang);
     if (listed === null || seen.has(addressKey(listed.url.href))) continue;
     seen.add(addressKey(listed.url.href));
     kept.push(listed);
@@ -81,7 +82,7 @@ function listedPage(page: LlmsSitePage, origin: URL, lang: string): ListedPage |
   const url = canonicalOf(page, own);
   if (url === null || !isOfSite(url, origin) || url.search !== '' || url.href.length > MAX_ADDRESS)
     return null;
-  if (lang !== '' && page.lang !== '' && primary(page.lang) !== lang) return null;
+  if (lang !== '' && !['', lang].includes(primarySubtag(page.lang))) return null;
   if (FILE.test(url.pathname) || judgeAddress(url.href, origin.href, origin.origin).href === null)
     return null;
   const segments = segmentsOf(url);
@@ -114,10 +115,6 @@ function segmentsOf(url: URL): string[] {
   const [first = ''] = segments;
   const own = isLanguageSegment(first) ? segments.slice(1) : segments;
   return own.filter((segment, index) => index < own.length - 1 || !/^(?:index|home|default)$/.test(segment));
-}
-
-function primary(lang: string): string {
-  return lang.trim().toLowerCase().split(/[-_]/, 1)[0] ?? '';
 }
 
 function resolvedKey(address: string, base: string): string {

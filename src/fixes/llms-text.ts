@@ -22,10 +22,10 @@ export function usableText(text: string, limit: number): string {
   return survives(line) ? line : '';
 }
 
-/** The first sentence of a text, of at most `limit` UTF-16 units; empty when it cannot be used. */
+/** The first sentence of a text, of at most `limit` UTF-16 units; empty when it cannot be used. `lang`: a primary subtag or empty. */
 export function usableSentence(text: string, limit: number, lang: string): string {
   if (mentionsSteering(text.slice(0, MAX_INPUT))) return '';
-  const segments = new Intl.Segmenter(knownLocale(lang), { granularity: 'sentence' }).segment(oneLine(text));
+  const segments = new Intl.Segmenter(lang || 'und', { granularity: 'sentence' }).segment(oneLine(text));
   let sentence = '';
   for (const { segment } of segments) {
     sentence += segment;
@@ -87,12 +87,4 @@ function survives(line: string): boolean {
     (found) => found === line,
   );
   return isSame && read.faults.every(({ severity }) => severity === 'low');
-}
-
-function knownLocale(lang: string): string {
-  try {
-    return Intl.getCanonicalLocales(lang)[0] ?? 'und';
-  } catch {
-    return 'und';
-  }
 }

@@ -5,6 +5,7 @@
 import { SECTION_KINDS, sectionName, type SectionKind } from '../catalog/section-names.ts';
 import { addressKey } from '../facts/llms-txt/addresses.ts';
 import { isPrivateHost } from '../facts/private-host.ts';
+import { primarySubtag } from '../facts/text/language.ts';
 import { listedPages, sectionOf, type ListedPage, type LlmsSitePage } from './llms-pages.ts';
 import { descriptionCounts, entriesOf, slugWords, titleSuffix, type Entry } from './llms-entries.ts';
 import { escapeAddress, escapeMarkdown, usableSentence, usableText } from './llms-text.ts';
@@ -60,7 +61,7 @@ interface Section {
 /** The text of the file, ending with a line feed. Throws a TypeError for an `origin` that is no http(s) address. */
 export function generateLlmsTxt(site: LlmsSite): string {
   const origin = originOf(site.origin);
-  const lang = site.lang === '' ? commonLanguage(site.pages) : site.lang;
+  const lang = primarySubtag(site.lang) || commonLanguage(site.pages);
   const navigation = site.navigation ?? [];
   const listed = listedPages(site.pages, { origin: origin.origin, lang, navigation });
   const suffix = titleSuffix(listed);
@@ -183,7 +184,8 @@ function newest(pages: readonly ListedPage[]): ListedPage[] {
 
 function commonLanguage(pages: readonly LlmsSitePage[]): string {
   const counts = new Map<string, number>();
-  for (const { lang } of pages) if (lang !== '') counts.set(lang, (counts.get(lang) ?? 0) + 1);
+  for (const lang of pages.map((page) => primarySubtag(page.lang)))
+    if (lang !== '') counts.set(lang, (counts.get(lang) ?? 0) + 1);
   return [...counts].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))[0]?.[0] ?? '';
 }
 

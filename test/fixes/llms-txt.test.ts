@@ -199,6 +199,18 @@ test('section names speak the language of the site', () => {
   expect(generateLlmsTxt(site([page('/pricing', { lang: 'ja' })], { lang: '' }))).toContain('## 料金');
 });
 
+test('languages are told by their primary subtag', () => {
+  const pages = [
+    page('/priser', { lang: 'nb-NO' }),
+    page('/pris', { lang: 'nn' }),
+    page('/pricing', { lang: 'en' }),
+    page('/prices', { lang: 'en' }),
+  ];
+  const linked = (lang: string) => read(generateLlmsTxt(site(pages, { lang }))).linkTotal;
+  expect([linked('no'), linked('en-US'), linked('')]).toEqual([2, 2, 2]);
+  expect(generateLlmsTxt(site(pages.slice(0, 3), { lang: '' }))).toContain('/priser');
+});
+
 test('the caps', () => {
   const many = (count: number, path: (index: number) => string) =>
     Array.from({ length: count }, (_, index) => page(path(index)));

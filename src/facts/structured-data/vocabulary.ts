@@ -1,5 +1,6 @@
 /** Questions to the schema.org vocabulary: is this a class, is it a kind of that one, what was meant. */
 import { VOCABULARY } from '../../catalog/vocabulary.ts';
+import { editDistance } from '../text/edit-distance.ts';
 
 interface ClassEntry {
   readonly parents: readonly string[];
@@ -47,20 +48,6 @@ export function hasType(types: readonly string[], ancestor: string): boolean {
 
 /** Characters: a longer name is not compared, the longest class name has 41. */
 const MAX_NAME_LENGTH = 60;
-
-/** Levenshtein distance over two rows, in single edits. The caller bounds the lengths: the work is their product. */
-export function editDistance(a: string, b: string): number {
-  let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let row = 1; row <= a.length; row++) {
-    const current = [row];
-    for (let column = 1; column <= b.length; column++) {
-      const replaced = (previous[column - 1] ?? 0) + (a[row - 1] === b[column - 1] ? 0 : 1);
-      current.push(Math.min(replaced, (previous[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1));
-    }
-    previous = current;
-  }
-  return previous[b.length] ?? 0;
-}
 
 /** Edits (insert, delete, replace) up to which names of at least so many characters count as a slip of the hand. */
 const EDITS_BY_LENGTH: readonly (readonly [length: number, edits: number])[] = [

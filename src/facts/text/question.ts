@@ -1,4 +1,5 @@
 /** Whether a heading asks something, in the languages of the catalogue. */
+import { primarySubtag } from './language.ts';
 import { QUESTION_ENDINGS, QUESTION_MARKS, QUESTION_STARTERS } from '../../catalog/terms.ts';
 
 /** Marks that set the direction of a run and change nothing that is said (Unicode Standard Annex 9). */
@@ -44,8 +45,8 @@ export function isQuestion(text: string, lang?: string): boolean {
 }
 
 function languagesOf(line: string, lang: string | undefined): readonly string[] {
-  const primary = lang?.toLowerCase().split(/[-_]/, 1)[0] ?? '';
-  if (primary !== '') return [primary === 'nb' || primary === 'nn' ? 'no' : primary];
+  const declared = primarySubtag(lang ?? '');
+  if (declared !== '') return [declared];
   return SCRIPTS.find(([pattern]) => pattern.test(line))?.[1] ?? [];
 }
 
