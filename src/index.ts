@@ -8,6 +8,8 @@ export type {
   CrawlerCheckResult,
   CrawlerCheckStatus,
   Fix,
+  IssueCategory as Category,
+  IssueType as Severity,
   LlmsCheckRecord,
   LlmsCheckResult,
   LlmsCheckStatus,
@@ -46,7 +48,7 @@ export { auditSchema } from './audits/schema-audit/index.ts';
 export type { FixPlace, SchemaAuditEvidence, UnmetRequirement } from './audits/schema-audit/index.ts';
 export { aiBots, scoredBots } from './catalog/ai-bots.ts';
 export type { AiBot, BotEvidence, BotPurpose, BotUserAgent } from './catalog/ai-bots.ts';
-export type { Category, Grade, PageCheck, Severity, Verdict } from './checks/check.ts';
+export type { Grade, PageCheck, Verdict } from './checks/check.ts';
 export { checks } from './checks/page-checks.ts';
 export type { PageCheckId } from './checks/page-checks.ts';
 export type { PageDigest } from './checks/page-digest.ts';

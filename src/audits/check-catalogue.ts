@@ -1,5 +1,6 @@
 /** What there is to know of each check before any page is read: for its documentation and for `citeworthy explain`. */
-import type { Category, Example, Grade, Severity } from '../checks/check.ts';
+import type { Example, Grade } from '../checks/check.ts';
+import type { IssueCategory, IssueType } from '../contract/index.ts';
 import { checks } from '../checks/page-checks.ts';
 import type { SiteExample } from '../checks/site/check.ts';
 import { siteChecks } from '../checks/site/checks.ts';
@@ -13,9 +14,9 @@ export interface CheckEntry {
   readonly id: string;
   /** What it judges. Checks of a site inform: its score is the mean of its pages. */
   readonly of: 'page' | 'site';
-  readonly category: Category;
+  readonly category: IssueCategory;
   /** Severity when no points remain. */
-  readonly type: Severity;
+  readonly type: IssueType;
   /** The claim that holds when the check passes. */
   readonly title: string;
   readonly why: string;

@@ -1,6 +1,6 @@
 /** The AI SEO audit of one page: facts, verdicts, score, and the proof beside them. */
 import { ENGINE_VERSION } from '../catalog/version.ts';
-import type { Category, Fail, Grade, PageCheck, Severity, Verdict } from '../checks/check.ts';
+import type { Fail, Grade, PageCheck, Verdict } from '../checks/check.ts';
 import { pass } from '../checks/check.ts';
 import { checks, judge } from '../checks/page-checks.ts';
 import type { PageCheckId } from '../checks/page-checks.ts';
@@ -9,7 +9,7 @@ import type { PageDigest } from '../checks/page-digest.ts';
 import type { SiteContext } from '../checks/site-context.ts';
 import { subjectOf } from '../checks/subject.ts';
 import type { Access } from '../checks/subject.ts';
-import type { SeoPageResult } from '../contract/index.ts';
+import type { IssueCategory, IssueType, SeoPageResult } from '../contract/index.ts';
 import { headerValue } from '../exchange.ts';
 import type { Exchange } from '../exchange.ts';
 import { classifyResponse, needsCloseLook } from '../facts/access/index.ts';
@@ -57,7 +57,7 @@ export interface SeoPageEvidence {
   readonly gates: readonly { readonly id: string; readonly cap: number }[];
   readonly issues: readonly SeoIssueEvidence[];
   /** Points of each category by what became of them. */
-  readonly coverage: Readonly<Record<Category, Coverage>>;
+  readonly coverage: Readonly<Record<IssueCategory, Coverage>>;
   readonly unknown: readonly SeoOpenQuestion[];
   /** Checks that a closed gate took along. */
   readonly subsumed: readonly string[];
@@ -131,7 +131,7 @@ export function auditPage(exchange: Exchange, site?: SiteContext): SeoPageAudit 
 }
 
 interface Found {
-  readonly type: Severity;
+  readonly type: IssueType;
   readonly points: number;
   readonly lost: number;
   readonly check: PageCheck<PageCheckId>;

@@ -2,14 +2,13 @@
  * Joins the audits of pages to what is true of the site: one cause, one finding, with the number of pages it
  * concerns and the points it would return. Pages come one at a time, in any order; little is kept of each.
  */
-import type { Category, Severity } from '../checks/check.ts';
 import { addressHash, MAX_DIGEST_LINKS } from '../checks/page-digest.ts';
 import type { PageDigest } from '../checks/page-digest.ts';
 import type { SiteContext } from '../checks/site-context.ts';
 import { MAX_EXAMPLES } from '../checks/site/check.ts';
 import type { SiteFinding, SitePage } from '../checks/site/check.ts';
 import { siteChecks } from '../checks/site/checks.ts';
-import type { SeoIssue, SeoPageResult } from '../contract/index.ts';
+import type { IssueCategory, IssueType, SeoIssue, SeoPageResult } from '../contract/index.ts';
 import { isSameName } from '../facts/registered-name.ts';
 import { webUrl } from '../facts/url.ts';
 import type { SeoPageEvidence } from './seo-page.ts';
@@ -56,8 +55,8 @@ export interface SiteJoin {
 
 interface Cause {
   readonly id: string;
-  readonly category: Category;
-  type: Severity;
+  readonly category: IssueCategory;
+  type: IssueType;
   readonly message: string;
   readonly fix: string;
   pages: number;

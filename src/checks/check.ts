@@ -2,14 +2,9 @@
  * What a check is: a record whose `evaluate` judges one subject. Its examples are its test and its
  * documentation; its points stand in score/points.ts, so that judging and weighing change apart.
  */
+import type { IssueCategory, IssueType } from '../contract/index.ts';
 import type { SiteContext } from './site-context.ts';
 import type { Subject } from './subject.ts';
-
-/** The score that a check belongs to. */
-export type Category = 'technical' | 'content' | 'ai_seo';
-
-/** How much an issue matters, worst first. */
-export type Severity = 'critical' | 'warning' | 'info';
 
 /**
  * How well the claim behind a check is founded. `strong`, `moderate`, `weak`, `refuted`: measured, in that
@@ -80,9 +75,9 @@ export interface ExampleExchange {
 /** A check of a page: one claim, what founds it, how it is judged, and examples of both outcomes. */
 export interface PageCheck<Id extends string = string> {
   readonly id: Id;
-  readonly category: Category;
+  readonly category: IssueCategory;
   /** Severity when no points remain. A partial loss is one step milder. */
-  readonly type: Severity;
+  readonly type: IssueType;
   /** The claim that holds when the check passes. */
   readonly title: string;
   /** One sentence: what is lost when it fails. */

@@ -10,6 +10,7 @@ import {
   compareProbes,
   type Probe,
   type ProbeAttempt,
+  type ProbeResult,
   type ProbeVerdict,
   readAttempt,
 } from '../facts/access/index.ts';
@@ -47,15 +48,6 @@ export interface ProbeOptions {
   /** Address in the header `x-citeworthy`, for the operator who wonders. */
   readonly contact?: string | undefined;
   readonly agents?: readonly ProbeAgent[] | undefined;
-}
-
-/** How the visits under the name of one bot ended. */
-export interface ProbeResult {
-  /** Key of the bot in the catalogue. */
-  readonly key: string;
-  /** Product token. */
-  readonly agent: string;
-  readonly verdict: ProbeVerdict;
 }
 
 /** The simulated visits to one address. */

@@ -3,15 +3,16 @@
  * a check that does not apply or cannot be decided costs nothing: nothing is divided, nothing renormalised,
  * so a repaired fault can only add points.
  */
-import type { Category, Reads, Severity, Verdict } from '../checks/check.ts';
+import type { Reads, Verdict } from '../checks/check.ts';
+import type { IssueCategory, IssueType } from '../contract/index.ts';
 import { wholePoints } from './attribute.ts';
 import { CATEGORY_WEIGHTS } from './weights.ts';
 
 /** A check with its verdict and its budget, ready to be weighed. */
 export interface Weighed {
   readonly id: string;
-  readonly category: Category;
-  readonly type: Severity;
+  readonly category: IssueCategory;
+  readonly type: IssueType;
   readonly reads: Reads;
   readonly points: number;
   readonly verdict: Verdict;
@@ -27,7 +28,7 @@ export interface Gate {
 export interface Loss {
   readonly id: string;
   /** Softened by one step when a part of the points was kept. */
-  readonly type: Severity;
+  readonly type: IssueType;
   /** Points of the check's own category that it lost, with those of the checks it took along. */
   readonly points: number;
   /** Whole points of the overall score. All losses sum to 100 − overall. */
@@ -54,10 +55,10 @@ export interface Score {
   readonly losses: readonly Loss[];
   /** Checks that were not judged because a gate above them failed. */
   readonly subsumed: readonly string[];
-  readonly coverage: Readonly<Record<Category, Coverage>>;
+  readonly coverage: Readonly<Record<IssueCategory, Coverage>>;
 }
 
-const SOFTER: Readonly<Record<Severity, Severity>> = { critical: 'warning', warning: 'info', info: 'info' };
+const SOFTER: Readonly<Record<IssueType, IssueType>> = { critical: 'warning', warning: 'info', info: 'info' };
 
 /** Guards whole budgets against the last bit of a share such as 2/3. */
 const EPSILON = 1e-9;
@@ -71,7 +72,7 @@ export function earned(points: number, verdict: Verdict): number {
 export function scoreOf(weighed: readonly Weighed[], gates: Readonly<Record<string, Gate>>): Score {
   const failed = failedGates(weighed, gates);
   const takenBy = takers(weighed, failed);
-  const lostPoints: Record<Category, number> = { technical: 0, content: 0, ai_seo: 0 };
+  const lostPoints: Record<IssueCategory, number> = { technical: 0, content: 0, ai_seo: 0 };
   const hundredths = new Map<string, number>();
   for (const check of weighed) {
     const cause = takenBy.get(check.id);
@@ -155,7 +156,7 @@ function takenPoints(
   weighed: readonly Weighed[],
   takenBy: ReadonlyMap<string, string>,
   gate: string,
-  category: Category,
+  category: IssueCategory,
 ): number {
   if (takenBy.size === 0) return 0;
   return sum(
@@ -168,7 +169,7 @@ function takenPoints(
 function coverageOf(
   weighed: readonly Weighed[],
   takenBy: ReadonlyMap<string, string>,
-): Readonly<Record<Category, Coverage>> {
+): Readonly<Record<IssueCategory, Coverage>> {
   const empty = () => ({ judged: 0, notApplicable: 0, unknown: 0, notSeen: 0 });
   const coverage = { technical: empty(), content: empty(), ai_seo: empty() };
   for (const { id, category, points, verdict } of weighed) {

@@ -1,12 +1,12 @@
 /** How the categories weigh in the overall score, and the version of all weights. */
-import type { Category } from '../checks/check.ts';
+import type { IssueCategory } from '../contract/index.ts';
 
 /**
  * Per cent of the overall score. Access and machine reading weigh a little more than prose: rank and access
  * decide over citation, and form adds little once both are given (OriginalityAI ai-citation-study 2025,
  * C-SEO Bench 2025).
  */
-export const CATEGORY_WEIGHTS: Readonly<Record<Category, number>> = {
+export const CATEGORY_WEIGHTS: Readonly<Record<IssueCategory, number>> = {
   technical: 35,
   content: 30,
   ai_seo: 35,

@@ -1,14 +1,15 @@
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { checkEntry } from '../../src/audits/check-catalogue.ts';
-import type { Category, Example, PageCheck } from '../../src/checks/check.ts';
+import type { Example, PageCheck } from '../../src/checks/check.ts';
+import type { IssueCategory } from '../../src/contract/index.ts';
 import { checks } from '../../src/checks/page-checks.ts';
 import { siteChecks } from '../../src/checks/site/checks.ts';
 import { pageGates } from '../../src/score/gates.ts';
 import { pagePoints } from '../../src/score/points.ts';
 import { exampleSubject } from './example-subject.ts';
 
-const TITLES: Readonly<Record<Category, string>> = {
+const TITLES: Readonly<Record<IssueCategory, string>> = {
   technical: 'Technical: can the page be fetched, read and indexed',
   content: 'Content: is there something to cite',
   ai_seo: 'AI SEO: can an answer be lifted out and attributed',
@@ -46,7 +47,7 @@ function section(check: PageCheck): string {
 }
 
 test('the catalogue is written from the checks', async () => {
-  const parts = (Object.keys(TITLES) as Category[]).map((category) => {
+  const parts = (Object.keys(TITLES) as IssueCategory[]).map((category) => {
     const own = checks.filter((check) => check.category === category);
     return [`## ${TITLES[category]}`, ...own.map(section)].join('\n\n');
   });

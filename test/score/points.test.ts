@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { Category } from '../../src/checks/check.ts';
+import type { IssueCategory } from '../../src/contract/index.ts';
 import { checks } from '../../src/checks/page-checks.ts';
 import { pageGates } from '../../src/score/gates.ts';
 import { pagePoints } from '../../src/score/points.ts';
 import { scorePage } from '../../src/score/page-score.ts';
 import { CATEGORY_WEIGHTS } from '../../src/score/weights.ts';
 
-const CATEGORIES: readonly Category[] = ['technical', 'content', 'ai_seo'];
+const CATEGORIES: readonly IssueCategory[] = ['technical', 'content', 'ai_seo'];
 
 test.each(CATEGORIES)('the budgets of %s sum to 100', (category) => {
   const budgets = checks.filter((check) => check.category === category).map(({ id }) => pagePoints[id]);

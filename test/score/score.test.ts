@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Category, Reads, Severity, Verdict } from '../../src/checks/check.ts';
+import type { Reads, Verdict } from '../../src/checks/check.ts';
+import type { IssueCategory, IssueType } from '../../src/contract/index.ts';
 import { wholePoints } from '../../src/score/attribute.ts';
 import { earned, scoreOf } from '../../src/score/score.ts';
 import type { Gate, Weighed } from '../../src/score/score.ts';
@@ -25,7 +26,7 @@ const BUDGET: readonly Omit<Weighed, 'verdict'>[] = [
   row('dates', 'ai_seo', 'info', 'document', 47),
 ];
 
-function row(id: string, category: Category, type: Severity, reads: Reads, points: number) {
+function row(id: string, category: IssueCategory, type: IssueType, reads: Reads, points: number) {
   return { id, category, type, reads, points };
 }
 

@@ -1,5 +1,6 @@
 import { aiBots, scoredBots, type AiBot } from '../../catalog/ai-bots.ts';
 import type { BotStatus } from '../../contract/index.ts';
+import type { ProbeResult } from '../../facts/access/index.ts';
 import {
   accessVerdict,
   reach,
@@ -8,7 +9,6 @@ import {
   type RobotsAccess,
 } from '../../facts/robots/index.ts';
 import { tokensOf, wildcardOf } from '../../facts/robots/verdict.ts';
-import type { ProbeResult } from './input.ts';
 
 /** The proof beside one bot's status. */
 export interface BotProof {

@@ -1,11 +1,14 @@
 import type { Exchange } from '../../exchange.ts';
 import { headerValue } from '../../exchange.ts';
-import { vendorLabel, type Classification } from '../../facts/access/index.ts';
+import {
+  classifyResponse,
+  vendorLabel,
+  type Classification,
+  type ProbeResult,
+} from '../../facts/access/index.ts';
 import { decodeText } from '../../facts/charset.ts';
 import { robotsDirectives, type RobotsDirectives } from '../../facts/directives.ts';
 import type { CrawlSim } from '../../contract/index.ts';
-import { classifyResponse } from '../../facts/access/index.ts';
-import type { ProbeResult } from './input.ts';
 
 /** Restrictions are read for the agents whose operators document that they read them, and for all others at once. */
 const DIRECTIVE_AGENTS = ['*', 'googlebot', 'bingbot'] as const;

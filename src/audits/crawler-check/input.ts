@@ -1,5 +1,5 @@
 import type { Exchange } from '../../exchange.ts';
-import type { ProbeVerdict } from '../../facts/access/index.ts';
+import type { ProbeResult } from '../../facts/access/index.ts';
 import type { RobotsAccess } from '../../facts/robots/index.ts';
 import type { Sitemap } from '../../facts/sitemap/index.ts';
 
@@ -10,15 +10,6 @@ export interface TriedSitemap {
   readonly status: number;
   readonly kind: Sitemap['kind'];
   readonly problems: readonly { readonly code: string; readonly detail?: string }[];
-}
-
-/** A visit under the name of an AI agent, judged against the browser's. */
-export interface ProbeResult {
-  /** Key of the bot in the catalogue. */
-  readonly key: string;
-  /** Name that was sent. */
-  readonly agent: string;
-  readonly verdict: ProbeVerdict;
 }
 
 /** Everything a Crawler Check judges: answers of the site as data. */

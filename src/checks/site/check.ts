@@ -1,6 +1,7 @@
 /** What a check of a whole site is: a record that judges the digests of its pages and names what it found. */
 import type { RobotsAccess } from '../../facts/robots/index.ts';
-import type { Category, ExampleExchange, Grade, Severity } from '../check.ts';
+import type { ExampleExchange, Grade } from '../check.ts';
+import type { IssueCategory, IssueType } from '../../contract/index.ts';
 import type { PageDigest } from '../page-digest.ts';
 
 /** Addresses named beside a finding. */
@@ -29,8 +30,8 @@ export interface SiteView {
 /** One cause, found on a number of pages. */
 export interface SiteFinding {
   readonly id: string;
-  readonly category: Category;
-  readonly type: Severity;
+  readonly category: IssueCategory;
+  readonly type: IssueType;
   readonly message: string;
   readonly fix: string;
   /** Pages concerned, 0 for a cause that lies in a file of the site. */
@@ -57,8 +58,8 @@ export interface SiteExample {
 /** A check of a whole site: one claim, what founds it, and how it is judged. */
 export interface SiteCheck {
   readonly id: string;
-  readonly category: Category;
-  readonly type: Severity;
+  readonly category: IssueCategory;
+  readonly type: IssueType;
   readonly title: string;
   readonly why: string;
   readonly source: string;

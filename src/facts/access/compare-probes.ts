@@ -56,6 +56,15 @@ export interface ProbeVerdict {
   readonly note?: string;
 }
 
+/** A visit under the name of a catalogued bot, judged against the browser's. */
+export interface ProbeResult {
+  /** Key of the bot in the catalogue. */
+  readonly key: string;
+  /** Name that was sent. */
+  readonly agent: string;
+  readonly verdict: ProbeVerdict;
+}
+
 export const BASELINE = 'browser';
 
 /** Likeness from which two texts are the same page, and below which they are not (see likeness.ts). */

@@ -8,6 +8,7 @@ export {
   type Probe,
   PROBE_OUTCOMES,
   type ProbeOutcome,
+  type ProbeResult,
   type ProbeVerdict,
 } from './compare-probes.ts';
 export { type ProbeAnswer, type ProbeAttempt, readAttempt } from './probe-reading.ts';
