@@ -2,6 +2,7 @@
  * Text from bytes by the names of the WHATWG Encoding Standard: Node's decoders, and those that it lacks or gets wrong.
  */
 import { Buffer } from 'node:buffer';
+import { eucKrText } from './charset-euc-kr.ts';
 
 /**
  * Encodings that browsers refuse to read, because the same bytes can hide a script from a filter: the whole text is one
@@ -60,12 +61,13 @@ const ISO_8859_16 =
 const USER_DEFINED = String.fromCharCode(...Array.from({ length: 0x80 }, (_, byte) => 0xf780 + byte));
 
 /**
- * Tables: the indexes of the Encoding Standard (2024-08). Node 20 has no decoder for the last three, and reads
- * windows-1252 as ISO 8859-1 when given everything at once (nodejs/node#56542, #60888).
+ * Tables: the indexes of the Encoding Standard (2024-08). Node 20 lacks ISO 8859-16, x-user-defined and replacement, and
+ * reads windows-1252 as ISO 8859-1 when given everything at once (nodejs/node#56542, #60888).
  */
 const OWN_DECODERS: ReadonlyMap<string, Decoder> = new Map([
   ['windows-1252', singleByte(0x80, WINDOWS_1252)],
   ['iso-8859-16', singleByte(0xa0, ISO_8859_16)],
   ['x-user-defined', singleByte(0x80, USER_DEFINED)],
+  ['euc-kr', eucKrText],
   ['replacement', ({ byteLength }) => (byteLength === 0 ? '' : '\uFFFD')],
 ]);

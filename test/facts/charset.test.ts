@@ -100,6 +100,14 @@ const CASES: readonly Case[] = [
     has: '中',
   },
   {
+    name: 'EUC-KR with syllables of code page 949, the last of them, a euro sign and a broken pair',
+    body: bytes([0xc8, 0xfe, 0x94, 0xee, 0x81, 0x41, 0xc6, 0x52, 0xa2, 0xe6, 0x81, 0x3c, 0xc6, 0x53]),
+    type: 'text/html; charset=ks_c_5601-1987',
+    used: 'euc-kr',
+    source: 'http',
+    has: '힝뷁갂힣€\uFFFD<\uFFFDS',
+  },
+  {
     name: 'KOI8-R',
     body: bytes([0xf2]),
     type: 'text/html; charset=koi8-r',
