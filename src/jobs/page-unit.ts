@@ -37,6 +37,8 @@ function isPageUnit(value: unknown): value is PageUnit {
   return (
     isResult &&
     typeof value.url === 'string' &&
+    typeof value.finalUrl === 'string' &&
+    typeof value.auditedAt === 'string' &&
     typeof evidence === 'object' &&
     evidence !== null &&
     'digest' in evidence

@@ -44,7 +44,33 @@ test('an audit gets in a replay what it got live, in order, by agent', async () 
 
 test('a damaged line is named', () => {
   const line = recordLine({ request: { method: 'GET', url: 'u', agent: '' }, exchange: page('x') });
-  expect(() => readRecording(`${line}\n{"no":1}\n`)).toThrow(
-    'file-invalid: The file does not hold what this command reads (line 2 is no recorded exchange)',
-  );
+  for (const damaged of ['{"no":1}', '{', line.replace('"status":200', '"status":1000')])
+    expect(() => readRecording(`${line}\n \n${damaged}\n`)).toThrow(
+      'file-invalid: The file does not hold what this command reads (line 3 is no recorded exchange)',
+    );
+  expect(readRecording('')).toEqual([]);
+});
+
+test('the last answer is repeated, and a replay stops at an abort like a fetch', async () => {
+  const request = { method: 'GET', url: 'https://example.com/', agent: '' };
+  const replay = replaying(['first', 'last'].map((body) => ({ request, exchange: page(body) })));
+  const bodies: string[] = [];
+  for (let time = 0; time < 3; time += 1)
+    bodies.push(Buffer.from((await replay.fetch(request.url)).body).toString());
+  expect(bodies).toEqual(['first', 'last', 'last']);
+  await expect(
+    (async () => replay.fetch(request.url, { signal: AbortSignal.abort('stopped') }))(),
+  ).rejects.toBe('stopped');
+  await replay.close();
+});
+
+test('what goes wrong while recording reaches the caller', async () => {
+  let closed = 0;
+  const web = { fetch: async () => page('x'), close: async () => void (closed += 1) };
+  const fetcher = recording(web, () => {
+    throw new Error('disk full');
+  });
+  await expect(fetcher.fetch('https://example.com/')).rejects.toThrow('disk full');
+  await fetcher.close();
+  expect(closed).toBe(1);
 });

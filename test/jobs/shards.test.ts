@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { siteSummary, type SeoPageResult, type SitePlan } from '../../src/contract/index.ts';
-import { EMPTY_SUMMARY, joinSummaries, shard, summaryOf } from '../../src/jobs/shards.ts';
+import {
+  EMPTY_SUMMARY,
+  joinSummaries,
+  pagesOf,
+  shard,
+  shardPayloads,
+  summaryOf,
+} from '../../src/jobs/shards.ts';
 
 const planOf = (pages: number): SitePlan => ({
   origin: 'https://example.com',
@@ -45,4 +52,49 @@ test('summaries add up the same in any order and grouping', () => {
     }),
   );
   expect(joinSummaries([])).toEqual(EMPTY_SUMMARY);
+});
+
+test.each([
+  [0, 0],
+  [9, 0],
+  [10, 1],
+  [99, 9],
+  [100, 9],
+])('a score of %i counts in bucket %i of the histogram', (score, bucket) => {
+  expect(summaryOf(page(score), 'read').histogram.indexOf(1)).toBe(bucket);
+});
+
+test('each field of a summary is that of its pages', () => {
+  const one: SeoPageResult = {
+    ...page(0),
+    technical_score: 1,
+    content_score: 2,
+    ai_seo_score: 3,
+    overall_score: 45,
+    issues: [
+      { type: 'critical', category: 'technical', message: 'm', fix: 'f' },
+      { type: 'warning', category: 'ai_seo', message: 'm', fix: 'f' },
+      { type: 'info', category: 'content', message: 'm', fix: 'f' },
+      { type: 'info', category: 'ai_seo', message: 'm', fix: 'f' },
+    ],
+  };
+  expect(joinSummaries([summaryOf(one, 'read'), summaryOf(one, 'unread')])).toEqual({
+    totalPages: 2,
+    pages: 2,
+    failedPages: 1,
+    scoreSum: 90,
+    technicalSum: 2,
+    contentSum: 4,
+    aiSeoSum: 6,
+    issues: { critical: 2, warning: 2, info: 4 },
+    categories: { technical: 2, content: 2, ai_seo: 4 },
+    histogram: [0, 0, 0, 0, 2, 0, 0, 0, 0, 0],
+  });
+});
+
+test('a shard has 100 addresses, and a plan without any is one shard', () => {
+  const sizes = (pages: number) => shardPayloads(planOf(pages)).map((payload) => pagesOf([payload]));
+  expect([sizes(0), sizes(100), sizes(101)]).toEqual([[0], [100], [100, 1]]);
+  expect(pagesOf(shardPayloads(planOf(250)))).toBe(250);
+  expect(pagesOf([{ url: 'example.com' }])).toBe(0);
 });

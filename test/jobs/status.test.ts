@@ -4,6 +4,7 @@ import { crawlerCheckStatus, seoAuditStatus } from '../../src/contract/index.ts'
 import {
   nextAuditStatus,
   nextSeoStatus,
+  percentOf,
   queuedAuditStatus,
   queuedSeoStatus,
   type SeoJobEvent,
@@ -60,7 +61,31 @@ test('any sequence of events gives documented objects whose numbers never fall',
   );
 });
 
+test('the life of another audit', () => {
+  const queued = queuedAuditStatus(jobId);
+  expect(queued).toEqual({ jobId, status: 'queued', error: null, result: null });
+  const running = nextAuditStatus(queued, { type: 'started' });
+  expect(running).toEqual({ jobId, status: 'processing', error: null, result: null });
+  const complete = nextAuditStatus<number>(running, { type: 'completed', result: 7 });
+  expect(complete).toEqual({ jobId, status: 'complete', error: null, result: 7 });
+  expect(nextAuditStatus<number>(complete, { type: 'failed', error: 'late: x' })).toBe(complete);
+});
+
+test.each([
+  [0, 0, 0],
+  [1, 3, 33],
+  [2, 3, 66],
+  [99, 100, 99],
+  [300, 300, 99],
+])('%i of %i pages are %i per cent while the job runs', (completed, total, percent) => {
+  expect(percentOf(completed, total)).toBe(percent);
+});
+
 test('a job that has ended stays ended', () => {
+  const done = nextSeoStatus(queuedSeoStatus(jobId, 2), { type: 'completed' });
+  expect(done).toMatchObject({ pagesCompleted: 2, percentComplete: 100 });
+  for (const late of [{ type: 'started' }, { type: 'failed', error: 'late: x' }] as const)
+    expect(nextSeoStatus(done, late)).toBe(done);
   const failed = nextAuditStatus(queuedAuditStatus(jobId), { type: 'failed', error: 'target-invalid: no' });
   expect(nextAuditStatus(failed, { type: 'started' })).toBe(failed);
   crawlerCheckStatus.parse(failed);

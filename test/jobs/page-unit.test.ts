@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { auditPage } from '../../src/audits/seo-page.ts';
+import { exchangeOf } from '../../src/exchange.ts';
+import { readPageUnit, type PageUnit } from '../../src/jobs/page-unit.ts';
+
+const url = 'https://example.com/';
+const unit: PageUnit = {
+  url,
+  finalUrl: url,
+  ...auditPage(exchangeOf({ url, body: '<title>Tea</title>' })),
+  auditedAt: '2026-11-21T00:00:00.000Z',
+};
+
+test('what was kept is read back, a page that is audited under another address too', () => {
+  const stored = (value: PageUnit): unknown => JSON.parse(JSON.stringify(value));
+  expect(readPageUnit(stored(unit))).toEqual(stored(unit));
+  expect(readPageUnit(stored({ ...unit, result: null }))).toEqual(stored({ ...unit, result: null }));
+});
+
+test.each<[name: string, value: unknown]>([
+  ['nothing', null],
+  ['a text', 'page'],
+  ...Object.keys(unit).map((key): [string, unknown] => [
+    `a unit without ${key}`,
+    Object.fromEntries(Object.entries(unit).filter(([name]) => name !== key)),
+  ]),
+  ...(['url', 'finalUrl', 'auditedAt'] as const).map((key): [string, unknown] => [
+    `a unit with a ${key} that is no text`,
+    { ...unit, [key]: 7 },
+  ]),
+  ['a result of another shape', { ...unit, result: { ...unit.result, overall_score: 101 } }],
+  ['no evidence', { ...unit, evidence: null }],
+  ['evidence of another kind', { ...unit, evidence: {} }],
+])('%s is no unit', (_name, value) => {
+  expect(() => readPageUnit(value)).toThrow(TypeError);
+});
