@@ -10,10 +10,8 @@ import type { SiteContext } from '../checks/site-context.ts';
 import { subjectOf } from '../checks/subject.ts';
 import type { Access } from '../checks/subject.ts';
 import type { IssueCategory, IssueType, SeoPageResult } from '../contract/index.ts';
-import { headerValue } from '../exchange.ts';
 import type { Exchange } from '../exchange.ts';
 import { classifyResponse, needsCloseLook } from '../facts/access/index.ts';
-import { decodeText } from '../facts/charset.ts';
 import type { PageFacts } from '../facts/page-facts.ts';
 import { pageFacts } from '../facts/page.ts';
 import { scorePage } from '../score/page-score.ts';
@@ -152,12 +150,11 @@ function foundOf(losses: readonly Loss[], verdicts: ReadonlyMap<string, Verdict>
 /** What stands in place of the page. A served page rich in words is only looked at closely when a mark asks for it. */
 function accessOf(exchange: Exchange, page: PageFacts): Access | null {
   if (exchange.outcome !== 'answered') return null;
-  const { status, headers, body, url, finalUrl } = exchange;
+  const { status, headers, body } = exchange;
   const served = status >= 200 && status < 300;
   if (served && !page.response.isHtml) return null;
   if (served && !needsCloseLook(headers, body, page.visibleWords)) return null;
-  const { text } = decodeText(body, headerValue(headers, 'content-type'));
-  const { kind, vendor } = classifyResponse({ url, finalUrl, status, headers, body: text });
+  const { kind, vendor } = classifyResponse(exchange);
   return { kind, vendor };
 }
 

@@ -81,10 +81,5 @@ async function statusOf(
   if (head.outcome === 'blocked' || head.outcome === 'dns') return NOBODY.has(head.outcome) ? 0 : null;
   const page = await fetcher.fetch(address, { ...options, method: 'GET' });
   if (page.outcome !== 'answered') return page.status === 0 && NOBODY.has(page.outcome) ? 0 : null;
-  return page.status >= 400 && isRefusal(page) ? null : page.status;
-}
-
-function isRefusal({ url, finalUrl, status, headers, body }: Exchange): boolean {
-  const text = new TextDecoder().decode(body);
-  return REFUSALS.has(classifyResponse({ url, finalUrl, status, headers, body: text }).kind);
+  return page.status >= 400 && REFUSALS.has(classifyResponse(page).kind) ? null : page.status;
 }

@@ -1,7 +1,6 @@
 /** Whether the answer is the page at all. What came instead of it is never judged as if it were the page. */
-import { headerValue, type Exchange } from '../../exchange.ts';
+import type { Exchange } from '../../exchange.ts';
 import { classifyResponse, type Classification } from '../../facts/access/index.ts';
-import { decodeText } from '../../facts/charset.ts';
 import type { PageFacts } from '../../facts/page-facts.ts';
 
 /** What came, and whether it is the page. */
@@ -27,9 +26,8 @@ export function seen(exchange: Exchange, page: PageFacts): Seen {
       reason: `${exchange.outcome}: ${exchange.error?.message ?? 'no answer'}`,
       access: null,
     };
-  const { text } = decodeText(exchange.body, headerValue(exchange.headers, 'content-type'));
-  const { url, finalUrl, status, headers } = exchange;
-  const access = classifyResponse({ url, finalUrl, status, headers, body: text });
+  const { status } = exchange;
+  const access = classifyResponse(exchange);
   if (INSTEAD.has(access.kind)) {
     const by = access.vendor === null ? '' : ` by ${access.vendor}`;
     return {
