@@ -140,7 +140,7 @@ function endOfTag(source: string, at: number): number {
 function metaDeclaration({ values, end }: TagAttributes): DeclaredCharset | null {
   const charset = values.get('charset')?.trim();
   if (charset !== undefined && charset !== '') return declared(charset, end);
-  if (values.get('http-equiv')?.trim().toLowerCase() !== 'content-type') return null;
+  if (values.get('http-equiv')?.toLowerCase() !== 'content-type') return null;
   const match = META_CHARSET.exec(values.get('content') ?? '');
   const label = (match?.[1] ?? match?.[2] ?? match?.[3] ?? '').trim();
   return label === '' ? null : declared(label, end);

@@ -260,6 +260,14 @@ const CASES: readonly Case[] = [
     has: 'é',
   },
   {
+    name: 'a blank in the name of the header makes it another one',
+    body: bytes("<meta http-equiv='content-type ' content='text/html; charset=koi8-r'>", [0xc3, 0xa9]),
+    type: null,
+    used: 'utf-8',
+    source: 'utf8',
+    has: 'é',
+  },
+  {
     name: 'ISO 8859-16',
     body: bytes([0xba, 0xde, 0xa4, 0x93]),
     type: 'text/html; charset=ISO-8859-16',
