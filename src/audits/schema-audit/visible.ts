@@ -1,6 +1,7 @@
 /** Content that markup could name, as a reader sees it. Markup for anything else would break Google's own policy. */
-import { HOW_TO_FORMS, HOW_TO_WORDS } from '../../catalog/text-terms/how-to-words.ts';
 import type { PageFacts } from '../../facts/page-facts.ts';
+import { promisesSteps } from '../../facts/text/how-to.ts';
+import { listedLanguage, primarySubtag } from '../../facts/text/language.ts';
 
 /** Instructions as the page shows them, tags left out. */
 export interface VisibleSteps {
@@ -14,29 +15,13 @@ const MIN_STEPS = 2;
 /** Steps taken over; a longer list is hardly one task. */
 const MAX_STEPS = 50;
 
-/** Whether a heading promises instructions, by the openings of the language that the page declares. */
-function promisesSteps(heading: string, lang: string): boolean {
-  const primary = lang.toLowerCase().split(/[-_]/, 1)[0] ?? '';
-  const words =
-    new Map<string, readonly string[]>(Object.entries(HOW_TO_WORDS)).get(primary) ?? HOW_TO_WORDS.en;
-  const text = heading.toLowerCase();
-  const form = new Map<string, RegExp>(Object.entries(HOW_TO_FORMS)).get(primary);
-  if (form?.test(text) === true) return true;
-  const isDense = DENSE.has(primary);
-  return words.some((word) =>
-    isDense || word.startsWith(' ') ? text.includes(word) : text.startsWith(word),
-  );
-}
-
-/** Languages written without spaces: an opening may stand anywhere. */
-const DENSE: ReadonlySet<string> = new Set(['ja', 'zh', 'ko']);
-
 /** The ordered list under a heading that promises instructions; `null` when there is none. */
 export function visibleSteps({ main, lists, headings, lang }: PageFacts): VisibleSteps | null {
   const title = headings.find(({ level }) => level === 1)?.text ?? '';
+  const language = listedLanguage(primarySubtag(lang)) ?? 'en';
   for (const { heading, from, to } of main.sections) {
     const name = main.blocks[heading]?.text ?? '';
-    const promise = [name, title].find((text) => promisesSteps(text, lang));
+    const promise = [name, title].find((text) => promisesSteps(text, language));
     if (promise === undefined) continue;
     const items = main.blocks.slice(from, to).filter(({ kind }) => kind === 'list-item');
     // A list of contents or of sources leads away, instructions are text.

@@ -97,6 +97,9 @@ export type LanguageCode =
   | 'zh'
   | 'ko';
 
+/** Languages that write words together, or particles onto them: a listed word may stand anywhere in a text. */
+export const JOINED_LANGUAGES: ReadonlySet<LanguageCode> = new Set<LanguageCode>(['ja', 'zh', 'ko']);
+
 /** Other spellings of a primary subtag (IANA language subtag registry, macrolanguages and deprecated codes). */
 export const SUBTAG_ALIASES: Readonly<Record<string, string>> = {
   nb: 'no',

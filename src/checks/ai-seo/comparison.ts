@@ -1,4 +1,5 @@
 import { COMPARISON_WORDS } from '../../catalog/text-terms/comparison-words.ts';
+import { JOINED_LANGUAGES } from '../../catalog/text-terms/languages.ts';
 import { entitiesOf } from '../entities.ts';
 import { fail, none, pageCheck, pass, unknown } from '../check.ts';
 import { article, paragraphs } from '../example-page.ts';
@@ -8,7 +9,6 @@ import { SOURCES } from '../sources.ts';
 const MIN_COLUMNS = 3;
 /** Words from which an article can be expected to weigh options. */
 const MIN_WORDS = 300;
-const DENSE_LANGUAGES: ReadonlySet<string> = new Set(['ja', 'zh', 'ko']);
 
 export const comparison = pageCheck({
   id: 'comparison',
@@ -34,7 +34,7 @@ export const comparison = pageCheck({
     const words = COMPARISON_WORDS[judged];
     const compares = (heading: string): boolean => {
       const lower = heading.toLowerCase();
-      if (DENSE_LANGUAGES.has(judged)) return words.some((word) => lower.includes(word));
+      if (JOINED_LANGUAGES.has(judged)) return words.some((word) => lower.includes(word));
       const spaced = ` ${lower.replaceAll(/[^\p{L}\p{M}\p{N}-]+/gu, ' ')} `;
       return words.some((word) => spaced.includes(` ${word} `));
     };

@@ -1,10 +1,10 @@
-import { HOW_TO_FORMS, HOW_TO_WORDS, STEP_WORDS } from '../../catalog/text-terms/how-to-words.ts';
+import { STEP_WORDS } from '../../catalog/text-terms/how-to-words.ts';
+import { promisesSteps } from '../../facts/text/how-to.ts';
 import { fail, none, pageCheck, pass, taken } from '../check.ts';
 import { SOURCES } from '../sources.ts';
 import type { Subject } from '../subject.ts';
 
 const MIN_STEPS = 3;
-const DENSE_LANGUAGES: ReadonlySet<string> = new Set(['ja', 'zh', 'ko']);
 
 export const steps = pageCheck({
   id: 'steps',
@@ -55,12 +55,7 @@ export const steps = pageCheck({
 function isHowTo({ text, page, kind }: Subject): boolean {
   if (kind === 'howto') return true;
   const { judged } = text.language;
-  if (judged === null) return false;
-  const title = page.title.toLowerCase();
-  if (HOW_TO_FORMS[judged]?.test(title) === true) return true;
-  return HOW_TO_WORDS[judged].some((words) =>
-    words.startsWith(' ') || DENSE_LANGUAGES.has(judged) ? title.includes(words) : title.startsWith(words),
-  );
+  return judged !== null && promisesSteps(page.title, judged);
 }
 
 function isStep(heading: string): boolean {

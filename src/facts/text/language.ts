@@ -82,8 +82,8 @@ export function languageOf(texts: readonly string[], hashes: ArrayLike<number>, 
   const { detected, confidence } = detect(script, texts, hashes);
   const fits = script === null || scriptFits(declared, tag, script);
   const overruled = detected !== null && confidence >= SURE && detected !== declared;
-  const known = listed(declared);
-  const judged = known !== null && fits && !overruled ? known : listed(detected ?? '');
+  const known = listedLanguage(declared);
+  const judged = known !== null && fits && !overruled ? known : listedLanguage(detected ?? '');
   return {
     declared,
     detected,
@@ -95,8 +95,9 @@ export function languageOf(texts: readonly string[], hashes: ArrayLike<number>, 
   };
 }
 
-const listed = (code: string): LanguageCode | null =>
-  LANGUAGES.find((language) => language.code === code)?.code ?? null;
+/** The language of a primary subtag, `null` for one without lists. */
+export const listedLanguage = (subtag: string): LanguageCode | null =>
+  LANGUAGES.find(({ code }) => code === subtag)?.code ?? null;
 
 function mainScript(census: ReadonlyMap<Script, number>, letters: number): Script | null {
   if (letters < MIN_LETTERS) return null;
