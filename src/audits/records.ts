@@ -19,6 +19,7 @@ import type {
   SeoPageSingle,
   SiteSummary,
 } from '../contract/index.ts';
+import { meansOf } from '../contract/site-means.ts';
 
 /** Identity of a history record. */
 export interface RecordStamp {
@@ -211,5 +212,5 @@ export function announceSeoAudit(summary: SiteSummary, stamp: NamedEventStamp): 
 
 /** Mean overall score of the audited pages, rounded half up; 0 without a page. */
 export function averageScore(summary: SiteSummary): number {
-  return summary.pages === 0 ? 0 : Math.round(summary.scoreSum / summary.pages);
+  return meansOf(summary)?.overall ?? 0;
 }

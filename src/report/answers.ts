@@ -1,6 +1,7 @@
 /** The four questions of a site owner, answered in a sentence each from the results. */
 import { isAnswerBot } from '../catalog/ai-bots/model.ts';
 import { bandOf, type Band } from './band.ts';
+import { meansOf } from '../contract/site-means.ts';
 import { listed } from '../wording.ts';
 import type { CrawlerReport, Report, SchemaReport, SiteReport } from './model.ts';
 
@@ -92,8 +93,8 @@ function understand({ result }: SchemaReport): Answer {
 
 function cite({ summary }: SiteReport): Answer {
   const question = 'Is it worth citing?';
-  if (summary.pages === 0) return fact(question, null, 'No page could be audited.');
-  const mean = Math.round(summary.scoreSum / summary.pages);
+  const mean = meansOf(summary)?.overall;
+  if (mean === undefined) return fact(question, null, 'No page could be audited.');
   const failed = summary.failedPages === 0 ? '' : ` ${summary.failedPages} could not be read.`;
   const pages = summary.pages === 1 ? 'One page scores' : `${summary.pages} pages score`;
   const average = summary.pages === 1 ? '' : ' on average';

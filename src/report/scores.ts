@@ -1,3 +1,4 @@
+import { meansOf } from '../contract/site-means.ts';
 import type { Report, SiteReport } from './model.ts';
 
 /** A score with its name. */
@@ -7,17 +8,17 @@ export interface ScoreRow {
 }
 
 function siteScores({ summary }: SiteReport): ScoreRow[] {
-  const mean = (sum: number) => Math.round(sum / summary.pages);
-  if (summary.pages === 0) return [];
+  const means = meansOf(summary);
+  if (means === null) return [];
   return [
-    { label: 'Pages, overall', score: mean(summary.scoreSum) },
-    { label: 'Technical', score: mean(summary.technicalSum) },
-    { label: 'Content', score: mean(summary.contentSum) },
-    { label: 'AI SEO', score: mean(summary.aiSeoSum) },
+    { label: 'Pages, overall', score: means.overall },
+    { label: 'Technical', score: means.technical },
+    { label: 'Content', score: means.content },
+    { label: 'AI SEO', score: means.aiSeo },
   ];
 }
 
-/** The scores of a report in the order of its audits; means of a site are rounded once. */
+/** The scores of a report in the order of its audits; those of a site are means of its pages. */
 export function scoresOf(report: Report): readonly ScoreRow[] {
   const rows: ScoreRow[] = [];
   if (report.crawler !== undefined) rows.push({ label: 'Crawler access', score: report.crawler.score });

@@ -1,5 +1,6 @@
 import { DEFAULT_MAX_PAGES } from '../../catalog/limits.ts';
 import type { SeoPageResult, SitePlan, SiteSummary } from '../../contract/index.ts';
+import { meansOf } from '../../contract/site-means.ts';
 import { CodedError } from '../../errors.ts';
 import type { DiscoveredSite } from '../../jobs/discover-site.ts';
 import type { Ledger } from '../../jobs/ledger.ts';
@@ -142,17 +143,11 @@ function worstOf(pages: readonly SeoPageResult[], { evidence }: SiteAudit): read
   return evidence.worst.flatMap(({ url }) => byUrl.get(url) ?? []);
 }
 
-/** Means over the pages, rounded once. */
 function scoresOf(summary: SiteSummary): Scores {
-  const { pages, scoreSum, technicalSum, contentSum, aiSeoSum } = summary;
-  if (pages === 0) return {};
-  const mean = (sum: number) => Math.round(sum / pages);
-  return {
-    pages: mean(scoreSum),
-    technical: mean(technicalSum),
-    content: mean(contentSum),
-    ai_seo: mean(aiSeoSum),
-  };
+  const means = meansOf(summary);
+  if (means === null) return {};
+  const { overall, technical, content, aiSeo } = means;
+  return { pages: overall, technical, content, ai_seo: aiSeo };
 }
 
 export const site = auditCommand(siteKind);

@@ -1,0 +1,22 @@
+/** The mean scores of a site: its summary keeps sums, so that shards add up in any order. */
+import type { SiteSummary } from './jobs.ts';
+
+/** Mean scores of the audited pages, each rounded once, half up. */
+export interface SiteMeans {
+  readonly overall: number;
+  readonly technical: number;
+  readonly content: number;
+  readonly aiSeo: number;
+}
+
+/** The mean scores of a site, `null` without an audited page. */
+export function meansOf(summary: SiteSummary): SiteMeans | null {
+  const { pages, scoreSum, technicalSum, contentSum, aiSeoSum } = summary;
+  if (pages === 0) return null;
+  return {
+    overall: Math.round(scoreSum / pages),
+    technical: Math.round(technicalSum / pages),
+    content: Math.round(contentSum / pages),
+    aiSeo: Math.round(aiSeoSum / pages),
+  };
+}
