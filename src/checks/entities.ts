@@ -1,9 +1,19 @@
 /** Entities of the structured data of a page, looked up the same way by every check. */
 import type { PageFacts } from '../facts/page-facts.ts';
-import type { StructuredEntity, StructuredValue } from '../facts/structured-data/model.ts';
-import { indexEntities } from '../facts/structured-data/entity-index.ts';
-import type { EntityIndex } from '../facts/structured-data/entity-index.ts';
+import {
+  entityAt,
+  indexEntities,
+  isEntity,
+  refOf,
+  textOf,
+  textsOf,
+  valuesOf,
+  type EntityIndex,
+} from '../facts/structured-data/entity-index.ts';
+import type { StructuredEntity } from '../facts/structured-data/model.ts';
 import { hasType } from '../facts/structured-data/vocabulary.ts';
+
+export { textOf, textsOf, valuesOf };
 
 /** Entities looked at on one page. */
 const MAX_ENTITIES = 5_000;
@@ -27,31 +37,10 @@ export function allEntities(entities: readonly StructuredEntity[]): StructuredEn
   for (let entity = open.pop(); entity !== undefined && found.length < MAX_ENTITIES; entity = open.pop()) {
     found.push(entity);
     for (const values of Object.values(entity.properties).toReversed()) {
-      for (const value of values.toReversed())
-        if (typeof value === 'object' && 'types' in value) open.push(value);
+      for (const value of values.toReversed()) if (isEntity(value)) open.push(value);
     }
   }
   return found;
-}
-
-/** Values of a property, empty list without it. */
-export function valuesOf(entity: StructuredEntity, property: string): readonly StructuredValue[] {
-  return Object.hasOwn(entity.properties, property) ? (entity.properties[property] ?? []) : [];
-}
-
-/** Texts and numbers among the values of a property, trimmed, empty ones left out. */
-export function textsOf(entity: StructuredEntity, property: string): string[] {
-  const texts: string[] = [];
-  for (const value of valuesOf(entity, property)) {
-    const text = typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
-    if (text !== '') texts.push(text);
-  }
-  return texts;
-}
-
-/** The first of {@link textsOf}, empty without one. */
-export function textOf(entity: StructuredEntity, property: string): string {
-  return textsOf(entity, property)[0] ?? '';
 }
 
 /** Whether a property has any value. */
@@ -61,19 +50,10 @@ export function has(entity: StructuredEntity, property: string): boolean {
 
 /** Entities among the values of a property; a reference is looked up on the page by its id. Linear in both. */
 export function nestedOf(page: PageFacts, entity: StructuredEntity, property: string): StructuredEntity[] {
-  const nested: StructuredEntity[] = [];
-  let index: EntityIndex | null = null;
-  for (const value of valuesOf(entity, property)) {
-    if (typeof value !== 'object') continue;
-    if ('types' in value) {
-      nested.push(value);
-      continue;
-    }
-    index ??= indexEntities(page.structuredData.entities);
-    const found = index.get(value.ref);
-    if (found !== undefined) nested.push(found);
-  }
-  return nested;
+  const values = valuesOf(entity, property);
+  const refers = values.some((value) => refOf(value) !== '');
+  const index: EntityIndex = refers ? indexEntities(page.structuredData.entities) : new Map();
+  return values.flatMap((value) => entityAt(index, value) ?? []);
 }
 
 /** Addresses among the values: texts, and `url`, `contentUrl` or id of nested entities. */

@@ -6,7 +6,7 @@ import type { LinkTag, PageFacts, TextBlock } from './page-facts.ts';
 import { ownership, type Ownership } from './own-organization.ts';
 import { profilesOf } from './profiles.ts';
 import { isWebAddress, socialTags } from './social-tags.ts';
-import { entityAt, textOf, valuesOf } from './structured-data/entity-index.ts';
+import { entityAt, refOf, textOf, valuesOf } from './structured-data/entity-index.ts';
 import type { StructuredEntity } from './structured-data/model.ts';
 import { httpUrl } from './url.ts';
 
@@ -98,12 +98,6 @@ function fileOf(id: string): string {
   return id.includes('#') ? '' : id;
 }
 
-function refOf(value: unknown): string {
-  return typeof value === 'object' && value !== null && 'ref' in value && typeof value.ref === 'string'
-    ? value.ref
-    : '';
-}
-
 /** The first of these that is an http(s) address once it is resolved. */
 function firstAddress(page: PageFacts, candidates: readonly string[]): string {
   for (const candidate of candidates) {
@@ -148,10 +142,11 @@ function languageOf(page: PageFacts): string {
   const candidates = [
     page.lang,
     header.split(',', 1)[0] ?? '',
-    metaContent(page, 'og:locale').replaceAll('_', '-'),
+    metaContent(page, 'og:locale'),
     ...stated,
   ];
-  return candidates.map((tag) => tag.trim()).find((tag) => tag !== '') ?? '';
+  // Open Graph writes en_US, and so do pages; a language tag has hyphens (RFC 5646, 2.1).
+  return candidates.map((tag) => tag.trim().replaceAll('_', '-')).find((tag) => tag !== '') ?? '';
 }
 
 function stringsOf(entity: StructuredEntity, property: string): string[] {

@@ -9,6 +9,11 @@ export function isEntity(value: StructuredValue | undefined): value is Structure
   return typeof value === 'object' && 'types' in value;
 }
 
+/** The id of the entity that a value refers to; empty for anything else. */
+export function refOf(value: StructuredValue | undefined): string {
+  return typeof value === 'object' && 'ref' in value ? value.ref : '';
+}
+
 /** Values of one property, empty when the entity does not have it. */
 export function valuesOf(entity: StructuredEntity, property: string): readonly StructuredValue[] {
   return Object.hasOwn(entity.properties, property) ? (entity.properties[property] ?? []) : [];
@@ -28,17 +33,22 @@ export function indexEntities(entities: readonly StructuredEntity[]): EntityInde
 
 /** The entity that a value is or refers to; `null` for text, numbers and references that leave the page. */
 export function entityAt(index: EntityIndex, value: StructuredValue): StructuredEntity | null {
-  if (isEntity(value)) return value;
-  return typeof value === 'object' ? (index.get(value.ref) ?? null) : null;
+  return isEntity(value) ? value : (index.get(refOf(value)) ?? null);
 }
 
-/** First text among the values of a property, trimmed; empty without one. Numbers count as text. */
-export function textOf(entity: StructuredEntity, property: string): string {
+/** Texts and numbers among the values of a property, trimmed, empty ones left out. */
+export function textsOf(entity: StructuredEntity, property: string): string[] {
+  const texts: string[] = [];
   for (const value of valuesOf(entity, property)) {
-    if (typeof value === 'string' && value.trim() !== '') return value.trim();
-    if (typeof value === 'number') return String(value);
+    const text = typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+    if (text !== '') texts.push(text);
   }
-  return '';
+  return texts;
+}
+
+/** The first of {@link textsOf}, empty without one. */
+export function textOf(entity: StructuredEntity, property: string): string {
+  return textsOf(entity, property)[0] ?? '';
 }
 
 /** How a blank begins that stands in generated code where a fact is not known. */
@@ -100,8 +110,7 @@ const REVIEWING = ['review', 'reviews', 'aggregateRating'] as const;
 export function reviewIds(index: EntityIndex, entities: readonly StructuredEntity[]): ReadonlySet<string> {
   const ids = new Set<string>();
   for (const entity of [...entities, ...index.values()])
-    for (const property of REVIEWING)
-      for (const value of valuesOf(entity, property))
-        if (typeof value === 'object' && 'ref' in value) ids.add(value.ref);
+    for (const property of REVIEWING) for (const value of valuesOf(entity, property)) ids.add(refOf(value));
+  ids.delete('');
   return ids;
 }
