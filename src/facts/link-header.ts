@@ -99,7 +99,7 @@ function readParameters(
     const nameEnd = endOf(PARAMETER_NAME, value, start);
     const name = value.slice(start, nameEnd).toLowerCase();
     const { text, end } = readValue(value, endOf(BLANKS, value, nameEnd));
-    if (name !== '' && !parameters.has(name)) parameters.set(name, text);
+    if (!parameters.has(name)) parameters.set(name, text);
     at = Math.max(endOf(BLANKS, value, end), at + 1);
   }
   return { parameters, end: endOf(NO_LINK, value, at) };

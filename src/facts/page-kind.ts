@@ -123,7 +123,6 @@ function byPath(path: string): PageKind | null {
 function byContent(facts: PageKindFacts): PageKind | null {
   const { main, questions } = facts;
   if (main.words >= ARTICLE_WORDS && isSigned(facts)) return 'article';
-  if (questions.length < FAQ_QUESTIONS) return null;
   // A term with its value ("Weight: 2 kg") asks nothing, nor does a headline that begins with "How".
   const asked = questions.filter(({ question }) => isQuestion(question));
   return asked.length >= FAQ_QUESTIONS ? 'faq' : null;

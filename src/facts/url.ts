@@ -48,9 +48,10 @@ export function fetchUrl(url: URL): string {
   clean.password = '';
   if (clean.hostname.endsWith('.')) clean.hostname = clean.hostname.replace(/\.+$/, '');
   clean.pathname = clean.pathname.replaceAll(SESSION_PATH, '');
-  const query = clean.search.slice(1);
-  if (query === '') return clean.href.replace(/\?$/, '');
-  const kept = query.split('&').filter((pair) => isMeaningful(pair.split('=', 1)[0] ?? ''));
+  const kept = clean.search
+    .slice(1)
+    .split('&')
+    .filter((pair) => isMeaningful(pair.split('=', 1)[0] ?? ''));
   clean.search = kept.length === 0 ? '' : `?${kept.join('&')}`;
   return clean.href;
 }

@@ -203,6 +203,10 @@ describe('data-nosnippet', () => {
     ['<div data-nosnippet hidden>abcd</div><p>efgh</p>', 0],
     ['<div data-nosnippet>ab<div>cd</div></div>efgh', 0.5],
     ['<div data-nosnippet><script>abcd</script></div>efgh', 0],
+    ['<div data-nosnippet>a b</div>cd', 0.5],
+    ['<div data-nosnippet>ab</div>cd<svg>efgh</svg><math>ijkl</math>', 0.5],
+    ['<div data-nosnippet>ab</div><p class="hidden-mobile" style="color:red">cd</p>', 0.5],
+    ['<div class="data-nosnippet">ab</div>cd', 0],
     ['', 0],
   ])('%s', (html, share) => expect(inPage(html).dataNosnippet.share).toBe(share));
 
@@ -211,6 +215,11 @@ describe('data-nosnippet', () => {
     expect(inPage(html, 'Bingbot').dataNosnippet.share).toBe(0.5);
     expect(inPage(html, 'Googlebot').dataNosnippet.share).toBe(0);
   });
+});
+
+test('what only looks like a rule is none', () => {
+  expect(inHeaders(['max-snippet=50', 'max-snippets:50']).maxSnippet).toBe(null);
+  expect(inPage('<input name="robots" content="noindex">').noindex).toBe(false);
 });
 
 test('adding a rule never lifts another', () => {

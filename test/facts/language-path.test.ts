@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LANGUAGE_CODES, PLAIN_LANGUAGE_CODES } from '../../src/catalog/language-codes.ts';
-import { isLanguageSegment } from '../../src/facts/language-path.ts';
+import { isLanguageSegment, namesLanguage } from '../../src/facts/language-path.ts';
 import { listedPages } from '../../src/fixes/llms-pages.ts';
 
 test('the codes in force', () => {
@@ -21,6 +21,28 @@ test.each([
   ['', false],
 ])('%j may be a language: %s', (segment, expected) => {
   expect(isLanguageSegment(segment)).toBe(expected);
+});
+
+test.each([
+  // Nothing declared: a code of a language is one.
+  ['de', '', true],
+  ['it', '', true],
+  ['about', '', false],
+  // A code that is a word as well needs the declared language to agree.
+  ['it', 'it-IT', true],
+  ['it', 'en', false],
+  ['de', 'en', true],
+  ['pt-br', 'en', true],
+  // A country: named in the declared tag, or at home in the declared language.
+  ['us', 'en-US ', true],
+  ['us', 'en', false],
+  ['at', 'de', true],
+  ['jp', 'de', false],
+  ['jp', 'ja', true],
+  ['1a', 'de', false],
+  ['a_b-c', 'de', false],
+])('%j on a page in %j: %s', (segment, lang, expected) => {
+  expect(namesLanguage(segment, lang)).toBe(expected);
 });
 
 test('a page under a word of two letters is no start page of a language', () => {

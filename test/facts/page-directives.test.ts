@@ -85,4 +85,21 @@ describe('a meta element', () => {
       ['nosnippet', ''],
     ]);
   });
+
+  test.each([
+    ['<meta property="robots" content="noindex">', []],
+    ['<meta name="description" content="noindex">', []],
+    ['<meta name="Bingbot" content=" noindex ,, NoFollow">', ['bingbot noindex', 'bingbot nofollow']],
+    ['<meta name="GPTBot" content="noindex">', ['gptbot noindex']],
+    ['<meta name="robots" content="">', []],
+  ])('%s', (html, expected) => {
+    const headers = [['content-type', 'text/html']] as const;
+    const page = pageFacts(exchangeOf({ url: 'https://example.com/', headers, body: html }));
+    expect(pageDirectives(page).map(({ agent, name }) => `${agent} ${name}`)).toEqual(expected);
+  });
+
+  test('200 directives are read, one more is not', () => {
+    expect(metaWith('noindex,'.repeat(200))).toHaveLength(200);
+    expect(metaWith('noindex,'.repeat(201))).toHaveLength(200);
+  });
 });

@@ -96,6 +96,28 @@ test('Open Graph', () => {
   expect(kind('/x', meta('og:type', 'website'))).toBe('other');
   expect(kind('/x', meta('og:type', 'constructor'))).toBe('other');
   expect(kind('/x', meta('article:published_time', '2026-01-01'))).toBe('article');
+  const [empty, description, article] = [
+    meta('og:type', ' '),
+    meta('og:description', 'Product'),
+    meta('og:type', ' Article '),
+  ].map(({ metas = [] }) => metas);
+  expect(kind('/x', { metas: [...empty!, ...description!, ...article!] })).toBe('article');
+});
+
+test('a page with a password and under 120 words is nothing but its form', () => {
+  const page = (passwordInputs: number, words: number) =>
+    kind('/x', { counts: { ...bare.counts, passwordInputs }, main: { words, source: 'main' } });
+  expect([page(1, 119), page(1, 120), page(0, 119)]).toEqual(['login', 'other', 'other']);
+});
+
+test('a signed or dated text is an article from 150 words on', () => {
+  const authors = [{ name: 'Ann Able', href: null, source: 'rel' as const }];
+  const page = (words: number) => kind('/x', { authors, main: { words, source: 'main' } });
+  expect([page(149), page(150)]).toEqual(['other', 'article']);
+  for (const source of ['meta', 'itemprop', 'time'] as const) {
+    const dates = [{ value: '2026-03-01', source, name: '', text: '' }];
+    expect(kind('/x', { dates })).toBe('article');
+  }
 });
 
 test('content: a page of many bylines or days leads to texts and is none', () => {

@@ -11,6 +11,8 @@ describe('urlKey', () => {
     ['https://example.com/x?utm_source=a&b=2&a=1&gclid=z', 'https://example.com/x?a=1&b=2'],
     ['https://example.com/x;jsessionid=ABC?sid=9', 'https://example.com/x'],
     ['https://example.com/x?', 'https://example.com/x'],
+    ['https://example.com/x?#top', 'https://example.com/x'],
+    ['http://example.com/%7e%2f%41', 'http://example.com/~%2FA'],
     ['https://example.com/x;jsessionid=A;jsessionid=B', 'https://example.com/x'],
     ['https://example.com/??', 'https://example.com/??'],
     ['https://example.com/?&&a=1&', 'https://example.com/?a=1'],
@@ -39,6 +41,7 @@ test('the fetched address keeps the order of parameters', () => {
 
 test('other schemes and overlong addresses are no pages', () => {
   expect(httpUrl('mailto:a@example.com')).toBeNull();
+  expect(httpUrl('http://example.com/x')?.href).toBe('http://example.com/x');
   expect(httpUrl('/x', 'https://example.com')?.href).toBe('https://example.com/x');
   const longest = 'https://e.com/'.padEnd(2_048, 'a');
   expect(httpUrl(longest)).not.toBeNull();
