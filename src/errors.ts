@@ -17,6 +17,11 @@ export const ERRORS = {
   aborted: { message: 'The work was stopped', retryable: true },
 } as const;
 
+/** Whether what was thrown has this code: one of ours, or one of the system. */
+export function hasCode(thrown: unknown, code: string): boolean {
+  return thrown instanceof Error && 'code' in thrown && thrown.code === code;
+}
+
 /** The stable code of a failure that reaches a person. */
 export type ErrorCode = keyof typeof ERRORS;
 

@@ -25,7 +25,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   jobs: ['gather', 'facts', 'audits', 'catalog', 'contract', 'errors', 'exchange'],
   // catalog: which bots answer and cite is a fact of the world; a report words it and does not decide it again.
   report: ['address', 'catalog', 'contract', 'wording'],
-  queue: ['jobs', 'contract'],
+  // errors: a ledger that another worker holds is told by its code.
+  queue: ['jobs', 'contract', 'errors'],
   // queue: `citeworthy worker` is an entry point that an operator starts as it is.
   cli: ['jobs', 'queue', 'report', 'contract', 'errors', 'address', 'catalog', 'wording'],
 };

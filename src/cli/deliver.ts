@@ -5,7 +5,7 @@ import { makeFolder } from '../jobs/make-folder.ts';
 import type { Report } from '../report/model.ts';
 import type { Audited } from './audit.ts';
 import { EXIT, isSet, text, type ExitCode, type Terminal, type Values } from './command.ts';
-import { unwritable } from './file-error.ts';
+import { orUnwritable } from './file-error.ts';
 import { judged, type Gate, type Judgement } from './gate.ts';
 import { FILE_FORMATS, type FileFormat } from './options.ts';
 
@@ -109,16 +109,12 @@ async function writeFormats(report: Report, values: Values, terminal: Terminal):
 
 async function writeFolder(report: Report, document: object, folder: string): Promise<void> {
   if (folder === '') return;
-  await makeFolder(folder).catch((error: unknown) => {
-    throw unwritable(folder, error);
-  });
+  await makeFolder(folder).catch(orUnwritable(folder));
   for (const format of FILE_FORMATS)
     await written(join(folder, FILE_NAMES[format]), (await RENDERERS[format]())(report));
   await written(join(folder, 'result.json'), `${JSON.stringify(document, null, 2)}\n`);
 }
 
 async function written(file: string, content: string): Promise<void> {
-  await writeFile(file, content).catch((error: unknown) => {
-    throw unwritable(file, error);
-  });
+  await writeFile(file, content).catch(orUnwritable(file));
 }

@@ -6,9 +6,18 @@ export function unwritable(path: string, error: unknown): CodedError {
   return new CodedError('file-unwritable', `${path}: ${messageOf(error)}`);
 }
 
-/** A file that cannot be read, and what the system says to it. */
-export function unreadable(path: string, error: unknown): CodedError {
-  return new CodedError('file-unreadable', `${path}: ${messageOf(error)}`);
+/** For `catch`: throws that a file or folder cannot be written. */
+export function orUnwritable(path: string): (error: unknown) => never {
+  return (error) => {
+    throw unwritable(path, error);
+  };
+}
+
+/** For `catch`: throws that a file cannot be read, and what the system says to it. */
+export function orUnreadable(path: string): (error: unknown) => never {
+  return (error) => {
+    throw new CodedError('file-unreadable', `${path}: ${messageOf(error)}`);
+  };
 }
 
 /** The message of what was thrown. */

@@ -1,13 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type * as z from 'zod';
 import { CodedError } from '../errors.ts';
-import { messageOf, unreadable } from './file-error.ts';
+import { messageOf, orUnreadable } from './file-error.ts';
 
 /** Reads a JSON file of a known shape. Throws `file-unreadable`, or `file-invalid` with the first place that differs. */
 export async function readJsonFile<Shape>(path: string, shape: z.ZodType<Shape>): Promise<Shape> {
-  const content = await readFile(path, 'utf8').catch((error: unknown) => {
-    throw unreadable(path, error);
-  });
+  const content = await readFile(path, 'utf8').catch(orUnreadable(path));
   const read = shape.safeParse(jsonOf(content, path));
   if (read.success) return read.data;
   const [issue] = read.error.issues;

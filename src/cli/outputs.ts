@@ -3,7 +3,7 @@ import { access, constants, stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { CodedError } from '../errors.ts';
 import { isSet, text, type Values } from './command.ts';
-import { unwritable } from './file-error.ts';
+import { orUnwritable, unwritable } from './file-error.ts';
 import { FILE_FORMATS } from './options.ts';
 
 /** Options that name a file which is written when the run is over. */
@@ -51,7 +51,5 @@ function kindOf(path: string): Promise<'folder' | 'file' | null> {
 }
 
 async function checkPermission(path: string, written: string): Promise<void> {
-  await access(written, constants.W_OK).catch((error: unknown) => {
-    throw unwritable(path, error);
-  });
+  await access(written, constants.W_OK).catch(orUnwritable(path));
 }

@@ -4,11 +4,12 @@ import { readFile } from 'node:fs/promises';
 import * as z from 'zod';
 import { CodedError } from '../errors.ts';
 import type { AuditorOptions } from '../jobs/auditor.ts';
+import { jsonOf } from '../jobs/json-line.ts';
 import { readRecording, recordLine, type Recorded } from '../jobs/recording.ts';
 import { recordedWeb } from '../jobs/recorded-web.ts';
 import type { AuditKind } from './audit.ts';
 import type { Values } from './command.ts';
-import { unreadable, unwritable } from './file-error.ts';
+import { orUnreadable, unwritable } from './file-error.ts';
 
 /** What was asked, so that a replay asks the same. */
 const header = z.strictObject({
@@ -82,9 +83,7 @@ function auditOptions(kind: AuditKind, values: Values): RecordingHeader['options
 export async function readRecordingFile(
   path: string,
 ): Promise<{ readonly asked: RecordingHeader; readonly exchanges: readonly Recorded[] }> {
-  const content = await readFile(path, 'utf8').catch((error: unknown) => {
-    throw unreadable(path, error);
-  });
+  const content = await readFile(path, 'utf8').catch(orUnreadable(path));
   const end = content.indexOf('\n');
   const first = header.safeParse(jsonOf(content.slice(0, Math.max(0, end))));
   if (!first.success || first.data.citeworthy !== FORM)
@@ -94,12 +93,4 @@ export async function readRecordingFile(
     );
   // The line break stays, so that the line numbers of messages are those of the file.
   return { asked: first.data, exchanges: readRecording(content.slice(end)) };
-}
-
-function jsonOf(line: string): unknown {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return null;
-  }
 }

@@ -6,7 +6,7 @@ import { MAX_SAVED_BYTES, readsAsText } from '../jobs/saved-body.ts';
 import type { SavedPage } from '../jobs/saved-page.ts';
 import { withoutCredentials } from '../jobs/target-error.ts';
 import { text, type Options, type Values } from './command.ts';
-import { unreadable } from './file-error.ts';
+import { orUnreadable } from './file-error.ts';
 
 /** The option that makes a target a file. */
 export const SAVED_PAGE_OPTION = {
@@ -36,9 +36,7 @@ export function refuseFile(target: string): void {
 }
 
 async function pageIn(path: string): Promise<Omit<SavedPage, 'url'>> {
-  const read = await firstBytes(path).catch((error: unknown) => {
-    throw unreadable(path, error);
-  });
+  const read = await firstBytes(path).catch(orUnreadable(path));
   if (read.byteLength === 0) throw new CodedError('file-invalid', `${path}: it is empty`);
   if (!readsAsText(read)) throw new CodedError('file-invalid', `${path}: it is no text`);
   return {

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { open, stat, type FileHandle } from 'node:fs/promises';
 import { CodedError } from '../errors.ts';
 import { lockFile, type FileLock } from './file-lock.ts';
+import { jsonOf } from './json-line.ts';
 import type { Ledger } from './ledger.ts';
 
 /** A ledger in a file, to be closed when done. */
@@ -182,17 +183,9 @@ function bytesOf(chunk: unknown): Buffer<ArrayBuffer> {
 }
 
 function entryOf(text: string, place: string): Line['entry'] {
-  const value = parsed(text);
+  const value = jsonOf(text);
   if (typeof value !== 'object' || value === null || !('key' in value) || !('unit' in value))
     throw new CodedError('ledger-invalid', place);
   if (typeof value.key !== 'string') throw new CodedError('ledger-invalid', place);
   return { key: value.key, unit: value.unit };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

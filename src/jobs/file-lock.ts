@@ -1,6 +1,6 @@
 import { open, readFile, stat, unlink, utimes } from 'node:fs/promises';
 import { hostname } from 'node:os';
-import { CodedError } from '../errors.ts';
+import { CodedError, hasCode } from '../errors.ts';
 
 /** A lock that this process holds. */
 export interface FileLock {
@@ -87,7 +87,7 @@ async function isCreated(file: string, text: string): Promise<boolean> {
     await handle.close();
     return true;
   } catch (error) {
-    if (isCode(error, 'EEXIST')) return false;
+    if (hasCode(error, 'EEXIST')) return false;
     throw error;
   }
 }
@@ -118,10 +118,6 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return isCode(error, 'EPERM');
+    return hasCode(error, 'EPERM');
   }
-}
-
-function isCode(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code;
 }

@@ -6,6 +6,7 @@ import * as z from 'zod';
 import { CodedError } from '../errors.ts';
 import { FETCH_CODES, unanswered, type Exchange } from '../exchange.ts';
 import type { Fetcher, FetchOptions } from '../gather/web.ts';
+import { jsonOf } from './json-line.ts';
 
 const milliseconds = z.number().min(0);
 const fetchCode = z.enum(FETCH_CODES);
@@ -66,14 +67,6 @@ function recordedOf(line: string, number: number): Recorded {
   if (!read.success) throw new CodedError('file-invalid', `line ${number} is no recorded exchange`);
   const { request, exchange } = read.data;
   return { request, exchange: { ...exchange, body: new Uint8Array(Buffer.from(exchange.body, 'base64')) } };
-}
-
-function jsonOf(line: string): unknown {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return null;
-  }
 }
 
 /** The same fetcher, telling of every exchange. A fetch rejects with what `onRecorded` throws. */

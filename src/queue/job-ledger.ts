@@ -1,5 +1,6 @@
 /** A ledger file for each job, found again by whichever worker takes the job over. */
 import { join } from 'node:path';
+import { hasCode } from '../errors.ts';
 import { openFileLedger, type FileLedger } from '../jobs/file-ledger.ts';
 import { LEASE_MS } from '../jobs/file-lock.ts';
 import { makeFolder } from '../jobs/make-folder.ts';
@@ -28,11 +29,7 @@ export async function ledgerOf(
     signal?.throwIfAborted();
     const opened = await openFileLedger(path, readPageUnit).catch((error: unknown) => ({ error }));
     if (!('error' in opened)) return opened;
-    if (!isLocked(opened.error) || waited >= LEDGER_WAIT_MS) throw opened.error;
+    if (!hasCode(opened.error, 'ledger-locked') || waited >= LEDGER_WAIT_MS) throw opened.error;
     await pause(LEDGER_POLL_MS, signal);
   }
-}
-
-function isLocked(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ledger-locked';
 }

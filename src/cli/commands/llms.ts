@@ -4,7 +4,7 @@ import type { LlmsCheck } from '../../jobs/llms-check.ts';
 import { unaudited, type Audited, type AuditKind, type AuditRun } from '../audit.ts';
 import { auditCommand } from '../audit-command.ts';
 import { text } from '../command.ts';
-import { unwritable } from '../file-error.ts';
+import { orUnwritable } from '../file-error.ts';
 import { whole } from '../options.ts';
 import { llmsParts } from '../report/llms.ts';
 
@@ -62,9 +62,7 @@ async function writeLlms({ generated }: LlmsCheck, { values, terminal, progress 
   const path = text(values, 'write');
   if (path === '' || generated === null) return;
   progress.clear();
-  await writeFile(path, generated).catch((error: unknown) => {
-    throw unwritable(path, error);
-  });
+  await writeFile(path, generated).catch(orUnwritable(path));
   terminal.note(
     `${path} is written from the site's own pages: read it, complete it, serve it as /llms.txt\n`,
   );

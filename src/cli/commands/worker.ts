@@ -1,8 +1,8 @@
-import { CodedError } from '../../errors.ts';
+import { CodedError, hasCode } from '../../errors.ts';
 import { makeFolder } from '../../jobs/make-folder.ts';
 import { auditorOptions, withAuditor } from '../auditor.ts';
 import { EXIT, text, type Command, type Values } from '../command.ts';
-import { unwritable } from '../file-error.ts';
+import { orUnwritable } from '../file-error.ts';
 import { NETWORK_OPTIONS, whole } from '../options.ts';
 
 const MS = 1_000;
@@ -98,9 +98,7 @@ function engineOf(values: Values): keyof typeof ENGINES {
 
 /** Makes the folder, so that one that cannot be had is told before the first job. */
 async function folderOf(path: string): Promise<string> {
-  await makeFolder(path).catch((error: unknown) => {
-    throw unwritable(path, error);
-  });
+  await makeFolder(path).catch(orUnwritable(path));
   return path;
 }
 
@@ -109,7 +107,8 @@ async function loaded<Module>(load: () => Promise<Module>, name: string): Promis
   try {
     return await load();
   } catch (error) {
-    const isMissing = error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND';
-    throw isMissing ? new CodedError('peer-missing', `npm install ${name}`) : error;
+    throw hasCode(error, 'ERR_MODULE_NOT_FOUND')
+      ? new CodedError('peer-missing', `npm install ${name}`)
+      : error;
   }
 }
