@@ -23,7 +23,7 @@ export interface JoinedPage {
   readonly evidence: Pick<SeoPageEvidence, 'digest' | 'gates' | 'issues'>;
 }
 
-/** A cause that the audits of pages found. */
+/** A cause that the audits of pages found. Message and fix are those of the page that leads its examples. */
 export interface PageCause extends SiteFinding {
   /** Whole points of overall scores that it cost, summed over its pages. */
   readonly points: number;
@@ -37,7 +37,7 @@ export interface WorstPage {
 
 /** What the audits of all pages add up to. */
 export interface SiteFindings {
-  /** Causes on pages, most points first. The message is that of the first page. */
+  /** Causes on pages, most points first. Message and fix are those of the first example. */
   readonly causes: readonly PageCause[];
   /** Causes that only the whole shows, worst first. */
   readonly site: readonly SiteFinding[];
@@ -57,8 +57,10 @@ interface Cause {
   readonly id: string;
   readonly category: IssueCategory;
   type: IssueType;
-  readonly message: string;
-  readonly fix: string;
+  message: string;
+  fix: string;
+  /** The page that message and fix are of. */
+  lead: WorstPage;
   pages: number;
   points: number;
   readonly examples: WorstPage[];
@@ -66,13 +68,12 @@ interface Cause {
 
 /**
  * Collects the audits of a site. About 600 bytes are kept of a page: its digest without links, so that 100,000
- * pages take less than 100 MB. The order of the pages changes no number, only which equal ones come first.
+ * pages take less than 100 MB. The order of the pages changes nothing: lanes and resumed runs shuffle it.
  */
 export function joinSite(
   site: Pick<SiteContext, 'origin' | 'sitemap' | 'robots'> & Partial<Pick<SiteContext, 'sitemapCut'>>,
 ): SiteJoin {
   const pages: SitePage[] = [];
-  const byAddress = new Map<number, number>();
   const linked = new Set<number>();
   const causes = new Map<string, Cause>();
   const gates = new Map<string, number>();
@@ -84,7 +85,6 @@ export function joinSite(
     const { links } = evidence.digest;
     const page = withoutLinks(evidence.digest, site.origin);
     const own = new Set([addressHash(page.url), addressHash(page.finalUrl)]);
-    for (const hash of own) if (!byAddress.has(hash)) byAddress.set(hash, pages.length);
     pages.push(page);
     for (const hash of links) if (!own.has(hash)) linked.add(hash);
     linksCut ||= links.length >= MAX_DIGEST_LINKS;
@@ -101,13 +101,21 @@ export function joinSite(
 
   const findings = (): SiteFindings => {
     const { sitemapCut = false } = site;
-    const view = { ...site, sitemapCut, pages, byAddress, linked, linksCut };
+    pages.sort((a, b) => compare(a.url, b.url));
+    const view = { ...site, sitemapCut, pages, byAddress: positionsOf(pages), linked, linksCut };
     return {
       causes: [...causes.values()]
         .sort((a, b) => b.points - a.points || b.pages - a.pages || compare(a.id, b.id))
-        .map(({ examples, ...cause }) =>
-          Object.assign(cause, { examples: lowest(examples, MAX_EXAMPLES).map(({ url }) => url) }),
-        ),
+        .map(({ id, type, category, message, fix, pages: count, points, examples }) => ({
+          id,
+          type,
+          category,
+          message,
+          fix,
+          pages: count,
+          points,
+          examples: lowest(examples, MAX_EXAMPLES).map(({ url }) => url),
+        })),
       site: siteChecks
         .flatMap(({ id, category, type, evaluate }) => {
           const fault = evaluate(view);
@@ -132,6 +140,17 @@ export function joinSite(
   };
 
   return { add, findings };
+}
+
+/** Where each address stands: what was asked for, and where nobody asked for it, what led there. */
+function positionsOf(pages: readonly SitePage[]): ReadonlyMap<number, number> {
+  const positions = new Map<number, number>();
+  for (const [at, { url }] of pages.entries()) positions.set(addressHash(url), at);
+  for (const [at, { finalUrl }] of pages.entries()) {
+    const hash = addressHash(finalUrl);
+    if (!positions.has(hash)) positions.set(hash, at);
+  }
+  return positions;
 }
 
 /** Field by field: V8 makes spread objects in the old heap, where garbage stays until a full collection. */
@@ -165,20 +184,29 @@ function count(
   lost: number,
   { url, overall_score: overall }: SeoPageResult,
 ): void {
+  const page = { url, overall };
   const known = causes.get(id);
-  const cause = known ?? { id, ...issue, pages: 0, points: 0, examples: [] };
+  const cause = known ?? { id, ...issue, lead: page, pages: 0, points: 0, examples: [] };
   if (known === undefined) causes.set(id, cause);
+  else if (byScore(page, cause.lead) < 0) {
+    cause.lead = page;
+    cause.message = issue.message;
+    cause.fix = issue.fix;
+  }
   cause.pages++;
   cause.points += lost;
   if (byIssueType(issue.type, cause.type) < 0) cause.type = issue.type;
-  cause.examples.push({ url, overall });
+  cause.examples.push(page);
   if (cause.examples.length > 4 * MAX_EXAMPLES)
     cause.examples.splice(0, Infinity, ...lowest(cause.examples, MAX_EXAMPLES));
 }
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** The pages with the lowest scores, lowest first; equal ones by address, so that their order of arrival is no matter. */
+/** Lowest scores first; equal ones by address, so that their order of arrival is no matter. */
+const byScore = (a: WorstPage, b: WorstPage): number => a.overall - b.overall || compare(a.url, b.url);
+
+/** The pages with the lowest scores. */
 function lowest(pages: readonly WorstPage[], limit: number): WorstPage[] {
-  return pages.toSorted((a, b) => a.overall - b.overall || compare(a.url, b.url)).slice(0, limit);
+  return pages.toSorted(byScore).slice(0, limit);
 }

@@ -15,7 +15,9 @@ export function canonicalTargets(site: SiteView): SiteFault | null {
     if (!page.canonicalElsewhere) return false;
     const target = pageAt(site, page.canonical);
     if (target === undefined || target.status === 0 || isTurnedAway(target)) return false;
-    return target.status !== 200 || target.hops > 0 || target.noindex || target.canonicalElsewhere;
+    // Of an address that was only reached by redirect, the redirect says nothing.
+    const isRedirected = target.hops > 0 && target.finalUrl !== page.canonical;
+    return target.status !== 200 || isRedirected || target.noindex || target.canonicalElsewhere;
   });
   if (found.length === 0) return null;
   return {
