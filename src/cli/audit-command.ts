@@ -17,11 +17,8 @@ const DEMO_SPACING_MS = 20;
 
 /** A command that audits one target, or the bundled example site without one. */
 export function auditCommand(kind: AuditKind): Command {
-  const { name, usage, summary, examples, options, runOptions } = kind;
+  const { examples, options, runOptions } = kind;
   return {
-    name,
-    usage,
-    summary,
     examples,
     options: {
       ...NETWORK_OPTIONS,
@@ -88,7 +85,8 @@ export async function audited(kind: AuditKind, asked: AskedAudit): Promise<ExitC
     () => record.recorded(options),
     async (auditor) => {
       const progress = progressLine(terminal);
-      const run = { target, values, auditor, terminal, progress, keeping, date };
+      const onStep = (step: string) => progress.show(`${target}: ${step}`);
+      const run = { target, values, auditor, terminal, progress, onStep, keeping, date };
       return kind.work(run).finally(progress.clear);
     },
   ).finally(record.close);

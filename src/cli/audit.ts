@@ -2,7 +2,7 @@
 import type { Auditor } from '../jobs/auditor.ts';
 import type { AuditError } from '../jobs/target-error.ts';
 import type { Report } from '../report/model.ts';
-import type { CommandWords, Options, Terminal, Values } from './command.ts';
+import type { Options, Terminal, Values } from './command.ts';
 import type { ProgressLine } from './progress.ts';
 
 /** Scores that a run can have, by the name that `--min-score` and the JSON know them by. */
@@ -44,6 +44,8 @@ export interface AuditRun {
   readonly auditor: Auditor;
   readonly terminal: Terminal;
   readonly progress: ProgressLine;
+  /** Shows what is being asked for. */
+  readonly onStep: (step: string) => void;
   /** Whether finished pages are kept in a file. Not for the example site and replays, which begin anew each time. */
   readonly keeping: 'file' | 'memory';
   /** When the run began, ISO 8601 UTC with milliseconds. */
@@ -51,7 +53,9 @@ export interface AuditRun {
 }
 
 /** One kind of audit, ready to be made a command, or to be replayed. */
-export interface AuditKind extends CommandWords {
+export interface AuditKind {
+  /** The name of its command; a recording holds it. */
+  readonly name: string;
   readonly examples: readonly string[];
   /** Options of its own that change what is asked for or judged; a recording holds them. */
   readonly options: Options;

@@ -56,8 +56,8 @@ export interface CommandWords {
   readonly summary: string;
 }
 
-/** A command of the program: its words, its options and its work. */
-export interface Command extends CommandWords {
+/** A command of the program: its options and its work. */
+export interface Command {
   /** Shown below the options in the command's own help. */
   readonly examples: readonly string[];
   readonly options: Options;

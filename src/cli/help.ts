@@ -27,15 +27,15 @@ Exit codes: 0 healthy, 1 findings at or above --fail-on or a score that --min-sc
 }
 
 /** The help of one command. */
-export function commandHelp(command: Command): string {
+export function commandHelp(words: CommandWords, command: Command): string {
   const rows = Object.entries({ ...command.options, help: HELP }).map(
     ([name, option]) => [flagOf(name, option), option.help] as const,
   );
   const width = Math.max(...rows.map(([flag]) => flag.length));
   const options = rows.map(([flag, help]) => `  ${flag.padEnd(width)}  ${help}`);
-  return `${command.summary}
+  return `${words.summary}
 
-Usage: citeworthy ${`${command.name} ${command.usage}`.trimEnd()} [options]
+Usage: citeworthy ${`${words.name} ${words.usage}`.trimEnd()} [options]
 
 Options:
 ${options.join('\n')}

@@ -9,7 +9,7 @@ import {
   type Terminal,
   type Values,
 } from './command.ts';
-import { COMMANDS } from './commands.ts';
+import { COMMANDS, type CommandEntry } from './commands.ts';
 import { commandHelp, programHelp } from './help.ts';
 
 /** Milliseconds that work may take to stop after Ctrl-C. A second is promised. */
@@ -29,25 +29,24 @@ async function dispatched(argv: readonly string[], terminal: Terminal): Promise<
   if (first === '--help' || first === '-h') return shown(terminal, programHelp(COMMANDS, ENGINE_VERSION));
   if (first === 'help') return help(rest[0], terminal);
   const entry = COMMANDS.find(({ name }) => name === first);
-  if (entry !== undefined) return runCommand(await entry.load(), rest, terminal);
+  if (entry !== undefined) return runCommand(entry, rest, terminal);
   if (first !== undefined && isWord(first)) throw await unknownCommand(first);
-  return runCommand(await loaded(DEFAULT_COMMAND), argv, terminal);
+  return runCommand(await entryOf(DEFAULT_COMMAND), argv, terminal);
 }
 
 /** What a target without a command gets. */
 const DEFAULT_COMMAND = 'crawler';
 
-async function loaded(name: string): Promise<Command> {
+async function entryOf(name: string): Promise<CommandEntry> {
   const entry = COMMANDS.find((command) => command.name === name);
   if (entry === undefined) throw await unknownCommand(name);
-  return entry.load();
+  return entry;
 }
 
 async function help(name: string | undefined, terminal: Terminal): Promise<ExitCode> {
-  return shown(
-    terminal,
-    name === undefined ? programHelp(COMMANDS, ENGINE_VERSION) : commandHelp(await loaded(name)),
-  );
+  if (name === undefined) return shown(terminal, programHelp(COMMANDS, ENGINE_VERSION));
+  const entry = await entryOf(name);
+  return shown(terminal, commandHelp(entry, await entry.load()));
 }
 
 /** A lone word without a dot, colon or dash is a command that we do not have, not a host. */
@@ -68,15 +67,20 @@ async function meant(written: string, known: readonly string[]): Promise<string>
   return nearest === undefined ? '' : `did you mean ${nearest}? `;
 }
 
-async function runCommand(command: Command, argv: readonly string[], terminal: Terminal): Promise<ExitCode> {
+async function runCommand(
+  entry: CommandEntry,
+  argv: readonly string[],
+  terminal: Terminal,
+): Promise<ExitCode> {
+  const command = await entry.load();
   const { parseArgs } = await import('node:util');
   const options = { ...parseOptions(command.options), help: { type: 'boolean', short: 'h' } } as const;
   const read = () => parseArgs({ args: [...argv], options, allowPositionals: true, strict: true });
-  const { values, positionals } = await parsed(read, command);
+  const { values, positionals } = await parsed(read, entry.name, command);
   const empty = emptyOption(values);
   // `--baseline "$FILE"` with nothing in it would pass for a run without a baseline.
   if (empty !== undefined) throw new CodedError('usage', `--${empty} wants a value, not an empty one`);
-  if (values['help'] === true) return shown(terminal, commandHelp(command));
+  if (values['help'] === true) return shown(terminal, commandHelp(entry, command));
   const running = command.run(positionals, values, terminal);
   return command.stop === 'graceful' ? running : Promise.race([running, cutOff(terminal.signal)]);
 }
@@ -94,7 +98,7 @@ function cutOff(signal: AbortSignal): Promise<never> {
   });
 }
 
-async function parsed<Read>(read: () => Read, { name, options }: Command): Promise<Read> {
+async function parsed<Read>(read: () => Read, name: string, { options }: Command): Promise<Read> {
   try {
     return read();
   } catch (error) {

@@ -12,8 +12,6 @@ import { savedSiteAudited, SITE_OPTIONS, siteAudited } from './site.ts';
 /** All four audits of one target as one kind of audit. */
 export const auditKind: AuditKind = {
   name: 'audit',
-  usage: '<target>',
-  summary: 'All four audits of one target in one report',
   examples: [
     'citeworthy audit example.com',
     'citeworthy audit example.com --max-pages 50 --html report.html',
@@ -41,9 +39,8 @@ async function auditSaved(saved: SavedPage): Promise<Audited> {
 }
 
 async function auditAll(run: AuditRun): Promise<Audited> {
-  const { target, auditor, terminal, progress } = run;
+  const { target, auditor, terminal, onStep } = run;
   const { signal } = terminal;
-  const onStep = (step: string) => progress.show(`${target}: ${step}`);
   const crawler = crawlerAudited(await auditor.crawlerCheck(target, { signal, onStep }));
   if (crawler.error !== null) return unaudited(crawler.error, { crawler: crawler.json });
   const llms = llmsAudited(await checkLlms(run));

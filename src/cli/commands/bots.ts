@@ -11,9 +11,6 @@ const PURPOSES: readonly AiBot['purpose'][] = [
 ];
 
 export const bots: Command = {
-  name: 'bots',
-  usage: '[words]',
-  summary: 'The catalogue of AI bots: purpose, robots.txt token, operator, source',
   examples: [
     'citeworthy bots',
     'citeworthy bots openai',

@@ -7,18 +7,14 @@ import { crawlerParts } from '../report/crawler.ts';
 /** The Crawler Check as one kind of audit. */
 export const crawlerKind: AuditKind = {
   name: 'crawler',
-  usage: '<target>',
-  summary: 'Crawler Check: robots.txt by bot, simulated visits, llms.txt, sitemap',
   examples: [
     'citeworthy crawler example.com',
     'citeworthy crawler example.com --json',
     'citeworthy crawler                      the bundled example site',
   ],
   options: PROBE_OPTION,
-  work: async ({ target, auditor, terminal, progress }) => {
-    const onStep = (step: string) => progress.show(`${target}: ${step}`);
-    return crawlerAudited(await auditor.crawlerCheck(target, { signal: terminal.signal, onStep }));
-  },
+  work: async ({ target, auditor, terminal: { signal }, onStep }) =>
+    crawlerAudited(await auditor.crawlerCheck(target, { signal, onStep })),
 };
 
 /** What a Crawler Check gives to the command line. */

@@ -13,9 +13,6 @@ interface Difference {
 }
 
 export const diff: Command = {
-  name: 'diff',
-  usage: '<old.json> <new.json>',
-  summary: 'Shows how two --json runs differ: findings by fingerprint, and scores',
   examples: [
     'citeworthy crawler example.com --json > old.json',
     'citeworthy diff old.json new.json',

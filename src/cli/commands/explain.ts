@@ -16,9 +16,6 @@ import { KIND_WORDS, TOPIC_KINDS, topicText } from '../explain/topic-text.ts';
 const MAX_WIDTH = 100;
 
 export const explain: Command = {
-  name: 'explain',
-  usage: '[id]',
-  summary: 'A check, finding, fix, fault or signal: why, source, grade of the evidence, example, fix',
   examples: [
     'citeworthy explain                 every check in a line',
     'citeworthy explain server-rendered',

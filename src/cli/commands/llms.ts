@@ -11,8 +11,6 @@ import { llmsParts } from '../report/llms.ts';
 /** The LLMs.txt Check as one kind of audit. */
 export const llmsKind: AuditKind = {
   name: 'llms',
-  usage: '<target>',
-  summary: 'LLMs.txt Check: llms.txt, llms-full.txt, bot permissions, link tag; writes the file',
   examples: [
     'citeworthy llms example.com',
     'citeworthy llms example.com --write llms.txt',
@@ -38,10 +36,10 @@ export const llmsKind: AuditKind = {
 };
 
 /** Runs the check; for `--write` pages are read even when the site has a file. */
-export function checkLlms({ target, values, auditor, terminal, progress }: AuditRun): Promise<LlmsCheck> {
+export function checkLlms({ target, values, auditor, terminal, onStep }: AuditRun): Promise<LlmsCheck> {
   return auditor.llmsCheck(target, {
     signal: terminal.signal,
-    onStep: (step) => progress.show(`${target}: ${step}`),
+    onStep,
     pages: whole(values, 'pages', SAMPLED_LLMS_PAGES, 0),
     generate: text(values, 'write') === '' ? 'when-missing' : 'always',
   });

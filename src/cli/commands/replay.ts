@@ -7,9 +7,6 @@ import { GATE_OPTIONS, OUTPUT_OPTIONS } from '../options.ts';
 import { readRecordingFile, RECORDED_LANES } from '../recording-file.ts';
 
 export const replay: Command = {
-  name: 'replay',
-  usage: '<exchanges.ndjson>',
-  summary: 'Runs a recorded audit again from its saved answers and gives the same result',
   examples: [
     'citeworthy crawler example.com --record exchanges.ndjson',
     'citeworthy replay exchanges.ndjson --html report.html',

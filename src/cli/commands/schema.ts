@@ -8,17 +8,15 @@ import { SAVED_PAGE_OPTION, savedPageOf } from '../saved-page.ts';
 /** The Schema Audit as one kind of audit. */
 export const schemaKind: AuditKind = {
   name: 'schema',
-  usage: '<address>',
-  summary: 'Schema Audit of a page: JSON-LD, microdata, RDFa, Open Graph, meta tags, headings',
   examples: [
     'citeworthy schema https://example.com/guide',
     'citeworthy schema saved.html --url https://example.com/guide',
   ],
   options: SAVED_PAGE_OPTION,
-  work: async ({ target, values, auditor, terminal, progress }) => {
+  work: async ({ target, values, auditor, terminal, onStep }) => {
     const saved = await savedPageOf(target, values);
     if (saved !== null) return savedSchemaAudited(saved);
-    progress.show(`${target}: page`);
+    onStep('page');
     return schemaAudited(await auditor.schemaAudit(target, { signal: terminal.signal }));
   },
 };

@@ -21,8 +21,6 @@ export const SITE_OPTIONS = {
 /** The AI SEO Audit as one kind of audit. */
 export const siteKind: AuditKind = {
   name: 'site',
-  usage: '<target>',
-  summary: 'AI SEO Audit: every page of the site, worst pages, root causes over all of them',
   examples: [
     'citeworthy site example.com --max-pages 50',
     'citeworthy site example.com --ndjson > pages.ndjson',

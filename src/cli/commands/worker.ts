@@ -10,9 +10,6 @@ const HEALTH_SECONDS = 60;
 const CONCURRENCY = 2;
 
 export const worker: Command = {
-  name: 'worker',
-  usage: '--queue <engine> --url <address>',
-  summary: 'Works a queue of audits until it is told to stop',
   stop: 'graceful',
   examples: [
     'citeworthy worker --queue bullmq --url redis://localhost:6379 --ledgers /var/lib/citeworthy',
