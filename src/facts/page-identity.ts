@@ -139,12 +139,7 @@ function languageOf(page: PageFacts): string {
   const header =
     headerValue(page.response.headers, 'content-language') ?? metaContent(page, 'content-language');
   const stated = page.structuredData.entities.map((entity) => textOf(entity, 'inLanguage'));
-  const candidates = [
-    page.lang,
-    header.split(',', 1)[0] ?? '',
-    metaContent(page, 'og:locale'),
-    ...stated,
-  ];
+  const candidates = [page.lang, header.split(',', 1)[0] ?? '', metaContent(page, 'og:locale'), ...stated];
   // Open Graph writes en_US, and so do pages; a language tag has hyphens (RFC 5646, 2.1).
   return candidates.map((tag) => tag.trim().replaceAll('_', '-')).find((tag) => tag !== '') ?? '';
 }

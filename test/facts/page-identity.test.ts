@@ -66,6 +66,15 @@ test.each([
   expect(identity(block).logo).toBe(address);
 });
 
+test.each([
+  ['<html lang="en_US">', '', 'en-US'],
+  ['<html lang="zh-Hant-TW">', '', 'zh-Hant-TW'],
+  ['<html>', '<meta property=og:locale content=de_AT>', 'de-AT'],
+])('the language of %s%s is %s', (start, head, tag) => {
+  const body = `${start}<head>${head}</head>`;
+  expect(pageIdentity(pageFacts(exchangeOf({ url: 'https://a.example/', body }))).inLanguage).toBe(tag);
+});
+
 test('the logo of a sponsor, or what stands for one, is not that of the site', () => {
   const logo = (image: string) => identity('', `<header>${image}</header>`).logo;
   expect(logo('<img src="/ad-placeholder.png" alt="Sponsor logo">')).toBe('');

@@ -17,12 +17,30 @@ const ACCENT = /[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670]/;
 const ZERO_WIDTH_NON_JOINER = 0x200c;
 const ZERO_WIDTH_JOINER = 0x200d;
 const TATWEEL = 0x640;
+const SOFT_HYPHEN = 0xad;
+
+/**
+ * Letters that are accented without a decomposition in Unicode, and those that people and systems write for each other:
+ * dotless i (the capital of both is I), Persian and Arabic kaf and yeh.
+ */
+const ALIKE: ReadonlyMap<string, string> = new Map([
+  ['ı', 'i'],
+  ['ł', 'l'],
+  ['ø', 'o'],
+  ['đ', 'd'],
+  ['ħ', 'h'],
+  ['ŧ', 't'],
+  ['ک', 'ك'],
+  ['ی', 'ي'],
+  ['ى', 'ي'],
+]);
 
 function foldCode(code: number): number {
   const character = String.fromCharCode(code);
-  if (code === TATWEEL || ACCENT.test(character)) return SKIP;
+  if (code === TATWEEL || code === SOFT_HYPHEN || ACCENT.test(character)) return SKIP;
   if (!WORD_CHARACTER.test(character)) return BREAK;
-  return character.toLowerCase().normalize('NFD').charCodeAt(0);
+  const [letter = ''] = character.toLowerCase().normalize('NFD');
+  return (ALIKE.get(letter) ?? letter).charCodeAt(0);
 }
 
 const table = (from: number, to: number): Uint16Array =>
@@ -44,9 +62,15 @@ export function folded(code: number): number {
   }
   if (code === ZERO_WIDTH_NON_JOINER || code === ZERO_WIDTH_JOINER) return SKIP;
   if (code < 0x2000) return WORD_CHARACTER.test(String.fromCharCode(code)) ? code : BREAK;
-  if (code < 0x3040 || code >= 0xd800) return isWideLetter(code) ? code : BREAK;
+  if (code < 0x3040 || code >= 0xd800) {
+    if (!isWideLetter(code)) return BREAK;
+    return code >= 0xff10 && code <= 0xff5a ? folded(code - FULL_WIDTH) : code;
+  }
   return code;
 }
+
+/** From ASCII to its full-width form. */
+const FULL_WIDTH = 0xfee0;
 
 /** Full-width digits and letters, half-width kana, the iteration mark 々, compatibility ideographs. */
 function isWideLetter(code: number): boolean {

@@ -37,23 +37,34 @@ export function namesTopic(
 ): boolean {
   const words = topicStems(slug, language);
   if (coverage(words, title.stems) > 0) return true;
-  if (coverage(words, topicStems(transcribed(title.topic), language)) > 0) return true;
+  for (const table of TRANSCRIPTIONS) {
+    if (coverage(words, topicStems(transcribed(title.topic, table), language)) > 0) return true;
+  }
   return slug.split(/[-_.~+ ]/).some((word) => isDenseLetter(word) && title.topic.includes(word));
 }
 
-/** How German and the Nordic languages write their letters where only ASCII is at hand (ICAO Doc 9303-3, section 6). */
-const TRANSCRIPTIONS: ReadonlyMap<string, string> = new Map([
-  ['ä', 'ae'],
-  ['ö', 'oe'],
-  ['ü', 'ue'],
+/** Letters that stand for two: the folding of accents leaves them alone. */
+const PAIRS = [
   ['ß', 'ss'],
   ['æ', 'ae'],
-  ['ø', 'oe'],
-  ['å', 'aa'],
-]);
+  ['œ', 'oe'],
+  ['þ', 'th'],
+] as const;
 
-function transcribed(text: string): string {
-  return text.toLowerCase().replaceAll(/[äöüßæøå]/g, (letter) => TRANSCRIPTIONS.get(letter) ?? letter);
+/**
+ * How letters are written where only ASCII is at hand: accents dropped, or as German and the Nordic languages do
+ * (ICAO Doc 9303-3, section 6).
+ */
+const TRANSCRIPTIONS: readonly ReadonlyMap<string, string>[] = [
+  new Map(PAIRS),
+  new Map([...PAIRS, ['ä', 'ae'], ['ö', 'oe'], ['ü', 'ue'], ['ø', 'oe'], ['å', 'aa']]),
+];
+
+function transcribed(text: string, table: ReadonlyMap<string, string>): string {
+  return text
+    .toLowerCase()
+    .normalize('NFC')
+    .replaceAll(/[äöüßæøåœþ]/g, (letter) => table.get(letter) ?? letter);
 }
 
 function isDenseLetter(word: string): boolean {

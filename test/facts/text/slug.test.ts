@@ -34,6 +34,15 @@ test.each([
   ['茶-1', '茶的历史', 'zh', true],
   ['차', '차 마시기', 'ko', true],
   ['a', 'a b c espresso', 'en', false],
+  ['groesse', 'Größe', 'de', true],
+  ['grosse', 'Größe', 'de', true],
+  ['groesse', 'Größe'.normalize('NFD'), 'de', true],
+  ['koebenhavn', 'København', 'da', true],
+  ['kobenhavn', 'København', 'da', true],
+  ['lodz', 'Łódź', 'pl', true],
+  ['oeuvre', 'Œuvre', 'fr', true],
+  ['isi', 'ISI', 'tr', true],
+  ['dong', 'đồng', 'vi', true],
 ] as const)('the slug "%s" and the title "%s" (%s)', (slug, topic, language, shared) => {
   expect(namesTopic(slug, { topic, stems: topicStems(topic, language) }, language)).toBe(shared);
 });
