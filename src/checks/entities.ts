@@ -4,6 +4,7 @@ import {
   entityAt,
   indexEntities,
   isEntity,
+  isFilled,
   refOf,
   textOf,
   textsOf,
@@ -43,9 +44,9 @@ export function allEntities(entities: readonly StructuredEntity[]): StructuredEn
   return found;
 }
 
-/** Whether a property has any value. */
+/** Whether a property has any value that says something. */
 export function has(entity: StructuredEntity, property: string): boolean {
-  return valuesOf(entity, property).length > 0;
+  return valuesOf(entity, property).some(isFilled);
 }
 
 /** Entities among the values of a property; a reference is looked up on the page by its id. Linear in both. */

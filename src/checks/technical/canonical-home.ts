@@ -1,7 +1,6 @@
 import { canonicalOf } from '../../facts/page-head.ts';
 import { fail, pageCheck, pass } from '../check.ts';
 import { SOURCES } from '../sources.ts';
-import { canParse } from '../../facts/url.ts';
 
 export const canonicalHome = pageCheck({
   id: 'canonical-home',
@@ -16,7 +15,7 @@ export const canonicalHome = pageCheck({
   evaluate({ page, url }) {
     if (url === null || url.pathname === '/') return pass;
     const canonical = canonicalOf(page);
-    if (!canParse(canonical) || new URL(canonical).pathname !== '/') return pass;
+    if (new URL(canonical).pathname !== '/') return pass;
     return fail(
       `Canonical points to the home page ${canonical}`,
       'Let each page name its own address as canonical',

@@ -1,7 +1,6 @@
 import { canonicalOf } from '../../facts/page-head.ts';
 import { fail, none, pageCheck, pass } from '../check.ts';
 import { SOURCES } from '../sources.ts';
-import { canParse } from '../../facts/url.ts';
 import { PAGE_PARAMETER } from '../versions.ts';
 
 export const paginationCanonical = pageCheck({
@@ -19,9 +18,7 @@ export const paginationCanonical = pageCheck({
       ([name, value]) => PAGE_PARAMETER.test(name) && Number(value) > 1,
     );
     if (url === null || parameter === undefined) return none;
-    const canonical = canonicalOf(page);
-    if (!canParse(canonical)) return none;
-    const target = new URL(canonical);
+    const target = new URL(canonicalOf(page));
     const [name, value] = parameter;
     if (target.pathname !== url.pathname || target.searchParams.get(name) === value) return pass;
     return fail(

@@ -55,7 +55,7 @@ export function textOf(entity: StructuredEntity, property: string): string {
 export const BLANK = 'REPLACE:';
 
 /** Whether there is something in the value: any entity, reference, number or truth value, and text but for blanks. */
-function isFilled(value: StructuredValue): boolean {
+export function isFilled(value: StructuredValue): boolean {
   if (typeof value !== 'string') return true;
   const text = value.trim();
   return text !== '' && !text.startsWith(BLANK);

@@ -1,0 +1,124 @@
+/** What a check says of pages that its examples leave out: the other ways to lose, and where nothing is asked. */
+import { expect, test } from 'vitest';
+import type { Example } from '../../src/checks/check.ts';
+import { checks, judge } from '../../src/checks/page-checks.ts';
+import { exchangeOf } from '../../src/exchange.ts';
+import { robotsAccess } from '../../src/facts/robots/index.ts';
+import { exampleSubject } from './example-subject.ts';
+
+const words = (count: number): string => 'pipe '.repeat(count).trim();
+const ARTICLE = '<meta property="og:type" content="article">';
+const PAGE = `<html lang="en"><main><p>${words(400)}</p></main>`;
+/** In a language of which no list knows a word. */
+const MALTESE = `<html lang="mt">${ARTICLE}<main><p>${words(700)}</p></main>`;
+const LONG = 'A description of copper pipes that is long enough for a summary';
+const unreachable = robotsAccess(
+  exchangeOf({ url: 'https://example.com/robots.txt', status: 503, body: '' }),
+);
+const data = (node: object): string =>
+  `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', ...node })}</script>`;
+const rating = (said: object): string => data({ '@type': 'AggregateRating', ratingCount: 2, ...said });
+
+/** A check, a page, and the kind of its verdict or the share of the points kept. */
+const VERDICTS: readonly (readonly [id: string, page: Example, verdict: string | number])[] = [
+  ['title', '<body><title>How copper pipes are fitted</title>', 0.375],
+  ['title', '<title></title><title>How copper pipes are fitted</title>', 0],
+  ['meta-description', `<title>${LONG}</title><meta name="description" content="${LONG}">`, 0],
+  ['title-h1-match', '<h1>Copper pipes</h1>', 'taken'],
+  ['title-h1-match', '<title>Copper pipes</title><h1></h1>', 'taken'],
+  ['title-h1-match', '<title>Copper pipes</title><h1>Fitting copper pipes</h1>', 'pass'],
+  ['title-h1-match', '<title>Fitting copper pipes</title><h1>Copper pipes</h1>', 'pass'],
+  ['topic-agreement', PAGE, 'taken'],
+  ['redirects', { html: '', headers: [['refresh', '0; url=/next']] }, 0],
+  ['redirects', { html: '', headers: [['refresh', '300; url=https://example.com/guide']] }, 'pass'],
+  ['redirects', '<script>location.href="/next"</script>', 0],
+  ['redirects', '<meta http-equiv="refresh" content="300">', 'pass'],
+  ['redirects', { html: '', hops: [['http://www.example.com/guide', 301]] }, 'pass'],
+  ['redirects', { html: '', hops: [['https://example.org/guide', 301]] }, 0.5],
+  ['server-rendered', `<main><p>${words(40)}</p></main><noscript>Enable JavaScript.</noscript>`, 'pass'],
+  [
+    'server-rendered',
+    `<main><p>${words(40)}</p></main><noscript>Enable JavaScript.</noscript><script src="a.js"></script>`,
+    0,
+  ],
+  [
+    'server-rendered',
+    `<main><p>${words(40)}</p></main><noscript>A picture</noscript><script src="a.js"></script>`,
+    'pass',
+  ],
+  ['in-sitemap', PAGE, 'unknown'],
+  ['in-sitemap', { html: PAGE, site: { sitemap: new Map() } }, 'unknown'],
+  ['in-sitemap', { html: PAGE, site: { sitemap: new Map([['https://example.com/', '']]) } }, 0],
+  [
+    'in-sitemap',
+    { html: PAGE, site: { sitemap: new Map([['https://example.com/', '']]), sitemapCut: true } },
+    'unknown',
+  ],
+  ['blocked-noindex', '<meta name="robots" content="noindex">', 'unknown'],
+  [
+    'blocked-noindex',
+    { html: '<meta name="robots" content="noindex">', site: { robots: unreachable } },
+    'unknown',
+  ],
+  ['blocked-noindex', { html: PAGE, robots: 'User-agent: *\nDisallow: /' }, 'none'],
+  ['canonical-self', '<link rel="canonical" href="http://[">', 0],
+  ['canonical-self', '<link rel="canonical" media="print" href="/guide">', 0],
+  ['canonical-header', '<link rel="canonical" href="/guide">', 'none'],
+  ['canonical-header', { html: '', headers: [['link', '</guide>; rel="canonical"']] }, 'none'],
+  [
+    'pagination-canonical',
+    { html: '<link rel="canonical" href="http://[">', url: 'https://example.com/list?page=2' },
+    'pass',
+  ],
+  ['hsts', { html: '', headers: [['strict-transport-security', 'max-age=0']] }, 0],
+  ['hsts', { html: '', headers: [['strict-transport-security', 'max-age="31536000"']] }, 'pass'],
+  ['hsts', { html: '', url: 'http://example.com/guide' }, 'none'],
+  ['mixed-content', { html: '<img src="http://example.com/a">', url: 'http://example.com/guide' }, 'none'],
+  ['insecure-links', { html: '<a href="/a">A</a>', url: 'http://example.com/guide' }, 'none'],
+  ['insecure-links', '<a href="http://example.org/a">A</a>', 'pass'],
+  ['img-alt', PAGE, 'pass'],
+  ['alt-length', PAGE, 'none'],
+  ['link-text', PAGE, 'none'],
+  ['heading-words', PAGE, 'none'],
+  ['heading-length', PAGE, 'none'],
+  ['heading-duplicates', `<main><h2>Pipes</h2><h2>pipes</h2></main>`, 0],
+  ['heading-duplicates', `<main><h4>Pipes</h4><h4>Pipes</h4></main>`, 'none'],
+  ['heading-duplicates', `<main><h2>Pipes</h2></main><nav><h2>Pipes</h2></nav>`, 'none'],
+  ['heading-ids', '<main><h3>Pipes</h3><h2 hidden>Pipes</h2></main><nav><h2>Menu</h2></nav>', 'none'],
+  ['rating-range', PAGE, 'none'],
+  ['rating-range', rating({ ratingValue: 'good' }), 0],
+  ['rating-range', rating({ ratingValue: '87%', bestRating: 100 }), 'pass'],
+  ['rating-range', rating({ ratingValue: '4,5', ratingCount: '', reviewCount: 3 }), 'pass'],
+  ['rating-range', rating({ ratingValue: 4, ratingCount: '' }), 0],
+  ['article-image', PAGE, 'none'],
+  ['article-image', data({ '@type': 'Article', image: '' }), 0],
+  ['article-image', data({ '@type': 'Article', image: 'https://example.com/a.png' }), 'pass'],
+  ['video-schema', PAGE, 'none'],
+  ['steps', '<title>Copper pipes</title>', 'none'],
+  ['feed-link', data({ '@type': 'Product' }), 'none'],
+  ['freshness', `${ARTICLE}${PAGE}`, 'unknown'],
+  ['freshness', { html: data({ '@type': 'Product' }), now: 0 }, 'none'],
+  ['citations-out', '<main><a href="https://source.example/">Source</a></main>', 'none'],
+  ['citations-out', `${ARTICLE}<nav><a href="https://source.example/">Source</a></nav>`, 0],
+  ['citations-out', `${ARTICLE}<main><a href="https://a.example/" rel="sponsored">Source</a></main>`, 0],
+  ['quotes', MALTESE, 'unknown'],
+  ['comparison', MALTESE, 'unknown'],
+  ['statistics', MALTESE, 'unknown'],
+  ['link-text', MALTESE, 'unknown'],
+  ['heading-words', MALTESE, 'unknown'],
+  ['self-contained', MALTESE, 'unknown'],
+  ['sentence-length', MALTESE, 'unknown'],
+  ['duplicate-page', PAGE, 'unknown'],
+  ['comparison', `<html lang="en">${ARTICLE}<main><h2>Copper vs. steel</h2>${PAGE}`, 'pass'],
+  ['comparison', `<html lang="en">${ARTICLE}${PAGE}<footer><h2>Copper vs. steel</h2></footer>`, 0],
+  ['comparison', `<html lang="en">${ARTICLE}${data({ '@type': 'NewsArticle' })}${PAGE}`, 'none'],
+  ['alt-length', `<img src="a" alt="${'तांबे की पाइप '.repeat(25).trim()}">`, 'pass'],
+];
+
+test.each(VERDICTS)('%s of %j', (id, page, expected) => {
+  const verdict = judge(
+    checks.find((check) => check.id === id)!,
+    exampleSubject(page),
+  );
+  expect(verdict.kind === 'fail' ? verdict.kept : verdict.kind).toBe(expected);
+});
