@@ -3,6 +3,7 @@ import { isAnswerBot, scoredBots } from '../../catalog/ai-bots.ts';
 import type { Fix } from '../../contract/index.ts';
 import { LLMS_FAULTS, type LlmsFault, type LlmsFaultCode } from '../../facts/llms-txt/index.ts';
 import { allowBots } from '../../fixes/robots-txt.ts';
+import { crawlerFindingText } from '../topics/crawler-findings.ts';
 import { bySeverity } from '../worst-first.ts';
 import type { LlmsCheckInput } from './input.ts';
 import type { FixMaterial } from './material.ts';
@@ -48,7 +49,7 @@ function botFix({ robots, origin }: LlmsCheckInput): LlmsFix | null {
     return {
       fix: {
         id: 'robots-unreachable',
-        title: 'robots.txt cannot be read, so crawlers must stay away',
+        title: crawlerFindingText('robots-unreachable').title,
         severity: 'critical',
         description: `${origin}/robots.txt failed (${robots.reason}); RFC 9309 2.3.1.4 has crawlers take that as a complete disallow. Whether bots are really blocked is unknown. Answer 200 with the file, or 404 when there is none.`,
         code: '',

@@ -1,3 +1,4 @@
+import { topicsNamed } from '../../jobs/check-catalogue.ts';
 import type { SchemaAudit } from '../../jobs/schema-audit.ts';
 import type { Finding } from '../../report/model.ts';
 import type { ReportParts } from '../audit.ts';
@@ -63,15 +64,18 @@ function findingsOf(
   });
 }
 
+const NOT_SEEN = 'page-not-seen';
+
 function notSeen(url: string, reason: string): Finding {
+  const [topic] = topicsNamed(NOT_SEEN);
   return {
-    id: 'page-not-seen',
-    fingerprint: fingerprint('schema', 'page-not-seen', url),
+    id: NOT_SEEN,
+    fingerprint: fingerprint('schema', NOT_SEEN, url),
     severity: 'critical',
     category: 'technical',
-    title: 'The server sent something other than the page',
+    title: topic?.title ?? '',
     detail: `${reason}. It was not judged as the page.`,
-    fix: 'Answer with status 200 and the page itself, to robots as to browsers.',
+    fix: topic?.fix ?? '',
     code: '',
     url,
     line: 0,
