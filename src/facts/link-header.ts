@@ -1,6 +1,7 @@
 /** Link header fields: RFC 8288, section 3 and the parsing algorithm of its appendix B. */
 import { headerValues, type HeaderLine } from '../exchange.ts';
 import { essenceOf } from './media-type.ts';
+import { spaceSeparated } from './space-separated.ts';
 import { canParse } from './url.ts';
 
 /** Links that are kept of all header lines. */
@@ -68,7 +69,7 @@ export function parseLinkHeader(values: readonly string[]): HeaderLink[] {
       const { parameters, end } = readParameters(value, close + 1);
       links.push({
         target: value.slice(at + 1, close).trim(),
-        rel: tokens(parameters.get('rel') ?? ''),
+        rel: spaceSeparated((parameters.get('rel') ?? '').toLowerCase()),
         type: essenceOf(parameters.get('type') ?? null),
         hreflang: (parameters.get('hreflang') ?? '').toLowerCase(),
         anchor: parameters.get('anchor') ?? null,
@@ -77,14 +78,6 @@ export function parseLinkHeader(values: readonly string[]): HeaderLink[] {
     }
   }
   return links;
-}
-
-/** White-space separated tokens in lower case. */
-export function tokens(text: string): string[] {
-  return text
-    .toLowerCase()
-    .split(/\s+/)
-    .filter((token) => token !== '');
 }
 
 /** Parameters by lower-case name, the first of a name; `end` is the comma behind them or the end. */

@@ -9,7 +9,8 @@ import { attributeText } from '../html/attributes.ts';
 import { ELEMENT } from '../html/elements.ts';
 import type { HtmlHandler } from '../html/handler.ts';
 import { scan } from '../html/scan.ts';
-import { ownLinks, tokens } from '../link-header.ts';
+import { ownLinks } from '../link-header.ts';
+import { spaceSeparated } from '../space-separated.ts';
 import { essenceOf } from '../media-type.ts';
 import { canParse } from '../url.ts';
 
@@ -120,9 +121,9 @@ function elementLinks(html: string | Uint8Array, pageUrl: string): Candidate[] {
   const resolved = resolve(base, pageUrl) ?? pageUrl;
   return written.flatMap(({ href, rel, type }) => {
     const url = resolve(href, resolved);
-    return url === null
-      ? []
-      : [{ href, url, rel: tokens(rel), type: essenceOf(type), source: 'html' as const }];
+    if (url === null) return [];
+    const tokens = spaceSeparated(rel.toLowerCase());
+    return [{ href, url, rel: tokens, type: essenceOf(type), source: 'html' as const }];
   });
 }
 

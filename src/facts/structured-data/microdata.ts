@@ -2,6 +2,7 @@
 import { ATTRIBUTE } from '../html/attribute-names.ts';
 import { attributeText, attributeValue, hasAttribute } from '../html/attributes.ts';
 import type { Tag } from '../html/handler.ts';
+import { spaceSeparated } from '../space-separated.ts';
 import { attributeOfValue } from './element-values.ts';
 import { addValue, newNode, type GraphNode, type GraphValue } from './graph.ts';
 import { typesOf } from './microdata-types.ts';
@@ -43,8 +44,6 @@ const MAX_REFERENCED = 50_000;
 /** Properties of one page. */
 const MAX_PROPERTIES = 100_000;
 
-const SPACE = /[ \t\n\f\r]+/;
-
 /** Listens to the tags of one page. */
 export interface MicrodataReader {
   /** Also for attributes that a second start tag adds to an element that is open at this place. */
@@ -79,7 +78,7 @@ export function microdataReader(
       : null;
     const item = touches ? openItem(page, tag, items.length) : null;
     if (item !== null) items.push(item);
-    const names = touches ? distinct(tokens(attributeValue(tag, ATTRIBUTE.itemprop))) : [];
+    const names = touches ? distinct(spaceSeparated(attributeValue(tag, ATTRIBUTE.itemprop) ?? '')) : [];
     const property =
       names.length === 0 || properties.length >= MAX_PROPERTIES
         ? null
@@ -129,10 +128,6 @@ function placeAmong(opened: readonly Open[], at: number): number {
   return place;
 }
 
-function tokens(list: string | null): string[] {
-  return (list ?? '').split(SPACE).filter((token) => token !== '');
-}
-
 /** A name that is written twice is one name (5.2.3). */
 function distinct(names: readonly string[]): readonly string[] {
   return names.length < 2 ? names : [...new Set(names)];
@@ -151,7 +146,7 @@ function openRegion(
 }
 
 function openItem(page: PagePlace, tag: Tag, block: number): Item | null {
-  const types = typesOf(page, tag, tokens(attributeValue(tag, ATTRIBUTE.itemtype)));
+  const types = typesOf(page, tag, spaceSeparated(attributeValue(tag, ATTRIBUTE.itemtype) ?? ''));
   if (!hasAttribute(tag, ATTRIBUTE.itemscope)) return null;
   if (page.budget.nodes <= 0) return null;
   page.budget.nodes--;
@@ -160,7 +155,7 @@ function openItem(page: PagePlace, tag: Tag, block: number): Item | null {
   for (const type of types) node.types.push(type);
   node.top = true;
   page.nodes.push(node);
-  return { node, refs: tokens(attributeValue(tag, ATTRIBUTE.itemref)), from: tag.from };
+  return { node, refs: spaceSeparated(attributeValue(tag, ATTRIBUTE.itemref) ?? ''), from: tag.from };
 }
 
 function propertyOf(

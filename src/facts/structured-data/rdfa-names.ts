@@ -1,4 +1,5 @@
 /** How RDFa 1.1 Core names things: terms, compact addresses, prefixes (W3C Recommendation 2015-03-17, sections 7.4 and 9). */
+import { spaceSeparated } from '../space-separated.ts';
 import { SCHEMA } from './schema-names.ts';
 import { resolved, type PagePlace } from './page-place.ts';
 
@@ -28,7 +29,7 @@ const MAX_PREFIXES = 100;
 
 /** The prefixes of `prefix="a: http://… b: http://…"`, added to those around. */
 export function withPrefixes(names: RdfaNames, attribute: string): RdfaNames {
-  const words = attribute.split(/\s+/).filter((word) => word !== '');
+  const words = spaceSeparated(attribute);
   const prefixes = new Map(names.prefixes);
   for (let index = 0; index + 1 < words.length && index < 2 * MAX_PREFIXES; index += 2) {
     const name = words[index] ?? '';

@@ -2,6 +2,7 @@
 import { ATTRIBUTE } from '../html/attribute-names.ts';
 import { attributeValue, hasAttribute } from '../html/attributes.ts';
 import type { Tag } from '../html/handler.ts';
+import { spaceSeparated } from '../space-separated.ts';
 import { resolved, type PagePlace } from './page-place.ts';
 import type { Relation } from './rdfa-graph.ts';
 import { expandResource, expandToken, type RdfaNames } from './rdfa-names.ts';
@@ -54,7 +55,7 @@ export function partsOf(page: PagePlace, tag: Tag, { names, vocabFault }: NamesI
 }
 
 function tokens(list: string | null): readonly string[] {
-  return list === null ? NONE : list.split(/\s+/).filter((token) => token !== '');
+  return list === null ? NONE : spaceSeparated(list);
 }
 
 const NONE: readonly never[] = [];

@@ -1,5 +1,6 @@
 /** What typeof counts for, and the vocabularies that miss schema.org by a character. */
 import type { Tag } from '../html/handler.ts';
+import { spaceSeparated } from '../space-separated.ts';
 import { addFinding, type PagePlace } from './page-place.ts';
 import { expandToken, type RdfaNames } from './rdfa-names.ts';
 import { contextKind, isNamespaceWithoutSlash, schemaName } from './schema-names.ts';
@@ -44,8 +45,7 @@ export function readTypeof(
 ): string[] {
   const counted: string[] = [];
   const nameless = new Set<string>();
-  for (const token of attribute.split(/\s+/)) {
-    if (token === '') continue;
+  for (const token of spaceSeparated(attribute)) {
     const address = expandToken(names, token);
     const name = address === null ? null : schemaName(address);
     if (name !== null && isClass(name)) counted.push(name);

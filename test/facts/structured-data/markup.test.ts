@@ -163,6 +163,8 @@ describe('RDFa', () => {
   test.each([
     ['<div vocab="https://schema.org/" typeof="Person">', ['Person'], ['Person'], []],
     ['<div typeof="schema:Person">', ['Person'], ['Person'], []],
+    // HTML Standard, "ASCII whitespace": a no-break space parts nothing.
+    ['<div typeof="schema:Person\u00a0x">', [], [], ['type.unknown']],
     ['<div typeof="http://schema.org/Person">', ['Person'], ['Person'], []],
     ['<div prefix="s: http://schema.org/" typeof="s:Person">', ['Person'], ['Person'], []],
     ['<div xmlns:s="http://schema.org/" typeof="S:Person">', ['Person'], ['Person'], []],
