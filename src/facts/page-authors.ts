@@ -47,6 +47,15 @@ const NUMBERED = /(?:^|\s)[^\p{L}\s]*\p{Nd}.*$/u;
 const TRAIL = /[\s,;|·•–—-]+$/u;
 const MONTHS: ReadonlySet<string> = new Set(MONTH_STEMS.trim().split(/\s+/));
 
+/** What stands behind the name in a byline: an office, a date, a place. */
+const BEHIND_NAME = /\s*[,|·•(–—].*$/u;
+const BETWEEN_NAMES = /\s(?:and|und|et|y|e|en|og|och|i|&)\s/u;
+/** A word of a name: capitalised, or of a script without capitals. */
+const NAME_WORD = /^[\p{Lu}\p{Lt}\p{Lo}][\p{L}\p{M}'’.-]*$/u;
+const PARTICLE =
+  /^(?:d[aeiou]|dos|das|del|della|de[nr]|des|l[ae]|van|von|zu[mr]?|te[nr]|bin|ibn|bint|al|el|af|av|y)$/;
+const MAX_NAME_WORDS = 5;
+
 /** Reads who wrote the page. `stated`: names and links of the authors in its structured data. */
 export function authorship(
   { authors: marks, linkTags, datelines }: Pick<PageFacts, 'authors' | 'linkTags' | 'datelines'>,
@@ -80,7 +89,30 @@ export function authorship(
   // Next to the heading stands the byline of the page.
   const near = bylines.filter(({ name }) => datelines.some((line) => line.includes(name)));
   if (near.length > 0) return { authors: near, profiles, isList };
+  if (bylines.length === 0) return { authors: signedIn(datelines), profiles, isList };
   return { authors: isList ? [] : bylines, profiles, isList };
+}
+
+/** Who signs in words alone, in the first line next to the heading that does: "By Ada Lovelace, engineer". */
+function signedIn(datelines: readonly string[]): NamedAuthor[] {
+  const names = datelines
+    .filter((line) => LEAD.test(line) || LEAD_OR_NAME.test(line))
+    .map((line) => plainName(line).replace(BEHIND_NAME, ''));
+  const name = names.find((each) => each.split(BETWEEN_NAMES).every(isSigned));
+  return name === undefined ? [] : [{ name, href: null }];
+}
+
+/** Whether every word is one of a name: the line may be any line of text. */
+function isSigned(name: string): boolean {
+  const words = name.split(' ');
+  const ends = [words[0] ?? '', words.at(-1) ?? ''];
+  return (
+    words.length <= MAX_NAME_WORDS &&
+    isFullName({ name, href: null }) &&
+    !/[.!?。]$/.test(name) &&
+    ends.every((word) => NAME_WORD.test(word)) &&
+    words.every((word) => NAME_WORD.test(word) || PARTICLE.test(word))
+  );
 }
 
 const isWeb = (address: string): boolean => /^https?:\/\//.test(address);

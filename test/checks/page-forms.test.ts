@@ -83,6 +83,35 @@ describe('author', () => {
     );
   });
 
+  // HTML has no element for a byline, and many have no class (cases of trafilatura's tests of metadata).
+  test.each([
+    ['<p>By Ada Lovelace</p>', 'Ada Lovelace'],
+    ['<p>by Ada Lovelace | 3 May 2026</p>', 'Ada Lovelace'],
+    ['<p>Written by <strong>Ada Lovelace</strong>, engineer of the pumps</p>', 'Ada Lovelace'],
+    ['<p>3 min read</p><div>Von Ada de la Cruz und Bo Bright</div>', 'Ada de la Cruz und Bo Bright'],
+    ['<p>Text: Ada Lovelace</p>', 'Ada Lovelace'],
+    ['<p>著者：山田花子</p>', '山田花子'],
+  ])('%s next to the heading names the author', (line, name) => {
+    expect(failure('author', page(line)).message).toBe(`No profile of the author ${name}`);
+  });
+
+  test('a byline in words with the link inside it names a linked author', () => {
+    expect(verdict('author', page('<p>By <a href="/ada">Ada Lovelace</a>, engineer</p>'))).toBe('pass');
+    expect(verdict('author', page('<address>By <a rel="x" href="/ada">Ada Lovelace</a></address>'))).toBe(
+      'pass',
+    );
+  });
+
+  test.each([
+    'By using this page you agree',
+    'By land and sea.',
+    'By admin',
+    'By 2030',
+    'By the Editor of it',
+  ])('"%s" names nobody', (line) => {
+    expect(failure('author', page(`<p>${line}</p>`)).message).toBe('No author named');
+  });
+
   test('bylines of other texts are not those of the page', () => {
     const teasers = (count: number): string =>
       ['Ann Able', 'Bo Bright', 'Cy Clear', 'Di Deep']

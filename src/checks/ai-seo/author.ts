@@ -1,5 +1,6 @@
 import { entitiesOf, nestedOf, textsOf, textOf, addressesOf } from '../entities.ts';
 import { authorship, isFullName, type NamedAuthor } from '../../facts/page-authors.ts';
+import type { PageFacts } from '../../facts/page-facts.ts';
 import { fail, none, pageCheck, partly, pass, unknown } from '../check.ts';
 import { article } from '../example-page.ts';
 import { isArticleLike } from '../kinds.ts';
@@ -32,7 +33,7 @@ export const author = pageCheck({
         'Name the author in full and link a profile',
       );
     }
-    if (profiles.length > 0 || authors.some(({ href }) => href !== null)) return pass;
+    if (profiles.length > 0 || authors.some((each) => isLinked(each, subject.page))) return pass;
     return partly(
       1 / 2,
       `No profile of the author ${shown(first.name)}`,
@@ -61,6 +62,11 @@ export const author = pageCheck({
 /** A label stands before the name, and in this language no list tells whether it is that of an author or of a date. */
 const isUnreadByline = ({ page, text }: Subject): boolean =>
   text.language.judged === null && page.authors.some(({ name }) => /[:：]/.test(name));
+
+/** Whether the name leads to a page: itself, or where it stands on a link elsewhere. */
+function isLinked({ name, href }: NamedAuthor, { links }: PageFacts): boolean {
+  return href !== null || links.some(({ text }) => name.includes(text) && isFullName({ name: text, href }));
+}
 
 /** The authors that structured data states of the works on the page, with the address it gives for each. */
 function statedAuthors({ page }: Subject): NamedAuthor[] {
