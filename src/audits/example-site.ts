@@ -2,8 +2,8 @@
 import type { SiteExample, SiteFinding } from '../checks/site/check.ts';
 import { urlKey } from '../facts/url.ts';
 import { accessOf, exampleExchange } from './example-subject.ts';
-import { auditPage } from './seo-page.ts';
-import { joinSite } from './seo-site.ts';
+import { auditPage } from './seo/page.ts';
+import { joinSite } from './seo/site.ts';
 
 /** Where the site of an example stands. */
 const ORIGIN = 'https://example.com';

@@ -1,4 +1,4 @@
-import type { SeoPageEvidence } from '../audits/seo-page.ts';
+import type { SeoPageEvidence } from '../audits/seo/page.ts';
 import { seoPageResult, type SeoPageResult } from '../contract/index.ts';
 
 /** What is kept of one address of a plan. */

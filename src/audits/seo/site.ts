@@ -2,17 +2,17 @@
  * Joins the audits of pages to what is true of the site: one cause, one finding, with the number of pages it
  * concerns and the points it would return. Pages come one at a time, in any order; little is kept of each.
  */
-import { addressHash, MAX_DIGEST_LINKS } from '../checks/page-digest.ts';
-import type { PageDigest } from '../checks/page-digest.ts';
-import type { SiteContext } from '../checks/site-context.ts';
-import { MAX_EXAMPLES } from '../checks/site/check.ts';
-import type { SiteFinding, SitePage } from '../checks/site/check.ts';
-import { siteChecks } from '../checks/site/checks.ts';
-import type { IssueCategory, IssueType, SeoIssue, SeoPageResult } from '../contract/index.ts';
-import { isSameName } from '../facts/registered-name.ts';
-import { webUrl } from '../facts/url.ts';
-import type { SeoPageEvidence } from './seo-page.ts';
-import { byIssueType } from './worst-first.ts';
+import { addressHash, MAX_DIGEST_LINKS } from '../../checks/page-digest.ts';
+import type { PageDigest } from '../../checks/page-digest.ts';
+import type { SiteContext } from '../../checks/site-context.ts';
+import { MAX_EXAMPLES } from '../../checks/site/check.ts';
+import type { SiteFinding, SitePage } from '../../checks/site/check.ts';
+import { siteChecks } from '../../checks/site/checks.ts';
+import type { IssueCategory, IssueType, SeoIssue, SeoPageResult } from '../../contract/index.ts';
+import { isSameName } from '../../facts/registered-name.ts';
+import { webUrl } from '../../facts/url.ts';
+import type { SeoPageEvidence } from './page.ts';
+import { byIssueType } from '../worst-first.ts';
 
 /** Pages listed as the worst. */
 export const MAX_WORST = 50;

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { joinSite } from '../../src/audits/seo-site.ts';
-import type { JoinedPage } from '../../src/audits/seo-site.ts';
-import { auditPage } from '../../src/audits/seo-page.ts';
-import { article, paragraphs } from '../../src/checks/example-page.ts';
-import { exchangeOf } from '../../src/exchange.ts';
-import type { Exchange } from '../../src/exchange.ts';
-import { robotsAccess } from '../../src/facts/robots/index.ts';
+import { joinSite } from '../../../src/audits/seo/site.ts';
+import type { JoinedPage } from '../../../src/audits/seo/site.ts';
+import { auditPage } from '../../../src/audits/seo/page.ts';
+import { article, paragraphs } from '../../../src/checks/example-page.ts';
+import { exchangeOf } from '../../../src/exchange.ts';
+import type { Exchange } from '../../../src/exchange.ts';
+import { robotsAccess } from '../../../src/facts/robots/index.ts';
 
 const ORIGIN = 'https://example.com';
 

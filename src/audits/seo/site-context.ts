@@ -1,11 +1,11 @@
-import { emptySite, type SiteContext } from '../checks/site-context.ts';
-import { organizationOf } from '../checks/organization-entity.ts';
-import type { SitePlan } from '../contract/index.ts';
-import type { Exchange } from '../exchange.ts';
-import { parseLlmsTxt } from '../facts/llms-txt/index.ts';
-import { pageFacts } from '../facts/page.ts';
-import type { RobotsAccess } from '../facts/robots/index.ts';
-import { urlKey } from '../facts/url.ts';
+import { emptySite, type SiteContext } from '../../checks/site-context.ts';
+import { organizationOf } from '../../checks/organization-entity.ts';
+import type { SitePlan } from '../../contract/index.ts';
+import type { Exchange } from '../../exchange.ts';
+import { parseLlmsTxt } from '../../facts/llms-txt/index.ts';
+import { pageFacts } from '../../facts/page.ts';
+import type { RobotsAccess } from '../../facts/robots/index.ts';
+import { urlKey } from '../../facts/url.ts';
 
 /** What was read of a site before its pages. */
 export interface SiteReading {

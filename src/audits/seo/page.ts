@@ -1,23 +1,23 @@
 /** The AI SEO audit of one page: facts, verdicts, score, and the proof beside them. */
-import { ENGINE_VERSION } from '../catalog/version.ts';
-import type { Fail, Grade, PageCheck, Verdict } from '../checks/check.ts';
-import { pass } from '../checks/check.ts';
-import { checks, judge } from '../checks/page-checks.ts';
-import type { PageCheckId } from '../checks/page-checks.ts';
-import { digestPage } from '../checks/page-digest.ts';
-import type { PageDigest } from '../checks/page-digest.ts';
-import type { SiteContext } from '../checks/site-context.ts';
-import { subjectOf } from '../checks/subject.ts';
-import type { Access } from '../checks/subject.ts';
-import type { IssueCategory, IssueType, SeoPageResult } from '../contract/index.ts';
-import type { Exchange } from '../exchange.ts';
-import { classifyResponse, needsCloseLook } from '../facts/access/index.ts';
-import type { PageFacts } from '../facts/page-facts.ts';
-import { pageFacts } from '../facts/page.ts';
-import { scorePage } from '../score/page-score.ts';
-import type { Coverage, Loss } from '../score/score.ts';
-import { WEIGHTS_VERSION } from '../score/weights.ts';
-import { byIssueType } from './worst-first.ts';
+import { ENGINE_VERSION } from '../../catalog/version.ts';
+import type { Fail, Grade, PageCheck, Verdict } from '../../checks/check.ts';
+import { pass } from '../../checks/check.ts';
+import { checks, judge } from '../../checks/page-checks.ts';
+import type { PageCheckId } from '../../checks/page-checks.ts';
+import { digestPage } from '../../checks/page-digest.ts';
+import type { PageDigest } from '../../checks/page-digest.ts';
+import type { SiteContext } from '../../checks/site-context.ts';
+import { subjectOf } from '../../checks/subject.ts';
+import type { Access } from '../../checks/subject.ts';
+import type { IssueCategory, IssueType, SeoPageResult } from '../../contract/index.ts';
+import type { Exchange } from '../../exchange.ts';
+import { classifyResponse, needsCloseLook } from '../../facts/access/index.ts';
+import type { PageFacts } from '../../facts/page-facts.ts';
+import { pageFacts } from '../../facts/page.ts';
+import { scorePage } from '../../score/page-score.ts';
+import type { Coverage, Loss } from '../../score/score.ts';
+import { WEIGHTS_VERSION } from '../../score/weights.ts';
+import { byIssueType } from '../worst-first.ts';
 
 /** What stands behind the issue at the same place of the result. */
 export interface SeoIssueEvidence {

@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { auditPage } from '../../src/audits/seo-page.ts';
-import type { SeoPageAudit } from '../../src/audits/seo-page.ts';
-import { checks } from '../../src/checks/page-checks.ts';
-import { emptySite } from '../../src/checks/site-context.ts';
-import type { SiteContext } from '../../src/checks/site-context.ts';
-import { seoPageResult } from '../../src/contract/index.ts';
-import { exchangeOf } from '../../src/exchange.ts';
-import type { Exchange } from '../../src/exchange.ts';
-import { robotsAccess } from '../../src/facts/robots/index.ts';
+import { auditPage } from '../../../src/audits/seo/page.ts';
+import type { SeoPageAudit } from '../../../src/audits/seo/page.ts';
+import { checks } from '../../../src/checks/page-checks.ts';
+import { emptySite } from '../../../src/checks/site-context.ts';
+import type { SiteContext } from '../../../src/checks/site-context.ts';
+import { seoPageResult } from '../../../src/contract/index.ts';
+import { exchangeOf } from '../../../src/exchange.ts';
+import type { Exchange } from '../../../src/exchange.ts';
+import { robotsAccess } from '../../../src/facts/robots/index.ts';
 
 const ADDRESS = 'https://coffee.example/en/descale-espresso-machine';
-const SOUND = readFileSync(resolve(import.meta.dirname, '../../fixtures/languages/en.html'), 'utf8');
+const SOUND = readFileSync(resolve(import.meta.dirname, '../../../fixtures/languages/en.html'), 'utf8');
 const NOW = Date.UTC(2026, 10, 1);
 
 function exchange(html: string, extra: Partial<Exchange> = {}): Exchange {

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { auditPage } from '../../src/audits/seo-page.ts';
-import type { SeoPageAudit } from '../../src/audits/seo-page.ts';
-import { exchangeOf } from '../../src/exchange.ts';
+import { auditPage } from '../../../src/audits/seo/page.ts';
+import type { SeoPageAudit } from '../../../src/audits/seo/page.ts';
+import { exchangeOf } from '../../../src/exchange.ts';
 
 const LANGUAGES = ['en', 'de', 'fr', 'es', 'ja', 'zh', 'ar', 'ru'] as const;
-const FOLDER = resolve(import.meta.dirname, '../../fixtures/languages');
+const FOLDER = resolve(import.meta.dirname, '../../../fixtures/languages');
 /** Points by which the same page may differ between languages. */
 const SPREAD = 3;
 
