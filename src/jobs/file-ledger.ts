@@ -159,27 +159,28 @@ async function indexOf(path: string): Promise<{ offsets: Map<string, number>; en
 
 /** The complete lines of the file; bytes after the last line break are a torn line and are not given. */
 async function* linesOf(path: string): AsyncGenerator<Line> {
-  let rest = Buffer.alloc(0);
+  let begun: Buffer[] = [];
   let offset = 0;
   let number = 0;
-  for await (const chunk of createReadStream(path)) {
-    rest = rest.byteLength === 0 ? bytesOf(chunk) : Buffer.concat([rest, bytesOf(chunk)]);
+  for await (const read of createReadStream(path)) {
+    const chunk = bytesOf(read);
     let start = 0;
-    for (let at = rest.indexOf(NEW_LINE); at !== -1; at = rest.indexOf(NEW_LINE, start)) {
+    for (let at = chunk.indexOf(NEW_LINE); at !== -1; at = chunk.indexOf(NEW_LINE, start)) {
+      const line = Buffer.concat([...begun, chunk.subarray(start, at)]);
       number += 1;
       const place = `${path}:${number}`;
-      const entry = entryOf(rest.toString('utf8', start, at), place);
-      const end = offset + (at + 1 - start);
-      yield { offset, end, place, entry };
+      const end = offset + line.byteLength + 1;
+      yield { offset, end, place, entry: entryOf(line.toString(), place) };
+      begun = [];
       offset = end;
       start = at + 1;
     }
-    rest = rest.subarray(start);
+    begun.push(chunk.subarray(start));
   }
 }
 
-function bytesOf(chunk: unknown): Buffer<ArrayBuffer> {
-  return chunk instanceof Uint8Array ? Buffer.from(chunk) : Buffer.from(String(chunk));
+function bytesOf(chunk: unknown): Buffer {
+  return Buffer.isBuffer(chunk) ? chunk : Buffer.from(String(chunk));
 }
 
 function entryOf(text: string, place: string): Line['entry'] {
