@@ -27,6 +27,20 @@ test.each(['Brenda Goodman, MA', 'Kooman, F.', 'José Ortega y Gasset'])('%s is 
   expect(author('', `<meta name="author" content="${text}">`)).toEqual(person(text));
 });
 
+test.each([
+  ['Ann Lee Van Den Berg', true],
+  ['Ann Lee Van Den Berg Ek', false],
+  [`${'A'.repeat(29)} ${'b'.repeat(30)}`, true],
+  [`${'A'.repeat(30)} ${'b'.repeat(30)}`, false],
+])('%s is a name: %s', (text, isName) => {
+  expect(author('', `<meta name="author" content="${text}">`)).toEqual(isName ? person(text) : '');
+});
+
+test('two others make no list of people', () => {
+  const list = ['Ann Lee', 'Bo Ek', 'Cy Fox'].map((name) => byline(`By ${name}`)).join('');
+  expect(author(list)).toEqual(person('Ann Lee'));
+});
+
 test('who is named in head, with the note on the name left out', () => {
   const meta = '<meta name="author" content="Bradley Kuhn (http://ebb.example/)">';
   expect(author('', meta)).toMatchObject({ name: 'Bradley Kuhn' });

@@ -37,6 +37,14 @@ describe('the text', () => {
     );
   });
 
+  test('what the group says of the use of content is taken over, with its path and parameters', () => {
+    const text =
+      'User-agent: *\nDisallow: /\nContent-Usage: /docs train-ai=y\nContent-Usage: train-ai=n, search';
+    expect(allowBots(access(text), [bot('oai-searchbot')])).toBe(
+      'User-agent: OAI-SearchBot\nAllow: /\nContent-Usage: /docs train-ai=y\nContent-Usage: train-ai=n, search',
+    );
+  });
+
   test('a bot in a group of its own gets an Allow beside each closing rule', () => {
     const text = 'User-agent: GPTBot\nUser-agent: PerplexityBot\nDisallow: /\nDisallow: /*\nDisallow: /x';
     expect(allowBots(access(text), [bot('perplexitybot')])).toBe(

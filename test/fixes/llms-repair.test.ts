@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { exchangeOf } from '../../src/exchange.ts';
+import { repairLlmsTxt } from '../../src/fixes/llms-repair.ts';
+
+const ORIGIN = 'https://acme.example';
+const GENERATED = `# Acme\n\n> Pumps for gardens.\n\n## Pages\n\n- [Home](${ORIGIN}/)\n`;
+
+function repaired(text: string, linkChecks: Readonly<Record<string, number>> = {}): string {
+  const response = exchangeOf({
+    url: `${ORIGIN}/llms.txt`,
+    headers: [['content-type', 'text/plain; charset=utf-8']],
+    body: text,
+  });
+  return repairLlmsTxt({ response, origin: ORIGIN, linkChecks, generated: GENERATED });
+}
+
+const HEAD = '# Pumps\n\n> All about pumps.\n\n## Docs\n\n- [A](https://acme.example/a)\n';
+
+test.each([
+  ['- <https://acme.example/b>', '- [acme.example/b](https://acme.example/b)'],
+  ['- <http://acme.example/b>', '- [acme.example/b](http://acme.example/b)'],
+  ['- https://acme.example/b/ (new)', '- [acme.example/b](https://acme.example/b/) (new)'],
+  ['- http://acme.example/b', '- [acme.example/b](http://acme.example/b)'],
+  ['- [B](/b): Bees', '- [B](https://acme.example/b): Bees'],
+  ['- [B](http://acme.example/b)', '- [B](http://acme.example/b)'],
+  ['- [B](https://acme.example/b)', '- [B](https://acme.example/b)'],
+])('%s becomes %s', (line, expected) => {
+  expect(repaired(`${HEAD}${line}\n`)).toBe(`${HEAD}${expected}\n`);
+});
+
+test.each([
+  '- [B](javascript:go)',
+  '- [B](https://me:secret@acme.example/b)',
+  '- https://me:secret@acme.example/b',
+  '- <https://me:secret@acme.example/b>',
+  '- [B](http://192.168.0.1/b)',
+  '- [{{ title }}](https://acme.example/b)',
+  '- [B](https://acme.example/{{ path }})',
+  '- [B](https://acme.example/gone)',
+  '- [B]()',
+])('%s is left out', (line) => {
+  expect(repaired(`${HEAD}${line}\n`, { 'https://acme.example/gone': 404, nonsense: 404 })).toBe(HEAD);
+});
+
+test.each([
+  ['a name without its space', '#Pumps\n\n> All about pumps.\n\n## Docs\n\n- [A](https://acme.example/a)\n'],
+  ['front matter', `---\ntitle: x\n---\n${HEAD}`],
+])('%s is set right', (_fault, text) => {
+  expect(repaired(text)).toBe(HEAD);
+});
+
+test('a second name becomes a section', () => {
+  expect(repaired(`${HEAD}\n# Pipes\n\n- [B](https://acme.example/b)\n`)).toBe(
+    `${HEAD}\n## Pipes\n\n- [B](https://acme.example/b)\n`,
+  );
+});
+
+test('a code block left open is closed', () => {
+  expect(repaired(`${HEAD}\n~~~~sh\nnpm i\n`)).toBe(`${HEAD}\n~~~~sh\nnpm i\n\n~~~~\n`);
+});
+
+test.each([
+  ['# Pumps', '# Pumps\n\n> Pumps for gardens.\n\n## Docs\n\n- [A](https://acme.example/a)\n'],
+  ['Pumps\n=====', 'Pumps\n=====\n\n> Pumps for gardens.\n\n## Docs\n\n- [A](https://acme.example/a)\n'],
+])('the summary stands behind the name %j', (name, expected) => {
+  expect(repaired(`${name}\n\n## Docs\n\n- [A](https://acme.example/a)\n`)).toBe(expected);
+});
+
+test('a file without a name gets one, and one without a list gets the sections', () => {
+  expect(repaired('## Docs\n\n- [A](https://acme.example/a)\n')).toBe(
+    '# Acme\n\n> Pumps for gardens.\n\n## Docs\n\n- [A](https://acme.example/a)\n',
+  );
+  expect(repaired('# Pumps\n\n> All about pumps.\n\nText.\n')).toBe(
+    '# Pumps\n\n> All about pumps.\n\nText.\n\n## Pages\n\n- [Home](https://acme.example/)\n',
+  );
+});
