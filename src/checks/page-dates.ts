@@ -20,7 +20,7 @@ export interface PageDate {
   readonly source: string;
 }
 
-const PUBLISHED = /publish|issued|date_?created|^dc\.date$|^date$|pubdate/i;
+const PUBLISHED = /publish|issued|date_?created|^dc[.:]date$|^date$|pubdate/i;
 const MODIFIED = /modif|updated|revised|last-modified/i;
 
 /**
@@ -35,8 +35,11 @@ export function datesOf(page: PageFacts): PageDate[] {
     (source === 'header' ? headers : dates).push(date);
   }
   for (const work of entitiesOf(page, 'CreativeWork')) {
-    for (const value of textsOf(work, 'datePublished'))
-      dates.push(dated(value, 'published', STRUCTURED_DATA));
+    const published = textsOf(work, 'datePublished');
+    for (const value of published) dates.push(dated(value, 'published', STRUCTURED_DATA));
+    if (published.length === 0)
+      for (const value of textsOf(work, 'dateCreated'))
+        dates.push(dated(value, 'dateCreated', 'dateCreated'));
     for (const value of textsOf(work, 'dateModified')) dates.push(dated(value, 'modified', STRUCTURED_DATA));
   }
   return dates.length > 0 ? dates : headers;

@@ -95,6 +95,22 @@ describe('author', () => {
     expect(failure('author', page(line)).message).toBe(`No profile of the author ${name}`);
   });
 
+  test.each([
+    ['', '<p class="autor">Ada Lovelace</p>'],
+    ['', '<p class="article__auteur">Ada Lovelace</p>'],
+    ['', '<p class="autor-name">Ada Lovelace</p>'],
+    // Highwire Press, as Google Scholar asks for; DCMI terms in the notation of RDFa; Sailthru.
+    ['<meta name="citation_author" content="Ada Lovelace">', ''],
+    ['<meta property="dc:creator" content="Ada Lovelace">', ''],
+    ['<meta name="sailthru.author" content="Ada Lovelace">', ''],
+    [
+      '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Article","creator":{"@type":"Person","name":"Ada Lovelace"}}</script>',
+      '',
+    ],
+  ])('%s%s names the author', (head, body) => {
+    expect(failure('author', page(body, head)).message).toBe('No profile of the author Ada Lovelace');
+  });
+
   test('a byline in words with the link inside it names a linked author', () => {
     expect(verdict('author', page('<p>By <a href="/ada">Ada Lovelace</a>, engineer</p>'))).toBe('pass');
     expect(verdict('author', page('<address>By <a rel="x" href="/ada">Ada Lovelace</a></address>'))).toBe(
@@ -381,6 +397,16 @@ test('what is there but void is named as what it is', () => {
       fix: `Remove ${name} from <link rel="canonical">`,
     });
   }
+});
+
+test.each([
+  '<meta property="dcterms:created" content="2026-02-01">',
+  '<meta property="dc:date" content="2026-02-01">',
+  '<meta name="dc.created" content="2026-02-01">',
+  '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Article","dateCreated":"2026-02-01"}</script>',
+])('%s is a date that machines read', (head) => {
+  const html = `<meta property="og:type" content="article">${head}<main><h1>Pumps</h1>${prose(3)}</main>`;
+  expect(verdict('date-machine', html)).toBe('pass');
 });
 
 describe('citations-out', () => {

@@ -8,6 +8,9 @@ import { SOURCES } from '../sources.ts';
 import type { Subject } from '../subject.ts';
 import { shown } from '../wording.ts';
 
+/** schema.org, creator: "the same as the Author property for CreativeWork". */
+const AUTHOR_PROPERTIES = ['author', 'creator'] as const;
+
 export const author = pageCheck({
   id: 'author',
   category: 'ai_seo',
@@ -70,11 +73,13 @@ function isLinked({ name, href }: NamedAuthor, { links }: PageFacts): boolean {
 
 /** The authors that structured data states of the works on the page, with the address it gives for each. */
 function statedAuthors({ page }: Subject): NamedAuthor[] {
-  return entitiesOf(page, 'CreativeWork').flatMap((work) => [
-    ...textsOf(work, 'author').map((name) => ({ name, href: null })),
-    ...nestedOf(page, work, 'author').map((person) => ({
-      name: textOf(person, 'name'),
-      href: textOf(person, 'url') || (addressesOf(page, person, 'sameAs')[0] ?? null),
-    })),
-  ]);
+  return entitiesOf(page, 'CreativeWork').flatMap((work) =>
+    AUTHOR_PROPERTIES.flatMap((property) => [
+      ...textsOf(work, property).map((name) => ({ name, href: null })),
+      ...nestedOf(page, work, property).map((person) => ({
+        name: textOf(person, 'name'),
+        href: textOf(person, 'url') || (addressesOf(page, person, 'sameAs')[0] ?? null),
+      })),
+    ]),
+  );
 }

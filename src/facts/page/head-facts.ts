@@ -19,9 +19,10 @@ const KEYS = [
 
 /** Names of meta elements that carry a date. Dublin Core, Open Graph article, and what news systems write. */
 const DATE_NAMES =
-  /^(article:(published|modified)_time|og:updated_time|date|dc\.date(\..*)?|dcterms\.(date|created|modified|issued)|pubdate|publishdate|publish[-_]date|last-modified|lastmod|revised|datepublished|datemodified|parsely-pub-date|sailthru\.date|cxenseparse:recs:publishtime)$/;
+  /^(article:(published|modified)_time|og:updated_time|date|dc[.:]date(\..*)?|dc(?:terms)?[.:](date|created|modified|issued)|pubdate|publishdate|publish[-_]date|last-modified|lastmod|revised|datepublished|datemodified|parsely-pub-date|sailthru\.date|cxenseparse:recs:publishtime)$/;
 
-const AUTHOR_NAMES = /^(author|article:author|dc\.creator|dcterms\.creator|parsely-author|byl)$/;
+const AUTHOR_NAMES =
+  /^(author|article:author|dc(?:terms)?[.:]creator|citation_author|sailthru\.author|parsely-author|byl)$/;
 
 /** One record for each key of the element: `property="og:title dc:title"` has two. */
 export function openMeta(r: Reading, tag: Tag): void {

@@ -26,7 +26,7 @@ const APP_IDS: readonly string[] = [
 
 const appIds = APP_IDS.map((id) => ({ id, bytes: new TextEncoder().encode(id) }));
 
-const BYLINE = /(?:^|[\s_-])(?:byline|author(?:[_-]?name)?)(?:$|[\s_-])/i;
+const BYLINE = /(?:^|[\s_-])(?:byline|(?:auth?or|autora|autore|autorin|auteur)(?:[_-]?name)?)(?:$|[\s_-])/i;
 
 /** Opens the marks that an element's name or attributes call for. */
 export function openMarks(r: Reading, tag: Tag, at: number): void {
