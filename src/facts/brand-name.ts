@@ -6,10 +6,8 @@ import type { Ownership } from './own-organization.ts';
 import { registeredName } from './registered-name.ts';
 import { textOf } from './structured-data/entity-index.ts';
 import { bareLetters } from './text/bare-letters.ts';
+import { TITLE_SEPARATOR } from './text/topic.ts';
 import { webUrl } from './url.ts';
-
-/** What sites put between the name of a page and their own. */
-const SEPARATOR = /\s+[|–—·•:»-]\s+|\s*\|\s*|:\s+/;
 
 /**
  * In order: the site's own organization, its WebSite, og:site_name, application-name, the part of the title that
@@ -63,6 +61,7 @@ function titlePart({ title, finalUrl }: PageFacts): string {
   const label = bareLetters(hostLabel(finalUrl));
   if (label.length < 2) return '';
   const host = bareLetters(readable(webUrl(finalUrl)?.hostname ?? '').replace(/^www\./, ''));
-  const parts = title.split(SEPARATOR).map((part) => part.trim());
+  // "Acme: rockets" starts with a name as well.
+  const parts = title.split(TITLE_SEPARATOR).flatMap((part) => part.trim().split(/:\s+/));
   return parts.find((part) => bareLetters(part) === label || bareLetters(part) === host) ?? '';
 }

@@ -1,4 +1,5 @@
 /** The lines of a generated llms.txt: what a page is called, where it lies, what is said of it. */
+import { TITLE_SEPARATOR } from '../facts/text/topic.ts';
 import { MAX_ADDRESS, type ListedPage } from './llms-pages.ts';
 import { escapeAddress, usableSentence, usableText } from './llms-text.ts';
 import { canParse } from '../facts/url.ts';
@@ -62,31 +63,29 @@ function addressOf({ page }: ListedPage, url: URL): string {
 export function titleSuffix(listed: readonly ListedPage[]): string {
   const counts = new Map<string, number>();
   for (const { page } of listed) {
-    const part = lastPart(page.title);
-    if (part !== '') counts.set(part, (counts.get(part) ?? 0) + 1);
+    const { last } = parted(page.title);
+    if (last !== '') counts.set(last, (counts.get(last) ?? 0) + 1);
   }
   const [most] = [...counts].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
   return most !== undefined && most[1] >= 2 && most[1] * 2 >= listed.length ? most[0] : '';
 }
 
-const TITLE_SEPARATOR = /\s+[|–—·:»-]\s+/g;
+const SEPARATORS = new RegExp(TITLE_SEPARATOR, 'gu');
 /** UTF-16 units of a title that are looked at. */
 const MAX_TITLE = 500;
 
-function lastPart(title: string): string {
-  const last = [...title.slice(0, MAX_TITLE).matchAll(TITLE_SEPARATOR)].at(-1);
-  return last === undefined ? '' : title.slice(last.index + last[0].length, MAX_TITLE).trim();
+/** A title around its last separator; without one `last` is empty. */
+function parted(title: string): { readonly rest: string; readonly last: string } {
+  const separator = [...title.slice(0, MAX_TITLE).matchAll(SEPARATORS)].at(-1);
+  if (separator === undefined) return { rest: title, last: '' };
+  const { index, 0: mark } = separator;
+  return { rest: title.slice(0, index).trim(), last: title.slice(index + mark.length, MAX_TITLE).trim() };
 }
 
 /** The title without its last part where that only says which site this is. */
 function withoutSite(title: string, { suffix, name }: EntryContext): string {
-  const last = lastPart(title);
-  const namesSite = last !== '' && (last === suffix || last === name);
-  return namesSite ? title.slice(0, titleEnd(title)).trim() : title;
-}
-
-function titleEnd(title: string): number {
-  return [...title.slice(0, MAX_TITLE).matchAll(TITLE_SEPARATOR)].at(-1)?.index ?? title.length;
+  const { rest, last } = parted(title);
+  return last !== '' && (last === suffix || last === name) ? rest : title;
 }
 
 /** The words of a path segment, the first letter in upper case. */

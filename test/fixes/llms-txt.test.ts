@@ -193,6 +193,16 @@ test('descriptions that more than three pages share say nothing of any', () => {
   expect(notes(4)).toBe('');
 });
 
+test.each(['｜', ' — ', '—', ' • ', ' | ', ' :: '])('the name of the site is left out behind %j', (mark) => {
+  const pages = ['/c', '/a', '/b'].map((path) =>
+    page(path, { title: `Text ${path.slice(1)}${mark}Acme`, h1: '' }),
+  );
+  const { sections } = read(generateLlmsTxt(site(pages)));
+  expect(sections.flatMap(({ links }) => links.map(({ name }) => name))).not.toContainEqual(
+    expect.stringContaining('Acme'),
+  );
+});
+
 test('section names speak the language of the site', () => {
   const text = generateLlmsTxt(site([page('/preise', { lang: 'de-AT' })], { lang: 'de' }));
   expect(read(text).sections.map(({ name }) => name)).toEqual(['Preise']);
