@@ -32,6 +32,9 @@ export {
   announceSchemaAudit,
   announceSeoAudit,
   averageScore,
+} from './audits/events.ts';
+export type { EventStamp, NamedEventStamp } from './audits/events.ts';
+export {
   recordCrawlerCheck,
   recordLlmsCheck,
   recordSchemaAudit,
@@ -39,7 +42,7 @@ export {
   singleSchemaAudit,
   singleSeoPage,
 } from './audits/records.ts';
-export type { EventStamp, NamedEventStamp, PageStamp, RecordStamp } from './audits/records.ts';
+export type { PageStamp, RecordStamp } from './audits/records.ts';
 export { auditPage } from './audits/seo/page.ts';
 export type { SeoIssueEvidence, SeoOpenQuestion, SeoPageAudit, SeoPageEvidence } from './audits/seo/page.ts';
 export { joinSite } from './audits/seo/site.ts';

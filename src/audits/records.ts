@@ -1,25 +1,19 @@
-/** History records and completed events, built from results. Ids and times come from the caller. */
+/** History records, built from results. Ids and times come from the caller. */
 import { scoredBots } from '../catalog/ai-bots.ts';
 import type {
-  CrawlerCheckEvent,
   CrawlerCheckRecord,
   CrawlerCheckResult,
   Fix,
   FixNeeded,
-  LlmsCheckEvent,
   LlmsCheckRecord,
   LlmsCheckResult,
-  SchemaAuditEvent,
   SchemaAuditRecord,
   SchemaAuditResult,
   SchemaAuditSingle,
-  SeoAuditEvent,
   SeoPageRecord,
   SeoPageResult,
   SeoPageSingle,
-  SiteSummary,
 } from '../contract/index.ts';
-import { meansOf } from '../contract/site-means.ts';
 
 /** Identity of a history record. */
 export interface RecordStamp {
@@ -39,19 +33,6 @@ export interface PageStamp {
   readonly createdAt: string;
 }
 
-/** Whom an event is for, which job it closes, and when it is made. */
-export interface EventStamp {
-  readonly jobId: string;
-  readonly businessId: string;
-  /** ISO 8601 UTC with milliseconds. */
-  readonly timestamp: string;
-}
-
-/** An {@link EventStamp} of the events that also name the business. */
-export interface NamedEventStamp extends EventStamp {
-  readonly businessName: string;
-}
-
 /** Labels of the bots whose absence costs citations: the ones that `ai_bots_allowed` speaks of. */
 const highImpactLabels = scoredBots.filter(({ impact }) => impact === 'high').map(({ label }) => label);
 
@@ -59,7 +40,8 @@ function fixesNeeded(fixes: readonly Fix[]): FixNeeded[] {
   return fixes.map(({ id, title, severity }) => ({ id, title, severity }));
 }
 
-function botsAllowed(result: CrawlerCheckResult): number {
+/** How many of the bots of a Crawler Check robots.txt lets in. */
+export function botsAllowed(result: CrawlerCheckResult): number {
   return result.botStatuses.filter(({ allowed }) => allowed).length;
 }
 
@@ -141,76 +123,4 @@ export function singleSeoPage(
   stamp: PageStamp & { readonly businessId: string },
 ): SeoPageSingle {
   return { ...recordSeoPage(page, stamp), business_id: stamp.businessId };
-}
-
-/** The event of a finished Crawler Check: a summary, without the bots one by one. */
-export function announceCrawlerCheck(
-  result: CrawlerCheckResult,
-  stamp: EventStamp & { readonly score: number },
-): CrawlerCheckEvent {
-  const data = {
-    businessId: stamp.businessId,
-    domain: result.domain,
-    jobId: stamp.jobId,
-    status: 'complete',
-    score: stamp.score,
-    botsAllowed: botsAllowed(result),
-    botsTotal: result.botStatuses.length,
-    llmsTxtFound: result.llms.found,
-    sitemapFound: result.sitemap.found,
-  } as const;
-  return { event: 'crawler_check.completed', data, timestamp: stamp.timestamp };
-}
-
-/** The event of a finished LLMs.txt Check. */
-export function announceLlmsCheck(result: LlmsCheckResult, stamp: EventStamp): LlmsCheckEvent {
-  const data = {
-    businessId: stamp.businessId,
-    domain: result.domain,
-    jobId: stamp.jobId,
-    status: 'complete',
-    score: result.score,
-    hasLlmsTxt: result.hasLlmsTxt,
-    hasLlmsFullTxt: result.hasLlmsFullTxt,
-  } as const;
-  return { event: 'llms_check.completed', data, timestamp: stamp.timestamp };
-}
-
-/** The event of a finished Schema Audit of `url`. `scanId` is the row id of its history record. */
-export function announceSchemaAudit(
-  result: SchemaAuditResult,
-  stamp: NamedEventStamp & { readonly scanId: string; readonly url: string },
-): SchemaAuditEvent {
-  const data = {
-    businessId: stamp.businessId,
-    businessName: stamp.businessName,
-    scanId: stamp.scanId,
-    jobId: stamp.jobId,
-    urlScanned: stamp.url,
-    domainScanned: result.domain,
-    status: 'complete',
-    score: result.score,
-    schemasFound: result.schemasFound,
-    schemasMissing: result.schemasMissing,
-  } as const;
-  return { event: 'schema_audit.completed', data, timestamp: stamp.timestamp };
-}
-
-/** The event of a finished AI SEO audit. `summary` covers the whole site: only the job that joins the shards has it. */
-export function announceSeoAudit(summary: SiteSummary, stamp: NamedEventStamp): SeoAuditEvent {
-  const data = {
-    businessId: stamp.businessId,
-    businessName: stamp.businessName,
-    jobId: stamp.jobId,
-    status: 'complete',
-    totalPages: summary.totalPages,
-    pagesCompleted: summary.pages,
-    avgScore: averageScore(summary),
-  } as const;
-  return { event: 'ai_seo_audit.completed', data, timestamp: stamp.timestamp };
-}
-
-/** Mean overall score of the audited pages, rounded half up; 0 without a page. */
-export function averageScore(summary: SiteSummary): number {
-  return meansOf(summary)?.overall ?? 0;
 }

@@ -6,6 +6,8 @@ import {
   announceSchemaAudit,
   announceSeoAudit,
   averageScore,
+} from '../../src/audits/events.ts';
+import {
   recordCrawlerCheck,
   recordLlmsCheck,
   recordSchemaAudit,

@@ -1,4 +1,4 @@
-import { announceSeoAudit } from '../../src/audits/records.ts';
+import { announceSeoAudit } from '../../src/audits/events.ts';
 import {
   siteJobPayload,
   type SeoAuditEvent,

@@ -1,4 +1,4 @@
-import { catalogueDate, isAnswerBot, scoredBots, type AiBot } from '../../catalog/ai-bots.ts';
+import { catalogueDate, scoredBots, type AiBot } from '../../catalog/ai-bots.ts';
 import { ENGINE_VERSION } from '../../catalog/version.ts';
 import type { Audit, LlmsCheckResult } from '../../contract/index.ts';
 import {
@@ -6,21 +6,14 @@ import {
   parseLlmsTxt,
   type LinkTagFacts,
   type LlmsFault,
-  type LlmsFaultCode,
   type LlmsKind,
   type LlmsTxt,
 } from '../../facts/llms-txt/index.ts';
 import { accessVerdict, type AccessVerdict } from '../../facts/robots/index.ts';
-import {
-  LLMS_POINTS,
-  LLMS_WEIGHTS_VERSION,
-  scoreLlmsCheck,
-  type LlmsPart,
-  type LlmsScoreFacts,
-} from '../../score/llms.ts';
+import { LLMS_WEIGHTS_VERSION, scoreLlmsCheck, type LlmsPart } from '../../score/llms.ts';
 import { llmsFixes, siteFault } from './fixes.ts';
 import type { LlmsCheckInput } from './input.ts';
-import { NO_FILE } from './recipes.ts';
+import { lossesOf, scoreFacts, type LlmsLoss } from './score-facts.ts';
 import { isServed, knownSite } from './site.ts';
 
 export type { LlmsCheckInput } from './input.ts';
@@ -30,12 +23,8 @@ export interface LlmsCheckEvidence {
   readonly score: number;
   /** Earned points by part. */
   readonly parts: Readonly<Record<LlmsPart, number>>;
-  /** Every lost point with what took it: fault codes, or `bots`. */
-  readonly losses: readonly {
-    readonly part: LlmsPart;
-    readonly points: number;
-    readonly causes: readonly string[];
-  }[];
+  /** Every lost point with what took it. */
+  readonly losses: readonly LlmsLoss[];
   readonly file: Omit<LlmsTxt, 'sections' | 'faults'> & { readonly url: string };
   readonly full: { readonly url: string; readonly kind: LlmsKind };
   /** All faults of the site, worst first, and the fix that takes each away (`null` for those kept for the record). */
@@ -51,11 +40,6 @@ export interface LlmsCheckEvidence {
   readonly limits: readonly string[];
   readonly coverage: { readonly judged: number; readonly unknown: number };
   readonly versions: { readonly engine: string; readonly catalogue: string; readonly weights: string };
-}
-
-interface JudgedBot {
-  readonly bot: AiBot;
-  readonly verdict: AccessVerdict;
 }
 
 /** Judges what was gathered about the llms files of a domain. Pure: the same input gives the same result. */
@@ -129,109 +113,6 @@ function pointerFaults(file: LlmsTxt, pointer: LinkTagFacts, { home }: LlmsCheck
     return [siteFault('link-tag-nonstandard', `rel="${pointer.rel}" instead of describedby`)];
   return isServed(home) ? [siteFault('link-tag-missing', 'neither a link element nor a Link header')] : [];
 }
-
-const LINK_FAULTS: readonly LlmsFaultCode[] = [
-  'dead-link',
-  'malformed-link',
-  'private-host',
-  'bad-scheme',
-  'credential-in-url',
-];
-
-/** Each list counts once: they are four kinds of the same trouble. */
-const TRANSPORT_FAULTS: readonly (readonly LlmsFaultCode[])[] = [
-  ['wrong-content-type', 'charset-missing'],
-  ['encoding-not-utf8'],
-  ['too-large'],
-  ['cross-host-redirect', 'blocked-by-robots'],
-];
-
-/** Fault codes that take the points of a part. A part that is not named loses them to the root cause alone. */
-const CAUSES: Readonly<Partial<Record<LlmsPart, readonly LlmsFaultCode[]>>> = {
-  name: ['h1-missing', 'h1-no-space', 'h1-not-first'],
-  summary: ['summary-missing'],
-  section: [
-    'no-links',
-    'no-sections',
-    'bare-url',
-    'section-without-links',
-    'malformed-link',
-    'links-outside-sections',
-  ],
-  links: LINK_FAULTS,
-  transport: TRANSPORT_FAULTS.flat(),
-  full: ['full-missing', 'full-invalid'],
-  linkTag: ['link-tag-missing', 'link-tag-nonstandard'],
-  words: ['words-below-1000'],
-  pricing: ['no-pricing'],
-  faq: ['no-faq'],
-};
-
-function linkTagState(
-  { home }: LlmsCheckInput,
-  file: LlmsTxt,
-  pointer: LinkTagFacts,
-): LlmsScoreFacts['linkTag'] {
-  if (pointer.found) return pointer.standard ? 'standard' : 'other';
-  return file.found && !isServed(home) ? 'unknown' : 'none';
-}
-
-function scoreFacts(
-  input: LlmsCheckInput,
-  file: LlmsTxt,
-  pointer: LinkTagFacts,
-  bots: readonly JudgedBot[],
-  faults: readonly LlmsFault[],
-): LlmsScoreFacts {
-  const codes = new Set(faults.map(({ code }) => code));
-  const answering = bots.filter(({ bot }) => isAnswerBot(bot));
-  return {
-    isFound: file.found,
-    isValid: file.valid,
-    hasSummary: file.summary !== null,
-    hasListedLink: file.sections.some(({ links }) => links.length > 0),
-    linkFaultKinds: LINK_FAULTS.filter((code) => codes.has(code)).length,
-    transportFaultKinds: TRANSPORT_FAULTS.filter((kinds) => kinds.some((code) => codes.has(code))).length,
-    hasFull: file.signals.hasLlmsFullTxt,
-    answerBots: {
-      allowed: answering.filter(({ verdict }) => verdict.allowed).length,
-      total: answering.length,
-    },
-    linkTag: linkTagState(input, file, pointer),
-    hasWords: file.signals.hasWordCount1000,
-    hasPricing: file.signals.hasPricingSection,
-    hasFaq: file.signals.hasFaqSection,
-  };
-}
-
-function lossesOf(
-  parts: Readonly<Record<LlmsPart, number>>,
-  faults: readonly LlmsFault[],
-): LlmsCheckEvidence['losses'] {
-  const codes = faults.map(({ code }) => code);
-  const root = codes.filter((code) => NO_FILE.includes(code));
-  const lost = (part: LlmsPart) => LLMS_POINTS[part] - parts[part];
-  return LLMS_PARTS.filter((part) => lost(part) > 0).map((part) => {
-    const own = codes.filter((code) => CAUSES[part]?.includes(code) === true);
-    const causes = part === 'bots' ? ['bots'] : own.length > 0 ? own : root.length > 0 ? root : [part];
-    return { part, points: lost(part), causes };
-  });
-}
-
-const LLMS_PARTS = [
-  'found',
-  'name',
-  'summary',
-  'section',
-  'links',
-  'transport',
-  'full',
-  'bots',
-  'linkTag',
-  'words',
-  'pricing',
-  'faq',
-] as const satisfies readonly LlmsPart[];
 
 function limitsOf({ home, robots, llms, full }: LlmsCheckInput): string[] {
   return [
