@@ -132,6 +132,22 @@ test.each([
   expect(outcome('http-ok', page).kind).toBe('fail');
 });
 
+test.each(['Startsida', 'Αρχική', 'หน้าแรก', 'صفحه اصلی', 'Sans titre', '無題', 'Добро пожаловать'])(
+  'the title %s names no topic',
+  (title) => {
+    expect(outcome('title', `<title>${title}</title>`)).toMatchObject({
+      message: `Title "${title}" names no topic`,
+    });
+  },
+);
+
+test('a heading without a mark is no missing question where no list knows the words of questions', () => {
+  const page = (lang: string): string =>
+    article(lang, `<h2>A</h2>${'<p>A szivattyú rézcsövön át mozgatja a vizet a házban.</p>'.repeat(40)}`);
+  expect(outcome('questions', page('hu')).kind).toBe('unknown');
+  expect(outcome('questions', page('el')).kind).toBe('fail');
+});
+
 test('a title with the number in it is no error', () => {
   expect(outcome('http-ok', '<html lang="fa"><title>پژو ۴۰۴ | خودرو</title>').kind).toBe('pass');
   expect(outcome('http-ok', '<title>Flight 4041 to Error Island</title>').kind).toBe('pass');

@@ -44,6 +44,13 @@ export function isQuestion(text: string, lang?: string): boolean {
   return languages.some((language) => endsAsQuestion(lower, language) || startsAsQuestion(lower, language));
 }
 
+/** Whether the words of questions are known in the language of a BCP 47 tag: without them a mark alone tells. */
+export function knowsQuestions(lang: string): boolean {
+  return languagesOf('', lang).some(
+    (language) => Object.hasOwn(QUESTION_STARTERS, language) || Object.hasOwn(QUESTION_ENDINGS, language),
+  );
+}
+
 function languagesOf(line: string, lang: string | undefined): readonly string[] {
   const declared = primarySubtag(lang ?? '');
   if (declared !== '') return [declared];
