@@ -1,3 +1,4 @@
+import { blank } from '../../fixes/graph-source.ts';
 import { propertyTag, shortDescription } from '../../fixes/head-tags.ts';
 import type { PageFacts } from '../../facts/page-facts.ts';
 import { metaContent } from '../../facts/page-head.ts';
@@ -44,10 +45,13 @@ export const ogComplete = pageCheck({
   },
 });
 
-/** What the page says of itself elsewhere; an ellipsis where only its owner can tell. */
+/** What the page says of itself elsewhere; a blank where only its owner can tell. */
 function knownOf(name: string, page: PageFacts): string {
   if (name === 'og:url') return page.finalUrl;
-  const known =
-    name === 'og:title' ? page.title : name === 'og:description' ? metaContent(page, 'description') : '';
-  return known.trim() === '' ? '…' : shortDescription(known);
+  if (name === 'og:image') return blank('absolute address of a picture, 1200 × 630 pixels');
+  const [known, what] =
+    name === 'og:title'
+      ? [page.title, 'title of the page']
+      : [metaContent(page, 'description'), 'one or two sentences on what the page answers'];
+  return shortDescription(known) || blank(what);
 }

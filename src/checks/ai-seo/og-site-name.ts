@@ -1,4 +1,6 @@
 import { metaContent } from '../../facts/page-head.ts';
+import { blank } from '../../fixes/graph-source.ts';
+import { propertyTag } from '../../fixes/head-tags.ts';
 import { fail, pageCheck, pass } from '../check.ts';
 import { SOURCES } from '../sources.ts';
 
@@ -14,7 +16,7 @@ export const ogSiteName = pageCheck({
 
   evaluate({ page }) {
     if (metaContent(page, 'og:site_name') !== '') return pass;
-    return fail('No og:site_name', '<meta property="og:site_name" content="…">');
+    return fail('No og:site_name', propertyTag('og:site_name', blank('name of the site')));
   },
 
   examples: { pass: ['<meta property="og:site_name" content="Example">'], fail: [''] },
