@@ -36,39 +36,42 @@ export type SchemaPart = keyof typeof SCHEMA_POINTS;
 /** `earned`: there, or not asked of this page. `half`: there, with a fault. `lost`: not there. */
 export type PartState = 'earned' | 'half' | 'lost';
 
+/** Earned and possible points of each part. */
+export type PartPoints = Readonly<Record<SchemaPart, { readonly earned: number; readonly of: number }>>;
+
 /** The score and what it is made of. */
 export interface SchemaScore {
   /** 0 to 100. */
   readonly score: number;
-  /** Earned points by part. */
-  readonly parts: Readonly<Record<SchemaPart, number>>;
+  readonly parts: PartPoints;
 }
 
-function earnedPoints(part: SchemaPart, state: PartState): number {
-  if (state === 'lost') return 0;
-  return state === 'half' ? Math.floor(SCHEMA_POINTS[part] / 2) : SCHEMA_POINTS[part];
-}
+const SHARES: Readonly<Record<PartState, number>> = { earned: 1, half: 0.5, lost: 0 };
 
 /** The sum of what each part earned. */
 export function scoreSchemaAudit(states: Readonly<Record<SchemaPart, PartState>>): SchemaScore {
-  const parts = {
-    organization: earnedPoints('organization', states.organization),
-    mainType: earnedPoints('mainType', states.mainType),
-    faq: earnedPoints('faq', states.faq),
-    breadcrumb: earnedPoints('breadcrumb', states.breadcrumb),
-    website: earnedPoints('website', states.website),
-    profiles: earnedPoints('profiles', states.profiles),
-    ogTitle: earnedPoints('ogTitle', states.ogTitle),
-    ogDescription: earnedPoints('ogDescription', states.ogDescription),
-    ogImage: earnedPoints('ogImage', states.ogImage),
-    ogType: earnedPoints('ogType', states.ogType),
-    title: earnedPoints('title', states.title),
-    description: earnedPoints('description', states.description),
-    canonical: earnedPoints('canonical', states.canonical),
-    singleH1: earnedPoints('singleH1', states.singleH1),
-    twitter: earnedPoints('twitter', states.twitter),
-    language: earnedPoints('language', states.language),
-    favicon: earnedPoints('favicon', states.favicon),
+  const part = (name: SchemaPart) => {
+    const of = SCHEMA_POINTS[name];
+    return { earned: Math.floor(of * SHARES[states[name]]), of };
   };
-  return { score: Object.values(parts).reduce((sum, points) => sum + points, 0), parts };
+  const parts = {
+    organization: part('organization'),
+    mainType: part('mainType'),
+    faq: part('faq'),
+    breadcrumb: part('breadcrumb'),
+    website: part('website'),
+    profiles: part('profiles'),
+    ogTitle: part('ogTitle'),
+    ogDescription: part('ogDescription'),
+    ogImage: part('ogImage'),
+    ogType: part('ogType'),
+    title: part('title'),
+    description: part('description'),
+    canonical: part('canonical'),
+    singleH1: part('singleH1'),
+    twitter: part('twitter'),
+    language: part('language'),
+    favicon: part('favicon'),
+  };
+  return { score: Object.values(parts).reduce((sum, { earned }) => sum + earned, 0), parts };
 }

@@ -7,7 +7,12 @@ import type { PageNote } from '../../facts/page-facts.ts';
 import type { PageKind } from '../../facts/page-kind.ts';
 import type { StructuredProblem } from '../../facts/structured-data/model.ts';
 import { hasType } from '../../facts/structured-data/vocabulary.ts';
-import { SCHEMA_POINTS, SCHEMA_WEIGHTS_VERSION, type SchemaPart } from '../../score/schema.ts';
+import {
+  SCHEMA_POINTS,
+  SCHEMA_WEIGHTS_VERSION,
+  type PartPoints,
+  type SchemaPart,
+} from '../../score/schema.ts';
 import { entityMap, type EntityRow } from './entity-map.ts';
 import type { FixPlace, Proposal } from './proposal.ts';
 import type { SchemaSubject } from './subject.ts';
@@ -47,7 +52,7 @@ export interface SchemaAuditEvidence {
     readonly source: string;
   }[];
   /** Earned and possible points by part. */
-  readonly parts: Readonly<Record<SchemaPart, { readonly earned: number; readonly of: number }>> | null;
+  readonly parts: PartPoints | null;
   /** By fix id: where its code goes, whether it has blanks, which parts lose points for it, where the fault stands. */
   readonly fixes: Readonly<
     Record<
@@ -138,28 +143,4 @@ function isNamed(id: string | null): id is string {
 
 function nameOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
-}
-
-/** Earned and possible points of each part. */
-export function partsOf(earned: Readonly<Record<SchemaPart, number>>): SchemaAuditEvidence['parts'] {
-  const part = (name: SchemaPart) => ({ earned: earned[name], of: SCHEMA_POINTS[name] });
-  return {
-    organization: part('organization'),
-    mainType: part('mainType'),
-    faq: part('faq'),
-    breadcrumb: part('breadcrumb'),
-    website: part('website'),
-    profiles: part('profiles'),
-    ogTitle: part('ogTitle'),
-    ogDescription: part('ogDescription'),
-    ogImage: part('ogImage'),
-    ogType: part('ogType'),
-    title: part('title'),
-    description: part('description'),
-    canonical: part('canonical'),
-    singleH1: part('singleH1'),
-    twitter: part('twitter'),
-    language: part('language'),
-    favicon: part('favicon'),
-  };
 }

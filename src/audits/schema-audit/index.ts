@@ -6,7 +6,7 @@ import { SCHEMA_POINTS, scoreSchemaAudit } from '../../score/schema.ts';
 import { bySeverity } from '../worst-first.ts';
 import { completionProposals } from './completion-proposals.ts';
 import { additionProposals } from './data-proposals.ts';
-import { EMPTY_EVIDENCE, evidenceOf, partsOf, WHOLE_COVERAGE, type SchemaAuditEvidence } from './evidence.ts';
+import { EMPTY_EVIDENCE, evidenceOf, WHOLE_COVERAGE, type SchemaAuditEvidence } from './evidence.ts';
 import { headProposals } from './head-proposals.ts';
 import type { Proposal } from './proposal.ts';
 import { repairProposals } from './repair-proposals.ts';
@@ -42,7 +42,7 @@ export function auditSchema(exchange: Exchange): Audit<SchemaAuditResult, Schema
       ...EMPTY_EVIDENCE,
       ...met,
       ...evidenceOf(subject, proposals),
-      parts: partsOf(parts),
+      parts,
       coverage: WHOLE_COVERAGE,
       limits: page.notes,
     },
