@@ -166,9 +166,7 @@ function judgeRule(index: EntityIndex, visit: Visit, rule: SchemaTypeRule): Sche
   const isMissing = (path: string): boolean => !hasPath(index, entity, path);
   const required = demands.required.filter(isMissing);
   // What is missing as a whole is named once, not again for each part that it would have had.
-  const outermost = required.filter(
-    (path) => !required.some((other) => path !== other && path.startsWith(`${other}.`)),
-  );
+  const outermost = required.filter((path) => !required.some((other) => path.startsWith(`${other}.`)));
   const groups = demands.oneOf
     .filter((group) => group.every(isMissing))
     .filter((group) => !group.some((path) => required.some((other) => path.startsWith(`${other}.`))))

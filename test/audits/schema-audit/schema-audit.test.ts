@@ -373,6 +373,11 @@ describe('page data', () => {
     const location = { '@type': 'Place', name: 'Town hall' };
     const event = { '@type': 'Event', name: 'Fair', startDate: '2026-12-01', location };
     expect(patch(event, 'complete-event').location).toEqual({ ...location, address: 'REPLACE: address' });
+    const containsPlace = { '@type': 'Accommodation', name: 'Loft' };
+    expect(
+      patch({ '@type': 'VacationRental', name: 'Loft', containsPlace }, 'complete-vacation-rental')
+        .containsPlace,
+    ).toEqual({ ...containsPlace, occupancy: { value: 'REPLACE: value' } });
   });
 
   test('what Google does not show, or on some sites alone, is of low worth', () => {
@@ -551,6 +556,24 @@ describe('missing types and fixes', () => {
       'BreadcrumbList',
     ]);
     expect(audit(html(''), 'https://example.com/login').result.schemasMissing).toEqual(['Organization']);
+  });
+
+  test.each([
+    ['event', 'event'],
+    ['video.movie', 'video-object'],
+    ['profile', 'profile-page'],
+    ['restaurant', 'local-business'],
+    ['product', 'product'],
+    ['article', 'article'],
+  ])('a page of og:type %s gets a template that lacks nothing once it is filled in', (kind, type) => {
+    const head = `<meta property="og:type" content="${kind}">`;
+    const fix = audit(html(head), 'https://example.com/x').result.fixes.find(
+      ({ id }) => id === `add-${type}`,
+    );
+    const filled = fix?.code.replaceAll(/REPLACE: [^"]*/g, 'x') ?? '';
+    const left = audit(html(head + filled), 'https://example.com/x').result.fixes.map(({ id }) => id);
+    expect(left).not.toContain(`add-${type}`);
+    expect(left).not.toContain(`complete-${type}`);
   });
 
   test('a FAQ is made of what is visible, and its text does not promise a result', () => {

@@ -277,6 +277,49 @@ describe('a start tag with several faults', () => {
 });
 
 describe('RDFa around resources', () => {
+  const at = (path: string) => `https://example.com${path}`;
+
+  // RDFa Core 1.1, 7.5; what an element leads to is its resource, else href, else src.
+  test.each([
+    ['<img property=image src=a.png>', { image: [{ ref: at('/shop/a.png') }] }],
+    ['<a property=url href=/a resource=/b>x</a>', { url: [{ ref: at('/b') }] }],
+    // With datatype or content the element speaks of what it leads to.
+    ['<a property=name datatype="" href=/a>x</a>', {}],
+    ['<a property=name content="y" href=/a>x</a>', {}],
+    ['<b property=name content="y">x</b>', { name: ['y'] }],
+    ['<b property="name alternateName">x</b>', { name: ['x'], alternateName: ['x'] }],
+    ['<a rel=knows href=/b></a>', { knows: [{ ref: at('/b') }] }],
+    ['<img rel=image src=a.png>', { image: [{ ref: at('/shop/a.png') }] }],
+    ['<a rel=knows typeof=Person href=/b></a>', { knows: [{ ref: at('/b') }] }],
+    [
+      '<div rel=knows><i about="#b" typeof=Person></i><i about="#c" typeof=Person></i></div>',
+      { knows: [{ ref: at('/shop/page#b') }, { ref: at('/shop/page#c') }] },
+    ],
+    ['<div rel=knows><i property=name>x</i></div>', { knows: [{ id: null, properties: { name: ['x'] } }] }],
+    [
+      '<i property=knows resource="_:b"></i><i about="_:b" typeof=Person>',
+      { knows: [{ types: ['Person'] }] },
+    ],
+    ['<i prefix="a: http://x.example/ b: https://schema.org/" property="b:name">x</i>', { name: ['x'] }],
+    ['<i property=knows resource="[schema:x]"></i>', { knows: [{ ref: 'http://schema.org/x' }] }],
+    ['<div vocab=""><i property=name>x</i></div>', {}],
+    ['<i about="#b" property=name>x</i>', {}],
+    ['<i about="#b"><i property=name>x</i></i>', {}],
+    ['<i resource="#b"><i property=name>x</i></i>', {}],
+  ])('%s', (inside, properties) => {
+    const [person] = read(`<div vocab="https://schema.org/" about="#a" typeof=Person>${inside}`).entities;
+    expect(person).toMatchObject({ id: at('/shop/page#a'), properties });
+    expect(Object.keys(person?.properties ?? {})).toEqual(Object.keys(properties));
+  });
+
+  test('rev turns the relation around', () => {
+    const html =
+      '<div vocab="https://schema.org/" about="#a" typeof=Person><a rev=knows typeof=Person href=/b></a>';
+    expect(read(html).entities.find(({ id }) => id === at('/b'))?.properties).toMatchObject({
+      knows: [{ ref: at('/shop/page#a') }],
+    });
+  });
+
   test('a rel without a word of the vocabulary opens no resource', () => {
     const html = '<p typeof="schema:Person" rel="nofollow"><b property="schema:name">Ann</b></p>';
     expect(read(`<div about="#a" typeof="schema:Event" rel="">${html}</div>`).types).toEqual([
