@@ -44,6 +44,8 @@ const LEAD_OR_NAME = /^(?:[Vv]on|[Oo]leh|di) (?=\S+ \S)/u;
 const BEHIND = / (?:기자|द्वारा)$/u;
 /** From the first number on: the date or the time of a byline. */
 const NUMBERED = /(?:^|\s)[^\p{L}\s]*\p{Nd}.*$/u;
+/** The name of an account behind a name. */
+const HANDLE = /\s@\S.*$/u;
 const TRAIL = /[\s,;|·•–—-]+$/u;
 const MONTHS: ReadonlySet<string> = new Set(MONTH_STEMS.trim().split(/\s+/));
 
@@ -78,18 +80,20 @@ export function authorship(
     ...people(({ source }) => source === 'meta'),
   ];
   const bylines = people(({ source }) => source === 'class').filter(isFullName);
+  // Next to the heading stands the byline of the page.
+  const near = bylines.filter(({ name }) => datelines.some((line) => line.includes(name)));
+  const signing = bylines.length > 0 ? near : signedIn(datelines);
   if (declared.length > 0) {
     const own = bylines.filter(({ name }) => declared.some((one) => isSame(one.name, name)));
-    return { authors: [...declared, ...own], profiles, isList: false };
+    // An agency or the name of an account may be declared for the person who signs.
+    const first = declared.some(isFullName) ? [] : signing;
+    return { authors: [...first, ...declared, ...own], profiles, isList: false };
   }
   const names = [...new Set(bylines.map(({ name }) => name.toLowerCase()))];
   // "Ada Lovelace and Mary Somerville" beside both of them is nobody new.
   const apart = names.filter((name) => !names.some((other) => other !== name && name.includes(other)));
   const isList = apart.length > MAX_SIGNING;
-  // Next to the heading stands the byline of the page.
-  const near = bylines.filter(({ name }) => datelines.some((line) => line.includes(name)));
-  if (near.length > 0) return { authors: near, profiles, isList };
-  if (bylines.length === 0) return { authors: signedIn(datelines), profiles, isList };
+  if (signing.length > 0) return { authors: signing, profiles, isList };
   return { authors: isList ? [] : bylines, profiles, isList };
 }
 
@@ -128,7 +132,7 @@ function person({ name, href }: AuthorMark): NamedAuthor {
 /** A name without "By", and without the date behind it. */
 function plainName(written: string): string {
   const line = written.replace(/\s+/g, ' ').trim().replace(LEAD, '').replace(LEAD_OR_NAME, '');
-  const name = line.replace(NUMBERED, '');
+  const name = line.replace(HANDLE, '').replace(NUMBERED, '');
   return (name.length < line.length ? withoutMonth(name) : name).replace(TRAIL, '').replace(BEHIND, '');
 }
 

@@ -128,6 +128,20 @@ describe('author', () => {
     expect(failure('author', page(`<p>${line}</p>`)).message).toBe('No author named');
   });
 
+  test('who signs next to the heading goes before the name of an account', () => {
+    const declared = '<meta name="author" content="ada1815">';
+    expect(failure('author', page('<p class="byline">Ada Lovelace</p>', declared)).message).toBe(
+      'No profile of the author Ada Lovelace',
+    );
+    expect(failure('author', page('<p>By Ada Lovelace</p>', declared)).message).toBe(
+      'No profile of the author Ada Lovelace',
+    );
+    expect(failure('author', page('', declared)).message).toBe('"ada1815" is no full name of an author');
+    expect(failure('author', page('<p class="byline">Ada Lovelace @ada</p>')).message).toBe(
+      'No profile of the author Ada Lovelace',
+    );
+  });
+
   test('bylines of other texts are not those of the page', () => {
     const teasers = (count: number): string =>
       ['Ann Able', 'Bo Bright', 'Cy Clear', 'Di Deep']
