@@ -35,19 +35,14 @@ export async function enterSite(
     if (wasReached(home)) return entryOf(target, home, failed);
     failed.push(home);
   }
-  const [first, ...others] = failed;
+  const [first] = failed;
   if (first === undefined) throw new TypeError('a target has at least one origin');
-  return { ...entryOf(target, moreTelling(first, others), []), failed };
+  return { ...entryOf(target, first, []), failed };
 }
 
 /** A HTTP answer, or a failure that lies behind a connection (redirects, decoding, size): the scheme works. */
 function wasReached(exchange: Exchange): boolean {
-  return exchange.outcome === 'answered' || exchange.status !== 0 || exchange.hops.length > 0;
-}
-
-/** When every scheme failed, the failure of the last origin that got further than a refused policy or name. */
-function moreTelling(first: Exchange, others: readonly Exchange[]): Exchange {
-  return [first, ...others].find((exchange) => exchange.outcome === 'tls') ?? first;
+  return exchange.status !== 0 || exchange.hops.length > 0;
 }
 
 function entryOf(target: Target, home: Exchange, failed: readonly Exchange[]): SiteEntry {

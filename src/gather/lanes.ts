@@ -6,18 +6,18 @@
  * Own loop because p-limit over 100,000 items holds them all (83 to 105 MB) and goes on starting after a rejection.
  */
 export async function inLanes<Item>(
-  items: Iterable<Item> | AsyncIterable<Item>,
+  items: Iterable<Item>,
   lanes: number,
   work: (item: Item) => Promise<void>,
   signal?: AbortSignal,
 ): Promise<void> {
-  const queue = iteratorOf(items);
+  const queue = items[Symbol.iterator]();
   const failures: unknown[] = [];
 
   const lane = async () => {
     while (failures.length === 0) {
       signal?.throwIfAborted();
-      const next = await queue.next();
+      const next = queue.next();
       if (next.done === true) return;
       await work(next.value);
     }
@@ -25,8 +25,4 @@ export async function inLanes<Item>(
   const settled = Array.from({ length: lanes }, () => lane().catch((error: unknown) => failures.push(error)));
   await Promise.all(settled);
   if (failures.length > 0) throw failures[0];
-}
-
-function iteratorOf<Item>(items: Iterable<Item> | AsyncIterable<Item>): AsyncIterator<Item> | Iterator<Item> {
-  return Symbol.asyncIterator in items ? items[Symbol.asyncIterator]() : items[Symbol.iterator]();
 }

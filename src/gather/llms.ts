@@ -78,7 +78,8 @@ async function statusOf(
   const options = { accept: 'any', limits: LINK_LIMITS, signal } as const;
   const head = await fetcher.fetch(address, { ...options, method: 'HEAD' });
   if (head.outcome === 'answered' && head.status < 400) return head.status;
-  if (head.outcome === 'blocked' || head.outcome === 'dns') return NOBODY.has(head.outcome) ? 0 : null;
+  if (head.outcome === 'blocked') return null;
+  if (head.outcome === 'dns') return 0;
   const page = await fetcher.fetch(address, { ...options, method: 'GET' });
   if (page.outcome !== 'answered') return page.status === 0 && NOBODY.has(page.outcome) ? 0 : null;
   return page.status >= 400 && REFUSALS.has(classifyResponse(page).kind) ? null : page.status;

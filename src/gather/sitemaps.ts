@@ -1,6 +1,6 @@
 import { parseSitemap, type Sitemap, type SitemapProblem } from '../facts/sitemap/index.ts';
 import { urlKey } from '../facts/url.ts';
-import type { Exchange } from '../exchange.ts';
+import { headerValue, type Exchange } from '../exchange.ts';
 import type { Fetcher } from '../net/model.ts';
 
 /** One sitemap file that was asked for. */
@@ -168,14 +168,13 @@ function sitemapOf(exchange: Exchange): Sitemap {
     sitemaps: [],
     problems: [{ code, detail }],
   });
-  if (exchange.error !== null && exchange.body.byteLength === 0)
-    return nothing('not-fetched', exchange.error.message);
+  if (exchange.error !== null) return nothing('not-fetched', exchange.error.message);
   if (exchange.status < 200 || exchange.status > 299)
     return nothing('http-status', `HTTP status ${exchange.status}`);
-  const contentType = exchange.headers.find(([name]) => name.toLowerCase() === 'content-type')?.[1];
+  const contentType = headerValue(exchange.headers, 'content-type');
   const sitemap = parseSitemap(exchange.body, {
     url: exchange.finalUrl,
-    ...(contentType !== undefined && { contentType }),
+    ...(contentType !== null && { contentType }),
   });
   if (exchange.truncated === null) return sitemap;
   const cut = { code: 'body-truncated', detail: `the answer was cut (${exchange.truncated})` };

@@ -1,4 +1,5 @@
 import { onTestFinished, expect, test } from 'vitest';
+import { exchangeOf, unanswered, type Exchange, type FetchCode } from '../../src/exchange.ts';
 import { gatherLlms } from '../../src/gather/llms.ts';
 import { openWeb } from '../../src/gather/web.ts';
 import { serveSite, type Routes } from '../site-server.ts';
@@ -80,4 +81,35 @@ test('an abort rejects with its reason', async () => {
   onTestFinished(() => web.close());
   const reason = new Error('enough');
   await expect(gatherLlms(web, origin, { signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
+});
+
+const LINK = 'https://example.com/link';
+const failure = (code: FetchCode, status = 0): Exchange => ({
+  ...unanswered(LINK, { code, message: code, retryable: false }),
+  status,
+});
+const answer = (status: number): Exchange => exchangeOf({ url: LINK, status, body: 'x' });
+
+test.each<[name: string, head: Exchange, get: Exchange | null, checks: Record<string, number>]>([
+  ['an answer to HEAD is enough', answer(204), null, { [LINK]: 204 }],
+  ['nobody is asked twice where there is nobody', failure('dns'), null, { [LINK]: 0 }],
+  ['what our own policy refuses is not known', failure('blocked'), null, {}],
+  ['a server that refuses HEAD is asked again', answer(405), answer(200), { [LINK]: 200 }],
+  ['dead for HEAD and GET', answer(404), answer(410), { [LINK]: 410 }],
+  ['an error of the server is its status', answer(500), answer(500), { [LINK]: 500 }],
+  ['a throttled answer says nothing', answer(429), answer(429), {}],
+  ['a connection refused twice is nobody', failure('connection'), failure('connection'), { [LINK]: 0 }],
+  ['a body that breaks off is an answer of somebody', answer(500), failure('connection', 200), {}],
+  ['silence is not known', failure('timeout'), failure('timeout'), {}],
+])('%s', async (_name, head, get, checks) => {
+  const methods: (string | undefined)[] = [];
+  const fetcher = {
+    fetch: async (url: string, { method }: { readonly method?: 'GET' | 'HEAD' } = {}) => {
+      if (url !== LINK) return exchangeOf({ url, body: `# Acme\n\n## Docs\n\n- [a](${LINK})\n` });
+      methods.push(method);
+      return method === 'HEAD' ? head : (get ?? answer(599));
+    },
+  };
+  expect((await gatherLlms(fetcher, 'https://example.com')).linkChecks).toEqual(checks);
+  expect(methods).toEqual(get === null ? ['HEAD'] : ['HEAD', 'GET']);
 });

@@ -126,3 +126,40 @@ test('a host that falls silent ends the walk at the fifth file in a row', async 
   expect(files).toHaveLength(1 + 4 + 1 + 5);
   expect(problems.at(-1)).toMatchObject({ code: 'host-unavailable', sitemap: starts[10] });
 });
+
+test('caps of files and of depth hold at the cap', async () => {
+  const { web, at } = await siteOf({
+    '/i.xml': indexOf('/a.xml', '/b.xml'),
+    '/a.xml': sitemapOf('/1'),
+    '/b.xml': sitemapOf('/2'),
+  });
+  const limits = { maxFiles: 3, maxDepth: 1 };
+  const whole = await walkSitemaps(web, [at('/i.xml')], { limits });
+  expect([whole.urls.length, whole.problems]).toEqual([2, []]);
+  const files = await walkSitemaps(web, [at('/i.xml')], { limits: { ...limits, maxFiles: 2 } });
+  expect(files.problems).toMatchObject([{ code: 'too-many-files', sitemap: at('/b.xml') }]);
+  const depth = await walkSitemaps(web, [at('/i.xml')], { limits: { ...limits, maxDepth: 0 } });
+  expect(depth.problems).toMatchObject([{ code: 'too-deep', sitemap: at('/i.xml') }]);
+});
+
+test('what was cut is read, and told', async () => {
+  const cut = async (url: string) => ({
+    ...exchangeOf({ url, body: sitemapOf('/1').replaceAll('{{origin}}', 'https://example.com') }),
+    truncated: 'connection' as const,
+  });
+  const { urls, problems } = await walkSitemaps({ fetch: cut }, ['https://example.com/s.xml']);
+  expect(urls).toHaveLength(1);
+  expect(problems).toMatchObject([{ code: 'body-truncated', detail: 'the answer was cut (connection)' }]);
+});
+
+test('twenty declared sitemaps are tried, one more is not', async () => {
+  const asked: string[] = [];
+  const nothing = async (url: string) => {
+    asked.push(url);
+    return exchangeOf({ url, status: 404, body: '' });
+  };
+  const declared = Array.from({ length: 21 }, (_, at) => `https://example.com/s${at}.xml`);
+  const { found } = await findSitemap({ fetch: nothing }, 'https://example.com', declared);
+  expect(found).toBeNull();
+  expect(asked.slice(0, 21)).toEqual([...declared.slice(0, 20), 'https://example.com/sitemap.xml']);
+});

@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import { exchangeOf, unanswered, type Exchange } from '../../src/exchange.ts';
+import { robotsAccess } from '../../src/facts/robots/index.ts';
+import { crawlPages } from '../../src/gather/crawl.ts';
+import { createHostGates } from '../../src/gather/host-gates.ts';
+
+const SITE = 'https://example.com';
+const robotsOf = (body: string, status = 200) =>
+  robotsAccess(exchangeOf({ url: `${SITE}/robots.txt`, status, body }));
+const refused = (url: string): Exchange =>
+  unanswered(url, { code: 'connection', message: 'refused', retryable: true });
+
+/** Crawls with a clock that only sleeps move. */
+async function crawled(
+  urls: readonly string[],
+  {
+    robots = robotsOf(''),
+    answer = (url: string) => exchangeOf({ url, body: '<title>x</title>' }),
+    onPage = async (_url: string, _exchange: Exchange) => {},
+  } = {},
+) {
+  const time = { now: 1_000_000, slept: [] as number[] };
+  const asked: string[] = [];
+  const pages = new Map<string, Exchange>();
+  const gates = createHostGates();
+  const fetcher = {
+    fetch: async (url: string) => {
+      asked.push(url);
+      return answer(url);
+    },
+  };
+  const gate = {
+    lanes: 1,
+    clock: () => time.now,
+    random: () => 0,
+    sleep: async (milliseconds: number) => {
+      time.slept.push(milliseconds);
+      time.now += milliseconds;
+    },
+  };
+  const run = crawlPages(fetcher, urls, {
+    robots,
+    gate,
+    gates,
+    onPage: async (url, exchange) => {
+      pages.set(url, exchange);
+      await onPage(url, exchange);
+    },
+  });
+  const end = await run.catch((error: unknown) => error);
+  return { end, asked, pages, slept: time.slept, gates, gate };
+}
+
+const outcomes = (pages: ReadonlyMap<string, Exchange>) =>
+  [...pages].map(([url, { outcome, error }]) => [url.replace(SITE, ''), outcome, error?.message]);
+
+test('pages are asked for in order, at the pace of robots.txt', async () => {
+  const robots = robotsOf('User-agent: *\nCrawl-delay: 2');
+  const { end, asked, slept } = await crawled([`${SITE}/a`, `${SITE}/b`, `${SITE}/c`], { robots });
+  expect([end, asked, slept]).toEqual([
+    'complete',
+    ['a', 'b', 'c'].map((name) => `${SITE}/${name}`),
+    [2000, 2000],
+  ]);
+});
+
+test('what robots.txt closes to us, and what is no address, is told and not asked for', async () => {
+  const robots = robotsOf('User-agent: *\nDisallow: /a');
+  const { end, asked, pages } = await crawled([`${SITE}/a`, 'no address', `${SITE}/b`], { robots });
+  expect(end).toBe('complete');
+  expect(asked).toEqual([`${SITE}/b`]);
+  expect(outcomes(pages)).toEqual([
+    ['/a', 'blocked', 'robots.txt line 2 keeps our robot out: Disallow: /a'],
+    ['no address', 'url', 'not an address'],
+    ['/b', 'answered', undefined],
+  ]);
+});
+
+test('a robots.txt that cannot be read closes everything, one that is not there nothing', async () => {
+  const { asked, pages } = await crawled([`${SITE}/a`], { robots: robotsOf('', 503) });
+  expect(asked).toEqual([]);
+  expect(outcomes(pages)).toEqual([
+    ['/a', 'blocked', 'robots.txt cannot be read (http-status: 503): nothing may be fetched'],
+  ]);
+  expect((await crawled([`${SITE}/a`], { robots: robotsOf('', 404) })).asked).toEqual([`${SITE}/a`]);
+});
+
+test('a host that is given up ends nothing for another one', async () => {
+  const dead = Array.from({ length: 9 }, (_, at) => `https://dead.example/${at}`);
+  const { end, asked, pages } = await crawled([...dead, `${SITE}/a`], {
+    answer: (url) => (url.startsWith(SITE) ? exchangeOf({ url, body: 'x' }) : refused(url)),
+  });
+  expect(end).toBe('host-unavailable');
+  // Five failures, and the probe after them.
+  expect(asked).toEqual([...dead.slice(0, 6), `${SITE}/a`]);
+  expect(pages.size).toBe(7);
+});
+
+test('a failure of the sink ends the crawl and lets the gate of the host go', async () => {
+  const full = new Error('disk full');
+  const { end, asked, gates, gate } = await crawled([`${SITE}/a`, `${SITE}/b`], {
+    onPage: () => Promise.reject(full),
+  });
+  expect(end).toBe(full);
+  expect(asked).toEqual([`${SITE}/a`]);
+  // A gate that is held by nobody else follows its new holder alone.
+  expect(gates.hold('example.com', { ...gate, lanes: 9 }).gate.state().lanes).toBe(9);
+});
