@@ -500,6 +500,25 @@ test.each([
   expect(data.entities[0]?.properties['employee']).toMatchObject([{ id, types }]);
 });
 
+test.each([
+  [{}, '#me', 'https://example.com/shop/page#me'],
+  [{}, '/me', 'https://example.com/me'],
+  [{}, '_:me', '_:me'],
+  [{}, 'schema:Person', 'http://schema.org/Person'],
+  [{ '@base': 'https://base.example/a/b' }, 'me', 'https://base.example/a/me'],
+  [{ '@base': '/people/' }, 'me', 'https://example.com/people/me'],
+  [{ '@base': 'http://[' }, 'me', 'https://example.com/shop/me'],
+  [{ p: { '@id': 'https://p.example/', '@prefix': true } }, 'p:me', 'https://p.example/me'],
+  [{ p: 'https://p.example/' }, 'p:me', 'https://p.example/me'],
+  [{ p: 'https://p.example/#me' }, 'p:me', 'p:me'],
+  [{ p: { '@id': 'https://p.example/' } }, 'p:me', 'p:me'],
+  [{ p: 'https://p.example/' }, 'pme', 'https://example.com/shop/pme'],
+  [{ https: { '@id': 'https://p.example/', '@prefix': true } }, 'https://a.example/', 'https://a.example/'],
+])('with %j the id %j is %j', (local, id, expected) => {
+  const data = page({ '@context': ['https://schema.org', local], '@type': 'Person', '@id': id });
+  expect(data.entities[0]?.id).toBe(expected);
+});
+
 test('what can be no context is named once, and schema.org takes its place', () => {
   for (const context of [5, true, [['https://schema.org']]]) {
     const data = page({ '@context': context, '@type': 'Person' });
