@@ -5,6 +5,8 @@ import type { LanguageCode } from '../catalog/text-terms/languages.ts';
 /** Numbering, bullets and marks around a text: `2. Overview:`, `More »`. Bounded on both sides. */
 const LEADING = /^[\s\d.)(:–—-]{0,12}/;
 const TRAILING = /[\s.:;!?»›>→…–—-]{0,6}$/;
+/** What the Turkish capital İ becomes outside of Turkish (Unicode SpecialCasing). */
+const DOTTED_I = 'i\u0307';
 /** A number after a word, as in "Section 1". Bounded. */
 const NUMBER = /[\s#]{1,3}\p{Nd}{1,3}$/u;
 /** Characters: a longer text is never generic. */
@@ -12,7 +14,8 @@ const MAX_LENGTH = 40;
 
 /** A short text in lower case without numbering and outer marks. */
 export function bareText(text: string): string {
-  return text.length > MAX_LENGTH ? text : text.toLowerCase().replace(LEADING, '').replace(TRAILING, '');
+  if (text.length > MAX_LENGTH) return text;
+  return text.toLowerCase().replaceAll(DOTTED_I, 'i').replace(LEADING, '').replace(TRAILING, '');
 }
 
 /** Whether a heading names no subject: a listed word, numbered or not, or nothing but a number. `false` without a list. */

@@ -141,6 +141,16 @@ test.each(['Startsida', 'Αρχική', 'หน้าแรก', 'صفحه اص�
   },
 );
 
+test.each([
+  ['en', 'Table of contents'],
+  ['tr', 'GİRİŞ'],
+  ['ja', '目次'],
+  ['ar', 'جدول المحتويات'],
+])('a subheading in %s that names no subject: %s', (lang, heading) => {
+  const page = `<html lang="${lang}"><main><h1>X</h1><h2>${heading}</h2><p>Y</p></main></html>`;
+  expect(outcome('heading-words', page).kind).toBe('fail');
+});
+
 test('a heading without a mark is no missing question where no list knows the words of questions', () => {
   const page = (lang: string): string =>
     article(lang, `<h2>A</h2>${'<p>A szivattyú rézcsövön át mozgatja a vizet a házban.</p>'.repeat(40)}`);

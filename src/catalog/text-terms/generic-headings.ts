@@ -37,6 +37,8 @@ export const GENERIC_HEADINGS: Readonly<Record<LanguageCode, readonly string[]>>
     'untitled',
     'chapter',
     'part',
+    'contents',
+    'table of contents',
   ],
   de: [
     'einleitung',
@@ -63,6 +65,7 @@ export const GENERIC_HEADINGS: Readonly<Record<LanguageCode, readonly string[]>>
     'startseite',
     'kapitel',
     'teil',
+    'inhaltsverzeichnis',
   ],
   fr: [
     'introduction',
@@ -87,6 +90,8 @@ export const GENERIC_HEADINGS: Readonly<Record<LanguageCode, readonly string[]>>
     'accueil',
     'chapitre',
     'partie',
+    'sommaire',
+    'table des matières',
   ],
   es: [
     'introducción',
@@ -111,6 +116,8 @@ export const GENERIC_HEADINGS: Readonly<Record<LanguageCode, readonly string[]>>
     'inicio',
     'capítulo',
     'parte',
+    'índice',
+    'tabla de contenidos',
   ],
   pt: [
     'introdução',
@@ -132,6 +139,8 @@ export const GENERIC_HEADINGS: Readonly<Record<LanguageCode, readonly string[]>>
     'início',
     'capítulo',
     'parte',
+    'índice',
+    'sumário',
   ],
   it: [
     'introduzione',
@@ -153,6 +162,9 @@ export const GENERIC_HEADINGS: Readonly<Record<LanguageCode, readonly string[]>>
     'descrizione',
     'capitolo',
     'parte',
+    'indice',
+    'indice dei contenuti',
+    'riepilogo',
   ],
   nl: [
     'inleiding',
@@ -173,6 +185,7 @@ export const GENERIC_HEADINGS: Readonly<Record<LanguageCode, readonly string[]>>
     'beschrijving',
     'hoofdstuk',
     'deel',
+    'inhoudsopgave',
   ],
   pl: [
     'wstęp',
@@ -193,6 +206,7 @@ export const GENERIC_HEADINGS: Readonly<Record<LanguageCode, readonly string[]>>
     'opis',
     'rozdział',
     'część',
+    'spis treści',
   ],
   cs: [
     'úvod',
@@ -231,6 +245,7 @@ export const GENERIC_HEADINGS: Readonly<Record<LanguageCode, readonly string[]>>
     'beskrivning',
     'kapitel',
     'del',
+    'innehållsförteckning',
   ],
   da: [
     'indledning',
@@ -250,6 +265,7 @@ export const GENERIC_HEADINGS: Readonly<Record<LanguageCode, readonly string[]>>
     'beskrivelse',
     'kapitel',
     'del',
+    'indholdsfortegnelse',
   ],
   no: [
     'innledning',
@@ -269,6 +285,7 @@ export const GENERIC_HEADINGS: Readonly<Record<LanguageCode, readonly string[]>>
     'beskrivelse',
     'kapittel',
     'del',
+    'innholdsfortegnelse',
   ],
   fi: [
     'johdanto',
@@ -286,6 +303,9 @@ export const GENERIC_HEADINGS: Readonly<Record<LanguageCode, readonly string[]>>
     'kuvaus',
     'luku',
     'osa',
+    'sisällys',
+    'sisällysluettelo',
+    'lopuksi',
   ],
   tr: [
     'giriş',
@@ -305,6 +325,7 @@ export const GENERIC_HEADINGS: Readonly<Record<LanguageCode, readonly string[]>>
     'hoş geldiniz',
     'açıklama',
     'kısım',
+    'içindekiler',
   ],
   vi: [
     'giới thiệu',
@@ -321,6 +342,7 @@ export const GENERIC_HEADINGS: Readonly<Record<LanguageCode, readonly string[]>>
     'ghi chú',
     'mô tả',
     'chương',
+    'mục lục',
   ],
   id: [
     'pendahuluan',
@@ -339,6 +361,8 @@ export const GENERIC_HEADINGS: Readonly<Record<LanguageCode, readonly string[]>>
     'selamat datang',
     'deskripsi',
     'bab',
+    'daftar isi',
+    'penutup',
   ],
   ru: [
     'введение',
@@ -363,6 +387,7 @@ export const GENERIC_HEADINGS: Readonly<Record<LanguageCode, readonly string[]>>
     'описание',
     'глава',
     'часть',
+    'оглавление',
   ],
   uk: [
     'вступ',
@@ -405,6 +430,9 @@ export const GENERIC_HEADINGS: Readonly<Record<LanguageCode, readonly string[]>>
     'الوصف',
     'فصل',
     'جزء',
+    'المحتويات',
+    'جدول المحتويات',
+    'الخلاصة',
   ],
   he: [
     'מבוא',
@@ -425,6 +453,7 @@ export const GENERIC_HEADINGS: Readonly<Record<LanguageCode, readonly string[]>>
     'ברוכים הבאים',
     'תיאור',
     'פרק',
+    'תוכן עניינים',
   ],
   hi: [
     'परिचय',
@@ -442,6 +471,8 @@ export const GENERIC_HEADINGS: Readonly<Record<LanguageCode, readonly string[]>>
     'स्वागत',
     'अध्याय',
     'भाग',
+    'विषय सूची',
+    'विषय-सूची',
   ],
   ja: [
     'はじめに',
@@ -462,6 +493,7 @@ export const GENERIC_HEADINGS: Readonly<Record<LanguageCode, readonly string[]>>
     '序論',
     'おわりに',
     '章',
+    '目次',
   ],
   zh: [
     '简介',
@@ -490,6 +522,8 @@ export const GENERIC_HEADINGS: Readonly<Record<LanguageCode, readonly string[]>>
     '前言',
     '引言',
     '章节',
+    '目录',
+    '目錄',
   ],
   ko: [
     '소개',
@@ -511,6 +545,9 @@ export const GENERIC_HEADINGS: Readonly<Record<LanguageCode, readonly string[]>>
     '머리말',
     '맺음말',
     '장',
+    '목차',
+    '마무리',
+    '마치며',
   ],
 };
 
