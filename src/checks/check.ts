@@ -115,3 +115,6 @@ export const taken = (by: string): Taken => ({ kind: 'taken', by });
 
 /** The question cannot be decided here. */
 export const unknown = (reason: string): Unknown => ({ kind: 'unknown', reason });
+
+/** The verdict of a check that has no words of the language of the page. */
+export const unlisted: Verdict = unknown('no word list for this language');

@@ -1,4 +1,4 @@
-import { fail, none, pageCheck, partly, pass, taken, unknown } from '../check.ts';
+import { fail, none, pageCheck, partly, pass, taken, unlisted } from '../check.ts';
 import { article, OPENING, paragraphs } from '../example-page.ts';
 import { isTopical } from '../kinds.ts';
 import { SOURCES } from '../sources.ts';
@@ -19,7 +19,7 @@ export const answerFirst = pageCheck({
     if (text.titleStems.size === 0 && text.headingStems.size === 0) {
       return page.title === '' ? taken('title') : none;
     }
-    if (text.statements === null) return unknown('no word list for this language');
+    if (text.statements === null) return unlisted;
     const topic = shown(text.title.topic || text.heading);
     const fix = `Open with one or two sentences that answer "${topic}"`;
     const { answer } = text.statements;

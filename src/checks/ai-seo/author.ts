@@ -1,7 +1,7 @@
 import { entitiesOf, nestedOf, textsOf, textOf, addressesOf } from '../entities.ts';
 import { authorship, isFullName, type NamedAuthor } from '../../facts/page-authors.ts';
 import type { PageFacts } from '../../facts/page-facts.ts';
-import { fail, none, pageCheck, partly, pass, unknown } from '../check.ts';
+import { fail, none, pageCheck, partly, pass, unknown, unlisted } from '../check.ts';
 import { article } from '../example-page.ts';
 import { isArticleLike } from '../kinds.ts';
 import { SOURCES } from '../sources.ts';
@@ -29,7 +29,7 @@ export const author = pageCheck({
     if (first === undefined) {
       if (isList) return unknown('the bylines are those of a list of texts');
       const [short] = signing;
-      if (short === undefined && isUnreadByline(subject)) return unknown('no word list for this language');
+      if (short === undefined && isUnreadByline(subject)) return unlisted;
       if (short === undefined) return fail('No author named', 'Name the author and link a profile');
       return fail(
         `"${shown(short.name)}" is no full name of an author`,

@@ -1,7 +1,7 @@
 import { COMPARISON_WORDS } from '../../catalog/text-terms/comparison-words.ts';
 import { JOINED_LANGUAGES } from '../../catalog/text-terms/languages.ts';
 import { entitiesOf } from '../entities.ts';
-import { fail, none, pageCheck, pass, unknown } from '../check.ts';
+import { fail, none, pageCheck, pass, unlisted } from '../check.ts';
 import { article, paragraphs } from '../example-page.ts';
 import { isArticleLike } from '../kinds.ts';
 import { SOURCES } from '../sources.ts';
@@ -30,7 +30,7 @@ export const comparison = pageCheck({
     );
     if (table) return pass;
     const { judged } = text.language;
-    if (judged === null) return unknown('no word list for this language');
+    if (judged === null) return unlisted;
     const words = COMPARISON_WORDS[judged];
     const compares = (heading: string): boolean => {
       const lower = heading.toLowerCase();

@@ -1,4 +1,4 @@
-import { fail, none, pageCheck, pass, taken, unknown } from '../check.ts';
+import { fail, none, pageCheck, pass, taken, unlisted } from '../check.ts';
 import { article, OPENING, paragraphs } from '../example-page.ts';
 import { isTopical } from '../kinds.ts';
 import { SOURCES } from '../sources.ts';
@@ -29,7 +29,7 @@ export const definitions = pageCheck({
     if (text.titleStems.size === 0 && text.headingStems.size === 0) {
       return page.title === '' ? taken('title') : none;
     }
-    if (text.statements === null) return unknown('no word list for this language');
+    if (text.statements === null) return unlisted;
     if (text.statements.definitions > 0) return pass;
     const term = text.title.topic || text.heading;
     if (isTerm(term))

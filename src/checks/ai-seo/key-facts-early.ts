@@ -1,4 +1,4 @@
-import { fail, none, pageCheck, pass, unknown } from '../check.ts';
+import { fail, none, pageCheck, pass, unlisted } from '../check.ts';
 import { article, OPENING, paragraphs } from '../example-page.ts';
 import { isTopical } from '../kinds.ts';
 import { SOURCES } from '../sources.ts';
@@ -21,11 +21,11 @@ export const keyFactsEarly = pageCheck({
   evaluate({ text, page, kind }) {
     if (!isTopical(kind)) return none;
     const places = [text.firstFigure, text.statements?.firstDefinition ?? -1].filter((place) => place >= 0);
-    if (places.length === 0 && text.statements === null) return unknown('no word list for this language');
+    if (places.length === 0 && text.statements === null) return unlisted;
     const first = Math.min(...places);
     if (first <= Math.max(EARLY_WORDS, page.main.words * EARLY_SHARE)) return pass;
     // Definitions and most units of other languages are words that no list has.
-    if (text.language.judged === null) return unknown('no word list for this language');
+    if (text.language.judged === null) return unlisted;
     const message =
       places.length === 0
         ? 'No figure and no definition in the text'

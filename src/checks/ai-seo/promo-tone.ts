@@ -1,4 +1,4 @@
-import { fail, none, pageCheck, pass, unknown } from '../check.ts';
+import { fail, none, pageCheck, pass, unlisted } from '../check.ts';
 import { article, paragraphs } from '../example-page.ts';
 import { SOURCES } from '../sources.ts';
 import { listed } from '../wording.ts';
@@ -19,7 +19,7 @@ export const promoTone = pageCheck({
   reads: 'text',
 
   evaluate({ text }) {
-    if (text.hype === null) return unknown('no word list for this language');
+    if (text.hype === null) return unlisted;
     if (text.words === 0) return none;
     const count = text.hype.length;
     if (count < MIN_PHRASES || (count * 100) / text.words <= MAX_PER_HUNDRED) return pass;

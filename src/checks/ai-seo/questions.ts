@@ -1,5 +1,5 @@
 import { isQuestion, knowsQuestions } from '../../facts/text/question.ts';
-import { fail, none, pageCheck, pass, unknown } from '../check.ts';
+import { fail, none, pageCheck, pass, unlisted } from '../check.ts';
 import { article, paragraphs } from '../example-page.ts';
 import { isTopical } from '../kinds.ts';
 import { SOURCES } from '../sources.ts';
@@ -39,7 +39,7 @@ export const questions = pageCheck({
         `No question is answered in the paragraph below it with ${ANSWER_WORDS.join('-')} words`,
         'Answer the question in the first paragraph below its heading',
       );
-    if (!knowsQuestions(language)) return unknown('no word list for this language');
+    if (!knowsQuestions(language)) return unlisted;
     return fail(
       'No H2 or H3 heading asks what users ask',
       'Turn one heading into the question of a user and answer it in the paragraph below',

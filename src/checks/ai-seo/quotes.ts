@@ -1,4 +1,4 @@
-import { fail, none, pageCheck, pass, unknown } from '../check.ts';
+import { fail, none, pageCheck, pass, unlisted } from '../check.ts';
 import { article, paragraphs } from '../example-page.ts';
 import { isArticleLike } from '../kinds.ts';
 import { SOURCES } from '../sources.ts';
@@ -19,7 +19,7 @@ export const quotes = pageCheck({
   evaluate({ page, text, kind }) {
     if (!isArticleLike(kind) || page.main.words <= MIN_WORDS) return none;
     if (page.quotes.some(({ attributed }) => attributed) || (text.quotations ?? 0) > 0) return pass;
-    if (text.quotations === null) return unknown('no word list for this language');
+    if (text.quotations === null) return unlisted;
     return fail('No attributed quotation', 'Quote an expert by name, with <blockquote> and <cite>');
   },
 

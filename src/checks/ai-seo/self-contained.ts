@@ -1,4 +1,4 @@
-import { fail, none, pageCheck, pass, unknown } from '../check.ts';
+import { fail, none, pageCheck, pass, unlisted } from '../check.ts';
 import { article } from '../example-page.ts';
 import { SOURCES } from '../sources.ts';
 import { counted } from '../wording.ts';
@@ -16,7 +16,7 @@ export const selfContained = pageCheck({
   reads: 'text',
 
   evaluate({ text: { pointers } }) {
-    if (pointers === null) return unknown('no word list for this language');
+    if (pointers === null) return unlisted;
     if (pointers.sections === 0) return none;
     if (pointers.pointing <= pointers.sections * MAX_SHARE) return pass;
     return fail(

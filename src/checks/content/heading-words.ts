@@ -1,5 +1,5 @@
 import { isGenericHeading } from '../generic.ts';
-import { fail, none, pageCheck, pass, unknown } from '../check.ts';
+import { fail, none, pageCheck, pass, unlisted } from '../check.ts';
 import { SOURCES } from '../sources.ts';
 import { counted, listed, shown } from '../wording.ts';
 
@@ -17,7 +17,7 @@ export const headingWords = pageCheck({
   reads: 'text',
 
   evaluate({ page, text }) {
-    if (text.language.judged === null) return unknown('no word list for this language');
+    if (text.language.judged === null) return unlisted;
     const { judged } = text.language;
     const headings = page.headings.filter(
       ({ level, hidden, inMain, text: heading }) =>

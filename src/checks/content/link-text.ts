@@ -1,6 +1,6 @@
 import { GENERIC_LINK_TEXTS } from '../../catalog/text-terms/link-texts.ts';
 import { bareText } from '../generic.ts';
-import { fail, none, pageCheck, pass, unknown } from '../check.ts';
+import { fail, none, pageCheck, pass, unlisted } from '../check.ts';
 import { SOURCES } from '../sources.ts';
 import { counted, shown } from '../wording.ts';
 
@@ -23,7 +23,7 @@ export const linkText = pageCheck({
 
   evaluate({ page, text }) {
     const { judged } = text.language;
-    if (judged === null) return unknown('no word list for this language');
+    if (judged === null) return unlisted;
     const links = page.links.filter(
       (link) => link.region === 'main' && link.text !== '' && link.url !== null,
     );
