@@ -162,3 +162,17 @@ test('a title with the number in it is no error', () => {
   expect(outcome('http-ok', '<html lang="fa"><title>پژو ۴۰۴ | خودرو</title>').kind).toBe('pass');
   expect(outcome('http-ok', '<title>Flight 4041 to Error Island</title>').kind).toBe('pass');
 });
+
+// Lighthouse, core/audits/seo/link-text.js.
+test.each([
+  ['en', 'Right here'],
+  ['de', 'Klicke hier'],
+  ['es', 'Mas informacion'],
+  ['pt', 'Veja mais'],
+  ['sv', 'Mer info'],
+  ['ja', '全文表示'],
+  ['ko', '전체 보기'],
+])('a link text that names no target, %s: %s', (lang, text) => {
+  const html = `<html lang="${lang}"><main><p><a href="/a">${text}</a></p></main></html>`;
+  expect(outcome('link-text', html).kind).toBe('fail');
+});

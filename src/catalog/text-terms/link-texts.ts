@@ -1,6 +1,7 @@
 /**
  * Link texts that name no target. Compared whole, lower case, outer marks dropped.
- * Basis: Google's link guidance ("click here", "read more") and its counterparts, own compilation, November 2026.
+ * Basis: Google's link guidance ("click here", "read more"), the list of Lighthouse 12.8 (link-text) and their
+ * counterparts, own compilation, November 2026.
  */
 import type { LanguageCode } from './languages.ts';
 
@@ -28,6 +29,9 @@ export const GENERIC_LINK_TEXTS: Readonly<Record<LanguageCode, readonly string[]
     'website',
     'more info',
     'more information',
+    'click this',
+    'right here',
+    'information',
   ],
   de: [
     'hier',
@@ -47,6 +51,10 @@ export const GENERIC_LINK_TEXTS: Readonly<Record<LanguageCode, readonly string[]
     'ansehen',
     'webseite',
     'zum artikel',
+    'klicke hier',
+    'siehe',
+    'dies',
+    'das',
   ],
   fr: [
     'ici',
@@ -82,6 +90,17 @@ export const GENERIC_LINK_TEXTS: Readonly<Record<LanguageCode, readonly string[]
     'ver',
     'seguir leyendo',
     'pulse aquí',
+    'aqui',
+    'click aquí',
+    'click aqui',
+    'pincha aquí',
+    'pincha aqui',
+    'mas',
+    'mas información',
+    'mas informacion',
+    'más informacion',
+    'este',
+    'empezar',
   ],
   pt: [
     'aqui',
@@ -96,6 +115,9 @@ export const GENERIC_LINK_TEXTS: Readonly<Record<LanguageCode, readonly string[]
     'link',
     'continue lendo',
     'continuar a ler',
+    'mais informação',
+    'veja mais',
+    'ir',
   ],
   it: [
     'qui',
@@ -167,6 +189,7 @@ export const GENERIC_LINK_TEXTS: Readonly<Record<LanguageCode, readonly string[]
     'länk',
     'mer information',
     'se mer',
+    'mer info',
   ],
   da: ['her', 'klik her', 'mere', 'læs mere', 'se mere', 'vis mere', 'detaljer', 'link'],
   no: ['her', 'klikk her', 'mer', 'les mer', 'se mer', 'vis mer', 'detaljer', 'lenke'],
@@ -303,6 +326,8 @@ export const GENERIC_LINK_TEXTS: Readonly<Record<LanguageCode, readonly string[]
     '詳細はこちら',
     '詳しく見る',
     'クリック',
+    '続く',
+    '全文表示',
   ],
   zh: [
     '这里',
@@ -340,5 +365,8 @@ export const GENERIC_LINK_TEXTS: Readonly<Record<LanguageCode, readonly string[]
     '계속 읽기',
     '바로가기',
     '상세보기',
+    '계속',
+    '이동',
+    '전체 보기',
   ],
 };
