@@ -94,24 +94,29 @@ function openWorker(jobs: Jobs, settings: BullmqWorkerSettings, watch: Watch): O
   return new bullmq.Worker(queue, process, { ...options, connection: { url, maxRetriesPerRequest: null } });
 }
 
+type Processor = (job: BullJob, token?: string, signal?: AbortSignal) => Promise<unknown>;
+
 function processorOf(jobs: Jobs, { ledgers }: BullmqWorkerSettings, watch: Watch) {
-  const processors = {
-    'crawler-check': bullmqProcessor(jobs['crawler-check']),
-    'llms-check': bullmqProcessor(jobs['llms-check']),
-    'schema-audit': bullmqProcessor(jobs['schema-audit']),
-    'site-audit': bullmqProcessor(jobs['site-audit'], {
-      ledger: (job, signal) => ledgerOf(ledgers, job.id ?? job.name, signal),
-      progress: ({ pagesCompleted, totalPages, currentUrl }) => ({ pagesCompleted, totalPages, currentUrl }),
-    }),
-    [JOIN_NAME]: joinProcessor(),
-  };
-  const process = (job: BullJob, token?: string, signal?: AbortSignal): Promise<unknown> => {
-    const { name } = job;
-    if (name === JOIN_NAME) return processors[name](job);
-    if (name === 'crawler-check' || name === 'llms-check' || name === 'schema-audit' || name === 'site-audit')
-      return processors[name](job, token, signal);
-    return Promise.reject(new TypeError(`no audit is named ${name}`));
-  };
+  const processors = new Map<string, Processor>([
+    ['crawler-check', bullmqProcessor(jobs['crawler-check'])],
+    ['llms-check', bullmqProcessor(jobs['llms-check'])],
+    ['schema-audit', bullmqProcessor(jobs['schema-audit'])],
+    [
+      'site-audit',
+      bullmqProcessor(jobs['site-audit'], {
+        ledger: (job, signal) => ledgerOf(ledgers, job.id ?? job.name, signal),
+        progress: ({ pagesCompleted, totalPages, currentUrl }) => ({
+          pagesCompleted,
+          totalPages,
+          currentUrl,
+        }),
+      }),
+    ],
+    [JOIN_NAME, joinProcessor()],
+  ]);
+  const process: Processor = (job, token, signal) =>
+    processors.get(job.name)?.(job, token, signal) ??
+    Promise.reject(new TypeError(`no audit is named ${job.name}`));
   return (job: BullJob, token?: string, signal?: AbortSignal): Promise<unknown> =>
     watched(
       watch,

@@ -16,7 +16,7 @@ import {
 } from '../jobs/shards.ts';
 import type { ClosableLedger } from './closable-ledger.ts';
 import { JOIN_NAME, SHARD_NAME } from './job-names.ts';
-import { latestOnly } from './latest.ts';
+import { runJob } from './run-job.ts';
 import { LOCK_LOST, WORKER_STOPPING } from './stop-reason.ts';
 
 export type { JoinedSite, Spread } from '../jobs/shards.ts';
@@ -42,26 +42,14 @@ export function bullmqProcessor<Payload, Summary, Progress, Unit>(
 ): (bullJob: BullJob<Payload, Summary>, token?: string, signal?: AbortSignal) => Promise<Summary> {
   return async (bullJob, _token, signal) => {
     const shown = options.progress ?? ((progress: Progress) => Object(progress));
-    const progress = latestOnly(
-      (value: Progress) => bullJob.updateProgress(shown(value)),
-      options.progressEveryMs,
-    );
-    let ledger: ClosableLedger<Unit> | undefined;
-    try {
-      ledger = await options.ledger?.(bullJob, signal);
-      const summary = await job(bullJob.data, {
-        ...(signal !== undefined && { signal }),
-        ...(ledger !== undefined && { ledger }),
-        onProgress: progress.push,
-      });
-      await progress.flush();
-      return summary;
-    } catch (error) {
-      await progress.flush().catch(() => undefined);
+    return runJob(job, bullJob.data, {
+      signal,
+      openLedger: () => options.ledger?.(bullJob, signal),
+      write: (progress) => bullJob.updateProgress(shown(progress)),
+      progressEveryMs: options.progressEveryMs,
+    }).catch((error: unknown) => {
       throw verdictOn(error, signal);
-    } finally {
-      await ledger?.close?.();
-    }
+    });
   };
 }
 

@@ -1,5 +1,5 @@
 import * as pgBossModule from 'pg-boss';
-import type { JobName, Jobs } from '../jobs/jobs.ts';
+import type { Jobs } from '../jobs/jobs.ts';
 import { JOIN_NAME } from './job-names.ts';
 import { workJoins, workPgBoss, type PgBossLike } from './pg-boss.ts';
 import { ledgerOf } from './job-ledger.ts';
@@ -17,14 +17,6 @@ interface Boss extends PgBossLike {
 /** Milliseconds for what pg-boss still has in hand when every job has been given back. */
 const STOP_MS = 5_000;
 
-const QUEUES: readonly (JobName | typeof JOIN_NAME)[] = [
-  'crawler-check',
-  'llms-check',
-  'schema-audit',
-  'site-audit',
-  JOIN_NAME,
-];
-
 /**
  * Works the pg-boss queues `crawler-check`, `llms-check`, `schema-audit`, `site-audit` and `site-audit-join`, which it
  * makes when absent, until the signal aborts. The last one joins the shards of `siteBatch` in the one before it.
@@ -40,11 +32,12 @@ export async function servePgBoss(jobs: Jobs, settings: WorkerSettings): Promise
 }
 
 async function workOn(boss: Boss, jobs: Jobs, settings: WorkerSettings, watch: Watch): Promise<void> {
-  for (const name of QUEUES) await boss.createQueue(name);
+  const queues = [...Object.keys(jobs), JOIN_NAME];
+  for (const name of queues) await boss.createQueue(name);
   const workers = await openWorkers(watchedPort(boss, watch, 'every'), jobs, settings);
   const joins = await workJoins(watchedPort(boss, watch, 'ends'), JOIN_NAME);
   if (!settings.signal.aborted) watch.phase = 'working';
-  watch.log({ level: 'info', event: 'ready', queues: QUEUES, concurrency: settings.concurrency });
+  watch.log({ level: 'info', event: 'ready', queues, concurrency: settings.concurrency });
   await untilAborted(settings.signal);
   await Promise.all([...workers, joins].map(({ shutdown }) => shutdown()));
   await boss.stop({ graceful: true, timeout: STOP_MS });

@@ -4,7 +4,6 @@
  */
 import { stoppedError, type Job } from '../jobs/job.ts';
 import type { ClosableLedger } from './closable-ledger.ts';
-import { latestOnly } from './latest.ts';
 import {
   DEFAULT_SCHEMA,
   HAND_BACK_MS,
@@ -14,6 +13,7 @@ import {
   type PgBossLike,
   type PgBossWorker,
 } from './pg-boss-lanes.ts';
+import { runJob } from './run-job.ts';
 import { WORKER_STOPPING } from './stop-reason.ts';
 
 export type { JoinedSite, Spread } from '../jobs/shards.ts';
@@ -76,28 +76,20 @@ async function runOne<Payload, Summary, Progress, Unit>(
   stopping: AbortSignal,
 ): Promise<Summary | null> {
   const watch = watchJob(boss, pgJob, stopping, options.cancelPollMs ?? CANCEL_POLL_MS);
-  const write = async (progress: Progress) => options.onProgress?.(progress, pgJob);
-  const progress = latestOnly(write, options.progressEveryMs);
-  let ledger: ClosableLedger<Unit> | undefined;
   try {
-    ledger = await options.ledger?.(pgJob, watch.signal);
-    const context = {
+    return await runJob(job, pgJob.data, {
       signal: watch.signal,
-      onProgress: progress.push,
-      ...(ledger !== undefined && { ledger }),
-    };
-    const summary = await job(pgJob.data, context);
-    await progress.flush();
-    return summary;
+      openLedger: () => options.ledger?.(pgJob, watch.signal),
+      write: async (progress) => options.onProgress?.(progress, pgJob),
+      progressEveryMs: options.progressEveryMs,
+    });
   } catch (error) {
-    await progress.flush().catch(() => undefined);
     if (!watch.signal.aborted) throw error;
     if (watch.signal.reason !== WORKER_STOPPING) throw stoppedError(watch.signal.reason);
     await handBack(boss, pgJob, { schema: options.schema ?? DEFAULT_SCHEMA, delayMs: HAND_BACK_MS });
     return null;
   } finally {
     watch.end();
-    await ledger?.close?.();
   }
 }
 
