@@ -2,6 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Example } from '../../src/checks/check.ts';
 import { checks, judge } from '../../src/checks/page-checks.ts';
+import { exchangeOf } from '../../src/exchange.ts';
+import { pageFacts } from '../../src/facts/page.ts';
+import { textFacts } from '../../src/facts/text/text-facts.ts';
+import { topicStems } from '../../src/facts/text/topic.ts';
 import { exampleSubject } from './example-subject.ts';
 
 function outcome(id: string, example: Example) {
@@ -140,6 +144,16 @@ test.each(['Startsida', 'Αρχική', 'หน้าแรก', 'صفحه اص�
     });
   },
 );
+
+test('a word of one letter of Han carries the topic of a title, a sum of money does not', () => {
+  expect([...topicStems('古い家', 'ja')]).toHaveLength(2);
+  expect([...topicStems('家の選び方', 'ja')]).toHaveLength(2);
+  const prices = '<p>屋根は90万円、窓は50万円、工事は150万円、配管は20万円、機械は80万円です。</p>';
+  const facts = textFacts(
+    pageFacts(exchangeOf({ url: 'https://example.com/', body: `<html lang="ja">${prices}` })),
+  );
+  expect(facts.topWord?.word).not.toBe('万円');
+});
 
 test.each([
   ['en', 'Table of contents'],

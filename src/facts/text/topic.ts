@@ -2,6 +2,7 @@
 import type { LanguageCode } from '../../catalog/text-terms/languages.ts';
 import type { PageFacts } from '../page-facts.ts';
 import { registeredName } from '../registered-name.ts';
+import { isHan } from './letters.ts';
 import { stopsOf } from './stop-words.ts';
 import { tokensOf } from './tokens.ts';
 import { canParse } from '../url.ts';
@@ -45,9 +46,12 @@ const isSiteName = (part: string, rest: string): boolean =>
 export function topicStems(text: string, language: LanguageCode | null): ReadonlySet<number> {
   const tokens = tokensOf([text]);
   const stops = stopsOf(tokens, [text], language);
-  const stems = tokens.stem.filter(
-    (_, at) => stops[at] === 0 && (tokens.end[at] ?? 0) - (tokens.start[at] ?? 0) > 1,
-  );
+  const stems = tokens.stem.filter((_, at) => {
+    const start = tokens.start[at] ?? 0;
+    // One letter is a word in Han, where Japanese writes its ending in kana: 古い家.
+    const isWord = (tokens.end[at] ?? 0) - start > 1 || isHan(text.charCodeAt(start));
+    return stops[at] === 0 && isWord;
+  });
   return new Set(stems);
 }
 
