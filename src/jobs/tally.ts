@@ -1,7 +1,7 @@
 import type { SiteFindings, SiteJoin } from '../audits/seo/site.ts';
 import type { SiteSummary } from '../contract/index.ts';
 import type { PageUnit } from './page-unit.ts';
-import { EMPTY_SUMMARY, joinSummaries, summaryOf } from './shards.ts';
+import { EMPTY_SUMMARY, joinSummaries, summaryOf } from './site-summary.ts';
 
 /** Running sums over kept pages: memory does not grow with what a page holds, only with a digest of each. */
 export interface Tally {

@@ -6,20 +6,15 @@ import { RateLimitError, UnrecoverableError, WaitingError } from 'bullmq';
 import type { FlowJob, Job as BullJob, JobsOptions } from 'bullmq';
 import type { SitePlan } from '../contract/index.ts';
 import { stoppedError, type Job } from '../jobs/job.ts';
-import {
-  joinShards,
-  pagesOf,
-  shardPayloads,
-  summaryInEnd,
-  type JoinedSite,
-  type Spread,
-} from '../jobs/shards.ts';
+import { pagesOf, shardPayloads, type Spread } from '../jobs/shards.ts';
+import { joinShards, summaryInEnd, type JoinedSite } from '../jobs/site-summary.ts';
 import type { ClosableLedger } from './closable-ledger.ts';
 import { JOIN_NAME, SHARD_NAME } from './job-names.ts';
 import { runJob } from './run-job.ts';
 import { LOCK_LOST, WORKER_STOPPING } from './stop-reason.ts';
 
-export type { JoinedSite, Spread } from '../jobs/shards.ts';
+export type { Spread } from '../jobs/shards.ts';
+export type { JoinedSite } from '../jobs/site-summary.ts';
 export { JOIN_NAME, SHARD_NAME } from './job-names.ts';
 
 /** How a job is run on BullMQ; everything is optional. */

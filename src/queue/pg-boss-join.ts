@@ -2,7 +2,7 @@
  * The join of a pg-boss batch: a job that puts itself back until every shard has ended, and then adds them up, once.
  * Nothing is told when a shard ends: a shard that its worker took to the grave tells nothing, but its row always ends.
  */
-import { joinShards, summaryInEnd, type JoinedSite } from '../jobs/shards.ts';
+import { joinShards, summaryInEnd, type JoinedSite } from '../jobs/site-summary.ts';
 import { shardIds, type JoinPayload } from './pg-boss-batch.ts';
 import {
   checkedSchema,

@@ -16,7 +16,8 @@ import {
 import { runJob } from './run-job.ts';
 import { WORKER_STOPPING } from './stop-reason.ts';
 
-export type { JoinedSite, Spread } from '../jobs/shards.ts';
+export type { Spread } from '../jobs/shards.ts';
+export type { JoinedSite } from '../jobs/site-summary.ts';
 export {
   shardJobs,
   siteBatch,

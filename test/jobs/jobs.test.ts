@@ -11,7 +11,8 @@ import { endOf, stoppedError } from '../../src/jobs/job.ts';
 import { createJobs, type JobName } from '../../src/jobs/jobs.ts';
 import { memoryLedger } from '../../src/jobs/ledger.ts';
 import type { PageUnit } from '../../src/jobs/page-unit.ts';
-import { shardPayloads, joinShards, summaryInEnd, EMPTY_SUMMARY } from '../../src/jobs/shards.ts';
+import { shardPayloads } from '../../src/jobs/shards.ts';
+import { joinShards, summaryInEnd, EMPTY_SUMMARY } from '../../src/jobs/site-summary.ts';
 import { CodedError } from '../../src/errors.ts';
 import { serveSite, sitemapOf } from '../site-server.ts';
 

@@ -3,7 +3,7 @@ import type { FlowProducer, Job, Queue, UnrecoverableError, Worker } from 'bullm
 import { afterEach, expect, test } from 'vitest';
 import type { SeoAuditEvent, SiteSummary } from '../../src/contract/index.ts';
 import type { JobContext, JobEnd } from '../../src/jobs/job.ts';
-import { EMPTY_SUMMARY } from '../../src/jobs/shards.ts';
+import { EMPTY_SUMMARY } from '../../src/jobs/site-summary.ts';
 import {
   bullmqProcessor,
   joinProcessor,

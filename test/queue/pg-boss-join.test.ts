@@ -5,7 +5,7 @@ import PgBoss from 'pg-boss';
 import { afterAll, beforeAll, describe, expect, test, type TestContext } from 'vitest';
 import type { SeoAuditEvent } from '../../src/contract/index.ts';
 import type { JobContext } from '../../src/jobs/job.ts';
-import { EMPTY_SUMMARY, type JoinedSite } from '../../src/jobs/shards.ts';
+import { EMPTY_SUMMARY, type JoinedSite } from '../../src/jobs/site-summary.ts';
 import {
   shardJobs,
   siteBatch,

@@ -7,7 +7,7 @@ import {
   type SiteSummary,
 } from '../../src/contract/index.ts';
 import type { JobEnd } from '../../src/jobs/job.ts';
-import { EMPTY_SUMMARY } from '../../src/jobs/shards.ts';
+import { EMPTY_SUMMARY } from '../../src/jobs/site-summary.ts';
 
 export function planOf(pages: number): SitePlan {
   const urls = Array.from({ length: pages }, (_, index) => `https://example.com/${index}`);
