@@ -170,7 +170,6 @@ async function visit(
 async function pauseBetween(run: Run): Promise<void> {
   const { sleep = sleepFor, random = Math.random, spacingMs = PROBE_SPACING_MS, signal } = run.options;
   await sleep(Math.max(spacingMs * (1 + random()), run.pause), signal);
-  run.pause = 0;
 }
 
 function heedThrottle(run: Run, exchange: Exchange, attempt: ProbeAttempt): void {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { CONTACT_URL } from '../../src/catalog/limits.ts';
 import { type Exchange, exchangeOf, type HeaderLine } from '../../src/exchange.ts';
 import { probeAgents, type ProbeAgent } from '../../src/gather/probe-agents.ts';
 import { PROBE_LIMITS } from '../../src/gather/probe-limits.ts';
@@ -91,6 +92,8 @@ describe('a site that serves everybody', () => {
     expect([accept, limits]).toEqual(['html', { retries: 0 }]);
     expect(as!.headers!.map(([name]) => name)).toEqual(['Accept', 'Accept-Language', 'x-citeworthy']);
     expect(as!.headers![2]).toEqual(['x-citeworthy', '+https://example.com/bot']);
+    const plain = await probed(served);
+    expect(plain.asked[0]!.options.as!.headers![2]).toEqual(['x-citeworthy', `+${CONTACT_URL}`]);
   });
 
   test('the pause is spread by chance', async () => {
@@ -112,6 +115,13 @@ describe('a site that refuses one agent', () => {
   test('a refusal that passes is none', async () => {
     const { verdicts } = await probed((ua, visit) => (isGpt(ua) && visit === 0 ? refused(503) : served()));
     expect(verdicts['GPTBot']).toMatchObject({ verdict: 'same', accessible: true });
+  });
+
+  test('two refusals of different kinds are two', async () => {
+    const { verdicts } = await probed((ua, visit) =>
+      isGpt(ua) ? refused(visit === 0 ? 403 : 406) : served(),
+    );
+    expect(verdicts['GPTBot']).toMatchObject({ verdict: 'ua-blocked', accessible: false });
   });
 
   test('a browser that is refused in the end leaves nothing to say', async () => {
@@ -167,6 +177,20 @@ describe('a site that refuses all agents', () => {
     expect(verdicts['GPTBot']).toMatchObject({ verdict: 'inconclusive', accessible: false });
     expect(limits[0]).toMatch(/^probing-budget: /);
   });
+
+  test('refusals that passed confirm none that was met once', async () => {
+    const { verdicts, names } = await probed((ua, visit) =>
+      isBrowser(ua) || isFrom('GPTBot')(ua) || visit > 0 ? served() : refused(403),
+    );
+    expect(names.slice(NAMES.length)).toEqual([...NAMES.slice(1, 4), 'browser']);
+    expect(NAMES.slice(1).map((name) => verdicts[name]?.verdict)).toEqual([
+      'same',
+      'same',
+      'same',
+      'inconclusive',
+      'same',
+    ]);
+  });
 });
 
 describe('a site that takes its time', () => {
@@ -182,8 +206,9 @@ describe('a site that takes its time', () => {
   });
 
   test('a minute in all is fine', async () => {
-    const { names } = await probed(taking(MAX_PROBE_TOTAL_MS / NAMES.length));
+    const { names, limits } = await probed(taking(MAX_PROBE_TOTAL_MS / NAMES.length));
     expect(names).toEqual(NAMES);
+    expect(limits).toHaveLength(Object.keys(PROBE_LIMITS).length);
   });
 });
 
@@ -194,6 +219,7 @@ describe('a site that throttles', () => {
     );
     expect(names).toEqual(NAMES.slice(0, 3));
     expect(limits[0]).toMatch(/^probing-throttled: /);
+    expect(limits).toHaveLength(1 + Object.keys(PROBE_LIMITS).length);
     expect(results.map(({ agent }) => agent)).toEqual(NAMES.slice(1, 3));
   });
 
@@ -208,6 +234,23 @@ describe('a site that throttles', () => {
     expect(asked).toHaveLength(requests);
     expect(waits.includes(seconds * 1_000)).toBe(seconds * 1_000 <= MAX_PROBE_WAIT_MS);
   });
+});
+
+test.each([
+  [503, 5_000],
+  [403, PROBE_SPACING_MS],
+  [200, PROBE_SPACING_MS],
+])('a Retry-After beside status %i leads to a pause of %i ms', async (status, pause) => {
+  const first = isFrom(NAMES[1]!);
+  const { waits } = await probed((ua, visit) => {
+    if (!first(ua) || visit > 0) return served();
+    const headers: HeaderLine[] = [['Retry-After', '5']];
+    return status === 200
+      ? { ...served(), headers: [...served().headers, ...headers] }
+      : refused(status, headers);
+  });
+  expect(waits[1]).toBe(pause);
+  expect(waits.slice(2).every((wait) => wait === PROBE_SPACING_MS)).toBe(true);
 });
 
 test('a site without an address is asked once', async () => {
