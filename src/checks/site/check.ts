@@ -69,6 +69,9 @@ export interface SiteCheck {
   readonly examples: { readonly pass: readonly SiteExample[]; readonly fail: readonly SiteExample[] };
 }
 
+/** The page itself was seen. */
+export const isServed = ({ status, access }: SitePage): boolean => status === 200 && access === 'pass';
+
 /** A firewall or a throttle stood in place of the page: what the page is was not seen. */
 export const isTurnedAway = ({ access }: SitePage): boolean =>
   access === 'challenge' || access === 'block' || access === 'rate-limit';

@@ -1,49 +1,99 @@
 /** Texts that several pages of a site share. */
+import { paragraphs } from '../example-page.ts';
+import { SOURCES } from '../sources.ts';
 import { counted } from '../wording.ts';
 import { languageIn, listAddress, versionsKey } from '../versions.ts';
-import type { SiteFault, SitePage, SiteView } from './check.ts';
+import { faultOn, isServed } from './check.ts';
+import type { SiteCheck, SiteFault, SitePage, SiteView } from './check.ts';
+import { canonical, ORIGIN, page } from './example-pages.ts';
 import { nearDuplicates } from './near-duplicates.ts';
 
+const SUMMARY = '<meta name="description" content="How to keep a boiler free of lime, step by step.">';
+/** More words than a text needs to have a print (MIN_SIMHASH_WORDS). */
+const LONG = paragraphs(60);
+
+/** Checks of what pages should have for themselves. */
+export const repeatChecks: readonly SiteCheck[] = [
+  {
+    id: 'duplicate-titles',
+    category: 'content',
+    type: 'warning',
+    title: 'Every page has a title of its own',
+    why: 'Equal titles make pages indistinguishable as sources.',
+    source: SOURCES.googleTitle,
+    grade: 'vendor',
+    evaluate: ({ pages }) =>
+      faultOn(
+        pages,
+        isSharing(pages, ({ title }) => title),
+        (count) => ({
+          message: `${counted(count, 'page')} with the title of another page`,
+          fix: 'Name in each title what only this page holds',
+        }),
+      ),
+    examples: {
+      pass: [{ pages: [page('/a'), page('/b')] }],
+      fail: [{ pages: [page('/a'), { ...page('/a'), url: `${ORIGIN}/b` }] }],
+    },
+  },
+  {
+    id: 'duplicate-descriptions',
+    category: 'content',
+    type: 'info',
+    title: 'Every page has a description of its own',
+    why: 'Engines replace a description that many pages share.',
+    source: SOURCES.googleSnippet,
+    grade: 'vendor',
+    evaluate: ({ pages }) =>
+      faultOn(
+        pages,
+        isSharing(pages, ({ description }) => description),
+        (count) => ({
+          message: `${counted(count, 'page')} with the description of another page`,
+          fix: 'Describe each page by itself, or leave the description out',
+        }),
+      ),
+    examples: {
+      pass: [{ pages: [page('/a', { head: SUMMARY }), page('/b')] }],
+      fail: [{ pages: [page('/a', { head: SUMMARY }), page('/b', { head: SUMMARY })] }],
+    },
+  },
+  {
+    id: 'near-duplicates',
+    category: 'content',
+    type: 'warning',
+    title: 'No two canonical pages have nearly the same text',
+    why: 'Engines keep one of several copies, and not always the right one.',
+    source: SOURCES.googleDuplicate,
+    grade: 'vendor',
+    evaluate: copies,
+    examples: {
+      pass: [{ pages: [page('/a', { body: LONG }), canonical('/b', '/a', LONG)] }],
+      fail: [{ pages: [page('/a', { body: LONG }), page('/b', { body: LONG })] }],
+    },
+  },
+];
+
 /** Pages that can be a source: served, indexable and canonical for themselves. */
-const isSource = ({ status, access, noindex, canonicalElsewhere }: SitePage): boolean =>
-  status === 200 && access === 'pass' && !noindex && !canonicalElsewhere;
+const isSource = (page: SitePage): boolean => isServed(page) && !page.noindex && !page.canonicalElsewhere;
 
 /** What a page is one with: the versions of a page in other languages or regions, the parts of a list, itself. */
 const unitOf = ({ languages, finalUrl }: SitePage): string => listAddress(versionsKey(languages) || finalUrl);
 
-/** Pages whose value is that of another page; 0 is no value. Parts of a list and language versions may share theirs. */
-function sharing(pages: readonly SitePage[], valueOf: (page: SitePage) => number): string[] {
+/** Whether the value of a page is that of another one; 0 is no value. Parts of a list and language versions may share theirs. */
+function isSharing(
+  pages: readonly SitePage[],
+  valueOf: (page: SitePage) => number,
+): (page: SitePage) => boolean {
   const owners = new Map<number, string>();
   const shared = new Set<number>();
-  const sources = pages.filter((page) => isSource(page) && valueOf(page) !== 0);
-  for (const page of sources) {
+  const isAsked = (page: SitePage): boolean => isSource(page) && valueOf(page) !== 0;
+  for (const page of pages.filter(isAsked)) {
     const owner = owners.get(valueOf(page));
     if (owner === undefined) owners.set(valueOf(page), unitOf(page));
     else if (owner !== unitOf(page)) shared.add(valueOf(page));
   }
-  return sources.filter((page) => shared.has(valueOf(page))).map(({ url }) => url);
-}
-
-/** Pages with a title that another page has too. */
-export function equalTitles({ pages }: SiteView): SiteFault | null {
-  const found = sharing(pages, ({ title }) => title);
-  if (found.length === 0) return null;
-  return {
-    message: `${counted(found.length, 'page')} with the title of another page`,
-    fix: 'Name in each title what only this page holds',
-    pages: found,
-  };
-}
-
-/** Pages with a description that another page has too. */
-export function equalDescriptions({ pages }: SiteView): SiteFault | null {
-  const found = sharing(pages, ({ description }) => description);
-  if (found.length === 0) return null;
-  return {
-    message: `${counted(found.length, 'page')} with the description of another page`,
-    fix: 'Describe each page by itself, or leave the description out',
-    pages: found,
-  };
+  return (page) => isAsked(page) && shared.has(valueOf(page));
 }
 
 /**
@@ -56,7 +106,7 @@ function regionUnit(page: SitePage | undefined): string {
 }
 
 /** Canonical pages with nearly the text of another canonical page. */
-export function copies({ pages }: SiteView): SiteFault | null {
+function copies({ pages }: SiteView): SiteFault | null {
   const seen = new Set<string>();
   const sources = pages.filter((page) => {
     if (!isSource(page) || page.simhash === '' || seen.has(page.finalUrl)) return false;

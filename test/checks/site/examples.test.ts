@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { exampleFindings } from '../../../src/audits/example-site.ts';
 import type { SiteExample } from '../../../src/checks/site/check.ts';
 import { siteChecks } from '../../../src/checks/site/checks.ts';
-import { siteExamples } from '../../../src/checks/site/examples.ts';
 
 const idsOn = (example: SiteExample) => exampleFindings(example).map(({ id }) => id);
 
@@ -16,8 +15,4 @@ describe.each(siteChecks.map((check) => [check.id, check] as const))('%s', (id, 
     expect(examples.fail.length).toBeGreaterThan(0);
     for (const example of examples.fail) expect(idsOn(example)).toContain(id);
   });
-});
-
-test('every example belongs to a check', () => {
-  expect(Object.keys(siteExamples)).toEqual(siteChecks.map(({ id }) => id));
 });
