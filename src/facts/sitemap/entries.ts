@@ -5,7 +5,7 @@ import type { SitemapAlternate, SitemapReference, SitemapUrl } from './model.ts'
 import { openElements } from './open-elements.ts';
 import type { OpenElements } from './open-elements.ts';
 import type { ProblemLog } from './problems.ts';
-import { decodeReferences, hasEntity } from './references.ts';
+import { decodeReferences, hasEntity, namesEntity } from './references.ts';
 import type { XmlEvents } from './scan.ts';
 import { isLanguageLink, splitName } from './vocabulary.ts';
 import type { Role, Vocabulary } from './vocabulary.ts';
@@ -231,7 +231,11 @@ export function entryReader(
       else entry?.inside.close(name.toLowerCase());
     },
     text: (from, to) => {
-      if (capture !== null) take(decodeReferences(source.slice(from, Math.min(to, from + MAX_TEXT))));
+      if (capture === null) return;
+      const text = source.slice(from, Math.min(to, from + MAX_TEXT));
+      if (!context.definesEntities() && namesEntity(text))
+        problems.add('malformed-xml', 'an entity that XML does not define', from);
+      take(decodeReferences(text));
     },
     cdata: (from, to) => {
       if (capture !== null) take(source.slice(from, Math.min(to, from + MAX_TEXT)));

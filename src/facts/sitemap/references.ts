@@ -29,3 +29,7 @@ export function decodeReferences(text: string): string {
 
 /** The names of references that {@link decodeReferences} leaves: entities that a DTD would have to define. */
 export const hasEntity = (text: string): boolean => /&[A-Za-z_][\w.-]{0,63};/.test(text);
+
+/** Whether a text as written names an entity that XML does not define. Strict parsers stop there (XML 1.0, 4.1). */
+export const namesEntity = (text: string): boolean =>
+  /&(?!(?:amp|lt|gt|quot|apos);)[A-Za-z_][\w.-]{0,63};/.test(text);

@@ -460,6 +460,18 @@ describe('broken files', () => {
     expect(sitemap.problems[0]?.column).toBeGreaterThan(0);
   });
 
+  // XML 1.0, 4.1: an entity has to be declared. The five names of XML itself are.
+  test('an entity of HTML is a fault, and the entry is read', () => {
+    const sitemap = read(
+      `<urlset>\n<url><loc>https://example.com/caf&eacute;?a&amp;b</loc></url>\n${page(B)}</urlset>`,
+    );
+    expect(sitemap.problems).toEqual([
+      { code: 'malformed-xml', detail: 'an entity that XML does not define', count: 1, line: 2, column: 11 },
+    ]);
+    expect(sitemap.urls).toHaveLength(2);
+    expect(codes(read(`<urlset><url><loc><![CDATA[${A}?a&eacute;]]></loc></url></urlset>`))).toEqual([]);
+  });
+
   // XML 1.0, 2.11: LF, CR LF and CR end a line.
   test.each(['\n', '\r\n', '\r'])('lines are counted alike, ended by %j', (end) => {
     const text = ['<urlset>', page(A), '  <url><loc>ftp://x</loc></url>', '<url></urlset>'].join(end);
