@@ -2,7 +2,7 @@ import { OWN_ROBOTS_TOKEN } from '../catalog/limits.ts';
 import { unanswered, type Exchange } from '../exchange.ts';
 import { robotsVerdict, type RobotsAccess } from '../facts/robots/index.ts';
 import type { Fetcher } from '../net/model.ts';
-import type { HostGate } from '../net/politeness.ts';
+import type { HostGate } from '../net/host-gate.ts';
 import { createHostGates, type HeldGate, type HostGates } from './host-gates.ts';
 import { inLanes } from './lanes.ts';
 import { holdSiteGate, type GateRules } from './site-gate.ts';

@@ -1,5 +1,5 @@
 import { DEFAULT_LANES } from '../catalog/limits.ts';
-import { createHostGate, type HostGate, type HostGateOptions, type HostLimits } from '../net/politeness.ts';
+import { createHostGate, type HostGate, type HostGateOptions, type HostLimits } from '../net/host-gate.ts';
 
 /** A gate while somebody asks through it. */
 export interface HeldGate {

@@ -1,6 +1,6 @@
 import { OWN_ROBOTS_TOKEN } from '../catalog/limits.ts';
 import { crawlDelay, type RobotsAccess } from '../facts/robots/index.ts';
-import type { HostGateOptions } from '../net/politeness.ts';
+import type { HostGateOptions } from '../net/host-gate.ts';
 import type { HeldGate, HostGates } from './host-gates.ts';
 
 /** What a crawl says of its pace, besides the Crawl-delay of the site. */

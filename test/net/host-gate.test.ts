@@ -1,16 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { exchangeOf } from '../../src/exchange.ts';
 import type { Exchange } from '../../src/exchange.ts';
-import {
-  createHostGate,
-  FAILURES_TO_OPEN,
-  initialState,
-  MAX_CRAWL_DELAY_MS,
-  MAX_LANES,
-  observe,
-  OPEN_MS,
-} from '../../src/net/politeness.ts';
-import type { HostGateOptions } from '../../src/net/politeness.ts';
+import { createHostGate, MAX_CRAWL_DELAY_MS, MAX_LANES } from '../../src/net/host-gate.ts';
+import type { HostGateOptions } from '../../src/net/host-gate.ts';
+import { FAILURES_TO_OPEN, initialState, observe, OPEN_MS } from '../../src/net/host-state.ts';
 
 const URL = 'https://example.com/';
 const page = (latencyMs = 0, status = 200): Exchange => ({

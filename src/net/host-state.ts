@@ -1,0 +1,123 @@
+/**
+ * What a host has shown and how it is spared for it: requests at once, time between them, when to wait, when to give
+ * up. Pure: {@link observe} gives the state after an answer; host-gate.ts counts, waits and asks.
+ */
+import type { Exchange } from '../exchange.ts';
+import { backoffMs, LONGEST_RETRY_AFTER_MS, retryAfterMs } from './retry.ts';
+
+/** `open`: nothing is sent until `notBefore`, then one probe. `stopped`: the probe failed too, nothing more is sent. */
+type HostPhase = 'closed' | 'open' | 'probing' | 'stopped';
+
+/** What a host has shown, and how it is spared for it. */
+export interface HostState {
+  readonly phase: HostPhase;
+  /** Requests at once. Halved when the host throttles, won back one by one. */
+  readonly lanes: number;
+  /** Between the starts of two requests. Milliseconds. */
+  readonly delayMs: number;
+  /** Epoch milliseconds before which nothing starts. */
+  readonly notBefore: number;
+  /** Failures of the host since its last good answer. */
+  readonly failures: number;
+  /** Good answers since the lanes last changed. */
+  readonly successes: number;
+}
+
+/** What stays the same for a host. */
+export interface HostRules {
+  readonly lanes: number;
+  readonly minDelayMs: number;
+}
+
+/** Longest delay that slow answers alone lead to. */
+const MAX_ADAPTIVE_DELAY_MS = 5_000;
+/** Failures in a row that open the circuit (Apache Nutch, fetcher.max.exceptions.per.queue). */
+export const FAILURES_TO_OPEN = 5;
+/** How long nothing is sent before the probe, unless the host asked for longer. */
+export const OPEN_MS = 15_000;
+/** Good answers in a row that win one lane back. */
+const SUCCESSES_PER_LANE = 10;
+
+/** The state before the first request. */
+export function initialState({ lanes, minDelayMs }: HostRules): HostState {
+  return { phase: 'closed', lanes, delayMs: minDelayMs, notBefore: 0, failures: 0, successes: 0 };
+}
+
+/** The state under other rules: what came from the old ones goes with them, what came from the host stays. */
+export function underRules(state: HostState, before: HostRules, after: HostRules): HostState {
+  const lanes = state.lanes === before.lanes ? after.lanes : Math.min(state.lanes, after.lanes);
+  const own = state.delayMs === before.minDelayMs ? 0 : state.delayMs;
+  return { ...state, lanes, delayMs: Math.max(own, after.minDelayMs) };
+}
+
+type Sight = 'good' | 'throttled' | 'unreachable' | 'no-sign';
+
+/** Outcomes that say the host is in trouble. Others come from its answer, or from ourselves. */
+const UNREACHABLE: ReadonlySet<string> = new Set(['dns', 'connection', 'tls', 'timeout']);
+const THROTTLED: ReadonlySet<number> = new Set([429, 503]);
+
+function sightOf({ outcome, status, truncated }: Exchange): Sight {
+  // A body that drips for ever costs as much time as no answer: a site of such pages is not to hold a run for hours.
+  if (truncated === 'deadline') return 'unreachable';
+  if (outcome === 'answered') return THROTTLED.has(status) ? 'throttled' : 'good';
+  return UNREACHABLE.has(outcome) ? 'unreachable' : 'no-sign';
+}
+
+/** The state after an answer. `now`: epoch milliseconds, `random`: in [0, 1). */
+export function observe(
+  state: HostState,
+  rules: HostRules,
+  exchange: Exchange,
+  { now, random }: { readonly now: number; readonly random: number },
+): HostState {
+  const sight = sightOf(exchange);
+  if (state.phase === 'stopped') return state;
+  if (sight === 'no-sign') return { ...state, phase: state.phase === 'probing' ? 'closed' : state.phase };
+  if (sight === 'good') return afterGood(state, rules, exchange);
+  if (state.phase === 'probing') return { ...state, phase: 'stopped' };
+  const failures = state.failures + 1;
+  const opens = failures >= FAILURES_TO_OPEN;
+  const isThrottled = sight === 'throttled';
+  const wait = isThrottled ? throttleMs(exchange, failures, now, random) : 0;
+  return {
+    ...state,
+    phase: opens ? 'open' : 'closed',
+    failures,
+    successes: 0,
+    lanes: isThrottled ? Math.max(1, Math.floor(state.lanes / 2)) : state.lanes,
+    notBefore: Math.max(state.notBefore, now + Math.max(wait, opens ? OPEN_MS : 0)),
+  };
+}
+
+function throttleMs(exchange: Exchange, failures: number, now: number, random: number): number {
+  const asked = retryAfterMs(exchange.headers, now) ?? 2 * backoffMs(failures - 1, random);
+  return Math.min(LONGEST_RETRY_AFTER_MS, asked);
+}
+
+function afterGood(state: HostState, rules: HostRules, exchange: Exchange): HostState {
+  const successes = state.successes + 1;
+  const wins = successes >= SUCCESSES_PER_LANE && state.lanes < rules.lanes;
+  return {
+    ...state,
+    phase: 'closed',
+    failures: 0,
+    successes: wins ? 0 : successes,
+    lanes: wins ? state.lanes + 1 : state.lanes,
+    delayMs: adaptedDelay(state, rules, exchange),
+  };
+}
+
+/**
+ * Scrapy's AutoThrottle: towards the latency shared out over the lanes, at once when that is longer, half-way when it
+ * is shorter, and never shorter because of an error page, which servers send faster than pages.
+ */
+function adaptedDelay(
+  { delayMs, lanes }: HostState,
+  rules: HostRules,
+  { status, timings }: Exchange,
+): number {
+  const target = (timings.firstByteMs ?? timings.totalMs) / lanes;
+  const moved = Math.max(target, (delayMs + target) / 2);
+  const bounded = Math.max(rules.minDelayMs, Math.min(moved, MAX_ADAPTIVE_DELAY_MS));
+  return status !== 200 && bounded < delayMs ? delayMs : bounded;
+}
