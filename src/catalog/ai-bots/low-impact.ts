@@ -113,7 +113,7 @@ export const lowImpactBots = [
     label: 'Google-CloudVertexBot',
     company: 'Google',
     tokens: ['Google-CloudVertexBot'],
-    aliases: [],
+    aliases: ['CloudVertexBot'],
     fallbackTokens: [],
     wildcardApplies: true,
     userAgents: [
@@ -751,7 +751,7 @@ export const lowImpactBots = [
     status: 'active',
     evidence: 'list',
     asOf: '2026-08-17',
-    note: null,
+    note: 'older robots files mean the crawler of Exalead by Exabot',
   },
   {
     key: 'linkupbot',

@@ -117,7 +117,7 @@ export const mediumImpactBots = [
     label: 'Google-GeminiNotebook',
     company: 'Google',
     tokens: ['Google-GeminiNotebook'],
-    aliases: ['Google-NotebookLM'],
+    aliases: ['Google-NotebookLM', 'NotebookLM'],
     fallbackTokens: [],
     wildcardApplies: true,
     userAgents: [
