@@ -47,6 +47,18 @@ const NUMBERED = /(?:^|\s)[^\p{L}\s]*\p{Nd}.*$/u;
 /** The name of an account behind a name. */
 const HANDLE = /\s@\S.*$/u;
 const TRAIL = /[\s,;|·•–—-]+$/u;
+const BEFORE_DATE: ReadonlySet<string> = new Set([
+  'on',
+  'at',
+  'in',
+  'am',
+  'um',
+  'le',
+  'el',
+  'em',
+  'il',
+  'op',
+]);
 const MONTHS: ReadonlySet<string> = new Set(MONTH_STEMS.trim().split(/\s+/));
 
 /** What stands behind the name in a byline: an office, a date, a place. */
@@ -136,11 +148,14 @@ function plainName(written: string): string {
   return (name.length < line.length ? withoutMonth(name) : name).replace(TRAIL, '').replace(BEHIND, '');
 }
 
-/** "Ada Lovelace March" before a cut "11, 2026"; the surname of "Theresa May" stays. */
+/** "Ada Lovelace on March" before a cut "11, 2026"; the surname of "Theresa May" stays. */
 function withoutMonth(name: string): string {
   const words = name.replace(TRAIL, '').split(' ');
   const last = words.at(-1)?.toLowerCase().replace('.', '') ?? '';
-  return words.length > MIN_WORDS && MONTHS.has(last) ? words.slice(0, -1).join(' ') : name;
+  const left = words.length > MIN_WORDS && MONTHS.has(last) ? words.slice(0, -1) : words;
+  return left.length > MIN_WORDS && BEFORE_DATE.has(left.at(-1) ?? '')
+    ? left.slice(0, -1).join(' ')
+    : left.join(' ');
 }
 
 /** Whether it is a name as people sign with: of two words, no label such as "Updated: today". */

@@ -50,6 +50,11 @@ describe('author', () => {
   test('the date behind a name is no part of it', () => {
     const signed = page('<p class="byline">By Ada Lovelace March 11, 2026 3:46 PM</p>');
     expect(failure('author', signed).message).toBe('No profile of the author Ada Lovelace');
+    for (const byline of [
+      '<p class="byline">Posted by Ada Lovelace on March 11, 2026</p>',
+      '<p>Von Ada Lovelace am 11.3.2026</p>',
+    ])
+      expect(failure('author', page(byline)).message).toBe('No profile of the author Ada Lovelace');
     expect(failure('author', page('<p class="author">Last updated: January 7, 2026</p>')).message).toBe(
       'No author named',
     );
