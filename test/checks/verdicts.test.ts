@@ -19,6 +19,14 @@ const data = (node: object): string =>
   `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', ...node })}</script>`;
 const rating = (said: object): string => data({ '@type': 'AggregateRating', ratingCount: 2, ...said });
 
+const brand = (title: string, site: string): string =>
+  `<title>How to descale a kettle | ${title}</title><meta property="og:site_name" content="${site}">`;
+const crumbs = (first: object): string =>
+  data({
+    '@type': 'BreadcrumbList',
+    itemListElement: [first, { '@type': 'ListItem', position: 2, name: 'Here' }],
+  });
+
 /** A check, a page, and the kind of its verdict or the share of the points kept. */
 const VERDICTS: readonly (readonly [id: string, page: Example, verdict: string | number])[] = [
   ['title', '<body><title>How copper pipes are fitted</title>', 0.375],
@@ -113,6 +121,24 @@ const VERDICTS: readonly (readonly [id: string, page: Example, verdict: string |
   ['comparison', `<html lang="en">${ARTICLE}${PAGE}<footer><h2>Copper vs. steel</h2></footer>`, 0],
   ['comparison', `<html lang="en">${ARTICLE}${data({ '@type': 'NewsArticle' })}${PAGE}`, 'none'],
   ['alt-length', `<img src="a" alt="${'तांबे की पाइप '.repeat(25).trim()}">`, 'pass'],
+  ['alt-length', `<img src="a" alt="${'तांबे की पाइप '.repeat(100).trim()}">`, 0],
+  ['steps', `${data({ '@type': 'HowTo' })}<title>Copper pipes</title>`, 0],
+  ['entity-consistent', brand('Example Ltd.', 'Example'), 'pass'],
+  ['entity-consistent', brand('Example Ltd.', 'Exampel'), 0],
+  ['entity-consistent', brand('Example Ltd', 'Kettles'), 'none'],
+  [
+    'entity-consistent',
+    `${brand('Kettles', 'Пример')}${data({ '@type': 'Organization', name: 'Example' })}`,
+    'unknown',
+  ],
+  [
+    'breadcrumb-items',
+    crumbs({ '@type': 'ListItem', position: 1, item: { '@id': '/a', name: 'A' } }),
+    'pass',
+  ],
+  ['breadcrumb-items', crumbs({ '@type': 'ListItem', position: 1, item: '/a' }), 0],
+  ['breadcrumb-items', crumbs({ '@type': 'ListItem', name: 'A', item: '/a' }), 0],
+  ['breadcrumb-items', crumbs({ '@type': 'ListItem', position: 1, name: 'A' }), 0],
 ];
 
 test.each(VERDICTS)('%s of %j', (id, page, expected) => {

@@ -559,6 +559,32 @@ describe('graphs', () => {
     expect(page(block).types).toEqual(['Event', 'Person']);
   });
 
+  test('nodes with one id have the types and the values of each, once', () => {
+    const data = page(
+      {
+        '@context': 'https://schema.org',
+        '@id': '#me',
+        '@type': 'Person',
+        name: 'Ann',
+        knows: { '@id': '#b' },
+      },
+      {
+        '@context': 'https://schema.org',
+        '@id': '#me',
+        '@type': 'Patient',
+        name: ['Ann', 'Anna'],
+        knows: { '@id': '#b' },
+      },
+    );
+    expect(data.entities).toMatchObject([
+      {
+        types: ['Person', 'Patient'],
+        properties: { name: ['Ann', 'Anna'], knows: [{ ref: 'https://example.com/shop/page#b' }] },
+      },
+    ]);
+    expect(data.entities[0]?.properties['knows']).toHaveLength(1);
+  });
+
   test('nodes with one id are one over all blocks', () => {
     const data = page(
       { '@context': 'https://schema.org', '@type': 'Article', publisher: { '@id': '#me' } },

@@ -192,6 +192,17 @@ describe('requirements', () => {
     expect(trail({ item: 'https://example.com/', name: 'Home' })).toEqual([]);
   });
 
+  test.each([
+    [{ url: 'https://example.com/a' }, []],
+    [{ item: { '@id': 'https://example.com/a' } }, []],
+    [{ item: { '@type': 'Course', '@id': '#a', name: 'A', description: 'Kettles', provider: 'Us' } }, []],
+    [{ item: { name: 'A' } }, ['missing ListItem.url or item.url or item.@id']],
+    [{}, ['missing ListItem.url or item.url or item.@id']],
+  ])('an item of a list leads to %j', (said, expected) => {
+    const itemListElement = [{ '@type': 'ListItem', position: 1, ...said }];
+    expect(findings({ '@type': 'ItemList', itemListElement })).toEqual(expected);
+  });
+
   test('a game that is nothing else has no result to qualify for', () => {
     expect(findings({ '@type': 'VideoGame', name: 'Kettle Quest' })).toEqual([]);
     expect(findings({ '@type': ['VideoGame', 'MobileApplication'], name: 'Kettle Quest' })).toEqual([
