@@ -1,7 +1,7 @@
 import { OWN_ROBOTS_TOKEN } from '../catalog/limits.ts';
 import { unanswered, type Exchange } from '../exchange.ts';
 import { robotsVerdict, type RobotsAccess } from '../facts/robots/index.ts';
-import type { Fetcher } from '../net/model.ts';
+import type { Web } from '../net/model.ts';
 import type { HostGate } from '../net/host-gate.ts';
 import { createHostGates, type HeldGate, type HostGates } from './host-gates.ts';
 import { inLanes } from './lanes.ts';
@@ -27,7 +27,7 @@ export type CrawlEnd = 'complete' | 'host-unavailable';
  * Addresses that robots.txt forbids to us are not asked for: their exchange has outcome `blocked` and says which rule.
  */
 export async function crawlPages(
-  fetcher: Pick<Fetcher, 'fetch'>,
+  fetcher: Web,
   urls: Iterable<string>,
   { robots, gate: rules, gates = createHostGates(), signal, onPage }: CrawlRequest,
 ): Promise<CrawlEnd> {

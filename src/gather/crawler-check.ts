@@ -1,6 +1,6 @@
 import type { Exchange } from '../exchange.ts';
 import { robotsAccess, type RobotsAccess } from '../facts/robots/index.ts';
-import type { Fetcher } from '../net/model.ts';
+import type { Web } from '../net/model.ts';
 import { readRobots } from './robots.ts';
 import { enterSite, type SiteEntry } from './entry.ts';
 import { probeSite, type ProbeOptions, type Probing } from './probes.ts';
@@ -30,7 +30,7 @@ export interface CrawlerCheckRequest {
 
 /** Asks for the home page, robots.txt, sitemap and llms.txt under our own name, then visits the home page as others would. */
 export async function gatherCrawlerCheck(
-  fetcher: Pick<Fetcher, 'fetch'>,
+  fetcher: Web,
   target: Target,
   request: CrawlerCheckRequest,
 ): Promise<CrawlerCheckGathered> {

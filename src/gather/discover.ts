@@ -4,7 +4,7 @@ import { pageFacts } from '../facts/page.ts';
 import { robotsAccess, type RobotsAccess } from '../facts/robots/index.ts';
 import { httpUrl, isSameHost, urlKey } from '../facts/url.ts';
 import type { Exchange } from '../exchange.ts';
-import type { Fetcher } from '../net/model.ts';
+import type { Web } from '../net/model.ts';
 import { enterSite, type SiteEntry } from './entry.ts';
 import { createFrontier } from './frontier.ts';
 import { createHostGates, type HostGates } from './host-gates.ts';
@@ -51,7 +51,7 @@ export interface DiscoverOptions {
  * addresses are not filtered, since a sitemap that lists what robots.txt closes contradicts it; the audit reports them.
  */
 export async function discoverPages(
-  fetcher: Pick<Fetcher, 'fetch'>,
+  fetcher: Web,
   target: Target,
   options: DiscoverOptions,
 ): Promise<Discovery> {
@@ -123,7 +123,7 @@ function isReadInPart({ files, problems }: SitemapWalk): boolean {
 }
 
 async function followLinks(
-  fetcher: Pick<Fetcher, 'fetch'>,
+  fetcher: Web,
   { entry, robots }: Pick<Discovery, 'entry' | 'robots'>,
   options: DiscoverOptions,
 ): Promise<Pick<Discovery, 'urls' | 'cut' | 'sitemapFound' | 'problems' | 'offSite' | 'traps'>> {

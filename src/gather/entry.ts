@@ -1,7 +1,7 @@
 import { isSameName } from '../facts/registered-name.ts';
 import { webUrl } from '../facts/url.ts';
 import type { Exchange } from '../exchange.ts';
-import type { Fetcher } from '../net/model.ts';
+import type { Web } from '../net/model.ts';
 import type { Target } from './target.ts';
 
 /** Where a site really lives, found by asking for its home page. */
@@ -24,11 +24,7 @@ export interface SiteEntry {
  * Asks for the home page over https, then http when https cannot be reached, and follows it to the canonical origin.
  * Never rejects except for the caller's abort: an unreachable site has a `home` without an answer.
  */
-export async function enterSite(
-  fetcher: Pick<Fetcher, 'fetch'>,
-  target: Target,
-  signal?: AbortSignal,
-): Promise<SiteEntry> {
+export async function enterSite(fetcher: Web, target: Target, signal?: AbortSignal): Promise<SiteEntry> {
   const failed: Exchange[] = [];
   for (const origin of target.origins) {
     const home = await fetcher.fetch(`${origin}/`, { accept: 'html', signal });

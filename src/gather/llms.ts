@@ -1,7 +1,7 @@
 import { classifyResponse } from '../facts/access/index.ts';
 import { linksToTry, parseLlmsTxt } from '../facts/llms-txt/index.ts';
 import type { Exchange } from '../exchange.ts';
-import type { Fetcher } from '../net/model.ts';
+import type { Web } from '../net/model.ts';
 import { inLanes } from './lanes.ts';
 
 /** Places that some generators use instead of the root. They are reported; only the root counts. */
@@ -31,7 +31,7 @@ export interface LlmsGathered {
 
 /** Asks for both files, for other places when the first is missing, and for a sample of its links. */
 export async function gatherLlms(
-  fetcher: Pick<Fetcher, 'fetch'>,
+  fetcher: Web,
   origin: string,
   { signal }: { readonly signal?: AbortSignal | undefined } = {},
 ): Promise<LlmsGathered> {
@@ -51,7 +51,7 @@ export async function gatherLlms(
 }
 
 async function tryLinks(
-  fetcher: Pick<Fetcher, 'fetch'>,
+  fetcher: Web,
   addresses: readonly string[],
   signal: AbortSignal | undefined,
 ): Promise<Record<string, number>> {
@@ -71,7 +71,7 @@ function pairOf(address: string, status: number | undefined): [string, number][]
 
 /** HEAD first; servers that dislike it are asked again with GET before anything is called dead. */
 async function statusOf(
-  fetcher: Pick<Fetcher, 'fetch'>,
+  fetcher: Web,
   address: string,
   signal: AbortSignal | undefined,
 ): Promise<number | null> {

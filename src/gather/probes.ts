@@ -15,7 +15,7 @@ import {
   readAttempt,
 } from '../facts/access/index.ts';
 import { decodeText } from '../facts/charset.ts';
-import type { Fetcher, Sleep } from '../net/model.ts';
+import type { Sleep, Web } from '../net/model.ts';
 import { retryAfterMs } from '../net/retry.ts';
 import { sleepFor } from '../net/time-limit.ts';
 import { BROWSER, type ProbeAgent, probeAgents } from './probe-agents.ts';
@@ -82,11 +82,7 @@ interface Run {
  * Visits the address as a browser, then as each agent; repeats what was refused, and the browser when the answers
  * differ. Rejects only with the reason of an aborted signal.
  */
-export async function probeSite(
-  fetcher: Pick<Fetcher, 'fetch'>,
-  url: string,
-  options: ProbeOptions = {},
-): Promise<Probing> {
+export async function probeSite(fetcher: Web, url: string, options: ProbeOptions = {}): Promise<Probing> {
   const run: Run = {
     url,
     attempts: new Map(),
@@ -113,11 +109,7 @@ export async function probeSite(
 }
 
 /** Second tries: each agent that was not served, then the browser when any answer differs from its own. Gives that one. */
-async function repeat(
-  fetcher: Pick<Fetcher, 'fetch'>,
-  run: Run,
-  agents: readonly ProbeAgent[],
-): Promise<Exchange | null> {
+async function repeat(fetcher: Web, run: Run, agents: readonly ProbeAgent[]): Promise<Exchange | null> {
   const differ = agents.filter(({ agent }) => isInQuestion(run, agent));
   // One request is kept for the browser: its second answer shows whether the site changed under the visits.
   for (const agent of differ) if (mayAsk(run, 1)) await visit(fetcher, run, agent);
@@ -144,11 +136,7 @@ function mayAsk(run: Run, reserve = 0): boolean {
   return run.stops.size === 0 && run.requests < MAX_PROBE_REQUESTS - reserve;
 }
 
-async function visit(
-  fetcher: Pick<Fetcher, 'fetch'>,
-  run: Run,
-  { agent, userAgent }: ProbeAgent,
-): Promise<Exchange> {
+async function visit(fetcher: Web, run: Run, { agent, userAgent }: ProbeAgent): Promise<Exchange> {
   const { options, url } = run;
   if (run.requests > 0) await pauseBetween(run);
   run.requests++;

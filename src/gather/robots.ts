@@ -1,14 +1,10 @@
 import { OWN_ROBOTS_TOKEN } from '../catalog/limits.ts';
 import { MAX_ROBOTS_BYTES } from '../facts/robots/bytes.ts';
 import { robotsAccess, robotsVerdict, type RobotsAccess } from '../facts/robots/index.ts';
-import type { Fetcher } from '../net/model.ts';
+import type { Web } from '../net/model.ts';
 
 /** Reads robots.txt of one origin into what it lets robots do. Of a file that is too long, one byte more than counts. */
-export async function readRobots(
-  fetcher: Pick<Fetcher, 'fetch'>,
-  origin: string,
-  signal?: AbortSignal,
-): Promise<RobotsAccess> {
+export async function readRobots(fetcher: Web, origin: string, signal?: AbortSignal): Promise<RobotsAccess> {
   const limits = { decodedBytes: MAX_ROBOTS_BYTES + 1 };
   return robotsAccess(await fetcher.fetch(`${origin}/robots.txt`, { accept: 'text', limits, signal }));
 }

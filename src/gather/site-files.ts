@@ -1,6 +1,6 @@
 import type { Exchange } from '../exchange.ts';
 import type { RobotsAccess } from '../facts/robots/index.ts';
-import type { Fetcher } from '../net/model.ts';
+import type { Web } from '../net/model.ts';
 import { readRobots } from './robots.ts';
 
 /** What of a site is read once before its pages are judged. */
@@ -12,7 +12,7 @@ export interface SiteFiles {
 
 /** Asks for robots.txt, the home page and llms.txt of an origin, one after the other. */
 export async function gatherSiteFiles(
-  fetcher: Pick<Fetcher, 'fetch'>,
+  fetcher: Web,
   origin: string,
   signal?: AbortSignal,
 ): Promise<SiteFiles> {

@@ -1,7 +1,7 @@
 import { parseSitemap, type Sitemap, type SitemapProblem } from '../facts/sitemap/index.ts';
 import { urlKey } from '../facts/url.ts';
 import { headerValue, type Exchange } from '../exchange.ts';
-import type { Fetcher } from '../net/model.ts';
+import type { Web } from '../net/model.ts';
 
 /** One sitemap file that was asked for. */
 export interface SitemapFile {
@@ -64,7 +64,7 @@ export const USUAL_SITEMAPS = [
  * except for abort.
  */
 export async function walkSitemaps(
-  fetcher: Pick<Fetcher, 'fetch'>,
+  fetcher: Web,
   starts: readonly string[],
   options: { readonly signal?: AbortSignal | undefined; readonly limits?: Partial<WalkLimits> } = {},
 ): Promise<SitemapWalk> {
@@ -146,7 +146,7 @@ function fileOf(exchange: Exchange, sitemap: Sitemap): SitemapFile {
 
 /** One file, fetched and parsed. What is no sitemap comes back as kind `none` with the reason among its problems. */
 export async function readSitemap(
-  fetcher: Pick<Fetcher, 'fetch'>,
+  fetcher: Web,
   url: string,
   signal?: AbortSignal,
 ): Promise<{ readonly exchange: Exchange; readonly sitemap: Sitemap }> {
@@ -200,7 +200,7 @@ export interface SitemapSearch {
  * answers had no end.
  */
 export async function findSitemap(
-  fetcher: Pick<Fetcher, 'fetch'>,
+  fetcher: Web,
   origin: string,
   declared: readonly string[],
   signal?: AbortSignal,

@@ -2,7 +2,7 @@ import type { SitePlan } from '../contract/index.ts';
 import type { Exchange } from '../exchange.ts';
 import { createHostGates } from '../gather/host-gates.ts';
 import { PROBE_SPACING_MS } from '../gather/probes.ts';
-import { openWeb, sleepFor, type Fetcher, type FetcherOptions } from '../gather/web.ts';
+import { checkLanes, openWeb, sleepFor, type Fetcher, type FetcherOptions } from '../gather/web.ts';
 import { walkSitemaps, type SitemapWalk } from '../gather/sitemaps.ts';
 import { DEFAULT_LANES } from '../catalog/limits.ts';
 import { crawlerCheck, type CrawlerCheck } from './crawler-check.ts';
@@ -52,15 +52,14 @@ export function createAuditor(options: AuditorOptions = {}): Auditor {
   const { probe = true, probeSpacingMs = PROBE_SPACING_MS, web, ...fetcherOptions } = options;
   const fetcher = web ?? openWeb(fetcherOptions);
   const { clock = Date.now, random = Math.random, sleep = sleepFor, lanes = DEFAULT_LANES } = options;
-  const gates = createHostGates();
-  // A number of lanes out of range is told now, not in the middle of an audit.
-  gates.hold('', { lanes }).release();
+  // Told now, not in the middle of an audit.
+  checkLanes(lanes);
   const engine: Engine = {
     fetcher,
     probing: probe ? 'on' : 'off',
     probe: { spacingMs: probeSpacingMs, clock, random, sleep },
     politeness: { lanes, clock, random, sleep },
-    gates,
+    gates: createHostGates(),
     clock,
   };
   return {

@@ -51,10 +51,14 @@ export const MAX_CRAWL_DELAY_MS = 5_000;
 /** Shorter delays are not slept: timers are no more exact than that. */
 const LEAST_SLEEP_MS = 10;
 
-function rulesOf({ lanes = DEFAULT_LANES, crawlDelayMs }: HostLimits): HostRules {
-  if (!Number.isInteger(lanes) || lanes < 1 || lanes > MAX_LANES) {
+/** Throws a TypeError for a number of lanes out of range. */
+export function checkLanes(lanes: number): void {
+  if (!Number.isInteger(lanes) || lanes < 1 || lanes > MAX_LANES)
     throw new TypeError(`lanes must be a whole number from 1 to ${MAX_LANES}`);
-  }
+}
+
+function rulesOf({ lanes = DEFAULT_LANES, crawlDelayMs }: HostLimits): HostRules {
+  checkLanes(lanes);
   return { lanes, minDelayMs: Math.min(crawlDelayMs ?? 0, MAX_CRAWL_DELAY_MS) };
 }
 

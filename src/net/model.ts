@@ -27,13 +27,17 @@ export interface FetchOptions {
   readonly limits?: Partial<Limits> | undefined;
 }
 
-/** Fetches one address at a time, each into one {@link Exchange}. Owns connections: close it when done. */
-export interface Fetcher {
+/** What answers for the web: a {@link Fetcher}, or a recording that is replayed. */
+export interface Web {
   /**
    * One address, one Exchange: redirects followed, body decoded and capped, every expected failure an outcome.
    * Rejects only with the reason of the caller's aborted signal, or a TypeError for misuse.
    */
   fetch(url: string, options?: FetchOptions): Promise<Exchange>;
+}
+
+/** Fetches one address at a time, each into one {@link Exchange}. Owns connections: close it when done. */
+export interface Fetcher extends Web {
   /** Ends every connection. Fetches still under way settle as outcome `aborted`. */
   close(): Promise<void>;
 }
