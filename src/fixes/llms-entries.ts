@@ -2,6 +2,7 @@
 import { TITLE_SEPARATOR } from '../facts/text/topic.ts';
 import { MAX_ADDRESS, type ListedPage } from './llms-pages.ts';
 import { escapeAddress, usableSentence, usableText } from './llms-text.ts';
+import { tally } from './tally.ts';
 import { canParse } from '../facts/url.ts';
 
 /** UTF-16 units of a link's name and its notes. */
@@ -61,12 +62,8 @@ function addressOf({ page }: ListedPage, url: URL): string {
 
 /** The last part of the titles, when at least two pages and half of them share it. */
 export function titleSuffix(listed: readonly ListedPage[]): string {
-  const counts = new Map<string, number>();
-  for (const { page } of listed) {
-    const { last } = parted(page.title);
-    if (last !== '') counts.set(last, (counts.get(last) ?? 0) + 1);
-  }
-  const [most] = [...counts].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
+  const parts = listed.map(({ page }) => parted(page.title).last).filter((last) => last !== '');
+  const [most] = tally(parts);
   return most !== undefined && most[1] >= 2 && most[1] * 2 >= listed.length ? most[0] : '';
 }
 
@@ -106,10 +103,5 @@ function decoded(segment: string): string {
 
 /** How many pages carry the same description. */
 export function descriptionCounts(listed: readonly ListedPage[]): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const { page } of listed) {
-    const text = page.description.trim();
-    counts.set(text, (counts.get(text) ?? 0) + 1);
-  }
-  return counts;
+  return tally(listed.map(({ page }) => page.description.trim()));
 }

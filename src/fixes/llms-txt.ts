@@ -9,6 +9,7 @@ import { primarySubtag } from '../facts/text/language.ts';
 import { listedPages, sectionOf, type ListedPage, type LlmsSitePage } from './llms-pages.ts';
 import { descriptionCounts, entriesOf, slugWords, titleSuffix, type Entry } from './llms-entries.ts';
 import { escapeAddress, escapeMarkdown, usableSentence, usableText } from './llms-text.ts';
+import { tally } from './tally.ts';
 import { canParse } from '../facts/url.ts';
 
 export type { LlmsSitePage } from './llms-pages.ts';
@@ -183,10 +184,8 @@ function newest(pages: readonly ListedPage[]): ListedPage[] {
 }
 
 function commonLanguage(pages: readonly LlmsSitePage[]): string {
-  const counts = new Map<string, number>();
-  for (const lang of pages.map((page) => primarySubtag(page.lang)))
-    if (lang !== '') counts.set(lang, (counts.get(lang) ?? 0) + 1);
-  return [...counts].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))[0]?.[0] ?? '';
+  const declared = pages.map(({ lang }) => primarySubtag(lang)).filter((lang) => lang !== '');
+  return [...tally(declared).keys()][0] ?? '';
 }
 
 function withNotes(sections: readonly Section[], host: string): Section[] {

@@ -37,9 +37,7 @@ export const headingWords = pageCheck({
   examples: {
     pass: [
       '<html lang="en"><main><h2>Hard water in boilers</h2><p>Text</p><h2>Soft water</h2></main>',
-      '<html lang="xx"><main><h2>Overview</h2></main>'
-        .replace('xx', 'en')
-        .replace('Overview', 'Overview of lime'),
+      '<html lang="en"><main><h2>Overview of lime</h2></main>',
     ],
     fail: ['<html lang="en"><main><h2>Introduction</h2><p>Text</p><h2>2. Overview</h2></main>'],
   },

@@ -1,5 +1,6 @@
 import { SOFT_404_PHRASES } from '../../catalog/terms.ts';
 import { fail, pageCheck, pass } from '../check.ts';
+import { paragraphs } from '../example-page.ts';
 import { SOURCES } from '../sources.ts';
 import type { Subject } from '../subject.ts';
 import { shown } from '../wording.ts';
@@ -81,7 +82,7 @@ export const httpOk = pageCheck({
   examples: {
     pass: [
       '<title>Descaling</title><h1>Descaling</h1>',
-      { html: '<title>Our 404 page collection</title><p>word</p>'.replace('word', 'word '.repeat(200)) },
+      `<title>Our 404 page collection</title>${paragraphs(200)}`,
       '<title>Peugeot 404 | Old cars</title><h1>Room 404</h1><p>Built from 1960.</p>',
     ],
     fail: [

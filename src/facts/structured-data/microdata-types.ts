@@ -37,12 +37,12 @@ function readToken(page: PagePlace, tag: Tag, token: string): Reading {
   return {
     token,
     type: null,
-    meant: name === null ? missed(page, tag, token) : reportUnknownType(page, tag, name),
+    meant: name === null ? reportMissed(page, tag, token) : reportUnknownType(page, tag, name),
   };
 }
 
-/** A type outside of schema.org: retired, or without the address that would make it one of schema.org's. */
-function missed(page: PagePlace, tag: Tag, token: string): string | null {
+/** Reports a type that is retired, or that lacks the address of schema.org's; gives the one that the latter meant. */
+function reportMissed(page: PagePlace, tag: Tag, token: string): string | null {
   if (/^https?:\/\/(?:www\.)?data-vocabulary\.org\//i.test(token))
     addFinding(page, {
       code: 'microdata.data-vocabulary',
