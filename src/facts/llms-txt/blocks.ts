@@ -80,7 +80,6 @@ function readLine(reader: Reader, text: string, line: number): void {
   const indent = indentAt(text, at);
   const rest = text.slice(at + indent);
   if (rest === '') {
-    if (reader.leaf?.kind === 'paragraph') closeLeaf(reader);
     closeTo(reader, depth);
     return;
   }
@@ -121,7 +120,6 @@ function openContainers(reader: Reader, text: string): void {
       return;
     }
     closeTo(reader, reader.depth);
-    closeLeaf(reader);
     const { kind, width, isEmpty } = next;
     if (kind === 'item') reader.items += 1;
     open.push({ kind, width, isEmpty, item: kind === 'item' ? reader.items : 0 });
@@ -156,7 +154,6 @@ function readLeaf(reader: Reader, rest: string, line: number, indent: number): v
     return;
   }
   closeTo(reader, depth);
-  closeLeaf(reader);
   if (hashes > 0)
     push(reader, 'heading', line, rest.slice(hashes).replace(ATX_CLOSE, '').trim(), {
       ...PLAIN,
@@ -171,7 +168,6 @@ function readLeaf(reader: Reader, rest: string, line: number, indent: number): v
 
 function openParagraph(reader: Reader, rest: string, line: number): void {
   closeTo(reader, reader.depth);
-  closeLeaf(reader);
   reader.leaf = { kind: 'paragraph', line, lines: [rest] };
 }
 
@@ -208,10 +204,10 @@ function closesFence(fence: string, text: string): boolean {
   return marks === fence.charAt(0).repeat(marks.length);
 }
 
+/** Ends the open leaf, and the containers that do not reach into the line. */
 function closeTo(reader: Reader, depth: number): void {
-  if (reader.open.length <= depth) return;
   closeLeaf(reader);
-  reader.open.length = depth;
+  if (reader.open.length > depth) reader.open.length = depth;
 }
 
 /** Ends the open leaf. Code that is still open here has met no closing fence. */

@@ -42,6 +42,8 @@ describe('headings', () => {
     ['#', 'h1'],
     ['   # a', 'h1 a'],
     ['    # a', 'code # a'],
+    // What is defined is no text that a line could be under.
+    ['[x]: /y\n===', 'paragraph [x]: /y\n==='],
     ['a\n# b\nc', 'paragraph a', 'h1 b', 'paragraph c'],
     ['a\n    # b', 'paragraph a\n# b'],
   ]);
@@ -120,6 +122,9 @@ describe('quotes', () => {
     ['    > a', 'code > a'],
     ['a\n> b', 'paragraph a', '> paragraph b'],
     ['>     a', '> code a'],
+    ['> # a\n    b', '> h1 a', 'code b'],
+    ['> # a\n    > b', '> h1 a', 'code > b'],
+    ['> # a\n   > b', '> h1 a', '> paragraph b'],
   ]);
 });
 
@@ -130,25 +135,32 @@ describe('lists', () => {
     ['- a\n\n  b', '1. paragraph a', '1. paragraph b'],
     ['- a\n\n b', '1. paragraph a', 'paragraph b'],
     ['- a\nb', '1. paragraph a\nb'],
+    ['- a\n  - b\n\n    c\n\n  d', '1. paragraph a', '2. paragraph b', '2. paragraph c', '1. paragraph d'],
+    ['-    a\n\n  b', '1. paragraph a', 'paragraph b'],
+    ['  - a\n\n    b\n\n   c', '1. paragraph a', '1. paragraph b', 'paragraph c'],
     ['- a\n  - b\n    1. c\n- d', '1. paragraph a', '2. paragraph b', '3. paragraph c', '4. paragraph d'],
     ['123456789. a', '1. paragraph a'],
     ['1234567890. a', 'paragraph 1234567890. a'],
+    ['  123456789. a\n\n  1234567890. b', '1. paragraph a', 'paragraph 1234567890. b'],
+    ['0. a', '1. paragraph a'],
+    ['1: a\n1- b\na. c', 'paragraph 1: a\n1- b\na. c'],
     ['-a\n1.b\n1 . c', 'paragraph -a\n1.b\n1 . c'],
     ['. a\n) b', 'paragraph . a\n) b'],
     // Into a paragraph only an item with text breaks, and of a numbered list only the first.
     ['a\n- b', 'paragraph a', '1. paragraph b'],
     ['a\n1. b', 'paragraph a', '1. paragraph b'],
-    ['a\n2. b', 'paragraph a\n2. b'],
+    ['a\n2. b\n  3. c', 'paragraph a\n2. b\n3. c'],
     ['a\n*', 'paragraph a\n*'],
     ['1. a\n2. b', '1. paragraph a', '2. paragraph b'],
     // One blank line may stand in an item that has text, none at the beginning of one that has not.
-    ['-\n  a', '1. paragraph a'],
+    ['-\n  a\n\n  b', '1. paragraph a', '1. paragraph b'],
     ['-\n\n  a', 'paragraph a'],
     ['-    a\n\n     b', '1. paragraph a', '1. paragraph b'],
     ['-     a', '1. code a'],
     ['-\ta\n\n    b', '1. paragraph a', '1. paragraph b'],
     ['    - a', 'code - a'],
     ['- > a\n  b', '> 1. paragraph a\nb'],
+    ['- > # a\n   > b', '> 1. h1 a', '> 1. paragraph b'],
     ['> - a\n>   b\n\nc', '> 1. paragraph a\nb', 'paragraph c'],
     ['- # a\n  b', '1. h1 a', '1. paragraph b'],
   ]);
