@@ -261,6 +261,25 @@ describe('causes on pages', () => {
     expect(gates).toMatchObject({ 'http-ok': 1 / 3 });
   });
 
+  test('of many pages the fifty worst are kept, whatever their order', () => {
+    const scored = Array.from({ length: 251 }, (_, at) => ({
+      ...good,
+      result: { ...good.result!, url: `${ORIGIN}/${at}`, overall_score: (at * 7) % 251 },
+    }));
+    expect(findings(scored).worst.map(({ overall }) => overall)).toEqual(
+      Array.from({ length: 50 }, (_, at) => at),
+    );
+  });
+
+  test('causes that return most come first, and of one number of points those of more pages', () => {
+    const { causes } = findings([bad, good, page('/third', { html: article(paragraphs(350)) })]);
+    const order = causes.map(({ points, pages }) => points * 1_000 + pages);
+    expect(order).toEqual(order.toSorted((a, b) => b - a));
+    expect(causes.map(({ pages }) => pages)).not.toEqual(
+      causes.map(({ pages }) => pages).toSorted((a, b) => b - a),
+    );
+  });
+
   test('of many pages ten are named', () => {
     const pages = Array.from({ length: 45 }, (_, index) =>
       page(`/p${String(index).padStart(2, '0')}`, { html: '<p>Little.</p>' }),
