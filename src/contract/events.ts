@@ -77,52 +77,41 @@ export const seoAuditCompleted = z
 /** Payload of `ai_seo_audit.completed`. */
 export type SeoAuditCompleted = Immutable<z.infer<typeof seoAuditCompleted>>;
 
-const sentAt = timestamp.describe('When the event was made');
+/** Schema of the delivery body of one kind of event. */
+function delivery<const Event extends string, Data extends z.ZodType>(event: Event, id: string, data: Data) {
+  return z
+    .strictObject({
+      event: z.literal(event).describe('Kind of the event'),
+      data,
+      timestamp: timestamp.describe('When the event was made'),
+    })
+    .meta({ id, description: `Delivery body of ${event}` });
+}
 
 /** Schema of the delivery body of `crawler_check.completed`. */
-export const crawlerCheckEvent = z
-  .strictObject({
-    event: z.literal('crawler_check.completed').describe('Kind of the event'),
-    data: crawlerCheckCompleted,
-    timestamp: sentAt,
-  })
-  .meta({ id: 'CrawlerCheckEvent', description: 'Delivery body of crawler_check.completed' });
+export const crawlerCheckEvent = delivery(
+  'crawler_check.completed',
+  'CrawlerCheckEvent',
+  crawlerCheckCompleted,
+);
 
 /** Delivery body of `crawler_check.completed`. */
 export type CrawlerCheckEvent = Immutable<z.infer<typeof crawlerCheckEvent>>;
 
 /** Schema of the delivery body of `llms_check.completed`. */
-export const llmsCheckEvent = z
-  .strictObject({
-    event: z.literal('llms_check.completed').describe('Kind of the event'),
-    data: llmsCheckCompleted,
-    timestamp: sentAt,
-  })
-  .meta({ id: 'LlmsCheckEvent', description: 'Delivery body of llms_check.completed' });
+export const llmsCheckEvent = delivery('llms_check.completed', 'LlmsCheckEvent', llmsCheckCompleted);
 
 /** Delivery body of `llms_check.completed`. */
 export type LlmsCheckEvent = Immutable<z.infer<typeof llmsCheckEvent>>;
 
 /** Schema of the delivery body of `schema_audit.completed`. */
-export const schemaAuditEvent = z
-  .strictObject({
-    event: z.literal('schema_audit.completed').describe('Kind of the event'),
-    data: schemaAuditCompleted,
-    timestamp: sentAt,
-  })
-  .meta({ id: 'SchemaAuditEvent', description: 'Delivery body of schema_audit.completed' });
+export const schemaAuditEvent = delivery('schema_audit.completed', 'SchemaAuditEvent', schemaAuditCompleted);
 
 /** Delivery body of `schema_audit.completed`. */
 export type SchemaAuditEvent = Immutable<z.infer<typeof schemaAuditEvent>>;
 
 /** Schema of the delivery body of `ai_seo_audit.completed`. */
-export const seoAuditEvent = z
-  .strictObject({
-    event: z.literal('ai_seo_audit.completed').describe('Kind of the event'),
-    data: seoAuditCompleted,
-    timestamp: sentAt,
-  })
-  .meta({ id: 'SeoAuditEvent', description: 'Delivery body of ai_seo_audit.completed' });
+export const seoAuditEvent = delivery('ai_seo_audit.completed', 'SeoAuditEvent', seoAuditCompleted);
 
 /** Delivery body of `ai_seo_audit.completed`. */
 export type SeoAuditEvent = Immutable<z.infer<typeof seoAuditEvent>>;
