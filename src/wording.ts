@@ -14,15 +14,38 @@ export function listed(entries: readonly string[], limit = 5, total: number = en
 
 /** The first `limit` characters of a text, with an ellipsis when something is missing. */
 export function cut(text: string, limit: number): string {
-  return text.length <= limit ? text : `${text.slice(0, limit)}…`;
+  return text.length <= limit ? text : `${upTo(text, limit)}…`;
 }
 
-/** A line of at most `limit` characters, cut at a word and with an ellipsis when it was longer. */
+/** The first `end` UTF-16 units of a text, less half of a character at the end. */
+export function upTo(text: string, end: number): string {
+  return text.slice(0, end).replace(/[\ud800-\udbff]$/, '');
+}
+
+/** Marks of scripts without spaces, behind which a line can end. */
+const WIDE_MARKS = new Set('。！？、，；');
+
+/** A line of at most `limit` characters, cut at a word, or at a mark where none has spaces, and with an ellipsis when it was longer. */
 export function cutAtWord(line: string, limit: number): string {
   if (line.length <= limit) return line;
   const blank = line.lastIndexOf(' ', limit - 1);
   const isLongWord = blank <= limit / 2;
-  const kept = isLongWord ? line.slice(0, limit - 1).replace(/[\ud800-\udbff]$/, '') : line.slice(0, blank);
+  const kept = isLongWord ? cutAtMark(line, limit) : line.slice(0, blank);
   // A whole sentence needs no dots, and a comma before them stands for nothing.
-  return /[.!?。！？…]$/.test(kept) ? kept : `${kept.replace(/[\s,;:–—-]+$/, '')}…`;
+  return /[.!?。！？…]$/.test(kept) ? kept : `${kept.replace(/[\s,;:–—、，；-]+$/, '')}…`;
+}
+
+/** Up to the last mark in the second half of the line, else as much as leaves room for an ellipsis. */
+function cutAtMark(line: string, limit: number): string {
+  for (let end = limit - 1; end > limit / 2; end--) {
+    if (WIDE_MARKS.has(line[end - 1] ?? '')) return line.slice(0, end);
+  }
+  return upTo(line, limit - 1);
+}
+
+const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6]/g;
+
+/** Most of the text is written in characters of double width (Unicode Standard Annex #11): limits are halved. */
+export function isWide(text: string): boolean {
+  return (text.match(WIDE)?.length ?? 0) * 2 > text.length;
 }

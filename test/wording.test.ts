@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { shown } from '../src/checks/wording.ts';
 import { counted, cut, cutAtWord, listed } from '../src/wording.ts';
 
 test('one is no plural', () => {
@@ -26,4 +27,11 @@ test('a line is cut at its last whole word, and no character in half', () => {
   expect(cutAtWord('One two. Three', 12)).toBe('One two.');
   expect(cutAtWord('one-long-word', 6)).toBe('one-l…');
   expect(cutAtWord('abc😀def', 5)).toBe('abc…');
+});
+
+test('no character is cut in half', () => {
+  expect(cut('a😀b', 2)).toBe('a…');
+  expect(cut('a😀b', 3)).toBe('a😀…');
+  expect(cutAtWord('😀'.repeat(3), 4)).toBe('😀…');
+  expect(shown('😀'.repeat(3), 4)).toBe('😀…');
 });

@@ -1,5 +1,7 @@
 /** How messages show what was found. */
-export { counted, listed } from '../wording.ts';
+import { upTo } from '../wording.ts';
+
+export { counted, isWide, listed } from '../wording.ts';
 
 /** Characters of page text that a message repeats. */
 const MAX_SHOWN = 80;
@@ -10,7 +12,7 @@ export function shown(text: string, limit: number = MAX_SHOWN): string {
     .slice(0, limit * 4)
     .replace(/\s+/g, ' ')
     .trim();
-  return line.length <= limit ? line : `${line.slice(0, limit - 1).trimEnd()}…`;
+  return line.length <= limit ? line : `${upTo(line, limit - 1).trimEnd()}…`;
 }
 
 /** A share 0 to 1 in whole per cent. */
@@ -33,11 +35,4 @@ export function graphemes(text: string): number {
     count++;
   }
   return count;
-}
-
-const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6]/g;
-
-/** Most of the text is written in characters of double width (Unicode Standard Annex #11): limits are halved. */
-export function isWide(text: string): boolean {
-  return (text.match(WIDE)?.length ?? 0) * 2 > text.length;
 }

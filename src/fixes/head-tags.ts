@@ -1,5 +1,5 @@
 /** Tags for the head of a page, written so that no value can leave its attribute or element. */
-import { cutAtWord } from '../wording.ts';
+import { cutAtWord, isWide } from '../wording.ts';
 
 /** Text as it may stand in an attribute in double quotes, or between tags. */
 export function escapeHtml(text: string): string {
@@ -38,7 +38,11 @@ export function linkTag(rel: string, href: string): string {
 /** Characters of a description that result pages show in full; Google states no limit, this is what fits. */
 const SHOWN_DESCRIPTION = 160;
 
+/** The same for characters of double width. */
+const SHOWN_WIDE = SHOWN_DESCRIPTION / 2;
+
 /** The text, cut at a word where it is longer than result pages show. */
 export function shortDescription(text: string): string {
-  return cutAtWord(text.replaceAll(/\s+/g, ' ').trim(), SHOWN_DESCRIPTION);
+  const line = text.replaceAll(/\s+/g, ' ').trim();
+  return cutAtWord(line, isWide(line) ? SHOWN_WIDE : SHOWN_DESCRIPTION);
 }

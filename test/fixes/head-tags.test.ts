@@ -45,6 +45,10 @@ test('descriptions are cut at a word, and only when they are too long', () => {
   expect(shortDescription(' a  b\n')).toBe('a b');
   expect(shortDescription('x'.repeat(160))).toHaveLength(160);
   expect(shortDescription('x'.repeat(161))).toBe(`${'x'.repeat(159)}…`);
+  expect(shortDescription('湯'.repeat(80))).toHaveLength(80);
+  expect(shortDescription('湯'.repeat(81))).toBe(`${'湯'.repeat(79)}…`);
+  expect(shortDescription(`${'湯'.repeat(50)}。${'垢'.repeat(40)}。`)).toBe(`${'湯'.repeat(50)}。`);
+  expect(shortDescription(`${'湯'.repeat(60)}、${'垢'.repeat(40)}。`)).toBe(`${'湯'.repeat(60)}…`);
   expect(shortDescription('word '.repeat(40))).toBe(`${'word '.repeat(31)}word…`);
   const long = `${'word '.repeat(30)}last`;
   expect(shortDescription(`${long}, considerably more`)).toBe(`${long}…`);
