@@ -47,18 +47,7 @@ const NUMBERED = /(?:^|\s)[^\p{L}\s]*\p{Nd}.*$/u;
 /** The name of an account behind a name. */
 const HANDLE = /\s@\S.*$/u;
 const TRAIL = /[\s,;|·•–—-]+$/u;
-const BEFORE_DATE: ReadonlySet<string> = new Set([
-  'on',
-  'at',
-  'in',
-  'am',
-  'um',
-  'le',
-  'el',
-  'em',
-  'il',
-  'op',
-]);
+const BEFORE_DATE: ReadonlySet<string> = new Set('on at in am um le el em il op'.split(' '));
 const MONTHS: ReadonlySet<string> = new Set(MONTH_STEMS.trim().split(/\s+/));
 
 /** What stands behind the name in a byline: an office, a date, a place. */

@@ -423,8 +423,10 @@ test.each([
   '<meta property="dc:date" content="2026-02-01">',
   '<meta name="dc.created" content="2026-02-01">',
   '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Article","dateCreated":"2026-02-01"}</script>',
-])('%s is a date that machines read', (head) => {
-  const html = `<meta property="og:type" content="article">${head}<main><h1>Pumps</h1>${prose(3)}</main>`;
+  // microformats.org, abbr design pattern.
+  '<main><abbr itemprop="datePublished" title="2026-02-01T00:55:00-07:00">12:55 AM</abbr></main>',
+])('%s is a date that machines read', (mark) => {
+  const html = `<meta property="og:type" content="article">${mark}<main><h1>Pumps</h1>${prose(3)}</main>`;
   expect(verdict('date-machine', html)).toBe('pass');
 });
 

@@ -141,7 +141,11 @@ function startsAt(bytes: Buffer, from: number, expected: Uint8Array): boolean {
 function openDateProperty(r: Reading, tag: Tag, at: number): void {
   if (tag.element === ELEMENT.time || tag.element === ELEMENT.meta) return;
   const source = itemprop(r, tag);
-  if (DATE_PROPERTIES.has(source)) mark(r, 'date', at, { value: valueOf(r, tag, ATTRIBUTE.content), source });
+  if (!DATE_PROPERTIES.has(source)) return;
+  // The abbr pattern of microformats, as templates of Blogger have it: `<abbr title="2026-05-08T00:55Z">12:55 AM</abbr>`.
+  const title = tag.element === ELEMENT.abbr ? valueOf(r, tag, ATTRIBUTE.title) : '';
+  const value = /^\d{4}-\d\d/.test(title) ? title : valueOf(r, tag, ATTRIBUTE.content);
+  mark(r, 'date', at, { value, source });
 }
 
 function authorSource(r: Reading, tag: Tag): string {
