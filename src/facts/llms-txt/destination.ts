@@ -21,7 +21,7 @@ export interface Target {
 export function readDestination(text: string, from: number): Target | null {
   const start = blanks(text, from);
   const isAngled = text.charCodeAt(start) === 0x3c;
-  const at = isAngled ? endOfAngled(text, start) : endOfBare(text, start);
+  const at = isAngled ? endOfAngled(text, start + 1) : endOfBare(text, start);
   if (at === -1) return null;
   const url = literal(isAngled ? text.slice(start + 1, at - 1) : text.slice(start, at));
   const behind = blanks(text, at);
@@ -35,7 +35,7 @@ export function readDestination(text: string, from: number): Target | null {
 }
 
 function endOfAngled(text: string, from: number): number {
-  for (let at = from + 1; at < text.length && at - from < MAX_DESTINATION; at += 1) {
+  for (let at = from; at < text.length && at - from <= MAX_DESTINATION; at += 1) {
     const character = text.charAt(at);
     if (character === '>') return at + 1;
     if (character === '<' || character === '\n') return -1;
@@ -60,7 +60,7 @@ function endOfBare(text: string, from: number): number {
 }
 
 function endOfTitle(text: string, from: number, closer: string): number {
-  for (let at = from; at < text.length && at - from < MAX_TITLE; at += 1) {
+  for (let at = from; at < text.length && at - from <= MAX_TITLE; at += 1) {
     const character = text.charAt(at);
     if (character === closer) return at + 1;
     if (character === '(' && closer === ')') return -1;
