@@ -4,7 +4,7 @@ import type { Web } from '../net/model.ts';
 import { readRobots } from './robots.ts';
 import { enterSite, type SiteEntry } from './entry.ts';
 import { probeSite, type ProbeOptions, type Probing } from './probes.ts';
-import { findSitemap, type SitemapSearch } from './sitemaps.ts';
+import { findSitemap, type SitemapSearch } from './find-sitemap.ts';
 import type { Target } from './target.ts';
 
 /** Everything that was asked of a domain for its Crawler Check. */

@@ -10,7 +10,9 @@ import { createFrontier } from './frontier.ts';
 import { createHostGates, type HostGates } from './host-gates.ts';
 import { isAllowed, readRobots } from './robots.ts';
 import { holdSiteGate, type GateRules } from './site-gate.ts';
-import { findSitemap, walkSitemaps, type SitemapFile, type SitemapWalk } from './sitemaps.ts';
+import { findSitemap } from './find-sitemap.ts';
+import type { SitemapFile } from './sitemap-file.ts';
+import { walkSitemaps, type SitemapWalk } from './sitemap-walk.ts';
 import type { Target } from './target.ts';
 
 /** The pages of a site, found. `plan` in the documented sense is origin, sitemapFound, totalPages and urls. */

@@ -3,7 +3,7 @@ import type { Exchange } from '../exchange.ts';
 import { createHostGates } from '../gather/host-gates.ts';
 import { PROBE_SPACING_MS } from '../gather/probes.ts';
 import { checkLanes, openWeb, sleepFor, type Fetcher, type FetcherOptions } from '../gather/web.ts';
-import { walkSitemaps, type SitemapWalk } from '../gather/sitemaps.ts';
+import { walkSitemaps, type SitemapWalk } from '../gather/sitemap-walk.ts';
 import { DEFAULT_LANES } from '../catalog/limits.ts';
 import { crawlerCheck, type CrawlerCheck } from './crawler-check.ts';
 import { discoverSite, type DiscoveredSite, type DiscoverSiteOptions } from './discover-site.ts';

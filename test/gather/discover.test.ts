@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { onTestFinished, expect, test } from 'vitest';
 import { discoverPages, type DiscoverOptions } from '../../src/gather/discover.ts';
 import { parseTarget } from '../../src/gather/target.ts';
-import { WALK_LIMITS } from '../../src/gather/sitemaps.ts';
+import { WALK_LIMITS } from '../../src/gather/sitemap-walk.ts';
 import { openWeb } from '../../src/gather/web.ts';
 import { indexOf, serveSite, sitemapOf, type Routes } from '../site-server.ts';
 

@@ -1,6 +1,7 @@
 import { onTestFinished, expect, test } from 'vitest';
 import { exchangeOf, unanswered } from '../../src/exchange.ts';
-import { findSitemap, walkSitemaps } from '../../src/gather/sitemaps.ts';
+import { findSitemap } from '../../src/gather/find-sitemap.ts';
+import { walkSitemaps } from '../../src/gather/sitemap-walk.ts';
 import { openWeb } from '../../src/gather/web.ts';
 import { indexOf, serveSite, sitemapOf, type Routes } from '../site-server.ts';
 

@@ -1,0 +1,66 @@
+/** One sitemap file, fetched and parsed. */
+import { headerValue, type Exchange } from '../exchange.ts';
+import { parseSitemap, type Sitemap, type SitemapProblem } from '../facts/sitemap/index.ts';
+import type { Web } from '../net/model.ts';
+
+/** One sitemap file that was asked for. */
+export interface SitemapFile {
+  readonly url: string;
+  readonly finalUrl: string;
+  readonly outcome: Exchange['outcome'];
+  readonly status: number;
+  readonly kind: Sitemap['kind'];
+  /** Number of page addresses it lists. */
+  readonly urls: number;
+  readonly problems: readonly SitemapProblem[];
+}
+
+/** What is told of a file that was asked for. */
+export function fileOf(exchange: Exchange, sitemap: Sitemap): SitemapFile {
+  return {
+    url: exchange.url,
+    finalUrl: exchange.finalUrl,
+    outcome: exchange.outcome,
+    status: exchange.status,
+    kind: sitemap.kind,
+    urls: sitemap.urls.length,
+    problems: sitemap.problems,
+  };
+}
+
+/** One file, fetched and parsed. What is no sitemap comes back as kind `none` with the reason among its problems. */
+export async function readSitemap(
+  fetcher: Web,
+  url: string,
+  signal?: AbortSignal,
+): Promise<{ readonly exchange: Exchange; readonly sitemap: Sitemap }> {
+  const exchange = await fetcher.fetch(url, {
+    accept: 'xml',
+    limits: SITEMAP_LIMITS,
+    signal,
+  });
+  return { exchange, sitemap: sitemapOf(exchange) };
+}
+
+/** Bytes. The protocol's limit of one uncompressed file (sitemaps.org, 50 MiB). */
+const SITEMAP_LIMITS = { decodedBytes: 52_428_800, wireBytes: 52_428_800 };
+
+function sitemapOf(exchange: Exchange): Sitemap {
+  const nothing = (code: string, detail: string): Sitemap => ({
+    kind: 'none',
+    urls: [],
+    sitemaps: [],
+    problems: [{ code, detail }],
+  });
+  if (exchange.error !== null) return nothing('not-fetched', exchange.error.message);
+  if (exchange.status < 200 || exchange.status > 299)
+    return nothing('http-status', `HTTP status ${exchange.status}`);
+  const contentType = headerValue(exchange.headers, 'content-type');
+  const sitemap = parseSitemap(exchange.body, {
+    url: exchange.finalUrl,
+    ...(contentType !== null && { contentType }),
+  });
+  if (exchange.truncated === null) return sitemap;
+  const cut = { code: 'body-truncated', detail: `the answer was cut (${exchange.truncated})` };
+  return { ...sitemap, problems: [...sitemap.problems, cut] };
+}

@@ -1,0 +1,108 @@
+/** What a tree of sitemaps lists. */
+import type { Exchange } from '../exchange.ts';
+import type { SitemapProblem } from '../facts/sitemap/index.ts';
+import { urlKey } from '../facts/url.ts';
+import type { Web } from '../net/model.ts';
+import { fileOf, readSitemap, type SitemapFile } from './sitemap-file.ts';
+
+/** A page address as a sitemap lists it. */
+export interface ListedUrl {
+  readonly loc: string;
+  readonly lastmod: string | null;
+}
+
+/** What a tree of sitemaps lists. */
+export interface SitemapWalk {
+  /** Page addresses in listed order, each once by its key. */
+  readonly urls: readonly ListedUrl[];
+  readonly files: readonly SitemapFile[];
+  /** Everything that kept the walk from being complete, with the file it concerns. */
+  readonly problems: readonly (SitemapProblem & { readonly sitemap: string })[];
+}
+
+/** How much of a tree of sitemaps is read. */
+export interface WalkLimits {
+  /** Page addresses wanted; no further file is fetched once they are there. */
+  readonly maxUrls: number;
+  /** Files fetched at most, sitemap index files included. */
+  readonly maxFiles: number;
+  /** Levels of index files below the first. The protocol allows one; sites nest two or three. */
+  readonly maxDepth: number;
+}
+
+/** 50,000 page addresses is the protocol's limit of one file (sitemaps.org); we read no more from a whole tree by default. */
+export const WALK_LIMITS: WalkLimits = { maxUrls: 50_000, maxFiles: 50, maxDepth: 5 };
+
+/**
+ * Reads a sitemap tree, breadth-first and lazily: children are fetched only while addresses are wanted.
+ * Each file is read once, also when a redirect leads back to it. A host that falls silent ends the walk. Never rejects
+ * except for abort.
+ */
+export async function walkSitemaps(
+  fetcher: Web,
+  starts: readonly string[],
+  options: { readonly signal?: AbortSignal | undefined; readonly limits?: Partial<WalkLimits> } = {},
+): Promise<SitemapWalk> {
+  const limits = { ...WALK_LIMITS, ...options.limits };
+  const queue = starts.map((url) => ({ url, depth: 0 }));
+  const seen = new Set<string>();
+  const urls = new Map<string, ListedUrl>();
+  const files: SitemapFile[] = [];
+  const problems: (SitemapProblem & { sitemap: string })[] = [];
+  let silences = 0;
+
+  for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+    if (urls.size >= limits.maxUrls) break;
+    const { url, depth } = next;
+    if (seen.has(urlKey(url))) continue;
+    if (files.length >= limits.maxFiles) {
+      problems.push({ code: 'too-many-files', detail: `more than ${limits.maxFiles} files`, sitemap: url });
+      break;
+    }
+    seen.add(urlKey(url));
+    const { exchange, sitemap } = await readSitemap(fetcher, url, options.signal);
+    const isRepeated = exchange.finalUrl !== url && seen.has(urlKey(exchange.finalUrl));
+    seen.add(urlKey(exchange.finalUrl));
+    files.push(fileOf(exchange, sitemap));
+    problems.push(...sitemap.problems.map((problem) => ({ ...problem, sitemap: url })));
+    silences = isSilence(exchange) ? silences + 1 : 0;
+    if (silences >= MAX_SILENCES) {
+      problems.push({
+        code: 'host-unavailable',
+        detail: `${silences} files in a row gave no answer`,
+        sitemap: url,
+      });
+      break;
+    }
+    if (isRepeated) continue;
+    for (const listed of sitemap.urls) addListed(urls, listed, limits.maxUrls);
+    if (sitemap.sitemaps.length > 0 && depth >= limits.maxDepth)
+      problems.push({
+        code: 'too-deep',
+        detail: `index files nested deeper than ${limits.maxDepth}`,
+        sitemap: url,
+      });
+    else queue.push(...sitemap.sitemaps.map(({ loc }) => ({ url: loc, depth: depth + 1 })));
+  }
+  return { urls: [...urls.values()], files, problems };
+}
+
+/** Files in a row without an answer after which a walk ends: each costs a whole deadline (Nutch stops a queue at five). */
+const MAX_SILENCES = 5;
+const SILENCES: ReadonlySet<Exchange['outcome']> = new Set([
+  'timeout',
+  'connection',
+  'dns',
+  'tls',
+  'protocol',
+]);
+
+function isSilence({ outcome, truncated }: Exchange): boolean {
+  return SILENCES.has(outcome) || truncated === 'deadline';
+}
+
+function addListed(urls: Map<string, ListedUrl>, listed: ListedUrl, maxUrls: number): void {
+  const key = urlKey(listed.loc);
+  if (urls.size >= maxUrls || urls.has(key)) return;
+  urls.set(key, { loc: listed.loc, lastmod: listed.lastmod });
+}
