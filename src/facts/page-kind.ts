@@ -35,8 +35,9 @@ export type PageKindFacts = Pick<
   | 'counts'
 > & { readonly main: Pick<PageFacts['main'], 'words' | 'source'> };
 
-/** `/`, an index file, or one segment more, which has to be a language: `/de/`, `/pt-br`. */
-const HOME_PATH = /^\/(?:([a-z]{2}(?:[-_][a-z]{2,4})?)\/?)?(?:(?:index|home|default)\.[a-z]{3,5})?$/i;
+/** `/`, an index file, or one segment more, which has to be a language: `/de/`, `/pt-br`, `/zh-hant-tw`. */
+const HOME_PATH =
+  /^\/(?:([a-z]{2,3}(?:[-_][a-z]{4})?(?:[-_][a-z\d]{2,4})?)\/?)?(?:(?:index|home|default)\.[a-z]{3,5})?$/i;
 
 /** Words: a form page with fewer is nothing but its form. */
 const FORM_WORDS = 120;

@@ -18,6 +18,12 @@ test.each([
   ['ux', false],
   ['qq-ww', false],
   ['deu', false],
+  ['es-419', true],
+  ['en-001', true],
+  ['es-420', false],
+  ['zh-hant-tw', true],
+  ['sr_latn', true],
+  ['de-luxe', false],
   ['', false],
 ])('%j may be a language: %s', (segment, expected) => {
   expect(isLanguageSegment(segment)).toBe(expected);
@@ -39,6 +45,10 @@ test.each([
   ['at', 'de', true],
   ['jp', 'de', false],
   ['jp', 'ja', true],
+  ['fil', 'fil-PH', true],
+  ['fil', 'en', false],
+  ['faq', '', false],
+  ['', '', false],
   ['1a', 'de', false],
   ['a_b-c', 'de', false],
 ])('%j on a page in %j: %s', (segment, lang, expected) => {
