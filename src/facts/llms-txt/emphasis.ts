@@ -70,7 +70,7 @@ function closeWith(mark: Mark, openers: Mark[], bottoms: number[]): void {
       return;
     }
     openers.length = height + 1;
-    const taken = mark.character === '~' ? mark.left : Math.min(2, opener.left, mark.left);
+    const taken = Math.min(2, opener.left, mark.left);
     opener.left -= taken;
     mark.left -= taken;
     if (opener.left === 0) openers.pop();
@@ -91,7 +91,8 @@ function isPair(opener: Mark, closer: Mark): boolean {
   if (opener.character === '~') return opener.length === closer.length;
   const isEither = opener.closes || closer.opens;
   if (!isEither || (opener.length + closer.length) % 3 !== 0) return true;
-  return opener.length % 3 === 0 && closer.length % 3 === 0;
+  // Three divides the sum: it divides both, or neither.
+  return opener.length % 3 === 0;
 }
 
 function endOfRun(text: string, at: number): number {

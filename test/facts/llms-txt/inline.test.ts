@@ -17,6 +17,7 @@ describe('emphasis', () => {
     // Inside a word a star counts, a low line does not.
     ['a*b*c 5*6*7', 'abc 567'],
     ['a_b_c _a_b', 'a_b_c _a_b'],
+    ['a_b_ (c', 'a_b_ (c'],
     ['é_b_é é*b*é', 'é_b_é ébé'],
     ['_a_. (_b_)', 'a. (b)'],
     // Beside punctuation a run looks outwards.
@@ -24,9 +25,13 @@ describe('emphasis', () => {
     ['a_"b"_', 'a_"b"_'],
     ['*(*a*)*', '(a)'],
     ['**"a"**b', '**"a"**b'],
-    ['-_(a)_', '-(a)'],
+    ['-_(a)_ _(b)_.', '-(a) (b).'],
+    ['0*"a"* 9*"a"* A*"a"* z*"a"*', '0*"a"* 9*"a"* A*"a"* z*"a"*'],
+    ['/*"a"* :*"a"* @*"a"* {*"a"*', '/"a" :"a" @"a" {"a"'],
+    ['*\ta*', '*\ta*'],
     ['€*a*€ 😀*b*😀', '€a€ 😀b😀'],
     ['a*😀*', 'a*😀*'],
+    ['*😀*b *𝐀*b', '*😀*b 𝐀b'],
     // Runs of different lengths.
     ['**a*', '*a'],
     ['*a**', 'a*'],
@@ -35,6 +40,8 @@ describe('emphasis', () => {
     ['*a **b***', 'a b'],
     ['**a *b* c**', 'a b c'],
     ['*a _b* c_', 'a _b c_'],
+    ['_a* b*', '_a* b*'],
+    ['[*a](/b)*', '*a*'],
     // The rule of three.
     ['*a**b*', 'a**b'],
     ['**a*b**', 'a*b'],
@@ -64,6 +71,8 @@ describe('the rest', () => {
     ['a < b <3 <', 'a < b <3 <'],
     ['![a *b*](/c) d', 'a b d'],
     ['[a][b] ![c]', '[a][b] ![c]'],
+    ['a!b](/c)', 'a!b](/c)'],
+    ['<https://a.example/*b*>', 'https://a.example/*b*'],
   ])('%j', (text, expected) => {
     expect(plain(text)).toBe(expected);
   });
