@@ -341,7 +341,7 @@ export const agentRefusalPhrases: readonly RegExp[] = [
   /bots are not allowed(?: here| to access[^.!?]{0,40}| on (?:this|our) (?:web)?site)? ?(?:[.!]|$)/,
   // Reddit, whatever the status (signatures of crawl4ai and is-antibot, 2026-04).
   /been blocked by network security/,
-  /your request has been blocked/,
+  /(?<!\b(?:if|when|whether|why) )\byour request (?:has been|was) blocked\b/,
 ];
 
 /** What a page says that shows nothing without scripts. */

@@ -238,6 +238,10 @@ const ROWS: Readonly<Record<string, readonly [kind: string, answer: Answer]>> = 
     { body: page('<h1>example.org</h1><p>We need to review the security of your connection first.</p>') },
   ],
   'captcha page with 200': ['challenge', { body: page(`<h1>Are you a human?</h1>${WIDGET}`) }],
+  'refusal of a firewall with 200': [
+    'block',
+    { body: page('<p>Your request was blocked by Cloudbric.</p>', '<title>Cloudbric | ERROR!</title>') },
+  ],
   'wordless captcha page': ['challenge', { body: page(WIDGET) }],
   'wordless page of Tencent’s captcha': [
     'challenge',
@@ -457,4 +461,11 @@ test('Imunify360 refuses machines with 200 and one line of JSON', () => {
   });
   const about = page(`<h1>Orders</h1><p>Our shop got ${body} from its own server. ${PROSE}</p>`);
   expect(kindOf({ body: about })).toBe('pass');
+});
+
+test('help for those whose request was blocked is no refusal', () => {
+  const body = page(
+    '<h1>Firewall</h1><p>If your request was blocked, write to us and name the time of it.</p>',
+  );
+  expect(kindOf({ body })).toBe('pass');
 });
