@@ -438,6 +438,29 @@ const LIMITS: readonly Limit[] = [
       `<script type="application/ld+json">{"@context":"https://schema.org","@type":"AggregateRating","ratingValue":${n},"ratingCount":2}</script>`,
     '0.9: 0, 1: pass, 5: pass, 5.1: 0',
   ],
+  [
+    'self-contained',
+    'sections, one that begins with a pointer',
+    (n) =>
+      main(
+        `<h2>Pipes</h2><p>This is why it ${prose(30).toLowerCase()}</p>${times(n - 1, `<h2>Pumps</h2><p>${prose(30)}</p>`)}`,
+      ),
+    '4: 0, 5: pass',
+  ],
+  [
+    'schema-visible',
+    'of four words of a headline in the heading',
+    (n) =>
+      `<script type="application/ld+json">{"@context":"https://schema.org","@type":"Article","headline":"${TOPIC.slice(0, 4).join(' ')}"}</script><h1>${[...TOPIC.slice(0, n), ...OTHER].join(' ')}</h1>`,
+    '1: 0, 2: pass',
+  ],
+  [
+    'answer-first',
+    'words before the answer',
+    (n) =>
+      `<title>Bronze kettle</title>${article(`<p>${prose(n)}.</p><p>A bronze kettle is a vessel that boils fresh water for the tea of the morning.</p>`)}`,
+    '60: pass, 150: 0.333, 260: 0',
+  ],
 ];
 
 test.each(LIMITS)('%s by %s', (id, _unit, page, verdicts) => {

@@ -8,7 +8,7 @@ import { exampleSubject } from './example-subject.ts';
 
 const words = (count: number): string => 'pipe '.repeat(count).trim();
 const ARTICLE = '<meta property="og:type" content="article">';
-const PAGE = `<html lang="en"><main><p>${words(400)}</p></main>`;
+const PAGE = `<html lang="en"><main><p>${words(400)}</p>`;
 /** In a language of which no list knows a word. */
 const MALTESE = `<html lang="mt">${ARTICLE}<main><p>${words(700)}</p></main>`;
 const LONG = 'A description of copper pipes that is long enough for a summary';
@@ -26,6 +26,11 @@ const crumbs = (first: object): string =>
     '@type': 'BreadcrumbList',
     itemListElement: [first, { '@type': 'ListItem', position: 2, name: 'Here' }],
   });
+
+const article = (html: string): string => `<html lang="en">${ARTICLE}<main>${html}</main>`;
+const table = (cell: string, attributes = ''): string =>
+  `<table${attributes}><tr>${cell.repeat(3)}<tr>${cell.repeat(3)}</table>`;
+const CONTACT: Example = { html: PAGE, url: 'https://example.com/contact' };
 
 /** A check, a page, and the kind of its verdict or the share of the points kept. */
 const VERDICTS: readonly (readonly [id: string, page: Example, verdict: string | number])[] = [
@@ -139,6 +144,33 @@ const VERDICTS: readonly (readonly [id: string, page: Example, verdict: string |
   ['breadcrumb-items', crumbs({ '@type': 'ListItem', position: 1, item: '/a' }), 0],
   ['breadcrumb-items', crumbs({ '@type': 'ListItem', name: 'A', item: '/a' }), 0],
   ['breadcrumb-items', crumbs({ '@type': 'ListItem', position: 1, name: 'A' }), 0],
+  ['comparison', article(`${PAGE}<footer>${table('<th>')}</footer>`), 0],
+  ['comparison', article(`${PAGE}${table('<th>', ' role="presentation"')}`), 0],
+  ['comparison', article(`${PAGE}${table('<td>')}`), 0],
+  ['comparison', article(`${PAGE}${table('<th>')}`), 'pass'],
+  ['steps', `<title>How to fit a pipe</title>${PAGE}<ul><li>a<li>b<li>c</ul>`, 0],
+  ['steps', `<title>How to fit a pipe</title>${PAGE}<nav><ol><li>a<li>b<li>c</ol></nav>`, 0],
+  ['steps', `<title>How to fit a pipe</title>${PAGE}<ol><li>a<li>b<li>c</ol>`, 'pass'],
+  ['citations-out', article('<a href="https://amazon.example/dp/1?tag=me-21">A</a>'), 0],
+  ['citations-out', article('<a href="https://amazon.example/dp/1">A</a>'), 0.5],
+  ['citations-out', article('<a href="https://source.example/?tag=pipes">A</a>'), 0.5],
+  ['statistics', CONTACT, 'none'],
+  ['definitions', CONTACT, 'none'],
+  ['questions', CONTACT, 'none'],
+  ['website-name', PAGE, 'none'],
+  ['og-url-canonical', '<link rel="canonical" href="/guide">', 'none'],
+  ['og-url-canonical', '<meta property="og:url" content="/guide">', 'none'],
+  [
+    'og-url-canonical',
+    '<link rel="canonical" href="/guide"><meta property="og:url" content="/guide/">',
+    'pass',
+  ],
+  ['og-url-canonical', '<link rel="canonical" href="/guide"><meta property="og:url" content="http://[">', 0],
+  ['offer-currency', PAGE, 'none'],
+  ['schema-urls', PAGE, 'none'],
+  ['alt-attribute', PAGE, 'none'],
+  ['llms-txt-covers', PAGE, 'unknown'],
+  ['link-text', { html: article('<p>x</p><a href="http://[">click here</a>') }, 'none'],
 ];
 
 test.each(VERDICTS)('%s of %j', (id, page, expected) => {

@@ -640,11 +640,16 @@ describe('graphs', () => {
     expect(data.types).toEqual(['Book', 'Chapter']);
   });
 
-  test('relative ids stand on the base element', () => {
-    const html = `<base href="/other/">${script({ '@context': 'https://schema.org', '@type': 'Person', '@id': 'me' })}`;
-    expect(readStructuredData(html, { url: 'https://example.com/a' }).entities[0]?.id).toBe(
-      'https://example.com/other/me',
-    );
+  // HTML Standard, 4.2.3: the first base with a href counts, also when its address cannot be used.
+  test.each([
+    ['<base href="/other/">', 'https://example.com/other/me'],
+    ['<base href="/one/"><base href="/two/">', 'https://example.com/one/me'],
+    ['<base target=_top><base href="/two/">', 'https://example.com/two/me'],
+    ['<base href="http://["><base href="/two/">', 'https://example.com/me'],
+    ['<template><base href="/one/"></template>', 'https://example.com/me'],
+  ])('with %s a relative id is %s', (base, id) => {
+    const html = `${base}${script({ '@context': 'https://schema.org', '@type': 'Person', '@id': 'me' })}`;
+    expect(readStructuredData(html, { url: 'https://example.com/a' }).entities[0]?.id).toBe(id);
   });
 });
 
