@@ -126,6 +126,9 @@ test.each([
   ['el', 'Σφάλμα 404'],
   ['ar', 'لم يتم العثور على الصفحة'],
   ['ar', 'خطأ ٤٠٤'],
+  ['tr', 'SAYFA BULUNAMADI'],
+  ['el', 'Η ΣΕΛΙΔΑ ΔΕΝ ΒΡΕΘΗΚΕ'],
+  ['es', 'Página no encontrada'.normalize('NFD')],
   ['fa', 'صفحه یافت نشد'],
   ['fa', 'خطای ۴۰۴'],
   ['hi', 'त्रुटि 404'],
@@ -158,6 +161,9 @@ test('a word of one letter of Han carries the topic of a title, a sum of money d
 test.each([
   ['en', 'Table of contents'],
   ['tr', 'GİRİŞ'],
+  ['de', 'Ein\u00ADleitung'],
+  ['de', 'Überblick'.normalize('NFD')],
+  ['he', '\u200Fמבוא\u200F'],
   ['ja', '目次'],
   ['ar', 'جدول المحتويات'],
 ])('a subheading in %s that names no subject: %s', (lang, heading) => {

@@ -5,6 +5,8 @@ import { SOURCES } from '../sources.ts';
 import type { Subject } from '../subject.ts';
 import { shown } from '../wording.ts';
 
+/** The number has a rule of its own. */
+const PHRASES = SOFT_404_PHRASES.filter((phrase) => phrase !== '404').map(withoutMarks);
 /** A page that says "not found" and has more words than this is about something else. */
 const SOFT_404_WORDS = 150;
 /** Characters of a title or heading that is an error message and nothing more. */
@@ -107,10 +109,16 @@ function softNotFound({ page }: Subject): string {
 
 function isNotFound(text: string): boolean {
   if (text.length > SOFT_404_TITLE) return false;
-  const lower = text.toLowerCase();
-  return SOFT_404_PHRASES.some((phrase) =>
-    phrase === '404' ? lower.split(TITLE_PARTS).some(isErrorNumber) : lower.includes(phrase),
+  const plain = withoutMarks(text);
+  return (
+    PHRASES.some((phrase) => plain.includes(phrase)) ||
+    text.toLowerCase().split(TITLE_PARTS).some(isErrorNumber)
   );
+}
+
+/** Lower case without accents, which capitals of Greek lose, and without the two kinds of i that those of Turkish mix. */
+function withoutMarks(text: string): string {
+  return text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ı', 'i');
 }
 
 /** A part of a title that is the number alone, or the number with a word for an error: "Peugeot 404" is a car. */
