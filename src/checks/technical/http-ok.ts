@@ -14,7 +14,7 @@ const SOFT_404_TITLE = 80;
 const TITLE_PARTS = /\s[-–—·•|/]\s|[|:!,.]/;
 /** The word for an error in the listed languages, and what pages write beside its number. */
 const ERROR_WORD =
-  /err(?:or|eur|o)|fehler|fout|\bfe(?:l|jl|il)\b|virhe|błąd|chyba|\bhata|lỗi|hiba|http|status|\bpage|seite|ошибка|помилка|грешка|σφάλμα|خطأ|خطا|שגיאה|त्रुटि|ข้อผิดพลาด|kesalahan|eroare|gre[sš]ka|napaka|klaida|kļūda|viga|エラー|错误|錯誤|오류/;
+  /err(?:or|eur|o)|fehler|fout|\bfe(?:l|jl|il)\b|virhe|błąd|chyba|\bhata|lỗi|hiba|http|status|\bpage|seite|ошибка|помилка|грешка|σφάλμα|خطأ|خطا|שגיאה|त्रुटि|ข้อผิดพลาด|kesalahan|eroare|gre[sš]ka|napaka|klaida|kļūda|\bviga\b|エラー|错误|錯誤|오류/;
 /** In the digits of the Latin, Arabic, Persian and Devanagari scripts. */
 const ERROR_NUMBER = /(?<!\p{Nd})(?:404|٤٠٤|۴۰۴|४०४)(?!\p{Nd})/u;
 /** Words without which a cut page was not seen. */
