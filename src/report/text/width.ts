@@ -46,7 +46,7 @@ export function clipped(text: string, width: number): string {
   return `${kept}…`;
 }
 
-/** A word that is wider than a line, in pieces of a line each. */
+/** A word that is wider than a line, in pieces of a line each. `width` is at least 2, so that any character fits. */
 function pieces(word: string, width: number): string[] {
   if (word.length <= width && PLAIN.test(word)) return [word];
   const found: string[] = [];
@@ -54,7 +54,7 @@ function pieces(word: string, width: number): string[] {
   let used = 0;
   for (const { segment } of graphemes.segment(word)) {
     const next = columns(segment);
-    if (used + next > width && piece !== '') {
+    if (used + next > width) {
       found.push(piece);
       piece = '';
       used = 0;
