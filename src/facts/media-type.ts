@@ -5,6 +5,11 @@ export function essenceOf(value: string | null): string {
   return value?.split(';', 1)[0]?.trim().toLowerCase() ?? '';
 }
 
+/** Whether a type is that of JSON-LD, whose parameters are left to its readers (JSON-LD 1.1, chapter 7). */
+export function isJsonLd(type: string | null): boolean {
+  return essenceOf(type) === 'application/ld+json';
+}
+
 /** WHATWG MIME Sniffing, "JavaScript MIME type" (2026-11). */
 const JAVASCRIPT: ReadonlySet<string> = new Set([
   'application/ecmascript',

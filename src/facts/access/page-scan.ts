@@ -1,6 +1,6 @@
 /** One light walk over a page: the counts and texts that the access rules read. */
 import { decodeHTML } from 'entities/decode';
-import { runsAsScript } from '../media-type.ts';
+import { isJsonLd, runsAsScript } from '../media-type.ts';
 import { type StartTag, walkMarkup } from './markup.ts';
 import { FLAG, isHidden, isVoid, openElements } from './open-elements.ts';
 import { wordUnits } from './word-units.ts';
@@ -139,8 +139,9 @@ export function scanPage(html: string): PageScan {
       if ((tag.attribute('rel') ?? '').trim().toLowerCase() === 'canonical') marks.add('canonical');
     } else if (name === 'frameset') frameset = true;
     else if (name === 'script') {
-      scriptRuns = tag.attribute('src') === null && runsAsScript((tag.attribute('type') ?? '').trim());
-      if ((tag.attribute('type') ?? '').trim().toLowerCase() === 'application/ld+json') marks.add('data');
+      const type = (tag.attribute('type') ?? '').trim();
+      scriptRuns = tag.attribute('src') === null && runsAsScript(type);
+      if (isJsonLd(type)) marks.add('data');
     }
   };
 

@@ -1,10 +1,11 @@
 /** Collects the structured data of a page while it is scanned, all three formats in the same pass. */
 import { ATTRIBUTE } from '../html/attribute-names.ts';
-import { attributeText, hasAttribute } from '../html/attributes.ts';
+import { attributeText, attributeValue, hasAttribute } from '../html/attributes.ts';
 import { ELEMENT, ELEMENT_IDS } from '../html/elements.ts';
 import { NAMESPACE, type HtmlHandler, type Tag } from '../html/handler.ts';
 import { rawText } from '../html/references.ts';
 import { scan } from '../html/scan.ts';
+import { isJsonLd } from '../media-type.ts';
 import type { Finding, GraphNode } from './graph.ts';
 import { readBlock, typesOfNodes } from './json-ld-block.ts';
 import { MAX_NODES } from './json-ld.ts';
@@ -14,7 +15,7 @@ import type { StructuredData } from './model.ts';
 import { addFinding, type PagePlace } from './page-place.ts';
 import { places } from './places.ts';
 import { rdfaReader } from './rdfa.ts';
-import { hasSource, isJsonLd, looksLikeContext, strayBlock } from './scripts.ts';
+import { hasSource, looksLikeContext, strayBlock } from './scripts.ts';
 import { summarize, type BlockRepair } from './summarize.ts';
 import { textCapture } from './text-capture.ts';
 import { MAX_SPELLINGS } from './vocabulary.ts';
@@ -88,7 +89,7 @@ function collectorFor(url: string, baseAtFirst: string, expected: Costly): Struc
   const rdfa = rdfaReader(page);
 
   const openScript = (tag: Tag): void => {
-    script = isJsonLd(tag) ? 'json-ld' : 'other';
+    script = isJsonLd(attributeValue(tag, ATTRIBUTE.type)) ? 'json-ld' : 'other';
     textFrom = textTo = tag.to;
     if (script === 'json-ld' && hasSource(tag))
       addFinding(page, {

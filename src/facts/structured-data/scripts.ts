@@ -1,18 +1,12 @@
 /** Which script elements are JSON-LD, which only look like it. */
 import { ATTRIBUTE } from '../html/attribute-names.ts';
-import { attributeValue, hasAttribute } from '../html/attributes.ts';
+import { hasAttribute } from '../html/attributes.ts';
 import { skipBlank } from '../html/bytes.ts';
 import type { Tag } from '../html/handler.ts';
-import { essenceOf } from '../media-type.ts';
 import { readJson } from './json-reader.ts';
 import type { JsonNode } from './json-model.ts';
 import { writeJson } from './json-writer.ts';
 import { contextKind } from './schema-names.ts';
-
-/** Whether a script element holds JSON-LD: its type says so, parameters aside (JSON-LD 1.1, chapter 7). */
-export function isJsonLd(tag: Tag): boolean {
-  return essenceOf(attributeValue(tag, ATTRIBUTE.type)) === 'application/ld+json';
-}
 
 /** Whether the script names a file to be read instead of its own text. */
 export function hasSource(tag: Tag): boolean {

@@ -66,6 +66,14 @@ describe('scanPage', () => {
     expect(scanPage(words(40)).visibleWords).toBe(40);
   });
 
+  // JSON-LD 1.1, chapter 7: the type may have parameters.
+  test.each(['application/ld+json', ' Application/LD+JSON;charset=utf-8'])(
+    '%j is data of the page',
+    (type) => {
+      expect(scanPage(`<script type="${type}">{}</script>`).ownMarks).toBe(1);
+    },
+  );
+
   test('only scripts that run are code', () => {
     const { scripts } = scanPage(
       '<script>a</script><script type="module">b</script><script type="application/ld+json">c</script><script src="d">d</script><template><script>e</script></template><script type="text/jscript">f</script><script type="text/javascript; charset=utf-8">g</script><script type=importmap>h</script>',
