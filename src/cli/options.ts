@@ -71,7 +71,7 @@ export const GATE_OPTIONS = {
   suppressions: {
     type: 'string',
     value: 'file',
-    help: 'JSON list of findings to leave out, each with a reason and the last day it holds',
+    help: 'JSON list of findings to leave out, each with a reason and the last day it applies',
   },
 } as const satisfies Options;
 

@@ -13,7 +13,7 @@ export const SAVED_PAGE_OPTION = {
   url: {
     type: 'string',
     value: 'address',
-    help: 'the target is a saved .html file that stands at this address',
+    help: 'the target is a saved .html file of the page at this address',
   },
 } as const satisfies Options;
 
@@ -21,7 +21,7 @@ export const SAVED_PAGE_OPTION = {
 export async function savedPageOf(target: string, values: Values): Promise<SavedPage | null> {
   const url = withoutCredentials(text(values, 'url'));
   if (url === '' && (namesFile(target) || (isHtmlName(target) && (await isFile(target)))))
-    throw new CodedError('usage', `${target} is a file: --url says at which address it stands`);
+    throw new CodedError('usage', `${target} is a file: --url gives the address of its page`);
   if (url === '') return null;
   if (text(values, 'record') !== '') throw new CodedError('usage', 'a saved page is its own recording');
   if (!canParse(url) || !/^https?:$/.test(new URL(url).protocol))

@@ -93,7 +93,7 @@ async function planIn(path: string, target: string): Promise<SitePlan> {
     throw new CodedError('usage', `no stopped run of ${target} is kept at ${path}`);
   const kept = await readJsonFile(planFile(path), keptPlan);
   if (kept.target !== target)
-    throw new CodedError('usage', `${path} holds a run of ${kept.target}, not of ${target}`);
+    throw new CodedError('usage', `${path} contains a run of ${kept.target}, not of ${target}`);
   return kept.plan;
 }
 

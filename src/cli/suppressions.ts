@@ -4,7 +4,7 @@ import type { Finding } from '../report/model.ts';
 import { readJsonFile } from './json-file.ts';
 
 const reason = z.string().trim().min(1, 'wants a reason');
-const expires = z.iso.date('wants the last day it holds, for example 2027-01-31');
+const expires = z.iso.date('wants the last day it applies, for example 2027-01-31');
 
 const suppression = z.union(
   [

@@ -106,6 +106,6 @@ export function replaying(recorded: readonly Recorded[]): Fetcher {
 
 const NOT_RECORDED = {
   code: 'connection',
-  message: 'the recording holds no answer to this request',
+  message: 'the recording contains no answer to this request',
   retryable: false,
 } as const;

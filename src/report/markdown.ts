@@ -15,7 +15,8 @@ import { cut } from '../wording.ts';
 const MAX_BYTES = 1024 * 1024;
 /** Bytes kept free for the sentence that says so. */
 const RESERVE = 256;
-const CUT = '_The rest is left out: a step summary holds 1 MiB. The HTML and JSON forms have all of it._\n';
+const CUT =
+  '_The rest is left out: a step summary is limited to 1 MiB. The HTML and JSON forms contain all of it._\n';
 
 /** How many causes and worst pages are shown. */
 const MAX_CAUSES = 50;
@@ -75,7 +76,7 @@ function causes(findings: readonly Finding[]): readonly string[] {
   const all = ranked(findings);
   if (all.length === 0) return ['## Causes and fixes', 'Nothing to repair was found.'];
   const rest = all.length - MAX_CAUSES;
-  const more = rest > 0 ? [`${rest} more stand in the HTML and JSON forms of this report.`] : [];
+  const more = rest > 0 ? [`${rest} more in the HTML and JSON forms of this report.`] : [];
   return ['## Causes and fixes', ...all.slice(0, MAX_CAUSES).map(cause), ...more];
 }
 

@@ -46,7 +46,7 @@ test('a damaged line is named', () => {
   const line = recordLine({ request: { method: 'GET', url: 'u', agent: '' }, exchange: page('x') });
   for (const damaged of ['{"no":1}', '{', line.replace('"status":200', '"status":1000')])
     expect(() => readRecording(`${line}\n \n${damaged}\n`)).toThrow(
-      'file-invalid: The file does not hold what this command reads (line 3 is no recorded exchange)',
+      'file-invalid: The file does not contain what this command reads (line 3 is no recorded exchange)',
     );
   expect(readRecording('')).toEqual([]);
 });

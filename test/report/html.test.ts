@@ -177,8 +177,8 @@ test('a page shows at most 200 causes and says how many it leaves out', () => {
   const findings = (count: number) => Array.from({ length: count }, () => finding({}));
   const full = renderHtml({ ...empty, findings: findings(200) });
   expect(named(full, 'article')).toHaveLength(200);
-  expect(full).not.toContain('more stand in');
+  expect(full).not.toContain('more in');
   const over = renderHtml({ ...empty, findings: findings(201) });
   expect(named(over, 'article')).toHaveLength(200);
-  expect(over).toContain('1 more stand in');
+  expect(over).toContain('1 more in');
 });

@@ -135,15 +135,15 @@ describe('a step summary takes it', () => {
   test('at most 1 MiB, and a word about what is left out', () => {
     const text = renderMarkdown({ ...empty, findings: Array.from({ length: 60 }, () => big) });
     expect(bytes(text)).toBeLessThanOrEqual(1024 * 1024);
-    expect(text).toMatch(/left out: a step summary holds 1 MiB/);
+    expect(text).toMatch(/left out: a step summary is limited to 1 MiB/);
     expect(renderMarkdown(sample)).not.toContain('left out');
   });
 
   test('fifty causes, and the rest is counted', () => {
     const text = (count: number) =>
       renderMarkdown({ ...empty, findings: Array.from({ length: count }, () => finding({})) });
-    expect(text(50)).not.toContain('more stand in');
-    expect(text(51)).toContain('1 more stand in');
+    expect(text(50)).not.toContain('more in');
+    expect(text(51)).toContain('1 more in');
     expect(text(51).match(/^### /gm)).toHaveLength(50);
   });
 

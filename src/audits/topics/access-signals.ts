@@ -122,7 +122,7 @@ const SIGNALS: Readonly<Record<string, TopicRow>> = {
     'Few crawlers follow it.',
     'Redirect with status 301.',
   ],
-  frameset: ['The page only holds frames', 'Crawlers read the frame, not what it shows.', IN_HTML],
+  frameset: ['The page contains only frames', 'Crawlers read the frame, not what it shows.', IN_HTML],
   'javascript-needed': ['The page asks for JavaScript', UNSEEN, IN_HTML],
   content: ['The text was recognised as a page', 'It decided that the page itself came.', 'Nothing to do.'],
   document: ['A document that is no HTML came', 'It was taken as what was asked for.', 'Nothing to do.'],
@@ -131,7 +131,7 @@ const SIGNALS: Readonly<Record<string, TopicRow>> = {
 const VISITS: Readonly<Record<ProbeOutcome, TopicRow>> = {
   same: [
     'The bot was served what a browser was served',
-    'Nothing stands between the bot and the page.',
+    'Nothing is between the bot and the page.',
     'Nothing to do.',
   ],
   'ua-blocked': [
@@ -256,7 +256,7 @@ function signatureTopics({ key, label, rules }: Vendor): Topic[] {
   const edge: Topic = {
     ...family,
     id: `edge/${key}`,
-    title: `${label} stands in front of the site`,
+    title: `${label} is in front of the site`,
     why: 'It may act on crawlers before the site does. Standing in front is not a fault in itself.',
     source: VENDOR_DOCS,
     example: '',

@@ -2,9 +2,8 @@
 import type { PageNote } from '../../facts/page-facts.ts';
 import { topicsOf, type TopicRow } from './topic.ts';
 
-const CAPPED =
-  'A limit of ours, so that no page can take all of our time. What stands beyond it was not judged.';
-const SMALLER = 'Make the page simpler, or take what stands beyond the limit as unknown.';
+const CAPPED = 'A limit of ours, so that no page can take all of our time. What is beyond it was not judged.';
+const SMALLER = 'Make the page simpler, or take what is beyond the limit as unknown.';
 const LOG = "Look into the server's log for visits from the addresses that operators publish.";
 const AGAIN = 'Run the check again later.';
 
@@ -15,7 +14,7 @@ const NOTES: Readonly<Record<PageNote['code'], TopicRow>> = {
   'text-capped': ['The text is longer than we read', CAPPED, SMALLER],
   'list-capped': [
     'A list is longer than we keep',
-    'The first entries were kept; the true number stands beside them.',
+    'The first entries were kept; the true number is beside them.',
     'Nothing to do.',
   ],
   'blocks-capped': ['There are more blocks than we keep', CAPPED, SMALLER],

@@ -6,19 +6,19 @@ const LETTER = 'Google reads it all the same; bots that follow the letter of RFC
 
 const PROBLEMS: Readonly<Record<RobotsProblemCode, TopicRow>> = {
   html: [
-    'An HTML page stands in place of robots.txt',
+    'An HTML page is served as robots.txt',
     'Crawlers find no rules in it.',
     'Serve text/plain, or answer 404.',
   ],
   'utf-16': ['robots.txt is UTF-16', 'RFC 9309 2.3 wants UTF-8; crawlers read noise.', 'Save it as UTF-8.'],
   'too-large': [
     'robots.txt is larger than 500 KiB',
-    'Crawlers need not read further (RFC 9309 2.5), so later rules may not hold.',
+    'Crawlers need not read further (RFC 9309 2.5), so later rules may not apply.',
     'Join rules by patterns.',
   ],
   'line-too-long': ['A line is too long', "Google's parser cuts lines beyond 16,663 bytes.", 'Shorten it.'],
   nul: [
-    'A line holds a NUL byte',
+    'A line contains a NUL byte',
     'Readers may end the line or the file there.',
     'Save the file as UTF-8 text again.',
   ],
@@ -37,8 +37,8 @@ const PROBLEMS: Readonly<Record<RobotsProblemCode, TopicRow>> = {
     'please do not crawl',
   ],
   'outside-group': [
-    'A rule stands before the first User-agent line',
-    'A rule outside a group holds for nobody (RFC 9309 2.2).',
+    'A rule comes before the first User-agent line',
+    'A rule outside a group applies to nobody (RFC 9309 2.2).',
     'Put a User-agent line before it.',
     'Disallow: /\nUser-agent: *',
   ],
@@ -49,13 +49,13 @@ const PROBLEMS: Readonly<Record<RobotsProblemCode, TopicRow>> = {
     'User-agent: GPTBot/1.2',
   ],
   'agent-nonstandard': [
-    'A User-agent line holds characters that a token cannot have',
+    'A User-agent line contains characters that a token cannot have',
     'Bots compare letters, _ and - alone; this name may address nobody or another bot.',
     "Write the operator's token.",
   ],
   'agent-empty': [
     'A User-agent line names nobody',
-    'Its group holds for nobody.',
+    'Its group applies to nobody.',
     'Name a token, or * for all.',
     'User-agent:',
   ],
@@ -97,7 +97,7 @@ const PROBLEMS: Readonly<Record<RobotsProblemCode, TopicRow>> = {
   ],
   'content-signal-conflict': [
     'Two Content-Signal lines contradict each other',
-    'Groups of one name are joined (RFC 9309 2.2.1), so both lines hold for the same bot and neither can be relied on.',
+    'Groups of one name are joined (RFC 9309 2.2.1), so both lines apply to the same bot and neither can be relied on.',
     'Keep one line for each bot.',
     'User-agent: GPTBot\nContent-Signal: ai-train=yes\nDisallow:\nUser-agent: GPTBot\nContent-Signal: ai-train=no',
   ],
@@ -114,7 +114,7 @@ const PROBLEMS: Readonly<Record<RobotsProblemCode, TopicRow>> = {
     'User-agent: ChatGPT-User\nContent-Signal: ai-input=no\nAllow: /',
   ],
   'content-signal-scope': [
-    'A Content-Signal does not hold for a bot with a group of its own',
+    'A Content-Signal does not apply to a bot with a group of its own',
     'A bot that has its own group reads that one alone (RFC 9309 2.2.1): nothing is stated for it.',
     'Repeat the line in the group of the bot.',
     'User-agent: *\nContent-Signal: ai-input=no\nAllow: /\nUser-agent: OAI-SearchBot\nAllow: /',

@@ -100,7 +100,7 @@ const DATA: Readonly<Record<string, TopicRow>> = {
     '<div itemscope itemtype="Product">',
   ],
   'repair-script-type': [
-    'JSON-LD stands in a script of another type',
+    'JSON-LD is in a script of another type',
     'Engines read application/ld+json alone.',
     'Put the repaired element in its place.',
     '<script type="application/json">',

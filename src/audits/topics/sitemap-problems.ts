@@ -27,7 +27,7 @@ const PROBLEMS: Readonly<Record<string, TopicRow>> = {
     '<loc>https://example.com/?a=1&b=2</loc>',
   ],
   'leading-noise': [
-    'Something stands before the XML',
+    'Something comes before the XML',
     'Strict parsers refuse the whole file.',
     'Let the file begin with <?xml or its root element.',
   ],

@@ -12,7 +12,7 @@ const LENIENT = 'The block counts, but a stricter reader may drop it.';
 
 const JSON_PROBLEMS: Readonly<Record<string, TopicRow>> = {
   'json.trailing-comma': [
-    'A comma stands before a closing bracket',
+    'A comma comes before a closing bracket',
     LOST,
     'Take it out.',
     '{"name": "Alder",}',
@@ -42,27 +42,27 @@ const JSON_PROBLEMS: Readonly<Record<string, TopicRow>> = {
     '{"name": {{ title }}}',
   ],
   'json.comment': [
-    'A comment stands in the block',
+    'The block contains a comment',
     'JSON has no comments; many parsers give up here.',
     'Take it out.',
     '{/* shop */ "name": "Alder"}',
   ],
   'json.html-comment': [
-    'An HTML comment stands in the block',
+    'The block contains an HTML comment',
     LOST,
     'Take it out.',
     '<!-- {"name": "Alder"} -->',
   ],
   'json.html-tag': [
-    'An HTML tag stands between the members of the block',
+    'The block contains an HTML tag between its members',
     LOST,
     'Take it out; keep the editor from formatting scripts.',
     '{"name": "Alder",<br />',
   ],
-  'json.cdata': ['CDATA marks stand in the block', LOST, 'Take them out.', '<![CDATA[{…}]]>'],
-  'json.bom': ['A byte order mark stands in the block', LENIENT, 'Take it out.'],
+  'json.cdata': ['The block contains CDATA marks', LOST, 'Take them out.', '<![CDATA[{…}]]>'],
+  'json.bom': ['The block contains a byte order mark', LENIENT, 'Take it out.'],
   'json.control-character': [
-    'A raw control character stands in a text',
+    'A text contains a raw control character',
     'JSON wants line breaks and tabs in texts escaped; strict parsers give up.',
     'Write \\n or \\t for it.',
   ],
@@ -90,27 +90,27 @@ const JSON_PROBLEMS: Readonly<Record<string, TopicRow>> = {
     'Write the whole character.',
   ],
   'json.html-entity': [
-    'HTML entities stand for quotes',
+    'HTML entities are used for quotes',
     LOST,
     'Entities mean nothing inside script: write the characters.',
     '{&quot;name&quot;: &quot;Alder&quot;}',
   ],
   'json.invalid-space': ['A space is none that JSON allows', LOST, 'Use plain spaces.'],
   'json.leading-text': [
-    'Text stands before the value',
+    'Text comes before the value',
     LOST,
     'Leave the JSON alone in its element.',
     'Warning: … {"name": "Alder"}',
   ],
   'json.trailing-text': [
-    'Text stands after the value',
+    'Text comes after the value',
     LENIENT,
     'Leave the JSON alone in its element.',
     '{…};',
   ],
   'json.assignment': ['The block is a script, not JSON', LOST, 'Write the object alone.', 'var data = {…};'],
   'json.concatenated': [
-    'Several values stand in one element',
+    'One element contains several values',
     'Readers take the first value alone, or none of them.',
     'Put them into one array, or one element each.',
     '{…}{…}',
@@ -199,7 +199,7 @@ const WORDS: Readonly<Record<string, TopicRow>> = {
   ],
   'context.too-large': [
     'The context is larger than we read',
-    'What stands beyond the cap was not judged.',
+    'What is beyond the cap was not judged.',
     'Use https://schema.org as the context.',
   ],
   'type.invalid': [
@@ -224,12 +224,12 @@ const WORDS: Readonly<Record<string, TopicRow>> = {
   'schema.net': ['The vocabulary is named schema.net', UNMAPPED, 'Write https://schema.org.'],
   'entity.duplicate': [
     'The same entity is described twice',
-    'Readers must guess which description holds.',
+    'Readers must guess which description is meant.',
     'Keep one, and point at it by @id.',
   ],
   'json-ld.too-much': [
     'There is more JSON-LD than we read',
-    'What stands beyond the cap was not judged.',
+    'What is beyond the cap was not judged.',
     'Describe what the page is about, and no more.',
   ],
   'microdata.data-vocabulary': [
@@ -244,7 +244,7 @@ const WORDS: Readonly<Record<string, TopicRow>> = {
     'Name an id of this page.',
   ],
   'microdata.itemtype-without-itemscope': [
-    'itemtype stands without itemscope',
+    'itemtype is used without itemscope',
     'No item begins here, and its properties go to another or to none.',
     'Add itemscope.',
     '<div itemtype="https://schema.org/Product">',

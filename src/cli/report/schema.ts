@@ -32,7 +32,7 @@ export function schemaParts({ result, evidence }: Omit<SchemaAudit, 'error'>): R
     limits: [
       ...(reason === ''
         ? []
-        : [`Schema Audit: the page looks like ${reason}; only what it holds was judged`]),
+        : [`Schema Audit: the page looks like ${reason}; only what it contains was judged`]),
       ...limits.map(({ code }) => `Schema Audit: ${code}`),
     ],
   };

@@ -43,8 +43,7 @@ function cause(finding: Finding, index: number): Html {
 export function causesPart(findings: readonly Finding[]): Html {
   const shown = ranked(findings).slice(0, MAX_CAUSES);
   const rest = findings.length - shown.length;
-  const more =
-    rest === 0 ? NOTHING : html`<p>${rest} more stand in the JSON and CSV forms of this report.</p>`;
+  const more = rest === 0 ? NOTHING : html`<p>${rest} more in the JSON and CSV forms of this report.</p>`;
   const lead =
     shown.length === 0
       ? html`<p>Nothing to repair was found.</p>`

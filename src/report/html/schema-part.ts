@@ -53,7 +53,7 @@ export function schemaPart({ url, result, map, problems }: SchemaReport): Html {
       : chips(result.schemasMissing, 'missing');
   const entities =
     map.length === 0
-      ? html`<p>The page holds no readable structured data.</p>`
+      ? html`<p>The page contains no readable structured data.</p>`
       : html`<ul class="map">
           ${map.slice(0, MAX_ROWS).map(entity)}
         </ul>`;
