@@ -86,6 +86,9 @@ test('a job that has ended stays ended', () => {
   expect(done).toMatchObject({ pagesCompleted: 2, percentComplete: 100 });
   for (const late of [{ type: 'started' }, { type: 'failed', error: 'late: x' }] as const)
     expect(nextSeoStatus(done, late)).toBe(done);
+  const broken = nextSeoStatus(queuedSeoStatus(jobId, 2), { type: 'failed', error: 'target-blocked: x' });
+  for (const late of [{ type: 'started' }, { type: 'completed' }] as const)
+    expect(nextSeoStatus(broken, late)).toBe(broken);
   const failed = nextAuditStatus(queuedAuditStatus(jobId), { type: 'failed', error: 'target-invalid: no' });
   expect(nextAuditStatus(failed, { type: 'started' })).toBe(failed);
   crawlerCheckStatus.parse(failed);
