@@ -25,7 +25,7 @@ const MAX_OF_TYPE = 50;
 /** The first entities of a type or one of its subclasses at any depth, each before what it holds. */
 export function entitiesOf(page: PageFacts, type: string): StructuredEntity[] {
   const { types, entities } = page.structuredData;
-  if (types.length === 0 || !hasType(types, type)) return [];
+  if (!hasType(types, type)) return [];
   return allEntities(entities)
     .filter((entity) => hasType(entity.types, type))
     .slice(0, MAX_OF_TYPE);

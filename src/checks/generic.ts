@@ -24,10 +24,7 @@ export function bareText(text: string): string {
 
 /** Whether a heading names no subject: a listed word, numbered or not, or nothing but a number. `false` without a list. */
 export function isGenericHeading(text: string, language: LanguageCode | null): boolean {
-  if (text.length > MAX_LENGTH) return false;
   const bare = bareText(text);
   if (bare === '') return true;
-  if (language === null) return false;
-  const listed = GENERIC_HEADINGS[language];
-  return listed.includes(bare) || listed.includes(bare.replace(NUMBER, ''));
+  return language !== null && GENERIC_HEADINGS[language].includes(bare.replace(NUMBER, ''));
 }

@@ -32,6 +32,14 @@ const table = (cell: string, attributes = ''): string =>
   `<table${attributes}><tr>${cell.repeat(3)}<tr>${cell.repeat(3)}</table>`;
 const CONTACT: Example = { html: PAGE, url: 'https://example.com/contact' };
 
+function kept(id: string, page: Example): string | number {
+  const verdict = judge(
+    checks.find((check) => check.id === id)!,
+    exampleSubject(page),
+  );
+  return verdict.kind === 'fail' ? verdict.kept : verdict.kind;
+}
+
 /** A check, a page, and the kind of its verdict or the share of the points kept. */
 const VERDICTS: readonly (readonly [id: string, page: Example, verdict: string | number])[] = [
   ['title', '<body><title>How copper pipes are fitted</title>', 0.375],
@@ -172,6 +180,30 @@ const VERDICTS: readonly (readonly [id: string, page: Example, verdict: string |
   ['llms-txt-covers', PAGE, 'unknown'],
   ['link-text', { html: article('<p>x</p><a href="http://[">click here</a>') }, 'none'],
 ];
+
+test.each([
+  ['home', { html: '', url: 'https://example.com/' }],
+  ['contact', { html: '', url: 'https://example.com/contact' }],
+  ['login', { html: '', url: 'https://example.com/login' }],
+  ['search', { html: '', url: 'https://example.com/search' }],
+  ['product', { html: '<meta property="og:type" content="product">' }],
+  ['event', { html: '<meta property="og:type" content="event">' }],
+  ['profile', { html: '<meta property="og:type" content="profile">' }],
+  ['video', { html: '<meta property="og:type" content="video">' }],
+  ['local', { html: '<meta property="og:type" content="restaurant">' }],
+  ['job', { html: data({ '@type': 'JobPosting' }) }],
+  ['listing', { html: data({ '@type': 'CollectionPage' }) }],
+] as const)(
+  'half of the words are enough on a page of kind %s, and nothing is asked of a topic',
+  (_kind, example) => {
+    const page = { ...example, html: `${example.html}<main><p>${words(150)}</p></main>` };
+    expect([kept('text-amount', page), kept('definitions', page)]).toEqual(['pass', 'none']);
+  },
+);
+
+test.each(['Article', 'HowTo', 'Recipe'])('a page of type %s is asked for a date', (type) => {
+  expect(kept('date-machine', data({ '@type': type }))).toBe(0);
+});
 
 test.each(VERDICTS)('%s of %j', (id, page, expected) => {
   const verdict = judge(
