@@ -20,7 +20,7 @@ export interface PageDate {
   readonly source: string;
 }
 
-const PUBLISHED = /publish|issued|date_?created|^dc[.:]date$|^date$|pubdate/i;
+const PUBLISHED = /publish|^citation_|issued|date_?created|^dc[.:]date$|^date$|pubdate/i;
 const MODIFIED = /modif|updated|revised|last-modified/i;
 
 /**
@@ -62,8 +62,13 @@ export function ownDatesOf(page: PageFacts): PageDate[] {
   return own.length > 0 ? own : dates.filter(({ time }) => time !== null).slice(0, 1);
 }
 
-/** With a zone as frameworks and databases print it ("09:00:00 UTC", "09:00:00+00") in the form of the standards. */
+/**
+ * In the form of the standards: a zone as frameworks and databases print it ("09:00:00 UTC", "09:00:00+00"), and the
+ * slashes that Google Scholar asks for in citation_publication_date ("2026/3/1").
+ */
 function inStandardForm(value: string): string {
+  const [, year, month = '', day = ''] = /^(\d{4})\/(\d{1,2})\/(\d{1,2})$/.exec(value.trim()) ?? [];
+  if (year !== undefined) return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   const printed = value.trim().replace(/ ?(?:UTC|GMT)$/, ' Z');
   return printed.replace(/([:.]\d{2,9}[+-]\d\d)$/, '$1:00');
 }

@@ -423,6 +423,9 @@ test.each([
   '<meta property="dc:date" content="2026-02-01">',
   '<meta name="dc.created" content="2026-02-01">',
   '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Article","dateCreated":"2026-02-01"}</script>',
+  // Google Scholar, inclusion guidelines for webmasters.
+  '<meta name="citation_publication_date" content="2026/2/1">',
+  '<meta name="citation_date" content="2026">',
   // microformats.org, abbr design pattern.
   '<main><abbr itemprop="datePublished" title="2026-02-01T00:55:00-07:00">12:55 AM</abbr></main>',
 ])('%s is a date that machines read', (mark) => {
