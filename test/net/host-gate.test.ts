@@ -233,6 +233,10 @@ describe('the circuit', () => {
     const blocked: Exchange = { ...refused, outcome: 'blocked' };
     for (let count = 0; count < 2 * FAILURES_TO_OPEN; count += 1) await gate.run(async () => blocked);
     expect(gate.state()).toMatchObject({ phase: 'closed', failures: 0 });
+    const rules = { lanes: 4, minDelayMs: 0 };
+    const phaseAfter = (phase: 'open' | 'probing') =>
+      observe({ ...initialState(rules), phase }, rules, blocked, { now: 0, random: 0 }).phase;
+    expect([phaseAfter('open'), phaseAfter('probing')]).toEqual(['open', 'closed']);
   });
 
   test('a probe that is aborted leaves the next request to probe', async () => {
@@ -291,6 +295,18 @@ describe('other limits on the way', () => {
     gate.follow({ lanes: 1, crawlDelayMs: MAX_CRAWL_DELAY_MS + 1 });
     expect(gate.state()).toMatchObject({ lanes: 1, delayMs: MAX_CRAWL_DELAY_MS });
     expect(() => gate.follow({ lanes: MAX_LANES + 1 })).toThrow(TypeError);
+  });
+
+  test('of a delay that came from a slow host and one that is asked for the longer one holds', async () => {
+    const { gate } = fakeGate({ lanes: 1 });
+    await gate.run(async () => page(500));
+    const delays = [200, 2_000].map((crawlDelayMs) => {
+      gate.follow({ lanes: 1, crawlDelayMs });
+      return gate.state().delayMs;
+    });
+    expect(delays).toEqual([500, 2_000]);
+    gate.follow({ lanes: 1 });
+    expect(gate.state().delayMs).toBe(0);
   });
 
   test('whoever waits for a lane goes when there are more', async () => {
