@@ -3,9 +3,10 @@
  * their evidence. Whoever renders fills it once; every format reads it and adds no judgement of its own.
  * Strings may come from hostile pages: each format makes them safe for itself.
  */
-import type { BotPurpose } from '../catalog/ai-bots/model.ts';
+import type { AiBot, BotPurpose } from '../catalog/ai-bots/model.ts';
 import type {
   CrawlerCheckResult,
+  IssueCategory,
   LlmsCheckResult,
   SchemaAuditResult,
   SeoPageResult,
@@ -20,7 +21,7 @@ export const FINDING_SEVERITIES = ['critical', 'high', 'medium', 'low', 'info'] 
 export type FindingSeverity = Severity | 'info';
 
 /** The part of an audit that a finding belongs to. */
-export type FindingCategory = 'access' | 'llms' | 'schema' | 'technical' | 'content' | 'ai_seo';
+export type FindingCategory = 'access' | 'llms' | 'schema' | IssueCategory;
 
 /** One root cause. Whatever else it breaks is not a finding of its own. */
 export interface Finding {
@@ -73,7 +74,7 @@ export interface BotRow {
   readonly label: string;
   readonly company: string;
   readonly purpose: BotPurpose;
-  readonly impact: 'high' | 'medium' | 'low';
+  readonly impact: AiBot['impact'];
   /** What robots.txt says of the home page; `null` when robots.txt could not be read. */
   readonly allowed: boolean | null;
   /** 1-based line of robots.txt, 0 when no rule decides. */

@@ -1,4 +1,4 @@
-import type { SitePlan } from '../../contract/index.ts';
+import type { IssueType, SitePlan } from '../../contract/index.ts';
 import { checkEntry } from '../../jobs/check-catalogue.ts';
 import type { SiteAudit } from '../../jobs/site-audit.ts';
 import type { Finding, FindingSeverity, SiteReport } from '../../report/model.ts';
@@ -15,7 +15,7 @@ export interface DrawnSite extends SiteAudit {
 }
 
 /** An issue of a page is one of three; a finding has five severities. */
-const SEVERITIES: Readonly<Record<'critical' | 'warning' | 'info', FindingSeverity>> = {
+const SEVERITIES: Readonly<Record<IssueType, FindingSeverity>> = {
   critical: 'critical',
   warning: 'medium',
   info: 'low',

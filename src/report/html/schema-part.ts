@@ -2,6 +2,7 @@
 import type { SchemaProblem, SchemaReport, SchemaRow } from '../model.ts';
 import { address, badge, section, table, type Column } from './pieces.ts';
 import { html, NOTHING, type Html } from './template.ts';
+import { listed } from '../../wording.ts';
 
 /** Rows of the map, problems, and properties per row that are shown. */
 const MAX_ROWS = 100;
@@ -27,9 +28,7 @@ function entity({ types, name, format, depth, properties, recommended }: SchemaR
 }
 
 function names(properties: readonly string[]): Html {
-  const rest = properties.length - MAX_PROPERTIES;
-  return html`<bdi>${properties.slice(0, MAX_PROPERTIES).join(', ')}</bdi
-    >${rest > 0 ? ` and ${rest} more` : ''}`;
+  return html`<bdi>${listed(properties, MAX_PROPERTIES)}</bdi>`;
 }
 
 function problemRow({ code, line, column, detail }: SchemaProblem): readonly Html[] {
