@@ -25,6 +25,22 @@ const PAGE_EXTENSION = /(?:\.(?:html?|md|mdx|php|aspx?|txt))+$/;
 const NON_ASCII = /[^\0-\x7F]/;
 const NO_LETTER = /[^\p{L}\p{N}\p{M}]+/gu;
 
+/**
+ * Accents of Greek and the dot of a Turkish i, which depend on the case; vowel points, hamza and the stretching line of
+ * Arabic and points of Hebrew, which are written or left out.
+ */
+const OPTIONAL =
+  /(?<=[\p{sc=Grek}i])[\u0300-\u036F]+|[\u0591-\u05C7\u0610-\u061A\u0640\u064B-\u065F\u0670]/gu;
+/** Letters that stand for each other: dotless i, Persian and Arabic yeh and kaf; a joiner of Persian stands for a space. */
+const ALIKE: ReadonlyMap<string, string> = new Map([
+  ['ı', 'i'],
+  ['ی', 'ي'],
+  ['ى', 'ي'],
+  ['ک', 'ك'],
+  ['ς', 'σ'],
+  ['\u200C', ' '],
+]);
+
 interface NameTable {
   /** Names in words joined by a space. */
   readonly whole: ReadonlySet<string>;
@@ -128,9 +144,15 @@ function isWeakAlone(found: readonly string[], { whole, filler }: NameTable): bo
   return whole.has(rest.join(' ')) || rest.every((word) => whole.has(word));
 }
 
-/** Compatibility forms and case do not matter (full-width letters, Thai vowels written in two ways). */
+/** Compatibility forms and case do not matter (full-width letters, Thai vowels written in two ways), nor what is {@link OPTIONAL}. */
 function foldName(text: string): string {
-  return (NON_ASCII.test(text) ? text.normalize('NFKC') : text).toLowerCase();
+  const lower = text.toLowerCase();
+  if (!NON_ASCII.test(lower)) return lower;
+  return lower
+    .normalize('NFKD')
+    .replaceAll(OPTIONAL, '')
+    .replaceAll(/[ıیىکς\u200C]/g, (letter) => ALIKE.get(letter) ?? letter)
+    .normalize('NFC');
 }
 
 function nameTable(

@@ -3,6 +3,21 @@ import { FAQ_NAMES, PRICING_NAMES } from '../../../src/catalog/terms.ts';
 import { namesTopic, slugsTopic } from '../../../src/facts/llms-txt/names.ts';
 import { parse } from './answer.ts';
 
+test.each([
+  'ΣΥΧΝΕΣ ΕΡΩΤΗΣΕΙΣ',
+  'SIKÇA SORULAN SORULAR',
+  'S.S.S.',
+  'الأَسئِلة الشائعة',
+  'الأسـئلة الشائعة',
+  'الاسئلة الشائعة',
+  'پرسش های متداول',
+  'پرسش‌های متداول',
+  'پرسشهای متداول',
+  'سوالات متداول'.replaceAll('ی', 'ي'),
+  '자주묻는질문',
+  'Câu hỏi thường gặp'.normalize('NFD'),
+])('%s names questions in another spelling', (text) => expect(namesTopic(text, 'faq')).toBe(true));
+
 describe('every listed name names its topic, behind a number too', () => {
   test.each(Object.entries(PRICING_NAMES))('pricing in %s', (_, names) => {
     for (const name of names) {
@@ -34,6 +49,11 @@ test.each([
   'Leistungen und Preise',
   '收费标准',
   'Cjenik usluga',
+  'ΤΙΜΕΣ',
+  'FİYATLAR',
+  'Preturi',
+  'قیمت ها',
+  '요금 안내',
 ])('%s names pricing', (text) => expect(namesTopic(text, 'pricing')).toBe(true));
 
 test.each([
