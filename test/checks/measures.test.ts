@@ -255,7 +255,7 @@ test('tags to add are filled with what the page says, escaped', () => {
     fix: [
       '<meta property="og:title" content="Tom &amp; &quot;Jerry&quot; &lt;live&gt;">',
       '<meta property="og:description" content="A &quot;b&quot; &amp; c">',
-      '<meta property="og:image" content="…">',
+      '<meta property="og:image" content="REPLACE: absolute address of a picture, 1200 × 630 pixels">',
       '<meta property="og:url" content="https://example.com/guide">',
     ].join('\n'),
   });
