@@ -74,7 +74,7 @@ async function opened(
     isKept: true,
     keepPlan: (made) => writeFile(planFile(path), JSON.stringify({ target, plan: made })).catch(refused),
     close: async (end) => {
-      await ledger.close();
+      await ledger.close().catch(refused);
       if (named !== '' || end === 'stopped') return;
       await Promise.all([path, planFile(path)].map((file) => rm(file, { force: true })));
     },
