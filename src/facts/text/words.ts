@@ -36,6 +36,9 @@ const NUMBER = /\p{N}/uy;
 const DENSE_LETTERS =
   /(?:(?=\p{L})[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}])+/gu;
 
+/** Low lines alone, as forms have them to write on: the segmenter takes them for a word. */
+const ONLY_LOW_LINES = /^\p{Pc}+$/u;
+
 const SEGMENTER = new Intl.Segmenter('und', { granularity: 'word' });
 
 /** Number of words: runs of letters and numbers in scripts with spaces, dictionary words elsewhere. Linear. */
@@ -98,7 +101,8 @@ function walkDense(
     while (start < end) {
       const found = segments.containing(start - run);
       const next = found === undefined ? end : start + found.segment.length;
-      if (found?.isWordLike === true && !visit(start, next)) return false;
+      const isWord = found?.isWordLike === true && !ONLY_LOW_LINES.test(found.segment);
+      if (isWord && !visit(start, next)) return false;
       start = next;
     }
   }

@@ -41,6 +41,11 @@ describe('scripts without spaces go through the dictionary', () => {
     expect(words('GPT模型v2')).toEqual(['gpt', '模型', 'v2']);
   });
 
+  test('a line to write on is no word', () => {
+    expect(words('氏名 ____ 住所＿＿＿ __')).toEqual(['氏名', '住所']);
+    expect(words('〡 __')).toEqual(['〡']);
+  });
+
   test('a run without any mark is cut, not lost', () => {
     const count = countWords('料金'.repeat(5_000));
     expect(count).toBeGreaterThan(4_900);
