@@ -32,7 +32,7 @@ const NO_LETTER = /[^\p{L}\p{N}\p{M}]+/gu;
 const OPTIONAL =
   /(?<=[\p{sc=Grek}i])[\u0300-\u036F]+|[\u0591-\u05C7\u0610-\u061A\u0640\u064B-\u065F\u0670]/gu;
 /** What may hold one of these or of {@link ALIKE}. */
-const VARIED = /[\p{sc=Grek}\p{sc=Arab}\p{sc=Hebr}ı\u0307\u200C]/u;
+const VARIED = /[\p{sc=Grek}\p{sc=Arab}\p{sc=Hebr}\u0131\u200C]|\u0307/u;
 /** Letters that stand for each other: dotless i, Persian and Arabic yeh and kaf; a joiner of Persian stands for a space. */
 const ALIKE: ReadonlyMap<string, string> = new Map([
   ['ı', 'i'],
