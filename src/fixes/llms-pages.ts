@@ -1,7 +1,7 @@
 /** Which pages of a site a generated llms.txt names, under which section, in which order. */
 import { SECTION_WORDS, UNLISTED_WORDS, type SectionKind } from '../catalog/section-names.ts';
 import { isLanguageSegment } from '../facts/language-path.ts';
-import { addressKey, judgeAddress } from '../facts/llms-txt/addresses.ts';
+import { addressKey } from '../facts/llms-txt/addresses.ts';
 import { isPrivateHost } from '../facts/private-host.ts';
 import { namesTopic, slugsTopic } from '../facts/llms-txt/names.ts';
 import { primarySubtag } from '../facts/text/language.ts';
@@ -83,8 +83,7 @@ function listedPage(page: LlmsSitePage, origin: URL, lang: string): ListedPage |
   if (url === null || !isOfSite(url, origin) || url.search !== '' || url.href.length > MAX_ADDRESS)
     return null;
   if (lang !== '' && !['', lang].includes(primarySubtag(page.lang))) return null;
-  if (FILE.test(url.pathname) || judgeAddress(url.href, origin.href, origin.origin).href === null)
-    return null;
+  if (FILE.test(url.pathname)) return null;
   const segments = segmentsOf(url);
   const isUnlisted =
     segments.some((segment) => UNLISTED_WORDS.has(segment)) || /\/page\/?\d+/.test(url.pathname);

@@ -9,7 +9,7 @@ export function headingQuestions(main: MainText, lang: string): QuestionAnswer[]
   for (const { heading, from, to } of main.sections) {
     if (found.length >= MAX_QUESTIONS) break;
     const question = main.blocks[heading]?.text ?? '';
-    if (question === '' || question.length > MAX_LINE_BYTES || to === from) continue;
+    if (question.length > MAX_LINE_BYTES || to === from) continue;
     if (!isQuestion(question, lang === '' ? undefined : lang)) continue;
     found.push({ question, answer: answerOf(main, from, to), source: 'heading' });
   }

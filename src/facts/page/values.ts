@@ -39,7 +39,7 @@ function cappedBetween(r: Reading, from: number, to: number, cap: number): strin
 /** The last place at or before `to` where a character ends. */
 export function characterEnd(bytes: Buffer, to: number): number {
   let end = to;
-  while (end > 0 && end < bytes.length && ((bytes[end] ?? 0) & 0xc0) === 0x80) end--;
+  while (((bytes[end] ?? 0) & 0xc0) === 0x80) end--;
   return end;
 }
 

@@ -7,6 +7,8 @@ import {
   MAX_FOOTER_BLOCKS,
   MAX_FOOTER_BYTES,
   MAX_INLINE_CODES,
+  MAX_LINE_BYTES,
+  MAX_QUESTIONS,
 } from '../../../src/facts/page-limits.ts';
 import { pageFacts } from '../../../src/facts/page.ts';
 
@@ -294,6 +296,28 @@ describe('body', () => {
       { question: 'Term', answer: 'Meaning', source: 'dl' },
       { question: 'What is it?', answer: 'A thing. Really.', source: 'heading' },
     ]);
+  });
+
+  test('a heading asks only when text stands below it, and does not fill a page', () => {
+    const asked = (html: string) => facts(html).questions.map(({ question }) => question);
+    expect(asked('<h2>What is it?</h2><h2>Why?</h2><p>Because.')).toEqual(['Why?']);
+    expect(asked('<p>Text before</p><h2></h2><p>Because.')).toEqual([]);
+    const long = `${'w'.repeat(MAX_LINE_BYTES - 1)}?`;
+    expect(asked(`<h2>${long}</h2><p>x`)).toEqual([long]);
+    expect(asked(`<h2>w${long}</h2><p>x`)).toEqual([]);
+    const many = (count: number) => asked('<h2>Why?</h2><p>Because.'.repeat(count)).length;
+    expect([many(MAX_QUESTIONS), many(MAX_QUESTIONS + 1)]).toEqual([MAX_QUESTIONS, MAX_QUESTIONS]);
+  });
+
+  test.each([
+    ['src=/img/logo.png', true],
+    ['src=a class="site-Logo"', true],
+    ['src=a id=logo', true],
+    ['src=a alt="Acme logo"', true],
+    ['src="data:image/png;base64,AlogoA"', false],
+    ['src=a', false],
+  ])('an image with %s is a logo: %s', (attributes, logo) => {
+    expect(facts(`<img ${attributes}>`).images).toMatchObject([{ logo }]);
   });
 
   test.each(['<summary></summary>Because.', '<summary>Why?</summary>', 'Because.'])(
