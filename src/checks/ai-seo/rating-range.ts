@@ -1,10 +1,7 @@
+import { describeFault, valueFaults } from '../../facts/structured-data/value-faults.ts';
 import { entitiesOf, has, textOf } from '../entities.ts';
 import { fail, none, pageCheck, pass } from '../check.ts';
 import { SOURCES } from '../sources.ts';
-
-/** Bounds when the data states none (Google, review snippet). */
-const WORST = 1;
-const BEST = 5;
 
 export const ratingRange = pageCheck({
   id: 'rating-range',
@@ -20,13 +17,16 @@ export const ratingRange = pageCheck({
     const ratings = entitiesOf(page, 'AggregateRating');
     if (ratings.length === 0) return none;
     for (const rating of ratings) {
-      const value = number(textOf(rating, 'ratingValue'));
-      if (value === null)
-        return fail('AggregateRating has no readable ratingValue', 'Give ratingValue as a number');
-      const worst = number(textOf(rating, 'worstRating')) ?? WORST;
-      const best = number(textOf(rating, 'bestRating')) ?? BEST;
-      if (value < worst || value > best)
-        return fail(`Rating ${value} lies outside ${worst}-${best}`, 'State bestRating and worstRating');
+      if (textOf(rating, 'ratingValue') === '')
+        return fail('AggregateRating has no ratingValue', 'Give ratingValue as a number');
+      const fault = valueFaults(rating).find(({ property }) => property === 'ratingValue');
+      if (fault !== undefined)
+        return fail(
+          `ratingValue ${describeFault(fault)}`,
+          fault.kind === 'rating-range'
+            ? 'State bestRating and worstRating'
+            : 'Give ratingValue as a number with a point, such as 4.5',
+        );
       if (!has(rating, 'ratingCount') && !has(rating, 'reviewCount'))
         return fail('AggregateRating has no count', 'Add ratingCount or reviewCount');
     }
@@ -35,16 +35,14 @@ export const ratingRange = pageCheck({
 
   examples: {
     pass: [
-      '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Product","name":"A","aggregateRating":{"@type":"AggregateRating","ratingValue":"4,5","reviewCount":12}}</script>',
+      '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Product","name":"A","aggregateRating":{"@type":"AggregateRating","ratingValue":"4.5","reviewCount":12}}</script>',
+      '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Product","name":"A","aggregateRating":{"@type":"AggregateRating","ratingValue":"9 / 10","reviewCount":12}}</script>',
+      '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Product","name":"A","aggregateRating":{"@type":"AggregateRating","ratingValue":"90%","reviewCount":12}}</script>',
     ],
     fail: [
       '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Product","name":"A","aggregateRating":{"@type":"AggregateRating","ratingValue":8.7,"reviewCount":12}}</script>',
+      '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Product","name":"A","aggregateRating":{"@type":"AggregateRating","ratingValue":"4,5","reviewCount":12}}</script>',
       '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Product","name":"A","aggregateRating":{"@type":"AggregateRating","ratingValue":4.7}}</script>',
     ],
   },
 });
-
-function number(text: string): number | null {
-  const value = Number(text.replace('%', '').replace(',', '.'));
-  return text === '' || Number.isNaN(value) ? null : value;
-}
