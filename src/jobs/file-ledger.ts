@@ -31,12 +31,16 @@ export async function openFileLedger<Unit>(
 ): Promise<FileLedger<Unit>> {
   await refuseDevice(path);
   const lock = await lockFile(path);
+  const file = await open(path, 'a+').catch(async (error: unknown) => {
+    await lock.release();
+    throw error;
+  });
   try {
-    const file = await open(path, 'a+');
     const { offsets, end } = await indexOf(path);
     await file.truncate(end);
     return ledgerOver(path, file, { offsets, end, parse, lock });
   } catch (error) {
+    await file.close();
     await lock.release();
     throw error;
   }

@@ -81,14 +81,20 @@ async function isLeft(lock: string): Promise<boolean> {
 }
 
 async function isCreated(file: string, text: string): Promise<boolean> {
+  const handle = await open(file, 'wx').catch((error: unknown) => {
+    if (hasCode(error, 'EEXIST')) return null;
+    throw error;
+  });
+  if (handle === null) return false;
   try {
-    const handle = await open(file, 'wx');
     await handle.writeFile(text);
-    await handle.close();
     return true;
   } catch (error) {
-    if (hasCode(error, 'EEXIST')) return false;
+    // On a full disk it would stand there without a name, and lock everybody out for the lease.
+    await unlink(file).catch(() => undefined);
     throw error;
+  } finally {
+    await handle.close();
   }
 }
 

@@ -3,7 +3,9 @@ import {
   appendFileSync,
   existsSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
+  readlinkSync,
   rmSync,
   symlinkSync,
   utimesSync,
@@ -120,6 +122,27 @@ test('a disk that fails at the end gives the lock back all the same', async () =
   const ledger = await openFileLedger(path, asNumber);
   vi.spyOn(await fileHandle(), 'datasync').mockRejectedValueOnce(new Error('EIO: i/o error, fdatasync'));
   await expect(ledger.close()).rejects.toThrow(/^EIO/);
+  expect(existsSync(`${path}.lock`)).toBe(false);
+});
+
+test('a full disk leaves no lock without a holder behind', async () => {
+  const file = await fileHandle();
+  vi.spyOn(file, 'writeFile').mockRejectedValueOnce(new Error('ENOSPC: no space left on device, write'));
+  await expect(openFileLedger(path, asNumber)).rejects.toThrow(/^ENOSPC/);
+  expect(existsSync(`${path}.lock`)).toBe(false);
+});
+
+test.runIf(existsSync('/proc/self/fd'))('a ledger that cannot be read is closed again', async () => {
+  writeFileSync(path, 'nonsense\n');
+  await expect(openFileLedger(path, asNumber)).rejects.toThrow(/^ledger-invalid/);
+  const targetOf = (name: string) => {
+    try {
+      return readlinkSync(`/proc/self/fd/${name}`);
+    } catch {
+      return '';
+    }
+  };
+  expect(readdirSync('/proc/self/fd').map(targetOf)).not.toContain(path);
   expect(existsSync(`${path}.lock`)).toBe(false);
 });
 
