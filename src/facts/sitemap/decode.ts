@@ -17,7 +17,9 @@ function declared(bytes: Uint8Array): string {
 /** The name of a label of the Encoding Standard, `null` for one it does not know or that needs a mark. */
 function encodingFor(label: string): string | null {
   if (label === '' || /^(?:utf-?16|ucs-?2|utf-?7|utf-?32)/i.test(label)) return null;
-  return encodingOfLabel(label);
+  const encoding = encodingOfLabel(label);
+  // Browsers refuse to read these; whatever was meant, an address is ASCII.
+  return encoding === 'replacement' ? null : encoding;
 }
 
 /** The text of a sitemap without its byte order mark. What does not decode is U+FFFD. */

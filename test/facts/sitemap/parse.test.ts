@@ -740,6 +740,11 @@ describe('charsets', () => {
     expect(locs(read(bytes))).toEqual(['https://example.com/%E2%82%AC']);
   });
 
+  test('a charset that browsers refuse hides no address', () => {
+    const bytes = Buffer.from(urlset(page('https://example.com/a')).replace('UTF-8', 'hz-gb-2312'));
+    expect(locs(read(bytes))).toEqual(['https://example.com/a']);
+  });
+
   test('a list in UTF-16', () => {
     expect(locs(read(Buffer.from(`\ufeff${A}\n${B}`, 'utf16le')))).toEqual([A, B]);
   });
