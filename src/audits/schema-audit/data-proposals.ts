@@ -14,9 +14,8 @@ import {
   websiteNode,
 } from '../../fixes/json-ld.ts';
 import { productNode } from '../../fixes/product-node.ts';
-import type { SchemaPart } from '../../score/schema.ts';
 import { kebabCase, proposal, type Proposal } from './proposal.ts';
-import { hasOrWillHave, mainTypes, partStates, wantsBreadcrumb, wantsFaq } from './states.ts';
+import { hasOrWillHave, mainTypes, partsThatWant, partStates, wantsBreadcrumb, wantsFaq } from './states.ts';
 import type { SchemaSubject } from './subject.ts';
 
 /** Said of every type: what it can and cannot do (Google, "AI features and your website", 2026-06). */
@@ -31,7 +30,6 @@ const HOW_TO_TRUTH =
 
 interface Addition {
   readonly type: string;
-  readonly parts: readonly SchemaPart[];
   readonly severity: Fix['severity'];
   readonly why: string;
   readonly nodes: readonly JsonNode[];
@@ -42,7 +40,6 @@ function addition(subject: SchemaSubject, type: string): Addition {
     case 'Article':
       return {
         type,
-        parts: ['mainType'],
         severity: 'medium',
         why: 'It states headline, author and dates in one place.',
         nodes: [articleNode(subject)],
@@ -50,7 +47,6 @@ function addition(subject: SchemaSubject, type: string): Addition {
     case 'Product':
       return {
         type,
-        parts: ['mainType'],
         severity: 'medium',
         why: 'It states the name of the product and its offer.',
         nodes: [productNode(subject)],
@@ -58,7 +54,6 @@ function addition(subject: SchemaSubject, type: string): Addition {
     case 'FAQPage':
       return {
         type,
-        parts: ['faq'],
         severity: 'medium',
         why: FAQ_TRUTH,
         nodes: [
@@ -66,11 +61,10 @@ function addition(subject: SchemaSubject, type: string): Addition {
         ],
       };
     case 'HowTo':
-      return { type, parts: ['mainType'], severity: 'medium', why: HOW_TO_TRUTH, nodes: [howToOf(subject)] };
+      return { type, severity: 'medium', why: HOW_TO_TRUTH, nodes: [howToOf(subject)] };
     default:
       return {
         type,
-        parts: ['mainType'],
         severity: 'medium',
         why: `It says what this ${type} is.${ruleOf(type)?.google.status === 'none' ? ' Google has no result of its own for it.' : ''}`,
         nodes: [typedOf(subject, type)],
@@ -98,7 +92,6 @@ function additions(subject: SchemaSubject): Addition[] {
   if (!hasOrWillHave(subject, 'Organization'))
     found.push({
       type: 'Organization',
-      parts: ['organization'],
       severity: 'high',
       why: 'It ties the name of the brand to one address, logo and set of profiles.',
       nodes: [organizationNode(subject)],
@@ -106,7 +99,6 @@ function additions(subject: SchemaSubject): Addition[] {
   if (subject.kind === 'home' && !hasOrWillHave(subject, 'WebSite'))
     found.push({
       type: 'WebSite',
-      parts: ['website'],
       severity: 'medium',
       why: 'Google takes the name of the site from it.',
       nodes: [websiteNode(subject)],
@@ -114,10 +106,7 @@ function additions(subject: SchemaSubject): Addition[] {
   const main = mainTypes(subject);
   const [first] = main;
   if (first !== undefined && !main.some((type) => hasOrWillHave(subject, type)))
-    found.push({
-      ...addition(subject, first),
-      parts: wantsFaq(subject) && first === 'FAQPage' ? ['mainType', 'faq'] : ['mainType'],
-    });
+    found.push(addition(subject, first));
   if (wantsFaq(subject) && !hasOrWillHave(subject, 'FAQPage') && first !== 'FAQPage')
     found.push(addition(subject, 'FAQPage'));
   if (
@@ -131,7 +120,6 @@ function additions(subject: SchemaSubject): Addition[] {
   if (wantsBreadcrumb(subject) && !hasOrWillHave(subject, 'BreadcrumbList'))
     found.push({
       type: 'BreadcrumbList',
-      parts: ['breadcrumb'],
       severity: 'low',
       why: 'It shows where the page stands in the site.',
       nodes: [breadcrumbNode(subject)],
@@ -139,7 +127,7 @@ function additions(subject: SchemaSubject): Addition[] {
   return found;
 }
 
-function additionProposal({ type, parts, severity, why, nodes }: Addition): Proposal {
+function additionProposal(subject: SchemaSubject, { type, severity, why, nodes }: Addition): Proposal {
   const fix: Fix = {
     id: `add-${kebabCase(type)}`,
     severity,
@@ -147,12 +135,12 @@ function additionProposal({ type, parts, severity, why, nodes }: Addition): Prop
     description: `${why} ${HONESTLY} Put it into head.`,
     code: graphScript(nodes),
   };
-  return proposal(fix, 'head', parts);
+  return proposal(fix, 'head', partsThatWant(subject, [type]));
 }
 
 /** Fixes that add structured data. */
 export function additionProposals(subject: SchemaSubject): Proposal[] {
-  return [...additions(subject).map(additionProposal), ...profileProposals(subject)];
+  return [...additions(subject).map((each) => additionProposal(subject, each)), ...profileProposals(subject)];
 }
 
 function profileProposals(subject: SchemaSubject): Proposal[] {

@@ -614,6 +614,28 @@ describe('missing types and fixes', () => {
     expect(ids(html('', half.replace('</ol>', '<li>Rinse</li></ol>')))).toContain('add-how-to');
   });
 
+  test('each addition names the points that are lost for want of it', () => {
+    const steps = '<h2>How to descale it</h2><ol><li>Fill it<li>Boil it<li>Rinse it</ol>';
+    const parts = (head: string, body: string, url = 'https://example.com/k') =>
+      Object.fromEntries(
+        Object.entries(audit(html(head, `<main><h1>Kettle</h1>${body}</main>`), url).evidence.fixes)
+          .filter(([id]) => id.startsWith('add-'))
+          .map(([id, fix]) => [id, fix.parts]),
+      );
+    expect(parts(PRODUCT, steps)).toMatchObject({
+      'add-organization': ['organization'],
+      'add-product': ['mainType'],
+      'add-how-to': [],
+      'add-breadcrumb-list': ['breadcrumb'],
+    });
+    expect(parts('', '', 'https://example.com/')).toMatchObject({ 'add-web-site': ['website'] });
+    const asked = '<h2>How long?</h2><p>Short.</p><h2>How often?</h2><p>Often.</p>';
+    expect(parts('', asked, 'https://example.com/faq')).toMatchObject({
+      'add-faq-page': ['mainType', 'faq'],
+    });
+    expect(parts(PRODUCT, asked)).toMatchObject({ 'add-product': ['mainType'], 'add-faq-page': ['faq'] });
+  });
+
   test('what is not known is a blank and said to be one; prices are taken from the page or not at all', () => {
     const unknown = audit(html(PRODUCT), 'https://example.com/x');
     const fix = unknown.result.fixes.find(({ id }) => id === 'add-product')!;
