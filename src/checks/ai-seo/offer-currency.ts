@@ -1,11 +1,13 @@
-import { entitiesOf, has, nestedOf, textOf } from '../entities.ts';
+import { describeFault, valueFaults } from '../../facts/structured-data/value-faults.ts';
+import { entitiesOf, has, nestedOf } from '../entities.ts';
 import { fail, none, pageCheck, pass } from '../check.ts';
 import { SOURCES } from '../sources.ts';
-import { shown } from '../wording.ts';
 
-/** ISO 4217. */
-const CURRENCY = /^[A-Z]{3}$/;
-const PRICE = /^\d{1,12}(?:\.\d{1,6})?$/;
+/** How a value is written that is not read. */
+const FIXES: Readonly<Record<string, string>> = {
+  price: 'Write the price as 1299.00, without sign or comma',
+  priceCurrency: 'Write the currency by its ISO 4217 code, such as EUR',
+};
 
 export const offerCurrency = pageCheck({
   id: 'offer-currency',
@@ -21,15 +23,11 @@ export const offerCurrency = pageCheck({
     const offers = entitiesOf(page, 'Offer').filter((offer) => has(offer, 'price'));
     if (offers.length === 0) return none;
     for (const offer of offers) {
-      const price = textOf(offer, 'price');
-      if (!PRICE.test(price))
-        return fail(
-          `Price "${shown(price)}" is not a number`,
-          'Write the price as 1299.00, without sign or comma',
-        );
-      const stated = [offer, ...nestedOf(page, offer, 'priceSpecification')].some((entity) =>
-        CURRENCY.test(textOf(entity, 'priceCurrency')),
-      );
+      const parts = [offer, ...nestedOf(page, offer, 'priceSpecification')];
+      const fault = parts.flatMap(valueFaults).find(({ property }) => Object.hasOwn(FIXES, property));
+      if (fault !== undefined)
+        return fail(`${fault.property} ${describeFault(fault)}`, FIXES[fault.property] ?? '');
+      const stated = parts.some((entity) => has(entity, 'priceCurrency'));
       if (!stated) return fail('Offer has no currency', 'Add priceCurrency, such as EUR');
     }
     return pass;
@@ -42,6 +40,7 @@ export const offerCurrency = pageCheck({
     fail: [
       '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Product","name":"A","offers":{"@type":"Offer","price":"€1.299,00","priceCurrency":"EUR"}}</script>',
       '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Product","name":"A","offers":{"@type":"Offer","price":"20"}}</script>',
+      '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Product","name":"A","offers":{"@type":"Offer","price":"20","priceCurrency":"€"}}</script>',
     ],
   },
 });
