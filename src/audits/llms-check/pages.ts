@@ -5,11 +5,12 @@ import { canonicalOf, metaContent } from '../../facts/page-head.ts';
 import { pageFacts } from '../../facts/page.ts';
 import { urlKey } from '../../facts/url.ts';
 import type { LlmsSitePage } from '../../fixes/llms-txt.ts';
+import { tally } from '../../fixes/tally.ts';
 
 /** What a generated llms.txt needs to know of the pages that were read. Links between them are counted. */
 export function llmsPages(exchanges: readonly Exchange[]): LlmsSitePage[] {
   const pages = exchanges.map((exchange) => pageFacts(exchange));
-  const inlinks = countInlinks(pages);
+  const inlinks = tally(pages.flatMap((page) => [...targetsOf(page)]));
   return pages.map((page) => ({
     url: page.finalUrl,
     title: page.title,
@@ -23,13 +24,7 @@ export function llmsPages(exchanges: readonly Exchange[]): LlmsSitePage[] {
   }));
 }
 
-function countInlinks(pages: readonly PageFacts[]): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const { links } of pages) {
-    const targets = new Set(
-      links.flatMap(({ internal, url }) => (internal && url !== null ? [urlKey(url)] : [])),
-    );
-    for (const target of targets) counts.set(target, (counts.get(target) ?? 0) + 1);
-  }
-  return counts;
+/** The pages of the site that a page links, each once. */
+function targetsOf({ links }: PageFacts): ReadonlySet<string> {
+  return new Set(links.flatMap(({ internal, url }) => (internal && url !== null ? [urlKey(url)] : [])));
 }

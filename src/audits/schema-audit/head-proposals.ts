@@ -79,8 +79,8 @@ function openGraphLines(subject: SchemaSubject): string[] {
   const lines: string[] = [];
   if (og.title === '') lines.push(propertyTag('og:title', subject.name));
   if (og.description === '') lines.push(propertyTag('og:description', describe(subject)));
-  if (!isWebAddress(og.imageAsWritten) && knownImage(subject) !== '')
-    lines.push(propertyTag('og:image', knownImage(subject)));
+  if (!isWebAddress(og.imageAsWritten) && pageImage(subject) !== '')
+    lines.push(propertyTag('og:image', pageImage(subject)));
   if (og.type === '') lines.push(propertyTag('og:type', subject.kind === 'article' ? 'article' : 'website'));
   if (og.url === '') lines.push(propertyTag('og:url', pageAddress(subject)));
   return lines;
@@ -90,12 +90,8 @@ function openGraphParts(subject: SchemaSubject): SchemaPart[] {
   const states = partStates(subject);
   const parts = ['ogTitle', 'ogDescription', 'ogType', 'ogImage'] as const;
   return parts.filter(
-    (part) => states[part] !== 'earned' && (part !== 'ogImage' || knownImage(subject) !== ''),
+    (part) => states[part] !== 'earned' && (part !== 'ogImage' || pageImage(subject) !== ''),
   );
-}
-
-function knownImage(subject: SchemaSubject): string {
-  return pageImage(subject);
 }
 
 const openGraph: Propose = (subject) => {
@@ -115,7 +111,7 @@ const openGraph: Propose = (subject) => {
 };
 
 const openGraphImage: Propose = (subject) => {
-  if (isWebAddress(subject.tags.og.image) || knownImage(subject) !== '') return null;
+  if (isWebAddress(subject.tags.og.image) || pageImage(subject) !== '') return null;
   const fix: Fix = {
     id: 'add-og-image',
     severity: 'medium',
@@ -131,7 +127,7 @@ const twitter: Propose = (subject) => {
   const { tags } = subject;
   const { card } = tags.twitter;
   const isDrawn = TWITTER_CARDS.some((known) => known === card.toLowerCase());
-  const hasPicture = knownImage(subject) !== '';
+  const hasPicture = pageImage(subject) !== '';
   const lines = isDrawn ? [] : [metaTag('twitter:card', hasPicture ? 'summary_large_image' : 'summary')];
   if (tags.twitter.title === '' && tags.og.title === '') lines.push(metaTag('twitter:title', subject.name));
   const fix: Fix = {
