@@ -29,9 +29,9 @@ export function visibleQuestions(page: PageFacts, kind: PageKind): readonly Ques
   const asking = askingHeadings(page, kind);
   const answered = new Map<string, QuestionAnswer>();
   for (const each of questions) {
-    const question = each.question.trim();
-    if (question === '' || each.answer.trim() === '' || answered.has(question)) continue;
-    const asks = each.source === 'heading' ? asking.has(question) : asksIn(question, lang);
+    const { question, source } = each;
+    if (answered.has(question)) continue;
+    const asks = source === 'heading' ? asking.has(question) : asksIn(question, lang);
     if (asks && !elsewhere.has(question)) answered.set(question, each);
   }
   return answered.size < MIN_QUESTIONS ? [] : [...answered.values()];
@@ -66,7 +66,7 @@ function headingsOf({ main, title, lang }: PageFacts, kind: PageKind): Heading[]
   const announced = Array.from({ length: LEVELS + 1 }, () => isNamed);
   return sections.flatMap(({ heading, level }) => {
     const text = blocks[heading]?.text ?? '';
-    if (text === '' || level < 1 || level > LEVELS) return [];
+    if (level === 0) return [];
     const isAnnounced = announced[level] === true;
     // What a heading announces holds for those below it and for those that follow on its level.
     if (namesTopic(text, 'faq')) announced.fill(true, level);

@@ -32,6 +32,16 @@ describe('questions that FAQ markup may repeat', () => {
     expect(proposed(details)).toEqual(['Why?', 'When?']);
   });
 
+  test('a question that is asked twice has its first answer', () => {
+    const details = (question: string, answer: string) =>
+      `<details><summary> ${question} </summary> ${answer} </details>`;
+    const body = details('Why?', 'Lime.') + details('Why?', 'Dust.') + details('When?', 'Now.');
+    const code = fixes(body).find(({ id }) => id === 'add-faq-page')?.code ?? '';
+    expect(proposed(body)).toEqual(['Why?', 'When?']);
+    expect(code).toContain('"Lime."');
+    expect(code).not.toContain('Dust');
+  });
+
   test('terms with their values ask nothing; terms that ask do', () => {
     const list = (...terms: string[]) =>
       `<main><h1>Kettle</h1><dl>${terms.map((term) => `<dt>${term}</dt><dd>Two</dd>`).join('')}</dl></main>`;
