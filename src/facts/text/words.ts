@@ -127,11 +127,12 @@ function endOfRun(text: string, at: number): number {
   return end;
 }
 
-/** A full stop or apostrophe between two letters or two digits, a comma between two digits (WB6, WB7, WB11, WB12). */
+/** A full stop or apostrophe between two letters or two digits, a comma or its Arabic forms between two digits (WB6, WB7, WB11, WB12). */
 function joins(text: string, at: number): boolean {
   const mark = text.charCodeAt(at);
   const isQuoteOrStop = mark === 0x2e || mark === 0x27 || mark === 0x2019;
-  if (!isQuoteOrStop && mark !== 0x2c) return false;
+  const isNumberMark = mark === 0x2c || mark === 0x66b || mark === 0x66c;
+  if (!isQuoteOrStop && !isNumberMark) return false;
   const next = text.charCodeAt(at + 1);
   if (next < 128 ? !isAsciiStart(next) : !matchesAt(STARTS_WORD, text, at + 1)) return false;
   if (next >= 128 && matchesAt(DENSE_RUN, text, at + 1)) return false;

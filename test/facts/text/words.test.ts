@@ -10,6 +10,7 @@ describe('words of scripts with spaces', () => {
     ["don't can’t o'clock", ["don't", 'can’t', "o'clock"]],
     ["'quoted' end.", ['quoted', 'end']],
     ['3.14 1,000 v1.2', ['3.14', '1,000', 'v1.2']],
+    ['١٬٢٣٤٫٥ دقيقة', ['١٬٢٣٤٫٥', 'دقيقة']],
     ['a,b x.', ['a', 'b', 'x']],
     ['well-known', ['well', 'known']],
     ['snake_case __init__', ['snake_case', 'init__']],
