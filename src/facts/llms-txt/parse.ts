@@ -98,7 +98,7 @@ function robotsTextOf(robotsTxt: LlmsInput['robotsTxt']): string {
 
 /** No link, and at least half of the lines that say something are lines of a robots.txt. */
 function isRobotsStyle(text: string, document: LlmsDocument): boolean {
-  if (document.linkTotal > 0 || !/^\s*user-agent\s*:/im.test(text)) return false;
+  if (document.linkTotal > 0 || !/^[ \t]*user-agent[ \t]*:/im.test(text)) return false;
   const lines = linesOf(text).filter((line) => line.trim() !== '' && !line.startsWith('#'));
   const directives = lines.filter((line) =>
     /^\s*(?:user-agent|allow|disallow|crawl-delay|sitemap)\s*:/i.test(line),

@@ -599,6 +599,9 @@ describe('any input', () => {
     '[a](b[',
     'ignore  ',
     'i*',
+    ' \n',
+    '\r',
+    '\u2028',
   ])('%j a hundred thousand times', (text) =>
     expect(parse(`# A\n\n${text.repeat(100_000)}`).found).toBe(true),
   );
