@@ -1,4 +1,4 @@
-/** The one question about an address that every room asks, whatever side of the border it stands on. */
+/** Whether a text is an address, and which: every room asks that, on either side of the border. */
 
 const NOT_ASCII = /[^\0-\x7f]/;
 
@@ -13,4 +13,9 @@ export function canParse(text: string, base?: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** The address that a text is, resolved against the base if there is one; `null` for no address. */
+export function parsedUrl(text: string, base?: string): URL | null {
+  return canParse(text, base) ? new URL(text, base) : null;
 }

@@ -8,7 +8,7 @@ import type { PageKind } from '../facts/page-kind.ts';
 import { textFacts } from '../facts/text/text-facts.ts';
 import type { TextFacts } from '../facts/text/text-facts.ts';
 import type { SiteContext } from './site-context.ts';
-import { canParse } from '../facts/url.ts';
+import { parsedUrl } from '../facts/url.ts';
 
 /** What came instead of the page, or `pass`. `vendor` is who acted. */
 export interface Access {
@@ -41,7 +41,7 @@ export function subjectOf(
     text: textFacts(page),
     kind: pageKind(page),
     directives: pageDirectives(page),
-    url: canParse(page.finalUrl) ? new URL(page.finalUrl) : null,
+    url: parsedUrl(page.finalUrl),
     access: known.access ?? null,
     site: known.site ?? null,
     now: known.now ?? known.site?.now ?? null,

@@ -1,7 +1,7 @@
 /** Pages that belong together by design: the parts of a list, and the language versions of one page. */
 import type { PageFacts } from '../facts/page-facts.ts';
 import { isSamePage, languageLinks } from '../facts/page-head.ts';
-import { canParse } from '../facts/url.ts';
+import { parsedUrl } from '../facts/url.ts';
 
 /** Names of the parameter that counts the parts of a list. */
 export const PAGE_PARAMETER = /^(?:page|p|pg|paged|seite|pagina)$/i;
@@ -16,8 +16,8 @@ type Version = readonly [tag: string, url: string];
  * description of their own (Google, pagination and incremental page loading).
  */
 export function listAddress(address: string): string {
-  if (!canParse(address)) return address;
-  const url = new URL(address);
+  const url = parsedUrl(address);
+  if (url === null) return address;
   const counters = [...url.searchParams.keys()].filter((name) => PAGE_PARAMETER.test(name));
   for (const name of counters)
     if (/^\d{1,5}$/.test(url.searchParams.get(name) ?? '')) url.searchParams.delete(name);

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { canParse } from '../address.ts';
+import { parsedUrl } from '../address.ts';
 import { CodedError } from '../errors.ts';
 import { MAX_SAVED_BYTES, readsAsText } from '../jobs/saved-body.ts';
 import type { SavedPage } from '../jobs/saved-page.ts';
@@ -24,9 +24,10 @@ export async function savedPageOf(target: string, values: Values): Promise<Saved
     throw new CodedError('usage', `${target} is a file: --url gives the address of its page`);
   if (url === '') return null;
   if (text(values, 'record') !== '') throw new CodedError('usage', 'a saved page is its own recording');
-  if (!canParse(url) || !/^https?:$/.test(new URL(url).protocol))
+  const address = parsedUrl(url);
+  if (address === null || !/^https?:$/.test(address.protocol))
     throw new CodedError('usage', `--url wants the whole address, https://example.com/page, not "${url}"`);
-  return { url: new URL(url).href, ...(await pageIn(target)) };
+  return { url: address.href, ...(await pageIn(target)) };
 }
 
 /** Throws for a target that is a file by its name, in a command that asks a site. */

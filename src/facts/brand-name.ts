@@ -7,7 +7,7 @@ import { registeredName } from './registered-name.ts';
 import { textOf } from './structured-data/entity-index.ts';
 import { bareLetters } from './text/bare-letters.ts';
 import { TITLE_SEPARATOR } from './text/topic.ts';
-import { webUrl } from './url.ts';
+import { webUrl, withoutWww } from './url.ts';
 
 /**
  * In order: the site's own organization, its WebSite, og:site_name, application-name, the part of the title that
@@ -60,7 +60,7 @@ function readable(host: string): string {
 function titlePart({ title, finalUrl }: PageFacts): string {
   const label = bareLetters(hostLabel(finalUrl));
   if (label.length < 2) return '';
-  const host = bareLetters(readable(webUrl(finalUrl)?.hostname ?? '').replace(/^www\./, ''));
+  const host = bareLetters(withoutWww(readable(webUrl(finalUrl)?.hostname ?? '')));
   // "Acme: rockets" starts with a name as well.
   const parts = title.split(TITLE_SEPARATOR).flatMap((part) => part.trim().split(/:\s+/));
   return parts.find((part) => bareLetters(part) === label || bareLetters(part) === host) ?? '';

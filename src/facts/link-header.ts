@@ -2,7 +2,7 @@
 import { headerValues, type HeaderLine } from '../exchange.ts';
 import { essenceOf } from './media-type.ts';
 import { spaceSeparated } from './space-separated.ts';
-import { canParse } from './url.ts';
+import { parsedUrl, withoutFragment } from './url.ts';
 
 /** Links that are kept of all header lines. */
 export const MAX_HEADER_LINKS = 200;
@@ -34,17 +34,14 @@ export function ownLinks(headers: readonly HeaderLine[], pageUrl: string): OwnLi
   return parseLinkHeader(headerValues(headers, 'link')).flatMap((link) => {
     const { target, anchor } = link;
     const isOwn = anchor === null || isSameAddress(anchor, pageUrl);
-    return isOwn && canParse(target, pageUrl) ? [{ ...link, url: new URL(target, pageUrl).href }] : [];
+    const url = isOwn ? parsedUrl(target, pageUrl) : null;
+    return url === null ? [] : [{ ...link, url: url.href }];
   });
 }
 
 function isSameAddress(anchor: string, pageUrl: string): boolean {
-  if (!canParse(anchor, pageUrl) || !canParse(pageUrl)) return false;
-  return withoutHash(new URL(anchor, pageUrl)) === withoutHash(new URL(pageUrl));
-}
-
-function withoutHash({ href, hash }: URL): string {
-  return hash === '' ? href : href.slice(0, -hash.length);
+  const [there, here] = [parsedUrl(anchor, pageUrl), parsedUrl(pageUrl)];
+  return there !== null && here !== null && withoutFragment(there.href) === withoutFragment(here.href);
 }
 
 const BLANKS = /[\t ]*/y;

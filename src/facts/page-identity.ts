@@ -8,7 +8,7 @@ import { profilesOf } from './profiles.ts';
 import { isWebAddress, socialTags } from './social-tags.ts';
 import { entityAt, refOf, textOf, valuesOf } from './structured-data/entity-index.ts';
 import type { StructuredEntity } from './structured-data/model.ts';
-import { httpUrl } from './url.ts';
+import { httpUrl, withoutFragment } from './url.ts';
 
 /** What a page says about itself; strings that are not known are empty. */
 export interface PageIdentity {
@@ -132,7 +132,7 @@ function canonicalAddress(page: PageFacts): string {
   const [inHeader] = canonicals;
   if (inHeader !== undefined && canonicals.length === 1) return inHeader;
   if (isWebAddress(og.url)) return og.url;
-  return page.finalUrl.replace(/#.*$/, '');
+  return withoutFragment(page.finalUrl);
 }
 
 function languageOf(page: PageFacts): string {

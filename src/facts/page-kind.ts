@@ -15,7 +15,7 @@ import { authorship } from './page-authors.ts';
 import type { PageFacts } from './page-facts.ts';
 import { hasType } from './structured-data/vocabulary.ts';
 import { isQuestion } from './text/question.ts';
-import { canParse } from './url.ts';
+import { parsedUrl } from './url.ts';
 
 export type { PageKind } from '../catalog/page-kinds.ts';
 
@@ -64,7 +64,7 @@ export function pageKindReading(facts: PageKindFacts): {
   readonly kind: PageKind;
   readonly source: KindSource;
 } {
-  const url = canParse(facts.finalUrl) ? new URL(facts.finalUrl) : null;
+  const url = parsedUrl(facts.finalUrl);
   if (url !== null && url.search === '' && isHomePath(url.pathname, facts.lang))
     return { kind: 'home', source: 'home' };
   if (facts.counts.passwordInputs > 0 && facts.main.words < FORM_WORDS)

@@ -1,7 +1,7 @@
 /** Title, description, canonical address, Open Graph and Twitter tags of a page, each as engines pick it. */
 import { canonicalsOf } from './page-head.ts';
 import type { MetaTag, PageFacts } from './page-facts.ts';
-import { canParse, httpUrl } from './url.ts';
+import { canParse, httpUrl, withoutFragment } from './url.ts';
 
 /** What the head says, field by field. White space is collapsed; what is absent is empty. */
 export interface SocialTags {
@@ -91,11 +91,6 @@ function contents({ metas }: PageFacts, key: string, attributes: Attributes): st
 function wholeAddress(page: PageFacts, address: string): string {
   if (isWebAddress(address)) return address;
   return httpUrl(address, page.base ?? page.finalUrl)?.href ?? address;
-}
-
-function withoutFragment(address: string): string {
-  const hash = address.indexOf('#');
-  return hash === -1 ? address : address.slice(0, hash);
 }
 
 /** Title, description, http(s) image and type are all there: each part is visible in the documented result. */

@@ -1,7 +1,7 @@
 /** Comparing addresses: when two of them are the same page, the same host or the same site. */
-import { canParse } from '../address.ts';
+import { parsedUrl } from '../address.ts';
 
-export { canParse };
+export { canParse, parsedUrl } from '../address.ts';
 
 /**
  * Query parameters that only say how the visitor came; dropped from the key of an address.
@@ -31,9 +31,8 @@ export function httpUrl(text: string, base?: string): URL | null {
 
 /** An http(s) address of any length, such as the one that a page was asked for at: it names a host all the same. */
 export function webUrl(text: string, base?: string): URL | null {
-  if (!canParse(text, base)) return null;
-  const url = new URL(text, base);
-  return url.protocol === 'http:' || url.protocol === 'https:' ? url : null;
+  const url = parsedUrl(text, base);
+  return url?.protocol === 'http:' || url?.protocol === 'https:' ? url : null;
 }
 
 /**
@@ -98,7 +97,23 @@ export function urlKey(address: string): string {
 
 /** The host without a leading `www.`, lower case; with the port when it is not the scheme's default. */
 export function bareHost(url: URL): string {
-  return url.host.replace(/^www\./, '');
+  return withoutWww(url.host);
+}
+
+/** A host name without a leading `www.`. */
+export function withoutWww(host: string): string {
+  return host.replace(/^www\./, '');
+}
+
+/** Whether a host is another one or a subdomain of it. */
+export function isUnder(host: string, parent: string): boolean {
+  return host === parent || host.endsWith(`.${parent}`);
+}
+
+/** An address without its fragment. */
+export function withoutFragment(address: string): string {
+  const hash = address.indexOf('#');
+  return hash === -1 ? address : address.slice(0, hash);
 }
 
 /** Hosts are equal after dropping `www.`: the same site for links and crawl scope. */

@@ -6,7 +6,7 @@
 import { namesLanguage } from '../facts/language-path.ts';
 import type { QuestionAnswer } from '../facts/page-facts.ts';
 import { isDate } from '../facts/structured-data/value-faults.ts';
-import { bareHost, fetchUrl, httpUrl, webUrl } from '../facts/url.ts';
+import { bareHost, fetchUrl, httpUrl, webUrl, withoutFragment } from '../facts/url.ts';
 import { blank, type GraphSource, type JsonNode, type JsonValue, type PageSource } from './graph-source.ts';
 import { authorNode } from './page-author.ts';
 import { pageImage } from './page-picture.ts';
@@ -47,7 +47,7 @@ export function pageAddress({ page, tags }: PageSource): string {
   const declared = tags.meta.canonical || (tags.canonicals.length === 1 ? (inHeader ?? '') : '');
   const address = declared || (isSpellingOf(tags.og.url, page.finalUrl) ? tags.og.url : page.finalUrl);
   const url = httpUrl(address);
-  return url === null ? address.replace(/#.*$/, '') : fetchUrl(url);
+  return url === null ? withoutFragment(address) : fetchUrl(url);
 }
 
 /** Whether an address is another spelling of the own one: same host and path, and not http where that has https. */

@@ -3,7 +3,7 @@ import { TITLE_SEPARATOR } from '../facts/text/topic.ts';
 import { MAX_ADDRESS, type ListedPage } from './llms-pages.ts';
 import { escapeAddress, usableSentence, usableText } from './llms-text.ts';
 import { tally } from './tally.ts';
-import { canParse } from '../facts/url.ts';
+import { parsedUrl, withoutFragment } from '../facts/url.ts';
 
 /** UTF-16 units of a link's name and its notes. */
 const MAX_LINK_NAME = 100;
@@ -50,14 +50,14 @@ export function entriesOf(listed: ListedPage, context: EntryContext): Entry[] {
 /** The Markdown copy of the page when it has one on the same host. */
 function addressOf({ page }: ListedPage, url: URL): string {
   const { markdownUrl } = page;
-  if (typeof markdownUrl !== 'string' || !canParse(markdownUrl, url.href)) return url.href;
-  const copy = new URL(markdownUrl, url.href);
+  const copy = typeof markdownUrl === 'string' ? parsedUrl(markdownUrl, url.href) : null;
+  if (copy === null) return url.href;
   const isUsable =
     copy.origin === url.origin &&
     copy.username === '' &&
     copy.search === '' &&
     copy.href.length <= MAX_ADDRESS;
-  return isUsable ? copy.href.replace(/#.*$/s, '') : url.href;
+  return isUsable ? withoutFragment(copy.href) : url.href;
 }
 
 /** The last part of the titles, when at least two pages and half of them share it. */

@@ -5,7 +5,7 @@ import { addressKey } from '../facts/llms-txt/addresses.ts';
 import { isPrivateHost } from '../facts/private-host.ts';
 import { namesTopic, slugsTopic } from '../facts/llms-txt/names.ts';
 import { primarySubtag } from '../facts/text/language.ts';
-import { canParse, isSameHost } from '../facts/url.ts';
+import { isSameHost, parsedUrl, withoutFragment } from '../facts/url.ts';
 
 /** UTF-16 units of an address that is worth a line. */
 export const MAX_ADDRESS = 400;
@@ -77,8 +77,8 @@ export function sectionOf({ page, url, segments }: ListedPage): SectionKind | nu
 }
 
 function listedPage(page: LlmsSitePage, origin: URL, lang: string): ListedPage | null {
-  if (page.status !== 200 || !page.indexable || !canParse(page.url)) return null;
-  const own = new URL(page.url);
+  const own = parsedUrl(page.url);
+  if (own === null || page.status !== 200 || !page.indexable) return null;
   const url = canonicalOf(page, own);
   if (url === null || !isOfSite(url, origin) || url.search !== '' || url.href.length > MAX_ADDRESS)
     return null;
@@ -92,12 +92,12 @@ function listedPage(page: LlmsSitePage, origin: URL, lang: string): ListedPage |
 
 /** The page's own address; `null` when its canonical names another page. The canonical's scheme is the better one. */
 function canonicalOf({ canonical }: LlmsSitePage, own: URL): URL | null {
-  const clean = new URL(own.href.replace(/#.*$/s, ''));
+  const clean = new URL(withoutFragment(own.href));
   if (canonical === null || canonical === '') return clean;
-  if (!canParse(canonical, own.href)) return clean;
-  const target = new URL(canonical, own.href);
+  const target = parsedUrl(canonical, own.href);
+  if (target === null) return clean;
   const schemeless = (url: URL) => addressKey(url.href).replace(/^https?:/, '');
-  return schemeless(target) === schemeless(clean) ? new URL(target.href.replace(/#.*$/s, '')) : null;
+  return schemeless(target) === schemeless(clean) ? new URL(withoutFragment(target.href)) : null;
 }
 
 function isOfSite(url: URL, origin: URL): boolean {
@@ -117,7 +117,8 @@ function segmentsOf(url: URL): string[] {
 }
 
 function resolvedKey(address: string, base: string): string {
-  return canParse(address, base) ? addressKey(new URL(address, base).href) : address;
+  const url = parsedUrl(address, base);
+  return url === null ? address : addressKey(url.href);
 }
 
 function depthOf({ page }: ListedPage): number {

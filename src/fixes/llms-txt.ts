@@ -10,7 +10,7 @@ import { listedPages, sectionOf, type ListedPage, type LlmsSitePage } from './ll
 import { descriptionCounts, entriesOf, slugWords, titleSuffix, type Entry } from './llms-entries.ts';
 import { escapeAddress, escapeMarkdown, usableSentence, usableText } from './llms-text.ts';
 import { tally } from './tally.ts';
-import { canParse } from '../facts/url.ts';
+import { parsedUrl, withoutFragment } from '../facts/url.ts';
 
 export type { LlmsSitePage } from './llms-pages.ts';
 
@@ -76,7 +76,7 @@ export function generateLlmsTxt(site: LlmsSite): string {
 }
 
 function originOf(address: string): URL {
-  const url = canParse(address) ? new URL(address) : null;
+  const url = parsedUrl(address);
   if (url === null || !/^https?:$/.test(url.protocol))
     throw new TypeError(`origin must be an http(s) address: ${address}`);
   return new URL(url.origin);
@@ -142,12 +142,12 @@ function knownPlaces({ contactUrl, sitemapUrl }: LlmsSite, origin: URL, name: st
   ];
   const seen = new Set<string>();
   return places.flatMap((place) => {
-    const url = canParse(place.address, origin.href) ? new URL(place.address, origin.href) : null;
+    const url = parsedUrl(place.address, origin.href);
     const isOpen = url !== null && (url.host === origin.host || !isPrivateHost(url.hostname));
     if (place.address === '' || !isOpen || !/^https?:$/.test(url.protocol) || url.username !== '') return [];
     if (seen.has(addressKey(url.href)) || url.search !== '') return [];
     seen.add(addressKey(url.href));
-    return [{ name: place.name, href: escapeAddress(url.href.replace(/#.*$/s, '')), notes: '' }];
+    return [{ name: place.name, href: escapeAddress(withoutFragment(url.href)), notes: '' }];
   });
 }
 

@@ -1,5 +1,5 @@
 import { CodedError } from '../errors.ts';
-import { canParse } from '../facts/url.ts';
+import { parsedUrl } from '../facts/url.ts';
 import { cut } from '../wording.ts';
 
 /** A domain or address to audit, read from what a person wrote. */
@@ -51,7 +51,7 @@ export function parseTarget(input: string): Target {
 }
 
 function parsed(address: string): URL | null {
-  return canParse(address) ? new URL(address) : null;
+  return parsedUrl(address);
 }
 
 /** What may stand before the authority of an address. */

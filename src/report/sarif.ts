@@ -1,5 +1,5 @@
 /** The findings as SARIF 2.1.0 (OASIS standard), for code scanning tools. */
-import { canParse } from '../address.ts';
+import { parsedUrl } from '../address.ts';
 import { ranked } from './findings.ts';
 import type { Finding, FindingSeverity, Report } from './model.ts';
 import { plain } from './plain.ts';
@@ -32,8 +32,8 @@ function message(text: string): { readonly text: string } {
 
 /** An http(s) address as RFC 3986 has it; any other text is percent-encoded, so that no viewer can run it. */
 function uri(url: string): string {
-  const isAddress = /^https?:\/\//i.test(url) && canParse(url);
-  return isAddress ? new URL(url).href : encodeURIComponent(plain(url));
+  const address = /^https?:\/\//i.test(url) ? parsedUrl(url) : null;
+  return address?.href ?? encodeURIComponent(plain(url));
 }
 
 function location({ url, line }: Finding) {

@@ -3,6 +3,7 @@ import { namesTopic } from '../../facts/llms-txt/names.ts';
 import type { PageFacts, QuestionAnswer } from '../../facts/page-facts.ts';
 import type { PageKind } from '../../facts/page-kind.ts';
 import { isQuestion } from '../../facts/text/question.ts';
+import { withoutFragment } from '../../facts/url.ts';
 
 /** Questions from which FAQ markup is worth a word. */
 export const MIN_QUESTIONS = 2;
@@ -24,7 +25,7 @@ interface Heading {
 export function visibleQuestions(page: PageFacts, kind: PageKind): readonly QuestionAnswer[] {
   const { questions, lang, links, finalUrl } = page;
   if (questions.length < MIN_QUESTIONS) return [];
-  const own = finalUrl.replace(/#.*$/, '');
+  const own = withoutFragment(finalUrl);
   const elsewhere = new Set(links.flatMap(({ text, url }) => (url === null || url === own ? [] : [text])));
   const asking = askingHeadings(page, kind);
   const answered = new Map<string, QuestionAnswer>();

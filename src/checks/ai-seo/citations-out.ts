@@ -1,5 +1,6 @@
 import { NON_SOURCE_HOSTS } from '../../catalog/text-terms/hosts.ts';
 import { registeredName } from '../../facts/registered-name.ts';
+import { withoutWww } from '../../facts/url.ts';
 import { fail, none, pageCheck, partly, pass } from '../check.ts';
 import { article } from '../example-page.ts';
 import { hostOf, isOnHost } from '../hosts.ts';
@@ -60,10 +61,7 @@ export const citationsOut = pageCheck({
 const isAssociate = (address: string): boolean =>
   nameOf(address).startsWith('amazon.') && /[?&]tag=/.test(address);
 
-const nameOf = (address: string): string =>
-  hostOf(address)
-    .toLowerCase()
-    .replace(/^www\./, '');
+const nameOf = (address: string): string => withoutWww(hostOf(address).toLowerCase());
 
 /** Hosts of one registered name: a site that links itself names no source. */
 const isOneName = (one: string, other: string): boolean => registeredName(one) === registeredName(other);

@@ -1,7 +1,7 @@
 import { canonicalsOf, isSamePage, metaContent } from '../../facts/page-head.ts';
 import { fail, none, pageCheck, pass } from '../check.ts';
 import { SOURCES } from '../sources.ts';
-import { canParse } from '../../facts/url.ts';
+import { parsedUrl } from '../../facts/url.ts';
 
 export const ogUrlCanonical = pageCheck({
   id: 'og-url-canonical',
@@ -17,8 +17,8 @@ export const ogUrlCanonical = pageCheck({
     const address = metaContent(page, 'og:url');
     const [canonical] = canonicalsOf(page).elements;
     if (address === '' || canonical === undefined || canonical === null) return none;
-    if (canParse(address, page.finalUrl) && isSamePage(new URL(address, page.finalUrl).href, canonical))
-      return pass;
+    const stated = parsedUrl(address, page.finalUrl);
+    if (stated !== null && isSamePage(stated.href, canonical)) return pass;
     return fail(`og:url is ${address}, canonical is ${canonical}`, 'Use the canonical address in og:url');
   },
 

@@ -1,5 +1,5 @@
 /** How a site answers: under which name, with which status, to whom. */
-import { canParse, isSameHost } from '../../facts/url.ts';
+import { isSameHost, parsedUrl } from '../../facts/url.ts';
 import { searchBotAccess } from '../robots-access.ts';
 import { SOURCES } from '../sources.ts';
 import { counted } from '../wording.ts';
@@ -115,7 +115,6 @@ export const answerChecks: readonly SiteCheck[] = [
 
 /** The same name with or without `www.`, or under the other scheme. */
 function isVariantOf(address: string, origin: string): boolean {
-  if (!canParse(address) || !canParse(origin)) return false;
-  const [page, site] = [new URL(address), new URL(origin)];
-  return page.origin !== site.origin && isSameHost(page, site);
+  const [page, site] = [parsedUrl(address), parsedUrl(origin)];
+  return page !== null && site !== null && page.origin !== site.origin && isSameHost(page, site);
 }

@@ -1,3 +1,4 @@
+import { withoutFragment } from '../../facts/url.ts';
 import type { PageFacts } from '../../facts/page-facts.ts';
 import { fail, pageCheck, pass } from '../check.ts';
 import { SOURCES } from '../sources.ts';
@@ -38,7 +39,7 @@ export const internalLinks = pageCheck({
 
 /** Whether the page is among its own targets, and only by fragments: they lead to no page. */
 function pointsOnlyInside({ links, finalUrl }: PageFacts): boolean {
-  const own = finalUrl.split('#', 1)[0];
+  const own = withoutFragment(finalUrl);
   const inside = links.filter(({ url }) => url === own);
   return inside.length > 0 && inside.every(({ href }) => href.startsWith('#'));
 }

@@ -1,5 +1,5 @@
 import { refreshOf } from '../../facts/refresh.ts';
-import { canParse, bareHost } from '../../facts/url.ts';
+import { parsedUrl, isSameHost } from '../../facts/url.ts';
 import { headerOf, isSamePage, metaContents } from '../../facts/page-head.ts';
 import { fail, pageCheck, partly, pass } from '../check.ts';
 import { SOURCES } from '../sources.ts';
@@ -65,10 +65,11 @@ export const redirects = pageCheck({
 function leadsOn(content: string, own: string): boolean {
   const target = refreshOf(content)?.target ?? '';
   if (target === '') return false;
-  return !canParse(target, own) || !isSamePage(new URL(target, own).href, own);
+  const url = parsedUrl(target, own);
+  return url === null || !isSamePage(url.href, own);
 }
 
 function leavesHost(from: string, to: string): boolean {
-  if (!canParse(from) || !canParse(to)) return false;
-  return bareHost(new URL(from)) !== bareHost(new URL(to));
+  const [one, other] = [parsedUrl(from), parsedUrl(to)];
+  return one !== null && other !== null && !isSameHost(one, other);
 }

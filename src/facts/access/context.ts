@@ -1,6 +1,6 @@
 /** Everything the access rules ask of one answer, prepared once. */
 import { headerValues } from '../../exchange.ts';
-import { webUrl } from '../url.ts';
+import { webUrl, withoutWww } from '../url.ts';
 import type { PageView, ResponseHead } from './model.ts';
 import { codeOf } from './script-code.ts';
 import { ANY_MARK } from './table-marks.ts';
@@ -85,7 +85,7 @@ function cookieNames({ headers }: ResponseHead): string[] {
 }
 
 function bare(url: URL): string {
-  return url.hostname.replace(/^www\./, '');
+  return withoutWww(url.hostname);
 }
 
 function byName(head: ResponseHead): ReadonlyMap<string, readonly string[]> {

@@ -8,19 +8,20 @@ import {
   queueHosts,
   suspendedPaths,
 } from '../../catalog/waf-signatures/generic.ts';
+import { isUnder } from '../url.ts';
 import { type Finding, finding, type Step } from './finding.ts';
 
 /** Only a host that was not asked for says something: the front page of a market is a page like any other. */
 export const landedElsewhere: Step = ({ head, moved, finalHost, finalPath }) => {
-  const isUnder = (host: string): boolean => finalHost === host || finalHost.endsWith(`.${host}`);
+  const isOf = (host: string): boolean => isUnder(finalHost, host);
   const found = (kind: Finding['kind'], id: string): Finding =>
     finding(kind, id, `final address ${head.finalUrl}`, 'certain');
-  if (moved && identityHosts.some(isUnder)) return found('login', 'login-redirect');
-  if (moved && consentHosts.some(isUnder)) return found('login', 'consent-redirect');
+  if (moved && identityHosts.some(isOf)) return found('login', 'login-redirect');
+  if (moved && consentHosts.some(isOf)) return found('login', 'consent-redirect');
   if (moved && consentHostPrefixes.some((prefix) => finalHost.startsWith(prefix)))
     return found('login', 'consent-redirect');
-  if (moved && parkingHosts.some(isUnder)) return found('error', 'parked');
-  if (moved && queueHosts.some(isUnder)) return found('rate-limit', 'queue');
+  if (moved && parkingHosts.some(isOf)) return found('error', 'parked');
+  if (moved && queueHosts.some(isOf)) return found('rate-limit', 'queue');
   if (suspendedPaths.includes(finalPath)) return found('error', 'suspended');
   const isRedirected = head.url !== head.finalUrl;
   if (isRedirected && loginPaths.some((path) => finalPath.startsWith(path)))

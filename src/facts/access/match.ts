@@ -1,4 +1,5 @@
 /** Whether a condition of the signature table holds for an answer, and what shows it. */
+import { isUnder } from '../url.ts';
 import type { Condition } from '../../catalog/waf-signatures/conditions.ts';
 import type { AccessContext } from './context.ts';
 import { explains } from './notice-subject.ts';
@@ -121,7 +122,7 @@ function refreshEvidence(target: string, { view, headers }: AccessContext): stri
 }
 
 function hostEvidence(wanted: string, host: string): string | null {
-  return shown(host === wanted || host.endsWith(`.${wanted}`), host);
+  return shown(isUnder(host, wanted), host);
 }
 
 /** Words are evidence unless the page is a text about them. */

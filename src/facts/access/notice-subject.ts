@@ -20,7 +20,7 @@ import {
   testMakerHosts,
   testMakerPhrases,
 } from '../../catalog/waf-signatures/notice-subjects.ts';
-import { httpUrl, webUrl } from '../url.ts';
+import { httpUrl, isUnder, webUrl, withoutWww } from '../url.ts';
 import type { AccessContext } from './context.ts';
 import { patternIn } from './finding.ts';
 import { sentencesIn } from './own-text.ts';
@@ -158,12 +158,12 @@ function offersAnotherName(text: string, context: AccessContext): boolean {
 
 /** The host that was asked and the one that answered, without `www.`. */
 function ownNames({ head }: AccessContext): string[] {
-  const hosts = [head.url, head.finalUrl].map((url) => webUrl(url)?.hostname.replace(/^www\./, '') ?? '');
+  const hosts = [head.url, head.finalUrl].map((url) => withoutWww(webUrl(url)?.hostname ?? ''));
   return hosts.filter((host) => host !== '');
 }
 
 function isUnderAny(host: string, parents: readonly string[]): boolean {
-  return parents.some((parent) => host === parent || host.endsWith(`.${parent}`));
+  return parents.some((parent) => isUnder(host, parent));
 }
 
 /** Host names in a text, as a browser would write them. */
@@ -171,7 +171,7 @@ function domainsIn(text: string): string[] {
   return text.split(BETWEEN_NAMES).flatMap((word) => {
     const name = word.replace(/\.+$/, '');
     const host = DOMAIN_NAME.test(name) ? httpUrl(`https://${name}/`)?.hostname : undefined;
-    return host === undefined ? [] : [host.replace(/^www\./, '')];
+    return host === undefined ? [] : [withoutWww(host)];
   });
 }
 

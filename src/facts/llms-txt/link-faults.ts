@@ -3,7 +3,7 @@ import { addressKey, judgeAddress } from './addresses.ts';
 import type { DocumentLink } from './document-link.ts';
 import type { LlmsDocument } from './document.ts';
 import type { FaultList } from './fault-list.ts';
-import { canParse } from '../url.ts';
+import { parsedUrl } from '../url.ts';
 
 /**
  * Statuses that refuse the asker, not the address: bot protection, log-in, a price for crawlers, throttling (RFC 9110,
@@ -80,7 +80,8 @@ function addAddressFaults(
 function statusByKey({ linkChecks = {}, base }: LinkContext): ReadonlyMap<string, number> {
   const statuses = new Map<string, number>();
   for (const [address, status] of Object.entries(linkChecks)) {
-    if (canParse(address, base)) statuses.set(addressKey(new URL(address, base).href), status);
+    const url = parsedUrl(address, base);
+    if (url !== null) statuses.set(addressKey(url.href), status);
   }
   return statuses;
 }

@@ -4,7 +4,7 @@ import { isPrivateHost } from '../private-host.ts';
 import { decodeText } from './decode.ts';
 import { readDocument } from './document.ts';
 import type { LlmsResponse } from './model.ts';
-import { canParse } from '../url.ts';
+import { parsedUrl, withoutFragment } from '../url.ts';
 
 /** Links that are tried of one file: enough to see a broken list, few enough to be a polite guest. */
 const LINK_BUDGET = 20;
@@ -17,7 +17,7 @@ export function linksToTry(response: LlmsResponse, origin: string, budget = LINK
     const { href } = judgeAddress(url, response.finalUrl, origin);
     if (href === null || !isOpenTo(href, origin)) continue;
     const key = addressKey(href);
-    if (!distinct.has(key)) distinct.set(key, href.replace(/#.*$/s, ''));
+    if (!distinct.has(key)) distinct.set(key, withoutFragment(href));
   }
   return spread([...distinct.values()], budget);
 }
@@ -25,7 +25,7 @@ export function linksToTry(response: LlmsResponse, origin: string, budget = LINK
 /** A host of a local network is a fault of its own, and nobody's business to knock at. */
 function isOpenTo(href: string, origin: string): boolean {
   const { host, hostname } = new URL(href);
-  return !isPrivateHost(hostname) || (canParse(origin) && new URL(origin).host === host);
+  return !isPrivateHost(hostname) || parsedUrl(origin)?.host === host;
 }
 
 function spread(items: readonly string[], budget: number): string[] {

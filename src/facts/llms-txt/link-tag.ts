@@ -12,7 +12,7 @@ import { scan } from '../html/scan.ts';
 import { ownLinks } from '../link-header.ts';
 import { spaceSeparated } from '../space-separated.ts';
 import { essenceOf } from '../media-type.ts';
-import { canParse } from '../url.ts';
+import { parsedUrl } from '../url.ts';
 
 /** Link elements that are looked at. */
 export const MAX_LINK_ELEMENTS = 1_000;
@@ -136,8 +136,8 @@ function headerLinks(headers: readonly HeaderLine[], pageUrl: string): Candidate
 
 /** Absolute and without its fragment; `null` for what is no address. */
 function resolve(address: string, base: string): string | null {
-  if (!canParse(address, base)) return null;
-  const url = new URL(address, base);
+  const url = parsedUrl(address, base);
+  if (url === null) return null;
   url.hash = '';
   return url.href;
 }

@@ -23,7 +23,7 @@ import type {
 import { foldedName, isTopicSlug, lastSegment, namesTopic, type NamedTopic } from './names.ts';
 import { addTextFaults, directiveLines } from './text-faults.ts';
 import { addTransportFaults, robotsBody } from './transport-faults.ts';
-import { canParse } from '../url.ts';
+import { canParse, parsedUrl } from '../url.ts';
 
 /** An answer with what it holds. `document` is `null` when there is no text to read. */
 interface ReadAnswer {
@@ -173,7 +173,7 @@ function sectionsOf({ sections, links }: LlmsDocument): LlmsSection[] {
 
 /** The folder of the file: the most specific file describes an address (llmstxt.org, version 2). */
 function scopeOf(finalUrl: string): string {
-  return canParse(finalUrl) ? new URL(finalUrl).pathname.replace(/[^/]*$/, '') : '/';
+  return parsedUrl(finalUrl)?.pathname.replace(/[^/]*$/, '') ?? '/';
 }
 
 function detailOf(kind: LlmsKind, { status, body }: LlmsResponse): string {

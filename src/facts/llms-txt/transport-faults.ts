@@ -8,7 +8,7 @@ import { tokensOf, wildcardOf } from '../robots/verdict.ts';
 import type { DecodedText } from './decode.ts';
 import type { FaultList } from './fault-list.ts';
 import type { LlmsInput, LlmsResponse } from './model.ts';
-import { canParse } from '../url.ts';
+import { bareHost, canParse, parsedUrl } from '../url.ts';
 
 /** RFC 2046 plain text; RFC 7763 Markdown and its older name. */
 const TEXT_TYPES = new Set(['text/plain', 'text/markdown', 'text/x-markdown']);
@@ -32,10 +32,9 @@ export function addTransportFaults(faults: FaultList, input: LlmsInput, decoded:
 
 /** The address on the site itself. Of the host that a redirect leads to, this robots.txt says nothing (RFC 9309 2.3). */
 function askedAddress({ response: { finalUrl }, origin }: LlmsInput): string {
-  if (!canParse(origin)) return finalUrl;
-  const site = new URL(origin);
-  const isOwn = canParse(finalUrl) && new URL(finalUrl).host === site.host;
-  return isOwn ? finalUrl : new URL('/llms.txt', site).href;
+  const site = parsedUrl(origin);
+  if (site === null) return finalUrl;
+  return parsedUrl(finalUrl)?.host === site.host ? finalUrl : new URL('/llms.txt', site).href;
 }
 
 /**
@@ -64,5 +63,6 @@ export function robotsBody(robotsTxt: string | Uint8Array | LlmsResponse): strin
 
 /** Without `www.`: both names of one site. */
 function hostOf(address: string): string {
-  return canParse(address) ? new URL(address).host.replace(/^www\./, '') : '';
+  const url = parsedUrl(address);
+  return url === null ? '' : bareHost(url);
 }

@@ -2,7 +2,7 @@
  * Resolving many link addresses against one base. The URL parser is right and costs about a microsecond; addresses
  * written in plain ASCII without dot segments come out of it as they went in, so those are joined as strings.
  */
-import { canParse, MAX_URL_LENGTH, bareHost, httpUrl, webUrl } from '../url.ts';
+import { MAX_URL_LENGTH, bareHost, httpUrl, webUrl, parsedUrl } from '../url.ts';
 
 export interface Addresses {
   /** Absolute, fragment dropped; `null` for what does not parse or is not http(s). */
@@ -38,8 +38,8 @@ export function addresses(base: string, page: string): Addresses {
   const bare = root === null ? base : withoutHash(root.href);
   const folder = root === null ? '' : bare.slice(0, folderEnd(bare));
   const parse = (href: string): string | null => {
-    if (!canParse(href, base)) return null;
-    const url = new URL(href, base);
+    const url = parsedUrl(href, base);
+    if (url === null) return null;
     const isWeb = url.protocol === 'http:' || url.protocol === 'https:';
     return isWeb && url.href.length <= MAX_URL_LENGTH ? withoutHash(url.href) : null;
   };
@@ -55,7 +55,7 @@ export function addresses(base: string, page: string): Addresses {
     resolve,
     resolveAny: (href) => {
       const plain = href.includes('#') ? null : joined(href, origin, folder);
-      return plain ?? (canParse(href, base) ? new URL(href, base).href : null);
+      return plain ?? parsedUrl(href, base)?.href ?? null;
     },
     isHome: (url) => url.indexOf('/', 8) === url.length - 1 && isInternal(url),
     isInternal,

@@ -11,7 +11,7 @@ import { parseRobots } from './parse.ts';
 import { sitemapsInRobots } from './sitemap-lines.ts';
 import { robotsVerdict, tokensOf, wildcardOf } from './verdict.ts';
 import type { RobotsBot, RobotsVerdict } from './verdict.ts';
-import { canParse } from '../url.ts';
+import { parsedUrl } from '../url.ts';
 
 /** Redirects that RFC 9309 2.3.1.2 asks a crawler to follow. Behind more, the file counts as unavailable. */
 export const MAX_ROBOTS_REDIRECTS = 5;
@@ -51,8 +51,8 @@ const without = (state: 'absent' | 'unreachable', reason: string, status: number
 
 function restrictionsOf(exchange: Exchange, robots: RobotsTxt): string[] {
   const type = headerValue(exchange.headers, 'content-type') ?? '';
-  const asked = canParse(exchange.url) ? new URL(exchange.url).host : '';
-  const answered = canParse(exchange.finalUrl) ? new URL(exchange.finalUrl).host : '';
+  const asked = parsedUrl(exchange.url)?.host ?? '';
+  const answered = parsedUrl(exchange.finalUrl)?.host ?? '';
   return [
     robots.html ? 'html' : '',
     robots.truncated ? 'too-large' : '',

@@ -7,7 +7,7 @@
  */
 import { toByteString } from './bytes.ts';
 import type { ByteString } from './bytes.ts';
-import { canParse } from '../url.ts';
+import { parsedUrl } from '../url.ts';
 
 /** A star and a dollar that are no part of the pattern language. No octet of a byte string is one of these. */
 const LITERAL_STAR = '\u2217';
@@ -70,7 +70,7 @@ function pathAsWritten(url: string): string {
  */
 export function pathToMatch(url: string): string {
   const whole = absolute(url);
-  const href = canParse(whole) ? new URL(whole).href : null;
+  const href = parsedUrl(whole)?.href ?? null;
   const written = pathAsWritten(href ?? whole);
   const hash = written.indexOf('#');
   const path = hash === -1 ? written : written.slice(0, hash);

@@ -1,6 +1,6 @@
 /** The sitemaps that a robots.txt names. */
 import { parseRobots } from './parse.ts';
-import { canParse } from '../url.ts';
+import { canParse, webUrl } from '../url.ts';
 
 /**
  * Addresses of the Sitemap lines, resolved against the address of the file, http(s) only, each once, in order. Lines
@@ -10,9 +10,8 @@ export function sitemapsInRobots(text: string | Uint8Array, robotsUrl: string): 
   const base = canParse(robotsUrl) ? robotsUrl : undefined;
   const found = new Set<string>();
   for (const written of parseRobots(text).sitemaps) {
-    if (!canParse(written, base)) continue;
-    const { protocol, href } = new URL(written, base);
-    if (protocol === 'https:' || protocol === 'http:') found.add(href);
+    const url = webUrl(written, base);
+    if (url !== null) found.add(url.href);
   }
   return [...found];
 }

@@ -1,5 +1,5 @@
 /** Makes addresses absolute. */
-import { canParse } from '../url.ts';
+import { canParse, webUrl } from '../url.ts';
 
 const ABSOLUTE = /^https?:\/\//i;
 
@@ -9,8 +9,6 @@ export function resolver(base: string): (loc: string) => string | null {
   return (loc) => {
     const against = ABSOLUTE.test(loc) ? undefined : usable;
     // Asked first: on a hostile list the exceptions would cost a hundred times the parsing.
-    if (!canParse(loc, against)) return null;
-    const { protocol, href } = new URL(loc, against);
-    return protocol === 'https:' || protocol === 'http:' ? href : null;
+    return webUrl(loc, against)?.href ?? null;
   };
 }

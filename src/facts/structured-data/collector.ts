@@ -19,7 +19,7 @@ import { hasSource, looksLikeContext, strayBlock } from './scripts.ts';
 import { summarize, type BlockRepair } from './summarize.ts';
 import { textCapture } from './text-capture.ts';
 import { MAX_SPELLINGS } from './vocabulary.ts';
-import { canParse } from '../url.ts';
+import { parsedUrl } from '../url.ts';
 
 /** JSON-LD blocks read of one page; the rest is named, not read. */
 export const MAX_BLOCKS = 10_000;
@@ -114,7 +114,7 @@ function collectorFor(url: string, baseAtFirst: string, expected: Costly): Struc
     if (tag.element === ELEMENT.base && !hasBase && hasAttribute(tag, ATTRIBUTE.href)) {
       hasBase = true;
       const href = attributeText(tag, ATTRIBUTE.href);
-      if (canParse(href, url)) page.base = new URL(href, url).href;
+      page.base = parsedUrl(href, url)?.href ?? page.base;
     }
     if (tag.element === ELEMENT.script && tag.namespace === NAMESPACE.html) openScript(tag);
     if (tag.count === 0) return;

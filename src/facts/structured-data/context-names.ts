@@ -2,7 +2,7 @@
 import type { JsonNode } from './json-model.ts';
 import { SCHEMA } from './schema-names.ts';
 import { isClass, isProperty } from './vocabulary.ts';
-import { canParse } from '../url.ts';
+import { parsedUrl } from '../url.ts';
 
 /** What a term of a context stands for. */
 export interface Term {
@@ -92,6 +92,5 @@ export function expandId(context: Context, id: string): string {
   if (id.startsWith('_:')) return id;
   const colon = id.indexOf(':');
   const expanded = colon > 0 ? expandCompact(context, id, colon) : id;
-  if (!canParse(expanded, context.base)) return expanded;
-  return new URL(expanded, context.base).href;
+  return parsedUrl(expanded, context.base)?.href ?? expanded;
 }

@@ -6,7 +6,7 @@ import { expandName, initialContext, isSchemaTerm, type Context, type Term } fro
 import { isSameTerm, readTerm, textOfNode } from './context-terms.ts';
 import type { JsonNode, JsonObject } from './json-model.ts';
 import { contextKind, isNamespaceWithoutSlash, SCHEMA } from './schema-names.ts';
-import { canParse } from '../url.ts';
+import { parsedUrl } from '../url.ts';
 
 /** Something wrong with a context, and how to set it right in the tree. */
 export interface ContextFault {
@@ -120,7 +120,7 @@ function extendByObject(reader: ContextReader, around: Context, local: JsonObjec
   const changed: Context = {
     ...active,
     revert: isForOneNode ? (around.revert ?? around) : active.revert,
-    base: base !== null && canParse(base, active.base) ? new URL(base, active.base).href : active.base,
+    base: (base === null ? null : parsedUrl(base, active.base)?.href) ?? active.base,
     vocab: vocabOf(active, local),
     isInitial: active.isInitial && !local.entries.has('@vocab'),
     terms,
@@ -168,7 +168,7 @@ function vocabOf(active: Context, local: JsonObject): string | null {
   // path: an empty one is the address of the page.
   const expanded = expandName(active, vocab);
   if (expanded !== null) return expanded;
-  return canParse(vocab, active.base) ? new URL(vocab, active.base).href : vocab;
+  return parsedUrl(vocab, active.base)?.href ?? vocab;
 }
 
 /** A vocabulary that is not schema.org's and was meant to be, as with the address of a context. */

@@ -5,7 +5,7 @@ import { registeredName } from '../registered-name.ts';
 import { isHan } from './letters.ts';
 import { stopsOf } from './stop-words.ts';
 import { tokensOf } from './tokens.ts';
-import { canParse } from '../url.ts';
+import { parsedUrl, withoutWww } from '../url.ts';
 
 /**
  * Between the topic and the site name: a bar or dash with spaces around it, a middle dot, a double angle, two colons,
@@ -70,8 +70,9 @@ export function siteNames(page: PageFacts): string[] {
   const graph = named('og:site_name');
   // Some systems write the headline of the page into application-name: it stands in only where nothing else does.
   const names = graph.some((name) => name !== '') ? graph : named('application-name');
-  if (!canParse(page.finalUrl)) return names;
-  const host = new URL(page.finalUrl).hostname.replace(/^www\./, '');
+  const url = parsedUrl(page.finalUrl);
+  if (url === null) return names;
+  const host = withoutWww(url.hostname);
   const labels = [host, registeredName(host)].map((name) => name.split('.', 1)[0] ?? '');
   return [...names, host, ...labels];
 }
