@@ -31,7 +31,7 @@ export function pageFacts(exchange: Exchange): PageFacts {
   const report = scan(page, [collector(r), structured.handler]);
   flush(r);
 
-  const base = r.base === '' ? null : (httpUrl(r.base, exchange.finalUrl)?.href ?? null);
+  const base = r.base === null ? null : (httpUrl(r.base, exchange.finalUrl)?.href ?? null);
   const links = addresses(base ?? exchange.finalUrl, exchange.finalUrl);
   const area = mainArea(r);
   const { main, serials } = mainText(r, area);

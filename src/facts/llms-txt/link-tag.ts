@@ -5,7 +5,7 @@
  */
 import type { HeaderLine } from '../../exchange.ts';
 import { ATTRIBUTE } from '../html/attribute-names.ts';
-import { attributeText } from '../html/attributes.ts';
+import { attributeText, hasAttribute } from '../html/attributes.ts';
 import { ELEMENT } from '../html/elements.ts';
 import type { HtmlHandler } from '../html/handler.ts';
 import { scan } from '../html/scan.ts';
@@ -98,13 +98,14 @@ function isLlmsAddress(address: string): boolean {
 
 function elementLinks(html: string | Uint8Array, pageUrl: string): Candidate[] {
   const written: { readonly href: string; readonly rel: string; readonly type: string }[] = [];
-  let base = '';
+  let base: string | null = null;
   let templates = 0;
   const handler: HtmlHandler = {
     open(tag) {
       if (tag.element === ELEMENT.template) templates += 1;
       if (templates > 0 || tag.namespace !== 0) return;
-      if (tag.element === ELEMENT.base && base === '') base = attributeText(tag, ATTRIBUTE.href);
+      if (tag.element === ELEMENT.base && base === null && hasAttribute(tag, ATTRIBUTE.href))
+        base = attributeText(tag, ATTRIBUTE.href);
       if (tag.element !== ELEMENT.link || written.length >= MAX_LINK_ELEMENTS) return;
       const href = attributeText(tag, ATTRIBUTE.href);
       const rel = attributeText(tag, ATTRIBUTE.rel);
@@ -118,7 +119,7 @@ function elementLinks(html: string | Uint8Array, pageUrl: string): Candidate[] {
     resume() {},
   };
   scan(typeof html === 'string' ? new TextEncoder().encode(html) : html, [handler]);
-  const resolved = resolve(base, pageUrl) ?? pageUrl;
+  const resolved = resolve(base ?? '', pageUrl) ?? pageUrl;
   return written.flatMap(({ href, rel, type }) => {
     const url = resolve(href, resolved);
     if (url === null) return [];

@@ -71,7 +71,7 @@ export function openLinkTag(r: Reading, tag: Tag): void {
 }
 
 export function openBase(r: Reading, tag: Tag): void {
-  if (r.base === '' && hasAttribute(tag, ATTRIBUTE.href)) r.base = addressOf(r, tag, ATTRIBUTE.href);
+  if (r.base === null && hasAttribute(tag, ATTRIBUTE.href)) r.base = addressOf(r, tag, ATTRIBUTE.href);
 }
 
 export function openTitle(r: Reading): void {

@@ -56,7 +56,8 @@ export interface Reading {
   readonly regions: Region[];
   readonly landmarks: LandmarkRecord[];
   lang: string;
-  base: string;
+  /** Of the first base element with an href, as written; `null` without one. */
+  base: string | null;
   title: string;
   titleInHead: boolean;
   readonly metas: MetaTag[];
@@ -133,7 +134,7 @@ export function reading(bytes: Buffer): Reading {
     regions: [],
     landmarks: [],
     lang: '',
-    base: '',
+    base: null,
     title: '',
     titleInHead: false,
     metas: [],

@@ -35,6 +35,12 @@ describe('link elements', () => {
       'https://b.example/x/llms.txt',
       false,
     ],
+    [
+      '<base href=""><base href="https://b.example/x/"><link rel=llms href="/llms.txt">',
+      'llms',
+      'https://acme.example/llms.txt',
+      false,
+    ],
     ['<body><p><link rel=describedby href=/llms.txt>', 'describedby', 'https://acme.example/llms.txt', true],
     [
       '<link rel="llms" href="/llms.txt"><link rel="describedby" href="/llms.txt">',

@@ -66,6 +66,12 @@ describe('head', () => {
     });
   });
 
+  test('a first base with an empty href is the page itself, one without href is none', () => {
+    const { base, finalUrl } = facts('<base target=_top><base href=""><base href=/no/>');
+    expect(base).toBe(finalUrl);
+    expect(facts('<base target=_top>').base).toBeNull();
+  });
+
   test('lang of the first html tag that has one', () => {
     expect(facts('<meta name=a><html lang=" de ">').lang).toBe('de');
     expect(facts('<html lang=en><html lang=de>').lang).toBe('en');
