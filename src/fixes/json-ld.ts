@@ -5,7 +5,7 @@
  */
 import { namesLanguage } from '../facts/language-path.ts';
 import type { QuestionAnswer } from '../facts/page-facts.ts';
-import { isDate } from '../facts/structured-data/value-faults.ts';
+import { isDate } from '../facts/structured-data/rules/value-faults.ts';
 import { bareHost, fetchUrl, httpUrl, webUrl, withoutFragment } from '../facts/url.ts';
 import { blank, type GraphSource, type JsonNode, type JsonValue, type PageSource } from './graph-source.ts';
 import { authorNode } from './page-author.ts';

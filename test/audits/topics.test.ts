@@ -5,7 +5,7 @@ import { topics, topicsNamed } from '../../src/audits/topics/index.ts';
 import { aiBots } from '../../src/catalog/ai-bots.ts';
 import { SCHEMA_TYPES } from '../../src/catalog/schema-types.ts';
 import { ACCESS_KINDS } from '../../src/facts/access/model.ts';
-import { JSON_FAULTS } from '../../src/facts/structured-data/json-model.ts';
+import { JSON_FAULTS } from '../../src/facts/structured-data/json/model.ts';
 import { PROBE_LIMITS, PROBE_STOPS } from '../../src/gather/probe-limits.ts';
 
 const SRC = resolve(import.meta.dirname, '../../src');

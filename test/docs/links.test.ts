@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from './sections.ts';
@@ -22,5 +22,17 @@ test.each(['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'src/README.md'])(
       link.startsWith('#') ? !anchors.has(link.slice(1)) : !existsSync(join(ROOT, dirname(file), link)),
     );
     expect(dead).toEqual([]);
+  },
+);
+
+test.each(['src/facts/html', 'src/facts/page', 'src/facts/structured-data'])(
+  'the README of %s names each of its files and leads nowhere else',
+  (folder) => {
+    const text = readFileSync(join(ROOT, folder, 'README.md'), 'utf8');
+    const named = [...new Set([...text.matchAll(/\]\(([\w/-]+\.ts)\)/g)].map(([, file]) => file))];
+    const files = readdirSync(join(ROOT, folder), { recursive: true }).filter((file) =>
+      String(file).endsWith('.ts'),
+    );
+    expect(named.toSorted()).toEqual(files.toSorted());
   },
 );

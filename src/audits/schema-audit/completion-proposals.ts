@@ -1,8 +1,8 @@
 /** Fixes that complete or correct the structured data which is there. */
 import type { SchemaTypeRule } from '../../catalog/schema-types.ts';
 import type { Fix } from '../../contract/index.ts';
-import { ruleOf } from '../../facts/structured-data/rules.ts';
-import type { SchemaFinding } from '../../facts/structured-data/validate.ts';
+import { ruleOf } from '../../facts/structured-data/rules/rules.ts';
+import type { SchemaFinding } from '../../facts/structured-data/rules/validate.ts';
 import { hasType } from '../../facts/structured-data/vocabulary.ts';
 import type { SchemaPart } from '../../score/schema.ts';
 import { patchOf } from './completion-patch.ts';

@@ -1,7 +1,7 @@
 /** The structured data of a page as rows to be read: each entity under the one that holds it. */
 import { indexEntities, isEntity, type EntityIndex } from '../../facts/structured-data/entity-index.ts';
 import type { StructuredEntity } from '../../facts/structured-data/model.ts';
-import { recommendedLacks } from '../../facts/structured-data/recommended.ts';
+import { recommendedLacks } from '../../facts/structured-data/rules/recommended.ts';
 
 /** One entity of a page. */
 export interface EntityRow {

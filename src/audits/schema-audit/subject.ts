@@ -3,7 +3,7 @@ import type { PageFacts, QuestionAnswer } from '../../facts/page-facts.ts';
 import { pageIdentity } from '../../facts/page-identity.ts';
 import { pageKindReading, type KindSource, type PageKind } from '../../facts/page-kind.ts';
 import { socialTags } from '../../facts/social-tags.ts';
-import { validateStructuredData, type SchemaFinding } from '../../facts/structured-data/validate.ts';
+import { validateStructuredData, type SchemaFinding } from '../../facts/structured-data/rules/validate.ts';
 import type { GraphSource } from '../../fixes/graph-source.ts';
 import { pageName } from '../../fixes/page-name.ts';
 import { visibleQuestions } from './visible-questions.ts';

@@ -2,7 +2,7 @@
  * The problems of structured data. Sources: RFC 8259 and the JSON-LD 1.1 Recommendation for the text, schema.org 30.0
  * for the words, the Microdata and RDFa 1.1 specifications for markup.
  */
-import type { SchemaFinding } from '../../facts/structured-data/validate.ts';
+import type { SchemaFinding } from '../../facts/structured-data/rules/validate.ts';
 import { topicsOf, type TopicRow } from './topic.ts';
 
 const LOST = 'A JSON parser gives up at this place, so engines read nothing of the whole block.';

@@ -1,4 +1,4 @@
-import { describeFault, valueFaults } from '../../facts/structured-data/value-faults.ts';
+import { describeFault, valueFaults } from '../../facts/structured-data/rules/value-faults.ts';
 import { entitiesOf, has, textOf } from '../entities.ts';
 import { fail, none, pageCheck, pass } from '../check.ts';
 import { SOURCES } from '../sources.ts';

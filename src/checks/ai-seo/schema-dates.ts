@@ -1,5 +1,5 @@
 import { VALUE_KINDS } from '../../catalog/value-kinds.ts';
-import { isDate } from '../../facts/structured-data/value-faults.ts';
+import { isDate } from '../../facts/structured-data/rules/value-faults.ts';
 import { allEntities, textsOf } from '../entities.ts';
 import { fail, none, pageCheck, pass } from '../check.ts';
 import { SOURCES } from '../sources.ts';

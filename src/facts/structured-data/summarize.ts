@@ -1,8 +1,8 @@
 /** The plain result from what the readers found. */
-import { duplicateEntities } from './duplicates.ts';
+import { duplicateEntities } from './rules/duplicates.ts';
 import { buildEntities } from './entities.ts';
 import type { GraphNode } from './graph.ts';
-import { distinct, typesOfNodes } from './json-ld-block.ts';
+import { distinct, typesOfNodes } from './json-ld/block.ts';
 import type { StructuredData, StructuredProblem, StructuredRepair } from './model.ts';
 import type { PagePlace } from './page-place.ts';
 import type { Place } from '../text/lines.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readStructuredData } from '../../../src/facts/structured-data/read.ts';
-import { validateStructuredData } from '../../../src/facts/structured-data/validate.ts';
+import { validateStructuredData } from '../../../src/facts/structured-data/rules/validate.ts';
 import { corpusFolder } from '../../corpus.ts';
 
 interface Sample {

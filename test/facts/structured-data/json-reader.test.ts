@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { JsonNode } from '../../../src/facts/structured-data/json-model.ts';
-import { readJson } from '../../../src/facts/structured-data/json-reader.ts';
-import { writeJson } from '../../../src/facts/structured-data/json-writer.ts';
+import type { JsonNode } from '../../../src/facts/structured-data/json/model.ts';
+import { readJson } from '../../../src/facts/structured-data/json/reader.ts';
+import { writeJson } from '../../../src/facts/structured-data/json/writer.ts';
 
 function plain(node: JsonNode | null): unknown {
   if (node === null) return undefined;

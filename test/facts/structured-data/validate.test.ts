@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readStructuredData } from '../../../src/facts/structured-data/read.ts';
-import { validateStructuredData } from '../../../src/facts/structured-data/validate.ts';
+import { validateStructuredData } from '../../../src/facts/structured-data/rules/validate.ts';
 
 const findings = (...nodes: readonly object[]) => {
   const html = nodes

@@ -1,0 +1,140 @@
+/** One JSON-LD block from its text: what counts, what is wrong and where, and the block set right. */
+import type { Finding, GraphNode } from '../graph.ts';
+import { JSON_FAULTS, type JsonNode, type JsonReading } from '../json/model.ts';
+import { readJsonLd, type JsonLdFault, type JsonLdReader, type ReadBudget } from './nodes.ts';
+import { readJson } from '../json/reader.ts';
+import { writeJson } from '../json/writer.ts';
+
+/** Counted types, each once, sorted. */
+export interface BlockTypes {
+  readonly types: readonly string[];
+  readonly topTypes: readonly string[];
+}
+
+/** What one block gives. */
+export interface BlockReading {
+  readonly nodes: readonly GraphNode[];
+  /** `at` is an offset in the text of the block. */
+  readonly findings: readonly Finding[];
+  readonly unknownTypes: readonly string[];
+  readonly repair: (BlockTypes & { readonly counted: readonly string[]; readonly code: string }) | null;
+}
+
+/** What a block is read against. */
+export interface BlockPlace {
+  /** Address that relative ids resolve against. */
+  readonly base: string;
+  /** 0-based among the JSON-LD scripts of the page. */
+  readonly block: number;
+  readonly budget: ReadBudget;
+}
+
+/** Reads one block. Never throws. A broken text counts for nothing; its repair says what it would have been. */
+export function readBlock(text: string, place: BlockPlace): BlockReading {
+  const reading = readJson(text);
+  if (reading.root === null)
+    return { nodes: [], findings: emptiness(text, reading), unknownTypes: [], repair: null };
+  const findings = reading.faults.map(({ code, offset }): Finding => {
+    const { grade, text: detail } = JSON_FAULTS[code];
+    return { code, severity: grade === 'broken' ? 'error' : 'warning', detail, at: offset };
+  });
+  const reader = newReader(place);
+  readJsonLd(reader, reading.root);
+  const faults: JsonLdFault[] = [...reader.contexts.faults, ...reader.types.faults];
+  const repair = repairOf(reading, faults, place, reader.nodes);
+  if (reading.broken) return { nodes: [], findings, unknownTypes: [], repair };
+  return {
+    nodes: reader.nodes,
+    findings: [...findings, ...faults.map(findingOf), ...missingType(reader, faults), ...reader.texts],
+    unknownTypes: [...reader.types.unknown],
+    repair,
+  };
+}
+
+function newReader({ base, block, budget }: BlockPlace): JsonLdReader {
+  return {
+    contexts: { faults: [], budget },
+    types: { faults: [], unknown: new Set(), reported: new Set(), unknownProperties: 0, budget },
+    texts: [],
+    nodes: [],
+    hasType: false,
+    untypedAt: -1,
+    base,
+    block,
+    budget,
+  };
+}
+
+function emptiness(text: string, { faults }: JsonReading): Finding[] {
+  if (text.trim() === '')
+    return [{ code: 'json.empty', severity: 'warning', detail: 'The block is empty', at: 0 }];
+  const at = faults[0]?.offset ?? 0;
+  return [
+    { code: faults[0]?.code ?? 'json.empty', severity: 'error', detail: 'The block holds no JSON', at },
+  ];
+}
+
+const NOTES: ReadonlySet<string> = new Set(['context.alias', 'context.foreign', 'property.unknown']);
+
+function findingOf({ code, detail, offset }: JsonLdFault): Finding {
+  return { code, severity: NOTES.has(code) ? 'info' : 'error', detail, at: offset };
+}
+
+/**
+ * A block whose nodes have neither type nor id says something of nobody knows what: consumers take a node by its type
+ * (schema.org, "Getting started"; Google, structured data introduction). A node with an id may have its type in another
+ * block or on another page, and where the context or a keyword is at fault that is the cause.
+ */
+function missingType(
+  { hasType, untypedAt }: JsonLdReader,
+  faults: readonly JsonLdFault[],
+): readonly Finding[] {
+  if (hasType || untypedAt < 0) return [];
+  if (faults.some(({ code }) => code.startsWith('context.') || code === 'keyword.misspelt')) return [];
+  return [{ code: 'type.missing', severity: 'error', detail: 'The block names no @type', at: untypedAt }];
+}
+
+/** The block with every fault set right, when that makes something count that did not. Changes the tree. */
+function repairOf(
+  { root, broken }: JsonReading,
+  faults: readonly JsonLdFault[],
+  place: BlockPlace,
+  read: readonly GraphNode[],
+): BlockReading['repair'] {
+  const repairs = faults.flatMap(({ repair }) => repair ?? []);
+  if (root === null || (!broken && repairs.length === 0)) return null;
+  for (const apply of repairs) apply();
+  const nodes = repairs.length === 0 ? read : nodesOf(root, place);
+  const before = broken ? [] : read;
+  if (amountOf(nodes) <= amountOf(before)) return null;
+  return { ...typesOfNodes(nodes), counted: typesOfNodes(before).types, code: writeJson(root) };
+}
+
+function nodesOf(root: JsonNode, place: BlockPlace): readonly GraphNode[] {
+  const reader = newReader(place);
+  readJsonLd(reader, root);
+  return reader.nodes;
+}
+
+/** How much nodes say: their types, and the values of the properties of those that have any. */
+function amountOf(nodes: readonly GraphNode[]): number {
+  let amount = 0;
+  for (const { types, properties } of nodes) {
+    amount += types.length;
+    if (types.length > 0) for (const values of properties.values()) amount += values.length;
+  }
+  return amount;
+}
+
+/** Distinct types of nodes, sorted: all of them, and those of nodes that stand on their own. */
+export function typesOfNodes(nodes: readonly GraphNode[]): BlockTypes {
+  return {
+    types: distinct(nodes.flatMap(({ types }) => types)),
+    topTypes: distinct(nodes.flatMap(({ top, types }) => (top ? types : []))),
+  };
+}
+
+/** Each name once, sorted by code unit. */
+export function distinct(names: readonly string[]): string[] {
+  return [...new Set(names)].toSorted((a, b) => (a < b ? -1 : 1));
+}

@@ -1,0 +1,201 @@
+/**
+ * Active contexts of JSON-LD 1.1 (W3C Recommendation 2020-07-16, API section 4), as far as the names of types and
+ * properties depend on them. No context is ever loaded: schema.org's is built in, any other remote one adds nothing.
+ */
+import { expandName, initialContext, isSchemaTerm, type Context, type Term } from './context-names.ts';
+import { isSameTerm, readTerm, textOfNode } from './context-terms.ts';
+import type { JsonNode, JsonObject } from '../json/model.ts';
+import { contextKind, isNamespaceWithoutSlash, SCHEMA } from '../schema-names.ts';
+import { parsedUrl } from '../../url.ts';
+
+/** Something wrong with a context, and how to set it right in the tree. */
+export interface ContextFault {
+  readonly code:
+    | 'context.relative'
+    | 'context.type-address'
+    | 'context.misspelt'
+    | 'context.alias'
+    | 'context.foreign'
+    | 'context.invalid'
+    | 'context.vocab-without-slash'
+    | 'context.prefix-without-slash'
+    | 'context.too-large';
+  readonly offset: number;
+  readonly detail: string;
+  readonly repair: (() => void) | null;
+}
+
+/** One page's way through its contexts. */
+export interface ContextReader {
+  readonly faults: ContextFault[];
+  readonly budget: { terms: number };
+}
+
+/** Term copies for one page. Real contexts have a few dozen terms. */
+export const MAX_TERM_COPIES = 200_000;
+
+/** What a context that misses schema.org is set right to. */
+const CANONICAL = 'https://schema.org';
+
+/** The context that holds after a local one: a string, an object, `null`, or a list of them. */
+export function extendContext(
+  reader: ContextReader,
+  context: Context,
+  local: JsonNode,
+  holder: JsonObject | null,
+): Context {
+  const items = local.kind === 'array' ? local.items : [local];
+  let active = context;
+  for (const [index, item] of items.entries()) {
+    const replace = (node: JsonNode): void => {
+      if (local.kind === 'array') local.items[index] = node;
+      else holder?.entries.set('@context', node);
+    };
+    active = extendOnce(reader, active, item, replace);
+  }
+  return active;
+}
+
+function extendOnce(
+  reader: ContextReader,
+  active: Context,
+  item: JsonNode,
+  replace: (node: JsonNode) => void,
+): Context {
+  if (item.kind === 'object') return extendByObject(reader, active, item);
+  if (item.kind === 'scalar' && item.value === null) {
+    const kept = guardedTerms(active);
+    if (kept.length === 0) return { ...initialContext(active.base), isInitial: false };
+    return refuse(reader, active, kept[0]?.[0] ?? '', item.offset);
+  }
+  if (item.kind === 'scalar' && typeof item.value === 'string')
+    return extendByAddress(reader, active, item.value, item.offset, replace);
+  const { offset } = item;
+  reader.faults.push({
+    code: 'context.invalid',
+    offset,
+    detail: 'A context is an address or an object',
+    repair: () => replace({ kind: 'scalar', value: CANONICAL, offset }),
+  });
+  return { ...active, isInitial: false };
+}
+
+function extendByAddress(
+  reader: ContextReader,
+  active: Context,
+  value: string,
+  offset: number,
+  replace: (node: JsonNode) => void,
+): Context {
+  const kind = contextKind(value);
+  const detail = `"@context": ${JSON.stringify(value.slice(0, 100))}`;
+  const repair =
+    kind === 'alias' || kind === 'foreign'
+      ? null
+      : () => replace({ kind: 'scalar', value: CANONICAL, offset });
+  if (kind !== 'schema') reader.faults.push({ code: `context.${kind}`, offset, detail, repair });
+  if (kind !== 'schema' && kind !== 'alias') return { ...active, isInitial: false };
+  reader.budget.terms -= active.terms.size;
+  if (reader.budget.terms < 0) return tooLarge(reader, active, offset);
+  const guarded = new Set(guardedTerms(active).map(([name]) => name));
+  const own = [...active.terms].filter(([name]) => !isSchemaTerm(name) || guarded.has(name));
+  return { ...active, vocab: SCHEMA, hasSchema: true, isInitial: false, terms: new Map(own) };
+}
+
+function tooLarge(reader: ContextReader, active: Context, offset: number): Context {
+  reader.faults.push({ code: 'context.too-large', offset, detail: 'Not read', repair: null });
+  return active;
+}
+
+function extendByObject(reader: ContextReader, around: Context, local: JsonObject): Context {
+  const active = withImport(reader, around, local);
+  reader.budget.terms -= active.terms.size + local.entries.size;
+  if (reader.budget.terms < 0) return tooLarge(reader, active, local.offset);
+  reportMissingSlashes(reader, local);
+  reportVocab(reader, local);
+  const terms = new Map(active.terms);
+  const base = textOfNode(local.entries.get('@base'));
+  const propagate = local.entries.get('@propagate');
+  const isForOneNode = propagate?.kind === 'scalar' && propagate.value === false;
+  const changed: Context = {
+    ...active,
+    revert: isForOneNode ? (around.revert ?? around) : active.revert,
+    base: (base === null ? null : parsedUrl(base, active.base)?.href) ?? active.base,
+    vocab: vocabOf(active, local),
+    isInitial: active.isInitial && !local.entries.has('@vocab'),
+    terms,
+  };
+  for (const [name, definition] of local.entries) {
+    if (name.startsWith('@')) continue;
+    const term = readTerm(changed, local, name, definition);
+    const known = active.terms.get(name);
+    const isKept = active.isGuarded && known?.isProtected === true;
+    if (!isKept) terms.set(name, term);
+    else if (!isSameTerm(known, term)) refuse(reader, active, name, definition.offset);
+  }
+  const isGuarded = active.isGuarded || [...terms.values()].some((term) => term.isProtected);
+  return { ...changed, isGuarded };
+}
+
+/** Terms that only a context of a property may define anew. */
+function guardedTerms({ isGuarded, terms }: Context): (readonly [name: string, term: Term])[] {
+  return isGuarded ? [...terms].filter(([, term]) => term.isProtected) : [];
+}
+
+/** A processor gives up where a protected term is defined anew (JSON-LD 1.1 API, 4.2.2); here the term stays. */
+function refuse(reader: ContextReader, active: Context, name: string, offset: number): Context {
+  const detail = `${JSON.stringify(name.slice(0, 100))} is protected and stays what it was`;
+  reader.faults.push({ code: 'context.invalid', offset, detail, repair: null });
+  return active;
+}
+
+/** What `@import` brings before the rest of its context is read (JSON-LD 1.1 API, 4.1, step 5.6). */
+function withImport(reader: ContextReader, active: Context, local: JsonObject): Context {
+  const node = local.entries.get('@import');
+  const address = textOfNode(node);
+  if (node === undefined || address === null) return active;
+  return extendByAddress(reader, active, address, node.offset, (right) =>
+    local.entries.set('@import', right),
+  );
+}
+
+function vocabOf(active: Context, local: JsonObject): string | null {
+  const node = local.entries.get('@vocab');
+  if (node === undefined) return active.vocab;
+  const vocab = textOfNode(node);
+  if (vocab === null) return null;
+  // Prefixes of the same context are not defined yet (API 4.1, step 5.8). What no vocabulary stands around is a
+  // path: an empty one is the address of the page.
+  const expanded = expandName(active, vocab);
+  if (expanded !== null) return expanded;
+  return parsedUrl(vocab, active.base)?.href ?? vocab;
+}
+
+/** A vocabulary that is not schema.org's and was meant to be, as with the address of a context. */
+function reportVocab(reader: ContextReader, local: JsonObject): void {
+  const node = local.entries.get('@vocab');
+  const value = textOfNode(node)?.trim() ?? '';
+  const kind = contextKind(value);
+  if (node === undefined || value === '' || (kind !== 'relative' && kind !== 'misspelt')) return;
+  const { offset } = node;
+  reader.faults.push({
+    code: `context.${kind}`,
+    offset,
+    detail: `"@vocab": ${JSON.stringify(value.slice(0, 100))}`,
+    repair: () => local.entries.set('@vocab', { kind: 'scalar', value: `${CANONICAL}/`, offset }),
+  });
+}
+
+function reportMissingSlashes(reader: ContextReader, local: JsonObject): void {
+  for (const [name, node] of local.entries) {
+    const value = textOfNode(node);
+    if (value === null || !isNamespaceWithoutSlash(value) || (name.startsWith('@') && name !== '@vocab'))
+      continue;
+    reader.faults.push({
+      code: name === '@vocab' ? 'context.vocab-without-slash' : 'context.prefix-without-slash',
+      offset: node.offset,
+      detail: `${JSON.stringify(name)}: ${JSON.stringify(value)} does not end in a slash`,
+      repair: () => local.entries.set(name, { kind: 'scalar', value: `${value}/`, offset: node.offset }),
+    });
+  }
+}

@@ -1,0 +1,205 @@
+/**
+ * Nodes of one JSON-LD document (W3C JSON-LD 1.1), read without expanding it: which node has which schema.org
+ * types and properties. Works off an explicit list of tasks, so nesting depth costs memory only.
+ */
+import { expandId, initialContext, type Context } from './context-names.ts';
+import { extendContext, type ContextFault, type ContextReader } from './contexts.ts';
+import { addValue, newNode, type Finding, type GraphNode } from '../graph.ts';
+import { insideNode, membersOf, NO_MAP, readMap, type Member, type Place, type Task } from './members.ts';
+import { readTypes, reportKeywords, reportProperty, type TypeFault, type TypeReader } from './types.ts';
+import type { JsonNode, JsonObject, JsonScalar } from '../json/model.ts';
+import { schemaName } from '../schema-names.ts';
+import { detached, textFault } from '../texts.ts';
+import type { SpellingBudget } from '../vocabulary.ts';
+
+/** One reading of one block. */
+export interface JsonLdReader {
+  readonly contexts: ContextReader;
+  readonly types: TypeReader;
+  readonly texts: Finding[];
+  readonly nodes: GraphNode[];
+  /** Whether a type is written anywhere, and where the first node stands that has neither type nor id (-1: nowhere). */
+  hasType: boolean;
+  untypedAt: number;
+  readonly base: string;
+  readonly block: number;
+  readonly budget: ReadBudget;
+}
+
+/** What may still be read of a page, shared by all its blocks. */
+export interface ReadBudget extends SpellingBudget {
+  nodes: number;
+  /** Terms that contexts may still copy: nested contexts copy those around them, and the sum must stay linear. */
+  terms: number;
+}
+
+/** Anything wrong with the names of a block. */
+export type JsonLdFault = ContextFault | TypeFault;
+
+/** Nodes of one page. Nothing is read beyond it; real pages stay below a few thousand. */
+export const MAX_NODES = 100_000;
+
+/** Reads the nodes of one block into `reader.nodes`. */
+export function readJsonLd(reader: JsonLdReader, root: JsonNode): void {
+  const context = initialContext(reader.base);
+  const tasks: Task[] = [{ value: root, context, place: null, root: null, keyed: null }];
+  for (let task = tasks.pop(); task !== undefined && reader.budget.nodes > 0; task = tasks.pop()) {
+    const inside = readTask(reader, task);
+    for (const next of inside.reverse()) tasks.push(next);
+  }
+}
+
+/** Reads one value and gives what is inside it, in written order. */
+function readTask(reader: JsonLdReader, task: Task): Task[] {
+  const { value, context, place } = task;
+  // A literal of its own: what looks like a node in it is none (JSON-LD 1.1, 4.2.2).
+  if (place?.term?.coercion === '@json') return [];
+  if (value.kind === 'array') {
+    const keyed = task.keyed ?? (place === null ? null : NO_MAP);
+    return value.items.map((item) => ({ value: item, context, place, root: task.root, keyed }));
+  }
+  if (value.kind === 'object') {
+    const root = task.root ?? value;
+    return readObject(reader, { value, context, place, root, keyed: task.keyed }, value);
+  }
+  if (place !== null && !place.isReverse) readScalar(reader, place, context, value);
+  return [];
+}
+
+/** Places of the same kind reported of one block: the first shows what to look for. */
+const MAX_TEXT_FINDINGS = 5;
+
+function readScalar(reader: JsonLdReader, place: Place, context: Context, scalar: JsonScalar): void {
+  const { value } = scalar;
+  if (value === null || place.property === null) return;
+  if (typeof value !== 'string') return addValue(place.node, place.property, { kind: 'scalar', value });
+  const code = textFault(value);
+  if (code !== null && reader.texts.length < MAX_TEXT_FINDINGS)
+    reader.texts.push({
+      code,
+      severity: 'warning',
+      at: scalar.offset,
+      detail: detached(value.slice(0, 100)),
+    });
+  if (place.term?.coercion === '@id')
+    return addValue(place.node, place.property, { kind: 'reference', id: expandId(context, value) });
+  addValue(place.node, place.property, { kind: 'scalar', value: detached(value) });
+}
+
+function readObject(reader: JsonLdReader, task: Task, object: JsonObject): Task[] {
+  reportKeywords(reader.types, object);
+  const context = ownContext(reader, task, object);
+  const members = membersOf(context, object);
+  const find = (iri: string): JsonNode | undefined => members.find((member) => member.iri === iri)?.value;
+  const value = find('@value');
+  if (value !== undefined) return value.kind === 'scalar' ? [{ ...task, context, value }] : [];
+  const list = find('@list') ?? find('@set');
+  if (list !== undefined) return [{ ...task, context, value: list, keyed: task.keyed ?? NO_MAP }];
+  const mapped = readMap(task, context, object);
+  if (mapped !== null) return mapped;
+  return readNode(reader, { ...task, context }, object, members);
+}
+
+/** The context of an object: what it inherits, then what its property brings, then its own. */
+function ownContext(reader: JsonLdReader, task: Task, object: JsonObject): Context {
+  const local = object.entries.get('@context');
+  const scoped = task.place?.term?.context ?? null;
+  const isNode = !object.entries.has('@value') && !(object.entries.size === 1 && object.entries.has('@id'));
+  let context = isNode && task.context.revert !== null ? task.context.revert : task.context;
+  if (scoped !== null)
+    context = extendContext(reader.contexts, { ...context, isGuarded: false }, scoped, null);
+  return local === undefined ? context : extendContext(reader.contexts, context, local, object);
+}
+
+function readNode(reader: JsonLdReader, task: Task, object: JsonObject, members: readonly Member[]): Task[] {
+  const { place } = task;
+  const typed = members.filter(({ iri }) => iri === '@type');
+  if (typed.length > 0 || task.keyed?.by === '@type') reader.hasType = true;
+  const types = typed.flatMap(({ value }) => readTypes(reader.types, task.context, value, task.root));
+  const context = withTypeScopes(reader, task.context, typed);
+  const scoped = context === task.context ? members : membersOf(context, object);
+  const id = readId(reader, context, task, members);
+  const isReference = id !== null && scoped.every(({ iri }) => iri === '@id' || iri === '@index');
+  if (isReference && typed.length === 0) {
+    if (place?.property !== undefined && place.property !== null && !place.isReverse)
+      addValue(place.node, place.property, { kind: 'reference', id });
+    return [];
+  }
+  const isGraph = scoped.every(({ iri }) => iri.startsWith('@') && iri !== '@reverse');
+  if (isGraph && types.length === 0 && scoped.some(({ iri }) => iri === '@graph'))
+    return insideNode(scoped, { ...task, context }, null);
+  const node = newNode('json-ld', reader.block, id);
+  for (const type of [...types, ...keyedType(reader, task)]) node.types.push(type);
+  node.top = place === null;
+  if (node.top && id === null && reader.untypedAt < 0 && saysAnything(object))
+    reader.untypedAt = object.offset;
+  if (types.length > 0)
+    for (const { iri, value } of scoped)
+      reportProperty(reader.types, schemaName(iri) ?? '@other', value.offset);
+  reader.nodes.push(node);
+  reader.budget.nodes--;
+  link(reader, place, node);
+  return insideNode(scoped, { ...task, context }, node);
+}
+
+/** An object of nothing but a context says nothing that would need a type. */
+function saysAnything({ entries }: JsonObject): boolean {
+  return entries.size > (entries.has('@context') ? 1 : 0);
+}
+
+function keyedType(reader: JsonLdReader, { keyed, context, value, root }: Task): string[] {
+  if (keyed === null || keyed.by !== '@type' || keyed.key === '') return [];
+  const written: JsonScalar = { kind: 'scalar', value: keyed.key, offset: value.offset };
+  return readTypes(reader.types, context, written, root);
+}
+
+/** Contexts that come with the types of a node hold for its own members; nodes inside go back. */
+function withTypeScopes(reader: JsonLdReader, context: Context, typed: readonly Member[]): Context {
+  if (context.terms.size === 0) return context;
+  const names = typed.flatMap(({ value }) => (value.kind === 'array' ? value.items : [value]));
+  const sorted = names
+    .flatMap((name) => (name.kind === 'scalar' && typeof name.value === 'string' ? [name.value] : []))
+    .toSorted((a, b) => (a < b ? -1 : 1));
+  let active = context;
+  for (const name of sorted) {
+    const scope = context.terms.get(name)?.context ?? null;
+    if (scope === null) continue;
+    const extended = extendContext(reader.contexts, active, scope, null);
+    active = { ...extended, revert: propagates(scope) ? extended.revert : (context.revert ?? context) };
+  }
+  return active;
+}
+
+/** A context that comes with a type may say that it holds for nodes inside as well (JSON-LD 1.1, 4.1.5). */
+function propagates(scope: JsonNode): boolean {
+  const flag = scope.kind === 'object' ? scope.entries.get('@propagate') : undefined;
+  return flag?.kind === 'scalar' && flag.value === true;
+}
+
+function readId(
+  reader: JsonLdReader,
+  context: Context,
+  task: Task,
+  members: readonly Member[],
+): string | null {
+  const node = members.find(({ iri }) => iri === '@id')?.value;
+  if (node === undefined)
+    return task.keyed?.by === '@id' && task.keyed.key !== '' ? expandId(context, task.keyed.key) : null;
+  if (node.kind === 'scalar' && typeof node.value === 'string')
+    return detached(expandId(context, node.value));
+  reader.types.faults.push({
+    code: 'id.invalid',
+    offset: node.offset,
+    detail: '@id is one address',
+    repair: null,
+  });
+  return null;
+}
+
+function link(reader: JsonLdReader, place: Place | null, node: GraphNode): void {
+  if (place?.property === undefined || place.property === null) return;
+  if (!place.isReverse) return addValue(place.node, place.property, { kind: 'node', node });
+  // What is told backwards points out of the tree: the node around needs a name for that.
+  place.node.id ??= `_:around-${reader.block}-${reader.nodes.length}`;
+  addValue(node, place.property, { kind: 'reference', id: place.node.id });
+}

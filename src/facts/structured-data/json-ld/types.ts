@@ -1,0 +1,176 @@
+/** What the `@type` of a node counts for, and what is wrong where it counts for nothing. */
+import { expandName, type Context } from './context-names.ts';
+import type { JsonNode, JsonObject, JsonScalar } from '../json/model.ts';
+import { schemaName } from '../schema-names.ts';
+import { didYouMeanClass, isClass, isProperty, type SpellingBudget } from '../vocabulary.ts';
+
+/** Something wrong with a type or id, and how to set it right in the tree. */
+export interface TypeFault {
+  readonly code:
+    | 'context.missing'
+    | 'context.prefix-undefined'
+    | 'type.unknown'
+    | 'type.invalid'
+    | 'id.invalid'
+    | 'keyword.misspelt'
+    | 'property.unknown';
+  readonly offset: number;
+  readonly detail: string;
+  readonly repair: (() => void) | null;
+}
+
+/** What is wrong with the types of one block, and what is left for looking up what was meant. */
+export interface TypeReader {
+  readonly faults: TypeFault[];
+  /** Names in the schema.org namespace that the vocabulary does not have. */
+  readonly unknown: Set<string>;
+  /** Outermost objects whose missing context was reported. */
+  readonly reported: Set<JsonObject>;
+  /** Properties that were named so far. */
+  unknownProperties: number;
+  readonly budget: SpellingBudget;
+}
+
+/** Keywords by their lower-case form: JSON-LD knows no other (JSON-LD 1.1, 1.7). */
+const KEYWORDS: ReadonlySet<string> = new Set(
+  '@base @container @context @graph @id @included @index @language @list @nest @reverse @set @type @value @vocab'.split(
+    ' ',
+  ),
+);
+
+/** Reports keys like `@Type`, which JSON-LD ignores with everything in them. */
+export function reportKeywords(reader: TypeReader, object: JsonObject): void {
+  for (const [key, value] of object.entries) {
+    const meant = key.toLowerCase();
+    if (!key.startsWith('@') || key === meant || !KEYWORDS.has(meant) || object.entries.has(meant)) continue;
+    reader.faults.push({
+      code: 'keyword.misspelt',
+      offset: value.offset,
+      detail: `${JSON.stringify(key)} is not ${JSON.stringify(meant)}: keywords are written in lower case`,
+      repair: () => renameKey(object, key, meant),
+    });
+  }
+}
+
+/** Unknown properties named of one block; the first ones show what to look for. */
+const MAX_UNKNOWN_PROPERTIES = 10;
+
+/** Reports a property in the schema.org namespace that the vocabulary does not have. Engines ignore it. */
+export function reportProperty(reader: TypeReader, name: string, offset: number): void {
+  // Actions state what they need and give by these endings (schema.org, actions).
+  if (isProperty(name) || /-(?:input|output)$/.test(name) || name.startsWith('@')) return;
+  if (reader.faults.filter(({ code }) => code === 'property.unknown').length >= MAX_UNKNOWN_PROPERTIES)
+    return;
+  const detail = `schema.org has no property ${JSON.stringify(name.slice(0, 100))}`;
+  reader.faults.push({ code: 'property.unknown', offset, detail, repair: null });
+}
+
+/** Gives a member another key and keeps its place. */
+function renameKey(object: JsonObject, from: string, to: string): void {
+  const members = [...object.entries];
+  object.entries.clear();
+  for (const [key, node] of members) object.entries.set(key === from ? to : key, node);
+}
+
+/** Names of `@type` in written order, with where they stand in the tree. */
+function typeScalars(reader: TypeReader, value: JsonNode): JsonScalar[] {
+  const items = value.kind === 'array' ? value.items : [value];
+  const named: JsonScalar[] = [];
+  for (const item of items) {
+    if (item.kind === 'scalar' && typeof item.value === 'string' && item.value.trim() !== '')
+      named.push(item);
+    else
+      reader.faults.push({
+        code: 'type.invalid',
+        offset: item.offset,
+        detail: '@type is a name or a list of names',
+        repair: null,
+      });
+  }
+  return named;
+}
+
+/** The counted types of a node. `root` is the outermost object, into which a missing context would be written. */
+export function readTypes(
+  reader: TypeReader,
+  context: Context,
+  value: JsonNode,
+  root: JsonObject | null,
+): string[] {
+  const counted: string[] = [];
+  for (const scalar of typeScalars(reader, value)) {
+    const written = String(scalar.value);
+    const address = expandName(context, written);
+    const name = address === null ? null : schemaName(address);
+    if (name === null) reportForeign(reader, context, scalar, root);
+    else if (isClass(name)) counted.push(name);
+    else {
+      reader.unknown.add(name);
+      reportUnknown(reader, context, scalar, name);
+    }
+  }
+  return counted;
+}
+
+/** An address or prefix that comes close to schema.org's and is neither. */
+const NEARLY_SCHEMA = /^\s*(?:schema:|(?:https?:)?\/{0,2}(?:www\.)?schema\.org\/+)[^/\s]{1,60}\/?\s*$/i;
+
+/** A type that no context ties to schema.org, although its name is one of schema.org's. */
+function reportForeign(
+  reader: TypeReader,
+  context: Context,
+  scalar: JsonScalar,
+  root: JsonObject | null,
+): void {
+  const written = String(scalar.value).trim();
+  const hasPrefix = /^schema:/i.test(written);
+  const isPrefixed = hasPrefix && !context.hasSchema && !context.terms.has('schema');
+  const name = isPrefixed ? written.slice('schema:'.length) : written;
+  const address = expandName(context, String(scalar.value));
+  const isUnmapped = address === null || address === scalar.value;
+  if ((!hasPrefix || context.hasSchema) && isUnmapped && NEARLY_SCHEMA.test(written))
+    return reportUnknown(reader, context, scalar, written);
+  if (root === null || reader.reported.has(root) || !(isPrefixed || context.isInitial)) return;
+  // An address or a prefix of its own says where the name is from.
+  if (!isClass(name) && (/[:/]/.test(name) || didYouMeanClass(name, reader.budget) === null)) return;
+  reader.reported.add(root);
+  reader.faults.push({
+    code: isPrefixed ? 'context.prefix-undefined' : 'context.missing',
+    offset: isPrefixed ? scalar.offset : root.offset,
+    detail: `"@type": ${JSON.stringify(written.slice(0, 100))} has no context that says it is schema.org's`,
+    repair: () => addContext(root),
+  });
+}
+
+function addContext(root: JsonObject): void {
+  // A misspelt `@Context` is set right by its own repair.
+  if ([...root.entries.keys()].some((key) => key !== '@context' && key.toLowerCase() === '@context')) return;
+  const address: JsonNode = { kind: 'scalar', value: 'https://schema.org', offset: root.offset };
+  const present = root.entries.get('@context');
+  const context: JsonNode =
+    present === undefined ? address : { kind: 'array', items: [address, present], offset: root.offset };
+  const rest = [...root.entries].filter(([key]) => key !== '@context');
+  root.entries.clear();
+  root.entries.set('@context', context);
+  for (const [key, node] of rest) root.entries.set(key, node);
+}
+
+function reportUnknown(reader: TypeReader, context: Context, scalar: JsonScalar, name: string): void {
+  const meant = didYouMeanClass(name, reader.budget);
+  const shown = JSON.stringify(name.slice(0, 100));
+  reader.faults.push({
+    code: 'type.unknown',
+    offset: scalar.offset,
+    detail:
+      meant === null
+        ? `schema.org has no type ${shown}`
+        : `schema.org has no type ${shown}: ${meant} is near`,
+    repair: meant === null ? null : () => void (scalar.value = writtenIn(context, meant)),
+  });
+}
+
+/** The name of a class as the context takes it: alone where that is enough, else with its address. */
+function writtenIn(context: Context, name: string): string {
+  const address = expandName(context, name);
+  return address !== null && schemaName(address) === name ? name : `https://schema.org/${name}`;
+}

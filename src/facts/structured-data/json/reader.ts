@@ -1,0 +1,224 @@
+/**
+ * A linear reader of JSON as pages write it. What RFC 8259 allows is read as JSON.parse reads it; everything
+ * else is read on and named. Which faults are `tolerable` follows jsoncpp 1.9, whose messages Search Console
+ * prints for blocks it cannot parse. An explicit stack: nesting depth costs memory, never a stack overflow.
+ */
+import { skipBlank } from './blanks.ts';
+import { addFault, takeFault, type JsonCursor } from './cursor.ts';
+import { isEscaped, skipLeadingText, unescaped } from './start.ts';
+import type { JsonArray, JsonNode, JsonObject, JsonReading, JsonScalar } from './model.ts';
+import { endsUnopenedKey, isQuote, readString, readUnopened } from './strings.ts';
+import { digitsOf, literalValue, readCommaNumber, readPlaceholder, readUnquoted, readWord } from './words.ts';
+
+interface Frame {
+  readonly node: JsonArray | JsonObject;
+  key: string;
+  /** What the container waits for. */
+  wants: 'first' | 'member' | 'value' | 'separator';
+}
+
+interface Reader {
+  readonly cursor: JsonCursor;
+  readonly stack: Frame[];
+  root: JsonNode | null;
+}
+
+/** Reads the text of one block. Never throws; a text without a value gives `root: null`. */
+export function readJson(text: string): JsonReading {
+  if (!isEscaped(text)) return unwrap(readOnce(text));
+  const { root } = readOnce(unescaped(text));
+  return { root, faults: [{ code: 'json.html-entity', offset: text.indexOf('&') }], broken: true };
+}
+
+function readOnce(text: string): JsonReading {
+  const cursor: JsonCursor = { text, at: 0, broken: false, faults: [] };
+  const reader: Reader = { cursor, stack: [], root: null };
+  skipBlank(cursor);
+  skipLeadingText(cursor);
+  while (reader.root === null || reader.stack.length > 0) {
+    skipBlank(cursor);
+    if (cursor.at >= text.length) break;
+    step(reader);
+  }
+  if (reader.stack.length > 0) addFault(cursor, 'json.truncated', text.length);
+  readRest(reader);
+  return { root: reader.root, faults: cursor.faults, broken: cursor.broken };
+}
+
+/** A block whose whole value is a string with JSON in it was encoded twice. */
+function unwrap(reading: JsonReading): JsonReading {
+  const { root } = reading;
+  if (root?.kind !== 'scalar' || typeof root.value !== 'string' || !/^\s*[{[]/.test(root.value))
+    return reading;
+  const inner = readOnce(root.value);
+  if (inner.root === null || inner.root.kind === 'scalar') return reading;
+  return {
+    root: inner.root,
+    faults: [...reading.faults, { code: 'json.double-encoded', offset: root.offset }],
+    broken: true,
+  };
+}
+
+/** After the value: a second one, or text that means nothing. Only its first character is named. */
+function readRest(reader: Reader): void {
+  const { cursor } = reader;
+  skipBlank(cursor);
+  const character = cursor.text[cursor.at];
+  if (character === undefined || reader.root === null) return;
+  addFault(
+    cursor,
+    character === '{' || character === '[' ? 'json.concatenated' : 'json.trailing-text',
+    cursor.at,
+  );
+}
+
+/** Consumes at least one character of the text, which has one. */
+function step(reader: Reader): void {
+  const frame = reader.stack.at(-1);
+  if (frame === undefined) return readValue(reader);
+  const character = reader.cursor.text[reader.cursor.at] ?? '';
+  if (character === '<' && skipTag(reader.cursor)) return;
+  if (character === '}' || character === ']') return close(reader, frame, character);
+  if (character === ',') return separate(reader, frame);
+  if (character === ';' && frame.wants === 'separator') return separateWrongly(reader.cursor, frame);
+  if (frame.wants === 'separator') {
+    addFault(reader.cursor, 'json.missing-comma', reader.cursor.at);
+    frame.wants = 'member';
+  }
+  if (frame.node.kind === 'array' || frame.wants === 'value') return readValue(reader);
+  return readKey(reader, frame);
+}
+
+/** Tags that editors put at line breaks, in a script as in any text. */
+const TAG = /<\/?(?:br|p|div|span)(?:\s[^<>"']{0,100})?\/?>/iy;
+
+function skipTag(cursor: JsonCursor): boolean {
+  return takeFault(cursor, 'json.html-tag', TAG) !== null;
+}
+
+function separate(reader: Reader, frame: Frame): void {
+  const { cursor } = reader;
+  if (frame.wants === 'value') {
+    addFault(cursor, 'json.missing-value', cursor.at);
+    place(reader, { kind: 'scalar', value: null, offset: cursor.at });
+  } else if (frame.wants !== 'separator') addFault(cursor, 'json.extra-comma', cursor.at);
+  frame.wants = 'member';
+  cursor.at++;
+}
+
+function separateWrongly(cursor: JsonCursor, frame: Frame): void {
+  addFault(cursor, 'json.missing-comma', cursor.at);
+  frame.wants = 'member';
+  cursor.at++;
+}
+
+function close(reader: Reader, frame: Frame, bracket: string): void {
+  const { cursor, stack } = reader;
+  if (frame.wants === 'value') {
+    addFault(cursor, 'json.missing-value', cursor.at);
+    place(reader, { kind: 'scalar', value: null, offset: cursor.at });
+  } else if (frame.wants === 'member') addFault(cursor, 'json.trailing-comma', cursor.at);
+  const fits = (frame.node.kind === 'object') === (bracket === '}');
+  // A bracket that fits the container around closes this one without being used up.
+  const outer = stack.at(-2);
+  const fitsOuter = outer !== undefined && (outer.node.kind === 'object') === (bracket === '}');
+  if (!fits) addFault(cursor, 'json.mismatched-bracket', cursor.at);
+  stack.pop();
+  if (fits || !fitsOuter) cursor.at++;
+}
+
+function readKey(reader: Reader, frame: Frame): void {
+  const { cursor } = reader;
+  const offset = cursor.at;
+  const key = keyText(cursor);
+  if (key === null) {
+    frame.wants = 'first';
+    return;
+  }
+  if (frame.node.kind === 'object' && frame.node.entries.has(key))
+    addFault(cursor, 'json.duplicate-key', offset);
+  frame.wants = 'value';
+  frame.key = readColon(cursor, key);
+}
+
+/** The key at the cursor; `null` for a template placeholder that stands alone, where members would be filled in. */
+function keyText(cursor: JsonCursor): string | null {
+  const offset = cursor.at;
+  if (isQuote(cursor.text[offset])) return readString(cursor, 'key');
+  const placeholder = readPlaceholder(cursor);
+  if (placeholder !== null) {
+    skipBlank(cursor);
+    return cursor.text[cursor.at] === ':' ? placeholder : null;
+  }
+  addFault(cursor, 'json.bare-key', offset);
+  const word = readWord(cursor);
+  if (endsUnopenedKey(cursor)) cursor.at++;
+  return word;
+}
+
+const COLON = /:|=>?/y;
+
+/** A key that ran on over its colon up to the quote of its value. */
+const UNCLOSED_KEY = /^([@\w-]{1,80})\s{0,8}:\s{0,8}$/;
+
+/** Moves over the colon and gives the key; where the key lacks its closing quote, back to the quote of the value. */
+function readColon(cursor: JsonCursor, key: string): string {
+  const behind = cursor.at - 1;
+  skipBlank(cursor);
+  COLON.lastIndex = cursor.at;
+  const colon = COLON.exec(cursor.text)?.[0];
+  cursor.at += colon?.length ?? 0;
+  if (colon === ':') return key;
+  const unclosed = colon === undefined ? UNCLOSED_KEY.exec(key)?.[1] : undefined;
+  addFault(cursor, unclosed === undefined ? 'json.missing-colon' : 'json.wrong-quote', cursor.at);
+  if (unclosed === undefined || !isQuote(cursor.text[behind])) return key;
+  cursor.at = behind;
+  return unclosed;
+}
+
+function readValue(reader: Reader): void {
+  const { cursor } = reader;
+  const offset = cursor.at;
+  const character = cursor.text[offset];
+  const isInObject = reader.stack.at(-1)?.node.kind === 'object';
+  if (isQuote(character))
+    return place(reader, {
+      kind: 'scalar',
+      value: readString(cursor, isInObject ? 'value' : 'item'),
+      offset,
+    });
+  const placeholder = readPlaceholder(cursor);
+  if (placeholder !== null) return place(reader, { kind: 'scalar', value: placeholder, offset });
+  if (character === '{' || character === '[') {
+    cursor.at++;
+    const node: JsonObject | JsonArray =
+      character === '{'
+        ? { kind: 'object', entries: new Map(), offset }
+        : { kind: 'array', items: [], offset };
+    place(reader, node);
+    reader.stack.push({ node, key: '', wants: 'first' });
+    return;
+  }
+  const unopened = readUnopened(cursor);
+  if (unopened !== null) return place(reader, { kind: 'scalar', value: unopened, offset });
+  // In a list the commas part its items.
+  const number = isInObject ? readCommaNumber(cursor) : null;
+  if (number !== null) return place(reader, { kind: 'scalar', value: number, offset });
+  const word = readWord(cursor);
+  const unquoted = readUnquoted(cursor, offset);
+  if (unquoted !== null) return place(reader, { kind: 'scalar', value: unquoted, offset });
+  const digits = digitsOf(word);
+  const scalar: JsonScalar = { kind: 'scalar', value: literalValue(cursor, word, offset), offset };
+  place(reader, digits === null ? scalar : { ...scalar, digits });
+}
+
+function place(reader: Reader, node: JsonNode): void {
+  const frame = reader.stack.at(-1);
+  if (frame === undefined) {
+    reader.root ??= node;
+    return;
+  }
+  if (frame.node.kind === 'array') frame.node.items.push(node);
+  else frame.node.entries.set(frame.key, node);
+  frame.wants = 'separator';
+}

@@ -1,0 +1,209 @@
+/** Items of microdata (HTML Living Standard, chapter 5, read 2026-11): itemscope, itemtype, itemprop, itemref, itemid. */
+import { ATTRIBUTE } from '../../html/attribute-names.ts';
+import { attributeText, attributeValue, hasAttribute } from '../../html/attributes.ts';
+import type { Tag } from '../../html/handler.ts';
+import { spaceSeparated } from '../../space-separated.ts';
+import { attributeOfValue } from './element-values.ts';
+import { addValue, newNode, type GraphNode, type GraphValue } from '../graph.ts';
+import { typesOf } from './types.ts';
+import { addFinding, resolved, type PagePlace } from '../page-place.ts';
+import { schemaName } from '../schema-names.ts';
+
+interface Item {
+  readonly node: GraphNode;
+  readonly refs: readonly string[];
+  /** Byte offset of its start tag. */
+  readonly from: number;
+}
+
+interface Property {
+  readonly names: readonly string[];
+  readonly owner: Item | null;
+  value: GraphValue | null;
+}
+
+/** Properties inside an element with an id: what an itemref to it brings. */
+interface Region {
+  readonly owner: Item | null;
+  readonly from: number;
+  to: number;
+}
+
+/** An open element that has to be told when it closes. */
+interface Open {
+  readonly at: number;
+  readonly item: Item | null;
+  readonly property: Property | null;
+  readonly mark: number;
+  readonly region: Region | null;
+}
+
+/** Properties that itemref may bring, over all items: the same region can be named by each of them. */
+const MAX_REFERENCED = 50_000;
+
+/** Properties of one page. */
+const MAX_PROPERTIES = 100_000;
+
+/** Listens to the tags of one page. */
+export interface MicrodataReader {
+  /** Also for attributes that a second start tag adds to an element that is open at this place. */
+  readonly open: (tag: Tag, at: number) => void;
+  readonly close: (bytes: Buffer, at: number) => void;
+  /** Whether an element is open that has to be told when it closes. */
+  readonly isOpen: () => boolean;
+  /** Joins properties and items when the whole page was seen. */
+  readonly finish: () => void;
+}
+
+const TOUCHES = (1 << ATTRIBUTE.itemscope) | (1 << ATTRIBUTE.itemprop) | (1 << ATTRIBUTE.itemtype);
+
+/** A reader for one page. `itemref`: the page has such an attribute, so elements with an id have to be remembered. */
+export function microdataReader(
+  page: PagePlace,
+  { itemref }: { readonly itemref: boolean },
+): MicrodataReader {
+  const items: Item[] = [];
+  const properties: Property[] = [];
+  const regions = new Map<string, Region>();
+  const opened: Open[] = [];
+  const openItems: Item[] = [];
+
+  const open = (tag: Tag, at: number): void => {
+    const touches = (tag.mask & TOUCHES) !== 0;
+    const isRegion = itemref && hasAttribute(tag, ATTRIBUTE.id);
+    if (!touches && !isRegion) return;
+    const owner = openItems.at(-1) ?? null;
+    const region = isRegion
+      ? openRegion(regions, attributeText(tag, ATTRIBUTE.id), owner, properties.length)
+      : null;
+    const item = touches ? openItem(page, tag, items.length) : null;
+    if (item !== null) items.push(item);
+    const names = touches ? distinct(spaceSeparated(attributeValue(tag, ATTRIBUTE.itemprop) ?? '')) : [];
+    const property =
+      names.length === 0 || properties.length >= MAX_PROPERTIES
+        ? null
+        : propertyOf(page, tag, names, owner, item);
+    if (property !== null) properties.push(property);
+    const wantsText = property !== null && property.value === null;
+    if (item === null && region === null && !wantsText) return;
+    const entry: Open = {
+      at,
+      item,
+      region,
+      property: wantsText ? property : null,
+      mark: wantsText ? page.capture.begin() : 0,
+    };
+    const place = placeAmong(opened, at);
+    opened.splice(place, 0, entry);
+    if (item !== null)
+      openItems.splice(opened.slice(0, place).filter((each) => each.item !== null).length, 0, item);
+  };
+
+  const close = (bytes: Buffer, at: number): void => {
+    // Elements do not always close in the reverse of their order: look below the top.
+    for (let index = opened.length - 1; index >= 0 && (opened[index]?.at ?? -1) >= at; index--) {
+      const entry = opened[index];
+      if (entry?.at !== at) continue;
+      opened.splice(index, 1);
+      if (entry.property !== null)
+        entry.property.value = { kind: 'scalar', value: page.capture.end(bytes, entry.mark) };
+      if (entry.region !== null) entry.region.to = properties.length;
+      if (entry.item !== null) openItems.splice(openItems.lastIndexOf(entry.item), 1);
+      return;
+    }
+  };
+
+  return {
+    open,
+    close,
+    isOpen: () => opened.length > 0,
+    finish: () => joinProperties(page, items, properties, regions),
+  };
+}
+
+/** Where an element belongs among the open ones: at the end, unless it opened before them and is told of late. */
+function placeAmong(opened: readonly Open[], at: number): number {
+  let place = opened.length;
+  while (place > 0 && (opened[place - 1]?.at ?? 0) > at) place--;
+  return place;
+}
+
+/** A name that is written twice is one name (5.2.3). */
+function distinct(names: readonly string[]): readonly string[] {
+  return names.length < 2 ? names : [...new Set(names)];
+}
+
+function openRegion(
+  regions: Map<string, Region>,
+  id: string,
+  owner: Item | null,
+  from: number,
+): Region | null {
+  if (id === '' || regions.has(id)) return null;
+  const region = { owner, from, to: from };
+  regions.set(id, region);
+  return region;
+}
+
+function openItem(page: PagePlace, tag: Tag, block: number): Item | null {
+  const types = typesOf(page, tag, spaceSeparated(attributeValue(tag, ATTRIBUTE.itemtype) ?? ''));
+  if (!hasAttribute(tag, ATTRIBUTE.itemscope)) return null;
+  if (page.budget.nodes <= 0) return null;
+  page.budget.nodes--;
+  const id = attributeText(tag, ATTRIBUTE.itemid);
+  const node = newNode('microdata', block, id === '' ? null : resolved(page, id));
+  for (const type of types) node.types.push(type);
+  node.top = true;
+  page.nodes.push(node);
+  return { node, refs: spaceSeparated(attributeValue(tag, ATTRIBUTE.itemref) ?? ''), from: tag.from };
+}
+
+function propertyOf(
+  page: PagePlace,
+  tag: Tag,
+  names: readonly string[],
+  owner: Item | null,
+  item: Item | null,
+): Property {
+  if (item !== null) return { names, owner, value: { kind: 'node', node: item.node } };
+  const value = attributeOfValue(page, tag);
+  return { names, owner, value: value === null ? null : { kind: 'scalar', value } };
+}
+
+function joinProperties(
+  page: PagePlace,
+  items: readonly Item[],
+  properties: readonly Property[],
+  regions: ReadonlyMap<string, Region>,
+): void {
+  for (const property of properties) if (property.owner !== null) give(property.owner, property);
+  let budget = MAX_REFERENCED;
+  for (const item of items) {
+    for (const id of new Set(item.refs)) {
+      const region = regions.get(id);
+      if (region === undefined) reportMissingId(page, item, id);
+      if (region === undefined || region.owner === item) continue;
+      const referenced = properties.slice(region.from, Math.min(region.to, region.from + budget));
+      budget -= referenced.length;
+      for (const property of referenced) if (property.owner === region.owner) give(item, property);
+    }
+  }
+}
+
+function reportMissingId(page: PagePlace, item: Item, id: string): void {
+  addFinding(page, {
+    code: 'microdata.itemref-without-target',
+    severity: 'warning',
+    at: item.from,
+    detail: `itemref="${id.slice(0, 100)}" names no element of the page`,
+  });
+}
+
+function give(item: Item, { names, value }: Property): void {
+  if (value === null || (value.kind === 'node' && value.node === item.node)) return;
+  if (value.kind === 'node') value.node.top = false;
+  for (const name of names) {
+    const property = name.includes(':') ? schemaName(name) : name;
+    if (property !== null) addValue(item.node, property, value);
+  }
+}

@@ -1,0 +1,74 @@
+/** What typeof counts for, and the vocabularies that miss schema.org by a character. */
+import type { Tag } from '../../html/handler.ts';
+import { spaceSeparated } from '../../space-separated.ts';
+import { addFinding, type PagePlace } from '../page-place.ts';
+import { expandToken, type RdfaNames } from './names.ts';
+import { contextKind, isNamespaceWithoutSlash, schemaName } from '../schema-names.ts';
+import { ATTRIBUTE } from '../../html/attribute-names.ts';
+import { amendedTag } from '../start-tags.ts';
+import { reportUnknownType } from '../unknown-type.ts';
+import { isClass } from '../vocabulary.ts';
+
+/** A vocab attribute that is not schema.org's but wants to be: collects the types it keeps from counting. */
+export interface VocabFault {
+  readonly types: Set<string>;
+}
+
+/** What a vocab attribute is to say. */
+const SCHEMA_VOCAB = { id: ATTRIBUTE.vocab, name: 'vocab', value: 'https://schema.org/' } as const;
+
+/** Reports a vocab that misses schema.org, `null` for any other. */
+export function vocabOf(page: PagePlace, tag: Tag, vocab: string): VocabFault | null {
+  const isCut = isNamespaceWithoutSlash(vocab);
+  const kind = contextKind(vocab);
+  const isNear = kind === 'relative' || kind === 'misspelt' || /^\/\/(?:www\.)?schema\.org\/?$/i.test(vocab);
+  if (vocab === '' || (!isCut && !isNear)) return null;
+  const types = new Set<string>();
+  addFinding(page, {
+    code: isCut ? 'rdfa.vocab-without-slash' : 'rdfa.vocab-misspelt',
+    severity: 'error',
+    at: tag.from,
+    detail: `vocab="${vocab.slice(0, 100)}" is not https://schema.org/`,
+  });
+  const code = amendedTag(tag, [SCHEMA_VOCAB]);
+  if (code !== null) page.repairs.push({ at: tag.from, types, counted: [], code });
+  return { types };
+}
+
+/** The counted types of one typeof attribute. */
+export function readTypeof(
+  page: PagePlace,
+  tag: Tag,
+  attribute: string,
+  names: RdfaNames,
+  fault: VocabFault | null,
+): string[] {
+  const counted: string[] = [];
+  const nameless = new Set<string>();
+  for (const token of spaceSeparated(attribute)) {
+    const address = expandToken(names, token);
+    const name = address === null ? null : schemaName(address);
+    if (name !== null && isClass(name)) counted.push(name);
+    else if (name !== null) reportUnknownType(page, tag, name);
+    else if (fault !== null && isClass(token)) fault.types.add(token);
+    else if (address === null && isClass(token)) nameless.add(token);
+  }
+  if (nameless.size > 0) reportMissingVocab(page, tag, nameless, counted);
+  return counted;
+}
+
+function reportMissingVocab(
+  page: PagePlace,
+  tag: Tag,
+  types: ReadonlySet<string>,
+  counted: readonly string[],
+): void {
+  addFinding(page, {
+    code: 'rdfa.missing-vocab',
+    severity: 'error',
+    at: tag.from,
+    detail: `typeof="${[...types].join(' ').slice(0, 100)}" has no vocab that says it is schema.org's`,
+  });
+  const code = amendedTag(tag, [SCHEMA_VOCAB]);
+  if (code !== null) page.repairs.push({ at: tag.from, types, counted, code });
+}

@@ -1,0 +1,23 @@
+/** What Google's documentation recommends for an entity and the page does not give. */
+import { hasPath, type EntityIndex } from '../entity-index.ts';
+import type { StructuredEntity } from '../model.ts';
+import { rulesOf } from './rules.ts';
+
+/**
+ * Recommended properties that an entity lacks, as paths, alternatives joined by ` or `; a part is not named when the
+ * whole is. `isOwn`: it is an entity by itself and not only mentioned in another, of which less is asked. Nothing is
+ * recommended for what Google no longer shows. None of it is a fault: only what applies belongs on a page.
+ */
+export function recommendedLacks(
+  index: EntityIndex,
+  entity: StructuredEntity,
+  { isOwn }: { readonly isOwn: boolean },
+): readonly string[] {
+  const paths = rulesOf(entity.types)
+    .filter(({ role, google }) => (isOwn || role === 'part') && google.status !== 'retired')
+    .flatMap(({ recommended = [] }) => recommended);
+  const lacks = [...new Set(paths)].filter((path) => !hasPath(index, entity, path));
+  return lacks
+    .filter((path) => !lacks.some((other) => path.startsWith(`${other}.`)))
+    .map((path) => path.replaceAll('|', ' or '));
+}
