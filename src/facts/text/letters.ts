@@ -55,33 +55,30 @@ const ADDITIONAL = table(...LATIN_ADDITIONAL);
  * Letters of scripts without a table stay as they are; half of a surrogate pair is a break.
  */
 export function folded(code: number): number {
-  if (code < TABLE_END) return LOW[code] ?? BREAK;
+  return code < TABLE_END ? (LOW[code] ?? BREAK) : foldedBeyond(code);
+}
+
+/** Apart, because nearly all text is in the first table: what V8 compiles into the loops over it stays short. */
+function foldedBeyond(code: number): number {
   if (code >= DEVANAGARI[0] && code < DEVANAGARI[1]) return INDIC[code - DEVANAGARI[0]] ?? BREAK;
   if (code >= LATIN_ADDITIONAL[0] && code < LATIN_ADDITIONAL[1]) {
     return ADDITIONAL[code - LATIN_ADDITIONAL[0]] ?? BREAK;
   }
   if (code === ZERO_WIDTH_NON_JOINER || code === ZERO_WIDTH_JOINER) return SKIP;
   if (code < 0x2000) return WORD_CHARACTER.test(String.fromCharCode(code)) ? code : BREAK;
-  if (code < 0x3040 || code >= 0xd800) {
-    if (!isWideLetter(code)) return BREAK;
-    return code >= 0xff10 && code <= 0xff5a ? folded(code - FULL_WIDTH) : code;
-  }
-  return code;
+  if (code >= 0x3040 && code < 0xd800) return code;
+  if (code >= FULL_WIDTH_ZERO && code <= FULL_WIDTH_Z) return LOW[code - FULL_WIDTH] ?? BREAK;
+  return isWideLetter(code) ? code : BREAK;
 }
 
-/** From ASCII to its full-width form. */
+/** From ASCII to its full-width form, and the first and the last of the forms that hold digits and letters. */
 const FULL_WIDTH = 0xfee0;
+const FULL_WIDTH_ZERO = 0xff10;
+const FULL_WIDTH_Z = 0xff5a;
 
-/** Full-width digits and letters, half-width kana, the iteration mark 々, compatibility ideographs. */
+/** Half-width kana, the iteration mark 々, compatibility ideographs. */
 function isWideLetter(code: number): boolean {
-  return (
-    code === 0x3005 ||
-    (code >= 0xf900 && code <= 0xfaff) ||
-    (code >= 0xff10 && code <= 0xff19) ||
-    (code >= 0xff21 && code <= 0xff3a) ||
-    (code >= 0xff41 && code <= 0xff5a) ||
-    (code >= 0xff66 && code <= 0xff9d)
-  );
+  return code === 0x3005 || (code >= 0xf900 && code <= 0xfaff) || (code >= 0xff66 && code <= 0xff9d);
 }
 
 const inRange = (code: number, from: number, to: number): boolean => code >= from && code <= to;
