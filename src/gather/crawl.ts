@@ -1,6 +1,7 @@
 import { OWN_ROBOTS_TOKEN } from '../catalog/limits.ts';
 import { unanswered, type Exchange } from '../exchange.ts';
 import { robotsVerdict, type RobotsAccess } from '../facts/robots/index.ts';
+import { parsedUrl } from '../facts/url.ts';
 import type { Web } from '../net/model.ts';
 import type { HostGate } from '../net/host-gate.ts';
 import { createHostGates, type HeldGate, type HostGates } from './host-gates.ts';
@@ -42,8 +43,8 @@ export async function crawlPages(
   let end: CrawlEnd = 'complete';
 
   const visit = async (url: string): Promise<void> => {
-    const host = hostOf(url);
-    if (host === null) return onPage(url, unanswered(url, NO_ADDRESS));
+    const host = parsedUrl(url)?.host;
+    if (host === undefined) return onPage(url, unanswered(url, NO_ADDRESS));
     const forbidden = forbiddenPage(robots, url);
     if (forbidden !== null) return onPage(url, forbidden);
     const exchange = await gateOf(host).run(() => fetcher.fetch(url, { accept: 'html', signal }), { signal });
@@ -59,14 +60,6 @@ export async function crawlPages(
 }
 
 const NO_ADDRESS = { code: 'url', message: 'not an address', retryable: false } as const;
-
-function hostOf(url: string): string | null {
-  try {
-    return new URL(url).host;
-  } catch {
-    return null;
-  }
-}
 
 /** What stands in the place of an answer where our own robot may not ask; `null` where it may. */
 function forbiddenPage({ state, robots, reason }: RobotsAccess, url: string): Exchange | null {

@@ -40,7 +40,7 @@ export function parseTarget(input: string): Target {
     throw new CodedError('target-invalid', shown(written));
 
   const bare = scheme === undefined ? written.replace(/^\/\//, '') : '';
-  const url = PATH.test(bare) ? null : parsed(scheme === undefined ? `https://${bare}` : written);
+  const url = PATH.test(bare) ? null : parsedUrl(scheme === undefined ? `https://${bare}` : written);
   const host = url?.hostname.replace(/\.$/, '') ?? '';
   if (url === null || host === '') throw new CodedError('target-invalid', shown(written));
   const path = `${url.pathname}${url.search}`;
@@ -48,10 +48,6 @@ export function parseTarget(input: string): Target {
   const schemes = scheme !== undefined && port !== '' ? [scheme] : ['https', 'http'];
   const authority = port === '' ? host : `${host}:${port}`;
   return { domain: authority, path, origins: schemes.map((name) => `${name}://${authority}`) };
-}
-
-function parsed(address: string): URL | null {
-  return parsedUrl(address);
 }
 
 /** What may stand before the authority of an address. */

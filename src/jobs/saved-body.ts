@@ -1,4 +1,5 @@
 /** What the bytes of a saved file must be to be read as a page. */
+import { byteOrderMark, utf16Pattern } from '../facts/byte-order-mark.ts';
 import { hasBinarySignature } from '../facts/llms-txt/signatures.ts';
 
 /** Bytes that are read of a saved page (10 MiB): as many as of a page that is fetched. */
@@ -16,18 +17,11 @@ const MARKUP = /<(?:!--|!doctype\b|\/?[a-z][a-z\d]{0,15}[\s/>])/i;
  */
 export function readsAsText(bytes: Uint8Array): boolean {
   if (hasBinarySignature(bytes)) return false;
-  if (isMarked(bytes)) return true;
+  // UTF-16, in which ordinary text is full of zero bytes.
+  if ((byteOrderMark(bytes)?.encoding ?? utf16Pattern(bytes)) !== null) return true;
   const header = bytes.subarray(0, HEADER_BYTES);
   return !header.some(isBinaryData) || MARKUP.test(Buffer.from(header).toString('latin1'));
 }
-
-/** UTF-16, in which ordinary text is full of zero bytes: its byte order mark, or a tag at the start. */
-function isMarked([first, second]: Uint8Array): boolean {
-  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) return true;
-  return (first === LESS_THAN && second === 0) || (first === 0 && second === LESS_THAN);
-}
-
-const LESS_THAN = 0x3c;
 
 /** A "binary data byte" (WHATWG MIME Sniffing Standard, 3). */
 function isBinaryData(byte: number): boolean {

@@ -41,6 +41,6 @@ function rowOf(index: EntityIndex, entity: StructuredEntity, depth: number): Ent
   const { types, format, properties } = entity;
   const [named] = [...(properties['name'] ?? []), ...(properties['headline'] ?? [])];
   const name = typeof named === 'string' ? named : '';
-  const recommended = recommendedLacks(index, entity, { isOwn: depth === 0 });
+  const recommended = recommendedLacks(index, entity, depth === 0 ? 'own' : 'mentioned');
   return { types, name, format, depth, properties: Object.keys(properties), recommended };
 }

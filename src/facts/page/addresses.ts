@@ -2,7 +2,7 @@
  * Resolving many link addresses against one base. The URL parser is right and costs about a microsecond; addresses
  * written in plain ASCII without dot segments come out of it as they went in, so those are joined as strings.
  */
-import { MAX_URL_LENGTH, bareHost, httpUrl, webUrl, parsedUrl } from '../url.ts';
+import { MAX_URL_LENGTH, bareHost, httpUrl, webUrl, parsedUrl, withoutFragment } from '../url.ts';
 
 export interface Addresses {
   /** Absolute, fragment dropped; `null` for what does not parse or is not http(s). */
@@ -35,13 +35,13 @@ export function addresses(base: string, page: string): Addresses {
   const root = httpUrl(base);
   const origin = root?.origin ?? '';
 
-  const bare = root === null ? base : withoutHash(root.href);
+  const bare = root === null ? base : withoutFragment(root.href);
   const folder = root === null ? '' : bare.slice(0, folderEnd(bare));
   const parse = (href: string): string | null => {
     const url = parsedUrl(href, base);
     if (url === null) return null;
     const isWeb = url.protocol === 'http:' || url.protocol === 'https:';
-    return isWeb && url.href.length <= MAX_URL_LENGTH ? withoutHash(url.href) : null;
+    return isWeb && url.href.length <= MAX_URL_LENGTH ? withoutFragment(url.href) : null;
   };
   const resolve = (href: string): string | null => {
     if (href.charCodeAt(0) === HASH && root !== null) return bare;
@@ -74,11 +74,6 @@ const OTHER_SCHEME = /^(?:javascript|mailto|tel|data|sms|whatsapp):/;
 
 const HASH = 0x23;
 
-function withoutHash(address: string): string {
-  const hash = address.indexOf('#');
-  return hash < 0 ? address : address.slice(0, hash);
-}
-
 /** One past the last slash of the path. */
 function folderEnd(address: string): number {
   const query = address.indexOf('?');
@@ -93,16 +88,16 @@ function joined(href: string, origin: string, folder: string): string | null {
   const first = href.charCodeAt(0);
   if (first === SLASH) {
     const isOwn = origin !== '' && href.charCodeAt(1) !== SLASH;
-    return isOwn && isPlain(href, 0, end) ? origin + withoutHash(href) : null;
+    return isOwn && isPlain(href, 0, end) ? origin + withoutFragment(href) : null;
   }
   if (!href.startsWith('http')) {
     // A name in the base's own folder; a colon may start another scheme, a dot may climb.
     const isName = folder !== '' && first !== DOT && first !== QUESTION && end > 0;
-    return isName && isPlain(href, 0, end) && !href.includes(':') ? folder + withoutHash(href) : null;
+    return isName && isPlain(href, 0, end) && !href.includes(':') ? folder + withoutFragment(href) : null;
   }
   const host = hostEnd(href, end);
   if (host < 0 || !isPlain(href, host, end)) return null;
-  const address = withoutHash(href);
+  const address = withoutFragment(href);
   return href.charCodeAt(host) === SLASH ? address : `${address.slice(0, host)}/${address.slice(host)}`;
 }
 

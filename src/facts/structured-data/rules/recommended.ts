@@ -5,16 +5,16 @@ import { rulesOf } from './rules.ts';
 
 /**
  * Recommended properties that an entity lacks, as paths, alternatives joined by ` or `; a part is not named when the
- * whole is. `isOwn`: it is an entity by itself and not only mentioned in another, of which less is asked. Nothing is
- * recommended for what Google no longer shows. None of it is a fault: only what applies belongs on a page.
+ * whole is. Nothing is recommended for what Google no longer shows. None of it is a fault: only what applies belongs on
+ * a page.
  */
 export function recommendedLacks(
   index: EntityIndex,
   entity: StructuredEntity,
-  { isOwn }: { readonly isOwn: boolean },
+  standing: 'own' | 'mentioned',
 ): readonly string[] {
-  const paths = rulesOf(entity.types)
-    .filter(({ role, google }) => (isOwn || role === 'part') && google.status !== 'retired')
+  const paths = rulesOf(entity.types, standing)
+    .filter(({ google }) => google.status !== 'retired')
     .flatMap(({ recommended = [] }) => recommended);
   const lacks = [...new Set(paths)].filter((path) => !hasPath(index, entity, path));
   return lacks

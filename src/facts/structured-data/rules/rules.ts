@@ -17,7 +17,11 @@ export function ruleOf(type: string): SchemaTypeRule | null {
   return null;
 }
 
-/** The rules of all types of an entity, each once. */
-export function rulesOf(types: readonly string[]): readonly SchemaTypeRule[] {
-  return [...new Set(types.flatMap((type) => ruleOf(type) ?? []))];
+/**
+ * The rules of all types of an entity, each once: all of them for one that the page is about (`own`), those of parts
+ * for one that another only mentions.
+ */
+export function rulesOf(types: readonly string[], standing: 'own' | 'mentioned'): readonly SchemaTypeRule[] {
+  const rules = new Set(types.flatMap((type) => ruleOf(type) ?? []));
+  return [...rules].filter(({ role }) => standing === 'own' || role === 'part');
 }

@@ -105,7 +105,7 @@ export function validateStructuredData(data: StructuredData): SchemaVerdict {
   for (let count = 0; count < MAX_VISITS && findings.length < MAX_FINDINGS; count++) {
     const visit = open.pop();
     if (visit === undefined) break;
-    const rules = rulesOf(visit.entity.types).filter(({ role }) => role === 'part' || visit.isOwn);
+    const rules = rulesOf(visit.entity.types, visit.isOwn ? 'own' : 'mentioned');
     if (rules.length > 0) measured.push(visit.entity);
     for (const finding of judge(index, visit, rules)) findings.push(finding);
     for (const next of inside(visit).reverse()) open.push(next);
