@@ -1,4 +1,5 @@
 /** Whether a heading, a link name or an address names pricing, or questions and answers, in the catalogued languages. */
+import { INTERCHANGED } from '../text/letters.ts';
 import {
   FAQ_NAMES,
   FAQ_SLUGS,
@@ -33,15 +34,8 @@ const OPTIONAL =
   /(?<=[\p{sc=Grek}i])[\u0300-\u036F]+|[\u0591-\u05C7\u0610-\u061A\u0640\u064B-\u065F\u0670]/gu;
 /** What may hold one of these or of {@link ALIKE}. */
 const VARIED = /[\p{sc=Grek}\p{sc=Arab}\p{sc=Hebr}\u0131\u200C]|\u0307/u;
-/** Letters that stand for each other: dotless i, Persian and Arabic yeh and kaf; a joiner of Persian stands for a space. */
-const ALIKE: ReadonlyMap<string, string> = new Map([
-  ['ı', 'i'],
-  ['ی', 'ي'],
-  ['ى', 'ي'],
-  ['ک', 'ك'],
-  ['ς', 'σ'],
-  ['\u200C', ' '],
-]);
+/** Letters that stand for each other; a joiner of Persian stands for a space. */
+const ALIKE: ReadonlyMap<string, string> = new Map([...INTERCHANGED, ['ς', 'σ'], ['\u200C', ' ']]);
 
 interface NameTable {
   /** Names in words joined by a space. */

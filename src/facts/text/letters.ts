@@ -19,20 +19,22 @@ const ZERO_WIDTH_JOINER = 0x200d;
 const TATWEEL = 0x640;
 const SOFT_HYPHEN = 0xad;
 
-/**
- * Letters that are accented without a decomposition in Unicode, and those that people and systems write for each other:
- * dotless i (the capital of both is I), Persian and Arabic kaf and yeh.
- */
-const ALIKE: ReadonlyMap<string, string> = new Map([
+/** Letters that people and systems write for each other: dotless i (the capital of both is I), Persian and Arabic kaf and yeh. */
+export const INTERCHANGED: readonly (readonly [written: string, compared: string])[] = [
   ['ı', 'i'],
+  ['ک', 'ك'],
+  ['ی', 'ي'],
+  ['ى', 'ي'],
+];
+
+/** These, and letters that are accented without a decomposition in Unicode. */
+const ALIKE: ReadonlyMap<string, string> = new Map([
+  ...INTERCHANGED,
   ['ł', 'l'],
   ['ø', 'o'],
   ['đ', 'd'],
   ['ħ', 'h'],
   ['ŧ', 't'],
-  ['ک', 'ك'],
-  ['ی', 'ي'],
-  ['ى', 'ي'],
 ]);
 
 function foldCode(code: number): number {
