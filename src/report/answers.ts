@@ -1,6 +1,7 @@
 /** The four questions of a site owner, answered in a sentence each from the results. */
 import { isAnswerBot } from '../catalog/ai-bots/model.ts';
 import { bandOf, type Band } from './band.ts';
+import { served } from './bots.ts';
 import { meansOf } from '../contract/site-means.ts';
 import { listed } from '../wording.ts';
 import type { CrawlerReport, Report, SchemaReport, SiteReport } from './model.ts';
@@ -42,7 +43,7 @@ function reach(crawler: CrawlerReport): Answer {
   if (citing.some(({ allowed }) => allowed === null))
     return fact(question, null, 'robots.txt could not be read, so bots may stay away until it can.');
   const blocked = citing.filter(({ allowed }) => allowed === false).map(({ label }) => label);
-  const refused = citing.filter(({ allowed, probe }) => allowed === true && probe?.accessible === false);
+  const refused = citing.filter((bot) => bot.allowed === true && served(bot) === 'refused');
   const all = crawler.bots.length;
   const open = crawler.bots.filter(({ allowed }) => allowed === true).length;
   if (blocked.length === 0 && refused.length === 0)

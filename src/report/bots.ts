@@ -62,11 +62,12 @@ export function decidingLine(bot: BotRow): { readonly rule: string; readonly gro
   return { rule, group: `${GROUP_WORDS[bot.group]}, no rule matches` };
 }
 
-/** What a visit under the bot's name met, in one word. */
-export function served({ probe }: BotRow): 'served' | 'refused' | 'unknown' | 'not tried' {
+/** What a visit under the bot's name met, in a word or two. `no text`: the page that a browser gets, without text. */
+export function served({ probe }: BotRow): 'served' | 'no text' | 'refused' | 'unknown' | 'not tried' {
   if (probe === null) return 'not tried';
-  if (probe.accessible === null) return 'unknown';
-  return probe.accessible ? 'served' : 'refused';
+  if (probe.accessible === true) return 'served';
+  if (probe.accessible === null || probe.verdict === 'inconclusive') return 'unknown';
+  return probe.verdict === 'same' ? 'no text' : 'refused';
 }
 
 /**
@@ -86,7 +87,8 @@ export function agreement(bot: BotRow): Agreement {
     return { state: 'unknown', text: 'Could not be told' };
   if (declared === 'allowed' && actual === 'refused')
     return { state: 'differs', text: 'Invited by robots.txt, turned away by the server' };
-  if (declared === 'blocked' && actual === 'served')
+  if (declared === 'blocked' && actual !== 'refused')
     return { state: 'robots-only', text: 'Asked to stay out; the server would serve it' };
+  if (actual === 'no text') return { state: 'agrees', text: 'Invited, and served a page without text' };
   return { state: 'agrees', text: declared === 'allowed' ? 'Invited and served' : 'Kept out by both' };
 }

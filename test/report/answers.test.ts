@@ -61,6 +61,16 @@ describe('can AI engines reach it', () => {
     expect(reach(row({ allowed: true, probe: probe(null) })).word).toBe('Yes');
   });
 
+  test('a page without text, the same for a browser, turns nobody away', () => {
+    const shell = { ...probe(false), verdict: 'same' };
+    expect(reach(row({ allowed: true, probe: shell })).word).toBe('Yes');
+  });
+
+  test('a refusal that may be meant for impostors turns nobody away', () => {
+    const doubted = { ...probe(false), verdict: 'inconclusive' };
+    expect(reach(row({ allowed: true, probe: doubted })).word).toBe('Yes');
+  });
+
   test('four names are listed, the rest is counted', () => {
     const shut = (count: number) =>
       reach(
@@ -149,6 +159,17 @@ describe('declared against actual', () => {
     [true, null, 'unknown'],
   ])('allowed %s, served %s: %s', (allowed, accessible, state) => {
     expect(agreement(row({ allowed, probe: probe(accessible) })).state).toBe(state);
+  });
+
+  test.each([
+    [true, 'same', 'no text', 'agrees'],
+    [false, 'same', 'no text', 'robots-only'],
+    [true, 'refused-for-all', 'refused', 'differs'],
+    [true, 'inconclusive', 'unknown', 'unknown'],
+  ])('allowed %s, no text and %s: %s, %s', (allowed, verdict, actual, state) => {
+    const visited = row({ allowed, probe: { ...probe(false), verdict } });
+    expect(served(visited)).toBe(actual);
+    expect(agreement(visited).state).toBe(state);
   });
 
   test('a bot that was not tried is unknown', () => {

@@ -67,7 +67,7 @@ const HOME = {
   'home-inaccessible': [
     'The home page gives no usable text to a crawler without JavaScript',
     'Apart from Googlebot no AI crawler is known to run scripts: what is not in the HTML is not read.',
-    'Answer 200 with the text in the HTML: render it on the server or ahead of time, and let robots past the challenge.',
+    'Answer 200 with the text in the HTML: render it on the server or ahead of time. Where a challenge stands before it, let robots past.',
     '<body><div id="root"></div><script src="/app.js"></script></body>',
   ],
   'home-for-agents': [
