@@ -79,11 +79,13 @@ export type {
   AccessSignal,
   AnsweredResponse,
   Classification,
+  GenericSignal,
   Probe,
   ProbeAnswer,
   ProbeAttempt,
   ProbeOutcome,
   ProbeVerdict,
+  SignalId,
 } from './facts/access/index.ts';
 export { robotsDirectives } from './facts/directives.ts';
 export type { DirectivesInput, RobotsDirectives } from './facts/directives.ts';
@@ -142,6 +144,7 @@ export type {
   SitemapKind,
   SitemapLimits,
   SitemapProblem,
+  SitemapProblemCode,
   SitemapReference,
   SitemapSource,
   SitemapUrl,
@@ -152,6 +155,7 @@ export type {
   StructuredEntity,
   StructuredFormat,
   StructuredProblem,
+  StructuredProblemCode,
   StructuredReference,
   StructuredRepair,
   StructuredValue,

@@ -2,6 +2,7 @@ import { OWN_ROBOTS_TOKEN } from '../catalog/limits.ts';
 import { followingForbidden } from '../facts/page-directives.ts';
 import { pageFacts } from '../facts/page.ts';
 import { robotsAccess, type RobotsAccess } from '../facts/robots/index.ts';
+import type { SitemapProblemCode } from '../facts/sitemap/index.ts';
 import { httpUrl, isSameHost, urlKey } from '../facts/url.ts';
 import type { Exchange } from '../exchange.ts';
 import type { Web } from '../net/model.ts';
@@ -108,7 +109,7 @@ function listed(
 }
 
 /** Problems behind which a sitemap lists more than was read of it. */
-const UNREAD: ReadonlySet<string> = new Set([
+const UNREAD: ReadonlySet<SitemapProblemCode> = new Set([
   'not-fetched',
   'body-truncated',
   'gzip-damaged',

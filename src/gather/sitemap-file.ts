@@ -1,6 +1,11 @@
 /** One sitemap file, fetched and parsed. */
 import { headerValue, type Exchange } from '../exchange.ts';
-import { parseSitemap, type Sitemap, type SitemapProblem } from '../facts/sitemap/index.ts';
+import {
+  parseSitemap,
+  type Sitemap,
+  type SitemapProblem,
+  type SitemapProblemCode,
+} from '../facts/sitemap/index.ts';
 import type { Web } from '../net/model.ts';
 
 /** One sitemap file that was asked for. */
@@ -46,7 +51,7 @@ export async function readSitemap(
 const SITEMAP_LIMITS = { decodedBytes: 52_428_800, wireBytes: 52_428_800 };
 
 function sitemapOf(exchange: Exchange): Sitemap {
-  const nothing = (code: string, detail: string): Sitemap => ({
+  const nothing = (code: SitemapProblemCode, detail: string): Sitemap => ({
     kind: 'none',
     urls: [],
     sitemaps: [],
@@ -61,6 +66,9 @@ function sitemapOf(exchange: Exchange): Sitemap {
     ...(contentType !== null && { contentType }),
   });
   if (exchange.truncated === null) return sitemap;
-  const cut = { code: 'body-truncated', detail: `the answer was cut (${exchange.truncated})` };
+  const cut: SitemapProblem = {
+    code: 'body-truncated',
+    detail: `the answer was cut (${exchange.truncated})`,
+  };
   return { ...sitemap, problems: [...sitemap.problems, cut] };
 }

@@ -1,10 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { topics, topicsNamed } from '../../src/audits/topics/index.ts';
 import { aiBots } from '../../src/catalog/ai-bots.ts';
 import { SCHEMA_TYPES } from '../../src/catalog/schema-types.ts';
 import { ACCESS_KINDS } from '../../src/facts/access/model.ts';
+import { classifyResponse } from '../../src/facts/access/index.ts';
+import { parseSitemap } from '../../src/facts/sitemap/index.ts';
+import { readStructuredData } from '../../src/facts/structured-data/read.ts';
 import { JSON_FAULTS } from '../../src/facts/structured-data/json/model.ts';
 import { PROBE_LIMITS, PROBE_STOPS } from '../../src/gather/probe-limits.ts';
 
@@ -36,17 +40,8 @@ test('a fault of JSON is said to cost the block when the reader does not count t
   expect(told.filter(({ grade, costsTheBlock }) => (grade === 'broken') !== costsTheBlock)).toEqual([]);
 });
 
-describe('every name that the code writes has a text', () => {
+describe('names whose texts no type asks for have one', () => {
   test.each([
-    [
-      'structured data',
-      'facts/structured-data',
-      /'((?:json|context|type|microdata|rdfa|entity|json-ld)\.[a-z-]+)'/g,
-    ],
-    ['sitemaps', 'facts/sitemap', /\b(?:add|addAt)\(\s*'([a-z-]+)'/g],
-    ['walks over sitemaps', 'gather', /problems\.push\(\{\s*code: '([a-z-]+)'/g],
-    ['kinds of answers', 'facts/access', /\bfinding\(\s*'[a-z-]+',\s*'([a-z0-9-]+)'/g],
-    ['landings', 'facts/access', /\bfound\(\s*'[a-z-]+',\s*'([a-z0-9-]+)'/g],
     ['head fixes', 'audits/schema-audit', /\bid: '([a-z0-9-]+)'/g],
     ['llms fixes', 'audits/llms-check', /\bid: '([a-z0-9-]+)'/g],
   ])('%s', (_, folder, expression) => {
@@ -69,8 +64,45 @@ describe('every name that the code writes has a text', () => {
   });
 });
 
+test('names of problems, as audits show them, are explained', () => {
+  const html =
+    '<script>document.title</script><script type="application/json">{"@context":"https://schema.org","@type":"Person"}</script>' +
+    '<script type="application/ld+json" src="/a.json">{"@context":"https://schema.org","@Type":"Thing"}</script>' +
+    '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Thing","@id":1,"nam":"{{ a }}","name":"a &amp; b"}</script>';
+  const data = readStructuredData(html, { url: 'https://example.com/' });
+  const sitemap = parseSitemap(gzipSync('<urlset>').subarray(0, 20), { url: '' });
+  const shop = classifyResponse({
+    url: 'https://example.com/password',
+    status: 200,
+    body: '<title>Alder</title><form><input type="password"></form>',
+  });
+  const names = [
+    ...data.problems.map(({ code }) => code),
+    ...sitemap.problems.map(({ code }) => code),
+    ...shop.signals.map(({ id }) => id),
+  ];
+  expect(names).toEqual(
+    expect.arrayContaining([
+      'script.wrong-type',
+      'script.src',
+      'keyword.misspelt',
+      'id.invalid',
+      'property.unknown',
+      'text.placeholder',
+      'text.html-entity',
+      'gzip-damaged',
+      'password-page',
+    ]),
+  );
+  expect(names.filter((name) => topicsNamed(name).length === 0)).toEqual([]);
+});
+
 test('a detail after a colon and the number of a block belong to no name', () => {
-  expect(topicsNamed('http-status: 403').map(({ id }) => id)).toEqual(['http-status']);
+  const statuses = topicsNamed('http-status: 403');
+  expect(statuses.map(({ id, kind }) => [id, kind])).toEqual([
+    ['http-status', 'sitemap-problem'],
+    ['http-status', 'access'],
+  ]);
   expect(topicsNamed('repair-json-ld-12').map(({ id }) => id)).toEqual(['repair-json-ld']);
   expect(topicsNamed('repair-json-ld-x')).toEqual([]);
   expect(topicsNamed('')).toEqual([]);

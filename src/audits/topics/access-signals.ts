@@ -2,7 +2,7 @@
 import { wafSources } from '../../catalog/waf-signatures/sources.ts';
 import { wafVendors } from '../../catalog/waf-signatures.ts';
 import type { FetchCode } from '../../exchange.ts';
-import type { AccessKind, ProbeOutcome } from '../../facts/access/index.ts';
+import type { AccessKind, GenericSignal, ProbeOutcome } from '../../facts/access/index.ts';
 import { topicsOf, type Topic, type TopicRow } from './topic.ts';
 
 const UNSEEN =
@@ -36,7 +36,10 @@ const KINDS: Readonly<Record<AccessKind, TopicRow>> = {
   ],
 };
 
-const SIGNALS: Readonly<Record<string, TopicRow>> = {
+/** Those of a whole kind are explained with it; the two of robots directives are found beside the page. */
+type SignalName = Exclude<GenericSignal, AccessKind> | 'meta-robots' | 'x-robots-tag';
+
+const SIGNALS: Readonly<Record<SignalName, TopicRow>> = {
   'http-status': [
     'The status is not 200',
     'Engines cite pages that answer 200, and drop others in time.',
@@ -64,10 +67,20 @@ const SIGNALS: Readonly<Record<string, TopicRow>> = {
     UNSEEN,
     'A decision of the owner or a court; crawlers elsewhere may be served.',
   ],
+  redirect: [
+    'The last answer is a redirect',
+    'It leads no further, so no page comes.',
+    'Redirect once, to a page that answers 200.',
+  ],
   refused: ['The visit was refused without a mark of who did it', UNSEEN, OPEN],
   'bare-401': ['Status 401 without a way to log in', UNSEEN, PUBLIC],
   authenticate: ['The server asks for a name and password', UNSEEN, PUBLIC, 'WWW-Authenticate: Basic'],
   'login-form': ['A login form came', UNSEEN, PUBLIC],
+  'password-page': [
+    'A page came that asks for the password of the site',
+    UNSEEN,
+    'Open the site to the public; shop systems lock it until then.',
+  ],
   'login-redirect': ['The address leads to a login', UNSEEN, PUBLIC],
   'consent-redirect': ['The address leads to a consent page', UNSEEN, PUBLIC],
   consent: ['A consent page came', UNSEEN, PUBLIC],

@@ -2,6 +2,7 @@
 import { accessTopics } from './access-signals.ts';
 import { botTopics } from './bots.ts';
 import { crawlerFindingTopics } from './crawler-findings.ts';
+import { jsonProblemTopics } from './json-problems.ts';
 import { limitTopics } from './limits.ts';
 import { llmsFaultTopics } from './llms-faults.ts';
 import { llmsFixTopics } from './llms-fixes.ts';
@@ -19,6 +20,7 @@ export const topics: readonly Topic[] = [
   ...llmsFixTopics,
   ...schemaFixTopics,
   ...llmsFaultTopics,
+  ...jsonProblemTopics,
   ...structuredDataTopics,
   ...robotsProblemTopics,
   ...sitemapProblemTopics,

@@ -1,7 +1,8 @@
 /** The problems of sitemaps. Source: the sitemaps.org protocol 0.9, and our own limits where a row says so. */
+import type { SitemapProblemCode } from '../../facts/sitemap/index.ts';
 import { topicsOf, type TopicRow } from './topic.ts';
 
-const PROBLEMS: Readonly<Record<string, TopicRow>> = {
+const PROBLEMS: Readonly<Record<SitemapProblemCode, TopicRow>> = {
   'bad-lastmod': [
     'A lastmod is no date',
     'Readers ignore it, and some then ignore all of them.',
@@ -73,6 +74,27 @@ const PROBLEMS: Readonly<Record<string, TopicRow>> = {
     'Sitemap indexes are nested',
     'The protocol has one level; readers stop.',
     'List the sitemaps themselves.',
+  ],
+  'not-fetched': [
+    'The sitemap gave no HTTP answer',
+    'Its pages are not found.',
+    'Serve the file, or take its address out.',
+  ],
+  'http-status': [
+    'The sitemap answers with a status that is not 2xx',
+    'Readers find no address in it.',
+    'Serve the file with status 200, or take its address out.',
+    'GET /sitemap.xml → 404',
+  ],
+  'gzip-damaged': [
+    'The compressed file is broken or cut',
+    'Entries behind the break are lost.',
+    'Compress the file again.',
+  ],
+  'gzip-nested': [
+    'The file is compressed more than twice',
+    'Readers unpack it once or twice and find no sitemap.',
+    'Compress it once.',
   ],
   'body-truncated': [
     'The answer was cut',

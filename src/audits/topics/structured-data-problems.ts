@@ -1,148 +1,15 @@
 /**
- * The problems of structured data. Sources: RFC 8259 and the JSON-LD 1.1 Recommendation for the text, schema.org 30.0
- * for the words, the Microdata and RDFa 1.1 specifications for markup.
+ * The problems of structured data whose text can be read. Sources: the JSON-LD 1.1 Recommendation, schema.org 30.0 for the
+ * words, the Microdata and RDFa 1.1 specifications for markup, Google's documentation for what it asks of each type.
  */
+import type { StructuredProblemCode } from '../../facts/structured-data/model.ts';
 import type { SchemaFinding } from '../../facts/structured-data/rules/validate.ts';
 import { topicsOf, type TopicRow } from './topic.ts';
 
-const LOST = 'A JSON parser gives up at this place, so engines read nothing of the whole block.';
 const UNMAPPED =
   'The words of the block do not become words of schema.org, so engines that read schema.org skip it.';
-const LENIENT = 'The block counts, but a stricter reader may drop it.';
 
-const JSON_PROBLEMS: Readonly<Record<string, TopicRow>> = {
-  'json.trailing-comma': [
-    'A comma comes before a closing bracket',
-    LOST,
-    'Take it out.',
-    '{"name": "Alder",}',
-  ],
-  'json.missing-comma': ['A comma is missing', LOST, 'Put one between the two members.', '{"a": 1 "b": 2}'],
-  'json.extra-comma': ['There is one comma too many', LOST, 'Take it out.', '{"a": 1,, "b": 2}'],
-  'json.missing-colon': ['A colon is missing', LOST, 'Put one between key and value.', '{"name" "Alder"}'],
-  'json.missing-value': ['A key has no value', LOST, 'Write the value, or take the key out.', '{"name": }'],
-  'json.unescaped-quote': [
-    'A quote inside a text is not escaped',
-    LOST,
-    'Write \\" for it.',
-    '{"name": "The "Alder""}',
-  ],
-  'json.wrong-quote': [
-    'A text has quotes that JSON does not know',
-    LOST,
-    'Use straight double quotes.',
-    "{'name': 'Alder'}",
-  ],
-  'json.bare-key': ['A key has no quotes', LOST, 'Put it in double quotes.', '{name: "Alder"}'],
-  'json.bare-word': ['A word has no quotes', LOST, 'Put it in double quotes.', '{"name": Alder}'],
-  'json.placeholder': [
-    'Text of a template is left',
-    LOST,
-    'Let the template fill it in.',
-    '{"name": {{ title }}}',
-  ],
-  'json.comment': [
-    'The block contains a comment',
-    'JSON has no comments; many parsers give up here.',
-    'Take it out.',
-    '{/* shop */ "name": "Alder"}',
-  ],
-  'json.html-comment': [
-    'The block contains an HTML comment',
-    LOST,
-    'Take it out.',
-    '<!-- {"name": "Alder"} -->',
-  ],
-  'json.html-tag': [
-    'The block contains an HTML tag between its members',
-    LOST,
-    'Take it out; keep the editor from formatting scripts.',
-    '{"name": "Alder",<br />',
-  ],
-  'json.cdata': ['The block contains CDATA marks', LOST, 'Take them out.', '<![CDATA[{…}]]>'],
-  'json.bom': ['The block contains a byte order mark', LENIENT, 'Take it out.'],
-  'json.control-character': [
-    'A text contains a raw control character',
-    'JSON wants line breaks and tabs in texts escaped; strict parsers give up.',
-    'Write \\n or \\t for it.',
-  ],
-  'json.bad-escape': [
-    'An escape is none of JSON',
-    LOST,
-    'Double the backslash, or take it out.',
-    '{"path": "C:\\dir"}',
-  ],
-  'json.bad-number': [
-    'A number is not written as JSON',
-    LOST,
-    'Write it with digits and a point.',
-    '{"price": 9,99}',
-  ],
-  'json.leading-zero': [
-    'A number begins with a zero',
-    LENIENT,
-    'Put it in quotes when it is a code, or drop the zero.',
-    '{"sku": 0042}',
-  ],
-  'json.lone-surrogate': [
-    'Half of a character is missing',
-    'It is no text, and readers replace or refuse it.',
-    'Write the whole character.',
-  ],
-  'json.html-entity': [
-    'HTML entities are used for quotes',
-    LOST,
-    'Entities mean nothing inside script: write the characters.',
-    '{&quot;name&quot;: &quot;Alder&quot;}',
-  ],
-  'json.invalid-space': ['A space is none that JSON allows', LOST, 'Use plain spaces.'],
-  'json.leading-text': [
-    'Text comes before the value',
-    LOST,
-    'Leave the JSON alone in its element.',
-    'Warning: … {"name": "Alder"}',
-  ],
-  'json.trailing-text': [
-    'Text comes after the value',
-    LENIENT,
-    'Leave the JSON alone in its element.',
-    '{…};',
-  ],
-  'json.assignment': ['The block is a script, not JSON', LOST, 'Write the object alone.', 'var data = {…};'],
-  'json.concatenated': [
-    'One element contains several values',
-    'Readers take the first value alone, or none of them.',
-    'Put them into one array, or one element each.',
-    '{…}{…}',
-  ],
-  'json.double-encoded': [
-    'The JSON is a text inside JSON',
-    LOST,
-    'Write the object itself.',
-    '"{\\"name\\": \\"Alder\\"}"',
-  ],
-  'json.duplicate-key': [
-    'A key is given twice',
-    'Readers keep one of the values, most the last.',
-    'Join the values into one array.',
-    '{"image": "a.png", "image": "b.png"}',
-  ],
-  'json.empty': ['The element is empty', 'There is nothing to read.', 'Fill it or take it out.'],
-  'json.mismatched-bracket': [
-    'A bracket is closed by the other kind',
-    LOST,
-    'Close { with } and [ with ].',
-    '{"image": ["a.png"}',
-  ],
-  'json.truncated': [
-    'The block ends too early',
-    LOST,
-    'Write its end: a template or a size limit cut it.',
-    '{"name": "Alder"',
-  ],
-};
-
-const WORDS: Readonly<Record<string, TopicRow>> = {
+const PROBLEMS: Readonly<Record<Exclude<StructuredProblemCode, `json.${string}`>, TopicRow>> = {
   'context.missing': ['There is no @context', UNMAPPED, 'Add it.', '"@context": "https://schema.org"'],
   'context.invalid': [
     '@context is no address and no object',
@@ -158,7 +25,7 @@ const WORDS: Readonly<Record<string, TopicRow>> = {
   ],
   'context.alias': [
     '@context is a near name of schema.org',
-    LENIENT,
+    'The block counts, but a stricter reader may drop it.',
     'Write https://schema.org.',
     '"@context": "http://schema.googleapis.com/"',
   ],
@@ -220,12 +87,52 @@ const WORDS: Readonly<Record<string, TopicRow>> = {
     'Use a type of schema.org; the detail names the nearest.',
     '"@type": "Artikel"',
   ],
-  'schema.com': ['The vocabulary is named schema.com', UNMAPPED, 'Write https://schema.org.'],
-  'schema.net': ['The vocabulary is named schema.net', UNMAPPED, 'Write https://schema.org.'],
+  'property.unknown': [
+    'A property is not in schema.org',
+    'Engines ignore it.',
+    'Use a property of schema.org.',
+    '"headlines": "Descale an espresso machine"',
+  ],
+  'id.invalid': [
+    '@id is not one address',
+    'The entity has no name by which others could point at it.',
+    'Write one address.',
+    '"@id": {}',
+  ],
+  'keyword.misspelt': [
+    'A keyword is not in lower case',
+    'JSON-LD ignores the member and everything in it.',
+    'Write the keyword in lower case.',
+    '"@Type": "Product"',
+  ],
+  'text.html-entity': [
+    'A value contains HTML entities',
+    'Entities mean nothing in JSON: readers take them as they are written.',
+    'Write the characters themselves.',
+    '"name": "Salt &amp; Pepper"',
+  ],
+  'text.placeholder': [
+    'Text of a template is left in a value',
+    'The block counts, and this value says nothing of the page.',
+    'Let the template fill it in, or leave the property out.',
+    '"name": "{{ title }}"',
+  ],
   'entity.duplicate': [
     'The same entity is described twice',
     'Readers must guess which description is meant.',
     'Keep one, and point at it by @id.',
+  ],
+  'script.src': [
+    'JSON-LD is in another file',
+    'Engines read the text of the element, not the address in src.',
+    'Put the JSON into the element.',
+    '<script type="application/ld+json" src="/data.json"></script>',
+  ],
+  'script.wrong-type': [
+    'JSON-LD is in a script of another type',
+    'Engines read application/ld+json alone.',
+    'Set the type of the element to application/ld+json.',
+    '<script type="application/json">',
   ],
   'json-ld.too-much': [
     'There is more JSON-LD than we read',
@@ -293,16 +200,12 @@ const UNMET: Readonly<Record<SchemaFinding['code'], TopicRow>> = {
 /** What there is to know of each problem of structured data. */
 export const structuredDataTopics = [
   ...topicsOf(
-    { kind: 'structured-data', source: 'https://www.rfc-editor.org/rfc/rfc8259', grade: 'standard' },
-    JSON_PROBLEMS,
-  ),
-  ...topicsOf(
     {
       kind: 'structured-data',
       source: 'https://www.w3.org/TR/json-ld11/ and https://schema.org',
       grade: 'standard',
     },
-    WORDS,
+    PROBLEMS,
   ),
   ...topicsOf(
     {

@@ -10,7 +10,7 @@ import { type AccessContext, accessContext } from './context.ts';
 import { emptyShellSteps, hasNoBody, isDocument, isNotText } from './empty-shell.ts';
 import { type Finding, finding, firstOf, patternIn, type Step } from './finding.ts';
 import { landedElsewhere } from './landing.ts';
-import type { AccessSignal, Classification, PageView, ResponseHead } from './model.ts';
+import type { AccessSignal, Classification, PageView, ResponseHead, SignalId } from './model.ts';
 import { mediaOf, pageViewOf } from './page-view.ts';
 import { edgeMarks, ruleFindings } from './signatures.ts';
 import { hasParkingMark, isBehindMenu, isThinPage } from './thin-page.ts';
@@ -97,7 +97,7 @@ const isHollow: Step = (context) => {
   return context.view.proseWords < OWN_PROSE ? isBehindMenu(context) : hasParkingMark(context);
 };
 
-function signal(id: string, severity: AccessSignal['severity'], evidence: string): AccessSignal {
+function signal(id: SignalId, severity: AccessSignal['severity'], evidence: string): AccessSignal {
   // A slice would keep the whole page in memory: copied through bytes.
   return { id, severity, evidence: Buffer.from(evidence.slice(0, EVIDENCE)).toString() };
 }

@@ -1,13 +1,13 @@
 /** What one step of the decision says, before it is put into words for the caller. */
 import type { AccessContext } from './context.ts';
-import type { AccessConfidence, AccessKind } from './model.ts';
+import type { AccessConfidence, AccessKind, GenericSignal, SignalId } from './model.ts';
 
 export interface Finding {
   readonly kind: AccessKind;
   readonly vendor: string | null;
   readonly confidence: AccessConfidence;
   /** Id of the signal. */
-  readonly id: string;
+  readonly id: SignalId;
   readonly evidence: string;
 }
 
@@ -16,7 +16,7 @@ export type Step = (context: AccessContext) => Finding | null;
 
 export function finding(
   kind: AccessKind,
-  id: string,
+  id: GenericSignal,
   evidence: string,
   confidence: AccessConfidence = 'high',
 ): Finding {

@@ -1,6 +1,13 @@
 /** Reading what an answer is: the page, or what stands in its place. */
 export { type AnsweredResponse, classify, classifyResponse } from './classify.ts';
-export type { AccessConfidence, AccessKind, AccessSignal, Classification } from './model.ts';
+export type {
+  AccessConfidence,
+  AccessKind,
+  AccessSignal,
+  Classification,
+  GenericSignal,
+  SignalId,
+} from './model.ts';
 export { vendorLabel } from './signatures.ts';
 export {
   BASELINE,

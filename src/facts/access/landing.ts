@@ -10,11 +10,12 @@ import {
 } from '../../catalog/waf-signatures/generic.ts';
 import { isUnder } from '../url.ts';
 import { type Finding, finding, type Step } from './finding.ts';
+import type { GenericSignal } from './model.ts';
 
 /** Only a host that was not asked for says something: the front page of a market is a page like any other. */
 export const landedElsewhere: Step = ({ head, moved, finalHost, finalPath }) => {
   const isOf = (host: string): boolean => isUnder(finalHost, host);
-  const found = (kind: Finding['kind'], id: string): Finding =>
+  const found = (kind: Finding['kind'], id: GenericSignal): Finding =>
     finding(kind, id, `final address ${head.finalUrl}`, 'certain');
   if (moved && identityHosts.some(isOf)) return found('login', 'login-redirect');
   if (moved && consentHosts.some(isOf)) return found('login', 'consent-redirect');

@@ -23,13 +23,56 @@ export type AccessKind = (typeof ACCESS_KINDS)[number];
 /** `certain`: unmistakable evidence. `high`: evidence and status or size agree. `medium`: likely. */
 export type AccessConfidence = 'certain' | 'high' | 'medium';
 
+/** Names of the rules that belong to no vendor: what the status, the address, the headers or the words of an answer show. */
+export type GenericSignal =
+  | 'age-gate'
+  | 'agent-refusal'
+  | 'authenticate'
+  | 'bare-401'
+  | 'browser-test'
+  | 'captcha'
+  | 'consent'
+  | 'consent-redirect'
+  | 'content'
+  | 'cookie-reload'
+  | 'default-page'
+  | 'document'
+  | 'empty-shell'
+  | 'failure-title'
+  | 'frameset'
+  | 'geo-text'
+  | 'http-status'
+  | 'human-test'
+  | 'javascript-needed'
+  | 'legal'
+  | 'login-form'
+  | 'login-redirect'
+  | 'maintenance'
+  | 'meta-refresh'
+  | 'no-content'
+  | 'no-text'
+  | 'not-text'
+  | 'parked'
+  | 'pass'
+  | 'password-page'
+  | 'payment'
+  | 'paywall'
+  | 'queue'
+  | 'rate-limit'
+  | 'redirect'
+  | 'refusal-title'
+  | 'refused'
+  | 'soft-404'
+  | 'storage-denied'
+  | 'suspended'
+  | 'unavailable';
+
+/** The name of a signal: of a rule of a vendor, of a vendor in front (`edge/…`), or of a generic rule. */
+export type SignalId = GenericSignal | `${string}/${string}`;
+
 /** One mark that speaks for a kind of answer, with the text that was seen. */
 export interface AccessSignal {
-  /**
-   * Stable id: `vendor/rule` for a signature, `http-status`, `edge/vendor`, or the name of a generic rule such as
-   * `empty-shell`, `soft-404`, `parked`.
-   */
-  readonly id: string;
+  readonly id: SignalId;
   /** `critical`: it decided. `warning`: it fired as well. `info`: said for the record. */
   readonly severity: 'critical' | 'warning' | 'info';
   /** The header line, selector, or up to 200 characters of the text that fired. */

@@ -6,6 +6,7 @@ export type {
   SitemapKind,
   SitemapLimits,
   SitemapProblem,
+  SitemapProblemCode,
   SitemapReference,
   SitemapSource,
   SitemapUrl,

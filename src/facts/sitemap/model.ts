@@ -26,13 +26,33 @@ export interface SitemapReference {
   readonly lastmod: string | null;
 }
 
+/** What can be wrong with a sitemap: in the file, in the answer that brought it, and in the tree that it stands in. */
+export type SitemapProblemCode =
+  | 'not-sitemap'
+  | 'empty'
+  | 'too-large'
+  | 'too-many-urls'
+  | 'truncated'
+  | 'gzip-damaged'
+  | 'gzip-nested'
+  | 'leading-noise'
+  | 'malformed-xml'
+  | 'missing-loc'
+  | 'bad-loc'
+  | 'loc-too-long'
+  | 'bad-lastmod'
+  | 'duplicate-loc'
+  | 'entity'
+  | 'not-fetched'
+  | 'http-status'
+  | 'body-truncated'
+  | 'too-deep'
+  | 'too-many-files'
+  | 'host-unavailable';
+
 /** One kind of fault. The same fault twice in a file is one problem with its count; place and detail are the first's. */
 export interface SitemapProblem {
-  /**
-   * `not-sitemap`, `empty`, `too-large`, `too-many-urls`, `truncated`, `gzip-damaged`, `gzip-nested`, `leading-noise`,
-   * `malformed-xml`, `missing-loc`, `bad-loc`, `loc-too-long`, `bad-lastmod`, `duplicate-loc`, `entity`.
-   */
-  readonly code: string;
+  readonly code: SitemapProblemCode;
   readonly detail: string;
   readonly count?: number;
   /** 1-based; absent for a fault of the whole file. */

@@ -4,7 +4,7 @@ import { decodeSitemap } from './decode.ts';
 import type { Entries } from './entries.ts';
 import { decompress } from './gunzip.ts';
 import { SITEMAP_LIMITS } from './model.ts';
-import type { Sitemap, SitemapLimits, SitemapSource } from './model.ts';
+import type { Sitemap, SitemapLimits, SitemapProblemCode, SitemapSource } from './model.ts';
 import { problemLog } from './problems.ts';
 import type { ProblemLog } from './problems.ts';
 import { resolver } from './resolve.ts';
@@ -49,7 +49,7 @@ const FAULTS = {
   nested: ['gzip-nested', 'compressed more than twice'],
 } as const;
 
-const nothing = (code: string, detail: string): Sitemap => ({
+const nothing = (code: SitemapProblemCode, detail: string): Sitemap => ({
   kind: 'none',
   urls: [],
   sitemaps: [],

@@ -1,6 +1,6 @@
 /** Collects problems: one a code, with the place of its first occurrence and a count. */
 import { placeIn, type Place } from '../text/lines.ts';
-import type { SitemapProblem } from './model.ts';
+import type { SitemapProblem, SitemapProblemCode } from './model.ts';
 
 /** Characters of source text in a detail. */
 const MAX_DETAIL = 200;
@@ -8,14 +8,14 @@ const MAX_DETAIL = 200;
 /** Problems as they are found. */
 export interface ProblemLog {
   /** `offset`: where in the text, -1 for the whole file. */
-  readonly add: (code: string, detail: string, offset?: number) => void;
+  readonly add: (code: SitemapProblemCode, detail: string, offset?: number) => void;
   /** A problem whose place is known otherwise. */
-  readonly addAt: (code: string, detail: string, line: number, column: number) => void;
+  readonly addAt: (code: SitemapProblemCode, detail: string, line: number, column: number) => void;
   readonly list: () => SitemapProblem[];
 }
 
 interface Entry {
-  readonly code: string;
+  readonly code: SitemapProblemCode;
   readonly detail: string;
   readonly place: Place | null;
   count: number;
@@ -24,7 +24,7 @@ interface Entry {
 /** An empty log over a text. */
 export function problemLog(text: string): ProblemLog {
   const entries = new Map<string, Entry>();
-  const record = (code: string, detail: string, place: () => Place | null): void => {
+  const record = (code: SitemapProblemCode, detail: string, place: () => Place | null): void => {
     const known = entries.get(code);
     if (known === undefined) entries.set(code, { code, detail: copy(detail), place: place(), count: 1 });
     else known.count += 1;

@@ -22,7 +22,7 @@ export interface GraphNode {
 
 /** A problem before its place in the page is worked out: `at` is an offset that its reader knows how to place. */
 export interface Finding {
-  readonly code: string;
+  readonly code: StructuredProblem['code'];
   readonly severity: StructuredProblem['severity'];
   readonly detail: string;
   readonly at: number;

@@ -1,4 +1,5 @@
 /** What the three structured-data formats of a page say, as plain data. */
+import type { JsonFaultCode } from './json/model.ts';
 
 /** The three ways to write structured data into a page. */
 export type StructuredFormat = 'json-ld' | 'microdata' | 'rdfa';
@@ -24,10 +25,47 @@ export interface StructuredEntity {
   readonly properties: Readonly<Record<string, readonly StructuredValue[]>>;
 }
 
+/**
+ * What can be wrong with structured data. In front of the dot stands what it is about: the text of a JSON-LD block, its
+ * script element, its context, the words in it, or the attributes of microdata and RDFa.
+ */
+export type StructuredProblemCode =
+  | JsonFaultCode
+  | 'json.empty'
+  | 'json-ld.too-much'
+  | 'script.src'
+  | 'script.wrong-type'
+  | 'context.alias'
+  | 'context.foreign'
+  | 'context.invalid'
+  | 'context.misspelt'
+  | 'context.missing'
+  | 'context.prefix-undefined'
+  | 'context.prefix-without-slash'
+  | 'context.relative'
+  | 'context.too-large'
+  | 'context.type-address'
+  | 'context.vocab-without-slash'
+  | 'keyword.misspelt'
+  | 'id.invalid'
+  | 'type.invalid'
+  | 'type.missing'
+  | 'type.unknown'
+  | 'property.unknown'
+  | 'text.html-entity'
+  | 'text.placeholder'
+  | 'entity.duplicate'
+  | 'microdata.data-vocabulary'
+  | 'microdata.itemref-without-target'
+  | 'microdata.itemtype-without-itemscope'
+  | 'microdata.relative-type'
+  | 'rdfa.missing-vocab'
+  | 'rdfa.vocab-misspelt'
+  | 'rdfa.vocab-without-slash';
+
 /** Something wrong with the structured data, and where. */
 export interface StructuredProblem {
-  /** Stable dotted code, for example `json.trailing-comma`. */
-  readonly code: string;
+  readonly code: StructuredProblemCode;
   readonly severity: 'error' | 'warning' | 'info';
   /** 1-based place in the page's text, 0 when the problem has no place. */
   readonly line: number;

@@ -1,4 +1,5 @@
 /** What is wrong with the text of a value, whatever format it stands in. */
+import type { StructuredProblemCode } from './model.ts';
 
 /** Named and numeric references that only mean something in HTML. */
 const ENTITY = /&(?:amp|quot|lt|gt|nbsp|apos|#\d{1,7}|#x[\da-f]{1,6});/i;
@@ -8,7 +9,7 @@ const PLACEHOLDER =
   /\{\{[^{}]{0,100}\}\}|\{%[^{}]{0,100}%\}|%%\w{1,60}%%|\$\{[^{}]{0,100}\}|<%[^<>]{0,100}%>|\[object Object\]|^(?:undefined|null|NaN)$|^REPLACE:/;
 
 /** Codes of faults in the text of a value. */
-export type TextFaultCode = 'text.html-entity' | 'text.placeholder';
+export type TextFaultCode = Extract<StructuredProblemCode, `text.${string}`>;
 
 /** Faults of a JSON string. Values of microdata and RDFa are decoded already: there only placeholders count. */
 export function textFault(text: string): TextFaultCode | null {

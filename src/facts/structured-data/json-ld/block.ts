@@ -1,7 +1,8 @@
 /** One JSON-LD block from its text: what counts, what is wrong and where, and the block set right. */
 import type { Finding, GraphNode } from '../graph.ts';
+import type { JsonLdFault } from './fault.ts';
 import { JSON_FAULTS, type JsonNode, type JsonReading } from '../json/model.ts';
-import { readJsonLd, type JsonLdFault, type JsonLdReader, type ReadBudget } from './nodes.ts';
+import { readJsonLd, type JsonLdReader, type ReadBudget } from './nodes.ts';
 import { readJson } from '../json/reader.ts';
 import { writeJson } from '../json/writer.ts';
 
@@ -74,7 +75,11 @@ function emptiness(text: string, { faults }: JsonReading): Finding[] {
   ];
 }
 
-const NOTES: ReadonlySet<string> = new Set(['context.alias', 'context.foreign', 'property.unknown']);
+const NOTES: ReadonlySet<JsonLdFault['code']> = new Set([
+  'context.alias',
+  'context.foreign',
+  'property.unknown',
+]);
 
 function findingOf({ code, detail, offset }: JsonLdFault): Finding {
   return { code, severity: NOTES.has(code) ? 'info' : 'error', detail, at: offset };

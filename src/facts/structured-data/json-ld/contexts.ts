@@ -4,30 +4,14 @@
  */
 import { expandName, initialContext, isSchemaTerm, type Context, type Term } from './context-names.ts';
 import { isSameTerm, readTerm, textOfNode } from './context-terms.ts';
+import type { JsonLdFault } from './fault.ts';
 import type { JsonNode, JsonObject } from '../json/model.ts';
 import { contextKind, isNamespaceWithoutSlash, SCHEMA } from '../schema-names.ts';
 import { parsedUrl } from '../../url.ts';
 
-/** Something wrong with a context, and how to set it right in the tree. */
-export interface ContextFault {
-  readonly code:
-    | 'context.relative'
-    | 'context.type-address'
-    | 'context.misspelt'
-    | 'context.alias'
-    | 'context.foreign'
-    | 'context.invalid'
-    | 'context.vocab-without-slash'
-    | 'context.prefix-without-slash'
-    | 'context.too-large';
-  readonly offset: number;
-  readonly detail: string;
-  readonly repair: (() => void) | null;
-}
-
 /** One page's way through its contexts. */
 export interface ContextReader {
-  readonly faults: ContextFault[];
+  readonly faults: JsonLdFault[];
   readonly budget: { terms: number };
 }
 

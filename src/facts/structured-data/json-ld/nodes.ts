@@ -3,10 +3,10 @@
  * types and properties. Works off an explicit list of tasks, so nesting depth costs memory only.
  */
 import { expandId, initialContext, type Context } from './context-names.ts';
-import { extendContext, type ContextFault, type ContextReader } from './contexts.ts';
+import { extendContext, type ContextReader } from './contexts.ts';
 import { addValue, newNode, type Finding, type GraphNode } from '../graph.ts';
 import { insideNode, membersOf, NO_MAP, readMap, type Member, type Place, type Task } from './members.ts';
-import { readTypes, reportKeywords, reportProperty, type TypeFault, type TypeReader } from './types.ts';
+import { readTypes, reportKeywords, reportProperty, type TypeReader } from './types.ts';
 import type { JsonNode, JsonObject, JsonScalar } from '../json/model.ts';
 import { schemaName } from '../schema-names.ts';
 import { detached, textFault } from '../texts.ts';
@@ -32,9 +32,6 @@ export interface ReadBudget extends SpellingBudget {
   /** Terms that contexts may still copy: nested contexts copy those around them, and the sum must stay linear. */
   terms: number;
 }
-
-/** Anything wrong with the names of a block. */
-export type JsonLdFault = ContextFault | TypeFault;
 
 /** Nodes of one page. Nothing is read beyond it; real pages stay below a few thousand. */
 export const MAX_NODES = 100_000;

@@ -1,27 +1,13 @@
 /** What the `@type` of a node counts for, and what is wrong where it counts for nothing. */
 import { expandName, type Context } from './context-names.ts';
+import type { JsonLdFault } from './fault.ts';
 import type { JsonNode, JsonObject, JsonScalar } from '../json/model.ts';
 import { schemaName } from '../schema-names.ts';
 import { didYouMeanClass, isClass, isProperty, type SpellingBudget } from '../vocabulary.ts';
 
-/** Something wrong with a type or id, and how to set it right in the tree. */
-export interface TypeFault {
-  readonly code:
-    | 'context.missing'
-    | 'context.prefix-undefined'
-    | 'type.unknown'
-    | 'type.invalid'
-    | 'id.invalid'
-    | 'keyword.misspelt'
-    | 'property.unknown';
-  readonly offset: number;
-  readonly detail: string;
-  readonly repair: (() => void) | null;
-}
-
 /** What is wrong with the types of one block, and what is left for looking up what was meant. */
 export interface TypeReader {
-  readonly faults: TypeFault[];
+  readonly faults: JsonLdFault[];
   /** Names in the schema.org namespace that the vocabulary does not have. */
   readonly unknown: Set<string>;
   /** Outermost objects whose missing context was reported. */
@@ -59,8 +45,8 @@ const MAX_UNKNOWN_PROPERTIES = 10;
 export function reportProperty(reader: TypeReader, name: string, offset: number): void {
   // Actions state what they need and give by these endings (schema.org, actions).
   if (isProperty(name) || /-(?:input|output)$/.test(name) || name.startsWith('@')) return;
-  if (reader.faults.filter(({ code }) => code === 'property.unknown').length >= MAX_UNKNOWN_PROPERTIES)
-    return;
+  if (reader.unknownProperties >= MAX_UNKNOWN_PROPERTIES) return;
+  reader.unknownProperties++;
   const detail = `schema.org has no property ${JSON.stringify(name.slice(0, 100))}`;
   reader.faults.push({ code: 'property.unknown', offset, detail, repair: null });
 }

@@ -1,0 +1,12 @@
+/** What is wrong with the names of a JSON-LD block, and how it is set right. */
+import type { StructuredProblemCode } from '../model.ts';
+
+/** One fault in the contexts, types, ids or keywords of a block whose text was read. */
+export interface JsonLdFault {
+  readonly code: StructuredProblemCode;
+  /** Offset in the text of the block. */
+  readonly offset: number;
+  readonly detail: string;
+  /** Sets it right in the tree; `null` where nobody can tell what was meant. */
+  readonly repair: (() => void) | null;
+}
