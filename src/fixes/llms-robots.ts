@@ -1,13 +1,14 @@
 /** Lines that open the llms files to crawlers that a robots.txt keeps from them, and nothing else. */
 import { scoredBots, type AiBot } from '../catalog/ai-bots.ts';
 import {
+  botVerdict,
   groupsFor,
   parseRobots,
   robotsVerdict,
+  tokensOf,
   type RobotsAccess,
   type RobotsTxt,
 } from '../facts/robots/index.ts';
-import { tokensOf, wildcardOf } from '../facts/robots/verdict.ts';
 import { addToRobots } from './robots-txt.ts';
 
 /** What is opened; the longer path is not covered by the shorter. */
@@ -21,7 +22,9 @@ const RULES = ['Allow: /llms.txt', 'Allow: /llms-full.txt'];
 export function allowLlmsFiles(access: RobotsAccess, url: string): string {
   const { robots, text } = access;
   if (robots === null) return '';
-  const named = scoredBots.filter((bot) => ownGroup(robots, bot) !== null && !isAllowed(robots, bot, url));
+  const named = scoredBots.filter(
+    (bot) => ownGroup(robots, bot) !== null && !botVerdict(robots, bot, url).allowed,
+  );
   const names = new Set([
     ...(robotsVerdict(robots, '*', url).allowed ? [] : ['*']),
     ...named.flatMap((bot) => ownGroup(robots, bot) ?? []),
@@ -29,7 +32,8 @@ export function allowLlmsFiles(access: RobotsAccess, url: string): string {
   if (names.size === 0) return '';
   const code = [...Array.from(names, (name) => `User-agent: ${name}`), ...RULES].join('\n');
   const fixed = parseRobots(addToRobots(text, code));
-  const isOpen = robotsVerdict(fixed, '*', url).allowed && named.every((bot) => isAllowed(fixed, bot, url));
+  const isOpen =
+    robotsVerdict(fixed, '*', url).allowed && named.every((bot) => botVerdict(fixed, bot, url).allowed);
   return isOpen ? code : '';
 }
 
@@ -37,8 +41,4 @@ export function allowLlmsFiles(access: RobotsAccess, url: string): string {
 function ownGroup(robots: RobotsTxt, bot: AiBot): string | null {
   const { group, token } = groupsFor(robots, tokensOf(bot), { wildcard: 'ignored' });
   return group === 'named' ? token : null;
-}
-
-function isAllowed(robots: RobotsTxt, bot: AiBot, url: string): boolean {
-  return robotsVerdict(robots, tokensOf(bot), url, wildcardOf(bot)).allowed;
 }

@@ -7,7 +7,7 @@
  */
 import { aiBots } from '../catalog/ai-bots.ts';
 import type { AiBot } from '../catalog/ai-bots.ts';
-import { groupsFor, parseRobots, robotsVerdict, tokensOf, wildcardOf } from '../facts/robots/index.ts';
+import { botGroups, botVerdict, groupsFor, parseRobots } from '../facts/robots/index.ts';
 import type {
   ContentSignal,
   RobotsAccess,
@@ -119,7 +119,7 @@ function groupWriter(
   const written = new Map<readonly RobotsGroup[], readonly string[]>();
   return (bot) => {
     const own = groupsFor(robots, bot.tokens, { wildcard: 'ignored' });
-    const { groups } = groupsFor(robots, tokensOf(bot), wildcardOf(bot));
+    const { groups } = botGroups(robots, bot);
     // One list of groups may be a bot's own and another's fallback, so only the latter's answer is kept.
     if (own.group === 'named') return { bot, lines: mirrored(groups, opened) };
     const lines = written.get(groups) ?? carried(groups, opened);
@@ -134,7 +134,7 @@ function followers(robots: RobotsTxt, opened: readonly AiBot[]): NewGroup[] {
   const entries = aiBots
     .filter((bot) => bot.tokens.length > 0 && !opened.includes(bot))
     .filter(({ fallbackTokens }) => fallbackTokens.some((token) => named.has(token.toLowerCase())))
-    .map((bot) => ({ bot, applying: groupsFor(robots, tokensOf(bot), wildcardOf(bot)).groups }))
+    .map((bot) => ({ bot, applying: botGroups(robots, bot).groups }))
     .filter(({ bot }) => groupsFor(robots, bot.tokens, { wildcard: 'ignored' }).group === 'none')
     .map(({ bot, applying }) => ({
       bot,
@@ -169,9 +169,9 @@ function isProved(access: RobotsAccess, robots: RobotsTxt, opened: readonly AiBo
   const fixed = parseRobots(addToRobots(access.text, code));
   return aiBots.every((bot) => {
     if (bot.tokens.length === 0) return true;
-    const after = robotsVerdict(fixed, tokensOf(bot), HOME, wildcardOf(bot)).allowed;
+    const after = botVerdict(fixed, bot, HOME).allowed;
     if (opened.includes(bot)) return after;
-    return after === robotsVerdict(robots, tokensOf(bot), HOME, wildcardOf(bot)).allowed;
+    return after === botVerdict(robots, bot, HOME).allowed;
   });
 }
 
@@ -195,9 +195,7 @@ export function allowAddress({ robots }: RobotsAccess, bots: readonly AiBot[], a
 export function allowBots(access: RobotsAccess, bots: readonly AiBot[]): string {
   const { robots } = access;
   if (robots === null || robots.truncated) return '';
-  const opened = bots.filter(
-    (bot) => bot.tokens.length > 0 && !robotsVerdict(robots, tokensOf(bot), HOME, wildcardOf(bot)).allowed,
-  );
+  const opened = bots.filter((bot) => bot.tokens.length > 0 && !botVerdict(robots, bot, HOME).allowed);
   const groups = [
     ...grouped(opened.map(groupWriter(robots, HOME_ADDRESS)), ''),
     ...followers(robots, opened),

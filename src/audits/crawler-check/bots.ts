@@ -3,12 +3,11 @@ import type { BotStatus } from '../../contract/index.ts';
 import type { ProbeResult } from '../../facts/access/index.ts';
 import {
   accessVerdict,
-  reach,
+  botReach,
   type AccessVerdict,
   type Reach,
   type RobotsAccess,
 } from '../../facts/robots/index.ts';
-import { tokensOf, wildcardOf } from '../../facts/robots/verdict.ts';
 
 /** The proof beside one bot's status. */
 export interface BotProof {
@@ -82,7 +81,7 @@ function reachOf(
 ): Reach | 'unknown' {
   if (basis === 'unreachable') return 'unknown';
   if (basis !== 'rules' || robots === null) return allowed ? 'open' : 'closed';
-  return reach(robots, tokensOf(bot), sample, wildcardOf(bot));
+  return botReach(robots, bot, sample);
 }
 
 /** A name in robots.txt that is not scored: deprecated, unconfirmed, an alias. */

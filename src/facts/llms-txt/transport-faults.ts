@@ -3,8 +3,7 @@ import { isAnswerBot, scoredBots, type AiBot } from '../../catalog/ai-bots.ts';
 import { headerValue } from '../../exchange.ts';
 import { charsetParameter } from '../charset-declared.ts';
 import { essenceOf } from '../media-type.ts';
-import { parseRobots, robotsVerdict } from '../robots/index.ts';
-import { tokensOf, wildcardOf } from '../robots/verdict.ts';
+import { botVerdict, parseRobots, robotsVerdict } from '../robots/index.ts';
 import type { DecodedText } from './decode.ts';
 import type { FaultList } from './fault-list.ts';
 import type { LlmsInput, LlmsResponse } from './model.ts';
@@ -46,8 +45,7 @@ function refusedAgents(robotsTxt: string | Uint8Array | LlmsResponse, url: strin
   const text = robotsBody(robotsTxt);
   if (text === null || !canParse(url)) return [];
   const robots = parseRobots(text);
-  const isAllowed = (bot: AiBot, address: string) =>
-    robotsVerdict(robots, tokensOf(bot), address, wildcardOf(bot)).allowed;
+  const isAllowed = (bot: AiBot, address: string) => botVerdict(robots, bot, address).allowed;
   if (!robotsVerdict(robots, '*', url).allowed) return ['*'];
   return scoredBots
     .filter((bot) => bot.impact === 'high' && isAnswerBot(bot))

@@ -6,11 +6,11 @@
 import { headerValue } from '../../exchange.ts';
 import type { Exchange } from '../../exchange.ts';
 import type { AiBot } from '../../catalog/ai-bots.ts';
+import { botVerdict, type RobotsBot } from './bots.ts';
 import type { RobotsTxt } from './model.ts';
 import { parseRobots } from './parse.ts';
 import { sitemapsInRobots } from './sitemap-lines.ts';
-import { robotsVerdict, tokensOf, wildcardOf } from './verdict.ts';
-import type { RobotsBot, RobotsVerdict } from './verdict.ts';
+import type { RobotsVerdict } from './verdict.ts';
 import { parsedUrl } from '../url.ts';
 
 /** Redirects that RFC 9309 2.3.1.2 asks a crawler to follow. Behind more, the file counts as unavailable. */
@@ -118,5 +118,5 @@ export function accessVerdict({ state, robots }: RobotsAccess, bot: Crawler, url
     return bot.onUnreachable === undefined ? ruleless(false, 'unreachable') : ruleless(true, 'operator');
   }
   if (robots.truncated && bot.onOversize === 'absent') return ruleless(true, 'operator');
-  return { ...robotsVerdict(robots, tokensOf(bot), url, wildcardOf(bot)), basis: 'rules' };
+  return { ...botVerdict(robots, bot, url), basis: 'rules' };
 }

@@ -1,6 +1,8 @@
 /** robots.txt: what it says and what it means for a crawler. Re-exports only. */
 export { accessVerdict, robotsAccess } from './access.ts';
 export type { AccessVerdict, RobotsAccess } from './access.ts';
+export { botGroups, botReach, botVerdict, decisionsOn, groupsOfBots, matrix, tokensOf } from './bots.ts';
+export type { BotGroups, RobotsBot } from './bots.ts';
 export type {
   ContentSignal,
   ContentUsage,
@@ -16,22 +18,5 @@ export type {
 } from './model.ts';
 export { parseRobots } from './parse.ts';
 export { sitemapsInRobots } from './sitemap-lines.ts';
-export {
-  crawlDelay,
-  decisionsOn,
-  groupsFor,
-  groupsOfBots,
-  matrix,
-  reach,
-  robotsVerdict,
-  tokensOf,
-  wildcardOf,
-} from './verdict.ts';
-export type {
-  BotGroups,
-  Reach,
-  RobotsBot,
-  RobotsDecision,
-  RobotsVerdict,
-  VerdictOptions,
-} from './verdict.ts';
+export { crawlDelay, groupsFor, reach, robotsVerdict } from './verdict.ts';
+export type { Reach, RobotsDecision, RobotsVerdict, VerdictOptions } from './verdict.ts';

@@ -48,7 +48,12 @@ function keyOf(token: string): string | null {
 
 const NO_GROUPS: ApplyingGroups = { group: 'none', token: '', groups: [] };
 
-function resolve(index: RobotsIndex, tokens: readonly string[], options: VerdictOptions): ApplyingGroups {
+/** The groups of the first token that one names; without any those of `*`, if they apply. */
+export function applyingGroups(
+  index: RobotsIndex,
+  tokens: readonly string[],
+  options: VerdictOptions,
+): ApplyingGroups {
   for (const token of tokens) {
     const key = keyOf(token);
     const named = key === null ? undefined : index.get(key);
@@ -60,17 +65,19 @@ function resolve(index: RobotsIndex, tokens: readonly string[], options: Verdict
 }
 
 /** Octets of a rule's match, -1 without one. */
-type Strength = (rule: RobotsRule, path: string) => number;
+export type Strength = (rule: RobotsRule, path: string) => number;
 
-const strictStrength: Strength = (rule, path) => (matches(rule.pattern, path) ? rule.octets : -1);
+/** By the letter of RFC 9309. */
+export const strictStrength: Strength = (rule, path) => (matches(rule.pattern, path) ? rule.octets : -1);
 
 /** Google opens a directory together with its index file. */
-const lenientStrength: Strength = (rule, path) => {
+export const lenientStrength: Strength = (rule, path) => {
   if (matches(rule.pattern, path)) return rule.octets;
   return rule.directory !== null && matches(rule.directory, path) ? rule.directory.length : -1;
 };
 
-function decide(
+/** The decision of the longest rule that matches a canonical path, of equally long ones Allow, of equal ones the first. */
+export function decide(
   { group, token, groups }: ApplyingGroups,
   path: string,
   strength: Strength = lenientStrength,
@@ -92,7 +99,8 @@ function decide(
   return { allowed: best.allow, line: best.line, rule, group, token };
 }
 
-const withStrict = (decision: RobotsDecision, strict: RobotsDecision | null): RobotsVerdict =>
+/** A decision, with the strict one beside it where that differs. */
+export const withStrict = (decision: RobotsDecision, strict: RobotsDecision | null): RobotsVerdict =>
   strict === null || strict.allowed === decision.allowed ? decision : { ...decision, strict };
 
 const listOf = (token: string | readonly string[]): readonly string[] =>
@@ -111,9 +119,9 @@ export function robotsVerdict(
 ): RobotsVerdict {
   const path = pathToMatch(url);
   const tokens = listOf(token);
-  const decision = decide(resolve(robots.index, tokens, options), path);
+  const decision = decide(applyingGroups(robots.index, tokens, options), path);
   if (robots.strict === null) return decision;
-  return withStrict(decision, decide(resolve(robots.strict, tokens, options), path, strictStrength));
+  return withStrict(decision, decide(applyingGroups(robots.strict, tokens, options), path, strictStrength));
 }
 
 /** The groups whose lines (Crawl-delay, Content-Signal, …) apply to a crawler. */
@@ -122,7 +130,7 @@ export function groupsFor(
   token: string | readonly string[],
   options: VerdictOptions = {},
 ): ApplyingGroups {
-  return resolve(robots.index, listOf(token), options);
+  return applyingGroups(robots.index, listOf(token), options);
 }
 
 /** Seconds that a file asks a crawler to wait between requests, `null` when it does not. */
@@ -141,83 +149,8 @@ export function reach(
   paths: readonly string[],
   options: VerdictOptions = {},
 ): Reach {
-  const applying = resolve(robots.index, listOf(token), options);
+  const applying = applyingGroups(robots.index, listOf(token), options);
   const verdicts = new Set(['/', ...paths].map((path) => decide(applying, pathToMatch(path)).allowed));
   if (verdicts.size === 2) return 'partial';
   return verdicts.has(true) ? 'open' : 'closed';
-}
-
-/** What {@link matrix} needs to know of a bot; an entry of the catalogue fits. */
-export interface RobotsBot {
-  readonly key: string;
-  readonly tokens: readonly string[];
-  readonly fallbackTokens: readonly string[];
-  readonly wildcardApplies: boolean;
-}
-
-/** Own tokens, then fallbacks: the order in which a bot looks for its group. */
-export const tokensOf = ({ tokens, fallbackTokens }: RobotsBot): readonly string[] => [
-  ...tokens,
-  ...fallbackTokens,
-];
-
-/** Whether the groups of `*` apply to a bot. */
-export const wildcardOf = ({ wildcardApplies }: RobotsBot): VerdictOptions => ({
-  wildcard: wildcardApplies ? 'applies' : 'ignored',
-});
-
-/** One decision per set of applying groups, so that all bots under `*` cost one walk over its rules. */
-function decider(index: RobotsIndex, path: string, strength: Strength): (bot: RobotsBot) => RobotsDecision {
-  const made = new Map<readonly RobotsGroup[], RobotsDecision>();
-  return (bot) => {
-    const applying = resolve(index, tokensOf(bot), wildcardOf(bot));
-    const known = made.get(applying.groups);
-    if (known !== undefined) return { ...known, group: applying.group, token: applying.token };
-    const decision = decide(applying, path, strength);
-    made.set(applying.groups, decision);
-    return decision;
-  };
-}
-
-/** Which groups apply to each of many bots: the same for every address of the host. */
-export interface BotGroups {
-  /** Each set of groups that applies to any of the bots, once. */
-  readonly applying: readonly ApplyingGroups[];
-  /** Place in `applying` for each bot, in their order. */
-  readonly places: readonly number[];
-}
-
-/** Sorts bots by the groups that apply to them, so that an address is compared once a set and not once a bot. */
-export function groupsOfBots(robots: RobotsTxt, bots: readonly RobotsBot[]): BotGroups {
-  const applying: ApplyingGroups[] = [];
-  const places: number[] = [];
-  for (const bot of bots) {
-    const own = resolve(robots.index, tokensOf(bot), wildcardOf(bot));
-    const place = applying.findIndex((other) => isSameRules(other, own));
-    places.push(place === -1 ? applying.push(own) - 1 : place);
-  }
-  return { applying, places };
-}
-
-/** The bots are under the same groups of the file; by which name each came to them makes no difference to a verdict. */
-function isSameRules(a: ApplyingGroups, b: ApplyingGroups): boolean {
-  return a.groups.length === b.groups.length && a.groups.every((group, at) => group === b.groups[at]);
-}
-
-/** What each set of groups decides on an address, in their order. */
-export function decisionsOn(applying: readonly ApplyingGroups[], url: string): RobotsDecision[] {
-  const path = pathToMatch(url);
-  return applying.map((groups) => decide(groups, path));
-}
-
-/** The verdicts of many bots on one address (default: the home page) by bot key, in the order of the bots. */
-export function matrix(
-  robots: RobotsTxt,
-  bots: readonly RobotsBot[],
-  url = '/',
-): ReadonlyMap<string, RobotsVerdict> {
-  const path = pathToMatch(url);
-  const lenient = decider(robots.index, path, lenientStrength);
-  const strict = robots.strict === null ? null : decider(robots.strict, path, strictStrength);
-  return new Map(bots.map((bot) => [bot.key, withStrict(lenient(bot), strict?.(bot) ?? null)]));
 }
