@@ -53,6 +53,12 @@ const LIMITS: readonly Limit[] = [
     '2000: pass, 2001: 0',
   ],
   [
+    'server-rendered',
+    'words under a heading beside much script',
+    (n) => `${main(`<h1>Contact us</h1><p>${words(n)}</p>`)}<script>${'a'.repeat(5_000)}</script>`,
+    '9: 0, 10: pass',
+  ],
+  [
     'http-ok',
     'words of a page that says it is not found',
     (n) => `<title>Page not found</title>${main(`<p>${words(n)}</p>`)}`,

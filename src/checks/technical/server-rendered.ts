@@ -10,7 +10,7 @@ const SHELL_WORDS = 50;
 const SHELL_DENSE = 100;
 /** Words from which the first answer holds enough of a page whatever scripts add. */
 const FULL_WORDS = 150;
-/** An application root with fewer words is filled by script. */
+/** An application root with fewer words is filled by script, and so is the text under a heading. */
 const EMPTY_ROOT_WORDS = 10;
 /** Bytes of inline script to bytes of text that make a page an application. */
 const SCRIPT_TO_TEXT = 5;
@@ -37,7 +37,8 @@ export const serverRendered = pageCheck({
     if (words >= FULL_WORDS) return pass;
     const isShort = isShell(subject.page.main);
     // Much script beside a short text is a tag manager as often as an application: only its empty root tells.
-    const reason = emptyRoot(subject) || (isShort ? scriptReason(subject) : '');
+    const reason =
+      emptyRoot(subject) || (isShort && !isDrawn(subject.page.main) ? scriptReason(subject) : '');
     // A page without any script is short, not built by one.
     const hasScript = subject.page.scripts.count > 0;
     if (hasScript && subject.access?.kind === 'empty-shell' && isShort) {
@@ -52,6 +53,7 @@ export const serverRendered = pageCheck({
     pass: [
       '<main><h1>Contact</h1><p>Call us.</p></main>',
       '<!doctype html><html><head><title>Test</title></head><body>Test</body></html>',
+      `<main><h1>Contact</h1><p>${'word '.repeat(10)}</p></main><script>${'push(1);'.repeat(2_000)}</script>`,
       `<div id="root"><main><p>${'word '.repeat(200)}</p></main></div>`,
       `<main><p>${'word '.repeat(50)}</p></main><script>${'track(1);'.repeat(2_000)}</script>`,
       `<main><p>${'word '.repeat(49)}</p></main><script>a()</script><script type="application/json">["${'x'.repeat(5_000)}"]</script>`,
@@ -61,6 +63,7 @@ export const serverRendered = pageCheck({
       '<div id="app"></div><noscript>You need to enable JavaScript to run this app.</noscript>',
       `<p>${'word '.repeat(90)}</p><div id="__next"></div>`,
       `<main><p>${'word '.repeat(49)}</p></main><script>${'track(1);'.repeat(2_000)}</script>`,
+      `<main><h1>Guides</h1><p>Loading</p></main><script>${'push(1);'.repeat(2_000)}</script>`,
     ],
   },
 });
@@ -69,6 +72,15 @@ export const serverRendered = pageCheck({
 function isShell({ words, denseCharacters, characters }: MainText): boolean {
   const isDense = denseCharacters * 2 > characters;
   return isDense ? denseCharacters < SHELL_DENSE : words < SHELL_WORDS && denseCharacters < SHELL_DENSE;
+}
+
+/**
+ * A heading with a text of its own: a contact page or a product that the server has drawn. The code that frameworks
+ * send along to make it respond (React, Astro and Qwik inline it) is longer than such a text, and draws nothing of it.
+ */
+function isDrawn({ blocks }: MainText): boolean {
+  const words = blocks.reduce((sum, each) => sum + (each.kind === 'heading' ? 0 : each.words), 0);
+  return words >= EMPTY_ROOT_WORDS && blocks.some(({ kind }) => kind === 'heading');
 }
 
 /** UTF-8 bytes of a short text: a letter outside ASCII has two to four. */
