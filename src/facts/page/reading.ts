@@ -205,6 +205,7 @@ export function elementAt(r: Reading, at: number): OpenElement {
       characters: 0,
       linkCharacters: 0,
       links: 0,
+      h1s: 0,
       isNamed: false,
     });
   }

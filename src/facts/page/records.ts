@@ -8,11 +8,12 @@ export interface OpenElement {
   /** Kind of text and heading level around it. */
   kind: BlockKind;
   level: number;
-  /** Where a container or landmark started: its serial, and sums of stripped text and links before it. */
+  /** Where a container or landmark started: its serial, and sums of stripped text, links and h1 before it. */
   serial: number;
   characters: number;
   linkCharacters: number;
   links: number;
+  h1s: number;
   /** Its class or id names it as chrome. */
   isNamed: boolean;
 }

@@ -29,6 +29,7 @@ export function startRegion(r: Reading, tag: Tag, element: OpenElement): void {
   element.characters = r.strippedCharacters;
   element.linkCharacters = r.strippedLinkCharacters;
   element.links = r.counts.links;
+  element.h1s = r.counts.headings[0] ?? 0;
   element.isNamed = (bits & LANDMARK) === 0 && isNamedChrome(tag);
 }
 
@@ -74,8 +75,9 @@ export function endRegion(r: Reading, element: OpenElement): void {
   r.regions.push({ from, to: r.serial, characters, isNamed });
 }
 
+/** A part with the heading of the page is its content, were it a table of contents below one paragraph. */
 function isDense(r: Reading, element: OpenElement, characters: number): boolean {
-  if (characters >= DENSE_CHARACTERS) return false;
+  if (characters >= DENSE_CHARACTERS || r.counts.headings[0] !== element.h1s) return false;
   const links = r.counts.links - element.links;
   const linked = r.strippedLinkCharacters - element.linkCharacters;
   return links >= DENSE_LINKS && linked > DENSE_SHARE * characters;

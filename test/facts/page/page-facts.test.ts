@@ -547,6 +547,16 @@ describe('main text', () => {
     expect(page.main.blocks.map((block) => block.text)).toEqual(['a link a link a link', words(60)]);
   });
 
+  // The start page of a manual, as Sphinx makes it.
+  test('a table of contents is out, but not the heading and the text that stand with it', () => {
+    const contents = `<ul>${'<li><a href=x>Title of a chapter</a>'.repeat(9)}</ul>`;
+    const page = facts(
+      `<div><div role=main><section><h1>Manual</h1><p>It explains the tool.</p><div>${contents}</div></section></div></div><p>Made with care`,
+    );
+    expect(page.main.source).toBe('role-main');
+    expect(page.main.blocks.map((block) => block.text)).toEqual(['Manual', 'It explains the tool.']);
+  });
+
   test('a landmark that holds too little does not stand for the page', () => {
     const page = facts(`<main><p>${words(10)}</main><p>${words(30)}`);
     expect([page.main.source, page.main.words]).toEqual(['body', 40]);
