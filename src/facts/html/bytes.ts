@@ -8,7 +8,6 @@ export const BYTE = {
   space: 0x20,
   bang: 0x21,
   quote: 0x22,
-  ampersand: 0x26,
   apostrophe: 0x27,
   hyphen: 0x2d,
   slash: 0x2f,
@@ -16,7 +15,6 @@ export const BYTE = {
   equals: 0x3d,
   greater: 0x3e,
   question: 0x3f,
-  bracket: 0x5b,
 } as const;
 
 const LETTER = 2;

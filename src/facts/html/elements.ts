@@ -187,31 +187,27 @@ export const RULE = {
   tableScope: 1 << 4,
   /** Closed by "generate implied end tags". */
   implied: 1 << 5,
-  /** Closed by "generate all implied end tags thoroughly" as well. */
-  impliedThoroughly: 1 << 6,
   /** Formatting element: its end tag runs the adoption agency. */
-  formatting: 1 << 7,
+  formatting: 1 << 6,
   /** Content is text that ends only at its own end tag, without character references. */
-  rawText: 1 << 8,
+  rawText: 1 << 7,
   /** Like raw text, with character references. */
-  escapableText: 1 << 9,
-  heading: 1 << 10,
+  escapableText: 1 << 8,
+  heading: 1 << 9,
   /** table, tbody, tfoot, thead, tr: content that does not belong there is foster parented. */
-  tableStructure: 1 << 11,
+  tableStructure: 1 << 10,
   /** Start tag closes an open p and the end tag closes by name in scope. */
-  closesParagraph: 1 << 12,
+  closesParagraph: 1 << 11,
   /** Belongs to head; read by the rules of head wherever it stands. */
-  metadata: 1 << 13,
+  metadata: 1 << 12,
   /** Breaks out of svg and MathML. */
-  breakout: 1 << 14,
+  breakout: 1 << 13,
   /** A start tag of it makes a later frameset start tag void. */
-  framesetNotOk: 1 << 15,
+  framesetNotOk: 1 << 14,
   /** A marker in the list of active formatting elements goes in with it. */
-  marker: 1 << 16,
-  /** Start tag does not reopen active formatting elements. */
-  noReconstruct: 1 << 17,
+  marker: 1 << 15,
   /** Table part: ignored in body. */
-  tablePart: 1 << 18,
+  tablePart: 1 << 16,
 } as const;
 
 const SETS: readonly (readonly [rule: number, names: string])[] = [
@@ -227,7 +223,6 @@ const SETS: readonly (readonly [rule: number, names: string])[] = [
   [RULE.listScope, 'ol ul'],
   [RULE.tableScope, 'html table template'],
   [RULE.implied, 'dd dt li optgroup option p rb rp rt rtc'],
-  [RULE.impliedThoroughly, 'caption colgroup tbody td tfoot th thead tr'],
   [RULE.formatting, 'a b big code em font i nobr s small strike strong tt u'],
   [RULE.rawText, 'iframe noembed noframes script style xmp'],
   [RULE.escapableText, 'textarea title'],
@@ -247,10 +242,6 @@ const SETS: readonly (readonly [rule: number, names: string])[] = [
     'applet area br button dd dt embed hr iframe image img keygen li listing marquee object plaintext pre select table textarea wbr xmp',
   ],
   [RULE.marker, 'applet caption marquee object td template th'],
-  [
-    RULE.noReconstruct,
-    'dd dt form frame frameset h1 h2 h3 h4 h5 h6 hr iframe li noembed param plaintext rb rp rt rtc source table textarea track',
-  ],
   [RULE.tablePart, 'caption col colgroup frame head tbody td tfoot th thead tr'],
 ];
 

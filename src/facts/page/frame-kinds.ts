@@ -5,7 +5,7 @@ import { ELEMENT, ELEMENT_IDS, elementIds } from '../html/elements.ts';
 import { NAMESPACE, type Tag } from '../html/handler.ts';
 import { holdsWord } from './attribute-bytes.ts';
 
-/** Bits of a frame. Those up to `last` are counted: how many open frames carry them. */
+/** Bits of a frame. Of the first {@link COUNTED_BITS} it is counted how many open frames carry each. */
 export const FRAME = {
   /** hidden, aria-hidden=true, display:none or visibility:hidden written in place. */
   hidden: 1 << 0,
@@ -21,26 +21,23 @@ export const FRAME = {
   roleMain: 1 << 9,
   article: 1 << 10,
   nosnippet: 1 << 11,
-  link: 1 << 12,
   /** Buttons and fields: text that operates the page. */
-  control: 1 << 13,
+  control: 1 << 12,
   /** Text that is not shown: script, style, title, fallback of embedded content. */
-  silent: 1 << 14,
-  head: 1 << 15,
-  heading: 1 << 16,
-  details: 1 << 17,
+  silent: 1 << 13,
+  head: 1 << 14,
   /** Starts and ends a block of text. */
-  block: 1 << 18,
+  block: 1 << 15,
   /** Is white space to the text around it. */
-  gap: 1 << 19,
+  gap: 1 << 16,
   /** May be cut as a whole when its class names or its links say that it is not content. */
-  container: 1 << 20,
+  container: 1 << 17,
   /** Of a block of text: it may hold letters of scripts without spaces. */
-  wide: 1 << 21,
+  wide: 1 << 18,
 } as const;
 
 /** Number of bits that are counted. */
-export const COUNTED_BITS = 18;
+export const COUNTED_BITS = 15;
 
 /** Bits that change how text counts: text before and after their border belongs to different blocks. */
 export const BORDER =
@@ -61,7 +58,6 @@ const SETS: readonly (readonly [bits: number, names: string])[] = [
   ],
   [FRAME.gap, 'audio br button canvas embed iframe img input object svg textarea video'],
   [FRAME.container, 'div dl form ol p section table ul'],
-  [FRAME.link, 'a'],
   [FRAME.template, 'template'],
   [FRAME.noscript, 'noscript'],
   [FRAME.nav | FRAME.chrome, 'nav'],
@@ -73,8 +69,6 @@ const SETS: readonly (readonly [bits: number, names: string])[] = [
   [FRAME.control, 'button select textarea datalist'],
   [FRAME.silent, 'script style title iframe noembed noframes audio video canvas object'],
   [FRAME.head, 'head'],
-  [FRAME.heading, 'h1 h2 h3 h4 h5 h6'],
-  [FRAME.details, 'details'],
 ];
 
 const bitsByElement: Int32Array = (() => {
