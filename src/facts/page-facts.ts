@@ -134,6 +134,8 @@ export interface MainText {
   readonly startShare: number;
   /** Share 0 to 1 of main text that is hidden (inline style, hidden, aria-hidden, template). */
   readonly hiddenShare: number;
+  /** Characters of hidden text outside navigation, header and footer, wherever in the body they stand. */
+  readonly hiddenCharacters: number;
   /** Share 0 to 1 of main text under data-nosnippet. */
   readonly nosnippetShare: number;
 }

@@ -16,10 +16,15 @@ const EMPTY_ROOT_WORDS = 10;
 const SCRIPT_TO_TEXT = 5;
 /** Bytes of inline script that any page carries: a tag manager and a consent notice. */
 const MIN_SCRIPT = 2_000;
+/** Characters of hidden text that are a page: menus and dialogs are shorter, or the shown text is longer. */
+const HIDDEN_TEXT = 300;
 const ASKS_FOR_SCRIPT = /javascript|java script|scripts?\b/i;
 
 const FIX =
   'Render the text on the server (SSR, SSG or pre-rendering) so that it is in the first HTML answer';
+
+const FIX_HIDDEN =
+  'Send the text unhidden, where it is shown. React streams what waits inside Suspense (loading.js in Next.js) as hidden parts: load the main text before the first byte, or serve the page prerendered';
 
 /** The text is in the first answer: gate of everything that reads text. */
 export const serverRendered = pageCheck({
@@ -33,19 +38,27 @@ export const serverRendered = pageCheck({
   reads: 'document',
 
   evaluate(subject) {
-    const { words } = subject.page.main;
-    if (words >= FULL_WORDS) return pass;
-    const isShort = isShell(subject.page.main);
-    // Much script beside a short text is a tag manager as often as an application: only its empty root tells.
-    const reason =
-      emptyRoot(subject) || (isShort && !isDrawn(subject.page.main) ? scriptReason(subject) : '');
+    const { main, scripts } = subject.page;
+    if (main.words >= FULL_WORDS) return pass;
+    const seen = counted(main.words, 'word');
+    const root = emptyRoot(subject);
+    const isShort = isShell(main);
     // A page without any script is short, not built by one.
-    const hasScript = subject.page.scripts.count > 0;
-    if (hasScript && subject.access?.kind === 'empty-shell' && isShort) {
-      return fail(`Main text is built by JavaScript; crawlers see ${counted(words, 'word')}`, FIX);
+    if (scripts.count > 0 && isShort) {
+      if (root === '' && isSentHidden(main)) {
+        return fail(
+          `Main text is hidden until a script shows it; crawlers that run none see ${seen}`,
+          FIX_HIDDEN,
+        );
+      }
+      if (subject.access?.kind === 'empty-shell') {
+        return fail(`Main text is built by JavaScript; crawlers see ${seen}`, FIX);
+      }
     }
+    // Much script beside a short text is a tag manager as often as an application: only its empty root tells.
+    const reason = root || (isShort && !isDrawn(main) ? scriptReason(subject) : '');
     if (reason === '') return pass;
-    const message = `Main text is built by JavaScript (${reason}); crawlers see ${counted(words, 'word')}`;
+    const message = `Main text is built by JavaScript (${reason}); crawlers see ${seen}`;
     return isShort ? fail(message, FIX) : partly(1 / 2, message, FIX);
   },
 
@@ -64,6 +77,7 @@ export const serverRendered = pageCheck({
       `<p>${'word '.repeat(90)}</p><div id="__next"></div>`,
       `<main><p>${'word '.repeat(49)}</p></main><script>${'track(1);'.repeat(2_000)}</script>`,
       `<main><h1>Guides</h1><p>Loading</p></main><script>${'push(1);'.repeat(2_000)}</script>`,
+      `<main><h1>Guides</h1><p>Loading</p></main><div hidden id="S:0"><p>${'word '.repeat(200)}</p></div><script>$RC("B:0","S:0")</script>`,
     ],
   },
 });
@@ -81,6 +95,12 @@ function isShell({ words, denseCharacters, characters }: MainText): boolean {
 function isDrawn({ blocks }: MainText): boolean {
   const words = blocks.reduce((sum, each) => sum + (each.kind === 'heading' ? 0 : each.words), 0);
   return words >= EMPTY_ROOT_WORDS && blocks.some(({ kind }) => kind === 'heading');
+}
+
+/** A page of text that is sent, but not to be seen as it is: what streams in late waits for a script to place it. */
+function isSentHidden(main: MainText): boolean {
+  const { hiddenCharacters, characters } = main;
+  return !isDrawn(main) && hiddenCharacters >= HIDDEN_TEXT && hiddenCharacters > characters;
 }
 
 /** UTF-8 bytes of a short text: a letter outside ASCII has two to four. */

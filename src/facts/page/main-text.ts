@@ -103,6 +103,7 @@ interface Sums {
   dense: number;
   characters: number;
   hidden: number;
+  hiddenAnywhere: number;
   nosnippet: number;
   bytes: number;
 }
@@ -115,10 +116,19 @@ export function mainText(
   const isIn = areaTest(area);
   const blocks: TextBlock[] = [];
   const serials: number[] = [];
-  const sums: Sums = { words: 0, dense: 0, characters: 0, hidden: 0, nosnippet: 0, bytes: 0 };
+  const sums: Sums = {
+    words: 0,
+    dense: 0,
+    characters: 0,
+    hidden: 0,
+    hiddenAnywhere: 0,
+    nosnippet: 0,
+    bytes: 0,
+  };
   let first: BlockRecord | null = null;
   for (const record of r.blocks) {
     const { bits, characters, serial, words } = record;
+    if ((bits & FRAME.hidden) !== 0) sums.hiddenAnywhere += characters;
     if (!isIn(serial) || (bits & OUT_OF_TEXT) !== 0) continue;
     if ((bits & FRAME.hidden) !== 0) {
       sums.hidden += characters;
@@ -150,6 +160,7 @@ export function mainText(
     landmarkShare: landmarkShare(r),
     startShare: first === null ? 0 : share(first.before, r.visibleCharacters),
     hiddenShare: share(sums.hidden, sums.hidden + sums.characters),
+    hiddenCharacters: sums.hiddenAnywhere,
     nosnippetShare: share(sums.nosnippet, sums.characters),
   };
   return { main, serials };

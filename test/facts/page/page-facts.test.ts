@@ -510,6 +510,13 @@ describe('main text', () => {
     expect(page.main.hiddenShare).toBeCloseTo(3 / (3 + 49 + 3));
   });
 
+  test('hidden text is counted wherever it stands, but for chrome', () => {
+    const { main } = facts(
+      `<main><p>${words(9)}</p><p hidden>ab</p></main><div hidden>cde</div><template>f</template><nav hidden>ghi</nav>`,
+    );
+    expect([main.source, main.hiddenCharacters]).toEqual(['main', 6]);
+  });
+
   test.each([
     ['aria-hidden=TRUE', true],
     ['aria-hidden=false', false],
