@@ -73,10 +73,12 @@ export function pageKindReading(facts: PageKindFacts): {
   const { topTypes: counted, repairs } = facts.structuredData;
   const topTypes = [...counted, ...repairs.flatMap((repair) => repair.topTypes)];
   const sideKind = KINDS_BY_SIDE_TYPE.find(([type]) => topTypes.includes(type))?.[1] ?? null;
+  const [declared, named] = [byOpenGraph(facts), byPath(url?.pathname ?? '/')];
+  const isArticleByDefault = declared === 'article' && !isPublished(facts) && NO_ARTICLES.has(named);
   const readings: readonly (readonly [kind: PageKind | null, source: KindSource])[] = [
     [byType(topTypes), 'markup'],
-    [byOpenGraph(facts), 'open-graph'],
-    [byPath(url?.pathname ?? '/'), 'path'],
+    [isArticleByDefault ? null : declared, 'open-graph'],
+    [named, 'path'],
     [byContent(facts), 'content'],
     [sideKind, 'markup'],
   ];
@@ -95,11 +97,29 @@ function byType(types: readonly string[]): PageKind | null {
   return KINDS_BY_TYPE.find(([type]) => hasType(types, type))?.[1] ?? null;
 }
 
-function byOpenGraph({ metas }: PageKindFacts): PageKind | null {
+/**
+ * Kinds that are no article whatever `og:type` says: Yoast SEO and the template of Hugo write `article` on pages of
+ * these kinds too, and `article:published_time` only on those with a day of their own.
+ */
+const NO_ARTICLES: ReadonlySet<PageKind | null> = new Set<PageKind>([
+  'login',
+  'search',
+  'faq',
+  'contact',
+  'about',
+  'legal',
+  'listing',
+]);
+
+const isPublished = ({ metas }: PageKindFacts): boolean =>
+  metas.some(({ key }) => key === 'article:published_time');
+
+function byOpenGraph(facts: PageKindFacts): PageKind | null {
+  const { metas } = facts;
   const declared = metas.find(({ key, content }) => key === 'og:type' && content.trim() !== '');
   const type = declared?.content.trim().toLowerCase().split('.', 1)[0] ?? '';
   if (Object.hasOwn(KINDS_BY_OG_TYPE, type)) return KINDS_BY_OG_TYPE[type] ?? null;
-  return metas.some(({ key }) => key === 'article:published_time') ? 'article' : null;
+  return isPublished(facts) ? 'article' : null;
 }
 
 const pathWords = KINDS_BY_PATH.map(({ kind, place, words }) => ({

@@ -109,6 +109,18 @@ test('Open Graph', () => {
   expect(kind('/x', { metas: [...empty!, ...description!, ...article!] })).toBe('article');
 });
 
+// Yoast SEO (pages and archives) and the opengraph template of Hugo declare them so.
+test('an Open Graph article without a day of publication is what its address names', () => {
+  const article = meta('og:type', 'article');
+  expect(kind('/contact/', article)).toBe('contact');
+  expect(kind('/faq/', article)).toBe('faq');
+  expect(kind('/category/guides/', article)).toBe('listing');
+  expect(kind('/products/kettle', article)).toBe('article');
+  const { metas = [] } = meta('article:published_time', '2026-01-01');
+  expect(kind('/contact/', { metas: [...metas, ...(article.metas ?? [])] })).toBe('article');
+  expect(kind('/contact/', meta('og:type', 'product'))).toBe('product');
+});
+
 test('a page with a password and under 120 words is nothing but its form', () => {
   const page = (passwordInputs: number, words: number) =>
     kind('/x', { counts: { ...bare.counts, passwordInputs }, main: { words, source: 'main' } });
