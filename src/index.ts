@@ -87,8 +87,8 @@ export type {
   ProbeVerdict,
   SignalId,
 } from './facts/access/index.ts';
-export { robotsDirectives } from './facts/directives.ts';
-export type { DirectivesInput, RobotsDirectives } from './facts/directives.ts';
+export { robotsDirectives } from './facts/directives/robots-directives.ts';
+export type { DirectivesInput, RobotsDirectives } from './facts/directives/robots-directives.ts';
 export { linkTag, LLMS_FAULTS, parseLlmsTxt } from './facts/llms-txt/index.ts';
 export type {
   FoundLink,

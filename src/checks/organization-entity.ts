@@ -1,5 +1,5 @@
 /** The organization that a page describes as its own. */
-import { ownership } from '../facts/own-organization.ts';
+import { ownership } from '../facts/identity/own-organization.ts';
 import type { PageFacts } from '../facts/page-facts.ts';
 import { addressesOf, textOf } from './entities.ts';
 import type { SiteOrganization } from './site-context.ts';

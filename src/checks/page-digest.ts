@@ -1,6 +1,6 @@
 /** The little of a page that the questions of the whole site need: kept for every page, so it is small and plain. */
 import { canonicalOf, canonicalsOf, isSamePage, metaContent } from '../facts/page-head.ts';
-import { indexingForbidden } from '../facts/page-directives.ts';
+import { indexingForbidden } from '../facts/directives/page-directives.ts';
 import { urlKey } from '../facts/url.ts';
 import type { Subject } from './subject.ts';
 import { versionsOf } from './versions.ts';

@@ -1,7 +1,7 @@
 /** What a check judges: one page with everything that was read of it once. */
 import type { AccessKind } from '../facts/access/model.ts';
-import type { PageDirective } from '../facts/page-directives.ts';
-import { pageDirectives } from '../facts/page-directives.ts';
+import type { PageDirective } from '../facts/directives/page-directives.ts';
+import { pageDirectives } from '../facts/directives/page-directives.ts';
 import type { PageFacts } from '../facts/page-facts.ts';
 import { pageKind } from '../facts/page-kind.ts';
 import type { PageKind } from '../facts/page-kind.ts';

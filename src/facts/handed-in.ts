@@ -3,7 +3,7 @@
  * `Headers` of fetch, with the header object of node:http, or with bytes.
  */
 import { type HeaderLine, headerValue } from '../exchange.ts';
-import { decodeText } from './charset.ts';
+import { decodeText } from './charset/decode.ts';
 
 /** Header lines, a `Headers` or Map (both iterate over lines), an object by name, or nothing. */
 export type HandedInHeaders =

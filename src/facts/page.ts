@@ -1,6 +1,6 @@
 /** Page facts: everything that the checks need of one page, read in one pass over its bytes. Pure, never throws. */
 import { type Exchange, headerValue } from '../exchange.ts';
-import { toUtf8Bytes } from './charset.ts';
+import { toUtf8Bytes } from './charset/decode.ts';
 import { type ScanReport, scan } from './html/scan.ts';
 import { essenceOf } from './media-type.ts';
 import type { LinkTag, PageFacts, PageNote, ResponseFacts } from './page-facts.ts';

@@ -1,6 +1,6 @@
 /** What the nodes of a graph are made of, and how an unknown value is written. */
 import type { PageFacts } from '../facts/page-facts.ts';
-import type { PageIdentity } from '../facts/page-identity.ts';
+import type { PageIdentity } from '../facts/identity/page-identity.ts';
 import type { SocialTags } from '../facts/social-tags.ts';
 import { BLANK } from '../facts/structured-data/entity-index.ts';
 

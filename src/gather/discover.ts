@@ -1,5 +1,5 @@
 import { OWN_ROBOTS_TOKEN } from '../catalog/limits.ts';
-import { followingForbidden } from '../facts/page-directives.ts';
+import { followingForbidden } from '../facts/directives/page-directives.ts';
 import { pageFacts } from '../facts/page.ts';
 import { robotsAccess, type RobotsAccess } from '../facts/robots/index.ts';
 import type { SitemapProblemCode } from '../facts/sitemap/index.ts';

@@ -14,7 +14,7 @@ import {
   type ProbeVerdict,
   readAttempt,
 } from '../facts/access/index.ts';
-import { decodeText } from '../facts/charset.ts';
+import { decodeText } from '../facts/charset/decode.ts';
 import type { Sleep, Web } from '../net/model.ts';
 import { retryAfterMs } from '../net/retry.ts';
 import { sleepFor } from '../net/time-limit.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { exchangeOf, unanswered } from '../../src/exchange.ts';
 import { classifyResponse, compareProbes } from '../../src/facts/access/index.ts';
-import { robotsDirectives } from '../../src/facts/directives.ts';
+import { robotsDirectives } from '../../src/facts/directives/robots-directives.ts';
 import { bodyTextOf, type HandedInHeaders, headerLinesOf } from '../../src/facts/handed-in.ts';
 import { parseSitemap } from '../../src/facts/sitemap/index.ts';
 import { RICH } from './access/pages.ts';

@@ -1,5 +1,5 @@
 import { exchangeOf } from '../../src/exchange.ts';
-import { pageIdentity } from '../../src/facts/page-identity.ts';
+import { pageIdentity } from '../../src/facts/identity/page-identity.ts';
 import { pageFacts } from '../../src/facts/page.ts';
 import { socialTags } from '../../src/facts/social-tags.ts';
 import type { PageSource } from '../../src/fixes/graph-source.ts';

@@ -6,8 +6,8 @@ import {
   type Classification,
   type ProbeResult,
 } from '../../facts/access/index.ts';
-import { decodeText } from '../../facts/charset.ts';
-import { robotsDirectives, type RobotsDirectives } from '../../facts/directives.ts';
+import { decodeText } from '../../facts/charset/decode.ts';
+import { robotsDirectives, type RobotsDirectives } from '../../facts/directives/robots-directives.ts';
 import type { CrawlSim } from '../../contract/index.ts';
 
 /** Restrictions are read for the agents whose operators document that they read them, and for all others at once. */

@@ -1,5 +1,5 @@
 import type { Exchange } from '../../exchange.ts';
-import { indexingForbidden, pageDirectives } from '../../facts/page-directives.ts';
+import { indexingForbidden, pageDirectives } from '../../facts/directives/page-directives.ts';
 import type { PageFacts } from '../../facts/page-facts.ts';
 import { canonicalOf, metaContent } from '../../facts/page-head.ts';
 import { pageFacts } from '../../facts/page.ts';

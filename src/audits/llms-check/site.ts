@@ -2,7 +2,7 @@ import { headerValue, type Exchange } from '../../exchange.ts';
 import { namesTopic, slugsTopic, type NamedTopic } from '../../facts/llms-txt/names.ts';
 import { metaContent } from '../../facts/page-head.ts';
 import type { PageFacts } from '../../facts/page-facts.ts';
-import { pageIdentity } from '../../facts/page-identity.ts';
+import { pageIdentity } from '../../facts/identity/page-identity.ts';
 import { pageFacts } from '../../facts/page.ts';
 import type { LlmsSite, LlmsSitePage } from '../../fixes/llms-txt.ts';
 import type { LlmsCheckInput } from './input.ts';

@@ -1,6 +1,6 @@
 /** Fixes that add structured data which fits the page. */
 import type { Fix } from '../../contract/index.ts';
-import { profilesElsewhere } from '../../facts/profiles.ts';
+import { profilesElsewhere } from '../../facts/identity/profiles.ts';
 import { ruleOf } from '../../facts/structured-data/rules/rules.ts';
 import { blank, type JsonNode } from '../../fixes/graph-source.ts';
 import {

@@ -1,6 +1,6 @@
 /** Fixes of title, description, canonical address, Open Graph, Twitter card, language and icon. */
 import type { Fix } from '../../contract/index.ts';
-import { isProse } from '../../facts/page-identity.ts';
+import { isProse } from '../../facts/identity/page-identity.ts';
 import { isOpenGraphComplete, isWebAddress, TWITTER_CARDS } from '../../facts/social-tags.ts';
 import { linkTag, metaTag, propertyTag, shortDescription, titleTag } from '../../fixes/head-tags.ts';
 import { blank } from '../../fixes/graph-source.ts';

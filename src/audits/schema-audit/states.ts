@@ -3,7 +3,7 @@ import { MAIN_TYPES } from '../../catalog/page-kinds.ts';
 import { SCHEMA_TYPES } from '../../catalog/schema-types.ts';
 import type { SchemaType, ScoreBreakdown } from '../../contract/index.ts';
 import type { PageKind } from '../../facts/page-kind.ts';
-import { profilesElsewhere } from '../../facts/profiles.ts';
+import { profilesElsewhere } from '../../facts/identity/profiles.ts';
 import {
   hasTwitterCard,
   isMetaComplete,

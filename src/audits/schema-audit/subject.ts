@@ -1,6 +1,6 @@
 /** What the Schema Audit judges: a page with everything that was read of it once. */
 import type { PageFacts, QuestionAnswer } from '../../facts/page-facts.ts';
-import { pageIdentity } from '../../facts/page-identity.ts';
+import { pageIdentity } from '../../facts/identity/page-identity.ts';
 import { pageKindReading, type KindSource, type PageKind } from '../../facts/page-kind.ts';
 import { socialTags } from '../../facts/social-tags.ts';
 import { validateStructuredData, type SchemaFinding } from '../../facts/structured-data/rules/validate.ts';

@@ -1,4 +1,4 @@
-import { concerns } from '../../facts/page-directives.ts';
+import { concerns } from '../../facts/directives/page-directives.ts';
 import { robotsName, searchBotAccess } from '../robots-access.ts';
 import { fail, none, pageCheck, pass, unknown } from '../check.ts';
 import { SOURCES } from '../sources.ts';

@@ -1,6 +1,6 @@
 import { isListed } from '../sitemap-entry.ts';
 import { canonicalOf, isSamePage } from '../../facts/page-head.ts';
-import { indexingForbidden } from '../../facts/page-directives.ts';
+import { indexingForbidden } from '../../facts/directives/page-directives.ts';
 import { fail, none, pageCheck, pass, unknown } from '../check.ts';
 import { SOURCES } from '../sources.ts';
 

@@ -1,4 +1,4 @@
-import { indexingForbidden } from '../../facts/page-directives.ts';
+import { indexingForbidden } from '../../facts/directives/page-directives.ts';
 import { fail, pageCheck, pass } from '../check.ts';
 import { SOURCES } from '../sources.ts';
 

@@ -1,4 +1,4 @@
-import type { PageDirective } from '../../facts/page-directives.ts';
+import type { PageDirective } from '../../facts/directives/page-directives.ts';
 import { fail, pageCheck, pass } from '../check.ts';
 import { SOURCES } from '../sources.ts';
 

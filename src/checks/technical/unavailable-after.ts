@@ -1,5 +1,5 @@
-import { dateAtStart } from '../../facts/directive-date.ts';
-import { concerns } from '../../facts/page-directives.ts';
+import { dateAtStart } from '../../facts/directives/date.ts';
+import { concerns } from '../../facts/directives/page-directives.ts';
 import { fail, none, pageCheck, pass, unknown } from '../check.ts';
 import { SOURCES } from '../sources.ts';
 

@@ -1,7 +1,7 @@
 /** Faults of how the file is served: type, charset, redirects, access for crawlers. */
 import { isAnswerBot, scoredBots, type AiBot } from '../../catalog/ai-bots.ts';
 import { headerValue } from '../../exchange.ts';
-import { charsetParameter } from '../charset-declared.ts';
+import { charsetParameter } from '../charset/declared.ts';
 import { essenceOf } from '../media-type.ts';
 import { botVerdict, parseRobots, robotsVerdict } from '../robots/index.ts';
 import type { DecodedText } from './decode.ts';

@@ -2,7 +2,7 @@
  * A robots.txt as lines of octets. Rules are compared octet by octet (RFC 9309 2.2.2), so a file is read as a byte
  * string: one character per octet, never decoded as a whole. A file in a legacy charset then behaves as at Google.
  */
-import { byteOrderMark } from '../byte-order-mark.ts';
+import { byteOrderMark } from '../charset/byte-order-mark.ts';
 import { linesOf } from '../text/lines.ts';
 
 /** Octets. RFC 9309 2.5 asks for at least 500 KiB; Google reads exactly that much. */

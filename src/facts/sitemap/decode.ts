@@ -2,9 +2,9 @@
  * Decodes a sitemap: byte order mark, then the charset of the Content-Type (RFC 7303 3.2), then the XML declaration,
  * then UTF-8. A declared UTF-16 without its mark or its zero bytes is a mistake and is not believed.
  */
-import { byteOrderMark, utf16Pattern } from '../byte-order-mark.ts';
-import { charsetParameter } from '../charset-declared.ts';
-import { encodingOfLabel, textIn } from '../charset-decode.ts';
+import { byteOrderMark, utf16Pattern } from '../charset/byte-order-mark.ts';
+import { charsetParameter } from '../charset/declared.ts';
+import { encodingOfLabel, textIn } from '../charset/encodings.ts';
 
 /** Bytes in which an XML declaration stands. */
 const DECLARATION_BYTES = 256;

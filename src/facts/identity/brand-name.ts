@@ -1,13 +1,13 @@
 /** The name that a site goes by. */
 import { domainToUnicode } from 'node:url';
-import { metaContent } from './page-head.ts';
-import type { PageFacts } from './page-facts.ts';
+import { metaContent } from '../page-head.ts';
+import type { PageFacts } from '../page-facts.ts';
 import type { Ownership } from './own-organization.ts';
-import { registeredName } from './registered-name.ts';
-import { textOf } from './structured-data/entity-index.ts';
-import { bareLetters } from './text/bare-letters.ts';
-import { TITLE_SEPARATOR } from './text/topic.ts';
-import { webUrl, withoutWww } from './url.ts';
+import { registeredName } from '../registered-name.ts';
+import { textOf } from '../structured-data/entity-index.ts';
+import { bareLetters } from '../text/bare-letters.ts';
+import { TITLE_SEPARATOR } from '../text/topic.ts';
+import { webUrl, withoutWww } from '../url.ts';
 
 /**
  * In order: the site's own organization, its WebSite, og:site_name, application-name, the part of the title that

@@ -1,14 +1,14 @@
 /** What a page says about itself and who is behind it, from every place that says it, in a fixed order. */
-import { headerValue } from '../exchange.ts';
+import { headerValue } from '../../exchange.ts';
 import { brandName } from './brand-name.ts';
-import { metaContent } from './page-head.ts';
-import type { LinkTag, PageFacts, TextBlock } from './page-facts.ts';
+import { metaContent } from '../page-head.ts';
+import type { LinkTag, PageFacts, TextBlock } from '../page-facts.ts';
 import { ownership, type Ownership } from './own-organization.ts';
 import { profilesOf } from './profiles.ts';
-import { isWebAddress, socialTags } from './social-tags.ts';
-import { entityAt, refOf, textOf, valuesOf } from './structured-data/entity-index.ts';
-import type { StructuredEntity } from './structured-data/model.ts';
-import { httpUrl, withoutFragment } from './url.ts';
+import { isWebAddress, socialTags } from '../social-tags.ts';
+import { entityAt, refOf, textOf, valuesOf } from '../structured-data/entity-index.ts';
+import type { StructuredEntity } from '../structured-data/model.ts';
+import { httpUrl, withoutFragment } from '../url.ts';
 
 /** What a page says about itself; strings that are not known are empty. */
 export interface PageIdentity {

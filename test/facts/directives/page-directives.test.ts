@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { exchangeOf } from '../../src/exchange.ts';
-import { robotsDirectives } from '../../src/facts/directives.ts';
-import { indexingForbidden, pageDirectives } from '../../src/facts/page-directives.ts';
-import { pageFacts } from '../../src/facts/page.ts';
+import { exchangeOf } from '../../../src/exchange.ts';
+import { robotsDirectives } from '../../../src/facts/directives/robots-directives.ts';
+import { indexingForbidden, pageDirectives } from '../../../src/facts/directives/page-directives.ts';
+import { pageFacts } from '../../../src/facts/page.ts';
 
 const pageWith = (line: string) =>
   pageFacts(

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { HeaderLine } from '../../src/exchange.ts';
-import { type RobotsDirectives, robotsDirectives } from '../../src/facts/directives.ts';
+import type { HeaderLine } from '../../../src/exchange.ts';
+import { type RobotsDirectives, robotsDirectives } from '../../../src/facts/directives/robots-directives.ts';
 
 const NONE: RobotsDirectives = {
   noindex: false,

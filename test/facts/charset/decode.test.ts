@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { charsetParameter, declaredCharset } from '../../src/facts/charset-declared.ts';
-import { decodeText, toUtf8Bytes } from '../../src/facts/charset.ts';
+import { charsetParameter, declaredCharset } from '../../../src/facts/charset/declared.ts';
+import { decodeText, toUtf8Bytes } from '../../../src/facts/charset/decode.ts';
 
 const bytes = (...parts: (string | readonly number[])[]) =>
   Buffer.concat(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { exchangeOf } from '../../src/exchange.ts';
-import { pageIdentity } from '../../src/facts/page-identity.ts';
-import { pageFacts } from '../../src/facts/page.ts';
+import { exchangeOf } from '../../../src/exchange.ts';
+import { pageIdentity } from '../../../src/facts/identity/page-identity.ts';
+import { pageFacts } from '../../../src/facts/page.ts';
 
 const identity = (head: string, body = '') =>
   pageIdentity(

@@ -6,12 +6,12 @@
  * None of these is a block: they restrict the use of a page that was served.
  */
 import { decodeHTMLAttribute } from 'entities/decode';
-import { headerValues } from '../exchange.ts';
-import { walkMarkup } from './access/markup.ts';
-import { FLAG, isHidden, openElements } from './access/open-elements.ts';
-import { dateAtStart } from './directive-date.ts';
-import { EXPIRY, rulesOf, scopedRules, scopesOf } from './directive-rules.ts';
-import { type HandedInHeaders, headerLinesOf } from './handed-in.ts';
+import { headerValues } from '../../exchange.ts';
+import { walkMarkup } from '../access/markup.ts';
+import { FLAG, isHidden, openElements } from '../access/open-elements.ts';
+import { dateAtStart } from './date.ts';
+import { EXPIRY, rulesOf, scopedRules, scopesOf } from './rules.ts';
+import { type HandedInHeaders, headerLinesOf } from '../handed-in.ts';
 
 /** The robots directives of a page as they hold for one agent. */
 export interface RobotsDirectives {

@@ -2,7 +2,7 @@
  * Text from bytes by the names of the WHATWG Encoding Standard: Node's decoders, and those that it lacks or gets wrong.
  */
 import { Buffer } from 'node:buffer';
-import { eucKrText } from './charset-euc-kr.ts';
+import { eucKrText } from './euc-kr.ts';
 
 /**
  * Encodings that browsers refuse to read, because the same bytes can hide a script from a filter: the whole text is one

@@ -2,7 +2,7 @@
  * The grammar of robots directives, for meta elements and X-Robots-Tag lines alike.
  * Sources: Google, "Robots meta tag, data-nosnippet, and X-Robots-Tag specifications"; Bing, "Robots Metatags".
  */
-import { dateAtStart } from './directive-date.ts';
+import { dateAtStart } from './date.ts';
 
 /** Directives that have a value; every other name before a colon is an agent. */
 const VALUED = new Set(['max-snippet', 'max-image-preview', 'max-video-preview', 'unavailable_after']);

@@ -5,9 +5,9 @@
  */
 import { Buffer, isUtf8 } from 'node:buffer';
 import { byteOrderMark, utf16Pattern } from './byte-order-mark.ts';
-import { charsetParameter, declaredCharset, LATE_META_WINDOW, META_WINDOW } from './charset-declared.ts';
-import { encodingOfLabel, textIn } from './charset-decode.ts';
-import type { EncodingFacts } from './page-facts.ts';
+import { charsetParameter, declaredCharset, LATE_META_WINDOW, META_WINDOW } from './declared.ts';
+import { encodingOfLabel, textIn } from './encodings.ts';
+import type { EncodingFacts } from '../page-facts.ts';
 
 /** Decoded text with how it was decoded. The byte order mark is not part of the text. */
 export interface DecodedText extends EncodingFacts {

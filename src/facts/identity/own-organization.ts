@@ -1,16 +1,16 @@
 /** The organization that a page belongs to, among all that its structured data names. */
-import type { PageFacts } from './page-facts.ts';
+import type { PageFacts } from '../page-facts.ts';
 import {
   entityAt,
   indexEntities,
   textOf,
   valuesOf,
   type EntityIndex,
-} from './structured-data/entity-index.ts';
-import type { StructuredEntity } from './structured-data/model.ts';
-import { hasType } from './structured-data/vocabulary.ts';
-import { isSameName } from './registered-name.ts';
-import { httpUrl, webUrl } from './url.ts';
+} from '../structured-data/entity-index.ts';
+import type { StructuredEntity } from '../structured-data/model.ts';
+import { hasType } from '../structured-data/vocabulary.ts';
+import { isSameName } from '../registered-name.ts';
+import { httpUrl, webUrl } from '../url.ts';
 
 /** Properties by which a page names who is behind it; brand, itemReviewed or hiringOrganization name others. */
 const BEHIND = [

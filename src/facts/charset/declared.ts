@@ -2,7 +2,7 @@
  * Which encoding a document says it is in: the charset parameter of its Content-Type, and the declaration inside it.
  * Labels are those of the WHATWG Encoding Standard alone: no utf-7, and latin1 means windows-1252.
  */
-import { encodingOfLabel } from './charset-decode.ts';
+import { encodingOfLabel } from './encodings.ts';
 
 /** Bytes in which a declaration has to end by the HTML Standard ("must be within the first 1024 bytes"). */
 export const META_WINDOW = 1024;

@@ -2,12 +2,12 @@
  * Robots directives of a page that was read: meta elements and X-Robots-Tag lines, one entry a directive.
  * Sources: Google, "Robots meta tag, data-nosnippet, and X-Robots-Tag specifications"; Bing, "Robots meta tags".
  */
-import { aiBots } from '../catalog/ai-bots.ts';
-import { OWN_ROBOTS_TOKEN } from '../catalog/limits.ts';
-import { headerValues } from '../exchange.ts';
-import { rulesOf, scopedRules, scopesOf } from './directive-rules.ts';
-import type { ScopedRule } from './directive-rules.ts';
-import type { PageFacts } from './page-facts.ts';
+import { aiBots } from '../../catalog/ai-bots.ts';
+import { OWN_ROBOTS_TOKEN } from '../../catalog/limits.ts';
+import { headerValues } from '../../exchange.ts';
+import { rulesOf, scopedRules, scopesOf } from './rules.ts';
+import type { ScopedRule } from './rules.ts';
+import type { PageFacts } from '../page-facts.ts';
 
 /** One robots directive with the crawler it is meant for. */
 export interface PageDirective {

@@ -1,10 +1,10 @@
 /** Profiles of the owner of a page elsewhere: what its organization names, what rel=me claims, what header and footer link to. */
-import { PROFILE_HOSTS } from '../catalog/text-terms/hosts.ts';
+import { PROFILE_HOSTS } from '../../catalog/text-terms/hosts.ts';
 import { hostLabel } from './brand-name.ts';
-import type { PageFacts, PageLink } from './page-facts.ts';
-import { isWebAddress } from './social-tags.ts';
-import { bareLetters } from './text/bare-letters.ts';
-import { bareHost, httpUrl, webUrl } from './url.ts';
+import type { PageFacts, PageLink } from '../page-facts.ts';
+import { isWebAddress } from '../social-tags.ts';
+import { bareLetters } from '../text/bare-letters.ts';
+import { bareHost, httpUrl, webUrl } from '../url.ts';
 
 /** Profiles given; a list that is longer is a directory. */
 const MAX_PROFILES = 50;
