@@ -2,6 +2,7 @@
 import type { LanguageCode } from '../../catalog/text-terms/languages.ts';
 import type { PageFacts } from '../page-facts.ts';
 import { registeredName } from '../registered-name.ts';
+import { bareLetters } from './bare-letters.ts';
 import { isHan } from './letters.ts';
 import { stopsOf } from './stop-words.ts';
 import { tokensOf } from './tokens.ts';
@@ -31,8 +32,9 @@ export interface TitleParts {
 export function titleParts(title: string, siteNames: readonly string[]): TitleParts {
   const parts = title.split(TITLE_SEPARATOR).filter((part) => part !== '');
   if (parts.length < 2) return { topic: title, site: '' };
-  const names = new Set(siteNames.map((name) => name.toLowerCase()).filter((name) => name !== ''));
-  const named = parts.findIndex((part) => names.has(part.toLowerCase()));
+  // A host writes hyphens where the name has spaces.
+  const names = new Set(siteNames.map(bareLetters).filter((name) => name !== ''));
+  const named = parts.findIndex((part) => names.has(bareLetters(part)));
   const last = parts.length - 1;
   const site = named === -1 && isSiteName(parts[last] ?? '', parts.slice(0, -1).join(' ')) ? last : named;
   if (site === -1) return { topic: title, site: '' };

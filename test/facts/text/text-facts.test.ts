@@ -115,6 +115,14 @@ test('the name of the site is known from a subdomain as well', () => {
   expect(title('https://en.example.org/wiki/Lime').topic).toBe('Lime - Kettlepedia');
 });
 
+test('the name of the site is known from a host that writes it with a hyphen or as one word', () => {
+  const title = (url: string) =>
+    textFacts(pageFacts(exchangeOf({ url, body: '<title>Ada – Coffee Lab</title>' }))).title;
+  expect(title('https://coffee-lab.example/author/ada').topic).toBe('Ada');
+  expect(title('https://www.coffeelab.example/author/ada').topic).toBe('Ada');
+  expect(title('https://coffee.example/author/ada').topic).toBe('Ada – Coffee Lab');
+});
+
 test.each([
   ['Descaling | Coffee Lab', [], 'Descaling', 'Coffee Lab'.length > 'Descaling'.length ? '' : 'Coffee Lab'],
   ['How to descale a machine | Coffee Lab', [], 'How to descale a machine', 'Coffee Lab'],
