@@ -179,6 +179,7 @@ function scopeOf(finalUrl: string): string {
 function detailOf(kind: LlmsKind, { status, body }: LlmsResponse): string {
   if (kind === 'fetch-error') return 'no answer';
   if (kindOfStatus(status) !== null) return `HTTP status ${status}`;
+  if (kind === 'empty') return 'status 200 with nothing in it';
   return `status 200 with ${body.byteLength} bytes of ${kind}`;
 }
 

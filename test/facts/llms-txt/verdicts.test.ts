@@ -45,6 +45,13 @@ test.each([
   ['# Acme\n\nPage not found? See the [docs](https://e.example/).', 'markdown'],
 ])('%j is %s', (body, kind) => expect(parse(body).kind).toBe(kind));
 
+test('a file with nothing in it is said to have nothing in it', () => {
+  const { faults } = parseLlmsTxt({ response: answer(GOOD), fullTxt: answer(' \n'), origin: ORIGIN });
+  expect(faults.find(({ code }) => code === 'full-invalid')?.detail).toBe(
+    'llms-full.txt: status 200 with nothing in it',
+  );
+});
+
 test.each([
   ['PDF', bytes('%PDF-1.7\n%\xE2\xE3\xCF\xD3\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n')],
   ['PDF in ASCII', bytes('%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\n')],
