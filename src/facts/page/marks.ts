@@ -27,6 +27,8 @@ const APP_IDS: readonly string[] = [
 const appIds = APP_IDS.map((id) => ({ id, bytes: new TextEncoder().encode(id) }));
 
 const BYLINE = /(?:^|[\s_-])(?:byline|(?:auth?or|autora|autore|autorin|auteur)(?:[_-]?name)?)(?:$|[\s_-])/i;
+/** Who comments on a page did not write it, nor does the field for a name: `comment-author`, `comment-form-author`. */
+const OF_COMMENT = /(?:^|[\s_-])comments?(?:$|[\s_-])/i;
 
 /** Opens the marks that an element's name or attributes call for. */
 export function openMarks(r: Reading, tag: Tag, at: number): void {
@@ -160,8 +162,9 @@ function authorSource(r: Reading, tag: Tag): string {
   if (names === null || tag.element === ELEMENT.form || tag.element === ELEMENT.button) return '';
   const { from } = names;
   const to = Math.min(names.to, from + 200);
-  const mayName = mayNameAuthor(tag.bytes, from, to);
-  return mayName && BYLINE.test(tag.bytes.toString('latin1', from, to)) ? 'class' : '';
+  if (!mayNameAuthor(tag.bytes, from, to)) return '';
+  const written = tag.bytes.toString('latin1', from, to);
+  return BYLINE.test(written) && !OF_COMMENT.test(written) ? 'class' : '';
 }
 
 /** Cheap look for `autho` or `bylin` in any case, before a string is made. */

@@ -229,6 +229,13 @@ describe('body', () => {
     expect(
       authors('<p class=byline>By <a href=/ada>Ada Lovelace</a> and <a href=/bo>Bo Diddley</a></p>'),
     ).toEqual([['Ada Lovelace', '/ada']]);
+    // WordPress names these parts of the comments below a text.
+    expect(
+      authors(
+        '<div class=wp-block-comment-author-name>Cy Clear</div><div class="comment-author vcard"><b>Di Deep</b></div><p class=comment-form-author><label>Full name</label>',
+      ),
+    ).toEqual([]);
+    expect(authors('<p class=commentary-author>Ada Lovelace</p>')).toEqual([['Ada Lovelace', null]]);
     // A page of the class "author-7" is no byline, nor is a button to follow somebody.
     expect(authors(`<body class=author-7><a href=/start>Start page here</a><p>${words(60)}`)).toEqual([]);
     expect(authors('<form class=follow-author><button class=author>Follow Author</button></form>')).toEqual(
