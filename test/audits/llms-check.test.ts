@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { auditLlms, type LlmsCheckInput } from '../../src/audits/llms-check/index.ts';
+import { llmsPages } from '../../src/audits/llms-check/pages.ts';
 import { llmsCheckResult } from '../../src/contract/index.ts';
 import { exchangeOf, type Exchange, type HeaderLine } from '../../src/exchange.ts';
 import { robotsAccess } from '../../src/facts/robots/index.ts';
@@ -294,4 +295,21 @@ describe.runIf(corpus !== null)('real files', () => {
       expect([id, scoreOf(repaired) >= score]).toEqual([id, true]);
     }
   });
+});
+
+test('a generated file names no page that asks for a password, and none that did not answer', () => {
+  const at = (path: string, body: string, more: Partial<Exchange> = {}) => ({
+    ...exchangeOf({ url: `${ORIGIN}${path}`, body }),
+    ...more,
+  });
+  // As WordPress serves a protected post: status 200, and its title in the head.
+  const form =
+    '<title>Price list 2026</title><main><h1>Protected: Price list 2026</h1><form action="/login.php?action=postpass" method="post"><p>This content is password protected. To view it please enter your password below:</p><p><label>Password: <input name="post_password" type="password"></label><input type="submit" value="Enter"></p></form></main>';
+  const guide = `<title>Guide</title><main><h1>How to order an anvil</h1><p>${'An anvil is ordered by post. '.repeat(9)}</p></main>`;
+  const urls = llmsPages([
+    at('/guide', guide),
+    at('/price-list', form),
+    at('/silent', '', { outcome: 'timeout', status: 0 }),
+  ]).map(({ url }) => url);
+  expect(urls).toEqual([`${ORIGIN}/guide`]);
 });

@@ -1,4 +1,5 @@
 import type { Exchange } from '../../exchange.ts';
+import { classifyResponse } from '../../facts/access/index.ts';
 import { indexingForbidden, pageDirectives } from '../../facts/directives/page-directives.ts';
 import type { PageFacts } from '../../facts/page-facts.ts';
 import { canonicalOf, metaContent } from '../../facts/page-head.ts';
@@ -7,9 +8,15 @@ import { urlKey } from '../../facts/url.ts';
 import type { LlmsSitePage } from '../../fixes/llms-txt.ts';
 import { tally } from '../../fixes/tally.ts';
 
+/** Answers with the page itself, drawn by the server or by scripts. */
+const SERVED: ReadonlySet<string> = new Set(['pass', 'empty-shell']);
+
 /** What a generated llms.txt needs to know of the pages that were read. Links between them are counted. */
 export function llmsPages(exchanges: readonly Exchange[]): LlmsSitePage[] {
-  const pages = exchanges.map((exchange) => pageFacts(exchange));
+  // Whoever follows a line of llms.txt is to find a page there, and not the form for its password.
+  const pages = exchanges
+    .filter((exchange) => SERVED.has(classifyResponse(exchange).kind))
+    .map((exchange) => pageFacts(exchange));
   const inlinks = tally(pages.flatMap((page) => [...targetsOf(page)]));
   return pages.map((page) => ({
     url: page.finalUrl,
