@@ -1,5 +1,5 @@
-/** Marks of links that lead to a heading itself: `¶` of Sphinx, `#` of many generators, `§`, a chain. */
-const PERMALINK = /(?:\s#|\s?[¶§🔗])$/u;
+/** Marks of links that lead to a heading itself: `¶` of Sphinx, `#` of many generators, `§`, a chain, U+200B of VitePress. */
+const PERMALINK = /(?:\s#|\s?[¶§🔗\u200b])$/u;
 
 /** A heading without the mark of the link to it. `#` counts after white space alone: "What is new in C#" stays. */
 export const withoutPermalink = (heading: string): string => heading.replace(PERMALINK, '');

@@ -256,18 +256,20 @@ describe('body', () => {
 
   test('the mark of a link to the heading itself is not part of it', () => {
     const page = facts(
-      '<main><h1>Copper pumps<a href="#c">¶</a></h1><h2>Why pumps? <a href="#w">#</a></h2><h2>What is new in C#</h2><h3><a href="#x">¶</a></h3></main>',
+      '<main><h1>Copper pumps<a href="#c">¶</a></h1><h2>Why pumps? <a href="#w">#</a></h2><h2>What is new in C#</h2><h2>Set-up <a href="#s">&#8203;</a></h2><h3><a href="#x">¶</a></h3></main>',
     );
     expect(page.headings.map(({ text }) => text)).toEqual([
       'Copper pumps',
       'Why pumps?',
       'What is new in C#',
+      'Set-up',
       '',
     ]);
     expect(page.main.blocks.map(({ text }) => text)).toEqual([
       'Copper pumps',
       'Why pumps?',
       'What is new in C#',
+      'Set-up',
     ]);
   });
 
