@@ -1,5 +1,7 @@
 /** Forms that real pages take: where bylines, dates, figures and topics stand on news sites, blogs and portals. */
 import { describe, expect, test } from 'vitest';
+import { auditPage } from '../../src/audits/seo/page.ts';
+import { exchangeOf } from '../../src/exchange.ts';
 import type { Example, Fail } from '../../src/checks/check.ts';
 import { checks, judge } from '../../src/checks/page-checks.ts';
 import { exampleSubject } from './example-subject.ts';
@@ -523,4 +525,14 @@ describe('media-text', () => {
     );
     expect(failure('media-text', `${film}</main>`).message).toBe('Video without text beside it');
   });
+});
+
+test('what to do about a page behind a password is for the site to do, not for a firewall', () => {
+  const form =
+    '<title>Price list</title><main><h1>Protected: Price list</h1><form action="/login" method="post"><p>Please enter your password:</p><input name="user_password" type="password"><input type="submit"></form></main>';
+  const { issues } = auditPage(exchangeOf({ url: 'https://example.com/price-list', body: form })).result;
+  expect(issues[0]?.message).toBe(
+    'Crawlers get a login, consent or age gate (status 200) instead of the page',
+  );
+  expect(issues[0]?.fix).toMatch(/^Serve the text to visitors without a password/);
 });

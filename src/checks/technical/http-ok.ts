@@ -31,6 +31,9 @@ const REPLACED = {
 
 const OPEN_UP =
   'Let search and AI crawlers through, by verified address or signature, in the firewall or bot settings';
+/** No firewall asks for a password or an age: the site does. */
+const UNLOCK =
+  'Serve the text to visitors without a password or a cookie, or take a page that is for members only out of the sitemap';
 
 /** The page itself answered: gate of every other check. */
 export const httpOk = pageCheck({
@@ -55,10 +58,9 @@ export const httpOk = pageCheck({
     if (kind !== 'pass' && kind !== 'empty-shell') {
       const by =
         subject.access?.vendor === null || subject.access === null ? '' : ` by ${subject.access.vendor}`;
-      const advice = kind === 'error' ? errorFix(subject) : OPEN_UP;
       return fail(
         `Crawlers get ${REPLACED[kind]}${by} (status ${response.status}) instead of the page`,
-        advice,
+        kind === 'error' ? errorFix(subject) : kind === 'login' ? UNLOCK : OPEN_UP,
       );
     }
     if (response.status !== 200)
@@ -99,7 +101,7 @@ export const httpOk = pageCheck({
 });
 
 const errorFix = ({ page }: Subject): string =>
-  `Serve the page at ${page.finalUrl} with status 200, or take it out of the sitemap and redirect it with 301 to its successor`;
+  `Serve the page at ${page.finalUrl} with status 200, or take it out of the sitemap and of links, and redirect it with 301 to its successor`;
 
 function softNotFound({ page }: Subject): string {
   if (page.main.words >= SOFT_404_WORDS) return '';
