@@ -10,6 +10,7 @@ const page = (...blocks: readonly unknown[]) =>
       url: 'https://example.com/shop/page',
     },
   );
+const AVAILABLE = { '@id': 'schema:availability', '@type': '@vocab' };
 const codes = (data: ReturnType<typeof page>) => [...new Set(data.problems.map(({ code }) => code))];
 
 describe('contexts that are schema.org', () => {
@@ -482,12 +483,18 @@ describe('finer points of JSON-LD 1.1', () => {
       { '@context': { '@vocab': '' }, knows: { '@context': SCHEMA, '@type': 'Person' } },
       ['Person'],
     ],
+    [
+      'a vocabulary that is a path stands on the base beside it',
+      { '@context': { '@base': 'https://schema.org/docs/', '@vocab': '/' }, '@type': 'Person' },
+      ['Person'],
+    ],
   ])('%s', (_, json, types) => expect(page(json).types).toEqual(types));
 });
 
 test.each([
   ['@id', '#ann', {}, 'https://example.com/shop/page#ann'],
   ['@id', '#ann', { '@id': '#bob' }, 'https://example.com/shop/page#bob'],
+  ['@id', '@none', {}, null],
   ['@type', 'Patient', {}, null],
 ])('keys of a map by %s say it of what they lead to', (container, key, said, id) => {
   const staff = { '@id': 'https://schema.org/employee', '@container': container };
@@ -508,6 +515,8 @@ test.each([
   [{ '@base': 'https://base.example/a/b' }, 'me', 'https://base.example/a/me'],
   [{ '@base': '/people/' }, 'me', 'https://example.com/people/me'],
   [{ '@base': 'http://[' }, 'me', 'https://example.com/shop/me'],
+  [{ '@base': null }, 'me', 'me'],
+  [{ '@base': null }, 'https://a.example/', 'https://a.example/'],
   [{ p: { '@id': 'https://p.example/', '@prefix': true } }, 'p:me', 'https://p.example/me'],
   [{ p: 'https://p.example/' }, 'p:me', 'https://p.example/me'],
   [{ p: 'https://p.example/#me' }, 'p:me', 'p:me'],
@@ -638,6 +647,37 @@ describe('graphs', () => {
     });
     expect(data.topTypes).toEqual(['Book']);
     expect(data.types).toEqual(['Book', 'Chapter']);
+  });
+
+  test.each([
+    [{}, { '@reverse': { author: { '@id': '#work' } } }],
+    [{}, { '@reverse': { author: [{ '@id': '#work' }] } }],
+    [{ wrote: { '@reverse': 'schema:author', '@type': '@id' } }, { wrote: '#work' }],
+    [{ wrote: { '@reverse': 'schema:author', '@type': '@id' } }, { wrote: ['#work'] }],
+  ])('reverse: with %j and %j a node that is named by its id has the property', (local, said) => {
+    const work = { '@id': '#work', '@type': 'Book', name: 'A' };
+    const ann = { '@id': '#ann', '@type': 'Person', ...said };
+    const { entities } = page({ '@context': ['https://schema.org', local], '@graph': [work, ann] });
+    const author = { ref: 'https://example.com/shop/page#ann' };
+    expect(entities[0]).toMatchObject({ types: ['Book'], properties: { name: ['A'], author: [author] } });
+  });
+
+  test('reverse: text that is no id has no property', () => {
+    const local = { wrote: { '@reverse': 'schema:author' } };
+    const data = page({ '@context': ['https://schema.org', local], '@type': 'Person', wrote: '#work' });
+    expect(data.entities).toMatchObject([{ types: ['Person'], properties: {} }]);
+  });
+
+  test.each([
+    ['InStock', 'http://schema.org/InStock'],
+    ['s:InStock', 'https://schema.org/InStock'],
+    ['https://schema.org/InStock', 'https://schema.org/InStock'],
+    ['yes', 'http://schema.org/InStock'],
+  ])('a value of the vocabulary, %j, is its address', (written, address) => {
+    const local = { s: 'https://schema.org/', yes: 'schema:InStock', available: AVAILABLE };
+    const context = ['https://schema.org', { '@vocab': 'http://schema.org/' }, local];
+    const data = page({ '@context': context, '@type': 'Offer', available: written });
+    expect(data.entities).toMatchObject([{ properties: { availability: [address] } }]);
   });
 
   // HTML Standard, 4.2.3: the first base with a href counts, also when its address cannot be used.

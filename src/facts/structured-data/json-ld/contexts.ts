@@ -98,14 +98,14 @@ function extendByObject(reader: ContextReader, around: Context, local: JsonObjec
   reportMissingSlashes(reader, local);
   reportVocab(reader, local);
   const terms = new Map(active.terms);
-  const base = textOfNode(local.entries.get('@base'));
+  const base = baseOf(active, local);
   const propagate = local.entries.get('@propagate');
   const isForOneNode = propagate?.kind === 'scalar' && propagate.value === false;
   const changed: Context = {
     ...active,
     revert: isForOneNode ? (around.revert ?? around) : active.revert,
-    base: (base === null ? null : parsedUrl(base, active.base)?.href) ?? active.base,
-    vocab: vocabOf(active, local),
+    base,
+    vocab: vocabOf({ ...active, base }, local),
     isInitial: active.isInitial && !local.entries.has('@vocab'),
     terms,
   };
@@ -141,6 +141,14 @@ function withImport(reader: ContextReader, active: Context, local: JsonObject): 
   return extendByAddress(reader, active, address, node.offset, (right) =>
     local.entries.set('@import', right),
   );
+}
+
+/** The base of a local context: `null` takes it away, what is no address leaves it as it was (JSON-LD 1.1, 4.1.3). */
+function baseOf(active: Context, local: JsonObject): string {
+  const node = local.entries.get('@base');
+  if (node?.kind === 'scalar' && node.value === null) return '';
+  const written = textOfNode(node);
+  return (written === null ? null : parsedUrl(written, active.base)?.href) ?? active.base;
 }
 
 function vocabOf(active: Context, local: JsonObject): string | null {

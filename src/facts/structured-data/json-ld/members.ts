@@ -70,8 +70,9 @@ export function readMap(task: Task, context: Context, object: JsonObject): Task[
   const tasks: Task[] = [];
   for (const [key, value] of object.entries) {
     if (key === '@context') continue;
-    // A language or an index says nothing that is read here.
-    const keyed = by === '@id' || by === '@type' ? ({ by, key } as const) : NO_MAP;
+    // A language or an index says nothing that is read here, and `@none` stands for no key.
+    const isRead = (by === '@id' || by === '@type') && expandName(context, key) !== '@none';
+    const keyed = isRead ? ({ by, key } as const) : NO_MAP;
     tasks.push({ value, context, place: task.place, root: task.root, keyed });
   }
   return tasks;

@@ -2,7 +2,7 @@
  * Nodes of one JSON-LD document (W3C JSON-LD 1.1), read without expanding it: which node has which schema.org
  * types and properties. Works off an explicit list of tasks, so nesting depth costs memory only.
  */
-import { expandId, initialContext, type Context } from './context-names.ts';
+import { expandId, expandName, initialContext, type Context } from './context-names.ts';
 import { extendContext, type ContextReader } from './contexts.ts';
 import { addValue, newNode, type Finding, type GraphNode } from '../graph.ts';
 import { insideNode, membersOf, NO_MAP, readMap, type Member, type Place, type Task } from './members.ts';
@@ -59,8 +59,18 @@ function readTask(reader: JsonLdReader, task: Task): Task[] {
     const root = task.root ?? value;
     return readObject(reader, { value, context, place, root, keyed: task.keyed }, value);
   }
-  if (place !== null && !place.isReverse) readScalar(reader, place, context, value);
+  if (place?.isReverse === true) readReverseId(reader, place, context, value);
+  else if (place !== null) readScalar(reader, place, context, value);
   return [];
+}
+
+/** The id of a node that has the property; any other text can have none. */
+function readReverseId(reader: JsonLdReader, place: Place, context: Context, { value }: JsonScalar): void {
+  if (place.term?.coercion !== '@id' || typeof value !== 'string') return;
+  const node = newNode('json-ld', reader.block, expandId(context, value));
+  reader.nodes.push(node);
+  reader.budget.nodes--;
+  link(reader, place, node);
 }
 
 /** Places of the same kind reported of one block: the first shows what to look for. */
@@ -80,7 +90,8 @@ function readScalar(reader: JsonLdReader, place: Place, context: Context, scalar
     });
   if (place.term?.coercion === '@id')
     return addValue(place.node, place.property, { kind: 'reference', id: expandId(context, value) });
-  addValue(place.node, place.property, { kind: 'scalar', value: detached(value) });
+  const text = place.term?.coercion === '@vocab' ? (expandName(context, value) ?? value) : value;
+  addValue(place.node, place.property, { kind: 'scalar', value: detached(text) });
 }
 
 function readObject(reader: JsonLdReader, task: Task, object: JsonObject): Task[] {
@@ -117,8 +128,8 @@ function readNode(reader: JsonLdReader, task: Task, object: JsonObject, members:
   const scoped = context === task.context ? members : membersOf(context, object);
   const id = readId(reader, context, task, members);
   const isReference = id !== null && scoped.every(({ iri }) => iri === '@id' || iri === '@index');
-  if (isReference && typed.length === 0) {
-    if (place?.property !== undefined && place.property !== null && !place.isReverse)
+  if (isReference && typed.length === 0 && place?.isReverse !== true) {
+    if (place?.property !== undefined && place.property !== null)
       addValue(place.node, place.property, { kind: 'reference', id });
     return [];
   }
