@@ -125,6 +125,12 @@ function isReadInPart({ files, problems }: SitemapWalk): boolean {
   return problems.some(({ code }) => UNREAD.has(code)) || files.some(({ status }) => status >= 500);
 }
 
+interface FoundPage {
+  readonly url: string;
+  /** Clicks from the home page. */
+  readonly depth: number;
+}
+
 async function followLinks(
   fetcher: Web,
   { entry, robots }: Pick<Discovery, 'entry' | 'robots'>,
@@ -132,29 +138,37 @@ async function followLinks(
 ): Promise<Pick<Discovery, 'urls' | 'cut' | 'sitemapFound' | 'problems' | 'offSite' | 'traps'>> {
   const frontier = createFrontier(options.year);
   const traps: Record<string, number> = {};
-  const found: { url: string; depth: number }[] = [];
+  // An address with a query string is mostly a form, an older state or an order of a page that is found anyway
+  // (Nutch's default URL filter drops them all): such addresses fill what the others leave of the budget.
+  const found: FoundPage[] = [];
+  const queries: FoundPage[] = [];
   const problems: Discovery['problems'][number][] = [];
   const trap = (reason: string) => (traps[reason] = (traps[reason] ?? 0) + 1);
   const take = (url: URL, depth: number) => {
     const admitted = frontier.admit(url, depth);
-    if ('trap' in admitted) trap(admitted.trap);
-    else if (depth > 0 && !isAllowed(robots, admitted.url)) trap('robots');
-    else if (found.length < options.maxPages) found.push({ url: admitted.url, depth });
+    if ('trap' in admitted) return trap(admitted.trap);
+    if (depth > 0 && !isAllowed(robots, admitted.url)) return trap('robots');
+    const list = url.search === '' ? found : queries;
+    if (list.length < options.maxPages) list.push({ url: admitted.url, depth });
+  };
+  const read = { found: 0, queries: 0 };
+  const next = (): FoundPage | undefined => {
+    if (read.found < found.length) return found[read.found++];
+    return found.length + queries.length < options.maxPages ? queries[read.queries++] : undefined;
   };
 
   const origin = new URL(entry.origin);
   const { gate: rules = {}, gates = createHostGates(), signal } = options;
   const { gate, release } = holdSiteGate(gates, origin.host, { robots, rules });
-  const read = async (url: string): Promise<Exchange | null> => {
+  const fetched = async (url: string): Promise<Exchange | null> => {
     if (urlKey(url) === urlKey(`${entry.origin}/`)) return entry.home;
     return gate.run(() => fetcher.fetch(url, { accept: 'html', signal }), { signal });
   };
   take(new URL(`${entry.origin}/`), 0);
   try {
-    for (let next = 0; next < found.length && found.length < options.maxPages; next += 1) {
-      const page = found[next];
-      if (page === undefined || !isAllowed(robots, page.url)) continue;
-      const exchange = await read(page.url);
+    for (let page = next(); page !== undefined && found.length < options.maxPages; page = next()) {
+      if (!isAllowed(robots, page.url)) continue;
+      const exchange = await fetched(page.url);
       if (exchange === null) {
         problems.push({ code: 'host-unavailable', detail: 'the host failed too often', sitemap: page.url });
         break;
@@ -167,10 +181,11 @@ async function followLinks(
         if (!mayFollow || link.rel.includes('nofollow')) trap('nofollow');
         else if (url !== null && isSameHost(url, origin)) take(url, page.depth + 1);
       }
-      options.onProgress?.(found.length);
+      options.onProgress?.(Math.min(found.length + queries.length, options.maxPages));
     }
   } finally {
     release();
   }
-  return { urls: found.map(({ url }) => url), cut: false, sitemapFound: false, problems, offSite: 0, traps };
+  const urls = [...found, ...queries].slice(0, options.maxPages).map(({ url }) => url);
+  return { urls, cut: false, sitemapFound: false, problems, offSite: 0, traps };
 }

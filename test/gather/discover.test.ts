@@ -106,6 +106,26 @@ test('without a sitemap links are followed breadth-first, robots.txt obeyed', as
   expect(found.traps).toMatchObject({ 'not-a-page': 1, robots: 1 });
 });
 
+test('addresses with a query fill what the others leave of the budget', async () => {
+  // A wiki: the links to edit a page and to see its older states stand before those to other pages.
+  const actions = (name: string) => [`/w?edit=${name}`, `/w?history=${name}`];
+  const routes = {
+    '/': page(...actions('home'), '/a', '/b'),
+    '/a': page(...actions('a'), '/c'),
+    '/b': page('/b?page=2'),
+    '/b?page=2': page('/d'),
+    '/c': page(),
+  };
+  const plan = async (maxPages: number) => (await discover(routes, { maxPages })).paths;
+  expect(await plan(4)).toEqual(['/', '/a', '/b', '/c']);
+  expect(await plan(6)).toEqual(['/', '/a', '/b', '/c', '/w?edit=home', '/w?history=home']);
+  expect((await plan(20)).slice(0, 5)).toEqual(['/', '/a', '/b', '/c', '/d']);
+  expect(await plan(20)).toHaveLength(10);
+  // A site whose pages have no other addresses is read as well.
+  const shop = await discover({ '/': page('/?id=1'), '/?id=1': page('/?id=2'), '/?id=2': page() });
+  expect(shop.paths).toEqual(['/', '/?id=1', '/?id=2']);
+});
+
 test('links that the site marks nofollow are not followed', async () => {
   const found = await discover({
     '/': '<title>x</title><a href="/a">A</a><a rel="nofollow" href="/filter">F</a><a rel="nofollow" href="/a">A</a>',
