@@ -146,10 +146,10 @@ async function followLinks(
   const trap = (reason: string) => (traps[reason] = (traps[reason] ?? 0) + 1);
   const take = (url: URL, depth: number) => {
     const admitted = frontier.admit(url, depth);
-    if ('trap' in admitted) return trap(admitted.trap);
-    if (depth > 0 && !isAllowed(robots, admitted.url)) return trap('robots');
     const list = url.search === '' ? found : queries;
-    if (list.length < options.maxPages) list.push({ url: admitted.url, depth });
+    if ('trap' in admitted) trap(admitted.trap);
+    else if (depth > 0 && !isAllowed(robots, admitted.url)) trap('robots');
+    else if (list.length < options.maxPages) list.push({ url: admitted.url, depth });
   };
   const read = { found: 0, queries: 0 };
   const next = (): FoundPage | undefined => {
