@@ -168,6 +168,14 @@ describe('RDFa', () => {
     ['<div typeof="http://schema.org/Person">', ['Person'], ['Person'], []],
     ['<div prefix="s: http://schema.org/" typeof="s:Person">', ['Person'], ['Person'], []],
     ['<div xmlns:s="http://schema.org/" typeof="S:Person">', ['Person'], ['Person'], []],
+    // RDFa Core 1.1, 7.4.2: what stands for the empty prefix cannot be changed.
+    ['<div prefix=": http://schema.org/" typeof=":Person">', [], [], []],
+    [
+      '<div prefix=": http://x.example/ s: http://schema.org/" typeof="s:Person">',
+      ['Person'],
+      ['Person'],
+      [],
+    ],
     [
       '<div vocab="https://schema.org/" typeof="Person Patient">',
       ['Patient', 'Person'],
@@ -311,6 +319,16 @@ describe('RDFa around resources', () => {
     expect(person).toMatchObject({ id: at('/shop/page#a'), properties });
     expect(Object.keys(person?.properties ?? {})).toEqual(Object.keys(properties));
   });
+
+  test.each(['https://example.com/a', 'https://example.com/a#b'])(
+    'with the base %s a page speaks of itself without a fragment',
+    (base) => {
+      const page = `<html vocab="https://schema.org/" typeof=WebPage><base href="${base}"><i property=name>x</i>`;
+      expect(read(page).entities).toMatchObject([
+        { id: 'https://example.com/a', properties: { name: ['x'] } },
+      ]);
+    },
+  );
 
   test('rev turns the relation around', () => {
     const html =

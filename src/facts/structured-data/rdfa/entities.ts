@@ -14,6 +14,7 @@ import { ELEMENT } from '../../html/elements.ts';
 import type { Attribute, Tag } from '../../html/handler.ts';
 import { decodeAttribute } from '../../html/references.ts';
 import type { GraphValue } from '../graph.ts';
+import { withoutFragment } from '../../url.ts';
 import { resolved, type PagePlace } from '../page-place.ts';
 import { blankName, nodeOf, relate, say, type RdfaGraph, type Relation } from './graph.ts';
 import { INITIAL_NAMES, withPrefixes } from './names.ts';
@@ -69,7 +70,7 @@ export function rdfaReader(page: PagePlace): RdfaReader {
   const root: Scope = {
     names: INITIAL_NAMES,
     vocabFault: null,
-    subject: page.base,
+    subject: withoutFragment(page.base),
     waiting: [],
     waitingFor: '',
   };
@@ -154,7 +155,7 @@ function rolesOf(graph: RdfaGraph, tag: Tag, parts: ElementParts, parent: Scope)
   const { about, target, isTyped } = parts;
   const isRoot = tag.element === ELEMENT.html;
   const isPage = isRoot || tag.element === ELEMENT.head || tag.element === ELEMENT.body;
-  const around = isRoot ? graph.page.base : parent.subject;
+  const around = isRoot ? withoutFragment(graph.page.base) : parent.subject;
   const own = (): string => (isPage ? around : blankName(graph));
   if (parts.hasRelation) {
     const object = target ?? (isTyped && about === null ? own() : null);

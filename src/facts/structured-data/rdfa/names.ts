@@ -33,7 +33,9 @@ export function withPrefixes(names: RdfaNames, attribute: string): RdfaNames {
   const prefixes = new Map(names.prefixes);
   for (let index = 0; index + 1 < words.length && index < 2 * MAX_PREFIXES; index += 2) {
     const name = words[index] ?? '';
-    if (name.endsWith(':')) prefixes.set(name.slice(0, -1).toLowerCase(), words[index + 1] ?? '');
+    // The empty prefix cannot be defined (RDFa Core 1.1, 7.4.2).
+    if (name.endsWith(':') && name !== ':')
+      prefixes.set(name.slice(0, -1).toLowerCase(), words[index + 1] ?? '');
   }
   return { ...names, prefixes };
 }
