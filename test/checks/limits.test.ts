@@ -60,6 +60,13 @@ const LIMITS: readonly Limit[] = [
   ],
   [
     'server-rendered',
+    'words of links under a heading beside much script',
+    (n) =>
+      `<h1>Pages</h1><ul>${'<li><a href=/a>a</a>'.repeat(n - 1)}</ul><script>${'a'.repeat(5_000)}</script>`,
+    '149: 0, 150: pass',
+  ],
+  [
+    'server-rendered',
     'characters of hidden text beside a heading',
     (n) => `${main('<h1>Guides</h1>')}<div hidden id="S:0">${'x'.repeat(n)}</div><script>a()</script>`,
     '299: pass, 300: 0',

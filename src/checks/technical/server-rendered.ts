@@ -1,4 +1,4 @@
-import type { MainText } from '../../facts/page-facts.ts';
+import type { MainText, PageFacts } from '../../facts/page-facts.ts';
 import { fail, pageCheck, partly, pass } from '../check.ts';
 import { SOURCES } from '../sources.ts';
 import type { Subject } from '../subject.ts';
@@ -56,7 +56,7 @@ export const serverRendered = pageCheck({
       }
     }
     // Much script beside a short text is a tag manager as often as an application: only its empty root tells.
-    const reason = root || (isShort && !isDrawn(main) ? scriptReason(subject) : '');
+    const reason = root || (isShort && !isDrawn(main) && !isIndex(subject.page) ? scriptReason(subject) : '');
     if (reason === '') return pass;
     const message = `Main text is built by JavaScript (${reason}); crawlers see ${seen}`;
     return isShort ? fail(message, FIX) : partly(1 / 2, message, FIX);
@@ -67,6 +67,7 @@ export const serverRendered = pageCheck({
       '<main><h1>Contact</h1><p>Call us.</p></main>',
       '<!doctype html><html><head><title>Test</title></head><body>Test</body></html>',
       `<main><h1>Contact</h1><p>${'word '.repeat(10)}</p></main><script>${'push(1);'.repeat(2_000)}</script>`,
+      `<h1>All pages</h1><ul>${'<li><a href="/a">one page more</a>'.repeat(50)}</ul><script>${'push(1);'.repeat(2_000)}</script>`,
       `<div id="root"><main><p>${'word '.repeat(200)}</p></main></div>`,
       `<main><p>${'word '.repeat(50)}</p></main><script>${'track(1);'.repeat(2_000)}</script>`,
       `<main><p>${'word '.repeat(49)}</p></main><script>a()</script><script type="application/json">["${'x'.repeat(5_000)}"]</script>`,
@@ -95,6 +96,11 @@ function isShell({ words, denseCharacters, characters }: MainText): boolean {
 function isDrawn({ blocks }: MainText): boolean {
   const words = blocks.reduce((sum, each) => sum + (each.kind === 'heading' ? 0 : each.words), 0);
   return words >= EMPTY_ROOT_WORDS && blocks.some(({ kind }) => kind === 'heading');
+}
+
+/** A heading with lists of links, which are no main text: a category or an index that the server has drawn. */
+function isIndex({ headings, strippedWords }: PageFacts): boolean {
+  return strippedWords >= FULL_WORDS && headings.some(({ level, hidden }) => level === 1 && !hidden);
 }
 
 /** A page of text that is sent, but not to be seen as it is: what streams in late waits for a script to place it. */
