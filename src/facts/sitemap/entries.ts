@@ -6,6 +6,8 @@ import { openElements } from './open-elements.ts';
 import type { OpenElements } from './open-elements.ts';
 import type { ProblemLog } from './problems.ts';
 import { decodeReferences, hasEntity, namesEntity } from './references.ts';
+import { withXmlBase } from './resolve.ts';
+import type { Resolve } from './resolve.ts';
 import type { XmlEvents } from './scan.ts';
 import { isLanguageLink, splitName } from './vocabulary.ts';
 import type { Role, Vocabulary } from './vocabulary.ts';
@@ -32,8 +34,7 @@ export interface EntryContext {
   readonly maxUrls: number;
   /** The file defines entities of its own, which are not expanded. */
   readonly definesEntities: () => boolean;
-  /** The absolute http(s) form of an address, `null` when it has none. */
-  readonly resolve: (loc: string) => string | null;
+  readonly resolve: Resolve;
   readonly problems: ProblemLog;
 }
 
@@ -46,6 +47,7 @@ export interface Entries {
 interface OpenEntry {
   readonly list: 'page' | 'sitemap';
   readonly offset: number;
+  readonly resolve: Resolve;
   loc: string | null;
   /** An address was given, usable or not. */
   hasLoc: boolean;
@@ -96,7 +98,7 @@ export function entryReader(
     return role;
   };
 
-  const keepLoc = (text: string, offset: number): string | null => {
+  const keepLoc = (resolve: Resolve, text: string, offset: number): string | null => {
     if (text.length > MAX_LOC) {
       problems.add('loc-too-long', `over ${MAX_LOC} characters`, offset);
       return null;
@@ -105,16 +107,16 @@ export function entryReader(
       problems.add('entity', `entities are not expanded: ${text}`, offset);
       return null;
     }
-    const loc = text === '' ? null : context.resolve(text);
+    const loc = text === '' ? null : resolve(text);
     if (loc === null) problems.add('bad-loc', text === '' ? 'empty' : text, offset);
     else if (text.length >= PROTOCOL_LOC)
       problems.add('loc-too-long', `${PROTOCOL_LOC} characters or more`, offset);
     return loc;
   };
 
-  const setLoc = (open: OpenEntry, text: string, offset: number): void => {
+  const setLoc = (open: OpenEntry, text: string, offset: number, resolve = open.resolve): void => {
     open.hasLoc = true;
-    open.loc ??= keepLoc(text, offset);
+    open.loc ??= keepLoc(resolve, text, offset);
   };
 
   const endCapture = (): void => {
@@ -159,7 +161,8 @@ export function entryReader(
     const { rel, href, hreflang } = readLinkAttributes(attributes);
     if (vocabulary.linkIsLoc === true) {
       // A link in `source` or `content` of an Atom entry is of another document (RFC 4287 4.2.11, 4.1.3).
-      if (open.inside.isEmpty() && (rel === '' || rel === 'alternate')) setLoc(open, href, offset);
+      if (open.inside.isEmpty() && (rel === '' || rel === 'alternate'))
+        setLoc(open, href, offset, withXmlBase(open.resolve, attributes));
       return;
     }
     const target = href.length > MAX_LOC ? null : context.resolve(href);
@@ -210,6 +213,7 @@ export function entryReader(
         entry = {
           list: role,
           offset,
+          resolve: vocabulary.linkIsLoc === true ? withXmlBase(context.resolve, attributes) : context.resolve,
           loc: null,
           hasLoc: false,
           spareLoc: null,

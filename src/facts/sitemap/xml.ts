@@ -3,8 +3,7 @@ import { entryReader } from './entries.ts';
 import type { Entries } from './entries.ts';
 import type { SitemapKind } from './model.ts';
 import type { ProblemLog } from './problems.ts';
-import { decodeReferences } from './references.ts';
-import { resolver } from './resolve.ts';
+import { resolver, withXmlBase } from './resolve.ts';
 import { scanXml } from './scan.ts';
 import type { XmlEvents } from './scan.ts';
 import { languagePrefixes, ownPrefixes, splitName, VOCABULARIES } from './vocabulary.ts';
@@ -27,14 +26,6 @@ const NOISE: ReadonlySet<string> = new Set([
 /** A sitemap in XML: a urlset, an index or a feed. */
 export interface XmlSitemap extends Entries {
   readonly kind: SitemapKind;
-}
-
-const XML_BASE = /\sxml:base\s*=\s*(?:"([^"]*)"|'([^']*)')/;
-
-/** What a feed's addresses are relative to (RFC 4287 section 2): its `xml:base`, or its own address. */
-function baseOf(attributes: string, base: string): string {
-  const [, double, single = ''] = XML_BASE.exec(attributes) ?? [];
-  return resolver(base)(decodeReferences(double ?? single)) ?? base;
 }
 
 /** Where a walk stands. */
@@ -71,7 +62,7 @@ export function readXml(text: string, base: string, maxUrls: number, problems: P
       languagePrefixes: languagePrefixes(attributes),
       maxUrls,
       definesEntities: () => walk.definesEntities,
-      resolve: resolver(vocabulary.linkIsLoc === true ? baseOf(attributes, base) : base),
+      resolve: vocabulary.linkIsLoc === true ? withXmlBase(resolver(base), attributes) : resolver(base),
       problems,
     };
     walk.reader = entryReader(context, entries);

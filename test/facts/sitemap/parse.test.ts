@@ -101,6 +101,18 @@ describe('formats', () => {
     ]);
   });
 
+  // RFC 4287 section 2: any element may say what is relative in it, each against those around it.
+  test.each([
+    [' xml:base="blog/"', ' xml:base="2026/"', '', 'https://example.com/blog/2026/x'],
+    ['', " xml:base='https://other.example/y/'", '', 'https://other.example/y/x'],
+    ['', ' xml:base="/y/"', ' xml:base="z/"', 'https://example.com/y/z/x'],
+    [' xml:base="/y/"', ' xml:base="mailto:a@b"', ' xml:base=""', 'https://example.com/y/x'],
+  ])('an address in a feed%s, an entry%s and a link%s', (feed, entry, link, loc) => {
+    const xml = `<feed${feed}><entry${entry}><link href="x"${link}/></entry><entry><link href="/b"/></entry></feed>`;
+    const { urls } = parseSitemap(xml, { url: 'https://example.com/feed' });
+    expect(urls.map((url) => url.loc)).toEqual([loc, 'https://example.com/b']);
+  });
+
   test('the addresses of a feed are relative to its xml:base', () => {
     const feed = (base: string) =>
       locs(read(`<feed xmlns="http://www.w3.org/2005/Atom"${base}><entry><link href="x"/></entry></feed>`));
