@@ -38,8 +38,9 @@ const STAGES = {
   'page facts': ({ exchange }) => pageFacts(exchange),
   '  scan alone': ({ exchange }) => scan(exchange.body, []),
   '  scan and structured data': ({ exchange }) => {
-    const data = structuredDataCollector({ url: exchange.url });
-    scan(exchange.body, [data.handler]);
+    const bytes = Buffer.from(exchange.body.buffer, exchange.body.byteOffset, exchange.body.byteLength);
+    const data = structuredDataCollector(bytes, exchange.url);
+    scan(bytes, [data.handler]);
     return data.finish();
   },
   'text facts': ({ facts }) => textFacts(facts),

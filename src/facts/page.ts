@@ -27,7 +27,7 @@ export function pageFacts(exchange: Exchange): PageFacts {
   const response = responseFacts(exchange, contentType, bytes);
   const page = Buffer.from(bytes.buffer, bytes.byteOffset, response.isHtml ? bytes.byteLength : 0);
   const r = reading(page);
-  const structured = structuredDataCollector({ url: exchange.finalUrl });
+  const structured = structuredDataCollector(page, exchange.finalUrl);
   const report = scan(page, [collector(r), structured.handler]);
   flush(r);
 

@@ -3,29 +3,19 @@ import { ATTRIBUTE } from '../html/attribute-names.ts';
 import { attributeText, attributeValue, hasAttribute } from '../html/attributes.ts';
 import { ELEMENT, ELEMENT_IDS } from '../html/elements.ts';
 import { NAMESPACE, type HtmlHandler, type Tag } from '../html/handler.ts';
-import { rawText } from '../html/references.ts';
 import { scan } from '../html/scan.ts';
 import { isJsonLd } from '../media-type.ts';
-import type { Finding, GraphNode } from './graph.ts';
-import { readBlock, typesOfNodes } from './json-ld/block.ts';
-import { MAX_NODES } from './json-ld/nodes.ts';
-import { MAX_TERM_COPIES } from './json-ld/contexts.ts';
-import { microdataReader } from './microdata/items.ts';
+import { fullBudget } from './budget.ts';
+import { readBlocks, readStrays, type ScriptText } from './json-ld/page-blocks.ts';
+import { hasSource, looksLikeContext } from './json-ld/scripts.ts';
+import { microdataReader, type MicrodataReader } from './microdata/items.ts';
 import type { StructuredData } from './model.ts';
 import { addFinding, type PagePlace } from './page-place.ts';
 import { places } from './places.ts';
-import { rdfaReader } from './rdfa/entities.ts';
-import { hasSource, looksLikeContext, strayBlock } from './json-ld/scripts.ts';
-import { summarize, type BlockRepair } from './summarize.ts';
+import { rdfaReader, type RdfaReader } from './rdfa/entities.ts';
+import { summarize } from './summarize.ts';
 import { textCapture } from './text-capture.ts';
-import { MAX_SPELLINGS } from './vocabulary.ts';
 import { parsedUrl } from '../url.ts';
-
-/** JSON-LD blocks read of one page; the rest is named, not read. */
-export const MAX_BLOCKS = 10_000;
-
-/** Bytes of one block; a larger one is named, not read. */
-export const MAX_BLOCK_BYTES = 8_000_000;
 
 /** Listens to the scan of one page. */
 export interface StructuredDataCollector {
@@ -34,15 +24,36 @@ export interface StructuredDataCollector {
   readonly finish: () => StructuredData;
 }
 
-interface Script {
-  readonly from: number;
-  readonly to: number;
-}
-
 /** What makes a page cost more to read: RDFa, and microdata that refers to other parts of the page. */
 interface Costly {
   readonly itemref: boolean;
   readonly typeof: boolean;
+}
+
+/** What is known of a page while it is scanned. */
+interface Collection {
+  readonly bytes: Buffer;
+  /** The address that the page was served from. */
+  readonly url: string;
+  readonly page: PagePlace;
+  /** What the readers are prepared for, and what of it the page has. */
+  readonly expected: Costly;
+  hasItemref: boolean;
+  hasTypeof: boolean;
+  readonly microdata: MicrodataReader;
+  readonly rdfa: RdfaReader;
+  hasBase: boolean;
+  /** Open templates: nothing in them counts. */
+  templates: number;
+  /** Whether html and body took the itemscope of a second start tag: each does so once. */
+  readonly amended: [html: boolean, body: boolean];
+  /** The open script, and its text so far. */
+  script: 'json-ld' | 'other' | null;
+  textFrom: number;
+  textTo: number;
+  readonly blocks: ScriptText[];
+  /** Scripts of other types that look like a block. */
+  readonly strays: ScriptText[];
 }
 
 const COSTLY = (1 << ATTRIBUTE.itemref) | (1 << ATTRIBUTE.typeof);
@@ -55,191 +66,131 @@ const watched = new Uint8Array(ELEMENT_IDS);
 for (const element of [ELEMENT.script, ELEMENT.base, ELEMENT.template]) watched[element] = 1;
 
 /**
- * A collector for one page that was served from `url`. It listens to one scan and is then finished. The few pages
- * with RDFa or itemref are scanned once more at the end, so that all others need not be prepared for them.
+ * A collector for one page that was served from `url`. It listens to one scan of these bytes and is then finished. The
+ * few pages with RDFa or itemref are scanned once more at the end, so that all others need not be prepared for them.
  */
-export function structuredDataCollector({ url }: { readonly url: string }): StructuredDataCollector {
-  return collectorFor(url, url, { itemref: false, typeof: false });
+export function structuredDataCollector(bytes: Buffer, url: string): StructuredDataCollector {
+  return collectorOf(newCollection(bytes, url, url, { itemref: false, typeof: false }));
 }
 
-function collectorFor(url: string, baseAtFirst: string, expected: Costly): StructuredDataCollector {
+function newCollection(bytes: Buffer, url: string, base: string, expected: Costly): Collection {
   const page: PagePlace = {
-    base: baseAtFirst,
+    base,
     links: null,
     capture: textCapture(),
     nodes: [],
     findings: [],
     repairs: [],
     unknownTypes: new Set(),
-    budget: { nodes: MAX_NODES, terms: MAX_TERM_COPIES, spellings: MAX_SPELLINGS },
+    budget: fullBudget(),
   };
-  let bytes: Buffer = Buffer.alloc(0);
-  let hasItemref = expected.itemref;
-  let hasTypeof = expected.typeof;
-  let hasBase = false;
-  let templates = 0;
-  /** html and body: each takes an itemscope once. */
-  const amended: [boolean, boolean] = [false, false];
-  let script: 'json-ld' | 'other' | null = null;
-  let textFrom = -1;
-  let textTo = -1;
-  const blocks: Script[] = [];
-  const strays: Script[] = [];
-  const microdata = microdataReader(page, expected);
-  const rdfa = rdfaReader(page);
-
-  const openScript = (tag: Tag): void => {
-    script = isJsonLd(attributeValue(tag, ATTRIBUTE.type)) ? 'json-ld' : 'other';
-    textFrom = textTo = tag.to;
-    if (script === 'json-ld' && hasSource(tag))
-      addFinding(page, {
-        code: 'script.src',
-        severity: 'error',
-        at: tag.from,
-        detail: 'JSON-LD is read from the page only, not from the address in src',
-      });
+  return {
+    bytes,
+    url,
+    page,
+    expected,
+    hasItemref: expected.itemref,
+    hasTypeof: expected.typeof,
+    microdata: microdataReader(page, expected),
+    rdfa: rdfaReader(page),
+    hasBase: false,
+    templates: 0,
+    amended: [false, false],
+    script: null,
+    textFrom: -1,
+    textTo: -1,
+    blocks: [],
+    strays: [],
   };
+}
 
-  const closeScript = (): void => {
-    if (script === 'json-ld') blocks.push({ from: textFrom, to: textTo });
-    else if (textTo > textFrom && looksLikeContext(bytes, textFrom, textTo))
-      strays.push({ from: textFrom, to: textTo });
-    script = null;
-  };
-
-  const open = (tag: Tag, at: number): void => {
-    bytes = tag.bytes;
-    if (tag.element === ELEMENT.template) templates++;
-    if (templates > 0) return;
-    if (tag.element === ELEMENT.base && !hasBase && hasAttribute(tag, ATTRIBUTE.href)) {
-      hasBase = true;
-      const href = attributeText(tag, ATTRIBUTE.href);
-      page.base = parsedUrl(href, url)?.href ?? page.base;
-    }
-    if (tag.element === ELEMENT.script && tag.namespace === NAMESPACE.html) openScript(tag);
-    if (tag.count === 0) return;
-    if ((tag.mask & COSTLY) !== 0) {
-      hasItemref ||= hasAttribute(tag, ATTRIBUTE.itemref);
-      hasTypeof ||= hasAttribute(tag, ATTRIBUTE.typeof);
-    }
-    microdata.open(tag, at);
-    if (expected.typeof) rdfa.open(tag, at);
-  };
-
-  const close = (element: number, at: number): void => {
-    if (element === ELEMENT.template) templates--;
-    if (templates > 0) return;
-    if (script !== null && element === ELEMENT.script) closeScript();
-    microdata.close(bytes, at);
-    if (expected.typeof) rdfa.close(bytes, at);
-  };
-
+function collectorOf(c: Collection): StructuredDataCollector {
+  const { microdata, page } = c;
   // Most of a page says nothing here: the handler lets it pass at the first look.
-  const looksAtAll = expected.itemref || expected.typeof;
+  const looksAtAll = c.expected.itemref || c.expected.typeof;
   const handler: HtmlHandler = {
     open: (tag, at) => {
-      if (looksAtAll || (tag.mask & SAYING) !== 0 || watched[tag.element] !== 0) open(tag, at);
+      if (looksAtAll || (tag.mask & SAYING) !== 0 || watched[tag.element] !== 0) open(c, tag, at);
     },
     amend: (tag) => {
       // Attributes of a late body tag (`<div>` in head opens body before it) belong to the element that is open.
       const at = tag.element === ELEMENT.html ? 0 : 1;
-      if (templates > 0 || amended[at] || (tag.mask & (1 << ATTRIBUTE.itemscope)) === 0) return;
-      amended[at] = true;
+      if (c.templates > 0 || c.amended[at] || (tag.mask & (1 << ATTRIBUTE.itemscope)) === 0) return;
+      c.amended[at] = true;
       microdata.open(tag, at);
     },
     close: (element, at) => {
-      if (looksAtAll || microdata.isOpen() || watched[element] !== 0) close(element, at);
+      if (looksAtAll || microdata.isOpen() || watched[element] !== 0) close(c, element, at);
     },
     text: (from, to, kind) => {
-      if (templates > 0) return;
-      if (script === null) page.capture.text(from, to, kind);
-      else if (to > textTo) {
-        if (textTo === textFrom) textFrom = from;
-        textTo = to;
+      if (c.templates > 0) return;
+      if (c.script === null) page.capture.text(from, to, kind);
+      else if (to > c.textTo) {
+        if (c.textTo === c.textFrom) c.textFrom = from;
+        c.textTo = to;
       }
     },
     resume: () => {},
   };
-
-  return {
-    handler,
-    finish: () => {
-      if (hasItemref !== expected.itemref || hasTypeof !== expected.typeof) {
-        const again = collectorFor(url, page.base, { itemref: hasItemref, typeof: hasTypeof });
-        scan(bytes, [again.handler]);
-        return again.finish();
-      }
-      const jsonLd = readBlocks(page, bytes, blocks);
-      microdata.finish();
-      rdfa.finish();
-      const repairs = [...jsonLd.repairs, ...readStrays(page, bytes, strays)];
-      return summarize(page, [...jsonLd.nodes, ...page.nodes], repairs, places(bytes));
-    },
-  };
+  return { handler, finish: () => finish(c) };
 }
 
-interface BlocksReading {
-  readonly nodes: GraphNode[];
-  readonly repairs: BlockRepair[];
-}
-
-function readBlocks(page: PagePlace, bytes: Buffer, blocks: readonly Script[]): BlocksReading {
-  const nodes: GraphNode[] = [];
-  const repairs: BlockRepair[] = [];
-  for (const [block, { from, to }] of blocks.entries()) {
-    const isTooMuch = block >= MAX_BLOCKS || to - from > MAX_BLOCK_BYTES;
-    if (isTooMuch) addFinding(page, tooMuch(from));
-    if (block >= MAX_BLOCKS) break;
-    if (isTooMuch) continue;
-    const text = rawText(bytes, from, to);
-    const reading = readBlock(text, { base: page.base, block, budget: page.budget });
-    for (const node of reading.nodes) nodes.push(node);
-    for (const name of reading.unknownTypes) page.unknownTypes.add(name.slice(0, 200));
-    const findings = inPage(text, from, reading.findings);
-    for (const finding of findings) addFinding(page, finding);
-    const fault = findings.find(({ severity }) => severity === 'error');
-    if (reading.repair !== null) repairs.push({ block, at: fault?.at ?? from, ...reading.repair });
+function open(c: Collection, tag: Tag, at: number): void {
+  if (tag.element === ELEMENT.template) c.templates++;
+  if (c.templates > 0) return;
+  if (tag.element === ELEMENT.base && !c.hasBase && hasAttribute(tag, ATTRIBUTE.href)) {
+    c.hasBase = true;
+    const href = attributeText(tag, ATTRIBUTE.href);
+    c.page.base = parsedUrl(href, c.url)?.href ?? c.page.base;
   }
-  return { nodes, repairs };
-}
-
-function tooMuch(at: number): Finding {
-  return {
-    code: 'json-ld.too-much',
-    severity: 'warning',
-    at,
-    detail: 'Not read: the page holds too much JSON-LD',
-  };
-}
-
-/** Problems given of one block. */
-const MAX_OF_BLOCK = 50;
-
-/** Findings with their offset in the text of a block turned into the byte offset in the page, in page order. */
-function inPage(text: string, from: number, findings: readonly Finding[]): Finding[] {
-  let at = from;
-  let read = 0;
-  const placed: Finding[] = [];
-  for (const finding of findings.slice(0, MAX_OF_BLOCK).sort((a, b) => a.at - b.at)) {
-    at += Buffer.byteLength(text.slice(read, finding.at));
-    read = Math.max(read, finding.at);
-    placed.push({ ...finding, at });
+  if (tag.element === ELEMENT.script && tag.namespace === NAMESPACE.html) openScript(c, tag);
+  if (tag.count === 0) return;
+  if ((tag.mask & COSTLY) !== 0) {
+    c.hasItemref ||= hasAttribute(tag, ATTRIBUTE.itemref);
+    c.hasTypeof ||= hasAttribute(tag, ATTRIBUTE.typeof);
   }
-  return placed;
+  c.microdata.open(tag, at);
+  if (c.expected.typeof) c.rdfa.open(tag, at);
 }
 
-/** Blocks that no engine reads because their script element has another type. */
-function readStrays(page: PagePlace, bytes: Buffer, strays: readonly Script[]): BlockRepair[] {
-  const repairs: BlockRepair[] = [];
-  for (const { from, to } of strays.slice(0, MAX_BLOCKS)) {
-    const text = rawText(bytes, from, to);
-    const code = strayBlock(text);
-    if (code === null) continue;
-    const detail = 'The script element lacks type="application/ld+json"';
-    addFinding(page, { code: 'script.wrong-type', severity: 'error', at: from, detail });
-    const reading = readBlock(text, { base: page.base, block: -1, budget: { ...page.budget } });
-    const found = typesOfNodes(reading.nodes);
-    if (found.types.length > 0) repairs.push({ block: -1, at: from, ...found, counted: [], code });
+function close(c: Collection, element: number, at: number): void {
+  if (element === ELEMENT.template) c.templates--;
+  if (c.templates > 0) return;
+  if (c.script !== null && element === ELEMENT.script) closeScript(c);
+  c.microdata.close(c.bytes, at);
+  if (c.expected.typeof) c.rdfa.close(c.bytes, at);
+}
+
+function openScript(c: Collection, tag: Tag): void {
+  c.script = isJsonLd(attributeValue(tag, ATTRIBUTE.type)) ? 'json-ld' : 'other';
+  c.textFrom = c.textTo = tag.to;
+  if (c.script === 'json-ld' && hasSource(tag))
+    addFinding(c.page, {
+      code: 'script.src',
+      severity: 'error',
+      at: tag.from,
+      detail: 'JSON-LD is read from the page only, not from the address in src',
+    });
+}
+
+function closeScript(c: Collection): void {
+  const text = { from: c.textFrom, to: c.textTo };
+  if (c.script === 'json-ld') c.blocks.push(text);
+  else if (text.to > text.from && looksLikeContext(c.bytes, text.from, text.to)) c.strays.push(text);
+  c.script = null;
+}
+
+function finish(c: Collection): StructuredData {
+  const { bytes, page, expected, hasItemref, hasTypeof } = c;
+  if (hasItemref !== expected.itemref || hasTypeof !== expected.typeof) {
+    const found = { itemref: hasItemref, typeof: hasTypeof };
+    const again = collectorOf(newCollection(bytes, c.url, page.base, found));
+    scan(bytes, [again.handler]);
+    return again.finish();
   }
-  return repairs;
+  const jsonLd = readBlocks(page, bytes, c.blocks);
+  c.microdata.finish();
+  c.rdfa.finish();
+  const repairs = [...jsonLd.repairs, ...readStrays(page, bytes, c.strays)];
+  return summarize(page, [...jsonLd.nodes, ...page.nodes], repairs, places(bytes));
 }

@@ -42,3 +42,23 @@ export function addValue(node: GraphNode, property: string, value: GraphValue): 
   if (values === undefined) node.properties.set(property, [value]);
   else if (values.length < MAX_VALUES) values.push(value);
 }
+
+/** Counted types of nodes, each once, sorted by code unit. */
+export interface NodeTypes {
+  readonly types: readonly string[];
+  /** Those of nodes that stand on their own. */
+  readonly topTypes: readonly string[];
+}
+
+/** The types that nodes have. */
+export function typesOfNodes(nodes: readonly GraphNode[]): NodeTypes {
+  return {
+    types: sortedNames(nodes.flatMap(({ types }) => types)),
+    topTypes: sortedNames(nodes.flatMap(({ top, types }) => (top ? types : []))),
+  };
+}
+
+/** Each name once, sorted by code unit. */
+export function sortedNames(names: Iterable<string>): string[] {
+  return [...new Set(names)].toSorted((a, b) => (a < b ? -1 : 1));
+}

@@ -1,6 +1,6 @@
 /** What the readers of one page share while it is scanned: its address, its text, its problems. */
 import type { Finding, GraphNode } from './graph.ts';
-import type { ReadBudget } from './json-ld/nodes.ts';
+import type { ReadBudget } from './budget.ts';
 import type { TextCapture } from './text-capture.ts';
 import { addresses, type Addresses } from '../page/addresses.ts';
 

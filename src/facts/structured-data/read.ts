@@ -10,7 +10,8 @@ import type { StructuredData } from './model.ts';
  * Linear in the page, capped in every list; never throws on what a page holds.
  */
 export function readStructuredData(html: string, { url }: { readonly url: string }): StructuredData {
-  const collector = structuredDataCollector({ url });
-  scan(Buffer.from(html), [collector.handler]);
+  const bytes = Buffer.from(html);
+  const collector = structuredDataCollector(bytes, url);
+  scan(bytes, [collector.handler]);
   return collector.finish();
 }

@@ -1,8 +1,7 @@
 /** The plain result from what the readers found. */
 import { duplicateEntities } from './rules/duplicates.ts';
 import { buildEntities } from './entities.ts';
-import type { GraphNode } from './graph.ts';
-import { distinct, typesOfNodes } from './json-ld/block.ts';
+import { sortedNames, typesOfNodes, type GraphNode } from './graph.ts';
 import type { StructuredData, StructuredProblem, StructuredRepair } from './model.ts';
 import type { PagePlace } from './page-place.ts';
 import type { Place } from '../text/lines.ts';
@@ -49,7 +48,7 @@ export function summarize(
     entities,
     problems: [...problems, ...duplicateEntities(entities)],
     repairs,
-    unknownTypes: distinct([...page.unknownTypes]).slice(0, MAX_GIVEN),
+    unknownTypes: sortedNames(page.unknownTypes).slice(0, MAX_GIVEN),
   };
 }
 
@@ -62,7 +61,7 @@ function tagRepairs({ repairs }: PagePlace): BlockRepair[] {
     .map(({ at, types, counted, code }) => ({
       block: -1,
       at,
-      types: distinct([...types]),
+      types: sortedNames(types),
       // The first type is that of the tag itself, or of the first tag in it.
       topTypes: HELD.test(code) ? [] : [...types].slice(0, 1),
       counted,

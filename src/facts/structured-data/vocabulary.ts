@@ -98,9 +98,6 @@ export interface SpellingBudget {
   spellings: number;
 }
 
-/** Comparisons for one page. */
-export const MAX_SPELLINGS = 50;
-
 /** The class that a misspelt type name most likely means; `null` when none is near or the budget is used up. */
 export function didYouMeanClass(name: string, budget: SpellingBudget): string | null {
   if (budget.spellings <= 0) return null;

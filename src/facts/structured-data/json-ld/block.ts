@@ -1,16 +1,11 @@
 /** One JSON-LD block from its text: what counts, what is wrong and where, and the block set right. */
-import type { Finding, GraphNode } from '../graph.ts';
+import { typesOfNodes, type Finding, type GraphNode, type NodeTypes } from '../graph.ts';
 import type { JsonLdFault } from './fault.ts';
 import { JSON_FAULTS, type JsonNode, type JsonReading } from '../json/model.ts';
-import { readJsonLd, type JsonLdReader, type ReadBudget } from './nodes.ts';
+import type { ReadBudget } from '../budget.ts';
+import { readJsonLd, type JsonLdReader } from './nodes.ts';
 import { readJson } from '../json/reader.ts';
 import { writeJson } from '../json/writer.ts';
-
-/** Counted types, each once, sorted. */
-export interface BlockTypes {
-  readonly types: readonly string[];
-  readonly topTypes: readonly string[];
-}
 
 /** What one block gives. */
 export interface BlockReading {
@@ -18,7 +13,7 @@ export interface BlockReading {
   /** `at` is an offset in the text of the block. */
   readonly findings: readonly Finding[];
   readonly unknownTypes: readonly string[];
-  readonly repair: (BlockTypes & { readonly counted: readonly string[]; readonly code: string }) | null;
+  readonly repair: (NodeTypes & { readonly counted: readonly string[]; readonly code: string }) | null;
 }
 
 /** What a block is read against. */
@@ -129,17 +124,4 @@ function amountOf(nodes: readonly GraphNode[]): number {
     if (types.length > 0) for (const values of properties.values()) amount += values.length;
   }
   return amount;
-}
-
-/** Distinct types of nodes, sorted: all of them, and those of nodes that stand on their own. */
-export function typesOfNodes(nodes: readonly GraphNode[]): BlockTypes {
-  return {
-    types: distinct(nodes.flatMap(({ types }) => types)),
-    topTypes: distinct(nodes.flatMap(({ top, types }) => (top ? types : []))),
-  };
-}
-
-/** Each name once, sorted by code unit. */
-export function distinct(names: readonly string[]): string[] {
-  return [...new Set(names)].toSorted((a, b) => (a < b ? -1 : 1));
 }

@@ -1,18 +1,14 @@
 /** Term definitions of a local context (JSON-LD 1.1 API, section 4.2), as far as they name types and properties. */
 import { expandName, KEYWORD, type Context, type Term } from './context-names.ts';
 import type { JsonNode, JsonObject } from '../json/model.ts';
-
-/** The text of a scalar, `null` for anything else. */
-export function textOfNode(node: JsonNode | undefined): string | null {
-  return node?.kind === 'scalar' && typeof node.value === 'string' ? node.value : null;
-}
+import { isTrue, itemsOf, stringOf } from '../json/values.ts';
 
 /** Definitions that may stand on each other in one context; longer chains are circular or made to hurt. */
 const MAX_CHAIN = 8;
 
 function idOf(definition: JsonNode | undefined): string | null {
-  if (definition?.kind === 'object') return textOfNode(definition.entries.get('@id'));
-  return textOfNode(definition ?? undefined);
+  if (definition?.kind === 'object') return stringOf(definition.entries.get('@id'));
+  return stringOf(definition);
 }
 
 /**
@@ -52,10 +48,6 @@ const NOTHING: Term = {
   isProtected: false,
 };
 
-function isTrue(node: JsonNode | undefined): boolean {
-  return node?.kind === 'scalar' && node.value === true;
-}
-
 /** Whether a term may not be defined anew: its definition says so, or the context around it. */
 function isProtected(local: JsonObject, definition: JsonNode): boolean {
   const own = definition.kind === 'object' ? definition.entries.get('@protected') : undefined;
@@ -75,7 +67,7 @@ export function isSameTerm(a: Term, b: Term): boolean {
 
 /** What a definition makes of its term. Every definition of the local context may be used in it. */
 export function readTerm(active: Context, local: JsonObject, name: string, definition: JsonNode): Term {
-  const simple = textOfNode(definition);
+  const simple = stringOf(definition);
   if (simple !== null) {
     const iri = ownName(active, local, name, simple);
     const isPrefix = iri !== null && isPrefixDefinition(definition, iri);
@@ -83,16 +75,13 @@ export function readTerm(active: Context, local: JsonObject, name: string, defin
   }
   if (definition.kind !== 'object') return { ...NOTHING, isProtected: isProtected(local, definition) };
   const { entries } = definition;
-  const reverse = textOfNode(entries.get('@reverse'));
-  const id = entries.has('@id') ? textOfNode(entries.get('@id')) : name;
-  const container = entries.get('@container');
+  const reverse = stringOf(entries.get('@reverse'));
+  const id = entries.has('@id') ? stringOf(entries.get('@id')) : name;
   const target = reverse ?? id;
   return {
     iri: target === null ? null : ownName(active, local, name, target),
-    coercion: textOfNode(entries.get('@type')),
-    containers: (container?.kind === 'array' ? container.items : [container]).flatMap(
-      (item) => textOfNode(item) ?? [],
-    ),
+    coercion: stringOf(entries.get('@type')),
+    containers: itemsOf(entries.get('@container')).flatMap((item) => stringOf(item) ?? []),
     context: entries.get('@context') ?? null,
     isReverse: reverse !== null,
     isPrefix: isPrefixDefinition(definition, ''),

@@ -3,9 +3,10 @@
  * properties depend on them. No context is ever loaded: schema.org's is built in, any other remote one adds nothing.
  */
 import { expandName, initialContext, isSchemaTerm, type Context, type Term } from './context-names.ts';
-import { isSameTerm, readTerm, textOfNode } from './context-terms.ts';
+import { isSameTerm, readTerm } from './context-terms.ts';
 import type { JsonLdFault } from './fault.ts';
 import type { JsonNode, JsonObject } from '../json/model.ts';
+import { isFalse, itemsOf, stringOf } from '../json/values.ts';
 import { contextKind, isNamespaceWithoutSlash, SCHEMA } from '../schema-names.ts';
 import { parsedUrl } from '../../url.ts';
 
@@ -14,9 +15,6 @@ export interface ContextReader {
   readonly faults: JsonLdFault[];
   readonly budget: { terms: number };
 }
-
-/** Term copies for one page. Real contexts have a few dozen terms. */
-export const MAX_TERM_COPIES = 200_000;
 
 /** What a context that misses schema.org is set right to. */
 const CANONICAL = 'https://schema.org';
@@ -28,9 +26,8 @@ export function extendContext(
   local: JsonNode,
   holder: JsonObject | null,
 ): Context {
-  const items = local.kind === 'array' ? local.items : [local];
   let active = context;
-  for (const [index, item] of items.entries()) {
+  for (const [index, item] of itemsOf(local).entries()) {
     const replace = (node: JsonNode): void => {
       if (local.kind === 'array') local.items[index] = node;
       else holder?.entries.set('@context', node);
@@ -52,8 +49,8 @@ function extendOnce(
     if (kept.length === 0) return { ...initialContext(active.base), isInitial: false };
     return refuse(reader, active, kept[0]?.[0] ?? '', item.offset);
   }
-  if (item.kind === 'scalar' && typeof item.value === 'string')
-    return extendByAddress(reader, active, item.value, item.offset, replace);
+  const address = stringOf(item);
+  if (address !== null) return extendByAddress(reader, active, address, item.offset, replace);
   const { offset } = item;
   reader.faults.push({
     code: 'context.invalid',
@@ -99,8 +96,7 @@ function extendByObject(reader: ContextReader, around: Context, local: JsonObjec
   reportVocab(reader, local);
   const terms = new Map(active.terms);
   const base = baseOf(active, local);
-  const propagate = local.entries.get('@propagate');
-  const isForOneNode = propagate?.kind === 'scalar' && propagate.value === false;
+  const isForOneNode = isFalse(local.entries.get('@propagate'));
   const changed: Context = {
     ...active,
     revert: isForOneNode ? (around.revert ?? around) : active.revert,
@@ -136,7 +132,7 @@ function refuse(reader: ContextReader, active: Context, name: string, offset: nu
 /** What `@import` brings before the rest of its context is read (JSON-LD 1.1 API, 4.1, step 5.6). */
 function withImport(reader: ContextReader, active: Context, local: JsonObject): Context {
   const node = local.entries.get('@import');
-  const address = textOfNode(node);
+  const address = stringOf(node);
   if (node === undefined || address === null) return active;
   return extendByAddress(reader, active, address, node.offset, (right) =>
     local.entries.set('@import', right),
@@ -147,14 +143,14 @@ function withImport(reader: ContextReader, active: Context, local: JsonObject): 
 function baseOf(active: Context, local: JsonObject): string {
   const node = local.entries.get('@base');
   if (node?.kind === 'scalar' && node.value === null) return '';
-  const written = textOfNode(node);
+  const written = stringOf(node);
   return (written === null ? null : parsedUrl(written, active.base)?.href) ?? active.base;
 }
 
 function vocabOf(active: Context, local: JsonObject): string | null {
   const node = local.entries.get('@vocab');
   if (node === undefined) return active.vocab;
-  const vocab = textOfNode(node);
+  const vocab = stringOf(node);
   if (vocab === null) return null;
   // Prefixes of the same context are not defined yet (API 4.1, step 5.8). What no vocabulary stands around is a
   // path: an empty one is the address of the page.
@@ -166,7 +162,7 @@ function vocabOf(active: Context, local: JsonObject): string | null {
 /** A vocabulary that is not schema.org's and was meant to be, as with the address of a context. */
 function reportVocab(reader: ContextReader, local: JsonObject): void {
   const node = local.entries.get('@vocab');
-  const value = textOfNode(node)?.trim() ?? '';
+  const value = stringOf(node)?.trim() ?? '';
   const kind = contextKind(value);
   if (node === undefined || value === '' || (kind !== 'relative' && kind !== 'misspelt')) return;
   const { offset } = node;
@@ -180,7 +176,7 @@ function reportVocab(reader: ContextReader, local: JsonObject): void {
 
 function reportMissingSlashes(reader: ContextReader, local: JsonObject): void {
   for (const [name, node] of local.entries) {
-    const value = textOfNode(node);
+    const value = stringOf(node);
     if (value === null || !isNamespaceWithoutSlash(value) || (name.startsWith('@') && name !== '@vocab'))
       continue;
     reader.faults.push({

@@ -2,6 +2,7 @@
 import { expandName, type Context, type Term } from './context-names.ts';
 import type { GraphNode } from '../graph.ts';
 import type { JsonNode, JsonObject } from '../json/model.ts';
+import { itemsOf } from '../json/values.ts';
 import { schemaName } from '../schema-names.ts';
 
 /** Where a value belongs: to a property of a node. `property` is `null` for one of another vocabulary. */
@@ -55,8 +56,7 @@ export function membersOf(context: Context, object: JsonObject): Member[] {
 }
 
 function objectsIn(value: JsonNode): JsonObject[] {
-  const items = value.kind === 'array' ? value.items : [value];
-  return items.flatMap((item) => (item.kind === 'object' ? [item] : []));
+  return itemsOf(value).flatMap((item) => (item.kind === 'object' ? [item] : []));
 }
 
 /** An empty key: the value has none, and is no map itself (only an object that stands for all values is one). */

@@ -4,13 +4,14 @@
  */
 import { expandId, expandName, initialContext, type Context } from './context-names.ts';
 import { extendContext, type ContextReader } from './contexts.ts';
+import type { ReadBudget } from '../budget.ts';
 import { addValue, newNode, type Finding, type GraphNode } from '../graph.ts';
 import { insideNode, membersOf, NO_MAP, readMap, type Member, type Place, type Task } from './members.ts';
 import { readTypes, reportKeywords, reportProperty, type TypeReader } from './types.ts';
 import type { JsonNode, JsonObject, JsonScalar } from '../json/model.ts';
+import { isTrue, itemsOf, stringOf } from '../json/values.ts';
 import { schemaName } from '../schema-names.ts';
 import { detached, textFault } from '../texts.ts';
-import type { SpellingBudget } from '../vocabulary.ts';
 
 /** One reading of one block. */
 export interface JsonLdReader {
@@ -25,16 +26,6 @@ export interface JsonLdReader {
   readonly block: number;
   readonly budget: ReadBudget;
 }
-
-/** What may still be read of a page, shared by all its blocks. */
-export interface ReadBudget extends SpellingBudget {
-  nodes: number;
-  /** Terms that contexts may still copy: nested contexts copy those around them, and the sum must stay linear. */
-  terms: number;
-}
-
-/** Nodes of one page. Nothing is read beyond it; real pages stay below a few thousand. */
-export const MAX_NODES = 100_000;
 
 /** Reads the nodes of one block into `reader.nodes`. */
 export function readJsonLd(reader: JsonLdReader, root: JsonNode): void {
@@ -164,10 +155,8 @@ function keyedType(reader: JsonLdReader, { keyed, context, value, root }: Task):
 /** Contexts that come with the types of a node hold for its own members; nodes inside go back. */
 function withTypeScopes(reader: JsonLdReader, context: Context, typed: readonly Member[]): Context {
   if (context.terms.size === 0) return context;
-  const names = typed.flatMap(({ value }) => (value.kind === 'array' ? value.items : [value]));
-  const sorted = names
-    .flatMap((name) => (name.kind === 'scalar' && typeof name.value === 'string' ? [name.value] : []))
-    .toSorted((a, b) => (a < b ? -1 : 1));
+  const names = typed.flatMap(({ value }) => itemsOf(value));
+  const sorted = names.flatMap((name) => stringOf(name) ?? []).toSorted((a, b) => (a < b ? -1 : 1));
   let active = context;
   for (const name of sorted) {
     const scope = context.terms.get(name)?.context ?? null;
@@ -180,8 +169,7 @@ function withTypeScopes(reader: JsonLdReader, context: Context, typed: readonly 
 
 /** A context that comes with a type may say that it holds for nodes inside as well (JSON-LD 1.1, 4.1.5). */
 function propagates(scope: JsonNode): boolean {
-  const flag = scope.kind === 'object' ? scope.entries.get('@propagate') : undefined;
-  return flag?.kind === 'scalar' && flag.value === true;
+  return scope.kind === 'object' && isTrue(scope.entries.get('@propagate'));
 }
 
 function readId(
@@ -193,8 +181,8 @@ function readId(
   const node = members.find(({ iri }) => iri === '@id')?.value;
   if (node === undefined)
     return task.keyed?.by === '@id' && task.keyed.key !== '' ? expandId(context, task.keyed.key) : null;
-  if (node.kind === 'scalar' && typeof node.value === 'string')
-    return detached(expandId(context, node.value));
+  const id = stringOf(node);
+  if (id !== null) return detached(expandId(context, id));
   reader.types.faults.push({
     code: 'id.invalid',
     offset: node.offset,

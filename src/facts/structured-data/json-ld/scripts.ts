@@ -5,6 +5,7 @@ import { skipBlank } from '../../html/bytes.ts';
 import type { Tag } from '../../html/handler.ts';
 import { readJson } from '../json/reader.ts';
 import type { JsonNode } from '../json/model.ts';
+import { itemsOf, stringOf } from '../json/values.ts';
 import { writeJson } from '../json/writer.ts';
 import { contextKind } from '../schema-names.ts';
 
@@ -24,18 +25,15 @@ export function strayBlock(text: string): string | null {
   if (text.length > MAX_STRAY || !/^\s*[{[]/.test(text)) return null;
   const { root, broken, faults } = readJson(text);
   if (root === null || broken) return null;
-  const first = root.kind === 'array' ? root.items[0] : root;
+  const [first] = itemsOf(root);
   if (first?.kind !== 'object' || !namesSchema(first.entries.get('@context'))) return null;
   return faults.length === 0 ? text.trim() : writeJson(root);
 }
 
 function namesSchema(context: JsonNode | undefined): boolean {
-  const items = context?.kind === 'array' ? context.items : [context];
-  return items.some((item) => {
-    const value = item?.kind === 'object' ? item.entries.get('@vocab') : item;
-    return (
-      value?.kind === 'scalar' && typeof value.value === 'string' && contextKind(value.value) === 'schema'
-    );
+  return itemsOf(context).some((item) => {
+    const address = stringOf(item.kind === 'object' ? item.entries.get('@vocab') : item);
+    return address !== null && contextKind(address) === 'schema';
   });
 }
 

@@ -2,6 +2,7 @@
 import { expandName, type Context } from './context-names.ts';
 import type { JsonLdFault } from './fault.ts';
 import type { JsonNode, JsonObject, JsonScalar } from '../json/model.ts';
+import { itemsOf } from '../json/values.ts';
 import { schemaName } from '../schema-names.ts';
 import { didYouMeanClass, isClass, isProperty, type SpellingBudget } from '../vocabulary.ts';
 
@@ -60,9 +61,8 @@ function renameKey(object: JsonObject, from: string, to: string): void {
 
 /** Names of `@type` in written order, with where they stand in the tree. */
 function typeScalars(reader: TypeReader, value: JsonNode): JsonScalar[] {
-  const items = value.kind === 'array' ? value.items : [value];
   const named: JsonScalar[] = [];
-  for (const item of items) {
+  for (const item of itemsOf(value)) {
     if (item.kind === 'scalar' && typeof item.value === 'string' && item.value.trim() !== '')
       named.push(item);
     else
