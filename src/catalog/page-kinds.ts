@@ -1,7 +1,7 @@
 /**
  * What gives the kind of a page away: its structured data, its Open Graph type, words of its address.
  * Sources: schema.org 30.0; ogp.me object types; the address words are own compilation from the default slugs of
- * WordPress, WooCommerce, Shopify, Drupal and TYPO3 sites in the languages listed, 2026-11.
+ * WordPress, WooCommerce, Shopify, Drupal, TYPO3, Docusaurus and Hexo sites in the languages listed, 2026-11.
  */
 
 /** Every kind that {@link file://../facts/page-kind.ts} tells apart. */
@@ -114,13 +114,16 @@ export const KINDS_BY_PATH: readonly {
   {
     kind: 'listing',
     place: 'last',
-    words: 'blog news products shop store catalog categories jobs careers events',
+    words:
+      'blog news products shop store catalog categories tags archive archives authors jobs careers events',
   },
   {
     kind: 'listing',
     place: 'inside',
-    words: 'category categories tag tags kategorie categorie categoria topics',
+    words: 'category categories tag tags kategorie categorie categoria topics page',
   },
+  // Before articles: a blog keeps the pages of its authors inside.
+  { kind: 'profile', place: 'inside', words: 'author authors autor auteur autori' },
   {
     kind: 'article',
     place: 'inside',
@@ -139,7 +142,7 @@ export const KINDS_BY_PATH: readonly {
   },
   { kind: 'event', place: 'inside', words: 'event events veranstaltungen evenements eventos eventi' },
   { kind: 'job', place: 'inside', words: 'job jobs career careers stellenangebote' },
-  { kind: 'profile', place: 'inside', words: 'author authors autor auteur autori people' },
+  { kind: 'profile', place: 'inside', words: 'people' },
   { kind: 'forum', place: 'inside', words: 'forum forums thread threads topic discussion discussions' },
   {
     kind: 'service',

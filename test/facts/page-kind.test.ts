@@ -43,6 +43,12 @@ describe('by address', () => {
     ['/blog/how-to-descale', 'article'],
     ['/products/kettle', 'product'],
     ['/blog/category/tea', 'listing'],
+    ['/blog/tags', 'listing'],
+    ['/blog/archive/', 'listing'],
+    ['/blog/authors', 'listing'],
+    ['/blog/page/2', 'listing'],
+    ['/blog/authors/mara', 'profile'],
+    ['/news/people/mara-moves-on', 'article'],
     ['/pricing', 'other'],
   ])('%s is %s', (path, expected) => {
     expect(kind(path)).toBe(expected);
