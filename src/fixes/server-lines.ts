@@ -3,10 +3,17 @@
  * ngx_http_charset_module; Apache httpd 2.4 core, mod_mime and mod_headers, read 2026-11.
  */
 
-/** Lines that serve both llms files as UTF-8 text. nginx: inside `server`; Apache: configuration or .htaccess. */
+/**
+ * Lines that serve both llms files as UTF-8 text. nginx: inside `server`, where an exact location wins over every
+ * pattern, such as one for all .txt files; Apache: configuration or .htaccess.
+ */
 export function textTypeLines(): string {
-  return `# nginx, inside server { }
-location ~ ^/llms(-full)?\\.txt$ {
+  return `# nginx, inside server { }; where an application makes the files, set their type there
+location = /llms.txt {
+    types { }
+    default_type "text/plain; charset=utf-8";
+}
+location = /llms-full.txt {
     types { }
     default_type "text/plain; charset=utf-8";
 }
@@ -18,17 +25,21 @@ location ~ ^/llms(-full)?\\.txt$ {
 `;
 }
 
-/** Lines that answer for the file on this host instead of redirecting to another. */
+/**
+ * Lines that answer for the file on this host instead of redirecting to another. nginx runs a `return` of the server
+ * before it looks for a location, wherever the two stand; Apache runs RewriteRule before Redirect, and a rule that
+ * names the file ends both, which a rule without substitution does not.
+ */
 export function ownHostLines(origin: string): string {
   const { host } = new URL(origin);
-  return `# nginx, inside server { } of ${host}, before any redirect
+  return `# nginx, inside server { } of ${host}; a return or rewrite of the server itself belongs into location / { }
 location = /llms.txt {
     try_files /llms.txt =404;
 }
 
-# Apache, before any redirect
+# Apache, before any RewriteRule; in .htaccess write each Redirect as a RewriteRule
 RewriteEngine On
-RewriteRule "^/?llms\\.txt$" "-" [L]
+RewriteRule "^/?llms\\.txt$" "%{DOCUMENT_ROOT}/llms.txt" [END]
 `;
 }
 
@@ -37,7 +48,7 @@ export function linkTagLines(): string {
   return `<link rel="describedby" href="/llms.txt" type="text/plain">
 
 # or as a header: Link: </llms.txt>; rel="describedby"
-# nginx
+# nginx, inside server { } and again in each location that has an add_header of its own
 add_header Link '</llms.txt>; rel="describedby"';
 # Apache
 Header add Link "</llms.txt>; rel=\\"describedby\\""
