@@ -1,7 +1,7 @@
 /**
  * A site's home page as a browser and as AI agents get it. Passive and slow on purpose: plain GETs, one after the
- * other, no cookies, the same headers but the name, and our own contact in every one of them. What robots.txt says
- * of these names is honoured by asking for the home page alone.
+ * other, no cookies but those that redirects of the same visit set, the same headers but the name, and our own contact
+ * in every one of them. What robots.txt says of these names is honoured by asking for the home page alone.
  */
 import { CONTACT_URL } from '../catalog/limits.ts';
 import { type Exchange, type HeaderLine, headerValue } from '../exchange.ts';
@@ -19,6 +19,7 @@ import type { Sleep, Web } from '../net/model.ts';
 import { retryAfterMs } from '../net/retry.ts';
 import { sleepFor } from '../net/time-limit.ts';
 import { BROWSER, type ProbeAgent, probeAgents } from './probe-agents.ts';
+import { hastyAgents } from './hasty-probes.ts';
 import { limitLines, type ProbeStop } from './probe-limits.ts';
 
 /** Requests of one run, repeats included. */
@@ -96,7 +97,13 @@ export async function probeSite(fetcher: Web, url: string, options: ProbeOptions
   const first = await visit(fetcher, run, BROWSER);
   if (NOWHERE.has(first.outcome)) run.stops.add('probing-unreachable');
   const agents = options.agents ?? probeAgents;
-  for (const agent of agents) if (mayAsk(run)) await visit(fetcher, run, agent);
+  for (const agent of agents) {
+    if (!mayAsk(run)) break;
+    const answer = await visit(fetcher, run, agent);
+    const isInDoubt = isServed(first) && isThrottled(answer) && !wasRepeated(run);
+    // Whether a throttle is for this name or for everybody shows as long as it lasts.
+    if (isInDoubt && mayAsk(run)) await visit(fetcher, run, BROWSER);
+  }
   const second = await repeat(fetcher, run, agents);
   const baseline = second !== null && !isServed(first) && isServed(second) ? second : first;
   const probes = [...run.attempts].map(([agent, attempts]) => ({ agent, attempts }));
@@ -114,8 +121,11 @@ async function repeat(fetcher: Web, run: Run, agents: readonly ProbeAgent[]): Pr
   // One request is kept for the browser: its second answer shows whether the site changed under the visits.
   for (const agent of differ) if (mayAsk(run, 1)) await visit(fetcher, run, agent);
   const isInDoubt = differ.length > 0 || agents.some(({ agent }) => isServedAlone(run, agent));
-  return isInDoubt && mayAsk(run) ? visit(fetcher, run, BROWSER) : null;
+  return isInDoubt && !wasRepeated(run) && mayAsk(run) ? visit(fetcher, run, BROWSER) : null;
 }
+
+/** Whether the browser has asked a second time. */
+const wasRepeated = ({ attempts }: Run): boolean => (attempts.get(BASELINE) ?? []).length > 1;
 
 /** Whether the agent got the page and the browser did not: its failure may have been a moment's. */
 function isServedAlone({ attempts }: Run, agent: string): boolean {
@@ -125,6 +135,8 @@ function isServedAlone({ attempts }: Run, agent: string): boolean {
 }
 
 const isServed = (exchange: Exchange): boolean => readAttempt(attemptOf(exchange)).reach === 'served';
+
+const isThrottled = (exchange: Exchange): boolean => readAttempt(attemptOf(exchange)).reach === 'throttled';
 
 function isInQuestion({ attempts }: Run, agent: string): boolean {
   const probes = [BASELINE, agent].map((name) => ({ agent: name, attempts: attempts.get(name) ?? [] }));
@@ -174,49 +186,35 @@ function headersOf(contact: string): HeaderLine[] {
   return [
     ['Accept', 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'],
     ['Accept-Language', 'en-US,en;q=0.9'],
-    ['x-citeworthy', `+${contact}`],
+    // Without its fragment: firewalls with strict rules refuse a `#` in a field (OWASP Core Rule Set 920274).
+    ['x-citeworthy', `+${contact.split('#', 1)[0] ?? ''}`],
   ];
 }
 
-function attemptOf({ status, headers, body, url, finalUrl, error }: Exchange): ProbeAttempt {
+/** Failures behind a redirect that leave it as the answer of the site: it leads to no address of the public web. */
+const LEADS_NOWHERE: ReadonlySet<string> = new Set(['blocked', 'dns']);
+
+function attemptOf({ status, headers, body, url, finalUrl, error, outcome, hops }: Exchange): ProbeAttempt {
+  const last = hops.at(-1);
+  // Unwanted bots are often sent to 127.0.0.1.
+  if (last !== undefined && LEADS_NOWHERE.has(outcome))
+    return { status: last.status, headers: [['location', last.location]], url, finalUrl: last.url };
   if (status === 0) return { error: error ?? 'no answer' };
   const { text } = decodeText(body, headerValue(headers, 'content-type'));
   return { status, headers, body: text, url, finalUrl };
 }
 
-/**
- * A refusal that was met once and could not be tried again is no verdict, unless another agent met the same status
- * twice: then it is the site's way to refuse.
- */
+/** A refusal that was met too seldom is no verdict. */
 function withoutHasty(
   { attempts, stops }: Run,
   verdicts: Readonly<Record<string, ProbeVerdict>>,
 ): Record<string, ProbeVerdict> {
-  const statuses = [...attempts].map(([agent, tries]) => ({ agent, statuses: tries.map(statusOf) }));
-  const confirmed = new Set(
-    statuses
-      .filter(
-        ({ agent, statuses: seen }) => agent !== BASELINE && seen.length > 1 && new Set(seen).size === 1,
-      )
-      .map(({ statuses: seen }) => seen[0]),
-  );
+  const hasty = hastyAgents(attempts, verdicts);
+  if (hasty.size > 0 && stops.size === 0) stops.add('probing-budget');
   const judged = Object.entries(verdicts).map(([agent, verdict]): [string, ProbeVerdict] => {
-    const seen = statuses.find((each) => each.agent === agent)?.statuses ?? [];
-    const isHasty = isNegative(verdict) && seen.length === 1 && !confirmed.has(seen[0]);
-    if (!isHasty) return [agent, verdict];
-    if (stops.size === 0) stops.add('probing-budget');
+    if (!hasty.has(agent)) return [agent, verdict];
     const note = `${verdict.verdict} in one attempt that could not be repeated`;
     return [agent, { ...verdict, verdict: 'inconclusive', note }];
   });
   return Object.fromEntries(judged);
-}
-
-function statusOf(attempt: ProbeAttempt): number {
-  return 'error' in attempt ? 0 : attempt.status;
-}
-
-/** A price is said once and plainly; every other difference may have been a moment's. */
-function isNegative({ verdict }: ProbeVerdict): boolean {
-  const isDifference = verdict.startsWith('ua-') || verdict === 'different-content';
-  return isDifference && verdict !== 'ua-charged';
 }

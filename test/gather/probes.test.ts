@@ -93,7 +93,11 @@ describe('a site that serves everybody', () => {
     expect(as!.headers!.map(([name]) => name)).toEqual(['Accept', 'Accept-Language', 'x-citeworthy']);
     expect(as!.headers![2]).toEqual(['x-citeworthy', '+https://example.com/bot']);
     const plain = await probed(served);
-    expect(plain.asked[0]!.options.as!.headers![2]).toEqual(['x-citeworthy', `+${CONTACT_URL}`]);
+    // Rule 920274 of the OWASP Core Rule Set refuses header fields with a '#', whoever sends them.
+    expect(plain.asked[0]!.options.as!.headers![2]).toEqual([
+      'x-citeworthy',
+      `+${CONTACT_URL.split('#')[0]}`,
+    ]);
   });
 
   test('the pause is spread by chance', async () => {
@@ -115,6 +119,22 @@ describe('a site that refuses one agent', () => {
   test('a refusal that passes is none', async () => {
     const { verdicts } = await probed((ua, visit) => (isGpt(ua) && visit === 0 ? refused(503) : served()));
     expect(verdicts['GPTBot']).toMatchObject({ verdict: 'same', accessible: true });
+  });
+
+  test.each([
+    ['blocked', 'http://127.0.0.1/'],
+    ['dns', 'http://nowhere.invalid/'],
+  ] as const)('a redirect that leads nowhere (%s) is a refusal', async (outcome, location) => {
+    const error = { code: outcome, message: `redirect to ${location}`, retryable: false };
+    const away = {
+      ...exchangeOf({ url: URL, body: '' }),
+      status: 0,
+      outcome,
+      error,
+      hops: [{ url: URL, status: 301, location }],
+    };
+    const { verdicts } = await probed((ua) => (isGpt(ua) ? away : served()));
+    expect(verdicts['GPTBot']).toMatchObject({ verdict: 'ua-blocked', accessible: false });
   });
 
   test('two refusals of different kinds are two', async () => {
@@ -213,14 +233,34 @@ describe('a site that takes its time', () => {
 });
 
 describe('a site that throttles', () => {
-  test('gets no request after the second throttle', async () => {
-    const { names, limits, results } = await probed((ua) =>
+  test('gets no request after the second throttle, and the browser one after the first', async () => {
+    const { names, limits, verdicts } = await probed((ua) =>
       isFrom('browser')(ua) ? served() : refused(429),
     );
-    expect(names).toEqual(NAMES.slice(0, 3));
+    expect(names).toEqual(['browser', NAMES[1], 'browser', NAMES[2]]);
     expect(limits[0]).toMatch(/^probing-throttled: /);
     expect(limits).toHaveLength(1 + Object.keys(PROBE_LIMITS).length);
-    expect(results.map(({ agent }) => agent)).toEqual(NAMES.slice(1, 3));
+    // Two names met it and the browser between them did not.
+    expect(Object.entries(verdicts).map(([agent, { verdict }]) => [agent, verdict])).toEqual([
+      [NAMES[1], 'ua-rate-limited'],
+      [NAMES[2], 'ua-rate-limited'],
+    ]);
+  });
+
+  test.each([2, 4, 6])('by the number of requests, from the %ith on, throttles no name', async (from) => {
+    let asked = 0;
+    const { names, verdicts } = await probed(() => (++asked < from ? served() : refused(429)));
+    expect(names).toEqual([...NAMES.slice(0, from), 'browser']);
+    expect(verdicts[NAMES[from - 1] ?? '']?.verdict).toBe('inconclusive');
+  });
+
+  test('one name and no other is told by that name', async () => {
+    const { names, verdicts } = await probed((ua) => (isFrom('PerplexityBot')(ua) ? refused(429) : served()));
+    expect(names.filter((name) => name === 'browser')).toHaveLength(2);
+    const told = Object.entries(verdicts).filter(([, { verdict }]) => verdict !== 'same');
+    expect(told.map(([agent, { verdict }]) => [agent, verdict])).toEqual([
+      ['PerplexityBot', 'ua-rate-limited'],
+    ]);
   });
 
   test.each([
