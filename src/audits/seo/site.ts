@@ -53,17 +53,21 @@ export interface SiteJoin {
   readonly findings: () => SiteFindings;
 }
 
+/** A page with how severe the cause is on it. */
+interface AffectedPage extends WorstPage {
+  readonly type: IssueType;
+}
+
 interface Cause {
   readonly id: string;
   readonly category: IssueCategory;
-  type: IssueType;
   message: string;
   fix: string;
-  /** The page that message and fix are of. */
-  lead: WorstPage;
+  /** The page that severity, message and fix are of. */
+  lead: AffectedPage;
   pages: number;
   points: number;
-  readonly examples: WorstPage[];
+  readonly examples: AffectedPage[];
 }
 
 /**
@@ -106,15 +110,15 @@ export function joinSite(
     return {
       causes: [...causes.values()]
         .sort((a, b) => b.points - a.points || b.pages - a.pages || compare(a.id, b.id))
-        .map(({ id, type, category, message, fix, pages: count, points, examples }) => ({
+        .map(({ id, category, message, fix, lead, pages: count, points, examples }) => ({
           id,
-          type,
+          type: lead.type,
           category,
           message,
           fix,
           pages: count,
           points,
-          examples: lowest(examples, MAX_EXAMPLES).map(({ url }) => url),
+          examples: mostSevere(examples).map(({ url }) => url),
         })),
       site: siteChecks
         .flatMap(({ id, category, type, evaluate }) => {
@@ -184,27 +188,33 @@ function count(
   lost: number,
   { url, overall_score: overall }: SeoPageResult,
 ): void {
-  const page = { url, overall };
+  const { type, category, message, fix } = issue;
+  const page = { url, overall, type };
   const known = causes.get(id);
-  const cause = known ?? { id, ...issue, lead: page, pages: 0, points: 0, examples: [] };
+  const cause = known ?? { id, category, message, fix, lead: page, pages: 0, points: 0, examples: [] };
   if (known === undefined) causes.set(id, cause);
-  else if (byScore(page, cause.lead) < 0) {
+  else if (bySeverity(page, cause.lead) < 0) {
     cause.lead = page;
-    cause.message = issue.message;
-    cause.fix = issue.fix;
+    cause.message = message;
+    cause.fix = fix;
   }
   cause.pages++;
   cause.points += lost;
-  if (byIssueType(issue.type, cause.type) < 0) cause.type = issue.type;
   cause.examples.push(page);
   if (cause.examples.length > 4 * MAX_EXAMPLES)
-    cause.examples.splice(0, Infinity, ...lowest(cause.examples, MAX_EXAMPLES));
+    cause.examples.splice(0, Infinity, ...mostSevere(cause.examples));
 }
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** Lowest scores first; equal ones by address, so that their order of arrival is no matter. */
 const byScore = (a: WorstPage, b: WorstPage): number => a.overall - b.overall || compare(a.url, b.url);
+
+/** A cause leads with a page that has it at its worst: what is said of that page is what the severity is of. */
+const bySeverity = (a: AffectedPage, b: AffectedPage): number => byIssueType(a.type, b.type) || byScore(a, b);
+
+const mostSevere = (pages: readonly AffectedPage[]): AffectedPage[] =>
+  pages.toSorted(bySeverity).slice(0, MAX_EXAMPLES);
 
 /** The pages with the lowest scores. */
 function lowest(pages: readonly WorstPage[], limit: number): WorstPage[] {

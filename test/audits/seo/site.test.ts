@@ -280,6 +280,27 @@ describe('causes on pages', () => {
     );
   });
 
+  test('a cause speaks of the page that has it at its worst, whatever other faults the others have', () => {
+    const thin = page('/z-thin', { html: article(paragraphs(20)) });
+    // Lower scores by other faults, and less severe in this one.
+    const short = page('/a-short', { html: `<div>${paragraphs(200)}</div>` });
+    expect(thin.result!.overall_score).toBeGreaterThan(short.result!.overall_score);
+    for (const pages of [
+      [thin, short],
+      [short, thin],
+    ]) {
+      const cause = findings(pages).causes.find(({ id }) => id === 'text-amount');
+      expect(cause).toMatchObject({
+        type: 'critical',
+        pages: 2,
+        examples: [`${ORIGIN}/z-thin`, `${ORIGIN}/a-short`],
+      });
+      expect(cause?.message).toBe(
+        thin.result!.issues.find(({ message }) => message.endsWith('words of main text'))?.message,
+      );
+    }
+  });
+
   test('of many pages ten are named', () => {
     const pages = Array.from({ length: 45 }, (_, index) =>
       page(`/p${String(index).padStart(2, '0')}`, { html: '<p>Little.</p>' }),
