@@ -1,7 +1,8 @@
 /**
  * What is known about refusals and empty pages that no vendor signs: hosts, titles, phrases, widgets.
  * Compiled 2026-11-20 from wafw00f, is-antibot, crawl4ai, FlareSolverr and the default pages of nginx, Apache,
- * IIS and Plesk; the translations are the stock wordings of WordPress, Shopify, Drupal and browser vendors.
+ * Caddy, lighttpd, IIS and Plesk; the translations are the stock wordings of WordPress, Shopify, Drupal and browser
+ * vendors.
  * All phrases in lower case. They are looked for in short pages only, never in a page rich in content.
  */
 import { announcedMaintenance } from './notice-subjects.ts';
@@ -101,6 +102,7 @@ export const defaultTitlesWhole: readonly RegExp[] = [
   /^iis windows(?: server)?$/,
   /^test page for the [\w ]{0,30}(?:http server|web server)[\w .]{0,40}$/,
   /^default (?:web site|parallels plesk|plesk)[\w ]{0,20} page$/,
+  /^caddy works!$/,
 ];
 
 /** Beginnings of such titles, enough on a page with little text. */
@@ -110,6 +112,9 @@ export const defaultTitleStarts: readonly RegExp[] = [
   /^iis windows/,
   /^test page for the/,
   /^index of \/\S*$/,
+  // Listing of http.server of Python.
+  /^directory listing for \/\S*$/,
+  /^caddy works!$/,
   /^default web site page/,
   // Names of its versions are titles of the panel; "Plesk hosting" is what hosts sell.
   /^plesk(?:$| (?:onyx|obsidian|default))/,
@@ -139,6 +144,8 @@ export const downPhrases: readonly string[] = [
   'im wartungsmodus',
   // WordPress while it updates itself (wp_maintenance).
   'unavailable for scheduled maintenance',
+  // First page of lighttpd on Debian.
+  'has not put up any web pages yet',
   "we'll be right back",
   'we’ll be right back',
   // Placeholder of German hosts for a name without a site.

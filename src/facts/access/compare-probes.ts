@@ -132,6 +132,9 @@ function served(baseline: Side, side: Side): Judged {
   if (baseline.served.length === 0) return ['same', 'served to this agent, though not to the browser'];
   const alike = Math.max(...side.served.map((seen) => likenessTo(baseline.served, seen)));
   if (alike >= SAME) return side.stand === 'mixed' ? ['same', 'one attempt was refused'] : ['same'];
+  const isSentAway = side.served.every(({ elsewhere }) => elsewhere);
+  if (isSentAway && !baseline.served.some(({ elsewhere }) => elsewhere))
+    return ['ua-soft-blocked', 'sent to another site'];
   if (alike >= DIFFERENT) return ['inconclusive', 'the texts are neither alike nor different'];
   if (isUnsteady(baseline.served)) return ['inconclusive', 'the browser got different texts as well'];
   const expected = Math.max(...baseline.served.map(({ text }) => text.words));

@@ -1,6 +1,8 @@
 /** What one attempt of a probe came to. */
 import { headerValue } from '../../exchange.ts';
 import { bodyTextOf, type HandedInHeaders, headerLinesOf } from '../handed-in.ts';
+import { isSameName } from '../registered-name.ts';
+import { webUrl } from '../url.ts';
 import { classify } from './classify.ts';
 import { type Runs, runsOf } from './likeness.ts';
 import type { AccessKind, Classification } from './model.ts';
@@ -40,6 +42,8 @@ export interface ProbeReading {
   readonly reach: Reach;
   readonly status: number;
   readonly vendor: string | null;
+  /** The answer came from another registered name than the one asked. */
+  readonly elsewhere: boolean;
   /** Of the whole visible text and of the text outside header, footer and navigation. */
   readonly text: Runs;
   readonly prose: Runs;
@@ -68,7 +72,7 @@ export function readAttempt(attempt: ProbeAttempt): ProbeReading {
   if (answer === null) {
     const words = 'error' in attempt ? wordsOf(attempt.error) : '';
     const reach = CUT.test(words) ? 'reset' : 'unasked';
-    return { reach, status: 0, vendor: null, text: NO_TEXT, prose: NO_TEXT };
+    return { reach, status: 0, vendor: null, elsewhere: false, text: NO_TEXT, prose: NO_TEXT };
   }
   const { status, url, finalUrl = url ?? '' } = answer;
   const headers = headerLinesOf(answer.headers);
@@ -76,7 +80,19 @@ export function readAttempt(attempt: ProbeAttempt): ProbeReading {
   const view = pageViewOf(body, mediaOf(headerValue(headers, 'content-type'), body));
   const found = classify({ url: url ?? finalUrl, finalUrl, status, headers }, view);
   const reach = isCharge(status, found) ? 'charged' : REACH[found.kind];
-  return { reach, status, vendor: found.vendor, text: runsOf(view.text()), prose: runsOf(view.proseText()) };
+  return {
+    reach,
+    status,
+    vendor: found.vendor,
+    elsewhere: isElsewhere(url ?? finalUrl, finalUrl),
+    text: runsOf(view.text()),
+    prose: runsOf(view.proseText()),
+  };
+}
+
+function isElsewhere(asked: string, final: string): boolean {
+  const [from, to] = [webUrl(asked), webUrl(final)];
+  return from !== null && to !== null && !isSameName(from, to);
 }
 
 /** The HTTP answer of an attempt, `null` without one. An answer may carry the error that ended it half-way. */

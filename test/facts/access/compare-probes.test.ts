@@ -46,6 +46,30 @@ const ANSWERS = {
 
 type Name = keyof typeof ANSWERS;
 
+/** Sites send unwanted bots to a search engine, or to an address of nobody. */
+test.each<[ask: string, final: string, body: string, verdict: ProbeOutcome]>([
+  ['https://example.com/', 'https://other.example/', OTHER, 'ua-soft-blocked'],
+  ['https://example.com/', 'https://www.example.com/en/', OTHER, 'different-content'],
+  // A mirror under another name has the page all the same.
+  ['https://example.com/', 'https://example.org/', RICH, 'same'],
+])('an agent that asked %s and was sent to %s', (url, finalUrl, body, verdict) => {
+  const attempts = (answered: ProbeAttempt): ProbeAttempt[] => [answered, answered];
+  const { GPTBot } = compareProbes([
+    { agent: 'browser', attempts: attempts({ ...ANSWERS.page, url, finalUrl: url }) },
+    { agent: 'GPTBot', attempts: attempts({ ...ANSWERS.page, body, url, finalUrl }) },
+  ]);
+  expect(GPTBot?.verdict).toBe(verdict);
+});
+
+test('a site that lives under another name is that site for everybody', () => {
+  const moved = { url: 'https://example.com/', finalUrl: 'https://example.net/' };
+  const { GPTBot } = compareProbes([
+    { agent: 'browser', attempts: [{ ...ANSWERS.page, ...moved }] },
+    { agent: 'GPTBot', attempts: [{ ...ANSWERS.other, ...moved }] },
+  ]);
+  expect(GPTBot?.verdict).toBe('different-content');
+});
+
 function judged(browser: readonly Name[], bot: readonly Name[], agent = 'GPTBot') {
   const attempts = (names: readonly Name[]) => names.map((name): ProbeAttempt => ANSWERS[name]);
   const verdicts = compareProbes([

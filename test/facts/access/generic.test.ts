@@ -10,6 +10,14 @@ test('a page with a name for itself and Apache’s words as its heading is a pag
   ).toBe('pass');
 });
 
+test('a page whose title only begins like a listing of Python is a page', () => {
+  const body = page(
+    '<h1>Caddy works! Golf</h1><p>We build bags and trolleys that last for many rounds on every course.</p>',
+    '<title>Directory listing for golfers</title>',
+  );
+  expect(kindOf({ body })).toBe('pass');
+});
+
 describe('statuses without a vendor', () => {
   const rows: readonly [status: number, kind: string][] = [
     [400, 'error'],
@@ -159,6 +167,25 @@ const ROWS: Readonly<Record<string, readonly [kind: string, answer: Answer]>> = 
   'directory listing': [
     'error',
     { body: page('<h1>Index of /</h1><pre>a b c d e f g</pre>', '<title>Index of /</title>') },
+  ],
+  'directory listing of Python': [
+    'error',
+    {
+      body: page(
+        '<h1>Directory listing for /</h1><ul><li><a href="a.txt">a.txt</a></li></ul>',
+        '<title>Directory listing for /</title>',
+      ),
+    },
+  ],
+  'default page of Caddy, rich': ['error', { body: page(PROSE, '<title>Caddy works!</title>') }],
+  'first page of lighttpd': [
+    'error',
+    {
+      body: page(
+        '<h1>Placeholder page</h1><p>The owner of this web site has not put up any web pages yet. Please come back later.</p>',
+        '<title>Welcome page</title>',
+      ),
+    },
   ],
   suspended: ['error', { body: page('<h1>Account Suspended</h1><p>Contact your hosting provider.</p>') }],
   'suspended by address': [
