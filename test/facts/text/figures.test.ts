@@ -29,6 +29,11 @@ test.each([
   'R$ 20',
   '१५ मिनट',
   '３秒',
+  '抽出は二十八秒で終わる',
+  '十八グラムの粉',
+  '一百五十人参加',
+  '百分之二十',
+  '3千万円',
   '2 litres',
   '5 kg',
   'costs USD 300',
@@ -106,6 +111,12 @@ test.each([
   'call +49 30 1234567',
   '1. Mix',
   'in 2026',
+  '十分な量の水',
+  '一人で使う',
+  '第二十回の会',
+  '三月十二日に始まる',
+  '万一の場合',
+  '千葉の店',
   'page 12',
   'chapter 3',
   '2026年10月2日',
@@ -160,4 +171,9 @@ test.each([
 test('figures are counted one by one, a range once', () => {
   expect(figures('Heats to 93 °C in 10-15 minutes for €30.')).toBe(3);
   expect(figuresOf('It takes 25 minutes')).toEqual([9]);
+});
+
+test('a number in Han is one figure, with digits before it too', () => {
+  expect(figures('二十五秒から三十秒、十八グラム')).toBe(3);
+  expect(figures('3千万円と20万人')).toBe(2);
 });
