@@ -1,7 +1,7 @@
 /** Reads a sitemap of any of the known formats. */
 import { XMLValidator } from 'fast-xml-parser';
 import { decodeSitemap } from './decode.ts';
-import type { Entries } from './entries.ts';
+import type { Entries } from './entry.ts';
 import { decompress } from './gunzip.ts';
 import { SITEMAP_LIMITS } from './model.ts';
 import type { Sitemap, SitemapLimits, SitemapProblemCode, SitemapSource } from './model.ts';

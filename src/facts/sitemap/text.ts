@@ -1,5 +1,5 @@
 /** Reads a sitemap that is a plain list: one address a line (https://www.sitemaps.org/protocol.html#otherformats). */
-import { MAX_LOC, PROTOCOL_LOC } from './entries.ts';
+import { MAX_LOC, PROTOCOL_LOC } from './loc-limits.ts';
 import type { SitemapUrl } from './model.ts';
 import type { ProblemLog } from './problems.ts';
 

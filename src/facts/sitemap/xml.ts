@@ -1,6 +1,6 @@
 /** Reads the XML formats: finds the root element and hands what is below it to the reader of entries. */
 import { entryReader } from './entries.ts';
-import type { Entries } from './entries.ts';
+import type { Entries } from './entry.ts';
 import type { SitemapKind } from './model.ts';
 import type { ProblemLog } from './problems.ts';
 import { resolver, withXmlBase } from './resolve.ts';
