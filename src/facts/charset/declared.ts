@@ -92,7 +92,9 @@ function readTag(source: string, at: number): TagRead {
   const from = nameAt + name.length;
   if (closing || name !== 'meta') return { end: endOfAttributes(source, from), found: null, headEnds };
   const attributes = readAttributes(source, from);
-  return { end: attributes.end, found: metaDeclaration(attributes), headEnds };
+  // A tag that the text ends in declares nothing.
+  const found = source[attributes.end - 1] === '>' ? metaDeclaration(attributes) : null;
+  return { end: attributes.end, found, headEnds };
 }
 
 /** `<!doctype`, `<?xml`, `</ ` end at the next `>`; a lone `<` is text. */

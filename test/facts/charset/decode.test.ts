@@ -400,6 +400,12 @@ describe('declarations', () => {
     expect(charsetParameter('text/html; charset=utf-8; charset=koi8-r')).toBe('utf-8');
   });
 
+  test('a tag that the text ends in declares nothing (HTML Standard, prescan)', () => {
+    const declarations = ['<meta charset=koi8-r', '<meta charset="koi8-r"'];
+    for (const source of declarations) expect(declaredCharset(source)).toBeNull();
+    expect(declaredCharset('<meta charset=koi8-r>')).toMatchObject({ encoding: 'koi8-r' });
+  });
+
   test('the search reads hostile markup once', () => {
     for (const source of [
       '<'.repeat(65_536),
