@@ -129,3 +129,25 @@ export function headerValue(headers: readonly HeaderLine[], name: string): strin
   for (const [key, value] of headers) if (key.toLowerCase() === name) return value;
   return null;
 }
+
+const MEDIA_TYPE = /^[\w!#$%&'*+.^`|~-]+\/[\w!#$%&'*+.^`|~-]+$/;
+
+/**
+ * The Content-Type that counts: of several, in lines of their own or behind commas, the last that names a type, with
+ * the charset of the same type before it (Fetch Standard, "extract a MIME type"). `null` without a header. One value
+ * comes back as it is, whatever it says.
+ */
+export function contentTypeOf(headers: readonly HeaderLine[]): string | null {
+  const values = headerValues(headers, 'content-type');
+  const [first = null] = values;
+  if (values.length < 2 && first?.includes(',') !== true) return first;
+  let chosen: string | null = null;
+  let type = '';
+  for (const value of values.join(',').split(',')) {
+    const own = (value.split(';', 1)[0] ?? '').trim().toLowerCase();
+    if (!MEDIA_TYPE.test(own) || own === '*/*') continue;
+    if (own !== type || /;\s*charset=/i.test(value)) chosen = value.trim();
+    type = own;
+  }
+  return chosen ?? first;
+}

@@ -2,7 +2,7 @@
  * Reads answers as callers hold them. Our own fetcher gives header lines and decoded text; a caller may come with the
  * `Headers` of fetch, with the header object of node:http, or with bytes.
  */
-import { type HeaderLine, headerValue } from '../exchange.ts';
+import { contentTypeOf, type HeaderLine } from '../exchange.ts';
 import { decodeText } from './charset/decode.ts';
 
 /** Header lines, a `Headers` or Map (both iterate over lines), an object by name, or nothing. */
@@ -31,5 +31,5 @@ export function bodyTextOf(
 ): string {
   if (typeof body === 'string') return body;
   if (body === null || body === undefined) return '';
-  return decodeText(body, headerValue(headers, 'content-type')).text;
+  return decodeText(body, contentTypeOf(headers)).text;
 }

@@ -1,5 +1,5 @@
 /** Page facts: everything that the checks need of one page, read in one pass over its bytes. Pure, never throws. */
-import { type Exchange, headerValue } from '../exchange.ts';
+import { contentTypeOf, type Exchange, headerValue } from '../exchange.ts';
 import { toUtf8Bytes } from './charset/decode.ts';
 import { type ScanReport, scan } from './html/scan.ts';
 import { essenceOf } from './media-type.ts';
@@ -22,7 +22,7 @@ import { httpUrl } from './url.ts';
  * `not-html`. Lists are capped (see page-limits.ts); the true numbers are in `counts`.
  */
 export function pageFacts(exchange: Exchange): PageFacts {
-  const contentType = headerValue(exchange.headers, 'content-type');
+  const contentType = contentTypeOf(exchange.headers);
   const { bytes, ...encoding } = toUtf8Bytes(exchange.body, contentType);
   const response = responseFacts(exchange, contentType, bytes);
   const page = Buffer.from(bytes.buffer, bytes.byteOffset, response.isHtml ? bytes.byteLength : 0);

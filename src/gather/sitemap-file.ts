@@ -1,5 +1,5 @@
 /** One sitemap file, fetched and parsed. */
-import { headerValue, type Exchange } from '../exchange.ts';
+import { contentTypeOf, type Exchange } from '../exchange.ts';
 import {
   parseSitemap,
   type Sitemap,
@@ -60,7 +60,7 @@ function sitemapOf(exchange: Exchange): Sitemap {
   if (exchange.error !== null) return nothing('not-fetched', exchange.error.message);
   if (exchange.status < 200 || exchange.status > 299)
     return nothing('http-status', `HTTP status ${exchange.status}`);
-  const contentType = headerValue(exchange.headers, 'content-type');
+  const contentType = contentTypeOf(exchange.headers);
   const sitemap = parseSitemap(exchange.body, {
     url: exchange.finalUrl,
     ...(contentType !== null && { contentType }),

@@ -1,6 +1,6 @@
 /** Which bodies are not worth reading when a page is wanted. */
 import type { HeaderLine } from '../exchange.ts';
-import { headerValue } from '../exchange.ts';
+import { contentTypeOf } from '../exchange.ts';
 
 /** Media that never holds a page, some of it endless (WHATWG MIME Sniffing groups, 2026-11). */
 const NEVER_A_PAGE =
@@ -8,7 +8,7 @@ const NEVER_A_PAGE =
 
 /** The media type when it rules a page out, else `null`. An SVG image is one of those; a missing type is not. */
 export function refusedMedia(headers: readonly HeaderLine[]): string | null {
-  const [type = ''] = (headerValue(headers, 'content-type') ?? '').split(';');
+  const [type = ''] = (contentTypeOf(headers) ?? '').split(';');
   const media = type.trim().toLowerCase();
   return NEVER_A_PAGE.test(media) ? media : null;
 }

@@ -1,4 +1,5 @@
 /** Steps for answers that are not 2xx: what the status and the words beside it say when no vendor signed. */
+import { contentTypeOf } from '../../exchange.ts';
 import {
   geoPhrases,
   humanPhrases,
@@ -62,7 +63,7 @@ function priceAsked(context: AccessContext): Finding | null {
   const header = PRICE_HEADERS.find((name) => context.headers.has(name));
   if (header !== undefined)
     return finding('block', 'payment', `${header}: ${context.headers.get(header)?.[0] ?? ''}`);
-  const isJson = (context.headers.get('content-type')?.[0] ?? '').toLowerCase().includes('json');
+  const isJson = (contentTypeOf(context.head.headers) ?? '').toLowerCase().includes('json');
   const price = isJson ? PRICE_IN_BODY.exec(context.view.source().slice(0, 8_192).toLowerCase()) : null;
   return price === null ? null : finding('block', 'payment', price[0]);
 }

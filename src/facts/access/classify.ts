@@ -3,7 +3,7 @@
  * carries; success codes carry refusals all the same, so unmistakable evidence comes first and status alone last.
  */
 import { defaultTitlesWhole } from '../../catalog/waf-signatures/generic.ts';
-import { headerValue } from '../../exchange.ts';
+import { contentTypeOf } from '../../exchange.ts';
 import { bodyTextOf, type HandedInHeaders, headerLinesOf } from '../handed-in.ts';
 import { refusalStatus, statusEvidence } from './by-status.ts';
 import { type AccessContext, accessContext } from './context.ts';
@@ -39,7 +39,7 @@ export function classifyResponse(answer: AnsweredResponse): Classification {
   const { url, finalUrl = url, status } = answer;
   const headers = headerLinesOf(answer.headers);
   const body = bodyTextOf(answer.body, headers);
-  const view = pageViewOf(body, mediaOf(headerValue(headers, 'content-type'), body));
+  const view = pageViewOf(body, mediaOf(contentTypeOf(headers), body));
   return classify({ url, finalUrl, status, headers }, view);
 }
 

@@ -1,5 +1,6 @@
 /** Steps that find an answer without text: what a crawler that runs no scripts gets of a client-side page. */
 import { appRoots, scriptNeededPhrases } from '../../catalog/waf-signatures/generic.ts';
+import { contentTypeOf } from '../../exchange.ts';
 import { refreshOf } from '../refresh.ts';
 import type { AccessContext } from './context.ts';
 import { finding, patternIn, type Step } from './finding.ts';
@@ -34,15 +35,15 @@ export const hasNoBody: Step = ({ status, view }) => {
   return view.source().trim() === '' ? finding('empty-shell', 'no-content', 'empty body', 'certain') : null;
 };
 
-export const isNotText: Step = ({ headers, view }) => {
-  const type = headers.get('content-type')?.[0] ?? null;
+export const isNotText: Step = ({ head, view }) => {
+  const type = contentTypeOf(head.headers);
   if (mediaOf(type, view.source()) !== 'other') return null;
   return finding('empty-shell', 'not-text', `content-type: ${type ?? ''}`, 'certain');
 };
 
 /** Crawlers read these formats as text; what is in them is not looked at here. */
-export const isDocument: Step = ({ headers, view }) => {
-  const type = headers.get('content-type')?.[0] ?? null;
+export const isDocument: Step = ({ head, view }) => {
+  const type = contentTypeOf(head.headers);
   return mediaOf(type, view.source()) === 'document' ? finding('pass', 'document', type ?? '') : null;
 };
 

@@ -1,5 +1,5 @@
 /** What one attempt of a probe came to. */
-import { headerValue } from '../../exchange.ts';
+import { contentTypeOf } from '../../exchange.ts';
 import { bodyTextOf, type HandedInHeaders, headerLinesOf } from '../handed-in.ts';
 import { isSameName } from '../registered-name.ts';
 import { webUrl } from '../url.ts';
@@ -77,7 +77,7 @@ export function readAttempt(attempt: ProbeAttempt): ProbeReading {
   const { status, url, finalUrl = url ?? '' } = answer;
   const headers = headerLinesOf(answer.headers);
   const body = bodyTextOf(answer.body, headers);
-  const view = pageViewOf(body, mediaOf(headerValue(headers, 'content-type'), body));
+  const view = pageViewOf(body, mediaOf(contentTypeOf(headers), body));
   const found = classify({ url: url ?? finalUrl, finalUrl, status, headers }, view);
   const reach = isCharge(status, found) ? 'charged' : REACH[found.kind];
   return {

@@ -1,5 +1,5 @@
 /** From the bytes of a text file to its characters, and what was wrong on the way. */
-import { headerValue, type HeaderLine } from '../../exchange.ts';
+import { contentTypeOf, type HeaderLine } from '../../exchange.ts';
 import { byteOrderMark } from '../charset/byte-order-mark.ts';
 import { encodingOfLabel, textIn } from '../charset/encodings.ts';
 import { charsetParameter } from '../charset/declared.ts';
@@ -37,8 +37,7 @@ export function decodeText(bytes: Uint8Array, headers: readonly HeaderLine[]): D
   const replaced = text.includes('\uFFFD') ? countOf(text, /\uFFFD/g) : 0;
   if (replaced === 0)
     return { text, encoding: 'utf-8', hasBom: mark !== null, isBinary: false, isUtf8: true, isCut };
-  const declared =
-    encodingOfLabel(charsetParameter(headerValue(headers, 'content-type') ?? '') ?? '') ?? 'utf-8';
+  const declared = encodingOfLabel(charsetParameter(contentTypeOf(headers) ?? '') ?? '') ?? 'utf-8';
   if (declared !== 'utf-8') return decoded(read, declared, { hasBom: mark !== null, isCut });
   if (replaced > text.length * MAX_REPLACED_SHARE) return binary(isCut);
   // A few broken bytes among many good ones: reading all of it as another encoding would garble the good ones.

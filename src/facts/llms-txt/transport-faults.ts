@@ -1,6 +1,6 @@
 /** Faults of how the file is served: type, charset, redirects, access for crawlers. */
 import { isAnswerBot, scoredBots, type AiBot } from '../../catalog/ai-bots.ts';
-import { headerValue } from '../../exchange.ts';
+import { contentTypeOf } from '../../exchange.ts';
 import { charsetParameter } from '../charset/declared.ts';
 import { essenceOf } from '../media-type.ts';
 import { botVerdict, parseRobots, robotsVerdict } from '../robots/index.ts';
@@ -15,7 +15,7 @@ const TEXT_TYPES = new Set(['text/plain', 'text/markdown', 'text/x-markdown']);
 /** Adds the faults of the answer around the text. A type that was not sent is not judged; browsers guess it right. */
 export function addTransportFaults(faults: FaultList, input: LlmsInput, decoded: DecodedText): void {
   const { response, origin, robotsTxt } = input;
-  const contentType = headerValue(response.headers, 'content-type') ?? '';
+  const contentType = contentTypeOf(response.headers) ?? '';
   const type = essenceOf(contentType);
   if (type !== '' && !TEXT_TYPES.has(type)) faults.add('wrong-content-type', 0, type);
   if (!decoded.isUtf8) faults.add('encoding-not-utf8', 0, `read as ${decoded.encoding}`);

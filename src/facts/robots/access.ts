@@ -3,7 +3,7 @@
  * Sources: RFC 9309 2.3.1; Google, "How HTTP status codes affect Google's crawlers" (429 counts as a server error);
  * the operators' pages for the two fields `onUnreachable` and `onOversize` of the catalogue.
  */
-import { headerValue } from '../../exchange.ts';
+import { contentTypeOf } from '../../exchange.ts';
 import type { Exchange } from '../../exchange.ts';
 import type { AiBot } from '../../catalog/ai-bots.ts';
 import { botVerdict, type RobotsBot } from './bots.ts';
@@ -50,7 +50,7 @@ const without = (state: 'absent' | 'unreachable', reason: string, status: number
 });
 
 function restrictionsOf(exchange: Exchange, robots: RobotsTxt): string[] {
-  const type = headerValue(exchange.headers, 'content-type') ?? '';
+  const type = contentTypeOf(exchange.headers) ?? '';
   const asked = parsedUrl(exchange.url)?.host ?? '';
   const answered = parsedUrl(exchange.finalUrl)?.host ?? '';
   return [
