@@ -73,8 +73,12 @@ export function sectionOf({ page, url, segments }: ListedPage): SectionKind | nu
   if (segments.length === 0) return 'main';
   if (slugsTopic(url.href, 'pricing') || namesTopic(page.h1, 'pricing')) return 'pricing';
   if (slugsTopic(url.href, 'faq') || namesTopic(page.h1, 'faq')) return 'faq';
-  return SECTION_WORDS.find(({ words }) => segments.some((segment) => words.includes(segment)))?.kind ?? null;
+  const named = SECTION_WORDS.find(({ words }) => segments.some((segment) => words.includes(segment)));
+  return named?.kind ?? (DATED.test(url.pathname) ? 'articles' : null);
 }
+
+/** The permalink of a post in WordPress, Jekyll and Hexo: `/2026/06/14/slug/`, `/2026/06/slug.html`. */
+const DATED = /\/(?:19|20)\d\d\/\d\d?\/(?:\d\d?\/)?(?!\d+\/?$)[^/]+\/?$/;
 
 function listedPage(page: LlmsSitePage, origin: URL, lang: string): ListedPage | null {
   const own = parsedUrl(page.url);

@@ -126,6 +126,14 @@ test('a site becomes a file', () => {
 `);
 });
 
+test('a dated permalink is that of an article, a year or a month is none', () => {
+  const dated = ['/2026/06/14/wheel/', '/2025/11/tubeless.html', '/notes/2026/6/1/chain'];
+  const others = ['/2026/', '/2026/06/', '/2026/06/14/', '/2026/review'];
+  const { sections } = read(generateLlmsTxt(site(['/', ...dated, ...others].map((path) => page(path)))));
+  const articles = sections.find(({ name }) => name === 'Articles')?.links ?? [];
+  expect(articles.map(({ url }) => new URL(url).pathname).toSorted()).toEqual(dated.toSorted());
+});
+
 describe('pages that are not named', () => {
   test.each([
     ['an error', { status: 404 }],

@@ -71,7 +71,7 @@ export const RECIPES: readonly Recipe[] = [
       'unclosed-code-fence',
       'front-matter',
     ],
-    title: 'llms.txt does not have the form of llmstxt.org',
+    title: 'llms.txt has faults in its form or its links',
     advice: `Replace the file by this one, saved as UTF-8. Where a link was dead, unsafe or broken, its line is left out: put the right address back. ${HONEST}`,
     code: provedFile,
   },
