@@ -68,7 +68,7 @@ const VARIANTS = {
   },
   'citeworthy scan alone': async () => {
     const { scan } = await import('../dist/facts/html/scan.js');
-    const nobody = { open() {}, amend() {}, close() {}, text() {}, resume() {} };
+    const nobody = { open() {}, amend() {}, close() {}, text() {}, resume() {}, comment() {} };
     return (body) => scan(body, [nobody]);
   },
   cheerio: async () => {

@@ -1,9 +1,9 @@
 /**
- * Reads answers as callers hold them. Our own fetcher gives header lines and decoded text; a caller may come with the
- * `Headers` of fetch, with the header object of node:http, or with bytes.
+ * Reads answers as callers hold them. Our own fetcher gives header lines and bytes; a caller may come with the
+ * `Headers` of fetch, with the header object of node:http, or with decoded text.
  */
 import { contentTypeOf, type HeaderLine } from '../exchange.ts';
-import { decodeText } from './charset/decode.ts';
+import { toUtf8Bytes } from './charset/decode.ts';
 
 /** Header lines, a `Headers` or Map (both iterate over lines), an object by name, or nothing. */
 export type HandedInHeaders =
@@ -24,12 +24,12 @@ export function headerLinesOf(headers: HandedInHeaders): readonly HeaderLine[] {
   });
 }
 
-/** The text of a body: as it is, or decoded by byte order mark, header, document, UTF-8. Empty for none. */
-export function bodyTextOf(
+/** The bytes of a body as UTF-8: as it is, or read by byte order mark, header, document, UTF-8. Empty for none. */
+export function bodyBytesOf(
   body: string | Uint8Array | null | undefined,
   headers: readonly HeaderLine[],
-): string {
-  if (typeof body === 'string') return body;
-  if (body === null || body === undefined) return '';
-  return decodeText(body, contentTypeOf(headers)).text;
+): Uint8Array {
+  if (typeof body === 'string') return new TextEncoder().encode(body);
+  if (body === null || body === undefined) return new Uint8Array();
+  return toUtf8Bytes(body, contentTypeOf(headers)).bytes;
 }

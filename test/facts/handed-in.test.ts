@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { exchangeOf, unanswered } from '../../src/exchange.ts';
 import { classifyResponse, compareProbes } from '../../src/facts/access/index.ts';
 import { robotsDirectives } from '../../src/facts/directives/robots-directives.ts';
-import { bodyTextOf, type HandedInHeaders, headerLinesOf } from '../../src/facts/handed-in.ts';
+import { bodyBytesOf, type HandedInHeaders, headerLinesOf } from '../../src/facts/handed-in.ts';
 import { parseSitemap } from '../../src/facts/sitemap/index.ts';
 import { RICH } from './access/pages.ts';
 
@@ -40,11 +40,14 @@ describe('headers', () => {
 });
 
 describe('bodies', () => {
-  test('bytes are decoded by header, mark or document', () => {
+  test('bytes are read by header, mark or document, text as it is', () => {
     const latin1 = Buffer.from('caf\u00e9', 'latin1');
-    expect(bodyTextOf(latin1, [['content-type', 'text/html; charset=iso-8859-1']])).toBe('caf\u00e9');
-    expect(bodyTextOf(Buffer.from('\ufeffcaf\u00e9', 'utf16le'), [])).toBe('caf\u00e9');
-    expect([bodyTextOf(null, []), bodyTextOf(undefined, [])]).toEqual(['', '']);
+    const text = (...handedIn: Parameters<typeof bodyBytesOf>) =>
+      Buffer.from(bodyBytesOf(...handedIn)).toString();
+    expect(text(latin1, [['content-type', 'text/html; charset=iso-8859-1']])).toBe('caf\u00e9');
+    expect(text(Buffer.from('\ufeffcaf\u00e9', 'utf16le'), [])).toBe('caf\u00e9');
+    expect(text('caf\u00e9', [])).toBe('caf\u00e9');
+    expect([text(null, []), text(undefined, [])]).toEqual(['', '']);
   });
 
   test('an answer says the same as text and as bytes', () => {

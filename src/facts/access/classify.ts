@@ -4,14 +4,14 @@
  */
 import { defaultTitlesWhole } from '../../catalog/waf-signatures/generic.ts';
 import { contentTypeOf } from '../../exchange.ts';
-import { bodyTextOf, type HandedInHeaders, headerLinesOf } from '../handed-in.ts';
+import { bodyBytesOf, type HandedInHeaders, headerLinesOf } from '../handed-in.ts';
 import { refusalStatus, statusEvidence } from './by-status.ts';
 import { type AccessContext, accessContext } from './context.ts';
 import { emptyShellSteps, hasNoBody, isDocument, isNotText } from './empty-shell.ts';
 import { type Finding, finding, firstOf, patternIn, type Step } from './finding.ts';
 import { landedElsewhere } from './landing.ts';
 import type { AccessSignal, Classification, PageView, ResponseHead, SignalId } from './model.ts';
-import { mediaOf, pageViewOf } from './page-view.ts';
+import { pageViewOf } from './page-view.ts';
 import { edgeMarks, ruleFindings } from './signatures.ts';
 import { hasParkingMark, isBehindMenu, isThinPage } from './thin-page.ts';
 
@@ -38,8 +38,7 @@ export interface AnsweredResponse {
 export function classifyResponse(answer: AnsweredResponse): Classification {
   const { url, finalUrl = url, status } = answer;
   const headers = headerLinesOf(answer.headers);
-  const body = bodyTextOf(answer.body, headers);
-  const view = pageViewOf(body, mediaOf(contentTypeOf(headers), body));
+  const view = pageViewOf(bodyBytesOf(answer.body, headers), contentTypeOf(headers));
   return classify({ url, finalUrl, status, headers }, view);
 }
 

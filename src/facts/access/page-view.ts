@@ -2,15 +2,16 @@
 import { essenceOf } from '../media-type.ts';
 import { boundedTree } from './bounded-tree.ts';
 import type { PageView } from './model.ts';
-import { collapse, scanPage } from './page-scan.ts';
+import { collapse } from './page-reading.ts';
+import { scanPage } from './page-scan.ts';
 import { mayMatch, selectorMarkers } from './selector-markers.ts';
 import { TABLE_MARKERS } from './table-marks.ts';
 import { wordUnits } from './word-units.ts';
 
-/** Characters in which markup is looked for; block pages and interstitials are far smaller. */
-export const MAX_MARKUP_CHARACTERS = 512 * 1_024;
-/** Characters that are read for words: pages exist whose first half megabyte is style and script. */
-export const MAX_TEXT_CHARACTERS = 4 * 1_024 * 1_024;
+/** Bytes in which markup is looked for; block pages and interstitials are far smaller. */
+export const MAX_MARKUP_BYTES = 512 * 1_024;
+/** Bytes that are read for words: pages exist whose first half megabyte is style and script. */
+export const MAX_TEXT_BYTES = 4 * 1_024 * 1_024;
 
 /** What a body is, by its declared type, or by its first character where none is declared. */
 export type Media = 'html' | 'json' | 'text' | 'document' | 'other';
@@ -34,14 +35,19 @@ export function mediaOf(contentType: string | null, body: string): Media {
   return type.startsWith('text/') && !isCode ? 'text' : 'other';
 }
 
-export function pageViewOf(body: string, media: Media = 'html'): PageView {
-  const readable = body.slice(0, MAX_TEXT_CHARACTERS);
-  const source = body.slice(0, MAX_MARKUP_CHARACTERS);
-  return media === 'html' ? htmlView(readable, source) : plainView(source, media);
+/** The view of a body of UTF-8 bytes that came with this Content-Type. */
+export function pageViewOf(body: Uint8Array, contentType: string | null): PageView {
+  const source = Buffer.from(
+    body.buffer,
+    body.byteOffset,
+    Math.min(body.byteLength, MAX_MARKUP_BYTES),
+  ).toString();
+  const media = mediaOf(contentType, source);
+  return media === 'html' ? htmlView(body.subarray(0, MAX_TEXT_BYTES), source) : plainView(source, media);
 }
 
-function htmlView(readable: string, html: string): PageView {
-  const { text, proseText, proseRuns, noscriptText, scripts, comments, ...counts } = scanPage(readable);
+function htmlView(page: Uint8Array, html: string): PageView {
+  const { text, proseText, proseRuns, noscriptText, scripts, comments, ...counts } = scanPage(page);
   const tree = once(() => boundedTree(html));
   const joinedScripts = once(() => scripts.join('\n'));
   const held = new Map<string, boolean>();

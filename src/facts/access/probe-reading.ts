@@ -1,12 +1,12 @@
 /** What one attempt of a probe came to. */
 import { contentTypeOf } from '../../exchange.ts';
-import { bodyTextOf, type HandedInHeaders, headerLinesOf } from '../handed-in.ts';
+import { bodyBytesOf, type HandedInHeaders, headerLinesOf } from '../handed-in.ts';
 import { isSameName } from '../registered-name.ts';
 import { webUrl } from '../url.ts';
 import { classify } from './classify.ts';
 import { type Runs, runsOf } from './likeness.ts';
 import type { AccessKind, Classification } from './model.ts';
-import { mediaOf, pageViewOf } from './page-view.ts';
+import { pageViewOf } from './page-view.ts';
 
 /** An answer to a simulated visit. */
 export interface ProbeAnswer {
@@ -76,8 +76,7 @@ export function readAttempt(attempt: ProbeAttempt): ProbeReading {
   }
   const { status, url, finalUrl = url ?? '' } = answer;
   const headers = headerLinesOf(answer.headers);
-  const body = bodyTextOf(answer.body, headers);
-  const view = pageViewOf(body, mediaOf(contentTypeOf(headers), body));
+  const view = pageViewOf(bodyBytesOf(answer.body, headers), contentTypeOf(headers));
   const found = classify({ url: url ?? finalUrl, finalUrl, status, headers }, view);
   const reach = isCharge(status, found) ? 'charged' : REACH[found.kind];
   return {

@@ -5,10 +5,14 @@
  * element), DeviantArt 2022 (noai, noimageai).
  * None of these is a block: they restrict the use of a page that was served.
  */
-import { decodeHTMLAttribute } from 'entities/decode';
 import { headerValues } from '../../exchange.ts';
-import { walkMarkup } from '../access/markup.ts';
-import { FLAG, isHidden, openElements } from '../access/open-elements.ts';
+import { FLAG, flagsOf } from '../access/element-flags.ts';
+import { ATTRIBUTE } from '../html/attribute-names.ts';
+import { attributeText, attributeValue, elementName } from '../html/attributes.ts';
+import { ELEMENT } from '../html/elements.ts';
+import { closeAt, openBits, openWith } from '../html/open-bits.ts';
+import { scan } from '../html/scan.ts';
+import { listener } from '../html/together.ts';
 import { dateAtStart } from './date.ts';
 import { EXPIRY, rulesOf, scopedRules, scopesOf } from './rules.ts';
 import { type HandedInHeaders, headerLinesOf } from '../handed-in.ts';
@@ -100,53 +104,47 @@ interface PageDirectives {
   readonly nosnippetShare: number;
 }
 
-const MAY_HIDE = /hidden|style/i;
-const MAY_WITHHOLD = /data-nosnippet/i;
 const NOT_READ = FLAG.template | FLAG.noscript;
-const NOT_VISIBLE = NOT_READ | FLAG.hidden | FLAG.foreign;
+const NOT_VISIBLE = NOT_READ | FLAG.hidden | FLAG.foreign | FLAG.silent;
+const WITHHELD = 1 << ATTRIBUTE['data-nosnippet'];
 
 function readPage(html: string, agent: string, names: ReadonlySet<string>): PageDirectives {
-  const elements = openElements();
+  const bytes = Buffer.from(html);
+  const elements = openBits();
   const contents: string[] = [];
+  let linkFlags = 0;
   let visible = 0;
   let withheld = 0;
-  walkMarkup(html, {
-    open(tag) {
-      let flags = 0;
-      if (tag.name === 'template') flags = FLAG.template;
-      else if (tag.name === 'noscript') flags = FLAG.noscript;
-      else if (tag.name === 'svg' || tag.name === 'math') flags = FLAG.foreign;
-      else if (tag.name === 'meta' && (elements.flags() & NOT_READ) === 0) {
-        const name = decodeHTMLAttribute(tag.attribute('name') ?? '')
-          .trim()
-          .toLowerCase();
-        if (names.has(name)) contents.push(decodeHTMLAttribute(tag.attribute('content') ?? ''));
-      }
-      const source = tag.source();
-      if (MAY_HIDE.test(source) && isHidden(tag)) flags |= FLAG.hidden;
-      const isWithheld =
-        MAY_WITHHOLD.test(source) &&
-        isWithholding(agent, tag.name) &&
-        tag.attribute('data-nosnippet') !== null;
-      elements.open(tag.name, isWithheld ? flags | FLAG.nosnippet : flags);
+  const handler = listener({
+    open(tag, at) {
+      const isWithheld = (tag.mask & WITHHELD) !== 0 && isWithholding(agent, elementName(tag));
+      const flags = isWithheld ? flagsOf(tag) | FLAG.nosnippet : flagsOf(tag);
+      openWith(elements, at, flags);
+      if (tag.element === ELEMENT.a) linkFlags = flags;
+      if (tag.element !== ELEMENT.meta || (elements.all & NOT_READ) !== 0) return;
+      const name = attributeText(tag, ATTRIBUTE.name).toLowerCase();
+      if (names.has(name)) contents.push(attributeValue(tag, ATTRIBUTE.content) ?? '');
     },
-    close: (name) => elements.close(name),
+    close: (_, at) => closeAt(elements, at),
     text(from, to) {
-      const flags = elements.flags();
-      if ((flags & NOT_VISIBLE) !== 0) return;
-      const characters = inkOf(html, from, to);
+      if ((elements.all & NOT_VISIBLE) !== 0) return;
+      const characters = inkOf(bytes, from, to);
       visible += characters;
-      if ((flags & FLAG.nosnippet) !== 0) withheld += characters;
+      if ((elements.all & FLAG.nosnippet) !== 0) withheld += characters;
     },
-    raw: () => {},
-    comment: () => {},
+    resume: (at) => openWith(elements, at, linkFlags),
   });
+  scan(bytes, [handler]);
   return { contents, nosnippetShare: visible === 0 ? 0 : withheld / visible };
 }
 
 /** Characters that are no white space; references count as written, on both sides of the share. */
-function inkOf(html: string, from: number, to: number): number {
+function inkOf(bytes: Uint8Array, from: number, to: number): number {
   let ink = 0;
-  for (let i = from; i < to; i++) if (html.charCodeAt(i) > 0x20) ink++;
+  for (let i = from; i < to; i++) {
+    const byte = bytes[i] ?? 0;
+    const continues = (byte & 0xc0) === 0x80;
+    if (byte > 0x20 && !continues) ink++;
+  }
   return ink;
 }

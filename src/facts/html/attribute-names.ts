@@ -59,7 +59,9 @@ export const ATTRIBUTE = {
   size: 51,
   colspan: 52,
   xmlns: 53,
+  autocomplete: 54,
+  open: 55,
 } as const;
 
 /** One more than the largest attribute id. */
-export const ATTRIBUTE_IDS = 54;
+export const ATTRIBUTE_IDS = 56;

@@ -75,4 +75,6 @@ export interface HtmlHandler {
    * place again, without a start tag of its own. It will be closed there.
    */
   resume(at: number): void;
+  /** A comment, from its `<!--` to one past its end. Other declarations are not told. */
+  comment(from: number, to: number): void;
 }

@@ -221,7 +221,11 @@ function isDoctype(c: Construction, from: number): boolean {
 function declaration(c: Construction, from: number): number {
   const { bytes } = c;
   if (bytes[from + 1] !== bang) return declarationEnd(bytes, from + 2);
-  if (bytes[from + 2] === hyphen && bytes[from + 3] === hyphen) return commentEnd(bytes, from);
+  if (bytes[from + 2] === hyphen && bytes[from + 3] === hyphen) {
+    const end = commentEnd(bytes, from);
+    c.handler.comment(from, end);
+    return end;
+  }
   const isForeign = c.foreignFrames !== 0 && c.top.element >= FOREIGN;
   if (!isForeign || bytes.toString('latin1', from + 2, from + 9) !== '[CDATA[')
     return declarationEnd(bytes, from + 2);

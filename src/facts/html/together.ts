@@ -1,4 +1,4 @@
-/** Several listeners to one scan. */
+/** Several listeners to one scan, and those that listen to a part of it. */
 import type { HtmlHandler } from './handler.ts';
 
 /** One handler that tells the first, then all the others. */
@@ -27,7 +27,16 @@ export function together(handlers: readonly HtmlHandler[]): HtmlHandler {
       first.resume(at);
       others.resume(at);
     },
+    comment: (from, to) => {
+      first.comment(from, to);
+      others.comment(from, to);
+    },
   };
 }
 
-const NOBODY: HtmlHandler = { open() {}, amend() {}, close() {}, text() {}, resume() {} };
+const NOBODY: HtmlHandler = { open() {}, amend() {}, close() {}, text() {}, resume() {}, comment() {} };
+
+/** A handler that listens to some of what is told. */
+export function listener(heard: Partial<HtmlHandler>): HtmlHandler {
+  return { ...NOBODY, ...heard };
+}

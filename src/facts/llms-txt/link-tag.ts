@@ -7,8 +7,8 @@ import type { HeaderLine } from '../../exchange.ts';
 import { ATTRIBUTE } from '../html/attribute-names.ts';
 import { attributeText, hasAttribute } from '../html/attributes.ts';
 import { ELEMENT } from '../html/elements.ts';
-import type { HtmlHandler } from '../html/handler.ts';
 import { scan } from '../html/scan.ts';
+import { listener } from '../html/together.ts';
 import { ownLinks } from '../link-header.ts';
 import { spaceSeparated } from '../space-separated.ts';
 import { essenceOf } from '../media-type.ts';
@@ -100,7 +100,7 @@ function elementLinks(html: string | Uint8Array, pageUrl: string): Candidate[] {
   const written: { readonly href: string; readonly rel: string; readonly type: string }[] = [];
   let base: string | null = null;
   let templates = 0;
-  const handler: HtmlHandler = {
+  const handler = listener({
     open(tag) {
       if (tag.element === ELEMENT.template) templates += 1;
       if (templates > 0 || tag.namespace !== 0) return;
@@ -114,10 +114,7 @@ function elementLinks(html: string | Uint8Array, pageUrl: string): Candidate[] {
     close(element) {
       if (element === ELEMENT.template) templates -= 1;
     },
-    amend() {},
-    text() {},
-    resume() {},
-  };
+  });
   scan(typeof html === 'string' ? new TextEncoder().encode(html) : html, [handler]);
   const resolved = resolve(base ?? '', pageUrl) ?? pageUrl;
   return written.flatMap(({ href, rel, type }) => {

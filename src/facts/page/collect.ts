@@ -157,6 +157,7 @@ export function collector(r: Reading): HtmlHandler {
       count(r, bits, 1);
       if ((r.bits & FRAME.template) === 0) body.resumeLink(r);
     },
+    comment() {},
   };
 }
 

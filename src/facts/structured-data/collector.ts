@@ -131,6 +131,7 @@ function collectorOf(c: Collection): StructuredDataCollector {
       }
     },
     resume: () => {},
+    comment: () => {},
   };
   return { handler, finish: () => finish(c) };
 }

@@ -3,13 +3,9 @@ import { boundedTree, MAX_TREE_DEPTH, MAX_TREE_TAGS } from '../../../src/facts/a
 import { isRich } from '../../../src/facts/access/context.ts';
 import { classify, needsCloseLook } from '../../../src/facts/access/index.ts';
 import { LARGEST_INTERSTITIAL_BYTES } from '../../../src/facts/access/close-look.ts';
-import { MAX_OPEN_ELEMENTS } from '../../../src/facts/access/open-elements.ts';
-import {
-  MAX_MARKUP_CHARACTERS,
-  MAX_TEXT_CHARACTERS,
-  pageViewOf,
-} from '../../../src/facts/access/page-view.ts';
-import { classified, page, PROSE, RICH } from './pages.ts';
+import { MAX_MARKUP_BYTES, MAX_TEXT_BYTES } from '../../../src/facts/access/page-view.ts';
+import { MAX_DEPTH } from '../../../src/facts/html/limits.ts';
+import { classified, page, PROSE, RICH, viewOf } from './pages.ts';
 
 const MARK = '<script id="anubis_challenge"></script>';
 const HALF_MEGABYTE = 512 * 1_024;
@@ -58,11 +54,11 @@ describe('hostile bodies of half a megabyte are classified', () => {
 describe('caps', () => {
   test('markup is looked for in the first half megabyte, text further on', () => {
     const before = (length: number) => ' '.repeat(length);
-    const inside = before(MAX_MARKUP_CHARACTERS - MARK.length) + MARK;
+    const inside = before(MAX_MARKUP_BYTES - MARK.length) + MARK;
     expect(classified({ body: inside }).vendor).toBe('anubis');
     expect(classified({ body: before(MARK.length) + inside }).vendor).toBeNull();
-    expect(isRich(pageViewOf(before(MAX_TEXT_CHARACTERS - PROSE.length) + PROSE))).toBe(true);
-    expect(isRich(pageViewOf(before(MAX_TEXT_CHARACTERS) + PROSE))).toBe(false);
+    expect(isRich(viewOf(before(MAX_TEXT_BYTES - PROSE.length) + PROSE))).toBe(true);
+    expect(isRich(viewOf(before(MAX_TEXT_BYTES) + PROSE))).toBe(false);
   });
 
   test('no selector meets what stands in a template', () => {
@@ -84,14 +80,14 @@ describe('caps', () => {
 
   test('the flags of elements end at the depth cap, their text counts', () => {
     const hidden = (depth: number) => page(`${'<i>'.repeat(depth)}<div hidden>${PROSE}</div>`);
-    expect(isRich(pageViewOf(hidden(MAX_OPEN_ELEMENTS - 3)))).toBe(false);
-    expect(isRich(pageViewOf(hidden(MAX_OPEN_ELEMENTS - 2)))).toBe(true);
+    expect(isRich(viewOf(hidden(MAX_DEPTH - 3)))).toBe(false);
+    expect(isRich(viewOf(hidden(MAX_DEPTH - 2)))).toBe(true);
   });
 });
 
 test('the selectors of the table are asked only of pages that hold a mark', () => {
   const selectorsAsked = (body: string) => {
-    const view = pageViewOf(body);
+    const view = viewOf(body);
     const select = vi.spyOn(view, 'select');
     const url = 'https://example.org/';
     classify({ url, finalUrl: url, status: 200, headers: [] }, view);

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { missingWords, refusalWords } from '../../../src/catalog/waf-signatures/notice-words.ts';
 import { isMeant, MAX_SENTENCES, ownUnits, sentencesIn } from '../../../src/facts/access/own-text.ts';
-import { pageViewOf } from '../../../src/facts/access/page-view.ts';
-import { type Answer, kindOf, page } from './pages.ts';
+import { type Answer, kindOf, page, viewOf } from './pages.ts';
 
 /** A page whose title and heading are the same words. */
 const called = (name: string, text: string): string =>
@@ -524,7 +523,7 @@ describe('the same names where they are meant', () => {
 });
 
 describe('isMeant', () => {
-  const view = (text: string, head = '') => pageViewOf(page(`<h1>Access denied</h1>${text}`, head));
+  const view = (text: string, head = '') => viewOf(page(`<h1>Access denied</h1>${text}`, head));
 
   test('eight units of other text make a page, seven do not', () => {
     const words = (count: number): string => `<p>${'river '.repeat(count)}</p>`;

@@ -1,12 +1,15 @@
 import { decodeHTML } from 'entities/decode';
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 import { describe, expect, test } from 'vitest';
-import { collapse, scanPage } from '../../../src/facts/access/page-scan.ts';
+import { collapse } from '../../../src/facts/access/page-reading.ts';
+import { scanPage } from '../../../src/facts/access/page-scan.ts';
 import { codeOf } from '../../../src/facts/access/script-code.ts';
 import { anchorsOf, mayMatch, selectorMarkers } from '../../../src/facts/access/selector-markers.ts';
 import { startsWithName } from '../../../src/facts/access/short-page.ts';
 import { wordUnits } from '../../../src/facts/access/word-units.ts';
 import { page, PROSE } from './pages.ts';
+
+const scanned = (html: string) => scanPage(new TextEncoder().encode(html));
 
 describe('wordUnits', () => {
   test.each([
@@ -28,29 +31,29 @@ describe('scanPage', () => {
     const html = page(
       '<p>seen</p><script>no</script><style>no</style><template><p>no</p></template><svg><text>no</text></svg><div hidden>no</div><p style="color:red;display : none">no</p><textarea>no</textarea><iframe>no</iframe><!-- no -->',
     );
-    expect(scanPage(html).text).toBe('seen');
+    expect(scanned(html).text).toBe('seen');
   });
 
   test('joins words across inline elements, parts them at blocks', () => {
-    expect(scanPage('<p>Reque<b>st</b> blocked</p><p>now<br>then</p>').text).toBe('Request blocked now then');
+    expect(scanned('<p>Reque<b>st</b> blocked</p><p>now<br>then</p>').text).toBe('Request blocked now then');
   });
 
   test('ends what optional end tags end', () => {
-    const { text, blocks } = scanPage(
+    const { text, blocks } = scanned(
       '<ul><li hidden>a a a<li>b b b</ul><p hidden>c c c<p>d d d<div>e e e</div>',
     );
     expect([text, blocks]).toEqual(['b b b d d d e e e', 3]);
   });
 
   test('text in regions of chrome is visible, not prose', () => {
-    const scan = scanPage(
+    const scan = scanned(
       '<nav>a b c</nav><div role="banner">d e f</div><main>g h i</main><footer>j</footer>',
     );
     expect([scan.visibleWords, scan.proseWords, scan.blocks]).toEqual([10, 3, 1]);
   });
 
   test('reads title, first heading of the highest rank, links and fields', () => {
-    const scan = scanPage(
+    const scan = scanned(
       '<title> A &amp; B </title><svg><title>no</title></svg><h2>second</h2><h1>first <i>one</i></h1><a href=x>l</a><a>n</a><input><input type=PASSWORD><input type=hidden><select></select>',
     );
     expect([scan.title, scan.headline, scan.links]).toEqual(['A & B', 'first one', 1]);
@@ -58,40 +61,40 @@ describe('scanPage', () => {
   });
 
   test('noscript is content from forty words on, and text always', () => {
-    const words = (count: number) => `<noscript>${'word '.repeat(count)}</noscript>`;
-    expect(scanPage(words(39))).toMatchObject({
+    const words = (count: number) => `<body><noscript>${'word '.repeat(count)}</noscript>`;
+    expect(scanned(words(39))).toMatchObject({
       visibleWords: 0,
       noscriptText: collapse('word '.repeat(39)),
     });
-    expect(scanPage(words(40)).visibleWords).toBe(40);
+    expect(scanned(words(40)).visibleWords).toBe(40);
   });
 
   // JSON-LD 1.1, chapter 7: the type may have parameters.
   test.each(['application/ld+json', ' Application/LD+JSON;charset=utf-8'])(
     '%j is data of the page',
     (type) => {
-      expect(scanPage(`<script type="${type}">{}</script>`).ownMarks).toBe(1);
+      expect(scanned(`<script type="${type}">{}</script>`).ownMarks).toBe(1);
     },
   );
 
   test('only scripts that run are code', () => {
-    const { scripts } = scanPage(
+    const { scripts } = scanned(
       '<script>a</script><script type="module">b</script><script type="application/ld+json">c</script><script src="d">d</script><template><script>e</script></template><script type="text/jscript">f</script><script type="text/javascript; charset=utf-8">g</script><script type=importmap>h</script>',
     );
     expect(scripts).toEqual(['a', 'b', 'f']);
   });
 
   test('tag soup ends where browsers end it', () => {
-    expect(scanPage('a<3 b <a title="x>y" href=z>c</a></ d><!-->e<? f>g').text).toBe('a<3 b ceg');
-    expect(scanPage('seen<a href="never closed>gone').text).toBe('seen');
-    expect(scanPage('<script>x</scripty></SCRIPT >seen').text).toBe('seen');
+    expect(scanned('a<3 b <a title="x>y" href=z>c</a></ d><!-->e<? f>g').text).toBe('a<3 b ceg');
+    expect(scanned('seen<a href="never closed>gone').text).toBe('seen');
+    expect(scanned('<script>x</scripty></SCRIPT >seen').text).toBe('seen');
   });
 
   test('agrees with a tree on visible text', () => {
     const html = page(
       `<header>Top</header>${PROSE}<table><tr><td>a<td>b<tr><td>c</table><dl><dt>t<dd>d</dl>`,
     );
-    expect(scanPage(html).text.replaceAll(' ', '')).toBe(textOf(parse(html)).replaceAll(/\s/g, ''));
+    expect(scanned(html).text.replaceAll(' ', '')).toBe(textOf(parse(html)).replaceAll(/\s/g, ''));
   });
 });
 

@@ -1,4 +1,6 @@
 import { classifyResponse } from '../../../src/facts/access/index.ts';
+import type { PageView } from '../../../src/facts/access/model.ts';
+import { pageViewOf } from '../../../src/facts/access/page-view.ts';
 import type { HeaderLine } from '../../../src/exchange.ts';
 
 /** An answer of a test, with what it leaves out filled in. */
@@ -49,3 +51,8 @@ export function page(body: string, head = '<title>The harbour town</title>'): st
 }
 
 export const RICH = page(PROSE);
+
+/** What the access rules see of a page. */
+export function viewOf(html: string): PageView {
+  return pageViewOf(new TextEncoder().encode(html), 'text/html');
+}

@@ -3,7 +3,7 @@ import type { HtmlHandler } from '../../../src/facts/html/handler.ts';
 import { MAX_ATTRIBUTES, MAX_DEPTH, MAX_ELEMENTS } from '../../../src/facts/html/limits.ts';
 import { scan } from '../../../src/facts/html/scan.ts';
 
-const nobody: HtmlHandler = { open() {}, amend() {}, close() {}, text() {}, resume() {} };
+const nobody: HtmlHandler = { open() {}, amend() {}, close() {}, text() {}, resume() {}, comment() {} };
 const read = (html: string) => scan(Buffer.from(html), [nobody]);
 
 /** Markup that grows; the piece is repeated. */

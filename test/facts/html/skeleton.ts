@@ -159,6 +159,7 @@ export function skeletonByScan(page: Buffer): { skeleton: Skeleton; report: Scan
       depthOf.value = at + 1;
     },
     amend() {},
+    comment() {},
     close(_element, at) {
       open[at] = false;
       if (at === depthOf.value - 1) depthOf.value = top() + 1;
