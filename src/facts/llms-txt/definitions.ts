@@ -1,10 +1,11 @@
 /** Link reference definitions: `[label]: address "title"`, each on one line. CommonMark 0.31.2, section 4.7. */
+import { literal } from './destination.ts';
 
 /** The text between the brackets of a label: no brackets but escaped ones. */
 export const LABEL_TEXT = String.raw`(?:[^[\]\\]|\\[^\n]){0,999}`;
 
 const DEFINITION = new RegExp(
-  String.raw`^\[(${LABEL_TEXT})\]:[ \t]*<?([^\s<>]+)>?(?:[ \t]+(?:"[^"]*"|'[^']*'|\([^()]*\)))?[ \t]*$`,
+  String.raw`^\[(${LABEL_TEXT})\]:[ \t]*<?([^\s<>]+)>?(?:[ \t]+(?:"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\((?:[^()\\]|\\.)*\)))?[ \t]*$`,
 );
 
 /** Folded label of a reference: case and runs of white space do not matter. */
@@ -20,7 +21,7 @@ export function leadingDefinitions(
   for (const line of lines) {
     const [, label = '', url] = line.startsWith('[') ? (DEFINITION.exec(line) ?? []) : [];
     if (url === undefined || label.trim() === '') break;
-    found.push({ key: foldLabel(label), url });
+    found.push({ key: foldLabel(label), url: literal(url) });
   }
   return found;
 }

@@ -78,7 +78,8 @@ function blanks(text: string, from: number): number {
   }
 }
 
-function literal(text: string): string {
+/** The destination as it is meant: escapes and entities undone. */
+export function literal(text: string): string {
   if (!text.includes('\\') && !text.includes('&')) return text;
   return text
     .replaceAll(/\\([!-/:-@[-`{-~])/g, '$1')

@@ -269,6 +269,23 @@ describe('links', () => {
     expect(found.sections.map(({ name }) => name)).toEqual(['S']);
   });
 
+  // CommonMark 0.31.2, 2.4, 2.5 and 4.7: a definition says its address as a link does.
+  test.each([
+    ['https://e.example/?a=1&amp;b=2', 'https://e.example/?a=1&b=2'],
+    [String.raw`https://e.example/a\_b`, 'https://e.example/a_b'],
+    ['<https://e.example/a> (a)', 'https://e.example/a'],
+    [String.raw`https://e.example/a "b \"c\" d"`, 'https://e.example/a'],
+    [String.raw`https://e.example/a 'b\'c'`, 'https://e.example/a'],
+    [String.raw`https://e.example/a (b\)c)`, 'https://e.example/a'],
+  ])('defined as %s, a link leads to %s', (defined, url) => {
+    const found = parse(`# A\n\n## S\n\n- [x]\n\n[x]: ${defined}\n`);
+    expect(found.sections[0]?.links).toEqual([{ name: 'x', url, notes: '' }]);
+  });
+
+  test('a title that nothing closes makes no definition', () => {
+    expect(parse('# A\n\n## S\n\n- [x]\n\n[x]: https://e.example/a "b\\"\n').linkTotal).toBe(0);
+  });
+
   test('a backslash ends an address in the text', () => {
     expect(codes('# A\n\nhttps://e.example/a\\[b] c').includes('malformed-link')).toBe(false);
     expect(parse('# A\n\nhttps://e.example/a\\[b](/c)').linkTotal).toBe(0);
