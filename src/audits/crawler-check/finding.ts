@@ -21,7 +21,7 @@ export interface CrawlerFinding {
 
 /** What a rule finds. What it leaves out is said by the table of topics, or absent. */
 export type Found = Pick<CrawlerFinding, 'id' | 'severity' | 'detail'> &
-  Partial<Pick<CrawlerFinding, 'title' | 'code' | 'line'>>;
+  Partial<Pick<CrawlerFinding, 'title' | 'fix' | 'code' | 'line'>>;
 
 /** The whole finding about a site. */
 export function findingOf(found: Found, origin: string): CrawlerFinding {
@@ -29,7 +29,7 @@ export function findingOf(found: Found, origin: string): CrawlerFinding {
   const { title, fix, isOfHome } = crawlerFindingText(id);
   const file = id === 'llms-missing' ? '/llms.txt' : '/robots.txt';
   // The details of findings about a file end with what to do.
-  const words = isOfHome ? fix : '';
+  const words = isOfHome ? (found.fix ?? fix) : '';
   return {
     id,
     severity,

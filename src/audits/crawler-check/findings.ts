@@ -1,12 +1,13 @@
 import { isAnswerBot } from '../../catalog/ai-bots.ts';
 import { allowBots } from '../../fixes/robots-txt.ts';
 import type { JudgedBot } from './bots.ts';
+import type { AccessKind } from '../../facts/access/index.ts';
 import type { HomeProof } from './home.ts';
+import { llmsMissing, sitemapMissing, sitemapUndeclared } from './file-findings.ts';
 import { findingOf, names, type CrawlerFinding, type Judged, type Rule } from './finding.ts';
 import {
   hostsDisagree,
   managedBlock,
-  isKnown,
   robotsIsHtml,
   robotsRefused,
   robotsUnreachable,
@@ -107,12 +108,26 @@ function besideRobots(refused: readonly JudgedBot[]): string {
 const VERIFIED = ` Firewalls let crawlers through whose addresses they can verify, and our network is none of those: ${SEE_LOG}`;
 const REFUSED_KINDS: ReadonlySet<string> = new Set(['challenge', 'block', 'rate-limit', 'geo']);
 
+/** What to do where something other than a missing text keeps crawlers from the page. */
+const HOME_FIXES: Partial<Readonly<Record<AccessKind, { readonly fix: string }>>> = {
+  login: {
+    fix: 'Serve the pages that are to be cited without a login, or a question of age or consent, before them.',
+  },
+  block: { fix: 'Let crawlers through in the firewall or the access rules of the server.' },
+  geo: { fix: 'Let crawlers through whatever country they ask from.' },
+  'rate-limit': { fix: 'Raise the limit for crawlers, by the address ranges that their operators publish.' },
+  error: {
+    fix: 'Serve the page itself with status 200: an error or a notice of the server stands in its place.',
+  },
+};
+
 const homeInaccessible: Rule = ({ home: { crawlSim, access } }) =>
   crawlSim.accessible
     ? null
     : {
         id: 'home-inaccessible',
         severity: 'critical',
+        ...(access === null ? {} : HOME_FIXES[access.kind]),
         detail: `${metWith(crawlSim, access)}.${REFUSED_KINDS.has(access?.kind ?? '') ? VERIFIED : ''}`,
       };
 
@@ -150,15 +165,23 @@ const landsElsewhere: Rule = ({ input: { landing, domain } }) =>
         detail: `It leads to ${landing}. The files of ${domain} were judged.`,
       };
 
+/** Errors of OpenSSL and of Node before any certificate was judged; those of certificates have names of their own. */
+const HANDSHAKE = /\b(?:ERR_SSL_|EPROTO\b)/;
+const NO_HANDSHAKE = {
+  title: 'The site and crawlers agree on no TLS connection',
+  fix: 'Serve TLS 1.2 or 1.3 on this port: what answers there speaks an older version, no common cipher, or no TLS at all.',
+} as const;
+
 const tlsBroken: Rule = ({ input: { failed, baseline } }) => {
   const broken = [...failed, baseline].find(({ outcome }) => outcome === 'tls');
-  return broken === undefined
-    ? null
-    : {
-        id: 'tls-broken',
-        severity: 'critical',
-        detail: `${broken.url}: ${broken.error?.message ?? 'TLS failed'}. Crawlers give up here.`,
-      };
+  if (broken === undefined) return null;
+  const reason = broken.error?.message ?? 'TLS failed';
+  return {
+    id: 'tls-broken',
+    severity: 'critical',
+    ...(HANDSHAKE.test(reason) ? NO_HANDSHAKE : {}),
+    detail: `${broken.url}: ${reason}. Crawlers give up here.`,
+  };
 };
 
 const httpsUnreachable: Rule = ({ input: { failed, baseline } }) => {
@@ -173,37 +196,6 @@ const httpsUnreachable: Rule = ({ input: { failed, baseline } }) => {
         detail: `${https.url}: ${https.error?.message ?? https.outcome}. Crawlers ask for https first.`,
       };
 };
-
-const sitemapMissing: Rule = ({ input: { sitemap, origin } }) =>
-  sitemap.found !== null
-    ? null
-    : {
-        id: 'sitemap-missing',
-        severity: 'medium',
-        detail: `${sitemap.tried.length} addresses were tried. Publish one and name it in robots.txt.`,
-        code: `Sitemap: ${origin}/sitemap.xml`,
-      };
-
-/** A file that was refused, failed or is a page of HTML may name the sitemap all the same. */
-const sitemapUndeclared: Rule = ({ input: { sitemap, robots } }) =>
-  sitemap.found === null || sitemap.found.declared || !isKnown(robots)
-    ? null
-    : {
-        id: 'sitemap-undeclared',
-        severity: 'low',
-        detail: `It was found at ${sitemap.found.exchange.url}.`,
-        code: `Sitemap: ${sitemap.found.exchange.url}`,
-      };
-
-const llmsMissing: Rule = ({ llmsFound }) =>
-  llmsFound
-    ? null
-    : {
-        id: 'llms-missing',
-        severity: 'low',
-        detail:
-          'No effect of llms.txt on citations has been measured; it helps agents that ask for it. `citeworthy llms` writes one.',
-      };
 
 const RULES: readonly Rule[] = [
   tlsBroken,

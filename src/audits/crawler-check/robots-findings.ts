@@ -1,5 +1,6 @@
 /** What robots.txt itself does wrong, apart from what it says about a bot. */
 import type { RobotsAccess } from '../../facts/robots/index.ts';
+import { unreachableMeans } from '../topics/robots-unreachable.ts';
 import { names, type Rule } from './finding.ts';
 import { listed } from '../../wording.ts';
 
@@ -10,11 +11,7 @@ const MAX_NAMES = 10;
 export const robotsUnreachable: Rule = ({ input: { robots, origin } }) =>
   robots.state !== 'unreachable'
     ? null
-    : {
-        id: 'robots-unreachable',
-        severity: 'critical',
-        detail: `${origin}/robots.txt failed (${robots.reason}). RFC 9309 2.3.1.4 has crawlers treat that as a complete disallow. Whether bots are really blocked is unknown. Answer 200 with the file, or 404 when there is none.`,
-      };
+    : { id: 'robots-unreachable', severity: 'critical', detail: unreachableMeans(robots, origin) };
 
 /** The hosts of one site differ in verdicts. Two files may differ in words, in their Sitemap lines for example, and say the same. */
 export const hostsDisagree: Rule = ({ input: { requestedOrigin, origin }, bots, requestedBots }) => {
@@ -51,13 +48,17 @@ const REFUSALS: ReadonlySet<number> = new Set([401, 403, 405, 406]);
 export const isKnown = ({ state, robots, status }: RobotsAccess): boolean =>
   state === 'read' ? robots?.html !== true : state === 'absent' && !REFUSALS.has(status);
 
+/** What is refused to our name may be served to others, who got the home page. */
+const OTHERS_SERVED =
+  ' Our robot asked under its own name; agents that got the home page may get the file too, and its rules are not known here.';
+
 /** The file is there perhaps, and crawlers are refused it. */
-export const robotsRefused: Rule = ({ input: { robots, origin } }) =>
+export const robotsRefused: Rule = ({ input: { robots, origin }, bots }) =>
   robots.state === 'absent' && REFUSALS.has(robots.status)
     ? {
         id: 'robots-refused',
         severity: 'medium',
-        detail: `${origin}/robots.txt answered ${robots.status}. RFC 9309 2.3.1.3 lets crawlers that get such an answer read everything: whatever the file forbids is not heard. Let everybody read it, or answer 404 when there is none.`,
+        detail: `${origin}/robots.txt answered ${robots.status}.${bots.some(({ proof }) => proof.probe?.accessible === true) ? OTHERS_SERVED : ''} RFC 9309 2.3.1.3 lets crawlers that get such an answer read everything: whatever the file forbids is not heard. Let everybody read it, or answer 404 when there is none.`,
       }
     : null;
 

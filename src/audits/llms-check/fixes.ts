@@ -4,6 +4,7 @@ import type { Fix } from '../../contract/index.ts';
 import { LLMS_FAULTS, type LlmsFault, type LlmsFaultCode } from '../../facts/llms-txt/index.ts';
 import { allowBots } from '../../fixes/robots-txt.ts';
 import { crawlerFindingText } from '../topics/crawler-findings.ts';
+import { unreachableMeans } from '../topics/robots-unreachable.ts';
 import { bySeverity } from '../worst-first.ts';
 import type { LlmsCheckInput } from './input.ts';
 import type { FixMaterial } from './material.ts';
@@ -51,7 +52,7 @@ function botFix({ robots, origin }: LlmsCheckInput): LlmsFix | null {
         id: 'robots-unreachable',
         title: crawlerFindingText('robots-unreachable').title,
         severity: 'critical',
-        description: `${origin}/robots.txt failed (${robots.reason}); RFC 9309 2.3.1.4 has crawlers take that as a complete disallow. Whether bots are really blocked is unknown. Answer 200 with the file, or 404 when there is none.`,
+        description: unreachableMeans(robots, origin),
         code: '',
       },
       faults: [],

@@ -1,0 +1,59 @@
+/** What the sitemap and llms.txt do wrong. A file that was refused or failed may be there: then nothing is known of it. */
+import { kindOfStatus } from '../../facts/llms-txt/classify.ts';
+import type { Rule } from './finding.ts';
+import { isKnown } from './robots-findings.ts';
+
+/** Whether an answer leaves open that the file is there: a refusal, a failure, none at all (0). */
+function leavesOpen(status: number): boolean {
+  const kind = kindOfStatus(status);
+  return kind !== null && kind !== 'not-found';
+}
+
+const answered = (status: number): string => (status === 0 ? 'gave no answer' : `answered ${status}`);
+
+export const sitemapMissing: Rule = ({ input: { sitemap, origin } }) => {
+  const { found, tried } = sitemap;
+  const [first] = tried;
+  // Nothing is asked of a site that is silent: it has other troubles.
+  if (found !== null || first === undefined) return null;
+  const count = `${tried.length} addresses were tried.`;
+  if (tried.every(({ status }) => leavesOpen(status)))
+    return {
+      id: 'sitemap-missing',
+      severity: 'medium',
+      title: 'No sitemap could be read',
+      detail: `${count} ${first.url} ${answered(first.status)}. Whether there is one is not known: let everybody read it, and name it in robots.txt.`,
+    };
+  return {
+    id: 'sitemap-missing',
+    severity: 'medium',
+    detail: `${count} Publish one and name it in robots.txt.`,
+    code: `Sitemap: ${origin}/sitemap.xml`,
+  };
+};
+
+/** A file that was refused, failed or is a page of HTML may name the sitemap all the same. */
+export const sitemapUndeclared: Rule = ({ input: { sitemap, robots } }) =>
+  sitemap.found === null || sitemap.found.declared || !isKnown(robots)
+    ? null
+    : {
+        id: 'sitemap-undeclared',
+        severity: 'low',
+        detail: `It was found at ${sitemap.found.exchange.url}.`,
+        code: `Sitemap: ${sitemap.found.exchange.url}`,
+      };
+
+const NO_EFFECT = 'No effect of llms.txt on citations has been measured; it helps agents that ask for it.';
+
+export const llmsMissing: Rule = ({ llmsFound, input: { llms, baseline } }) => {
+  const isSilent = llms.status === 0 && baseline.status === 0;
+  if (llmsFound || isSilent) return null;
+  if (leavesOpen(llms.status))
+    return {
+      id: 'llms-missing',
+      severity: 'low',
+      title: 'llms.txt could not be read',
+      detail: `${llms.url} ${answered(llms.status)}. Whether there is one is not known. ${NO_EFFECT}`,
+    };
+  return { id: 'llms-missing', severity: 'low', detail: `${NO_EFFECT} \`citeworthy llms\` writes one.` };
+};
