@@ -1,4 +1,4 @@
-import { primarySubtag, SURE, type LanguageFacts } from '../../facts/text/language.ts';
+import { LIKELY, primarySubtag, SURE, type LanguageFacts } from '../../facts/text/language.ts';
 import { fail, pageCheck, pass } from '../check.ts';
 import { SOURCES } from '../sources.ts';
 import { shown } from '../wording.ts';
@@ -7,8 +7,6 @@ import { shown } from '../wording.ts';
 const MIN_LETTERS = 200;
 /** Subtags of letters and digits joined by hyphens (RFC 5646, 2.1): with an underscore it names no language. */
 const WELL_FORMED = /^[a-z]{2,8}(?:-[a-z0-9]{1,8})*$/i;
-/** Confidence from which a language is likely enough to stand as the example of a declaration. */
-const LIKELY = 0.5;
 const UNDECLARED = new Set(['', 'und', 'mul', 'zxx']);
 
 export const langDeclared = pageCheck({
@@ -22,8 +20,8 @@ export const langDeclared = pageCheck({
   reads: 'document',
 
   evaluate({ page, text }) {
-    const { declared, detected, confidence, letters } = text.language;
-    const isShown = detected !== null && confidence >= SURE && letters >= MIN_LETTERS;
+    const { declared, detected, confidence, overruled, letters } = text.language;
+    const isShown = detected !== null && letters >= MIN_LETTERS && (overruled || confidence >= SURE);
     const fix = isShown
       ? `Set <html lang="${detected}">`
       : `Declare the language of the page, as in <html lang="${detected !== null && confidence >= LIKELY ? detected : 'en'}">`;

@@ -42,6 +42,20 @@ describe.each(Object.entries(PROSE))('%s', (code, text) => {
   });
 });
 
+// A template in English around texts in the language of the site is the commonest wrong declaration.
+test.each(['fr', 'es', 'pt', 'it', 'sv', 'pl'])('English is ruled out by a text in %s', (code) => {
+  expect(judge(PROSE[code]!, 'en')).toMatchObject({ declared: 'en', overruled: true, judged: code });
+  expect(judge(PROSE[code]!, code).overruled).toBe(false);
+});
+
+test('a language is not ruled out by a near one, nor by one that is not likely', () => {
+  expect(judge(PROSE['es']!, 'pt')).toMatchObject({ overruled: false, judged: 'pt' });
+  expect(judge(PROSE['pt']!, 'es')).toMatchObject({ overruled: false, judged: 'es' });
+  const catalan =
+    'L’aigua de la caldera és dura i deixa calç que s’ha de treure amb un àcid que es pot comprar a totes les botigues del barri.';
+  expect(judge(catalan, 'en')).toMatchObject({ overruled: false, judged: 'en' });
+});
+
 test('Danish and Norwegian are too near to overrule a declaration', () => {
   const text =
     'Vannet i kjelen er hardt og det blir kalk i den, men man kan ta den bort med en syre som du kan kjøpe.';
