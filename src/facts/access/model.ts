@@ -105,10 +105,10 @@ export interface ResponseHead {
 }
 
 /**
- * What the rules read of a page. The counts are cheap; the functions may cost a walk over the page and are only
- * called where a rule needs them. Word units: white-space words, a CJK character counts half (see word-units.ts).
+ * What a page shows of itself, from one pass over it. Word units: white-space words, a CJK character counts half (see
+ * word-units.ts).
  */
-export interface PageView {
+export interface PageMarks {
   /** Units of all visible text. */
   readonly visibleWords: number;
   /** Units outside nav, header, footer and aside. */
@@ -135,6 +135,10 @@ export interface PageView {
   /** Fields that a person fills in: text-like inputs, textarea, select. */
   readonly userInputs: number;
   readonly frameset: boolean;
+}
+
+/** What the rules read of a page. The functions may cost a walk over the page and are only called where a rule needs them. */
+export interface PageView extends PageMarks {
   /** Decoded visible text, text of noscript included, white space collapsed. */
   text(): string;
   /** The same outside nav, header, footer and aside. */

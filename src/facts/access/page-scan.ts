@@ -7,21 +7,11 @@ import { scan } from '../html/scan.ts';
 import { listener } from '../html/together.ts';
 import { FLAG, flagsOf } from './element-flags.ts';
 import { OPENED } from './page-tags.ts';
+import type { PageMarks } from './model.ts';
 import { type Reading, collapse, endHeading, endRun, reading } from './page-reading.ts';
 
-export interface PageScan {
-  readonly visibleWords: number;
-  readonly proseWords: number;
-  readonly blocks: number;
-  readonly links: number;
-  readonly proseLinks: number;
-  readonly ownMarks: number;
-  readonly title: string;
-  readonly headline: string;
-  readonly refreshes: readonly string[];
-  readonly passwordInputs: number;
-  readonly userInputs: number;
-  readonly frameset: boolean;
+/** The marks of a page, and its texts. */
+export interface PageScan extends PageMarks {
   readonly text: string;
   readonly proseText: string;
   readonly proseRuns: readonly string[];
