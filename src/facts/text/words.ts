@@ -29,8 +29,14 @@ const DENSE_RUN = new RegExp(
   `(?=[\\p{L}\\p{N}\\p{M}])[${DENSE}](?:(?=[\\p{L}\\p{N}\\p{M}])[${DENSE}]|[\\p{P}\\s])*`,
   'uy',
 );
-/** Soft hyphen and the two zero-width joiners belong to the word around them (UAX 29, WB4). */
-const SPACED_RUN = new RegExp(`(?:(?![${DENSE}])[\\p{L}\\p{N}\\p{M}\\u00AD\\u200C\\u200D])+`, 'uy');
+/**
+ * Soft hyphen, the two zero-width joiners and the word joiner belong to the word around them (UAX 29, WB4). A mark that
+ * scripts share is of the letter before it: Japanese is written with the dot below of Vietnamese and Yoruba too.
+ */
+const SPACED_RUN = new RegExp(
+  `(?:(?![${DENSE}])[\\p{L}\\p{N}\\p{M}\\u00AD\\u200C\\u200D\\u2060]|\\p{sc=Zinh})+`,
+  'uy',
+);
 const STARTS_WORD = /[\p{L}\p{N}]/uy;
 const NUMBER = /\p{N}/uy;
 const DENSE_LETTERS =

@@ -16,6 +16,11 @@ describe('words of scripts with spaces', () => {
     ['snake_case __init__', ['snake_case', 'init__']],
     ['Größe straße', ['größe', 'straße']],
     ['e\u0301te\u0301', ['e\u0301te\u0301']],
+    // Windows Vietnamese writes the circumflex with its letter and the dot below on its own.
+    ['nh\u00E2\u0323n h\u01A1\u0323p', ['nh\u00E2\u0323n', 'h\u01A1\u0323p']],
+    ['o\u0323mo\u0323 e\u0323\u0301', ['o\u0323mo\u0323', 'e\u0323\u0301']],
+    ['a\u0305b', ['a\u0305b']],
+    ['key\u2060word', ['key\u2060word']],
     ['Москва — столица', ['москва', 'столица']],
     ['가격 안내', ['가격', '안내']],
     ['قیمت‌ها چیست؟', ['قیمت‌ها', 'چیست']],
