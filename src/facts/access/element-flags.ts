@@ -3,6 +3,7 @@ import { ATTRIBUTE } from '../html/attribute-names.ts';
 import { attributeText, attributeValue, hasAttribute } from '../html/attributes.ts';
 import { ELEMENT, ELEMENT_IDS, elementIds } from '../html/elements.ts';
 import { NAMESPACE, type Tag } from '../html/handler.ts';
+import { declaresShadowRoot } from '../html/shadow-root.ts';
 
 /** Bits of an open element. */
 export const FLAG = {
@@ -41,6 +42,7 @@ const TELLING =
 /** The flags that an element has by its name and its attributes. */
 export function flagsOf(tag: Tag): number {
   let flags = tag.namespace === NAMESPACE.html ? (byElement[tag.element] ?? 0) : FLAG.foreign;
+  if (flags === FLAG.template && declaresShadowRoot(tag)) flags = 0;
   if (tag.element !== ELEMENT.dialog && (tag.mask & TELLING) === 0) return flags;
   if (CHROME_ROLES.has(attributeText(tag, ATTRIBUTE.role))) flags |= FLAG.chrome;
   if (attributeText(tag, ATTRIBUTE['aria-hidden']).toLowerCase() === 'true') flags |= FLAG.unasked;

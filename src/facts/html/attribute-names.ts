@@ -61,7 +61,8 @@ export const ATTRIBUTE = {
   xmlns: 53,
   autocomplete: 54,
   open: 55,
+  shadowrootmode: 56,
 } as const;
 
 /** One more than the largest attribute id. */
-export const ATTRIBUTE_IDS = 56;
+export const ATTRIBUTE_IDS = 57;

@@ -3,6 +3,7 @@ import { attributeOf, attributeText, elementName, hasAttribute, wordsOf } from '
 import { ATTRIBUTE } from '../html/attribute-names.ts';
 import { ELEMENT, ELEMENT_IDS, elementIds } from '../html/elements.ts';
 import { NAMESPACE, type Tag } from '../html/handler.ts';
+import { declaresShadowRoot } from '../html/shadow-root.ts';
 import { holdsWord } from './attribute-bytes.ts';
 
 /** Bits of a frame. Of the first {@link COUNTED_BITS} it is counted how many open frames carry each. */
@@ -114,6 +115,7 @@ export function frameBits(tag: Tag, around: number): number {
   const { element } = tag;
   if (tag.namespace !== NAMESPACE.html) return foreignBits(tag, around);
   let bits = bitsByElement[element] ?? 0;
+  if (bits === FRAME.template && declaresShadowRoot(tag)) bits = FRAME.block;
   if (element === ELEMENT.header && (around & ~FRAME.hidden) === 0) bits |= FRAME.header | FRAME.chrome;
   if ((tag.mask & TOLD_BY_ATTRIBUTE) === 0) return bits;
   bits |= roleBits(tag);

@@ -34,6 +34,11 @@ describe('scanPage', () => {
     expect(scanned(html).text).toBe('seen');
   });
 
+  test('reads what a template declares as a shadow root', () => {
+    const html = '<x-a><template shadowrootmode="open"><h1>Seen</h1><a href="/b">too</a></template></x-a>';
+    expect(scanned(html)).toMatchObject({ text: 'Seen too', headline: 'Seen', links: 1 });
+  });
+
   test('joins words across inline elements, parts them at blocks', () => {
     expect(scanned('<p>Reque<b>st</b> blocked</p><p>now<br>then</p>').text).toBe('Request blocked now then');
   });

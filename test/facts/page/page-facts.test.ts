@@ -519,6 +519,20 @@ describe('main text', () => {
     expect(page.main.hiddenShare).toBeCloseTo(3 / (3 + 49 + 3));
   });
 
+  test.each([
+    ['shadowrootmode="open"', true],
+    ['shadowrootmode=CLOSED', true],
+    ['shadowrootmode', false],
+    ['shadowroot=open', false],
+    ['', false],
+  ])('text and links in a template with %j are on the page: %s', (attribute, isSeen) => {
+    const page = facts(
+      `<x-guide><template ${attribute}><main><h1>Guide</h1><p>${words(8)} <a href=/b>b</a></p></main></template></x-guide><p>x</p>`,
+    );
+    expect(page.main.words).toBe(isSeen ? 10 : 1);
+    expect([page.headings.length, page.links.length]).toEqual(isSeen ? [1, 1] : [0, 0]);
+  });
+
   test('hidden text is counted wherever it stands, but for chrome', () => {
     const { main } = facts(
       `<main><p>${words(9)}</p><p hidden>ab</p></main><div hidden>cde</div><template>f</template><nav hidden>ghi</nav>`,
