@@ -16,6 +16,7 @@ test.each([
     '<header><h1>Acme Kettles beta</h1></header><main><p>Text</p></main>',
   ],
   ['no sign that links to the heading', '<main><h1>How to descale a kettle <a href="#x">¶</a></h1></main>'],
+  ['no sign of an icon font either', '<main><h1>How to descale a kettle<a href="#x">\uf0c1</a></h1></main>'],
 ])('%s', (_, body) => {
   expect(name(`${SITE}<title>How to descale a kettle | Acme Kettles</title>`, body)).toBe(
     'How to descale a kettle',

@@ -154,7 +154,8 @@ export const POINTER_WORDS: Readonly<Record<LanguageCode, readonly string[]>> = 
   da: ['det er', 'dette er', 'den er', 'de er', 'han', 'hun', 'som nævnt', 'derfor'],
   no: ['det er', 'dette er', 'den er', 'de er', 'han', 'hun', 'som nevnt', 'derfor'],
   fi: ['se', 'tämä on', 'ne', 'nämä ovat', 'hän', 'he', 'kuten mainittu', 'siksi'],
-  tr: ['bu', 'o', 'bunlar', 'onlar', 'yukarıda belirtildiği gibi', 'bu nedenle', 'bu yüzden'],
+  // Not `bu` and `o`: before a noun they are "this" and "that", and the verb that would tell stands last.
+  tr: ['bunlar', 'onlar', 'yukarıda belirtildiği gibi', 'bu nedenle', 'bu yüzden'],
   vi: ['nó', 'chúng', 'điều này', 'điều đó', 'như đã nêu', 'do đó', 'vì vậy'],
   id: [
     'ini adalah',

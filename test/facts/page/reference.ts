@@ -49,7 +49,7 @@ interface Around {
 const HEADING = /^h[1-6]$/;
 
 /** A heading as it is read out: without the mark that links to it. */
-const spoken = (heading: string): string => heading.replace(/(?:\s#|\s?(?:¶|§|🔗|\u200b))$/u, '');
+const spoken = (heading: string): string => heading.replace(/(?:\s#|\s?(?:¶|§|🔗|\u200b|\uf0c1))$/u, '');
 
 /** Alternative texts of the images under an element that are read out, without those of headings in it. */
 function altOf(element: Element): string {

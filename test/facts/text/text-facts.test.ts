@@ -87,6 +87,8 @@ test('sections that begin with a pointer', () => {
   // It joins sentences and stands for nothing.
   expect(pointerIn('So finally you test your code.', 'en')).toBeNull();
   expect(pointerIn('これは水です。', 'ja')).toBe('これは');
+  expect(pointerIn('Bunlar pompadır.', 'tr')).toBe('bunlar');
+  expect(pointerIn('Bu pompa suyu taşır.', 'tr')).toBeNull();
 });
 
 test('the text is read up to its cap', () => {
