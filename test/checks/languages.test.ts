@@ -178,6 +178,14 @@ test('a heading without a mark is no missing question where no list knows the wo
   expect(outcome('questions', page('el')).kind).toBe('fail');
 });
 
+test('a page is missing by its title when the title speaks of a page', () => {
+  const titled = (title: string): string => `<title>${title}</title><main><p>Text</p></main>`;
+  for (const title of ['This page does not exist', 'The URL you asked for does not exist | Nord'])
+    expect(outcome('http-ok', titled(title)).kind).toBe('fail');
+  for (const title of ['Time does not exist', 'This Person Does Not Exist'])
+    expect(outcome('http-ok', titled(title)).kind).toBe('pass');
+});
+
 test('a title with the number in it is no error', () => {
   expect(outcome('http-ok', '<html lang="fa"><title>پژو ۴۰۴ | خودرو</title>').kind).toBe('pass');
   expect(outcome('http-ok', '<title>Flight 4041 to Error Island</title>').kind).toBe('pass');

@@ -5,8 +5,12 @@ import { SOURCES } from '../sources.ts';
 import type { Subject } from '../subject.ts';
 import { shown } from '../wording.ts';
 
-/** The number has a rule of its own. */
-const PHRASES = SOFT_404_PHRASES.filter((phrase) => phrase !== '404').map(withoutMarks);
+/** The number, and what is said of other things too, have rules of their own. */
+const OWN_RULES: readonly string[] = ['404', 'does not exist'];
+const PHRASES = SOFT_404_PHRASES.filter((phrase) => !OWN_RULES.includes(phrase)).map(withoutMarks);
+/** Said of what an address leads to: "This Person Does Not Exist" is the name of a site. */
+const NO_SUCH_PAGE =
+  /\b(?:page|site|website|url|address|link|resource|document|file|content|article|post|product|item)\b.*\bdoes not exist/;
 /** A page that says "not found" and has more words than this is about something else. */
 const SOFT_404_WORDS = 150;
 /** Characters of a title or heading that is an error message and nothing more. */
@@ -114,6 +118,7 @@ function isNotFound(text: string): boolean {
   const plain = withoutMarks(text);
   return (
     PHRASES.some((phrase) => plain.includes(phrase)) ||
+    NO_SUCH_PAGE.test(plain) ||
     text.toLowerCase().split(TITLE_PARTS).some(isErrorNumber)
   );
 }
