@@ -1,7 +1,8 @@
 /** What a site's robots.txt means for the bots that answers are made from. */
 import { isAnswerBot, scoredBots, type AiBot } from '../catalog/ai-bots.ts';
+import { OWN_ROBOTS_TOKEN } from '../catalog/limits.ts';
 import { allowAddress } from '../fixes/robots-txt.ts';
-import { decisionsOn, groupsOfBots } from '../facts/robots/index.ts';
+import { decisionsOn, groupsOfBots, robotsVerdict } from '../facts/robots/index.ts';
 import type { BotGroups, RobotsAccess, RobotsTxt } from '../facts/robots/index.ts';
 
 /** Bots of less impact that an answer engine of its own stands behind: Apple's Siri and Spotlight, DuckDuckGo's assistant. */
@@ -39,6 +40,21 @@ export const searchBotAccess = accessOfBots(SEARCH_BOTS);
 
 /** Access of the bots that fetch for a person to one address. */
 export const fetchBotAccess = accessOfBots(FETCH_BOTS);
+
+/** The rule that keeps our own robot from an address, with its line, and lines that let it in; `null` when none does. */
+export function ownRefusal(
+  { robots }: RobotsAccess,
+  address: string,
+): { readonly rule: string; readonly opening: string } | null {
+  if (robots === null) return null;
+  const { allowed, line, rule } = robotsVerdict(robots, OWN_ROBOTS_TOKEN, address);
+  if (allowed) return null;
+  const { pathname, search } = new URL(address);
+  return {
+    rule: `line ${line}: ${rule ?? ''}`,
+    opening: `User-agent: ${OWN_ROBOTS_TOKEN}\nAllow: ${pathname}${search}`,
+  };
+}
 
 function accessOfBots(bots: readonly AiBot[]): (robots: RobotsAccess, address: string) => BotAccess {
   // Every page of a site asks the same file: who is under which groups is worked out for the first of them.

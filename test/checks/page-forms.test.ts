@@ -2,6 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { auditPage } from '../../src/audits/seo/page.ts';
 import { exchangeOf } from '../../src/exchange.ts';
+import { emptySite } from '../../src/checks/site-context.ts';
+import { robotsAccess } from '../../src/facts/robots/index.ts';
 import type { Example, Fail } from '../../src/checks/check.ts';
 import { checks, judge } from '../../src/checks/page-checks.ts';
 import { exampleSubject } from './example-subject.ts';
@@ -535,4 +537,28 @@ test('what to do about a page behind a password is for the site to do, not for a
     'Crawlers get a login, consent or age gate (status 200) instead of the page',
   );
   expect(issues[0]?.fix).toMatch(/^Serve the text to visitors without a password/);
+});
+
+test('a page that robots.txt keeps from our robot says so, and what lets it in', () => {
+  const issue = (robots: string, status = 200) => {
+    const url = 'https://example.com/guide';
+    const answer = exchangeOf({ url: 'https://example.com/robots.txt', status, body: robots });
+    const page = { ...exchangeOf({ url, status: 0, body: '' }), outcome: 'blocked' as const };
+    const site = { ...emptySite('https://example.com'), robots: robotsAccess(answer) };
+    return auditPage(page, site).result.issues[0]!;
+  };
+  const all = issue('User-agent: *\nDisallow: /\n');
+  expect(all.message).toMatch(
+    /^robots\.txt keeps OAI-SearchBot, .* from the page, and our robot with them \(line 2: Disallow: \/\)$/,
+  );
+  expect(all.fix).toMatch(/^User-agent: citeworthy\nAllow: \/guide\n\n[^]*OAI-SearchBot[^]*Allow: \/guide/);
+  expect(issue('User-agent: citeworthy\nDisallow: /\n')).toMatchObject({
+    message: 'robots.txt keeps our robot from the page (line 2: Disallow: /)',
+    fix: 'User-agent: citeworthy\nAllow: /guide',
+  });
+  expect(issue('', 503).message).toBe(
+    'robots.txt cannot be read (http-status: 503), so robots fetch no page',
+  );
+  // Our own policy keeps us from a private address, whatever robots.txt says.
+  expect(issue('User-agent: *\nAllow: /\n').message).toBe('Page could not be fetched (blocked)');
 });

@@ -1,9 +1,10 @@
 import { SOFT_404_PHRASES } from '../../catalog/terms.ts';
-import { fail, pageCheck, pass } from '../check.ts';
+import { fail, pageCheck, pass, type Fail } from '../check.ts';
 import { paragraphs } from '../example-page.ts';
+import { openingText, ownRefusal, robotsName, searchBotAccess } from '../robots-access.ts';
 import { SOURCES } from '../sources.ts';
 import type { Subject } from '../subject.ts';
-import { shown } from '../wording.ts';
+import { listed, shown } from '../wording.ts';
 
 /** The number, and what is said of other things too, have rules of their own. */
 const OWN_RULES: readonly string[] = ['404', 'does not exist'];
@@ -23,6 +24,9 @@ const ERROR_WORD =
 const ERROR_NUMBER = /(?<!\p{Nd})(?:404|٤٠٤|۴۰۴|४०४)(?!\p{Nd})/u;
 /** Words without which a cut page was not seen. */
 const SEEN_WORDS = 50;
+
+/** What a page can be taken for that says it is missing. */
+const MAY_BE_MISSING: ReadonlySet<string> = new Set(['pass', 'empty-shell', 'error']);
 
 const REPLACED = {
   challenge: 'a bot challenge',
@@ -53,12 +57,21 @@ export const httpOk = pageCheck({
   evaluate(subject) {
     const { response, main } = subject.page;
     if (response.outcome !== 'answered') {
+      const refusal = robotsRefusal(subject);
+      if (refusal !== null) return refusal;
       return fail(
         `Page could not be fetched (${response.outcome})`,
         'Make the address answer over the public internet',
       );
     }
     const kind = subject.access?.kind ?? 'pass';
+    const notFound = response.status === 200 && MAY_BE_MISSING.has(kind) ? softNotFound(subject) : '';
+    if (notFound !== '') {
+      return fail(
+        `Page says "${shown(notFound)}" with status 200`,
+        'Answer a missing page with status 404 or 410, or put the page back',
+      );
+    }
     if (kind !== 'pass' && kind !== 'empty-shell') {
       const by =
         subject.access?.vendor === null || subject.access === null ? '' : ` by ${subject.access.vendor}`;
@@ -79,12 +92,7 @@ export const httpOk = pageCheck({
         'Serve the whole page without cutting it off',
       );
     }
-    const notFound = softNotFound(subject);
-    if (notFound === '') return pass;
-    return fail(
-      `Page says "${shown(notFound)}" with status 200`,
-      'Answer a missing page with status 404 or 410, or put the page back',
-    );
+    return pass;
   },
 
   examples: {
@@ -106,6 +114,27 @@ export const httpOk = pageCheck({
 
 const errorFix = ({ page }: Subject): string =>
   `Serve the page at ${page.finalUrl} with status 200, or take it out of the sitemap and of links, and redirect it with 301 to its successor`;
+
+/** What robots.txt has to do with a page that our robot did not ask for; `null` when something else kept it away. */
+function robotsRefusal({ page, site }: Subject): Fail | null {
+  const { response, url } = page;
+  if (response.outcome !== 'blocked' || site === null || site.robots === null) return null;
+  if (site.robots.state === 'unreachable') {
+    return fail(
+      `robots.txt cannot be read (${site.robots.reason}), so robots fetch no page`,
+      'Answer /robots.txt with status 200, or with 404 where there is none',
+    );
+  }
+  const own = ownRefusal(site.robots, url);
+  if (own === null) return null;
+  const { blocked } = searchBotAccess(site.robots, url);
+  if (blocked.length === 0)
+    return fail(`robots.txt keeps our robot from the page (${own.rule})`, own.opening);
+  return fail(
+    `robots.txt keeps ${listed(blocked.map(robotsName))} from the page, and our robot with them (${own.rule})`,
+    `${own.opening}\n\n${openingText(site.robots, blocked, url)}`,
+  );
+}
 
 function softNotFound({ page }: Subject): string {
   if (page.main.words >= SOFT_404_WORDS) return '';
