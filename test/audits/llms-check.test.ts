@@ -250,6 +250,21 @@ const APPLY: Readonly<Record<string, (input: LlmsCheckInput, code: string) => Ll
   }),
 };
 
+test.each([403, 429, 503, 0, 418])(
+  'an llms.txt that answers %i may be there: no other is offered',
+  (status) => {
+    const { score, fixes } = auditLlms({
+      ...GOOD,
+      llms: { ...GOOD.llms, status, body: new Uint8Array() },
+    }).result;
+    const fix = fixes.find(({ id }) => id === 'llms-txt-unread');
+    expect(fix).toMatchObject({ title: 'llms.txt could not be read', severity: 'critical', code: '' });
+    expect(fix?.description).toMatch(/Whether there is one is not known/);
+    expect(fixes.map(({ id }) => id)).not.toContain('llms-txt');
+    expect(score).toBeLessThan(50);
+  },
+);
+
 describe('the texts to paste', () => {
   const codeOf = (name: string) => auditLlms(broken([name])).result.fixes[0]?.code;
 

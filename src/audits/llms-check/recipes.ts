@@ -20,13 +20,9 @@ export interface Recipe {
   code(material: FixMaterial, codes: ReadonlySet<LlmsFaultCode>): string;
 }
 
-/** The faults that mean there is no file. */
-export const NO_FILE: readonly LlmsFaultCode[] = [
+/** The faults that mean there is no file, or another in its place. */
+const ABSENT: readonly LlmsFaultCode[] = [
   'missing',
-  'blocked',
-  'server-error',
-  'fetch-error',
-  'unexpected-status',
   'html-body',
   'json-body',
   'xml-body',
@@ -35,14 +31,27 @@ export const NO_FILE: readonly LlmsFaultCode[] = [
   'error-text',
 ];
 
+/** The faults that leave open whether there is a file: a new one could take the place of one that is well. */
+const UNREAD: readonly LlmsFaultCode[] = ['blocked', 'server-error', 'fetch-error', 'unexpected-status'];
+
+/** The faults without a file to judge. */
+export const NO_FILE: readonly LlmsFaultCode[] = [...ABSENT, ...UNREAD];
+
 /** One line per repair. A fault stands in one of them; what stands in none is for the record. */
 export const RECIPES: readonly Recipe[] = [
   {
     id: 'llms-txt',
-    codes: NO_FILE,
+    codes: ABSENT,
     title: 'There is no readable llms.txt',
     advice: `Save this as /llms.txt and serve it with status 200 as text/plain; charset=utf-8. ${HONEST}`,
     code: ({ known }) => generateLlmsTxt(known.site),
+  },
+  {
+    id: 'llms-txt-unread',
+    codes: UNREAD,
+    title: 'llms.txt could not be read',
+    advice: `Whether there is one is not known. Let everybody read /llms.txt, with status 200, or answer 404 when there is none; \`citeworthy llms --write\` makes one. ${HONEST}`,
+    code: () => '',
   },
   {
     id: 'llms-txt-content',
