@@ -11,7 +11,8 @@ import { webUrl, withoutWww } from '../url.ts';
 
 /**
  * In order: the site's own organization, its WebSite, og:site_name, application-name, the part of the title that
- * the host or its name is made of, the alternative text of the logo in the home link, the name in the host itself.
+ * the host or its name is made of or that a link to the home page reads, the alternative text of the logo in the home
+ * link, the name in the host itself.
  */
 export function brandName(page: PageFacts, { organization, website }: Ownership): string {
   const named = [
@@ -20,6 +21,7 @@ export function brandName(page: PageFacts, { organization, website }: Ownership)
     metaContent(page, 'og:site_name'),
     metaContent(page, 'application-name'),
     titlePart(page),
+    homeLinkPart(page),
     logoName(page),
   ];
   return named.find((name) => name !== '' && !ADDRESS.test(name)) ?? hostLabel(page.finalUrl);
@@ -61,7 +63,26 @@ function titlePart({ title, finalUrl }: PageFacts): string {
   const label = bareLetters(hostLabel(finalUrl));
   if (label.length < 2) return '';
   const host = bareLetters(withoutWww(readable(webUrl(finalUrl)?.hostname ?? '')));
-  // "Acme: rockets" starts with a name as well.
-  const parts = title.split(TITLE_SEPARATOR).flatMap((part) => part.trim().split(/:\s+/));
-  return parts.find((part) => bareLetters(part) === label || bareLetters(part) === host) ?? '';
+  return partsOf(title).find((part) => bareLetters(part) === label || bareLetters(part) === host) ?? '';
 }
+
+/** "Acme: rockets" starts with a name as well. */
+const partsOf = (title: string): string[] =>
+  title.split(TITLE_SEPARATOR).flatMap((part) => part.trim().split(/:\s+/));
+
+/** "Pumps – The Acme Works" under a header that leads home by that name. The navigation has "Home" in any language. */
+function homeLinkPart({ title, links }: PageFacts): string {
+  const names = new Set(
+    links.flatMap(({ internal, region, url, text }) =>
+      internal && region !== 'nav' && url !== null && isRoot(url) ? [bareLetters(text)] : [],
+    ),
+  );
+  return (
+    partsOf(title).find(
+      (part) => names.has(bareLetters(part)) && /^[\p{L}\p{N}]/u.test(part) && !NAVIGATION.test(part),
+    ) ?? ''
+  );
+}
+
+/** Whether nothing stands behind the host. */
+const isRoot = (url: string): boolean => url.indexOf('/', 'https://'.length) === url.length - 1;

@@ -47,6 +47,16 @@ test.each([
 );
 
 test.each([
+  ['<header><a href="/">The Works</a></header>', 'The Works'],
+  ['<p class=site-title><a href="https://acme.example/" rel=home>The Works</a></p>', 'The Works'],
+  ['<nav><a href="/">The Works</a></nav>', 'acme'],
+  ['<header><a href="/shop">The Works</a></header>', 'acme'],
+  ['<header><a href="/">Start</a></header>', 'acme'],
+])('the part of the title that a link to the home page reads is the brand: %s', (body, brand) =>
+  expect(identity('<title>Pumps – The Works</title>', body).brandName).toBe(brand),
+);
+
+test.each([
   ['<title>Kessel</title>', 'müller'],
   ['<title>Kessel | Müller</title>', 'Müller'],
   ['<title>Kessel | müller.example</title>', 'müller.example'],
