@@ -45,7 +45,7 @@ const STAGES = {
   },
   'text facts': ({ facts }) => textFacts(facts),
   'kind, directives': ({ facts }) => [pageKind(facts), pageDirectives(facts)],
-  'close look': ({ exchange, facts }) => needsCloseLook(exchange.headers, exchange.body, facts.visibleWords),
+  'close look': ({ exchange, facts }) => needsCloseLook(exchange, facts),
   checks: ({ subject }) => checks.map((check) => judge(check, subject)),
   score: ({ verdicts }) => scorePage((id) => verdicts.get(id)),
   digest: ({ subject }) => digestPage(subject),

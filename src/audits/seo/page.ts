@@ -147,13 +147,13 @@ function foundOf(losses: readonly Loss[], verdicts: ReadonlyMap<string, Verdict>
   return found;
 }
 
-/** What stands in place of the page. A served page rich in words is only looked at closely when a mark asks for it. */
+/** What stands in place of the page. A served page rich in words is only looked at closely when something asks for it. */
 function accessOf(exchange: Exchange, page: PageFacts): Access | null {
   if (exchange.outcome !== 'answered') return null;
-  const { status, headers, body } = exchange;
+  const { status } = exchange;
   const served = status >= 200 && status < 300;
   if (served && !page.response.isHtml) return null;
-  if (served && !needsCloseLook(headers, body, page.visibleWords)) return null;
+  if (served && !needsCloseLook(exchange, page)) return null;
   const { kind, vendor } = classifyResponse(exchange);
   return { kind, vendor };
 }

@@ -5,6 +5,7 @@
  * vendors.
  * All phrases in lower case. They are looked for in short pages only, never in a page rich in content.
  */
+import type { Condition } from './conditions.ts';
 import { announcedMaintenance } from './notice-subjects.ts';
 
 /** Hosts of identity providers: landing there means that a login stands before the page. */
@@ -53,15 +54,15 @@ export const parkingHosts: readonly string[] = [
   'buydomains.com',
 ];
 
-/** Elements that pages of parking services have. */
-export const parkingSelectors: readonly string[] = [
-  "script[src*='sedoparking.com']",
-  "script[src*='parkingcrew.net']",
-  'html[data-adblockkey]',
-];
-
-/** Header that pages of parking services come with. */
-export const parkingHeader = 'x-adblock-key';
+/** The advertising accounts of parking services mark their pages; no page of a site carries these. */
+export const parkingMark: Condition = {
+  any: [
+    { select: "script[src*='sedoparking.com']" },
+    { select: "script[src*='parkingcrew.net']" },
+    { select: 'html[data-adblockkey]' },
+    { header: 'x-adblock-key', exists: true },
+  ],
+};
 
 /** What registrars show for a name without a site (GoDaddy, Hostinger, Namecheap, 2026-11). */
 export const parkedPhrases: readonly string[] = [

@@ -1,11 +1,15 @@
 /**
- * The cheap question of a site audit: the byte scanner found a 2xx page rich in words, may it still be something
- * else? Two things overrule content: a header that only a refusal carries, and markup that only an interstitial has.
+ * The cheap question of a site audit: a 2xx page is rich in words, may it still be something else? Little overrules
+ * content: where the answer came from, the title of a server's own page, a header that only a refusal carries, and
+ * markup that only an interstitial or a parked name has.
  */
 import { wafVendors } from '../../catalog/waf-signatures.ts';
 import type { Condition } from '../../catalog/waf-signatures/conditions.ts';
-import type { HeaderLine } from '../../exchange.ts';
+import { defaultTitlesWhole, parkingMark } from '../../catalog/waf-signatures/generic.ts';
+import type { Exchange } from '../../exchange.ts';
+import type { PageFacts } from '../page-facts.ts';
 import { RICH_VISIBLE } from './context.ts';
+import { patternIn } from './finding.ts';
 import { marksIn } from './table-marks.ts';
 
 /**
@@ -15,25 +19,29 @@ import { marksIn } from './table-marks.ts';
  */
 export const LARGEST_INTERSTITIAL_BYTES = 32 * 1_024;
 
-/** Rules that may overrule content: certain, and not bound to a thin page or a refusal. */
-const OVERRULING: readonly Condition[] = wafVendors
-  .flatMap(({ rules }) => rules)
-  .filter(({ confidence, when }) => confidence === 'certain' && !isBound(when))
-  .map(({ when }) => when);
+/** What overrules content: rules that are certain and not bound to a thin page or a refusal, and parking. */
+const OVERRULING: readonly Condition[] = [
+  parkingMark,
+  ...wafVendors
+    .flatMap(({ rules }) => rules)
+    .filter(({ confidence, when }) => confidence === 'certain' && !isBound(when))
+    .map(({ when }) => when),
+];
 
 const HEADERS: ReadonlySet<string> = new Set(OVERRULING.flatMap(headersOf));
 const MARKS: RegExp = marksIn(OVERRULING);
 
+/** What is known of a page whose facts are read. */
+type Known = Pick<PageFacts, 'strippedWords' | 'title'>;
+
 /**
- * Whether a 2xx page with `visibleWords` words has to go through {@link classifyResponse} all the same. A page that is
- * not rich always has; a rich one only with a telling header, or with a telling mark in a body small enough.
+ * Whether a 2xx page has to go through {@link classifyResponse} all the same. One that is not rich in words beside its
+ * menu and footer always has; a rich one only where the address that answered, its title or a header tells of
+ * something else, or a mark in a body small enough.
  */
-export function needsCloseLook(
-  headers: readonly HeaderLine[],
-  body: Uint8Array,
-  visibleWords: number,
-): boolean {
-  if (visibleWords < RICH_VISIBLE) return true;
+export function needsCloseLook({ url, finalUrl, headers, body }: Exchange, page: Known): boolean {
+  if (page.strippedWords < RICH_VISIBLE || url !== finalUrl) return true;
+  if (patternIn(page.title.toLowerCase(), defaultTitlesWhole) !== null) return true;
   if (headers.some(([name]) => HEADERS.has(name.toLowerCase()))) return true;
   if (body.byteLength > LARGEST_INTERSTITIAL_BYTES) return false;
   // One byte, one character: the marks are ASCII, and nothing is decoded.

@@ -14,15 +14,13 @@ import {
   notFoundPhrases,
   notFoundSentences,
   parkedPhrases,
-  parkingHeader,
-  parkingSelectors,
+  parkingMark,
   ratePhrases,
   refusalTitles,
   suspendedPhrases,
   vagueRatePhrases,
   vagueRefusalTitles,
 } from '../../catalog/waf-signatures/generic.ts';
-import type { Condition } from '../../catalog/waf-signatures/conditions.ts';
 import {
   failureWords,
   missingWords,
@@ -47,13 +45,8 @@ import { isMeant, offersSomething, runsOf } from './own-text.ts';
 import { LINE, LINES, nameOf, NOTICE, NOTICE_WITH_CHROME, shortText } from './short-page.ts';
 import { isUnfinished } from './unfinished.ts';
 
-const PARKING_MARK: Condition = {
-  any: [...parkingSelectors.map((select) => ({ select })), { header: parkingHeader, exists: true }],
-};
-
-/** The advertising accounts of parking services mark their pages; no page of a site carries these. */
 export const hasParkingMark: Step = (context) => {
-  const mark = evidenceFor(PARKING_MARK, context);
+  const mark = evidenceFor(parkingMark, context);
   return mark === null ? null : finding('error', 'parked', mark);
 };
 

@@ -106,6 +106,34 @@ describe('a page that was not seen is one finding', () => {
   });
 });
 
+describe('behind a menu as long as a page', () => {
+  const menu = Array.from({ length: 200 }, (_, at) => `<li><a href="/${at}">Boots number ${at}</a></li>`);
+  const framed = (title: string, main: string) =>
+    audit(
+      `<title>${title}</title><nav><ul>${menu.join('')}</ul></nav><main><h1>${title}</h1>${main}</main><footer>Northern Boots</footer>`,
+    );
+
+  test.each([
+    ['a missing page', 'Page not found', '<p>Sorry, this page does not exist.</p>', 'error'],
+    ['a refusal', 'Access denied', '<p>You do not have permission to view this page.</p>', 'block'],
+    [
+      'a login',
+      'Sign in',
+      '<form><input type=email><input type=password><button>Go</button></form>',
+      'login',
+    ],
+  ])('%s is seen', (_name, title, main, kind) => {
+    const page = framed(title, main);
+    expect(page.evidence.access.kind).toBe(kind);
+    expect(page.result.overall_score).toBe(0);
+  });
+
+  test('a short page is a page', () => {
+    const page = framed('Opening hours', '<p>We are open from nine to five, and on Sundays never.</p>');
+    expect(page.evidence.access.kind).toBe('pass');
+  });
+});
+
 test('noindex alone costs 12 technical points and caps the whole at 25', () => {
   const page = audit(SOUND.replace('<title>', '<meta name="robots" content="noindex"><title>'));
   expect(page.result).toMatchObject({

@@ -5,6 +5,7 @@ import { classify, needsCloseLook } from '../../../src/facts/access/index.ts';
 import { LARGEST_INTERSTITIAL_BYTES } from '../../../src/facts/access/close-look.ts';
 import { MAX_MARKUP_BYTES, MAX_TEXT_BYTES } from '../../../src/facts/access/page-view.ts';
 import { MAX_DEPTH } from '../../../src/facts/html/limits.ts';
+import { exchangeOf, type HeaderLine } from '../../../src/exchange.ts';
 import { classified, page, PROSE, RICH, viewOf } from './pages.ts';
 
 const MARK = '<script id="anubis_challenge"></script>';
@@ -97,28 +98,53 @@ test('the selectors of the table are asked only of pages that hold a mark', () =
   expect(selectorsAsked(page(`${PROSE}${MARK}`))).toBeGreaterThan(0);
 });
 
+interface Looked {
+  readonly words: number;
+  readonly title: string;
+  readonly headers: readonly HeaderLine[];
+  readonly finalUrl: string;
+}
+
 describe('needsCloseLook', () => {
   const bytes = (text: string) => new TextEncoder().encode(text);
-  const headers = [['content-type', 'text/html']] as const;
+  const looks = (
+    body: Uint8Array,
+    {
+      words = 900,
+      title = 'The harbour town',
+      headers = [],
+      finalUrl = 'https://example.org/',
+    }: Partial<Looked> = {},
+  ) => {
+    const exchange = exchangeOf({ url: 'https://example.org/', body, headers });
+    return needsCloseLook({ ...exchange, finalUrl }, { strippedWords: words, title });
+  };
 
   test('a thin page always does, a rich one by header or mark', () => {
-    expect(needsCloseLook(headers, bytes('x'), 149)).toBe(true);
-    expect(needsCloseLook(headers, bytes(RICH), 150)).toBe(false);
-    expect(needsCloseLook([['CF-Mitigated', 'challenge']], bytes(RICH), 900)).toBe(true);
-    expect(needsCloseLook([['server', 'cloudflare']], bytes(RICH), 900)).toBe(false);
-    expect(needsCloseLook(headers, bytes(page(`${MARK}${PROSE}`)), 900)).toBe(true);
-    expect(needsCloseLook(headers, bytes(page(`<script>_cf_chl_opt={}</script>${PROSE}`)), 900)).toBe(true);
+    expect(looks(bytes('x'), { words: 149 })).toBe(true);
+    expect(looks(bytes(RICH), { words: 150 })).toBe(false);
+    expect(looks(bytes(RICH), { headers: [['CF-Mitigated', 'challenge']] })).toBe(true);
+    expect(looks(bytes(RICH), { headers: [['server', 'cloudflare']] })).toBe(false);
+    expect(looks(bytes(page(`${MARK}${PROSE}`)))).toBe(true);
+    expect(looks(bytes(page(`<script>_cf_chl_opt={}</script>${PROSE}`)))).toBe(true);
+  });
+
+  test('one that came from elsewhere, from a server as it was installed or from a parked name does as well', () => {
+    expect(looks(bytes(RICH), { finalUrl: 'https://accounts.google.com/' })).toBe(true);
+    expect(looks(bytes(RICH), { title: 'Apache2 Debian Default Page: It works' })).toBe(true);
+    expect(looks(bytes(RICH), { headers: [['X-Adblock-Key', 'x']] })).toBe(true);
+    expect(looks(bytes(`<html data-adblockkey=x>${PROSE}`))).toBe(true);
   });
 
   test('a large body is not searched', () => {
     const body = (length: number) => bytes(MARK.padEnd(length, ' '));
-    expect(needsCloseLook(headers, body(LARGEST_INTERSTITIAL_BYTES), 900)).toBe(true);
-    expect(needsCloseLook(headers, body(LARGEST_INTERSTITIAL_BYTES + 1), 900)).toBe(false);
+    expect(looks(body(LARGEST_INTERSTITIAL_BYTES))).toBe(true);
+    expect(looks(body(LARGEST_INTERSTITIAL_BYTES + 1))).toBe(false);
   });
 
   test('it reads a slice of a larger buffer', () => {
     const whole = bytes(`${MARK}${RICH}`);
-    expect(needsCloseLook(headers, whole.subarray(MARK.length), 900)).toBe(false);
-    expect(needsCloseLook(headers, whole.subarray(0, MARK.length), 900)).toBe(true);
+    expect(looks(whole.subarray(MARK.length))).toBe(false);
+    expect(looks(whole.subarray(0, MARK.length))).toBe(true);
   });
 });
