@@ -57,10 +57,16 @@ const PROSE_CHARACTERS = 50;
 const DENSE_PROSE_CHARACTERS = 20;
 const DENSE = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}]/u;
 
-/** The first paragraph of main text that is more than a byline, a path or a list of links; of short ones the first. */
-function firstParagraph({ main }: PageFacts): string {
-  const paragraphs = main.blocks.filter(({ kind }) => kind === 'paragraph');
-  return (paragraphs.find(isProse) ?? paragraphs[0])?.text ?? '';
+/**
+ * The first paragraph of main text that is more than a byline, a path or a list of links. A short one describes the page
+ * only where it opens it: below a list of articles it calls to subscribe.
+ */
+function firstParagraph({ main: { blocks } }: PageFacts): string {
+  const isParagraph = ({ kind }: TextBlock): boolean => kind === 'paragraph';
+  const [, second] = blocks.filter(({ kind }) => kind === 'heading');
+  const opening = second === undefined ? blocks : blocks.slice(0, blocks.indexOf(second));
+  const prose = blocks.find((block) => isParagraph(block) && isProse(block));
+  return (prose ?? opening.find(isParagraph))?.text ?? '';
 }
 
 /** Whether a block is text to read: long enough, and not mostly links. */

@@ -157,3 +157,10 @@ test('in the text of a signed page rel=me leads to who wrote it', () => {
   expect(identity('', `<main><p>${by}</p></main><footer>${me}</footer>`).sameAs).toHaveLength(1);
   expect(identity('', `<main><p>${me}</p></main>`).sameAs).toHaveLength(1);
 });
+
+test('a short paragraph describes the page where it opens it, and not below its articles', () => {
+  const articles = '<ul><li><h2>Pumps</h2>How they work.<li><h2>Valves</h2>How they leak.</ul>';
+  const described = (main: string) => identity('', `<main>${main}</main>`).description;
+  expect(described(`<h1>Works</h1><p>All about pumps.</p>${articles}`)).toBe('All about pumps.');
+  expect(described(`<h1>Works</h1>${articles}<p>Any questions?</p>`)).toBe('');
+});
