@@ -52,11 +52,19 @@ function reach(crawler: CrawlerReport): Answer {
       'good',
       `robots.txt lets in ${open} of ${all} AI bots, and every one that matters most.`,
     );
+  // Refused together with the browser, the tried bots stand for those that were not tried.
+  const isShutToAll =
+    refused.length > 0 &&
+    !crawler.result.crawlSim.accessible &&
+    citing.every((bot) => served(bot) !== 'served');
+  const turnedAway = isShutToAll
+    ? 'The server gives the page to none of the bots that were tried, nor to a browser.'
+    : `The server turns away ${list(refused.map(({ label }) => label))}.`;
   const parts = [
     blocked.length === 0 ? '' : `robots.txt keeps out ${list(blocked)}.`,
-    refused.length === 0 ? '' : `The server turns away ${list(refused.map(({ label }) => label))}.`,
+    refused.length === 0 ? '' : turnedAway,
   ];
-  const isShut = blocked.length + refused.length === citing.length;
+  const isShut = isShutToAll || blocked.length + refused.length === citing.length;
   return fact(question, isShut ? 'poor' : 'fair', parts.filter(Boolean).join(' '));
 }
 

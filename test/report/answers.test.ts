@@ -46,6 +46,15 @@ describe('can AI engines reach it', () => {
     expect(reach(row({ allowed: false }), row({ allowed: true, probe: probe(false) })).word).toBe('No');
   });
 
+  test('no when the tried bots are turned away with the browser, partly when it is by their names', () => {
+    const bots = [row({ allowed: true }), row({ allowed: true, label: 'Away', probe: probe(false) })];
+    const shut = (accessible: boolean, others: readonly BotRow[] = []) =>
+      answersOf({ ...empty, crawler: { ...withVisit({ accessible }), bots: [...bots, ...others] } })[0]!;
+    expect(shut(false)).toMatchObject({ word: 'No', sentence: expect.stringContaining('nor to a browser') });
+    expect(shut(true)).toMatchObject({ word: 'Partly', sentence: 'The server turns away Away.' });
+    expect(shut(false, [row({ allowed: true, probe: probe(true) })]).word).toBe('Partly');
+  });
+
   test('unknown when robots.txt could not be read', () => {
     expect(reach(row({ allowed: true }), row({ allowed: null })).word).toBe('Unknown');
   });
