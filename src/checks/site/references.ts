@@ -1,4 +1,6 @@
 /** References between the pages of a site: canonical addresses, language versions, links. */
+import { isLanguageSegment } from '../../facts/language-path.ts';
+import { parsedUrl } from '../../facts/url.ts';
 import { addressHash, MAX_DIGEST_LANGUAGES } from '../page-digest.ts';
 import { SOURCES } from '../sources.ts';
 import { counted } from '../wording.ts';
@@ -67,8 +69,8 @@ export const referenceChecks: readonly SiteCheck[] = [
     grade: 'vendor',
     evaluate: (site) => {
       const { pages, linksCut, origin } = site;
-      // A listed page that was not read may hold the link.
-      if (linksCut || pages.length < 2 || hasUnread(site)) return null;
+      // A page that was not read may hold the link: a listed one, or the home page, which a feed does not list.
+      if (linksCut || pages.length < 2 || hasUnread(site) || !pages.some(isReadHome)) return null;
       const linked = linkedPages(site);
       const home = addressHash(`${origin}/`);
       return faultOn(
@@ -86,8 +88,17 @@ export const referenceChecks: readonly SiteCheck[] = [
       );
     },
     examples: {
-      pass: [{ pages: [linked('/', '/a', '/b'), page('/a'), page('/b')], sitemap: ['/', '/a', '/b'] }],
-      fail: [{ pages: [linked('/', '/a'), page('/a'), page('/b')], sitemap: ['/', '/a', '/b'] }],
+      pass: [
+        { pages: [linked('/', '/a', '/b'), page('/a'), page('/b')], sitemap: ['/', '/a', '/b'] },
+        { pages: [page('/a'), page('/b')], sitemap: ['/a', '/b'] },
+      ],
+      fail: [
+        {
+          pages: [linked('/en/', '/en/a'), page('/en/a'), page('/en/b')],
+          sitemap: ['/en/', '/en/a', '/en/b'],
+        },
+        { pages: [linked('/', '/a'), page('/a'), page('/b')], sitemap: ['/', '/a', '/b'] },
+      ],
     },
   },
 ];
@@ -127,6 +138,15 @@ function lacksReturn(page: SitePage, site: SiteView): boolean {
 function linkedPages({ pages, linked }: SiteView): ReadonlySet<number> {
   const led = pages.filter(({ url, finalUrl }) => finalUrl !== url && linked.has(addressHash(url)));
   return new Set([...linked, ...led.map(({ finalUrl }) => addressHash(finalUrl))]);
+}
+
+/** Whether this is the home page, or that of a language, and its links were seen. */
+function isReadHome(page: SitePage): boolean {
+  const [segment = '', ...rest] = (parsedUrl(page.finalUrl)?.pathname ?? '')
+    .toLowerCase()
+    .split('/')
+    .filter(Boolean);
+  return isServed(page) && rest.length === 0 && (segment === '' || isLanguageSegment(segment));
 }
 
 /** Whether the sitemap lists a page of the site that was not read: the audit stopped at its limit. */
