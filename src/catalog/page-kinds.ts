@@ -85,7 +85,7 @@ export const KINDS_BY_PATH: readonly {
     kind: 'login',
     place: 'last',
     words:
-      'login log-in signin sign-in signup sign-up register anmelden anmeldung connexion iniciar-sesion accedi',
+      'login log-in wp-login signin sign-in signup sign-up register anmelden anmeldung connexion iniciar-sesion accedi',
   },
   { kind: 'search', place: 'last', words: 'search suche recherche buscar busca cerca zoeken' },
   {

@@ -73,7 +73,7 @@ export function pageKindReading(facts: PageKindFacts): {
   const { topTypes: counted, repairs } = facts.structuredData;
   const topTypes = [...counted, ...repairs.flatMap((repair) => repair.topTypes)];
   const sideKind = KINDS_BY_SIDE_TYPE.find(([type]) => topTypes.includes(type))?.[1] ?? null;
-  const [declared, named] = [byOpenGraph(facts), byPath(url?.pathname ?? '/')];
+  const [declared, named] = [byOpenGraph(facts), kindOfPath(url?.pathname ?? '/')];
   const isArticleByDefault = declared === 'article' && !isPublished(facts) && NO_ARTICLES.has(named);
   const readings: readonly (readonly [kind: PageKind | null, source: KindSource])[] = [
     [byType(topTypes), 'markup'],
@@ -128,7 +128,8 @@ const pathWords = KINDS_BY_PATH.map(({ kind, place, words }) => ({
   words: new Set(words.split(' ')),
 }));
 
-function byPath(path: string): PageKind | null {
+/** The kind that the words of a path name, `null` for most: the address of a login page says what it is. */
+export function kindOfPath(path: string): PageKind | null {
   const segments = path
     .toLowerCase()
     .split('/')

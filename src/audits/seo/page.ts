@@ -13,7 +13,9 @@ import type { IssueCategory, IssueType, SeoPageResult } from '../../contract/ind
 import type { Exchange } from '../../exchange.ts';
 import { classifyResponse, needsCloseLook } from '../../facts/access/index.ts';
 import type { PageFacts } from '../../facts/page-facts.ts';
+import { kindOfPath } from '../../facts/page-kind.ts';
 import { pageFacts } from '../../facts/page.ts';
+import { parsedUrl } from '../../facts/url.ts';
 import { scorePage } from '../../score/page-score.ts';
 import type { Coverage, Loss } from '../../score/score.ts';
 import { WEIGHTS_VERSION } from '../../score/weights.ts';
@@ -147,7 +149,10 @@ function foundOf(losses: readonly Loss[], verdicts: ReadonlyMap<string, Verdict>
   return found;
 }
 
-/** What stands in place of the page. A served page rich in words is only looked at closely when something asks for it. */
+/**
+ * What stands in place of the page. A served page rich in words is only looked at closely when something asks for it,
+ * and a login at the address of one is the page itself.
+ */
 function accessOf(exchange: Exchange, page: PageFacts): Access | null {
   if (exchange.outcome !== 'answered') return null;
   const { status } = exchange;
@@ -155,7 +160,11 @@ function accessOf(exchange: Exchange, page: PageFacts): Access | null {
   if (served && !page.response.isHtml) return null;
   if (served && !needsCloseLook(exchange, page)) return null;
   const { kind, vendor } = classifyResponse(exchange);
-  return { kind, vendor };
+  return kind === 'login' && isLoginAddress(exchange.url) ? null : { kind, vendor };
+}
+
+function isLoginAddress(url: string): boolean {
+  return kindOfPath(parsedUrl(url)?.pathname ?? '') === 'login';
 }
 
 function openQuestions(

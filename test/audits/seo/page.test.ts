@@ -128,6 +128,14 @@ describe('behind a menu as long as a page', () => {
     expect(page.result.overall_score).toBe(0);
   });
 
+  test('a login at the address of one is the page itself', () => {
+    const login = '<title>Sign in</title><h1>Sign in</h1><form><input type=password></form>';
+    const accessAt = (url: string) => auditPage(exchange(login, { url, finalUrl: url })).evidence.access.kind;
+    expect(accessAt('https://coffee.example/account/sign-in')).toBe('pass');
+    expect(accessAt('https://coffee.example/wp-login.php')).toBe('pass');
+    expect(accessAt('https://coffee.example/account')).toBe('login');
+  });
+
   test('a short page is a page', () => {
     const page = framed('Opening hours', '<p>We are open from nine to five, and on Sundays never.</p>');
     expect(page.evidence.access.kind).toBe('pass');
