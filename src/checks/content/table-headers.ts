@@ -14,7 +14,8 @@ export const tableHeaders = pageCheck({
 
   evaluate({ page }) {
     const data = page.tables.filter(
-      ({ rows, columns, presentation, layout }) => rows > 1 && columns > 1 && !presentation && !layout,
+      ({ rows, columns, presentation, layout, inMain }) =>
+        inMain && rows > 1 && columns > 1 && !presentation && !layout,
     );
     if (data.length === 0) return none;
     const bare = data.filter(({ headerCells }) => headerCells === 0).length;
@@ -27,6 +28,7 @@ export const tableHeaders = pageCheck({
     pass: [
       '<table><tr><th>A</th><th>B</th></tr><tr><td>1</td><td>2</td></tr></table>',
       '<table><thead><tr><td>A</td><td>B</td></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table>',
+      '<p>Text</p><nav><table><tr><td>Back</td><td>On</td></tr><tr><td>A</td><td>B</td></tr></table></nav>',
       '<table role="presentation"><tr><td>A</td><td>B</td></tr><tr><td>A</td><td>B</td></tr></table>',
     ],
     fail: [

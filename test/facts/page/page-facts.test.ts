@@ -24,9 +24,12 @@ describe('parts named by class', () => {
     expect(text(`<div class="${name}"><p>First part of it.</p></div>${long}`)[0]).toBe('First part of it.');
   });
 
-  test.each(['related', 'story-sidebar', 'newsletterBox'])('%s does not', (name) => {
-    expect(text(`<div class="${name}"><p>First part of it.</p></div>${long}`)).toEqual([words(400)]);
-  });
+  test.each(['related', 'story-sidebar', 'newsletterBox', 'navheader', 'NAVFOOTER', 'docnav'])(
+    '%s does not',
+    (name) => {
+      expect(text(`<div class="${name}"><p>First part of it.</p></div>${long}`)).toEqual([words(400)]);
+    },
+  );
 });
 
 describe('head', () => {
