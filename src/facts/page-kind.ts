@@ -31,6 +31,7 @@ export type PageKindFacts = Pick<
   | 'datelines'
   | 'footers'
   | 'authors'
+  | 'headings'
   | 'questions'
   | 'counts'
 > & { readonly main: Pick<PageFacts['main'], 'words' | 'source'> };
@@ -143,11 +144,19 @@ export function kindOfPath(path: string): PageKind | null {
 }
 
 function byContent(facts: PageKindFacts): PageKind | null {
-  const { main, questions } = facts;
-  if (main.words >= ARTICLE_WORDS && isSigned(facts)) return 'article';
+  if (facts.main.words >= ARTICLE_WORDS && isSigned(facts)) return 'article';
+  return isMadeOfQuestions(facts) ? 'faq' : null;
+}
+
+/** A manual asks here and there as well, and the page of a service does at its end: most of a FAQ is questions. */
+function isMadeOfQuestions({ questions, headings }: PageKindFacts): boolean {
   // A term with its value ("Weight: 2 kg") asks nothing, nor does a headline that begins with "How".
-  const asked = questions.filter(({ question }) => isQuestion(question));
-  return asked.length >= FAQ_QUESTIONS ? 'faq' : null;
+  const asked = questions.filter(({ question }) => isQuestion(question)).length;
+  if (asked < FAQ_QUESTIONS) return false;
+  const others = headings.filter(
+    ({ level, inMain, hidden, text }) => level > 1 && inMain && !hidden && !isQuestion(text),
+  );
+  return asked >= others.length;
 }
 
 /**

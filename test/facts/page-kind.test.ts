@@ -11,6 +11,7 @@ const bare = {
   linkTags: [],
   datelines: [],
   footers: [],
+  headings: [],
   questions: [],
   counts: { passwordInputs: 0 } as unknown as PageCounts,
   main: { words: 400, source: 'main' },
@@ -174,6 +175,18 @@ test('content: a signed text is an article, several questions make a FAQ', () =>
     const term = { question: text, answer: '2 kg', source: 'dl' as const };
     expect(kind('/x', { questions: [term, term, term] })).toBe('other');
   }
+});
+
+test('a page that asks here and there is no FAQ', () => {
+  const question = { question: 'Why?', answer: 'So.', source: 'details' as const };
+  const heading = (text: string) =>
+    ({ level: 2, text, id: '', inMain: true, hidden: false }) satisfies PageKindFacts['headings'][number];
+  const asking = { questions: [question, question, question] };
+  const other = [heading('Boilers'), heading('Pumps'), heading('Valves'), heading('Pipes')];
+  expect(kind('/x', { ...asking, headings: other })).toBe('other');
+  expect(kind('/x', { ...asking, headings: other.slice(1) })).toBe('faq');
+  expect(kind('/x', { ...asking, headings: [...other.slice(1), heading('Why lime?')] })).toBe('faq');
+  expect(kind('/x', { ...asking, headings: other.map((each) => ({ ...each, inMain: false })) })).toBe('faq');
 });
 
 test('a password field on a page with little else', () => {
