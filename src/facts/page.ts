@@ -31,7 +31,7 @@ export function pageFacts(exchange: Exchange): PageFacts {
   const report = scan(page, [collector(r), structured.handler]);
   flush(r);
 
-  const base = r.base === null ? null : (httpUrl(r.base, exchange.finalUrl)?.href ?? null);
+  const base = r.head.base === null ? null : (httpUrl(r.head.base, exchange.finalUrl)?.href ?? null);
   const links = addresses(base ?? exchange.finalUrl, exchange.finalUrl);
   const area = mainArea(r);
   const { main, serials } = mainText(r, area);
@@ -46,11 +46,11 @@ export function pageFacts(exchange: Exchange): PageFacts {
     notes: notesOf(r, report, response),
     doctype: report.doctype,
     base,
-    lang: r.lang,
-    title: r.title,
+    lang: r.head.lang,
+    title: r.head.title,
     titles: r.counts.titles,
-    titleInHead: r.titleInHead,
-    metas: r.metas,
+    titleInHead: r.head.titleInHead,
+    metas: r.head.metas,
     linkTags: linkTags(r, links),
     // Named one by one: V8 makes spread objects in the old heap, where garbage stays until a full collection.
     headings: lists.headings,
@@ -60,25 +60,25 @@ export function pageFacts(exchange: Exchange): PageFacts {
     tables: lists.tables,
     media: lists.media,
     main,
-    visibleWords: r.visibleWords,
-    visibleCharacters: r.visibleCharacters,
-    strippedWords: r.strippedWords,
+    visibleWords: r.sums.visibleWords,
+    visibleCharacters: r.sums.visibleCharacters,
+    strippedWords: r.sums.strippedWords,
     footers: r.footers.map(({ from, to }) => textBetween(r.log, from, to, MAX_FOOTER_BYTES)),
     datelines: datelines(r),
     dates: r.dates,
     authors: r.authors,
-    questions: [...r.questions, ...headingQuestions(main, r.lang)],
+    questions: [...r.questions, ...headingQuestions(main, r.head.lang)],
     quotes: r.quotes,
-    inlineCode: [...r.inlineCode],
+    inlineCode: [...r.code.texts],
     scripts: {
-      count: r.scripts,
-      inlineBytes: r.inlineBytes,
-      sources: r.scriptSources,
-      redirects: r.redirects,
+      count: r.scripts.count,
+      inlineBytes: r.scripts.inlineBytes,
+      sources: r.scripts.sources,
+      redirects: r.scripts.redirects,
     },
     appRoots: r.appRoots,
-    noscript: { words: r.noscriptWords, text: r.noscriptText },
-    templateWords: r.templateWords,
+    noscript: { words: r.sums.noscriptWords, text: r.noscriptText },
+    templateWords: r.sums.templateWords,
     structuredData: structured.finish(),
     counts: {
       internalTargets: lists.counts.internalTargets,
@@ -142,7 +142,7 @@ function notesOf(r: Reading, report: ScanReport, response: ResponseFacts): PageN
 }
 
 function linkTags(r: Reading, links: Addresses): LinkTag[] {
-  return r.linkTags.map(({ rel, href, type, hreflang, sizes, media, inHead }) => {
+  return r.head.linkTags.map(({ rel, href, type, hreflang, sizes, media, inHead }) => {
     const url = href === '' ? null : links.resolveAny(href);
     return { rel, href, type, hreflang, sizes, media, inHead, url };
   });

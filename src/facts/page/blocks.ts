@@ -15,16 +15,15 @@ const FOOTER = FRAME.footer | FRAME.noscript | UNSEEN;
 
 /** Ends the open block, if it has text, under the frames that are open now. */
 export function flush(r: Reading): void {
-  const { log } = r;
+  const { bits, links, log, sums } = r;
   if (log.length === log.blockFrom) return;
   const words = openWords(log);
   const characters = log.blockCharacters;
-  const linked = r.linkCharacters + (r.linkEntered < 0 ? 0 : Math.max(characters - r.linkEntered, 0));
-  if (r.linkEntered > 0) r.linkEntered = 0;
-  r.linkCharacters = 0;
-  const { bits } = r;
+  const linked = links.characters + (links.entered < 0 ? 0 : Math.max(characters - links.entered, 0));
+  if (links.entered > 0) links.entered = 0;
+  links.characters = 0;
   if ((bits & FRAME.template) !== 0) {
-    r.templateWords += words;
+    sums.templateWords += words;
     dropBlock(log);
     // Only its length counts: nobody sees it until a script shows it.
     if ((bits & (STRIPPED | FRAME.head)) === 0) keepBlock(r, bits | FRAME.hidden, 0, characters, 0);
@@ -33,15 +32,15 @@ export function flush(r: Reading): void {
   if ((bits & STRIPPED) === 0) keepBlock(r, bits, words, characters, linked);
   else if ((bits & FOOTER) === FRAME.footer && linked < characters) keepFooter(r);
   if ((bits & UNSEEN) === 0) {
-    r.visibleWords += words;
-    r.visibleCharacters += characters;
-    if ((bits & FRAME.noscript) !== 0) r.noscriptWords += words;
+    sums.visibleWords += words;
+    sums.visibleCharacters += characters;
+    if ((bits & FRAME.noscript) !== 0) sums.noscriptWords += words;
   }
   endBlock(log);
 }
 
 function keepBlock(r: Reading, bits: number, words: number, characters: number, linked: number): void {
-  const { log } = r;
+  const { log, sums } = r;
   r.blocks.push({
     from: log.blockFrom,
     to: log.length,
@@ -52,12 +51,12 @@ function keepBlock(r: Reading, bits: number, words: number, characters: number, 
     kind: r.kind,
     level: r.level,
     serial: r.serial,
-    before: r.visibleCharacters,
+    before: sums.visibleCharacters,
   });
   if ((bits & FRAME.hidden) !== 0) return;
-  r.strippedWords += words;
-  r.strippedCharacters += characters;
-  r.strippedLinkCharacters += linked;
+  sums.strippedWords += words;
+  sums.strippedCharacters += characters;
+  sums.strippedLinkCharacters += linked;
 }
 
 /** Only the place: strings are made once the page is read. */
@@ -67,15 +66,14 @@ function keepFooter(r: Reading): void {
 }
 
 /** A link starts or goes on here. */
-export function enterLink(r: Reading): void {
-  const { log } = r;
+export function enterLink({ links, log }: Reading): void {
   // A space that is due stands before the link, not in it.
-  r.linkEntered = log.blockCharacters + Number(isSpaceDue(log));
+  links.entered = log.blockCharacters + Number(isSpaceDue(log));
 }
 
 /** The open link ends here. */
-export function leaveLink(r: Reading): void {
-  if (r.linkEntered < 0) return;
-  r.linkCharacters += Math.max(r.log.blockCharacters - r.linkEntered, 0);
-  r.linkEntered = -1;
+export function leaveLink({ links, log }: Reading): void {
+  if (links.entered < 0) return;
+  links.characters += Math.max(log.blockCharacters - links.entered, 0);
+  links.entered = -1;
 }

@@ -13,13 +13,13 @@ import { addressOf, relTokens, valueOf } from './values.ts';
 
 /** `a` with an address. */
 export function openLink(r: Reading, tag: Tag): void {
-  r.link = -1;
-  r.lastLink = -1;
+  r.links.open = -1;
+  r.links.last = -1;
   const href = attributeOf(tag, ATTRIBUTE.href);
   if (href === null) return;
   enterLink(r);
-  r.link = keepLink(r, tag, href, '');
-  r.lastLink = r.link;
+  r.links.open = keepLink(r, tag, href, '');
+  r.links.last = r.links.open;
 }
 
 /** A part of an image map: a link whose text is its alternative. */
@@ -31,13 +31,13 @@ export function openArea(r: Reading, tag: Tag): void {
 /** The index of the record, -1 for a link past the cap. */
 function keepLink(r: Reading, tag: Tag, href: Attribute, alt: string): number {
   r.counts.links++;
-  if (r.links.length >= MAX_RESOLVED_LINKS) {
-    if (relTokens(r, tag).includes('nofollow')) r.nofollow++;
+  if (r.links.records.length >= MAX_RESOLVED_LINKS) {
+    if (relTokens(r, tag).includes('nofollow')) r.links.nofollow++;
     return -1;
   }
   const rel = attributeOf(tag, ATTRIBUTE.rel);
   const { length } = r.log;
-  r.links.push({
+  r.links.records.push({
     hrefFrom: href.from,
     hrefTo: href.to,
     relFrom: rel?.from ?? 0,
@@ -48,20 +48,20 @@ function keepLink(r: Reading, tag: Tag, href: Attribute, alt: string): number {
     textFrom: length,
     textTo: length,
   });
-  return r.links.length - 1;
+  return r.links.records.length - 1;
 }
 
 export function resumeLink(r: Reading): void {
-  if (r.lastLink < 0) return;
+  if (r.links.last < 0) return;
   enterLink(r);
-  r.link = r.lastLink;
+  r.links.open = r.links.last;
 }
 
 export function closeLink(r: Reading): void {
   leaveLink(r);
-  const record = r.links[r.link];
+  const record = r.links.records[r.links.open];
   if (record !== undefined) record.textTo = r.log.length;
-  r.link = -1;
+  r.links.open = -1;
 }
 
 const LEVELS = [1, 2, 3, 4, 5, 6] as const;
@@ -69,18 +69,26 @@ const LEVELS = [1, 2, 3, 4, 5, 6] as const;
 export function openHeading(r: Reading, tag: Tag): void {
   const level = LEVELS[tag.element - ELEMENT.h1] ?? 6;
   r.counts.headings[level - 1] = (r.counts.headings[level - 1] ?? 0) + 1;
-  if (!hasRoom(r, r.headings, MAX_HEADINGS, 'headings')) {
-    r.openHeadings.push(-1);
+  if (!hasRoom(r, r.headings.records, MAX_HEADINGS, 'headings')) {
+    r.headings.open.push(-1);
     return;
   }
-  r.openHeadings.push(r.headings.length);
+  r.headings.open.push(r.headings.records.length);
   const id = valueOf(r, tag, ATTRIBUTE.id);
   const { length } = r.log;
-  r.headings.push({ level, id, alt: '', serial: r.serial, bits: r.bits, textFrom: length, textTo: length });
+  r.headings.records.push({
+    level,
+    id,
+    alt: '',
+    serial: r.serial,
+    bits: r.bits,
+    textFrom: length,
+    textTo: length,
+  });
 }
 
 export function closeHeading(r: Reading): void {
-  const record = r.headings[r.openHeadings.pop() ?? -1];
+  const record = r.headings.records[r.headings.open.pop() ?? -1];
   if (record === undefined) return;
   record.textTo = r.log.length;
   if (record.id === '') record.id = r.marks.findLast((mark) => mark.what === 'section')?.value ?? '';
@@ -94,7 +102,7 @@ export function openImage(r: Reading, tag: Tag): void {
   const isUnseen = isMute || (r.bits & FRAME.hidden) !== 0;
   r.counts.images++;
   if (alt === null && !isUnseen) r.counts.imagesWithoutAlt++;
-  if (alt !== null && !isMute && r.openHeadings.length > 0) nameByImage(r, alt);
+  if (alt !== null && !isMute && r.headings.open.length > 0) nameByImage(r, alt);
   if (startsWith(tag, ATTRIBUTE.src, 'http:')) r.counts.insecureResources++;
   if (!hasRoom(r, r.images, MAX_IMAGES, 'images')) return;
   r.images.push({
@@ -103,7 +111,7 @@ export function openImage(r: Reading, tag: Tag): void {
     decorative: isUnseen || alt === '' || isPixel(r, tag),
     serial: r.serial,
     bits: r.bits,
-    link: r.link,
+    link: r.links.open,
     logo: isLogo(tag),
     hasSize: hasAttribute(tag, ATTRIBUTE.width) && hasAttribute(tag, ATTRIBUTE.height),
     lazy: startsWith(tag, ATTRIBUTE.loading, 'lazy'),
@@ -115,7 +123,7 @@ export function openImage(r: Reading, tag: Tag): void {
  * A copy of it in noscript says nothing new.
  */
 function nameByImage(r: Reading, written: string): void {
-  const heading = r.headings[r.openHeadings.at(-1) ?? -1];
+  const heading = r.headings.records[r.headings.open.at(-1) ?? -1];
   if (heading === undefined || (r.bits & FRAME.hidden & ~heading.bits) !== 0) return;
   const alt = written.replaceAll(/\s+/g, ' ');
   if (alt === '' || alt === heading.alt || heading.alt.length >= MAX_LINE_BYTES) return;

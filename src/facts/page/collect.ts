@@ -120,7 +120,7 @@ export function collector(r: Reading): HtmlHandler {
       setKind(r, tag.element, element);
       startRegion(r, tag, element);
       if ((bits & COUNTED) !== 0) count(r, bits, 1);
-      if (tag.element === ELEMENT.a) r.lastLinkBits = bits;
+      if (tag.element === ELEMENT.a) r.links.lastBits = bits;
       if (tag.namespace !== NAMESPACE.html || (r.bits & FRAME.template) !== 0) {
         silent = 'none';
         return;
@@ -129,7 +129,8 @@ export function collector(r: Reading): HtmlHandler {
       if ((bits & FRAME.silent) !== 0) silent = silentKind(r, tag);
     },
     amend(tag) {
-      if (tag.element === ELEMENT.html && r.lang === '') r.lang = attributeText(tag, ATTRIBUTE.lang);
+      if (tag.element === ELEMENT.html && r.head.lang === '')
+        r.head.lang = attributeText(tag, ATTRIBUTE.lang);
     },
     close(id, at) {
       const element = elementAt(r, at);
@@ -151,7 +152,7 @@ export function collector(r: Reading): HtmlHandler {
       else if (silent === 'script') scriptText(r, from, to);
     },
     resume(at) {
-      const bits = r.lastLinkBits;
+      const bits = r.links.lastBits;
       elementAt(r, at).bits = bits;
       if ((bits & BORDER) !== 0) flush(r);
       count(r, bits, 1);
@@ -168,7 +169,7 @@ function pageText(r: Reading, from: number, to: number, kind: TextKind): void {
 
 function openElement(r: Reading, tag: Tag, at: number): void {
   const { element } = tag;
-  if (element === ELEMENT.html) r.lang = attributeText(tag, ATTRIBUTE.lang);
+  if (element === ELEMENT.html) r.head.lang = attributeText(tag, ATTRIBUTE.lang);
   opened[element]?.(r, tag, at);
   if (element === 0) openCustom(r, tag, at);
   if (tag.count === 0) return;
@@ -189,14 +190,14 @@ function silentKind(r: Reading, tag: Tag): 'title' | 'script' | 'none' {
 }
 
 function keepId(r: Reading, tag: Tag, { from, to }: Attribute): void {
-  const open = r.openHeadings.at(-1);
+  const open = r.headings.open.at(-1);
   if (open !== undefined) nameHeading(r, tag, open);
   if (r.ids.size < MAX_IDS && isRepeatedId(r, from, to)) r.counts.duplicateIds++;
 }
 
 /** A heading without an id of its own is reached by one inside it. */
 function nameHeading(r: Reading, tag: Tag, index: number): void {
-  const heading = r.headings[index];
+  const heading = r.headings.records[index];
   if (heading !== undefined && heading.id === '') heading.id = valueOf(r, tag, ATTRIBUTE.id);
 }
 

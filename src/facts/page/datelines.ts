@@ -13,7 +13,7 @@ const BEHIND = 10;
 
 /** The lines in document order, each once. A longer block than a line is left out. */
 export function datelines(r: Reading): string[] {
-  const titles = r.headings.filter(({ level, bits }) => level === 1 && (bits & FRAME.hidden) === 0);
+  const titles = r.headings.records.filter(({ level, bits }) => level === 1 && (bits & FRAME.hidden) === 0);
   const lines: string[] = [];
   let next = 0;
   let at = 0;

@@ -44,8 +44,8 @@ export function openMeta(r: Reading, tag: Tag): void {
 }
 
 function keepMeta(r: Reading, meta: MetaTag): void {
-  if (!hasRoom(r, r.metas, MAX_METAS, 'metas')) return;
-  r.metas.push(meta);
+  if (!hasRoom(r, r.head.metas, MAX_METAS, 'metas')) return;
+  r.head.metas.push(meta);
   const { key, content } = meta;
   if (content === '') return;
   if (DATE_NAMES.test(key)) {
@@ -58,8 +58,8 @@ function keepMeta(r: Reading, meta: MetaTag): void {
 export function openLinkTag(r: Reading, tag: Tag): void {
   const rel = relTokens(r, tag);
   if (rel.includes('stylesheet') && startsWith(tag, ATTRIBUTE.href, 'http:')) r.counts.insecureResources++;
-  if (!hasRoom(r, r.linkTags, MAX_LINK_TAGS, 'link elements')) return;
-  r.linkTags.push({
+  if (!hasRoom(r, r.head.linkTags, MAX_LINK_TAGS, 'link elements')) return;
+  r.head.linkTags.push({
     rel,
     href: addressOf(r, tag, ATTRIBUTE.href),
     type: valueOf(r, tag, ATTRIBUTE.type).toLowerCase(),
@@ -71,7 +71,8 @@ export function openLinkTag(r: Reading, tag: Tag): void {
 }
 
 export function openBase(r: Reading, tag: Tag): void {
-  if (r.base === null && hasAttribute(tag, ATTRIBUTE.href)) r.base = addressOf(r, tag, ATTRIBUTE.href);
+  if (r.head.base === null && hasAttribute(tag, ATTRIBUTE.href))
+    r.head.base = addressOf(r, tag, ATTRIBUTE.href);
 }
 
 export function openTitle(r: Reading): void {
@@ -80,10 +81,10 @@ export function openTitle(r: Reading): void {
 
 /** Text of a title element; the first one is the page's. */
 export function titleText(r: Reading, from: number, to: number): void {
-  if (r.counts.titles !== 1 || r.title !== '') return;
+  if (r.counts.titles !== 1 || r.head.title !== '') return;
   const cap = from + 4 * MAX_LINE_BYTES;
   const end = to > cap ? characterEnd(r.bytes, cap) : to;
   if (end < to) note(r, 'text-capped', 'title');
-  r.title = decodeEscapable(r.bytes, from, end).replace(/\s+/g, ' ').trim();
-  r.titleInHead = (r.bits & FRAME.head) !== 0;
+  r.head.title = decodeEscapable(r.bytes, from, end).replace(/\s+/g, ' ').trim();
+  r.head.titleInHead = (r.bits & FRAME.head) !== 0;
 }

@@ -7,18 +7,19 @@ import type { Reading } from './reading.ts';
 import { textBetween } from './text-log.ts';
 
 /** An element of inline code starts; one inside another belongs to it, a listing is a block of its own. */
-export function openCode(r: Reading): void {
-  if (r.openCodes++ === 0) r.codeFrom = r.kind === 'code' ? -1 : r.log.length;
+export function openCode({ code, kind, log }: Reading): void {
+  if (code.open++ === 0) code.from = kind === 'code' ? -1 : log.length;
 }
 
-export function closeCode(r: Reading): void {
-  if (r.openCodes > 0) r.openCodes--;
-  if (r.openCodes > 0 || r.codeFrom < 0) return;
-  const { buffer, length } = r.log;
+/** An element of inline code ends; with the outer one the text is kept. */
+export function closeCode({ code, log }: Reading): void {
+  if (code.open > 0) code.open--;
+  if (code.open > 0 || code.from < 0) return;
+  const { buffer, length } = log;
   // The space before it is written with it.
-  const from = buffer[r.codeFrom] === 0x20 ? r.codeFrom + 1 : r.codeFrom;
-  r.codeFrom = -1;
-  if (length - from > MAX_CODE_BYTES || r.inlineCode.size >= MAX_INLINE_CODES) return;
-  const text = textBetween(r.log, from, length, MAX_CODE_BYTES);
-  if (text !== '') r.inlineCode.add(text);
+  const from = buffer[code.from] === 0x20 ? code.from + 1 : code.from;
+  code.from = -1;
+  if (length - from > MAX_CODE_BYTES || code.texts.size >= MAX_INLINE_CODES) return;
+  const text = textBetween(log, from, length, MAX_CODE_BYTES);
+  if (text !== '') code.texts.add(text);
 }

@@ -40,8 +40,8 @@ export function bodyLists(
     headings: headingsOf(r, area),
     links,
     images: imagesOf(r, area, links, addresses),
-    lists: placed(area, r.lists, ({ ordered, items }, inMain) => ({ ordered, items, inMain })),
-    tables: placed(area, r.tables, (table, inMain) => ({
+    lists: placed(area, r.lists.records, ({ ordered, items }, inMain) => ({ ordered, items, inMain })),
+    tables: placed(area, r.tables.records, (table, inMain) => ({
       rows: table.rows,
       columns: table.columns,
       headerCells: table.headerCells,
@@ -65,7 +65,7 @@ function placed<Given extends Placed, Made>(
 }
 
 function headingsOf(r: Reading, area: MainArea): Heading[] {
-  return placed(area, r.headings, ({ level, id, alt, bits, textFrom, textTo }, inMain) => ({
+  return placed(area, r.headings.records, ({ level, id, alt, bits, textFrom, textTo }, inMain) => ({
     level,
     text:
       withoutPermalink(textBetween(r.log, textFrom, textTo, MAX_LINE_BYTES)) || alt.slice(0, MAX_LINE_BYTES),
@@ -84,8 +84,8 @@ function regionOf(bits: number, inMain: boolean): PageLink['region'] {
 }
 
 function linksOf(r: Reading, area: MainArea, addresses: Addresses): PageLink[] {
-  if (r.links.length > MAX_LINKS) note(r, 'list-capped', 'links');
-  return placed(area, r.links.slice(0, MAX_LINKS), (record, inMain) => {
+  if (r.links.records.length > MAX_LINKS) note(r, 'list-capped', 'links');
+  return placed(area, r.links.records.slice(0, MAX_LINKS), (record, inMain) => {
     const { hrefFrom, hrefTo, relFrom, relTo, alt, bits, textFrom, textTo } = record;
     const href = addressBetween(r, hrefFrom, hrefTo);
     const url = addresses.resolve(href);
@@ -107,13 +107,13 @@ function targets(
 ): Pick<PageCounts, 'internalTargets' | 'externalTargets' | 'nofollow'> {
   const internal = new Set<string>();
   const external = new Set<string>();
-  let { nofollow } = r;
+  let { nofollow } = r.links;
   for (const { url, rel, internal: isInternal } of links) {
     if (rel.includes('nofollow')) nofollow++;
     if (url !== null) (isInternal ? internal : external).add(url);
   }
-  for (let index = links.length; index < r.links.length; index++) {
-    const record = r.links[index];
+  for (let index = links.length; index < r.links.records.length; index++) {
+    const record = r.links.records[index];
     if (record === undefined) continue;
     if (relBetween(r, record.relFrom, record.relTo).includes('nofollow')) nofollow++;
     const url = addresses.resolve(addressBetween(r, record.hrefFrom, record.hrefTo));
@@ -145,7 +145,7 @@ function mediaOf(
   serials: readonly number[],
   sections: readonly Section[],
 ): PageMedia[] {
-  return placed(area, r.media, ({ kind, src, hasTrack, serial }, inMain) => ({
+  return placed(area, r.media.records, ({ kind, src, hasTrack, serial }, inMain) => ({
     kind,
     src,
     hasTrack,

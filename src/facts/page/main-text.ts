@@ -36,7 +36,9 @@ const OUT_OF_TEXT = FRAME.control;
 /** Finds where the main text is. */
 export function mainArea(r: Reading): MainArea {
   const cuts = merged(
-    r.regions.filter((region) => !region.isNamed || region.characters < NAMED_SHARE * r.strippedCharacters),
+    r.regions.filter(
+      (region) => !region.isNamed || region.characters < NAMED_SHARE * r.sums.strippedCharacters,
+    ),
   );
   const whole = { source: 'body' as const, from: 0, to: r.serial, cuts };
   const total = charactersIn(r, whole);
@@ -158,7 +160,7 @@ export function mainText(
     denseCharacters: sums.dense,
     characters: sums.characters,
     landmarkShare: landmarkShare(r),
-    startShare: first === null ? 0 : share(first.before, r.visibleCharacters),
+    startShare: first === null ? 0 : share(first.before, r.sums.visibleCharacters),
     hiddenShare: share(sums.hidden, sums.hidden + sums.characters),
     hiddenCharacters: sums.hiddenAnywhere,
     nosnippetShare: share(sums.nosnippet, sums.characters),
@@ -180,7 +182,7 @@ function landmarkShare(r: Reading): number {
     if ((bits & FRAME.hidden) !== 0) continue;
     if ((bits & (FRAME.main | FRAME.roleMain | FRAME.article)) !== 0) inside += characters;
   }
-  return share(inside, r.strippedCharacters);
+  return share(inside, r.sums.strippedCharacters);
 }
 
 /** Headings that follow each other at once each start a section; the earlier ones are empty. */

@@ -71,7 +71,7 @@ function endMark(r: Reading, open: OpenMark): void {
     case 'root':
       flush(r);
       if (hasRoom(r, r.appRoots, MAX_APP_ROOTS, 'app roots')) {
-        r.appRoots.push({ marker: open.value, words: r.visibleWords - open.words });
+        r.appRoots.push({ marker: open.value, words: r.sums.visibleWords - open.words });
       }
       return;
     case 'noscript':
@@ -131,12 +131,12 @@ function endQuote(r: Reading, open: OpenMark): void {
   const words =
     element === 'q'
       ? countWords(textBetween(r.log, open.from, r.log.length, MAX_PASSAGE_BYTES))
-      : r.visibleWords - open.words;
+      : r.sums.visibleWords - open.words;
   if (words > 0) r.quotes.push({ element, words, attributed: open.attributed });
 }
 
 function endHeaderCell(r: Reading, text: string): void {
-  const table = r.openTables.at(-1);
+  const table = r.tables.open.at(-1);
   if (table !== undefined && table.headers.length < MAX_TABLE_HEADERS) table.headers.push(text);
 }
 

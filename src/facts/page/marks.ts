@@ -59,7 +59,7 @@ function mark(
     what,
     at,
     from: log.length,
-    words: r.visibleWords,
+    words: r.sums.visibleWords,
     value: said.value ?? '',
     source: said.source ?? '',
     href: said.href ?? null,

@@ -11,8 +11,8 @@ import { addressOf, valueOf } from './values.ts';
 export function openPlayer(r: Reading, tag: Tag): void {
   if (startsWith(tag, ATTRIBUTE.src, 'http:')) r.counts.insecureResources++;
   if (tag.element === ELEMENT.iframe) r.counts.iframes++;
-  r.openMedia = null;
-  if (!hasRoom(r, r.media, MAX_MEDIA, 'media')) return;
+  r.media.open = null;
+  if (!hasRoom(r, r.media.records, MAX_MEDIA, 'media')) return;
   const record: MediaRecord = {
     kind: tag.element === ELEMENT.iframe ? 'iframe' : tag.element === ELEMENT.video ? 'video' : 'audio',
     src: addressOf(r, tag, ATTRIBUTE.src),
@@ -20,24 +20,24 @@ export function openPlayer(r: Reading, tag: Tag): void {
     serial: r.serial,
     bits: r.bits,
   };
-  r.media.push(record);
-  if (record.kind !== 'iframe') r.openMedia = record;
+  r.media.records.push(record);
+  if (record.kind !== 'iframe') r.media.open = record;
 }
 
 export function closePlayer(r: Reading): void {
-  r.openMedia = null;
+  r.media.open = null;
 }
 
 export function openSource(r: Reading, tag: Tag): void {
   if (startsWith(tag, ATTRIBUTE.src, 'http:')) r.counts.insecureResources++;
-  if (r.openMedia !== null && r.openMedia.src === '') r.openMedia.src = addressOf(r, tag, ATTRIBUTE.src);
+  if (r.media.open !== null && r.media.open.src === '') r.media.open.src = addressOf(r, tag, ATTRIBUTE.src);
 }
 
 export function openTrack(r: Reading, tag: Tag): void {
   const kind = valueOf(r, tag, ATTRIBUTE.kind).toLowerCase();
   // A track without a kind is subtitles.
-  if (r.openMedia !== null && (kind === '' || kind === 'subtitles' || kind === 'captions'))
-    r.openMedia.hasTrack = true;
+  if (r.media.open !== null && (kind === '' || kind === 'subtitles' || kind === 'captions'))
+    r.media.open.hasTrack = true;
 }
 
 export function openEmbed(r: Reading, tag: Tag): void {

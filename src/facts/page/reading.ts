@@ -1,32 +1,31 @@
 /** What is known while a page is being read: where we stand, and the records that facts are made of at the end. */
+import type { AppRoot, AuthorMark, BlockKind, DateMark, PageNote, QuestionAnswer } from '../page-facts.ts';
 import type {
-  AppRoot,
-  AuthorMark,
-  BlockKind,
-  DateMark,
-  MetaTag,
-  PageNote,
-  QuestionAnswer,
-} from '../page-facts.ts';
+  CodePart,
+  HeadingPart,
+  HeadPart,
+  LinkPart,
+  MediaPart,
+  NestedPart,
+  ScriptPart,
+  TextSums,
+} from './parts.ts';
 import type {
   BlockRecord,
-  Region,
-  LandmarkRecord,
-  LinkRecord,
-  HeadingRecord,
+  Counts,
   ImageRecord,
+  LandmarkRecord,
   ListRecord,
-  TableRecord,
-  MediaRecord,
-  LinkTagRecord,
   OpenElement,
   OpenMark,
   QuoteRecord,
-  Counts,
+  Region,
+  TableRecord,
 } from './records.ts';
 import { COUNTED_BITS } from './frame-kinds.ts';
 import { type TextLog, textLog } from './text-log.ts';
 
+/** Where the reading of a page stands, and what it keeps. */
 export interface Reading {
   readonly bytes: Buffer;
   readonly log: TextLog;
@@ -42,70 +41,31 @@ export interface Reading {
   kind: BlockKind;
   level: number;
   readonly blocks: BlockRecord[];
-  /** Sums over ended blocks. */
-  visibleWords: number;
-  visibleCharacters: number;
-  strippedWords: number;
-  strippedCharacters: number;
-  strippedLinkCharacters: number;
-  noscriptWords: number;
-  templateWords: number;
-  /** Characters of the open block inside links, and where the open link entered it (-1: no link is open). */
-  linkCharacters: number;
-  linkEntered: number;
   readonly regions: Region[];
   readonly landmarks: LandmarkRecord[];
-  lang: string;
-  /** Of the first base element with an href, as written; `null` without one. */
-  base: string | null;
-  title: string;
-  titleInHead: boolean;
-  readonly metas: MetaTag[];
-  readonly linkTags: LinkTagRecord[];
-  /** Those past the cap of the list are for counting alone. */
-  readonly links: LinkRecord[];
-  /** By rel attribute as written: its tokens. */
-  readonly rels: Map<string, readonly string[]>;
-  /** Links with rel=nofollow past the records of {@link Reading.links}. */
-  nofollow: number;
-  /** Index of the open link, -1 without; and of the last one, which may go on. */
-  link: number;
-  lastLink: number;
-  /** Own bits of the last a element. */
-  lastLinkBits: number;
-  readonly headings: HeadingRecord[];
-  /** Indexes of open headings; -1 for one past the cap. */
-  readonly openHeadings: number[];
-  readonly images: ImageRecord[];
-  readonly lists: ListRecord[];
-  readonly openLists: ListRecord[];
-  readonly tables: TableRecord[];
-  readonly openTables: TableRecord[];
-  readonly media: MediaRecord[];
-  openMedia: MediaRecord | null;
   /** Places of footer text in the log. */
   readonly footers: { readonly from: number; readonly to: number }[];
+  readonly head: HeadPart;
+  readonly sums: TextSums;
+  readonly links: LinkPart;
+  readonly headings: HeadingPart;
+  readonly images: ImageRecord[];
+  readonly lists: NestedPart<ListRecord>;
+  readonly tables: NestedPart<TableRecord>;
+  readonly media: MediaPart;
+  readonly code: CodePart;
+  readonly scripts: ScriptPart;
+  readonly marks: OpenMark[];
+  /** Text of the last dt: a question that the next dd may answer. */
+  term: string;
   readonly dates: DateMark[];
   readonly authors: AuthorMark[];
   readonly questions: QuestionAnswer[];
   readonly quotes: QuoteRecord[];
-  readonly marks: OpenMark[];
-  /** Text of the last dt: a question that the next dd may answer. */
-  term: string;
-  /** Elements of inline code that are open, and where the text of the outer one starts (-1: it is not kept). */
-  openCodes: number;
-  codeFrom: number;
-  readonly inlineCode: Set<string>;
-  /** By hash of an id: where it was written first. */
-  readonly ids: Map<number, number>;
-  scripts: number;
-  inlineBytes: number;
-  readonly scriptSources: string[];
-  redirects: boolean;
-  /** Scripts that were looked into for one. */
-  redirectScripts: number;
   readonly appRoots: AppRoot[];
   noscriptText: string;
+  /** By hash of an id: where it was written first. */
+  readonly ids: Map<number, number>;
   readonly counts: Counts;
   readonly notes: Map<string, PageNote>;
 }
@@ -122,56 +82,45 @@ export function reading(bytes: Buffer): Reading {
     kind: 'other',
     level: 0,
     blocks: [],
-    visibleWords: 0,
-    visibleCharacters: 0,
-    strippedWords: 0,
-    strippedCharacters: 0,
-    strippedLinkCharacters: 0,
-    noscriptWords: 0,
-    templateWords: 0,
-    linkCharacters: 0,
-    linkEntered: -1,
     regions: [],
     landmarks: [],
-    lang: '',
-    base: null,
-    title: '',
-    titleInHead: false,
-    metas: [],
-    linkTags: [],
-    links: [],
-    rels: new Map(),
-    nofollow: 0,
-    link: -1,
-    lastLink: -1,
-    lastLinkBits: 0,
-    headings: [],
-    openHeadings: [],
-    images: [],
-    lists: [],
-    openLists: [],
-    tables: [],
-    openTables: [],
-    media: [],
-    openMedia: null,
     footers: [],
+    head: { lang: '', base: null, title: '', titleInHead: false, metas: [], linkTags: [] },
+    sums: {
+      visibleWords: 0,
+      visibleCharacters: 0,
+      strippedWords: 0,
+      strippedCharacters: 0,
+      strippedLinkCharacters: 0,
+      noscriptWords: 0,
+      templateWords: 0,
+    },
+    links: {
+      records: [],
+      rels: new Map(),
+      nofollow: 0,
+      open: -1,
+      last: -1,
+      lastBits: 0,
+      characters: 0,
+      entered: -1,
+    },
+    headings: { records: [], open: [] },
+    images: [],
+    lists: { records: [], open: [] },
+    tables: { records: [], open: [] },
+    media: { records: [], open: null },
+    code: { open: 0, from: -1, texts: new Set() },
+    scripts: { count: 0, inlineBytes: 0, sources: [], redirects: false, searched: 0 },
+    marks: [],
+    term: '',
     dates: [],
     authors: [],
     questions: [],
     quotes: [],
-    marks: [],
-    term: '',
-    openCodes: 0,
-    codeFrom: -1,
-    inlineCode: new Set(),
-    ids: new Map(),
-    scripts: 0,
-    inlineBytes: 0,
-    scriptSources: [],
-    redirects: false,
-    redirectScripts: 0,
     appRoots: [],
     noscriptText: '',
+    ids: new Map(),
     counts: {
       metas: 0,
       links: 0,

@@ -26,8 +26,8 @@ export function startRegion(r: Reading, tag: Tag, element: OpenElement): void {
   const { bits } = element;
   if ((bits & REGION) === 0 || (r.bits & NO_CONTENT) !== 0) return;
   element.serial = r.serial;
-  element.characters = r.strippedCharacters;
-  element.linkCharacters = r.strippedLinkCharacters;
+  element.characters = r.sums.strippedCharacters;
+  element.linkCharacters = r.sums.strippedLinkCharacters;
   element.links = r.counts.links;
   element.h1s = r.counts.headings[0] ?? 0;
   element.isNamed = (bits & LANDMARK) === 0 && isNamedChrome(tag);
@@ -63,7 +63,7 @@ function holdsChromeName(tag: Tag, id: number): boolean {
 export function endRegion(r: Reading, element: OpenElement): void {
   const { bits, serial: from, isNamed } = element;
   if ((bits & REGION) === 0 || (r.bits & NO_CONTENT) !== 0) return;
-  const characters = r.strippedCharacters - element.characters;
+  const characters = r.sums.strippedCharacters - element.characters;
   if (characters === 0) return;
   if ((bits & LANDMARK) !== 0) {
     const source =
@@ -79,6 +79,6 @@ export function endRegion(r: Reading, element: OpenElement): void {
 function isDense(r: Reading, element: OpenElement, characters: number): boolean {
   if (characters >= DENSE_CHARACTERS || r.counts.headings[0] !== element.h1s) return false;
   const links = r.counts.links - element.links;
-  const linked = r.strippedLinkCharacters - element.linkCharacters;
+  const linked = r.sums.strippedLinkCharacters - element.linkCharacters;
   return links >= DENSE_LINKS && linked > DENSE_SHARE * characters;
 }

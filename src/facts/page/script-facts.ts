@@ -13,24 +13,25 @@ import { addressOf, valueOf } from './values.ts';
 /** Whether the text of this script is code that counts. */
 export function openScript(r: Reading, tag: Tag): boolean {
   if (!runsAsScript(valueOf(r, tag, ATTRIBUTE.type))) return false;
-  r.scripts++;
+  r.scripts.count++;
   if (!hasAttribute(tag, ATTRIBUTE.src)) return true;
   if (startsWith(tag, ATTRIBUTE.src, 'http:')) r.counts.insecureResources++;
-  if (hasRoom(r, r.scriptSources, MAX_SCRIPT_SOURCES, 'scripts')) {
-    r.scriptSources.push(addressOf(r, tag, ATTRIBUTE.src));
+  if (hasRoom(r, r.scripts.sources, MAX_SCRIPT_SOURCES, 'scripts')) {
+    r.scripts.sources.push(addressOf(r, tag, ATTRIBUTE.src));
   }
   return false;
 }
 
 export function scriptText(r: Reading, from: number, to: number): void {
-  r.inlineBytes += to - from;
-  if (r.redirects || (r.bits & FRAME.head) === 0 || r.redirectScripts >= MAX_REDIRECT_SCRIPTS) return;
+  r.scripts.inlineBytes += to - from;
+  if (r.scripts.redirects || (r.bits & FRAME.head) === 0 || r.scripts.searched >= MAX_REDIRECT_SCRIPTS)
+    return;
   const end = Math.min(to, from + REDIRECT_WINDOW_BYTES);
   // The name has to be there before the code is worth its time.
   const start = r.bytes.subarray(from, end);
   if (!start.includes('location')) return;
   const code = start.toString('latin1');
   if (!mayRedirect(code)) return;
-  r.redirectScripts++;
-  r.redirects = redirectsOnLoad(code);
+  r.scripts.searched++;
+  r.scripts.redirects = redirectsOnLoad(code);
 }

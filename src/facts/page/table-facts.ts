@@ -9,23 +9,23 @@ import { valueOf } from './values.ts';
 
 export function openList(r: Reading, tag: Tag): void {
   const record = { ordered: tag.element === ELEMENT.ol, items: 0, serial: r.serial, bits: r.bits };
-  r.openLists.push(record);
+  r.lists.open.push(record);
   r.counts.lists++;
-  if (hasRoom(r, r.lists, MAX_LISTS, 'lists')) r.lists.push(record);
+  if (hasRoom(r, r.lists.records, MAX_LISTS, 'lists')) r.lists.records.push(record);
 }
 
 export function openItem(r: Reading): void {
-  const list = r.openLists.at(-1);
+  const list = r.lists.open.at(-1);
   if (list !== undefined) list.items++;
 }
 
 export function closeList(r: Reading): void {
-  r.openLists.pop();
+  r.lists.open.pop();
 }
 
 export function openTable(r: Reading, tag: Tag): void {
   const role = valueOf(r, tag, ATTRIBUTE.role).toLowerCase();
-  const around = r.openTables.at(-1);
+  const around = r.tables.open.at(-1);
   if (around !== undefined) around.holdsLayout = true;
   const record = {
     rows: 0,
@@ -39,9 +39,9 @@ export function openTable(r: Reading, tag: Tag): void {
     serial: r.serial,
     bits: r.bits,
   };
-  r.openTables.push(record);
+  r.tables.open.push(record);
   r.counts.tables++;
-  if (hasRoom(r, r.tables, MAX_TABLES, 'tables')) r.tables.push(record);
+  if (hasRoom(r, r.tables.records, MAX_TABLES, 'tables')) r.tables.records.push(record);
 }
 
 /** Attributes that, at 0, mark a table as probably one of layout (HTML Standard, 4.9.1.1). */
@@ -58,19 +58,19 @@ function isLaidOut(tag: Tag): boolean {
 
 /** Cells of a thead head their columns, whether they are written as th or td. */
 export function openTablePart(r: Reading, tag: Tag): void {
-  const table = r.openTables.at(-1);
+  const table = r.tables.open.at(-1);
   if (table !== undefined) table.inHead = tag.element === ELEMENT.thead;
 }
 
 export function openRow(r: Reading): void {
-  const table = r.openTables.at(-1);
+  const table = r.tables.open.at(-1);
   if (table === undefined) return;
   table.rows++;
   table.width = 0;
 }
 
 export function openCell(r: Reading, tag: Tag): void {
-  const table = r.openTables.at(-1);
+  const table = r.tables.open.at(-1);
   if (table === undefined) return;
   const span = Number.parseInt(attributeValue(tag, ATTRIBUTE.colspan) ?? '1', 10);
   table.width += span > 1 ? Math.min(span, MAX_COLUMN_SPAN) : 1;
@@ -79,5 +79,5 @@ export function openCell(r: Reading, tag: Tag): void {
 }
 
 export function closeTable(r: Reading): void {
-  r.openTables.pop();
+  r.tables.open.pop();
 }

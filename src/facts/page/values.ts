@@ -53,13 +53,13 @@ export function relTokens(r: Reading, tag: Tag): readonly string[] {
 export function relBetween(r: Reading, from: number, to: number): readonly string[] {
   if (from === to) return NO_TOKENS;
   const rel = decodeAttribute(r.bytes, from, Math.min(to, from + MAX_VALUE_BYTES));
-  const known = r.rels.get(rel);
+  const known = r.links.rels.get(rel);
   if (known !== undefined) return known;
   const tokens = rel
     .toLowerCase()
     .split(/[\t\n\f\r ]+/)
     .filter((token) => token !== '');
-  r.rels.set(rel, tokens);
+  r.links.rels.set(rel, tokens);
   return tokens;
 }
 
