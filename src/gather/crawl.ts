@@ -4,6 +4,7 @@ import { robotsVerdict, type RobotsAccess } from '../facts/robots/index.ts';
 import { parsedUrl } from '../facts/url.ts';
 import type { Web } from '../net/model.ts';
 import type { HostGate } from '../net/host-gate.ts';
+import { isThrottle } from '../net/host-state.ts';
 import { createHostGates, type HeldGate, type HostGates } from './host-gates.ts';
 import { inLanes } from './lanes.ts';
 import { holdSiteGate, type GateRules } from './site-gate.ts';
@@ -24,7 +25,8 @@ export interface CrawlRequest {
 export type CrawlEnd = 'complete' | 'host-unavailable';
 
 /**
- * Asks for every address once, politely, and hands over each exchange. A page that fails is an exchange like any other.
+ * Asks for every address once, politely, and hands over each exchange; where the host throttles, once more when it has
+ * had the pause that it needs. A page that fails is an exchange like any other.
  * Addresses that robots.txt forbids to us are not asked for: their exchange has outcome `blocked` and says which rule.
  */
 export async function crawlPages(
@@ -47,7 +49,11 @@ export async function crawlPages(
     if (host === undefined) return onPage(url, unanswered(url, NO_ADDRESS));
     const forbidden = forbiddenPage(robots, url);
     if (forbidden !== null) return onPage(url, forbidden);
-    const exchange = await gateOf(host).run(() => fetcher.fetch(url, { accept: 'html', signal }), { signal });
+    const ask = (): Promise<Exchange | null> =>
+      gateOf(host).run(() => fetcher.fetch(url, { accept: 'html', signal }), { signal });
+    const first = await ask();
+    // Our own pace may be what the host complains of: by now the gate has slowed it down.
+    const exchange = first !== null && isThrottle(first) ? await ask() : first;
     if (exchange === null) end = 'host-unavailable';
     else await onPage(url, exchange);
   };

@@ -50,16 +50,21 @@ export function underRules(state: HostState, before: HostRules, after: HostRules
   return { ...state, lanes, delayMs: Math.max(own, after.minDelayMs) };
 }
 
+/** Whether an answer says that the host is asked too much, or has too much to do. */
+export const isThrottle = ({ outcome, status }: Exchange): boolean =>
+  outcome === 'answered' && THROTTLED.has(status);
+
 type Sight = 'good' | 'throttled' | 'unreachable' | 'no-sign';
 
 /** Outcomes that say the host is in trouble. Others come from its answer, or from ourselves. */
 const UNREACHABLE: ReadonlySet<string> = new Set(['dns', 'connection', 'tls', 'timeout']);
 const THROTTLED: ReadonlySet<number> = new Set([429, 503]);
 
-function sightOf({ outcome, status, truncated }: Exchange): Sight {
+function sightOf(exchange: Exchange): Sight {
+  const { outcome, truncated } = exchange;
   // A body that drips for ever costs as much time as no answer: a site of such pages is not to hold a run for hours.
   if (truncated === 'deadline') return 'unreachable';
-  if (outcome === 'answered') return THROTTLED.has(status) ? 'throttled' : 'good';
+  if (outcome === 'answered') return isThrottle(exchange) ? 'throttled' : 'good';
   return UNREACHABLE.has(outcome) ? 'unreachable' : 'no-sign';
 }
 

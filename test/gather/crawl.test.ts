@@ -85,6 +85,32 @@ test('a robots.txt that cannot be read closes everything, one that is not there 
   expect((await crawled([`${SITE}/a`], { robots: robotsOf('', 404) })).asked).toEqual([`${SITE}/a`]);
 });
 
+test.each([429, 503])(
+  'a page that is throttled (%i) is asked for again after a pause, and once only',
+  async (status) => {
+    const passing = new Set([`${SITE}/a`]);
+    const { asked, pages, slept } = await crawled([`${SITE}/a`, `${SITE}/b`, `${SITE}/c`], {
+      answer: (url) => {
+        const isThrottled = passing.delete(url) || url.endsWith('/b');
+        return exchangeOf({ url, status: isThrottled ? status : 200, body: 'x' });
+      },
+    });
+    expect(asked).toEqual(['a', 'a', 'b', 'b', 'c'].map((name) => `${SITE}/${name}`));
+    expect([...pages.values()].map((page) => page.status)).toEqual([200, status, 200]);
+    expect(slept.filter((pause) => pause >= 500)).toHaveLength(3);
+  },
+);
+
+test('a host that throttles every page is given up as before', async () => {
+  const urls = Array.from({ length: 9 }, (_, at) => `${SITE}/${at}`);
+  const { end, asked } = await crawled(urls, {
+    answer: (url) => exchangeOf({ url, status: 429, body: 'x' }),
+  });
+  expect(end).toBe('host-unavailable');
+  // Five failures, and the probe after them.
+  expect(asked).toHaveLength(6);
+});
+
 test('a host that is given up ends nothing for another one', async () => {
   const dead = Array.from({ length: 9 }, (_, at) => `https://dead.example/${at}`);
   const { end, asked, pages } = await crawled([...dead, `${SITE}/a`], {
