@@ -1,5 +1,5 @@
 /** Every machine-readable date of a page with what it dates. */
-import { readDate } from '../facts/date.ts';
+import { inExtendedFormat, readDate } from '../facts/date.ts';
 import type { PageFacts } from '../facts/page-facts.ts';
 import { entitiesOf, textsOf } from './entities.ts';
 
@@ -75,6 +75,6 @@ function inStandardForm(value: string): string {
 
 function dated(value: string, name: string, source: string): PageDate {
   const role = MODIFIED.test(name) ? 'modified' : PUBLISHED.test(name) ? 'published' : 'other';
-  const date = readDate(inStandardForm(value));
+  const date = readDate(inExtendedFormat(inStandardForm(value)));
   return { value, time: date === null ? null : Date.parse(date), role, source };
 }

@@ -98,6 +98,16 @@ function readRfc822(text: string): string | null {
   return `${date}T${hour.padStart(2, '0')}:${minute}:${second}${offset}`;
 }
 
+const WITHOUT_MARKS = /^(\d{4})(\d\d)(\d\d)(?:[Tt](\d\d)(\d\d)(\d\d)?([Zz]|[+-]\d{4})?)?$/;
+
+/** A date in the basic format of ISO 8601 (20260301, 20260301T0900Z) in the extended one; any other text as it is. */
+export function inExtendedFormat(text: string): string {
+  const [, year, month, day, hour, minute, second = '00', zone = ''] = WITHOUT_MARKS.exec(text) ?? [];
+  if (year === undefined) return text;
+  const date = `${year}-${month}-${day}`;
+  return hour === undefined ? date : `${date}T${hour}:${minute}:${second}${zone}`;
+}
+
 /**
  * A date as a W3C date with the precision it was written with, UTC where it names no zone. `null` for what is no date
  * or no day of the calendar.

@@ -35,9 +35,11 @@ test.each([
   '2026-02-01 09:00:00 UTC',
   '2026-02-01 09:00:00.000000+00',
   'Sun, 01 Feb 2026 09:00:00 GMT',
+  '20260201T0900Z',
+  '20260201T100000+0100',
 ])('%s is one moment', (written) => expect(timeOf(written)).toBe(Date.UTC(2026, 1, 1, 9)));
 
-test.each(['2026-02-30', '2026-02-01 soon', '2 weeks ago', '20260201', 'UTC'])(
+test.each(['2026-02-30', '2026-02-01 soon', '2 weeks ago', '20260230', '2026020', 'UTC'])(
   '%s cannot be read',
   (written) => expect(timeOf(written)).toBeNull(),
 );

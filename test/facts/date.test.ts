@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readDate } from '../../src/facts/date.ts';
+import { inExtendedFormat, readDate } from '../../src/facts/date.ts';
 
 test.each([
   ['2026', '2026'],
@@ -55,3 +55,16 @@ test.each([
 test('an unknown zone counts as UTC', () => {
   expect(readDate('Sat, 28 Feb 2026 10:20:30 XYZ')).toBe('2026-02-28T10:20:30Z');
 });
+
+test.each([
+  ['20260228', '2026-02-28'],
+  ['20260228T1020', '2026-02-28T10:20:00'],
+  ['20260228T102030Z', '2026-02-28T10:20:30Z'],
+  ['20260228t102030-0800', '2026-02-28T10:20:30-0800'],
+  ['2026-02-28', '2026-02-28'],
+  ['202602281', '202602281'],
+  ['20260228T10', '20260228T10'],
+  ['', ''],
+])('%j in the extended format of ISO 8601 is %j', (text, extended) =>
+  expect(inExtendedFormat(text)).toBe(extended),
+);
