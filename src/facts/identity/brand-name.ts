@@ -4,7 +4,9 @@ import { metaContent } from '../page-head.ts';
 import type { PageFacts } from '../page-facts.ts';
 import type { Ownership } from './own-organization.ts';
 import { registeredName } from '../registered-name.ts';
-import { textOf } from '../structured-data/entity-index.ts';
+import { entityAt, textOf, valuesOf } from '../structured-data/entity-index.ts';
+import type { StructuredEntity } from '../structured-data/model.ts';
+import { hasType } from '../structured-data/vocabulary.ts';
 import { bareLetters } from '../text/bare-letters.ts';
 import { TITLE_SEPARATOR } from '../text/topic.ts';
 import { webUrl, withoutWww } from '../url.ts';
@@ -14,17 +16,27 @@ import { webUrl, withoutWww } from '../url.ts';
  * the host or its name is made of or that a link to the home page reads, the alternative text of the logo in the home
  * link, the name in the host itself.
  */
-export function brandName(page: PageFacts, { organization, website }: Ownership): string {
+export function brandName(page: PageFacts, { index, organization, website }: Ownership): string {
+  const owner = organization === null ? '' : textOf(organization, 'name');
+  // Some systems publish a site in the name of who writes it: what the site calls itself goes before (jekyll-seo-tag).
+  const isAuthor = page.structuredData.entities
+    .flatMap((each) => valuesOf(each, 'author'))
+    .some((author) => isPersonNamed(owner, entityAt(index, author)));
   const named = [
-    organization === null ? '' : textOf(organization, 'name'),
+    isAuthor ? '' : owner,
     website === null ? '' : textOf(website, 'name'),
     metaContent(page, 'og:site_name'),
     metaContent(page, 'application-name'),
     titlePart(page),
     homeLinkPart(page),
     logoName(page),
+    owner,
   ];
   return named.find((name) => name !== '' && !ADDRESS.test(name)) ?? hostLabel(page.finalUrl);
+}
+
+function isPersonNamed(name: string, entity: StructuredEntity | null): boolean {
+  return entity !== null && hasType(entity.types, 'Person') && textOf(entity, 'name') === name;
 }
 
 /** Some sites write their address where their name belongs. */

@@ -56,6 +56,20 @@ test.each([
   expect(identity('<title>Pumps – The Works</title>', body).brandName).toBe(brand),
 );
 
+test('a publisher with the name of the author gives way to what the site calls itself', () => {
+  const graph = (name: string, site: string) =>
+    `<script type="application/ld+json">${JSON.stringify({
+      '@context': 'https://schema.org',
+      '@type': 'WebSite',
+      ...(site === '' ? {} : { name: site }),
+      author: { '@type': 'Person', name: 'Ada Lovelace' },
+      publisher: { '@type': 'Organization', name },
+    })}</script>`;
+  expect(identity(graph('Ada Lovelace', 'The Works')).brandName).toBe('The Works');
+  expect(identity(graph('Works Ltd', 'The Works')).brandName).toBe('Works Ltd');
+  expect(identity(graph('Ada Lovelace', '')).brandName).toBe('Ada Lovelace');
+});
+
 test.each([
   ['<title>Kessel</title>', 'müller'],
   ['<title>Kessel | Müller</title>', 'Müller'],
