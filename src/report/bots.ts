@@ -79,14 +79,22 @@ export interface Agreement {
   readonly text: string;
 }
 
+/** What a bot met that is no refusal of its name: everybody gets it. */
+const MET_BY_ALL: Readonly<Record<string, string>> = {
+  'site-error': 'Invited by robots.txt, met by an error of the server',
+  'login-for-all': 'Invited by robots.txt, asked for a login',
+};
+
 /** Declared against actual for a bot that was tried. */
 export function agreement(bot: BotRow): Agreement {
   const declared = permission(bot);
   const actual = served(bot);
   if (declared === 'unknown' || actual === 'unknown' || actual === 'not tried')
     return { state: 'unknown', text: 'Could not be told' };
-  if (declared === 'allowed' && actual === 'refused')
-    return { state: 'differs', text: 'Invited by robots.txt, turned away by the server' };
+  if (declared === 'allowed' && actual === 'refused') {
+    const text = MET_BY_ALL[bot.probe?.verdict ?? ''] ?? 'Invited by robots.txt, turned away by the server';
+    return { state: 'differs', text };
+  }
   if (declared === 'blocked' && actual !== 'refused')
     return { state: 'robots-only', text: 'Asked to stay out; the server would serve it' };
   if (actual === 'no text') return { state: 'agrees', text: 'Invited, and served a page without text' };

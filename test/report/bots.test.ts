@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { permissionBand } from '../../src/report/bots.ts';
+import { agreement, permissionBand } from '../../src/report/bots.ts';
 import { sample } from './sample.ts';
 
 const [row] = sample.crawler!.bots;
@@ -16,4 +16,16 @@ test.each([
   ['search-index', 'high', null, null],
 ] as const)('a %s bot of %s impact, allowed %s, is %s', (purpose, impact, allowed, band) => {
   expect(permissionBand({ ...row!, purpose, impact, allowed })).toBe(band);
+});
+
+test.each([
+  ['ua-blocked', /turned away by the server/],
+  ['refused-for-all', /turned away by the server/],
+  ['site-error', /met by an error of the server/],
+  ['login-for-all', /asked for a login/],
+])('an invited bot whose visit ended with %s', (verdict, text) => {
+  const probe = { verdict, accessible: false, vendor: null, note: '' };
+  const { state, text: said } = agreement({ ...row!, allowed: true, probe });
+  expect(state).toBe('differs');
+  expect(said).toMatch(text);
 });
