@@ -1,6 +1,6 @@
 /** The language of a page: what it declares, what its text shows, and which of both to judge it by. */
 import { LANGUAGES, OTHER_SCRIPTS, SUBTAG_ALIASES } from '../../catalog/text-terms/languages.ts';
-import type { Language, LanguageCode, Script } from '../../catalog/text-terms/languages.ts';
+import type { LanguageCode, Script } from '../../catalog/text-terms/languages.ts';
 import { scriptOf } from './letters.ts';
 import { languageBit, stopMask } from './stop-words.ts';
 
@@ -22,6 +22,11 @@ const FULL_VOTE_SHARE = 0.15;
 const RUNNING_SHARE = 0.2;
 /** Share of letters from which a script counts as that of the page. */
 const MAIN_SCRIPT = 0.5;
+/**
+ * Share of letters from which a text is in the script of its declared language: Latin names, code and quotations stand
+ * in texts of every script, and a letter of Han or kana says more than one of an alphabet.
+ */
+const DECLARED_SCRIPT = 0.2;
 /** Share of kana from which Han and kana together are Japanese. */
 const JAPANESE_KANA = 0.05;
 /** A detection this sure overrules a declared language. */
@@ -88,7 +93,7 @@ export function languageOf(texts: readonly string[], hashes: ArrayLike<number>, 
   const census = scriptCensus(texts);
   const letters = [...census.values()].reduce((total, count) => total + count, 0);
   const declared = primarySubtag(tag);
-  const script = mainScript(census, letters);
+  const script = mainScript(census, letters, scriptOfLanguage(declared));
   const { detected, confidence, ruledOut } = detect(script, texts, hashes, declared);
   const fits = script === null || scriptFits(declared, tag, script);
   const isNeeded = ruledOut ? LIKELY : SURE;
@@ -111,20 +116,30 @@ export function languageOf(texts: readonly string[], hashes: ArrayLike<number>, 
 export const listedLanguage = (subtag: string): LanguageCode | null =>
   LANGUAGES.find(({ code }) => code === subtag)?.code ?? null;
 
-function mainScript(census: ReadonlyMap<Script, number>, letters: number): Script | null {
+function mainScript(
+  census: ReadonlyMap<Script, number>,
+  letters: number,
+  declared: Script | undefined,
+): Script | null {
   if (letters < MIN_LETTERS) return null;
+  const needed = (script: Script): number =>
+    script === declared && script !== 'latin' ? DECLARED_SCRIPT : MAIN_SCRIPT;
   const kana = census.get('kana') ?? 0;
   const han = census.get('han') ?? 0;
-  if ((kana + han) / letters >= MAIN_SCRIPT) return kana / (kana + han) >= JAPANESE_KANA ? 'kana' : 'han';
+  if ((kana + han) / letters >= Math.min(needed('kana'), needed('han')))
+    return kana / (kana + han) >= JAPANESE_KANA ? 'kana' : 'han';
+  if (declared !== undefined && (census.get(declared) ?? 0) / letters >= needed(declared)) return declared;
   const [script, count] = [...census].reduce((a, b) => (b[1] > a[1] ? b : a), ['other', 0] as const);
   return count / letters >= MAIN_SCRIPT ? script : null;
 }
 
+const scriptOfLanguage = (code: string): Script | undefined =>
+  LANGUAGES.find((language) => language.code === code)?.script ?? OTHER_SCRIPTS[code];
+
 /** Whether text in this script can be in the declared language. Unlisted languages and script subtags are believed. */
 function scriptFits(declared: string, tag: string, script: Script): boolean {
   if (/[-_](latn|cyrl|arab|deva|hans|hant)\b/i.test(tag)) return true;
-  const language: Language | undefined = LANGUAGES.find(({ code }) => code === declared);
-  const expected = language?.script ?? OTHER_SCRIPTS[declared];
+  const expected = scriptOfLanguage(declared);
   if (expected === undefined) return true;
   if (expected === 'kana') return script === 'kana' || script === 'han';
   return expected === script;

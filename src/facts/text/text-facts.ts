@@ -107,7 +107,7 @@ export function textFacts(page: PageFacts): TextFacts {
   const blocks = readBlocks(page);
   const texts = blocks.map(({ text }) => text);
   const tokens = tokensOf(texts);
-  const language = languageOf(texts.length === 0 ? [page.title] : texts, tokens.hash, page.lang);
+  const language = languageOfBlocks(blocks, tokens, page);
   const { judged } = language;
   const stops = stopsOf(tokens, texts, judged);
   const title = titleParts(page.title, siteNames(page));
@@ -141,6 +141,24 @@ export function textFacts(page: PageFacts): TextFacts {
     mojibake: firstOf(texts, mojibakeIn),
     simhash: simhash(tokens.hash),
   };
+}
+
+/** The language of what is written for people; code tells where nothing else does. */
+function languageOfBlocks(blocks: readonly ReadBlock[], tokens: Tokens, page: PageFacts): LanguageFacts {
+  const prose = blocks.filter(({ kind }) => kind !== 'code');
+  const written = blocks.length === 0 ? [page.title] : blocks.map(({ text }) => text);
+  if (prose.length === blocks.length) return languageOf(written, tokens.hash, page.lang);
+  const hashes: number[] = [];
+  for (const { index } of prose) {
+    const end = tokens.first[index + 1] ?? 0;
+    for (let at = tokens.first[index] ?? 0; at < end; at++) hashes.push(tokens.hash[at] ?? 0);
+  }
+  const spoken = languageOf(
+    prose.map(({ text }) => text),
+    hashes,
+    page.lang,
+  );
+  return spoken.detected === null ? languageOf(written, tokens.hash, page.lang) : spoken;
 }
 
 function readBlocks(page: PageFacts): ReadBlock[] {

@@ -114,6 +114,17 @@ test.each([
   expect(judge(text)).toMatchObject({ detected: code, judged: null });
 });
 
+test('a declared script that stands among Latin names and commands is believed', () => {
+  const commands = 'apt install build essential and read the changes of the package '.repeat(3);
+  const mixed = (part: string, tag: string) => judge(`${part} ${commands}`, tag);
+  expect(mixed(PROSE['zh']!, 'zh-CN')).toMatchObject({ detected: 'zh', judged: 'zh', dense: true });
+  expect(mixed(PROSE['ja']!, 'ja')).toMatchObject({ detected: 'ja', judged: 'ja' });
+  expect(mixed(PROSE['ko']!, 'ko')).toMatchObject({ detected: 'ko', judged: 'ko' });
+  expect(mixed(PROSE['hi']!, 'hi')).toMatchObject({ declared: 'hi', judged: 'hi' });
+  expect(mixed(PROSE['zh']!, 'en')).toMatchObject({ detected: 'en', judged: 'en' });
+  expect(mixed('水', 'zh')).toMatchObject({ detected: 'en', judged: 'en' });
+});
+
 test('filler text and Latin are in no listed language', () => {
   const filler =
     'Lorem ipsum dolor sit amet, consectetur adipisicing elit, sed do eiusmod tempor incididunt ut labore et dolore magna aliqua. Ut enim ad minim veniam, quis nostrud exercitation ullamco laboris nisi ut aliquip ex ea commodo consequat. Stet clita kasd gubergren, no sea takimata sanctus est. ';

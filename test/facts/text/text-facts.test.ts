@@ -78,6 +78,14 @@ test('the opening is the first part of the text without its headings', () => {
   expect(facts('<p>Text</p>', '').openingCoverage).toBeNull();
 });
 
+test('the language is that of the prose, however much code stands before it', () => {
+  const code = `<pre>${'if (it.is(done)) return the.value of this; else for (a in b) do_it(to); '.repeat(20)}</pre>`;
+  const prose = '<p>Der Kessel ist hart und hinterlässt Kalk, der mit einer Säure entfernt werden muss.</p>';
+  const { detected, judged } = facts(code + prose.repeat(3), 'Kalk', '').language;
+  expect([detected, judged]).toEqual(['de', 'de']);
+  expect(facts(code, 'Kalk', '').language.detected).toBe('en');
+});
+
 test('sections that begin with a pointer', () => {
   const { pointers } = facts(
     '<h2>Lime</h2><p>It sticks.</p><h2>Acid</h2><p>Acid dissolves it.</p><h2>Heat</h2><ul><li>It</li></ul>',
