@@ -43,10 +43,11 @@ export {
   singleSeoPage,
 } from './audits/records.ts';
 export type { PageStamp, RecordStamp } from './audits/records.ts';
+export type { PageCause, WorstPage } from './audits/seo/causes.ts';
 export { auditPage } from './audits/seo/page.ts';
 export type { SeoIssueEvidence, SeoOpenQuestion, SeoPageAudit, SeoPageEvidence } from './audits/seo/page.ts';
 export { joinSite } from './audits/seo/site.ts';
-export type { JoinedPage, PageCause, SiteFindings, SiteJoin, WorstPage } from './audits/seo/site.ts';
+export type { JoinedPage, SiteFindings, SiteJoin } from './audits/seo/site.ts';
 export { auditSchema } from './audits/schema-audit/index.ts';
 export type { FixPlace, SchemaAuditEvidence, UnmetRequirement } from './audits/schema-audit/index.ts';
 export { aiBots, scoredBots } from './catalog/ai-bots.ts';
