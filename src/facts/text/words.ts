@@ -34,8 +34,8 @@ const DENSE_RUN = new RegExp(
  * scripts share is of the letter before it: Japanese is written with the dot below of Vietnamese and Yoruba too.
  */
 const SPACED_RUN = new RegExp(
-  `(?:(?![${DENSE}])[\\p{L}\\p{N}\\p{M}\\u00AD\\u200C\\u200D\\u2060]|\\p{sc=Zinh})+`,
-  'uy',
+  `[[\\p{L}\\p{N}\\p{M}\\u00AD\\u200C\\u200D\\u2060]--[[${DENSE}]--\\p{sc=Zinh}]]+`,
+  'vy',
 );
 const STARTS_WORD = /[\p{L}\p{N}]/uy;
 const NUMBER = /\p{N}/uy;
