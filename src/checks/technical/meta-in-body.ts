@@ -26,7 +26,7 @@ export const metaInBody = pageCheck({
     if (misplaced.length === 0) return pass;
     return fail(
       `Outside head: ${listed(misplaced)}`,
-      'Move them into head, before any element that belongs to body',
+      'Move them into head, before any element that belongs to body. Next.js streams them into the body for all but the agents of its option htmlLimitedBots: name the AI crawlers there',
     );
   },
 
