@@ -68,9 +68,16 @@ export function classifyDial(error: unknown, phase: 'dns' | 'tcp' | 'tls'): Fetc
 const MESSAGE_CHARACTERS = 300;
 
 /** OpenSSL puts a thread id in front of its messages, which differs from run to run, and ends them with a line break. */
+const THREAD = /^[0-9A-F]{8,16}:(?=error:)/;
+/**
+ * `error`, number, library, function, reason, then file and line of its source (ERR_print_errors). All but the reason
+ * differs from build to build, and says nothing to the owner of a site.
+ */
+const OPENSSL = /^error:[0-9A-F]+:[^:]*:[^:]*:([^:]+)(?::|$)/;
+
 function oneLine(message: string): string {
-  const line = message.slice(0, MESSAGE_CHARACTERS).replaceAll(/\s+/g, ' ').trim();
-  return line.replace(/^[0-9A-F]{8,16}:error:/, 'error:');
+  const line = message.slice(0, MESSAGE_CHARACTERS).replaceAll(/\s+/g, ' ').trim().replace(THREAD, '');
+  return OPENSSL.exec(line)?.[1] ?? line;
 }
 
 function describe(error: unknown): { name: string; code: string; message: string } {

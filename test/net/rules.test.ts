@@ -264,6 +264,14 @@ describe('failures', () => {
     expect(classify(error('Error', '', '00D8F5C2E57F0000:error:0A0000C6:SSL \n routines\n')).message).toBe(
       'error:0A0000C6:SSL routines',
     );
+    const whole =
+      '00D8F5C2E57F0000:error:0A00042E:SSL routines:ssl3_read_bytes:tlsv1 alert protocol version:../deps/openssl/ssl/record/rec_layer_s3.c:1601:SSL alert number 70\n';
+    expect(classify(error('Error', 'ERR_SSL_TLSV1_ALERT_PROTOCOL_VERSION', whole)).message).toBe(
+      'tlsv1 alert protocol version (ERR_SSL_TLSV1_ALERT_PROTOCOL_VERSION)',
+    );
+    expect(
+      classify(error('Error', '', 'error:0A000126:SSL routines::unexpected eof while reading')).message,
+    ).toBe('unexpected eof while reading');
     const failure = new FetchFailure('dns', 'no such host');
     expect(classify(failure)).toBe(failure);
   });

@@ -169,7 +169,7 @@ const landsElsewhere: Rule = ({ input: { landing, domain } }) =>
 const HANDSHAKE = /\b(?:ERR_SSL_|EPROTO\b)/;
 const NO_HANDSHAKE = {
   title: 'The site and crawlers agree on no TLS connection',
-  fix: 'Serve TLS 1.2 or 1.3 on this port: what answers there speaks an older version, no common cipher, or no TLS at all.',
+  fix: 'Serve TLS 1.2 or 1.3 with a common cipher on this port, and ask visitors for no certificate of their own.',
 } as const;
 
 const tlsBroken: Rule = ({ input: { failed, baseline } }) => {
