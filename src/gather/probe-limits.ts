@@ -18,6 +18,8 @@ export const PROBE_STOPS = {
   'probing-unreachable': 'no visits were made under other names, because the site could not be reached',
   'probing-too-slow': 'visits ended because the answers of the site took a minute in all',
   'probing-budget': 'not every refusal could be tried twice within ten requests',
+  'probing-cookies':
+    'the site redirects until a cookie comes back; the visits sent it, and crawlers that keep no cookies never get the page',
 } as const;
 
 /** The code of what ended or narrowed the visits. */

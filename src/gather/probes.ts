@@ -73,6 +73,8 @@ interface Run {
   readonly options: ProbeOptions;
   requests: number;
   throttles: number;
+  /** An answer came from an address that had redirected before: only the cookie between the two differs. */
+  testsCookies: boolean;
   /** Milliseconds that the answers took so far. */
   spent: number;
   /** Milliseconds that the last answer asked to wait. */
@@ -91,6 +93,7 @@ export async function probeSite(fetcher: Web, url: string, options: ProbeOptions
     options,
     requests: 0,
     throttles: 0,
+    testsCookies: false,
     spent: 0,
     pause: 0,
   };
@@ -112,6 +115,7 @@ export async function probeSite(fetcher: Web, url: string, options: ProbeOptions
     const verdict = verdicts[agent];
     return verdict === undefined ? [] : [{ key, agent, verdict }];
   });
+  if (run.testsCookies) run.stops.add('probing-cookies');
   return { baseline, probes, verdicts, results, limits: limitLines(run.stops) };
 }
 
@@ -162,6 +166,7 @@ async function visit(fetcher: Web, run: Run, { agent, userAgent }: ProbeAgent): 
   const attempt = attemptOf(exchange);
   run.attempts.set(agent, [...(run.attempts.get(agent) ?? []), attempt]);
   heedThrottle(run, exchange, attempt);
+  run.testsCookies ||= exchange.hops.some((hop) => hop.url === exchange.finalUrl);
   run.spent += exchange.timings.totalMs;
   if (run.spent > MAX_PROBE_TOTAL_MS) run.stops.add('probing-too-slow');
   return exchange;

@@ -301,6 +301,15 @@ test('a site without an address is asked once', async () => {
   expect(limits[0]).toMatch(/^probing-unreachable: /);
 });
 
+test('a redirect to itself that ends with a cookie is told: crawlers without cookies go in circles', async () => {
+  const tested = { ...served(), finalUrl: URL, hops: [{ url: URL, status: 302, location: URL }] };
+  const { limits, verdicts } = await probed(() => tested);
+  expect(limits[0]).toMatch(/^probing-cookies: /);
+  expect(Object.values(verdicts).every(({ verdict }) => verdict === 'same')).toBe(true);
+  const moved = { ...served(), hops: [{ url: `${URL}old`, status: 301, location: URL }] };
+  expect((await probed(() => moved)).limits[0]).not.toMatch(/^probing-/);
+});
+
 test('every result says what a simulation cannot show', async () => {
   const { limits } = await probed(served);
   expect(limits.map((line) => line.split(':')[0])).toEqual(Object.keys(PROBE_LIMITS));

@@ -67,6 +67,11 @@ const LIMITS: Readonly<Record<string, TopicRow>> = {
   ],
   'probing-unreachable': ['No visit was made under other names', 'The site could not be reached.', AGAIN],
   'probing-too-slow': ['The visits ended early', 'The answers took a minute in all.', AGAIN],
+  'probing-cookies': [
+    'The site tests for cookies',
+    'A redirect that ends only when its cookie comes back sends crawlers without cookies in circles; Common Crawl for one keeps none.',
+    'Answer the first request with the page, and set the cookie beside it.',
+  ],
   'probing-budget': ['Not every refusal was tried twice', 'A check makes ten requests at most.', AGAIN],
   'home-unread': [
     'The home page was not served as a page',
