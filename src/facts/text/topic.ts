@@ -9,11 +9,11 @@ import { tokensOf } from './tokens.ts';
 import { parsedUrl, withoutWww } from '../url.ts';
 
 /**
- * Between the topic and the site name: a bar or dash with spaces around it, a middle dot, a double angle, two colons,
- * and on Chinese sites an underscore.
+ * Between the topic and the site name: a bar or dash with spaces around it, a middle dot, an angle quotation mark, two
+ * colons, and on Chinese sites an underscore.
  */
 export const TITLE_SEPARATOR =
-  /\s+[-–—·•:»|/]\s+|\s*[|｜]\s*|\s*—\s*|\s+::\s*|(?<=\p{sc=Han}[？！」』）]?)\s*_\s*(?=\p{sc=Han})/u;
+  /\s+[-–—·•:«»‹›|/]\s+|\s*[|｜]\s*|\s*—\s*|\s+::\s*|(?<=\p{sc=Han}[？！」』）]?)\s*_\s*(?=\p{sc=Han})/u;
 /** Words of a title part that can be a site name. */
 const MAX_SITE_NAME_WORDS = 5;
 

@@ -139,6 +139,8 @@ test.each([
   ['Coffee Lab – How to descale', ['Coffee Lab'], 'How to descale', 'Coffee Lab'],
   ['How to descale - step by step - Coffee Lab', [], 'How to descale step by step', 'Coffee Lab'],
   ['Anti-lime tips', [], 'Anti-lime tips', ''],
+  ['How to descale a machine « Coffee Lab', [], 'How to descale a machine', 'Coffee Lab'],
+  ['Coffee Lab › How to descale', ['Coffee Lab'], 'How to descale', 'Coffee Lab'],
   ['湯垢の取り方｜コーヒー', [], '湯垢の取り方', 'コーヒー'],
   ['宇航员喝酒会怎么样？ _光明网', [], '宇航员喝酒会怎么样？', '光明网'],
   ['怎样给咖啡机除垢_咖啡网', [], '怎样给咖啡机除垢', '咖啡网'],
