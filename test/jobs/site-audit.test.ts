@@ -115,7 +115,7 @@ test("a page's failure is that page's result; the others are audited", async () 
     },
   });
   const paths = ['/error', '/p1', '/gone', '/hangs', '/pdf', '/p2', '/loop', '/cut', '/p3'];
-  const limits = { retries: 0, headersMs: 200, idleMs: 200, totalMs: 2_000 };
+  const limits = { retries: 0, headersMs: 1_000, idleMs: 1_000, totalMs: 4_000 };
   const { summary, at, evidence } = await audited(origin, plan(...paths), { options: { limits } });
   expect(summary).toMatchObject({ totalPages: 9, pages: 9 });
   expect(evidence.end).toBe('complete');

@@ -22,7 +22,7 @@ function fetcherFor(origin: string, options: FetcherOptions) {
   const fetcher = createFetcher({
     allowOrigins: [origin],
     trustedCertificates: pem.ROOT,
-    limits: { connectMs: 300, headersMs: 300, totalMs: 2000, retries: 0 },
+    limits: { retries: 0 },
     ...options,
   });
   // Before the servers: they wait for their connections.
@@ -76,7 +76,8 @@ describe.each(['undici', 'http'] as const)('over %s', (transport) => {
     const server = await rawServer(() => {});
     open.push(() => server.close());
     const origin = server.origin.replace('http:', 'https:');
-    const exchange = await fetcherFor(origin, { transport }).fetch(origin);
+    const limits = { connectMs: 300, retries: 0 };
+    const exchange = await fetcherFor(origin, { transport, limits }).fetch(origin);
     expect(exchange).toMatchObject({ outcome: 'timeout', status: 0 });
     await eventually(() => server.open() === 0, 'the socket is released');
   });
