@@ -14,6 +14,8 @@ import { parsedUrl, withoutWww } from '../url.ts';
  */
 export const TITLE_SEPARATOR =
   /\s+[-–—·•:«»‹›|/]\s+|\s*[|｜]\s*|\s*—\s*|\s+::\s*|(?<=\p{sc=Han}[？！」』）]?)\s*_\s*(?=\p{sc=Han})/u;
+/** The number of a section before its title: `5.23. Padding`, `A.15 Padding`. "10 ways" begins with a word of the topic. */
+const SECTION_NUMBER = /^(?:\p{Lu}\.[\d.]+|\d+\.[\d.]*)\s+(?=\p{L})/u;
 /** Words of a title part that can be a site name. */
 const MAX_SITE_NAME_WORDS = 5;
 
@@ -46,12 +48,13 @@ const isSiteName = (part: string, rest: string): boolean =>
 
 /** Stems of the words of a text that carry a topic. */
 export function topicStems(text: string, language: LanguageCode | null): ReadonlySet<number> {
-  const tokens = tokensOf([text]);
-  const stops = stopsOf(tokens, [text], language);
+  const named = text.replace(SECTION_NUMBER, '');
+  const tokens = tokensOf([named]);
+  const stops = stopsOf(tokens, [named], language);
   const stems = tokens.stem.filter((_, at) => {
     const start = tokens.start[at] ?? 0;
     // One letter is a word in Han, where Japanese writes its ending in kana: 古い家.
-    const isWord = (tokens.end[at] ?? 0) - start > 1 || isHan(text.charCodeAt(start));
+    const isWord = (tokens.end[at] ?? 0) - start > 1 || isHan(named.charCodeAt(start));
     return stops[at] === 0 && isWord;
   });
   return new Set(stems);

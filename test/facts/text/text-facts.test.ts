@@ -86,6 +86,18 @@ test('the language is that of the prose, however much code stands before it', ()
   expect(facts(code, 'Kalk', '').language.detected).toBe('en');
 });
 
+test.each(['20.4. Padding', '20.40 Padding', 'A.20 Padding', 'Padding'])(
+  'the number of a section is no word of its topic: %s',
+  (title) => {
+    const { titleStems, openingCoverage } = facts('<p>Padding is the space around a text.</p>', title);
+    expect([titleStems.size, openingCoverage]).toEqual([1, 1]);
+  },
+);
+
+test('a number without a point belongs to the topic', () => {
+  expect(facts('<p>Text</p>', '10 ways to descale').titleStems.size).toBe(3);
+});
+
 test('sections that begin with a pointer', () => {
   const { pointers } = facts(
     '<h2>Lime</h2><p>It sticks.</p><h2>Acid</h2><p>Acid dissolves it.</p><h2>Heat</h2><ul><li>It</li></ul>',
