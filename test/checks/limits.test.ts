@@ -66,12 +66,6 @@ const LIMITS: readonly Limit[] = [
     '149: 0, 150: pass',
   ],
   [
-    'server-rendered',
-    'characters of hidden text beside a heading',
-    (n) => `${main('<h1>Guides</h1>')}<div hidden id="S:0">${'x'.repeat(n)}</div><script>a()</script>`,
-    '299: pass, 300: 0',
-  ],
-  [
     'http-ok',
     'words of a page that says it is not found',
     (n) => `<title>Page not found</title>${main(`<p>${words(n)}</p>`)}`,

@@ -54,6 +54,17 @@ describe('server-rendered', () => {
     expect(verdict('server-rendered', root('機械の中に部品が並ぶ。'.repeat(10)))).toBe('partly');
   });
 
+  test('a text that is sent hidden is told from one that scripts build, and from a notice', () => {
+    const page = (hidden: number, more = ''): string =>
+      `<main><h1>Guides</h1></main>${more}<div hidden id="S:0">${'x'.repeat(hidden)}</div>${script(4_000)}`;
+    const said = 'hidden until a script shows it; crawlers that run none see 1 word';
+    expect(message('server-rendered', page(1_000))).toContain(said);
+    expect(message('server-rendered', page(999))).toContain('built by JavaScript (more script than text)');
+    expect(message('server-rendered', page(1_000, '<div id="root"></div>'))).toContain('#root is empty');
+    const short = `<main><p>Coming soon</p></main><div hidden>${'x'.repeat(1_000)}</div><script src="/a.js"></script>`;
+    expect(verdict('server-rendered', short)).toBe('pass');
+  });
+
   test('script is set against the bytes of the text, not its letters', () => {
     const arabic = 'الغلاية '.repeat(45);
     expect(verdict('server-rendered', `<main><p>${arabic}</p></main>${script(3_000)}`)).toBe('pass');

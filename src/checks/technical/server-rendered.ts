@@ -16,8 +16,8 @@ const EMPTY_ROOT_WORDS = 10;
 const SCRIPT_TO_TEXT = 5;
 /** Bytes of inline script that any page carries: a tag manager and a consent notice. */
 const MIN_SCRIPT = 2_000;
-/** Characters of hidden text that are a page: menus and dialogs are shorter, or the shown text is longer. */
-const HIDDEN_TEXT = 300;
+/** Characters of hidden text that are a page: cookie notices, menus and dialogs are shorter. */
+const HIDDEN_TEXT = 1_000;
 const ASKS_FOR_SCRIPT = /javascript|java script|scripts?\b/i;
 
 const FIX =
@@ -41,23 +41,21 @@ export const serverRendered = pageCheck({
     const { main, scripts } = subject.page;
     if (main.words >= FULL_WORDS) return pass;
     const seen = counted(main.words, 'word');
-    const root = emptyRoot(subject);
     const isShort = isShell(main);
     // A page without any script is short, not built by one.
-    if (scripts.count > 0 && isShort) {
-      if (root === '' && isSentHidden(main)) {
-        return fail(
-          `Main text is hidden until a script shows it; crawlers that run none see ${seen}`,
-          FIX_HIDDEN,
-        );
-      }
-      if (subject.access?.kind === 'empty-shell') {
-        return fail(`Main text is built by JavaScript; crawlers see ${seen}`, FIX);
-      }
-    }
+    const isSeenEmpty = scripts.count > 0 && isShort && subject.access?.kind === 'empty-shell';
+    const root = emptyRoot(subject);
     // Much script beside a short text is a tag manager as often as an application: only its empty root tells.
-    const reason = root || (isShort && !isDrawn(main) && !isIndex(subject.page) ? scriptReason(subject) : '');
-    if (reason === '') return pass;
+    const isLikely = isShort && !isDrawn(main) && !isIndex(subject.page);
+    const reason = root || (isLikely ? scriptReason(subject) : '');
+    if (!isSeenEmpty && reason === '') return pass;
+    if (isShort && root === '' && isSentHidden(main)) {
+      return fail(
+        `Main text is hidden until a script shows it; crawlers that run none see ${seen}`,
+        FIX_HIDDEN,
+      );
+    }
+    if (isSeenEmpty) return fail(`Main text is built by JavaScript; crawlers see ${seen}`, FIX);
     const message = `Main text is built by JavaScript (${reason}); crawlers see ${seen}`;
     return isShort ? fail(message, FIX) : partly(1 / 2, message, FIX);
   },
@@ -78,7 +76,7 @@ export const serverRendered = pageCheck({
       `<p>${'word '.repeat(90)}</p><div id="__next"></div>`,
       `<main><p>${'word '.repeat(49)}</p></main><script>${'track(1);'.repeat(2_000)}</script>`,
       `<main><h1>Guides</h1><p>Loading</p></main><script>${'push(1);'.repeat(2_000)}</script>`,
-      `<main><h1>Guides</h1><p>Loading</p></main><div hidden id="S:0"><p>${'word '.repeat(200)}</p></div><script>$RC("B:0","S:0")</script>`,
+      `<main><h1>Guides</h1><p>Loading</p></main><div hidden id="S:0"><p>${'word '.repeat(200)}</p></div><script>${'push(1);'.repeat(2_000)}</script>`,
     ],
   },
 });
@@ -106,7 +104,7 @@ function isIndex({ headings, strippedWords }: PageFacts): boolean {
 /** A page of text that is sent, but not to be seen as it is: what streams in late waits for a script to place it. */
 function isSentHidden(main: MainText): boolean {
   const { hiddenCharacters, characters } = main;
-  return !isDrawn(main) && hiddenCharacters >= HIDDEN_TEXT && hiddenCharacters > characters;
+  return hiddenCharacters >= HIDDEN_TEXT && hiddenCharacters > characters;
 }
 
 /** UTF-8 bytes of a short text: a letter outside ASCII has two to four. */
