@@ -16,8 +16,8 @@ const EMPTY_ROOT_WORDS = 10;
 const SCRIPT_TO_TEXT = 5;
 /** Bytes of inline script that any page carries: a tag manager and a consent notice. */
 const MIN_SCRIPT = 2_000;
-/** Characters of hidden text that are a page: cookie notices, menus and dialogs are shorter. */
-const HIDDEN_TEXT = 1_000;
+/** Characters of hidden text, a hundred words, that are a page: most cookie notices, menus and dialogs are shorter. */
+const HIDDEN_TEXT = 500;
 const ASKS_FOR_SCRIPT = /javascript|java script|scripts?\b/i;
 
 const FIX =
