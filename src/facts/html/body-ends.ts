@@ -1,16 +1,6 @@
 /** End tags in the content of body, as one table: element → rule. */
-import {
-  type Construction,
-  NEXT,
-  type Next,
-  type Rule,
-  endFrame,
-  frameAt,
-  imply,
-  pop,
-  popTo,
-  reconstruct,
-} from './construction.ts';
+import { type Construction, NEXT, type Next, type Rule, frameAt } from './construction.ts';
+import { endFrame, imply, pop, popTo, reconstruct } from './open-elements.ts';
 import { ELEMENT, RULE } from './elements.ts';
 import { endFormatting, endLink } from './formatting.ts';
 import { rulesByElement } from './rule-table.ts';

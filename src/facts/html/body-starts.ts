@@ -1,20 +1,6 @@
 /** Start tags in the content of body, as one table: element → rule. */
-import {
-  type Construction,
-  type Frame,
-  MODE,
-  NEXT,
-  type Next,
-  type Rule,
-  frameAt,
-  insert,
-  insertForeign,
-  insertHere,
-  insertVoid,
-  pop,
-  popTo,
-  reconstruct,
-} from './construction.ts';
+import { type Construction, type Frame, MODE, NEXT, type Next, type Rule, frameAt } from './construction.ts';
+import { insert, insertForeign, insertHere, insertVoid, pop, popTo, reconstruct } from './open-elements.ts';
 import { ELEMENT, RULE, elementRules } from './elements.ts';
 import { endFormatting, endLink } from './formatting.ts';
 import { NAMESPACE } from './handler.ts';

@@ -6,13 +6,12 @@ import {
   FOREIGN,
   FOREIGN_RULE,
   type Frame,
+  MATH,
   NEXT,
   type Next,
   frameAt,
-  insertForeign,
-  pop,
-  popTo,
 } from './construction.ts';
+import { insertForeign, pop, popTo } from './open-elements.ts';
 import { hasTagName } from './scopes.ts';
 import { ELEMENT, RULE, elementRules } from './elements.ts';
 import { NAMESPACE, type Tag } from './handler.ts';
@@ -27,8 +26,6 @@ const MATH_TEXT: ReadonlySet<number> = new Set([
   ELEMENT.mtext,
 ]);
 const SVG_POINTS: ReadonlySet<number> = new Set([ELEMENT.foreignobject, ELEMENT.desc, ELEMENT.title]);
-
-const IS_MATH = FOREIGN << 1;
 
 /** Whether text here belongs to svg or MathML itself. */
 export function isForeignText(c: Construction): boolean {
@@ -48,7 +45,7 @@ export function startsForeign(c: Construction): boolean {
   const { element } = c.tag;
   if ((rules & FOREIGN_RULE.mathText) !== 0)
     return element === ELEMENT.mglyph || element === ELEMENT.malignmark;
-  const isAnnotation = current === (IS_MATH | FOREIGN | ELEMENT['annotation-xml']);
+  const isAnnotation = current === (MATH | FOREIGN | ELEMENT['annotation-xml']);
   return !(isAnnotation && element === ELEMENT.svg);
 }
 
@@ -58,7 +55,7 @@ export function startInForeign(c: Construction): Next {
     leaveForeign(c);
     return NEXT.again;
   }
-  const isMath = (c.top.element & IS_MATH) !== 0;
+  const isMath = (c.top.element & MATH) !== 0;
   const namespace = isMath ? NAMESPACE.math : NAMESPACE.svg;
   insertForeign(c, namespace, isMath ? mathRules(tag) : svgRules(tag.element));
   return NEXT.done;

@@ -3,7 +3,8 @@
  * standard makes are left out, because a fact counts what the source says once; what has ended and what is still
  * open comes out the same.
  */
-import { type Construction, type Frame, endFrame, frameAt, pop, popTo } from './construction.ts';
+import { type Construction, type Frame, frameAt } from './construction.ts';
+import { endFrame, pop, popTo } from './open-elements.ts';
 import { ELEMENT, RULE } from './elements.ts';
 
 /** The outer loop of the standard's algorithm runs eight times. */

@@ -1,7 +1,8 @@
 /** Tags and text before body, in noscript of head, and in framesets. */
 import { endTemplate } from './body-ends.ts';
 import { amendHtml } from './body-starts.ts';
-import { type Construction, MODE, NEXT, type Next, imply, insert, insertVoid, pop } from './construction.ts';
+import { type Construction, MODE, NEXT, type Next } from './construction.ts';
+import { imply, insert, insertVoid, pop } from './open-elements.ts';
 import { ELEMENT, RULE, elementRules } from './elements.ts';
 import { insertMetadata } from './raw-content.ts';
 

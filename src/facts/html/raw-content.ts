@@ -1,6 +1,7 @@
 /** Elements whose content is text to the tokenizer: opened, read and closed in one step. */
 import { BYTE } from './bytes.ts';
-import { type Construction, MODE, insert, insertVoid, pop } from './construction.ts';
+import { type Construction, MODE } from './construction.ts';
+import { insert, insertVoid, pop } from './open-elements.ts';
 import { ELEMENT, RULE, elementRules } from './elements.ts';
 import { TEXT } from './handler.ts';
 import { nextCommentOpen, rawTextEnd, scriptEnd } from './markup.ts';

@@ -13,9 +13,8 @@ import {
   type Next,
   type Rule,
   construction,
-  popTo,
-  reconstruct,
 } from './construction.ts';
+import { popTo, reconstruct } from './open-elements.ts';
 import { RULE, elementRules } from './elements.ts';
 import { endInForeign, isForeignText, startInForeign, startsForeign } from './foreign-rules.ts';
 import { type HtmlHandler, TEXT, type TextKind } from './handler.ts';

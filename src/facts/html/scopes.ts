@@ -1,6 +1,7 @@
 /** Searches of the stack of open elements: what is in scope, what closes by itself. */
 import { sameName } from './bytes.ts';
-import { type Construction, type Frame, frameAt, pop, popTo } from './construction.ts';
+import { type Construction, type Frame, frameAt } from './construction.ts';
+import { pop, popTo } from './open-elements.ts';
 import { ELEMENT, RULE } from './elements.ts';
 
 /** The frame of the innermost element with this id that no border hides, -1 without one. */

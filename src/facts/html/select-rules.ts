@@ -1,16 +1,8 @@
 /** Tags in select, and the first tag of a template. */
 import { endTemplate } from './body-ends.ts';
 import { amendHtml } from './body-starts.ts';
-import {
-  type Construction,
-  MODE,
-  NEXT,
-  type Next,
-  frameAt,
-  insertHere,
-  insertVoid,
-  pop,
-} from './construction.ts';
+import { type Construction, MODE, NEXT, type Next, frameAt } from './construction.ts';
+import { insertHere, insertVoid, pop } from './open-elements.ts';
 import { closeInScope, inScope } from './scopes.ts';
 import { ELEMENT, RULE, elementRules } from './elements.ts';
 import { insertMetadata } from './raw-content.ts';

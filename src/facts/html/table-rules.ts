@@ -1,17 +1,8 @@
 /** Tags in tables and their parts. Content that does not belong between rows is read by the rules of body. */
 import { endInBody, endTemplate } from './body-ends.ts';
 import { startInBody } from './body-starts.ts';
-import {
-  type Construction,
-  MODE,
-  NEXT,
-  type Next,
-  imply,
-  insert,
-  insertVoid,
-  pop,
-  popTo,
-} from './construction.ts';
+import { type Construction, MODE, NEXT, type Next } from './construction.ts';
+import { imply, insert, insertVoid, pop, popTo } from './open-elements.ts';
 import { closeInScope, inScope } from './scopes.ts';
 import { ELEMENT, RULE, elementRules } from './elements.ts';
 import { isHiddenInput } from './inputs.ts';
