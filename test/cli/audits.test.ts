@@ -44,6 +44,16 @@ describe('--json holds the documented objects', () => {
     expect(note).toBe('');
   });
 
+  test('a finding of the llms files names the file or page that has to change', async () => {
+    const { out } = await asked('llms', '--json');
+    const places = parsed(out).findings.map(({ id, url }: { id: string; url: string }) => [id, url]);
+    expect(Object.fromEntries(places)).toMatchObject({
+      'robots-bots': `${site.origin}/robots.txt`,
+      'llms-full-txt': `${site.origin}/llms-full.txt`,
+      'llms-link-tag': `${site.origin}/`,
+    });
+  });
+
   test('site', async () => {
     const { exit, out } = await asked('site', '--json');
     const { plan, summary, pages, scores } = parsed(out);

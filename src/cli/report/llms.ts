@@ -31,12 +31,21 @@ function findingsOf(result: LlmsCheck['result'], evidence: LlmsCheck['evidence']
     detail: '',
     fix: description,
     code,
-    url: id.startsWith('robots-') ? new URL('/robots.txt', file.url).href : file.url,
+    url: new URL(placeOf(id) ?? file.url, file.url).href,
     line: faults.find(({ fix, line }) => fix === id && line > 0)?.line ?? 0,
     points: points.get(id) ?? 0,
     pages: 0,
   }));
 }
+
+/** Where a fix is made, when not in llms.txt itself. */
+const PLACES: Readonly<Record<string, string>> = {
+  'llms-full-txt': '/llms-full.txt',
+  'llms-link-tag': '/',
+  'llms-txt-robots': '/robots.txt',
+};
+
+const placeOf = (id: string): string | undefined => (id.startsWith('robots-') ? '/robots.txt' : PLACES[id]);
 
 /** Every lost part goes to the fix of the first cause that has one; what the bots lost, to the fix of robots.txt. */
 function pointsByFix({ losses, faults }: LlmsCheck['evidence']): ReadonlyMap<string, number> {
