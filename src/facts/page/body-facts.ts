@@ -84,6 +84,7 @@ export function openHeading(r: Reading, tag: Tag): void {
     bits: r.bits,
     textFrom: length,
     textTo: length,
+    linkCharacters: 0,
   });
 }
 
@@ -91,6 +92,8 @@ export function closeHeading(r: Reading): void {
   const record = r.headings.records[r.headings.open.pop() ?? -1];
   if (record === undefined) return;
   record.textTo = r.log.length;
+  const block = r.blocks.at(-1);
+  if (block !== undefined && block.from >= record.textFrom) record.linkCharacters = block.linkCharacters;
   if (record.id === '') record.id = r.marks.findLast((mark) => mark.what === 'section')?.value ?? '';
 }
 

@@ -65,14 +65,17 @@ function placed<Given extends Placed, Made>(
 }
 
 function headingsOf(r: Reading, area: MainArea): Heading[] {
-  return placed(area, r.headings.records, ({ level, id, alt, bits, textFrom, textTo }, inMain) => ({
-    level,
-    text:
-      withoutPermalink(textBetween(r.log, textFrom, textTo, MAX_LINE_BYTES)) || alt.slice(0, MAX_LINE_BYTES),
-    id,
-    inMain,
-    hidden: (bits & FRAME.hidden) !== 0,
-  }));
+  return placed(area, r.headings.records, (record, inMain) => {
+    const { level, id, alt, bits, textFrom, textTo, linkCharacters } = record;
+    const written = textBetween(r.log, textFrom, textTo, MAX_LINE_BYTES);
+    return {
+      level,
+      text: withoutPermalink(written, linkCharacters) || alt.slice(0, MAX_LINE_BYTES),
+      id,
+      inMain,
+      hidden: (bits & FRAME.hidden) !== 0,
+    };
+  });
 }
 
 function regionOf(bits: number, inMain: boolean): PageLink['region'] {

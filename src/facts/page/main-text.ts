@@ -172,7 +172,7 @@ function textBlock(r: Reading, record: BlockRecord): TextBlock | null {
   const { from, to, kind, level, words, linkCharacters } = record;
   if (to - from > MAX_MAIN_BYTES) note(r, 'text-capped', 'main text');
   const written = textBetween(r.log, from, to, MAX_MAIN_BYTES);
-  const text = kind === 'heading' ? withoutPermalink(written) : written;
+  const text = kind === 'heading' ? withoutPermalink(written, linkCharacters) : written;
   return text === '' ? null : { kind, level, text, words, linkCharacters };
 }
 

@@ -4,5 +4,19 @@
  */
 const PERMALINK = /(?:\s#|\s?[¶§🔗\u200b\uf0c1])$/u;
 
-/** A heading without the mark of the link to it. `#` counts after white space alone: "What is new in C#" stays. */
-export const withoutPermalink = (heading: string): string => heading.replace(PERMALINK, '');
+/** Share of the characters in brackets that links have to hold: `[edit | edit source]` of MediaWiki has a bar between two. */
+const LINKED = 0.75;
+
+/**
+ * A heading without the mark of the link to it, and without links in brackets behind it, which edit its section or lead
+ * to a note. `#` counts after white space alone: "What is new in C#" stays. `linkCharacters`: those of the heading that
+ * stand in links; brackets without a link stay ("Array.prototype[Symbol.iterator]").
+ */
+export function withoutPermalink(heading: string, linkCharacters: number): string {
+  const text = heading.replace(PERMALINK, '');
+  const from = linkCharacters > 0 && text.endsWith(']') ? text.lastIndexOf('[') : -1;
+  if (from <= 0) return text;
+  const behind = text.length - from;
+  const isLinked = linkCharacters >= LINKED * (behind - '[]'.length) && linkCharacters <= behind;
+  return isLinked ? text.slice(0, from).trimEnd() : text;
+}

@@ -78,6 +78,8 @@ export interface HeadingRecord {
   readonly bits: number;
   readonly textFrom: number;
   textTo: number;
+  /** Characters of its text inside links. */
+  linkCharacters: number;
 }
 
 export interface ImageRecord {

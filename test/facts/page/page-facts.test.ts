@@ -276,6 +276,17 @@ describe('body', () => {
     ]);
   });
 
+  // MediaWiki puts links to edit a section into its heading.
+  test('links in brackets behind a heading are not part of it', () => {
+    const page = facts(
+      '<main><h1>Pumps</h1><h2><span>How do they work?</span><span>[<a href="/e">edit</a> | <a href="/s">edit source</a>]</span></h2><p>They turn.</p><h2>Valves <a href="#n">[1]</a></h2><h2>Array[Symbol.iterator]</h2><h2>int[]</h2><h2><a href="/a">Seals [new]</a></h2></main>',
+    );
+    const texts = ['Pumps', 'How do they work?', 'Valves', 'Array[Symbol.iterator]', 'int[]', 'Seals [new]'];
+    expect(page.headings.map(({ text }) => text)).toEqual(texts);
+    expect(page.main.blocks.filter(({ kind }) => kind === 'heading').map(({ text }) => text)).toEqual(texts);
+    expect(page.questions.map(({ question }) => question)).toEqual(['How do they work?']);
+  });
+
   test('short lines next to the headings of the first level', () => {
     const lines = (html: string) => facts(html).datelines;
     expect(lines('<p>Pumps</p><h1>Copper</h1><p>By Ada</p><p>24 July</p>')).toEqual([

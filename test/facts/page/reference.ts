@@ -51,6 +51,24 @@ const HEADING = /^h[1-6]$/;
 /** A heading as it is read out: without the mark that links to it. */
 const spoken = (heading: string): string => heading.replace(/(?:\s#|\s?(?:¶|§|🔗|\u200b|\uf0c1))$/u, '');
 
+/** A heading without links in brackets behind it. */
+const unbracketed = (heading: string, linked: number): string => {
+  const [, before = '', inside = ''] = /^(.+?)\s*\[([^[]*)\]$/su.exec(heading) ?? [];
+  return before !== '' && linked > 0 && linked >= 0.75 * inside.length && linked <= inside.length + 2
+    ? before
+    : heading;
+};
+
+/** Characters of the links under an element. */
+const linkedIn = (element: Element): number =>
+  element.childNodes.reduce((sum, node) => {
+    if (!('tagName' in node)) return sum;
+    return (
+      sum +
+      (node.tagName === 'a' && get(node, 'href') !== null ? collapse(textOf(node)).length : linkedIn(node))
+    );
+  }, 0);
+
 /** Alternative texts of the images under an element that are read out, without those of headings in it. */
 function altOf(element: Element): string {
   const alts: string[] = [];
@@ -160,7 +178,7 @@ export function referenceFacts(page: string): Reference {
     } else if (name === 'link') facts.linkTags.push(`${tokens(value('rel'))} ${value('href')} ${inHead}`);
     else if (HEADING.test(name))
       facts.headings.push(
-        `${name} ${squeeze(spoken(textOf(element).trim())) || squeeze(capped(altOf(element)))}`,
+        `${name} ${squeeze(unbracketed(spoken(collapse(textOf(element))), linkedIn(element))) || squeeze(capped(altOf(element)))}`,
       );
     else if ((name === 'a' || name === 'area') && get(element, 'href') !== null)
       facts.links.push(value('href'));
