@@ -1,23 +1,27 @@
 /** Kinds of page by what may be asked of them. */
 import type { PageKind } from '../facts/page-kind.ts';
 
+const ARTICLES: ReadonlySet<PageKind> = new Set(['article', 'howto', 'recipe']);
+
+const SPARSE: ReadonlySet<PageKind> = new Set([
+  'home',
+  'listing',
+  'contact',
+  'login',
+  'product',
+  'search',
+  'event',
+  'job',
+  'local',
+  'profile',
+  'video',
+]);
+
 /** Texts by someone at some time: dates, authors and sources belong to them. */
-export const isArticleLike = (kind: PageKind): boolean =>
-  kind === 'article' || kind === 'howto' || kind === 'recipe';
+export const isArticleLike = (kind: PageKind): boolean => ARTICLES.has(kind);
 
 /** Pages that lead on, or hold a form or a thing: less text is enough. */
-export const isSparse = (kind: PageKind): boolean =>
-  kind === 'home' ||
-  kind === 'listing' ||
-  kind === 'contact' ||
-  kind === 'login' ||
-  kind === 'product' ||
-  kind === 'search' ||
-  kind === 'event' ||
-  kind === 'job' ||
-  kind === 'local' ||
-  kind === 'profile' ||
-  kind === 'video';
+export const isSparse = (kind: PageKind): boolean => SPARSE.has(kind);
 
 /** Pages with one topic to answer: not a collection, a form or a legal text. */
 export const isTopical = (kind: PageKind): boolean => !isSparse(kind) && kind !== 'legal';

@@ -1,5 +1,5 @@
 import { OWN_ROBOTS_TOKEN } from '../catalog/limits.ts';
-import { followingForbidden } from '../facts/directives/page-directives.ts';
+import { followingForbidden, pageDirectives } from '../facts/directives/page-directives.ts';
 import { pageFacts } from '../facts/page.ts';
 import { robotsAccess, type RobotsAccess } from '../facts/robots/index.ts';
 import type { SitemapProblemCode } from '../facts/sitemap/index.ts';
@@ -174,7 +174,7 @@ async function followLinks(
         break;
       }
       const facts = pageFacts(exchange);
-      const mayFollow = !followingForbidden(facts, OWN_ROBOTS_TOKEN);
+      const mayFollow = followingForbidden(pageDirectives(facts), [OWN_ROBOTS_TOKEN]) === undefined;
       for (const link of facts.links) {
         const url = link.url === null ? null : httpUrl(link.url);
         // The site asks that crawlers not go there from here (Google, qualify outbound links and robots meta tag).

@@ -1,4 +1,4 @@
-import { concerns } from '../../facts/directives/page-directives.ts';
+import { concerns, INDEXERS } from '../../facts/directives/page-directives.ts';
 import { fail, pageCheck, pass } from '../check.ts';
 import { SOURCES } from '../sources.ts';
 
@@ -15,7 +15,7 @@ export const imagePreview = pageCheck({
   evaluate({ directives }) {
     const found = directives.find(
       (directive) =>
-        concerns(directive, ['googlebot', 'bingbot']) &&
+        concerns(directive, INDEXERS) &&
         (directive.name === 'noimageindex' ||
           (directive.name === 'max-image-preview' && directive.value === 'none')),
     );

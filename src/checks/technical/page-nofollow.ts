@@ -1,4 +1,4 @@
-import { concerns } from '../../facts/directives/page-directives.ts';
+import { followingForbidden } from '../../facts/directives/page-directives.ts';
 import { fail, pageCheck, pass } from '../check.ts';
 import { SOURCES } from '../sources.ts';
 
@@ -13,11 +13,7 @@ export const pageNofollow = pageCheck({
   reads: 'answer',
 
   evaluate({ directives }) {
-    const found = directives.find(
-      (directive) =>
-        (directive.name === 'nofollow' || directive.name === 'none') &&
-        concerns(directive, ['googlebot', 'bingbot']),
-    );
+    const found = followingForbidden(directives);
     if (found === undefined) return pass;
     return fail(
       `Links of the page are not followed (${found.name} in ${found.where})`,

@@ -1,9 +1,8 @@
-import { concerns } from '../../facts/directives/page-directives.ts';
+import { concerns, INDEXERS } from '../../facts/directives/page-directives.ts';
 import { fail, pageCheck, partly, pass } from '../check.ts';
 import { SOURCES } from '../sources.ts';
 import { percent } from '../wording.ts';
 
-const INDEXERS = ['googlebot', 'bingbot'];
 const BING = ['bingbot'];
 /** What limits the answers of Bing (announcement of September 2023). Google lists both as rules that it does not use. */
 const KEPT_FROM_ANSWERS: ReadonlySet<string> = new Set(['noarchive', 'nocache']);

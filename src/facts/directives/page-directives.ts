@@ -63,21 +63,29 @@ export function concerns({ agent }: PageDirective, agents: readonly string[]): b
   return agent === '' || agents.some((name) => scopesOf(name).includes(agent));
 }
 
-/** The two indexes that answer engines are built on; a directive for either keeps the page out of its answers. */
-const INDEXERS: readonly string[] = ['googlebot', 'bingbot'];
+/** The two indexes that answer engines are built on: what either is told holds for its answers. */
+export const INDEXERS: readonly string[] = ['googlebot', 'bingbot'];
 
-/** The directive that keeps the page out of an index, `undefined` when none does. */
-export function indexingForbidden(directives: readonly PageDirective[]): PageDirective | undefined {
+/** The directive that forbids one of `agents` (lower case) to index the page or to follow its links; `none` forbids both. */
+function forbidding(
+  directives: readonly PageDirective[],
+  rule: 'noindex' | 'nofollow',
+  agents: readonly string[],
+): PageDirective | undefined {
   return directives.find(
-    (directive) =>
-      (directive.name === 'noindex' || directive.name === 'none') && concerns(directive, INDEXERS),
+    (directive) => (directive.name === rule || directive.name === 'none') && concerns(directive, agents),
   );
 }
 
-/** Whether the page asks a crawler (lower-case token) to follow none of its links: `nofollow`, or `none` (Google). */
-export function followingForbidden(page: PageFacts, agent: string): boolean {
-  return pageDirectives(page).some(
-    (directive) =>
-      (directive.name === 'nofollow' || directive.name === 'none') && concerns(directive, [agent]),
-  );
+/** The directive that keeps the page out of an index, `undefined` when none does. */
+export function indexingForbidden(directives: readonly PageDirective[]): PageDirective | undefined {
+  return forbidding(directives, 'noindex', INDEXERS);
+}
+
+/** The directive that asks one of `agents` (lower case) to follow no link of the page, `undefined` when none does. */
+export function followingForbidden(
+  directives: readonly PageDirective[],
+  agents: readonly string[] = INDEXERS,
+): PageDirective | undefined {
+  return forbidding(directives, 'nofollow', agents);
 }

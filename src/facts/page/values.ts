@@ -5,6 +5,7 @@ import { decodeAttribute, decodeTrimmed } from '../html/references.ts';
 import { ATTRIBUTE } from '../html/attribute-names.ts';
 import type { Tag } from '../html/handler.ts';
 import { MAX_ADDRESS_BYTES, MAX_VALUE_BYTES } from '../page-limits.ts';
+import { spaceSeparated } from '../space-separated.ts';
 import { type Reading, note } from './reading.ts';
 
 /** Bytes kept of an inline image: enough to know that it is one. */
@@ -55,10 +56,7 @@ export function relBetween(r: Reading, from: number, to: number): readonly strin
   const rel = decodeAttribute(r.bytes, from, Math.min(to, from + MAX_VALUE_BYTES));
   const known = r.links.rels.get(rel);
   if (known !== undefined) return known;
-  const tokens = rel
-    .toLowerCase()
-    .split(/[\t\n\f\r ]+/)
-    .filter((token) => token !== '');
+  const tokens = spaceSeparated(rel.toLowerCase());
   r.links.rels.set(rel, tokens);
   return tokens;
 }
