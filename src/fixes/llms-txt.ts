@@ -5,7 +5,10 @@
 import { SECTION_KINDS, sectionName, type SectionKind } from '../catalog/section-names.ts';
 import { addressKey } from '../facts/llms-txt/addresses.ts';
 import { isPrivateHost } from '../facts/private-host.ts';
+import { bareLetters } from '../facts/text/bare-letters.ts';
 import { primarySubtag } from '../facts/text/language.ts';
+import { TITLE_SEPARATOR } from '../facts/text/topic.ts';
+import { countWords } from '../facts/text/words.ts';
 import { listedPages, sectionOf, type ListedPage, type LlmsSitePage } from './llms-pages.ts';
 import { descriptionCounts, entriesOf, slugWords, titleSuffix, type Entry } from './llms-entries.ts';
 import { escapeAddress, escapeMarkdown, usableSentence, usableText } from './llms-text.ts';
@@ -67,7 +70,7 @@ export function generateLlmsTxt(site: LlmsSite): string {
   const listed = listedPages(site.pages, { origin: origin.origin, lang, navigation });
   const suffix = titleSuffix(listed);
   const name = nameOf(site, suffix, origin);
-  const summary = summaryOf(site, listed, lang) || origin.host;
+  const summary = summaryOf(site, listed, { lang, name }) || origin.host;
   const sections = sectionsOf({ listed, lang, suffix, name, origin, site });
   const text = written(name, summary, sections);
   if (text.trim().length >= MIN_CHARACTERS) return text;
@@ -91,15 +94,33 @@ function nameOf({ organization, siteName }: LlmsSite, suffix: string, origin: UR
   return origin.host;
 }
 
-function summaryOf(site: LlmsSite, listed: readonly ListedPage[], lang: string): string {
+function summaryOf(
+  site: LlmsSite,
+  listed: readonly ListedPage[],
+  { lang, name }: { readonly lang: string; readonly name: string },
+): string {
   const { organization, description } = site;
   const own = typeof organization === 'string' ? '' : (organization?.description ?? '');
-  const home = listed.find(({ segments }) => segments.length === 0)?.page.description ?? '';
-  for (const candidate of [own, description ?? '', home]) {
+  const home = listed.find(({ segments }) => segments.length === 0)?.page;
+  for (const candidate of [
+    own,
+    description ?? '',
+    home?.description ?? '',
+    taglineIn(home?.title ?? '', name),
+  ]) {
     const summary = usableSentence(candidate, MAX_SUMMARY, lang);
     if (summary !== '') return summary;
   }
   return '';
+}
+
+/** Words that say what a site is; fewer are a label, such as "Home". */
+const MIN_TAGLINE_WORDS = 3;
+
+/** What the title of the home page says beside the name of the site: "Acme – Anvils for every desert". */
+function taglineIn(title: string, name: string): string {
+  const parts = title.split(TITLE_SEPARATOR).filter((part) => bareLetters(part) !== bareLetters(name));
+  return parts.find((part) => countWords(part) >= MIN_TAGLINE_WORDS) ?? '';
 }
 
 interface Plan {

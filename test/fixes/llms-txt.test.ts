@@ -177,6 +177,18 @@ test('the name: organization, og:site_name, repeated end of the titles, host', (
   expect(title({}, [page('/', { title: 'Hello' })])).toBe('acme.example');
 });
 
+test('the summary: a description, else what the title of the home page says beside the name, else the host', () => {
+  const summary = (title: string, description = '') =>
+    /^> (.*)$/m.exec(
+      generateLlmsTxt(site([page('/', { title, description })], { siteName: 'Acme', description: '' })),
+    )?.[1];
+  expect(summary('Acme – Anvils for every desert', 'We sell anvils to whoever asks for one.')).toBe(
+    'We sell anvils to whoever asks for one.',
+  );
+  expect(summary('Acme – Anvils for every desert')).toBe('Anvils for every desert');
+  expect(summary('Home | Acme')).toBe('acme.example');
+});
+
 test('the order follows the navigation, then links, depth and address', () => {
   const names = (more: Partial<LlmsSite>) =>
     read(
