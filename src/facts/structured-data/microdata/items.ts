@@ -6,6 +6,7 @@ import { spaceSeparated } from '../../space-separated.ts';
 import { attributeOfValue } from './element-values.ts';
 import { addValue, newNode, type GraphNode, type GraphValue } from '../graph.ts';
 import { typesOf } from './types.ts';
+import { takeAt } from '../open-entries.ts';
 import { addFinding, resolved, type PagePlace } from '../page-place.ts';
 import { schemaName } from '../schema-names.ts';
 
@@ -100,17 +101,12 @@ export function microdataReader(
   };
 
   const close = (bytes: Buffer, at: number): void => {
-    // Elements do not always close in the reverse of their order: look below the top.
-    for (let index = opened.length - 1; index >= 0 && (opened[index]?.at ?? -1) >= at; index--) {
-      const entry = opened[index];
-      if (entry?.at !== at) continue;
-      opened.splice(index, 1);
-      if (entry.property !== null)
-        entry.property.value = { kind: 'scalar', value: page.capture.end(bytes, entry.mark) };
-      if (entry.region !== null) entry.region.to = properties.length;
-      if (entry.item !== null) openItems.splice(openItems.lastIndexOf(entry.item), 1);
-      return;
-    }
+    const entry = takeAt(opened, at);
+    if (entry === undefined) return;
+    if (entry.property !== null)
+      entry.property.value = { kind: 'scalar', value: page.capture.end(bytes, entry.mark) };
+    if (entry.region !== null) entry.region.to = properties.length;
+    if (entry.item !== null) openItems.splice(openItems.lastIndexOf(entry.item), 1);
   };
 
   return {

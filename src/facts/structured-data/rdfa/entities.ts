@@ -15,6 +15,7 @@ import type { Attribute, Tag } from '../../html/handler.ts';
 import { decodeAttribute } from '../../html/references.ts';
 import type { GraphValue } from '../graph.ts';
 import { withoutFragment } from '../../url.ts';
+import { takeAt } from '../open-entries.ts';
 import { resolved, type PagePlace } from '../page-place.ts';
 import { blankName, nodeOf, relate, say, type RdfaGraph, type Relation } from './graph.ts';
 import { INITIAL_NAMES, withPrefixes } from './names.ts';
@@ -103,16 +104,11 @@ export function rdfaReader(page: PagePlace): RdfaReader {
   };
 
   const close = (bytes: Buffer, at: number): void => {
-    for (let index = opened.length - 1; index >= 0 && (opened[index]?.at ?? -1) >= at; index--) {
-      const entry = opened[index];
-      if (entry?.at !== at) continue;
-      opened.splice(index, 1);
-      if (entry.property !== null) {
-        const value: GraphValue = { kind: 'scalar', value: page.capture.end(bytes, entry.mark) };
-        for (const name of entry.property.names) say(graph, entry.property.subject, name, value);
-      }
-      return;
-    }
+    const entry = takeAt(opened, at);
+    if (entry === undefined || entry.property === null) return;
+    const { subject, names } = entry.property;
+    const value: GraphValue = { kind: 'scalar', value: page.capture.end(bytes, entry.mark) };
+    for (const name of names) say(graph, subject, name, value);
   };
 
   const finish = (): void => {
