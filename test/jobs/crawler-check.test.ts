@@ -270,6 +270,19 @@ describe('robots.txt that cannot be read', () => {
     expect(await found('User-agent: *\nAllow: /')).toContain('sitemap-undeclared');
   });
 
+  test('a Sitemap line that leads to no sitemap is told of', async () => {
+    const robots = 'Sitemap: {{origin}}/gone.xml\nSitemap: {{origin}}/page.xml\n';
+    const routes = { ...HEALTHY, '/robots.txt': robots, '/page.xml': PAGE };
+    const detailOf = async (more: Routes) => {
+      const { evidence, site } = await check({ ...routes, ...more }, { probe: false });
+      const found = evidence.findings.find(({ id }) => id.startsWith('sitemap-'));
+      return found?.detail.replaceAll(site.origin, '');
+    };
+    const named = 'robots.txt names /gone.xml and 1 more, where no sitemap could be read.';
+    expect(await detailOf({})).toBe(`It was found at /sitemap.xml. ${named}`);
+    expect(await detailOf({ '/sitemap.xml': { status: 404 } })).toContain(`addresses were tried. ${named}`);
+  });
+
   test('an HTML page in its place is no robots.txt', async () => {
     const { result, evidence } = await check({
       ...HEALTHY,

@@ -11,7 +11,14 @@ function leavesOpen(status: number): boolean {
 
 const answered = (status: number): string => (status === 0 ? 'gave no answer' : `answered ${status}`);
 
-export const sitemapMissing: Rule = ({ input: { sitemap, origin } }) => {
+/** What robots.txt names although no sitemap was read there; empty when it names none. */
+function namedInVain([first, ...others]: readonly string[]): string {
+  if (first === undefined) return '';
+  const more = others.length === 0 ? '' : ` and ${others.length} more`;
+  return ` robots.txt names ${first}${more}, where no sitemap could be read.`;
+}
+
+export const sitemapMissing: Rule = ({ input: { sitemap, robots, origin } }) => {
   const { found, tried } = sitemap;
   const [first] = tried;
   // Nothing is asked of a site that is silent: it has other troubles.
@@ -27,7 +34,7 @@ export const sitemapMissing: Rule = ({ input: { sitemap, origin } }) => {
   return {
     id: 'sitemap-missing',
     severity: 'medium',
-    detail: `${count} Publish one and name it in robots.txt.`,
+    detail: `${count}${namedInVain(robots.sitemaps)} Publish one and name it in robots.txt.`,
     code: `Sitemap: ${origin}/sitemap.xml`,
   };
 };
@@ -39,7 +46,7 @@ export const sitemapUndeclared: Rule = ({ input: { sitemap, robots } }) =>
     : {
         id: 'sitemap-undeclared',
         severity: 'low',
-        detail: `It was found at ${sitemap.found.exchange.url}.`,
+        detail: `It was found at ${sitemap.found.exchange.url}.${namedInVain(robots.sitemaps)}`,
         code: `Sitemap: ${sitemap.found.exchange.url}`,
       };
 
