@@ -20,6 +20,9 @@ const SHARING =
 const NO_PROFILE =
   /^\/(?:watch|playlist|results|shorts|embed|search|hashtag|explore|follow|home|login|signup|p|reel|feed|jobs|pulse|questions|w|photo(?:\.php)?|permalink\.php|story\.php|wiki\/(?:main_page|[a-z]+(?:_talk)?:[^/]*))(?:\/|$)|^\/[^/]+\/(?:status|statuses|posts|photos|videos|events)\/[^/]|^\/[^/]+\/[^/]+\/(?:issues|pulls?|blob|tree|releases|comments)(?:\/|$)/i;
 
+/** Hosts of code: the first step of a path names an owner, the second a work, as often the theme or generator of the page. */
+const CODE_HOSTS: ReadonlySet<string> = new Set(['github.com', 'gitlab.com']);
+
 /** Profiles of the same owner elsewhere, in order, each once: `declared` ones first. */
 export function profilesOf(page: PageFacts, declared: readonly string[]): string[] {
   const claimed = [
@@ -36,6 +39,7 @@ export function profilesOf(page: PageFacts, declared: readonly string[]): string
         url !== null &&
         isProfile(url) &&
         hostLabel(url) !== own &&
+        !isOtherWork(url, own) &&
         !authors.has(lastStep(url)),
     )
     .map(({ url }) => url);
@@ -49,6 +53,14 @@ export function profilesOf(page: PageFacts, declared: readonly string[]): string
 function isOfAuthor({ authors, finalUrl }: PageFacts, { region }: PageLink): boolean {
   const isText = region === 'main' || region === 'body';
   return isText && authors.length > 0 && webUrl(finalUrl)?.pathname !== '/';
+}
+
+/** Whether it is code that does not bear the name of the site. */
+function isOtherWork(address: string, own: string): boolean {
+  const url = httpUrl(address);
+  if (url === null || !CODE_HOSTS.has(bareHost(url))) return false;
+  const steps = url.pathname.split('/').filter((step) => step !== '');
+  return steps.length > 1 && !steps.some((step) => bareLetters(step) === bareLetters(own));
 }
 
 /** The name in the address of a profile, as {@link bareLetters}. */

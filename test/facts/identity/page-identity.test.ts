@@ -143,6 +143,12 @@ test('a post, a film, a search or an action on the host of profiles is no profil
   expect(identity('', footer([...NO_PROFILES, ...PROFILES])).sameAs).toEqual(PROFILES);
 });
 
+test('the theme or the generator that a footer credits is no profile of the site, its own code is one', () => {
+  const credits = ['https://github.com/readthedocs/sphinx_rtd_theme', 'https://gitlab.com/makers/generator'];
+  const own = ['https://github.com/makers/acme', 'https://github.com/acme/docs'];
+  expect(identity('', footer([...credits, ...own])).sameAs).toEqual(own);
+});
+
 test('one profile counts once, in whatever spelling', () => {
   const spellings = ['http://www.twitter.com/acme', 'https://twitter.com/Acme/', 'https://twitter.com/acme'];
   expect(identity('', footer(spellings)).sameAs).toEqual(['http://www.twitter.com/acme']);
