@@ -2,6 +2,7 @@
  * Text from bytes by the names of the WHATWG Encoding Standard: Node's decoders, and those that it lacks or gets wrong.
  */
 import { Buffer } from 'node:buffer';
+import { big5Text } from './big5.ts';
 import { eucKrText } from './euc-kr.ts';
 
 /**
@@ -68,6 +69,7 @@ const OWN_DECODERS: ReadonlyMap<string, Decoder> = new Map([
   ['windows-1252', singleByte(0x80, WINDOWS_1252)],
   ['iso-8859-16', singleByte(0xa0, ISO_8859_16)],
   ['x-user-defined', singleByte(0x80, USER_DEFINED)],
+  ['big5', big5Text],
   ['euc-kr', eucKrText],
   ['replacement', ({ byteLength }) => (byteLength === 0 ? '' : '\uFFFD')],
 ]);

@@ -108,6 +108,14 @@ const CASES: readonly Case[] = [
     has: '힝뷁갂힣€\uFFFD<\uFFFDS',
   },
   {
+    name: 'Big5 with kana, Cyrillic and Cantonese, a letter with two marks and a pair that nobody defined',
+    body: bytes([0xa4, 0xa4, 0xc7, 0x55, 0xc7, 0xfa, 0x9d, 0xef, 0x9d, 0xf2, 0x88, 0x62, 0x81, 0x40, 0x3c]),
+    type: 'text/html; charset=big5-hkscs',
+    used: 'big5',
+    source: 'http',
+    has: '中のЖ嘅𨋢Ê\u0304\uFFFD<',
+  },
+  {
     name: 'KOI8-R',
     body: bytes([0xf2]),
     type: 'text/html; charset=koi8-r',
