@@ -2,10 +2,13 @@
 import type { LanguageCode } from '../../catalog/text-terms/languages.ts';
 import { SPEECH_VERBS } from '../../catalog/text-terms/speech-verbs.ts';
 
-/** Text between a pair of quotation marks. Bounded, so that an unclosed mark costs little. */
-const QUOTED = /[“„«「『"]([^”“»」』"]{12,400})[”“»」』"]/g;
+/**
+ * Text between a pair of quotation marks, a short one too: what stands between two names in quotation marks is none.
+ * A straight mark behind a letter or a number opens nothing. Bounded, so that an unclosed mark costs little.
+ */
+const QUOTED = /(?:[“„«「『]|(?<![\p{N}\p{sc=Latn}\p{sc=Cyrl}\p{sc=Grek}])")([^”“»」』"]{1,400})[”“»」』"]/gu;
 /** The same for ”…” of Swedish and Finnish, and for »…« and »…» of German and the Nordic languages. */
-const QUOTED_OUTWARD = /[”»]([^”»«]{12,400})[”»«]/g;
+const QUOTED_OUTWARD = /[”»]([^”»«]{1,400})[”»«]/g;
 const QUOTE_MARK = /[“„«「『"”»]/;
 /** Languages without spaces between words. */
 const DENSE_LANGUAGES: ReadonlySet<string> = new Set(['ja', 'zh']);

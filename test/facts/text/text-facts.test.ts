@@ -202,6 +202,10 @@ test('quotations count when someone says them', () => {
   expect(attributedQuotations(`»${words}», sanoo Ana.`, 'fi')).toBe(1);
   expect(attributedQuotations(`»${words}«, sagt Ana. »Ja«, so Bo. »${words}«, meint Bo.`, 'de')).toBe(2);
   expect(attributedQuotations(`A 5” pipe: “${words},” says Ana.`, 'en')).toBe(1);
+  expect(attributedQuotations(`A 5" pipe: "${words}," says Ana.`, 'en')).toBe(1);
+  const names = 'The file "a" says that each of the many lines below is read by the part named "b" as told.';
+  expect(attributedQuotations(names, 'en')).toBe(0);
+  expect(attributedQuotations(names.replaceAll(/"(.)"/g, '„$1“'), 'en')).toBe(0);
   expect(attributedQuotations('“'.repeat(5_000), 'en')).toBe(0);
   expect(attributedQuotations('”'.repeat(5_000), 'sv')).toBe(0);
 });
