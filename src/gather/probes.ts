@@ -4,7 +4,7 @@
  * in every one of them. What robots.txt says of these names is honoured by asking for the home page alone.
  */
 import { CONTACT_URL } from '../catalog/limits.ts';
-import { type Exchange, type HeaderLine, headerValue } from '../exchange.ts';
+import type { Exchange, HeaderLine } from '../exchange.ts';
 import {
   BASELINE,
   compareProbes,
@@ -14,7 +14,6 @@ import {
   type ProbeVerdict,
   readAttempt,
 } from '../facts/access/index.ts';
-import { decodeText } from '../facts/charset/decode.ts';
 import type { Sleep, Web } from '../net/model.ts';
 import { retryAfterMs } from '../net/retry.ts';
 import { sleepFor } from '../net/time-limit.ts';
@@ -205,8 +204,7 @@ function attemptOf({ status, headers, body, url, finalUrl, error, outcome, hops 
   if (last !== undefined && LEADS_NOWHERE.has(outcome))
     return { status: last.status, headers: [['location', last.location]], url, finalUrl: last.url };
   if (status === 0) return { error: error ?? 'no answer' };
-  const { text } = decodeText(body, headerValue(headers, 'content-type'));
-  return { status, headers, body: text, url, finalUrl };
+  return { status, headers, body, url, finalUrl };
 }
 
 /** A refusal that was met too seldom is no verdict. */

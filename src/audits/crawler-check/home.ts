@@ -1,5 +1,5 @@
 import type { Exchange } from '../../exchange.ts';
-import { headerValue } from '../../exchange.ts';
+import { contentTypeOf } from '../../exchange.ts';
 import {
   classifyResponse,
   vendorLabel,
@@ -32,11 +32,12 @@ export interface HomeProof {
  * let them past a test that browsers have to solve.
  */
 export function judgeHome(baseline: Exchange, probes: readonly ProbeResult[]): HomeProof {
-  const { text } = decodeText(baseline.body, headerValue(baseline.headers, 'content-type'));
   const now = baseline.timings.startedAt;
-  const access = baseline.status === 0 ? null : classifyResponse({ ...baseline, body: text });
+  const access = baseline.status === 0 ? null : classifyResponse(baseline);
   // A challenge or an error page says noindex for itself, not for the home page that it stands in for.
-  const said = isOwnPage(access) ? { headers: baseline.headers, html: text } : { headers: [], html: '' };
+  const said = isOwnPage(access)
+    ? { headers: baseline.headers, html: decodeText(baseline.body, contentTypeOf(baseline.headers)).text }
+    : { headers: [], html: '' };
   const restrictions = Object.fromEntries(
     DIRECTIVE_AGENTS.map((agent) => [agent, robotsDirectives({ ...said, agent, now })]),
   );
