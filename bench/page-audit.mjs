@@ -13,7 +13,7 @@ import { needsCloseLook } from '../dist/facts/access/index.js';
 import { scan } from '../dist/facts/html/scan.js';
 import { pageFacts } from '../dist/facts/page.js';
 import { structuredDataCollector } from '../dist/facts/structured-data/collector.js';
-import { pageDirectives } from '../dist/facts/page-directives.js';
+import { pageDirectives } from '../dist/facts/directives/page-directives.js';
 import { pageKind } from '../dist/facts/page-kind.js';
 import { textFacts } from '../dist/facts/text/text-facts.js';
 import { scorePage } from '../dist/score/page-score.js';

@@ -36,3 +36,15 @@ test.each(['src/facts/html', 'src/facts/page', 'src/facts/structured-data'])(
     expect(new Set(named)).toEqual(new Set(files));
   },
 );
+
+test('the benches import modules that the build makes', () => {
+  const folder = join(ROOT, 'bench');
+  const dead = readdirSync(folder)
+    .filter((file) => file.endsWith('.mjs'))
+    .flatMap((file) =>
+      [...readFileSync(join(folder, file), 'utf8').matchAll(/'\.\.\/dist\/([\w./-]+)\.js'/g)]
+        .filter(([, module]) => !existsSync(join(ROOT, 'src', `${module}.ts`)))
+        .map(([path]) => `${file}: ${path}`),
+    );
+  expect(dead).toEqual([]);
+});

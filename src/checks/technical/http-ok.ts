@@ -7,8 +7,8 @@ import type { Subject } from '../subject.ts';
 import { listed, shown } from '../wording.ts';
 
 /** The number, and what is said of other things too, have rules of their own. */
-const OWN_RULES: readonly string[] = ['404', 'does not exist'];
-const PHRASES = SOFT_404_PHRASES.filter((phrase) => !OWN_RULES.includes(phrase)).map(withoutMarks);
+const OWN_RULES: ReadonlySet<string> = new Set(['404', 'does not exist']);
+const PHRASES = SOFT_404_PHRASES.filter((phrase) => !OWN_RULES.has(phrase)).map(withoutMarks);
 /** Said of what an address leads to: "This Person Does Not Exist" is the name of a site. */
 const NO_SUCH_PAGE =
   /\b(?:page|site|website|url|address|link|resource|document|file|content|article|post|product|item)\b.*\bdoes not exist/;
