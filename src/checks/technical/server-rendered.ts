@@ -38,8 +38,9 @@ export const serverRendered = pageCheck({
   reads: 'document',
 
   evaluate(subject) {
-    const { main, scripts } = subject.page;
-    if (main.words >= FULL_WORDS) return pass;
+    const { main, scripts, noscript } = subject.page;
+    // A copy of the text in noscript is what a reader gets that runs no scripts.
+    if (Math.max(main.words, noscript.words) >= FULL_WORDS) return pass;
     const seen = counted(main.words, 'word');
     const isShort = isShell(main);
     // A page without any script is short, not built by one.
@@ -67,12 +68,14 @@ export const serverRendered = pageCheck({
       `<main><h1>Contact</h1><p>${'word '.repeat(10)}</p></main><script>${'push(1);'.repeat(2_000)}</script>`,
       `<h1>All pages</h1><ul>${'<li><a href="/a">one page more</a>'.repeat(50)}</ul><script>${'push(1);'.repeat(2_000)}</script>`,
       `<div id="root"><main><p>${'word '.repeat(200)}</p></main></div>`,
+      `<div id="root"></div><noscript><h1>Guides</h1><p>${'word '.repeat(150)}</p></noscript><script src="/app.js"></script>`,
       `<main><p>${'word '.repeat(50)}</p></main><script>${'track(1);'.repeat(2_000)}</script>`,
       `<main><p>${'word '.repeat(49)}</p></main><script>a()</script><script type="application/json">["${'x'.repeat(5_000)}"]</script>`,
     ],
     fail: [
       '<div id="root"></div><script src="/app.js"></script>',
       '<div id="app"></div><noscript>You need to enable JavaScript to run this app.</noscript>',
+      `<div id="root"></div><noscript>${'word '.repeat(149)}</noscript><script src="/app.js"></script>`,
       `<p>${'word '.repeat(90)}</p><div id="__next"></div>`,
       `<main><p>${'word '.repeat(49)}</p></main><script>${'track(1);'.repeat(2_000)}</script>`,
       `<main><h1>Guides</h1><p>Loading</p></main><script>${'push(1);'.repeat(2_000)}</script>`,
