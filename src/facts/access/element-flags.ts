@@ -1,7 +1,7 @@
 /** What an element does to the text inside it, as far as verdicts ask. */
 import { ATTRIBUTE } from '../html/attribute-names.ts';
 import { attributeText, attributeValue, hasAttribute } from '../html/attributes.ts';
-import { ELEMENT, ELEMENT_IDS, elementIds } from '../html/elements.ts';
+import { bitsByElement, ELEMENT, type ElementRows } from '../html/elements.ts';
 import { NAMESPACE, type Tag } from '../html/handler.ts';
 import { declaresShadowRoot } from '../html/shadow-root.ts';
 
@@ -21,18 +21,14 @@ export const FLAG = {
   silent: 128,
 } as const;
 
-const SETS: readonly (readonly [flags: number, names: string])[] = [
-  [FLAG.chrome, 'nav header footer aside'],
-  [FLAG.noscript, 'noscript'],
-  [FLAG.template, 'template'],
-  [FLAG.silent, 'script style title textarea iframe noembed noframes'],
+const SETS: ElementRows<number> = [
+  ['nav header footer aside', FLAG.chrome],
+  ['noscript', FLAG.noscript],
+  ['template', FLAG.template],
+  ['script style title textarea iframe noembed noframes', FLAG.silent],
 ];
 
-const byElement: Int32Array = (() => {
-  const flags = new Int32Array(ELEMENT_IDS);
-  for (const [set, names] of SETS) for (const id of elementIds(names)) flags[id] = (flags[id] ?? 0) | set;
-  return flags;
-})();
+const elementFlags: Int32Array = bitsByElement(SETS);
 
 const CHROME_ROLES: ReadonlySet<string> = new Set(['navigation', 'banner', 'contentinfo', 'complementary']);
 const HIDDEN_STYLE = /(?:^|[;\s])display\s{0,8}:\s{0,8}none/i;
@@ -41,7 +37,7 @@ const TELLING =
 
 /** The flags that an element has by its name and its attributes. */
 export function flagsOf(tag: Tag): number {
-  let flags = tag.namespace === NAMESPACE.html ? (byElement[tag.element] ?? 0) : FLAG.foreign;
+  let flags = tag.namespace === NAMESPACE.html ? (elementFlags[tag.element] ?? 0) : FLAG.foreign;
   if (flags === FLAG.template && declaresShadowRoot(tag)) flags = 0;
   if (tag.element !== ELEMENT.dialog && (tag.mask & TELLING) === 0) return flags;
   if (CHROME_ROLES.has(attributeText(tag, ATTRIBUTE.role))) flags |= FLAG.chrome;

@@ -1,5 +1,5 @@
 /** One pass over a page for the counts and texts that the access rules read. */
-import { ELEMENT, ELEMENT_IDS, elementIds } from '../html/elements.ts';
+import { bitsByElement, ELEMENT } from '../html/elements.ts';
 import { type HtmlHandler, NAMESPACE, TEXT, type TextKind } from '../html/handler.ts';
 import { closeAt, openWith } from '../html/open-bits.ts';
 import { decodeEscapable, decodeText, rawText } from '../html/references.ts';
@@ -29,11 +29,12 @@ const NOSCRIPT_CONTENT_UNITS = 40;
 const OWN_PROSE = 12;
 
 /** By element id: text before, in and after it is one run. */
-const isInline = new Uint8Array(ELEMENT_IDS);
-for (const id of elementIds(
-  'a abbr acronym b bdi bdo big cite code data del dfn em font i ins kbd label mark nobr q rp rt ruby s samp small span strike strong sub sup time tt u var wbr',
-))
-  isInline[id] = 1;
+const isInline = bitsByElement([
+  [
+    'a abbr acronym b bdi bdo big cite code data del dfn em font i ins kbd label mark nobr q rp rt ruby s samp small span strike strong sub sup time tt u var wbr',
+    1,
+  ],
+]);
 
 /** Reads a page of UTF-8 bytes. Linear; what the caps of the scanner leave out is not read. */
 export function scanPage(page: Uint8Array): PageScan {

@@ -1,7 +1,7 @@
 /** What the access rules learn from single tags of a page. */
 import { ATTRIBUTE } from '../html/attribute-names.ts';
 import { attributeText, attributeValue, hasAttribute } from '../html/attributes.ts';
-import { ELEMENT, ELEMENT_IDS } from '../html/elements.ts';
+import { valuesByElement } from '../html/elements.ts';
 import type { Tag } from '../html/handler.ts';
 import { isJsonLd, runsAsScript } from '../media-type.ts';
 import { FLAG } from './element-flags.ts';
@@ -19,24 +19,18 @@ const KEEPS_OUT = /\b(?:noindex|none)\b/i;
 type Opened = (r: Reading, tag: Tag) => void;
 
 /** By element id: what is read of its start tag, `null` for most. */
-export const OPENED: readonly (Opened | null)[] = (() => {
-  const table = Array.from({ length: ELEMENT_IDS }, (): Opened | null => null);
-  table[ELEMENT.h1] = (r) => openHeading(r, 1);
-  table[ELEMENT.h2] = (r) => openHeading(r, 2);
-  table[ELEMENT.a] = openLink;
-  table[ELEMENT.area] = openLink;
-  table[ELEMENT.input] = openInput;
-  table[ELEMENT.textarea] = openField;
-  table[ELEMENT.select] = openField;
-  table[ELEMENT.meta] = openMeta;
-  table[ELEMENT.link] = openLinkTag;
-  table[ELEMENT.script] = openScript;
-  table[ELEMENT.title] = openTitle;
-  table[ELEMENT.frameset] = (r) => {
-    r.isFrameset = true;
-  };
-  return table;
-})();
+export const OPENED: readonly (Opened | null)[] = valuesByElement<Opened>([
+  ['h1', (r) => openHeading(r, 1)],
+  ['h2', (r) => openHeading(r, 2)],
+  ['a area', openLink],
+  ['input', openInput],
+  ['textarea select', openField],
+  ['meta', openMeta],
+  ['link', openLinkTag],
+  ['script', openScript],
+  ['title', openTitle],
+  ['frameset', openFrameset],
+]);
 
 function openTitle(r: Reading): void {
   if (r.title !== null) return;
@@ -87,4 +81,8 @@ function openScript(r: Reading, tag: Tag): void {
   const type = attributeText(tag, ATTRIBUTE.type);
   if (isJsonLd(type)) r.marks.add('data');
   if (runsAsScript(type) && !hasAttribute(tag, ATTRIBUTE.src)) r.silent = 'script';
+}
+
+function openFrameset(r: Reading): void {
+  r.isFrameset = true;
 }

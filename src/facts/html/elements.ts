@@ -173,6 +173,23 @@ export function elementIds(names: string): readonly number[] {
   });
 }
 
+/** Rows of a table by element: names with a blank between them, and what they have in common. */
+export type ElementRows<Value> = readonly (readonly [names: string, value: Value])[];
+
+/** A table by element id: the value of the row that names the element, `null` for the others. */
+export function valuesByElement<Value>(rows: ElementRows<Value>): readonly (Value | null)[] {
+  const table = Array.from({ length: ELEMENT_IDS }, (): Value | null => null);
+  for (const [names, value] of rows) for (const id of elementIds(names)) table[id] = value;
+  return table;
+}
+
+/** A table by element id: the bits of all rows that name the element. */
+export function bitsByElement(rows: ElementRows<number>): Int32Array {
+  const table = new Int32Array(ELEMENT_IDS);
+  for (const [names, bits] of rows) for (const id of elementIds(names)) table[id] = (table[id] ?? 0) | bits;
+  return table;
+}
+
 /** Rules that hold for a set of elements, as bits of {@link elementRules}. */
 export const RULE = {
   /** "Special" category: an unrelated end tag does not look past it. */
@@ -210,46 +227,40 @@ export const RULE = {
   tablePart: 1 << 16,
 } as const;
 
-const SETS: readonly (readonly [rule: number, names: string])[] = [
+const SETS: ElementRows<number> = [
   [
-    RULE.special,
     'address applet area article aside base basefont bgsound blockquote body br button caption center col colgroup dd details dir div dl dt embed fieldset figcaption figure footer form frame frameset h1 h2 h3 h4 h5 h6 head header hgroup hr html iframe img input keygen li link listing main marquee menu meta nav noembed noframes noscript object ol p param plaintext pre script search section select source style summary table tbody td template textarea tfoot th thead title tr track ul wbr xmp',
+    RULE.special,
   ],
   [
-    RULE.void,
     'area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr',
+    RULE.void,
   ],
-  [RULE.scope, 'applet caption html marquee object table td template th'],
-  [RULE.listScope, 'ol ul'],
-  [RULE.tableScope, 'html table template'],
-  [RULE.implied, 'dd dt li optgroup option p rb rp rt rtc'],
-  [RULE.formatting, 'a b big code em font i nobr s small strike strong tt u'],
-  [RULE.rawText, 'iframe noembed noframes script style xmp'],
-  [RULE.escapableText, 'textarea title'],
-  [RULE.heading, 'h1 h2 h3 h4 h5 h6'],
-  [RULE.tableStructure, 'table tbody tfoot thead tr'],
+  ['applet caption html marquee object table td template th', RULE.scope],
+  ['ol ul', RULE.listScope],
+  ['html table template', RULE.tableScope],
+  ['dd dt li optgroup option p rb rp rt rtc', RULE.implied],
+  ['a b big code em font i nobr s small strike strong tt u', RULE.formatting],
+  ['iframe noembed noframes script style xmp', RULE.rawText],
+  ['textarea title', RULE.escapableText],
+  ['h1 h2 h3 h4 h5 h6', RULE.heading],
+  ['table tbody tfoot thead tr', RULE.tableStructure],
   [
-    RULE.closesParagraph,
     'address article aside blockquote center details dialog dir div dl fieldset figcaption figure footer header hgroup listing main menu nav ol p pre search section summary ul',
+    RULE.closesParagraph,
   ],
-  [RULE.metadata, 'base basefont bgsound link meta noframes script style template title'],
+  ['base basefont bgsound link meta noframes script style template title', RULE.metadata],
   [
-    RULE.breakout,
     'b big blockquote body br center code dd div dl dt em embed h1 h2 h3 h4 h5 h6 head hr i img li listing menu meta nobr ol p pre ruby s small span strong strike sub sup table tt u ul var',
+    RULE.breakout,
   ],
   [
-    RULE.framesetNotOk,
     'applet area br button dd dt embed hr iframe image img keygen li listing marquee object plaintext pre select table textarea wbr xmp',
+    RULE.framesetNotOk,
   ],
-  [RULE.marker, 'applet caption marquee object td template th'],
-  [RULE.tablePart, 'caption col colgroup frame head tbody td tfoot th thead tr'],
+  ['applet caption marquee object td template th', RULE.marker],
+  ['caption col colgroup frame head tbody td tfoot th thead tr', RULE.tablePart],
 ];
 
 /** Rule bits by element id. */
-export const elementRules: Int32Array = rulesByElement();
-
-function rulesByElement(): Int32Array {
-  const rules = new Int32Array(ELEMENT_IDS);
-  for (const [rule, names] of SETS) for (const id of elementIds(names)) rules[id] = (rules[id] ?? 0) | rule;
-  return rules;
-}
+export const elementRules: Int32Array = bitsByElement(SETS);

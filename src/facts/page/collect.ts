@@ -1,7 +1,7 @@
 /** The collector of page facts: one handler that keeps the place, the text and the records of {@link Reading}. */
 import { ATTRIBUTE } from '../html/attribute-names.ts';
 import { attributeOf, attributeText, elementName } from '../html/attributes.ts';
-import { ELEMENT, ELEMENT_IDS, elementIds } from '../html/elements.ts';
+import { ELEMENT, type ElementRows, valuesByElement } from '../html/elements.ts';
 import {
   type Attribute,
   type HtmlHandler,
@@ -31,7 +31,7 @@ import { valueOf } from './values.ts';
 type Opened = (r: Reading, tag: Tag, at: number) => void;
 type Closed = (r: Reading) => void;
 
-const OPENED: readonly (readonly [names: string, rule: Opened])[] = [
+const OPENED: ElementRows<Opened> = [
   ['title', head.openTitle],
   ['meta', head.openMeta],
   ['link', head.openLinkTag],
@@ -58,7 +58,7 @@ const OPENED: readonly (readonly [names: string, rule: Opened])[] = [
   ['time details summary dt dd figure noscript blockquote q cite footer figcaption', openMarks],
 ];
 
-const CLOSED: readonly (readonly [names: string, rule: Closed])[] = [
+const CLOSED: ElementRows<Closed> = [
   ['a', body.closeLink],
   ['h1 h2 h3 h4 h5 h6', body.closeHeading],
   ['ul ol', tables.closeList],
@@ -67,7 +67,7 @@ const CLOSED: readonly (readonly [names: string, rule: Closed])[] = [
   ['code kbd samp tt var', closeCode],
 ];
 
-const KINDS: readonly (readonly [names: string, kind: BlockKind])[] = [
+const KINDS: ElementRows<BlockKind> = [
   ['h1 h2 h3 h4 h5 h6', 'heading'],
   ['p', 'paragraph'],
   ['li', 'list-item'],
@@ -82,17 +82,9 @@ const KINDS: readonly (readonly [names: string, kind: BlockKind])[] = [
 /** A paragraph in one of these is part of it. */
 const HOLDS_PARAGRAPHS: ReadonlySet<BlockKind> = new Set(['list-item', 'quote', 'term', 'caption']);
 
-const opened = byElement(OPENED);
-const closed = byElement(CLOSED);
-const kinds = byElement(KINDS);
-
-function byElement<Value>(
-  rows: readonly (readonly [names: string, value: Value])[],
-): readonly (Value | null)[] {
-  const table = Array.from({ length: ELEMENT_IDS }, (): Value | null => null);
-  for (const [names, value] of rows) for (const id of elementIds(names)) table[id] = value;
-  return table;
-}
+const opened = valuesByElement(OPENED);
+const closed = valuesByElement(CLOSED);
+const kinds = valuesByElement(KINDS);
 
 function openHeaderCell(r: Reading, tag: Tag, at: number): void {
   tables.openCell(r, tag);

@@ -1,7 +1,7 @@
 /** What an element does to the text and the facts inside it, from its name, its role and the attributes that hide. */
 import { attributeOf, attributeText, elementName, hasAttribute, wordsOf } from '../html/attributes.ts';
 import { ATTRIBUTE } from '../html/attribute-names.ts';
-import { ELEMENT, ELEMENT_IDS, elementIds } from '../html/elements.ts';
+import { bitsByElement, ELEMENT, type ElementRows } from '../html/elements.ts';
 import { NAMESPACE, type Tag } from '../html/handler.ts';
 import { declaresShadowRoot } from '../html/shadow-root.ts';
 import { holdsWord } from './attribute-bytes.ts';
@@ -52,31 +52,27 @@ export const BORDER =
   FRAME.nosnippet |
   FRAME.block;
 
-const SETS: readonly (readonly [bits: number, names: string])[] = [
+const SETS: ElementRows<number> = [
   [
-    FRAME.block,
     'address article aside blockquote body caption center dd details dialog dir div dl dt fieldset figcaption figure footer form frameset h1 h2 h3 h4 h5 h6 header hgroup hr html legend li listing main menu nav ol optgroup option p plaintext pre search section select summary table tbody td tfoot th thead tr ul xmp',
+    FRAME.block,
   ],
-  [FRAME.gap, 'audio br button canvas embed iframe img input object svg textarea video'],
-  [FRAME.container, 'div dl form ol p section table ul'],
-  [FRAME.template, 'template'],
-  [FRAME.noscript, 'noscript'],
-  [FRAME.nav | FRAME.chrome, 'nav'],
-  [FRAME.footer | FRAME.chrome, 'footer'],
-  [FRAME.aside | FRAME.chrome, 'aside'],
-  [FRAME.chrome, 'dialog search svg'],
-  [FRAME.main, 'main'],
-  [FRAME.article, 'article'],
-  [FRAME.control, 'button select textarea datalist'],
-  [FRAME.silent, 'script style title iframe noembed noframes audio video canvas object'],
-  [FRAME.head, 'head'],
+  ['audio br button canvas embed iframe img input object svg textarea video', FRAME.gap],
+  ['div dl form ol p section table ul', FRAME.container],
+  ['template', FRAME.template],
+  ['noscript', FRAME.noscript],
+  ['nav', FRAME.nav | FRAME.chrome],
+  ['footer', FRAME.footer | FRAME.chrome],
+  ['aside', FRAME.aside | FRAME.chrome],
+  ['dialog search svg', FRAME.chrome],
+  ['main', FRAME.main],
+  ['article', FRAME.article],
+  ['button select textarea datalist', FRAME.control],
+  ['script style title iframe noembed noframes audio video canvas object', FRAME.silent],
+  ['head', FRAME.head],
 ];
 
-const bitsByElement: Int32Array = (() => {
-  const bits = new Int32Array(ELEMENT_IDS);
-  for (const [set, names] of SETS) for (const id of elementIds(names)) bits[id] = (bits[id] ?? 0) | set;
-  return bits;
-})();
+const elementBits: Int32Array = bitsByElement(SETS);
 
 /** Landmark and window roles of WAI-ARIA 1.2. */
 const ROLES: Readonly<Record<string, number>> = {
@@ -114,7 +110,7 @@ const MAX_STYLE_BYTES = 1_000;
 export function frameBits(tag: Tag, around: number): number {
   const { element } = tag;
   if (tag.namespace !== NAMESPACE.html) return foreignBits(tag, around);
-  let bits = bitsByElement[element] ?? 0;
+  let bits = elementBits[element] ?? 0;
   if (bits === FRAME.template && declaresShadowRoot(tag)) bits = FRAME.block;
   if (element === ELEMENT.header && (around & ~FRAME.hidden) === 0) bits |= FRAME.header | FRAME.chrome;
   if ((tag.mask & TOLD_BY_ATTRIBUTE) === 0) return bits;
