@@ -5,7 +5,7 @@ import type { Audited, AuditKind, AuditRun } from './audit.ts';
 import { auditorOptions, withAuditor } from './auditor.ts';
 import { EXIT, exitOf, text, type Command, type ExitCode, type Terminal, type Values } from './command.ts';
 import { deliver } from './deliver.ts';
-import { readGate } from './gate.ts';
+import { readGate, type Gate } from './gate.ts';
 import { GATE_OPTIONS, isQuiet, NETWORK_OPTIONS, OUTPUT_OPTIONS, RECORD_OPTION } from './options.ts';
 import { checkOutputs } from './outputs.ts';
 import { progressLine } from './progress.ts';
@@ -33,9 +33,10 @@ export function auditCommand(kind: AuditKind): Command {
         throw new CodedError('usage', `one target at a time, not also ${others.join(' ')}`);
       if (target !== undefined && !('url' in kind.options)) refuseFile(target);
       const heard = isQuiet(values) ? silenced(terminal) : terminal;
+      const given = { values, terminal: heard, settings: await readSettings(values) };
       return target === undefined
-        ? onDemoSite(kind, values, heard)
-        : audited(kind, { target, values, terminal: heard, keeping: 'file', options: {} });
+        ? onDemoSite(kind, given)
+        : audited(kind, { ...given, target, keeping: 'file', options: {} });
     },
   };
 }
@@ -46,13 +47,16 @@ function silenced(terminal: Terminal): Terminal {
 }
 
 /** The faults of the example site are there to be shown: they do not fail the run. */
-async function onDemoSite(kind: AuditKind, values: Values, terminal: Terminal): Promise<ExitCode> {
+async function onDemoSite(
+  kind: AuditKind,
+  given: Pick<AskedAudit, 'values' | 'terminal' | 'settings'>,
+): Promise<ExitCode> {
   const { serveDemoSite } = await import('./demo-site.ts');
   const site = await serveDemoSite();
   try {
-    terminal.note(`No target given: auditing the bundled example site at ${site.origin}\n\n`);
+    given.terminal.note(`No target given: auditing the bundled example site at ${site.origin}\n\n`);
     const options = { allowOrigins: [site.origin], probeSpacingMs: DEMO_SPACING_MS };
-    await audited(kind, { target: site.origin, values, terminal, keeping: 'memory', options });
+    await audited(kind, { ...given, target: site.origin, keeping: 'memory', options });
     return EXIT.healthy;
   } finally {
     await site.close();
@@ -64,6 +68,7 @@ export interface AskedAudit {
   readonly target: string;
   readonly values: Values;
   readonly terminal: Terminal;
+  readonly settings: Settings;
   readonly keeping: AuditRun['keeping'];
   /** What the surroundings add to the options of the auditor. */
   readonly options: AuditorOptions;
@@ -71,15 +76,26 @@ export interface AskedAudit {
   readonly date?: string;
 }
 
-/** Runs an audit and delivers what came of it. Every option is read before the first request. */
+/** What the options of every audit say. */
+export interface Settings {
+  readonly gate: Gate;
+  readonly network: AuditorOptions;
+}
+
+/** Reads the options of every audit, before anything is asked for. Throws for what cannot be written or judged by. */
+export async function readSettings(values: Values): Promise<Settings> {
+  await checkOutputs(values);
+  return { gate: await readGate(values), network: auditorOptions(values) };
+}
+
+/** Runs an audit and delivers what came of it. */
 export async function audited(kind: AuditKind, asked: AskedAudit): Promise<ExitCode> {
   const { values, terminal, keeping } = asked;
+  const { gate, network } = asked.settings;
   // With --url it is the name of a file.
   const target = values['url'] === undefined ? withoutCredentials(asked.target) : asked.target;
   const date = asked.date ?? new Date().toISOString();
-  await checkOutputs(values);
-  const gate = await readGate(values);
-  const options = { ...auditorOptions(values), ...asked.options };
+  const options = { ...network, ...asked.options };
   const record = await recordingOf(kind, { target, values, date });
   const found = await withAuditor(
     () => record.recorded(options),

@@ -1,13 +1,12 @@
 import { CodedError } from '../errors.ts';
 import type { Auditor, AuditorOptions } from '../jobs/auditor.ts';
-import { isSet, text, texts, type Values } from './command.ts';
-import { whole } from './options.ts';
+import { isSet, text, texts, whole, type Values } from './command.ts';
 
 const MS = 1_000;
 /** Seconds. */
 const DEFAULT_TIMEOUT = 30;
 
-/** What the network options of the command line say to an auditor. Throws `usage` for values it cannot have. */
+/** What the network options of the command line say to an auditor. */
 export function auditorOptions(values: Values): AuditorOptions {
   const userAgent = text(values, 'user-agent');
   return {

@@ -1,5 +1,5 @@
 import type { ParseArgsConfig } from 'node:util';
-import type { ErrorCode } from '../errors.ts';
+import { CodedError, type ErrorCode } from '../errors.ts';
 
 /** What the shell learns: healthy, findings or scores that fail the run, misuse, target unreachable, stopped. */
 export const EXIT = { healthy: 0, findings: 1, usage: 2, unreachable: 3, aborted: 130 } as const;
@@ -39,6 +39,8 @@ export interface Option {
   readonly multiple?: boolean;
   /** Name of the value in the help; only for `string`. */
   readonly value?: string;
+  /** The value is a whole number, and not below this. */
+  readonly least?: number;
   readonly help: string;
 }
 
@@ -91,4 +93,22 @@ export function texts(values: Values, name: string): string[] {
 /** Whether a boolean option was given. */
 export function isSet(values: Values, name: string): boolean {
   return values[name] === true;
+}
+
+/** Throws `usage` for a value that is no number, or too small a one, where the option wants a whole number. */
+export function checkNumbers(options: Options, values: Values): void {
+  for (const [name, { least }] of Object.entries(options)) {
+    if (least === undefined || values[name] === undefined) continue;
+    const number = Number(values[name]);
+    if (!Number.isSafeInteger(number) || number < least)
+      throw new CodedError(
+        'usage',
+        `--${name} wants a whole number of at least ${least}, not "${text(values, name)}"`,
+      );
+  }
+}
+
+/** The number of an option that {@link checkNumbers} has looked at, `fallback` when it was not given. */
+export function whole(values: Values, name: string, fallback: number): number {
+  return values[name] === undefined ? fallback : Number(values[name]);
 }

@@ -1,5 +1,4 @@
-import { CodedError } from '../errors.ts';
-import { isSet, text, type Options, type Values } from './command.ts';
+import { isSet, type Options, type Values } from './command.ts';
 
 /** Options of every command that asks a site. */
 export const NETWORK_OPTIONS = {
@@ -14,7 +13,12 @@ export const NETWORK_OPTIONS = {
     value: 'text',
     help: 'User-Agent of requests that are no simulated visits',
   },
-  timeout: { type: 'string', value: 'seconds', help: 'for one address, redirects and retries included (30)' },
+  timeout: {
+    type: 'string',
+    value: 'seconds',
+    least: 1,
+    help: 'for one address, redirects and retries included (30)',
+  },
 } as const satisfies Options;
 
 /** The option that keeps what a site answers. */
@@ -80,16 +84,6 @@ export const FILE_FORMATS = ['html', 'markdown', 'csv', 'sarif', 'junit'] as con
 
 /** A form of the report that has a file of its own. */
 export type FileFormat = (typeof FILE_FORMATS)[number];
-
-/** A whole number of an option, `fallback` when it was not given. Throws `usage` for anything else. */
-export function whole(values: Values, name: string, fallback: number, least = 1): number {
-  const written = text(values, name);
-  if (values[name] === undefined) return fallback;
-  const number = written === '' ? Number.NaN : Number(written);
-  if (!Number.isSafeInteger(number) || number < least)
-    throw new CodedError('usage', `--${name} wants a whole number of at least ${least}, not "${written}"`);
-  return number;
-}
 
 /** Neither progress nor notes are wanted. */
 export const isQuiet = (values: Values): boolean => isSet(values, 'quiet');

@@ -1,6 +1,7 @@
 import { ENGINE_VERSION } from '../catalog/version.ts';
 import { CodedError, ERRORS } from '../errors.ts';
 import {
+  checkNumbers,
   EXIT,
   exitOf,
   parseOptions,
@@ -81,6 +82,7 @@ async function runCommand(
   // `--baseline "$FILE"` with nothing in it would pass for a run without a baseline.
   if (empty !== undefined) throw new CodedError('usage', `--${empty} wants a value, not an empty one`);
   if (values['help'] === true) return shown(terminal, commandHelp(entry, command));
+  checkNumbers(command.options, values);
   const running = command.run(positionals, values, terminal);
   return command.stop === 'graceful' ? running : Promise.race([running, cutOff(terminal.signal)]);
 }

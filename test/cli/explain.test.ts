@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { audited } from '../../src/cli/audit-command.ts';
+import { audited, readSettings } from '../../src/cli/audit-command.ts';
 import { auditKind } from '../../src/cli/commands/audit.ts';
 import { serveDemoSite } from '../../src/cli/demo-site.ts';
 import { nearNames } from '../../src/cli/near-names.ts';
@@ -49,6 +49,7 @@ async function outputsOf(origin: string): Promise<unknown[]> {
     await audited(auditKind, {
       target: origin,
       values,
+      settings: await readSettings(values),
       keeping: 'memory',
       options: { allowOrigins: [origin], probeSpacingMs: 1 },
       terminal: {

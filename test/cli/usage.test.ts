@@ -60,6 +60,13 @@ describe('misuse is one line on stderr and exit code 2', () => {
     [['crawler', 'http://127.0.0.1:1/']],
     [['llms', 'a.example', '--pages', '-1']],
     [['site', 'a.example', '--max-pages', '0']],
+    // Without a target too, and of every audit of four: before anything is asked for.
+    [['--min-score', '101']],
+    [['--timeout', 'soon']],
+    [['--baseline', 'there-is-no-such-file.json']],
+    [['llms', '--write', 'there/is/no/llms.txt']],
+    [['site', '--max-pages', 'some']],
+    [['audit', 'a.example', '--max-pages', 'some']],
     [['site', 'never-audited.example', '--resume']],
     [['schema', 'there-is-no-such-file.html', '--url', 'https://a.example/']],
     [['schema', 'page.html', '--url', 'ftp://a.example/']],

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { audited } from '../../src/cli/audit-command.ts';
+import { audited, readSettings } from '../../src/cli/audit-command.ts';
 import { auditKind } from '../../src/cli/commands/audit.ts';
 import { serveSite, sitemapOf } from '../site-server.ts';
 import { isBrowserHere, launchBrowser, listenedPage, overflowOf, violations, type View } from './browser.ts';
@@ -52,9 +52,11 @@ function hostileSite() {
 async function audit(html: string): Promise<void> {
   const { origin } = await hostileSite();
   let notes = '';
+  const values = { 'allow-origin': [origin], html };
   const exit = await audited(auditKind, {
     target: origin,
-    values: { 'allow-origin': [origin], html },
+    values,
+    settings: await readSettings(values),
     keeping: 'memory',
     // Simulated visits need no sparing on loopback.
     options: { allowOrigins: [origin], probeSpacingMs: 1 },

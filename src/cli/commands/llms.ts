@@ -3,9 +3,8 @@ import { SAMPLED_LLMS_PAGES } from '../../catalog/limits.ts';
 import type { LlmsCheck } from '../../jobs/llms-check.ts';
 import { unaudited, type Audited, type AuditKind, type AuditRun } from '../audit.ts';
 import { auditCommand } from '../audit-command.ts';
-import { text } from '../command.ts';
+import { text, whole } from '../command.ts';
 import { orUnwritable } from '../file-error.ts';
-import { whole } from '../options.ts';
 import { llmsParts } from '../report/llms.ts';
 
 /** The LLMs.txt Check as one kind of audit. */
@@ -25,6 +24,7 @@ export const llmsKind: AuditKind = {
     pages: {
       type: 'string',
       value: 'n',
+      least: 0,
       help: `pages read for a file that is to be written (${SAMPLED_LLMS_PAGES})`,
     },
   },
@@ -40,7 +40,7 @@ export function checkLlms({ target, values, auditor, terminal, onStep }: AuditRu
   return auditor.llmsCheck(target, {
     signal: terminal.signal,
     onStep,
-    pages: whole(values, 'pages', SAMPLED_LLMS_PAGES, 0),
+    pages: whole(values, 'pages', SAMPLED_LLMS_PAGES),
     generate: text(values, 'write') === '' ? 'when-missing' : 'always',
   });
 }

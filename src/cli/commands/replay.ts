@@ -1,8 +1,8 @@
 import { CodedError } from '../../errors.ts';
 import { replaying } from '../../jobs/recording.ts';
-import { audited } from '../audit-command.ts';
+import { audited, readSettings } from '../audit-command.ts';
 import { AUDIT_KINDS } from '../audit-kinds.ts';
-import type { Command } from '../command.ts';
+import { checkNumbers, type Command } from '../command.ts';
 import { GATE_OPTIONS, OUTPUT_OPTIONS } from '../options.ts';
 import { readRecordingFile, RECORDED_LANES } from '../recording-file.ts';
 
@@ -19,10 +19,14 @@ export const replay: Command = {
     const load = AUDIT_KINDS.get(asked.command);
     if (load === undefined)
       throw new CodedError('file-invalid', `${path}: no audit is called ${asked.command}`);
-    return audited(await load(), {
+    const kind = await load();
+    checkNumbers(kind.options, asked.options);
+    const all = { ...asked.options, ...values };
+    return audited(kind, {
       target: asked.target,
-      values: { ...asked.options, ...values },
+      values: all,
       terminal,
+      settings: await readSettings(all),
       keeping: 'memory',
       options: { web: replaying(exchanges), lanes: RECORDED_LANES, ...recordedTime(asked.date) },
       date: asked.date,

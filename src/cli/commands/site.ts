@@ -9,13 +9,13 @@ import type { SiteAudit, SiteProgress } from '../../jobs/site-audit.ts';
 import type { SavedPage } from '../../jobs/saved-page.ts';
 import { unaudited, type Audited, type AuditKind, type AuditRun, type Scores } from '../audit.ts';
 import { auditCommand } from '../audit-command.ts';
-import { isSet, type Options } from '../command.ts';
-import { LEDGER_OPTIONS, whole } from '../options.ts';
+import { isSet, whole, type Options } from '../command.ts';
+import { LEDGER_OPTIONS } from '../options.ts';
 import type { SiteLedger } from '../site-ledger.ts';
 
 /** Options of every audit that reads the pages of a site. */
 export const SITE_OPTIONS = {
-  'max-pages': { type: 'string', value: 'n', help: `pages at most (${DEFAULT_MAX_PAGES})` },
+  'max-pages': { type: 'string', value: 'n', least: 1, help: `pages at most (${DEFAULT_MAX_PAGES})` },
 } as const satisfies Options;
 
 /** The AI SEO Audit as one kind of audit. */

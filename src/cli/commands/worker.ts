@@ -1,9 +1,9 @@
 import { CodedError, hasCode } from '../../errors.ts';
 import { makeFolder } from '../../jobs/make-folder.ts';
 import { auditorOptions, withAuditor } from '../auditor.ts';
-import { EXIT, text, type Command, type Values } from '../command.ts';
+import { EXIT, text, whole, type Command, type Values } from '../command.ts';
 import { orUnwritable } from '../file-error.ts';
-import { NETWORK_OPTIONS, whole } from '../options.ts';
+import { NETWORK_OPTIONS } from '../options.ts';
 
 const MS = 1_000;
 const HEALTH_SECONDS = 60;
@@ -23,7 +23,7 @@ export const worker: Command = {
       value: 'queue',
       help: 'BullMQ queue (citeworthy); pg-boss has one queue an audit',
     },
-    concurrency: { type: 'string', value: 'n', help: `jobs at once (${CONCURRENCY})` },
+    concurrency: { type: 'string', value: 'n', least: 1, help: `jobs at once (${CONCURRENCY})` },
     ledgers: {
       type: 'string',
       value: 'folder',
@@ -32,9 +32,15 @@ export const worker: Command = {
     'lock-ms': {
       type: 'string',
       value: 'ms',
+      least: 0,
       help: 'BullMQ: how long a silent worker keeps its job (30000)',
     },
-    health: { type: 'string', value: 'seconds', help: `between two health lines (${HEALTH_SECONDS})` },
+    health: {
+      type: 'string',
+      value: 'seconds',
+      least: 1,
+      help: `between two health lines (${HEALTH_SECONDS})`,
+    },
     ...NETWORK_OPTIONS,
   },
   run: async (positionals, values, terminal) => {
@@ -44,7 +50,7 @@ export const worker: Command = {
         `worker takes no target, not ${positionals.join(' ')}: jobs bring theirs`,
       );
     const engine = engineOf(values);
-    const lockMs = whole(values, 'lock-ms', 0, 0);
+    const lockMs = whole(values, 'lock-ms', 0);
     const { createJobs } = await import('../../jobs/jobs.ts');
     const { jsonLog } = await import('../../queue/watch.ts');
     const settings = {
