@@ -33,6 +33,13 @@ const OPENING_SHARE = 0.3;
 const OPENING_WORDS = 100;
 /** Characters from which a heading below the first level is a paragraph in large type: the standfirst of news sites. */
 export const MAX_HEADING = 120;
+/**
+ * Share of function words from which a listing reads as text: messages in archives of mailing lists, RFCs and manuals
+ * stand in pre elements as they were typed, with 0.3 to 0.5; programs have under 0.2, and more where comments explain them.
+ */
+const TEXT_SHARE = 0.3;
+/** Words of a listing without which that share says nothing. */
+const MIN_TEXT = 20;
 const PROSE: ReadonlySet<TextBlock['kind']> = new Set(['paragraph', 'quote', 'other']);
 const SPOKEN: ReadonlySet<TextBlock['kind']> = new Set([
   'paragraph',
@@ -114,9 +121,10 @@ export function textFacts(page: PageFacts): TextFacts {
   const titleStems = topicStems(title.topic, judged);
   const { text: heading, stems: headingStems } = mainHeading(page, titleStems, judged);
   const topic = titleStems.size === 0 ? headingStems : titleStems;
-  const spoken = blocks.filter(({ kind }) => SPOKEN.has(kind));
-  const counted = countWords(tokens, stops, blocks);
-  const figures = figuresIn(blocks.filter(({ kind, level }) => SPOKEN.has(kind) || level > 1));
+  const spoken = blocks.filter((block) => SPOKEN.has(block.kind) || isTyped(block, tokens, stops));
+  const heard = new Set(spoken);
+  const counted = countWords(tokens, stops, blocks, heard);
+  const figures = figuresIn(blocks.filter((block) => heard.has(block) || block.level > 1));
   return {
     language,
     cut: blocks.length < page.main.blocks.length,
@@ -176,6 +184,16 @@ function readBlocks(page: PageFacts): ReadBlock[] {
   return blocks;
 }
 
+/** Whether a listing is text as somebody typed it, and no program. */
+function isTyped({ kind, index }: ReadBlock, { first }: Tokens, stops: Uint8Array): boolean {
+  if (kind !== 'code') return false;
+  const [from, to] = [first[index] ?? 0, first[index + 1] ?? 0];
+  if (to - from < MIN_TEXT) return false;
+  let functional = 0;
+  for (let at = from; at < to; at++) functional += stops[at] ?? 0;
+  return functional >= (to - from) * TEXT_SHARE;
+}
+
 function openingCoverage(
   page: PageFacts,
   tokens: Tokens,
@@ -204,13 +222,19 @@ interface Counted {
 }
 
 /** Counts all tokens by hash; `total` and `top` are of those in spoken blocks that carry a topic. */
-function countWords(tokens: Tokens, stops: Uint8Array, blocks: readonly ReadBlock[]): Counted {
+function countWords(
+  tokens: Tokens,
+  stops: Uint8Array,
+  blocks: readonly ReadBlock[],
+  spoken: ReadonlySet<ReadBlock>,
+): Counted {
   const counts = hashTable(tokens.hash.length);
   let total = 0;
   let top = '';
   let most = 0;
-  for (const { text, kind, index } of blocks) {
-    const isSpoken = kind !== 'code' && kind !== 'heading';
+  for (const block of blocks) {
+    const { text, index } = block;
+    const isSpoken = spoken.has(block);
     const last = tokens.first[index + 1] ?? 0;
     for (let at = tokens.first[index] ?? 0; at < last; at++) {
       const start = tokens.start[at] ?? 0;

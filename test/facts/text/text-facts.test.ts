@@ -234,3 +234,26 @@ describe('the print of a text', () => {
     expect(simhash(words(0, MIN_SIMHASH_WORDS))).toMatch(/^[0-9a-f]{16}$/);
   });
 });
+
+describe('what stands in listings', () => {
+  const mail =
+    'How often do you do the descaling of your espresso machine? Descaling is a step that takes 25 minutes, ' +
+    'and with the water that we have here it is due every eight weeks.';
+  const program =
+    'descaling = espresso(machine); while (descaling.left > 25 minutes) { pump(machine, 93); } '.repeat(3);
+
+  test('a message that was typed is text, as in the archive of a mailing list', () => {
+    const read = facts(`<pre>${mail}</pre>`);
+    expect(read.openingCoverage).toBe(1);
+    expect(read.statements?.definitions).toBe(1);
+    expect(read.figures).toBe(1);
+    expect(read.topicWords).toBeGreaterThan(0);
+  });
+
+  test('a program is none, nor is a line of a few words', () => {
+    for (const listing of [program, 'it is for you to do what we do']) {
+      const read = facts(`<p>See below.</p><pre>${listing}</pre>`);
+      expect([read.openingCoverage, read.figures]).toEqual([0, 0]);
+    }
+  });
+});
