@@ -104,7 +104,7 @@ function processorOf(jobs: Jobs, { ledgers }: BullmqWorkerSettings, watch: Watch
     [
       'site-audit',
       bullmqProcessor(jobs['site-audit'], {
-        ledger: (job, signal) => ledgerOf(ledgers, job.id ?? job.name, signal),
+        ledger: (job) => ledgerOf(ledgers, job.id ?? job.name),
         progress: ({ pagesCompleted, totalPages, currentUrl }) => ({
           pagesCompleted,
           totalPages,

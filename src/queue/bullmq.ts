@@ -19,7 +19,10 @@ export { JOIN_NAME, SHARD_NAME } from './job-names.ts';
 
 /** How a job is run on BullMQ; everything is optional. */
 export interface BullmqOptions<Progress, Unit> {
-  /** Opens the store of finished units for a run. The same job must find the same store again. */
+  /**
+   * Opens the store of finished units for a run. The same job must find the same store again. While it throws
+   * `ledger-locked`, since the last worker of the job still holds it, it is called again and again.
+   */
   readonly ledger?: (
     job: BullJob,
     signal?: AbortSignal,

@@ -101,7 +101,7 @@ function openWorkers(boss: PgBossLike, jobs: Jobs, { ledgers, concurrency }: Wor
     workPgBoss(boss, 'schema-audit', jobs['schema-audit'], { concurrency }),
     workPgBoss(boss, 'site-audit', jobs['site-audit'], {
       concurrency,
-      ledger: ({ id }, signal) => ledgerOf(ledgers, id, signal),
+      ledger: ({ id }) => ledgerOf(ledgers, id),
     }),
   ]);
 }

@@ -33,7 +33,10 @@ export type { PgBossJob, PgBossLike, PgBossWorker } from './pg-boss-lanes.ts';
 
 /** How a job is run on pg-boss; everything is optional. */
 export interface PgBossOptions<Payload, Progress, Unit> {
-  /** Opens the store of finished units for a run. The same job must find the same store again. */
+  /**
+   * Opens the store of finished units for a run. The same job must find the same store again. While it throws
+   * `ledger-locked`, since the last worker of the job still holds it, it is called again and again.
+   */
   readonly ledger?: (
     job: PgBossJob<Payload>,
     signal: AbortSignal,

@@ -1,7 +1,10 @@
 /** One run of a job, whichever queue gave it: its ledger, its progress, and that both end with it. */
+import { hasCode } from '../errors.ts';
+import { LEASE_MS } from '../jobs/file-lock.ts';
 import type { Job } from '../jobs/job.ts';
 import type { ClosableLedger } from './closable-ledger.ts';
 import { latestOnly } from './latest.ts';
+import { pause } from './worker.ts';
 
 /** What a queue gives to one run of a job. */
 export interface JobRun<Progress, Unit> {
@@ -14,6 +17,10 @@ export interface JobRun<Progress, Unit> {
   readonly progressEveryMs: number | undefined;
 }
 
+/** Milliseconds for which a ledger is waited for: a holder that has died without a word is known by then. */
+const LEDGER_WAIT_MS = LEASE_MS + 5_000;
+const LEDGER_POLL_MS = 500;
+
 /** Runs a job to its end. Rejects with what the job rejects with, or with the first failure of its progress. */
 export async function runJob<Payload, Summary, Progress, Unit>(
   job: Job<Payload, Summary, Progress, Unit>,
@@ -21,7 +28,7 @@ export async function runJob<Payload, Summary, Progress, Unit>(
   { signal, openLedger, write, progressEveryMs }: JobRun<Progress, Unit>,
 ): Promise<Summary> {
   const progress = latestOnly(write, progressEveryMs);
-  const ledger = await openLedger();
+  const ledger = await untilFree(openLedger, signal);
   try {
     const summary = await job(payload, {
       ...(signal !== undefined && { signal }),
@@ -35,5 +42,21 @@ export async function runJob<Payload, Summary, Progress, Unit>(
     throw error;
   } finally {
     await ledger?.close?.();
+  }
+}
+
+/** Waits for what another worker still holds: a queue gives a job away sooner than its last worker can be known to be dead. */
+async function untilFree<Opened>(
+  open: () => Opened | Promise<Opened>,
+  signal: AbortSignal | undefined,
+): Promise<Opened> {
+  for (let waited = 0; ; waited += LEDGER_POLL_MS) {
+    signal?.throwIfAborted();
+    try {
+      return await open();
+    } catch (error) {
+      if (!hasCode(error, 'ledger-locked') || waited >= LEDGER_WAIT_MS) throw error;
+    }
+    await pause(LEDGER_POLL_MS, signal);
   }
 }

@@ -4,14 +4,12 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { ledgerOf } from '../../src/queue/job-ledger.ts';
 
-test('a ledger that another worker holds is waited for, until it is free or the worker stops', async () => {
-  const ledgers = mkdtempSync(join(tmpdir(), 'ledgers-'));
-  onTestFinished(() => rmSync(ledgers, { recursive: true, force: true }));
-  const first = await ledgerOf(ledgers, 'job/1');
-  const second = ledgerOf(ledgers, 'job/1');
-  const stopping = ledgerOf(ledgers, 'job/1', AbortSignal.timeout(20));
-  await expect(stopping).rejects.toThrow(/timeout/);
-  await first.close();
-  await (await second).close();
-  expect(readdirSync(ledgers)).toContain('job_1.ndjson');
+test('a job has a file of a safe name in a folder that is made for it, and nobody else may write there', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'ledgers-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const ledgers = join(folder, 'of', 'workers');
+  const held = await ledgerOf(ledgers, 'job/1');
+  await expect(ledgerOf(ledgers, 'job/1')).rejects.toThrow(/^ledger-locked/);
+  await held.close();
+  expect(readdirSync(ledgers)).toEqual(['job_1.ndjson']);
 });

@@ -1,0 +1,39 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { openFileLedger } from '../../src/jobs/file-ledger.ts';
+import { runJob } from '../../src/queue/run-job.ts';
+
+/** A run that gives the units which its ledger holds. */
+function runOn(path: string, signal?: AbortSignal): Promise<readonly (readonly [string, number])[]> {
+  return runJob(
+    async (_payload: null, { ledger } = {}) => {
+      const units = [];
+      for await (const unit of ledger?.kept() ?? []) units.push(unit);
+      return units;
+    },
+    null,
+    { signal, openLedger: () => openFileLedger(path, Number), write: async () => null, progressEveryMs: 0 },
+  );
+}
+
+function ledgerPath(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'ledgers-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return join(folder, 'job.ndjson');
+}
+
+test('a ledger that another worker still holds is waited for, until it is free or the run is stopped', async () => {
+  const path = ledgerPath();
+  const held = await openFileLedger(path, Number);
+  const waiting = runOn(path);
+  await expect(runOn(path, AbortSignal.timeout(20))).rejects.toThrow(/timeout/);
+  await held.keep('page', 7);
+  await held.close();
+  expect(await waiting).toEqual([['page', 7]]);
+});
+
+test('a ledger that cannot be opened for another reason fails the run at once', async () => {
+  await expect(runOn(join(ledgerPath(), 'no', 'folder'))).rejects.toThrow(/ENOENT/);
+});
