@@ -2,6 +2,7 @@
  * Names of the sections of a generated llms.txt, by language, and the path words that tell to which one a page belongs.
  * Own compilation from the navigation of public sites and the default slugs of common site builders, 2026-11.
  */
+import { commaSeparated } from './comma-separated.ts';
 
 /** Kinds of sections in the order in which they are written. */
 export const SECTION_KINDS = [
@@ -20,204 +21,88 @@ export type SectionKind = (typeof SECTION_KINDS)[number];
 
 /** Language → names in the order of {@link SECTION_KINDS}. `Optional` is a name of the format and stays as it is. */
 const NAMES: Readonly<Record<string, readonly string[]>> = {
-  en: ['Main pages', 'Products and services', 'Documentation', 'Pricing', 'FAQ', 'Articles', 'Company'],
-  de: [
-    'Hauptseiten',
-    'Produkte und Leistungen',
-    'Dokumentation',
-    'Preise',
-    'Häufige Fragen',
-    'Artikel',
-    'Unternehmen',
-  ],
-  fr: [
-    'Pages principales',
-    'Produits et services',
-    'Documentation',
-    'Tarifs',
-    'Questions fréquentes',
-    'Articles',
-    'Entreprise',
-  ],
-  es: [
-    'Páginas principales',
-    'Productos y servicios',
-    'Documentación',
-    'Precios',
-    'Preguntas frecuentes',
-    'Artículos',
-    'Empresa',
-  ],
-  pt: [
-    'Páginas principais',
-    'Produtos e serviços',
-    'Documentação',
-    'Preços',
-    'Perguntas frequentes',
-    'Artigos',
-    'Empresa',
-  ],
-  it: [
-    'Pagine principali',
-    'Prodotti e servizi',
-    'Documentazione',
-    'Prezzi',
-    'Domande frequenti',
-    'Articoli',
-    'Azienda',
-  ],
-  nl: [
-    "Belangrijkste pagina's",
-    'Producten en diensten',
-    'Documentatie',
-    'Prijzen',
-    'Veelgestelde vragen',
-    'Artikelen',
-    'Bedrijf',
-  ],
-  pl: [
-    'Najważniejsze strony',
-    'Produkty i usługi',
-    'Dokumentacja',
-    'Cennik',
-    'Często zadawane pytania',
-    'Artykuły',
-    'Firma',
-  ],
-  cs: [
-    'Hlavní stránky',
-    'Produkty a služby',
-    'Dokumentace',
-    'Ceník',
-    'Často kladené dotazy',
-    'Články',
-    'Společnost',
-  ],
-  sk: [
-    'Hlavné stránky',
-    'Produkty a služby',
-    'Dokumentácia',
-    'Cenník',
-    'Často kladené otázky',
-    'Články',
-    'Spoločnosť',
-  ],
-  hu: [
-    'Főoldalak',
-    'Termékek és szolgáltatások',
-    'Dokumentáció',
-    'Árak',
-    'Gyakori kérdések',
-    'Cikkek',
-    'Rólunk',
-  ],
-  ro: [
-    'Pagini principale',
-    'Produse și servicii',
-    'Documentație',
-    'Prețuri',
-    'Întrebări frecvente',
-    'Articole',
-    'Companie',
-  ],
-  sv: [
-    'Huvudsidor',
-    'Produkter och tjänster',
-    'Dokumentation',
-    'Priser',
-    'Vanliga frågor',
-    'Artiklar',
-    'Företaget',
-  ],
-  da: [
-    'Hovedsider',
-    'Produkter og tjenester',
-    'Dokumentation',
-    'Priser',
-    'Ofte stillede spørgsmål',
-    'Artikler',
-    'Virksomheden',
-  ],
-  no: [
-    'Hovedsider',
-    'Produkter og tjenester',
-    'Dokumentasjon',
-    'Priser',
-    'Ofte stilte spørsmål',
-    'Artikler',
-    'Om selskapet',
-  ],
-  fi: [
-    'Pääsivut',
-    'Tuotteet ja palvelut',
-    'Dokumentaatio',
-    'Hinnat',
-    'Usein kysytyt kysymykset',
-    'Artikkelit',
-    'Yritys',
-  ],
-  tr: [
-    'Ana sayfalar',
-    'Ürünler ve hizmetler',
-    'Belgeler',
-    'Fiyatlandırma',
-    'Sıkça sorulan sorular',
-    'Makaleler',
-    'Şirket',
-  ],
-  ru: [
-    'Основные страницы',
-    'Товары и услуги',
-    'Документация',
-    'Цены',
-    'Часто задаваемые вопросы',
-    'Статьи',
-    'О компании',
-  ],
-  uk: [
-    'Основні сторінки',
-    'Товари та послуги',
-    'Документація',
-    'Ціни',
-    'Поширені запитання',
-    'Статті',
-    'Про компанію',
-  ],
-  el: [
-    'Κύριες σελίδες',
-    'Προϊόντα και υπηρεσίες',
-    'Τεκμηρίωση',
-    'Τιμές',
-    'Συχνές ερωτήσεις',
-    'Άρθρα',
-    'Η εταιρεία',
-  ],
-  ar: ['الصفحات الرئيسية', 'المنتجات والخدمات', 'التوثيق', 'الأسعار', 'الأسئلة الشائعة', 'المقالات', 'الشركة'],
-  he: ['דפים ראשיים', 'מוצרים ושירותים', 'תיעוד', 'מחירים', 'שאלות נפוצות', 'מאמרים', 'החברה'],
-  fa: ['صفحه‌های اصلی', 'محصولات و خدمات', 'مستندات', 'تعرفه‌ها', 'سوالات متداول', 'مقاله‌ها', 'درباره ما'],
-  hi: ['मुख्य पृष्ठ', 'उत्पाद और सेवाएँ', 'दस्तावेज़', 'मूल्य निर्धारण', 'अक्सर पूछे जाने वाले प्रश्न', 'लेख', 'कंपनी'],
-  th: ['หน้าหลัก', 'สินค้าและบริการ', 'เอกสาร', 'ราคา', 'คำถามที่พบบ่อย', 'บทความ', 'บริษัท'],
-  vi: [
-    'Trang chính',
-    'Sản phẩm và dịch vụ',
-    'Tài liệu',
-    'Bảng giá',
-    'Câu hỏi thường gặp',
-    'Bài viết',
-    'Công ty',
-  ],
-  id: [
-    'Halaman utama',
-    'Produk dan layanan',
-    'Dokumentasi',
-    'Harga',
-    'Pertanyaan umum',
-    'Artikel',
-    'Perusahaan',
-  ],
-  ja: ['主要ページ', '製品とサービス', 'ドキュメント', '料金', 'よくある質問', '記事', '会社情報'],
-  zh: ['主要页面', '产品与服务', '文档', '价格', '常见问题', '文章', '关于我们'],
-  ko: ['주요 페이지', '제품 및 서비스', '문서', '가격', '자주 묻는 질문', '글', '회사'],
+  en: commaSeparated(`Main pages, Products and services, Documentation, Pricing, FAQ, Articles, Company`),
+  de: commaSeparated(`
+    Hauptseiten, Produkte und Leistungen, Dokumentation, Preise, Häufige Fragen, Artikel, Unternehmen
+  `),
+  fr: commaSeparated(`
+    Pages principales, Produits et services, Documentation, Tarifs, Questions fréquentes, Articles,
+    Entreprise
+  `),
+  es: commaSeparated(`
+    Páginas principales, Productos y servicios, Documentación, Precios, Preguntas frecuentes, Artículos,
+    Empresa
+  `),
+  pt: commaSeparated(`
+    Páginas principais, Produtos e serviços, Documentação, Preços, Perguntas frequentes, Artigos, Empresa
+  `),
+  it: commaSeparated(`
+    Pagine principali, Prodotti e servizi, Documentazione, Prezzi, Domande frequenti, Articoli, Azienda
+  `),
+  nl: commaSeparated(`
+    Belangrijkste pagina's, Producten en diensten, Documentatie, Prijzen, Veelgestelde vragen, Artikelen,
+    Bedrijf
+  `),
+  pl: commaSeparated(`
+    Najważniejsze strony, Produkty i usługi, Dokumentacja, Cennik, Często zadawane pytania, Artykuły, Firma
+  `),
+  cs: commaSeparated(`
+    Hlavní stránky, Produkty a služby, Dokumentace, Ceník, Často kladené dotazy, Články, Společnost
+  `),
+  sk: commaSeparated(`
+    Hlavné stránky, Produkty a služby, Dokumentácia, Cenník, Často kladené otázky, Články, Spoločnosť
+  `),
+  hu: commaSeparated(`
+    Főoldalak, Termékek és szolgáltatások, Dokumentáció, Árak, Gyakori kérdések, Cikkek, Rólunk
+  `),
+  ro: commaSeparated(`
+    Pagini principale, Produse și servicii, Documentație, Prețuri, Întrebări frecvente, Articole, Companie
+  `),
+  sv: commaSeparated(`
+    Huvudsidor, Produkter och tjänster, Dokumentation, Priser, Vanliga frågor, Artiklar, Företaget
+  `),
+  da: commaSeparated(`
+    Hovedsider, Produkter og tjenester, Dokumentation, Priser, Ofte stillede spørgsmål, Artikler,
+    Virksomheden
+  `),
+  no: commaSeparated(`
+    Hovedsider, Produkter og tjenester, Dokumentasjon, Priser, Ofte stilte spørsmål, Artikler, Om selskapet
+  `),
+  fi: commaSeparated(`
+    Pääsivut, Tuotteet ja palvelut, Dokumentaatio, Hinnat, Usein kysytyt kysymykset, Artikkelit, Yritys
+  `),
+  tr: commaSeparated(`
+    Ana sayfalar, Ürünler ve hizmetler, Belgeler, Fiyatlandırma, Sıkça sorulan sorular, Makaleler, Şirket
+  `),
+  ru: commaSeparated(`
+    Основные страницы, Товары и услуги, Документация, Цены, Часто задаваемые вопросы, Статьи, О компании
+  `),
+  uk: commaSeparated(`
+    Основні сторінки, Товари та послуги, Документація, Ціни, Поширені запитання, Статті, Про компанію
+  `),
+  el: commaSeparated(`
+    Κύριες σελίδες, Προϊόντα και υπηρεσίες, Τεκμηρίωση, Τιμές, Συχνές ερωτήσεις, Άρθρα, Η εταιρεία
+  `),
+  ar: commaSeparated(`
+    الصفحات الرئيسية, المنتجات والخدمات, التوثيق, الأسعار, الأسئلة الشائعة, المقالات, الشركة
+  `),
+  he: commaSeparated(`דפים ראשיים, מוצרים ושירותים, תיעוד, מחירים, שאלות נפוצות, מאמרים, החברה`),
+  fa: commaSeparated(`
+    صفحه‌های اصلی, محصولات و خدمات, مستندات, تعرفه‌ها, سوالات متداول, مقاله‌ها, درباره ما
+  `),
+  hi: commaSeparated(`
+    मुख्य पृष्ठ, उत्पाद और सेवाएँ, दस्तावेज़, मूल्य निर्धारण, अक्सर पूछे जाने वाले प्रश्न, लेख, कंपनी
+  `),
+  th: commaSeparated(`หน้าหลัก, สินค้าและบริการ, เอกสาร, ราคา, คำถามที่พบบ่อย, บทความ, บริษัท`),
+  vi: commaSeparated(`
+    Trang chính, Sản phẩm và dịch vụ, Tài liệu, Bảng giá, Câu hỏi thường gặp, Bài viết, Công ty
+  `),
+  id: commaSeparated(`
+    Halaman utama, Produk dan layanan, Dokumentasi, Harga, Pertanyaan umum, Artikel, Perusahaan
+  `),
+  ja: commaSeparated(`主要ページ, 製品とサービス, ドキュメント, 料金, よくある質問, 記事, 会社情報`),
+  zh: commaSeparated(`主要页面, 产品与服务, 文档, 价格, 常见问题, 文章, 关于我们`),
+  ko: commaSeparated(`주요 페이지, 제품 및 서비스, 문서, 가격, 자주 묻는 질문, 글, 회사`),
 };
 
 /** The name of a section in a language (its primary subtag), in English where the language has none. */

@@ -1,9 +1,8 @@
 /** Dates that a reader sees, in any language. */
-import { MONTH_STEMS } from '../catalog/text-terms/months.ts';
+import { MONTH_NAMES } from '../catalog/text-terms/months.ts';
 import { monthNames } from './month-names.ts';
 import type { DateMark, PageFacts, TextBlock } from '../facts/page-facts.ts';
 
-const MONTHS: ReadonlySet<string> = new Set(MONTH_STEMS.trim().split(/\s+/));
 /** Of our calendar, and of the Buddhist one from 2007 on. */
 const FULL_YEAR = '(?:(?:19|20)\\d\\d|25[5-9]\\d)';
 /** A digit of another script than ASCII. */
@@ -55,7 +54,7 @@ const DAY_BEHIND = /^\.?\s?\p{Nd}{1,2}(?!\p{Nd})/u;
  * text, or in a footer, where sites put "Last updated". The year of a copyright line is no date.
  */
 export function hasVisibleDate(page: PageFacts): boolean {
-  return showsDate(page, MONTHS) || showsDate(page, monthNames(page.lang));
+  return showsDate(page, MONTH_NAMES) || showsDate(page, monthNames(page.lang));
 }
 
 function showsDate(page: PageFacts, months: ReadonlySet<string>): boolean {

@@ -3,7 +3,7 @@
  * bylines known by a class alone: lists of other texts on the same page carry those as well.
  */
 import { AUTHOR_LABELS, BYLINE_WORDS } from '../catalog/text-terms/byline-words.ts';
-import { MONTH_STEMS } from '../catalog/text-terms/months.ts';
+import { MONTH_NAMES } from '../catalog/text-terms/months.ts';
 import type { AuthorMark, PageFacts } from './page-facts.ts';
 import { countWords } from './text/words.ts';
 
@@ -30,12 +30,10 @@ const MIN_WORDS = 2;
 const MAX_SIGNING = 3;
 
 const DENSE = /^[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/u;
-const ADDRESS = /\(?\bhttps?:\/\/[^\s)]+\)?/;
-const anyOf = (list: string): string =>
-  `(?:${list
-    .trim()
-    .split(/\s*,\s*/)
-    .join('|')})`;
+const ADDRESS = /[(<]?\bhttps?:\/\/[^\s)>]+[)>]?/;
+/** Behind a name as in the head of a mail, "Ada Lovelace <ada@example.org>" (RFC 5322 section 3.4). */
+const MAILBOX = /\s*[(<]?[^\s(<>@]+@[^\s)>,]+[)>]?/g;
+const anyOf = (words: readonly string[]): string => `(?:${words.join('|')})`;
 /** A label with its colon or slash, or a word such as "by", before a name. */
 const LEAD = new RegExp(`^(?:${anyOf(AUTHOR_LABELS)}\\s*[:：/／]\\s*|${anyOf(BYLINE_WORDS)}\\s+)`, 'iu');
 /** Words that begin names as well ("Oleh Kovalenko", "Von Trapp"): they lead in where a full name follows. */
@@ -48,7 +46,6 @@ const NUMBERED = /(?:^|\s)[^\p{L}\s]*\p{Nd}.*$/u;
 const HANDLE = /\s@\S.*$/u;
 const TRAIL = /[\s,;|·•–—-]+$/u;
 const BEFORE_DATE: ReadonlySet<string> = new Set('on at in am um le el em il op'.split(' '));
-const MONTHS: ReadonlySet<string> = new Set(MONTH_STEMS.trim().split(/\s+/));
 
 /** What stands behind the name in a byline: an office, a date, a place. */
 const BEHIND_NAME = /\s*[,|·•(–—].*$/u;
@@ -126,8 +123,8 @@ const isProfile = ({ name, source }: AuthorMark): boolean =>
   source === 'meta' && /^https?:\/\/\S+$/.test(name.trim());
 
 function person({ name, href }: AuthorMark): NamedAuthor {
-  const address = ADDRESS.exec(name)?.[0].replaceAll(/^\(|\)$/g, '') ?? null;
-  return { name: plainName(name.replace(ADDRESS, ' ')), href: href ?? address };
+  const address = ADDRESS.exec(name)?.[0].replaceAll(/^[(<]|[)>]$/g, '') ?? null;
+  return { name: plainName(name.replace(ADDRESS, ' ').replaceAll(MAILBOX, '')), href: href ?? address };
 }
 
 /** A name without "By", and without the date behind it. */
@@ -141,7 +138,7 @@ function plainName(written: string): string {
 function withoutMonth(name: string): string {
   const words = name.replace(TRAIL, '').split(' ');
   const last = words.at(-1)?.toLowerCase().replace('.', '') ?? '';
-  const left = words.length > MIN_WORDS && MONTHS.has(last) ? words.slice(0, -1) : words;
+  const left = words.length > MIN_WORDS && MONTH_NAMES.has(last) ? words.slice(0, -1) : words;
   return left.length > MIN_WORDS && BEFORE_DATE.has(left.at(-1) ?? '')
     ? left.slice(0, -1).join(' ')
     : left.join(' ');

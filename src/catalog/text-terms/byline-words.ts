@@ -1,10 +1,11 @@
 /**
- * Words that stand before the name of who wrote a text. Lower case, with commas between them. Own compilation from the
+ * Words that stand before the name of who wrote a text. Lower case. Own compilation from the
  * bylines of news sites and the author labels of WordPress, Drupal and Joomla in these languages, November 2026.
  */
+import { commaSeparated } from '../comma-separated.ts';
 
 /** Labels before a colon, in all languages at once: with a colon none of them is a name. */
-export const AUTHOR_LABELS = `
+export const AUTHOR_LABELS: readonly string[] = commaSeparated(`
   author, authors, by, written by, posted by, words by, text by, story by, text, reporter,
   autor, autorin, autoren, von, geschrieben von, verfasst von, verfasser, verfasserin,
   auteur, auteure, autrice, auteurs, par, rédigé par, écrit par, publié par, rédacteur, rédactrice,
@@ -19,12 +20,12 @@ export const AUTHOR_LABELS = `
   מאת, כתב, כתבה, כותב, כותבת, הכותב, מחבר, המחבר, लेखक, लेखिका, द्वारा, रिपोर्टर,
   โดย, ผู้เขียน, เขียนโดย, เรียบเรียงโดย, 글, 글쓴이, 작성자, 저자, 필자, 기자,
   著者, 執筆, 執筆者, 筆者, 投稿者, 作者, 記者, ライター, 文, 取材・文, 撰文, 撰稿, 记者
-`;
+`);
 
 /** Words before a name without a mark, in the languages that put no such word into names. */
-export const BYLINE_WORDS = `
+export const BYLINE_WORDS: readonly string[] = commaSeparated(`
   by, written by, posted by, author, autor, auteur, autore, par, rédigé par, écrit par, por, escrito por, door,
   geschreven door, geschrieben von, verfasst von, scritto da, a cura di, av, skriven av, skrevet av, skrevet af,
   napisał, napisała, napsal, napsala, kirjoittanut, bởi, viết bởi, tác giả, ditulis oleh, автор, γράφει ο, γράφει η,
   بقلم, به قلم, מאת, द्वारा, โดย, เขียนโดย, 글, 作者, 文
-`;
+`);

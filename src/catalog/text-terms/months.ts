@@ -1,8 +1,9 @@
 /**
- * Month names that make a visible date, lower case, first four letters or the whole name where shorter.
+ * Names of months that make a visible date, lower case: whole, in the case that dates put them in, and short ones of English.
  * Source: Unicode CLDR, months wide and abbreviated, of the listed languages; read November 2026.
  */
-export const MONTH_STEMS = `
+export const MONTH_NAMES: ReadonlySet<string> = new Set(
+  `
   january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec
   januar februar märz april mai juni juli august september oktober november dezember jän januari februari maart mei augustus
   janvier février mars avril mai juin juillet août septembre octobre novembre décembre
@@ -20,4 +21,7 @@ export const MONTH_STEMS = `
   يناير فبراير مارس أبريل مايو يونيو يوليو أغسطس سبتمبر أكتوبر نوفمبر ديسمبر كانون شباط آذار نيسان أيار حزيران تموز آب أيلول تشرين
   בינואר בפברואר במרץ באפריל במאי ביוני ביולי באוגוסט בספטמבר באוקטובר בנובמבר בדצמבר ינואר פברואר מרץ אפריל מאי יוני יולי אוגוסט ספטמבר אוקטובר נובמבר דצמבר
   जनवरी फ़रवरी फरवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर
-`;
+`
+    .trim()
+    .split(/\s+/),
+);
