@@ -49,6 +49,10 @@ const VERDICTS: readonly (readonly [id: string, page: Example, verdict: string |
   ['title-h1-match', '<title>Copper pipes</title><h1></h1>', 'taken'],
   ['title-h1-match', '<title>Copper pipes</title><h1>Fitting copper pipes</h1>', 'pass'],
   ['title-h1-match', '<title>Fitting copper pipes</title><h1>Copper pipes</h1>', 'pass'],
+  // Reference pages name a thing, and their site in brackets; the heading says of what kind the thing is.
+  ['title-h1-match', '<title>Boiler (Alder firmware 2.1 manual)</title><h1>Class Boiler</h1>', 'pass'],
+  ['title-h1-match', '<title>Boiler (Alder firmware 2.1 manual)</title><h1>Class Pump</h1>', 0],
+  ['title-h1-match', '<title>(Alder firmware 2.1 manual)</title><h1>Class Pump</h1>', 0],
   ['topic-agreement', PAGE, 'taken'],
   ['redirects', { html: '', headers: [['refresh', '0; url=/next']] }, 0],
   ['redirects', { html: '', headers: [['refresh', '300; url=https://example.com/guide']] }, 'pass'],

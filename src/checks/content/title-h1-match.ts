@@ -1,9 +1,11 @@
-import { coverage } from '../../facts/text/topic.ts';
+import { coverage, topicStems } from '../../facts/text/topic.ts';
 import { fail, none, pageCheck, pass, taken } from '../check.ts';
 import { SOURCES } from '../sources.ts';
 
 /** Jaccard index of the topic words from which title and heading mean the same. */
 const MIN_OVERLAP = 0.3;
+/** What a title names before it says in brackets where that belongs: "Boiler (Alder firmware 2.1)". */
+const BEFORE_BRACKET = /^[^([（【［]+(?=[([（【［])/u;
 
 export const titleH1Match = pageCheck({
   id: 'title-h1-match',
@@ -15,11 +17,13 @@ export const titleH1Match = pageCheck({
   grade: 'moderate',
   reads: 'text',
 
-  evaluate({ page, text: { titleStems, headingStems } }) {
+  evaluate({ page, text: { title, titleStems, headingStems, language } }) {
     if (page.title === '') return taken('title');
     if (!page.headings.some(({ level, text }) => level === 1 && text !== '')) return taken('h1');
     if (titleStems.size === 0 || headingStems.size === 0) return none;
     if (coverage(titleStems, headingStems) === 1 || coverage(headingStems, titleStems) === 1) return pass;
+    const named = topicStems(BEFORE_BRACKET.exec(title.topic)?.[0] ?? '', language.judged);
+    if (coverage(named, headingStems) === 1) return pass;
     const shared = coverage(titleStems, headingStems) * titleStems.size;
     if (shared / (titleStems.size + headingStems.size - shared) >= MIN_OVERLAP) return pass;
     return fail('Title and H1 speak of different things', 'Let title and H1 name the same topic');
