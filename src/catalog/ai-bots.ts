@@ -5,7 +5,7 @@
 import { highImpactBots } from './ai-bots/high-impact.ts';
 import { lowImpactBots } from './ai-bots/low-impact.ts';
 import { mediumImpactBots } from './ai-bots/medium-impact.ts';
-import type { AiBot } from './ai-bots/model.ts';
+import { botOf, type AiBot } from './ai-bots/model.ts';
 
 export { isAnswerBot } from './ai-bots/model.ts';
 export type { AiBot, BotEvidence, BotPurpose, BotUserAgent } from './ai-bots/model.ts';
@@ -14,7 +14,11 @@ export type { AiBot, BotEvidence, BotPurpose, BotUserAgent } from './ai-bots/mod
 export const catalogueDate = '2026-11-20';
 
 /** Every catalogued bot, high impact first, then by operator. */
-export const aiBots: readonly AiBot[] = [...highImpactBots, ...mediumImpactBots, ...lowImpactBots];
+export const aiBots: readonly AiBot[] = [
+  ...highImpactBots.map((row) => botOf(row, 'high')),
+  ...mediumImpactBots.map((row) => botOf(row, 'medium')),
+  ...lowImpactBots.map((row) => botOf(row, 'low')),
+];
 
 /** The bots that a robots.txt can address today: active, with a token of their own. The list of the Crawler Check. */
 export const scoredBots: readonly AiBot[] = aiBots.filter(

@@ -62,3 +62,46 @@ export interface AiBot {
   readonly asOf: string;
   readonly note: string | null;
 }
+
+/** What every row of the tables says of a bot. */
+type Stated =
+  | 'key'
+  | 'label'
+  | 'company'
+  | 'purpose'
+  | 'honoursRobots'
+  | 'impactReason'
+  | 'evidence'
+  | 'asOf';
+
+/** A bot in the table of its impact. What a row leaves out is what holds for most bots: see {@link botOf}. */
+export type BotRow = Pick<AiBot, Stated> & Partial<Omit<AiBot, Stated | 'impact'>>;
+
+/** The bot of a row: active, named in robots.txt by its label alone, with nothing else known of it unless the row says so. */
+export function botOf(row: BotRow, impact: AiBot['impact']): AiBot {
+  return {
+    key: row.key,
+    label: row.label,
+    company: row.company,
+    tokens: row.tokens ?? [row.label],
+    aliases: row.aliases ?? [],
+    fallbackTokens: row.fallbackTokens ?? [],
+    wildcardApplies: row.wildcardApplies ?? true,
+    userAgents: row.userAgents ?? [],
+    purpose: row.purpose,
+    detail: row.detail ?? null,
+    sendsRequests: row.sendsRequests ?? true,
+    honoursRobots: row.honoursRobots,
+    ...(row.onUnreachable !== undefined && { onUnreachable: row.onUnreachable }),
+    ...(row.onOversize !== undefined && { onOversize: row.onOversize }),
+    ipRanges: row.ipRanges ?? null,
+    verify: row.verify ?? null,
+    docs: row.docs ?? null,
+    impact,
+    impactReason: row.impactReason,
+    status: row.status ?? 'active',
+    evidence: row.evidence,
+    asOf: row.asOf,
+    note: row.note ?? null,
+  };
+}
