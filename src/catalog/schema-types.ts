@@ -3,8 +3,9 @@
  * Sources: Google Search Central, structured data documentation as of 2026-07-07 (organization, fact check and the
  * gallery re-read 2026-09-01); the withdrawn pages for FAQPage, HowTo and Question; schema.org 30.0.
  * Paths: `a.b` is property b of every node in a; `a|b` is either. A rule holds for the type and its subtypes unless
- * a subtype has a rule of its own or is excepted. `ai`: how much answer engines are documented or reported to use it.
+ * a subtype has a rule of its own or is excepted.
  */
+import { commaSeparated } from './comma-separated.ts';
 
 /** What became of the result in Google Search that a type was for. */
 export type GoogleStatus =
@@ -62,7 +63,6 @@ export interface SchemaTypeRule {
   readonly noAnswersWhen?: { readonly path: string; readonly value: number };
   readonly atLeast?: { readonly path: string; readonly count: number };
   readonly recommended?: readonly string[];
-  readonly ai: 'high' | 'medium' | 'low';
 }
 
 /** Day of the newest source. */
@@ -81,39 +81,13 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
       since: null,
       source: 'https://developers.google.com/search/docs/appearance/structured-data/organization',
     },
-    recommended: [
-      'name',
-      'url',
-      'logo',
-      'description',
-      'sameAs',
-      'alternateName',
-      'legalName',
-      'address',
-      'address.addressCountry',
-      'address.addressLocality',
-      'address.addressRegion',
-      'address.postalCode',
-      'address.streetAddress',
-      'contactPoint',
-      'contactPoint.email',
-      'contactPoint.telephone',
-      'email',
-      'telephone',
-      'foundingDate',
-      'numberOfEmployees',
-      'vatID',
-      'taxID',
-      'iso6523Code',
-      'leiCode',
-      'duns',
-      'naics',
-      'globalLocationNumber',
-      'hasMerchantReturnPolicy',
-      'hasMemberProgram',
-      'hasShippingService',
-    ],
-    ai: 'high',
+    recommended: commaSeparated(`
+      name, url, logo, description, sameAs, alternateName, legalName, address, address.addressCountry,
+      address.addressLocality, address.addressRegion, address.postalCode, address.streetAddress,
+      contactPoint, contactPoint.email, contactPoint.telephone, email, telephone, foundingDate,
+      numberOfEmployees, vatID, taxID, iso6523Code, leiCode, duns, naics, globalLocationNumber,
+      hasMerchantReturnPolicy, hasMemberProgram, hasShippingService
+    `),
   },
   {
     type: 'LocalBusiness',
@@ -127,22 +101,11 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
       source: 'https://developers.google.com/search/docs/appearance/structured-data/local-business',
     },
     required: ['name', 'address'],
-    recommended: [
-      'url',
-      'telephone',
-      'image',
-      'geo.latitude',
-      'geo.longitude',
-      'openingHoursSpecification',
-      'openingHoursSpecification.opens',
-      'openingHoursSpecification.closes',
-      'openingHoursSpecification.dayOfWeek',
-      'priceRange',
-      'department',
-      'aggregateRating',
-      'review',
-    ],
-    ai: 'high',
+    recommended: commaSeparated(`
+      url, telephone, image, geo.latitude, geo.longitude, openingHoursSpecification,
+      openingHoursSpecification.opens, openingHoursSpecification.closes,
+      openingHoursSpecification.dayOfWeek, priceRange, department, aggregateRating, review
+    `),
   },
   {
     type: 'FoodEstablishment',
@@ -154,19 +117,10 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
       source: 'https://developers.google.com/search/docs/appearance/structured-data/local-business',
     },
     required: ['name', 'address'],
-    recommended: [
-      'image',
-      'servesCuisine',
-      'hasMenu|menu',
-      'acceptsReservations',
-      'priceRange',
-      'url',
-      'telephone',
-      'openingHoursSpecification',
-      'geo.latitude',
-      'geo.longitude',
-    ],
-    ai: 'medium',
+    recommended: commaSeparated(`
+      image, servesCuisine, hasMenu|menu, acceptsReservations, priceRange, url, telephone,
+      openingHoursSpecification, geo.latitude, geo.longitude
+    `),
   },
   {
     type: 'WebSite',
@@ -180,8 +134,7 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
       source: 'https://developers.google.com/search/docs/appearance/site-names',
     },
     required: ['name', 'url'],
-    recommended: ['alternateName'],
-    ai: 'high',
+    recommended: commaSeparated(`alternateName`),
   },
   {
     type: 'SearchAction',
@@ -193,8 +146,7 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
       source: 'https://developers.google.com/search/blog/2024/10/sitelinks-search-box',
     },
     // Asked for while there was a search box to show; what nobody shows is never incomplete.
-    recommended: ['target', 'query-input'],
-    ai: 'low',
+    recommended: commaSeparated(`target, query-input`),
   },
   {
     type: 'Person',
@@ -207,18 +159,10 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
       source: 'https://developers.google.com/search/docs/appearance/structured-data/profile-page',
     },
     required: ['name'],
-    recommended: [
-      'url',
-      'sameAs',
-      'image',
-      'description',
-      'jobTitle',
-      'alternateName',
-      'identifier',
-      'interactionStatistic',
-      'agentInteractionStatistic',
-    ],
-    ai: 'medium',
+    recommended: commaSeparated(`
+      url, sameAs, image, description, jobTitle, alternateName, identifier, interactionStatistic,
+      agentInteractionStatistic
+    `),
   },
   {
     type: 'ProfilePage',
@@ -231,8 +175,7 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
       source: 'https://developers.google.com/search/docs/appearance/structured-data/profile-page',
     },
     required: ['mainEntity', 'mainEntity.name'],
-    recommended: ['dateCreated', 'dateModified'],
-    ai: 'medium',
+    recommended: commaSeparated(`dateCreated, dateModified`),
   },
   {
     type: 'FAQPage',
@@ -251,7 +194,6 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
       'mainEntity.acceptedAnswer',
       'mainEntity.acceptedAnswer.text',
     ],
-    ai: 'high',
   },
   {
     type: 'QAPage',
@@ -266,20 +208,11 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
     required: ['mainEntity', 'mainEntity.name', 'mainEntity.answerCount'],
     oneOf: [['mainEntity.acceptedAnswer', 'mainEntity.suggestedAnswer']],
     noAnswersWhen: { path: 'mainEntity.answerCount', value: 0 },
-    recommended: [
-      'mainEntity.text',
-      'mainEntity.author',
-      'mainEntity.author.url',
-      'mainEntity.datePublished',
-      'mainEntity.dateModified',
-      'mainEntity.upvoteCount',
-      'mainEntity.comment',
-      'mainEntity.commentCount',
-      'mainEntity.digitalSourceType',
-      'mainEntity.image',
-      'mainEntity.video',
-    ],
-    ai: 'high',
+    recommended: commaSeparated(`
+      mainEntity.text, mainEntity.author, mainEntity.author.url, mainEntity.datePublished,
+      mainEntity.dateModified, mainEntity.upvoteCount, mainEntity.comment, mainEntity.commentCount,
+      mainEntity.digitalSourceType, mainEntity.image, mainEntity.video
+    `),
   },
   {
     type: 'Question',
@@ -294,7 +227,6 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
     oneOf: [['acceptedAnswer', 'suggestedAnswer']],
     contexts: [{ parent: 'Quiz', required: ['text', 'acceptedAnswer', 'eduQuestionType'] }],
     noAnswersWhen: { path: 'answerCount', value: 0 },
-    ai: 'high',
   },
   {
     type: 'Answer',
@@ -306,20 +238,10 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
       source: 'https://developers.google.com/search/docs/appearance/structured-data/qapage',
     },
     required: ['text'],
-    recommended: [
-      'author',
-      'author.url',
-      'datePublished',
-      'dateModified',
-      'upvoteCount',
-      'url',
-      'comment',
-      'commentCount',
-      'digitalSourceType',
-      'image',
-      'video',
-    ],
-    ai: 'medium',
+    recommended: commaSeparated(`
+      author, author.url, datePublished, dateModified, upvoteCount, url, comment, commentCount,
+      digitalSourceType, image, video
+    `),
   },
   {
     type: 'HowTo',
@@ -334,19 +256,9 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
     },
     required: ['name', 'step'],
     exceptSubtypes: ['Recipe'],
-    recommended: [
-      'totalTime',
-      'estimatedCost',
-      'supply',
-      'tool',
-      'image',
-      'video',
-      'step.text',
-      'step.name',
-      'step.url',
-      'step.image',
-    ],
-    ai: 'high',
+    recommended: commaSeparated(`
+      totalTime, estimatedCost, supply, tool, image, video, step.text, step.name, step.url, step.image
+    `),
   },
   {
     type: 'HowToStep',
@@ -358,8 +270,7 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
       source: 'https://developers.google.com/search/docs/appearance/structured-data/recipe',
     },
     oneOf: [['text', 'itemListElement']],
-    recommended: ['name', 'url', 'image', 'video'],
-    ai: 'medium',
+    recommended: commaSeparated(`name, url, image, video`),
   },
   {
     type: 'HowToSection',
@@ -371,7 +282,6 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
       source: 'https://developers.google.com/search/docs/appearance/structured-data/recipe',
     },
     required: ['name', 'itemListElement'],
-    ai: 'medium',
   },
   {
     type: 'DiscussionForumPosting',
@@ -385,23 +295,10 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
     },
     required: ['author', 'author.name', 'datePublished'],
     oneOf: [['text', 'image', 'video']],
-    recommended: [
-      'headline',
-      'url',
-      'author.url',
-      'comment',
-      'commentCount',
-      'dateModified',
-      'interactionStatistic',
-      'isPartOf',
-      'sharedContent',
-      'image',
-      'video',
-      'text',
-      'creativeWorkStatus',
-      'digitalSourceType',
-    ],
-    ai: 'medium',
+    recommended: commaSeparated(`
+      headline, url, author.url, comment, commentCount, dateModified, interactionStatistic, isPartOf,
+      sharedContent, image, video, text, creativeWorkStatus, digitalSourceType
+    `),
   },
   {
     type: 'Comment',
@@ -414,8 +311,7 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
     },
     required: ['author', 'datePublished'],
     oneOf: [['text', 'image', 'video']],
-    recommended: ['author.url', 'comment', 'commentCount', 'dateModified', 'url'],
-    ai: 'medium',
+    recommended: commaSeparated(`author.url, comment, commentCount, dateModified, url`),
   },
   {
     type: 'Article',
@@ -429,16 +325,9 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
       source: 'https://developers.google.com/search/docs/appearance/structured-data/article',
     },
     exceptSubtypes: ['DiscussionForumPosting', 'SocialMediaPosting'],
-    recommended: [
-      'headline',
-      'image',
-      'datePublished',
-      'dateModified',
-      'author',
-      'author.name',
-      'author.url',
-    ],
-    ai: 'high',
+    recommended: commaSeparated(`
+      headline, image, datePublished, dateModified, author, author.name, author.url
+    `),
   },
   {
     type: 'NewsArticle',
@@ -450,16 +339,9 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
       since: null,
       source: 'https://developers.google.com/search/docs/appearance/structured-data/article',
     },
-    recommended: [
-      'headline',
-      'image',
-      'datePublished',
-      'dateModified',
-      'author',
-      'author.name',
-      'author.url',
-    ],
-    ai: 'high',
+    recommended: commaSeparated(`
+      headline, image, datePublished, dateModified, author, author.name, author.url
+    `),
   },
   {
     type: 'BlogPosting',
@@ -471,16 +353,9 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
       since: null,
       source: 'https://developers.google.com/search/docs/appearance/structured-data/article',
     },
-    recommended: [
-      'headline',
-      'image',
-      'datePublished',
-      'dateModified',
-      'author',
-      'author.name',
-      'author.url',
-    ],
-    ai: 'high',
+    recommended: commaSeparated(`
+      headline, image, datePublished, dateModified, author, author.name, author.url
+    `),
   },
   {
     type: 'SpeakableSpecification',
@@ -492,7 +367,6 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
       source: 'https://developers.google.com/search/docs/appearance/structured-data/speakable',
     },
     oneOf: [['cssSelector', 'xpath', 'xPath']],
-    ai: 'medium',
   },
   {
     type: 'VideoObject',
@@ -505,19 +379,10 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
       source: 'https://developers.google.com/search/docs/appearance/structured-data/video',
     },
     required: ['name', 'thumbnailUrl', 'uploadDate'],
-    recommended: [
-      'description',
-      'contentUrl',
-      'embedUrl',
-      'duration',
-      'expires',
-      'hasPart',
-      'interactionStatistic',
-      'publication',
-      'regionsAllowed',
-      'ineligibleRegion',
-    ],
-    ai: 'medium',
+    recommended: commaSeparated(`
+      description, contentUrl, embedUrl, duration, expires, hasPart, interactionStatistic, publication,
+      regionsAllowed, ineligibleRegion
+    `),
   },
   {
     type: 'Clip',
@@ -529,8 +394,7 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
       source: 'https://developers.google.com/search/docs/appearance/structured-data/video',
     },
     required: ['name', 'startOffset', 'url'],
-    recommended: ['endOffset'],
-    ai: 'medium',
+    recommended: commaSeparated(`endOffset`),
   },
   {
     type: 'BroadcastEvent',
@@ -542,7 +406,6 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
       source: 'https://developers.google.com/search/docs/appearance/structured-data/video',
     },
     required: ['isLiveBroadcast', 'startDate', 'endDate'],
-    ai: 'medium',
   },
   {
     type: 'ImageObject',
@@ -554,15 +417,9 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
       source: 'https://developers.google.com/search/docs/appearance/structured-data/image-license-metadata',
     },
     oneOf: [['contentUrl', 'url']],
-    recommended: [
-      'acquireLicensePage',
-      'creator',
-      'creator.name',
-      'creditText',
-      'copyrightNotice',
-      'license',
-    ],
-    ai: 'low',
+    recommended: commaSeparated(`
+      acquireLicensePage, creator, creator.name, creditText, copyrightNotice, license
+    `),
   },
   {
     type: 'BreadcrumbList',
@@ -577,7 +434,6 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
     },
     required: ['itemListElement'],
     atLeast: { path: 'itemListElement', count: 2 },
-    ai: 'medium',
   },
   {
     type: 'ListItem',
@@ -600,7 +456,6 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
       { parent: 'ItemList', viaProperty: ['positiveNotes', 'negativeNotes'], required: ['name'] },
       { parent: 'ItemList', required: ['position'], oneOf: [['url', 'item.url', 'item.@id']] },
     ],
-    ai: 'medium',
   },
   {
     type: 'ItemList',
@@ -613,7 +468,6 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
     },
     required: ['itemListElement'],
     exceptSubtypes: ['BreadcrumbList', 'HowToSection', 'HowToStep', 'OfferCatalog'],
-    ai: 'medium',
   },
   {
     type: 'Dataset',
@@ -626,30 +480,11 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
       source: 'https://developers.google.com/search/docs/appearance/structured-data/dataset',
     },
     required: ['name', 'description'],
-    recommended: [
-      'license',
-      'creator',
-      'distribution',
-      'distribution.contentUrl',
-      'distribution.encodingFormat',
-      'identifier',
-      'keywords',
-      'temporalCoverage',
-      'spatialCoverage',
-      'variableMeasured',
-      'measurementTechnique',
-      'version',
-      'url',
-      'sameAs',
-      'isAccessibleForFree',
-      'includedInDataCatalog',
-      'citation',
-      'funder',
-      'hasPart',
-      'isPartOf',
-      'alternateName',
-    ],
-    ai: 'medium',
+    recommended: commaSeparated(`
+      license, creator, distribution, distribution.contentUrl, distribution.encodingFormat, identifier,
+      keywords, temporalCoverage, spatialCoverage, variableMeasured, measurementTechnique, version, url,
+      sameAs, isAccessibleForFree, includedInDataCatalog, citation, funder, hasPart, isPartOf, alternateName
+    `),
   },
   {
     type: 'Book',
@@ -661,8 +496,7 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
       source: 'https://developers.google.com/search/docs/appearance/structured-data/book',
     },
     required: ['name', 'author', 'url', 'workExample'],
-    recommended: ['sameAs'],
-    ai: 'low',
+    recommended: commaSeparated(`sameAs`),
   },
   {
     type: 'Product',
@@ -689,22 +523,10 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
       'Drug',
       'DietarySupplement',
     ],
-    recommended: [
-      'image',
-      'description',
-      'offers',
-      'aggregateRating',
-      'review',
-      'brand.name',
-      'sku',
-      'gtin',
-      'mpn',
-      'category',
-      'color',
-      'material',
-      'size',
-    ],
-    ai: 'high',
+    recommended: commaSeparated(`
+      image, description, offers, aggregateRating, review, brand.name, sku, gtin, mpn, category, color,
+      material, size
+    `),
   },
   {
     type: 'ProductGroup',
@@ -716,17 +538,9 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
       source: 'https://developers.google.com/search/docs/appearance/structured-data/product-variants',
     },
     required: ['name'],
-    recommended: [
-      'productGroupID',
-      'hasVariant',
-      'variesBy',
-      'brand.name',
-      'description',
-      'url',
-      'aggregateRating',
-      'review',
-    ],
-    ai: 'medium',
+    recommended: commaSeparated(`
+      productGroupID, hasVariant, variesBy, brand.name, description, url, aggregateRating, review
+    `),
   },
   {
     type: 'Offer',
@@ -743,18 +557,10 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
       { parent: 'Product', required: ['price|priceSpecification.price'] },
       { parent: 'Thing', required: [] },
     ],
-    recommended: [
-      'priceCurrency|priceSpecification.priceCurrency',
-      'availability',
-      'priceValidUntil',
-      'itemCondition',
-      'url',
-      'shippingDetails',
-      'hasMerchantReturnPolicy',
-      'validFrom',
-      'validThrough',
-    ],
-    ai: 'high',
+    recommended: commaSeparated(`
+      priceCurrency|priceSpecification.priceCurrency, availability, priceValidUntil, itemCondition, url,
+      shippingDetails, hasMerchantReturnPolicy, validFrom, validThrough
+    `),
   },
   {
     type: 'AggregateOffer',
@@ -770,8 +576,7 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
       { parent: 'Product', required: ['lowPrice', 'priceCurrency'] },
       { parent: 'Thing', required: [] },
     ],
-    recommended: ['highPrice', 'offerCount'],
-    ai: 'medium',
+    recommended: commaSeparated(`highPrice, offerCount`),
   },
   {
     type: 'AggregateRating',
@@ -786,8 +591,7 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
     required: ['ratingValue'],
     oneOf: [['ratingCount', 'reviewCount']],
     requiredIf: [{ when: { kind: 'standalone' }, need: ['itemReviewed', 'itemReviewed.name'] }],
-    recommended: ['bestRating', 'worstRating'],
-    ai: 'medium',
+    recommended: commaSeparated(`bestRating, worstRating`),
   },
   {
     type: 'Review',
@@ -802,8 +606,7 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
     required: ['author', 'reviewRating', 'reviewRating.ratingValue'],
     requiredIf: [{ when: { kind: 'standalone' }, need: ['itemReviewed', 'itemReviewed.name'] }],
     contexts: [{ has: ['positiveNotes', 'negativeNotes'], required: ['author'] }],
-    recommended: ['datePublished', 'reviewRating.bestRating', 'reviewRating.worstRating'],
-    ai: 'medium',
+    recommended: commaSeparated(`datePublished, reviewRating.bestRating, reviewRating.worstRating`),
   },
   {
     type: 'Rating',
@@ -815,8 +618,7 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
       source: 'https://developers.google.com/search/docs/appearance/structured-data/review-snippet',
     },
     required: ['ratingValue'],
-    recommended: ['bestRating', 'worstRating'],
-    ai: 'medium',
+    recommended: commaSeparated(`bestRating, worstRating`),
   },
   {
     type: 'MerchantReturnPolicy',
@@ -829,8 +631,9 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
     },
     oneOf: [['applicableCountry', 'merchantReturnLink']],
     requiredIf: [{ when: { kind: 'has', path: 'applicableCountry' }, need: ['returnPolicyCategory'] }],
-    recommended: ['merchantReturnDays', 'returnFees', 'returnMethod', 'refundType', 'returnPolicyCountry'],
-    ai: 'medium',
+    recommended: commaSeparated(`
+      merchantReturnDays, returnFees, returnMethod, refundType, returnPolicyCountry
+    `),
   },
   {
     type: 'OfferShippingDetails',
@@ -842,7 +645,6 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
       source: 'https://developers.google.com/search/docs/appearance/structured-data/merchant-listing',
     },
     required: ['shippingRate', 'shippingDestination', 'deliveryTime'],
-    ai: 'medium',
   },
   {
     type: 'SoftwareApplication',
@@ -858,8 +660,7 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
     oneOf: [['aggregateRating', 'review']],
     // A VideoGame that is nothing else has no result of its own (Google, software app: co-type it).
     exceptSubtypes: ['OperatingSystem', 'RuntimePlatform', 'VideoGame'],
-    recommended: ['applicationCategory', 'operatingSystem'],
-    ai: 'high',
+    recommended: commaSeparated(`applicationCategory, operatingSystem`),
   },
   {
     type: 'Service',
@@ -871,8 +672,7 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
       since: null,
       source: 'https://schema.org/Service',
     },
-    recommended: ['name', 'serviceType', 'provider', 'areaServed', 'description', 'offers', 'url'],
-    ai: 'medium',
+    recommended: commaSeparated(`name, serviceType, provider, areaServed, description, offers, url`),
   },
   {
     type: 'Event',
@@ -902,26 +702,11 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
       'UserPlusOnes',
       'UserTweets',
     ],
-    recommended: [
-      'description',
-      'endDate',
-      'eventStatus',
-      'image',
-      'location.name',
-      'offers',
-      'offers.price',
-      'offers.priceCurrency',
-      'offers.availability',
-      'offers.url',
-      'offers.validFrom',
-      'organizer',
-      'organizer.name',
-      'organizer.url',
-      'performer',
-      'performer.name',
-      'previousStartDate',
-    ],
-    ai: 'medium',
+    recommended: commaSeparated(`
+      description, endDate, eventStatus, image, location.name, offers, offers.price, offers.priceCurrency,
+      offers.availability, offers.url, offers.validFrom, organizer, organizer.name, organizer.url,
+      performer, performer.name, previousStartDate
+    `),
   },
   {
     type: 'Recipe',
@@ -934,24 +719,11 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
       source: 'https://developers.google.com/search/docs/appearance/structured-data/recipe',
     },
     required: ['name', 'image'],
-    recommended: [
-      'author',
-      'datePublished',
-      'description',
-      'recipeIngredient',
-      'recipeInstructions',
-      'recipeYield',
-      'prepTime',
-      'cookTime',
-      'totalTime',
-      'nutrition.calories',
-      'recipeCategory',
-      'recipeCuisine',
-      'keywords',
-      'aggregateRating',
-      'video',
-    ],
-    ai: 'medium',
+    recommended: commaSeparated(`
+      author, datePublished, description, recipeIngredient, recipeInstructions, recipeYield, prepTime,
+      cookTime, totalTime, nutrition.calories, recipeCategory, recipeCuisine, keywords, aggregateRating,
+      video
+    `),
   },
   {
     type: 'JobPosting',
@@ -971,18 +743,10 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
         need: ['applicantLocationRequirements|jobLocation'],
       },
     ],
-    recommended: [
-      'validThrough',
-      'employmentType',
-      'baseSalary',
-      'identifier',
-      'applicantLocationRequirements',
-      'jobLocationType',
-      'directApply',
-      'educationRequirements',
-      'experienceRequirements',
-    ],
-    ai: 'medium',
+    recommended: commaSeparated(`
+      validThrough, employmentType, baseSalary, identifier, applicantLocationRequirements, jobLocationType,
+      directApply, educationRequirements, experienceRequirements
+    `),
   },
   {
     type: 'Course',
@@ -995,8 +759,7 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
       source: 'https://developers.google.com/search/docs/appearance/structured-data/course',
     },
     required: ['name', 'description'],
-    recommended: ['provider'],
-    ai: 'medium',
+    recommended: commaSeparated(`provider`),
   },
   {
     type: 'Movie',
@@ -1008,8 +771,7 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
       source: 'https://developers.google.com/search/docs/appearance/structured-data/movie',
     },
     required: ['name', 'image'],
-    recommended: ['aggregateRating', 'dateCreated', 'director', 'review'],
-    ai: 'low',
+    recommended: commaSeparated(`aggregateRating, dateCreated, director, review`),
   },
   {
     type: 'VacationRental',
@@ -1029,14 +791,9 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
       'containsPlace',
       'containsPlace.occupancy.value',
     ],
-    recommended: [
-      'address',
-      'aggregateRating',
-      'checkinTime',
-      'checkoutTime',
-      'containsPlace.amenityFeature',
-    ],
-    ai: 'low',
+    recommended: commaSeparated(`
+      address, aggregateRating, checkinTime, checkoutTime, containsPlace.amenityFeature
+    `),
   },
   {
     type: 'EmployerAggregateRating',
@@ -1049,8 +806,7 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
     },
     required: ['itemReviewed', 'ratingValue'],
     oneOf: [['ratingCount', 'reviewCount']],
-    recommended: ['bestRating', 'worstRating'],
-    ai: 'low',
+    recommended: commaSeparated(`bestRating, worstRating`),
   },
   {
     type: 'Quiz',
@@ -1062,8 +818,7 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
       source: 'https://developers.google.com/search/docs/appearance/structured-data/education-qa',
     },
     required: ['hasPart', 'hasPart.acceptedAnswer', 'hasPart.eduQuestionType', 'hasPart.text'],
-    recommended: ['about', 'educationalAlignment'],
-    ai: 'low',
+    recommended: commaSeparated(`about, educationalAlignment`),
   },
   {
     type: 'MathSolver',
@@ -1081,8 +836,7 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
       'potentialAction.mathExpression-input',
       'learningResourceType',
     ],
-    recommended: ['inLanguage', 'assesses'],
-    ai: 'low',
+    recommended: commaSeparated(`inLanguage, assesses`),
   },
   {
     type: 'ClaimReview',
@@ -1094,7 +848,6 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
       source: 'https://developers.google.com/search/docs/appearance/structured-data/factcheck',
     },
     required: ['claimReviewed', 'reviewRating', 'url'],
-    ai: 'low',
   },
   {
     type: 'SpecialAnnouncement',
@@ -1105,7 +858,6 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
       since: '2025-06-12',
       source: 'https://developers.google.com/search/blog/2025/06/simplifying-search-results',
     },
-    ai: 'low',
   },
   {
     type: 'CourseInstance',
@@ -1116,7 +868,6 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
       since: '2025-06-12',
       source: 'https://developers.google.com/search/blog/2025/06/simplifying-search-results',
     },
-    ai: 'low',
   },
   {
     type: 'Vehicle',
@@ -1127,7 +878,6 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
       since: '2025-06-12',
       source: 'https://developers.google.com/search/blog/2025/06/simplifying-search-results',
     },
-    ai: 'low',
   },
   {
     type: 'Occupation',
@@ -1138,7 +888,6 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
       since: '2025-06-12',
       source: 'https://developers.google.com/search/blog/2025/06/simplifying-search-results',
     },
-    ai: 'low',
   },
   {
     type: 'LearningResource',
@@ -1149,7 +898,6 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
       since: '2025-06-12',
       source: 'https://developers.google.com/search/blog/2025/06/simplifying-search-results',
     },
-    ai: 'low',
   },
   {
     type: 'WebPage',
@@ -1161,33 +909,22 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
       since: null,
       source: 'https://schema.org/WebPage',
     },
-    recommended: [
-      'name',
-      'url',
-      'description',
-      'inLanguage',
-      'isPartOf',
-      'about',
-      'datePublished',
-      'dateModified',
-      'primaryImageOfPage',
-      'breadcrumb',
-    ],
-    ai: 'low',
+    recommended: commaSeparated(`
+      name, url, description, inLanguage, isPartOf, about, datePublished, dateModified, primaryImageOfPage,
+      breadcrumb
+    `),
   },
   {
     type: 'ContactPage',
     role: 'entity',
     google: { status: 'none', feature: 'no feature', since: null, source: 'https://schema.org/ContactPage' },
-    recommended: ['name', 'url', 'mainEntity'],
-    ai: 'low',
+    recommended: commaSeparated(`name, url, mainEntity`),
   },
   {
     type: 'AboutPage',
     role: 'entity',
     google: { status: 'none', feature: 'no feature', since: null, source: 'https://schema.org/AboutPage' },
-    recommended: ['name', 'url', 'mainEntity'],
-    ai: 'low',
+    recommended: commaSeparated(`name, url, mainEntity`),
   },
   {
     type: 'ContactPoint',
@@ -1199,8 +936,7 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
       source: 'https://developers.google.com/search/docs/appearance/structured-data/organization',
     },
     oneOf: [['telephone', 'email']],
-    recommended: ['telephone', 'email', 'contactType'],
-    ai: 'medium',
+    recommended: commaSeparated(`telephone, email, contactType`),
   },
   {
     type: 'PostalAddress',
@@ -1211,7 +947,6 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
       since: null,
       source: 'https://developers.google.com/search/docs/appearance/structured-data/local-business',
     },
-    recommended: ['streetAddress', 'addressLocality', 'addressRegion', 'postalCode', 'addressCountry'],
-    ai: 'medium',
+    recommended: commaSeparated(`streetAddress, addressLocality, addressRegion, postalCode, addressCountry`),
   },
 ];
