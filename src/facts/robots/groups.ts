@@ -43,7 +43,7 @@ function readRule({ line, kind, value }: Statement): RobotsRule {
     value: pattern === value ? value : asText(value),
     pattern,
     octets,
-    directory: allow && pattern.includes('/index.htm') ? directoryOf(pattern) : null,
+    directory: allow ? directoryOf(pattern) : null,
   };
 }
 
@@ -106,10 +106,8 @@ const withoutVersion = (value: string): string => (value.split('/', 1)[0] ?? '')
  * alphabet (AI2Bot) also the whole value. `*` alone, or before white space, is the default group.
  */
 export function lenientKeys(value: string): string[] {
-  if (value === '*' || /^\*\s/.test(value)) return ['*'];
-  const token = leadingToken(value).toLowerCase();
-  const whole = withoutVersion(value).toLowerCase();
-  return token === whole ? [token] : [token, whole];
+  if (/^\*(?!\S)/.test(value)) return ['*'];
+  return [leadingToken(value).toLowerCase(), withoutVersion(value).toLowerCase()];
 }
 
 /** The key of a value by the letter: the whole value. */

@@ -116,13 +116,13 @@ function withFlags(
 
 /** Reads one line of octets; `number` is its 1-based place. Octets over the cap or behind a NUL do not count. */
 export function readLine(raw: ByteString, number: number): ReadLine {
-  const tooLong = raw.length > MAX_LINE_BYTES;
-  const kept = tooLong ? raw.slice(0, MAX_LINE_BYTES) : raw;
+  const kept = raw.slice(0, MAX_LINE_BYTES);
   const end = kept.indexOf('\0');
   const source = end === -1 ? kept : kept.slice(0, end);
   const hash = source.indexOf('#');
   const text = trim(hash === -1 ? source : source.slice(0, hash));
   const nul = end !== -1;
+  const tooLong = kept.length < raw.length;
   if (text === '') {
     return {
       facts: { line: number, kind: hash === -1 ? 'empty' : 'comment' },

@@ -130,6 +130,10 @@ describe('octets', () => {
     expect(kinds(Buffer.concat([Buffer.from(mark), group]))).toEqual(expected);
   });
 
+  test('a file of nothing but a mark says nothing', () => {
+    expect(kinds(Buffer.from([0xef, 0xbb, 0xbf]))).toEqual(['empty']);
+  });
+
   test('a mark further down spoils its line', () => {
     expect(kinds('User-agent: foo\n\ufeffAllow: /x\n')).toEqual(['user-agent', 'unknown', 'empty']);
   });

@@ -312,6 +312,12 @@ describe('leniencies of the key', () => {
     expect(verdict(text, 'BarBot', '/')).toMatchObject({ allowed: false, strict: { allowed: true } });
   });
 
+  test('a file that needs none has no second reading', () => {
+    const plain = 'User-agent: *\nUSER-AGENT: Foo-Bot_x\nAllow: /a\nDisallow: /index.html\nDisalow-delay: 1';
+    expect(parseRobots(plain).strict).not.toBeNull();
+    expect(parseRobots(plain.replace('Disalow-delay', 'Crawl-delay')).strict).toBeNull();
+  });
+
   test('case of keys does not matter, unknown keys do nothing', () => {
     expect(verdict('uSeR-aGeNt: FooBot\ndIsAlLoW: /', 'FooBot', '/')).toEqual({
       allowed: false,
