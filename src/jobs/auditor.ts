@@ -51,7 +51,7 @@ export interface Auditor {
 export function createAuditor(options: AuditorOptions = {}): Auditor {
   const { probe = true, probeSpacingMs = PROBE_SPACING_MS, web, ...fetcherOptions } = options;
   const fetcher = web ?? openWeb(fetcherOptions);
-  const { clock = Date.now, random = Math.random, sleep = sleepFor, lanes = DEFAULT_LANES } = options;
+  const { clock, random = Math.random, sleep = sleepFor, lanes = DEFAULT_LANES } = options;
   // Told now, not in the middle of an audit.
   checkLanes(lanes);
   const engine: Engine = {
@@ -60,7 +60,7 @@ export function createAuditor(options: AuditorOptions = {}): Auditor {
     probe: { spacingMs: probeSpacingMs, clock, random, sleep },
     politeness: { lanes, clock, random, sleep },
     gates: createHostGates(),
-    clock,
+    clock: clock ?? Date.now,
   };
   return {
     crawlerCheck: (target, run) => crawlerCheck(engine, target, run),

@@ -14,6 +14,8 @@ import type { ConnectionInfo, Transport, TransportResponse } from './transport/t
 export interface Engine {
   readonly transport: Transport;
   readonly clock: () => number;
+  /** Milliseconds, for what is measured and waited for. */
+  readonly stopwatch: () => number;
   readonly random: () => number;
   readonly sleep: Sleep;
 }
@@ -26,7 +28,7 @@ export interface Question {
   readonly limits: Limits;
   /** Of the whole chain. */
   readonly signal: AbortSignal;
-  /** Of the whole chain, epoch milliseconds. */
+  /** Of the whole chain, on the stopwatch. */
   readonly deadline: number;
 }
 
@@ -59,7 +61,7 @@ export function release({ response, limit }: Answer): void {
 }
 
 function waitFor(
-  { clock, random }: Engine,
+  { clock, stopwatch, random }: Engine,
   question: Question,
   attempt: number,
   result: Answer | FetchFailure,
@@ -67,9 +69,9 @@ function waitFor(
   const isFailure = result instanceof FetchFailure;
   const mayPass = isFailure ? result.retryable : isPassing(result.response.status);
   if (!mayPass) return null;
-  const now = clock();
   const headers = isFailure ? [] : result.response.headers;
-  return retryWaitMs({ headers, attempt, random: random(), now, remainingMs: question.deadline - now });
+  const remainingMs = question.deadline - stopwatch();
+  return retryWaitMs({ headers, attempt, random: random(), now: clock(), remainingMs });
 }
 
 /**
@@ -89,7 +91,7 @@ interface Seen {
 }
 
 async function send(
-  { transport, clock }: Engine,
+  { transport, stopwatch }: Engine,
   { url, method, headers, limits, signal }: Question,
   seen: Seen,
   connection: 'any' | 'fresh' = 'any',
@@ -99,7 +101,7 @@ async function send(
     new FetchFailure('timeout', `no response head within ${limits.headersMs} ms`, 'retryable');
   // Until a connection is reported the dialer's own limit applies first; a transport without reports gets both.
   limit.arm(limits.connectMs + limits.headersMs, noHead);
-  const startedAt = clock();
+  const startedAt = stopwatch();
   const onConnection = (info: ConnectionInfo) => {
     seen.connection = info;
     limit.arm(limits.headersMs, noHead);
@@ -118,7 +120,7 @@ async function send(
   try {
     const sent = transport.request(request);
     const response = await unlessAborted(sent, limit.signal, (late) => late.discard());
-    const answer = { response, limit, firstByteMs: clock() - startedAt };
+    const answer = { response, limit, firstByteMs: stopwatch() - startedAt };
     const fault = headFault(response, headerBytes);
     if (fault !== null) {
       release({ ...answer, remoteAddress: undefined });

@@ -17,6 +17,7 @@ import { parseUrl, requestTarget, URL_FAULTS } from './policy/check-url.ts';
 import { createNetworkPolicy } from './policy/network-policy.ts';
 import type { NetworkPolicy } from './policy/network-policy.ts';
 import { redirectTarget } from './redirect.ts';
+import { stopwatch } from './stopwatch.ts';
 import { createTimeLimit, sleepFor } from './time-limit.ts';
 import { createTransport } from './transport/create.ts';
 
@@ -34,6 +35,7 @@ export function createFetcher(options: FetcherOptions = {}): Fetcher {
   const engine: Engine = {
     transport: createTransport(options, policy),
     clock: options.clock ?? Date.now,
+    stopwatch: options.clock ?? stopwatch,
     random: options.random ?? Math.random,
     sleep: options.sleep ?? sleepFor,
   };
@@ -94,6 +96,7 @@ interface Run {
 async function runChain({ engine, policy, chain, parents, caller }: Run): Promise<Exchange> {
   const { limits } = chain;
   const startedAt = engine.clock();
+  const started = engine.stopwatch();
   const asked = addressOf(chain.asked);
   const trail: Trail = { hops: [], finalUrl: asked, head: null, firstByteMs: null, remoteAddress: undefined };
   const limit = createTimeLimit(parents);
@@ -101,9 +104,9 @@ async function runChain({ engine, policy, chain, parents, caller }: Run): Promis
     limits.totalMs,
     () => new FetchFailure('timeout', `not done within ${limits.totalMs} ms`, 'retryable'),
   );
-  const scope = { engine, policy, chain, trail, signal: limit.signal, deadline: startedAt + limits.totalMs };
+  const scope = { engine, policy, chain, trail, signal: limit.signal, deadline: started + limits.totalMs };
   const settle = (result: Content | FetchFailure) =>
-    exchangeFrom(asked, trail, result, startedAt, engine.clock());
+    exchangeFrom(asked, trail, result, { startedAt, totalMs: engine.stopwatch() - started });
   try {
     const content = await follow(scope);
     // Reading stops at an abort like at any break; for the caller it is none.
@@ -212,8 +215,7 @@ function exchangeFrom(
   url: string,
   trail: Trail,
   result: Content | FetchFailure,
-  startedAt: number,
-  endedAt: number,
+  times: { readonly startedAt: number; readonly totalMs: number },
 ): Exchange {
   const { hops, finalUrl, head, firstByteMs, remoteAddress } = trail;
   const failure = result instanceof FetchFailure ? result : null;
@@ -230,7 +232,7 @@ function exchangeFrom(
     body,
     truncated,
     wireBytes,
-    timings: { startedAt, firstByteMs, totalMs: endedAt - startedAt },
+    timings: { ...times, firstByteMs },
     ...(remoteAddress === undefined ? {} : { remoteAddress }),
   };
 }

@@ -5,6 +5,7 @@ import type { Exchange } from '../exchange.ts';
 import { initialState, observe, underRules, type HostRules, type HostState } from './host-state.ts';
 import type { Sleep } from './model.ts';
 import { onAbort } from './on-abort.ts';
+import { stopwatch } from './stopwatch.ts';
 import { sleepFor, unlessAborted } from './time-limit.ts';
 
 /** What a host is spared by. */
@@ -19,6 +20,7 @@ export interface HostLimits {
 export interface HostGateOptions extends HostLimits {
   /** A cap shared by several gates, such as `pLimit(16)`. */
   readonly slots?: (<T>(task: () => Promise<T>) => Promise<T>) | undefined;
+  /** Epoch milliseconds. Default: the time of day for dates, and a stopwatch for waits. */
   readonly clock?: (() => number) | undefined;
   readonly sleep?: Sleep | undefined;
   readonly random?: (() => number) | undefined;
@@ -64,14 +66,15 @@ function rulesOf({ lanes = DEFAULT_LANES, crawlDelayMs }: HostLimits): HostRules
 
 /** A gate for one host. Throws a TypeError for a number of lanes out of range. */
 export function createHostGate(options: HostGateOptions = {}): HostGate {
-  const { clock = Date.now, sleep = sleepFor, random = Math.random, slots = (task) => task() } = options;
+  const { sleep = sleepFor, random = Math.random, slots = (task) => task() } = options;
+  const { clock: timeOfDay = Date.now, clock: now = stopwatch } = options;
   let rules = rulesOf(options);
   // One caller at a time stands in the door; the others queue behind it in order.
   const door = pLimit(1);
   let state = initialState(rules);
   let active = 0;
-  /** When the last request started; epoch milliseconds. */
-  let startedAt = 0;
+  /** When the last request started, on the stopwatch. */
+  let startedAt = -Infinity;
   let wake = () => {};
 
   const enter = async (signal: AbortSignal | undefined): Promise<'go' | 'stopped'> => {
@@ -79,7 +82,7 @@ export function createHostGate(options: HostGateOptions = {}): HostGate {
       signal?.throwIfAborted();
       if (state.phase === 'stopped') return 'stopped';
       const room = state.phase === 'closed' ? state.lanes : 1;
-      const wait = state.notBefore - clock();
+      const wait = state.notBefore - now();
       if (active >= room) await untilFreed(signal, (call) => (wake = call));
       else if (wait > 0) await sleep(wait, signal);
       else break;
@@ -87,7 +90,7 @@ export function createHostGate(options: HostGateOptions = {}): HostGate {
     active += 1;
     const phase = state.phase === 'open' ? 'probing' : state.phase;
     const pause = state.delayMs < LEAST_SLEEP_MS ? 0 : state.delayMs;
-    startedAt = clock();
+    startedAt = now();
     state = { ...state, phase, notBefore: startedAt + pause };
     return 'go';
   };
@@ -111,7 +114,7 @@ export function createHostGate(options: HostGateOptions = {}): HostGate {
       if ((await takeTurn(signal)) === 'stopped') return null;
       try {
         const exchange = await slots(task);
-        state = observe(state, rules, exchange, { now: clock(), random: random() });
+        state = observe(state, rules, exchange, { now: now(), timeOfDay: timeOfDay(), random: random() });
         return exchange;
       } finally {
         leave();

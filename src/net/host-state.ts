@@ -15,7 +15,7 @@ export interface HostState {
   readonly lanes: number;
   /** Between the starts of two requests. Milliseconds. */
   readonly delayMs: number;
-  /** Epoch milliseconds before which nothing starts. */
+  /** Milliseconds on the clock of the gate before which nothing starts. */
   readonly notBefore: number;
   /** Failures of the host since its last good answer. */
   readonly failures: number;
@@ -68,13 +68,18 @@ function sightOf(exchange: Exchange): Sight {
   return UNREACHABLE.has(outcome) ? 'unreachable' : 'no-sign';
 }
 
-/** The state after an answer. `now`: epoch milliseconds, `random`: in [0, 1). */
-export function observe(
-  state: HostState,
-  rules: HostRules,
-  exchange: Exchange,
-  { now, random }: { readonly now: number; readonly random: number },
-): HostState {
+/** When an answer came. */
+interface Moment {
+  /** Milliseconds on the clock of the gate. */
+  readonly now: number;
+  /** Epoch milliseconds, for a Retry-After that is a date. */
+  readonly timeOfDay: number;
+  /** In [0, 1), for the jitter. */
+  readonly random: number;
+}
+
+/** The state after an answer. */
+export function observe(state: HostState, rules: HostRules, exchange: Exchange, moment: Moment): HostState {
   const sight = sightOf(exchange);
   if (state.phase === 'stopped') return state;
   if (sight === 'no-sign') return { ...state, phase: state.phase === 'probing' ? 'closed' : state.phase };
@@ -83,19 +88,19 @@ export function observe(
   const failures = state.failures + 1;
   const opens = failures >= FAILURES_TO_OPEN;
   const isThrottled = sight === 'throttled';
-  const wait = isThrottled ? throttleMs(exchange, failures, now, random) : 0;
+  const wait = isThrottled ? throttleMs(exchange, failures, moment) : 0;
   return {
     ...state,
     phase: opens ? 'open' : 'closed',
     failures,
     successes: 0,
     lanes: isThrottled ? Math.max(1, Math.floor(state.lanes / 2)) : state.lanes,
-    notBefore: Math.max(state.notBefore, now + Math.max(wait, opens ? OPEN_MS : 0)),
+    notBefore: Math.max(state.notBefore, moment.now + Math.max(wait, opens ? OPEN_MS : 0)),
   };
 }
 
-function throttleMs(exchange: Exchange, failures: number, now: number, random: number): number {
-  const asked = retryAfterMs(exchange.headers, now) ?? 2 * backoffMs(failures - 1, random);
+function throttleMs({ headers }: Exchange, failures: number, { timeOfDay, random }: Moment): number {
+  const asked = retryAfterMs(headers, timeOfDay) ?? 2 * backoffMs(failures - 1, random);
   return Math.min(LONGEST_RETRY_AFTER_MS, asked);
 }
 

@@ -64,7 +64,7 @@ export interface FetcherOptions {
   readonly resolver?: Resolver | undefined;
   /** PEM certificates trusted besides the public authorities. Verification is never turned off. */
   readonly trustedCertificates?: readonly string[] | string | undefined;
-  /** Epoch milliseconds. */
+  /** Epoch milliseconds. Default: the time of day, and for what is measured and waited for one that nobody can set. */
   readonly clock?: (() => number) | undefined;
   /** A number in [0, 1), for the jitter of waits. */
   readonly random?: (() => number) | undefined;

@@ -62,7 +62,7 @@ describe('lanes', () => {
 
   test('throttling halves them down to one, ten good answers win one back', () => {
     const rules = { lanes: 8, minDelayMs: 0 };
-    const moment = { now: 0, random: 0 };
+    const moment = { now: 0, timeOfDay: 0, random: 0 };
     let state = initialState(rules);
     const lanes = [4, 2, 1, 1].map(() => (state = observe(state, rules, throttled(), moment)).lanes);
     expect(lanes).toEqual([4, 2, 1, 1]);
@@ -188,7 +188,7 @@ describe('the circuit', () => {
       failures: FAILURES_TO_OPEN,
       notBefore: 900,
     };
-    const after = (late: Exchange) => observe(open, rules, late, { now: 1000, random: 0 });
+    const after = (late: Exchange) => observe(open, rules, late, { now: 1000, timeOfDay: 0, random: 0 });
     expect(after(refused)).toMatchObject({ phase: 'open', notBefore: 1000 + OPEN_MS });
     expect(after(throttled('60'))).toMatchObject({ phase: 'open', notBefore: 61_000 });
     expect(after(page())).toMatchObject({ phase: 'closed', failures: 0 });
@@ -198,7 +198,7 @@ describe('the circuit', () => {
     const rules = { lanes: 4, minDelayMs: 0 };
     const stopped = { ...initialState(rules), phase: 'stopped' as const };
     for (const late of [page(), throttled(), refused])
-      expect(observe(stopped, rules, late, { now: 0, random: 0 })).toEqual(stopped);
+      expect(observe(stopped, rules, late, { now: 0, timeOfDay: 0, random: 0 })).toEqual(stopped);
   });
 
   test('a permanent 429 opens it as well', async () => {
@@ -235,7 +235,7 @@ describe('the circuit', () => {
     expect(gate.state()).toMatchObject({ phase: 'closed', failures: 0 });
     const rules = { lanes: 4, minDelayMs: 0 };
     const phaseAfter = (phase: 'open' | 'probing') =>
-      observe({ ...initialState(rules), phase }, rules, blocked, { now: 0, random: 0 }).phase;
+      observe({ ...initialState(rules), phase }, rules, blocked, { now: 0, timeOfDay: 0, random: 0 }).phase;
     expect([phaseAfter('open'), phaseAfter('probing')]).toEqual(['open', 'closed']);
   });
 
