@@ -24,6 +24,13 @@ export const PLAIN_LANGUAGE_CODES: ReadonlySet<string> = new Set('de en es fr ja
 export const WITHDRAWN_CODES: ReadonlySet<string> = new Set('bh in iw ji jw mo sh'.split(' '));
 
 /**
+ * Whether a tag may begin with this lower-case code. "jp", "cn" and "cz" are countries and no languages. Of three
+ * letters the registry knows thousands; they are not listed here.
+ */
+export const isLanguageCode = (code: string): boolean =>
+  code.length === 3 || LANGUAGE_CODES.has(code) || WITHDRAWN_CODES.has(code);
+
+/**
  * The 249 country codes of ISO 3166-1 alpha-2 (2026-11), lower case, and `xk`, which is in general use for Kosovo. `uk`
  * and `eu` are reserved there and are no countries in a tag.
  */

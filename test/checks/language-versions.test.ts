@@ -40,6 +40,25 @@ test.each([
   expect(outcome('hreflang', set(tag))).toBe(`hreflang "${tag}" is not a language tag`);
 });
 
+// HTML asks for a valid tag of BCP 47: its first subtag stands in the IANA registry.
+test.each(['de', 'se', 'iw', 'fil', 'tlh', 'zh-Hant-TW', 'EN'])('lang="%s" declares a language', (tag) => {
+  expect(outcome('lang-declared', `<html lang="${tag}"><p>x</p>`)).toBe('pass');
+});
+
+test.each(['jp', 'cn', 'cz', 'dk', 'gr', 'xx', 'uk-', 'english', 'und'])('lang="%s" declares none', (tag) => {
+  expect(outcome('lang-declared', `<html lang="${tag}"><p>x</p>`)).toBe(
+    `lang="${tag}" is not a language tag`,
+  );
+});
+
+test('a country in place of a language is set right by the language of the text', () => {
+  const czech =
+    'Vodní kámen se usazuje v kotli a na topném tělese, protože voda je tvrdá a ohřívá se. '.repeat(5);
+  const check = checks.find(({ id }) => id === 'lang-declared');
+  const found = check && judge(check, exampleSubject(`<html lang="cz"><main><p>${czech}</p></main>`));
+  expect(found).toMatchObject({ kind: 'fail', fix: expect.stringContaining('<html lang="cs">') });
+});
+
 test('a set in Link headers is judged as one in head', () => {
   const sent = (value: string): Example => ({ html: '<p>x</p>', headers: [['link', value]] });
   const own = `<${HERE}>; rel="alternate"; hreflang="en"`;
