@@ -51,7 +51,6 @@ export async function deliver(found: Audited, delivery: Delivery): Promise<ExitC
       target,
       date,
       version: ENGINE_VERSION,
-      passed: [],
       ...parts,
       ...known,
       findings,

@@ -3,7 +3,7 @@
  * (windyroad/JUnit-Schema): its required attributes, its order of elements, its time stamp without a zone.
  */
 import { CATEGORY_LABELS, pagesText, pointsText, ranked } from './findings.ts';
-import type { Finding, FindingCategory, Passed, Report } from './model.ts';
+import type { Finding, FindingCategory, Report } from './model.ts';
 import { plain } from './plain.ts';
 
 const ESCAPES: Readonly<Record<string, string>> = {
@@ -39,46 +39,35 @@ function failure(finding: Finding): string {
   return `      <failure type="${attribute(id)}" message="${attribute(title)}">${content(text)}</failure>\n`;
 }
 
-function testCase(name: string, where: string, inside: string): string {
-  const open = `    <testcase name="${attribute(name)}" classname="${attribute(where)}" time="0"`;
-  return inside === '' ? `${open}/>\n` : `${open}>\n${inside}    </testcase>\n`;
-}
-
-function findingCase(finding: Finding, report: Report): string {
-  const name = `${finding.id}: ${finding.title}`;
-  return testCase(name, `citeworthy.${finding.category}`, isFailure(finding, report) ? failure(finding) : '');
-}
-
-function passedCase({ id, title, category }: Passed): string {
-  return testCase(`${id}: ${title}`, `citeworthy.${category}`, '');
+function testCase(finding: Finding, report: Report): string {
+  const { id, title, category } = finding;
+  const open = `    <testcase name="${attribute(`${id}: ${title}`)}" classname="${attribute(`citeworthy.${category}`)}" time="0"`;
+  return isFailure(finding, report) ? `${open}>\n${failure(finding)}    </testcase>\n` : `${open}/>\n`;
 }
 
 /** Seconds and no zone, as the schema wants it; the host name it asks for is the audited one. */
 function suite(report: Report, category: FindingCategory, index: number): string {
   const findings = ranked(report.findings).filter((finding) => finding.category === category);
-  const passed = report.passed.filter((one) => one.category === category);
   const attributes = [
     `id="${index}"`,
     `package="citeworthy"`,
     `name="${attribute(CATEGORY_LABELS[category])}"`,
     `timestamp="${attribute(report.date.slice(0, 19))}"`,
     `hostname="${attribute(report.target)}"`,
-    `tests="${findings.length + passed.length}"`,
+    `tests="${findings.length}"`,
     `failures="${findings.filter((finding) => isFailure(finding, report)).length}"`,
     `errors="0"`,
     `time="0"`,
   ].join(' ');
-  const cases = [...findings.map((finding) => findingCase(finding, report)), ...passed.map(passedCase)].join(
-    '',
-  );
+  const cases = findings.map((finding) => testCase(finding, report)).join('');
   return `  <testsuite ${attributes}>\n    <properties/>\n${cases}    <system-out/>\n    <system-err/>\n  </testsuite>\n`;
 }
 
-/** The report as one JUnit XML document: a suite for each category that was judged, a case for each finding and pass. */
+/** The report as one JUnit XML document: a suite for each category with findings, a case for each finding. */
 export function renderJunit(report: Report): string {
-  const judged = new Set([...report.findings, ...report.passed].map(({ category }) => category));
+  const found = new Set(report.findings.map(({ category }) => category));
   const categories = (['access', 'llms', 'schema', 'technical', 'content', 'ai_seo'] as const).filter(
-    (category) => judged.has(category),
+    (category) => found.has(category),
   );
   const suites = categories.map((category, index) => suite(report, category, index)).join('');
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n${suites}</testsuites>\n`;

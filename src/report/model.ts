@@ -48,14 +48,6 @@ export interface Finding {
   readonly pages: number;
 }
 
-/** Something that was judged and is in order. */
-export interface Passed {
-  readonly id: string;
-  readonly category: FindingCategory;
-  readonly title: string;
-  readonly url: string;
-}
-
 /** What the site did to a visit under the name of a bot. */
 export interface BotProbe {
   /** Stable word for the comparison with an ordinary browser. */
@@ -157,7 +149,6 @@ export interface Report {
   readonly findings: readonly Finding[];
   /** Fingerprints that an earlier run had found already: they fail no test. Absent where no baseline was given. */
   readonly known?: ReadonlySet<string>;
-  readonly passed: readonly Passed[];
   readonly crawler?: CrawlerReport;
   readonly llms?: LlmsReport;
   readonly schema?: SchemaReport;

@@ -208,15 +208,6 @@ export const sample: Report = {
   date: '2026-11-20T10:00:00.000Z',
   version: '0.1.0',
   findings,
-  passed: [
-    {
-      id: 'sitemap-found',
-      category: 'access',
-      title: 'A sitemap was found',
-      url: 'https://example.com/sitemap.xml',
-    },
-    { id: 'https', category: 'technical', title: 'Pages are served over HTTPS', url: 'https://example.com/' },
-  ],
   crawler: { result: crawler, score: 61, robotsUrl: 'https://example.com/robots.txt', bots },
   llms: { result: llms },
   schema: {
@@ -338,13 +329,12 @@ export const empty: Report = {
   date: '2026-11-20T10:00:00.000Z',
   version: '0.1.0',
   findings: [],
-  passed: [],
   evidence: [],
   limits: [],
 };
 
 /** The same value with every string in it replaced: what a page can do to a report when it controls every text. */
-export function poisoned<T>(value: T, poison: string): T {
+function poisoned<T>(value: T, poison: string): T {
   if (typeof value === 'string') return poison as T;
   if (Array.isArray(value)) return value.map((part: unknown) => poisoned(part, poison)) as T;
   if (typeof value !== 'object' || value === null) return value;
@@ -362,7 +352,6 @@ export function hostile(poison: string): Report {
     date: sample.date,
     version: sample.version,
     findings: sample.findings.map(finding),
-    passed: sample.passed.map((one) => Object.assign(poisoned(one, poison), { category: one.category })),
     crawler: { ...poisoned(sample.crawler!, poison), bots: bots.map(row) },
   };
 }
