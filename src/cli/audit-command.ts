@@ -102,7 +102,7 @@ export async function audited(kind: AuditKind, asked: AskedAudit): Promise<ExitC
     async (auditor) => {
       const progress = progressLine(terminal);
       const onStep = (step: string) => progress.show(`${target}: ${step}`);
-      const run = { target, values, auditor, terminal, progress, onStep, keeping, date };
+      const run = { target, values, auditor, terminal, progress, onStep, keeping };
       return kind.work(run).finally(progress.clear);
     },
   ).finally(record.close);

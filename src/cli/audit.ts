@@ -48,8 +48,6 @@ export interface AuditRun {
   readonly onStep: (step: string) => void;
   /** Whether finished pages are kept in a file. Not for the example site and replays, which begin anew each time. */
   readonly keeping: 'file' | 'memory';
-  /** When the run began, ISO 8601 UTC with milliseconds. */
-  readonly date: string;
 }
 
 /** One kind of audit, ready to be made a command, or to be replayed. */

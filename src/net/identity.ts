@@ -1,15 +1,12 @@
 /** Who asks: the name in User-Agent, and the header lines of a request. */
-import { CONTACT_URL } from '../catalog/limits.ts';
+import { CONTACT_URL, OWN_ROBOTS_TOKEN } from '../catalog/limits.ts';
 import { ENGINE_VERSION } from '../catalog/version.ts';
 import type { HeaderLine } from '../exchange.ts';
 import { ACCEPT_ENCODING } from './decode.ts';
 import type { Accept, Identity } from './model.ts';
 
-/** The name robots.txt addresses us by. */
-export const PRODUCT_TOKEN = 'citeworthy';
-
 /** Name, version and an address to complain to, in the form crawlers use (RFC 9309, 2.2.1; RFC 9110, 10.1.5). */
-export const DEFAULT_USER_AGENT = `${PRODUCT_TOKEN}/${ENGINE_VERSION} (+${CONTACT_URL})`;
+export const DEFAULT_USER_AGENT = `${OWN_ROBOTS_TOKEN}/${ENGINE_VERSION} (+${CONTACT_URL})`;
 
 const ACCEPT: Readonly<Record<Accept, string>> = {
   html: 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.8',
