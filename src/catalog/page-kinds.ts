@@ -4,35 +4,31 @@
  * WordPress, WooCommerce, Shopify, Drupal, TYPO3, Docusaurus and Hexo sites in the languages listed, 2026-11.
  */
 
-/** Every kind that {@link file://../facts/page-kind.ts} tells apart. */
-export const PAGE_KINDS = [
-  'home',
-  'article',
-  'product',
-  'local',
-  'faq',
-  'qa',
-  'howto',
-  'recipe',
-  'event',
-  'job',
-  'course',
-  'software',
-  'service',
-  'video',
-  'profile',
-  'forum',
-  'listing',
-  'about',
-  'contact',
-  'legal',
-  'login',
-  'search',
-  'other',
-] as const;
-
-/** A kind of page. */
-export type PageKind = (typeof PAGE_KINDS)[number];
+/** Every kind of page that {@link file://../facts/page-kind.ts} tells apart. */
+export type PageKind =
+  | 'home'
+  | 'article'
+  | 'product'
+  | 'local'
+  | 'faq'
+  | 'qa'
+  | 'howto'
+  | 'recipe'
+  | 'event'
+  | 'job'
+  | 'course'
+  | 'software'
+  | 'service'
+  | 'video'
+  | 'profile'
+  | 'forum'
+  | 'listing'
+  | 'about'
+  | 'contact'
+  | 'legal'
+  | 'login'
+  | 'search'
+  | 'other';
 
 /** Types that stand on their own on a page of that kind, most telling first; subtypes count. */
 export const KINDS_BY_TYPE: readonly (readonly [type: string, kind: PageKind])[] = [

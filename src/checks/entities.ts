@@ -14,7 +14,7 @@ import {
 import type { StructuredEntity } from '../facts/structured-data/model.ts';
 import { hasType } from '../facts/structured-data/vocabulary.ts';
 
-export { textOf, textsOf, valuesOf };
+export { textOf, textsOf };
 
 /** Entities looked at on one page. */
 const MAX_ENTITIES = 5_000;

@@ -21,7 +21,7 @@ export type { LlmsSitePage } from './llms-pages.ts';
 export const MAX_LISTED = 60;
 /** Links of one section, and of the articles, where the newest count. */
 export const MAX_IN_SECTION = 12;
-export const MAX_ARTICLES = 10;
+const MAX_ARTICLES = 10;
 /** UTF-16 units of the file: above, our own validator calls it large. */
 export const MAX_CHARACTERS = 50_000;
 /** UTF-16 units of the site's name and the summary. */

@@ -5,7 +5,7 @@ import type { Web } from '../net/model.ts';
 import { inLanes } from './lanes.ts';
 
 /** Places that some generators use instead of the root. They are reported; only the root counts. */
-export const OTHER_PLACES = ['/.well-known/llms.txt', '/docs/llms.txt'] as const;
+const OTHER_PLACES = ['/.well-known/llms.txt', '/docs/llms.txt'] as const;
 
 /** Links of one file that are tried at once: they may all lie on one small host. */
 const LINK_LANES = 4;

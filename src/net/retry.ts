@@ -9,10 +9,10 @@ const PASSING: ReadonlySet<number> = new Set([
 
 const SECOND = 1000;
 /** Retry-After is honoured within these bounds; a longer one is not slept on, the answer stands. */
-export const SHORTEST_RETRY_AFTER_MS = SECOND;
+const SHORTEST_RETRY_AFTER_MS = SECOND;
 export const LONGEST_RETRY_AFTER_MS = 60 * SECOND;
 /** The first wait without a Retry-After, doubled for each further one, then spread over its upper half. */
-export const BACKOFF_MS = 500;
+const BACKOFF_MS = 500;
 
 /** Whether an answer with this status may be another one in a moment. */
 export function isPassing(status: number): boolean {

@@ -7,7 +7,7 @@ export interface LatestOnly<Value> {
 }
 
 /** Milliseconds between two progress writes. A write costs a queue about 0.3 ms; pages come a thousand a second. */
-export const PROGRESS_EVERY_MS = 200;
+const PROGRESS_EVERY_MS = 200;
 
 /** Latest wins: the first value is written at once, then the newest one every `everyMs`, one write at a time. */
 export function latestOnly<Value>(

@@ -46,7 +46,7 @@ export function mainTypes({ page, kind, kindSource, questions }: SchemaSubject):
 }
 
 /** Whether a counted type of the page is this one or a subtype. */
-export function has({ page }: SchemaSubject, type: string): boolean {
+function has({ page }: SchemaSubject, type: string): boolean {
   return hasType(page.structuredData.types, type);
 }
 

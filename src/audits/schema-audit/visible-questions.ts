@@ -6,7 +6,7 @@ import { isQuestion } from '../../facts/text/question.ts';
 import { withoutFragment } from '../../facts/url.ts';
 
 /** Questions from which FAQ markup is worth a word. */
-export const MIN_QUESTIONS = 2;
+const MIN_QUESTIONS = 2;
 
 /** A heading of main text. */
 interface Heading {

@@ -24,7 +24,7 @@ import type { SeoPageEvidence } from './page.ts';
 import { byIssueType } from '../worst-first.ts';
 
 /** Pages listed as the worst. */
-export const MAX_WORST = 50;
+const MAX_WORST = 50;
 
 /** An audited page, or one that led to a page audited under another address: then `result` is `null`. */
 export interface JoinedPage {

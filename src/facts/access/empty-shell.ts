@@ -47,7 +47,7 @@ export const isDocument: Step = ({ head, view }) => {
   return mediaOf(type, view.source()) === 'document' ? finding('pass', 'document', type ?? '') : null;
 };
 
-export const refreshesAway: Step = ({ view, headers }) => {
+const refreshesAway: Step = ({ view, headers }) => {
   if (view.visibleWords > REDIRECT_NOTICE) return null;
   const contents = [...view.refreshes, ...(headers.get('refresh') ?? [])];
   const away = contents.find((content) => {
@@ -57,10 +57,10 @@ export const refreshesAway: Step = ({ view, headers }) => {
   return away === undefined ? null : finding('empty-shell', 'meta-refresh', `refresh: ${away}`);
 };
 
-export const isFrameset: Step = ({ view }) =>
+const isFrameset: Step = ({ view }) =>
   view.frameset ? finding('empty-shell', 'frameset', 'frameset') : null;
 
-export const isAppShell: Step = ({ view }) => {
+const isAppShell: Step = ({ view }) => {
   if (view.proseWords >= SHELL_PROSE) return null;
   const root = appRoots.find((selector) => {
     const text = view.select(selector);
@@ -69,7 +69,7 @@ export const isAppShell: Step = ({ view }) => {
   return root === undefined ? null : finding('empty-shell', 'empty-shell', root);
 };
 
-export const asksForScripts: Step = (context) => {
+const asksForScripts: Step = (context) => {
   const { view } = context;
   if (view.proseWords >= SCRIPT_NOTICE) return null;
   const isAdvice = view.proseWords >= SCRIPT_ADVICE;
@@ -84,7 +84,7 @@ function sentencesToVisitor(text: string): string {
   return sentences.filter((each) => NOT_ENGLISH.test(each) || TO_VISITOR.test(each)).join('. ');
 }
 
-export const hasNoText: Step = ({ view }: AccessContext) =>
+const hasNoText: Step = ({ view }: AccessContext) =>
   view.proseWords < NO_TEXT && !isOfLinksOrFields(view)
     ? finding('empty-shell', 'no-text', `${view.proseWords} words outside header, footer and navigation`)
     : null;

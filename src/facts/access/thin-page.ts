@@ -50,7 +50,7 @@ export const hasParkingMark: Step = (context) => {
   return mark === null ? null : finding('error', 'parked', mark);
 };
 
-export const saysParked: Step = (context) => {
+const saysParked: Step = (context) => {
   const { title, headline } = context;
   const text = `${title} ${headline} ${shortText(context, NOTICE_WITH_CHROME)}`;
   const phrase = phraseIn(text, parkedPhrases) ?? saleNotice(text, context);
@@ -58,13 +58,13 @@ export const saysParked: Step = (context) => {
 };
 
 /** Apache's page has no title, only its heading. */
-export const isServerDefault: Step = ({ title, headline }) => {
+const isServerDefault: Step = ({ title, headline }) => {
   const match =
     patternIn(title, defaultTitleStarts) ?? patternIn(title === '' ? headline : '', defaultTitlesWhole);
   return match === null ? null : finding('error', 'default-page', match);
 };
 
-export const isSuspended: Step = (context) => {
+const isSuspended: Step = (context) => {
   const text = `${context.title} ${context.headline} ${shortText(context, NOTICE)}`;
   // "Account suspended? We help" is what lawyers and agencies say.
   const phrase = suspendedPhrases.find((each) => text.includes(each) && !text.includes(`${each}?`)) ?? null;
@@ -72,12 +72,12 @@ export const isSuspended: Step = (context) => {
   return finding('error', 'suspended', phrase);
 };
 
-export const refusesAgents: Step = (context) => {
+const refusesAgents: Step = (context) => {
   const phrase = patternIn(shortText(context, NOTICE_WITH_CHROME), agentRefusalPhrases);
   return phrase === null ? null : finding('block', 'agent-refusal', phrase, 'medium');
 };
 
-export const isGeoNotice: Step = (context) => {
+const isGeoNotice: Step = (context) => {
   const match = wholeNotice(`${context.title} ${shortText(context, NOTICE_WITH_CHROME)}`, geoPhrases);
   // A shop says so of one of its goods, and shows it all the same.
   return match === null || offersSomething(runsOf(context.view))
@@ -85,14 +85,14 @@ export const isGeoNotice: Step = (context) => {
     : finding('geo', 'geo-text', match, 'medium');
 };
 
-export const isThrottleNotice: Step = (context) => {
+const isThrottleNotice: Step = (context) => {
   const phrase =
     namedIn(context, [...ratePhrases, ...vagueIn(context, vagueRatePhrases)], throttleWords) ??
     phraseIn(shortText(context, LINE), ratePhrases);
   return phrase === null ? null : finding('rate-limit', 'rate-limit', phrase, 'medium');
 };
 
-export const isNotFound: Step = (context) => {
+const isNotFound: Step = (context) => {
   const named = namedIn(context, notFoundPhrases, missingWords);
   if (named !== null) return finding('error', 'soft-404', named);
   const short = shortText(context, NOTICE);
@@ -107,7 +107,7 @@ function lineIn({ view }: AccessContext, lines: readonly RegExp[]): string | nul
   return line !== undefined && isMeant(view, line, missingWords) ? line : null;
 }
 
-export const isRefusalOrFailure: Step = (context) => {
+const isRefusalOrFailure: Step = (context) => {
   const names = [...refusalTitles, ...vagueIn(context, vagueRefusalTitles)];
   const refusal = namedIn(context, names, refusalWords);
   if (refusal !== null) return finding('block', 'refusal-title', refusal, 'medium');

@@ -165,7 +165,7 @@ export const ELEMENT_IDS = Object.keys(ELEMENT).length + 1;
 const idByName: ReadonlyMap<string, number> = new Map(Object.entries(ELEMENT));
 
 /** The ids of elements by their names with a blank between them. Throws a TypeError for a name that has no id. */
-export function elementIds(names: string): readonly number[] {
+function elementIds(names: string): readonly number[] {
   return names.split(' ').map((name) => {
     const id = idByName.get(name);
     if (id === undefined) throw new TypeError(`"${name}" has no id`);

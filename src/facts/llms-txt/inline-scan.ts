@@ -1,7 +1,7 @@
 /** The state of reading one Markdown leaf, and the steps that all its readers share. */
 
 /** UTF-16 units of a link's name that are kept. */
-export const MAX_NAME = 500;
+const MAX_NAME = 500;
 
 /** One link of a leaf. */
 export interface InlineLink {

@@ -14,7 +14,7 @@ import type { RobotsVerdict } from './verdict.ts';
 import { parsedUrl } from '../url.ts';
 
 /** Redirects that RFC 9309 2.3.1.2 asks a crawler to follow. Behind more, the file counts as unavailable. */
-export const MAX_ROBOTS_REDIRECTS = 5;
+const MAX_ROBOTS_REDIRECTS = 5;
 
 /** RFC 9110 15.5 and 15.6; 429 is RFC 6585 4. */
 const TOO_MANY_REQUESTS = 429;

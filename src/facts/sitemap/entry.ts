@@ -9,7 +9,7 @@ import { withXmlBase, type Resolve } from './resolve.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Language versions of one entry. Google documents no limit; there are fewer languages with a web presence. */
-export const MAX_ALTERNATES = 250;
+const MAX_ALTERNATES = 250;
 
 /** What a reader of entries knows of its file. */
 export interface EntryContext {

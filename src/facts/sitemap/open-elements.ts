@@ -1,7 +1,7 @@
 /** Keeps track of open elements of which some are never closed. */
 
 /** Open elements that are remembered. Real feeds nest less than ten deep. */
-export const MAX_DEPTH = 256;
+const MAX_DEPTH = 256;
 
 /** The elements that are open. */
 export interface OpenElements {

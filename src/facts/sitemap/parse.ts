@@ -16,7 +16,7 @@ import type { XmlSitemap } from './xml.ts';
  * Characters up to which a file is also checked for well-formedness, to give line and column of the fault. On hostile
  * text (one tag with 260,000 attributes) the validator takes under half a second for this many.
  */
-export const MAX_VALIDATED = 524_288;
+const MAX_VALIDATED = 524_288;
 
 /** Bytes. A decoded file must fit into a string of V8 (2^29 characters), whatever limit the caller asks for. */
 const MAX_DECODED_BYTES = 2 ** 28;

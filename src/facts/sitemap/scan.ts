@@ -29,7 +29,7 @@ export type SelfClosing = 'self-closing' | 'open';
  * Marks that are read. 50,000 entries with 16 language versions each have 1.2 million; what fills 50 MiB with more than
  * this is no sitemap, and would hold the process for seconds.
  */
-export const MAX_MARKS = 5_000_000;
+const MAX_MARKS = 5_000_000;
 
 /** How a walk ended: at the end of the text, on request, or early: inside a mark that is cut off, or at the cap. */
 export type ScanEnd = 'end' | 'done' | 'cut';

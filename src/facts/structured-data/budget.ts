@@ -9,13 +9,13 @@ export interface ReadBudget extends SpellingBudget {
 }
 
 /** Nodes of one page. Nothing is read beyond it; real pages stay below a few thousand. */
-export const MAX_NODES = 100_000;
+const MAX_NODES = 100_000;
 
 /** Term copies for one page. Real contexts have a few dozen terms. */
-export const MAX_TERM_COPIES = 200_000;
+const MAX_TERM_COPIES = 200_000;
 
 /** Misspelt names of one page that are compared with the whole vocabulary. */
-export const MAX_SPELLINGS = 50;
+const MAX_SPELLINGS = 50;
 
 /** The budget of a page of which nothing has been read. */
 export function fullBudget(): ReadBudget {

@@ -3,10 +3,10 @@ import { addValue, type GraphNode, type GraphValue } from './graph.ts';
 import type { StructuredEntity, StructuredValue } from './model.ts';
 
 /** Entities nested deeper are given as references or left out: whoever walks the result may recurse. */
-export const MAX_ENTITY_DEPTH = 24;
+const MAX_ENTITY_DEPTH = 24;
 
 /** Property values given in all, over all entities. */
-export const MAX_ENTITY_VALUES = 50_000;
+const MAX_ENTITY_VALUES = 50_000;
 
 interface Build {
   readonly byId: ReadonlyMap<string, GraphNode>;

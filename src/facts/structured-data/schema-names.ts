@@ -13,7 +13,7 @@ export function schemaName(address: string): string | null {
 }
 
 /** Whether the address is the namespace itself: `http(s)://(www.)schema.org/`. */
-export function isSchemaNamespace(address: string): boolean {
+function isSchemaNamespace(address: string): boolean {
   return NAMESPACE.exec(address)?.[0].length === address.length;
 }
 

@@ -3,7 +3,7 @@ import { TEXT, type TextKind } from '../html/handler.ts';
 import { decodeText } from '../html/references.ts';
 
 /** Characters kept of one value: descriptions and article bodies fit, whole pages do not. */
-export const MAX_VALUE_LENGTH = 10_000;
+const MAX_VALUE_LENGTH = 10_000;
 
 /** Bytes decoded for values of one page: elements around each other would else read the same text again and again. */
 const MAX_DECODED = 4_000_000;

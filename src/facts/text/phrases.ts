@@ -13,7 +13,7 @@ export interface PhraseIndex {
 }
 
 /** Indexes the phrases of one language. Lower case. */
-export function phraseIndex(phrases: readonly string[]): PhraseIndex {
+function phraseIndex(phrases: readonly string[]): PhraseIndex {
   const places = hashTable(phrases.length);
   const lists: string[][] = [];
   for (const phrase of phrases) {

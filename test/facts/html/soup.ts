@@ -1,7 +1,7 @@
 /** Tag soup from a seed: the same seed gives the same page on every machine. */
 
 /** Mulberry32: a small generator of numbers from 0 to 1 with a 32-bit seed. */
-export function seeded(seed: number): () => number {
+function seeded(seed: number): () => number {
   let state = seed | 0;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -15,7 +15,7 @@ function idOf(definition: JsonNode | undefined): string | null {
  * A name inside a definition: other definitions of the same context count wherever they stand, as prefixes only where
  * they may be one.
  */
-export function resolveLocal(active: Context, local: JsonObject, name: string, step = 0): string | null {
+function resolveLocal(active: Context, local: JsonObject, name: string, step = 0): string | null {
   if (KEYWORD.test(name) || step >= MAX_CHAIN) return name;
   const colon = name.indexOf(':');
   if (name.startsWith('//', colon + 1)) return name;
