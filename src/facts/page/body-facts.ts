@@ -91,10 +91,16 @@ export function openHeading(r: Reading, tag: Tag): void {
 export function closeHeading(r: Reading): void {
   const record = r.headings.records[r.headings.open.pop() ?? -1];
   if (record === undefined) return;
-  record.textTo = r.log.length;
+  if (record.textTo === record.textFrom) record.textTo = r.log.length;
   const block = r.blocks.at(-1);
   if (block !== undefined && block.from >= record.textFrom) record.linkCharacters = block.linkCharacters;
   if (record.id === '') record.id = r.marks.findLast((mark) => mark.what === 'section')?.value ?? '';
+}
+
+/** The name of a heading ends before a list to choose from: of its options a reader sees one. */
+export function openSelect(r: Reading): void {
+  const record = r.headings.records[r.headings.open.at(-1) ?? -1];
+  if (record !== undefined && record.textTo === record.textFrom) record.textTo = r.log.length;
 }
 
 export function openImage(r: Reading, tag: Tag): void {

@@ -52,6 +52,7 @@ const OPENED: ElementRows<Opened> = [
   ['track', media.openTrack],
   ['form', body.openForm],
   ['input', body.openInput],
+  ['select', body.openSelect],
   ['embed object', media.openEmbed],
   ['section article', openSection],
   ['code kbd samp tt var', openCode],

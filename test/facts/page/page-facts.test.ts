@@ -127,6 +127,17 @@ describe('links', () => {
 });
 
 describe('body', () => {
+  test.each([
+    [
+      '<h1>Mails of <a href="/">boiler</a> <select><option>March<option>April</select></h1>',
+      'Mails of boiler',
+    ],
+    ['<h1><select><option>March</select></h1>', 'March'],
+    ['<h1><button>How often?</button></h1>', 'How often?'],
+  ])('a heading without the options of a list to choose from: %s', (html, text) => {
+    expect(facts(html).headings).toMatchObject([{ level: 1, text }]);
+  });
+
   test('headings with their own id, that of an element inside, or that of the section', () => {
     const page = facts(
       '<h1 id=a>One</h1><h2><span id=b>Two</span></h2><section id=c><h3>Th<b>ree</b></h3></section><h4>4</h4>',
