@@ -1,3 +1,4 @@
+import { bareLetters } from '../../facts/text/bare-letters.ts';
 import { coverage, topicStems } from '../../facts/text/topic.ts';
 import { fail, none, pageCheck, pass, taken } from '../check.ts';
 import { SOURCES } from '../sources.ts';
@@ -17,11 +18,13 @@ export const titleH1Match = pageCheck({
   grade: 'moderate',
   reads: 'text',
 
-  evaluate({ page, text: { title, titleStems, headingStems, language } }) {
+  evaluate({ page, text: { title, heading, titleStems, headingStems, language } }) {
     if (page.title === '') return taken('title');
     if (!page.headings.some(({ level, text }) => level === 1 && text !== '')) return taken('h1');
     if (titleStems.size === 0 || headingStems.size === 0) return none;
     if (coverage(titleStems, headingStems) === 1 || coverage(headingStems, titleStems) === 1) return pass;
+    // Words that are written as one and as two: "Signup" and "Sign up".
+    if (bareLetters(title.topic) === bareLetters(heading)) return pass;
     const named = topicStems(BEFORE_BRACKET.exec(title.topic)?.[0] ?? '', language.judged);
     if (coverage(named, headingStems) === 1) return pass;
     const shared = coverage(titleStems, headingStems) * titleStems.size;
