@@ -39,9 +39,10 @@ export function isWebAddress(address: string): boolean {
   return /^https?:\/\//i.test(address) && canParse(address);
 }
 
-/** Reads the tags of a page. Open Graph and X keys count in `property` and in `name`, in any case; `itemprop` is microdata and none of them. */
+/** Reads the tags of a page. Open Graph and X keys count in any case, in the attribute that their documents name before the other; `itemprop` is microdata and none of them. */
 export function socialTags(page: PageFacts): SocialTags {
   const first = (key: string): string => contents(page, key, OPEN)[0] ?? '';
+  const onCard = (key: string): string => contents(page, key, CARD)[0] ?? '';
   const images = IMAGE_KEYS.flatMap((key) => contents(page, key, OPEN));
   const canonicals = canonicalsOf(page);
   // What is no web address names no page: engines pass over it, and it contradicts nothing.
@@ -59,9 +60,9 @@ export function socialTags(page: PageFacts): SocialTags {
       siteName: first('og:site_name'),
     },
     twitter: {
-      card: first('twitter:card'),
-      title: first('twitter:title'),
-      description: first('twitter:description'),
+      card: onCard('twitter:card'),
+      title: onCard('twitter:title'),
+      description: onCard('twitter:description'),
     },
     meta: {
       title: page.title,
@@ -72,20 +73,22 @@ export function socialTags(page: PageFacts): SocialTags {
   };
 }
 
+/** Those that count, the one whose value is taken first in front. */
 type Attributes = readonly MetaTag['attribute'][];
+/** ogp.me writes its tags in `property`. */
 const OPEN: Attributes = ['property', 'name'];
+/** The cards markup of X stands in `name`. */
+const CARD: Attributes = ['name', 'property'];
 /** HTML's own metadata has names (HTML Living Standard, 4.2.5.1). */
 const NAMED: Attributes = ['name'];
 
 /** Contents of the metas with this key, empty ones left out, white space collapsed: engines show one line. */
 function contents({ metas }: PageFacts, key: string, attributes: Attributes): string[] {
-  const found: string[] = [];
-  for (const meta of metas) {
-    if (meta.key.trim() !== key || !attributes.includes(meta.attribute)) continue;
-    const content = meta.content.replaceAll(/\s+/g, ' ').trim();
-    if (content !== '') found.push(content);
-  }
-  return found;
+  const named = metas.filter((meta) => meta.key.trim() === key);
+  return attributes
+    .flatMap((attribute) => named.filter((meta) => meta.attribute === attribute))
+    .map(({ content }) => content.replaceAll(/\s+/g, ' ').trim())
+    .filter((content) => content !== '');
 }
 
 function wholeAddress(page: PageFacts, address: string): string {

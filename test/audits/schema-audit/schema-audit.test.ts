@@ -179,6 +179,19 @@ describe('definitions', () => {
     expect([both.metaTags.description, both.ogTags.description]).toEqual(['b', 'b']);
   });
 
+  // ogp.me writes its tags in property, the cards markup of X its own in name.
+  test('of two values the one in the attribute of its document is taken', () => {
+    const named = (key: string) => `<meta name="${key}" content="name">`;
+    const head = ['og:title', 'twitter:title'].map((key) => `${named(key)}${tag(key, 'property')}`).join('');
+    const { ogTags, twitterCard } = audit(html(head)).result;
+    expect([ogTags.title, twitterCard.title]).toEqual(['property', 'name']);
+    const turned = ['og:title', 'twitter:title']
+      .map((key) => `${tag(key, 'property')}${named(key)}`)
+      .join('');
+    expect(audit(html(turned)).result.twitterCard.title).toBe('name');
+    expect(audit(html(named('og:title'))).result.ogTags.title).toBe('name');
+  });
+
   const meta = '<title>a</title><meta name="Description" content="b">';
   test.each([
     [`${meta}<link rel="canonical" href="/x">`, true],
