@@ -148,8 +148,8 @@ const twitter: Propose = (subject) => {
 /** Characters of a value that a title repeats. */
 const MAX_SHOWN = 40;
 
-const language: Propose = ({ identity, page }) => {
-  if (identity.inLanguage !== '' || page.lang !== '') return null;
+const language: Propose = ({ identity }) => {
+  if (identity.inLanguage !== '') return null;
   const fix: Fix = {
     id: 'declare-language',
     severity: 'low',

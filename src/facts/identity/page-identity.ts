@@ -1,4 +1,5 @@
 /** What a page says about itself and who is behind it, from every place that says it, in a fixed order. */
+import { isLanguageCode } from '../../catalog/language-codes.ts';
 import { headerValue } from '../../exchange.ts';
 import { brandName } from './brand-name.ts';
 import { metaContent } from '../page-head.ts';
@@ -8,6 +9,7 @@ import { profilesOf } from './profiles.ts';
 import { isWebAddress, socialTags } from '../social-tags.ts';
 import { entityAt, refOf, textOf, valuesOf } from '../structured-data/entity-index.ts';
 import type { StructuredEntity } from '../structured-data/model.ts';
+import { primarySubtag } from '../text/language.ts';
 import { httpUrl, withoutFragment } from '../url.ts';
 
 /** What a page says about itself; strings that are not known are empty. */
@@ -146,8 +148,9 @@ function languageOf(page: PageFacts): string {
     headerValue(page.response.headers, 'content-language') ?? metaContent(page, 'content-language');
   const stated = page.structuredData.entities.map((entity) => textOf(entity, 'inLanguage'));
   const candidates = [page.lang, header.split(',', 1)[0] ?? '', metaContent(page, 'og:locale'), ...stated];
-  // Open Graph writes en_US, and so do pages; a language tag has hyphens (RFC 5646, 2.1).
-  return candidates.map((tag) => tag.trim().replaceAll('_', '-')).find((tag) => tag !== '') ?? '';
+  // Open Graph writes en_US, and so do pages; a language tag has hyphens (RFC 5646, 2.1). "{{ lang }}" is none.
+  const tags = candidates.map((tag) => tag.trim().replaceAll('_', '-'));
+  return tags.find((tag) => isLanguageCode(primarySubtag(tag))) ?? '';
 }
 
 function stringsOf(entity: StructuredEntity, property: string): string[] {

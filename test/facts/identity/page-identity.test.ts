@@ -94,6 +94,9 @@ test.each([
   ['<html lang="en_US">', '', 'en-US'],
   ['<html lang="zh-Hant-TW">', '', 'zh-Hant-TW'],
   ['<html>', '<meta property=og:locale content=de_AT>', 'de-AT'],
+  ['<html lang="{{ page.lang }}">', '<meta property=og:locale content=de_AT>', 'de-AT'],
+  ['<html lang="english">', '<meta http-equiv=content-language content="de, en">', 'de'],
+  ['<html lang="jp">', '', ''],
 ])('the language of %s%s is %s', (start, head, tag) => {
   const body = `${start}<head>${head}</head>`;
   expect(pageIdentity(pageFacts(exchangeOf({ url: 'https://a.example/', body }))).inLanguage).toBe(tag);
