@@ -59,6 +59,17 @@ test('a country in place of a language is set right by the language of the text'
   expect(found).toMatchObject({ kind: 'fail', fix: expect.stringContaining('<html lang="cs">') });
 });
 
+test.each([
+  ['https://example.com/guide', 'pass'],
+  ['HTTPS:\\\\example.com\\guide', 'pass'],
+  ['javascript:void(0)', 'pass'],
+  ['//example.com/guide', 'Canonical "//example.com/guide" is relative'],
+  ['www.example.com/guide', 'Canonical "www.example.com/guide" is relative'],
+  ['?a=1', 'Canonical "?a=1" is relative'],
+])('an address with a scheme is not relative, whatever it names: %s', (href, verdict) => {
+  expect(outcome('canonical-absolute', `<head><link rel="canonical" href="${href}">`)).toBe(verdict);
+});
+
 test('a set in Link headers is judged as one in head', () => {
   const sent = (value: string): Example => ({ html: '<p>x</p>', headers: [['link', value]] });
   const own = `<${HERE}>; rel="alternate"; hreflang="en"`;

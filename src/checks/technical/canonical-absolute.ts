@@ -3,6 +3,9 @@ import { fail, none, pageCheck, pass } from '../check.ts';
 import { SOURCES } from '../sources.ts';
 import { shown } from '../wording.ts';
 
+/** RFC 3986, 3.1. With one an address is whole; whether it names the page is asked by canonical-self. */
+const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
+
 export const canonicalAbsolute = pageCheck({
   id: 'canonical-absolute',
   category: 'technical',
@@ -16,7 +19,7 @@ export const canonicalAbsolute = pageCheck({
   evaluate({ page }) {
     const { written } = canonicalsOf(page);
     if (written.length === 0) return none;
-    const relative = written.find((href) => !/^https?:\/\//i.test(href));
+    const relative = written.find((href) => href !== '' && !SCHEME.test(href));
     if (relative !== undefined)
       return fail(`Canonical "${shown(relative)}" is relative`, 'Write the whole address with https://');
     const fragment = written.find((href) => href.includes('#'));
