@@ -65,7 +65,7 @@ export function digestPage(subject: Subject): PageDigest {
     simhash: text.simhash,
     canonical: isSamePage(canonical, page.finalUrl) ? page.finalUrl : canonical,
     canonicalElsewhere: elements.length + headers.length > 0 && !isSamePage(canonical, page.finalUrl),
-    noindex: indexingForbidden(directives) !== undefined,
+    noindex: indexingForbidden(directives).length > 0,
     languages: versionsOf(page).slice(0, MAX_DIGEST_LANGUAGES),
     links: linkHashes(subject),
   };

@@ -32,7 +32,13 @@ export function robotsName({ tokens, label }: AiBot): string {
 
 /** What to do so that bots which robots.txt keeps from an address may fetch it: the groups to add, where they are few. */
 export function openingText(robots: RobotsAccess, blocked: readonly AiBot[], address: string): string {
-  return allowAddress(robots, blocked, address) || 'Narrow the rule in robots.txt that matches this page';
+  const groups = allowAddress(robots, blocked, address);
+  return groups === '' ? 'Narrow the rule in robots.txt that matches this page' : atEndOfRobots(groups);
+}
+
+/** Groups with where they go, as a comment: the whole text can be pasted. */
+export function atEndOfRobots(groups: string): string {
+  return `# Add at the end of robots.txt:\n${groups}`;
 }
 
 /** Access of the search and answer bots to one address. */

@@ -2,7 +2,7 @@
 import { headerValue } from '../exchange.ts';
 import { ownLinks, type OwnLink } from './link-header.ts';
 import type { LinkTag, PageFacts } from './page-facts.ts';
-import { urlKey } from './url.ts';
+import { fetchUrl, httpUrl, urlKey } from './url.ts';
 
 /** Contents of the metas with this name, property or http-equiv, trimmed, empty ones left out. */
 export function metaContents(page: PageFacts, key: string): string[] {
@@ -90,6 +90,12 @@ export function canonicalsOf(page: PageFacts): Canonicals {
     misplaced: links.length - inHead.length,
     headers,
   };
+}
+
+/** The address of a page without what only tells how a visitor came: what other places are to call it by. */
+export function ownAddress({ finalUrl }: PageFacts): string {
+  const url = httpUrl(finalUrl);
+  return url === null ? finalUrl : fetchUrl(url);
 }
 
 /** Two addresses are the same page: fragment, trailing slash, tracking parameters and their order aside. */

@@ -19,7 +19,7 @@ const SIZE = /(?<![\da-z])(\d{1,4})x(\d{1,4})(?![\da-z])/gi;
 const WIDTH = /(?<![\da-z])(\d{1,4})px-/i;
 
 /** og:image, else the first picture of the content that is neither decoration nor too small by its own address. */
-export function pageImage({ page, tags }: PageSource): string {
+export function pageImage({ page, tags }: Pick<PageSource, 'page' | 'tags'>): string {
   if (isWebAddress(tags.og.image)) return tags.og.image;
   const base = page.base ?? page.finalUrl;
   for (const image of page.images.filter(isContent)) {

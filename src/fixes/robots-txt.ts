@@ -175,16 +175,20 @@ function isProved(access: RobotsAccess, robots: RobotsTxt, opened: readonly AiBo
   });
 }
 
+/** The groups that open an address to these bots, and those that keep others as they are; empty with too many rules. */
+function opening(robots: RobotsTxt, bots: readonly AiBot[], opened: Opened): string {
+  const groups = [...grouped(bots.map(groupWriter(robots, opened)), ''), ...followers(robots, bots)];
+  if (groups.some(({ lines }) => lines.length > MAX_CARRIED_RULES)) return '';
+  const close = endsOpen(robots) ? ['# Ends the group above.\nDisallow:'] : [];
+  return [...close, ...groups.map(groupText)].join('\n\n');
+}
+
 /**
  * Groups to add to a robots.txt so that these bots, which it keeps from an address of the site, may fetch that address.
  * Empty with over 500 rules to take over: that is no text to paste.
  */
 export function allowAddress({ robots }: RobotsAccess, bots: readonly AiBot[], address: string): string {
-  if (robots === null) return '';
-  const groups = grouped(bots.map(groupWriter(robots, openedAt(address))), '');
-  return groups.some(({ lines }) => lines.length > MAX_CARRIED_RULES)
-    ? ''
-    : groups.map(groupText).join('\n\n');
+  return robots === null ? '' : opening(robots, bots, openedAt(address));
 }
 
 /**
@@ -196,12 +200,6 @@ export function allowBots(access: RobotsAccess, bots: readonly AiBot[]): string 
   const { robots } = access;
   if (robots === null || robots.truncated) return '';
   const opened = bots.filter((bot) => bot.tokens.length > 0 && !botVerdict(robots, bot, HOME).allowed);
-  const groups = [
-    ...grouped(opened.map(groupWriter(robots, HOME_ADDRESS)), ''),
-    ...followers(robots, opened),
-  ];
-  if (opened.length === 0 || groups.some(({ lines }) => lines.length > MAX_CARRIED_RULES)) return '';
-  const close = endsOpen(robots) ? ['# Ends the group above.\nDisallow:'] : [];
-  const code = [...close, ...groups.map(groupText)].join('\n\n');
-  return isProved(access, robots, opened, code) ? code : '';
+  const code = opened.length === 0 ? '' : opening(robots, opened, HOME_ADDRESS);
+  return code !== '' && isProved(access, robots, opened, code) ? code : '';
 }

@@ -174,7 +174,7 @@ async function followLinks(
         break;
       }
       const facts = pageFacts(exchange);
-      const mayFollow = followingForbidden(pageDirectives(facts), [OWN_ROBOTS_TOKEN]) === undefined;
+      const mayFollow = followingForbidden(pageDirectives(facts), [OWN_ROBOTS_TOKEN]).length === 0;
       for (const link of facts.links) {
         const url = link.url === null ? null : httpUrl(link.url);
         // The site asks that crawlers not go there from here (Google, qualify outbound links and robots meta tag).

@@ -1,5 +1,5 @@
 import { counted } from '../wording.ts';
-import { FINDING_SEVERITIES, type Finding, type FindingCategory } from './model.ts';
+import { FINDING_SEVERITIES, type Finding, type FindingCategory, type SiteReport } from './model.ts';
 
 /** Name of each category for readers. */
 export const CATEGORY_LABELS: Readonly<Record<FindingCategory, string>> = {
@@ -27,6 +27,16 @@ export function worstFirst(a: Ranked, b: Ranked): number {
 export function pointsText(points: number): string {
   if (points === 0) return '';
   return `+${counted(points, 'point')}`;
+}
+
+/** What a site audit found, counted: pages read, then issues by severity. */
+export function siteCounts({ pages, totalPages, issues }: SiteReport['summary']): string {
+  const found = [
+    counted(issues.critical, 'critical issue'),
+    counted(issues.warning, 'warning'),
+    counted(issues.info, 'note'),
+  ];
+  return `${pages} of ${counted(totalPages, 'page')}: ${found.join(', ')}.`;
 }
 
 /** `1 page`, `12 pages`; empty for none. */

@@ -2,7 +2,7 @@
 import { answersOf } from './answers.ts';
 import { BAND_WORDS, bandOf } from './band.ts';
 import { agreement, decidingLine, permission, PURPOSE_GROUPS } from './bots.ts';
-import { CATEGORY_LABELS, pagesText, pointsText, ranked } from './findings.ts';
+import { CATEGORY_LABELS, pagesText, pointsText, ranked, siteCounts } from './findings.ts';
 import { codeBlock, codeSpan, escaped } from './markdown/escape.ts';
 import type { BotRow, CrawlerReport, Finding, Report, SiteReport } from './model.ts';
 import { scoresOf } from './scores.ts';
@@ -97,8 +97,7 @@ function bots(crawler: CrawlerReport): readonly string[] {
 }
 
 function pages(site: SiteReport): readonly string[] {
-  const { issues } = site.summary;
-  const count = `${site.summary.pages} of ${site.summary.totalPages} pages: ${issues.critical} critical issues, ${issues.warning} warnings, ${issues.info} notes.`;
+  const count = siteCounts(site.summary);
   const rows = site.worstPages
     .slice(0, MAX_PAGES)
     .map(({ url, overall_score, issues: found }) => [

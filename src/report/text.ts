@@ -2,13 +2,13 @@
 import { answersOf, type Answer } from './answers.ts';
 import { BAND_WORDS, bandOf, SEVERITY_BANDS } from './band.ts';
 import { agreement, decidingLine, permission, permissionBand, PURPOSE_GROUPS } from './bots.ts';
-import { pagesText, pointsText, ranked } from './findings.ts';
+import { pagesText, pointsText, ranked, siteCounts } from './findings.ts';
 import type { BotRow, CrawlerReport, Finding, Report, SiteReport } from './model.ts';
 import { plain, plainLine } from './plain.ts';
 import { scoresOf, type ScoreRow } from './scores.ts';
 import { paintOf, type Colour, type Paint } from './text/paint.ts';
 import { clipped, padded, wrapped } from './text/width.ts';
-import { cut } from '../wording.ts';
+import { counted, cut } from '../wording.ts';
 
 /** How the text is set. */
 export interface TextOptions {
@@ -83,7 +83,7 @@ function codeLines(code: string, setting: Setting): string[] {
   const most = shownOf(lines, MAX_CODE_LINES, setting);
   const rest = lines.length - most;
   const shown = lines.slice(0, most).map((line) => `      ${line}`);
-  return rest > 0 ? [...shown, paint.dim(`      … ${rest} more lines`)] : shown;
+  return rest > 0 ? [...shown, paint.dim(`      … ${counted(rest, 'more line')}`)] : shown;
 }
 
 /** Columns below which a name would say nothing. */
@@ -181,15 +181,13 @@ function botMatrix({ bots }: CrawlerReport, setting: Setting): string[] {
 }
 
 function pages({ summary, worstPages }: SiteReport, setting: Setting): string[] {
-  const { issues } = summary;
-  const count = `${summary.pages} of ${summary.totalPages} pages: ${issues.critical} critical issues, ${issues.warning} warnings, ${issues.info} notes.`;
   const worst = worstPages
     .slice(0, shownOf(worstPages, MAX_PAGES, setting))
     .map(
       ({ url, overall_score }) =>
         `  ${String(overall_score).padStart(3)} ${clipped(safe(url), setting.width - 6)}`,
     );
-  return [...heading('Pages', setting), ...indented(count, '  ', setting), ...worst];
+  return [...heading('Pages', setting), ...indented(siteCounts(summary), '  ', setting), ...worst];
 }
 
 function limits(report: Report, setting: Setting): string[] {

@@ -129,7 +129,9 @@ test('the lines for robots.txt open the address with its query', () => {
   const robots = 'User-agent: Applebot\nDisallow: /find?q=';
   const check = checks.find(({ id }) => id === 'robots-search-bots');
   const found = check?.evaluate(exampleSubject({ html: '', url, robots }));
-  expect(found).toMatchObject({ fix: 'User-agent: Applebot\nAllow: /find?q=pipe' });
+  expect(found).toMatchObject({
+    fix: '# Add at the end of robots.txt:\nUser-agent: Applebot\nAllow: /find?q=pipe',
+  });
   const repaired = found?.kind === 'fail' ? `${robots}\n${found.fix}` : '';
   expect(verdict('robots-search-bots', { html: '', url, robots: repaired })).toBe('pass');
 });
@@ -264,6 +266,7 @@ test('tags to add are filled with what the page says, escaped', () => {
   );
   expect(found).toMatchObject({
     fix: [
+      '<!-- Add to head: -->',
       '<meta property="og:title" content="Tom &amp; &quot;Jerry&quot; &lt;live&gt;">',
       '<meta property="og:description" content="A &quot;b&quot; &amp; c">',
       '<meta property="og:image" content="REPLACE: absolute address of a picture, 1200 × 630 pixels">',

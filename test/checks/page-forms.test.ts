@@ -551,10 +551,12 @@ test('a page that robots.txt keeps from our robot says so, and what lets it in',
   expect(all.message).toMatch(
     /^robots\.txt keeps OAI-SearchBot, .* from the page, and our robot with them \(line 2: Disallow: \/\)$/,
   );
-  expect(all.fix).toMatch(/^User-agent: citeworthy\nAllow: \/guide\n\n[^]*OAI-SearchBot[^]*Allow: \/guide/);
+  expect(all.fix).toMatch(
+    /^# Add at the end of robots.txt:\nUser-agent: citeworthy\nAllow: \/guide\n\n[^]*OAI-SearchBot[^]*Allow: \/guide/,
+  );
   expect(issue('User-agent: citeworthy\nDisallow: /\n')).toMatchObject({
     message: 'robots.txt keeps our robot from the page (line 2: Disallow: /)',
-    fix: 'User-agent: citeworthy\nAllow: /guide',
+    fix: '# Add at the end of robots.txt:\nUser-agent: citeworthy\nAllow: /guide',
   });
   expect(issue('', 503).message).toBe(
     'robots.txt cannot be read (http-status: 503), so robots fetch no page',

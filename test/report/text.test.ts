@@ -187,8 +187,9 @@ test('twelve lines of a text to paste are shown, and the rest is counted', () =>
       },
       { width: 80, colour: 'none' },
     );
-  expect(text(12)).not.toContain('more lines');
-  expect(text(13)).toContain('… 1 more lines');
+  expect(text(12)).not.toContain('more line');
+  expect(text(13)).toContain('… 1 more line\n');
+  expect(text(14)).toContain('… 2 more lines');
   expect(text(13)).not.toContain('l12');
 });
 

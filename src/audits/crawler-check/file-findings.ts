@@ -1,6 +1,7 @@
 /** What the sitemap and llms.txt do wrong. A file that was refused or failed may be there: then nothing is known of it. */
 import { kindOfStatus } from '../../facts/llms-txt/classify.ts';
 import type { Rule } from './finding.ts';
+import { counted } from '../../wording.ts';
 import { isKnown } from './robots-findings.ts';
 
 /** Whether an answer leaves open that the file is there: a refusal, a failure, none at all (0). */
@@ -23,7 +24,7 @@ export const sitemapMissing: Rule = ({ input: { sitemap, robots, origin } }) => 
   const [first] = tried;
   // Nothing is asked of a site that is silent: it has other troubles.
   if (found !== null || first === undefined) return null;
-  const count = `${tried.length} addresses were tried.`;
+  const count = `${counted(tried.length, 'address was', 'addresses were')} tried.`;
   if (tried.every(({ status }) => leavesOpen(status)))
     return {
       id: 'sitemap-missing',

@@ -25,7 +25,7 @@ export function llmsPages(exchanges: readonly Exchange[]): LlmsSitePage[] {
     h1: page.headings.find(({ level }) => level === 1)?.text ?? '',
     lang: page.lang,
     canonical: canonicalOf(page),
-    indexable: page.response.isHtml && indexingForbidden(pageDirectives(page)) === undefined,
+    indexable: page.response.isHtml && indexingForbidden(pageDirectives(page)).length === 0,
     status: page.response.status,
     inlinks: inlinks.get(urlKey(page.finalUrl)) ?? 0,
   }));

@@ -28,7 +28,10 @@ export const breadcrumbItems = pageCheck({
           has(item, 'item') || index === items.length - 1 ? '' : 'item',
         ].filter((lack) => lack !== '');
         if (lacks.length > 0)
-          return fail(`Breadcrumb item ${index + 1} lacks ${lacks.join(', ')}`, `Add ${lacks.join(', ')}`);
+          return fail(
+            `Breadcrumb item ${index + 1} lacks ${lacks.join(', ')}`,
+            `Add ${lacks.join(', ')} to each ListItem of the BreadcrumbList`,
+          );
       }
     }
     return pass;

@@ -19,7 +19,7 @@ export const dateMachine = pageCheck({
   evaluate({ page, kind, now }) {
     if (!isArticleLike(kind)) return none;
     const dates = datesOf(page);
-    const fix = 'Add datePublished and dateModified to the Article JSON-LD, as ISO 8601';
+    const fix = `Add datePublished and dateModified to the ${kind === 'recipe' ? 'Recipe' : 'Article'} JSON-LD, as ISO 8601`;
     if (dates.length === 0 && holdsUnread(page, 'datePublished', 'dateModified'))
       return unread(page, 'The date');
     if (dates.length === 0) return fail('No machine-readable date', fix);

@@ -28,7 +28,10 @@ export const freshness = pageCheck({
       .filter((time) => time !== null)
       .filter((time) => time <= now + DAY);
     if (times.length === 0)
-      return fail('The age of the text is not known', 'Add dateModified to the Article JSON-LD');
+      return fail(
+        'The age of the text is not known',
+        `Add dateModified to the ${kind === 'recipe' ? 'Recipe' : 'Article'} JSON-LD`,
+      );
     const days = Math.max(0, Math.floor((now - Math.max(...times)) / DAY));
     if (days <= FRESH) return pass;
     const message = `Last change ${days} days ago`;

@@ -5,7 +5,7 @@ import { SOURCES } from '../sources.ts';
 
 /** How a value is written that is not read. */
 const FIXES: Readonly<Record<string, string>> = {
-  price: 'Write the price as 1299.00, without sign or comma',
+  price: 'Write the price in the form 1299.00, without sign or comma',
   priceCurrency: 'Write the currency by its ISO 4217 code, such as EUR',
 };
 

@@ -1,9 +1,11 @@
 import { blank } from '../../fixes/graph-source.ts';
 import { propertyTag, shortDescription } from '../../fixes/head-tags.ts';
-import type { PageFacts } from '../../facts/page-facts.ts';
-import { metaContent } from '../../facts/page-head.ts';
+import { pageImage } from '../../fixes/page-picture.ts';
+import { metaContent, ownAddress } from '../../facts/page-head.ts';
+import { socialTags } from '../../facts/social-tags.ts';
 import { fail, pageCheck, pass } from '../check.ts';
 import { SOURCES } from '../sources.ts';
+import type { Subject } from '../subject.ts';
 import { listed } from '../wording.ts';
 
 const REQUIRED = ['og:title', 'og:description', 'og:image', 'og:url'];
@@ -18,19 +20,19 @@ export const ogComplete = pageCheck({
   grade: 'weak',
   reads: 'document',
 
-  evaluate({ page }) {
+  evaluate(subject) {
+    const { page } = subject;
     const lacks = REQUIRED.filter((name) => metaContent(page, name) === '');
+    const image = metaContent(page, 'og:image');
+    const isWhole = image === '' || /^https:\/\//i.test(image);
+    const whole = 'Write the whole address of the image with https://';
     if (lacks.length > 0) {
-      return fail(
-        `Open Graph lacks ${listed(lacks)}`,
-        lacks.map((name) => propertyTag(name, knownOf(name, page))).join('\n'),
-      );
+      const lines = lacks.map((name) => propertyTag(name, knownOf(name, subject)));
+      // A comment: the whole text can be pasted.
+      const intro = `<!-- ${isWhole ? 'Add to head' : `${whole}, and add to head`}: -->`;
+      return fail(`Open Graph lacks ${listed(lacks)}`, [intro, ...lines].join('\n'));
     }
-    if (/^https:\/\//i.test(metaContent(page, 'og:image'))) return pass;
-    return fail(
-      'og:image is not an absolute https address',
-      'Write the whole address of the image with https://',
-    );
+    return isWhole ? pass : fail('og:image is not an absolute https address', whole);
   },
 
   examples: {
@@ -46,12 +48,15 @@ export const ogComplete = pageCheck({
 });
 
 /** What the page says of itself elsewhere; a blank where only its owner can tell. */
-function knownOf(name: string, page: PageFacts): string {
-  if (name === 'og:url') return page.finalUrl;
-  if (name === 'og:image') return blank('absolute address of a picture, 1200 × 630 pixels');
+function knownOf(name: string, { page, text }: Subject): string {
+  if (name === 'og:url') return ownAddress(page);
+  if (name === 'og:image')
+    return (
+      pageImage({ page, tags: socialTags(page) }) || blank('absolute address of a picture, 1200 × 630 pixels')
+    );
   const [known, what] =
     name === 'og:title'
-      ? [page.title, 'title of the page']
+      ? [text.title.topic || page.title, 'title of the page']
       : [metaContent(page, 'description'), 'one or two sentences on what the page answers'];
   return shortDescription(known) || blank(what);
 }

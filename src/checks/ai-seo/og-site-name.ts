@@ -2,6 +2,7 @@ import { metaContent } from '../../facts/page-head.ts';
 import { blank } from '../../fixes/graph-source.ts';
 import { propertyTag } from '../../fixes/head-tags.ts';
 import { fail, pageCheck, pass } from '../check.ts';
+import { organizationOf } from '../organization-entity.ts';
 import { SOURCES } from '../sources.ts';
 
 export const ogSiteName = pageCheck({
@@ -14,9 +15,10 @@ export const ogSiteName = pageCheck({
   grade: 'vendor',
   reads: 'document',
 
-  evaluate({ page }) {
+  evaluate({ page, site }) {
     if (metaContent(page, 'og:site_name') !== '') return pass;
-    return fail('No og:site_name', propertyTag('og:site_name', blank('name of the site')));
+    const name = organizationOf(page)?.name || site?.organization?.name || blank('name of the site');
+    return fail('No og:site_name', `Add ${propertyTag('og:site_name', name)} to head`);
   },
 
   examples: { pass: ['<meta property="og:site_name" content="Example">'], fail: [''] },

@@ -1,4 +1,5 @@
 import { canonicalsOf, isSamePage, metaContent } from '../../facts/page-head.ts';
+import { propertyTag } from '../../fixes/head-tags.ts';
 import { fail, none, pageCheck, pass } from '../check.ts';
 import { SOURCES } from '../sources.ts';
 import { parsedUrl } from '../../facts/url.ts';
@@ -19,7 +20,13 @@ export const ogUrlCanonical = pageCheck({
     if (address === '' || canonical === undefined || canonical === null) return none;
     const stated = parsedUrl(address, page.finalUrl);
     if (stated !== null && isSamePage(stated.href, canonical)) return pass;
-    return fail(`og:url is ${address}, canonical is ${canonical}`, 'Use the canonical address in og:url');
+    return fail(
+      `og:url is ${address}, canonical is ${canonical}`,
+      // Whether that canonical is meant is asked where it is judged.
+      isSamePage(canonical, page.finalUrl)
+        ? `Write ${propertyTag('og:url', canonical)} in place of og:url`
+        : 'Name the same page in both',
+    );
   },
 
   examples: {

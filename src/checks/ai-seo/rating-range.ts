@@ -24,7 +24,7 @@ export const ratingRange = pageCheck({
         return fail(
           `ratingValue ${describeFault(fault)}`,
           fault.kind === 'rating-range'
-            ? 'State bestRating and worstRating'
+            ? 'State the scale in bestRating and worstRating, and a ratingValue within it'
             : 'Give ratingValue as a number with a point, such as 4.5',
         );
       if (!has(rating, 'ratingCount') && !has(rating, 'reviewCount'))

@@ -26,7 +26,7 @@ export const schemaDates = pageCheck({
           if (!isDate(value))
             return fail(
               `${property} "${shown(value)}" is not an ISO 8601 date`,
-              'Write dates as 2026-03-01T09:00:00+01:00',
+              'Write dates in the form 2026-03-01T09:00:00+01:00',
             );
         }
       }

@@ -13,14 +13,18 @@ export const headingDuplicates = pageCheck({
   reads: 'text',
 
   evaluate({ page }) {
-    const texts = page.headings
-      .filter(({ inMain, hidden, text, level }) => inMain && !hidden && text !== '' && level < 4)
-      .map(({ text }) => text.toLowerCase());
-    if (texts.length < 2) return none;
-    const repeated = new Set<string>();
+    const headings = page.headings.filter(
+      ({ inMain, hidden, text, level }) => inMain && !hidden && text !== '' && level < 4,
+    );
+    if (headings.length < 2) return none;
+    const repeated = new Map<string, string>();
     const seen = new Set<string>();
-    for (const text of texts) (seen.has(text) ? repeated : seen).add(text);
-    const [first] = repeated;
+    for (const { text } of headings) {
+      const key = text.toLowerCase();
+      if (seen.has(key)) repeated.set(key, text);
+      seen.add(key);
+    }
+    const [first] = repeated.values();
     if (first === undefined) return pass;
     return fail(
       `${counted(repeated.size, 'heading')} used more than once, such as "${shown(first)}"`,

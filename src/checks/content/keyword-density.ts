@@ -31,9 +31,9 @@ export const keywordDensity = pageCheck({
   evaluate(subject) {
     const { page, text } = subject;
     const repeated = repeatedInTitle(subject);
-    if (repeated !== '')
+    if (repeated !== null)
       return fail(
-        `The title repeats "${repeated}" ${TITLE_REPEATS} times`,
+        `The title repeats "${repeated.word}" ${repeated.count} times`,
         'Name each thing once in the title',
       );
     if (page.main.words < MIN_WORDS || text.topWord === null || text.topicWords < MIN_TOPIC_WORDS)
@@ -60,19 +60,21 @@ export const keywordDensity = pageCheck({
   },
 });
 
-/** A word that the title has three times and more, as written; empty without one. */
-function repeatedInTitle({ page: { title }, text: { language } }: Subject): string {
+/** A word that the title has three times and more, `null` without one. */
+function repeatedInTitle({
+  page: { title },
+  text: { language },
+}: Subject): { readonly word: string; readonly count: number } | null {
   const tokens = tokensOf([title]);
   const stops = stopsOf(tokens, [title], language.judged);
-  const seen = new Map<string, number>();
+  const counts = new Map<string, number>();
   for (const [at, start] of tokens.start.entries()) {
     const word = title.slice(start, tokens.end[at]).toLowerCase();
     if (stops[at] !== 0 || !LETTERS.test(word)) continue;
     // Without a list the words of three letters are function words as often as names.
     if (!isWide(word) && word.length < (language.judged === null ? 4 : 3)) continue;
-    const count = (seen.get(word) ?? 0) + 1;
-    if (count >= TITLE_REPEATS) return word;
-    seen.set(word, count);
+    counts.set(word, (counts.get(word) ?? 0) + 1);
   }
-  return '';
+  for (const [word, count] of counts) if (count >= TITLE_REPEATS) return { word, count };
+  return null;
 }

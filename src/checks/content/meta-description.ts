@@ -24,18 +24,20 @@ export const metaDescription = pageCheck({
     const [description = '', ...others] = named
       .filter(({ inHead }) => inHead)
       .map(({ content }) => content.trim());
-    const [from, to] = isWide(description) ? WIDE_LENGTH : LENGTH;
-    const fix = `Add one summary of ${from}-${to} characters`;
+    // Without one the title tells in which characters it will be written.
+    const [from, to] = isWide(description || page.title) ? WIDE_LENGTH : LENGTH;
+    const summary = `one summary of ${from}-${to} characters`;
+    const anew = `Write ${summary} in its place`;
     if (description === '' && named.length > 0)
       return fail('Meta description stands outside head, where engines ignore it', 'Move it into head');
-    if (description === '') return fail('Meta description is missing', fix);
+    if (description === '') return fail('Meta description is missing', `Add ${summary}`);
     if (others.length > 0) return fail(`${others.length + 1} meta descriptions`, 'Keep one meta description');
-    if (description === page.title) return fail('Meta description repeats the title', fix);
+    if (description === page.title) return fail('Meta description repeats the title', anew);
     const length = graphemes(description);
     if (length >= from && length <= to) return pass;
     return fail(
       `Meta description has ${counted(length, 'character')}, ${length < from ? `under ${from}` : `over ${to}`}`,
-      fix,
+      anew,
     );
   },
 

@@ -23,7 +23,7 @@ export const textAmount = pageCheck({
     const { words } = page.main;
     const scale = isSparse(kind) ? 1 / 2 : 1;
     if (words >= ENOUGH * scale) return pass;
-    const message = `Only ${counted(words, 'word')} of main text`;
+    const message = words === 0 ? 'No main text' : `Only ${counted(words, 'word')} of main text`;
     const fix = 'Add the facts a visitor asks for; do not pad';
     if (words >= SOME * scale) return partly(7 / 10, message, fix);
     return words >= LITTLE * scale ? partly(4 / 10, message, fix) : fail(message, fix);

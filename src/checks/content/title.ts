@@ -3,6 +3,7 @@ import { canonicalOf, isSamePage } from '../../facts/page-head.ts';
 import { siteNames } from '../../facts/text/topic.ts';
 import { fail, pageCheck, partly, pass } from '../check.ts';
 import { SOURCES } from '../sources.ts';
+import type { SeenPage } from '../site-context.ts';
 import type { Subject } from '../subject.ts';
 import { listAddress, versionsOf } from '../versions.ts';
 import { counted, graphemes, isWide, shown } from '../wording.ts';
@@ -22,16 +23,23 @@ export const title = pageCheck({
   reads: 'document',
 
   evaluate(subject) {
-    const { page } = subject;
-    const [from, to] = isWide(page.title) ? WIDE_LENGTH : LENGTH;
+    const { page, text } = subject;
+    // Without one the heading tells in which characters it will be written.
+    const [from, to] = isWide(page.title || text.heading) ? WIDE_LENGTH : LENGTH;
     const fix = `Write a title that names the topic in ${from}-${to} characters`;
     if (page.title === '' && page.titles > 1)
       return fail('The first title element is empty', 'Remove it: engines read the first one');
     if (page.title === '') return fail('Title is missing', fix);
     if (!page.titleInHead)
       return partly(3 / 8, 'Title stands outside head', 'Move the title element into head');
+    const named = `Title "${shown(page.title)}"`;
     const empty = emptiness(subject);
-    if (empty !== '') return partly(3 / 8, `Title "${shown(page.title)}" ${empty}`, fix);
+    if (empty !== '') return partly(3 / 8, `${named} ${empty}`, fix);
+    const twin = twinOf(subject);
+    if (twin !== undefined) {
+      const own = `Name in the title what only this page holds, in ${from}-${to} characters`;
+      return partly(3 / 8, `${named} is also that of ${twin.url}`, own);
+    }
     const length = graphemes(page.title);
     if (length >= from && length <= to) return pass;
     return partly(
@@ -85,20 +93,23 @@ export const title = pageCheck({
 });
 
 /** Why a title names no topic of its own, empty when it does. */
-function emptiness({ page, text, kind, site }: Subject): string {
+function emptiness({ page, text, kind }: Subject): string {
   const bare = page.title.toLowerCase();
   if (EMPTY_TITLES.includes(bare) || EMPTY_TITLES.includes(text.title.topic.toLowerCase()))
     return 'names no topic';
-  if (kind !== 'home' && siteNames(page).some((name) => name.toLowerCase() === bare))
-    return 'is only the name of the site';
+  const isSiteName = kind !== 'home' && siteNames(page).some((name) => name.toLowerCase() === bare);
+  return isSiteName ? 'is only the name of the site' : '';
+}
+
+/** Another page of the site with the same title. Parts of a list and language versions may share theirs. */
+function twinOf({ page, site }: Subject): SeenPage | undefined {
   const own = canonicalOf(page);
   const versions = versionsOf(page);
-  const twin = site?.seen?.find(
+  return site?.seen?.find(
     ({ title: other, url, canonical }) =>
       other === page.title &&
       !isSamePage(canonical, own) &&
       listAddress(url) !== listAddress(page.finalUrl) &&
       !versions.some(([, version]) => isSamePage(version, url)),
   );
-  return twin === undefined ? '' : `is also that of ${twin.url}`;
 }

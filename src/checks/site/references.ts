@@ -50,7 +50,7 @@ export const referenceChecks: readonly SiteCheck[] = [
         site.pages,
         (page) => lacksReturn(page, site),
         (count) => ({
-          message: `${counted(count, 'page')} whose language versions do not name them back`,
+          message: `${counted(count, 'page')} whose language versions do not name ${count === 1 ? 'it' : 'them'} back`,
           fix: 'Give every version the full set of hreflang links, itself included',
         }),
       ),

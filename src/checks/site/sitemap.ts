@@ -9,12 +9,16 @@ import { canonical, CLOSED, gone, ORIGIN, page } from './example-pages.ts';
 
 /** A page that the sitemap lists by exactly this address (a final slash makes another one), with a fault. */
 const listedFault =
-  (isFaulty: (page: SitePage, site: SiteView) => boolean, what: string, fix: string): SiteCheck['evaluate'] =>
+  (
+    isFaulty: (page: SitePage, site: SiteView) => boolean,
+    what: (count: number) => string,
+    fix: string,
+  ): SiteCheck['evaluate'] =>
   (site) =>
     faultOn(
       site.pages,
       (page) => site.sitemap?.has(urlKey(page.url)) === true && isFaulty(page, site),
-      (count) => ({ message: `The sitemap lists ${counted(count, 'page')} ${what}`, fix }),
+      (count) => ({ message: `The sitemap lists ${what(count)}`, fix }),
     );
 
 /** The engines that read sitemaps are kept out. A site that turns one assistant away does not contradict its sitemap. */
@@ -37,7 +41,7 @@ export const sitemapChecks: readonly SiteCheck[] = [
     evaluate: listedFault(
       // What a firewall or a throttle refuses is told of once, as such.
       (page) => page.status >= 400 && !isTurnedAway(page),
-      'that answer with an error',
+      (count) => `${counted(count, 'page that answers', 'pages that answer')} with an error`,
       'Take them out of the sitemap, or put them back on the site',
     ),
     examples: {
@@ -53,7 +57,11 @@ export const sitemapChecks: readonly SiteCheck[] = [
     why: 'The sitemap is to list the addresses that are meant to be found.',
     source: SOURCES.googleSitemaps,
     grade: 'vendor',
-    evaluate: listedFault(({ hops }) => hops > 0, 'that redirect', 'List the final addresses'),
+    evaluate: listedFault(
+      ({ hops }) => hops > 0,
+      (count) => counted(count, 'page that redirects', 'pages that redirect'),
+      'List the final addresses',
+    ),
     examples: {
       pass: [{ pages: [moved], sitemap: ['/new'] }],
       fail: [{ pages: [moved], sitemap: ['/old'] }],
@@ -69,7 +77,7 @@ export const sitemapChecks: readonly SiteCheck[] = [
     grade: 'vendor',
     evaluate: listedFault(
       (page) => isServed(page) && page.noindex,
-      'that forbid indexing',
+      (count) => `${counted(count, 'page that forbids', 'pages that forbid')} indexing`,
       'Remove noindex, or the page from the sitemap',
     ),
     examples: {
@@ -87,7 +95,7 @@ export const sitemapChecks: readonly SiteCheck[] = [
     grade: 'vendor',
     evaluate: listedFault(
       (page) => isServed(page) && page.canonicalElsewhere,
-      'with another page as canonical',
+      (count) => `${counted(count, 'page')} with another page as canonical`,
       'List the canonical addresses',
     ),
     examples: {
@@ -108,7 +116,7 @@ export const sitemapChecks: readonly SiteCheck[] = [
       if (robots === null || robots.state === 'unreachable') return null;
       return listedFault(
         ({ url }) => isClosed(searchBotAccess(robots, url)),
-        'that robots.txt closes to search bots',
+        (count) => `${counted(count, 'page')} that robots.txt closes to search bots`,
         'Allow them in robots.txt, or take them out of the sitemap',
       )(site);
     },

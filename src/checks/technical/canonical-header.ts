@@ -18,7 +18,12 @@ export const canonicalHeader = pageCheck({
     const [header] = headers;
     if (element === undefined || element === null || header === undefined) return none;
     if (isSamePage(element, header)) return pass;
-    return fail(`Canonical is ${element} in HTML and ${header} in the Link header`, 'Declare one of the two');
+    return fail(
+      `Canonical is ${element} in HTML and ${header} in the Link header`,
+      isSamePage(header, page.finalUrl)
+        ? 'Name the same address in both, or take the link element out'
+        : 'Name the same address in both, or take the Link header out',
+    );
   },
 
   examples: {

@@ -1,4 +1,5 @@
-import { canonicalOf } from '../../facts/page-head.ts';
+import { canonicalOf, ownAddress } from '../../facts/page-head.ts';
+import { linkTag } from '../../fixes/head-tags.ts';
 import { fail, pageCheck, pass } from '../check.ts';
 import { SOURCES } from '../sources.ts';
 
@@ -18,7 +19,7 @@ export const canonicalHome = pageCheck({
     if (new URL(canonical).pathname !== '/') return pass;
     return fail(
       `Canonical points to the home page ${canonical}`,
-      'Let each page name its own address as canonical',
+      `Let each page name its own address, here ${linkTag('canonical', ownAddress(page))}`,
     );
   },
 

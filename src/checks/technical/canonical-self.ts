@@ -1,7 +1,9 @@
-import { canonicalsOf, isSamePage, linksOf, versionAttribute } from '../../facts/page-head.ts';
+import type { PageFacts } from '../../facts/page-facts.ts';
+import { canonicalsOf, isSamePage, linksOf, ownAddress, versionAttribute } from '../../facts/page-head.ts';
 import { linkTag } from '../../fixes/head-tags.ts';
 import { fail, pageCheck, pass } from '../check.ts';
 import { SOURCES } from '../sources.ts';
+import { shown } from '../wording.ts';
 
 export const canonicalSelf = pageCheck({
   id: 'canonical-self',
@@ -15,7 +17,6 @@ export const canonicalSelf = pageCheck({
 
   evaluate({ page }) {
     const { elements, headers, written, misplaced } = canonicalsOf(page);
-    const link = `Add ${linkTag('canonical', page.finalUrl)} to head`;
     if (elements.length + headers.length === 0) {
       const name = linksOf(page, 'canonical')
         .map(versionAttribute)
@@ -26,22 +27,27 @@ export const canonicalSelf = pageCheck({
           `Remove ${name} from <link rel="canonical">`,
         );
       }
-      const state =
-        misplaced > 0 ? 'Canonical stands outside head, where engines ignore it' : 'No canonical address';
-      return fail(state, link);
+      if (misplaced === 0) return fail('No canonical address', `Add ${ownLink(page)} to head`);
+      return fail(
+        'Canonical stands outside head, where engines ignore it',
+        `Take it out there and add ${ownLink(page)} to head`,
+      );
     }
     const unreadable = elements.indexOf(null);
-    if (unreadable !== -1) return fail(`Canonical is not an address: "${written[unreadable] ?? ''}"`, link);
+    if (unreadable !== -1) {
+      const message = `Canonical is not an address: "${shown(written[unreadable] ?? '')}"`;
+      return fail(message, `Write ${ownLink(page)} in its place`);
+    }
     const named = [...elements, ...headers].filter((address) => address !== null);
     const others = named.filter((address) => !isSamePage(address, page.finalUrl));
     const [other] = others;
     if (other === undefined) return pass;
     if (others.length < named.length || others.some((address) => !isSamePage(address, other))) {
-      return fail(`${named.length} canonical addresses disagree`, `Keep one: ${link}`);
+      return fail(`${named.length} canonical addresses disagree`, `Keep ${ownLink(page)} alone`);
     }
     return fail(
       `Canonical points to ${other}, not to this page`,
-      `${link}, unless the other page is meant to replace this one`,
+      `Write ${ownLink(page)} in its place, unless the other page is meant to replace this one`,
     );
   },
 
@@ -66,3 +72,5 @@ export const canonicalSelf = pageCheck({
     ],
   },
 });
+
+const ownLink = (page: PageFacts): string => linkTag('canonical', ownAddress(page));

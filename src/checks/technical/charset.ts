@@ -21,11 +21,16 @@ export const charset = pageCheck({
     }
     if (encoding.source === 'bom' || encoding.http !== null) return pass;
     if (encoding.meta !== null && encoding.metaEarly) return pass;
-    const state =
-      encoding.meta === null
-        ? 'No character encoding declared'
-        : 'meta charset stands behind the first 1024 bytes';
-    return fail(state, 'Add <meta charset="utf-8"> as the first element of head');
+    if (encoding.meta !== null)
+      return fail(
+        'meta charset stands behind the first 1024 bytes',
+        'Move it: it has to be the first element of head',
+      );
+    const tag = '<meta charset="utf-8"> as the first element of head';
+    return fail(
+      'No character encoding declared',
+      encoding.used.toLowerCase() === 'utf-8' ? `Add ${tag}` : `Save the page as UTF-8, with ${tag}`,
+    );
   },
 
   examples: {

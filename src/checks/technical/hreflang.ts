@@ -1,5 +1,7 @@
-import { COUNTRY_CODES, LANGUAGE_CODES, WITHDRAWN_CODES } from '../../catalog/language-codes.ts';
-import { isSamePage, languageLinks } from '../../facts/page-head.ts';
+import { COUNTRY_CODES, isLanguageCode } from '../../catalog/language-codes.ts';
+import { isSamePage, languageLinks, ownAddress } from '../../facts/page-head.ts';
+import type { LanguageFacts } from '../../facts/text/language.ts';
+import { blank } from '../../fixes/graph-source.ts';
 import { escapeHtml } from '../../fixes/head-tags.ts';
 import { fail, none, pageCheck, pass } from '../check.ts';
 import { SOURCES } from '../sources.ts';
@@ -14,9 +16,15 @@ function isLanguageTag(written: string): boolean {
   const tag = written.toLowerCase();
   if (tag === 'x-default') return true;
   const [, language = '', region = ''] = TAG.exec(tag) ?? [];
-  const isLanguage = language.length === 3 || LANGUAGE_CODES.has(language) || WITHDRAWN_CODES.has(language);
   const isRegion = region.length !== 2 || COUNTRY_CODES.has(region);
-  return isLanguage && isRegion && !MISTAKES.has(tag);
+  return isLanguageCode(language) && isRegion && !MISTAKES.has(tag);
+}
+
+/** The tag of the page itself: what its text surely is, else what it declares, else what its text seems to be. */
+function ownTag(lang: string, { overruled, detected }: LanguageFacts): string {
+  const seen = detected ?? '';
+  const candidates = [overruled ? seen : '', lang.trim().replaceAll('_', '-'), seen];
+  return candidates.find(isLanguageTag) ?? blank('language of the page, such as de-AT');
 }
 
 export const hreflang = pageCheck({
@@ -29,7 +37,7 @@ export const hreflang = pageCheck({
   grade: 'vendor',
   reads: 'document',
 
-  evaluate({ page }) {
+  evaluate({ page, text }) {
     const links = languageLinks(page);
     if (links.length === 0) return none;
     const invalid = links.find(({ hreflang: tag }) => !isLanguageTag(tag));
@@ -44,9 +52,13 @@ export const hreflang = pageCheck({
     if (twice !== undefined)
       return fail(`hreflang "${twice}" is given twice`, 'Give each language one address');
     if (links.some(({ url }) => url !== null && isSamePage(url, page.finalUrl))) return pass;
+    const tag = ownTag(page.lang, text.language);
+    const link = `<link rel="alternate" hreflang="${escapeHtml(tag)}" href="${escapeHtml(ownAddress(page))}">`;
+    // A second link of the same tag would be the next fault.
+    const isTaken = tags.includes(tag.toLowerCase());
     return fail(
       'hreflang set lacks the page itself',
-      `Add <link rel="alternate" hreflang="${escapeHtml(page.lang || 'en')}" href="${escapeHtml(page.finalUrl)}">`,
+      isTaken ? `Write ${link} in place of the link with hreflang="${tag}"` : `Add ${link} to head`,
     );
   },
 

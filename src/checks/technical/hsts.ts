@@ -22,7 +22,7 @@ export const hsts = pageCheck({
       policy === ''
         ? 'No Strict-Transport-Security header'
         : `Strict-Transport-Security is "${shown(policy)}"`,
-      'Strict-Transport-Security: max-age=31536000',
+      'Send the header Strict-Transport-Security: max-age=31536000',
     );
   },
 

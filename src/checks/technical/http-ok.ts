@@ -1,6 +1,7 @@
+import { allowAddress } from '../../fixes/robots-txt.ts';
 import { fail, pageCheck, pass, type Fail } from '../check.ts';
 import { paragraphs } from '../example-page.ts';
-import { openingText, ownRefusal, robotsName, searchBotAccess } from '../robots-access.ts';
+import { atEndOfRobots, ownRefusal, robotsName, searchBotAccess } from '../robots-access.ts';
 import { SOURCES } from '../sources.ts';
 import { saidMissing } from '../said-missing.ts';
 import type { Subject } from '../subject.ts';
@@ -113,9 +114,9 @@ function robotsRefusal({ page, site }: Subject): Fail | null {
   if (own === null) return null;
   const { blocked } = searchBotAccess(site.robots, url);
   if (blocked.length === 0)
-    return fail(`robots.txt keeps our robot from the page (${own.rule})`, own.opening);
+    return fail(`robots.txt keeps our robot from the page (${own.rule})`, atEndOfRobots(own.opening));
   return fail(
     `robots.txt keeps ${listed(blocked.map(robotsName))} from the page, and our robot with them (${own.rule})`,
-    `${own.opening}\n\n${openingText(site.robots, blocked, url)}`,
+    atEndOfRobots([own.opening, allowAddress(site.robots, blocked, url)].filter(Boolean).join('\n\n')),
   );
 }

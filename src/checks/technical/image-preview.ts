@@ -1,5 +1,6 @@
 import { concerns, INDEXERS } from '../../facts/directives/page-directives.ts';
 import { fail, pageCheck, pass } from '../check.ts';
+import { removalOf } from '../directive-words.ts';
 import { SOURCES } from '../sources.ts';
 
 export const imagePreview = pageCheck({
@@ -13,14 +14,15 @@ export const imagePreview = pageCheck({
   reads: 'answer',
 
   evaluate({ directives }) {
-    const found = directives.find(
+    const found = directives.filter(
       (directive) =>
         concerns(directive, INDEXERS) &&
         (directive.name === 'noimageindex' ||
           (directive.name === 'max-image-preview' && directive.value === 'none')),
     );
-    if (found === undefined) return pass;
-    return fail(`Image previews are forbidden in ${found.where}`, 'Set max-image-preview:large');
+    const [first] = found;
+    if (first === undefined) return pass;
+    return fail(`Image previews are forbidden in ${first.where}`, removalOf(found));
   },
 
   examples: {

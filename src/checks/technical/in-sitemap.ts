@@ -1,5 +1,5 @@
 import { isListed } from '../sitemap-entry.ts';
-import { canonicalOf, isSamePage } from '../../facts/page-head.ts';
+import { canonicalOf, isSamePage, ownAddress } from '../../facts/page-head.ts';
 import { indexingForbidden } from '../../facts/directives/page-directives.ts';
 import { fail, none, pageCheck, pass, unknown } from '../check.ts';
 import { SOURCES } from '../sources.ts';
@@ -20,9 +20,12 @@ export const inSitemap = pageCheck({
     if (isListed(site, page)) return pass;
     if (site.sitemapCut) return unknown('the sitemap was read in part');
     // Only canonical pages that may be indexed belong in a sitemap.
-    if (indexingForbidden(directives) !== undefined || !isSamePage(canonicalOf(page), page.finalUrl))
+    if (indexingForbidden(directives).length > 0 || !isSamePage(canonicalOf(page), page.finalUrl))
       return none;
-    return fail('Page is missing from the sitemap', `Add ${page.finalUrl} to the sitemap with its lastmod`);
+    return fail(
+      'Page is missing from the sitemap',
+      `Add ${ownAddress(page)} to the sitemap with its lastmod`,
+    );
   },
 
   examples: {

@@ -1,5 +1,6 @@
 import { indexingForbidden } from '../../facts/directives/page-directives.ts';
 import { fail, pageCheck, pass } from '../check.ts';
+import { removalOf } from '../directive-words.ts';
 import { SOURCES } from '../sources.ts';
 
 export const indexable = pageCheck({
@@ -14,11 +15,9 @@ export const indexable = pageCheck({
 
   evaluate({ directives }) {
     const blocking = indexingForbidden(directives);
-    if (blocking === undefined) return pass;
-    return fail(
-      `Page forbids indexing (${blocking.name} in ${blocking.where})`,
-      `Remove ${blocking.name} from ${blocking.where}`,
-    );
+    const [first] = blocking;
+    if (first === undefined) return pass;
+    return fail(`Page forbids indexing (${first.name} in ${first.where})`, removalOf(blocking));
   },
 
   examples: {

@@ -22,7 +22,7 @@ export const internalLinks = pageCheck({
     const targets = page.counts.internalTargets - (pointsOnlyInside(page) ? 1 : 0);
     if (targets >= MIN_LINKS) return pass;
     return fail(
-      `Only ${counted(targets, 'crawlable internal link')}`,
+      targets === 0 ? 'No crawlable internal link' : `Only ${counted(targets, 'crawlable internal link')}`,
       'Link related pages with <a href="…">, not with scripts',
     );
   },

@@ -1,5 +1,6 @@
 import { followingForbidden } from '../../facts/directives/page-directives.ts';
 import { fail, pageCheck, pass } from '../check.ts';
+import { removalOf } from '../directive-words.ts';
 import { SOURCES } from '../sources.ts';
 
 export const pageNofollow = pageCheck({
@@ -14,11 +15,9 @@ export const pageNofollow = pageCheck({
 
   evaluate({ directives }) {
     const found = followingForbidden(directives);
-    if (found === undefined) return pass;
-    return fail(
-      `Links of the page are not followed (${found.name} in ${found.where})`,
-      `Remove ${found.name} from ${found.where}`,
-    );
+    const [first] = found;
+    if (first === undefined) return pass;
+    return fail(`Links of the page are not followed (${first.name} in ${first.where})`, removalOf(found));
   },
 
   examples: {

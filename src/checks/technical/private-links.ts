@@ -2,7 +2,7 @@ import { isPrivateHost } from '../../facts/private-host.ts';
 import { fail, pageCheck, pass } from '../check.ts';
 import { hostOf } from '../hosts.ts';
 import { SOURCES } from '../sources.ts';
-import { shown } from '../wording.ts';
+import { counted, shown } from '../wording.ts';
 
 export const privateLinks = pageCheck({
   id: 'private-links',
@@ -16,12 +16,16 @@ export const privateLinks = pageCheck({
 
   evaluate({ page, url }) {
     if (url !== null && isPrivateHost(url.hostname)) return pass;
-    const found = page.links.find(
+    const found = page.links.filter(
       ({ href, url: target, internal }) =>
         !internal && (target === null ? href.startsWith('file:') : leadsInside(target)),
     );
-    if (found === undefined) return pass;
-    return fail(`Link leads to "${shown(found.href)}"`, 'Link the public address');
+    const [first] = found;
+    if (first === undefined) return pass;
+    return fail(
+      `${counted(found.length, 'link leads', 'links lead')} to a private machine, such as "${shown(first.href)}"`,
+      'Link the public address',
+    );
   },
 
   examples: {

@@ -1,5 +1,6 @@
-import { concerns, INDEXERS } from '../../facts/directives/page-directives.ts';
+import { concerns, INDEXERS, type PageDirective } from '../../facts/directives/page-directives.ts';
 import { fail, pageCheck, partly, pass } from '../check.ts';
+import { removalOf, writtenAs } from '../directive-words.ts';
 import { SOURCES } from '../sources.ts';
 import { percent } from '../wording.ts';
 
@@ -23,14 +24,12 @@ export const snippetAllowed = pageCheck({
 
   evaluate({ directives, page }) {
     const own = directives.filter((directive) => concerns(directive, INDEXERS));
-    const none = own.find(
-      ({ name, value }) => name === 'nosnippet' || (name === 'max-snippet' && value === '0'),
-    );
+    const none = own.find(forbids);
+    const limiting = own.filter((directive) => forbids(directive) || limits(directive));
     if (none !== undefined) {
-      const written = none.value === '' ? none.name : `${none.name}:${none.value}`;
       return fail(
-        `Snippets are forbidden by ${written} in ${none.where}: engines may not quote the page`,
-        `Remove ${written} from ${none.where}, or set max-snippet:-1`,
+        `Snippets are forbidden by ${writtenAs(none)} in ${none.where}: engines may not quote the page`,
+        removalOf(limiting),
       );
     }
     if (page.main.nosnippetShare > WITHHELD_SHARE) {
@@ -40,16 +39,10 @@ export const snippetAllowed = pageCheck({
         'Remove data-nosnippet from the text that may be quoted',
       );
     }
-    const limited = own.find(
-      (directive) =>
-        (KEPT_FROM_ANSWERS.has(directive.name) && concerns(directive, BING)) ||
-        (directive.name === 'max-snippet' && isShort(directive.value)),
-    );
+    const [limited] = limiting;
     if (limited === undefined) return pass;
-    const written = limited.value === '' ? limited.name : `${limited.name}:${limited.value}`;
-    const fix =
-      limited.name === 'max-snippet' ? 'Set max-snippet:-1' : `Remove ${limited.name} from ${limited.where}`;
-    return partly(1 / 2, `Quotation is limited by ${written} in ${limited.where}`, fix);
+    const message = `Quotation is limited by ${writtenAs(limited)} in ${limited.where}`;
+    return partly(1 / 2, message, removalOf(limiting));
   },
 
   examples: {
@@ -67,6 +60,17 @@ export const snippetAllowed = pageCheck({
     ],
   },
 });
+
+/** Nothing of the page may be quoted. */
+function forbids({ name, value }: PageDirective): boolean {
+  return name === 'nosnippet' || (name === 'max-snippet' && value === '0');
+}
+
+/** Little of the page may be quoted, or only by some engines. */
+function limits(directive: PageDirective): boolean {
+  const isKept = KEPT_FROM_ANSWERS.has(directive.name) && concerns(directive, BING);
+  return isKept || (directive.name === 'max-snippet' && isShort(directive.value));
+}
 
 function isShort(value: string): boolean {
   const characters = Number(value);

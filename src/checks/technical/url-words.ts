@@ -35,7 +35,8 @@ export const urlWords = pageCheck({
   evaluate({ text, url, kind }) {
     if (url === null) return unknown('the address does not parse');
     const path = readablePath(url.pathname);
-    const fix = 'Use a short slug with the words of the title';
+    const fix =
+      'Use a short slug with the words of the title, and redirect the old address to it with status 301';
     if (holdsSession(url)) return fail('Address holds a session id', 'Keep session ids in cookies');
     // A home page in another language, or with its index file, has no words to add.
     if (kind === 'home') return pass;

@@ -18,8 +18,9 @@ export const userFetchers = pageCheck({
     if (site.robots.state === 'unreachable') return unknown('robots.txt could not be reached');
     const { blocked } = fetchBotAccess(site.robots, page.finalUrl);
     if (blocked.length === 0) return pass;
+    const fetch = blocked.length === 1 ? 'fetches' : 'fetch';
     return fail(
-      `robots.txt keeps out ${listed(blocked.map(robotsName))}, which fetch for people`,
+      `robots.txt keeps out ${listed(blocked.map(robotsName))}, which ${fetch} for people`,
       openingText(site.robots, blocked, page.finalUrl),
     );
   },

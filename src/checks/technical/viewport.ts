@@ -1,4 +1,5 @@
 import { metaContents } from '../../facts/page-head.ts';
+import { metaTag } from '../../fixes/head-tags.ts';
 import { fail, pageCheck, pass } from '../check.ts';
 import { SOURCES } from '../sources.ts';
 
@@ -15,10 +16,9 @@ export const viewport = pageCheck({
   evaluate({ page }) {
     const viewports = metaContents(page, 'viewport');
     if (viewports.some((content) => /width\s*=\s*device-width/i.test(content))) return pass;
-    return fail(
-      viewports.length === 0 ? 'No viewport meta' : 'The viewport does not follow the width of the device',
-      'Add <meta name="viewport" content="width=device-width, initial-scale=1">',
-    );
+    const tag = metaTag('viewport', 'width=device-width, initial-scale=1');
+    if (viewports.length === 0) return fail('No viewport meta', `Add ${tag} to head`);
+    return fail('The viewport does not follow the width of the device', `Write ${tag} in its place`);
   },
 
   examples: {

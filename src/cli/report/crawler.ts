@@ -2,6 +2,7 @@ import { wafVendors } from '../../catalog/waf-signatures.ts';
 import type { CrawlerCheck } from '../../jobs/crawler-check.ts';
 import type { BotRow, EvidenceRow } from '../../report/model.ts';
 import type { ReportParts } from '../audit.ts';
+import { counted } from '../../wording.ts';
 import { fingerprint } from '../fingerprint.ts';
 
 /** Draws the rows of a report from a Crawler Check. */
@@ -90,7 +91,10 @@ function evidenceRows({
   const robotsText = [robots.state, robots.reason, ...robots.restrictions].filter(Boolean).join(', ');
   return [
     { label: 'robots.txt', value: robotsText },
-    { label: 'Sitemap', value: sitemap.url || `none at ${sitemap.tried.length} addresses` },
+    {
+      label: 'Sitemap',
+      value: sitemap.url || `none at ${counted(sitemap.tried.length, 'address', 'addresses')}`,
+    },
     { label: 'In front of the site', value: edge.map(labelOf).join(', ') || 'no known vendor' },
     { label: 'Bots judged', value: `${coverage.judged}, unknown ${coverage.unknown}` },
     {

@@ -66,26 +66,26 @@ export function concerns({ agent }: PageDirective, agents: readonly string[]): b
 /** The two indexes that answer engines are built on: what either is told holds for its answers. */
 export const INDEXERS: readonly string[] = ['googlebot', 'bingbot'];
 
-/** The directive that forbids one of `agents` (lower case) to index the page or to follow its links; `none` forbids both. */
+/** The directives that forbid one of `agents` (lower case) to index the page or to follow its links; `none` forbids both. */
 function forbidding(
   directives: readonly PageDirective[],
   rule: 'noindex' | 'nofollow',
   agents: readonly string[],
-): PageDirective | undefined {
-  return directives.find(
+): PageDirective[] {
+  return directives.filter(
     (directive) => (directive.name === rule || directive.name === 'none') && concerns(directive, agents),
   );
 }
 
-/** The directive that keeps the page out of an index, `undefined` when none does. */
-export function indexingForbidden(directives: readonly PageDirective[]): PageDirective | undefined {
+/** The directives that keep the page out of an index, in order of place. */
+export function indexingForbidden(directives: readonly PageDirective[]): PageDirective[] {
   return forbidding(directives, 'noindex', INDEXERS);
 }
 
-/** The directive that asks one of `agents` (lower case) to follow no link of the page, `undefined` when none does. */
+/** The directives that ask one of `agents` (lower case) to follow no link of the page, in order of place. */
 export function followingForbidden(
   directives: readonly PageDirective[],
   agents: readonly string[] = INDEXERS,
-): PageDirective | undefined {
+): PageDirective[] {
   return forbidding(directives, 'nofollow', agents);
 }

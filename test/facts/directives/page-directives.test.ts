@@ -31,7 +31,7 @@ describe('a header line forbids indexing to the index engines exactly where the 
     ['unavailable_after: Saturday, 25-Jun-30 15:00:00 GMT, noindex', true],
     ['googlebot: max-snippet:-1', false],
   ])('%s', (line, isForbidden) => {
-    expect(indexingForbidden(pageDirectives(pageWith(line))) !== undefined).toBe(isForbidden);
+    expect(indexingForbidden(pageDirectives(pageWith(line))).length > 0).toBe(isForbidden);
     const declared = robotsDirectives({ headers: [['x-robots-tag', line]], agent: 'googlebot' });
     expect(declared.noindex).toBe(isForbidden);
   });
@@ -66,9 +66,9 @@ describe('a meta element', () => {
   });
 
   test('names its agent in its name alone', () => {
-    expect(indexingForbidden(metaWith('rating: general, noindex'))).toBeDefined();
-    expect(indexingForbidden(metaWith('otherbot: noindex'))).toBeUndefined();
-    expect(indexingForbidden(metaWith('noindex', 'gptbot'))).toBeUndefined();
+    expect(indexingForbidden(metaWith('rating: general, noindex'))).toHaveLength(1);
+    expect(indexingForbidden(metaWith('otherbot: noindex'))).toEqual([]);
+    expect(indexingForbidden(metaWith('noindex', 'gptbot'))).toEqual([]);
   });
 
   test.each([
