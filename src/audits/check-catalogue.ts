@@ -1,6 +1,5 @@
 /** What there is to know of each check before any page is read: for its documentation and for `citeworthy explain`. */
-import type { Example, Grade } from '../checks/check.ts';
-import type { IssueCategory, IssueType } from '../contract/index.ts';
+import type { Claim, Example } from '../checks/check.ts';
 import { checks } from '../checks/page-checks.ts';
 import type { SiteExample } from '../checks/site/check.ts';
 import { siteChecks } from '../checks/site/checks.ts';
@@ -10,18 +9,9 @@ import { exampleFindings } from './example-site.ts';
 import { exampleSubject } from './example-subject.ts';
 
 /** One check of a page or of a whole site, as documentation. */
-export interface CheckEntry {
-  readonly id: string;
+export interface CheckEntry extends Claim {
   /** What it judges. Checks of a site inform: its score is the mean of its pages. */
   readonly of: 'page' | 'site';
-  readonly category: IssueCategory;
-  /** Severity when no points remain. */
-  readonly type: IssueType;
-  /** The claim that holds when the check passes. */
-  readonly title: string;
-  readonly why: string;
-  readonly source: string;
-  readonly grade: Grade;
   /** Points of 100 of its category; 0: it informs. */
   readonly points: number;
   /** Overall score that a page can reach at most while it fails, `null` when it caps nothing. */
@@ -49,7 +39,7 @@ export function checkEntry(id: string): CheckEntry | null {
   return {
     id,
     of: 'page',
-    ...described(check),
+    ...claimOf(check),
     points: pagePoints[check.id],
     cap: pageGates[check.id]?.cap ?? null,
     failing: failingOf(check),
@@ -57,10 +47,7 @@ export function checkEntry(id: string): CheckEntry | null {
   };
 }
 
-type Described = Pick<CheckEntry, 'category' | 'type' | 'title' | 'why' | 'source' | 'grade'>;
-
-/** What every check says of itself. */
-function described({ category, type, title, why, source, grade }: Described): Described {
+function claimOf({ category, type, title, why, source, grade }: Claim): Omit<Claim, 'id'> {
   return { category, type, title, why, source, grade };
 }
 
@@ -70,7 +57,7 @@ function siteEntry(id: string): CheckEntry | null {
   return {
     id,
     of: 'site',
-    ...described(check),
+    ...claimOf(check),
     points: 0,
     cap: null,
     failing: failingSite(check),

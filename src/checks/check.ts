@@ -72,8 +72,8 @@ export interface ExampleExchange {
   readonly now?: number;
 }
 
-/** A check of a page: one claim, what founds it, how it is judged, and examples of both outcomes. */
-export interface PageCheck<Id extends string = string> {
+/** What every check says of itself: one claim, and what founds it. */
+export interface Claim<Id extends string = string> {
   readonly id: Id;
   readonly category: IssueCategory;
   /** Severity when no points remain. A partial loss is one step milder. */
@@ -85,6 +85,10 @@ export interface PageCheck<Id extends string = string> {
   /** The document, study or measurement the rule comes from: its address, or its title. */
   readonly source: string;
   readonly grade: Grade;
+}
+
+/** A check of a page: a claim, how it is judged, and examples of both outcomes. */
+export interface PageCheck<Id extends string = string> extends Claim<Id> {
   readonly reads: Reads;
   readonly evaluate: (subject: Subject) => Verdict;
   readonly examples: { readonly pass: readonly Example[]; readonly fail: readonly Example[] };

@@ -1,6 +1,6 @@
 /** What a check of a whole site is: a record that judges the digests of its pages and names what it found. */
 import type { RobotsAccess } from '../../facts/robots/index.ts';
-import type { ExampleExchange, Grade } from '../check.ts';
+import type { Claim, ExampleExchange } from '../check.ts';
 import type { IssueCategory, IssueType } from '../../contract/index.ts';
 import type { PageDigest } from '../page-digest.ts';
 
@@ -55,15 +55,8 @@ export interface SiteExample {
   readonly robots?: string;
 }
 
-/** A check of a whole site: one claim, what founds it, and how it is judged. */
-export interface SiteCheck {
-  readonly id: string;
-  readonly category: IssueCategory;
-  readonly type: IssueType;
-  readonly title: string;
-  readonly why: string;
-  readonly source: string;
-  readonly grade: Grade;
+/** A check of a whole site: a claim, how it is judged, and examples of both outcomes. */
+export interface SiteCheck extends Claim {
   /** Linear in the pages. `null` when the fault is absent or cannot be decided. */
   readonly evaluate: (site: SiteView) => SiteFault | null;
   readonly examples: { readonly pass: readonly SiteExample[]; readonly fail: readonly SiteExample[] };
