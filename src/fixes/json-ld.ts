@@ -24,9 +24,9 @@ export function safeJson(text: string): string {
   return text.replaceAll('<', '\\u003c');
 }
 
-/** The script element with these nodes. */
-export function graphScript(nodes: readonly JsonNode[]): string {
-  const graph = { '@context': 'https://schema.org', '@graph': nodes.map(withoutEmpty) };
+/** The script element with this node alone in its graph. */
+export function graphScript(node: JsonNode): string {
+  const graph = { '@context': 'https://schema.org', '@graph': [withoutEmpty(node)] };
   return scriptElement(safeJson(JSON.stringify(graph, null, 2)));
 }
 

@@ -32,44 +32,40 @@ interface Addition {
   readonly type: string;
   readonly severity: Fix['severity'];
   readonly why: string;
-  readonly nodes: readonly JsonNode[];
+  readonly node: JsonNode;
 }
 
-function addition(subject: SchemaSubject, type: string): Addition {
+/** What a page of a kind, or with visible content of a kind, is to have. */
+function contentAddition(subject: SchemaSubject, type: string): Addition {
+  const added = { type, severity: 'medium' } as const;
   switch (type) {
     case 'Article':
       return {
-        type,
-        severity: 'medium',
+        ...added,
         why: 'It states headline, author and dates in one place.',
-        nodes: [articleNode(subject)],
+        node: articleNode(subject),
       };
     case 'Product':
       return {
-        type,
-        severity: 'medium',
+        ...added,
         why: 'It states the name of the product and its offer.',
-        nodes: [productNode(subject)],
+        node: productNode(subject),
       };
     case 'FAQPage':
-      return {
-        type,
-        severity: 'medium',
-        why: FAQ_TRUTH,
-        nodes: [
-          subject.questions.length === 0 ? typedOf(subject, type) : faqNode(subject, subject.questions),
-        ],
-      };
+      return { ...added, why: FAQ_TRUTH, node: faqOf(subject) };
     case 'HowTo':
-      return { type, severity: 'medium', why: HOW_TO_TRUTH, nodes: [howToOf(subject)] };
+      return { ...added, why: HOW_TO_TRUTH, node: howToOf(subject) };
     default:
       return {
-        type,
-        severity: 'medium',
+        ...added,
         why: `It says what this ${type} is.${ruleOf(type)?.google.status === 'none' ? ' Google has no result of its own for it.' : ''}`,
-        nodes: [typedOf(subject, type)],
+        node: typedOf(subject, type),
       };
   }
+}
+
+function faqOf(subject: SchemaSubject): JsonNode {
+  return subject.questions.length === 0 ? typedOf(subject, 'FAQPage') : faqNode(subject, subject.questions);
 }
 
 function howToOf(subject: SchemaSubject): JsonNode {
@@ -94,21 +90,21 @@ function additions(subject: SchemaSubject): Addition[] {
       type: 'Organization',
       severity: 'high',
       why: 'It ties the name of the brand to one address, logo and set of profiles.',
-      nodes: [organizationNode(subject)],
+      node: organizationNode(subject),
     });
   if (subject.kind === 'home' && !hasOrWillHave(subject, 'WebSite'))
     found.push({
       type: 'WebSite',
       severity: 'medium',
       why: 'Google takes the name of the site from it.',
-      nodes: [websiteNode(subject)],
+      node: websiteNode(subject),
     });
   const main = mainTypes(subject);
   const [first] = main;
   if (first !== undefined && !main.some((type) => hasOrWillHave(subject, type)))
-    found.push(addition(subject, first));
+    found.push(contentAddition(subject, first));
   if (wantsFaq(subject) && !hasOrWillHave(subject, 'FAQPage') && first !== 'FAQPage')
-    found.push(addition(subject, 'FAQPage'));
+    found.push(contentAddition(subject, 'FAQPage'));
   if (
     subject.steps !== null &&
     !hasOrWillHave(subject, 'HowTo') &&
@@ -116,24 +112,24 @@ function additions(subject: SchemaSubject): Addition[] {
     first !== 'HowTo' &&
     first !== 'Article'
   )
-    found.push(addition(subject, 'HowTo'));
+    found.push(contentAddition(subject, 'HowTo'));
   if (wantsBreadcrumb(subject) && !hasOrWillHave(subject, 'BreadcrumbList'))
     found.push({
       type: 'BreadcrumbList',
       severity: 'low',
       why: 'It shows where the page stands in the site.',
-      nodes: [breadcrumbNode(subject)],
+      node: breadcrumbNode(subject),
     });
   return found;
 }
 
-function additionProposal(subject: SchemaSubject, { type, severity, why, nodes }: Addition): Proposal {
+function additionProposal(subject: SchemaSubject, { type, severity, why, node }: Addition): Proposal {
   const fix: Fix = {
     id: `add-${kebabCase(type)}`,
     severity,
     title: `The page has no ${type} data`,
     description: `${why} ${HONESTLY} Put it into head.`,
-    code: graphScript(nodes),
+    code: graphScript(node),
   };
   return proposal(fix, 'head', partsThatWant(subject, [type]));
 }
@@ -156,7 +152,7 @@ function profileProposals(subject: SchemaSubject): Proposal[] {
     title: `The page names ${known.length} of at least 2 profiles of its owner`,
     description:
       'Addresses of the same owner elsewhere (Wikidata, LinkedIn, GitHub and the like) in sameAs show who the brand is.',
-    code: graphScript([node]),
+    code: graphScript(node),
   };
   return [proposal(fix, 'head', ['profiles'])];
 }
