@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import type { SeoPageEvidence } from '../audits/seo/page.ts';
 import { seoPageResult, type SeoPageResult } from '../contract/index.ts';
 
@@ -19,28 +20,36 @@ export function readPageUnit(value: unknown): PageUnit {
   return value;
 }
 
-/** The documented part is validated; the evidence beside it is ours and only has to be there. */
+/** What the join of a site reads of the digest: a shape that lacks a field does not compile. */
+const digest: z.ZodType<SeoPageEvidence['digest']> = z.object({
+  url: z.string(),
+  finalUrl: z.string(),
+  status: z.number(),
+  hops: z.number(),
+  access: z.string(),
+  title: z.number(),
+  description: z.number(),
+  simhash: z.string(),
+  canonical: z.string(),
+  canonicalElsewhere: z.boolean(),
+  noindex: z.boolean(),
+  languages: z.array(z.tuple([z.string(), z.string()])),
+  links: z.array(z.number()),
+});
+
+/** The documented part, and of ours what the join reads: another version may have kept the page with other evidence. */
+const pageUnit = z.object({
+  url: z.string(),
+  finalUrl: z.string(),
+  result: seoPageResult.nullable(),
+  evidence: z.object({
+    gates: z.array(z.object({ id: z.string() })),
+    issues: z.array(z.object({ id: z.string(), lost: z.number() })),
+    digest,
+  }),
+  auditedAt: z.string(),
+});
+
 function isPageUnit(value: unknown): value is PageUnit {
-  if (typeof value !== 'object' || value === null) return false;
-  if (
-    !(
-      'url' in value &&
-      'finalUrl' in value &&
-      'auditedAt' in value &&
-      'result' in value &&
-      'evidence' in value
-    )
-  )
-    return false;
-  const isResult = value.result === null || seoPageResult.safeParse(value.result).success;
-  const { evidence } = value;
-  return (
-    isResult &&
-    typeof value.url === 'string' &&
-    typeof value.finalUrl === 'string' &&
-    typeof value.auditedAt === 'string' &&
-    typeof evidence === 'object' &&
-    evidence !== null &&
-    'digest' in evidence
-  );
+  return pageUnit.safeParse(value).success;
 }
