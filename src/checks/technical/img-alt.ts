@@ -9,6 +9,8 @@ const ONE_IN = 5;
 /** Words that describe something; characters in wide scripts. */
 const MIN_WORDS = 2;
 const MIN_WIDE = 4;
+/** No name of anybody: a logo is described by the name of whom it stands for, and not as a logo. */
+const UNNAMED = /^(?:logo|\P{L}*)$/iu;
 
 export const imgAlt = pageCheck({
   id: 'img-alt',
@@ -46,7 +48,9 @@ export const imgAlt = pageCheck({
   },
 });
 
-function isDescribed({ alt }: PageImage): boolean {
+/** The name of a site may be one word (HTML Standard 4.8.4.4, "Logos, insignia, flags, or emblems"). */
+function isDescribed({ alt, logo, inHomeLink }: PageImage): boolean {
   if (alt === null) return false;
+  if (logo || inHomeLink) return !UNNAMED.test(alt.trim());
   return isWide(alt) ? alt.length >= MIN_WIDE : countWords(alt) >= MIN_WORDS;
 }
