@@ -116,6 +116,8 @@ export function collector(r: Reading): HtmlHandler {
       if (tag.element === ELEMENT.a) r.links.lastBits = bits;
       if (tag.namespace !== NAMESPACE.html || (r.bits & FRAME.template) !== 0) {
         silent = 'none';
+        // Ids are unique in the whole tree, pictures in it included (HTML Living Standard, 3.2.6.1).
+        if ((r.bits & FRAME.template) === 0) countId(r, attributeOf(tag, ATTRIBUTE.id));
         return;
       }
       openElement(r, tag, at);
@@ -168,7 +170,8 @@ function openElement(r: Reading, tag: Tag, at: number): void {
   if (tag.count === 0) return;
   openAttributeMarks(r, tag, at);
   const id = attributeOf(tag, ATTRIBUTE.id);
-  if (id !== null && id.from !== id.to) keepId(r, tag, id);
+  if (id !== null && id.from !== id.to) nameHeading(r, tag);
+  countId(r, id);
 }
 
 /** Angular draws into an element of its own making. */
@@ -182,16 +185,15 @@ function silentKind(r: Reading, tag: Tag): 'title' | 'script' | 'none' {
   return tag.element === ELEMENT.script && openScript(r, tag) ? 'script' : 'none';
 }
 
-function keepId(r: Reading, tag: Tag, { from, to }: Attribute): void {
-  const open = r.headings.open.at(-1);
-  if (open !== undefined) nameHeading(r, tag, open);
-  if (r.ids.size < MAX_IDS && isRepeatedId(r, from, to)) r.counts.duplicateIds++;
+/** A heading without an id of its own is reached by one inside it. */
+function nameHeading(r: Reading, tag: Tag): void {
+  const heading = r.headings.records[r.headings.open.at(-1) ?? -1];
+  if (heading !== undefined && heading.id === '') heading.id = valueOf(r, tag, ATTRIBUTE.id);
 }
 
-/** A heading without an id of its own is reached by one inside it. */
-function nameHeading(r: Reading, tag: Tag, index: number): void {
-  const heading = r.headings.records[index];
-  if (heading !== undefined && heading.id === '') heading.id = valueOf(r, tag, ATTRIBUTE.id);
+function countId(r: Reading, id: Attribute | null): void {
+  if (id === null || id.from === id.to || r.ids.size >= MAX_IDS) return;
+  if (isRepeatedId(r, id.from, id.to)) r.counts.duplicateIds++;
 }
 
 /** Ids are told apart by their bytes; no string is made of them. */

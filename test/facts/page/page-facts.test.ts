@@ -445,6 +445,19 @@ describe('body', () => {
     expect(page.counts).toMatchObject({ forms: 1, passwordInputs: 1, insecureResources: 1, duplicateIds: 1 });
   });
 
+  // HTML asks for ids that are unique in the whole tree; svg and math stand in it, the content of template does not.
+  test.each([
+    ['<svg><g id=a></g></svg><p id=a>', 1],
+    ['<svg id=a></svg><svg id=a></svg><svg id=a><path></path></svg>', 2],
+    ['<math id=a><mi id=a>x</mi></math>', 1],
+    ['<p id=a><svg id=b><g></g></svg><p>', 0],
+    ['<p id=a><svg id=""></svg><svg id=""></svg>', 0],
+    ['<p id=a><template><svg id=a></svg></template>', 0],
+    ['<p id=a><p id=A>', 0],
+  ])('ids used more than once in %s: %i', (body, count) => {
+    expect(facts(body).counts.duplicateIds).toBe(count);
+  });
+
   test('a root is known by an attribute of its framework, whatever else the element carries', () => {
     const page = facts(
       '<div data-reactroot>One</div><div data-server-rendered=true id=app>Two</div><div ng-version=17 class=x>Three</div>',
