@@ -5,8 +5,9 @@ import { ruleOf } from '../../facts/structured-data/rules/rules.ts';
 import type { SchemaFinding } from '../../facts/structured-data/rules/validate.ts';
 import { hasType } from '../../facts/structured-data/vocabulary.ts';
 import type { SchemaPart } from '../../score/schema.ts';
+import { kebabCase } from '../topics/schema-fixes.ts';
 import { patchOf } from './completion-patch.ts';
-import { kebabCase, proposal, type Proposal } from './proposal.ts';
+import { proposal, type Proposal } from './proposal.ts';
 import { mainTypes, partStates } from './states.ts';
 import type { SchemaSubject } from './subject.ts';
 

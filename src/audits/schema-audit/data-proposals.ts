@@ -14,7 +14,8 @@ import {
   websiteNode,
 } from '../../fixes/json-ld.ts';
 import { productNode } from '../../fixes/product-node.ts';
-import { kebabCase, proposal, type Proposal } from './proposal.ts';
+import { kebabCase } from '../topics/schema-fixes.ts';
+import { namedFix, proposal, type Proposal } from './proposal.ts';
 import { hasOrWillHave, mainTypes, partsThatWant, partStates, wantsBreadcrumb, wantsFaq } from './states.ts';
 import type { SchemaSubject } from './subject.ts';
 
@@ -146,13 +147,12 @@ function profileProposals(subject: SchemaSubject): Proposal[] {
     ...organizationNode(subject),
     sameAs: [...known, blank('address of a profile'), blank('address of another one')].slice(0, 2),
   };
-  const fix: Fix = {
-    id: 'add-profiles',
+  const fix = namedFix('add-profiles', {
     severity: 'low',
     title: `The page names ${known.length} of at least 2 profiles of its owner`,
     description:
       'Addresses of the same owner elsewhere (Wikidata, LinkedIn, GitHub and the like) in sameAs show who the brand is.',
     code: graphScript(node),
-  };
+  });
   return [proposal(fix, 'head', ['profiles'])];
 }

@@ -1,5 +1,4 @@
 /** Fixes of title, description, canonical address, Open Graph, Twitter card, language and icon. */
-import type { Fix } from '../../contract/index.ts';
 import { isProse } from '../../facts/identity/page-identity.ts';
 import { isOpenGraphComplete, isWebAddress, TWITTER_CARDS } from '../../facts/social-tags.ts';
 import { linkTag, metaTag, propertyTag, shortDescription, titleTag } from '../../fixes/head-tags.ts';
@@ -8,7 +7,7 @@ import { originOf, pageAddress } from '../../fixes/json-ld.ts';
 import { pageImage } from '../../fixes/page-picture.ts';
 import type { SchemaPart } from '../../score/schema.ts';
 import { headingProposal } from './heading-proposal.ts';
-import { proposal, type Proposal } from './proposal.ts';
+import { namedFix, proposal, type Proposal } from './proposal.ts';
 import { partStates } from './states.ts';
 import type { SchemaSubject } from './subject.ts';
 
@@ -27,49 +26,42 @@ function describe({ page, tags, identity: { description } }: SchemaSubject): str
 
 const title: Propose = (subject) => {
   if (subject.tags.meta.title !== '') return null;
-  const fix: Fix = {
-    id: 'add-title',
+  const fix = namedFix('add-title', {
     severity: 'high',
-    title: 'The page has no title',
     description: 'The title is the name under which engines list and cite the page. Put it first in head.',
     code: titleTag(subject.name),
-  };
+  });
   return proposal(fix, 'head', ['title']);
 };
 
 const description: Propose = (subject) => {
   if (subject.tags.meta.description !== '') return null;
-  const fix: Fix = {
-    id: 'add-meta-description',
+  const fix = namedFix('add-meta-description', {
     severity: 'high',
-    title: 'The page has no meta description',
     description: 'Search engines show it under the title and may use it as the summary of the page.',
     code: metaTag('description', describe(subject)),
-  };
+  });
   return proposal(fix, 'head', ['description']);
 };
 
 const canonical: Propose = (subject) => {
   const { tags } = subject;
   if (tags.meta.canonical === '') {
-    const fix: Fix = {
-      id: 'add-canonical',
+    const fix = namedFix('add-canonical', {
       severity: 'medium',
-      title: 'Head names no canonical address',
       description:
         'One canonical link in head tells engines which of several addresses of the page to index and cite.',
       code: linkTag('canonical', pageAddress(subject)),
-    };
+    });
     return proposal(fix, tags.canonicals.length <= 1 ? 'head' : 'edit', ['canonical']);
   }
   if (tags.canonicals.length === 1) return null;
-  const fix: Fix = {
-    id: 'resolve-canonical-conflict',
+  const fix = namedFix('resolve-canonical-conflict', {
     severity: 'medium',
     title: `The page names ${tags.canonicals.length} different canonical addresses`,
     description: `Engines follow none of them for sure. Keep one and remove the others: ${tags.canonicals.slice(0, 5).join(', ')}.`,
     code: linkTag('canonical', tags.meta.canonical),
-  };
+  });
   return proposal(fix, 'edit', ['canonical']);
 };
 
@@ -100,25 +92,22 @@ const openGraph: Propose = (subject) => {
   const { tags } = subject;
   const isComplete = isOpenGraphComplete(tags);
   const detail = tags.og.url === '' ? 'og:url is missing' : 'og:image is not a whole address';
-  const fix: Fix = {
-    id: 'complete-open-graph',
+  const fix = namedFix('complete-open-graph', {
     severity: isComplete ? 'low' : 'medium',
-    title: isComplete ? detail : 'Open Graph is not complete',
+    ...(isComplete && { title: detail }),
     description: 'Chat and social applications draw their preview of a link from these tags (ogp.me).',
     code: lines.join('\n'),
-  };
+  });
   return proposal(fix, 'head', openGraphParts(subject));
 };
 
 const openGraphImage: Propose = (subject) => {
   if (isWebAddress(subject.tags.og.image) || pageImage(subject) !== '') return null;
-  const fix: Fix = {
-    id: 'add-og-image',
+  const fix = namedFix('add-og-image', {
     severity: 'medium',
-    title: 'og:image is missing',
     description: 'Previews of the link stay without a picture. No picture of the page could be taken for it.',
     code: propertyTag('og:image', blank('absolute address of a picture, 1200 × 630 pixels')),
-  };
+  });
   return proposal(fix, 'head', ['ogImage']);
 };
 
@@ -130,8 +119,7 @@ const twitter: Propose = (subject) => {
   const hasPicture = pageImage(subject) !== '';
   const lines = isDrawn ? [] : [metaTag('twitter:card', hasPicture ? 'summary_large_image' : 'summary')];
   if (tags.twitter.title === '' && tags.og.title === '') lines.push(metaTag('twitter:title', subject.name));
-  const fix: Fix = {
-    id: 'add-twitter-card',
+  const fix = namedFix('add-twitter-card', {
     severity: 'low',
     title: isDrawn
       ? 'The Twitter card has no title'
@@ -141,7 +129,7 @@ const twitter: Propose = (subject) => {
     description:
       'X takes title, text and picture from Open Graph, but needs twitter:card to draw a card for sure.',
     code: lines.join('\n'),
-  };
+  });
   return proposal(fix, 'head', ['twitter']);
 };
 
@@ -150,25 +138,21 @@ const MAX_SHOWN = 40;
 
 const language: Propose = ({ identity }) => {
   if (identity.inLanguage !== '') return null;
-  const fix: Fix = {
-    id: 'declare-language',
+  const fix = namedFix('declare-language', {
     severity: 'low',
-    title: 'The page does not say its language',
     description: 'Write the language on the html element, as a BCP 47 tag.',
     code: `<html lang="${blank('for example en')}">`,
-  };
+  });
   return proposal(fix, 'edit', ['language']);
 };
 
 const favicon: Propose = (subject) => {
   if (subject.identity.favicon !== '') return null;
-  const fix: Fix = {
-    id: 'declare-favicon',
+  const fix = namedFix('declare-favicon', {
     severity: 'low',
-    title: 'Head names no icon',
     description: 'Result lists show the icon beside the name of the site. Make sure that the file is there.',
     code: linkTag('icon', `${originOf(subject)}/favicon.ico`),
-  };
+  });
   return proposal(fix, 'head', ['favicon']);
 };
 

@@ -2,7 +2,7 @@
 import type { Fix } from '../../contract/index.ts';
 import { BLANK } from '../../facts/structured-data/entity-index.ts';
 import { headingTag } from '../../fixes/head-tags.ts';
-import { proposal, type Proposal } from './proposal.ts';
+import { namedFix, proposal, type Proposal } from './proposal.ts';
 import type { SchemaSubject } from './subject.ts';
 
 /** The fix of a page without an h1, or with several; `null` where there is one. */
@@ -10,14 +10,12 @@ export function headingProposal(subject: SchemaSubject): Proposal | null {
   const { h1 } = subject.page.counts.headings;
   if (h1 === 1) return null;
   if (h1 === 0) {
-    const fix: Fix = {
-      id: 'add-h1',
+    const fix = namedFix('add-h1', {
       severity: 'medium',
-      title: 'The page has no h1',
       description:
         'One h1 names the topic of the page. Put it where readers see it, at the start of the content.',
       code: headingTag(subject.name),
-    };
+    });
     return proposal(fix, 'body', ['singleH1']);
   }
   return proposal(surplusHeadings(subject), 'edit', ['singleH1']);
@@ -36,11 +34,10 @@ function surplusHeadings({ page, name }: SchemaSubject): Fix {
   const change = others.length === 0 ? '' : ' and turn the others into h2';
   const hasRest = texts.length > others.length + Number(isThere);
   const removal = hasRest ? ' Remove those without a text of their own.' : '';
-  return {
-    id: 'keep-one-h1',
+  return namedFix('keep-one-h1', {
     severity: 'medium',
     title: `The page has ${page.counts.headings.h1} h1 elements`,
     description: `${keep} one that names the topic of the page${change}.${removal}`,
     code: [headingTag(kept), ...others.slice(0, MAX_SURPLUS).map((text) => headingTag(text, 2))].join('\n'),
-  };
+  });
 }

@@ -2,6 +2,7 @@
 import type { Fix } from '../../contract/index.ts';
 import { BLANK } from '../../facts/structured-data/entity-index.ts';
 import type { SchemaPart } from '../../score/schema.ts';
+import { schemaFixTitle, type SchemaFixName } from '../topics/schema-fixes.ts';
 
 /**
  * Where the code goes. `head`: right after the opening tag of head. `body`: right after that of body. `block`: in
@@ -23,6 +24,15 @@ export interface Proposal {
   readonly column: number;
 }
 
+/** A fix that the table of topics has words for: its title is the one that stands there, unless it has one of its own. */
+export function namedFix(
+  id: SchemaFixName,
+  words: Pick<Fix, 'severity' | 'description' | 'code'> & Partial<Pick<Fix, 'title'>>,
+): Fix {
+  const { severity, title = schemaFixTitle(id), description, code } = words;
+  return { id, severity, title, description, code };
+}
+
 const FILL =
   'The page does not state everything that is needed: fill in what is marked REPLACE before pasting.';
 
@@ -31,9 +41,4 @@ export function proposal(fix: Fix, place: FixPlace, parts: readonly SchemaPart[]
   const isTemplate = fix.code.includes(BLANK);
   const description = isTemplate ? `${fix.description} ${FILL}` : fix.description;
   return { fix: { ...fix, description }, place, isTemplate, parts, line: 0, column: 0 };
-}
-
-/** `FAQPage` as `faq-page`: type names as parts of fix ids. */
-export function kebabCase(type: string): string {
-  return type.replaceAll(/(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, '-').toLowerCase();
 }

@@ -1,11 +1,10 @@
 /** The fixes of the Schema Audit. Those of a type come from the table of what Google asks of each type. */
 import { SCHEMA_TYPES, type SchemaTypeRule } from '../../catalog/schema-types.ts';
-import { kebabCase } from '../schema-audit/proposal.ts';
 import { topicsOf, type Topic, type TopicRow } from './topic.ts';
 
 const OG = 'Chat and social applications draw their preview of a link from these tags.';
 
-const HEAD: Readonly<Record<string, TopicRow>> = {
+const HEAD = {
   'add-title': [
     'The page has no title',
     'It is the name under which engines list and cite the page.',
@@ -57,9 +56,9 @@ const HEAD: Readonly<Record<string, TopicRow>> = {
     'A challenge, an error or an empty shell is not judged as the page.',
     'Answer with status 200 and the page itself, to robots as to browsers.',
   ],
-};
+} as const satisfies Readonly<Record<string, TopicRow>>;
 
-const SOCIAL: Readonly<Record<string, TopicRow>> = {
+const SOCIAL = {
   'complete-open-graph': [
     'Open Graph is not complete',
     OG,
@@ -78,9 +77,9 @@ const SOCIAL: Readonly<Record<string, TopicRow>> = {
     'Add the tag.',
     '<meta name="twitter:card" content="summary_large_image">',
   ],
-};
+} as const satisfies Readonly<Record<string, TopicRow>>;
 
-const DATA: Readonly<Record<string, TopicRow>> = {
+const DATA = {
   'add-profiles': [
     'The page names fewer than two profiles of its owner',
     'Addresses of the same owner elsewhere show who the brand is.',
@@ -105,7 +104,22 @@ const DATA: Readonly<Record<string, TopicRow>> = {
     'Put the repaired element in its place.',
     '<script type="application/json">',
   ],
-};
+} as const satisfies Readonly<Record<string, TopicRow>>;
+
+/** The name of a fix that no type of structured data gives its name. A fix without its words here does not compile. */
+export type SchemaFixName = keyof typeof HEAD | keyof typeof SOCIAL | keyof typeof DATA;
+
+const ROWS: Readonly<Record<SchemaFixName, TopicRow>> = { ...HEAD, ...SOCIAL, ...DATA };
+
+/** The title of a fix in the table. */
+export function schemaFixTitle(name: SchemaFixName): string {
+  return ROWS[name][0];
+}
+
+/** `FAQPage` as `faq-page`: type names as parts of the names of fixes. */
+export function kebabCase(type: string): string {
+  return type.replaceAll(/(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, '-').toLowerCase();
+}
 
 const TYPE_FAMILY = { kind: 'fix', grade: 'vendor' } as const;
 
