@@ -1,5 +1,6 @@
 import { open, readFile, stat, unlink, utimes } from 'node:fs/promises';
 import { hostname } from 'node:os';
+import { threadId } from 'node:worker_threads';
 import { CodedError, hasCode } from '../errors.ts';
 
 /** A lock that this process holds. */
@@ -20,7 +21,7 @@ export const LEASE_MS = 30_000;
 /**
  * Takes `<path>.lock` for this process. Throws `ledger-locked` while another writer holds it.
  * The lock of a process of this machine that has died (kill -9) is taken over at once; that of another machine, such as
- * a container that is gone, when it has shown no sign of life for {@link LEASE_MS}.
+ * a container that is gone, and that of a worker thread when it has shown no sign of life for {@link LEASE_MS}.
  */
 export async function lockFile(path: string): Promise<FileLock> {
   const lock = `${path}.lock`;
@@ -48,9 +49,10 @@ function heldLock(lock: string, mine: string): FileLock {
   };
 }
 
-/** Host, process and its start: a process id alone comes again, in a container even at once. */
+/** Host, process, its start and the thread: a process id alone comes again, in a container even at once. */
 async function ownName(): Promise<string> {
-  return `${hostname()} ${process.pid} ${(await startOf(process.pid)) ?? Math.round(performance.timeOrigin)}`;
+  const start = (await startOf(process.pid)) ?? Math.round(performance.timeOrigin);
+  return `${hostname()} ${process.pid} ${start} ${threadId}`;
 }
 
 /** Removes a lock that was left behind and takes it. The guard keeps two from doing so at once. */
@@ -72,13 +74,19 @@ async function takeOver(lock: string, mine: string): Promise<void> {
 }
 
 async function isLeft(lock: string): Promise<boolean> {
-  const [host = '', pid = '', start = ''] = (await textOf(lock)).split(' ');
+  const [host = '', pid = '', start = '', thread = MAIN_THREAD] = (await textOf(lock)).split(' ');
+  const isSilent = (await ageOf(lock)) > LEASE_MS;
   // A lock without a host is one that its maker is about to write, or died before writing.
-  if (host !== hostname()) return (await ageOf(lock)) > LEASE_MS;
+  if (host !== hostname()) return isSilent;
   if (!isAlive(Number(pid))) return true;
   const running = await startOf(Number(pid));
-  return running !== null && start !== '' && running !== start;
+  if (running !== null && start !== '' && running !== start) return true;
+  // A thread may have been ended while its process lives on, and nobody but itself can tell.
+  return thread !== MAIN_THREAD && isSilent;
 }
+
+/** Its end is that of its process. */
+const MAIN_THREAD = '0';
 
 async function isCreated(file: string, text: string): Promise<boolean> {
   const handle = await open(file, 'wx').catch((error: unknown) => {

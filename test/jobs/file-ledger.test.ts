@@ -196,6 +196,18 @@ describe('a lock that was left behind', () => {
     },
   );
 
+  test('by a thread that was ended is taken over after the lease, and that of the main thread never', async () => {
+    const ledger = await openFileLedger(path, asNumber);
+    const [host, pid, start] = readFileSync(`${path}.lock`, 'utf8').split(' ');
+    await ledger.close();
+    left(`${host} ${pid} ${start} 7`, LEASE_MS - 5_000);
+    expect(await opening()).toBe('ledger-locked');
+    left(`${host} ${pid} ${start} 7`, LEASE_MS + 1);
+    expect(await opening()).toBe('opened');
+    left(`${host} ${pid} ${start} 0`, LEASE_MS + 1);
+    expect(await opening()).toBe('ledger-locked');
+  });
+
   test('is taken over by one of many, and the others are refused', async () => {
     left('elsewhere.example 7 1', LEASE_MS + 1);
     const tries = await Promise.allSettled(Array.from({ length: 8 }, () => openFileLedger(path, asNumber)));
