@@ -21,7 +21,7 @@ export const LANGUAGE_CODES: ReadonlySet<string> = new Set(
 export const PLAIN_LANGUAGE_CODES: ReadonlySet<string> = new Set('de en es fr ja ko nl ru uk zh'.split(' '));
 
 /** Codes that ISO 639-1 withdrew and that stay valid in tags (IANA language subtag registry, read 2026-11). */
-export const WITHDRAWN_CODES: ReadonlySet<string> = new Set('bh in iw ji jw mo sh'.split(' '));
+const WITHDRAWN_CODES: ReadonlySet<string> = new Set('bh in iw ji jw mo sh'.split(' '));
 
 /**
  * Whether a tag may begin with this lower-case code. "jp", "cn" and "cz" are countries and no languages. Of three
