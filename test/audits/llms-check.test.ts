@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { auditLlms, type LlmsCheckInput } from '../../src/audits/llms-check/index.ts';
 import { llmsPages } from '../../src/audits/llms-check/pages.ts';
+import { llmsParts } from '../../src/cli/report/llms.ts';
 import { llmsCheckResult } from '../../src/contract/index.ts';
 import { exchangeOf, type Exchange, type HeaderLine } from '../../src/exchange.ts';
 import { robotsAccess } from '../../src/facts/robots/index.ts';
@@ -310,6 +311,22 @@ describe.runIf(corpus !== null)('real files', () => {
       expect([id, scoreOf(repaired) >= score]).toEqual([id, true]);
     }
   });
+});
+
+test('a generated file returns every point that it is said to return: it names prices and questions that the home page links', () => {
+  const without = { ...GOOD, llms: missing('/llms.txt') };
+  const { result, evidence } = auditLlms(without);
+  const lost = evidence.losses.reduce((sum, { points }) => sum + points, 0);
+  const saved = auditLlms({ ...GOOD, llms: answer('/llms.txt', result.fixes[0]!.code), linkChecks: {} });
+  expect(saved.result.score).toBe(result.score + lost);
+  expect(saved.result.fixes).toEqual([]);
+});
+
+test('what bots lose to a robots.txt that cannot be read comes back with it', () => {
+  const robots = robotsAccess(answer('/robots.txt', '', { status: 503 }));
+  const audit = auditLlms({ ...GOOD, robots });
+  const found = llmsParts(audit).findings.map(({ id, points }) => [id, points]);
+  expect(found).toEqual([['robots-unreachable', 100 - audit.result.score]]);
 });
 
 test('a generated file names no page that asks for a password, and none that did not answer', () => {

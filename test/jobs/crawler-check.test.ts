@@ -283,6 +283,42 @@ describe('robots.txt that cannot be read', () => {
     expect(await detailOf({ '/sitemap.xml': { status: 404 } })).toContain(`addresses were tried. ${named}`);
   });
 
+  test('what to do about a sitemap follows from what was found', async () => {
+    const fixOf = async (more: Routes) => {
+      const { evidence, site } = await check({ ...HEALTHY, '/sitemap.xml': { status: 404 }, ...more });
+      const found = evidence.findings.find(({ id }) => id === 'sitemap-missing');
+      return [found?.title, found?.fix, found?.code].map((text) => text?.replaceAll(site.origin, ''));
+    };
+    expect(await fixOf({ '/robots.txt': 'User-agent: *\nAllow: /' })).toEqual([
+      'No sitemap was found',
+      'Publish a sitemap at /sitemap.xml, then add the text below at the end of robots.txt.',
+      'Sitemap: /sitemap.xml',
+    ]);
+    const named = { '/robots.txt': 'Sitemap: {{origin}}/map.xml' };
+    expect(await fixOf(named)).toEqual(['No sitemap was found', 'Publish a sitemap at /map.xml.', '']);
+    expect((await fixOf({ ...named, '/map.xml': { status: 403 } }))[0]).toBe('No sitemap could be read');
+  });
+
+  test('a line that only Google forgives is named', async () => {
+    const { evidence } = await check({
+      ...HEALTHY,
+      '/robots.txt': 'User-agent: *\nAllow: /\n\nUser-agent: PerplexityBot\nDisalow: /\n',
+    });
+    expect(evidence.findings.find(({ id }) => id === 'robots-strict-differs')).toMatchObject({
+      detail: expect.stringMatching(/Correct line 5 \(key-typo\)\.$/),
+      line: 5,
+    });
+  });
+
+  test('noindex is to go from where it stands', async () => {
+    const { evidence } = await check({
+      ...HEALTHY,
+      '/': { body: PAGE, headers: { 'x-robots-tag': 'noindex' } },
+    });
+    const found = evidence.findings.find(({ id }) => id === 'home-noindex');
+    expect(found?.fix).toBe('Take noindex out of the X-Robots-Tag header.');
+  });
+
   test('an HTML page in its place is no robots.txt', async () => {
     const { result, evidence } = await check({
       ...HEALTHY,

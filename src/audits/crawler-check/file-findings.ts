@@ -21,22 +21,28 @@ function namedInVain([first, ...others]: readonly string[]): string {
 
 export const sitemapMissing: Rule = ({ input: { sitemap, robots, origin } }) => {
   const { found, tried } = sitemap;
-  const [first] = tried;
+  // What robots.txt names is where a sitemap is; the other addresses are guesses.
+  const named = tried.filter(({ url }) => robots.sitemaps.includes(url));
+  const asked = named.length > 0 ? named : tried;
+  const [first] = asked;
   // Nothing is asked of a site that is silent: it has other troubles.
   if (found !== null || first === undefined) return null;
   const count = `${counted(tried.length, 'address was', 'addresses were')} tried.`;
-  if (tried.every(({ status }) => leavesOpen(status)))
+  if (asked.every(({ status }) => leavesOpen(status)))
     return {
       id: 'sitemap-missing',
       severity: 'medium',
       title: 'No sitemap could be read',
-      detail: `${count} ${first.url} ${answered(first.status)}. Whether there is one is not known: let everybody read it, and name it in robots.txt.`,
+      detail: `${count} ${first.url} ${answered(first.status)}. Whether there is one is not known: let everybody read it${named.length > 0 ? '' : ', and name it in robots.txt'}.`,
     };
+  const address = robots.sitemaps[0] ?? `${origin}/sitemap.xml`;
+  const isNamed = robots.sitemaps.length > 0;
   return {
     id: 'sitemap-missing',
     severity: 'medium',
-    detail: `${count}${namedInVain(robots.sitemaps)} Publish one and name it in robots.txt.`,
-    code: `Sitemap: ${origin}/sitemap.xml`,
+    detail: `${count}${namedInVain(robots.sitemaps)}`,
+    fix: `Publish a sitemap at ${address}${isNamed ? '.' : ', then add the text below at the end of robots.txt.'}`,
+    code: isNamed ? '' : `Sitemap: ${address}`,
   };
 };
 

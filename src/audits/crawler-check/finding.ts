@@ -29,13 +29,13 @@ export function findingOf(found: Found, origin: string): CrawlerFinding {
   const { title, fix, isOfHome } = crawlerFindingText(id);
   const file = id === 'llms-missing' ? '/llms.txt' : '/robots.txt';
   // The details of findings about a file end with what to do.
-  const words = isOfHome ? (found.fix ?? fix) : '';
+  const words = isOfHome ? fix : '';
   return {
     id,
     severity,
     title: found.title ?? title,
     detail,
-    fix: code === '' ? words : 'Paste the lines below into robots.txt.',
+    fix: found.fix ?? (code === '' ? words : 'Add the text below at the end of robots.txt.'),
     code,
     url: new URL(isOfHome ? '/' : file, origin).href,
     line,

@@ -152,8 +152,15 @@ const noindex: Rule = ({ home }) =>
         id: 'home-noindex',
         severity: 'critical',
         detail: `${home.noindex.join('; ')}. Answer engines that search an index never see it.`,
+        fix: `Take ${home.noindex.map(placeOf).join(' and ')}.`,
       }
     : null;
+
+/** What has to go from where, for a signal such as `x-robots-tag: noindex`. */
+function placeOf(signal: string): string {
+  const [place, rule = ''] = signal.split(': ');
+  return `${rule} out of ${place === 'meta-robots' ? 'the robots meta element' : 'the X-Robots-Tag header'}`;
+}
 
 const landsElsewhere: Rule = ({ input: { landing, domain } }) =>
   landing === null

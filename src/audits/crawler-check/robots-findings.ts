@@ -63,16 +63,27 @@ export const robotsRefused: Rule = ({ input: { robots, origin }, bots }) =>
     : null;
 
 /** Google reads more into the file than RFC 9309 does. */
-export const strictDiffers: Rule = ({ bots }) => {
+export const strictDiffers: Rule = ({ input: { robots }, bots }) => {
   const differing = bots.filter(({ proof }) => proof.strict !== undefined);
-  return differing.length === 0
-    ? null
-    : {
-        id: 'robots-strict-differs',
-        severity: 'medium',
-        detail: `Google's leniency and the letter of RFC 9309 disagree about ${names(differing.slice(0, MAX_NAMES))}. Correct the lines named among the problems of the file.`,
-      };
+  if (differing.length === 0) return null;
+  const slips = (robots.robots?.problems ?? []).filter(({ code }) => FORGIVEN.has(code));
+  const lines = slips.map(({ line, code }) => `line ${line} (${code})`);
+  return {
+    id: 'robots-strict-differs',
+    severity: 'medium',
+    detail: `Google's leniency and the letter of RFC 9309 disagree about ${names(differing.slice(0, MAX_NAMES))}. Correct ${listed(lines, MAX_NAMES) || 'the file'}.`,
+    line: slips[0]?.line ?? 0,
+  };
 };
+
+/** What Google reads all the same (its robots.txt specification and parser). */
+const FORGIVEN: ReadonlySet<string> = new Set([
+  'key-typo',
+  'key-suffix',
+  'missing-colon',
+  'agent-suffix',
+  'rule-without-slash',
+]);
 
 /** Problems of Content-Signal lines that mean one thing and say another; a line that cannot be read is no contradiction. */
 const CONTRADICTIONS: ReadonlySet<string> = new Set([
@@ -92,6 +103,7 @@ export const signalsContradict: Rule = ({ input: { robots } }) => {
     id: 'robots-signals-contradict',
     severity: 'low',
     detail: `${shown.join('; ')}${more}. Whoever reads the signals cannot tell what is meant. They open and close nothing.`,
+    line: found[0]?.line ?? 0,
   };
 };
 
@@ -104,5 +116,6 @@ export const managedBlock: Rule = ({ input: { robots } }) => {
         id: 'robots-managed',
         severity: 'low',
         detail: `Lines ${block.from} to ${block.to} are managed content: change them in the dashboard, not in the file.`,
+        line: block.from,
       };
 };

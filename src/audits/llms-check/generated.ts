@@ -1,8 +1,31 @@
+import { parseLlmsTxt } from '../../facts/llms-txt/index.ts';
+import { topicSection } from '../../fixes/llms-section.ts';
 import { generateLlmsTxt } from '../../fixes/llms-txt.ts';
 import type { LlmsCheckInput } from './input.ts';
-import { knownSite } from './site.ts';
+import { knownSite, type KnownSite } from './site.ts';
 
 /** An llms.txt made from the pages that were read, whatever file the site has: deterministic, no page invented. */
 export function generatedFile(input: LlmsCheckInput): string {
-  return generateLlmsTxt(knownSite(input).site);
+  return generatedText(knownSite(input));
+}
+
+const UTF8 = [['content-type', 'text/plain; charset=utf-8']] as const;
+
+/** The generated file with the pages for prices and for questions that the home page links and nobody read. */
+export function generatedText({ site, topics }: KnownSite): string {
+  const text = generateLlmsTxt(site);
+  const { signals } = parseLlmsTxt({
+    response: {
+      status: 200,
+      headers: UTF8,
+      body: new TextEncoder().encode(text),
+      finalUrl: `${site.origin}/llms.txt`,
+    },
+    origin: site.origin,
+  });
+  const isNamed = { pricing: signals.hasPricingSection, faq: signals.hasFaqSection };
+  const sections = (['pricing', 'faq'] as const).flatMap((topic) =>
+    isNamed[topic] || topics[topic] === null ? [] : [topicSection(topic, site.lang, topics[topic])],
+  );
+  return [text, ...sections].join('\n');
 }

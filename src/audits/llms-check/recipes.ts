@@ -2,7 +2,7 @@
 import type { LlmsFaultCode } from '../../facts/llms-txt/index.ts';
 import { fullFrame } from '../../fixes/llms-full.ts';
 import { allowLlmsFiles } from '../../fixes/llms-robots.ts';
-import { generateLlmsTxt } from '../../fixes/llms-txt.ts';
+import { generatedText } from './generated.ts';
 import { linkTagLines, ownHostLines, textTypeLines } from '../../fixes/server-lines.ts';
 import type { FixMaterial } from './material.ts';
 import { provedFile, provedSection } from './proved.ts';
@@ -44,7 +44,7 @@ export const RECIPES: readonly Recipe[] = [
     codes: ABSENT,
     title: 'There is no readable llms.txt',
     advice: `Save this as /llms.txt and serve it with status 200 as text/plain; charset=utf-8. ${HONEST}`,
-    code: ({ known }) => generateLlmsTxt(known.site),
+    code: ({ known }) => generatedText(known),
   },
   {
     id: 'llms-txt-unread',
@@ -110,7 +110,7 @@ export const RECIPES: readonly Recipe[] = [
     codes: ['full-missing', 'full-invalid'],
     title: 'There is no readable llms-full.txt',
     advice: `Fill this frame with the text of the pages and save it as /llms-full.txt. It is practice, not part of the format. ${HONEST}`,
-    code: ({ known }) => fullFrame(generateLlmsTxt(known.site)),
+    code: ({ known }) => fullFrame(generatedText(known)),
   },
   {
     id: 'llms-words',

@@ -21,7 +21,7 @@ export function llmsParts({ result, evidence }: Omit<LlmsCheck, 'error' | 'gener
 
 function findingsOf(result: LlmsCheck['result'], evidence: LlmsCheck['evidence']): Finding[] {
   const { file, faults } = evidence;
-  const points = pointsByFix(evidence);
+  const points = pointsByFix(result.fixes, evidence);
   return result.fixes.map(({ id, severity, title, description, code }) => ({
     id,
     fingerprint: fingerprint('llms', id, result.domain),
@@ -48,11 +48,15 @@ const PLACES: Readonly<Record<string, string>> = {
 const placeOf = (id: string): string | undefined => (id.startsWith('robots-') ? '/robots.txt' : PLACES[id]);
 
 /** Every lost part goes to the fix of the first cause that has one; what the bots lost, to the fix of robots.txt. */
-function pointsByFix({ losses, faults }: LlmsCheck['evidence']): ReadonlyMap<string, number> {
-  const fixes = new Map<string, string | null>(faults.map(({ code, fix }) => [code, fix]));
+function pointsByFix(
+  fixes: LlmsCheck['result']['fixes'],
+  { losses, faults }: LlmsCheck['evidence'],
+): ReadonlyMap<string, number> {
+  const ofBots = fixes.find(({ id }) => id.startsWith('robots-'))?.id;
+  const fixOf = new Map<string, string | null>(faults.map(({ code, fix }) => [code, fix]));
   const points = new Map<string, number>();
   for (const { part, points: lost, causes } of losses) {
-    const fix = part === 'bots' ? 'robots-bots' : causes.map((cause) => fixes.get(cause)).find(Boolean);
+    const fix = part === 'bots' ? ofBots : causes.map((cause) => fixOf.get(cause)).find(Boolean);
     if (typeof fix === 'string') points.set(fix, (points.get(fix) ?? 0) + lost);
   }
   return points;
