@@ -69,6 +69,21 @@ const GZ = gzipSync(PAGE);
 const CUT_GZ = gzipSync(Array.from({ length: 5000 }, (_, index) => `${(index * 7919) % 10_007}`).join(' '));
 const MIB = 1024 * 1024;
 const NOISE = randomBytes(2 * MIB);
+/** A gzip member that also has an extra field, a file name, a comment and a header checksum. */
+const withHeaderFields = (member: Buffer) =>
+  Buffer.concat([
+    member.subarray(0, 3),
+    Buffer.from([2 + 4 + 8 + 16]),
+    member.subarray(4, 10),
+    // 260 bytes: both bytes of the length count. A zero in it ends nothing.
+    Buffer.from([4, 1]),
+    Buffer.alloc(260),
+    Buffer.from('page.html\0'),
+    Buffer.from('a comment\0'),
+    Buffer.from([0, 0]),
+    member.subarray(10),
+    Buffer.alloc(8),
+  ]);
 const BOMB = gzipSync(Buffer.alloc(64 * MIB));
 const NESTED_BOMB = gzipSync(BOMB);
 const ENDLESS_BOMB = gzipSync(Buffer.alloc(8 * MIB));
@@ -233,6 +248,12 @@ const HEADS: readonly Fault[] = [
   {
     name: '48 101 nobody asked for',
     serve: raw('HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n'),
+    outcome: 'protocol',
+    requests: 1,
+  },
+  {
+    name: '48 101 that names no other protocol (RFC 9110, 15.2.2)',
+    serve: raw(`HTTP/1.1 101 Switching Protocols\r\n\r\n${OK}Content-Length: 2\r\n\r\nok`),
     outcome: 'protocol',
     requests: 1,
   },
@@ -431,6 +452,18 @@ const ENCODINGS: readonly Fault[] = [
     outcome: 'answered',
     truncated: 'encoding',
     body: PAGE,
+  },
+  {
+    name: '75 bad checksum behind all that a header may hold (RFC 1952, 2.3)',
+    serve: raw(coded('gzip', withHeaderFields(GZ.subarray(0, -8)))),
+    outcome: 'answered',
+    truncated: 'encoding',
+    body: PAGE,
+  },
+  {
+    name: '75 bad checksum, and the name in the header does not end',
+    serve: raw(coded('gzip', Buffer.concat([GZ.subarray(0, 3), Buffer.from([8]), Buffer.alloc(40, 65)]))),
+    outcome: 'decode',
   },
   {
     name: '76 junk after the last member',

@@ -78,14 +78,16 @@ function send(
     }
     signal.addEventListener('abort', abort, { once: true });
     outgoing.on('error', fail);
-    outgoing.on('information', ({ statusCode }) => {
-      if (statusCode === 101) switched();
-    });
     outgoing.on('upgrade', (_response, socket) => {
       socket.destroy();
       switched();
     });
     outgoing.once('response', (response) => {
+      // Without an Upgrade line Node takes it for a whole answer, and its line for one to use again.
+      if (response.statusCode === 101) {
+        switched();
+        return;
+      }
       incoming = response;
       response.on('error', () => end('drop'));
       // The agent gets the socket back a tick later; a request that comes sooner waits for it there.
