@@ -82,11 +82,9 @@ export function requestTarget(parsed: URL): { readonly target: URL; readonly cre
   const isClean = !credentials && !parsed.href.includes('#') && !parsed.hostname.endsWith('.');
   if (isClean) return { target: parsed, credentials };
   const target = new URL(parsed);
-  if (credentials) {
-    target.username = '';
-    target.password = '';
-  }
-  if (target.href.includes('#')) target.hash = '';
+  target.username = '';
+  target.password = '';
+  target.hash = '';
   if (target.hostname.endsWith('.')) target.hostname = target.hostname.slice(0, -1);
   return { target, credentials };
 }

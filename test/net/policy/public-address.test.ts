@@ -121,6 +121,8 @@ const NO_ADDRESS = [
   '1.2.3.4.5',
   '8.8.8.8/8',
   '::g',
+  '2a00',
+  '2a00:g::1',
   ' 8.8.8.8',
 ];
 
@@ -153,6 +155,7 @@ describe('public addresses', () => {
     expect(canonicalAddress('::ffff:127.0.0.1')).toBe('127.0.0.1');
     expect(canonicalAddress('::FFFF:7f00:1')).toBe('127.0.0.1');
     expect(canonicalAddress('2001:DB8::1')).toBe(canonicalAddress('2001:db8:0:0:0:0:0:1'));
+    expect(canonicalAddress('2001:db8::')).toBe(canonicalAddress('2001:db8:0:0:0:0:0:0'));
     expect(canonicalAddress('127.0.0.1')).toBe('127.0.0.1');
   });
 });
