@@ -410,6 +410,16 @@ describe('text', () => {
   });
 });
 
+test.each([
+  ['yesterday', 'yesterday'],
+  ['2026-02-30', '2026-02-30'],
+  ['', 'empty'],
+])('a lastmod of %j is no W3C date (sitemaps.org, "XML tag definitions"), and told', (lastmod, detail) => {
+  const { urls, problems } = read(urlset(page(A, `<lastmod>${lastmod}</lastmod>`)));
+  expect(urls).toMatchObject([{ loc: A, lastmod: null }]);
+  expect(problems).toMatchObject([{ code: 'bad-lastmod', detail }]);
+});
+
 describe('broken files', () => {
   test.each([
     [

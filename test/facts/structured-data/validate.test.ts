@@ -199,6 +199,22 @@ describe('requirements', () => {
     expect(trail({ item: 'https://example.com/', name: 'Home' })).toEqual([]);
   });
 
+  test('a breadcrumb trail has at least two items (Google, "Breadcrumb structured data")', () => {
+    const trail = (count: number) =>
+      findings({
+        '@type': 'BreadcrumbList',
+        itemListElement: Array.from({ length: count }, (_, at) => ({
+          '@type': 'ListItem',
+          position: at + 1,
+          name: `Place ${at}`,
+          item: `https://example.com/${at}`,
+        })),
+      });
+    expect(trail(0)).toEqual(['missing BreadcrumbList.itemListElement']);
+    expect(trail(1)).toEqual(['few BreadcrumbList.itemListElement']);
+    expect(trail(2)).toEqual([]);
+  });
+
   test.each([
     [{ url: 'https://example.com/a' }, []],
     [{ item: { '@id': 'https://example.com/a' } }, []],
