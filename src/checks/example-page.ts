@@ -26,3 +26,9 @@ export function article(body: string, head = ''): string {
 export const OPENING =
   '<p>Descaling is a cleaning step that protects an espresso machine from lime and takes about 25 minutes. ' +
   'Water above 14 °dH calls for it every 8 weeks.</p>';
+
+/** A JSON-LD script that describes one thing of schema.org. */
+export function jsonLd(type: string, properties: Readonly<Record<string, unknown>> = {}): string {
+  const node = { '@context': 'https://schema.org', '@type': type, ...properties };
+  return `<script type="application/ld+json">${JSON.stringify(node)}</script>`;
+}

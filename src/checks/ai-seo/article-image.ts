@@ -1,6 +1,7 @@
 import { entitiesOf, has } from '../entities.ts';
 import { fail, none, pageCheck, pass } from '../check.ts';
 import { SOURCES } from '../sources.ts';
+import { jsonLd } from '../example-page.ts';
 
 export const articleImage = pageCheck({
   id: 'article-image',
@@ -20,11 +21,7 @@ export const articleImage = pageCheck({
   },
 
   examples: {
-    pass: [
-      '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Article","headline":"A","image":"https://example.com/a.png"}</script>',
-    ],
-    fail: [
-      '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Article","headline":"A"}</script>',
-    ],
+    pass: [jsonLd('Article', { headline: 'A', image: 'https://example.com/a.png' })],
+    fail: [jsonLd('Article', { headline: 'A' })],
   },
 });

@@ -2,7 +2,7 @@ import { entitiesOf, nestedOf, textsOf, textOf, addressesOf } from '../entities.
 import { authorship, isFullName, type NamedAuthor } from '../../facts/page-authors.ts';
 import type { PageFacts } from '../../facts/page-facts.ts';
 import { fail, none, pageCheck, partly, pass, unknown, unlisted } from '../check.ts';
-import { article } from '../example-page.ts';
+import { article, jsonLd } from '../example-page.ts';
 import { isArticleLike } from '../kinds.ts';
 import { SOURCES } from '../sources.ts';
 import type { Subject } from '../subject.ts';
@@ -49,15 +49,14 @@ export const author = pageCheck({
       article('<p>By <a rel="author" href="/ana">Ana Novak</a></p>'),
       article(
         '',
-        '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Article","author":{"@type":"Person","name":"Ana Novak","url":"https://example.com/ana"}}</script>',
+        jsonLd('Article', {
+          author: { '@type': 'Person', name: 'Ana Novak', url: 'https://example.com/ana' },
+        }),
       ),
     ],
     fail: [
       article('<p>Text</p>'),
-      article(
-        '',
-        '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Article","author":{"@type":"Person","name":"Ana Novak"}}</script>',
-      ),
+      article('', jsonLd('Article', { author: { '@type': 'Person', name: 'Ana Novak' } })),
     ],
   },
 });

@@ -1,9 +1,13 @@
 import { entitiesOf, has, nestedOf } from '../entities.ts';
 import { fail, none, pageCheck, pass } from '../check.ts';
 import { SOURCES } from '../sources.ts';
+import { jsonLd } from '../example-page.ts';
 
 /** Items of a trail that are looked at. */
 const MAX_ITEMS = 50;
+
+const trail = (...items: readonly object[]): string =>
+  jsonLd('BreadcrumbList', { itemListElement: items.map((item) => ({ '@type': 'ListItem', ...item })) });
 
 export const breadcrumbItems = pageCheck({
   id: 'breadcrumb-items',
@@ -38,11 +42,7 @@ export const breadcrumbItems = pageCheck({
   },
 
   examples: {
-    pass: [
-      '<script type="application/ld+json">{"@context":"https://schema.org","@type":"BreadcrumbList","itemListElement":[{"@type":"ListItem","position":1,"name":"A","item":"https://example.com/a"},{"@type":"ListItem","position":2,"name":"B"}]}</script>',
-    ],
-    fail: [
-      '<script type="application/ld+json">{"@context":"https://schema.org","@type":"BreadcrumbList","itemListElement":[{"@type":"ListItem","name":"A","item":"https://example.com/a"},{"@type":"ListItem","position":2,"name":"B"}]}</script>',
-    ],
+    pass: [trail({ position: 1, name: 'A', item: 'https://example.com/a' }, { position: 2, name: 'B' })],
+    fail: [trail({ name: 'A', item: 'https://example.com/a' }, { position: 2, name: 'B' })],
   },
 });

@@ -2,6 +2,7 @@ import { entitiesOf, nestedOf } from '../entities.ts';
 import { fail, none, pageCheck, pass } from '../check.ts';
 import { SOURCES } from '../sources.ts';
 import { isUnread, unread } from '../unread-data.ts';
+import { jsonLd } from '../example-page.ts';
 
 const MIN_ITEMS = 2;
 /** Levels below the home page from which a page has a path to show. */
@@ -29,7 +30,12 @@ export const breadcrumb = pageCheck({
   examples: {
     pass: [
       {
-        html: '<script type="application/ld+json">{"@context":"https://schema.org","@type":"BreadcrumbList","itemListElement":[{"@type":"ListItem","position":1,"name":"A","item":"https://example.com/a"},{"@type":"ListItem","position":2,"name":"B"}]}</script>',
+        html: jsonLd('BreadcrumbList', {
+          itemListElement: [
+            { '@type': 'ListItem', position: 1, name: 'A', item: 'https://example.com/a' },
+            { '@type': 'ListItem', position: 2, name: 'B' },
+          ],
+        }),
         url: 'https://example.com/a/b',
       },
     ],

@@ -2,7 +2,7 @@ import type { PageFacts } from '../../facts/page-facts.ts';
 import { DAY, STRUCTURED_DATA, datesOf, type PageDate } from '../page-dates.ts';
 import { lastmodOf } from '../sitemap-entry.ts';
 import { fail, none, pageCheck, pass } from '../check.ts';
-import { article } from '../example-page.ts';
+import { article, jsonLd } from '../example-page.ts';
 import { isArticleLike } from '../kinds.ts';
 import { SOURCES } from '../sources.ts';
 import { shown } from '../wording.ts';
@@ -49,17 +49,17 @@ export const dateConsistent = pageCheck({
     pass: [
       article(
         '<p>Updated <time datetime="2026-08-01">1 August 2026</time></p>',
-        '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Article","dateModified":"2026-09-01"}</script>',
+        jsonLd('Article', { dateModified: '2026-09-01' }),
       ),
       article(
         '',
-        '<meta property="article:modified_time" content="2026-02-01"><script type="application/ld+json">{"@context":"https://schema.org","@type":"Article","dateModified":"2026-02-03"}</script>',
+        `<meta property="article:modified_time" content="2026-02-01">${jsonLd('Article', { dateModified: '2026-02-03' })}`,
       ),
     ],
     fail: [
       article(
         '',
-        '<meta property="article:modified_time" content="2026-02-01"><script type="application/ld+json">{"@context":"https://schema.org","@type":"Article","dateModified":"2024-02-03"}</script>',
+        `<meta property="article:modified_time" content="2026-02-01">${jsonLd('Article', { dateModified: '2024-02-03' })}`,
       ),
       {
         html: article('', '<meta property="article:modified_time" content="2024-02-01">'),
@@ -67,7 +67,7 @@ export const dateConsistent = pageCheck({
       },
       article(
         '<p>Updated <time datetime="2026-07-31">31 July 2026</time></p>',
-        '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Article","dateModified":"2026-09-01"}</script>',
+        jsonLd('Article', { dateModified: '2026-09-01' }),
       ),
     ],
   },

@@ -1,6 +1,6 @@
 import { DAY, datesOf } from '../page-dates.ts';
 import { fail, none, pageCheck, partly, pass } from '../check.ts';
-import { article } from '../example-page.ts';
+import { article, jsonLd } from '../example-page.ts';
 import { isArticleLike } from '../kinds.ts';
 import { SOURCES } from '../sources.ts';
 import { holdsUnread, unread } from '../unread-data.ts';
@@ -42,10 +42,7 @@ export const dateMachine = pageCheck({
     pass: [
       article('', '<meta property="article:published_time" content="2026-02-01T08:00:00Z">'),
       article('<time datetime="2026-02-01">1 February</time>'),
-      article(
-        '',
-        '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Article","dateModified":"2026-02-01"}</script>',
-      ),
+      article('', jsonLd('Article', { dateModified: '2026-02-01' })),
     ],
     fail: [
       article('<p>Text</p>'),

@@ -2,9 +2,15 @@ import { entitiesOf, nestedOf, textOf } from '../entities.ts';
 import { fail, none, pageCheck, pass } from '../check.ts';
 import { SOURCES } from '../sources.ts';
 import { shown } from '../wording.ts';
+import { jsonLd } from '../example-page.ts';
 
 /** Questions compared; more would not change the verdict. */
 const MAX_QUESTIONS = 50;
+
+const ANSWER = { '@type': 'Answer', text: 'Every eight weeks.' };
+const ASKED = jsonLd('FAQPage', {
+  mainEntity: [{ '@type': 'Question', name: 'How often?', acceptedAnswer: ANSWER }],
+});
 
 export const faqVisible = pageCheck({
   id: 'faq-visible',
@@ -34,12 +40,8 @@ export const faqVisible = pageCheck({
   },
 
   examples: {
-    pass: [
-      '<main><h2>How often?</h2><p>Every eight weeks.</p></main><script type="application/ld+json">{"@context":"https://schema.org","@type":"FAQPage","mainEntity":[{"@type":"Question","name":"How often?","acceptedAnswer":{"@type":"Answer","text":"Every eight weeks."}}]}</script>',
-    ],
-    fail: [
-      '<main><p>Text</p></main><script type="application/ld+json">{"@context":"https://schema.org","@type":"FAQPage","mainEntity":[{"@type":"Question","name":"How often?","acceptedAnswer":{"@type":"Answer","text":"Every eight weeks."}}]}</script>',
-    ],
+    pass: [`<main><h2>How often?</h2><p>Every eight weeks.</p></main>${ASKED}`],
+    fail: [`<main><p>Text</p></main>${ASKED}`],
   },
 });
 

@@ -3,7 +3,7 @@ import type { StructuredEntity } from '../../facts/structured-data/model.ts';
 import { isUnread, unread } from '../unread-data.ts';
 import { entitiesOf, has } from '../entities.ts';
 import { fail, none, pageCheck, partly, pass } from '../check.ts';
-import { article } from '../example-page.ts';
+import { article, jsonLd } from '../example-page.ts';
 import { SOURCES } from '../sources.ts';
 import { listed } from '../wording.ts';
 
@@ -78,17 +78,15 @@ export const mainSchema = pageCheck({
     pass: [
       article(
         '',
-        '<script type="application/ld+json">{"@context":"https://schema.org","@type":"BlogPosting","headline":"Descaling","datePublished":"2026-02-01","author":{"@type":"Person","name":"Ana Novak"}}</script>',
+        jsonLd('BlogPosting', {
+          headline: 'Descaling',
+          datePublished: '2026-02-01',
+          author: { '@type': 'Person', name: 'Ana Novak' },
+        }),
       ),
       '<p>A page of no kind</p>',
     ],
-    fail: [
-      article('<p>Text</p>'),
-      article(
-        '',
-        '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Article","headline":"Descaling"}</script>',
-      ),
-    ],
+    fail: [article('<p>Text</p>'), article('', jsonLd('Article', { headline: 'Descaling' }))],
   },
 });
 

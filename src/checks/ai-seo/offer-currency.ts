@@ -2,12 +2,16 @@ import { describeFault, valueFaults } from '../../facts/structured-data/rules/va
 import { entitiesOf, has, nestedOf } from '../entities.ts';
 import { fail, none, pageCheck, pass } from '../check.ts';
 import { SOURCES } from '../sources.ts';
+import { jsonLd } from '../example-page.ts';
 
 /** How a value is written that is not read. */
 const FIXES: Readonly<Record<string, string>> = {
   price: 'Write the price in the form 1299.00, without sign or comma',
   priceCurrency: 'Write the currency by its ISO 4217 code, such as EUR',
 };
+
+const offered = (offer: Readonly<Record<string, unknown>>): string =>
+  jsonLd('Product', { name: 'A', offers: { '@type': 'Offer', ...offer } });
 
 export const offerCurrency = pageCheck({
   id: 'offer-currency',
@@ -34,13 +38,11 @@ export const offerCurrency = pageCheck({
   },
 
   examples: {
-    pass: [
-      '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Product","name":"A","offers":{"@type":"Offer","price":"1299.00","priceCurrency":"EUR"}}</script>',
-    ],
+    pass: [offered({ price: '1299.00', priceCurrency: 'EUR' })],
     fail: [
-      '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Product","name":"A","offers":{"@type":"Offer","price":"€1.299,00","priceCurrency":"EUR"}}</script>',
-      '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Product","name":"A","offers":{"@type":"Offer","price":"20"}}</script>',
-      '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Product","name":"A","offers":{"@type":"Offer","price":"20","priceCurrency":"€"}}</script>',
+      offered({ price: '€1.299,00', priceCurrency: 'EUR' }),
+      offered({ price: '20' }),
+      offered({ price: '20', priceCurrency: '€' }),
     ],
   },
 });

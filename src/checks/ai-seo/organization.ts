@@ -7,6 +7,7 @@ import type { SiteOrganization } from '../site-context.ts';
 import { SOURCES } from '../sources.ts';
 import { isUnread, unread } from '../unread-data.ts';
 import { listed } from '../wording.ts';
+import { jsonLd } from '../example-page.ts';
 
 const MIN_PROFILES = 2;
 
@@ -53,9 +54,14 @@ export const organization = pageCheck({
 
   examples: {
     pass: [
-      '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Organization","name":"Example","url":"https://example.com/","logo":"https://example.com/l.png","sameAs":["https://www.linkedin.com/company/example","https://github.com/example"]}</script>',
+      jsonLd('Organization', {
+        name: 'Example',
+        url: 'https://example.com/',
+        logo: 'https://example.com/l.png',
+        sameAs: ['https://www.linkedin.com/company/example', 'https://github.com/example'],
+      }),
       {
-        html: '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Article","publisher":{"@type":"Organization","name":"Example"}}</script>',
+        html: jsonLd('Article', { publisher: { '@type': 'Organization', name: 'Example' } }),
         site: {
           organization: {
             name: 'Example',
@@ -66,10 +72,7 @@ export const organization = pageCheck({
         },
       },
     ],
-    fail: [
-      { html: '<p>Text</p>', url: 'https://example.com/' },
-      '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Organization","name":"Example"}</script>',
-    ],
+    fail: [{ html: '<p>Text</p>', url: 'https://example.com/' }, jsonLd('Organization', { name: 'Example' })],
   },
 });
 

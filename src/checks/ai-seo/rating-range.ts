@@ -2,6 +2,10 @@ import { describeFault, valueFaults } from '../../facts/structured-data/rules/va
 import { entitiesOf, has, textOf } from '../entities.ts';
 import { fail, none, pageCheck, pass } from '../check.ts';
 import { SOURCES } from '../sources.ts';
+import { jsonLd } from '../example-page.ts';
+
+const rated = (rating: Readonly<Record<string, unknown>>): string =>
+  jsonLd('Product', { name: 'A', aggregateRating: { '@type': 'AggregateRating', ...rating } });
 
 export const ratingRange = pageCheck({
   id: 'rating-range',
@@ -35,14 +39,14 @@ export const ratingRange = pageCheck({
 
   examples: {
     pass: [
-      '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Product","name":"A","aggregateRating":{"@type":"AggregateRating","ratingValue":"4.5","reviewCount":12}}</script>',
-      '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Product","name":"A","aggregateRating":{"@type":"AggregateRating","ratingValue":"9 / 10","reviewCount":12}}</script>',
-      '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Product","name":"A","aggregateRating":{"@type":"AggregateRating","ratingValue":"90%","reviewCount":12}}</script>',
+      rated({ ratingValue: '4.5', reviewCount: 12 }),
+      rated({ ratingValue: '9 / 10', reviewCount: 12 }),
+      rated({ ratingValue: '90%', reviewCount: 12 }),
     ],
     fail: [
-      '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Product","name":"A","aggregateRating":{"@type":"AggregateRating","ratingValue":8.7,"reviewCount":12}}</script>',
-      '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Product","name":"A","aggregateRating":{"@type":"AggregateRating","ratingValue":"4,5","reviewCount":12}}</script>',
-      '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Product","name":"A","aggregateRating":{"@type":"AggregateRating","ratingValue":4.7}}</script>',
+      rated({ ratingValue: 8.7, reviewCount: 12 }),
+      rated({ ratingValue: '4,5', reviewCount: 12 }),
+      rated({ ratingValue: 4.7 }),
     ],
   },
 });

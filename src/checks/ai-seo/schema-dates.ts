@@ -4,6 +4,7 @@ import { allEntities, textsOf } from '../entities.ts';
 import { fail, none, pageCheck, pass } from '../check.ts';
 import { SOURCES } from '../sources.ts';
 import { shown } from '../wording.ts';
+import { jsonLd } from '../example-page.ts';
 
 const DATE_PROPERTIES = [...VALUE_KINDS.keys()].filter((property) => VALUE_KINDS.get(property) === 'date');
 
@@ -36,12 +37,12 @@ export const schemaDates = pageCheck({
 
   examples: {
     pass: [
-      '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Article","datePublished":"2026-02-01T09:00:00+01:00","dateModified":"2026-02-02"}</script>',
-      '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Book","datePublished":"1999"}</script>',
+      jsonLd('Article', { datePublished: '2026-02-01T09:00:00+01:00', dateModified: '2026-02-02' }),
+      jsonLd('Book', { datePublished: '1999' }),
     ],
     fail: [
-      '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Article","datePublished":"1 February 2026"}</script>',
-      '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Article","datePublished":"2026-02-30"}</script>',
+      jsonLd('Article', { datePublished: '1 February 2026' }),
+      jsonLd('Article', { datePublished: '2026-02-30' }),
     ],
   },
 });

@@ -2,6 +2,7 @@ import { allEntities, textsOf } from '../entities.ts';
 import { fail, none, pageCheck, pass } from '../check.ts';
 import { SOURCES } from '../sources.ts';
 import { shown } from '../wording.ts';
+import { jsonLd } from '../example-page.ts';
 
 const URL_PROPERTIES = ['url', 'logo', 'image', 'sameAs', 'thumbnailUrl', 'contentUrl', 'embedUrl'];
 
@@ -35,11 +36,7 @@ export const schemaUrls = pageCheck({
   },
 
   examples: {
-    pass: [
-      '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Organization","url":"https://example.com/"}</script>',
-    ],
-    fail: [
-      '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Organization","logo":"/logo.png"}</script>',
-    ],
+    pass: [jsonLd('Organization', { url: 'https://example.com/' })],
+    fail: [jsonLd('Organization', { logo: '/logo.png' })],
   },
 });

@@ -2,6 +2,7 @@ import type { StructuredProblem } from '../../facts/structured-data/model.ts';
 import { fail, none, pageCheck, partly, pass } from '../check.ts';
 import { SOURCES } from '../sources.ts';
 import { counted, shown } from '../wording.ts';
+import { jsonLd } from '../example-page.ts';
 
 /** Old guards around a block, for browsers without scripts and for XML: readers of the block take them off. */
 const GUARDS: ReadonlySet<string> = new Set(['json.html-comment', 'json.cdata']);
@@ -42,7 +43,7 @@ export const schemaValid = pageCheck({
 
   examples: {
     pass: [
-      '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Organization","name":"Example"}</script>',
+      jsonLd('Organization', { name: 'Example' }),
       '<script type="application/ld+json"><!-- {"@context":"https://schema.org","@type":"Organization","name":"Example"} --></script>',
       '<script type="application/ld+json"><![CDATA[{"@context":"https://schema.org","@type":"Organization","name":"Example"}]]></script>',
       '<script type="application/ld+json">{"@context":"https://schema.org","@id":"#us","@type":"Organization","name":"Example"}</script><script type="application/ld+json">{"@context":"https://schema.org","@id":"#us","email":"a@example.com"}</script>',
@@ -50,8 +51,8 @@ export const schemaValid = pageCheck({
     ],
     fail: [
       '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Organization" "name":"Example"}</script>',
-      '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Wibble","name":"Example"}</script>',
-      '<script type="application/ld+json">{"@context":"https://schema.org","name":"Example"}</script><script type="application/ld+json">{"@context":"https://schema.org","@type":"Organization","name":"Example"}</script>',
+      jsonLd('Wibble', { name: 'Example' }),
+      `<script type="application/ld+json">{"@context":"https://schema.org","name":"Example"}</script>${jsonLd('Organization', { name: 'Example' })}`,
     ],
   },
 });

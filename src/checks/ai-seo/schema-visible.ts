@@ -1,7 +1,7 @@
 import { coverage, topicStems } from '../../facts/text/topic.ts';
 import { entitiesOf, textOf } from '../entities.ts';
 import { fail, none, pageCheck, pass } from '../check.ts';
-import { article } from '../example-page.ts';
+import { article, jsonLd } from '../example-page.ts';
 import { SOURCES } from '../sources.ts';
 import { shown } from '../wording.ts';
 
@@ -39,17 +39,7 @@ export const schemaVisible = pageCheck({
   },
 
   examples: {
-    pass: [
-      article(
-        '',
-        '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Article","headline":"Descaling an espresso machine"}</script>',
-      ),
-    ],
-    fail: [
-      article(
-        '',
-        '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Article","headline":"Garden chairs on sale"}</script>',
-      ),
-    ],
+    pass: [article('', jsonLd('Article', { headline: 'Descaling an espresso machine' }))],
+    fail: [article('', jsonLd('Article', { headline: 'Garden chairs on sale' }))],
   },
 });

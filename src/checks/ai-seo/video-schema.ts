@@ -1,6 +1,7 @@
 import { entitiesOf, has } from '../entities.ts';
 import { fail, none, pageCheck, pass } from '../check.ts';
 import { SOURCES } from '../sources.ts';
+import { jsonLd } from '../example-page.ts';
 
 const REQUIRED = ['name', 'thumbnailUrl', 'uploadDate'];
 
@@ -24,10 +25,12 @@ export const videoSchema = pageCheck({
 
   examples: {
     pass: [
-      '<script type="application/ld+json">{"@context":"https://schema.org","@type":"VideoObject","name":"A","thumbnailUrl":"https://example.com/a.png","uploadDate":"2026-02-01"}</script>',
+      jsonLd('VideoObject', {
+        name: 'A',
+        thumbnailUrl: 'https://example.com/a.png',
+        uploadDate: '2026-02-01',
+      }),
     ],
-    fail: [
-      '<script type="application/ld+json">{"@context":"https://schema.org","@type":"VideoObject","name":"A"}</script>',
-    ],
+    fail: [jsonLd('VideoObject', { name: 'A' })],
   },
 });

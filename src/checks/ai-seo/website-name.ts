@@ -1,6 +1,7 @@
 import { entitiesOf, textOf } from '../entities.ts';
 import { fail, none, pageCheck, pass } from '../check.ts';
 import { SOURCES } from '../sources.ts';
+import { jsonLd } from '../example-page.ts';
 
 export const websiteName = pageCheck({
   id: 'website-name',
@@ -21,7 +22,7 @@ export const websiteName = pageCheck({
   examples: {
     pass: [
       {
-        html: '<script type="application/ld+json">{"@context":"https://schema.org","@type":"WebSite","name":"Example","url":"https://example.com/"}</script>',
+        html: jsonLd('WebSite', { name: 'Example', url: 'https://example.com/' }),
         url: 'https://example.com/',
       },
     ],
