@@ -138,6 +138,9 @@ export function articleNode(source: GraphSource): JsonNode {
 /** Questions of a FAQ block; longer pages are better marked up by their own system. */
 const MAX_FAQ = 50;
 
+/** What an accordion shows beside a question: a plus sign, an arrow. */
+const TOGGLE = /^[\p{Sm}\p{So}]+\s+|(?<=[?？؟])\s*\p{S}+$/gu;
+
 /** Questions with their answers, word for word from the page. */
 export function faqNode(source: GraphSource, questions: readonly QuestionAnswer[]): JsonNode {
   return {
@@ -145,7 +148,7 @@ export function faqNode(source: GraphSource, questions: readonly QuestionAnswer[
     '@id': `${pageAddress(source)}#faq`,
     mainEntity: questions.slice(0, MAX_FAQ).map(({ question, answer }) => ({
       '@type': 'Question',
-      name: question,
+      name: question.replaceAll(TOGGLE, ''),
       acceptedAnswer: { '@type': 'Answer', text: answer },
     })),
   };

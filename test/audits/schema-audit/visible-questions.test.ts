@@ -32,6 +32,21 @@ describe('questions that FAQ markup may repeat', () => {
     expect(proposed(details)).toEqual(['Why?', 'When?']);
   });
 
+  test('without the mark of an accordion beside them', () => {
+    const details = (...questions: string[]) =>
+      questions.map((question) => `<details><summary>${question}</summary>Two.</details>`).join('');
+    expect(proposed(details('Why? <b>+</b>', '▸ When?', 'How much is 1 + 1?', 'Who is C++ for?▾'))).toEqual([
+      'Why?',
+      'When?',
+      'How much is 1 + 1?',
+      'Who is C++ for?',
+    ]);
+    expect(proposed(details('How to write C++', 'How to pay 20 €'))).toEqual([
+      'How to write C++',
+      'How to pay 20 €',
+    ]);
+  });
+
   test('a question that is asked twice has its first answer', () => {
     const details = (question: string, answer: string) =>
       `<details><summary> ${question} </summary> ${answer} </details>`;
