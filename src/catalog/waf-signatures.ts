@@ -11,13 +11,12 @@ export const wafVendors: readonly WafVendor[] = [
   {
     key: 'cloudflare',
     label: 'Cloudflare',
-    category: 'cdn+waf+bot',
     presence: [
-      { when: { header: 'cf-ray', exists: true }, strength: 'certain', sources: ['WA', 'WW'] },
-      { when: { header: 'server', equals: 'cloudflare' }, strength: 'certain', sources: ['WA', 'WW'] },
-      { when: { header: 'cf-cache-status', exists: true }, strength: 'certain', sources: ['WA'] },
-      { when: { cookie: '__cf_bm' }, strength: 'strong', sources: ['WA', 'AP'] },
-      { when: { cookiePrefix: '__cfduid' }, strength: 'weak', sources: ['WW'] },
+      { when: { header: 'cf-ray', exists: true }, sources: ['WA', 'WW'] },
+      { when: { header: 'server', equals: 'cloudflare' }, sources: ['WA', 'WW'] },
+      { when: { header: 'cf-cache-status', exists: true }, sources: ['WA'] },
+      { when: { cookie: '__cf_bm' }, sources: ['WA', 'AP'] },
+      { when: { cookiePrefix: '__cfduid' }, sources: ['WW'] },
     ],
     rules: [
       {
@@ -232,14 +231,9 @@ export const wafVendors: readonly WafVendor[] = [
   {
     key: 'akamai',
     label: 'Akamai',
-    category: 'cdn+waf+bot',
     presence: [
-      {
-        when: { header: 'server', contains: 'akamaighost' },
-        strength: 'certain',
-        sources: ['WW', 'IY', 'SQ'],
-      },
-      { when: { header: 'x-akamai-transformed', exists: true }, strength: 'certain', sources: ['WA', 'SQ'] },
+      { when: { header: 'server', contains: 'akamaighost' }, sources: ['WW', 'IY', 'SQ'] },
+      { when: { header: 'x-akamai-transformed', exists: true }, sources: ['WA', 'SQ'] },
       {
         when: {
           any: [
@@ -253,10 +247,9 @@ export const wafVendors: readonly WafVendor[] = [
             { cookie: 'sbsd_o' },
           ],
         },
-        strength: 'certain',
         sources: ['WA', 'AP'],
       },
-      { when: { header: 'server-timing', contains: 'ak_p' }, strength: 'weak', sources: ['MEM'] },
+      { when: { header: 'server-timing', contains: 'ak_p' }, sources: ['MEM'] },
     ],
     rules: [
       {
@@ -329,12 +322,10 @@ export const wafVendors: readonly WafVendor[] = [
   {
     key: 'aws-waf',
     label: 'AWS WAF',
-    category: 'waf+bot',
     presence: [
-      { when: { header: 'x-amzn-waf-action', exists: true }, strength: 'certain', sources: ['AWSD', 'WA'] },
+      { when: { header: 'x-amzn-waf-action', exists: true }, sources: ['AWSD', 'WA'] },
       {
         when: { any: [{ cookie: 'aws-waf-token' }, { select: "script[src*='.awswaf.com/']" }] },
-        strength: 'strong',
         sources: ['AP', 'IA'],
       },
     ],
@@ -391,10 +382,9 @@ export const wafVendors: readonly WafVendor[] = [
   {
     key: 'cloudfront',
     label: 'Amazon CloudFront',
-    category: 'cdn',
     presence: [
-      { when: { header: 'x-amz-cf-id', exists: true }, strength: 'certain', sources: ['WA', 'WW'] },
-      { when: { header: 'via', contains: '(cloudfront)' }, strength: 'certain', sources: ['WA', 'WW'] },
+      { when: { header: 'x-amz-cf-id', exists: true }, sources: ['WA', 'WW'] },
+      { when: { header: 'via', contains: '(cloudfront)' }, sources: ['WA', 'WW'] },
     ],
     rules: [
       {
@@ -421,12 +411,10 @@ export const wafVendors: readonly WafVendor[] = [
   {
     key: 'aws-elb',
     label: 'AWS load balancer',
-    category: 'lb',
     presence: [
-      { when: { header: 'server', contains: 'awselb' }, strength: 'certain', sources: ['WA', 'WW'] },
+      { when: { header: 'server', contains: 'awselb' }, sources: ['WA', 'WW'] },
       {
         when: { any: [{ cookie: 'AWSALB' }, { cookie: 'AWSALBCORS' }, { cookie: 'AWSELB' }] },
-        strength: 'certain',
         sources: ['WA'],
       },
     ],
@@ -435,7 +423,6 @@ export const wafVendors: readonly WafVendor[] = [
   {
     key: 'azure-waf',
     label: 'Azure WAF (Front Door, Application Gateway)',
-    category: 'waf',
     presence: [],
     rules: [
       {
@@ -494,34 +481,26 @@ export const wafVendors: readonly WafVendor[] = [
   {
     key: 'azure-front-door',
     label: 'Azure Front Door',
-    category: 'cdn',
-    presence: [{ when: { header: 'x-azure-ref', exists: true }, strength: 'certain', sources: ['WA', 'WW'] }],
+    presence: [{ when: { header: 'x-azure-ref', exists: true }, sources: ['WA', 'WW'] }],
     rules: [],
   },
   {
     key: 'azure-appgw',
     label: 'Azure Application Gateway',
-    category: 'lb',
     presence: [
-      {
-        when: { header: 'server', contains: 'microsoft-azure-application-gateway' },
-        strength: 'certain',
-        sources: ['WW'],
-      },
+      { when: { header: 'server', contains: 'microsoft-azure-application-gateway' }, sources: ['WW'] },
     ],
     rules: [],
   },
   {
     key: 'google-cloud',
     label: 'Google load balancer',
-    category: 'lb',
-    presence: [{ when: { header: 'via', equals: '1.1 google' }, strength: 'certain', sources: ['WW'] }],
+    presence: [{ when: { header: 'via', equals: '1.1 google' }, sources: ['WW'] }],
     rules: [],
   },
   {
     key: 'google-cloud-armor',
     label: 'Google Cloud Armor',
-    category: 'waf',
     presence: [],
     rules: [
       {
@@ -543,14 +522,9 @@ export const wafVendors: readonly WafVendor[] = [
   {
     key: 'imperva',
     label: 'Imperva (Incapsula, ex Distil)',
-    category: 'cdn+waf+bot',
     presence: [
-      { when: { header: 'x-iinfo', exists: true }, strength: 'certain', sources: ['WA', 'SQ'] },
-      {
-        when: { header: 'x-cdn', matches: /^(incapsula|imperva)/i },
-        strength: 'certain',
-        sources: ['WA', 'SQ'],
-      },
+      { when: { header: 'x-iinfo', exists: true }, sources: ['WA', 'SQ'] },
+      { when: { header: 'x-cdn', matches: /^(incapsula|imperva)/i }, sources: ['WA', 'SQ'] },
       {
         when: {
           any: [
@@ -560,7 +534,6 @@ export const wafVendors: readonly WafVendor[] = [
             { cookie: 'reese84' },
           ],
         },
-        strength: 'certain',
         sources: ['WW', 'AP'],
       },
     ],
@@ -611,7 +584,6 @@ export const wafVendors: readonly WafVendor[] = [
   {
     key: 'imperva-securesphere',
     label: 'Imperva SecureSphere',
-    category: 'waf',
     presence: [],
     rules: [
       {
@@ -632,14 +604,13 @@ export const wafVendors: readonly WafVendor[] = [
   {
     key: 'datadome',
     label: 'DataDome',
-    category: 'bot',
     presence: [
-      { when: { header: 'x-datadome', exists: true }, strength: 'certain', sources: ['WA', 'DDD'] },
-      { when: { header: 'x-datadome-cid', exists: true }, strength: 'certain', sources: ['WA'] },
-      { when: { header: 'x-dd-b', exists: true }, strength: 'certain', sources: ['DDD', 'IA'] },
-      { when: { cookie: 'datadome' }, strength: 'certain', sources: ['WA', 'AP'] },
-      { when: { header: 'server', equals: 'datadome' }, strength: 'certain', sources: ['WA'] },
-      { when: { select: "script[src*='captcha-delivery.com']" }, strength: 'certain', sources: ['HY'] },
+      { when: { header: 'x-datadome', exists: true }, sources: ['WA', 'DDD'] },
+      { when: { header: 'x-datadome-cid', exists: true }, sources: ['WA'] },
+      { when: { header: 'x-dd-b', exists: true }, sources: ['DDD', 'IA'] },
+      { when: { cookie: 'datadome' }, sources: ['WA', 'AP'] },
+      { when: { header: 'server', equals: 'datadome' }, sources: ['WA'] },
+      { when: { select: "script[src*='captcha-delivery.com']" }, sources: ['HY'] },
     ],
     rules: [
       {
@@ -674,15 +645,13 @@ export const wafVendors: readonly WafVendor[] = [
   {
     key: 'human',
     label: 'HUMAN (PerimeterX)',
-    category: 'bot',
     presence: [
       {
         when: { any: [{ cookie: '_pxhd' }, { cookie: '_px2' }, { cookie: '_px3' }, { cookie: '_pxvid' }] },
-        strength: 'certain',
         sources: ['WA', 'AP'],
       },
-      { when: { inlineScript: 'window._pxAppId' }, strength: 'certain', sources: ['WA'] },
-      { when: { header: 'x-px-authorization', exists: true }, strength: 'weak', sources: ['IA'] },
+      { when: { inlineScript: 'window._pxAppId' }, sources: ['WA'] },
+      { when: { header: 'x-px-authorization', exists: true }, sources: ['IA'] },
     ],
     rules: [
       {
@@ -743,7 +712,6 @@ export const wafVendors: readonly WafVendor[] = [
   {
     key: 'kasada',
     label: 'Kasada',
-    category: 'bot',
     presence: [
       {
         when: {
@@ -754,17 +722,14 @@ export const wafVendors: readonly WafVendor[] = [
             { header: 'x-kpsdk-r', exists: true },
           ],
         },
-        strength: 'certain',
         sources: ['AP'],
       },
       {
         when: { any: [{ cookie: 'KP_UIDz' }, { cookie: 'KP_UIDz-ssn' }, { cookiePrefix: 'tkrm_alpekz_' }] },
-        strength: 'certain',
         sources: ['WA', 'AP'],
       },
       {
         when: { any: [{ inlineScript: 'KPSDK.start' }, { inlineScript: 'KPSDK.configure' }] },
-        strength: 'strong',
         sources: ['WA', 'AP'],
       },
     ],
@@ -809,15 +774,10 @@ export const wafVendors: readonly WafVendor[] = [
   {
     key: 'f5-bigip',
     label: 'F5 BIG-IP ASM / Advanced WAF',
-    category: 'waf+lb',
     presence: [
-      { when: { cookiePrefix: 'BIGipServer' }, strength: 'certain', sources: ['WW', 'AP'] },
-      { when: { cookieMatches: /^TS[0-9a-fA-F]{6,8}(_\d+)?$/i }, strength: 'strong', sources: ['WW', 'AP'] },
-      {
-        when: { any: [{ cookie: 'MRHSession' }, { cookie: 'LastMRH_Session' }] },
-        strength: 'certain',
-        sources: ['WW', 'WA'],
-      },
+      { when: { cookiePrefix: 'BIGipServer' }, sources: ['WW', 'AP'] },
+      { when: { cookieMatches: /^TS[0-9a-fA-F]{6,8}(_\d+)?$/i }, sources: ['WW', 'AP'] },
+      { when: { any: [{ cookie: 'MRHSession' }, { cookie: 'LastMRH_Session' }] }, sources: ['WW', 'WA'] },
     ],
     rules: [
       {
@@ -848,7 +808,6 @@ export const wafVendors: readonly WafVendor[] = [
   {
     key: 'f5-xc',
     label: 'F5 Distributed Cloud',
-    category: 'cdn+waf',
     presence: [
       {
         when: {
@@ -857,7 +816,6 @@ export const wafVendors: readonly WafVendor[] = [
             { header: 'server', equals: 'volt-adc' },
           ],
         },
-        strength: 'certain',
         sources: ['WA'],
       },
     ],
@@ -866,7 +824,6 @@ export const wafVendors: readonly WafVendor[] = [
   {
     key: 'fastly',
     label: 'Fastly',
-    category: 'cdn',
     presence: [
       {
         when: {
@@ -876,7 +833,6 @@ export const wafVendors: readonly WafVendor[] = [
             { header: 'fastly-debug-digest', exists: true },
           ],
         },
-        strength: 'certain',
         sources: ['WW', 'WA'],
       },
     ],
@@ -893,7 +849,6 @@ export const wafVendors: readonly WafVendor[] = [
   {
     key: 'fastly-ngwaf',
     label: 'Fastly Next-Gen WAF (Signal Sciences)',
-    category: 'waf+bot',
     presence: [],
     rules: [
       {
@@ -926,11 +881,10 @@ export const wafVendors: readonly WafVendor[] = [
   {
     key: 'sucuri',
     label: 'Sucuri',
-    category: 'cdn+waf',
     presence: [
-      { when: { header: 'x-sucuri-id', exists: true }, strength: 'certain', sources: ['WW', 'WA'] },
-      { when: { header: 'x-sucuri-cache', exists: true }, strength: 'certain', sources: ['WW', 'WA'] },
-      { when: { header: 'server', contains: 'sucuri' }, strength: 'certain', sources: ['WW', 'AP'] },
+      { when: { header: 'x-sucuri-id', exists: true }, sources: ['WW', 'WA'] },
+      { when: { header: 'x-sucuri-cache', exists: true }, sources: ['WW', 'WA'] },
+      { when: { header: 'server', contains: 'sucuri' }, sources: ['WW', 'AP'] },
     ],
     rules: [
       {
@@ -972,7 +926,6 @@ export const wafVendors: readonly WafVendor[] = [
   {
     key: 'wordfence',
     label: 'Wordfence',
-    category: 'plugin-waf',
     presence: [],
     rules: [
       {
@@ -997,7 +950,6 @@ export const wafVendors: readonly WafVendor[] = [
   {
     key: 'vercel',
     label: 'Vercel Firewall',
-    category: 'host+waf',
     presence: [
       {
         when: {
@@ -1006,7 +958,6 @@ export const wafVendors: readonly WafVendor[] = [
             { header: 'server', equals: 'vercel' },
           ],
         },
-        strength: 'certain',
         sources: ['WA'],
       },
     ],
@@ -1066,7 +1017,6 @@ export const wafVendors: readonly WafVendor[] = [
   {
     key: 'netlify',
     label: 'Netlify',
-    category: 'host',
     presence: [
       {
         when: {
@@ -1075,7 +1025,6 @@ export const wafVendors: readonly WafVendor[] = [
             { header: 'server', matches: /^netlify/i },
           ],
         },
-        strength: 'certain',
         sources: ['WA'],
       },
     ],
@@ -1084,8 +1033,7 @@ export const wafVendors: readonly WafVendor[] = [
   {
     key: 'siteground',
     label: 'SiteGround Security',
-    category: 'host+bot',
-    presence: [{ when: { header: 'sg-captcha', exists: true }, strength: 'strong', sources: ['GHS'] }],
+    presence: [{ when: { header: 'sg-captcha', exists: true }, sources: ['GHS'] }],
     rules: [
       {
         id: 'header',
@@ -1123,7 +1071,6 @@ export const wafVendors: readonly WafVendor[] = [
   {
     key: 'hostinger',
     label: 'Hostinger CDN',
-    category: 'host+bot',
     presence: [
       {
         when: {
@@ -1132,7 +1079,6 @@ export const wafVendors: readonly WafVendor[] = [
             { header: 'x-hcdn-request-id', exists: true },
           ],
         },
-        strength: 'certain',
         sources: ['IA'],
       },
     ],
@@ -1149,10 +1095,7 @@ export const wafVendors: readonly WafVendor[] = [
   {
     key: 'imunify360',
     label: 'Imunify360',
-    category: 'host+waf',
-    presence: [
-      { when: { header: 'server', contains: 'imunify360' }, strength: 'certain', sources: ['WW', 'WA'] },
-    ],
+    presence: [{ when: { header: 'server', contains: 'imunify360' }, sources: ['WW', 'WA'] }],
     rules: [
       {
         id: 'splash',
@@ -1190,7 +1133,6 @@ export const wafVendors: readonly WafVendor[] = [
   {
     key: 'bitninja',
     label: 'BitNinja',
-    category: 'host+waf',
     presence: [],
     rules: [
       {
@@ -1212,8 +1154,7 @@ export const wafVendors: readonly WafVendor[] = [
   {
     key: 'anubis',
     label: 'Anubis',
-    category: 'pow',
-    presence: [{ when: { cookiePrefix: 'techaro.lol-anubis' }, strength: 'certain', sources: ['WA', 'ANB'] }],
+    presence: [{ when: { cookiePrefix: 'techaro.lol-anubis' }, sources: ['WA', 'ANB'] }],
     rules: [
       {
         id: 'deny',
@@ -1244,8 +1185,7 @@ export const wafVendors: readonly WafVendor[] = [
   {
     key: 'go-away',
     label: 'go-away',
-    category: 'pow',
-    presence: [{ when: { header: 'via', contains: ' go-away' }, strength: 'certain', sources: ['GOA'] }],
+    presence: [{ when: { header: 'via', contains: ' go-away' }, sources: ['GOA'] }],
     rules: [
       {
         id: 'challenge',
@@ -1264,7 +1204,6 @@ export const wafVendors: readonly WafVendor[] = [
   {
     key: 'litespeed',
     label: 'LiteSpeed (reCAPTCHA protection)',
-    category: 'host+bot',
     presence: [],
     rules: [
       {
@@ -1284,7 +1223,6 @@ export const wafVendors: readonly WafVendor[] = [
   {
     key: 'crowdsec',
     label: 'CrowdSec',
-    category: 'waf+bot',
     presence: [],
     rules: [
       {
@@ -1314,10 +1252,9 @@ export const wafVendors: readonly WafVendor[] = [
   {
     key: 'ddos-guard',
     label: 'DDoS-Guard',
-    category: 'cdn+waf',
     presence: [
-      { when: { header: 'server', contains: 'ddos-guard' }, strength: 'certain', sources: ['WW', 'WA'] },
-      { when: { cookiePrefix: '__ddg' }, strength: 'certain', sources: ['WW'] },
+      { when: { header: 'server', contains: 'ddos-guard' }, sources: ['WW', 'WA'] },
+      { when: { cookiePrefix: '__ddg' }, sources: ['WW'] },
     ],
     rules: [
       {
@@ -1342,10 +1279,9 @@ export const wafVendors: readonly WafVendor[] = [
   {
     key: 'qrator',
     label: 'Qrator',
-    category: 'cdn+waf',
     presence: [
-      { when: { header: 'server', contains: 'qrator' }, strength: 'certain', sources: ['WW'] },
-      { when: { cookiePrefix: 'qrator_js' }, strength: 'strong', sources: ['MEM'] },
+      { when: { header: 'server', contains: 'qrator' }, sources: ['WW'] },
+      { when: { cookiePrefix: 'qrator_js' }, sources: ['MEM'] },
     ],
     rules: [
       {
@@ -1372,7 +1308,6 @@ export const wafVendors: readonly WafVendor[] = [
   {
     key: 'stackpath',
     label: 'StackPath',
-    category: 'cdn+waf',
     presence: [
       {
         when: {
@@ -1381,7 +1316,6 @@ export const wafVendors: readonly WafVendor[] = [
             { header: 'server', contains: 'stackpath' },
           ],
         },
-        strength: 'certain',
         sources: ['WA'],
       },
     ],
@@ -1410,14 +1344,9 @@ export const wafVendors: readonly WafVendor[] = [
   {
     key: 'reblaze',
     label: 'Reblaze / Link11',
-    category: 'waf+bot',
     presence: [
-      {
-        when: { any: [{ cookiePrefix: 'rbzid' }, { cookie: 'rbzsessionid' }] },
-        strength: 'certain',
-        sources: ['WW', 'IA'],
-      },
-      { when: { header: 'server', equals: 'rhino-core-shield' }, strength: 'certain', sources: ['WW'] },
+      { when: { any: [{ cookiePrefix: 'rbzid' }, { cookie: 'rbzsessionid' }] }, sources: ['WW', 'IA'] },
+      { when: { header: 'server', equals: 'rhino-core-shield' }, sources: ['WW'] },
     ],
     rules: [
       {
@@ -1452,10 +1381,9 @@ export const wafVendors: readonly WafVendor[] = [
   {
     key: 'radware',
     label: 'Radware',
-    category: 'waf+bot',
     presence: [
-      { when: { finalHost: 'perfdrive.com' }, strength: 'certain', sources: ['GHS'] },
-      { when: { header: 'x-sl-compstate', exists: true }, strength: 'certain', sources: ['WW'] },
+      { when: { finalHost: 'perfdrive.com' }, sources: ['GHS'] },
+      { when: { header: 'x-sl-compstate', exists: true }, sources: ['WW'] },
     ],
     rules: [
       {
@@ -1487,10 +1415,9 @@ export const wafVendors: readonly WafVendor[] = [
   {
     key: 'alibaba',
     label: 'Alibaba Cloud WAF / ESA',
-    category: 'cdn+waf+bot',
     presence: [
-      { when: { cookie: 'acw_tc' }, strength: 'strong', sources: ['ALI'] },
-      { when: { cookiePrefix: 'cdn_sec_tc' }, strength: 'weak', sources: ['MEM'] },
+      { when: { cookie: 'acw_tc' }, sources: ['ALI'] },
+      { when: { cookiePrefix: 'cdn_sec_tc' }, sources: ['MEM'] },
     ],
     rules: [
       {
@@ -1529,7 +1456,6 @@ export const wafVendors: readonly WafVendor[] = [
   {
     key: 'tencent',
     label: 'Tencent Cloud WAF / EdgeOne',
-    category: 'cdn+waf+bot',
     presence: [
       {
         when: {
@@ -1538,7 +1464,6 @@ export const wafVendors: readonly WafVendor[] = [
             { header: 'eo-log-uuid', exists: true },
           ],
         },
-        strength: 'strong',
         sources: ['GHS', 'MEM'],
       },
     ],
@@ -1573,11 +1498,9 @@ export const wafVendors: readonly WafVendor[] = [
   {
     key: 'huawei',
     label: 'Huawei Cloud WAF',
-    category: 'waf',
     presence: [
       {
         when: { any: [{ cookie: 'HWWAFSESID' }, { header: 'server', contains: 'cloudwaf' }] },
-        strength: 'certain',
         sources: ['WW'],
       },
     ],
@@ -1600,7 +1523,6 @@ export const wafVendors: readonly WafVendor[] = [
   {
     key: 'barracuda',
     label: 'Barracuda WAF',
-    category: 'waf',
     presence: [
       {
         when: {
@@ -1610,7 +1532,6 @@ export const wafVendors: readonly WafVendor[] = [
             { cookie: 'BNI_persistence' },
           ],
         },
-        strength: 'certain',
         sources: ['WW'],
       },
     ],
@@ -1637,8 +1558,7 @@ export const wafVendors: readonly WafVendor[] = [
   {
     key: 'fortiweb',
     label: 'FortiWeb',
-    category: 'waf',
-    presence: [{ when: { cookie: 'FORTIWAFSID' }, strength: 'certain', sources: ['WW'] }],
+    presence: [{ when: { cookie: 'FORTIWAFSID' }, sources: ['WW'] }],
     rules: [
       {
         id: 'blocked',
@@ -1662,7 +1582,6 @@ export const wafVendors: readonly WafVendor[] = [
   {
     key: 'modsecurity',
     label: 'ModSecurity',
-    category: 'waf',
     presence: [],
     rules: [
       {
@@ -1689,11 +1608,9 @@ export const wafVendors: readonly WafVendor[] = [
   {
     key: 'netscaler',
     label: 'Citrix NetScaler AppFW',
-    category: 'waf+lb',
     presence: [
       {
         when: { any: [{ cookie: 'citrix_ns_id' }, { cookiePrefix: 'NSC_' }, { cookie: 'ns_af' }] },
-        strength: 'certain',
         sources: ['WW'],
       },
     ],
@@ -1721,7 +1638,6 @@ export const wafVendors: readonly WafVendor[] = [
   {
     key: 'ninjafirewall',
     label: 'NinjaFirewall',
-    category: 'plugin-waf',
     presence: [],
     rules: [
       {
@@ -1736,10 +1652,7 @@ export const wafVendors: readonly WafVendor[] = [
   {
     key: 'wallarm',
     label: 'Wallarm',
-    category: 'waf',
-    presence: [
-      { when: { header: 'server', contains: 'nginx-wallarm' }, strength: 'certain', sources: ['WW', 'IY'] },
-    ],
+    presence: [{ when: { header: 'server', contains: 'nginx-wallarm' }, sources: ['WW', 'IY'] }],
     rules: [
       {
         id: '403',
@@ -1753,8 +1666,7 @@ export const wafVendors: readonly WafVendor[] = [
   {
     key: 'shopify',
     label: 'Shopify',
-    category: 'host',
-    presence: [{ when: { header: 'powered-by', equals: 'shopify' }, strength: 'certain', sources: ['MEM'] }],
+    presence: [{ when: { header: 'powered-by', equals: 'shopify' }, sources: ['MEM'] }],
     rules: [
       {
         id: 'verify',
@@ -1788,7 +1700,6 @@ export const wafVendors: readonly WafVendor[] = [
   {
     key: 'tollbit',
     label: 'TollBit',
-    category: 'payment',
     presence: [],
     rules: [
       {
@@ -1803,7 +1714,6 @@ export const wafVendors: readonly WafVendor[] = [
   {
     key: 'arkose',
     label: 'Arkose Labs',
-    category: 'captcha',
     presence: [],
     rules: [
       {
@@ -1825,8 +1735,7 @@ export const wafVendors: readonly WafVendor[] = [
   {
     key: 'baidu-yunjiasu',
     label: 'Baidu Yunjiasu',
-    category: 'cdn+waf',
-    presence: [{ when: { header: 'server', matches: /^yunjiasu/i }, strength: 'certain', sources: ['WW'] }],
+    presence: [{ when: { header: 'server', matches: /^yunjiasu/i }, sources: ['WW'] }],
     rules: [
       {
         id: 'gate',
@@ -1845,7 +1754,6 @@ export const wafVendors: readonly WafVendor[] = [
   {
     key: '360-wangzhanbao',
     label: '360 WangZhanBao',
-    category: 'cdn+waf',
     presence: [
       {
         when: {
@@ -1855,7 +1763,6 @@ export const wafVendors: readonly WafVendor[] = [
             { header: 'server', contains: 'qianxin-waf' },
           ],
         },
-        strength: 'certain',
         sources: ['WW'],
       },
     ],
@@ -1877,7 +1784,6 @@ export const wafVendors: readonly WafVendor[] = [
   {
     key: 'safeline',
     label: 'Chaitin SafeLine',
-    category: 'waf',
     presence: [],
     rules: [
       {
@@ -1905,22 +1811,14 @@ export const wafVendors: readonly WafVendor[] = [
   {
     key: 'arvancloud',
     label: 'ArvanCloud',
-    category: 'cdn+waf',
-    presence: [
-      { when: { header: 'server', contains: 'arvancloud' }, strength: 'certain', sources: ['WW', 'WA'] },
-    ],
+    presence: [{ when: { header: 'server', contains: 'arvancloud' }, sources: ['WW', 'WA'] }],
     rules: [],
   },
   {
     key: 'yundun',
     label: 'YUNDUN',
-    category: 'cdn+waf',
     presence: [
-      {
-        when: { any: [{ header: 'server', contains: 'yundun' }, { cookie: 'yd_cookie' }] },
-        strength: 'certain',
-        sources: ['WW'],
-      },
+      { when: { any: [{ header: 'server', contains: 'yundun' }, { cookie: 'yd_cookie' }] }, sources: ['WW'] },
     ],
     rules: [
       {
@@ -1935,7 +1833,6 @@ export const wafVendors: readonly WafVendor[] = [
   {
     key: 'jiasule',
     label: 'Jiasule / Knownsec',
-    category: 'cdn+waf',
     presence: [
       {
         when: {
@@ -1945,7 +1842,6 @@ export const wafVendors: readonly WafVendor[] = [
             { cookiePrefix: 'jsl_tracking' },
           ],
         },
-        strength: 'certain',
         sources: ['WW'],
       },
     ],
@@ -1962,8 +1858,7 @@ export const wafVendors: readonly WafVendor[] = [
   {
     key: 'airlock',
     label: 'Airlock',
-    category: 'waf',
-    presence: [{ when: { cookieMatches: /^AL[_-]?(SESS|LB)/i }, strength: 'certain', sources: ['WW'] }],
+    presence: [{ when: { cookieMatches: /^AL[_-]?(SESS|LB)/i }, sources: ['WW'] }],
     rules: [
       {
         id: 'syntax',
@@ -1977,10 +1872,7 @@ export const wafVendors: readonly WafVendor[] = [
   {
     key: 'comodo',
     label: 'Comodo cWatch',
-    category: 'waf',
-    presence: [
-      { when: { header: 'server', contains: 'protected by comodo' }, strength: 'certain', sources: ['WW'] },
-    ],
+    presence: [{ when: { header: 'server', contains: 'protected by comodo' }, sources: ['WW'] }],
     rules: [
       {
         id: '403',
@@ -1994,7 +1886,6 @@ export const wafVendors: readonly WafVendor[] = [
   {
     key: 'godaddy',
     label: 'GoDaddy Website Firewall',
-    category: 'waf',
     presence: [],
     rules: [
       {
@@ -2009,7 +1900,6 @@ export const wafVendors: readonly WafVendor[] = [
   {
     key: 'sitelock',
     label: 'SiteLock TrueShield',
-    category: 'waf',
     presence: [],
     rules: [
       {
@@ -2024,7 +1914,6 @@ export const wafVendors: readonly WafVendor[] = [
   {
     key: 'malcare',
     label: 'MalCare',
-    category: 'plugin-waf',
     presence: [],
     rules: [
       {
@@ -2039,7 +1928,6 @@ export const wafVendors: readonly WafVendor[] = [
   {
     key: 'shield-security',
     label: 'Shield Security',
-    category: 'plugin-waf',
     presence: [],
     rules: [
       {
@@ -2064,7 +1952,6 @@ export const wafVendors: readonly WafVendor[] = [
   {
     key: 'wp-cerber',
     label: 'WP Cerber',
-    category: 'plugin-waf',
     presence: [],
     rules: [
       {
@@ -2079,7 +1966,6 @@ export const wafVendors: readonly WafVendor[] = [
   {
     key: 'secupress',
     label: 'SecuPress',
-    category: 'plugin-waf',
     presence: [],
     rules: [
       {
@@ -2094,7 +1980,6 @@ export const wafVendors: readonly WafVendor[] = [
   {
     key: 'aesecure',
     label: 'aeSecure',
-    category: 'waf',
     presence: [],
     rules: [
       {
@@ -2109,7 +1994,6 @@ export const wafVendors: readonly WafVendor[] = [
   {
     key: 'webknight',
     label: 'WebKnight',
-    category: 'waf',
     presence: [],
     rules: [
       {
@@ -2124,8 +2008,7 @@ export const wafVendors: readonly WafVendor[] = [
   {
     key: 'greywizard',
     label: 'Grey Wizard',
-    category: 'waf',
-    presence: [{ when: { header: 'server', contains: 'greywizard' }, strength: 'certain', sources: ['WW'] }],
+    presence: [{ when: { header: 'server', contains: 'greywizard' }, sources: ['WW'] }],
     rules: [
       {
         id: 'block',
@@ -2149,7 +2032,6 @@ export const wafVendors: readonly WafVendor[] = [
   {
     key: 'variti',
     label: 'Variti',
-    category: 'waf',
     presence: [
       {
         when: {
@@ -2158,7 +2040,6 @@ export const wafVendors: readonly WafVendor[] = [
             { header: 'x-variti-ccr', exists: true },
           ],
         },
-        strength: 'certain',
         sources: ['WW', 'WA'],
       },
     ],
@@ -2167,7 +2048,6 @@ export const wafVendors: readonly WafVendor[] = [
   {
     key: 'dosarrest',
     label: 'DOSarrest',
-    category: 'waf',
     presence: [
       {
         when: {
@@ -2176,7 +2056,6 @@ export const wafVendors: readonly WafVendor[] = [
             { header: 'server', matches: /^dosarrest/i },
           ],
         },
-        strength: 'certain',
         sources: ['WW'],
       },
     ],
@@ -2185,21 +2064,13 @@ export const wafVendors: readonly WafVendor[] = [
   {
     key: 'edgecast',
     label: 'Edgecast / Edgio',
-    category: 'cdn',
-    presence: [
-      {
-        when: { header: 'server', matches: /^(ecacc|ecs|ecd)/i },
-        strength: 'certain',
-        sources: ['WW', 'WA'],
-      },
-    ],
+    presence: [{ when: { header: 'server', matches: /^(ecacc|ecs|ecd)/i }, sources: ['WW', 'WA'] }],
     rules: [],
   },
   {
     key: 'bunny',
     label: 'bunny.net',
-    category: 'cdn',
-    presence: [{ when: { header: 'server', matches: /^bunnycdn/i }, strength: 'certain', sources: ['WA'] }],
+    presence: [{ when: { header: 'server', matches: /^bunnycdn/i }, sources: ['WA'] }],
     rules: [
       {
         id: 'shield',
@@ -2213,8 +2084,7 @@ export const wafVendors: readonly WafVendor[] = [
   {
     key: 'gcore',
     label: 'Gcore',
-    category: 'cdn',
-    presence: [{ when: { header: 'x-id-fe', matches: /-gc\d{2}$/i }, strength: 'certain', sources: ['WA'] }],
+    presence: [{ when: { header: 'x-id-fe', matches: /-gc\d{2}$/i }, sources: ['WA'] }],
     rules: [],
   },
 ];

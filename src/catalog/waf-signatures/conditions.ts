@@ -92,7 +92,6 @@ export interface WafRule {
 /** Says that the vendor stands in front, nothing about what it did. */
 export interface PresenceTest {
   readonly when: Condition;
-  readonly strength: 'certain' | 'strong' | 'weak';
   readonly sources: readonly string[];
 }
 
@@ -101,7 +100,6 @@ export interface WafVendor {
   /** Stable, lower-case kebab. */
   readonly key: string;
   readonly label: string;
-  readonly category: string;
   readonly presence: readonly PresenceTest[];
   readonly rules: readonly WafRule[];
 }
