@@ -87,7 +87,7 @@ export interface Claim<Id extends string = string> {
   readonly grade: Grade;
 }
 
-/** A check of a page: a claim, how it is judged, and examples of both outcomes. */
+/** A check of a page: one claim, what founds it, how it is judged, and examples of both outcomes. */
 export interface PageCheck<Id extends string = string> extends Claim<Id> {
   readonly reads: Reads;
   readonly evaluate: (subject: Subject) => Verdict;

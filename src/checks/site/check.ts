@@ -55,7 +55,7 @@ export interface SiteExample {
   readonly robots?: string;
 }
 
-/** A check of a whole site: a claim, how it is judged, and examples of both outcomes. */
+/** A check of a whole site: one claim, what founds it, and how it is judged. */
 export interface SiteCheck extends Claim {
   /** Linear in the pages. `null` when the fault is absent or cannot be decided. */
   readonly evaluate: (site: SiteView) => SiteFault | null;
