@@ -1,5 +1,6 @@
 /** Workers of one pg-boss queue and what they share: how jobs are taken, waited for at shutdown, and put back. */
 import { WORKER_STOPPING } from './stop-reason.ts';
+import { pause } from './worker.ts';
 
 /** A job as pg-boss hands it over; `signal` from version 12 on. */
 export interface PgBossJob<Payload> {
@@ -43,10 +44,17 @@ export async function openLanes<Payload>(
 ): Promise<PgBossWorker> {
   const stopping = new AbortController();
   const running = new Set<Promise<unknown>>();
+  const runOne = async (one: PgBossJob<Payload>) => {
+    try {
+      return await run(one, stopping.signal);
+    } finally {
+      await untilReached(boss, stopping.signal);
+    }
+  };
   const handler = async (jobs: PgBossJob<Payload>[]) => {
     const [one] = jobs;
     if (one === undefined) return undefined;
-    const started = run(one, stopping.signal);
+    const started = runOne(one);
     running.add(started);
     return started.finally(() => running.delete(started));
   };
@@ -63,6 +71,27 @@ export async function openLanes<Payload>(
       await Promise.all([boss.offWork(queue), settled()]);
     },
   };
+}
+
+/** Milliseconds between two tries to reach a database that is away. */
+const AWAY_MS = 500;
+
+/**
+ * Waits for a database that is away when a run ends, unless the worker stops. pg-boss 10 writes the end of a job without
+ * awaiting it: where that write fails nobody catches it, which ends the process, and what the job returned is lost.
+ */
+async function untilReached(boss: PgBossLike, stopping: AbortSignal): Promise<void> {
+  while (!stopping.aborted && !(await isReached(boss))) await pause(AWAY_MS, stopping);
+}
+
+function isReached(boss: PgBossLike): Promise<boolean> {
+  return boss
+    .getDb()
+    .executeSql('SELECT 1', [])
+    .then(
+      () => true,
+      () => false,
+    );
 }
 
 /** Schema of the pg-boss tables unless the caller has named another. */

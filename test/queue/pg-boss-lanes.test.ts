@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { workPgBoss, type PgBossJob, type PgBossLike } from '../../src/queue/pg-boss.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A boss whose database is away until `isAway` is false, with the handler of its one lane. */
+function bossWithoutDatabase() {
+  const state = { isAway: true, asked: 0 };
+  const handlers: ((jobs: PgBossJob<never>[]) => Promise<unknown>)[] = [];
+  const answer = () => {
+    state.asked += 1;
+    return state.isAway ? Promise.reject(new Error('ECONNREFUSED')) : Promise.resolve({ rows: [] });
+  };
+  const boss: PgBossLike = {
+    work: async (_name, _options, handler) => {
+      handlers.push(handler);
+      return 'lane';
+    },
+    offWork: async () => undefined,
+    getJobById: async () => null,
+    getDb: () => ({ executeSql: answer }),
+  };
+  const job: PgBossJob<never> = JSON.parse('{"id":"1","name":"audits","data":{}}');
+  return { boss, state, run: () => handlers[0]?.([job]) };
+}
+
+test.each([
+  ['a result', async () => 'done', 'done'],
+  ['a failure', () => Promise.reject(new Error('broken')), 'broken'],
+])(
+  '%s is handed to pg-boss once the database is back: it would get lost on the way',
+  async (_end, job, end) => {
+    const { boss, state, run } = bossWithoutDatabase();
+    await workPgBoss(boss, 'audits', job);
+    let ended = '';
+    void run()?.then(
+      (value) => (ended = String(value)),
+      (error: Error) => (ended = error.message),
+    );
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(ended).toBe('');
+    expect(state.asked).toBeGreaterThan(1);
+    state.isAway = false;
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(ended).toBe(end);
+    expect(vi.getTimerCount()).toBe(0);
+  },
+);
+
+test('a worker that stops does not wait for a database', async () => {
+  const { boss, run } = bossWithoutDatabase();
+  const worker = await workPgBoss(boss, 'audits', async () => 'done');
+  const ended = run();
+  await vi.advanceTimersByTimeAsync(10);
+  await worker.shutdown();
+  expect(await ended).toBe('done');
+});
