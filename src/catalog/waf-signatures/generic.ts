@@ -26,17 +26,10 @@ export const loginPaths: readonly string[] = ['/wp-login.php', '/adfs/ls', '/cdn
 /** Paths of storefront password pages (Shopify). */
 export const passwordPaths: readonly string[] = ['/password'];
 
-/** Hosts of consent pages that a redirect can end on. */
-export const consentHosts: readonly string[] = [
-  'consent.google.com',
-  'consent.youtube.com',
-  'consent.yahoo.com',
-];
-
 /** Waiting rooms in front of crowded sites: each customer has a name below these. */
 export const queueHosts: readonly string[] = ['queue-it.net'];
 
-/** First labels of consent hosts. */
+/** First labels of hosts that ask for consent: consent.google.com, consent.youtube.com, guce.yahoo.com. */
 export const consentHostPrefixes: readonly string[] = ['consent.', 'guce.'];
 
 /** Markets and parking services for names that nobody uses. */

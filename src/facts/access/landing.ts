@@ -1,7 +1,6 @@
 /** Steps that read where the answer came from: a redirect to a login, a consent page, a market for names. */
 import {
   consentHostPrefixes,
-  consentHosts,
   identityHosts,
   loginPaths,
   parkingHosts,
@@ -18,7 +17,6 @@ export const landedElsewhere: Step = ({ head, moved, finalHost, finalPath }) => 
   const found = (kind: Finding['kind'], id: GenericSignal): Finding =>
     finding(kind, id, `final address ${head.finalUrl}`, 'certain');
   if (moved && identityHosts.some(isOf)) return found('login', 'login-redirect');
-  if (moved && consentHosts.some(isOf)) return found('login', 'consent-redirect');
   if (moved && consentHostPrefixes.some((prefix) => finalHost.startsWith(prefix)))
     return found('login', 'consent-redirect');
   if (moved && parkingHosts.some(isOf)) return found('error', 'parked');

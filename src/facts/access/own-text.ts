@@ -53,7 +53,6 @@ export const sentencesOf = (view: PageView): readonly string[] => sentencesIn(ru
 export function sentencesIn(runs: readonly string[], end: RegExp): readonly string[] {
   const sentences: string[] = [];
   for (const run of runs) {
-    if (sentences.length >= MAX_SENTENCES) break;
     for (const sentence of run.split(end, MAX_SENTENCES - sentences.length)) sentences.push(sentence);
   }
   return sentences;

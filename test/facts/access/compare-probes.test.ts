@@ -25,10 +25,12 @@ const ANSWERS = {
       .replaceAll(/<[^>]*>/g, ''),
   },
   other: answer(200, OTHER),
+  partly: answer(200, OTHER.replace('<h1>', `${PROSE.split('\n').slice(0, 4).join('')}<h1>`)),
   stub: answer(200, page('<h1>Hello</h1><p>This text is meant for people and not for you.</p>')),
   forbidden: answer(403, page('<h1>403 Forbidden</h1>')),
   challenge: answer(403, '', [['cf-mitigated', 'challenge']]),
   softChallenge: answer(200, page('<script id="anubis_challenge"></script>')),
+  challenge503: answer(503, '', [['cf-mitigated', 'challenge']]),
   priced: answer(402, '', [['crawler-price', 'USD 0.01']]),
   custom402: answer(402, '{"error":"no"}', [
     ['server', 'cloudflare'],
@@ -91,6 +93,8 @@ const TABLE: readonly [
   [['page'], ['other'], 'different-content', true],
   [['page', 'other'], ['other'], 'same', true],
   [['page', 'stub'], ['other'], 'inconclusive', true],
+  // Half of one text and the whole of another: neither the same page nor another one.
+  [['page'], ['partly'], 'inconclusive', true],
   [['page'], ['stub'], 'ua-soft-blocked', true],
   [['stub'], ['other'], 'inconclusive', true],
   [['page'], ['forbidden', 'forbidden'], 'ua-blocked', false],
@@ -99,6 +103,8 @@ const TABLE: readonly [
   [['page'], ['forbidden', 'throttled'], 'inconclusive', false],
   [['page'], ['missing', 'missing'], 'ua-blocked', false],
   [['page'], ['login', 'login'], 'ua-blocked', false],
+  // A 503 met once may be a failure of the site, unless a firewall says that it is none.
+  [['page'], ['challenge503'], 'ua-blocked', false],
   [['page'], ['softChallenge'], 'ua-soft-blocked', false],
   [['page'], ['shell'], 'ua-soft-blocked', false],
   [['page'], ['priced'], 'ua-charged', false],

@@ -193,6 +193,7 @@ const ROWS: Readonly<Record<string, readonly [kind: string, answer: Answer]>> = 
     { finalUrl: 'https://example.org/cgi-sys/suspendedpage.cgi', body: NOTE },
   ],
   maintenance: ['error', { body: page('<h1>We’ll be right back</h1><p>Wait a little.</p>') }],
+  'maintenance of "we"': ['error', { body: page('<p>We are under maintenance.</p>') }],
   'maintenance in Polish': [
     'error',
     { body: page('<h1>Przerwa techniczna</h1><p>Wracamy niedługo do pracy.</p>') },
@@ -409,6 +410,30 @@ const SERVED: Readonly<Record<string, Answer>> = {
   'a page hidden until its script runs': { body: `<html><body style="display:none">${PROSE}</body></html>` },
   'content behind half a megabyte of style': {
     body: page(`<style>${'a{b:c} '.repeat(90_000)}</style>${PROSE}`),
+  },
+  'a short page that looks for news of itself every minute': {
+    body: page(
+      '<h1>City 2, United 1</h1><p>Rain falls on the pitch, and the second half has begun.</p>',
+      '<title>Live</title><meta http-equiv="refresh" content="60; url=/live">',
+    ),
+  },
+  'a short page that is read again at once': {
+    body: page(
+      '<h1>City 2, United 1</h1><p>Rain falls on the pitch, and the second half has begun.</p>',
+      '<title>Live</title><meta http-equiv="refresh" content="5">',
+    ),
+  },
+  'a page of many links that is called a login and asks for no password': {
+    body: page(
+      `<h1>Log in</h1><p>Staff use the card reader.</p><nav>${'<a href="/a">Harbour and market days</a> '.repeat(60)}</nav>`,
+      '<title>Log in</title>',
+    ),
+  },
+  'a reference of missing pages, of a few lines below a long menu': {
+    body: page(
+      `<nav>${'<a href="/a">Statuses and methods</a> '.repeat(60)}</nav><h1>404 Not Found</h1><p>The HTTP 404 client error tells that a server cannot find what was asked for. Links that lead to it are often called broken or dead.</p>`,
+      '<title>404 Not Found - HTTP | Reference</title>',
+    ),
   },
   'a noscript with the content': { body: page(`<div id="root"></div><noscript>${PROSE}</noscript>`) },
 };
