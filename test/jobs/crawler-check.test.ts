@@ -237,6 +237,7 @@ describe('what is said of a firewall', () => {
     expect(evidence.findings[0]?.detail).toMatch(
       /^HTTP status 403; challenge: [^;]+\. Firewalls let crawlers/,
     );
+    expect(evidence.findings[0]?.fix).toMatch(/^Let crawlers past the test/);
   });
 });
 

@@ -70,6 +70,11 @@ const answerBotsBlocked: Rule = ({ input, bots }) => {
   };
 };
 
+/** What to do where nobody is kept out from whom an answer could come. */
+const POLICY = {
+  fix: 'Nothing, if that is meant; else let these names through in the firewall, by the address ranges that their operators publish.',
+} as const;
+
 const agentsRefused: Rule = ({ bots, home }) => {
   const refused = bots.filter(wasRefused);
   if (refused.length === 0) return null;
@@ -78,6 +83,7 @@ const agentsRefused: Rule = ({ bots, home }) => {
     id: 'agents-refused',
     severity: isPolicy ? 'low' : 'critical',
     title: `${names(refused)}: turned away by name while a browser was served`,
+    ...(isPolicy ? POLICY : {}),
     detail: `${deedsTo(refused, home.crawlSim.wafDetected)} ${besideRobots(refused)} The requests came from our network; those from the operators' own addresses may still be let in: ${SEE_LOG}${isPolicy ? ' Keeping training bots out is your choice and costs no points.' : ''}`,
   };
 };
@@ -113,6 +119,9 @@ const HOME_FIXES: Partial<Readonly<Record<AccessKind, { readonly fix: string }>>
   login: {
     fix: 'Serve the pages that are to be cited without a login, or a question of age or consent, before them.',
   },
+  challenge: {
+    fix: 'Let crawlers past the test for browsers, by the address ranges that their operators publish.',
+  },
   block: { fix: 'Let crawlers through in the firewall or the access rules of the server.' },
   geo: { fix: 'Let crawlers through whatever country they ask from.' },
   'rate-limit': { fix: 'Raise the limit for crawlers, by the address ranges that their operators publish.' },
@@ -121,13 +130,15 @@ const HOME_FIXES: Partial<Readonly<Record<AccessKind, { readonly fix: string }>>
   },
 };
 
+const NO_ANSWER = { fix: 'Make the home page answer with status 200 over the public internet.' } as const;
+
 const homeInaccessible: Rule = ({ home: { crawlSim, access } }) =>
   crawlSim.accessible
     ? null
     : {
         id: 'home-inaccessible',
         severity: 'critical',
-        ...(access === null ? {} : HOME_FIXES[access.kind]),
+        ...(access === null ? NO_ANSWER : HOME_FIXES[access.kind]),
         detail: `${metWith(crawlSim, access)}.${REFUSED_KINDS.has(access?.kind ?? '') ? VERIFIED : ''}`,
       };
 

@@ -14,6 +14,7 @@ import {
   websiteNode,
 } from '../../fixes/json-ld.ts';
 import { productNode } from '../../fixes/product-node.ts';
+import { listed } from '../../wording.ts';
 import { kebabCase } from '../topics/schema-fixes.ts';
 import { namedFix, proposal, type Proposal } from './proposal.ts';
 import { hasOrWillHave, mainTypes, partsThatWant, partStates, wantsBreadcrumb, wantsFaq } from './states.ts';
@@ -124,12 +125,24 @@ function additions(subject: SchemaSubject): Addition[] {
   return found;
 }
 
+/** What engines look for in data of a type; a page that does not state it gets data without it. */
+const LOOKED_FOR: Readonly<Record<string, readonly string[]>> = {
+  Article: ['author', 'datePublished', 'image'],
+  Organization: ['logo'],
+};
+
+/** What only the owner can add, empty when nothing is left out. */
+function unstated(type: string, node: JsonNode): string {
+  const lacks = (LOOKED_FOR[type] ?? []).filter((property) => node[property] === '');
+  return lacks.length === 0 ? '' : ` The page does not state ${listed(lacks)}: add what you know.`;
+}
+
 function additionProposal(subject: SchemaSubject, { type, severity, why, node }: Addition): Proposal {
   const fix: Fix = {
     id: `add-${kebabCase(type)}`,
     severity,
     title: `The page has no ${type} data`,
-    description: `${why} ${HONESTLY} Put it into head.`,
+    description: `${why} ${HONESTLY}${unstated(type, node)}`,
     code: graphScript(node),
   };
   return proposal(fix, 'head', partsThatWant(subject, [type]));

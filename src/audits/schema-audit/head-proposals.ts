@@ -28,7 +28,7 @@ const title: Propose = (subject) => {
   if (subject.tags.meta.title !== '') return null;
   const fix = namedFix('add-title', {
     severity: 'high',
-    description: 'The title is the name under which engines list and cite the page. Put it first in head.',
+    description: 'The title is the name under which engines list and cite the page.',
     code: titleTag(subject.name),
   });
   return proposal(fix, 'head', ['title']);

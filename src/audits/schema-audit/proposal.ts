@@ -36,9 +36,10 @@ export function namedFix(
 const FILL =
   'The page does not state everything that is needed: fill in what is marked REPLACE before pasting.';
 
-/** A proposal without a place in the page. Code with blanks is marked as a template, and its text says so. */
+/** A proposal without a place in the page. Its text says what goes into head, and whether blanks are to be filled in. */
 export function proposal(fix: Fix, place: FixPlace, parts: readonly SchemaPart[]): Proposal {
   const isTemplate = fix.code.includes(BLANK);
-  const description = isTemplate ? `${fix.description} ${FILL}` : fix.description;
+  const words = [fix.description, place === 'head' ? 'Put it into head.' : '', isTemplate ? FILL : ''];
+  const description = words.filter((sentence) => sentence !== '').join(' ');
   return { fix: { ...fix, description }, place, isTemplate, parts, line: 0, column: 0 };
 }

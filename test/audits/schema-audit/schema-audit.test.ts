@@ -796,3 +796,15 @@ test.runIf(folder !== null)('real pages give a valid result', () => {
   }
   expect(names.length).toBeGreaterThan(10);
 });
+
+test('a fix says where its code goes, and what only the owner can add to it', () => {
+  const html =
+    '<!doctype html><html lang="en"><head><meta property="og:type" content="article"></head><body><h1>How a kettle is descaled</h1></body></html>';
+  const { result, evidence } = auditSchema(exchangeOf({ url: 'https://example.com/kettles', body: html }));
+  const inHead = result.fixes.filter(({ id }) => evidence.fixes[id]?.place === 'head');
+  expect(inHead.length).toBeGreaterThan(5);
+  expect(inHead.filter(({ description }) => !description.includes('Put it into head.'))).toEqual([]);
+  const descriptionOf = (id: string) => result.fixes.find((fix) => fix.id === id)?.description;
+  expect(descriptionOf('add-organization')).toContain('does not state logo: add what you know.');
+  expect(descriptionOf('add-article')).toContain('does not state author, datePublished, image: add what');
+});
