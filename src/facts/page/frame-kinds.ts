@@ -54,10 +54,10 @@ export const BORDER =
 
 const SETS: ElementRows<number> = [
   [
-    'address article aside blockquote body caption center dd details dialog dir div dl dt fieldset figcaption figure footer form frameset h1 h2 h3 h4 h5 h6 header hgroup hr html legend li listing main menu nav ol optgroup option p plaintext pre search section select summary table tbody td tfoot th thead tr ul xmp',
+    'address article aside blockquote body caption center dd details dialog dir div dl dt fieldset figcaption figure footer form frameset h1 h2 h3 h4 h5 h6 header hgroup hr html legend li listing main menu nav ol optgroup option p plaintext pre search section select summary table tbody td textarea tfoot th thead tr ul xmp',
     FRAME.block,
   ],
-  ['audio br button canvas embed iframe img input object svg textarea video', FRAME.gap],
+  ['audio br button canvas embed iframe img input object svg video', FRAME.gap],
   ['div dl form ol p section table ul', FRAME.container],
   ['template', FRAME.template],
   ['noscript', FRAME.noscript],

@@ -445,6 +445,14 @@ describe('body', () => {
     expect(page.counts).toMatchObject({ forms: 1, passwordInputs: 1, insecureResources: 1, duplicateIds: 1 });
   });
 
+  test('what a field holds before somebody writes into it is no main text', () => {
+    const { main, visibleWords } = facts(
+      '<main><p>One two</p>Copy this: <textarea>three four</textarea> below</main>',
+    );
+    expect(main.blocks.map(({ text }) => text)).toEqual(['One two', 'Copy this:', 'below']);
+    expect([main.words, visibleWords]).toEqual([5, 7]);
+  });
+
   // HTML asks for ids that are unique in the whole tree; svg and math stand in it, the content of template does not.
   test.each([
     ['<svg><g id=a></g></svg><p id=a>', 1],

@@ -13,9 +13,9 @@ type Element = DefaultTreeAdapterMap['element'];
 const words = (names: string) => new Set(names.split(' '));
 
 const BLOCK = words(
-  'address article aside blockquote body caption center dd details dialog dir div dl dt fieldset figcaption figure footer form frameset h1 h2 h3 h4 h5 h6 header hgroup hr html legend li listing main menu nav ol optgroup option p plaintext pre search section select summary table tbody td tfoot th thead tr ul xmp template noscript',
+  'address article aside blockquote body caption center dd details dialog dir div dl dt fieldset figcaption figure footer form frameset h1 h2 h3 h4 h5 h6 header hgroup hr html legend li listing main menu nav ol optgroup option p plaintext pre search section select summary table tbody td textarea tfoot th thead tr ul xmp template noscript',
 );
-const GAP = words('audio br button canvas embed iframe img input object svg textarea video');
+const GAP = words('audio br button canvas embed iframe img input object svg video');
 const SILENT = words('script style title iframe noembed noframes audio video canvas object');
 const CHROME = words('nav footer aside dialog search svg');
 const ROLES = words(
