@@ -15,7 +15,6 @@ export interface SocialTags {
     readonly imageAsWritten: string;
     readonly type: string;
     readonly url: string;
-    readonly siteName: string;
   };
   readonly twitter: { readonly card: string; readonly title: string; readonly description: string };
   readonly meta: {
@@ -57,7 +56,6 @@ export function socialTags(page: PageFacts): SocialTags {
       imageAsWritten: images.find(isWebAddress) ?? images[0] ?? '',
       type: first('og:type'),
       url: first('og:url'),
-      siteName: first('og:site_name'),
     },
     twitter: {
       card: onCard('twitter:card'),

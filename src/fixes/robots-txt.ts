@@ -18,7 +18,7 @@ import type {
 import { matches, pathToMatch } from '../facts/robots/pattern.ts';
 
 /** Rules that a new group takes over. A longer list is no text to paste by hand. */
-export const MAX_CARRIED_RULES = 500;
+const MAX_CARRIED_RULES = 500;
 
 const HOME = '/';
 

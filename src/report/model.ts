@@ -62,7 +62,6 @@ export interface BotProbe {
 
 /** One bot of the bot matrix, with the robots.txt line that decides for it. */
 export interface BotRow {
-  readonly key: string;
   readonly label: string;
   readonly company: string;
   readonly purpose: BotPurpose;

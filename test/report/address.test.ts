@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { address } from '../../src/report/html/pieces.ts';
 import { markupOf } from '../../src/report/html/template.ts';
-import { renderSarif } from '../../src/report/index.ts';
+import { renderSarif } from '../../src/report/sarif.ts';
 import { empty, finding } from './sample.ts';
 
 test('an address in any script is a link however many were written before', () => {

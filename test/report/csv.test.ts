@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { renderCsv } from '../../src/report/index.ts';
+import { renderCsv } from '../../src/report/csv.ts';
 import type { Finding } from '../../src/report/model.ts';
 import { empty, finding, hostile, POISONS, sample } from './sample.ts';
 

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { renderHtml } from '../../src/report/index.ts';
+import { renderHtml } from '../../src/report/html.ts';
 import {
   isBrowserHere,
   launchBrowser,

@@ -1,6 +1,6 @@
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 import { describe, expect, test } from 'vitest';
-import { renderHtml } from '../../src/report/index.ts';
+import { renderHtml } from '../../src/report/html.ts';
 import { html, markupOf } from '../../src/report/html/template.ts';
 import { empty, finding, hostile, POISONS, sample } from './sample.ts';
 

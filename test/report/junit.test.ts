@@ -1,6 +1,6 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { describe, expect, test } from 'vitest';
-import { renderJunit } from '../../src/report/index.ts';
+import { renderJunit } from '../../src/report/junit.ts';
 import type { Report } from '../../src/report/model.ts';
 import { CASES, empty, finding, sample } from './sample.ts';
 

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { renderHtml, renderMarkdown, renderText } from '../../src/report/index.ts';
+import { renderHtml } from '../../src/report/html.ts';
+import { renderMarkdown } from '../../src/report/markdown.ts';
+import { renderText } from '../../src/report/text.ts';
 import type { Report } from '../../src/report/model.ts';
 import { empty, sample } from './sample.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { renderMarkdown } from '../../src/report/index.ts';
+import { renderMarkdown } from '../../src/report/markdown.ts';
 import { codeBlock, codeSpan, escaped } from '../../src/report/markdown/escape.ts';
 import { empty, finding, hostile, POISONS, sample } from './sample.ts';
 

@@ -9,7 +9,6 @@ function bot(
   state: Partial<BotRow> & Pick<BotRow, 'allowed'>,
 ): BotRow {
   return {
-    key: label.toLowerCase(),
     label,
     company,
     purpose,
@@ -63,8 +62,8 @@ const bots: readonly BotRow[] = [
 const crawler: CrawlerCheckResult = {
   domain: 'example.com',
   robotsFetched: true,
-  botStatuses: bots.map(({ key, label, company, allowed }) => ({
-    key,
+  botStatuses: bots.map(({ label, company, allowed }) => ({
+    key: label.toLowerCase(),
     label,
     company,
     allowed: allowed === true,

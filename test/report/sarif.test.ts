@@ -3,7 +3,7 @@ import Ajv from 'ajv-draft-04';
 import addFormats from 'ajv-formats';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { renderSarif } from '../../src/report/index.ts';
+import { renderSarif } from '../../src/report/sarif.ts';
 import { CASES, empty, finding, sample } from './sample.ts';
 
 interface Log {

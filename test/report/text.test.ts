@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { renderText, type BotRow } from '../../src/report/index.ts';
+import { renderText } from '../../src/report/text.ts';
+import type { BotRow } from '../../src/report/model.ts';
 import { clipped, padded, widthOf, wrapped } from '../../src/report/text/width.ts';
 import { CASES, empty, finding, hostile, POISONS, sample } from './sample.ts';
 
@@ -132,10 +133,9 @@ test('ten causes are shown, and the rest is counted', () => {
 
 test('the short form names the bots that matter and counts the rest by what decides for them', () => {
   const { crawler } = sample;
-  const bot = (key: string, given: Partial<BotRow>): BotRow => ({
+  const bot = (label: string, given: Partial<BotRow>): BotRow => ({
     ...crawler!.bots[0]!,
-    key,
-    label: key,
+    label,
     impact: 'low',
     allowed: true,
     line: 0,

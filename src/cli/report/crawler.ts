@@ -50,7 +50,6 @@ function botRows(result: CrawlerCheck['result'], evidence: CrawlerCheck['evidenc
     const { purpose, impact, line, rule, group, basis, probe } = proof;
     const isKnown = basis !== 'unreachable';
     return {
-      key,
       label,
       company,
       purpose,
