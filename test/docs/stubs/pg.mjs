@@ -3,6 +3,7 @@ const rows = new Map();
 
 export default {
   Pool: class {
+    on() {}
     async query(sql, [job, key, unit]) {
       if (sql.startsWith('INSERT')) rows.set(`${job} ${key}`, { key, unit: JSON.parse(unit) });
       return { rows: [...rows.values()] };

@@ -33,6 +33,7 @@ export default class PgBoss {
   queues = new Set();
   rows = [];
   outputs = [];
+  on() {}
   start() {}
   stop() {}
   offWork() {}

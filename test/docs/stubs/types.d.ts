@@ -55,6 +55,7 @@ declare module '@aws-sdk/client-sqs' {
 declare module 'pg' {
   const pg: {
     Pool: new () => {
+      on(event: 'error', listener: (error: Error) => void): unknown;
       query(sql: string, values: unknown[]): Promise<{ rows: { key: string; unit: unknown }[] }>;
     };
   };
