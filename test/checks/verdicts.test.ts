@@ -55,6 +55,10 @@ const VERDICTS: readonly (readonly [id: string, page: Example, verdict: string |
   ['title-h1-match', '<title>Signup</title><h1>Sign up</h1>', 'pass'],
   ['title-h1-match', '<title>Gtk.Boiler - Alder</title><h1>GtkBoiler</h1>', 'pass'],
   ['title-h1-match', '<title>(Alder firmware 2.1 manual)</title><h1>Class Pump</h1>', 0],
+  // 149 and 150 hidden characters beside 100 that are seen, and a page whose whole text is hidden.
+  ['hidden-text', `<main><p>${'x'.repeat(100)}</p><p hidden>${'x'.repeat(149)}</p></main>`, 'pass'],
+  ['hidden-text', `<main><p>${'x'.repeat(100)}</p><p hidden>${'x'.repeat(150)}</p></main>`, 0],
+  ['hidden-text', '<main><p hidden>Nothing of it is seen.</p></main>', 0],
   ['img-alt', '<a href="/"><img src="a.png" alt="Alder"></a>', 'pass'],
   ['img-alt', '<img class="logo" src="a.png" alt="Alder">', 'pass'],
   ['img-alt', '<img class="logo" src="a.png" alt="Logo">', 0],

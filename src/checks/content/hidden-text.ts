@@ -4,6 +4,8 @@ import { SOURCES } from '../sources.ts';
 import { percent } from '../wording.ts';
 
 const MAX_SHARE = 0.2;
+/** Characters, thirty words, below which what waits hidden is a form or a message of its page: no text to read. */
+const MIN_TEXT = 150;
 
 export const hiddenText = pageCheck({
   id: 'hidden-text',
@@ -16,8 +18,9 @@ export const hiddenText = pageCheck({
   reads: 'text',
 
   evaluate({ page }) {
-    const { hiddenShare } = page.main;
+    const { hiddenShare, characters } = page.main;
     if (hiddenShare <= MAX_SHARE) return pass;
+    if (Math.round((hiddenShare / (1 - hiddenShare)) * characters) < MIN_TEXT) return pass;
     return fail(`${percent(hiddenShare)} % of the text is hidden`, 'Show it in the flow of the page');
   },
 
