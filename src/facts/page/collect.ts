@@ -138,7 +138,7 @@ export function collector(r: Reading): HtmlHandler {
       }
       if ((bits & COUNTED) !== 0) count(r, bits, -1);
       endRegion(r, element);
-      if (kinds[id]) restoreKind(r, element);
+      restoreKind(r, id, element);
     },
     text(from, to, kind) {
       if (kind === TEXT.blank) addSpace(r.log);
@@ -221,8 +221,8 @@ function count(r: Reading, bits: number, by: 1 | -1): void {
 }
 
 function setKind(r: Reading, id: number, element: OpenElement): void {
-  const kind = kinds[id];
-  if (!kind) return;
+  const kind = kinds[id] ?? null;
+  if (kind === null) return;
   element.kind = r.kind;
   element.level = r.level;
   if (kind === 'paragraph' && HOLDS_PARAGRAPHS.has(r.kind)) return;
@@ -230,7 +230,8 @@ function setKind(r: Reading, id: number, element: OpenElement): void {
   r.level = kind === 'heading' ? id - ELEMENT.h1 + 1 : 0;
 }
 
-function restoreKind(r: Reading, { kind, level }: OpenElement): void {
+function restoreKind(r: Reading, id: number, { kind, level }: OpenElement): void {
+  if (kinds[id] === null) return;
   r.kind = kind;
   r.level = level;
 }

@@ -14,7 +14,7 @@ import { addFinding, type PagePlace } from './page-place.ts';
 import { places } from './places.ts';
 import { rdfaReader, type RdfaReader } from './rdfa/entities.ts';
 import { summarize } from './summarize.ts';
-import { textCapture } from './text-capture.ts';
+import { captureText, textCapture } from './text-capture.ts';
 import { parsedUrl } from '../url.ts';
 
 /** Listens to the scan of one page. */
@@ -105,7 +105,8 @@ function newCollection(bytes: Buffer, url: string, base: string, expected: Costl
 }
 
 function collectorOf(c: Collection): StructuredDataCollector {
-  const { microdata, page } = c;
+  const { microdata } = c;
+  const { capture } = c.page;
   // Most of a page says nothing here: the handler lets it pass at the first look.
   const looksAtAll = c.expected.itemref || c.expected.typeof;
   const handler: HtmlHandler = {
@@ -123,12 +124,8 @@ function collectorOf(c: Collection): StructuredDataCollector {
       if (looksAtAll || microdata.isOpen() || watched[element] !== 0) close(c, element, at);
     },
     text: (from, to, kind) => {
-      if (c.templates > 0) return;
-      if (c.script === null) page.capture.text(from, to, kind);
-      else if (to > c.textTo) {
-        if (c.textTo === c.textFrom) c.textFrom = from;
-        c.textTo = to;
-      }
+      if (c.script !== null) scriptText(c, from, to);
+      else if (capture.listeners > 0 && c.templates === 0) captureText(capture, from, to, kind);
     },
     resume: () => {},
     comment: () => {},
@@ -172,6 +169,13 @@ function openScript(c: Collection, tag: Tag): void {
       at: tag.from,
       detail: 'JSON-LD is read from the page only, not from the address in src',
     });
+}
+
+/** A script has one text, told in one run or in several that follow each other. */
+function scriptText(c: Collection, from: number, to: number): void {
+  if (to <= c.textTo) return;
+  if (c.textTo === c.textFrom) c.textFrom = from;
+  c.textTo = to;
 }
 
 function closeScript(c: Collection): void {

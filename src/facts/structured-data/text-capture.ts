@@ -11,47 +11,51 @@ const MAX_DECODED = 4_000_000;
 /** White space that is not one plain space. */
 const UNEVEN = /[^\S ]|  /;
 
-/** Listens to the text of a page for all elements whose text is a value. */
+/** The text of a page as far as elements want it whose text is a value. */
 export interface TextCapture {
-  /** Starts to listen for one element; gives what {@link TextCapture.end} wants back. */
-  readonly begin: () => number;
-  /** The text since that begin, white space collapsed, at most {@link MAX_VALUE_LENGTH} characters. */
-  readonly end: (bytes: Buffer, mark: number) => string;
-  readonly text: (from: number, to: number, kind: TextKind) => void;
+  /** Elements that listen: while there are none, no run has to be noted. */
+  listeners: number;
+  /** Runs that any of them heard, as ranges of the page. */
+  readonly starts: number[];
+  readonly ends: number[];
+  /** Bytes that may still be decoded. */
+  budget: number;
 }
 
 /** A capture for one page. */
 export function textCapture(): TextCapture {
-  const starts: number[] = [];
-  const ends: number[] = [];
-  let open = 0;
-  let budget = MAX_DECODED;
-  return {
-    begin: () => {
-      open++;
-      return starts.length;
-    },
-    text: (from, to, kind) => {
-      if (open === 0 || kind === TEXT.raw) return;
-      starts.push(from);
-      ends.push(to);
-    },
-    end: (bytes, mark) => {
-      const pieces: string[] = [];
-      let length = 0;
-      for (let run = mark; run < starts.length && length < MAX_VALUE_LENGTH && budget > 0; run++) {
-        const from = starts[run] ?? 0;
-        const to = Math.min(ends[run] ?? from, from + 4 * MAX_VALUE_LENGTH);
-        const piece = decodeText(bytes, from, to);
-        budget -= to - from;
-        length += piece.length;
-        pieces.push(piece);
-      }
-      open--;
-      if (open === 0) starts.length = ends.length = 0;
-      const text = pieces.join('');
-      const isEven = !UNEVEN.test(text);
-      return (isEven ? text : text.replaceAll(/\s+/g, ' ')).trim().slice(0, MAX_VALUE_LENGTH);
-    },
-  };
+  return { listeners: 0, starts: [], ends: [], budget: MAX_DECODED };
+}
+
+/** Starts to listen for one element; gives what {@link endCapture} wants back. */
+export function beginCapture(capture: TextCapture): number {
+  capture.listeners++;
+  return capture.starts.length;
+}
+
+/** Notes a run of text for the elements that listen. */
+export function captureText(capture: TextCapture, from: number, to: number, kind: TextKind): void {
+  if (kind === TEXT.raw) return;
+  capture.starts.push(from);
+  capture.ends.push(to);
+}
+
+/** The text since that begin, white space collapsed, at most {@link MAX_VALUE_LENGTH} characters. */
+export function endCapture(capture: TextCapture, bytes: Buffer, mark: number): string {
+  const { starts, ends } = capture;
+  const pieces: string[] = [];
+  let length = 0;
+  for (let run = mark; run < starts.length && length < MAX_VALUE_LENGTH && capture.budget > 0; run++) {
+    const from = starts[run] ?? 0;
+    const to = Math.min(ends[run] ?? from, from + 4 * MAX_VALUE_LENGTH);
+    const piece = decodeText(bytes, from, to);
+    capture.budget -= to - from;
+    length += piece.length;
+    pieces.push(piece);
+  }
+  capture.listeners--;
+  if (capture.listeners === 0) starts.length = ends.length = 0;
+  const text = pieces.join('');
+  const isEven = !UNEVEN.test(text);
+  return (isEven ? text : text.replaceAll(/\s+/g, ' ')).trim().slice(0, MAX_VALUE_LENGTH);
 }

@@ -9,6 +9,7 @@ import { typesOf } from './types.ts';
 import { takeAt } from '../open-entries.ts';
 import { addFinding, resolved, type PagePlace } from '../page-place.ts';
 import { schemaName } from '../schema-names.ts';
+import { beginCapture, endCapture } from '../text-capture.ts';
 
 interface Item {
   readonly node: GraphNode;
@@ -92,7 +93,7 @@ export function microdataReader(
       item,
       region,
       property: wantsText ? property : null,
-      mark: wantsText ? page.capture.begin() : 0,
+      mark: wantsText ? beginCapture(page.capture) : 0,
     };
     const place = placeAmong(opened, at);
     opened.splice(place, 0, entry);
@@ -104,7 +105,7 @@ export function microdataReader(
     const entry = takeAt(opened, at);
     if (entry === undefined) return;
     if (entry.property !== null)
-      entry.property.value = { kind: 'scalar', value: page.capture.end(bytes, entry.mark) };
+      entry.property.value = { kind: 'scalar', value: endCapture(page.capture, bytes, entry.mark) };
     if (entry.region !== null) entry.region.to = properties.length;
     if (entry.item !== null) openItems.splice(openItems.lastIndexOf(entry.item), 1);
   };

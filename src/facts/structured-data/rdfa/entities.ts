@@ -17,6 +17,7 @@ import type { GraphValue } from '../graph.ts';
 import { withoutFragment } from '../../url.ts';
 import { takeAt } from '../open-entries.ts';
 import { resolved, type PagePlace } from '../page-place.ts';
+import { beginCapture, endCapture } from '../text-capture.ts';
 import { blankName, nodeOf, relate, say, type RdfaGraph, type Relation } from './graph.ts';
 import { INITIAL_NAMES, withPrefixes } from './names.ts';
 import { partsOf, type ElementParts, type NamesInForce } from './parts.ts';
@@ -99,7 +100,7 @@ export function rdfaReader(page: PagePlace): RdfaReader {
     const parent = around === undefined ? root : scopeOf(around, tag.bytes);
     const { scope, property } = readElement(graph, tag, parent);
     if (scope === parent && property === null) return;
-    const mark = property === null ? 0 : page.capture.begin();
+    const mark = property === null ? 0 : beginCapture(page.capture);
     opened.push({ at, scope, within, link: NO_LINK, property, mark });
   };
 
@@ -107,7 +108,7 @@ export function rdfaReader(page: PagePlace): RdfaReader {
     const entry = takeAt(opened, at);
     if (entry === undefined || entry.property === null) return;
     const { subject, names } = entry.property;
-    const value: GraphValue = { kind: 'scalar', value: page.capture.end(bytes, entry.mark) };
+    const value: GraphValue = { kind: 'scalar', value: endCapture(page.capture, bytes, entry.mark) };
     for (const name of names) say(graph, subject, name, value);
   };
 
