@@ -277,8 +277,6 @@ export interface PageCounts {
   readonly links: number;
   /** Distinct internal targets, fragments dropped. */
   readonly internalTargets: number;
-  readonly externalTargets: number;
-  readonly nofollow: number;
   readonly images: number;
   readonly imagesWithoutAlt: number;
   readonly headings: HeadingCounts;

@@ -9,7 +9,7 @@ import { enterLink, leaveLink } from './blocks.ts';
 import { FRAME } from './frame-kinds.ts';
 import { isPixel } from './pixel.ts';
 import { type Reading, hasRoom } from './reading.ts';
-import { addressOf, relTokens, valueOf } from './values.ts';
+import { addressOf, valueOf } from './values.ts';
 
 /** `a` with an address. */
 export function openLink(r: Reading, tag: Tag): void {
@@ -31,10 +31,7 @@ export function openArea(r: Reading, tag: Tag): void {
 /** The index of the record, -1 for a link past the cap. */
 function keepLink(r: Reading, tag: Tag, href: Attribute, alt: string): number {
   r.counts.links++;
-  if (r.links.records.length >= MAX_RESOLVED_LINKS) {
-    if (relTokens(r, tag).includes('nofollow')) r.links.nofollow++;
-    return -1;
-  }
+  if (r.links.records.length >= MAX_RESOLVED_LINKS) return -1;
   const rel = attributeOf(tag, ATTRIBUTE.rel);
   const { length } = r.log;
   r.links.records.push({

@@ -34,7 +34,7 @@ export function bodyLists(
   serials: readonly number[],
   sections: readonly Section[],
   addresses: Addresses,
-): Lists & { readonly counts: Pick<PageCounts, 'internalTargets' | 'externalTargets' | 'nofollow'> } {
+): Lists & Pick<PageCounts, 'internalTargets'> {
   const links = linksOf(r, area, addresses);
   return {
     headings: headingsOf(r, area),
@@ -51,7 +51,7 @@ export function bodyLists(
       inMain,
     })),
     media: mediaOf(r, area, serials, sections),
-    counts: targets(r, links, addresses),
+    internalTargets: internalTargets(r, links, addresses),
   };
 }
 
@@ -103,26 +103,15 @@ function linksOf(r: Reading, area: MainArea, addresses: Addresses): PageLink[] {
   });
 }
 
-function targets(
-  r: Reading,
-  links: readonly PageLink[],
-  addresses: Addresses,
-): Pick<PageCounts, 'internalTargets' | 'externalTargets' | 'nofollow'> {
-  const internal = new Set<string>();
-  const external = new Set<string>();
-  let { nofollow } = r.links;
-  for (const { url, rel, internal: isInternal } of links) {
-    if (rel.includes('nofollow')) nofollow++;
-    if (url !== null) (isInternal ? internal : external).add(url);
+/** Those past the cap of the list are resolved for this number alone. */
+function internalTargets(r: Reading, links: readonly PageLink[], addresses: Addresses): number {
+  const distinct = new Set<string>();
+  for (const { url, internal } of links) if (internal && url !== null) distinct.add(url);
+  for (const { hrefFrom, hrefTo } of r.links.records.slice(links.length)) {
+    const url = addresses.resolve(addressBetween(r, hrefFrom, hrefTo));
+    if (url !== null && addresses.isInternal(url)) distinct.add(url);
   }
-  for (let index = links.length; index < r.links.records.length; index++) {
-    const record = r.links.records[index];
-    if (record === undefined) continue;
-    if (relBetween(r, record.relFrom, record.relTo).includes('nofollow')) nofollow++;
-    const url = addresses.resolve(addressBetween(r, record.hrefFrom, record.hrefTo));
-    if (url !== null) (addresses.isInternal(url) ? internal : external).add(url);
-  }
-  return { internalTargets: internal.size, externalTargets: external.size, nofollow };
+  return distinct.size;
 }
 
 function imagesOf(r: Reading, area: MainArea, links: readonly PageLink[], addresses: Addresses): PageImage[] {

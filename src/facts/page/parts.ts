@@ -30,8 +30,6 @@ export interface LinkPart {
   readonly records: LinkRecord[];
   /** By rel attribute as written: its tokens. */
   readonly rels: Map<string, readonly string[]>;
-  /** Links with rel=nofollow past the records. */
-  nofollow: number;
   /** Index of the open link, -1 without; and of the last one, which may go on. */
   open: number;
   last: number;

@@ -98,7 +98,6 @@ export function reading(bytes: Buffer): Reading {
     links: {
       records: [],
       rels: new Map(),
-      nofollow: 0,
       open: -1,
       last: -1,
       lastBits: 0,

@@ -38,10 +38,12 @@ describe('lists are capped and say so', () => {
     const many = facts(Array.from({ length: 3_000 }, (_, i) => `<a href=/${i}>x</a>`).join(''));
     expect(many.counts).toMatchObject({ links: 3_000, internalTargets: 3_000 });
     expect(many.links).toHaveLength(limits.MAX_LINKS);
-    const past = facts('<a href=x rel=nofollow>y</a>'.repeat(limits.MAX_RESOLVED_LINKS + 1));
+    const past = facts(
+      Array.from({ length: limits.MAX_RESOLVED_LINKS + 1 }, (_, i) => `<a href=/${i}>y</a>`).join(''),
+    );
     expect(past.counts).toMatchObject({
       links: limits.MAX_RESOLVED_LINKS + 1,
-      nofollow: limits.MAX_RESOLVED_LINKS + 1,
+      internalTargets: limits.MAX_RESOLVED_LINKS,
     });
   });
 });
