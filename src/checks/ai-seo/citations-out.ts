@@ -21,21 +21,17 @@ export const citationsOut = pageCheck({
 
   evaluate({ page, kind }) {
     if (!isArticleLike(kind)) return none;
-    const own = nameOf(page.finalUrl);
-    const sources = page.links.filter(
-      ({ region, internal, url, rel }) =>
-        region === 'main' &&
-        !internal &&
-        url !== null &&
-        !rel.includes('sponsored') &&
-        !isOneName(nameOf(url), own) &&
-        !isAssociate(url) &&
-        !isOnHost(url, NON_SOURCE_HOSTS),
-    );
-    const found = new Set(sources.map(({ url }) => url)).size;
-    if (found >= ENOUGH) return pass;
+    const own = registeredName(nameOf(page.finalUrl));
+    const found = new Set<string>();
+    for (const { region, internal, url, rel } of page.links) {
+      const leadsOut = region === 'main' && !internal && url !== null && !rel.includes('sponsored');
+      if (leadsOut && isSource(url, own)) found.add(url);
+      if (found.size >= ENOUGH) return pass;
+    }
     const fix = 'Link the sources of your figures and claims';
-    return found === 0 ? fail('No source is linked', fix) : partly(1 / 2, 'Only one source is linked', fix);
+    return found.size === 0
+      ? fail('No source is linked', fix)
+      : partly(1 / 2, 'Only one source is linked', fix);
   },
 
   examples: {
@@ -57,11 +53,12 @@ export const citationsOut = pageCheck({
   },
 });
 
+/** A site that links another host of its own registered name names no source. */
+const isSource = (address: string, own: string): boolean =>
+  !isAssociate(address) && !isOnHost(address, NON_SOURCE_HOSTS) && registeredName(nameOf(address)) !== own;
+
 /** A product link of Amazon Associates: the program's own parameter names who is paid. */
 const isAssociate = (address: string): boolean =>
   nameOf(address).startsWith('amazon.') && /[?&]tag=/.test(address);
 
 const nameOf = (address: string): string => withoutWww(hostOf(address).toLowerCase());
-
-/** Hosts of one registered name: a site that links itself names no source. */
-const isOneName = (one: string, other: string): boolean => registeredName(one) === registeredName(other);

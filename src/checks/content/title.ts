@@ -12,6 +12,8 @@ import { counted, graphemes, isWide, shown } from '../wording.ts';
 const LENGTH = [15, 65] as const;
 const WIDE_LENGTH = [8, 32] as const;
 
+const EMPTY: ReadonlySet<string> = new Set(EMPTY_TITLES);
+
 export const title = pageCheck({
   id: 'title',
   category: 'content',
@@ -95,19 +97,19 @@ export const title = pageCheck({
 /** Why a title names no topic of its own, empty when it does. */
 function emptiness({ page, text, kind }: Subject): string {
   const bare = page.title.toLowerCase();
-  if (EMPTY_TITLES.includes(bare) || EMPTY_TITLES.includes(text.title.topic.toLowerCase()))
-    return 'names no topic';
+  if (EMPTY.has(bare) || EMPTY.has(text.title.topic.toLowerCase())) return 'names no topic';
   const isSiteName = kind !== 'home' && siteNames(page).some((name) => name.toLowerCase() === bare);
   return isSiteName ? 'is only the name of the site' : '';
 }
 
 /** Another page of the site with the same title. Parts of a list and language versions may share theirs. */
 function twinOf({ page, site }: Subject): SeenPage | undefined {
+  const namesakes = site?.seen?.filter(({ title: other }) => other === page.title) ?? [];
+  if (namesakes.length === 0) return undefined;
   const own = canonicalOf(page);
   const versions = versionsOf(page);
-  return site?.seen?.find(
-    ({ title: other, url, canonical }) =>
-      other === page.title &&
+  return namesakes.find(
+    ({ url, canonical }) =>
       !isSamePage(canonical, own) &&
       listAddress(url) !== listAddress(page.finalUrl) &&
       !versions.some(([, version]) => isSamePage(version, url)),

@@ -47,7 +47,7 @@ export const urlWords = pageCheck({
     const slug = slugOf(segments);
     const title = { topic: text.title.topic, stems: text.titleStems };
     const heading = { topic: text.heading, stems: text.headingStems };
-    if ([title, heading].some((name) => namesTopic(slug, name, text.language.judged))) return pass;
+    if (namesTopic(slug, [title, heading], text.language.judged)) return pass;
     if (holdsUnreadable(slug)) return unknown('the slug is not written in UTF-8');
     if (!LATIN.test(title.topic) && LATIN.test(slug)) return unknown('the slug may be a transcription');
     if (!OTHER_LETTERS.test(title.topic) && OTHER_LETTERS.test(slug))

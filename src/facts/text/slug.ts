@@ -26,21 +26,25 @@ export function holdsUnreadable(path: string): boolean {
   return path.search(ESCAPES) !== -1;
 }
 
+/** A title or heading with the stems of its words. */
+interface Topic {
+  readonly topic: string;
+  readonly stems: ReadonlySet<number>;
+}
+
 /**
- * Whether a slug shares a word with a title: a stem, or a word of one letter of Han, Kana or Hangul that stands in the
- * title. Such a word is no token of its own there, where it is written onto the next one.
+ * Whether a slug shares a word with one of the titles: a stem, or a word of one letter of Han, Kana or Hangul that stands
+ * in the title. Such a word is no token of its own there, where it is written onto the next one.
  */
-export function namesTopic(
-  slug: string,
-  title: { readonly topic: string; readonly stems: ReadonlySet<number> },
-  language: LanguageCode | null,
-): boolean {
+export function namesTopic(slug: string, titles: readonly Topic[], language: LanguageCode | null): boolean {
   const words = topicStems(slug, language);
-  if (coverage(words, title.stems) > 0) return true;
-  for (const table of TRANSCRIPTIONS) {
-    if (coverage(words, topicStems(transcribed(title.topic, table), language)) > 0) return true;
-  }
-  return slug.split(/[-_.~+ ]/).some((word) => isDenseLetter(word) && title.topic.includes(word));
+  const letters = slug.split(/[-_.~+ ]/).filter(isDenseLetter);
+  return titles.some(
+    ({ topic, stems }) =>
+      coverage(words, stems) > 0 ||
+      transcriptions(topic).some((text) => coverage(words, topicStems(text, language)) > 0) ||
+      letters.some((letter) => topic.includes(letter)),
+  );
 }
 
 /** Letters that stand for two: the folding of accents leaves them alone. */
@@ -60,11 +64,16 @@ const TRANSCRIPTIONS: readonly ReadonlyMap<string, string>[] = [
   new Map([...PAIRS, ['ä', 'ae'], ['ö', 'oe'], ['ü', 'ue'], ['ø', 'oe'], ['å', 'aa']]),
 ];
 
-function transcribed(text: string, table: ReadonlyMap<string, string>): string {
-  return text
-    .toLowerCase()
-    .normalize('NFC')
-    .replaceAll(/[äöüßæøåœþ]/g, (letter) => table.get(letter) ?? letter);
+const TRANSCRIBED = /[äöüßæøåœþ]/g;
+
+/** The ways in which a text is written with other letters, none for one that keeps its own. */
+function transcriptions(text: string): readonly string[] {
+  const lower = text.toLowerCase();
+  const composed = lower.normalize('NFC');
+  if (composed === lower && lower.search(TRANSCRIBED) === -1) return [];
+  return TRANSCRIPTIONS.map((table) =>
+    composed.replaceAll(TRANSCRIBED, (letter) => table.get(letter) ?? letter),
+  );
 }
 
 function isDenseLetter(word: string): boolean {

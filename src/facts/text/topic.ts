@@ -51,13 +51,14 @@ export function topicStems(text: string, language: LanguageCode | null): Readonl
   const named = text.replace(SECTION_NUMBER, '');
   const tokens = tokensOf([named]);
   const stops = stopsOf(tokens, [named], language);
-  const stems = tokens.stem.filter((_, at) => {
+  const stems = new Set<number>();
+  for (let at = 0; at < stops.length; at++) {
     const start = tokens.start[at] ?? 0;
     // One letter is a word in Han, where Japanese writes its ending in kana: 古い家.
     const isWord = (tokens.end[at] ?? 0) - start > 1 || isHan(named.charCodeAt(start));
-    return stops[at] === 0 && isWord;
-  });
-  return new Set(stems);
+    if (stops[at] === 0 && isWord) stems.add(tokens.stem[at] ?? 0);
+  }
+  return stems;
 }
 
 /** Share 0 to 1 of `wanted` that is in `found`; 0 when nothing is wanted. */

@@ -44,5 +44,5 @@ test.each([
   ['isi', 'ISI', 'tr', true],
   ['dong', 'đồng', 'vi', true],
 ] as const)('the slug "%s" and the title "%s" (%s)', (slug, topic, language, shared) => {
-  expect(namesTopic(slug, { topic, stems: topicStems(topic, language) }, language)).toBe(shared);
+  expect(namesTopic(slug, [{ topic, stems: topicStems(topic, language) }], language)).toBe(shared);
 });
