@@ -22,9 +22,10 @@ export function patchOf(
     const path = chosen(paths, known);
     // Of a path that begins in another node its last step is what this one lacks.
     const [key = path, ...rest] = measured === at ? path.split('.') : path.split('.').slice(-1);
-    const value = code === 'missing' && rest.length === 0 ? known[key] : undefined;
+    const value = code !== 'value' && rest.length === 0 ? known[key] : undefined;
     const lacking = rest.at(-1) ?? (measured === at ? paths : key);
-    node[key] = value ?? within(entity, key, rest, blank(code === 'missing' ? lacking : wanted));
+    const added = value ?? within(entity, key, rest, blank(code === 'missing' ? lacking : wanted));
+    node[key] = joined(node[key], added);
   }
   return safeJson(JSON.stringify(node, null, 2));
 }
@@ -57,6 +58,15 @@ function chosen(paths: string, known: JsonNode): string {
   return (
     all.find((path) => known[path] !== undefined) ?? all.find((path) => path === 'offers') ?? all[0] ?? paths
   );
+}
+
+/** Two paths may lead through one node, which then lacks both ends. */
+function joined(before: JsonValue | undefined, added: JsonValue): JsonValue {
+  return isNode(before) && isNode(added) ? { ...before, ...added } : added;
+}
+
+function isNode(value: JsonValue | undefined): value is JsonNode {
+  return typeof value === 'object' && !Array.isArray(value);
 }
 
 /** The value under its path: what stands on the way keeps its types and its name. */

@@ -1,5 +1,6 @@
 /** Fixes of title, description, canonical address, Open Graph, Twitter card, language and icon. */
 import { isProse } from '../../facts/identity/page-identity.ts';
+import { isSamePage } from '../../facts/page-head.ts';
 import { isOpenGraphComplete, isWebAddress, TWITTER_CARDS } from '../../facts/social-tags.ts';
 import { linkTag, metaTag, propertyTag, shortDescription, titleTag } from '../../fixes/head-tags.ts';
 import { blank } from '../../fixes/graph-source.ts';
@@ -56,11 +57,12 @@ const canonical: Propose = (subject) => {
     return proposal(fix, tags.canonicals.length <= 1 ? 'head' : 'edit', ['canonical']);
   }
   if (tags.canonicals.length === 1) return null;
+  const own = tags.canonicals.find((address) => isSamePage(address, subject.page.finalUrl));
   const fix = namedFix('resolve-canonical-conflict', {
     severity: 'medium',
     title: `The page names ${tags.canonicals.length} different canonical addresses`,
     description: `Engines follow none of them for sure. Keep one and remove the others: ${tags.canonicals.slice(0, 5).join(', ')}.`,
-    code: linkTag('canonical', tags.meta.canonical),
+    code: linkTag('canonical', own ?? tags.meta.canonical),
   });
   return proposal(fix, 'edit', ['canonical']);
 };

@@ -808,3 +808,41 @@ test('a fix says where its code goes, and what only the owner can add to it', ()
   expect(descriptionOf('add-organization')).toContain('does not state logo: add what you know.');
   expect(descriptionOf('add-article')).toContain('does not state author, datePublished, image: add what');
 });
+
+describe('code that completes', () => {
+  const codeOf = (head: string, id: string) => {
+    const body = `<!doctype html><html lang="en"><head>${head}</head><body><h1>Descale a kettle</h1></body></html>`;
+    const { result } = auditSchema(exchangeOf({ url: 'https://example.com/guides/descale', body }));
+    return result.fixes.find((fix) => fix.id === id)?.code ?? '';
+  };
+  const data = (node: object) =>
+    `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', ...node })}</script>`;
+
+  test('has both ends of two paths through one node', () => {
+    const solver = data({ '@type': 'MathSolver', potentialAction: { '@type': 'SolveMathAction' } });
+    expect(JSON.parse(codeOf(solver, 'complete-math-solver'))).toMatchObject({
+      potentialAction: {
+        target: expect.stringMatching(/^REPLACE:/),
+        'mathExpression-input': expect.stringMatching(/^REPLACE:/),
+      },
+    });
+  });
+
+  test('has the trail of the page where that of the data is too short', () => {
+    const trail = data({
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: 'Guides', item: 'https://example.com/guides' },
+      ],
+    });
+    expect(JSON.parse(codeOf(trail, 'complete-breadcrumb-list')).itemListElement).toHaveLength(2);
+  });
+
+  test('keeps the canonical address that is the one of the page', () => {
+    const links =
+      '<link rel="canonical" href="https://example.com/"><link rel="canonical" href="https://example.com/guides/descale">';
+    expect(codeOf(links, 'resolve-canonical-conflict')).toBe(
+      '<link rel="canonical" href="https://example.com/guides/descale">',
+    );
+  });
+});
