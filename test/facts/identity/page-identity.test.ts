@@ -187,3 +187,26 @@ test('a short paragraph describes the page where it opens it, and not below its 
   expect(described(`<h1>Works</h1><p>All about pumps.</p>${articles}`)).toBe('All about pumps.');
   expect(described(`<h1>Works</h1>${articles}<p>Any questions?</p>`)).toBe('');
 });
+
+test('the canonical address is that of the element, of the header (RFC 6596), of Open Graph, of the page', () => {
+  const canonicalOf = (body: string, ...links: readonly string[]) =>
+    pageIdentity(
+      pageFacts(
+        exchangeOf({
+          url: 'https://acme.example/shop?a=1',
+          headers: [
+            ['content-type', 'text/html'],
+            ...links.map((path) => ['link', `<https://acme.example/${path}>; rel="canonical"`] as const),
+          ],
+          body: `<head>${body}</head>`,
+        }),
+      ),
+    ).canonical;
+  const element = '<link rel=canonical href=/element>';
+  const og = '<meta property=og:url content=https://acme.example/og>';
+  expect(canonicalOf(element + og, 'header')).toBe('https://acme.example/element');
+  expect(canonicalOf(og, 'header')).toBe('https://acme.example/header');
+  // Two that contradict each other name none.
+  expect(canonicalOf(og, 'header', 'other')).toBe('https://acme.example/og');
+  expect(canonicalOf('', 'header', 'other')).toBe('https://acme.example/shop?a=1');
+});
