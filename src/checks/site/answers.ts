@@ -30,10 +30,8 @@ export const answerChecks: readonly SiteCheck[] = [
       faultOn(
         pages,
         (page) => isServed(page) && isVariantOf(page.finalUrl, origin),
-        (count) => ({
-          message: `${counted(count, 'page')} on a second form of ${origin}`,
-          fix: `Redirect every other form of the host to ${origin} with status 301`,
-        }),
+        (count) => `${counted(count, 'page')} on a second form of ${origin}`,
+        `Redirect every other form of the host to ${origin} with status 301`,
       ),
     examples: {
       pass: [{ pages: [page('/a')] }],
@@ -52,10 +50,8 @@ export const answerChecks: readonly SiteCheck[] = [
       faultOn(
         pages,
         ({ status, access }) => status === 200 && access === 'error',
-        (count) => ({
-          message: `${counted(count, 'error page')} with status 200`,
-          fix: 'Answer missing pages with status 404 or 410',
-        }),
+        (count) => `${counted(count, 'error page')} with status 200`,
+        'Answer missing pages with status 404 or 410',
       ),
     examples: {
       pass: [{ pages: [{ url: `${ORIGIN}/x`, status: 404, html: MISSING }] }],
@@ -79,10 +75,8 @@ export const answerChecks: readonly SiteCheck[] = [
           // Of a file that could not be read nobody knows what it allows.
           robots.state !== 'unreachable' &&
           searchBotAccess(robots, page.url).blocked.length === 0,
-        (count) => ({
-          message: `${counted(count, 'page')} open in robots.txt, but refused to crawlers`,
-          fix: 'Let search and AI crawlers through, by verified address or signature, in the firewall or bot settings',
-        }),
+        (count) => `${counted(count, 'page')} open in robots.txt, but refused to crawlers`,
+        'Let search and AI crawlers through, by verified address or signature, in the firewall or bot settings',
       ),
     examples: {
       pass: [{ pages: [stopped], robots: 'User-agent: *\nDisallow: /' }],

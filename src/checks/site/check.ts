@@ -73,8 +73,9 @@ export const isTurnedAway = ({ access }: SitePage): boolean =>
 export function faultOn(
   pages: readonly SitePage[],
   isFaulty: (page: SitePage) => boolean,
-  words: (count: number) => { readonly message: string; readonly fix: string },
+  message: (count: number) => string,
+  fix: string,
 ): SiteFault | null {
   const found = pages.filter(isFaulty).map(({ url }) => url);
-  return found.length === 0 ? null : { ...words(found.length), pages: found };
+  return found.length === 0 ? null : { message: message(found.length), fix, pages: found };
 }

@@ -27,10 +27,9 @@ export const referenceChecks: readonly SiteCheck[] = [
       faultOn(
         site.pages,
         (page) => isCanonicalLost(page, site),
-        (count) => ({
-          message: `${counted(count, 'page')} with a canonical that is missing, redirected, noindex or canonical elsewhere`,
-          fix: 'Point the canonical at a page that answers 200 and names itself',
-        }),
+        (count) =>
+          `${counted(count, 'page')} with a canonical that is missing, redirected, noindex or canonical elsewhere`,
+        'Point the canonical at a page that answers 200 and names itself',
       ),
     examples: {
       pass: [{ pages: [canonical('/a', '/b'), page('/b')] }],
@@ -49,10 +48,9 @@ export const referenceChecks: readonly SiteCheck[] = [
       faultOn(
         site.pages,
         (page) => lacksReturn(page, site),
-        (count) => ({
-          message: `${counted(count, 'page')} whose language versions do not name ${count === 1 ? 'it' : 'them'} back`,
-          fix: 'Give every version the full set of hreflang links, itself included',
-        }),
+        (count) =>
+          `${counted(count, 'page')} whose language versions do not name ${count === 1 ? 'it' : 'them'} back`,
+        'Give every version the full set of hreflang links, itself included',
       ),
     examples: {
       pass: [{ pages: [versions('/de', 'de', 'en'), versions('/en', 'de', 'en')] }],
@@ -81,10 +79,8 @@ export const referenceChecks: readonly SiteCheck[] = [
             isServed(page) && !page.noindex && !own.includes(home) && !own.some((hash) => linked.has(hash))
           );
         },
-        (count) => ({
-          message: `${counted(count, 'page')} that no other page links to`,
-          fix: 'Link them from a page on the same topic',
-        }),
+        (count) => `${counted(count, 'page')} that no other page links to`,
+        'Link them from a page on the same topic',
       );
     },
     examples: {

@@ -26,10 +26,8 @@ export const repeatChecks: readonly SiteCheck[] = [
       faultOn(
         pages,
         isSharing(pages, ({ title }) => title),
-        (count) => ({
-          message: `${counted(count, 'page')} with the title of another page`,
-          fix: 'Name in each title what only this page holds',
-        }),
+        (count) => `${counted(count, 'page')} with the title of another page`,
+        'Name in each title what only this page holds',
       ),
     examples: {
       pass: [{ pages: [page('/a'), page('/b')] }],
@@ -48,10 +46,8 @@ export const repeatChecks: readonly SiteCheck[] = [
       faultOn(
         pages,
         isSharing(pages, ({ description }) => description),
-        (count) => ({
-          message: `${counted(count, 'page')} with the description of another page`,
-          fix: 'Describe each page by itself, or leave the description out',
-        }),
+        (count) => `${counted(count, 'page')} with the description of another page`,
+        'Describe each page by itself, or leave the description out',
       ),
     examples: {
       pass: [{ pages: [page('/a', { head: SUMMARY }), page('/b')] }],

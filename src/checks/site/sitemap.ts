@@ -18,7 +18,8 @@ const listedFault =
     faultOn(
       site.pages,
       (page) => site.sitemap?.has(urlKey(page.url)) === true && isFaulty(page, site),
-      (count) => ({ message: `The sitemap lists ${what(count)}`, fix }),
+      (count) => `The sitemap lists ${what(count)}`,
+      fix,
     );
 
 /** The engines that read sitemaps are kept out. A site that turns one assistant away does not contradict its sitemap. */
