@@ -61,7 +61,7 @@ export function auditLlms(input: LlmsCheckInput): Audit<LlmsCheckResult, LlmsChe
   const faults = [...file.faults, ...pointerFaults(file, pointer, input)];
   const bots = scoredBots.map((bot) => ({ bot, verdict: accessVerdict(input.robots, bot, `${origin}/`) }));
   const fixes = llmsFixes({ input, known: knownSite(input), file, faults });
-  const scored = scoreLlmsCheck(scoreFacts(input, file, pointer, bots, faults));
+  const scored = scoreLlmsCheck(scoreFacts({ input, file, pointer, bots, faults }));
   const result: LlmsCheckResult = {
     domain,
     score: scored.score,

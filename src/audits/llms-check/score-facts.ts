@@ -57,23 +57,23 @@ const CAUSES: Readonly<Partial<Record<LlmsPart, readonly LlmsFaultCode[]>>> = {
   faq: ['no-faq'],
 };
 
-function linkTagState(
-  { home }: LlmsCheckInput,
-  file: LlmsTxt,
-  pointer: LinkTagFacts,
-): LlmsScoreFacts['linkTag'] {
+/** What was read of the llms files of a site, and found of them. */
+export interface LlmsReading {
+  readonly input: LlmsCheckInput;
+  readonly file: LlmsTxt;
+  readonly pointer: LinkTagFacts;
+  readonly bots: readonly BotVerdict[];
+  readonly faults: readonly LlmsFault[];
+}
+
+function linkTagState({ input, file, pointer }: LlmsReading): LlmsScoreFacts['linkTag'] {
   if (pointer.found) return pointer.standard ? 'standard' : 'other';
-  return file.found && !isServed(home) ? 'unknown' : 'none';
+  return file.found && !isServed(input.home) ? 'unknown' : 'none';
 }
 
 /** The facts that the score counts. */
-export function scoreFacts(
-  input: LlmsCheckInput,
-  file: LlmsTxt,
-  pointer: LinkTagFacts,
-  bots: readonly BotVerdict[],
-  faults: readonly LlmsFault[],
-): LlmsScoreFacts {
+export function scoreFacts(reading: LlmsReading): LlmsScoreFacts {
+  const { file, bots, faults } = reading;
   const codes = new Set(faults.map(({ code }) => code));
   const answering = bots.filter(({ bot }) => isAnswerBot(bot));
   return {
@@ -88,7 +88,7 @@ export function scoreFacts(
       allowed: answering.filter(({ verdict }) => verdict.allowed).length,
       total: answering.length,
     },
-    linkTag: linkTagState(input, file, pointer),
+    linkTag: linkTagState(reading),
     hasWords: file.signals.hasWordCount1000,
     hasPricing: file.signals.hasPricingSection,
     hasFaq: file.signals.hasFaqSection,
