@@ -68,6 +68,10 @@ export interface SchemaTypeRule {
 /** Day of the newest source. */
 export const SCHEMA_TYPES_DATE = '2026-09-01';
 
+/** The page on a type in Google's gallery of structured data. */
+const gallery = (page: string): string =>
+  `https://developers.google.com/search/docs/appearance/structured-data/${page}`;
+
 /** The rules in the order in which the Schema Audit lists the types. */
 export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
   {
@@ -79,7 +83,7 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
       status: 'active',
       feature: 'Organization details, logo, knowledge panel',
       since: null,
-      source: 'https://developers.google.com/search/docs/appearance/structured-data/organization',
+      source: gallery('organization'),
     },
     recommended: commaSeparated(`
       name, url, logo, description, sameAs, alternateName, legalName, address, address.addressCountry,
@@ -98,7 +102,7 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
       status: 'active',
       feature: 'Local business knowledge panel',
       since: null,
-      source: 'https://developers.google.com/search/docs/appearance/structured-data/local-business',
+      source: gallery('local-business'),
     },
     required: ['name', 'address'],
     recommended: commaSeparated(`
@@ -114,7 +118,7 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
       status: 'active',
       feature: 'Local business (food)',
       since: null,
-      source: 'https://developers.google.com/search/docs/appearance/structured-data/local-business',
+      source: gallery('local-business'),
     },
     required: ['name', 'address'],
     recommended: commaSeparated(`
@@ -156,7 +160,7 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
       status: 'active',
       feature: 'Author and profile data (Article author, ProfilePage)',
       since: null,
-      source: 'https://developers.google.com/search/docs/appearance/structured-data/profile-page',
+      source: gallery('profile-page'),
     },
     required: ['name'],
     recommended: commaSeparated(`
@@ -168,12 +172,7 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
     type: 'ProfilePage',
     role: 'entity',
     listed: true,
-    google: {
-      status: 'active',
-      feature: 'Profile page',
-      since: null,
-      source: 'https://developers.google.com/search/docs/appearance/structured-data/profile-page',
-    },
+    google: { status: 'active', feature: 'Profile page', since: null, source: gallery('profile-page') },
     required: ['mainEntity', 'mainEntity.name'],
     recommended: commaSeparated(`dateCreated, dateModified`),
   },
@@ -199,12 +198,7 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
     type: 'QAPage',
     role: 'entity',
     listed: true,
-    google: {
-      status: 'active',
-      feature: 'Q&A',
-      since: null,
-      source: 'https://developers.google.com/search/docs/appearance/structured-data/qapage',
-    },
+    google: { status: 'active', feature: 'Q&A', since: null, source: gallery('qapage') },
     required: ['mainEntity', 'mainEntity.name', 'mainEntity.answerCount'],
     oneOf: [['mainEntity.acceptedAnswer', 'mainEntity.suggestedAnswer']],
     noAnswersWhen: { path: 'mainEntity.answerCount', value: 0 },
@@ -217,12 +211,7 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
   {
     type: 'Question',
     role: 'part',
-    google: {
-      status: 'part',
-      feature: 'FAQPage / QAPage / Quiz',
-      since: null,
-      source: 'https://developers.google.com/search/docs/appearance/structured-data/qapage',
-    },
+    google: { status: 'part', feature: 'FAQPage / QAPage / Quiz', since: null, source: gallery('qapage') },
     required: ['name'],
     oneOf: [['acceptedAnswer', 'suggestedAnswer']],
     contexts: [{ parent: 'Quiz', required: ['text', 'acceptedAnswer', 'eduQuestionType'] }],
@@ -231,12 +220,7 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
   {
     type: 'Answer',
     role: 'part',
-    google: {
-      status: 'part',
-      feature: 'FAQPage / QAPage',
-      since: null,
-      source: 'https://developers.google.com/search/docs/appearance/structured-data/qapage',
-    },
+    google: { status: 'part', feature: 'FAQPage / QAPage', since: null, source: gallery('qapage') },
     required: ['text'],
     recommended: commaSeparated(`
       author, author.url, datePublished, dateModified, upvoteCount, url, comment, commentCount,
@@ -263,24 +247,14 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
   {
     type: 'HowToStep',
     role: 'part',
-    google: {
-      status: 'part',
-      feature: 'Recipe instructions',
-      since: null,
-      source: 'https://developers.google.com/search/docs/appearance/structured-data/recipe',
-    },
+    google: { status: 'part', feature: 'Recipe instructions', since: null, source: gallery('recipe') },
     oneOf: [['text', 'itemListElement']],
     recommended: commaSeparated(`name, url, image, video`),
   },
   {
     type: 'HowToSection',
     role: 'part',
-    google: {
-      status: 'part',
-      feature: 'Recipe instructions',
-      since: null,
-      source: 'https://developers.google.com/search/docs/appearance/structured-data/recipe',
-    },
+    google: { status: 'part', feature: 'Recipe instructions', since: null, source: gallery('recipe') },
     required: ['name', 'itemListElement'],
   },
   {
@@ -291,7 +265,7 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
       status: 'active',
       feature: 'Discussions and forums',
       since: null,
-      source: 'https://developers.google.com/search/docs/appearance/structured-data/discussion-forum',
+      source: gallery('discussion-forum'),
     },
     required: ['author', 'author.name', 'datePublished'],
     oneOf: [['text', 'image', 'video']],
@@ -303,12 +277,7 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
   {
     type: 'Comment',
     role: 'part',
-    google: {
-      status: 'part',
-      feature: 'Forum / Q&A',
-      since: null,
-      source: 'https://developers.google.com/search/docs/appearance/structured-data/discussion-forum',
-    },
+    google: { status: 'part', feature: 'Forum / Q&A', since: null, source: gallery('discussion-forum') },
     required: ['author', 'datePublished'],
     oneOf: [['text', 'image', 'video']],
     recommended: commaSeparated(`author.url, comment, commentCount, dateModified, url`),
@@ -318,12 +287,7 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
     role: 'entity',
     listed: true,
     highValue: true,
-    google: {
-      status: 'active',
-      feature: 'Article',
-      since: null,
-      source: 'https://developers.google.com/search/docs/appearance/structured-data/article',
-    },
+    google: { status: 'active', feature: 'Article', since: null, source: gallery('article') },
     exceptSubtypes: ['DiscussionForumPosting', 'SocialMediaPosting'],
     recommended: commaSeparated(`
       headline, image, datePublished, dateModified, author, author.name, author.url
@@ -333,12 +297,7 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
     type: 'NewsArticle',
     role: 'entity',
     listed: true,
-    google: {
-      status: 'active',
-      feature: 'Article',
-      since: null,
-      source: 'https://developers.google.com/search/docs/appearance/structured-data/article',
-    },
+    google: { status: 'active', feature: 'Article', since: null, source: gallery('article') },
     recommended: commaSeparated(`
       headline, image, datePublished, dateModified, author, author.name, author.url
     `),
@@ -347,12 +306,7 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
     type: 'BlogPosting',
     role: 'entity',
     listed: true,
-    google: {
-      status: 'active',
-      feature: 'Article',
-      since: null,
-      source: 'https://developers.google.com/search/docs/appearance/structured-data/article',
-    },
+    google: { status: 'active', feature: 'Article', since: null, source: gallery('article') },
     recommended: commaSeparated(`
       headline, image, datePublished, dateModified, author, author.name, author.url
     `),
@@ -360,24 +314,14 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
   {
     type: 'SpeakableSpecification',
     role: 'part',
-    google: {
-      status: 'restricted',
-      feature: 'Speakable (beta)',
-      since: null,
-      source: 'https://developers.google.com/search/docs/appearance/structured-data/speakable',
-    },
+    google: { status: 'restricted', feature: 'Speakable (beta)', since: null, source: gallery('speakable') },
     oneOf: [['cssSelector', 'xpath', 'xPath']],
   },
   {
     type: 'VideoObject',
     role: 'entity',
     listed: true,
-    google: {
-      status: 'active',
-      feature: 'Video',
-      since: null,
-      source: 'https://developers.google.com/search/docs/appearance/structured-data/video',
-    },
+    google: { status: 'active', feature: 'Video', since: null, source: gallery('video') },
     required: ['name', 'thumbnailUrl', 'uploadDate'],
     recommended: commaSeparated(`
       description, contentUrl, embedUrl, duration, expires, hasPart, interactionStatistic, publication,
@@ -387,24 +331,14 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
   {
     type: 'Clip',
     role: 'part',
-    google: {
-      status: 'part',
-      feature: 'Key moments',
-      since: null,
-      source: 'https://developers.google.com/search/docs/appearance/structured-data/video',
-    },
+    google: { status: 'part', feature: 'Key moments', since: null, source: gallery('video') },
     required: ['name', 'startOffset', 'url'],
     recommended: commaSeparated(`endOffset`),
   },
   {
     type: 'BroadcastEvent',
     role: 'part',
-    google: {
-      status: 'part',
-      feature: 'LIVE badge',
-      since: null,
-      source: 'https://developers.google.com/search/docs/appearance/structured-data/video',
-    },
+    google: { status: 'part', feature: 'LIVE badge', since: null, source: gallery('video') },
     required: ['isLiveBroadcast', 'startDate', 'endDate'],
   },
   {
@@ -414,7 +348,7 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
       status: 'active',
       feature: 'Image metadata (licensable)',
       since: null,
-      source: 'https://developers.google.com/search/docs/appearance/structured-data/image-license-metadata',
+      source: gallery('image-license-metadata'),
     },
     oneOf: [['contentUrl', 'url']],
     recommended: commaSeparated(`
@@ -426,12 +360,7 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
     role: 'entity',
     listed: true,
     highValue: true,
-    google: {
-      status: 'active',
-      feature: 'Breadcrumb',
-      since: null,
-      source: 'https://developers.google.com/search/docs/appearance/structured-data/breadcrumb',
-    },
+    google: { status: 'active', feature: 'Breadcrumb', since: null, source: gallery('breadcrumb') },
     required: ['itemListElement'],
     atLeast: { path: 'itemListElement', count: 2 },
   },
@@ -442,7 +371,7 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
       status: 'part',
       feature: 'Breadcrumb / carousel / pros and cons',
       since: null,
-      source: 'https://developers.google.com/search/docs/appearance/structured-data/breadcrumb',
+      source: gallery('breadcrumb'),
     },
     // Steps and tools of instructions are list items of their own kind, with no page to lead to.
     exceptSubtypes: ['HowToDirection', 'HowToTip', 'HowToItem'],
@@ -464,7 +393,7 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
       status: 'active',
       feature: 'Carousel (with Recipe, Course list, Restaurant, Movie)',
       since: null,
-      source: 'https://developers.google.com/search/docs/appearance/structured-data/carousel',
+      source: gallery('carousel'),
     },
     required: ['itemListElement'],
     exceptSubtypes: ['BreadcrumbList', 'HowToSection', 'HowToStep', 'OfferCatalog'],
@@ -473,12 +402,7 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
     type: 'Dataset',
     role: 'entity',
     listed: true,
-    google: {
-      status: 'restricted',
-      feature: 'Dataset Search only',
-      since: null,
-      source: 'https://developers.google.com/search/docs/appearance/structured-data/dataset',
-    },
+    google: { status: 'restricted', feature: 'Dataset Search only', since: null, source: gallery('dataset') },
     required: ['name', 'description'],
     recommended: commaSeparated(`
       license, creator, distribution, distribution.contentUrl, distribution.encodingFormat, identifier,
@@ -493,7 +417,7 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
       status: 'restricted',
       feature: 'Book actions feed (selected providers)',
       since: '2025-06-12',
-      source: 'https://developers.google.com/search/docs/appearance/structured-data/book',
+      source: gallery('book'),
     },
     required: ['name', 'author', 'url', 'workExample'],
     recommended: commaSeparated(`sameAs`),
@@ -503,12 +427,7 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
     role: 'entity',
     listed: true,
     highValue: true,
-    google: {
-      status: 'active',
-      feature: 'Product snippet',
-      since: null,
-      source: 'https://developers.google.com/search/docs/appearance/structured-data/product-snippet',
-    },
+    google: { status: 'active', feature: 'Product snippet', since: null, source: gallery('product-snippet') },
     required: ['name'],
     oneOf: [['review', 'aggregateRating', 'offers']],
     exceptSubtypes: [
@@ -535,7 +454,7 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
       status: 'active',
       feature: 'Product variants',
       since: null,
-      source: 'https://developers.google.com/search/docs/appearance/structured-data/product-variants',
+      source: gallery('product-variants'),
     },
     required: ['name'],
     recommended: commaSeparated(`
@@ -545,12 +464,7 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
   {
     type: 'Offer',
     role: 'part',
-    google: {
-      status: 'part',
-      feature: 'Product',
-      since: null,
-      source: 'https://developers.google.com/search/docs/appearance/structured-data/product-snippet',
-    },
+    google: { status: 'part', feature: 'Product', since: null, source: gallery('product-snippet') },
     required: ['price|priceSpecification.price'],
     // The price is asked of products; of the offers of an event it is recommended, of others nothing is said.
     contexts: [
@@ -565,12 +479,7 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
   {
     type: 'AggregateOffer',
     role: 'part',
-    google: {
-      status: 'part',
-      feature: 'Product',
-      since: null,
-      source: 'https://developers.google.com/search/docs/appearance/structured-data/product-snippet',
-    },
+    google: { status: 'part', feature: 'Product', since: null, source: gallery('product-snippet') },
     required: ['lowPrice', 'priceCurrency'],
     contexts: [
       { parent: 'Product', required: ['lowPrice', 'priceCurrency'] },
@@ -582,12 +491,7 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
     type: 'AggregateRating',
     role: 'entity',
     listed: true,
-    google: {
-      status: 'active',
-      feature: 'Review snippet',
-      since: null,
-      source: 'https://developers.google.com/search/docs/appearance/structured-data/review-snippet',
-    },
+    google: { status: 'active', feature: 'Review snippet', since: null, source: gallery('review-snippet') },
     required: ['ratingValue'],
     oneOf: [['ratingCount', 'reviewCount']],
     requiredIf: [{ when: { kind: 'standalone' }, need: ['itemReviewed', 'itemReviewed.name'] }],
@@ -597,12 +501,7 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
     type: 'Review',
     role: 'entity',
     listed: true,
-    google: {
-      status: 'active',
-      feature: 'Review snippet',
-      since: null,
-      source: 'https://developers.google.com/search/docs/appearance/structured-data/review-snippet',
-    },
+    google: { status: 'active', feature: 'Review snippet', since: null, source: gallery('review-snippet') },
     required: ['author', 'reviewRating', 'reviewRating.ratingValue'],
     requiredIf: [{ when: { kind: 'standalone' }, need: ['itemReviewed', 'itemReviewed.name'] }],
     contexts: [{ has: ['positiveNotes', 'negativeNotes'], required: ['author'] }],
@@ -611,24 +510,14 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
   {
     type: 'Rating',
     role: 'part',
-    google: {
-      status: 'part',
-      feature: 'Review',
-      since: null,
-      source: 'https://developers.google.com/search/docs/appearance/structured-data/review-snippet',
-    },
+    google: { status: 'part', feature: 'Review', since: null, source: gallery('review-snippet') },
     required: ['ratingValue'],
     recommended: commaSeparated(`bestRating, worstRating`),
   },
   {
     type: 'MerchantReturnPolicy',
     role: 'part',
-    google: {
-      status: 'active',
-      feature: 'Return policy',
-      since: null,
-      source: 'https://developers.google.com/search/docs/appearance/structured-data/return-policy',
-    },
+    google: { status: 'active', feature: 'Return policy', since: null, source: gallery('return-policy') },
     oneOf: [['applicableCountry', 'merchantReturnLink']],
     requiredIf: [{ when: { kind: 'has', path: 'applicableCountry' }, need: ['returnPolicyCategory'] }],
     recommended: commaSeparated(`
@@ -638,24 +527,14 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
   {
     type: 'OfferShippingDetails',
     role: 'part',
-    google: {
-      status: 'active',
-      feature: 'Shipping',
-      since: null,
-      source: 'https://developers.google.com/search/docs/appearance/structured-data/merchant-listing',
-    },
+    google: { status: 'active', feature: 'Shipping', since: null, source: gallery('merchant-listing') },
     required: ['shippingRate', 'shippingDestination', 'deliveryTime'],
   },
   {
     type: 'SoftwareApplication',
     role: 'entity',
     listed: true,
-    google: {
-      status: 'active',
-      feature: 'Software app',
-      since: null,
-      source: 'https://developers.google.com/search/docs/appearance/structured-data/software-app',
-    },
+    google: { status: 'active', feature: 'Software app', since: null, source: gallery('software-app') },
     required: ['name', 'offers.price'],
     oneOf: [['aggregateRating', 'review']],
     // A VideoGame that is nothing else has no result of its own (Google, software app: co-type it).
@@ -678,12 +557,7 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
     type: 'Event',
     role: 'entity',
     listed: true,
-    google: {
-      status: 'active',
-      feature: 'Event',
-      since: null,
-      source: 'https://developers.google.com/search/docs/appearance/structured-data/event',
-    },
+    google: { status: 'active', feature: 'Event', since: null, source: gallery('event') },
     required: ['name', 'startDate', 'location', 'location.address'],
     exceptSubtypes: [
       'BroadcastEvent',
@@ -712,12 +586,7 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
     type: 'Recipe',
     role: 'entity',
     listed: true,
-    google: {
-      status: 'active',
-      feature: 'Recipe',
-      since: null,
-      source: 'https://developers.google.com/search/docs/appearance/structured-data/recipe',
-    },
+    google: { status: 'active', feature: 'Recipe', since: null, source: gallery('recipe') },
     required: ['name', 'image'],
     recommended: commaSeparated(`
       author, datePublished, description, recipeIngredient, recipeInstructions, recipeYield, prepTime,
@@ -729,12 +598,7 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
     type: 'JobPosting',
     role: 'entity',
     listed: true,
-    google: {
-      status: 'active',
-      feature: 'Job posting',
-      since: null,
-      source: 'https://developers.google.com/search/docs/appearance/structured-data/job-posting',
-    },
+    google: { status: 'active', feature: 'Job posting', since: null, source: gallery('job-posting') },
     required: ['title', 'description', 'datePosted', 'hiringOrganization'],
     oneOf: [['jobLocation', 'applicantLocationRequirements']],
     requiredIf: [
@@ -752,24 +616,14 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
     type: 'Course',
     role: 'entity',
     listed: true,
-    google: {
-      status: 'active',
-      feature: 'Course list (carousel)',
-      since: null,
-      source: 'https://developers.google.com/search/docs/appearance/structured-data/course',
-    },
+    google: { status: 'active', feature: 'Course list (carousel)', since: null, source: gallery('course') },
     required: ['name', 'description'],
     recommended: commaSeparated(`provider`),
   },
   {
     type: 'Movie',
     role: 'entity',
-    google: {
-      status: 'active',
-      feature: 'Movie carousel',
-      since: null,
-      source: 'https://developers.google.com/search/docs/appearance/structured-data/movie',
-    },
+    google: { status: 'active', feature: 'Movie carousel', since: null, source: gallery('movie') },
     required: ['name', 'image'],
     recommended: commaSeparated(`aggregateRating, dateCreated, director, review`),
   },
@@ -780,7 +634,7 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
       status: 'restricted',
       feature: 'Vacation rental',
       since: null,
-      source: 'https://developers.google.com/search/docs/appearance/structured-data/vacation-rental',
+      source: gallery('vacation-rental'),
     },
     required: [
       'name',
@@ -798,12 +652,7 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
   {
     type: 'EmployerAggregateRating',
     role: 'entity',
-    google: {
-      status: 'active',
-      feature: 'Employer rating',
-      since: null,
-      source: 'https://developers.google.com/search/docs/appearance/structured-data/employer-rating',
-    },
+    google: { status: 'active', feature: 'Employer rating', since: null, source: gallery('employer-rating') },
     required: ['itemReviewed', 'ratingValue'],
     oneOf: [['ratingCount', 'reviewCount']],
     recommended: commaSeparated(`bestRating, worstRating`),
@@ -811,24 +660,14 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
   {
     type: 'Quiz',
     role: 'entity',
-    google: {
-      status: 'active',
-      feature: 'Education Q&A',
-      since: null,
-      source: 'https://developers.google.com/search/docs/appearance/structured-data/education-qa',
-    },
+    google: { status: 'active', feature: 'Education Q&A', since: null, source: gallery('education-qa') },
     required: ['hasPart', 'hasPart.acceptedAnswer', 'hasPart.eduQuestionType', 'hasPart.text'],
     recommended: commaSeparated(`about, educationalAlignment`),
   },
   {
     type: 'MathSolver',
     role: 'entity',
-    google: {
-      status: 'active',
-      feature: 'Math solver',
-      since: null,
-      source: 'https://developers.google.com/search/docs/appearance/structured-data/math-solvers',
-    },
+    google: { status: 'active', feature: 'Math solver', since: null, source: gallery('math-solvers') },
     required: [
       'url',
       'usageInfo',
@@ -841,12 +680,7 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
   {
     type: 'ClaimReview',
     role: 'entity',
-    google: {
-      status: 'retired',
-      feature: 'Fact check',
-      since: '2025-06-12',
-      source: 'https://developers.google.com/search/docs/appearance/structured-data/factcheck',
-    },
+    google: { status: 'retired', feature: 'Fact check', since: '2025-06-12', source: gallery('factcheck') },
     required: ['claimReviewed', 'reviewRating', 'url'],
   },
   {
@@ -929,12 +763,7 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
   {
     type: 'ContactPoint',
     role: 'part',
-    google: {
-      status: 'part',
-      feature: 'Organization',
-      since: null,
-      source: 'https://developers.google.com/search/docs/appearance/structured-data/organization',
-    },
+    google: { status: 'part', feature: 'Organization', since: null, source: gallery('organization') },
     oneOf: [['telephone', 'email']],
     recommended: commaSeparated(`telephone, email, contactType`),
   },
@@ -945,7 +774,7 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
       status: 'part',
       feature: 'Organization / LocalBusiness / Event',
       since: null,
-      source: 'https://developers.google.com/search/docs/appearance/structured-data/local-business',
+      source: gallery('local-business'),
     },
     recommended: commaSeparated(`streetAddress, addressLocality, addressRegion, postalCode, addressCountry`),
   },
