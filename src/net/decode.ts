@@ -13,7 +13,7 @@ import {
 } from 'node:zlib';
 import { FetchFailure } from './failure.ts';
 import { gunzipMembers, streamPrefix } from './gunzip.ts';
-import type { StreamPrefix } from './gunzip.ts';
+import type { DecodedPrefix } from './gunzip.ts';
 import { RATIO_FREE_BYTES } from './limits.ts';
 
 /** A content coding that is offered and undone. */
@@ -78,11 +78,6 @@ export async function decodeBody(
   return decoded;
 }
 
-/** The first bytes of every gzip member (RFC 1952, 2.3.1: magic and the only method there is). */
-export function isGzip(bytes: Uint8Array): boolean {
-  return bytes[0] === 0x1f && bytes[1] === 0x8b && bytes[2] === 0x08;
-}
-
 /**
  * Bodies up to this size are decoded in one call: a third cheaper than a stream and no wait for a libuv thread, which
  * DNS lookups may hold. Larger ones are streamed, not to stop the event loop.
@@ -91,10 +86,10 @@ const ONE_CALL_BYTES = 1024 * 1024;
 
 interface Decoder {
   readonly whole: (bytes: Uint8Array, options: { maxOutputLength: number }) => Uint8Array;
-  readonly prefix: (bytes: Uint8Array, cap: number) => Promise<StreamPrefix>;
+  readonly prefix: (bytes: Uint8Array, cap: number) => Promise<DecodedPrefix>;
 }
 
-const GZIP: Decoder = { whole: gunzipSync, prefix: gunzipPrefix };
+const GZIP: Decoder = { whole: gunzipSync, prefix: gunzipMembers };
 const ZLIB: Decoder = {
   whole: inflateSync,
   prefix: (bytes, cap) => streamPrefix(createInflate(), bytes, cap),
@@ -107,12 +102,6 @@ const BROTLI: Decoder = {
   whole: brotliDecompressSync,
   prefix: (bytes, cap) => streamPrefix(createBrotliDecompress(), bytes, cap),
 };
-
-function gunzipPrefix(bytes: Uint8Array, cap: number): Promise<StreamPrefix> {
-  if (isGzip(bytes)) return gunzipMembers(bytes, cap);
-  const stopped = new Error('incorrect header check');
-  return Promise.resolve({ chunks: [], size: 0, stopped, used: 0 });
-}
 
 function decoderFor(bytes: Uint8Array, coding: Coding): Decoder {
   if (coding === 'gzip') return GZIP;

@@ -5,11 +5,15 @@
 import type { Transform } from 'node:stream';
 import { crc32, createInflateRaw } from 'node:zlib';
 
-/** What came out, why it stopped early if it did, and how many bytes of the input were used. */
-export interface StreamPrefix {
+/** What came out of a decoder, and why it stopped early if it did. */
+export interface DecodedPrefix {
   readonly chunks: readonly Uint8Array[];
   readonly size: number;
   readonly stopped: 'size' | Error | null;
+}
+
+/** The same of one stream, with how many bytes of the input it used. */
+export interface StreamPrefix extends DecodedPrefix {
   readonly used: number;
 }
 
@@ -43,25 +47,25 @@ const TRAILER_BYTES = 8;
 const MAX_MEMBERS = 1000;
 
 /** The members of a gzip body, up to one chunk past `cap`. */
-export async function gunzipMembers(bytes: Uint8Array, cap: number): Promise<StreamPrefix> {
+export async function gunzipMembers(bytes: Uint8Array, cap: number): Promise<DecodedPrefix> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   let at = 0;
   for (let member = 0; member < MAX_MEMBERS; member += 1) {
     const start = memberData(bytes, at);
     if (start === null && member === 0)
-      return { chunks, size, stopped: new Error('unexpected end of file'), used: 0 };
+      return { chunks, size, stopped: new Error('no whole header of a gzip member') };
     // Not a member: padding or junk after the last one.
-    if (start === null) return { chunks, size, stopped: null, used: at };
+    if (start === null) return { chunks, size, stopped: null };
     const read = await streamPrefix(createInflateRaw(), bytes.subarray(start), cap - size);
     chunks.push(...read.chunks);
     size += read.size;
-    if (read.stopped !== null) return { chunks, size, stopped: read.stopped, used: at };
+    if (read.stopped !== null) return { chunks, size, stopped: read.stopped };
     at = start + read.used + TRAILER_BYTES;
     const fault = trailerFault(bytes.subarray(start + read.used, at), read.chunks);
-    if (fault !== null) return { chunks, size, stopped: fault, used: at };
+    if (fault !== null) return { chunks, size, stopped: fault };
   }
-  return { chunks, size, stopped: new Error('too many gzip members'), used: at };
+  return { chunks, size, stopped: new Error('too many gzip members') };
 }
 
 function trailerFault(trailer: Uint8Array, chunks: readonly Uint8Array[]): Error | null {
@@ -71,6 +75,11 @@ function trailerFault(trailer: Uint8Array, chunks: readonly Uint8Array[]): Error
   return view.getUint32(0, true) === sum ? null : new Error('incorrect data check');
 }
 
+/** Whether a gzip member starts at `at` (RFC 1952, 2.3.1: magic and the only method there is). */
+export function isGzip(bytes: Uint8Array, at = 0): boolean {
+  return bytes[at] === 0x1f && bytes[at + 1] === 0x8b && bytes[at + 2] === 0x08;
+}
+
 const FLAG_HEADER_CRC = 2;
 const FLAG_EXTRA = 4;
 const FLAG_NAME = 8;
@@ -78,7 +87,7 @@ const FLAG_COMMENT = 16;
 
 /** Offset of the compressed data of the member at `at`, `null` when there is no whole member header. */
 function memberData(bytes: Uint8Array, at: number): number | null {
-  if (bytes[at] !== 0x1f || bytes[at + 1] !== 0x8b || bytes[at + 2] !== 0x08) return null;
+  if (!isGzip(bytes, at)) return null;
   const flags = bytes[at + 3] ?? 0;
   let next = at + HEADER_BYTES;
   if ((flags & FLAG_EXTRA) !== 0) next += 2 + (bytes[next] ?? 0) + 256 * (bytes[next + 1] ?? 0);
