@@ -27,6 +27,12 @@ test('a closing tag without its element closes nothing', () => {
     true,
     false,
   ]);
+  expect([
+    after('a', 'b', '/b', '/b'),
+    after('a', 'b', 'b', '/b', '/b', '/b'),
+    after('a', 'b', 'c', '/b', '/c'),
+    after('a', 'b', 'b', '/b', '/b', '/a'),
+  ]).toEqual([false, false, false, true]);
 });
 
 test('256 open elements are remembered, one more is not', () => {
