@@ -49,6 +49,12 @@ const ARTICLE_WORDS = 150;
 /** Time elements of one text: published, updated, read. More are those of a list or of comments. */
 const MAX_OWN_TIMES = 3;
 
+/**
+ * The day on which a page was made, and none on which it was issued (DCMI Metadata Terms): Javadoc writes that of its
+ * run on every page.
+ */
+const MADE = /^dc(?:terms)?[.:]created$/;
+
 /** Questions with answers from which a page without any other sign is a FAQ. */
 const FAQ_QUESTIONS = 3;
 
@@ -167,7 +173,8 @@ function isSigned(facts: PageKindFacts): boolean {
   const { authors, dates, datelines, footers } = facts;
   if (authors.length > 0 && !authorship(facts, []).isList) return true;
   const times = dates.filter(({ source }) => source === 'time');
-  if (dates.some(({ source }) => source === 'meta' || source === 'itemprop')) return true;
+  if (dates.some(({ source, name }) => source === 'itemprop' || (source === 'meta' && !MADE.test(name))))
+    return true;
   if (times.length <= MAX_OWN_TIMES) return times.length > 0;
   const lines = [...datelines, ...footers];
   return times.some(({ text }) => text !== '' && lines.some((line) => line.includes(text)));

@@ -164,6 +164,18 @@ test('content: a page of many bylines or days leads to texts and is none', () =>
   expect(kind('/x', { dates: [...days, { ...time(5), source: 'meta' }] })).toBe('article');
 });
 
+test('the day on which a page was made is not that of an article: generators write it on every page', () => {
+  const dated = (name: string) =>
+    kind('/x', { dates: [{ value: '2026-01-01', source: 'meta', name, text: '' }] });
+  expect(['dc.created', 'dcterms.created', 'dc:created'].map(dated)).toEqual(['other', 'other', 'other']);
+  expect(['dc.date', 'dcterms.issued', 'dcterms.modified', 'date'].map(dated)).toEqual([
+    'article',
+    'article',
+    'article',
+    'article',
+  ]);
+});
+
 test('content: a signed text is an article, several questions make a FAQ', () => {
   const authors = [{ name: 'Ann', href: null, source: 'rel' as const }];
   const question = { question: 'Why?', answer: 'So.', source: 'heading' as const };
