@@ -2,7 +2,7 @@
 export interface LatestOnly<Value> {
   /** Hands over a value; those that a later one overtakes are dropped. Never rejects. */
   readonly push: (value: Value) => void;
-  /** Resolves when the last value has been written; rejects with the first failure of the sink. */
+  /** Resolves when the last value has been written, rejects when it could not be: earlier ones it has overtaken. */
   readonly flush: () => Promise<void>;
 }
 
@@ -34,7 +34,10 @@ export function latestOnly<Value>(
     while (waiting !== null) {
       const { value } = waiting;
       waiting = null;
-      await write(value).catch((error: unknown) => (failure ??= { error }));
+      await write(value).then(
+        () => (failure = null),
+        (error: unknown) => (failure = { error }),
+      );
       await pause();
     }
     running = null;

@@ -21,7 +21,7 @@ export interface JobRun<Progress, Unit> {
 const LEDGER_WAIT_MS = LEASE_MS + 5_000;
 const LEDGER_POLL_MS = 500;
 
-/** Runs a job to its end. Rejects with what the job rejects with, or with the first failure of its progress. */
+/** Runs a job to its end. Rejects with what the job rejects with, or when its last progress cannot be written. */
 export async function runJob<Payload, Summary, Progress, Unit>(
   job: Job<Payload, Summary, Progress, Unit>,
   payload: Payload,
