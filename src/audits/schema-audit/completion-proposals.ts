@@ -36,7 +36,7 @@ function completion(subject: SchemaSubject, id: string, findings: readonly Schem
     id,
     severity: isValue ? 'low' : severityOf(rule),
     title: isValue ? `${type} has values that engines cannot read` : `${type} lacks what it needs`,
-    description: `${faultsOf(findings)}. Source: ${rule?.google.source ?? 'https://schema.org'}.${useOf(rule)}${placeOf(first)}`,
+    description: `${faultsOf(findings)}. Source: ${rule?.google.source ?? 'https://schema.org'}.${useOf(rule)}${placeOf(first)}${countOf(findings)}`,
     code: first === undefined ? '' : patchOf(subject, first.at, findings),
   };
   return proposal(
@@ -59,6 +59,12 @@ function faultsOf(findings: readonly SchemaFinding[]): string {
   const named =
     missing.length === 0 ? [] : [`Missing: ${[...new Set(missing)].slice(0, MAX_LISTED).join('; ')}`];
   return [...named, ...new Set(others)].slice(0, MAX_LISTED).join('; ');
+}
+
+/** The code completes one entity: whoever has more of them faulty is told so. */
+function countOf(findings: readonly SchemaFinding[]): string {
+  const { size } = new Set(findings.map(({ at }) => at));
+  return size > 1 ? ` ${size} of them on this page need it; the code is for one.` : '';
 }
 
 /** In markup of the page the properties go to where the entity is written. */

@@ -24,13 +24,16 @@ export const repeatChecks: readonly SiteCheck[] = [
     grade: 'vendor',
     evaluate: ({ pages }) =>
       faultOn(
-        pages,
+        distinct(pages),
         isSharing(pages, ({ title }) => title),
         (count) => `${counted(count, 'page')} with the title of another page`,
         'Name in each title what only this page holds',
       ),
     examples: {
-      pass: [{ pages: [page('/a'), page('/b')] }],
+      pass: [
+        { pages: [page('/a'), page('/b')] },
+        { pages: [page('/a'), { ...page('/a'), hops: [[`${ORIGIN}/old`, 301]] }] },
+      ],
       fail: [{ pages: [page('/a'), { ...page('/a'), url: `${ORIGIN}/b` }] }],
     },
   },
@@ -44,7 +47,7 @@ export const repeatChecks: readonly SiteCheck[] = [
     grade: 'vendor',
     evaluate: ({ pages }) =>
       faultOn(
-        pages,
+        distinct(pages),
         isSharing(pages, ({ description }) => description),
         (count) => `${counted(count, 'page')} with the description of another page`,
         'Describe each page by itself, or leave the description out',
@@ -69,6 +72,13 @@ export const repeatChecks: readonly SiteCheck[] = [
     },
   },
 ];
+
+/** Each page once: an address that redirects to a page which was read as well is no other page. */
+function distinct(pages: readonly SitePage[]): readonly SitePage[] {
+  const byAddress = new Map<string, SitePage>();
+  for (const page of pages) if (!byAddress.has(page.finalUrl)) byAddress.set(page.finalUrl, page);
+  return [...byAddress.values()];
+}
 
 /** Pages that can be a source: served, indexable and canonical for themselves. */
 const isSource = (page: SitePage): boolean => isServed(page) && !page.noindex && !page.canonicalElsewhere;
@@ -103,12 +113,7 @@ function regionUnit(page: SitePage | undefined): string {
 
 /** Canonical pages with nearly the text of another canonical page. */
 function copies({ pages }: SiteView): SiteFault | null {
-  const seen = new Set<string>();
-  const sources = pages.filter((page) => {
-    if (!isSource(page) || page.simhash === '' || seen.has(page.finalUrl)) return false;
-    seen.add(page.finalUrl);
-    return true;
-  });
+  const sources = distinct(pages.filter((page) => isSource(page) && page.simhash !== ''));
   const groups = nearDuplicates(sources.map(({ simhash }) => simhash)).filter((group) => {
     const units = new Set(group.map((index) => regionUnit(sources[index])));
     return units.size > 1 || units.has('');

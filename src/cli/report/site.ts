@@ -33,7 +33,7 @@ export function siteParts({ plan, summary, evidence, worstPages }: DrawnSite): R
     site: { origin, sitemapFound, summary, worstPages },
     findings: withoutEchoes([
       ...causes.map((cause) => findingOf(cause, origin, share(cause.points))),
-      ...site.map((cause) => findingOf(cause, origin, 0)),
+      ...site.map((cause) => findingOf(cause, origin, null)),
     ]),
     evidence: [
       { label: 'Pages come from', value: sitemapFound ? 'the sitemap' : 'links, from the home page on' },
@@ -46,7 +46,8 @@ export function siteParts({ plan, summary, evidence, worstPages }: DrawnSite): R
 
 type Cause = DrawnSite['evidence']['site'][number];
 
-function findingOf(cause: Cause, origin: string, points: number): Finding {
+/** `points`: what a cause that pages share costs each page in the mean; `null` for one of the site as a whole. */
+function findingOf(cause: Cause, origin: string, points: number | null): Finding {
   const { id, category, type, message, fix, pages, examples } = cause;
   const why = checkEntry(id)?.why ?? '';
   return {
@@ -55,11 +56,18 @@ function findingOf(cause: Cause, origin: string, points: number): Finding {
     severity: SEVERITIES[type],
     category,
     title: message,
-    detail: [why, pages > 1 ? `On ${listed(examples, NAMED, pages)}.` : ''].filter(Boolean).join(' '),
+    detail: [
+      why,
+      pages > 1 ? `On ${listed(examples, NAMED, pages)}.` : '',
+      // The words of a check of a page are about that page.
+      pages > 1 && points !== null ? 'Message and fix are those of the first.' : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
     ...pasted(fix),
     url: examples[0] ?? origin,
     line: 0,
-    points,
+    points: points ?? 0,
     pages,
   };
 }

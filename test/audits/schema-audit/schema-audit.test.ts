@@ -838,6 +838,14 @@ describe('code that completes', () => {
     expect(JSON.parse(codeOf(trail, 'complete-breadcrumb-list')).itemListElement).toHaveLength(2);
   });
 
+  test('is for one of several, and their number is told', () => {
+    const offers = ['1,20', '2,40'].map((price) => ({ '@type': 'Offer', price, priceCurrency: 'EUR' }));
+    const body = `<html lang="en"><head>${data({ '@type': 'Product', name: 'A', offers })}</head><body><h1>A</h1></body></html>`;
+    const { result } = auditSchema(exchangeOf({ url: 'https://example.com/kettle', body }));
+    const found = result.fixes.find(({ id }) => id === 'correct-offer');
+    expect(found?.description).toContain('2 of them on this page need it; the code is for one.');
+  });
+
   test('keeps the canonical address that is the one of the page', () => {
     const links =
       '<link rel="canonical" href="https://example.com/"><link rel="canonical" href="https://example.com/guides/descale">';
