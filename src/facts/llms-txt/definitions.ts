@@ -8,9 +8,12 @@ const DEFINITION = new RegExp(
   String.raw`^\[(${LABEL_TEXT})\]:[ \t]*<?([^\s<>]+)>?(?:[ \t]+(?:"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\((?:[^()\\]|\\.)*\)))?[ \t]*$`,
 );
 
-/** Folded label of a reference: case and runs of white space do not matter. */
+/**
+ * Folded label of a reference: case and runs of white space do not matter (CommonMark 6.3). In lower case `ẞ` is a
+ * letter of its own, and only that one is `SS` in upper case.
+ */
 export function foldLabel(label: string): string {
-  return label.trim().replaceAll(/\s+/g, ' ').toLowerCase();
+  return label.trim().replaceAll(/\s+/g, ' ').toLowerCase().toUpperCase();
 }
 
 /** The definitions at the front of a paragraph, one for each of its first lines. Only there do they count. */
@@ -19,7 +22,7 @@ export function leadingDefinitions(
 ): { readonly key: string; readonly url: string }[] {
   const found: { readonly key: string; readonly url: string }[] = [];
   for (const line of lines) {
-    const [, label = '', url] = line.startsWith('[') ? (DEFINITION.exec(line) ?? []) : [];
+    const [, label = '', url] = DEFINITION.exec(line) ?? [];
     if (url === undefined || label.trim() === '') break;
     found.push({ key: foldLabel(label), url: literal(url) });
   }

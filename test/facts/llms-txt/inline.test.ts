@@ -98,3 +98,20 @@ describe('the rest', () => {
     expect(second.pieces.join('')).toBe('h i k ');
   });
 });
+
+test.each([
+  ['see https://a.example/b.', 'https://a.example/b'],
+  ['(see https://a.example/b)', 'https://a.example/b'],
+  ['(see https://a.example/b).', 'https://a.example/b'],
+  ['https://a.example/Tea_(drink)', 'https://a.example/Tea_(drink)'],
+  ['(https://a.example/Tea_(drink))', 'https://a.example/Tea_(drink)'],
+  ['https://a.example/Tea_(drink)))', 'https://a.example/Tea_(drink)'],
+  ['https://a.example/(a)/b?c!?', 'https://a.example/(a)/b?c'],
+])(
+  'an address in the text ends before punctuation and parentheses it did not open (GFM 6.9): %s',
+  (text, address) => {
+    const scan = newScan(new Map());
+    readInline(scan, text);
+    expect(scan.bareUrls.map(({ detail }) => detail)).toEqual([address]);
+  },
+);
