@@ -4,7 +4,7 @@
  * the vendor in front; rules name the one that acted. A vendor's owner can choose status and text freely,
  * so no match means "unknown", never "nothing there". The first matching rule of a tier decides: order counts.
  */
-import type { WafVendor } from './waf-signatures/conditions.ts';
+import { certain, high, medium, type WafVendor } from './waf-signatures/conditions.ts';
 
 /** Every known vendor, the widespread ones first. */
 export const wafVendors: readonly WafVendor[] = [
@@ -19,213 +19,113 @@ export const wafVendors: readonly WafVendor[] = [
       { when: { cookiePrefix: '__cfduid' }, sources: ['WW'] },
     ],
     rules: [
-      {
-        id: 'mitigated-header',
-        kind: 'challenge',
-        confidence: 'certain',
-        when: { header: 'cf-mitigated', equals: 'challenge' },
-        sources: ['CFD1'],
-      },
-      {
-        id: 'chl-opt',
-        kind: 'challenge',
-        confidence: 'certain',
-        when: { inlineScript: '_cf_chl_opt' },
-        sources: ['AP', 'QUI', 'CS'],
-      },
-      {
-        id: 'orchestrate-script',
-        kind: 'challenge',
-        confidence: 'certain',
-        when: {
-          any: [
-            { select: "script[src*='/cdn-cgi/challenge-platform/'][src*='/orchestrate/']" },
-            { all: [{ inlineScript: '/cdn-cgi/challenge-platform/' }, { inlineScript: '/orchestrate/' }] },
-          ],
-        },
-        sources: ['C4', 'CS'],
-      },
-      {
-        id: 'iuam-form',
-        kind: 'challenge',
-        confidence: 'certain',
-        when: {
-          any: [
-            { select: "form#challenge-form[action*='__cf_chl_']" },
-            { select: '.cf-browser-verification, #cf-challenge-running, #cf-please-wait' },
-          ],
-        },
-        sources: ['FS', 'CS', 'QUI'],
-      },
-      {
-        id: 'price-header',
-        kind: 'block',
-        confidence: 'certain',
-        when: { all: [{ status: [402] }, { header: 'crawler-price', exists: true }] },
-        sources: ['CFD3'],
-      },
-      {
-        id: 'crawler-error',
-        kind: 'block',
-        confidence: 'certain',
-        when: {
-          header: 'crawler-error',
-          in: [
-            'crawlerforbidden',
-            'missingcrawlerprice',
-            'invalidcrawlerexactprice',
-            'invalidcrawlermaxprice',
-            'paymentfailed',
-            'strongauthrequired',
-            'invalidsignature',
-          ],
-        },
-        sources: ['CFD3'],
-      },
-      {
-        id: 'custom-402',
-        kind: 'block',
-        confidence: 'medium',
-        when: {
-          all: [
-            { status: [402] },
-            { header: 'server', equals: 'cloudflare' },
-            { not: { header: 'powered-by', equals: 'shopify' } },
-            { header: 'content-type', contains: 'json' },
-          ],
-        },
-        sources: ['CFD5'],
-      },
-      {
-        id: 'err-geo',
-        kind: 'geo',
-        confidence: 'certain',
-        when: {
-          any: [
-            { selectText: '.cf-error-code', matches: /^1009$/i },
-            { plainMatches: /^error code: 1009$/i },
-          ],
-        },
-        sources: ['CF9', 'GHS'],
-      },
-      {
-        id: 'err-rate',
-        kind: 'rate-limit',
-        confidence: 'certain',
-        when: {
-          any: [
-            { selectText: '.cf-error-code', matches: /^1015$/i },
-            { plainMatches: /^error code: 1015$/i },
-          ],
-        },
-        sources: ['CF9', 'CFD4', 'GHS'],
-      },
-      {
-        id: 'err-firewall',
-        kind: 'block',
-        confidence: 'certain',
-        when: {
-          any: [
-            { selectText: '.cf-error-code', matches: /^(1005|1006|1007|1008|1010|1011|1012|1020|1106)$/i },
-            { plainMatches: /^error code: (1005|1006|1007|1008|1010|1011|1012|1020|1106)$/i },
-          ],
-        },
-        sources: ['CS', 'C4', 'CF9', 'GHS'],
-      },
-      {
-        id: 'err-config',
-        kind: 'error',
-        confidence: 'certain',
-        when: {
-          any: [
-            {
-              selectText: '.cf-error-code',
-              matches: /^(100[0-4]|1013|1014|1016|1018|1019|1023|1033|110[0-4])$/i,
-            },
-            { plainMatches: /^error code: (5\d\d|100[0-4]|1013|1014|1016|1018|1019|1023|1033|110[0-4])$/i },
-          ],
-        },
-        sources: ['CF9', 'MEM'],
-      },
-      {
-        id: 'waf-block',
-        kind: 'block',
-        confidence: 'certain',
-        when: {
-          any: [
-            { select: "#cf-error-details [data-translate='block_headline']" },
-            {
-              all: [
-                { titleStarts: 'Attention Required! | Cloudflare' },
-                { select: '#cf-wrapper, #cf-error-details' },
-              ],
-            },
-          ],
-        },
-        sources: ['FS', 'IY'],
-      },
-      {
-        id: 'origin-5xx',
-        kind: 'error',
-        confidence: 'high',
-        when: {
-          all: [
-            { status: [520, 521, 522, 523, 524, 525, 526, 527, 530] },
-            { header: 'server', equals: 'cloudflare' },
-          ],
-        },
-        sources: ['CFD4', 'MEM'],
-      },
-      {
-        id: 'title-interstitial',
-        kind: 'challenge',
-        confidence: 'medium',
-        when: {
-          all: [
-            { titleMatches: /^(just a moment\.\.\.|attention required! \| cloudflare)$/i },
-            { header: 'server', equals: 'cloudflare' },
-            { thin: true },
-            // A magazine of this name stands behind Cloudflare as well: the interstitial speaks of itself.
-            {
-              any: [
-                { refusal: true },
-                { wordsAtMost: 6 },
-                { text: 'Ray ID' },
-                { text: 'Cloudflare' },
-                { text: 'cookies to continue' },
-                { text: 'your browser' },
-              ],
-            },
-          ],
-        },
-        sources: ['FS', 'IY'],
-      },
-      {
-        id: 'waiting-room',
-        kind: 'rate-limit',
-        confidence: 'high',
-        when: {
-          all: [
-            { refusalOrThin: true },
-            { cookiePrefix: '__cfwaitingroom' },
-            {
-              any: [
-                { titleStarts: 'Waiting Room' },
-                { text: 'estimated wait time' },
-                { text: 'virtual queue' },
-              ],
-            },
-          ],
-        },
-        sources: ['CFD6'],
-      },
-      {
-        id: 'access-login',
-        kind: 'login',
-        confidence: 'certain',
-        when: { finalHost: 'cloudflareaccess.com' },
-        sources: ['GHS'],
-      },
+      certain('mitigated-header', 'challenge', ['CFD1'], { header: 'cf-mitigated', equals: 'challenge' }),
+      certain('chl-opt', 'challenge', ['AP', 'QUI', 'CS'], { inlineScript: '_cf_chl_opt' }),
+      certain('orchestrate-script', 'challenge', ['C4', 'CS'], {
+        any: [
+          { select: "script[src*='/cdn-cgi/challenge-platform/'][src*='/orchestrate/']" },
+          { all: [{ inlineScript: '/cdn-cgi/challenge-platform/' }, { inlineScript: '/orchestrate/' }] },
+        ],
+      }),
+      certain('iuam-form', 'challenge', ['FS', 'CS', 'QUI'], {
+        any: [
+          { select: "form#challenge-form[action*='__cf_chl_']" },
+          { select: '.cf-browser-verification, #cf-challenge-running, #cf-please-wait' },
+        ],
+      }),
+      certain('price-header', 'block', ['CFD3'], {
+        all: [{ status: [402] }, { header: 'crawler-price', exists: true }],
+      }),
+      certain('crawler-error', 'block', ['CFD3'], {
+        header: 'crawler-error',
+        in: [
+          'crawlerforbidden',
+          'missingcrawlerprice',
+          'invalidcrawlerexactprice',
+          'invalidcrawlermaxprice',
+          'paymentfailed',
+          'strongauthrequired',
+          'invalidsignature',
+        ],
+      }),
+      medium('custom-402', 'block', ['CFD5'], {
+        all: [
+          { status: [402] },
+          { header: 'server', equals: 'cloudflare' },
+          { not: { header: 'powered-by', equals: 'shopify' } },
+          { header: 'content-type', contains: 'json' },
+        ],
+      }),
+      certain('err-geo', 'geo', ['CF9', 'GHS'], {
+        any: [{ selectText: '.cf-error-code', matches: /^1009$/i }, { plainMatches: /^error code: 1009$/i }],
+      }),
+      certain('err-rate', 'rate-limit', ['CF9', 'CFD4', 'GHS'], {
+        any: [{ selectText: '.cf-error-code', matches: /^1015$/i }, { plainMatches: /^error code: 1015$/i }],
+      }),
+      certain('err-firewall', 'block', ['CS', 'C4', 'CF9', 'GHS'], {
+        any: [
+          { selectText: '.cf-error-code', matches: /^(1005|1006|1007|1008|1010|1011|1012|1020|1106)$/i },
+          { plainMatches: /^error code: (1005|1006|1007|1008|1010|1011|1012|1020|1106)$/i },
+        ],
+      }),
+      certain('err-config', 'error', ['CF9', 'MEM'], {
+        any: [
+          {
+            selectText: '.cf-error-code',
+            matches: /^(100[0-4]|1013|1014|1016|1018|1019|1023|1033|110[0-4])$/i,
+          },
+          { plainMatches: /^error code: (5\d\d|100[0-4]|1013|1014|1016|1018|1019|1023|1033|110[0-4])$/i },
+        ],
+      }),
+      certain('waf-block', 'block', ['FS', 'IY'], {
+        any: [
+          { select: "#cf-error-details [data-translate='block_headline']" },
+          {
+            all: [
+              { titleStarts: 'Attention Required! | Cloudflare' },
+              { select: '#cf-wrapper, #cf-error-details' },
+            ],
+          },
+        ],
+      }),
+      high('origin-5xx', 'error', ['CFD4', 'MEM'], {
+        all: [
+          { status: [520, 521, 522, 523, 524, 525, 526, 527, 530] },
+          { header: 'server', equals: 'cloudflare' },
+        ],
+      }),
+      medium('title-interstitial', 'challenge', ['FS', 'IY'], {
+        all: [
+          { titleMatches: /^(just a moment\.\.\.|attention required! \| cloudflare)$/i },
+          { header: 'server', equals: 'cloudflare' },
+          { thin: true },
+          // A magazine of this name stands behind Cloudflare as well: the interstitial speaks of itself.
+          {
+            any: [
+              { refusal: true },
+              { wordsAtMost: 6 },
+              { text: 'Ray ID' },
+              { text: 'Cloudflare' },
+              { text: 'cookies to continue' },
+              { text: 'your browser' },
+            ],
+          },
+        ],
+      }),
+      high('waiting-room', 'rate-limit', ['CFD6'], {
+        all: [
+          { refusalOrThin: true },
+          { cookiePrefix: '__cfwaitingroom' },
+          {
+            any: [
+              { titleStarts: 'Waiting Room' },
+              { text: 'estimated wait time' },
+              { text: 'virtual queue' },
+            ],
+          },
+        ],
+      }),
+      certain('access-login', 'login', ['GHS'], { finalHost: 'cloudflareaccess.com' }),
     ],
   },
   {
@@ -252,71 +152,43 @@ export const wafVendors: readonly WafVendor[] = [
       { when: { header: 'server-timing', contains: 'ak_p' }, sources: ['MEM'] },
     ],
     rules: [
-      {
-        id: 'sec-cpt',
-        kind: 'challenge',
-        confidence: 'certain',
-        when: {
-          any: [
-            {
-              select:
-                "iframe#sec-cpt-if, #sec-if-cpt-container, [src*='/_sec/cp_challenge/'], script[src*='/_sec/cp_challenge/']",
-            },
-            { all: [{ status: [428] }, { cookie: 'sec_cpt' }] },
-          ],
-        },
-        sources: ['AP', 'HY'],
-      },
-      {
-        id: 'interstitial',
-        kind: 'challenge',
-        confidence: 'certain',
-        when: {
-          all: [
-            { refusalOrThin: true },
-            { any: [{ metaRefresh: 'bm-verify=' }, { inlineScript: '/_sec/verify?provider=interstitial' }] },
-          ],
-        },
-        sources: ['GHS'],
-      },
-      {
-        id: 'sbsd-hard',
-        kind: 'challenge',
-        confidence: 'high',
-        when: {
-          all: [
-            { wordsAtMost: 20 },
-            {
-              any: [
-                { cookie: 'sbsd' },
-                { cookie: 'sbsd_o' },
-                { select: "script[src*='/.well-known/sbsd/'], script[src*='/_sec/sbsd/']" },
-              ],
-            },
-            { select: "script[src*='?v='][src*='&t=']" },
-          ],
-        },
-        sources: ['AP', 'HY'],
-      },
-      {
-        id: 'reference-deny',
-        kind: 'block',
-        confidence: 'certain',
-        when: {
-          all: [
-            { textMatches: /Reference ?#\d{1,3}\.[0-9a-f]{6,10}\.\d{10}\.[0-9a-f]{5,10}/i },
-            { refusal: true },
-          ],
-        },
-        sources: ['IY', 'C4', 'SQ', 'AP'],
-      },
-      {
-        id: 'deny-server',
-        kind: 'block',
-        confidence: 'high',
-        when: { all: [{ status: [403] }, { header: 'server', contains: 'akamaighost' }, { thin: true }] },
-        sources: ['WW', 'IY'],
-      },
+      certain('sec-cpt', 'challenge', ['AP', 'HY'], {
+        any: [
+          {
+            select:
+              "iframe#sec-cpt-if, #sec-if-cpt-container, [src*='/_sec/cp_challenge/'], script[src*='/_sec/cp_challenge/']",
+          },
+          { all: [{ status: [428] }, { cookie: 'sec_cpt' }] },
+        ],
+      }),
+      certain('interstitial', 'challenge', ['GHS'], {
+        all: [
+          { refusalOrThin: true },
+          { any: [{ metaRefresh: 'bm-verify=' }, { inlineScript: '/_sec/verify?provider=interstitial' }] },
+        ],
+      }),
+      high('sbsd-hard', 'challenge', ['AP', 'HY'], {
+        all: [
+          { wordsAtMost: 20 },
+          {
+            any: [
+              { cookie: 'sbsd' },
+              { cookie: 'sbsd_o' },
+              { select: "script[src*='/.well-known/sbsd/'], script[src*='/_sec/sbsd/']" },
+            ],
+          },
+          { select: "script[src*='?v='][src*='&t=']" },
+        ],
+      }),
+      certain('reference-deny', 'block', ['IY', 'C4', 'SQ', 'AP'], {
+        all: [
+          { textMatches: /Reference ?#\d{1,3}\.[0-9a-f]{6,10}\.\d{10}\.[0-9a-f]{5,10}/i },
+          { refusal: true },
+        ],
+      }),
+      high('deny-server', 'block', ['WW', 'IY'], {
+        all: [{ status: [403] }, { header: 'server', contains: 'akamaighost' }, { thin: true }],
+      }),
     ],
   },
   {
@@ -330,53 +202,26 @@ export const wafVendors: readonly WafVendor[] = [
       },
     ],
     rules: [
-      {
-        id: 'action-challenge',
-        kind: 'challenge',
-        confidence: 'certain',
-        when: { header: 'x-amzn-waf-action', equals: 'challenge' },
-        sources: ['AWSD'],
-      },
-      {
-        id: 'action-captcha',
-        kind: 'challenge',
-        confidence: 'certain',
-        when: { header: 'x-amzn-waf-action', equals: 'captcha' },
-        sources: ['AWSD'],
-      },
-      {
-        id: 'interstitial',
-        kind: 'challenge',
-        confidence: 'high',
-        when: {
-          all: [
-            { refusalOrThin: true },
-            { any: [{ inlineScript: 'gokuProps' }, { select: '#challenge-container, #captcha-container' }] },
-            { select: "script[src*='.awswaf.com/']" },
-          ],
-        },
-        sources: ['AP', 'IA'],
-      },
-      {
-        id: 'cloudfront-request-blocked',
-        kind: 'block',
-        confidence: 'certain',
-        when: {
-          all: [
-            { status: [403] },
-            { titleStarts: 'ERROR: The request could not be satisfied' },
-            { text: 'Request blocked.' },
-          ],
-        },
-        sources: ['AWSK', 'IY'],
-      },
-      {
-        id: 'custom-header',
-        kind: 'block',
-        confidence: 'certain',
-        when: { header: 'x-blocked-by-waf', contains: 'awsmanagedrules' },
-        sources: ['WW'],
-      },
+      certain('action-challenge', 'challenge', ['AWSD'], {
+        header: 'x-amzn-waf-action',
+        equals: 'challenge',
+      }),
+      certain('action-captcha', 'challenge', ['AWSD'], { header: 'x-amzn-waf-action', equals: 'captcha' }),
+      high('interstitial', 'challenge', ['AP', 'IA'], {
+        all: [
+          { refusalOrThin: true },
+          { any: [{ inlineScript: 'gokuProps' }, { select: '#challenge-container, #captcha-container' }] },
+          { select: "script[src*='.awswaf.com/']" },
+        ],
+      }),
+      certain('cloudfront-request-blocked', 'block', ['AWSK', 'IY'], {
+        all: [
+          { status: [403] },
+          { titleStarts: 'ERROR: The request could not be satisfied' },
+          { text: 'Request blocked.' },
+        ],
+      }),
+      certain('custom-header', 'block', ['WW'], { header: 'x-blocked-by-waf', contains: 'awsmanagedrules' }),
     ],
   },
   {
@@ -387,25 +232,15 @@ export const wafVendors: readonly WafVendor[] = [
       { when: { header: 'via', contains: '(cloudfront)' }, sources: ['WA', 'WW'] },
     ],
     rules: [
-      {
-        id: 'geo',
-        kind: 'geo',
-        confidence: 'certain',
-        when: { all: [{ status: [403] }, { text: 'configured to block access from your country' }] },
-        sources: ['AWSK'],
-      },
-      {
-        id: 'misconfig',
-        kind: 'error',
-        confidence: 'high',
-        when: {
-          all: [
-            { titleStarts: 'ERROR: The request could not be satisfied' },
-            { any: [{ text: 'Bad request.' }, { text: '502 ERROR' }, { text: '504 ERROR' }] },
-          ],
-        },
-        sources: ['AWSK', 'MEM'],
-      },
+      certain('geo', 'geo', ['AWSK'], {
+        all: [{ status: [403] }, { text: 'configured to block access from your country' }],
+      }),
+      high('misconfig', 'error', ['AWSK', 'MEM'], {
+        all: [
+          { titleStarts: 'ERROR: The request could not be satisfied' },
+          { any: [{ text: 'Bad request.' }, { text: '502 ERROR' }, { text: '504 ERROR' }] },
+        ],
+      }),
     ],
   },
   {
@@ -425,57 +260,32 @@ export const wafVendors: readonly WafVendor[] = [
     label: 'Azure WAF (Front Door, Application Gateway)',
     presence: [],
     rules: [
-      {
-        id: 'afd-blocked',
-        kind: 'block',
-        confidence: 'certain',
-        when: {
-          all: [
-            { refusal: true },
-            { header: 'x-azure-ref', exists: true },
-            { text: 'The request is blocked.' },
-          ],
-        },
-        sources: ['AZD1'],
-      },
-      {
-        id: 'appgw-403',
-        kind: 'block',
-        confidence: 'high',
-        when: {
-          all: [{ status: [403] }, { header: 'server', contains: 'microsoft-azure-application-gateway' }],
-        },
-        sources: ['WW'],
-      },
-      {
-        id: 'js-challenge',
-        kind: 'challenge',
-        confidence: 'certain',
-        when: {
-          any: [
-            { inlineScript: 'azwaf_jsclearance' },
-            {
-              all: [
-                { refusal: true },
-                {
-                  any: [
-                    { cookiePrefix: 'afd_azwaf_jsclearance' },
-                    { cookiePrefix: 'appgw_azwaf_jsclearance' },
-                  ],
-                },
-              ],
-            },
-          ],
-        },
-        sources: ['AZD2'],
-      },
-      {
-        id: 'rate',
-        kind: 'rate-limit',
-        confidence: 'medium',
-        when: { all: [{ status: [429] }, { header: 'x-azure-ref', exists: true }] },
-        sources: ['AZD1'],
-      },
+      certain('afd-blocked', 'block', ['AZD1'], {
+        all: [
+          { refusal: true },
+          { header: 'x-azure-ref', exists: true },
+          { text: 'The request is blocked.' },
+        ],
+      }),
+      high('appgw-403', 'block', ['WW'], {
+        all: [{ status: [403] }, { header: 'server', contains: 'microsoft-azure-application-gateway' }],
+      }),
+      certain('js-challenge', 'challenge', ['AZD2'], {
+        any: [
+          { inlineScript: 'azwaf_jsclearance' },
+          {
+            all: [
+              { refusal: true },
+              {
+                any: [{ cookiePrefix: 'afd_azwaf_jsclearance' }, { cookiePrefix: 'appgw_azwaf_jsclearance' }],
+              },
+            ],
+          },
+        ],
+      }),
+      medium('rate', 'rate-limit', ['AZD1'], {
+        all: [{ status: [429] }, { header: 'x-azure-ref', exists: true }],
+      }),
     ],
   },
   {
@@ -503,20 +313,14 @@ export const wafVendors: readonly WafVendor[] = [
     label: 'Google Cloud Armor',
     presence: [],
     rules: [
-      {
-        id: 'minimal-403',
-        kind: 'block',
-        confidence: 'medium',
-        when: {
-          all: [
-            { status: [403] },
-            { header: 'via', equals: '1.1 google' },
-            { thin: true },
-            { not: { text: 'does not have permission to get URL' } },
-          ],
-        },
-        sources: ['GCA', 'MEM'],
-      },
+      medium('minimal-403', 'block', ['GCA', 'MEM'], {
+        all: [
+          { status: [403] },
+          { header: 'via', equals: '1.1 google' },
+          { thin: true },
+          { not: { text: 'does not have permission to get URL' } },
+        ],
+      }),
     ],
   },
   {
@@ -538,47 +342,27 @@ export const wafVendors: readonly WafVendor[] = [
       },
     ],
     rules: [
-      {
-        id: 'captcha-iframe',
-        kind: 'challenge',
-        confidence: 'certain',
-        when: { select: "iframe#main-iframe[src*='_Incapsula_Resource'][src*='edet=12']" },
-        sources: ['HY'],
-      },
-      {
-        id: 'incident-iframe',
-        kind: 'block',
-        confidence: 'certain',
-        when: {
-          any: [
-            { select: "iframe[src*='_Incapsula_Resource'][src*='incident_id=']" },
-            { all: [{ refusalOrThin: true }, { text: 'Incapsula incident ID' }] },
-          ],
-        },
-        sources: ['HY', 'IY', 'WW', 'C4'],
-      },
-      {
-        id: 'script-only',
-        kind: 'challenge',
-        confidence: 'certain',
-        when: {
-          all: [
-            { wordsAtMost: 8 },
-            { select: "script[src*='/_Incapsula_Resource?SWJIYLWA=']" },
-            { any: [{ header: 'x-iinfo', contains: 'nnn' }, { bodyAtMost: 1500 }] },
-            // A connection to the origin: the script was put into its page.
-            { not: { header: 'x-iinfo', contains: ' ct(' } },
-          ],
-        },
-        sources: ['IA'],
-      },
-      {
-        id: 'pardon',
-        kind: 'challenge',
-        confidence: 'high',
-        when: { all: [{ refusalOrThin: true }, { titleStarts: 'Pardon Our Interruption' }] },
-        sources: ['C4', 'WW'],
-      },
+      certain('captcha-iframe', 'challenge', ['HY'], {
+        select: "iframe#main-iframe[src*='_Incapsula_Resource'][src*='edet=12']",
+      }),
+      certain('incident-iframe', 'block', ['HY', 'IY', 'WW', 'C4'], {
+        any: [
+          { select: "iframe[src*='_Incapsula_Resource'][src*='incident_id=']" },
+          { all: [{ refusalOrThin: true }, { text: 'Incapsula incident ID' }] },
+        ],
+      }),
+      certain('script-only', 'challenge', ['IA'], {
+        all: [
+          { wordsAtMost: 8 },
+          { select: "script[src*='/_Incapsula_Resource?SWJIYLWA=']" },
+          { any: [{ header: 'x-iinfo', contains: 'nnn' }, { bodyAtMost: 1500 }] },
+          // A connection to the origin: the script was put into its page.
+          { not: { header: 'x-iinfo', contains: ' ct(' } },
+        ],
+      }),
+      high('pardon', 'challenge', ['C4', 'WW'], {
+        all: [{ refusalOrThin: true }, { titleStarts: 'Pardon Our Interruption' }],
+      }),
     ],
   },
   {
@@ -586,19 +370,13 @@ export const wafVendors: readonly WafVendor[] = [
     label: 'Imperva SecureSphere',
     presence: [],
     rules: [
-      {
-        id: 'incident',
-        kind: 'block',
-        confidence: 'high',
-        when: {
-          all: [
-            { refusalOrThin: true },
-            { text: 'The incident ID is' },
-            { text: 'Contact support for additional information' },
-          ],
-        },
-        sources: ['WW', 'IY'],
-      },
+      high('incident', 'block', ['WW', 'IY'], {
+        all: [
+          { refusalOrThin: true },
+          { text: 'The incident ID is' },
+          { text: 'Contact support for additional information' },
+        ],
+      }),
     ],
   },
   {
@@ -613,33 +391,19 @@ export const wafVendors: readonly WafVendor[] = [
       { when: { select: "script[src*='captcha-delivery.com']" }, sources: ['HY'] },
     ],
     rules: [
-      {
-        id: 'hard',
-        kind: 'block',
-        confidence: 'certain',
-        when: { all: [{ inlineScript: "'t':'bv'" }, { select: "script[src*='ct.captcha-delivery.com']" }] },
-        sources: ['HY'],
-      },
-      {
-        id: 'interstitial',
-        kind: 'challenge',
-        confidence: 'certain',
-        when: { select: "script[src*='ct.captcha-delivery.com/'], iframe[src*='geo.captcha-delivery.com']" },
-        sources: ['HY', 'AP', 'C4'],
-      },
-      {
-        id: 'json-block',
-        kind: 'challenge',
-        confidence: 'high',
-        when: {
-          all: [
-            { refusal: true },
-            { header: 'x-dd-b', exists: true },
-            { header: 'content-type', contains: 'json' },
-          ],
-        },
-        sources: ['DDD'],
-      },
+      certain('hard', 'block', ['HY'], {
+        all: [{ inlineScript: "'t':'bv'" }, { select: "script[src*='ct.captcha-delivery.com']" }],
+      }),
+      certain('interstitial', 'challenge', ['HY', 'AP', 'C4'], {
+        select: "script[src*='ct.captcha-delivery.com/'], iframe[src*='geo.captcha-delivery.com']",
+      }),
+      high('json-block', 'challenge', ['DDD'], {
+        all: [
+          { refusal: true },
+          { header: 'x-dd-b', exists: true },
+          { header: 'content-type', contains: 'json' },
+        ],
+      }),
     ],
   },
   {
@@ -654,59 +418,37 @@ export const wafVendors: readonly WafVendor[] = [
       { when: { header: 'x-px-authorization', exists: true }, sources: ['IA'] },
     ],
     rules: [
-      {
-        id: 'px-captcha',
-        kind: 'challenge',
-        confidence: 'certain',
-        when: {
-          any: [
-            {
-              select:
-                "#px-captcha, meta[name='description'][content='px-captcha'], script[src*='captcha.px-cdn.net'], script[src*='captcha.px-cloud.net']",
-            },
-            { all: [{ inlineScript: '_pxAppId' }, { inlineScript: '/captcha/captcha.js' }] },
-          ],
-        },
-        sources: ['PXN', 'AP', 'IA'],
-      },
-      {
-        id: 'denied',
-        kind: 'block',
-        confidence: 'high',
-        when: {
-          all: [
-            { refusalOrThin: true },
-            {
-              any: [
-                { titleStarts: 'Access to this page has been denied' },
-                { select: "a[href*='perimeterx.com/whywasiblocked']" },
-              ],
-            },
-          ],
-        },
-        sources: ['WW', 'PXN', 'IY'],
-      },
-      {
-        id: 'json-block',
-        kind: 'challenge',
-        confidence: 'high',
-        when: {
-          all: [
-            { refusal: true },
-            { header: 'content-type', contains: 'json' },
-            { bodyContains: '"jsclientsrc"' },
-            { bodyContains: '"blockscript"' },
-          ],
-        },
-        sources: ['PXN'],
-      },
-      {
-        id: 'ratelimit',
-        kind: 'rate-limit',
-        confidence: 'high',
-        when: { all: [{ status: [429] }, { text: 'Reached maximum requests limitation' }] },
-        sources: ['PXN'],
-      },
+      certain('px-captcha', 'challenge', ['PXN', 'AP', 'IA'], {
+        any: [
+          {
+            select:
+              "#px-captcha, meta[name='description'][content='px-captcha'], script[src*='captcha.px-cdn.net'], script[src*='captcha.px-cloud.net']",
+          },
+          { all: [{ inlineScript: '_pxAppId' }, { inlineScript: '/captcha/captcha.js' }] },
+        ],
+      }),
+      high('denied', 'block', ['WW', 'PXN', 'IY'], {
+        all: [
+          { refusalOrThin: true },
+          {
+            any: [
+              { titleStarts: 'Access to this page has been denied' },
+              { select: "a[href*='perimeterx.com/whywasiblocked']" },
+            ],
+          },
+        ],
+      }),
+      high('json-block', 'challenge', ['PXN'], {
+        all: [
+          { refusal: true },
+          { header: 'content-type', contains: 'json' },
+          { bodyContains: '"jsclientsrc"' },
+          { bodyContains: '"blockscript"' },
+        ],
+      }),
+      high('ratelimit', 'rate-limit', ['PXN'], {
+        all: [{ status: [429] }, { text: 'Reached maximum requests limitation' }],
+      }),
     ],
   },
   {
@@ -734,41 +476,29 @@ export const wafVendors: readonly WafVendor[] = [
       },
     ],
     rules: [
-      {
-        id: 'loader',
-        kind: 'challenge',
-        confidence: 'certain',
-        when: {
-          all: [
-            {
-              any: [
-                { inlineScript: 'KPSDK.start=KPSDK.now()' },
-                { inlineScript: 'KPSDK.scriptStart=KPSDK.now()' },
-              ],
-            },
-            { select: "script[src*='/ips.js?']" },
-          ],
-        },
-        sources: ['HY', 'AP', 'C4'],
-      },
-      {
-        id: '429-headers',
-        kind: 'challenge',
-        confidence: 'high',
-        when: {
-          all: [
-            { status: [429, 403] },
-            {
-              any: [
-                { header: 'x-kpsdk-ct', exists: true },
-                { header: 'x-kpsdk-im', exists: true },
-                { header: 'x-kpsdk-r', exists: true },
-              ],
-            },
-          ],
-        },
-        sources: ['HY', 'AP'],
-      },
+      certain('loader', 'challenge', ['HY', 'AP', 'C4'], {
+        all: [
+          {
+            any: [
+              { inlineScript: 'KPSDK.start=KPSDK.now()' },
+              { inlineScript: 'KPSDK.scriptStart=KPSDK.now()' },
+            ],
+          },
+          { select: "script[src*='/ips.js?']" },
+        ],
+      }),
+      high('429-headers', 'challenge', ['HY', 'AP'], {
+        all: [
+          { status: [429, 403] },
+          {
+            any: [
+              { header: 'x-kpsdk-ct', exists: true },
+              { header: 'x-kpsdk-im', exists: true },
+              { header: 'x-kpsdk-r', exists: true },
+            ],
+          },
+        ],
+      }),
     ],
   },
   {
@@ -780,29 +510,23 @@ export const wafVendors: readonly WafVendor[] = [
       { when: { any: [{ cookie: 'MRHSession' }, { cookie: 'LastMRH_Session' }] }, sources: ['WW', 'WA'] },
     ],
     rules: [
-      {
-        id: 'rejected',
-        kind: 'block',
-        confidence: 'certain',
-        when: {
-          all: [
-            { thin: true },
-            {
-              any: [
-                {
-                  all: [
-                    { text: 'The requested URL was rejected. Please consult with your administrator' },
-                    // The page says no more; an article that quotes it does.
-                    { any: [{ text: 'support ID is' }, { wordsAtMost: 30 }] },
-                  ],
-                },
-                { all: [{ titleStarts: 'Request Rejected' }, { text: 'support ID' }] },
-              ],
-            },
-          ],
-        },
-        sources: ['WW', 'IY', 'AP'],
-      },
+      certain('rejected', 'block', ['WW', 'IY', 'AP'], {
+        all: [
+          { thin: true },
+          {
+            any: [
+              {
+                all: [
+                  { text: 'The requested URL was rejected. Please consult with your administrator' },
+                  // The page says no more; an article that quotes it does.
+                  { any: [{ text: 'support ID is' }, { wordsAtMost: 30 }] },
+                ],
+              },
+              { all: [{ titleStarts: 'Request Rejected' }, { text: 'support ID' }] },
+            ],
+          },
+        ],
+      }),
     ],
   },
   {
@@ -837,13 +561,9 @@ export const wafVendors: readonly WafVendor[] = [
       },
     ],
     rules: [
-      {
-        id: 'unknown-domain',
-        kind: 'error',
-        confidence: 'certain',
-        when: { all: [{ refusalOrThin: true }, { text: 'Fastly error: unknown domain' }] },
-        sources: ['GHS', 'MEM'],
-      },
+      certain('unknown-domain', 'error', ['GHS', 'MEM'], {
+        all: [{ refusalOrThin: true }, { text: 'Fastly error: unknown domain' }],
+      }),
     ],
   },
   {
@@ -851,31 +571,21 @@ export const wafVendors: readonly WafVendor[] = [
     label: 'Fastly Next-Gen WAF (Signal Sciences)',
     presence: [],
     rules: [
-      {
-        id: 'client-challenge',
-        kind: 'challenge',
-        confidence: 'certain',
-        when: {
-          all: [
-            { thin: true },
-            { any: [{ titleEquals: 'Client Challenge' }, { wordsAtMost: 10 }] },
-            {
-              any: [
-                { select: "link[href^='/_fs-ch-'], script[src^='/_fs-ch-']" },
-                { all: [{ titleEquals: 'Client Challenge' }, { cookiePrefix: '_fs_ch_st_' }] },
-              ],
-            },
-          ],
-        },
-        sources: ['FSD2', 'IA'],
-      },
-      {
-        id: '406',
-        kind: 'block',
-        confidence: 'medium',
-        when: { all: [{ status: [406] }, { header: 'x-served-by', matches: /^cache-/i }] },
-        sources: ['FSD1'],
-      },
+      certain('client-challenge', 'challenge', ['FSD2', 'IA'], {
+        all: [
+          { thin: true },
+          { any: [{ titleEquals: 'Client Challenge' }, { wordsAtMost: 10 }] },
+          {
+            any: [
+              { select: "link[href^='/_fs-ch-'], script[src^='/_fs-ch-']" },
+              { all: [{ titleEquals: 'Client Challenge' }, { cookiePrefix: '_fs_ch_st_' }] },
+            ],
+          },
+        ],
+      }),
+      medium('406', 'block', ['FSD1'], {
+        all: [{ status: [406] }, { header: 'x-served-by', matches: /^cache-/i }],
+      }),
     ],
   },
   {
@@ -887,40 +597,22 @@ export const wafVendors: readonly WafVendor[] = [
       { when: { header: 'server', contains: 'sucuri' }, sources: ['WW', 'AP'] },
     ],
     rules: [
-      {
-        id: 'block-header',
-        kind: 'block',
-        confidence: 'certain',
-        when: { header: 'x-sucuri-block', exists: true },
-        sources: ['WW'],
-      },
-      {
-        id: 'block-page',
-        kind: 'block',
-        confidence: 'certain',
-        when: {
-          all: [
-            { refusalOrThin: true },
-            {
-              any: [
-                { titleMatches: /^sucuri website firewall/i },
-                { text: 'Access Denied - Sucuri Website Firewall' },
-                {
-                  select: "link[href*='sucuri-firewall-block.css'], link[href*='sucuri_firewall_block.css']",
-                },
-              ],
-            },
-          ],
-        },
-        sources: ['WW', 'IY', 'C4'],
-      },
-      {
-        id: 'js-cookie',
-        kind: 'challenge',
-        confidence: 'certain',
-        when: { inlineScript: 'sucuri_cloudproxy_js' },
-        sources: ['GHS', 'QUI'],
-      },
+      certain('block-header', 'block', ['WW'], { header: 'x-sucuri-block', exists: true }),
+      certain('block-page', 'block', ['WW', 'IY', 'C4'], {
+        all: [
+          { refusalOrThin: true },
+          {
+            any: [
+              { titleMatches: /^sucuri website firewall/i },
+              { text: 'Access Denied - Sucuri Website Firewall' },
+              {
+                select: "link[href*='sucuri-firewall-block.css'], link[href*='sucuri_firewall_block.css']",
+              },
+            ],
+          },
+        ],
+      }),
+      certain('js-cookie', 'challenge', ['GHS', 'QUI'], { inlineScript: 'sucuri_cloudproxy_js' }),
     ],
   },
   {
@@ -928,23 +620,17 @@ export const wafVendors: readonly WafVendor[] = [
     label: 'Wordfence',
     presence: [],
     rules: [
-      {
-        id: 'limited',
-        kind: 'block',
-        confidence: 'certain',
-        when: {
-          all: [
-            { refusal: true },
-            {
-              any: [
-                { text: 'Generated by Wordfence' },
-                { text: 'Your access to this site has been limited by the site owner' },
-              ],
-            },
-          ],
-        },
-        sources: ['WW', 'IY', 'GHS'],
-      },
+      certain('limited', 'block', ['WW', 'IY', 'GHS'], {
+        all: [
+          { refusal: true },
+          {
+            any: [
+              { text: 'Generated by Wordfence' },
+              { text: 'Your access to this site has been limited by the site owner' },
+            ],
+          },
+        ],
+      }),
     ],
   },
   {
@@ -962,56 +648,29 @@ export const wafVendors: readonly WafVendor[] = [
       },
     ],
     rules: [
-      {
-        id: 'mitigated-challenge',
-        kind: 'challenge',
-        confidence: 'certain',
-        when: { header: 'x-vercel-mitigated', equals: 'challenge' },
-        sources: ['VCI', 'IA'],
-      },
-      {
-        id: 'mitigated-deny',
-        kind: 'block',
-        confidence: 'certain',
-        when: { header: 'x-vercel-mitigated', equals: 'deny' },
-        sources: ['VCI', 'MEM'],
-      },
-      {
-        id: 'checkpoint',
-        kind: 'challenge',
-        confidence: 'certain',
-        when: {
-          all: [
-            { refusalOrThin: true },
-            {
-              any: [
-                { titleEquals: 'Vercel Security Checkpoint' },
-                { select: "script[src*='/vercel/security/']" },
-              ],
-            },
-          ],
-        },
-        sources: ['WW', 'IY'],
-      },
-      {
-        id: 'sso',
-        kind: 'login',
-        confidence: 'certain',
-        when: {
-          all: [
-            { status: [401] },
-            { any: [{ cookie: '_vercel_sso_nonce' }, { inlineScript: 'vercel.com/sso-api' }] },
-          ],
-        },
-        sources: ['GHS'],
-      },
-      {
-        id: 'platform-error',
-        kind: 'error',
-        confidence: 'certain',
-        when: { header: 'x-vercel-error', exists: true },
-        sources: ['MEM'],
-      },
+      certain('mitigated-challenge', 'challenge', ['VCI', 'IA'], {
+        header: 'x-vercel-mitigated',
+        equals: 'challenge',
+      }),
+      certain('mitigated-deny', 'block', ['VCI', 'MEM'], { header: 'x-vercel-mitigated', equals: 'deny' }),
+      certain('checkpoint', 'challenge', ['WW', 'IY'], {
+        all: [
+          { refusalOrThin: true },
+          {
+            any: [
+              { titleEquals: 'Vercel Security Checkpoint' },
+              { select: "script[src*='/vercel/security/']" },
+            ],
+          },
+        ],
+      }),
+      certain('sso', 'login', ['GHS'], {
+        all: [
+          { status: [401] },
+          { any: [{ cookie: '_vercel_sso_nonce' }, { inlineScript: 'vercel.com/sso-api' }] },
+        ],
+      }),
+      certain('platform-error', 'error', ['MEM'], { header: 'x-vercel-error', exists: true }),
     ],
   },
   {
@@ -1035,37 +694,21 @@ export const wafVendors: readonly WafVendor[] = [
     label: 'SiteGround Security',
     presence: [{ when: { header: 'sg-captcha', exists: true }, sources: ['GHS'] }],
     rules: [
-      {
-        id: 'header',
-        kind: 'challenge',
-        confidence: 'certain',
-        when: { header: 'sg-captcha', equals: 'challenge' },
-        sources: ['GHS'],
-      },
-      {
-        id: 'refresh',
-        kind: 'challenge',
-        confidence: 'certain',
-        when: { any: [{ metaRefresh: '/.well-known/sgcaptcha/' }, { finalPath: '/.well-known/sgcaptcha' }] },
-        sources: ['GHS', 'WW'],
-      },
-      {
-        id: 'captcha-page',
-        kind: 'challenge',
-        confidence: 'high',
-        when: {
-          all: [
-            { refusalOrThin: true },
-            {
-              any: [
-                { metaRefresh: '/.well-known/captcha/' },
-                { text: 'Our system thinks you might be a robot' },
-              ],
-            },
-          ],
-        },
-        sources: ['WW', 'IY'],
-      },
+      certain('header', 'challenge', ['GHS'], { header: 'sg-captcha', equals: 'challenge' }),
+      certain('refresh', 'challenge', ['GHS', 'WW'], {
+        any: [{ metaRefresh: '/.well-known/sgcaptcha/' }, { finalPath: '/.well-known/sgcaptcha' }],
+      }),
+      high('captcha-page', 'challenge', ['WW', 'IY'], {
+        all: [
+          { refusalOrThin: true },
+          {
+            any: [
+              { metaRefresh: '/.well-known/captcha/' },
+              { text: 'Our system thinks you might be a robot' },
+            ],
+          },
+        ],
+      }),
     ],
   },
   {
@@ -1083,13 +726,7 @@ export const wafVendors: readonly WafVendor[] = [
       },
     ],
     rules: [
-      {
-        id: 'jschallenge',
-        kind: 'challenge',
-        confidence: 'certain',
-        when: { select: "script[src*='/hcdn-cgi/jschallenge']" },
-        sources: ['GHS', 'IA'],
-      },
+      certain('jschallenge', 'challenge', ['GHS', 'IA'], { select: "script[src*='/hcdn-cgi/jschallenge']" }),
     ],
   },
   {
@@ -1097,37 +734,25 @@ export const wafVendors: readonly WafVendor[] = [
     label: 'Imunify360',
     presence: [{ when: { header: 'server', contains: 'imunify360' }, sources: ['WW', 'WA'] }],
     rules: [
-      {
-        id: 'splash',
-        kind: 'challenge',
-        confidence: 'certain',
-        when: {
-          any: [
-            { select: '#wsidchk-form, input[name=wsidchk]' },
-            { all: [{ header: 'server', contains: 'imunify360' }, { titleMatches: /^one moment, please/i }] },
-          ],
-        },
-        sources: ['GHS'],
-      },
-      {
-        id: 'deny',
-        kind: 'block',
-        confidence: 'certain',
-        when: {
-          any: [
-            {
-              all: [
-                { refusal: true },
-                { bodyContains: 'imunify360' },
-                { header: 'server', contains: 'imunify360' },
-              ],
-            },
-            // One line of JSON, with 200 as well; a CDN in front puts its own name into the header.
-            { plainMatches: /access denied by imunify360 bot-protection/i },
-          ],
-        },
-        sources: ['WW', 'IY', 'GHS'],
-      },
+      certain('splash', 'challenge', ['GHS'], {
+        any: [
+          { select: '#wsidchk-form, input[name=wsidchk]' },
+          { all: [{ header: 'server', contains: 'imunify360' }, { titleMatches: /^one moment, please/i }] },
+        ],
+      }),
+      certain('deny', 'block', ['WW', 'IY', 'GHS'], {
+        any: [
+          {
+            all: [
+              { refusal: true },
+              { bodyContains: 'imunify360' },
+              { header: 'server', contains: 'imunify360' },
+            ],
+          },
+          // One line of JSON, with 200 as well; a CDN in front puts its own name into the header.
+          { plainMatches: /access denied by imunify360 bot-protection/i },
+        ],
+      }),
     ],
   },
   {
@@ -1135,20 +760,14 @@ export const wafVendors: readonly WafVendor[] = [
     label: 'BitNinja',
     presence: [],
     rules: [
-      {
-        id: 'captcha',
-        kind: 'challenge',
-        confidence: 'certain',
-        when: {
-          all: [
-            { refusalOrThin: true },
-            {
-              any: [{ text: 'Security check by BitNinja' }, { titleEquals: 'Visitor anti-robot validation' }],
-            },
-          ],
-        },
-        sources: ['WW', 'IY'],
-      },
+      certain('captcha', 'challenge', ['WW', 'IY'], {
+        all: [
+          { refusalOrThin: true },
+          {
+            any: [{ text: 'Security check by BitNinja' }, { titleEquals: 'Visitor anti-robot validation' }],
+          },
+        ],
+      }),
     ],
   },
   {
@@ -1156,30 +775,12 @@ export const wafVendors: readonly WafVendor[] = [
     label: 'Anubis',
     presence: [{ when: { cookiePrefix: 'techaro.lol-anubis' }, sources: ['WA', 'ANB'] }],
     rules: [
-      {
-        id: 'deny',
-        kind: 'block',
-        confidence: 'certain',
-        // Versions before 1.27 send no challenge element with it.
-        when: {
-          all: [{ refusalOrThin: true }, { select: "img[src*='/cmd/anubis/static/img/reject.webp']" }],
-        },
-        sources: ['ANB', 'GHS'],
-      },
-      {
-        id: 'challenge',
-        kind: 'challenge',
-        confidence: 'certain',
-        when: { select: 'script#anubis_challenge' },
-        sources: ['ANB', 'WW', 'IA'],
-      },
-      {
-        id: 'refresh',
-        kind: 'challenge',
-        confidence: 'certain',
-        when: { metaRefresh: '/.within.website/x/cmd/anubis/' },
-        sources: ['ANB'],
-      },
+      // Versions before 1.27 send no challenge element with it.
+      certain('deny', 'block', ['ANB', 'GHS'], {
+        all: [{ refusalOrThin: true }, { select: "img[src*='/cmd/anubis/static/img/reject.webp']" }],
+      }),
+      certain('challenge', 'challenge', ['ANB', 'WW', 'IA'], { select: 'script#anubis_challenge' }),
+      certain('refresh', 'challenge', ['ANB'], { metaRefresh: '/.within.website/x/cmd/anubis/' }),
     ],
   },
   {
@@ -1187,18 +788,12 @@ export const wafVendors: readonly WafVendor[] = [
     label: 'go-away',
     presence: [{ when: { header: 'via', contains: ' go-away' }, sources: ['GOA'] }],
     rules: [
-      {
-        id: 'challenge',
-        kind: 'challenge',
-        confidence: 'certain',
-        when: {
-          all: [
-            { refusalOrThin: true },
-            { select: "script[src*='/go-away/cmd/'], link[href*='/go-away/cmd/']" },
-          ],
-        },
-        sources: ['GOA', 'MEM'],
-      },
+      certain('challenge', 'challenge', ['GOA', 'MEM'], {
+        all: [
+          { refusalOrThin: true },
+          { select: "script[src*='/go-away/cmd/'], link[href*='/go-away/cmd/']" },
+        ],
+      }),
     ],
   },
   {
@@ -1206,18 +801,12 @@ export const wafVendors: readonly WafVendor[] = [
     label: 'LiteSpeed (reCAPTCHA protection)',
     presence: [],
     rules: [
-      {
-        id: 'recaptcha',
-        kind: 'challenge',
-        confidence: 'certain',
-        when: {
-          all: [
-            { refusalOrThin: true },
-            { select: "form#lsrecaptcha-form, form[action^='/.lsrecap/recaptcha']" },
-          ],
-        },
-        sources: ['GHS'],
-      },
+      certain('recaptcha', 'challenge', ['GHS'], {
+        all: [
+          { refusalOrThin: true },
+          { select: "form#lsrecaptcha-form, form[action^='/.lsrecap/recaptcha']" },
+        ],
+      }),
     ],
   },
   {
@@ -1225,28 +814,16 @@ export const wafVendors: readonly WafVendor[] = [
     label: 'CrowdSec',
     presence: [],
     rules: [
-      {
-        id: 'captcha',
-        kind: 'challenge',
-        confidence: 'certain',
-        when: {
-          all: [
-            { refusalOrThin: true },
-            { titleEquals: 'CrowdSec Captcha' },
-            { select: '#captcha-form, #captcha' },
-          ],
-        },
-        sources: ['CRS'],
-      },
-      {
-        id: 'ban',
-        kind: 'block',
-        confidence: 'certain',
-        when: {
-          all: [{ refusal: true }, { text: 'security check has been powered by' }, { text: 'CrowdSec' }],
-        },
-        sources: ['CRS'],
-      },
+      certain('captcha', 'challenge', ['CRS'], {
+        all: [
+          { refusalOrThin: true },
+          { titleEquals: 'CrowdSec Captcha' },
+          { select: '#captcha-form, #captcha' },
+        ],
+      }),
+      certain('ban', 'block', ['CRS'], {
+        all: [{ refusal: true }, { text: 'security check has been powered by' }, { text: 'CrowdSec' }],
+      }),
     ],
   },
   {
@@ -1257,23 +834,13 @@ export const wafVendors: readonly WafVendor[] = [
       { when: { cookiePrefix: '__ddg' }, sources: ['WW'] },
     ],
     rules: [
-      {
-        id: 'js-challenge',
-        kind: 'challenge',
-        confidence: 'certain',
-        when: {
-          select:
-            "script[src*='/.well-known/ddos-guard/js-challenge/'], script[src*='/.well-known/ddos-guard/ddg-captcha-page/']",
-        },
-        sources: ['GHS', 'FS', 'QUI'],
-      },
-      {
-        id: 'flat-403',
-        kind: 'block',
-        confidence: 'high',
-        when: { all: [{ status: [403] }, { header: 'server', contains: 'ddos-guard' }, { thin: true }] },
-        sources: ['WW'],
-      },
+      certain('js-challenge', 'challenge', ['GHS', 'FS', 'QUI'], {
+        select:
+          "script[src*='/.well-known/ddos-guard/js-challenge/'], script[src*='/.well-known/ddos-guard/ddg-captcha-page/']",
+      }),
+      high('flat-403', 'block', ['WW'], {
+        all: [{ status: [403] }, { header: 'server', contains: 'ddos-guard' }, { thin: true }],
+      }),
     ],
   },
   {
@@ -1284,25 +851,13 @@ export const wafVendors: readonly WafVendor[] = [
       { when: { cookiePrefix: 'qrator_js' }, sources: ['MEM'] },
     ],
     rules: [
-      {
-        id: 'qauth',
-        kind: 'challenge',
-        confidence: 'certain',
-        when: {
-          any: [
-            { all: [{ refusalOrThin: true }, { select: "script[src*='/__qrator/']" }] },
-            { all: [{ status: [401] }, { header: 'server', contains: 'qrator' }] },
-          ],
-        },
-        sources: ['QRD', 'MEM'],
-      },
-      {
-        id: '403',
-        kind: 'block',
-        confidence: 'high',
-        when: { all: [{ status: [403] }, { header: 'server', contains: 'qrator' }] },
-        sources: ['QRD'],
-      },
+      certain('qauth', 'challenge', ['QRD', 'MEM'], {
+        any: [
+          { all: [{ refusalOrThin: true }, { select: "script[src*='/__qrator/']" }] },
+          { all: [{ status: [401] }, { header: 'server', contains: 'qrator' }] },
+        ],
+      }),
+      high('403', 'block', ['QRD'], { all: [{ status: [403] }, { header: 'server', contains: 'qrator' }] }),
     ],
   },
   {
@@ -1320,25 +875,15 @@ export const wafVendors: readonly WafVendor[] = [
       },
     ],
     rules: [
-      {
-        id: 'block',
-        kind: 'block',
-        confidence: 'certain',
-        when: {
-          all: [
-            { refusalOrThin: true },
-            { text: 'An action has triggered the service and blocked your request' },
-          ],
-        },
-        sources: ['WW', 'IY', 'SPD'],
-      },
-      {
-        id: 'js-validate',
-        kind: 'challenge',
-        confidence: 'high',
-        when: { all: [{ thin: true }, { titleStarts: 'StackPath' }, { select: "a[href*='stackpath.com']" }] },
-        sources: ['WW', 'SPD'],
-      },
+      certain('block', 'block', ['WW', 'IY', 'SPD'], {
+        all: [
+          { refusalOrThin: true },
+          { text: 'An action has triggered the service and blocked your request' },
+        ],
+      }),
+      high('js-validate', 'challenge', ['WW', 'SPD'], {
+        all: [{ thin: true }, { titleStarts: 'StackPath' }, { select: "a[href*='stackpath.com']" }],
+      }),
     ],
   },
   {
@@ -1349,33 +894,17 @@ export const wafVendors: readonly WafVendor[] = [
       { when: { header: 'server', equals: 'rhino-core-shield' }, sources: ['WW'] },
     ],
     rules: [
-      {
-        id: 'js-gate',
-        kind: 'challenge',
-        confidence: 'certain',
-        when: { any: [{ inlineScript: 'window.rbzns' }, { status: [247] }] },
-        sources: ['GHS'],
-      },
-      {
-        id: 'odd-status',
-        kind: 'block',
-        confidence: 'high',
-        when: { status: [474, 481, 492] },
-        sources: ['GHS'],
-      },
-      {
-        id: 'terminated',
-        kind: 'block',
-        confidence: 'high',
-        when: {
-          all: [
-            { refusalOrThin: true },
-            { text: 'current session has been terminated' },
-            { text: 'do not hesitate to contact us' },
-          ],
-        },
-        sources: ['WW', 'IY'],
-      },
+      certain('js-gate', 'challenge', ['GHS'], {
+        any: [{ inlineScript: 'window.rbzns' }, { status: [247] }],
+      }),
+      high('odd-status', 'block', ['GHS'], { status: [474, 481, 492] }),
+      high('terminated', 'block', ['WW', 'IY'], {
+        all: [
+          { refusalOrThin: true },
+          { text: 'current session has been terminated' },
+          { text: 'do not hesitate to contact us' },
+        ],
+      }),
     ],
   },
   {
@@ -1386,30 +915,18 @@ export const wafVendors: readonly WafVendor[] = [
       { when: { header: 'x-sl-compstate', exists: true }, sources: ['WW'] },
     ],
     rules: [
-      {
-        id: 'perfdrive',
-        kind: 'challenge',
-        confidence: 'certain',
-        when: { finalHost: 'perfdrive.com' },
-        sources: ['GHS'],
-      },
-      {
-        id: 'cloudwebsec',
-        kind: 'block',
-        confidence: 'certain',
-        when: {
-          all: [
-            { refusalOrThin: true },
-            {
-              any: [
-                { titleEquals: 'Unauthorized Request Blocked' },
-                { text: 'because we have detected unauthorized activity' },
-              ],
-            },
-          ],
-        },
-        sources: ['WW', 'IY'],
-      },
+      certain('perfdrive', 'challenge', ['GHS'], { finalHost: 'perfdrive.com' }),
+      certain('cloudwebsec', 'block', ['WW', 'IY'], {
+        all: [
+          { refusalOrThin: true },
+          {
+            any: [
+              { titleEquals: 'Unauthorized Request Blocked' },
+              { text: 'because we have detected unauthorized activity' },
+            ],
+          },
+        ],
+      }),
     ],
   },
   {
@@ -1420,37 +937,23 @@ export const wafVendors: readonly WafVendor[] = [
       { when: { cookiePrefix: 'cdn_sec_tc' }, sources: ['MEM'] },
     ],
     rules: [
-      {
-        id: 'acw-js',
-        kind: 'challenge',
-        confidence: 'certain',
-        when: { all: [{ wordsAtMost: 12 }, { inlineScript: 'acw_sc__v2' }] },
-        sources: ['ALI', 'GHS'],
-      },
-      {
-        id: 'punish',
-        kind: 'challenge',
-        confidence: 'certain',
-        when: { any: [{ finalPath: '/_____tmd_____/punish' }, { inlineScript: 'x5secdata' }] },
-        sources: ['AP', 'IA'],
-      },
-      {
-        id: '405',
-        kind: 'block',
-        confidence: 'certain',
-        when: {
-          all: [
-            { refusal: true },
-            {
-              any: [
-                { select: "img[src*='alicdn.com/sd-base/static/']" },
-                { text: 'your request has been blocked as it may cause potential threats' },
-              ],
-            },
-          ],
-        },
-        sources: ['WW', 'IY', 'ALI'],
-      },
+      certain('acw-js', 'challenge', ['ALI', 'GHS'], {
+        all: [{ wordsAtMost: 12 }, { inlineScript: 'acw_sc__v2' }],
+      }),
+      certain('punish', 'challenge', ['AP', 'IA'], {
+        any: [{ finalPath: '/_____tmd_____/punish' }, { inlineScript: 'x5secdata' }],
+      }),
+      certain('405', 'block', ['WW', 'IY', 'ALI'], {
+        all: [
+          { refusal: true },
+          {
+            any: [
+              { select: "img[src*='alicdn.com/sd-base/static/']" },
+              { text: 'your request has been blocked as it may cause potential threats' },
+            ],
+          },
+        ],
+      }),
     ],
   },
   {
@@ -1468,31 +971,21 @@ export const wafVendors: readonly WafVendor[] = [
       },
     ],
     rules: [
-      {
-        id: 'eo-cookie',
-        kind: 'challenge',
-        confidence: 'certain',
-        when: { all: [{ wordsAtMost: 12 }, { inlineScript: 'EO_Bot_Ssid' }] },
-        sources: ['GHS'],
-      },
-      {
-        id: 'waf-page',
-        kind: 'block',
-        confidence: 'certain',
-        when: {
-          all: [
-            { refusal: true },
-            {
-              any: [
-                { select: "[src*='waf.tencent-cloud.com'],[href*='waf.tencent-cloud.com']" },
-                { text: '腾讯云Web应用防火墙' },
-              ],
-            },
-          ],
-        },
-        sources: ['WW', 'IY'],
-      },
-      { id: '567', kind: 'block', confidence: 'medium', when: { status: [566, 567] }, sources: ['GHS'] },
+      certain('eo-cookie', 'challenge', ['GHS'], {
+        all: [{ wordsAtMost: 12 }, { inlineScript: 'EO_Bot_Ssid' }],
+      }),
+      certain('waf-page', 'block', ['WW', 'IY'], {
+        all: [
+          { refusal: true },
+          {
+            any: [
+              { select: "[src*='waf.tencent-cloud.com'],[href*='waf.tencent-cloud.com']" },
+              { text: '腾讯云Web应用防火墙' },
+            ],
+          },
+        ],
+      }),
+      medium('567', 'block', ['GHS'], { status: [566, 567] }),
     ],
   },
   {
@@ -1505,19 +998,13 @@ export const wafVendors: readonly WafVendor[] = [
       },
     ],
     rules: [
-      {
-        id: '418',
-        kind: 'block',
-        confidence: 'high',
-        when: {
-          all: [
-            { refusal: true },
-            { any: [{ cookie: 'HWWAFSESID' }, { header: 'server', contains: 'cloudwaf' }] },
-            { any: [{ select: "meta[content='CloudWAF']" }, { status: [418] }] },
-          ],
-        },
-        sources: ['WW'],
-      },
+      high('418', 'block', ['WW'], {
+        all: [
+          { refusal: true },
+          { any: [{ cookie: 'HWWAFSESID' }, { header: 'server', contains: 'cloudwaf' }] },
+          { any: [{ select: "meta[content='CloudWAF']" }, { status: [418] }] },
+        ],
+      }),
     ],
   },
   {
@@ -1536,23 +1023,17 @@ export const wafVendors: readonly WafVendor[] = [
       },
     ],
     rules: [
-      {
-        id: 'event',
-        kind: 'block',
-        confidence: 'certain',
-        when: {
-          all: [
-            { refusal: true },
-            {
-              any: [
-                { commentMatches: /(?:0123456789){15}/i },
-                { text: 'the event ID found at the bottom of the page' },
-              ],
-            },
-          ],
-        },
-        sources: ['IY'],
-      },
+      certain('event', 'block', ['IY'], {
+        all: [
+          { refusal: true },
+          {
+            any: [
+              { commentMatches: /(?:0123456789){15}/i },
+              { text: 'the event ID found at the bottom of the page' },
+            ],
+          },
+        ],
+      }),
     ],
   },
   {
@@ -1560,23 +1041,17 @@ export const wafVendors: readonly WafVendor[] = [
     label: 'FortiWeb',
     presence: [{ when: { cookie: 'FORTIWAFSID' }, sources: ['WW'] }],
     rules: [
-      {
-        id: 'blocked',
-        kind: 'block',
-        confidence: 'high',
-        when: {
-          all: [
-            { refusal: true },
-            {
-              any: [
-                { all: [{ select: '.fgd_icon' }, { text: 'Attack ID' }] },
-                { all: [{ text: 'Web Page Blocked' }, { text: 'Message ID' }] },
-              ],
-            },
-          ],
-        },
-        sources: ['WW'],
-      },
+      high('blocked', 'block', ['WW'], {
+        all: [
+          { refusal: true },
+          {
+            any: [
+              { all: [{ select: '.fgd_icon' }, { text: 'Attack ID' }] },
+              { all: [{ text: 'Web Page Blocked' }, { text: 'Message ID' }] },
+            ],
+          },
+        ],
+      }),
     ],
   },
   {
@@ -1584,25 +1059,19 @@ export const wafVendors: readonly WafVendor[] = [
     label: 'ModSecurity',
     presence: [],
     rules: [
-      {
-        id: 'generated',
-        kind: 'block',
-        confidence: 'certain',
-        when: {
-          all: [
-            { refusal: true },
-            {
-              any: [
-                { textMatches: /generated by mod_?security/i },
-                { textMatches: /rules of the mod_security module/i },
-                { textMatches: /mod_security rules triggered/i },
-                { textMatches: /ModSecurity Action/i },
-              ],
-            },
-          ],
-        },
-        sources: ['WW', 'IY'],
-      },
+      certain('generated', 'block', ['WW', 'IY'], {
+        all: [
+          { refusal: true },
+          {
+            any: [
+              { textMatches: /generated by mod_?security/i },
+              { textMatches: /rules of the mod_security module/i },
+              { textMatches: /mod_security rules triggered/i },
+              { textMatches: /ModSecurity Action/i },
+            ],
+          },
+        ],
+      }),
     ],
   },
   {
@@ -1615,24 +1084,18 @@ export const wafVendors: readonly WafVendor[] = [
       },
     ],
     rules: [
-      {
-        id: 'appfw',
-        kind: 'block',
-        confidence: 'certain',
-        when: {
-          all: [
-            { refusalOrThin: true },
-            {
-              any: [
-                { titleEquals: 'Application Firewall Block Page' },
-                { textMatches: /Violation Category: ?APPFW_/i },
-                { text: 'AppFW Session ID' },
-              ],
-            },
-          ],
-        },
-        sources: ['WW', 'IY'],
-      },
+      certain('appfw', 'block', ['WW', 'IY'], {
+        all: [
+          { refusalOrThin: true },
+          {
+            any: [
+              { titleEquals: 'Application Firewall Block Page' },
+              { textMatches: /Violation Category: ?APPFW_/i },
+              { text: 'AppFW Session ID' },
+            ],
+          },
+        ],
+      }),
     ],
   },
   {
@@ -1640,13 +1103,7 @@ export const wafVendors: readonly WafVendor[] = [
     label: 'NinjaFirewall',
     presence: [],
     rules: [
-      {
-        id: 'title',
-        kind: 'block',
-        confidence: 'certain',
-        when: { all: [{ refusal: true }, { titleStarts: 'NinjaFirewall' }] },
-        sources: ['WW', 'IY'],
-      },
+      certain('title', 'block', ['WW', 'IY'], { all: [{ refusal: true }, { titleStarts: 'NinjaFirewall' }] }),
     ],
   },
   {
@@ -1654,13 +1111,9 @@ export const wafVendors: readonly WafVendor[] = [
     label: 'Wallarm',
     presence: [{ when: { header: 'server', contains: 'nginx-wallarm' }, sources: ['WW', 'IY'] }],
     rules: [
-      {
-        id: '403',
-        kind: 'block',
-        confidence: 'high',
-        when: { all: [{ status: [403] }, { header: 'server', contains: 'nginx-wallarm' }] },
-        sources: ['WW'],
-      },
+      high('403', 'block', ['WW'], {
+        all: [{ status: [403] }, { header: 'server', contains: 'nginx-wallarm' }],
+      }),
     ],
   },
   {
@@ -1668,68 +1121,40 @@ export const wafVendors: readonly WafVendor[] = [
     label: 'Shopify',
     presence: [{ when: { header: 'powered-by', equals: 'shopify' }, sources: ['MEM'] }],
     rules: [
-      {
-        id: 'verify',
-        kind: 'challenge',
-        confidence: 'certain',
-        when: {
-          all: [
-            { refusalOrThin: true },
-            { text: 'Your connection needs to be verified before you can proceed' },
-          ],
-        },
-        sources: ['GHS'],
-      },
-      { id: '430', kind: 'block', confidence: 'high', when: { status: [430] }, sources: ['SHO'] },
-      {
-        id: 'frozen',
-        kind: 'error',
-        confidence: 'high',
-        when: { all: [{ status: [402] }, { header: 'powered-by', equals: 'shopify' }] },
-        sources: ['MEM'],
-      },
-      {
-        id: '429',
-        kind: 'rate-limit',
-        confidence: 'high',
-        when: { all: [{ status: [429] }, { header: 'powered-by', equals: 'shopify' }] },
-        sources: ['SHO'],
-      },
+      certain('verify', 'challenge', ['GHS'], {
+        all: [
+          { refusalOrThin: true },
+          { text: 'Your connection needs to be verified before you can proceed' },
+        ],
+      }),
+      high('430', 'block', ['SHO'], { status: [430] }),
+      high('frozen', 'error', ['MEM'], {
+        all: [{ status: [402] }, { header: 'powered-by', equals: 'shopify' }],
+      }),
+      high('429', 'rate-limit', ['SHO'], {
+        all: [{ status: [429] }, { header: 'powered-by', equals: 'shopify' }],
+      }),
     ],
   },
   {
     key: 'tollbit',
     label: 'TollBit',
     presence: [],
-    rules: [
-      {
-        id: 'host',
-        kind: 'block',
-        confidence: 'high',
-        when: { finalHostMatches: /^tollbit\.(?!com$)/i },
-        sources: ['TOL'],
-      },
-    ],
+    rules: [high('host', 'block', ['TOL'], { finalHostMatches: /^tollbit\.(?!com$)/i })],
   },
   {
     key: 'arkose',
     label: 'Arkose Labs',
     presence: [],
     rules: [
-      {
-        id: 'gate',
-        kind: 'challenge',
-        confidence: 'high',
-        when: {
-          all: [
-            { wordsAtMost: 40 },
-            {
-              select: "script[src*='arkoselabs.com'][src*='enforcement'], script[src*='arkoselabs.com/v2/']",
-            },
-          ],
-        },
-        sources: ['IA'],
-      },
+      high('gate', 'challenge', ['IA'], {
+        all: [
+          { wordsAtMost: 40 },
+          {
+            select: "script[src*='arkoselabs.com'][src*='enforcement'], script[src*='arkoselabs.com/v2/']",
+          },
+        ],
+      }),
     ],
   },
   {
@@ -1737,18 +1162,12 @@ export const wafVendors: readonly WafVendor[] = [
     label: 'Baidu Yunjiasu',
     presence: [{ when: { header: 'server', matches: /^yunjiasu/i }, sources: ['WW'] }],
     rules: [
-      {
-        id: 'gate',
-        kind: 'challenge',
-        confidence: 'high',
-        when: {
-          all: [
-            { refusalOrThin: true },
-            { any: [{ select: "[href*='/.well-known/yunjiasu-cgi/']" }, { inlineScript: 'yjs_use_ob' }] },
-          ],
-        },
-        sources: ['WW'],
-      },
+      high('gate', 'challenge', ['WW'], {
+        all: [
+          { refusalOrThin: true },
+          { any: [{ select: "[href*='/.well-known/yunjiasu-cgi/']" }, { inlineScript: 'yjs_use_ob' }] },
+        ],
+      }),
     ],
   },
   {
@@ -1767,18 +1186,12 @@ export const wafVendors: readonly WafVendor[] = [
       },
     ],
     rules: [
-      {
-        id: '493',
-        kind: 'block',
-        confidence: 'high',
-        when: {
-          any: [
-            { status: [493] },
-            { all: [{ refusal: true }, { select: "[src*='wzws-waf-cgi'],[href*='wzws-waf-cgi']" }] },
-          ],
-        },
-        sources: ['WW', 'IY'],
-      },
+      high('493', 'block', ['WW', 'IY'], {
+        any: [
+          { status: [493] },
+          { all: [{ refusal: true }, { select: "[src*='wzws-waf-cgi'],[href*='wzws-waf-cgi']" }] },
+        ],
+      }),
     ],
   },
   {
@@ -1786,26 +1199,16 @@ export const wafVendors: readonly WafVendor[] = [
     label: 'Chaitin SafeLine',
     presence: [],
     rules: [
-      {
-        id: 'js-challenge',
-        kind: 'challenge',
-        confidence: 'certain',
-        when: {
-          all: [
-            { refusalOrThin: true },
-            { any: [{ cookie: 'safeline_bot_challenge' }, { inlineScript: 'safeline_bot_challenge' }] },
-            { inlineScript: 'leading_zero_bit' },
-          ],
-        },
-        sources: ['GHS'],
-      },
-      {
-        id: 'event',
-        kind: 'block',
-        confidence: 'high',
-        when: { all: [{ refusal: true }, { commentMatches: /event_id: [0-9a-f]{32}/i }] },
-        sources: ['IY'],
-      },
+      certain('js-challenge', 'challenge', ['GHS'], {
+        all: [
+          { refusalOrThin: true },
+          { any: [{ cookie: 'safeline_bot_challenge' }, { inlineScript: 'safeline_bot_challenge' }] },
+          { inlineScript: 'leading_zero_bit' },
+        ],
+      }),
+      high('event', 'block', ['IY'], {
+        all: [{ refusal: true }, { commentMatches: /event_id: [0-9a-f]{32}/i }],
+      }),
     ],
   },
   {
@@ -1821,13 +1224,7 @@ export const wafVendors: readonly WafVendor[] = [
       { when: { any: [{ header: 'server', contains: 'yundun' }, { cookie: 'yd_cookie' }] }, sources: ['WW'] },
     ],
     rules: [
-      {
-        id: 'block',
-        kind: 'block',
-        confidence: 'high',
-        when: { all: [{ refusal: true }, { text: 'Blocked by YUNDUN Cloud WAF' }] },
-        sources: ['WW'],
-      },
+      high('block', 'block', ['WW'], { all: [{ refusal: true }, { text: 'Blocked by YUNDUN Cloud WAF' }] }),
     ],
   },
   {
@@ -1846,13 +1243,9 @@ export const wafVendors: readonly WafVendor[] = [
       },
     ],
     rules: [
-      {
-        id: '521',
-        kind: 'challenge',
-        confidence: 'high',
-        when: { all: [{ status: [521] }, { cookiePrefix: '__jsluid' }, { inlineScript: 'document.cookie' }] },
-        sources: ['WW', 'MEM'],
-      },
+      high('521', 'challenge', ['WW', 'MEM'], {
+        all: [{ status: [521] }, { cookiePrefix: '__jsluid' }, { inlineScript: 'document.cookie' }],
+      }),
     ],
   },
   {
@@ -1860,13 +1253,9 @@ export const wafVendors: readonly WafVendor[] = [
     label: 'Airlock',
     presence: [{ when: { cookieMatches: /^AL[_-]?(SESS|LB)/i }, sources: ['WW'] }],
     rules: [
-      {
-        id: 'syntax',
-        kind: 'block',
-        confidence: 'high',
-        when: { all: [{ refusal: true }, { text: 'server detected a syntax error in your request' }] },
-        sources: ['WW', 'IY'],
-      },
+      high('syntax', 'block', ['WW', 'IY'], {
+        all: [{ refusal: true }, { text: 'server detected a syntax error in your request' }],
+      }),
     ],
   },
   {
@@ -1874,13 +1263,9 @@ export const wafVendors: readonly WafVendor[] = [
     label: 'Comodo cWatch',
     presence: [{ when: { header: 'server', contains: 'protected by comodo' }, sources: ['WW'] }],
     rules: [
-      {
-        id: '403',
-        kind: 'block',
-        confidence: 'high',
-        when: { all: [{ status: [403] }, { header: 'server', contains: 'protected by comodo' }] },
-        sources: ['WW'],
-      },
+      high('403', 'block', ['WW'], {
+        all: [{ status: [403] }, { header: 'server', contains: 'protected by comodo' }],
+      }),
     ],
   },
   {
@@ -1888,13 +1273,9 @@ export const wafVendors: readonly WafVendor[] = [
     label: 'GoDaddy Website Firewall',
     presence: [],
     rules: [
-      {
-        id: 'denied',
-        kind: 'block',
-        confidence: 'high',
-        when: { all: [{ refusal: true }, { textMatches: /GoDaddy (security|website firewall)/i }] },
-        sources: ['WW', 'IY'],
-      },
+      high('denied', 'block', ['WW', 'IY'], {
+        all: [{ refusal: true }, { textMatches: /GoDaddy (security|website firewall)/i }],
+      }),
     ],
   },
   {
@@ -1902,13 +1283,9 @@ export const wafVendors: readonly WafVendor[] = [
     label: 'SiteLock TrueShield',
     presence: [],
     rules: [
-      {
-        id: 'incident',
-        kind: 'block',
-        confidence: 'high',
-        when: { all: [{ refusalOrThin: true }, { text: 'SiteLock incident ID' }] },
-        sources: ['WW', 'IY'],
-      },
+      high('incident', 'block', ['WW', 'IY'], {
+        all: [{ refusalOrThin: true }, { text: 'SiteLock incident ID' }],
+      }),
     ],
   },
   {
@@ -1916,13 +1293,9 @@ export const wafVendors: readonly WafVendor[] = [
     label: 'MalCare',
     presence: [],
     rules: [
-      {
-        id: 'malicious',
-        kind: 'block',
-        confidence: 'high',
-        when: { all: [{ refusal: true }, { text: 'Blocked because of Malicious Activities' }] },
-        sources: ['WW', 'IY'],
-      },
+      high('malicious', 'block', ['WW', 'IY'], {
+        all: [{ refusal: true }, { text: 'Blocked because of Malicious Activities' }],
+      }),
     ],
   },
   {
@@ -1930,23 +1303,14 @@ export const wafVendors: readonly WafVendor[] = [
     label: 'Shield Security',
     presence: [],
     rules: [
-      {
-        id: 'shield',
-        kind: 'block',
-        confidence: 'high',
-        when: {
-          all: [
-            { refusal: true },
-            {
-              any: [
-                { text: 'You were blocked by the Shield' },
-                { text: 'transgression(s) against this site' },
-              ],
-            },
-          ],
-        },
-        sources: ['WW'],
-      },
+      high('shield', 'block', ['WW'], {
+        all: [
+          { refusal: true },
+          {
+            any: [{ text: 'You were blocked by the Shield' }, { text: 'transgression(s) against this site' }],
+          },
+        ],
+      }),
     ],
   },
   {
@@ -1954,13 +1318,9 @@ export const wafVendors: readonly WafVendor[] = [
     label: 'WP Cerber',
     presence: [],
     rules: [
-      {
-        id: 'cerber',
-        kind: 'block',
-        confidence: 'high',
-        when: { all: [{ refusal: true }, { text: "We're sorry, you are not allowed to proceed" }] },
-        sources: ['WW', 'IY'],
-      },
+      high('cerber', 'block', ['WW', 'IY'], {
+        all: [{ refusal: true }, { text: "We're sorry, you are not allowed to proceed" }],
+      }),
     ],
   },
   {
@@ -1968,41 +1328,25 @@ export const wafVendors: readonly WafVendor[] = [
     label: 'SecuPress',
     presence: [],
     rules: [
-      {
-        id: 'h1',
-        kind: 'block',
-        confidence: 'high',
-        when: { all: [{ refusal: true }, { selectText: 'h1', matches: /^SecuPress/i }] },
-        sources: ['WW', 'IY'],
-      },
+      high('h1', 'block', ['WW', 'IY'], {
+        all: [{ refusal: true }, { selectText: 'h1', matches: /^SecuPress/i }],
+      }),
     ],
   },
   {
     key: 'aesecure',
     label: 'aeSecure',
     presence: [],
-    rules: [
-      {
-        id: 'code',
-        kind: 'block',
-        confidence: 'certain',
-        when: { header: 'aesecure-code', exists: true },
-        sources: ['WW', 'IY'],
-      },
-    ],
+    rules: [certain('code', 'block', ['WW', 'IY'], { header: 'aesecure-code', exists: true })],
   },
   {
     key: 'webknight',
     label: 'WebKnight',
     presence: [],
     rules: [
-      {
-        id: 'alert',
-        kind: 'block',
-        confidence: 'high',
-        when: { all: [{ refusal: true }, { text: 'WebKnight Application Firewall Alert' }] },
-        sources: ['WW', 'IY'],
-      },
+      high('alert', 'block', ['WW', 'IY'], {
+        all: [{ refusal: true }, { text: 'WebKnight Application Firewall Alert' }],
+      }),
     ],
   },
   {
@@ -2010,23 +1354,17 @@ export const wafVendors: readonly WafVendor[] = [
     label: 'Grey Wizard',
     presence: [{ when: { header: 'server', contains: 'greywizard' }, sources: ['WW'] }],
     rules: [
-      {
-        id: 'block',
-        kind: 'block',
-        confidence: 'high',
-        when: {
-          all: [
-            { refusal: true },
-            {
-              any: [
-                { titleStarts: 'Grey Wizard' },
-                { text: 'attempted attack or non standard traffic from your IP address' },
-              ],
-            },
-          ],
-        },
-        sources: ['WW', 'IY'],
-      },
+      high('block', 'block', ['WW', 'IY'], {
+        all: [
+          { refusal: true },
+          {
+            any: [
+              { titleStarts: 'Grey Wizard' },
+              { text: 'attempted attack or non standard traffic from your IP address' },
+            ],
+          },
+        ],
+      }),
     ],
   },
   {
@@ -2072,13 +1410,9 @@ export const wafVendors: readonly WafVendor[] = [
     label: 'bunny.net',
     presence: [{ when: { header: 'server', matches: /^bunnycdn/i }, sources: ['WA'] }],
     rules: [
-      {
-        id: 'shield',
-        kind: 'challenge',
-        confidence: 'certain',
-        when: { all: [{ refusalOrThin: true }, { select: "script[src*='.bunny-shield/']" }] },
-        sources: ['GHS'],
-      },
+      certain('shield', 'challenge', ['GHS'], {
+        all: [{ refusalOrThin: true }, { select: "script[src*='.bunny-shield/']" }],
+      }),
     ],
   },
   {

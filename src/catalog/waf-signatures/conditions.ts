@@ -1,6 +1,7 @@
 /**
  * The language of the signature table: conditions over one answered response, and the shape of a vendor.
- * A condition is a combinator over atoms. All of them are passive: they read what came, none asks for more.
+ * A condition is a combinator over atoms. All of them are passive: they read what came, none asks for more. A rule is
+ * written by how far it carries: `certain(id, kind, sources, condition)`.
  */
 
 /** Header lines of one name: `name` and every compared value in lower case. Any line may satisfy it. */
@@ -103,3 +104,22 @@ export interface WafVendor {
   readonly presence: readonly PresenceTest[];
   readonly rules: readonly WafRule[];
 }
+
+const rulesOf =
+  (confidence: RuleConfidence) =>
+  (id: string, kind: ActedKind, sources: readonly string[], when: Condition): WafRule => ({
+    id,
+    kind,
+    confidence,
+    when,
+    sources,
+  });
+
+/** A rule that decides whatever else the page holds. */
+export const certain = rulesOf('certain');
+
+/** A rule that decides a refusal, or a page without content. */
+export const high = rulesOf('high');
+
+/** A rule that decides where nothing better matched; reported as likely. */
+export const medium = rulesOf('medium');
