@@ -34,6 +34,7 @@ export function addresses(base: string, page: string): Addresses {
   const own = startsOf(webUrl(page) ?? webUrl(base));
   const root = httpUrl(base);
   const origin = root?.origin ?? '';
+  const scheme = root?.protocol ?? '';
 
   const bare = root === null ? base : withoutFragment(root.href);
   const folder = root === null ? '' : bare.slice(0, folderEnd(bare));
@@ -45,7 +46,7 @@ export function addresses(base: string, page: string): Addresses {
   };
   const resolve = (href: string): string | null => {
     if (href.charCodeAt(0) === HASH && root !== null) return bare;
-    return joined(href, origin, folder) ?? (OTHER_SCHEME.test(href) ? null : parse(href));
+    return joined(href, scheme, origin, folder) ?? (OTHER_SCHEME.test(href) ? null : parse(href));
   };
   const isInternal = (url: string): boolean => {
     for (const start of own) if (url.startsWith(start)) return true;
@@ -54,7 +55,7 @@ export function addresses(base: string, page: string): Addresses {
   return {
     resolve,
     resolveAny: (href) => {
-      const plain = href.includes('#') ? null : joined(href, origin, folder);
+      const plain = href.includes('#') ? null : joined(href, scheme, origin, folder);
       return plain ?? parsedUrl(href, base)?.href ?? null;
     },
     isHome: (url) => url.indexOf('/', 8) === url.length - 1 && isInternal(url),
@@ -81,15 +82,13 @@ function folderEnd(address: string): number {
 }
 
 /** What the parser would make of an address in plain form, `null` when that takes the parser. */
-function joined(href: string, origin: string, folder: string): string | null {
-  if (href.length > MAX_PLAIN) return null;
+function joined(written: string, scheme: string, origin: string, folder: string): string | null {
+  if (written.length > MAX_PLAIN) return null;
+  const href = scheme !== '' && written.startsWith('//') ? scheme + written : written;
   const hash = href.indexOf('#');
   const end = hash < 0 ? href.length : hash;
   const first = href.charCodeAt(0);
-  if (first === SLASH) {
-    const isOwn = origin !== '' && href.charCodeAt(1) !== SLASH;
-    return isOwn && isPlain(href, 0, end) ? origin + withoutFragment(href) : null;
-  }
+  if (first === SLASH) return origin !== '' && isPlain(href, 0, end) ? origin + withoutFragment(href) : null;
   if (!href.startsWith('http')) {
     // A name in the base's own folder; a colon may start another scheme, a dot may climb.
     const isName = folder !== '' && first !== DOT && first !== QUESTION && end > 0;
@@ -135,6 +134,11 @@ function isPunycode(href: string, label: number): boolean {
   return href.startsWith('xn--', label);
 }
 
+/** Whether `%2e` stands here: a dot to the parser. */
+function isDot(address: string, at: number): boolean {
+  return address.charCodeAt(at + 1) === 0x32 && (address.charCodeAt(at + 2) | 0x20) === 0x65;
+}
+
 /** Whether the parser would leave a part of an address as it is: no dot segment, nothing to be encoded. */
 function isPlain(address: string, from: number, to: number): boolean {
   let before = 0;
@@ -142,7 +146,7 @@ function isPlain(address: string, from: number, to: number): boolean {
     const code = address.charCodeAt(i);
     if (code >= 128 || PLAIN[code] === 0) return false;
     if (code === DOT && before === SLASH) return false;
-    if (code === PERCENT && address.charCodeAt(i + 1) === 0x32) return false;
+    if (code === PERCENT && isDot(address, i)) return false;
     before = code;
   }
   return true;
