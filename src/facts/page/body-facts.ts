@@ -101,7 +101,10 @@ export function openSelect(r: Reading): void {
 }
 
 export function openImage(r: Reading, tag: Tag): void {
-  const alt = hasAttribute(tag, ATTRIBUTE.alt) ? valueOf(r, tag, ATTRIBUTE.alt) : null;
+  const written = attributeOf(tag, ATTRIBUTE.alt);
+  const alt = written === null ? null : valueOf(r, tag, ATTRIBUTE.alt);
+  // A blank marks nothing as decorative: the image keeps its role and has no name (HTML-AAM 1.0, img).
+  const isEmpty = written !== null && written.from === written.to;
   const role = valueOf(r, tag, ATTRIBUTE.role).toLowerCase();
   const isMute = role === 'presentation' || role === 'none';
   // What nobody is shown is asked for no text (Accessible Name and Description 1.2, 2A).
@@ -114,7 +117,7 @@ export function openImage(r: Reading, tag: Tag): void {
   r.images.push({
     src: addressOf(r, tag, ATTRIBUTE.src) || addressOf(r, tag, ATTRIBUTE['data-src']),
     alt,
-    decorative: isUnseen || alt === '' || isPixel(r, tag),
+    decorative: isUnseen || isEmpty || isPixel(r, tag),
     serial: r.serial,
     bits: r.bits,
     link: r.links.open,

@@ -183,6 +183,17 @@ describe('body', () => {
     expect(page.counts).toMatchObject({ images: 4, imagesWithoutAlt: 1 });
   });
 
+  // HTML-AAM: only an alt attribute that is empty takes the role of an image away. ACT rule 23a2a8 and axe agree.
+  test.each([
+    ['alt', true],
+    ['alt=""', true],
+    ['alt=" "', false],
+    ['alt="&nbsp;"', false],
+    ['alt=" " role=none', true],
+  ])('an image with %s is decorative: %s', (attributes, decorative) => {
+    expect(facts(`<img src=a.png ${attributes}>`).images).toMatchObject([{ alt: '', decorative }]);
+  });
+
   test('lists count their own items, tables their cells', () => {
     const page = facts(
       '<ul><li>a<ol><li>b<li>c</ol><li>d</ul><table><thead><tr><th>H<th colspan=2>I<tbody><tr><td>1<td>2<td>3</table>',
