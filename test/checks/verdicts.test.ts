@@ -52,6 +52,12 @@ const VERDICTS: readonly (readonly [id: string, page: Example, verdict: string |
   // Reference pages name a thing, and their site in brackets; the heading says of what kind the thing is.
   ['title-h1-match', '<title>Boiler (Alder firmware 2.1 manual)</title><h1>Class Boiler</h1>', 'pass'],
   ['title-h1-match', '<title>Boiler (Alder firmware 2.1 manual)</title><h1>Class Pump</h1>', 0],
+  [
+    'title-h1-match',
+    '<title>Boiler - Manual of the Alder firmware 2.1</title><h1>보일러 모듈 boiler</h1>',
+    'pass',
+  ],
+  ['title-h1-match', '<title>Boiler - Manual of the Alder firmware 2.1</title><h1>Pump</h1>', 0],
   ['title-h1-match', '<title>Signup</title><h1>Sign up</h1>', 'pass'],
   ['title-h1-match', '<title>Gtk.Boiler - Alder</title><h1>GtkBoiler</h1>', 'pass'],
   ['title-h1-match', '<title>(Alder firmware 2.1 manual)</title><h1>Class Pump</h1>', 0],

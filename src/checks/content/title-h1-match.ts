@@ -1,12 +1,12 @@
 import { bareLetters } from '../../facts/text/bare-letters.ts';
-import { coverage, topicStems } from '../../facts/text/topic.ts';
+import { coverage, TITLE_SEPARATOR, topicStems } from '../../facts/text/topic.ts';
 import { fail, none, pageCheck, pass, taken } from '../check.ts';
 import { SOURCES } from '../sources.ts';
 
 /** Jaccard index of the topic words from which title and heading mean the same. */
 const MIN_OVERLAP = 0.3;
-/** What a title names before it says in brackets where that belongs: "Boiler (Alder firmware 2.1)". */
-const BEFORE_BRACKET = /^[^([（【［]+(?=[([（【［])/u;
+/** Where a title goes on to say where its subject belongs: "Boiler (Alder firmware 2.1)". */
+const BRACKET = /[([（【［]/u;
 
 export const titleH1Match = pageCheck({
   id: 'title-h1-match',
@@ -25,8 +25,8 @@ export const titleH1Match = pageCheck({
     if (coverage(titleStems, headingStems) === 1 || coverage(headingStems, titleStems) === 1) return pass;
     // Words that are written as one and as two: "Signup" and "Sign up".
     if (bareLetters(title.topic) === bareLetters(heading)) return pass;
-    const named = topicStems(BEFORE_BRACKET.exec(title.topic)?.[0] ?? '', language.judged);
-    if (coverage(named, headingStems) === 1) return pass;
+    const [subject = ''] = title.topic.split(TITLE_SEPARATOR, 1).flatMap((part) => part.split(BRACKET, 1));
+    if (coverage(topicStems(subject, language.judged), headingStems) === 1) return pass;
     const shared = coverage(titleStems, headingStems) * titleStems.size;
     if (shared / (titleStems.size + headingStems.size - shared) >= MIN_OVERLAP) return pass;
     return fail('Title and H1 speak of different things', 'Let title and H1 name the same topic');
