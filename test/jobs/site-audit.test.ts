@@ -194,6 +194,16 @@ describe('resuming', () => {
     expect(second.summary).toEqual(first.summary);
   });
 
+  test('pages of the ledger that the plan does not name count for nothing', async () => {
+    const { origin, plan } = await site();
+    const ledger = memoryLedger<PageUnit>();
+    await audited(origin, plan(...numbered(3)), { ledger });
+    const narrower = await audited(origin, plan(...numbered(2)), { ledger });
+    const alone = await audited(origin, plan(...numbered(2)));
+    expect(narrower.evidence.resumed).toBe(2);
+    expect(narrower.summary).toEqual(alone.summary);
+  });
+
   test('shards that share a ledger count their own pages', async () => {
     const { origin, plan } = await site();
     const ledger = memoryLedger<PageUnit>();
