@@ -11,14 +11,8 @@ export const highImpactBots: readonly BotRow[] = [
     label: 'OAI-SearchBot',
     company: 'OpenAI',
     userAgents: [
-      {
-        ua: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36; compatible; OAI-SearchBot/1.3; +https://openai.com/searchbot',
-        evidence: 'op-copy',
-      },
-      {
-        ua: 'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko); compatible; OAI-SearchBot/1.0; +https://openai.com/searchbot',
-        evidence: 'op-copy',
-      },
+      'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36; compatible; OAI-SearchBot/1.3; +https://openai.com/searchbot',
+      'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko); compatible; OAI-SearchBot/1.0; +https://openai.com/searchbot',
     ],
     purpose: 'search-index',
     honoursRobots: 'yes',
@@ -34,10 +28,7 @@ export const highImpactBots: readonly BotRow[] = [
     label: 'ChatGPT-User',
     company: 'OpenAI',
     userAgents: [
-      {
-        ua: 'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko); compatible; ChatGPT-User/1.0; +https://openai.com/bot',
-        evidence: 'op-copy',
-      },
+      'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko); compatible; ChatGPT-User/1.0; +https://openai.com/bot',
     ],
     purpose: 'user-fetch',
     honoursRobots: 'partly',
@@ -171,12 +162,7 @@ export const highImpactBots: readonly BotRow[] = [
     label: 'Meta-WebIndexer',
     company: 'Meta',
     tokens: ['meta-webindexer'],
-    userAgents: [
-      {
-        ua: 'meta-webindexer/1.1 (+https://developers.facebook.com/docs/sharing/webmasters/crawler)',
-        evidence: 'op-copy',
-      },
-    ],
+    userAgents: ['meta-webindexer/1.1 (+https://developers.facebook.com/docs/sharing/webmasters/crawler)'],
     purpose: 'search-index',
     honoursRobots: 'yes',
     docs: 'https://developers.facebook.com/docs/sharing/webmasters/web-crawlers',

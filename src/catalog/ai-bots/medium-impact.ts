@@ -11,10 +11,7 @@ export const mediumImpactBots: readonly BotRow[] = [
     label: 'GPTBot',
     company: 'OpenAI',
     userAgents: [
-      {
-        ua: 'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko); compatible; GPTBot/1.3; +https://openai.com/gptbot',
-        evidence: 'op-copy',
-      },
+      'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko); compatible; GPTBot/1.3; +https://openai.com/gptbot',
       {
         ua: 'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; GPTBot/1.0; +https://openai.com/gptbot)',
         evidence: 'list',
@@ -80,10 +77,7 @@ export const mediumImpactBots: readonly BotRow[] = [
     company: 'Google',
     aliases: ['Google-NotebookLM', 'NotebookLM'],
     userAgents: [
-      {
-        ua: 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/138.0.0.0 Mobile Safari/537.36 (compatible; Google-GeminiNotebook; +https://developers.google.com/crawling/docs/crawlers-fetchers/google-gemininotebook)',
-        evidence: 'op',
-      },
+      'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/138.0.0.0 Mobile Safari/537.36 (compatible; Google-GeminiNotebook; +https://developers.google.com/crawling/docs/crawlers-fetchers/google-gemininotebook)',
     ],
     purpose: 'user-fetch',
     honoursRobots: 'no',
@@ -117,10 +111,7 @@ export const mediumImpactBots: readonly BotRow[] = [
     label: 'Gemini-Deep-Research',
     company: 'Google',
     userAgents: [
-      {
-        ua: 'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; Gemini-Deep-Research; +https://gemini.google/overview/deep-research/) Chrome/135.0.0.0 Safari/537.36',
-        evidence: 'list',
-      },
+      'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; Gemini-Deep-Research; +https://gemini.google/overview/deep-research/) Chrome/135.0.0.0 Safari/537.36',
     ],
     purpose: 'user-fetch',
     honoursRobots: 'unstated',
@@ -156,11 +147,8 @@ export const mediumImpactBots: readonly BotRow[] = [
     company: 'Meta',
     tokens: ['meta-externalagent'],
     userAgents: [
-      {
-        ua: 'meta-externalagent/1.1 (+https://developers.facebook.com/docs/sharing/webmasters/crawler)',
-        evidence: 'op-copy',
-      },
-      { ua: 'meta-externalagent/1.1', evidence: 'op-copy' },
+      'meta-externalagent/1.1 (+https://developers.facebook.com/docs/sharing/webmasters/crawler)',
+      'meta-externalagent/1.1',
     ],
     purpose: 'training',
     honoursRobots: 'yes',
@@ -175,11 +163,8 @@ export const mediumImpactBots: readonly BotRow[] = [
     company: 'Meta',
     tokens: ['meta-externalfetcher'],
     userAgents: [
-      {
-        ua: 'meta-externalfetcher/1.1 (+https://developers.facebook.com/docs/sharing/webmasters/crawler)',
-        evidence: 'op-copy',
-      },
-      { ua: 'meta-externalfetcher/1.1', evidence: 'op-copy' },
+      'meta-externalfetcher/1.1 (+https://developers.facebook.com/docs/sharing/webmasters/crawler)',
+      'meta-externalfetcher/1.1',
     ],
     purpose: 'user-fetch',
     honoursRobots: 'partly',
@@ -244,10 +229,7 @@ export const mediumImpactBots: readonly BotRow[] = [
     label: 'MistralAI-User',
     company: 'Mistral AI',
     userAgents: [
-      {
-        ua: 'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; MistralAI-User/1.0; +https://docs.mistral.ai/robots)',
-        evidence: 'op',
-      },
+      'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; MistralAI-User/1.0; +https://docs.mistral.ai/robots)',
     ],
     purpose: 'user-fetch',
     honoursRobots: 'yes',
@@ -262,10 +244,7 @@ export const mediumImpactBots: readonly BotRow[] = [
     label: 'MistralAI-Index',
     company: 'Mistral AI',
     userAgents: [
-      {
-        ua: 'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; MistralAI-Index/1.0; +https://docs.mistral.ai/robots)',
-        evidence: 'op',
-      },
+      'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; MistralAI-Index/1.0; +https://docs.mistral.ai/robots)',
     ],
     purpose: 'search-index',
     honoursRobots: 'yes',
@@ -279,7 +258,7 @@ export const mediumImpactBots: readonly BotRow[] = [
     key: 'duckassistbot',
     label: 'DuckAssistBot',
     company: 'DuckDuckGo',
-    userAgents: [{ ua: 'DuckAssistBot/1.2; (+http://duckduckgo.com/duckassistbot.html)', evidence: 'op' }],
+    userAgents: ['DuckAssistBot/1.2; (+http://duckduckgo.com/duckassistbot.html)'],
     purpose: 'user-fetch',
     honoursRobots: 'yes',
     docs: 'https://duckduckgo.com/duckduckgo-help-pages/results/duckassistbot',
@@ -292,7 +271,7 @@ export const mediumImpactBots: readonly BotRow[] = [
     key: 'ccbot',
     label: 'CCBot',
     company: 'Common Crawl',
-    userAgents: [{ ua: 'CCBot/2.0 (https://commoncrawl.org/faq/)', evidence: 'op-copy' }],
+    userAgents: ['CCBot/2.0 (https://commoncrawl.org/faq/)'],
     purpose: 'training',
     detail: 'dataset',
     honoursRobots: 'yes',
@@ -309,10 +288,7 @@ export const mediumImpactBots: readonly BotRow[] = [
     label: 'YouBot',
     company: 'You.com',
     userAgents: [
-      {
-        ua: 'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; YouBot/1.0; +https://docs.you.com/youbot; env:prod) Chrome/X.X.X.X Safari/537.36',
-        evidence: 'op',
-      },
+      'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; YouBot/1.0; +https://docs.you.com/youbot; env:prod) Chrome/X.X.X.X Safari/537.36',
     ],
     purpose: 'search-index',
     honoursRobots: 'yes',

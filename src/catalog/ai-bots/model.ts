@@ -75,7 +75,11 @@ type Stated =
   | 'asOf';
 
 /** A bot in the table of its impact. What a row leaves out is what holds for most bots: see {@link botOf}. */
-export type BotRow = Pick<AiBot, Stated> & Partial<Omit<AiBot, Stated | 'impact'>>;
+export type BotRow = Pick<AiBot, Stated> &
+  Partial<Omit<AiBot, Stated | 'impact' | 'userAgents'>> & {
+    /** As text where the evidence is that of the row. */
+    readonly userAgents?: readonly (string | BotUserAgent)[];
+  };
 
 /** The bot of a row: active, named in robots.txt by its label alone, with nothing else known of it unless the row says so. */
 export function botOf(row: BotRow, impact: AiBot['impact']): AiBot {
@@ -87,7 +91,9 @@ export function botOf(row: BotRow, impact: AiBot['impact']): AiBot {
     aliases: row.aliases ?? [],
     fallbackTokens: row.fallbackTokens ?? [],
     wildcardApplies: row.wildcardApplies ?? true,
-    userAgents: row.userAgents ?? [],
+    userAgents: (row.userAgents ?? []).map((ua) =>
+      typeof ua === 'string' ? { ua, evidence: row.evidence } : ua,
+    ),
     purpose: row.purpose,
     detail: row.detail ?? null,
     sendsRequests: row.sendsRequests ?? true,
