@@ -547,6 +547,29 @@ test('a protected term that is defined anew is named; the same definition again 
   });
 });
 
+test('a definition that differs in its type, container or context is another (JSON-LD 1.1 API, 4.2.2)', () => {
+  const term = (more: object) => ({ P: { '@id': 'https://schema.org/knows', '@protected': true, ...more } });
+  const again = (more: object) => codes(page({ '@context': [term({}), term(more)], '@type': 'Person' }));
+  expect(again({})).not.toContain('context.invalid');
+  for (const more of [{ '@type': '@id' }, { '@container': '@list' }, { '@context': {} }])
+    expect(again(more)).toContain('context.invalid');
+});
+
+test.each([
+  ['wherever they stand', { P: 's:Person', s: 'https://schema.org/' }, ['Person']],
+  ['in a chain', { P: 'Q', Q: 'R', R: 's:Person', s: 'https://schema.org/' }, ['Person']],
+  ['for nothing in a circle', { P: 'Q', Q: 'P' }, []],
+  ['for nothing in a circle of prefixes', { P: 'q:Person', q: 'r:', r: 'q:' }, []],
+])('definitions of one context count in each other %s (JSON-LD 1.1 API, 4.2)', (_, context, types) => {
+  expect(page({ '@context': context, '@type': 'P' }).types).toEqual(types);
+});
+
+test('members are folded in from @nest however deep it stands (JSON-LD 1.1, 4.7)', () => {
+  let nested: object = { '@type': 'Person' };
+  for (let depth = 0; depth < 50; depth += 1) nested = { '@nest': nested };
+  expect(page({ '@context': 'https://schema.org', ...nested }).types).toEqual(['Person']);
+});
+
 describe('graphs', () => {
   test.each([
     [{ '@context': 'https://schema.org', '@graph': [{ '@type': 'Person' }, { '@type': 'Event' }] }],

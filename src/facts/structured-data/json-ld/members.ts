@@ -34,21 +34,17 @@ export interface Member {
   readonly value: JsonNode;
 }
 
-/** Members folded into a node by `@nest` may nest again, up to this deep. */
-const MAX_NEST = 8;
-
 /**
  * Members whose key means something, with those that `@nest` folds in; the others are dropped with all that is in
  * them.
  */
 export function membersOf(context: Context, object: JsonObject): Member[] {
   const members: Member[] = [];
-  const open = [{ object, depth: 0 }];
-  for (const { object: holder, depth } of open) {
+  const open = [object];
+  for (const holder of open) {
     for (const [key, value] of holder.entries) {
       const iri = key === '@context' ? null : expandName(context, key);
-      if (iri === '@nest' && depth < MAX_NEST)
-        for (const inner of objectsIn(value)) open.push({ object: inner, depth: depth + 1 });
+      if (iri === '@nest') for (const inner of objectsIn(value)) open.push(inner);
       else if (iri !== null && (iri.startsWith('@') || iri.includes(':'))) members.push({ key, iri, value });
     }
   }
