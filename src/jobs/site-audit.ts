@@ -2,6 +2,7 @@ import { auditPage } from '../audits/seo/page.ts';
 import { joinSite, type SiteFindings } from '../audits/seo/site.ts';
 import { isPart, listedPages, siteContextOf } from '../audits/seo/site-context.ts';
 import type { SitePlan, SiteSummary } from '../contract/index.ts';
+import { CodedError } from '../errors.ts';
 import type { Exchange } from '../exchange.ts';
 import { urlKey } from '../facts/url.ts';
 import { crawlPages, type CrawlEnd } from '../gather/crawl.ts';
@@ -84,6 +85,8 @@ export async function auditSite(
     return owner;
   };
   const onPage = async (url: string, exchange: Exchange): Promise<void> => {
+    // We hung up, which says nothing about the page; once kept it would never be asked for again.
+    if (exchange.outcome === 'aborted') throw new CodedError('aborted', exchange.error?.message);
     const { result, evidence } = auditPage(exchange, site ?? undefined);
     const { finalUrl } = exchange;
     const key = urlKey(url);

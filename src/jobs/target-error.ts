@@ -19,6 +19,7 @@ const CODES: Readonly<Partial<Record<Outcome, ErrorCode>>> = {
   url: 'target-invalid',
   blocked: 'target-blocked',
   dns: 'target-not-found',
+  aborted: 'aborted',
 };
 
 /** Why a target gave no answer at all, `null` when it gave one. */

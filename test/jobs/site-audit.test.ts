@@ -232,6 +232,32 @@ describe('stopping', () => {
     expect(pagesAsked()).toHaveLength(5);
   });
 
+  test('a page that was under way when the auditor was closed is asked for again by a rerun', async () => {
+    let asked = 0;
+    const hungUpOn: Handler = (...request) => {
+      asked += 1;
+      if (asked === 1) void auditor.close();
+      else html(page('/p2'))(...request);
+    };
+    const { origin, plan } = await site({ '/p2': hungUpOn });
+    const ledger = memoryLedger<PageUnit>();
+    const auditor = auditorOf(origin);
+    const first = auditor.auditSite(plan('/p1', '/p2', '/p3'), { ledger, lanes: 1 });
+    await expect(first).rejects.toMatchObject({ code: 'aborted', retryable: true });
+    const second = await audited(origin, plan('/p1', '/p2', '/p3'), { ledger });
+    expect(second.summary).toMatchObject({ pages: 3, failedPages: 0 });
+    expect(second.evidence.resumed).toBe(1);
+  });
+
+  test('a page is not called unreachable because the auditor was closed', async () => {
+    const { origin } = await site({ '*': () => void auditor.close() });
+    const auditor = auditorOf(origin);
+    expect((await auditor.schemaAudit(`${origin}/`)).error).toMatchObject({
+      code: 'aborted',
+      retryable: true,
+    });
+  });
+
   test('a signal that is aborted already asks for nothing', async () => {
     const { origin, plan, asked } = await site();
     await expect(audited(origin, plan('/p1'), { signal: AbortSignal.abort('no') })).rejects.toBe('no');
