@@ -181,6 +181,12 @@ describe('a lock that was left behind', () => {
     expect(await opening()).toBe('opened');
   });
 
+  // Asked whether 0 or a negative number lives, the system answers for a whole group of processes.
+  test.each(['0', '-1', '1.5', 'x', ''])('by a process whose id is no id (%j) is taken over', async (id) => {
+    left(`${hostname()} ${id} 1`, 0);
+    expect(await opening()).toBe('opened');
+  });
+
   test('by a process whose id another one has now is taken over, where the system tells starts apart', async () => {
     left(`${hostname()} ${process.pid} 1`, 0);
     expect(await opening()).toBe(existsSync('/proc/self/stat') ? 'opened' : 'ledger-locked');
