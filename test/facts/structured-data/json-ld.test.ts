@@ -570,6 +570,18 @@ test('members are folded in from @nest however deep it stands (JSON-LD 1.1, 4.7)
   expect(page({ '@context': 'https://schema.org', ...nested }).types).toEqual(['Person']);
 });
 
+test('a misspelt type is repaired to a name that the context of the block leads to schema.org', () => {
+  const repaired = (context: unknown, type: string) => {
+    const { repairs } = page({ '@context': context, '@type': type });
+    const code = repairs[0]?.code ?? '{}';
+    return [JSON.parse(code)['@type'], page(code).types];
+  };
+  const s = 'https://schema.org/';
+  expect(repaired(s, 'Persn')).toEqual(['Person', ['Person']]);
+  for (const context of [{ s }, { s, '@vocab': 'http://x.example/' }])
+    expect(repaired(context, 's:Persn')).toEqual(['https://schema.org/Person', ['Person']]);
+});
+
 describe('graphs', () => {
   test.each([
     [{ '@context': 'https://schema.org', '@graph': [{ '@type': 'Person' }, { '@type': 'Event' }] }],

@@ -157,6 +157,8 @@ describe('broken: repaired, not counted', () => {
     ['{"a":19,99,"b":1,299.00}', 'json.bad-number', { a: '19,99', b: '1,299.00' }],
     ['{"a":"x"{% if y %},"b":2{% endif %}}', 'json.placeholder', { a: 'x', b: 2 }],
     ['{"a":["x" "y z"\t"w"]}', 'json.missing-comma', { a: ['x', 'y z', 'w'] }],
+    // One value cannot be two: outside a list the same quotes are its own.
+    ['{"a":"x" "y" z"}', 'json.unescaped-quote', { a: 'x" "y" z' }],
     ['["a "b" c", "5" x"]', 'json.unescaped-quote', ['a "b" c', '5" x']],
     ['{"a":1,<br />\n</p><p class=x>"b":2<br>}', 'json.html-tag', { a: 1, b: 2 }],
   ])('%j', (text, code, value) => {
