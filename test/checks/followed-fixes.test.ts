@@ -234,6 +234,20 @@ test('a page in an old encoding is saved anew before it says that it is UTF-8', 
   expect(fixOf(Buffer.from('<p>Café</p>'))).toBe('Add <meta charset="utf-8"> as the first element of head');
 });
 
+test('data that the page can tell of itself is not left to its owner to write', () => {
+  const home = faultsOf({
+    html: '<title>Alder</title><h1>Machines</h1>',
+    url: 'https://example.com/',
+  });
+  for (const id of ['organization', 'website-name'])
+    expect([id, home.get(id)]).toEqual([
+      id,
+      expect.stringMatching(/; `citeworthy schema https:\/\/example\.com\/` writes it$/),
+    ]);
+  const deep = faultsOf({ html: '<h1>Tanks</h1>', url: 'https://example.com/guides/tanks' });
+  expect(deep.get('breadcrumb')).toContain('`citeworthy schema https://example.com/guides/tanks` writes it');
+});
+
 test('a word in the title is counted to its end', () => {
   const check = checks.find(({ id }) => id === 'keyword-density');
   const title = '<html lang="en"><title>Coffee, coffee, coffee, coffee and coffee</title>';

@@ -1,6 +1,8 @@
+import { ownAddress } from '../../facts/page-head.ts';
 import { entitiesOf, nestedOf } from '../entities.ts';
 import { fail, none, pageCheck, pass } from '../check.ts';
 import { SOURCES } from '../sources.ts';
+import { schemaWriter } from '../wording.ts';
 import { isUnread, unread } from '../unread-data.ts';
 import { jsonLd } from '../example-page.ts';
 
@@ -24,7 +26,10 @@ export const breadcrumb = pageCheck({
     const lists = entitiesOf(page, 'BreadcrumbList');
     if (lists.some((list) => nestedOf(page, list, 'itemListElement').length >= MIN_ITEMS)) return pass;
     if (isUnread(page, 'BreadcrumbList')) return unread(page, 'BreadcrumbList data');
-    return fail('No breadcrumb data', 'Add BreadcrumbList JSON-LD with at least two items');
+    return fail(
+      'No breadcrumb data',
+      `Add BreadcrumbList JSON-LD with at least two items; ${schemaWriter(ownAddress(page))}`,
+    );
   },
 
   examples: {

@@ -1,3 +1,4 @@
+import { ownAddress } from '../../facts/page-head.ts';
 import { PROFILE_HOSTS } from '../../catalog/text-terms/hosts.ts';
 import { entitiesOf } from '../entities.ts';
 import { organizationOf } from '../organization-entity.ts';
@@ -6,7 +7,7 @@ import { isOnHost } from '../hosts.ts';
 import type { SiteOrganization } from '../site-context.ts';
 import { SOURCES } from '../sources.ts';
 import { isUnread, unread } from '../unread-data.ts';
-import { listed } from '../wording.ts';
+import { listed, schemaWriter } from '../wording.ts';
 import { jsonLd } from '../example-page.ts';
 
 const MIN_PROFILES = 2;
@@ -30,7 +31,7 @@ export const organization = pageCheck({
       return kind === 'home'
         ? fail(
             'No Organization data',
-            'Add Organization JSON-LD with name, url, logo and sameAs to the home page',
+            `Add Organization JSON-LD with name, url, logo and sameAs to the home page; ${schemaWriter(ownAddress(page))}`,
           )
         : unknown('the home page was not read');
     }

@@ -1,6 +1,8 @@
+import { ownAddress } from '../../facts/page-head.ts';
 import { entitiesOf, textOf } from '../entities.ts';
 import { fail, none, pageCheck, pass } from '../check.ts';
 import { SOURCES } from '../sources.ts';
+import { schemaWriter } from '../wording.ts';
 import { jsonLd } from '../example-page.ts';
 
 export const websiteName = pageCheck({
@@ -16,7 +18,10 @@ export const websiteName = pageCheck({
   evaluate({ page, kind }) {
     if (kind !== 'home') return none;
     if (entitiesOf(page, 'WebSite').some((entity) => textOf(entity, 'name') !== '')) return pass;
-    return fail('No WebSite data with a name', 'Add WebSite JSON-LD with name and url to the home page');
+    return fail(
+      'No WebSite data with a name',
+      `Add WebSite JSON-LD with name and url to the home page; ${schemaWriter(ownAddress(page))}`,
+    );
   },
 
   examples: {
