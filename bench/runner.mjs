@@ -171,6 +171,7 @@ async function progress() {
     work: (_name, _options, given) => Promise.resolve((handler = given)),
     offWork: () => Promise.resolve(),
     getJobById: () => Promise.resolve({ state: 'active' }),
+    getDb: () => ({ executeSql: () => Promise.resolve() }),
   };
   const worker = await workPgBoss(boss, 'x', telling, { onProgress: () => Promise.resolve((writes += 1)) });
   await timed(

@@ -28,7 +28,7 @@ const WITHDRAWN_CODES: ReadonlySet<string> = new Set('bh in iw ji jw mo sh'.spli
  * letters the registry knows thousands; they are not listed here.
  */
 export const isLanguageCode = (code: string): boolean =>
-  code.length === 3 || LANGUAGE_CODES.has(code) || WITHDRAWN_CODES.has(code);
+  /^[a-z]{3}$/.test(code) || LANGUAGE_CODES.has(code) || WITHDRAWN_CODES.has(code);
 
 /**
  * The 249 country codes of ISO 3166-1 alpha-2 (2026-11), lower case, and `xk`, which is in general use for Kosovo. `uk`

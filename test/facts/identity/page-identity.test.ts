@@ -97,6 +97,7 @@ test.each([
   ['<html lang="{{ page.lang }}">', '<meta property=og:locale content=de_AT>', 'de-AT'],
   ['<html lang="english">', '<meta http-equiv=content-language content="de, en">', 'de'],
   ['<html lang="jp">', '', ''],
+  ['<html lang="{l}">', '', ''],
 ])('the language of %s%s is %s', (start, head, tag) => {
   const body = `${start}<head>${head}</head>`;
   expect(pageIdentity(pageFacts(exchangeOf({ url: 'https://a.example/', body }))).inLanguage).toBe(tag);
