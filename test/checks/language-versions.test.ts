@@ -81,6 +81,6 @@ test('a set in Link headers is judged as one in head', () => {
   expect(outcome('hreflang', both)).toBe('pass');
   expect(outcome('hreflang-default', sent(`${own}, ${other}`))).toBe('hreflang set has no x-default');
   expect(outcome('hreflang-absolute', sent('</de>; rel="alternate"; hreflang="de"'))).toBe(
-    'hreflang address "/de" is relative',
+    'hreflang address "/de" is no whole address',
   );
 });

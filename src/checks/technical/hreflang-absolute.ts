@@ -16,16 +16,19 @@ export const hreflangAbsolute = pageCheck({
   evaluate({ page }) {
     const links = languageLinks(page);
     if (links.length === 0) return none;
-    const relative = links.find(({ href }) => !/^https?:\/\//i.test(href));
-    if (relative === undefined) return pass;
+    const partial = links.find(({ href }) => !/^https?:\/\//i.test(href));
+    if (partial === undefined) return pass;
     return fail(
-      `hreflang address "${shown(relative.href)}" is relative`,
+      `hreflang address "${shown(partial.href)}" is no whole address`,
       'Write whole addresses with https://',
     );
   },
 
   examples: {
     pass: ['<link rel="alternate" hreflang="en" href="https://example.com/guide">'],
-    fail: ['<link rel="alternate" hreflang="en" href="/guide">'],
+    fail: [
+      '<link rel="alternate" hreflang="en" href="/guide">',
+      '<link rel="alternate" hreflang="en" href="javascript:guide()">',
+    ],
   },
 });
