@@ -11,11 +11,15 @@ interface Sign {
   readonly retry: 'retryable' | 'final';
 }
 
+/** This machine is out of files, buffers or memory (errno.h): that says nothing about the site. */
+const OWN_SHORTAGE = /\b(?:EMFILE|ENFILE|ENOBUFS|ENOMEM)\b/;
+
 /**
  * Tried in order on `name code message`. Names and codes of undici 7.30, llhttp 9 (HPE_*) and Node 20 to 24,
  * collected by provoking each against loopback servers, 2026-11.
  */
 const SIGNS: readonly Sign[] = [
+  { pattern: OWN_SHORTAGE, code: 'aborted', retry: 'retryable' },
   { pattern: /HeadersOverflow|HPE_HEADER_OVERFLOW/, code: 'too-large', retry: 'final' },
   { pattern: /HPE_CHUNK_EXTENSIONS_OVERFLOW|ResponseExceededMaxSize/, code: 'too-large', retry: 'final' },
   // A body that ends too early is reported by the parser, but it is the connection that was cut.
@@ -54,6 +58,7 @@ export function classifyDial(error: unknown, phase: 'dns' | 'tcp' | 'tls'): Fetc
   if (error instanceof FetchFailure) return error;
   const { code, message } = describe(error);
   const shown = code === '' || message.includes(code) ? message : `${message} (${code})`;
+  if (OWN_SHORTAGE.test(code)) return new FetchFailure('aborted', shown, 'retryable');
   if (phase === 'dns') {
     const passing = /EAI_AGAIN|ESERVFAIL|ETIMEOUT/.test(code);
     return new FetchFailure('dns', shown, passing ? 'retryable' : 'final');
