@@ -162,6 +162,11 @@ const PROBLEMS: Readonly<Record<Exclude<StructuredProblemCode, `json.${string}`>
     'Write https://schema.org/ before it.',
     'itemtype="Product"',
   ],
+  'microdata.too-much': [
+    'There is more microdata than we read',
+    'What is beyond the cap was not judged.',
+    'Describe what the page is about, and no more.',
+  ],
   'rdfa.missing-vocab': [
     'RDFa names no vocabulary',
     UNMAPPED,

@@ -59,6 +59,7 @@ export type StructuredProblemCode =
   | 'microdata.itemref-without-target'
   | 'microdata.itemtype-without-itemscope'
   | 'microdata.relative-type'
+  | 'microdata.too-much'
   | 'rdfa.missing-vocab'
   | 'rdfa.vocab-misspelt'
   | 'rdfa.vocab-without-slash';

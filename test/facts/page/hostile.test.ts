@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { exchangeOf } from '../../../src/exchange.ts';
+import { MAX_ELEMENTS } from '../../../src/facts/html/limits.ts';
 import * as limits from '../../../src/facts/page-limits.ts';
 import { pageFacts } from '../../../src/facts/page.ts';
 
@@ -105,6 +106,7 @@ describe('bombs end with facts and a note', () => {
       `<p ${Array.from({ length: 100_000 }, (_, i) => `a${i}=1`).join(' ')}>x`,
       'attributes-capped',
     ],
+    elements: ['<br>'.repeat(MAX_ELEMENTS), `nodes-capped ${MAX_ELEMENTS}`],
     'deep tables': ['<table><tr><td>'.repeat(10_000), 'depth-capped 512'],
     'flat list': [`<ul>${'<li>x'.repeat(60_000)}</ul>`, 'blocks-capped main text'],
     'unclosed comment': [`<p>x<!--${'-'.repeat(1_000_000)}`, null],

@@ -108,6 +108,18 @@ describe('microdata', () => {
     expect(JSON.stringify(entities).length).toBeLessThan(1_000);
   });
 
+  test.each([
+    ['100,000 properties', '<meta itemprop=name content=a>', 100_000],
+    ['100,000 items', '<p itemscope></p>', 99_999],
+  ])('behind %s nothing is read, and that is told', (_what, piece, most) => {
+    const last = '<p itemprop=knows itemscope itemtype="https://schema.org/Event"></p>';
+    const holding = (count: number) =>
+      read(`<div itemscope itemtype="https://schema.org/Person">${piece.repeat(count)}${last}</div>`);
+    expect(holding(most - 1)).toMatchObject({ types: ['Event', 'Person'], problems: [] });
+    const { types, problems } = holding(most);
+    expect([types, problems.map(({ code }) => code)]).toEqual([['Person'], ['microdata.too-much']]);
+  });
+
   test('misnested elements keep their items apart', () => {
     const { entities } = read(
       `<b itemscope itemtype="https://schema.org/Person"><p>one<i itemprop="name">Ann</i></b><i itemprop="name">no one</i></p>`,

@@ -43,7 +43,7 @@ interface Open {
 /** Properties that itemref may bring, over all items: the same region can be named by each of them. */
 const MAX_REFERENCED = 50_000;
 
-/** Properties of one page. */
+/** Properties of one page; nothing behind them is read. */
 const MAX_PROPERTIES = 100_000;
 
 /** Listens to the tags of one page. */
@@ -69,11 +69,17 @@ export function microdataReader(
   const regions = new Map<string, Region>();
   const opened: Open[] = [];
   const openItems: Item[] = [];
+  /** Byte offset of the first element that is not read, -1 while all are. */
+  let unreadFrom = -1;
 
   const open = (tag: Tag, at: number): void => {
     const touches = (tag.mask & TOUCHES) !== 0;
     const isRegion = itemref && hasAttribute(tag, ATTRIBUTE.id);
     if (!touches && !isRegion) return;
+    if (properties.length >= MAX_PROPERTIES || page.budget.nodes <= 0) {
+      if (unreadFrom === -1) unreadFrom = tag.from;
+      return;
+    }
     const owner = openItems.at(-1) ?? null;
     const region = isRegion
       ? openRegion(regions, attributeText(tag, ATTRIBUTE.id), owner, properties.length)
@@ -81,10 +87,7 @@ export function microdataReader(
     const item = touches ? openItem(page, tag, items.length) : null;
     if (item !== null) items.push(item);
     const names = touches ? distinct(spaceSeparated(attributeValue(tag, ATTRIBUTE.itemprop) ?? '')) : [];
-    const property =
-      names.length === 0 || properties.length >= MAX_PROPERTIES
-        ? null
-        : propertyOf(page, tag, names, owner, item);
+    const property = names.length === 0 ? null : propertyOf(page, tag, names, owner, item);
     if (property !== null) properties.push(property);
     const wantsText = property !== null && property.value === null;
     if (item === null && region === null && !wantsText) return;
@@ -114,7 +117,10 @@ export function microdataReader(
     open,
     close,
     isOpen: () => opened.length > 0,
-    finish: () => joinProperties(page, items, properties, regions),
+    finish: () => {
+      if (unreadFrom !== -1) reportUnread(page, unreadFrom);
+      joinProperties(page, items, properties, regions);
+    },
   };
 }
 
@@ -145,7 +151,6 @@ function openRegion(
 function openItem(page: PagePlace, tag: Tag, block: number): Item | null {
   const types = typesOf(page, tag, spaceSeparated(attributeValue(tag, ATTRIBUTE.itemtype) ?? ''));
   if (!hasAttribute(tag, ATTRIBUTE.itemscope)) return null;
-  if (page.budget.nodes <= 0) return null;
   page.budget.nodes--;
   const id = attributeText(tag, ATTRIBUTE.itemid);
   const node = newNode('microdata', block, id === '' ? null : resolved(page, id));
@@ -185,6 +190,15 @@ function joinProperties(
       for (const property of referenced) if (property.owner === region.owner) give(item, property);
     }
   }
+}
+
+function reportUnread(page: PagePlace, at: number): void {
+  addFinding(page, {
+    code: 'microdata.too-much',
+    severity: 'warning',
+    at,
+    detail: 'Not read from here on: the page holds too much microdata',
+  });
 }
 
 function reportMissingId(page: PagePlace, item: Item, id: string): void {
