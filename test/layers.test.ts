@@ -10,15 +10,17 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   address: [],
   // wording: how sentences write counts and lists, asked for by every room that writes words.
   wording: [],
+  // edit-distance: how far one spelling is from another, asked of names on pages and of names that were typed.
+  'edit-distance': [],
   exchange: [],
   errors: [],
   contract: [],
   catalog: [],
-  facts: ['address', 'exchange', 'catalog'],
+  facts: ['address', 'edit-distance', 'exchange', 'catalog'],
   net: ['exchange', 'catalog', 'errors'],
   gather: ['net', 'facts', 'exchange', 'catalog', 'errors', 'wording'],
   fixes: ['facts', 'catalog', 'contract', 'wording'],
-  checks: ['facts', 'fixes', 'catalog', 'contract', 'wording'],
+  checks: ['facts', 'fixes', 'catalog', 'contract', 'edit-distance', 'wording'],
   score: ['checks', 'contract'],
   audits: ['facts', 'checks', 'fixes', 'score', 'catalog', 'contract', 'exchange', 'wording'],
   // catalog: the default limits of a run have one home, and the runner is where they become defaults.
@@ -28,12 +30,13 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   // errors: a ledger that another worker holds is told by its code.
   queue: ['jobs', 'contract', 'errors'],
   // queue: `citeworthy worker` is an entry point that an operator starts as it is.
-  cli: ['jobs', 'queue', 'report', 'contract', 'errors', 'address', 'catalog', 'wording'],
+  cli: ['jobs', 'queue', 'report', 'contract', 'errors', 'address', 'catalog', 'edit-distance', 'wording'],
 };
 
 const PURE = new Set([
   'address',
   'wording',
+  'edit-distance',
   'exchange',
   'errors',
   'contract',

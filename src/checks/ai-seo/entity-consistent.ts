@@ -1,7 +1,7 @@
 import { LEGAL_FORMS } from '../../catalog/text-terms/phrases.ts';
 import { metaContent } from '../../facts/page-head.ts';
 import { organizationOf } from '../organization-entity.ts';
-import { editDistance } from '../../facts/text/edit-distance.ts';
+import { editDistance } from '../../edit-distance.ts';
 import { fail, none, pageCheck, pass, unknown } from '../check.ts';
 import { SOURCES } from '../sources.ts';
 import { listed } from '../wording.ts';

@@ -1,5 +1,5 @@
 /** How schema.org is addressed: in contexts, in type names, in vocabularies; and what comes close but is not it. */
-import { editDistance } from '../text/edit-distance.ts';
+import { editDistance } from '../../edit-distance.ts';
 
 /** The namespace that expanded names are written with here. http and https name the same terms (schema.org FAQ). */
 export const SCHEMA = 'http://schema.org/';

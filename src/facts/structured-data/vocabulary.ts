@@ -1,6 +1,6 @@
 /** Questions to the schema.org vocabulary: is this a class, is it a kind of that one, what was meant. */
 import { VOCABULARY } from '../../catalog/vocabulary.ts';
-import { editDistance } from '../text/edit-distance.ts';
+import { editDistance } from '../../edit-distance.ts';
 
 interface ClassEntry {
   readonly parents: readonly string[];
