@@ -1,29 +1,4 @@
-/** What a simulated visit cannot show; said beside every result. */
-
-/** Stable code → sentence. */
-export const PROBE_LIMITS = {
-  'source-address': 'the visits came from this network, not from the address ranges that operators publish',
-  'reverse-dns': 'a site that verifies crawlers by reverse DNS sees an impostor here',
-  'signed-requests': 'requests were not signed (Web Bot Auth), as verified crawlers increasingly do',
-  'tls-fingerprint': 'TLS and HTTP/2 fingerprints are those of this engine, not of the crawlers or a browser',
-  geography: 'the visits came from one place; rules by country were not seen',
-  reputation: 'rules by reputation of an address weigh this network, not the operators',
-  volume: 'a handful of requests shows no limit that begins with volume',
-} as const;
-
-/** What ended or narrowed the visits of one run. */
-export const PROBE_STOPS = {
-  'probing-throttled': 'visits ended after two throttled answers',
-  'probing-wait-too-long': 'visits ended because the site asked for a longer pause than a check can make',
-  'probing-unreachable': 'no visits were made under other names, because the site could not be reached',
-  'probing-too-slow': 'visits ended because the answers of the site took a minute in all',
-  'probing-budget': 'not every refusal could be tried twice within ten requests',
-  'probing-cookies':
-    'the site redirects until a cookie comes back; the visits sent it, and crawlers that keep no cookies never get the page',
-} as const;
-
-/** The code of what ended or narrowed the visits. */
-export type ProbeStop = keyof typeof PROBE_STOPS;
+import { PROBE_LIMITS, PROBE_STOPS, type ProbeStop } from '../catalog/probe-limits.ts';
 
 /** The lines of a result: what stopped the visits, then what none of them can show. */
 export function limitLines(stops: Iterable<ProbeStop>): string[] {

@@ -4,6 +4,7 @@
  * in every one of them. What robots.txt says of these names is honoured by asking for the home page alone.
  */
 import { CONTACT_URL } from '../catalog/limits.ts';
+import type { ProbeStop } from '../catalog/probe-limits.ts';
 import type { Exchange, HeaderLine } from '../exchange.ts';
 import {
   BASELINE,
@@ -19,7 +20,7 @@ import { retryAfterMs } from '../net/retry.ts';
 import { sleepFor } from '../net/time-limit.ts';
 import { BROWSER, type ProbeAgent, probeAgents } from './probe-agents.ts';
 import { hastyAgents } from './hasty-probes.ts';
-import { limitLines, type ProbeStop } from './probe-limits.ts';
+import { limitLines } from './probe-limits.ts';
 
 /** Requests of one run, repeats included. */
 export const MAX_PROBE_REQUESTS = 10;

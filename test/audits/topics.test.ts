@@ -10,7 +10,6 @@ import { classifyResponse } from '../../src/facts/access/index.ts';
 import { parseSitemap } from '../../src/facts/sitemap/index.ts';
 import { readStructuredData } from '../../src/facts/structured-data/read.ts';
 import { JSON_FAULTS } from '../../src/facts/structured-data/json/model.ts';
-import { PROBE_LIMITS, PROBE_STOPS } from '../../src/gather/probe-limits.ts';
 
 const SRC = resolve(import.meta.dirname, '../../src');
 
@@ -47,10 +46,8 @@ describe('names whose texts no type asks for have one', () => {
     expect(names.filter((name) => topicsNamed(name).length === 0)).toEqual([]);
   });
 
-  test('limits, kinds of answers, bots, fixes of types', () => {
+  test('kinds of answers, bots, fixes of types', () => {
     const names = [
-      ...Object.keys(PROBE_LIMITS),
-      ...Object.keys(PROBE_STOPS),
       ...ACCESS_KINDS,
       ...aiBots.map(({ key }) => key),
       ...SCHEMA_TYPES.flatMap(({ type }) =>

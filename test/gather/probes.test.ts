@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { CONTACT_URL } from '../../src/catalog/limits.ts';
 import { type Exchange, exchangeOf, type HeaderLine } from '../../src/exchange.ts';
 import { probeAgents, type ProbeAgent } from '../../src/gather/probe-agents.ts';
-import { PROBE_LIMITS } from '../../src/gather/probe-limits.ts';
+import { PROBE_LIMITS } from '../../src/catalog/probe-limits.ts';
 import {
   MAX_PROBE_REQUESTS,
   MAX_PROBE_TOTAL_MS,

@@ -1,4 +1,5 @@
 /** What an audit could not know, by the code that a report shows. */
+import type { ProbeLimit, ProbeStop } from '../../catalog/probe-limits.ts';
 import type { PageNote } from '../../facts/page-facts.ts';
 import { topicsOf, type TopicRow } from './topic.ts';
 
@@ -26,7 +27,7 @@ const NOTES: Readonly<Record<PageNote['code'], TopicRow>> = {
   'not-html': ['The answer is not HTML', 'There is no page to judge.', 'Serve the page as text/html.'],
 };
 
-const LIMITS: Readonly<Record<string, TopicRow>> = {
+const VISITS: Readonly<Record<ProbeLimit | ProbeStop, TopicRow>> = {
   'source-address': [
     'The visits came from our network',
     'A site that knows the published addresses of a crawler may treat the real one otherwise.',
@@ -50,11 +51,6 @@ const LIMITS: Readonly<Record<string, TopicRow>> = {
   geography: ['The visits came from one place', 'Rules by country were not seen.', LOG],
   reputation: ['Our address has its own reputation', 'Rules by reputation weigh us, not the operators.', LOG],
   volume: ['There were a handful of visits', 'A limit that begins with volume was not met.', LOG],
-  'probing-off': [
-    'No visit was made under the name of a bot',
-    '--no-probe was given, or the audit has none: what the server does to bots is unknown.',
-    'Run citeworthy crawler without --no-probe.',
-  ],
   'probing-throttled': [
     'The visits ended early',
     'The site throttled two of them, and we do not insist.',
@@ -73,6 +69,14 @@ const LIMITS: Readonly<Record<string, TopicRow>> = {
     'Answer the first request with the page, and set the cookie beside it.',
   ],
   'probing-budget': ['Not every refusal was tried twice', 'A check makes ten requests at most.', AGAIN],
+};
+
+const OTHERS: Readonly<Record<string, TopicRow>> = {
+  'probing-off': [
+    'No visit was made under the name of a bot',
+    '--no-probe was given, or the audit has none: what the server does to bots is unknown.',
+    'Run citeworthy crawler without --no-probe.',
+  ],
   'home-unread': [
     'The home page was not served as a page',
     'Whether it points at llms.txt is unknown.',
@@ -90,5 +94,5 @@ const LIMITS: Readonly<Record<string, TopicRow>> = {
 /** What there is to know of each limit. */
 export const limitTopics = topicsOf(
   { kind: 'limit', source: 'README, "What it cannot know"', grade: null },
-  { ...NOTES, ...LIMITS },
+  { ...NOTES, ...VISITS, ...OTHERS },
 );
