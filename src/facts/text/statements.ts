@@ -103,7 +103,8 @@ export function statementsOf(
       const says =
         defines ||
         holdsFact(block.text, sentence) ||
-        holdsVerb(block.text, sentence, tokens, from, at, language);
+        holdsVerb(tokens, from, at, language) ||
+        holdsJoinedVerb(block.text, sentence, language);
       answers.add(position >= EARLY_WORDS ? 'late' : says ? 'direct' : 'topical');
     }
   }
@@ -202,20 +203,16 @@ function isAnswerLength(length: number, dense: 'dense' | 'spaced'): boolean {
 const holdsFact = (text: string, { start, end }: Sentence): boolean =>
   figuresOf(text.slice(start, end)).length > 0;
 
-function holdsVerb(
-  text: string,
-  { start, end }: Sentence,
-  tokens: Tokens,
-  from: number,
-  to: number,
-  language: LanguageCode,
-): boolean {
+function holdsVerb(tokens: Tokens, from: number, to: number, language: LanguageCode): boolean {
   const verbs = VERBS.get(language);
   if (verbs === undefined) return false;
   for (let at = from; at < to; at++) if (verbs.has(tokens.hash[at] ?? 0)) return true;
-  const joined = JOINED_VERBS.get(language);
-  if (joined === undefined) return false;
-  return joined.some((verb) => {
+  return false;
+}
+
+function holdsJoinedVerb(text: string, { start, end }: Sentence, language: LanguageCode): boolean {
+  const verbs = JOINED_VERBS.get(language) ?? [];
+  return verbs.some((verb) => {
     const at = text.indexOf(verb, start);
     return at !== -1 && at < end;
   });

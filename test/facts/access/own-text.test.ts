@@ -571,5 +571,6 @@ test('of very many sentences the first are looked at, and marks alone make none'
   expect(count(MAX_SENTENCES - 2)).toBe(MAX_SENTENCES);
   expect(count(MAX_SENTENCES - 1)).toBe(MAX_SENTENCES);
   expect(count(1_000_000)).toBe(MAX_SENTENCES);
+  expect(sentencesIn(['a. b', 'c'], /[.]/)).toEqual(['a', ' b', 'c']);
   expect(sentencesIn(['.'.repeat(1_000_000)], /[.]+/)).toEqual(['', '']);
 });

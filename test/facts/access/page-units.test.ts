@@ -1,6 +1,5 @@
 /** The small measures that the steps of a page share: units of text, code of a script, sentences, kinds of body. */
 import { describe, expect, test } from 'vitest';
-import { MAX_SENTENCES, sentencesIn } from '../../../src/facts/access/own-text.ts';
 import { mediaOf } from '../../../src/facts/access/page-view.ts';
 import { codeOf } from '../../../src/facts/access/script-code.ts';
 import { wordUnits } from '../../../src/facts/access/word-units.ts';
@@ -39,15 +38,6 @@ describe('the code of a script', () => {
   ])('%j', (script, code) => {
     expect(codeOf(script)).toBe(code);
   });
-});
-
-test('a thousand sentences are looked at, one more is not', () => {
-  const run = (count: number) => Array.from({ length: count }, (_, at) => `s${at}`).join('. ');
-  const count = (...runs: readonly number[]) => sentencesIn(runs.map(run), /[.]/).length;
-  expect([count(MAX_SENTENCES), count(MAX_SENTENCES + 1), count(MAX_SENTENCES - 1, 5)]).toEqual([
-    1_000, 1_000, 1_000,
-  ]);
-  expect(sentencesIn(['a. b', 'c'], /[.]/)).toEqual(['a', ' b', 'c']);
 });
 
 test.each([
