@@ -24,7 +24,10 @@ const LEAST_PASSES = 4;
 const MOST_PASSES = 40;
 const URL_OF_PAGES = 'https://example.com/page';
 
-/** The extraction that can be asked of every HTML library: the plain facts of a search audit. */
+const OPEN_GRAPH = ['og:title', 'og:type', 'og:image', 'og:url', 'og:description'];
+const X_CARD = ['twitter:card', 'twitter:title', 'twitter:description', 'twitter:image'];
+
+/** What can be asked of every HTML library: the plain facts of a search audit, each by its selector. */
 function selected($, countWords) {
   const base = $('base[href]').attr('href') ?? URL_OF_PAGES;
   const links = { internal: 0, external: 0 };
@@ -40,6 +43,11 @@ function selected($, countWords) {
     metas: $('meta')
       .toArray()
       .map((element) => [$(element).attr('name') ?? $(element).attr('property'), $(element).attr('content')]),
+    description: $('meta[name=description]').attr('content'),
+    robots: $('meta[name=robots]').attr('content'),
+    viewport: $('meta[name=viewport]').attr('content'),
+    openGraph: OPEN_GRAPH.map((property) => $(`meta[property="${property}"]`).attr('content')),
+    xCard: X_CARD.map((name) => $(`meta[name="${name}"]`).attr('content')),
     canonical: $('link[rel=canonical]').attr('href'),
     hreflang: $('link[rel=alternate][hreflang]')
       .toArray()
