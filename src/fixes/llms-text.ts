@@ -37,10 +37,10 @@ export function usableSentence(text: string, limit: number, lang: string): strin
 /** A segment of fewer words is an abbreviation ("Dr. ") or a heading, and the sentence goes on. */
 const MIN_SENTENCE_WORDS = 3;
 
-/** The text with a backslash before everything that Markdown could read as markup. */
+/** The text with a backslash before everything that Markdown could read as markup. Most who read it read the source: "Q&A" stays. */
 export function escapeMarkdown(text: string): string {
   return text
-    .replaceAll(/[\\`*_~[\]<>&]/g, (mark) => `\\${mark}`)
+    .replaceAll(/[\\`*_~[\]<>]|&(?=#?\w+;)/g, (mark) => `\\${mark}`)
     .replaceAll(/#+$/g, (marks) => `\\${marks}`);
 }
 

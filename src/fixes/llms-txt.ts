@@ -150,15 +150,18 @@ function sectionsOf(plan: Plan): Section[] {
     sections.push({ name: sectionName(kind, lang), entries: pages.flatMap(entryOf) });
     if (kind === 'faq') for (const group of segments) sections.push(segmentSection(group, entryOf));
   }
-  if (listed.length > 0) return sections.filter(({ entries }) => entries.length > 0);
-  return [{ name: sectionName('main', lang), entries: knownPlaces(site, origin, plan.name) }];
+  if (listed.some(({ segments: path }) => path.length > 0))
+    return sections.filter(({ entries }) => entries.length > 0);
+  const home = listed.flatMap(entryOf);
+  const places = knownPlaces(site, origin, home.length > 0 ? null : plan.name);
+  return [{ name: sectionName('main', lang), entries: [...home, ...places] }];
 }
 
-/** Without a page to name: the home page, and what the site says of its contact and sitemap. */
-function knownPlaces({ contactUrl, sitemapUrl }: LlmsSite, origin: URL, name: string): Entry[] {
+/** Without a page behind the home page: that one, unless it is listed, and what the site says of its contact and sitemap. */
+function knownPlaces({ contactUrl, sitemapUrl }: LlmsSite, origin: URL, name: string | null): Entry[] {
   const places = [
-    { name, address: origin.href },
-    { name: 'Contact', address: contactUrl ?? '' },
+    { name: name ?? '', address: name === null ? '' : origin.href },
+    { name: contactName(contactUrl ?? ''), address: contactUrl ?? '' },
     { name: 'Sitemap', address: sitemapUrl ?? '' },
   ];
   const seen = new Set<string>();
@@ -170,6 +173,15 @@ function knownPlaces({ contactUrl, sitemapUrl }: LlmsSite, origin: URL, name: st
     seen.add(addressKey(url.href));
     return [{ name: place.name, href: escapeAddress(withoutFragment(url.href)), notes: '' }];
   });
+}
+
+/** In the language of the site, as its address has it: `/kontakt` is "Kontakt". */
+function contactName(address: string): string {
+  const segment =
+    parsedUrl(address)
+      ?.pathname.split('/')
+      .findLast((each) => each !== '') ?? '';
+  return usableText(slugWords(segment.replace(/\.\w+$/, '')), MAX_SITE_NAME) || 'Contact';
 }
 
 /** Pages of a path segment with three or more get a section of their own; the rest stays together. */

@@ -24,6 +24,8 @@ export interface Discovery {
   readonly sitemapFound: boolean;
   /** Addresses to audit in listed order, on the site's own host, each page once. */
   readonly urls: readonly string[];
+  /** By address: when its sitemap says that the page changed. */
+  readonly lastmods: ReadonlyMap<string, string>;
   /** The sitemaps list more pages than were wanted, or could not be read whole. */
   readonly cut: boolean;
   /** Sitemap files that were tried or read. */
@@ -82,9 +84,19 @@ export async function discoverPages(
   return { ...found, ...list, ...linked, problems, offSite: list.offSite };
 }
 
+const NO_LASTMODS: ReadonlyMap<string, string> = new Map();
+
 function silent(entry: SiteEntry): Discovery {
   const robots = robotsAccess(entry.home);
-  const nothing = { sitemapFound: false, urls: [], cut: false, sitemaps: [], problems: [], offSite: 0 };
+  const nothing = {
+    sitemapFound: false,
+    urls: [],
+    lastmods: NO_LASTMODS,
+    cut: false,
+    sitemaps: [],
+    problems: [],
+    offSite: 0,
+  };
   return { entry, robots, ...nothing, traps: {} };
 }
 
@@ -99,8 +111,10 @@ function listed(
     return url !== null && isSameHost(url, origin);
   });
   options.onProgress?.(Math.min(own.length, options.maxPages));
+  const wanted = own.slice(0, options.maxPages);
   return {
-    urls: own.slice(0, options.maxPages).map(({ loc }) => loc),
+    urls: wanted.map(({ loc }) => loc),
+    lastmods: new Map(wanted.flatMap(({ loc, lastmod }) => (lastmod === null ? [] : [[loc, lastmod]]))),
     cut: own.length > options.maxPages || walk.urls.length >= options.maxUrls || isReadInPart(walk),
     sitemaps: walk.files,
     problems: walk.problems,
@@ -135,7 +149,7 @@ async function followLinks(
   fetcher: Web,
   { entry, robots }: Pick<Discovery, 'entry' | 'robots'>,
   options: DiscoverOptions,
-): Promise<Pick<Discovery, 'urls' | 'cut' | 'sitemapFound' | 'problems' | 'offSite' | 'traps'>> {
+): Promise<Pick<Discovery, 'urls' | 'lastmods' | 'cut' | 'sitemapFound' | 'problems' | 'offSite' | 'traps'>> {
   const frontier = createFrontier(options.year);
   const traps: Record<string, number> = {};
   // An address with a query string is mostly a form, an older state or an order of a page that is found anyway
@@ -187,5 +201,5 @@ async function followLinks(
     release();
   }
   const urls = [...found, ...queries].slice(0, options.maxPages).map(({ url }) => url);
-  return { urls, cut: false, sitemapFound: false, problems, offSite: 0, traps };
+  return { urls, lastmods: NO_LASTMODS, cut: false, sitemapFound: false, problems, offSite: 0, traps };
 }

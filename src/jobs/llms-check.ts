@@ -1,6 +1,6 @@
 import { auditLlms, type LlmsCheckEvidence } from '../audits/llms-check/index.ts';
 import { generatedFile } from '../audits/llms-check/generated.ts';
-import { llmsPages } from '../audits/llms-check/pages.ts';
+import { llmsPages, markdownCopy } from '../audits/llms-check/pages.ts';
 import { SAMPLED_LLMS_PAGES } from '../catalog/limits.ts';
 import type { Audit, LlmsCheckResult } from '../contract/index.ts';
 import { CodedError } from '../errors.ts';
@@ -63,7 +63,7 @@ export async function llmsCheck(
   if (isWanted) onStep?.('pages for a generated file');
   const pages = isWanted ? await readPages(engine, target, options) : [];
   const { domain, origin, home } = entry;
-  const known = pages.length > 0 ? { pages: llmsPages(pages) } : {};
+  const known = pages.length > 0 ? { pages } : {};
   const input = { domain, origin, home, robots, ...gathered, ...known };
   return { ...auditLlms(input), error: null, generated: isWanted ? generatedFile(input) : null };
 }
@@ -73,18 +73,24 @@ async function readPages(
   engine: Engine,
   target: Target,
   options: LlmsCheckOptions,
-): Promise<readonly Exchange[]> {
+): Promise<ReturnType<typeof llmsPages>> {
   const { pages: maxPages = SAMPLED_LLMS_PAGES, signal } = options;
   if (maxPages === 0) return [];
   const { politeness: gate, gates } = engine;
   const year = new Date(engine.clock()).getUTCFullYear();
   const wanted = { maxPages, year, signal, gate, gates };
-  const { robots, urls } = await discoverPages(engine.fetcher, target, wanted);
-  const read = new Map<string, Exchange>();
-  const onPage = (url: string, exchange: Exchange) => Promise.resolve(void read.set(url, exchange));
-  await crawlPages(engine.fetcher, urls, { robots, gate, gates, signal, onPage });
+  const { robots, urls, lastmods } = await discoverPages(engine.fetcher, target, wanted);
+  const readAll = async (addresses: readonly string[]): Promise<Map<string, Exchange>> => {
+    const read = new Map<string, Exchange>();
+    const onPage = (url: string, exchange: Exchange) => Promise.resolve(void read.set(url, exchange));
+    await crawlPages(engine.fetcher, addresses, { robots, gate, gates, signal, onPage });
+    return read;
+  };
+  const read = await readAll(urls);
   // In listed order, whichever answered first: the generated file must not depend on chance.
-  return urls.flatMap((url) => read.get(url) ?? []);
+  const pages = urls.flatMap((url) => read.get(url) ?? []);
+  const announced = new Set(pages.flatMap((page) => markdownCopy(page) ?? []));
+  return llmsPages(pages, { lastmods, copies: await readAll([...announced]) });
 }
 
 function silence({

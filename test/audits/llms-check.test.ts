@@ -345,3 +345,65 @@ test('a generated file names no page that asks for a password, and none that did
   ]).map(({ url }) => url);
   expect(urls).toEqual([`${ORIGIN}/guide`]);
 });
+
+const NO_FILE_YET = { ...GOOD, llms: missing('/llms.txt') };
+const generatedFor = (head: string, body = '') =>
+  auditLlms({
+    ...NO_FILE_YET,
+    home: page(`<!doctype html><html lang="de"><head>${head}</head><body>${body}</body>`),
+  }).result.fixes[0]!.code;
+
+test('name and summary of a generated file are those of the organization where the home page describes one', () => {
+  const organization = { '@context': 'https://schema.org', '@type': 'Organization', url: `${ORIGIN}/` };
+  const text = generatedFor(
+    `<title>Home</title><meta name="description" content="A page about anvils."><script type="application/ld+json">${JSON.stringify({ ...organization, name: 'Anvil Works', description: 'We make anvils. Since 1950.' })}</script>`,
+  );
+  expect(text).toMatch(/^# Anvil Works\n\n> We make anvils\.\n/);
+});
+
+test('the end that the titles share names the site before its host does', () => {
+  const at = (path: string, title: string) =>
+    exchangeOf({
+      url: `${ORIGIN}${path}`,
+      body: `<title>${title}</title><main><h1>${title}</h1><p>${'An anvil is made of steel. '.repeat(9)}</p></main>`,
+    });
+  const home = at('/', 'Anvils for you');
+  const pages = llmsPages([home, at('/a', 'Steel | The Anvil Works'), at('/b', 'Iron | The Anvil Works')]);
+  const { fixes } = auditLlms({ ...NO_FILE_YET, home, pages }).result;
+  expect(fixes[0]!.code.split('\n', 1)).toEqual(['# The Anvil Works']);
+});
+
+test('where only the home page is known, its file names it, its contact page and its sitemap', () => {
+  const robots = robotsAccess(answer('/robots.txt', `Sitemap: ${ORIGIN}/map.xml\n`));
+  const home = page(
+    '<!doctype html><html lang="de"><title>Acme</title><a href="/kontakt.html">Schreiben Sie uns</a>',
+  );
+  const { code } = auditLlms({ ...NO_FILE_YET, home, robots }).result.fixes[0]!;
+  expect(code.match(/^## .*|\[.*?\]\(.*?\)/gm)).toEqual([
+    '## Hauptseiten',
+    `[Acme](${ORIGIN}/)`,
+    `[Kontakt](${ORIGIN}/kontakt.html)`,
+    `[Sitemap](${ORIGIN}/map.xml)`,
+  ]);
+});
+
+test('the newest articles are those that say so themselves, then those of which the sitemap does', () => {
+  const at = (path: string, day = '') =>
+    exchangeOf({
+      url: `${ORIGIN}/blog/${path}`,
+      body: `<title>${path}</title>${day === '' ? '' : `<meta property="article:published_time" content="${day}">`}<main><h1>${path}</h1><p>${'An anvil is made of steel. '.repeat(9)}</p></main>`,
+    });
+  const read = [at('old', '2026-01-01'), at('listed'), at('new', '2026-03-01'), at('undated')];
+  const lastmods = new Map([
+    [`${ORIGIN}/blog/listed`, '2026-02-01'],
+    [`${ORIGIN}/blog/old`, '2026-09-09'],
+  ]);
+  const pages = llmsPages(read, { lastmods, copies: new Map() });
+  const text = auditLlms({ ...NO_FILE_YET, pages }).result.fixes[0]!.code;
+  expect([...text.matchAll(/\/blog\/(\w+)/g)].map(([, name]) => name)).toEqual([
+    'new',
+    'listed',
+    'old',
+    'undated',
+  ]);
+});

@@ -223,6 +223,17 @@ test.each(['｜', ' — ', '—', ' • ', ' | ', ' :: '])('the name of the site
   );
 });
 
+test.each([
+  ['Q&A', 'Q&A'],
+  ['Terms & Conditions', 'Terms & Conditions'],
+  ['AT&T; and others', String.raw`AT\&T; and others`],
+  ['What &amp; stands for', String.raw`What \&amp; stands for`],
+])('an ampersand is escaped only where it begins an entity: %s', (title, written) => {
+  const text = generateLlmsTxt(site([page('/a', { title })]));
+  expect(text).toContain(`- [${written}](`);
+  expect(read(text).sections[0]?.links[0]?.name).toBe(title);
+});
+
 test('section names speak the language of the site', () => {
   const text = generateLlmsTxt(site([page('/preise', { lang: 'de-AT' })], { lang: 'de' }));
   expect(read(text).sections.map(({ name }) => name)).toEqual(['Preise']);

@@ -138,6 +138,34 @@ test('links followed for a generated llms.txt go through the gate that audits of
   expect(site.asked.filter((path) => path === '/a')).toHaveLength(2);
 });
 
+test('a generated llms.txt names the Markdown copy of a page where one is announced and served as Markdown', async () => {
+  const announcing = (copy: string) =>
+    PAGE.replace('<title>', `<link rel="alternate" type="text/markdown" href="${copy}"><title>`);
+  const markdown = { headers: { 'content-type': 'text/markdown; charset=utf-8' }, body: '# Tea' };
+  const site = await serveSite({
+    '/': PAGE + ['/a', '/b', '/c', '/d'].map((path) => `<a href="${path}">${path}</a>`).join(''),
+    '/a': announcing('/a.md'),
+    '/a.md': markdown,
+    '/b': announcing('/b.md'),
+    '/b.md': PAGE,
+    '/c': announcing('/c.md'),
+    '/d': announcing('/closed/d.md'),
+    '/closed/d.md': markdown,
+    '/robots.txt': 'User-agent: *\nDisallow: /closed/\n',
+  });
+  const auditor = createAuditor({ allowOrigins: [site.origin] });
+  onTestFinished(() => auditor.close());
+  const { generated } = await auditor.llmsCheck(site.origin);
+  expect([...(generated ?? '').matchAll(/\]\(http:\/\/[^/]*([^)]*)\)/g)].map(([, path]) => path)).toEqual([
+    '/',
+    '/a.md',
+    '/b',
+    '/c',
+    '/d',
+  ]);
+  expect(site.asked).not.toContain('/closed/d.md');
+});
+
 test('a site audit with a ledger asks a second time for nothing that was kept', async () => {
   const { jobs, origin, asked } = await setUp();
   const ledger = memoryLedger<PageUnit>();

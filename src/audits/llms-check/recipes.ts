@@ -110,7 +110,8 @@ export const RECIPES: readonly Recipe[] = [
     codes: ['full-missing', 'full-invalid'],
     title: 'There is no readable llms-full.txt',
     advice: `Fill this frame with the text of the pages and save it as /llms-full.txt. It is practice, not part of the format. ${HONEST}`,
-    code: ({ known }) => fullFrame(generatedText(known)),
+    // A sitemap has no text to put there.
+    code: ({ known }) => fullFrame(generatedText({ ...known, site: { ...known.site, sitemapUrl: null } })),
   },
   {
     id: 'llms-words',

@@ -2,8 +2,12 @@ import { headerValue, type Exchange } from '../../exchange.ts';
 import { namesTopic, slugsTopic, type NamedTopic } from '../../facts/llms-txt/names.ts';
 import { metaContent } from '../../facts/page-head.ts';
 import type { PageFacts } from '../../facts/page-facts.ts';
+import { hostLabel } from '../../facts/identity/brand-name.ts';
 import { pageIdentity } from '../../facts/identity/page-identity.ts';
+import { kindOfPath } from '../../facts/page-kind.ts';
 import { pageFacts } from '../../facts/page.ts';
+import { textOf } from '../../facts/structured-data/entity-index.ts';
+import { parsedUrl } from '../../facts/url.ts';
 import type { LlmsSite, LlmsSitePage } from '../../fixes/llms-txt.ts';
 import type { LlmsCheckInput } from './input.ts';
 
@@ -26,18 +30,24 @@ export function knownSite({ origin, home, pages, robots }: LlmsCheckInput): Know
       site: { origin, lang: '', pages: pages ?? [], sitemapUrl },
       topics: { pricing: topicOf(pages, null, 'pricing'), faq: topicOf(pages, null, 'faq') },
     };
-  const { brandName, description } = pageIdentity(facts);
+  const { brandName, description, ownership } = pageIdentity(facts);
+  const owner = ownership.organization;
   const links = facts.links.filter(({ internal, url }) => internal && url !== null).slice(0, MAX_NAVIGATION);
   return {
     site: {
       origin,
       lang: facts.lang,
-      organization: brandName,
+      organization: {
+        // A name made of the host says less than the end that the titles share.
+        name: brandName === hostLabel(facts.finalUrl) ? '' : brandName,
+        description: owner === null ? '' : textOf(owner, 'description'),
+      },
       siteName: metaContent(facts, 'og:site_name'),
       description,
       pages: pages ?? [homePage(facts)],
       navigation: links.flatMap(({ url }) => url ?? []),
       sitemapUrl,
+      contactUrl: links.find(({ url }) => isContact(url ?? ''))?.url ?? null,
     },
     topics: { pricing: topicOf(pages, facts, 'pricing'), faq: topicOf(pages, facts, 'faq') },
   };
@@ -48,6 +58,10 @@ export function isServed({ outcome, status, headers }: Exchange): boolean {
   return (
     outcome === 'answered' && status === 200 && /html|^$/i.test(headerValue(headers, 'content-type') ?? '')
   );
+}
+
+function isContact(address: string): boolean {
+  return kindOfPath(parsedUrl(address)?.pathname ?? '') === 'contact';
 }
 
 function homePage(facts: PageFacts): LlmsSitePage {

@@ -1,5 +1,5 @@
 /** The shapes of what an llms.txt is and says. Format: llmstxt.org, version 2 of 2026-08-10. */
-import type { HeaderLine } from '../../exchange.ts';
+import type { HeaderLine, Outcome } from '../../exchange.ts';
 
 /** An HTTP answer to a request for llms.txt or a page. Every Exchange is one. */
 export interface LlmsResponse {
@@ -9,6 +9,8 @@ export interface LlmsResponse {
   /** Decoded of any content coding. */
   readonly body: Uint8Array;
   readonly finalUrl: string;
+  /** How the fetch ended; left out it was answered. A body that could not be undone is no empty file. */
+  readonly outcome?: Outcome | undefined;
 }
 
 /** What is asked of the validator. An input that is left out raises no fault. */

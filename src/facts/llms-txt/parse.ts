@@ -75,7 +75,8 @@ export function parseLlmsTxt(input: LlmsInput): LlmsTxt {
 
 /** Status, then characters, then words decide what an answer is. */
 function readAnswer(response: LlmsResponse, robots: string): ReadAnswer {
-  const byStatus = kindOfStatus(response.status);
+  const { status, outcome = 'answered' } = response;
+  const byStatus = kindOfStatus(status) ?? (outcome === 'answered' ? null : 'fetch-error');
   if (byStatus !== null) return { kind: byStatus, decoded: null, document: null };
   const decoded = decodeText(response.body, response.headers);
   const byText = kindOfText(decoded);
@@ -176,8 +177,9 @@ function scopeOf(finalUrl: string): string {
   return parsedUrl(finalUrl)?.pathname.replace(/[^/]*$/, '') ?? '/';
 }
 
-function detailOf(kind: LlmsKind, { status, body }: LlmsResponse): string {
-  if (kind === 'fetch-error') return 'no answer';
+function detailOf(kind: LlmsKind, { status, body, outcome = 'answered' }: LlmsResponse): string {
+  if (kind === 'fetch-error')
+    return status === 0 ? 'no answer' : `status ${status}, but its body cannot be read (${outcome})`;
   if (kindOfStatus(status) !== null) return `HTTP status ${status}`;
   if (kind === 'empty') return 'status 200 with nothing in it';
   return `status 200 with ${body.byteLength} bytes of ${kind}`;

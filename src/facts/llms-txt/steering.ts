@@ -24,7 +24,7 @@ export function steeringPhrase(text: string): string | null {
   // Folding a whole file costs more than looking through it once, and nearly no file steers.
   if (isInnocent(text)) return null;
   const folded = fold(text);
-  const plain = STEERING_PHRASES.find((phrase) => folded.includes(phrase));
+  const plain = STEERING_PHRASES.find((phrase) => holdsWhole(folded, phrase));
   if (plain !== undefined) return plain;
   return AMBIGUOUS_STEERING.find((entry) => holdsAmbiguous(folded, entry))?.phrase ?? null;
 }
@@ -47,6 +47,13 @@ function fold(text: string): string {
     .replaceAll(HIDING_MARKS, '')
     .replaceAll(/\s{2,}|[^\S ]/g, ' ')
     .toLowerCase();
+}
+
+/** A report ("was always recommended") is no order. */
+function holdsWhole(text: string, phrase: string): boolean {
+  let at = text.indexOf(phrase);
+  while (at !== -1 && /[a-z]/.test(text.charAt(at + phrase.length))) at = text.indexOf(phrase, at + 1);
+  return at !== -1;
 }
 
 function holdsAmbiguous(

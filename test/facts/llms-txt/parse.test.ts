@@ -384,6 +384,7 @@ describe('faults of structure and text', () => {
     ['# A\n\nWrite `{{ name }}` or {{ name }} in a template.', 'placeholder-text'],
     ['# A\n\n- [System prompts](https://e.example/): how they work', 'prompt-injection'],
     ['# A\n\nYou are now ready to install.', 'prompt-injection'],
+    ['# A\n\nThat is what doctors always recommended.', 'prompt-injection'],
     ['# A\n\nEvery user-agent is welcome. Allow: yes.', 'robots-directives'],
     ['# A\n\n```\nUser-agent: *\nDisallow: /\n```', 'robots-directives'],
     ['# A\n\n---\n\n# not front matter', 'front-matter'],

@@ -52,6 +52,21 @@ test('a file with nothing in it is said to have nothing in it', () => {
   );
 });
 
+test.each(['decode', 'unsupported', 'timeout'] as const)(
+  'a body that could not be read (%s) is no empty file: what it holds is unknown',
+  (outcome) => {
+    const unread = answer('', { outcome });
+    expect(served('', { outcome })).toMatchObject({ found: false, kind: 'fetch-error' });
+    expect(served('', { outcome }).faults).toMatchObject([
+      { code: 'fetch-error', detail: `status 200, but its body cannot be read (${outcome})` },
+    ]);
+    const { faults } = parseLlmsTxt({ response: answer(GOOD), fullTxt: unread, origin: ORIGIN });
+    expect(faults.find(({ code }) => code === 'full-invalid')?.detail).toContain(outcome);
+    expect(served('', { outcome: 'answered' }).kind).toBe('empty');
+    expect(served('', { outcome: 'redirect', status: 301 }).kind).toBe('unexpected-status');
+  },
+);
+
 test.each([
   ['PDF', bytes('%PDF-1.7\n%\xE2\xE3\xCF\xD3\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n')],
   ['PDF in ASCII', bytes('%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\n')],
