@@ -44,6 +44,47 @@ describe('lang-declared', () => {
   });
 });
 
+describe('lang-declared', () => {
+  const page = (lang: string, text: string): string =>
+    `<html lang="${lang}"><main><p>${text.repeat(6)}</p></main>`;
+  test.each([
+    ['Greek', 'el', 'Η παλιά αντλία βρίσκεται στο υπόγειο και ελέγχεται κάθε χρόνο από τεχνικό. '],
+    ['Bulgarian', 'in another script', 'Старата помпа стои в мазето и всяка година се проверява от техник. '],
+    ['Georgian', 'in another script', 'ძველი ტუმბო სარდაფშია და ყოველ წელს ამოწმებს ხელოსანი სახლში. '],
+    ['Hebrew', 'he', 'המשאבה הישנה נמצאת במרתף ונבדקת בכל שנה על ידי טכנאי מוסמך. '],
+  ])('a text in %s is in no language of Latin letters, whichever it is', (_name, said, text) => {
+    expect(message('lang-declared', page('en', text))).toBe(`lang is en but the text is ${said}`);
+    expect(verdict('lang-declared', `<html lang="en"><main><p>${text}</p></main>`)).toBe('pass');
+  });
+
+  test('a script that the language or the tag has is believed, and Latin names are in every text', () => {
+    expect(verdict('lang-declared', page('bg', 'Старата помпа стои в мазето и се проверява. '))).toBe('pass');
+    expect(verdict('lang-declared', page('az-Cyrl', 'Старата помпа стои в мазето и се проверява. '))).toBe(
+      'pass',
+    );
+    expect(verdict('lang-declared', page('ru', 'Bosch Siemens Viessmann Vaillant Daikin Panasonic '))).toBe(
+      'pass',
+    );
+  });
+});
+
+describe('charset', () => {
+  const declared = (type: string, meta: string): Example => ({
+    html: `<head>${meta}</head><p>Text</p>`,
+    headers: [['content-type', type]],
+  });
+  test.each([
+    ['text/html; charset=utf-8', '', ''],
+    ['text/html; charset="UTF8"', '', ''],
+    ['text/html; charset=foo', '<meta charset="utf-8">', ''],
+    ['text/html; charset=foo', '', 'No character encoding is called "foo"'],
+    ['text/html', '<meta charset="unicode-8">', 'No character encoding is called "unicode-8"'],
+    ['text/html', '', 'No character encoding declared'],
+  ])('%s %s', (type, meta, said) => {
+    expect(message('charset', declared(type, meta))).toBe(said);
+  });
+});
+
 describe('server-rendered', () => {
   const root = (text: string): string =>
     `<main><p>${text}</p></main><div id="root"></div><script src="/a.js"></script>`;

@@ -1,6 +1,6 @@
 import { fail, pageCheck, pass } from '../check.ts';
 import { SOURCES } from '../sources.ts';
-import { counted } from '../wording.ts';
+import { counted, shown } from '../wording.ts';
 
 export const charset = pageCheck({
   id: 'charset',
@@ -19,16 +19,20 @@ export const charset = pageCheck({
         'Save and declare the page as UTF-8',
       );
     }
-    if (encoding.source === 'bom' || encoding.http !== null) return pass;
-    if (encoding.meta !== null && encoding.metaEarly) return pass;
-    if (encoding.meta !== null)
+    if (encoding.source === 'bom' || encoding.source === 'http') return pass;
+    if (encoding.source === 'meta' && encoding.metaEarly) return pass;
+    if (encoding.source === 'meta')
       return fail(
         'meta charset stands behind the first 1024 bytes',
         'Move it: it has to be the first element of head',
       );
     const tag = '<meta charset="utf-8"> as the first element of head';
+    // A name that is none of the Encoding Standard declares nothing: clients guess as they do without one.
+    const misnamed = encoding.http ?? encoding.meta;
     return fail(
-      'No character encoding declared',
+      misnamed === null
+        ? 'No character encoding declared'
+        : `No character encoding is called "${shown(misnamed)}"`,
       encoding.used.toLowerCase() === 'utf-8' ? `Add ${tag}` : `Save the page as UTF-8, with ${tag}`,
     );
   },

@@ -21,7 +21,7 @@ export const langDeclared = pageCheck({
   reads: 'document',
 
   evaluate({ page, text }) {
-    const { declared, detected, confidence, overruled, letters } = text.language;
+    const { declared, detected, confidence, overruled, letters, fits, script } = text.language;
     const isShown = detected !== null && letters >= MIN_LETTERS && (overruled || confidence >= SURE);
     const fix = isShown
       ? `Set <html lang="${detected}">`
@@ -37,6 +37,9 @@ export const langDeclared = pageCheck({
         WELL_FORMED.test(repaired) ? `Set <html lang="${repaired}">` : fix,
       );
     }
+    // Which language it is may stay open where several share a script; that it is not the declared one is sure.
+    if (!fits && script !== 'latin' && letters >= MIN_LETTERS)
+      return fail(`lang is ${declared} but the text is ${isShown ? detected : 'in another script'}`, fix);
     if (!isShown || detected === declared || !isSurely(text.language)) return pass;
     return fail(`lang is ${declared} but the text is ${detected}`, fix);
   },

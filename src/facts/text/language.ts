@@ -48,6 +48,8 @@ export interface LanguageFacts {
   readonly confidence: number;
   /** The text is surely not in the declared language, and likely in the detected one. */
   readonly overruled: boolean;
+  /** The script of the text can be that of the declared language. */
+  readonly fits: boolean;
   readonly script: Script | null;
   /** Letters that the census saw (capped). */
   readonly letters: number;
@@ -105,6 +107,7 @@ export function languageOf(texts: readonly string[], hashes: ArrayLike<number>, 
     detected,
     confidence,
     overruled,
+    fits,
     script,
     letters,
     judged: declared !== '' && known === null && fits ? null : judged,
