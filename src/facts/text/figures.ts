@@ -1,6 +1,6 @@
 /**
  * Figures: numbers that state a measured fact, because a unit, a currency or a per cent sign stands beside
- * them. Dates, times, versions, telephone numbers and list markers are not figures.
+ * them, or because they count something in a year. Dates, times, versions, telephone numbers and list markers are not figures.
  */
 import {
   CURRENCY_CODES,
@@ -11,6 +11,8 @@ import {
   UNIT_WORDS,
 } from '../../catalog/text-terms/units.ts';
 import { isDigit, isHangul } from './letters.ts';
+import { yearCountsOf } from './year-counts.ts';
+import type { NumberPlace } from './year-counts.ts';
 
 const UNITS: ReadonlySet<string> = new Set(UNIT_WORDS.split(/\s+/));
 const AFTER = new Set(Array.from(UNIT_CHARACTERS, (character) => character.charCodeAt(0)));
@@ -70,15 +72,18 @@ const MIN_HAN = 2;
 /** Offsets of the figures of a text, in order. Linear. */
 export function figuresOf(text: string): number[] {
   const figures: number[] = [];
+  const bare: NumberPlace[] = [];
   DIGIT.lastIndex = 0;
   while (DIGIT.test(text)) {
     const at = DIGIT.lastIndex - 1;
     const number = HAN_NUMERALS.has(text.charCodeAt(at)) ? readHanNumber(text, at) : readNumber(text, at);
     if (number.plain && isMeasured(text, at, number.end)) figures.push(at);
+    else if (number.plain && !isPartOfName(text, at)) bare.push({ at, end: number.end });
     // 3千万: the numerals behind a number belong to it.
     DIGIT.lastIndex = hanEnd(text, number.end);
   }
-  return figures;
+  const counts = bare.length > 1 ? yearCountsOf(text, bare) : [];
+  return counts.length === 0 ? figures : [...figures, ...counts].sort((a, b) => a - b);
 }
 
 /** A number in Han as texts for reading write it: 二十八秒. */
@@ -238,18 +243,28 @@ interface PlacedText {
   readonly words: number;
 }
 
-/** Number of the figures in texts, and the position in words of the first one, -1 without one. */
-export function figuresIn(texts: readonly PlacedText[]): {
+/**
+ * Number of the figures in texts, and the position in words of the first one, -1 without one. Those that the page shows
+ * as inline code are values of a program.
+ */
+export function figuresIn(
+  texts: readonly PlacedText[],
+  inlineCode: readonly string[],
+): {
   readonly figures: number;
   readonly firstFigure: number;
 } {
+  const codes = inlineCode.filter((code) => figuresOf(code).length > 0);
   let figures = 0;
   let firstFigure = -1;
   for (const { text, position, words } of texts) {
-    const offsets = figuresOf(text);
+    const offsets = figuresOf(codes.reduce((rest, code) => rest.replaceAll(code, blankOf(code)), text));
     figures += offsets.length;
     const [first] = offsets;
     if (firstFigure === -1 && first !== undefined) firstFigure = position + (words * first) / text.length;
   }
   return { figures, firstFigure };
 }
+
+/** As many characters without a digit, so that places stay. */
+const blankOf = (code: string): string => '_'.repeat(code.length);

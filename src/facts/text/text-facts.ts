@@ -124,7 +124,10 @@ export function textFacts(page: PageFacts): TextFacts {
   const spoken = blocks.filter((block) => SPOKEN.has(block.kind) || isTyped(block, tokens, stops));
   const heard = new Set(spoken);
   const counted = countWords(tokens, stops, blocks, heard);
-  const figures = figuresIn(blocks.filter((block) => heard.has(block) || block.level > 1));
+  const figures = figuresIn(
+    blocks.filter((block) => heard.has(block) || block.level > 1),
+    page.inlineCode,
+  );
   return {
     language,
     cut: blocks.length < page.main.blocks.length,

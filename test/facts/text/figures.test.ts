@@ -177,3 +177,29 @@ test('a number in Han is one figure, with digits before it too', () => {
   expect(figures('二十五秒から三十秒、十八グラム')).toBe(3);
   expect(figures('3千万円と20万人')).toBe(2);
 });
+
+test.each([
+  'In 2024 the town had 300 pumps.',
+  'The town had 12,500 pumps in 2024.',
+  'Im Jahr 2024 liefen dort 1.200 Pumpen.',
+  'За 2024 год продано 350 насосов.',
+])('a count bound to a year is a figure: %s', (text) => {
+  expect(figures(text)).toBe(1);
+});
+
+test.each([
+  'The town had 300 pumps.',
+  'In 2024 it rained. The town had 300 pumps.',
+  `The town had 300 pumps ${'of copper '.repeat(6)}in 2024.`,
+  'In 2024 the 99 steps were swept.',
+  'RFC 9309 appeared in 2022.',
+  'In 2024 the old House 300 burned.',
+  'In 2024 and 2025 it rained.',
+  'In 2024 it rained (300).',
+])('no count bound to a year: %s', (text) => {
+  expect(figures(text)).toBe(0);
+});
+
+test('the first figure is found wherever it stands among counts of years', () => {
+  expect(figuresOf('In 2024 the town had 300 pumps of 5 kg.')).toEqual([21, 34]);
+});

@@ -257,3 +257,8 @@ describe('what stands in listings', () => {
     }
   });
 });
+
+test('values that the page shows as code are no figures', () => {
+  expect(facts('<p>Set <code>width: 12 px</code> and <kbd>5 GB</kbd> here.</p>').figures).toBe(0);
+  expect(facts('<p>Set <code>width: 12 px</code>, which takes 5 minutes.</p>').figures).toBe(1);
+});
