@@ -11,8 +11,10 @@ import {
 import { CodedError } from '../errors.ts';
 import type { Auditor } from './auditor.ts';
 import { planOf } from './discover-site.ts';
+import type { RunOptions } from './engine.ts';
 import { endOf, type Job, type JobContext, type JobEnd } from './job.ts';
 import type { PageUnit } from './page-unit.ts';
+import { readPayload } from './payload.ts';
 import type { SiteProgress } from './site-audit.ts';
 import type { AuditError } from './target-error.ts';
 
@@ -46,27 +48,21 @@ export type JobName = keyof Jobs;
 /** The four audits as jobs: JSON in, JSON out, validated at the border, failures that were to be expected as ends. */
 export function createJobs(auditor: Auditor): Jobs {
   return {
-    'crawler-check': (payload, context) =>
-      endOf(async () => {
-        const { url } = read(auditJobPayload, payload);
-        const { result, evidence, error } = await auditor.crawlerCheck(url, stepsOf(context));
-        return scored(result, evidence.score, error);
-      }),
-    'llms-check': (payload, context) =>
-      endOf(async () => {
-        const { url } = read(auditJobPayload, payload);
-        const { result, error } = await auditor.llmsCheck(url, stepsOf(context));
-        return scored(result, result.score, error);
-      }),
-    'schema-audit': (payload, context) =>
-      endOf(async () => {
-        const { url } = read(auditJobPayload, payload);
-        const { result, error } = await auditor.schemaAudit(url, stepsOf(context));
-        return scored(result, result.score, error);
-      }),
+    'crawler-check': checkJob(
+      (url, run) => auditor.crawlerCheck(url, run),
+      ({ evidence }) => evidence.score,
+    ),
+    'llms-check': checkJob(
+      (url, run) => auditor.llmsCheck(url, run),
+      ({ result }) => result.score,
+    ),
+    'schema-audit': checkJob(
+      (url, run) => auditor.schemaAudit(url, run),
+      ({ result }) => result.score,
+    ),
     'site-audit': (payload, context = {}) =>
       endOf(async () => {
-        const wanted = read(siteJobPayload, payload);
+        const wanted = readPayload(siteJobPayload, payload);
         const lanes = wanted.lanes === undefined ? {} : { lanes: wanted.lanes };
         const plan = 'plan' in wanted ? wanted.plan : await planned(auditor, wanted.url, context);
         const { summary, error } = await auditor.auditSite(plan, { ...context, ...lanes });
@@ -85,44 +81,16 @@ async function planned(
   return planOf(await auditor.discoverSite(url, { signal }));
 }
 
-function scored<Result>(result: Result, score: number, error: AuditError | null): Scored<Result> {
-  if (error !== null) throw new CodedError(error.code, error.detail);
-  return { result, score };
-}
-
-function stepsOf({ signal, onProgress }: JobContext<StepProgress> = {}) {
-  return { signal, onStep: (step: string) => void onProgress?.({ step }) };
-}
-
-interface Issue {
-  readonly path: readonly PropertyKey[];
-  readonly message: string;
-  /** What each shape that was possible here has against the value. */
-  readonly errors?: readonly (readonly Issue[])[];
-}
-
-interface Schema<Payload> {
-  safeParse(
-    value: unknown,
-  ): { success: true; data: Payload } | { success: false; error: { issues: readonly Issue[] } };
-}
-
-function read<Payload>(schema: Schema<Payload>, payload: unknown): Payload {
-  const parsed = schema.safeParse(payload);
-  if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
-  throw new CodedError('payload-invalid', issue === undefined ? '' : issueLine(issue));
-}
-
-/** Where a payload has several possible shapes, the complaint of the one that it comes nearest to. */
-function issueLine({ path, message, errors = [] }: Issue): string {
-  const [nearest] = errors.toSorted((a, b) => distance(a) - distance(b));
-  const [inner] = nearest ?? [];
-  if (inner !== undefined) return issueLine({ ...inner, path: [...path, ...inner.path] });
-  return path.length === 0 ? message : `${path.map(String).join('.')}: ${message}`;
-}
-
-/** How far a value is from a shape: a fault deep inside says more for the shape than one at its door. */
-function distance(issues: readonly Issue[]): number {
-  return issues.reduce((sum, { path }) => sum + 1 / (1 + path.length), 0);
+/** The job of an audit of one address. */
+function checkJob<Found extends { readonly result: unknown; readonly error: AuditError | null }>(
+  audit: (url: string, run: RunOptions) => Promise<Found>,
+  scoreOf: (found: Found) => number,
+): Job<unknown, JobEnd<Scored<Found['result']>>, StepProgress> {
+  return (payload, { signal, onProgress } = {}) =>
+    endOf(async () => {
+      const { url } = readPayload(auditJobPayload, payload);
+      const found = await audit(url, { signal, onStep: (step) => void onProgress?.({ step }) });
+      if (found.error !== null) throw new CodedError(found.error.code, found.error.detail);
+      return { result: found.result, score: scoreOf(found) };
+    });
 }
