@@ -10,6 +10,7 @@ import { gatherSiteFiles, type SiteFiles } from '../gather/site-files.ts';
 import type { Engine } from './engine.ts';
 import type { JobContext } from './job.ts';
 import { memoryLedger, type Ledger } from './ledger.ts';
+import { createPageOwners } from './page-owners.ts';
 import type { PageUnit } from './page-unit.ts';
 import { createTally } from './tally.ts';
 import { targetError, type AuditError } from './target-error.ts';
@@ -71,30 +72,22 @@ export async function auditSite(
       site ?? { origin: plan.origin, sitemap: listedPages(plan), sitemapCut: isPart(plan), robots: null },
     ),
   );
-  /** Final addresses with the key of the plan's address under which their page is audited. */
-  const owners = new Map<string, string>();
+  const owners = createPageOwners(wanted);
   for await (const [key, unit] of ledger.kept()) {
     if (!done.has(key)) continue;
     tally.add(unit);
-    if (unit.result !== null && unit.finalUrl !== unit.url) owners.set(urlKey(unit.finalUrl), key);
+    owners.remember(key, unit);
   }
-  const ownerOf = (key: string, final: string): string => {
-    if (wanted.has(final)) return final;
-    const owner = owners.get(final) ?? key;
-    owners.set(final, owner);
-    return owner;
-  };
   const onPage = async (url: string, exchange: Exchange): Promise<void> => {
     // We hung up, which says nothing about the page; once kept it would never be asked for again.
     if (exchange.outcome === 'aborted') throw new CodedError('aborted', exchange.error?.message);
     const { result, evidence } = auditPage(exchange, site ?? undefined);
     const { finalUrl } = exchange;
     const key = urlKey(url);
-    const owner = ownerOf(key, finalUrl === url ? key : urlKey(finalUrl));
     const unit: PageUnit = {
       url,
       finalUrl,
-      result: owner === key ? result : null,
+      result: owners.ownerOf(key, finalUrl) === key ? result : null,
       evidence,
       auditedAt: new Date(engine.clock()).toISOString(),
     };
