@@ -4,8 +4,9 @@ import { extname } from 'node:path';
 
 const FOLDER = new URL('../../fixtures/demo-site/', import.meta.url);
 
+const HTML = 'text/html; charset=utf-8';
 const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
+  '.html': HTML,
   '.txt': 'text/plain; charset=utf-8',
   '.xml': 'application/xml; charset=utf-8',
 };
@@ -30,10 +31,10 @@ export interface DemoSite {
   readonly close: () => Promise<void>;
 }
 
-/** Serves the bundled example site on a free loopback port. It refuses one AI agent by name, as a firewall would. */
+/** Serves the bundled example site on a free loopback port. */
 export async function serveDemoSite(): Promise<DemoSite> {
   const server = createServer((request, response) => {
-    void answer(request.url ?? '/', request.headers['user-agent'] ?? '', originOf(server)).then(
+    void demoAnswer(request.url ?? '/', request.headers['user-agent'] ?? '', originOf(server)).then(
       ({ status, type, body }) => response.writeHead(status, { 'content-type': type }).end(body),
       () => response.writeHead(500).end(),
     );
@@ -54,10 +55,18 @@ function originOf(server: Server): string {
   return typeof address === 'object' && address !== null ? `http://127.0.0.1:${address.port}` : '';
 }
 
-async function answer(path: string, agent: string, origin: string) {
-  if (agent.includes('ClaudeBot')) return { status: 403, type: 'text/html; charset=utf-8', body: REFUSAL };
+/** An answer of the example site. */
+export interface DemoAnswer {
+  readonly status: number;
+  readonly type: string;
+  readonly body: string;
+}
+
+/** What the example site at `origin` answers. It refuses one AI agent by name, as a firewall would. */
+export async function demoAnswer(path: string, agent: string, origin: string): Promise<DemoAnswer> {
+  if (agent.includes('ClaudeBot')) return { status: 403, type: HTML, body: REFUSAL };
   const file = ROUTES[path];
-  if (file === undefined) return { status: 404, type: 'text/html; charset=utf-8', body: NOT_FOUND };
+  if (file === undefined) return { status: 404, type: HTML, body: NOT_FOUND };
   const text = await readFile(new URL(file, FOLDER), 'utf8');
   const type = TYPES[extname(file)] ?? 'application/octet-stream';
   return { status: 200, type, body: text.replaceAll('{{origin}}', origin) };

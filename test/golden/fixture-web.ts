@@ -1,47 +1,44 @@
 import { readFileSync } from 'node:fs';
-import { extname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
+import { demoAnswer } from '../../src/cli/demo-site.ts';
 import { exchangeOf, type Exchange } from '../../src/exchange.ts';
 import type { Fetcher } from '../../src/net/model.ts';
 
 interface Route {
   readonly file: string;
-  readonly status?: number;
-  readonly headers?: Record<string, string>;
+  readonly status: number;
+  readonly headers: Record<string, string>;
 }
 
-const FIXTURES = resolve(import.meta.dirname, '../../fixtures');
-const TYPES: Record<string, string> = {
-  '.html': 'text/html',
-  '.txt': 'text/plain',
-  '.xml': 'application/xml',
-};
-const NOT_FOUND = '<!doctype html><title>404 Not Found</title><h1>Not Found</h1>';
-const REFUSAL =
-  '<!doctype html><title>403 Forbidden</title><h1>Forbidden</h1><p>This agent is not served.</p>';
+const SHUT_SITE = resolve(import.meta.dirname, '../../fixtures/shut-site');
+const shutRoutes = JSON.parse(readFileSync(join(SHUT_SITE, 'routes.json'), 'utf8')) as Record<string, Route>;
 
-/** A saved site at `https://<folder>.example`, without a network. It refuses ClaudeBot by name. */
+/** The example site as the command line serves it. */
+async function fromDemoSite(url: string, agent: string): Promise<Exchange> {
+  const { origin, pathname } = new URL(url);
+  const { status, type, body } = await demoAnswer(pathname, agent, origin);
+  return exchangeOf({ url, status, headers: [['content-type', type]], body });
+}
+
+/** A site behind a firewall. What has no route is answered as by the example site: refused by name, or not found. */
+async function fromShutSite(url: string, agent: string): Promise<Exchange> {
+  const route = agent.includes('ClaudeBot') ? undefined : shutRoutes[new URL(url).pathname];
+  if (route === undefined)
+    return { ...(await fromDemoSite(new URL('/nothing', url).href, agent)), url, finalUrl: url };
+  const { status, headers, file } = route;
+  const body = readFileSync(join(SHUT_SITE, file), 'utf8');
+  return exchangeOf({ url, status, headers: Object.entries(headers), body });
+}
+
+/** A saved site at `https://<folder>.example`, without a network. */
 export function fixtureWeb(folder: string): { readonly origin: string; readonly web: Fetcher } {
-  const origin = `https://${folder}.example`;
-  const routes = JSON.parse(readFileSync(join(FIXTURES, folder, 'routes.json'), 'utf8')) as Record<
-    string,
-    Route
-  >;
-  const answer = (url: string, agent: string): Exchange => {
-    const route = routes[url.slice(origin.length)];
-    if (agent.includes('ClaudeBot')) return exchangeOf({ url, status: 403, body: REFUSAL });
-    if (route === undefined) return exchangeOf({ url, status: 404, body: NOT_FOUND });
-    const body = readFileSync(join(FIXTURES, folder, route.file), 'utf8').replaceAll('{{origin}}', origin);
-    const headers = Object.entries(
-      route.headers ?? { 'content-type': `${TYPES[extname(route.file)]}; charset=utf-8` },
-    );
-    return exchangeOf({ url, status: route.status ?? 200, headers, body });
-  };
+  const answer = folder === 'shut-site' ? fromShutSite : fromDemoSite;
   return {
-    origin,
+    origin: `https://${folder}.example`,
     web: {
-      fetch: (url, options) => {
+      fetch: async (url, options) => {
         options?.signal?.throwIfAborted();
-        return Promise.resolve(answer(url, options?.as?.userAgent ?? ''));
+        return answer(url, options?.as?.userAgent ?? '');
       },
       close: () => Promise.resolve(),
     },
