@@ -1,20 +1,16 @@
-import { OWN_ROBOTS_TOKEN } from '../catalog/limits.ts';
-import { followingForbidden, pageDirectives } from '../facts/directives/page-directives.ts';
-import { pageFacts } from '../facts/page.ts';
 import { robotsAccess, type RobotsAccess } from '../facts/robots/index.ts';
 import type { SitemapProblemCode } from '../facts/sitemap/index.ts';
-import { httpUrl, isSameHost, urlKey } from '../facts/url.ts';
-import type { Exchange } from '../exchange.ts';
+import { httpUrl, isSameHost } from '../facts/url.ts';
 import type { Web } from '../net/model.ts';
 import { enterSite, type SiteEntry } from './entry.ts';
-import { createFrontier } from './frontier.ts';
-import { createHostGates, type HostGates } from './host-gates.ts';
-import { isAllowed, readRobots } from './robots.ts';
-import { holdSiteGate, type GateRules } from './site-gate.ts';
 import { findSitemap } from './find-sitemap.ts';
+import { followLinks, type DiscoverOptions } from './follow-links.ts';
+import { readRobots } from './robots.ts';
 import type { SitemapFile } from './sitemap-file.ts';
 import { walkSitemaps, type SitemapWalk } from './sitemap-walk.ts';
 import type { Target } from './target.ts';
+
+export type { DiscoverOptions } from './follow-links.ts';
 
 /** The pages of a site, found. `plan` in the documented sense is origin, sitemapFound, totalPages and urls. */
 export interface Discovery {
@@ -37,19 +33,6 @@ export interface Discovery {
   readonly traps: Readonly<Record<string, number>>;
 }
 
-/** How the pages of a site are looked for. */
-export interface DiscoverOptions {
-  readonly maxPages: number;
-  /** For the calendar trap. */
-  readonly year: number;
-  readonly signal?: AbortSignal | undefined;
-  /** How the host is spared while links are followed; Crawl-delay is honoured in any case. */
-  readonly gate?: GateRules | undefined;
-  /** Shared with every crawl that may ask the same host now. Default: none is. */
-  readonly gates?: HostGates | undefined;
-  readonly onProgress?: (found: number) => void;
-}
-
 /**
  * Finds the pages of a site: through its sitemap, or breadth-first from the home page when that lists none of them.
  * robots.txt is obeyed for our own token while following links: what a site closes it need not answer for. Listed
@@ -67,37 +50,33 @@ export async function discoverPages(
   const declared = robots.sitemaps;
   const search = await findSitemap(fetcher, entry.origin, declared, options.signal);
   const found = { entry, robots };
-  if (search.found === null)
-    return { ...found, ...(await followLinks(fetcher, found, options)), sitemaps: search.tried };
+  if (search.found === null) {
+    const linked = await followLinks(fetcher, found, options);
+    return { ...found, ...UNLISTED, ...linked, sitemaps: search.tried };
+  }
 
   const starts = search.found.declared ? declared : [search.found.exchange.url];
   const limits = { maxUrls: options.maxPages * 2 };
-  const walk = await walkSitemaps(fetcher, starts, {
-    limits,
-    signal: options.signal,
-  });
+  const walk = await walkSitemaps(fetcher, starts, { limits, signal: options.signal });
   const list = listed(entry, walk, { ...options, ...limits });
   if (list.urls.length > 0) return { ...found, ...list, sitemapFound: true, traps: {} };
   // A sitemap that lists no page of the site says nothing about which pages there are.
   const linked = await followLinks(fetcher, found, options);
   const problems = [...list.problems, ...linked.problems];
-  return { ...found, ...list, ...linked, problems, offSite: list.offSite };
+  return { ...found, ...list, ...linked, ...UNLISTED, problems, offSite: list.offSite };
 }
 
-const NO_LASTMODS: ReadonlyMap<string, string> = new Map();
+/** Of a plan whose addresses no sitemap lists. */
+const UNLISTED = {
+  sitemapFound: false,
+  lastmods: new Map<string, string>(),
+  cut: false,
+  offSite: 0,
+} as const;
 
 function silent(entry: SiteEntry): Discovery {
   const robots = robotsAccess(entry.home);
-  const nothing = {
-    sitemapFound: false,
-    urls: [],
-    lastmods: NO_LASTMODS,
-    cut: false,
-    sitemaps: [],
-    problems: [],
-    offSite: 0,
-  };
-  return { entry, robots, ...nothing, traps: {} };
+  return { entry, robots, ...UNLISTED, urls: [], sitemaps: [], problems: [], traps: {} };
 }
 
 function listed(
@@ -137,69 +116,4 @@ const UNREAD: ReadonlySet<SitemapProblemCode> = new Set([
 /** A file that is not there (4xx) lists nothing; one that the server could not give now may list anything. */
 function isReadInPart({ files, problems }: SitemapWalk): boolean {
   return problems.some(({ code }) => UNREAD.has(code)) || files.some(({ status }) => status >= 500);
-}
-
-interface FoundPage {
-  readonly url: string;
-  /** Clicks from the home page. */
-  readonly depth: number;
-}
-
-async function followLinks(
-  fetcher: Web,
-  { entry, robots }: Pick<Discovery, 'entry' | 'robots'>,
-  options: DiscoverOptions,
-): Promise<Pick<Discovery, 'urls' | 'lastmods' | 'cut' | 'sitemapFound' | 'problems' | 'offSite' | 'traps'>> {
-  const frontier = createFrontier(options.year);
-  const traps: Record<string, number> = {};
-  // An address with a query string is mostly a form, an older state or an order of a page that is found anyway
-  // (Nutch's default URL filter drops them all): such addresses fill what the others leave of the budget.
-  const found: FoundPage[] = [];
-  const queries: FoundPage[] = [];
-  const problems: Discovery['problems'][number][] = [];
-  const trap = (reason: string) => (traps[reason] = (traps[reason] ?? 0) + 1);
-  const take = (url: URL, depth: number) => {
-    const admitted = frontier.admit(url, depth);
-    const list = url.search === '' ? found : queries;
-    if ('trap' in admitted) trap(admitted.trap);
-    else if (depth > 0 && !isAllowed(robots, admitted.url)) trap('robots');
-    else if (list.length < options.maxPages) list.push({ url: admitted.url, depth });
-  };
-  const read = { found: 0, queries: 0 };
-  const next = (): FoundPage | undefined => {
-    if (read.found < found.length) return found[read.found++];
-    return found.length + queries.length < options.maxPages ? queries[read.queries++] : undefined;
-  };
-
-  const origin = new URL(entry.origin);
-  const { gate: rules = {}, gates = createHostGates(), signal } = options;
-  const { gate, release } = holdSiteGate(gates, origin.host, { robots, rules });
-  const fetched = async (url: string): Promise<Exchange | null> => {
-    if (urlKey(url) === urlKey(`${entry.origin}/`)) return entry.home;
-    return gate.run(() => fetcher.fetch(url, { accept: 'html', signal }), { signal });
-  };
-  take(new URL(`${entry.origin}/`), 0);
-  try {
-    for (let page = next(); page !== undefined && found.length < options.maxPages; page = next()) {
-      if (!isAllowed(robots, page.url)) continue;
-      const exchange = await fetched(page.url);
-      if (exchange === null) {
-        problems.push({ code: 'host-unavailable', detail: 'the host failed too often', sitemap: page.url });
-        break;
-      }
-      const facts = pageFacts(exchange);
-      const mayFollow = followingForbidden(pageDirectives(facts), [OWN_ROBOTS_TOKEN]).length === 0;
-      for (const link of facts.links) {
-        const url = link.url === null ? null : httpUrl(link.url);
-        // The site asks that crawlers not go there from here (Google, qualify outbound links and robots meta tag).
-        if (!mayFollow || link.rel.includes('nofollow')) trap('nofollow');
-        else if (url !== null && isSameHost(url, origin)) take(url, page.depth + 1);
-      }
-      options.onProgress?.(Math.min(found.length + queries.length, options.maxPages));
-    }
-  } finally {
-    release();
-  }
-  const urls = [...found, ...queries].slice(0, options.maxPages).map(({ url }) => url);
-  return { urls, lastmods: NO_LASTMODS, cut: false, sitemapFound: false, problems, offSite: 0, traps };
 }

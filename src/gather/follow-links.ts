@@ -1,0 +1,88 @@
+import { OWN_ROBOTS_TOKEN } from '../catalog/limits.ts';
+import type { Exchange } from '../exchange.ts';
+import { followingForbidden, pageDirectives } from '../facts/directives/page-directives.ts';
+import { pageFacts } from '../facts/page.ts';
+import type { RobotsAccess } from '../facts/robots/index.ts';
+import { httpUrl, isSameHost, urlKey } from '../facts/url.ts';
+import type { Web } from '../net/model.ts';
+import type { SiteEntry } from './entry.ts';
+import { createFrontier } from './frontier.ts';
+import { createHostGates, type HostGates } from './host-gates.ts';
+import { createReadingList } from './reading-list.ts';
+import { isAllowed } from './robots.ts';
+import { holdSiteGate, type GateRules } from './site-gate.ts';
+import type { SitemapWalk } from './sitemap-walk.ts';
+
+/** How the pages of a site are looked for. */
+export interface DiscoverOptions {
+  readonly maxPages: number;
+  /** For the calendar trap. */
+  readonly year: number;
+  readonly signal?: AbortSignal | undefined;
+  /** How the host is spared while links are followed; Crawl-delay is honoured in any case. */
+  readonly gate?: GateRules | undefined;
+  /** Shared with every crawl that may ask the same host now. Default: none is. */
+  readonly gates?: HostGates | undefined;
+  readonly onProgress?: (found: number) => void;
+}
+
+/** The pages that links lead to. */
+export interface LinkedPages {
+  readonly urls: readonly string[];
+  readonly problems: SitemapWalk['problems'];
+  /** Links that were not followed, by reason. */
+  readonly traps: Readonly<Record<string, number>>;
+}
+
+/** Follows the links of a site breadth-first from its home page, politely. robots.txt is obeyed for our own token. */
+export async function followLinks(
+  fetcher: Web,
+  { entry, robots }: { readonly entry: SiteEntry; readonly robots: RobotsAccess },
+  { maxPages, year, signal, gate: rules = {}, gates = createHostGates(), onProgress }: DiscoverOptions,
+): Promise<LinkedPages> {
+  const origin = new URL(entry.origin);
+  const home = new URL(`${entry.origin}/`);
+  const frontier = createFrontier(year);
+  const list = createReadingList(maxPages);
+  const problems: LinkedPages['problems'][number][] = [];
+  const traps: Record<string, number> = {};
+  const trap = (reason: string) => (traps[reason] = (traps[reason] ?? 0) + 1);
+  const take = (url: URL, depth: number) => {
+    const admitted = frontier.admit(url, depth);
+    if ('trap' in admitted) trap(admitted.trap);
+    else if (depth > 0 && !isAllowed(robots, admitted.url)) trap('robots');
+    else list.add({ url: admitted.url, depth }, url.search === '' ? 'plain' : 'query');
+  };
+  const takeLinks = (exchange: Exchange, depth: number) => {
+    const facts = pageFacts(exchange);
+    const mayFollow = followingForbidden(pageDirectives(facts), [OWN_ROBOTS_TOKEN]).length === 0;
+    for (const { url: address, rel } of facts.links) {
+      const url = address === null ? null : httpUrl(address);
+      // The site asks that crawlers not go there from here (Google, qualify outbound links and robots meta tag).
+      if (!mayFollow || rel.includes('nofollow')) trap('nofollow');
+      else if (url !== null && isSameHost(url, origin)) take(url, depth);
+    }
+  };
+
+  const { gate, release } = holdSiteGate(gates, origin.host, { robots, rules });
+  const fetched = async (url: string): Promise<Exchange | null> => {
+    if (urlKey(url) === urlKey(home.href)) return entry.home;
+    return gate.run(() => fetcher.fetch(url, { accept: 'html', signal }), { signal });
+  };
+  take(home, 0);
+  try {
+    for (let page = list.next(); page !== undefined; page = list.next()) {
+      if (!isAllowed(robots, page.url)) continue;
+      const exchange = await fetched(page.url);
+      if (exchange === null) {
+        problems.push({ code: 'host-unavailable', detail: 'the host failed too often', sitemap: page.url });
+        break;
+      }
+      takeLinks(exchange, page.depth + 1);
+      onProgress?.(list.size());
+    }
+  } finally {
+    release();
+  }
+  return { urls: list.urls(), problems, traps };
+}
