@@ -77,6 +77,7 @@ function isBossClass(exported: unknown): exported is new (url: string) => Boss {
  */
 function watchedPort(boss: Boss, watch: Watch, lines: 'every' | 'ends'): PgBossLike {
   const under = lines === 'every' ? watched : watchedEnd;
+  const unended = lines === 'every' ? 'handed-back' : 'waiting';
   return {
     work: (name, options, handler) =>
       boss.work<never>(name, options, (batch) =>
@@ -84,7 +85,7 @@ function watchedPort(boss: Boss, watch: Watch, lines: 'every' | 'ends'): PgBossL
           watch,
           { job: batch[0]?.id, name },
           () => handler(batch),
-          (end) => ('result' in end && end.result === null ? 'handed-back' : null),
+          (end) => ('result' in end && end.result === null ? unended : null),
         ),
       ),
     offWork: (name) => boss.offWork(name),

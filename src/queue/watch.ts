@@ -26,8 +26,11 @@ export interface Counts {
 /** What a worker is at: reaching its engine, working, or handing back what it has. */
 export type Phase = 'starting' | 'working' | 'stopping';
 
-/** What a run came to: `handed-back` when the queue has the job again, unharmed. */
-export type RunEnd = 'completed' | 'handed-back';
+/**
+ * What a run came to: `handed-back` when the queue has the job again, unharmed; `waiting` when its time has not come,
+ * of which nothing is said.
+ */
+export type RunEnd = 'completed' | 'handed-back' | 'waiting';
 
 /** What a worker is seen to do. */
 export interface Watch {
@@ -50,9 +53,7 @@ export interface Who {
 /** Reads the end of a run from what it returned or threw; `null` for an error that is a failure. */
 type EndOf<Result> = (end: { readonly result: Result } | { readonly error: unknown }) => RunEnd | null;
 
-/**
- * Runs a job under a log line for its start and one for its end, and counts it. What was thrown is thrown on.
- */
+/** Runs a job under a log line for its start and one for its end, and counts it. What was thrown is thrown on. */
 export async function watched<Result>(
   watch: Watch,
   who: Who,
@@ -62,18 +63,13 @@ export async function watched<Result>(
   watch.counts.running += 1;
   watch.log({ level: 'info', event: 'started', ...who });
   try {
-    const result = await run();
-    told(watch, who, endOf({ result }) ?? 'completed');
-    return result;
-  } catch (error) {
-    toldError(watch, who, error, endOf({ error }));
-    throw error;
+    return await watchedEnd(watch, who, run, endOf);
   } finally {
     watch.counts.running -= 1;
   }
 }
 
-/** The same for a job that is taken again and again until its time has come: of those runs nothing is said. */
+/** The same for a job that is taken again and again until its time has come: only its end is told. */
 export async function watchedEnd<Result>(
   watch: Watch,
   who: Who,
@@ -82,8 +78,7 @@ export async function watchedEnd<Result>(
 ): Promise<Result> {
   try {
     const result = await run();
-    const end = endOf({ result }) ?? 'completed';
-    if (end === 'completed') told(watch, who, end);
+    told(watch, who, endOf({ result }) ?? 'completed');
     return result;
   } catch (error) {
     toldError(watch, who, error, endOf({ error }));
@@ -92,6 +87,7 @@ export async function watchedEnd<Result>(
 }
 
 function told({ log, counts }: Watch, who: Who, end: RunEnd): void {
+  if (end === 'waiting') return;
   counts[end === 'completed' ? 'completed' : 'handedBack'] += 1;
   log({ level: 'info', event: end, ...who });
 }

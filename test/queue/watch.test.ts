@@ -33,7 +33,7 @@ test('a run that waits for its time is told of when that has come', async () => 
   const log: LogEntry[] = [];
   const watch = watchOver((entry) => log.push(entry));
   const who = { job: '1', name: 'x' };
-  const isNull = (end: object) => ('result' in end && end.result === null ? ('handed-back' as const) : null);
+  const isNull = (end: object) => ('result' in end && end.result === null ? ('waiting' as const) : null);
   await watchedEnd(watch, who, () => Promise.resolve(null), isNull);
   await watchedEnd(watch, who, () => Promise.resolve('done'), isNull);
   await expect(watchedEnd(watch, who, () => Promise.reject(new Error('x')), isNull)).rejects.toThrow('x');
