@@ -67,34 +67,25 @@ export async function workPgBoss<Payload, Summary, Progress, Unit>(
   job: Job<Payload, Summary, Progress, Unit>,
   options: PgBossOptions<Payload, Progress, Unit> = {},
 ): Promise<PgBossWorker> {
-  return openLanes<Payload>(boss, queue, options.concurrency ?? 1, (one, stopping) =>
-    runOne(boss, one, job, options, stopping),
-  );
-}
-
-async function runOne<Payload, Summary, Progress, Unit>(
-  boss: PgBossLike,
-  pgJob: PgBossJob<Payload>,
-  job: Job<Payload, Summary, Progress, Unit>,
-  options: PgBossOptions<Payload, Progress, Unit>,
-  stopping: AbortSignal,
-): Promise<Summary | null> {
-  const watch = watchJob(boss, pgJob, stopping, options.cancelPollMs ?? CANCEL_POLL_MS);
-  try {
-    return await runJob(job, pgJob.data, {
-      signal: watch.signal,
-      openLedger: () => options.ledger?.(pgJob, watch.signal),
-      write: async (progress) => options.onProgress?.(progress, pgJob),
-      progressEveryMs: options.progressEveryMs,
-    });
-  } catch (error) {
-    if (!watch.signal.aborted) throw error;
-    if (watch.signal.reason !== WORKER_STOPPING) throw stoppedError(watch.signal.reason);
-    await handBack(boss, pgJob, { schema: options.schema ?? DEFAULT_SCHEMA, delayMs: HAND_BACK_MS });
-    return null;
-  } finally {
-    watch.end();
-  }
+  const { concurrency = 1, cancelPollMs = CANCEL_POLL_MS, schema = DEFAULT_SCHEMA } = options;
+  return openLanes<Payload>(boss, queue, concurrency, async (pgJob, stopping) => {
+    const watch = watchJob(boss, pgJob, stopping, cancelPollMs);
+    try {
+      return await runJob(job, pgJob.data, {
+        signal: watch.signal,
+        openLedger: () => options.ledger?.(pgJob, watch.signal),
+        write: async (progress) => options.onProgress?.(progress, pgJob),
+        progressEveryMs: options.progressEveryMs,
+      });
+    } catch (error) {
+      if (!watch.signal.aborted) throw error;
+      if (watch.signal.reason !== WORKER_STOPPING) throw stoppedError(watch.signal.reason);
+      await handBack(boss, pgJob, { schema, delayMs: HAND_BACK_MS });
+      return null;
+    } finally {
+      watch.end();
+    }
+  });
 }
 
 /** One signal for the four ways to stop: shutdown, a user's cancel, the job's expiry, pg-boss 12's own signal. */
