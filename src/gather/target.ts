@@ -32,22 +32,31 @@ const HTTP_PORT = '80';
 export function parseTarget(input: string): Target {
   if (typeof input !== 'string') throw new TypeError('the target is a domain or an address, as a string');
   const written = input.trim();
-  if (written.length > MAX_LENGTH) throw new CodedError('target-invalid', shown(written));
-  const scheme = SCHEME.exec(written)?.[1]?.toLowerCase();
-  if (scheme === undefined && BARE_SCHEME.test(written))
-    throw new CodedError('target-invalid', shown(written));
-  if (scheme !== undefined && scheme !== 'http' && scheme !== 'https')
-    throw new CodedError('target-invalid', shown(written));
+  const target = written.length > MAX_LENGTH ? null : readTarget(written);
+  if (target === null) throw new CodedError('target-invalid', shown(written));
+  return target;
+}
 
-  const bare = scheme === undefined ? written.replace(/^\/\//, '') : '';
-  const url = PATH.test(bare) ? null : parsedUrl(scheme === undefined ? `https://${bare}` : written);
+/** `null` for what is neither a domain nor an http(s) address. */
+function readTarget(written: string): Target | null {
+  const scheme = SCHEME.exec(written)?.[1]?.toLowerCase();
+  const url = scheme === undefined ? urlOfBare(written) : parsedUrl(written);
   const host = url?.hostname.replace(/\.$/, '') ?? '';
-  if (url === null || host === '') throw new CodedError('target-invalid', shown(written));
-  const path = `${url.pathname}${url.search}`;
+  if (url === null || host === '' || !/^https?:$/.test(url.protocol)) return null;
   const port = scheme === undefined && url.port === HTTP_PORT ? '' : url.port;
   const schemes = scheme !== undefined && port !== '' ? [scheme] : ['https', 'http'];
   const authority = port === '' ? host : `${host}:${port}`;
-  return { domain: authority, path, origins: schemes.map((name) => `${name}://${authority}`) };
+  return {
+    domain: authority,
+    path: `${url.pathname}${url.search}`,
+    origins: schemes.map((name) => `${name}://${authority}`),
+  };
+}
+
+/** The address of a name without a scheme, two slashes before it or not. */
+function urlOfBare(written: string): URL | null {
+  const bare = written.replace(/^\/\//, '');
+  return BARE_SCHEME.test(written) || PATH.test(bare) ? null : parsedUrl(`https://${bare}`);
 }
 
 /** What may stand before the authority of an address. */
