@@ -56,7 +56,7 @@ export function countIssue(
   const known = causes.get(id);
   const cause = known ?? { id, category, message, fix, lead: page, pages: 0, points: 0, examples: [] };
   if (known === undefined) causes.set(id, cause);
-  else if (bySeverity(page, cause.lead) < 0) {
+  else if (worstPageFirst(page, cause.lead) < 0) {
     cause.lead = page;
     cause.message = message;
     cause.fix = fix;
@@ -71,7 +71,7 @@ export function countIssue(
 /** The causes with all their pages, most points first. */
 export function causesFound(causes: Causes): PageCause[] {
   return [...causes.values()]
-    .sort((a, b) => b.points - a.points || b.pages - a.pages || compare(a.id, b.id))
+    .sort((a, b) => b.points - a.points || b.pages - a.pages || byCodeUnit(a.id, b.id))
     .map(({ id, category, message, fix, lead, pages, points, examples }) => ({
       id,
       type: lead.type,
@@ -85,16 +85,17 @@ export function causesFound(causes: Causes): PageCause[] {
 }
 
 /** Below 0 when the first text comes before the second by code unit. */
-export const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+export const byCodeUnit = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** Lowest scores first; equal ones by address, so that their order of arrival is no matter. */
-const byScore = (a: WorstPage, b: WorstPage): number => a.overall - b.overall || compare(a.url, b.url);
+const byScore = (a: WorstPage, b: WorstPage): number => a.overall - b.overall || byCodeUnit(a.url, b.url);
 
 /** A cause leads with a page that has it at its worst: what is said of that page is what the severity is of. */
-const bySeverity = (a: AffectedPage, b: AffectedPage): number => byIssueType(a.type, b.type) || byScore(a, b);
+const worstPageFirst = (a: AffectedPage, b: AffectedPage): number =>
+  byIssueType(a.type, b.type) || byScore(a, b);
 
 const mostSevere = (pages: readonly AffectedPage[]): AffectedPage[] =>
-  pages.toSorted(bySeverity).slice(0, MAX_EXAMPLES);
+  pages.toSorted(worstPageFirst).slice(0, MAX_EXAMPLES);
 
 /** The pages with the lowest scores. */
 export function lowest(pages: readonly WorstPage[], limit: number): WorstPage[] {

@@ -13,7 +13,7 @@ import { isSameName } from '../../facts/registered-name.ts';
 import { webUrl } from '../../facts/url.ts';
 import {
   causesFound,
-  compare,
+  byCodeUnit,
   countIssue,
   lowest,
   type Causes,
@@ -118,7 +118,7 @@ function findingsOf({
   gates,
   audited,
 }: SiteTally): SiteFindings {
-  pages.sort((a, b) => compare(a.url, b.url));
+  pages.sort((a, b) => byCodeUnit(a.url, b.url));
   return {
     causes: causesFound(causes),
     site: siteFindings({ ...site, pages, byAddress: positionsOf(pages), linked, linksCut }),
