@@ -1,8 +1,7 @@
-import { createReadStream } from 'node:fs';
 import { open, stat, type FileHandle } from 'node:fs/promises';
 import { CodedError } from '../errors.ts';
 import { lockFile, type FileLock } from './file-lock.ts';
-import { jsonOf } from './json-line.ts';
+import { linesOf, offsetsIn } from './ledger-lines.ts';
 import type { Ledger } from './ledger.ts';
 
 /** A ledger in a file, to be closed when done. */
@@ -13,7 +12,6 @@ export interface FileLedger<Unit> extends Ledger<Unit> {
 
 /** Milliseconds. What a power cut may cost: writes are handed to the system at once and synced this often. */
 const SYNC_EVERY_MS = 1_000;
-const NEW_LINE = 0x0a;
 
 /**
  * A ledger in an append-only file of JSON lines `{"key":…,"unit":…}`.
@@ -36,7 +34,7 @@ export async function openFileLedger<Unit>(
     throw error;
   });
   try {
-    const { offsets, end } = await indexOf(path);
+    const { offsets, end } = await offsetsIn(path);
     await file.truncate(end);
     return ledgerOver(path, file, { offsets, end, parse, lock });
   } catch (error) {
@@ -141,56 +139,4 @@ async function writeWhole(file: FileHandle, bytes: Buffer): Promise<void> {
     const { bytesWritten } = await file.write(bytes, at);
     at += bytesWritten;
   }
-}
-
-interface Line {
-  readonly offset: number;
-  readonly end: number;
-  /** File and number of the line, for a message. */
-  readonly place: string;
-  readonly entry: { readonly key: string; readonly unit: unknown };
-}
-
-async function indexOf(path: string): Promise<{ offsets: Map<string, number>; end: number }> {
-  const offsets = new Map<string, number>();
-  let end = 0;
-  for await (const line of linesOf(path)) {
-    offsets.set(line.entry.key, line.offset);
-    end = line.end;
-  }
-  return { offsets, end };
-}
-
-/** The complete lines of the file; bytes after the last line break are a torn line and are not given. */
-async function* linesOf(path: string): AsyncGenerator<Line> {
-  let begun: Buffer[] = [];
-  let offset = 0;
-  let number = 0;
-  for await (const read of createReadStream(path)) {
-    const chunk = bytesOf(read);
-    let start = 0;
-    for (let at = chunk.indexOf(NEW_LINE); at !== -1; at = chunk.indexOf(NEW_LINE, start)) {
-      const line = Buffer.concat([...begun, chunk.subarray(start, at)]);
-      number += 1;
-      const place = `${path}:${number}`;
-      const end = offset + line.byteLength + 1;
-      yield { offset, end, place, entry: entryOf(line.toString(), place) };
-      begun = [];
-      offset = end;
-      start = at + 1;
-    }
-    begun.push(chunk.subarray(start));
-  }
-}
-
-function bytesOf(chunk: unknown): Buffer {
-  return Buffer.isBuffer(chunk) ? chunk : Buffer.from(String(chunk));
-}
-
-function entryOf(text: string, place: string): Line['entry'] {
-  const value = jsonOf(text);
-  if (typeof value !== 'object' || value === null || !('key' in value) || !('unit' in value))
-    throw new CodedError('ledger-invalid', place);
-  if (typeof value.key !== 'string') throw new CodedError('ledger-invalid', place);
-  return { key: value.key, unit: value.unit };
 }
