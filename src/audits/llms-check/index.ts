@@ -10,10 +10,10 @@ import {
   type LlmsTxt,
 } from '../../facts/llms-txt/index.ts';
 import { accessVerdict, type AccessVerdict } from '../../facts/robots/index.ts';
-import { LLMS_WEIGHTS_VERSION, scoreLlmsCheck, type LlmsPart } from '../../score/llms.ts';
-import { llmsFixes, siteFault } from './fixes.ts';
+import { LLMS_WEIGHTS_VERSION, scoreLlmsCheck, type LlmsPart, type LlmsScore } from '../../score/llms.ts';
+import { llmsFixes, siteFault, type LlmsFix } from './fixes.ts';
 import type { LlmsCheckInput } from './input.ts';
-import { lossesOf, scoreFacts, type LlmsLoss } from './score-facts.ts';
+import { lossesOf, scoreFacts, type LlmsLoss, type LlmsReading } from './score-facts.ts';
 import { isServed, knownSite } from './site.ts';
 
 export type { LlmsCheckInput } from './input.ts';
@@ -52,7 +52,6 @@ export function auditLlms(input: LlmsCheckInput): Audit<LlmsCheckResult, LlmsChe
     fullTxt: input.full,
     linkChecks: input.linkChecks,
   });
-  const full = parseLlmsTxt({ response: input.full, origin, robotsTxt: input.robots.text });
   const pointer = linkTag({
     headers: home.headers,
     html: isServed(home) ? home.body : '',
@@ -61,7 +60,8 @@ export function auditLlms(input: LlmsCheckInput): Audit<LlmsCheckResult, LlmsChe
   const faults = [...file.faults, ...pointerFaults(file, pointer, input)];
   const bots = scoredBots.map((bot) => ({ bot, verdict: accessVerdict(input.robots, bot, `${origin}/`) }));
   const fixes = llmsFixes({ input, known: knownSite(input), file, faults });
-  const scored = scoreLlmsCheck(scoreFacts({ input, file, pointer, bots, faults }));
+  const reading = { input, file, pointer, bots, faults };
+  const scored = scoreLlmsCheck(scoreFacts(reading));
   const result: LlmsCheckResult = {
     domain,
     score: scored.score,
@@ -72,37 +72,44 @@ export function auditLlms(input: LlmsCheckInput): Audit<LlmsCheckResult, LlmsChe
     signals: file.signals,
     fixes: fixes.map(({ fix }) => fix),
   };
+  return { result, evidence: evidenceOf(reading, fixes, scored) };
+}
+
+function evidenceOf(
+  { input, file, pointer, bots, faults }: LlmsReading,
+  fixes: readonly LlmsFix[],
+  { score, parts }: LlmsScore,
+): LlmsCheckEvidence {
+  const { origin, robots, elsewhere = [], linkChecks = {} } = input;
   const { sections: _sections, faults: _faults, ...proof } = file;
+  const full = parseLlmsTxt({ response: input.full, origin, robotsTxt: robots.text });
   const fixOf = new Map(
     fixes.flatMap(({ fix, faults: codes }) => codes.map((code) => [code, fix.id] as const)),
   );
   const unknown = bots.filter(({ verdict }) => verdict.basis === 'unreachable').length;
   return {
-    result,
-    evidence: {
-      score: scored.score,
-      parts: scored.parts,
-      losses: lossesOf(scored.parts, faults),
-      file: { ...proof, url: input.llms.finalUrl },
-      full: { url: input.full.finalUrl, kind: full.kind },
-      faults: faults.map((fault) => Object.assign({ fix: fixOf.get(fault.code) ?? null }, fault)),
-      linkTag: pointer,
-      bots: Object.fromEntries(
-        bots.map(({ bot: { key, purpose, impact }, verdict }) => [
-          key,
-          Object.assign({ purpose, impact }, verdict),
-        ]),
-      ),
-      aiBotsAllowed: bots.every(({ bot, verdict }) => bot.impact !== 'high' || verdict.allowed),
-      elsewhere: (input.elsewhere ?? []).map((response) => ({
-        url: response.finalUrl,
-        kind: parseLlmsTxt({ response, origin }).kind,
-      })),
-      linkChecks: input.linkChecks ?? {},
-      limits: limitsOf(input),
-      coverage: { judged: bots.length - unknown, unknown },
-      versions: { engine: ENGINE_VERSION, catalogue: catalogueDate, weights: LLMS_WEIGHTS_VERSION },
-    },
+    score,
+    parts,
+    losses: lossesOf(parts, faults),
+    file: { ...proof, url: input.llms.finalUrl },
+    full: { url: input.full.finalUrl, kind: full.kind },
+    faults: faults.map((fault) => Object.assign({ fix: fixOf.get(fault.code) ?? null }, fault)),
+    linkTag: pointer,
+    bots: Object.fromEntries(
+      bots.map(({ bot: { key, purpose, impact }, verdict }) => [
+        key,
+        Object.assign({ purpose, impact }, verdict),
+      ]),
+    ),
+    aiBotsAllowed: bots.every(({ bot, verdict }) => bot.impact !== 'high' || verdict.allowed),
+    elsewhere: elsewhere.map((response) => ({
+      url: response.finalUrl,
+      kind: parseLlmsTxt({ response, origin }).kind,
+    })),
+    linkChecks,
+    limits: limitsOf(input),
+    coverage: { judged: bots.length - unknown, unknown },
+    versions: { engine: ENGINE_VERSION, catalogue: catalogueDate, weights: LLMS_WEIGHTS_VERSION },
   };
 }
 
