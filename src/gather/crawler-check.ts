@@ -3,7 +3,8 @@ import { robotsAccess, type RobotsAccess } from '../facts/robots/index.ts';
 import type { Web } from '../net/model.ts';
 import { readRobots } from './robots.ts';
 import { enterSite, type SiteEntry } from './entry.ts';
-import { probeSite, type ProbeOptions, type Probing } from './probes.ts';
+import type { ProbeOptions } from './probe-visits.ts';
+import { probeSite, type Probing } from './probes.ts';
 import { findSitemap, type SitemapSearch } from './find-sitemap.ts';
 import type { Target } from './target.ts';
 

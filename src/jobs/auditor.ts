@@ -1,7 +1,7 @@
 import type { SitePlan } from '../contract/index.ts';
 import type { Exchange } from '../exchange.ts';
 import { createHostGates } from '../gather/host-gates.ts';
-import { PROBE_SPACING_MS } from '../gather/probes.ts';
+import { PROBE_SPACING_MS } from '../gather/probe-visits.ts';
 import { checkLanes, openWeb, sleepFor, type Fetcher, type FetcherOptions } from '../gather/web.ts';
 import { walkSitemaps, type SitemapWalk } from '../gather/sitemap-walk.ts';
 import { DEFAULT_LANES } from '../catalog/limits.ts';

@@ -1,6 +1,6 @@
 import type { CrawlRequest } from '../gather/crawl.ts';
 import type { HostGates } from '../gather/host-gates.ts';
-import type { ProbeOptions } from '../gather/probes.ts';
+import type { ProbeOptions } from '../gather/probe-visits.ts';
 import type { Fetcher } from '../gather/web.ts';
 
 /** What every audit of one auditor shares. */

@@ -9,8 +9,8 @@ import {
   MAX_PROBE_WAIT_MS,
   PROBE_SPACING_MS,
   type ProbeOptions,
-  probeSite,
-} from '../../src/gather/probes.ts';
+} from '../../src/gather/probe-visits.ts';
+import { probeSite } from '../../src/gather/probes.ts';
 import type { FetchOptions } from '../../src/net/model.ts';
 import { RICH } from '../facts/access/pages.ts';
 
