@@ -7,8 +7,14 @@ const MAX_LAYERS = 2;
 /** CRC and length behind the data (RFC 1952 2.3.1). */
 const TRAILER_BYTES = 8;
 
-/** Halvings of the search for the part of a broken stream that can be read: 1/4096 of its length at most is lost. */
+/** Tries of the search for the part of a stream that can be read: halvings lose 1/4096 of its length at most. */
 const SEARCH_STEPS = 12;
+
+/** Deflate gives at most this many bytes for one (zlib.net/zlib_tech.html). */
+const MAX_DEFLATE_RATIO = 1032;
+
+/** Part of the cap that may be missing in the end. A guess aims at half of it. */
+const SEARCH_SLACK = 1 / 256;
 
 /** The bytes of a sitemap without gzip. */
 export interface Decompressed {
@@ -34,18 +40,23 @@ function attempt(bytes: Uint8Array, maxOutputLength: number, finishFlush: number
   }
 }
 
-/** The output of the longest prefix that inflates within the cap, found by halving. */
+/**
+ * The output of the longest prefix that inflates within the cap. Where it ends is guessed from what the bytes before it
+ * gave; a guess that fails, or that lies behind the end, makes way for halving.
+ */
 function inflatePrefix(bytes: Uint8Array, maxOutput: number): Uint8Array {
-  let low = 0;
-  let high = bytes.length;
+  const [enough, aim] = [maxOutput * (1 - SEARCH_SLACK), maxOutput * (1 - SEARCH_SLACK / 2)];
+  let [low, high] = [0, bytes.length];
   let best: Uint8Array = new Uint8Array();
-  for (let step = 0; step < SEARCH_STEPS; step += 1) {
-    const middle = Math.floor((low + high) / 2);
+  let next = Math.floor(maxOutput / MAX_DEFLATE_RATIO);
+  for (let step = 0; step < SEARCH_STEPS && best.length < enough; step += 1) {
+    const middle = next > low && next < high ? next : Math.floor((low + high) / 2);
     const { bytes: output } = attempt(bytes.subarray(0, middle), maxOutput, constants.Z_SYNC_FLUSH);
     if (output === null) high = middle;
     else {
-      low = middle;
-      best = output;
+      const ratio = (output.length - best.length) / (middle - low);
+      [low, best] = [middle, output];
+      next = middle + Math.floor((aim - output.length) / ratio);
     }
   }
   return best;

@@ -4,7 +4,7 @@ import { decodeSitemap } from './decode.ts';
 import type { Entries } from './entry.ts';
 import { decompress } from './gunzip.ts';
 import { SITEMAP_LIMITS } from './model.ts';
-import type { Sitemap, SitemapLimits, SitemapProblemCode, SitemapSource } from './model.ts';
+import type { Sitemap, SitemapLimits, SitemapSource } from './model.ts';
 import { problemLog } from './problems.ts';
 import type { ProblemLog } from './problems.ts';
 import { resolver } from './resolve.ts';
@@ -44,16 +44,13 @@ function noteDuplicates(entries: Entries, problems: ProblemLog): void {
   }
 }
 
-const FAULTS = {
-  damaged: ['gzip-damaged', 'the compressed data is broken or cut; what could be read was read'],
-  nested: ['gzip-nested', 'compressed more than twice'],
-} as const;
+const DAMAGED = 'the compressed data is broken or cut; what could be read was read';
 
-const nothing = (code: SitemapProblemCode, detail: string): Sitemap => ({
+const nothing = (problems: ProblemLog): Sitemap => ({
   kind: 'none',
   urls: [],
   sitemaps: [],
-  problems: [{ code, detail, count: 1 }],
+  problems: problems.list(),
 });
 
 /**
@@ -70,12 +67,16 @@ export function parseSitemap(input: Uint8Array | string, source: SitemapSource =
   };
   const maxBytes = Math.min(Math.max(limits.maxDecodedBytes, 1), MAX_DECODED_BYTES);
   const { bytes: plain, fault } = decompress(bytes, maxBytes);
-  if (fault === 'nested') return nothing(...FAULTS.nested);
   const text = decodeSitemap(plain, typeof input === 'string' ? UTF8 : (source.contentType ?? ''));
   const problems = problemLog(text);
-  if (fault === 'damaged') problems.add(...FAULTS.damaged);
   if (fault === 'too-large') problems.add('too-large', `nothing behind byte ${maxBytes} was read`);
-  if (text.trim() === '') return nothing('empty', 'the file has no text');
+  if (fault === 'damaged') problems.add('gzip-damaged', DAMAGED);
+  if (fault === 'nested') problems.add('gzip-nested', 'compressed more than twice');
+  if (text.trim() === '') {
+    // Of a file that was not read to its end nothing is known behind that.
+    if (fault === null) problems.add('empty', 'the file has no text');
+    return nothing(problems);
+  }
 
   const isXml = text.includes('<') && !IS_LIST.test(text);
   const read: XmlSitemap = isXml

@@ -668,6 +668,30 @@ describe('limits', () => {
     expect(cut.urls.length).toBeGreaterThan(1_500);
   });
 
+  const even = Array.from({ length: 20_000 }, (_, at) => page(`https://example.com/${at * 7919}`)).join('');
+  const blank = ' '.repeat(4_000_000);
+  test.each([
+    ['that compresses evenly', even, 1_000_000],
+    ['that is dense and then blank', even + blank + page(A), 2_000_000],
+    ['that is blank and then dense', blank + even, 4_500_000],
+  ])('of a compressed file %s nearly the same is read as of the plain one', (_name, filling, cap) => {
+    const limits = { maxDecodedBytes: cap };
+    const [plain, packed] = [
+      read(`<urlset>${filling}`, { limits }),
+      read(gzipSync(`<urlset>${filling}`), { limits }),
+    ];
+    expect(codes(packed)).toEqual(codes(plain));
+    expect(plain.urls.slice(0, packed.urls.length)).toEqual(packed.urls);
+    expect(packed.urls.length).toBeGreaterThan(0.95 * plain.urls.length);
+  });
+
+  test('a file that was not read to its end is not called empty', () => {
+    const blanks = ' '.repeat(5_000);
+    const limits = { maxDecodedBytes: 1_000 };
+    for (const given of [blanks, gzipSync(blanks)])
+      expect(codes(read(given, { limits }))).toEqual(['too-large']);
+  });
+
   test('a bomb gives what fits', () => {
     const bomb = gzipSync(Buffer.concat([Buffer.from(`<urlset>${page(A)}`), Buffer.alloc(20_000_000, 0x20)]));
     const sitemap = read(bomb, { limits: { maxDecodedBytes: 100_000 } });
@@ -718,8 +742,9 @@ describe('compression', () => {
   });
 
   test('a header alone is nothing', () => {
-    expect(read(Buffer.from([0x1f, 0x8b]))).toMatchObject({ kind: 'none' });
-    expect(read(Buffer.from([0x1f, 0x8b, 8, 0, 1, 2, 3]))).toMatchObject({ kind: 'none' });
+    const problems = [{ code: 'gzip-damaged' }];
+    expect(read(Buffer.from([0x1f, 0x8b]))).toMatchObject({ kind: 'none', problems });
+    expect(read(Buffer.from([0x1f, 0x8b, 8, 0, 1, 2, 3]))).toMatchObject({ kind: 'none', problems });
   });
 });
 
