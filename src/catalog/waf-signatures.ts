@@ -775,9 +775,14 @@ export const wafVendors: readonly WafVendor[] = [
     label: 'Anubis',
     presence: [{ when: { cookiePrefix: 'techaro.lol-anubis' }, sources: ['WA', 'ANB'] }],
     rules: [
-      // Versions before 1.27 send no challenge element with it.
       certain('deny', 'block', ['ANB', 'GHS'], {
-        all: [{ refusalOrThin: true }, { select: "img[src*='/cmd/anubis/static/img/reject.webp']" }],
+        any: [
+          { all: [{ select: 'script#anubis_challenge' }, { select: "img[src*='/img/reject.webp']" }] },
+          // Versions before 1.27 send no challenge element with it.
+          {
+            all: [{ refusalOrThin: true }, { select: "img[src*='/cmd/anubis/static/img/reject.webp']" }],
+          },
+        ],
       }),
       certain('challenge', 'challenge', ['ANB', 'WW', 'IA'], { select: 'script#anubis_challenge' }),
       certain('refresh', 'challenge', ['ANB'], { metaRefresh: '/.within.website/x/cmd/anubis/' }),

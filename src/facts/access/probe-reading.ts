@@ -62,7 +62,7 @@ const REACH: Readonly<Record<AccessKind, Reach>> = {
 
 /** How stacks and our own fetcher name a connection that a peer cuts, refuses or starves. */
 const CUT =
-  /reset|epipe|econn|hang ?up|closed|refused|terminated|tls|ssl|alert|handshake|time-?d? ?out|connection|proto|parse error|hpe_|goaway|abrupt/i;
+  /reset|epipe|econn|socket|hang ?up|closed|refused|terminated|tls|ssl|alert|handshake|time-?d? ?out|connection|proto|parse error|hpe_|goaway|abrupt/i;
 /** Errors behind errors that are looked at: `fetch failed` names its reason one deep. */
 const MAX_CAUSES = 4;
 const NO_TEXT: Runs = { words: 0, set: new Set() };

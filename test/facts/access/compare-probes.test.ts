@@ -168,6 +168,20 @@ describe('compareProbes', () => {
   });
 });
 
+/** Codes of Node and undici for a connection that a peer cut, as they stand without a message. */
+test.each(['ECONNRESET', 'ECONNREFUSED', 'EPIPE', 'ETIMEDOUT', 'UND_ERR_SOCKET', 'UND_ERR_HEADERS_TIMEOUT'])(
+  'the bare code %s is a cut connection',
+  (code) => {
+    for (const error of [code, { code }]) {
+      const probes = [
+        { agent: 'browser', attempts: [ANSWERS.page] },
+        { agent: 'GPTBot', attempts: [{ error }, { error }] },
+      ];
+      expect(compareProbes(probes)['GPTBot']?.verdict).toBe('ua-reset');
+    }
+  },
+);
+
 describe('likeness', () => {
   test.each([
     ['', '', 1],

@@ -468,6 +468,15 @@ const SIGNED: Readonly<Record<string, readonly [kind: string, vendor: string, an
     'anubis',
     { body: page('<h1>Oh noes!</h1><img src="/.within.website/x/cmd/anubis/static/img/reject.webp?c=1">') },
   ],
+  'a deny page of Anubis with its challenge and a long explanation, its picture served from elsewhere': [
+    'block',
+    'anubis',
+    {
+      body: page(
+        `<script id="anubis_challenge">{}</script><img src="/img/reject.webp"><p>${'This page explains itself. '.repeat(60)}</p>`,
+      ),
+    },
+  ],
   'a queue of Cloudflare': [
     'rate-limit',
     'cloudflare',
