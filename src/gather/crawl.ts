@@ -1,12 +1,12 @@
-import { OWN_ROBOTS_TOKEN } from '../catalog/limits.ts';
 import { unanswered, type Exchange } from '../exchange.ts';
-import { robotsVerdict, type RobotsAccess } from '../facts/robots/index.ts';
+import type { RobotsAccess } from '../facts/robots/index.ts';
 import { parsedUrl } from '../facts/url.ts';
 import type { Web } from '../net/model.ts';
 import type { HostGate } from '../net/host-gate.ts';
-import { isThrottle } from '../net/host-state.ts';
+import { askPage } from './ask-page.ts';
 import { createHostGates, type HeldGate, type HostGates } from './host-gates.ts';
 import { inLanes } from './lanes.ts';
+import { whyForbidden } from './robots.ts';
 import { holdSiteGate, type GateRules } from './site-gate.ts';
 
 /** How pages are asked for, and who is told of each. */
@@ -47,13 +47,9 @@ export async function crawlPages(
   const visit = async (url: string): Promise<void> => {
     const host = parsedUrl(url)?.host;
     if (host === undefined) return onPage(url, unanswered(url, NO_ADDRESS));
-    const forbidden = forbiddenPage(robots, url);
-    if (forbidden !== null) return onPage(url, forbidden);
-    const ask = (): Promise<Exchange | null> =>
-      gateOf(host).run(() => fetcher.fetch(url, { accept: 'html', signal }), { signal });
-    const first = await ask();
-    // Our own pace may be what the host complains of: by now the gate has slowed it down.
-    const exchange = first !== null && isThrottle(first) ? await ask() : first;
+    const forbidden = whyForbidden(robots, url);
+    if (forbidden !== null) return onPage(url, refused(url, forbidden));
+    const exchange = await askPage(fetcher, url, { gate: gateOf(host), robots, signal });
     if (exchange === null) end = 'host-unavailable';
     else await onPage(url, exchange);
   };
@@ -67,12 +63,6 @@ export async function crawlPages(
 
 const NO_ADDRESS = { code: 'url', message: 'not an address', retryable: false } as const;
 
-/** What stands in the place of an answer where our own robot may not ask; `null` where it may. */
-function forbiddenPage({ state, robots, reason }: RobotsAccess, url: string): Exchange | null {
-  const refused = (message: string) => unanswered(url, { code: 'blocked', message, retryable: false });
-  if (state === 'unreachable')
-    return refused(`robots.txt cannot be read (${reason}): nothing may be fetched`);
-  if (robots === null) return null;
-  const { allowed, line, rule } = robotsVerdict(robots, OWN_ROBOTS_TOKEN, url);
-  return allowed ? null : refused(`robots.txt line ${line} keeps our robot out: ${rule ?? ''}`);
-}
+/** What stands in the place of an answer where our own robot may not ask. */
+const refused = (url: string, message: string): Exchange =>
+  unanswered(url, { code: 'blocked', message, retryable: false });

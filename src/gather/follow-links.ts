@@ -5,11 +5,12 @@ import { pageFacts } from '../facts/page.ts';
 import type { RobotsAccess } from '../facts/robots/index.ts';
 import { httpUrl, isSameHost, urlKey } from '../facts/url.ts';
 import type { Web } from '../net/model.ts';
+import { askPage } from './ask-page.ts';
 import type { SiteEntry } from './entry.ts';
 import { createFrontier } from './frontier.ts';
 import { createHostGates, type HostGates } from './host-gates.ts';
 import { createReadingList } from './reading-list.ts';
-import { isAllowed } from './robots.ts';
+import { whyForbidden } from './robots.ts';
 import { holdSiteGate, type GateRules } from './site-gate.ts';
 import type { SitemapWalk } from './sitemap-walk.ts';
 
@@ -50,7 +51,7 @@ export async function followLinks(
   const take = (url: URL, depth: number) => {
     const admitted = frontier.admit(url, depth);
     if ('trap' in admitted) trap(admitted.trap);
-    else if (depth > 0 && !isAllowed(robots, admitted.url)) trap('robots');
+    else if (depth > 0 && whyForbidden(robots, admitted.url) !== null) trap('robots');
     else list.add({ url: admitted.url, depth }, url.search === '' ? 'plain' : 'query');
   };
   const takeLinks = (exchange: Exchange, depth: number) => {
@@ -67,12 +68,12 @@ export async function followLinks(
   const { gate, release } = holdSiteGate(gates, origin.host, { robots, rules });
   const fetched = async (url: string): Promise<Exchange | null> => {
     if (urlKey(url) === urlKey(home.href)) return entry.home;
-    return gate.run(() => fetcher.fetch(url, { accept: 'html', signal }), { signal });
+    return askPage(fetcher, url, { gate, robots, signal });
   };
   take(home, 0);
   try {
     for (let page = list.next(); page !== undefined; page = list.next()) {
-      if (!isAllowed(robots, page.url)) continue;
+      if (whyForbidden(robots, page.url) !== null) continue;
       const exchange = await fetched(page.url);
       if (exchange === null) {
         problems.push({ code: 'host-unavailable', detail: 'the host failed too often', sitemap: page.url });

@@ -9,8 +9,10 @@ export async function readRobots(fetcher: Web, origin: string, signal?: AbortSig
   return robotsAccess(await fetcher.fetch(`${origin}/robots.txt`, { accept: 'text', limits, signal }));
 }
 
-/** Whether our own robot may read the address. An unreachable robots.txt forbids everything (RFC 9309, 2.3.1.4). */
-export function isAllowed(access: RobotsAccess, url: string): boolean {
-  if (access.state === 'unreachable') return false;
-  return access.robots === null || robotsVerdict(access.robots, OWN_ROBOTS_TOKEN, url).allowed;
+/** Why our own robot may not read the address; `null` where it may. An unreachable robots.txt forbids everything (RFC 9309, 2.3.1.4). */
+export function whyForbidden({ state, robots, reason }: RobotsAccess, url: string): string | null {
+  if (state === 'unreachable') return `robots.txt cannot be read (${reason}): nothing may be fetched`;
+  if (robots === null) return null;
+  const { allowed, line, rule } = robotsVerdict(robots, OWN_ROBOTS_TOKEN, url);
+  return allowed ? null : `robots.txt line ${line} keeps our robot out: ${rule ?? ''}`;
 }

@@ -5,7 +5,7 @@ import { FetchFailure } from './failure.ts';
 import { MAX_HEADER_LINES } from './limits.ts';
 import type { Limits } from './limits.ts';
 import type { Sleep } from './model.ts';
-import { isPassing, retryWaitMs } from './retry.ts';
+import { isPassing, isThrottleStatus, retryWaitMs } from './retry.ts';
 import { createTimeLimit, unlessAborted } from './time-limit.ts';
 import type { TimeLimit } from './time-limit.ts';
 import type { ConnectionInfo, Transport, TransportResponse } from './transport/transport.ts';
@@ -26,6 +26,7 @@ export interface Question {
   readonly method: 'GET' | 'HEAD';
   readonly headers: readonly HeaderLine[];
   readonly limits: Limits;
+  readonly throttled: 'wait' | 'tell';
   /** Of the whole chain. */
   readonly signal: AbortSignal;
   /** Of the whole chain, on the stopwatch. */
@@ -67,11 +68,15 @@ function waitFor(
   result: Answer | FetchFailure,
 ): number | null {
   const isFailure = result instanceof FetchFailure;
-  const mayPass = isFailure ? result.retryable : isPassing(result.response.status);
+  const mayPass = isFailure ? result.retryable : maySoonPass(question, result.response);
   if (!mayPass) return null;
   const headers = isFailure ? [] : result.response.headers;
   const remainingMs = question.deadline - stopwatch();
   return retryWaitMs({ headers, attempt, random: random(), now: clock(), remainingMs });
+}
+
+function maySoonPass({ throttled }: Question, { status }: TransportResponse): boolean {
+  return isPassing(status) && !(throttled === 'tell' && isThrottleStatus(status));
 }
 
 /**

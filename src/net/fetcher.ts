@@ -63,6 +63,8 @@ interface Chain {
   readonly accept: Accept;
   readonly headers: readonly HeaderLine[];
   readonly limits: Limits;
+  readonly throttled: 'wait' | 'tell';
+  readonly forbids: (url: string) => string | null;
 }
 
 function chainOf(url: string, request: FetchOptions, base: { limits: Limits; userAgent: string }): Chain {
@@ -73,6 +75,8 @@ function chainOf(url: string, request: FetchOptions, base: { limits: Limits; use
     accept,
     headers: requestHeaders(accept, request.as ?? { userAgent: base.userAgent }),
     limits: limitsFrom(base.limits, request.limits),
+    throttled: request.throttled ?? 'wait',
+    forbids: request.forbids ?? (() => null),
   };
 }
 
@@ -169,12 +173,14 @@ async function follow(scope: Scope): Promise<Content> {
 }
 
 /** The address to ask, if the policy lets it. */
-function admit({ policy, trail }: Scope, address: string): URL {
+function admit({ policy, chain, trail }: Scope, address: string): URL {
   const verdict = policy.checkUrl(address);
   const isFollowed = trail.hops.length > 0;
   if (isFollowed || verdict.url !== '') trail.finalUrl = verdict.url;
-  if (verdict.allowed) return new URL(verdict.url);
+  const forbidden = isFollowed && verdict.allowed ? chain.forbids(verdict.url) : null;
+  if (verdict.allowed && forbidden === null) return new URL(verdict.url);
   trail.head = null;
+  if (forbidden !== null) throw new FetchFailure('blocked', `redirect to ${verdict.url}: ${forbidden}`);
   const reason = verdict.reason ?? 'invalid-url';
   const isFault = URL_FAULTS.has(reason);
   const code = isFault ? (isFollowed ? 'redirect' : 'url') : 'blocked';
@@ -194,9 +200,10 @@ async function askHop(
 ): Promise<Answer> {
   const cookieLine: HeaderLine[] = cookies === '' ? [] : [['Cookie', cookies]];
   const headers = [...chain.headers, ...cookieLine];
-  const question = { url, method: chain.method, headers, limits: chain.limits, signal, deadline };
+  const { method, limits, throttled } = chain;
+  const question = { url, method, headers, limits, throttled, signal, deadline };
   const answer = await ask(engine, question);
-  if (chain.method === 'GET' || !HEAD_REFUSED.has(answer.response.status)) return answer;
+  if (method === 'GET' || !HEAD_REFUSED.has(answer.response.status)) return answer;
   release(answer);
   return ask(engine, { ...question, method: 'GET' });
 }

@@ -3,7 +3,7 @@
  * up. Pure: {@link observe} gives the state after an answer; host-gate.ts counts, waits and asks.
  */
 import type { Exchange } from '../exchange.ts';
-import { backoffMs, LONGEST_RETRY_AFTER_MS, retryAfterMs } from './retry.ts';
+import { backoffMs, isThrottleStatus, LONGEST_RETRY_AFTER_MS, retryAfterMs } from './retry.ts';
 
 /** `open`: nothing is sent until `notBefore`, then one probe. `stopped`: the probe failed too, nothing more is sent. */
 type HostPhase = 'closed' | 'open' | 'probing' | 'stopped';
@@ -52,13 +52,12 @@ export function underRules(state: HostState, before: HostRules, after: HostRules
 
 /** Whether an answer says that the host is asked too much, or has too much to do. */
 export const isThrottle = ({ outcome, status }: Exchange): boolean =>
-  outcome === 'answered' && THROTTLED.has(status);
+  outcome === 'answered' && isThrottleStatus(status);
 
 type Sight = 'good' | 'throttled' | 'unreachable' | 'no-sign';
 
 /** Outcomes that say the host is in trouble. Others come from its answer, or from ourselves. */
 const UNREACHABLE: ReadonlySet<string> = new Set(['dns', 'connection', 'tls', 'timeout']);
-const THROTTLED: ReadonlySet<number> = new Set([429, 503]);
 
 function sightOf(exchange: Exchange): Sight {
   const { outcome, truncated } = exchange;

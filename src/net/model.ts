@@ -25,6 +25,13 @@ export interface FetchOptions {
   readonly method?: 'GET' | 'HEAD' | undefined;
   readonly as?: Identity | undefined;
   readonly limits?: Partial<Limits> | undefined;
+  /**
+   * What becomes of an answer that throttles (429, 503): `wait` and ask again (default), or `tell` it at once, for a
+   * caller who paces the host, whose other requests have to pause as well.
+   */
+  readonly throttled?: 'wait' | 'tell' | undefined;
+  /** Why a redirect to this address may not be followed, `null` where it may. The exchange is then `blocked`. */
+  readonly forbids?: ((url: string) => string | null) | undefined;
 }
 
 /** What answers for the web: a {@link Fetcher}, or a recording that is replayed. */

@@ -7,6 +7,9 @@ const PASSING: ReadonlySet<number> = new Set([
   408, 425, 429, 500, 502, 503, 504, 520, 521, 522, 523, 524, 525, 526, 527,
 ]);
 
+/** Statuses that say that a host is asked too much, or has too much to do. */
+const THROTTLES: ReadonlySet<number> = new Set([429, 503]);
+
 const SECOND = 1000;
 /** Retry-After is honoured within these bounds; a longer one is not slept on, the answer stands. */
 const SHORTEST_RETRY_AFTER_MS = SECOND;
@@ -17,6 +20,11 @@ const BACKOFF_MS = 500;
 /** Whether an answer with this status may be another one in a moment. */
 export function isPassing(status: number): boolean {
   return PASSING.has(status);
+}
+
+/** Whether an answer with this status asks for a pause of all requests to its host. */
+export function isThrottleStatus(status: number): boolean {
+  return THROTTLES.has(status);
 }
 
 /** The fixed form of RFC 9110, 5.6.7 and its older one with dashes. Date.parse alone reads nearly anything. */

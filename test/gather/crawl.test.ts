@@ -3,6 +3,7 @@ import { exchangeOf, unanswered, type Exchange } from '../../src/exchange.ts';
 import { robotsAccess } from '../../src/facts/robots/index.ts';
 import { crawlPages } from '../../src/gather/crawl.ts';
 import { createHostGates } from '../../src/gather/host-gates.ts';
+import type { FetchOptions } from '../../src/net/model.ts';
 
 const SITE = 'https://example.com';
 const robotsOf = (body: string, status = 200) =>
@@ -21,11 +22,13 @@ async function crawled(
 ) {
   const time = { now: 1_000_000, slept: [] as number[] };
   const asked: string[] = [];
+  const options: FetchOptions[] = [];
   const pages = new Map<string, Exchange>();
   const gates = createHostGates();
   const fetcher = {
-    fetch: async (url: string) => {
+    fetch: async (url: string, given: FetchOptions = {}) => {
       asked.push(url);
+      options.push(given);
       return answer(url);
     },
   };
@@ -48,7 +51,7 @@ async function crawled(
     },
   });
   const end = await run.catch((error: unknown) => error);
-  return { end, asked, pages, slept: time.slept, gates, gate };
+  return { end, asked, pages, slept: time.slept, options, gates, gate };
 }
 
 const outcomes = (pages: ReadonlyMap<string, Exchange>) =>
@@ -76,6 +79,16 @@ test('what robots.txt closes to us, and what is no address, is told and not aske
   ]);
 });
 
+test('robots.txt counts where a redirect leads on the same site, with or without www, and nowhere else', async () => {
+  const robots = robotsOf('User-agent: citeworthy\nDisallow: /closed');
+  const { options } = await crawled([`${SITE}/a`], { robots });
+  const told = ['/open', '/closed', '//www.example.com/closed/b', '//other.example/closed', '//['].map(
+    (path) => options[0]?.forbids?.(path.startsWith('//') ? `https:${path}` : SITE + path),
+  );
+  const reason = 'robots.txt line 2 keeps our robot out: Disallow: /closed';
+  expect(told).toEqual([null, reason, reason, null, null]);
+});
+
 test('a robots.txt that cannot be read closes everything, one that is not there nothing', async () => {
   const { asked, pages } = await crawled([`${SITE}/a`], { robots: robotsOf('', 503) });
   expect(asked).toEqual([]);
@@ -86,18 +99,19 @@ test('a robots.txt that cannot be read closes everything, one that is not there 
 });
 
 test.each([429, 503])(
-  'a page that is throttled (%i) is asked for again after a pause, and once only',
+  'a page that is throttled (%i) is asked for again after a pause, at most twice, and not by the fetcher',
   async (status) => {
     const passing = new Set([`${SITE}/a`]);
-    const { asked, pages, slept } = await crawled([`${SITE}/a`, `${SITE}/b`, `${SITE}/c`], {
+    const { asked, pages, slept, options } = await crawled([`${SITE}/a`, `${SITE}/b`, `${SITE}/c`], {
       answer: (url) => {
         const isThrottled = passing.delete(url) || url.endsWith('/b');
         return exchangeOf({ url, status: isThrottled ? status : 200, body: 'x' });
       },
     });
-    expect(asked).toEqual(['a', 'a', 'b', 'b', 'c'].map((name) => `${SITE}/${name}`));
+    expect(asked).toEqual(['a', 'a', 'b', 'b', 'b', 'c'].map((name) => `${SITE}/${name}`));
     expect([...pages.values()].map((page) => page.status)).toEqual([200, status, 200]);
-    expect(slept.filter((pause) => pause >= 500)).toHaveLength(3);
+    expect(slept.filter((pause) => pause >= 500)).toHaveLength(4);
+    expect(options).toMatchObject(asked.map(() => ({ throttled: 'tell' })));
   },
 );
 

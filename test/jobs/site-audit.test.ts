@@ -152,6 +152,36 @@ test('what robots.txt forbids to us is a result and not a request', async () => 
   expect(at('/p2')?.result?.issues).not.toEqual([]);
 });
 
+test('a page that leads to what robots.txt forbids to us is a result, and the rest of the way no request', async () => {
+  const { origin, plan, pagesAsked } = await site({
+    '/robots.txt': html('User-agent: *\nDisallow: /closed'),
+    '/p1': redirect('/closed/x'),
+  });
+  const { summary, at } = await audited(origin, plan('/p1', '/p2'));
+  expect(pagesAsked().sort()).toEqual(['/p1', '/p2']);
+  expect(summary.pages).toBe(2);
+  expect(at('/p1')?.result?.issues[0]?.type).toBe('critical');
+});
+
+test('a host that throttles one page is left alone by every lane for as long as it asks', async () => {
+  let throttled = -Infinity;
+  const late: number[] = [];
+  const { origin, plan } = await site({
+    '*': (response, { url = '' }) => {
+      const isFirst = url === '/p4' && throttled === -Infinity;
+      if (isFirst) throttled = performance.now();
+      // What was on its way already comes all the same.
+      else if (throttled !== -Infinity) late.push(performance.now() - throttled);
+      const answer = () =>
+        isFirst ? response.writeHead(429, { 'retry-after': '1' }).end() : response.end(page(url));
+      setTimeout(answer, isFirst ? 0 : 50);
+    },
+  });
+  const { summary } = await audited(origin, plan(...numbered(16)), { lanes: 4 });
+  expect(summary).toMatchObject({ pages: 16, failedPages: 0 });
+  expect(late.filter((after) => after > 200 && after < 900)).toEqual([]);
+});
+
 describe('resuming', () => {
   test('a rerun with the same ledger asks for the rest alone, and its sums cover all', async () => {
     const { origin, plan, pagesAsked } = await site();

@@ -43,6 +43,32 @@ const head = (name: string, request: { head: string } | undefined) =>
   new RegExp(`^${name}: (.*)$`, 'im').exec(request?.head ?? '')?.[1];
 
 describe.each(['undici', 'http'] as const)('over %s', (transport) => {
+  test('a redirect that the caller forbids is told with its hop, and not followed', async () => {
+    const server = await serve((socket, { number }) =>
+      socket.write(number === 1 ? answer('302 X', ['Location: /b']) : answer('302 X', ['Location: /c'])),
+    );
+    const judged: string[] = [];
+    const exchange = await fetcherFor(server, { transport }).fetch(`${server.origin}/a`, {
+      forbids: (url) => {
+        judged.push(url);
+        return url.endsWith('/c') ? 'closed' : null;
+      },
+    });
+    const [a, b, c] = ['a', 'b', 'c'].map((name) => `${server.origin}/${name}`);
+    expect(judged).toEqual([b, c]);
+    expect(server.requests.length).toBe(2);
+    expect(exchange).toMatchObject({
+      finalUrl: c,
+      outcome: 'blocked',
+      status: 0,
+      hops: [
+        { url: a, location: b },
+        { url: b, location: c },
+      ],
+      error: { message: `redirect to ${c}: closed` },
+    });
+  });
+
   describe('retries', () => {
     const statuses =
       (...list: readonly string[]): RawHandler =>
@@ -105,6 +131,22 @@ describe.each(['undici', 'http'] as const)('over %s', (transport) => {
       const exchange = await fetcherFor(server, { transport, ...options, limits }).fetch(server.origin);
       expect(time.sleeps).toEqual(sleeps);
       expect(exchange.status).toBe(sleeps.length === 0 ? 429 : 200);
+    });
+
+    test.each(['429 X', '503 X'])('%s is told at once to whoever paces the host', async (status) => {
+      const { time, options } = fakeTime();
+      const server = await serve((socket) => socket.write(answer(status, ['Retry-After: 7'])));
+      const fetcher = fetcherFor(server, { transport, ...options });
+      const exchange = await fetcher.fetch(server.origin, { throttled: 'tell' });
+      expect(exchange).toMatchObject({ outcome: 'answered', status: Number.parseInt(status, 10) });
+      expect([server.requests.length, time.sleeps]).toEqual([1, []]);
+    });
+
+    test('other failures that may pass are asked again for whoever paces the host, too', async () => {
+      const { options } = fakeTime();
+      const server = await serve(statuses('502 X', '200 OK'));
+      const fetcher = fetcherFor(server, { transport, ...options });
+      expect(await fetcher.fetch(server.origin, { throttled: 'tell' })).toMatchObject({ status: 200 });
     });
 
     test('a wait longer than the rest of the deadline is not begun', async () => {
