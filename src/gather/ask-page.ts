@@ -4,6 +4,7 @@ import { isSameHost, parsedUrl } from '../facts/url.ts';
 import type { HostGate } from '../net/host-gate.ts';
 import { isThrottle } from '../net/host-state.ts';
 import type { Web } from '../net/model.ts';
+import { LONGEST_RETRY_AFTER_MS, retryAfterMs } from '../net/retry.ts';
 import { whyForbidden } from './robots.ts';
 
 /** Repetitions where the host throttles: as many as of any other failure that may pass. */
@@ -36,6 +37,12 @@ export async function askPage(
   const request = { accept: 'html', throttled: 'tell', forbids, signal } as const;
   for (let repeat = 0; ; repeat += 1) {
     const exchange = await gate.run(() => fetcher.fetch(url, request), { signal });
-    if (exchange === null || !isThrottle(exchange) || repeat >= MAX_REPEATS) return exchange;
+    if (exchange === null || repeat >= MAX_REPEATS || !isWorthRepeating(exchange)) return exchange;
   }
+}
+
+/** A host that asks for more patience than anybody has (a day) is not asked again after a minute. */
+function isWorthRepeating(exchange: Exchange): boolean {
+  const asked = retryAfterMs(exchange.headers, exchange.timings.startedAt) ?? 0;
+  return isThrottle(exchange) && asked <= LONGEST_RETRY_AFTER_MS;
 }

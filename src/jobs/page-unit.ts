@@ -7,7 +7,7 @@ export interface PageUnit {
   readonly url: string;
   /** Where it ended. */
   readonly finalUrl: string;
-  /** Scores and issues; `null` for an address that led to a page which is audited under another one. */
+  /** Scores and issues; `null` for an address whose page is audited under another one, where it redirects or which it calls canonical. */
   readonly result: SeoPageResult | null;
   readonly evidence: SeoPageEvidence;
   /** ISO 8601 UTC. */

@@ -34,7 +34,7 @@ export interface SiteAudit {
     readonly end: CrawlEnd;
     /** Addresses found in the ledger and not asked for again. */
     readonly resumed: number;
-    /** Addresses that led to a page audited under another one. */
+    /** Addresses that led to a page audited under another one, by redirect or as their canonical address. */
     readonly duplicates: number;
   };
   /** Why nothing was asked in this run: the site gave no answer at all. `null` when it did. A rerun does what is open. */
@@ -78,23 +78,21 @@ export async function auditSite(
     tally.add(unit);
     owners.remember(key, unit);
   }
+  const keep = async (key: string, unit: PageUnit): Promise<void> => {
+    await ledger.keep(key, unit);
+    done.add(key);
+    tally.add(unit);
+    const { url: currentUrl } = unit;
+    await onProgress?.({ pagesCompleted: done.size, totalPages: wanted.size, currentUrl, unit });
+  };
   const onPage = async (url: string, exchange: Exchange): Promise<void> => {
     // We hung up, which says nothing about the page; once kept it would never be asked for again.
     if (exchange.outcome === 'aborted') throw new CodedError('aborted', exchange.error?.message);
     const { result, evidence } = auditPage(exchange, site ?? undefined);
     const { finalUrl } = exchange;
-    const key = urlKey(url);
-    const unit: PageUnit = {
-      url,
-      finalUrl,
-      result: owners.ownerOf(key, finalUrl) === key ? result : null,
-      evidence,
-      auditedAt: new Date(engine.clock()).toISOString(),
-    };
-    await ledger.keep(key, unit);
-    done.add(key);
-    tally.add(unit);
-    await onProgress?.({ pagesCompleted: done.size, totalPages: wanted.size, currentUrl: url, unit });
+    const auditedAt = new Date(engine.clock()).toISOString();
+    const unit: PageUnit = { url, finalUrl, result, evidence, auditedAt };
+    for (const settled of owners.settle(urlKey(url), unit)) await keep(...settled);
   };
   const gate = { ...engine.politeness, ...(context.lanes !== undefined && { lanes: context.lanes }) };
   const error = files === null ? null : downError(files);
@@ -105,6 +103,7 @@ export async function auditSite(
     return crawlPages(engine.fetcher, open, { robots, gate, gates: engine.gates, signal, onPage });
   };
   const end = await crawl();
+  for (const settled of owners.rest()) await keep(...settled);
   const { summary, duplicates, findings } = tally.sums();
   return {
     summary: { ...summary, totalPages: wanted.size },

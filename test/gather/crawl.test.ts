@@ -115,6 +115,20 @@ test.each([429, 503])(
   },
 );
 
+test('a page whose host asks for a day is not asked for again', async () => {
+  const { asked, slept } = await crawled([`${SITE}/a`, `${SITE}/b`], {
+    answer: (url) =>
+      exchangeOf({
+        url,
+        status: url.endsWith('/a') ? 429 : 200,
+        headers: [['Retry-After', '86400']],
+        body: 'x',
+      }),
+  });
+  expect(asked).toEqual([`${SITE}/a`, `${SITE}/b`]);
+  expect(slept).toEqual([60_000]);
+});
+
 test('a host that throttles every page is given up as before', async () => {
   const urls = Array.from({ length: 9 }, (_, at) => `${SITE}/${at}`);
   const { end, asked } = await crawled(urls, {

@@ -134,6 +134,64 @@ test('addresses that lead to one page are audited once, under the address that t
   expect(at('/p1')?.result).not.toBeNull();
 });
 
+/** A page of the words that `name` gives, which calls a path canonical. */
+const copy =
+  (name: string, path: string): Handler =>
+  (response, request, origin) => {
+    const words = Array.from({ length: 200 }, (_, at) => `${name}${at}`).join(' ');
+    const link = `<link rel="canonical" href="${origin}${path}"><main>`;
+    html(page(name, `<p>${words}</p>`).replace('<main>', link))(response, request, origin);
+  };
+
+describe('pages that call another page of the plan canonical', () => {
+  test.each([
+    ['are audited once with it', { '/a?v=1': copy('A', '/a'), '/a?v=2': copy('A', '/a') }, ['/a']],
+    ['in a chain are audited once', { '/a?v=1': copy('A', '/a'), '/a?v=2': copy('A', '/a?v=1') }, ['/a']],
+    ['with another text are no copies', { '/b': copy('B', '/a') }, ['/a', '/b']],
+    [
+      'that is missing stand for themselves',
+      { '/b': copy('B', '/gone'), '/gone': html('', 404) },
+      ['/a', '/b', '/gone'],
+    ],
+    [
+      'in a circle stand for themselves',
+      { '/b': copy('B', '/c'), '/c': copy('B', '/b') },
+      ['/a', '/b', '/c'],
+    ],
+    [
+      'that redirects to their text are audited under the last address',
+      { '/old': redirect('/a'), '/b': copy('A', '/old') },
+      ['/a'],
+    ],
+    ['outside of the plan are audited', { '/b': copy('A', '/elsewhere') }, ['/a', '/b']],
+  ] satisfies [string, Record<string, Handler>, string[]][])(
+    '%s, whichever comes first',
+    async (_name, copies, own) => {
+      const { origin, plan } = await site({ '/a': copy('A', '/a'), ...copies });
+      const paths = ['/a', ...Object.keys(copies)];
+      for (const order of [paths, paths.toReversed()]) {
+        const { summary, evidence, units, told } = await audited(origin, plan(...order), { lanes: 1 });
+        const ownPaths = units
+          .filter(({ result }) => result !== null)
+          .map(({ url }) => url.replace(origin, ''));
+        expect(ownPaths.toSorted()).toEqual(own);
+        expect(summary).toMatchObject({ totalPages: paths.length, pages: own.length });
+        expect(evidence.duplicates).toBe(paths.length - own.length);
+        expect(told.map(({ pagesCompleted }) => pagesCompleted)).toEqual(paths.map((_, at) => at + 1));
+      }
+    },
+  );
+
+  test('are copies in a rerun, too, that finds the canonical page in the ledger', async () => {
+    const { origin, plan, asked } = await site({ '/a': copy('A', '/a'), '/a?v=1': copy('A', '/a') });
+    const ledger = memoryLedger<PageUnit>();
+    await audited(origin, plan('/a'), { ledger });
+    const { summary, evidence } = await audited(origin, plan('/a?v=1', '/a'), { ledger });
+    expect([summary.pages, evidence.duplicates, evidence.resumed]).toEqual([1, 1, 1]);
+    expect(asked.filter((path) => path === '/a')).toHaveLength(1);
+  });
+});
+
 test('an address written twice, or with another fragment, is asked for once', async () => {
   const { origin, plan, pagesAsked } = await site();
   const { summary } = await audited(origin, plan('/p1', '/p1', '/p1#top', '/p2'));
@@ -170,16 +228,16 @@ test('a host that throttles one page is left alone by every lane for as long as 
     '*': (response, { url = '' }) => {
       const isFirst = url === '/p4' && throttled === -Infinity;
       if (isFirst) throttled = performance.now();
-      // What was on its way already comes all the same.
+      // What the other three lanes have on its way comes all the same.
       else if (throttled !== -Infinity) late.push(performance.now() - throttled);
       const answer = () =>
-        isFirst ? response.writeHead(429, { 'retry-after': '1' }).end() : response.end(page(url));
+        isFirst ? response.writeHead(429, { 'retry-after': '2' }).end() : response.end(page(url));
       setTimeout(answer, isFirst ? 0 : 50);
     },
   });
   const { summary } = await audited(origin, plan(...numbered(16)), { lanes: 4 });
   expect(summary).toMatchObject({ pages: 16, failedPages: 0 });
-  expect(late.filter((after) => after > 200 && after < 900)).toEqual([]);
+  expect(late.filter((after) => after < 1_900).length).toBeLessThanOrEqual(3);
 });
 
 describe('resuming', () => {

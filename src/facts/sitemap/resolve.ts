@@ -2,7 +2,7 @@
 import { canParse, webUrl } from '../url.ts';
 import { decodeReferences } from './references.ts';
 
-/** The absolute http(s) form of an address, `null` when it has none. */
+/** The absolute http(s) form of an address without credentials, `null` when it has none. */
 export type Resolve = (loc: string) => string | null;
 
 const ABSOLUTE = /^https?:\/\//i;
@@ -13,7 +13,12 @@ export function resolver(base: string): Resolve {
   return (loc) => {
     const against = ABSOLUTE.test(loc) ? undefined : usable;
     // Asked first: on a hostile list the exceptions would cost a hundred times the parsing.
-    return webUrl(loc, against)?.href ?? null;
+    const url = webUrl(loc, against);
+    if (url === null) return null;
+    // A password in a list that anybody can read is not to stand in plans, ledgers and reports as well.
+    url.username = '';
+    url.password = '';
+    return url.href;
   };
 }
 

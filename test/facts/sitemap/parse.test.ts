@@ -346,6 +346,7 @@ describe('text', () => {
     ['an element inside', `<a href="x">${A}</a>`, A],
     ['a relative address', 'a', A],
     ['a scheme-relative address', '//example.com/a', A],
+    ['an address with a password', 'https://user:secret@example.com/a', A],
     ['non-ASCII', 'https://example.com/caf\u00e9', 'https://example.com/caf%C3%A9'],
     ['an international host', 'https://b\u00fccher.example/', 'https://xn--bcher-kva.example/'],
     ['a lone <', `${A}?x=1<2`, `${A}?x=1%3C2`],
