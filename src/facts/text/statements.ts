@@ -8,17 +8,19 @@ import type { Sentence } from './sentences.ts';
 import { tokensOf } from './tokens.ts';
 import type { Tokens } from './tokens.ts';
 
-/** Words of a sentence that can stand alone as an answer; characters in the dense languages. */
-const ANSWER_WORDS = [6, 40] as const;
-const ANSWER_CHARACTERS = [10, 130] as const;
+/**
+ * Lengths of sentences, in words, or in characters where words are written without spaces: from and to for one that can
+ * stand alone as an answer, and the longest that is easy to follow.
+ */
+const LENGTHS = {
+  spaced: { answer: [6, 40], long: 40 },
+  dense: { answer: [10, 130], long: 100 },
+} as const;
 /** A third of cited passages stand in the first words of a page (Indig 2026; dejan.ai grounding study). */
 const EARLY_WORDS = 120;
 const LATE_WORDS = 250;
 /** Share of the words of the title that an answer takes up. */
 const ANSWER_COVERAGE = 0.5;
-/** Words (characters) from which a sentence is hard to follow. */
-const LONG_WORDS = 40;
-const LONG_CHARACTERS = 100;
 /** Shorter closed sentences are labels and calls, and would lower the mean for nothing. */
 const MIN_WORDS = 3;
 
@@ -64,14 +66,23 @@ const JOINED_VERBS: ReadonlyMap<string, readonly string[]> = new Map(
   (['ja', 'zh', 'ko'] as const).map((language) => [language, FINITE_VERBS[language].split(' ')]),
 );
 
-/** Reads the statements of a text. `topic` are the stems of its title. */
+/** What sentences are read for, and in which language. */
+export interface Topic {
+  /** Stems of the title. */
+  readonly stems: ReadonlySet<number>;
+  readonly language: LanguageCode;
+  /** `dense`: words are written without spaces, so lengths are counted in characters. */
+  readonly spacing: keyof typeof LENGTHS;
+}
+
+/** Reads what a text states about a topic. */
 export function statementsOf(
   texts: readonly ProseText[],
   tokens: Tokens,
-  topic: ReadonlySet<number>,
-  language: LanguageCode,
-  dense: 'dense' | 'spaced',
+  { stems, language, spacing }: Topic,
 ): Statements {
+  const { answer, long: longest } = LENGTHS[spacing];
+  const [shortAnswer, longAnswer] = answer;
   let count = 0;
   let total = 0;
   let long = 0;
@@ -84,22 +95,22 @@ export function statementsOf(
     for (const sentence of sentencesOf(block.text, language)) {
       const from = at;
       while (at < last && (tokens.start[at] ?? 0) < sentence.end) at++;
-      const length = dense === 'dense' ? sentence.end - sentence.start : at - from;
+      const length = spacing === 'dense' ? sentence.end - sentence.start : at - from;
       if (block.prose && sentence.closed && length >= MIN_WORDS) {
         count++;
         total += length;
-        if (length > (dense === 'dense' ? LONG_CHARACTERS : LONG_WORDS)) long++;
+        if (length > longest) long++;
       }
-      const hits = topicHits(tokens, from, at, topic);
+      const hits = topicHits(tokens, from, at, stems);
       if (hits.size === 0) continue;
       const position = block.position + (block.words * sentence.start) / block.text.length;
-      const defines = isDefinition(block.text, sentence, termEnds(tokens, hits.first, at, topic), language);
+      const defines = isDefinition(block.text, sentence, termEnds(tokens, hits.first, at, stems), language);
       if (defines) {
         definitions++;
         if (firstDefinition === -1) firstDefinition = position;
       }
-      if (position >= LATE_WORDS || !isAnswerLength(length, dense)) continue;
-      if (hits.size < topic.size * ANSWER_COVERAGE) continue;
+      if (position >= LATE_WORDS || length < shortAnswer || length > longAnswer) continue;
+      if (hits.size < stems.size * ANSWER_COVERAGE) continue;
       const says =
         defines ||
         holdsFact(block.text, sentence) ||
@@ -193,11 +204,6 @@ function standsNear(text: string, cue: string, terms: readonly number[]): boolea
     if (between === '' || between.split(/\s+/).length <= MAX_BETWEEN) return true;
   }
   return false;
-}
-
-function isAnswerLength(length: number, dense: 'dense' | 'spaced'): boolean {
-  const [from, to] = dense === 'dense' ? ANSWER_CHARACTERS : ANSWER_WORDS;
-  return length >= from && length <= to;
 }
 
 const holdsFact = (text: string, { start, end }: Sentence): boolean =>

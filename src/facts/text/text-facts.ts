@@ -142,7 +142,11 @@ export function textFacts(page: PageFacts): TextFacts {
     statements:
       judged === null || topic.size === 0
         ? null
-        : statementsOf(spoken, tokens, topic, judged, language.dense ? 'dense' : 'spaced'),
+        : statementsOf(spoken, tokens, {
+            stems: topic,
+            language: judged,
+            spacing: language.dense ? 'dense' : 'spaced',
+          }),
     ...figures,
     quotations:
       judged === null ? null : spoken.reduce((sum, { text }) => sum + attributedQuotations(text, judged), 0),
