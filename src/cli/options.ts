@@ -53,7 +53,7 @@ export const OUTPUT_OPTIONS = {
   csv: { type: 'string', value: 'file', help: 'findings as CSV' },
   sarif: { type: 'string', value: 'file', help: 'findings as SARIF 2.1.0' },
   junit: { type: 'string', value: 'file', help: 'findings as JUnit XML' },
-  out: { type: 'string', value: 'folder', help: 'all of these formats into one folder' },
+  out: { type: 'string', value: 'folder', help: 'the JSON and all of these files into one folder' },
   verbose: { type: 'boolean', help: 'every bot, cause and page in the text report' },
   quiet: { type: 'boolean', short: 'q', help: 'no progress and no notes' },
 } as const satisfies Options;
