@@ -139,14 +139,54 @@ test.each([
   expect(outcome('http-ok', page).kind).toBe('fail');
 });
 
-test.each(['Startsida', 'Αρχική', 'หน้าแรก', 'صفحه اصلی', 'Sans titre', '無題', 'Добро пожаловать'])(
-  'the title %s names no topic',
-  (title) => {
-    expect(outcome('title', `<title>${title}</title>`)).toMatchObject({
-      message: `Title "${title}" names no topic`,
-    });
-  },
-);
+test.each([
+  'Startsida',
+  'Αρχική',
+  'หน้าแรก',
+  'صفحه اصلی',
+  'Sans titre',
+  '無題',
+  'Добро пожаловать',
+  'Unbenanntes Dokument',
+  '无标题文档',
+  'Welcome to our website',
+])('the title %s names no topic', (title) => {
+  expect(outcome('title', `<title>${title}</title>`)).toMatchObject({
+    message: `Title "${title}" names no topic`,
+  });
+});
+
+test.each([
+  [
+    'en',
+    'Advantages and disadvantages of copper',
+    'Copper pipes move water through an old house for many years. ',
+  ],
+  [
+    'ar',
+    'المزايا والعيوب',
+    'الماء في الغلاية والمضخة تعمل مع الصمام والأنبوب من النحاس في البيت القديم على الطريق. ',
+  ],
+  [
+    'ru',
+    'Преимущества и недостатки',
+    'Старый насос стоит в подвале, и каждый год его проверяет мастер из города. ',
+  ],
+  ['ja', '銅管の長所と短所', '古いポンプは地下室にあり、長く使えるように毎年専門家が点検している。'],
+])('a heading in %s that weighs both sides compares: %s', (lang, heading, prose) => {
+  const body = prose.repeat(40);
+  expect(outcome('comparison', article(lang, `<h2>${heading}</h2><p>${body}</p>`)).kind).toBe('pass');
+  expect(outcome('comparison', article(lang, `<h2>X</h2><p>${body}</p>`)).kind).toBe('fail');
+});
+
+test('a short plural in the address names the topic of the title', () => {
+  const titled = (title: string) => ({
+    html: `<html lang="en"><title>${title}</title>`,
+    url: 'https://example.com/pumps',
+  });
+  expect(outcome('url-words', titled('Choosing a heat pump')).kind).toBe('pass');
+  expect(outcome('url-words', titled('Choosing a boiler')).kind).toBe('fail');
+});
 
 test('a word of one letter of Han carries the topic of a title, a sum of money does not', () => {
   expect([...topicStems('古い家', 'ja')]).toHaveLength(2);

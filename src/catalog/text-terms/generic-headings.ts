@@ -123,5 +123,8 @@ export const EMPTY_TITLES: readonly string[] = commaSeparated(`
   bienvenido, bienvenidos, bem-vindo, benvenuti, benvenuto, welkom, witamy, vítejte, välkommen, velkommen,
   tervetuloa, hoş geldiniz, chào mừng, selamat datang, добро пожаловать, ласкаво просимо, καλώς ήρθατε,
   مرحبا, ברוכים הבאים, स्वागत है, ようこそ, 欢迎, 歡迎, 환영합니다, react app, vite app, my app, my website, my site,
-  wordpress, loading, loading..., please wait, welcome
+  wordpress, loading, loading..., please wait, welcome, welcome to our website, welcome to our site, page d’accueil,
+  page d'accueil, página de inicio, unbenanntes dokument, document sans titre, documento sin título,
+  documento sem título, documento senza titolo, naamloos document, dokument bez tytułu, документ без названия,
+  adsız belge, 無題ドキュメント, 无标题文档, 無標題文件, 제목 없는 문서
 `);

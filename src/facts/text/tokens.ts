@@ -26,6 +26,12 @@ const PRIME = 0x01000193;
  * language-neutral stemmer close to rule-based ones for alphabets (McNamee, Nicholas, Mayfield, SIGIR 2009).
  */
 const STEM_LETTERS = 5;
+/**
+ * Letters from which a word that is not cut loses its final s, the plural of English, French, Spanish, Portuguese and
+ * Dutch: pump and pumps. Longer words are cut before it.
+ */
+const PLURAL_LETTERS = 4;
+const LETTER_S = 0x73;
 /** Arabic and Hebrew roots have three letters, and the article is cut off first. */
 const SEMITIC_STEM_LETTERS = 4;
 /** Korean nouns take particles after two or three syllables. */
@@ -137,6 +143,7 @@ function scanWord(text: string, from: number, list: TokenList): number {
   const stemLength = stemLetters(first);
   let hash = OFFSET;
   let stem = OFFSET;
+  let unended = OFFSET;
   let letters = 0;
   let at = from;
   for (; at < text.length; at++) {
@@ -145,12 +152,19 @@ function scanWord(text: string, from: number, list: TokenList): number {
     if (letter === BREAK || (code > 0xe00 && parts(code, kana))) break;
     if (letter === SKIP) continue;
     hash = step(hash, letter);
-    if (letters >= stemLength || at < stemFrom) continue;
-    stem = step(stem, letter);
+    if (at < stemFrom) continue;
     letters++;
+    if (letters > stemLength) continue;
+    unended = stem;
+    stem = step(stem, letter);
   }
-  add(list, hash, isDigit(first) ? hash : stem, from, at);
+  const isPlural = letters >= PLURAL_LETTERS && letters <= STEM_LETTERS && endsInOneS(text, at);
+  add(list, hash, isDigit(first) ? hash : isPlural ? unended : stem, from, at);
   return at;
+}
+
+function endsInOneS(text: string, end: number): boolean {
+  return folded(text.charCodeAt(end - 1)) === LETTER_S && folded(text.charCodeAt(end - 2)) !== LETTER_S;
 }
 
 /** A letter of a script without spaces ends a word of any other, and katakana only goes on in katakana. */

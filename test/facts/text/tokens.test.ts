@@ -64,6 +64,20 @@ test('forms of a word share a stem', () => {
   expect(tokensOf(['intern interview']).hash[0]).not.toBe(tokensOf(['intern interview']).hash[1]);
 });
 
+test.each(['pump pumps', 'COST costs', 'dog dogs', 'gato gatos', 'pumps pump'])(
+  'a short word and its plural share a stem, and no hash: %s',
+  (pair) => {
+    const [one, many] = stems(pair);
+    expect(one).toBe(many);
+    expect(tokensOf([pair]).hash[0]).not.toBe(tokensOf([pair]).hash[1]);
+  },
+);
+
+test.each(['glas glass', 'ga gas', 'bu bus', 'pres press', 'new newsy'])('no plural: %s', (pair) => {
+  const [one, other] = stems(pair);
+  expect(one).not.toBe(other);
+});
+
 test('tokens of several texts know where they are from', () => {
   const tokens = tokensOf(['one two', '', 'three']);
   expect(tokens.first).toEqual([0, 2, 2, 3]);
