@@ -39,21 +39,33 @@ export function repairLlmsTxt({ response, origin, linkChecks, generated }: Repai
   ])
     lines[line - 1] = '';
   const safe = lines.map((line) => (steeringPhrase(line) === null ? line : ''));
-  if (document.unclosedFences.length > 0) safe.push(openFence(source, document));
+  for (const line of document.unclosedFences.toReversed()) closeFence(safe, line);
   const text = withHead(safe.join('\n'), readDocument(generated), generated);
   return `${text.replaceAll(/\n{3,}/g, '\n\n').trim()}\n`;
 }
 
-/** Marks that close the last open code block of a text. */
-function openFence(text: string, { unclosedFences }: LlmsDocument): string {
-  const line = linesOf(text)[(unclosedFences.at(-1) ?? 0) - 1] ?? '';
-  return /`{3,}|~{3,}/.exec(line)?.[0] ?? '';
+const OPENING_FENCE = /^(.*?)(`{3,}|~{3,})/;
+
+/** Closes a code block behind the last line of the list item, quote or file that holds it. */
+function closeFence(lines: string[], opening: number): void {
+  const [, before = '', marks = ''] = OPENING_FENCE.exec(lines[opening - 1] ?? '') ?? [];
+  const indent = before.replaceAll(/[^\s>]/g, ' ');
+  const isQuoted = indent.includes('>');
+  const holder = isQuoted ? indent.trimEnd() : indent;
+  const isInside = (line: string) => line.startsWith(holder) || (!isQuoted && line.trim() === '');
+  let end = opening;
+  for (let at = opening; at < lines.length && isInside(lines[at] ?? ''); at += 1)
+    if (lines[at]?.trim() !== '') end = at + 1;
+  lines.splice(end, 0, `${indent}${marks}`);
 }
 
-/** What to add at the end of a text: the addition, behind the marks that close a code block left open there. */
+/** What to add at the end of a text: the addition, behind the marks that close a code block which would swallow it. */
 export function endingOf(text: string, addition: string): string {
-  const fence = openFence(text, readDocument(text));
-  return `${fence === '' ? '' : `${fence}\n\n`}${addition}`;
+  const { sections, unclosedFences } = readDocument(text);
+  const isOpen = readDocument(`${text}\n\n## A`).sections.length === sections.length;
+  const line = isOpen ? (linesOf(text)[(unclosedFences.at(-1) ?? 0) - 1] ?? '') : '';
+  const [, , marks = ''] = OPENING_FENCE.exec(line) ?? [];
+  return `${marks === '' ? '' : `${marks}\n\n`}${addition}`;
 }
 
 function dropFrontMatter(lines: string[]): void {
@@ -86,7 +98,10 @@ function repairLinks(
     const isUnfilled = isTemplateMark(name) || isTemplateMark(url);
     if (isUnsafe || isUnfilled || (href !== null && dead.has(addressKey(href)))) lines[line - 1] = '';
     else if (isAutolink) replace(line, `<${url}>`, `[${named(url)}](${url})`);
-    else if (href !== null && faults.includes('relative-link')) replace(line, `](${url}`, `](${href}`);
+    else if (href !== null && faults.includes('relative-link')) {
+      replace(line, `](<${url}>`, `](${href}`);
+      replace(line, `](${url}`, `](${href}`);
+    }
   }
   for (const { line } of malformed) lines[line - 1] = '';
   for (const { line, detail } of bareUrls) {

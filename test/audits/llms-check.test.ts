@@ -407,3 +407,12 @@ test('the newest articles are those that say so themselves, then those of which 
     'undated',
   ]);
 });
+
+test('a file that is too long to repair gives way to a generated one that names the prices and questions it named', () => {
+  const input = { ...GOOD, llms: answer('/llms.txt', `${LLMS}\n${'anvil '.repeat(20_000)}`) };
+  const { code } = auditLlms(input).result.fixes.find(({ id }) => id === 'llms-txt-content')!;
+  expect(auditLlms({ ...input, llms: answer('/llms.txt', code) }).result).toMatchObject({
+    score: 100,
+    fixes: [],
+  });
+});

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { exchangeOf } from '../../src/exchange.ts';
-import { repairLlmsTxt } from '../../src/fixes/llms-repair.ts';
+import { endingOf, repairLlmsTxt } from '../../src/fixes/llms-repair.ts';
 
 const ORIGIN = 'https://acme.example';
 const GENERATED = `# Acme\n\n> Pumps for gardens.\n\n## Pages\n\n- [Home](${ORIGIN}/)\n`;
@@ -22,6 +22,8 @@ test.each([
   ['- https://acme.example/b/ (new)', '- [acme.example/b](https://acme.example/b/) (new)'],
   ['- http://acme.example/b', '- [acme.example/b](http://acme.example/b)'],
   ['- [B](/b): Bees', '- [B](https://acme.example/b): Bees'],
+  ['- [B](/b "Bees")', '- [B](https://acme.example/b "Bees")'],
+  ['- [B](</b c>): Bees', '- [B](https://acme.example/b%20c): Bees'],
   ['- [B](http://acme.example/b)', '- [B](http://acme.example/b)'],
   ['- [B](https://acme.example/b)', '- [B](https://acme.example/b)'],
 ])('%s becomes %s', (line, expected) => {
@@ -55,9 +57,27 @@ test('a second name becomes a section', () => {
   );
 });
 
-test('a code block left open is closed', () => {
-  expect(repaired(`${HEAD}\n~~~~sh\nnpm i\n`)).toBe(`${HEAD}\n~~~~sh\nnpm i\n\n~~~~\n`);
+test.each([
+  ['~~~~sh\nnpm i\n', '~~~~sh\nnpm i\n~~~~\n'],
+  ['- Run\n\n  ```\n  npm i\n\nMore text.\n', '- Run\n\n  ```\n  npm i\n  ```\n\nMore text.\n'],
+  ['1. ```\n   npm i\n2. Next\n', '1. ```\n   npm i\n   ```\n2. Next\n'],
+  ['> ```\n> npm i\n\n> Quote\n', '> ```\n> npm i\n> ```\n\n> Quote\n'],
+  ['- ~~~\n  npm i\n\n```\nnpm t\n', '- ~~~\n  npm i\n  ~~~\n\n```\nnpm t\n```\n'],
+])('a code block left open is closed where it ends: %j', (text, closed) => {
+  expect(repaired(`${HEAD}\n${text}`)).toBe(`${HEAD}\n${closed}`);
 });
+
+test.each([
+  ['```\nnpm i', '```\n\n## More'],
+  ['- Run\n\n  ```\n  npm i', '## More'],
+  ['> ~~~\n> npm i', '## More'],
+  ['Text', '## More'],
+])(
+  'an addition stands behind the code block that would swallow it, and behind no other: %j',
+  (text, ending) => {
+    expect(endingOf(text, '## More')).toBe(ending);
+  },
+);
 
 test.each([
   ['# Pumps', '# Pumps\n\n> Pumps for gardens.\n\n## Docs\n\n- [A](https://acme.example/a)\n'],

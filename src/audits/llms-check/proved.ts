@@ -3,7 +3,7 @@ import { decodeText } from '../../facts/llms-txt/decode.ts';
 import { parseLlmsTxt, type LlmsFaultCode, type LlmsTxt } from '../../facts/llms-txt/index.ts';
 import { endingOf, repairLlmsTxt } from '../../fixes/llms-repair.ts';
 import { topicSection } from '../../fixes/llms-section.ts';
-import { generateLlmsTxt } from '../../fixes/llms-txt.ts';
+import { generatedText } from './generated.ts';
 import type { FixMaterial } from './material.ts';
 
 /**
@@ -12,7 +12,7 @@ import type { FixMaterial } from './material.ts';
  */
 export function provedFile({ input, known, file }: FixMaterial, codes: ReadonlySet<LlmsFaultCode>): string {
   const { origin, llms, full, linkChecks = {} } = input;
-  const generated = generateLlmsTxt(known.site);
+  const generated = generatedText(known);
   const repaired = repairLlmsTxt({ response: llms, origin, linkChecks, generated });
   const isProved = (text: string) => {
     const response = { ...llms, headers: UTF8, body: new TextEncoder().encode(text) };

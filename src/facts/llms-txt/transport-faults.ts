@@ -20,7 +20,8 @@ export function addTransportFaults(faults: FaultList, input: LlmsInput, decoded:
   if (type !== '' && !TEXT_TYPES.has(type)) faults.add('wrong-content-type', 0, type);
   if (!decoded.isUtf8) faults.add('encoding-not-utf8', 0, `read as ${decoded.encoding}`);
   if (decoded.hasBom) faults.add('bom', 1, 'a byte order mark stands before the name');
-  if (charsetParameter(contentType) === null && !decoded.hasBom && /[^\0-\x7F]/.test(decoded.text))
+  // Clients that are no browser go by the header alone, whatever mark the file begins with.
+  if (charsetParameter(contentType) === null && /[^\0-\x7F]/.test(decoded.text))
     faults.add('charset-missing', 0, 'the text is not ASCII and the Content-Type names no charset');
   const host = hostOf(response.finalUrl);
   if (host !== '' && hostOf(origin) !== '' && host !== hostOf(origin))

@@ -52,6 +52,14 @@ test('a file with nothing in it is said to have nothing in it', () => {
   );
 });
 
+test('a byte order mark is no charset in the header: who goes by the header alone reads the file wrongly', () => {
+  const headers = [['content-type', 'text/plain']] as const;
+  const found = (body: string) => served(body, { headers }).faults.map(({ code }) => code);
+  expect(found('\uFEFF# Zürich')).toContain('charset-missing');
+  expect(found('# Zürich')).toContain('charset-missing');
+  expect(found('\uFEFF# Zurich')).not.toContain('charset-missing');
+});
+
 test.each(['decode', 'unsupported', 'timeout'] as const)(
   'a body that could not be read (%s) is no empty file: what it holds is unknown',
   (outcome) => {
