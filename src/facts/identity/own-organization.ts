@@ -47,7 +47,8 @@ export function ownership(page: PageFacts): Ownership {
   const website = websites.find((site) => isOnHost(site, page.finalUrl)) ?? websites[0] ?? null;
   const organizations = reachable(index, tops).filter(({ types }) => hasType(types, 'Organization'));
   const onHost = organizations.filter((each) => isOnHost(each, page.finalUrl));
-  const publishers = organizations.filter((each) => !each.top || isPublisher(index, tops, each));
+  const named = behindAll(index, tops);
+  const publishers = organizations.filter((each) => !each.top || named.has(each));
   const descriptions = descriptionsOf(onHost, publishers, aloneIn(tops, page));
   return { index, website, organization: descriptions[0] ?? null, descriptions };
 }
@@ -80,26 +81,24 @@ function descriptionsOf(
 /** The entities on their own and those behind them. */
 function reachable(index: EntityIndex, tops: readonly StructuredEntity[]): StructuredEntity[] {
   const found = new Set(tops);
-  let edge: readonly StructuredEntity[] = tops;
+  let edge = tops;
   for (let hop = 0; hop < MAX_HOPS && edge.length > 0; hop++) {
-    edge = edge.flatMap((entity) => behind(index, entity)).filter((entity) => !found.has(entity));
+    edge = [...behindAll(index, edge)].filter((entity) => !found.has(entity));
     for (const entity of edge) found.add(entity);
   }
   return [...found];
 }
 
-function behind(index: EntityIndex, entity: StructuredEntity): StructuredEntity[] {
-  return BEHIND.flatMap((property) => valuesOf(entity, property)).flatMap(
-    (value) => entityAt(index, value) ?? [],
-  );
-}
-
-function isPublisher(
-  index: EntityIndex,
-  tops: readonly StructuredEntity[],
-  organization: StructuredEntity,
-): boolean {
-  return tops.some((entity) => behind(index, entity).includes(organization));
+/** The entities that any of these names as behind it, each once. */
+function behindAll(index: EntityIndex, entities: readonly StructuredEntity[]): Set<StructuredEntity> {
+  const behind = new Set<StructuredEntity>();
+  for (const entity of entities) {
+    for (const value of BEHIND.flatMap((property) => valuesOf(entity, property))) {
+      const found = entityAt(index, value);
+      if (found !== null) behind.add(found);
+    }
+  }
+  return behind;
 }
 
 function isOnHost(entity: StructuredEntity, pageUrl: string): boolean {
