@@ -150,6 +150,13 @@ describe('microdata', () => {
         code: '<p itemscope itemtype="https://schema.org/Person https://schema.org/Patient">',
       },
     ]);
+    expect(read('<p vocab="https://schema.org/" typeof="Person Plce">').repairs).toMatchObject([
+      {
+        types: ['Place'],
+        counted: ['Person'],
+        code: '<p vocab="https://schema.org/" typeof="Person Place">',
+      },
+    ]);
   });
 
   test('repairs are start tags that count', () => {
@@ -255,6 +262,12 @@ describe('RDFa', () => {
       '<div title="a typeof b" typeof=Person>',
       '<div resource="http://schema.org/x" vocab="schema.org" typeof="Person">',
       '<div vocab=&#115;chema.org typeof="Person">',
+      '<div vocab="https://schema.org/" typeof="Persn">',
+      '<div vocab="https://schema.org/" resource="#a" typeof=\'persn\'>',
+      '<div typeof="schema:Persn">',
+      '<div prefix="s: http://schema.org/" typeof="s:Persn">',
+      '<div typeof=http://schema.org/Persn>',
+      '<div typeof="http://schema.org/Persn/">',
     ]) {
       const { repairs } = read(html);
       expect(repairs).toMatchObject([{ block: -1, types: ['Person'] }]);
@@ -278,6 +291,7 @@ describe('a start tag with several faults', () => {
   test.each([
     ['<div itemscope itemtype="https://schema.org/Persn Place">', ['Person', 'Place']],
     ['<div typeof="Person Place">', ['Person', 'Place']],
+    ['<div typeof="Person schema:Plce">', ['Person', 'Place']],
     ['<div itemtype="https://schema.org/Place Person">', ['Person', 'Place']],
   ])('%s is set right by one repair', (html, types) => {
     const { repairs } = read(html);
@@ -293,6 +307,29 @@ describe('a start tag with several faults', () => {
       repairs: [],
       problems: [{ code: 'microdata.relative-type' }],
     });
+  });
+});
+
+describe('prefixes', () => {
+  const named = (from: number, to: number) =>
+    Array.from({ length: to - from }, (_, at) => `p${from + at}: http://x.example/`).join(' ');
+  // Two are there from the start.
+  const schemaAs = (prefix: string, inForce: number) =>
+    summary(
+      `<div prefix="${named(2, 50)}"><div prefix="${named(50, inForce)}"><p prefix="${prefix}: http://schema.org/" typeof="${prefix}:Person">`,
+    ).types;
+
+  test('as many as a hundred are in force, wherever around they were named', () => {
+    expect(schemaAs('s', 99)).toEqual(['Person']);
+    expect(schemaAs('s', 100)).toEqual([]);
+    expect(schemaAs('p2', 100)).toEqual(['Person']);
+  });
+
+  test('what prefix says counts more than xmlns (RDFa Core 1.1, 7.5)', () => {
+    const both = (xmlns: string, prefix: string) =>
+      summary(`<p xmlns:s="${xmlns}" prefix="s: ${prefix}" typeof="s:Person">`).types;
+    expect(both('http://schema.org/', 'http://x.example/')).toEqual([]);
+    expect(both('http://x.example/', 'http://schema.org/')).toEqual(['Person']);
   });
 });
 
@@ -427,6 +464,14 @@ describe('formats beside each other', () => {
     expect(
       summary('<div vocab="https://schema.org/" typeof="Person" property="knows">'.repeat(20_000)).types,
     ).toEqual(['Person']);
+    const prefixes = Array.from({ length: 50_000 }, (_, at) => `p${at}: x`);
+    const nested = Array.from(
+      { length: 500 },
+      (_, at) => `<div prefix="${prefixes.slice(100 * at, 100 * at + 100).join(' ')}">`,
+    ).join('');
+    expect(summary(nested + '<p prefix="a: b" typeof="schema:Person"></p>'.repeat(1_000)).types).toEqual([
+      'Person',
+    ]);
     expect(summary('<div itemtype="https://schema.org/Person">'.repeat(201)).codes).toHaveLength(200);
     expect(summary('<div itemtype="https://schema.org/Person">'.repeat(199)).codes).toHaveLength(199);
   });

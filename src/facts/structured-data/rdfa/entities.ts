@@ -14,6 +14,7 @@ import { ELEMENT } from '../../html/elements.ts';
 import type { Attribute, Tag } from '../../html/handler.ts';
 import { decodeAttribute } from '../../html/references.ts';
 import type { GraphValue } from '../graph.ts';
+import { spaceSeparated } from '../../space-separated.ts';
 import { withoutFragment } from '../../url.ts';
 import { takeAt } from '../open-entries.ts';
 import { resolved, type PagePlace } from '../page-place.ts';
@@ -123,15 +124,17 @@ export function rdfaReader(page: PagePlace): RdfaReader {
 
 function namesOf(page: PagePlace, tag: Tag, parent: Scope): NamesInForce {
   let { names, vocabFault } = parent;
+  const namespaces: string[] = [];
   for (let index = 0; index < tag.count; index++) {
     const attribute = tag.attributes[index];
     if (attribute === undefined || attribute.id !== 0) continue;
     const name = writtenName(tag, attribute);
-    if (name.startsWith('xmlns:'))
-      names = withPrefixes(names, `${name.slice(6)}: ${writtenValue(tag, attribute)}`);
+    const [address] = name.startsWith('xmlns:') ? spaceSeparated(writtenValue(tag, attribute)) : [];
+    if (address !== undefined) namespaces.push(`${name.slice('xmlns:'.length)}:`, address);
   }
-  const prefix = attributeValue(tag, ATTRIBUTE.prefix);
-  if (prefix !== null) names = withPrefixes(names, prefix);
+  // RDFa Core 1.1, 7.5: what prefix says of a name counts more than xmlns.
+  const words = namespaces.concat(spaceSeparated(attributeValue(tag, ATTRIBUTE.prefix) ?? ''));
+  if (words.length > 1) names = withPrefixes(names, words);
   const vocab = attributeValue(tag, ATTRIBUTE.vocab);
   if (vocab === null) return { names, vocabFault };
   const trimmed = vocab.trim();

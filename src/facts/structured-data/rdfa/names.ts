@@ -1,5 +1,4 @@
 /** How RDFa 1.1 Core names things: terms, compact addresses, prefixes (W3C Recommendation 2015-03-17, sections 7.4 and 9). */
-import { spaceSeparated } from '../../space-separated.ts';
 import { SCHEMA } from '../schema-names.ts';
 import { resolved, type PagePlace } from '../page-place.ts';
 
@@ -24,18 +23,21 @@ export const INITIAL_NAMES: RdfaNames = {
   ]),
 };
 
-/** Prefixes of one attribute; more are ignored. */
+/**
+ * Prefixes in force on one element; more are ignored. Every element that names some copies those around it: without a
+ * bound that is the work of depth times elements. Real pages name a dozen.
+ */
 const MAX_PREFIXES = 100;
 
-/** The prefixes of `prefix="a: http://… b: http://…"`, added to those around. */
-export function withPrefixes(names: RdfaNames, attribute: string): RdfaNames {
-  const words = spaceSeparated(attribute);
+/** The prefixes of the words `a:`, `http://…`, `b:`, `http://…`, added to those around. */
+export function withPrefixes(names: RdfaNames, words: readonly string[]): RdfaNames {
   const prefixes = new Map(names.prefixes);
   for (let index = 0; index + 1 < words.length && index < 2 * MAX_PREFIXES; index += 2) {
     const name = words[index] ?? '';
     // The empty prefix cannot be defined (RDFa Core 1.1, 7.4.2).
-    if (name.endsWith(':') && name !== ':')
-      prefixes.set(name.slice(0, -1).toLowerCase(), words[index + 1] ?? '');
+    if (!name.endsWith(':') || name === ':') continue;
+    const prefix = name.slice(0, -1).toLowerCase();
+    if (prefixes.size < MAX_PREFIXES || prefixes.has(prefix)) prefixes.set(prefix, words[index + 1] ?? '');
   }
   return { ...names, prefixes };
 }

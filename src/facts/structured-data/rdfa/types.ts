@@ -45,30 +45,36 @@ export function readTypeof(
 ): string[] {
   const counted: string[] = [];
   const nameless = new Set<string>();
-  for (const token of spaceSeparated(attribute)) {
+  const misspelt = new Set<string>();
+  const tokens = spaceSeparated(attribute).map((token) => {
     const address = expandToken(names, token);
     const name = address === null ? null : schemaName(address);
     if (name !== null && isClass(name)) counted.push(name);
-    else if (name !== null) reportUnknownType(page, tag, name);
-    else if (fault !== null && isClass(token)) fault.types.add(token);
+    else if (name !== null) {
+      const meant = reportUnknownType(page, tag, name);
+      if (meant === null) return token;
+      misspelt.add(meant);
+      return token.endsWith(name) ? token.slice(0, -name.length) + meant : `https://schema.org/${meant}`;
+    } else if (fault !== null && isClass(token)) fault.types.add(token);
     else if (address === null && isClass(token)) nameless.add(token);
-  }
-  if (nameless.size > 0) reportMissingVocab(page, tag, nameless, counted);
+    return token;
+  });
+  if (nameless.size > 0) reportMissingVocab(page, tag, nameless);
+  const changes = [
+    ...(nameless.size > 0 ? [SCHEMA_VOCAB] : []),
+    ...(misspelt.size > 0 ? [{ id: ATTRIBUTE.typeof, name: 'typeof', value: tokens.join(' ') }] : []),
+  ];
+  const code = changes.length === 0 ? null : amendedTag(tag, changes);
+  if (code !== null)
+    page.repairs.push({ at: tag.from, types: new Set([...nameless, ...misspelt]), counted, code });
   return counted;
 }
 
-function reportMissingVocab(
-  page: PagePlace,
-  tag: Tag,
-  types: ReadonlySet<string>,
-  counted: readonly string[],
-): void {
+function reportMissingVocab(page: PagePlace, tag: Tag, types: ReadonlySet<string>): void {
   addFinding(page, {
     code: 'rdfa.missing-vocab',
     severity: 'error',
     at: tag.from,
     detail: `typeof="${[...types].join(' ').slice(0, 100)}" has no vocab that says it is schema.org's`,
   });
-  const code = amendedTag(tag, [SCHEMA_VOCAB]);
-  if (code !== null) page.repairs.push({ at: tag.from, types, counted, code });
 }
