@@ -163,7 +163,7 @@ export interface PageImage {
   /** Inside header, or inside a link to the home page. */
   readonly region: PageLink['region'];
   readonly inHomeLink: boolean;
-  /** class, id, alt or src names a logo. */
+  /** class, id, alt, src or itemprop names a logo. */
   readonly logo: boolean;
   readonly hasSize: boolean;
   readonly lazy: boolean;

@@ -143,7 +143,8 @@ function isLogo(tag: Tag): boolean {
   // The text of an inline image may hold any word by chance.
   const isNamed = !startsWith(tag, ATTRIBUTE.src, 'data:') && holdsWord(tag, ATTRIBUTE.src, 'logo');
   if (isNamed || holdsWord(tag, ATTRIBUTE.class, 'logo')) return true;
-  return holdsWord(tag, ATTRIBUTE.id, 'logo') || holdsWord(tag, ATTRIBUTE.alt, 'logo');
+  if (holdsWord(tag, ATTRIBUTE.id, 'logo') || holdsWord(tag, ATTRIBUTE.alt, 'logo')) return true;
+  return holdsWord(tag, ATTRIBUTE.itemprop, 'logo');
 }
 
 export function openForm(r: Reading, tag: Tag): void {

@@ -14,10 +14,15 @@ const MAX_NODES = 100_000;
 /** Term copies for one page. Real contexts have a few dozen terms. */
 const MAX_TERM_COPIES = 200_000;
 
-/** Misspelt names of one page that are compared with the whole vocabulary. */
+/** Misspelt types of one page that are compared with the whole vocabulary, and as many properties. */
 const MAX_SPELLINGS = 50;
 
 /** The budget of a page of which nothing has been read. */
 export function fullBudget(): ReadBudget {
-  return { nodes: MAX_NODES, terms: MAX_TERM_COPIES, spellings: MAX_SPELLINGS };
+  return {
+    nodes: MAX_NODES,
+    terms: MAX_TERM_COPIES,
+    spellings: MAX_SPELLINGS,
+    propertySpellings: MAX_SPELLINGS,
+  };
 }

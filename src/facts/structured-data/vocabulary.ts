@@ -66,19 +66,25 @@ function isSlip(name: string, candidate: string, distance: number): boolean {
 /** The same for names whose letters changed places. */
 const letters = (name: string): string => name.split('').sort().join('');
 
-/** Classes by their names in lower case. A datatype is that of a value, no node is meant to be of it (schema.org, DataType). */
-const byLowerCase: ReadonlyMap<string, string> = new Map(
-  [...classes.keys()].filter((name) => !isA(name, 'DataType')).map((name) => [name.toLowerCase(), name]),
-);
+/** Names by their form in lower case. */
+type Spellings = ReadonlyMap<string, string>;
 
-/** The class nearest to a name: equal but for case, or a slip away; `null` when none is near. */
-function nearest(name: string): string | null {
+const spellingsOf = (names: Iterable<string>): Spellings =>
+  new Map([...names].map((name) => [name.toLowerCase(), name]));
+
+/** A datatype is that of a value, no node is meant to be of it (schema.org, DataType). */
+const classSpellings = spellingsOf([...classes.keys()].filter((name) => !isA(name, 'DataType')));
+
+const propertySpellings = spellingsOf(properties);
+
+/** The name nearest to another one: equal but for case, or a slip away; `null` when none is near. */
+function nearest(name: string, spellings: Spellings): string | null {
   if (name.length < 3 || name.length > MAX_NAME_LENGTH) return null;
   const wanted = name.toLowerCase();
-  let best = byLowerCase.get(wanted) ?? null;
+  let best = spellings.get(wanted) ?? null;
   if (best !== null) return best;
   let least = 3;
-  for (const [candidate, each] of byLowerCase) {
+  for (const [candidate, each] of spellings) {
     if (Math.abs(candidate.length - wanted.length) >= least) continue;
     const distance = editDistance(wanted, candidate);
     if (distance >= least || !isSlip(wanted, candidate, distance)) continue;
@@ -96,6 +102,8 @@ function lastPart(name: string): string {
 /** Names that may still be compared with the whole vocabulary: each takes about a millisecond. */
 export interface SpellingBudget {
   spellings: number;
+  /** A budget of their own: a page full of properties of its maker leaves the types theirs. */
+  propertySpellings: number;
 }
 
 /** The class that a misspelt type name most likely means; `null` when none is near or the budget is used up. */
@@ -103,5 +111,12 @@ export function didYouMeanClass(name: string, budget: SpellingBudget): string | 
   if (budget.spellings <= 0) return null;
   budget.spellings--;
   const part = lastPart(name);
-  return isClass(part) ? part : nearest(name);
+  return isClass(part) ? part : nearest(name, classSpellings);
+}
+
+/** The property that a misspelt name most likely means; `null` when none is near or the budget is used up. */
+export function didYouMeanProperty(name: string, budget: SpellingBudget): string | null {
+  if (budget.propertySpellings <= 0) return null;
+  budget.propertySpellings--;
+  return nearest(name, propertySpellings);
 }

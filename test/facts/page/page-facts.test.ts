@@ -364,6 +364,7 @@ describe('body', () => {
     ['src=/img/logo.png', true],
     ['src=a class="site-Logo"', true],
     ['src=a id=logo', true],
+    ['src=a itemprop="image logo"', true],
     ['src=a alt="Acme logo"', true],
     ['src="data:image/png;base64,AlogoA"', false],
     ['src=a', false],

@@ -205,6 +205,16 @@ describe('names', () => {
     ]);
   });
 
+  test('a property that schema.org does not have is named with what was probably meant, up to a cap', () => {
+    const detailOf = (key: string, others: object = {}) =>
+      page({ '@context': 'https://schema.org', '@type': 'Thing', ...others, [key]: 'x' }).problems.at(-1)
+        ?.detail;
+    expect(detailOf('Url')).toBe('schema.org has no property "Url": url is near');
+    expect(detailOf('telefone')).toBe('schema.org has no property "telefone": telephone is near');
+    expect(detailOf('priceCurency')).toBe('schema.org has no property "priceCurency": priceCurrency is near');
+    expect(detailOf('shopwareFeature')).toBe('schema.org has no property "shopwareFeature"');
+  });
+
   test('one organization under two ids is named', () => {
     const organization = { '@context': 'https://schema.org', '@type': 'Organization', name: 'Example' };
     const twice = (id: string) => page({ ...organization, '@id': '#a' }, { ...organization, '@id': id });

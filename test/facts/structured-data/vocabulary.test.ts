@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   ancestorsOf,
   didYouMeanClass,
+  didYouMeanProperty,
   hasType,
   isA,
   isClass,
@@ -58,11 +59,28 @@ test.each([
   ['xy', null],
   ['O'.repeat(100_000), null],
 ])('%.20s probably means %s', (name, meant) => {
-  expect(didYouMeanClass(name, { spellings: 1 })).toBe(meant);
+  expect(didYouMeanClass(name, { spellings: 1, propertySpellings: 0 })).toBe(meant);
+});
+
+test.each([
+  ['Name', 'name'],
+  ['sameas', 'sameAs'],
+  ['descripton', 'description'],
+  ['aggregateRatings', 'aggregateRating'],
+  ['hasOwnProperty', null],
+  ['xy', null],
+])('the property %s probably means %s', (name, meant) => {
+  expect(didYouMeanProperty(name, { spellings: 0, propertySpellings: 1 })).toBe(meant);
+});
+
+test('properties that are compared leave the types their budget', () => {
+  const budget = { spellings: 1, propertySpellings: 1 };
+  const properties = ['Name', 'Name'].map((name) => didYouMeanProperty(name, budget));
+  expect([...properties, didYouMeanClass('Organisation', budget)]).toEqual(['name', null, 'Organization']);
 });
 
 test('comparing stops when the budget is used up', () => {
-  const budget = { spellings: 1 };
+  const budget = { spellings: 1, propertySpellings: 0 };
   expect([didYouMeanClass('Organisation', budget), didYouMeanClass('Organisation', budget)]).toEqual([
     'Organization',
     null,

@@ -4,7 +4,13 @@ import type { JsonLdFault } from './fault.ts';
 import type { JsonNode, JsonObject, JsonScalar } from '../json/model.ts';
 import { itemsOf } from '../json/values.ts';
 import { schemaName } from '../schema-names.ts';
-import { didYouMeanClass, isClass, isProperty, type SpellingBudget } from '../vocabulary.ts';
+import {
+  didYouMeanClass,
+  didYouMeanProperty,
+  isClass,
+  isProperty,
+  type SpellingBudget,
+} from '../vocabulary.ts';
 
 /** What is wrong with the types of one block, and what is left for looking up what was meant. */
 export interface TypeReader {
@@ -48,8 +54,14 @@ export function reportProperty(reader: TypeReader, name: string, offset: number)
   if (isProperty(name) || /-(?:input|output)$/.test(name) || name.startsWith('@')) return;
   if (reader.unknownProperties >= MAX_UNKNOWN_PROPERTIES) return;
   reader.unknownProperties++;
-  const detail = `schema.org has no property ${JSON.stringify(name.slice(0, 100))}`;
+  const meant = didYouMeanProperty(name, reader.budget);
+  const detail = `schema.org has no property ${nearTo(name, meant)}`;
   reader.faults.push({ code: 'property.unknown', offset, detail, repair: null });
+}
+
+/** The name as written, shortened, with what was probably meant. */
+function nearTo(name: string, meant: string | null): string {
+  return JSON.stringify(name.slice(0, 100)) + (meant === null ? '' : `: ${meant} is near`);
 }
 
 /** Gives a member another key and keeps its place. */
@@ -143,14 +155,10 @@ function addContext(root: JsonObject): void {
 
 function reportUnknown(reader: TypeReader, context: Context, scalar: JsonScalar, name: string): void {
   const meant = didYouMeanClass(name, reader.budget);
-  const shown = JSON.stringify(name.slice(0, 100));
   reader.faults.push({
     code: 'type.unknown',
     offset: scalar.offset,
-    detail:
-      meant === null
-        ? `schema.org has no type ${shown}`
-        : `schema.org has no type ${shown}: ${meant} is near`,
+    detail: `schema.org has no type ${nearTo(name, meant)}`,
     repair: meant === null ? null : () => void (scalar.value = writtenIn(context, meant)),
   });
 }
