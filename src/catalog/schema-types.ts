@@ -20,9 +20,10 @@ export type GoogleStatus =
   /** Counts only inside another type. */
   | 'part';
 
-/** When further properties are required: the entity stands alone, or says something. */
+/** When a demand holds or does not: the entity stands alone, has a page of its own elsewhere, or says something. */
 export type RuleCondition =
   | { readonly kind: 'standalone' }
+  | { readonly kind: 'elsewhere' }
   | { readonly kind: 'has'; readonly path: string }
   | { readonly kind: 'equals'; readonly path: string; readonly value: string };
 
@@ -59,8 +60,8 @@ export interface SchemaTypeRule {
   readonly requiredIf?: readonly { readonly when: RuleCondition; readonly need: readonly string[] }[];
   readonly contexts?: readonly RuleContext[];
   readonly exceptSubtypes?: readonly string[];
-  /** A question without answers yet needs none. */
-  readonly noAnswersWhen?: { readonly path: string; readonly value: number };
+  /** When `oneOf` asks for nothing: a question without answers yet needs none. */
+  readonly oneOfUnless?: RuleCondition;
   readonly atLeast?: { readonly path: string; readonly count: number };
   readonly recommended?: readonly string[];
 }
@@ -201,7 +202,7 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
     google: { status: 'active', feature: 'Q&A', since: null, source: gallery('qapage') },
     required: ['mainEntity', 'mainEntity.name', 'mainEntity.answerCount'],
     oneOf: [['mainEntity.acceptedAnswer', 'mainEntity.suggestedAnswer']],
-    noAnswersWhen: { path: 'mainEntity.answerCount', value: 0 },
+    oneOfUnless: { kind: 'equals', path: 'mainEntity.answerCount', value: '0' },
     recommended: commaSeparated(`
       mainEntity.text, mainEntity.author, mainEntity.author.url, mainEntity.datePublished,
       mainEntity.dateModified, mainEntity.upvoteCount, mainEntity.comment, mainEntity.commentCount,
@@ -215,7 +216,7 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
     required: ['name'],
     oneOf: [['acceptedAnswer', 'suggestedAnswer']],
     contexts: [{ parent: 'Quiz', required: ['text', 'acceptedAnswer', 'eduQuestionType'] }],
-    noAnswersWhen: { path: 'answerCount', value: 0 },
+    oneOfUnless: { kind: 'equals', path: 'answerCount', value: '0' },
   },
   {
     type: 'Answer',
@@ -269,6 +270,8 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
     },
     required: ['author', 'author.name', 'datePublished'],
     oneOf: [['text', 'image', 'video']],
+    // A post of another page, as on later pages of a thread and in lists, is told by its headline and address.
+    oneOfUnless: { kind: 'elsewhere' },
     recommended: commaSeparated(`
       headline, url, author.url, comment, commentCount, dateModified, interactionStatistic, isPartOf,
       sharedContent, image, video, text, creativeWorkStatus, digitalSourceType
@@ -280,6 +283,11 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
     google: { status: 'part', feature: 'Forum / Q&A', since: null, source: gallery('discussion-forum') },
     required: ['author', 'datePublished'],
     oneOf: [['text', 'image', 'video']],
+    // Of a comment on a question or an answer the Q&A documentation asks for its text alone.
+    contexts: [
+      { parent: 'Question', required: ['text'] },
+      { parent: 'Answer', required: ['text'] },
+    ],
     recommended: commaSeparated(`author.url, comment, commentCount, dateModified, url`),
   },
   {
@@ -396,6 +404,7 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
       source: gallery('carousel'),
     },
     required: ['itemListElement'],
+    atLeast: { path: 'itemListElement', count: 2 },
     exceptSubtypes: ['BreadcrumbList', 'HowToSection', 'HowToStep', 'OfferCatalog'],
   },
   {

@@ -24,7 +24,7 @@ export interface SchemaSubject extends GraphSource {
 /** Reads once what all parts of the audit share. */
 export function schemaSubject(page: PageFacts): SchemaSubject {
   const { kind, source: kindSource } = pageKindReading(page);
-  const { findings, soundTypes } = validateStructuredData(page.structuredData);
+  const { findings, soundTypes } = validateStructuredData(page.structuredData, page.finalUrl);
   const source = { page, tags: socialTags(page), identity: pageIdentity(page) };
   return {
     ...source,

@@ -1,6 +1,7 @@
 import { entitiesOf, has, nestedOf } from '../entities.ts';
 import { fail, none, pageCheck, pass } from '../check.ts';
 import { SOURCES } from '../sources.ts';
+import { lastItem } from '../../facts/structured-data/entity-index.ts';
 import { jsonLd } from '../example-page.ts';
 
 /** Items of a trail that are looked at. */
@@ -23,13 +24,14 @@ export const breadcrumbItems = pageCheck({
     const lists = entitiesOf(page, 'BreadcrumbList');
     if (lists.length === 0) return none;
     for (const list of lists) {
-      const items = nestedOf(page, list, 'itemListElement').slice(0, MAX_ITEMS);
-      for (const [index, item] of items.entries()) {
+      const items = nestedOf(page, list, 'itemListElement');
+      const last = lastItem(items);
+      for (const [index, item] of items.slice(0, MAX_ITEMS).entries()) {
         const named = has(item, 'name') || nestedOf(page, item, 'item').some((target) => has(target, 'name'));
         const lacks = [
           has(item, 'position') ? '' : 'position',
           named ? '' : 'name',
-          has(item, 'item') || index === items.length - 1 ? '' : 'item',
+          has(item, 'item') || item === last ? '' : 'item',
         ].filter((lack) => lack !== '');
         if (lacks.length > 0)
           return fail(

@@ -51,6 +51,21 @@ export function textOf(entity: StructuredEntity, property: string): string {
   return textsOf(entity, property)[0] ?? '';
 }
 
+/**
+ * The item of a list behind all others: by its position where every item has one (schema.org, position; the order of a
+ * JSON-LD array says nothing), else as written.
+ */
+export function lastItem(items: readonly StructuredEntity[]): StructuredEntity | undefined {
+  let last = items.at(-1);
+  let highest = -Infinity;
+  for (const item of items) {
+    const position = Number(textOf(item, 'position') || NaN);
+    if (Number.isNaN(position)) return items.at(-1);
+    if (position >= highest) [last, highest] = [item, position];
+  }
+  return last;
+}
+
 /** How a blank begins that stands in generated code where a fact is not known. */
 export const BLANK = 'REPLACE:';
 

@@ -22,7 +22,10 @@ const samples: Sample[] =
         .map((line) => JSON.parse(line));
 
 const errorsOf = ({ html }: Sample) =>
-  validateStructuredData(readStructuredData(html, { url: 'https://example.com/page' }))
+  validateStructuredData(
+    readStructuredData(html, { url: 'https://example.com/page' }),
+    'https://example.com/page',
+  )
     .findings.filter(({ severity }) => severity === 'error')
     .map(({ type, property }) => ({ type, property }));
 

@@ -8,7 +8,7 @@ const findings = (...nodes: readonly object[]) => {
     .map((json) => `<script type="application/ld+json">${json}</script>`)
     .join('');
   const data = readStructuredData(html, { url: 'https://example.com/page' });
-  return validateStructuredData(data).findings.map(
+  return validateStructuredData(data, 'https://example.com/page').findings.map(
     ({ code, type, property }) => `${code} ${type}.${property}`,
   );
 };
@@ -222,8 +222,88 @@ describe('requirements', () => {
     [{ item: { name: 'A' } }, ['missing ListItem.url or item.url or item.@id']],
     [{}, ['missing ListItem.url or item.url or item.@id']],
   ])('an item of a list leads to %j', (said, expected) => {
-    const itemListElement = [{ '@type': 'ListItem', position: 1, ...said }];
+    const other = { '@type': 'ListItem', position: 2, url: 'https://example.com/b' };
+    const itemListElement = [{ '@type': 'ListItem', position: 1, ...said }, other];
     expect(findings({ '@type': 'ItemList', itemListElement })).toEqual(expected);
+  });
+
+  test('a list has at least two items (Google, "Carousel structured data")', () => {
+    const item = { '@type': 'ListItem', position: 1, url: 'https://example.com/a' };
+    expect(findings({ '@type': 'ItemList', itemListElement: [item] })).toEqual([
+      'few ItemList.itemListElement',
+    ]);
+    expect(findings({ '@type': 'ItemList', itemListElement: [item, { ...item, position: 2 }] })).toEqual([]);
+  });
+
+  test.each([
+    ['by its position, in any order', [2, 1], []],
+    ['as numbers, not as text', ['10', '9'], []],
+    ['as written without positions', [undefined, undefined], ['position', 'item', 'position']],
+    ['as written where one has none', [2, undefined], ['item', 'position']],
+    ['as written where two are the same', [1, 1], ['item']],
+  ])('the last item of a trail needs no address: %s', (_, [first, second], lacks) => {
+    const named = { '@type': 'ListItem', name: 'Kettles' };
+    const itemListElement = [
+      { ...named, position: first },
+      { ...named, position: second, item: 'https://example.com/' },
+    ];
+    expect(findings({ '@type': 'BreadcrumbList', itemListElement })).toEqual(
+      lacks.map((lack) => `missing ListItem.${lack}`),
+    );
+  });
+
+  test.each([
+    [{}, ['author', 'datePublished', 'text or image or video']],
+    [{ text: 'Mine too.' }, ['author', 'datePublished']],
+  ])('a comment in a forum: %j', (said, lacks) => {
+    const author = { '@type': 'Person', name: 'Ann' };
+    const post = { '@type': 'DiscussionForumPosting', author, datePublished: '2026-01-02', text: 'Leaks.' };
+    const comment = { '@type': 'Comment', ...said };
+    const expected = lacks.map((lack) => `missing Comment.${lack}`);
+    expect(findings({ ...post, comment })).toEqual(expected);
+    const sound = { ...comment, author, datePublished: '2026-01-02', text: 'Yes.' };
+    expect(findings({ ...post, comment: { ...sound, comment } })).toEqual(expected);
+  });
+
+  test.each([
+    [{}, ['missing Comment.text']],
+    [{ text: 'Mine too.' }, []],
+  ])(
+    'a comment on a question or an answer, or on one of those, needs its text alone: %j',
+    (said, expected) => {
+      const comment = { '@type': 'Comment', ...said };
+      const reply = { '@type': 'Comment', text: 'Which one?', comment };
+      const answer = { '@type': 'Answer', text: 'Descale it.' };
+      const asked = { '@type': 'Question', name: 'Leaks?', answerCount: 1 };
+      for (const mainEntity of [
+        { ...asked, suggestedAnswer: answer, comment },
+        { ...asked, suggestedAnswer: { ...answer, comment } },
+        { ...asked, suggestedAnswer: { ...answer, comment: reply } },
+      ])
+        expect(findings({ '@type': 'QAPage', mainEntity })).toEqual(expected);
+    },
+  );
+
+  test.each([
+    [{}, false],
+    [{ url: '/page' }, false],
+    [{ url: 'https://example.com/page#post-1' }, false],
+    [{ url: { '@id': 'https://example.com/page' } }, false],
+    [{ url: 'https://example.com/thread' }, true],
+    [{ url: '/thread' }, true],
+    [{ url: 'https://example.com/thread', mainEntityOfPage: 'https://example.com/thread' }, false],
+  ])('a post of another page needs no content on this one: %j', (said, isElsewhere) => {
+    const author = { '@type': 'Person', name: 'Ann' };
+    const post = { '@type': 'DiscussionForumPosting', author, datePublished: '2026-01-02', ...said };
+    const lack = 'missing DiscussionForumPosting.text or image or video';
+    expect(findings(post)).toEqual(isElsewhere ? [] : [lack]);
+    expect(findings({ '@type': 'WebPage', mainEntity: post })).toEqual([lack]);
+  });
+
+  test.each([0, '0', ' 0 '])('a question with %j answers yet needs none', (answerCount) => {
+    expect(
+      findings({ '@type': 'QAPage', mainEntity: { '@type': 'Question', name: 'Leaks?', answerCount } }),
+    ).toEqual([]);
   });
 
   test('a game that is nothing else has no result to qualify for', () => {
@@ -295,7 +375,10 @@ describe('one cause, one finding', () => {
         { '@type': 'Question', name: 'B?' },
       ],
     })}</script>`;
-    const verdict = validateStructuredData(readStructuredData(html, { url: 'https://example.com/' }));
+    const verdict = validateStructuredData(
+      readStructuredData(html, { url: 'https://example.com/' }),
+      'https://example.com/',
+    );
     expect(verdict.findings.map(({ at }) => at.properties['name'])).toEqual([['B?']]);
     expect(verdict.soundTypes).not.toContain('FAQPage');
   });

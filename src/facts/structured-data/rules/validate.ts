@@ -4,6 +4,8 @@ import {
   hasPath,
   indexEntities,
   isEntity,
+  lastItem,
+  refOf,
   reviewIds,
   valuesAt,
   valuesOf,
@@ -14,6 +16,7 @@ import { rulesOf } from './rules.ts';
 import { onePerCause } from './same-cause.ts';
 import { describeFault, valueFaults, wantedValue, type ValueFault } from './value-faults.ts';
 import { hasType } from '../vocabulary.ts';
+import { httpUrl, withoutFragment } from '../../url.ts';
 
 /** One requirement that one entity does not meet. */
 export interface SchemaFinding {
@@ -84,9 +87,16 @@ export interface SchemaVerdict {
   readonly soundTypes: readonly string[];
 }
 
-/** Measures the entities of a page by the requirements of Google's documentation. */
-export function validateStructuredData(data: StructuredData): SchemaVerdict {
+/** What requirements are looked up in: all entities of the page, and its address. */
+interface Scope {
+  readonly index: EntityIndex;
+  readonly address: string;
+}
+
+/** Measures the entities of the page at `address` by the requirements of Google's documentation. */
+export function validateStructuredData(data: StructuredData, address: string): SchemaVerdict {
   const index = indexEntities(data.entities);
+  const scope = { index, address };
   const reviews = reviewIds(index, data.entities);
   const findings: SchemaFinding[] = [];
   const measured: StructuredEntity[] = [];
@@ -107,7 +117,7 @@ export function validateStructuredData(data: StructuredData): SchemaVerdict {
     if (visit === undefined) break;
     const rules = rulesOf(visit.entity.types, visit.isOwn ? 'own' : 'mentioned');
     if (rules.length > 0) measured.push(visit.entity);
-    for (const finding of judge(index, visit, rules)) findings.push(finding);
+    for (const finding of judge(scope, visit, rules)) findings.push(finding);
     for (const next of inside(visit).reverse()) open.push(next);
   }
   const faulty = new Set(findings.flatMap(({ code, owner }) => (code === 'value' ? [] : [owner])));
@@ -118,28 +128,34 @@ export function validateStructuredData(data: StructuredData): SchemaVerdict {
   };
 }
 
-function inside({ entity, owner, isOwn, property: parentProperty }: Visit): Visit[] {
+function inside({ entity, owner, parent, isOwn, property: parentProperty }: Visit): Visit[] {
   const visits: Visit[] = [];
   for (const [property, values] of Object.entries(entity.properties)) {
     const nested = values.filter(isEntity);
-    for (const [place, each] of nested.entries())
+    const last = lastItem(nested);
+    for (const each of nested)
       visits.push({
         entity: each,
         owner: NEEDED_PROPERTIES.has(property) ? owner : each,
-        parent: entity,
+        parent: isReply(property, entity) ? parent : entity,
         isAlone: false,
         property,
         parentProperty,
-        isLast: place === nested.length - 1,
+        isLast: each === last,
         isOwn: isOwn && OWN_PROPERTIES.has(property),
       });
   }
   return visits;
 }
 
-function judge(index: EntityIndex, visit: Visit, rules: readonly SchemaTypeRule[]): SchemaFinding[] {
+/** A comment on a comment: it belongs where that one does. */
+function isReply(property: string, { types }: StructuredEntity): boolean {
+  return property === 'comment' && types.includes('Comment');
+}
+
+function judge(scope: Scope, visit: Visit, rules: readonly SchemaTypeRule[]): SchemaFinding[] {
   const { entity } = visit;
-  const missing = rules.flatMap((rule) => judgeRule(index, visit, rule));
+  const missing = rules.flatMap((rule) => judgeRule(scope, visit, rule));
   const type = entity.types[0] ?? '';
   const values = valueFaults(entity).map((fault): SchemaFinding => valueFinding(type, visit, fault));
   return [...missing, ...values];
@@ -160,10 +176,10 @@ function valueFinding(type: string, { entity, owner }: Visit, fault: ValueFault)
   };
 }
 
-function judgeRule(index: EntityIndex, visit: Visit, rule: SchemaTypeRule): SchemaFinding[] {
+function judgeRule(scope: Scope, visit: Visit, rule: SchemaTypeRule): SchemaFinding[] {
   const { entity, owner } = visit;
-  const demands = demandsOf(index, visit, rule);
-  const isMissing = (path: string): boolean => !hasPath(index, entity, path);
+  const demands = demandsOf(scope, visit, rule);
+  const isMissing = (path: string): boolean => !hasPath(scope.index, entity, path);
   const required = demands.required.filter(isMissing);
   // What is missing as a whole is named once, not again for each part that it would have had.
   const outermost = required.filter((path) => !required.some((other) => path.startsWith(`${other}.`)));
@@ -189,7 +205,7 @@ interface Demands {
   readonly oneOf: readonly (readonly string[])[];
 }
 
-function demandsOf(index: EntityIndex, visit: Visit, rule: SchemaTypeRule): Demands {
+function demandsOf(scope: Scope, visit: Visit, rule: SchemaTypeRule): Demands {
   const context = (rule.contexts ?? []).find((each) => holds(each, visit));
   if (context !== undefined) {
     const omitted = visit.isLast ? (context.lastMayOmit ?? []) : [];
@@ -198,10 +214,11 @@ function demandsOf(index: EntityIndex, visit: Visit, rule: SchemaTypeRule): Dema
       oneOf: (context.oneOf ?? []).filter((group) => !group.every((path) => omitted.includes(path))),
     };
   }
-  const conditional = (rule.requiredIf ?? []).filter(({ when }) => applies(index, visit, when));
+  const conditional = (rule.requiredIf ?? []).filter(({ when }) => applies(scope, visit, when));
+  const isExcused = rule.oneOfUnless !== undefined && applies(scope, visit, rule.oneOfUnless);
   return {
     required: [...(rule.required ?? []), ...conditional.flatMap(({ need }) => need)],
-    oneOf: hasNoAnswersYet(index, visit.entity, rule) ? [] : (rule.oneOf ?? []),
+    oneOf: isExcused ? [] : (rule.oneOf ?? []),
   };
 }
 
@@ -211,19 +228,27 @@ function holds(context: RuleContext, { entity, parent, parentProperty }: Visit):
   return context.viaProperty === undefined || context.viaProperty.includes(parentProperty);
 }
 
-function applies(index: EntityIndex, { entity, isAlone }: Visit, when: RuleCondition): boolean {
+function applies({ index, address }: Scope, visit: Visit, when: RuleCondition): boolean {
+  const { entity, isAlone } = visit;
   if (when.kind === 'standalone') return isAlone;
+  if (when.kind === 'elsewhere') return leadsElsewhere(visit, address);
   if (when.kind === 'has') return hasPath(index, entity, when.path);
-  return valuesAt(index, entity, when.path).includes(when.value);
+  return valuesAt(index, entity, when.path).some(
+    (value) => typeof value !== 'object' && String(value).trim() === when.value,
+  );
 }
 
-function hasNoAnswersYet(
-  index: EntityIndex,
-  entity: StructuredEntity,
-  { noAnswersWhen }: SchemaTypeRule,
-): boolean {
-  if (noAnswersWhen === undefined) return false;
-  return valuesAt(index, entity, noAnswersWhen.path).some((value) => Number(value) === noAnswersWhen.value);
+/**
+ * Whether the entity has an address and none of its addresses is that of the page. What says that the page is about it
+ * stands here, whatever its address (Google, discussion forum: mainEntity and mainEntityOfPage).
+ */
+function leadsElsewhere({ entity, property }: Visit, address: string): boolean {
+  if (property === 'mainEntity' || valuesOf(entity, 'mainEntityOfPage').length > 0) return false;
+  const urls = valuesOf(entity, 'url').flatMap((value) => {
+    const url = httpUrl(typeof value === 'string' ? value.trim() : refOf(value), address);
+    return url === null ? [] : [withoutFragment(url.href)];
+  });
+  return urls.length > 0 && !urls.includes(withoutFragment(address));
 }
 
 function tooFew({ entity, owner }: Visit, { type, atLeast }: SchemaTypeRule): SchemaFinding[] {
