@@ -9,7 +9,7 @@ import type {
   SeoAuditEvent,
   SiteSummary,
 } from '../contract/index.ts';
-import { meansOf } from '../contract/site-means.ts';
+import { meansOf, pagesDone } from '../contract/site-means.ts';
 import { botsAllowed } from './records.ts';
 
 /** Whom an event is for, which job it closes, and when it is made. */
@@ -86,7 +86,7 @@ export function announceSeoAudit(summary: SiteSummary, stamp: NamedEventStamp): 
     jobId: stamp.jobId,
     status: 'complete',
     totalPages: summary.totalPages,
-    pagesCompleted: summary.pages,
+    pagesCompleted: pagesDone(summary),
     avgScore: averageScore(summary),
   } as const;
   return { event: 'ai_seo_audit.completed', data, timestamp: stamp.timestamp };

@@ -73,6 +73,9 @@ export const siteSummary = z
     failedPages: count.describe(
       'Pages that could not be read: no answer, an error, a challenge, an empty shell',
     ),
+    duplicates: count.describe(
+      'Addresses that led to a page audited under another one, by redirect or canonical',
+    ),
     scoreSum: count.describe('Sum of overall_score'),
     technicalSum: count.describe('Sum of technical_score'),
     contentSum: count.describe('Sum of content_score'),

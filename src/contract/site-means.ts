@@ -1,4 +1,4 @@
-/** The mean scores of a site: its summary keeps sums, so that shards add up in any order. */
+/** What is read off the summary of a site, which keeps sums, so that shards add up in any order. */
 import type { SiteSummary } from './jobs.ts';
 
 /** Mean scores of the audited pages, each rounded once, half up. */
@@ -7,6 +7,11 @@ export interface SiteMeans {
   readonly technical: number;
   readonly content: number;
   readonly aiSeo: number;
+}
+
+/** `pagesCompleted` of a site: its pages that were audited, and the addresses that led to one of them. */
+export function pagesDone({ pages, duplicates }: SiteSummary): number {
+  return pages + duplicates;
 }
 
 /** The mean scores of a site, `null` without an audited page. */

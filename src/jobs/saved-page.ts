@@ -32,12 +32,12 @@ export function savedSiteAudit(
   const { result, evidence } = auditPage(exchangeIn(page));
   const tally = createTally(joinSite({ origin, sitemap: null, robots: null }));
   tally.add({ url: page.url, finalUrl: page.url, result, evidence, auditedAt: new Date(0).toISOString() });
-  const { summary, duplicates, findings } = tally.sums();
+  const { summary, findings } = tally.sums();
   return {
     plan: { origin, sitemapFound: false, totalPages: 1, urls: [page.url] },
     page: result,
     summary: { ...summary, totalPages: 1 },
-    evidence: { ...findings, end: 'complete', resumed: 0, duplicates },
+    evidence: { ...findings, end: 'complete', resumed: 0 },
     error: null,
   };
 }

@@ -34,8 +34,6 @@ export interface SiteAudit {
     readonly end: CrawlEnd;
     /** Addresses found in the ledger and not asked for again. */
     readonly resumed: number;
-    /** Addresses that led to a page audited under another one, by redirect or as their canonical address. */
-    readonly duplicates: number;
   };
   /** Why nothing was asked in this run: the site gave no answer at all. `null` when it did. A rerun does what is open. */
   readonly error: AuditError | null;
@@ -104,10 +102,10 @@ export async function auditSite(
   };
   const end = await crawl();
   for (const settled of owners.rest()) await keep(...settled);
-  const { summary, duplicates, findings } = tally.sums();
+  const { summary, findings } = tally.sums();
   return {
     summary: { ...summary, totalPages: wanted.size },
-    evidence: { ...findings, end, resumed, duplicates },
+    evidence: { ...findings, end, resumed },
     error,
   };
 }

@@ -17,7 +17,7 @@ export interface JoinedSite {
 
 /**
  * Joins what the shards of a site returned; `null` stands for a shard that failed. The whole covers `totalPages`, the
- * pages of failed shards included: what is missing shows as `pages` below it.
+ * pages of failed shards included: what is missing shows as `pages` and `duplicates` below it.
  */
 export function joinShards(summaries: readonly (SiteSummary | null)[], totalPages: number): JoinedSite {
   const given = summaries.filter((summary) => summary !== null);
@@ -32,6 +32,7 @@ export const EMPTY_SUMMARY: SiteSummary = {
   totalPages: 0,
   pages: 0,
   failedPages: 0,
+  duplicates: 0,
   scoreSum: 0,
   technicalSum: 0,
   contentSum: 0,
@@ -53,6 +54,7 @@ function joinTwo(a: SiteSummary, b: SiteSummary): SiteSummary {
     totalPages: a.totalPages + b.totalPages,
     pages: a.pages + b.pages,
     failedPages: a.failedPages + b.failedPages,
+    duplicates: a.duplicates + b.duplicates,
     scoreSum: a.scoreSum + b.scoreSum,
     technicalSum: a.technicalSum + b.technicalSum,
     contentSum: a.contentSum + b.contentSum,
@@ -71,6 +73,9 @@ function joinTwo(a: SiteSummary, b: SiteSummary): SiteSummary {
   };
 }
 
+/** What an address adds to its site that led to a page audited under another one. */
+export const DUPLICATE: SiteSummary = { ...EMPTY_SUMMARY, totalPages: 1, duplicates: 1 };
+
 /** The summary of one page: what it adds to its site. */
 export function summaryOf(page: SeoPageResult, wasRead: 'read' | 'unread'): SiteSummary {
   const bucket = Math.min(Math.floor(page.overall_score / 10), EMPTY_SUMMARY.histogram.length - 1);
@@ -84,6 +89,7 @@ export function summaryOf(page: SeoPageResult, wasRead: 'read' | 'unread'): Site
     totalPages: 1,
     pages: 1,
     failedPages: wasRead === 'read' ? 0 : 1,
+    duplicates: 0,
     scoreSum: page.overall_score,
     technicalSum: page.technical_score,
     contentSum: page.content_score,

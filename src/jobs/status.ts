@@ -1,11 +1,13 @@
-import type { AuditJobStatus, SeoAuditStatus } from '../contract/index.ts';
+import type { AuditJobStatus, SeoAuditStatus, SiteSummary } from '../contract/index.ts';
+import { pagesDone } from '../contract/site-means.ts';
 
 /** What happens to an AI SEO audit job, in the order of a job's life. */
 export type SeoJobEvent =
   | { readonly type: 'planned'; readonly totalPages: number }
   | { readonly type: 'started' }
   | { readonly type: 'page'; readonly pagesCompleted: number; readonly currentUrl: string }
-  | { readonly type: 'completed' }
+  /** `summary`: that of the whole site. Without one every page counts as done, those of a site that fell silent too. */
+  | { readonly type: 'completed'; readonly summary?: SiteSummary }
   | { readonly type: 'failed'; readonly error: string };
 
 /** The status object of a job that has just been queued. */
@@ -36,10 +38,16 @@ export function nextSeoStatus(status: SeoAuditStatus, event: SeoJobEvent): SeoAu
     case 'page':
       return afterPage(status, event.pagesCompleted, event.currentUrl);
     case 'completed':
-      return { ...status, status: 'complete', pagesCompleted: status.totalPages, percentComplete: 100 };
+      return { ...status, ...countsOf(status, event.summary), status: 'complete', percentComplete: 100 };
     case 'failed':
       return { ...status, status: 'failed', error: event.error };
   }
+}
+
+/** The counts of a job that is complete: those that its event tells as well. */
+function countsOf({ totalPages }: SeoAuditStatus, summary?: SiteSummary) {
+  if (summary === undefined) return { pagesCompleted: totalPages };
+  return { totalPages: summary.totalPages, pagesCompleted: pagesDone(summary) };
 }
 
 function afterPage(status: SeoAuditStatus, completed: number, currentUrl: string): SeoAuditStatus {

@@ -1,14 +1,13 @@
 import type { SiteFindings, SiteJoin } from '../audits/seo/site.ts';
 import type { SiteSummary } from '../contract/index.ts';
 import type { PageUnit } from './page-unit.ts';
-import { EMPTY_SUMMARY, joinSummaries, summaryOf } from './site-summary.ts';
+import { DUPLICATE, EMPTY_SUMMARY, joinSummaries, summaryOf } from './site-summary.ts';
 
 /** Running sums over kept pages: memory does not grow with what a page holds, only with a digest of each. */
 export interface Tally {
   readonly add: (unit: PageUnit) => void;
   readonly sums: () => {
     readonly summary: SiteSummary;
-    readonly duplicates: number;
     readonly findings: SiteFindings;
   };
 }
@@ -16,15 +15,17 @@ export interface Tally {
 /** A tally that hands the pages on to a join of the site. */
 export function createTally(join: SiteJoin): Tally {
   let summary = EMPTY_SUMMARY;
-  let duplicates = 0;
   return {
     add: ({ result, evidence }) => {
       join.add({ result, evidence });
-      if (result === null) duplicates += 1;
-      else summary = joinSummaries([summary, summaryOf(result, wasRead(evidence.gates) ? 'read' : 'unread')]);
+      summary = joinSummaries([summary, addedBy(result, evidence)]);
     },
-    sums: () => ({ summary, duplicates, findings: join.findings() }),
+    sums: () => ({ summary, findings: join.findings() }),
   };
+}
+
+function addedBy(result: PageUnit['result'], { gates }: PageUnit['evidence']): SiteSummary {
+  return result === null ? DUPLICATE : summaryOf(result, wasRead(gates) ? 'read' : 'unread');
 }
 
 /** Gates behind which the page itself was not seen: no answer, an error, a challenge, an empty shell. */

@@ -170,7 +170,13 @@ test.each([
   [2, 148, 74],
   [3, 200, 67],
 ])('the mean of %i pages with a sum of %i is %i', (count, scoreSum, mean) => {
-  const summary: SiteSummary = { ...fc.sample(summaries, 1)[0]!, pages: count, totalPages: 9, scoreSum };
+  const summary: SiteSummary = {
+    ...fc.sample(summaries, 1)[0]!,
+    pages: count,
+    duplicates: 2,
+    totalPages: 9,
+    scoreSum,
+  };
   expect(averageScore(summary)).toBe(mean);
   expect(announceSeoAudit(summary, named).data).toEqual({
     businessId,
@@ -178,7 +184,7 @@ test.each([
     jobId,
     status: 'complete',
     totalPages: 9,
-    pagesCompleted: count,
+    pagesCompleted: count + 2,
     avgScore: mean,
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { siteSummary, type SeoPageResult } from '../../src/contract/index.ts';
-import { EMPTY_SUMMARY, joinSummaries, summaryOf } from '../../src/jobs/site-summary.ts';
+import { DUPLICATE, EMPTY_SUMMARY, joinSummaries, summaryOf } from '../../src/jobs/site-summary.ts';
 
 const page = (score: number): SeoPageResult => ({
   url: 'https://example.com/',
@@ -52,10 +52,11 @@ test('each field of a summary is that of its pages', () => {
       { type: 'info', category: 'ai_seo', message: 'm', fix: 'f' },
     ],
   };
-  expect(joinSummaries([summaryOf(one, 'read'), summaryOf(one, 'unread')])).toEqual({
-    totalPages: 2,
+  expect(joinSummaries([summaryOf(one, 'read'), DUPLICATE, summaryOf(one, 'unread')])).toEqual({
+    totalPages: 3,
     pages: 2,
     failedPages: 1,
+    duplicates: 1,
     scoreSum: 90,
     technicalSum: 2,
     contentSum: 4,

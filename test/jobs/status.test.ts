@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { announceSeoAudit } from '../../src/audits/events.ts';
 import { crawlerCheckStatus, seoAuditStatus } from '../../src/contract/index.ts';
+import { EMPTY_SUMMARY } from '../../src/jobs/site-summary.ts';
 import {
   nextAuditStatus,
   nextSeoStatus,
@@ -79,6 +81,29 @@ test.each([
   [300, 300, 99],
 ])('%i of %i pages are %i per cent while the job runs', (completed, total, percent) => {
   expect(percentOf(completed, total)).toBe(percent);
+});
+
+test('with the summary of the site the status counts what its event tells, what was lost included', () => {
+  const running = nextSeoStatus(queuedSeoStatus(jobId, 9), { type: 'started' });
+  fc.assert(
+    fc.property(fc.nat(5), fc.nat(4), (pages, duplicates) => {
+      const summary = { ...EMPTY_SUMMARY, totalPages: 9, pages, duplicates };
+      const { data } = announceSeoAudit(summary, {
+        jobId,
+        businessId: jobId,
+        businessName: '',
+        timestamp: '',
+      });
+      const { status, totalPages, pagesCompleted, percentComplete } = nextSeoStatus(running, {
+        type: 'completed',
+        summary,
+      });
+      expect({ totalPages, pagesCompleted }).toEqual({ totalPages: 9, pagesCompleted: pages + duplicates });
+      expect(data).toMatchObject({ totalPages, pagesCompleted });
+      expect([status, percentComplete]).toEqual(['complete', 100]);
+    }),
+  );
+  expect(nextSeoStatus(running, { type: 'completed' }).pagesCompleted).toBe(9);
 });
 
 test('a job that has ended stays ended', () => {

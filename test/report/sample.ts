@@ -270,6 +270,7 @@ export const sample: Report = {
       totalPages: 120,
       pages: 118,
       failedPages: 3,
+      duplicates: 2,
       scoreSum: 8260,
       technicalSum: 9912,
       contentSum: 7434,

@@ -1,4 +1,5 @@
 import type { IssueType, SitePlan } from '../../contract/index.ts';
+import { pagesDone } from '../../contract/site-means.ts';
 import { checkEntry } from '../../jobs/check-catalogue.ts';
 import type { SiteAudit } from '../../jobs/site-audit.ts';
 import type { Finding, FindingSeverity, SiteReport } from '../../report/model.ts';
@@ -26,7 +27,7 @@ const NAMED = 3;
 
 /** Draws the rows of a report from an AI SEO Audit: one finding for each root cause, whatever number of pages it has. */
 export function siteParts({ plan, summary, evidence, worstPages }: DrawnSite): ReportParts {
-  const { causes, site, end, resumed, duplicates } = evidence;
+  const { causes, site, end, resumed } = evidence;
   const { origin, sitemapFound, urls } = plan;
   const share = (points: number) => Math.round((10 * points) / Math.max(1, summary.pages)) / 10;
   return {
@@ -38,9 +39,10 @@ export function siteParts({ plan, summary, evidence, worstPages }: DrawnSite): R
     evidence: [
       { label: 'Pages come from', value: sitemapFound ? 'the sitemap' : 'links, from the home page on' },
       { label: 'Addresses', value: `${urls.length} planned, ${resumed} from an earlier run` },
-      { label: 'Addresses of the same page', value: String(duplicates) },
+      { label: 'Addresses of the same page', value: String(summary.duplicates) },
     ],
-    limits: end === 'complete' ? [] : [`site-unfinished: ${summary.pages} of ${urls.length} pages, ${end}`],
+    limits:
+      end === 'complete' ? [] : [`site-unfinished: ${pagesDone(summary)} of ${urls.length} pages, ${end}`],
   };
 }
 
