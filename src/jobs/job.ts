@@ -17,7 +17,10 @@ export type Job<Payload, Summary, Progress, Unit = never> = (
   context?: JobContext<Progress, Unit>,
 ) => Promise<Summary>;
 
-/** How a job ended. A failure that was to be expected is an end, not a throw: a retry would not change it. */
+/**
+ * How a job ended. A failure that was to be expected, and that no retry would change, is an end, not a throw. A site that
+ * is silent just now is thrown to the queue as a coded error, for its retry policy.
+ */
 export type JobEnd<Result> =
   | { readonly status: 'complete'; readonly result: Result; readonly error: null }
   | { readonly status: 'failed'; readonly result: null; readonly error: string };
@@ -31,6 +34,12 @@ export async function endOf<Result>(work: () => Promise<Result>): Promise<JobEnd
       return { status: 'failed', result: null, error: error.message };
     throw error;
   }
+}
+
+/** Why a job ended as failed, of what it returned; `null` for any other value. */
+export function failureInEnd(end: unknown): string | null {
+  if (typeof end !== 'object' || end === null || !('status' in end) || !('error' in end)) return null;
+  return end.status === 'failed' && typeof end.error === 'string' ? end.error : null;
 }
 
 /** The failure of a job that was stopped for good, such as by its user: code `aborted`, the reason as its detail. */

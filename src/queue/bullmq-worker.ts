@@ -1,5 +1,7 @@
+import { createRequire } from 'node:module';
 import * as bullmq from 'bullmq';
 import type { Job as BullJob } from 'bullmq';
+import { CodedError } from '../errors.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { bullmqProcessor, JOIN_NAME, joinProcessor, supervise, type SupervisedWorker } from './bullmq.ts';
 import { ledgerOf } from './job-ledger.ts';
@@ -29,9 +31,12 @@ export async function serveBullmq(jobs: Jobs, settings: BullmqWorkerSettings): P
   const { queue, log, signal } = settings;
   const watch = watchOver(log);
   const endHealth = healthLine(watch, settings.healthEveryMs, signal);
-  const worker = await readyWorker(() => openWorker(jobs, settings, watch), settings);
-  if (worker !== null) await workOn(worker, settings, watch);
-  endHealth();
+  try {
+    const worker = await readyWorker(() => openWorker(jobs, settings, watch), settings);
+    if (worker !== null) await workOn(worker, settings, watch);
+  } finally {
+    endHealth();
+  }
   log({ level: 'info', event: 'stopped', queue });
 }
 
@@ -87,11 +92,23 @@ function openWorker(jobs: Jobs, settings: BullmqWorkerSettings, watch: Watch): O
   const process = processorOf(jobs, settings, watch);
   if (/^postgres(ql)?:/.test(url)) {
     // A look-up, not an import by name: version 5 has no backends, and would not load at all.
-    if (!('withBackend' in bullmq)) throw new TypeError('PostgreSQL needs bullmq 6');
+    if (!('withBackend' in bullmq)) throw new CodedError('peer-missing', 'npm install bullmq@6');
+    requireClient('pg');
     const { Worker } = bullmq.withBackend(bullmq.createPostgresBackend);
     return new Worker(queue, process, { ...options, connection: { connectionString: url, migrate: true } });
   }
+  requireClient('ioredis');
   return new bullmq.Worker(queue, process, { ...options, connection: { url, maxRetriesPerRequest: null } });
+}
+
+/** What BullMQ speaks to its engine through is an optional package of its own since version 6: never there by waiting. */
+function requireClient(name: 'ioredis' | 'pg'): void {
+  const bullmqPath = createRequire(import.meta.url).resolve('bullmq');
+  try {
+    createRequire(bullmqPath).resolve(name);
+  } catch {
+    throw new CodedError('peer-missing', `npm install ${name}`);
+  }
 }
 
 type Processor = (job: BullJob, token?: string, signal?: AbortSignal) => Promise<unknown>;
@@ -116,7 +133,7 @@ function processorOf(jobs: Jobs, { ledgers }: BullmqWorkerSettings, watch: Watch
   ]);
   const process: Processor = (job, token, signal) =>
     processors.get(job.name)?.(job, token, signal) ??
-    Promise.reject(new TypeError(`no audit is named ${job.name}`));
+    Promise.reject(new CodedError('payload-invalid', `no audit is named ${job.name}`));
   return (job: BullJob, token?: string, signal?: AbortSignal): Promise<unknown> =>
     watched(
       watch,

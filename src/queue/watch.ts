@@ -1,4 +1,5 @@
 /** What a worker tells of itself: one-line JSON logs, counts of its runs, a health line. */
+import { failureInEnd } from '../jobs/job.ts';
 
 /** One line of the log. `event` is a stable word. */
 export interface LogEntry {
@@ -50,7 +51,7 @@ export interface Who {
   readonly name: string;
 }
 
-/** Reads the end of a run from what it returned or threw; `null` for an error that is a failure. */
+/** Reads the end of a run from what it returned or threw; `null` where that itself says what it came to. */
 type EndOf<Result> = (end: { readonly result: Result } | { readonly error: unknown }) => RunEnd | null;
 
 /** Runs a job under a log line for its start and one for its end, and counts it. What was thrown is thrown on. */
@@ -78,7 +79,7 @@ export async function watchedEnd<Result>(
 ): Promise<Result> {
   try {
     const result = await run();
-    told(watch, who, endOf({ result }) ?? 'completed');
+    toldResult(watch, who, result, endOf({ result }));
     return result;
   } catch (error) {
     toldError(watch, who, error, endOf({ error }));
@@ -90,6 +91,13 @@ function told({ log, counts }: Watch, who: Who, end: RunEnd): void {
   if (end === 'waiting') return;
   counts[end === 'completed' ? 'completed' : 'handedBack'] += 1;
   log({ level: 'info', event: end, ...who });
+}
+
+/** An audit that ended as failed is no failure of the queue, but it is one to whoever reads the log. */
+function toldResult(watch: Watch, who: Who, result: unknown, end: RunEnd | null): void {
+  const failure = failureInEnd(result);
+  if (failure === null) told(watch, who, end ?? 'completed');
+  else toldError(watch, who, failure, null);
 }
 
 function toldError(watch: Watch, who: Who, error: unknown, end: RunEnd | null): void {

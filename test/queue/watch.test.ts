@@ -29,6 +29,25 @@ test('what became of a run is logged and counted once', async () => {
   ]);
 });
 
+test('an audit that ended as failed is told as failed, with its reason, whichever way it is watched', async () => {
+  const log: LogEntry[] = [];
+  const watch = watchOver((entry) => log.push(entry));
+  const who = { job: '1', name: 'x' };
+  const end = { status: 'failed', result: null, error: 'target-blocked: no' };
+  for (const under of [watched, watchedEnd])
+    expect(
+      await under(
+        watch,
+        who,
+        () => Promise.resolve(end),
+        () => null,
+      ),
+    ).toBe(end);
+  expect(watch.counts).toEqual({ running: 0, completed: 0, failed: 2, handedBack: 0 });
+  const failed = { level: 'error', event: 'failed', ...who, error: 'target-blocked: no' };
+  expect(log.filter(({ event }) => event !== 'started')).toEqual([failed, failed]);
+});
+
 test('a run that waits for its time is told of when that has come', async () => {
   const log: LogEntry[] = [];
   const watch = watchOver((entry) => log.push(entry));

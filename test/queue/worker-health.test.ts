@@ -103,6 +103,25 @@ describe.skipIf(missing('redis-server', redis) !== null)('a BullMQ worker', () =
     expect(eventsOf(events)).toEqual(LIFE);
     expectLife(events);
   });
+
+  test('says of a job that is no audit, and of an audit that ended as failed, why in one coded line', async () => {
+    const engine = await startRedis(redis!);
+    const url = `redis://127.0.0.1:${engine.port}`;
+    const queue = new Queue('audits', { connection: { url } });
+    onTestFinished(async () => {
+      await queue.close();
+      await engine.stop();
+    });
+    const worker = serving(url, (jobs, settings) => serveBullmq(jobs, { ...settings, queue: 'audits' }));
+    await queue.add('no-such-audit', {});
+    await queue.add('llms-check', { url: 'http://10.0.0.1/' });
+    const failed = () => worker.events().filter(({ event }) => event === 'failed');
+    await until(() => Promise.resolve(failed().length === 2), 'two failures');
+    await worker.stop();
+    const [noAudit, blocked] = failed().map(({ error }) => error);
+    expect(noAudit).toMatch(/^payload-invalid: .*no audit is named no-such-audit/);
+    expect(blocked).toMatch(/^target-blocked: /);
+  });
 });
 
 describe.skipIf(missing('PostgreSQL', postgres) !== null)('a BullMQ worker over PostgreSQL', () => {
