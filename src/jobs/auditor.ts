@@ -12,11 +12,14 @@ import { llmsCheck, type LlmsCheck, type LlmsCheckOptions } from './llms-check.t
 import { schemaAudit, type SchemaAudit } from './schema-audit.ts';
 import { auditSite, type SiteAudit, type SiteAuditContext } from './site-audit.ts';
 
+/** Most milliseconds between two simulated visits, an hour: no check takes a day, and timers overflow. */
+const MAX_PROBE_SPACING_MS = 3_600_000;
+
 /** How an auditor reaches the web. Everything is optional. */
 export interface AuditorOptions extends FetcherOptions {
   /** `false`: no request is made under the name of a browser or an AI agent. Default `true`. */
   readonly probe?: boolean;
-  /** Milliseconds between two simulated visits. Default 1000. */
+  /** Milliseconds between two simulated visits, at most an hour. Default 1000. */
   readonly probeSpacingMs?: number;
   /** Requests at once to one host during a site audit, 1 to 10. Default 4. */
   readonly lanes?: number;
@@ -54,6 +57,8 @@ export function createAuditor(options: AuditorOptions = {}): Auditor {
   const { clock, random = Math.random, sleep = sleepFor, lanes = DEFAULT_LANES } = options;
   // Told now, not in the middle of an audit.
   checkLanes(lanes);
+  if (!(probeSpacingMs >= 0 && probeSpacingMs <= MAX_PROBE_SPACING_MS))
+    throw new TypeError(`probeSpacingMs: a number from 0 to ${MAX_PROBE_SPACING_MS}`);
   const engine: Engine = {
     fetcher,
     probing: probe ? 'on' : 'off',

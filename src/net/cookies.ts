@@ -74,6 +74,7 @@ function parseSetCookie(line: string, url: URL, now: number): { cookie: Cookie; 
   const isUsable = equals > 0 && name !== '' && SENDABLE.test(name + value);
   if (!isUsable || line.length > MAX_COOKIE_CHARACTERS) return null;
   const attributes = new Map(rest.map(attribute));
+  if (!isWithin(url.hostname, attributes.get('domain') ?? '')) return null;
   const path = attributes.get('path') ?? '';
   const cookie = {
     host: url.hostname,
@@ -89,6 +90,12 @@ function attribute(text: string): [string, string] {
   const equals = text.indexOf('=');
   const name = equals === -1 ? text : text.slice(0, equals);
   return [name.trim().toLowerCase(), equals === -1 ? '' : text.slice(equals + 1).trim()];
+}
+
+/** A cookie for another domain than the sender's is not kept, with or without a dot in front (RFC 6265, 5.2.3 and 5.3). */
+function isWithin(host: string, domain: string): boolean {
+  const parent = domain.replace(/^\./, '').toLowerCase();
+  return parent === '' || host === parent || host.endsWith(`.${parent}`);
 }
 
 /** Max-Age wins over Expires (RFC 6265, 4.1.2.2). */

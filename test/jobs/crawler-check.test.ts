@@ -558,4 +558,8 @@ describe('targets that lead nowhere are data', () => {
 
 test('options that are none are told when the auditor is made', () => {
   for (const lanes of [0, 11, 1.5, Number.NaN]) expect(() => createAuditor({ lanes })).toThrow(TypeError);
+  for (const probeSpacingMs of [-1, 3_600_001, Number.POSITIVE_INFINITY, Number.NaN])
+    expect(() => createAuditor({ probeSpacingMs })).toThrow(TypeError);
+  for (const probeSpacingMs of [0, 0.5, 3_600_000])
+    expect(() => createAuditor({ probeSpacingMs })).not.toThrow();
 });
