@@ -255,6 +255,21 @@ describe('robots.txt that cannot be read', () => {
     expect(evidence.findings.map(({ id }) => id)).toContain('robots-unreachable');
   });
 
+  // notes/signals.md 4.3: every search bot blocked 30, and 5xx counts as all blocked.
+  test('an operator who takes a failure for permission lifts no cap; a rule or the absence of a file does', async () => {
+    const capOf = async (robots: Routes[string]) => {
+      const { evidence } = await check({ ...HEALTHY, '/robots.txt': robots }, { probe: false });
+      return [evidence.bots['yandexadditional']?.basis, evidence.cap];
+    };
+    const closed = 'User-agent: *\nDisallow: /\n';
+    expect(await capOf({ status: 503 })).toEqual(['operator', 30]);
+    expect(await capOf(closed + '#'.repeat(600_000))).toEqual(['operator', 30]);
+    expect(await capOf(closed)).toEqual(['rules', 30]);
+    expect(await capOf(`${closed}User-agent: Yandex\nAllow: /\n`)).toEqual(['rules', 100]);
+    expect(await capOf('#'.repeat(600_000))).toEqual(['operator', 100]);
+    expect(await capOf({ status: 404 })).toEqual(['absent', 100]);
+  });
+
   test('403: everything is allowed, and nobody knows what the file says', async () => {
     const refused = { status: 403, headers: { 'cf-mitigated': 'challenge' }, body: 'no' };
     const { result, evidence } = await check({ ...HEALTHY, '/robots.txt': refused });

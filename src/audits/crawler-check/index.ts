@@ -100,7 +100,9 @@ function answerBots(bots: readonly JudgedBot[]) {
   const answering = bots.filter(({ bot }) => isAnswerBot(bot));
   return {
     answerBots: { allowed: answering.filter(({ status }) => status.allowed).length, total: answering.length },
-    isSearchBlocked: search.length > 0 && search.every(({ status }) => !status.allowed),
+    // One who takes a failure for permission opens no site: a robots.txt that fails counts as closed to all.
+    isSearchBlocked:
+      search.length > 0 && search.every(({ status, proof }) => !status.allowed || proof.basis === 'operator'),
   };
 }
 
