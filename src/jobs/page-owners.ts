@@ -8,93 +8,109 @@ type KeyedUnit = readonly [key: string, unit: PageUnit];
 
 /** Decides which addresses of a plan are audited, and which lead to a page that is audited under another one. */
 export interface PageOwners {
-  /** A unit that an earlier run kept. */
-  readonly remember: (key: string, unit: PageUnit) => void;
+  /** Takes a unit without a result that an earlier run kept. All of them come before the first unit is settled. */
+  readonly remember: (key: string, copy: PageUnit) => void;
   /**
-   * The units that can be kept now that this one was read, `result: null` for what another address stands for. A page
-   * that calls another one of the plan canonical waits until that one was read.
+   * Takes a unit that was read now or kept by an earlier run, and gives those that are settled by it, `result: null`
+   * for what another address stands for. A page that calls another one of the plan canonical waits for that one.
    */
   readonly settle: (key: string, unit: PageUnit) => readonly KeyedUnit[];
-  /** Those that still wait: the pages that they name were not read, or name each other. They stand for themselves. */
+  /** Those that still wait: the pages that they name were not read. They stand for themselves. */
   readonly rest: () => readonly KeyedUnit[];
 }
 
 /** Units that wait at once, some 10 KB each. More stand for themselves. */
 const MAX_WAITING = 1_000;
 
-/** What tells that two pages are one. */
-type Print = Pick<PageUnit['evidence']['digest'], 'simhash' | 'title' | 'description'>;
-
-/** Owners for a plan, given the keys of its addresses. The order in which its pages come changes nothing. */
+/**
+ * Owners for a plan, given the keys of its addresses. The order in which its pages come changes nothing, save which of
+ * several addresses stands for a page that the plan does not name, or for pages that call each other canonical.
+ */
 export function createPageOwners(wanted: { readonly has: (key: string) => boolean }): PageOwners {
-  /** Final addresses that the plan does not name, with the key of the address under which their page is audited. */
-  const redirected = new Map<string, string>();
-  /** What was read under each key, `null` for no page. */
-  const prints = new Map<string, Print | null>();
+  /**
+   * The key behind which an address stands. Every page keeps an address for which nothing stands in: a canonical
+   * that redirects back to its page is a common fault, and sites change between two requests.
+   */
+  const behind = new Map<string, string>();
+  /** What tells the text that was read under each key, `null` where nothing does. */
+  const prints = new Map<string, string | null>();
   /** By the key that they wait for. */
   const waiting = new Map<string, KeyedUnit[]>();
   let waits = 0;
 
-  const ownerOf = (key: string, final: string): string => {
-    if (wanted.has(final)) return final;
-    const owner = redirected.get(final) ?? key;
-    redirected.set(final, owner);
-    return owner;
-  };
-  const decided = (key: string, unit: PageUnit): KeyedUnit[] => {
-    const units: KeyedUnit[] = [[key, unit]];
-    for (const [done, { evidence }] of units) {
-      const print = printOf(evidence.digest);
-      prints.set(done, print);
-      const freed = waiting.get(done) ?? [];
-      waiting.delete(done);
-      waits -= freed.length;
-      for (const [other, waited] of freed) units.push([other, beside(waited, print)]);
+  const ownerOf = (key: string): string => {
+    let at = key;
+    for (let next = behind.get(at); next !== undefined; next = behind.get(at)) {
+      // The way is made shorter for whoever asks next: chains may be as long as a plan.
+      behind.set(at, behind.get(next) ?? next);
+      at = next;
     }
-    return units;
+    return at;
+  };
+  const standIn = (key: string, unit: PageUnit, owner: string): PageUnit => {
+    const last = ownerOf(owner);
+    // Back at the page itself, or at a page of an earlier run that this one does not know yet.
+    if (last === key || !wanted.has(last)) return unit;
+    behind.set(key, owner);
+    return { ...unit, result: null };
+  };
+  /** A canonical address with another text is a fault, and not the same page. */
+  const beside = (key: string, unit: PageUnit, canonical: string): PageUnit =>
+    isSameText(printOf(unit), prints.get(canonical) ?? null) ? standIn(key, unit, canonical) : unit;
+  const afterRedirect = (key: string, unit: PageUnit): PageUnit => {
+    const final = finalKey(key, unit);
+    if (wanted.has(final) || behind.has(final)) return standIn(key, unit, final);
+    behind.set(final, key);
+    return unit;
+  };
+  const wait = (key: string, unit: PageUnit, canonical: string): void => {
+    const others = waiting.get(canonical) ?? [];
+    others.push([key, unit]);
+    waiting.set(canonical, others);
+    waits += 1;
+  };
+  const freedBy = (key: string): readonly KeyedUnit[] => {
+    const freed = waiting.get(key) ?? [];
+    waiting.delete(key);
+    waits -= freed.length;
+    return freed;
   };
   return {
-    remember(key, { url, finalUrl, result, evidence }) {
-      if (result !== null && finalUrl !== url) redirected.set(urlKey(finalUrl), key);
-      prints.set(key, printOf(evidence.digest));
+    remember(key, copy) {
+      prints.set(key, printOf(copy));
+      const final = finalKey(key, copy);
+      const owner = final === key ? canonicalKey(copy) : final;
+      if (ownerOf(owner) !== key) behind.set(key, owner);
     },
     settle(key, unit) {
-      const { url, finalUrl, evidence } = unit;
-      if (ownerOf(key, finalUrl === url ? key : urlKey(finalUrl)) !== key)
-        return decided(key, { ...unit, result: null });
-      const canonical = urlKey(evidence.digest.canonical);
-      if (canonical === key || !wanted.has(canonical) || printOf(evidence.digest) === null)
-        return decided(key, unit);
-      const print = prints.get(canonical);
-      if (print !== undefined || waits >= MAX_WAITING) return decided(key, beside(unit, print ?? null));
-      const others = waiting.get(canonical);
-      if (others === undefined) waiting.set(canonical, [[key, unit]]);
-      else others.push([key, unit]);
-      waits += 1;
-      return [];
+      const print = printOf(unit);
+      prints.set(key, print);
+      const page = afterRedirect(key, unit);
+      const canonical = canonicalKey(unit);
+      const mayWait = page.result !== null && print !== null && waits < MAX_WAITING;
+      const units: KeyedUnit[] = [];
+      if (mayWait && wanted.has(canonical) && !prints.has(canonical)) wait(key, unit, canonical);
+      else units.push([key, page.result === null ? page : beside(key, page, canonical)]);
+      for (const [other, waited] of freedBy(key)) units.push([other, beside(other, waited, key)]);
+      return units;
     },
     rest: () => [...waiting.values()].flat(),
   };
 }
 
-/** Of what stood in the place of a page nothing is known. */
-function printOf({
-  status,
-  access,
-  simhash,
-  title,
-  description,
-}: PageUnit['evidence']['digest']): Print | null {
-  return status === 200 && access === 'pass' ? { simhash, title, description } : null;
+const finalKey = (key: string, { url, finalUrl }: PageUnit): string =>
+  finalUrl === url ? key : urlKey(finalUrl);
+const canonicalKey = ({ evidence }: PageUnit): string => urlKey(evidence.digest.canonical);
+
+/** The simhash, of a short text without one title and description; `null` for no page, or one that nothing tells apart. */
+function printOf({ evidence }: PageUnit): string | null {
+  const { status, access, simhash, title, description } = evidence.digest;
+  if (status !== 200 || access !== 'pass') return null;
+  if (simhash !== '') return simhash;
+  return title === 0 ? null : `${title} ${description}`;
 }
 
-/** A page beside the one that it calls canonical: a canonical address on another text is a fault, and not the same page. */
-function beside(unit: PageUnit, canonical: Print | null): PageUnit {
-  return canonical !== null && isSamePage(unit.evidence.digest, canonical) ? { ...unit, result: null } : unit;
-}
-
-/** Short texts have no print: there title and description tell. */
-function isSamePage(a: Print, b: Print): boolean {
-  if (a.simhash !== '' && b.simhash !== '') return distance(a.simhash, b.simhash) <= NEAR_BITS;
-  return a.simhash === b.simhash && a.title !== 0 && a.title === b.title && a.description === b.description;
+function isSameText(a: string | null, b: string | null): boolean {
+  if (a === null || b === null || a === b) return a !== null && a === b;
+  return !a.includes(' ') && !b.includes(' ') && distance(a, b) <= NEAR_BITS;
 }

@@ -9,7 +9,7 @@ import { crawlPages, type CrawlEnd } from '../gather/crawl.ts';
 import { gatherSiteFiles, type SiteFiles } from '../gather/site-files.ts';
 import type { Engine } from './engine.ts';
 import type { JobContext } from './job.ts';
-import { memoryLedger, type Ledger } from './ledger.ts';
+import { memoryLedger } from './ledger.ts';
 import { createPageOwners } from './page-owners.ts';
 import type { PageUnit } from './page-unit.ts';
 import { createTally } from './tally.ts';
@@ -58,10 +58,16 @@ export async function auditSite(
   const { signal, onProgress, ledger = memoryLedger<PageUnit>() } = context;
   const wanted = new Map<string, string>();
   for (const url of plan.urls) wanted.set(urlKey(url), url);
-  const done = await keptKeys(ledger, wanted);
-  const resumed = done.size;
+  const owners = createPageOwners(wanted);
+  const kept = new Set<string>();
+  for await (const [key, unit] of ledger.kept()) {
+    // Shards of a site may share one ledger: what others kept is not ours.
+    if (!wanted.has(key)) continue;
+    kept.add(key);
+    if (unit.result === null) owners.remember(key, unit);
+  }
   const open: string[] = [];
-  for (const [key, url] of wanted) if (!done.has(key)) open.push(url);
+  for (const [key, url] of wanted) if (!kept.has(key)) open.push(url);
   const files = open.length === 0 ? null : await gatherSiteFiles(engine.fetcher, plan.origin, signal);
   const now = engine.clock();
   const site = files === null ? null : siteContextOf({ plan, ...files, now });
@@ -70,19 +76,29 @@ export async function auditSite(
       site ?? { origin: plan.origin, sitemap: listedPages(plan), sitemapCut: isPart(plan), robots: null },
     ),
   );
-  const owners = createPageOwners(wanted);
-  for await (const [key, unit] of ledger.kept()) {
-    if (!done.has(key)) continue;
+  let pagesCompleted = 0;
+  const count = (unit: PageUnit): void => {
     tally.add(unit);
-    owners.remember(key, unit);
-  }
+    pagesCompleted += 1;
+  };
   const keep = async (key: string, unit: PageUnit): Promise<void> => {
     await ledger.keep(key, unit);
-    done.add(key);
-    tally.add(unit);
+    count(unit);
     const { url: currentUrl } = unit;
-    await onProgress?.({ pagesCompleted: done.size, totalPages: wanted.size, currentUrl, unit });
+    await onProgress?.({ pagesCompleted, totalPages: wanted.size, currentUrl, unit });
   };
+  /** Pages that an earlier run kept for themselves, and that another address stands for by now. */
+  const copies: (readonly [key: string, unit: PageUnit])[] = [];
+  for await (const [key, unit] of ledger.kept()) {
+    if (!kept.has(key)) continue;
+    if (unit.result === null) count(unit);
+    else
+      for (const settled of owners.settle(key, unit)) {
+        if (settled[1].result === null) copies.push(settled);
+        else count(settled[1]);
+      }
+  }
+  for (const copy of copies) await keep(...copy);
   const onPage = async (url: string, exchange: Exchange): Promise<void> => {
     // We hung up, which says nothing about the page; once kept it would never be asked for again.
     if (exchange.outcome === 'aborted') throw new CodedError('aborted', exchange.error?.message);
@@ -90,7 +106,11 @@ export async function auditSite(
     const { finalUrl } = exchange;
     const auditedAt = new Date(engine.clock()).toISOString();
     const unit: PageUnit = { url, finalUrl, result, evidence, auditedAt };
-    for (const settled of owners.settle(urlKey(url), unit)) await keep(...settled);
+    const key = urlKey(url);
+    const settled = owners.settle(key, unit);
+    // It waits for the page that it calls canonical, but was read: a rerun need not ask for it again.
+    if (!settled.some(([address]) => address === key)) await ledger.keep(key, unit);
+    for (const page of settled) await keep(...page);
   };
   const gate = { ...engine.politeness, ...(context.lanes !== undefined && { lanes: context.lanes }) };
   const error = files === null ? null : downError(files);
@@ -101,11 +121,11 @@ export async function auditSite(
     return crawlPages(engine.fetcher, open, { robots, gate, gates: engine.gates, signal, onPage });
   };
   const end = await crawl();
-  for (const settled of owners.rest()) await keep(...settled);
+  for (const page of owners.rest()) await keep(...page);
   const { summary, findings } = tally.sums();
   return {
     summary: { ...summary, totalPages: wanted.size },
-    evidence: { ...findings, end, resumed },
+    evidence: { ...findings, end, resumed: kept.size },
     error,
   };
 }
@@ -113,11 +133,4 @@ export async function auditSite(
 /** A site that answers neither for robots.txt nor for its home page is down, not forbidden. */
 function downError({ robots, home }: SiteFiles): AuditError | null {
   return robots.state === 'unreachable' ? targetError(home) : null;
-}
-
-/** Keys of the plan that the ledger holds. Shards of a site may share one ledger: what others kept is not ours. */
-async function keptKeys(ledger: Ledger<PageUnit>, wanted: ReadonlyMap<string, string>): Promise<Set<string>> {
-  const keys = new Set<string>();
-  for await (const [key] of ledger.kept()) if (wanted.has(key)) keys.add(key);
-  return keys;
 }

@@ -153,9 +153,14 @@ describe('pages that call another page of the plan canonical', () => {
       ['/a', '/b', '/gone'],
     ],
     [
-      'in a circle stand for themselves',
-      { '/b': copy('B', '/c'), '/c': copy('B', '/b') },
+      'in a circle with another text stand for themselves',
+      { '/b': copy('B', '/c'), '/c': copy('C', '/b') },
       ['/a', '/b', '/c'],
+    ],
+    [
+      'that redirects back to them stand for themselves',
+      { '/b': copy('B', '/c'), '/c': redirect('/b') },
+      ['/a', '/b'],
     ],
     [
       'that redirects to their text are audited under the last address',
@@ -180,6 +185,50 @@ describe('pages that call another page of the plan canonical', () => {
       }
     },
   );
+
+  test.each([
+    ['each other', { '/b': copy('B', '/c'), '/c': copy('B', '/b') }],
+    ['each other by redirect', { '/b': copy('B', '/c'), '/c': copy('B', '/d'), '/d': redirect('/b') }],
+    [
+      'an address that leads to them',
+      { '/old': redirect('/x'), '/older': redirect('/x'), '/x': copy('B', '/older') },
+    ],
+  ] satisfies [string, Record<string, Handler>][])(
+    'that call %s canonical are audited once',
+    async (_name, copies) => {
+      const { origin, plan } = await site(copies);
+      const paths = Object.keys(copies).filter((path) => path !== '/x');
+      for (const order of [paths, paths.toReversed()]) {
+        const { summary } = await audited(origin, plan(...order), { lanes: 1 });
+        expect(summary).toMatchObject({ pages: 1, duplicates: paths.length - 1 });
+      }
+    },
+  );
+
+  test('that were read before a run was stopped are not asked for again, and are copies', async () => {
+    const { origin, plan, asked } = await site({ '/a': copy('A', '/a'), '/a?v=1': copy('A', '/a') });
+    const ledger = memoryLedger<PageUnit>();
+    const stop = new AbortController();
+    const paths = ['/a?v=1', '/p1', '/p2', '/a'];
+    const onProgress = () => stop.abort('enough');
+    const first = audited(origin, plan(...paths), { ledger, lanes: 1, onProgress, signal: stop.signal });
+    await expect(first).rejects.toBe('enough');
+    const { summary, evidence, told } = await audited(origin, plan(...paths), { ledger });
+    expect(asked.filter((path) => path === '/a?v=1')).toHaveLength(1);
+    expect([summary.pages, summary.duplicates, evidence.resumed]).toEqual([3, 1, 2]);
+    expect(told.map(({ pagesCompleted }) => pagesCompleted)).toEqual([2, 3, 4]);
+    const kept = [...(ledger.kept() as Iterable<[string, PageUnit]>)];
+    expect(kept.find(([key]) => key.endsWith('?v=1'))?.[1].result).toBeNull();
+  });
+
+  test('that was not read stand for themselves, and no longer when a rerun reads it', async () => {
+    const { origin, plan } = await site({ '/a': copy('A', '/a'), '/a?v=1': copy('A', '/a') });
+    const ledger = memoryLedger<PageUnit>();
+    const first = await audited(origin, plan('/a?v=1'), { ledger });
+    expect([first.summary.pages, first.summary.duplicates]).toEqual([1, 0]);
+    const { summary } = await audited(origin, plan('/a?v=1', '/a'), { ledger });
+    expect([summary.pages, summary.duplicates]).toEqual([1, 1]);
+  });
 
   test('are copies in a rerun, too, that finds the canonical page in the ledger', async () => {
     const { origin, plan, asked } = await site({ '/a': copy('A', '/a'), '/a?v=1': copy('A', '/a') });
