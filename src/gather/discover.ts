@@ -27,7 +27,7 @@ export interface Discovery {
   /** Sitemap files that were tried or read. */
   readonly sitemaps: readonly SitemapFile[];
   readonly problems: SitemapWalk['problems'];
-  /** Listed addresses that lie on another host and are not audited. */
+  /** Listed addresses that lie on another host and are not audited, counted up to as many as are wanted. */
   readonly offSite: number;
   /** Links that the trap rules kept out, by reason. Empty when a sitemap gave the list. */
   readonly traps: Readonly<Record<string, number>>;
@@ -56,9 +56,15 @@ export async function discoverPages(
   }
 
   const starts = search.found.declared ? declared : [search.found.exchange.url];
-  const limits = { maxUrls: options.maxPages * 2 };
-  const walk = await walkSitemaps(fetcher, starts, { limits, signal: options.signal });
-  const list = listed(entry, walk, { ...options, ...limits });
+  const origin = new URL(entry.origin);
+  const isWanted = (loc: string) => {
+    const url = httpUrl(loc);
+    return url !== null && isSameHost(url, origin);
+  };
+  // One more than is wanted says that there are more.
+  const limits = { maxUrls: options.maxPages + 1 };
+  const walk = await walkSitemaps(fetcher, starts, { isWanted, limits, signal: options.signal });
+  const list = listed(walk, options);
   if (list.urls.length > 0) return { ...found, ...list, sitemapFound: true, traps: {} };
   // A sitemap that lists no page of the site says nothing about which pages there are.
   const linked = await followLinks(fetcher, found, options);
@@ -79,25 +85,16 @@ function silent(entry: SiteEntry): Discovery {
   return { entry, robots, ...UNLISTED, urls: [], sitemaps: [], problems: [], traps: {} };
 }
 
-function listed(
-  entry: SiteEntry,
-  walk: SitemapWalk,
-  options: DiscoverOptions & { readonly maxUrls: number },
-) {
-  const origin = new URL(entry.origin);
-  const own = walk.urls.filter(({ loc }) => {
-    const url = httpUrl(loc);
-    return url !== null && isSameHost(url, origin);
-  });
-  options.onProgress?.(Math.min(own.length, options.maxPages));
-  const wanted = own.slice(0, options.maxPages);
+function listed(walk: SitemapWalk, { maxPages, onProgress }: DiscoverOptions) {
+  const wanted = walk.urls.slice(0, maxPages);
+  onProgress?.(wanted.length);
   return {
     urls: wanted.map(({ loc }) => loc),
     lastmods: new Map(wanted.flatMap(({ loc, lastmod }) => (lastmod === null ? [] : [[loc, lastmod]]))),
-    cut: own.length > options.maxPages || walk.urls.length >= options.maxUrls || isReadInPart(walk),
+    cut: walk.urls.length > maxPages || isReadInPart(walk),
     sitemaps: walk.files,
     problems: walk.problems,
-    offSite: walk.urls.length - own.length,
+    offSite: walk.others,
   };
 }
 

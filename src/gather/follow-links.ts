@@ -7,7 +7,7 @@ import { httpUrl, isSameHost, urlKey } from '../facts/url.ts';
 import type { Web } from '../net/model.ts';
 import { askPage } from './ask-page.ts';
 import type { SiteEntry } from './entry.ts';
-import { createFrontier } from './frontier.ts';
+import { createFrontier, MAX_LINKS_OF_PAGE } from './frontier.ts';
 import { createHostGates, type HostGates } from './host-gates.ts';
 import { createReadingList } from './reading-list.ts';
 import { whyForbidden } from './robots.ts';
@@ -55,13 +55,18 @@ export async function followLinks(
     else list.add({ url: admitted.url, depth }, url.search === '' ? 'plain' : 'query');
   };
   const takeLinks = (exchange: Exchange, depth: number) => {
+    const trapped = frontier.trapOfPage(exchange.body);
+    if (trapped !== null) return void trap(trapped);
     const facts = pageFacts(exchange);
+    const most = list.size() + MAX_LINKS_OF_PAGE;
     const mayFollow = followingForbidden(pageDirectives(facts), [OWN_ROBOTS_TOKEN]).length === 0;
     for (const { url: address, rel } of facts.links) {
       const url = address === null ? null : httpUrl(address);
       // The site asks that crawlers not go there from here (Google, qualify outbound links and robots meta tag).
       if (!mayFollow || rel.includes('nofollow')) trap('nofollow');
-      else if (url !== null && isSameHost(url, origin)) take(url, depth);
+      else if (url === null || !isSameHost(url, origin)) continue;
+      else if (list.size() >= most) trap('too-many-links');
+      else take(url, depth);
     }
   };
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { fetchUrl, urlKey } from '../facts/url.ts';
 
 /** Why a link is not followed. Every rule bounds a way in which a finite site can look endless. */
@@ -8,13 +9,22 @@ export type TrapReason =
   | 'too-many-queries'
   | 'too-many-variants'
   | 'distant-year'
-  | 'not-a-page';
+  | 'not-a-page'
+  | 'too-many-links'
+  | 'repeated-content';
 
 /** Decides which links of a site are followed. */
 export interface Frontier {
   /** Admits the link once and gives its address to fetch, or the reason why not. `depth`: clicks from the home page. */
   admit(url: URL, depth: number): { readonly url: string } | { readonly trap: TrapReason };
+  /** Why the links of a page are not followed that was just read; `null` when they are. */
+  trapOfPage(body: Uint8Array): TrapReason | null;
 }
+
+/** Addresses that one page may add. Crawlers take 100 to 1,000. */
+export const MAX_LINKS_OF_PAGE = 1_000;
+/** Pages with one content, byte for byte, whose links are followed: what stands under every address leads to ever more. */
+const MAX_SAME_CONTENT = 5;
 
 /** Clicks from the home page. Scrapy's and Nutch's published crawl recipes stop at 10. */
 const MAX_DEPTH = 10;
@@ -39,6 +49,7 @@ export function createFrontier(year: number): Frontier {
   const seen = new Set<string>();
   const queries = new Map<string, number>();
   const shapes = new Map<string, number>();
+  const contents = new Map<string, number>();
 
   const trapOf = (url: URL, depth: number): TrapReason | null => {
     if (depth > MAX_DEPTH) return 'too-deep';
@@ -59,6 +70,10 @@ export function createFrontier(year: number): Frontier {
       seen.add(key);
       const trap = trapOf(new URL(address), depth);
       return trap === null ? { url: address } : { trap };
+    },
+    trapOfPage(body) {
+      const content = createHash('sha256').update(body).digest('base64');
+      return count(contents, content) > MAX_SAME_CONTENT ? 'repeated-content' : null;
     },
   };
 }

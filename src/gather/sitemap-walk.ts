@@ -15,9 +15,19 @@ export interface ListedUrl {
 export interface SitemapWalk {
   /** Page addresses in listed order, each once by its key. */
   readonly urls: readonly ListedUrl[];
+  /** Listed addresses that were not wanted, counted up to as many as were. */
+  readonly others: number;
   readonly files: readonly SitemapFile[];
   /** Everything that kept the walk from being complete, with the file it concerns. */
   readonly problems: readonly (SitemapProblem & { readonly sitemap: string })[];
+}
+
+/** What of a tree of sitemaps is read. */
+export interface WalkOptions {
+  /** Which addresses are wanted: a sitemap may be shared by several hosts. Default: all. */
+  readonly isWanted?: (loc: string) => boolean;
+  readonly signal?: AbortSignal | undefined;
+  readonly limits?: Partial<WalkLimits>;
 }
 
 /** How much of a tree of sitemaps is read. */
@@ -41,12 +51,13 @@ export const WALK_LIMITS: WalkLimits = { maxUrls: 50_000, maxFiles: 50, maxDepth
 export async function walkSitemaps(
   fetcher: Web,
   starts: readonly string[],
-  options: { readonly signal?: AbortSignal | undefined; readonly limits?: Partial<WalkLimits> } = {},
+  { isWanted = () => true, signal, ...options }: WalkOptions = {},
 ): Promise<SitemapWalk> {
   const limits = { ...WALK_LIMITS, ...options.limits };
   const queue = starts.map((url) => ({ url, depth: 0 }));
   const seen = new Set<string>();
   const urls = new Map<string, ListedUrl>();
+  const others = new Map<string, ListedUrl>();
   const files: SitemapFile[] = [];
   const problems: (SitemapProblem & { sitemap: string })[] = [];
   let silences = 0;
@@ -60,7 +71,7 @@ export async function walkSitemaps(
       break;
     }
     seen.add(urlKey(url));
-    const { exchange, sitemap } = await readSitemap(fetcher, url, options.signal);
+    const { exchange, sitemap } = await readSitemap(fetcher, url, signal);
     const isRepeated = exchange.finalUrl !== url && seen.has(urlKey(exchange.finalUrl));
     seen.add(urlKey(exchange.finalUrl));
     files.push(fileOf(exchange, sitemap));
@@ -75,7 +86,8 @@ export async function walkSitemaps(
       break;
     }
     if (isRepeated) continue;
-    for (const listed of sitemap.urls) addListed(urls, listed, limits.maxUrls);
+    for (const listed of sitemap.urls)
+      addListed(isWanted(listed.loc) ? urls : others, listed, limits.maxUrls);
     if (sitemap.sitemaps.length > 0 && depth >= limits.maxDepth)
       problems.push({
         code: 'too-deep',
@@ -84,7 +96,7 @@ export async function walkSitemaps(
       });
     else queue.push(...sitemap.sitemaps.map(({ loc }) => ({ url: loc, depth: depth + 1 })));
   }
-  return { urls: [...urls.values()], files, problems };
+  return { urls: [...urls.values()], others: others.size, files, problems };
 }
 
 /** Files in a row without an answer after which a walk ends: each costs a whole deadline (Nutch stops a queue at five). */

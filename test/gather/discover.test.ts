@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { onTestFinished, expect, test } from 'vitest';
 import { discoverPages, type DiscoverOptions } from '../../src/gather/discover.ts';
+import { exchangeOf } from '../../src/exchange.ts';
 import { parseTarget } from '../../src/gather/target.ts';
 import { WALK_LIMITS } from '../../src/gather/sitemap-walk.ts';
 import { openWeb } from '../../src/gather/web.ts';
@@ -37,6 +38,31 @@ test('listed addresses on another host are counted, not audited', async () => {
     '<urlset><url><loc>https://elsewhere.example/</loc></url><url><loc>{{origin}}/1</loc></url></urlset>';
   const found = await discover({ '/': page(), '/robots.txt': ROBOTS, '/s.xml': foreign });
   expect(found).toMatchObject({ paths: ['/1'], offSite: 1 });
+});
+
+test('addresses of other hosts in a shared sitemap take nothing of the budget', async () => {
+  const foreign = (host: string, count: number) =>
+    Array.from({ length: count }, (_, at) => `<url><loc>https://${host}.example/${at}</loc></url>`).join('');
+  const found = await discover(
+    {
+      '/': page('/linked'),
+      '/robots.txt': ROBOTS,
+      '/s.xml': indexOf('/a.xml', '/b.xml', '/c.xml'),
+      '/a.xml': `<urlset>${foreign('one', 20)}</urlset>`,
+      '/b.xml': `<urlset>${foreign('two', 20)}<url><loc>{{origin}}/1</loc></url><url><loc>{{origin}}/2</loc></url></urlset>`,
+      '/c.xml': sitemapOf('/3'),
+    },
+    { maxPages: 2 },
+  );
+  expect(found).toMatchObject({ sitemapFound: true, paths: ['/1', '/2'], cut: true });
+  // As many as there is budget for are counted: a list of others may be of any length.
+  expect(found.offSite).toBe(3);
+});
+
+test('a sitemap that lists as many pages as are wanted is no part', async () => {
+  const routes = { '/': page(), '/robots.txt': ROBOTS, '/s.xml': sitemapOf('/1', '/2') };
+  expect((await discover(routes, { maxPages: 2 })).cut).toBe(false);
+  expect((await discover(routes, { maxPages: 1 })).cut).toBe(true);
 });
 
 test('a plan says that it is a part when sitemaps could not be read whole', async () => {
@@ -158,6 +184,36 @@ test.each(['<meta name="robots" content="noindex">', '<meta name="googlebot" con
     expect(found.paths).toEqual(['/', '/a']);
   },
 );
+
+/** Names without digits, which are no variants of each other. */
+const nameOf = (number: number) =>
+  Array.from(String(number), (digit) => 'abcdefghij'[Number(digit)]).join('');
+const fan = (count: number) => page(...Array.from({ length: count }, (_, at) => `/${nameOf(at)}`));
+
+test.each([
+  [1_000, 1_000, undefined],
+  [1_001, 1_000, 1],
+])('of %i links of a page %i are taken', async (links, taken, left) => {
+  const web = {
+    fetch: async (url: string) =>
+      url === 'https://example.com/'
+        ? exchangeOf({ url, body: fan(links) })
+        : exchangeOf({ url, status: 404, body: '' }),
+  };
+  const found = await discoverPages(web, parseTarget('example.com'), { maxPages: 5_000, year: 2026 });
+  expect(found.urls).toHaveLength(1 + taken);
+  expect(found.traps['too-many-links']).toBe(left);
+});
+
+test('links of a page that was read five times under other addresses are not followed', async () => {
+  const same = page('more', 'and');
+  const roots = Array.from({ length: 8 }, (_, at) => `/${nameOf(at)}/`);
+  const routes = Object.fromEntries(roots.map((root) => [root, same]));
+  const found = await discover({ '/': page(...roots), ...routes });
+  expect(found.paths.filter((path) => path.endsWith('more'))).toHaveLength(5);
+  expect(found.paths).toEqual(expect.arrayContaining(roots));
+  expect(found.traps['repeated-content']).toBeGreaterThanOrEqual(3);
+});
 
 test('an endless site ends at the budget', async () => {
   const endless = (path: string) => page(`${path}/next`, '?page=1', '?page=2');
