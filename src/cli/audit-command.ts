@@ -1,12 +1,12 @@
 import { CodedError } from '../errors.ts';
 import type { AuditorOptions } from '../jobs/auditor.ts';
-import { withoutCredentials } from '../jobs/target-error.ts';
-import type { Audited, AuditKind, AuditRun } from './audit.ts';
+import { withoutCredentials, type AuditError } from '../jobs/target-error.ts';
+import type { AuditKind, AuditRun } from './audit.ts';
 import { auditorOptions, withAuditor } from './auditor.ts';
-import { EXIT, exitOf, text, type Command, type ExitCode, type Terminal, type Values } from './command.ts';
+import { EXIT, isSet, text, type Command, type ExitCode, type Terminal, type Values } from './command.ts';
 import { deliver } from './deliver.ts';
 import { readGate, type Gate } from './gate.ts';
-import { GATE_OPTIONS, isQuiet, NETWORK_OPTIONS, OUTPUT_OPTIONS, RECORD_OPTION } from './options.ts';
+import { GATE_OPTIONS, NETWORK_OPTIONS, OUTPUT_OPTIONS, RECORD_OPTION } from './options.ts';
 import { checkOutputs } from './outputs.ts';
 import { progressLine } from './progress.ts';
 import type { OpenRecording } from './recording-file.ts';
@@ -32,8 +32,7 @@ export function auditCommand(kind: AuditKind): Command {
       if (others.length > 0)
         throw new CodedError('usage', `one target at a time, not also ${others.join(' ')}`);
       if (target !== undefined && !('url' in kind.options)) refuseFile(target);
-      const heard = isQuiet(values) ? silenced(terminal) : terminal;
-      const given = { values, terminal: heard, settings: await readSettings(values) };
+      const given = { values, terminal: heard(values, terminal), settings: await readSettings(values) };
       return target === undefined
         ? onDemoSite(kind, given)
         : audited(kind, { ...given, target, keeping: 'file', options: {} });
@@ -41,9 +40,9 @@ export function auditCommand(kind: AuditKind): Command {
   };
 }
 
-/** Progress and notes go nowhere. */
-function silenced(terminal: Terminal): Terminal {
-  return { ...terminal, note: () => undefined, isWatched: false };
+/** The terminal as `--quiet` leaves it: progress and notes go nowhere. What ends a run is thrown, and told all the same. */
+export function heard(values: Values, terminal: Terminal): Terminal {
+  return isSet(values, 'quiet') ? { ...terminal, note: () => undefined, isWatched: false } : terminal;
 }
 
 /** The faults of the example site are there to be shown: they do not fail the run. */
@@ -88,7 +87,7 @@ export async function readSettings(values: Values): Promise<Settings> {
   return { gate: await readGate(values), network: auditorOptions(values) };
 }
 
-/** Runs an audit and delivers what came of it. */
+/** Runs an audit and delivers what came of it. Throws when the target led nowhere. */
 export async function audited(kind: AuditKind, asked: AskedAudit): Promise<ExitCode> {
   const { values, terminal, keeping } = asked;
   const { gate, network } = asked.settings;
@@ -107,7 +106,8 @@ export async function audited(kind: AuditKind, asked: AskedAudit): Promise<ExitC
     },
   ).finally(record.close);
   const exit = await deliver(found, { target, date, gate, values, terminal });
-  return unreachable(found, terminal) ?? exit;
+  if (found.error !== null) throw ledNowhere(found.error);
+  return exit;
 }
 
 async function recordingOf(
@@ -122,10 +122,6 @@ async function recordingOf(
 /** What somebody who audits a site that is not public yet needs to know. */
 const OWN_NETWORK = '; a site of your own on a private network is read with --allow-origin <its origin>';
 
-/** A target that led nowhere, told in one line. */
-function unreachable({ error }: Audited, terminal: Terminal): ExitCode | null {
-  if (error === null) return null;
-  const hint = error.code === 'target-blocked' ? OWN_NETWORK : '';
-  terminal.note(`${error.message}${hint}\n`);
-  return exitOf(error);
+function ledNowhere({ code, detail }: AuditError): CodedError {
+  return new CodedError(code, code === 'target-blocked' ? `${detail}${OWN_NETWORK}` : detail);
 }

@@ -11,8 +11,8 @@ export const SCORE_NAMES = ['crawler', 'llms', 'schema', 'pages', 'technical', '
 /** The name of a score. */
 export type ScoreName = (typeof SCORE_NAMES)[number];
 
-/** The scores that a run has, 0 to 100; one that could not be given is absent. */
-export type Scores = Readonly<Partial<Record<ScoreName, number>>>;
+/** The scores of a run, 0 to 100; `null` is one that could not be given, absent are those of other audits. */
+export type Scores = Readonly<Partial<Record<ScoreName, number | null>>>;
 
 /** The parts of a report that one audit draws. */
 export type ReportParts = Pick<Report, 'findings' | 'evidence' | 'limits'> &

@@ -55,8 +55,9 @@ export async function deliver(found: Audited, delivery: Delivery): Promise<ExitC
       ...known,
       findings,
     };
-    await writeReports(report, document, values, terminal);
+    await writeReports(report, values, terminal);
   }
+  await writeDocument(document, text(values, 'out'));
   if (isSet(values, 'json')) terminal.out(`${JSON.stringify(document, null, 2)}\n`);
   if (isSet(values, 'ndjson') && found.isStreamed !== true) terminal.out(`${JSON.stringify(document)}\n`);
   // Of a target that led nowhere there is one thing to say.
@@ -74,15 +75,11 @@ function documentOf(
   return { target, date, version: ENGINE_VERSION, error, scores, ...json, findings, suppressed };
 }
 
-async function writeReports(
-  report: Report,
-  document: object,
-  values: Values,
-  terminal: Terminal,
-): Promise<void> {
+async function writeReports(report: Report, values: Values, terminal: Terminal): Promise<void> {
   const files = await writeFormats(report, values, terminal);
-  await writeFolder(report, document, text(values, 'out'));
-  const isTaken = isSet(values, 'json') || isSet(values, 'ndjson') || files.includes('-');
+  await writeFolder(report, text(values, 'out'));
+  const isTaken =
+    isSet(values, 'json') || isSet(values, 'ndjson') || [...files, text(values, 'write')].includes('-');
   if (!isTaken) await writeText(report, values, terminal);
 }
 
@@ -106,11 +103,17 @@ async function writeFormats(report: Report, values: Values, terminal: Terminal):
   return files;
 }
 
-async function writeFolder(report: Report, document: object, folder: string): Promise<void> {
+async function writeFolder(report: Report, folder: string): Promise<void> {
   if (folder === '') return;
   await makeFolder(folder).catch(orUnwritable(folder));
   for (const format of FILE_FORMATS)
     await written(join(folder, FILE_NAMES[format]), (await RENDERERS[format]())(report));
+}
+
+/** Of a target that led nowhere as well: it says why. */
+async function writeDocument(document: object, folder: string): Promise<void> {
+  if (folder === '') return;
+  await makeFolder(folder).catch(orUnwritable(folder));
   await written(join(folder, 'result.json'), `${JSON.stringify(document, null, 2)}\n`);
 }
 

@@ -40,7 +40,8 @@ export async function readGate(values: Values): Promise<Gate> {
   return {
     failing,
     minimum: Math.max(0, ...all),
-    minimums: new Map(named),
+    // Asked for twice, the stricter one holds, as it does for the minimum of all.
+    minimums: new Map(named.toSorted(([, one], [, other]) => one - other)),
     known: await baseline(text(values, 'baseline')),
     suppressions: await suppressions(text(values, 'suppressions')),
   };
@@ -126,12 +127,12 @@ function lowScores({ minimum, minimums }: Gate, scores: Scores): string[] {
     return [`no score could be computed, but at least ${minimum} is required`];
   return SCORE_NAMES.flatMap((name) => {
     const score = scores[name];
-    const own = minimums.get(name);
-    if (score === undefined)
-      return own === undefined
-        ? []
-        : [`score ${name} could not be computed, but at least ${own} is required`];
-    const least = own ?? minimum;
+    // A minimum for all asks for the scores of this audit only.
+    const ofAll = score === undefined || minimum === 0 ? undefined : minimum;
+    const least = minimums.get(name) ?? ofAll;
+    if (least === undefined) return [];
+    if (score === undefined || score === null)
+      return [`score ${name} could not be computed, but at least ${least} is required`];
     return score >= least ? [] : [`score ${name} is ${score}, below ${least}`];
   });
 }

@@ -1,4 +1,4 @@
-import { isSet, type Options, type Values } from './command.ts';
+import type { Options } from './command.ts';
 
 /** Options of every command that asks a site. */
 export const NETWORK_OPTIONS = {
@@ -84,6 +84,3 @@ export const FILE_FORMATS = ['html', 'markdown', 'csv', 'sarif', 'junit'] as con
 
 /** A form of the report that has a file of its own. */
 export type FileFormat = (typeof FILE_FORMATS)[number];
-
-/** Neither progress nor notes are wanted. */
-export const isQuiet = (values: Values): boolean => isSet(values, 'quiet');

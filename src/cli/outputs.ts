@@ -16,7 +16,7 @@ const FILES = [...FILE_FORMATS, 'write'] as const;
 export async function checkOutputs(values: Values): Promise<void> {
   const onStdout = [
     ...(['json', 'ndjson'] as const).filter((name) => isSet(values, name)).map((name) => `--${name}`),
-    ...FILE_FORMATS.filter((name) => text(values, name) === '-').map((name) => `--${name} -`),
+    ...FILES.filter((name) => text(values, name) === '-').map((name) => `--${name} -`),
   ];
   if (onStdout.length > 1)
     throw new CodedError('usage', `only one of ${onStdout.join(' and ')} can have stdout`);

@@ -14,7 +14,7 @@ const finding = z.object({
 const savedRun = z.object({
   target: z.string(),
   date: z.string(),
-  scores: z.record(z.string(), z.number()),
+  scores: z.record(z.string(), z.number().nullable()),
   findings: z.array(finding),
   /** Left out by a suppression, and there all the same. */
   suppressed: z.array(finding),

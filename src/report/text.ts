@@ -118,7 +118,8 @@ function causes(findings: readonly Finding[], setting: Setting): string[] {
   const most = shownOf(all, MAX_CAUSES, setting);
   const shown = all.slice(0, most).flatMap((finding) => causeLines(finding, setting));
   const rest = all.length - most;
-  const more = rest > 0 ? ['', `  ${rest} more in the HTML and JSON forms, or with --verbose.`] : [];
+  const hidden = `${rest} more in the HTML and JSON forms, or with --verbose.`;
+  const more = rest > 0 ? ['', ...indented(hidden, '  ', setting)] : [];
   const explained = ['', ...indented('citeworthy explain <name> tells more of each.', '  ', setting)];
   return [...heading('Causes, worst first', setting), ...shown, ...more, ...explained];
 }

@@ -182,8 +182,11 @@ describe('a target that leads nowhere', () => {
     '%s ends with 3 and says so in JSON',
     async (command) => {
       const dead = 'http://127.0.0.1:1';
-      const run = await here([command, dead, '--allow-origin', dead, '--timeout', '5', '--json']);
+      const out = folder();
+      const asked = [command, dead, '--allow-origin', dead, '--timeout', '5', '--json', '--out', out];
+      const run = await here(asked);
       expect(run.exit).toBe(3);
+      expect(readFileSync(join(out, 'result.json'), 'utf8')).toBe(run.out);
       expect(run.note).toMatch(/^target-unreachable: [^\n]+\n$/);
       expect(parsed(run.out)).toMatchObject({
         error: { code: 'target-unreachable' },
@@ -192,6 +195,29 @@ describe('a target that leads nowhere', () => {
       });
     },
   );
+
+  test('--quiet keeps notes away, not why there is no result', async () => {
+    const dead = 'http://127.0.0.1:1';
+    const run = await here(['schema', dead, '--allow-origin', dead, '--timeout', '5', '--quiet']);
+    expect(run).toMatchObject({ exit: 3, out: '', note: expect.stringMatching(/^target-unreachable: /) });
+  });
+
+  test('an audit of several that led nowhere has unknown scores, and the report says why', async () => {
+    const { origin } = await serveSite({
+      '/': { headers: { 'content-type': 'application/pdf' }, body: '%PDF-1.7' },
+      '/guide': '<!doctype html><html lang="en"><title>Guide</title><h1>Guide</h1><p>Words to read.</p>',
+      '/sitemap.xml': sitemapOf('/guide'),
+    });
+    const audit = (...args: string[]) =>
+      here(['audit', origin, '--allow-origin', origin, '--no-probe', '--fail-on', 'never', ...args]);
+    expect(parsed((await audit('--json')).out)).toMatchObject({
+      scores: { crawler: expect.any(Number), schema: null, pages: expect.any(Number) },
+    });
+    const gated = await audit('--min-score', '1');
+    expect(gated.exit).toBe(1);
+    expect(gated.note).toContain('score schema could not be computed, but at least 1 is required');
+    expect(gated.out.replaceAll(/\s+/g, ' ')).toContain('target-not-html: The address does not answer');
+  });
 
   test('a page that is no page is a finding without a score', async () => {
     const { origin } = await serveSite({ '/': { status: 503, body: 'busy' } });
@@ -285,6 +311,12 @@ describe('llms --write', () => {
     expect(text).toContain('- [Repair prices for espresso machines](');
     expect(text).not.toContain('/members');
   });
+});
+
+test('llms --write - is the file on stdout, and nothing else', async () => {
+  const { out } = await asked('llms', '--write', '-');
+  expect(out).toMatch(/^# \S/);
+  expect(out).not.toContain('Causes, worst first');
 });
 
 describe('a finding of the Crawler Check stands where the change is to be made', () => {

@@ -61,6 +61,8 @@ describe('--min-score', () => {
       ['91', '50'],
       ['score crawler is 90, below 91', 'score technical is 60, below 91'],
     ],
+    [['technical=61', 'technical=60'], ['score technical is 60, below 61']],
+    [['technical=60', 'technical=61'], ['score technical is 60, below 61']],
   ])('%j', async (minimum, notes) => {
     const { passes, notes: told } = await judge({ ...never, 'min-score': minimum });
     expect({ passes, told }).toEqual({ passes: notes.length === 0, told: notes });
@@ -77,6 +79,17 @@ test('what nobody could score has not passed a minimum', async () => {
     notes: ['no score could be computed, but at least 1 is required'],
   });
   expect(await lowest('0')).toMatchObject({ passes: true, notes: [] });
+});
+
+test.each([
+  ['1', ['score schema could not be computed, but at least 1 is required']],
+  ['schema=0', ['score schema could not be computed, but at least 0 is required']],
+  ['0', []],
+  ['crawler=90', []],
+])('one unknown score of several misses a minimum for all, and its own: %s', async (minimum, notes) => {
+  const gate = await readGate({ 'fail-on': 'never', 'min-score': [minimum] });
+  const found = await judged(gate, { findings: [], scores: { crawler: 90, schema: null }, day: DAY });
+  expect(found).toMatchObject({ passes: notes.length === 0, notes });
 });
 
 describe('--baseline', () => {

@@ -53,6 +53,8 @@ test('a replay takes its own forms and its own gate', async () => {
   expect((await here(['replay', file, '--markdown', '-'])).out).toMatch(/^# http/);
   expect((await here(['replay', file])).exit).toBe(1);
   expect((await here(['replay', file, '--fail-on', 'never'])).exit).toBe(0);
+  const quiet = ['replay', file, '--fail-on', 'never', '--min-score', '100', '--quiet'];
+  expect(await here(quiet, { isWatched: true })).toMatchObject({ exit: 1, note: '' });
 });
 
 describe('what is no recording', () => {
@@ -93,6 +95,11 @@ test('diff tells what is new, gone and still there', async () => {
   expect(forth.exit).toBe(0);
   expect(forth.out).toContain(`crawler    ${document.scores.crawler} → 100`);
   expect(forth.out).toMatch(/New: 0\nGone: 1\n {2}critical .*PerplexityBot/);
+  writeFileSync(now, JSON.stringify({ ...document, scores: { crawler: null, schema: 50 } }));
+  const unknown = await here(['diff', old, now]);
+  expect(unknown.out).toContain(`crawler    ${document.scores.crawler} → unknown`);
+  expect(unknown.out).toContain('schema     unknown → 50');
+  writeFileSync(now, JSON.stringify({ ...document, findings, scores: { crawler: 100 } }));
   const back = await here(['diff', now, old, '--fail-on-new', '--json']);
   expect(back.exit).toBe(1);
   expect(JSON.parse(back.out)).toMatchObject({ appeared: [{ id: 'answer-bots-blocked' }], gone: [] });

@@ -82,6 +82,8 @@ describe('misuse is one line on stderr and exit code 2', () => {
     [['explain', 'no-such-check']],
     [['explain', 'https', 'charset']],
     [['bots', '--purpose', 'fun']],
+    [['bots', 'no-such-bot', '--impact', 'huge']],
+    [['llms', 'a.example', '--json', '--write', '-']],
     [['diff', 'one.json']],
     [['replay']],
     [['replay', 'there-is-no-such-file.ndjson']],

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { renderText } from '../../src/report/text.ts';
-import type { BotRow } from '../../src/report/model.ts';
+import type { BotRow, Report } from '../../src/report/model.ts';
 import { clipped, padded, widthOf, wrapped } from '../../src/report/text/width.ts';
 import { CASES, empty, finding, hostile, POISONS, sample } from './sample.ts';
 
@@ -59,11 +59,17 @@ describe('columns', () => {
 const prose = (text: string) => text.split('\n').filter((line) => !line.startsWith('      '));
 
 describe.each([40, 80])('%i columns', (width) => {
+  const overlong = (report: Report, detail: 'short' | 'whole') =>
+    prose(renderText(report, { width, colour: 'none', detail })).filter((line) => widthOf(line) > width);
+
   test.each(CASES)('%s stays inside them', (_, report) => {
-    const wide = prose(renderText(report, { width, colour: 'none', detail: 'whole' })).filter(
-      (line) => widthOf(line) > width,
-    );
-    expect(wide).toEqual([]);
+    expect(overlong(report, 'whole')).toEqual([]);
+  });
+
+  test('so does what the short form says of causes that it leaves out', () => {
+    const findings = Array.from({ length: 99 }, (_, index) => finding({ fingerprint: `f${index}` }));
+    expect(renderText({ ...sample, findings }, { width, colour: 'none' })).toContain('with --verbose');
+    expect(overlong({ ...sample, findings }, 'short')).toEqual([]);
   });
 });
 

@@ -1,6 +1,15 @@
 import type { SavedPage } from '../../jobs/saved-page.ts';
 import { SAVED_PAGE_OPTION, savedPageOf } from '../saved-page.ts';
-import { unaudited, type Audited, type AuditKind, type AuditRun, type ReportParts } from '../audit.ts';
+import {
+  SCORE_NAMES,
+  unaudited,
+  type Audited,
+  type AuditKind,
+  type AuditRun,
+  type ReportParts,
+  type ScoreName,
+  type Scores,
+} from '../audit.ts';
 import { auditCommand } from '../audit-command.ts';
 import { LEDGER_OPTIONS, PROBE_OPTION } from '../options.ts';
 import { withoutEchoes } from '../report/echoes.ts';
@@ -31,8 +40,8 @@ async function auditSaved(saved: SavedPage): Promise<Audited> {
   const schema = await savedSchemaAudited(saved);
   const site = await savedSiteAudited(saved);
   return {
-    parts: joined([schema.parts, site.parts]),
-    scores: { ...schema.scores, ...site.scores },
+    parts: joined([schema, site]),
+    scores: scoresOf(SCORES_OF_A_PAGE, [schema, site]),
     json: { schema: schema.json, site: site.json },
     error: null,
   };
@@ -43,35 +52,50 @@ async function auditAll(run: AuditRun): Promise<Audited> {
   const { signal } = terminal;
   const crawler = crawlerAudited(await auditor.crawlerCheck(target, { signal, onStep }));
   if (crawler.error !== null) return unaudited(crawler.error, { crawler: crawler.json });
-  const llms = llmsAudited(await checkLlms(run));
+  const llms = amongOthers(llmsAudited(await checkLlms(run)));
   const schema = schemaAudited(await auditor.schemaAudit(target, { signal, onStep }));
   const site = await siteAudited(run, () => undefined);
+  const audits = [crawler, llms, schema, site];
   return {
-    parts: joined([crawler.parts, amongOthers(llms.parts), schema.parts, site.parts]),
-    scores: { ...crawler.scores, ...llms.scores, ...schema.scores, ...site.scores },
+    parts: joined(audits),
+    scores: scoresOf(SCORE_NAMES, audits),
     json: { crawler: crawler.json, llms: llms.json, schema: schema.json, site: site.json },
     error: null,
   };
+}
+
+const SCORES_OF_A_PAGE = ['schema', 'pages', 'technical', 'content', 'ai_seo'] as const;
+
+/** Every score by name: where one audit of several gave none, it is unknown, and a minimum for all is missed. */
+function scoresOf(names: readonly ScoreName[], audits: readonly Audited[]): Scores {
+  const given: Scores = Object.assign({}, ...audits.map(({ scores }) => scores));
+  return Object.fromEntries(names.map((name) => [name, given[name] ?? null]));
 }
 
 /**
  * To a check of llms.txt its absence is critical; beside all else that engines need it weighs little, because no effect
  * on citations has been measured.
  */
-function amongOthers(parts: ReportParts): ReportParts {
-  if (parts.llms?.result.hasLlmsTxt !== false) return parts;
-  const findings = parts.findings.map((finding) =>
+function amongOthers(llms: Audited): Audited {
+  if (llms.parts.llms?.result.hasLlmsTxt !== false) return llms;
+  const findings = llms.parts.findings.map((finding) =>
     finding.id === 'llms-txt' ? { ...finding, severity: 'low' as const } : finding,
   );
-  return { ...parts, findings };
+  return { ...llms, parts: { ...llms.parts, findings } };
 }
 
-function joined(parts: readonly ReportParts[]): ReportParts {
+/** One report of several audits. Of one that led nowhere it says why. */
+function joined(audits: readonly Audited[]): ReportParts {
+  const parts = audits.map((audit) => audit.parts);
+  const limits = audits.flatMap((audit) => [
+    ...audit.parts.limits,
+    ...(audit.error === null ? [] : [audit.error.message]),
+  ]);
   return {
     ...Object.assign({}, ...parts),
     findings: withoutEchoes(parts.flatMap((part) => part.findings)),
     evidence: parts.flatMap((part) => part.evidence),
-    limits: [...new Set(parts.flatMap((part) => part.limits))],
+    limits: [...new Set(limits)],
   };
 }
 

@@ -9,6 +9,8 @@ const PURPOSES: readonly AiBot['purpose'][] = [
   'agent',
   'token-only',
 ];
+const IMPACTS: readonly AiBot['impact'][] = ['high', 'medium', 'low'];
+const STATUSES: readonly AiBot['status'][] = ['active', 'deprecated', 'unconfirmed'];
 
 export const bots: Command = {
   examples: [
@@ -18,33 +20,38 @@ export const bots: Command = {
   ],
   options: {
     purpose: { type: 'string', value: 'name', help: PURPOSES.join(', ') },
-    impact: { type: 'string', value: 'name', help: 'high, medium, low' },
-    status: { type: 'string', value: 'name', help: 'active, deprecated, unconfirmed' },
+    impact: { type: 'string', value: 'name', help: IMPACTS.join(', ') },
+    status: { type: 'string', value: 'name', help: STATUSES.join(', ') },
     json: { type: 'boolean', help: 'the entries as JSON' },
   },
   run: async (words, values, terminal) => {
-    const found = aiBots.filter((bot) => isWanted(bot, words, values));
+    const purpose = oneOf(values, 'purpose', PURPOSES);
+    const impact = oneOf(values, 'impact', IMPACTS);
+    const status = oneOf(values, 'status', STATUSES);
+    const found = aiBots.filter(
+      (bot) =>
+        isNamed(bot, words) &&
+        [bot.purpose, ''].includes(purpose) &&
+        [bot.impact, ''].includes(impact) &&
+        [bot.status, ''].includes(status),
+    );
     if (isSet(values, 'json')) terminal.out(`${JSON.stringify(found, null, 2)}\n`);
     else terminal.out(listed(found));
     return EXIT.healthy;
   },
 };
 
-function isWanted(bot: AiBot, words: readonly string[], values: Values): boolean {
+function isNamed(bot: AiBot, words: readonly string[]): boolean {
   const known = [bot.key, bot.label, bot.company, ...bot.tokens, ...bot.aliases].join(' ').toLowerCase();
-  return (
-    words.every((word) => known.includes(word.toLowerCase())) &&
-    isOneOf(values, 'purpose', bot.purpose, PURPOSES) &&
-    isOneOf(values, 'impact', bot.impact, ['high', 'medium', 'low']) &&
-    isOneOf(values, 'status', bot.status, ['active', 'deprecated', 'unconfirmed'])
-  );
+  return words.every((word) => known.includes(word.toLowerCase()));
 }
 
-function isOneOf(values: Values, option: string, value: string, known: readonly string[]): boolean {
+/** The value of an option, empty when it was not given. Throws `usage` for one that no bot can have. */
+function oneOf(values: Values, option: string, known: readonly string[]): string {
   const wanted = text(values, option);
   if (wanted !== '' && !known.includes(wanted))
     throw new CodedError('usage', `--${option} wants ${known.join(', ')}, not ${wanted}`);
-  return wanted === '' || wanted === value;
+  return wanted;
 }
 
 function listed(found: readonly AiBot[]): string {

@@ -4,9 +4,16 @@ import { plainLine } from '../../report/plain.ts';
 import { EXIT, isSet, type Command, type Terminal } from '../command.ts';
 import { fingerprintsOf, readSavedRun, type SavedFinding, type SavedRun } from '../saved-run.ts';
 
+interface ScoreChange {
+  readonly name: string;
+  readonly before: number | null;
+  readonly after: number | null;
+}
+
 /** What changed from one run to another. */
 interface Difference {
-  readonly scores: readonly { readonly name: string; readonly before: number; readonly after: number }[];
+  /** Scores that either run has; `null` where it could not be given, or the run is none of that audit. */
+  readonly scores: readonly ScoreChange[];
   readonly appeared: readonly SavedFinding[];
   readonly gone: readonly SavedFinding[];
   readonly stayed: readonly SavedFinding[];
@@ -34,12 +41,12 @@ export const diff: Command = {
 
 function difference(before: SavedRun, after: SavedRun): Difference {
   const [old, now] = [fingerprintsOf(before), fingerprintsOf(after)];
-  const names = Object.keys(after.scores).filter((name) => before.scores[name] !== undefined);
+  const names = Object.keys({ ...before.scores, ...after.scores });
   return {
     scores: names.map((name) => ({
       name,
-      before: before.scores[name] ?? 0,
-      after: after.scores[name] ?? 0,
+      before: before.scores[name] ?? null,
+      after: after.scores[name] ?? null,
     })),
     appeared: after.findings.filter(({ fingerprint }) => !old.has(fingerprint)).toSorted(worstFirst),
     gone: before.findings.filter(({ fingerprint }) => !now.has(fingerprint)).toSorted(worstFirst),
@@ -50,6 +57,8 @@ function difference(before: SavedRun, after: SavedRun): Difference {
 function written({ scores, appeared, gone, stayed }: Difference, { hasColour }: Terminal): string {
   const paint = (code: number, line: string) => (hasColour ? `\u001B[${code}m${line}\u001B[0m` : line);
   const changes = scores.map(({ name, before, after }) => {
+    if (before === null || after === null)
+      return `  ${name.padEnd(10)} ${before ?? 'unknown'} → ${after ?? 'unknown'}`;
     const change = after - before;
     const sign = change > 0 ? '+' : '';
     const line = `  ${name.padEnd(10)} ${before} → ${after}${change === 0 ? '' : ` (${sign}${change})`}`;

@@ -19,7 +19,7 @@ export const llmsKind: AuditKind = {
     write: {
       type: 'string',
       value: 'file',
-      help: "write an llms.txt made from the site's own sitemap, titles and descriptions",
+      help: "write an llms.txt made from the site's own sitemap, titles and descriptions; - is stdout",
     },
     pages: {
       type: 'string',
@@ -60,6 +60,7 @@ async function writeLlms({ generated }: LlmsCheck, { values, terminal, progress 
   const path = text(values, 'write');
   if (path === '' || generated === null) return;
   progress.clear();
+  if (path === '-') return terminal.out(generated);
   await writeFile(path, generated).catch(orUnwritable(path));
   terminal.note(
     `${path} is written from the site's own pages: read it, complete it, serve it as /llms.txt\n`,

@@ -1,6 +1,6 @@
 import { CodedError } from '../../errors.ts';
 import { replaying } from '../../jobs/recording.ts';
-import { audited, readSettings } from '../audit-command.ts';
+import { audited, heard, readSettings } from '../audit-command.ts';
 import { AUDIT_KINDS } from '../audit-kinds.ts';
 import { checkNumbers, type Command } from '../command.ts';
 import { GATE_OPTIONS, OUTPUT_OPTIONS } from '../options.ts';
@@ -25,7 +25,7 @@ export const replay: Command = {
     return audited(kind, {
       target: asked.target,
       values: all,
-      terminal,
+      terminal: heard(values, terminal),
       settings: await readSettings(all),
       keeping: 'memory',
       options: { web: replaying(exchanges), lanes: RECORDED_LANES, ...recordedTime(asked.date) },
