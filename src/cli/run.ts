@@ -118,19 +118,25 @@ function shown(terminal: Terminal, text: string): ExitCode {
   return EXIT.healthy;
 }
 
-/** One line for every failure; a bug keeps its stack only where someone asked for it. */
-function explained(error: unknown, terminal: Terminal): ExitCode {
+/**
+ * One line for every failure; a bug keeps its stack only where someone asked for it. Names of files and arguments stand
+ * in it as they were given: what would steer a terminal is taken out.
+ */
+async function explained(error: unknown, terminal: Terminal): Promise<ExitCode> {
   if (terminal.signal.aborted) {
     terminal.note(`aborted: ${ERRORS.aborted.message}\n`);
     return EXIT.aborted;
   }
+  const { plainLine } = await import('../report/plain.ts');
   if (error instanceof CodedError) {
-    terminal.note(`${error.message}\n`);
+    terminal.note(`${plainLine(error.message)}\n`);
     return exitOf(error);
   }
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
   const isAsked = (process.env['CITEWORTHY_DEBUG'] ?? '') !== '';
   const [line = ''] = message.split('\n', 1);
-  terminal.note(isAsked ? `internal: ${stack}\n` : `internal: ${line} (CITEWORTHY_DEBUG=1 shows where)\n`);
+  terminal.note(
+    isAsked ? `internal: ${stack}\n` : `internal: ${plainLine(line)} (CITEWORTHY_DEBUG=1 shows where)\n`,
+  );
   return EXIT.usage;
 }

@@ -103,6 +103,19 @@ describe('misuse is one line on stderr and exit code 2', () => {
   });
 });
 
+test.each([
+  ['explain', '\u001B[31mred'],
+  ['diff', 'old\u0007.json', '\u202Enew.json'],
+  ['replay', '\u009B2J'],
+  ['bots', '--status', '\u001B]0;title\u0007'],
+  ['schema', '--\u001B[2J'],
+  ['\u202Eelpmaxe.com'],
+])('what was given and steers a terminal is not repeated: %j', async (...args) => {
+  const { exit, note } = await here(args);
+  expect(exit).toBe(2);
+  expect(note).toMatch(/^[^\u0000-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]+\n$/);
+});
+
 test('a lone word is a command that we do not have, a host has a dot', async () => {
   const { note } = await here(['crawlr']);
   expect(note).toContain('no command crawlr; did you mean crawler? there are audit, crawler');
