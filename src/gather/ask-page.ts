@@ -38,6 +38,8 @@ export async function askPage(
   for (let repeat = 0; ; repeat += 1) {
     const exchange = await gate.run(() => fetcher.fetch(url, request), { signal });
     if (exchange === null || repeat >= MAX_REPEATS || !isWorthRepeating(exchange)) return exchange;
+    // The next request decides whether the host is given up: another page is to make it, this one may be alone at fault.
+    if (gate.state().phase === 'open') return exchange;
   }
 }
 

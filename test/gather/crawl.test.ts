@@ -160,3 +160,14 @@ test('a failure of the sink ends the crawl and lets the gate of the host go', as
   // A gate that is held by nobody else follows its new holder alone.
   expect(gates.hold('example.com', { ...gate, lanes: 9 }).gate.state().lanes).toBe(9);
 });
+
+test('two pages in a row that throttle each time are faults of theirs, and do not end the crawl', async () => {
+  const urls = Array.from({ length: 9 }, (_, index) => `${SITE}/${index}`);
+  const { end, pages } = await crawled(urls, {
+    answer: (url) => exchangeOf({ url, status: /[34]$/.test(url) ? 503 : 200, body: '<title>x</title>' }),
+  });
+  expect(end).toBe('complete');
+  expect([...pages.values()].map(({ status }) => status)).toEqual([
+    200, 200, 200, 503, 503, 200, 200, 200, 200,
+  ]);
+});
