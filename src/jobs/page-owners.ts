@@ -4,7 +4,7 @@ import { urlKey } from '../facts/url.ts';
 import type { PageUnit } from './page-unit.ts';
 
 /** A unit with the key of its address. */
-type KeyedUnit = readonly [key: string, unit: PageUnit];
+export type KeyedUnit = readonly [key: string, unit: PageUnit];
 
 /** Decides which addresses of a plan are audited, and which lead to a page that is audited under another one. */
 export interface PageOwners {

@@ -4,13 +4,12 @@ import { isPart, listedPages, siteContextOf } from '../audits/seo/site-context.t
 import type { SitePlan, SiteSummary } from '../contract/index.ts';
 import { CodedError } from '../errors.ts';
 import type { Exchange } from '../exchange.ts';
-import { urlKey } from '../facts/url.ts';
 import { crawlPages, type CrawlEnd } from '../gather/crawl.ts';
 import { gatherSiteFiles, type SiteFiles } from '../gather/site-files.ts';
 import type { Engine } from './engine.ts';
 import type { JobContext } from './job.ts';
 import { memoryLedger } from './ledger.ts';
-import { createPageOwners } from './page-owners.ts';
+import { openPageBook } from './page-book.ts';
 import type { PageUnit } from './page-unit.ts';
 import { createTally } from './tally.ts';
 import { targetError, type AuditError } from './target-error.ts';
@@ -56,61 +55,27 @@ export async function auditSite(
   context: SiteAuditContext = {},
 ): Promise<SiteAudit> {
   const { signal, onProgress, ledger = memoryLedger<PageUnit>() } = context;
-  const wanted = new Map<string, string>();
-  for (const url of plan.urls) wanted.set(urlKey(url), url);
-  const owners = createPageOwners(wanted);
-  const kept = new Set<string>();
-  for await (const [key, unit] of ledger.kept()) {
-    // Shards of a site may share one ledger: what others kept is not ours.
-    if (!wanted.has(key)) continue;
-    kept.add(key);
-    if (unit.result === null) owners.remember(key, unit);
-  }
-  const open: string[] = [];
-  for (const [key, url] of wanted) if (!kept.has(key)) open.push(url);
+  const book = await openPageBook(plan, ledger);
+  const { totalPages, open, resumed } = book;
   const files = open.length === 0 ? null : await gatherSiteFiles(engine.fetcher, plan.origin, signal);
-  const now = engine.clock();
-  const site = files === null ? null : siteContextOf({ plan, ...files, now });
+  const site = files === null ? null : siteContextOf({ plan, ...files, now: engine.clock() });
   const tally = createTally(
     joinSite(
       site ?? { origin: plan.origin, sitemap: listedPages(plan), sitemapCut: isPart(plan), robots: null },
     ),
   );
-  let pagesCompleted = 0;
-  const count = (unit: PageUnit): void => {
-    tally.add(unit);
-    pagesCompleted += 1;
-  };
-  const keep = async (key: string, unit: PageUnit): Promise<void> => {
-    await ledger.keep(key, unit);
-    count(unit);
-    const { url: currentUrl } = unit;
-    await onProgress?.({ pagesCompleted, totalPages: wanted.size, currentUrl, unit });
-  };
-  /** Pages that an earlier run kept for themselves, and that another address stands for by now. */
-  const copies: (readonly [key: string, unit: PageUnit])[] = [];
-  for await (const [key, unit] of ledger.kept()) {
-    if (!kept.has(key)) continue;
-    if (unit.result === null) count(unit);
-    else
-      for (const settled of owners.settle(key, unit)) {
-        if (settled[1].result === null) copies.push(settled);
-        else count(settled[1]);
-      }
-  }
-  for (const copy of copies) await keep(...copy);
+  const pages = await book.begin({
+    count: tally.add,
+    tell: async (unit, pagesCompleted) => {
+      await onProgress?.({ pagesCompleted, totalPages, currentUrl: unit.url, unit });
+    },
+  });
   const onPage = async (url: string, exchange: Exchange): Promise<void> => {
     // We hung up, which says nothing about the page; once kept it would never be asked for again.
     if (exchange.outcome === 'aborted') throw new CodedError('aborted', exchange.error?.message);
     const { result, evidence } = auditPage(exchange, site ?? undefined);
-    const { finalUrl } = exchange;
     const auditedAt = new Date(engine.clock()).toISOString();
-    const unit: PageUnit = { url, finalUrl, result, evidence, auditedAt };
-    const key = urlKey(url);
-    const settled = owners.settle(key, unit);
-    // It waits for the page that it calls canonical, but was read: a rerun need not ask for it again.
-    if (!settled.some(([address]) => address === key)) await ledger.keep(key, unit);
-    for (const page of settled) await keep(...page);
+    await pages.add({ url, finalUrl: exchange.finalUrl, result, evidence, auditedAt });
   };
   const gate = { ...engine.politeness, ...(context.lanes !== undefined && { lanes: context.lanes }) };
   const error = files === null ? null : downError(files);
@@ -121,13 +86,9 @@ export async function auditSite(
     return crawlPages(engine.fetcher, open, { robots, gate, gates: engine.gates, signal, onPage });
   };
   const end = await crawl();
-  for (const page of owners.rest()) await keep(...page);
+  await pages.finish();
   const { summary, findings } = tally.sums();
-  return {
-    summary: { ...summary, totalPages: wanted.size },
-    evidence: { ...findings, end, resumed: kept.size },
-    error,
-  };
+  return { summary: { ...summary, totalPages }, evidence: { ...findings, end, resumed }, error };
 }
 
 /** A site that answers neither for robots.txt nor for its home page is down, not forbidden. */
