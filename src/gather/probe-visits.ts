@@ -7,7 +7,7 @@ import type { ProbeStop } from '../catalog/probe-limits.ts';
 import type { Exchange, HeaderLine } from '../exchange.ts';
 import { type ProbeAttempt, readAttempt } from '../facts/access/index.ts';
 import type { Sleep, Web } from '../net/model.ts';
-import { retryAfterMs } from '../net/retry.ts';
+import { isThrottleStatus, retryAfterMs } from '../net/retry.ts';
 import { sleepFor } from '../net/time-limit.ts';
 import type { ProbeAgent } from './probe-agents.ts';
 
@@ -21,6 +21,7 @@ export const MAX_PROBE_WAIT_MS = 15_000;
 export const MAX_PROBE_TOTAL_MS = 60_000;
 /** Throttled answers after which no more requests are made. */
 const MAX_THROTTLES = 2;
+
 /** How simulated visits are made. */
 export interface ProbeOptions {
   readonly signal?: AbortSignal | undefined;
@@ -105,8 +106,7 @@ async function pauseBetween(run: ProbeRun): Promise<void> {
 
 function heedThrottle(run: ProbeRun, exchange: Exchange, attempt: ProbeAttempt): void {
   const { clock = Date.now } = run.options;
-  const isPause = exchange.status === 429 || exchange.status === 503;
-  run.pause = isPause ? (retryAfterMs(exchange.headers, clock()) ?? 0) : 0;
+  run.pause = isThrottleStatus(exchange.status) ? (retryAfterMs(exchange.headers, clock()) ?? 0) : 0;
   if (run.pause > MAX_PROBE_WAIT_MS) run.stops.add('probing-wait-too-long');
   if (readAttempt(attempt).reach === 'throttled') run.throttles++;
   if (run.throttles >= MAX_THROTTLES) run.stops.add('probing-throttled');

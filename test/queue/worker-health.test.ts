@@ -89,30 +89,29 @@ const eventsOf = (events: readonly Line[]) =>
   events.map(({ event }) => event).filter((event) => event !== 'health');
 const LIFE = ['ready', 'started', 'handed-back', 'stopped'];
 
+/** A worker of the queue `audits` over a Redis of its own. */
+async function bullmqWorker() {
+  const engine = await startRedis(redis!);
+  const url = `redis://127.0.0.1:${engine.port}`;
+  const queue = new Queue('audits', { connection: { url } });
+  onTestFinished(async () => {
+    await queue.close();
+    await engine.stop();
+  });
+  const worker = serving(url, (jobs, settings) => serveBullmq(jobs, { ...settings, queue: 'audits' }));
+  return { queue, worker };
+}
+
 describe.skipIf(missing('redis-server', redis) !== null)('a BullMQ worker', () => {
   test('tells how it is while it is idle, busy and stopping', async () => {
-    const engine = await startRedis(redis!);
-    const url = `redis://127.0.0.1:${engine.port}`;
-    const queue = new Queue('audits', { connection: { url } });
-    onTestFinished(async () => {
-      await queue.close();
-      await engine.stop();
-    });
-    const worker = serving(url, (jobs, settings) => serveBullmq(jobs, { ...settings, queue: 'audits' }));
+    const { queue, worker } = await bullmqWorker();
     const events = await lifeOf(worker, () => queue.add('crawler-check', { url: 'example.com' }));
     expect(eventsOf(events)).toEqual(LIFE);
     expectLife(events);
   });
 
   test('says of a job that is no audit, and of an audit that ended as failed, why in one coded line', async () => {
-    const engine = await startRedis(redis!);
-    const url = `redis://127.0.0.1:${engine.port}`;
-    const queue = new Queue('audits', { connection: { url } });
-    onTestFinished(async () => {
-      await queue.close();
-      await engine.stop();
-    });
-    const worker = serving(url, (jobs, settings) => serveBullmq(jobs, { ...settings, queue: 'audits' }));
+    const { queue, worker } = await bullmqWorker();
     await queue.add('no-such-audit', {});
     await queue.add('llms-check', { url: 'http://10.0.0.1/' });
     const failed = () => worker.events().filter(({ event }) => event === 'failed');

@@ -68,8 +68,8 @@ const SCORES_OF_A_PAGE = ['schema', 'pages', 'technical', 'content', 'ai_seo'] a
 
 /** Every score by name: where one audit of several gave none, it is unknown, and a minimum for all is missed. */
 function scoresOf(names: readonly ScoreName[], audits: readonly Audited[]): Scores {
-  const given: Scores = Object.assign({}, ...audits.map(({ scores }) => scores));
-  return Object.fromEntries(names.map((name) => [name, given[name] ?? null]));
+  const given = new Map(audits.flatMap(({ scores }) => Object.entries(scores)));
+  return Object.fromEntries(names.map((name) => [name, given.get(name) ?? null]));
 }
 
 /**
