@@ -4,7 +4,7 @@
  */
 import { addressKey, judgeAddress } from '../facts/llms-txt/addresses.ts';
 import { decodeText } from '../facts/llms-txt/decode.ts';
-import { readDocument, type LlmsDocument } from '../facts/llms-txt/document.ts';
+import { readDocument, type LlmsDocument, type UnclosedFence } from '../facts/llms-txt/document.ts';
 import { isDead } from '../facts/llms-txt/link-faults.ts';
 import type { LlmsResponse } from '../facts/llms-txt/model.ts';
 import { steeringPhrase } from '../facts/llms-txt/steering.ts';
@@ -39,33 +39,30 @@ export function repairLlmsTxt({ response, origin, linkChecks, generated }: Repai
   ])
     lines[line - 1] = '';
   const safe = lines.map((line) => (steeringPhrase(line) === null ? line : ''));
-  for (const line of document.unclosedFences.toReversed()) closeFence(safe, line);
-  const text = withHead(safe.join('\n'), readDocument(generated), generated);
+  const closed = withClosedFences(safe, document.unclosedFences);
+  const text = withHead(closed.join('\n'), readDocument(generated), generated);
   return `${text.replaceAll(/\n{3,}/g, '\n\n').trim()}\n`;
 }
 
 const OPENING_FENCE = /^(.*?)(`{3,}|~{3,})/;
 
-/** Closes a code block behind the last line of the list item, quote or file that holds it. */
-function closeFence(lines: string[], opening: number): void {
-  const [, before = '', marks = ''] = OPENING_FENCE.exec(lines[opening - 1] ?? '') ?? [];
-  const indent = before.replaceAll(/[^\s>]/g, ' ');
-  const isQuoted = indent.includes('>');
-  const holder = isQuoted ? indent.trimEnd() : indent;
-  const isInside = (line: string) => line.startsWith(holder) || (!isQuoted && line.trim() === '');
-  let end = opening;
-  for (let at = opening; at < lines.length && isInside(lines[at] ?? ''); at += 1)
-    if (lines[at]?.trim() !== '') end = at + 1;
-  lines.splice(end, 0, `${indent}${marks}`);
+/** Closes each code block behind its last line, within the list item or quote that holds it. */
+function withClosedFences(lines: readonly string[], fences: readonly UnclosedFence[]): string[] {
+  const closing = new Map(fences.map((fence) => [fence.end, closingLine(lines, fence)]));
+  return lines.flatMap((line, at) => [line, ...(closing.get(at + 1) ?? [])]);
+}
+
+function closingLine(lines: readonly string[], { line }: UnclosedFence): string[] {
+  const [, before = '', marks = ''] = OPENING_FENCE.exec(lines[line - 1] ?? '') ?? [];
+  return [before.replaceAll(/[^\s>]/g, ' ') + marks];
 }
 
 /** What to add at the end of a text: the addition, behind the marks that close a code block which would swallow it. */
 export function endingOf(text: string, addition: string): string {
-  const { sections, unclosedFences } = readDocument(text);
-  const isOpen = readDocument(`${text}\n\n## A`).sections.length === sections.length;
-  const line = isOpen ? (linesOf(text)[(unclosedFences.at(-1) ?? 0) - 1] ?? '') : '';
-  const [, , marks = ''] = OPENING_FENCE.exec(line) ?? [];
-  return `${marks === '' ? '' : `${marks}\n\n`}${addition}`;
+  const open = readDocument(text).unclosedFences.find(({ isNested }) => !isNested);
+  if (open === undefined) return addition;
+  const [, , marks = ''] = OPENING_FENCE.exec(linesOf(text)[open.line - 1] ?? '') ?? [];
+  return `${marks}\n\n${addition}`;
 }
 
 function dropFrontMatter(lines: string[]): void {

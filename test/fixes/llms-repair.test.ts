@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { exchangeOf } from '../../src/exchange.ts';
+import { MAX_SECTIONS } from '../../src/facts/llms-txt/document.ts';
 import { endingOf, repairLlmsTxt } from '../../src/fixes/llms-repair.ts';
 
 const ORIGIN = 'https://acme.example';
@@ -62,6 +63,8 @@ test.each([
   ['- Run\n\n  ```\n  npm i\n\nMore text.\n', '- Run\n\n  ```\n  npm i\n  ```\n\nMore text.\n'],
   ['1. ```\n   npm i\n2. Next\n', '1. ```\n   npm i\n   ```\n2. Next\n'],
   ['> ```\n> npm i\n\n> Quote\n', '> ```\n> npm i\n> ```\n\n> Quote\n'],
+  ['- ```\n- ~~~\n  npm i\n\n\n- B\n', '- ```\n  ```\n- ~~~\n  npm i\n  ~~~\n\n- B\n'],
+  ['> - ```\n>   npm i\n\nText\n', '> - ```\n>   npm i\n>   ```\n\nText\n'],
   ['- ~~~\n  npm i\n\n```\nnpm t\n', '- ~~~\n  npm i\n  ~~~\n\n```\nnpm t\n```\n'],
 ])('a code block left open is closed where it ends: %j', (text, closed) => {
   expect(repaired(`${HEAD}\n${text}`)).toBe(`${HEAD}\n${closed}`);
@@ -71,6 +74,7 @@ test.each([
   ['```\nnpm i', '```\n\n## More'],
   ['- Run\n\n  ```\n  npm i', '## More'],
   ['> ~~~\n> npm i', '## More'],
+  [`${'## More\n'.repeat(MAX_SECTIONS)}- ~~~`, '## More'],
   ['Text', '## More'],
 ])(
   'an addition stands behind the code block that would swallow it, and behind no other: %j',

@@ -31,6 +31,16 @@ export interface DocumentSection {
   readonly line: number;
 }
 
+/** A fenced code block that nothing closes: it ends with the list item, quote or file that holds it. */
+export interface UnclosedFence {
+  /** Line of its opening marks. */
+  readonly line: number;
+  /** Its last line that is not blank. */
+  readonly end: number;
+  /** It stands in a quote or a list item. One that does not swallows all that follows. */
+  readonly isNested: boolean;
+}
+
 /** An llms.txt as the Markdown document that it is. */
 export interface LlmsDocument {
   /** Headings that stand in no quote and no list. */
@@ -47,8 +57,7 @@ export interface LlmsDocument {
   readonly sectionTotal: number;
   readonly bareUrls: readonly InlineFault[];
   readonly malformed: readonly InlineFault[];
-  /** Lines of fences that nothing closes. */
-  readonly unclosedFences: readonly number[];
+  readonly unclosedFences: readonly UnclosedFence[];
   readonly hasFrontMatter: boolean;
   /** Plain text of each leaf that is no code, with its line. */
   readonly texts: readonly { readonly text: string; readonly line: number }[];
@@ -78,7 +87,7 @@ interface Reading {
   readonly links: DocumentLink[];
   readonly bareUrls: InlineFault[];
   readonly malformed: InlineFault[];
-  readonly unclosedFences: number[];
+  readonly unclosedFences: UnclosedFence[];
   readonly lines: LlmsDocument['lines'][number][];
   start: LlmsDocument['start'];
   startLine: number;
@@ -151,7 +160,7 @@ function readBlock(reading: Reading, block: Block): void {
     reading.start = startWith(block);
     reading.startLine = reading.start === 'nothing' ? 0 : line;
   }
-  if (block.isUnclosed) reading.unclosedFences.push(line);
+  if (block.isUnclosed) reading.unclosedFences.push(unclosedFence(block));
   if (kind !== 'heading' && kind !== 'paragraph') return;
   if (!mayDefine(block)) {
     readLeaf(reading, block, block.text, line);
@@ -160,6 +169,12 @@ function readBlock(reading: Reading, block: Block): void {
   const lines = block.text.split('\n');
   const defined = leadingDefinitions(lines).length;
   readLeaf(reading, block, lines.slice(defined).join('\n'), line + defined);
+}
+
+function unclosedFence({ line, text, item, inQuote }: Block): UnclosedFence {
+  const code = text.trimEnd();
+  const end = code === '' ? line : line + linesOf(code).length;
+  return { line, end, isNested: inQuote || item > 0 };
 }
 
 /** Reads a leaf, files what it holds under its section, and drops the rest. `rest` is its text without definitions. */

@@ -27,7 +27,7 @@ export function addTextFaults(faults: FaultList, text: string, document: LlmsDoc
   addPlaceholders(faults, document);
   addSteering(faults, text);
   for (const { line, text: leaf } of directiveLines(document)) faults.add('robots-directives', line, leaf);
-  for (const line of document.unclosedFences)
+  for (const { line } of document.unclosedFences)
     faults.add('unclosed-code-fence', line, 'the code block has no end');
   if (document.hasFrontMatter) faults.add('front-matter', 1, 'a YAML block stands before the name');
 }
