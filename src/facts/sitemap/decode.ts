@@ -2,6 +2,7 @@
  * Decodes a sitemap: byte order mark, then the charset of the Content-Type (RFC 7303 3.2), then the XML declaration,
  * then UTF-8. A declared UTF-16 without its mark or its zero bytes is a mistake and is not believed.
  */
+import { isUtf8 } from 'node:buffer';
 import { byteOrderMark, utf16Pattern } from '../charset/byte-order-mark.ts';
 import { charsetParameter } from '../charset/declared.ts';
 import { encodingOfLabel, textIn } from '../charset/encodings.ts';
@@ -22,12 +23,19 @@ function encodingFor(label: string): string | null {
   return encoding === 'replacement' ? null : encoding;
 }
 
-/** The text of a sitemap without its byte order mark. What does not decode is U+FFFD. */
-export function decodeSitemap(bytes: Uint8Array, contentType: string): string {
+/** A sitemap as text. */
+export interface DecodedSitemap {
+  /** Without its byte order mark. What does not decode is U+FFFD. */
+  readonly text: string;
+  /** It is, or has to be, UTF-8, and some bytes of it are not: a fatal error in XML (XML 1.0, 4.3.3). */
+  readonly isBroken: boolean;
+}
+
+/** The text of a sitemap. */
+export function decodeSitemap(bytes: Uint8Array, contentType: string): DecodedSitemap {
   const marked = byteOrderMark(bytes)?.encoding ?? utf16Pattern(bytes);
-  if (marked !== null) return new TextDecoder(marked).decode(bytes);
-  return textIn(
-    encodingFor(charsetParameter(contentType) ?? '') ?? encodingFor(declared(bytes)) ?? 'utf-8',
-    bytes,
-  );
+  const named = encodingFor(charsetParameter(contentType) ?? '') ?? encodingFor(declared(bytes));
+  const encoding = marked ?? named ?? 'utf-8';
+  const text = marked === null ? textIn(encoding, bytes) : new TextDecoder(marked).decode(bytes);
+  return { text, isBroken: encoding === 'utf-8' && !isUtf8(bytes) };
 }

@@ -11,7 +11,7 @@ import {
   type OpenEntry,
 } from './entry.ts';
 import { MAX_LOC } from './loc-limits.ts';
-import { decodeReferences, namesEntity } from './references.ts';
+import { decodeReferences } from './references.ts';
 import type { SelfClosing, XmlEvents } from './scan.ts';
 import { isLanguageLink, splitName, type Role } from './vocabulary.ts';
 
@@ -69,10 +69,7 @@ export function entryReader(
     close: (name) => close(r, name),
     text: (from, to) => {
       if (r.capture === null) return;
-      const text = source.slice(from, Math.min(to, from + MAX_TEXT));
-      if (!context.definesEntities() && namesEntity(text))
-        context.problems.add('malformed-xml', 'an entity that XML does not define', from);
-      takeText(r.capture, decodeReferences(text));
+      takeText(r.capture, decodeReferences(source.slice(from, Math.min(to, from + MAX_TEXT))));
     },
     cdata: (from, to) => {
       if (r.capture !== null) takeText(r.capture, source.slice(from, Math.min(to, from + MAX_TEXT)));

@@ -14,7 +14,7 @@ const MARK_BYTES = 4;
 export function sitemapExcerpt(bytes: Uint8Array, contentType: string | null, length: number): string {
   const plain = decompress(bytes, SITEMAP_LIMITS.maxDecodedBytes).bytes;
   const head = plain.subarray(0, length * BYTES_PER_CHARACTER + MARK_BYTES);
-  const text = decodeSitemap(head, contentType ?? '').slice(0, length);
+  const text = decodeSitemap(head, contentType ?? '').text.slice(0, length);
   const last = text.charCodeAt(text.length - 1);
   const isHalf = last >= 0xd800 && last <= 0xdbff;
   return isHalf ? text.slice(0, -1) : text;

@@ -1,5 +1,4 @@
 /** Reads a sitemap of any of the known formats. */
-import { XMLValidator } from 'fast-xml-parser';
 import { decodeSitemap } from './decode.ts';
 import type { Entries } from './entry.ts';
 import { decompress } from './gunzip.ts';
@@ -9,14 +8,9 @@ import { problemLog } from './problems.ts';
 import type { ProblemLog } from './problems.ts';
 import { resolver } from './resolve.ts';
 import { readTextSitemap } from './text.ts';
+import { noteFaults } from './well-formed.ts';
 import { readXml } from './xml.ts';
 import type { XmlSitemap } from './xml.ts';
-
-/**
- * Characters up to which a file is also checked for well-formedness, to give line and column of the fault. On hostile
- * text (one tag with 260,000 attributes) the validator takes under half a second for this many.
- */
-const MAX_VALIDATED = 524_288;
 
 /** Bytes. A decoded file must fit into a string of V8 (2^29 characters), whatever limit the caller asks for. */
 const MAX_DECODED_BYTES = 2 ** 28;
@@ -26,15 +20,6 @@ const UTF8 = 'text/xml; charset=utf-8';
 
 /** A list starts with an address, also when marks follow. */
 const IS_LIST = /^\s*https?:\/\//i;
-
-/** The validator also names faults that cost no entry. It reads nothing but the text, and knows no line that ends at CR. */
-function validate(text: string, problems: ProblemLog): void {
-  if (text.length > MAX_VALIDATED) return;
-  const verdict = XMLValidator.validate(text.replaceAll(/\r\n?/g, '\n'), { allowBooleanAttributes: false });
-  if (verdict === true) return;
-  const { msg, line, col } = verdict.err;
-  problems.addAt('malformed-xml', msg, line, col);
-}
 
 function noteDuplicates(entries: Entries, problems: ProblemLog): void {
   const seen = new Set<string>();
@@ -67,7 +52,9 @@ export function parseSitemap(input: Uint8Array | string, source: SitemapSource =
   };
   const maxBytes = Math.min(Math.max(limits.maxDecodedBytes, 1), MAX_DECODED_BYTES);
   const { bytes: plain, fault } = decompress(bytes, maxBytes);
-  const text = decodeSitemap(plain, typeof input === 'string' ? UTF8 : (source.contentType ?? ''));
+  const contentType = typeof input === 'string' ? UTF8 : (source.contentType ?? '');
+  const decoded = decodeSitemap(plain, contentType);
+  const { text } = decoded;
   const problems = problemLog(text);
   if (fault === 'too-large') problems.add('too-large', `nothing behind byte ${maxBytes} was read`);
   if (fault === 'damaged') problems.add('gzip-damaged', DAMAGED);
@@ -82,7 +69,8 @@ export function parseSitemap(input: Uint8Array | string, source: SitemapSource =
   const read: XmlSitemap = isXml
     ? readXml(text, source.url, limits.maxUrls, problems)
     : readTextSitemap(text, { maxUrls: limits.maxUrls, resolve: resolver(''), problems });
-  if (isXml && read.kind !== 'none' && fault === null) validate(text, problems);
+  // A cut file ends anywhere, in the middle of a character as well.
+  if (isXml && read.kind !== 'none' && fault === null) noteFaults(decoded, problems);
   noteDuplicates(read, problems);
   return { kind: read.kind, urls: read.urls, sitemaps: read.sitemaps, problems: problems.list() };
 }

@@ -11,6 +11,7 @@ export interface ProblemLog {
   readonly add: (code: SitemapProblemCode, detail: string, offset?: number) => void;
   /** A problem whose place is known otherwise. */
   readonly addAt: (code: SitemapProblemCode, detail: string, line: number, column: number) => void;
+  readonly has: (code: SitemapProblemCode) => boolean;
   readonly list: () => SitemapProblem[];
 }
 
@@ -33,6 +34,7 @@ export function problemLog(text: string): ProblemLog {
     add: (code, detail, offset = -1) =>
       record(code, detail, () => (offset < 0 ? null : placeIn(text, offset))),
     addAt: (code, detail, line, column) => record(code, detail, () => ({ line, column })),
+    has: (code) => entries.has(code),
     list: () =>
       [...entries.values()].map(({ code, detail, count, place }) =>
         place === null

@@ -8,7 +8,7 @@ const NAMED: ReadonlyMap<string, string> = new Map([
   ['apos', "'"],
 ]);
 
-const REFERENCE = /&(?:#(\d{1,7})|#[xX]([0-9A-Fa-f]{1,6})|(amp|lt|gt|quot|apos));/g;
+const REFERENCE = /&(?:#0*(\d{1,7})|#[xX]0*([0-9A-Fa-f]{1,6})|(amp|lt|gt|quot|apos));/g;
 
 /** `null` for a number that is no character of XML 1.0 (section 2.2). */
 function character(code: number): string | null {
@@ -30,6 +30,22 @@ export function decodeReferences(text: string): string {
 /** The names of references that {@link decodeReferences} leaves: entities that a DTD would have to define. */
 export const hasEntity = (text: string): boolean => /&[A-Za-z_][\w.-]{0,63};/.test(text);
 
-/** Whether a text as written names an entity that XML does not define. Strict parsers stop there (XML 1.0, 4.1). */
-export const namesEntity = (text: string): boolean =>
-  /&(?!(?:amp|lt|gt|quot|apos);)[A-Za-z_][\w.-]{0,63};/.test(text);
+/** An `&` with what it begins: a reference that XML allows, by number in decimal or hexadecimal or by name, or nothing. */
+const AMPERSAND = /&(?:#(\d+);|#x([0-9A-Fa-f]+);|(?:amp|lt|gt|quot|apos);)?/g;
+
+/** An `&` that does not begin one of the references that sitemaps are full of. */
+const UNUSUAL = /&(?!(?:amp|lt|gt|quot|apos|#0?38|#x26);)/;
+
+/**
+ * Offset of the first `&` of a text as written that begins no reference which XML defines by itself, -1 without one: a
+ * bare one, an entity of HTML, the number of no character. Strict parsers stop there (XML 1.0, 4.1).
+ */
+export function undefinedReference(text: string): number {
+  if (!UNUSUAL.test(text)) return -1;
+  for (const { 0: found, 1: decimal, 2: hex, index } of text.matchAll(AMPERSAND)) {
+    const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number.parseInt(decimal, 10);
+    const isNumber = decimal !== undefined || hex !== undefined;
+    if (found === '&' || (isNumber && character(code) === null)) return index;
+  }
+  return -1;
+}

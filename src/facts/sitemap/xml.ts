@@ -6,6 +6,7 @@ import type { ProblemLog } from './problems.ts';
 import { resolver, withXmlBase } from './resolve.ts';
 import { scanXml } from './scan.ts';
 import type { XmlEvents } from './scan.ts';
+import { referenceCheck } from './well-formed.ts';
 import { languagePrefixes, ownPrefixes, splitName, VOCABULARIES } from './vocabulary.ts';
 
 /** Elements of the messages that PHP and Xdebug put in front of a document. */
@@ -68,20 +69,28 @@ export function readXml(text: string, base: string, maxUrls: number, problems: P
     walk.reader = entryReader(context, entries);
   };
 
+  const check = referenceCheck(text, problems);
+  /** Entities that the file defines may stand anywhere below. */
+  const checkReferences = (from: number, to: number): void => {
+    if (walk.reader !== null && !walk.definesEntities) check(from, to);
+  };
+
   const events: XmlEvents = {
     open: (name, attributes, selfClosing, offset) => {
-      if (walk.reader !== null) {
-        walk.reader.open(name, attributes, selfClosing, offset);
-        return;
-      }
-      openRoot(name, attributes, offset);
-      if (selfClosing === 'self-closing' && walk.kind !== 'none') walk.isOver = true;
+      const isRoot = walk.reader === null;
+      walk.reader?.open(name, attributes, selfClosing, offset);
+      if (isRoot) openRoot(name, attributes, offset);
+      checkReferences(offset, offset + 1 + name.length + attributes.length);
+      if (isRoot && selfClosing === 'self-closing' && walk.kind !== 'none') walk.isOver = true;
     },
     close: (name, offset) => {
       if (name.toLowerCase() === walk.rootName) walk.isOver = true;
       else walk.reader?.close(name, offset);
     },
-    text: (from, to) => walk.reader?.text(from, to),
+    text: (from, to) => {
+      checkReferences(from, to);
+      walk.reader?.text(from, to);
+    },
     cdata: (from, to) => walk.reader?.cdata(from, to),
     doctype: (from, to) => {
       walk.definesEntities ||= text.slice(from, to).includes('[');

@@ -489,10 +489,62 @@ describe('broken files', () => {
       `<urlset>\n<url><loc>https://example.com/caf&eacute;?a&amp;b</loc></url>\n${page(B)}</urlset>`,
     );
     expect(sitemap.problems).toEqual([
-      { code: 'malformed-xml', detail: 'an entity that XML does not define', count: 1, line: 2, column: 11 },
+      {
+        code: 'malformed-xml',
+        detail: 'an & that begins no reference of XML',
+        count: 1,
+        line: 2,
+        column: 34,
+      },
     ]);
     expect(sitemap.urls).toHaveLength(2);
     expect(codes(read(`<urlset><url><loc><![CDATA[${A}?a&eacute;]]></loc></url></urlset>`))).toEqual([]);
+  });
+
+  // XML 1.0: 2.2 (characters), 4.1 (references), 4.3.3 (bytes). Browsers show an error in place of such a file.
+  test.each([
+    ['an entity of HTML outside an address', page(A, '<image:title>a&nbsp;b</image:title>')],
+    ['a bare & outside an address', page(A, '<image:title>a & b</image:title>')],
+    ['a bare & in the address of a language version', page(A, '<xhtml:link href="/?a=1&b=2"/>')],
+    ['an entity of HTML in an attribute', page(A, '<x y="&copy;"/>')],
+    ['a name in capitals', page(A, '<x>&AMP;</x>')],
+    ['half a character as a number', page(A, '<x>&#55356;&#57118;</x>')],
+    ['a control character as a number', page(A, '<x>&#x1F;</x>')],
+    ['a hexadecimal number with a capital X', page(A, '<x>&#X41;</x>')],
+    ['a control character', page(A, '<x>a\u000bb</x>')],
+    ['a control character in CDATA', page(A, '<x><![CDATA[\u001c]]></x>')],
+    ['a control character in a comment', `${page(A)}<!-- \u0000 -->`],
+    ['the character U+FFFE', page(A, '<x>\ufffe</x>')],
+    ['bytes that are no UTF-8', Buffer.from(urlset(page(A, '<x>\u00e9</x>')), 'latin1')],
+  ])('%s: the entries are read, and the fault is told', (_name, given) => {
+    const text = typeof given === 'string' ? urlset(given) : given;
+    const sitemap = read(text);
+    expect([locs(sitemap), codes(sitemap)]).toEqual([[A], ['malformed-xml']]);
+    const { line, column, count } = sitemap.problems[0]!;
+    expect([line, count]).toEqual([2, 1]);
+    expect(column).toBeGreaterThan(`<urlset ${NS}>`.length);
+  });
+
+  test.each([
+    ['references', page(A, '<x y="&lt;&#38;">&amp;&#0000065;&#x000041;&#x1F600;&apos;&quot;&gt;</x>')],
+    [
+      'an & in CDATA, a comment and an instruction',
+      page(A, '<x><![CDATA[ &nbsp; & ]]></x><!-- & --><?x & ?>'),
+    ],
+    ['an entity that the file defines', page(A, '<x>&own;</x>'), '<!DOCTYPE urlset [<!ENTITY own "x">]>'],
+    ['every character that XML allows', page(A, '<x>\t\u0085\u00a0\u2028\ufeff\ufffd\u{1F600}</x>')],
+  ])('%s: no fault', (_name, inner, doctype = '') => {
+    expect(read(doctype + urlset(inner).slice(doctype === '' ? 0 : 39)).problems).toEqual([]);
+  });
+
+  test('a fault of a file beyond 512 KiB is told, and once', () => {
+    const filling = ' '.repeat(600_000);
+    const { problems } = read(urlset(`${filling}${page(A, '<x>a & b</x>')}${filling}`));
+    expect(problems).toMatchObject([{ code: 'malformed-xml', count: 1, line: 2 }]);
+  });
+
+  test('a reference with leading zeros is read', () => {
+    expect(locs(read(urlset(page(`${A}?x=1&#00000000038;y=&#x0000000041;`))))).toEqual([`${A}?x=1&y=A`]);
   });
 
   // XML 1.0, 2.11: LF, CR LF and CR end a line.

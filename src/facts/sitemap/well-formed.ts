@@ -1,0 +1,56 @@
+/**
+ * What strict parsers refuse in a file that is read all the same: browsers show an error in its place, and search
+ * engines report one. Sources: XML 1.0 (5th edition), 2.2 for characters, 4.1 for references.
+ */
+import { XMLValidator } from 'fast-xml-parser';
+import type { DecodedSitemap } from './decode.ts';
+import type { ProblemLog } from './problems.ts';
+import { undefinedReference } from './references.ts';
+
+/**
+ * Characters up to which a file is also checked for the order of its tags, to give line and column of the fault. On
+ * hostile text (one tag with 260,000 attributes) the validator takes under half a second for this many.
+ */
+const MAX_VALIDATED = 524_288;
+
+/** Characters that may stand nowhere in XML, not even in a comment or as a reference. */
+const NO_CHARACTER = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/;
+
+/**
+ * A check of ranges of a text, handed in from front to back: each `&` in them begins a reference that XML defines. The
+ * next one is looked for once, so that ranges without any cost nothing.
+ */
+export function referenceCheck(source: string, problems: ProblemLog): (from: number, to: number) => void {
+  let next = -1;
+  return (from, to) => {
+    if (next < from) next = source.indexOf('&', from);
+    if (next === -1) next = source.length;
+    if (next >= to) return;
+    const at = undefinedReference(source.slice(from, to));
+    if (at !== -1) problems.add('malformed-xml', 'an & that begins no reference of XML', from + at);
+  };
+}
+
+/** A fault of single characters, with its place: one that XML does not allow, bytes that are none. */
+function characterFault({ text, isBroken }: DecodedSitemap): { detail: string; at: number } | null {
+  const at = text.search(NO_CHARACTER);
+  const code = text.charCodeAt(at).toString(16).toUpperCase().padStart(4, '0');
+  if (at !== -1) return { detail: `the character U+${code}`, at };
+  return isBroken ? { detail: 'bytes that are no UTF-8', at: text.indexOf('\ufffd') } : null;
+}
+
+/**
+ * Tells of characters that XML does not allow, and of tags that do not fit unless another fault was told: strict parsers
+ * stop at the first. The validator also names faults that cost no entry. It reads nothing but the text, and knows no
+ * line that ends at CR.
+ */
+export function noteFaults(decoded: DecodedSitemap, problems: ProblemLog): void {
+  const { text } = decoded;
+  const fault = characterFault(decoded);
+  if (fault !== null) problems.add('malformed-xml', fault.detail, fault.at);
+  if (text.length > MAX_VALIDATED || problems.has('malformed-xml')) return;
+  const verdict = XMLValidator.validate(text.replaceAll(/\r\n?/g, '\n'), { allowBooleanAttributes: false });
+  if (verdict === true) return;
+  const { msg, line, col } = verdict.err;
+  problems.addAt('malformed-xml', msg, line, col);
+}
