@@ -1,13 +1,13 @@
 /** The body of a final answer: refused, or read, bounded and decoded. */
 import { headerValues } from '../exchange.ts';
-import type { Truncation } from '../exchange.ts';
+import type { FetchCode, HeaderLine, Truncation } from '../exchange.ts';
 import { release } from './ask.ts';
 import type { Answer } from './ask.ts';
 import { readBody } from './body.ts';
 import type { BodyEnd, BodyReading, RawBody } from './body.ts';
 import { classify } from './classify.ts';
-import { codingsOf, decodeBody } from './decode.ts';
-import type { Coding, Decoded } from './decode.ts';
+import { codingsOf, decodeBody, holdsBinary, unsupported } from './decode.ts';
+import type { Codings, Decoded } from './decode.ts';
 import { FetchFailure } from './failure.ts';
 import { isGzip } from './gunzip.ts';
 import type { Limits } from './limits.ts';
@@ -29,24 +29,50 @@ export interface ContentRequest {
   readonly limits: Limits;
 }
 
+/** What an unreadable body of an error answer is marked with. Other failures are ours, not those of the answer. */
+const LOST: Readonly<Partial<Record<FetchCode, Truncation>>> = {
+  decode: 'encoding',
+  unsupported: 'encoding',
+  connection: 'connection',
+  protocol: 'connection',
+  timeout: 'deadline',
+  'too-large': 'size',
+};
+
+/** Statuses from here on are errors, and say so without any body (RFC 9110, 15.5 and 15.6). */
+const FIRST_ERROR = 400;
+
 /**
  * The content of an answer, whose connection is freed in every case. A body that breaks off is kept as a prefix; one
- * of which nothing came, or whose framing or coding is wrong, rejects with a FetchFailure.
+ * of which nothing came, or whose framing or coding is wrong, rejects with a FetchFailure. An error answer stands
+ * without its body: a 404 whose page is mislabelled is still a 404.
  */
 export async function readContent(answer: Answer, request: ContentRequest): Promise<Content> {
+  try {
+    return await readWhole(answer, request);
+  } catch (error) {
+    const isError = answer.response.status >= FIRST_ERROR;
+    const truncated = isError && error instanceof FetchFailure ? LOST[error.code] : undefined;
+    if (truncated === undefined) throw error;
+    return { body: new Uint8Array(), truncated, wireBytes: 0 };
+  }
+}
+
+async function readWhole(answer: Answer, request: ContentRequest): Promise<Content> {
   let isRead = false;
   try {
     const codings = admit(answer, request);
     const { response, limit } = answer;
     const seen: Seen = { decoded: null };
     const bounds =
-      codings.length === 0 ? plainBounds(request.limits) : codedBounds(codings, request.limits, seen);
+      codings.applied.length === 0 ? plainBounds(request.limits) : codedBounds(codings, request.limits, seen);
     const onChunk = () => limit.touch();
     const raw = await readBody(response.body, { ...bounds, signal: limit.signal, onChunk });
     isRead = raw.end.kind === 'complete';
     const cut = cutOf(raw.end);
     if (cut !== null && (raw.bytes.byteLength === 0 || cut.truncated === null)) throw cut.failure;
     const decoded = seen.decoded ?? (await decode(raw, codings, request, cut?.failure ?? null));
+    if (codings.unknown !== null && holdsBinary(decoded.bytes)) throw unsupported(codings.unknown);
     return {
       body: decoded.bytes,
       truncated: cut?.truncated ?? decoded.truncated,
@@ -58,12 +84,25 @@ export async function readContent(answer: Answer, request: ContentRequest): Prom
   }
 }
 
+const NO_CODINGS: Codings = { applied: [], unknown: null };
+
 /** The codings to undo, or a FetchFailure for a body that is not to be read. */
-function admit({ response }: Answer, { method, accept, limits }: ContentRequest): readonly Coding[] {
-  const media = accept === 'html' ? refusedMedia(response.headers) : null;
+function admit({ response }: Answer, { method, accept, limits }: ContentRequest): Codings {
+  const { headers, status } = response;
+  const media = accept === 'html' && status < FIRST_ERROR ? refusedMedia(headers) : null;
   if (media !== null) throw new FetchFailure('unsupported', `content type ${media}`);
-  if (method === 'HEAD' || response.bodyDecoded === true) return [];
-  return codingsOf(headerValues(response.headers, 'content-encoding'), limits.encodings);
+  if (method === 'HEAD' || response.bodyDecoded === true) return NO_CODINGS;
+  const content = headerValues(headers, 'content-encoding');
+  return codingsOf([...content, ...transferCodings(headers)], limits.encodings);
+}
+
+/**
+ * Codings of the transfer, applied after those of the content (RFC 9112, 6.1 and 7). A client library undoes `chunked`
+ * alone; servers that send another one unasked mean it all the same.
+ */
+function transferCodings(headers: readonly HeaderLine[]): string[] {
+  const names = headerValues(headers, 'transfer-encoding').flatMap((value) => value.split(','));
+  return names.filter((name) => name.trim().toLowerCase() !== 'chunked');
 }
 
 type Bounds = Pick<BodyReading, 'cap' | 'probe'>;
@@ -76,9 +115,9 @@ function plainBounds({ wireBytes, decodedBytes }: Limits): Bounds {
 const PROBE_BYTES = 1024 * 1024;
 
 /** `seen` gets what the probe decoded, so that it is not decoded again. */
-function codedBounds(codings: readonly Coding[], limits: Limits, seen: Seen): Bounds {
+function codedBounds({ applied }: Codings, limits: Limits, seen: Seen): Bounds {
   const isEnough = async (prefix: Uint8Array) => {
-    const decoded = await decodeBody(prefix, codings, limits).catch(() => null);
+    const decoded = await decodeBody(prefix, applied, limits).catch(() => null);
     if (decoded?.truncated !== 'size') return false;
     seen.decoded = decoded;
     return true;
@@ -109,19 +148,19 @@ function cutOf(end: BodyEnd): Cut | null {
 /** `cut`: why the raw body is only a prefix; then a coding that gives nothing is that failure, not its own. */
 async function decode(
   raw: RawBody,
-  codings: readonly Coding[],
+  { applied }: Codings,
   { url, accept, limits }: ContentRequest,
   cut: FetchFailure | null,
 ): Promise<Decoded> {
   let decoded: Decoded;
   try {
-    decoded = await decodeBody(raw.bytes, codings, limits);
+    decoded = await decodeBody(raw.bytes, applied, limits);
   } catch (error) {
     throw cut ?? error;
   }
   // A compressed file that was compressed again for transport, or sent without saying so where text was asked for.
-  const isFile = codings.length > 0 && url.pathname.endsWith('.gz');
-  const isUnlabelled = codings.length === 0 && accept !== 'any';
+  const isFile = applied.length > 0 && url.pathname.endsWith('.gz');
+  const isUnlabelled = applied.length === 0 && accept !== 'any';
   if (!isGzip(decoded.bytes) || !(isFile || isUnlabelled)) return decoded;
   return decodeBody(decoded.bytes, ['gzip'], limits).then(
     (inner) => ({ bytes: inner.bytes, truncated: decoded.truncated ?? inner.truncated }),

@@ -42,22 +42,55 @@ export interface Decoded {
   readonly truncated: 'size' | 'encoding' | null;
 }
 
+/** What the headers say was done to a body. */
+export interface Codings {
+  /** In the order they were applied. */
+  readonly applied: readonly Coding[];
+  /** A name that is no registered coding, such as `none` or `utf-8`: a slip, unless the body is no text. */
+  readonly unknown: string | null;
+}
+
+/** Registered (IANA, HTTP Content Coding Registry, 2026-11) and not undone. */
+const FOREIGN: ReadonlySet<string> = new Set([
+  'aes128gcm',
+  'compress',
+  'dcb',
+  'dcz',
+  'exi',
+  'pack200-gzip',
+  'x-compress',
+  'zstd',
+]);
+
 /**
- * The codings of a body in the order they were applied, from all its Content-Encoding values (RFC 9110, 8.4).
- * `identity` and empty items do not count. Throws FetchFailure: `unsupported` for an unknown coding, `decode` for more
- * than `most` of them.
+ * The codings of a body, from the values of its headers (RFC 9110, 8.4). `identity` and empty items do not count.
+ * Throws FetchFailure: `unsupported` for a registered coding that is not undone, `decode` for more than `most`.
  */
-export function codingsOf(values: readonly string[], most: number): Coding[] {
+export function codingsOf(values: readonly string[], most: number): Codings {
   const names = values.flatMap((value) => value.split(',').map((name) => name.trim().toLowerCase()));
-  const applied = names.filter((name) => name !== '' && name !== 'identity');
-  if (applied.length > most) {
-    throw new FetchFailure('decode', `${applied.length} stacked content codings, at most ${most} are undone`);
+  const stated = names.filter((name) => name !== '' && name !== 'identity');
+  if (stated.length > most) {
+    throw new FetchFailure('decode', `${stated.length} stacked content codings, at most ${most} are undone`);
   }
-  return applied.map((name) => {
-    const coding = CODINGS.get(name);
-    if (coding === undefined) throw new FetchFailure('unsupported', `content coding ${name.slice(0, 40)}`);
-    return coding;
-  });
+  const foreign = stated.find((name) => FOREIGN.has(name));
+  if (foreign !== undefined) throw unsupported(foreign);
+  const applied = stated.flatMap((name) => CODINGS.get(name) ?? []);
+  return { applied, unknown: stated.find((name) => !CODINGS.has(name)) ?? null };
+}
+
+/** The failure of a coding that cannot be undone. */
+export function unsupported(name: string): FetchFailure {
+  return new FetchFailure('unsupported', `content coding ${name.slice(0, 40)}`);
+}
+
+/** Bytes looked at to tell text from data (WHATWG MIME Sniffing, 5: the resource header). */
+const SNIFFED_BYTES = 1445;
+
+/** Whether bytes hold what text never does (WHATWG MIME Sniffing, 3: binary data byte). */
+export function holdsBinary(bytes: Uint8Array): boolean {
+  return bytes
+    .subarray(0, SNIFFED_BYTES)
+    .some((byte) => byte < 0x09 || byte === 0x0b || (byte > 0x0d && byte < 0x20 && byte !== 0x1b));
 }
 
 /**

@@ -187,6 +187,18 @@ const HEADS: readonly Fault[] = [
   { name: '38 SSH', serve: raw('SSH-2.0-OpenSSH_9.6\r\n'), outcome: 'protocol' },
   { name: '39 a header without a colon', serve: raw(`${OK}Nonsense\r\n\r\n`), outcome: 'protocol' },
   { name: '40 NUL in a value', serve: raw(`${OK}X: a\0b\r\nContent-Length: 0\r\n\r\n`), outcome: 'protocol' },
+  ...[
+    { line: 'X: a\0b', means: 'NUL in a value' },
+    { line: 'X: a\u0001b', means: 'another control character' },
+    { line: 'X : a', means: 'a blank before the colon' },
+    { line: ': a', means: 'no name' },
+    { line: 'X: a\r\n folded', means: 'a folded line' },
+    { line: 'Content-Length: 5', means: 'the length once more' },
+  ].map(({ line, means }): Fault => ({
+    name: `40 after the length: ${means}`,
+    serve: raw(`${OK}Content-Length: 5\r\n${line}\r\n\r\nhello`),
+    outcome: ['protocol', 'answered'],
+  })),
   {
     name: '41 status 099',
     serve: raw('HTTP/1.1 099 Odd\r\nContent-Length: 0\r\n\r\n'),
@@ -433,6 +445,29 @@ const ENCODINGS: readonly Fault[] = [
     outcome: 'decode',
   },
   { name: '71 unknown coding', serve: raw(coded('sdch', GZ)), outcome: 'unsupported', status: 200 },
+  ...['none', 'utf-8', 'aws-chunked', 'gzip, none'].map((coding): Fault => ({
+    name: `71 ${coding}: a name that is no coding, over text`,
+    serve: raw(coded(coding, coding.startsWith('gzip') ? GZ : Buffer.from(PAGE))),
+    outcome: 'answered',
+    truncated: null,
+    body: PAGE,
+  })),
+  ...[
+    { coding: 'gzip', bytes: GZ },
+    { coding: 'x-gzip', bytes: GZ },
+    { coding: 'deflate', bytes: deflateSync(PAGE) },
+  ].map(({ coding, bytes }): Fault => ({
+    name: `67 ${coding} as a coding of the transfer (RFC 9112, 7)`,
+    serve: raw(
+      Buffer.concat([
+        Buffer.from(`${OK}Transfer-Encoding: ${coding}, chunked\r\n\r\n${bytes.length.toString(16)}\r\n`),
+        bytes,
+        Buffer.from('\r\n0\r\n\r\n'),
+      ]),
+    ),
+    outcome: 'answered',
+    body: PAGE,
+  })),
   { name: '72 zstd that was not offered', serve: raw(coded('zstd', GZ)), outcome: 'unsupported' },
   {
     name: '73 says gzip, is plain',
@@ -595,6 +630,21 @@ const REDIRECTS: readonly Fault[] = [
     body: 'there',
     hops: 2,
   },
+  ...[
+    { charset: 'latin1', bytes: [0x63, 0x61, 0x66, 0xe9], path: '/caf%E9' },
+    { charset: 'Shift_JIS', bytes: [0x93, 0xfa, 0x96, 0x7b], path: '/%93%FA%96%7B' },
+  ].map(({ charset, bytes, path }): Fault => ({
+    name: `85 raw ${charset} Location: asked for byte for byte`,
+    serve: paths({
+      '/': Buffer.from(
+        `HTTP/1.1 302 F\r\nLocation: /${String.fromCharCode(...bytes)}\r\nContent-Length: 0\r\n\r\n`,
+        'latin1',
+      ),
+      [path]: answer('200 OK', [], 'there'),
+    }),
+    outcome: 'answered',
+    body: 'there',
+  })),
   {
     name: '85 raw UTF-8 Location',
     serve: paths({
@@ -764,6 +814,28 @@ const REDIRECTS: readonly Fault[] = [
   },
 ];
 
+/** Bodies of an error answer of which nothing, or nothing of use, can be read. */
+const UNREADABLE: readonly {
+  readonly means: string;
+  readonly headers: readonly string[];
+  readonly body?: string;
+  readonly lost: Exchange['truncated'];
+  readonly left?: string;
+}[] = [
+  {
+    means: 'says gzip, is plain',
+    headers: ['Content-Encoding: gzip', 'Content-Length: 3'],
+    lost: 'encoding',
+  },
+  {
+    means: 'a coding that was not offered',
+    headers: ['Content-Encoding: zstd', 'Content-Length: 3'],
+    lost: 'encoding',
+  },
+  { means: 'breaks off at once', headers: ['Content-Length: 50'], body: '', lost: 'connection' },
+  { means: 'no page', headers: ['Content-Type: image/png', 'Content-Length: 3'], lost: null, left: 'why' },
+];
+
 const STATUSES: readonly Fault[] = [
   ...[401, 403, 404, 410, 451, 500, 503].map((status): Fault => ({
     name: `107 ${status} is an answer`,
@@ -771,6 +843,15 @@ const STATUSES: readonly Fault[] = [
     outcome: 'answered',
     status,
     body: 'why',
+  })),
+  ...UNREADABLE.map(({ means, headers, body = 'why', lost, left = '' }): Fault => ({
+    name: `107 404 is an answer, whatever its body: ${means}`,
+    serve: raw(`HTTP/1.1 404 X\r\n${headers.join('\r\n')}\r\n\r\n${body}`, 'end'),
+    request: { accept: 'html' },
+    outcome: 'answered',
+    status: 404,
+    truncated: lost,
+    body: left,
   })),
   {
     name: '115 HEAD refused is asked as GET',

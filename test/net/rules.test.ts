@@ -181,8 +181,9 @@ describe('redirects', () => {
 
 describe('codings', () => {
   test('of all lines, in order', () => {
-    expect(codingsOf(['gzip, identity,, ', ' BR '], 3)).toEqual(['gzip', 'br']);
-    expect(codingsOf(['gzip, gzip, gzip'], 3).length).toBe(3);
+    expect(codingsOf(['gzip, identity,, ', ' BR '], 3)).toEqual({ applied: ['gzip', 'br'], unknown: null });
+    expect(codingsOf(['none', 'gzip'], 3)).toEqual({ applied: ['gzip'], unknown: 'none' });
+    expect(codingsOf(['gzip, gzip, gzip'], 3).applied.length).toBe(3);
     expect(() => codingsOf(['gzip, gzip', 'gzip, gzip'], 3)).toThrow('stacked');
     expect(() => codingsOf(['compress'], 3)).toThrow('compress');
   });

@@ -53,7 +53,7 @@ export function undiciTransport(dial: Dial): Transport {
         });
       } catch (error) {
         pool.drop(line);
-        if (request.signal.aborted || !isUnaskedContinue(error)) throw error;
+        if (request.signal.aborted || !isMisread(error)) throw error;
         patient ??= httpTransport(dial);
         return patient.request(request);
       }
@@ -66,11 +66,14 @@ export function undiciTransport(dial: Dial): Transport {
 }
 
 /**
- * A client must read past interim answers that it did not ask for (RFC 9110, 15.2). undici does, but for 100 Continue,
- * at which it breaks off; Node's own client reads on.
+ * Heads about which undici says the wrong thing and Node's own client the right one. A client must read past interim
+ * answers that it did not ask for (RFC 9110, 15.2): at 100 Continue undici breaks off. And a fault in the lines after a
+ * Content-Length it reports as a body of another length, before there is a body.
  */
-function isUnaskedContinue(error: unknown): boolean {
-  return error instanceof Error && error.name === 'SocketError' && error.message === 'bad response';
+function isMisread(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const isUnaskedContinue = error.name === 'SocketError' && error.message === 'bad response';
+  return isUnaskedContinue || error.name === 'ResponseContentLengthMismatchError';
 }
 
 /** The caller may have aborted with a reason that is no error; undici wants one. */
