@@ -103,6 +103,7 @@ const UNREAD: ReadonlySet<SitemapProblemCode> = new Set([
   'not-fetched',
   'body-truncated',
   'gzip-damaged',
+  'truncated',
   'too-large',
   'too-many-urls',
   'too-many-files',
@@ -110,7 +111,13 @@ const UNREAD: ReadonlySet<SitemapProblemCode> = new Set([
   'host-unavailable',
 ]);
 
-/** A file that is not there (4xx) lists nothing; one that the server could not give now may list anything. */
+/** RFC 9110, 15.5.5 and 15.5.11: the file is not there, and lists nothing. */
+const GONE: ReadonlySet<number> = new Set([404, 410]);
+
+/** A file that the server refuses us, or could not give now, may list anything. */
 function isReadInPart({ files, problems }: SitemapWalk): boolean {
-  return problems.some(({ code }) => UNREAD.has(code)) || files.some(({ status }) => status >= 500);
+  return (
+    problems.some(({ code }) => UNREAD.has(code)) ||
+    files.some(({ status }) => status >= 400 && !GONE.has(status))
+  );
 }
