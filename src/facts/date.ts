@@ -10,8 +10,9 @@ const MAX_DATE = 64;
 const W3C =
   /^(\d{4})(?:-(\d\d)(?:-(\d\d)(?:[Tt ](\d\d):(\d\d)(?::(\d\d)(?:\.\d{1,9})?)?\s?(Z|z|[+-]\d\d:?\d\d)?)?)?)?$/;
 
+/** A comment may follow, such as the name of the zone (RFC 5322 appendix A.5). */
 const RFC822 =
-  /^(?:[A-Za-z]{3,9},?\s+)?(\d{1,2})\s+([A-Za-z]{3})[a-z]*\s+(\d{4}|\d\d)(?:\s+(\d\d?):(\d\d)(?::(\d\d))?(?:\s+([A-Za-z]{1,5}|[+-]\d{4}))?)?$/;
+  /^(?:[A-Za-z]{3,9}(?:,\s*|\s+))?(\d{1,2})\s+([A-Za-z]{3})[a-z]*\s+(\d{4}|\d\d)(?:\s+(\d\d?):(\d\d)(?::(\d\d))?(?:\s+([A-Za-z]{1,5}|[+-]\d{4}))?)?(?:\s*\([^()]*\))?$/;
 
 /** The names of RFC 822 in lower case. */
 export const MONTHS: readonly string[] = [

@@ -20,6 +20,9 @@ test.each([
   ['28 Feb 26 10:20 EST', '2026-02-28T10:20:00-05:00'],
   ['Sat, 28 February 2026 9:20:30 UT', '2026-02-28T09:20:30Z'],
   ['1 Mar 2026', '2026-03-01'],
+  ['Sat,28 Feb 2026 10:20:30 +0100', '2026-02-28T10:20:30+01:00'],
+  ['Sat, 28 Feb 2026 10:20:30 +0000 (UTC)', '2026-02-28T10:20:30+00:00'],
+  ['Thu, 13 Feb 1969 23:32 -0330 (Newfoundland Time)', '1969-02-13T23:32:00-03:30'],
 ])('%j is %s', (text, date) => {
   expect(readDate(text)).toBe(date);
   expect(Number.isNaN(Date.parse(date.replace(':60Z', ':59Z')))).toBe(false);
@@ -46,6 +49,8 @@ test.each([
   '2026-01-01 and more',
   'Sat, 30 Feb 2026 10:20:30 GMT',
   'Sat, 28 Foo 2026 10:20:30 GMT',
+  'Sat28 Feb 2026 10:20:30 GMT',
+  'Sat, 28 Feb 2026 10:20:30 GMT (UTC',
   'Sat, 28 Feb 2026 25:20:30 GMT',
   `2026-01-01T10:20:30.${'1'.repeat(60)}Z`,
 ])('%j is none', (text) => {
