@@ -315,15 +315,17 @@ describe('robots.txt that cannot be read', () => {
     expect((await fixOf({ ...named, '/map.xml': { status: 403 } }))[0]).toBe('No sitemap could be read');
   });
 
-  test('a line that only Google forgives is named', async () => {
-    const { evidence } = await check({
-      ...HEALTHY,
-      '/robots.txt': 'User-agent: *\nAllow: /\n\nUser-agent: PerplexityBot\nDisalow: /\n',
-    });
-    expect(evidence.findings.find(({ id }) => id === 'robots-strict-differs')).toMatchObject({
-      detail: expect.stringMatching(/Correct line 5 \(key-typo\)\.$/),
-      line: 5,
-    });
+  test.each([
+    ['User-agent: PerplexityBot\nDisalow: /', 'key-typo'],
+    ['User-agent: Sidetrade indexer bot\nUser-agent: GPTBot/1.2\nDisallow: /', 'agent-suffix'],
+    ['User-agent: nobot4\nUser-agent: GPTBot4\nDisallow: /\nDisallow: admin', 'agent-nonstandard'],
+    ['User-agent: nobot\nUser-agent: * all\nDisallow: /$', 'agent-suffix'],
+  ])('a line that only Google forgives is named, and no other: %j', async (group, code) => {
+    const robots = `User-agent: *\nAllow: /\n\n${group}\n`;
+    const { evidence } = await check({ ...HEALTHY, '/robots.txt': robots });
+    const found = evidence.findings.find(({ id }) => id === 'robots-strict-differs');
+    expect(found?.detail.split(' Correct ')[1]).toBe(`line 5 (${code}).`);
+    expect(found?.line).toBe(5);
   });
 
   test('noindex is to go from where it stands', async () => {

@@ -1,5 +1,6 @@
 /** What robots.txt itself does wrong, apart from what it says about a bot. */
-import type { RobotsAccess } from '../../facts/robots/index.ts';
+import { lenientKeys } from '../../facts/robots/groups.ts';
+import { tokensOf, type RobotsAccess } from '../../facts/robots/index.ts';
 import { unreachableMeans } from '../topics/robots-unreachable.ts';
 import { names, type Rule } from './finding.ts';
 import { listed } from '../../wording.ts';
@@ -66,7 +67,12 @@ export const robotsRefused: Rule = ({ input: { robots, origin }, bots }) =>
 export const strictDiffers: Rule = ({ input: { robots }, bots }) => {
   const differing = bots.filter(({ proof }) => proof.strict !== undefined);
   if (differing.length === 0) return null;
-  const slips = (robots.robots?.problems ?? []).filter(({ code }) => FORGIVEN.has(code));
+  const tokens = new Set(differing.flatMap(({ bot }) => tokensOf(bot).map((token) => token.toLowerCase())));
+  const concerns = (key: string) => key === '*' || tokens.has(key);
+  const slips = (robots.robots?.problems ?? []).filter(
+    ({ code, detail }) =>
+      FORGIVEN.has(code) || (FORGIVEN_NAMES.has(code) && lenientKeys(detail).some(concerns)),
+  );
   const lines = slips.map(({ line, code }) => `line ${line} (${code})`);
   return {
     id: 'robots-strict-differs',
@@ -77,13 +83,10 @@ export const strictDiffers: Rule = ({ input: { robots }, bots }) => {
 };
 
 /** What Google reads all the same (its robots.txt specification and parser). */
-const FORGIVEN: ReadonlySet<string> = new Set([
-  'key-typo',
-  'key-suffix',
-  'missing-colon',
-  'agent-suffix',
-  'rule-without-slash',
-]);
+const FORGIVEN: ReadonlySet<string> = new Set(['key-typo', 'key-suffix', 'missing-colon']);
+
+/** Names of which Google compares the beginning alone. One that begins like no bot concerned makes no difference to it. */
+const FORGIVEN_NAMES: ReadonlySet<string> = new Set(['agent-suffix', 'agent-nonstandard']);
 
 /** Problems of Content-Signal lines that mean one thing and say another; a line that cannot be read is no contradiction. */
 const CONTRADICTIONS: ReadonlySet<string> = new Set([

@@ -1,4 +1,5 @@
 /** Finds what a robots.txt says to no effect, or only thanks to lenient readers. */
+import { tokensWithBlanks } from '../../catalog/ai-bots.ts';
 import type { ReadLine, Statement } from './line.ts';
 import type { RobotsProblem, RobotsProblemCode } from './model.ts';
 import { asText, leadingToken } from './groups.ts';
@@ -19,7 +20,9 @@ function agentProblem({ value }: Statement): RobotsProblemCode | null {
   if (value === '') return 'agent-empty';
   const token = leadingToken(value);
   if (value === '*' || token === value) return null;
-  return /^\d/.test(value.slice(token.length)) ? 'agent-nonstandard' : 'agent-suffix';
+  // A digit, or the blank of an operator's own token: a name that RFC 9309 does not allow, obeyed as a whole or not at all.
+  const isName = /^\d/.test(value.slice(token.length)) || tokensWithBlanks.has(value.toLowerCase());
+  return isName ? 'agent-nonstandard' : 'agent-suffix';
 }
 
 function ruleProblem({ value }: Statement): RobotsProblemCode | null {

@@ -272,6 +272,8 @@ describe('problems', () => {
     ['User-agent:', 'agent-empty'],
     ['User-agent: GPTBot/1.0', 'agent-suffix'],
     ['User-agent: AI2Bot', 'agent-nonstandard'],
+    ['User-agent: kangaroo bot', 'agent-nonstandard'],
+    ['User-agent: Kangaroo Bots', 'agent-suffix'],
     ['Disallow: admin', 'rule-without-slash'],
     ['Allow: admin', 'rule-without-slash'],
     ['Disallow: https://example.com/a', 'rule-is-url'],
