@@ -538,6 +538,8 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
     role: 'part',
     google: { status: 'active', feature: 'Shipping', since: null, source: gallery('merchant-listing') },
     required: ['shippingRate', 'shippingDestination', 'deliveryTime'],
+    // The policy of the shop, which stands on a page of its own, says all of that.
+    contexts: [{ has: ['hasShippingService'], required: [] }],
   },
   {
     type: 'SoftwareApplication',
@@ -609,13 +611,8 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
     listed: true,
     google: { status: 'active', feature: 'Job posting', since: null, source: gallery('job-posting') },
     required: ['title', 'description', 'datePosted', 'hiringOrganization'],
+    // Remote jobs need the one or the other as well: their country.
     oneOf: [['jobLocation', 'applicantLocationRequirements']],
-    requiredIf: [
-      {
-        when: { kind: 'equals', path: 'jobLocationType', value: 'TELECOMMUTE' },
-        need: ['applicantLocationRequirements|jobLocation'],
-      },
-    ],
     recommended: commaSeparated(`
       validThrough, employmentType, baseSalary, identifier, applicantLocationRequirements, jobLocationType,
       directApply, educationRequirements, experienceRequirements

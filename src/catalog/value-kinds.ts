@@ -48,6 +48,15 @@ export const VALUE_KINDS: ReadonlyMap<string, ValueKind> = new Map(
 );
 
 /**
+ * Properties whose ratings are classes of an authority, as A++ or PG-13, and no figures (schema.org, contentRating;
+ * Google, merchant listing: certificationRating).
+ */
+export const CLASS_RATINGS: ReadonlySet<string> = new Set(['certificationRating', 'contentRating']);
+
+/** What a rating in figures is judged by, and one in classes is not. */
+export const SCALE_PROPERTIES: ReadonlySet<string> = new Set(['ratingValue', 'bestRating', 'worstRating']);
+
+/**
  * Names that a property takes one of: the members of its enumeration in schema.org 30.0. Google reads them with and
  * without the address of the vocabulary (Product structured data, read 2026-09).
  */

@@ -1,5 +1,6 @@
 /** Looking into entities: by id, by property, by path. */
 import type { StructuredEntity, StructuredValue } from './model.ts';
+import { takes } from './vocabulary.ts';
 
 /** Entities by their id. */
 export type EntityIndex = ReadonlyMap<string, StructuredEntity>;
@@ -69,17 +70,33 @@ export function lastItem(items: readonly StructuredEntity[]): StructuredEntity |
 /** How a blank begins that stands in generated code where a fact is not known. */
 export const BLANK = 'REPLACE:';
 
-/** Whether there is something in the value: any entity, reference, number or truth value, and text but for blanks. */
+/**
+ * Whether there is something in the value: any reference, number or truth value, text but for blanks, and an entity
+ * that has a type, an id or such a value.
+ */
 export function isFilled(value: StructuredValue): boolean {
+  if (isEntity(value)) return value.types.length > 0 || value.id !== null || saysSomething(value);
   if (typeof value !== 'string') return true;
   const text = value.trim();
   return text !== '' && !text.startsWith(BLANK);
 }
 
+function saysSomething({ properties }: StructuredEntity): boolean {
+  return Object.values(properties).some((values) => values.some(isFilled));
+}
+
 /**
- * Whether an entity has what a path asks for: `a.b` is b of every node in a, `a|b` either of them. Where the path
- * goes on behind a text or behind a reference that leaves the page nothing is known, and the path counts as kept;
- * behind a text that is a mere address there is nothing.
+ * Whether an entity only names something that is described elsewhere: with its type or without (Google, merchant
+ * listing: a loyalty tier of another page is its type and its id).
+ */
+export function isMention({ id, properties }: StructuredEntity): boolean {
+  return id !== null && Object.keys(properties).length === 0;
+}
+
+/**
+ * Whether an entity has what a path asks for: `a.b` is b of every node in a that can have one, `a|b` either of them.
+ * Where the path goes on behind a text or behind what is described elsewhere nothing is known, and the path counts as
+ * kept; behind a text that is a mere address there is nothing.
  */
 export function hasPath(index: EntityIndex, entity: StructuredEntity, path: string): boolean {
   return path.split('|').some((alternative) => hasSteps(index, entity, alternative.split('.')));
@@ -92,10 +109,20 @@ function hasSteps(index: EntityIndex, entity: StructuredEntity, steps: readonly 
   const values = valuesOf(entity, step).filter(isFilled);
   if (values.length === 0) return false;
   if (rest.length === 0) return true;
-  return values.every((value) => {
+  const lacking = values.filter((value) => {
     const inner = entityAt(index, value);
-    return inner === null ? !isAddress(value) : hasSteps(index, inner, rest);
+    if (inner === null) return isAddress(value);
+    return !isMention(inner) && !hasSteps(index, inner, rest);
   });
+  if (lacking.length === 0) return true;
+  const wanted = rest[0] ?? '';
+  return lacking.length < values.length && lacking.every((value) => !canHave(entityAt(index, value), wanted));
+}
+
+/** Whether schema.org has the property for the types of an entity: the stream beside a venue has no address. */
+function canHave(entity: StructuredEntity | null, path: string): boolean {
+  if (entity === null || entity.types.length === 0 || path.startsWith('@')) return true;
+  return entity.types.some((type) => takes(type, path));
 }
 
 function isAddress(value: StructuredValue): boolean {

@@ -41,6 +41,11 @@ export function isA(type: string, ancestor: string): boolean {
   return type === ancestor ? classes.has(type) : ancestorsOf(type).includes(ancestor);
 }
 
+/** Whether things of a class may have a property, by the class itself or one above it. */
+export function takes(type: string, property: string): boolean {
+  return ancestorsOf(type).some((name) => classes.get(name)?.properties.includes(property));
+}
+
 /** Whether any of `types` is `ancestor` or one of its subclasses. */
 export function hasType(types: readonly string[], ancestor: string): boolean {
   return types.some((type) => isA(type, ancestor));

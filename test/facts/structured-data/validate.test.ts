@@ -300,6 +300,68 @@ describe('requirements', () => {
     expect(findings({ '@type': 'WebPage', mainEntity: post })).toEqual([lack]);
   });
 
+  test('of a rating in classes no figures are asked (schema.org, contentRating; Google, merchant listing)', () => {
+    const rating = { '@type': 'Rating', ratingValue: 'A+', bestRating: 'A++', worstRating: 'D' };
+    for (const property of ['certificationRating', 'contentRating'])
+      expect(findings({ '@type': 'Movie', name: 'x', image: 'y', [property]: rating })).toEqual([]);
+    expect(findings({ '@type': 'Movie', name: 'x', image: 'y', starRating: rating })).toEqual([
+      'value Rating.ratingValue',
+      'value Rating.bestRating',
+      'value Rating.worstRating',
+    ]);
+  });
+
+  const tier = { '@type': 'Offer', '@id': 'https://example.com/offers#1' };
+
+  test.each([
+    ['a type and an id alone name what is described elsewhere', tier, []],
+    ['said here', { ...tier, url: '/' }, ['missing Offer.price or priceSpecification.price']],
+    ['without an id', { '@type': 'Offer' }, ['missing Offer.price or priceSpecification.price']],
+    ['an id alone', { '@id': tier['@id'] }, []],
+    ['neither', {}, ['missing Product.review or aggregateRating or offers']],
+    ['nothing in it', { price: ' ' }, ['missing Product.review or aggregateRating or offers']],
+  ])('what is asked of a part: %s', (_, offers, expected) => {
+    expect(findings({ '@type': 'Product', name: 'x', offers })).toEqual(expected);
+  });
+
+  test('behind a mention nothing is missing', () => {
+    const author = { '@type': 'Person', '@id': 'https://example.com/ann' };
+    const post = { '@type': 'DiscussionForumPosting', datePublished: '2026-01-02', text: 'Leaks.' };
+    expect(findings({ ...post, author })).toEqual([]);
+    expect(findings({ ...post, author: { ...author, url: '/ann' } })).toEqual([
+      'missing DiscussionForumPosting.author.name',
+    ]);
+  });
+
+  const venue = { '@type': 'Place', name: 'Hall' };
+  const stream = { '@type': 'VirtualLocation', url: 'https://example.com/live' };
+
+  test.each([
+    [[{ ...venue, address: 'Bennelong Point' }, stream], []],
+    [[stream, venue], ['missing Event.location.address']],
+    [[{ ...venue, address: 'Bennelong Point' }, venue], ['missing Event.location.address']],
+    [[stream], ['missing Event.location.address']],
+  ])('of several those are asked that schema.org has the property for: %j', (location, expected) => {
+    expect(findings({ '@type': 'Event', name: 'x', startDate: '2026-05-01', location })).toEqual(expected);
+  });
+
+  test('shipping that leads to the policy of the shop says the rest there (Google, merchant listing)', () => {
+    const offered = (shippingDetails: object) =>
+      findings({ '@type': 'Product', name: 'x', offers: { '@type': 'Offer', price: 1, shippingDetails } });
+    const details = { '@type': 'OfferShippingDetails' };
+    expect(offered({ ...details, hasShippingService: { '@id': 'https://example.com/shipping' } })).toEqual(
+      [],
+    );
+    expect(offered({ ...details, shippingLabel: 'x' })).toHaveLength(3);
+  });
+
+  test('a remote job without a place lacks one thing', () => {
+    const job = { '@type': 'JobPosting', title: 'x', description: 'y', datePosted: '2026-01-02' };
+    const remote = { ...job, hiringOrganization: 'Us', jobLocationType: 'TELECOMMUTE' };
+    expect(findings(remote)).toEqual(['missing JobPosting.jobLocation or applicantLocationRequirements']);
+    expect(findings({ ...remote, applicantLocationRequirements: 'DE' })).toEqual([]);
+  });
+
   test.each([0, '0', ' 0 '])('a question with %j answers yet needs none', (answerCount) => {
     expect(
       findings({ '@type': 'QAPage', mainEntity: { '@type': 'Question', name: 'Leaks?', answerCount } }),

@@ -1,9 +1,11 @@
 /** What Google's documentation asks of the structured data of a page and does not find there. */
 import type { RuleCondition, RuleContext, SchemaTypeRule } from '../../../catalog/schema-types.ts';
+import { CLASS_RATINGS, SCALE_PROPERTIES } from '../../../catalog/value-kinds.ts';
 import {
   hasPath,
   indexEntities,
   isEntity,
+  isMention,
   lastItem,
   refOf,
   reviewIds,
@@ -115,7 +117,7 @@ export function validateStructuredData(data: StructuredData, address: string): S
   for (let count = 0; count < MAX_VISITS && findings.length < MAX_FINDINGS; count++) {
     const visit = open.pop();
     if (visit === undefined) break;
-    const rules = rulesOf(visit.entity.types, visit.isOwn ? 'own' : 'mentioned');
+    const rules = rulesFor(visit);
     if (rules.length > 0) measured.push(visit.entity);
     for (const finding of judge(scope, visit, rules)) findings.push(finding);
     for (const next of inside(visit).reverse()) open.push(next);
@@ -126,6 +128,11 @@ export function validateStructuredData(data: StructuredData, address: string): S
     findings: onePerCause(index, findings),
     soundTypes: [...new Set(sound.flatMap(({ types }) => types))],
   };
+}
+
+/** Of what another entity merely names nothing is asked: it is described elsewhere. */
+function rulesFor({ entity, parent, isOwn }: Visit): readonly SchemaTypeRule[] {
+  return parent !== null && isMention(entity) ? [] : rulesOf(entity.types, isOwn ? 'own' : 'mentioned');
 }
 
 function inside({ entity, owner, parent, isOwn, property: parentProperty }: Visit): Visit[] {
@@ -157,7 +164,9 @@ function judge(scope: Scope, visit: Visit, rules: readonly SchemaTypeRule[]): Sc
   const { entity } = visit;
   const missing = rules.flatMap((rule) => judgeRule(scope, visit, rule));
   const type = entity.types[0] ?? '';
-  const values = valueFaults(entity).map((fault): SchemaFinding => valueFinding(type, visit, fault));
+  const values = valueFaults(entity)
+    .filter(({ property }) => !(CLASS_RATINGS.has(visit.property) && SCALE_PROPERTIES.has(property)))
+    .map((fault): SchemaFinding => valueFinding(type, visit, fault));
   return [...missing, ...values];
 }
 
