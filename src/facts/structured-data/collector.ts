@@ -82,6 +82,7 @@ function newCollection(bytes: Buffer, url: string, base: string, expected: Costl
     findings: [],
     repairs: [],
     unknownTypes: new Set(),
+    unknownProperties: new Set(),
     budget: fullBudget(),
   };
   return {

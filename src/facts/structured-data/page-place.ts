@@ -26,6 +26,8 @@ export interface PagePlace {
   readonly findings: Finding[];
   readonly repairs: TagRepair[];
   readonly unknownTypes: Set<string>;
+  /** Names of microdata and RDFa that were reported. */
+  readonly unknownProperties: Set<string>;
   readonly budget: ReadBudget;
 }
 

@@ -100,6 +100,13 @@ describe('microdata', () => {
     expect(problems.map(({ code }) => code)).toEqual(['microdata.itemref-without-target']);
   });
 
+  test('the properties of an item are in tree order, each once (WHATWG, the properties of an item)', () => {
+    const html = `<p id="a"><b itemprop="name">1</b><b id="b" itemprop="name">2</b></p>
+      <div itemscope itemtype="https://schema.org/Person" itemref="d b a"><b itemprop="name">3</b></div>
+      <b id="d" itemprop="name">4</b>`;
+    expect(read(html).entities[0]?.properties['name']).toEqual(['1', '2', '3', '4']);
+  });
+
   test('items that refer to each other end', () => {
     const { types, entities } =
       read(`<div itemscope itemtype="https://schema.org/Person" itemref="b" id="a" itemprop="knows"></div>
@@ -276,6 +283,39 @@ describe('RDFa', () => {
   });
 });
 
+describe('properties that schema.org does not have', () => {
+  const named = (html: string) => read(html).problems.map(({ code, detail }) => `${code} ${detail}`);
+  const unknown = 'property.unknown schema.org has no property "itemreviewed": itemReviewed is near';
+
+  test.each([
+    ['<p itemscope itemtype="https://schema.org/Review"><b itemprop="itemreviewed">x</b>', [unknown]],
+    [
+      '<p itemscope itemtype="https://schema.org/Review"><b itemprop="https://schema.org/itemreviewed">',
+      [unknown],
+    ],
+    ['<p itemscope itemtype="https://schema.org/Review"><b itemprop="itemReviewed reviewBody">x</b>', []],
+    ['<p itemscope itemtype="https://schema.org/Action"><b itemprop="query-input">x</b>', []],
+    ['<p itemscope itemtype="https://schema.org/Review"><b itemprop="https://e.com/score">x</b>', []],
+    ['<p itemscope itemtype="https://e.com/Review"><b itemprop="score">x</b>', []],
+    ['<p itemscope><b itemprop="score">x</b>', []],
+    ['<b itemprop="score">x</b>', []],
+    ['<p vocab="https://schema.org/" typeof="Review"><b property="itemreviewed">x</b>', [unknown]],
+    ['<p vocab="https://schema.org/" typeof="Review"><b property="itemReviewed og:title">x</b>', []],
+    ['<p vocab="https://e.com/" typeof="schema:Review"><b property="score">x</b>', []],
+    ['<p vocab="https://schema.org/"><b property="score">x</b><i typeof="Review"></i>', []],
+  ])('%s', (html, expected) => {
+    expect(named(html)).toEqual(expected);
+  });
+
+  test('each is named once, up to a cap', () => {
+    const item = (names: string) =>
+      `<p itemscope itemtype="https://schema.org/Review"><b itemprop="${names}">x</b></p>`;
+    expect(named(item('itemreviewed') + item('itemreviewed'))).toEqual([unknown]);
+    const many = Array.from({ length: 11 }, (_, at) => `made-up-${at}`);
+    expect(named(item(many.join(' ')))).toHaveLength(10);
+  });
+});
+
 describe('rel beside property (HTML+RDFa 1.1, 3.1)', () => {
   test.each([
     ['rel=nofollow', { url: [{ ref: 'https://example.com/me' }] }],
@@ -347,10 +387,16 @@ describe('RDFa around resources', () => {
     ['<b property="name alternateName">x</b>', { name: ['x'], alternateName: ['x'] }],
     ['<a rel=knows href=/b></a>', { knows: [{ ref: at('/b') }] }],
     ['<img rel=image src=a.png>', { image: [{ ref: at('/shop/a.png') }] }],
-    ['<a rel=knows typeof=Person href=/b></a>', { knows: [{ ref: at('/b') }] }],
+    // What an element gives a type stands in place, as in the other formats; else it is referred to.
+    ['<a rel=knows typeof=Person href=/b></a>', { knows: [{ types: ['Person'], id: at('/b') }] }],
+    [
+      '<a property=knows typeof=Person href=/b><b property=name>x</b></a>',
+      { knows: [{ types: ['Person'], id: at('/b'), properties: { name: ['x'] } }] },
+    ],
+    ['<a property=knows href=/b></a><i about="/b" typeof=Person></i>', { knows: [{ ref: at('/b') }] }],
     [
       '<div rel=knows><i about="#b" typeof=Person></i><i about="#c" typeof=Person></i></div>',
-      { knows: [{ ref: at('/shop/page#b') }, { ref: at('/shop/page#c') }] },
+      { knows: [{ id: at('/shop/page#b') }, { id: at('/shop/page#c') }] },
     ],
     ['<div rel=knows><i property=name>x</i></div>', { knows: [{ id: null, properties: { name: ['x'] } }] }],
     [

@@ -4,13 +4,8 @@ import type { JsonLdFault } from './fault.ts';
 import type { JsonNode, JsonObject, JsonScalar } from '../json/model.ts';
 import { itemsOf } from '../json/values.ts';
 import { schemaName } from '../schema-names.ts';
-import {
-  didYouMeanClass,
-  didYouMeanProperty,
-  isClass,
-  isProperty,
-  type SpellingBudget,
-} from '../vocabulary.ts';
+import { MAX_UNKNOWN_PROPERTIES, unknownProperty } from '../unknown-names.ts';
+import { didYouMeanClass, isClass, type SpellingBudget } from '../vocabulary.ts';
 
 /** What is wrong with the types of one block, and what is left for looking up what was meant. */
 export interface TypeReader {
@@ -45,17 +40,12 @@ export function reportKeywords(reader: TypeReader, object: JsonObject): void {
   }
 }
 
-/** Unknown properties named of one block; the first ones show what to look for. */
-const MAX_UNKNOWN_PROPERTIES = 10;
-
 /** Reports a property in the schema.org namespace that the vocabulary does not have. Engines ignore it. */
 export function reportProperty(reader: TypeReader, name: string, offset: number): void {
-  // Actions state what they need and give by these endings (schema.org, actions).
-  if (isProperty(name) || /-(?:input|output)$/.test(name) || name.startsWith('@')) return;
-  if (reader.unknownProperties >= MAX_UNKNOWN_PROPERTIES) return;
+  if (name.startsWith('@') || reader.unknownProperties >= MAX_UNKNOWN_PROPERTIES) return;
+  const detail = unknownProperty(name, reader.budget);
+  if (detail === null) return;
   reader.unknownProperties++;
-  const meant = didYouMeanProperty(name, reader.budget);
-  const detail = `schema.org has no property ${nearTo(name, meant)}`;
   reader.faults.push({ code: 'property.unknown', offset, detail, repair: null });
 }
 

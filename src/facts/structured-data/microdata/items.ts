@@ -10,6 +10,7 @@ import { takeAt } from '../open-entries.ts';
 import { addFinding, resolved, type PagePlace } from '../page-place.ts';
 import { schemaName } from '../schema-names.ts';
 import { beginCapture, endCapture } from '../text-capture.ts';
+import { reportUnknownProperty } from '../unknown-names.ts';
 
 interface Item {
   readonly node: GraphNode;
@@ -21,6 +22,8 @@ interface Item {
 interface Property {
   readonly names: readonly string[];
   readonly owner: Item | null;
+  /** Byte offset of its start tag. */
+  readonly from: number;
   value: GraphValue | null;
 }
 
@@ -167,9 +170,12 @@ function propertyOf(
   owner: Item | null,
   item: Item | null,
 ): Property {
-  if (item !== null) return { names, owner, value: { kind: 'node', node: item.node } };
+  if (owner !== null && owner.node.types.length > 0)
+    for (const name of names) reportUnknownProperty(page, tag, nameInSchema(name));
+  const { from } = tag;
+  if (item !== null) return { names, owner, from, value: { kind: 'node', node: item.node } };
   const value = attributeOfValue(page, tag);
-  return { names, owner, value: value === null ? null : { kind: 'scalar', value } };
+  return { names, owner, from, value: value === null ? null : { kind: 'scalar', value } };
 }
 
 function joinProperties(
@@ -178,17 +184,27 @@ function joinProperties(
   properties: readonly Property[],
   regions: ReadonlyMap<string, Region>,
 ): void {
-  for (const property of properties) if (property.owner !== null) give(property.owner, property);
+  /** Of items that refer to other parts of the page. */
+  const gathered = new Map<Item, Set<Property>>();
+  for (const item of items) if (item.refs.length > 0) gathered.set(item, new Set());
+  for (const property of properties) {
+    if (property.owner === null) continue;
+    const among = gathered.get(property.owner);
+    if (among === undefined) give(property.owner, property);
+    else among.add(property);
+  }
   let budget = MAX_REFERENCED;
-  for (const item of items) {
+  for (const [item, among] of gathered) {
     for (const id of new Set(item.refs)) {
       const region = regions.get(id);
       if (region === undefined) reportMissingId(page, item, id);
       if (region === undefined || region.owner === item) continue;
       const referenced = properties.slice(region.from, Math.min(region.to, region.from + budget));
       budget -= referenced.length;
-      for (const property of referenced) if (property.owner === region.owner) give(item, property);
+      for (const property of referenced) if (property.owner === region.owner) among.add(property);
     }
+    // The properties of an item are in tree order, wherever itemref found them (5.2.5).
+    for (const property of [...among].sort((one, other) => one.from - other.from)) give(item, property);
   }
 }
 
@@ -214,7 +230,12 @@ function give(item: Item, { names, value }: Property): void {
   if (value === null || (value.kind === 'node' && value.node === item.node)) return;
   if (value.kind === 'node') value.node.top = false;
   for (const name of names) {
-    const property = name.includes(':') ? schemaName(name) : name;
+    const property = nameInSchema(name);
     if (property !== null) addValue(item.node, property, value);
   }
+}
+
+/** A name without a colon is one of the vocabulary of its item, any other an address (5.2.3). */
+function nameInSchema(name: string): string | null {
+  return name.includes(':') ? schemaName(name) : name;
 }

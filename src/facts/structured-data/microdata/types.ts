@@ -5,7 +5,7 @@ import type { Tag } from '../../html/handler.ts';
 import { addFinding, type PagePlace } from '../page-place.ts';
 import { schemaName } from '../schema-names.ts';
 import { amendedTag } from '../start-tags.ts';
-import { reportUnknownType } from '../unknown-type.ts';
+import { reportUnknownType } from '../unknown-names.ts';
 import { isClass } from '../vocabulary.ts';
 
 /** One word of itemtype: the type it counts for, or the one it was meant to be. */

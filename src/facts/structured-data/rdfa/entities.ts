@@ -16,6 +16,8 @@ import { decodeAttribute } from '../../html/references.ts';
 import type { GraphValue } from '../graph.ts';
 import { spaceSeparated } from '../../space-separated.ts';
 import { withoutFragment } from '../../url.ts';
+import { schemaName } from '../schema-names.ts';
+import { reportUnknownProperty } from '../unknown-names.ts';
 import { takeAt } from '../open-entries.ts';
 import { resolved, type PagePlace } from '../page-place.ts';
 import { beginCapture, endCapture } from '../text-capture.ts';
@@ -185,8 +187,10 @@ function readElement(
   const { subject, object, typed } = roles;
   if (typed !== null) for (const type of parts.types) nodeOf(graph, typed)?.types.push(type);
   const waitsFor = parts.relations.length > 0 && object === null ? blankName(graph) : '';
-  if (object !== null) for (const relation of parts.relations) relate(graph, subject, relation, object);
-  for (const relation of parent.waiting) relate(graph, parent.waitingFor, relation, subject);
+  if (object !== null)
+    for (const relation of parts.relations) relate(graph, subject, relation, { object, typed });
+  for (const relation of parent.waiting)
+    relate(graph, parent.waitingFor, relation, { object: subject, typed });
   const property = readProperty(graph, tag, parts, roles);
   const scope: Scope = {
     ...named,
@@ -202,6 +206,8 @@ function readProperty(graph: RdfaGraph, tag: Tag, parts: ElementParts, roles: Ro
   const { subject, typed } = roles;
   const names = parts.properties;
   if (names.length === 0) return null;
+  if ((graph.nodes.get(subject)?.types.length ?? 0) > 0)
+    for (const name of names) reportUnknownProperty(graph.page, tag, schemaName(name));
   // Whatever the element: HTML+RDFa 3.1 gives the attribute its meaning, not the element.
   const literal = parts.content ?? attributeValue(tag, ATTRIBUTE.datetime);
   if (literal !== null) {
@@ -212,6 +218,6 @@ function readProperty(graph: RdfaGraph, tag: Tag, parts: ElementParts, roles: Ro
   const target = canLead && !parts.hasRelation ? parts.target : null;
   const led = target ?? (canLead && parts.about === null ? typed : null);
   if (led === null) return { subject, names };
-  for (const name of names) relate(graph, subject, { name, isReverse: false }, led);
+  for (const name of names) relate(graph, subject, { name, isReverse: false }, { object: led, typed });
   return null;
 }

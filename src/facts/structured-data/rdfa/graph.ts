@@ -50,15 +50,21 @@ function addType(graph: RdfaGraph, subject: string, address: string): void {
   if (name !== null && isClass(name)) nodeOf(graph, subject)?.types.push(name);
 }
 
+/** What a relation leads to, and the resource that the same element gives its type: it stands where it is written. */
+export interface Led {
+  readonly object: string;
+  readonly typed: string | null;
+}
+
 /** Ties two resources; whatever the property is, the second is then no longer on top. */
-export function relate(graph: RdfaGraph, subject: string, relation: Relation, object: string): void {
+export function relate(graph: RdfaGraph, subject: string, relation: Relation, { object, typed }: Led): void {
   const [from, to] = relation.isReverse ? [object, subject] : [subject, object];
   if (relation.name === RDF_TYPE) return addType(graph, from, to);
   graph.objects.add(to);
   const property = schemaName(relation.name);
   const node = property === null ? null : nodeOf(graph, from);
   if (property === null || node === null) return;
-  const inner = to.startsWith('_:') ? nodeOf(graph, to) : null;
+  const inner = to === typed || to.startsWith('_:') ? nodeOf(graph, to) : null;
   // Each child of a relation completes it anew; what it leads to is often the same.
   const last = node.properties.get(property)?.at(-1);
   if (inner !== null && last?.kind === 'node' && last.node === inner) return;

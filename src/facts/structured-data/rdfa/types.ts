@@ -6,7 +6,7 @@ import { expandToken, type RdfaNames } from './names.ts';
 import { contextKind, isNamespaceWithoutSlash, schemaName } from '../schema-names.ts';
 import { ATTRIBUTE } from '../../html/attribute-names.ts';
 import { amendedTag } from '../start-tags.ts';
-import { reportUnknownType } from '../unknown-type.ts';
+import { reportUnknownType } from '../unknown-names.ts';
 import { isClass } from '../vocabulary.ts';
 
 /** A vocab attribute that is not schema.org's but wants to be: collects the types it keeps from counting. */

@@ -1,0 +1,42 @@
+/** Reports types and properties in the schema.org namespace that the vocabulary does not have. */
+import type { Tag } from '../html/handler.ts';
+import { addFinding, type PagePlace } from './page-place.ts';
+import { didYouMeanClass, didYouMeanProperty, isProperty, type SpellingBudget } from './vocabulary.ts';
+
+/** Notes the name of a type in microdata or RDFa and the fault; gives the class that was most likely meant, `null` when none is near. */
+export function reportUnknownType(page: PagePlace, tag: Tag, name: string): string | null {
+  const meant = didYouMeanClass(name, page.budget);
+  page.unknownTypes.add(name.slice(0, 200));
+  addFinding(page, {
+    code: 'type.unknown',
+    severity: 'error',
+    at: tag.from,
+    detail: `schema.org has no type ${name.slice(0, 100)}${near(meant)}`,
+  });
+  return meant;
+}
+
+/** Properties named of one block, or of all markup of a page; the first ones show what to look for. */
+export const MAX_UNKNOWN_PROPERTIES = 10;
+
+/** Notes the name of a property in microdata or RDFa that engines ignore, once. `null` is no name of schema.org. */
+export function reportUnknownProperty(page: PagePlace, tag: Tag, name: string | null): void {
+  if (name === null || page.unknownProperties.size >= MAX_UNKNOWN_PROPERTIES) return;
+  if (page.unknownProperties.has(name)) return;
+  const detail = unknownProperty(name, page.budget);
+  if (detail === null) return;
+  page.unknownProperties.add(name);
+  addFinding(page, { code: 'property.unknown', severity: 'info', at: tag.from, detail });
+}
+
+/** What is to be said of a property in the schema.org namespace; `null` when the vocabulary has it. */
+export function unknownProperty(name: string, budget: SpellingBudget): string | null {
+  // Actions state what they need and give by these endings (schema.org, actions).
+  if (isProperty(name) || /-(?:input|output)$/.test(name)) return null;
+  const meant = didYouMeanProperty(name, budget);
+  return `schema.org has no property ${JSON.stringify(name.slice(0, 100))}${near(meant)}`;
+}
+
+function near(meant: string | null): string {
+  return meant === null ? '' : `: ${meant} is near`;
+}
