@@ -47,8 +47,8 @@ interface Collection {
   templates: number;
   /** Whether html and body took the itemscope of a second start tag: each does so once. */
   readonly amended: [html: boolean, body: boolean];
-  /** The open script, and its text so far. */
-  script: 'json-ld' | 'other' | null;
+  /** The open script, JSON-LD that has an address in src (`elsewhere`) apart, and its text so far. */
+  script: 'json-ld' | 'elsewhere' | 'other' | null;
   textFrom: number;
   textTo: number;
   readonly blocks: ScriptText[];
@@ -163,13 +163,14 @@ function close(c: Collection, element: number, at: number): void {
 function openScript(c: Collection, tag: Tag): void {
   c.script = isJsonLd(attributeValue(tag, ATTRIBUTE.type)) ? 'json-ld' : 'other';
   c.textFrom = c.textTo = tag.to;
-  if (c.script === 'json-ld' && hasSource(tag))
-    addFinding(c.page, {
-      code: 'script.src',
-      severity: 'error',
-      at: tag.from,
-      detail: 'JSON-LD is read from the page only, not from the address in src',
-    });
+  if (c.script === 'other' || !hasSource(tag)) return;
+  c.script = 'elsewhere';
+  addFinding(c.page, {
+    code: 'script.src',
+    severity: 'error',
+    at: tag.from,
+    detail: 'JSON-LD is read from the page only, not from the address in src',
+  });
 }
 
 /** A script has one text, told in one run or in several that follow each other. */
@@ -181,8 +182,10 @@ function scriptText(c: Collection, from: number, to: number): void {
 
 function closeScript(c: Collection): void {
   const text = { from: c.textFrom, to: c.textTo };
-  if (c.script === 'json-ld') c.blocks.push(text);
-  else if (text.to > text.from && looksLikeContext(c.bytes, text.from, text.to)) c.strays.push(text);
+  const isEmpty = text.to <= text.from;
+  // What stands at the address in src is no empty block.
+  if (c.script === 'json-ld' || (c.script === 'elsewhere' && !isEmpty)) c.blocks.push(text);
+  else if (!isEmpty && looksLikeContext(c.bytes, text.from, text.to)) c.strays.push(text);
   c.script = null;
 }
 

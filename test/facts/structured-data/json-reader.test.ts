@@ -117,6 +117,11 @@ describe('broken: repaired, not counted', () => {
     ['{&quot;a&quot;:&quot;x&quot;}', 'json.html-entity', { a: 'x' }],
     ["{'a':'it'}", 'json.wrong-quote', { a: 'it' }],
     ['{“a”:“x”}', 'json.wrong-quote', { a: 'x' }],
+    // As editors set quotes in text (WordPress, wptexturize), and as a table keeps them in a cell (RFC 4180).
+    ['{&#8220;a&#8221;:&#8221;Ann&#8217;s &#8211; x&#8243;}', 'json.html-entity', { a: 'Ann’s – x' }],
+    ['{&ldquo;a&rdquo;:[&#x201C;x &amp; y&#x201d;]}', 'json.html-entity', { a: ['x & y'] }],
+    ['{""a"":""x"",""b"":"""",""c"":[1]}', 'json.wrong-quote', { a: 'x', b: '', c: [1] }],
+    ['"{\n  ""a"": ""x""\n}"', 'json.wrong-quote', { a: 'x' }],
     ['{a:1}', 'json.bare-key', { a: 1 }],
     ['{"a":undefined}', 'json.bare-word', { a: null }],
     ['{"a":True}', 'json.bare-word', { a: true }],

@@ -5,7 +5,7 @@
  */
 import { skipBlank } from './blanks.ts';
 import { addFault, takeFault, type JsonCursor } from './cursor.ts';
-import { isEscaped, skipLeadingText, unescaped } from './start.ts';
+import { skipLeadingText, unescaped } from './start.ts';
 import type { JsonArray, JsonNode, JsonObject, JsonReading, JsonScalar } from './model.ts';
 import { endsUnopenedKey, isQuote, readString, readUnopened } from './strings.ts';
 import { digitsOf, literalValue, readCommaNumber, readPlaceholder, readUnquoted, readWord } from './words.ts';
@@ -25,9 +25,9 @@ interface Reader {
 
 /** Reads the text of one block. Never throws; a text without a value gives `root: null`. */
 export function readJson(text: string): JsonReading {
-  if (!isEscaped(text)) return unwrap(readOnce(text));
-  const { root } = readOnce(unescaped(text));
-  return { root, faults: [{ code: 'json.html-entity', offset: text.indexOf('&') }], broken: true };
+  const escaped = unescaped(text);
+  if (escaped === null) return unwrap(readOnce(text));
+  return { root: readOnce(escaped.text).root, faults: [escaped.fault], broken: true };
 }
 
 function readOnce(text: string): JsonReading {

@@ -1,5 +1,7 @@
 /** How a block starts that is no JSON yet: with other text, as an assignment, escaped for HTML as a whole. */
+import { decodeHTML } from 'entities/decode';
 import { addFault, type JsonCursor } from './cursor.ts';
+import type { JsonFault, JsonFaultCode } from './model.ts';
 
 /** The left side of an assignment, whose own brackets are none of JSON. */
 const ASSIGNMENT = /(?:(?:var|let|const)\s{1,9})?[\w$.[\]"']{1,200}\s{0,9}=\s{0,9}\(?\s{0,9}(?=[{[])/y;
@@ -22,23 +24,39 @@ export function skipLeadingText(cursor: JsonCursor): void {
   cursor.at = at + before.length;
 }
 
-const ENTITY = /&(?:quot|apos|amp|lt|gt|#0?34|#0?39|#x22|#x27);/gi;
-const STARTS_WITH_ENTITY = /^\s*[{[]\s*[{[]?\s*&(?:quot|apos|#0?34|#0?39|#x22|#x27);/i;
-
-/** The character of an entity: what escapes the quotes of a block escapes the rest of it as well. */
-function decoded(entity: string): string {
-  if (/quot|34|22/i.test(entity)) return '"';
-  if (/amp/i.test(entity)) return '&';
-  if (/[lg]t/i.test(entity)) return /l/i.test(entity) ? '<' : '>';
-  return "'";
+/** How a block stands in a page that was escaped as a whole: what it looks like, what undoes it. */
+interface Escaping {
+  readonly code: JsonFaultCode;
+  /** The block from its start to its first key. */
+  readonly looks: RegExp;
+  readonly undo: (text: string) => string;
 }
 
-/** Whether the quotes of a block are written as HTML entities from its first key on. */
-export function isEscaped(text: string): boolean {
-  return STARTS_WITH_ENTITY.test(text);
-}
+const ESCAPINGS: readonly Escaping[] = [
+  {
+    code: 'json.html-entity',
+    // Quotes as a template escapes them, and as an editor sets them in text: WordPress writes &#8220; and &#8243;.
+    looks:
+      /^\s*[{[]\s*[{[]?\s*&(?:quot|apos|[lr][ds]quo|bdquo|#0?3[49]|#x2[27]|#82(?:1[6-9]|2[0-3]|4[23])|#x20(?:1[89a-f]|3[23]));/i,
+    // What escapes the quotes of a block escapes the rest of it as well.
+    undo: (text) => decodeHTML(text).replaceAll('\u2033', '\u201d').replaceAll('\u2032', '\u2019'),
+  },
+  {
+    code: 'json.wrong-quote',
+    // A cell of a table keeps its quotes by doubling them (RFC 4180), and has quotes around it where it has lines.
+    looks: /^\s*"?\s*[{[]\s*[{[]?\s*""(?=[@\w])/,
+    undo: (text) =>
+      text
+        .trim()
+        .replace(/^"(?=\s*[{[])|(?<=[}\]]\s{0,9})"$/g, '')
+        .replaceAll('""', '"'),
+  },
+];
 
-/** The text of an escaped block as it was before. */
-export function unescaped(text: string): string {
-  return text.replaceAll(ENTITY, decoded);
+/** A block as it was before it was escaped, with the fault that this is; `null` for one that was not. */
+export function unescaped(text: string): { readonly text: string; readonly fault: JsonFault } | null {
+  const escaping = ESCAPINGS.find(({ looks }) => looks.test(text));
+  if (escaping === undefined) return null;
+  const { code, undo } = escaping;
+  return { text: undo(text), fault: { code, offset: Math.max(text.search(/&|""/), 0) } };
 }
