@@ -180,10 +180,21 @@ export const wafVendors: readonly WafVendor[] = [
           { select: "script[src*='?v='][src*='&t=']" },
         ],
       }),
+      // Every error page of Akamai has such a number; its first part names the error, 18 is access denied.
       certain('reference-deny', 'block', ['IY', 'C4', 'SQ', 'AP'], {
-        all: [
-          { textMatches: /Reference ?#\d{1,3}\.[0-9a-f]{6,10}\.\d{10}\.[0-9a-f]{5,10}/i },
-          { refusal: true },
+        any: [
+          {
+            all: [
+              { textMatches: /Reference ?#18\.[0-9a-f]{6,10}\.\d{10}\.[0-9a-f]{5,10}/i },
+              { refusal: true },
+            ],
+          },
+          {
+            all: [
+              { textMatches: /Reference ?#\d{1,3}\.[0-9a-f]{6,10}\.\d{10}\.[0-9a-f]{5,10}/i },
+              { status: [403] },
+            ],
+          },
         ],
       }),
       high('deny-server', 'block', ['WW', 'IY'], {

@@ -26,9 +26,17 @@ const ACTS: Readonly<Record<ActedKind, boolean>> = {
   error: false,
 };
 
+/**
+ * A gateway says that the server behind it gave no answer (RFC 9110, 15.6.3 and 15.6.5). Vendors use one page for that
+ * and for refusals: Akamai's Reference number, the titles of Sucuri ("Backend Timeout Message" of its documentation).
+ */
+const BEHIND_GATEWAY: ReadonlySet<number> = new Set([502, 504]);
+
 /** All rules of a tier that hold, in table order. */
 export function ruleFindings(tier: RuleConfidence, context: AccessContext): Finding[] {
+  const isOutage = BEHIND_GATEWAY.has(context.status);
   return RULES[tier].flatMap(({ vendor, rule }) => {
+    if (isOutage && rule.kind === 'block') return [];
     const evidence = evidenceFor(rule.when, context);
     if (evidence === null) return [];
     const { id, kind, confidence } = rule;

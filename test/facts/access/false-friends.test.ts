@@ -157,6 +157,30 @@ test('scripts with a version and a time are no hard test of Akamai on a page wit
   expect(seen('')).toMatchObject({ kind: 'challenge', vendor: 'akamai' });
 });
 
+const AKAMAI = (number: string) =>
+  page(`<h1>Service Unavailable</h1>Reference&#32;&#35;${number}&#46;9717655f&#46;1623848411&#46;2b1d5b72`);
+const SUCURI = page('<h1>Backend timeout</h1>', '<title>Sucuri WebSite Firewall - Backend timeout</title>');
+
+test.each([
+  { means: 'Akamai, a DNS failure', status: 503, body: AKAMAI('11') },
+  { means: 'Akamai, an error inside', status: 500, body: AKAMAI('97') },
+  { means: 'Akamai, a timeout', status: 504, body: AKAMAI('1') },
+  { means: 'Akamai, a refusal that came from behind', status: 502, body: AKAMAI('18') },
+  { means: 'Sucuri, no answer', status: 502, body: SUCURI },
+  { means: 'Sucuri, no answer in time', status: 504, body: SUCURI },
+])('an outage is no refusal, on whatever page the vendor tells of it: $means', ({ status, body }) => {
+  expect(classified({ status, body })).toMatchObject({ kind: 'error', vendor: null, accessible: false });
+});
+
+test.each([
+  { status: 403, number: '18' },
+  { status: 403, number: '30' },
+  { status: 503, number: '18' },
+  { status: 429, number: '18' },
+])('an access that is denied is one with status $status and number $number', ({ status, number }) => {
+  expect(classified({ status, body: AKAMAI(number) })).toMatchObject({ kind: 'block', vendor: 'akamai' });
+});
+
 test('the vendor in front is named all the same', () => {
   const found = classified({ headers: HEADERS['Cloudflare with cookies']!, body: RICH });
   expect(found.edge).toEqual(['cloudflare']);
