@@ -5,10 +5,11 @@ export { canParse, parsedUrl } from '../address.ts';
 
 /**
  * Query parameters that only say how the visitor came; dropped from the key of an address.
- * Sources: Google Analytics, Google Ads, Meta, Microsoft, Mailchimp and X campaign documentation, read 2026-11.
+ * Sources: Google Analytics, Google Ads, Google Merchant Center, Meta, Microsoft, Mailchimp, X, TikTok, LinkedIn,
+ * Pinterest, HubSpot and Marketo campaign documentation, read 2026-11.
  */
 const TRACKING =
-  /^(utm_\w+|gclid|gbraid|wbraid|dclid|fbclid|msclkid|twclid|yclid|igshid|mc_cid|mc_eid|_ga|_gl|ref_src|ref_url)$/i;
+  /^(utm_\w+|gclid|gbraid|wbraid|gad_source|gad_campaignid|srsltid|dclid|fbclid|msclkid|twclid|ttclid|li_fat_id|epik|yclid|igshid|mc_cid|mc_eid|_hsenc|_hsmi|mkt_tok|_ga|_gl|ref_src|ref_url)$/i;
 /** Names of session ids in an address: PHP, ColdFusion, ASP and common shop systems. */
 const SESSION_NAME =
   '(?:phpsessid|jsessionid|sid|sessionid|session_id|cfid|cftoken|aspsessionid\\w*|oscsid|zenid)';
