@@ -37,6 +37,16 @@ const VARIED = /[\p{sc=Grek}\p{sc=Arab}\p{sc=Hebr}\u0131\u200C]|\u0307/u;
 /** Letters that stand for each other; a joiner of Persian stands for a space. */
 const ALIKE: ReadonlyMap<string, string> = new Map([...INTERCHANGED, ['ς', 'σ'], ['\u200C', ' ']]);
 
+const FILLERS = Object.values(PRICING_FILLER).flat().map(foldName);
+const FILLER: ReadonlySet<string> = new Set(FILLERS);
+/** The longest first: a part of a word says something else. */
+const DENSE_FILLER = new RegExp(
+  FILLERS.filter((word) => DENSE.test(word))
+    .toSorted((a, b) => b.length - a.length)
+    .join('|'),
+  'g',
+);
+
 interface NameTable {
   /** Names in words joined by a space. */
   readonly whole: ReadonlySet<string>;
@@ -44,7 +54,6 @@ interface NameTable {
   readonly strong: ReadonlyMap<string, readonly (readonly string[])[]>;
   readonly denseWhole: ReadonlySet<string>;
   readonly denseStrong: readonly string[];
-  readonly filler: ReadonlySet<string>;
   /** First words of the names in scripts with spaces: a text without any of them is none. */
   readonly firsts: ReadonlySet<string>;
   readonly slugs: ReadonlySet<string>;
@@ -92,11 +101,7 @@ function isKnownPart(part: string): boolean {
 export function namesTopic(name: string | FoldedName, topic: NamedTopic): boolean {
   const table = TABLES[topic];
   const { compact, words: found } = typeof name === 'string' ? foldedName(name) : name;
-  if (
-    compact !== '' &&
-    (table.denseWhole.has(compact) || table.denseStrong.some((part) => compact.includes(part)))
-  )
-    return true;
+  if (compact !== '' && namesDense(compact, table)) return true;
   if (!found.some((word) => table.firsts.has(word))) return false;
   return holdsStrong(found, table) || isWeakAlone(found, table) || table.whole.has(found.join(' '));
 }
@@ -133,9 +138,15 @@ function holdsStrong(found: readonly string[], { strong }: NameTable): boolean {
   );
 }
 
+/** In a script without spaces a strong name counts anywhere, a weak one with nothing but filler beside it. */
+function namesDense(compact: string, { denseWhole, denseStrong }: NameTable): boolean {
+  if (denseStrong.some((part) => compact.includes(part))) return true;
+  return denseWhole.has(compact) || denseWhole.has(compact.replaceAll(DENSE_FILLER, ''));
+}
+
 /** A weak name, or several, with nothing but filler and numbers beside. */
-function isWeakAlone(found: readonly string[], { whole, filler }: NameTable): boolean {
-  const rest = found.filter((word) => !filler.has(word) && !/^\p{N}+$/u.test(word));
+function isWeakAlone(found: readonly string[], { whole }: NameTable): boolean {
+  const rest = found.filter((word) => !FILLER.has(word) && !/^\p{N}+$/u.test(word));
   if (rest.length === 0) return false;
   return whole.has(rest.join(' ')) || rest.every((word) => whole.has(word));
 }
@@ -172,7 +183,6 @@ function nameTable(
     strong,
     denseWhole: new Set(dense.map((name) => name.replaceAll(NO_LETTER, ''))),
     denseStrong: dense.filter((name) => !weakNames.has(name)).map((name) => name.replaceAll(NO_LETTER, '')),
-    filler: new Set(PRICING_FILLER),
     firsts: new Set(spaced.flatMap(({ parts }) => parts.slice(0, 1))),
     slugs: new Set(slugs),
   };
