@@ -40,11 +40,18 @@ function isPlainAddress(address: string): boolean {
   return !address.includes('/.') && !isPrivateName(host);
 }
 
+/**
+ * A web address without its host: `https:/path`, `https:path`, `https:///path`. RFC 9110, 4.2.1 and 4.2.2: the scheme is
+ * followed by `//` and a host, which is never empty. URL parsers make a host of what stands there, or a path of the site.
+ */
+const HOSTLESS = /^https?:(?![/\\]{2}[^/\\])/i;
+
 const FAULTLESS: readonly AddressFault[] = [];
 
 /** Judges an address as written. `base` is the address of the file, `origin` the site: its own host is never private. */
 export function judgeAddress(address: string, base: string, origin: string): JudgedAddress {
   if (isPlainAddress(address)) return { href: address, faults: FAULTLESS };
+  if (HOSTLESS.test(address)) return { href: null, faults: ['malformed-link'] };
   const isAbsolute = /^[a-z][a-z0-9+.-]*:/i.test(address);
   const faults: AddressFault[] = isAbsolute ? [] : ['relative-link'];
   const url = parse(address, isAbsolute ? undefined : base);

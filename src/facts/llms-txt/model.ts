@@ -9,6 +9,8 @@ export interface LlmsResponse {
   /** Decoded of any content coding. */
   readonly body: Uint8Array;
   readonly finalUrl: string;
+  /** The address that was asked for, where a redirect may have led on from it. Default: `finalUrl`. */
+  readonly url?: string | undefined;
   /** How the fetch ended; left out it was answered. A body that could not be undone is no empty file. */
   readonly outcome?: Outcome | undefined;
 }

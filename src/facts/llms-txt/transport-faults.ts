@@ -26,15 +26,28 @@ export function addTransportFaults(faults: FaultList, input: LlmsInput, decoded:
   const host = hostOf(response.finalUrl);
   if (host !== '' && hostOf(origin) !== '' && host !== hostOf(origin))
     faults.add('cross-host-redirect', 0, `${origin} sends the reader to ${response.finalUrl}`);
-  const refused = robotsTxt === undefined ? [] : refusedAgents(robotsTxt, askedAddress(input));
+  const refused = robotsTxt === undefined ? [] : refusedOnTheWay(robotsTxt, input);
   if (refused.length > 0) faults.add('blocked-by-robots', 0, `robots.txt keeps out ${refused.join(', ')}`);
 }
 
-/** The address on the site itself. Of the host that a redirect leads to, this robots.txt says nothing (RFC 9309 2.3). */
-function askedAddress({ response: { finalUrl }, origin }: LlmsInput): string {
+/**
+ * Who may not ask for the file, or not follow the redirect to it. Of the host that a redirect leads to, this robots.txt
+ * says nothing (RFC 9309 2.3).
+ */
+function refusedOnTheWay(
+  robotsTxt: string | Uint8Array | LlmsResponse,
+  { response: { url, finalUrl }, origin }: LlmsInput,
+): string[] {
   const site = parsedUrl(origin);
-  if (site === null) return finalUrl;
-  return parsedUrl(finalUrl)?.host === site.host ? finalUrl : new URL('/llms.txt', site).href;
+  const onSite = [url ?? finalUrl, finalUrl].filter(
+    (address) => site === null || parsedUrl(address)?.host === site.host,
+  );
+  const addresses = onSite.length > 0 || site === null ? onSite : [new URL('/llms.txt', site).href];
+  for (const address of addresses) {
+    const refused = refusedAgents(robotsTxt, address);
+    if (refused.length > 0) return refused;
+  }
+  return [];
 }
 
 /**

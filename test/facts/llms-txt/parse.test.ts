@@ -305,6 +305,9 @@ describe('links', () => {
     ['- [](https://e.example/a)', 'malformed-link'],
     ['- (A)[https://e.example/a]', 'malformed-link'],
     ['- [A](https://)', 'malformed-link'],
+    ['- [A](https:/e.example/a)', 'malformed-link'],
+    ['- [A](http:e.example/a)', 'malformed-link'],
+    ['- [A](HTTPS:///e.example/a)', 'malformed-link'],
     ['- [A](/a)', 'relative-link'],
     ['- [A](a.md)', 'relative-link'],
     ['- [A](#a)', 'relative-link'],
@@ -438,6 +441,16 @@ describe('how it is served', () => {
       }).faults.map(({ code }) => code);
     expect(moved('User-agent: *\nDisallow: /files/')).toEqual(['cross-host-redirect']);
     expect(moved('User-agent: *\nDisallow: /llms.txt')).toEqual(['blocked-by-robots', 'cross-host-redirect']);
+  });
+
+  test.each([
+    ['User-agent: *\nDisallow: /llms.txt', true],
+    ['User-agent: *\nDisallow: /files/', true],
+    ['User-agent: *\nDisallow: /other/', false],
+  ])('who is redirected has to be let in twice: %j', (robotsTxt, isBlocked) => {
+    const response = answer(GOOD, { url: `${ORIGIN}/llms.txt`, finalUrl: `${ORIGIN}/files/llms.txt` });
+    const { faults } = parseLlmsTxt({ response, origin: ORIGIN, robotsTxt });
+    expect(faults.map(({ code }) => code)).toEqual(isBlocked ? ['blocked-by-robots'] : []);
   });
 
   test('a file describes its folder', () => {
