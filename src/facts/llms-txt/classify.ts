@@ -59,12 +59,19 @@ export function kindOfText({ text, isBinary }: DecodedText): LlmsKind | null {
 /** Whether a short text says that there is nothing here. */
 export function isErrorText(text: string, document: LlmsDocument): boolean {
   const heading = document.headings[0]?.text ?? '';
-  if (text.length < MAX_ERROR_DOCUMENT && /^(?:404\b|(?:page )?not found\b)/i.test(heading)) return true;
+  const namesError = /^(?:404\b|(?:page )?not found\b)/i.test(heading);
+  if (text.length < MAX_ERROR_DOCUMENT && namesError && !isIndex(document)) return true;
   if (text.trim().length >= MAX_ERROR_TEXT || document.linkTotal > 0) return false;
   const folded = text.toLowerCase().replaceAll(/\s+/g, ' ');
   return (
     SOFT_404_PHRASES.some((phrase) => holdsPhrase(folded, phrase)) || folded.includes('store is unavailable')
   );
+}
+
+/** A name, a summary and listed links: all that the format asks for. Sites are called "404 Media", too. */
+function isIndex({ start, summary, links }: LlmsDocument): boolean {
+  const isListed = links.some(({ section, opensItem }) => section !== -1 && opensItem);
+  return start === 'h1' && summary !== null && isListed;
 }
 
 /** From the first character that is neither blank nor part of a leading comment, without copying the rest. */

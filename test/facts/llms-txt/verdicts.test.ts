@@ -42,6 +42,9 @@ test.each([
   [`Page not found ${'x'.repeat(485)}`, 'markdown'],
   [`# 404\n\n${'x'.repeat(1_992)}`, 'error-text'],
   [`# 404\n\n${'x'.repeat(1_993)}`, 'markdown'],
+  ['# 404 Media\n\n> News.\n\n## Stories\n\n- [All](https://e.example/all)', 'markdown'],
+  ['# 404\n\n> Try one of these.\n\n[Home](https://e.example/)', 'error-text'],
+  ['# Not found\n\n## Pages\n\n- [Home](https://e.example/)', 'error-text'],
   ['# Acme\n\nPage not found? See the [docs](https://e.example/).', 'markdown'],
 ])('%j is %s', (body, kind) => expect(parse(body).kind).toBe(kind));
 
