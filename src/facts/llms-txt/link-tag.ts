@@ -12,7 +12,7 @@ import { listener } from '../html/together.ts';
 import { ownLinks } from '../link-header.ts';
 import { spaceSeparated } from '../space-separated.ts';
 import { essenceOf } from '../media-type.ts';
-import { parsedUrl } from '../url.ts';
+import { httpUrl, parsedUrl } from '../url.ts';
 
 /** Link elements that are looked at. */
 export const MAX_LINK_ELEMENTS = 1_000;
@@ -116,7 +116,7 @@ function elementLinks(html: string | Uint8Array, pageUrl: string): Candidate[] {
     },
   });
   scan(typeof html === 'string' ? new TextEncoder().encode(html) : html, [handler]);
-  const resolved = resolve(base ?? '', pageUrl) ?? pageUrl;
+  const resolved = httpUrl(base ?? '', pageUrl)?.href ?? pageUrl;
   return written.flatMap(({ href, rel, type }) => {
     const url = resolve(href, resolved);
     if (url === null) return [];

@@ -41,6 +41,14 @@ describe('link elements', () => {
       'https://acme.example/llms.txt',
       false,
     ],
+    // HTML Standard, "set the frozen base URL": what is no web address is no base.
+    [
+      '<base href="javascript:void(0)"><link rel=llms href="llms.txt">',
+      'llms',
+      'https://acme.example/shop/llms.txt',
+      false,
+    ],
+    ['<base href="data:,x"><link rel=llms href="/llms.txt">', 'llms', 'https://acme.example/llms.txt', false],
     ['<body><p><link rel=describedby href=/llms.txt>', 'describedby', 'https://acme.example/llms.txt', true],
     [
       '<link rel="llms" href="/llms.txt"><link rel="describedby" href="/llms.txt">',
