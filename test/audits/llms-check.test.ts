@@ -346,6 +346,32 @@ test('a generated file names no page that asks for a password, and none that did
   expect(urls).toEqual([`${ORIGIN}/guide`]);
 });
 
+test('nor one that sends its reader on', () => {
+  const moved = (head: string, body = '') =>
+    exchangeOf({ url: `${ORIGIN}/old`, body: `<head><title>Moved</title>${head}</head>${body}` });
+  const refresh = '<meta http-equiv="refresh" content="0; url=/new">';
+  const text = `<main><p>${'An anvil is ordered by post. '.repeat(60)}</p></main>`;
+  expect(llmsPages([moved(refresh)])).toEqual([]);
+  expect(llmsPages([moved(''), moved(refresh, text)])).toHaveLength(2);
+});
+
+test.each([
+  ['text/markdown; charset=utf-8', '# Guide\n\nOrder by post.', true],
+  ['text/markdown', '<!doctype html><html><body><div id="root"></div></body></html>', false],
+  ['text/markdown', 'Page not found', false],
+  ['text/plain', '# Guide\n\nOrder by post.', false],
+  ['text/markdownish', '# Guide\n\nOrder by post.', false],
+])('a Markdown copy of type %s that says %j is named: %s', (type, body, isNamed) => {
+  const copy = `${ORIGIN}/guide.md`;
+  const guide = exchangeOf({
+    url: `${ORIGIN}/guide`,
+    body: `<title>Guide</title><link rel="alternate" type="text/markdown" href="${copy}"><main><p>${'An anvil is ordered by post. '.repeat(9)}</p></main>`,
+  });
+  const answered = exchangeOf({ url: copy, headers: [['content-type', type]], body });
+  const [named] = llmsPages([guide], { lastmods: new Map(), copies: new Map([[copy, answered]]) });
+  expect(named?.markdownUrl).toBe(isNamed ? copy : null);
+});
+
 const NO_FILE_YET = { ...GOOD, llms: missing('/llms.txt') };
 const generatedFor = (head: string, body = '') =>
   auditLlms({

@@ -2,7 +2,8 @@ import { contentTypeOf, type Exchange } from '../../exchange.ts';
 import { ownDatesOf } from '../../checks/page-dates.ts';
 import { classifyResponse } from '../../facts/access/index.ts';
 import { indexingForbidden, pageDirectives } from '../../facts/directives/page-directives.ts';
-import { linkTag } from '../../facts/llms-txt/index.ts';
+import { linkTag, parseLlmsTxt } from '../../facts/llms-txt/index.ts';
+import { essenceOf } from '../../facts/media-type.ts';
 import type { PageFacts } from '../../facts/page-facts.ts';
 import { canonicalOf, metaContent } from '../../facts/page-head.ts';
 import { pageFacts } from '../../facts/page.ts';
@@ -33,9 +34,7 @@ export function llmsPages(
   { lastmods, copies }: PageContext = { lastmods: new Map(), copies: new Map() },
 ): LlmsSitePage[] {
   // Whoever follows a line of llms.txt is to find a page there, and not the form for its password.
-  const pages = exchanges
-    .filter((exchange) => SERVED.has(classifyResponse(exchange).kind))
-    .map((exchange) => ({ exchange, page: pageFacts(exchange) }));
+  const pages = exchanges.filter(isPage).map((exchange) => ({ exchange, page: pageFacts(exchange) }));
   const inlinks = tally(pages.flatMap(({ page }) => [...targetsOf(page)]));
   return pages.map(({ exchange, page }) => ({
     url: page.finalUrl,
@@ -52,10 +51,16 @@ export function llmsPages(
   }));
 }
 
-/** Where a copy stands that is what it is announced as. */
+/** A notice that sends its reader on is no page either. */
+function isPage(exchange: Exchange): boolean {
+  const { kind, signals } = classifyResponse(exchange);
+  return SERVED.has(kind) && !signals.some(({ id }) => id === 'meta-refresh');
+}
+
+/** Where a copy stands that is what it is announced as: a shell for every path is called Markdown by its name alone. */
 function servedCopy(copy: Exchange | undefined): string | null {
-  if (copy?.outcome !== 'answered' || copy.status !== 200) return null;
-  return /^text\/markdown\b/i.test(contentTypeOf(copy.headers) ?? '') ? copy.finalUrl : null;
+  if (copy === undefined || essenceOf(contentTypeOf(copy.headers)) !== 'text/markdown') return null;
+  return parseLlmsTxt({ response: copy, origin: copy.finalUrl }).found ? copy.finalUrl : null;
 }
 
 /** The day that the page itself says it is from: a sitemap may say of every page when it was built last. */
