@@ -10,7 +10,7 @@ import type { LlmsResponse } from '../facts/llms-txt/model.ts';
 import { steeringPhrase } from '../facts/llms-txt/steering.ts';
 import { linesOf } from '../facts/text/lines.ts';
 import { directiveLines, isPlaceholder, isTemplateMark } from '../facts/llms-txt/text-faults.ts';
-import { escapeMarkdown } from './llms-text.ts';
+import { escapeBlock, escapeMarkdown } from './llms-text.ts';
 import { canParse } from '../facts/url.ts';
 
 /** What the repair draws on. */
@@ -126,7 +126,7 @@ function named(address: string): string {
 function withHead(text: string, donor: LlmsDocument, generated: string): string {
   const own = readDocument(text);
   const name = `# ${escapeMarkdown(donor.headings[0]?.text ?? '')}`;
-  const summary = `> ${escapeMarkdown(donor.summary?.text ?? '')}`;
+  const summary = `> ${escapeBlock(donor.summary?.text ?? '')}`;
   const isListed = own.links.some(({ opensItem, section }) => opensItem && section !== -1);
   const body = isListed ? text : `${text}\n\n${sectionsText(generated)}`;
   if (own.start !== 'h1') return `${name}\n\n${own.summary === null ? summary : ''}\n\n${body}`;

@@ -44,6 +44,14 @@ export function escapeMarkdown(text: string): string {
     .replaceAll(/#+$/g, (marks) => `\\${marks}`);
 }
 
+/** What begins a list or a heading where a block begins (CommonMark 0.31, 4.2 and 5.2): "1. FC", "- ", "# ". */
+const BLOCK_START = /^(?=[-+#]+(?:\s|$))|(?<=^\d{1,9})(?=[.)](?:\s|$))/;
+
+/** {@link escapeMarkdown} for a text that is a block of its own, as the summary is; in a line of a list it needs no more. */
+export function escapeBlock(text: string): string {
+  return escapeMarkdown(text).replace(BLOCK_START, '\\');
+}
+
 /** The address with everything percent-encoded that would end it in Markdown. */
 export function escapeAddress(href: string): string {
   return href
@@ -72,7 +80,7 @@ const PROOF_NAME = 'A name that is long enough to be no fault';
 /** Whether a line comes back from our reader as it went in, as a name, a summary, notes, and raises no fault. */
 function survives(line: string): boolean {
   const text = escapeMarkdown(line);
-  const body = `# ${text}\n\n> ${text}\n\n## ${text}\n\n- [${text}](${PROOF_ORIGIN}/): ${PROOF_NAME}\n- [${PROOF_NAME}](${PROOF_ORIGIN}/a): ${text}\n`;
+  const body = `# ${text}\n\n> ${escapeBlock(line)}\n\n## ${text}\n\n- [${text}](${PROOF_ORIGIN}/): ${PROOF_NAME}\n- [${PROOF_NAME}](${PROOF_ORIGIN}/a): ${text}\n`;
   const headers = [['content-type', 'text/plain; charset=utf-8']] as const;
   const response = {
     status: 200,

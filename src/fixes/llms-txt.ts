@@ -11,7 +11,7 @@ import { TITLE_SEPARATOR } from '../facts/text/topic.ts';
 import { countWords } from '../facts/text/words.ts';
 import { listedPages, sectionOf, type ListedPage, type LlmsSitePage } from './llms-pages.ts';
 import { descriptionCounts, entriesOf, slugWords, titleSuffix, type Entry } from './llms-entries.ts';
-import { escapeAddress, escapeMarkdown, usableSentence, usableText } from './llms-text.ts';
+import { escapeAddress, escapeBlock, escapeMarkdown, usableSentence, usableText } from './llms-text.ts';
 import { tally } from './tally.ts';
 import { parsedUrl, withoutFragment } from '../facts/url.ts';
 
@@ -230,7 +230,7 @@ function withNotes(sections: readonly Section[], host: string): Section[] {
 
 /** Names every address once and stops before the file is too long. */
 function written(name: string, summary: string, sections: readonly Section[]): string {
-  let text = `# ${escapeMarkdown(name)}\n\n> ${escapeMarkdown(summary)}\n`;
+  let text = `# ${escapeMarkdown(name)}\n\n> ${escapeBlock(summary)}\n`;
   const seen = new Set<string>();
   for (const section of sections) {
     let head = `\n## ${escapeMarkdown(section.name)}\n\n`;

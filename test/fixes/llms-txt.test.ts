@@ -234,6 +234,23 @@ test.each([
   expect(read(text).sections[0]?.links[0]?.name).toBe(title);
 });
 
+// CommonMark 0.31, 5.2: only the summary begins a block, where such a mark would open a list or a heading.
+test.each([
+  ['1. FC Köln', String.raw`1\. FC Köln`],
+  ['- and more', String.raw`\- and more`],
+  ['## of them', String.raw`\## of them`],
+  ['#1 in anvils', '#1 in anvils'],
+  ['3.5 kg of steel', '3.5 kg of steel'],
+])('a text that looks like the mark of a block stays a text: %s', (words, written) => {
+  const text = generateLlmsTxt(
+    site([page('/a', { title: words })], { siteName: words, description: `${words} for all` }),
+  );
+  expect(text).toContain(`\n> ${written} for all\n`);
+  const found = read(text);
+  expect(found).toMatchObject({ title: words, summary: `${words} for all` });
+  expect(found.sections[0]?.links[0]?.name).toBe(words);
+});
+
 test('section names speak the language of the site', () => {
   const text = generateLlmsTxt(site([page('/preise', { lang: 'de-AT' })], { lang: 'de' }));
   expect(read(text).sections.map(({ name }) => name)).toEqual(['Preise']);
