@@ -12,8 +12,11 @@ import { tokensOf, wordHash } from './tokens.ts';
 const TEMPLATE_MARK = /\{\{\s?[\w.$ ]{1,40}\s?\}\}|%%\w{1,40}%%|\$\{[\w.]{1,40}\}|<%=?[^%<>]{1,40}%>|\bTODO:/;
 /** A block without these characters holds no mark. */
 const MARK_START = /[{%$<]|TODO:/;
-/** A program's missing value as a whole block or as the value after a label. */
-const MISSING_VALUE = /(?:^|[:：]\s)(undefined|NaN|null)(?:$|[\s,.;])/;
+/**
+ * A program's missing value as a whole block or as the whole value after a label. Text goes on behind the word itself:
+ * "null hypothesis", and "null" is a number in German.
+ */
+const MISSING_VALUE = /(?:^|[:：]\s)(undefined|NaN|null)(?:[.,;]?$|[,;]\s|\s?[%€$£¥])/;
 const MISSING_WORDS: readonly number[] = ['undefined', 'nan', 'null'].map(wordHash);
 /** UTF-8 read as Windows-1252: the bytes C3, E2 80, D0, D1 and the byte order mark, with what they turn into. */
 const MOJIBAKE = /Ã[©¨¤¶¼Ÿ±§]|â€[™œ“”¦˜]|Ð[°¾µ]|Ñ[‚€]|ï»¿/;
