@@ -3,7 +3,7 @@
  * (windyroad/JUnit-Schema): its required attributes, its order of elements, its time stamp without a zone.
  */
 import { CATEGORY_LABELS, pagesText, pointsText, ranked } from './findings.ts';
-import type { Finding, FindingCategory, Report } from './model.ts';
+import type { Finding, Report } from './model.ts';
 import { plain } from './plain.ts';
 
 const ESCAPES: Readonly<Record<string, string>> = {
@@ -45,30 +45,45 @@ function testCase(finding: Finding, report: Report): string {
   return isFailure(finding, report) ? `${open}>\n${failure(finding)}    </testcase>\n` : `${open}/>\n`;
 }
 
+/** What a run without findings shows: readers such as Jenkins take a file without a test for a run that failed. */
+const NOTHING_FOUND = '    <testcase name="Nothing to repair was found" classname="citeworthy" time="0"/>\n';
+
+interface Suite {
+  readonly name: string;
+  readonly findings: readonly Finding[];
+}
+
 /** Seconds and no zone, as the schema wants it; the host name it asks for is the audited one. */
-function suite(report: Report, category: FindingCategory, index: number): string {
-  const findings = ranked(report.findings).filter((finding) => finding.category === category);
+function suiteOf({ name, findings }: Suite, index: number, report: Report): string {
+  const cases = findings.length === 0 ? [NOTHING_FOUND] : findings.map((one) => testCase(one, report));
   const attributes = [
     `id="${index}"`,
     `package="citeworthy"`,
-    `name="${attribute(CATEGORY_LABELS[category])}"`,
+    `name="${attribute(name)}"`,
     `timestamp="${attribute(report.date.slice(0, 19))}"`,
     `hostname="${attribute(report.target)}"`,
-    `tests="${findings.length}"`,
+    `tests="${cases.length}"`,
     `failures="${findings.filter((finding) => isFailure(finding, report)).length}"`,
     `errors="0"`,
     `time="0"`,
   ].join(' ');
-  const cases = findings.map((finding) => testCase(finding, report)).join('');
-  return `  <testsuite ${attributes}>\n    <properties/>\n${cases}    <system-out/>\n    <system-err/>\n  </testsuite>\n`;
+  return `  <testsuite ${attributes}>\n    <properties/>\n${cases.join('')}    <system-out/>\n    <system-err/>\n  </testsuite>\n`;
+}
+
+/** The categories with findings, `citeworthy` where there are none at all. */
+function suitesOf(report: Report): readonly Suite[] {
+  const findings = ranked(report.findings);
+  if (findings.length === 0) return [{ name: 'citeworthy', findings }];
+  return (['access', 'llms', 'schema', 'technical', 'content', 'ai_seo'] as const)
+    .map((category) => ({
+      name: CATEGORY_LABELS[category],
+      findings: findings.filter((finding) => finding.category === category),
+    }))
+    .filter((suite) => suite.findings.length > 0);
 }
 
 /** The report as one JUnit XML document: a suite for each category with findings, a case for each finding. */
 export function renderJunit(report: Report): string {
-  const found = new Set(report.findings.map(({ category }) => category));
-  const categories = (['access', 'llms', 'schema', 'technical', 'content', 'ai_seo'] as const).filter(
-    (category) => found.has(category),
-  );
-  const suites = categories.map((category, index) => suite(report, category, index)).join('');
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n${suites}</testsuites>\n`;
+  const suites = suitesOf(report).map((suite, index) => suiteOf(suite, index, report));
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n${suites.join('')}</testsuites>\n`;
 }

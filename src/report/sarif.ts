@@ -30,26 +30,38 @@ function message(text: string): { readonly text: string } {
   return { text: safe === '' ? '-' : safe };
 }
 
-/** An http(s) address as RFC 3986 has it; any other text is percent-encoded, so that no viewer can run it. */
+/** Characters that the path and query of RFC 3986 have no place for, a percent sign that begins no escape among them. */
+const NOT_IN_URI = /[^\w.~!$&'()*+,;=:@/?%-]|%(?![\da-f]{2})/gi;
+
+/**
+ * Host, path and query as a relative reference; any other text is percent-encoded, so that no viewer can run it.
+ * Code scanning of GitHub takes relative paths: it refuses the whole file for one address of another scheme than the
+ * checkout, which is `file:` (GitHub Docs, "SARIF support for code scanning"; github/codeql-action issue 754).
+ * A colon may not stand in the first segment (RFC 3986, section 4.2).
+ */
 function uri(url: string): string {
   const address = /^https?:\/\//i.test(url) ? parsedUrl(url) : null;
-  return address?.href ?? encodeURIComponent(plain(url));
+  if (address === null) return encodeURIComponent(plain(url));
+  const { host, pathname, search } = address;
+  return encodeURIComponent(host) + `${pathname}${search}`.replace(NOT_IN_URI, encodeURIComponent);
 }
 
-function location({ url, line }: Finding) {
-  const artifactLocation = { uri: uri(url) };
+/** A result without a place is refused as well (github/codeql-action issue 2459): what speaks of the whole site has that. */
+function location({ url, line }: Finding, { target }: Report) {
+  const artifactLocation = { uri: uri(url === '' ? target : url) };
   const physicalLocation =
     line === 0 ? { artifactLocation } : { artifactLocation, region: { startLine: line } };
   return [{ physicalLocation }];
 }
 
-function rule({ id, title, severity, fix }: Finding) {
-  const help = fix === '' ? {} : { help: message(fix) };
+/** The three texts are those that code scanning of GitHub requires of a rule. */
+function rule({ id, title, detail, severity, fix }: Finding) {
   return {
     id: plain(id),
     shortDescription: message(title),
+    fullDescription: message(detail === '' ? title : detail),
     defaultConfiguration: { level: LEVELS[severity] },
-    ...help,
+    help: message(fix === '' ? title : fix),
   };
 }
 
@@ -67,10 +79,10 @@ function result(finding: Finding, ruleIndex: number, report: Report) {
     ruleIndex,
     level: LEVELS[severity],
     message: message(text),
-    ...(url === '' ? {} : { locations: location(finding) }),
+    locations: location(finding, report),
     ...baselineState(fingerprint, report),
     partialFingerprints: { [FINGERPRINT]: plain(fingerprint) },
-    properties: { category, severity, points, pages },
+    properties: { url: plain(url), category, severity, points, pages },
   };
 }
 

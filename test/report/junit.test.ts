@@ -133,3 +133,21 @@ test('what the baseline had already is a test that does not fail', () => {
   const [suite] = read({ ...empty, findings, known: new Set(['old']) }).children;
   expect(suite!.attributes).toMatchObject({ tests: '2', failures: '1' });
 });
+
+// A file without a test is an error to Jenkins and Bamboo: "None of the test reports contained any result".
+test.each<[string, Partial<Report>, number, number]>([
+  ['without findings', {}, 1, 0],
+  ['whose findings are notes', { findings: [finding({ severity: 'info' })] }, 1, 0],
+  [
+    'whose findings the baseline had',
+    { findings: [finding({ fingerprint: 'x' })], known: new Set(['x']) },
+    1,
+    0,
+  ],
+  ['with a finding', { findings: [finding({})] }, 1, 1],
+])('a run %s has a test', (_, report, tests, failures) => {
+  const [suite, ...others] = read({ ...empty, ...report }).children;
+  expect(others).toEqual([]);
+  expect(suite!.attributes).toMatchObject({ tests: String(tests), failures: String(failures) });
+  expect(suite!.children.filter(({ name }) => name === 'testcase')).toHaveLength(tests);
+});

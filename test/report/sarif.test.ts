@@ -14,13 +14,14 @@ interface Log {
       readonly ruleIndex: number;
       readonly level: string;
       readonly message: { readonly text: string };
-      readonly locations?: readonly {
+      readonly locations: readonly {
         readonly physicalLocation: {
           readonly artifactLocation: { readonly uri: string };
           readonly region?: { readonly startLine: number };
         };
       }[];
       readonly partialFingerprints: Readonly<Record<string, string>>;
+      readonly properties: { readonly url: string };
     }[];
   }[];
 }
@@ -67,11 +68,11 @@ describe('holds to the schema of SARIF 2.1.0', () => {
 test('severity becomes a level, a place becomes a location', () => {
   const { results, tool } = run(renderSarif(sample));
   expect(results.map(({ level }) => level)).toEqual(['error', 'error', 'warning', 'note', 'note']);
-  expect(results[0]!.locations![0]!.physicalLocation).toEqual({
-    artifactLocation: { uri: 'https://example.com/robots.txt' },
+  expect(results[0]!.locations[0]!.physicalLocation).toEqual({
+    artifactLocation: { uri: 'example.com/robots.txt' },
     region: { startLine: 4 },
   });
-  expect(results[1]!.locations![0]!.physicalLocation.region).toBeUndefined();
+  expect(results[1]!.locations[0]!.physicalLocation.region).toBeUndefined();
   for (const { ruleId, ruleIndex } of results) expect(tool.driver.rules[ruleIndex]!.id).toBe(ruleId);
 });
 
@@ -96,15 +97,49 @@ test('text of a page is neither placeholder nor link', () => {
   expect(message.text).toBe('use {{0}} and \\[this\\](https://evil.example) \\\\');
 });
 
-test('only http(s) addresses become locations that can be opened', () => {
-  const uri = (url: string) =>
-    run(renderSarif({ ...empty, findings: [finding({ url })] })).results[0]!.locations![0]!.physicalLocation
-      .artifactLocation.uri;
-  expect(uri('https://example.com/ü')).toBe('https://example.com/%C3%BC');
-  expect(uri('javascript:alert(1)')).toBe('javascript%3Aalert(1)');
-  expect(
-    run(renderSarif({ ...empty, findings: [finding({ url: '' })] })).results[0]!.locations,
-  ).toBeUndefined();
+const placed = (url: string) => run(renderSarif({ ...empty, findings: [finding({ url })] })).results[0]!;
+const uriOf = (url: string) => placed(url).locations[0]!.physicalLocation.artifactLocation.uri;
+
+// GitHub refuses a file for one location that is absolute, empty or missing.
+test.each([
+  ['https://example.com/', 'example.com/'],
+  ['http://example.com/a/b.html', 'example.com/a/b.html'],
+  ['https://example.com/ü', 'example.com/%C3%BC'],
+  ['https://example.com/a|b', 'example.com/a%7Cb'],
+  ['https://example.com/%zz', 'example.com/%25zz'],
+  ['https://example.com/a%20b?q={1}&r=`[x]', 'example.com/a%20b?q=%7B1%7D&r=%60%5Bx%5D'],
+  ['https://example.com:8080/a:b', 'example.com%3A8080/a:b'],
+  ['http://[::1]:8080/', '%5B%3A%3A1%5D%3A8080/'],
+  ['javascript:alert(1)', 'javascript%3Aalert(1)'],
+  ['', 'example.com'],
+])('the place of %j is the relative reference %s', (url, expected) => {
+  expect(uriOf(url)).toBe(expected);
+});
+
+test('whatever the address is, its place is relative, RFC 3986 and not empty', () => {
+  const reference = ajv.compile({ type: 'string', format: 'uri-reference', minLength: 1 });
+  const address = fc.oneof(fc.webUrl({ withQueryParameters: true }), fc.string({ unit: 'binary' }));
+  fc.assert(
+    fc.property(address, fc.string({ unit: 'binary' }), (start, end) => {
+      const uri = uriOf(start + end);
+      expect([uri, reference(uri)]).toEqual([uri, true]);
+      expect(uri).not.toMatch(/^(?:[a-z][a-z\d+.-]*:|\/)/i);
+    }),
+  );
+});
+
+test('the whole address stands in the properties', () => {
+  expect(placed('https://example.com/a').properties.url).toBe('https://example.com/a');
+});
+
+test('a rule has the three texts that GitHub requires', () => {
+  const bare = finding({ detail: '', fix: '', title: 'No title' });
+  const [rule] = run(renderSarif({ ...empty, findings: [bare] })).tool.driver.rules;
+  expect(rule).toMatchObject({
+    shortDescription: { text: 'No title' },
+    fullDescription: { text: 'No title' },
+    help: { text: 'No title' },
+  });
 });
 
 test('a result says whether the baseline had it, where there was one', () => {
