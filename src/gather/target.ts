@@ -21,6 +21,11 @@ const BARE_SCHEME = /^[a-z][a-z0-9+.-]*:(?!\d)/i;
 
 /** What stands before any host: a path of this machine or of a site, which the URL parser takes for one. */
 const PATH = /^[/\\]/;
+/**
+ * A name of letters, digits, hyphens and underscores, or an address. The URL parser also takes hosts that no name
+ * server has (`"example.com"`, `example.com,`, `$DOMAIN`): what a shell or a sentence left around a name.
+ */
+const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])$/;
 /** Without a scheme the default port of either says no more than the name alone. */
 const HTTP_PORT = '80';
 
@@ -42,7 +47,7 @@ function readTarget(written: string): Target | null {
   const scheme = SCHEME.exec(written)?.[1]?.toLowerCase();
   const url = scheme === undefined ? urlOfBare(written) : parsedUrl(written);
   const host = url?.hostname.replace(/\.$/, '') ?? '';
-  if (url === null || host === '' || !/^https?:$/.test(url.protocol)) return null;
+  if (url === null || !HOST.test(host) || !/^https?:$/.test(url.protocol)) return null;
   const port = scheme === undefined && url.port === HTTP_PORT ? '' : url.port;
   const schemes = scheme !== undefined && port !== '' ? [scheme] : ['https', 'http'];
   const authority = port === '' ? host : `${host}:${port}`;

@@ -16,6 +16,8 @@ describe('what a person may write', () => {
     ['example.com:80', 'example.com', ['https://example.com', 'http://example.com']],
     ['example.com:443', 'example.com', ['https://example.com', 'http://example.com']],
     ['http://example.com:443', 'example.com:443', ['http://example.com:443']],
+    ['my_shop.example', 'my_shop.example', ['https://my_shop.example', 'http://my_shop.example']],
+    ['a--b.example.', 'a--b.example', ['https://a--b.example', 'http://a--b.example']],
     ['[2606:4700::1111]', '[2606:4700::1111]', ['https://[2606:4700::1111]', 'http://[2606:4700::1111]']],
   ])('%j', (written, domain, origins) => {
     expect(parseTarget(written)).toMatchObject({ domain, origins });
@@ -32,6 +34,17 @@ describe('what is refused with one coded line', () => {
     'mailto:a@example.com',
     'http://',
     'https://exa mple.com',
+    // No name server has such a host, though the URL parser takes it: what a shell or a sentence left around a name.
+    '"example.com"',
+    "'example.com'",
+    'example.com,',
+    '(example.com)',
+    '*.example.com',
+    '$DOMAIN',
+    '{{domain}}',
+    'https://example.com;/',
+    'a+b.example',
+    'a!b.example',
     // A path is no domain, though the URL parser finds a host in it.
     '/guide',
     '///guide',
