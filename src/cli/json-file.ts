@@ -5,8 +5,8 @@ import { messageOf, orUnreadable } from './file-error.ts';
 
 /** Reads a JSON file of a known shape. Throws `file-unreadable`, or `file-invalid` with the first place that differs. */
 export async function readJsonFile<Shape>(path: string, shape: z.ZodType<Shape>): Promise<Shape> {
-  const content = await readFile(path, 'utf8').catch(orUnreadable(path));
-  const read = shape.safeParse(jsonOf(content, path));
+  const content = await readFile(path).catch(orUnreadable(path));
+  const read = shape.safeParse(jsonOf(textOf(content), path));
   if (read.success) return read.data;
   const [issue] = read.error.issues;
   const place =
@@ -14,10 +14,20 @@ export async function readJsonFile<Shape>(path: string, shape: z.ZodType<Shape>)
   throw new CodedError('file-invalid', `${path}: ${place}`);
 }
 
+/**
+ * Editors and shells of Windows begin a file with a byte order mark, which is no JSON; `>` of PowerShell 5.1 writes
+ * UTF-16 (Microsoft Learn, about_Character_Encoding). The decoder drops the mark.
+ */
+function textOf(content: Uint8Array): string {
+  const [first, second] = content;
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(content);
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(content);
+  return new TextDecoder().decode(content);
+}
+
 function jsonOf(content: string, path: string): unknown {
   try {
-    // Editors and shells of Windows begin a file with a byte order mark, which is no JSON.
-    return JSON.parse(content.replace(/^\uFEFF/, ''));
+    return JSON.parse(content);
   } catch (error) {
     throw new CodedError('file-invalid', `${path}: ${messageOf(error)}`);
   }

@@ -13,8 +13,9 @@ function columnsOf({ columns }: { readonly columns?: number }): number {
 
 function terminalOf(signal: AbortSignal): Terminal {
   const { stdout, stderr, env } = process;
-  // https://no-color.org: present and not empty.
-  const hasColour = isatty(stdout.fd) && stdout.hasColors() && (env['NO_COLOR'] ?? '') === '';
+  // https://no-color.org: present and not empty. Node obeys an empty one as well.
+  const isPlain = (env['NO_COLOR'] ?? '') !== '';
+  const hasColour = !isPlain && isatty(stdout.fd) && stdout.hasColors({ ...env, NO_COLOR: undefined });
   return {
     out: (text) => void stdout.write(text),
     note: (text) => void stderr.write(text),

@@ -9,8 +9,11 @@ import { FILE_FORMATS } from './options.ts';
 /** Options that name a file which is written when the run is over. */
 const FILES = [...FILE_FORMATS, 'write'] as const;
 
+/** Options that name any file: two of them with one name would write over each other, or over what is read. */
+const ALL_FILES = [...FILES, 'record', 'ledger', 'baseline', 'suppressions'] as const;
+
 /**
- * Throws `usage` when more than one form of the result wants stdout, and `file-unwritable` for a file that is a folder
+ * Throws `usage` when more than one form of the result wants stdout or the same file, and `file-unwritable` for a file that is a folder
  * or whose folder does not exist or may not be written, and for a folder that cannot be made.
  */
 export async function checkOutputs(values: Values): Promise<void> {
@@ -20,8 +23,20 @@ export async function checkOutputs(values: Values): Promise<void> {
   ];
   if (onStdout.length > 1)
     throw new CodedError('usage', `only one of ${onStdout.join(' and ')} can have stdout`);
+  checkNames(values);
   for (const name of FILES) await checkFile(text(values, name));
   await checkFolder(text(values, 'out'));
+}
+
+function checkNames(values: Values): void {
+  const taken = new Map<string, string>();
+  for (const name of ALL_FILES) {
+    const path = text(values, name);
+    if (path === '' || path === '-') continue;
+    const other = taken.get(resolve(path));
+    if (other !== undefined) throw new CodedError('usage', `--${other} and --${name} name one file, ${path}`);
+    taken.set(resolve(path), name);
+  }
 }
 
 async function checkFile(path: string): Promise<void> {

@@ -32,6 +32,8 @@ async function dispatched(argv: readonly string[], terminal: Terminal): Promise<
   const entry = COMMANDS.find(({ name }) => name === first);
   if (entry !== undefined) return runCommand(entry, rest, terminal);
   if (first !== undefined && isWord(first)) throw await unknownCommand(first);
+  const late = COMMANDS.find(({ name }) => rest.includes(name));
+  if (late !== undefined) throw new CodedError('usage', `the command comes first: citeworthy ${late.name} …`);
   return runCommand(await entryOf(DEFAULT_COMMAND), argv, terminal);
 }
 

@@ -1,5 +1,6 @@
 /** What `--json` writes, as far as another run reads it again: as a baseline, or to be compared. */
 import * as z from 'zod';
+import { CodedError } from '../errors.ts';
 import { FINDING_SEVERITIES } from '../report/model.ts';
 import { readJsonFile } from './json-file.ts';
 
@@ -14,6 +15,7 @@ const finding = z.object({
 const savedRun = z.object({
   target: z.string(),
   date: z.string(),
+  error: z.object({ code: z.string() }).nullish(),
   scores: z.record(z.string(), z.number().nullable()),
   findings: z.array(finding),
   /** Left out by a suppression, and there all the same. */
@@ -26,9 +28,15 @@ export type SavedFinding = z.infer<typeof finding>;
 /** An earlier run. */
 export type SavedRun = z.infer<typeof savedRun>;
 
-/** Reads the JSON of an earlier run. Throws `file-unreadable` or `file-invalid`. */
-export function readSavedRun(path: string): Promise<SavedRun> {
-  return readJsonFile(path, savedRun);
+/**
+ * Reads the JSON of an earlier run. Throws `file-unreadable`, and `file-invalid` for a run that led nowhere as well: it
+ * found nothing because it saw nothing, and compared with it every finding would be new, or gone.
+ */
+export async function readSavedRun(path: string): Promise<SavedRun> {
+  const run = await readJsonFile(path, savedRun);
+  const code = run.error?.code;
+  if (code === undefined) return run;
+  throw new CodedError('file-invalid', `${path}: that run judged nothing, it ended with ${code}`);
 }
 
 /** Fingerprints of all that a run found, suppressed or not. */

@@ -1,7 +1,7 @@
 /** Where the finished pages of a site audit are kept, so that a stopped run can go on. */
 import { rm, stat, writeFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, isAbsolute, join } from 'node:path';
 import * as z from 'zod';
 import { sitePlan, type SitePlan } from '../contract/index.ts';
 import { CodedError } from '../errors.ts';
@@ -111,9 +111,9 @@ function hasContent(path: string): Promise<boolean> {
   );
 }
 
-/** The file of a target in the user's cache folder (XDG Base Directory Specification 0.8). */
+/** The file of a target in the user's cache folder (XDG Base Directory Specification 0.8: a relative one is ignored). */
 function cached(target: string): string {
   const xdg = process.env['XDG_CACHE_HOME'] ?? '';
-  const folder = xdg === '' ? join(homedir(), '.cache') : xdg;
+  const folder = isAbsolute(xdg) ? xdg : join(homedir(), '.cache');
   return join(folder, 'citeworthy', `${fingerprint('ledger', target)}.ndjson`);
 }

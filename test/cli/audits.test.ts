@@ -196,6 +196,13 @@ describe('a target that leads nowhere', () => {
     },
   );
 
+  test.each(['crawler', 'llms', 'schema', 'site', 'audit'])('%s says so on one line', async (command) => {
+    const dead = 'http://127.0.0.1:1';
+    const run = await here([command, dead, '--allow-origin', dead, '--timeout', '5', '--ndjson']);
+    expect(run).toMatchObject({ exit: 3, out: expect.stringMatching(/^[^\n]+\n$/) });
+    expect(parsed(run.out)).toMatchObject({ error: { code: 'target-unreachable' }, findings: [] });
+  });
+
   test('--quiet keeps notes away, not why there is no result', async () => {
     const dead = 'http://127.0.0.1:1';
     const run = await here(['schema', dead, '--allow-origin', dead, '--timeout', '5', '--quiet']);

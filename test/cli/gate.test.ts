@@ -109,6 +109,12 @@ describe('--baseline', () => {
   test.each(['', 'no json', '{}', '[]', '{"target":1}'])('%j is refused', async (content) => {
     await expect(judge({ baseline: file(content) })).rejects.toMatchObject({ code: 'file-invalid' });
   });
+
+  test('a run that led nowhere is no baseline, one that ended well is', async () => {
+    const failed = run({ error: { code: 'target-unreachable', message: 'x' } });
+    await expect(judge({ baseline: failed })).rejects.toThrow(/judged nothing.*target-unreachable/);
+    expect((await judge({ baseline: run({ error: null, findings }) })).passes).toBe(true);
+  });
 });
 
 describe('--suppressions', () => {
@@ -175,9 +181,19 @@ describe('a pattern', () => {
 describe('files', () => {
   const one = { fingerprint: 'f1', reason: 'known', expires: '2027-01-01' };
 
-  test('may begin with a byte order mark', async () => {
-    const path = file(`\uFEFF${JSON.stringify([one])}`);
-    expect((await judge({ suppressions: path })).suppressed).toHaveLength(1);
+  // What shells and editors of Windows write: `>` of PowerShell 5.1 gives UTF-16.
+  test.each([
+    ['UTF-8 without a mark', (text: string) => Buffer.from(text)],
+    ['UTF-8 with a byte order mark', (text: string) => Buffer.from(`\uFEFF${text}`)],
+    ['UTF-16, little end first', (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le')],
+    ['UTF-16, big end first', (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le').swap16()],
+  ])('may be %s', async (_, encoded) => {
+    const path = file('');
+    writeFileSync(
+      path,
+      encoded(JSON.stringify([{ ...one, reason: 'bekannt: München' }]).replace(',', ',\r\n')),
+    );
+    expect((await judge({ suppressions: path })).suppressed).toMatchObject([{ reason: 'bekannt: München' }]);
   });
 
   test.each([

@@ -49,6 +49,26 @@ test.runIf(isLinux)('a result that cannot be written is told in one line', () =>
   expect(stderr.toString()).toMatch(/^file-unwritable: [^\n]+ENOSPC[^\n]+\n$/);
 });
 
+const SCRIPT = '/usr/bin/script';
+
+// script(1) of util-linux gives the program a terminal.
+test.runIf(isLinux && existsSync(SCRIPT)).each([
+  ['by itself', {}, true],
+  ['with NO_COLOR', { NO_COLOR: '1' }, false],
+  ['with NO_COLOR=0: its value says nothing', { NO_COLOR: '0' }, false],
+  ['with an empty NO_COLOR, which is none', { NO_COLOR: '' }, true],
+  ['with NO_COLOR beside FORCE_COLOR', { NO_COLOR: '1', FORCE_COLOR: '1' }, false],
+  ['with FORCE_COLOR=0', { FORCE_COLOR: '0' }, false],
+  ['that is dumb', { TERM: 'dumb' }, false],
+] as const)('colour on a terminal %s', (_, given, isColoured) => {
+  const env = { PATH: process.env['PATH'] ?? '', TERM: 'xterm-256color', ...given };
+  const command = `'${process.execPath}' '${BIN}' schema --quiet`;
+  const { stdout } = spawnSync(SCRIPT, ['-qec', command, '/dev/null'], { env, input: '' });
+  const out = stdout.toString();
+  expect(out).toContain('Can they understand it?');
+  expect(/\u001B\[\d+m/.test(out)).toBe(isColoured);
+});
+
 test('misuse ends with 2, an unreachable target with 3', async () => {
   expect((await cli(['crawler', '--nope'])).exit).toBe(2);
   const dead = 'http://127.0.0.1:1';
@@ -122,6 +142,16 @@ describe('Ctrl-C', () => {
     expect(JSON.parse(resumed.out).evidence.resumed).toBe(2);
     // A complete run leaves nothing to resume.
     expect(await cli([...site, '--resume'], { env })).toMatchObject({ exit: 2, out: '' });
+  });
+
+  test('keeps no run where a relative XDG_CACHE_HOME points', async () => {
+    const { origin, open } = await stuckSite();
+    open();
+    const [cwd, HOME] = [folder(), folder()];
+    const env = { XDG_CACHE_HOME: 'relative', HOME };
+    expect((await cli(['site', origin, '--allow-origin', origin], { cwd, env })).exit).not.toBe(2);
+    expect(existsSync(join(cwd, 'relative'))).toBe(false);
+    expect(existsSync(join(HOME, '.cache', 'citeworthy'))).toBe(true);
   });
 
   test.runIf(isLinux)('does not wait for a name server that is silent', async () => {

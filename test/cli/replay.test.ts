@@ -102,5 +102,12 @@ test('diff tells what is new, gone and still there', async () => {
   writeFileSync(now, JSON.stringify({ ...document, findings, scores: { crawler: 100 } }));
   const back = await here(['diff', now, old, '--fail-on-new', '--json']);
   expect(back.exit).toBe(1);
+  const failed = join(work, 'failed.json');
+  writeFileSync(failed, JSON.stringify({ ...document, error: { code: 'target-unreachable' }, findings: [] }));
+  for (const pair of [
+    [old, failed],
+    [failed, old],
+  ])
+    expect(await here(['diff', ...pair])).toMatchObject({ exit: 2, out: '' });
   expect(JSON.parse(back.out)).toMatchObject({ appeared: [{ id: 'answer-bots-blocked' }], gone: [] });
 });

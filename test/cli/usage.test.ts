@@ -47,6 +47,17 @@ describe('misuse is one line on stderr and exit code 2', () => {
     [['crawler', 'a.example', '--timeout', '']],
     [['crawler', 'a.example', '--json', '--html', '-']],
     [['crawler', 'a.example', '--html', '']],
+    // Two outputs in one file, and an output over what is read.
+    [['crawler', 'a.example', '--html', 'report', '--csv', 'report']],
+    [['crawler', 'a.example', '--sarif', 'report', '--junit', './report']],
+    [['crawler', 'a.example', '--record', 'report', '--markdown', 'report']],
+    [['crawler', 'a.example', '--baseline', 'old.json', '--html', 'old.json']],
+    [['crawler', 'a.example', '--suppressions', 'known.json', '--csv', 'known.json']],
+    [['llms', 'a.example', '--write', 'llms.txt', '--markdown', 'llms.txt']],
+    [['site', 'a.example', '--ledger', 'pages', '--record', 'pages']],
+    [['--json', 'audit', 'a.example']],
+    [['--max-pages', '5', 'site', 'a.example']],
+    [['crawler', '"a.example"']],
     [['crawler', 'a.example', '--baseline', '']],
     [['crawler', 'a.example', '--suppressions=']],
     [['crawler', 'a.example', '--allow-origin', '']],
@@ -114,6 +125,13 @@ test.each([
   const { exit, note } = await here(args);
   expect(exit).toBe(2);
   expect(note).toMatch(/^[^\u0000-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]+\n$/);
+});
+
+test.each([
+  [['--json', 'audit', 'a.example'], 'the command comes first: citeworthy audit …'],
+  [['crawler', 'a.example', '--html', 'x', '--csv', './x'], '--html and --csv name one file, ./x'],
+])('%j is told how it is meant', async (args, told) => {
+  expect((await here(args)).note).toContain(told);
 });
 
 test('a lone word is a command that we do not have, a host has a dot', async () => {

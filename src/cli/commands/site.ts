@@ -33,7 +33,9 @@ export const siteKind: AuditKind = {
     const onPage = (page: SeoPageResult) => {
       if (isStreamed) run.terminal.out(`${JSON.stringify(page)}\n`);
     };
-    return { ...(await siteAudited(run, onPage)), isStreamed };
+    const found = await siteAudited(run, onPage);
+    // Of a target that led nowhere no page was shown.
+    return { ...found, isStreamed: isStreamed && found.error === null };
   },
 };
 
