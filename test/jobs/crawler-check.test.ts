@@ -315,6 +315,34 @@ describe('robots.txt that cannot be read', () => {
     expect((await fixOf({ ...named, '/map.xml': { status: 403 } }))[0]).toBe('No sitemap could be read');
   });
 
+  test('the faults of a sitemap are told by what they cost others', async () => {
+    const faultOf = async (body: string) => {
+      const { evidence, result, site } = await check({ ...HEALTHY, '/sitemap.xml': { body } });
+      expect(result.sitemap.found).toBe(true);
+      const found = evidence.findings.find(({ id }) => id === 'sitemap-faulty');
+      return found && [found.severity, found.detail, found.url.replace(site.origin, ''), found.line];
+    };
+    const list = (inner: string) => `<urlset>\n<url><loc>https://example.com/</loc></url>${inner}</urlset>`;
+    expect(await faultOf(list(''))).toBeUndefined();
+    // A wrong date and a repetition lose nothing.
+    expect(
+      await faultOf(list('<url><loc>https://example.com/</loc><lastmod>soon</lastmod></url>')),
+    ).toBeUndefined();
+    expect(await faultOf(list('<x>a & b</x>'))).toEqual([
+      'medium',
+      'line 2, malformed-xml: an & that begins no reference of XML. Strict parsers refuse the whole file: correct what is named.',
+      '/sitemap.xml',
+      2,
+    ]);
+    expect(await faultOf(list('<url><loc>mailto:a</loc></url><url><loc>tel:1</loc></url>'))).toEqual([
+      'low',
+      'line 2, bad-loc: mailto:a (2 times). Readers lose these entries: correct what is named.',
+      '/sitemap.xml',
+      2,
+    ]);
+    expect((await faultOf('<urlset></urlset>'))?.[0]).toBe('low');
+  });
+
   test.each([
     ['User-agent: PerplexityBot\nDisalow: /', 'key-typo'],
     ['User-agent: Sidetrade indexer bot\nUser-agent: GPTBot/1.2\nDisallow: /', 'agent-suffix'],

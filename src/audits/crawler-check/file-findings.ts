@@ -1,4 +1,5 @@
 /** What the sitemap and llms.txt do wrong. A file that was refused or failed may be there: then nothing is known of it. */
+import type { SitemapProblemCode } from '../../facts/sitemap/index.ts';
 import { kindOfStatus } from '../../facts/llms-txt/classify.ts';
 import type { Rule } from './finding.ts';
 import { counted } from '../../wording.ts';
@@ -56,6 +57,45 @@ export const sitemapUndeclared: Rule = ({ input: { sitemap, robots } }) =>
         detail: `It was found at ${sitemap.found.exchange.url}.${namedInVain(robots.sitemaps)}`,
         code: `Sitemap: ${sitemap.found.exchange.url}`,
       };
+
+/** Faults for which strict parsers give up the whole file: browsers show an error, search engines report one. */
+const REFUSED: ReadonlySet<SitemapProblemCode> = new Set([
+  'malformed-xml',
+  'leading-noise',
+  'truncated',
+  'gzip-damaged',
+]);
+
+/** Faults that cost readers one entry or those behind it. */
+const LOSSES: ReadonlySet<SitemapProblemCode> = new Set([
+  'entity',
+  'bad-loc',
+  'missing-loc',
+  'loc-too-long',
+  'too-large',
+  'too-many-urls',
+  'empty',
+]);
+
+/** The sitemap was read, and others may read less of it. */
+export const sitemapFaulty: Rule = ({ input: { sitemap } }) => {
+  const { found } = sitemap;
+  const faults = (found?.sitemap.problems ?? []).filter(({ code }) => REFUSED.has(code) || LOSSES.has(code));
+  const [first] = faults;
+  if (found === null || first === undefined) return null;
+  const isRefused = faults.some(({ code }) => REFUSED.has(code));
+  const shown = faults.map(({ code, detail, line, count = 1 }) => {
+    const place = line === undefined ? '' : `line ${line}, `;
+    return `${place}${code}: ${detail}${count === 1 ? '' : ` (${count} times)`}`;
+  });
+  return {
+    id: 'sitemap-faulty',
+    severity: isRefused ? 'medium' : 'low',
+    detail: `${shown.join('; ')}. ${isRefused ? 'Strict parsers refuse the whole file' : 'Readers lose these entries'}: correct what is named.`,
+    url: found.exchange.url,
+    line: first.line ?? 0,
+  };
+};
 
 const NO_EFFECT = 'No effect of llms.txt on citations has been measured; it helps agents that ask for it.';
 

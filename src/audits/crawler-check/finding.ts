@@ -21,7 +21,7 @@ export interface CrawlerFinding {
 
 /** What a rule finds. What it leaves out is said by the table of topics, or absent. */
 export type Found = Pick<CrawlerFinding, 'id' | 'severity' | 'detail'> &
-  Partial<Pick<CrawlerFinding, 'title' | 'fix' | 'code' | 'line'>>;
+  Partial<Pick<CrawlerFinding, 'title' | 'fix' | 'code' | 'url' | 'line'>>;
 
 /** The whole finding about a site. */
 export function findingOf(found: Found, origin: string): CrawlerFinding {
@@ -37,7 +37,7 @@ export function findingOf(found: Found, origin: string): CrawlerFinding {
     detail,
     fix: found.fix ?? (code === '' ? words : 'Add the text below at the end of robots.txt.'),
     code,
-    url: new URL(isOfHome ? '/' : file, origin).href,
+    url: found.url ?? new URL(isOfHome ? '/' : file, origin).href,
     line,
   };
 }

@@ -3,7 +3,7 @@ import { allowBots } from '../../fixes/robots-txt.ts';
 import type { JudgedBot } from './bots.ts';
 import type { AccessKind } from '../../facts/access/index.ts';
 import type { HomeProof } from './home.ts';
-import { llmsMissing, sitemapMissing, sitemapUndeclared } from './file-findings.ts';
+import { llmsMissing, sitemapFaulty, sitemapMissing, sitemapUndeclared } from './file-findings.ts';
 import { findingOf, names, type CrawlerFinding, type Judged, type Rule } from './finding.ts';
 import {
   hostsDisagree,
@@ -230,6 +230,7 @@ const RULES: readonly Rule[] = [
   hostsDisagree,
   strictDiffers,
   sitemapMissing,
+  sitemapFaulty,
   sitemapUndeclared,
   managedBlock,
   signalsContradict,

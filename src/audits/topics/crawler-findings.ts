@@ -102,6 +102,12 @@ const FILES = {
     'Publish one at /sitemap.xml and name it in robots.txt.',
     'Sitemap: https://example.com/sitemap.xml',
   ],
+  'sitemap-faulty': [
+    'The sitemap has faults',
+    'We read what can be read of it. Strict parsers refuse a file that is not well-formed, and show an error in its place; an entry without a usable address is lost to everybody.',
+    'Correct what is named: `citeworthy explain` has each fault of a sitemap by its name.',
+    '<image:title>Tea & cake</image:title>',
+  ],
   'sitemap-undeclared': [
     'robots.txt does not name the sitemap',
     'A crawler that does not guess the address never finds it.',
