@@ -532,6 +532,7 @@ describe('broken files', () => {
       page(A, '<x><![CDATA[ &nbsp; & ]]></x><!-- & --><?x & ?>'),
     ],
     ['an entity that the file defines', page(A, '<x>&own;</x>'), '<!DOCTYPE urlset [<!ENTITY own "x">]>'],
+    ['a > in a definition', page(A), '<!DOCTYPE urlset [<!-- > --><!ATTLIST url a CDATA "x>y">]>'],
     ['every character that XML allows', page(A, '<x>\t\u0085\u00a0\u2028\ufeff\ufffd\u{1F600}</x>')],
   ])('%s: no fault', (_name, inner, doctype = '') => {
     expect(read(doctype + urlset(inner).slice(doctype === '' ? 0 : 39)).problems).toEqual([]);
