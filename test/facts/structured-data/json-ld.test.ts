@@ -205,6 +205,12 @@ describe('names', () => {
     ]);
   });
 
+  test('a block that is no entity itself is told of the property that hides what is in it', () => {
+    const graph = [{ '@type': 'Person', name: 'Ann' }];
+    expect(codes(page({ '@context': 'https://schema.org', graph }))).toEqual(['property.unknown']);
+    expect(codes(page({ '@context': 'https://schema.org', '@graph': graph }))).toEqual([]);
+  });
+
   test('a property that schema.org does not have is named with what was probably meant, up to a cap', () => {
     const detailOf = (key: string, others: object = {}) =>
       page({ '@context': 'https://schema.org', '@type': 'Thing', ...others, [key]: 'x' }).problems.at(-1)

@@ -132,7 +132,8 @@ function readNode(reader: JsonLdReader, task: Task, object: JsonObject, members:
   node.top = place === null;
   if (node.top && id === null && reader.untypedAt < 0 && saysAnything(object))
     reader.untypedAt = object.offset;
-  if (types.length > 0)
+  // Also of a block that is no entity itself: what stands in its "graph" instead of its @graph nobody finds.
+  if (types.length > 0 || node.top)
     for (const { iri, value } of scoped)
       reportProperty(reader.types, schemaName(iri) ?? '@other', value.offset);
   reader.nodes.push(node);
