@@ -1,3 +1,4 @@
+import { canParse } from '../../address.ts';
 import { CodedError, hasCode } from '../../errors.ts';
 import { makeFolder } from '../../jobs/make-folder.ts';
 import { auditorOptions, withAuditor } from '../auditor.ts';
@@ -96,6 +97,9 @@ function engineOf(values: Values): keyof typeof ENGINES {
   // The address itself is not repeated: it may hold a password.
   if (!address.test(url))
     throw new CodedError('usage', `--url wants an address of ${engine} that begins with ${wanted}`);
+  // A user without a host means the socket of PostgreSQL, which its clients know and the URL parser does not.
+  if (!canParse(url.replace('@/', '@socket/')))
+    throw new CodedError('usage', '--url is no address: a password has its # / ? @ percent-encoded');
   return engine;
 }
 
