@@ -287,7 +287,7 @@ export interface PageCounts {
   readonly forms: number;
   readonly passwordInputs: number;
   readonly iframes: number;
-  /** http: subresources (img, script, link stylesheet, iframe, source, form action) as written. */
+  /** What elements load over http: media, scripts, frames, what link elements fetch, form actions; this machine left out. */
   readonly insecureResources: number;
 }
 

@@ -62,7 +62,9 @@ export const ATTRIBUTE = {
   autocomplete: 54,
   open: 55,
   shadowrootmode: 56,
+  poster: 57,
+  srcset: 58,
 } as const;
 
 /** One more than the largest attribute id. */
-export const ATTRIBUTE_IDS = 57;
+export const ATTRIBUTE_IDS = 59;

@@ -7,6 +7,7 @@ import { MAX_HEADINGS, MAX_IMAGES, MAX_LINE_BYTES, MAX_RESOLVED_LINKS } from '..
 import { holdsWord, startsWith } from './attribute-bytes.ts';
 import { enterLink, leaveLink } from './blocks.ts';
 import { FRAME } from './frame-kinds.ts';
+import { countInsecure, countInsecureSet } from './insecure.ts';
 import { isPixel } from './pixel.ts';
 import { type Reading, hasRoom } from './reading.ts';
 import { addressOf, valueOf } from './values.ts';
@@ -112,7 +113,8 @@ export function openImage(r: Reading, tag: Tag): void {
   r.counts.images++;
   if (alt === null && !isUnseen) r.counts.imagesWithoutAlt++;
   if (alt !== null && !isMute && r.headings.open.length > 0) nameByImage(r, alt);
-  if (startsWith(tag, ATTRIBUTE.src, 'http:')) r.counts.insecureResources++;
+  countInsecure(r, tag, ATTRIBUTE.src);
+  countInsecureSet(r, tag);
   if (!hasRoom(r, r.images, MAX_IMAGES, 'images')) return;
   r.images.push({
     src: addressOf(r, tag, ATTRIBUTE.src) || addressOf(r, tag, ATTRIBUTE['data-src']),
@@ -149,9 +151,11 @@ function isLogo(tag: Tag): boolean {
 
 export function openForm(r: Reading, tag: Tag): void {
   r.counts.forms++;
-  if (startsWith(tag, ATTRIBUTE.action, 'http:')) r.counts.insecureResources++;
+  countInsecure(r, tag, ATTRIBUTE.action);
 }
 
 export function openInput(r: Reading, tag: Tag): void {
-  if (valueOf(r, tag, ATTRIBUTE.type).toLowerCase() === 'password') r.counts.passwordInputs++;
+  const type = valueOf(r, tag, ATTRIBUTE.type).toLowerCase();
+  if (type === 'password') r.counts.passwordInputs++;
+  if (type === 'image') countInsecure(r, tag, ATTRIBUTE.src);
 }

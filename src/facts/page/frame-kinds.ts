@@ -141,7 +141,11 @@ function roleBits(tag: Tag): number {
 }
 
 function isHidden(tag: Tag): boolean {
-  if (hasAttribute(tag, ATTRIBUTE.hidden)) return true;
+  // Until it is found, it is folded away like closed details: searches and links into it open it (HTML Standard, 6.1).
+  const isFolded =
+    hasAttribute(tag, ATTRIBUTE.hidden) &&
+    attributeText(tag, ATTRIBUTE.hidden).toLowerCase() === 'until-found';
+  if (hasAttribute(tag, ATTRIBUTE.hidden) && !isFolded) return true;
   if (hasAttribute(tag, ATTRIBUTE['aria-hidden'])) {
     if (attributeText(tag, ATTRIBUTE['aria-hidden']).toLowerCase() === 'true') return true;
   }

@@ -6,7 +6,7 @@ import type { Tag } from '../html/handler.ts';
 import type { MetaTag } from '../page-facts.ts';
 import { MAX_LINE_BYTES, MAX_LINK_TAGS, MAX_METAS } from '../page-limits.ts';
 import { FRAME } from './frame-kinds.ts';
-import { startsWith } from './attribute-bytes.ts';
+import { countInsecureLink } from './insecure.ts';
 import { type Reading, hasRoom, note } from './reading.ts';
 import { addressOf, characterEnd, relTokens, valueOf } from './values.ts';
 
@@ -57,7 +57,7 @@ function keepMeta(r: Reading, meta: MetaTag): void {
 
 export function openLinkTag(r: Reading, tag: Tag): void {
   const rel = relTokens(r, tag);
-  if (rel.includes('stylesheet') && startsWith(tag, ATTRIBUTE.href, 'http:')) r.counts.insecureResources++;
+  countInsecureLink(r, tag, rel);
   if (!hasRoom(r, r.head.linkTags, MAX_LINK_TAGS, 'link elements')) return;
   r.head.linkTags.push({
     rel,

@@ -3,13 +3,13 @@ import { ATTRIBUTE } from '../html/attribute-names.ts';
 import { ELEMENT } from '../html/elements.ts';
 import type { Tag } from '../html/handler.ts';
 import { MAX_MEDIA } from '../page-limits.ts';
-import { startsWith } from './attribute-bytes.ts';
+import { countInsecure, countInsecureSet } from './insecure.ts';
 import { type Reading, hasRoom } from './reading.ts';
 import type { MediaRecord } from './records.ts';
 import { addressOf, valueOf } from './values.ts';
 
 export function openPlayer(r: Reading, tag: Tag): void {
-  if (startsWith(tag, ATTRIBUTE.src, 'http:')) r.counts.insecureResources++;
+  countInsecure(r, tag, ATTRIBUTE.src, ATTRIBUTE.poster);
   if (tag.element === ELEMENT.iframe) r.counts.iframes++;
   r.media.open = null;
   if (!hasRoom(r, r.media.records, MAX_MEDIA, 'media')) return;
@@ -29,11 +29,13 @@ export function closePlayer(r: Reading): void {
 }
 
 export function openSource(r: Reading, tag: Tag): void {
-  if (startsWith(tag, ATTRIBUTE.src, 'http:')) r.counts.insecureResources++;
+  countInsecure(r, tag, ATTRIBUTE.src);
+  countInsecureSet(r, tag);
   if (r.media.open !== null && r.media.open.src === '') r.media.open.src = addressOf(r, tag, ATTRIBUTE.src);
 }
 
 export function openTrack(r: Reading, tag: Tag): void {
+  countInsecure(r, tag, ATTRIBUTE.src);
   const kind = valueOf(r, tag, ATTRIBUTE.kind).toLowerCase();
   // A track without a kind is subtitles.
   if (r.media.open !== null && (kind === '' || kind === 'subtitles' || kind === 'captions'))
@@ -41,6 +43,5 @@ export function openTrack(r: Reading, tag: Tag): void {
 }
 
 export function openEmbed(r: Reading, tag: Tag): void {
-  const isInsecure = startsWith(tag, ATTRIBUTE.src, 'http:') || startsWith(tag, ATTRIBUTE.data, 'http:');
-  if (isInsecure) r.counts.insecureResources++;
+  countInsecure(r, tag, ATTRIBUTE.src, ATTRIBUTE.data);
 }

@@ -279,6 +279,17 @@ describe('body', () => {
     expect(facts('<main><p hidden>a = b</p><p>x</p></main>').main.hiddenShare).toBeGreaterThan(0);
   });
 
+  test('what is hidden until it is found is text, like that of closed details', () => {
+    const text = (attributes: string) => {
+      const { main } = facts(`<main><p>One two.</p><div ${attributes}><p>Three four.</p></div></main>`);
+      return [main.words, main.hiddenShare > 0];
+    };
+    expect(text('hidden=until-found')).toEqual([4, false]);
+    expect(text('hidden="Until-Found"')).toEqual([4, false]);
+    for (const hidden of ['hidden', 'hidden=""', 'hidden=hidden', 'hidden=until-found aria-hidden=true'])
+      expect(text(hidden)).toEqual([2, true]);
+  });
+
   test('the mark of a link to the heading itself is not part of it', () => {
     const page = facts(
       '<main><h1>Copper pumps<a href="#c">¶</a></h1><h2>Why pumps? <a href="#w">#</a></h2><h2>What is new in C#</h2><h2>Set-up <a href="#s">&#8203;</a></h2><h3><a href="#x">¶</a></h3></main>',
@@ -537,9 +548,42 @@ describe('body', () => {
     '<link rel=stylesheet href=URL>',
     '<script src=URL></script>',
     '<form action=URL></form>',
+    '<img src=/a srcset="/a 1x, URL 2x">',
+    '<img srcset="/a 1x,URL 2x">',
+    '<picture><source srcset=URL><img src=/a></picture>',
+    '<video poster=URL></video>',
+    '<video><track src=URL></video>',
+    '<input type=Image src=URL>',
+    '<link rel="shortcut icon" href=URL>',
+    '<link rel=preload href=URL>',
+    '<link rel=modulepreload href=URL>',
+    '<link rel=prefetch href=URL>',
+    '<link rel=manifest href=URL>',
+    '<base href=URL><img src=a.png>',
   ])('%j is insecure over http', (html) => {
     const insecure = (url: string) => facts(html.replace('URL', url)).counts.insecureResources;
     expect([insecure('http://a.example/'), insecure('https://a.example/'), insecure('/')]).toEqual([1, 0, 0]);
+    expect([
+      insecure('HTTP://a.example/'),
+      insecure('http://localhost:1/'),
+      insecure('http://127.0.0.1/'),
+    ]).toEqual([1, 0, 0]);
+  });
+
+  // Named and not fetched, or the address of something else.
+  test.each([
+    '<a href=http://a.example/>a</a>',
+    '<link rel=canonical href=http://a.example/>',
+    '<link rel=shortlink href=http://a.example/>',
+    '<link rel="preconnect dns-prefetch" href=http://a.example/>',
+    '<img data-src=http://a.example/ src=/a>',
+    '<img src=/a srcset="https://b.example/f_auto,http://a.example/ 2x">',
+    '<img src=/a srcset="/img?u=http://a.example/ 2x">',
+    '<input type=text src=http://a.example/>',
+    '<base href=http://a.example/><img src=https://a.example/>',
+    '<base href=http://a.example/><img src=data:,a><a href=b>b</a>',
+  ])('%j loads nothing over http', (html) => {
+    expect(facts(html).counts.insecureResources).toBe(0);
   });
 });
 
