@@ -35,10 +35,13 @@ export interface PageDigest {
   readonly links: readonly number[];
 }
 
+/** What may be spelled in several ways: a query, a fragment, a path parameter, escapes other than those of UTF-8 in capitals. */
+const MAY_VARY = /[?#;]|%(?![89A-F][\dA-F])/;
+
 /** A 32-bit hash of what an address means: of its key without a final slash. */
 export function addressHash(address: string): number {
-  // Without a query the resolved address is its own key: parsing it again would cost more than all other checks.
-  const key = address.includes('?') || address.includes('#') ? urlKey(address) : address;
+  // Without these the resolved address is its own key: parsing it again would cost more than all other checks.
+  const key = MAY_VARY.test(address) ? urlKey(address) : address;
   return textHash(key.replace(/\/(?=$|\?)/, ''));
 }
 

@@ -79,7 +79,7 @@ export const referenceChecks: readonly SiteCheck[] = [
             isServed(page) && !page.noindex && !own.includes(home) && !own.some((hash) => linked.has(hash))
           );
         },
-        (count) => `${counted(count, 'page')} that no other page links to`,
+        (count) => `${counted(count, 'page')} that no audited page links to`,
         'Link them from a page on the same topic',
       );
     },

@@ -156,6 +156,18 @@ test('pages without a link to them', () => {
   expect(found(pages)['orphans']).toEqual({ count: 1, examples: [`${ORIGIN}/lonely`] });
 });
 
+test.each([
+  ['/caf%c3%a9', '/caf%C3%A9'],
+  ['/caf%C3%A9', '/caf%c3%a9'],
+  ['/%7Eana', '/~ana'],
+  ['/a/b%2Dc/', '/a/b-c'],
+  ['/a;jsessionid=1F', '/a'],
+])('a link to %s is one to %s', (link, path) => {
+  const pages = [page('/', { html: article(`<a href="${link}">A</a>`) }), page(path)];
+  expect(found(pages)).not.toHaveProperty('orphans');
+  expect(found([...pages, page('/lonely')])['orphans']).toMatchObject({ count: 1 });
+});
+
 test('orphans are not claimed where links were not all kept', () => {
   const many = Array.from({ length: 300 }, (_, index) => `<a href="/p${index}">P</a>`).join('');
   expect(found([page('/', { html: article(many) }), page('/lonely')])['orphans']).toBeUndefined();
