@@ -11,6 +11,8 @@ const ARTICLE = '<meta property="og:type" content="article">';
 const PAGE = `<html lang="en"><main><p>${words(400)}</p>`;
 /** In a language of which no list knows a word. */
 const MALTESE = `<html lang="mt">${ARTICLE}<main><p>${words(700)}</p></main>`;
+/** Neither title nor heading. */
+const NAMELESS = `<html lang="en"><main><p>${`The ${'pipe and the '.repeat(14)}valve. `.repeat(6)}</p></main>`;
 const LONG = 'A description of copper pipes that is long enough for a summary';
 const unreachable = robotsAccess(
   exchangeOf({ url: 'https://example.com/robots.txt', status: 503, body: '' }),
@@ -158,6 +160,9 @@ const VERDICTS: readonly (readonly [id: string, page: Example, verdict: string |
   ['heading-words', MALTESE, 'unknown'],
   ['self-contained', MALTESE, 'unknown'],
   ['sentence-length', MALTESE, 'unknown'],
+  // The length of sentences asks for no topic.
+  ['sentence-length', NAMELESS, 0],
+  ['key-facts-early', NAMELESS, 'unknown'],
   ['duplicate-page', PAGE, 'unknown'],
   ['comparison', `<html lang="en">${ARTICLE}<main><h2>Copper vs. steel</h2>${PAGE}`, 'pass'],
   ['comparison', `<html lang="en">${ARTICLE}${PAGE}<footer><h2>Copper vs. steel</h2></footer>`, 0],

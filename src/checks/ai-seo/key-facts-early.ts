@@ -1,4 +1,4 @@
-import { fail, none, pageCheck, pass, unlisted } from '../check.ts';
+import { fail, none, pageCheck, pass, unknown, unlisted } from '../check.ts';
 import { article, OPENING, paragraphs } from '../example-page.ts';
 import { isTopical } from '../kinds.ts';
 import { SOURCES } from '../sources.ts';
@@ -22,6 +22,9 @@ export const keyFactsEarly = pageCheck({
     if (!isTopical(kind)) return none;
     const places = [text.firstFigure, text.statements?.firstDefinition ?? -1].filter((place) => place >= 0);
     if (places.length === 0 && text.statements === null) return unlisted;
+    // What a definition defines is named by the title or the heading.
+    const isNameless = text.titleStems.size === 0 && text.headingStems.size === 0;
+    if (places.length === 0 && isNameless) return unknown('neither title nor heading names a topic');
     const first = Math.min(...places);
     if (first <= Math.max(EARLY_WORDS, page.main.words * EARLY_SHARE)) return pass;
     // Definitions and most units of other languages are words that no list has.

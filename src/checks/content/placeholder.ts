@@ -20,6 +20,7 @@ export const placeholder = pageCheck({
   examples: {
     pass: [
       '<html lang="es"><main><p>Lo tiene todo: playa, sol y montaña.</p></main>',
+      '<html lang="es"><main><h2>TODO: lo que necesitas para la playa</h2></main>',
       '<main><p>How to style placeholder text with CSS, with a sample text.</p></main>',
       '<main><p>Prices start at $20. Templates use {{ name }} here.</p><pre>{{ name }}</pre></main>',
       '<main><p>Print a name with <code>{{ user }}</code>.</p><p>{{ user }} is replaced.</p></main>',

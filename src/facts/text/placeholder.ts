@@ -1,5 +1,6 @@
 /** Faults that a text shows literally: fillers, unreplaced marks, misread bytes. */
 import { PLACEHOLDER_PHRASES } from '../../catalog/text-terms/phrases.ts';
+import type { LanguageCode } from '../../catalog/text-terms/languages.ts';
 import type { TextBlock } from '../page-facts.ts';
 import { holdsHash } from './hash-table.ts';
 import type { HashTable } from './hash-table.ts';
@@ -7,11 +8,13 @@ import { tokensOf, wordHash } from './tokens.ts';
 
 /**
  * Unreplaced marks of template languages: {{name}}, %%name%%, ${name}, <%= name %>. Bounded on both sides. And a note
- * left by an author, in capitals: "todo:" is running text in Spanish and Portuguese.
+ * left by an author, in capitals.
  */
 const TEMPLATE_MARK = /\{\{\s?[\w.$ ]{1,40}\s?\}\}|%%\w{1,40}%%|\$\{[\w.]{1,40}\}|<%=?[^%<>]{1,40}%>|\bTODO:/;
 /** A block without these characters holds no mark. */
 const MARK_START = /[{%$<]|TODO:/;
+/** Languages in which the note is a word for "all", in a heading in capitals too. */
+const TODO_IS_A_WORD: ReadonlySet<string> = new Set(['es', 'pt']);
 /**
  * A program's missing value as a whole block or as the whole value after a label. Text goes on behind the word itself:
  * "null hypothesis", and "null" is a number in German.
@@ -83,12 +86,22 @@ function readsAsLeftover(code: string): boolean {
   return PLACEHOLDER_PHRASES.some((phrase) => lower.includes(phrase.trim()));
 }
 
+/** What a text is read beside: the code that its page shows in line, and its language where that is known. */
+export interface LeftoverContext {
+  readonly inlineCode: readonly string[];
+  readonly language: LanguageCode | null;
+}
+
 /** What is left over of a template, apart from what the page shows as inline code. `words` holds the tokens of the blocks. */
 export function leftoverIn(
-  blocks: readonly Pick<TextBlock, 'kind' | 'text'>[],
+  written: readonly Pick<TextBlock, 'kind' | 'text'>[],
   words: HashTable,
-  inlineCode: readonly string[],
+  { inlineCode, language }: LeftoverContext,
 ): string | null {
+  const isWord = TODO_IS_A_WORD.has(language ?? '');
+  const blocks = isWord
+    ? written.map(({ kind, text }) => ({ kind, text: text.replaceAll('TODO:', 'todo:') }))
+    : written;
   const found = leftoverOf(blocks, words);
   if (found === null || inlineCode.length === 0) return found;
   return leftoverOf(

@@ -140,7 +140,7 @@ export function textFacts(page: PageFacts): TextFacts {
     topicWords: counted.total,
     topWord: counted.top,
     statements:
-      judged === null || topic.size === 0
+      judged === null
         ? null
         : statementsOf(spoken, tokens, {
             stems: topic,
@@ -152,7 +152,7 @@ export function textFacts(page: PageFacts): TextFacts {
       judged === null ? null : spoken.reduce((sum, { text }) => sum + attributedQuotations(text, judged), 0),
     pointers: judged === null ? null : pointersIn(page, blocks.length, judged),
     hype: judged === null ? null : hypeIn(tokens, texts, judged),
-    placeholder: leftoverIn(blocks, counted.counts, page.inlineCode),
+    placeholder: leftoverIn(blocks, counted.counts, { inlineCode: page.inlineCode, language: judged }),
     mojibake: firstOf(texts, mojibakeIn),
     simhash: simhash(tokens.hash),
   };
