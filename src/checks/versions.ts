@@ -6,7 +6,7 @@ import { parsedUrl } from '../facts/url.ts';
 /** Names of the parameter that counts the parts of a list. */
 export const PAGE_PARAMETER = /^(?:page|p|pg|paged|seite|pagina)$/i;
 /** The same as the last segments of a path: `/page/2/`. */
-const PAGE_PATH = /\/(?:page|pg|paged|seite|pagina|p)[/-]?\d{1,5}\/?$/i;
+export const PAGE_PATH = /\/(?:page|pg|paged|seite|pagina|p)[/-]?(\d{1,5})\/?$/i;
 
 /** An address with its host and language tag, as a page lists its versions. */
 type Version = readonly [tag: string, url: string];

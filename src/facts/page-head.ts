@@ -54,12 +54,16 @@ export interface LanguageLink {
 
 /** The language versions that a page names, in document order; those of headers last, where they say something new. */
 export function languageLinks(page: PageFacts): LanguageLink[] {
-  const elements = linksOf(page, 'alternate').filter(({ hreflang }) => hreflang !== '');
-  const headers = headerLinks(page, 'alternate').filter(({ hreflang }) => hreflang !== '');
+  const elements = linksOf(page, 'alternate').filter(isVersion);
+  const headers = headerLinks(page, 'alternate').filter(isVersion);
   const keys = new Set(elements.map(keyOf));
   const news = headers.filter((link) => !keys.has(keyOf(link)));
   return [...elements, ...news.map(({ hreflang, target, url }) => ({ hreflang, href: target, url }))];
 }
+
+/** With the type of a feed, an alternate is the feed of the page (HTML Standard, 4.6.7.1), whatever its language. */
+const isVersion = ({ hreflang, type }: Pick<LinkTag, 'hreflang' | 'type'>): boolean =>
+  hreflang !== '' && !/^application\/(?:rss|atom)\+xml\b/i.test(type);
 
 const keyOf = ({ hreflang, url }: Pick<LanguageLink, 'hreflang' | 'url'>): string =>
   `${hreflang.toLowerCase()} ${url ?? ''}`;

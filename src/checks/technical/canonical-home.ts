@@ -3,6 +3,9 @@ import { linkTag } from '../../fixes/head-tags.ts';
 import { fail, pageCheck, pass } from '../check.ts';
 import { SOURCES } from '../sources.ts';
 
+/** The home page under its address, or under the name of its file. */
+const HOME_PATH = /^\/(?:(?:index|default)\.[a-z]{2,5})?$/i;
+
 export const canonicalHome = pageCheck({
   id: 'canonical-home',
   category: 'technical',
@@ -14,7 +17,7 @@ export const canonicalHome = pageCheck({
   reads: 'document',
 
   evaluate({ page, url }) {
-    if (url === null || url.pathname === '/') return pass;
+    if (url === null || HOME_PATH.test(url.pathname)) return pass;
     const canonical = canonicalOf(page);
     if (new URL(canonical).pathname !== '/') return pass;
     return fail(
@@ -27,6 +30,7 @@ export const canonicalHome = pageCheck({
     pass: [
       '<link rel="canonical" href="/guide">',
       { html: '<link rel="canonical" href="/">', url: 'https://example.com/' },
+      { html: '<link rel="canonical" href="/">', url: 'https://example.com/index.php' },
     ],
     fail: ['<link rel="canonical" href="https://example.com/">'],
   },

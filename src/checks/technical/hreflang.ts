@@ -65,6 +65,7 @@ export const hreflang = pageCheck({
   examples: {
     pass: [
       '<link rel="alternate" hreflang="en" href="https://example.com/guide"><link rel="alternate" hreflang="de" href="https://example.com/de">',
+      '<link rel="alternate" hreflang="de" type="application/rss+xml" href="https://example.com/de/feed">',
     ],
     fail: [
       '<link rel="alternate" hreflang="de" href="https://example.com/de">',

@@ -1,7 +1,7 @@
 import { canonicalOf } from '../../facts/page-head.ts';
-import { fail, none, pageCheck, pass } from '../check.ts';
+import { type Fail, fail, none, pageCheck, pass } from '../check.ts';
 import { SOURCES } from '../sources.ts';
-import { PAGE_PARAMETER } from '../versions.ts';
+import { PAGE_PARAMETER, PAGE_PATH } from '../versions.ts';
 
 export const paginationCanonical = pageCheck({
   id: 'pagination-canonical',
@@ -14,17 +14,21 @@ export const paginationCanonical = pageCheck({
   reads: 'document',
 
   evaluate({ page, url }) {
-    const parameter = [...(url?.searchParams ?? [])].find(
+    if (url === null) return none;
+    const target = new URL(canonicalOf(page));
+    const parameter = [...url.searchParams].find(
       ([name, value]) => PAGE_PARAMETER.test(name) && Number(value) > 1,
     );
-    if (url === null || parameter === undefined) return none;
-    const target = new URL(canonicalOf(page));
-    const [name, value] = parameter;
-    if (target.pathname !== url.pathname || target.searchParams.get(name) === value) return pass;
-    return fail(
-      `Canonical drops ${name}=${value} from the address`,
-      'Let every page of the list name itself as canonical',
-    );
+    if (parameter !== undefined) {
+      const [name, value] = parameter;
+      const isKept = target.pathname !== url.pathname || target.searchParams.get(name) === value;
+      return isKept ? pass : dropped(`${name}=${value}`);
+    }
+    const [segment, number] = PAGE_PATH.exec(url.pathname) ?? [];
+    if (segment === undefined || Number(number) < 2) return none;
+    const list = url.pathname.slice(0, -segment.length);
+    // Of a list on the home page canonical-home tells.
+    return list !== '' && target.pathname.replace(/\/$/, '') === list ? dropped(segment) : pass;
   },
 
   examples: {
@@ -36,9 +40,16 @@ export const paginationCanonical = pageCheck({
     ],
     fail: [
       {
+        html: '<link rel="canonical" href="https://example.com/list/">',
+        url: 'https://example.com/list/page/2/',
+      },
+      {
         html: '<link rel="canonical" href="https://example.com/list">',
         url: 'https://example.com/list?page=2',
       },
     ],
   },
 });
+
+const dropped = (part: string): Fail =>
+  fail(`Canonical drops ${part} from the address`, 'Let every page of the list name itself as canonical');
