@@ -28,23 +28,28 @@ for (let byte = 0x61; byte <= 0x7a; byte++) {
   letters[byte - 0x20] = CAPITAL;
 }
 
-/** Whether a class or id value holds such a word. Words end at anything but a letter, and before a capital. */
-export function namesChrome(bytes: Buffer, from: number, to: number): boolean {
+/** Of a value without such a word. */
+export const NO_NAMES: readonly number[] = [];
+
+/** The words of chrome in a class or id value, as numbers. Words end at anything but a letter, and before a capital. */
+export function chromeNames(bytes: Buffer, from: number, to: number): readonly number[] {
   const end = Math.min(to, from + MAX_BYTES);
+  let names = NO_NAMES;
   let start = from;
   let hash = HASH_SEED;
   let before = 0;
-  for (let i = from; i < end; i++) {
-    const byte = bytes[i] ?? 0;
+  for (let i = from; i <= end; i++) {
+    const byte = i < end ? (bytes[i] ?? 0) : 0;
     const kind = letters[byte] ?? 0;
     const startsWord = kind === CAPITAL && before === LETTER;
     if (kind === 0 || startsWord) {
-      if (i > start && lookUp(words, bytes, start, i, hash) !== 0) return true;
+      const name = i > start ? lookUp(words, bytes, start, i, hash) : 0;
+      if (name !== 0) names = [...names, name];
       start = startsWord ? i : i + 1;
       hash = HASH_SEED;
     }
     if (kind !== 0) hash = hashByte(hash, byte);
     before = kind;
   }
-  return end > start && lookUp(words, bytes, start, end, hash) !== 0;
+  return names;
 }

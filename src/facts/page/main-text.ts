@@ -1,7 +1,7 @@
 /**
  * Main text: what is left when the chrome is taken away. Four steps, each over counts made while reading:
  * 1. nav, footer, aside, page header, their ARIA roles, svg, noscript, template and hidden parts are out;
- * 2. so are parts named as chrome by class or id, unless they hold 30 % of the text or more;
+ * 2. so are parts named as chrome by class or id, unless they are the content (see named-parts.ts);
  * 3. so are small blocks that are links for more than 75 % of their text;
  * 4. of the rest, a main landmark or one article that holds most of it stands for the whole.
  * Word F1 against the text that Mozilla Readability finds is the measure of these rules.
@@ -10,13 +10,11 @@ import { denseCharacters } from '../text/words.ts';
 import type { MainText, Section, TextBlock } from '../page-facts.ts';
 import { MAX_BLOCKS, MAX_MAIN_BYTES } from '../page-limits.ts';
 import { FRAME } from './frame-kinds.ts';
+import { partsToCut } from './named-parts.ts';
 import { withoutPermalink } from './permalink.ts';
 import { type Reading, note } from './reading.ts';
 import type { BlockRecord, LandmarkRecord, Region } from './records.ts';
 import { textBetween } from './text-log.ts';
-
-/** A part named as chrome that holds this share of the text is the content after all. */
-const NAMED_SHARE = 0.3;
 
 /** Share of the remaining text that a landmark has to hold to stand for the page. */
 const MAIN_SHARE = 0.4;
@@ -35,11 +33,7 @@ const OUT_OF_TEXT = FRAME.control;
 
 /** Finds where the main text is. */
 export function mainArea(r: Reading): MainArea {
-  const cuts = merged(
-    r.regions.filter(
-      (region) => !region.isNamed || region.characters < NAMED_SHARE * r.sums.strippedCharacters,
-    ),
-  );
+  const cuts = merged(partsToCut(r.regions, r.sums.strippedCharacters));
   const whole = { source: 'body' as const, from: 0, to: r.serial, cuts };
   const total = charactersIn(r, whole);
   if (total === 0) return whole;

@@ -154,7 +154,7 @@ export function elementAt(r: Reading, at: number): OpenElement {
       linkCharacters: 0,
       links: 0,
       h1s: 0,
-      isNamed: false,
+      names: [],
     });
   }
 }

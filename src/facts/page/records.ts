@@ -14,8 +14,8 @@ export interface OpenElement {
   linkCharacters: number;
   links: number;
   h1s: number;
-  /** Its class or id names it as chrome. */
-  isNamed: boolean;
+  /** Words of chrome in its class and id. */
+  names: readonly number[];
 }
 
 /** A run of text between block borders. */
@@ -42,8 +42,10 @@ export interface Region {
   readonly to: number;
   /** Characters of stripped text in it. */
   readonly characters: number;
-  /** Named as chrome by class or id; else dense with links. */
-  readonly isNamed: boolean;
+  /** Words of chrome in its class and id. */
+  readonly names: readonly number[];
+  /** Most of its text is links. */
+  readonly isDense: boolean;
 }
 
 export interface LandmarkRecord {

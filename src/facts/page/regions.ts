@@ -2,7 +2,7 @@
 import { ATTRIBUTE } from '../html/attribute-names.ts';
 import { attributeOf } from '../html/attributes.ts';
 import type { Tag } from '../html/handler.ts';
-import { namesChrome } from './chrome-names.ts';
+import { chromeNames, NO_NAMES } from './chrome-names.ts';
 import { FRAME } from './frame-kinds.ts';
 import type { Reading } from './reading.ts';
 import type { OpenElement } from './records.ts';
@@ -30,15 +30,16 @@ export function startRegion(r: Reading, tag: Tag, element: OpenElement): void {
   element.linkCharacters = r.sums.strippedLinkCharacters;
   element.links = r.counts.links;
   element.h1s = r.counts.headings[0] ?? 0;
-  element.isNamed = (bits & LANDMARK) === 0 && isNamedChrome(tag);
+  element.names = (bits & LANDMARK) === 0 ? namesOf(tag) : NO_NAMES;
 }
 
 /** An id of more words than this is the slug of a heading: `sharing-changes-with-others` is not a share bar. */
 const ID_WORDS = 2;
 
-function isNamedChrome(tag: Tag): boolean {
-  if (holdsChromeName(tag, ATTRIBUTE.class)) return true;
-  return holdsChromeName(tag, ATTRIBUTE.id) && wordsOfId(tag) <= ID_WORDS;
+function namesOf(tag: Tag): readonly number[] {
+  const ofClass = namesIn(tag, ATTRIBUTE.class);
+  const ofId = namesIn(tag, ATTRIBUTE.id);
+  return ofId === NO_NAMES || wordsOfId(tag) > ID_WORDS ? ofClass : [...ofClass, ...ofId];
 }
 
 function wordsOfId(tag: Tag): number {
@@ -54,14 +55,14 @@ function wordsOfId(tag: Tag): number {
 const HYPHEN = 0x2d;
 const LOW_LINE = 0x5f;
 
-function holdsChromeName(tag: Tag, id: number): boolean {
+function namesIn(tag: Tag, id: number): readonly number[] {
   const attribute = attributeOf(tag, id);
-  return attribute !== null && namesChrome(tag.bytes, attribute.from, attribute.to);
+  return attribute === null ? NO_NAMES : chromeNames(tag.bytes, attribute.from, attribute.to);
 }
 
 /** The frame closes; its text has been summed. */
 export function endRegion(r: Reading, element: OpenElement): void {
-  const { bits, serial: from, isNamed } = element;
+  const { bits, serial: from, names } = element;
   if ((bits & REGION) === 0 || (r.bits & NO_CONTENT) !== 0) return;
   const characters = r.sums.strippedCharacters - element.characters;
   if (characters === 0) return;
@@ -71,12 +72,13 @@ export function endRegion(r: Reading, element: OpenElement): void {
     r.landmarks.push({ source, from, to: r.serial, characters });
     return;
   }
-  if (r.regions.length >= MAX_REGIONS || (!isNamed && !isDense(r, element, characters))) return;
-  r.regions.push({ from, to: r.serial, characters, isNamed });
+  const isDense = isDenseWithLinks(r, element, characters);
+  if (r.regions.length >= MAX_REGIONS || (names.length === 0 && !isDense)) return;
+  r.regions.push({ from, to: r.serial, characters, names, isDense });
 }
 
 /** A part with the heading of the page is its content, were it a table of contents below one paragraph. */
-function isDense(r: Reading, element: OpenElement, characters: number): boolean {
+function isDenseWithLinks(r: Reading, element: OpenElement, characters: number): boolean {
   if (characters >= DENSE_CHARACTERS || r.counts.headings[0] !== element.h1s) return false;
   const links = r.counts.links - element.links;
   const linked = r.sums.strippedLinkCharacters - element.linkCharacters;

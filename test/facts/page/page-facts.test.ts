@@ -30,6 +30,34 @@ describe('parts named by class', () => {
       expect(text(`<div class="${name}"><p>First part of it.</p></div>${long}`)).toEqual([words(400)]);
     },
   );
+
+  // Elementor, HubSpot, a forum, a restaurant, a landing page: every part bears the name, none holds much alone.
+  describe.each([
+    'elementor-element elementor-widget elementor-widget-text-editor',
+    'span12 widget-span widget-type-custom_widget dnd-module',
+    'comment',
+    'menu-item',
+    'gdpr-Paragraph',
+    'social-media-service',
+  ])('many parts named %s', (name) => {
+    const parts = (count: number, around = '') =>
+      `<div class="${name} ${around}"><div class="${name}"><p>${words(10)}</p></div></div>`.repeat(count);
+
+    test('are the content where little stands outside', () => {
+      const page = facts(`<p>${words(29)}</p>${parts(10)}`);
+      expect([page.main.words, page.strippedWords]).toEqual([129, 129]);
+    });
+
+    test('are not where the rest could be the content', () => {
+      expect(facts(`<p>${words(60)}</p>${parts(10)}`).main.words).toBe(60);
+    });
+
+    test('do not save a part with another name, or one of links', () => {
+      const other = `<div class="${name} cookie-notice">We use cookies</div>`;
+      const links = `<div class="${name}">${'<a href=x>a link</a> '.repeat(4)}</div>`;
+      expect(facts(`${parts(10)}${other}${links}`).main.words).toBe(100);
+    });
+  });
 });
 
 describe('head', () => {
