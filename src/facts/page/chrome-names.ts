@@ -34,7 +34,7 @@ export const NO_NAMES: readonly number[] = [];
 /** The words of chrome in a class or id value, as numbers. Words end at anything but a letter, and before a capital. */
 export function chromeNames(bytes: Buffer, from: number, to: number): readonly number[] {
   const end = Math.min(to, from + MAX_BYTES);
-  let names = NO_NAMES;
+  let names: number[] | null = null;
   let start = from;
   let hash = HASH_SEED;
   let before = 0;
@@ -44,12 +44,12 @@ export function chromeNames(bytes: Buffer, from: number, to: number): readonly n
     const startsWord = kind === CAPITAL && before === LETTER;
     if (kind === 0 || startsWord) {
       const name = i > start ? lookUp(words, bytes, start, i, hash) : 0;
-      if (name !== 0) names = [...names, name];
+      if (name !== 0) (names ??= []).push(name);
       start = startsWord ? i : i + 1;
       hash = HASH_SEED;
     }
     if (kind !== 0) hash = hashByte(hash, byte);
     before = kind;
   }
-  return names;
+  return names ?? NO_NAMES;
 }
