@@ -8,6 +8,7 @@ import { shown } from '../wording.ts';
 const MIN_LETTERS = 200;
 /** Subtags of letters and digits joined by hyphens (RFC 5646, 2.1): with an underscore it names no language. */
 const WELL_FORMED = /^[a-z]{2,8}(?:-[a-z0-9]{1,8})*$/i;
+/** Valid tags that say "undetermined", "several" and "no language" (RFC 5646, 4.1). */
 const UNDECLARED = new Set(['und', 'mul', 'zxx']);
 
 export const langDeclared = pageCheck({
@@ -27,7 +28,8 @@ export const langDeclared = pageCheck({
       ? `Set <html lang="${detected}">`
       : `Declare the language of the page, as in <html lang="${detected !== null && confidence >= LIKELY ? detected : 'en'}">`;
     if (page.lang === '') return fail('The html element declares no language', fix);
-    if (UNDECLARED.has(declared) || !isLanguageCode(declared)) {
+    if (UNDECLARED.has(declared)) return fail(`lang="${shown(page.lang)}" names no language`, fix);
+    if (!isLanguageCode(declared)) {
       return fail(`lang="${shown(page.lang)}" is not a language tag`, fix);
     }
     if (!WELL_FORMED.test(page.lang.trim())) {
@@ -50,6 +52,7 @@ export const langDeclared = pageCheck({
       '<p>No language</p>',
       '<html lang="english_uk language">',
       '<html lang="en_US">',
+      '<html lang="mul">',
       '<html lang="jp">',
       `<html lang="en"><p>${'Der Kaffee ist mit der Maschine und dem Wasser nicht so gut, wenn sie nicht sauber sind. '.repeat(8)}</p>`,
     ],

@@ -143,11 +143,17 @@ function canonicalAddress(page: PageFacts): string {
   return withoutFragment(page.finalUrl);
 }
 
+/** Several languages in Content-Language are those of its readers: the text is in none known (HTML Standard, 3.2.6.2). */
 function languageOf(page: PageFacts): string {
   const header =
     headerValue(page.response.headers, 'content-language') ?? metaContent(page, 'content-language');
   const stated = page.structuredData.entities.map((entity) => textOf(entity, 'inLanguage'));
-  const candidates = [page.lang, header.split(',', 1)[0] ?? '', metaContent(page, 'og:locale'), ...stated];
+  const candidates = [
+    page.lang,
+    header.includes(',') ? '' : header,
+    metaContent(page, 'og:locale'),
+    ...stated,
+  ];
   // Open Graph writes en_US, and so do pages; a language tag has hyphens (RFC 5646, 2.1). "{{ lang }}" is none.
   const tags = candidates.map((tag) => tag.trim().replaceAll('_', '-'));
   return tags.find((tag) => isLanguageCode(primarySubtag(tag))) ?? '';

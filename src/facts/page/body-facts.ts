@@ -117,7 +117,7 @@ export function openImage(r: Reading, tag: Tag): void {
   countInsecureSet(r, tag);
   if (!hasRoom(r, r.images, MAX_IMAGES, 'images')) return;
   r.images.push({
-    src: addressOf(r, tag, ATTRIBUTE.src) || addressOf(r, tag, ATTRIBUTE['data-src']),
+    src: imageAddress(r, tag),
     alt,
     decorative: isUnseen || isEmpty || isPixel(r, tag),
     serial: r.serial,
@@ -127,6 +127,12 @@ export function openImage(r: Reading, tag: Tag): void {
     hasSize: hasAttribute(tag, ATTRIBUTE.width) && hasAttribute(tag, ATTRIBUTE.height),
     lazy: startsWith(tag, ATTRIBUTE.loading, 'lazy'),
   });
+}
+
+/** Scripts that load images late keep the address in data-src; what stands for the image until then is inline. */
+function imageAddress(r: Reading, tag: Tag): string {
+  const src = addressOf(r, tag, ATTRIBUTE.src);
+  return src === '' || /^data:/i.test(src) ? addressOf(r, tag, ATTRIBUTE['data-src']) || src : src;
 }
 
 /**

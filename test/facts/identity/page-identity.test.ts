@@ -95,12 +95,24 @@ test.each([
   ['<html lang="zh-Hant-TW">', '', 'zh-Hant-TW'],
   ['<html>', '<meta property=og:locale content=de_AT>', 'de-AT'],
   ['<html lang="{{ page.lang }}">', '<meta property=og:locale content=de_AT>', 'de-AT'],
-  ['<html lang="english">', '<meta http-equiv=content-language content="de, en">', 'de'],
+  ['<html lang="english">', '<meta http-equiv=content-language content="de">', 'de'],
+  ['<html>', '<meta http-equiv=content-language content="de, en">', ''],
   ['<html lang="jp">', '', ''],
   ['<html lang="{l}">', '', ''],
 ])('the language of %s%s is %s', (start, head, tag) => {
   const body = `${start}<head>${head}</head>`;
   expect(pageIdentity(pageFacts(exchangeOf({ url: 'https://a.example/', body }))).inLanguage).toBe(tag);
+});
+
+test('a logo that is loaded late is where data-src tells', () => {
+  const src = (attributes: string) =>
+    identity('', `<header><a href="/"><img class="logo" ${attributes}></a></header>`).logo;
+  const late = 'data-src="/late.png"';
+  expect(src(`src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" ${late}`)).toBe(
+    'https://www.acme.example/late.png',
+  );
+  expect(src(late)).toBe('https://www.acme.example/late.png');
+  expect(src(`src="/now.png" ${late}`)).toBe('https://www.acme.example/now.png');
 });
 
 test('the logo of a sponsor, or what stands for one, is not that of the site', () => {

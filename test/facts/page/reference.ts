@@ -183,7 +183,7 @@ export function referenceFacts(page: string): Reference {
     else if ((name === 'a' || name === 'area') && get(element, 'href') !== null)
       facts.links.push(value('href'));
     else if (name === 'img')
-      facts.images.push(`${address(value('src') || value('data-src'))} ${get(element, 'alt')?.trim()}`);
+      facts.images.push(`${address(late(value('src'), value('data-src')))} ${get(element, 'alt')?.trim()}`);
     else if (name === 'ul' || name === 'ol') facts.lists.push(name);
     else if (name === 'table') facts.tables.push('table');
     else if (name === 'form') facts.forms++;
@@ -253,6 +253,8 @@ function isSilent({ tagName, namespaceURI }: Element): boolean {
 const capped = (text: string) => text.slice(0, MAX_VALUE_BYTES / 4);
 
 /** Of an inline image only the start is kept. */
+const late = (src: string, later: string) => (src === '' || /^data:/i.test(src) ? later || src : src);
+
 const address = (text: string) =>
   text.length > 64 && /^data:/i.test(text) ? text.slice(0, 64).trim() : text;
 
