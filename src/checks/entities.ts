@@ -31,13 +31,36 @@ export function entitiesOf(page: PageFacts, type: string): StructuredEntity[] {
     .slice(0, MAX_OF_TYPE);
 }
 
-/** Every entity at any depth, each before what it holds. */
-export function allEntities(entities: readonly StructuredEntity[]): StructuredEntity[] {
+/**
+ * Properties of schema.org by which a work names other works: what was said of it, what it rests on, what a list leads
+ * to. Who wrote those, and when, says nothing of the page.
+ */
+const TO_OTHER_WORKS: ReadonlySet<string> = new Set(
+  'comment review reviews citation mentions isBasedOn itemListElement subjectOf workExample'.split(' '),
+);
+
+/** The works that a page is or is made of, at most as many as of a type. A comment beside them is none. */
+export function worksOf(page: PageFacts): StructuredEntity[] {
+  const { types, entities } = page.structuredData;
+  if (!hasType(types, 'CreativeWork')) return [];
+  return allEntities(entities, TO_OTHER_WORKS)
+    .filter((entity) => hasType(entity.types, 'CreativeWork') && !entity.types.includes('Comment'))
+    .slice(0, MAX_OF_TYPE);
+}
+
+const NOWHERE: ReadonlySet<string> = new Set();
+
+/** Every entity at any depth, each before what it holds. `past`: properties behind which nothing is looked at. */
+export function allEntities(
+  entities: readonly StructuredEntity[],
+  past: ReadonlySet<string> = NOWHERE,
+): StructuredEntity[] {
   const found: StructuredEntity[] = [];
   const open = entities.toReversed();
   for (let entity = open.pop(); entity !== undefined && found.length < MAX_ENTITIES; entity = open.pop()) {
     found.push(entity);
-    for (const values of Object.values(entity.properties).toReversed()) {
+    for (const [property, values] of Object.entries(entity.properties).toReversed()) {
+      if (past.has(property)) continue;
       for (const value of values.toReversed()) if (isEntity(value)) open.push(value);
     }
   }

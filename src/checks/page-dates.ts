@@ -1,7 +1,7 @@
 /** Every machine-readable date of a page with what it dates. */
 import { inExtendedFormat, readDate } from '../facts/date.ts';
 import type { PageFacts } from '../facts/page-facts.ts';
-import { entitiesOf, textsOf } from './entities.ts';
+import { textsOf, worksOf } from './entities.ts';
 
 /** Source of a date that JSON-LD, microdata or RDFa state of a work. */
 export const STRUCTURED_DATA = 'structured data';
@@ -34,7 +34,7 @@ export function datesOf(page: PageFacts): PageDate[] {
     const date = dated(value, name, source === 'time' ? 'time element' : name || source);
     (source === 'header' ? headers : dates).push(date);
   }
-  for (const work of entitiesOf(page, 'CreativeWork')) {
+  for (const work of worksOf(page)) {
     const published = textsOf(work, 'datePublished');
     for (const value of published) dates.push(dated(value, 'published', STRUCTURED_DATA));
     if (published.length === 0)

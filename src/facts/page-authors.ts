@@ -77,7 +77,9 @@ export function authorship(
     ...stated.flatMap(({ name, href }) => (name.trim() === '' ? [] : [{ name: plainName(name), href }])),
     ...people(({ source }) => source === 'meta'),
   ];
-  const bylines = people(({ source }) => source === 'class').filter(isFullName);
+  const bylines = people(({ source }) => source === 'class').filter(
+    (each) => isFullName(each) && !isOtherLine(each),
+  );
   // Next to the heading stands the byline of the page.
   const near = bylines.filter(({ name }) => datelines.some((line) => line.includes(name)));
   const signing = bylines.length > 0 ? near : signedIn(datelines);
@@ -115,6 +117,21 @@ function isSigned(name: string): boolean {
     ends.every((word) => NAME_WORD.test(word)) &&
     words.every((word) => NAME_WORD.test(word) || PARTICLE.test(word))
   );
+}
+
+/** "Last Updated", "Reviewed by Ada": of the languages of this house English alone writes its labels with capitals. */
+const OTHER_LABEL =
+  /^(?:(?:last|first|originally) )?(?:published|updated|posted|modified|edited|reviewed)\b/i;
+
+/**
+ * Whether a line that only its class calls a byline is another one: "Publié le", "About the author", "View all posts".
+ * Behind a capital the next word of a name has one as well, but for particles: "d'Alembert", "van der Waals".
+ */
+function isOtherLine({ name }: NamedAuthor): boolean {
+  if (OTHER_LABEL.test(name)) return true;
+  const [first = '', ...others] = name.replace(BEHIND_NAME, '').split(' ');
+  const next = others.find((word) => !PARTICLE.test(word)) ?? '';
+  return /^[\p{Lu}\p{Lt}]/u.test(first) && others.length > 0 && !/[\p{Lu}\p{Lt}\p{Lo}]/u.test(next);
 }
 
 const isWeb = (address: string): boolean => /^https?:\/\//.test(address);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addressesOf, entitiesOf, nestedOf, textOf } from '../../src/checks/entities.ts';
+import { addressesOf, entitiesOf, nestedOf, textOf, worksOf } from '../../src/checks/entities.ts';
 import { exchangeOf } from '../../src/exchange.ts';
 import type { PageFacts } from '../../src/facts/page-facts.ts';
 import { pageFacts } from '../../src/facts/page.ts';
@@ -42,6 +42,22 @@ describe('entities of a type', () => {
   test('are none without the type', () => {
     expect(entitiesOf(page({ '@type': 'Person', name: 'Ana' }), 'Article')).toEqual([]);
   });
+});
+
+test('the works of a page are those it is and is made of, not those it lists, cites or is commented by', () => {
+  const work = (headline: string) => ({ '@type': 'Article', headline });
+  const found = worksOf(
+    page({
+      '@type': 'WebPage',
+      headline: 'A',
+      mainEntity: { ...work('B'), citation: work('cited'), hasPart: work('C') },
+      comment: { '@type': 'Comment', headline: 'said' },
+      mentions: { '@type': 'ItemList', itemListElement: [work('listed')] },
+    }),
+  );
+  expect(found.map((entity) => textOf(entity, 'headline'))).toEqual(['A', 'B', 'C']);
+  expect(worksOf(page(articles(51)))).toHaveLength(50);
+  expect(worksOf(page({ '@type': 'Person', name: 'Ana' }))).toEqual([]);
 });
 
 test('references are followed by id, those that leave the page are not', () => {

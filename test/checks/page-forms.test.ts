@@ -29,6 +29,14 @@ const prose = (count: number): string =>
   `<p>${'The pump moves water through a copper pipe. '.repeat(count)}</p>`;
 
 describe('lang-declared', () => {
+  test('a valid tag that names no language is not called invalid', () => {
+    for (const lang of ['und', 'mul', 'zxx'])
+      expect(failure('lang-declared', `<html lang="${lang}">`).message).toBe(
+        `lang="${lang}" names no language`,
+      );
+    expect(failure('lang-declared', '<html lang="jp">').message).toBe('lang="jp" is not a language tag');
+  });
+
   test('the example of a declaration is the likely language, and no language where none is likely', () => {
     const spanish =
       'El agua en la caldera es dura y deja cal que se debe quitar con un producto como el ácido. De lo contrario la máquina no funciona bien. ';
@@ -65,6 +73,56 @@ describe('author', () => {
     expect(failure('author', page('<p class="author">By Theresa May 3 March 2026</p>')).message).toMatch(
       /Theresa May$/,
     );
+  });
+
+  test.each([
+    'Last updated March 11, 2026',
+    'Last Updated on March 11, 2026',
+    'Published on March 11, 2026',
+    'Aktualisiert am 11. März 2026',
+    'Publié le 11 mars 2026',
+    'Publicado el 11 de marzo de 2026',
+    'Reading time 5 minutes',
+    'Reviewed by Mary Somerville',
+    'About the author',
+    '<a href="/ada">View all posts</a>',
+  ])('a line with the class of a byline may be another line: %s', (line) => {
+    expect(failure('author', page(`<p class="byline">${line}</p>`)).message).toBe('No author named');
+  });
+
+  test.each([
+    'Jean d’Alembert',
+    'Johannes van der Waals',
+    'Muhammad al-Khwarizmi',
+    'danah boyd',
+    'עדה לאבלייס',
+    'Ada Lovelace is the author of notes',
+  ])('a byline is one whatever its small words: %s', (line) => {
+    expect(failure('author', page(`<p class="byline">${line}</p>`)).message).toBe(
+      `No profile of the author ${line}`,
+    );
+  });
+
+  test('who comments or is cited is not the author, nor are the days of these those of the page', () => {
+    const others = {
+      comment: {
+        '@type': 'Comment',
+        author: { '@type': 'Person', name: 'Bo Bright' },
+        dateCreated: '2026-02-01',
+      },
+      citation: { '@type': 'Book', author: { '@type': 'Person', name: 'Cy Clear' }, datePublished: '1999' },
+      review: {
+        '@type': 'Review',
+        author: { '@type': 'Person', name: 'Di Deep' },
+        datePublished: '2026-02-01',
+      },
+    };
+    const article = { '@type': 'Article', headline: 'Copper pumps', ...others };
+    for (const data of [article, { '@graph': [{ ...article, comment: [] }, others.comment] }]) {
+      const block = `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', ...data })}</script>`;
+      expect(failure('author', page('', block)).message).toBe('No author named');
+      expect(failure('date-machine', page('', block)).message).toBe('No machine-readable date');
+    }
   });
 
   test('an address in article:author, in a meta author or in link rel=author is the profile', () => {

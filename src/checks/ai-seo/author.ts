@@ -1,4 +1,4 @@
-import { entitiesOf, nestedOf, textsOf, textOf, addressesOf } from '../entities.ts';
+import { addressesOf, nestedOf, textOf, textsOf, worksOf } from '../entities.ts';
 import { authorship, isFullName, type NamedAuthor } from '../../facts/page-authors.ts';
 import type { PageFacts } from '../../facts/page-facts.ts';
 import { fail, none, pageCheck, partly, pass, unknown, unlisted } from '../check.ts';
@@ -72,7 +72,7 @@ function isLinked({ name, href }: NamedAuthor, { links }: PageFacts): boolean {
 
 /** The authors that structured data states of the works on the page, with the address it gives for each. */
 function statedAuthors({ page }: Subject): NamedAuthor[] {
-  return entitiesOf(page, 'CreativeWork').flatMap((work) =>
+  return worksOf(page).flatMap((work) =>
     AUTHOR_PROPERTIES.flatMap((property) => [
       ...textsOf(work, property).map((name) => ({ name, href: null })),
       ...nestedOf(page, work, property).map((person) => ({
