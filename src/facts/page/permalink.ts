@@ -3,6 +3,11 @@
  * Awesome), `#` of many generators, `§`, a chain, U+200B of VitePress.
  */
 const PERMALINK = /(?:\s#|\s?[¶§🔗\u200b\uf0c1])$/u;
+/**
+ * The same in front of the text, as rustdoc and kramdown have it. There it has to be all that is linked: "§ 5 Liability"
+ * is a heading.
+ */
+const PERMALINK_BEFORE = /^(#(?=\s)|[¶§🔗\u200b\uf0c1])\s?(?=\S)/u;
 
 /** Share of the characters in brackets that links have to hold: `[edit | edit source]` of MediaWiki has a bar between two. */
 const LINKED = 0.75;
@@ -13,10 +18,17 @@ const LINKED = 0.75;
  * stand in links; brackets without a link stay ("Array.prototype[Symbol.iterator]").
  */
 export function withoutPermalink(heading: string, linkCharacters: number): string {
-  const text = heading.replace(PERMALINK, '');
+  const text = withoutMark(heading, linkCharacters);
   const from = linkCharacters > 0 && text.endsWith(']') ? text.lastIndexOf('[') : -1;
   if (from <= 0) return text;
   const behind = text.length - from;
   const isLinked = linkCharacters >= LINKED * (behind - '[]'.length) && linkCharacters <= behind;
   return isLinked ? text.slice(0, from).trimEnd() : text;
+}
+
+function withoutMark(heading: string, linkCharacters: number): string {
+  const text = heading.replace(PERMALINK, '');
+  if (text.length < heading.length || linkCharacters === 0) return text;
+  const [before = '', mark = ''] = PERMALINK_BEFORE.exec(text) ?? [];
+  return linkCharacters <= mark.length ? text.slice(before.length) : text;
 }

@@ -337,6 +337,22 @@ describe('body', () => {
     ]);
   });
 
+  test.each([
+    ['<a href="#c">§</a>Copper pumps', 'Copper pumps'],
+    ['<a href="#c">#</a> Copper pumps', 'Copper pumps'],
+    ['<a href="#c">🔗</a> Copper pumps', 'Copper pumps'],
+    ['§ 5 Liability', '§ 5 Liability'],
+    ['<a href="#l">§ 5 Liability</a>', '§ 5 Liability'],
+    ['§ 5 Liability <a href="#l">¶</a>', '§ 5 Liability'],
+    ['# 1 of <a href="#t">10</a>', '# 1 of 10'],
+    ['<a href="#c">#pumps</a>', '#pumps'],
+    ['<a href="#c">§</a>', ''],
+  ])('such a mark may stand in front: %s', (html, text) => {
+    const page = facts(`<main><h2>${html}</h2><p>x</main>`);
+    expect(page.headings[0]?.text).toBe(text);
+    expect(page.main.blocks[0]?.text).toBe(text || 'x');
+  });
+
   // MediaWiki puts links to edit a section into its heading.
   test('links in brackets behind a heading are not part of it', () => {
     const page = facts(

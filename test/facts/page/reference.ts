@@ -49,7 +49,13 @@ interface Around {
 const HEADING = /^h[1-6]$/;
 
 /** A heading as it is read out: without the mark that links to it. */
-const spoken = (heading: string): string => heading.replace(/(?:\s#|\s?(?:¶|§|🔗|\u200b|\uf0c1))$/u, '');
+const spoken = (heading: string, linked: number): string => {
+  const text = heading.replace(/(?:\s#|\s?(?:¶|§|🔗|\u200b|\uf0c1))$/u, '');
+  if (text !== heading || linked === 0) return text;
+  return text.replace(/^(#(?=\s)|¶|§|🔗|\u200b|\uf0c1)\s?(?=\S)/u, (before, mark: string) =>
+    linked <= mark.length ? '' : before,
+  );
+};
 
 /** A heading without links in brackets behind it. */
 const unbracketed = (heading: string, linked: number): string => {
@@ -178,7 +184,7 @@ export function referenceFacts(page: string): Reference {
     } else if (name === 'link') facts.linkTags.push(`${tokens(value('rel'))} ${value('href')} ${inHead}`);
     else if (HEADING.test(name))
       facts.headings.push(
-        `${name} ${squeeze(unbracketed(spoken(collapse(textOf(element))), linkedIn(element))) || squeeze(capped(altOf(element)))}`,
+        `${name} ${squeeze(unbracketed(spoken(collapse(textOf(element)), linkedIn(element)), linkedIn(element))) || squeeze(capped(altOf(element)))}`,
       );
     else if ((name === 'a' || name === 'area') && get(element, 'href') !== null)
       facts.links.push(value('href'));
