@@ -9,12 +9,16 @@ const NAMED_SHARE = 0.3;
 /** A name whose parts hold so much that the rest could not be the content is what the site calls its content. */
 const CONTENT_SHARE = 1 - NAMED_SHARE;
 
+/** Beside the numbers of words: of a part dense with links that hold whole texts, as an index of chapters has them. */
+export const CARDS = 0;
+
 /** The parts that are not content. `regions`: inner ones before those around them. `total`: characters of the text. */
 export function partsToCut(regions: readonly Region[], total: number): Region[] {
   const ofContent = contentNames(regions, CONTENT_SHARE * total);
   return regions.filter(({ names, characters, isDense }) => {
-    const isNamed = names.some((name) => !ofContent.has(name));
-    return isNamed ? characters < NAMED_SHARE * total : isDense;
+    const others = names.filter((name) => !ofContent.has(name));
+    if (others.some((name) => name !== CARDS)) return characters < NAMED_SHARE * total;
+    return isDense && (others.includes(CARDS) || !names.includes(CARDS));
   });
 }
 

@@ -42,7 +42,7 @@ export interface Region {
   readonly to: number;
   /** Characters of stripped text in it. */
   readonly characters: number;
-  /** Words of chrome in its class and id. */
+  /** Words of chrome in its class and id, and `CARDS` of named-parts.ts. */
   readonly names: readonly number[];
   /** Most of its text is links. */
   readonly isDense: boolean;

@@ -4,6 +4,7 @@ import { attributeOf } from '../html/attributes.ts';
 import type { Tag } from '../html/handler.ts';
 import { chromeNames, NO_NAMES } from './chrome-names.ts';
 import { FRAME } from './frame-kinds.ts';
+import { CARDS } from './named-parts.ts';
 import type { Reading } from './reading.ts';
 import type { OpenElement } from './records.ts';
 
@@ -13,6 +14,8 @@ const DENSE_LINKS = 4;
 const DENSE_SHARE = 0.75;
 /** … and fewer characters than an article made of references. */
 const DENSE_CHARACTERS = 3_000;
+/** Of a link that holds a text and no label, as paragraphs of prose have them (see identity/page-identity.ts). */
+const CARD_CHARACTERS = 50;
 
 /** Regions kept; a page has as many as it has blocks of navigation. */
 const MAX_REGIONS = 20_000;
@@ -72,15 +75,21 @@ export function endRegion(r: Reading, element: OpenElement): void {
     r.landmarks.push({ source, from, to: r.serial, characters });
     return;
   }
-  const isDense = isDenseWithLinks(r, element, characters);
-  if (r.regions.length >= MAX_REGIONS || (names.length === 0 && !isDense)) return;
-  r.regions.push({ from, to: r.serial, characters, names, isDense });
-}
-
-/** A part with the heading of the page is its content, were it a table of contents below one paragraph. */
-function isDenseWithLinks(r: Reading, element: OpenElement, characters: number): boolean {
-  if (characters >= DENSE_CHARACTERS || r.counts.headings[0] !== element.h1s) return false;
-  const links = r.counts.links - element.links;
   const linked = r.sums.strippedLinkCharacters - element.linkCharacters;
-  return links >= DENSE_LINKS && linked > DENSE_SHARE * characters;
+  const links = r.counts.links - element.links;
+  const isDense =
+    links >= DENSE_LINKS &&
+    linked > DENSE_SHARE * characters &&
+    characters < DENSE_CHARACTERS &&
+    // A part with the heading of the page is its content, were it a table of contents below one paragraph.
+    r.counts.headings[0] === element.h1s;
+  if (r.regions.length >= MAX_REGIONS || (names.length === 0 && !isDense)) return;
+  const areCards = isDense && linked >= CARD_CHARACTERS * links;
+  r.regions.push({
+    from,
+    to: r.serial,
+    characters,
+    names: areCards ? [...names, CARDS] : names,
+    isDense,
+  });
 }

@@ -723,6 +723,16 @@ describe('main text', () => {
     expect(page.main.blocks.map((block) => block.text)).toEqual(['a link a link a link', words(60)]);
   });
 
+  // The index of a category, as Docusaurus makes it.
+  test('cards that are links are the content of a page that is little else, and of no other', () => {
+    const card = `<div><a href=x><h2>Chapter</h2><p>${words(12)}</p></a></div>`;
+    const cards = `<section>${card.repeat(6)}</section>`;
+    expect(facts(`<h1>Guides</h1>${cards}`).main.words).toBe(1 + 6 * 13);
+    expect(facts(`<h1>Guides</h1><p>${words(60)}</p>${cards}`).main.words).toBe(61);
+    const labels = `<section>${`<div><a href=x>${words(5)}</a></div>`.repeat(6)}</section>`;
+    expect(facts(`<h1>Guides</h1>${labels}`).main.words).toBe(1);
+  });
+
   // The start page of a manual, as Sphinx makes it.
   test('a table of contents is out, but not the heading and the text that stand with it', () => {
     const contents = `<ul>${'<li><a href=x>Title of a chapter</a>'.repeat(9)}</ul>`;
