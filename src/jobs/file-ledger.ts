@@ -1,4 +1,4 @@
-import { open, stat, type FileHandle } from 'node:fs/promises';
+import { open, realpath, stat, type FileHandle } from 'node:fs/promises';
 import { CodedError } from '../errors.ts';
 import { lockFile, type FileLock } from './file-lock.ts';
 import { linesOf, offsetsIn } from './ledger-lines.ts';
@@ -6,7 +6,7 @@ import type { Ledger } from './ledger.ts';
 
 /** A ledger in a file, to be closed when done. */
 export interface FileLedger<Unit> extends Ledger<Unit> {
-  /** Syncs, closes the file and gives back the lock. */
+  /** Syncs, closes the file and gives back the lock. Called again it does nothing more. */
   close(): Promise<void>;
 }
 
@@ -28,18 +28,18 @@ export async function openFileLedger<Unit>(
   parse: (value: unknown) => Unit,
 ): Promise<FileLedger<Unit>> {
   await refuseDevice(path);
-  const lock = await lockFile(path);
-  const file = await open(path, 'a+').catch(async (error: unknown) => {
-    await lock.release();
-    throw error;
-  });
+  const file = await open(path, 'a+');
+  let lock: FileLock | null = null;
   try {
-    const { offsets, end } = await offsetsIn(path);
+    // One file has one lock: under a link to it, and for a process that changes its folder meanwhile, too.
+    const real = await realpath(path);
+    lock = await lockFile(real);
+    const { offsets, end } = await offsetsIn(real);
     await file.truncate(end);
-    return ledgerOver(path, file, { offsets, end, parse, lock });
+    return ledgerOver(real, file, { offsets, end, parse, lock });
   } catch (error) {
     await file.close();
-    await lock.release();
+    await lock?.release();
     throw error;
   }
 }
@@ -76,7 +76,7 @@ function ledgerOver<Unit>(path: string, file: FileHandle, state: OpenState<Unit>
   let last: Promise<void> = Promise.resolve();
 
   const write = async ({ lines, keys }: Batch) => {
-    lock.check();
+    await lock.check();
     if (isTorn) await file.truncate(end);
     isTorn = true;
     await writeWhole(file, Buffer.concat(lines));
@@ -101,6 +101,17 @@ function ledgerOver<Unit>(path: string, file: FileHandle, state: OpenState<Unit>
     return batch;
   };
 
+  const finish = async () => {
+    await last;
+    try {
+      await file.datasync();
+    } finally {
+      await file.close();
+      await lock.release();
+    }
+  };
+  let finished: Promise<void> | null = null;
+
   return {
     async *kept() {
       await last;
@@ -114,15 +125,7 @@ function ledgerOver<Unit>(path: string, file: FileHandle, state: OpenState<Unit>
       open.keys.push(key);
       await open.written;
     },
-    async close() {
-      await last;
-      try {
-        await file.datasync();
-      } finally {
-        await file.close();
-        await lock.release();
-      }
-    },
+    close: () => (finished ??= finish()),
   };
 }
 

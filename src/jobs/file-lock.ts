@@ -1,17 +1,19 @@
-import { open, readFile, stat, unlink, utimes } from 'node:fs/promises';
+import { open, readFile, readlink, stat, unlink, utimes } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { threadId } from 'node:worker_threads';
 import { CodedError, hasCode } from '../errors.ts';
 
 /** A lock that this process holds. */
 export interface FileLock {
-  /** Throws `ledger-locked` once another writer has taken the lock over: this one must not write any more. */
-  readonly check: () => void;
+  /** Rejects with `ledger-locked` once another writer has taken the lock over: this one must not write any more. */
+  readonly check: () => Promise<void>;
   readonly release: () => Promise<void>;
 }
 
 /** Milliseconds between two signs of life of the holder. */
 const RENEW_MS = 5_000;
+/** Milliseconds without a sign of life after which the holder itself asks whether it still is one. */
+const SILENT_MS = 2 * RENEW_MS;
 /**
  * Milliseconds without a sign of life after which the lock of another machine counts as left behind. Six signs missed;
  * no longer than the 30 s after which BullMQ gives a job to another worker. Clocks may differ by less than this.
@@ -32,14 +34,20 @@ export async function lockFile(path: string): Promise<FileLock> {
 
 function heldLock(lock: string, mine: string): FileLock {
   let isLost = false;
+  let renewedAt = Date.now();
   const renew = async () => {
     const holder = await textOf(lock);
     isLost ||= holder !== mine;
-    if (!isLost) await utimes(lock, new Date(), new Date());
+    if (isLost) return;
+    const now = new Date();
+    await utimes(lock, now, now);
+    renewedAt = now.getTime();
   };
   const timer = setInterval(() => void renew().catch(() => undefined), RENEW_MS).unref();
   return {
-    check: () => {
+    check: async () => {
+      // After a sleep, or work that let no timer run, others may have found it silent before the timer finds out.
+      if (Date.now() - renewedAt > SILENT_MS) await renew();
       if (isLost) throw new CodedError('ledger-locked', `${lock} was taken over`);
     },
     release: async () => {
@@ -49,10 +57,18 @@ function heldLock(lock: string, mine: string): FileLock {
   };
 }
 
-/** Host, process, its start and the thread: a process id alone comes again, in a container even at once. */
+/**
+ * Host, process, its start, the thread and the space of process ids: an id alone comes again, in a container even at
+ * once, and containers with one host name may each have a process of that id.
+ */
 async function ownName(): Promise<string> {
   const start = (await startOf(process.pid)) ?? Math.round(performance.timeOrigin);
-  return `${hostname()} ${process.pid} ${start} ${threadId}`;
+  return `${hostname()} ${process.pid} ${start} ${threadId} ${await ownSpace()}`;
+}
+
+/** The space in which this process has its id (namespaces(7)); empty where the system has one space alone. */
+function ownSpace(): Promise<string> {
+  return readlink('/proc/self/ns/pid').catch(() => '');
 }
 
 /** Removes a lock that was left behind and takes it. The guard keeps two from doing so at once. */
@@ -74,10 +90,12 @@ async function takeOver(lock: string, mine: string): Promise<void> {
 }
 
 async function isLeft(lock: string): Promise<boolean> {
-  const [host = '', pid = '', start = '', thread = MAIN_THREAD] = (await textOf(lock)).split(' ');
+  const [host = '', pid = '', start = '', thread = MAIN_THREAD, space = ''] = (await textOf(lock)).split(' ');
   const isSilent = (await ageOf(lock)) > LEASE_MS;
   // A lock without a host is one that its maker is about to write, or died before writing.
   if (host !== hostname()) return isSilent;
+  // A container of the same host name: its processes cannot be asked from here.
+  if (space !== '' && space !== (await ownSpace())) return isSilent;
   if (!isAlive(Number(pid))) return true;
   const running = await startOf(Number(pid));
   if (running !== null && start !== '' && running !== start) return true;

@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import { open, type FileHandle } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { CodedError } from '../../src/errors.ts';
 import { openFileLedger } from '../../src/jobs/file-ledger.ts';
@@ -160,6 +160,31 @@ test('a second writer is refused until the first has closed', async () => {
   await second.close();
 });
 
+test('one file has one writer, by whatever path it is named', async () => {
+  const first = await openFileLedger(path, asNumber);
+  symlinkSync(path, `${path}.link`);
+  symlinkSync(folder, `${path}.folder`);
+  const spellings = [`${path}.link`, join(`${path}.folder`, basename(path)), relative(process.cwd(), path)];
+  for (const other of spellings)
+    await expect(openFileLedger(other, asNumber)).rejects.toThrow(/^ledger-locked/);
+  await first.close();
+  const second = await openFileLedger(`${path}.link`, asNumber);
+  await second.keep('a', 1);
+  await expect(openFileLedger(path, asNumber)).rejects.toThrow(/^ledger-locked/);
+  await second.close();
+  expect(existsSync(`${path}.lock`)).toBe(false);
+});
+
+test('closing again does nothing more', async () => {
+  const ledger = await openFileLedger(path, asNumber);
+  await ledger.keep('a', 1);
+  await Promise.all([ledger.close(), ledger.close()]);
+  const next = await openFileLedger(path, asNumber);
+  await ledger.close();
+  await expect(openFileLedger(path, asNumber)).rejects.toThrow(/^ledger-locked/);
+  await next.close();
+});
+
 describe('a lock that was left behind', () => {
   /** `opened`, or the code of the refusal. */
   const opening = async () => {
@@ -202,6 +227,17 @@ describe('a lock that was left behind', () => {
     },
   );
 
+  test.runIf(existsSync('/proc/self/ns/pid'))(
+    'by a container of the same host name is taken over after the lease: its processes have other ids',
+    async () => {
+      const dead = spawnSync(process.execPath, ['-e', '0']).pid;
+      left(`${hostname()} ${dead} 1 0 pid:[1]`, LEASE_MS - 5_000);
+      expect(await opening()).toBe('ledger-locked');
+      left(`${hostname()} ${dead} 1 0 pid:[1]`, LEASE_MS + 1);
+      expect(await opening()).toBe('opened');
+    },
+  );
+
   test('by a thread that was ended is taken over after the lease, and that of the main thread never', async () => {
     const ledger = await openFileLedger(path, asNumber);
     const [host, pid, start] = readFileSync(`${path}.lock`, 'utf8').split(' ');
@@ -237,6 +273,18 @@ describe('a lock that was left behind', () => {
     await expect.poll(refused).toMatch(/ledger-locked/);
     await ledger.close();
     expect(readFileSync(`${path}.lock`, 'utf8')).toBe('elsewhere.example 7 1');
+  });
+
+  test('a writer that has slept asks who holds the lock before it writes, whatever its timers do', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const ledger = await openFileLedger(path, asNumber);
+    await ledger.keep('a', 1);
+    left('elsewhere.example 7 1', 0);
+    vi.setSystemTime(Date.now() + LEASE_MS);
+    await expect(ledger.keep('b', 2)).rejects.toThrow(/^ledger-locked/);
+    await ledger.close();
+    expect(readFileSync(path, 'utf8')).toBe('{"key":"a","unit":1}\n');
   });
 });
 
