@@ -26,7 +26,7 @@ export interface CrawlerCheckRequest {
   readonly probing: 'on' | 'off';
   readonly probe: ProbeOptions;
   readonly signal?: AbortSignal | undefined;
-  readonly onStep?: (step: string) => void;
+  readonly onStep?: (step: string) => unknown;
 }
 
 /** Asks for the home page, robots.txt, sitemap and llms.txt under our own name, then visits the home page as others would. */
@@ -36,21 +36,21 @@ export async function gatherCrawlerCheck(
   request: CrawlerCheckRequest,
 ): Promise<CrawlerCheckGathered> {
   const { signal, onStep } = request;
-  onStep?.('home page');
+  await onStep?.('home page');
   const entry = await enterSite(fetcher, target, signal);
   if (leadsNowhere(entry)) return nothingGathered(entry);
-  onStep?.('robots.txt');
+  await onStep?.('robots.txt');
   const robots = await readRobots(fetcher, entry.origin, signal);
   const isOneHost = new URL(entry.origin).host === new URL(entry.requestedOrigin).host;
   const requestedRobots = isOneHost ? null : await readRobots(fetcher, entry.requestedOrigin, signal);
-  onStep?.('llms.txt');
+  await onStep?.('llms.txt');
   const llms = await fetcher.fetch(`${entry.origin}/llms.txt`, { accept: 'text', signal });
-  onStep?.('sitemap');
+  await onStep?.('sitemap');
   const isSilent = entry.home.status === 0 && robots.status === 0;
   const sitemap = isSilent ? UNTRIED : await findSitemap(fetcher, entry.origin, robots.sitemaps, signal);
   if (request.probing === 'off' || isSilent)
     return { entry, robots, requestedRobots, sitemap, llms, probing: null };
-  onStep?.('simulated visits');
+  await onStep?.('simulated visits');
   const probing = await probeSite(fetcher, `${entry.origin}/`, { ...request.probe, signal });
   return { entry, robots, requestedRobots, sitemap, llms, probing };
 }

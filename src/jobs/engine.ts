@@ -19,6 +19,6 @@ export interface Engine {
 /** How one audit is run: a signal to stop it, a listener for its steps. */
 export interface RunOptions {
   readonly signal?: AbortSignal | undefined;
-  /** Told what is being asked for, for a progress line. */
-  readonly onStep?: (step: string) => void;
+  /** Told what is being asked for, for a progress line. Awaited; what it throws ends the audit. */
+  readonly onStep?: (step: string) => unknown;
 }

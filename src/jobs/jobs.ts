@@ -89,7 +89,7 @@ function checkJob<Found extends { readonly result: unknown; readonly error: Audi
   return (payload, { signal, onProgress } = {}) =>
     endOf(async () => {
       const { url } = readPayload(auditJobPayload, payload);
-      const found = await audit(url, { signal, onStep: (step) => void onProgress?.({ step }) });
+      const found = await audit(url, { signal, onStep: (step) => onProgress?.({ step }) });
       if (found.error !== null) throw new CodedError(found.error.code, found.error.detail);
       return { result: found.result, score: scoreOf(found) };
     });

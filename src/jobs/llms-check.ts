@@ -46,13 +46,13 @@ export async function llmsCheck(
   const target = targetOf(written);
   if (target instanceof CodedError)
     return { ...silence(nowhere(written, target)), error: errorData(target), generated: null };
-  onStep?.('home page');
+  await onStep?.('home page');
   const entry = await enterSite(engine.fetcher, target, signal);
   const error = targetError(entry.home);
   if (error !== null) return { ...silence(entry), error, generated: null };
-  onStep?.('robots.txt');
+  await onStep?.('robots.txt');
   const robots = await readRobots(engine.fetcher, entry.origin, signal);
-  onStep?.('llms.txt, llms-full.txt and their links');
+  await onStep?.('llms.txt, llms-full.txt and their links');
   const gathered = await gatherLlms(engine.fetcher, entry.origin, { signal });
   const { found } = parseLlmsTxt({
     response: gathered.llms,
@@ -60,7 +60,7 @@ export async function llmsCheck(
     robotsTxt: robots.text,
   });
   const isWanted = options.generate === 'always' || !found;
-  if (isWanted) onStep?.('pages for a generated file');
+  if (isWanted) await onStep?.('pages for a generated file');
   const pages = isWanted ? await readPages(engine, target, options) : [];
   const { domain, origin, home } = entry;
   const known = pages.length > 0 ? { pages } : {};

@@ -22,7 +22,7 @@ export async function schemaAudit(
   const target = targetOf(written);
   if (target instanceof CodedError)
     return { ...auditSchema(nowhere(written, target).home), error: errorData(target) };
-  options.onStep?.('page');
+  await options.onStep?.('page');
   const asked: Exchange[] = [];
   for (const origin of target.origins) {
     const page = await engine.fetcher.fetch(origin + target.path, { accept: 'html', signal: options.signal });

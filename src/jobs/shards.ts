@@ -1,6 +1,6 @@
 /** Cuts the plan of a site into shards. What they return is joined in site-summary.ts. */
 import { DEFAULT_LANES } from '../catalog/limits.ts';
-import type { SiteJobPayload, SitePlan } from '../contract/index.ts';
+import { uuid, type SiteJobPayload, type SitePlan } from '../contract/index.ts';
 import { urlKey } from '../facts/url.ts';
 
 /**
@@ -34,10 +34,14 @@ const SHARD_SIZE = 100;
  * Payloads of the shards of a plan, in order. A site is one host: more workers do not make it faster than its lanes
  * allow, so each shard carries `lanes`, the share of one worker, at least 1. Shards in one process share their gate.
  * Addresses of one page come once, so that no page is counted twice in the join.
+ * Throws a TypeError for ids that the border of every shard would refuse.
  */
 export function shardPayloads(plan: SitePlan, spread: Spread = {}): SiteJobPayload[] {
   const { shardSize = SHARD_SIZE, workers = 1, jobId, businessId } = spread;
   if (!Number.isInteger(workers) || workers < 1) throw new TypeError('workers is an integer of 1 or more');
+  for (const id of [jobId, businessId])
+    if (id !== undefined && !uuid.safeParse(id).success)
+      throw new TypeError('jobId and businessId are UUIDs');
   const ids = { ...(jobId !== undefined && { jobId }), ...(businessId !== undefined && { businessId }) };
   const lanes = Math.max(1, Math.floor(DEFAULT_LANES / workers));
   const urls = [...new Map(plan.urls.map((url) => [urlKey(url), url])).values()];

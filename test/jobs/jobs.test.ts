@@ -78,6 +78,27 @@ describe.each(NAMES)('%s', (name) => {
     expect(await jobs[name](payload)).toEqual(first);
   });
 
+  test('a listener that fails ends the job with its failure', async () => {
+    const { jobs, origin } = await setUp();
+    const failing = [
+      () => Promise.reject(new Error('no sink')),
+      () => {
+        throw new Error('no sink');
+      },
+    ];
+    for (const onProgress of failing)
+      await expect(jobs[name]({ url: origin }, { onProgress })).rejects.toThrow('no sink');
+  });
+
+  test('a slow listener is waited for', async () => {
+    const { jobs, origin } = await setUp();
+    let told = 0;
+    const onProgress = () => new Promise<void>((resolve) => setTimeout(() => resolve(void (told += 1)), 20));
+    const begun: number[] = [];
+    await jobs[name]({ url: origin }, { onProgress: () => (begun.push(1), onProgress()) });
+    expect(told).toBe(begun.length);
+  });
+
   test('an abort rejects with the reason of the signal', async () => {
     const { jobs, origin } = await setUp();
     const signal = AbortSignal.abort('WorkerStopping');
@@ -242,6 +263,9 @@ describe('shards', () => {
     expect(shardPayloads(doubled)).toHaveLength(1);
     expect(shardPayloads(doubled)[0]).toMatchObject({ plan: { totalPages: 1 } });
     expect(() => shardPayloads(plan(1), { workers: 0 })).toThrow(TypeError);
+    // Each shard would fail at the border, one by one.
+    for (const ids of [{ jobId: 'audit-7' }, { businessId: '' }])
+      expect(() => shardPayloads(plan(1), ids)).toThrow(TypeError);
   });
 
   test('a shard without a summary is counted as failed and its pages stay missing', () => {
