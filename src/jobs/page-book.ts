@@ -31,12 +31,17 @@ export interface PageEntries {
 }
 
 /** The book of a plan, from what the ledger holds. */
-export async function openPageBook(plan: SitePlan, ledger: Ledger<PageUnit>): Promise<PageBook> {
+export async function openPageBook(
+  plan: SitePlan,
+  ledger: Ledger<PageUnit>,
+  signal?: AbortSignal,
+): Promise<PageBook> {
   const wanted = new Map<string, string>();
   for (const url of plan.urls) wanted.set(urlKey(url), url);
   const owners = createPageOwners(wanted);
   const kept = new Set<string>();
   for await (const [key, unit] of ledger.kept()) {
+    signal?.throwIfAborted();
     // Shards of a site may share one ledger: what others kept is not ours.
     if (!wanted.has(key)) continue;
     kept.add(key);
@@ -59,6 +64,7 @@ export async function openPageBook(plan: SitePlan, ledger: Ledger<PageUnit>): Pr
     /** Pages that an earlier run kept for themselves. */
     const copies: KeyedUnit[] = [];
     for await (const [key, unit] of ledger.kept()) {
+      signal?.throwIfAborted();
       if (!kept.has(key)) continue;
       const settled: readonly KeyedUnit[] = unit.result === null ? [[key, unit]] : owners.settle(key, unit);
       for (const page of settled) {

@@ -55,7 +55,7 @@ export async function auditSite(
   context: SiteAuditContext = {},
 ): Promise<SiteAudit> {
   const { signal, onProgress, ledger = memoryLedger<PageUnit>() } = context;
-  const book = await openPageBook(plan, ledger);
+  const book = await openPageBook(plan, ledger, signal);
   const { totalPages, open, resumed } = book;
   const files = open.length === 0 ? null : await gatherSiteFiles(engine.fetcher, plan.origin, signal);
   const site = files === null ? null : siteContextOf({ plan, ...files, now: engine.clock() });

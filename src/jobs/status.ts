@@ -15,7 +15,7 @@ export function queuedSeoStatus(jobId: string, totalPages = 0): SeoAuditStatus {
   return {
     jobId,
     status: 'queued',
-    totalPages,
+    totalPages: countOf(totalPages),
     pagesCompleted: 0,
     percentComplete: 0,
     currentUrl: '',
@@ -32,7 +32,7 @@ export function nextSeoStatus(status: SeoAuditStatus, event: SeoJobEvent): SeoAu
   switch (event.type) {
     case 'planned':
       // A rerun may plan fewer pages than have been audited by then.
-      return { ...status, totalPages: Math.max(event.totalPages, status.pagesCompleted) };
+      return { ...status, totalPages: Math.max(countOf(event.totalPages), status.pagesCompleted) };
     case 'started':
       return { ...status, status: 'running' };
     case 'page':
@@ -42,6 +42,11 @@ export function nextSeoStatus(status: SeoAuditStatus, event: SeoJobEvent): SeoAu
     case 'failed':
       return { ...status, status: 'failed', error: event.error };
   }
+}
+
+/** A number of pages as the status object can hold it: 0 for what counts nothing. */
+function countOf(pages: number): number {
+  return Number.isSafeInteger(pages) && pages > 0 ? pages : 0;
 }
 
 /** The counts of a job that is complete: those that its event tells as well. */

@@ -400,6 +400,23 @@ describe('stopping', () => {
     expect(asked).toEqual([]);
   });
 
+  test('an abort is heeded while the ledger is read', async () => {
+    const { origin, plan, asked } = await site();
+    const stop = new AbortController();
+    let given = 0;
+    const entry: readonly [string, never] = JSON.parse('["https://elsewhere.example/",{}]');
+    const kept = function* (): Generator<typeof entry> {
+      for (; given < 9; given += 1) {
+        if (given === 3) stop.abort('no');
+        yield entry;
+      }
+    };
+    const ledger = { kept, keep: async () => undefined };
+    await expect(audited(origin, plan('/p1'), { ledger, signal: stop.signal })).rejects.toBe('no');
+    expect(given).toBe(3);
+    expect(asked).toEqual([]);
+  });
+
   test('a ledger that fails ends the audit with its failure', async () => {
     const { origin, plan } = await site();
     const full = { kept: () => [], keep: () => Promise.reject(new Error('disk full')) };

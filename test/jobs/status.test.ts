@@ -129,6 +129,10 @@ test('a late event changes nothing, and no number of an event is taken as it is'
   for (const late of [5, 0, -1, Number.NaN])
     expect(nextSeoStatus(status, page(late, 'https://example.com/old'))).toEqual(status);
   expect(nextSeoStatus(status, page(6.9, 'https://example.com/7')).pagesCompleted).toBe(6);
+  for (const count of [Number.NaN, Infinity, -1, 1.5, 1e21]) {
+    expect(queuedSeoStatus(jobId, count).totalPages).toBe(0);
+    expect(nextSeoStatus(status, { type: 'planned', totalPages: count }).totalPages).toBe(6);
+  }
   expect(nextSeoStatus(status, page(Infinity, 'https://example.com/7'))).toMatchObject({
     pagesCompleted: 10,
     percentComplete: 99,
