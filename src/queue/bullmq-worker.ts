@@ -5,6 +5,7 @@ import { CodedError } from '../errors.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { bullmqProcessor, JOIN_NAME, joinProcessor, supervise, type SupervisedWorker } from './bullmq.ts';
 import { ledgerOf } from './job-ledger.ts';
+import { timerMs } from './timer.ts';
 import { healthLine, logEngineError, watched, watchOver, type Watch } from './watch.ts';
 import { pause, RECONNECT_MS, untilAborted, type WorkerSettings } from './worker.ts';
 
@@ -87,7 +88,7 @@ function openWorker(jobs: Jobs, settings: BullmqWorkerSettings, watch: Watch): O
     autorun: false,
     concurrency,
     maxStalledCount: MAX_STALLED,
-    ...(lockMs !== undefined && { lockDuration: lockMs, stalledInterval: lockMs }),
+    ...(lockMs !== undefined && { lockDuration: timerMs(lockMs), stalledInterval: timerMs(lockMs) }),
   };
   const process = processorOf(jobs, settings, watch);
   if (/^postgres(ql)?:/.test(url)) {
@@ -121,7 +122,7 @@ function processorOf(jobs: Jobs, { ledgers }: BullmqWorkerSettings, watch: Watch
     [
       'site-audit',
       bullmqProcessor(jobs['site-audit'], {
-        ledger: (job) => ledgerOf(ledgers, job.id ?? job.name),
+        ledger: (job) => ledgerOf(ledgers, `${job.queueName} ${job.id} ${job.timestamp}`),
         progress: ({ pagesCompleted, totalPages, currentUrl }) => ({
           pagesCompleted,
           totalPages,

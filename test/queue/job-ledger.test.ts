@@ -11,5 +11,15 @@ test('a job has a file of a safe name in a folder that is made for it, and nobod
   const held = await ledgerOf(ledgers, 'job/1');
   await expect(ledgerOf(ledgers, 'job/1')).rejects.toThrow(/^ledger-locked/);
   await held.close();
-  expect(readdirSync(ledgers)).toEqual(['job_1.ndjson']);
+  expect(readdirSync(ledgers)).toEqual([expect.stringMatching(/^job_1-[\da-f]{16}\.ndjson$/)]);
+});
+
+test('no two jobs share a file, whatever their names hold and however long they are', async () => {
+  const ledgers = mkdtempSync(join(tmpdir(), 'ledgers-'));
+  onTestFinished(() => rmSync(ledgers, { recursive: true, force: true }));
+  const long = 'x'.repeat(300);
+  const jobs = ['shop/1', 'shop_1', 'shop:1', 'Läden', 'L_den', `${long}1`, `${long}2`, '..', ''];
+  const held = await Promise.all(jobs.map((job) => ledgerOf(ledgers, job)));
+  await Promise.all(held.map((ledger) => ledger.close()));
+  expect(readdirSync(ledgers)).toHaveLength(jobs.length);
 });
