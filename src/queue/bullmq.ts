@@ -20,7 +20,8 @@ export { JOIN_NAME, SHARD_NAME } from './job-names.ts';
 /** How a job is run on BullMQ; everything is optional. */
 export interface BullmqOptions<Progress, Unit> {
   /**
-   * Opens the store of finished units for a run. The same job must find the same store again. While it throws
+   * Opens the store of finished units for a run. The same job must find the same store again, and no other job may:
+   * each queue counts its ids for itself, and anew once it is emptied, so an id alone is no name. While it throws
    * `ledger-locked`, since the last worker of the job still holds it, it is called again and again.
    */
   readonly ledger?: (
@@ -69,6 +70,8 @@ export interface SupervisedWorker {
   close(): Promise<void>;
 }
 
+const STOP_AGAIN_MS = 100;
+
 /** Stops the run of a job whose lock was lost. Gives the graceful shutdown of the worker: running jobs go back to the queue. */
 export function supervise(worker: SupervisedWorker): { readonly shutdown: () => Promise<void> } {
   worker.on('lockRenewalFailed', (jobIds) => {
@@ -77,8 +80,11 @@ export function supervise(worker: SupervisedWorker): { readonly shutdown: () => 
   return {
     shutdown: async () => {
       const closed = worker.close();
-      worker.cancelAllJobs(WORKER_STOPPING);
-      await closed;
+      const stop = () => worker.cancelAllJobs(WORKER_STOPPING);
+      stop();
+      // A job that was being fetched begins after this, and would hold the worker open until its own end.
+      const again = setInterval(stop, STOP_AGAIN_MS);
+      await closed.finally(() => clearInterval(again));
     },
   };
 }
@@ -116,7 +122,13 @@ export function siteFlow(plan: SitePlan, options: SiteFlowOptions): FlowJob {
       name: SHARD_NAME,
       queueName: shardQueue,
       data,
-      opts: { attempts: SHARD_ATTEMPTS, backoff: SHARD_BACKOFF, ignoreDependencyOnFailure: true },
+      // The join keeps what they return: their own rows would pile up.
+      opts: {
+        attempts: SHARD_ATTEMPTS,
+        backoff: SHARD_BACKOFF,
+        ignoreDependencyOnFailure: true,
+        removeOnComplete: true,
+      },
     })),
   };
 }

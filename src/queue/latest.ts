@@ -1,3 +1,5 @@
+import { timerMs } from './timer.ts';
+
 /** A sink that is called at most once in a while, with the latest value. */
 export interface LatestOnly<Value> {
   /** Hands over a value; those that a later one overtakes are dropped. Never rejects. */
@@ -23,7 +25,7 @@ export function latestOnly<Value>(
   const pause = () =>
     new Promise<void>((resolve) => {
       if (isFlushing) return resolve();
-      const timer = setTimeout(resolve, everyMs);
+      const timer = setTimeout(resolve, timerMs(everyMs));
       wake = () => {
         clearTimeout(timer);
         resolve();
@@ -34,10 +36,12 @@ export function latestOnly<Value>(
     while (waiting !== null) {
       const { value } = waiting;
       waiting = null;
-      await write(value).then(
-        () => (failure = null),
-        (error: unknown) => (failure = { error }),
-      );
+      try {
+        await write(value);
+        failure = null;
+      } catch (error) {
+        failure = { error };
+      }
       await pause();
     }
     running = null;

@@ -35,16 +35,17 @@ export interface JoinOptions {
  * `boss.send('webhooks', event, { id: pgJob.id })`, keeps it single even so: pg-boss takes an id once a queue.
  * A join expires after a minute: that long `onJoined` may take.
  */
-export function workJoins(
+export async function workJoins(
   boss: PgBossLike,
   queue: string,
   onJoined?: (joined: JoinedSite, pgJob: PgBossJob<JoinPayload>) => Promise<unknown>,
   options: JoinOptions = {},
 ): Promise<PgBossWorker> {
-  const { schema = DEFAULT_SCHEMA, lookEveryMs = HAND_BACK_MS, concurrency = 1 } = options;
+  const { lookEveryMs = HAND_BACK_MS, concurrency = 1 } = options;
+  const schema = checkedSchema(options.schema ?? DEFAULT_SCHEMA);
   return openLanes<unknown>(boss, queue, concurrency, async (given, stopping) => {
     const pgJob = asJoin(given);
-    const ends = stopping.aborted ? null : await endsOf(boss, pgJob, checkedSchema(schema));
+    const ends = stopping.aborted ? null : await endsOf(boss, pgJob, schema);
     if (ends === null) {
       await handBack(boss, pgJob, { schema, delayMs: lookEveryMs });
       return null;

@@ -5,6 +5,7 @@
 import { stoppedError, type Job } from '../jobs/job.ts';
 import type { ClosableLedger } from './closable-ledger.ts';
 import {
+  checkedSchema,
   DEFAULT_SCHEMA,
   HAND_BACK_MS,
   handBack,
@@ -15,6 +16,7 @@ import {
 } from './pg-boss-lanes.ts';
 import { runJob } from './run-job.ts';
 import { WORKER_STOPPING } from './stop-reason.ts';
+import { timerMs } from './timer.ts';
 
 export type { Spread } from '../jobs/shards.ts';
 export type { JoinedSite } from '../jobs/site-summary.ts';
@@ -67,7 +69,8 @@ export async function workPgBoss<Payload, Summary, Progress, Unit>(
   job: Job<Payload, Summary, Progress, Unit>,
   options: PgBossOptions<Payload, Progress, Unit> = {},
 ): Promise<PgBossWorker> {
-  const { concurrency = 1, cancelPollMs = CANCEL_POLL_MS, schema = DEFAULT_SCHEMA } = options;
+  const { concurrency = 1, cancelPollMs = CANCEL_POLL_MS } = options;
+  const schema = checkedSchema(options.schema ?? DEFAULT_SCHEMA);
   return openLanes<Payload>(boss, queue, concurrency, async (pgJob, stopping) => {
     const watch = watchJob(boss, pgJob, stopping, cancelPollMs);
     try {
@@ -102,12 +105,14 @@ function watchJob<Payload>(
     const row = await boss.getJobById(pgJob.name, pgJob.id).catch(() => undefined);
     if (row !== undefined && row?.state !== 'active') stop.abort(CANCELLED);
   };
-  const poll = setInterval(() => void look(), pollMs);
+  const poll = setInterval(() => void look(), timerMs(pollMs));
   const expiry = pgJob.expireInSeconds ?? 0;
-  const timer = expiry > 0 ? setTimeout(() => stop.abort(EXPIRED), expiry * MS * EXPIRY_SHARE) : undefined;
+  const timer =
+    expiry > 0 ? setTimeout(() => stop.abort(EXPIRED), timerMs(expiry * MS * EXPIRY_SHARE)) : undefined;
   stopping.addEventListener('abort', onStopping, { once: true });
   pgJob.signal?.addEventListener('abort', onOwn, { once: true });
   if (stopping.aborted) onStopping();
+  if (pgJob.signal?.aborted === true) onOwn();
   return {
     signal: stop.signal,
     end: () => {

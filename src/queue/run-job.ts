@@ -29,20 +29,23 @@ export async function runJob<Payload, Summary, Progress, Unit>(
 ): Promise<Summary> {
   const progress = latestOnly(write, progressEveryMs);
   const ledger = await untilFree(openLedger, signal);
+  const close = async () => ledger?.close?.();
+  let summary: Summary;
   try {
-    const summary = await job(payload, {
+    summary = await job(payload, {
       ...(signal !== undefined && { signal }),
       ...(ledger !== undefined && { ledger }),
       onProgress: progress.push,
     });
     await progress.flush();
-    return summary;
   } catch (error) {
+    // What ended the run is what its queue is told, whatever else fails after it.
     await progress.flush().catch(() => undefined);
+    await close().catch(() => undefined);
     throw error;
-  } finally {
-    await ledger?.close?.();
   }
+  await close();
+  return summary;
 }
 
 /** Waits for what another worker still holds: a queue gives a job away sooner than its last worker can be known to be dead. */

@@ -1,5 +1,6 @@
 /** What a worker tells of itself: one-line JSON logs, counts of its runs, a health line. */
 import { failureInEnd } from '../jobs/job.ts';
+import { timerMs } from './timer.ts';
 
 /** One line of the log. `event` is a stable word. */
 export interface LogEntry {
@@ -134,7 +135,7 @@ export function healthLine(watch: Watch, everyMs: number, signal: AbortSignal): 
     watch.phase = 'stopping';
     line();
   };
-  const timer = setInterval(line, everyMs);
+  const timer = setInterval(line, timerMs(everyMs));
   signal.addEventListener('abort', onStop, { once: true });
   return () => {
     clearInterval(timer);

@@ -113,6 +113,21 @@ export function worksOnBullmq({ classes, connection, url, main }: BullmqUnderTes
     expect(runs).toBe(2);
   });
 
+  test('a job that is being fetched when the worker is told to stop is handed back too', async () => {
+    fresh();
+    const { job: work } = endless();
+    const one = worker(bullmqProcessor(work));
+    const { shutdown } = supervise(one);
+    // Told of a job before its run can be stopped.
+    const stopped = new Promise<void>((resolve) => {
+      one.once('active', () => void shutdown().then(resolve));
+    });
+    const added = await queue.add('x', {});
+    await stopped;
+    expect(await added.getState()).toBe('waiting');
+    expect((await queue.getJob(added.id!))?.attemptsMade).toBe(0);
+  });
+
   test('a lost lock stops the run and leaves the job to its new owner', async () => {
     fresh();
     const { job: work, running, reasons } = endless();

@@ -60,6 +60,29 @@ test('a flush does not wait for its time, and tells that the last value could no
   await expect(failing.flush()).rejects.toThrow('no. 2');
 });
 
+test('a write that throws at once is a write that failed', async () => {
+  const failing = latestOnly((value: number): Promise<unknown> => {
+    throw new Error(`no. ${value}`);
+  }, 0);
+  failing.push(1);
+  await expect(failing.flush()).rejects.toThrow('no. 1');
+});
+
+test.each([Infinity, 2 ** 31])(
+  'between writes that are %s apart only the first and the last are written',
+  async (everyMs) => {
+    useFakeTime();
+    const written: number[] = [];
+    const sink = latestOnly(async (value: number) => written.push(value), everyMs);
+    for (let value = 0; value < 9; value += 1) {
+      sink.push(value);
+      await vi.advanceTimersByTimeAsync(1_000);
+    }
+    await sink.flush();
+    expect(written).toEqual([0, 8]);
+  },
+);
+
 test('a value that could not be written is no failure once a later one has been', async () => {
   useFakeTime();
   const written: number[] = [];

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { workPgBoss, type PgBossJob, type PgBossLike } from '../../src/queue/pg-boss.ts';
+import { workJoins, workPgBoss, type PgBossJob, type PgBossLike } from '../../src/queue/pg-boss.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -22,7 +22,7 @@ function bossWithoutDatabase() {
     getDb: () => ({ executeSql: answer }),
   };
   const job: PgBossJob<never> = JSON.parse('{"id":"1","name":"audits","data":{}}');
-  return { boss, state, run: () => handlers[0]?.([job]) };
+  return { boss, state, handlers, run: () => handlers[0]?.([job]) };
 }
 
 test.each([
@@ -47,6 +47,23 @@ test.each([
     expect(vi.getTimerCount()).toBe(0);
   },
 );
+
+test('a schema that is no plain identifier is told before any job is taken', async () => {
+  const { boss, run } = bossWithoutDatabase();
+  const options = { schema: 'a; DROP TABLE b' };
+  await expect(workPgBoss(boss, 'audits', async () => 'done', options)).rejects.toThrow(TypeError);
+  await expect(workJoins(boss, 'joins', undefined, options)).rejects.toThrow(TypeError);
+  expect(run()).toBe(undefined);
+});
+
+test('a job whose own signal has been aborted already is stopped', async () => {
+  const { boss, state, handlers } = bossWithoutDatabase();
+  state.isAway = false;
+  await workPgBoss(boss, 'audits', async (_payload, { signal } = {}) => signal?.throwIfAborted());
+  const job: PgBossJob<never> = JSON.parse('{"id":"1","name":"audits","data":{}}');
+  const ended = handlers[0]?.([{ ...job, signal: AbortSignal.abort('stopped') }]);
+  await expect(ended).rejects.toThrow('aborted: The work was stopped (stopped)');
+});
 
 test('a worker that stops does not wait for a database', async () => {
   const { boss, run } = bossWithoutDatabase();

@@ -34,6 +34,22 @@ test('a ledger that another worker still holds is waited for, until it is free o
   expect(await waiting).toEqual([['page', 7]]);
 });
 
+test('what ended a run is told, and not what failed after it', async () => {
+  const end = (job: () => Promise<string>) =>
+    runJob(job, null, {
+      openLedger: () => ({
+        kept: () => [],
+        keep: async () => undefined,
+        close: () => Promise.reject(new Error('not closed')),
+      }),
+      write: async () => null,
+      progressEveryMs: 0,
+    });
+  await expect(end(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  // What a job has done is not done before its ledger is safe.
+  await expect(end(async () => 'done')).rejects.toThrow('not closed');
+});
+
 test('a ledger that cannot be opened for another reason fails the run at once', async () => {
   await expect(runOn(join(ledgerPath(), 'no', 'folder'))).rejects.toThrow(/ENOENT/);
 });

@@ -60,6 +60,20 @@ test('a run that waits for its time is told of when that has come', async () => 
   expect(watch.counts).toEqual({ running: 0, completed: 1, failed: 1, handedBack: 0 });
 });
 
+test('a health line after a time that no timer can hold does not come all the time', () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const log: LogEntry[] = [];
+  const end = healthLine(
+    watchOver((entry) => log.push(entry)),
+    3_000_000_000,
+    new AbortController().signal,
+  );
+  vi.advanceTimersByTime(60_000);
+  end();
+  expect(log).toEqual([]);
+});
+
 test('a health line comes at its time, at once when the worker is told to stop, and never after its end', () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());

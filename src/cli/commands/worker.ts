@@ -51,6 +51,9 @@ export const worker: Command = {
         `worker takes no target, not ${positionals.join(' ')}: jobs bring theirs`,
       );
     const engine = engineOf(values);
+    const queue = text(values, 'name', 'citeworthy');
+    // The colon divides the keys of BullMQ.
+    if (queue.includes(':')) throw new CodedError('usage', '--name wants a name without a colon');
     const lockMs = whole(values, 'lock-ms', 0);
     const { createJobs } = await import('../../jobs/jobs.ts');
     const { jsonLog } = await import('../../queue/watch.ts');
@@ -61,7 +64,7 @@ export const worker: Command = {
       healthEveryMs: whole(values, 'health', HEALTH_SECONDS) * MS,
       log: jsonLog(terminal.out, Date.now),
       signal: terminal.signal,
-      queue: text(values, 'name', 'citeworthy'),
+      queue,
       ...(lockMs > 0 && { lockMs }),
     };
     await withAuditor(
