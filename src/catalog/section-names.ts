@@ -153,7 +153,13 @@ export const SECTION_WORDS: readonly { readonly kind: SectionKind; readonly word
 
 /** Path segments of pages that are no destination for a reader: lists, forms, sessions. */
 export const UNLISTED_WORDS: ReadonlySet<string> = new Set(
-  'tag tags category categories author authors page search suche recherche busqueda cart basket warenkorb panier carrito checkout kasse login signin sign-in logout register signup sign-up account my-account wishlist feed rss wp-admin wp-json wp-login wp-content cgi-bin admin preview amp print 404 thank-you danke unsubscribe'.split(
-    ' ',
-  ),
+  [
+    'tag tags schlagwort mot-cle etiqueta etichetta category categories author authors autor auteur autore',
+    'page print amp preview feed rss 404 thank-you danke unsubscribe search suche recherche busqueda szukaj hledat arama haku poisk',
+    'cart basket warenkorb panier carrito cesta carrinho carrello winkelwagen winkelmand koszyk kosik kosar varukorg',
+    'handlekurv indkobskurv ostoskori sepet korzina checkout kasse caisse finalizar-compra afrekenen kassa wishlist',
+    'login log-in signin sign-in logout register signup sign-up entrar inloggen logowanie prihlaseni logga-in logg-inn',
+    'log-ind kirjaudu account my-account mein-konto mon-compte mi-cuenta minha-conta mijn-account moje-konto mitt-konto',
+    'hesabim wp-admin wp-json wp-login wp-content cgi-bin admin',
+  ].flatMap((words) => words.split(' ')),
 );

@@ -4,6 +4,7 @@ import { isLanguageSegment } from '../facts/language-path.ts';
 import { addressKey } from '../facts/llms-txt/addresses.ts';
 import { isPrivateHost } from '../facts/private-host.ts';
 import { namesTopic, slugsTopic } from '../facts/llms-txt/names.ts';
+import { kindOfPath, type PageKind } from '../facts/page-kind.ts';
 import { primarySubtag } from '../facts/text/language.ts';
 import { isSameHost, parsedUrl, withoutFragment } from '../facts/url.ts';
 
@@ -80,6 +81,9 @@ export function sectionOf({ page, url, segments }: ListedPage): SectionKind | nu
 /** The permalink of a post in WordPress, Jekyll and Hexo: `/2026/06/14/slug/`, `/2026/06/slug.html`. */
 const DATED = /\/(?:19|20)\d\d\/\d\d?\/(?:\d\d?\/)?(?!\d+\/?$)[^/]+\/?$/;
 
+/** Pages without a text of their own, by the last word of their address in whatever language. */
+const UNLISTED_KINDS: ReadonlySet<PageKind | null> = new Set(['login', 'search']);
+
 function listedPage(page: LlmsSitePage, origin: URL, lang: string): ListedPage | null {
   const own = parsedUrl(page.url);
   if (own === null || page.status !== 200 || !page.indexable) return null;
@@ -91,7 +95,7 @@ function listedPage(page: LlmsSitePage, origin: URL, lang: string): ListedPage |
   const segments = segmentsOf(url);
   const isUnlisted =
     segments.some((segment) => UNLISTED_WORDS.has(segment)) || /\/page\/?\d+/.test(url.pathname);
-  return isUnlisted ? null : { page, url, segments };
+  return isUnlisted || UNLISTED_KINDS.has(kindOfPath(url.pathname)) ? null : { page, url, segments };
 }
 
 /** The page's own address; `null` when its canonical names another page. The canonical's scheme is the better one. */

@@ -149,6 +149,10 @@ describe('pages that are not named', () => {
     ['a login', { url: `${ORIGIN}/login`, canonical: null }],
     ['a cart', { url: `${ORIGIN}/cart`, canonical: null }],
     ['a feed', { url: `${ORIGIN}/feed`, canonical: null }],
+    ['a search in Dutch', { url: `${ORIGIN}/zoeken`, canonical: null }],
+    ['a login in French', { url: `${ORIGIN}/connexion`, canonical: null }],
+    ['an account in German', { url: `${ORIGIN}/mein-konto/`, canonical: null }],
+    ['a cart in Polish', { url: `${ORIGIN}/pl/koszyk`, canonical: null }],
     ['credentials', { url: 'https://me:pw@acme.example/a', canonical: null }],
     ['no address', { url: 'nonsense', canonical: null }],
   ])('%s', (_, more) => {
