@@ -30,15 +30,18 @@ async function fromShutSite(url: string, agent: string): Promise<Exchange> {
   return exchangeOf({ url, status, headers: Object.entries(headers), body });
 }
 
-/** A saved site at `https://<folder>.example`, without a network. */
+/** A saved site at `https://<folder>.example`, without a network. Answers come in the order of the requests, however long a file takes to read. */
 export function fixtureWeb(folder: string): { readonly origin: string; readonly web: Fetcher } {
   const answer = folder === 'shut-site' ? fromShutSite : fromDemoSite;
+  let before: Promise<unknown> = Promise.resolve();
   return {
     origin: `https://${folder}.example`,
     web: {
       fetch: async (url, options) => {
         options?.signal?.throwIfAborted();
-        return answer(url, options?.as?.userAgent ?? '');
+        const own = before.then(() => answer(url, options?.as?.userAgent ?? ''));
+        before = own.catch(() => null);
+        return own;
       },
       close: () => Promise.resolve(),
     },
