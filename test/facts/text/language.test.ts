@@ -114,6 +114,41 @@ test.each([
   expect(judge(text)).toMatchObject({ detected: code, judged: null });
 });
 
+// Each shares its short words with several listed languages, and none of those knows most of them.
+test.each([
+  [
+    'Catalan',
+    'L’aigua de la caldera és dura i deixa calç que s’ha de treure amb un àcid que es pot comprar a totes les botigues del barri, i això no és gens difícil de fer per a tothom.',
+  ],
+  [
+    'Romanian',
+    'Apa din cazan este dură și lasă calcar, care trebuie îndepărtat cu un acid pe care îl puteți cumpăra în orice magazin, iar asta nu este greu de făcut acasă de către oricine.',
+  ],
+  [
+    'Albanian',
+    'Uji në kazan është i fortë dhe lë gëlqere, e cila duhet të hiqet me një acid që mund ta blini në çdo dyqan, dhe kjo nuk është e vështirë për t’u bërë në shtëpi nga kushdo.',
+  ],
+  [
+    'Bulgarian',
+    'Водата в бойлера е твърда и оставя варовик, който трябва да се отстрани с киселина, но това не е трудно и може да се направи у дома, ако има време за това и на никого не се бърза.',
+  ],
+])('%s is not judged by the lists of a neighbour', (_, text) => {
+  expect(judge(text.repeat(3)).judged).toBeNull();
+});
+
+test.each([
+  [
+    'da',
+    'Vandet i kedlen er hårdt, og det efterlader kalk, som man må fjerne med en syre, som du kan købe i alle butikker, men det er ikke svært, og alle kan gøre det hjemme, når der er tid til det.',
+  ],
+  [
+    'no',
+    'Vannet i kjelen er hardt, og det blir kalk i den, men man kan ta den bort med en syre som du kan kjøpe i alle butikker, og det er ikke vanskelig å gjøre det hjemme når du har tid til det.',
+  ],
+])('of two listed neighbours the likelier one is judged: %s', (code, text) => {
+  expect(judge(text)).toMatchObject({ detected: code, judged: code });
+});
+
 test('a declared script that stands among Latin names and commands is believed', () => {
   const commands = 'apt install build essential and read the changes of the package '.repeat(3);
   const mixed = (part: string, tag: string) => judge(`${part} ${commands}`, tag);
