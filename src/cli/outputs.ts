@@ -13,8 +13,8 @@ const FILES = [...FILE_FORMATS, 'write'] as const;
 const ALL_FILES = [...FILES, 'record', 'ledger', 'baseline', 'suppressions'] as const;
 
 /**
- * Throws `usage` when more than one form of the result wants stdout or the same file, and `file-unwritable` for a file that is a folder
- * or whose folder does not exist or may not be written, and for a folder that cannot be made.
+ * Throws `usage` when more than one form of the result wants stdout or the same file, and `file-unwritable` for a file
+ * that is a folder or whose folder does not exist or may not be written, and for a folder that cannot be made.
  */
 export async function checkOutputs(values: Values): Promise<void> {
   const onStdout = [

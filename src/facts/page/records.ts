@@ -42,10 +42,10 @@ export interface Region {
   readonly to: number;
   /** Characters of stripped text in it. */
   readonly characters: number;
-  /** Words of chrome in its class and id, and `CARDS` of named-parts.ts. */
+  /** Words of chrome in its class and id. */
   readonly names: readonly number[];
-  /** Most of its text is links. */
-  readonly isDense: boolean;
+  /** Most of its text is links: labels, or `cards` that hold whole texts. */
+  readonly dense: 'links' | 'cards' | null;
 }
 
 export interface LandmarkRecord {

@@ -4,9 +4,8 @@ import { attributeOf } from '../html/attributes.ts';
 import type { Tag } from '../html/handler.ts';
 import { chromeNames, NO_NAMES } from './chrome-names.ts';
 import { FRAME } from './frame-kinds.ts';
-import { CARDS } from './named-parts.ts';
 import type { Reading } from './reading.ts';
-import type { OpenElement } from './records.ts';
+import type { OpenElement, Region } from './records.ts';
 
 /** A block of navigation has at least this many links … */
 const DENSE_LINKS = 4;
@@ -75,21 +74,16 @@ export function endRegion(r: Reading, element: OpenElement): void {
     r.landmarks.push({ source, from, to: r.serial, characters });
     return;
   }
-  const linked = r.sums.strippedLinkCharacters - element.linkCharacters;
+  const dense = densityOf(r, element, characters);
+  if (r.regions.length >= MAX_REGIONS || (names.length === 0 && dense === null)) return;
+  r.regions.push({ from, to: r.serial, characters, names, dense });
+}
+
+/** A part with the heading of the page is its content, were it a table of contents below one paragraph. */
+function densityOf(r: Reading, element: OpenElement, characters: number): Region['dense'] {
+  if (characters >= DENSE_CHARACTERS || r.counts.headings[0] !== element.h1s) return null;
   const links = r.counts.links - element.links;
-  const isDense =
-    links >= DENSE_LINKS &&
-    linked > DENSE_SHARE * characters &&
-    characters < DENSE_CHARACTERS &&
-    // A part with the heading of the page is its content, were it a table of contents below one paragraph.
-    r.counts.headings[0] === element.h1s;
-  if (r.regions.length >= MAX_REGIONS || (names.length === 0 && !isDense)) return;
-  const areCards = isDense && linked >= CARD_CHARACTERS * links;
-  r.regions.push({
-    from,
-    to: r.serial,
-    characters,
-    names: areCards ? [...names, CARDS] : names,
-    isDense,
-  });
+  const linked = r.sums.strippedLinkCharacters - element.linkCharacters;
+  if (links < DENSE_LINKS || linked <= DENSE_SHARE * characters) return null;
+  return linked >= CARD_CHARACTERS * links ? 'cards' : 'links';
 }
