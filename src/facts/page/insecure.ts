@@ -22,9 +22,9 @@ const INSECURE_CANDIDATE = /(?:^|\s)(?:[\d.]+[wxh],)?(http:\S+)/gi;
 /** Hosts of this machine, which browsers trust without TLS (W3C Secure Contexts, section 3.1). */
 const LOOPBACK = /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/;
 
-/** Counts each of these address attributes that loads over http. */
-export function countInsecure(r: Reading, tag: Tag, ...attributes: readonly number[]): void {
-  for (const id of attributes) if (isInsecure(r, tag, id)) r.counts.insecureResources++;
+/** Counts an address attribute that loads over http. */
+export function countInsecure(r: Reading, tag: Tag, attribute: number): void {
+  if (isInsecure(r, tag, attribute)) r.counts.insecureResources++;
 }
 
 /** Counts a srcset with an address over http. */

@@ -9,7 +9,8 @@ import type { MediaRecord } from './records.ts';
 import { addressOf, valueOf } from './values.ts';
 
 export function openPlayer(r: Reading, tag: Tag): void {
-  countInsecure(r, tag, ATTRIBUTE.src, ATTRIBUTE.poster);
+  countInsecure(r, tag, ATTRIBUTE.src);
+  countInsecure(r, tag, ATTRIBUTE.poster);
   if (tag.element === ELEMENT.iframe) r.counts.iframes++;
   r.media.open = null;
   if (!hasRoom(r, r.media.records, MAX_MEDIA, 'media')) return;
@@ -43,5 +44,6 @@ export function openTrack(r: Reading, tag: Tag): void {
 }
 
 export function openEmbed(r: Reading, tag: Tag): void {
-  countInsecure(r, tag, ATTRIBUTE.src, ATTRIBUTE.data);
+  countInsecure(r, tag, ATTRIBUTE.src);
+  countInsecure(r, tag, ATTRIBUTE.data);
 }
