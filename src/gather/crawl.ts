@@ -6,6 +6,7 @@ import type { HostGate } from '../net/host-gate.ts';
 import { askPage } from './ask-page.ts';
 import { createHostGates, type HeldGate, type HostGates } from './host-gates.ts';
 import { inLanes } from './lanes.ts';
+import { createPageTurns, type PageTurn } from './page-turns.ts';
 import { whyForbidden } from './robots.ts';
 import { holdSiteGate, type GateRules } from './site-gate.ts';
 
@@ -44,17 +45,24 @@ export async function crawlPages(
   };
   let end: CrawlEnd = 'complete';
 
-  const visit = async (url: string): Promise<void> => {
+  const left = urls[Symbol.iterator]();
+  const turns = createPageTurns(() => {
+    const next = left.next();
+    return next.done === true ? undefined : next.value;
+  });
+  const visit = async (turn: PageTurn<string>): Promise<void> => {
+    const { page: url } = turn;
     const host = parsedUrl(url)?.host;
     if (host === undefined) return onPage(url, unanswered(url, NO_ADDRESS));
     const forbidden = whyForbidden(robots, url);
     if (forbidden !== null) return onPage(url, refused(url, forbidden));
-    const exchange = await askPage(fetcher, url, { gate: gateOf(host), robots, signal });
+    const asked = await askPage(fetcher, url, { gate: gateOf(host), robots, signal });
+    const exchange = turns.settle(turn, asked);
     if (exchange === null) end = 'host-unavailable';
-    else await onPage(url, exchange);
+    else if (exchange !== 'later') await onPage(url, exchange);
   };
   try {
-    await inLanes(urls, rules.lanes ?? 1, visit, signal);
+    await inLanes(turns, rules.lanes ?? 1, visit, signal);
   } finally {
     for (const { release } of held.values()) release();
   }

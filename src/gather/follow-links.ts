@@ -9,6 +9,7 @@ import { askPage } from './ask-page.ts';
 import type { SiteEntry } from './entry.ts';
 import { createFrontier, MAX_LINKS_OF_PAGE } from './frontier.ts';
 import { createHostGates, type HostGates } from './host-gates.ts';
+import { createPageTurns } from './page-turns.ts';
 import { createReadingList } from './reading-list.ts';
 import { whyForbidden } from './robots.ts';
 import { holdSiteGate, type GateRules } from './site-gate.ts';
@@ -77,9 +78,12 @@ export async function followLinks(
   };
   take(home, 0);
   try {
-    for (let page = list.next(); page !== undefined; page = list.next()) {
+    const turns = createPageTurns(list.next);
+    for (const turn of turns) {
+      const { page } = turn;
       if (whyForbidden(robots, page.url) !== null) continue;
-      const exchange = await fetched(page.url);
+      const exchange = turns.settle(turn, await fetched(page.url));
+      if (exchange === 'later') continue;
       if (exchange === null) {
         problems.push({ code: 'host-unavailable', detail: 'the host failed too often', sitemap: page.url });
         break;

@@ -57,6 +57,9 @@ async function crawled(
 const outcomes = (pages: ReadonlyMap<string, Exchange>) =>
   [...pages].map(([url, { outcome, error }]) => [url.replace(SITE, ''), outcome, error?.message]);
 
+const statuses = (pages: ReadonlyMap<string, Exchange>) =>
+  Object.fromEntries([...pages].map(([url, { status }]) => [url.replace(`${SITE}/`, ''), status]));
+
 test('pages are asked for in order, at the pace of robots.txt', async () => {
   const robots = robotsOf('User-agent: *\nCrawl-delay: 2');
   const { end, asked, slept } = await crawled([`${SITE}/a`, `${SITE}/b`, `${SITE}/c`], { robots });
@@ -99,7 +102,7 @@ test('a robots.txt that cannot be read closes everything, one that is not there 
 });
 
 test.each([429, 503])(
-  'a page that is throttled (%i) is asked for again after a pause, at most twice, and not by the fetcher',
+  'a page that is throttled (%i) comes again after a pause and another page, at most twice, and not by the fetcher',
   async (status) => {
     const passing = new Set([`${SITE}/a`]);
     const { asked, pages, slept, options } = await crawled([`${SITE}/a`, `${SITE}/b`, `${SITE}/c`], {
@@ -108,9 +111,9 @@ test.each([429, 503])(
         return exchangeOf({ url, status: isThrottled ? status : 200, body: 'x' });
       },
     });
-    expect(asked).toEqual(['a', 'a', 'b', 'b', 'b', 'c'].map((name) => `${SITE}/${name}`));
-    expect([...pages.values()].map((page) => page.status)).toEqual([200, status, 200]);
-    expect(slept.filter((pause) => pause >= 500)).toHaveLength(4);
+    expect(asked).toEqual(['a', 'b', 'c', 'a', 'b', 'b'].map((name) => `${SITE}/${name}`));
+    expect(statuses(pages)).toEqual({ a: 200, b: status, c: 200 });
+    expect(slept.filter((pause) => pause >= 500)).toHaveLength(3);
     expect(options).toMatchObject(asked.map(() => ({ throttled: 'tell' })));
   },
 );
@@ -161,13 +164,50 @@ test('a failure of the sink ends the crawl and lets the gate of the host go', as
   expect(gates.hold('example.com', { ...gate, lanes: 9 }).gate.state().lanes).toBe(9);
 });
 
-test('two pages in a row that throttle each time are faults of theirs, and do not end the crawl', async () => {
-  const urls = Array.from({ length: 9 }, (_, index) => `${SITE}/${index}`);
-  const { end, pages } = await crawled(urls, {
-    answer: (url) => exchangeOf({ url, status: /[34]$/.test(url) ? 503 : 200, body: '<title>x</title>' }),
-  });
-  expect(end).toBe('complete');
-  expect([...pages.values()].map(({ status }) => status)).toEqual([
-    200, 200, 200, 503, 503, 200, 200, 200, 200,
-  ]);
+/** A site of 20 pages of which those from the sixth on always throttle, `bad` of them. */
+const withBad = (bad: number) =>
+  crawled(
+    Array.from({ length: 20 }, (_, index) => `${SITE}/${index}`),
+    {
+      answer: (url) => {
+        const index = Number(url.slice(SITE.length + 1));
+        return exchangeOf({ url, status: index >= 5 && index < 5 + bad ? 503 : 200, body: 'x' });
+      },
+    },
+  );
+
+test.each([1, 2, 4, 5])(
+  'neighbouring pages that throttle each time (%i) are faults of theirs, and do not end the crawl',
+  async (bad) => {
+    const { end, asked, pages } = await withBad(bad);
+    expect(end).toBe('complete');
+    expect(pages.size).toBe(20);
+    expect([...pages.values()].filter(({ status }) => status === 503)).toHaveLength(bad);
+    // Each is asked for three times, every other page once.
+    expect(asked).toHaveLength(20 + 2 * bad);
+  },
+);
+
+test('the pauses for such pages stay short: what the host serves between them says that it is well', async () => {
+  const { slept } = await withBad(4);
+  // 1, 2, 4 and 8 half seconds for the first row, and one for each of eight repetitions.
+  expect(slept.reduce((sum, pause) => sum + pause, 0)).toBe(11_500);
+});
+
+test('a sixth page in a row that throttles is the probe, and the host is given up', async () => {
+  const { end, asked } = await withBad(6);
+  expect(end).toBe('host-unavailable');
+  expect(asked).toHaveLength(5 + 6);
+});
+
+test('pages that still throttle when nothing else is left are kept with their answer, and the crawl is whole', async () => {
+  const { end, asked, pages } = await crawled(
+    Array.from({ length: 24 }, (_, index) => `${SITE}/${index}`),
+    {
+      answer: (url) =>
+        exchangeOf({ url, status: Number(url.slice(SITE.length + 1)) % 2 ? 503 : 200, body: 'x' }),
+    },
+  );
+  expect([end, pages.size]).toEqual(['complete', 24]);
+  expect(asked.length).toBeLessThanOrEqual(24 * 2);
 });
