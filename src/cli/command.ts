@@ -39,8 +39,8 @@ export interface Option {
   readonly multiple?: boolean;
   /** Name of the value in the help; only for `string`. */
   readonly value?: string;
-  /** The value is a whole number, and not below this. */
-  readonly least?: number;
+  /** The value is a whole number within these bounds, both included. */
+  readonly whole?: { readonly least: number; readonly most: number };
   readonly help: string;
 }
 
@@ -95,15 +95,20 @@ export function isSet(values: Values, name: string): boolean {
   return values[name] === true;
 }
 
-/** Throws `usage` for a value that is no number, or too small a one, where the option wants a whole number. */
+/**
+ * Throws `usage` for a value that is no number, or out of bounds, where the option wants a whole number. A number is
+ * decimal digits (POSIX, Utility Argument Syntax): what JavaScript reads as well, `1e3` or `0x10`, is mostly a slip.
+ */
 export function checkNumbers(options: Options, values: Values): void {
-  for (const [name, { least }] of Object.entries(options)) {
-    if (least === undefined || values[name] === undefined) continue;
-    const number = Number(values[name]);
-    if (!Number.isSafeInteger(number) || number < least)
+  for (const [name, { whole: bounds }] of Object.entries(options)) {
+    if (bounds === undefined || values[name] === undefined) continue;
+    const { least, most } = bounds;
+    const written = text(values, name);
+    const number = Number(written);
+    if (!/^\d+$/.test(written) || number < least || number > most)
       throw new CodedError(
         'usage',
-        `--${name} wants a whole number of at least ${least}, not "${text(values, name)}"`,
+        `--${name} wants a whole number from ${least} to ${most}, not "${written}"`,
       );
   }
 }

@@ -46,15 +46,8 @@ export async function deliver(found: Audited, delivery: Delivery): Promise<ExitC
   const document = documentOf(found, judgement, delivery);
   if (error === null) {
     const { findings } = judgement;
-    const known = gate.known === null ? {} : { known: gate.known };
-    const report: Report = {
-      target,
-      date,
-      version: ENGINE_VERSION,
-      ...parts,
-      ...known,
-      findings,
-    };
+    const { failing, known } = gate;
+    const report: Report = { target, date, version: ENGINE_VERSION, ...parts, failing, known, findings };
     await writeReports(report, values, terminal);
   }
   await writeDocument(document, text(values, 'out'));

@@ -1,5 +1,6 @@
 /** What makes a run fail: findings from a severity on, scores below a minimum; and what excuses a finding. */
 import { CodedError } from '../errors.ts';
+import { failsRun } from '../report/findings.ts';
 import { FINDING_SEVERITIES, type Finding, type FindingSeverity } from '../report/model.ts';
 import { SCORE_NAMES, type ScoreName, type Scores } from './audit.ts';
 import { text, texts, type Values } from './command.ts';
@@ -91,7 +92,7 @@ export async function judged(
 ): Promise<Judgement> {
   const { kept, suppressed, expired } = await withoutSuppressed(gate.suppressions, findings, day);
   const isKnown = ({ fingerprint }: Finding) => gate.known?.has(fingerprint) === true;
-  const failures = kept.filter((finding) => gate.failing.has(finding.severity) && !isKnown(finding));
+  const failures = kept.filter((finding) => failsRun(finding, gate));
   const low = lowScores(gate, scores);
   const known = kept.filter(isKnown).length;
   return {

@@ -1,5 +1,8 @@
 import type { Options } from './command.ts';
 
+/** Seconds, a day: nothing waits for longer, and the timers of Node end at 24 days. */
+export const MAX_SECONDS = 86_400;
+
 /** Options of every command that asks a site. */
 export const NETWORK_OPTIONS = {
   'allow-origin': {
@@ -16,7 +19,7 @@ export const NETWORK_OPTIONS = {
   timeout: {
     type: 'string',
     value: 'seconds',
-    least: 1,
+    whole: { least: 1, most: MAX_SECONDS },
     help: 'for one address, redirects and retries included (30)',
   },
 } as const satisfies Options;

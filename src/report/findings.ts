@@ -1,5 +1,11 @@
 import { counted } from '../wording.ts';
-import { FINDING_SEVERITIES, type Finding, type FindingCategory, type SiteReport } from './model.ts';
+import {
+  FINDING_SEVERITIES,
+  type Finding,
+  type FindingCategory,
+  type Report,
+  type SiteReport,
+} from './model.ts';
 
 /** Name of each category for readers. */
 export const CATEGORY_LABELS: Readonly<Record<FindingCategory, string>> = {
@@ -21,6 +27,14 @@ type Ranked = Pick<Finding, 'severity'>;
 /** Below 0 when the first finding is worse. */
 export function worstFirst(a: Ranked, b: Ranked): number {
   return FINDING_SEVERITIES.indexOf(a.severity) - FINDING_SEVERITIES.indexOf(b.severity);
+}
+
+/** Whether a finding fails the run: it is severe enough, and not known from an earlier one. */
+export function failsRun(
+  { severity, fingerprint }: Finding,
+  { failing, known }: Pick<Report, 'failing' | 'known'>,
+): boolean {
+  return failing.has(severity) && known?.has(fingerprint) !== true;
 }
 
 /** `+1 point`, `+12 points`; empty for none. */

@@ -1,8 +1,9 @@
 /**
  * The findings as JUnit XML, for the test views of CI systems. Holds to the stricter of the two schemas in use
  * (windyroad/JUnit-Schema): its required attributes, its order of elements, its time stamp without a zone.
+ * A failure is what fails the run: Jenkins and Bamboo mark a build by the failures of this file, whatever the exit code.
  */
-import { CATEGORY_LABELS, pagesText, pointsText, ranked } from './findings.ts';
+import { CATEGORY_LABELS, failsRun, pagesText, pointsText, ranked } from './findings.ts';
 import type { Finding, Report } from './model.ts';
 import { plain } from './plain.ts';
 
@@ -26,23 +27,30 @@ function content(text: string): string {
   return plain(text).replace(/[&<>\r]/g, (character) => ESCAPES[character] ?? '');
 }
 
-/** A finding of severity `info` is a note, and one that the baseline had already fails no more. */
-function isFailure({ severity, fingerprint }: Finding, { known }: Report): boolean {
-  return severity !== 'info' && known?.has(fingerprint) !== true;
+/** All that is said of a finding below its title. */
+function textOf({ severity, detail, fix, url, line, points, pages, code }: Finding): string {
+  const place = line === 0 ? url : `${url} line ${line}`;
+  const marks = [severity, pointsText(points), pagesText(pages)].filter(Boolean).join(', ');
+  return [marks, place, detail, fix, code].filter(Boolean).join('\n');
 }
 
 function failure(finding: Finding): string {
-  const { id, severity, title, detail, fix, url, line, points, pages, code } = finding;
-  const place = line === 0 ? url : `${url} line ${line}`;
-  const marks = [severity, pointsText(points), pagesText(pages)].filter(Boolean).join(', ');
-  const text = [marks, place, detail, fix, code].filter(Boolean).join('\n');
-  return `      <failure type="${attribute(id)}" message="${attribute(title)}">${content(text)}</failure>\n`;
+  const { id, title } = finding;
+  return `      <failure type="${attribute(id)}" message="${attribute(title)}">${content(textOf(finding))}</failure>\n`;
 }
 
+const nameOf = ({ id, title }: Finding): string => `${id}: ${title}`;
+
 function testCase(finding: Finding, report: Report): string {
-  const { id, title, category } = finding;
-  const open = `    <testcase name="${attribute(`${id}: ${title}`)}" classname="${attribute(`citeworthy.${category}`)}" time="0"`;
-  return isFailure(finding, report) ? `${open}>\n${failure(finding)}    </testcase>\n` : `${open}/>\n`;
+  const open = `    <testcase name="${attribute(nameOf(finding))}" classname="${attribute(`citeworthy.${finding.category}`)}" time="0"`;
+  return failsRun(finding, report) ? `${open}>\n${failure(finding)}    </testcase>\n` : `${open}/>\n`;
+}
+
+/** What a test that does not fail has to say goes to the output of its suite: the schema gives a test case none. */
+function output(passing: readonly Finding[]): string {
+  if (passing.length === 0) return '    <system-out/>\n';
+  const texts = passing.map((finding) => `${nameOf(finding)}\n${textOf(finding)}\n`);
+  return `    <system-out>${content(texts.join('\n'))}</system-out>\n`;
 }
 
 /** What a run without findings shows: readers such as Jenkins take a file without a test for a run that failed. */
@@ -55,6 +63,7 @@ interface Suite {
 
 /** Seconds and no zone, as the schema wants it; the host name it asks for is the audited one. */
 function suiteOf({ name, findings }: Suite, index: number, report: Report): string {
+  const passing = findings.filter((finding) => !failsRun(finding, report));
   const cases = findings.length === 0 ? [NOTHING_FOUND] : findings.map((one) => testCase(one, report));
   const attributes = [
     `id="${index}"`,
@@ -63,11 +72,11 @@ function suiteOf({ name, findings }: Suite, index: number, report: Report): stri
     `timestamp="${attribute(report.date.slice(0, 19))}"`,
     `hostname="${attribute(report.target)}"`,
     `tests="${cases.length}"`,
-    `failures="${findings.filter((finding) => isFailure(finding, report)).length}"`,
+    `failures="${findings.length - passing.length}"`,
     `errors="0"`,
     `time="0"`,
   ].join(' ');
-  return `  <testsuite ${attributes}>\n    <properties/>\n${cases.join('')}    <system-out/>\n    <system-err/>\n  </testsuite>\n`;
+  return `  <testsuite ${attributes}>\n    <properties/>\n${cases.join('')}${output(passing)}    <system-err/>\n  </testsuite>\n`;
 }
 
 /** The categories with findings, `citeworthy` where there are none at all. */

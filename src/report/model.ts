@@ -146,8 +146,10 @@ export interface Report {
   readonly version: string;
   /** Root causes; the formats sort them by severity and points. */
   readonly findings: readonly Finding[];
-  /** Fingerprints that an earlier run had found already: they fail no test. Absent where no baseline was given. */
-  readonly known?: ReadonlySet<string>;
+  /** Severities that fail the run. */
+  readonly failing: ReadonlySet<FindingSeverity>;
+  /** Fingerprints that an earlier run had found already: they fail nothing. `null` without a baseline. */
+  readonly known: ReadonlySet<string> | null;
   readonly crawler?: CrawlerReport;
   readonly llms?: LlmsReport;
   readonly schema?: SchemaReport;

@@ -67,7 +67,7 @@ function rule({ id, title, detail, severity, fix }: Finding) {
 
 /** SARIF 3.27.24: how a result compares with the baseline; absent where none was given. */
 function baselineState(fingerprint: string, { known }: Report) {
-  if (known === undefined) return {};
+  if (known === null) return {};
   return { baselineState: known.has(fingerprint) ? 'unchanged' : 'new' };
 }
 

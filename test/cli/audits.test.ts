@@ -142,6 +142,15 @@ describe('every form', () => {
     expect(parsed(readFileSync(join(out, 'result.json'), 'utf8'))).toMatchObject({ target: site.origin });
   });
 
+  test.each(['never', 'critical', 'high', 'info'])(
+    'JUnit has a failure where the run fails: --fail-on %s',
+    async (severity) => {
+      const { exit, out } = await asked('schema', '--junit', '-', '--fail-on', severity);
+      expect(exit).toBe(out.includes('<failure ') ? 1 : 0);
+      expect(exit).toBe(['high', 'info'].includes(severity) ? 1 : 0);
+    },
+  );
+
   test('- is stdout, and nothing else goes there', async () => {
     const { out } = await asked('crawler', '--markdown', '-');
     expect(out).toMatch(/^# http/);

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { parseOptions } from '../../src/cli/command.ts';
+import { checkNumbers, parseOptions } from '../../src/cli/command.ts';
 import { COMMANDS } from '../../src/cli/commands.ts';
 import { here } from './run-here.ts';
 
@@ -67,6 +67,7 @@ describe('misuse is one line on stderr and exit code 2', () => {
     [['crawler', 'a.example', '--baseline', 'there-is-no-such-file.json']],
     [['crawler', 'a.example', '--suppressions', 'there-is-no-such-file.json']],
     [['crawler', 'a.example', '--allow-origin', 'not an origin']],
+    [['crawler', 'a.example', '--allow-origin', 'http://127.0.0.1:8080/staging']],
     [['crawler', 'mailto:a@b.example']],
     [['crawler', 'http://127.0.0.1:1/']],
     [['llms', 'a.example', '--pages', '-1']],
@@ -157,6 +158,32 @@ test.each([
   [['crawler', 'a.example', '--timeout'], "Option '--timeout <value>' argument missing; see"],
 ])('%j is told in one sentence', async (args, sentence) => {
   expect((await here(args)).note).toContain(`(${sentence} citeworthy crawler --help)`);
+});
+
+// POSIX (Utility Argument Syntax, 12.1.6): a number is a string of decimal digits.
+const NO_NUMBERS = '1e3 0x10 0b11 0o7 +5 5.0 1_000 1,000 ٣ ５ -0 0 Infinity NaN 1000001 1e400'.split(' ');
+test.each([...NO_NUMBERS, ' 5', '5 ', '9'.repeat(400)])(
+  '--max-pages=%s is no whole number from 1 to 1000000',
+  async (written) => {
+    const { exit, out, note } = await here(['site', 'never.example', `--max-pages=${written}`]);
+    expect({ exit, out }).toEqual({ exit: 2, out: '' });
+    expect(note).toBe(
+      `usage: The command line is not understood (--max-pages wants a whole number from 1 to 1000000, not "${written}")\n`,
+    );
+  },
+);
+
+test('every number has bounds, which hold at the bound and end one past it', async () => {
+  const commands = await Promise.all(COMMANDS.map(({ load }) => load()));
+  for (const { options } of commands)
+    for (const [name, { whole }] of Object.entries(options)) {
+      if (whole === undefined) continue;
+      const { least, most } = whole;
+      for (const fits of [`${least}`, `${most}`, `00${most}`])
+        expect(() => checkNumbers(options, { [name]: fits })).not.toThrow();
+      for (const fails of [`${least - 1}`, `${most + 1}`, `${most}.0`, `-${most}`, ''])
+        expect(() => checkNumbers(options, { [name]: fails })).toThrow(`--${name} wants a whole number from`);
+    }
 });
 
 test("a private target says how a site of one's own is read", async () => {

@@ -436,6 +436,12 @@ describe('misuse', () => {
       'resolver is a function of a host name',
     );
     expect(() => createFetcher({ allowOrigins: ['somewhere'] })).toThrow(TypeError);
+    for (const more of ['h/staging', 'h?x', 'h/?', 'h#f', 'h/#', 'user:secret@h', 'user@h/'])
+      expect(() => createFetcher({ allowOrigins: [`http://${more}`] })).toThrow(
+        new TypeError('allowOrigins: an origin has no user, path, ? or #, such as http://h'),
+      );
+    for (const spelling of ['http://h', 'http://h/', 'HTTP://H:80', 'http://h.'])
+      expect(() => createFetcher({ allowOrigins: [spelling] })).not.toThrow();
     const single: object = { allowOrigins: 'https://example.com' };
     expect(() => createFetcher(single)).toThrow(new TypeError('allowOrigins is a list of origins'));
     expect(() => createFetcher({ trustedCertificates: 'nonsense' })).toThrow(TypeError);

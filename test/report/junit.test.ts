@@ -1,7 +1,7 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { describe, expect, test } from 'vitest';
 import { renderJunit } from '../../src/report/junit.ts';
-import type { Report } from '../../src/report/model.ts';
+import { FINDING_SEVERITIES, type Report } from '../../src/report/model.ts';
 import { CASES, empty, finding, sample } from './sample.ts';
 
 /** An element in document order, as the parser's ordered form has it. */
@@ -122,10 +122,20 @@ test('a hostile title comes back as it was, controls aside', () => {
   expect(failure.text).toContain(safe);
 });
 
-test('a note fails nothing', () => {
-  const suite = read({ ...empty, findings: [finding({ severity: 'info' }), finding({ severity: 'low' })] })
-    .children[0]!;
-  expect(suite.attributes).toMatchObject({ tests: '2', failures: '1' });
+describe('a failure is what fails the run', () => {
+  const findings = FINDING_SEVERITIES.map((severity) =>
+    finding({ severity, detail: `Detail of ${severity}` }),
+  );
+
+  test.each(FINDING_SEVERITIES.map((_, index) => index))('%i of the severities', (count) => {
+    const failing = new Set(FINDING_SEVERITIES.slice(0, count));
+    const suite = read({ ...empty, findings, failing }).children[0]!;
+    expect(suite.attributes).toMatchObject({ tests: '5', failures: String(count) });
+    const output = suite.children.find(({ name }) => name === 'system-out')!.text;
+    // What fails nothing is told all the same.
+    for (const severity of FINDING_SEVERITIES)
+      expect(output.includes(`Detail of ${severity}`)).toBe(!failing.has(severity));
+  });
 });
 
 test('what the baseline had already is a test that does not fail', () => {

@@ -204,6 +204,8 @@ const findings: readonly Finding[] = [
 /** A report of everything, as a site of middling health would give it. */
 export const sample: Report = {
   target: 'example.com',
+  failing: new Set(['critical', 'high', 'medium', 'low']),
+  known: null,
   date: '2026-11-20T10:00:00.000Z',
   version: '0.1.0',
   findings,
@@ -331,6 +333,8 @@ export const empty: Report = {
   findings: [],
   evidence: [],
   limits: [],
+  failing: new Set(['critical', 'high', 'medium', 'low']),
+  known: null,
 };
 
 /** The same value with every string in it replaced: what a page can do to a report when it controls every text. */
@@ -349,6 +353,7 @@ export function hostile(poison: string): Report {
     Object.assign(poisoned(one, poison), { purpose: one.purpose, impact: one.impact, group: one.group });
   return {
     ...poisoned(sample, poison),
+    failing: sample.failing,
     date: sample.date,
     version: sample.version,
     findings: sample.findings.map(finding),

@@ -7,6 +7,9 @@ import { text, whole } from '../command.ts';
 import { orUnwritable } from '../file-error.ts';
 import { llmsParts } from '../report/llms.ts';
 
+/** Pages of one run that are read for a file which names at most 60. */
+const MOST_PAGES = 1_000;
+
 /** The LLMs.txt Check as one kind of audit. */
 export const llmsKind: AuditKind = {
   name: 'llms',
@@ -24,7 +27,7 @@ export const llmsKind: AuditKind = {
     pages: {
       type: 'string',
       value: 'n',
-      least: 0,
+      whole: { least: 0, most: MOST_PAGES },
       help: `pages read for a file that is to be written (${SAMPLED_LLMS_PAGES})`,
     },
   },

@@ -4,11 +4,13 @@ import { makeFolder } from '../../jobs/make-folder.ts';
 import { auditorOptions, withAuditor } from '../auditor.ts';
 import { EXIT, text, whole, type Command, type Values } from '../command.ts';
 import { orUnwritable } from '../file-error.ts';
-import { NETWORK_OPTIONS } from '../options.ts';
+import { MAX_SECONDS, NETWORK_OPTIONS } from '../options.ts';
 
 const MS = 1_000;
 const HEALTH_SECONDS = 60;
 const CONCURRENCY = 2;
+/** Jobs at once: each may hold several bodies of 10 MiB, and pg-boss asks its database in a lane for each. */
+const MAX_CONCURRENCY = 1_000;
 
 export const worker: Command = {
   stop: 'graceful',
@@ -24,7 +26,12 @@ export const worker: Command = {
       value: 'queue',
       help: 'BullMQ queue (citeworthy); pg-boss has one queue an audit',
     },
-    concurrency: { type: 'string', value: 'n', least: 1, help: `jobs at once (${CONCURRENCY})` },
+    concurrency: {
+      type: 'string',
+      value: 'n',
+      whole: { least: 1, most: MAX_CONCURRENCY },
+      help: `jobs at once (${CONCURRENCY})`,
+    },
     ledgers: {
       type: 'string',
       value: 'folder',
@@ -33,13 +40,13 @@ export const worker: Command = {
     'lock-ms': {
       type: 'string',
       value: 'ms',
-      least: 0,
+      whole: { least: 0, most: MAX_SECONDS * MS },
       help: 'BullMQ: how long a silent worker keeps its job (30000)',
     },
     health: {
       type: 'string',
       value: 'seconds',
-      least: 1,
+      whole: { least: 1, most: MAX_SECONDS },
       help: `between two health lines (${HEALTH_SECONDS})`,
     },
     ...NETWORK_OPTIONS,

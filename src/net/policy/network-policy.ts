@@ -22,7 +22,7 @@ function addressesOfThisMachine(): ReadonlySet<string> {
  * The public web, and besides it the given exact origins (scheme, host, port). An exempt origin opens nothing but
  * itself: a redirect from it to another port of the same host is judged like any other.
  * `ownAddresses`: of this machine; a public one still leads back into it.
- * Throws a TypeError for an entry that is not an http(s) origin.
+ * Throws a TypeError for an entry that is not an http(s) origin, or more than one.
  */
 export function createNetworkPolicy(
   allowOrigins: readonly string[] = [],
@@ -50,5 +50,10 @@ function originOf(text: string): string {
   if (parsed === null || (parsed.protocol !== 'http:' && parsed.protocol !== 'https:')) {
     throw new TypeError(`allowOrigins: not an http(s) origin: ${text}`);
   }
-  return requestTarget(parsed).target.origin;
+  const { origin } = requestTarget(parsed).target;
+  // An origin is scheme, host and port (RFC 6454): whoever adds a path thinks that only that path is opened. What was
+  // written is not repeated, since it may hold a password.
+  if (parsed.href !== `${parsed.origin}/`)
+    throw new TypeError(`allowOrigins: an origin has no user, path, ? or #, such as ${origin}`);
+  return origin;
 }
