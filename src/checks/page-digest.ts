@@ -54,7 +54,7 @@ function textHash(text: string): number {
 
 /** The digest of a judged page. */
 export function digestPage(subject: Subject): PageDigest {
-  const { page, directives, text, access } = subject;
+  const { page, directives, text, access, site } = subject;
   const canonical = canonicalOf(page);
   const { elements, headers } = canonicalsOf(page);
   return {
@@ -69,7 +69,7 @@ export function digestPage(subject: Subject): PageDigest {
     canonical: isSamePage(canonical, page.finalUrl) ? page.finalUrl : canonical,
     canonicalElsewhere: elements.length + headers.length > 0 && !isSamePage(canonical, page.finalUrl),
     noindex: indexingForbidden(directives).length > 0,
-    languages: versionsOf(page).slice(0, MAX_DIGEST_LANGUAGES),
+    languages: versionsOf(page, site).slice(0, MAX_DIGEST_LANGUAGES),
     links: linkHashes(subject),
   };
 }

@@ -1,4 +1,5 @@
 /** What is known of a site while one of its pages is judged. Plain data, gathered once a site. */
+import type { LanguageVersion } from '../facts/language-sets.ts';
 import type { RobotsAccess } from '../facts/robots/index.ts';
 
 /** The organization that the home page describes. Empty strings and lists for what it does not say. */
@@ -29,6 +30,8 @@ export interface SiteContext {
   readonly sitemap: ReadonlyMap<string, string> | null;
   /** The sitemap has more entries than were read. */
   readonly sitemapCut: boolean;
+  /** Language versions that the sitemap entry of a page states, by the key of its address. */
+  readonly versions: ReadonlyMap<string, readonly LanguageVersion[]>;
   /** Path prefixes that an llms.txt of the site covers (`/` for the root file); `null`: not asked. */
   readonly llmsScopes: readonly string[] | null;
   /** `null`: the home page was not read. All fields empty: it describes no organization. */
@@ -45,6 +48,7 @@ export const emptySite = (origin: string): SiteContext => ({
   robots: null,
   sitemap: null,
   sitemapCut: false,
+  versions: new Map(),
   llmsScopes: null,
   organization: null,
   seen: null,

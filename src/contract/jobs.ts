@@ -21,6 +21,17 @@ export const sitePlan = z
       .describe(
         'The sitemaps list more pages than the plan holds, or could not be read whole; absent when it holds them all',
       ),
+    versions: z
+      .array(
+        z.strictObject({
+          pages: z.array(z.string().min(1)).describe('Addresses of the plan whose entries state the set'),
+          languages: z
+            .array(z.tuple([z.string().min(1), z.string().min(1)]))
+            .describe('Language tag and address of each version'),
+        }),
+      )
+      .exactOptional()
+      .describe('Sets of language versions that the sitemaps state, each once; absent when they state none'),
   })
   .meta({ id: 'SitePlan', description: 'The pages that an AI SEO audit will read' });
 

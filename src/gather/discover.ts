@@ -1,3 +1,4 @@
+import { languageSets, type LanguageSet } from '../facts/language-sets.ts';
 import { robotsAccess, type RobotsAccess } from '../facts/robots/index.ts';
 import type { SitemapProblemCode } from '../facts/sitemap/index.ts';
 import { httpUrl, isSameHost } from '../facts/url.ts';
@@ -22,6 +23,8 @@ export interface Discovery {
   readonly urls: readonly string[];
   /** By address: when its sitemap says that the page changed. */
   readonly lastmods: ReadonlyMap<string, string>;
+  /** Sets of language versions that the sitemaps state. */
+  readonly versions: readonly LanguageSet[];
   /** The sitemaps list more pages than were wanted, or could not be read whole. */
   readonly cut: boolean;
   /** Sitemap files that were tried or read. */
@@ -76,6 +79,7 @@ export async function discoverPages(
 const UNLISTED = {
   sitemapFound: false,
   lastmods: new Map<string, string>(),
+  versions: [],
   cut: false,
   offSite: 0,
 } as const;
@@ -91,6 +95,12 @@ function listed(walk: SitemapWalk, { maxPages, onProgress }: DiscoverOptions) {
   return {
     urls: wanted.map(({ loc }) => loc),
     lastmods: new Map(wanted.flatMap(({ loc, lastmod }) => (lastmod === null ? [] : [[loc, lastmod]]))),
+    versions: languageSets(
+      wanted.map(({ loc, alternates = [] }) => [
+        loc,
+        alternates.map(({ hreflang, href }) => [hreflang, href]),
+      ]),
+    ),
     cut: walk.urls.length > maxPages || isReadInPart(walk),
     sitemaps: walk.files,
     problems: walk.problems,

@@ -1,6 +1,6 @@
 /** What a tree of sitemaps lists. */
 import type { Exchange } from '../exchange.ts';
-import type { SitemapProblem } from '../facts/sitemap/index.ts';
+import type { SitemapAlternate, SitemapProblem } from '../facts/sitemap/index.ts';
 import { urlKey } from '../facts/url.ts';
 import type { Web } from '../net/model.ts';
 import { fileOf, readSitemap, type SitemapFile } from './sitemap-file.ts';
@@ -9,6 +9,8 @@ import { fileOf, readSitemap, type SitemapFile } from './sitemap-file.ts';
 export interface ListedUrl {
   readonly loc: string;
   readonly lastmod: string | null;
+  /** Language versions that its entry states, absent without any. */
+  readonly alternates?: readonly SitemapAlternate[];
 }
 
 /** What a tree of sitemaps lists. */
@@ -113,8 +115,11 @@ function isSilence({ outcome, truncated }: Exchange): boolean {
   return SILENCES.has(outcome) || truncated === 'deadline';
 }
 
+/** Some sites list their pages in one file and, once more, their language versions in another. */
 function addListed(urls: Map<string, ListedUrl>, listed: ListedUrl, maxUrls: number): void {
   const key = urlKey(listed.loc);
-  if (urls.size >= maxUrls || urls.has(key)) return;
-  urls.set(key, { loc: listed.loc, lastmod: listed.lastmod });
+  const known = urls.get(key);
+  if (known === undefined && urls.size < maxUrls) urls.set(key, listed);
+  if (known === undefined || known.alternates !== undefined || listed.alternates === undefined) return;
+  urls.set(key, { ...known, alternates: listed.alternates });
 }

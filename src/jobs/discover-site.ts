@@ -45,13 +45,18 @@ export async function discoverSite(
   });
   const error = targetError(found.entry.home);
   if (error !== null) throw new CodedError(error.code, error.detail);
-  const { entry, sitemapFound, urls, cut, sitemaps, problems, offSite, traps } = found;
+  const { entry, sitemapFound, urls, versions, cut, sitemaps, problems, offSite, traps } = found;
   const whole = { origin: entry.origin, sitemapFound, totalPages: urls.length, urls };
-  const plan: SitePlan = cut ? { ...whole, cut } : whole;
+  const plan: SitePlan = {
+    ...whole,
+    ...(cut && { cut }),
+    ...(versions.length > 0 && { versions }),
+  };
   return { ...plan, evidence: { sitemaps, problems, offSite, traps, landing: entry.landing } };
 }
 
 /** The plan alone, without how it was found. */
-export function planOf({ origin, sitemapFound, totalPages, urls, cut }: SitePlan): SitePlan {
-  return { origin, sitemapFound, totalPages, urls, ...(cut !== undefined && { cut }) };
+export function planOf({ origin, sitemapFound, totalPages, urls, cut, versions }: SitePlan): SitePlan {
+  const whole = { origin, sitemapFound, totalPages, urls };
+  return { ...whole, ...(cut !== undefined && { cut }), ...(versions !== undefined && { versions }) };
 }

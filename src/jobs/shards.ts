@@ -1,18 +1,25 @@
 /** Cuts the plan of a site into shards. What they return is joined in site-summary.ts. */
 import { DEFAULT_LANES } from '../catalog/limits.ts';
 import { uuid, type SiteJobPayload, type SitePlan } from '../contract/index.ts';
+import { languageSets, statedLanguages } from '../facts/language-sets.ts';
 import { urlKey } from '../facts/url.ts';
 
 /**
- * Cuts a plan into plans of at most `size` addresses, in order. Each shard keeps the `totalPages` of the whole.
+ * Cuts a plan into plans of at most `size` addresses, in order. Each shard keeps the `totalPages` of the whole, and of
+ * the language versions those that its own pages state.
  * An empty plan gives one empty shard, so that its join has something to join. Throws a TypeError for a size below 1.
  */
 export function shard(plan: SitePlan, size: number): SitePlan[] {
   if (!Number.isInteger(size) || size < 1)
     throw new TypeError('the size of a shard is an integer of 1 or more');
+  const { versions = [], ...rest } = plan;
+  const stated = statedLanguages(versions);
   const shards: SitePlan[] = [];
-  for (let from = 0; from < plan.urls.length; from += size)
-    shards.push({ ...plan, urls: plan.urls.slice(from, from + size) });
+  for (let from = 0; from < plan.urls.length; from += size) {
+    const urls = plan.urls.slice(from, from + size);
+    const own = languageSets(urls.map((url) => [url, stated.get(urlKey(url)) ?? []]));
+    shards.push({ ...rest, urls, ...(own.length > 0 && { versions: own }) });
+  }
   return shards.length === 0 ? [plan] : shards;
 }
 

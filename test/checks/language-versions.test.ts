@@ -84,3 +84,22 @@ test('a set in Link headers is judged as one in head', () => {
     'hreflang address "/de" is no whole address',
   );
 });
+
+test('what the sitemap states of a page belongs to its set', () => {
+  const versions = new Map([
+    [
+      HERE,
+      [
+        ['en', HERE],
+        ['x-default', 'https://example.com/'],
+      ],
+    ],
+  ] as const);
+  const html = `<head>${element('de', 'https://example.com/de')}${element('fr', 'https://example.com/fr')}</head>`;
+  for (const id of ['hreflang', 'hreflang-default']) {
+    expect(outcome(id, { html, site: { versions } })).toBe('pass');
+    expect(outcome(id, { html, site: { versions: new Map() } })).toMatch(/^hreflang set/);
+  }
+  // Nothing in the document, nothing to judge there.
+  expect(outcome('hreflang', { html: '<p>x</p>', site: { versions } })).toBe('none');
+});

@@ -14,6 +14,7 @@ interface Node {
   readonly required?: readonly string[];
   readonly additionalProperties?: Node | boolean;
   readonly items?: Node;
+  readonly prefixItems?: readonly Node[];
   readonly minItems?: number;
   readonly maxItems?: number;
   readonly minLength?: number;
@@ -50,6 +51,7 @@ function build(node: Node, defs: Readonly<Record<string, Node>>): fc.Arbitrary<u
   const choices = node.anyOf ?? node.oneOf;
   if (choices !== undefined) return fc.oneof(...choices.map((choice) => build(choice, defs)));
   if (node.type === 'object') return record(node, defs);
+  if (node.prefixItems !== undefined) return fc.tuple(...node.prefixItems.map((item) => build(item, defs)));
   if (node.type === 'array')
     return fc.array(build(node.items!, defs), {
       minLength: node.minItems ?? 0,

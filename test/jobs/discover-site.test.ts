@@ -27,6 +27,33 @@ test('the plan says what was cut, and only then', async () => {
   });
 });
 
+test('the plan holds the language versions that sitemaps state, each set once, also from a second file', async () => {
+  const link = (tag: string, path: string) =>
+    `<xhtml:link rel="alternate" hreflang="${tag}" href="{{origin}}${path}"/>`;
+  const entry = (path: string, links = '') => `<url><loc>{{origin}}${path}</loc>${links}</url>`;
+  const both = link('en', '/en') + link('de', '/de');
+  const site = await serveSite({
+    '/': '<title>Tea</title>',
+    '/robots.txt': 'Sitemap: {{origin}}/a.xml\nSitemap: {{origin}}/b.xml',
+    '/a.xml': `<urlset>${entry('/')}${entry('/en')}${entry('/de', both)}</urlset>`,
+    '/b.xml': `<urlset>${entry('/en', both)}${entry('/de', link('fr', '/fr'))}</urlset>`,
+  });
+  const auditor = createAuditor({ allowOrigins: [site.origin], limits: { retries: 0 } });
+  onTestFinished(() => auditor.close());
+  const plan = planOf(await auditor.discoverSite(site.origin));
+  const [, en, de] = plan.urls;
+  expect(plan.urls).toHaveLength(3);
+  expect(plan.versions).toEqual([
+    {
+      pages: [en, de],
+      languages: [
+        ['en', en],
+        ['de', de],
+      ],
+    },
+  ]);
+});
+
 test.each([0, -1, 1.5, Number.NaN])('a plan of %s pages is misuse', async (maxPages) => {
   const { auditor, origin, asked } = await setUp();
   await expect(auditor.discoverSite(origin, { maxPages })).rejects.toThrow(TypeError);

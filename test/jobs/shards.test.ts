@@ -22,6 +22,19 @@ test('shards hold every address once, in order', () => {
   expect(() => shard(planOf(1), 0)).toThrow(TypeError);
 });
 
+test('each shard keeps the language versions that its own pages state, and no others', () => {
+  const plan = planOf(5);
+  const [a = '', b = '', c = ''] = plan.urls;
+  const one = { pages: [a, c], languages: [['en', a] as const] };
+  const other = { pages: [b], languages: [['de', b] as const] };
+  const shards = shard({ ...plan, versions: [one, other] }, 2);
+  expect(shards.map(({ versions }) => versions)).toEqual([
+    [{ ...one, pages: [a] }, other],
+    [{ ...one, pages: [c] }],
+    undefined,
+  ]);
+});
+
 test('a shard has 100 addresses, and a plan without any is one shard', () => {
   const sizes = (pages: number) => shardPayloads(planOf(pages)).map((payload) => pagesOf([payload]));
   expect([sizes(0), sizes(100), sizes(101)]).toEqual([[0], [100], [100, 1]]);

@@ -2,6 +2,7 @@ import { emptySite, type SiteContext } from '../../checks/site-context.ts';
 import { organizationOf } from '../../checks/organization-entity.ts';
 import type { SitePlan } from '../../contract/index.ts';
 import type { Exchange } from '../../exchange.ts';
+import { statedLanguages } from '../../facts/language-sets.ts';
 import { parseLlmsTxt } from '../../facts/llms-txt/index.ts';
 import { pageFacts } from '../../facts/page.ts';
 import type { RobotsAccess } from '../../facts/robots/index.ts';
@@ -31,6 +32,7 @@ export function siteContextOf({ plan, robots, home, llms, now }: SiteReading): S
     robots,
     sitemap: listedPages(plan),
     sitemapCut: isPart(plan),
+    versions: statedLanguages(plan.versions ?? []),
     llmsScopes: found ? ['/'] : [],
     organization: home.outcome === 'answered' ? (organizationOf(pageFacts(home)) ?? NO_ORGANIZATION) : null,
     now,

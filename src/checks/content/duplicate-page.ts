@@ -19,7 +19,7 @@ export const duplicatePage = pageCheck({
     if (text.simhash === '') return none;
     if (site?.seen === undefined || site.seen === null) return unknown('other pages were not compared');
     const own = canonicalOf(page);
-    const versions = versionsOf(page);
+    const versions = versionsOf(page, site);
     const language = languageIn(versions, page.finalUrl);
     const twin = site.seen.find(
       ({ simhash, canonical, url }) =>

@@ -107,7 +107,7 @@ function twinOf({ page, site }: Subject): SeenPage | undefined {
   const namesakes = site?.seen?.filter(({ title: other }) => other === page.title) ?? [];
   if (namesakes.length === 0) return undefined;
   const own = canonicalOf(page);
-  const versions = versionsOf(page);
+  const versions = versionsOf(page, site);
   return namesakes.find(
     ({ url, canonical }) =>
       !isSamePage(canonical, own) &&

@@ -50,7 +50,7 @@ export const referenceChecks: readonly SiteCheck[] = [
         (page) => lacksReturn(page, site),
         (count) =>
           `${counted(count, 'page')} whose language versions do not name ${count === 1 ? 'it' : 'them'} back`,
-        'Give every version the full set of hreflang links, itself included',
+        'Give every version the full set of hreflang links, itself included: in head, in headers or in the sitemap',
       ),
     examples: {
       pass: [{ pages: [versions('/de', 'de', 'en'), versions('/en', 'de', 'en')] }],

@@ -1,6 +1,7 @@
 import { languageLinks } from '../../facts/page-head.ts';
 import { fail, none, pageCheck, pass } from '../check.ts';
 import { SOURCES } from '../sources.ts';
+import { versionsOf } from '../versions.ts';
 
 export const hreflangDefault = pageCheck({
   id: 'hreflang-default',
@@ -12,10 +13,10 @@ export const hreflangDefault = pageCheck({
   grade: 'vendor',
   reads: 'document',
 
-  evaluate({ page }) {
+  evaluate({ page, site }) {
     const links = languageLinks(page);
     if (links.length < 2) return none;
-    if (links.some(({ hreflang }) => hreflang.toLowerCase() === 'x-default')) return pass;
+    if (versionsOf(page, site).some(([tag]) => tag === 'x-default')) return pass;
     return fail(
       'hreflang set has no x-default',
       'Add a link with hreflang="x-default" for the international page',

@@ -5,6 +5,7 @@ import { blank } from '../../fixes/graph-source.ts';
 import { escapeHtml } from '../../fixes/head-tags.ts';
 import { fail, none, pageCheck, pass } from '../check.ts';
 import { SOURCES } from '../sources.ts';
+import { versionsOf } from '../versions.ts';
 import { shown } from '../wording.ts';
 
 /** Language, optional script, optional country or world region (RFC 5646 in the form that Google reads). */
@@ -37,7 +38,7 @@ export const hreflang = pageCheck({
   grade: 'vendor',
   reads: 'document',
 
-  evaluate({ page, text }) {
+  evaluate({ page, text, site }) {
     const links = languageLinks(page);
     if (links.length === 0) return none;
     const invalid = links.find(({ hreflang: tag }) => !isLanguageTag(tag));
@@ -51,7 +52,7 @@ export const hreflang = pageCheck({
     const twice = tags.find((tag, at) => tags.indexOf(tag) !== at);
     if (twice !== undefined)
       return fail(`hreflang "${twice}" is given twice`, 'Give each language one address');
-    if (links.some(({ url }) => url !== null && isSamePage(url, page.finalUrl))) return pass;
+    if (versionsOf(page, site).some(([, url]) => isSamePage(url, page.finalUrl))) return pass;
     const tag = ownTag(page.lang, text.language);
     const link = `<link rel="alternate" hreflang="${escapeHtml(tag)}" href="${escapeHtml(ownAddress(page))}">`;
     // A second link of the same tag would be the next fault.

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { joinSite } from '../../../src/audits/seo/site.ts';
 import type { JoinedPage } from '../../../src/audits/seo/site.ts';
 import { auditPage } from '../../../src/audits/seo/page.ts';
+import { emptySite } from '../../../src/checks/site-context.ts';
 import { article, paragraphs } from '../../../src/checks/example-page.ts';
 import { exchangeOf } from '../../../src/exchange.ts';
 import type { Exchange } from '../../../src/exchange.ts';
@@ -13,9 +14,22 @@ interface Saved extends Partial<Exchange> {
   readonly html?: string;
 }
 
-function page(path: string, { html = article('<p>Short.</p>'), ...extra }: Saved = {}): JoinedPage {
+/** Language versions that the sitemap states, by path. */
+type Stated = Readonly<Record<string, readonly (readonly [tag: string, path: string])[]>>;
+
+function page(
+  path: string,
+  { html = article('<p>Short.</p>'), ...extra }: Saved = {},
+  stated: Stated = {},
+): JoinedPage {
   const url = new URL(path, ORIGIN).href;
-  return auditPage({ ...exchangeOf({ url, body: html }), ...extra });
+  const versions = new Map(
+    Object.entries(stated).map(([at, set]) => [
+      ORIGIN + at,
+      set.map(([tag, to]) => [tag, ORIGIN + to] as const),
+    ]),
+  );
+  return auditPage({ ...exchangeOf({ url, body: html }), ...extra }, { ...emptySite(ORIGIN), versions });
 }
 
 function findings(pages: readonly JoinedPage[], listed: readonly string[] = [], robots = '') {
@@ -209,6 +223,20 @@ test('versions for several regions may share text and title, untranslated ones m
   expect(pair('de')).toHaveProperty('near-duplicates');
 });
 
+test('such versions are the same ones when only the sitemap states them', () => {
+  const pair = (second: string) => {
+    const set = [
+      ['en-us', '/us'],
+      [second, '/second'],
+    ] as const;
+    const stated = { '/us': set, '/second': set };
+    return found(['/us', '/second'].map((path) => page(path, { html: withHead('') }, stated)));
+  };
+  expect(pair('en-gb')).not.toHaveProperty('near-duplicates');
+  expect(pair('en-gb')).not.toHaveProperty('duplicate-titles');
+  expect(pair('de')).toHaveProperty('near-duplicates');
+});
+
 test('a firewall against an open robots.txt', () => {
   const challenge: Saved = {
     html: '<title>Just a moment...</title><script>window._cf_chl_opt={}</script>',
@@ -396,6 +424,37 @@ describe('language versions', () => {
     expect(
       found([page('/en', { html: withHead('') }), pages[1] ?? page('/de')])['hreflang-return'],
     ).toMatchObject({ examples: [`${ORIGIN}/de`] });
+  });
+
+  const SET = [
+    ['en', '/en'],
+    ['de', '/de'],
+  ] as const;
+  test.each<[en: string, de: string, stated: Stated, missing: readonly string[]]>([
+    // Both in head, both in the sitemap, one in each: the ways are equal.
+    [BOTH, BOTH, {}, []],
+    ['', '', { '/en': SET, '/de': SET }, []],
+    [BOTH, '', { '/de': SET }, []],
+    ['', BOTH, { '/en': SET }, []],
+    [BOTH, '', { '/de/': SET }, []],
+    // The entry of a page speaks for that page alone.
+    [BOTH, '', { '/en': SET }, ['/en']],
+    ['', '', { '/en': SET }, ['/en']],
+    [BOTH, '', { '/de': [['de', '/de']] }, ['/en']],
+    ['', '', { '/en': SET, '/de': [['fr', '/fr']] }, ['/en']],
+  ])('a return in head or in the sitemap (%#)', (en, de, stated, missing) => {
+    const pages = [page('/en', { html: withHead(en) }, stated), page('/de', { html: withHead(de) }, stated)];
+    const examples = found(pages)['hreflang-return']?.examples ?? [];
+    expect(examples).toEqual(missing.map((path) => ORIGIN + path));
+  });
+
+  test('what head and sitemap both say is one set', () => {
+    const many = Array.from({ length: 39 }, (_, index) => [`en-a${index}`, `/v${index}`] as const);
+    const pages = [
+      page('/a', { html: withHead(links(['en', '/b'])) }),
+      page('/b', { html: withHead(links(...many)) }, { '/b': many }),
+    ];
+    expect(found(pages)).toHaveProperty('hreflang-return');
   });
 
   test.each([
