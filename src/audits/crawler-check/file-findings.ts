@@ -71,6 +71,7 @@ const LOSSES: ReadonlySet<SitemapProblemCode> = new Set([
   'entity',
   'bad-loc',
   'missing-loc',
+  'several-locs',
   'loc-too-long',
   'too-large',
   'too-many-urls',

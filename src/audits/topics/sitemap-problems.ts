@@ -43,6 +43,12 @@ const PROBLEMS: Readonly<Record<SitemapProblemCode, TopicRow>> = {
     'Add the address.',
     '<url><lastmod>2026-11-20</lastmod></url>',
   ],
+  'several-locs': [
+    'An entry has several addresses',
+    'The protocol gives an entry one: readers take one of them and lose the others.',
+    'Make an entry of each.',
+    '<url><loc>https://example.com/a</loc><loc>https://example.com/b</loc></url>',
+  ],
   'not-sitemap': [
     'The file is no sitemap',
     'Readers find no address in it.',

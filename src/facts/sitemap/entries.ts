@@ -51,7 +51,7 @@ const MAX_TEXT = MAX_LOC * 10 + 10_000;
 export function entryReader(
   context: EntryContext,
   entries: Entries,
-): Omit<XmlEvents, 'doctype'> & { readonly finish: () => void } {
+): Omit<XmlEvents, 'doctype' | 'comment'> & { readonly finish: () => void } {
   const r: EntriesReading = {
     context,
     entries,

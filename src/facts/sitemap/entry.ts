@@ -96,13 +96,15 @@ export function takeLink(context: EntryContext, entry: OpenEntry, { attributes, 
   }
 }
 
-/** Gives an entry its address; of several the first counts. */
+/** Gives an entry its address; of several the first counts. An Atom entry may have one for each type (RFC 4287, 4.1.2). */
 export function setLoc(
   context: EntryContext,
   entry: OpenEntry,
   written: WrittenLoc,
   resolve = entry.resolve,
 ): void {
+  if (entry.hasLoc && context.vocabulary.linkIsLoc !== true)
+    context.problems.add('several-locs', written.text, written.offset);
   entry.hasLoc = true;
   entry.loc ??= resolvedLoc(context, resolve, written);
 }

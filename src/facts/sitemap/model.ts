@@ -38,6 +38,7 @@ export type SitemapProblemCode =
   | 'leading-noise'
   | 'malformed-xml'
   | 'missing-loc'
+  | 'several-locs'
   | 'bad-loc'
   | 'loc-too-long'
   | 'bad-lastmod'

@@ -16,6 +16,8 @@ export interface XmlEvents {
   readonly text: (from: number, to: number) => void;
   /** Characters of a CDATA section. */
   readonly cdata: (from: number, to: number) => void;
+  /** Characters of a comment. */
+  readonly comment: (from: number, to: number) => void;
   /** A document type declaration. */
   readonly doctype: (from: number, to: number) => void;
   /** Asked before each mark: true ends the walk. */
@@ -92,7 +94,11 @@ const HIDES: Readonly<Record<string, string>> = { '"': '"', "'": "'", '<!--': '-
 
 /** Reads the mark at `at`, which is a `<`. Returns the offset behind it, -1 when it is cut off. */
 function readMark(source: string, at: number, events: XmlEvents): number {
-  if (source.startsWith('<!--', at)) return behind(source, '-->', at + 4);
+  if (source.startsWith('<!--', at)) {
+    const end = source.indexOf('-->', at + 4);
+    if (end !== -1) events.comment(at + 4, end);
+    return end === -1 ? -1 : end + 3;
+  }
   if (source.startsWith('<![CDATA[', at)) {
     const end = source.indexOf(']]>', at + 9);
     if (end !== -1) events.cdata(at + 9, end);

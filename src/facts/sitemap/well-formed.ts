@@ -1,6 +1,7 @@
 /**
  * What strict parsers refuse in a file that is read all the same: browsers show an error in its place, and search
- * engines report one. Sources: XML 1.0 (5th edition), 2.2 for characters, 4.1 for references.
+ * engines report one. Sources: XML 1.0 (5th edition), 2.2 for characters, 4.1 for references, 2.4 for text, 2.5 for
+ * comments, 3.1 for attributes.
  */
 import { XMLValidator } from 'fast-xml-parser';
 import type { DecodedSitemap } from './decode.ts';
@@ -19,18 +20,50 @@ const HAS_SUBSET = /<!DOCTYPE[^<>]*\[/;
 /** Characters that may stand nowhere in XML, not even in a comment or as a reference. */
 const NO_CHARACTER = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/;
 
-/**
- * A check of ranges of a text, handed in from front to back: each `&` in them begins a reference that XML defines. The
- * next one is looked for once, so that ranges without any cost nothing.
- */
-export function referenceCheck(source: string, problems: ProblemLog): (from: number, to: number) => void {
+/** Checks of ranges of a text, handed in from front to back. */
+export interface MarkupChecks {
+  /** Each `&` begins a reference that XML defines. */
+  readonly references: (from: number, to: number) => void;
+  /** Text does not hold what ends a CDATA section. */
+  readonly text: (from: number, to: number) => void;
+  /** A tag does not hold the beginning of another one, not even in quotes. */
+  readonly attributes: (written: string, from: number) => void;
+}
+
+/** Checks that tell their faults to `problems`. Marks are looked for once, so that ranges without any cost nothing. */
+export function markupChecks(source: string, problems: ProblemLog): MarkupChecks {
+  const ampersand = searchOnce(source, '&');
+  const cdataEnd = searchOnce(source, ']]>');
+  const tell = (fault: string, at: number): void => problems.add('malformed-xml', fault, at);
+  return {
+    references: (from, to) => {
+      if (ampersand(from) >= to) return;
+      const at = undefinedReference(source.slice(from, to));
+      if (at !== -1) tell('an & that begins no reference of XML', from + at);
+    },
+    text: (from, to) => {
+      if (cdataEnd(from) < to) tell('a ]]> that ends no CDATA section', cdataEnd(from));
+    },
+    attributes: (written, from) => {
+      const at = written.indexOf('<');
+      if (at !== -1) tell('a < inside a tag', from + at);
+    },
+  };
+}
+
+/** Offset of two hyphens inside a comment, or of those with which it ends in three; -1 for one without. */
+export function hyphensInComment(source: string, from: number, to: number): number {
+  const at = source.indexOf('--', from);
+  return at < to ? at : -1;
+}
+
+/** Where a mark is met next from an offset on, the end of the text without any. Offsets are asked for in order. */
+function searchOnce(source: string, mark: string): (from: number) => number {
   let next = -1;
-  return (from, to) => {
-    if (next < from) next = source.indexOf('&', from);
+  return (from) => {
+    if (next < from) next = source.indexOf(mark, from);
     if (next === -1) next = source.length;
-    if (next >= to) return;
-    const at = undefinedReference(source.slice(from, to));
-    if (at !== -1) problems.add('malformed-xml', 'an & that begins no reference of XML', from + at);
+    return next;
   };
 }
 

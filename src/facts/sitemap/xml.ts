@@ -6,7 +6,7 @@ import type { ProblemLog } from './problems.ts';
 import { resolver, withXmlBase } from './resolve.ts';
 import { scanXml } from './scan.ts';
 import type { XmlEvents } from './scan.ts';
-import { referenceCheck } from './well-formed.ts';
+import { hyphensInComment, markupChecks } from './well-formed.ts';
 import { languagePrefixes, ownPrefixes, splitName, VOCABULARIES } from './vocabulary.ts';
 
 /** Elements of the messages that PHP and Xdebug put in front of a document. */
@@ -36,13 +36,22 @@ interface Walk {
   rootName: string;
   reader: ReturnType<typeof entryReader> | null;
   definesEntities: boolean;
+  /** Offset of the first hyphens that a comment may not hold, -1 without. */
+  hyphens: number;
   isOver: boolean;
 }
 
 /** The entries of an XML text; kind `none` when its root element is not one of a known format. */
 export function readXml(text: string, base: string, maxUrls: number, problems: ProblemLog): XmlSitemap {
   const entries: Entries = { urls: [], sitemaps: [] };
-  const walk: Walk = { kind: 'none', rootName: '', reader: null, definesEntities: false, isOver: false };
+  const walk: Walk = {
+    kind: 'none',
+    rootName: '',
+    reader: null,
+    definesEntities: false,
+    hyphens: -1,
+    isOver: false,
+  };
 
   const openRoot = (name: string, attributes: string, offset: number): void => {
     if (NOISE.has(name.toLowerCase())) {
@@ -69,10 +78,10 @@ export function readXml(text: string, base: string, maxUrls: number, problems: P
     walk.reader = entryReader(context, entries);
   };
 
-  const check = referenceCheck(text, problems);
+  const checks = markupChecks(text, problems);
   /** Entities that the file defines may stand anywhere below. */
   const checkReferences = (from: number, to: number): void => {
-    if (walk.reader !== null && !walk.definesEntities) check(from, to);
+    if (walk.reader !== null && !walk.definesEntities) checks.references(from, to);
   };
 
   const events: XmlEvents = {
@@ -80,7 +89,9 @@ export function readXml(text: string, base: string, maxUrls: number, problems: P
       const isRoot = walk.reader === null;
       walk.reader?.open(name, attributes, selfClosing, offset);
       if (isRoot) openRoot(name, attributes, offset);
-      checkReferences(offset, offset + 1 + name.length + attributes.length);
+      const nameEnd = offset + 1 + name.length;
+      checkReferences(offset, nameEnd + attributes.length);
+      if (walk.reader !== null) checks.attributes(attributes, nameEnd);
       if (isRoot && selfClosing === 'self-closing' && walk.kind !== 'none') walk.isOver = true;
     },
     close: (name, offset) => {
@@ -89,9 +100,14 @@ export function readXml(text: string, base: string, maxUrls: number, problems: P
     },
     text: (from, to) => {
       checkReferences(from, to);
+      if (walk.reader !== null) checks.text(from, to);
       walk.reader?.text(from, to);
     },
     cdata: (from, to) => walk.reader?.cdata(from, to),
+    comment: (from, to) => {
+      const at = walk.hyphens === -1 ? hyphensInComment(text, from, to) : -1;
+      if (at !== -1) walk.hyphens = at;
+    },
     doctype: (from, to) => {
       walk.definesEntities ||= text.slice(from, to).includes('[');
     },
@@ -100,6 +116,9 @@ export function readXml(text: string, base: string, maxUrls: number, problems: P
 
   const end = scanXml(text, events);
   walk.reader?.finish();
+  // Only now is it known whether this is a sitemap: comments come in front of the root as well.
+  if (walk.kind !== 'none' && walk.hyphens !== -1)
+    problems.add('malformed-xml', 'two hyphens inside a comment', walk.hyphens);
   if (walk.kind === 'none') {
     problems.add(
       'not-sitemap',

@@ -21,6 +21,31 @@ const C = 'https://example.com/c';
 const locs = (sitemap: Sitemap) => sitemap.urls.map(({ loc }) => loc);
 const codes = (sitemap: Sitemap) => sitemap.problems.map(({ code }) => code);
 
+// sitemaps.org, sitemap.xsd and siteindex.xsd: one loc an entry; the feed validator of W3C says so of link in RSS.
+describe('several addresses in one entry', () => {
+  test.each([
+    ['a sitemap', urlset(`${page(A, `<loc>${B}</loc>`)}${page(C)}`), 1],
+    ['a sitemap, one address twice', urlset(page(A, `<loc>${A}</loc><loc>${B}</loc>`)), 2],
+    ['a sitemap, the first one of no use', urlset(`<url><loc></loc><loc>${B}</loc></url>`), 1],
+    ['an index', `<sitemapindex><sitemap><loc>${A}</loc><loc>${B}</loc></sitemap></sitemapindex>`, 1],
+    ['RSS', `<rss><channel><item><link>${A}</link><link>${B}</link></item></channel></rss>`, 1],
+  ])('%s: the first counts, and the others are told', (_name, text, count) => {
+    const { problems } = read(text);
+    expect(problems.find(({ code }) => code === 'several-locs')).toMatchObject({
+      count,
+      line: expect.any(Number),
+    });
+  });
+
+  test.each([
+    ['an image', urlset(page(A, `<image:image><image:loc>${B}</image:loc></image:image>`))],
+    ['a guid', `<rss><channel><item><link>${A}</link><guid>${B}</guid></item></channel></rss>`],
+    ['an Atom entry', `<feed><entry><link href="${A}"/><link href="${B}" type="text/plain"/></entry></feed>`],
+  ])('%s has an address of its own', (_name, text) => {
+    expect(codes(read(text))).not.toContain('several-locs');
+  });
+});
+
 describe('formats', () => {
   test('a sitemap', () => {
     expect(read(urlset(page(A, '<lastmod>2026-01-15</lastmod>') + page(B)))).toEqual({
@@ -511,6 +536,10 @@ describe('broken files', () => {
     ['half a character as a number', page(A, '<x>&#55356;&#57118;</x>')],
     ['a control character as a number', page(A, '<x>&#x1F;</x>')],
     ['a hexadecimal number with a capital X', page(A, '<x>&#X41;</x>')],
+    ['the end of a CDATA section in text', page(A, '<x>a ]]> b</x>')],
+    ['two hyphens in a comment', `${page(A)}<!-- a -- b -->`],
+    ['a comment that ends with three hyphens', `${page(A)}<!-- a --->`],
+    ['a < in an attribute', page(A, '<xhtml:link href="/?a<b"/>')],
     ['a control character', page(A, '<x>a\u000bb</x>')],
     ['a control character in CDATA', page(A, '<x><![CDATA[\u001c]]></x>')],
     ['a control character in a comment', `${page(A)}<!-- \u0000 -->`],
@@ -531,11 +560,26 @@ describe('broken files', () => {
       'an & in CDATA, a comment and an instruction',
       page(A, '<x><![CDATA[ &nbsp; & ]]></x><!-- & --><?x & ?>'),
     ],
+    [
+      'hyphens, brackets and marks where they may stand',
+      page(
+        A,
+        '<!----><!-- - a-b ><& ]]> --><x y="a>b]]>--">]] > ]> --</x><x><![CDATA[a]]]]><![CDATA[>]]></x><?x -- < ]]>?>',
+      ),
+    ],
     ['an entity that the file defines', page(A, '<x>&own;</x>'), '<!DOCTYPE urlset [<!ENTITY own "x">]>'],
     ['a > in a definition', page(A), '<!DOCTYPE urlset [<!-- > --><!ATTLIST url a CDATA "x>y">]>'],
     ['every character that XML allows', page(A, '<x>\t\u0085\u00a0\u2028\ufeff\ufffd\u{1F600}</x>')],
   ])('%s: no fault', (_name, inner, doctype = '') => {
     expect(read(doctype + urlset(inner).slice(doctype === '' ? 0 : 39)).problems).toEqual([]);
+  });
+
+  test('a comment in front of the root counts when the root is one of a sitemap', () => {
+    const told = (root: string) => read(`<?xml version="1.0"?>\n<!-- made by -- us -->\n${root}`).problems;
+    expect(told(`<urlset>${page(A)}</urlset>`)).toMatchObject([
+      { code: 'malformed-xml', line: 2, column: 14 },
+    ]);
+    expect(told('<html></html>')).toMatchObject([{ code: 'not-sitemap' }]);
   });
 
   test('a fault of a file beyond 512 KiB is told, and once', () => {
