@@ -63,7 +63,14 @@ export function languageLinks(page: PageFacts): LanguageLink[] {
 
 /** With the type of a feed, an alternate is the feed of the page (HTML Standard, 4.6.7.1), whatever its language. */
 const isVersion = ({ hreflang, type }: Pick<LinkTag, 'hreflang' | 'type'>): boolean =>
-  hreflang !== '' && !/^application\/(?:rss|atom)\+xml\b/i.test(type);
+  hreflang !== '' && !FEED.test(type);
+
+const FEED = /^application\/(?:rss|atom)\+xml\b/i;
+
+/** The feed of a page in XML: the first that it links (RSS Advisory Board, RSS autodiscovery). `null` without one. */
+export function feedAddress(page: PageFacts): string | null {
+  return linksOf(page, 'alternate').find(({ type, url }) => url !== null && FEED.test(type))?.url ?? null;
+}
 
 const keyOf = ({ hreflang, url }: Pick<LanguageLink, 'hreflang' | 'url'>): string =>
   `${hreflang.toLowerCase()} ${url ?? ''}`;

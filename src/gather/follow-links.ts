@@ -2,6 +2,7 @@ import { OWN_ROBOTS_TOKEN } from '../catalog/limits.ts';
 import type { Exchange } from '../exchange.ts';
 import { followingForbidden, pageDirectives } from '../facts/directives/page-directives.ts';
 import { pageFacts } from '../facts/page.ts';
+import { feedAddress } from '../facts/page-head.ts';
 import type { RobotsAccess } from '../facts/robots/index.ts';
 import { httpUrl, isSameHost, urlKey } from '../facts/url.ts';
 import type { Web } from '../net/model.ts';
@@ -13,6 +14,7 @@ import { createPageTurns } from './page-turns.ts';
 import { createReadingList } from './reading-list.ts';
 import { whyForbidden } from './robots.ts';
 import { holdSiteGate, type GateRules } from './site-gate.ts';
+import { askSitemap, sitemapOf } from './sitemap-file.ts';
 import type { SitemapWalk } from './sitemap-walk.ts';
 
 /** How the pages of a site are looked for. */
@@ -36,7 +38,11 @@ export interface LinkedPages {
   readonly traps: Readonly<Record<string, number>>;
 }
 
-/** Follows the links of a site breadth-first from its home page, politely. robots.txt is obeyed for our own token. */
+/**
+ * Follows the links of a site breadth-first from its home page, politely. What the feed of the home page lists counts
+ * as linked there: a feed names the newest pages only, so it adds to the links and does not take their place (Google,
+ * build and submit a sitemap). robots.txt is obeyed for our own token.
+ */
 export async function followLinks(
   fetcher: Web,
   { entry, robots }: { readonly entry: SiteEntry; readonly robots: RobotsAccess },
@@ -53,7 +59,7 @@ export async function followLinks(
     const admitted = frontier.admit(url, depth);
     if ('trap' in admitted) trap(admitted.trap);
     else if (depth > 0 && whyForbidden(robots, admitted.url) !== null) trap('robots');
-    else list.add({ url: admitted.url, depth }, url.search === '' ? 'plain' : 'query');
+    else list.add({ url: admitted.url, depth }, admitted.url.includes('?') ? 'query' : 'plain');
   };
   const takeLinks = (exchange: Exchange, depth: number) => {
     const trapped = frontier.trapOfPage(exchange.body);
@@ -68,6 +74,17 @@ export async function followLinks(
       else if (url === null || !isSameHost(url, origin)) continue;
       else if (list.size() >= most) trap('too-many-links');
       else take(url, depth);
+    }
+  };
+
+  const takeFeed = async (address: string) => {
+    const feed = httpUrl(address);
+    if (feed === null || !isSameHost(feed, origin) || whyForbidden(robots, feed.href) !== null) return;
+    const exchange = await gate.run(() => askSitemap(fetcher, feed.href, signal), { signal });
+    const entries = exchange === null ? [] : sitemapOf(exchange).urls;
+    for (const { loc } of entries.slice(0, MAX_LINKS_OF_PAGE)) {
+      const url = httpUrl(loc);
+      if (url !== null && isSameHost(url, origin)) take(url, 1);
     }
   };
 
@@ -89,6 +106,8 @@ export async function followLinks(
         break;
       }
       takeLinks(exchange, page.depth + 1);
+      const feed = page.depth === 0 ? feedAddress(pageFacts(exchange)) : null;
+      if (feed !== null) await takeFeed(feed);
       onProgress?.(list.size());
     }
   } finally {

@@ -33,24 +33,26 @@ export function fileOf(exchange: Exchange, sitemap: Sitemap): SitemapFile {
   };
 }
 
-/** One file, fetched and parsed. What is no sitemap comes back as kind `none` with the reason among its problems. */
+/** One file, fetched and parsed. */
 export async function readSitemap(
   fetcher: Web,
   url: string,
   signal?: AbortSignal,
 ): Promise<{ readonly exchange: Exchange; readonly sitemap: Sitemap }> {
-  const exchange = await fetcher.fetch(url, {
-    accept: 'xml',
-    limits: SITEMAP_LIMITS,
-    signal,
-  });
+  const exchange = await askSitemap(fetcher, url, signal);
   return { exchange, sitemap: sitemapOf(exchange) };
+}
+
+/** Asks for a file that may be a sitemap. */
+export function askSitemap(fetcher: Web, url: string, signal?: AbortSignal): Promise<Exchange> {
+  return fetcher.fetch(url, { accept: 'xml', limits: SITEMAP_LIMITS, signal });
 }
 
 /** Bytes. The protocol's limit of one uncompressed file (sitemaps.org, 50 MiB). */
 const SITEMAP_LIMITS = { decodedBytes: 52_428_800, wireBytes: 52_428_800 };
 
-function sitemapOf(exchange: Exchange): Sitemap {
+/** What an answer lists. What is no sitemap comes back as kind `none` with the reason among its problems. */
+export function sitemapOf(exchange: Exchange): Sitemap {
   const nothing = (code: SitemapProblemCode, detail: string): Sitemap => ({
     kind: 'none',
     urls: [],

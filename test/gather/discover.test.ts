@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { onTestFinished, expect, test } from 'vitest';
+import { describe, onTestFinished, expect, test } from 'vitest';
 import { discoverPages, type DiscoverOptions } from '../../src/gather/discover.ts';
 import { exchangeOf } from '../../src/exchange.ts';
 import { parseTarget } from '../../src/gather/target.ts';
@@ -286,4 +286,64 @@ test('a host that throttles while links are followed is asked no more, and what 
 test('an unreachable robots.txt keeps our robot from following links', async () => {
   const found = await discover({ '/': page('/a'), '/robots.txt': { status: 503 } });
   expect(found.paths).toEqual(['/']);
+});
+
+describe('the feed of a home page without a sitemap', () => {
+  const FEED_LINK = '<link rel="alternate" type="application/rss+xml" href="/blog/index.xml">';
+  const items = (...paths: readonly string[]) =>
+    paths.map((path) => `<item><link>${path.startsWith('http') ? path : `{{origin}}${path}`}</link></item>`);
+  const feed = (...paths: readonly string[]) => `<rss><channel>${items(...paths).join('')}</channel></rss>`;
+  const routes: Routes = {
+    '/': FEED_LINK + page('/about'),
+    '/about': page('/team'),
+    '/blog/index.xml': feed('/new?utm_source=feed', '/about', 'https://elsewhere.example/x', '/private/a'),
+    '/new': page('/old'),
+    '/robots.txt': 'User-agent: *\nDisallow: /private',
+  };
+
+  test('what it lists is found beside the links, behind those of the home page', async () => {
+    const found = await discover(routes);
+    expect(found).toMatchObject({ sitemapFound: false, cut: false, traps: { robots: 1 } });
+    expect(found.paths).toEqual(['/', '/about', '/new', '/team', '/old']);
+  });
+
+  test('it takes nothing of the budget from the links of the home page', async () => {
+    expect((await discover(routes, { maxPages: 2 })).paths).toEqual(['/', '/about']);
+  });
+
+  test('Atom is read as well, of several the first, and only that of the home page', async () => {
+    const atom = '<feed xmlns="http://www.w3.org/2005/Atom"><entry><link href="/a"/></entry></feed>';
+    const link = (href: string) => `<link rel="alternate" type="application/atom+xml" href="${href}">`;
+    const { paths, asked } = await discover({
+      '/': link('/one.atom') + link('/two.atom') + page(),
+      '/one.atom': atom,
+      '/two.atom': atom,
+      '/a': link('/three.atom') + page(),
+    });
+    expect(paths).toEqual(['/', '/a']);
+    expect(asked.filter((path) => path.endsWith('.atom'))).toEqual(['/one.atom']);
+  });
+
+  test.each([
+    ['no feed', page('/x')],
+    ['cut off', '<rss><channel><item><link>{{origin}}/new'],
+    ['gone', { status: 404 }],
+  ])('a feed that is %s leaves the links', async (_, answer) => {
+    expect((await discover({ ...routes, '/blog/index.xml': answer })).paths).toEqual([
+      '/',
+      '/about',
+      '/team',
+    ]);
+  });
+
+  test('it is not asked for where robots.txt closes it, on another host, or beside a sitemap', async () => {
+    const closed = await discover({ ...routes, '/robots.txt': 'User-agent: *\nDisallow: /blog' });
+    const foreign = await discover({
+      ...routes,
+      '/': FEED_LINK.replace('/blog', 'https://elsewhere.example/blog') + page('/about'),
+    });
+    const listed = await discover({ ...routes, '/sitemap.xml': sitemapOf('/about') });
+    for (const { asked } of [closed, foreign, listed]) expect(asked).not.toContain('/blog/index.xml');
+    expect(listed.paths).toEqual(['/about']);
+  });
 });
