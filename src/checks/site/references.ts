@@ -87,6 +87,7 @@ export const referenceChecks: readonly SiteCheck[] = [
       pass: [
         { pages: [linked('/', '/a', '/b'), page('/a'), page('/b')], sitemap: ['/', '/a', '/b'] },
         { pages: [page('/a'), page('/b')], sitemap: ['/a', '/b'] },
+        { pages: [linked('/', '/A'), canonical('/A', '/a'), page('/a')], sitemap: ['/', '/A', '/a'] },
       ],
       fail: [
         {
@@ -130,10 +131,13 @@ function lacksReturn(page: SitePage, site: SiteView): boolean {
   });
 }
 
-/** What is linked, and what a linked address redirects to. */
+/** What is linked, and what a linked address redirects to or calls canonical: engines count its links there. */
 function linkedPages({ pages, linked }: SiteView): ReadonlySet<number> {
-  const led = pages.filter(({ url, finalUrl }) => finalUrl !== url && linked.has(addressHash(url)));
-  return new Set([...linked, ...led.map(({ finalUrl }) => addressHash(finalUrl))]);
+  const led = pages.filter(
+    ({ url, finalUrl, canonical }) => (finalUrl !== url || canonical !== url) && linked.has(addressHash(url)),
+  );
+  const targets = led.flatMap(({ finalUrl, canonical }) => [addressHash(finalUrl), addressHash(canonical)]);
+  return new Set([...linked, ...targets]);
 }
 
 /** Whether this is the home page, or that of a language, and its links were seen. */

@@ -59,12 +59,16 @@ export const sitemapChecks: readonly SiteCheck[] = [
     source: SOURCES.googleSitemaps,
     grade: 'vendor',
     evaluate: listedFault(
-      ({ hops }) => hops > 0,
+      // Back at the listed address there is no other one to list: that is a cookie wall, told page by page.
+      ({ url, finalUrl, hops }) => hops > 0 && urlKey(finalUrl) !== urlKey(url),
       (count) => counted(count, 'page that redirects', 'pages that redirect'),
       'List the final addresses',
     ),
     examples: {
-      pass: [{ pages: [moved], sitemap: ['/new'] }],
+      pass: [
+        { pages: [moved], sitemap: ['/new'] },
+        { pages: [{ ...page('/a'), hops: [[`${ORIGIN}/a`, 302]] }], sitemap: ['/a'] },
+      ],
       fail: [{ pages: [moved], sitemap: ['/old'] }],
     },
   },

@@ -9,6 +9,12 @@ import { counted } from '../wording.ts';
 const FREE_HOPS = 1;
 const MANY_HOPS = 2;
 
+/** The address that answered had redirected before: only the cookie between the two differs. Common Crawl keeps none. */
+const COOKIE_WALL = [
+  'The page comes only to crawlers that send the cookie of its redirect back',
+  'Answer the first request with the page, and set the cookie beside it',
+] as const;
+
 export const redirects = pageCheck({
   id: 'redirects',
   category: 'technical',
@@ -30,6 +36,7 @@ export const redirects = pageCheck({
     }
     if (page.scripts.redirects)
       return fail('A script sends visitors on', 'Redirect with HTTP status 301 instead');
+    if (hops.some(({ url }) => url === page.finalUrl)) return fail(...COOKIE_WALL);
     if (hops.length > MANY_HOPS) return fail(`Address needs ${counted(hops.length, 'redirect')}`, fix);
     if (hops.length > FREE_HOPS)
       return partly(1 / 2, `Address needs ${counted(hops.length, 'redirect')}`, fix);
@@ -57,6 +64,7 @@ export const redirects = pageCheck({
         ],
       },
       { html: '', hops: [['http://other.example/', 301]] },
+      { html: '', hops: [['https://example.com/guide', 302]] },
     ],
   },
 });
