@@ -1,6 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { open, readFile, readlink, stat, unlink, utimes } from 'node:fs/promises';
 import { hostname } from 'node:os';
-import { threadId } from 'node:worker_threads';
 import { CodedError, hasCode } from '../errors.ts';
 
 /** A lock that this process holds. */
@@ -15,15 +15,17 @@ const RENEW_MS = 5_000;
 /** Milliseconds without a sign of life after which the holder itself asks whether it still is one. */
 const SILENT_MS = 2 * RENEW_MS;
 /**
- * Milliseconds without a sign of life after which the lock of another machine counts as left behind. Six signs missed;
- * no longer than the 30 s after which BullMQ gives a job to another worker. Clocks may differ by less than this.
+ * Milliseconds without a sign of life after which a lock counts as left behind, whoever holds it: a holder that is
+ * frozen comes to itself and finds it taken. Six signs missed; no longer than the 30 s after which BullMQ gives a job to
+ * another worker. Clocks may differ by less than this.
  */
 export const LEASE_MS = 30_000;
 
 /**
  * Takes `<path>.lock` for this process. Throws `ledger-locked` while another writer holds it.
- * The lock of a process of this machine that has died (kill -9) is taken over at once; that of another machine, such as
- * a container that is gone, and that of a worker thread when it has shown no sign of life for {@link LEASE_MS}.
+ * The lock of a process of this machine that has died (kill -9) is taken over at once; that of any other holder, such as
+ * a container that is gone, a thread that was ended or a process that hangs, when it has shown no sign of life for
+ * {@link LEASE_MS}.
  */
 export async function lockFile(path: string): Promise<FileLock> {
   const lock = `${path}.lock`;
@@ -58,12 +60,13 @@ function heldLock(lock: string, mine: string): FileLock {
 }
 
 /**
- * Host, process, its start, the thread and the space of process ids: an id alone comes again, in a container even at
- * once, and containers with one host name may each have a process of that id.
+ * Host, process, its start, this lock and the space of process ids: an id alone comes again, in a container even at
+ * once, and containers with one host name may each have a process of that id. Of two locks of one process, the second
+ * over the first that was silent, each has a name of its own.
  */
 async function ownName(): Promise<string> {
   const start = (await startOf(process.pid)) ?? Math.round(performance.timeOrigin);
-  return `${hostname()} ${process.pid} ${start} ${threadId} ${await ownSpace()}`;
+  return `${hostname()} ${process.pid} ${start} ${randomUUID()} ${await ownSpace()}`;
 }
 
 /** The space in which this process has its id (namespaces(7)); empty where the system has one space alone. */
@@ -90,21 +93,16 @@ async function takeOver(lock: string, mine: string): Promise<void> {
 }
 
 async function isLeft(lock: string): Promise<boolean> {
-  const [host = '', pid = '', start = '', thread = MAIN_THREAD, space = ''] = (await textOf(lock)).split(' ');
-  const isSilent = (await ageOf(lock)) > LEASE_MS;
+  if ((await ageOf(lock)) > LEASE_MS) return true;
+  const [host = '', pid = '', start = '', , space = ''] = (await textOf(lock)).split(' ');
   // A lock without a host is one that its maker is about to write, or died before writing.
-  if (host !== hostname()) return isSilent;
+  if (host !== hostname()) return false;
   // A container of the same host name: its processes cannot be asked from here.
-  if (space !== '' && space !== (await ownSpace())) return isSilent;
+  if (space !== '' && space !== (await ownSpace())) return false;
   if (!isAlive(Number(pid))) return true;
   const running = await startOf(Number(pid));
-  if (running !== null && start !== '' && running !== start) return true;
-  // A thread may have been ended while its process lives on, and nobody but itself can tell.
-  return thread !== MAIN_THREAD && isSilent;
+  return running !== null && start !== '' && running !== start;
 }
-
-/** Its end is that of its process. */
-const MAIN_THREAD = '0';
 
 async function isCreated(file: string, text: string): Promise<boolean> {
   const handle = await open(file, 'wx').catch((error: unknown) => {

@@ -238,16 +238,33 @@ describe('a lock that was left behind', () => {
     },
   );
 
-  test('by a thread that was ended is taken over after the lease, and that of the main thread never', async () => {
+  test('by a living process is taken over after the lease: it hangs, or the thread that held it was ended', async () => {
     const ledger = await openFileLedger(path, asNumber);
-    const [host, pid, start] = readFileSync(`${path}.lock`, 'utf8').split(' ');
+    const name = readFileSync(`${path}.lock`, 'utf8');
     await ledger.close();
-    left(`${host} ${pid} ${start} 7`, LEASE_MS - 5_000);
+    left(name, LEASE_MS - 5_000);
     expect(await opening()).toBe('ledger-locked');
-    left(`${host} ${pid} ${start} 7`, LEASE_MS + 1);
+    left(name, LEASE_MS + 1);
     expect(await opening()).toBe('opened');
-    left(`${host} ${pid} ${start} 0`, LEASE_MS + 1);
-    expect(await opening()).toBe('ledger-locked');
+  });
+
+  test('of a process that hung is its own no more, even where the process itself has taken it over', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const hung = await openFileLedger(path, asNumber);
+    await hung.keep('a', 1);
+    vi.setSystemTime(Date.now() + LEASE_MS + 60_000);
+    const next = await openFileLedger(path, asNumber);
+    const holder = readFileSync(`${path}.lock`, 'utf8');
+    await expect(hung.keep('b', 2)).rejects.toThrow(/^ledger-locked/);
+    await hung.close();
+    await next.keep('c', 3);
+    expect(await all(next)).toEqual([
+      ['a', 1],
+      ['c', 3],
+    ]);
+    expect(readFileSync(`${path}.lock`, 'utf8')).toBe(holder);
+    await next.close();
   });
 
   test('is taken over by one of many, and the others are refused', async () => {

@@ -1,5 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import type { FlowProducer, Job, Queue, UnrecoverableError, Worker } from 'bullmq';
+import type {
+  FlowProducer,
+  Job,
+  Queue,
+  QueueEvents,
+  QueueEventsListener,
+  QueueEventsProducer,
+  UnrecoverableError,
+  Worker,
+} from 'bullmq';
 import { afterEach, expect, test } from 'vitest';
 import type { SeoAuditEvent, SiteSummary } from '../../src/contract/index.ts';
 import type { JobContext, JobEnd } from '../../src/jobs/job.ts';
@@ -20,6 +29,8 @@ export interface BullmqUnderTest {
     readonly Queue: typeof Queue;
     readonly Worker: typeof Worker;
     readonly FlowProducer: typeof FlowProducer;
+    readonly QueueEvents: typeof QueueEvents;
+    readonly QueueEventsProducer: typeof QueueEventsProducer;
     readonly UnrecoverableError: typeof UnrecoverableError;
   };
   readonly connection: () => { readonly url: string; readonly maxRetriesPerRequest: null };
@@ -29,9 +40,15 @@ export interface BullmqUnderTest {
   readonly main?: () => string;
 }
 
+/** The event of README.md, which BullMQ knows nothing of. */
+interface CancelListener extends QueueEventsListener {
+  cancel: (event: { jobId: string }) => void;
+}
+
 /** The tests that every version and backend of BullMQ must pass. */
 export function worksOnBullmq({ classes, connection, url, main }: BullmqUnderTest): void {
   const [QueueClass, WorkerClass, FlowClass] = [classes.Queue, classes.Worker, classes.FlowProducer];
+  const { QueueEvents: EventsClass, QueueEventsProducer: ProducerClass } = classes;
   const open: { close(): Promise<void> }[] = [];
   const opened = <Closable extends { close(): Promise<void> }>(one: Closable): Closable => {
     open.push(one);
@@ -111,6 +128,32 @@ export function worksOnBullmq({ classes, connection, url, main }: BullmqUnderTes
     expect(await added.getState()).toBe('failed');
     expect(reasons[0]).toBe('cancelled by user');
     expect(runs).toBe(2);
+  });
+
+  // What README.md says of a cancel from elsewhere: `cancelJob` reaches jobs of its own worker alone.
+  test("an event of the queue's own carries a cancel to whichever worker runs the job", async () => {
+    fresh();
+    const { job: work, running, reasons } = endless();
+    const ends: string[] = [];
+    for (const one of [worker(bullmqProcessor(work)), worker(bullmqProcessor(work))]) {
+      one.on('failed', (_job, { message }) => void ends.push(message));
+      const events = opened(new EventsClass(name, { connection: connection() }));
+      const cancel = ({ jobId }: { jobId: string }) => one.cancelJob(jobId, 'cancelled by user');
+      events.on<CancelListener>('cancel', cancel);
+      await events.waitUntilReady();
+    }
+    const added = await queue.add('x', {}, { attempts: 3 });
+    await running;
+    const elsewhere = opened(new ProducerClass(name, { connection: connection() }));
+    // A listener reads on from the moment of its first question.
+    await expect
+      .poll(async () => {
+        await elsewhere.publishEvent({ eventName: 'cancel', jobId: added.id! });
+        return ends;
+      })
+      .toEqual(['aborted: The work was stopped (cancelled by user)']);
+    expect(await added.getState()).toBe('failed');
+    expect(reasons).toEqual(['cancelled by user']);
   });
 
   test('a job that is being fetched when the worker is told to stop is handed back too', async () => {
