@@ -11,6 +11,11 @@ test('--version says the version of the package', async () => {
   expect(await cli(['--version'])).toMatchObject({ exit: 0, out: `${manifest.version}\n`, note: '' });
 });
 
+test('the manifest names the program as npm writes it: publishing has nothing to repair', () => {
+  const read = (file: string) => JSON.parse(readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8'));
+  expect(read('package.json').bin).toEqual(read('package-lock.json').packages[''].bin);
+});
+
 test('--help of the installed command is that of the program', async () => {
   const { out } = await here(['--help']);
   expect(out).toContain('Usage: citeworthy');

@@ -25,6 +25,14 @@ test.each(['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'src/README.md'])(
   },
 );
 
+test('what README.md links to is in the package too', () => {
+  const { files } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { files: string[] };
+  const text = readFileSync(join(ROOT, 'README.md'), 'utf8').replace(/^```[^]*?^```$/gm, '');
+  const links = [...text.matchAll(/\]\(([\w./-]+\.md)\)/g)].map(([, link]) => link!);
+  expect(links.length).toBeGreaterThan(0);
+  expect(links.filter((link) => !files.includes(link))).toEqual([]);
+});
+
 test.each(['src/facts/html', 'src/facts/page', 'src/facts/structured-data'])(
   'the README of %s names each of its files and leads nowhere else',
   (folder) => {
