@@ -40,7 +40,9 @@ const SHARD_SIZE = 100;
 /**
  * Payloads of the shards of a plan, in order. A site is one host: more workers do not make it faster than its lanes
  * allow, so each shard carries `lanes`, the share of one worker, at least 1. Shards in one process share their gate.
- * Addresses of one page come once, so that no page is counted twice in the join.
+ * Addresses of one page come once, so that no page is counted twice in the join. A shard knows no other: an address
+ * that redirects into another one counts in both, until the whole plan is audited over a ledger that they share, which
+ * asks for no page again.
  * Throws a TypeError for ids that the border of every shard would refuse.
  */
 export function shardPayloads(plan: SitePlan, spread: Spread = {}): SiteJobPayload[] {

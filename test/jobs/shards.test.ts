@@ -1,7 +1,12 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import type { SitePlan } from '../../src/contract/index.ts';
+import { createAuditor } from '../../src/jobs/auditor.ts';
+import { memoryLedger } from '../../src/jobs/ledger.ts';
+import type { PageUnit } from '../../src/jobs/page-unit.ts';
 import { pagesOf, shard, shardPayloads } from '../../src/jobs/shards.ts';
+import { joinShards } from '../../src/jobs/site-summary.ts';
+import { serveSite } from '../site-server.ts';
 
 const planOf = (pages: number): SitePlan => ({
   origin: 'https://example.com',
@@ -33,6 +38,26 @@ test('each shard keeps the language versions that its own pages state, and no ot
     [{ ...one, pages: [c] }],
     undefined,
   ]);
+});
+
+test('a redirect into another shard counts in both; the whole plan over their ledger counts it once and asks nothing', async () => {
+  const { origin, asked } = await serveSite({
+    '/': '<title>Home</title><h1>Home</h1><p>Welcome to this small site.</p>',
+    '/old': { status: 301, headers: { location: '/new' } },
+    '/new': '<title>New</title><h1>New</h1><p>What was at another address before.</p>',
+  });
+  const auditor = createAuditor({ allowOrigins: [origin], limits: { retries: 0 } });
+  onTestFinished(() => auditor.close());
+  const urls = ['/', '/old', '/new'].map((path) => origin + path);
+  const plan: SitePlan = { origin, sitemapFound: true, totalPages: 3, urls };
+  const ledger = memoryLedger<PageUnit>();
+  const ends = [];
+  for (const part of shard(plan, 2)) ends.push((await auditor.auditSite(part, { ledger })).summary);
+  expect(joinShards(ends, 3).summary).toMatchObject({ pages: 3, duplicates: 0 });
+  const before = asked.length;
+  const { summary } = await auditor.auditSite(plan, { ledger });
+  expect(summary).toMatchObject({ totalPages: 3, pages: 2, duplicates: 1 });
+  expect(asked).toHaveLength(before);
 });
 
 test('a shard has 100 addresses, and a plan without any is one shard', () => {
