@@ -69,9 +69,9 @@ export async function followLinks(
     const mayFollow = followingForbidden(pageDirectives(facts), [OWN_ROBOTS_TOKEN]).length === 0;
     for (const { url: address, rel } of facts.links) {
       const url = address === null ? null : httpUrl(address);
+      if (url === null || !isSameHost(url, origin)) continue;
       // The site asks that crawlers not go there from here (Google, qualify outbound links and robots meta tag).
       if (!mayFollow || rel.includes('nofollow')) trap('nofollow');
-      else if (url === null || !isSameHost(url, origin)) continue;
       else if (list.size() >= most) trap('too-many-links');
       else take(url, depth);
     }

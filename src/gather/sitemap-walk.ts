@@ -67,15 +67,18 @@ export async function walkSitemaps(
   for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
     if (urls.size >= limits.maxUrls) break;
     const { url, depth } = next;
-    if (seen.has(urlKey(url))) continue;
+    const asked = urlKey(url);
+    if (seen.has(asked)) continue;
     if (files.length >= limits.maxFiles) {
       problems.push({ code: 'too-many-files', detail: `more than ${limits.maxFiles} files`, sitemap: url });
       break;
     }
-    seen.add(urlKey(url));
+    seen.add(asked);
     const { exchange, sitemap } = await readSitemap(fetcher, url, signal);
-    const isRepeated = exchange.finalUrl !== url && seen.has(urlKey(exchange.finalUrl));
-    seen.add(urlKey(exchange.finalUrl));
+    // Another spelling of the address that was asked for is no way back to a file that was read.
+    const landed = urlKey(exchange.finalUrl);
+    const isRepeated = landed !== asked && seen.has(landed);
+    seen.add(landed);
     files.push(fileOf(exchange, sitemap));
     problems.push(...sitemap.problems.map((problem) => ({ ...problem, sitemap: url })));
     silences = isSilence(exchange) ? silences + 1 : 0;

@@ -154,14 +154,17 @@ test('addresses with a query fill what the others leave of the budget', async ()
   expect(shop.paths).toEqual(['/', '/?id=1', '/?id=2']);
 });
 
-test('links that the site marks nofollow are not followed', async () => {
+test('links that the site marks nofollow are not followed, and those to other sites are none to follow', async () => {
+  const marked = ['/filter', '/a', 'https://other.example/'].map(
+    (to) => `<a rel="nofollow" href="${to}">F</a>`,
+  );
   const found = await discover({
-    '/': '<title>x</title><a href="/a">A</a><a rel="nofollow" href="/filter">F</a><a rel="nofollow" href="/a">A</a>',
+    '/': `<title>x</title><a href="/a">A</a><a href="https://another.example/">B</a>${marked.join('')}`,
     '/a': page(),
     '/filter': page('/deeper'),
   });
   expect(found.paths).toEqual(['/', '/a']);
-  expect(found.traps).toMatchObject({ nofollow: 2 });
+  expect(found.traps).toEqual({ nofollow: 2 });
 });
 
 test.each([

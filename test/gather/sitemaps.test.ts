@@ -36,6 +36,24 @@ test('children are fetched only while pages are wanted', async () => {
   expect(asked).toEqual(['/i.xml', '/a.xml', '/b.xml']);
 });
 
+test.each([
+  ['a fragment', '/a.xml#top'],
+  ['a dot segment', '/./a.xml'],
+  ['a tracking parameter that the server drops', '/b.xml?utm_source=robots'],
+  ['parameters that the server sorts', '/c.xml?part=1&lang=en'],
+])('a file named by another spelling of its address is read: %s', async (_, path) => {
+  const { web, at } = await siteOf({
+    '/i.xml': indexOf(path.replace('&', '&amp;')),
+    '/a.xml': sitemapOf('/1'),
+    '/b.xml?utm_source=robots': { status: 301, headers: { location: '/b.xml' } },
+    '/b.xml': sitemapOf('/1'),
+    '/c.xml?part=1&lang=en': { status: 301, headers: { location: '/c.xml?lang=en&part=1' } },
+    '/c.xml?lang=en&part=1': sitemapOf('/1'),
+  });
+  for (const start of [path, '/i.xml'])
+    expect((await walkSitemaps(web, [at(start)])).urls.map(({ loc }) => loc)).toEqual([at('/1')]);
+});
+
 test('loops, redirects back, broken children: what can be read is read', async () => {
   const { web, at, asked } = await siteOf({
     '/i.xml': indexOf('/i.xml', '/back.xml', '/gone.xml', '/page.xml', '/a.xml'),
