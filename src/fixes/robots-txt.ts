@@ -192,14 +192,14 @@ export function allowAddress({ robots }: RobotsAccess, bots: readonly AiBot[], a
 }
 
 /**
- * Lines to add at the end of a robots.txt so that these bots may fetch the home page; other bots keep what they have.
- * Empty when no rule keeps them out, when they cannot be named, or when no such text of moderate length exists (over
+ * Lines to add at the end of a robots.txt so that these bots, each with a token, may fetch the home page; other bots keep
+ * what they have. Empty when no rule keeps them out, or when no such text of moderate length exists (over
  * 500 rules to take over, or a file beyond the 512,000 bytes that crawlers read).
  */
 export function allowBots(access: RobotsAccess, bots: readonly AiBot[]): string {
   const { robots } = access;
   if (robots === null || robots.truncated) return '';
-  const opened = bots.filter((bot) => bot.tokens.length > 0 && !botVerdict(robots, bot, HOME).allowed);
+  const opened = bots.filter((bot) => !botVerdict(robots, bot, HOME).allowed);
   const code = opened.length === 0 ? '' : opening(robots, opened, HOME_ADDRESS);
   return code !== '' && isProved(access, robots, opened, code) ? code : '';
 }

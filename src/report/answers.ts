@@ -68,6 +68,9 @@ function reach(crawler: CrawlerReport): Answer {
   return fact(question, isShut ? 'poor' : 'fair', parts.filter(Boolean).join(' '));
 }
 
+/** Signals by which the page itself asks to be left out, at once or from a day that has come. */
+const OF_THE_PAGE = /^(?:meta-robots|x-robots-tag): /;
+
 function read({ result: { crawlSim } }: CrawlerReport): Answer {
   const question = 'Can they read it?';
   const { status, accessible, blockingSignals, wafDetected } = crawlSim;
@@ -79,7 +82,7 @@ function read({ result: { crawlSim } }: CrawlerReport): Answer {
       'poor',
       `A crawler without JavaScript gets no usable text (HTTP ${status}).${actor}`,
     );
-  if (blockingSignals.some((signal) => !signal.endsWith('noindex')))
+  if (!blockingSignals.every((signal) => OF_THE_PAGE.test(signal)))
     return fact(
       question,
       'fair',

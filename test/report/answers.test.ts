@@ -101,11 +101,20 @@ describe('can they read it', () => {
     });
   });
 
+  test.each(['meta-robots: noindex', 'x-robots-tag: noindex', 'meta-robots: unavailable_after'])(
+    'what the page says of itself is not met by a browser: %s',
+    (signal) => {
+      expect(answersOf({ ...empty, crawler: withVisit({ blockingSignals: [signal] }) })[1]).toMatchObject({
+        word: 'Partly',
+        sentence: `The text is there, but the page says: ${signal}.`,
+      });
+    },
+  );
+
   test.each([
     [{}, 'Yes'],
     [{ status: 0, accessible: false }, 'Unknown'],
     [{ status: 403, accessible: false, wafDetected: 'Cloudflare' }, 'No'],
-    [{ blockingSignals: ['meta-robots: noindex'] }, 'Partly'],
   ])('%j: %s', (visit, word) => {
     expect(words({ crawler: withVisit(visit) })[1]).toBe(word);
   });

@@ -101,8 +101,7 @@ function answerBots(bots: readonly JudgedBot[]) {
   return {
     answerBots: { allowed: answering.filter(({ status }) => status.allowed).length, total: answering.length },
     // One who takes a failure for permission opens no site: a robots.txt that fails counts as closed to all.
-    isSearchBlocked:
-      search.length > 0 && search.every(({ status, proof }) => !status.allowed || proof.basis === 'operator'),
+    isSearchBlocked: search.every(({ status, proof }) => !status.allowed || proof.basis === 'operator'),
   };
 }
 
@@ -164,8 +163,9 @@ function excerptOf({ sitemap: { found } }: CrawlerCheckInput): string {
 }
 
 /** The bots as the robots.txt of the host that was asked for judges them, `null` when it is the same host. */
-function requestedBots(input: CrawlerCheckInput, sample: readonly string[]): readonly JudgedBot[] | null {
-  const { requestedRobots, requestedOrigin, origin } = input;
-  if (requestedRobots === null || new URL(requestedOrigin).host === new URL(origin).host) return null;
-  return judgeBots(requestedRobots, `${requestedOrigin}/`, sample, []);
+function requestedBots(
+  { requestedRobots, requestedOrigin }: CrawlerCheckInput,
+  sample: readonly string[],
+): readonly JudgedBot[] | null {
+  return requestedRobots === null ? null : judgeBots(requestedRobots, `${requestedOrigin}/`, sample, []);
 }
