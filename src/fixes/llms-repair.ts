@@ -74,7 +74,17 @@ function dropFrontMatter(lines: string[]): void {
 function repairHeadings(lines: string[], { headings, start, startLine }: LlmsDocument): void {
   if (start === 'h1-no-space') lines[startLine - 1] = (lines[startLine - 1] ?? '').replace('#', '# ');
   const names = headings.filter(({ level }) => level === 1).slice(start === 'h1' ? 1 : 0);
-  for (const { line } of names) lines[line - 1] = (lines[line - 1] ?? '').replace(/^\s{0,3}#(?!#)/, '##');
+  for (const { line, isSetext } of names) {
+    if (isSetext) lines[underlineOf(lines, line)] = '---';
+    else lines[line - 1] = (lines[line - 1] ?? '').replace(/^\s{0,3}#/, '##');
+  }
+}
+
+/** Index of the line of `=` under a name whose text begins on this line; it may take several (CommonMark 4.3). */
+function underlineOf(lines: readonly string[], line: number): number {
+  let at = line;
+  while (at < lines.length - 1 && !/^\s{0,3}=+\s*$/.test(lines[at] ?? '')) at++;
+  return at;
 }
 
 function repairLinks(
@@ -131,10 +141,9 @@ function withHead(text: string, donor: LlmsDocument, generated: string): string 
   const body = isListed ? text : `${text}\n\n${sectionsText(generated)}`;
   if (own.start !== 'h1') return `${name}\n\n${own.summary === null ? summary : ''}\n\n${body}`;
   if (own.summary !== null) return body;
-  const line = own.headings.find(({ level }) => level === 1)?.line ?? 1;
-  const isUnderlined = own.headings.some((heading) => heading.line === line && heading.isSetext);
+  const { line = 1, isSetext = false } = own.headings.find(({ level }) => level === 1) ?? {};
   const lines = body.split('\n');
-  lines.splice(line + (isUnderlined ? 1 : 0), 0, '', summary, '');
+  lines.splice(isSetext ? underlineOf(lines, line) + 1 : line, 0, '', summary, '');
   return lines.join('\n');
 }
 

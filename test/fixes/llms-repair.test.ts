@@ -27,6 +27,8 @@ test.each([
   ['- [B](</b c>): Bees', '- [B](https://acme.example/b%20c): Bees'],
   ['- [B](http://acme.example/b)', '- [B](http://acme.example/b)'],
   ['- [B](https://acme.example/b)', '- [B](https://acme.example/b)'],
+  ['- [B](HTTPS://Acme.example)', '- [B](HTTPS://Acme.example)'],
+  ['- https://acme.example/b_(c)', '- [acme.example/b\\_(c)](https://acme.example/b_%28c%29)'],
 ])('%s becomes %s', (line, expected) => {
   expect(repaired(`${HEAD}${line}\n`)).toBe(`${HEAD}${expected}\n`);
 });
@@ -39,6 +41,7 @@ test.each([
   '- [B](http://192.168.0.1/b)',
   '- [{{ title }}](https://acme.example/b)',
   '- [B](https://acme.example/{{ path }})',
+  '- [B](https://acme.example/{{path}})',
   '- [B](https://acme.example/gone)',
   '- [B]()',
 ])('%s is left out', (line) => {
@@ -52,10 +55,13 @@ test.each([
   expect(repaired(text)).toBe(HEAD);
 });
 
-test('a second name becomes a section', () => {
-  expect(repaired(`${HEAD}\n# Pipes\n\n- [B](https://acme.example/b)\n`)).toBe(
-    `${HEAD}\n## Pipes\n\n- [B](https://acme.example/b)\n`,
-  );
+test.each([
+  ['# Pipes', '## Pipes'],
+  ['Pipes\n=====', 'Pipes\n---'],
+  ['Pipes, where\na = b\n==', 'Pipes, where\na = b\n---'],
+])('a second name becomes a section: %j', (name, section) => {
+  const list = '- [B](https://acme.example/b)';
+  expect(repaired(`${HEAD}\n${name}\n\n${list}\n`)).toBe(`${HEAD}\n${section}\n\n${list}\n`);
 });
 
 test.each([
@@ -86,15 +92,26 @@ test.each([
 test.each([
   ['# Pumps', '# Pumps\n\n> Pumps for gardens.\n\n## Docs\n\n- [A](https://acme.example/a)\n'],
   ['Pumps\n=====', 'Pumps\n=====\n\n> Pumps for gardens.\n\n## Docs\n\n- [A](https://acme.example/a)\n'],
+  [
+    'Pumps\nof Bergen\n=====',
+    'Pumps\nof Bergen\n=====\n\n> Pumps for gardens.\n\n## Docs\n\n- [A](https://acme.example/a)\n',
+  ],
 ])('the summary stands behind the name %j', (name, expected) => {
   expect(repaired(`${name}\n\n## Docs\n\n- [A](https://acme.example/a)\n`)).toBe(expected);
 });
 
-test('a file without a name gets one, and one without a list gets the sections', () => {
+test('a file without a name gets one', () => {
   expect(repaired('## Docs\n\n- [A](https://acme.example/a)\n')).toBe(
     '# Acme\n\n> Pumps for gardens.\n\n## Docs\n\n- [A](https://acme.example/a)\n',
   );
-  expect(repaired('# Pumps\n\n> All about pumps.\n\nText.\n')).toBe(
-    '# Pumps\n\n> All about pumps.\n\nText.\n\n## Pages\n\n- [Home](https://acme.example/)\n',
-  );
+});
+
+test.each([
+  'Text.',
+  // The format wants a list under a heading: neither of these is one.
+  '- [A](https://acme.example/a)',
+  '## Docs\n\nSee [A](https://acme.example/a).',
+])('a file without a section that lists links gets the sections: %j', (text) => {
+  const own = `# Pumps\n\n> All about pumps.\n\n${text}\n`;
+  expect(repaired(own)).toBe(`${own}\n## Pages\n\n- [Home](https://acme.example/)\n`);
 });

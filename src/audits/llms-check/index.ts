@@ -48,7 +48,7 @@ export function auditLlms(input: LlmsCheckInput): Audit<LlmsCheckResult, LlmsChe
   const file = parseLlmsTxt({
     response: input.llms,
     origin,
-    robotsTxt: input.robots.robots === null ? undefined : input.robots.text,
+    robotsTxt: input.robots.text,
     fullTxt: input.full,
     linkChecks: input.linkChecks,
   });
