@@ -198,7 +198,7 @@ export function allowAddress({ robots }: RobotsAccess, bots: readonly AiBot[], a
  */
 export function allowBots(access: RobotsAccess, bots: readonly AiBot[]): string {
   const { robots } = access;
-  if (robots === null || robots.truncated) return '';
+  if (robots === null) return '';
   const opened = bots.filter((bot) => !botVerdict(robots, bot, HOME).allowed);
   const code = opened.length === 0 ? '' : opening(robots, opened, HOME_ADDRESS);
   return code !== '' && isProved(access, robots, opened, code) ? code : '';

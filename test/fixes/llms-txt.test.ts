@@ -182,15 +182,18 @@ test('the name: organization, og:site_name, repeated end of the titles, host', (
 });
 
 test('the summary: a description, else what the title of the home page says beside the name, else the host', () => {
-  const summary = (title: string, description = '') =>
+  const summary = (title: string, description = '', siteName = 'Acme') =>
     /^> (.*)$/m.exec(
-      generateLlmsTxt(site([page('/', { title, description })], { siteName: 'Acme', description: '' })),
+      generateLlmsTxt(site([page('/', { title, description })], { siteName, description: '' })),
     )?.[1];
   expect(summary('Acme – Anvils for every desert', 'We sell anvils to whoever asks for one.')).toBe(
     'We sell anvils to whoever asks for one.',
   );
   expect(summary('Acme – Anvils for every desert')).toBe('Anvils for every desert');
   expect(summary('Home | Acme')).toBe('acme.example');
+  expect(summary('Anvils of Bergen | Anvils for every desert', '', 'Anvils of Bergen')).toBe(
+    'Anvils for every desert',
+  );
 });
 
 test('the order follows the navigation, then links, depth and address', () => {

@@ -10,6 +10,7 @@ test.each([
   [byline('By Scott Cunningham'), 'Scott Cunningham'],
   [byline('By'), null],
   [byline('Follow Author'), null],
+  [byline('By Ann Lee and Guest Author'), null],
   [byline('Written by Rob Ewaschuk Edited by Betsy Beyer'), null],
   [byline('By') + byline('Joshua Sokol Contributing Correspondent') + byline('Joshua Sokol'), 'Joshua Sokol'],
 ])('the byline of %s', (body, name) => {
@@ -36,9 +37,11 @@ test.each([
   expect(author('', `<meta name="author" content="${text}">`)).toEqual(isName ? person(text) : '');
 });
 
-test('two others make no list of people', () => {
-  const list = ['Ann Lee', 'Bo Ek', 'Cy Fox'].map((name) => byline(`By ${name}`)).join('');
-  expect(author(list)).toEqual(person('Ann Lee'));
+test.each([
+  ['two others', ['Ann Lee', 'Bo Ek', 'Cy Fox'], person('Ann Lee')],
+  ['three others', ['Ann Lee', 'Bo Ek', 'Cy Fox', 'Di Gray'], ''],
+])('among %s the author of a byline is sure or not', (_, names, expected) => {
+  expect(author(names.map((name) => byline(`By ${name}`)).join(''))).toEqual(expected);
 });
 
 test('who is named in head, with the note on the name left out', () => {
@@ -53,10 +56,13 @@ test('a link goes with the name, absolute', () => {
   });
 });
 
-test('the site as its own author is an organization', () => {
-  const head = '<meta name="author" content="acme"><meta property="og:site_name" content="Acme">';
-  expect(author('', head)).toEqual({ '@type': 'Organization', name: 'acme' });
-});
+test.each(['acme', 'ACME', 'Acme'])(
+  'the site as its own author is an organization, in whatever case: %s',
+  (name) => {
+    const head = `<meta name="author" content="${name}"><meta property="og:site_name" content="Acme">`;
+    expect(author('', head)).toEqual({ '@type': 'Organization', name });
+  },
+);
 
 test('among marks of many people only the first or the one in head is the own author', () => {
   const list = ['Ann Lee', 'Bo Ek', 'Cy Fox', 'Di Gray'].map((name) => byline(`By ${name}`)).join('');

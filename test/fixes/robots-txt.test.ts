@@ -75,6 +75,10 @@ describe('the text', () => {
   test.each([
     ['nothing blocks', 'User-agent: *\nDisallow: /admin'],
     ['the file is empty', ''],
+    [
+      'a file that keeps nobody out ends with a name without rules',
+      'User-agent: *\nAllow: /\n\nUser-agent: Foo',
+    ],
     ['the file is too large', `User-agent: *\nDisallow: /\n${'#'.repeat(512_000)}`],
     ['there are too many rules to take over', `User-agent: *\nDisallow: /\n${'Disallow: /x\n'.repeat(500)}`],
   ])('none when %s', (_name, text) => {

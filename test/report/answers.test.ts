@@ -42,6 +42,20 @@ describe('can AI engines reach it', () => {
     });
   });
 
+  test('a bot that robots.txt keeps out is not told as turned away too', () => {
+    const shut = row({ allowed: false, label: 'Shut', probe: probe(false) });
+    expect(reach(row({ allowed: true }), shut)).toMatchObject({
+      word: 'Partly',
+      sentence: 'robots.txt keeps out Shut.',
+    });
+  });
+
+  test('a home page without text shuts out no bot that was not tried', () => {
+    const bots = [row({ allowed: true }), row({ allowed: false, label: 'Shut' })];
+    const [answer] = answersOf({ ...empty, crawler: { ...withVisit({ accessible: false }), bots } });
+    expect(answer).toMatchObject({ word: 'Partly', sentence: 'robots.txt keeps out Shut.' });
+  });
+
   test('no when none comes through', () => {
     expect(reach(row({ allowed: false }), row({ allowed: true, probe: probe(false) })).word).toBe('No');
   });

@@ -53,6 +53,14 @@ test('only markup of the template itself is left as it is', () => {
   expect(() => markupOf(html`${pretended}`)).toThrow(TypeError);
 });
 
+test('a note is no step to take first', () => {
+  const steps = (severity: 'info' | 'low') =>
+    named(renderHtml({ ...empty, findings: [finding({ severity })] }), 'a')
+      .map((link) => attribute(link, 'href'))
+      .includes('#cause-1');
+  expect([steps('low'), steps('info')]).toEqual([true, false]);
+});
+
 describe.each([
   ['a full report', sample],
   ['an empty report', empty],
