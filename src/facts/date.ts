@@ -82,7 +82,7 @@ const fullYear = (year: string): string =>
 
 function zoneOf(zone: string): string {
   if (/^[+-]/.test(zone)) return `${zone.slice(0, 3)}:${zone.slice(3)}`;
-  return (Object.hasOwn(ZONES, zone.toUpperCase()) ? ZONES[zone.toUpperCase()] : undefined) ?? 'Z';
+  return ZONES[zone.toUpperCase()] ?? 'Z';
 }
 
 function readRfc822(text: string): string | null {

@@ -90,7 +90,7 @@ function readParameters(
     const name = value.slice(start, nameEnd).toLowerCase();
     const { text, end } = readValue(value, endOf(BLANKS, value, nameEnd));
     if (!parameters.has(name)) parameters.set(name, text);
-    at = Math.max(endOf(BLANKS, value, end), at + 1);
+    at = endOf(BLANKS, value, end);
   }
   return { parameters, end: endOf(NO_LINK, value, at) };
 }

@@ -48,7 +48,10 @@ export interface EncodingFacts {
   readonly replacements: number;
 }
 
-/** One meta element outside template. `key` is the lower-case name, property, http-equiv or itemprop. */
+/**
+ * One meta element outside template. `key` is the lower-case name, property, http-equiv or itemprop. Neither it nor
+ * `content` has white space at its ends.
+ */
 export interface MetaTag {
   readonly attribute: 'name' | 'property' | 'http-equiv' | 'itemprop' | 'charset';
   readonly key: string;

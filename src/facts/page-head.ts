@@ -4,15 +4,9 @@ import { ownLinks, type OwnLink } from './link-header.ts';
 import type { LinkTag, PageFacts } from './page-facts.ts';
 import { fetchUrl, httpUrl, urlKey } from './url.ts';
 
-/** Contents of the metas with this name, property or http-equiv, trimmed, empty ones left out. */
-export function metaContents(page: PageFacts, key: string): string[] {
-  const contents: string[] = [];
-  for (const meta of page.metas) {
-    if (meta.key !== key) continue;
-    const content = meta.content.trim();
-    if (content !== '') contents.push(content);
-  }
-  return contents;
+/** Contents of the metas with this name, property or http-equiv, empty ones left out. */
+export function metaContents({ metas }: PageFacts, key: string): string[] {
+  return metas.filter((meta) => meta.key === key && meta.content !== '').map(({ content }) => content);
 }
 
 /** The first of {@link metaContents}, empty without one. */

@@ -123,8 +123,8 @@ const isPublished = ({ metas }: PageKindFacts): boolean =>
 
 function byOpenGraph(facts: PageKindFacts): PageKind | null {
   const { metas } = facts;
-  const declared = metas.find(({ key, content }) => key === 'og:type' && content.trim() !== '');
-  const type = declared?.content.trim().toLowerCase().split('.', 1)[0] ?? '';
+  const declared = metas.find(({ key, content }) => key === 'og:type' && content !== '');
+  const type = declared?.content.toLowerCase().split('.', 1)[0] ?? '';
   if (Object.hasOwn(KINDS_BY_OG_TYPE, type)) return KINDS_BY_OG_TYPE[type] ?? null;
   return isPublished(facts) ? 'article' : null;
 }

@@ -82,7 +82,7 @@ const NAMED: Attributes = ['name'];
 
 /** Contents of the metas with this key, empty ones left out, white space collapsed: engines show one line. */
 function contents({ metas }: PageFacts, key: string, attributes: Attributes): string[] {
-  const named = metas.filter((meta) => meta.key.trim() === key);
+  const named = metas.filter((meta) => meta.key === key);
   return attributes
     .flatMap((attribute) => named.filter((meta) => meta.attribute === attribute))
     .map(({ content }) => content.replaceAll(/\s+/g, ' ').trim())

@@ -7,7 +7,7 @@ import { pageImage } from './page-picture.ts';
 function offerOf(source: GraphSource): JsonNode | null {
   const { page } = source;
   const value = (keys: readonly string[]): string =>
-    page.metas.find(({ key, content }) => keys.includes(key) && content.trim() !== '')?.content.trim() ?? '';
+    page.metas.find(({ key, content }) => keys.includes(key) && content !== '')?.content ?? '';
   const price = value(['product:price:amount', 'og:price:amount']);
   const currency = value(['product:price:currency', 'og:price:currency']);
   if (!/^\d+(?:\.\d+)?$/.test(price) || !/^[A-Z]{3}$/.test(currency)) return null;

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { exchangeOf } from '../../src/exchange.ts';
+import { pageFacts } from '../../src/facts/page.ts';
 import { pageKind, type PageKindFacts } from '../../src/facts/page-kind.ts';
 import type { MetaTag, PageCounts } from '../../src/facts/page-facts.ts';
 
@@ -108,12 +110,13 @@ test('Open Graph', () => {
   expect(kind('/x', meta('og:type', 'website'))).toBe('other');
   expect(kind('/x', meta('og:type', 'constructor'))).toBe('other');
   expect(kind('/x', meta('article:published_time', '2026-01-01'))).toBe('article');
-  const [empty, description, article] = [
-    meta('og:type', ' '),
-    meta('og:description', 'Product'),
-    meta('og:type', ' Article '),
-  ].map(({ metas = [] }) => metas);
-  expect(kind('/x', { metas: [...empty!, ...description!, ...article!] })).toBe('article');
+  const { metas } = pageFacts(
+    exchangeOf({
+      url: 'https://example.com/x',
+      body: '<meta property=og:type content=" "><meta property=og:description content=Product><meta property=og:type content=" Article ">',
+    }),
+  );
+  expect(kind('/x', { metas })).toBe('article');
 });
 
 // Yoast SEO (pages and archives) and the opengraph template of Hugo declare them so.

@@ -18,7 +18,7 @@ export const QUESTION_STARTERS: Readonly<Record<string, readonly string[]>> = {
     que, quoi, comment, pourquoi, quand, où, qui, quel, quelle, quels, quelles, combien, est-ce, peut-on,
     faut-il, qu'est-ce
   `),
-  es: commaSeparated(`¿, qué, cómo, por qué, cuándo, dónde, quién, cuál, cuáles, cuánto, cuánta, cuántos`),
+  es: commaSeparated(`qué, cómo, por qué, cuándo, dónde, quién, cuál, cuáles, cuánto, cuánta, cuántos`),
   pt: commaSeparated(`o que, como, por que, porque, quando, onde, quem, qual, quais, quanto, quantos`),
   it: commaSeparated(`che cos'è, cosa, come, perché, quando, dove, chi, quale, quali, quanto, quanti`),
   nl: commaSeparated(`wat, hoe, waarom, wanneer, waar, wie, welke, kan, is, zijn`),

@@ -19,11 +19,9 @@ export const metaDescription = pageCheck({
   evaluate({ page }) {
     // A description of the same key in itemprop is microdata of some thing on the page.
     const named = page.metas.filter(
-      ({ attribute, key, content }) => attribute === 'name' && key === 'description' && content.trim() !== '',
+      ({ attribute, key, content }) => attribute === 'name' && key === 'description' && content !== '',
     );
-    const [description = '', ...others] = named
-      .filter(({ inHead }) => inHead)
-      .map(({ content }) => content.trim());
+    const [description = '', ...others] = named.filter(({ inHead }) => inHead).map(({ content }) => content);
     // Without one the title tells in which characters it will be written.
     const [from, to] = isWide(description || page.title) ? WIDE_LENGTH : LENGTH;
     const summary = `one summary of ${from}-${to} characters`;

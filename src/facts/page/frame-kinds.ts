@@ -142,13 +142,9 @@ function roleBits(tag: Tag): number {
 
 function isHidden(tag: Tag): boolean {
   // Until it is found, it is folded away like closed details: searches and links into it open it (HTML Standard, 6.1).
-  const isFolded =
-    hasAttribute(tag, ATTRIBUTE.hidden) &&
-    attributeText(tag, ATTRIBUTE.hidden).toLowerCase() === 'until-found';
+  const isFolded = attributeText(tag, ATTRIBUTE.hidden).toLowerCase() === 'until-found';
   if (hasAttribute(tag, ATTRIBUTE.hidden) && !isFolded) return true;
-  if (hasAttribute(tag, ATTRIBUTE['aria-hidden'])) {
-    if (attributeText(tag, ATTRIBUTE['aria-hidden']).toLowerCase() === 'true') return true;
-  }
+  if (attributeText(tag, ATTRIBUTE['aria-hidden']).toLowerCase() === 'true') return true;
   const style = attributeOf(tag, ATTRIBUTE.style);
   if (style === null || style.to - style.from > MAX_STYLE_BYTES || !mayHide(tag)) return false;
   return HIDING_STYLE.test(tag.bytes.toString('latin1', style.from, style.to));

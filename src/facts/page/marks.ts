@@ -34,7 +34,10 @@ const OF_COMMENT = /(?:^|[\s_-])comments?(?:$|[\s_-])/i;
 export function openMarks(r: Reading, tag: Tag, at: number): void {
   const { element } = tag;
   if (element === ELEMENT.time) {
-    mark(r, 'date', at, { value: valueOf(r, tag, ATTRIBUTE.datetime), source: itemprop(r, tag) });
+    mark(r, 'date', at, {
+      value: valueOf(r, tag, ATTRIBUTE.datetime),
+      source: valueOf(r, tag, ATTRIBUTE.itemprop),
+    });
   } else if (element === ELEMENT.details) mark(r, 'details', at, {});
   else if (element === ELEMENT.summary) mark(r, 'summary', at, {});
   else if (element === ELEMENT.dt) mark(r, 'term', at, {});
@@ -70,10 +73,6 @@ function mark(
   };
   r.marks.push(open);
   return open;
-}
-
-function itemprop(r: Reading, tag: Tag): string {
-  return hasAttribute(tag, ATTRIBUTE.itemprop) ? valueOf(r, tag, ATTRIBUTE.itemprop) : '';
 }
 
 /** An element that a script application is drawn into. */
@@ -142,7 +141,7 @@ function startsAt(bytes: Buffer, from: number, expected: Uint8Array): boolean {
 /** A date of the microdata vocabulary on an element that is neither time nor meta. */
 function openDateProperty(r: Reading, tag: Tag, at: number): void {
   if (tag.element === ELEMENT.time || tag.element === ELEMENT.meta) return;
-  const source = itemprop(r, tag);
+  const source = valueOf(r, tag, ATTRIBUTE.itemprop);
   if (!DATE_PROPERTIES.has(source)) return;
   // The abbr pattern of microformats, as templates of Blogger have it: `<abbr title="2026-05-08T00:55Z">12:55 AM</abbr>`.
   const title = tag.element === ELEMENT.abbr ? valueOf(r, tag, ATTRIBUTE.title) : '';
@@ -155,7 +154,7 @@ function authorSource(r: Reading, tag: Tag): string {
   const isLink = tag.element === ELEMENT.a;
   if (isLink && mayHoldWord(tag, ATTRIBUTE.rel, 'author') && relTokens(r, tag).includes('author'))
     return 'rel';
-  if ((mask & ITEMPROP) !== 0 && wordsOf(itemprop(r, tag)).includes('author'))
+  if ((mask & ITEMPROP) !== 0 && wordsOf(valueOf(r, tag, ATTRIBUTE.itemprop)).includes('author'))
     return tag.element === ELEMENT.meta ? '' : 'itemprop';
   const names = attributeOf(tag, ATTRIBUTE.class);
   // A form or button named so is there to follow somebody.

@@ -14,7 +14,7 @@ import { isDigit, isHangul } from './letters.ts';
 import { yearCountsOf } from './year-counts.ts';
 import type { NumberPlace } from './year-counts.ts';
 
-const UNITS: ReadonlySet<string> = new Set(UNIT_WORDS.split(/\s+/));
+const UNITS: ReadonlySet<string> = new Set(UNIT_WORDS.trim().split(/\s+/));
 const AFTER = new Set(Array.from(UNIT_CHARACTERS, (character) => character.charCodeAt(0)));
 const BEFORE = new Set(Array.from(CURRENCY_SIGNS, (character) => character.charCodeAt(0)));
 const CODES: ReadonlySet<string> = new Set(CURRENCY_CODES.split(' '));
@@ -42,20 +42,7 @@ const COLON = 0x3a;
 const MAX_UNIT = 16;
 
 /** Words that make a year of four digits before them a date. */
-const YEAR_WORDS = new Set([
-  'г',
-  'год',
-  'года',
-  'году',
-  'р',
-  'рік',
-  'року',
-  'році',
-  '년',
-  'rok',
-  'roku',
-  'năm',
-]);
+const YEAR_WORDS = new Set(['г', 'год', 'года', 'рік', 'rok', 'roku', 'năm']);
 const YEAR = /^(?:1[5-9]|20)\d\d$/;
 
 const isSpace = (code: number): boolean => code === 0x20 || code === 0xa0 || code === 0x202f;
@@ -134,18 +121,16 @@ function isGroup(text: string, mark: number): boolean {
 }
 
 function isMeasured(text: string, from: number, end: number): boolean {
-  if (from > 0 && BEFORE.has(text.charCodeAt(isSpace(text.charCodeAt(from - 1)) ? from - 2 : from - 1)))
-    return true;
+  if (BEFORE.has(text.charCodeAt(isSpace(text.charCodeAt(from - 1)) ? from - 2 : from - 1))) return true;
   const before = text.slice(Math.max(0, from - LOOK_BACK), from);
   if (hasCodeBefore(text, from) || BEFORE_NUMBER.test(before)) return true;
   if (isPartOfName(text, from) || DATED.test(before)) return false;
-  const after = end < text.length && isSpace(text.charCodeAt(end)) ? end + 1 : end;
-  if (after >= text.length) return false;
+  const after = isSpace(text.charCodeAt(end)) ? end + 1 : end;
   if (AFTER.has(text.charCodeAt(after))) return !isDatePart(text, after);
   const beside = text.slice(after, after + MAX_UNIT);
   if (FACTOR.test(beside) || PHRASE.test(beside) || HOURS.test(beside)) return true;
   const word = (KATAKANA.exec(beside) ?? WORD.exec(beside))?.[0] ?? '';
-  if (word === '' || !isUnit(word)) return false;
+  if (!isUnit(word)) return false;
   const number = text.slice(from, end);
   if (after > end) return !isWord(number, word);
   return !isJoinedName(number, word, beside.charCodeAt(word.length), text.slice(Math.max(0, from - 4), from));
@@ -184,12 +169,13 @@ function isPartOfName(text: string, from: number): boolean {
 
 /** Units that are words as well: what stands behind a year is one of those ("1973 in", "2015 ha sido", "2019 w Polsce"). */
 const WORDS_TOO = new Set(
-  'a an ha den let bin min mal mes ora ore dag dia lat ans os s c f k v w b x t l h pt pa let mil m mio lei'.split(
-    ' ',
-  ),
+  'ha let bin min mal mes ora ore dag dia lat ans s b x t l h pt pa mil m mio lei'.split(' '),
 );
-/** Written small and apart, these are prepositions of some language: the units are V, W, K, °C and °F. */
-const PREPOSITIONS = new Set(['a', 'in', 'v', 'w', 'k', 'c', 'f']);
+/**
+ * Written small and apart, these are prepositions of some language: the units are V, W, K, °C and °F. With a capital, as
+ * titles have it, so are those of more letters: "Top 10 In Europe".
+ */
+const PREPOSITIONS = new Set(['a', 'in', 'In', 'An', 'Den', 'v', 'w', 'k', 'c', 'f']);
 /** French year and Czech day, German words everywhere else: units after 1 alone, with others they have a plural. */
 const SINGULAR = new Set(['an', 'den']);
 
@@ -223,9 +209,9 @@ function isJoinedName(number: string, word: string, next: number, before: string
 
 /** Whether a currency code stands before a number, with a space or without. */
 function hasCodeBefore(text: string, from: number): boolean {
-  const end = from > 0 && isSpace(text.charCodeAt(from - 1)) ? from - 1 : from;
+  const end = isSpace(text.charCodeAt(from - 1)) ? from - 1 : from;
   if (end < CODE_LENGTH || !CODES.has(text.slice(end - CODE_LENGTH, end))) return false;
-  return end === CODE_LENGTH || !/[\p{L}\p{Nd}]/u.test(text[end - CODE_LENGTH - 1] ?? '');
+  return !/[\p{L}\p{Nd}]/u.test(text[end - CODE_LENGTH - 1] ?? '');
 }
 
 /** 年, 月, 日 and 时 after a number tell a date or an hour; with 间, 間 or 个 around them they measure. */

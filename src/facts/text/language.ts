@@ -168,6 +168,7 @@ const told = (detected: string): Detection => ({ detected, confidence: 1, ruledO
 /** Scripts that one listed language has to itself. */
 const ONE_LANGUAGE: Readonly<Partial<Record<Script, string>>> = {
   kana: 'ja',
+  han: 'zh',
   hangul: 'ko',
   hebrew: 'he',
   greek: 'el',
@@ -183,7 +184,6 @@ function detect(
   if (script === null || script === 'other') return UNDETECTED;
   const single = ONE_LANGUAGE[script];
   if (single !== undefined) return told(single);
-  if (script === 'han') return told('zh');
   const byLetters = toldByLetters(script, texts);
   if (byLetters === null) return UNDETECTED;
   return byLetters === undefined ? vote(script, hashes, declared) : told(byLetters);

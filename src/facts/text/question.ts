@@ -65,10 +65,9 @@ function endsAsQuestion(line: string, language: string): boolean {
 
 function startsAsQuestion(line: string, language: string): boolean {
   if (NO_QUESTION.test(line)) return false;
-  return (QUESTION_STARTERS[language] ?? []).some((starter) => {
-    if (!line.startsWith(starter) || line.length === starter.length) return false;
-    return starter === '¿' || !/^[\p{L}\p{N}\p{M}_-]/u.test(line.slice(starter.length));
-  });
+  return (QUESTION_STARTERS[language] ?? []).some(
+    (starter) => line.startsWith(starter) && /^[^\p{L}\p{N}\p{M}_-]/u.test(line.slice(starter.length)),
+  );
 }
 
 function withoutClosing(line: string): string {

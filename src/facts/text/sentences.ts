@@ -61,7 +61,7 @@ export function sentencesOf(text: string, language: LanguageCode | null): Senten
       start = end;
       while (start < text.length && isSpace(text.charCodeAt(start))) start++;
     }
-    NEXT_ENDING.lastIndex = Math.max(end, start);
+    NEXT_ENDING.lastIndex = end;
   }
   if (start < text.length) sentences.push({ start, end: text.length, closed: isClosed(text) });
   return sentences;
@@ -134,7 +134,6 @@ function isMoreThanOneWord(text: string, start: number, mark: number, code: numb
 
 function isClosed(text: string): boolean {
   let at = text.length - 1;
-  while (at > 0 && CLOSING.has(text.charCodeAt(at))) at--;
-  const code = text.charCodeAt(at);
-  return isEnding(code);
+  while (CLOSING.has(text.charCodeAt(at))) at--;
+  return isEnding(text.charCodeAt(at));
 }

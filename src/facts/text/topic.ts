@@ -72,7 +72,7 @@ export function coverage(wanted: ReadonlySet<number>, found: ReadonlySet<number>
 /** Names by which the site calls itself in the head of the page, its bare host, and the labels that name it: `example` of `en.example.org`. */
 export function siteNames(page: PageFacts): string[] {
   const named = (name: string): string[] =>
-    page.metas.filter(({ key }) => key === name).map(({ content }) => content.trim());
+    page.metas.filter(({ key }) => key === name).map(({ content }) => content);
   const graph = named('og:site_name');
   // Some systems write the headline of the page into application-name: it stands in only where nothing else does.
   const names = graph.some((name) => name !== '') ? graph : named('application-name');

@@ -87,6 +87,16 @@ describe('head', () => {
     ]);
   });
 
+  test.each([' og:title ', '&nbsp;og:title', '\u00a0og:title\u3000'])(
+    'white space around %j is none of it',
+    (key) => {
+      for (const attribute of ['name', 'property', 'itemprop'])
+        expect(facts(`<meta ${attribute}="${key}" content="${key}">`).metas).toMatchObject([
+          { attribute, key: 'og:title', content: 'og:title' },
+        ]);
+    },
+  );
+
   test('link elements are resolved against the first base', () => {
     const page = facts('<link rel="Alternate icon" href=a.png><base href=/other/><base href=/no/>');
     expect(page.base).toBe('https://www.example.com/other/');
