@@ -239,6 +239,13 @@ test.each(['Article', 'HowTo', 'Recipe'])('a page of type %s is asked for a date
   expect(kept('date-machine', data({ '@type': type }))).toBe(0);
 });
 
+test('what an inner page leaves out of its Organization is asked of the home page alone', () => {
+  const named = data({ '@type': 'Organization', name: 'Example' });
+  expect(kept('organization', { html: named, url: 'https://example.com/shop' })).toBe('unknown');
+  expect(kept('organization', { html: named, url: 'https://example.com/' })).toBe(0.5);
+  expect(kept('organization', { html: '<p>Text</p>', url: 'https://example.com/shop' })).toBe('unknown');
+});
+
 test.each(VERDICTS)('%s of %j', (id, page, expected) => {
   const verdict = judge(
     checks.find((check) => check.id === id)!,

@@ -1,6 +1,5 @@
 import { ownAddress } from '../../facts/page-head.ts';
 import { PROFILE_HOSTS } from '../../catalog/text-terms/hosts.ts';
-import { entitiesOf } from '../entities.ts';
 import { organizationOf } from '../organization-entity.ts';
 import { fail, pageCheck, partly, pass, unknown } from '../check.ts';
 import { isOnHost } from '../hosts.ts';
@@ -37,10 +36,8 @@ export const organization = pageCheck({
     }
     const lacks = lacksOf(found);
     if (lacks.length === 0) return pass;
-    // The publisher of an article is named in short: what the site says of itself stands on its home page.
-    const isDescribed = entitiesOf(page, 'Organization').some(({ top }) => top);
-    if (stated.length === 1 && found === own && kind !== 'home' && !isDescribed)
-      return unknown('the home page was not read');
+    // Elsewhere it may be named in short: what the site says of itself in full stands on its home page.
+    if (stated.length === 1 && found === own && kind !== 'home') return unknown('the home page was not read');
     if (lacks.length === 4)
       return fail(
         'No Organization data',
@@ -73,7 +70,10 @@ export const organization = pageCheck({
         },
       },
     ],
-    fail: [{ html: '<p>Text</p>', url: 'https://example.com/' }, jsonLd('Organization', { name: 'Example' })],
+    fail: [
+      { html: '<p>Text</p>', url: 'https://example.com/' },
+      { html: jsonLd('Organization', { name: 'Example' }), url: 'https://example.com/' },
+    ],
   },
 });
 
