@@ -41,6 +41,22 @@ describe('microdata', () => {
     expect(summary(html)).toEqual({ types, topTypes, codes });
   });
 
+  test.each([
+    [
+      '<meta itemprop="itemCondition" itemtype="https://schema.org/OfferItemCondition" content="https://schema.org/NewCondition">',
+      false,
+    ],
+    ['<a itemprop="url" itemtype="https://schema.org/Thing" href="/k">x</a>', false],
+    ['<div itemprop="brand" itemtype="https://schema.org/Brand"><b itemprop="name">Acme</b></div>', true],
+    ['<a itemtype="https://schema.org/Thing" href="/k">x</a>', true],
+  ])('a value that the start tag gives is not made an item, which would lose it: %s', (html, isRepaired) => {
+    const { repairs, problems } = read(`<div itemscope itemtype="https://schema.org/Offer">${html}</div>`);
+    expect(repairs).toHaveLength(isRepaired ? 1 : 0);
+    expect(problems).toMatchObject([
+      { code: 'microdata.itemtype-without-itemscope', severity: isRepaired ? 'error' : 'warning' },
+    ]);
+  });
+
   test('values by element', () => {
     const { entities } = read(`<div itemscope itemtype="https://schema.org/Product">
       <h1 itemprop="name">A  <b>fine</b>

@@ -7,6 +7,7 @@ import { schemaName } from '../schema-names.ts';
 import { amendedTag } from '../start-tags.ts';
 import { reportUnknownType } from '../unknown-names.ts';
 import { isClass } from '../vocabulary.ts';
+import { attributeOfValue } from './element-values.ts';
 
 /** One word of itemtype: the type it counts for, or the one it was meant to be. */
 interface Reading {
@@ -25,6 +26,7 @@ export function typesOf(page: PagePlace, tag: Tag, tokens: readonly string[]): r
   const counted = readings.flatMap(({ type }) => type ?? []);
   const meant = readings.flatMap(({ meant }) => meant ?? []);
   const isItem = hasAttribute(tag, ATTRIBUTE.itemscope);
+  if (!isItem && isPlainValue(page, tag)) return plainValue(page, tag);
   if (!isItem) reportMissingScope(page, tag);
   const gained = isItem ? meant : [...counted, ...meant];
   if (gained.length > 0) repairTypes(page, tag, readings, { gained, counted: isItem ? counted : [] });
@@ -78,6 +80,22 @@ function repairTypes(
       : [{ id: ATTRIBUTE.itemscope, name: 'itemscope', value: '' }, types],
   );
   if (code !== null) page.repairs.push({ at: tag.from, types: new Set(gained), counted, code });
+}
+
+/** A property whose value its start tag gives: as an item it would lose that value and have none of its own. */
+function isPlainValue(page: PagePlace, tag: Tag): boolean {
+  return hasAttribute(tag, ATTRIBUTE.itemprop) && (attributeOfValue(page, tag) ?? '') !== '';
+}
+
+/** The value counts, and no type does. */
+function plainValue(page: PagePlace, tag: Tag): readonly string[] {
+  addFinding(page, {
+    code: 'microdata.itemtype-without-itemscope',
+    severity: 'warning',
+    at: tag.from,
+    detail: 'An itemtype says nothing of a plain value; the value counts without it',
+  });
+  return [];
 }
 
 function reportMissingScope(page: PagePlace, tag: Tag): void {
