@@ -1,5 +1,6 @@
 /** The name that a site goes by. */
 import { domainToUnicode } from 'node:url';
+import { decodeHTMLStrict } from 'entities/decode';
 import { metaContent } from '../page-head.ts';
 import type { PageFacts } from '../page-facts.ts';
 import type { Ownership } from './own-organization.ts';
@@ -25,22 +26,35 @@ export function brandName(page: PageFacts, { index, organization, website }: Own
   const named = [
     isAuthor ? '' : owner,
     website === null ? '' : textOf(website, 'name'),
-    metaContent(page, 'og:site_name'),
+    siteName(page),
     metaContent(page, 'application-name'),
     titlePart(page),
     homeLinkPart(page),
     logoName(page),
     owner,
   ];
-  return named.find((name) => name !== '' && !ADDRESS.test(name)) ?? hostLabel(page.finalUrl);
+  const found = named.find((name) => name !== '' && !NO_NAME.test(name)) ?? hostLabel(page.finalUrl);
+  // Some systems write names into JSON and meta tags that were made for HTML already.
+  return decodeHTMLStrict(found);
+}
+
+/** og:site_name, unless a template writes the title of each page there: then it names the page by heading and title. */
+function siteName(page: PageFacts): string {
+  const name = metaContent(page, 'og:site_name');
+  const letters = bareLetters(name);
+  const isTitle =
+    webUrl(page.finalUrl)?.pathname !== '/' &&
+    bareLetters(metaContent(page, 'og:title')) === letters &&
+    page.headings.some(({ level, text }) => level === 1 && bareLetters(text) === letters);
+  return isTitle ? '' : name;
 }
 
 function isPersonNamed(name: string, entity: StructuredEntity | null): boolean {
   return entity !== null && hasType(entity.types, 'Person') && textOf(entity, 'name') === name;
 }
 
-/** Some sites write their address where their name belongs. */
-const ADDRESS = /^(?:https?:\/\/|www\.)\S+$/i;
+/** Some sites write their address or their account where their name belongs. */
+const NO_NAME = /^(?:https?:\/\/|www\.|@)\S+$/i;
 
 /** The alternative text of the picture in the home link, without the word that says that it is a logo. */
 function logoName({ images }: PageFacts): string {

@@ -10,7 +10,9 @@ import {
 import type { StructuredEntity } from '../structured-data/model.ts';
 import { hasType } from '../structured-data/vocabulary.ts';
 import { isSameName } from '../registered-name.ts';
-import { httpUrl, webUrl } from '../url.ts';
+import { bareLetters } from '../text/bare-letters.ts';
+import { metaContent } from '../page-head.ts';
+import { httpUrl, webUrl, withoutFragment } from '../url.ts';
 
 /** Properties by which a page names who is behind it; brand, itemReviewed or hiringOrganization name others. */
 const BEHIND = [
@@ -45,12 +47,34 @@ export function ownership(page: PageFacts): Ownership {
   const tops = entities.filter(({ top }) => top);
   const websites = reachable(index, tops).filter(({ types }) => hasType(types, 'WebSite'));
   const website = websites.find((site) => isOnHost(site, page.finalUrl)) ?? websites[0] ?? null;
-  const organizations = reachable(index, tops).filter(({ types }) => hasType(types, 'Organization'));
+  const organizations = reachable(index, tops).filter(
+    (each) => hasType(each.types, 'Organization') && !isAnother(each, page),
+  );
   const onHost = organizations.filter((each) => isOnHost(each, page.finalUrl));
   const named = behindAll(index, tops);
   const publishers = organizations.filter((each) => !each.top || named.has(each));
-  const descriptions = descriptionsOf(onHost, publishers, aloneIn(tops, page));
+  const descriptions = descriptionsOf(
+    onHost,
+    publishers,
+    aloneIn(tops, page).filter((each) => !isAnother(each, page)),
+  );
   return { index, website, organization: descriptions[0] ?? null, descriptions };
+}
+
+/**
+ * Whether it is the maker of the software, which themes name as the publisher, or what an inner page of another site is
+ * about: a band in a list of concerts, a shop in a directory. Its address is that of the page, and the site has its own
+ * name.
+ */
+function isAnother(entity: StructuredEntity, page: PageFacts): boolean {
+  const name = bareLetters(textOf(entity, 'name'));
+  if (name === '') return false;
+  const maker = bareLetters(metaContent(page, 'generator').replace(/[\d.]+.*$/, ''));
+  if (name === maker) return !bareLetters(webUrl(page.finalUrl)?.hostname ?? '').includes(name);
+  const siteName = bareLetters(metaContent(page, 'og:site_name'));
+  if (siteName === '' || siteName.includes(name) || name.includes(siteName)) return false;
+  const url = httpUrl(textOf(entity, 'url'));
+  return url !== null && url.pathname !== '/' && withoutFragment(url.href) === withoutFragment(page.finalUrl);
 }
 
 /**

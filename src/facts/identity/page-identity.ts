@@ -78,7 +78,8 @@ export function isProse({ text, linkCharacters }: Pick<TextBlock, 'text' | 'link
 }
 
 /** A logo in the header that is a sponsor's or stands for one that is loaded later. */
-const OF_OTHERS = /sponsor|advert|placeholder|partner/i;
+const OF_OTHERS =
+  /sponsor|advert|placeholder|partner|(?:^|[/_.-])(?:1x1|blank|spacer|pixel|transparent)(?=[/_.-]|$)/i;
 
 function logoOf(page: PageFacts, { index, descriptions }: Ownership): string {
   const values = descriptions.flatMap((each) => valuesOf(each, 'logo'));
@@ -106,10 +107,13 @@ function fileOf(id: string): string {
   return id.includes('#') ? '' : id;
 }
 
+/** Nothing, or words without a path: an itemprop of logo around the name of the site. */
+const isSentence = (text: string): boolean => text === '' || (/\s/.test(text) && !text.includes('/'));
+
 /** The first of these that is an http(s) address once it is resolved. */
 function firstAddress(page: PageFacts, candidates: readonly string[]): string {
   for (const candidate of candidates) {
-    const url = candidate.trim() === '' ? null : httpUrl(candidate.trim(), page.base ?? page.finalUrl);
+    const url = isSentence(candidate.trim()) ? null : httpUrl(candidate.trim(), page.base ?? page.finalUrl);
     if (url !== null) return url.href;
   }
   return '';

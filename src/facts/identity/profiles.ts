@@ -43,7 +43,11 @@ export function profilesOf(page: PageFacts, declared: readonly string[]): string
         !authors.has(lastStep(url)),
     )
     .map(({ url }) => url);
-  const all = [...declared, ...claimed, ...shown].flatMap((url) =>
+  const elsewhere = profilesElsewhere(
+    page.finalUrl,
+    claimed.filter((url) => url !== null),
+  );
+  const all = [...declared, ...elsewhere, ...shown].flatMap((url) =>
     url !== null && isWebAddress(url) ? [url] : [],
   );
   return onePerProfile(all).slice(0, MAX_PROFILES);

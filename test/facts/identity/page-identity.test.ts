@@ -38,6 +38,7 @@ test('an icon inside the page and one that is not declared are none', () => {
 
 test.each([
   ['<meta property=og:site_name content="https://www.acme.example">', '', 'acme'],
+  ['<meta property=og:site_name content="@acme_works">', '', 'acme'],
   ['<title>Shop | Acme.Example</title>', '', 'Acme.Example'],
   ['', '<a href="/"><img src="/c.gif" alt="[ up ]"></a>', 'acme'],
   ['', '<a href="/"><img src="/c.gif" alt="Back"></a>', 'acme'],
@@ -55,6 +56,48 @@ test.each([
 ])('the part of the title that a link to the home page reads is the brand: %s', (body, brand) =>
   expect(identity('<title>Pumps – The Works</title>', body).brandName).toBe(brand),
 );
+
+test('og:site_name that repeats heading and title of an inner page is no name of the site', () => {
+  const head = (title: string) =>
+    `<meta property=og:site_name content="Blue pump"><meta property=og:title content="${title}">`;
+  expect(identity(head('Blue pump'), '<h1>Blue pump</h1>').brandName).toBe('acme');
+  expect(identity(head('Blue pump'), '<h1>The pump in detail</h1>').brandName).toBe('Blue pump');
+  expect(identity(head('The pump'), '<h1>Blue pump</h1>').brandName).toBe('Blue pump');
+});
+
+test('a name that was written for HTML is read as such, a bare ampersand is kept', () => {
+  const named = (name: string) =>
+    identity(
+      `<script type="application/ld+json">{"@context":"https://schema.org","@type":"WebSite","name":"${name}"}</script>`,
+    ).brandName;
+  expect(named('Ann&#039;s Salt &amp; Pepper')).toBe("Ann's Salt & Pepper");
+  expect(named('AT&T &lt')).toBe('AT&T &lt');
+});
+
+test('the maker of the software is not who publishes the page', () => {
+  const published = (generator: string, by: string) =>
+    identity(
+      `<meta name=generator content="${generator}"><meta property=og:site_name content="The Works"><script type="application/ld+json">{"@context":"https://schema.org","@type":"Article","publisher":{"@type":"Organization","name":"${by}","logo":"/by.png"}}</script>`,
+    );
+  expect(published('pagemaker', 'PageMaker')).toMatchObject({ brandName: 'The Works', logo: '' });
+  expect(published('PageMaker 6.1', 'PageMaker')).toMatchObject({ brandName: 'The Works', logo: '' });
+  expect(published('PageMaker', 'Works Ltd').brandName).toBe('Works Ltd');
+  expect(published('Acme 2', 'Acme').brandName).toBe('Acme');
+});
+
+test('what an inner page of a named site is about is not who owns the site', () => {
+  const about = (url: string, site: string) =>
+    identity(
+      `${site}<script type="application/ld+json">{"@context":"https://schema.org","@type":"MusicGroup","name":"The Owls","url":"${url}"}</script>`,
+    ).brandName;
+  const site = '<meta property=og:site_name content="Gigs">';
+  expect(about('https://www.acme.example/shop', site)).toBe('Gigs');
+  expect(about('https://www.acme.example/', site)).toBe('The Owls');
+  expect(about('https://www.acme.example/shop', '')).toBe('The Owls');
+  expect(about('https://www.acme.example/shop', '<meta property=og:site_name content="Owls">')).toBe(
+    'The Owls',
+  );
+});
 
 test('a publisher with the name of the author gives way to what the site calls itself', () => {
   const graph = (name: string, site: string) =>
@@ -84,6 +127,8 @@ test.each([
   [{ '@type': 'ImageObject', '@id': 'https://www.acme.example/#logo' }, ''],
   [{ '@id': 'https://www.acme.example/logo.png' }, 'https://www.acme.example/logo.png'],
   [{ '@type': 'ImageObject', '@id': '#logo', url: '/logo.png' }, 'https://www.acme.example/logo.png'],
+  ['Acme: pumps and more', ''],
+  ['/the logo.png', 'https://www.acme.example/the%20logo.png'],
 ])('the logo %j', (logo, address) => {
   const node = { '@context': 'https://schema.org', '@type': 'Organization', name: 'Acme', logo };
   const block = `<script type="application/ld+json">${JSON.stringify(node)}</script>`;
@@ -115,9 +160,25 @@ test('a logo that is loaded late is where data-src tells', () => {
   expect(src(`src="/now.png" ${late}`)).toBe('https://www.acme.example/now.png');
 });
 
+test('rel=me to the site itself, and what a company hosts of forms, files and terms, are no profiles', () => {
+  const none = [
+    'https://policies.google.com/terms',
+    'https://docs.google.com/forms/d/e/1',
+    'https://support.apple.com/a',
+  ];
+  const some = ['https://apps.apple.com/app/id1', 'https://play.google.com/store/apps/dev?id=1'];
+  const links = [...none, ...some].map((href) => `<a href="${href}">x</a>`).join('');
+  const me = '<a rel="me" href="/author/ann">Ann</a>';
+  expect(identity('', `<footer>${links}${me}</footer>`).sameAs).toEqual(some);
+});
+
 test('the logo of a sponsor, or what stands for one, is not that of the site', () => {
   const logo = (image: string) => identity('', `<header>${image}</header>`).logo;
   expect(logo('<img src="/ad-placeholder.png" alt="Sponsor logo">')).toBe('');
+  expect(logo('<img class="logo" src="/img/1x1.png" alt="">')).toBe('');
+  expect(logo('<img class="logo" src="/blankets-logo.png" alt="">')).toBe(
+    'https://www.acme.example/blankets-logo.png',
+  );
   expect(logo('<img src="/p.png" alt="Partner logo"><img src="/acme-logo.png" alt="Acme">')).toBe(
     'https://www.acme.example/acme-logo.png',
   );
