@@ -83,11 +83,7 @@ describe('the default policy', () => {
 });
 
 describe('exempt origins', () => {
-  const policy = createNetworkPolicy([
-    'http://127.0.0.1:3000',
-    'http://LOCALHOST:4000/path',
-    'https://intra',
-  ]);
+  const policy = createNetworkPolicy(['http://127.0.0.1:3000', 'http://LOCALHOST:4000/', 'https://intra']);
 
   test.each([
     ['http://127.0.0.1:3000/a', true],
@@ -117,7 +113,11 @@ describe('exempt origins', () => {
     expect(own.checkAddress('93.184.215.15', 'http://example.com')).toBe(true);
   });
 
-  test.each(['127.0.0.1:3000', 'ftp://a.example', '', 'null'])('%j is no origin', (origin) => {
+  test.each([
+    ...['127.0.0.1:3000', 'ftp://a.example', '', 'null'],
+    // More than scheme, host and port: the whole origin would be opened, not what was written.
+    ...['http://localhost:4000/path', 'http://a.example/?', 'http://a.example/#', 'http://user@a.example'],
+  ])('%j is no origin', (origin) => {
     expect(() => createNetworkPolicy([origin])).toThrow(TypeError);
   });
 });
