@@ -114,9 +114,15 @@ describe('exempt origins', () => {
   });
 
   test.each([
-    ...['127.0.0.1:3000', 'ftp://a.example', '', 'null'],
+    '127.0.0.1:3000',
+    'ftp://a.example',
+    '',
+    'null',
     // More than scheme, host and port: the whole origin would be opened, not what was written.
-    ...['http://localhost:4000/path', 'http://a.example/?', 'http://a.example/#', 'http://user@a.example'],
+    'http://localhost:4000/path',
+    'http://a.example/?',
+    'http://a.example/#',
+    'http://user@a.example',
   ])('%j is no origin', (origin) => {
     expect(() => createNetworkPolicy([origin])).toThrow(TypeError);
   });
