@@ -167,6 +167,16 @@ const PROBLEMS: Readonly<Record<Exclude<StructuredProblemCode, `json.${string}`>
     'What is beyond the cap was not judged.',
     'Describe what the page is about, and no more.',
   ],
+  'rdfa.too-much': [
+    'There is more RDFa than we read',
+    'What is beyond the cap was not judged.',
+    'Describe what the page is about, and no more.',
+  ],
+  'entity.too-much': [
+    'The page describes more than we give',
+    'What is beyond the cap was not judged.',
+    'Describe what the page is about, and no more.',
+  ],
   'rdfa.missing-vocab': [
     'RDFa names no vocabulary',
     UNMAPPED,

@@ -1,6 +1,6 @@
 /** Plain entities from the nodes of all formats: nodes with one id become one, nesting is capped, nothing is circular. */
-import { addValue, type GraphNode, type GraphValue } from './graph.ts';
-import type { StructuredEntity, StructuredValue } from './model.ts';
+import { addValue, MAX_VALUES, type GraphNode, type GraphValue } from './graph.ts';
+import type { StructuredEntity, StructuredProblem, StructuredValue } from './model.ts';
 
 /** Entities nested deeper are given as references or left out: whoever walks the result may recurse. */
 const MAX_ENTITY_DEPTH = 24;
@@ -13,19 +13,45 @@ interface Build {
   /** Nodes that have their place: elsewhere they are referred to. */
   readonly placed: Set<GraphNode>;
   values: number;
+  /** What the caps left out, each told once. */
+  readonly leftOut: Set<string>;
+}
+
+/** What each cap leaves out. */
+const LEFT_OUT = {
+  depth: `Not given: what is nested in entities more than ${MAX_ENTITY_DEPTH} deep`,
+  list: `Not given: values of one property beyond ${MAX_VALUES.toLocaleString('en')}`,
+  values: `Not given: entities beyond ${MAX_ENTITY_VALUES.toLocaleString('en')} values`,
+} as const;
+
+/** The entities of a page, and what of them is left out. */
+export interface BuiltEntities {
+  readonly entities: readonly StructuredEntity[];
+  readonly problems: readonly StructuredProblem[];
 }
 
 /**
- * Entities that stand on their own, and those that nothing of a known type holds (a type that schema.org does not have
- * hides nothing that is in it), in page order.
+ * The entities that stand on their own, and those that nothing of a known type holds (a type that schema.org does not have
+ * hides nothing that is in it), in page order. One that cannot be given whole is not given: it would be judged by what it
+ * seems to lack.
  */
-export function buildEntities(nodes: readonly GraphNode[]): StructuredEntity[] {
+export function buildEntities(nodes: readonly GraphNode[]): BuiltEntities {
   const byId = mergeById(nodes);
-  const build: Build = { byId, placed: new Set(), values: 0 };
+  const build: Build = { byId, placed: new Set(), values: 0, leftOut: new Set() };
   const merged = nodes.filter((node) => canonical(byId, node) === node);
   const own = rootsOf(byId, merged);
   for (const node of own) build.placed.add(node);
-  return own.map((node) => buildEntity(build, node));
+  const entities: StructuredEntity[] = [];
+  for (const node of own) {
+    const entity = buildEntity(build, node);
+    if (build.leftOut.has(LEFT_OUT.values)) break;
+    entities.push(entity);
+  }
+  return { entities, problems: [...build.leftOut].map(problemOf) };
+}
+
+function problemOf(detail: string): StructuredProblem {
+  return { code: 'entity.too-much', severity: 'warning', line: 0, column: 0, detail };
 }
 
 function canonical(byId: ReadonlyMap<string, GraphNode>, node: GraphNode): GraphNode {
@@ -103,8 +129,12 @@ function buildEntity(build: Build, node: GraphNode, path: readonly GraphNode[] =
   if (node.id !== null) build.placed.add(node);
   for (const [property, values] of node.properties) {
     const built: StructuredValue[] = [];
-    for (const value of values) {
-      if (build.values >= MAX_ENTITY_VALUES) break;
+    if (values.length > MAX_VALUES) build.leftOut.add(LEFT_OUT.list);
+    for (const value of values.slice(0, MAX_VALUES)) {
+      if (build.values >= MAX_ENTITY_VALUES) {
+        build.leftOut.add(LEFT_OUT.values);
+        break;
+      }
       const plain = plainValue(build, value, inside);
       if (plain === null) continue;
       built.push(plain);
@@ -121,6 +151,8 @@ function plainValue(build: Build, value: GraphValue, path: readonly GraphNode[])
   if (value.kind === 'reference') return { ref: value.id };
   const node = canonical(build.byId, value.node);
   const isElsewhere = build.placed.has(node) || path.includes(node);
-  if (isElsewhere || path.length >= MAX_ENTITY_DEPTH) return node.id === null ? null : { ref: node.id };
+  const isDeep = !isElsewhere && path.length >= MAX_ENTITY_DEPTH;
+  if (isDeep) build.leftOut.add(LEFT_OUT.depth);
+  if (isElsewhere || isDeep) return node.id === null ? null : { ref: node.id };
   return buildEntity(build, node, path);
 }

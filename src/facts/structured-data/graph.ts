@@ -33,14 +33,14 @@ export function newNode(format: StructuredFormat, block: number, id: string | nu
   return { types: [], id, format, block, top: false, properties: new Map() };
 }
 
-/** Values kept per property of one node; a list of search results or offers rarely has more than a few hundred. */
-const MAX_VALUES = 2_000;
+/** Values given per property of one node; a list of search results or offers rarely has more than a few hundred. */
+export const MAX_VALUES = 2_000;
 
-/** Gives a node one more value of a property, up to a cap. */
+/** Gives a node one more value of a property, up to one beyond the cap: that one shows that there were more. */
 export function addValue(node: GraphNode, property: string, value: GraphValue): void {
   const values = node.properties.get(property);
   if (values === undefined) node.properties.set(property, [value]);
-  else if (values.length < MAX_VALUES) values.push(value);
+  else if (values.length <= MAX_VALUES) values.push(value);
 }
 
 /** Counted types of nodes, each once, sorted by code unit. */

@@ -55,12 +55,14 @@ export type StructuredProblemCode =
   | 'text.html-entity'
   | 'text.placeholder'
   | 'entity.duplicate'
+  | 'entity.too-much'
   | 'microdata.data-vocabulary'
   | 'microdata.itemref-without-target'
   | 'microdata.itemtype-without-itemscope'
   | 'microdata.relative-type'
   | 'microdata.too-much'
   | 'rdfa.missing-vocab'
+  | 'rdfa.too-much'
   | 'rdfa.vocab-misspelt'
   | 'rdfa.vocab-without-slash';
 

@@ -28,7 +28,7 @@ export function summarize(
 ): StructuredData {
   // Before entities are built: merging by id gives nodes the types of others.
   const { types, topTypes } = typesOfNodes(nodes);
-  const entities = buildEntities(nodes);
+  const { entities, problems: leftOut } = buildEntities(nodes);
   const problems = page.findings
     .toSorted(byPlace)
     .map(({ code, severity, detail, at }): StructuredProblem => {
@@ -46,7 +46,7 @@ export function summarize(
     types,
     topTypes,
     entities,
-    problems: [...problems, ...duplicateEntities(entities)],
+    problems: [...problems, ...leftOut, ...duplicateEntities(entities)],
     repairs,
     unknownTypes: sortedNames(page.unknownTypes).slice(0, MAX_GIVEN),
   };

@@ -837,7 +837,9 @@ describe('limits', () => {
 
   test('types count at any depth, entities end at 24', () => {
     expect(JSON.stringify(nested(23).entities)).toContain('Event');
+    expect(codes(nested(23))).toEqual([]);
     expect(JSON.stringify(nested(24).entities)).not.toContain('Event');
+    expect(codes(nested(24))).toEqual(['entity.too-much']);
     expect(nested(3_000).types).toEqual(['Event', 'Person']);
     expect(JSON.stringify(nested(3_000).entities).match(/Person/g)).toHaveLength(24);
   });
@@ -857,22 +859,27 @@ describe('limits', () => {
       page({
         '@context': 'https://schema.org',
         '@type': 'Thing',
-        name: Array.from({ length: count }, String),
+        name: Array.from({ length: count }, (_, index) => `n${index}`),
       });
     expect(list(2_000).entities[0]?.properties['name']).toHaveLength(2_000);
+    expect(codes(list(2_000))).toEqual([]);
     expect(list(2_001).entities[0]?.properties['name']).toHaveLength(2_000);
+    expect(codes(list(2_001))).toEqual(['entity.too-much']);
     const graph = (count: number) =>
       page({
         '@context': 'https://schema.org',
         '@graph': Array.from({ length: 26 }, () => ({
           '@type': 'Thing',
-          name: Array.from({ length: count }, String),
+          name: Array.from({ length: count }, (_, index) => `n${index}`),
         })),
       });
     const kept = (data: ReturnType<typeof page>) =>
       data.entities.reduce((sum, { properties }) => sum + (properties['name']?.length ?? 0), 0);
     expect(kept(graph(1_923))).toBe(26 * 1_923);
-    expect(kept(graph(1_924))).toBe(50_000);
+    expect(codes(graph(1_923))).toEqual([]);
+    // The entity that would pass the cap is not given in part: it would be told what it seems to lack.
+    expect(kept(graph(1_924))).toBe(25 * 1_924);
+    expect(codes(graph(1_924))).toEqual(['entity.too-much']);
     const text = (length: number) =>
       readStructuredData(
         `<p itemscope itemtype="https://schema.org/Thing"><b itemprop="name">${'x'.repeat(length)}</b>`,
@@ -909,12 +916,16 @@ describe('limits', () => {
     expect([over.types, codes(over)]).toEqual([[], ['json-ld.too-much']]);
   });
 
-  test('no more than 100,000 nodes are read', () => {
+  test('no more than 100,000 nodes are read, and that is told', () => {
     const one = '{"@type":"Person"},';
-    const graph = (count: number) =>
-      page(`{"@context":"https://schema.org","@graph":[${one.repeat(count)}{"@type":"Event"}]}`).types;
-    expect(graph(99_999)).toEqual(['Event', 'Person']);
-    expect(graph(100_000)).toEqual(['Person']);
+    const event = '{"@context":"https://schema.org","@type":"Event"}';
+    const graph = (count: number, ...others: string[]) =>
+      page(`{"@context":"https://schema.org","@graph":[${one.repeat(count)}{"@type":"Action"}]}`, ...others);
+    expect(graph(99_999)).toMatchObject({ types: ['Action', 'Person'], problems: [] });
+    const inBlock = graph(100_000);
+    expect([inBlock.types, codes(inBlock)]).toEqual([['Person'], ['json-ld.too-much']]);
+    const behind = graph(99_999, event, event);
+    expect([behind.types, codes(behind)]).toEqual([['Action', 'Person'], ['json-ld.too-much']]);
   });
 });
 

@@ -41,9 +41,26 @@ export function readBlock(text: string, place: BlockPlace): BlockReading {
   if (reading.broken) return { nodes: [], findings, unknownTypes: [], repair };
   return {
     nodes: reader.nodes,
-    findings: [...findings, ...faults.map(findingOf), ...missingType(reader, faults), ...reader.texts],
+    findings: [
+      // First: a block with many faults would lose it to the cap of its findings.
+      ...(reader.unreadAt < 0 ? [] : [tooMuch(reader.unreadAt)]),
+      ...findings,
+      ...faults.map(findingOf),
+      ...missingType(reader, faults),
+      ...reader.texts,
+    ],
     unknownTypes: [...reader.types.unknown],
     repair,
+  };
+}
+
+/** From here on nothing is read: the page has more than its caps allow. */
+export function tooMuch(at: number): Finding {
+  return {
+    code: 'json-ld.too-much',
+    severity: 'warning',
+    at,
+    detail: 'Not read from here on: the page holds too much JSON-LD',
   };
 }
 
@@ -55,6 +72,7 @@ function newReader({ base, block, budget }: BlockPlace): JsonLdReader {
     nodes: [],
     hasType: false,
     untypedAt: -1,
+    unreadAt: -1,
     base,
     block,
     budget,

@@ -22,6 +22,8 @@ export interface JsonLdReader {
   /** Whether a type is written anywhere, and where the first node stands that has neither type nor id (-1: nowhere). */
   hasType: boolean;
   untypedAt: number;
+  /** Where the first value stands that the caps of the page leave unread (-1: nowhere). */
+  unreadAt: number;
   readonly base: string;
   readonly block: number;
   readonly budget: ReadBudget;
@@ -31,7 +33,11 @@ export interface JsonLdReader {
 export function readJsonLd(reader: JsonLdReader, root: JsonNode): void {
   const context = initialContext(reader.base);
   const tasks: Task[] = [{ value: root, context, place: null, root: null, keyed: null }];
-  for (let task = tasks.pop(); task !== undefined && reader.budget.nodes > 0; task = tasks.pop()) {
+  for (let task = tasks.pop(); task !== undefined; task = tasks.pop()) {
+    if (reader.budget.nodes <= 0) {
+      reader.unreadAt = task.value.offset;
+      return;
+    }
     const inside = readTask(reader, task);
     for (const next of inside.reverse()) tasks.push(next);
   }

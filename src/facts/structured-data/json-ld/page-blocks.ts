@@ -4,7 +4,7 @@ import { typesOfNodes } from '../graph.ts';
 import { rawText } from '../../html/references.ts';
 import { addFinding, type PagePlace } from '../page-place.ts';
 import type { BlockRepair } from '../summarize.ts';
-import { readBlock } from './block.ts';
+import { readBlock, tooMuch } from './block.ts';
 import { strayBlock } from './scripts.ts';
 
 /** JSON-LD blocks read of one page; the rest is named, not read. */
@@ -30,9 +30,10 @@ export function readBlocks(page: PagePlace, bytes: Buffer, blocks: readonly Scri
   const nodes: GraphNode[] = [];
   const repairs: BlockRepair[] = [];
   for (const [block, { from, to }] of blocks.entries()) {
-    const isTooMuch = block >= MAX_BLOCKS || to - from > MAX_BLOCK_BYTES;
+    const isBeyond = block >= MAX_BLOCKS || page.budget.nodes <= 0;
+    const isTooMuch = isBeyond || to - from > MAX_BLOCK_BYTES;
     if (isTooMuch) addFinding(page, tooMuch(from));
-    if (block >= MAX_BLOCKS) break;
+    if (isBeyond) break;
     if (isTooMuch) continue;
     const text = rawText(bytes, from, to);
     const reading = readBlock(text, { base: page.base, block, budget: page.budget });
@@ -44,15 +45,6 @@ export function readBlocks(page: PagePlace, bytes: Buffer, blocks: readonly Scri
     if (reading.repair !== null) repairs.push({ block, at: fault?.at ?? from, ...reading.repair });
   }
   return { nodes, repairs };
-}
-
-function tooMuch(at: number): Finding {
-  return {
-    code: 'json-ld.too-much',
-    severity: 'warning',
-    at,
-    detail: 'Not read: the page holds too much JSON-LD',
-  };
 }
 
 /** Problems given of one block. */

@@ -13,13 +13,13 @@ import {
 import { ELEMENT } from '../../html/elements.ts';
 import type { Attribute, Tag } from '../../html/handler.ts';
 import { decodeAttribute } from '../../html/references.ts';
-import type { GraphValue } from '../graph.ts';
+import type { Finding, GraphValue } from '../graph.ts';
 import { spaceSeparated } from '../../space-separated.ts';
 import { withoutFragment } from '../../url.ts';
 import { schemaName } from '../schema-names.ts';
 import { reportUnknownProperty } from '../unknown-names.ts';
 import { takeAt } from '../open-entries.ts';
-import { resolved, type PagePlace } from '../page-place.ts';
+import { addFinding, resolved, type PagePlace } from '../page-place.ts';
 import { beginCapture, endCapture } from '../text-capture.ts';
 import { blankName, nodeOf, relate, say, type RdfaGraph, type Relation } from './graph.ts';
 import { INITIAL_NAMES, withPrefixes } from './names.ts';
@@ -80,6 +80,8 @@ export function rdfaReader(page: PagePlace): RdfaReader {
     waitingFor: '',
   };
   const opened: Open[] = [];
+  /** Byte offset of the first element that is not read, -1 while all are. */
+  let unreadFrom = -1;
 
   const scopeOf = (entry: Open, bytes: Buffer): Scope => {
     if (entry.scope !== null) return entry.scope;
@@ -93,6 +95,10 @@ export function rdfaReader(page: PagePlace): RdfaReader {
     const hasNames = hasAttribute(tag, ATTRIBUTE.xmlns) || (at === 0 && tag.count > 0);
     const tells = (tag.mask & TELLS) !== 0 || hasNames || hasAttribute(tag, ATTRIBUTE.rev);
     if (!tells && (tag.mask & LEADS) === 0) return;
+    if (page.budget.nodes <= 0) {
+      if (unreadFrom === -1 && tells) unreadFrom = tag.from;
+      return;
+    }
     const around = opened.at(-1);
     const within = around === undefined ? root : (around.scope ?? around.within);
     if (!tells && (around?.scope ?? root).waiting.length === 0) {
@@ -116,12 +122,22 @@ export function rdfaReader(page: PagePlace): RdfaReader {
   };
 
   const finish = (): void => {
+    if (unreadFrom !== -1) addFinding(page, tooMuch(unreadFrom));
     for (const [key, node] of graph.nodes) {
       node.top = !graph.objects.has(key);
       page.nodes.push(node);
     }
   };
   return { open, close, finish };
+}
+
+function tooMuch(at: number): Finding {
+  return {
+    code: 'rdfa.too-much',
+    severity: 'warning',
+    at,
+    detail: 'Not read from here on: the page holds too much RDFa',
+  };
 }
 
 function namesOf(page: PagePlace, tag: Tag, parent: Scope): NamesInForce {
