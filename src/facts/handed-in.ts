@@ -4,6 +4,8 @@
  */
 import { contentTypeOf, type HeaderLine } from '../exchange.ts';
 import { toUtf8Bytes } from './charset/decode.ts';
+import { essenceOf } from './media-type.ts';
+import { inHtmlSyntax } from './xhtml.ts';
 
 /** Header lines, a `Headers` or Map (both iterate over lines), an object by name, or nothing. */
 export type HandedInHeaders =
@@ -24,12 +26,16 @@ export function headerLinesOf(headers: HandedInHeaders): readonly HeaderLine[] {
   });
 }
 
-/** The bytes of a body as UTF-8: as it is, or read by byte order mark, header, document, UTF-8. Empty for none. */
+/**
+ * The bytes of a body as UTF-8: as it is, or read by byte order mark, header, document, UTF-8; XHTML in the syntax of HTML.
+ * Empty for none.
+ */
 export function bodyBytesOf(
   body: string | Uint8Array | null | undefined,
   headers: readonly HeaderLine[],
 ): Uint8Array {
-  if (typeof body === 'string') return new TextEncoder().encode(body);
   if (body === null || body === undefined) return new Uint8Array();
-  return toUtf8Bytes(body, contentTypeOf(headers)).bytes;
+  const type = contentTypeOf(headers);
+  const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : toUtf8Bytes(body, type).bytes;
+  return inHtmlSyntax(bytes, essenceOf(type));
 }

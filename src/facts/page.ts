@@ -16,6 +16,7 @@ import { type Reading, reading } from './page/reading.ts';
 import { textBetween } from './page/text-log.ts';
 import { structuredDataCollector } from './structured-data/collector.ts';
 import { httpUrl } from './url.ts';
+import { inHtmlSyntax } from './xhtml.ts';
 
 /**
  * The facts of a page from its exchange. A body that is not HTML is not read: its facts are empty and a note says
@@ -23,7 +24,8 @@ import { httpUrl } from './url.ts';
  */
 export function pageFacts(exchange: Exchange): PageFacts {
   const contentType = contentTypeOf(exchange.headers);
-  const { bytes, ...encoding } = toUtf8Bytes(exchange.body, contentType);
+  const { bytes: written, ...encoding } = toUtf8Bytes(exchange.body, contentType);
+  const bytes = inHtmlSyntax(written, essenceOf(contentType));
   const response = responseFacts(exchange, contentType, bytes);
   const page = Buffer.from(bytes.buffer, bytes.byteOffset, response.isHtml ? bytes.byteLength : 0);
   const r = reading(page);
