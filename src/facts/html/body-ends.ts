@@ -1,6 +1,6 @@
 /** End tags in the content of body, as one table: element → rule. */
 import { type Construction, NEXT, type Next, type Rule, frameAt } from './construction.ts';
-import { endFrame, imply, pop, popTo, reconstruct } from './open-elements.ts';
+import { endForm, imply, pop, popTo, reconstruct } from './open-elements.ts';
 import { ELEMENT, RULE } from './elements.ts';
 import { endFormatting, endLink } from './formatting.ts';
 import { rulesByElement } from './rule-table.ts';
@@ -15,7 +15,7 @@ function endBlock(c: Construction): Next {
   return NEXT.done;
 }
 
-function endForm(c: Construction): Next {
+function endFormTag(c: Construction): Next {
   const inTemplate = c.open[ELEMENT.template] !== 0;
   const wasOpen = c.formIsOpen;
   const frame = c.formFrame;
@@ -24,7 +24,7 @@ function endForm(c: Construction): Next {
   if (inScope(c, ELEMENT.form, SCOPE) < 0) return NEXT.done;
   closeImplied(c, -1);
   if (inTemplate) closeInScope(c, ELEMENT.form, SCOPE);
-  else if (frame >= 0) endFrame(c, frame);
+  else if (frame >= 0) endForm(c, frame);
   return NEXT.done;
 }
 
@@ -103,7 +103,7 @@ const ignore = (): Next => NEXT.done;
 const ENDS: readonly (readonly [names: string, rule: Rule])[] = [
   ['button pre listing', endBlock],
   ['applet marquee object dd dt', endBlock],
-  ['form', endForm],
+  ['form', endFormTag],
   ['p', endParagraph],
   ['li', endListItem],
   ['h1 h2 h3 h4 h5 h6', endHeading],

@@ -38,6 +38,8 @@ export const MATH = FOREIGN << 1;
 
 /** A frame whose element has ended although others above it have not. */
 export const HOLE = -1;
+/** A hole whose element still holds those above it: its end is told with theirs. */
+export const HELD_OPEN = -2;
 
 /** An open element. Records are used again for elements that open later at the same place. */
 export interface Frame {

@@ -1,5 +1,5 @@
 /** What moves on the stack of open elements. Opening and closing is told to the handler at once. */
-import { FOREIGN, frameAt, HOLE, MATH, newFrame, type Construction } from './construction.ts';
+import { FOREIGN, frameAt, HELD_OPEN, HOLE, MATH, newFrame, type Construction } from './construction.ts';
 import { ELEMENT, elementRules, RULE } from './elements.ts';
 import { NAMESPACE } from './handler.ts';
 import { MAX_DEPTH } from './limits.ts';
@@ -94,6 +94,7 @@ export function pop(c: Construction): void {
   leave(c, at);
   count(c, element, -1);
   c.handler.close(reported(element), at);
+  if (c.depth < at) closeHeld(c, at - 1);
   if (element === ELEMENT.a) c.linkWaits = true;
   if ((rules & RULE.marker) !== 0) c.linkWaits = linkWaited;
   if (at === c.formFrame) c.formFrame = -1;
@@ -102,9 +103,15 @@ export function pop(c: Construction): void {
 /** Makes the frame below this place the innermost one, unless its element has ended before. */
 function leave(c: Construction, at: number): void {
   let below = at - 1;
-  while (below >= 0 && frameAt(c, below).element === HOLE) below--;
+  while (below >= 0 && frameAt(c, below).element < 0) below--;
   c.depth = below + 1;
   c.top = frameAt(c, below);
+}
+
+/** Tells the end of forms that were ended before what is in them, now that it has been left. */
+function closeHeld(c: Construction, from: number): void {
+  for (let at = from; at >= c.depth; at--)
+    if (frameAt(c, at).element === HELD_OPEN) c.handler.close(ELEMENT.form, at);
 }
 
 /** Closes elements until `depth` frames are left. */
@@ -124,6 +131,22 @@ export function endFrame(c: Construction, at: number): void {
   frame.rules = 0;
   count(c, element, -1);
   c.handler.close(reported(element), at);
+  if (at === c.formFrame) c.formFrame = -1;
+}
+
+/**
+ * Takes the form of a frame from the stack. What is open in it stays in it (HTML Standard, 13.2.6.4.7, end tag "form": the
+ * node is removed from the stack, and nothing moves in the tree), so that its end is told when that has ended.
+ */
+export function endForm(c: Construction, at: number): void {
+  if (at === c.depth - 1) {
+    pop(c);
+    return;
+  }
+  const frame = frameAt(c, at);
+  frame.element = HELD_OPEN;
+  frame.rules = 0;
+  count(c, ELEMENT.form, -1);
   if (at === c.formFrame) c.formFrame = -1;
 }
 

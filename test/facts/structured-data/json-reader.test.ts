@@ -136,6 +136,7 @@ describe('broken: repaired, not counted', () => {
     ['var x = {"a":1};', 'json.assignment', { a: 1 }],
     ['Warning: foo() on line 3 {"a":1}', 'json.leading-text', { a: 1 }],
     ['<br />\n{"a":1}', 'json.leading-text', { a: 1 }],
+    ['# <![CDATA[\n[{"a":1}]', 'json.leading-text', [{ a: 1 }]],
     ['{"a":{{ title }},"b":2}', 'json.placeholder', { a: '{{ title }}', b: 2 }],
     ['"{\\"a\\":1}"', 'json.double-encoded', { a: 1 }],
     ['window["x"] = {"a":1};', 'json.assignment', { a: 1 }],

@@ -157,6 +157,13 @@ describe('microdata', () => {
     expect([types, problems.map(({ code }) => code)]).toEqual([['Person'], ['rdfa.too-much']]);
   });
 
+  test('an element that outlives the end tag of its form still belongs to it', () => {
+    const [person] = read(
+      '<form itemscope itemtype="https://schema.org/Person"><div></form><i itemprop=name>a</i></div><i itemprop=email>b</i>',
+    ).entities;
+    expect(person?.properties).toEqual({ name: ['a'] });
+  });
+
   test('misnested elements keep their items apart', () => {
     const { entities } = read(
       `<b itemscope itemtype="https://schema.org/Person"><p>one<i itemprop="name">Ann</i></b><i itemprop="name">no one</i></p>`,
@@ -383,16 +390,16 @@ describe('a start tag with several faults', () => {
 describe('prefixes', () => {
   const named = (from: number, to: number) =>
     Array.from({ length: to - from }, (_, at) => `p${from + at}: http://x.example/`).join(' ');
-  // Two are there from the start.
+  // Three are there from the start.
   const schemaAs = (prefix: string, inForce: number) =>
     summary(
-      `<div prefix="${named(2, 50)}"><div prefix="${named(50, inForce)}"><p prefix="${prefix}: http://schema.org/" typeof="${prefix}:Person">`,
+      `<div prefix="${named(3, 50)}"><div prefix="${named(50, inForce)}"><p prefix="${prefix}: http://schema.org/" typeof="${prefix}:Person">`,
     ).types;
 
   test('as many as a hundred are in force, wherever around they were named', () => {
     expect(schemaAs('s', 99)).toEqual(['Person']);
     expect(schemaAs('s', 100)).toEqual([]);
-    expect(schemaAs('p2', 100)).toEqual(['Person']);
+    expect(schemaAs('p3', 100)).toEqual(['Person']);
   });
 
   test('what prefix says counts more than xmlns (RDFa Core 1.1, 7.5)', () => {
@@ -443,6 +450,62 @@ describe('RDFa around resources', () => {
     const [person] = read(`<div vocab="https://schema.org/" about="#a" typeof=Person>${inside}`).entities;
     expect(person).toMatchObject({ id: at('/shop/page#a'), properties });
     expect(Object.keys(person?.properties ?? {})).toEqual(Object.keys(properties));
+  });
+
+  // HTML+RDFa 1.1, "Property Copying"; the first cases are tests 0321 to 0327 of the RDFa 1.1 suite.
+  const pattern = (id: string, inside: string) => `<p resource="${id}" typeof="rdfa:Pattern">${inside}</p>`;
+  const copy = (id: string) => `<link property="rdfa:copy" resource="${id}">`;
+  const name = (text: string) => `<i property=name>${text}</i>`;
+  test.each([
+    ['one pattern', copy('_:a'), pattern('_:a', name('A')), { name: ['A'] }],
+    ['by href', '<link property="rdfa:copy" href="#b">', pattern('#b', name('A')), { name: ['A'] }],
+    ['by rel', '<link rel="rdfa:copy" href="#b">', pattern('#b', name('A')), { name: ['A'] }],
+    ['beside its own', name('B') + copy('_:a'), pattern('_:a', name('A')), { name: ['B', 'A'] }],
+    [
+      'two patterns',
+      copy('_:a') + copy('_:b'),
+      pattern('_:a', name('A')) + pattern('_:b', name('B')),
+      { name: ['A', 'B'] },
+    ],
+    [
+      'a pattern of patterns',
+      copy('_:a'),
+      pattern('_:a', copy('_:b')) + pattern('_:b', name('B')),
+      { name: ['B'] },
+    ],
+    [
+      'patterns in a circle',
+      copy('_:a'),
+      pattern('_:a', copy('_:b') + name('A')) + pattern('_:b', copy('_:a')),
+      { name: ['A'] },
+    ],
+    [
+      'an entity in a pattern',
+      copy('_:a'),
+      pattern('_:a', `<b property=knows typeof=Person>${name('C')}</b>`),
+      { knows: [{ types: ['Person'], properties: { name: ['C'] } }] },
+    ],
+    ['a pattern that nobody copies', '', pattern('_:a', name('A')), {}],
+    ['what is no pattern', copy('_:a'), `<p resource="_:a">${name('A')}</p>`, {}],
+    ['nothing', copy('_:a'), '', {}],
+  ])('a resource copies %s', (_what, inside, beside, properties) => {
+    const html = `<div vocab="https://schema.org/"><div about="#a" typeof=Person>${inside}</div>${beside}</div>`;
+    const { entities, problems } = read(html);
+    expect([entities, problems]).toMatchObject([
+      [{ id: at('/shop/page#a'), types: ['Person'], properties }],
+      [],
+    ]);
+    expect(Object.keys(entities[0]?.properties ?? {})).toEqual(Object.keys(properties));
+  });
+
+  test('a type of a pattern is copied, and what copies without end is cut and told', () => {
+    const typed = `<div vocab="https://schema.org/"><p about="#a" typeof="">${copy('_:a')}</p><p resource="_:a" typeof="rdfa:Pattern Event"></p>`;
+    expect(read(typed)).toMatchObject({ types: ['Event'], entities: [{ id: at('/shop/page#a') }] });
+    const large = pattern('_:a', name('A').repeat(99));
+    const copies = (count: number) =>
+      read(`<div vocab="https://schema.org/">${large}${`<p typeof=Person>${copy('_:a')}</p>`.repeat(count)}`);
+    expect(copies(499).problems).toEqual([]);
+    expect(copies(500).problems.map(({ code }) => code)).toEqual(['rdfa.too-much']);
   });
 
   test.each(['https://example.com/a', 'https://example.com/a#b'])(

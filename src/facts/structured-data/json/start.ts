@@ -6,6 +6,9 @@ import type { JsonFault, JsonFaultCode } from './model.ts';
 /** The left side of an assignment, whose own brackets are none of JSON. */
 const ASSIGNMENT = /(?:(?:var|let|const)\s{1,9})?[\w$.[\]"']{1,200}\s{0,9}=\s{0,9}\(?\s{0,9}(?=[{[])/y;
 
+/** A bracket of JSON: those of a CDATA marker are none. */
+const BRACKET = /(?<!<!|<!\[CDATA)[{[]/;
+
 const JSON_START = /[{["]|-?\d|true\b|false\b|null\b/y;
 
 /** Before the first value: whatever cannot start JSON is skipped up to the first bracket. */
@@ -14,7 +17,7 @@ export function skipLeadingText(cursor: JsonCursor): void {
   JSON_START.lastIndex = at;
   if (at >= text.length || JSON_START.test(text)) return;
   ASSIGNMENT.lastIndex = at;
-  const bracket = ASSIGNMENT.exec(text)?.[0].length ?? text.slice(at).search(/[{[]/);
+  const bracket = ASSIGNMENT.exec(text)?.[0].length ?? text.slice(at).search(BRACKET);
   const before = bracket === -1 ? text.slice(at) : text.slice(at, at + bracket);
   addFault(
     cursor,

@@ -23,6 +23,7 @@ import { addFinding, resolved, type PagePlace } from '../page-place.ts';
 import { beginCapture, endCapture } from '../text-capture.ts';
 import { blankName, nodeOf, relate, say, type RdfaGraph, type Relation } from './graph.ts';
 import { INITIAL_NAMES, withPrefixes } from './names.ts';
+import { copyPatterns } from './patterns.ts';
 import { partsOf, type ElementParts, type NamesInForce } from './parts.ts';
 import { vocabOf } from './types.ts';
 
@@ -71,7 +72,14 @@ const TELLS =
 
 /** A reader for a page in which `typeof` occurs; without it RDFa types nothing. */
 export function rdfaReader(page: PagePlace): RdfaReader {
-  const graph: RdfaGraph = { page, nodes: new Map(), objects: new Set(), blank: 0 };
+  const graph: RdfaGraph = {
+    page,
+    nodes: new Map(),
+    objects: new Set(),
+    copies: new Map(),
+    patterns: new Set(),
+    blank: 0,
+  };
   const root: Scope = {
     names: INITIAL_NAMES,
     vocabFault: null,
@@ -122,7 +130,8 @@ export function rdfaReader(page: PagePlace): RdfaReader {
   };
 
   const finish = (): void => {
-    if (unreadFrom !== -1) addFinding(page, tooMuch(unreadFrom));
+    const isWhole = copyPatterns(graph) && unreadFrom === -1;
+    if (!isWhole) addFinding(page, tooMuch(Math.max(unreadFrom, 0)));
     for (const [key, node] of graph.nodes) {
       node.top = !graph.objects.has(key);
       page.nodes.push(node);
@@ -136,7 +145,7 @@ function tooMuch(at: number): Finding {
     code: 'rdfa.too-much',
     severity: 'warning',
     at,
-    detail: 'Not read from here on: the page holds too much RDFa',
+    detail: `Not read${at === 0 ? '' : ' from here on'}: the page holds too much RDFa`,
   };
 }
 
@@ -202,6 +211,7 @@ function readElement(
   }
   const { subject, object, typed } = roles;
   if (typed !== null) for (const type of parts.types) nodeOf(graph, typed)?.types.push(type);
+  if (typed !== null && parts.isPattern) graph.patterns.add(typed);
   const waitsFor = parts.relations.length > 0 && object === null ? blankName(graph) : '';
   if (object !== null)
     for (const relation of parts.relations) relate(graph, subject, relation, { object, typed });

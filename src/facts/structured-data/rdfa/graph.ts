@@ -1,7 +1,7 @@
 /** The resources that RDFa speaks of, and what it says about them. */
 import { addValue, newNode, type GraphNode, type GraphValue } from '../graph.ts';
 import type { PagePlace } from '../page-place.ts';
-import { RDF_TYPE } from './names.ts';
+import { RDF_TYPE, RDFA_COPY } from './names.ts';
 import { schemaName } from '../schema-names.ts';
 import { isClass } from '../vocabulary.ts';
 
@@ -17,6 +17,10 @@ export interface RdfaGraph {
   readonly nodes: Map<string, GraphNode>;
   /** Resources that something points at. */
   readonly objects: Set<string>;
+  /** Resource → what it copies. */
+  readonly copies: Map<string, string[]>;
+  /** Resources that are there to be copied. */
+  readonly patterns: Set<string>;
   blank: number;
 }
 
@@ -50,6 +54,12 @@ function addType(graph: RdfaGraph, subject: string, address: string): void {
   if (name !== null && isClass(name)) nodeOf(graph, subject)?.types.push(name);
 }
 
+function addCopy({ copies }: RdfaGraph, from: string, to: string): void {
+  const known = copies.get(from);
+  if (known === undefined) copies.set(from, [to]);
+  else known.push(to);
+}
+
 /** What a relation leads to, and the resource that the same element gives its type: it stands where it is written. */
 export interface Led {
   readonly object: string;
@@ -60,6 +70,7 @@ export interface Led {
 export function relate(graph: RdfaGraph, subject: string, relation: Relation, { object, typed }: Led): void {
   const [from, to] = relation.isReverse ? [object, subject] : [subject, object];
   if (relation.name === RDF_TYPE) return addType(graph, from, to);
+  if (relation.name === RDFA_COPY) return addCopy(graph, from, to);
   graph.objects.add(to);
   const property = schemaName(relation.name);
   const node = property === null ? null : nodeOf(graph, from);

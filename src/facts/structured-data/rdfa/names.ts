@@ -10,16 +10,22 @@ export interface RdfaNames {
 }
 
 const RDF = 'http://www.w3.org/1999/02/22-rdf-syntax-ns#';
+const RDFA = 'http://www.w3.org/ns/rdfa#';
 
 /** The relation that says what a resource is. */
 export const RDF_TYPE = `${RDF}type`;
 
-/** Of the initial context only what can type a resource matters (www.w3.org/2011/rdfa-context/rdfa-1.1). */
+/** What is said of such a resource is said of each that copies it. */
+export const RDFA_PATTERN = `${RDFA}Pattern`;
+export const RDFA_COPY = `${RDFA}copy`;
+
+/** Of the initial context only what can type a resource or copies one matters (www.w3.org/2011/rdfa-context/rdfa-1.1). */
 export const INITIAL_NAMES: RdfaNames = {
   vocab: null,
   prefixes: new Map([
     ['schema', SCHEMA],
     ['rdf', RDF],
+    ['rdfa', RDFA],
   ]),
 };
 

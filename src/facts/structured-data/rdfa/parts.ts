@@ -5,7 +5,7 @@ import type { Tag } from '../../html/handler.ts';
 import { spaceSeparated } from '../../space-separated.ts';
 import { resolved, type PagePlace } from '../page-place.ts';
 import type { Relation } from './graph.ts';
-import { expandResource, expandToken, type RdfaNames } from './names.ts';
+import { expandResource, expandToken, RDFA_PATTERN, type RdfaNames } from './names.ts';
 import { readTypeof, type VocabFault } from './types.ts';
 
 /** What names mean on an element. */
@@ -21,6 +21,7 @@ export interface ElementParts {
   readonly target: string | null;
   readonly types: readonly string[];
   readonly isTyped: boolean;
+  readonly isPattern: boolean;
   readonly properties: readonly string[];
   readonly hasProperty: boolean;
   readonly relations: readonly Relation[];
@@ -43,6 +44,7 @@ export function partsOf(page: PagePlace, tag: Tag, { names, vocabFault }: NamesI
     target: named(attributeValue(tag, ATTRIBUTE.resource)) ?? (link === null ? null : resolved(page, link)),
     types: typed === null ? [] : readTypeof(page, tag, typed, names, vocabFault),
     isTyped: typed !== null,
+    isPattern: tokens(typed).some((token) => expandToken(names, token) === RDFA_PATTERN),
     properties: tokens(property).flatMap((token) => expandToken(names, token) ?? []),
     hasProperty,
     relations,
