@@ -78,7 +78,7 @@ function datedPart({ kind, text }: TextBlock): string {
 }
 
 /** A date on time elements and microdata: no duration, no time of day, no word. */
-const MACHINE_DATE = /^\s*(?:19|20)\d\d-\d\d/;
+const MACHINE_DATE = /^\s*(?:19|20)\d\d-W?\d\d/i;
 
 function isDateMark({ value, text }: DateMark, isLine: (line: string) => boolean): boolean {
   return MACHINE_DATE.test(value) || isLine(value) || isLine(text);

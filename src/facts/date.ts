@@ -101,10 +101,51 @@ function readRfc822(text: string): string | null {
 
 const WITHOUT_MARKS = /^(\d{4})(\d\d)(\d\d)(?:[Tt](\d\d)(\d\d)(\d\d)?([Zz]|[+-]\d{4})?)?$/;
 
-/** A date in the basic format of ISO 8601 (20260301, 20260301T0900Z) in the extended one; any other text as it is. */
+/**
+ * A week of ISO 8601 with or without its day, in either format, and the day of a year in the extended one: seven digits
+ * alone are more often a day of the calendar that lost one.
+ */
+const WEEK_DATE = /^(\d{4})-?W(\d\d)(?:-?([1-7]))?(?=$|T)/i;
+const ORDINAL_DATE = /^(\d{4})-(\d{3})(?=$|T)/i;
+
+const DAY_MS = 86_400_000;
+
+/** The Monday of the first week, which has 4 January in it (ISO 8601-1, 3.1.1.23). */
+function firstMonday(year: number): number {
+  const fourth = new Date(Date.UTC(year, 0, 4));
+  return fourth.getTime() - ((fourth.getUTCDay() + 6) % 7) * DAY_MS;
+}
+
+const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
+
+function weekDay(year: number, week: number, day: number): string | null {
+  const monday = firstMonday(year) + (week - 1) * 7 * DAY_MS;
+  return week < 1 || monday >= firstMonday(year + 1) ? null : dayOf(monday + (day - 1) * DAY_MS);
+}
+
+function ordinalDay(year: number, day: number): string | null {
+  return day < 1 || day > (isLeap(year) ? 366 : 365) ? null : dayOf(Date.UTC(year, 0, day));
+}
+
+/** A date by week or by day of the year as a day of the calendar; of a week its Monday. Any other text as it is. */
+function inCalendarDays(text: string): string {
+  const [week, weekYear, number, weekday = '1'] = WEEK_DATE.exec(text) ?? [];
+  if (week !== undefined) {
+    const day = weekDay(Number(weekYear), Number(number), Number(weekday));
+    return day === null ? text : day + text.slice(week.length);
+  }
+  const [ordinal, year, dayNumber] = ORDINAL_DATE.exec(text) ?? [];
+  const day = ordinal === undefined ? null : ordinalDay(Number(year), Number(dayNumber));
+  return ordinal === undefined || day === null ? text : day + text.slice(ordinal.length);
+}
+
+/**
+ * Any date of ISO 8601 as a day of the calendar in the extended format: the basic format (20260301, 20260301T0900Z), dates
+ * by week (2026-W12-3) and by day of the year (2026-080). Any other text as it is.
+ */
 export function inExtendedFormat(text: string): string {
   const [, year, month, day, hour, minute, second = '00', zone = ''] = WITHOUT_MARKS.exec(text) ?? [];
-  if (year === undefined) return text;
+  if (year === undefined) return inCalendarDays(text);
   const date = `${year}-${month}-${day}`;
   return hour === undefined ? date : `${date}T${hour}:${minute}:${second}${zone}`;
 }

@@ -57,6 +57,7 @@ function rewritten(source: string): string {
       const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
       put(at - '<![CDATA['.length, isRaw ? text : escaped, to + ']]>'.length);
     },
+    comment: () => {},
     doctype: () => {},
     isDone: () => false,
   });

@@ -228,6 +228,8 @@ describe('updated-visible', () => {
     '<time datetime="2026-10-02">last week</time>',
     '<time itemprop="dateModified" datetime="2026-10-02">last week</time>',
     '<time>2 October 2026</time>',
+    '<time datetime="2026-W40">last week</time>',
+    '<time datetime="2026-275">last week</time>',
   ])('a date is seen: %s', (mark) => expect(verdict('updated-visible', page(mark))).toBe('pass'));
 
   test.each([
