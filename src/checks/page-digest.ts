@@ -1,7 +1,7 @@
 /** The little of a page that the questions of the whole site need: kept for every page, so it is small and plain. */
 import { canonicalOf, canonicalsOf, isSamePage, metaContent } from '../facts/page-head.ts';
 import { indexingForbidden } from '../facts/directives/page-directives.ts';
-import { urlKey } from '../facts/url.ts';
+import { urlKey, withoutFinalSlash } from '../facts/url.ts';
 import type { Subject } from './subject.ts';
 import { versionsOf } from './versions.ts';
 
@@ -42,7 +42,7 @@ const MAY_VARY = /[?#;]|%(?![89A-F][\dA-F])/;
 export function addressHash(address: string): number {
   // Without these the resolved address is its own key: parsing it again would cost more than all other checks.
   const key = MAY_VARY.test(address) ? urlKey(address) : address;
-  return textHash(key.replace(/\/(?=$|\?)/, ''));
+  return textHash(withoutFinalSlash(key));
 }
 
 /** FNV-1a over all characters: accents, signs and case tell texts apart (`C` and `C++`). */

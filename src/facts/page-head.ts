@@ -2,7 +2,7 @@
 import { headerValue } from '../exchange.ts';
 import { ownLinks, type OwnLink } from './link-header.ts';
 import type { LinkTag, PageFacts } from './page-facts.ts';
-import { fetchUrl, httpUrl, urlKey } from './url.ts';
+import { fetchUrl, httpUrl, urlKey, withoutFinalSlash } from './url.ts';
 
 /** Contents of the metas with this name, property or http-equiv, empty ones left out. */
 export function metaContents({ metas }: PageFacts, key: string): string[] {
@@ -108,7 +108,7 @@ export function isSamePage(a: string, b: string): boolean {
   return a === b || pageKey(a) === pageKey(b);
 }
 
-const pageKey = (address: string): string => urlKey(address).replace(/\/(?=$|\?)/, '');
+const pageKey = (address: string): string => withoutFinalSlash(urlKey(address));
 
 /** The canonical address of a page when it names exactly one, else its own. */
 export function canonicalOf(page: PageFacts): string {

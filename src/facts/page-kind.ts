@@ -15,7 +15,7 @@ import { authorship } from './page-authors.ts';
 import type { PageFacts } from './page-facts.ts';
 import { hasType } from './structured-data/vocabulary.ts';
 import { isQuestion } from './text/question.ts';
-import { parsedUrl } from './url.ts';
+import { parsedUrl, pathSegments } from './url.ts';
 
 export type { PageKind } from '../catalog/page-kinds.ts';
 
@@ -137,10 +137,7 @@ const pathWords = KINDS_BY_PATH.map(({ kind, place, words }) => ({
 
 /** The kind that the words of a path name, `null` for most: the address of a login page says what it is. */
 export function kindOfPath(path: string): PageKind | null {
-  const segments = path
-    .toLowerCase()
-    .split('/')
-    .filter((segment) => segment !== '');
+  const segments = pathSegments(path.toLowerCase());
   const last = (segments.at(-1) ?? '').replace(/\.[a-z]{3,5}$/, '');
   const before = segments.slice(0, -1);
   const match = pathWords.find(({ place, words }) =>

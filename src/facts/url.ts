@@ -111,6 +111,16 @@ export function isUnder(host: string, parent: string): boolean {
   return host === parent || host.endsWith(`.${parent}`);
 }
 
+/** The parts of a path between its slashes, as written, empty ones left out: none for the start page of a host. */
+export function pathSegments(path: string): string[] {
+  return path.split('/').filter((segment) => segment !== '');
+}
+
+/** An address without the slash at the end of its path: a page is asked for with it or without. */
+export function withoutFinalSlash(address: string): string {
+  return address.replace(/\/(?=$|\?)/, '');
+}
+
 /** An address without its fragment. */
 export function withoutFragment(address: string): string {
   const hash = address.indexOf('#');

@@ -6,7 +6,7 @@
 import { namesLanguage } from '../facts/language-path.ts';
 import type { QuestionAnswer } from '../facts/page-facts.ts';
 import { isDate } from '../facts/structured-data/rules/value-faults.ts';
-import { bareHost, fetchUrl, httpUrl, webUrl, withoutFragment } from '../facts/url.ts';
+import { bareHost, fetchUrl, httpUrl, pathSegments, webUrl, withoutFragment } from '../facts/url.ts';
 import { blank, type GraphSource, type JsonNode, type JsonValue, type PageSource } from './graph-source.ts';
 import { authorNode } from './page-author.ts';
 import { pageImage } from './page-picture.ts';
@@ -192,7 +192,7 @@ const MAX_CRUMB = 60;
 function pagesAbove(source: GraphSource): Crumb[] {
   const { page, identity, name: own } = source;
   const url = httpUrl(page.finalUrl);
-  const segments = (url?.pathname ?? '/').split('/').filter((segment) => segment !== '');
+  const segments = pathSegments(url?.pathname ?? '');
   const above: Crumb[] = [];
   for (let depth = 1; depth < segments.length; depth++) {
     // The start page of a language is the home page again.

@@ -6,7 +6,7 @@ import { isPrivateHost } from '../facts/private-host.ts';
 import { namesTopic, slugsTopic } from '../facts/llms-txt/names.ts';
 import { kindOfPath, type PageKind } from '../facts/page-kind.ts';
 import { primarySubtag } from '../facts/text/language.ts';
-import { isSameHost, parsedUrl, withoutFragment } from '../facts/url.ts';
+import { isSameHost, parsedUrl, pathSegments, withoutFragment } from '../facts/url.ts';
 
 /** UTF-16 units of an address that is worth a line. */
 export const MAX_ADDRESS = 400;
@@ -114,11 +114,9 @@ function isOfSite(url: URL, origin: URL): boolean {
 }
 
 function segmentsOf(url: URL): string[] {
-  const segments = url.pathname
-    .toLowerCase()
-    .split('/')
-    .filter((segment) => segment !== '')
-    .map((segment) => segment.replace(/\.(?:html?|php|aspx?|jsp|md)$/, ''));
+  const segments = pathSegments(url.pathname.toLowerCase()).map((segment) =>
+    segment.replace(/\.(?:html?|php|aspx?|jsp|md)$/, ''),
+  );
   const [first = ''] = segments;
   const own = isLanguageSegment(first) ? segments.slice(1) : segments;
   return own.filter((segment, index) => index < own.length - 1 || !/^(?:index|home|default)$/.test(segment));

@@ -13,7 +13,7 @@ import { listedPages, sectionOf, type ListedPage, type LlmsSitePage } from './ll
 import { descriptionCounts, entriesOf, slugWords, titleSuffix, type Entry } from './llms-entries.ts';
 import { escapeAddress, escapeBlock, escapeMarkdown, usableSentence, usableText } from './llms-text.ts';
 import { tally } from './tally.ts';
-import { parsedUrl, withoutFragment } from '../facts/url.ts';
+import { parsedUrl, pathSegments, withoutFragment } from '../facts/url.ts';
 
 export type { LlmsSitePage } from './llms-pages.ts';
 
@@ -177,10 +177,7 @@ function knownPlaces({ contactUrl, sitemapUrl }: LlmsSite, origin: URL, name: st
 
 /** In the language of the site, as its address has it: `/kontakt` is "Kontakt". */
 function contactName(address: string): string {
-  const segment =
-    parsedUrl(address)
-      ?.pathname.split('/')
-      .findLast((each) => each !== '') ?? '';
+  const segment = pathSegments(parsedUrl(address)?.pathname ?? '').at(-1) ?? '';
   return usableText(slugWords(segment.replace(/\.\w+$/, '')), MAX_SITE_NAME) || 'Contact';
 }
 

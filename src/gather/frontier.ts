@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { fetchUrl, urlKey } from '../facts/url.ts';
+import { fetchUrl, pathSegments, urlKey } from '../facts/url.ts';
 
 /** Why a link is not followed. Every rule bounds a way in which a finite site can look endless. */
 export type TrapReason =
@@ -86,9 +86,7 @@ function count(counter: Map<string, number>, key: string): number {
 
 function hasRepeatedSegment(pathname: string): boolean {
   const repeats = new Map<string, number>();
-  return pathname
-    .split('/')
-    .some((segment) => segment !== '' && count(repeats, segment) > MAX_SEGMENT_REPEATS);
+  return pathSegments(pathname).some((segment) => count(repeats, segment) > MAX_SEGMENT_REPEATS);
 }
 
 function isDistantYear(pathname: string, year: number): boolean {

@@ -2,6 +2,7 @@
  * One address to one Exchange. The chain of hops is here: each target is judged by the network policy, asked, and left
  * for the next or read. Everything that can go wrong outside is an outcome of the Exchange.
  */
+import { parsedUrl } from '../address.ts';
 import type { Exchange, HeaderLine, Hop } from '../exchange.ts';
 import { ask, release } from './ask.ts';
 import type { Answer, Engine } from './ask.ts';
@@ -13,7 +14,7 @@ import { DEFAULT_USER_AGENT, requestHeaders } from './identity.ts';
 import { DEFAULT_LIMITS, limitsFrom } from './limits.ts';
 import type { Limits } from './limits.ts';
 import type { Accept, Fetcher, FetcherOptions, FetchOptions } from './model.ts';
-import { parseUrl, requestTarget, URL_FAULTS } from './policy/check-url.ts';
+import { requestTarget, URL_FAULTS } from './policy/check-url.ts';
 import { createNetworkPolicy } from './policy/network-policy.ts';
 import type { NetworkPolicy } from './policy/network-policy.ts';
 import { redirectTarget } from './redirect.ts';
@@ -128,7 +129,7 @@ async function runChain({ engine, policy, chain, parents, caller }: Run): Promis
 /** The address as it is reported: as asked, but never with a password in it. */
 function addressOf(asked: string): string {
   // Without this sign there are no credentials (URL Standard, 4.4, authority state).
-  const parsed = asked.includes('@') ? parseUrl(asked) : null;
+  const parsed = asked.includes('@') ? parsedUrl(asked) : null;
   if (parsed === null) return asked;
   const { target, credentials } = requestTarget(parsed);
   return credentials ? target.href : asked;

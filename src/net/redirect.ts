@@ -1,9 +1,9 @@
 /** Where an answer leads. Redirects are followed here and not by the client library, so that each hop is judged anew. */
+import { parsedUrl } from '../address.ts';
 import type { HeaderLine } from '../exchange.ts';
 import { headerValue } from '../exchange.ts';
 import { FetchFailure } from './failure.ts';
 import { MAX_URL_CHARACTERS } from './limits.ts';
-import { parseUrl } from './policy/check-url.ts';
 
 /** Statuses that redirect (Fetch Standard, "redirect status"). 300 and 304 are answers. */
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
@@ -17,7 +17,7 @@ export function redirectTarget(status: number, headers: readonly HeaderLine[], f
   const location = headerValue(headers, 'location');
   if (location === null) return null;
   if (location === '') throw new FetchFailure('redirect', `status ${status} with an empty Location`);
-  const target = parseUrl(location, from);
+  const target = parsedUrl(location, from.href);
   if (target === null)
     throw new FetchFailure('redirect', `status ${status} with a Location that is no address`);
   if (target.href.length > MAX_URL_CHARACTERS) {

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { canParse, fetchUrl, httpUrl, isSameHost, urlKey } from '../../src/facts/url.ts';
+import {
+  canParse,
+  fetchUrl,
+  httpUrl,
+  isSameHost,
+  pathSegments,
+  urlKey,
+  withoutFinalSlash,
+} from '../../src/facts/url.ts';
 
 describe('urlKey', () => {
   test.each([
@@ -50,6 +58,21 @@ test('other schemes and overlong addresses are no pages', () => {
   expect(httpUrl(longest)).not.toBeNull();
   expect(httpUrl(`${longest}a`)).toBeNull();
 });
+
+test.each([
+  ['/', []],
+  ['', []],
+  ['/Guides//descale/', ['Guides', 'descale']],
+  ['/a/b.html', ['a', 'b.html']],
+])('the segments of %s are what stands between its slashes', (path, segments) =>
+  expect(pathSegments(path)).toEqual(segments),
+);
+
+test.each([
+  ['https://example.com/', 'https://example.com'],
+  ['https://example.com/a/?b=/', 'https://example.com/a?b=/'],
+  ['https://example.com/a', 'https://example.com/a'],
+])('%s without its final slash', (address, bare) => expect(withoutFinalSlash(address)).toBe(bare));
 
 test('a host is the same with www.', () => {
   const apex = new URL('https://example.com');

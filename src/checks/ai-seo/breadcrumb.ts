@@ -1,4 +1,5 @@
 import { ownAddress } from '../../facts/page-head.ts';
+import { pathSegments } from '../../facts/url.ts';
 import { entitiesOf, nestedOf } from '../entities.ts';
 import { fail, none, pageCheck, pass } from '../check.ts';
 import { SOURCES } from '../sources.ts';
@@ -21,8 +22,7 @@ export const breadcrumb = pageCheck({
   reads: 'document',
 
   evaluate({ page, url }) {
-    const depth = url?.pathname.split('/').filter((segment) => segment !== '').length ?? 0;
-    if (depth < MIN_DEPTH) return none;
+    if (pathSegments(url?.pathname ?? '').length < MIN_DEPTH) return none;
     const lists = entitiesOf(page, 'BreadcrumbList');
     if (lists.some((list) => nestedOf(page, list, 'itemListElement').length >= MIN_ITEMS)) return pass;
     if (isUnread(page, 'BreadcrumbList')) return unread(page, 'BreadcrumbList data');

@@ -1,6 +1,6 @@
 /** References between the pages of a site: canonical addresses, language versions, links. */
 import { isLanguageSegment } from '../../facts/language-path.ts';
-import { parsedUrl } from '../../facts/url.ts';
+import { parsedUrl, pathSegments } from '../../facts/url.ts';
 import { addressHash, MAX_DIGEST_LANGUAGES } from '../page-digest.ts';
 import { SOURCES } from '../sources.ts';
 import { counted } from '../wording.ts';
@@ -142,10 +142,8 @@ function linkedPages({ pages, linked }: SiteView): ReadonlySet<number> {
 
 /** Whether this is the home page, or that of a language, and its links were seen. */
 function isReadHome(page: SitePage): boolean {
-  const [segment = '', ...rest] = (parsedUrl(page.finalUrl)?.pathname ?? '')
-    .toLowerCase()
-    .split('/')
-    .filter(Boolean);
+  const path = parsedUrl(page.finalUrl)?.pathname ?? '';
+  const [segment = '', ...rest] = pathSegments(path.toLowerCase());
   return isServed(page) && rest.length === 0 && (segment === '' || isLanguageSegment(segment));
 }
 

@@ -1,5 +1,5 @@
 import { holdsUnreadable, namesTopic, readablePath } from '../../facts/text/slug.ts';
-import { holdsSession } from '../../facts/url.ts';
+import { holdsSession, pathSegments } from '../../facts/url.ts';
 import { fail, none, pageCheck, pass, unknown } from '../check.ts';
 import { SOURCES } from '../sources.ts';
 import { shown } from '../wording.ts';
@@ -40,7 +40,7 @@ export const urlWords = pageCheck({
     if (holdsSession(url)) return fail('Address holds a session id', 'Keep session ids in cookies');
     // A home page in another language, or with its index file, has no words to add.
     if (kind === 'home') return pass;
-    const segments = path.split('/').filter((segment) => segment !== '');
+    const segments = pathSegments(path);
     if (path.length >= LONG) return fail(`Address has ${path.length} characters`, fix);
     if (segments.length > MAX_DEPTH) return fail(`Address is ${segments.length} levels deep`, fix);
     if (text.titleStems.size === 0) return none;

@@ -4,7 +4,7 @@ import { hostLabel } from './brand-name.ts';
 import type { PageFacts, PageLink } from '../page-facts.ts';
 import { isWebAddress } from '../social-tags.ts';
 import { bareLetters } from '../text/bare-letters.ts';
-import { bareHost, httpUrl, webUrl } from '../url.ts';
+import { bareHost, httpUrl, pathSegments, webUrl } from '../url.ts';
 
 /** Profiles given; a list that is longer is a directory. */
 const MAX_PROFILES = 50;
@@ -63,14 +63,13 @@ function isOfAuthor({ authors, finalUrl }: PageFacts, { region }: PageLink): boo
 function isOtherWork(address: string, own: string): boolean {
   const url = httpUrl(address);
   if (url === null || !CODE_HOSTS.has(bareHost(url))) return false;
-  const steps = url.pathname.split('/').filter((step) => step !== '');
+  const steps = pathSegments(url.pathname);
   return steps.length > 1 && !steps.some((step) => bareLetters(step) === bareLetters(own));
 }
 
 /** The name in the address of a profile, as {@link bareLetters}. */
 function lastStep(address: string): string {
-  const steps = httpUrl(address)?.pathname.split('/') ?? [];
-  return bareLetters(steps.findLast((step) => step !== '') ?? '');
+  return bareLetters(pathSegments(httpUrl(address)?.pathname ?? '').at(-1) ?? '');
 }
 
 /** The first spelling of each profile: http or https, with or without www. and final slash are the same one. */

@@ -1,5 +1,6 @@
 /** What is wrong with the address of a link, without asking for it. */
 import { isPrivateHost, isPrivateName } from '../private-host.ts';
+import { parsedUrl, withoutFinalSlash } from '../url.ts';
 
 /** Schemes that run code, carry content or reach into the reader's machine. */
 const BAD_SCHEMES = new Set(['javascript:', 'vbscript:', 'data:', 'file:', 'blob:']);
@@ -54,11 +55,11 @@ export function judgeAddress(address: string, base: string, origin: string): Jud
   if (HOSTLESS.test(address)) return { href: null, faults: ['malformed-link'] };
   const isAbsolute = /^[a-z][a-z0-9+.-]*:/i.test(address);
   const faults: AddressFault[] = isAbsolute ? [] : ['relative-link'];
-  const url = parse(address, isAbsolute ? undefined : base);
+  const url = parsedUrl(address, isAbsolute ? undefined : base);
   if (url === null) return { href: null, faults: isAbsolute ? ['malformed-link'] : faults };
   if (BAD_SCHEMES.has(url.protocol)) return { href: null, faults: ['bad-scheme'] };
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return { href: null, faults };
-  if (isPrivateHost(url.hostname) && url.host !== parse(origin, undefined)?.host) faults.push('private-host');
+  if (isPrivateHost(url.hostname) && url.host !== parsedUrl(origin)?.host) faults.push('private-host');
   if (hasCredential(url)) faults.push('credential-in-url');
   if (isAbsolute && url.protocol === 'http:' && !isOwnHttp(url, origin)) faults.push('insecure-link');
   return { href: url.href, faults };
@@ -69,7 +70,7 @@ export function addressKey(href: string): string {
   const hash = href.indexOf('#');
   const end = hash === -1 ? href.length : hash;
   const query = href.indexOf('?');
-  if (query !== -1 && query < end) return href.slice(0, end).replace(/\/(?=$|\?)/, '');
+  if (query !== -1 && query < end) return withoutFinalSlash(href.slice(0, end));
   return href.slice(0, href.charCodeAt(end - 1) === 0x2f ? end - 1 : end);
 }
 
@@ -84,15 +85,6 @@ function hasCredential(url: URL): boolean {
 
 /** A site without https links to itself as it can. */
 function isOwnHttp(url: URL, origin: string): boolean {
-  const site = parse(origin, undefined);
+  const site = parsedUrl(origin);
   return site !== null && site.host === url.host && site.protocol === 'http:';
-}
-
-/** One attempt: asking first whether it can be parsed would parse it twice. */
-function parse(address: string, base: string | undefined): URL | null {
-  try {
-    return new URL(address, base);
-  } catch {
-    return null;
-  }
 }

@@ -1,5 +1,6 @@
 /** Gate (a): which addresses may be asked at all, judged from the text of the URL before anything is resolved. */
 import { isIP } from 'node:net';
+import { parsedUrl } from '../../address.ts';
 import { MAX_URL_CHARACTERS } from '../limits.ts';
 import { isPublicAddress } from './public-address.ts';
 
@@ -54,21 +55,12 @@ const SPECIAL_NAMES: readonly string[] = [
 const MAX_LABEL = 63;
 const MAX_NAME = 253;
 
-/** Parses without throwing; `null` for what is no URL. */
-export function parseUrl(text: string, base?: URL): URL | null {
-  try {
-    return new URL(text, base);
-  } catch {
-    return null;
-  }
-}
-
 /**
  * Whether a URL may be asked under the default policy: http or https on ports 80, 443, 8080 and 8443, a host with a
  * public name or a public address in any spelling (decimal, octal, hexadecimal, fullwidth, mapped). Never throws.
  */
 export function checkUrl(url: string): UrlVerdict {
-  const parsed = parseUrl(url);
+  const parsed = parsedUrl(url);
   if (parsed === null) return { allowed: false, reason: 'invalid-url', url: '', credentials: false };
   const { target, credentials } = requestTarget(parsed);
   const reason = formFault(target) ?? leavesPublicWeb(target);

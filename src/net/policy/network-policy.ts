@@ -1,6 +1,7 @@
 /** Both gates against requests into private networks, with the exact origins that are exempt from them. */
 import { networkInterfaces } from 'node:os';
-import { checkUrl, formFault, parseUrl, requestTarget } from './check-url.ts';
+import { parsedUrl } from '../../address.ts';
+import { checkUrl, formFault, requestTarget } from './check-url.ts';
 import type { UrlVerdict } from './check-url.ts';
 import { canonicalAddress, isPublicAddress } from './public-address.ts';
 
@@ -32,7 +33,7 @@ export function createNetworkPolicy(
   const exempt = new Set(allowOrigins.map(originOf));
   return {
     checkUrl: (url) => {
-      const parsed = parseUrl(url);
+      const parsed = parsedUrl(url);
       if (parsed === null) return checkUrl(url);
       const { target, credentials } = requestTarget(parsed);
       const isExempt = exempt.has(target.origin) && formFault(target) === null;
@@ -46,7 +47,7 @@ export function createNetworkPolicy(
 }
 
 function originOf(text: string): string {
-  const parsed = parseUrl(text);
+  const parsed = parsedUrl(text);
   if (parsed === null || (parsed.protocol !== 'http:' && parsed.protocol !== 'https:')) {
     throw new TypeError(`allowOrigins: not an http(s) origin: ${text}`);
   }
