@@ -70,6 +70,19 @@ export const KINDS_BY_OG_TYPE: Readonly<Record<string, PageKind>> = {
   restaurant: 'local',
 };
 
+/** Whole segments of a path that name pages every site has, with a blank between them. */
+export const PAGE_WORDS = {
+  login:
+    'login log-in wp-login signin sign-in signup sign-up register anmelden anmeldung connexion iniciar-sesion accedi entrar inloggen logowanie prihlaseni logga-in logg-inn log-ind kirjaudu',
+  search: 'search suche recherche buscar busca busqueda cerca zoeken szukaj hledat arama haku poisk',
+  contact:
+    'contact contact-us contacts kontakt contacto contato contatti nous-contacter yhteystiedot iletisim',
+  about:
+    'about about-us company team ueber-uns uber-uns unternehmen a-propos qui-sommes-nous quienes-somos sobre sobre-nosotros sobre-nos chi-siamo over-ons om-oss om-os o-nas o-firmie hakkimizda',
+  legal:
+    'privacy privacy-policy terms terms-of-service terms-and-conditions tos legal gdpr cookie-policy cookies imprint impressum datenschutz agb mentions-legales confidentialite aviso-legal politica-de-privacidad privacidad privacidade informativa-privacy note-legali regulamin',
+} as const;
+
 /** Words of the address path. A word is a whole segment. */
 export const KINDS_BY_PATH: readonly {
   readonly kind: PageKind;
@@ -77,36 +90,16 @@ export const KINDS_BY_PATH: readonly {
   readonly place: 'last' | 'inside';
   readonly words: string;
 }[] = [
-  {
-    kind: 'login',
-    place: 'last',
-    words:
-      'login log-in wp-login signin sign-in signup sign-up register anmelden anmeldung connexion iniciar-sesion accedi',
-  },
-  { kind: 'search', place: 'last', words: 'search suche recherche buscar busca cerca zoeken' },
+  { kind: 'login', place: 'last', words: PAGE_WORDS.login },
+  { kind: 'search', place: 'last', words: PAGE_WORDS.search },
   {
     kind: 'faq',
     place: 'last',
     words: 'faq faqs frequently-asked-questions questions-frequentes haeufige-fragen',
   },
-  {
-    kind: 'contact',
-    place: 'last',
-    words:
-      'contact contact-us contacts kontakt contacto contato contatti nous-contacter yhteystiedot iletisim',
-  },
-  {
-    kind: 'about',
-    place: 'last',
-    words:
-      'about about-us company team ueber-uns uber-uns a-propos qui-sommes-nous quienes-somos sobre sobre-nosotros sobre-nos chi-siamo over-ons om-oss om-os o-nas o-firmie hakkimizda',
-  },
-  {
-    kind: 'legal',
-    place: 'last',
-    words:
-      'privacy privacy-policy terms terms-of-service terms-and-conditions cookie-policy cookies imprint impressum datenschutz agb mentions-legales aviso-legal politica-de-privacidad informativa-privacy',
-  },
+  { kind: 'contact', place: 'last', words: PAGE_WORDS.contact },
+  { kind: 'about', place: 'last', words: PAGE_WORDS.about },
+  { kind: 'legal', place: 'last', words: PAGE_WORDS.legal },
   {
     kind: 'listing',
     place: 'last',

@@ -3,6 +3,7 @@
  * Own compilation from the navigation of public sites and the default slugs of common site builders, 2026-11.
  */
 import { commaSeparated } from './comma-separated.ts';
+import { PAGE_WORDS } from './page-kinds.ts';
 
 /** Kinds of sections in the order in which they are written. */
 export const SECTION_KINDS = [
@@ -112,54 +113,51 @@ export function sectionName(kind: SectionKind, language: string): string {
   return names?.[SECTION_KINDS.indexOf(kind)] ?? kind;
 }
 
+const words = (...lists: readonly string[]): ReadonlySet<string> =>
+  new Set(lists.flatMap((list) => list.split(' ')));
+
 /** First matching row decides. A word is a whole path segment, its file extension left out. */
-export const SECTION_WORDS: readonly { readonly kind: SectionKind; readonly words: readonly string[] }[] = [
+export const SECTION_WORDS: readonly { readonly kind: SectionKind; readonly words: ReadonlySet<string> }[] = [
   {
     kind: 'optional',
-    words:
-      'privacy privacy-policy terms terms-of-service terms-and-conditions tos legal imprint impressum datenschutz agb cookies cookie-policy mentions-legales confidentialite aviso-legal privacidad privacidade note-legali regulamin gdpr accessibility press presse prensa stampa media careers career jobs job karriere stellenangebote empleo carreiras lavora-con-noi status changelog security sitemap partners'.split(
-        ' ',
-      ),
+    words: words(
+      PAGE_WORDS.legal,
+      'accessibility press presse prensa stampa media careers career jobs job karriere stellenangebote',
+      'empleo carreiras lavora-con-noi status changelog security sitemap partners',
+    ),
   },
   {
     kind: 'articles',
-    words:
-      'blog news article articles post posts magazine magazin journal insights stories actualites noticias noticia novedades notizie nieuws aktuelles nachrichten aktualnosci guides guide tutorials'.split(
-        ' ',
-      ),
+    words: words(
+      'blog news article articles post posts magazine magazin journal insights stories actualites noticias noticia',
+      'novedades notizie nieuws aktuelles nachrichten aktualnosci guides guide tutorials',
+    ),
   },
   {
     kind: 'docs',
-    words:
-      'docs doc documentation api reference developers developer manual handbook dokumentation documentacion documentacao documentazione help support wiki learn quickstart getting-started hilfe ayuda aide ajuda'.split(
-        ' ',
-      ),
+    words: words(
+      'docs doc documentation api reference developers developer manual handbook dokumentation documentacion',
+      'documentacao documentazione help support wiki learn quickstart getting-started hilfe ayuda aide ajuda',
+    ),
   },
-  {
-    kind: 'company',
-    words:
-      'about about-us company team contact contact-us kontakt contacto contatti contato uber-uns ueber-uns unternehmen a-propos quienes-somos sobre sobre-nos chi-siamo over-ons o-nas om-oss om-os hakkimizda'.split(
-        ' ',
-      ),
-  },
+  { kind: 'company', words: words(PAGE_WORDS.about, PAGE_WORDS.contact) },
   {
     kind: 'products',
-    words:
-      'product products service services solutions solution features feature shop store collections produkte produkt leistungen dienstleistungen loesungen produits produit prestations productos producto servicios produtos servicos prodotti servizi producten diensten produkty uslugi tuotteet palvelut urunler hizmetler'.split(
-        ' ',
-      ),
+    words: words(
+      'product products service services solutions solution features feature shop store collections produkte',
+      'produkt leistungen dienstleistungen loesungen produits produit prestations productos producto servicios',
+      'produtos servicos prodotti servizi producten diensten produkty uslugi tuotteet palvelut urunler hizmetler',
+    ),
   },
 ];
 
 /** Path segments of pages that are no destination for a reader: lists, forms, sessions. */
-export const UNLISTED_WORDS: ReadonlySet<string> = new Set(
-  [
-    'tag tags schlagwort mot-cle etiqueta etichetta category categories author authors autor auteur autore',
-    'page print amp preview feed rss 404 thank-you danke unsubscribe search suche recherche busqueda szukaj hledat arama haku poisk',
-    'cart basket warenkorb panier carrito cesta carrinho carrello winkelwagen winkelmand koszyk kosik kosar varukorg',
-    'handlekurv indkobskurv ostoskori sepet korzina checkout kasse caisse finalizar-compra afrekenen kassa wishlist',
-    'login log-in signin sign-in logout register signup sign-up entrar inloggen logowanie prihlaseni logga-in logg-inn',
-    'log-ind kirjaudu account my-account mein-konto mon-compte mi-cuenta minha-conta mijn-account moje-konto mitt-konto',
-    'hesabim wp-admin wp-json wp-login wp-content cgi-bin admin',
-  ].flatMap((words) => words.split(' ')),
+export const UNLISTED_WORDS: ReadonlySet<string> = words(
+  PAGE_WORDS.login,
+  PAGE_WORDS.search,
+  'tag tags schlagwort mot-cle etiqueta etichetta category categories author authors autor auteur autore',
+  'page print amp preview feed rss 404 thank-you danke unsubscribe logout admin wp-admin wp-json wp-content cgi-bin',
+  'cart basket warenkorb panier carrito cesta carrinho carrello winkelwagen winkelmand koszyk kosik kosar varukorg',
+  'handlekurv indkobskurv ostoskori sepet korzina checkout kasse caisse finalizar-compra afrekenen kassa wishlist',
+  'account my-account mein-konto mon-compte mi-cuenta minha-conta mijn-account moje-konto mitt-konto hesabim',
 );

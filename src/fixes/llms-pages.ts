@@ -4,7 +4,6 @@ import { isLanguageSegment } from '../facts/language-path.ts';
 import { addressKey } from '../facts/llms-txt/addresses.ts';
 import { isPrivateHost } from '../facts/private-host.ts';
 import { namesTopic, slugsTopic } from '../facts/llms-txt/names.ts';
-import { kindOfPath, type PageKind } from '../facts/page-kind.ts';
 import { primarySubtag } from '../facts/text/language.ts';
 import { isSameHost, parsedUrl, pathSegments, withoutFragment } from '../facts/url.ts';
 
@@ -74,15 +73,12 @@ export function sectionOf({ page, url, segments }: ListedPage): SectionKind | nu
   if (segments.length === 0) return 'main';
   if (slugsTopic(url.href, 'pricing') || namesTopic(page.h1, 'pricing')) return 'pricing';
   if (slugsTopic(url.href, 'faq') || namesTopic(page.h1, 'faq')) return 'faq';
-  const named = SECTION_WORDS.find(({ words }) => segments.some((segment) => words.includes(segment)));
+  const named = SECTION_WORDS.find(({ words }) => segments.some((segment) => words.has(segment)));
   return named?.kind ?? (DATED.test(url.pathname) ? 'articles' : null);
 }
 
 /** The permalink of a post in WordPress, Jekyll and Hexo: `/2026/06/14/slug/`, `/2026/06/slug.html`. */
 const DATED = /\/(?:19|20)\d\d\/\d\d?\/(?:\d\d?\/)?(?!\d+\/?$)[^/]+\/?$/;
-
-/** Pages without a text of their own, by the last word of their address in whatever language. */
-const UNLISTED_KINDS: ReadonlySet<PageKind | null> = new Set(['login', 'search']);
 
 function listedPage(page: LlmsSitePage, origin: URL, lang: string): ListedPage | null {
   const own = parsedUrl(page.url);
@@ -95,7 +91,7 @@ function listedPage(page: LlmsSitePage, origin: URL, lang: string): ListedPage |
   const segments = segmentsOf(url);
   const isUnlisted =
     segments.some((segment) => UNLISTED_WORDS.has(segment)) || /\/page\/?\d+/.test(url.pathname);
-  return isUnlisted || UNLISTED_KINDS.has(kindOfPath(url.pathname)) ? null : { page, url, segments };
+  return isUnlisted ? null : { page, url, segments };
 }
 
 /** The page's own address; `null` when its canonical names another page. The canonical's scheme is the better one. */

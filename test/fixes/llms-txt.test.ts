@@ -151,6 +151,10 @@ describe('pages that are not named', () => {
     ['a feed', { url: `${ORIGIN}/feed`, canonical: null }],
     ['a search in Dutch', { url: `${ORIGIN}/zoeken`, canonical: null }],
     ['a login in French', { url: `${ORIGIN}/connexion`, canonical: null }],
+    [
+      'a login in Polish, in the middle of its address',
+      { url: `${ORIGIN}/logowanie/krok-2`, canonical: null },
+    ],
     ['an account in German', { url: `${ORIGIN}/mein-konto/`, canonical: null }],
     ['a cart in Polish', { url: `${ORIGIN}/pl/koszyk`, canonical: null }],
     ['credentials', { url: 'https://me:pw@acme.example/a', canonical: null }],
