@@ -17,7 +17,7 @@ import { productNode } from '../../fixes/product-node.ts';
 import { listed } from '../../wording.ts';
 import { kebabCase } from '../topics/schema-fixes.ts';
 import { namedFix, proposal, type Proposal } from './proposal.ts';
-import { hasOrWillHave, mainTypes, partsThatWant, partStates, wantsBreadcrumb, wantsFaq } from './states.ts';
+import { hasOrWillHave, partsThatWant, partStates, wantedTypes } from './states.ts';
 import type { SchemaSubject } from './subject.ts';
 
 /** Said of every type: what it can and cannot do (Google, "AI features and your website", 2026-06). */
@@ -31,35 +31,48 @@ const HOW_TO_TRUTH =
   'Google has shown no how-to result since 2023-09-13; the markup stays valid and other engines may read it.';
 
 interface Addition {
-  readonly type: string;
   readonly severity: Fix['severity'];
   readonly why: string;
   readonly node: JsonNode;
 }
 
-/** What a page of a kind, or with visible content of a kind, is to have. */
-function contentAddition(subject: SchemaSubject, type: string): Addition {
-  const added = { type, severity: 'medium' } as const;
+/** What a page gets that lacks a type: why, and the data made of what it says. */
+function additionOf(subject: SchemaSubject, type: string): Addition {
+  const severity = 'medium';
   switch (type) {
+    case 'Organization':
+      return {
+        severity: 'high',
+        why: 'It ties the name of the brand to one address, logo and set of profiles.',
+        node: organizationNode(subject),
+      };
+    case 'WebSite':
+      return { severity, why: 'Google takes the name of the site from it.', node: websiteNode(subject) };
     case 'Article':
       return {
-        ...added,
+        severity,
         why: 'It states headline, author and dates in one place.',
         node: articleNode(subject),
       };
     case 'Product':
       return {
-        ...added,
+        severity,
         why: 'It states the name of the product and its offer.',
         node: productNode(subject),
       };
     case 'FAQPage':
-      return { ...added, why: FAQ_TRUTH, node: faqOf(subject) };
+      return { severity, why: FAQ_TRUTH, node: faqOf(subject) };
     case 'HowTo':
-      return { ...added, why: HOW_TO_TRUTH, node: howToOf(subject) };
+      return { severity, why: HOW_TO_TRUTH, node: howToOf(subject) };
+    case 'BreadcrumbList':
+      return {
+        severity: 'low',
+        why: 'It shows where the page stands in the site.',
+        node: breadcrumbNode(subject),
+      };
     default:
       return {
-        ...added,
+        severity,
         why: `It says what this ${type} is.${ruleOf(type)?.google.status === 'none' ? ' Google has no result of its own for it.' : ''}`,
         node: typedOf(subject, type),
       };
@@ -84,45 +97,16 @@ function typedOf(subject: SchemaSubject, type: string): JsonNode {
   ]);
 }
 
-/** Types to add, each once: what every site needs, what this kind of page is, what is visible on it. */
-function additions(subject: SchemaSubject): Addition[] {
-  const found: Addition[] = [];
-  if (!hasOrWillHave(subject, 'Organization'))
-    found.push({
-      type: 'Organization',
-      severity: 'high',
-      why: 'It ties the name of the brand to one address, logo and set of profiles.',
-      node: organizationNode(subject),
-    });
-  if (subject.kind === 'home' && !hasOrWillHave(subject, 'WebSite'))
-    found.push({
-      type: 'WebSite',
-      severity: 'medium',
-      why: 'Google takes the name of the site from it.',
-      node: websiteNode(subject),
-    });
-  const main = mainTypes(subject);
-  const [first] = main;
-  if (first !== undefined && !main.some((type) => hasOrWillHave(subject, type)))
-    found.push(contentAddition(subject, first));
-  if (wantsFaq(subject) && !hasOrWillHave(subject, 'FAQPage') && first !== 'FAQPage')
-    found.push(contentAddition(subject, 'FAQPage'));
-  if (
-    subject.steps !== null &&
-    !hasOrWillHave(subject, 'HowTo') &&
-    !hasOrWillHave(subject, 'Article') &&
-    first !== 'HowTo' &&
-    first !== 'Article'
-  )
-    found.push(contentAddition(subject, 'HowTo'));
-  if (wantsBreadcrumb(subject) && !hasOrWillHave(subject, 'BreadcrumbList'))
-    found.push({
-      type: 'BreadcrumbList',
-      severity: 'low',
-      why: 'It shows where the page stands in the site.',
-      node: breadcrumbNode(subject),
-    });
-  return found;
+/** Types to add, each once: of those that are asked of the page the first, and how-to data for visible steps. */
+function missingTypes(subject: SchemaSubject): ReadonlySet<string> {
+  const isThere = (type: string) => hasOrWillHave(subject, type);
+  const missing = new Set<string>();
+  for (const types of wantedTypes(subject).values()) {
+    const [first] = types;
+    if (first !== undefined && !types.some(isThere)) missing.add(first);
+  }
+  const isTold = ['HowTo', 'Article'].some((type) => isThere(type) || missing.has(type));
+  return subject.steps === null || isTold ? missing : missing.add('HowTo');
 }
 
 /** What engines look for in data of a type; a page that does not state it gets data without it. */
@@ -137,7 +121,8 @@ function unstated(type: string, node: JsonNode): string {
   return lacks.length === 0 ? '' : ` The page does not state ${listed(lacks)}: add what you know.`;
 }
 
-function additionProposal(subject: SchemaSubject, { type, severity, why, node }: Addition): Proposal {
+function additionProposal(subject: SchemaSubject, type: string): Proposal {
+  const { severity, why, node } = additionOf(subject, type);
   const fix: Fix = {
     id: `add-${kebabCase(type)}`,
     severity,
@@ -150,7 +135,8 @@ function additionProposal(subject: SchemaSubject, { type, severity, why, node }:
 
 /** Fixes that add structured data. */
 export function additionProposals(subject: SchemaSubject): Proposal[] {
-  return [...additions(subject).map((each) => additionProposal(subject, each)), ...profileProposals(subject)];
+  const added = [...missingTypes(subject)].map((type) => additionProposal(subject, type));
+  return [...added, ...profileProposals(subject)];
 }
 
 function profileProposals(subject: SchemaSubject): Proposal[] {

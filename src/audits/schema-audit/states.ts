@@ -25,12 +25,12 @@ const READERS_ANSWER: ReadonlySet<PageKind> = new Set(['qa', 'forum']);
 const ENOUGH_PROFILES = 2;
 
 /** Whether the page shows questions that its owner answers. */
-export function wantsFaq({ questions, kind }: SchemaSubject): boolean {
+function wantsFaq({ questions, kind }: SchemaSubject): boolean {
   return questions.length > 0 && !READERS_ANSWER.has(kind);
 }
 
 /** Whether the page has a place below others. */
-export function wantsBreadcrumb({ kind }: SchemaSubject): boolean {
+function wantsBreadcrumb({ kind }: SchemaSubject): boolean {
   return !PATHLESS.has(kind);
 }
 
@@ -80,21 +80,19 @@ function headingState({ page }: SchemaSubject): PartState {
   return h1 === 0 ? 'lost' : 'half';
 }
 
-/** Parts that need one of certain types on this page. */
-function typedParts(
-  subject: SchemaSubject,
-): readonly (readonly [part: SchemaPart, types: readonly string[]])[] {
-  const parts: (readonly [SchemaPart, readonly string[]])[] = [['organization', ['Organization']]];
-  if (mainTypes(subject).length > 0) parts.push(['mainType', mainTypes(subject)]);
-  if (wantsFaq(subject)) parts.push(['faq', ['FAQPage']]);
-  if (wantsBreadcrumb(subject)) parts.push(['breadcrumb', ['BreadcrumbList']]);
-  if (subject.kind === 'home') parts.push(['website', ['WebSite']]);
-  return parts;
+/** The types that are asked of this page, by the part that loses points without one of them. */
+export function wantedTypes(subject: SchemaSubject): ReadonlyMap<SchemaPart, readonly string[]> {
+  const wanted = new Map<SchemaPart, readonly string[]>([['organization', ['Organization']]]);
+  if (mainTypes(subject).length > 0) wanted.set('mainType', mainTypes(subject));
+  if (wantsFaq(subject)) wanted.set('faq', ['FAQPage']);
+  if (wantsBreadcrumb(subject)) wanted.set('breadcrumb', ['BreadcrumbList']);
+  if (subject.kind === 'home') wanted.set('website', ['WebSite']);
+  return wanted;
 }
 
 /** Parts that lose all their points for want of one of these types. */
 export function partsThatWant(subject: SchemaSubject, types: readonly string[]): SchemaPart[] {
-  return typedParts(subject)
+  return [...wantedTypes(subject)]
     .filter(
       ([, wanted]) =>
         wanted.some((type) => hasType(types, type)) && !wanted.some((type) => has(subject, type)),
@@ -104,15 +102,19 @@ export function partsThatWant(subject: SchemaSubject, types: readonly string[]):
 
 /** State of each part that has points. What is not asked of this page is earned. */
 export function partStates(subject: SchemaSubject): Record<SchemaPart, PartState> {
-  const { tags, kind, identity } = subject;
-  const main = mainTypes(subject);
+  const { tags, identity } = subject;
+  const wanted = wantedTypes(subject);
+  const typed = (part: SchemaPart): PartState => {
+    const types = wanted.get(part);
+    return types === undefined ? 'earned' : stateOf(subject, types);
+  };
   const hasOneCanonical = tags.meta.canonical !== '' && tags.canonicals.length === 1;
   return {
     organization: has(subject, 'Organization') ? 'earned' : 'lost',
-    mainType: main.length === 0 ? 'earned' : stateOf(subject, main),
-    faq: wantsFaq(subject) ? stateOf(subject, ['FAQPage']) : 'earned',
-    breadcrumb: wantsBreadcrumb(subject) ? stateOf(subject, ['BreadcrumbList']) : 'earned',
-    website: kind === 'home' ? stateOf(subject, ['WebSite']) : 'earned',
+    mainType: typed('mainType'),
+    faq: typed('faq'),
+    breadcrumb: typed('breadcrumb'),
+    website: typed('website'),
     profiles: profileState(subject),
     ogTitle: earnedIf(tags.og.title !== ''),
     ogDescription: earnedIf(tags.og.description !== ''),
@@ -155,7 +157,7 @@ export function allSchemaTypes(subject: SchemaSubject): SchemaType[] {
 const FITS: Readonly<Record<string, (subject: SchemaSubject) => boolean>> = {
   Organization: () => true,
   LocalBusiness: (subject) => mainTypes(subject).includes('LocalBusiness'),
-  WebSite: ({ kind }) => kind === 'home',
+  WebSite: (subject) => wantedTypes(subject).has('website'),
   FAQPage: (subject) => wantsFaq(subject) || mainTypes(subject).includes('FAQPage'),
   HowTo: (subject) => !has(subject, 'Article') && (subject.kind === 'howto' || subject.steps !== null),
   Article: (subject) => subject.kind === 'article' && !has(subject, 'HowTo'),
