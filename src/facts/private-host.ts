@@ -1,11 +1,8 @@
 /** Hosts that nobody reaches from the public internet, as far as their name or address tells. */
+import { SPECIAL_NAMES } from '../catalog/special-names.ts';
 
-/**
- * Names that never resolve there: RFC 6761 (localhost, test), RFC 6762 (local), RFC 8375 (home.arpa), ICANN's
- * decisions on corp and home (2018) and internal (2024), and what local networks use in their place.
- */
-const PRIVATE_SUFFIX =
-  /(?:^|\.)(?:localhost|local|internal|intranet|lan|home|corp|private|localdomain|test|home\.arpa)$/;
+/** The reserved names, and `test`, below which nobody can register one either (RFC 6761, 6.2). */
+const PRIVATE_SUFFIX = new RegExp(`(?:^|\\.)(?:${SPECIAL_NAMES.join('|')}|test)$`);
 
 /** Whether a name with a dot, in lower case, is one of a local network. */
 export const isPrivateName = (name: string): boolean => PRIVATE_SUFFIX.test(name);

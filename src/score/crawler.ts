@@ -1,3 +1,5 @@
+import { pointsOfBots, type AnswerBots } from './answer-bots.ts';
+
 /** Points of the Crawler Check. Version them together: a changed number is a new version. */
 export const CRAWLER_WEIGHTS_VERSION = 'crawler-1';
 
@@ -24,8 +26,7 @@ export const CRAWLER_CAPS = { inaccessible: 40, searchBlocked: 30 } as const;
 
 /** What the score is made of. */
 export interface CrawlerScoreFacts {
-  /** Search and user-fetch bots that robots.txt lets in, and all of them. */
-  readonly answerBots: { readonly allowed: number; readonly total: number };
+  readonly answerBots: AnswerBots;
   /** Every search bot is kept out. */
   readonly isSearchBlocked: boolean;
   /** The home page answered 200 with text that a crawler without JavaScript can use. */
@@ -49,10 +50,9 @@ export interface CrawlerScore {
 
 /** The score 0 to 100: the sum of the parts, at most the lowest cap. A page that was not served loses what hangs on it. */
 export function scoreCrawlerCheck(facts: CrawlerScoreFacts): CrawlerScore {
-  const { allowed, total } = facts.answerBots;
   const earned = (part: CrawlerPart, isEarned: boolean) => (isEarned ? CRAWLER_POINTS[part] : 0);
   const parts = {
-    bots: total === 0 ? CRAWLER_POINTS.bots : Math.floor((CRAWLER_POINTS.bots * allowed) / total),
+    bots: pointsOfBots(CRAWLER_POINTS.bots, facts.answerBots),
     home: earned('home', facts.isHomeServed),
     signals: earned('signals', facts.isAccessible && !facts.hasSignals),
     protection: earned('protection', facts.isAccessible && !facts.wasProtected),

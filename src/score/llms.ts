@@ -1,3 +1,5 @@
+import { pointsOfBots, type AnswerBots } from './answer-bots.ts';
+
 /** Points of the LLMs.txt Check. Version them together: a changed number is a new version. */
 export const LLMS_WEIGHTS_VERSION = 'llms-1';
 
@@ -41,8 +43,7 @@ export interface LlmsScoreFacts {
   /** Kinds of faulty delivery, 0 to 4: type or charset, encoding, size, redirect or robots. */
   readonly transportFaultKinds: number;
   readonly hasFull: boolean;
-  /** Search and user-fetch bots that robots.txt lets in, and all of them. */
-  readonly answerBots: { readonly allowed: number; readonly total: number };
+  readonly answerBots: AnswerBots;
   /** `unknown`: the home page could not be read. */
   readonly linkTag: 'standard' | 'other' | 'none' | 'unknown';
   readonly hasWords: boolean;
@@ -69,10 +70,7 @@ export function scoreLlmsCheck(facts: LlmsScoreFacts): LlmsScore {
     links: spared('links', facts.linkFaultKinds),
     transport: spared('transport', facts.transportFaultKinds),
     full: earned('full', facts.hasFull),
-    bots:
-      answerBots.total === 0
-        ? LLMS_POINTS.bots
-        : Math.floor((LLMS_POINTS.bots * answerBots.allowed) / answerBots.total),
+    bots: pointsOfBots(LLMS_POINTS.bots, answerBots),
     linkTag: linkTag === 'other' ? NONSTANDARD_LINK_TAG : earned('linkTag', linkTag !== 'none'),
     words: earned('words', facts.hasWords),
     pricing: earned('pricing', facts.hasPricing),

@@ -1,6 +1,7 @@
 /** Gate (a): which addresses may be asked at all, judged from the text of the URL before anything is resolved. */
 import { isIP } from 'node:net';
 import { parsedUrl } from '../../address.ts';
+import { SPECIAL_NAMES } from '../../catalog/special-names.ts';
 import { MAX_URL_CHARACTERS } from '../limits.ts';
 import { isPublicAddress } from './public-address.ts';
 
@@ -30,26 +31,6 @@ export interface UrlVerdict {
 
 /** The web's ports and their usual alternates. A crawler has no business on any other one. */
 const PORTS: ReadonlySet<string> = new Set(['', '80', '443', '8080', '8443']);
-
-/**
- * Names that never lead to a public site: RFC 6761 and RFC 6762 (localhost, local), RFC 8375 (home.arpa), RFC 3172
- * (arpa), RFC 7686 (onion), ICANN's reservation of internal (2024-07), its collision list (corp, home), and names that
- * routers, Kubernetes and Windows networks resolve locally. Read 2026-11.
- */
-const SPECIAL_NAMES: readonly string[] = [
-  'localhost',
-  'localdomain',
-  'local',
-  'internal',
-  'intranet',
-  'private',
-  'lan',
-  'home',
-  'corp',
-  'arpa',
-  'onion',
-  'svc',
-];
 
 /** RFC 1035, 2.3.4. */
 const MAX_LABEL = 63;
