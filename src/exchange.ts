@@ -130,6 +130,11 @@ export function headerValue(headers: readonly HeaderLine[], name: string): strin
   return null;
 }
 
+/** Whether a status says that the answer is what was asked for: 2xx (RFC 9110, 15.3). */
+export function isSuccess(status: number): boolean {
+  return status >= 200 && status < 300;
+}
+
 const MEDIA_TYPE = /^[\w!#$%&'*+.^`|~-]+\/[\w!#$%&'*+.^`|~-]+$/;
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contentTypeOf, exchangeOf } from '../src/exchange.ts';
+import { contentTypeOf, exchangeOf, isSuccess } from '../src/exchange.ts';
 import { pageFacts } from '../src/facts/page.ts';
 
 // Fetch Standard, "extract a MIME type".
@@ -34,4 +34,8 @@ describe('the Content-Type that counts', () => {
     const page = pageFacts(exchangeOf({ url: 'https://example.com/', headers, body }));
     expect(page).toMatchObject({ title: 'Да', encoding: { used: 'windows-1251', source: 'http' } });
   });
+});
+
+test('an answer is what was asked for with a status of 2xx, and with no other', () => {
+  expect([0, 199, 200, 204, 299, 300, 404].filter(isSuccess)).toEqual([200, 204, 299]);
 });

@@ -93,7 +93,8 @@ export function pageKindReading(facts: PageKindFacts): {
   return { kind: 'other', source: 'none' };
 }
 
-function isHomePath(path: string, lang: string): boolean {
+/** Whether a path is that of the home page, or of the one in a language. `lang`: as the page declares it, empty for nothing. */
+export function isHomePath(path: string, lang: string): boolean {
   const match = HOME_PATH.exec(path);
   if (match === null) return false;
   const [, segment] = match;

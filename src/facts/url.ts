@@ -111,6 +111,11 @@ export function isUnder(host: string, parent: string): boolean {
   return host === parent || host.endsWith(`.${parent}`);
 }
 
+/** Whether an address is the start page of its host, whatever its query says. */
+export function isStartPage(address: string): boolean {
+  return webUrl(address)?.pathname === '/';
+}
+
 /** The parts of a path between its slashes, as written, empty ones left out: none for the start page of a host. */
 export function pathSegments(path: string): string[] {
   return path.split('/').filter((segment) => segment !== '');

@@ -6,7 +6,7 @@
 import { namesLanguage } from '../facts/language-path.ts';
 import type { QuestionAnswer } from '../facts/page-facts.ts';
 import { isDate } from '../facts/structured-data/rules/value-faults.ts';
-import { bareHost, fetchUrl, httpUrl, pathSegments, webUrl, withoutFragment } from '../facts/url.ts';
+import { fetchUrl, httpUrl, isSameHost, pathSegments, webUrl, withoutFragment } from '../facts/url.ts';
 import { blank, type GraphSource, type JsonNode, type JsonValue, type PageSource } from './graph-source.ts';
 import { authorNode } from './page-author.ts';
 import { pageImage } from './page-picture.ts';
@@ -53,7 +53,7 @@ export function pageAddress({ page, tags }: PageSource): string {
 /** Whether an address is another spelling of the own one: same host and path, and not http where that has https. */
 function isSpellingOf(address: string, own: string): boolean {
   const [there, here] = [httpUrl(address), httpUrl(own)];
-  if (there === null || here === null || bareHost(there) !== bareHost(here)) return false;
+  if (there === null || here === null || !isSameHost(there, here)) return false;
   if (here.protocol === 'https:' && there.protocol === 'http:') return false;
   return there.pathname.replace(/\/$/, '') === here.pathname.replace(/\/$/, '');
 }

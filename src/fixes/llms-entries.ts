@@ -1,4 +1,5 @@
 /** The lines of a generated llms.txt: what a page is called, where it lies, what is said of it. */
+import { readablePath } from '../facts/text/slug.ts';
 import { TITLE_SEPARATOR } from '../facts/text/topic.ts';
 import { MAX_ADDRESS, type ListedPage } from './llms-pages.ts';
 import { escapeAddress, usableSentence, usableText } from './llms-text.ts';
@@ -87,18 +88,10 @@ function withoutSite(title: string, { suffix, name }: EntryContext): string {
 
 /** The words of a path segment, the first letter in upper case. */
 export function slugWords(segment: string): string {
-  const words = decoded(segment)
+  const words = readablePath(segment)
     .replaceAll(/[-_+]+/g, ' ')
     .trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-function decoded(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
 }
 
 /** How many pages carry the same description. */

@@ -2,7 +2,7 @@
  * Texts of a site made safe for a generated llms.txt: one line, no addresses, nothing that Markdown would read as markup,
  * nothing that steers a model. What does not survive the way through our own reader is not used.
  */
-import { parseLlmsTxt } from '../facts/llms-txt/index.ts';
+import { parseLlmsTxt, type LlmsResponse } from '../facts/llms-txt/index.ts';
 import { countWords } from '../facts/text/words.ts';
 import { mentionsSteering } from '../facts/llms-txt/steering.ts';
 import { cutAtWord } from '../wording.ts';
@@ -74,6 +74,14 @@ function oneLine(text: string): string {
     .trim();
 }
 
+/** Body and header lines of an answer with this text as it should be served: what our own reader is asked about. */
+export function servedText(text: string): Pick<LlmsResponse, 'headers' | 'body'> {
+  return {
+    headers: [['content-type', 'text/plain; charset=utf-8']],
+    body: new TextEncoder().encode(text),
+  };
+}
+
 const PROOF_ORIGIN = 'https://site.example';
 const PROOF_NAME = 'A name that is long enough to be no fault';
 
@@ -81,13 +89,7 @@ const PROOF_NAME = 'A name that is long enough to be no fault';
 function survives(line: string): boolean {
   const text = escapeMarkdown(line);
   const body = `# ${text}\n\n> ${escapeBlock(line)}\n\n## ${text}\n\n- [${text}](${PROOF_ORIGIN}/): ${PROOF_NAME}\n- [${PROOF_NAME}](${PROOF_ORIGIN}/a): ${text}\n`;
-  const headers = [['content-type', 'text/plain; charset=utf-8']] as const;
-  const response = {
-    status: 200,
-    headers,
-    body: new TextEncoder().encode(body),
-    finalUrl: `${PROOF_ORIGIN}/llms.txt`,
-  };
+  const response = { status: 200, ...servedText(body), finalUrl: `${PROOF_ORIGIN}/llms.txt` };
   const read = parseLlmsTxt({ response, origin: PROOF_ORIGIN });
   const [section] = read.sections;
   const [named, noted] = section?.links ?? [];

@@ -2,7 +2,7 @@
 import type { Heading } from '../facts/page-facts.ts';
 import { bareLetters } from '../facts/text/bare-letters.ts';
 import { coverage, siteNames, TITLE_SEPARATOR, titleParts, topicStems } from '../facts/text/topic.ts';
-import { webUrl } from '../facts/url.ts';
+import { isStartPage } from '../facts/url.ts';
 import { blank, type PageSource } from './graph-source.ts';
 
 /** Share of the words of a title from which a heading speaks of the same. */
@@ -26,7 +26,7 @@ export function pageName(source: PageSource): string {
   );
   const first = headings.filter(({ level }) => level === 1);
   const declared = [tags.og.title, page.title].map((title) => withoutSite(title, source));
-  const isHome = webUrl(page.finalUrl)?.pathname === '/';
+  const isHome = isStartPage(page.finalUrl);
   const name = isHome ? [] : [nameFrom(source, headings)];
   const candidates = [...name, ...first.map(({ text }) => text), ...declared, tags.og.title, page.title];
   return (
@@ -80,11 +80,13 @@ function withoutSite(title: string, source: PageSource): string {
   const last = parts.at(-1) ?? '';
   const [first] = parts;
   if (parts.length < 2 || first === undefined) return isSiteName(title, source) ? '' : title;
-  if (isSiteName(last, source)) return cut(title.slice(0, title.lastIndexOf(last)));
-  return isSiteName(first, source) ? cut(title.slice(title.indexOf(first) + first.length)) : title;
+  if (isSiteName(last, source)) return withoutOuterMarks(title.slice(0, title.lastIndexOf(last)));
+  return isSiteName(first, source)
+    ? withoutOuterMarks(title.slice(title.indexOf(first) + first.length))
+    : title;
 }
 
 /** The text without separators at its ends. */
-function cut(text: string): string {
+function withoutOuterMarks(text: string): string {
   return text.replace(/^[\s\-–—·•:»|/@｜]+/, '').replace(/[\s\-–—·•:»|/@｜]+$/, '');
 }

@@ -1,5 +1,5 @@
 /** One sitemap file, fetched and parsed. */
-import { contentTypeOf, type Exchange } from '../exchange.ts';
+import { contentTypeOf, isSuccess, type Exchange } from '../exchange.ts';
 import {
   parseSitemap,
   type Sitemap,
@@ -60,8 +60,7 @@ export function sitemapOf(exchange: Exchange): Sitemap {
     problems: [{ code, detail }],
   });
   if (exchange.error !== null) return nothing('not-fetched', exchange.error.message);
-  if (exchange.status < 200 || exchange.status > 299)
-    return nothing('http-status', `HTTP status ${exchange.status}`);
+  if (!isSuccess(exchange.status)) return nothing('http-status', `HTTP status ${exchange.status}`);
   const contentType = contentTypeOf(exchange.headers);
   const sitemap = parseSitemap(exchange.body, {
     url: exchange.finalUrl,

@@ -5,6 +5,7 @@ import {
   fetchUrl,
   httpUrl,
   isSameHost,
+  isStartPage,
   pathSegments,
   urlKey,
   withoutFinalSlash,
@@ -89,3 +90,12 @@ test('an address is one however often it was asked for, in any script', () => {
     );
   expect([...answers]).toEqual(['true true false']);
 });
+
+test.each([
+  ['https://example.com', true],
+  ['https://example.com/?ref=mail', true],
+  ['https://example.com/index.html', false],
+  ['mailto:ada@example.com', false],
+])('%s is the start page of its host: %s', (address, expected) =>
+  expect(isStartPage(address)).toBe(expected),
+);

@@ -1,5 +1,5 @@
 import type { Exchange } from '../../exchange.ts';
-import { contentTypeOf } from '../../exchange.ts';
+import { contentTypeOf, isSuccess } from '../../exchange.ts';
 import {
   classifyResponse,
   vendorLabel,
@@ -64,7 +64,7 @@ export function judgeHome(baseline: Exchange, probes: readonly ProbeResult[]): H
 
 function statusSignals({ status, outcome, error }: Exchange): string[] {
   if (error !== null) return [`${outcome}: ${error.message}`];
-  return status >= 200 && status < 300 ? [] : [`http-status: ${status}`];
+  return isSuccess(status) ? [] : [`http-status: ${status}`];
 }
 
 /** Kind and the evidence that decided, for example `challenge: cloudflare/mitigated-header`. */

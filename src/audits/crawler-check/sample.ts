@@ -1,3 +1,4 @@
+import { isSuccess } from '../../exchange.ts';
 import { pageFacts } from '../../facts/page.ts';
 import { httpUrl, isSameHost } from '../../facts/url.ts';
 import type { CrawlerCheckInput } from './input.ts';
@@ -31,7 +32,7 @@ function spread(list: readonly string[]): readonly string[] {
 
 /** Pages right below the root that the home page links, each once, as they stand on it. */
 function topLevelLinks({ baseline }: CrawlerCheckInput): readonly string[] {
-  if (baseline.status < 200 || baseline.status >= 300) return [];
+  if (!isSuccess(baseline.status)) return [];
   const found = new Set<string>();
   for (const { url, internal } of pageFacts(baseline).links) {
     const isPage = internal && url !== null && TOP_LEVEL.test(httpUrl(url)?.pathname ?? '');

@@ -1,5 +1,6 @@
 import { parseLlmsTxt } from '../../facts/llms-txt/index.ts';
 import { topicSection } from '../../fixes/llms-section.ts';
+import { servedText } from '../../fixes/llms-text.ts';
 import { generateLlmsTxt } from '../../fixes/llms-txt.ts';
 import type { LlmsCheckInput } from './input.ts';
 import { knownSite, type KnownSite } from './site.ts';
@@ -9,18 +10,11 @@ export function generatedFile(input: LlmsCheckInput): string {
   return generatedText(knownSite(input));
 }
 
-const UTF8 = [['content-type', 'text/plain; charset=utf-8']] as const;
-
 /** The generated file with the pages for prices and for questions that the home page links and nobody read. */
 export function generatedText({ site, topics }: KnownSite): string {
   const text = generateLlmsTxt(site);
   const { signals } = parseLlmsTxt({
-    response: {
-      status: 200,
-      headers: UTF8,
-      body: new TextEncoder().encode(text),
-      finalUrl: `${site.origin}/llms.txt`,
-    },
+    response: { status: 200, ...servedText(text), finalUrl: `${site.origin}/llms.txt` },
     origin: site.origin,
   });
   const isNamed = { pricing: signals.hasPricingSection, faq: signals.hasFaqSection };

@@ -3,6 +3,7 @@ import { decodeText } from '../../facts/llms-txt/decode.ts';
 import { parseLlmsTxt, type LlmsFaultCode, type LlmsTxt } from '../../facts/llms-txt/index.ts';
 import { endingOf, repairLlmsTxt } from '../../fixes/llms-repair.ts';
 import { topicSection } from '../../fixes/llms-section.ts';
+import { servedText } from '../../fixes/llms-text.ts';
 import { generatedText } from './generated.ts';
 import type { FixMaterial } from './material.ts';
 
@@ -15,7 +16,7 @@ export function provedFile({ input, known, file }: FixMaterial, codes: ReadonlyS
   const generated = generatedText(known);
   const repaired = repairLlmsTxt({ response: llms, origin, linkChecks, generated });
   const isProved = (text: string) => {
-    const response = { ...llms, headers: UTF8, body: new TextEncoder().encode(text) };
+    const response = { ...llms, ...servedText(text) };
     const after = parseLlmsTxt({ response, origin, fullTxt: full, linkChecks });
     const { signals } = file;
     const isKept =
@@ -40,10 +41,8 @@ export function provedSection({ input, known }: FixMaterial, topic: 'pricing' | 
   const { lang } = known.site;
   const text = decodeText(llms.body, llms.headers).text;
   const code = endingOf(text, topicSection(topic, lang, known.topics[topic]));
-  const response = { ...llms, headers: UTF8, body: new TextEncoder().encode(`${text}\n${code}`) };
+  const response = { ...llms, ...servedText(`${text}\n${code}`) };
   const { signals } = parseLlmsTxt({ response, origin });
   const isProved = topic === 'pricing' ? signals.hasPricingSection : signals.hasFaqSection;
   return isProved ? code : topicSection(topic, lang, null);
 }
-
-const UTF8 = [['content-type', 'text/plain; charset=utf-8']] as const;

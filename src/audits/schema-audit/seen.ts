@@ -1,5 +1,5 @@
 /** Whether the answer is the page at all. What came instead of it is never judged as if it were the page. */
-import type { Exchange } from '../../exchange.ts';
+import { isSuccess, type Exchange } from '../../exchange.ts';
 import { classifyResponse, type Classification } from '../../facts/access/index.ts';
 import type { PageFacts } from '../../facts/page-facts.ts';
 
@@ -36,7 +36,7 @@ export function seen(exchange: Exchange, page: PageFacts): Seen {
       access,
     };
   }
-  if (status < 200 || status > 299) return { isPage: false, reason: `http-status: ${status}`, access };
+  if (!isSuccess(status)) return { isPage: false, reason: `http-status: ${status}`, access };
   if (!page.response.isHtml)
     return { isPage: false, reason: `not-html: ${page.response.contentType}`, access };
   return { isPage: true, reason: access.kind === 'pass' ? '' : access.kind, access };

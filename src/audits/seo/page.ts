@@ -10,7 +10,7 @@ import type { SiteContext } from '../../checks/site-context.ts';
 import { subjectOf } from '../../checks/subject.ts';
 import type { Access } from '../../checks/subject.ts';
 import type { IssueCategory, IssueType, SeoPageResult } from '../../contract/index.ts';
-import type { Exchange } from '../../exchange.ts';
+import { isSuccess, type Exchange } from '../../exchange.ts';
 import { classifyResponse, needsCloseLook } from '../../facts/access/index.ts';
 import type { PageFacts } from '../../facts/page-facts.ts';
 import { kindOfPath } from '../../facts/page-kind.ts';
@@ -156,7 +156,7 @@ function foundOf(losses: readonly Loss[], verdicts: ReadonlyMap<string, Verdict>
 function accessOf(exchange: Exchange, page: PageFacts): Access | null {
   if (exchange.outcome !== 'answered') return null;
   const { status } = exchange;
-  const served = status >= 200 && status < 300;
+  const served = isSuccess(status);
   if (served && !page.response.isHtml) return null;
   if (served && !needsCloseLook(exchange, page)) return null;
   const { kind, vendor } = classifyResponse(exchange);

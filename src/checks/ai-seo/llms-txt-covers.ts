@@ -15,7 +15,7 @@ export const llmsTxtCovers = pageCheck({
     if (url === null || site === null || site.llmsScopes === null)
       return unknown('llms.txt was not asked for');
     if (site.llmsScopes.some((scope) => url.pathname.startsWith(scope))) return pass;
-    return fail('No llms.txt for this path', 'See the LLMs check; no effect on citation is known');
+    return fail('No llms.txt for this path', '`citeworthy llms` writes one; no effect on citation is known');
   },
 
   examples: {

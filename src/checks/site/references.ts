@@ -1,6 +1,6 @@
 /** References between the pages of a site: canonical addresses, language versions, links. */
-import { isLanguageSegment } from '../../facts/language-path.ts';
-import { parsedUrl, pathSegments } from '../../facts/url.ts';
+import { isHomePath } from '../../facts/page-kind.ts';
+import { parsedUrl } from '../../facts/url.ts';
 import { addressHash, MAX_DIGEST_LANGUAGES } from '../page-digest.ts';
 import { SOURCES } from '../sources.ts';
 import { counted } from '../wording.ts';
@@ -95,6 +95,10 @@ export const referenceChecks: readonly SiteCheck[] = [
           sitemap: ['/en/', '/en/a', '/en/b'],
         },
         { pages: [linked('/', '/a'), page('/a'), page('/b')], sitemap: ['/', '/a', '/b'] },
+        {
+          pages: [linked('/index.html', '/a'), page('/a'), page('/b')],
+          sitemap: ['/index.html', '/a', '/b'],
+        },
       ],
     },
   },
@@ -142,9 +146,8 @@ function linkedPages({ pages, linked }: SiteView): ReadonlySet<number> {
 
 /** Whether this is the home page, or that of a language, and its links were seen. */
 function isReadHome(page: SitePage): boolean {
-  const path = parsedUrl(page.finalUrl)?.pathname ?? '';
-  const [segment = '', ...rest] = pathSegments(path.toLowerCase());
-  return isServed(page) && rest.length === 0 && (segment === '' || isLanguageSegment(segment));
+  const url = parsedUrl(page.finalUrl);
+  return isServed(page) && url !== null && isHomePath(url.pathname, '');
 }
 
 /** Whether the sitemap lists a page of the site that was not read: the audit stopped at its limit. */

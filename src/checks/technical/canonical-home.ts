@@ -1,4 +1,5 @@
 import { canonicalOf, ownAddress } from '../../facts/page-head.ts';
+import { isStartPage } from '../../facts/url.ts';
 import { linkTag } from '../../fixes/head-tags.ts';
 import { fail, pageCheck, pass } from '../check.ts';
 import { SOURCES } from '../sources.ts';
@@ -19,7 +20,7 @@ export const canonicalHome = pageCheck({
   evaluate({ page, url }) {
     if (url === null || HOME_PATH.test(url.pathname)) return pass;
     const canonical = canonicalOf(page);
-    if (new URL(canonical).pathname !== '/') return pass;
+    if (!isStartPage(canonical)) return pass;
     return fail(
       `Canonical points to the home page ${canonical}`,
       `Let each page name its own address, here ${linkTag('canonical', ownAddress(page))}`,

@@ -1,5 +1,14 @@
+import type { ResponseFacts } from '../../facts/page-facts.ts';
 import { fail, pageCheck, pass } from '../check.ts';
 import { SOURCES } from '../sources.ts';
+
+/** Why only the beginning came, in words. */
+const REASONS: Readonly<Record<NonNullable<ResponseFacts['truncated']>, string>> = {
+  size: 'it is larger than what is read of a page',
+  deadline: 'it took too long',
+  connection: 'the connection broke off',
+  encoding: 'its compression is damaged',
+};
 
 export const wholeAnswer = pageCheck({
   id: 'whole-answer',
@@ -14,7 +23,10 @@ export const wholeAnswer = pageCheck({
   evaluate({ page }) {
     const { truncated } = page.response;
     if (truncated === null) return pass;
-    return fail(`Answer was cut off (${truncated})`, 'Serve the page whole, in less time or fewer bytes');
+    return fail(
+      `Answer was cut off: ${REASONS[truncated]}`,
+      'Serve the page whole, in less time or fewer bytes',
+    );
   },
 
   examples: {

@@ -17,6 +17,7 @@
  * | error, cut       | error, cut                      | site-error                                          |
  * | any other pair, attempts that contradict each other, no attempt | | inconclusive                         |
  */
+import { isSuccess } from '../../exchange.ts';
 import { likeness, type Runs } from './likeness.ts';
 import { type ProbeAttempt, type ProbeReading, readAttempt, type Reach } from './probe-reading.ts';
 
@@ -156,7 +157,7 @@ function againstBrowser(baseline: Side, side: Side): Judged {
     return baseline.stand === 'hollow' ? ['same', 'without text for both'] : ['ua-soft-blocked'];
   if (stand === 'failed' && status >= 500 && side.tries < 2)
     return ['inconclusive', 'a failure of the site, met once'];
-  if (status >= 200 && status < 300) return ['ua-soft-blocked', 'status 2xx without the page'];
+  if (isSuccess(status)) return ['ua-soft-blocked', 'status 2xx without the page'];
   return ['ua-blocked'];
 }
 

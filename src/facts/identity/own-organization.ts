@@ -12,7 +12,7 @@ import { hasType } from '../structured-data/vocabulary.ts';
 import { isSameName } from '../registered-name.ts';
 import { bareLetters } from '../text/bare-letters.ts';
 import { metaContent } from '../page-head.ts';
-import { httpUrl, webUrl, withoutFragment } from '../url.ts';
+import { httpUrl, isStartPage, webUrl, withoutFragment } from '../url.ts';
 
 /** Properties by which a page names who is behind it; brand, itemReviewed or hiringOrganization name others. */
 const BEHIND = [
@@ -83,7 +83,7 @@ function isAnother(entity: StructuredEntity, page: PageFacts): boolean {
  */
 function aloneIn(tops: readonly StructuredEntity[], { finalUrl }: PageFacts): readonly StructuredEntity[] {
   const alone = tops.filter(({ types }) => hasType(types, 'Organization'));
-  if (alone.length === 1) return webUrl(finalUrl)?.pathname === '/' ? alone : alone.filter(hasNoAddress);
+  if (alone.length === 1) return isStartPage(finalUrl) ? alone : alone.filter(hasNoAddress);
   const names = new Set(alone.map((each) => textOf(each, 'name').toLowerCase()));
   return names.size === 1 ? alone.filter(hasNoAddress) : [];
 }

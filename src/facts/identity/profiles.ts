@@ -4,7 +4,7 @@ import { hostLabel } from './brand-name.ts';
 import type { PageFacts, PageLink } from '../page-facts.ts';
 import { isWebAddress } from '../social-tags.ts';
 import { bareLetters } from '../text/bare-letters.ts';
-import { bareHost, httpUrl, pathSegments, webUrl } from '../url.ts';
+import { bareHost, httpUrl, isSameHost, isStartPage, pathSegments, webUrl } from '../url.ts';
 
 /** Profiles given; a list that is longer is a directory. */
 const MAX_PROFILES = 50;
@@ -56,7 +56,7 @@ export function profilesOf(page: PageFacts, declared: readonly string[]): string
 /** In the text of a page that names its author, rel=me leads to that author and not to who owns the site. */
 function isOfAuthor({ authors, finalUrl }: PageFacts, { region }: PageLink): boolean {
   const isText = region === 'main' || region === 'body';
-  return isText && authors.length > 0 && webUrl(finalUrl)?.pathname !== '/';
+  return isText && authors.length > 0 && !isStartPage(finalUrl);
 }
 
 /** Whether it is code that does not bear the name of the site. */
@@ -99,6 +99,6 @@ export function profilesElsewhere(pageUrl: string, profiles: readonly string[]):
   const page = webUrl(pageUrl);
   return profiles.filter((profile) => {
     const url = httpUrl(profile);
-    return url === null || page === null || bareHost(url) !== bareHost(page);
+    return url === null || page === null || !isSameHost(url, page);
   });
 }

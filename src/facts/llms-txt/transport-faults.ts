@@ -1,6 +1,6 @@
 /** Faults of how the file is served: type, charset, redirects, access for crawlers. */
 import { isAnswerBot, scoredBots, type AiBot } from '../../catalog/ai-bots.ts';
-import { contentTypeOf } from '../../exchange.ts';
+import { contentTypeOf, isSuccess } from '../../exchange.ts';
 import { charsetParameter } from '../charset/declared.ts';
 import { essenceOf } from '../media-type.ts';
 import { botVerdict, parseRobots, robotsVerdict } from '../robots/index.ts';
@@ -70,7 +70,7 @@ function refusedAgents(robotsTxt: string | Uint8Array | LlmsResponse, url: strin
 /** The body of a robots.txt; `null` when its answer was none. */
 export function robotsBody(robotsTxt: string | Uint8Array | LlmsResponse): string | Uint8Array | null {
   if (typeof robotsTxt === 'string' || robotsTxt instanceof Uint8Array) return robotsTxt;
-  return robotsTxt.status >= 200 && robotsTxt.status < 300 ? robotsTxt.body : null;
+  return isSuccess(robotsTxt.status) ? robotsTxt.body : null;
 }
 
 /** Without `www.`: both names of one site. */

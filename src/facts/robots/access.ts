@@ -3,7 +3,7 @@
  * Sources: RFC 9309 2.3.1; Google, "How HTTP status codes affect Google's crawlers" (429 counts as a server error);
  * the operators' pages for the two fields `onUnreachable` and `onOversize` of the catalogue.
  */
-import { contentTypeOf } from '../../exchange.ts';
+import { contentTypeOf, isSuccess } from '../../exchange.ts';
 import type { Exchange } from '../../exchange.ts';
 import type { AiBot } from '../../catalog/ai-bots.ts';
 import { botVerdict, type RobotsBot } from './bots.ts';
@@ -74,7 +74,7 @@ export function robotsAccess(exchange: Exchange): RobotsAccess {
   if (hops.length > MAX_ROBOTS_REDIRECTS) return without('absent', 'too-many-redirects', status);
   if (status === TOO_MANY_REQUESTS) return without('unreachable', `http-status: ${status}`, status);
   if (status >= 300 && status < 500) return without('absent', `http-status: ${status}`, status);
-  if (status < 200 || status >= 300) return without('unreachable', `http-status: ${status}`, status);
+  if (!isSuccess(status)) return without('unreachable', `http-status: ${status}`, status);
   // A rule may stand in what did not come. Only our own cap is one that every crawler has.
   if (truncated !== null && truncated !== 'size')
     return without('unreachable', `truncated: ${truncated}`, status);
