@@ -2,6 +2,7 @@
  * Whether the beginning of an inline script sends the visitor away while the page loads. An assignment to `location`
  * in a function counts when something runs that function on load: it is called where it stands, handed to a timer or
  * a listener of the load, or called by name from code that runs. What a click calls is a link, not a redirect.
+ * What hangs on a condition sends some visitors only, those of an old telephone or of a frame, and is not claimed.
  * The code is not parsed: strings, comments and regular expressions are blanked and brackets are matched, which is
  * enough for the few kilobytes that are looked at. Where it stays unclear nothing is claimed.
  */
@@ -17,6 +18,11 @@ const LITERAL =
 const MAX_FUNCTIONS = 64;
 /** Characters before a bracket in which its name, and what that is assigned to, stand. */
 const HEAD = 80;
+
+/** Before the bracket of a condition; at the end of what comes before code that hangs on one. */
+const IF = /(?:^|[^\w$.])if\s*$/;
+const OTHERWISE = /(?:^|[^\w$.])else$/;
+const EITHER = /&&$|\|\|$|\?$/;
 
 /** What takes a bracket after it and is no function. */
 const STATEMENT = /(?:^|[^\w$.])(?:if|for|while|switch|catch|with)\s*$/;
@@ -38,13 +44,18 @@ interface Code {
   readonly masked: string;
   /** Bodies of functions, outer ones before inner ones. */
   readonly functions: readonly Body[];
+  /** Blocks that hang on a condition. */
+  readonly conditions: readonly Block[];
 }
 
-interface Body {
-  /** Where the function begins, where its body begins, and one past its end. */
-  readonly head: number;
+interface Block {
   readonly from: number;
   to: number;
+}
+
+interface Body extends Block {
+  /** Where the function begins; its body is the block. */
+  readonly head: number;
   /** Empty for a function without a name. */
   readonly name: string;
 }
@@ -59,16 +70,16 @@ export function redirectsOnLoad(source: string): boolean {
   const masked = source.replaceAll(LITERAL, blanked);
   const places = [...masked.matchAll(REDIRECT)].map(({ index, 0: text }) => index + text.search(/[\w$]/));
   if (places.length === 0) return false;
-  const functions = functionsOf(masked);
+  const { functions, conditions } = blocksOf(masked);
   if (functions.length > MAX_FUNCTIONS) return false;
-  const code = { source, masked, functions };
+  const code = { source, masked, functions, conditions };
   const known = new Map<Body, boolean>();
   const runs = (body: Body): boolean => {
     const run = known.get(body) ?? (isRun(code, body) || isCalled(code, body));
     known.set(body, run);
     return run;
   };
-  return places.some((place) => around(code, place).every(runs));
+  return places.some((place) => !isConditional(code, place) && around(code, place).every(runs));
 }
 
 function blanked(literal: string): string {
@@ -78,9 +89,10 @@ function blanked(literal: string): string {
   return literal.length === 1 ? quote : quote + ' '.repeat(literal.length - 2) + quote;
 }
 
-function functionsOf(masked: string): Body[] {
+function blocksOf(masked: string): Pick<Code, 'functions' | 'conditions'> {
   const found: Body[] = [];
-  const open: (Body | null)[] = [];
+  const conditions: Block[] = [];
+  const open: (Block | null)[] = [];
   const brackets: number[] = [];
   let lastGroup = 0;
   for (let at = 0; at < masked.length && found.length <= MAX_FUNCTIONS; at++) {
@@ -90,18 +102,34 @@ function functionsOf(masked: string): Body[] {
     else if (character === '}') closeBody(open.pop() ?? null, at);
     else if (character === '{') {
       const body = bodyAt(masked, at, lastGroup);
+      const condition = body === null && hangs(masked, at) ? { from: at, to: masked.length } : null;
       if (body !== null) found.push(body);
-      open.push(body);
+      if (condition !== null) conditions.push(condition);
+      open.push(body ?? condition);
     } else if (character === '>' && masked[at - 1] === '=') {
       const body = shortArrow(masked, at + 1, lastGroup);
       if (body !== null) found.push(body);
     }
   }
-  return found;
+  return { functions: found, conditions };
 }
 
-function closeBody(body: Body | null, at: number): void {
-  if (body !== null) body.to = at;
+function closeBody(block: Block | null, at: number): void {
+  if (block !== null) block.to = at;
+}
+
+/** Whether what stands at a place comes about under a condition alone, its own or that of a block around it. */
+function isConditional({ masked, conditions }: Code, place: number): boolean {
+  return hangs(masked, place) || conditions.some(({ from, to }) => from < place && place < to);
+}
+
+/** Whether a statement or block at a place follows a condition. */
+function hangs(masked: string, at: number): boolean {
+  let end = at;
+  while (end > 0 && ' \t\r\n('.includes(masked[end - 1] ?? '')) end--;
+  const before = masked.slice(0, end);
+  if (OTHERWISE.test(before.slice(-HEAD)) || EITHER.test(before.slice(-2))) return true;
+  return before.endsWith(')') && IF.test(headBefore(before, openBracket(before.slice(0, -1))));
 }
 
 /** The function whose body opens at a brace, `null` for a block or an object. `group`: where the last `(…)` began. */
@@ -175,7 +203,7 @@ function isCalled(code: Code, { name, head, from, to }: Body): boolean {
       word === name && (index < head || index > to) && !isTarget(code, index, name, from),
   );
   return uses.some(({ index }) => {
-    if (!around(code, index).every((body) => isRun(code, body))) return false;
+    if (isConditional(code, index) || !around(code, index).every((body) => isRun(code, body))) return false;
     const isCall = /^\s*\(/.test(code.masked.slice(index + name.length));
     return isCall || isRun(code, { head: index, from: index, to: index, name });
   });
