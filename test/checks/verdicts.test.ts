@@ -147,6 +147,7 @@ const VERDICTS: readonly (readonly [id: string, page: Example, verdict: string |
   ['article-image', data({ '@type': 'Article', image: 'https://example.com/a.png' }), 'pass'],
   ['video-schema', PAGE, 'none'],
   ['steps', '<title>Copper pipes</title>', 'none'],
+  ['steps', '<title>Copper pipes at work | How To Node</title>', 'none'],
   ['feed-link', data({ '@type': 'Product' }), 'none'],
   ['freshness', `${ARTICLE}${PAGE}`, 'unknown'],
   ['freshness', { html: data({ '@type': 'Product' }), now: 0 }, 'none'],

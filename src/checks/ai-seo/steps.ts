@@ -52,10 +52,10 @@ export const steps = pageCheck({
   },
 });
 
-function isHowTo({ text, page, kind }: Subject): boolean {
+function isHowTo({ text, kind }: Subject): boolean {
   if (kind === 'howto') return true;
   const { judged } = text.language;
-  return judged !== null && promisesSteps(page.title, judged);
+  return judged !== null && promisesSteps(text.title.topic, judged);
 }
 
 function isStep(heading: string): boolean {
