@@ -58,8 +58,8 @@ export function hasVisibleDate(page: PageFacts): boolean {
 }
 
 function showsDate(page: PageFacts, months: ReadonlySet<string>): boolean {
-  const isDated = (line: string): boolean => holdsDate(line, months);
-  const isLine = (line: string): boolean => isDated(line) || isDatedLine(line, months);
+  const isDated = (line: string): boolean => holdsDate(apart(line), months);
+  const isLine = (line: string): boolean => isDated(line) || isDatedLine(apart(line), months);
   if (page.dates.some((mark) => mark.text !== '' && isDateMark(mark, isLine))) return true;
   if (page.datelines.some(isLine)) return true;
   if (page.authors.some(({ name, source }) => source !== 'meta' && isDated(name))) return true;
@@ -70,6 +70,9 @@ function showsDate(page: PageFacts, months: ReadonlySet<string>): boolean {
       : [...blocks.slice(0, EDGE_BLOCKS), ...blocks.slice(-EDGE_BLOCKS)];
   return [...edges.map(datedPart), ...page.footers].some(isDated);
 }
+
+/** Spaces where style sheets part what stands side by side in the source: "Ada LovelaceJune 07, 2013". */
+const apart = (line: string): string => line.replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ');
 
 /** The part of a block in which a date is that of the text, not one of those it tells of. */
 function datedPart({ kind, text }: TextBlock): string {

@@ -135,7 +135,10 @@ export interface MainText {
   readonly landmarkShare: number;
   /** Share 0 to 1 of the visible text that comes before the first block of main text. */
   readonly startShare: number;
-  /** Share 0 to 1 of main text that is hidden (inline style, hidden, aria-hidden, template). */
+  /**
+   * Share 0 to 1 of main text that is hidden (inline style, hidden, aria-hidden, template), menus and forms that a
+   * click opens left out.
+   */
   readonly hiddenShare: number;
   /** Characters of hidden text outside navigation, header and footer, wherever in the body they stand. */
   readonly hiddenCharacters: number;
@@ -327,7 +330,10 @@ export interface PageFacts {
   readonly media: readonly PageMedia[];
   /** Beginnings of the text blocks in footers that are seen and hold more than links, in order, capped. */
   readonly footers: readonly string[];
-  /** Short lines next to the first headings of level 1 that are seen, whether main text or not: bylines and dates. */
+  /**
+   * Short lines next to the first headings of level 1, and next to the one that the title repeats, whether main text
+   * or not: bylines and dates.
+   */
   readonly datelines: readonly string[];
   readonly dates: readonly DateMark[];
   readonly authors: readonly AuthorMark[];

@@ -243,6 +243,8 @@ describe('updated-visible', () => {
     '18. März',
     '10.15.26',
     'El 5 de mayo',
+    // Style sheets part what the source writes side by side.
+    '<span>Ada Lovelace</span><span>July 24, 2026</span><span>0</span>',
   ])('a date in a line behind the heading is seen: %s', (line) =>
     expect(verdict('updated-visible', near(line))).toBe('pass'),
   );

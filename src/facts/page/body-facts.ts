@@ -8,6 +8,7 @@ import { holdsWord, startsWith } from './attribute-bytes.ts';
 import { enterLink, leaveLink } from './blocks.ts';
 import { FRAME } from './frame-kinds.ts';
 import { countInsecure, countInsecureSet } from './insecure.ts';
+import { openField } from './hidden-forms.ts';
 import { isPixel } from './pixel.ts';
 import { type Reading, hasRoom } from './reading.ts';
 import { addressOf, valueOf } from './values.ts';
@@ -97,6 +98,7 @@ export function closeHeading(r: Reading): void {
 
 /** The name of a heading ends before a list to choose from: of its options a reader sees one. */
 export function openSelect(r: Reading): void {
+  openField(r);
   const record = r.headings.records[r.headings.open.at(-1) ?? -1];
   if (record !== undefined && record.textTo === record.textFrom) record.textTo = r.log.length;
 }
@@ -164,4 +166,5 @@ export function openInput(r: Reading, tag: Tag): void {
   const type = valueOf(r, tag, ATTRIBUTE.type).toLowerCase();
   if (type === 'password') r.counts.passwordInputs++;
   if (type === 'image') countInsecure(r, tag, ATTRIBUTE.src);
+  if (type !== 'hidden') openField(r);
 }

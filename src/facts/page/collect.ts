@@ -17,6 +17,7 @@ import * as body from './body-facts.ts';
 import { BORDER, COUNTED_BITS, FRAME, frameBits } from './frame-kinds.ts';
 import * as head from './head-facts.ts';
 import { closeCode, openCode } from './inline-code.ts';
+import { enterHidden, leaveHidden, openField } from './hidden-forms.ts';
 import { closeMarks } from './mark-ends.ts';
 import { openAttributeMarks, openMarks, openRoot, openSection } from './marks.ts';
 import * as media from './media-facts.ts';
@@ -53,6 +54,7 @@ const OPENED: ElementRows<Opened> = [
   ['form', body.openForm],
   ['input', body.openInput],
   ['select', body.openSelect],
+  ['textarea', openField],
   ['embed object', media.openEmbed],
   ['section article', openSection],
   ['code kbd samp tt var', openCode],
@@ -215,9 +217,16 @@ function count(r: Reading, bits: number, by: 1 | -1): void {
     const bit = 31 - Math.clz32(rest & -rest);
     const open = (r.open[bit] ?? 0) + by;
     r.open[bit] = open;
+    if (1 << bit === FRAME.hidden) turnHidden(r, open, by);
     if (open > 0) r.bits |= 1 << bit;
     else r.bits &= ~(1 << bit);
   }
+}
+
+/** The outermost hidden element starts or ends. */
+function turnHidden(r: Reading, open: number, by: 1 | -1): void {
+  if (by === 1 && open === 1) enterHidden(r);
+  if (by === -1 && open === 0) leaveHidden(r);
 }
 
 function setKind(r: Reading, id: number, element: OpenElement): void {

@@ -10,6 +10,7 @@ import { denseCharacters } from '../text/words.ts';
 import type { MainText, Section, TextBlock } from '../page-facts.ts';
 import { MAX_BLOCKS, MAX_MAIN_BYTES } from '../page-limits.ts';
 import { FRAME } from './frame-kinds.ts';
+import { formTest } from './hidden-forms.ts';
 import { partsToCut } from './named-parts.ts';
 import { withoutPermalink } from './permalink.ts';
 import { type Reading, note } from './reading.ts';
@@ -110,6 +111,7 @@ export function mainText(
   area: MainArea,
 ): { readonly main: MainText; readonly serials: readonly number[] } {
   const isIn = areaTest(area);
+  const isOfForm = formTest(r);
   const blocks: TextBlock[] = [];
   const serials: number[] = [];
   const sums: Sums = {
@@ -127,7 +129,8 @@ export function mainText(
     if ((bits & FRAME.hidden) !== 0) sums.hiddenAnywhere += characters;
     if (!isIn(serial) || (bits & OUT_OF_TEXT) !== 0) continue;
     if ((bits & FRAME.hidden) !== 0) {
-      sums.hidden += characters;
+      // Labels of links are those of a menu.
+      if (!isOfForm(serial)) sums.hidden += Math.max(characters - record.linkCharacters, 0);
       continue;
     }
     first ??= record;

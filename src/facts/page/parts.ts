@@ -24,6 +24,14 @@ export interface TextSums {
   templateWords: number;
 }
 
+/** The hidden part that is open, and those that ended as forms, as serials in rising order. */
+export interface HiddenPart {
+  from: number;
+  textFrom: number;
+  isForm: boolean;
+  readonly forms: { readonly from: number; readonly to: number }[];
+}
+
 /** Links of the page. */
 export interface LinkPart {
   /** Those past the cap of the list are for counting alone. */

@@ -4,6 +4,7 @@ import type {
   CodePart,
   HeadingPart,
   HeadPart,
+  HiddenPart,
   LinkPart,
   MediaPart,
   NestedPart,
@@ -47,6 +48,7 @@ export interface Reading {
   readonly footers: { readonly from: number; readonly to: number }[];
   readonly head: HeadPart;
   readonly sums: TextSums;
+  readonly hidden: HiddenPart;
   readonly links: LinkPart;
   readonly headings: HeadingPart;
   readonly images: ImageRecord[];
@@ -95,6 +97,7 @@ export function reading(bytes: Buffer): Reading {
       noscriptWords: 0,
       templateWords: 0,
     },
+    hidden: { from: 0, textFrom: 0, isForm: false, forms: [] },
     links: {
       records: [],
       rels: new Map(),

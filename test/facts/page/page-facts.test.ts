@@ -374,7 +374,7 @@ describe('body', () => {
     expect(page.questions.map(({ question }) => question)).toEqual(['How do they work?']);
   });
 
-  test('short lines next to the headings of the first level', () => {
+  test('short lines next to the headlines', () => {
     const lines = (html: string) => facts(html).datelines;
     expect(lines('<p>Pumps</p><h1>Copper</h1><p>By Ada</p><p>24 July</p>')).toEqual([
       'Pumps',
@@ -398,6 +398,14 @@ describe('body', () => {
       '8',
     ]);
     expect(lines('<h1 hidden>Kettle</h1><p>a</p>')).toEqual([]);
+    const links = (count: number) => '<p><a href=/s>Share</a></p>'.repeat(count);
+    expect(lines(`<p>24 July</p>${links(19)}<h1>Copper</h1>`).at(0)).toBe('24 July');
+    expect(lines(`<h1>Copper</h1>${rows(8)}${links(19)}<p>24 July</p>`).at(-1)).toBe('24 July');
+    expect(lines(`<h1>Copper</h1>${links(20)}<p>24 July</p>`)).toHaveLength(20);
+    const logo = `<title>Copper pumps | Kettle</title><h1>Kettle</h1>${rows(20)}`;
+    expect(lines(`${logo}<h2>Copper pumps</h2><p>24 July</p>`).at(-1)).toBe('24 July');
+    expect(lines(`${logo}<h2>Copper</h2><p>24 July</p>`).at(-1)).toBe('8');
+    expect(lines(`${logo}<h2 hidden>Copper pumps</h2><p>24 July</p>`).at(-1)).toBe('8');
     expect(lines('<h1>Kettle</h1><p>a</p><h1>Copper</h1><p>b</p>')).toEqual(['a', 'b']);
     expect(lines(`<h1>Copper</h1><p>${'x'.repeat(MAX_DATELINE_BYTES)}</p>`)).toHaveLength(1);
     expect(lines(`<h1>Copper</h1><p>${'x'.repeat(MAX_DATELINE_BYTES + 1)}</p>`)).toEqual([]);
@@ -706,6 +714,21 @@ describe('main text', () => {
     ['hidden', true],
   ])('text with %s is hidden: %s', (attribute, isHidden) => {
     expect(facts(`<main><p ${attribute}>x</p></main>`).main.hiddenShare).toBe(Number(isHidden));
+  });
+
+  test.each([
+    ['<div hidden><p>Sign in</p><form><input name=mail></form><p>Not a member?</p></div>', 0],
+    ['<form hidden><p>Report</p><textarea></textarea></form>', 0],
+    ['<div hidden><div hidden>Sort by<select></select></div>Ask</div>', 0],
+    ['<ul hidden><li><a href=/a>News</a><li><a href=/b>Sport</a></ul>', 0],
+    ['<div hidden>Told<input type=hidden></div>', 1],
+    ['<div hidden>Told</div><input>', 1],
+    ['<form hidden><input></form><div hidden>Told</div>', 1],
+    ['<p hidden>See <a href=/a>the pumps</a>', 1],
+    [`<div hidden>${'x'.repeat(1_999)}<input></div>`, 0],
+    [`<div hidden>${'x'.repeat(2_000)}<input></div>`, 1],
+  ])('a menu or a form that waits hidden is no hidden text: %s', (html, share) => {
+    expect(facts(`<main>${html}</main>`).main.hiddenShare).toBe(share);
   });
 
   test.each([
