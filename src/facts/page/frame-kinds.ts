@@ -136,18 +136,22 @@ const STYLE = 'style';
 
 function roleBits(tag: Tag): number {
   if (!hasAttribute(tag, ATTRIBUTE.role)) return 0;
-  const [first = ''] = wordsOf(attributeText(tag, ATTRIBUTE.role).toLowerCase());
+  const [first = ''] = wordsOf(lowerText(tag, ATTRIBUTE.role));
   return Object.hasOwn(ROLES, first) ? (ROLES[first] ?? 0) : 0;
 }
 
 function isHidden(tag: Tag): boolean {
   // Until it is found, it is folded away like closed details: searches and links into it open it (HTML Standard, 6.1).
-  const isFolded = attributeText(tag, ATTRIBUTE.hidden).toLowerCase() === 'until-found';
-  if (hasAttribute(tag, ATTRIBUTE.hidden) && !isFolded) return true;
-  if (attributeText(tag, ATTRIBUTE['aria-hidden']).toLowerCase() === 'true') return true;
+  if (hasAttribute(tag, ATTRIBUTE.hidden) && lowerText(tag, ATTRIBUTE.hidden) !== 'until-found') return true;
+  if (hasAttribute(tag, ATTRIBUTE['aria-hidden']) && lowerText(tag, ATTRIBUTE['aria-hidden']) === 'true')
+    return true;
   const style = attributeOf(tag, ATTRIBUTE.style);
   if (style === null || style.to - style.from > MAX_STYLE_BYTES || !mayHide(tag)) return false;
   return HIDING_STYLE.test(tag.bytes.toString('latin1', style.from, style.to));
+}
+
+function lowerText(tag: Tag, id: number): string {
+  return attributeText(tag, id).toLowerCase();
 }
 
 /** Cheap look at a style attribute before a string is made of it. */
