@@ -8,8 +8,8 @@ export const privateLinks = pageCheck({
   id: 'private-links',
   category: 'technical',
   type: 'info',
-  title: 'No link leads to a private machine',
-  why: 'Links to localhost, private networks or files work on one machine only.',
+  title: 'Links lead to public hosts',
+  why: 'Links to localhost, private networks, files or names without a domain (a slip such as http://http://) work in one place or nowhere.',
   source: SOURCES.googleCrawlable,
   grade: 'vendor',
   reads: 'document',
@@ -23,7 +23,7 @@ export const privateLinks = pageCheck({
     const [first] = found;
     if (first === undefined) return pass;
     return fail(
-      `${counted(found.length, 'link leads', 'links lead')} to a private machine, such as "${shown(first.href)}"`,
+      `${counted(found.length, 'link leads', 'links lead')} to no public host, such as "${shown(first.href)}"`,
       'Link the public address',
     );
   },
@@ -36,6 +36,7 @@ export const privateLinks = pageCheck({
       '<a href="http://[::1]/a">A</a>',
       '<a href="http://nas.lan/">A</a>',
       '<a href="file:///C:/a.html">A</a>',
+      '<a href="http://http://example.com/">A</a>',
     ],
   },
 });
