@@ -20,8 +20,8 @@ interface Build {
 /** What each cap leaves out. */
 const LEFT_OUT = {
   depth: `Not given: what is nested in entities more than ${MAX_ENTITY_DEPTH} deep`,
-  list: `Not given: values of one property beyond ${MAX_VALUES.toLocaleString('en')}`,
-  values: `Not given: entities beyond ${MAX_ENTITY_VALUES.toLocaleString('en')} values`,
+  list: `Not given: values of one property beyond ${MAX_VALUES}`,
+  values: `Not given: entities beyond ${MAX_ENTITY_VALUES} values`,
 } as const;
 
 /** The entities of a page, and what of them is left out. */
