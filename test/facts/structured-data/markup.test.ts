@@ -508,6 +508,16 @@ describe('RDFa around resources', () => {
     expect(copies(500).problems.map(({ code }) => code)).toEqual(['rdfa.too-much']);
   });
 
+  test.each([
+    ['references', pattern('_:a', copy('_:x').repeat(98))],
+    ['types', `<p resource="_:a" typeof="rdfa:Pattern${' Event'.repeat(99)}"></p>`],
+  ])('%s of a pattern count for what may be copied', (_what, large) => {
+    const copies = (count: number) =>
+      read(`<div vocab="https://schema.org/">${large}${`<p typeof=Person>${copy('_:a')}</p>`.repeat(count)}`);
+    expect(copies(499).problems).toEqual([]);
+    expect(copies(500).problems.map(({ code }) => code)).toEqual(['rdfa.too-much']);
+  });
+
   test.each(['https://example.com/a', 'https://example.com/a#b'])(
     'with the base %s a page speaks of itself without a fragment',
     (base) => {

@@ -5,7 +5,7 @@
 import { addValue, type GraphNode } from '../graph.ts';
 import { nodeOf, type RdfaGraph } from './graph.ts';
 
-/** Values that patterns may bring, and patterns looked at, over all resources: each may copy the same. */
+/** Types and values that patterns may bring, and references followed, over all resources: each may copy the same. */
 const MAX_COPIED = 50_000;
 
 /** Gives the resources what they copy and takes the patterns out; whether the cap left nothing out. */
@@ -18,10 +18,13 @@ export function copyPatterns(graph: RdfaGraph): boolean {
     // A set is walked in the order in which it grows: what a copied pattern copies follows.
     const wanted = new Set(first);
     for (const target of wanted) {
-      if (!patterns.has(target)) continue;
-      used.add(target);
-      for (const next of copies.get(target) ?? []) wanted.add(next);
-      budget -= 1 + copyNode(nodeOf(graph, subject), nodes.get(target));
+      budget -= 1;
+      if (patterns.has(target)) {
+        const onward = copies.get(target) ?? [];
+        for (const next of onward) wanted.add(next);
+        budget -= onward.length + copyNode(nodeOf(graph, subject), nodes.get(target));
+        used.add(target);
+      }
       if (budget <= 0) return false;
     }
   }
@@ -29,10 +32,10 @@ export function copyPatterns(graph: RdfaGraph): boolean {
   return true;
 }
 
-/** Says of a resource what is said of a pattern; how many values that were. */
+/** Says of a resource what is said of a pattern; how many types and values that were. */
 function copyNode(to: GraphNode | null, from: GraphNode | undefined): number {
   if (to === null || from === undefined) return 0;
-  let count = 0;
+  let count = from.types.length;
   for (const type of from.types) to.types.push(type);
   for (const [property, values] of from.properties) {
     count += values.length;
