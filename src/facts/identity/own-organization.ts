@@ -61,16 +61,23 @@ export function ownership(page: PageFacts): Ownership {
   return { index, website, organization: descriptions[0] ?? null, descriptions };
 }
 
-/**
- * Whether it is the maker of the software, which themes name as the publisher, or what an inner page of another site is
- * about: a band in a list of concerts, a shop in a directory. Its address is that of the page, and the site has its own
- * name.
- */
+/** Whether an organization is surely not the one behind the site. */
 function isAnother(entity: StructuredEntity, page: PageFacts): boolean {
   const name = bareLetters(textOf(entity, 'name'));
-  if (name === '') return false;
+  return name !== '' && (isMaker(name, page) || isSubject(entity, name, page));
+}
+
+/** The maker of the software, which themes name as the publisher; on its own site it is the owner. */
+function isMaker(name: string, page: PageFacts): boolean {
   const maker = bareLetters(metaContent(page, 'generator').replace(/[\d.]+.*$/, ''));
-  if (name === maker) return !bareLetters(webUrl(page.finalUrl)?.hostname ?? '').includes(name);
+  return name === maker && !bareLetters(webUrl(page.finalUrl)?.hostname ?? '').includes(name);
+}
+
+/**
+ * What an inner page of another site is about: a band in a list of concerts, a shop in a directory. Its address is that
+ * of the page, and the site has its own name.
+ */
+function isSubject(entity: StructuredEntity, name: string, page: PageFacts): boolean {
   const siteName = bareLetters(metaContent(page, 'og:site_name'));
   if (siteName === '' || siteName.includes(name) || name.includes(siteName)) return false;
   const url = httpUrl(textOf(entity, 'url'));
