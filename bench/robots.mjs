@@ -4,7 +4,7 @@
  * Prints the median of the rounds in milliseconds and the ratio, and checks that both give the same verdicts.
  */
 import robotsParser from 'robots-parser';
-import { matrix, parseRobots } from '../dist/facts/robots/index.js';
+import { robotsMatrix, parseRobots } from '../dist/facts/robots/index.js';
 
 const ROUNDS = Number(process.argv[2] ?? 15);
 const SITE = 'https://example.com';
@@ -68,13 +68,13 @@ row(['file', 'work', 'citeworthy', 'robots-parser', 'ratio']);
 for (const [name, text] of Object.entries(FILES)) {
   const mine = parseRobots(text);
   const peer = robotsParser(`${SITE}/robots.txt`, text);
-  const verdicts = matrix(mine, catalogue);
+  const verdicts = robotsMatrix(mine, catalogue);
   const differing = BOTS.filter((bot) => verdicts.get(bot).allowed !== peer.isAllowed(`${SITE}/`, bot));
   if (differing.length > 0) throw new Error(`${name}: verdicts differ for ${differing.join(', ')}`);
 
   const parse = [median(() => parseRobots(text)), median(() => robotsParser(`${SITE}/robots.txt`, text))];
   const judge = [
-    median(() => matrix(mine, catalogue)),
+    median(() => robotsMatrix(mine, catalogue)),
     median(() => BOTS.forEach((bot) => peer.isAllowed(`${SITE}/`, bot))),
   ];
   for (const [work, [ours, theirs]] of Object.entries({ parse, '60 bots': judge })) {

@@ -111,10 +111,10 @@ export type { PageFacts, PageNote } from './facts/page-facts.ts';
 export { pageFacts } from './facts/page.ts';
 export {
   accessVerdict,
-  matrix as robotsMatrix,
   parseRobots,
-  reach as robotsReach,
   robotsAccess,
+  robotsMatrix,
+  robotsReach,
   robotsVerdict,
   sitemapsInRobots,
 } from './facts/robots/index.ts';

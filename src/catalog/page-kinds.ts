@@ -59,6 +59,8 @@ export const KINDS_BY_SIDE_TYPE: readonly (readonly [type: string, kind: PageKin
   ['ItemList', 'listing'],
 ];
 
+const words = (...lists: readonly string[]): string => lists.join(' ');
+
 /** `og:type`, up to the first dot. */
 export const KINDS_BY_OG_TYPE: Readonly<Record<string, PageKind>> = {
   article: 'article',
@@ -70,17 +72,54 @@ export const KINDS_BY_OG_TYPE: Readonly<Record<string, PageKind>> = {
   restaurant: 'local',
 };
 
-/** Whole segments of a path that name pages every site has, with a blank between them. */
+/** Whole segments of a path that name pages every site has, decoded, with a blank between them. */
 export const PAGE_WORDS = {
-  login:
-    'login log-in wp-login signin sign-in signup sign-up register anmelden anmeldung connexion iniciar-sesion accedi entrar inloggen logowanie prihlaseni logga-in logg-inn log-ind kirjaudu',
-  search: 'search suche recherche buscar busca busqueda cerca zoeken szukaj hledat arama haku poisk',
-  contact:
-    'contact contact-us contacts kontakt contacto contato contatti nous-contacter yhteystiedot iletisim',
-  about:
-    'about about-us company team ueber-uns uber-uns unternehmen a-propos qui-sommes-nous quienes-somos sobre sobre-nosotros sobre-nos chi-siamo over-ons om-oss om-os o-nas o-firmie hakkimizda',
-  legal:
-    'privacy privacy-policy terms terms-of-service terms-and-conditions tos legal gdpr cookie-policy cookies imprint impressum datenschutz agb mentions-legales confidentialite aviso-legal politica-de-privacidad privacidad privacidade informativa-privacy note-legali regulamin',
+  login: words(
+    'login log-in wp-login signin sign-in signup sign-up register anmelden anmeldung connexion se-connecter',
+    'iniciar-sesion iniciar-sessao accedi entrar inloggen logowanie prihlaseni prihlasenie bejelentkezes logga-in',
+    'logg-inn log-ind kirjaudu giris-yap uye-girisi masuk dang-nhap ログイン 登录 登入 로그인 вход войти',
+  ),
+  search: words(
+    'search suche recherche buscar busca busqueda pesquisa cerca zoeken szukaj hledat hledani vyhledavani kereses',
+    'cautare arama sogning haku pencarian tim-kiem poisk 検索 搜索 搜尋 검색 поиск',
+  ),
+  contact: words(
+    'contact contact-us contacts kontakt contacto contactos contactanos contactar contato fale-conosco contatti',
+    'contattaci nous-contacter contactez-nous kontakty kontakta-oss kontakt-oss kontakt-os yhteystiedot ota-yhteytta',
+    'iletisim bize-ulasin kapcsolat kontakti kontaktai epikoinonia kontak hubungi-kami lien-he otoiawase toiawase',
+    'inquiry お問い合わせ 联系我们 聯絡我們 문의하기 контакты контакти επικοινωνία اتصل-بنا تواصل-معنا تماس-با-ما צור-קשר',
+    'ติดต่อเรา संपर्क',
+  ),
+  about: words(
+    'about about-us company team ueber-uns uber-uns unternehmen a-propos qui-sommes-nous quienes-somos nosotros',
+    'acerca-de sobre sobre-nosotros sobre-nos quem-somos chi-siamo azienda over-ons om-oss om-os o-nas o-firmie',
+    'o-firme o-spolecnosti o-spolocnosti rolunk despre-noi tietoa-meista hakkimizda kurumsal tentang-kami gioi-thieu',
+    've-chung-toi o-kompanii o-nama 会社概要 会社案内 关于我们 關於我們 회사소개 о-нас о-компании про-нас من-نحن درباره-ما אודות',
+    'เกี่ยวกับเรา',
+  ),
+  legal: words(
+    'privacy privacy-policy terms terms-of-service terms-and-conditions tos legal gdpr cookie-policy cookies imprint',
+    'impressum datenschutz datenschutzerklaerung agb nutzungsbedingungen widerrufsrecht widerrufsbelehrung',
+    'mentions-legales confidentialite politique-de-confidentialite conditions-generales-de-vente cgv cgu aviso-legal',
+    'politica-de-privacidad terminos-y-condiciones politica-de-cookies privacidad privacidade politica-de-privacidade',
+    'termos-de-uso termos-e-condicoes informativa-privacy note-legali termini-e-condizioni condizioni-di-vendita',
+    'privacybeleid privacyverklaring algemene-voorwaarden cookiebeleid regulamin polityka-prywatnosci',
+    'obchodni-podminky obchodne-podmienky ochrana-osobnich-udaju ochrana-osobnych-udajov adatvedelem aszf impresszum',
+    'adatkezelesi-tajekoztato politica-de-confidentialitate termeni-si-conditii integritetspolicy kopvillkor',
+    'personvern personvernerklaering privatlivspolitik handelsbetingelser tietosuoja tietosuojaseloste kayttoehdot',
+    'gizlilik-politikasi kvkk kullanim-kosullari mesafeli-satis-sozlesmesi kebijakan-privasi syarat-dan-ketentuan',
+    'chinh-sach-bao-mat politika-konfidencialnosti politika-konfidentsialnosti tokushoho プライバシーポリシー 利用規約',
+    '特定商取引法に基づく表記 隐私政策 隱私權政策 服务条款 개인정보처리방침 이용약관 سياسة-الخصوصية',
+  ),
+  faq: words(
+    'faq faqs frequently-asked-questions questions-frequentes foire-aux-questions haeufige-fragen',
+    'preguntas-frecuentes perguntas-frequentes domande-frequenti veelgestelde-vragen pytania-i-odpowiedzi',
+    'najczesciej-zadawane-pytania caste-dotazy casto-kladene-otazky gyik gyakori-kerdesek intrebari-frecvente',
+    'vanliga-fragor fragor-och-svar ofte-stilte-sporsmal ofte-stillede-spoergsmaal usein-kysyttya',
+    'usein-kysytyt-kysymykset sikca-sorulan-sorular sik-sorulan-sorular sss pertanyaan-umum tanya-jawab',
+    'cau-hoi-thuong-gap voprosy-i-otvety vopros-otvet よくある質問 よくあるご質問 常见问题 常見問題 자주-묻는-질문',
+    'الأسئلة-الشائعة',
+  ),
 } as const;
 
 /** Words of the address path. A word is a whole segment. */
@@ -92,51 +131,76 @@ export const KINDS_BY_PATH: readonly {
 }[] = [
   { kind: 'login', place: 'last', words: PAGE_WORDS.login },
   { kind: 'search', place: 'last', words: PAGE_WORDS.search },
-  {
-    kind: 'faq',
-    place: 'last',
-    words: 'faq faqs frequently-asked-questions questions-frequentes haeufige-fragen',
-  },
+  { kind: 'faq', place: 'last', words: PAGE_WORDS.faq },
   { kind: 'contact', place: 'last', words: PAGE_WORDS.contact },
   { kind: 'about', place: 'last', words: PAGE_WORDS.about },
   { kind: 'legal', place: 'last', words: PAGE_WORDS.legal },
   {
     kind: 'listing',
     place: 'last',
-    words:
-      'blog news products shop store catalog categories tags archive archives authors jobs careers events',
+    words: words(
+      'blog news products shop store catalog categories tags archive archives authors jobs careers events produkte',
+      'produits productos produtos prodotti producten produkty tuotteet urunler aktuelles nachrichten actualites',
+      'noticias notizie nieuws aktualnosci novinky nyheter nyheder uutiset haberler berita tin-tuc novosti',
+    ),
   },
   {
     kind: 'listing',
     place: 'inside',
-    words: 'category categories tag tags kategorie categorie categoria topics page',
+    words:
+      'category categories tag tags kategorie kategoria kategori categorie categoria categorias rubrique topics page',
   },
   // Before articles: a blog keeps the pages of its authors inside.
-  { kind: 'profile', place: 'inside', words: 'author authors autor auteur autori' },
+  {
+    kind: 'profile',
+    place: 'inside',
+    words: 'author authors autor autoren auteur auteurs autore autori autores autorzy yazar yazarlar penulis',
+  },
   {
     kind: 'article',
     place: 'inside',
-    words:
-      'blog news article articles post posts stories magazine journal press artikel nachrichten actualites noticias notizie nieuws',
+    words: words(
+      'blog news article articles post posts stories magazine journal press artikel aktuelles nachrichten actualites',
+      'noticias noticia articulos artigos notizie articoli nieuws artikelen aktualnosci wiadomosci artykuly clanky',
+      'novinky cikkek hirek articole nyheter artiklar artikler nyheder uutiset haber haberler makale berita tin-tuc',
+      'novosti',
+    ),
   },
   {
     kind: 'product',
     place: 'inside',
-    words: 'product products produkt produkte produit produits producto productos prodotto prodotti',
+    words: words(
+      'product products produkt produkte produit produits producto productos produto produtos prodotto prodotti',
+      'producten produkty produkter tuote tuotteet urun urunler termek termekek produk san-pham',
+    ),
   },
   {
     kind: 'recipe',
     place: 'inside',
-    words: 'recipe recipes rezept rezepte recette recettes receta recetas ricette',
+    words: words(
+      'recipe recipes rezept rezepte recette recettes receta recetas receita receitas ricetta ricette recept recepten',
+      'recepty receptek przepis przepisy opskrift opskrifter oppskrift oppskrifter resepti reseptit',
+      'yemek-tarifleri resep',
+    ),
   },
-  { kind: 'event', place: 'inside', words: 'event events veranstaltungen evenements eventos eventi' },
-  { kind: 'job', place: 'inside', words: 'job jobs career careers stellenangebote' },
+  {
+    kind: 'event',
+    place: 'inside',
+    words:
+      'event events veranstaltungen evenements eventos eventi evenementen wydarzenia tapahtumat etkinlikler',
+  },
+  {
+    kind: 'job',
+    place: 'inside',
+    words: 'job jobs career careers stellenangebote emploi empleo vagas vacatures vacature oferty-pracy',
+  },
   { kind: 'profile', place: 'inside', words: 'people' },
   { kind: 'forum', place: 'inside', words: 'forum forums thread threads topic discussion discussions' },
   {
     kind: 'service',
     place: 'inside',
-    words: 'service services leistungen dienstleistungen servicios servizi',
+    words:
+      'service services leistungen dienstleistungen servicios servicos servizi diensten uslugi sluzby palvelut hizmetler tjanster tjenester',
   },
 ];
 

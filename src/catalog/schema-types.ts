@@ -25,6 +25,7 @@ export type RuleCondition =
   | { readonly kind: 'standalone' }
   | { readonly kind: 'elsewhere' }
   | { readonly kind: 'has'; readonly path: string }
+  | { readonly kind: 'lacks'; readonly path: string }
   | { readonly kind: 'equals'; readonly path: string; readonly value: string };
 
 /** Inside a certain parent, or with certain properties, these requirements stand in for those of the rule. */
@@ -68,6 +69,27 @@ export interface SchemaTypeRule {
 
 /** Day of the newest source. */
 export const SCHEMA_TYPES_DATE = '2026-09-01';
+
+/** What may be reviewed or rated, with subtypes (Google, review snippet: valid types of itemReviewed, 2026-07-24). */
+export const REVIEWED_TYPES = [
+  'Book',
+  'Course',
+  'CreativeWorkSeason',
+  'CreativeWorkSeries',
+  'Episode',
+  'Event',
+  'Game',
+  'HowTo',
+  'LocalBusiness',
+  'MediaObject',
+  'Movie',
+  'MusicPlaylist',
+  'MusicRecording',
+  'Organization',
+  'Product',
+  'Recipe',
+  'SoftwareApplication',
+] as const;
 
 /** The page on a type in Google's gallery of structured data. */
 const gallery = (page: string): string =>
@@ -281,12 +303,16 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
     type: 'Comment',
     role: 'part',
     google: { status: 'part', feature: 'Forum / Q&A', since: null, source: gallery('discussion-forum') },
-    required: ['author', 'datePublished'],
-    oneOf: [['text', 'image', 'video']],
-    // Of a comment on a question or an answer the Q&A documentation asks for its text alone.
+    // Of a comment on a question or an answer the Q&A documentation asks for its text alone, of one on an article or a
+    // recipe none asks anything.
     contexts: [
       { parent: 'Question', required: ['text'] },
       { parent: 'Answer', required: ['text'] },
+      {
+        parent: 'DiscussionForumPosting',
+        required: ['author', 'datePublished'],
+        oneOf: [['text', 'image', 'video']],
+      },
     ],
     recommended: commaSeparated(`author.url, comment, commentCount, dateModified, url`),
   },
@@ -342,6 +368,12 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
     google: { status: 'part', feature: 'Key moments', since: null, source: gallery('video') },
     required: ['name', 'startOffset', 'url'],
     recommended: commaSeparated(`endOffset`),
+  },
+  {
+    type: 'SeekToAction',
+    role: 'part',
+    google: { status: 'part', feature: 'Key moments', since: null, source: gallery('video') },
+    required: ['target', 'startOffset-input'],
   },
   {
     type: 'BroadcastEvent',
@@ -511,9 +543,19 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
     role: 'entity',
     listed: true,
     google: { status: 'active', feature: 'Review snippet', since: null, source: gallery('review-snippet') },
-    required: ['author', 'reviewRating', 'reviewRating.ratingValue'],
-    requiredIf: [{ when: { kind: 'standalone' }, need: ['itemReviewed', 'itemReviewed.name'] }],
-    contexts: [{ has: ['positiveNotes', 'negativeNotes'], required: ['author'] }],
+    required: ['author'],
+    requiredIf: [
+      // A review that states its author and its date may leave out the rating.
+      { when: { kind: 'lacks', path: 'datePublished' }, need: ['reviewRating', 'reviewRating.ratingValue'] },
+      { when: { kind: 'standalone' }, need: ['itemReviewed', 'itemReviewed.name'] },
+    ],
+    contexts: [
+      {
+        parent: 'VacationRental',
+        required: ['author', 'reviewRating', 'reviewRating.ratingValue', 'datePublished'],
+      },
+      { has: ['positiveNotes', 'negativeNotes'], required: ['author'] },
+    ],
     recommended: commaSeparated(`datePublished, reviewRating.bestRating, reviewRating.worstRating`),
   },
   {
@@ -540,6 +582,20 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
     required: ['shippingRate', 'shippingDestination', 'deliveryTime'],
     // The policy of the shop, which stands on a page of its own, says all of that.
     contexts: [{ has: ['hasShippingService'], required: [] }],
+  },
+  {
+    type: 'MemberProgram',
+    role: 'part',
+    google: { status: 'active', feature: 'Loyalty program', since: null, source: gallery('loyalty-program') },
+    required: ['name', 'description', 'hasTiers'],
+    recommended: commaSeparated(`url`),
+  },
+  {
+    type: 'MemberProgramTier',
+    role: 'part',
+    google: { status: 'part', feature: 'Loyalty program', since: null, source: gallery('loyalty-program') },
+    required: ['name', 'hasTierBenefit'],
+    recommended: commaSeparated(`hasTierRequirement, membershipPointsEarned, url`),
   },
   {
     type: 'SoftwareApplication',
@@ -613,6 +669,13 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
     required: ['title', 'description', 'datePosted', 'hiringOrganization'],
     // Remote jobs need the one or the other as well: their country.
     oneOf: [['jobLocation', 'applicantLocationRequirements']],
+    // Places of remote jobs may say so by an additional property instead.
+    requiredIf: [
+      {
+        when: { kind: 'has', path: 'jobLocation' },
+        need: ['jobLocation.address.addressCountry|jobLocation.additionalProperty'],
+      },
+    ],
     recommended: commaSeparated(`
       validThrough, employmentType, baseSalary, identifier, applicantLocationRequirements, jobLocationType,
       directApply, educationRequirements, experienceRequirements
@@ -677,6 +740,7 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
     required: [
       'url',
       'usageInfo',
+      'potentialAction',
       'potentialAction.target',
       'potentialAction.mathExpression-input',
       'learningResourceType',

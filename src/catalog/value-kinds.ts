@@ -26,9 +26,9 @@ const ROWS: readonly (readonly [kind: ValueKind, properties: string])[] = [
     'datePublished dateModified dateCreated uploadDate datePosted validThrough priceValidUntil startDate endDate previousStartDate expires',
   ],
   ['duration', 'duration prepTime cookTime performTime totalTime timeRequired'],
-  ['currency', 'priceCurrency'],
+  ['currency', 'priceCurrency currency'],
   // Votes may be a balance of both directions, hence below zero (Google, Q&A: upvoteCount).
-  ['number', 'bestRating worstRating upvoteCount'],
+  ['number', 'bestRating worstRating upvoteCount startOffset endOffset'],
   ['position', 'position'],
   ['amount', 'price lowPrice highPrice'],
   ['count', 'ratingCount reviewCount offerCount answerCount commentCount'],

@@ -5,6 +5,7 @@ import {
   indexEntities,
   isEntity,
   isFilled,
+  noIds,
   refOf,
   textOf,
   textsOf,
@@ -76,7 +77,7 @@ export function has(entity: StructuredEntity, property: string): boolean {
 export function nestedOf(page: PageFacts, entity: StructuredEntity, property: string): StructuredEntity[] {
   const values = valuesOf(entity, property);
   const refers = values.some((value) => refOf(value) !== '');
-  const index: EntityIndex = refers ? indexEntities(page.structuredData.entities) : new Map();
+  const index: EntityIndex = refers ? indexEntities(page.structuredData.entities) : noIds();
   return values.flatMap((value) => entityAt(index, value) ?? []);
 }
 

@@ -1,6 +1,7 @@
-/** Names of months in the languages that the table of months leaves out. */
+/** Names of months that count on the pages of one language alone. */
 import { primarySubtag } from '../facts/text/language.ts';
-import { LANGUAGES } from '../catalog/text-terms/languages.ts';
+import { LANGUAGES, type LanguageCode } from '../catalog/text-terms/languages.ts';
+import { SHORT_MONTH_NAMES } from '../catalog/text-terms/months.ts';
 
 /** The middle of each month: it lies in twelve different months of the Persian calendar as well. */
 const MONTHS = Array.from({ length: 12 }, (_, month) => Date.UTC(2026, month, 15));
@@ -12,17 +13,21 @@ const FORMS: readonly Intl.DateTimeFormatOptions[] = [
 ];
 
 /**
- * Names of the months by the Unicode CLDR that comes with Node, lower case without a final stop, in the calendar of the country and in the
- * Gregorian one, in its script and in Latin. Empty for the listed languages, for a tag that is none, and for a language that CLDR does not know.
- * `tag`: that of html[lang].
+ * Lower case without a final stop. For a listed language its short names: the whole ones count on every page. For another one its
+ * names by the Unicode CLDR that comes with Node, in the calendar of the country and in the Gregorian one, in its script and in Latin;
+ * none for a tag that is none, and for a language that CLDR does not know. `tag`: that of html[lang].
  */
 export function monthNames(tag: string): ReadonlySet<string> {
   const language = primarySubtag(tag);
-  if (language === '' || LANGUAGES.some(({ code }) => code === language)) return new Set();
+  const listed = LANGUAGES.find(({ code }) => code === language);
+  if (language === '' || listed !== undefined) return shortNames(listed?.code);
   const locales = [language, `${language}-u-ca-gregory`, `${language}-Latn`].filter(isKnown);
   const names = locales.flatMap((locale) => FORMS.flatMap((form) => namesIn(locale, form)));
   return new Set(names.map((name) => name.toLowerCase().replace(/\.$/, '')));
 }
+
+const shortNames = (code: LanguageCode | undefined): ReadonlySet<string> =>
+  new Set(code === undefined ? [] : SHORT_MONTH_NAMES[code]?.split(' '));
 
 const isKnown = (locale: string): boolean => Intl.DateTimeFormat.supportedLocalesOf(locale).length > 0;
 

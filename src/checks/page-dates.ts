@@ -20,6 +20,9 @@ export interface PageDate {
   readonly source: string;
 }
 
+/** Time elements hold durations as well (HTML, 2.4.5.9): of a recipe, of a video. */
+const DURATION = /^\s*P(?:T?\d)/i;
+
 const PUBLISHED = /publish|^citation_|issued|date_?created|^dc[.:]date$|^date$|pubdate/i;
 const MODIFIED = /modif|updated|revised|last-modified/i;
 
@@ -31,6 +34,7 @@ export function datesOf(page: PageFacts): PageDate[] {
   const dates: PageDate[] = [];
   const headers: PageDate[] = [];
   for (const { value, source, name } of page.dates) {
+    if (DURATION.test(value)) continue;
     const date = dated(value, name, source === 'time' ? 'time element' : name || source);
     (source === 'header' ? headers : dates).push(date);
   }

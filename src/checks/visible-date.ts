@@ -26,8 +26,8 @@ const NUMERIC = new RegExp(
 );
 /** A word within a few characters of a year. */
 const YEAR = new RegExp(`${FULL_YEAR}|${OTHER_DIGIT}{4}`, 'gu');
-/** A name of a month; Thai writes the short ones with full stops: ต.ค. */
-const WORD = /[\p{L}\p{M}]{3,12}|\p{sc=Thai}{1,3}\.\p{sc=Thai}{1,2}/gu;
+/** A name of a month, of two letters in Arabic and Hindi (آب, मई); Thai writes the short ones with full stops: ต.ค. */
+const WORD = /[\p{L}\p{M}]{2,12}|\p{sc=Thai}{1,3}\.\p{sc=Thai}{1,2}/gu;
 /** Characters before and after a year in which its month stands. */
 const NEAR = 24;
 /** Blocks at the beginning and at the end of the text, where dates of review stand. */

@@ -2,6 +2,7 @@
 import { headerValues, type HeaderLine } from '../exchange.ts';
 import { essenceOf } from './media-type.ts';
 import { spaceSeparated } from './space-separated.ts';
+import { endOfMatch } from './sticky.ts';
 import { parsedUrl, withoutFragment } from './url.ts';
 
 /** Links that are kept of all header lines. */
@@ -57,10 +58,10 @@ export function parseLinkHeader(values: readonly string[]): HeaderLink[] {
   const links: HeaderLink[] = [];
   for (const value of values) {
     for (let at = 0; at < value.length && links.length < MAX_HEADER_LINKS;) {
-      at = endOf(LIST_SPACE, value, at);
+      at = endOfMatch(LIST_SPACE, value, at);
       const close = value.charAt(at) === '<' ? value.indexOf('>', at) : -1;
       if (close === -1) {
-        at = endOf(NO_LINK, value, at) + 1;
+        at = endOfMatch(NO_LINK, value, at) + 1;
         continue;
       }
       const { parameters, end } = readParameters(value, close + 1);
@@ -83,24 +84,24 @@ function readParameters(
   from: number,
 ): { readonly parameters: ReadonlyMap<string, string>; readonly end: number } {
   const parameters = new Map<string, string>();
-  let at = endOf(BLANKS, value, from);
+  let at = endOfMatch(BLANKS, value, from);
   while (value.charAt(at) === ';') {
-    const start = endOf(BLANKS, value, at + 1);
-    const nameEnd = endOf(PARAMETER_NAME, value, start);
+    const start = endOfMatch(BLANKS, value, at + 1);
+    const nameEnd = endOfMatch(PARAMETER_NAME, value, start);
     const name = value.slice(start, nameEnd).toLowerCase();
-    const { text, end } = readValue(value, endOf(BLANKS, value, nameEnd));
+    const { text, end } = readValue(value, endOfMatch(BLANKS, value, nameEnd));
     if (!parameters.has(name)) parameters.set(name, text);
-    at = endOf(BLANKS, value, end);
+    at = endOfMatch(BLANKS, value, end);
   }
-  return { parameters, end: endOf(NO_LINK, value, at) };
+  return { parameters, end: endOfMatch(NO_LINK, value, at) };
 }
 
 /** The value behind `=`, quoted or not; empty for a parameter without one. */
 function readValue(value: string, from: number): { readonly text: string; readonly end: number } {
   if (value.charAt(from) !== '=') return { text: '', end: from };
-  const start = endOf(BLANKS, value, from + 1);
+  const start = endOfMatch(BLANKS, value, from + 1);
   if (value.charAt(start) !== '"') {
-    const end = endOf(TOKEN, value, start);
+    const end = endOfMatch(TOKEN, value, start);
     return { text: value.slice(start, end).trim(), end };
   }
   let text = '';
@@ -110,9 +111,4 @@ function readValue(value: string, from: number): { readonly text: string; readon
     text += value.charAt(at);
   }
   return { text, end: at + 1 };
-}
-
-function endOf(expression: RegExp, text: string, at: number): number {
-  expression.lastIndex = at;
-  return expression.test(text) ? expression.lastIndex : at;
 }

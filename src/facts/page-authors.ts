@@ -2,7 +2,7 @@
  * Who wrote a page, from its marks. What the page declares (rel=author, itemprop, meta, structured data) goes before
  * bylines known by a class alone: lists of other texts on the same page carry those as well.
  */
-import { AUTHOR_LABELS, BYLINE_WORDS } from '../catalog/text-terms/byline-words.ts';
+import { AUTHOR_LABELS, BYLINE_WORDS, WORDS_BEHIND } from '../catalog/text-terms/byline-words.ts';
 import { MONTH_NAMES } from '../catalog/text-terms/months.ts';
 import type { AuthorMark, PageFacts } from './page-facts.ts';
 import { countWords } from './text/words.ts';
@@ -12,6 +12,8 @@ export interface NamedAuthor {
   readonly name: string;
   /** As written; `null` without a link. */
   readonly href: string | null;
+  /** Structured data says so: one word is its whole name. */
+  readonly isOrganization?: boolean;
 }
 
 /** The authors of a page. */
@@ -34,21 +36,23 @@ const ADDRESS = /[(<]?\bhttps?:\/\/[^\s)>]+[)>]?/;
 /** Behind a name as in the head of a mail, "Ada Lovelace <ada@example.org>" (RFC 5322 section 3.4). */
 const MAILBOX = /\s*[(<]?[^\s(<>@]+@[^\s)>,]+[)>]?/g;
 const anyOf = (words: readonly string[]): string => `(?:${words.join('|')})`;
-/** A label with its colon or slash, or a word such as "by", before a name. */
-const LEAD = new RegExp(`^(?:${anyOf(AUTHOR_LABELS)}\\s*[:：/／]\\s*|${anyOf(BYLINE_WORDS)}\\s+)`, 'iu');
+/** A label with its colon, slash or double hyphen, or a word such as "by", before a name. */
+const LEAD = new RegExp(`^(?:${anyOf(AUTHOR_LABELS)}\\s*[:：/／＝]\\s*|${anyOf(BYLINE_WORDS)}\\s+)`, 'iu');
 /** Words that begin names as well ("Oleh Kovalenko", "Von Trapp"): they lead in where a full name follows. */
-const LEAD_OR_NAME = /^(?:[Vv]on|[Oo]leh|di) (?=\S+ \S)/u;
-/** Words behind a name: reporter, and "by". */
-const BEHIND = / (?:기자|द्वारा)$/u;
+const LEAD_OR_NAME = /^(?:[Vv]on|[Oo]leh|[Aa]f|di) (?=\S+ \S)/u;
+/** "홍길동 기자", also before a date or an address. */
+const BEHIND = new RegExp(` ${anyOf(WORDS_BEHIND)}(?= |$).*$`, 'u');
 /** From the first number on: the date or the time of a byline. */
 const NUMBERED = /(?:^|\s)[^\p{L}\s]*\p{Nd}.*$/u;
 /** The name of an account behind a name. */
 const HANDLE = /\s@\S.*$/u;
 const TRAIL = /[\s,;|·•–—-]+$/u;
-const BEFORE_DATE: ReadonlySet<string> = new Set('on at in am um le el em il op'.split(' '));
+const BEFORE_DATE: ReadonlySet<string> = new Set(
+  'on at in am um le el em il op den dnia dne pada'.split(' '),
+);
 
-/** What stands behind the name in a byline: an office, a date, a place. */
-const BEHIND_NAME = /\s*[,|·•(–—].*$/u;
+/** What stands behind the name in a byline: an office, a date, a place, who took the pictures ("编辑：李华"). */
+const BEHIND_NAME = /(?:\s*[,|·•(–—]|\s\p{L}+\s?[:：]).*$/u;
 const BETWEEN_NAMES = /\s(?:and|und|et|y|e|en|og|och|i|&)\s/u;
 /** A word of a name: capitalised, or of a script without capitals. */
 const NAME_WORD = /^[\p{Lu}\p{Lt}\p{Lo}][\p{L}\p{M}'’.-]*$/u;
@@ -74,7 +78,9 @@ export function authorship(
       .filter(({ name }) => name !== '');
   const declared = [
     ...people(({ source }) => source === 'rel' || source === 'itemprop'),
-    ...stated.flatMap(({ name, href }) => (name.trim() === '' ? [] : [{ name: plainName(name), href }])),
+    ...stated.flatMap(({ name, ...one }) =>
+      name.trim() === '' ? [] : [{ ...one, name: plainName(name) || name.trim() }],
+    ),
     ...people(({ source }) => source === 'meta'),
   ];
   const bylines = people(({ source }) => source === 'class').filter(
@@ -100,7 +106,7 @@ export function authorship(
 /** Who signs in words alone, in the first line next to the heading that does: "By Ada Lovelace, engineer". */
 function signedIn(datelines: readonly string[]): NamedAuthor[] {
   const names = datelines
-    .filter((line) => LEAD.test(line) || LEAD_OR_NAME.test(line))
+    .filter((line) => LEAD.test(line) || LEAD_OR_NAME.test(line) || BEHIND.test(line))
     .map((line) => plainName(line).replace(BEHIND_NAME, ''));
   const name = names.find((each) => each.split(BETWEEN_NAMES).every(isSigned));
   return name === undefined ? [] : [{ name, href: null }];
@@ -136,8 +142,10 @@ function isOtherLine({ name }: NamedAuthor): boolean {
 
 const isWeb = (address: string): boolean => /^https?:\/\//.test(address);
 
-const isProfile = ({ name, source }: AuthorMark): boolean =>
-  source === 'meta' && /^https?:\/\/\S+$/.test(name.trim());
+/** article:author holds an address; some write it without its scheme: `facebook.com/ada`. */
+const PROFILE = /^(?:https?:\/\/|[a-z\d.-]{1,253}\.[a-z]{2,63}\/)\S+$/i;
+
+const isProfile = ({ name, source }: AuthorMark): boolean => source === 'meta' && PROFILE.test(name.trim());
 
 function person({ name, href }: AuthorMark): NamedAuthor {
   const address = ADDRESS.exec(name)?.[0].replaceAll(/^[(<]|[)>]$/g, '') ?? null;
@@ -161,9 +169,9 @@ function withoutMonth(name: string): string {
     : left.join(' ');
 }
 
-/** Whether it is a name as people sign with: of two words, no label such as "Updated: today". */
-export const isFullName = ({ name }: NamedAuthor): boolean =>
-  !/[:：]/.test(name) && (DENSE.test(name) ? name.length : countWords(name)) >= MIN_WORDS;
+/** Whether it is a name as people sign with, of two words, or that of an organization; no label such as "Updated: today". */
+export const isFullName = ({ name, isOrganization = false }: NamedAuthor): boolean =>
+  !/[:：]/.test(name) && (isOrganization || (DENSE.test(name) ? name.length : countWords(name)) >= MIN_WORDS);
 
 function isSame(a: string, b: string): boolean {
   const [one, other] = [a.toLowerCase(), b.toLowerCase()];

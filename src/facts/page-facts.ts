@@ -15,6 +15,7 @@ export interface PageNote {
     | 'text-capped'
     | 'list-capped'
     | 'blocks-capped'
+    | 'entities-capped'
     | 'body-truncated'
     | 'not-html';
   readonly detail: string;

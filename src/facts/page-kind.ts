@@ -15,6 +15,7 @@ import { authorship } from './page-authors.ts';
 import type { PageFacts } from './page-facts.ts';
 import { hasType } from './structured-data/vocabulary.ts';
 import { isQuestion } from './text/question.ts';
+import { readablePath } from './text/slug.ts';
 import { parsedUrl, pathSegments } from './url.ts';
 
 export type { PageKind } from '../catalog/page-kinds.ts';
@@ -102,7 +103,9 @@ export function isHomePath(path: string, lang: string): boolean {
 }
 
 function byType(types: readonly string[]): PageKind | null {
-  return KINDS_BY_TYPE.find(([type]) => hasType(types, type))?.[1] ?? null;
+  // An event by its ancestors alone: schema.org calls it an old way of counting what visitors did (UserComments, UserLikes).
+  const named = types.filter((type) => !hasType([type], 'UserInteraction'));
+  return KINDS_BY_TYPE.find(([type]) => hasType(named, type))?.[1] ?? null;
 }
 
 /**
@@ -138,7 +141,7 @@ const pathWords = KINDS_BY_PATH.map(({ kind, place, words }) => ({
 
 /** The kind that the words of a path name, `null` for most: the address of a login page says what it is. */
 export function kindOfPath(path: string): PageKind | null {
-  const segments = pathSegments(path.toLowerCase());
+  const segments = pathSegments(readablePath(path).toLowerCase());
   const last = (segments.at(-1) ?? '').replace(/\.[a-z]{3,5}$/, '');
   const before = segments.slice(0, -1);
   const match = pathWords.find(({ place, words }) =>

@@ -10,7 +10,7 @@ import { flush } from './page/blocks.ts';
 import { collector } from './page/collect.ts';
 import { datelines } from './page/datelines.ts';
 import { bodyLists } from './page/lists.ts';
-import { mainArea, mainText } from './page/main-text.ts';
+import { mainArea, mainText, ownTest } from './page/main-text.ts';
 import { headingQuestions } from './page/questions.ts';
 import { type Reading, reading } from './page/reading.ts';
 import { textBetween } from './page/text-log.ts';
@@ -39,7 +39,11 @@ export function pageFacts(exchange: Exchange): PageFacts {
   const { main, serials } = mainText(r, area);
   const lists = bodyLists(r, area, serials, main.sections, links);
   const modified = headerValue(exchange.headers, 'last-modified');
-  if (modified !== null) r.dates.push({ value: modified, source: 'header', name: 'last-modified', text: '' });
+  if (modified !== null) {
+    const mark = { value: modified, source: 'header', name: 'last-modified', text: '' } as const;
+    r.dates.push({ mark, serial: r.serial });
+  }
+  const [isOwnDate, isOwnFooter] = [ownTest(r), ownTest(r)];
   return {
     url: exchange.url,
     finalUrl: exchange.finalUrl,
@@ -65,9 +69,11 @@ export function pageFacts(exchange: Exchange): PageFacts {
     visibleWords: r.sums.visibleWords,
     visibleCharacters: r.sums.visibleCharacters,
     strippedWords: r.sums.strippedWords,
-    footers: r.footers.map(({ from, to }) => textBetween(r.log, from, to, MAX_FOOTER_BYTES)),
+    footers: r.footers
+      .filter(({ serial }) => isOwnFooter(serial))
+      .map(({ from, to }) => textBetween(r.log, from, to, MAX_FOOTER_BYTES)),
     datelines: datelines(r),
-    dates: r.dates,
+    dates: r.dates.flatMap(({ mark, serial }) => (isOwnDate(serial) ? [mark] : [])),
     authors: r.authors,
     questions: [...r.questions, ...headingQuestions(main, r.head.lang)],
     quotes: r.quotes,

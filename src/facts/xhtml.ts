@@ -4,7 +4,7 @@
  * script and style hold references, and `xml:lang` is the language.
  */
 import { decodeXML } from 'entities/decode';
-import { scanXml } from './sitemap/scan.ts';
+import { scanXml } from './xml-scan.ts';
 
 /** An element is one of HTML by its namespace alone. */
 const HTML_NAMESPACE = /\sxmlns\s{0,9}=\s{0,9}["']http:\/\/www\.w3\.org\/1999\/xhtml["']/;

@@ -6,6 +6,7 @@
 import { namesLanguage } from '../facts/language-path.ts';
 import type { QuestionAnswer } from '../facts/page-facts.ts';
 import { isDate } from '../facts/structured-data/rules/value-faults.ts';
+import { SCHEMA_CONTEXT } from '../facts/structured-data/schema-names.ts';
 import { fetchUrl, httpUrl, isSameHost, pathSegments, webUrl, withoutFragment } from '../facts/url.ts';
 import { blank, type GraphSource, type JsonNode, type JsonValue, type PageSource } from './graph-source.ts';
 import { authorNode } from './page-author.ts';
@@ -26,7 +27,7 @@ export function safeJson(text: string): string {
 
 /** The script element with this node alone in its graph. */
 export function graphScript(node: JsonNode): string {
-  const graph = { '@context': 'https://schema.org', '@graph': [withoutEmpty(node)] };
+  const graph = { '@context': SCHEMA_CONTEXT, '@graph': [withoutEmpty(node)] };
   return scriptElement(safeJson(JSON.stringify(graph, null, 2)));
 }
 

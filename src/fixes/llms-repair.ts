@@ -2,16 +2,14 @@
  * The owner's llms.txt with its faults repaired line by line. What cannot be repaired without guessing is left out: lines
  * whose only link is dead, unsafe or broken, orders to the reader, leftovers of templates. Everything else stays.
  */
-import { addressKey, judgeAddress } from '../facts/llms-txt/addresses.ts';
-import { decodeText } from '../facts/llms-txt/decode.ts';
+import { decodeTextFile } from '../facts/llms-txt/decode.ts';
 import { readDocument, type LlmsDocument, type UnclosedFence } from '../facts/llms-txt/document.ts';
-import { isDead } from '../facts/llms-txt/link-faults.ts';
 import type { LlmsResponse } from '../facts/llms-txt/model.ts';
 import { steeringPhrase } from '../facts/llms-txt/steering.ts';
 import { linesOf } from '../facts/text/lines.ts';
 import { directiveLines, isPlaceholder, isTemplateMark } from '../facts/llms-txt/text-faults.ts';
+import { repairLinks } from './llms-links.ts';
 import { escapeBlock, escapeMarkdown } from './llms-text.ts';
-import { canParse } from '../facts/url.ts';
 
 /** What the repair draws on. */
 export interface RepairMaterial {
@@ -24,12 +22,12 @@ export interface RepairMaterial {
 
 /** The repaired text. The caller proves by our own reader that it is better. */
 export function repairLlmsTxt({ response, origin, linkChecks, generated }: RepairMaterial): string {
-  const source = decodeText(response.body, response.headers).text;
+  const source = decodeTextFile(response.body, response.headers).text;
   const document = readDocument(source);
   const lines = linesOf(source);
   if (document.hasFrontMatter) dropFrontMatter(lines);
   repairHeadings(lines, document);
-  repairLinks(lines, document, { base: response.finalUrl, origin, dead: deadKeys(linkChecks) });
+  repairLinks(lines, document, { base: response.finalUrl, origin, linkChecks });
   for (const { line } of [
     ...directiveLines(document),
     ...[...document.texts, ...document.lines].filter(({ text }) => isPlaceholder(text)),
@@ -85,51 +83,6 @@ function underlineOf(lines: readonly string[], line: number): number {
   let at = line;
   while (at < lines.length - 1 && !/^\s{0,3}=+\s*$/.test(lines[at] ?? '')) at++;
   return at;
-}
-
-function repairLinks(
-  lines: string[],
-  { links, bareUrls, malformed }: LlmsDocument,
-  {
-    base,
-    origin,
-    dead,
-  }: { readonly base: string; readonly origin: string; readonly dead: ReadonlySet<string> },
-): void {
-  const replace = (line: number, from: string, to: string) => {
-    lines[line - 1] = (lines[line - 1] ?? '').replace(from, () => to);
-  };
-  for (const { name, url, line, isAutolink } of links) {
-    const { href, faults } = judgeAddress(url, base, origin);
-    const isUnsafe = faults.some((fault) => fault !== 'relative-link' && fault !== 'insecure-link');
-    const isUnfilled = isTemplateMark(name) || isTemplateMark(url);
-    if (isUnsafe || isUnfilled || (href !== null && dead.has(addressKey(href)))) lines[line - 1] = '';
-    else if (isAutolink) replace(line, `<${url}>`, `[${named(url)}](${url})`);
-    else if (href !== null && faults.includes('relative-link')) {
-      replace(line, `](<${url}>`, `](${href}`);
-      replace(line, `](${url}`, `](${href}`);
-    }
-  }
-  for (const { line } of malformed) lines[line - 1] = '';
-  for (const { line, detail } of bareUrls) {
-    const { href, faults } = judgeAddress(detail, base, origin);
-    const isUnsafe = href === null || faults.some((fault) => fault !== 'insecure-link');
-    if (isUnsafe) lines[line - 1] = '';
-    else replace(line, detail, `[${named(detail)}](${detail.replaceAll('(', '%28').replaceAll(')', '%29')})`);
-  }
-}
-
-function deadKeys(linkChecks: Readonly<Record<string, number>>): ReadonlySet<string> {
-  return new Set(
-    Object.entries(linkChecks)
-      .filter(([address, status]) => isDead(status) && canParse(address))
-      .map(([address]) => addressKey(new URL(address).href)),
-  );
-}
-
-/** The address without its scheme names the link when nothing else does. */
-function named(address: string): string {
-  return escapeMarkdown(address.replace(/^[a-z]+:\/\//i, '').replace(/\/$/, ''));
 }
 
 /** Puts the name first, the summary behind it, and a section with a list of links where none is left. */

@@ -70,4 +70,4 @@ export function nothingGathered(entry: SiteEntry): CrawlerCheckGathered {
 }
 
 /** A host without an answer is not asked a dozen times more. */
-const UNTRIED: SitemapSearch = { found: null, tried: [] };
+const UNTRIED: SitemapSearch = { found: null, tried: [], readings: new Map() };

@@ -66,7 +66,8 @@ export async function discoverPages(
   };
   // One more than is wanted says that there are more.
   const limits = { maxUrls: options.maxPages + 1 };
-  const walk = await walkSitemaps(fetcher, starts, { isWanted, limits, signal: options.signal });
+  const known = search.readings;
+  const walk = await walkSitemaps(fetcher, starts, { isWanted, limits, known, signal: options.signal });
   const list = listed(walk, options);
   if (list.urls.length > 0) return { ...found, ...list, sitemapFound: true, traps: {} };
   // A sitemap that lists no page of the site says nothing about which pages there are.

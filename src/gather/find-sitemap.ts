@@ -1,9 +1,8 @@
 /** Where the sitemap of a site is. */
 import type { Exchange } from '../exchange.ts';
-import type { Sitemap } from '../facts/sitemap/index.ts';
 import { urlKey } from '../facts/url.ts';
 import type { Web } from '../net/model.ts';
-import { fileOf, readSitemap, type SitemapFile } from './sitemap-file.ts';
+import { fileOf, readSitemap, type SitemapFile, type SitemapReading } from './sitemap-file.ts';
 
 /** The usual places, tried in order when robots.txt names no sitemap that parses; feeds last. */
 const USUAL_SITEMAPS = [
@@ -21,9 +20,7 @@ const USUAL_SITEMAPS = [
 ] as const;
 
 /** The first sitemap of a site: the one robots.txt names, else at a usual place. */
-export interface FoundSitemap {
-  readonly exchange: Exchange;
-  readonly sitemap: Sitemap;
+export interface FoundSitemap extends SitemapReading {
   readonly declared: boolean;
 }
 
@@ -32,6 +29,8 @@ export interface SitemapSearch {
   readonly found: FoundSitemap | null;
   /** Every address that was tried, in order. */
   readonly tried: readonly SitemapFile[];
+  /** What was read at each of them, by its key, without the bodies: nobody need ask there again. */
+  readonly readings: ReadonlyMap<string, SitemapReading>;
 }
 
 /**
@@ -45,21 +44,25 @@ export async function findSitemap(
   signal?: AbortSignal,
 ): Promise<SitemapSearch> {
   const tried: SitemapFile[] = [];
-  const seen = new Set<string>();
+  const readings = new Map<string, SitemapReading>();
   const usual = USUAL_SITEMAPS.map((path) => origin + path);
   let unended = 0;
   for (const url of [...declared.slice(0, MAX_DECLARED), ...usual]) {
-    if (seen.has(urlKey(url))) continue;
-    seen.add(urlKey(url));
-    const { exchange, sitemap } = await readSitemap(fetcher, url, signal);
-    tried.push(fileOf(exchange, sitemap));
+    const key = urlKey(url);
+    if (readings.has(key)) continue;
+    const reading = await readSitemap(fetcher, url, signal);
+    const { exchange, sitemap } = reading;
+    tried.push(fileOf(reading));
+    readings.set(key, { sitemap, exchange: { ...exchange, body: NO_BODY } });
     if (sitemap.kind !== 'none')
-      return { found: { exchange, sitemap, declared: declared.includes(url) }, tried };
+      return { found: { ...reading, declared: declared.includes(url) }, tried, readings };
     if (neverEnds(exchange)) unended += 1;
     if (unended >= MAX_UNENDED) break;
   }
-  return { found: null, tried };
+  return { found: null, tried, readings };
 }
+
+const NO_BODY = new Uint8Array();
 
 /** Answers that had to be cut off, or never began, after which no further place is tried: each costs a whole deadline. */
 const MAX_UNENDED = 2;

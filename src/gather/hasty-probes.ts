@@ -27,7 +27,7 @@ export function hastyAgents(
     .filter(([agent]) => agent !== BASELINE)
     .map(([agent, tries]): Met => ({ agent, end: verdicts[agent]?.verdict, statuses: tries.map(statusOf) }));
   const browser = attempts.get(BASELINE) ?? [];
-  const isSteady = browser.length > 1 && browser.every((each) => readAttempt(each).reach === 'served');
+  const isSteady = browser.length > 1 && browser.every((each) => readAttempt(each).reception === 'served');
   const isConfirmed = ({ agent, end, statuses: [status] }: Met): boolean =>
     met.some(
       (other) =>

@@ -108,7 +108,7 @@ function heedThrottle(run: ProbeRun, exchange: Exchange, attempt: ProbeAttempt):
   const { clock = Date.now } = run.options;
   run.pause = isThrottleStatus(exchange.status) ? (retryAfterMs(exchange.headers, clock()) ?? 0) : 0;
   if (run.pause > MAX_PROBE_WAIT_MS) run.stops.add('probing-wait-too-long');
-  if (readAttempt(attempt).reach === 'throttled') run.throttles++;
+  if (readAttempt(attempt).reception === 'throttled') run.throttles++;
   if (run.throttles >= MAX_THROTTLES) run.stops.add('probing-throttled');
 }
 
@@ -134,5 +134,5 @@ function attemptOf({ status, headers, body, url, finalUrl, error, outcome, hops 
   return { status, headers, body, url, finalUrl };
 }
 
-/** How far a visit got. */
-export const reachOf = (exchange: Exchange) => readAttempt(attemptOf(exchange)).reach;
+/** How a visit was received. */
+export const receptionOf = (exchange: Exchange) => readAttempt(attemptOf(exchange)).reception;

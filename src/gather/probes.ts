@@ -2,6 +2,7 @@
  * A site's home page as a browser and as AI agents get it: who is asked for, what is asked again, and the verdicts. What
  * robots.txt says of these names is honoured by asking for the home page alone.
  */
+import { PROBE_LIMITS, PROBE_STOPS, type ProbeStop } from '../catalog/probe-limits.ts';
 import type { Exchange } from '../exchange.ts';
 import {
   BASELINE,
@@ -14,8 +15,7 @@ import {
 import type { Web } from '../net/model.ts';
 import { hastyAgents } from './hasty-probes.ts';
 import { BROWSER, type ProbeAgent, probeAgents } from './probe-agents.ts';
-import { limitLines } from './probe-limits.ts';
-import { mayAsk, newRun, type ProbeOptions, type ProbeRun, reachOf, visit } from './probe-visits.ts';
+import { mayAsk, newRun, type ProbeOptions, type ProbeRun, receptionOf, visit } from './probe-visits.ts';
 
 /** Failures behind which no answer to any name can lie. */
 const NOWHERE: ReadonlySet<string> = new Set(['url', 'blocked', 'dns', 'unsupported', 'aborted']);
@@ -46,13 +46,14 @@ export async function probeSite(fetcher: Web, url: string, options: ProbeOptions
   for (const agent of agents) {
     if (!mayAsk(run)) break;
     const answer = await visit(fetcher, run, agent);
-    const isInDoubt = reachOf(first) === 'served' && reachOf(answer) === 'throttled' && !wasRepeated(run);
+    const isInDoubt =
+      receptionOf(first) === 'served' && receptionOf(answer) === 'throttled' && !wasRepeated(run);
     // Whether a throttle is for this name or for everybody shows as long as it lasts.
     if (isInDoubt && mayAsk(run)) await visit(fetcher, run, BROWSER);
   }
   const second = await repeat(fetcher, run, agents);
   const baseline =
-    second !== null && reachOf(first) !== 'served' && reachOf(second) === 'served' ? second : first;
+    second !== null && receptionOf(first) !== 'served' && receptionOf(second) === 'served' ? second : first;
   const probes = [...run.attempts].map(([agent, attempts]) => ({ agent, attempts }));
   const verdicts = withoutHasty(run, compareProbes(probes));
   const results = agents.flatMap(({ key, agent }) => {
@@ -78,7 +79,7 @@ const wasRepeated = ({ attempts }: ProbeRun): boolean => (attempts.get(BASELINE)
 /** Whether the agent got the page and the browser did not: its failure may have been a moment's. */
 function isServedAlone({ attempts }: ProbeRun, agent: string): boolean {
   const got = (name: string): boolean =>
-    (attempts.get(name) ?? []).some((attempt) => readAttempt(attempt).reach === 'served');
+    (attempts.get(name) ?? []).some((attempt) => readAttempt(attempt).reception === 'served');
   return got(agent) && !got(BASELINE);
 }
 
@@ -101,4 +102,10 @@ function withoutHasty(
     return [agent, { ...verdict, verdict: 'inconclusive', note }];
   });
   return Object.fromEntries(judged);
+}
+
+/** The lines of a result: what stopped the visits, then what none of them can show. */
+function limitLines(stops: Iterable<ProbeStop>): string[] {
+  const own = [...stops].map((code) => `${code}: ${PROBE_STOPS[code]}`);
+  return [...own, ...Object.entries(PROBE_LIMITS).map(([code, text]) => `${code}: ${text}`)];
 }

@@ -2,6 +2,7 @@
 import { contentTypeOf, isSuccess, type Exchange } from '../exchange.ts';
 import {
   parseSitemap,
+  SITEMAP_LIMITS,
   type Sitemap,
   type SitemapProblem,
   type SitemapProblemCode,
@@ -21,7 +22,7 @@ export interface SitemapFile {
 }
 
 /** What is told of a file that was asked for. */
-export function fileOf(exchange: Exchange, sitemap: Sitemap): SitemapFile {
+export function fileOf({ exchange, sitemap }: SitemapReading): SitemapFile {
   return {
     url: exchange.url,
     finalUrl: exchange.finalUrl,
@@ -33,23 +34,27 @@ export function fileOf(exchange: Exchange, sitemap: Sitemap): SitemapFile {
   };
 }
 
+/** A file that was asked for, and what it lists. */
+export interface SitemapReading {
+  readonly exchange: Exchange;
+  readonly sitemap: Sitemap;
+}
+
 /** One file, fetched and parsed. */
-export async function readSitemap(
-  fetcher: Web,
-  url: string,
-  signal?: AbortSignal,
-): Promise<{ readonly exchange: Exchange; readonly sitemap: Sitemap }> {
+export async function readSitemap(fetcher: Web, url: string, signal?: AbortSignal): Promise<SitemapReading> {
   const exchange = await askSitemap(fetcher, url, signal);
   return { exchange, sitemap: sitemapOf(exchange) };
 }
 
 /** Asks for a file that may be a sitemap. */
 export function askSitemap(fetcher: Web, url: string, signal?: AbortSignal): Promise<Exchange> {
-  return fetcher.fetch(url, { accept: 'xml', limits: SITEMAP_LIMITS, signal });
+  return fetcher.fetch(url, { accept: 'xml', limits: FILE_LIMITS, signal });
 }
 
-/** Bytes. The protocol's limit of one uncompressed file (sitemaps.org, 50 MiB). */
-const SITEMAP_LIMITS = { decodedBytes: 52_428_800, wireBytes: 52_428_800 };
+const FILE_LIMITS = {
+  decodedBytes: SITEMAP_LIMITS.maxDecodedBytes,
+  wireBytes: SITEMAP_LIMITS.maxDecodedBytes,
+};
 
 /** What an answer lists. What is no sitemap comes back as kind `none` with the reason among its problems. */
 export function sitemapOf(exchange: Exchange): Sitemap {

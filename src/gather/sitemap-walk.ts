@@ -1,22 +1,14 @@
 /** What a tree of sitemaps lists. */
 import type { Exchange } from '../exchange.ts';
-import type { SitemapAlternate, SitemapProblem } from '../facts/sitemap/index.ts';
+import { SITEMAP_LIMITS, type SitemapProblem, type SitemapUrl } from '../facts/sitemap/index.ts';
 import { urlKey } from '../facts/url.ts';
 import type { Web } from '../net/model.ts';
-import { fileOf, readSitemap, type SitemapFile } from './sitemap-file.ts';
-
-/** A page address as a sitemap lists it. */
-export interface ListedUrl {
-  readonly loc: string;
-  readonly lastmod: string | null;
-  /** Language versions that its entry states, absent without any. */
-  readonly alternates?: readonly SitemapAlternate[];
-}
+import { fileOf, readSitemap, type SitemapFile, type SitemapReading } from './sitemap-file.ts';
 
 /** What a tree of sitemaps lists. */
 export interface SitemapWalk {
   /** Page addresses in listed order, each once by its key. */
-  readonly urls: readonly ListedUrl[];
+  readonly urls: readonly SitemapUrl[];
   /** Listed addresses that were not wanted, counted up to as many as were. */
   readonly others: number;
   readonly files: readonly SitemapFile[];
@@ -29,6 +21,8 @@ export interface WalkOptions {
   /** Which addresses are wanted: a sitemap may be shared by several hosts. Default: all. */
   readonly isWanted?: (loc: string) => boolean;
   readonly signal?: AbortSignal | undefined;
+  /** Files that were read before, by the key of their address: they are not asked for again. */
+  readonly known?: ReadonlyMap<string, SitemapReading>;
   readonly limits?: Partial<WalkLimits>;
 }
 
@@ -42,8 +36,8 @@ export interface WalkLimits {
   readonly maxDepth: number;
 }
 
-/** 50,000 page addresses is the protocol's limit of one file (sitemaps.org); we read no more from a whole tree by default. */
-export const WALK_LIMITS: WalkLimits = { maxUrls: 50_000, maxFiles: 50, maxDepth: 5 };
+/** From a whole tree no more addresses are read by default than one file may have. */
+export const WALK_LIMITS: WalkLimits = { maxUrls: SITEMAP_LIMITS.maxUrls, maxFiles: 50, maxDepth: 5 };
 
 /**
  * Reads a sitemap tree, breadth-first and lazily: children are fetched only while addresses are wanted.
@@ -53,13 +47,13 @@ export const WALK_LIMITS: WalkLimits = { maxUrls: 50_000, maxFiles: 50, maxDepth
 export async function walkSitemaps(
   fetcher: Web,
   starts: readonly string[],
-  { isWanted = () => true, signal, ...options }: WalkOptions = {},
+  { isWanted = () => true, signal, known, ...options }: WalkOptions = {},
 ): Promise<SitemapWalk> {
   const limits = { ...WALK_LIMITS, ...options.limits };
   const queue = starts.map((url) => ({ url, depth: 0 }));
   const seen = new Set<string>();
-  const urls = new Map<string, ListedUrl>();
-  const others = new Map<string, ListedUrl>();
+  const urls = new Map<string, SitemapUrl>();
+  const others = new Map<string, SitemapUrl>();
   const files: SitemapFile[] = [];
   const problems: (SitemapProblem & { sitemap: string })[] = [];
   let silences = 0;
@@ -74,12 +68,13 @@ export async function walkSitemaps(
       break;
     }
     seen.add(asked);
-    const { exchange, sitemap } = await readSitemap(fetcher, url, signal);
+    const reading = known?.get(asked) ?? (await readSitemap(fetcher, url, signal));
+    const { exchange, sitemap } = reading;
     // Another spelling of the address that was asked for is no way back to a file that was read.
     const landed = urlKey(exchange.finalUrl);
     const isRepeated = landed !== asked && seen.has(landed);
     seen.add(landed);
-    files.push(fileOf(exchange, sitemap));
+    files.push(fileOf(reading));
     problems.push(...sitemap.problems.map((problem) => ({ ...problem, sitemap: url })));
     silences = isSilence(exchange) ? silences + 1 : 0;
     if (silences >= MAX_SILENCES) {
@@ -119,7 +114,7 @@ function isSilence({ outcome, truncated }: Exchange): boolean {
 }
 
 /** Some sites list their pages in one file and, once more, their language versions in another. */
-function addListed(urls: Map<string, ListedUrl>, listed: ListedUrl, maxUrls: number): void {
+function addListed(urls: Map<string, SitemapUrl>, listed: SitemapUrl, maxUrls: number): void {
   const key = urlKey(listed.loc);
   const known = urls.get(key);
   if (known === undefined && urls.size < maxUrls) urls.set(key, listed);

@@ -3,8 +3,10 @@ import { joinSite, type SiteFindings } from '../audits/seo/site.ts';
 import { isPart, listedPages, siteContextOf } from '../audits/seo/site-context.ts';
 import type { SitePlan, SiteSummary } from '../contract/index.ts';
 import { CodedError } from '../errors.ts';
+import { webUrl } from '../facts/url.ts';
 import type { Exchange } from '../exchange.ts';
 import { crawlPages, type CrawlEnd } from '../gather/crawl.ts';
+import { readRobots } from '../gather/robots.ts';
 import { gatherSiteFiles, type SiteFiles } from '../gather/site-files.ts';
 import type { Engine } from './engine.ts';
 import type { JobContext } from './job.ts';
@@ -51,19 +53,16 @@ export type SiteAuditContext = JobContext<SiteProgress, PageUnit> & {
  */
 export async function auditSite(
   engine: Engine,
-  plan: SitePlan,
+  stored: SitePlan,
   context: SiteAuditContext = {},
 ): Promise<SiteAudit> {
   const { signal, onProgress, ledger = memoryLedger<PageUnit>() } = context;
+  const plan = { ...stored, origin: originOf(stored) };
   const book = await openPageBook(plan, ledger, signal);
   const { totalPages, open, resumed } = book;
   const files = open.length === 0 ? null : await gatherSiteFiles(engine.fetcher, plan.origin, signal);
   const site = files === null ? null : siteContextOf({ plan, ...files, now: engine.clock() });
-  const tally = createTally(
-    joinSite(
-      site ?? { origin: plan.origin, sitemap: listedPages(plan), sitemapCut: isPart(plan), robots: null },
-    ),
-  );
+  const tally = createTally(joinSite(site ?? (await closedSite(engine, plan, signal))));
   const pages = await book.begin({
     count: tally.add,
     tell: async (unit, pagesCompleted) => {
@@ -89,6 +88,25 @@ export async function auditSite(
   await pages.finish();
   const { summary, findings } = tally.sums();
   return { summary: { ...summary, totalPages }, evidence: { ...findings, end, resumed }, error };
+}
+
+/** A plan may come from anywhere: its robots.txt is that of the origin, whatever path was written behind it. */
+function originOf({ origin }: SitePlan): string {
+  return webUrl(origin)?.origin ?? origin;
+}
+
+/**
+ * What the join of pages that were all read before has to know of their site: what robots.txt says, since it may
+ * contradict what the sitemap lists. Of one that gives no answer now nothing is held against pages that were read.
+ */
+async function closedSite({ fetcher }: Engine, plan: SitePlan, signal?: AbortSignal) {
+  const robots = await readRobots(fetcher, plan.origin, signal);
+  return {
+    origin: plan.origin,
+    sitemap: listedPages(plan),
+    sitemapCut: isPart(plan),
+    robots: robots.state === 'unreachable' ? null : robots,
+  };
 }
 
 /** A site that answers neither for robots.txt nor for its home page is down, not forbidden. */

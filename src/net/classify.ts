@@ -14,6 +14,9 @@ interface Sign {
 /** This machine is out of files, buffers or memory (errno.h): that says nothing about the site. */
 const OWN_SHORTAGE = /\b(?:EMFILE|ENFILE|ENOBUFS|ENOMEM)\b/;
 
+/** A name server gave no answer just now (`dns.lookup` and c-ares): that says nothing about the name. */
+const NO_ANSWER_OF_DNS = /EAI_AGAIN|ESERVFAIL|ETIMEOUT/;
+
 /**
  * Tried in order on `name code message`. Names and codes of undici 7.30, llhttp 9 (HPE_*) and Node 20 to 24,
  * collected by provoking each against loopback servers, 2026-11.
@@ -36,7 +39,7 @@ const SIGNS: readonly Sign[] = [
     code: 'timeout',
     retry: 'retryable',
   },
-  { pattern: /EAI_AGAIN|ESERVFAIL|ETIMEOUT/, code: 'dns', retry: 'retryable' },
+  { pattern: NO_ANSWER_OF_DNS, code: 'dns', retry: 'retryable' },
   { pattern: /ENOTFOUND|ENODATA|EAI_|EBADNAME|EBADRESP/, code: 'dns', retry: 'final' },
   { pattern: /NO_APPLICATION_PROTOCOL/i, code: 'protocol', retry: 'final' },
   { pattern: /ERR_SSL_|ERR_TLS_|EPROTO\b|CERT|SELF_SIGNED|UNABLE_TO_VERIFY/, code: 'tls', retry: 'final' },
@@ -46,23 +49,19 @@ const SIGNS: readonly Sign[] = [
 /** The failure an error stands for. What is not recognised is a failed connection. */
 export function classify(error: unknown): FetchFailure {
   if (error instanceof FetchFailure) return error;
-  const { name, code, message } = describe(error);
+  const { name, code, message, shown } = describe(error);
   const text = `${name} ${code} ${message}`;
   const sign = SIGNS.find(({ pattern }) => pattern.test(text));
-  const shown = code === '' || message.includes(code) ? message : `${message} (${code})`;
   return new FetchFailure(sign?.code ?? 'connection', shown, sign?.retry ?? 'retryable');
 }
 
 /** A failure before the connection was ready: while resolving, connecting, or shaking hands. */
 export function classifyDial(error: unknown, phase: 'dns' | 'tcp' | 'tls'): FetchFailure {
   if (error instanceof FetchFailure) return error;
-  const { code, message } = describe(error);
-  const shown = code === '' || message.includes(code) ? message : `${message} (${code})`;
+  const { code, message, shown } = describe(error);
   if (OWN_SHORTAGE.test(code)) return new FetchFailure('aborted', shown, 'retryable');
-  if (phase === 'dns') {
-    const passing = /EAI_AGAIN|ESERVFAIL|ETIMEOUT/.test(code);
-    return new FetchFailure('dns', shown, passing ? 'retryable' : 'final');
-  }
+  if (phase === 'dns')
+    return new FetchFailure('dns', shown, NO_ANSWER_OF_DNS.test(code) ? 'retryable' : 'final');
   if (phase === 'tcp') return new FetchFailure('connection', shown, 'retryable');
   if (/NO_APPLICATION_PROTOCOL/i.test(`${code} ${message}`)) return new FetchFailure('protocol', shown);
   const cut = /^(?:ECONNRESET|EPIPE|ETIMEDOUT)$/.test(code);
@@ -85,11 +84,24 @@ function oneLine(message: string): string {
   return OPENSSL.exec(line)?.[1] ?? line;
 }
 
-function describe(error: unknown): { name: string; code: string; message: string } {
-  if (!(error instanceof Error)) return { name: '', code: '', message: oneLine(String(error)) };
+interface Description {
+  readonly name: string;
+  readonly code: string;
+  readonly message: string;
+  /** The message, with the code where that is not in it. */
+  readonly shown: string;
+}
+
+function describe(error: unknown): Description {
+  if (!(error instanceof Error)) {
+    const message = oneLine(String(error));
+    return { name: '', code: '', message, shown: message };
+  }
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   // An AggregateError (all addresses failed) has an empty message; its first error tells.
   const first: unknown = error instanceof AggregateError ? error.errors[0] : undefined;
   const told = error.message === '' && first instanceof Error ? first.message : error.message;
-  return { name: error.name, code, message: oneLine(told || code || error.name) };
+  const message = oneLine(told || code || error.name);
+  const shown = message.includes(code) ? message : `${message} (${code})`;
+  return { name: error.name, code, message, shown };
 }

@@ -11,8 +11,9 @@ const PASSING: ReadonlySet<number> = new Set([
 const THROTTLES: ReadonlySet<number> = new Set([429, 503]);
 
 const SECOND = 1000;
-/** Retry-After is honoured within these bounds; a longer one is not slept on, the answer stands. */
+/** A Retry-After that asks for less is waited for this long. */
 const SHORTEST_RETRY_AFTER_MS = SECOND;
+/** One that asks for more is not slept on: the answer stands. */
 export const LONGEST_RETRY_AFTER_MS = 60 * SECOND;
 /** The first wait without a Retry-After, doubled for each further one, then spread over its upper half. */
 const BACKOFF_MS = 500;

@@ -68,3 +68,29 @@ test('lines that Cloudflare manages are not to be changed in the file', () => {
   expect(findingsOf({ robots }).get('robots-managed')?.detail).toMatch(/^Lines 2 to 5 are managed content/);
   expect(findingsOf({ robots: 'User-agent: *\nDisallow: /a' }).has('robots-managed')).toBe(false);
 });
+
+test.each([
+  [
+    'Disallow: /a\nDisallow: b\nUser-agent: *',
+    1,
+    /\(outside-group: line 1, line 2\).*\(rule-without-slash: line 2\)/,
+  ],
+  ['User-agent: *\nDisallow: /a\n{{ more }}', 3, /\(template-left: line 3\)/],
+  ['User-agent: *\nDisallow:\nSitemap: {{ url }}/s.xml', 3, /\(sitemap-no-address: line 3\)/],
+  ['\ufeff'.concat('User-agent: *\nNoindex: /a'), 2, /\(no-effect: line 2\)/],
+])('lines that no crawler hears are told: %j', (robots, line, detail) => {
+  expect(findingsOf({ robots }).get('robots-faulty')).toMatchObject({
+    severity: 'low',
+    line,
+    detail: expect.stringMatching(detail),
+  });
+});
+
+test.each([
+  'User-agent: *\nDisallow: /a',
+  'please be nice\nUser-agent: *\nDisallow: /a\nLLM-Content: https://acme.example/llms.txt',
+  'User-agent: *\nDisalow: /a',
+  '<!doctype html>\nDisallow: /a',
+])('what harms nobody, or is told as another finding, is not: %j', (robots) => {
+  expect(findingsOf({ robots }).has('robots-faulty')).toBe(false);
+});

@@ -442,3 +442,27 @@ test('a file that is too long to repair gives way to a generated one that names 
     fixes: [],
   });
 });
+
+test('where no repaired file loses nothing, none is promised', () => {
+  const list = Array.from(
+    { length: 2_000 },
+    (_, at) => `- [Part ${at}](${ORIGIN}/parts/${at}): what part ${at} is for\n`,
+  );
+  const { fixes } = auditLlms({ ...GOOD, llms: answer('/llms.txt', LLMS + list.join('')) }).result;
+  const fix = fixes.find(({ id }) => id === 'llms-txt-content');
+  expect(fix?.code).toBe('');
+  expect(fix?.description).toContain('too-large');
+  expect(fix?.description).not.toContain('Replace the file');
+});
+
+test.each(['full', 'llms'] as const)(
+  'what stands at llms-full.txt is told beside either file (%s)',
+  (path) => {
+    const { evidence } = auditLlms({
+      ...GOOD,
+      full: missing('/llms-full.txt'),
+      [path]: answer(`/${path}.txt`, '{"a":1}'),
+    });
+    expect(evidence.full.kind).toBe(path === 'full' ? 'json' : 'not-found');
+  },
+);

@@ -4,6 +4,7 @@ import type { Example } from '../../src/checks/check.ts';
 import { checks, judge } from '../../src/checks/page-checks.ts';
 import { exchangeOf } from '../../src/exchange.ts';
 import { pageFacts } from '../../src/facts/page.ts';
+import { promisesSteps } from '../../src/facts/text/how-to.ts';
 import { textFacts } from '../../src/facts/text/text-facts.ts';
 import { topicStems } from '../../src/facts/text/topic.ts';
 import { exampleSubject } from './example-subject.ts';
@@ -48,6 +49,27 @@ describe('a date that readers see', () => {
     ['zh-Hans', '10月12日 09:30'],
     ['zh-Hans', '发布时间：二〇二六年十月十二日'],
     ['zh-Hant', '更新日期：民國115年10月12日'],
+    // Short names, each on pages of its language.
+    ['de', 'Aktualisiert: 3. Mär. 2026'],
+    ['fr', 'Publié le 3 févr. 2026 à 10h12'],
+    ['es', '12 ene. 2026'],
+    ['pt-BR', '12 de fev. de 2026'],
+    ['it', 'Aggiornato il 7 ott 2026'],
+    ['nl', 'Geplaatst op 3 mrt 2026'],
+    ['pl', 'Opublikowano: 5 paź 2026'],
+    ['nb', 'Publisert 12. des. 2026'],
+    ['tr', 'Güncelleme: 5 Şub 2026'],
+    ['ru', '12 сент. 2026, 10:15'],
+    ['id', 'Diterbitkan 12 Agu 2026'],
+    ['he', 'עודכן 12 בספט׳ 2026'],
+    ['hi', 'अपडेटेड: 12 दिस॰ 2026'],
+    // Names of two letters, of one country, and without their marks.
+    ['ar', 'الأحد، 04 آب/اغسطس 2026'],
+    ['ar', '5 غشت 2026'],
+    ['ar', '12 جويلية 2026'],
+    ['hi', '12 मई 2026'],
+    ['hi', '5 सितम्बर 2026'],
+    ['fa', '۵ دی ۱۴۰۵'],
   ])('%s: %s', (lang, line) => {
     expect(outcome('updated-visible', article(lang, `<p>${line}</p>`)).kind).toBe('pass');
   });
@@ -59,6 +81,9 @@ describe('a date that readers see', () => {
     ['ja', '令和の時代'],
     ['ja', '1/2(半分)と10月の話'],
     ['el', 'Από το 2019'],
+    // The short name of another language, and a word that is one in its own.
+    ['en', 'Sold out in 2026'],
+    ['cs', 'Ceník pro rok 2026'],
   ])('is none in %s: %s', (lang, line) => {
     expect(outcome('updated-visible', article(lang, `<p>${line}</p>`)).kind).toBe('fail');
   });
@@ -92,9 +117,30 @@ describe('a byline', () => {
     ['ko', '김민수 기자', '김민수'],
     ['ja', '著者：山田花子', '山田花子'],
     ['zh', '文／王小明', '王小明'],
+    ['da', 'Af Lars Jensen', 'Lars Jensen'],
+    ['da', 'Skrevet af Lars Jensen den 3. maj 2026', 'Lars Jensen'],
+    ['de', 'Ein Beitrag von Jana Weber', 'Jana Weber'],
+    ['tr', 'Ayşe Yılmaz tarafından', 'Ayşe Yılmaz'],
+    ['ar', 'كتبه أحمد علي', 'أحمد علي'],
+    ['ja', '文＝山田花子', '山田花子'],
   ])('in %s: %s', (lang, line, name) => {
     expect(outcome('author', signed(lang, line))).toMatchObject({
       kind: 'fail',
+      message: `No profile of the author ${name}`,
+    });
+  });
+
+  test.each([
+    ['de', 'Ein Beitrag von Jana Weber', 'Jana Weber'],
+    ['da', 'Af Lars Jensen', 'Lars Jensen'],
+    ['tr', 'Ayşe Yılmaz tarafından', 'Ayşe Yılmaz'],
+    ['ko', '김민수 기자 kim@example.com', '김민수'],
+    ['ko', '작성자 김민수', '김민수'],
+    ['ja', '山田花子 記者', '山田花子'],
+    ['zh', '记者 王小明', '王小明'],
+    ['zh', '记者：王小明 编辑：李华', '王小明'],
+  ])('known by its words alone in %s: %s', (lang, line, name) => {
+    expect(outcome('author', article(lang, `<p>${line}</p>`))).toMatchObject({
       message: `No profile of the author ${name}`,
     });
   });
@@ -128,6 +174,12 @@ test.each([
   ['ar', 'خطأ ٤٠٤'],
   ['tr', 'SAYFA BULUNAMADI'],
   ['el', 'Η ΣΕΛΙΔΑ ΔΕΝ ΒΡΕΘΗΚΕ'],
+  ['fr', "Oups ! Cette page n'existe pas"],
+  ['pt', 'Ops! Página não existe'],
+  ['nl', 'Oeps! Deze pagina bestaat niet'],
+  ['ru', 'Такой страницы не существует'],
+  ['ja', '指定されたページは存在しません'],
+  ['ko', '존재하지 않는 페이지입니다'],
   ['es', 'Página no encontrada'.normalize('NFD')],
   ['fa', 'صفحه یافت نشد'],
   ['fa', 'خطای ۴۰۴'],
@@ -206,6 +258,11 @@ test.each([
   ['he', '\u200Fמבוא\u200F'],
   ['ja', '目次'],
   ['ar', 'جدول المحتويات'],
+  // The tabs of WooCommerce.
+  ['en', 'Additional information'],
+  ['de', 'Zusätzliche Informationen'],
+  ['fr', 'Informations complémentaires'],
+  ['pl', 'Informacje dodatkowe'],
 ])('a subheading in %s that names no subject: %s', (lang, heading) => {
   const page = `<html lang="${lang}"><main><h1>X</h1><h2>${heading}</h2><p>Y</p></main></html>`;
   expect(outcome('heading-words', page).kind).toBe('fail');
@@ -214,7 +271,7 @@ test.each([
 test('a heading without a mark is no missing question where no list knows the words of questions', () => {
   const page = (lang: string): string =>
     article(lang, `<h2>A</h2>${'<p>A szivattyú rézcsövön át mozgatja a vizet a házban.</p>'.repeat(40)}`);
-  expect(outcome('questions', page('hu')).kind).toBe('unknown');
+  expect(outcome('questions', page('et')).kind).toBe('unknown');
   expect(outcome('questions', page('el')).kind).toBe('fail');
 });
 
@@ -240,7 +297,36 @@ test.each([
   ['sv', 'Mer info'],
   ['ja', '全文表示'],
   ['ko', '전체 보기'],
+  // "Continue reading" and "Learn more" of WordPress themes.
+  ['es', 'Sigue leyendo'],
+  ['tr', 'Devamını Okuyun'],
+  ['ar', 'إقرأ المزيد'],
+  ['zh-Hant', '繼續閱讀'],
 ])('a link text that names no target, %s: %s', (lang, text) => {
   const html = `<html lang="${lang}"><main><p><a href="/a">${text}</a></p></main></html>`;
   expect(outcome('link-text', html).kind).toBe('fail');
+});
+
+test('as much text is asked of a language as says what the words of English say', () => {
+  const words = (lang: string, word: string, count: number) =>
+    outcome(
+      'text-amount',
+      `<html lang="${lang}"><main>${`<p>${`${word} `.repeat(10)}</p>`.repeat(count / 10)}</main>`,
+    );
+  expect(words('ko', '저장통은', 210).kind).toBe('pass');
+  expect(words('ko', '저장통은', 200)).toMatchObject({ kind: 'fail', kept: 7 / 10 });
+  expect(words('ko', '저장통은', 100)).toMatchObject({ kind: 'fail', kept: 4 / 10 });
+  expect(words('fi', 'vesi on', 220).kind).toBe('pass');
+  expect(words('en', 'water', 290).kind).toBe('fail');
+  expect(words('ka', 'წყალი', 290).kind).toBe('fail');
+});
+
+test.each([
+  ['sv', 'Så avkalkar du kaffebryggaren', true],
+  ['sv', 'Så fungerar det', false],
+  ['hi', 'कॉफी मशीन कैसे साफ करें', true],
+  ['ja', 'コーヒーの淹れ方', true],
+  ['ja', '行方不明の犬', false],
+] as const)('whether a title promises steps, %s: %s', (lang, title, expected) => {
+  expect(promisesSteps(title, lang)).toBe(expected);
 });

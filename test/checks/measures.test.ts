@@ -85,6 +85,18 @@ describe('charset', () => {
   });
 });
 
+describe('indexable', () => {
+  test.each([
+    ['noindex', 'Page forbids indexing (noindex in the X-Robots-Tag header)'],
+    [
+      'googlebot: noindex, bingbot: nosnippet',
+      'Page forbids indexing (noindex in the X-Robots-Tag header for googlebot)',
+    ],
+  ])('%s names whom it keeps out', (line, said) => {
+    expect(message('indexable', { html: '', headers: [['X-Robots-Tag', line]] })).toBe(said);
+  });
+});
+
 describe('server-rendered', () => {
   const root = (text: string): string =>
     `<main><p>${text}</p></main><div id="root"></div><script src="/a.js"></script>`;

@@ -48,6 +48,21 @@ describe('lang-declared', () => {
   });
 });
 
+describe('the author in structured data', () => {
+  const by = (author: unknown): string =>
+    `<title>Pumps</title><script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@type': 'Article', headline: 'Pumps', author })}</script><main><h1>Copper pumps</h1>${prose(3)}</main>`;
+
+  test('an organization has its whole name in one word, a person has not', () => {
+    expect(failure('author', by({ '@type': 'NewsMediaOrganization', name: 'Pumpenblatt' })).message).toBe(
+      'No profile of the author Pumpenblatt',
+    );
+    for (const type of ['Person', ['Person', 'Organization']])
+      expect(failure('author', by({ '@type': type, name: 'Ada' })).message).toBe(
+        '"Ada" is no full name of an author',
+      );
+  });
+});
+
 describe('author', () => {
   const page = (body: string, head = ''): string =>
     `<meta property="og:type" content="article"><title>Pumps</title>${head}<main><h1>Copper pumps</h1>${body}${prose(3)}</main>`;
@@ -230,6 +245,21 @@ describe('author', () => {
   });
 });
 
+describe('date-machine', () => {
+  const page = (mark: string): string =>
+    `<meta property="og:type" content="article"><main><h1>Copper pumps</h1>${mark}${prose(9)}</main>`;
+
+  test('a duration is no date, and a name that begins with P is one that cannot be read', () => {
+    for (const value of ['PT0H30M', 'P1Y', 'p3d'])
+      expect(failure('date-machine', page(`<time datetime="${value}">long</time>`)).message).toBe(
+        'No machine-readable date',
+      );
+    expect(failure('date-machine', page('<time datetime="Pentecost">then</time>')).message).toMatch(
+      /cannot be read$/,
+    );
+  });
+});
+
 describe('updated-visible', () => {
   const page = (around: string): string =>
     `<meta property="og:type" content="article"><main>${around}${prose(9)}${prose(9).repeat(12)}</main>`;
@@ -291,6 +321,18 @@ describe('updated-visible', () => {
         'updated-visible',
         page(`<pre>INTERNET DRAFT\n${'Category: pumps\n'.repeat(12)}15 December 2026</pre>`),
       ),
+    ).toBe('pass');
+  });
+
+  test('the days of comments are not those of the text, unless comments are what the page is made of', () => {
+    const said =
+      '<article class="comment-body"><footer>Bo <time datetime="2026-10-01">1 October 2026</time></footer><p>Nice pump.</p></article>';
+    const comments = `<div id="comments">${said}${said}</div>`;
+    expect(verdict('updated-visible', page('') + comments)).toBe('lost');
+    expect(verdict('date-machine', page('') + comments)).toBe('lost');
+    expect(verdict('updated-visible', page('<p>24 July 2026</p>') + comments)).toBe('pass');
+    expect(
+      verdict('updated-visible', `<meta property="og:type" content="article"><main>${comments}</main>`),
     ).toBe('pass');
   });
 

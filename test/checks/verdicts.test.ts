@@ -174,6 +174,22 @@ const VERDICTS: readonly (readonly [id: string, page: Example, verdict: string |
   ['entity-consistent', brand('Example Ltd.', 'Example'), 'pass'],
   ['entity-consistent', brand('Example Ltd.', 'Exampel'), 0],
   ['entity-consistent', brand('Example Ltd', 'Kettles'), 'none'],
+  // An address, and the title of the page, are no spelling of the name; a reference of HTML is the character it stands for.
+  [
+    'entity-consistent',
+    `${brand('', 'www.example.com')}${data({ '@type': 'Organization', name: 'Acme' })}`,
+    'none',
+  ],
+  [
+    'entity-consistent',
+    `${brand('', 'Kettles')}<meta property="og:title" content="Kettles"><h1>Kettles</h1>${data({ '@type': 'Organization', name: 'Acme' })}`,
+    'none',
+  ],
+  [
+    'entity-consistent',
+    `${brand('', 'A &amp;amp; B')}${data({ '@type': 'Organization', name: 'A & B' })}`,
+    'pass',
+  ],
   [
     'entity-consistent',
     `${brand('Kettles', 'Пример')}${data({ '@type': 'Organization', name: 'Example' })}`,

@@ -4,6 +4,12 @@ import { authorship } from '../../src/facts/page-authors.ts';
 const named = (name: string, source: 'meta' | 'class' = 'meta') =>
   authorship({ authors: [{ name, href: null, source }], linkTags: [], datelines: [] }, []).authors;
 
+test('a name that structured data states may begin with a number', () => {
+  const page = { authors: [], linkTags: [], datelines: [] };
+  const stated = { name: '750 Grams', href: null };
+  expect(authorship(page, [stated]).authors).toEqual([stated]);
+});
+
 describe('an author who gives an address', () => {
   test.each([
     ['Ada Lovelace <ada@example.org>', 'Ada Lovelace', null],
@@ -19,5 +25,7 @@ describe('an author who gives an address', () => {
 
   test('an address alone names nobody', () => {
     expect(named('ada@example.org')).toEqual([]);
+    expect(named('facebook.com/ada')).toEqual([]);
+    expect(named('Example.com')).toEqual([{ name: 'Example.com', href: null }]);
   });
 });

@@ -30,6 +30,12 @@ const meta = (key: string, content: string): Partial<PageKindFacts> => ({
   metas: [{ attribute: 'property', key, content, inHead: true } satisfies MetaTag],
 });
 
+test('what visitors did on a page is no event that it is about', () => {
+  expect(kind('/a', typed('UserComments', 'Article'))).toBe('article');
+  expect(kind('/a', typed('UserComments'))).toBe('other');
+  expect(kind('/a', typed('UserComments', 'MusicEvent'))).toBe('event');
+});
+
 describe('by address', () => {
   test.each([
     ['/', 'home'],
@@ -46,6 +52,15 @@ describe('by address', () => {
     ['/unternehmen/', 'about'],
     ['/logga-in', 'login'],
     ['/szukaj', 'search'],
+    ['/aktuelles', 'listing'],
+    ['/privacybeleid', 'legal'],
+    ['/gizlilik-politikasi/', 'legal'],
+    ['/contactez-nous', 'contact'],
+    [`/${encodeURIComponent('お問い合わせ')}/`, 'contact'],
+    ['/tentang-kami', 'about'],
+    ['/cau-hoi-thuong-gap', 'faq'],
+    ['/oppskrifter/vafler', 'recipe'],
+    ['/nyheter/2026/vafler', 'article'],
     ['/blog', 'listing'],
     ['/blog/how-to-descale', 'article'],
     ['/products/kettle', 'product'],

@@ -22,12 +22,31 @@ test.each([
   ['- <http://acme.example/b>', '- [acme.example/b](http://acme.example/b)'],
   ['- https://acme.example/b/ (new)', '- [acme.example/b](https://acme.example/b/) (new)'],
   ['- http://acme.example/b', '- [acme.example/b](http://acme.example/b)'],
+  ['- Bees: https://acme.example/b', '- [Bees](https://acme.example/b)'],
+  ['- **Bees:** https://acme.example/b (new)', '- [Bees](https://acme.example/b): (new)'],
+  ['1. **All_bees**： https://acme.example/b - or /c', '1. [All\\_bees](https://acme.example/b): or /c'],
+  ['- Bees (https://acme.example/b)', '- Bees ([acme.example/b](https://acme.example/b))'],
+  ['- Bees: see https://acme.example/b', '- Bees: see [acme.example/b](https://acme.example/b)'],
   ['- [B](/b): Bees', '- [B](https://acme.example/b): Bees'],
   ['- [B](/b "Bees")', '- [B](https://acme.example/b "Bees")'],
   ['- [B](</b c>): Bees', '- [B](https://acme.example/b%20c): Bees'],
   ['- [B](http://acme.example/b)', '- [B](http://acme.example/b)'],
   ['- [B](https://acme.example/b)', '- [B](https://acme.example/b)'],
   ['- [B](HTTPS://Acme.example)', '- [B](HTTPS://Acme.example)'],
+  ['- [B](/b) and [C](</b>)', '- [B](https://acme.example/b) and [C](https://acme.example/b)'],
+  ['- [B](/b_(c)): [C](/b)', '- [B](https://acme.example/b_(c)): [C](https://acme.example/b)'],
+  [
+    '- [B](https://acme.example/b): https://acme.example/b, https://acme.example/b.',
+    '- [B](https://acme.example/b): [acme.example/b](https://acme.example/b), [acme.example/b](https://acme.example/b).',
+  ],
+  [
+    '- https://acme.example/b or https://acme.example',
+    '- [acme.example/b](https://acme.example/b) or [acme.example](https://acme.example)',
+  ],
+  [
+    '- [https://acme.example/b](https://acme.example/b) `https://acme.example/b` https://acme.example/b',
+    '- [https://acme.example/b](https://acme.example/b) `https://acme.example/b` [acme.example/b](https://acme.example/b)',
+  ],
   ['- https://acme.example/b_(c)', '- [acme.example/b\\_(c)](https://acme.example/b_%28c%29)'],
 ])('%s becomes %s', (line, expected) => {
   expect(repaired(`${HEAD}${line}\n`)).toBe(`${HEAD}${expected}\n`);

@@ -59,6 +59,23 @@ test('addresses of other hosts in a shared sitemap take nothing of the budget', 
   expect(found.offSite).toBe(3);
 });
 
+test('where a sitemap was looked for, nobody is asked again', async () => {
+  const { asked, sitemaps, cut } = await discover({
+    '/': page(),
+    '/robots.txt': 'Sitemap: {{origin}}/broken.xml\nSitemap: {{origin}}/s.xml\n',
+    '/broken.xml': { status: 500, body: '' },
+    '/s.xml': indexOf('/a.xml', '/s.xml'),
+    '/a.xml': sitemapOf('/1'),
+  });
+  expect(asked.filter((path) => path.endsWith('.xml'))).toEqual(['/broken.xml', '/s.xml', '/a.xml']);
+  expect(sitemaps.map(({ status, kind }) => [status, kind])).toEqual([
+    [500, 'none'],
+    [200, 'index'],
+    [200, 'urlset'],
+  ]);
+  expect(cut).toBe(true);
+});
+
 test('a sitemap that lists as many pages as are wanted is no part', async () => {
   const routes = { '/': page(), '/robots.txt': ROBOTS, '/s.xml': sitemapOf('/1', '/2') };
   expect((await discover(routes, { maxPages: 2 })).cut).toBe(false);

@@ -18,6 +18,10 @@ const redirect =
   (to: string): Handler =>
   (response) =>
     void response.writeHead(302, { location: to }).end();
+const plain =
+  (text: string): Handler =>
+  (response) =>
+    void response.writeHead(200, { 'content-type': 'text/plain' }).end(text);
 const silence: Handler = () => {};
 
 /** A site whose paths answer as given; every other `/p<number>` is a good page. */
@@ -249,13 +253,18 @@ test('an address written twice, or with another fragment, is asked for once', as
 
 test('what robots.txt forbids to us is a result and not a request', async () => {
   const robots = 'User-agent: citeworthy\nDisallow: /p2\n\nUser-agent: *\nAllow: /\n';
-  const { origin, plan, asked } = await site({
-    '/robots.txt': (response) => void response.writeHead(200, { 'content-type': 'text/plain' }).end(robots),
-  });
+  const { origin, plan, asked } = await site({ '/robots.txt': plain(robots) });
   const { summary, at } = await audited(origin, plan(...numbered(3)));
   expect(asked).not.toContain('/p2');
   expect(summary).toMatchObject({ pages: 3, failedPages: 1 });
   expect(at('/p2')?.result?.issues).not.toEqual([]);
+});
+
+test('robots.txt is that of the origin, whatever path a stored plan has written behind it', async () => {
+  const { origin, plan, asked } = await site({ '/robots.txt': plain('User-agent: *\nDisallow: /p2') });
+  const { summary } = await audited(origin, { ...plan(...numbered(3)), origin: `${origin}/start/` });
+  expect(asked).not.toContain('/p2');
+  expect(summary.failedPages).toBe(1);
 });
 
 test('a page that leads to what robots.txt forbids to us is a result, and the rest of the way no request', async () => {
@@ -320,14 +329,26 @@ describe('resuming', () => {
     expect(evidence).toMatchObject({ resumed: 1 });
   });
 
-  test('a finished audit asks for nothing again', async () => {
-    const { origin, plan, asked } = await site();
+  test('a finished audit asks for no page again, and finds what it found', async () => {
+    const { origin, plan, asked } = await site({ '/robots.txt': plain('User-agent: *\nDisallow: /p2') });
     const ledger = memoryLedger<PageUnit>();
     const first = await audited(origin, plan(...numbered(3)), { ledger });
+    expect(first.evidence.site.map(({ id }) => id)).toContain('sitemap-blocked');
     const before = asked.length;
     const second = await audited(origin, plan(...numbered(3)), { ledger });
-    expect(asked).toHaveLength(before);
+    expect(asked.slice(before)).toEqual(['/robots.txt']);
     expect(second.summary).toEqual(first.summary);
+    expect(second.evidence).toEqual({ ...first.evidence, resumed: 3 });
+  });
+
+  test('a robots.txt that cannot be read any more says nothing against pages that were read', async () => {
+    let status = 404;
+    const { origin, plan } = await site({ '/robots.txt': (...request) => html('', status)(...request) });
+    const ledger = memoryLedger<PageUnit>();
+    const first = await audited(origin, plan(...numbered(3)), { ledger });
+    status = 503;
+    const second = await audited(origin, plan(...numbered(3)), { ledger });
+    expect(second.evidence.site).toEqual(first.evidence.site);
   });
 
   test('pages of the ledger that the plan does not name count for nothing', async () => {

@@ -8,6 +8,7 @@ import { findingOf, names, type CrawlerFinding, type Judged, type Rule } from '.
 import {
   hostsDisagree,
   managedBlock,
+  robotsFaulty,
   robotsIsHtml,
   robotsRefused,
   robotsUnreachable,
@@ -234,5 +235,6 @@ const RULES: readonly Rule[] = [
   sitemapUndeclared,
   managedBlock,
   signalsContradict,
+  robotsFaulty,
   llmsMissing,
 ];

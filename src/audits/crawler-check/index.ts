@@ -1,6 +1,6 @@
 import { catalogueDate, isAnswerBot } from '../../catalog/ai-bots.ts';
 import { ENGINE_VERSION } from '../../catalog/version.ts';
-import type { Audit, CrawlerCheckResult } from '../../contract/index.ts';
+import { crawlerCheckResult, type Audit, type CrawlerCheckResult } from '../../contract/index.ts';
 import { headerValue } from '../../exchange.ts';
 import { parseLlmsTxt, type LlmsTxt } from '../../facts/llms-txt/index.ts';
 import { sitemapExcerpt } from '../../facts/sitemap/index.ts';
@@ -11,6 +11,7 @@ import { crawlerFindings, wasRefused } from './findings.ts';
 import { judgeHome, type HomeProof } from './home.ts';
 import type { CrawlerCheckInput, TriedSitemap } from './input.ts';
 import { sampleOf } from './sample.ts';
+import { storable } from '../storable.ts';
 
 /** The proof of a Crawler Check. */
 export interface CrawlerCheckEvidence {
@@ -92,7 +93,10 @@ export function auditCrawlerCheck(input: CrawlerCheckInput): Audit<CrawlerCheckR
     hasSitemap: result.sitemap.found,
     hasLlms: llms.found,
   });
-  return { result, evidence: evidenceOf(input, { home, bots, llms, scored, sample }) };
+  return {
+    result: storable(result, crawlerCheckResult),
+    evidence: evidenceOf(input, { home, bots, llms, scored, sample }),
+  };
 }
 
 function answerBots(bots: readonly JudgedBot[]) {

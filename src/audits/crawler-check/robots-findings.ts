@@ -1,7 +1,8 @@
 /** What robots.txt itself does wrong, apart from what it says about a bot. */
 import { lenientKeys } from '../../facts/robots/groups.ts';
-import { tokensOf, type RobotsAccess } from '../../facts/robots/index.ts';
+import { tokensOf, type RobotsAccess, type RobotsProblemCode } from '../../facts/robots/index.ts';
 import { unreachableMeans } from '../topics/robots-unreachable.ts';
+import { robotsProblemTitle } from '../topics/robots-problems.ts';
 import { names, type Rule } from './finding.ts';
 import { listed } from '../../wording.ts';
 
@@ -107,6 +108,47 @@ export const signalsContradict: Rule = ({ input: { robots } }) => {
     severity: 'low',
     detail: `${shown.join('; ')}${more}. Whoever reads the signals cannot tell what is meant. They open and close nothing.`,
     line: found[0]?.line ?? 0,
+  };
+};
+
+/** Problems for which crawlers pass over a line, or the file, that its author counts on. What Google forgives is a finding of its own. */
+const UNHEARD: ReadonlySet<RobotsProblemCode> = new Set([
+  'utf-16',
+  'too-large',
+  'line-too-long',
+  'nul',
+  'template-left',
+  'outside-group',
+  'agent-empty',
+  'rule-without-slash',
+  'rule-is-url',
+  'sitemap-relative',
+  'sitemap-no-address',
+  'no-effect',
+  'crawl-delay-invalid',
+  'content-signal-invalid',
+]);
+
+/** Lines that say something to nobody. A page of HTML is one cause of its own. */
+export const robotsFaulty: Rule = ({ input: { robots } }) => {
+  if (robots.robots === null || robots.robots.html) return null;
+  const unheard = robots.robots.problems.filter(({ code }) => UNHEARD.has(code));
+  const [first] = unheard;
+  if (first === undefined) return null;
+  const codes = [...new Set(unheard.map(({ code }) => code))];
+  const sentences = codes.map((code) => {
+    const at = unheard.filter((problem) => problem.code === code && problem.line > 0);
+    const lines = listed(
+      at.map(({ line }) => `line ${line}`),
+      MAX_NAMES,
+    );
+    return `${robotsProblemTitle(code)} (${code}${lines === '' ? '' : `: ${lines}`}).`;
+  });
+  return {
+    id: 'robots-faulty',
+    severity: 'low',
+    detail: `${sentences.join(' ')} \`citeworthy explain\` says of each what to write instead.`,
+    line: first.line,
   };
 };
 

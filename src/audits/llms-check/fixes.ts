@@ -37,9 +37,9 @@ function applied(
   const details = faults.map(
     ({ code, line, detail }) => `${code}${line > 0 ? ` (line ${line})` : ''}: ${detail}`,
   );
-  const { id, title, advice } = recipe;
+  const { id, title, advice, adviceByHand = advice } = recipe;
   const code = recipe.code(material, new Set(recipe.codes));
-  const description = `${details.join('. ')}. ${advice}`;
+  const description = `${details.join('. ')}. ${code === '' ? adviceByHand : advice}`;
   return [{ fix: { id, title, severity, description, code }, faults: faults.map((fault) => fault.code) }];
 }
 

@@ -1,6 +1,6 @@
 import { catalogueDate, scoredBots, type AiBot } from '../../catalog/ai-bots.ts';
 import { ENGINE_VERSION } from '../../catalog/version.ts';
-import type { Audit, LlmsCheckResult } from '../../contract/index.ts';
+import { llmsCheckResult, type Audit, type LlmsCheckResult } from '../../contract/index.ts';
 import {
   linkTag,
   parseLlmsTxt,
@@ -15,6 +15,7 @@ import { llmsFixes, siteFault, type LlmsFix } from './fixes.ts';
 import type { LlmsCheckInput } from './input.ts';
 import { lossesOf, scoreFacts, type LlmsLoss, type LlmsReading } from './score-facts.ts';
 import { isServed, knownSite } from './site.ts';
+import { storable } from '../storable.ts';
 
 export type { LlmsCheckInput } from './input.ts';
 
@@ -25,7 +26,7 @@ export interface LlmsCheckEvidence {
   readonly parts: Readonly<Record<LlmsPart, number>>;
   /** Every lost point with what took it. */
   readonly losses: readonly LlmsLoss[];
-  readonly file: Omit<LlmsTxt, 'sections' | 'faults'> & { readonly url: string };
+  readonly file: Omit<LlmsTxt, 'sections' | 'faults' | 'fullKind'> & { readonly url: string };
   readonly full: { readonly url: string; readonly kind: LlmsKind };
   /** All faults of the site, worst first, and the fix that takes each away (`null` for those kept for the record). */
   readonly faults: readonly (LlmsFault & { readonly fix: string | null })[];
@@ -72,7 +73,7 @@ export function auditLlms(input: LlmsCheckInput): Audit<LlmsCheckResult, LlmsChe
     signals: file.signals,
     fixes: fixes.map(({ fix }) => fix),
   };
-  return { result, evidence: evidenceOf(reading, fixes, scored) };
+  return { result: storable(result, llmsCheckResult), evidence: evidenceOf(reading, fixes, scored) };
 }
 
 function evidenceOf(
@@ -80,9 +81,8 @@ function evidenceOf(
   fixes: readonly LlmsFix[],
   { score, parts }: LlmsScore,
 ): LlmsCheckEvidence {
-  const { origin, robots, elsewhere = [], linkChecks = {} } = input;
-  const { sections: _sections, faults: _faults, ...proof } = file;
-  const full = parseLlmsTxt({ response: input.full, origin, robotsTxt: robots.text });
+  const { origin, elsewhere = [], linkChecks = {} } = input;
+  const { sections: _sections, faults: _faults, fullKind, ...proof } = file;
   const fixOf = new Map(
     fixes.flatMap(({ fix, faults: codes }) => codes.map((code) => [code, fix.id] as const)),
   );
@@ -92,7 +92,7 @@ function evidenceOf(
     parts,
     losses: lossesOf(parts, faults),
     file: { ...proof, url: input.llms.finalUrl },
-    full: { url: input.full.finalUrl, kind: full.kind },
+    full: { url: input.full.finalUrl, kind: fullKind },
     faults: faults.map((fault) => Object.assign({ fix: fixOf.get(fault.code) ?? null }, fault)),
     linkTag: pointer,
     bots: Object.fromEntries(

@@ -1,5 +1,5 @@
 /** Repairs of the file itself that our own reader has found to be repairs. */
-import { decodeText } from '../../facts/llms-txt/decode.ts';
+import { decodeTextFile } from '../../facts/llms-txt/decode.ts';
 import { parseLlmsTxt, type LlmsFaultCode, type LlmsTxt } from '../../facts/llms-txt/index.ts';
 import { endingOf, repairLlmsTxt } from '../../fixes/llms-repair.ts';
 import { topicSection } from '../../fixes/llms-section.ts';
@@ -9,25 +9,32 @@ import type { FixMaterial } from './material.ts';
 
 /**
  * The owner's file repaired, else a generated one: the first that our own reader finds free of these faults and that
- * loses neither a signal nor a part that scores. Empty when neither is.
+ * loses neither a signal nor a part that scores. A generated one never stands for a file that lists more than it does.
+ * Empty when neither is.
  */
 export function provedFile({ input, known, file }: FixMaterial, codes: ReadonlySet<LlmsFaultCode>): string {
   const { origin, llms, full, linkChecks = {} } = input;
+  const read = (text: string): LlmsTxt =>
+    parseLlmsTxt({ response: { ...llms, ...servedText(text) }, origin, fullTxt: full, linkChecks });
+  const isProved = (after: LlmsTxt): boolean =>
+    after.valid && isKept(file, after) && !after.faults.some(({ code }) => codes.has(code));
   const generated = generatedText(known);
   const repaired = repairLlmsTxt({ response: llms, origin, linkChecks, generated });
-  const isProved = (text: string) => {
-    const response = { ...llms, ...servedText(text) };
-    const after = parseLlmsTxt({ response, origin, fullTxt: full, linkChecks });
-    const { signals } = file;
-    const isKept =
-      (after.summary !== null || file.summary === null) &&
-      (hasListedLink(after) || !hasListedLink(file)) &&
-      (after.signals.hasPricingSection || !signals.hasPricingSection) &&
-      (after.signals.hasFaqSection || !signals.hasFaqSection) &&
-      (after.signals.hasWordCount1000 || !signals.hasWordCount1000);
-    return isKept && after.valid && !after.faults.some(({ code }) => codes.has(code));
-  };
-  return [repaired, generated].find(isProved) ?? '';
+  const own = read(repaired);
+  if (isProved(own)) return repaired;
+  const other = read(generated);
+  return isProved(other) && other.linkTotal >= own.linkTotal ? generated : '';
+}
+
+/** Whether a file has every part and signal that another has. */
+function isKept(before: LlmsTxt, after: LlmsTxt): boolean {
+  return (
+    (after.summary !== null || before.summary === null) &&
+    (hasListedLink(after) || !hasListedLink(before)) &&
+    (after.signals.hasPricingSection || !before.signals.hasPricingSection) &&
+    (after.signals.hasFaqSection || !before.signals.hasFaqSection) &&
+    (after.signals.hasWordCount1000 || !before.signals.hasWordCount1000)
+  );
 }
 
 /** Taking out the only entry of a list takes away what its section is for. */
@@ -39,10 +46,13 @@ function hasListedLink({ sections }: LlmsTxt): boolean {
 export function provedSection({ input, known }: FixMaterial, topic: 'pricing' | 'faq'): string {
   const { llms, origin } = input;
   const { lang } = known.site;
-  const text = decodeText(llms.body, llms.headers).text;
+  const template = topicSection(topic, lang, null);
+  // The template is a comment: there is nothing in it to find.
+  if (known.topics[topic] === null) return template;
+  const text = decodeTextFile(llms.body, llms.headers).text;
   const code = endingOf(text, topicSection(topic, lang, known.topics[topic]));
   const response = { ...llms, ...servedText(`${text}\n${code}`) };
   const { signals } = parseLlmsTxt({ response, origin });
   const isProved = topic === 'pricing' ? signals.hasPricingSection : signals.hasFaqSection;
-  return isProved ? code : topicSection(topic, lang, null);
+  return isProved ? code : template;
 }

@@ -17,6 +17,8 @@ export interface Recipe {
   readonly codes: readonly LlmsFaultCode[];
   readonly title: string;
   readonly advice: string;
+  /** Said instead where no code could be made. */
+  readonly adviceByHand?: string;
   code(material: FixMaterial, codes: ReadonlySet<LlmsFaultCode>): string;
 }
 
@@ -82,6 +84,7 @@ export const RECIPES: readonly Recipe[] = [
     ],
     title: 'llms.txt has faults in its form or its links',
     advice: `Replace the file by this one, saved as UTF-8. Where a link was dead, unsafe or broken, its line is left out: put the right address back. ${HONEST}`,
+    adviceByHand: `Correct what is named by hand: no file could be made here that loses nothing. One that is too long keeps what matters most and links files of its own for the rest. ${HONEST}`,
     code: provedFile,
   },
   {

@@ -1,6 +1,6 @@
 /** The fix of the h1: one of them names the page. */
 import type { Fix } from '../../contract/index.ts';
-import { BLANK } from '../../facts/structured-data/entity-index.ts';
+import { BLANK } from '../../facts/structured-data/texts.ts';
 import { headingTag } from '../../fixes/head-tags.ts';
 import { namedFix, proposal, type Proposal } from './proposal.ts';
 import type { SchemaSubject } from './subject.ts';

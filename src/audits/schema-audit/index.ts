@@ -1,8 +1,9 @@
 /** The Schema Audit of one page: structured data, Open Graph, Twitter, meta tags and headings, with fixes to paste. */
-import type { Audit, SchemaAuditResult } from '../../contract/index.ts';
+import { schemaAuditResult, type Audit, type SchemaAuditResult } from '../../contract/index.ts';
 import type { Exchange } from '../../exchange.ts';
 import { pageFacts } from '../../facts/page.ts';
 import { SCHEMA_POINTS, scoreSchemaAudit } from '../../score/schema.ts';
+import { storable } from '../storable.ts';
 import { bySeverity } from '../worst-first.ts';
 import { completionProposals } from './completion-proposals.ts';
 import { additionProposals } from './data-proposals.ts';
@@ -36,15 +37,16 @@ export function auditSchema(exchange: Exchange): Audit<SchemaAuditResult, Schema
     ...additionProposals(subject),
     ...completionProposals(subject),
   ]);
+  const result: SchemaAuditResult = { ...resultOf(subject), score, fixes: proposals.map(({ fix }) => fix) };
   return {
-    result: { ...resultOf(subject), score, fixes: proposals.map(({ fix }) => fix) },
+    result: storable(result, schemaAuditResult),
     evidence: {
       ...EMPTY_EVIDENCE,
       ...met,
       ...evidenceOf(subject, proposals),
       parts,
       coverage: WHOLE_COVERAGE,
-      limits: page.notes,
+      limits: subject.limits,
     },
   };
 }

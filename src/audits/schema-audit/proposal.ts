@@ -1,6 +1,6 @@
 /** A fix before it is put in order: the documented object, and how it is applied and what it earns. */
 import type { Fix } from '../../contract/index.ts';
-import { BLANK } from '../../facts/structured-data/entity-index.ts';
+import { BLANK } from '../../facts/structured-data/texts.ts';
 import type { SchemaPart } from '../../score/schema.ts';
 import { schemaFixTitle, type SchemaFixName } from '../topics/schema-fixes.ts';
 

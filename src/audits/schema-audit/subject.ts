@@ -1,5 +1,5 @@
 /** What the Schema Audit judges: a page with everything that was read of it once. */
-import type { PageFacts, QuestionAnswer } from '../../facts/page-facts.ts';
+import type { PageFacts, PageNote, QuestionAnswer } from '../../facts/page-facts.ts';
 import { pageIdentity } from '../../facts/identity/page-identity.ts';
 import { pageKindReading, type KindSource, type PageKind } from '../../facts/page-kind.ts';
 import { socialTags } from '../../facts/social-tags.ts';
@@ -17,6 +17,8 @@ export interface SchemaSubject extends GraphSource {
   readonly findings: readonly SchemaFinding[];
   /** Types of which one entity at least meets all of its own. */
   readonly soundTypes: readonly string[];
+  /** What of the page was not measured or is not listed. */
+  readonly limits: readonly PageNote[];
   readonly questions: readonly QuestionAnswer[];
   readonly steps: VisibleSteps | null;
 }
@@ -24,7 +26,7 @@ export interface SchemaSubject extends GraphSource {
 /** Reads once what all parts of the audit share. */
 export function schemaSubject(page: PageFacts): SchemaSubject {
   const { kind, source: kindSource } = pageKindReading(page);
-  const { findings, soundTypes } = validateStructuredData(page.structuredData, page.finalUrl);
+  const { findings, soundTypes, leftOut } = validateStructuredData(page.structuredData, page.finalUrl);
   const source = { page, tags: socialTags(page), identity: pageIdentity(page) };
   return {
     ...source,
@@ -33,6 +35,7 @@ export function schemaSubject(page: PageFacts): SchemaSubject {
     kindSource,
     findings,
     soundTypes,
+    limits: [...page.notes, ...leftOut.map((detail) => ({ code: 'entities-capped', detail }) as const)],
     questions: visibleQuestions(page, kind),
     steps: visibleSteps(page),
   };

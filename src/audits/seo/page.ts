@@ -9,7 +9,12 @@ import type { PageDigest } from '../../checks/page-digest.ts';
 import type { SiteContext } from '../../checks/site-context.ts';
 import { subjectOf } from '../../checks/subject.ts';
 import type { Access } from '../../checks/subject.ts';
-import type { IssueCategory, IssueType, SeoPageResult } from '../../contract/index.ts';
+import {
+  seoPageResult,
+  type IssueCategory,
+  type IssueType,
+  type SeoPageResult,
+} from '../../contract/index.ts';
 import { isSuccess, type Exchange } from '../../exchange.ts';
 import { classifyResponse, needsCloseLook } from '../../facts/access/index.ts';
 import type { PageFacts } from '../../facts/page-facts.ts';
@@ -19,6 +24,7 @@ import { parsedUrl } from '../../facts/url.ts';
 import { scorePage } from '../../score/page-score.ts';
 import type { Coverage, Loss } from '../../score/score.ts';
 import { WEIGHTS_VERSION } from '../../score/weights.ts';
+import { storable } from '../storable.ts';
 import { byIssueType } from '../worst-first.ts';
 
 /** What stands behind the issue at the same place of the result. */
@@ -89,20 +95,21 @@ export function auditPage(exchange: Exchange, site?: SiteContext): SeoPageAudit 
   const score = scorePage((id) => verdicts.get(id) ?? pass);
   const found = foundOf(score.losses, verdicts);
   found.sort((a, b) => b.lost - a.lost || byIssueType(a.type, b.type));
+  const result: SeoPageResult = {
+    url: exchange.url,
+    technical_score: score.technical,
+    content_score: score.content,
+    ai_seo_score: score.aiSeo,
+    overall_score: score.overall,
+    issues: found.map(({ type, check, verdict }) => ({
+      type,
+      category: check.category,
+      message: verdict.message,
+      fix: verdict.fix,
+    })),
+  };
   return {
-    result: {
-      url: exchange.url,
-      technical_score: score.technical,
-      content_score: score.content,
-      ai_seo_score: score.aiSeo,
-      overall_score: score.overall,
-      issues: found.map(({ type, check, verdict }) => ({
-        type,
-        category: check.category,
-        message: verdict.message,
-        fix: verdict.fix,
-      })),
-    },
+    result: storable(result, seoPageResult),
     evidence: {
       engine: ENGINE_VERSION,
       weights: WEIGHTS_VERSION,

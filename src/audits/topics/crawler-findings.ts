@@ -44,6 +44,12 @@ const ROBOTS = {
     'Say each use once for each group, and repeat the line in the group of every bot that has its own.',
     'User-agent: ChatGPT-User\nContent-Signal: ai-input=no\nAllow: /',
   ],
+  'robots-faulty': [
+    'Lines of robots.txt do nothing',
+    'What they forbid stays open and what they name is not found, whatever their author meant.',
+    'Correct what is named: `citeworthy explain` has each problem of a robots.txt by its name.',
+    'Disallow: /private\n\nUser-agent: *',
+  ],
   'robots-managed': [
     'Cloudflare writes a part of robots.txt',
     'Its lines come first and can keep out bots that the rest of the file lets in.',

@@ -19,6 +19,7 @@ const NOTES: Readonly<Record<PageNote['code'], TopicRow>> = {
     'Nothing to do.',
   ],
   'blocks-capped': ['There are more blocks than we keep', CAPPED, SMALLER],
+  'entities-capped': ['The page describes more than we measure or list', CAPPED, SMALLER],
   'body-truncated': [
     'Only the beginning of the page was read',
     'Size, time or the connection ended it; crawlers have such limits too.',

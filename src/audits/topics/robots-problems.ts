@@ -36,6 +36,12 @@ const PROBLEMS: Readonly<Record<RobotsProblemCode, TopicRow>> = {
     'Make it a comment with #, or take it out.',
     'please do not crawl',
   ],
+  'template-left': [
+    'A template was not filled in',
+    'The rules that were to stand here are missing.',
+    'Publish the file that the template makes.',
+    '{{ rules }}',
+  ],
   'outside-group': [
     'A rule comes before the first User-agent line',
     'A rule outside a group applies to nobody (RFC 9309 2.2).',
@@ -76,6 +82,12 @@ const PROBLEMS: Readonly<Record<RobotsProblemCode, TopicRow>> = {
     'sitemaps.org wants the full address; many readers drop this one.',
     'Write it with scheme and host.',
     'Sitemap: /sitemap.xml',
+  ],
+  'sitemap-no-address': [
+    'A Sitemap line names nothing that can be fetched',
+    'Mostly a template that was not filled in; crawlers pass it over.',
+    'Write the address of the sitemap with scheme and host.',
+    'Sitemap: {{ site.url }}/sitemap.xml',
   ],
   'no-effect': [
     'A line has no effect',
@@ -120,6 +132,9 @@ const PROBLEMS: Readonly<Record<RobotsProblemCode, TopicRow>> = {
     'User-agent: *\nContent-Signal: ai-input=no\nAllow: /\nUser-agent: OAI-SearchBot\nAllow: /',
   ],
 };
+
+/** What a problem is, in words. */
+export const robotsProblemTitle = (code: RobotsProblemCode): string => PROBLEMS[code][0];
 
 /** What there is to know of each problem of a robots.txt. */
 export const robotsProblemTopics = topicsOf(

@@ -1,5 +1,6 @@
 /** The fixes of the Schema Audit. Those of a type come from the table of what Google asks of each type. */
 import { SCHEMA_TYPES, type SchemaTypeRule } from '../../catalog/schema-types.ts';
+import { SCHEMA_CONTEXT } from '../../facts/structured-data/schema-names.ts';
 import { topicsOf, type Topic, type TopicRow } from './topic.ts';
 
 const OG = 'Chat and social applications draw their preview of a link from these tags.';
@@ -132,7 +133,7 @@ function typeTopics({ type, google, required = [], oneOf = [] }: SchemaTypeRule)
       ? `Google shows nothing for it since ${since ?? 'its retirement'}; other engines may read it.`
       : `Google: ${feature === '' ? 'no result of its own' : feature} (${status}).`;
   const honest = 'Google does not require structured data for its AI features.';
-  const example = JSON.stringify({ '@context': 'https://schema.org', '@type': type });
+  const example = JSON.stringify({ '@context': SCHEMA_CONTEXT, '@type': type });
   const asked = needs === '' ? `State what the page shows of the ${type}.` : `State ${needs}.`;
   return [
     {

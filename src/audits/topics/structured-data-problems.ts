@@ -177,6 +177,17 @@ const PROBLEMS: Readonly<Record<Exclude<StructuredProblemCode, `json.${string}`>
     'What is beyond the cap was not judged.',
     'Describe what the page is about, and no more.',
   ],
+  'review.item-type': [
+    'Reviews are of a type for which Google shows none',
+    'The markup is valid, and other engines may read it; Google lists the types whose reviews and ratings it shows.',
+    'Give the thing its narrowest type; where that is none of them, there is nothing to repair.',
+    '{"@type": "Service", "aggregateRating": {"@type": "AggregateRating", "ratingValue": 4}}',
+  ],
+  'problem.too-much': [
+    'There are more problems than we list',
+    'The first ones are listed; the others are likely of the same kinds.',
+    'Repair those that are listed and check again.',
+  ],
   'rdfa.missing-vocab': [
     'RDFa names no vocabulary',
     UNMAPPED,

@@ -16,6 +16,10 @@ export const SOFT_404_PHRASES: readonly string[] = commaSeparated(`
   stránka nebyla nalezena, stránka nebola nájdená, sidan kunde inte hittas, siden kan ikke findes,
   siden finnes ikke, لم يتم العثور على الصفحة, صفحه یافت نشد, صفحه پیدا نشد, صفحه مورد نظر یافت نشد,
   صفحه مورد نظر پیدا نشد, страницата не е намерена, stranica nije pronađena, strani ni mogoče najti,
+  cette page n'existe pas, cette page n’existe pas, cette page n'existe plus, cette page n’existe plus, la página no existe, no encontramos la página, página não existe,
+  pagina non esiste, pagina che cerchi non esiste, pagina bestaat niet, siden findes ikke, fant ikke siden,
+  seite existiert nicht, strona nie istnieje, страница не существует, страницы не существует, trang không tồn tại,
+  ページは存在しません, 존재하지 않는 페이지, stránka sa nenašla, stránka neexistuje,
   puslapis nerastas, lapa nav atrasta, lehte ei leitud, no s'ha trobat la pàgina, পাতাটি পাওয়া যায়নি
 `);
 

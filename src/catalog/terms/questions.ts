@@ -4,7 +4,7 @@
  */
 import { commaSeparated } from '../comma-separated.ts';
 
-/** Language → words at the start of a question, whole words, lower case. */
+/** Language → words at the start of a question, whole words but in Japanese and Chinese, lower case. */
 export const QUESTION_STARTERS: Readonly<Record<string, readonly string[]>> = {
   en: commaSeparated(`
     what, how, why, when, where, which, who, whom, whose, can, could, do, does, did, is, are, was, were,
@@ -37,6 +37,14 @@ export const QUESTION_STARTERS: Readonly<Record<string, readonly string[]>> = {
   fa: commaSeparated(`چه, چگونه, چرا, کی, کجا, آیا, چند`),
   hi: commaSeparated(`क्या, कैसे, क्यों, कब, कहाँ, कौन, कितना, कितने`),
   vi: commaSeparated(`tại sao, làm thế nào, khi nào, ở đâu, ai`),
+  hu: commaSeparated(
+    `mi az, mi a, mit, mikor, hogyan, miért, hol, melyik, mennyi, mennyibe, mennyire, hány, lehet-e`,
+  ),
+  ro: commaSeparated(`ce, cum, de ce, când, unde, cine, care, cât, câte, câți, pot`),
+  sk: commaSeparated(`čo, ako, prečo, kedy, kde, kto, ktorý, koľko, môžem`),
+  bg: commaSeparated(`какво, как, защо, кога, къде, кой, колко, мога ли`),
+  ja: commaSeparated(`なぜ, どうして, どうすれば`),
+  zh: commaSeparated(`如何, 怎么, 怎麼, 怎样, 怎樣, 什么是, 什麼是, 为什么, 為什麼, 为何, 為何, 是否`),
   id: commaSeparated(`apa, bagaimana, mengapa, kapan, di mana, siapa, berapa, apakah`),
 };
 
@@ -50,7 +58,8 @@ export const QUESTION_ENDINGS: Readonly<Record<string, readonly string[]>> = {
   th: commaSeparated(`ไหม, หรือไม่, อย่างไร, อะไร, เท่าไร, เท่าไหร่, ที่ไหน, เมื่อไร, เมื่อไหร่, กี่บาท`),
   vi: commaSeparated(`không, là gì, thế nào, bao nhiêu, ở đâu, khi nào`),
   tr: commaSeparated(`
-    mı, mi, mu, mü, nedir, nelerdir, kimdir, ne kadar, ne zaman, nasıl yapılır, nasıl çalışır, nasıl olur
+    mı, mi, mu, mü, mıyım, miyim, muyum, müyüm, mıyız, miyiz, muyuz, müyüz, mısınız, misiniz, musunuz, müsünüz,
+    mıdır, midir, mudur, nedir, nelerdir, kimdir, ne kadar, ne zaman, nasıl yapılır, nasıl çalışır, nasıl olur
   `),
   hi: commaSeparated(`क्या है, क्या होता है, कैसे करें, कैसे काम करता है, कितना है, कितनी है`),
   fa: commaSeparated(`چیست, کیست, کجاست, چقدر است, چگونه است`),

@@ -65,6 +65,8 @@ export const parkedPhrases: readonly string[] = [
   'this domain was recently registered at',
   'this web page is parked',
   'this domain is parked',
+  // Wix.
+  "this domain isn't connected to a website yet",
 ];
 
 /** Offers of a name. */
@@ -116,6 +118,22 @@ export const defaultTitleStarts: readonly RegExp[] = [
   /^domain default page/,
 ];
 
+/**
+ * The line with which a server, a panel or a framework begins on the page that it puts in place of a site: how well it
+ * was installed, or that there is no site (nginx and its forks, the test pages of Red Hat, Tomcat, Firebase, Django,
+ * FASTPANEL, ISPConfig, cPanel; read 2026-11). Tutorials quote it further on in a line.
+ */
+export const defaultPageLines: readonly RegExp[] = [
+  /^if you (?:can )?(?:see|read) this page\b[^.!?]{0,80}\b(?:server|platform|proxy)\b[^.!?]{0,60}\b(?:installed|working|running)\b/,
+  /^(?:if )?you(?:['’]re| are) seeing this\b[^.!?]{0,60}\byou(?:['’]ve| have) (?:successfully )?(?:set ?up|installed)\b/,
+  /^you have successfully installed\b[^.!?]{0,40}\b(?:web server|on this (?:system|server|machine))\b/,
+  /^this (?:page is|is the default welcome page) used to test the (?:proper|correct) operation of\b/,
+  /^the install worked successfully\b/,
+  /^this domain is not linked to any site\b/,
+  /^this is the default (?:index|welcome) page (?:of|for) (?:your|this) (?:web ?site|server|domain)\b/,
+  /^if you are the owner of this (?:web ?site|domain),? please contact your hosting provider\b/,
+];
+
 /** Paths of the pages that hosts show for a suspended account (cPanel). */
 export const suspendedPaths: readonly string[] = ['/cgi-sys/suspendedpage.cgi', '/suspended.page'];
 
@@ -128,6 +146,8 @@ export const suspendedPhrases: readonly string[] = [
   'website expired',
   'this site has been suspended',
   'website is temporarily suspended',
+  // Netlify.
+  'this site was paused as it reached its usage limits',
 ];
 
 /** What nothing says but a site that is down. */
@@ -298,8 +318,10 @@ export const statedTestPhrases: readonly RegExp[] = [
   /checking (?:your browser|if the site connection is secure)/,
   /(?:review|check|checking|verify|verifying) the security of your connection/,
   /your (?:request|connection|browser) (?:is being|needs to be) verified/,
+  /\b(?:verifying|validating) your (?:browser|connection)(?=$|[.,…:]| before\b)/,
   /enable javascript and cookies to continue/,
   /unusual (?:traffic|activity) from your (?:computer|network|ip\b|address|connection|device|browser)/,
+  /\bwe(?:['’]ve| have) detected unusual (?:traffic|activity|behaviou?r) on your (?:network|browser|connection)\b/,
   /that you and not a robot/,
   // The gate of weibo.com and its sisters (recording of is-antibot, 2026-04).
   /^sina visitor system/,
@@ -335,11 +357,11 @@ export const captchaForms: readonly { readonly key: string; readonly select: str
  */
 export const agentRefusalPhrases: readonly RegExp[] = [
   /not available to automated agents/,
-  /automated access[^.!?]{0,80}\b(?:(?:not|n't|never) (?:be )?(?:permitted|allowed|supported|available|authori[sz]ed|possible)|prohibited|forbidden|denied|blocked|restricted|refused|disallowed|detected)/,
+  /automated (?:access|requests|queries|traffic)[^.!?]{0,80}\b(?:(?:not|n't|never) (?:be )?(?:permitted|allowed|supported|available|authori[sz]ed|possible)|prohibited|forbidden|denied|blocked|restricted|refused|disallowed|detected)/,
   /\b(?:detected|suspected|blocked?|prohibits?|forbids?|den(?:y|ies|ied)|disallows?|restricts?|against|not (?:allow|permit|support)|no)\b[^.!?]{0,40}automated access/,
   /identified as an ai agent/,
   /bot access is not allowed/,
-  /bots are not allowed(?: here| to access[^.!?]{0,40}| on (?:this|our) (?:web)?site)? ?(?:[.!]|$)/,
+  /\b(?:bots|crawlers|scrapers) are not (?:allowed|permitted)(?: here| to access[^.!?]{0,40}| on (?:this|our) (?:web)?site)? ?(?:[.!]|$)/,
   // Reddit, whatever the status (signatures of crawl4ai and is-antibot, 2026-04).
   /been blocked by network security/,
   /(?<!\b(?:if|when|whether|why) )\byour request (?:has been|was) blocked\b/,
@@ -542,27 +564,96 @@ export const refusalTitles: readonly string[] = [
   'you have been blocked',
   'your access has been blocked',
   'access to this page has been denied',
+  'access forbidden',
+  'access blocked',
+  'permission denied',
+  'zugriff blockiert',
+  'accès bloqué',
+  'acceso bloqueado',
+  'acesso bloqueado',
+  'accesso bloccato',
+  'toegang geblokkeerd',
+  'dostęp zablokowany',
+  'доступ ограничен',
+  '访问受限',
+  '접속이 차단되었습니다',
+  'アクセスが制限されています',
   'zugriff verweigert',
+  'zugang verweigert',
   'accès refusé',
+  'accès interdit',
   'acceso denegado',
+  'acceso prohibido',
+  'permiso denegado',
   'acesso negado',
+  'acesso proibido',
+  'permissão negada',
   'accesso negato',
   'toegang geweigerd',
+  'toegang verboden',
+  'brak dostępu',
+  'dostęp zabroniony',
+  'odmowa dostępu',
+  'přístup odmítnut',
+  'přístup zakázán',
+  'prístup odmietnutý',
+  'hozzáférés megtagadva',
+  'acces interzis',
+  'accesul interzis',
+  'åtkomst nekad',
+  'åtkomst förbjuden',
+  'adgang nægtet',
+  'adgang forbudt',
+  'ingen tilgang',
+  'pääsy estetty',
+  'pääsy evätty',
+  'erişim engellendi',
+  'akses ditolak',
+  'доступ заборонено',
   'доступ запрещен',
   'доступ запрещён',
   '拒绝访问',
   '访问被拒绝',
+  '禁止访问',
+  '禁止訪問',
+  '拒絕存取',
   'アクセスが拒否されました',
+  '접근이 거부됨',
+  '접근이 거부되었습니다',
+  '액세스가 거부되었습니다',
+];
+
+/**
+ * Tells visitors that they are shut out: begins a line, and is no question. Wordfence, Cloudflare, vBulletin and the
+ * plugins of WordPress and Joomla in the languages below, read 2026-11.
+ */
+export const refusalLines: readonly RegExp[] = [
+  /^(?:sorry, )?you have been blocked\b(?![^.!]{0,80}\?)/,
+  /^(?:sorry[.,!] )?your (?:ip(?: address)?|access|request|connection|visit)(?: to (?:this|the|our) \w{1,12})? (?:has been|was|is) (?:blocked|banned|denied|limited|restricted|rejected|refused)\b(?![^.!]{0,80}\?)/,
+  /^(?:sorry[.,!] )?the administrator has banned your ip\b/,
+  /^(?:ihr zugriff|ihr zugang|ihre anfrage|ihre ip-adresse) wurde (?:blockiert|gesperrt|abgelehnt|verweigert)/,
+  /^votre (?:accès|adresse ip|requête|ip) a été (?:bloqué|refusé|rejeté|banni)/,
+  /^(?:su|tu) (?:acceso|dirección ip|solicitud|ip) ha sido (?:bloquead|denegad|rechazad)/,
+  /^seu (?:acesso|endereço ip|endereço de ip|ip) foi (?:bloquead|negad)/,
+  /^il (?:tuo|suo) (?:accesso|indirizzo ip|ip) è stato (?:bloccat|negat)/,
+  /^(?:uw|je) (?:toegang|ip-adres) is geblokkeerd/,
+  /^twój (?:dostęp|adres ip) został zablokowany/,
+  /^(?:erişiminiz|ip adresiniz)[^.!?]{0,40} engellen(?:di|miştir)/,
+  /^(?:ваш ip(?:-адрес)?|ваш доступ) (?:был )?(?:заблокирован|ограничен)/,
+  /^您的(?:访问|请求|ip)[^。！？]{0,12}(?:被(?:拦截|拒绝|阻止|封禁|限制)|已被)/,
 ];
 
 /** Such titles that works and games bear as well: they count on a page of next to no words. */
 export const vagueRefusalTitles: readonly string[] = ['forbidden'];
 
-/** Lines with which PHP and WordPress break off. */
+/** Lines with which PHP, WordPress and servers break off. PHP names the file: a text about it does not. */
 export const failureLines: readonly RegExp[] = [
-  /^(?:php )?(?:fatal|parse) error ?: /,
+  /^(?:php )?(?:fatal|parse) error ?: .{1,500} (?:in \S*[\\/]|on line \d)/,
   /^there has been a critical error on this website/,
   /^es gab einen kritischen fehler auf (?:deiner|ihrer) website/,
+  // Drupal, ColdFusion, Werkzeug, the error page of IIS.
+  /^the (?:web ?site|server|application)(?: you are accessing)? (?:has )?(?:encountered|experienced) an (?:unexpected|internal) (?:error|condition)\b/,
+  /^there is a problem with the resource you are looking for\b/,
 ];
 
 /** Titles and first headings of failures that some servers send with 200. */
@@ -579,4 +670,32 @@ export const failureTitles: readonly string[] = [
   'error establishing a database connection',
   'fatal error',
   'application error',
+  'server error',
+  'runtime error',
+  'unexpected error',
+  'bad request',
+  'service temporarily unavailable',
+  'something went wrong',
+  "we're sorry, but something went wrong",
+  'an error occurred',
+  'an error has occurred',
+  'an unexpected error occurred',
+  'an unexpected error has occurred',
+  'oops, an error occurred',
+  'error occurred while processing request',
+  'there has been an error processing your request',
+  'whitelabel error page',
 ];
+
+/**
+ * Squid marks its error pages in the header that names the error and, as the templates of all its languages do, in the
+ * id of the body (wiki.squid-cache.org, Features/CustomErrors; templates of Squid 5.7).
+ */
+export const proxyErrorMark: Condition = {
+  any: [
+    { header: 'x-squid-error', exists: true },
+    {
+      all: [{ select: "meta[content*='The Squid Software Foundation']" }, { select: "body[id^='ERR_']" }],
+    },
+  ],
+};

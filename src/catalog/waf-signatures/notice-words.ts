@@ -48,7 +48,7 @@ export const refusalWords: NoticeWords = {
     /権限が(?:ありません|必要)|お客様の/,
   ],
   words: [
-    /\b(?:access|permissions?|(?:not|are|is) allowed|(?:un)?authori[sz]\w*|requests?|server|ip|administrators?|webmaster|block(?:ed|ing|s)?|denied|forbidden|security|firewall|waf|errors?|incident|website|resource|url|owner of|contact|support|please|try again|attacks?|bots?|robots?|automated|traffic|suspicious|home ?page|mistake|vpn|prox(?:y|ies)|networks?|scrap(?:ers?|ing)|crawl(?:ers?|ing)|logins?|session|privileges|rights|let (?:you|us)|welcome here|not a (?:person|human)|closed to you|this (?:page|site|url)|your (?:ip|network|browser|connection|device|computer)|cookies|javascript)\b/,
+    /\b(?:access|permissions?|(?:not|are|is) allowed|(?:un)?authori[sz]\w*|requests?|server|ip|administrators?|webmaster|block(?:ed|ing|s)?|denied|forbidden|security|firewall|waf|errors?|incident|website|resource|url|owner of|contact|support|please|try again|attacks?|bots?|robots?|automated|traffic|suspicious|home ?page|mistake|vpn|prox(?:y|ies)|networks?|scrap(?:ers?|ing)|crawl(?:ers?|ing)|logins?|session|privileges|rights|let (?:you|us)|welcome here|not a (?:person|human)|closed to you|this (?:page|site|url)|your (?:ip|network|browser|connection|device|computer)|cookies|javascript|csrf)\b/,
     /zugriff|zugang|berechtig|\brechte|anfrage|administrator|gesperrt|sicherheit|startseite|diese seite/,
     /accès|autoris|requête|serveur|administrateur|bloqu|sécurité|cette page|ce site/,
     /acceso|permiso|autoriza|solicitud|servidor|administrador|bloque|seguridad|esta página|este sitio/,
@@ -77,10 +77,12 @@ export const throttleWords: NoticeWords = {
 
 export const failureWords: NoticeWords = {
   said: [
-    /(?:exception|error|fault|problem) (?:has |was |is )?(?:occurred|encountered|while|on this|establish|connecting)/,
+    /(?:exception|error|fault|problem|condition) (?:has |was |is )?(?:occurred|encountered|while|on this|establish|connecting)/,
     /something went wrong|try(?:ing)? again|temporarily|contact (?:the|your|us)|unable to|could not|has gone away/,
     /\bwe (?:have been|are|were) (?:told|notified|informed|looking|working)|more information about this/,
-    /see the (?:server )?logs?|uncaught|stack trace|\bon line \d/,
+    /(?:see|check) the (?:server )?logs?|uncaught|stack trace|\bon line \d/,
+    // The line of a stack of V8 or of Java.
+    /^at (?:[^()]{1,200} )?\(?[^\s():]{1,300}:\d+(?::\d+)?\)?$/,
   ],
   words: [
     /\b(?:errors?|server|exception|database|requests?|gateway|unavailable|status|please|later|administrator|webmaster|digest|website|this (?:page|site))\b/,
@@ -90,7 +92,10 @@ export const failureWords: NoticeWords = {
 
 export const missingWords: NoticeWords = {
   said: [
-    /\b(?:page|url|address|link|resource|content|article|product|file|document)\b[^.!?]{0,60}(?:does(?: not|n['’]t) exist|doesn['’]t|could(?: not|n['’]t)|can(?:not|['’]t| not)|not found|no longer|(?:been )?(?:moved|removed|deleted|renamed)|\bgone\b|broken|unavailable|looking for)/,
+    /\b(?:page|url|address|link|resource|content|article|product|file|document|deployment|project|bucket)\b[^.!?]{0,60}(?:does(?: not|n['’]t) exist|doesn['’]t|could(?: not|n['’]t)|can(?:not|['’]t| not)|not found|no longer|(?:been )?(?:moved|removed|deleted|renamed)|\bgone\b|broken|unavailable|not available|looking for)/,
+    // The words of RFC 9110, 15.5.5, as Tomcat sends them.
+    /\bdid not find a current representation\b/,
+    /\bthere (?:isn['’]t|is no|is not) [^.!?]{0,40}\b(?:page|site|app|project) here\b/,
     /\b(?:looking for|nothing (?:was )?found|nothing here|does not exist|doesn['’]t exist|mistyped|go (?:back )?(?:home|to the)|back to (?:the )?home)\b/,
     /existiert nicht|nicht (?:mehr )?(?:gefunden|verfügbar|vorhanden)|wurde (?:verschoben|gelöscht)|zur startseite/,
     /n['’]existe p(?:as|lus)|introuvable|a été (?:déplacée|supprimée)|retour à l['’]accueil/,
@@ -117,6 +122,8 @@ export const launchWords: NoticeWords = {
   said: [],
   words: [
     /\b(?:launch\w*|notif(?:y|ied)|stay tuned|newsletter|countdown|maintenance|upgrad\w*|follow us|(?:the|our) opening|first to know|(?:enter|leave) your|(?:final|last|finishing) touches|planned work|systems|sign up|subscribe|in progress|on (?:its|the) way|something (?:new|great|big|awesome|amazing|special|exciting)|check back|come back|working on|again)\b/,
+    // When it began and when it is to be over.
+    /^(?:[\d\s:.,/·–-]|utc|gmt|cet|cest|est|edt|pst|pdt|am|pm|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec){1,80}$/,
   ],
 };
 
@@ -144,6 +151,15 @@ export const waitWords: NoticeWords = {
   words: [
     /\b(?:wait\w*|check\w*|moment|redirect\w*|verif\w*|security|secure|browser|javascript|cookies?|reload\w*|loading|load|refresh\w*|seconds?|robot|bot)\b/,
     /warten|überprüf|geprüft|patient|vérif|espere|verific|attend|wacht|подожд|провер|稍候|稍后|验证|待ち|確認/,
+  ],
+};
+
+/** What the shell of an application says while its script loads, or to a browser that cannot run it. */
+export const shellWords: NoticeWords = {
+  said: [],
+  words: [
+    ...waitWords.words,
+    /\b(?:app|application|script\w*|enabled?|disabled|supported|unsupported|outdated|upgrade|internet explorer|chrome|firefox|error|refresh|please|©|copyright|rights reserved|privacy|terms)\b|©/,
   ],
 };
 
@@ -175,3 +191,9 @@ export const consentWords: NoticeWords = {
     /cookies?|partners|consent|accept|agree|privacy|personali[sz]ed|einwillig|zustimm|akzept|consent|acept|accett/,
   ],
 };
+
+/** Words of the page of an error status, whichever it is. */
+export const statusPageWords: readonly RegExp[] = [
+  ...[refusalWords, throttleWords, failureWords, missingWords].flatMap(({ words }) => words),
+  /\b(?:csrf|debug|domain|dns|configur\w*|deploy\w*|logs?)\b/,
+];

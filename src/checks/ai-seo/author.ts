@@ -1,5 +1,6 @@
 import { addressesOf, nestedOf, textOf, textsOf, worksOf } from '../entities.ts';
 import { authorship, isFullName, type NamedAuthor } from '../../facts/page-authors.ts';
+import { hasType } from '../../facts/structured-data/vocabulary.ts';
 import type { PageFacts } from '../../facts/page-facts.ts';
 import { fail, none, pageCheck, partly, pass, unknown, unlisted } from '../check.ts';
 import { article, jsonLd } from '../example-page.ts';
@@ -78,6 +79,7 @@ function statedAuthors({ page }: Subject): NamedAuthor[] {
       ...nestedOf(page, work, property).map((person) => ({
         name: textOf(person, 'name'),
         href: textOf(person, 'url') || (addressesOf(page, person, 'sameAs')[0] ?? null),
+        isOrganization: hasType(person.types, 'Organization') && !hasType(person.types, 'Person'),
       })),
     ]),
   );

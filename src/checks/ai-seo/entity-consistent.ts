@@ -1,5 +1,6 @@
+import { decodeHTMLStrict } from 'entities/decode';
 import { LEGAL_FORMS } from '../../catalog/text-terms/phrases.ts';
-import { metaContent } from '../../facts/page-head.ts';
+import { statedSiteName } from '../../facts/identity/brand-name.ts';
 import { organizationOf } from '../organization-entity.ts';
 import { editDistance } from '../../edit-distance.ts';
 import { fail, none, pageCheck, pass, unknown } from '../check.ts';
@@ -17,10 +18,7 @@ export const entityConsistent = pageCheck({
   reads: 'document',
 
   evaluate({ page, text, site }) {
-    const stated = [
-      metaContent(page, 'og:site_name'),
-      organizationOf(page)?.name ?? site?.organization?.name ?? '',
-    ];
+    const stated = [statedSiteName(page), organizationOf(page)?.name ?? site?.organization?.name ?? ''];
     const named = stated.filter((name) => name !== '');
     const suffix = text.title.site;
     const written = named.some((name) => isNear(name, suffix)) ? [...named, suffix] : named;
@@ -58,9 +56,9 @@ function isNear(name: string, suffix: string): boolean {
   return editDistance(a, b) <= MAX_EDITS;
 }
 
-/** A name in lower case without legal form, spaces and marks. */
+/** A name in lower case without legal form, spaces and marks, and without the references of HTML that some systems leave in it. */
 function plainName(name: string): string {
-  const words = name
+  const words = decodeHTMLStrict(name)
     .toLowerCase()
     .normalize('NFKC')
     .replaceAll(/[.,'’"®™©]/g, '')

@@ -1,10 +1,11 @@
+import { WORDS_OF_HUNDRED } from '../../catalog/text-terms/languages.ts';
 import { fail, pageCheck, partly, pass } from '../check.ts';
 import { paragraphs } from '../example-page.ts';
 import { isSparse } from '../kinds.ts';
 import { SOURCES } from '../sources.ts';
 import { counted } from '../wording.ts';
 
-/** Words of main text: the lowest quarter of cited pages has under 170; from 300 on more adds nothing. */
+/** Words of main text in English: the lowest quarter of cited pages has under 170; from 300 on more adds nothing. */
 const ENOUGH = 300;
 const SOME = 150;
 const LITTLE = 50;
@@ -19,9 +20,11 @@ export const textAmount = pageCheck({
   grade: 'moderate',
   reads: 'text',
 
-  evaluate({ page, kind }) {
+  evaluate({ page, kind, text }) {
     const { words } = page.main;
-    const scale = isSparse(kind) ? 1 / 2 : 1;
+    const { judged } = text.language;
+    const share = (judged === null ? 100 : (WORDS_OF_HUNDRED[judged] ?? 100)) / 100;
+    const scale = isSparse(kind) ? share / 2 : share;
     if (words >= ENOUGH * scale) return pass;
     const message = words === 0 ? 'No main text' : `Only ${counted(words, 'word')} of main text`;
     const fix = 'Add the facts a visitor asks for; do not pad';

@@ -69,6 +69,14 @@ export const isServed = ({ status, access }: SitePage): boolean => status === 20
 export const isTurnedAway = ({ access }: SitePage): boolean =>
   access === 'challenge' || access === 'block' || access === 'rate-limit';
 
+/** Each page once, by its own address where that was asked for: one that redirects to it is no other page. */
+export function distinct(pages: readonly SitePage[]): readonly SitePage[] {
+  const byAddress = new Map<string, SitePage>();
+  for (const page of pages)
+    if (page.url === page.finalUrl || !byAddress.has(page.finalUrl)) byAddress.set(page.finalUrl, page);
+  return [...byAddress.values()];
+}
+
 /** A fault on the pages that a test picks; `null` when it picks none. */
 export function faultOn(
   pages: readonly SitePage[],

@@ -2,7 +2,7 @@
  * Groups of pages with nearly the same text. Prints that differ in at most three bits agree in one of four
  * quarters (pigeonhole; Manku, Jain, Das Sarma 2007), so only pages that share a quarter are compared.
  */
-import { distance, NEAR_BITS } from '../../facts/text/simhash.ts';
+import { bitsBetween, halvesOf, NEAR_BITS, type PrintHalves } from '../../facts/text/simhash.ts';
 
 /** Hexadecimal digits of a quarter of a print. */
 const QUARTER = 4;
@@ -28,7 +28,10 @@ export function nearDuplicates(prints: readonly string[]): number[][] {
     const [low, high] = [Math.min(root(a), root(b)), Math.max(root(a), root(b))];
     parent[high] = low;
   };
-  for (let quarter = 0; quarter < QUARTERS; quarter++) compareQuarter(prints, quarter, root, join);
+  // Read once: each is compared with some hundred others.
+  const halves = prints.map(halvesOf);
+  for (let quarter = 0; quarter < QUARTERS; quarter++)
+    compareQuarter({ prints, halves }, quarter, root, join);
   const groups = new Map<number, number[]>();
   for (const [index, print] of prints.entries()) {
     if (print === '') continue;
@@ -40,8 +43,13 @@ export function nearDuplicates(prints: readonly string[]): number[][] {
   return [...groups.values()].filter((group) => group.length > 1);
 }
 
+interface Prints {
+  readonly prints: readonly string[];
+  readonly halves: readonly PrintHalves[];
+}
+
 function compareQuarter(
-  prints: readonly string[],
+  { prints, halves }: Prints,
   quarter: number,
   root: (index: number) => number,
   join: (a: number, b: number) => void,
@@ -55,9 +63,11 @@ function compareQuarter(
       buckets.set(key, [index]);
       continue;
     }
+    const own = halves[index];
     for (const other of bucket.slice(-MAX_COMPARED)) {
-      if (root(other) === root(index)) continue;
-      if (distance(print, prints[other] ?? '') <= NEAR_BITS) join(index, other);
+      const theirs = halves[other];
+      if (own === undefined || theirs === undefined || root(other) === root(index)) continue;
+      if (bitsBetween(own, theirs) <= NEAR_BITS) join(index, other);
     }
     bucket.push(index);
   }

@@ -4,7 +4,7 @@ import { parsedUrl } from '../../facts/url.ts';
 import { addressHash, MAX_DIGEST_LANGUAGES } from '../page-digest.ts';
 import { SOURCES } from '../sources.ts';
 import { counted } from '../wording.ts';
-import { faultOn, isServed, isTurnedAway } from './check.ts';
+import { distinct, faultOn, isServed, isTurnedAway } from './check.ts';
 import type { SiteCheck, SitePage, SiteView } from './check.ts';
 import { canonical, gone, linked, page } from './example-pages.ts';
 
@@ -25,7 +25,7 @@ export const referenceChecks: readonly SiteCheck[] = [
     grade: 'vendor',
     evaluate: (site) =>
       faultOn(
-        site.pages,
+        distinct(site.pages),
         (page) => isCanonicalLost(page, site),
         (count) =>
           `${counted(count, 'page')} with a canonical that is missing, redirected, noindex or canonical elsewhere`,
@@ -46,7 +46,7 @@ export const referenceChecks: readonly SiteCheck[] = [
     grade: 'vendor',
     evaluate: (site) =>
       faultOn(
-        site.pages,
+        distinct(site.pages),
         (page) => lacksReturn(page, site),
         (count) =>
           `${counted(count, 'page')} whose language versions do not name ${count === 1 ? 'it' : 'them'} back`,

@@ -3,7 +3,7 @@ import { paragraphs } from '../example-page.ts';
 import { SOURCES } from '../sources.ts';
 import { counted } from '../wording.ts';
 import { languageIn, listAddress, versionsKey } from '../versions.ts';
-import { faultOn, isServed } from './check.ts';
+import { distinct, faultOn, isServed } from './check.ts';
 import type { SiteCheck, SiteFault, SitePage, SiteView } from './check.ts';
 import { canonical, ORIGIN, page } from './example-pages.ts';
 import { nearDuplicates } from './near-duplicates.ts';
@@ -72,13 +72,6 @@ export const repeatChecks: readonly SiteCheck[] = [
     },
   },
 ];
-
-/** Each page once: an address that redirects to a page which was read as well is no other page. */
-function distinct(pages: readonly SitePage[]): readonly SitePage[] {
-  const byAddress = new Map<string, SitePage>();
-  for (const page of pages) if (!byAddress.has(page.finalUrl)) byAddress.set(page.finalUrl, page);
-  return [...byAddress.values()];
-}
 
 /** Pages that can be a source: served, indexable and canonical for themselves. */
 const isSource = (page: SitePage): boolean => isServed(page) && !page.noindex && !page.canonicalElsewhere;

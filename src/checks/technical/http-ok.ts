@@ -1,3 +1,4 @@
+import type { ResponseFacts } from '../../facts/page-facts.ts';
 import { allowAddress } from '../../fixes/robots-txt.ts';
 import { fail, pageCheck, pass, type Fail } from '../check.ts';
 import { paragraphs } from '../example-page.ts';
@@ -28,6 +29,18 @@ const OPEN_UP =
 const UNLOCK =
   'Serve the text to visitors without a password or a cookie, or take a page that is for members only out of the sitemap';
 
+const NO_PAGE =
+  'Serve the page as text/html; where the address is that of a file, link the file from a page that says what it holds';
+
+/** What to do about an answer that came, and is none that can be used. */
+const FETCH_FIXES: Readonly<Partial<Record<ResponseFacts['outcome'], string>>> = {
+  tls: 'Renew the certificate and serve its whole chain',
+  redirect: 'Redirect the address to its page in one step, and to none that leads back',
+  protocol: 'Answer as HTTP asks (RFC 9112): what comes now is no answer to a client that reads it strictly',
+  decode: 'Send the body in the coding that Content-Encoding names',
+  unsupported: 'Send the body in gzip or br, or as it is: no other coding was offered',
+};
+
 /** The page itself answered: gate of every other check. */
 export const httpOk = pageCheck({
   id: 'http-ok',
@@ -44,9 +57,10 @@ export const httpOk = pageCheck({
     if (response.outcome !== 'answered') {
       const refusal = robotsRefusal(subject);
       if (refusal !== null) return refusal;
+      if (response.outcome === 'unsupported' && !response.isHtml) return noPage(response);
       return fail(
         `Page could not be fetched (${response.outcome})`,
-        'Make the address answer over the public internet',
+        FETCH_FIXES[response.outcome] ?? 'Make the address answer over the public internet',
       );
     }
     const kind = subject.access?.kind ?? 'pass';
@@ -67,10 +81,7 @@ export const httpOk = pageCheck({
     }
     if (response.status !== 200)
       return fail(`Page answers ${response.status} instead of 200`, errorFix(subject));
-    if (!response.isHtml) {
-      const type = response.contentType === '' ? 'no content type' : response.contentType;
-      return fail(`Answer is not an HTML page (${type})`, 'Serve the page as text/html');
-    }
+    if (!response.isHtml) return noPage(response);
     if (response.truncated !== null && main.words < SEEN_WORDS) {
       return fail(
         `Answer breaks off (${response.truncated}) before the text`,
@@ -96,6 +107,12 @@ export const httpOk = pageCheck({
     ],
   },
 });
+
+/** Media that never holds a page is not even read: its outcome is `unsupported`. */
+function noPage({ contentType }: ResponseFacts): Fail {
+  const type = contentType === '' ? 'no content type' : contentType;
+  return fail(`Answer is not an HTML page (${type})`, NO_PAGE);
+}
 
 const errorFix = ({ page }: Subject): string =>
   `Serve the page at ${page.finalUrl} with status 200, or take it out of the sitemap and of links, and redirect it with 301 to its successor`;

@@ -26,6 +26,9 @@ const FIX =
 const FIX_HIDDEN =
   'Send the text unhidden, where it is shown. React streams what waits inside Suspense (loading.js in Next.js) as hidden parts: load the main text before the first byte, or serve the page prerendered';
 
+const FIX_BLANK =
+  'Send the text of the page in the HTML answer; where a program writes the page, its error log says why none came';
+
 /** The text is in the first answer: gate of everything that reads text. */
 export const serverRendered = pageCheck({
   id: 'server-rendered',
@@ -39,6 +42,7 @@ export const serverRendered = pageCheck({
 
   evaluate(subject) {
     const { main, scripts, noscript } = subject.page;
+    if (isBlank(subject.page)) return fail('The answer holds no visible text', FIX_BLANK);
     // A copy of the text in noscript is what a reader gets that runs no scripts.
     if (Math.max(main.words, noscript.words) >= FULL_WORDS) return pass;
     const seen = counted(main.words, 'word');
@@ -63,6 +67,7 @@ export const serverRendered = pageCheck({
 
   examples: {
     pass: [
+      '<a href="/shop"><img src="/door.jpg" alt="Enter our shop"></a>',
       '<main><h1>Contact</h1><p>Call us.</p></main>',
       '<!doctype html><html><head><title>Test</title></head><body>Test</body></html>',
       `<main><h1>Contact</h1><p>${'word '.repeat(10)}</p></main><script>${'push(1);'.repeat(2_000)}</script>`,
@@ -74,6 +79,8 @@ export const serverRendered = pageCheck({
     ],
     fail: [
       '<div id="root"></div><script src="/app.js"></script>',
+      '',
+      '<!doctype html><title>Guides</title><body><img src="/a.png" alt=""></body>',
       '<div id="app"></div><noscript>You need to enable JavaScript to run this app.</noscript>',
       `<div id="root"></div><noscript>${'word '.repeat(149)}</noscript><script src="/app.js"></script>`,
       `<p>${'word '.repeat(90)}</p><div id="__next"></div>`,
@@ -83,6 +90,15 @@ export const serverRendered = pageCheck({
     ],
   },
 });
+
+/**
+ * Nothing to read anywhere, not even the name of a picture: what breaks down on a server often ends in an empty answer
+ * with status 200. With scripts it is an application, of which more can be said.
+ */
+function isBlank({ visibleCharacters, noscript, scripts, images }: PageFacts): boolean {
+  if (visibleCharacters > 0 || noscript.words > 0 || scripts.count > 0) return false;
+  return !images.some(({ alt }) => alt !== null && alt.trim() !== '');
+}
 
 /** Less text than a page has: words, or letters where the text is written in a script that needs fewer of them. */
 function isShell({ words, denseCharacters, characters }: MainText): boolean {

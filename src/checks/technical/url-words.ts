@@ -1,3 +1,4 @@
+import { kindOfPath, type PageKind } from '../../facts/page-kind.ts';
 import { holdsUnreadable, namesTopic, readablePath } from '../../facts/text/slug.ts';
 import { holdsSession, pathSegments } from '../../facts/url.ts';
 import { fail, none, pageCheck, pass, unknown } from '../check.ts';
@@ -9,6 +10,9 @@ const LONG = 100;
 const MAX_DEPTH = 5;
 const LATIN = /[a-z]{3}/i;
 const OTHER_LETTERS = /[^\P{L}\p{sc=Latn}]/u;
+
+/** Kinds of page that most sites have once, under a usual name. */
+const SELF_NAMED: ReadonlySet<PageKind> = new Set<PageKind>(['faq', 'contact', 'about', 'legal']);
 
 /** Words that systems put beside the number of a text. */
 const NUMBERED = /^(?:\p{L}*\p{Nd}[\p{L}\p{Nd}]*|id|p|index|story|article|post|page|item|html|amp|print)$/iu;
@@ -40,6 +44,8 @@ export const urlWords = pageCheck({
     if (holdsSession(url)) return fail('Address holds a session id', 'Keep session ids in cookies');
     // A home page in another language, or with its index file, has no words to add.
     if (kind === 'home') return pass;
+    // "/faq" says what a page of frequently asked questions is, in whatever words that one is headed.
+    if (SELF_NAMED.has(kind) && kindOfPath(path) === kind) return pass;
     const segments = pathSegments(path);
     if (path.length >= LONG) return fail(`Address has ${path.length} characters`, fix);
     if (segments.length > MAX_DEPTH) return fail(`Address is ${segments.length} levels deep`, fix);
@@ -62,6 +68,7 @@ export const urlWords = pageCheck({
         url: 'https://example.com/guides/descale-espresso-machine',
       },
       { html: '<title>Welcome</title>', url: 'https://example.com/' },
+      { html: '<title>Frequently asked questions</title>', url: 'https://example.com/faq' },
       { html: '<html lang="de"><title>Willkommen</title>', url: 'https://example.com/de/' },
       { html: '<title>Descale</title>', url: `https://example.com/descale-${'x'.repeat(90)}` },
       { html: '<html lang="de"><title>Größe und Maße</title>', url: 'https://example.com/groesse' },

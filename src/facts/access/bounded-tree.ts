@@ -20,6 +20,7 @@ const UNREAD = new Set(['script', 'style', 'template', 'noscript']);
 /** Answers selectors on one page: the text of the first element that matches, `null` when none does. */
 export type Selector = (selector: string) => string | null;
 
+/** Parses a page once; nodes beyond {@link MAX_TREE_DEPTH} and {@link MAX_TREE_TAGS} are not met. Never throws. */
 export function boundedTree(html: string): Selector {
   const handler = new DomHandler();
   let depth = 0;

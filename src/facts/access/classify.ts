@@ -11,9 +11,12 @@ import { emptyShellSteps, hasNoBody, isDocument, isNotText } from './empty-shell
 import { type Finding, finding, firstOf, patternIn, type Step } from './finding.ts';
 import { landedElsewhere } from './landing.ts';
 import type { AccessSignal, Classification, PageView, ResponseHead, SignalId } from './model.ts';
+import { explains } from './notice-subject.ts';
 import { pageViewOf } from './page-view.ts';
+import { NOTICE_WITH_CHROME } from './short-page.ts';
 import { edgeMarks, ruleFindings } from './signatures.ts';
-import { hasParkingMark, isBehindMenu, isThinPage } from './thin-page.ts';
+import { statesError } from './stated-error.ts';
+import { hasForeignMark, isBehindMenu, isThinPage } from './thin-page.ts';
 
 /** Characters of evidence that a signal shows. */
 const EVIDENCE = 200;
@@ -93,7 +96,9 @@ function decide(context: AccessContext): readonly Finding[] {
 const isHollow: Step = (context) => {
   const match = patternIn(context.title, defaultTitlesWhole);
   if (match !== null) return finding('error', 'default-page', match);
-  return context.view.proseWords < OWN_PROSE ? isBehindMenu(context) : hasParkingMark(context);
+  if (context.view.proseWords < OWN_PROSE) return isBehindMenu(context);
+  const isShort = context.view.visibleWords <= NOTICE_WITH_CHROME && !explains(context);
+  return hasForeignMark(context) ?? (isShort ? statesError(context) : null);
 };
 
 function signal(id: SignalId, severity: AccessSignal['severity'], evidence: string): AccessSignal {

@@ -18,8 +18,8 @@
  * | any other pair, attempts that contradict each other, no attempt | | inconclusive                         |
  */
 import { isSuccess } from '../../exchange.ts';
-import { likeness, type Runs } from './likeness.ts';
-import { type ProbeAttempt, type ProbeReading, readAttempt, type Reach } from './probe-reading.ts';
+import { likeness, type Shingles } from './likeness.ts';
+import { type ProbeAttempt, type ProbeReading, readAttempt, type Reception } from './probe-reading.ts';
 
 /** One name under which a site was visited, with the answers it got. */
 export interface Probe {
@@ -66,6 +66,7 @@ export interface ProbeResult {
   readonly verdict: ProbeVerdict;
 }
 
+/** The name of the visits that every other is judged against. */
 export const BASELINE = 'browser';
 
 /** Likeness from which two texts are the same page, and below which they are not (see likeness.ts). */
@@ -78,8 +79,8 @@ const STUB_SHARE = 0.25;
 /** Names that firewalls verify by address before anything else, because they are forged so often. */
 const VERIFIED_BY_ADDRESS = /googlebot/i;
 
-/** One word for several attempts: the reach all share, or what they leave open. */
-type Stand = Reach | 'mixed' | 'none';
+/** One word for several attempts: the reception all share, or what they leave open. */
+type Stand = Reception | 'mixed' | 'none';
 
 interface Side {
   readonly stand: Stand;
@@ -174,17 +175,17 @@ function forAll(baseline: Stand, agent: Stand): Judged {
 }
 
 function sideOf(readings: readonly ProbeReading[]): Side {
-  const served = readings.filter(({ reach }) => reach === 'served');
+  const served = readings.filter(({ reception }) => reception === 'served');
   const last = readings.at(-1);
   const tries = readings.length;
   if (last === undefined) return { stand: 'none', served, last, tries };
-  const agrees = readings.every(({ reach }) => reach === last.reach);
-  return { stand: agrees ? last.reach : 'mixed', served, last, tries };
+  const agrees = readings.every(({ reception }) => reception === last.reception);
+  return { stand: agrees ? last.reception : 'mixed', served, last, tries };
 }
 
 /** The best match with any of the browser's answers, chrome counted or not: Markdown comes without menus. */
 function likenessTo(expected: readonly ProbeReading[], seen: ProbeReading): number {
-  const pairs = expected.flatMap(({ text, prose }): (readonly [Runs, Runs])[] =>
+  const pairs = expected.flatMap(({ text, prose }): (readonly [Shingles, Shingles])[] =>
     prose.words >= COMPARABLE_WORDS
       ? [
           [text, seen.text],

@@ -5,6 +5,7 @@ import type { PageView, ResponseHead } from './model.ts';
 import { codeOf } from './script-code.ts';
 import { ANY_MARK } from './table-marks.ts';
 
+/** One answer as the access rules see it. What costs a walk over its text is worked out when a rule first asks. */
 export interface AccessContext {
   readonly head: ResponseHead;
   readonly view: PageView;
@@ -20,14 +21,19 @@ export interface AccessContext {
   readonly moved: boolean;
   /** The status is neither 2xx nor 3xx. */
   readonly refused: boolean;
+  /** As of {@link isRich}. */
   readonly rich: boolean;
   /** Lower case. */
   readonly title: string;
+  /** Lower case. */
   readonly headline: string;
+  /** Values of meta refresh elements, then of Refresh headers. */
+  readonly refreshes: readonly string[];
   /** Lower case, whole. */
   text(): string;
   /** Lower case, the first {@link OPENING} characters: where the phrases of short pages are looked for. */
   opening(): string;
+  /** Inline scripts, joined; of a rich page that was not refused without their data. */
   scripts(): string;
   /** Whether the source holds any mark of the table: without one its markup rules need no look. */
   marked(): boolean;
@@ -47,6 +53,7 @@ export function isRich(view: PageView): boolean {
   return view.proseWords >= RICH_PROSE && view.blocks >= RICH_BLOCKS && view.links >= RICH_LINKS;
 }
 
+/** The context of an answer whose page is read behind a view. */
 export function accessContext(head: ResponseHead, view: PageView): AccessContext {
   const { status } = head;
   const final = webUrl(head.finalUrl);
@@ -56,12 +63,13 @@ export function accessContext(head: ResponseHead, view: PageView): AccessContext
   let text: string | null = null;
   let scripts: string | null = null;
   let marked: boolean | null = null;
+  const headers = byName(head);
   const lowerText = (): string => (text ??= view.text().toLowerCase());
   return {
     head,
     view,
     status,
-    headers: byName(head),
+    headers,
     cookies: cookieNames(head),
     finalHost: final?.hostname ?? '',
     finalPath: final?.pathname ?? '',
@@ -70,6 +78,7 @@ export function accessContext(head: ResponseHead, view: PageView): AccessContext
     rich,
     title: view.title.toLowerCase(),
     headline: view.headline.toLowerCase(),
+    refreshes: [...view.refreshes, ...(headers.get('refresh') ?? [])],
     text: lowerText,
     opening: () => lowerText().slice(0, OPENING),
     // A rich page may ship an article about challenge pages in its data; a refusal or a thin page does not.

@@ -1,10 +1,12 @@
 /** Steps that find an answer without text: what a crawler that runs no scripts gets of a client-side page. */
+import { shellWords } from '../../catalog/waf-signatures/notice-words.ts';
 import { appRoots, scriptNeededPhrases } from '../../catalog/waf-signatures/generic.ts';
 import { contentTypeOf } from '../../exchange.ts';
 import { refreshOf } from '../refresh.ts';
 import type { AccessContext } from './context.ts';
 import { finding, patternIn, type Step } from './finding.ts';
 import type { PageView } from './model.ts';
+import { OWN_UNITS, ownUnits, sentencesOf } from './own-text.ts';
 import { mediaOf } from './page-view.ts';
 import { wordUnits } from './word-units.ts';
 
@@ -29,12 +31,14 @@ const TO_VISITOR = /\b(?:you|your|please|this|our|web ?site|site|page|app|applic
 const NOT_ENGLISH =
   /javascript (?:aktivieren|deaktiviert)|(?:activ|habilit|abilit)\S{1,4} javascript|[^\0-\u024f]/;
 
+/** A status that stands for no content, or a body of nothing. */
 export const hasNoBody: Step = ({ status, view }) => {
   if (status === 204 || status === 205)
     return finding('empty-shell', 'no-content', `status ${status}`, 'certain');
   return view.source().trim() === '' ? finding('empty-shell', 'no-content', 'empty body', 'certain') : null;
 };
 
+/** A media type that is neither text nor a document that crawlers read. */
 export const isNotText: Step = ({ head, view }) => {
   const type = contentTypeOf(head.headers);
   if (mediaOf(type, view.source()) !== 'other') return null;
@@ -47,10 +51,9 @@ export const isDocument: Step = ({ head, view }) => {
   return mediaOf(type, view.source()) === 'document' ? finding('pass', 'document', type ?? '') : null;
 };
 
-const refreshesAway: Step = ({ view, headers }) => {
+const refreshesAway: Step = ({ view, refreshes }) => {
   if (view.visibleWords > REDIRECT_NOTICE) return null;
-  const contents = [...view.refreshes, ...(headers.get('refresh') ?? [])];
-  const away = contents.find((content) => {
+  const away = refreshes.find((content) => {
     const refresh = refreshOf(content);
     return refresh !== null && refresh.seconds <= PROMPT_REFRESH && refresh.target !== '';
   });
@@ -60,8 +63,12 @@ const refreshesAway: Step = ({ view, headers }) => {
 const isFrameset: Step = ({ view }) =>
   view.frameset ? finding('empty-shell', 'frameset', 'frameset') : null;
 
+/** A heading and a sentence of its own beside the mount point of a game, a chart or a player: the page reads without it. */
+const speaksForItself = (view: PageView): boolean =>
+  view.headline !== '' && ownUnits(sentencesOf(view), shellWords.words) >= OWN_UNITS;
+
 const isAppShell: Step = ({ view }) => {
-  if (view.proseWords >= SHELL_PROSE) return null;
+  if (view.proseWords >= SHELL_PROSE || speaksForItself(view)) return null;
   const root = appRoots.find((selector) => {
     const text = view.select(selector);
     return text !== null && wordUnits(text) < NO_TEXT;
@@ -93,6 +100,7 @@ const hasNoText: Step = ({ view }: AccessContext) =>
 const isOfLinksOrFields = ({ headline, proseWords, proseLinks, userInputs }: PageView): boolean =>
   headline !== '' && proseWords >= LABELS && (proseLinks > FEW_LINKS || userInputs > 1);
 
+/** What shows that an HTML page has no text of its own, in order. */
 export const emptyShellSteps: readonly Step[] = [
   refreshesAway,
   isFrameset,

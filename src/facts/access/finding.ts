@@ -2,8 +2,10 @@
 import type { AccessContext } from './context.ts';
 import type { AccessConfidence, AccessKind, GenericSignal, SignalId } from './model.ts';
 
+/** One step's word on what an answer is, with what shows it. */
 export interface Finding {
   readonly kind: AccessKind;
+  /** Key of the vendor that acted, `null` for a generic rule. */
   readonly vendor: string | null;
   readonly confidence: AccessConfidence;
   /** Id of the signal. */
@@ -14,6 +16,7 @@ export interface Finding {
 /** A step of the decision: its finding, or `null` to leave the word to the next. */
 export type Step = (context: AccessContext) => Finding | null;
 
+/** The finding of a rule that belongs to no vendor. */
 export function finding(
   kind: AccessKind,
   id: GenericSignal,

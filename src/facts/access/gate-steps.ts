@@ -75,13 +75,14 @@ function humanTestIn(context: AccessContext): string | null {
 /** Whether all that the page says is that something is waited for. */
 const saysToWait = (view: PageView): boolean => ownUnits(runsOf(view), waitWords.words) === 0;
 
+/** A page without text that sets a cookie and asks for itself again. */
 export const setsCookieAndReloads: Step = (context) => {
   if (context.view.visibleWords > LINE || !saysToWait(context.view)) return null;
   const scripts = context.scripts();
   const writes = /document\.cookie\s?=/.test(scripts) || scripts.includes("document['cookie']");
   if (writes && RELOADS.test(scripts))
     return finding('challenge', 'cookie-reload', 'document.cookie', 'medium');
-  const refresh = context.view.refreshes[0] ?? context.headers.get('refresh')?.[0] ?? '';
+  const [refresh = ''] = context.refreshes;
   return context.cookies.length > 0 && refreshOf(refresh)?.target === ''
     ? finding('challenge', 'cookie-reload', `refresh: ${refresh}`, 'medium')
     : null;
@@ -94,6 +95,7 @@ export const testsTheBrowser: Step = (context) => {
   return reads ? finding('challenge', 'browser-test', 'navigator.webdriver', 'medium') : null;
 };
 
+/** A page with a field for a password, or the words of a login, and little besides. */
 export const asksForLogin: Step = (context) => {
   const { view, title, headline, finalPath } = context;
   const named = [title, headline].some((text) => startsWithName(text, loginTitles));
@@ -126,6 +128,7 @@ export const isNamedLogin: Step = ({ view, title, headline }) => {
   return named !== undefined && view.passwordInputs > 0 ? finding('login', 'login-form', named) : null;
 };
 
+/** A page that asks for money, an age or a consent before it shows anything. */
 export const isGate: Step = (context) => {
   const { title, headline, view } = context;
   const text = `${title} ${shortText(context, NOTICE_WITH_CHROME)}`;

@@ -116,9 +116,8 @@ function cookieEvidence(is: (name: string) => boolean, context: AccessContext): 
   return name === undefined ? null : `set-cookie: ${name}`;
 }
 
-function refreshEvidence(target: string, { view, headers }: AccessContext): string | null {
-  const contents = [...view.refreshes, ...(headers.get('refresh') ?? [])];
-  return contents.find((content) => content.includes(target)) ?? null;
+function refreshEvidence(target: string, { refreshes }: AccessContext): string | null {
+  return refreshes.find((content) => content.includes(target)) ?? null;
 }
 
 function hostEvidence(wanted: string, host: string): string | null {

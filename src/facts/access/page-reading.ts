@@ -6,6 +6,7 @@ import { wordUnits } from './word-units.ts';
 /** Kinds of metadata with which a site presents a page of its own. */
 export type OwnMark = 'description' | 'canonical' | 'open-graph' | 'data';
 
+/** A page while it is scanned. */
 export interface Reading {
   readonly open: OpenBits;
   /** Runs of text between block borders: all that is visible, what of it is prose, and that in noscript. */
@@ -23,9 +24,9 @@ export interface Reading {
   title: string | null;
   /** What the text of the innermost open element is, where it is silent. */
   silent: 'title' | 'script' | 'other';
-  /** The first of the highest rank. Level 3 stands for none. */
-  heading: { readonly level: number; readonly text: string };
-  /** Level of the heading that is open, 0 outside h1 and h2. */
+  /** The first of the lowest {@link HEADING_RANK}. */
+  heading: { readonly rank: number; readonly text: string };
+  /** Rank of the heading that is open, 0 outside h1 and h2. */
   openHeading: number;
   headingParts: string[];
   /** The open run, and the flags where it began. */
@@ -50,9 +51,13 @@ interface Counts {
 /** Units that make a run of text a block: below it stand labels, crumbs and buttons. */
 const BLOCK_UNITS = 3;
 
+/** A main heading in the header of a page is the name of the site where the page has one of its own. */
+export const HEADING_RANK = { h1: 1, chromeH1: 2, h2: 3, chromeH2: 4, none: 5 } as const;
+
 /** White space that is more than single blanks. */
 const UNEVEN = /\s\s|[^\S ]/;
 
+/** A page of which nothing was read. */
 export function reading(): Reading {
   return {
     open: openBits(),
@@ -78,7 +83,7 @@ export function reading(): Reading {
     isFrameset: false,
     title: null,
     silent: 'other',
-    heading: { level: 3, text: '' },
+    heading: { rank: HEADING_RANK.none, text: '' },
     openHeading: 0,
     headingParts: [],
     run: [],
@@ -110,7 +115,7 @@ export function endRun(r: Reading): void {
 /** Takes the open heading for that of the page if none of its rank came before. */
 export function endHeading(r: Reading): void {
   const text = collapse(r.headingParts.join(''));
-  if (text !== '' && r.openHeading < r.heading.level) r.heading = { level: r.openHeading, text };
+  if (text !== '' && r.openHeading < r.heading.rank) r.heading = { rank: r.openHeading, text };
   r.openHeading = 0;
   r.headingParts = [];
 }

@@ -5,7 +5,7 @@ import { valuesByElement } from '../html/elements.ts';
 import type { Tag } from '../html/handler.ts';
 import { isJsonLd, runsAsScript } from '../media-type.ts';
 import { FLAG } from './element-flags.ts';
-import { type Reading, endHeading } from './page-reading.ts';
+import { HEADING_RANK, type Reading, endHeading } from './page-reading.ts';
 import { wordUnits } from './word-units.ts';
 
 /** A description of fewer units is a label ("px-captcha"). */
@@ -20,8 +20,8 @@ type Opened = (r: Reading, tag: Tag) => void;
 
 /** By element id: what is read of its start tag, `null` for most. */
 export const OPENED: readonly (Opened | null)[] = valuesByElement<Opened>([
-  ['h1', (r) => openHeading(r, 1)],
-  ['h2', (r) => openHeading(r, 2)],
+  ['h1', (r) => openHeading(r, HEADING_RANK.h1, HEADING_RANK.chromeH1)],
+  ['h2', (r) => openHeading(r, HEADING_RANK.h2, HEADING_RANK.chromeH2)],
   ['a area', openLink],
   ['input', openInput],
   ['textarea select', openField],
@@ -38,9 +38,9 @@ function openTitle(r: Reading): void {
   r.silent = 'title';
 }
 
-function openHeading(r: Reading, level: number): void {
+function openHeading(r: Reading, own: number, inChrome: number): void {
   endHeading(r);
-  r.openHeading = level;
+  r.openHeading = (r.open.all & FLAG.chrome) === 0 ? own : inChrome;
 }
 
 function openLink(r: Reading, tag: Tag): void {

@@ -4,7 +4,7 @@ import { bodyBytesOf, type HandedInHeaders, headerLinesOf } from '../handed-in.t
 import { isSameName } from '../registered-name.ts';
 import { webUrl } from '../url.ts';
 import { classify } from './classify.ts';
-import { type Runs, runsOf } from './likeness.ts';
+import { type Shingles, shinglesOf } from './likeness.ts';
 import type { AccessKind, Classification } from './model.ts';
 import { pageViewOf } from './page-view.ts';
 
@@ -24,10 +24,10 @@ export interface ProbeAnswer {
 export type ProbeAttempt = ProbeAnswer | { readonly error: unknown };
 
 /**
- * `hollow`: an answer without text. `failed`: an error page of the site. `reset`: the connection was cut or left
+ * How a visit was received, in one word. `hollow`: an answer without text. `failed`: an error page of the site. `reset`: the connection was cut or left
  * hanging. `unasked`: the attempt failed for a reason that lies outside the site's answer (name resolution, limits).
  */
-export type Reach =
+export type Reception =
   | 'served'
   | 'blocked'
   | 'charged'
@@ -38,18 +38,19 @@ export type Reach =
   | 'reset'
   | 'unasked';
 
+/** What one attempt came to. */
 export interface ProbeReading {
-  readonly reach: Reach;
+  readonly reception: Reception;
   readonly status: number;
   readonly vendor: string | null;
   /** The answer came from another registered name than the one asked. */
   readonly elsewhere: boolean;
   /** Of the whole visible text and of the text outside header, footer and navigation. */
-  readonly text: Runs;
-  readonly prose: Runs;
+  readonly text: Shingles;
+  readonly prose: Shingles;
 }
 
-const REACH: Readonly<Record<AccessKind, Reach>> = {
+const RECEPTION: Readonly<Record<AccessKind, Reception>> = {
   pass: 'served',
   challenge: 'blocked',
   block: 'blocked',
@@ -65,27 +66,28 @@ const CUT =
   /reset|epipe|econn|socket|hang ?up|closed|refused|terminated|tls|ssl|alert|handshake|time-?d? ?out|connection|proto|parse error|hpe_|goaway|abrupt/i;
 /** Errors behind errors that are looked at: `fetch failed` names its reason one deep. */
 const MAX_CAUSES = 4;
-const NO_TEXT: Runs = { words: 0, set: new Set() };
+const NO_TEXT: Shingles = { words: 0, set: new Set() };
 
+/** Classifies the answer of an attempt, or reads from its error how it failed. Never throws. */
 export function readAttempt(attempt: ProbeAttempt): ProbeReading {
   const answer = answerIn(attempt);
   if (answer === null) {
     const words = 'error' in attempt ? wordsOf(attempt.error) : '';
-    const reach = CUT.test(words) ? 'reset' : 'unasked';
-    return { reach, status: 0, vendor: null, elsewhere: false, text: NO_TEXT, prose: NO_TEXT };
+    const reception = CUT.test(words) ? 'reset' : 'unasked';
+    return { reception, status: 0, vendor: null, elsewhere: false, text: NO_TEXT, prose: NO_TEXT };
   }
   const { status, url, finalUrl = url ?? '' } = answer;
   const headers = headerLinesOf(answer.headers);
   const view = pageViewOf(bodyBytesOf(answer.body, headers), contentTypeOf(headers));
   const found = classify({ url: url ?? finalUrl, finalUrl, status, headers }, view);
-  const reach = isCharge(status, found) ? 'charged' : REACH[found.kind];
+  const reception = isCharge(status, found) ? 'charged' : RECEPTION[found.kind];
   return {
-    reach,
+    reception,
     status,
     vendor: found.vendor,
     elsewhere: isElsewhere(url ?? finalUrl, finalUrl),
-    text: runsOf(view.text()),
-    prose: runsOf(view.proseText()),
+    text: shinglesOf(view.text()),
+    prose: shinglesOf(view.proseText()),
   };
 }
 

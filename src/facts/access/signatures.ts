@@ -51,6 +51,7 @@ export interface EdgeMark {
   readonly evidence: string;
 }
 
+/** The vendors in front of an answer, in catalogue order, whatever they did. */
 export function edgeMarks(context: AccessContext): EdgeMark[] {
   return wafVendors.flatMap(({ key, presence }) => {
     for (const { when } of presence) {

@@ -1,11 +1,11 @@
 /** The strings by which the markup rules of the signature table can be ruled out without parsing. */
 import { wafVendors } from '../../catalog/waf-signatures.ts';
-import { parkingMark } from '../../catalog/waf-signatures/generic.ts';
+import { parkingMark, proxyErrorMark } from '../../catalog/waf-signatures/generic.ts';
 import type { Condition } from '../../catalog/waf-signatures/conditions.ts';
 import { anchorsOf, anyOf, isDistinct, selectorMarkers } from './selector-markers.ts';
 
 /** The conditions that are tried on pages rich in content as well. */
-const CONDITIONS: readonly Condition[] = [...wafVendors.flatMap(conditionsOf), parkingMark];
+const CONDITIONS: readonly Condition[] = [...wafVendors.flatMap(conditionsOf), parkingMark, proxyErrorMark];
 
 /** Selectors and script strings of the table that cannot hold on a page without any of the table's marks. */
 export const MARKED: ReadonlySet<string> = new Set(

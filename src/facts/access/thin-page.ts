@@ -5,6 +5,7 @@
  */
 import {
   agentRefusalPhrases,
+  defaultPageLines,
   defaultTitleStarts,
   defaultTitlesWhole,
   failureLines,
@@ -15,7 +16,9 @@ import {
   notFoundSentences,
   parkedPhrases,
   parkingMark,
+  proxyErrorMark,
   ratePhrases,
+  refusalLines,
   refusalTitles,
   suspendedPhrases,
   vagueRatePhrases,
@@ -43,9 +46,10 @@ import {
 import { explains, saleNotice, wholeNotice } from './notice-subject.ts';
 import { isMeant, offersSomething, runsOf } from './own-text.ts';
 import { LINE, LINES, nameOf, NOTICE, NOTICE_WITH_CHROME, shortText } from './short-page.ts';
+import { statesError } from './stated-error.ts';
 import { isUnfinished } from './unfinished.ts';
 
-export const hasParkingMark: Step = (context) => {
+const hasParkingMark: Step = (context) => {
   const mark = evidenceFor(parkingMark, context);
   return mark === null ? null : finding('error', 'parked', mark);
 };
@@ -57,11 +61,27 @@ const saysParked: Step = (context) => {
   return phrase === null ? null : finding('error', 'parked', phrase, 'medium');
 };
 
+/** Marks that no page of a site carries. */
+export const hasForeignMark: Step = (context) => hasParkingMark(context) ?? isProxyError(context);
+
+const isProxyError: Step = (context) => {
+  const mark = evidenceFor(proxyErrorMark, context);
+  return mark === null ? null : finding('error', 'failure-title', mark);
+};
+
 /** Apache's page has no title, only its heading. */
 const isServerDefault: Step = ({ title, headline }) => {
   const match =
     patternIn(title, defaultTitleStarts) ?? patternIn(title === '' ? headline : '', defaultTitlesWhole);
   return match === null ? null : finding('error', 'default-page', match);
+};
+
+/** A site that tells of its server presents itself: no server fills in a description for the page in its place. */
+const speaksAsServer: Step = ({ view }) => {
+  if (view.ownMarks > 0 || view.visibleWords > NOTICE_WITH_CHROME || offersSomething(runsOf(view)))
+    return null;
+  const line = runsOf(view).flatMap((run) => patternIn(run, defaultPageLines) ?? [])[0];
+  return line === undefined ? null : finding('error', 'default-page', line, 'medium');
 };
 
 const isSuspended: Step = (context) => {
@@ -109,20 +129,28 @@ function lineIn({ view }: AccessContext, lines: readonly RegExp[]): string | nul
 
 const isRefusalOrFailure: Step = (context) => {
   const names = [...refusalTitles, ...vagueIn(context, vagueRefusalTitles)];
-  const refusal = namedIn(context, names, refusalWords);
+  const refusal = namedIn(context, names, refusalWords) ?? refusalLineIn(context);
   if (refusal !== null) return finding('block', 'refusal-title', refusal, 'medium');
   const line = runsOf(context.view).flatMap((run) => patternIn(run, failureLines) ?? [])[0];
   const failure = namedIn(context, failureTitles, failureWords) ?? line ?? null;
   return failure === null ? null : finding('error', 'failure-title', failure, 'medium');
 };
 
+/** The line, title or heading with which visitors are told that they are shut out, on a page that says nothing else. */
+function refusalLineIn({ title, headline, view }: AccessContext): string | null {
+  if (view.visibleWords > NOTICE_WITH_CHROME) return null;
+  const texts = [title, headline, ...runsOf(view)];
+  const line = texts.flatMap((text) => patternIn(text, refusalLines) ?? [])[0] ?? null;
+  return line !== null && isMeant(view, line, { said: [], words: refusalWords.words }) ? line : null;
+}
+
 /** Steps that need no word of the page, so that a text on such pages is safe from them. */
-const wordless: readonly Step[] = [hasParkingMark, setsCookieAndReloads, testsTheBrowser, asksForLogin];
+const wordless: readonly Step[] = [hasForeignMark, setsCookieAndReloads, testsTheBrowser, asksForLogin];
 
 /** The steps in order: causes that need no page come before those that a page may share. */
 const allSteps: readonly Step[] = [
   isSuspended,
-  hasParkingMark,
+  hasForeignMark,
   saysParked,
   isServerDefault,
   refusesAgents,
@@ -135,6 +163,8 @@ const allSteps: readonly Step[] = [
   isGate,
   isNotFound,
   isRefusalOrFailure,
+  statesError,
+  speaksAsServer,
   isUnfinished,
 ];
 
@@ -145,8 +175,8 @@ export const isThinPage: Step = (context) => firstOf(explains(context) ? wordles
 export const isBehindMenu: Step = (context) =>
   firstOf(
     explains(context)
-      ? [hasParkingMark, isNamedLogin]
-      : [isNotFound, hasParkingMark, isRefusalOrFailure, isNamedLogin],
+      ? [hasForeignMark, isNamedLogin]
+      : [isNotFound, hasForeignMark, isRefusalOrFailure, isNamedLogin],
     context,
   );
 

@@ -28,7 +28,10 @@ export const isUnfinished: Step = (context) => {
 function nameIn(heads: readonly string[]): string | null {
   const isOf = (phrase: string): boolean => {
     const holding = heads.filter((text) => text.includes(phrase));
-    return holding.length > 0 && holding.every((text) => startsWithName(text, [phrase]));
+    return (
+      holding.some((text) => startsWithName(text, [phrase])) &&
+      holding.every((text) => startsWithName(text, [phrase]) || isSaidOfSite(text, phrase))
+    );
   };
   return [...downPhrases, ...maintenancePhrases].find(isOf) ?? null;
 }

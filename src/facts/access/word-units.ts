@@ -1,13 +1,14 @@
 /**
- * A count of words that is fair to scripts without spaces and cheap enough for every page: white-space tokens with
+ * A count of words that is fair to dense scripts and cheap enough for every page: white-space tokens with
  * a letter or digit count one; Han, Kana and Hangul characters half (a Chinese word has 1.5 to 2, a Korean
  * token 2 to 3 that carry more than one English word); Thai, Lao, Khmer and Myanmar letters a quarter.
  */
 
 /** Units per character. */
 const IDEOGRAPH = 0.5;
-const LETTER_OF_UNSPACED_SCRIPT = 0.25;
+const SOUTHEAST_ASIAN_LETTER = 0.25;
 
+/** Number of word units in a text. One pass, no expression: it is asked of every run of every page. */
 export function wordUnits(text: string): number {
   let units = 0;
   let inWord = false;
@@ -43,9 +44,9 @@ function isWordLike(code: number): boolean {
 function denseWeight(code: number): number {
   if (code < 0x1100) {
     const unspaced = code <= 0x0eff || (code >= 0x1000 && code <= 0x109f);
-    return unspaced ? LETTER_OF_UNSPACED_SCRIPT : 0;
+    return unspaced ? SOUTHEAST_ASIAN_LETTER : 0;
   }
-  if (code >= 0x1780 && code <= 0x17ff) return LETTER_OF_UNSPACED_SCRIPT;
+  if (code >= 0x1780 && code <= 0x17ff) return SOUTHEAST_ASIAN_LETTER;
   const ideograph =
     (code >= 0x3040 && code <= 0x30ff) ||
     (code >= 0x3400 && code <= 0x4dbf) ||

@@ -40,21 +40,29 @@ export function pageDirectives(page: PageFacts): PageDirective[] {
     // The name of a meta element is its agent: its content names none (Google).
     const agent = key === 'robots' ? '*' : key;
     const rules = rulesOf(content).map((rule) => ({ agent, rule }));
-    addAll(directives, rules, `<meta name="${key}">`);
+    addAll(directives, rules, () => `<meta name="${key}">`);
   }
   for (const line of headerValues(page.response.headers, 'x-robots-tag')) {
-    addAll(directives, scopedRules(line), 'the X-Robots-Tag header');
+    addAll(directives, scopedRules(line), headerPlace);
   }
   return directives;
 }
 
-function addAll(directives: PageDirective[], rules: readonly ScopedRule[], where: string): void {
+/** One line may speak to several crawlers: a reader has to know which of its parts is meant. */
+const headerPlace = (agent: string): string =>
+  agent === '*' ? 'the X-Robots-Tag header' : `the X-Robots-Tag header for ${agent}`;
+
+function addAll(
+  directives: PageDirective[],
+  rules: readonly ScopedRule[],
+  placeOf: (agent: string) => string,
+): void {
   for (const { agent, rule } of rules) {
     if (rule === '' || directives.length >= MAX_DIRECTIVES) continue;
     const colon = rule.indexOf(':');
     const name = colon === -1 ? rule : rule.slice(0, colon);
     const value = colon === -1 ? '' : rule.slice(colon + 1);
-    directives.push({ agent: agent === '*' ? '' : agent, name, value, where });
+    directives.push({ agent: agent === '*' ? '' : agent, name, value, where: placeOf(agent) });
   }
 }
 

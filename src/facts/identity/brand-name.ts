@@ -49,6 +49,12 @@ function siteName(page: PageFacts): string {
   return isTitle ? '' : name;
 }
 
+/** The name in og:site_name as it is written; empty where that is the title of the page, an address or an account. */
+export function statedSiteName(page: PageFacts): string {
+  const name = siteName(page);
+  return NO_NAME.test(name) ? '' : name;
+}
+
 function isPersonNamed(name: string, entity: StructuredEntity | null): boolean {
   return entity !== null && hasType(entity.types, 'Person') && textOf(entity, 'name') === name;
 }

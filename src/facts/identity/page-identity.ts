@@ -11,6 +11,7 @@ import { entityAt, refOf, textOf, valuesOf } from '../structured-data/entity-ind
 import type { StructuredEntity } from '../structured-data/model.ts';
 import { primarySubtag } from '../text/language.ts';
 import { httpUrl, withoutFragment } from '../url.ts';
+import { DENSE_SCRIPTS } from '../text/letters.ts';
 
 /** What a page says about itself; strings that are not known are empty. */
 export interface PageIdentity {
@@ -54,10 +55,10 @@ function descriptionOf(page: PageFacts): string {
   return described.find((text) => text !== '') ?? firstParagraph(page);
 }
 
-/** Characters from which a paragraph says something; letters of scripts without spaces say more, so fewer do. */
+/** Characters from which a paragraph says something; those of dense scripts say more, so fewer do. */
 const PROSE_CHARACTERS = 50;
 const DENSE_PROSE_CHARACTERS = 20;
-const DENSE = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}]/u;
+const DENSE = new RegExp(`[${DENSE_SCRIPTS}]`, 'u');
 
 /**
  * The first paragraph of main text that is more than a byline, a path or a list of links. A short one describes the page

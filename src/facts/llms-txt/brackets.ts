@@ -2,16 +2,8 @@
 import { foldLabel, LABEL_TEXT } from './definitions.ts';
 import { readDestination, type Target } from './destination.ts';
 import { pairMarks } from './emphasis.ts';
-import {
-  collapse,
-  copy,
-  endOf,
-  isOnlyMarks,
-  lineFeeds,
-  nameFrom,
-  type Bracket,
-  type Scan,
-} from './inline-scan.ts';
+import { collapse, copy, isOnlyMarks, lineFeeds, nameFrom, type Bracket, type Scan } from './inline-scan.ts';
+import { endOfMatch } from '../sticky.ts';
 
 const LABEL = new RegExp(`\\[(${LABEL_TEXT})\\]`, 'y');
 /** What makes brackets with a broken destination a link that went wrong, and no remark in parentheses. */
@@ -116,7 +108,8 @@ function brokenTarget({ text, pieces, bareUrls }: Scan, bracket: Bracket, at: nu
   const isReversed = text.charAt(bracket.at - 1) === ')' && bareUrls.length > bracket.bareUrls;
   if (isReversed && /^https?:\S+$/.test(name()))
     return `(…)[${name()}] has its brackets and parentheses swapped`;
-  if (endOf(SPACED_ADDRESS, text, at + 1) > at + 1) return `[${name()}] (…) has a space before the address`;
-  if (endOf(LOOKS_LIKE_LINK, text, at + 1) === at + 1) return null;
+  if (endOfMatch(SPACED_ADDRESS, text, at + 1) > at + 1)
+    return `[${name()}] (…) has a space before the address`;
+  if (endOfMatch(LOOKS_LIKE_LINK, text, at + 1) === at + 1) return null;
   return `[${name()}] has an address that does not end or holds a blank`;
 }

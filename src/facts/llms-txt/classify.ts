@@ -1,7 +1,7 @@
 /** What stands at the address of an llms.txt. The order of the questions decides: status, characters, markup, words. */
 import { SOFT_404_PHRASES } from '../../catalog/terms.ts';
 import { linesOf } from '../text/lines.ts';
-import type { DecodedText } from './decode.ts';
+import type { DecodedFile } from './decode.ts';
 import type { LlmsDocument } from './document.ts';
 import type { LlmsFaultCode, LlmsKind } from './model.ts';
 
@@ -45,7 +45,7 @@ const INVISIBLE = /^[\s\u200B-\u200D\u2060]*$/;
 const XML_START = /^<(?:\?xml|rss|urlset|sitemapindex|feed)[\s>]/i;
 
 /** The kind that the characters decide; `null` for what reads as text. */
-export function kindOfText({ text, isBinary }: DecodedText): LlmsKind | null {
+export function kindOfText({ text, isBinary }: DecodedFile): LlmsKind | null {
   if (isBinary) return 'binary';
   const start = firstCharacters(text);
   if (INVISIBLE.test(start)) return 'empty';

@@ -11,7 +11,8 @@ export const MAX_TEXT_BYTES = 2_097_152;
 /** Share of replacement characters above which bytes are no text in any case. */
 const MAX_REPLACED_SHARE = 0.1;
 
-export interface DecodedText {
+/** The characters of a text file, and how they were found. */
+export interface DecodedFile {
   /** Without a byte order mark. Empty for binary data. */
   readonly text: string;
   /** WHATWG name. */
@@ -25,7 +26,7 @@ export interface DecodedText {
 }
 
 /** Bytes of a known format are no text. A UTF-16 or UTF-8 mark decides, else valid UTF-8, else the declared charset, else windows-1252. */
-export function decodeText(bytes: Uint8Array, headers: readonly HeaderLine[]): DecodedText {
+export function decodeTextFile(bytes: Uint8Array, headers: readonly HeaderLine[]): DecodedFile {
   const isCut = bytes.byteLength > MAX_TEXT_BYTES;
   const read = isCut ? bytes.subarray(0, MAX_TEXT_BYTES) : bytes;
   if (hasBinarySignature(read)) return binary(isCut);
@@ -46,7 +47,7 @@ export function decodeText(bytes: Uint8Array, headers: readonly HeaderLine[]): D
   return decoded(read, 'windows-1252', { hasBom: false, isCut });
 }
 
-function binary(isCut: boolean): DecodedText {
+function binary(isCut: boolean): DecodedFile {
   return { text: '', encoding: 'utf-8', hasBom: false, isBinary: true, isUtf8: false, isCut };
 }
 
@@ -54,7 +55,7 @@ function decoded(
   bytes: Uint8Array,
   encoding: string,
   { hasBom, isCut }: { readonly hasBom: boolean; readonly isCut: boolean },
-): DecodedText {
+): DecodedFile {
   const text = textIn(encoding, bytes);
   return { text, encoding, hasBom, isBinary: text.includes('\0'), isUtf8: false, isCut };
 }

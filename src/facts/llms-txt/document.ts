@@ -242,7 +242,7 @@ function wordsOf(leaves: readonly Leaf[]): number {
   let words = 0;
   for (const { text } of leaves) {
     if (words >= ENOUGH_WORDS) return ENOUGH_WORDS;
-    words += countWords(text.replaceAll(/https?:\/\/\S+/gi, ' '));
+    words += countWords(text.replaceAll(/https?:\/\/\S+/gi, ' '), ENOUGH_WORDS - words);
   }
   return Math.min(words, ENOUGH_WORDS);
 }

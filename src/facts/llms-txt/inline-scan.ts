@@ -177,9 +177,3 @@ export function lineFeeds(text: string, from: number, to: number): number {
   for (let at = part.indexOf('\n'); at !== -1; at = part.indexOf('\n', at + 1)) count += 1;
   return count;
 }
-
-/** Where a sticky expression that matches at a position ends; the position itself when it does not match. */
-export function endOf(expression: RegExp, text: string, at: number): number {
-  expression.lastIndex = at;
-  return expression.test(text) ? expression.lastIndex : at;
-}

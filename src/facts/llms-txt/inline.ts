@@ -6,7 +6,8 @@ import { readBareAddress } from './bare-address.ts';
 import { closeBracket, openBracket, readPlainLink } from './brackets.ts';
 import { pairMarks, readMarks } from './emphasis.ts';
 import { decodeEntity } from './entities.ts';
-import { begin, copy, endOf, isOnlyMarks, lineFeeds, type Inline, type Scan } from './inline-scan.ts';
+import { begin, copy, isOnlyMarks, lineFeeds, type Inline, type Scan } from './inline-scan.ts';
+import { endOfMatch } from '../sticky.ts';
 
 /** Text up to the next mark. An h is one only where an address can begin: half of all words hold one. */
 const ORDINARY = /(?:[^\\`<![\]*_~&hH\n]|[hH](?![tT]{2}))+/y;
@@ -41,7 +42,7 @@ const READERS: Readonly<Record<string, Reader>> = {
 export function readInline(scan: Scan, text: string): Inline {
   begin(scan, text);
   for (let at = 0; at < text.length;) {
-    const end = endOf(ORDINARY, text, at);
+    const end = endOfMatch(ORDINARY, text, at);
     if (end > at) {
       scan.pieces.push(text.slice(at, end));
       at = end;
@@ -76,7 +77,7 @@ function unescapeMark(scan: Scan, at: number): number {
 }
 
 function entity(scan: Scan, at: number): number {
-  const end = endOf(ENTITY, scan.text, at);
+  const end = endOfMatch(ENTITY, scan.text, at);
   const decoded = end === at ? null : decodeEntity(scan.text.slice(at + 1, end - 1));
   scan.pieces.push(decoded ?? '&');
   return decoded === null ? at + 1 : end;
@@ -85,11 +86,11 @@ function entity(scan: Scan, at: number): number {
 /** A failed search notes the last run of every length, so that no second one walks the same text in vain. */
 function codeSpan(scan: Scan, at: number): number {
   const { text, lastTicks } = scan;
-  const end = endOf(TICKS, text, at);
+  const end = endOfMatch(TICKS, text, at);
   const length = end - at;
   if (lastTicks !== null && (lastTicks.get(length) ?? -1) <= at) return copy(scan, at, end);
   for (let from = text.indexOf('`', end); from !== -1;) {
-    const to = endOf(TICKS, text, from);
+    const to = endOfMatch(TICKS, text, from);
     if (to - from === length) {
       scan.line += lineFeeds(text, end, from);
       scan.pieces.push(codeText(text.slice(end, from)));
@@ -115,7 +116,7 @@ function angle(scan: Scan, at: number): number {
     scan.mayEndComment = close !== -1;
     return close === -1 ? copy(scan, at, at + 1) : skip(scan, at, close + 3);
   }
-  const link = endOf(AUTOLINK, text, at);
+  const link = endOfMatch(AUTOLINK, text, at);
   if (link > at) {
     const url = text.slice(at + 1, link - 1);
     const isFirst = isOnlyMarks(scan, scan.pieces.length);
@@ -130,7 +131,7 @@ function angle(scan: Scan, at: number): number {
     });
     return link;
   }
-  const tag = endOf(TAG, text, at);
+  const tag = endOfMatch(TAG, text, at);
   return tag > at ? skip(scan, at, tag) : copy(scan, at, at + 1);
 }
 
@@ -148,5 +149,5 @@ function skip(scan: Scan, from: number, to: number): number {
 /** An address that nothing marks as a link, or a word with an h. */
 function address(scan: Scan, at: number): number {
   const end = readBareAddress(scan, at);
-  return end > at ? end : copy(scan, at, endOf(ORDINARY, scan.text, at + 1));
+  return end > at ? end : copy(scan, at, endOfMatch(ORDINARY, scan.text, at + 1));
 }

@@ -1,7 +1,7 @@
 /** Which links of an llms.txt to try: a few, spread evenly over the file. */
 import { addressKey, judgeAddress } from './addresses.ts';
 import { isPrivateHost } from '../private-host.ts';
-import { decodeText } from './decode.ts';
+import { decodeTextFile } from './decode.ts';
 import { readDocument } from './document.ts';
 import type { LlmsResponse } from './model.ts';
 import { parsedUrl, withoutFragment } from '../url.ts';
@@ -11,7 +11,7 @@ const LINK_BUDGET = 20;
 
 /** Absolute http(s) addresses of distinct links in file order: the first, the last, and what lies evenly between. */
 export function linksToTry(response: LlmsResponse, origin: string, budget = LINK_BUDGET): string[] {
-  const { links } = readDocument(decodeText(response.body, response.headers).text);
+  const { links } = readDocument(decodeTextFile(response.body, response.headers).text);
   const distinct = new Map<string, string>();
   for (const { url } of links) {
     const { href } = judgeAddress(url, response.finalUrl, origin);

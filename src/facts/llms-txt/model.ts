@@ -160,6 +160,8 @@ export interface LlmsTxt {
   /** Found, and its first block is a first-level heading. */
   readonly valid: boolean;
   readonly kind: LlmsKind;
+  /** What stands at llms-full.txt; `not-found` when its answer was not handed in. */
+  readonly fullKind: LlmsKind;
   /** Text of the first first-level heading, `null` without. */
   readonly title: string | null;
   /** Text of the blockquote before the first section, `null` without. */

@@ -1,5 +1,5 @@
 /** Whether a heading, a link name or an address names pricing, or questions and answers, in the catalogued languages. */
-import { INTERCHANGED } from '../text/letters.ts';
+import { INTERCHANGED, UNSPACED_SCRIPTS } from '../text/letters.ts';
 import {
   FAQ_NAMES,
   FAQ_SLUGS,
@@ -16,8 +16,8 @@ const MAX_WORDS = 24;
 /** UTF-16 units of a name that are looked at. */
 const MAX_LENGTH = 200;
 
-/** Scripts without spaces between words: names are found as parts of the text. */
-const DENSE = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}]/u;
+/** Without spaces between words names are found as parts of the text. */
+const UNSPACED = new RegExp(`[${UNSPACED_SCRIPTS}]`, 'u');
 /** The number of a section: "2.1) ". */
 const LEADING_NUMBER = /^[\s\p{N}.):-]+(?=\P{N})/u;
 const SCHEME_HOST = /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i;
@@ -40,8 +40,8 @@ const ALIKE: ReadonlyMap<string, string> = new Map([...INTERCHANGED, ['ς', 'σ'
 const FILLERS = Object.values(PRICING_FILLER).flat().map(foldName);
 const FILLER: ReadonlySet<string> = new Set(FILLERS);
 /** The longest first: a part of a word says something else. */
-const DENSE_FILLER = new RegExp(
-  FILLERS.filter((word) => DENSE.test(word))
+const UNSPACED_FILLER = new RegExp(
+  FILLERS.filter((word) => UNSPACED.test(word))
     .toSorted((a, b) => b.length - a.length)
     .join('|'),
   'g',
@@ -52,8 +52,8 @@ interface NameTable {
   readonly whole: ReadonlySet<string>;
   /** First word → strong names that begin with it, in words. They count anywhere in a text. */
   readonly strong: ReadonlyMap<string, readonly (readonly string[])[]>;
-  readonly denseWhole: ReadonlySet<string>;
-  readonly denseStrong: readonly string[];
+  readonly unspacedWhole: ReadonlySet<string>;
+  readonly unspacedStrong: readonly string[];
   /** First words of the names in scripts with spaces: a text without any of them is none. */
   readonly firsts: ReadonlySet<string>;
   readonly slugs: ReadonlySet<string>;
@@ -89,7 +89,7 @@ export function foldedName(text: string): FoldedName {
   const folded = foldName(text.slice(0, MAX_LENGTH)).replace(LEADING_NUMBER, '');
   // A list has thousands of names, and nearly none of them is known.
   if (!NON_ASCII.test(folded) && !folded.split(ASCII_PARTS).some(isKnownPart)) return UNKNOWN_NAME;
-  const compact = DENSE.test(folded) ? folded.replaceAll(NO_LETTER, '') : '';
+  const compact = UNSPACED.test(folded) ? folded.replaceAll(NO_LETTER, '') : '';
   return { compact, words: words(folded, MAX_WORDS) };
 }
 
@@ -101,7 +101,7 @@ function isKnownPart(part: string): boolean {
 export function namesTopic(name: string | FoldedName, topic: NamedTopic): boolean {
   const table = TABLES[topic];
   const { compact, words: found } = typeof name === 'string' ? foldedName(name) : name;
-  if (compact !== '' && namesDense(compact, table)) return true;
+  if (compact !== '' && namesUnspaced(compact, table)) return true;
   if (!found.some((word) => table.firsts.has(word))) return false;
   return holdsStrong(found, table) || isWeakAlone(found, table) || table.whole.has(found.join(' '));
 }
@@ -139,9 +139,9 @@ function holdsStrong(found: readonly string[], { strong }: NameTable): boolean {
 }
 
 /** In a script without spaces a strong name counts anywhere, a weak one with nothing but filler beside it. */
-function namesDense(compact: string, { denseWhole, denseStrong }: NameTable): boolean {
-  if (denseStrong.some((part) => compact.includes(part))) return true;
-  return denseWhole.has(compact) || denseWhole.has(compact.replaceAll(DENSE_FILLER, ''));
+function namesUnspaced(compact: string, { unspacedWhole, unspacedStrong }: NameTable): boolean {
+  if (unspacedStrong.some((part) => compact.includes(part))) return true;
+  return unspacedWhole.has(compact) || unspacedWhole.has(compact.replaceAll(UNSPACED_FILLER, ''));
 }
 
 /** A weak name, or several, with nothing but filler and numbers beside. */
@@ -171,18 +171,20 @@ function nameTable(
   const weakNames = new Set(weak.map(foldName));
   const all = [...new Set([...Object.values(byLanguage).flat(), ...weak].map(foldName))];
   const strong = new Map<string, (readonly string[])[]>();
-  const spaced = all.filter((name) => !DENSE.test(name)).map((name) => ({ name, parts: words(name) }));
+  const spaced = all.filter((name) => !UNSPACED.test(name)).map((name) => ({ name, parts: words(name) }));
   for (const { name, parts } of spaced) {
     if (weakNames.has(name)) continue;
     const [first = ''] = parts;
     strong.set(first, [...(strong.get(first) ?? []), parts]);
   }
-  const dense = all.filter((name) => DENSE.test(name));
+  const unspaced = all.filter((name) => UNSPACED.test(name));
   return {
     whole: new Set(spaced.map(({ parts }) => parts.join(' '))),
     strong,
-    denseWhole: new Set(dense.map((name) => name.replaceAll(NO_LETTER, ''))),
-    denseStrong: dense.filter((name) => !weakNames.has(name)).map((name) => name.replaceAll(NO_LETTER, '')),
+    unspacedWhole: new Set(unspaced.map((name) => name.replaceAll(NO_LETTER, ''))),
+    unspacedStrong: unspaced
+      .filter((name) => !weakNames.has(name))
+      .map((name) => name.replaceAll(NO_LETTER, '')),
     firsts: new Set(spaced.flatMap(({ parts }) => parts.slice(0, 1))),
     slugs: new Set(slugs),
   };

@@ -6,7 +6,7 @@ import { MIN_QUESTION_HEADINGS } from '../../catalog/terms.ts';
 import { linesOf } from '../text/lines.ts';
 import { isQuestion } from '../text/question.ts';
 import { isErrorText, KIND_FAULTS, kindOfStatus, kindOfText } from './classify.ts';
-import { decodeText, MAX_TEXT_BYTES, type DecodedText } from './decode.ts';
+import { decodeTextFile, MAX_TEXT_BYTES, type DecodedFile } from './decode.ts';
 import { ENOUGH_WORDS, MAX_LINKS, MAX_SECTIONS, readDocument, type LlmsDocument } from './document.ts';
 import { faultList, type FaultList } from './fault-list.ts';
 import { addLinkFaults } from './link-faults.ts';
@@ -28,7 +28,7 @@ import { canParse, parsedUrl } from '../url.ts';
 /** An answer with what it holds. `document` is `null` when there is no text to read. */
 interface ReadAnswer {
   readonly kind: LlmsKind;
-  readonly decoded: DecodedText | null;
+  readonly decoded: DecodedFile | null;
   readonly document: LlmsDocument | null;
 }
 
@@ -48,7 +48,13 @@ export function parseLlmsTxt(input: LlmsInput): LlmsTxt {
   if (decoded === null || document === null) {
     if (kind !== 'markdown' && kind !== 'robots-style')
       faults.add(KIND_FAULTS[kind], 0, detailOf(kind, response));
-    return { ...nothingFound(kind, response), signals, faults: faults.all(), notes: notesOf(decoded, null) };
+    return {
+      ...nothingFound(kind, response),
+      fullKind: full?.kind ?? 'not-found',
+      signals,
+      faults: faults.all(),
+      notes: notesOf(decoded, null),
+    };
   }
   const base = canParse(response.finalUrl) ? response.finalUrl : `${input.origin}/llms.txt`;
   addTransportFaults(faults, input, decoded);
@@ -59,6 +65,7 @@ export function parseLlmsTxt(input: LlmsInput): LlmsTxt {
     found: true,
     valid: document.start === 'h1',
     kind,
+    fullKind: full?.kind ?? 'not-found',
     title: document.headings.find(({ level, text }) => level === 1 && text !== '')?.text ?? null,
     summary: document.summary?.text ?? null,
     sections: sectionsOf(document),
@@ -78,7 +85,7 @@ function readAnswer(response: LlmsResponse, robots: string): ReadAnswer {
   const { status, outcome = 'answered' } = response;
   const byStatus = kindOfStatus(status) ?? (outcome === 'answered' ? null : 'fetch-error');
   if (byStatus !== null) return { kind: byStatus, decoded: null, document: null };
-  const decoded = decodeText(response.body, response.headers);
+  const decoded = decodeTextFile(response.body, response.headers);
   const byText = kindOfText(decoded);
   if (byText !== null) return { kind: byText, decoded: null, document: null };
   const document = readDocument(decoded.text);
@@ -94,7 +101,7 @@ function readAnswer(response: LlmsResponse, robots: string): ReadAnswer {
 function robotsTextOf(robotsTxt: LlmsInput['robotsTxt']): string {
   const body = robotsTxt === undefined ? null : robotsBody(robotsTxt);
   if (body === null) return '';
-  return (typeof body === 'string' ? body : decodeText(body, []).text).trim();
+  return (typeof body === 'string' ? body : decodeTextFile(body, []).text).trim();
 }
 
 /** No link, and at least half of the lines that say something are lines of a robots.txt. */
@@ -188,7 +195,7 @@ function detailOf(kind: LlmsKind, { status, body, outcome = 'answered' }: LlmsRe
 function nothingFound(
   kind: LlmsKind,
   { finalUrl }: LlmsResponse,
-): Omit<LlmsTxt, 'signals' | 'faults' | 'notes'> {
+): Omit<LlmsTxt, 'fullKind' | 'signals' | 'faults' | 'notes'> {
   return {
     found: false,
     valid: false,
@@ -204,7 +211,7 @@ function nothingFound(
   };
 }
 
-function notesOf(decoded: DecodedText | null, document: LlmsDocument | null): LlmsNote[] {
+function notesOf(decoded: DecodedFile | null, document: LlmsDocument | null): LlmsNote[] {
   const notes: LlmsNote[] = [];
   if (decoded?.isCut === true)
     notes.push({ code: 'text-capped', detail: `only the first ${MAX_TEXT_BYTES} bytes were read` });

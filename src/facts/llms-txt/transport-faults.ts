@@ -4,7 +4,7 @@ import { contentTypeOf, isSuccess } from '../../exchange.ts';
 import { charsetParameter } from '../charset/declared.ts';
 import { essenceOf } from '../media-type.ts';
 import { botVerdict, parseRobots, robotsVerdict } from '../robots/index.ts';
-import type { DecodedText } from './decode.ts';
+import type { DecodedFile } from './decode.ts';
 import type { FaultList } from './fault-list.ts';
 import type { LlmsInput, LlmsResponse } from './model.ts';
 import { bareHost, canParse, parsedUrl } from '../url.ts';
@@ -13,7 +13,7 @@ import { bareHost, canParse, parsedUrl } from '../url.ts';
 const TEXT_TYPES = new Set(['text/plain', 'text/markdown', 'text/x-markdown']);
 
 /** Adds the faults of the answer around the text. A type that was not sent is not judged; browsers guess it right. */
-export function addTransportFaults(faults: FaultList, input: LlmsInput, decoded: DecodedText): void {
+export function addTransportFaults(faults: FaultList, input: LlmsInput, decoded: DecodedFile): void {
   const { response, origin, robotsTxt } = input;
   const contentType = contentTypeOf(response.headers) ?? '';
   const type = essenceOf(contentType);

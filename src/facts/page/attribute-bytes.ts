@@ -14,6 +14,12 @@ export function startsWith(tag: Tag, id: number, prefix: string): boolean {
   return true;
 }
 
+/** Whether an attribute's bytes are this word and nothing else, in any case of letters; `word` in lower case. */
+export function isWord(tag: Tag, id: number, word: string): boolean {
+  const attribute = attributeOf(tag, id);
+  return attribute !== null && attribute.to - attribute.from === word.length && startsWith(tag, id, word);
+}
+
 /** Whether an attribute's bytes hold this word, in any case of letters; `word` in lower case and ASCII. */
 export function holdsWord(tag: Tag, id: number, word: string): boolean {
   const attribute = attributeOf(tag, id);

@@ -62,7 +62,7 @@ function keepBlock(r: Reading, bits: number, words: number, characters: number, 
 /** Only the place: strings are made once the page is read. */
 function keepFooter(r: Reading): void {
   const { blockFrom, length } = r.log;
-  if (r.footers.length < MAX_FOOTER_BLOCKS) r.footers.push({ from: blockFrom, to: length });
+  if (r.footers.length < MAX_FOOTER_BLOCKS) r.footers.push({ from: blockFrom, to: length, serial: r.serial });
 }
 
 /** A link starts or goes on here. */

@@ -4,7 +4,7 @@ import { ATTRIBUTE } from '../html/attribute-names.ts';
 import { ELEMENT } from '../html/elements.ts';
 import type { Attribute, Tag } from '../html/handler.ts';
 import { MAX_HEADINGS, MAX_IMAGES, MAX_LINE_BYTES, MAX_RESOLVED_LINKS } from '../page-limits.ts';
-import { holdsWord, startsWith } from './attribute-bytes.ts';
+import { holdsWord, isWord, startsWith } from './attribute-bytes.ts';
 import { enterLink, leaveLink } from './blocks.ts';
 import { FRAME } from './frame-kinds.ts';
 import { countInsecure, countInsecureSet } from './insecure.ts';
@@ -127,7 +127,7 @@ export function openImage(r: Reading, tag: Tag): void {
     link: r.links.open,
     logo: isLogo(tag),
     hasSize: hasAttribute(tag, ATTRIBUTE.width) && hasAttribute(tag, ATTRIBUTE.height),
-    lazy: startsWith(tag, ATTRIBUTE.loading, 'lazy'),
+    lazy: isWord(tag, ATTRIBUTE.loading, 'lazy'),
   });
 }
 

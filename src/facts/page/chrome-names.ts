@@ -8,13 +8,16 @@ import { HASH_SEED, hashByte, lookUp, nameTable } from '../html/name-table.ts';
 const WORDS =
   'ad ads advert advertisement advertising author-box banner bio breadcrumb breadcrumbs byline combx comment comments community consent cookie cookies copyright disqus docnav extra foot footer footnav gdpr legends login masthead menu menus modal nav navbar navfooter navheader navigation newsletter outbrain overlay pager pagination paywall popup promo promos promotion recirc recommend recommended related remark replies rss share sharebar sharing shoutbox sidebar signup skip skyscraper social sponsor sponsored subscribe subscription taboola tags taglist teaser teasers toolbar tooltip topbar trending widget widgets';
 
-const words = nameTable(
-  Object.fromEntries(
-    WORDS.split(' ')
-      .filter((word) => !word.includes('-'))
-      .map((word, index) => [word, index + 1]),
-  ),
+const WORDS_BY_ID = WORDS.split(' ').filter((word) => !word.includes('-'));
+const words = nameTable(Object.fromEntries(WORDS_BY_ID.map((word, index) => [word, index + 1])));
+
+const OF_COMMENTS: ReadonlySet<number> = new Set(
+  ['comment', 'comments', 'replies'].map((word) => WORDS_BY_ID.indexOf(word) + 1),
 );
+
+/** Whether a part of these names holds what readers say of the text. */
+export const namesComments = (names: readonly number[]): boolean =>
+  names.some((name) => OF_COMMENTS.has(name));
 
 /** Class attributes longer than this are generated utility classes; only their start is read. */
 const MAX_BYTES = 400;

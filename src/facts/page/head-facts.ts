@@ -50,7 +50,7 @@ function keepMeta(r: Reading, meta: MetaTag): void {
   if (content === '') return;
   if (DATE_NAMES.test(key)) {
     const source = meta.attribute === 'itemprop' ? 'itemprop' : 'meta';
-    r.dates.push({ value: content, source, name: key, text: '' });
+    r.dates.push({ mark: { value: content, source, name: key, text: '' }, serial: r.serial });
   }
   if (AUTHOR_NAMES.test(key)) r.authors.push({ name: content, href: null, source: 'meta' });
 }

@@ -87,12 +87,8 @@ function endDate(r: Reading, open: OpenMark, text: string): void {
   if (value === '') return;
   const isProperty = open.source !== '';
   const isSeen = (r.bits & FRAME.hidden) === 0;
-  r.dates.push({
-    value,
-    source: isProperty ? 'itemprop' : 'time',
-    name: open.source,
-    text: isSeen ? text : '',
-  });
+  const source = isProperty ? 'itemprop' : 'time';
+  r.dates.push({ mark: { value, source, name: open.source, text: isSeen ? text : '' }, serial: r.serial });
 }
 
 function endAuthor(r: Reading, open: OpenMark, text: string): void {

@@ -2,6 +2,7 @@
  * Which parts are cut from main text by their names or links. A name is judged by all the parts that bear it: page
  * builders wrap each paragraph in a widget, a discussion is made of comments, a restaurant's page of menu items.
  */
+import { namesComments } from './chrome-names.ts';
 import type { Region } from './records.ts';
 
 /** A part named as chrome that holds this share of the text is the content after all. */
@@ -17,6 +18,13 @@ export function partsToCut(regions: readonly Region[], total: number): Region[] 
     return dense !== null && !ofContent.has(dense);
   });
 }
+
+/**
+ * The parts that hold what readers say of the text, cut or not. Parts that hold so much that the rest could not be the
+ * content are those of a discussion.
+ */
+export const commentParts = (regions: readonly Region[], total: number): Region[] =>
+  regions.filter(({ names, characters }) => namesComments(names) && characters < CONTENT_SHARE * total);
 
 /** A name, or that links in a part hold whole texts, as in an index of chapters. */
 type Mark = number | 'cards';

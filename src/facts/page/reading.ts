@@ -45,7 +45,7 @@ export interface Reading {
   readonly regions: Region[];
   readonly landmarks: LandmarkRecord[];
   /** Places of footer text in the log. */
-  readonly footers: { readonly from: number; readonly to: number }[];
+  readonly footers: { readonly from: number; readonly to: number; readonly serial: number }[];
   readonly head: HeadPart;
   readonly sums: TextSums;
   readonly hidden: HiddenPart;
@@ -60,7 +60,8 @@ export interface Reading {
   readonly marks: OpenMark[];
   /** Text of the last dt: a question that the next dd may answer. */
   term: string;
-  readonly dates: DateMark[];
+  /** With the place in the page. */
+  readonly dates: { readonly mark: DateMark; readonly serial: number }[];
   readonly authors: AuthorMark[];
   readonly questions: QuestionAnswer[];
   readonly quotes: QuoteRecord[];

@@ -9,7 +9,7 @@ import {
   decide,
   groupsFor,
   lenientStrength,
-  reach,
+  robotsReach,
   robotsVerdict,
   strictStrength,
   withStrict,
@@ -55,7 +55,7 @@ export function botGroups(robots: RobotsTxt, bot: RobotsBot): ApplyingGroups {
 
 /** How far a bot gets, over the home page and the given addresses. */
 export function botReach(robots: RobotsTxt, bot: RobotsBot, paths: readonly string[]): Reach {
-  return reach(robots, tokensOf(bot), paths, optionsOf(bot));
+  return robotsReach(robots, tokensOf(bot), paths, optionsOf(bot));
 }
 
 /** Which groups apply to each of many bots: the same for every address of the host. */
@@ -90,7 +90,7 @@ export function decisionsOn(applying: readonly ApplyingGroups[], url: string): R
 }
 
 /** The verdicts of many bots on one address (default: the home page) by bot key, in the order of the bots. */
-export function matrix(
+export function robotsMatrix(
   robots: RobotsTxt,
   bots: readonly RobotsBot[],
   url = '/',

@@ -1,7 +1,15 @@
 /** robots.txt: what it says and what it means for a crawler. Re-exports only. */
 export { accessVerdict, robotsAccess } from './access.ts';
 export type { AccessVerdict, RobotsAccess } from './access.ts';
-export { botGroups, botReach, botVerdict, decisionsOn, groupsOfBots, matrix, tokensOf } from './bots.ts';
+export {
+  botGroups,
+  botReach,
+  botVerdict,
+  decisionsOn,
+  groupsOfBots,
+  robotsMatrix,
+  tokensOf,
+} from './bots.ts';
 export type { BotGroups, RobotsBot } from './bots.ts';
 export type {
   ContentSignal,
@@ -18,5 +26,5 @@ export type {
 } from './model.ts';
 export { parseRobots } from './parse.ts';
 export { sitemapsInRobots } from './sitemap-lines.ts';
-export { crawlDelay, groupsFor, reach, robotsVerdict } from './verdict.ts';
+export { crawlDelay, groupsFor, robotsReach, robotsVerdict } from './verdict.ts';
 export type { Reach, RobotsDecision, RobotsVerdict, VerdictOptions } from './verdict.ts';

@@ -61,6 +61,8 @@ export interface ReadLine {
   readonly facts: RobotsLine;
   /** `null` for an empty line, a comment, or text without a key. */
   readonly statement: Statement | null;
+  /** The line without its comment and the blanks around it. */
+  readonly text: ByteString;
   readonly tooLong: boolean;
   readonly nul: boolean;
 }
@@ -127,6 +129,7 @@ export function readLine(raw: ByteString, number: number): ReadLine {
     return {
       facts: { line: number, kind: hash === -1 ? 'empty' : 'comment' },
       statement: null,
+      text,
       tooLong,
       nul,
     };
@@ -145,6 +148,7 @@ export function readLine(raw: ByteString, number: number): ReadLine {
   return {
     facts: flags.typo || flags.missingColon || flags.trailingComment ? withFlags(facts, flags) : facts,
     statement: key === '' ? null : { line: number, kind, key, value, strict: colon && key === kind },
+    text,
     tooLong,
     nul,
   };

@@ -3,6 +3,8 @@ import { tokensWithBlanks } from '../../catalog/ai-bots.ts';
 import type { ReadLine, Statement } from './line.ts';
 import type { RobotsProblem, RobotsProblemCode } from './model.ts';
 import { asText, leadingToken } from './groups.ts';
+import { toText } from './bytes.ts';
+import { sitemapAddress } from './sitemap-address.ts';
 import { readContentSignal, readCrawlDelay } from './signals.ts';
 
 /** Problems kept of one file. A reader of a report needs the first ones; the true number stands beside them. */
@@ -16,13 +18,21 @@ const NO_EFFECT: ReadonlySet<string> = new Set(['noindex', 'nofollow', 'noarchiv
 
 const ABSOLUTE = /^https?:\/\//i;
 
+/** Where a relative address is tried: whether it is one does not depend on the host. */
+const ANY_FILE = 'https://host.invalid/robots.txt';
+
+/** How a line of a template begins (Jinja, Liquid, Go, ERB, JavaScript) that nobody filled in. */
+const TEMPLATE_LINE = /^(?:\{\{|\{%|<%|\$\{)/;
+
 function agentProblem({ value }: Statement): RobotsProblemCode | null {
   if (value === '') return 'agent-empty';
   const token = leadingToken(value);
   if (value === '*' || token === value) return null;
   // A digit, or the blank of an operator's own token: a name that RFC 9309 does not allow, obeyed as a whole or not at all.
   const isName = /^\d/.test(value.slice(token.length)) || tokensWithBlanks.has(value.toLowerCase());
-  return isName ? 'agent-nonstandard' : 'agent-suffix';
+  if (isName) return 'agent-nonstandard';
+  // No letter to compare, in quotes of a word processor for example. `*` and a blank is the group of all (robots.cc).
+  return token === '' && !/^\*[ \t]/.test(value) ? 'agent-empty' : 'agent-suffix';
 }
 
 function ruleProblem({ value }: Statement): RobotsProblemCode | null {
@@ -41,7 +51,14 @@ function valueProblem(statement: Statement): RobotsProblemCode | null {
   if (statement.kind === 'user-agent') return agentProblem(statement);
   if (statement.kind === 'allow' || statement.kind === 'disallow') return ruleProblem(statement);
   if (statement.kind !== 'sitemap') return otherProblem(statement);
-  return ABSOLUTE.test(statement.value) ? null : 'sitemap-relative';
+  return sitemapProblem(statement.value);
+}
+
+function sitemapProblem(value: string): RobotsProblemCode | null {
+  const isAbsolute = ABSOLUTE.test(value);
+  if (value !== '' && sitemapAddress(toText(value), isAbsolute ? undefined : ANY_FILE) === null)
+    return 'sitemap-no-address';
+  return isAbsolute ? null : 'sitemap-relative';
 }
 
 function keyProblem({ kind, key }: Statement, { facts }: ReadLine): RobotsProblemCode | null {
@@ -60,6 +77,10 @@ function lintLine(
   const { statement } = read;
   if (read.tooLong) note('line-too-long', read);
   if (read.nul) note('nul', read);
+  if (read.facts.kind === 'unknown' && TEMPLATE_LINE.test(read.text)) {
+    note('template-left', read);
+    return;
+  }
   if (statement === null) {
     if (read.facts.kind === 'unknown') note('unknown-line', read);
     return;

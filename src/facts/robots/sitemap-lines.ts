@@ -1,6 +1,7 @@
 /** The sitemaps that a robots.txt names. */
 import { parseRobots } from './parse.ts';
-import { canParse, webUrl } from '../url.ts';
+import { sitemapAddress } from './sitemap-address.ts';
+import { canParse } from '../url.ts';
 
 /**
  * Addresses of the Sitemap lines, resolved against the address of the file, http(s) only, each once, in order. Lines
@@ -10,8 +11,8 @@ export function sitemapsInRobots(text: string | Uint8Array, robotsUrl: string): 
   const base = canParse(robotsUrl) ? robotsUrl : undefined;
   const found = new Set<string>();
   for (const written of parseRobots(text).sitemaps) {
-    const url = webUrl(written, base);
-    if (url !== null) found.add(url.href);
+    const url = sitemapAddress(written, base);
+    if (url !== null) found.add(url);
   }
   return [...found];
 }

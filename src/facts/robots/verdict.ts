@@ -139,11 +139,11 @@ export function crawlDelay(robots: RobotsTxt, token: string | readonly string[])
   return delays.length === 0 ? null : Math.max(...delays);
 }
 
-/** How far a crawler gets: everywhere asked for, to some places, or nowhere. */
+/** How far a crawler gets: `open` everywhere that was asked about, `partial` to some of it, `closed` nowhere. */
 export type Reach = 'open' | 'partial' | 'closed';
 
-/** Reach over the home page and the given addresses. */
-export function reach(
+/** How far a crawler gets over the home page and the given addresses. Each is judged as by {@link robotsVerdict}. */
+export function robotsReach(
   robots: RobotsTxt,
   token: string | readonly string[],
   paths: readonly string[],

@@ -12,7 +12,7 @@ import {
 } from './entry.ts';
 import { MAX_LOC } from './loc-limits.ts';
 import { decodeReferences } from './references.ts';
-import type { SelfClosing, XmlEvents } from './scan.ts';
+import type { SelfClosing, XmlEvents } from '../xml-scan.ts';
 import { isLanguageLink, splitName, type Role } from './vocabulary.ts';
 
 /** Names whose role is remembered. A sitemap uses about ten. */

@@ -109,8 +109,13 @@ export function setLoc(
   entry.loc ??= resolvedLoc(context, resolve, written);
 }
 
+/** The protocol wants the whole address (sitemaps.org, loc); addresses of feeds may be relative (RFC 4287 section 2). */
+function isWhole(text: string, { kind }: Vocabulary): boolean {
+  return (kind !== 'urlset' && kind !== 'index') || /^https?:/i.test(text);
+}
+
 function resolvedLoc(
-  { problems, definesEntities }: EntryContext,
+  { problems, definesEntities, vocabulary }: EntryContext,
   resolve: Resolve,
   { text, offset }: WrittenLoc,
 ): string | null {
@@ -123,7 +128,8 @@ function resolvedLoc(
     return null;
   }
   const loc = text === '' ? null : resolve(text);
-  if (loc === null) problems.add('bad-loc', text === '' ? 'empty' : text, offset);
+  if (loc === null || !isWhole(text, vocabulary))
+    problems.add('bad-loc', text === '' ? 'empty' : text, offset);
   else if (text.length >= PROTOCOL_LOC)
     problems.add('loc-too-long', `${PROTOCOL_LOC} characters or more`, offset);
   return loc;

@@ -4,8 +4,8 @@ import type { Entries } from './entry.ts';
 import type { SitemapKind } from './model.ts';
 import type { ProblemLog } from './problems.ts';
 import { resolver, withXmlBase } from './resolve.ts';
-import { scanXml } from './scan.ts';
-import type { XmlEvents } from './scan.ts';
+import { scanXml } from '../xml-scan.ts';
+import type { XmlEvents } from '../xml-scan.ts';
 import { hyphensInComment, markupChecks } from './well-formed.ts';
 import { languagePrefixes, ownPrefixes, splitName, VOCABULARIES } from './vocabulary.ts';
 

@@ -1,4 +1,6 @@
 /** What may be read of one page, shared by the readers of all formats so that their work stays linear in the page. */
+import type { Finding } from './graph.ts';
+import type { StructuredFormat } from './model.ts';
 import type { SpellingBudget } from './vocabulary.ts';
 
 /** What is left to be read of a page. */
@@ -24,5 +26,21 @@ export function fullBudget(): ReadBudget {
     terms: MAX_TERM_COPIES,
     spellings: MAX_SPELLINGS,
     propertySpellings: MAX_SPELLINGS,
+  };
+}
+
+const FORMAT_NAMES: Readonly<Record<StructuredFormat, string>> = {
+  'json-ld': 'JSON-LD',
+  microdata: 'microdata',
+  rdfa: 'RDFa',
+};
+
+/** Of a format nothing is read behind `at`, or not all of it where that is 0: the page has more than its caps allow. */
+export function tooMuch(format: StructuredFormat, at: number): Finding {
+  return {
+    code: `${format}.too-much`,
+    severity: 'warning',
+    at,
+    detail: `Not read${at === 0 ? '' : ' from here on'}: the page holds too much ${FORMAT_NAMES[format]}`,
   };
 }

@@ -1,16 +1,14 @@
 /** Collects the structured data of a page while it is scanned, all three formats in the same pass. */
 import { ATTRIBUTE } from '../html/attribute-names.ts';
-import { attributeText, attributeValue, hasAttribute } from '../html/attributes.ts';
+import { attributeText, hasAttribute } from '../html/attributes.ts';
 import { ELEMENT, ELEMENT_IDS } from '../html/elements.ts';
 import { NAMESPACE, type HtmlHandler, type Tag } from '../html/handler.ts';
 import { scan } from '../html/scan.ts';
-import { isJsonLd } from '../media-type.ts';
 import { fullBudget } from './budget.ts';
-import { readBlocks, readStrays, type ScriptText } from './json-ld/page-blocks.ts';
-import { hasSource, looksLikeContext } from './json-ld/scripts.ts';
+import { scriptReader, type ScriptReader } from './json-ld/script-reader.ts';
 import { microdataReader, type MicrodataReader } from './microdata/items.ts';
 import type { StructuredData } from './model.ts';
-import { addFinding, type PagePlace } from './page-place.ts';
+import type { ScannedPage } from './scanned-page.ts';
 import { places } from './places.ts';
 import { rdfaReader, type RdfaReader } from './rdfa/entities.ts';
 import { summarize } from './summarize.ts';
@@ -35,11 +33,12 @@ interface Collection {
   readonly bytes: Buffer;
   /** The address that the page was served from. */
   readonly url: string;
-  readonly page: PagePlace;
+  readonly page: ScannedPage;
   /** What the readers are prepared for, and what of it the page has. */
   readonly expected: Costly;
   hasItemref: boolean;
   hasTypeof: boolean;
+  readonly scripts: ScriptReader;
   readonly microdata: MicrodataReader;
   readonly rdfa: RdfaReader;
   hasBase: boolean;
@@ -47,13 +46,6 @@ interface Collection {
   templates: number;
   /** Whether html and body took the itemscope of a second start tag: each does so once. */
   readonly amended: [html: boolean, body: boolean];
-  /** The open script, JSON-LD that has an address in src (`elsewhere`) apart, and its text so far. */
-  script: 'json-ld' | 'elsewhere' | 'other' | null;
-  textFrom: number;
-  textTo: number;
-  readonly blocks: ScriptText[];
-  /** Scripts of other types that look like a block. */
-  readonly strays: ScriptText[];
 }
 
 const COSTLY = (1 << ATTRIBUTE.itemref) | (1 << ATTRIBUTE.typeof);
@@ -74,13 +66,14 @@ export function structuredDataCollector(bytes: Buffer, url: string): StructuredD
 }
 
 function newCollection(bytes: Buffer, url: string, base: string, expected: Costly): Collection {
-  const page: PagePlace = {
+  const page: ScannedPage = {
     base,
     links: null,
     capture: textCapture(),
-    nodes: [],
     findings: [],
-    repairs: [],
+    surplusFindings: 0,
+    blockRepairs: [],
+    tagRepairs: [],
     unknownTypes: new Set(),
     unknownProperties: new Set(),
     budget: fullBudget(),
@@ -92,21 +85,17 @@ function newCollection(bytes: Buffer, url: string, base: string, expected: Costl
     expected,
     hasItemref: expected.itemref,
     hasTypeof: expected.typeof,
+    scripts: scriptReader(page, bytes),
     microdata: microdataReader(page, expected),
     rdfa: rdfaReader(page),
     hasBase: false,
     templates: 0,
     amended: [false, false],
-    script: null,
-    textFrom: -1,
-    textTo: -1,
-    blocks: [],
-    strays: [],
   };
 }
 
 function collectorOf(c: Collection): StructuredDataCollector {
-  const { microdata } = c;
+  const { scripts, microdata } = c;
   const { capture } = c.page;
   // Most of a page says nothing here: the handler lets it pass at the first look.
   const looksAtAll = c.expected.itemref || c.expected.typeof;
@@ -125,7 +114,7 @@ function collectorOf(c: Collection): StructuredDataCollector {
       if (looksAtAll || microdata.isOpen() || watched[element] !== 0) close(c, element, at);
     },
     text: (from, to, kind) => {
-      if (c.script !== null) scriptText(c, from, to);
+      if (scripts.isOpen()) scripts.text(from, to);
       else if (capture.listeners > 0 && c.templates === 0) captureText(capture, from, to, kind);
     },
     resume: () => {},
@@ -142,7 +131,7 @@ function open(c: Collection, tag: Tag, at: number): void {
     const href = attributeText(tag, ATTRIBUTE.href);
     c.page.base = parsedUrl(href, c.url)?.href ?? c.page.base;
   }
-  if (tag.element === ELEMENT.script && tag.namespace === NAMESPACE.html) openScript(c, tag);
+  if (tag.element === ELEMENT.script && tag.namespace === NAMESPACE.html) c.scripts.open(tag);
   if (tag.count === 0) return;
   if ((tag.mask & COSTLY) !== 0) {
     c.hasItemref ||= hasAttribute(tag, ATTRIBUTE.itemref);
@@ -155,38 +144,9 @@ function open(c: Collection, tag: Tag, at: number): void {
 function close(c: Collection, element: number, at: number): void {
   if (element === ELEMENT.template) c.templates--;
   if (c.templates > 0) return;
-  if (c.script !== null && element === ELEMENT.script) closeScript(c);
+  if (element === ELEMENT.script) c.scripts.close();
   c.microdata.close(c.bytes, at);
   if (c.expected.typeof) c.rdfa.close(c.bytes, at);
-}
-
-function openScript(c: Collection, tag: Tag): void {
-  c.script = isJsonLd(attributeValue(tag, ATTRIBUTE.type)) ? 'json-ld' : 'other';
-  c.textFrom = c.textTo = tag.to;
-  if (c.script === 'other' || !hasSource(tag)) return;
-  c.script = 'elsewhere';
-  addFinding(c.page, {
-    code: 'script.src',
-    severity: 'error',
-    at: tag.from,
-    detail: 'JSON-LD is read from the page only, not from the address in src',
-  });
-}
-
-/** A script has one text, told in one run or in several that follow each other. */
-function scriptText(c: Collection, from: number, to: number): void {
-  if (to <= c.textTo) return;
-  if (c.textTo === c.textFrom) c.textFrom = from;
-  c.textTo = to;
-}
-
-function closeScript(c: Collection): void {
-  const text = { from: c.textFrom, to: c.textTo };
-  const isEmpty = text.to <= text.from;
-  // What stands at the address in src is no empty block.
-  if (c.script === 'json-ld' || (c.script === 'elsewhere' && !isEmpty)) c.blocks.push(text);
-  else if (!isEmpty && looksLikeContext(c.bytes, text.from, text.to)) c.strays.push(text);
-  c.script = null;
 }
 
 function finish(c: Collection): StructuredData {
@@ -197,9 +157,6 @@ function finish(c: Collection): StructuredData {
     scan(bytes, [again.handler]);
     return again.finish();
   }
-  const jsonLd = readBlocks(page, bytes, c.blocks);
-  c.microdata.finish();
-  c.rdfa.finish();
-  const repairs = [...jsonLd.repairs, ...readStrays(page, bytes, c.strays)];
-  return summarize(page, [...jsonLd.nodes, ...page.nodes], repairs, places(bytes));
+  const nodes = [...c.scripts.finish(), ...c.microdata.finish(), ...c.rdfa.finish()];
+  return summarize(page, nodes, places(bytes));
 }

@@ -1,9 +1,17 @@
 /** Looking into entities: by id, by property, by path. */
 import type { StructuredEntity, StructuredValue } from './model.ts';
+import { BLANK } from './texts.ts';
 import { takes } from './vocabulary.ts';
 
-/** Entities by their id. */
-export type EntityIndex = ReadonlyMap<string, StructuredEntity>;
+/** Entities by their id, and what was found out about them. */
+export interface EntityIndex {
+  readonly byId: ReadonlyMap<string, StructuredEntity>;
+  /** By the rest of a path, whether an entity has it: one that many others refer to is asked once. */
+  readonly kept: Map<string, Map<StructuredEntity, boolean>>;
+}
+
+/** Of a page without ids. */
+export const noIds = (): EntityIndex => ({ byId: new Map(), kept: new Map() });
 
 /** Whether a value is a nested entity. */
 export function isEntity(value: StructuredValue | undefined): value is StructuredEntity {
@@ -20,21 +28,29 @@ export function valuesOf(entity: StructuredEntity, property: string): readonly S
   return Object.hasOwn(entity.properties, property) ? (entity.properties[property] ?? []) : [];
 }
 
+/** Entities with what is nested in them, as they are written. */
+export function everyEntity(entities: readonly StructuredEntity[]): StructuredEntity[] {
+  const all: StructuredEntity[] = [];
+  const open = entities.toReversed();
+  for (let entity = open.pop(); entity !== undefined; entity = open.pop()) {
+    all.push(entity);
+    for (const nested of Object.values(entity.properties).flat().filter(isEntity).reverse())
+      open.push(nested);
+  }
+  return all;
+}
+
 /** Every entity by its id, nested ones included. */
 export function indexEntities(entities: readonly StructuredEntity[]): EntityIndex {
-  const index = new Map<string, StructuredEntity>();
-  const open = [...entities];
-  for (let entity = open.pop(); entity !== undefined; entity = open.pop()) {
-    if (entity.id !== null) index.set(entity.id, entity);
-    for (const values of Object.values(entity.properties))
-      for (const value of values) if (isEntity(value)) open.push(value);
-  }
-  return index;
+  const named = everyEntity(entities).flatMap((entity) =>
+    entity.id === null ? [] : [[entity.id, entity] as const],
+  );
+  return { byId: new Map(named), kept: new Map() };
 }
 
 /** The entity that a value is or refers to; `null` for text, numbers and references that leave the page. */
-export function entityAt(index: EntityIndex, value: StructuredValue): StructuredEntity | null {
-  return isEntity(value) ? value : (index.get(refOf(value)) ?? null);
+export function entityAt({ byId }: EntityIndex, value: StructuredValue): StructuredEntity | null {
+  return isEntity(value) ? value : (byId.get(refOf(value)) ?? null);
 }
 
 /** Texts and numbers among the values of a property, trimmed, empty ones left out. */
@@ -66,9 +82,6 @@ export function lastItem(items: readonly StructuredEntity[]): StructuredEntity |
   }
   return last;
 }
-
-/** How a blank begins that stands in generated code where a fact is not known. */
-export const BLANK = 'REPLACE:';
 
 /**
  * Whether there is something in the value: any reference, number or truth value, text but for blanks, and an entity
@@ -111,12 +124,21 @@ function hasSteps(index: EntityIndex, entity: StructuredEntity, steps: readonly 
   if (rest.length === 0) return true;
   const lacking = values.filter((value) => {
     const inner = entityAt(index, value);
-    if (inner === null) return isAddress(value);
-    return !isMention(inner) && !hasSteps(index, inner, rest);
+    return inner === null ? isAddress(value) : !keeps(index, inner, rest);
   });
   if (lacking.length === 0) return true;
   const wanted = rest[0] ?? '';
   return lacking.length < values.length && lacking.every((value) => !canHave(entityAt(index, value), wanted));
+}
+
+/** Whether an entity on the way has the rest of a path, or is described elsewhere. */
+function keeps(index: EntityIndex, entity: StructuredEntity, rest: readonly string[]): boolean {
+  const path = rest.join('.');
+  const known = index.kept.get(path) ?? new Map<StructuredEntity, boolean>();
+  index.kept.set(path, known);
+  const kept = known.get(entity) ?? (isMention(entity) || hasSteps(index, entity, rest));
+  known.set(entity, kept);
+  return kept;
 }
 
 /** Whether schema.org has the property for the types of an entity: the stream beside a venue has no address. */
@@ -143,16 +165,4 @@ export function valuesAt(
       valuesOf(each, step).flatMap((value) => entityAt(index, value) ?? []),
     );
   return entities.flatMap((each) => valuesOf(each, last));
-}
-
-/** Properties that lead from a thing to what is said of it: the other direction of itemReviewed. */
-const REVIEWING = ['review', 'reviews', 'aggregateRating'] as const;
-
-/** Ids of reviews and ratings that some entity refers to as its own. */
-export function reviewIds(index: EntityIndex, entities: readonly StructuredEntity[]): ReadonlySet<string> {
-  const ids = new Set<string>();
-  for (const entity of [...entities, ...index.values()])
-    for (const property of REVIEWING) for (const value of valuesOf(entity, property)) ids.add(refOf(value));
-  ids.delete('');
-  return ids;
 }

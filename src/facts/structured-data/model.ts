@@ -56,6 +56,8 @@ export type StructuredProblemCode =
   | 'text.placeholder'
   | 'entity.duplicate'
   | 'entity.too-much'
+  | 'review.item-type'
+  | 'problem.too-much'
   | 'microdata.data-vocabulary'
   | 'microdata.itemref-without-target'
   | 'microdata.itemtype-without-itemscope'

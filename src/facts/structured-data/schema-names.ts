@@ -4,6 +4,12 @@ import { editDistance } from '../../edit-distance.ts';
 /** The namespace that expanded names are written with here. http and https name the same terms (schema.org FAQ). */
 export const SCHEMA = 'http://schema.org/';
 
+/** The namespace as code to paste writes it. */
+export const SCHEMA_ADDRESS = 'https://schema.org/';
+
+/** The context of schema.org in JSON-LD, as code to paste writes it (schema.org, "Getting started"). */
+export const SCHEMA_CONTEXT = 'https://schema.org';
+
 const NAMESPACE = /^https?:\/\/(?:www\.)?schema\.org\//i;
 
 /** The local name of an address in the schema.org namespace, `null` for any other address. */

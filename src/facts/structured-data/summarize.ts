@@ -1,29 +1,19 @@
 /** The plain result from what the readers found. */
 import { duplicateEntities } from './rules/duplicates.ts';
+import { unshownReviews } from './rules/reviewed.ts';
 import { buildEntities } from './entities.ts';
 import { sortedNames, typesOfNodes, type GraphNode } from './graph.ts';
 import type { StructuredData, StructuredProblem, StructuredRepair } from './model.ts';
-import type { PagePlace } from './page-place.ts';
+import type { BlockRepair, ScannedPage } from './scanned-page.ts';
 import type { Place } from '../text/lines.ts';
-
-/** A repair before its place is worked out. */
-export interface BlockRepair {
-  readonly block: number;
-  readonly at: number;
-  readonly types: readonly string[];
-  readonly topTypes: readonly string[];
-  readonly counted: readonly string[];
-  readonly code: string;
-}
 
 /** Repairs and unknown names given of one page. */
 const MAX_GIVEN = 200;
 
 /** Types, entities and what is wrong, in page order. */
 export function summarize(
-  page: PagePlace,
+  page: ScannedPage,
   nodes: readonly GraphNode[],
-  blocks: readonly BlockRepair[],
   place: (offset: number) => Place,
 ): StructuredData {
   // Before entities are built: merging by id gives nodes the types of others.
@@ -35,8 +25,8 @@ export function summarize(
       const { line, column } = place(at);
       return { code, severity, line, column, detail };
     });
-  const repairs = [...blocks, ...tagRepairs(page)]
-    .toSorted(byPlace)
+  const written = [...page.blockRepairs, ...repairsOfTags(page)].toSorted(byPlace);
+  const repairs = written
     .slice(0, MAX_GIVEN)
     .map(({ block, at, types, topTypes, counted, code }): StructuredRepair => {
       const { line, column } = place(at);
@@ -46,17 +36,41 @@ export function summarize(
     types,
     topTypes,
     entities,
-    problems: [...problems, ...leftOut, ...duplicateEntities(entities)],
+    problems: [
+      ...problems,
+      ...leftOut,
+      ...beyondCaps(page, written.length),
+      ...duplicateEntities(entities),
+      ...unshownReviews(types, entities),
+    ],
     repairs,
     unknownTypes: sortedNames(page.unknownTypes).slice(0, MAX_GIVEN),
   };
 }
 
+/** What the caps on problems, repairs and unknown names left out. */
+function beyondCaps({ surplusFindings, unknownTypes }: ScannedPage, repairs: number): StructuredProblem[] {
+  const surplus: readonly (readonly [count: number, what: string])[] = [
+    [surplusFindings, 'problems'],
+    [repairs - MAX_GIVEN, 'repairs'],
+    [unknownTypes.size - MAX_GIVEN, 'unknown types'],
+  ];
+  return surplus
+    .filter(([count]) => count > 0)
+    .map(([count, what]) => ({
+      code: 'problem.too-much',
+      severity: 'info',
+      line: 0,
+      column: 0,
+      detail: `Not listed: ${count} more ${what}`,
+    }));
+}
+
 /** A start tag that says of which property of another thing it is the value. */
 const HELD = /\s(?:itemprop|property|rel|rev)\s*=/i;
 
-function tagRepairs({ repairs }: PagePlace): BlockRepair[] {
-  return repairs
+function repairsOfTags({ tagRepairs }: ScannedPage): BlockRepair[] {
+  return tagRepairs
     .filter(({ types }) => types.size > 0)
     .map(({ at, types, counted, code }) => ({
       block: -1,

@@ -1,4 +1,4 @@
-/** What is wrong with the text of a value, whatever format it stands in. */
+/** Texts of values: what is wrong with them, how much of them is shown, and copies that do not keep the page alive. */
 import type { StructuredProblemCode } from './model.ts';
 
 /** Named and numeric references that only mean something in HTML. */
@@ -6,7 +6,10 @@ const ENTITY = /&(?:amp|quot|lt|gt|nbsp|apos|#\d{1,7}|#x[\da-f]{1,6});/i;
 
 /** Marks of template languages and of values that scripts failed to fill in. */
 const PLACEHOLDER =
-  /\{\{[^{}]{0,100}\}\}|\{%[^{}]{0,100}%\}|%%\w{1,60}%%|\$\{[^{}]{0,100}\}|<%[^<>]{0,100}%>|\[object Object\]|^(?:undefined|null|NaN)$|^REPLACE:/;
+  /\{\{[^{}]{0,100}\}\}|\{%[^{}]{0,100}%\}|%%\w{1,60}%%|\$\{[^{}]{0,100}\}|<%[^<>]{0,100}%>|\[object Object\]|^(?:undefined|null|NaN)$/;
+
+/** How a blank begins that stands in generated code where a fact is not known. */
+export const BLANK = 'REPLACE:';
 
 /** Codes of faults in the text of a value. */
 export type TextFaultCode = Extract<StructuredProblemCode, `text.${string}`>;
@@ -14,7 +17,15 @@ export type TextFaultCode = Extract<StructuredProblemCode, `text.${string}`>;
 /** Faults of a JSON string. Values of microdata and RDFa are decoded already: there only placeholders count. */
 export function textFault(text: string): TextFaultCode | null {
   if (text.includes('&') && ENTITY.test(text)) return 'text.html-entity';
-  return PLACEHOLDER.test(text) ? 'text.placeholder' : null;
+  return text.startsWith(BLANK) || PLACEHOLDER.test(text) ? 'text.placeholder' : null;
+}
+
+/** Characters of what a page says that a problem repeats. */
+const MAX_EXCERPT = 100;
+
+/** As much of a text as a problem repeats. */
+export function excerpt(text: string): string {
+  return text.slice(0, MAX_EXCERPT);
 }
 
 /** Characters from which V8 keeps a slice as a window on the string it was cut from. */

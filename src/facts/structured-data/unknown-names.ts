@@ -1,17 +1,18 @@
 /** Reports types and properties in the schema.org namespace that the vocabulary does not have. */
 import type { Tag } from '../html/handler.ts';
-import { addFinding, type PagePlace } from './page-place.ts';
+import { addFinding, addUnknownType, type ScannedPage } from './scanned-page.ts';
+import { excerpt } from './texts.ts';
 import { didYouMeanClass, didYouMeanProperty, isProperty, type SpellingBudget } from './vocabulary.ts';
 
 /** Notes the name of a type in microdata or RDFa and the fault; gives the class that was most likely meant, `null` when none is near. */
-export function reportUnknownType(page: PagePlace, tag: Tag, name: string): string | null {
+export function reportUnknownType(page: ScannedPage, tag: Tag, name: string): string | null {
   const meant = didYouMeanClass(name, page.budget);
-  page.unknownTypes.add(name.slice(0, 200));
+  addUnknownType(page, name);
   addFinding(page, {
     code: 'type.unknown',
     severity: 'error',
     at: tag.from,
-    detail: `schema.org has no type ${name.slice(0, 100)}${near(meant)}`,
+    detail: `schema.org has no type ${excerpt(name)}${near(meant)}`,
   });
   return meant;
 }
@@ -20,7 +21,7 @@ export function reportUnknownType(page: PagePlace, tag: Tag, name: string): stri
 export const MAX_UNKNOWN_PROPERTIES = 10;
 
 /** Notes the name of a property in microdata or RDFa that engines ignore, once. `null` is no name of schema.org. */
-export function reportUnknownProperty(page: PagePlace, tag: Tag, name: string | null): void {
+export function reportUnknownProperty(page: ScannedPage, tag: Tag, name: string | null): void {
   if (name === null || page.unknownProperties.size >= MAX_UNKNOWN_PROPERTIES) return;
   if (page.unknownProperties.has(name)) return;
   const detail = unknownProperty(name, page.budget);
@@ -34,7 +35,7 @@ export function unknownProperty(name: string, budget: SpellingBudget): string | 
   // Actions state what they need and give by these endings (schema.org, actions).
   if (isProperty(name) || /-(?:input|output)$/.test(name)) return null;
   const meant = didYouMeanProperty(name, budget);
-  return `schema.org has no property ${JSON.stringify(name.slice(0, 100))}${near(meant)}`;
+  return `schema.org has no property ${JSON.stringify(excerpt(name))}${near(meant)}`;
 }
 
 function near(meant: string | null): string {

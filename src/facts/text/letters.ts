@@ -83,6 +83,13 @@ function isWideLetter(code: number): boolean {
   return code === 0x3005 || (code >= 0xf900 && code <= 0xfaff) || (code >= 0xff66 && code <= 0xff9d);
 }
 
+/** Scripts written without spaces between words, as the classes of an expression with the flag u. */
+export const UNSPACED_SCRIPTS =
+  '\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}\\p{sc=Thai}\\p{sc=Laoo}\\p{sc=Khmr}\\p{sc=Mymr}';
+
+/** Dense scripts, which say more per character than Latin does: those, and Hangul, which has spaces between words. */
+export const DENSE_SCRIPTS = `${UNSPACED_SCRIPTS}\\p{sc=Hang}`;
+
 const inRange = (code: number, from: number, to: number): boolean => code >= from && code <= to;
 
 /** Chinese characters, the compatibility ideographs and 々 among them. */

@@ -2,6 +2,7 @@
 import type { LanguageCode } from '../../catalog/text-terms/languages.ts';
 import { addTo, hashTable, valueOf } from './hash-table.ts';
 import type { HashTable } from './hash-table.ts';
+import { DENSE_SCRIPTS } from './letters.ts';
 import { tokensOf } from './tokens.ts';
 import type { Tokens } from './tokens.ts';
 
@@ -56,10 +57,11 @@ function phraseAt(text: string, start: number, phrases: readonly string[]): stri
 }
 
 const LETTER = /\p{L}/u;
-const SPACELESS = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3]/;
+/** Chinese and Japanese write words together, Korean writes particles onto them: a word border is none. */
+const DENSE = new RegExp(`[${DENSE_SCRIPTS}]`, 'u');
 
 function isPhrase(text: string, start: number, phrase: string): boolean {
   const end = start + phrase.length;
   if (text.slice(start, end).toLowerCase() !== phrase) return false;
-  return end >= text.length || SPACELESS.test(phrase) || !LETTER.test(text[end] ?? '');
+  return end >= text.length || DENSE.test(phrase) || !LETTER.test(text[end] ?? '');
 }

@@ -8,6 +8,8 @@ const DIRECTION_MARKS = /[\u200E\u200F\u061C\u202A-\u202E\u2066-\u2069]/g;
 const CLOSING = new Set(['"', "'", '”', '’', '»', '」', '』', ')', '）', ']', '*', '_', '`']);
 /** Languages that end a question with a particle joined to the last word; the others need a whole word. */
 const JOINED_ENDINGS = new Set(['ja', 'zh', 'ko', 'th']);
+/** Languages that write the first word of a question joined to the next. */
+const JOINED_STARTERS = new Set(['ja', 'zh']);
 /** Script → the language whose words to look for when none is named. Latin tells no language. */
 const SCRIPTS: readonly (readonly [pattern: RegExp, languages: readonly string[]])[] = [
   [/[\p{sc=Hira}\p{sc=Kana}]/u, ['ja']],
@@ -65,8 +67,10 @@ function endsAsQuestion(line: string, language: string): boolean {
 
 function startsAsQuestion(line: string, language: string): boolean {
   if (NO_QUESTION.test(line)) return false;
+  const isJoined = JOINED_STARTERS.has(language);
   return (QUESTION_STARTERS[language] ?? []).some(
-    (starter) => line.startsWith(starter) && /^[^\p{L}\p{N}\p{M}_-]/u.test(line.slice(starter.length)),
+    (starter) =>
+      line.startsWith(starter) && (isJoined || /^[^\p{L}\p{N}\p{M}_-]/u.test(line.slice(starter.length))),
   );
 }
 

@@ -1,5 +1,5 @@
 /** Quotations in running text that name who said them. */
-import type { LanguageCode } from '../../catalog/text-terms/languages.ts';
+import { LANGUAGES, type LanguageCode } from '../../catalog/text-terms/languages.ts';
 import { SPEECH_VERBS } from '../../catalog/text-terms/speech-verbs.ts';
 
 /**
@@ -11,8 +11,10 @@ const QUOTED = /(?:[“„«「『]|(?<![\p{N}\p{sc=Latn}\p{sc=Cyrl}\p{sc=Grek}]
 const QUOTED_OUTWARD = /[”»]([^”»«]{1,400})[”»«]/g;
 const QUOTE_MARK = /[“„«「『"”»]/;
 /** Languages without spaces between words. */
-const DENSE_LANGUAGES: ReadonlySet<string> = new Set(['ja', 'zh']);
-/** Words of a quotation worth citing; characters in scripts without spaces. */
+const DENSE_LANGUAGES: ReadonlySet<LanguageCode> = new Set(
+  LANGUAGES.flatMap(({ code, dense }) => (dense ? code : [])),
+);
+/** Words of a quotation worth citing; characters in those languages. */
 const MIN_WORDS = 8;
 const MIN_CHARACTERS = 16;
 /** Characters around a quotation in which the speaker is looked for. */

@@ -102,10 +102,22 @@ function scramble(value: number): number {
 
 /** Bits in which two prints differ, 0 to 64. */
 export function distance(a: string, b: string): number {
-  return bitsOf(half(a, 0) ^ half(b, 0)) + bitsOf(half(a, 8) ^ half(b, 8));
+  return bitsBetween(halvesOf(a), halvesOf(b));
 }
 
-const half = (print: string, from: number): number => Number.parseInt(print.slice(from, from + 8), 16);
+/** A print as two whole numbers of 32 bits: for whoever compares it with many others. */
+export type PrintHalves = readonly [high: number, low: number];
+
+/** The halves of a print. */
+export const halvesOf = (print: string): PrintHalves => [
+  Number.parseInt(print.slice(0, 8), 16),
+  Number.parseInt(print.slice(8), 16),
+];
+
+/** Bits in which two prints differ, 0 to 64. */
+export function bitsBetween([highA, lowA]: PrintHalves, [highB, lowB]: PrintHalves): number {
+  return bitsOf(highA ^ highB) + bitsOf(lowA ^ lowB);
+}
 
 function bitsOf(value: number): number {
   let bits = value - ((value >>> 1) & 0x55555555);

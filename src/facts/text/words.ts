@@ -4,11 +4,14 @@
  * through Intl.Segmenter.
  */
 
+import { endOfMatch, matchesAt } from '../sticky.ts';
+import { DENSE_SCRIPTS, UNSPACED_SCRIPTS } from './letters.ts';
+
 /**
  * UTF-16 units given to Intl.Segmenter at once. Its time grows faster than its input (1.4 million units: 12 s at once,
  * 0.4 s by paragraph, measured 2026-11); no sentence comes near this, so only text without any mark is cut.
  */
-const MAX_DENSE_RUN = 512;
+const MAX_UNSPACED_RUN = 512;
 
 const LETTER = 1;
 const DIGIT = 2;
@@ -22,11 +25,11 @@ const ASCII_CLASS = Uint8Array.from({ length: 128 }, (_, code) => {
   return character === '_' ? JOINER : 0;
 });
 
-/** Scripts written without spaces, with their marks: the only ones that need a dictionary. */
-const DENSE = '\\p{scx=Han}\\p{scx=Hira}\\p{scx=Kana}\\p{sc=Thai}\\p{sc=Laoo}\\p{sc=Khmr}\\p{sc=Mymr}';
+/** Those scripts with the marks that Chinese and Japanese share: the only text that needs a dictionary. */
+const UNSPACED = `${UNSPACED_SCRIPTS}\\p{scx=Han}\\p{scx=Hira}\\p{scx=Kana}`;
 /** Marks and blanks inside do not end the run: each call of the segmenter costs more than the marks. */
-const DENSE_RUN = new RegExp(
-  `(?=[\\p{L}\\p{N}\\p{M}])[${DENSE}](?:(?=[\\p{L}\\p{N}\\p{M}])[${DENSE}]|[\\p{P}\\s])*`,
+const UNSPACED_RUN = new RegExp(
+  `(?=[\\p{L}\\p{N}\\p{M}])[${UNSPACED}](?:(?=[\\p{L}\\p{N}\\p{M}])[${UNSPACED}]|[\\p{P}\\s])*`,
   'uy',
 );
 /**
@@ -34,25 +37,27 @@ const DENSE_RUN = new RegExp(
  * scripts share is of the letter before it: Japanese is written with the dot below of Vietnamese and Yoruba too.
  */
 const SPACED_RUN = new RegExp(
-  `[[\\p{L}\\p{N}\\p{M}\\u00AD\\u200C\\u200D\\u2060]--[[${DENSE}]--\\p{sc=Zinh}]]+`,
+  `[[\\p{L}\\p{N}\\p{M}\\u00AD\\u200C\\u200D\\u2060]--[[${UNSPACED}]--\\p{sc=Zinh}]]+`,
   'vy',
 );
 const STARTS_WORD = /[\p{L}\p{N}]/uy;
 const NUMBER = /\p{N}/uy;
-const DENSE_LETTERS =
-  /(?:(?=\p{L})[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}])+/gu;
+const DENSE_LETTERS = new RegExp(`(?:(?=\\p{L})[${DENSE_SCRIPTS}])+`, 'gu');
 
 /** Low lines alone, as forms have them to write on: the segmenter takes them for a word. */
 const ONLY_LOW_LINES = /^\p{Pc}+$/u;
 
 const SEGMENTER = new Intl.Segmenter('und', { granularity: 'word' });
 
-/** Number of words: runs of letters and numbers in scripts with spaces, dictionary words elsewhere. Linear. */
-export function countWords(text: string): number {
+/**
+ * Number of words: runs of letters and numbers in scripts with spaces, dictionary words elsewhere. Linear. Counts no
+ * further than `limit`.
+ */
+export function countWords(text: string, limit = Infinity): number {
   let count = 0;
   walkWords(text, () => {
     count += 1;
-    return true;
+    return count < limit;
   });
   return count;
 }
@@ -68,7 +73,7 @@ export function words(text: string, limit = Infinity): string[] {
   return found;
 }
 
-/** Letters of Han, Kana, Hangul, Thai, Lao, Khmer and Myanmar: text that says more per character than Latin does. */
+/** Letters of {@link DENSE_SCRIPTS} in a text. */
 export function denseCharacters(text: string): number {
   if (firstNonAscii(text) === text.length) return 0;
   let count = 0;
@@ -82,9 +87,9 @@ function walkWords(text: string, visit: (from: number, to: number) => boolean): 
   while (at < text.length) {
     const code = text.charCodeAt(at);
     if (code < 128 ? isAsciiStart(code) : matchesAt(STARTS_WORD, text, at)) {
-      const dense = code < 128 ? at : endOfMatch(DENSE_RUN, text, at);
-      const end = dense > at ? dense : endOfWord(text, at);
-      if (dense > at ? !walkDense(text, at, end, visit) : !visit(at, end)) return;
+      const unspaced = code < 128 ? at : endOfMatch(UNSPACED_RUN, text, at);
+      const end = unspaced > at ? unspaced : endOfWord(text, at);
+      if (unspaced > at ? !walkUnspaced(text, at, end, visit) : !visit(at, end)) return;
       at = end;
     } else {
       at += 1;
@@ -92,14 +97,14 @@ function walkWords(text: string, visit: (from: number, to: number) => boolean): 
   }
 }
 
-function walkDense(
+function walkUnspaced(
   text: string,
   from: number,
   to: number,
   visit: (from: number, to: number) => boolean,
 ): boolean {
   for (let start = from; start < to;) {
-    let end = Math.min(start + MAX_DENSE_RUN, to);
+    let end = Math.min(start + MAX_UNSPACED_RUN, to);
     if (end < to && isLowSurrogate(text.charCodeAt(end))) end -= 1;
     // Asked place by place: an iterator would copy the break rules once more for each run.
     const run = start;
@@ -141,7 +146,7 @@ function joins(text: string, at: number): boolean {
   if (!isQuoteOrStop && !isNumberMark) return false;
   const next = text.charCodeAt(at + 1);
   if (next < 128 ? !isAsciiStart(next) : !matchesAt(STARTS_WORD, text, at + 1)) return false;
-  if (next >= 128 && matchesAt(DENSE_RUN, text, at + 1)) return false;
+  if (next >= 128 && matchesAt(UNSPACED_RUN, text, at + 1)) return false;
   const digitAfter = isNumber(text, at + 1);
   return digitAfter === isNumber(text, at - 1) && (digitAfter || isQuoteOrStop);
 }
@@ -171,15 +176,4 @@ function firstNonAscii(text: string): number {
   let at = 0;
   while (at < text.length && text.charCodeAt(at) < 128) at += 1;
   return at;
-}
-
-/** `at` when the sticky expression does not match there. */
-function endOfMatch(expression: RegExp, text: string, at: number): number {
-  expression.lastIndex = at;
-  return expression.test(text) ? expression.lastIndex : at;
-}
-
-function matchesAt(expression: RegExp, text: string, at: number): boolean {
-  expression.lastIndex = at;
-  return expression.test(text);
 }

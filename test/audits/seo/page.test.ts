@@ -93,6 +93,28 @@ describe('a page that was not seen is one finding', () => {
     expect(isSound(page)).toBe(true);
   });
 
+  test.each([
+    ['unsupported', 'application/pdf', 'Answer is not an HTML page (application/pdf)', /file/],
+    ['unsupported', 'text/html', 'Page could not be fetched (unsupported)', /no other coding/],
+    ['tls', 'text/html', 'Page could not be fetched (tls)', /certificate/],
+    ['redirect', 'text/html', 'Page could not be fetched (redirect)', /in one step/],
+    ['connection', 'text/html', 'Page could not be fetched (connection)', /public internet/],
+  ] as const)('%s of %s: what to do fits what came', (outcome, type, message, fix) => {
+    const { result } = auditPage(exchange('', { outcome, headers: [['content-type', type]] }));
+    expect(result.issues[0]).toMatchObject({ message, fix: expect.stringMatching(fix) });
+  });
+
+  test.each([
+    ['an empty answer', ''],
+    ['an answer without a text', '<!doctype html><html lang="en"><title>Lime</title><body><br></body>'],
+  ])('%s is no page, and one word is a short one', (_name, html) => {
+    const page = audit(html);
+    expect(page.evidence.gates).toEqual([{ id: 'server-rendered', cap: 35 }]);
+    expect(page.result.content_score).toBeLessThan(audit(`${html}Lime`).result.content_score);
+    expect(audit(`${html}Lime`).evidence.gates).toEqual([]);
+    expect(isSound(page)).toBe(true);
+  });
+
   test('an empty shell keeps what its head says', () => {
     const head = /<head>[^]*<\/head>/.exec(SOUND)![0];
     const page = audit(

@@ -149,6 +149,24 @@ test('a canonical address that another one redirects to is no redirect itself', 
   expect(found([page('/new'), old, toOld])['canonical-targets']).toMatchObject({ count: 1 });
 });
 
+test('a page is one page beside the addresses that redirect to it, and is named by its own', () => {
+  const html = withHead('<link rel="canonical" href="/gone">');
+  const hops = [{ url: `${ORIGIN}/a`, status: 301, location: `${ORIGIN}/b` }];
+  const named = [
+    page('/a', { html, finalUrl: `${ORIGIN}/b`, hops }),
+    page('/b', { html }),
+    page('/gone', { status: 404 }),
+  ];
+  expect(found(named)['canonical-targets']).toEqual({ count: 1, examples: [`${ORIGIN}/b`] });
+  const versions = '<link rel="alternate" hreflang="de" href="/de">';
+  const english = [
+    page('/a', { html: withHead(versions), finalUrl: `${ORIGIN}/b`, hops }),
+    page('/b', { html: withHead(versions) }),
+    page('/de', { html: withHead('') }),
+  ];
+  expect(found(english)['hreflang-return']).toEqual({ count: 1, examples: [`${ORIGIN}/b`] });
+});
+
 test('language versions that do not name each other', () => {
   const links =
     '<link rel="alternate" hreflang="en" href="/en"><link rel="alternate" hreflang="de" href="/de">';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { compareProbes, type ProbeAttempt, type ProbeOutcome } from '../../../src/facts/access/index.ts';
 import type { HeaderLine } from '../../../src/exchange.ts';
-import { likeness, runsOf } from '../../../src/facts/access/likeness.ts';
+import { likeness, shinglesOf } from '../../../src/facts/access/likeness.ts';
 import { page, PROSE, RICH } from './pages.ts';
 
 const HTML: HeaderLine = ['content-type', 'text/html'];
@@ -191,16 +191,16 @@ describe('likeness', () => {
     ['a b c', 'x y z', 0],
     ['a b c d e', 'a b c d e f g h i j k', 1],
     ['港町の案内', '港町の案内です', 1],
-  ])('%j and %j', (one, other, share) => expect(likeness(runsOf(one), runsOf(other))).toBe(share));
+  ])('%j and %j', (one, other, share) => expect(likeness(shinglesOf(one), shinglesOf(other))).toBe(share));
 
   test('counts what the first misses, not what the second adds', () => {
     const long = Array.from({ length: 100 }, (_, i) => `w${i}`);
-    const part = likeness(runsOf(long.join(' ')), runsOf(long.slice(0, 10).join(' ')));
+    const part = likeness(shinglesOf(long.join(' ')), shinglesOf(long.slice(0, 10).join(' ')));
     expect(part).toBeCloseTo(8 / 98);
   });
 });
 
 test.each(['](', '](a', ' ', 'a ', 'a', '港'])('half a megabyte of %j is compared', (unit) => {
-  const runs = runsOf(unit.repeat(524_288 / unit.length));
+  const runs = shinglesOf(unit.repeat(524_288 / unit.length));
   expect(likeness(runs, runs)).toBe(1);
 });

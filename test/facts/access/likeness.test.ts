@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { likeness, runsOf } from '../../../src/facts/access/likeness.ts';
+import { likeness, shinglesOf } from '../../../src/facts/access/likeness.ts';
 
-const alike = (expected: string, seen: string) => likeness(runsOf(expected), runsOf(seen));
+const alike = (expected: string, seen: string) => likeness(shinglesOf(expected), shinglesOf(seen));
 
 test.each([
   ['a b c d', 'a b c d', 1],
@@ -24,11 +24,12 @@ test.each([
 });
 
 test('a character of a script without blanks is a word, letters and digits of others run together', () => {
-  expect(['日本語 abc1 ไทย', 'größer', '', ' . '].map((text) => runsOf(text).words)).toEqual([7, 1, 0, 0]);
+  const texts = ['日本語 abc1 ไทย', 'ລາວ', 'ខរ', 'မမ', '한국 말', 'größer', '', ' . '];
+  expect(texts.map((text) => shinglesOf(text).words)).toEqual([7, 3, 2, 2, 2, 1, 0, 0]);
 });
 
 test('20,000 words of a text are read, one more is not', () => {
   const text = (count: number) => Array.from({ length: count }, (_, at) => `w${at}`).join(' ');
-  expect([20_000, 20_001].map((count) => runsOf(text(count)).words)).toEqual([20_000, 20_000]);
-  expect(runsOf(text(20_000)).set.size).toBe(19_998);
+  expect([20_000, 20_001].map((count) => shinglesOf(text(count)).words)).toEqual([20_000, 20_000]);
+  expect(shinglesOf(text(20_000)).set.size).toBe(19_998);
 });

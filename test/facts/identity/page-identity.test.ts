@@ -192,6 +192,15 @@ test('of paragraphs the first that says something describes the page, of short o
   expect(identity('', '<main><p>Not logged in</p><p>Menu</p></main>').description).toBe('Not logged in');
 });
 
+test.each(['漢', 'あ', '한', 'ก', 'ກ', 'ក', 'က', 'é'])(
+  'of dense scripts 20 characters say something: %s',
+  (letter) => {
+    const text = letter.repeat(20);
+    const page = `<main><p>Not logged in</p><p>${text}</p></main>`;
+    expect(identity('', page).description).toBe(letter === 'é' ? 'Not logged in' : text);
+  },
+);
+
 const PROFILES = [
   'https://x.com/acme',
   'https://www.youtube.com/@acme/videos',

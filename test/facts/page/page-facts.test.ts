@@ -218,6 +218,15 @@ describe('body', () => {
       [null, true, false, false],
     ]);
     expect(page.images[1]).toMatchObject({ hasSize: true, lazy: true });
+    // The value of an enumerated attribute that is none of its keywords is its default (HTML, loading).
+    for (const [loading, lazy] of [
+      ['LAZY', true],
+      ['lazyload', false],
+      ['laz', false],
+      ['eager', false],
+      ['', false],
+    ])
+      expect(facts(`<img src=a loading="${loading}">`).images[0]?.lazy).toBe(lazy);
     expect(page.counts).toMatchObject({ images: 4, imagesWithoutAlt: 1 });
   });
 

@@ -180,6 +180,8 @@ Sitemap: file:///etc/passwd
 Sitemap: ftp://example.com/e.xml
 Sitemap:
 Sitemap: https://[bad
+Sitemap: {{ url }}/s.xml
+Sitemap: <https://example.com/f.xml>
 Sitemap: http://other.example/caf\u00e9.xml`;
     expect(of(text)).toEqual([
       'https://example.com/b.xml',

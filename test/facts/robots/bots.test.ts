@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import {
   decisionsOn,
   groupsOfBots,
-  matrix,
+  robotsMatrix,
   parseRobots,
   robotsVerdict,
 } from '../../../src/facts/robots/index.ts';
@@ -18,7 +18,7 @@ const bots = [
 
 test('the matrix says what single verdicts say', () => {
   const robots = parseRobots('User-agent: A/2\nDisallow: /\nUser-agent: *\ndisalow: /\nAllow: /x');
-  const all = matrix(robots, bots);
+  const all = robotsMatrix(robots, bots);
   expect([...all.keys()]).toEqual(['a', 'b', 'c', 'd', 'e']);
   for (const { key, tokens, fallbackTokens, wildcardApplies } of bots) {
     const wildcard = wildcardApplies ? 'applies' : 'ignored';
@@ -67,7 +67,7 @@ test('rules under * are walked once for all bots', () => {
     });
     (group.rules as unknown[])[0] = counted;
   }
-  matrix(
+  robotsMatrix(
     robots,
     Array.from({ length: 60 }, (_, at) => ({ ...bots[0]!, key: `bot-${at}` })),
   );

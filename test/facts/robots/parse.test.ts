@@ -269,7 +269,12 @@ describe('problems', () => {
     ['Disallowed: /', 'key-suffix'],
     ['Disallow /', 'missing-colon'],
     ['noise here and there', 'unknown-line'],
+    ['{{ rules }}', 'template-left'],
+    ['{% if site.private: yes %}', 'template-left'],
     ['User-agent:', 'agent-empty'],
+    ['User-agent: \u201cGPTBot\u201d', 'agent-empty'],
+    ['User-agent: *bot', 'agent-empty'],
+    ['User-agent: * (all)', 'agent-suffix'],
     ['User-agent: GPTBot/1.0', 'agent-suffix'],
     ['User-agent: AI2Bot', 'agent-nonstandard'],
     ['User-agent: kangaroo bot', 'agent-nonstandard'],
@@ -278,11 +283,23 @@ describe('problems', () => {
     ['Allow: admin', 'rule-without-slash'],
     ['Disallow: https://example.com/a', 'rule-is-url'],
     ['Sitemap: /sitemap.xml', 'sitemap-relative'],
+    ['Sitemap: /{{ file }}', 'sitemap-no-address'],
+    ['Sitemap: https://{{host}}/sitemap.xml', 'sitemap-no-address'],
+    ['Sitemap: https://[your domain]/sitemap.xml', 'sitemap-no-address'],
     ['Noindex: /a', 'no-effect'],
     ['Crawl-delay: 5s', 'crawl-delay-invalid'],
     ['Content-Signal: yes', 'content-signal-invalid'],
   ])('%j is %s', (line, code) => {
     expect(codes(`User-agent: *\n${line}`)).toEqual([`${code}@2`]);
+  });
+
+  test.each([
+    'Disallow: /*{{*',
+    'Sitemap: https://b\u00fccher.example/a b.xml',
+    'Sitemap: https://example.com/s.xml?a=%7Bb%7D',
+    'User-agent: *\nDisallow: /${x}',
+  ])('%j is none', (line) => {
+    expect(codes(`User-agent: *\n${line}`)).toEqual([]);
   });
 
   test('a rule in front of the first group', () => {

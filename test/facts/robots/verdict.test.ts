@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { parseRobots, reach, robotsVerdict, groupsFor, crawlDelay } from '../../../src/facts/robots/index.ts';
+import {
+  parseRobots,
+  robotsReach,
+  robotsVerdict,
+  groupsFor,
+  crawlDelay,
+} from '../../../src/facts/robots/index.ts';
 
 const SITE = 'https://example.com';
 const verdict = (text: string, token: string | readonly string[], path: string) =>
@@ -332,7 +338,7 @@ describe('leniencies of the key', () => {
 
 describe('one crawler over many addresses and lines', () => {
   test('reach', () => {
-    const of = (text: string, paths: string[]) => reach(parseRobots(text), 'x', paths);
+    const of = (text: string, paths: string[]) => robotsReach(parseRobots(text), 'x', paths);
     expect(of('', ['/a', '/b'])).toBe('open');
     expect(of('User-agent: *\nDisallow: /', ['/a', '/b'])).toBe('closed');
     expect(of('User-agent: *\nDisallow: /a', ['/a', '/b'])).toBe('partial');

@@ -68,7 +68,7 @@ describe('formats', () => {
         { loc: 'https://example.com/s1.xml.gz', lastmod: '2026-02-03T04:05:06+02:00' },
         { loc: 'https://example.com/s2.xml', lastmod: null },
       ],
-      problems: [],
+      problems: [{ code: 'bad-loc', count: 2, detail: '/s1.xml.gz', line: 1, column: 76 }],
     });
   });
 
@@ -392,6 +392,12 @@ describe('text', () => {
     expect(locs(sitemap)).toEqual([A]);
     const detail = loc === '' ? 'empty' : loc;
     expect(sitemap.problems).toMatchObject([{ code: 'bad-loc', count: 1, line: 2, detail }]);
+  });
+
+  test.each(['/a', 'a', '//example.com/a', '?a'])('%j is read, and told to be no whole address', (loc) => {
+    const sitemap = read(urlset(page(B) + page(loc)));
+    expect(sitemap.urls).toHaveLength(2);
+    expect(sitemap.problems).toMatchObject([{ code: 'bad-loc', count: 1, line: 2, detail: loc }]);
   });
 
   test('of a bad address 200 characters are shown', () => {

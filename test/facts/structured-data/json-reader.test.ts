@@ -114,6 +114,8 @@ describe('broken: repaired, not counted', () => {
     ['{"a":"x"-->}', 'json.html-comment', { a: 'x' }],
     ['{"a":"x"\u00a0}', 'json.invalid-space', { a: 'x' }],
     ['<![CDATA[{"a":1}]]>', 'json.cdata', { a: 1 }],
+    ['//<![CDATA[ {"a":1} //]]>', 'json.cdata', { a: 1 }],
+    ['// <![CDATA[[{"a":1}]// ]]>', 'json.cdata', [{ a: 1 }]],
     ['{&quot;a&quot;:&quot;x&quot;}', 'json.html-entity', { a: 'x' }],
     ["{'a':'it'}", 'json.wrong-quote', { a: 'it' }],
     ['{“a”:“x”}', 'json.wrong-quote', { a: 'x' }],

@@ -621,7 +621,14 @@ describe('formats beside each other', () => {
     expect(summary(nested + '<p prefix="a: b" typeof="schema:Person"></p>'.repeat(1_000)).types).toEqual([
       'Person',
     ]);
-    expect(summary('<div itemtype="https://schema.org/Person">'.repeat(201)).codes).toHaveLength(200);
-    expect(summary('<div itemtype="https://schema.org/Person">'.repeat(199)).codes).toHaveLength(199);
+    // One problem and one repair are beyond the caps.
+    const beyond = summary('<div itemtype="https://schema.org/Person">'.repeat(201)).codes;
+    expect(beyond).toHaveLength(202);
+    expect(beyond.slice(-3)).toEqual([
+      'microdata.itemtype-without-itemscope',
+      'problem.too-much',
+      'problem.too-much',
+    ]);
+    expect(summary('<div itemtype="https://schema.org/Person">'.repeat(200)).codes).toHaveLength(200);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { StructuredEntity } from '../../../src/facts/structured-data/model.ts';
 import { readStructuredData } from '../../../src/facts/structured-data/read.ts';
 import { validateStructuredData } from '../../../src/facts/structured-data/rules/validate.ts';
 
@@ -36,6 +37,8 @@ describe('values', () => {
     ['reviewCount', '0'],
     ['upvoteCount', -3],
     ['priceCurrency', 'CHF'],
+    ['currency', 'EUR'],
+    ['startOffset', '30.5'],
     ['availability', 'https://schema.org/InStock'],
     ['availability', 'http://www.schema.org/SoldOut'],
     ['availability', 'schema:PreOrder'],
@@ -50,6 +53,8 @@ describe('values', () => {
   });
 
   test.each([
+    ['currency', 'dollars'],
+    ['startOffset', '0:30'],
     ['datePublished', '2025-02-29'],
     ['datePublished', '1900-02-29'],
     ['datePublished', '2025-04-31T10:00:00Z'],
@@ -355,6 +360,43 @@ describe('requirements', () => {
     expect(offered({ ...details, shippingLabel: 'x' })).toHaveLength(3);
   });
 
+  test('a place of work needs its country (Google, job posting)', () => {
+    const job = { '@type': 'JobPosting', title: 'x', description: 'y', datePosted: '2026-01-02' };
+    const at = (place: object) => findings({ ...job, hiringOrganization: 'Us', jobLocation: place });
+    const lack = ['missing JobPosting.jobLocation.address.addressCountry or jobLocation.additionalProperty'];
+    expect(at({ '@type': 'Place', name: 'Works' })).toEqual(lack);
+    expect(at({ '@type': 'Place', address: { '@type': 'PostalAddress', postalCode: '1' } })).toEqual(lack);
+    expect(at({ '@type': 'Place', address: { '@type': 'PostalAddress', addressCountry: 'DE' } })).toEqual([]);
+    expect(at({ '@type': 'Place', address: '1 High Street, Leeds' })).toEqual([]);
+    expect(at({ '@type': 'Place', additionalProperty: { value: 'TELECOMMUTE' } })).toEqual([]);
+  });
+
+  test('a review may leave out its rating when it states author and date (Google, review snippet)', () => {
+    const said = { '@type': 'Review', author: 'Ann' };
+    const of = (review: object) => findings({ '@type': 'Product', name: 'x', review });
+    expect(of(said)).toEqual(['missing Review.reviewRating']);
+    expect(of({ ...said, datePublished: '2026-01-02' })).toEqual([]);
+    expect(of({ '@type': 'Review', datePublished: '2026-01-02' })).toEqual(['missing Review.author']);
+    expect(findings({ ...said, datePublished: '2026-01-02' })).toEqual(['missing Review.itemReviewed']);
+  });
+
+  test('of a comment outside of forums and questions nothing is asked', () => {
+    const comment = { '@type': 'Comment' };
+    for (const type of ['BlogPosting', 'Recipe']) {
+      const about = { '@type': type, name: 'x', image: 'y' };
+      expect(findings({ ...about, comment: { ...comment, comment } })).toEqual([]);
+    }
+  });
+
+  test.each([
+    [{ '@type': 'SeekToAction' }, ['target', 'startOffset-input']],
+    [{ '@type': 'MemberProgram' }, ['name', 'description', 'hasTiers']],
+    [{ '@type': 'MemberProgramTier', url: '/' }, ['name', 'hasTierBenefit']],
+  ])('parts of videos and of loyalty programs: %j', (part, lacks) => {
+    const expected = lacks.map((lack) => `missing ${part['@type']}.${lack}`);
+    expect(findings({ '@type': 'Organization', name: 'x', potentialAction: part })).toEqual(expected);
+  });
+
   test('a remote job without a place lacks one thing', () => {
     const job = { '@type': 'JobPosting', title: 'x', description: 'y', datePosted: '2026-01-02' };
     const remote = { ...job, hiringOrganization: 'Us', jobLocationType: 'TELECOMMUTE' };
@@ -375,6 +417,157 @@ describe('requirements', () => {
       'missing SoftwareApplication.aggregateRating or review',
     ]);
   });
+});
+
+describe('a node stands where it is referred to', () => {
+  /** The nodes of a document, each on its own under an id, referred to where it was nested. */
+  const flat = (document: object) => {
+    const nodes: object[] = [];
+    const flatten = (value: unknown): unknown => {
+      if (Array.isArray(value)) return value.map(flatten);
+      if (typeof value !== 'object' || value === null) return value;
+      const id = `#${nodes.length}`;
+      const node: Record<string, unknown> = { '@id': id };
+      nodes.push(node);
+      for (const [key, each] of Object.entries(value)) node[key] = flatten(each);
+      return { '@id': id };
+    };
+    flatten(document);
+    return nodes;
+  };
+  const crumb = { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://example.com/' };
+  const answer = { '@type': 'Answer', text: 'So.' };
+  const price = { '@type': 'Offer', price: 1 };
+
+  test.each([
+    { '@type': 'BreadcrumbList', itemListElement: [crumb, { '@type': 'ListItem', position: 2, name: 'x' }] },
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: [{ ...crumb, position: undefined, item: undefined }, crumb],
+    },
+    {
+      '@type': 'Quiz',
+      hasPart: { '@type': 'Question', eduQuestionType: 'Flashcard', text: 'x', acceptedAnswer: answer },
+    },
+    {
+      '@type': 'Quiz',
+      hasPart: { '@type': 'Question', text: 'x', acceptedAnswer: { ...answer, text: undefined } },
+    },
+    {
+      '@type': 'FAQPage',
+      mainEntity: [{ '@type': 'Question', name: 'x', acceptedAnswer: { '@type': 'Answer', url: '/' } }],
+    },
+    {
+      '@type': 'Event',
+      name: 'x',
+      startDate: '2026',
+      location: { '@type': 'Place', address: 'y' },
+      offers: { ...price, price: undefined, url: '/' },
+    },
+    { '@type': 'Product', name: 'x', offers: { ...price, price: undefined, url: '/' } },
+    {
+      '@type': 'Review',
+      author: 'x',
+      reviewRating: { '@type': 'Rating', ratingValue: 4 },
+      itemReviewed: { '@type': 'Book', name: 'y' },
+    },
+    {
+      '@type': 'QAPage',
+      mainEntity: {
+        '@type': 'Question',
+        name: 'x',
+        answerCount: 1,
+        suggestedAnswer: answer,
+        comment: { '@type': 'Comment', author: 'y' },
+      },
+    },
+  ])('%j', (document) => {
+    const inOrder = (found: readonly string[]) => found.toSorted();
+    expect(inOrder(findings({ '@graph': flat(document) }))).toEqual(inOrder(findings(document)));
+    expect(inOrder(findings({ '@graph': flat(document).toReversed() }))).toEqual(inOrder(findings(document)));
+  });
+
+  test('in a circle one of them is the first', () => {
+    const page = { '@type': 'WebPage', '@id': '#p', mainEntity: { '@id': '#s' } };
+    const shop = { '@type': 'LocalBusiness', '@id': '#s', name: 'x', mainEntityOfPage: { '@id': '#p' } };
+    expect(findings({ '@graph': [page, shop] })).toEqual(['missing LocalBusiness.address']);
+    expect(findings({ '@graph': [shop, page] })).toEqual(['missing LocalBusiness.address']);
+  });
+
+  test('items of a list are measured where the list leads to them on its own page', () => {
+    const list = (url: string) => {
+      const item = { '@type': 'Course', name: 'x', url };
+      return findings({
+        '@type': 'ItemList',
+        itemListElement: [1, 2].map((position) => ({ '@type': 'ListItem', position, item })),
+      });
+    };
+    expect(list('https://example.com/page#x')).toEqual([
+      'missing Course.description',
+      'missing Course.description',
+    ]);
+    expect(list('https://example.com/x')).toEqual([]);
+  });
+});
+
+describe('the verdict', () => {
+  const verdict = (document: object) => {
+    const html = `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', ...document })}</script>`;
+    const data = readStructuredData(html, { url: 'https://example.com/page' });
+    return validateStructuredData(data, 'https://example.com/page');
+  };
+
+  test('a thing that lacks something is not sound for being the main entity of a page', () => {
+    const product = { '@type': 'Product', name: 'x' };
+    expect(verdict({ '@type': 'WebPage', mainEntity: product }).soundTypes).toEqual(['WebPage']);
+  });
+
+  test('what the caps leave out is told', () => {
+    const shops = (count: number) =>
+      verdict({ '@graph': Array.from({ length: count }, () => ({ '@type': 'LocalBusiness', name: 'x' })) });
+    expect(shops(500)).toMatchObject({ findings: { length: 500 }, leftOut: [] });
+    expect(shops(501)).toMatchObject({
+      findings: { length: 500 },
+      leftOut: ['1 requirements that are not met are not listed, beyond 500'],
+    });
+    const people = (count: number) =>
+      verdict({ '@graph': Array.from({ length: count }, () => ({ '@type': 'Person', name: 'x' })) });
+    expect(people(20_000).leftOut).toEqual([]);
+    expect(people(20_001).leftOut).toEqual(['1 entities were not measured, beyond 20000']);
+  });
+});
+
+test('a thing that many refer to is looked into as often as one that two refer to', () => {
+  const looksInto = (references: number): number => {
+    let looks = 0;
+    const watch: ProxyHandler<StructuredEntity['properties']> = {
+      get: (target, key, receiver) => {
+        if (key === 'url') looks += 1;
+        return Reflect.get(target, key, receiver);
+      },
+    };
+    const items = Array.from({ length: references }, () => ({ '@type': 'ListItem', item: { '@id': '#it' } }));
+    const { entities, ...data } = readStructuredData(
+      `<script type="application/ld+json">${JSON.stringify({
+        '@context': 'https://schema.org',
+        '@graph': [
+          { '@type': 'WebPage', about: { '@type': 'Recipe', '@id': '#it', url: ['/page', '/other'] } },
+          { '@type': 'ItemList', itemListElement: items },
+        ],
+      })}</script>`,
+      { url: 'https://example.com/page' },
+    );
+    const watched = entities.map((entity) => {
+      const [recipe] = entity.properties['about'] ?? [];
+      if (typeof recipe !== 'object' || !('types' in recipe)) return entity;
+      const properties = new Proxy(recipe.properties, watch);
+      return { ...entity, properties: { ...entity.properties, about: [{ ...recipe, properties }] } };
+    });
+    validateStructuredData({ ...data, entities: watched }, 'https://example.com/page');
+    return looks;
+  };
+  expect(looksInto(2)).toBeGreaterThan(0);
+  expect(looksInto(300)).toBe(looksInto(2));
 });
 
 describe('one cause, one finding', () => {

@@ -198,6 +198,9 @@ test('quotations count when someone says them', () => {
   expect(attributedQuotations(`“${words}.”`, 'en')).toBe(0);
   expect(attributedQuotations('“No way,” says Ana.', 'en')).toBe(0);
   expect(attributedQuotations(`„${words}“, sagt Ana.`, 'de')).toBe(1);
+  expect(attributedQuotations(`«${words}», aseguró Ana.`, 'es')).toBe(1);
+  expect(attributedQuotations(`Ana, “${words}” diye konuştu.`, 'tr')).toBe(1);
+  expect(attributedQuotations(`وأضاف علي "${words}".`, 'ar')).toBe(1);
   expect(attributedQuotations('「湯垢はポンプが壊れる一番の原因です」とノヴァク氏は述べている。', 'ja')).toBe(
     1,
   );

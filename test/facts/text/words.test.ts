@@ -77,6 +77,7 @@ test('the count is the number of words, and never depends on what surrounds the 
       fc.string({ maxLength: 20 }),
       (one, other) => {
         expect(countWords(one)).toBe(words(one).length);
+        expect(countWords(one, 3)).toBe(Math.min(words(one).length, 3));
         expect(countWords(`${one} \n ${other}`)).toBe(countWords(one) + countWords(other));
       },
     ),

@@ -2,7 +2,7 @@
 import { typesOfNodes, type Finding, type GraphNode, type NodeTypes } from '../graph.ts';
 import type { JsonLdFault } from './fault.ts';
 import { JSON_FAULTS, type JsonNode, type JsonReading } from '../json/model.ts';
-import type { ReadBudget } from '../budget.ts';
+import { tooMuch, type ReadBudget } from '../budget.ts';
 import { readJsonLd, type JsonLdReader } from './nodes.ts';
 import { readJson } from '../json/reader.ts';
 import { writeJson } from '../json/writer.ts';
@@ -43,7 +43,7 @@ export function readBlock(text: string, place: BlockPlace): BlockReading {
     nodes: reader.nodes,
     findings: [
       // First: a block with many faults would lose it to the cap of its findings.
-      ...(reader.unreadAt < 0 ? [] : [tooMuch(reader.unreadAt)]),
+      ...(reader.unreadAt < 0 ? [] : [tooMuch('json-ld', reader.unreadAt)]),
       ...findings,
       ...faults.map(findingOf),
       ...missingType(reader, faults),
@@ -51,16 +51,6 @@ export function readBlock(text: string, place: BlockPlace): BlockReading {
     ],
     unknownTypes: [...reader.types.unknown],
     repair,
-  };
-}
-
-/** From here on nothing is read: the page has more than its caps allow. */
-export function tooMuch(at: number): Finding {
-  return {
-    code: 'json-ld.too-much',
-    severity: 'warning',
-    at,
-    detail: 'Not read from here on: the page holds too much JSON-LD',
   };
 }
 

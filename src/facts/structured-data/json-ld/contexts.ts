@@ -7,7 +7,14 @@ import { isSameTerm, readTerm } from './context-terms.ts';
 import type { JsonLdFault } from './fault.ts';
 import type { JsonNode, JsonObject } from '../json/model.ts';
 import { isFalse, itemsOf, stringOf } from '../json/values.ts';
-import { contextKind, isNamespaceWithoutSlash, SCHEMA } from '../schema-names.ts';
+import {
+  contextKind,
+  isNamespaceWithoutSlash,
+  SCHEMA,
+  SCHEMA_ADDRESS,
+  SCHEMA_CONTEXT,
+} from '../schema-names.ts';
+import { excerpt } from '../texts.ts';
 import { parsedUrl } from '../../url.ts';
 
 /** One page's way through its contexts. */
@@ -15,9 +22,6 @@ export interface ContextReader {
   readonly faults: JsonLdFault[];
   readonly budget: { terms: number };
 }
-
-/** What a context that misses schema.org is set right to. */
-const CANONICAL = 'https://schema.org';
 
 /** The context that holds after a local one: a string, an object, `null`, or a list of them. */
 export function extendContext(
@@ -56,7 +60,7 @@ function extendOnce(
     code: 'context.invalid',
     offset,
     detail: 'A context is an address or an object',
-    repair: () => replace({ kind: 'scalar', value: CANONICAL, offset }),
+    repair: () => replace({ kind: 'scalar', value: SCHEMA_CONTEXT, offset }),
   });
   return { ...active, isInitial: false };
 }
@@ -69,11 +73,11 @@ function extendByAddress(
   replace: (node: JsonNode) => void,
 ): Context {
   const kind = contextKind(value);
-  const detail = `"@context": ${JSON.stringify(value.slice(0, 100))}`;
+  const detail = `"@context": ${JSON.stringify(excerpt(value))}`;
   const repair =
     kind === 'alias' || kind === 'foreign'
       ? null
-      : () => replace({ kind: 'scalar', value: CANONICAL, offset });
+      : () => replace({ kind: 'scalar', value: SCHEMA_CONTEXT, offset });
   if (kind !== 'schema') reader.faults.push({ code: `context.${kind}`, offset, detail, repair });
   if (kind !== 'schema' && kind !== 'alias') return { ...active, isInitial: false };
   reader.budget.terms -= active.terms.size;
@@ -124,7 +128,7 @@ function guardedTerms({ isGuarded, terms }: Context): (readonly [name: string, t
 
 /** A processor gives up where a protected term is defined anew (JSON-LD 1.1 API, 4.2.2); here the term stays. */
 function refuse(reader: ContextReader, active: Context, name: string, offset: number): Context {
-  const detail = `${JSON.stringify(name.slice(0, 100))} is protected and stays what it was`;
+  const detail = `${JSON.stringify(excerpt(name))} is protected and stays what it was`;
   reader.faults.push({ code: 'context.invalid', offset, detail, repair: null });
   return active;
 }
@@ -169,8 +173,8 @@ function reportVocab(reader: ContextReader, local: JsonObject): void {
   reader.faults.push({
     code: `context.${kind}`,
     offset,
-    detail: `"@vocab": ${JSON.stringify(value.slice(0, 100))}`,
-    repair: () => local.entries.set('@vocab', { kind: 'scalar', value: `${CANONICAL}/`, offset }),
+    detail: `"@vocab": ${JSON.stringify(excerpt(value))}`,
+    repair: () => local.entries.set('@vocab', { kind: 'scalar', value: SCHEMA_ADDRESS, offset }),
   });
 }
 

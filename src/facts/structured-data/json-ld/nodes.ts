@@ -11,7 +11,7 @@ import { readTypes, reportKeywords, reportProperty, type TypeReader } from './ty
 import type { JsonNode, JsonObject, JsonScalar } from '../json/model.ts';
 import { isTrue, itemsOf, stringOf } from '../json/values.ts';
 import { schemaName } from '../schema-names.ts';
-import { detached, textFault } from '../texts.ts';
+import { detached, excerpt, textFault } from '../texts.ts';
 
 /** One reading of one block. */
 export interface JsonLdReader {
@@ -83,7 +83,7 @@ function readScalar(reader: JsonLdReader, place: Place, context: Context, scalar
       code,
       severity: 'warning',
       at: scalar.offset,
-      detail: detached(value.slice(0, 100)),
+      detail: detached(excerpt(value)),
     });
   if (place.term?.coercion === '@id')
     return addValue(place.node, place.property, { kind: 'reference', id: expandId(context, value) });

@@ -2,10 +2,10 @@
 import type { Finding, GraphNode } from '../graph.ts';
 import { typesOfNodes } from '../graph.ts';
 import { rawText } from '../../html/references.ts';
-import { addFinding, type PagePlace } from '../page-place.ts';
-import type { BlockRepair } from '../summarize.ts';
-import { readBlock, tooMuch } from './block.ts';
-import { strayBlock } from './scripts.ts';
+import { tooMuch } from '../budget.ts';
+import { addFinding, addUnknownType, type ScannedPage } from '../scanned-page.ts';
+import { readBlock } from './block.ts';
+import { strayBlock } from './strays.ts';
 
 /** JSON-LD blocks read of one page; the rest is named, not read. */
 const MAX_BLOCKS = 10_000;
@@ -19,32 +19,25 @@ export interface ScriptText {
   readonly to: number;
 }
 
-/** What the JSON-LD blocks of a page give. */
-export interface BlocksReading {
-  readonly nodes: GraphNode[];
-  readonly repairs: BlockRepair[];
-}
-
-/** Reads the JSON-LD blocks of a page, in page order. What is wrong with them is noted on the page. */
-export function readBlocks(page: PagePlace, bytes: Buffer, blocks: readonly ScriptText[]): BlocksReading {
+/** The nodes of the JSON-LD blocks of a page, in page order. What is wrong with them is noted on the page. */
+export function readBlocks(page: ScannedPage, bytes: Buffer, blocks: readonly ScriptText[]): GraphNode[] {
   const nodes: GraphNode[] = [];
-  const repairs: BlockRepair[] = [];
   for (const [block, { from, to }] of blocks.entries()) {
     const isBeyond = block >= MAX_BLOCKS || page.budget.nodes <= 0;
     const isTooMuch = isBeyond || to - from > MAX_BLOCK_BYTES;
-    if (isTooMuch) addFinding(page, tooMuch(from));
+    if (isTooMuch) addFinding(page, tooMuch('json-ld', from));
     if (isBeyond) break;
     if (isTooMuch) continue;
     const text = rawText(bytes, from, to);
     const reading = readBlock(text, { base: page.base, block, budget: page.budget });
     for (const node of reading.nodes) nodes.push(node);
-    for (const name of reading.unknownTypes) page.unknownTypes.add(name.slice(0, 200));
+    for (const name of reading.unknownTypes) addUnknownType(page, name);
     const findings = inPage(text, from, reading.findings);
     for (const finding of findings) addFinding(page, finding);
     const fault = findings.find(({ severity }) => severity === 'error');
-    if (reading.repair !== null) repairs.push({ block, at: fault?.at ?? from, ...reading.repair });
+    if (reading.repair !== null) page.blockRepairs.push({ block, at: fault?.at ?? from, ...reading.repair });
   }
-  return { nodes, repairs };
+  return nodes;
 }
 
 /** Problems given of one block. */
@@ -63,9 +56,8 @@ function inPage(text: string, from: number, findings: readonly Finding[]): Findi
   return placed;
 }
 
-/** Repairs of blocks that no engine reads because their script element has another type. */
-export function readStrays(page: PagePlace, bytes: Buffer, strays: readonly ScriptText[]): BlockRepair[] {
-  const repairs: BlockRepair[] = [];
+/** Notes the blocks that no engine reads because their script element has another type, with their repairs. */
+export function readStrays(page: ScannedPage, bytes: Buffer, strays: readonly ScriptText[]): void {
   for (const { from, to } of strays.slice(0, MAX_BLOCKS)) {
     const text = rawText(bytes, from, to);
     const code = strayBlock(text);
@@ -74,7 +66,6 @@ export function readStrays(page: PagePlace, bytes: Buffer, strays: readonly Scri
     addFinding(page, { code: 'script.wrong-type', severity: 'error', at: from, detail });
     const reading = readBlock(text, { base: page.base, block: -1, budget: { ...page.budget } });
     const found = typesOfNodes(reading.nodes);
-    if (found.types.length > 0) repairs.push({ block: -1, at: from, ...found, counted: [], code });
+    if (found.types.length > 0) page.blockRepairs.push({ block: -1, at: from, ...found, counted: [], code });
   }
-  return repairs;
 }

@@ -3,7 +3,8 @@ import { expandName, type Context } from './context-names.ts';
 import type { JsonLdFault } from './fault.ts';
 import type { JsonNode, JsonObject, JsonScalar } from '../json/model.ts';
 import { itemsOf } from '../json/values.ts';
-import { schemaName } from '../schema-names.ts';
+import { SCHEMA_ADDRESS, SCHEMA_CONTEXT, schemaName } from '../schema-names.ts';
+import { excerpt } from '../texts.ts';
 import { MAX_UNKNOWN_PROPERTIES, unknownProperty } from '../unknown-names.ts';
 import { didYouMeanClass, isClass, type SpellingBudget } from '../vocabulary.ts';
 
@@ -51,7 +52,7 @@ export function reportProperty(reader: TypeReader, name: string, offset: number)
 
 /** The name as written, shortened, with what was probably meant. */
 function nearTo(name: string, meant: string | null): string {
-  return JSON.stringify(name.slice(0, 100)) + (meant === null ? '' : `: ${meant} is near`);
+  return JSON.stringify(excerpt(name)) + (meant === null ? '' : `: ${meant} is near`);
 }
 
 /** Gives a member another key and keeps its place. */
@@ -125,7 +126,7 @@ function reportForeign(
   reader.faults.push({
     code: isPrefixed ? 'context.prefix-undefined' : 'context.missing',
     offset: isPrefixed ? scalar.offset : root.offset,
-    detail: `"@type": ${JSON.stringify(written.slice(0, 100))} has no context that says it is schema.org's`,
+    detail: `"@type": ${JSON.stringify(excerpt(written))} has no context that says it is schema.org's`,
     repair: () => addContext(root),
   });
 }
@@ -133,7 +134,7 @@ function reportForeign(
 function addContext(root: JsonObject): void {
   // A misspelt `@Context` is set right by its own repair.
   if ([...root.entries.keys()].some((key) => key !== '@context' && key.toLowerCase() === '@context')) return;
-  const address: JsonNode = { kind: 'scalar', value: 'https://schema.org', offset: root.offset };
+  const address: JsonNode = { kind: 'scalar', value: SCHEMA_CONTEXT, offset: root.offset };
   const present = root.entries.get('@context');
   const context: JsonNode =
     present === undefined ? address : { kind: 'array', items: [address, present], offset: root.offset };
@@ -156,5 +157,5 @@ function reportUnknown(reader: TypeReader, context: Context, scalar: JsonScalar,
 /** The name of a class as the context takes it: alone where that is enough, else with its address. */
 function writtenIn(context: Context, name: string): string {
   const address = expandName(context, name);
-  return address !== null && schemaName(address) === name ? name : `https://schema.org/${name}`;
+  return address !== null && schemaName(address) === name ? name : SCHEMA_ADDRESS + name;
 }

@@ -1,4 +1,5 @@
 /** White space of JSON, and what pages put in its place: comments, wrappers, characters that only look like spaces. */
+import { endOfMatch } from '../../sticky.ts';
 import { addFault, type JsonCursor } from './cursor.ts';
 import type { JsonFaultCode } from './model.ts';
 
@@ -22,8 +23,16 @@ const WRAPPERS: readonly { open: string; close: string | null; code: JsonFaultCo
 
 const WRAPPER_STARTS = '/<-]';
 
+/** A CDATA marker behind `//`, and the block on the same line: the marks are for a script of many lines. */
+const COMMENTED_MARKER = /\/\/[ \t]{0,9}(?=<!\[CDATA\[[ \t]{0,99}[[{])/y;
+
 function skipWrapper(cursor: JsonCursor): boolean {
   const { text, at } = cursor;
+  const marked = endOfMatch(COMMENTED_MARKER, text, at);
+  if (marked > at) {
+    cursor.at = marked;
+    return true;
+  }
   const wrapper = WRAPPERS.find(({ open }) => text.startsWith(open, at));
   if (wrapper === undefined) return false;
   addFault(cursor, wrapper.code, at);

@@ -1,5 +1,6 @@
 /** How a block starts that is no JSON yet: with other text, as an assignment, escaped for HTML as a whole. */
 import { decodeHTML } from 'entities/decode';
+import { endOfMatch, matchesAt } from '../../sticky.ts';
 import { addFault, type JsonCursor } from './cursor.ts';
 import type { JsonFault, JsonFaultCode } from './model.ts';
 
@@ -14,10 +15,9 @@ const JSON_START = /[{["]|-?\d|true\b|false\b|null\b/y;
 /** Before the first value: whatever cannot start JSON is skipped up to the first bracket. */
 export function skipLeadingText(cursor: JsonCursor): void {
   const { text, at } = cursor;
-  JSON_START.lastIndex = at;
-  if (at >= text.length || JSON_START.test(text)) return;
-  ASSIGNMENT.lastIndex = at;
-  const bracket = ASSIGNMENT.exec(text)?.[0].length ?? text.slice(at).search(BRACKET);
+  if (at >= text.length || matchesAt(JSON_START, text, at)) return;
+  const assigned = endOfMatch(ASSIGNMENT, text, at) - at;
+  const bracket = assigned > 0 ? assigned : text.slice(at).search(BRACKET);
   const before = bracket === -1 ? text.slice(at) : text.slice(at, at + bracket);
   addFault(
     cursor,

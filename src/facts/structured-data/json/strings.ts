@@ -1,6 +1,6 @@
 /** Strings of tolerant JSON: any kind of quotes, stray quotes, raw control characters, wrong escapes. */
-import { isFalseSpace } from './blanks.ts';
 import { addFault, takeFault, type JsonCursor } from './cursor.ts';
+import { endsString, nextInk, startsMember, type Standing, type StringPlace } from './string-ends.ts';
 
 /** How a string ends. */
 interface Quote {
@@ -69,49 +69,6 @@ function readEscape(cursor: JsonCursor): string {
   return known ?? letter;
 }
 
-/** Index of the first character from `from` that is no JSON white space. */
-function nextInk(text: string, from: number): number {
-  let at = from;
-  while (text[at] === ' ' || text[at] === '\n' || text[at] === '\t' || text[at] === '\r') at++;
-  return at;
-}
-
-/** How far a look ahead goes for the end of a key, in characters: keeps the whole linear. */
-const KEY_WINDOW = 80;
-
-const NEXT_MEMBER = /^["'“][^"'“”\n]{0,70}["'”]\s{0,8}:/;
-
-/** A number or literal that is all of its line. */
-const LITERAL_LINE = /(?:-?\d{1,20}(?:\.\d{1,20})?|true|false|null)[ \t]{0,8}[,;\n\r\]}]/y;
-
-/** Whether an item of a list or a key starts at `at`, or the text ends there. */
-function startsItem(text: string, at: number): boolean {
-  if ('"{[}]'.includes(text[at] ?? '}')) return true;
-  LITERAL_LINE.lastIndex = at;
-  return LITERAL_LINE.test(text);
-}
-
-/**
- * Whether the quote at `at` ends the string, judged by what follows: a structural character, the end,
- * a comment, or the key of a next member whose comma is missing. `doubtful`: this string already held
- * a stray quote, so a comma must be followed by something that can start a member.
- */
-function endsString(text: string, at: number, doubtful: boolean): boolean {
-  const next = nextInk(text, at + 1);
-  const character = text[next];
-  if (character === undefined || character === ':' || character === '}' || character === ']') return true;
-  if (character === '/') return text[next + 1] === '/' || text[next + 1] === '*';
-  // At the end of a line before what starts a value: the comma between two items of a list is missing.
-  if (text.slice(at, next).includes('\n') && startsItem(text, next)) return true;
-  if (character === '<' || character === '-')
-    return text.startsWith('<!--', next) || text.startsWith('-->', next);
-  if (character === ',') return !doubtful || /["'{}[\]\d\-tfn“/]/.test(text[nextInk(text, next + 1)] ?? '}');
-  if (character === '{') return text[next + 1] === '%';
-  if (character === ';') return startsItem(text, nextInk(text, next + 1));
-  if (isFalseSpace(character)) return true;
-  return NEXT_MEMBER.test(text.slice(next, next + KEY_WINDOW));
-}
-
 /** Whether a quote stands at the cursor that ends a key which has none at its start. */
 export function endsUnopenedKey({ text, at }: JsonCursor): boolean {
   return isQuote(text[at]) && text[nextInk(text, at + 1)] === ':';
@@ -125,22 +82,8 @@ export function readUnopened(cursor: JsonCursor): string | null {
   return takeFault(cursor, 'json.wrong-quote', UNOPENED)?.slice(0, -1) ?? null;
 }
 
-function endsValue(text: string, at: number, place: StringPlace, doubtful: boolean): boolean {
-  return endsString(text, at, doubtful) || (place === 'item' && partsItems(text, at));
-}
-
 const NEEDS_CARE = /[\\\u0000-\u001f]/;
 const LONE_SURROGATE = /[\ud800-\udfff]/u;
-
-/** A key ends at its first quote; a value may hold stray ones; an item of a list may stand before another one. */
-type StringPlace = 'key' | 'value' | 'item';
-
-/** Whether the quote at `at` ends an item whose comma is missing: white space, and the quote of the next item. */
-function partsItems(text: string, at: number): boolean {
-  return text[at - 1] !== ' ' && PARTED.test(text.slice(at, at + KEY_WINDOW));
-}
-
-const PARTED = /^"[ \t]{1,40}"[^\s",\]}]/;
 
 /** Reads the string whose opening quote stands at `cursor.at`. */
 export function readString(cursor: JsonCursor, place: StringPlace): string {
@@ -151,7 +94,7 @@ export function readString(cursor: JsonCursor, place: StringPlace): string {
   else {
     const end = text.indexOf('"', start + 1);
     const plain = end === -1 ? '\\' : text.slice(start + 1, end);
-    if (!NEEDS_CARE.test(plain) && (place === 'key' || endsValue(text, end, place, false))) {
+    if (!NEEDS_CARE.test(plain) && endsString(text, end, place, 'clean')) {
       cursor.at = end + 1;
       if (LONE_SURROGATE.test(plain)) addFault(cursor, 'json.lone-surrogate', start);
       return plain;
@@ -160,21 +103,12 @@ export function readString(cursor: JsonCursor, place: StringPlace): string {
   return readCarefully(cursor, quoted, place);
 }
 
-/** Whether a quote at the start of a line opens the key of a next member: the string before it was never closed. */
-function startsMember(text: string, at: number): boolean {
-  let before = at - 1;
-  while (text[before] === ' ' || text[before] === '\t') before--;
-  return (
-    (text[before] === '\n' || text[before] === '\r') && NEXT_MEMBER.test(text.slice(at, at + KEY_WINDOW))
-  );
-}
-
 function readCarefully(cursor: JsonCursor, { closers, stops }: Quote, place: StringPlace): string {
   const { text } = cursor;
   const start = cursor.at;
   const pieces: string[] = [];
   let from = start + 1;
-  let doubtful = false;
+  let standing: Standing = 'clean';
   let controlSeen = false;
   cursor.at = from;
   for (;;) {
@@ -197,9 +131,9 @@ function readCarefully(cursor: JsonCursor, { closers, stops }: Quote, place: Str
         const value = pieces.join('').trimEnd();
         return value.endsWith(',') ? value.slice(0, -1) : value;
       }
-      if (place === 'key' || endsValue(text, cursor.at, place, doubtful)) break;
+      if (endsString(text, cursor.at, place, standing)) break;
       addFault(cursor, 'json.unescaped-quote', cursor.at);
-      doubtful = true;
+      standing = 'doubtful';
     } else if (character < ' ' && !controlSeen) {
       addFault(cursor, 'json.control-character', cursor.at);
       controlSeen = true;

@@ -3,7 +3,7 @@ import { ATTRIBUTE } from '../../html/attribute-names.ts';
 import { attributeValue } from '../../html/attributes.ts';
 import { ELEMENT } from '../../html/elements.ts';
 import type { Tag } from '../../html/handler.ts';
-import { resolved, type PagePlace } from '../page-place.ts';
+import { resolved, type ScannedPage } from '../scanned-page.ts';
 import { canParse } from '../../url.ts';
 
 const ADDRESS_IN: ReadonlyMap<number, number> = new Map([
@@ -30,7 +30,7 @@ const TEXT_IN: ReadonlyMap<number, number> = new Map([
  * The value that the start tag alone gives; `null`: the text content is the value. `content` on any element is
  * read as well, which the standard does not say but Google and schema.org's own examples do.
  */
-export function attributeOfValue(page: PagePlace, tag: Tag): string | null {
+export function attributeOfValue(page: ScannedPage, tag: Tag): string | null {
   const content = attributeValue(tag, ATTRIBUTE.content);
   if (content !== null) return content.trim();
   const address = ADDRESS_IN.get(tag.element);
@@ -41,7 +41,7 @@ export function attributeOfValue(page: PagePlace, tag: Tag): string | null {
 }
 
 /** Without the attribute, or where it is no address, the value is empty (5.2.4). */
-function addressOf(page: PagePlace, written: string | null): string {
+function addressOf(page: ScannedPage, written: string | null): string {
   if (written === null) return '';
   const address = resolved(page, written);
   return canParse(address) ? address : '';

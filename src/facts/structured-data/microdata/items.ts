@@ -4,12 +4,14 @@ import { attributeText, attributeValue, hasAttribute } from '../../html/attribut
 import type { Tag } from '../../html/handler.ts';
 import { spaceSeparated } from '../../space-separated.ts';
 import { attributeOfValue } from './element-values.ts';
+import { tooMuch } from '../budget.ts';
 import { addValue, newNode, type GraphNode, type GraphValue } from '../graph.ts';
 import { typesOf } from './types.ts';
 import { takeAt } from '../open-entries.ts';
-import { addFinding, resolved, type PagePlace } from '../page-place.ts';
+import { addFinding, resolved, type ScannedPage } from '../scanned-page.ts';
 import { schemaName } from '../schema-names.ts';
 import { beginCapture, endCapture } from '../text-capture.ts';
+import { excerpt } from '../texts.ts';
 import { reportUnknownProperty } from '../unknown-names.ts';
 
 interface Item {
@@ -56,15 +58,15 @@ export interface MicrodataReader {
   readonly close: (bytes: Buffer, at: number) => void;
   /** Whether an element is open that has to be told when it closes. */
   readonly isOpen: () => boolean;
-  /** Joins properties and items when the whole page was seen. */
-  readonly finish: () => void;
+  /** The items with their properties, in page order, once the whole page was seen. */
+  readonly finish: () => readonly GraphNode[];
 }
 
 const TOUCHES = (1 << ATTRIBUTE.itemscope) | (1 << ATTRIBUTE.itemprop) | (1 << ATTRIBUTE.itemtype);
 
 /** A reader for one page. `itemref`: the page has such an attribute, so elements with an id have to be remembered. */
 export function microdataReader(
-  page: PagePlace,
+  page: ScannedPage,
   { itemref }: { readonly itemref: boolean },
 ): MicrodataReader {
   const items: Item[] = [];
@@ -121,8 +123,9 @@ export function microdataReader(
     close,
     isOpen: () => opened.length > 0,
     finish: () => {
-      if (unreadFrom !== -1) reportUnread(page, unreadFrom);
+      if (unreadFrom !== -1) addFinding(page, tooMuch('microdata', unreadFrom));
       joinProperties(page, items, properties, regions);
+      return items.map(({ node }) => node);
     },
   };
 }
@@ -151,7 +154,7 @@ function openRegion(
   return region;
 }
 
-function openItem(page: PagePlace, tag: Tag, block: number): Item | null {
+function openItem(page: ScannedPage, tag: Tag, block: number): Item | null {
   const types = typesOf(page, tag, spaceSeparated(attributeValue(tag, ATTRIBUTE.itemtype) ?? ''));
   if (!hasAttribute(tag, ATTRIBUTE.itemscope)) return null;
   page.budget.nodes--;
@@ -159,12 +162,11 @@ function openItem(page: PagePlace, tag: Tag, block: number): Item | null {
   const node = newNode('microdata', block, id === '' ? null : resolved(page, id));
   for (const type of types) node.types.push(type);
   node.top = true;
-  page.nodes.push(node);
   return { node, refs: spaceSeparated(attributeValue(tag, ATTRIBUTE.itemref) ?? ''), from: tag.from };
 }
 
 function propertyOf(
-  page: PagePlace,
+  page: ScannedPage,
   tag: Tag,
   names: readonly string[],
   owner: Item | null,
@@ -179,7 +181,7 @@ function propertyOf(
 }
 
 function joinProperties(
-  page: PagePlace,
+  page: ScannedPage,
   items: readonly Item[],
   properties: readonly Property[],
   regions: ReadonlyMap<string, Region>,
@@ -208,21 +210,12 @@ function joinProperties(
   }
 }
 
-function reportUnread(page: PagePlace, at: number): void {
-  addFinding(page, {
-    code: 'microdata.too-much',
-    severity: 'warning',
-    at,
-    detail: 'Not read from here on: the page holds too much microdata',
-  });
-}
-
-function reportMissingId(page: PagePlace, item: Item, id: string): void {
+function reportMissingId(page: ScannedPage, item: Item, id: string): void {
   addFinding(page, {
     code: 'microdata.itemref-without-target',
     severity: 'warning',
     at: item.from,
-    detail: `itemref="${id.slice(0, 100)}" names no element of the page`,
+    detail: `itemref="${excerpt(id)}" names no element of the page`,
   });
 }
 

@@ -2,9 +2,10 @@
 import { ATTRIBUTE } from '../../html/attribute-names.ts';
 import { hasAttribute } from '../../html/attributes.ts';
 import type { Tag } from '../../html/handler.ts';
-import { addFinding, type PagePlace } from '../page-place.ts';
-import { schemaName } from '../schema-names.ts';
+import { addFinding, type ScannedPage } from '../scanned-page.ts';
+import { SCHEMA_ADDRESS, schemaName } from '../schema-names.ts';
 import { amendedTag } from '../start-tags.ts';
+import { excerpt } from '../texts.ts';
 import { reportUnknownType } from '../unknown-names.ts';
 import { isClass } from '../vocabulary.ts';
 import { attributeOfValue } from './element-values.ts';
@@ -20,7 +21,7 @@ interface Reading {
  * The counted types of an element with itemtype. Whatever is wrong with it, a missing itemscope included, is set
  * right by one repair: half of it would not count either.
  */
-export function typesOf(page: PagePlace, tag: Tag, tokens: readonly string[]): readonly string[] {
+export function typesOf(page: ScannedPage, tag: Tag, tokens: readonly string[]): readonly string[] {
   if (tokens.length === 0) return [];
   const readings = tokens.map((token) => readToken(page, tag, token));
   const counted = readings.flatMap(({ type }) => type ?? []);
@@ -33,7 +34,7 @@ export function typesOf(page: PagePlace, tag: Tag, tokens: readonly string[]): r
   return counted;
 }
 
-function readToken(page: PagePlace, tag: Tag, token: string): Reading {
+function readToken(page: ScannedPage, tag: Tag, token: string): Reading {
   const name = schemaName(token);
   if (name !== null && isClass(name)) return { token, type: name, meant: null };
   return {
@@ -44,7 +45,7 @@ function readToken(page: PagePlace, tag: Tag, token: string): Reading {
 }
 
 /** Reports a type that is retired, or that lacks the address of schema.org's; gives the one that the latter meant. */
-function reportMissed(page: PagePlace, tag: Tag, token: string): string | null {
+function reportMissed(page: ScannedPage, tag: Tag, token: string): string | null {
   if (/^https?:\/\/(?:www\.)?data-vocabulary\.org\//i.test(token))
     addFinding(page, {
       code: 'microdata.data-vocabulary',
@@ -58,19 +59,19 @@ function reportMissed(page: PagePlace, tag: Tag, token: string): string | null {
     code: 'microdata.relative-type',
     severity: 'error',
     at: tag.from,
-    detail: `itemtype="${token.slice(0, 100)}" is no absolute address`,
+    detail: `itemtype="${excerpt(token)}" is no absolute address`,
   });
   return name;
 }
 
 function repairTypes(
-  page: PagePlace,
+  page: ScannedPage,
   tag: Tag,
   readings: readonly Reading[],
   { gained, counted }: { readonly gained: readonly string[]; readonly counted: readonly string[] },
 ): void {
   const value = readings
-    .map(({ token, meant }) => (meant === null ? token : `https://schema.org/${meant}`))
+    .map(({ token, meant }) => (meant === null ? token : SCHEMA_ADDRESS + meant))
     .join(' ');
   const types = { id: ATTRIBUTE.itemtype, name: 'itemtype', value };
   const code = amendedTag(
@@ -79,16 +80,16 @@ function repairTypes(
       ? [types]
       : [{ id: ATTRIBUTE.itemscope, name: 'itemscope', value: '' }, types],
   );
-  if (code !== null) page.repairs.push({ at: tag.from, types: new Set(gained), counted, code });
+  if (code !== null) page.tagRepairs.push({ at: tag.from, types: new Set(gained), counted, code });
 }
 
 /** A property whose value its start tag gives: as an item it would lose that value and have none of its own. */
-function isPlainValue(page: PagePlace, tag: Tag): boolean {
+function isPlainValue(page: ScannedPage, tag: Tag): boolean {
   return hasAttribute(tag, ATTRIBUTE.itemprop) && (attributeOfValue(page, tag) ?? '') !== '';
 }
 
 /** The value counts, and no type does. */
-function plainValue(page: PagePlace, tag: Tag): readonly string[] {
+function plainValue(page: ScannedPage, tag: Tag): readonly string[] {
   addFinding(page, {
     code: 'microdata.itemtype-without-itemscope',
     severity: 'warning',
@@ -98,7 +99,7 @@ function plainValue(page: PagePlace, tag: Tag): readonly string[] {
   return [];
 }
 
-function reportMissingScope(page: PagePlace, tag: Tag): void {
+function reportMissingScope(page: ScannedPage, tag: Tag): void {
   addFinding(page, {
     code: 'microdata.itemtype-without-itemscope',
     severity: 'error',

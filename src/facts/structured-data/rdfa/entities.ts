@@ -13,13 +13,14 @@ import {
 import { ELEMENT } from '../../html/elements.ts';
 import type { Attribute, Tag } from '../../html/handler.ts';
 import { decodeAttribute } from '../../html/references.ts';
-import type { Finding, GraphValue } from '../graph.ts';
+import { tooMuch } from '../budget.ts';
+import type { GraphNode, GraphValue } from '../graph.ts';
 import { spaceSeparated } from '../../space-separated.ts';
 import { withoutFragment } from '../../url.ts';
 import { schemaName } from '../schema-names.ts';
 import { reportUnknownProperty } from '../unknown-names.ts';
 import { takeAt } from '../open-entries.ts';
-import { addFinding, resolved, type PagePlace } from '../page-place.ts';
+import { addFinding, resolved, type ScannedPage } from '../scanned-page.ts';
 import { beginCapture, endCapture } from '../text-capture.ts';
 import { blankName, nodeOf, relate, say, type RdfaGraph, type Relation } from './graph.ts';
 import { INITIAL_NAMES, withPrefixes } from './names.ts';
@@ -52,11 +53,12 @@ type Link = Pick<Attribute, 'from' | 'to'>;
 
 const NO_LINK: Link = { from: 0, to: 0 };
 
-/** Listens to the tags of one page. `finish` gives the nodes to the page. */
+/** Listens to the tags of one page. */
 export interface RdfaReader {
   readonly open: (tag: Tag, at: number) => void;
   readonly close: (bytes: Buffer, at: number) => void;
-  readonly finish: () => void;
+  /** The resources that are spoken of, once the whole page was seen. */
+  readonly finish: () => readonly GraphNode[];
 }
 
 const LEADS = (1 << ATTRIBUTE.href) | (1 << ATTRIBUTE.src);
@@ -71,7 +73,7 @@ const TELLS =
   (1 << ATTRIBUTE.prefix);
 
 /** A reader for a page in which `typeof` occurs; without it RDFa types nothing. */
-export function rdfaReader(page: PagePlace): RdfaReader {
+export function rdfaReader(page: ScannedPage): RdfaReader {
   const graph: RdfaGraph = {
     page,
     nodes: new Map(),
@@ -129,27 +131,16 @@ export function rdfaReader(page: PagePlace): RdfaReader {
     for (const name of names) say(graph, subject, name, value);
   };
 
-  const finish = (): void => {
+  const finish = (): readonly GraphNode[] => {
     const isWhole = copyPatterns(graph) && unreadFrom === -1;
-    if (!isWhole) addFinding(page, tooMuch(Math.max(unreadFrom, 0)));
-    for (const [key, node] of graph.nodes) {
-      node.top = !graph.objects.has(key);
-      page.nodes.push(node);
-    }
+    if (!isWhole) addFinding(page, tooMuch('rdfa', Math.max(unreadFrom, 0)));
+    for (const [key, node] of graph.nodes) node.top = !graph.objects.has(key);
+    return [...graph.nodes.values()];
   };
   return { open, close, finish };
 }
 
-function tooMuch(at: number): Finding {
-  return {
-    code: 'rdfa.too-much',
-    severity: 'warning',
-    at,
-    detail: `Not read${at === 0 ? '' : ' from here on'}: the page holds too much RDFa`,
-  };
-}
-
-function namesOf(page: PagePlace, tag: Tag, parent: Scope): NamesInForce {
+function namesOf(page: ScannedPage, tag: Tag, parent: Scope): NamesInForce {
   let { names, vocabFault } = parent;
   const namespaces: string[] = [];
   for (let index = 0; index < tag.count; index++) {

@@ -1,6 +1,6 @@
 /** The resources that RDFa speaks of, and what it says about them. */
 import { addValue, newNode, type GraphNode, type GraphValue } from '../graph.ts';
-import type { PagePlace } from '../page-place.ts';
+import type { ScannedPage } from '../scanned-page.ts';
 import { RDF_TYPE, RDFA_COPY } from './names.ts';
 import { schemaName } from '../schema-names.ts';
 import { isClass } from '../vocabulary.ts';
@@ -13,7 +13,7 @@ export interface Relation {
 
 /** The resources of a page and what is said about them. */
 export interface RdfaGraph {
-  readonly page: PagePlace;
+  readonly page: ScannedPage;
   readonly nodes: Map<string, GraphNode>;
   /** Resources that something points at. */
   readonly objects: Set<string>;

@@ -1,6 +1,6 @@
 /** How RDFa 1.1 Core names things: terms, compact addresses, prefixes (W3C Recommendation 2015-03-17, sections 7.4 and 9). */
 import { SCHEMA } from '../schema-names.ts';
-import { resolved, type PagePlace } from '../page-place.ts';
+import { resolved, type ScannedPage } from '../scanned-page.ts';
 
 /** Vocabulary and prefixes that hold on an element. */
 export interface RdfaNames {
@@ -15,8 +15,10 @@ const RDFA = 'http://www.w3.org/ns/rdfa#';
 /** The relation that says what a resource is. */
 export const RDF_TYPE = `${RDF}type`;
 
-/** What is said of such a resource is said of each that copies it. */
+/** The type of a resource that is there to be copied: what is said of it is said of each that copies it. */
 export const RDFA_PATTERN = `${RDFA}Pattern`;
+
+/** The relation of a resource to a pattern that it copies. */
 export const RDFA_COPY = `${RDFA}copy`;
 
 /** Of the initial context only what can type a resource or copies one matters (www.w3.org/2011/rdfa-context/rdfa-1.1). */
@@ -65,7 +67,7 @@ export function expandToken(names: RdfaNames, token: string): string | null {
  * The resource that about or resource names: `[p:x]`, `p:x`, `_:x` or an address. `null`: brackets around something
  * that is no compact address, and the attribute is as good as absent (RDFa Core 1.1, 7.4.3).
  */
-export function expandResource(page: PagePlace, names: RdfaNames, value: string): string | null {
+export function expandResource(page: ScannedPage, names: RdfaNames, value: string): string | null {
   const trimmed = value.trim();
   const isSafe = trimmed.startsWith('[') && trimmed.endsWith(']');
   const written = isSafe ? trimmed.slice(1, -1) : trimmed;

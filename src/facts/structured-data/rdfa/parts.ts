@@ -3,7 +3,7 @@ import { ATTRIBUTE } from '../../html/attribute-names.ts';
 import { attributeValue, hasAttribute } from '../../html/attributes.ts';
 import type { Tag } from '../../html/handler.ts';
 import { spaceSeparated } from '../../space-separated.ts';
-import { resolved, type PagePlace } from '../page-place.ts';
+import { resolved, type ScannedPage } from '../scanned-page.ts';
 import type { Relation } from './graph.ts';
 import { expandResource, expandToken, RDFA_PATTERN, type RdfaNames } from './names.ts';
 import { readTypeof, type VocabFault } from './types.ts';
@@ -31,7 +31,7 @@ export interface ElementParts {
 }
 
 /** Reads the attributes of one element, names resolved. */
-export function partsOf(page: PagePlace, tag: Tag, { names, vocabFault }: NamesInForce): ElementParts {
+export function partsOf(page: ScannedPage, tag: Tag, { names, vocabFault }: NamesInForce): ElementParts {
   const named = (value: string | null): string | null =>
     value === null ? null : expandResource(page, names, value);
   const link = attributeValue(tag, ATTRIBUTE.href) ?? attributeValue(tag, ATTRIBUTE.src);

@@ -1,11 +1,12 @@
 /** What typeof counts for, and the vocabularies that miss schema.org by a character. */
 import type { Tag } from '../../html/handler.ts';
 import { spaceSeparated } from '../../space-separated.ts';
-import { addFinding, type PagePlace } from '../page-place.ts';
+import { addFinding, type ScannedPage } from '../scanned-page.ts';
 import { expandToken, type RdfaNames } from './names.ts';
-import { contextKind, isNamespaceWithoutSlash, schemaName } from '../schema-names.ts';
+import { contextKind, isNamespaceWithoutSlash, SCHEMA_ADDRESS, schemaName } from '../schema-names.ts';
 import { ATTRIBUTE } from '../../html/attribute-names.ts';
 import { amendedTag } from '../start-tags.ts';
+import { excerpt } from '../texts.ts';
 import { reportUnknownType } from '../unknown-names.ts';
 import { isClass } from '../vocabulary.ts';
 
@@ -15,10 +16,10 @@ export interface VocabFault {
 }
 
 /** What a vocab attribute is to say. */
-const SCHEMA_VOCAB = { id: ATTRIBUTE.vocab, name: 'vocab', value: 'https://schema.org/' } as const;
+const SCHEMA_VOCAB = { id: ATTRIBUTE.vocab, name: 'vocab', value: SCHEMA_ADDRESS } as const;
 
 /** Reports a vocab that misses schema.org, `null` for any other. */
-export function vocabOf(page: PagePlace, tag: Tag, vocab: string): VocabFault | null {
+export function vocabOf(page: ScannedPage, tag: Tag, vocab: string): VocabFault | null {
   const isCut = isNamespaceWithoutSlash(vocab);
   const kind = contextKind(vocab);
   const isNear = kind === 'relative' || kind === 'misspelt' || /^\/\/(?:www\.)?schema\.org\/?$/i.test(vocab);
@@ -28,16 +29,16 @@ export function vocabOf(page: PagePlace, tag: Tag, vocab: string): VocabFault | 
     code: isCut ? 'rdfa.vocab-without-slash' : 'rdfa.vocab-misspelt',
     severity: 'error',
     at: tag.from,
-    detail: `vocab="${vocab.slice(0, 100)}" is not https://schema.org/`,
+    detail: `vocab="${excerpt(vocab)}" is not ${SCHEMA_ADDRESS}`,
   });
   const code = amendedTag(tag, [SCHEMA_VOCAB]);
-  if (code !== null) page.repairs.push({ at: tag.from, types, counted: [], code });
+  if (code !== null) page.tagRepairs.push({ at: tag.from, types, counted: [], code });
   return { types };
 }
 
 /** The counted types of one typeof attribute. */
 export function readTypeof(
-  page: PagePlace,
+  page: ScannedPage,
   tag: Tag,
   attribute: string,
   names: RdfaNames,
@@ -54,7 +55,7 @@ export function readTypeof(
       const meant = reportUnknownType(page, tag, name);
       if (meant === null) return token;
       misspelt.add(meant);
-      return token.endsWith(name) ? token.slice(0, -name.length) + meant : `https://schema.org/${meant}`;
+      return token.endsWith(name) ? token.slice(0, -name.length) + meant : SCHEMA_ADDRESS + meant;
     } else if (fault !== null && isClass(token)) fault.types.add(token);
     else if (address === null && isClass(token)) nameless.add(token);
     return token;
@@ -66,15 +67,15 @@ export function readTypeof(
   ];
   const code = changes.length === 0 ? null : amendedTag(tag, changes);
   if (code !== null)
-    page.repairs.push({ at: tag.from, types: new Set([...nameless, ...misspelt]), counted, code });
+    page.tagRepairs.push({ at: tag.from, types: new Set([...nameless, ...misspelt]), counted, code });
   return counted;
 }
 
-function reportMissingVocab(page: PagePlace, tag: Tag, types: ReadonlySet<string>): void {
+function reportMissingVocab(page: ScannedPage, tag: Tag, types: ReadonlySet<string>): void {
   addFinding(page, {
     code: 'rdfa.missing-vocab',
     severity: 'error',
     at: tag.from,
-    detail: `typeof="${[...types].join(' ').slice(0, 100)}" has no vocab that says it is schema.org's`,
+    detail: `typeof="${excerpt([...types].join(' '))}" has no vocab that says it is schema.org's`,
   });
 }

@@ -1,6 +1,7 @@
 /** Entities that a page describes twice under different ids: engines cannot tell that they are one. */
 import { textOf } from '../entity-index.ts';
 import type { StructuredEntity, StructuredProblem } from '../model.ts';
+import { excerpt } from '../texts.ts';
 import { hasType } from '../vocabulary.ts';
 
 /** Types of which a page describes one of a name, when it means one. */
@@ -8,6 +9,16 @@ const SINGLE = ['Organization', 'WebSite'] as const;
 
 /** One note for each name that stands twice on its own. Without a place: each of them is right by itself. */
 export function duplicateEntities(entities: readonly StructuredEntity[]): StructuredProblem[] {
+  return [...duplicateNames(entities), ...duplicateFaq(entities)];
+}
+
+/** The questions of a page are one FAQPage (Google, FAQ data, withdrawn 2026: one type definition for each page). */
+function duplicateFaq(entities: readonly StructuredEntity[]): StructuredProblem[] {
+  const { length } = entities.filter(({ top, types }) => top && hasType(types, 'FAQPage'));
+  return length < 2 ? [] : [duplicate(`FAQPage is described ${length} times; put all questions into one`)];
+}
+
+function duplicateNames(entities: readonly StructuredEntity[]): StructuredProblem[] {
   return SINGLE.flatMap((type) => {
     const names = entities
       .filter(({ top, types }) => top && hasType(types, type))
@@ -15,12 +26,12 @@ export function duplicateEntities(entities: readonly StructuredEntity[]): Struct
       .filter((name) => name !== '');
     const seen = new Set<string>();
     const repeated = new Set(names.filter((name) => seen.has(name) || !seen.add(name)));
-    return [...repeated].map((name): StructuredProblem => ({
-      code: 'entity.duplicate',
-      severity: 'info',
-      line: 0,
-      column: 0,
-      detail: `${type} ${JSON.stringify(name.slice(0, 100))} is described more than once; give it one @id`,
-    }));
+    return [...repeated].map((name) =>
+      duplicate(`${type} ${JSON.stringify(excerpt(name))} is described more than once; give it one @id`),
+    );
   });
+}
+
+function duplicate(detail: string): StructuredProblem {
+  return { code: 'entity.duplicate', severity: 'info', line: 0, column: 0, detail };
 }

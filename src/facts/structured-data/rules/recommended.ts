@@ -2,6 +2,7 @@
 import { hasPath, type EntityIndex } from '../entity-index.ts';
 import type { StructuredEntity } from '../model.ts';
 import { rulesOf } from './rules.ts';
+import { OR } from './same-cause.ts';
 
 /**
  * Recommended properties that an entity lacks, as paths, alternatives joined by ` or `; a part is not named when the
@@ -19,5 +20,5 @@ export function recommendedLacks(
   const lacks = [...new Set(paths)].filter((path) => !hasPath(index, entity, path));
   return lacks
     .filter((path) => !lacks.some((other) => path.startsWith(`${other}.`)))
-    .map((path) => path.replaceAll('|', ' or '));
+    .map((path) => path.replaceAll('|', OR));
 }

@@ -16,7 +16,8 @@ export interface Unmet {
   readonly at: StructuredEntity;
 }
 
-const OR = ' or ';
+/** Between the alternatives of a path, as a person reads it. */
+export const OR = ' or ';
 
 /** The findings in their order without those that another one explains. */
 export function onePerCause<Found extends Unmet>(index: EntityIndex, findings: readonly Found[]): Found[] {
@@ -52,8 +53,8 @@ function innerOf<Found extends Unmet>(
     nodes = nodesBehind(index, nodes, paths[0]?.[step] ?? '');
     const rests = new Set(paths.map((path) => path.slice(step + 1).join('.')));
     for (const node of nodes) {
-      if ([...rests].some((rest) => hasPath(index, node, rest))) continue;
-      const own = byEntity.get(node) ?? [];
+      const own = byEntity.get(node);
+      if (own === undefined || [...rests].some((rest) => hasPath(index, node, rest))) continue;
       found.push(...own.filter((each) => each.property.split(OR).some((path) => rests.has(path))));
     }
   }

@@ -1,5 +1,5 @@
-/** What the readers of one page share while it is scanned: its address, its text, its problems. */
-import type { Finding, GraphNode } from './graph.ts';
+/** The page that the readers of all formats fill while it is scanned: its address, its text, its problems, its repairs. */
+import type { Finding } from './graph.ts';
 import type { ReadBudget } from './budget.ts';
 import type { TextCapture } from './text-capture.ts';
 import { addresses, type Addresses } from '../page/addresses.ts';
@@ -14,17 +14,30 @@ export interface TagRepair {
   readonly code: string;
 }
 
+/** A repair of a JSON-LD block: the block as it should read. */
+export interface BlockRepair {
+  /** 0-based among the JSON-LD blocks, -1 for a script of another type. */
+  readonly block: number;
+  readonly at: number;
+  readonly types: readonly string[];
+  readonly topTypes: readonly string[];
+  readonly counted: readonly string[];
+  readonly code: string;
+}
+
 /** The page that is being read, filled by the readers of all formats. */
-export interface PagePlace {
+export interface ScannedPage {
   /** What relative addresses resolve against: the address of the page until a base element says otherwise. */
   base: string;
   /** Resolves against the base; made when it is first asked for. */
   links: { readonly base: string; readonly addresses: Addresses } | null;
   readonly capture: TextCapture;
-  readonly nodes: GraphNode[];
   /** `at` is a byte offset of the page. */
   readonly findings: Finding[];
-  readonly repairs: TagRepair[];
+  /** Problems beyond the cap. */
+  surplusFindings: number;
+  readonly blockRepairs: BlockRepair[];
+  readonly tagRepairs: TagRepair[];
   readonly unknownTypes: Set<string>;
   /** Names of microdata and RDFa that were reported. */
   readonly unknownProperties: Set<string>;
@@ -32,7 +45,7 @@ export interface PagePlace {
 }
 
 /** Absolute form of an address on the page; as written when it has none. */
-export function resolved(page: PagePlace, address: string): string {
+export function resolved(page: ScannedPage, address: string): string {
   const { base } = page;
   if (page.links?.base !== base) page.links = { base, addresses: addresses(base, base) };
   const trimmed = address.trim();
@@ -43,6 +56,15 @@ export function resolved(page: PagePlace, address: string): string {
 const MAX_FINDINGS = 200;
 
 /** Notes a problem, up to the cap of the page. */
-export function addFinding(page: PagePlace, finding: Finding): void {
+export function addFinding(page: ScannedPage, finding: Finding): void {
   if (page.findings.length < MAX_FINDINGS) page.findings.push(finding);
+  else page.surplusFindings++;
+}
+
+/** Characters kept of a type that schema.org does not have. */
+const MAX_TYPE_LENGTH = 200;
+
+/** Notes the name of a type that schema.org does not have. */
+export function addUnknownType(page: ScannedPage, name: string): void {
+  page.unknownTypes.add(name.slice(0, MAX_TYPE_LENGTH));
 }

@@ -1,18 +1,10 @@
-/** Which script elements are JSON-LD, which only look like it. */
-import { ATTRIBUTE } from '../../html/attribute-names.ts';
-import { hasAttribute } from '../../html/attributes.ts';
+/** Scripts of another type that are JSON-LD all the same: blocks that lack the right one. */
 import { skipBlank } from '../../html/bytes.ts';
-import type { Tag } from '../../html/handler.ts';
 import { readJson } from '../json/reader.ts';
 import type { JsonNode } from '../json/model.ts';
 import { itemsOf, stringOf } from '../json/values.ts';
 import { writeJson } from '../json/writer.ts';
 import { contextKind } from '../schema-names.ts';
-
-/** Whether the script names a file to be read instead of its own text. */
-export function hasSource(tag: Tag): boolean {
-  return hasAttribute(tag, ATTRIBUTE.src);
-}
 
 /** Characters: a data block that is longer is application state, not a stray block. */
 const MAX_STRAY = 100_000;

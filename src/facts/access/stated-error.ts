@@ -1,0 +1,71 @@
+/** A 2xx page whose title, heading or a line of its own states an error status of HTTP. */
+import { errorReasons } from '../../catalog/http-errors.ts';
+import { refusalStatuses } from '../../catalog/waf-signatures/generic.ts';
+import {
+  failureWords,
+  missingWords,
+  type NoticeWords,
+  refusalWords,
+  statusPageWords,
+  throttleWords,
+} from '../../catalog/waf-signatures/notice-words.ts';
+import { type Finding, finding, patternIn, type Step } from './finding.ts';
+import { isMeant, runsOf } from './own-text.ts';
+import type { PageView } from './model.ts';
+import { nameOf, NOTICE } from './short-page.ts';
+import { isStatusLine, statedStatus } from './status-line.ts';
+
+/** How an error status is told, and how its page goes on. */
+type Told = readonly [say: (evidence: string) => Finding, notice: NoticeWords];
+
+const missing: Told = [(text) => finding('error', 'soft-404', text, 'medium'), missingWords];
+const throttle: Told = [(text) => finding('rate-limit', 'rate-limit', text, 'medium'), throttleWords];
+const refusal: Told = [(text) => finding('block', 'refusal-title', text, 'medium'), refusalWords];
+const failure: Told = [(text) => finding('error', 'failure-title', text, 'medium'), failureWords];
+
+function toldOf(status: number): Told {
+  if (status === 404 || status === 410) return missing;
+  if (status === 429) return throttle;
+  return status === 401 || status === 403 || refusalStatuses.has(status) ? refusal : failure;
+}
+
+/** Kinds of own metadata from which a page is one of the site: the reference of an interface names statuses, too. */
+const PRESENTED = 2;
+
+/**
+ * The status that the title or the heading states, alone or with its code on a line below ("Forbidden", "403"), or a
+ * line that signs a page ("Error 404").
+ */
+export const statesError: Step = ({ title, headline, view }) => {
+  if (view.ownMarks >= PRESENTED) return null;
+  const heads = [title, headline];
+  for (const text of heads) {
+    const status = statedStatus(text);
+    if (status === null) continue;
+    const [say, { said, words }] = toldOf(status);
+    const isNotice = view.visibleWords <= NOTICE;
+    if (isMeant(view, text, { said: isNotice ? said : [], words })) return say(text);
+  }
+  return inTwoPlaces(heads, view) ?? signedLine(view);
+};
+
+/** Frameworks and themes write the code large and its reason beside it. */
+function inTwoPlaces(heads: readonly string[], view: PageView): Finding | null {
+  const runs = runsOf(view);
+  const status = runs.map(Number).find((code) => errorReasons.has(code));
+  const reasons = errorReasons.get(status ?? 0) ?? [];
+  const reason = [...heads, ...runs].flatMap((text) => nameOf(text, reasons) ?? [])[0];
+  if (status === undefined || reason === undefined) return null;
+  const [say, notice] = toldOf(status);
+  return isMeant(view, reason, notice) ? say(`${status} ${reason}`) : null;
+}
+
+/** The line of a page that goes on about it and about nothing else: bands have songs of this name. */
+function signedLine(view: PageView): Finding | null {
+  const line = runsOf(view).find(isStatusLine);
+  const status = line === undefined ? null : statedStatus(line);
+  if (line === undefined || status === null) return null;
+  const [say, { said }] = toldOf(status);
+  const goesOn = runsOf(view).some((run) => patternIn(run, said) !== null);
+  return goesOn && isMeant(view, line, { said: [], words: statusPageWords }) ? say(line) : null;
+}

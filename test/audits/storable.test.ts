@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { auditSchema } from '../../src/audits/schema-audit/index.ts';
+import { auditPage } from '../../src/audits/seo/page.ts';
+import { storable } from '../../src/audits/storable.ts';
+import { exchangeOf } from '../../src/exchange.ts';
+
+const AS_IT_IS = { parse: (value: unknown) => String(value) };
+
+/** The text as UTF-8 can hold it. */
+const wellFormed = (text: string): string => Buffer.from(text, 'utf8').toString('utf8');
+
+/** What PostgreSQL's jsonb takes: text without U+0000 and without half a surrogate pair. */
+const isStorable = (value: unknown): boolean => {
+  if (typeof value === 'string') return wellFormed(value) === value && !value.includes('\0');
+  return typeof value !== 'object' || value === null || Object.values(value).every(isStorable);
+};
+
+test('what a store refuses is replaced, and nothing else', () => {
+  const units = fc.array(fc.oneof(fc.integer({ min: 0, max: 0xffff }), fc.constantFrom(0, 92, 117, 0xd800)));
+  const texts = units.map((codes) => String.fromCharCode(...codes));
+  fc.assert(
+    fc.property(texts, (text) => {
+      expect(storable(text, AS_IT_IS)).toBe(wellFormed(text).replaceAll('\0', '\ufffd'));
+    }),
+  );
+  expect(storable(String.raw`C:\u0000 \\ud800`, AS_IT_IS)).toBe(String.raw`C:\u0000 \\ud800`);
+});
+
+test('no data of a page makes a result that a store refuses', () => {
+  const name = String.raw`A\u0000c\ud83dm\\ude00e`;
+  const organization = `{"@context":"https://schema.org","@type":"Organization","name":"${name}","url":"/"}`;
+  const question = `{"@context":"https://schema.org","@type":"FAQPage","mainEntity":{"@type":"Question","name":"What is \\ud800?","acceptedAnswer":{"@type":"Answer","text":"It."}}}`;
+  const body = `<!doctype html><meta charset="x\0y"><title>Lime</title><script type="application/ld+json">[${organization},${question}]</script><h1>Lime</h1><p>Lime in a kettle.</p>`;
+  const page = exchangeOf({ url: 'https://example.com/', body });
+  expect(auditSchema(page).result.pageData.brandName).toBe('A\ufffdc\ufffdm\\ude00e');
+  expect(isStorable(auditSchema(page).result)).toBe(true);
+  expect(isStorable(auditPage(page))).toBe(true);
+});
