@@ -1,9 +1,10 @@
 /** The lines of a ledger file, `{"key":…,"unit":…}`, with their places in it. */
-import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { CodedError } from '../errors.ts';
 import { jsonOf } from './json-line.ts';
 
 const NEW_LINE = 0x0a;
+const CHUNK_BYTES = 65_536;
 
 interface Line {
   /** Bytes from the start of the file, to this line and to the next. */
@@ -30,8 +31,7 @@ export async function* linesOf(path: string): AsyncGenerator<Line> {
   let begun: Buffer[] = [];
   let offset = 0;
   let number = 0;
-  for await (const read of createReadStream(path)) {
-    const chunk = bytesOf(read);
+  for await (const chunk of chunksOf(path)) {
     let start = 0;
     for (let at = chunk.indexOf(NEW_LINE); at !== -1; at = chunk.indexOf(NEW_LINE, start)) {
       const line = Buffer.concat([...begun, chunk.subarray(start, at)]);
@@ -47,8 +47,18 @@ export async function* linesOf(path: string): AsyncGenerator<Line> {
   }
 }
 
-function bytesOf(chunk: unknown): Buffer {
-  return Buffer.isBuffer(chunk) ? chunk : Buffer.from(String(chunk));
+/** The file is closed when the last chunk has been given, or when the reader leaves: a stream only begins to close then. */
+async function* chunksOf(path: string): AsyncGenerator<Buffer> {
+  const file = await open(path);
+  try {
+    for (;;) {
+      const { buffer, bytesRead } = await file.read(Buffer.allocUnsafe(CHUNK_BYTES));
+      if (bytesRead === 0) return;
+      yield buffer.subarray(0, bytesRead);
+    }
+  } finally {
+    await file.close();
+  }
 }
 
 function entryOf(text: string, place: string): Line['entry'] {
