@@ -79,8 +79,8 @@ export interface Exchange {
 /** An {@link Exchange} from a saved page, as if `url` had answered with it. Default status 200, type HTML. */
 export function exchangeOf(saved: {
   readonly url: string;
-  readonly status?: number;
-  readonly headers?: readonly HeaderLine[];
+  readonly status?: number | undefined;
+  readonly headers?: readonly HeaderLine[] | undefined;
   readonly body: string | Uint8Array;
 }): Exchange {
   const body = typeof saved.body === 'string' ? new TextEncoder().encode(saved.body) : saved.body;

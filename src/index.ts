@@ -26,6 +26,7 @@ export type {
 } from './contract/index.ts';
 export { auditLlms } from './audits/llms-check/index.ts';
 export type { LlmsCheckEvidence, LlmsCheckInput } from './audits/llms-check/index.ts';
+export type { CrawlerCheckEvidence } from './audits/crawler-check/index.ts';
 export {
   announceCrawlerCheck,
   announceLlmsCheck,
@@ -164,6 +165,7 @@ export type {
 export { countWords } from './facts/text/words.ts';
 export { generateLlmsTxt } from './fixes/llms-txt.ts';
 export type { LlmsSite, LlmsSitePage } from './fixes/llms-txt.ts';
+export type { SitemapWalk } from './gather/sitemap-walk.ts';
 export { createAuditor } from './jobs/auditor.ts';
 export type { Auditor, AuditorOptions } from './jobs/auditor.ts';
 export type { CrawlerCheck } from './jobs/crawler-check.ts';
@@ -192,11 +194,20 @@ export type { AuditJobEvent, AuditJobState, SeoJobEvent } from './jobs/status.ts
 export type { AuditError } from './jobs/target-error.ts';
 export { SIGNATURE_HEADER, signWebhook, verifyWebhook } from './jobs/webhook.ts';
 export { createFetcher } from './net/fetcher.ts';
-export type { Accept, Fetcher, FetcherOptions, FetchOptions, Identity } from './net/fetcher.ts';
+export type {
+  Accept,
+  Fetcher,
+  FetcherOptions,
+  FetchOptions,
+  Identity,
+  TransportFactory,
+} from './net/fetcher.ts';
 export type { Limits } from './net/limits.ts';
 export { checkUrl } from './net/policy/check-url.ts';
 export type { UrlReason, UrlVerdict } from './net/policy/check-url.ts';
 export { isPublicAddress } from './net/policy/public-address.ts';
+export type { Dial, DialRequest } from './net/transport/dial.ts';
+export type { ResolvedAddress, Resolver } from './net/transport/resolver.ts';
 export { httpTransport } from './net/transport/http.ts';
 export type {
   ConnectionInfo,

@@ -26,7 +26,7 @@ export interface CrawlerCheckRequest {
   readonly probing: 'on' | 'off';
   readonly probe: ProbeOptions;
   readonly signal?: AbortSignal | undefined;
-  readonly onStep?: (step: string) => unknown;
+  readonly onStep?: ((step: string) => unknown) | undefined;
 }
 
 /** Asks for the home page, robots.txt, sitemap and llms.txt under our own name, then visits the home page as others would. */

@@ -27,7 +27,7 @@ export interface DiscoverOptions {
   readonly gate?: GateRules | undefined;
   /** Shared with every crawl that may ask the same host now. Default: none is. */
   readonly gates?: HostGates | undefined;
-  readonly onProgress?: (found: number) => void;
+  readonly onProgress?: ((found: number) => void) | undefined;
 }
 
 /** The pages that links lead to. */

@@ -18,13 +18,13 @@ const MAX_PROBE_SPACING_MS = 3_600_000;
 /** How an auditor reaches the web. Everything is optional. */
 export interface AuditorOptions extends FetcherOptions {
   /** `false`: no request is made under the name of a browser or an AI agent. Default `true`. */
-  readonly probe?: boolean;
+  readonly probe?: boolean | undefined;
   /** Milliseconds between two simulated visits, at most an hour. Default 1000. */
-  readonly probeSpacingMs?: number;
+  readonly probeSpacingMs?: number | undefined;
   /** Requests at once to one host during a site audit, 1 to 10. Default 4. */
-  readonly lanes?: number;
+  readonly lanes?: number | undefined;
   /** Takes the place of the network, such as a recording that is replayed. The options above it then do nothing. */
-  readonly web?: Fetcher;
+  readonly web?: Fetcher | undefined;
 }
 
 /** The four audits over one set of connections. Close it when done. */
@@ -40,9 +40,12 @@ export interface Auditor {
   /** AI SEO Audit of a plan. Rejects with the reason of the signal; a rerun with the same ledger does the rest. */
   auditSite(plan: SitePlan, context?: SiteAuditContext): Promise<SiteAudit>;
   /** One address, one Exchange: redirects followed, body decoded and capped, every expected failure an outcome. */
-  fetch(url: string, options?: { readonly signal?: AbortSignal }): Promise<Exchange>;
+  fetch(url: string, options?: { readonly signal?: AbortSignal | undefined }): Promise<Exchange>;
   /** Reads sitemap trees from the given addresses: partial lists and problems, never a throw. */
-  walkSitemaps(urls: readonly string[], options?: { readonly signal?: AbortSignal }): Promise<SitemapWalk>;
+  walkSitemaps(
+    urls: readonly string[],
+    options?: { readonly signal?: AbortSignal | undefined },
+  ): Promise<SitemapWalk>;
   /** Ends every connection. */
   close(): Promise<void>;
 }

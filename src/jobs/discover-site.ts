@@ -9,9 +9,9 @@ import { targetError } from './target-error.ts';
 /** How a site is planned; everything is optional. */
 export interface DiscoverSiteOptions {
   /** Pages of the plan at most. Default 500. */
-  readonly maxPages?: number;
+  readonly maxPages?: number | undefined;
   readonly signal?: AbortSignal | undefined;
-  readonly onProgress?: (found: number) => void;
+  readonly onProgress?: ((found: number) => void) | undefined;
 }
 
 /** The plan of a site, with how it was found. The plan alone is data that can be stored and audited again. */

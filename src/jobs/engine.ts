@@ -20,5 +20,5 @@ export interface Engine {
 export interface RunOptions {
   readonly signal?: AbortSignal | undefined;
   /** Told what is being asked for, for a progress line. Awaited; what it throws ends the audit. */
-  readonly onStep?: (step: string) => unknown;
+  readonly onStep?: ((step: string) => unknown) | undefined;
 }

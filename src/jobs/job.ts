@@ -4,11 +4,11 @@ import type { Ledger } from './ledger.ts';
 /** What a queue gives to a running job. */
 export interface JobContext<Progress, Unit = never> {
   /** Stops the job before its next unit; the job then rejects with the signal's reason. */
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
   /** Awaited: a slow sink slows the job. Adapters throttle it. */
-  readonly onProgress?: (progress: Progress) => unknown;
+  readonly onProgress?: ((progress: Progress) => unknown) | undefined;
   /** Where finished units go, and where a rerun finds them. Default: memory. */
-  readonly ledger?: Ledger<Unit>;
+  readonly ledger?: Ledger<Unit> | undefined;
 }
 
 /** A unit of work that any queue can run: JSON in, JSON out, idempotent, stoppable, resumable. */

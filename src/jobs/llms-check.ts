@@ -29,8 +29,8 @@ export interface LlmsCheckOptions extends RunOptions {
    * Pages of the site that are read for the generated file when the site has none of its own. Default 40; 0 reads the
    * home page alone. `always` reads them for a site that has a file as well.
    */
-  readonly pages?: number;
-  readonly generate?: 'when-missing' | 'always';
+  readonly pages?: number | undefined;
+  readonly generate?: 'when-missing' | 'always' | undefined;
 }
 
 /**

@@ -26,12 +26,12 @@ export function shard(plan: SitePlan, size: number): SitePlan[] {
 /** How a plan is spread over workers. */
 export interface Spread {
   /** Addresses of one shard. Default 100: the cost of a queue stays under 1 %, and a crash loses little. */
-  readonly shardSize?: number;
+  readonly shardSize?: number | undefined;
   /** Worker processes that share the site: each asks with its share of the lanes of the host. Default 1. */
-  readonly workers?: number;
+  readonly workers?: number | undefined;
   /** UUID of the whole audit. */
-  readonly jobId?: string;
-  readonly businessId?: string;
+  readonly jobId?: string | undefined;
+  readonly businessId?: string | undefined;
 }
 
 /** Addresses. Measured on BullMQ: 1,000 shards of 100 are added in half a second. */

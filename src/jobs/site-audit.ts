@@ -43,7 +43,7 @@ export interface SiteAudit {
 /** How an AI SEO Audit is run: signal, progress, ledger, lanes. */
 export type SiteAuditContext = JobContext<SiteProgress, PageUnit> & {
   /** Requests at once to one host. Default: those of the auditor. */
-  readonly lanes?: number;
+  readonly lanes?: number | undefined;
 };
 
 /**

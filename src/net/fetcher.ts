@@ -22,7 +22,7 @@ import { stopwatch } from './stopwatch.ts';
 import { createTimeLimit, sleepFor } from './time-limit.ts';
 import { createTransport } from './transport/create.ts';
 
-export type { Accept, Fetcher, FetcherOptions, FetchOptions, Identity } from './model.ts';
+export type { Accept, Fetcher, FetcherOptions, FetchOptions, Identity, TransportFactory } from './model.ts';
 
 /**
  * A fetcher under the default network policy and limits, with the given ones over them.

@@ -13,7 +13,7 @@ export type Accept = 'html' | 'xml' | 'text' | 'any';
 export interface Identity {
   readonly userAgent: string;
   /** Sent as given, except names that carry credentials or framing (`identity.ts`), which are dropped. */
-  readonly headers?: readonly HeaderLine[];
+  readonly headers?: readonly HeaderLine[] | undefined;
 }
 
 /** How one address is asked for; everything is optional. */

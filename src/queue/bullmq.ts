@@ -15,6 +15,7 @@ import { LOCK_LOST, WORKER_STOPPING } from './stop-reason.ts';
 
 export type { Spread } from '../jobs/shards.ts';
 export type { JoinedSite } from '../jobs/site-summary.ts';
+export type { ClosableLedger } from './closable-ledger.ts';
 export { JOIN_NAME, SHARD_NAME } from './job-names.ts';
 
 /** How a job is run on BullMQ; everything is optional. */
@@ -24,14 +25,13 @@ export interface BullmqOptions<Progress, Unit> {
    * each queue counts its ids for itself, and anew once it is emptied, so an id alone is no name. While it throws
    * `ledger-locked`, since the last worker of the job still holds it, it is called again and again.
    */
-  readonly ledger?: (
-    job: BullJob,
-    signal?: AbortSignal,
-  ) => ClosableLedger<Unit> | Promise<ClosableLedger<Unit>>;
+  readonly ledger?:
+    | ((job: BullJob, signal?: AbortSignal) => ClosableLedger<Unit> | Promise<ClosableLedger<Unit>>)
+    | undefined;
   /** What `job.progress` shows; default: the progress itself. */
-  readonly progress?: (progress: Progress) => object | number;
+  readonly progress?: ((progress: Progress) => object | number) | undefined;
   /** Milliseconds between two progress writes; the latest wins. */
-  readonly progressEveryMs?: number;
+  readonly progressEveryMs?: number | undefined;
 }
 
 /** A processor for `new Worker(name, processor)`. Give the worker to {@link supervise} as well. */
@@ -133,9 +133,11 @@ export function siteFlow(plan: SitePlan, options: SiteFlowOptions): FlowJob {
   };
 }
 
-/** What a join is told of its site. */
-interface JoinPayload {
+/** What the join of a flow is told: the ids of its audit, and how many addresses the whole plan has. */
+export interface JoinPayload {
   readonly totalPages: number;
+  readonly jobId?: string;
+  readonly businessId?: string;
 }
 
 /**
@@ -143,7 +145,7 @@ interface JoinPayload {
  * completed event; when it rejects, the join is tried again as its queue says, so the event may be sent twice.
  */
 export function joinProcessor<Payload extends JoinPayload>(
-  onJoined?: (joined: JoinedSite, bullJob: BullJob<Payload, JoinedSite>) => Promise<void>,
+  onJoined?: (joined: JoinedSite, bullJob: BullJob<Payload, JoinedSite>) => Promise<unknown>,
 ): (bullJob: BullJob<Payload, JoinedSite>) => Promise<JoinedSite> {
   return async (bullJob) => {
     const values = await bullJob.getChildrenValues<unknown>();

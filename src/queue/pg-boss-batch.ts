@@ -53,7 +53,7 @@ export interface SiteBatchOptions extends Spread {
   /** Queue of the join, worked by `workJoins`. It must be another one. */
   readonly joinQueue: string;
   /** UUID of the batch and of its join. Default: `jobId`, or a new one. The same one again adds no job twice. */
-  readonly batchId?: string;
+  readonly batchId?: string | undefined;
 }
 
 /** A plan as rows: all its shards, and the join that runs when all have ended. */

@@ -18,11 +18,11 @@ import {
 /** How joins are worked; everything is optional. */
 export interface JoinOptions {
   /** Schema of the pg-boss tables. */
-  readonly schema?: string;
+  readonly schema?: string | undefined;
   /** Milliseconds between two looks at the shards of a batch. Default 2,000. */
-  readonly lookEveryMs?: number;
+  readonly lookEveryMs?: number | undefined;
   /** Joins of this queue at once in this process. Default 1: a join takes a moment. */
-  readonly concurrency?: number;
+  readonly concurrency?: number | undefined;
 }
 
 /**

@@ -19,6 +19,7 @@ import { WORKER_STOPPING } from './stop-reason.ts';
 import { timerMs } from './timer.ts';
 
 export type { Spread } from '../jobs/shards.ts';
+export type { ClosableLedger } from './closable-ledger.ts';
 export type { JoinedSite } from '../jobs/site-summary.ts';
 export {
   shardJobs,
@@ -39,20 +40,19 @@ export interface PgBossOptions<Payload, Progress, Unit> {
    * Opens the store of finished units for a run. The same job must find the same store again. While it throws
    * `ledger-locked`, since the last worker of the job still holds it, it is called again and again.
    */
-  readonly ledger?: (
-    job: PgBossJob<Payload>,
-    signal: AbortSignal,
-  ) => ClosableLedger<Unit> | Promise<ClosableLedger<Unit>>;
+  readonly ledger?:
+    | ((job: PgBossJob<Payload>, signal: AbortSignal) => ClosableLedger<Unit> | Promise<ClosableLedger<Unit>>)
+    | undefined;
   /** pg-boss keeps no progress: write it where your status endpoint reads it. */
-  readonly onProgress?: (progress: Progress, job: PgBossJob<Payload>) => Promise<unknown>;
+  readonly onProgress?: ((progress: Progress, job: PgBossJob<Payload>) => Promise<unknown>) | undefined;
   /** Milliseconds between two progress writes; the latest wins. */
-  readonly progressEveryMs?: number;
+  readonly progressEveryMs?: number | undefined;
   /** Milliseconds between two looks at the job's row, the only place where pg-boss 10 shows a cancel. */
-  readonly cancelPollMs?: number;
+  readonly cancelPollMs?: number | undefined;
   /** Schema of the pg-boss tables. */
-  readonly schema?: string;
+  readonly schema?: string | undefined;
   /** Jobs of this queue at once in this process. Default 1. */
-  readonly concurrency?: number;
+  readonly concurrency?: number | undefined;
 }
 
 const CANCEL_POLL_MS = 1_000;

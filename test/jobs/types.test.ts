@@ -7,9 +7,17 @@ import {
   readPageUnit,
   shardPayloads,
   summaryInEnd,
+  type AuditorOptions,
   type Auditor,
   type Job,
+  type DiscoverSiteOptions,
+  type FetcherOptions,
+  type JobContext,
   type JobEnd,
+  type LlmsCheckOptions,
+  type RunOptions,
+  type SiteAuditContext,
+  type Spread,
   type JoinedSite,
   type Ledger,
   type PageUnit,
@@ -18,14 +26,23 @@ import {
   type SiteProgress,
   type SiteSummary,
 } from '../../src/index.ts';
-import { bullmqProcessor, joinProcessor, siteFlow, supervise } from '../../src/queue/bullmq.ts';
+import {
+  bullmqProcessor,
+  joinProcessor,
+  siteFlow,
+  supervise,
+  type BullmqOptions,
+} from '../../src/queue/bullmq.ts';
 import {
   joinBatch,
   shardJobs,
   siteBatch,
   workJoins,
   workPgBoss,
+  type JoinOptions,
+  type PgBossOptions,
   type PgBossWorker,
+  type SiteBatchOptions,
 } from '../../src/queue/pg-boss.ts';
 
 type SiteJob = Job<unknown, JobEnd<SiteSummary>, SiteProgress, PageUnit>;
@@ -63,4 +80,31 @@ test('the adapters take a job of any shape', () => {
   expectTypeOf(joinBatch).returns.toEqualTypeOf<JoinedSite>();
   expectTypeOf(siteBatch).returns.toHaveProperty('join');
   expectTypeOf(workJoins).returns.resolves.toEqualTypeOf<PgBossWorker>();
+});
+
+/** The optional properties of `T`, each there and perhaps `undefined`, as `{ signal: context?.signal }` makes it. */
+type Optional<T> = { [Key in keyof T as object extends Pick<T, Key> ? Key : never]: T[Key] | undefined };
+
+test('an option that may be left out may be undefined, whatever the caller compiles with', () => {
+  expectTypeOf<Optional<JobContext<number, PageUnit>>>().toExtend<JobContext<number, PageUnit>>();
+  expectTypeOf<Optional<SiteAuditContext>>().toExtend<SiteAuditContext>();
+  expectTypeOf<Optional<AuditorOptions>>().toExtend<AuditorOptions>();
+  expectTypeOf<Optional<FetcherOptions>>().toExtend<FetcherOptions>();
+  expectTypeOf<Optional<RunOptions>>().toExtend<RunOptions>();
+  expectTypeOf<Optional<LlmsCheckOptions>>().toExtend<LlmsCheckOptions>();
+  expectTypeOf<Optional<DiscoverSiteOptions>>().toExtend<DiscoverSiteOptions>();
+  expectTypeOf<Optional<Spread>>().toExtend<Spread>();
+  expectTypeOf<Optional<BullmqOptions<number, PageUnit>>>().toExtend<BullmqOptions<number, PageUnit>>();
+  expectTypeOf<Optional<PgBossOptions<number, number, PageUnit>>>().toExtend<
+    PgBossOptions<number, number, PageUnit>
+  >();
+  expectTypeOf<Optional<JoinOptions>>().toExtend<JoinOptions>();
+  expectTypeOf<Optional<SiteBatchOptions>>().toExtend<Partial<SiteBatchOptions>>();
+});
+
+test('the join of a flow is told the ids that the flow was given', () => {
+  joinProcessor(async (_joined, { data }) => {
+    expectTypeOf(data.jobId).toEqualTypeOf<string | undefined>();
+    expectTypeOf(data.businessId).toEqualTypeOf<string | undefined>();
+  });
 });

@@ -30,7 +30,7 @@ export interface AnsweredResponse {
   /** The address that answered, default `url`. */
   readonly finalUrl?: string | undefined;
   readonly status: number;
-  readonly headers?: HandedInHeaders;
+  readonly headers?: HandedInHeaders | undefined;
   readonly body?: string | Uint8Array | null | undefined;
 }
 

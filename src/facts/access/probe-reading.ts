@@ -13,7 +13,7 @@ export interface ProbeAnswer {
   /** 0: no answer came. */
   readonly status: number;
   /** Duplicates kept. */
-  readonly headers?: HandedInHeaders;
+  readonly headers?: HandedInHeaders | undefined;
   /** Text, or bytes that are decoded as a browser would. */
   readonly body?: string | Uint8Array | null | undefined;
   readonly url?: string | undefined;

@@ -36,12 +36,12 @@ export interface RobotsDirectives {
 
 /** Where robots directives are read from, and for which agent. */
 export interface DirectivesInput {
-  readonly headers?: HandedInHeaders;
+  readonly headers?: HandedInHeaders | undefined;
   readonly html?: string | undefined;
   /** Product token of the reader, in any case; `*`, the default, for the generic rules alone. */
   readonly agent?: string | undefined;
   /** Epoch milliseconds. Given, a past `unavailable_after` counts as noindex. */
-  readonly now?: number;
+  readonly now?: number | undefined;
 }
 
 const NOSNIPPET_ELEMENTS = new Set(['span', 'div', 'section']);

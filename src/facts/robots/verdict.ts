@@ -24,7 +24,7 @@ export interface RobotsVerdict extends RobotsDecision {
 
 /** Which groups a verdict heeds: `wildcard: 'ignored'` for a crawler that obeys no group but its own. */
 export interface VerdictOptions {
-  readonly wildcard?: 'applies' | 'ignored';
+  readonly wildcard?: 'applies' | 'ignored' | undefined;
 }
 
 /** The groups that apply to a crawler. */

@@ -1,4 +1,6 @@
 /** The seam to DNS. */
+
+/** An address as `dns.lookup` gives it. */
 export interface ResolvedAddress {
   readonly address: string;
   readonly family: 4 | 6;
