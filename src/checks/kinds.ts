@@ -1,7 +1,11 @@
 /** Kinds of page by what may be asked of them. */
 import type { PageKind } from '../facts/page-kind.ts';
 
-const ARTICLES: ReadonlySet<PageKind> = new Set(['article', 'howto', 'recipe']);
+/**
+ * Instructions are none: of HowTo data Google asked for a name and steps, never for an author or a day (catalog/
+ * schema-types.ts), and those that somebody signed or dated are articles by that.
+ */
+const ARTICLES: ReadonlySet<PageKind> = new Set(['article', 'recipe']);
 
 const SPARSE: ReadonlySet<PageKind> = new Set([
   'home',

@@ -1,6 +1,6 @@
 /** Fixes of title, description, canonical address, Open Graph, Twitter card, language and icon. */
 import { isProse } from '../../facts/identity/page-identity.ts';
-import { isSamePage } from '../../facts/page-head.ts';
+import { canonicalsOf, isSamePage } from '../../facts/page-head.ts';
 import { isOpenGraphComplete, isWebAddress, TWITTER_CARDS } from '../../facts/social-tags.ts';
 import { linkTag, metaTag, propertyTag, shortDescription, titleTag } from '../../fixes/head-tags.ts';
 import { blank } from '../../fixes/graph-source.ts';
@@ -48,13 +48,16 @@ const description: Propose = (subject) => {
 const canonical: Propose = (subject) => {
   const { tags } = subject;
   if (tags.meta.canonical === '') {
+    const isMisplaced = canonicalsOf(subject.page).misplaced > 0;
     const fix = namedFix('add-canonical', {
       severity: 'medium',
-      description:
-        'One canonical link in head tells engines which of several addresses of the page to index and cite.',
+      description: isMisplaced
+        ? 'The one that the page has stands in body, where engines ignore it. Move it up into head, and see that nothing of body (a div, an img, a text) stands before it: that would end head early.'
+        : 'One canonical link in head tells engines which of several addresses of the page to index and cite.',
       code: linkTag('canonical', pageAddress(subject)),
     });
-    return proposal(fix, tags.canonicals.length <= 1 ? 'head' : 'edit', ['canonical']);
+    const isPasted = !isMisplaced && tags.canonicals.length <= 1;
+    return proposal(fix, isPasted ? 'head' : 'edit', ['canonical']);
   }
   if (tags.canonicals.length === 1) return null;
   const own = tags.canonicals.find((address) => isSamePage(address, subject.page.finalUrl));

@@ -2,7 +2,7 @@
 import type { Fix } from '../../contract/index.ts';
 import { BLANK } from '../../facts/structured-data/texts.ts';
 import { headingTag } from '../../fixes/head-tags.ts';
-import { namedFix, proposal, type Proposal } from './proposal.ts';
+import { namedFix, proposal, type FixPlace, type Proposal } from './proposal.ts';
 import type { SchemaSubject } from './subject.ts';
 
 /** The fix of a page without an h1, or with several; `null` where there is one. */
@@ -10,15 +10,22 @@ export function headingProposal(subject: SchemaSubject): Proposal | null {
   const { h1 } = subject.page.counts.headings;
   if (h1 === 1) return null;
   if (h1 === 0) {
+    const place = placeOf(subject);
+    const inside = place === 'main' || place === 'article' ? `, inside its ${place} element` : '';
     const fix = namedFix('add-h1', {
       severity: 'medium',
-      description:
-        'One h1 names the topic of the page. Put it where readers see it, at the start of the content.',
+      description: `One h1 names the topic of the page. Put it where readers see it, at the start of the content${inside}.`,
       code: headingTag(subject.name),
     });
-    return proposal(fix, 'body', ['singleH1']);
+    return proposal(fix, place, ['singleH1']);
   }
   return proposal(surplusHeadings(subject), 'edit', ['singleH1']);
+}
+
+/** Before the main text, inside the landmark that holds it: outside it would be no part of the content. */
+function placeOf({ page: { main } }: SchemaSubject): FixPlace {
+  if (main.source === 'role-main' || main.words === 0) return 'edit';
+  return main.source;
 }
 
 /** Headings of one page whose change is shown. */

@@ -7,9 +7,10 @@ import { schemaFixTitle, type SchemaFixName } from '../topics/schema-fixes.ts';
 /**
  * Where the code goes. `head`: right after the opening tag of head. `body`: right after that of body. `block`: in
  * place of the JSON-LD script element that the description names. `tag`: in place of the start tag at the line and
- * column named. `edit`: it shows the result of a change that only a person can place.
+ * column named. `main`, `article`: right after the opening tag of the element of that name that holds the main text.
+ * `edit`: it shows the result of a change that only a person can place.
  */
-export type FixPlace = 'head' | 'body' | 'block' | 'tag' | 'edit';
+export type FixPlace = 'head' | 'body' | 'main' | 'article' | 'block' | 'tag' | 'edit';
 
 /** One fix with what is known about it. */
 export interface Proposal {

@@ -1,6 +1,6 @@
 /** Content that markup could name, as a reader sees it. Markup for anything else would break Google's own policy. */
 import type { PageFacts } from '../../facts/page-facts.ts';
-import { promisesSteps } from '../../facts/text/how-to.ts';
+import { INSTRUCTION_STEPS, promisesSteps } from '../../facts/text/how-to.ts';
 import { listedLanguage, primarySubtag } from '../../facts/text/language.ts';
 
 /** Instructions as the page shows them, tags left out. */
@@ -8,9 +8,6 @@ export interface VisibleSteps {
   readonly name: string;
   readonly steps: readonly string[];
 }
-
-/** Steps from which a list is a set of instructions. */
-const MIN_STEPS = 2;
 
 /** Steps taken over; a longer list is hardly one task. */
 const MAX_STEPS = 50;
@@ -30,7 +27,8 @@ export function visibleSteps({ main, lists, headings, lang }: PageFacts): Visibl
     const steps = items.map(({ text }) => text);
     // Which list an item belongs to is not kept: the list of the section is ordered when one of its length is.
     const isOrdered = lists.some(({ ordered, inMain, items }) => ordered && inMain && items === steps.length);
-    if (isOrdered && steps.length >= MIN_STEPS && steps.length <= MAX_STEPS) return { name: promise, steps };
+    if (isOrdered && steps.length >= INSTRUCTION_STEPS && steps.length <= MAX_STEPS)
+      return { name: promise, steps };
   }
   return null;
 }

@@ -1,4 +1,4 @@
-import { fail, none, pageCheck, pass, unknown, unlisted } from '../check.ts';
+import { fail, none, pageCheck, pass, taken, unknown, unlisted } from '../check.ts';
 import { article, OPENING, paragraphs } from '../example-page.ts';
 import { isTopical } from '../kinds.ts';
 import { SOURCES } from '../sources.ts';
@@ -24,7 +24,8 @@ export const keyFactsEarly = pageCheck({
     if (places.length === 0 && text.statements === null) return unlisted;
     // What a definition defines is named by the title or the heading.
     const isNameless = text.titleStems.size === 0 && text.headingStems.size === 0;
-    if (places.length === 0 && isNameless) return unknown('neither title nor heading names a topic');
+    if (places.length === 0 && isNameless)
+      return page.title === '' ? taken('title') : unknown('neither title nor heading names a topic');
     const first = Math.min(...places);
     if (first <= Math.max(EARLY_WORDS, page.main.words * EARLY_SHARE)) return pass;
     // Definitions and most units of other languages are words that no list has.

@@ -1,10 +1,8 @@
 import { STEP_WORDS } from '../../catalog/text-terms/how-to-words.ts';
-import { promisesSteps } from '../../facts/text/how-to.ts';
+import { INSTRUCTION_STEPS, promisesSteps } from '../../facts/text/how-to.ts';
 import { fail, none, pageCheck, pass, taken } from '../check.ts';
 import { SOURCES } from '../sources.ts';
 import type { Subject } from '../subject.ts';
-
-const MIN_STEPS = 3;
 
 export const steps = pageCheck({
   id: 'steps',
@@ -19,9 +17,10 @@ export const steps = pageCheck({
   evaluate(subject) {
     const { page } = subject;
     if (page.title !== '' && !isHowTo(subject)) return none;
-    if (page.lists.some(({ ordered, items, inMain }) => ordered && inMain && items >= MIN_STEPS)) return pass;
+    if (page.lists.some(({ ordered, items, inMain }) => ordered && inMain && items >= INSTRUCTION_STEPS))
+      return pass;
     const numbered = page.headings.filter(({ text, inMain }) => inMain && isStep(text)).length;
-    if (numbered >= MIN_STEPS) return pass;
+    if (numbered >= INSTRUCTION_STEPS) return pass;
     if (!isHowTo(subject)) return taken('title');
     return fail('Instructions are not a numbered list', 'Put the steps into an ordered list');
   },
@@ -29,6 +28,7 @@ export const steps = pageCheck({
   examples: {
     pass: [
       '<html lang="en"><title>How to descale</title><main><ol><li>Fill</li><li>Heat</li><li>Rinse</li></ol></main>',
+      '<html lang="en"><title>How to rinse</title><main><ol><li>Fill</li><li>Empty</li></ol></main>',
       '<html lang="en"><title>How to descale</title><main><h2>Step 1: fill</h2><h2>Step 2: heat</h2><h2>Step 3: rinse</h2></main>',
       '<html lang="fr"><title>Comment fonctionne une machine à café</title><main><p>Elle chauffe.</p></main>',
       '<html lang="es"><title>Cómo funciona una cafetera</title><main><p>Calienta el agua.</p></main>',

@@ -1,7 +1,7 @@
 import { kindOfPath, type PageKind } from '../../facts/page-kind.ts';
 import { holdsUnreadable, namesTopic, readablePath } from '../../facts/text/slug.ts';
 import { holdsSession, pathSegments } from '../../facts/url.ts';
-import { fail, none, pageCheck, pass, unknown } from '../check.ts';
+import { fail, none, pageCheck, pass, taken, unknown } from '../check.ts';
 import { SOURCES } from '../sources.ts';
 import { shown } from '../wording.ts';
 
@@ -36,7 +36,7 @@ export const urlWords = pageCheck({
   grade: 'moderate',
   reads: 'document',
 
-  evaluate({ text, url, kind }) {
+  evaluate({ page, text, url, kind }) {
     if (url === null) return unknown('the address does not parse');
     const path = readablePath(url.pathname);
     const fix =
@@ -49,11 +49,12 @@ export const urlWords = pageCheck({
     const segments = pathSegments(path);
     if (path.length >= LONG) return fail(`Address has ${path.length} characters`, fix);
     if (segments.length > MAX_DEPTH) return fail(`Address is ${segments.length} levels deep`, fix);
-    if (text.titleStems.size === 0) return none;
+    if (page.title !== '' && text.titleStems.size === 0) return none;
     const slug = slugOf(segments);
     const title = { topic: text.title.topic, stems: text.titleStems };
     const heading = { topic: text.heading, stems: text.headingStems };
     if (namesTopic(slug, [title, heading], text.language.judged)) return pass;
+    if (page.title === '') return taken('title');
     if (holdsUnreadable(slug)) return unknown('the slug is not written in UTF-8');
     if (!LATIN.test(title.topic) && LATIN.test(slug)) return unknown('the slug may be a transcription');
     if (!OTHER_LETTERS.test(title.topic) && OTHER_LETTERS.test(slug))

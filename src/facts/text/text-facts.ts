@@ -186,7 +186,8 @@ function readBlocks(page: PageFacts): ReadBlock[] {
     const kind = level > 1 && text.length > MAX_HEADING ? 'paragraph' : marked;
     blocks.push({ text: read, index: blocks.length, position, words, kind, level, prose: PROSE.has(kind) });
     characters += text.length;
-    position += words;
+    // A heading of the page is its title once more: the text begins behind it, and with or without one at the same place.
+    if (level !== 1 || text.length > MAX_HEADING) position += words;
   }
   return blocks;
 }

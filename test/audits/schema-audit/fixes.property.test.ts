@@ -4,6 +4,7 @@ import type { Fix } from '../../../src/contract/index.ts';
 import { auditSchema } from '../../../src/audits/schema-audit/index.ts';
 import { exchangeOf } from '../../../src/exchange.ts';
 import { applyFix } from './apply.ts';
+import { lowered, seoScores } from './seo-scores.ts';
 
 const PROSE =
   'Descaling keeps a kettle quiet and quick, and takes a quarter of an hour with vinegar. '.repeat(6);
@@ -91,10 +92,11 @@ const pages = fc
 
 const audit = (url: string, html: string) => auditSchema(exchangeOf({ url, body: html }));
 
-test('pasting a fix clears it and never lowers the score', () => {
+test('pasting a fix clears it and never lowers a score', () => {
   fc.assert(
     fc.property(pages, ({ url, html }) => {
       const before = audit(url, html);
+      const scores = seoScores(url, html);
       for (const fix of before.result.fixes) {
         const fixed = applyFix(html, fix, before.evidence);
         if (fixed === null) continue;
@@ -110,6 +112,10 @@ test('pasting a fix clears it and never lowers the score', () => {
         expect({ id: fix.id, isLower: after.result.score < before.result.score }).toEqual({
           id: fix.id,
           isLower: false,
+        });
+        expect({ id: fix.id, lowered: lowered(scores, seoScores(url, fixed)) }).toEqual({
+          id: fix.id,
+          lowered: [],
         });
       }
     }),
