@@ -99,6 +99,8 @@ export const defaultTitlesWhole: readonly RegExp[] = [
   /^test page for the [\w ]{0,30}(?:http server|web server)[\w .]{0,40}$/,
   /^default (?:web site|parallels plesk|plesk)[\w ]{0,20} page$/,
   /^caddy works!$/,
+  /^apache tomcat\/\d[\w.-]{0,20}$/,
+  /^http server test page(?: powered by:? [\w ]{1,40})?$/,
 ];
 
 /** Beginnings of such titles, enough on a page with little text. */
@@ -132,6 +134,7 @@ export const defaultPageLines: readonly RegExp[] = [
   /^this domain is not linked to any site\b/,
   /^this is the default (?:index|welcome) page (?:of|for) (?:your|this) (?:web ?site|server|domain)\b/,
   /^if you are the owner of this (?:web ?site|domain),? please contact your hosting provider\b/,
+  /^the owner of this web ?site has not put up any web pages yet\b/,
 ];
 
 /** Paths of the pages that hosts show for a suspended account (cPanel). */
@@ -686,16 +689,3 @@ export const failureTitles: readonly string[] = [
   'there has been an error processing your request',
   'whitelabel error page',
 ];
-
-/**
- * Squid marks its error pages in the header that names the error and, as the templates of all its languages do, in the
- * id of the body (wiki.squid-cache.org, Features/CustomErrors; templates of Squid 5.7).
- */
-export const proxyErrorMark: Condition = {
-  any: [
-    { header: 'x-squid-error', exists: true },
-    {
-      all: [{ select: "meta[content*='The Squid Software Foundation']" }, { select: "body[id^='ERR_']" }],
-    },
-  ],
-};

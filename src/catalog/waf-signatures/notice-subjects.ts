@@ -223,7 +223,8 @@ export const explainerPhrases: readonly RegExp[] = [
   /\bhoe (?:los|verhelp|kan je)\b|\bwat betekent\b/,
   /\bjak (?:naprawić|rozwiązać|usunąć)|\bco (?:to jest|oznacza)/,
   /как (?:исправить|устранить|убрать)|что (?:такое|значит|означает)/,
-  /とは|方法|対処/,
+  // A method may be named in a refusal of it, too: 请求的方法不允许.
+  /とは|方法(?!不|未|无|無)|対処/,
   /什么是|什么意思|如何|怎么/,
   /방법|이란/,
 ];

@@ -16,7 +16,7 @@ import { pageViewOf } from './page-view.ts';
 import { NOTICE_WITH_CHROME } from './short-page.ts';
 import { edgeMarks, ruleFindings } from './signatures.ts';
 import { statesError } from './stated-error.ts';
-import { hasForeignMark, isBehindMenu, isThinPage } from './thin-page.ts';
+import { hasForeignMark, isBehindMenu, isThinPage, speaksAsServer } from './thin-page.ts';
 
 /** Characters of evidence that a signal shows. */
 const EVIDENCE = 200;
@@ -97,8 +97,10 @@ const isHollow: Step = (context) => {
   const match = patternIn(context.title, defaultTitlesWhole);
   if (match !== null) return finding('error', 'default-page', match);
   if (context.view.proseWords < OWN_PROSE) return isBehindMenu(context);
-  const isShort = context.view.visibleWords <= NOTICE_WITH_CHROME && !explains(context);
-  return hasForeignMark(context) ?? (isShort ? statesError(context) : null);
+  const found = hasForeignMark(context);
+  if (found !== null || explains(context)) return found;
+  const isShort = context.view.visibleWords <= NOTICE_WITH_CHROME;
+  return speaksAsServer(context) ?? (isShort ? statesError(context) : null);
 };
 
 function signal(id: SignalId, severity: AccessSignal['severity'], evidence: string): AccessSignal {

@@ -23,10 +23,11 @@ export function isMeant(view: PageView, phrase: string, notice: NoticeWords): bo
   const runs = runsWithout(view, phrase);
   if (runs.some((run) => matches(run, notice.said))) return true;
   if (offersSomething(runs)) return false;
-  return (
-    ownUnits(sentencesIn(runs, SENTENCE_END), view.ownMarks >= PRESENTED ? [] : notice.words) < OWN_UNITS
-  );
+  return ownUnits(sentencesIn(runs, SENTENCE_END), isPresented(view) ? [] : notice.words) < OWN_UNITS;
 }
+
+/** Whether a site presents the page as one of its own. */
+export const isPresented = ({ ownMarks }: PageView): boolean => ownMarks >= PRESENTED;
 
 /** Whether a run says what only pages about works, goods and places say. */
 export const offersSomething = (runs: readonly string[]): boolean => runs.some((run) => matches(run, offers));

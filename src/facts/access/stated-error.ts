@@ -9,8 +9,11 @@ import {
   statusPageWords,
   throttleWords,
 } from '../../catalog/waf-signatures/notice-words.ts';
+import { signedByServer } from '../../catalog/waf-signatures/page-marks.ts';
+import type { AccessContext } from './context.ts';
 import { type Finding, finding, patternIn, type Step } from './finding.ts';
-import { isMeant, runsOf } from './own-text.ts';
+import { evidenceFor } from './match.ts';
+import { isMeant, isPresented, runsOf } from './own-text.ts';
 import type { PageView } from './model.ts';
 import { nameOf, NOTICE } from './short-page.ts';
 import { isStatusLine, statedStatus } from './status-line.ts';
@@ -29,15 +32,14 @@ function toldOf(status: number): Told {
   return status === 401 || status === 403 || refusalStatuses.has(status) ? refusal : failure;
 }
 
-/** Kinds of own metadata from which a page is one of the site: the reference of an interface names statuses, too. */
-const PRESENTED = 2;
-
 /**
  * The status that the title or the heading states, alone or with its code on a line below ("Forbidden", "403"), or a
  * line that signs a page ("Error 404").
  */
-export const statesError: Step = ({ title, headline, view }) => {
-  if (view.ownMarks >= PRESENTED) return null;
+export const statesError: Step = (context) => {
+  const { title, headline, view } = context;
+  // The reference of an interface names statuses, too.
+  if (isPresented(view)) return null;
   const heads = [title, headline];
   for (const text of heads) {
     const status = statedStatus(text);
@@ -46,7 +48,7 @@ export const statesError: Step = ({ title, headline, view }) => {
     const isNotice = view.visibleWords <= NOTICE;
     if (isMeant(view, text, { said: isNotice ? said : [], words })) return say(text);
   }
-  return inTwoPlaces(heads, view) ?? signedLine(view);
+  return inTwoPlaces(heads, view) ?? signedLine(context);
 };
 
 /** Frameworks and themes write the code large and its reason beside it. */
@@ -61,11 +63,13 @@ function inTwoPlaces(heads: readonly string[], view: PageView): Finding | null {
 }
 
 /** The line of a page that goes on about it and about nothing else: bands have songs of this name. */
-function signedLine(view: PageView): Finding | null {
+function signedLine(context: AccessContext): Finding | null {
+  const { view } = context;
   const line = runsOf(view).find(isStatusLine);
   const status = line === undefined ? null : statedStatus(line);
   if (line === undefined || status === null) return null;
   const [say, { said }] = toldOf(status);
+  if (evidenceFor(signedByServer, context) !== null) return say(line);
   const goesOn = runsOf(view).some((run) => patternIn(run, said) !== null);
   return goesOn && isMeant(view, line, { said: [], words: statusPageWords }) ? say(line) : null;
 }

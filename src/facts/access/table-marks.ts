@@ -1,7 +1,8 @@
 /** The strings by which the markup rules of the signature table can be ruled out without parsing. */
 import { wafVendors } from '../../catalog/waf-signatures.ts';
-import { parkingMark, proxyErrorMark } from '../../catalog/waf-signatures/generic.ts';
 import type { Condition } from '../../catalog/waf-signatures/conditions.ts';
+import { parkingMark } from '../../catalog/waf-signatures/generic.ts';
+import { proxyErrorMark } from '../../catalog/waf-signatures/page-marks.ts';
 import { anchorsOf, anyOf, isDistinct, selectorMarkers } from './selector-markers.ts';
 
 /** The conditions that are tried on pages rich in content as well. */

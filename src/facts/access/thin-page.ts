@@ -16,7 +16,6 @@ import {
   notFoundSentences,
   parkedPhrases,
   parkingMark,
-  proxyErrorMark,
   ratePhrases,
   refusalLines,
   refusalTitles,
@@ -32,6 +31,7 @@ import {
   suspendedWords,
   throttleWords,
 } from '../../catalog/waf-signatures/notice-words.ts';
+import { deniedPageMark, missingPageMark, proxyErrorMark } from '../../catalog/waf-signatures/page-marks.ts';
 import type { AccessContext } from './context.ts';
 import { finding, firstOf, patternIn, phraseIn, type Step } from './finding.ts';
 import { evidenceFor } from './match.ts';
@@ -44,10 +44,15 @@ import {
   testsTheBrowser,
 } from './gate-steps.ts';
 import { explains, saleNotice, wholeNotice } from './notice-subject.ts';
-import { isMeant, offersSomething, runsOf } from './own-text.ts';
+import { isMeant, isPresented, offersSomething, runsOf } from './own-text.ts';
 import { LINE, LINES, nameOf, NOTICE, NOTICE_WITH_CHROME, shortText } from './short-page.ts';
 import { statesError } from './stated-error.ts';
 import { isUnfinished } from './unfinished.ts';
+
+/** Units of the longest page that a server shows before there is a site: lighttpd's has 251, Rocky Linux' about 300. */
+const SERVER_PAGE = 400;
+/** Runs in which such a page says so: a heading or two, then the line. */
+const FIRST_RUNS = 3;
 
 const hasParkingMark: Step = (context) => {
   const mark = evidenceFor(parkingMark, context);
@@ -76,11 +81,17 @@ const isServerDefault: Step = ({ title, headline }) => {
   return match === null ? null : finding('error', 'default-page', match);
 };
 
-/** A site that tells of its server presents itself: no server fills in a description for the page in its place. */
-const speaksAsServer: Step = ({ view }) => {
-  if (view.ownMarks > 0 || view.visibleWords > NOTICE_WITH_CHROME || offersSomething(runsOf(view)))
-    return null;
-  const line = runsOf(view).flatMap((run) => patternIn(run, defaultPageLines) ?? [])[0];
+/**
+ * A site that tells of its server presents itself: no server fills in a description for the page in its place. The
+ * longer pages of servers go on about their files and begin with the line all the same.
+ */
+export const speaksAsServer: Step = ({ view }) => {
+  if (view.ownMarks > 0 || view.visibleWords > SERVER_PAGE) return null;
+  const runs = runsOf(view);
+  const isShort = view.visibleWords <= NOTICE_WITH_CHROME;
+  if (isShort && offersSomething(runs)) return null;
+  const lines = isShort ? runs : runs.slice(0, FIRST_RUNS);
+  const line = lines.flatMap((run) => patternIn(run, defaultPageLines) ?? [])[0];
   return line === undefined ? null : finding('error', 'default-page', line, 'medium');
 };
 
@@ -117,9 +128,13 @@ const isNotFound: Step = (context) => {
   if (named !== null) return finding('error', 'soft-404', named);
   const short = shortText(context, NOTICE);
   const line = short === '' ? null : lineIn(context, notFoundLines);
-  const sentence = line ?? patternIn(short, notFoundSentences);
+  const sentence = line ?? patternIn(short, notFoundSentences) ?? missingMarkIn(context);
   return sentence === null ? null : finding('error', 'soft-404', sentence, 'medium');
 };
+
+/** Extensions of WordPress serve pages of their own past its query: those a site presents by its metadata. */
+const missingMarkIn = (context: AccessContext): string | null =>
+  isPresented(context.view) ? null : evidenceFor(missingPageMark, context);
 
 /** A line of its own that names the notice, where the page goes on about it: lists of changes mention such lines. */
 function lineIn({ view }: AccessContext, lines: readonly RegExp[]): string | null {
@@ -129,7 +144,8 @@ function lineIn({ view }: AccessContext, lines: readonly RegExp[]): string | nul
 
 const isRefusalOrFailure: Step = (context) => {
   const names = [...refusalTitles, ...vagueIn(context, vagueRefusalTitles)];
-  const refusal = namedIn(context, names, refusalWords) ?? refusalLineIn(context);
+  const refusal =
+    namedIn(context, names, refusalWords) ?? refusalLineIn(context) ?? evidenceFor(deniedPageMark, context);
   if (refusal !== null) return finding('block', 'refusal-title', refusal, 'medium');
   const line = runsOf(context.view).flatMap((run) => patternIn(run, failureLines) ?? [])[0];
   const failure = namedIn(context, failureTitles, failureWords) ?? line ?? null;
