@@ -1,13 +1,17 @@
 /**
- * Page facts: everything that the checks read of a page, structured data included, beside what others take for less.
- * Run: npm run build && npm --prefix bench ci && node bench/page-facts.mjs [rounds]
- * Each variant runs in a process of its own, rounds of all variants take turns. Prints the median of CPU time over
- * all pages as MB/s and pages/s, the ratio to cheerio, peak memory over an empty process (early, and when V8 has
- * widened its nursery as it does in every long run), and heap bytes that the facts of one page keep.
+ * Page facts: everything that the checks read of a page, structured data included, beside cheerio doing the same
+ * extraction (cheerio-facts.mjs), cheerio asked for some plain facts alone, and others that take a part of them.
+ * Run: npm run build && npm --prefix bench ci && node bench/page-facts.mjs [rounds] [variant,variant…]
+ * Each variant runs in a process of its own, rounds of all variants take turns. A round counts with the CPU time of its
+ * best pass over all pages; prints the median of the rounds as MB/s and pages/s, how many times as fast as each of both
+ * cheerio rows that is, peak memory over an empty process (early, and when V8 has widened its nursery as it does in every
+ * long run), and heap bytes that the facts of one page keep. In front of it: on how many pages the two that do the same
+ * extraction agree, fact by fact; `--agreement` prints that alone.
  */
 import { execFileSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { cheerioFacts } from './cheerio-facts.mjs';
 import { realPages } from './pages.mjs';
 
 /** Peers bring older copies of cheerio along: the one to measure is the one that citeworthy uses. */
@@ -24,10 +28,16 @@ const LEAST_PASSES = 4;
 const MOST_PASSES = 40;
 const URL_OF_PAGES = 'https://example.com/page';
 
+/** The rows that others are set against. */
+const SAME = 'cheerio, same facts';
+const PLAIN = 'cheerio, plain facts';
+/** As cheerio's guide has it for bytes, and for a reader of noscript, which AI crawlers are. */
+const AS_CRAWLERS_READ = { scriptingEnabled: false, encoding: { defaultEncoding: 'utf-8' } };
+
 const OPEN_GRAPH = ['og:title', 'og:type', 'og:image', 'og:url', 'og:description'];
 const X_CARD = ['twitter:card', 'twitter:title', 'twitter:description', 'twitter:image'];
 
-/** What can be asked of every HTML library: the plain facts of a search audit, each by its selector. */
+/** Some fifteen plain facts of a search audit, each by its selector: what can be asked of every HTML library. */
 function selected($, countWords) {
   const base = $('base[href]').attr('href') ?? URL_OF_PAGES;
   const links = { internal: 0, external: 0 };
@@ -79,12 +89,24 @@ const VARIANTS = {
     const nobody = { open() {}, amend() {}, close() {}, text() {}, resume() {}, comment() {} };
     return (body) => scan(body, [nobody]);
   },
-  cheerio: async () => {
+  [SAME]: async () => {
+    const { loadBuffer } = await ours('cheerio');
+    const { countWords } = await import('../dist/facts/text/words.js');
+    const page = { url: URL_OF_PAGES, countWords };
+    return (body) => cheerioFacts(loadBuffer(body, AS_CRAWLERS_READ), page);
+  },
+  'cheerio/slim, same facts': async () => {
+    const { load } = await ours('cheerio/slim');
+    const { countWords } = await import('../dist/facts/text/words.js');
+    const page = { url: URL_OF_PAGES, countWords };
+    return (body) => cheerioFacts(load(body.toString()), page);
+  },
+  [PLAIN]: async () => {
     const { load } = await ours('cheerio');
     const { countWords } = await import('../dist/facts/text/words.js');
     return (body) => selected(load(body.toString()), countWords);
   },
-  'cheerio/slim': async () => {
+  'cheerio/slim, plain facts': async () => {
     const { load } = await ours('cheerio/slim');
     const { countWords } = await import('../dist/facts/text/words.js');
     return (body) => selected(load(body.toString()), countWords);
@@ -136,33 +158,53 @@ const median = (values) => values.toSorted((a, b) => a - b)[values.length >> 1];
 function report(results) {
   const over = (runs, key) =>
     median(runs.map((run) => run[key])) - median(results.empty.map((run) => run[key]));
-  const cheerio = median(results.cheerio.map(({ ms }) => ms));
-  console.log(
-    'variant                  MB/s  pages/s  × cheerio  RSS over empty, at 4 passes  at the end  heap a page',
+  const msOf = (name) => median((results[name] ?? []).map(({ ms }) => ms));
+  const row = (name, ...cells) =>
+    console.log(name.padEnd(26) + cells.map((cell) => String(cell).padStart(14)).join(''));
+  row(
+    'variant',
+    'MB/s',
+    'pages/s',
+    '× same facts',
+    '× plain facts',
+    'RSS, 4 passes',
+    'RSS at end',
+    'heap a page',
   );
   for (const [name, runs] of Object.entries(results)) {
     if (name === 'empty') continue;
-    const ms = median(runs.map((run) => run.ms));
+    const ms = msOf(name);
     const [{ bytes, pages }] = runs;
-    console.log(
-      name.padEnd(22),
-      (bytes / 1e3 / ms).toFixed(1).padStart(6),
-      ((pages / ms) * 1000).toFixed(0).padStart(8),
-      (cheerio / ms).toFixed(1).padStart(10),
-      `${over(runs, 'early').toFixed(0)} MB`.padStart(27),
-      `${over(runs, 'peak').toFixed(0)} MB`.padStart(11),
-      `${(median(runs.map((run) => run.retained)) / 1024).toFixed(1)} kB`.padStart(12),
+    row(
+      name,
+      (bytes / 1e3 / ms).toFixed(1),
+      ((pages / ms) * 1000).toFixed(0),
+      (msOf(SAME) / ms).toFixed(1),
+      (msOf(PLAIN) / ms).toFixed(1),
+      `${over(runs, 'early').toFixed(0)} MB`,
+      `${over(runs, 'peak').toFixed(0)} MB`,
+      `${(median(runs.map((run) => run.retained)) / 1024).toFixed(1)} kB`,
     );
   }
 }
 
+async function agreement() {
+  const { loadBuffer } = await ours('cheerio');
+  const { printAgreement } = await import('./page-agreement.mjs');
+  printAgreement(realPages(), (body) => loadBuffer(body, AS_CRAWLERS_READ), URL_OF_PAGES);
+}
+
 if (process.argv[2] === '--variant') {
   console.log(JSON.stringify(await measure(process.argv[3])));
+} else if (process.argv[2] === '--agreement') {
+  await agreement();
 } else {
-  const results = Object.fromEntries(Object.keys(VARIANTS).map((name) => [name, []]));
+  await agreement();
+  const names = ['empty', ...(process.argv[3]?.split(',') ?? Object.keys(VARIANTS).slice(1))];
+  const results = Object.fromEntries(names.map((name) => [name, []]));
   const self = fileURLToPath(import.meta.url);
   for (let round = 0; round < ROUNDS; round++) {
-    for (const name of Object.keys(VARIANTS)) {
+    for (const name of names) {
       const options = { encoding: 'utf8', maxBuffer: 1 << 28, stdio: ['ignore', 'pipe', 'ignore'] };
       const output = execFileSync(process.execPath, ['--expose-gc', self, '--variant', name], options);
       results[name].push(JSON.parse(output.trim().split('\n').at(-1)));

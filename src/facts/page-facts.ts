@@ -276,7 +276,7 @@ export interface HeadingCounts {
   readonly h6: number;
 }
 
-/** True numbers behind capped lists. Elements inside template do not count anywhere. */
+/** True numbers behind capped lists. What is inside template counts in `elements` and `depth` alone. */
 export interface PageCounts {
   readonly elements: number;
   readonly depth: number;
