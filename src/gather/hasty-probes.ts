@@ -1,11 +1,5 @@
 /** Which refusals of simulated visits were met too seldom to be a verdict. */
-import {
-  BASELINE,
-  type ProbeAttempt,
-  type ProbeOutcome,
-  type ProbeVerdict,
-  readAttempt,
-} from '../facts/access/index.ts';
+import { BASELINE, type ProbeOutcome, type ProbeReading, type ProbeVerdict } from '../facts/access/index.ts';
 
 /** What one agent met. */
 interface Met {
@@ -20,14 +14,18 @@ interface Met {
  * refuse: a status that another agent met twice, or met as well while the browser was served before and after.
  */
 export function hastyAgents(
-  attempts: ReadonlyMap<string, readonly ProbeAttempt[]>,
+  readings: ReadonlyMap<string, readonly ProbeReading[]>,
   verdicts: Readonly<Record<string, ProbeVerdict>>,
 ): ReadonlySet<string> {
-  const met = [...attempts]
+  const met = [...readings]
     .filter(([agent]) => agent !== BASELINE)
-    .map(([agent, tries]): Met => ({ agent, end: verdicts[agent]?.verdict, statuses: tries.map(statusOf) }));
-  const browser = attempts.get(BASELINE) ?? [];
-  const isSteady = browser.length > 1 && browser.every((each) => readAttempt(each).reception === 'served');
+    .map(([agent, tries]): Met => ({
+      agent,
+      end: verdicts[agent]?.verdict,
+      statuses: tries.map(({ status }) => status),
+    }));
+  const browser = readings.get(BASELINE) ?? [];
+  const isSteady = browser.length > 1 && browser.every((each) => each.reception === 'served');
   const isConfirmed = ({ agent, end, statuses: [status] }: Met): boolean =>
     met.some(
       (other) =>
@@ -38,10 +36,6 @@ export function hastyAgents(
     (each) => isNegative(each.end) && each.statuses.length === 1 && !isConfirmed(each),
   );
   return new Set(hasty.map(({ agent }) => agent));
-}
-
-function statusOf(attempt: ProbeAttempt): number {
-  return 'error' in attempt ? 0 : attempt.status;
 }
 
 /** A price is said once and plainly; every other difference may have been a moment's. */

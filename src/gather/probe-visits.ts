@@ -5,7 +5,7 @@
 import { CONTACT_URL } from '../catalog/limits.ts';
 import type { ProbeStop } from '../catalog/probe-limits.ts';
 import type { Exchange, HeaderLine } from '../exchange.ts';
-import { type ProbeAttempt, readAttempt } from '../facts/access/index.ts';
+import { type ProbeAttempt, type ProbeReading, readAttempt } from '../facts/access/index.ts';
 import type { Sleep, Web } from '../net/model.ts';
 import { isThrottleStatus, retryAfterMs } from '../net/retry.ts';
 import { sleepFor } from '../net/time-limit.ts';
@@ -38,10 +38,18 @@ export interface ProbeOptions {
   readonly agents?: readonly ProbeAgent[] | undefined;
 }
 
+/** One request and its answer, read once: everything that is decided on the way asks how a visit was received. */
+export interface Visit {
+  readonly exchange: Exchange;
+  readonly attempt: ProbeAttempt;
+  readonly reading: ProbeReading;
+}
+
 /** The visits of one run: what was asked so far, and what ends it. */
 export interface ProbeRun {
   readonly url: string;
-  readonly attempts: Map<string, ProbeAttempt[]>;
+  /** By agent, in order of time. */
+  readonly visits: Map<string, Visit[]>;
   readonly stops: Set<ProbeStop>;
   readonly options: ProbeOptions;
   requests: number;
@@ -58,7 +66,7 @@ export interface ProbeRun {
 export function newRun(url: string, options: ProbeOptions): ProbeRun {
   return {
     url,
-    attempts: new Map(),
+    visits: new Map(),
     stops: new Set(),
     options,
     requests: 0,
@@ -75,11 +83,7 @@ export function mayAsk(run: ProbeRun, reserve = 0): boolean {
 }
 
 /** Asks once under a name, a while after the request before, and takes the answer into the run. */
-export async function visit(
-  fetcher: Web,
-  run: ProbeRun,
-  { agent, userAgent }: ProbeAgent,
-): Promise<Exchange> {
+export async function visit(fetcher: Web, run: ProbeRun, { agent, userAgent }: ProbeAgent): Promise<Visit> {
   const { options, url } = run;
   if (run.requests > 0) await pauseBetween(run);
   run.requests++;
@@ -91,12 +95,13 @@ export async function visit(
     limits: { retries: 0 },
   });
   const attempt = attemptOf(exchange);
-  run.attempts.set(agent, [...(run.attempts.get(agent) ?? []), attempt]);
-  heedThrottle(run, exchange, attempt);
+  const made = { exchange, attempt, reading: readAttempt(attempt) };
+  run.visits.set(agent, [...(run.visits.get(agent) ?? []), made]);
+  heedThrottle(run, made);
   run.testsCookies ||= exchange.hops.some((hop) => hop.url === exchange.finalUrl);
   run.spent += exchange.timings.totalMs;
   if (run.spent > MAX_PROBE_TOTAL_MS) run.stops.add('probing-too-slow');
-  return exchange;
+  return made;
 }
 
 async function pauseBetween(run: ProbeRun): Promise<void> {
@@ -104,11 +109,11 @@ async function pauseBetween(run: ProbeRun): Promise<void> {
   await sleep(Math.max(spacingMs * (1 + random()), run.pause), signal);
 }
 
-function heedThrottle(run: ProbeRun, exchange: Exchange, attempt: ProbeAttempt): void {
+function heedThrottle(run: ProbeRun, { exchange, reading }: Visit): void {
   const { clock = Date.now } = run.options;
   run.pause = isThrottleStatus(exchange.status) ? (retryAfterMs(exchange.headers, clock()) ?? 0) : 0;
   if (run.pause > MAX_PROBE_WAIT_MS) run.stops.add('probing-wait-too-long');
-  if (readAttempt(attempt).reception === 'throttled') run.throttles++;
+  if (reading.reception === 'throttled') run.throttles++;
   if (run.throttles >= MAX_THROTTLES) run.stops.add('probing-throttled');
 }
 
@@ -133,6 +138,3 @@ function attemptOf({ status, headers, body, url, finalUrl, error, outcome, hops 
   if (status === 0) return { error: error ?? 'no answer' };
   return { status, headers, body, url, finalUrl };
 }
-
-/** How a visit was received. */
-export const receptionOf = (exchange: Exchange) => readAttempt(attemptOf(exchange)).reception;

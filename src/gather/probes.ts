@@ -6,16 +6,16 @@ import { PROBE_LIMITS, PROBE_STOPS, type ProbeStop } from '../catalog/probe-limi
 import type { Exchange } from '../exchange.ts';
 import {
   BASELINE,
-  compareProbes,
+  compareReadings,
   type Probe,
+  type ProbeReading,
   type ProbeResult,
   type ProbeVerdict,
-  readAttempt,
 } from '../facts/access/index.ts';
 import type { Web } from '../net/model.ts';
 import { hastyAgents } from './hasty-probes.ts';
 import { BROWSER, type ProbeAgent, probeAgents } from './probe-agents.ts';
-import { mayAsk, newRun, type ProbeOptions, type ProbeRun, receptionOf, visit } from './probe-visits.ts';
+import { mayAsk, newRun, type ProbeOptions, type ProbeRun, type Visit, visit } from './probe-visits.ts';
 
 /** Failures behind which no answer to any name can lie. */
 const NOWHERE: ReadonlySet<string> = new Set(['url', 'blocked', 'dns', 'unsupported', 'aborted']);
@@ -41,21 +41,22 @@ export interface Probing {
 export async function probeSite(fetcher: Web, url: string, options: ProbeOptions = {}): Promise<Probing> {
   const run = newRun(url, options);
   const first = await visit(fetcher, run, BROWSER);
-  if (NOWHERE.has(first.outcome)) run.stops.add('probing-unreachable');
+  if (NOWHERE.has(first.exchange.outcome)) run.stops.add('probing-unreachable');
   const agents = options.agents ?? probeAgents;
   for (const agent of agents) {
     if (!mayAsk(run)) break;
     const answer = await visit(fetcher, run, agent);
-    const isInDoubt =
-      receptionOf(first) === 'served' && receptionOf(answer) === 'throttled' && !wasRepeated(run);
+    const isInDoubt = wasServed(first) && answer.reading.reception === 'throttled' && !wasRepeated(run);
     // Whether a throttle is for this name or for everybody shows as long as it lasts.
     if (isInDoubt && mayAsk(run)) await visit(fetcher, run, BROWSER);
   }
   const second = await repeat(fetcher, run, agents);
-  const baseline =
-    second !== null && receptionOf(first) !== 'served' && receptionOf(second) === 'served' ? second : first;
-  const probes = [...run.attempts].map(([agent, attempts]) => ({ agent, attempts }));
-  const verdicts = withoutHasty(run, compareProbes(probes));
+  const { exchange: baseline } = second !== null && !wasServed(first) && wasServed(second) ? second : first;
+  const probes = [...run.visits].map(([agent, made]) => ({
+    agent,
+    attempts: made.map(({ attempt }) => attempt),
+  }));
+  const verdicts = verdictsOf(run);
   const results = agents.flatMap(({ key, agent }) => {
     const verdict = verdicts[agent];
     return verdict === undefined ? [] : [{ key, agent, verdict }];
@@ -65,7 +66,7 @@ export async function probeSite(fetcher: Web, url: string, options: ProbeOptions
 }
 
 /** Second tries: each agent that was not served, then the browser when any answer differs from its own. Gives that one. */
-async function repeat(fetcher: Web, run: ProbeRun, agents: readonly ProbeAgent[]): Promise<Exchange | null> {
+async function repeat(fetcher: Web, run: ProbeRun, agents: readonly ProbeAgent[]): Promise<Visit | null> {
   const differ = agents.filter(({ agent }) => isInQuestion(run, agent));
   // One request is kept for the browser: its second answer shows whether the site changed under the visits.
   for (const agent of differ) if (mayAsk(run, 1)) await visit(fetcher, run, agent);
@@ -73,28 +74,33 @@ async function repeat(fetcher: Web, run: ProbeRun, agents: readonly ProbeAgent[]
   return isInDoubt && !wasRepeated(run) && mayAsk(run) ? visit(fetcher, run, BROWSER) : null;
 }
 
+const wasServed = ({ reading }: Visit): boolean => reading.reception === 'served';
+
+/** What was read of the visits under a name. */
+const readingsOf = ({ visits }: ProbeRun, agent: string): readonly ProbeReading[] =>
+  (visits.get(agent) ?? []).map(({ reading }) => reading);
+
 /** Whether the browser has asked a second time. */
-const wasRepeated = ({ attempts }: ProbeRun): boolean => (attempts.get(BASELINE) ?? []).length > 1;
+const wasRepeated = (run: ProbeRun): boolean => readingsOf(run, BASELINE).length > 1;
 
 /** Whether the agent got the page and the browser did not: its failure may have been a moment's. */
-function isServedAlone({ attempts }: ProbeRun, agent: string): boolean {
-  const got = (name: string): boolean =>
-    (attempts.get(name) ?? []).some((attempt) => readAttempt(attempt).reception === 'served');
+function isServedAlone({ visits }: ProbeRun, agent: string): boolean {
+  const got = (name: string): boolean => (visits.get(name) ?? []).some(wasServed);
   return got(agent) && !got(BASELINE);
 }
 
-function isInQuestion({ attempts }: ProbeRun, agent: string): boolean {
-  const probes = [BASELINE, agent].map((name) => ({ agent: name, attempts: attempts.get(name) ?? [] }));
-  const verdict = compareProbes(probes)[agent]?.verdict;
-  return attempts.has(agent) && verdict !== 'same' && verdict !== 'ua-charged';
+function isInQuestion(run: ProbeRun, agent: string): boolean {
+  const probes = [BASELINE, agent].map((name) => ({ agent: name, readings: readingsOf(run, name) }));
+  const verdict = compareReadings(probes)[agent]?.verdict;
+  return run.visits.has(agent) && verdict !== 'same' && verdict !== 'ua-charged';
 }
 
-/** A refusal that was met too seldom is no verdict. */
-function withoutHasty(
-  { attempts, stops }: ProbeRun,
-  verdicts: Readonly<Record<string, ProbeVerdict>>,
-): Record<string, ProbeVerdict> {
-  const hasty = hastyAgents(attempts, verdicts);
+/** The verdicts by agent. A refusal that was met too seldom is none. */
+function verdictsOf(run: ProbeRun): Record<string, ProbeVerdict> {
+  const { stops } = run;
+  const readings = new Map([...run.visits.keys()].map((agent) => [agent, readingsOf(run, agent)]));
+  const verdicts = compareReadings([...readings].map(([agent, read]) => ({ agent, readings: read })));
+  const hasty = hastyAgents(readings, verdicts);
   if (hasty.size > 0 && stops.size === 0) stops.add('probing-budget');
   const judged = Object.entries(verdicts).map(([agent, verdict]): [string, ProbeVerdict] => {
     if (!hasty.has(agent)) return [agent, verdict];

@@ -74,6 +74,19 @@ describe('a site that serves everybody', () => {
     expect(baseline.status).toBe(200);
   });
 
+  test('each answer is read once: reading a page of megabytes takes most of the time of a check', async () => {
+    let readings = 0;
+    class CountedBody extends Uint8Array {
+      override subarray(begin?: number, end?: number) {
+        readings++;
+        return new Uint8Array(this.buffer).subarray(begin, end);
+      }
+    }
+    const body = new TextEncoder().encode(RICH);
+    const { names } = await probed(() => ({ ...served(), body: new CountedBody(body) }));
+    expect(readings).toBe(names.length);
+  });
+
   test('the agents have different purposes and catalogue keys', () => {
     expect(probeAgents.map(({ key }) => key)).toEqual([
       'oai-searchbot',

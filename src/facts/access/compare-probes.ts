@@ -91,9 +91,22 @@ interface Side {
 
 type Judged = readonly [verdict: ProbeOutcome, note?: string];
 
+/** A {@link Probe} whose attempts were read before: reading a long page costs far more than comparing it. */
+export interface ReadProbe {
+  readonly agent: string;
+  readonly readings: readonly ProbeReading[];
+}
+
 /** The verdict for every agent but the baseline, by name. Never throws. */
 export function compareProbes(probes: readonly Probe[]): Record<string, ProbeVerdict> {
-  const sides = probes.map(({ agent, attempts }) => ({ agent, side: sideOf(attempts.map(readAttempt)) }));
+  return compareReadings(
+    probes.map(({ agent, attempts }) => ({ agent, readings: attempts.map(readAttempt) })),
+  );
+}
+
+/** {@link compareProbes} of what was read before. */
+export function compareReadings(probes: readonly ReadProbe[]): Record<string, ProbeVerdict> {
+  const sides = probes.map(({ agent, readings }) => ({ agent, side: sideOf(readings) }));
   const baseline = sides.find(({ agent }) => agent === BASELINE)?.side ?? sideOf([]);
   const verdicts = sides
     .filter(({ agent }) => agent !== BASELINE)

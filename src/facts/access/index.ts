@@ -12,11 +12,12 @@ export { vendorLabel } from './signatures.ts';
 export {
   BASELINE,
   compareProbes,
+  compareReadings,
   type Probe,
   PROBE_OUTCOMES,
   type ProbeOutcome,
   type ProbeResult,
   type ProbeVerdict,
 } from './compare-probes.ts';
-export { type ProbeAnswer, type ProbeAttempt, readAttempt } from './probe-reading.ts';
+export { type ProbeAnswer, type ProbeAttempt, type ProbeReading, readAttempt } from './probe-reading.ts';
 export { needsCloseLook } from './close-look.ts';
