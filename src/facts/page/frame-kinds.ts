@@ -147,7 +147,7 @@ function isHidden(tag: Tag): boolean {
     return true;
   const style = attributeOf(tag, ATTRIBUTE.style);
   if (style === null || style.to - style.from > MAX_STYLE_BYTES || !mayHide(tag)) return false;
-  return HIDING_STYLE.test(tag.bytes.toString('latin1', style.from, style.to));
+  return HIDING_STYLE.test(attributeText(tag, ATTRIBUTE.style));
 }
 
 function lowerText(tag: Tag, id: number): string {

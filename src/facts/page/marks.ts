@@ -3,7 +3,8 @@ import { attributeOf, hasAttribute, wordsOf } from '../html/attributes.ts';
 import { ATTRIBUTE } from '../html/attribute-names.ts';
 import { ELEMENT } from '../html/elements.ts';
 import type { Tag } from '../html/handler.ts';
-import { mayHoldWord } from './attribute-bytes.ts';
+import { decodeAttribute } from '../html/references.ts';
+import { holdsWord } from './attribute-bytes.ts';
 import { flush } from './blocks.ts';
 import { type Reading } from './reading.ts';
 import type { OpenMark } from './records.ts';
@@ -152,8 +153,7 @@ function openDateProperty(r: Reading, tag: Tag, at: number): void {
 function authorSource(r: Reading, tag: Tag): string {
   const { mask } = tag;
   const isLink = tag.element === ELEMENT.a;
-  if (isLink && mayHoldWord(tag, ATTRIBUTE.rel, 'author') && relTokens(r, tag).includes('author'))
-    return 'rel';
+  if (isLink && holdsWord(tag, ATTRIBUTE.rel, 'author') && relTokens(r, tag).includes('author')) return 'rel';
   if ((mask & ITEMPROP) !== 0 && wordsOf(valueOf(r, tag, ATTRIBUTE.itemprop)).includes('author'))
     return tag.element === ELEMENT.meta ? '' : 'itemprop';
   const names = attributeOf(tag, ATTRIBUTE.class);
@@ -162,7 +162,7 @@ function authorSource(r: Reading, tag: Tag): string {
   const { from } = names;
   const to = Math.min(names.to, from + 200);
   if (!mayNameAuthor(tag.bytes, from, to)) return '';
-  const written = tag.bytes.toString('latin1', from, to);
+  const written = decodeAttribute(tag.bytes, from, to);
   return BYLINE.test(written) && !OF_COMMENT.test(written) ? 'class' : '';
 }
 

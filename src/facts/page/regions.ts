@@ -1,6 +1,6 @@
 /** Parts of a page that are cut from its main text as a whole, and landmarks that hold it. */
 import { ATTRIBUTE } from '../html/attribute-names.ts';
-import { attributeOf } from '../html/attributes.ts';
+import { attributeOf, attributeText } from '../html/attributes.ts';
 import type { Tag } from '../html/handler.ts';
 import { chromeNames, NO_NAMES } from './chrome-names.ts';
 import { FRAME } from './frame-kinds.ts';
@@ -44,18 +44,11 @@ function namesOf(tag: Tag): readonly number[] {
   return ofId === NO_NAMES || wordsOfId(tag) > ID_WORDS ? ofClass : [...ofClass, ...ofId];
 }
 
-function wordsOfId(tag: Tag): number {
-  const id = attributeOf(tag, ATTRIBUTE.id);
-  if (id === null) return 0;
-  let words = 1;
-  for (let at = id.from; at < id.to; at++) {
-    if (tag.bytes[at] === HYPHEN || tag.bytes[at] === LOW_LINE) words++;
-  }
-  return words;
-}
+const SEPARATOR = /[-_]/;
 
-const HYPHEN = 0x2d;
-const LOW_LINE = 0x5f;
+function wordsOfId(tag: Tag): number {
+  return attributeText(tag, ATTRIBUTE.id).split(SEPARATOR).length;
+}
 
 function namesIn(tag: Tag, id: number): readonly number[] {
   const attribute = attributeOf(tag, id);
