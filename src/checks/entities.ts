@@ -1,6 +1,8 @@
 /** Entities of the structured data of a page, looked up the same way by every check. */
 import type { PageFacts } from '../facts/page-facts.ts';
 import {
+  addressTextOf,
+  addressTextsOf,
   entityAt,
   indexEntities,
   isEntity,
@@ -81,10 +83,13 @@ export function nestedOf(page: PageFacts, entity: StructuredEntity, property: st
   return values.flatMap((value) => entityAt(index, value) ?? []);
 }
 
-/** Addresses among the values: texts, and `url`, `contentUrl` or id of nested entities. */
+/** Addresses among the values: texts, references that leave the page, and `url`, `contentUrl` or id of nested entities. */
 export function addressesOf(page: PageFacts, entity: StructuredEntity, property: string): string[] {
-  const nested = nestedOf(page, entity, property).map(
-    (value) => textOf(value, 'url') || textOf(value, 'contentUrl') || (value.id ?? ''),
+  const nested = nestedOf(page, entity, property);
+  const ids = new Set(nested.map(({ id }) => id));
+  const stated = addressTextsOf(entity, property).filter((address) => !ids.has(address));
+  const described = nested.map(
+    (value) => addressTextOf(value, 'url') || addressTextOf(value, 'contentUrl') || (value.id ?? ''),
   );
-  return [...textsOf(entity, property), ...nested].filter((address) => address !== '');
+  return [...stated, ...described].filter((address) => address !== '');
 }

@@ -54,6 +54,12 @@ export const author = pageCheck({
           author: { '@type': 'Person', name: 'Ana Novak', url: 'https://example.com/ana' },
         }),
       ),
+      article(
+        '',
+        jsonLd('Article', {
+          author: { '@type': 'Person', name: 'Ana Novak', url: { '@id': 'https://example.com/ana' } },
+        }),
+      ),
     ],
     fail: [
       article('<p>Text</p>'),
@@ -78,7 +84,7 @@ function statedAuthors({ page }: Subject): NamedAuthor[] {
       ...textsOf(work, property).map((name) => ({ name, href: null })),
       ...nestedOf(page, work, property).map((person) => ({
         name: textOf(person, 'name'),
-        href: textOf(person, 'url') || (addressesOf(page, person, 'sameAs')[0] ?? null),
+        href: ['url', 'sameAs'].flatMap((property) => addressesOf(page, person, property))[0] ?? null,
         isOrganization: hasType(person.types, 'Organization') && !hasType(person.types, 'Person'),
       })),
     ]),

@@ -1,6 +1,7 @@
 /** The organization that a page belongs to, among all that its structured data names. */
 import type { PageFacts } from '../page-facts.ts';
 import {
+  addressTextOf,
   entityAt,
   indexEntities,
   textOf,
@@ -14,7 +15,7 @@ import { bareLetters } from '../text/bare-letters.ts';
 import { metaContent } from '../page-head.ts';
 import { httpUrl, isStartPage, webUrl, withoutFragment } from '../url.ts';
 
-/** Properties by which a page names who is behind it; brand, itemReviewed or hiringOrganization name others. */
+/** Properties by which a page names who is behind it. */
 const BEHIND = [
   'publisher',
   'sourceOrganization',
@@ -23,6 +24,12 @@ const BEHIND = [
   'about',
   'mainEntity',
 ] as const;
+
+/**
+ * Properties by which it names somebody else. What is nested there is never looked at, and a reference to an entity that
+ * stands on its own says the same (JSON-LD 1.1 API, section 4.3, flattening).
+ */
+const OTHERS = ['itemReviewed', 'hiringOrganization'] as const;
 
 /** Hops from an entity of the page to its publisher: Article → WebPage → WebSite → Organization. */
 const MAX_HOPS = 4;
@@ -47,16 +54,19 @@ export function ownership(page: PageFacts): Ownership {
   const tops = entities.filter(({ top }) => top);
   const websites = reachable(index, tops).filter(({ types }) => hasType(types, 'WebSite'));
   const website = websites.find((site) => isOnHost(site, page.finalUrl)) ?? websites[0] ?? null;
+  const named = behindAll(index, tops);
+  const others = namedBy(index, tops, OTHERS);
+  const isOther = (each: StructuredEntity): boolean =>
+    isAnother(each, page) || (others.has(each) && !named.has(each) && !isOfWholeSite(each, page.finalUrl));
   const organizations = reachable(index, tops).filter(
-    (each) => hasType(each.types, 'Organization') && !isAnother(each, page),
+    (each) => hasType(each.types, 'Organization') && !isOther(each),
   );
   const onHost = organizations.filter((each) => isOnHost(each, page.finalUrl));
-  const named = behindAll(index, tops);
   const publishers = organizations.filter((each) => !each.top || named.has(each));
   const descriptions = descriptionsOf(
     onHost,
     publishers,
-    aloneIn(tops, page).filter((each) => !isAnother(each, page)),
+    aloneIn(tops, page).filter((each) => !isOther(each)),
   );
   return { index, website, organization: descriptions[0] ?? null, descriptions };
 }
@@ -80,7 +90,7 @@ function isMaker(name: string, page: PageFacts): boolean {
 function isSubject(entity: StructuredEntity, name: string, page: PageFacts): boolean {
   const siteName = bareLetters(metaContent(page, 'og:site_name'));
   if (siteName === '' || siteName.includes(name) || name.includes(siteName)) return false;
-  const url = httpUrl(textOf(entity, 'url'));
+  const url = httpUrl(addressTextOf(entity, 'url'));
   return url !== null && url.pathname !== '/' && withoutFragment(url.href) === withoutFragment(page.finalUrl);
 }
 
@@ -96,7 +106,7 @@ function aloneIn(tops: readonly StructuredEntity[], { finalUrl }: PageFacts): re
 }
 
 function hasNoAddress(entity: StructuredEntity): boolean {
-  return textOf(entity, 'url') === '';
+  return addressTextOf(entity, 'url') === '';
 }
 
 /** Beside an organization on the host of the page, a publisher with an address of its own is another one. */
@@ -122,20 +132,39 @@ function reachable(index: EntityIndex, tops: readonly StructuredEntity[]): Struc
 
 /** The entities that any of these names as behind it, each once. */
 function behindAll(index: EntityIndex, entities: readonly StructuredEntity[]): Set<StructuredEntity> {
-  const behind = new Set<StructuredEntity>();
+  return namedBy(index, entities, BEHIND);
+}
+
+/** The entities that any of these names by one of the properties, each once. */
+function namedBy(
+  index: EntityIndex,
+  entities: readonly StructuredEntity[],
+  properties: readonly string[],
+): Set<StructuredEntity> {
+  const named = new Set<StructuredEntity>();
   for (const entity of entities) {
-    for (const value of BEHIND.flatMap((property) => valuesOf(entity, property))) {
+    for (const value of properties.flatMap((property) => valuesOf(entity, property))) {
       const found = entityAt(index, value);
-      if (found !== null) behind.add(found);
+      if (found !== null) named.add(found);
     }
   }
-  return behind;
+  return named;
 }
 
 function isOnHost(entity: StructuredEntity, pageUrl: string): boolean {
+  return addressesUnder(entity, pageUrl).length > 0;
+}
+
+/** Whether its address is that of the site itself: businesses publish reviews of themselves and jobs at home. */
+function isOfWholeSite(entity: StructuredEntity, pageUrl: string): boolean {
+  return addressesUnder(entity, pageUrl).some(({ href }) => isStartPage(href));
+}
+
+/** The addresses of an entity under the registered name of the page. */
+function addressesUnder(entity: StructuredEntity, pageUrl: string): URL[] {
   const page = webUrl(pageUrl);
-  return [textOf(entity, 'url'), entity.id ?? ''].some((address) => {
+  return [addressTextOf(entity, 'url'), entity.id ?? ''].flatMap((address) => {
     const url = httpUrl(address);
-    return url !== null && page !== null && isSameName(url, page);
+    return url !== null && page !== null && isSameName(url, page) ? [url] : [];
   });
 }

@@ -7,8 +7,14 @@ import type { LinkTag, PageFacts, TextBlock } from '../page-facts.ts';
 import { ownership, type Ownership } from './own-organization.ts';
 import { profilesOf } from './profiles.ts';
 import { isWebAddress, socialTags } from '../social-tags.ts';
-import { entityAt, refOf, textOf, valuesOf } from '../structured-data/entity-index.ts';
-import type { StructuredEntity } from '../structured-data/model.ts';
+import {
+  addressTextOf,
+  addressTextsOf,
+  entityAt,
+  refOf,
+  textOf,
+  valuesOf,
+} from '../structured-data/entity-index.ts';
 import { primarySubtag } from '../text/language.ts';
 import { httpUrl, withoutFragment } from '../url.ts';
 import { DENSE_SCRIPTS } from '../text/letters.ts';
@@ -39,7 +45,7 @@ export function pageIdentity(page: PageFacts): PageIdentity {
     inLanguage: languageOf(page),
     sameAs: profilesOf(
       page,
-      own.descriptions.flatMap((each) => stringsOf(each, 'sameAs')),
+      own.descriptions.flatMap((each) => addressTextsOf(each, 'sameAs')),
     ),
     ownership: own,
   };
@@ -89,7 +95,7 @@ function logoOf(page: PageFacts, { index, descriptions }: Ownership): string {
     const image = entityAt(index, value);
     return image === null
       ? fileOf(refOf(value))
-      : textOf(image, 'url') || textOf(image, 'contentUrl') || fileOf(image.id ?? '');
+      : addressTextOf(image, 'url') || addressTextOf(image, 'contentUrl') || fileOf(image.id ?? '');
   });
   const shown = page.images.filter(
     ({ logo, inHomeLink, region, alt, src }) =>
@@ -162,12 +168,4 @@ function languageOf(page: PageFacts): string {
   // Open Graph writes en_US, and so do pages; a language tag has hyphens (RFC 5646, 2.1). "{{ lang }}" is none.
   const tags = candidates.map((tag) => tag.trim().replaceAll('_', '-'));
   return tags.find((tag) => isLanguageCode(primarySubtag(tag))) ?? '';
-}
-
-function stringsOf(entity: StructuredEntity, property: string): string[] {
-  return valuesOf(entity, property).flatMap((value) => {
-    if (typeof value === 'string') return [value.trim()];
-    const reference = refOf(value);
-    return reference === '' ? [] : [reference];
-  });
 }

@@ -63,6 +63,22 @@ export function textsOf(entity: StructuredEntity, property: string): string[] {
   return texts;
 }
 
+/**
+ * What a property of addresses states, as texts or as references, trimmed: RDFa makes a reference of every href and
+ * src, JSON-LD of `{"@id": …}`, and the context of schema.org says that the texts of url, sameAs and image are ones too.
+ */
+export function addressTextsOf(entity: StructuredEntity, property: string): string[] {
+  return valuesOf(entity, property).flatMap((value) => {
+    const text = typeof value === 'string' ? value.trim() : refOf(value);
+    return text === '' || text.startsWith(BLANK) ? [] : [text];
+  });
+}
+
+/** The first of {@link addressTextsOf}, empty without one. */
+export function addressTextOf(entity: StructuredEntity, property: string): string {
+  return addressTextsOf(entity, property)[0] ?? '';
+}
+
 /** The first of {@link textsOf}, empty without one. */
 export function textOf(entity: StructuredEntity, property: string): string {
   return textsOf(entity, property)[0] ?? '';

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { exchangeOf } from '../../../src/exchange.ts';
 import { pageIdentity } from '../../../src/facts/identity/page-identity.ts';
 import { pageFacts } from '../../../src/facts/page.ts';
@@ -298,4 +298,41 @@ test('ten thousand organizations of one name are one', () => {
   const nodes = Array.from({ length: 10_000 }, () => ({ '@type': 'Organization', name: 'Acme' }));
   const graph = JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes });
   expect(identity(`<script type="application/ld+json">${graph}</script>`).brandName).toBe('Acme');
+});
+
+describe('a reference says what a nested entity says', () => {
+  const ofGraph = (...graph: readonly object[]) =>
+    identity(
+      `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@graph': graph })}</script>`,
+    );
+  const bistro = { '@type': 'Restaurant', name: 'Bistro' };
+
+  test.each([
+    ['Review', 'itemReviewed'],
+    ['JobPosting', 'hiringOrganization'],
+  ])('of a %s the %s is somebody else', (type, property) => {
+    const other = (id: string, more: object = {}) => [
+      { '@type': type, [property]: { '@id': id } },
+      { ...bistro, '@id': id, ...more },
+    ];
+    expect(ofGraph({ '@type': type, [property]: bistro }).brandName).toBe('acme');
+    expect(ofGraph(...other('_:b')).brandName).toBe('acme');
+    expect(ofGraph(...other('https://acme.example/places/bistro#it')).brandName).toBe('acme');
+    // Businesses publish reviews of themselves, and jobs at home.
+    expect(ofGraph(...other('https://acme.example/#it')).brandName).toBe('Bistro');
+    expect(ofGraph(...other('_:b', { url: 'https://acme.example/' })).brandName).toBe('Bistro');
+    const published = { '@type': 'WebSite', publisher: { '@id': '_:b' } };
+    expect(ofGraph(...other('_:b'), published).brandName).toBe('Bistro');
+  });
+
+  test('an address may be a text or a reference', () => {
+    const url = 'https://acme.example/';
+    for (const address of [url, { '@id': url }]) {
+      const { brandName, sameAs, logo } = ofGraph(
+        { '@type': 'Organization', name: 'Other Works', url: 'https://other.example/' },
+        { '@type': 'Organization', name: 'The Works', url: address, sameAs: address, logo: address },
+      );
+      expect({ brandName, sameAs, logo }).toEqual({ brandName: 'The Works', sameAs: [url], logo: url });
+    }
+  });
 });
