@@ -6,27 +6,30 @@ import { decodeHTML, decodeHTMLAttribute } from 'entities/decode';
 
 const AMPERSAND = 0x26;
 
+/** How text of a kind is read: what becomes of NUL, and of character references. */
+interface Kind {
+  readonly nul: string;
+  readonly decode: (text: string) => string;
+}
+
+const TEXT: Kind = { nul: '', decode: decodeHTML };
+const ESCAPABLE: Kind = { nul: '\uFFFD', decode: decodeHTML };
+const ATTRIBUTE: Kind = { nul: '\uFFFD', decode: decodeHTMLAttribute };
+
 /** Text content of a range: references decoded, NUL dropped. Never a slice of a longer string. */
 export function decodeText(bytes: Buffer, from: number, to: number): string {
-  const found = specials(bytes, from, to);
-  const text = bytes.toString('utf8', from, to);
-  if (found === 0) return text;
-  const clean = (found & NUL) === 0 ? text : text.replaceAll('\0', '');
-  return (found & REFERENCE) === 0 ? clean : decodeHTML(clean);
+  return read(bytes.toString('utf8', from, to), specials(bytes, from, to), TEXT);
 }
 
 /** Content of title or textarea: references decoded, NUL shows as U+FFFD. */
 export function decodeEscapable(bytes: Buffer, from: number, to: number): string {
-  const found = specials(bytes, from, to);
-  const text = bytes.toString('utf8', from, to);
-  if (found === 0) return text;
-  const clean = (found & NUL) === 0 ? text : text.replaceAll('\0', '\uFFFD');
-  return (found & REFERENCE) === 0 ? clean : decodeHTML(clean);
+  return read(bytes.toString('utf8', from, to), specials(bytes, from, to), ESCAPABLE);
 }
 
 /** An attribute value: as text, but a name without semicolon is literal before `=` or a letter or digit. */
 export function decodeAttribute(bytes: Buffer, from: number, to: number): string {
-  return attribute(bytes, from, to, specials(bytes, from, to));
+  if (from === to) return '';
+  return read(bytes.toString('utf8', from, to), specials(bytes, from, to), ATTRIBUTE);
 }
 
 /** An attribute value without white space at its ends. */
@@ -35,19 +38,19 @@ export function decodeTrimmed(bytes: Buffer, from: number, to: number): string {
   let end = to;
   while (start < end && isAsciiBlank(bytes[start] ?? 0)) start++;
   while (end > start && isAsciiBlank(bytes[end - 1] ?? 0)) end--;
+  if (start === end) return '';
   const found = specials(bytes, start, end);
-  const text = attribute(bytes, start, end, found);
+  const text = read(bytes.toString('utf8', start, end), found, ATTRIBUTE);
   // What is still white space is a reference or a character beyond ASCII.
   const isTrimmed = (found & REFERENCE) === 0 && ((bytes[start] ?? 0) | (bytes[end - 1] ?? 0)) < 0x80;
   return isTrimmed ? text : text.trim();
 }
 
-function attribute(bytes: Buffer, from: number, to: number, found: number): string {
-  if (from === to) return '';
-  const text = bytes.toString('utf8', from, to);
+/** `found`: what the bytes of the text hold, as of {@link specials}. */
+function read(text: string, found: number, { nul, decode }: Kind): string {
   if (found === 0) return text;
-  const clean = (found & NUL) === 0 ? text : text.replaceAll('\0', '\uFFFD');
-  return (found & REFERENCE) === 0 ? clean : decodeHTMLAttribute(clean);
+  const clean = (found & NUL) === 0 ? text : text.replaceAll('\0', nul);
+  return (found & REFERENCE) === 0 ? clean : decode(clean);
 }
 
 /** Text of a range whose every byte is literal, as in script. */
