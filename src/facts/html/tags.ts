@@ -123,10 +123,13 @@ function readAttribute(tag: TagRecord, nameFrom: number): number {
   // The first byte always belongs to the name, even `=`.
   let hash = hashByte(HASH_SEED, bytes[nameFrom] ?? 0);
   for (; i < end && bytes[i] !== equals && !endsName(bytes[i]); i++) hash = hashByte(hash, bytes[i] ?? 0);
-  const nameTo = i;
+  const attribute = recordAt(tag, tag.count);
+  attribute.nameFrom = nameFrom;
+  attribute.nameTo = attribute.from = attribute.to = i;
+  attribute.hash = hash;
   while (i < end && isSpace(bytes[i])) i++;
   if (bytes[i] !== equals) {
-    keep(tag, hash, nameFrom, nameTo, nameTo, nameTo);
+    keep(tag, attribute);
     return i;
   }
   i++;
@@ -135,12 +138,15 @@ function readAttribute(tag: TagRecord, nameFrom: number): number {
   if (first === quote || first === apostrophe) {
     const close = quoteEnd(bytes, i + 1, first);
     if (close < 0) return -1;
-    keep(tag, hash, nameFrom, nameTo, i + 1, close);
+    attribute.from = i + 1;
+    attribute.to = close;
+    keep(tag, attribute);
     return close + 1;
   }
-  const valueFrom = i;
+  attribute.from = i;
   while (i < end && bytes[i] !== greater && !isSpace(bytes[i])) i++;
-  keep(tag, hash, nameFrom, nameTo, valueFrom, i);
+  attribute.to = i;
+  keep(tag, attribute);
   return i;
 }
 
@@ -154,27 +160,17 @@ function quoteEnd(bytes: Buffer, from: number, quote: number): number {
   return bytes.indexOf(quote, near);
 }
 
-function keep(
-  tag: TagRecord,
-  hash: number,
-  nameFrom: number,
-  nameTo: number,
-  from: number,
-  to: number,
-): void {
+/** Keeps the attribute that was read into the next record, unless the tag has one of this name or is full. */
+function keep(tag: TagRecord, attribute: AttributeRecord): void {
+  const { nameFrom, nameTo, hash } = attribute;
   const id = lookUp(attributeNames, tag.bytes, nameFrom, nameTo, hash);
   if (id === 0 ? isRepeated(tag, hash) : tag.known[id] !== null) return;
   if (tag.count >= MAX_ATTRIBUTES) {
     tag.capped = true;
     return;
   }
-  const attribute = recordAt(tag, tag.count++);
+  tag.count++;
   attribute.id = id;
-  attribute.nameFrom = nameFrom;
-  attribute.nameTo = nameTo;
-  attribute.from = from;
-  attribute.to = to;
-  attribute.hash = hash;
   if (id === 0) return;
   tag.known[id] = attribute;
   if (id < 32) tag.mask |= 1 << id;
