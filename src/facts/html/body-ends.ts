@@ -1,7 +1,7 @@
 /** End tags in the content of body, as one table: element → rule. */
-import { type Construction, NEXT, type Next, type Rule, frameAt } from './construction.ts';
+import { type Construction, NEXT, type Next, type Rule, frameAt, ignore } from './construction.ts';
 import { endForm, imply, pop, popTo, reconstruct } from './open-elements.ts';
-import { ELEMENT, RULE } from './elements.ts';
+import { ELEMENT, type ElementRows, RULE } from './elements.ts';
 import { endFormatting, endLink } from './formatting.ts';
 import { rulesByElement } from './rule-table.ts';
 import { closeImplied, closeInScope, closeParagraph, hasTagName, inScope, ruleInScope } from './scopes.ts';
@@ -97,12 +97,8 @@ function endLinkTag(c: Construction): Next {
   return NEXT.done;
 }
 
-/** Nothing that follows them is read in another way, and nothing that is open closes. */
-const ignore = (): Next => NEXT.done;
-
-const ENDS: readonly (readonly [names: string, rule: Rule])[] = [
-  ['button pre listing', endBlock],
-  ['applet marquee object dd dt', endBlock],
+const ENDS: ElementRows<Rule> = [
+  ['button applet marquee object dd dt', endBlock],
   ['form', endFormTag],
   ['p', endParagraph],
   ['li', endListItem],
@@ -111,6 +107,7 @@ const ENDS: readonly (readonly [names: string, rule: Rule])[] = [
   ['b big code em font i nobr s small strike strong tt u', endFormattingTag],
   ['br', endBreak],
   ['template', endTemplate],
+  // Nothing that follows them is read in another way, and nothing that is open closes.
   ['body html', ignore],
 ];
 

@@ -1,7 +1,16 @@
 /** Start tags in the content of body, as one table: element → rule. */
-import { type Construction, type Frame, MODE, NEXT, type Next, type Rule, frameAt } from './construction.ts';
+import {
+  type Construction,
+  type Frame,
+  MODE,
+  NEXT,
+  type Next,
+  type Rule,
+  frameAt,
+  ignore,
+} from './construction.ts';
 import { insert, insertForeign, insertHere, insertVoid, pop, popTo, reconstruct } from './open-elements.ts';
-import { ELEMENT, RULE, elementRules } from './elements.ts';
+import { ELEMENT, type ElementRows, RULE, elementRules } from './elements.ts';
 import { endFormatting, endLink } from './formatting.ts';
 import { NAMESPACE } from './handler.ts';
 import { isHiddenInput } from './inputs.ts';
@@ -10,8 +19,6 @@ import { rulesByElement } from './rule-table.ts';
 import { closeImplied, closeInScope, closeParagraph, inScope } from './scopes.ts';
 
 const SCOPE = RULE.scope;
-
-const done = (): Next => NEXT.done;
 
 function startBlock(c: Construction): Next {
   closeParagraph(c);
@@ -200,11 +207,10 @@ function startFrameset(c: Construction): Next {
   return NEXT.done;
 }
 
-const STARTS: readonly (readonly [names: string, rule: Rule])[] = [
+const STARTS: ElementRows<Rule> = [
   ['li', startListItem],
   ['dd dt', startDefinition],
   ['h1 h2 h3 h4 h5 h6', startHeading],
-  ['pre listing', startBlock],
   ['form', startForm],
   ['plaintext', startPlaintext],
   ['button', startButton],
@@ -227,7 +233,7 @@ const STARTS: readonly (readonly [names: string, rule: Rule])[] = [
   ['html', amendHtml],
   ['body', amendBody],
   ['frameset', startFrameset],
-  ['caption col colgroup frame head tbody td tfoot th thead tr', done],
+  ['caption col colgroup frame head tbody td tfoot th thead tr', ignore],
 ];
 
 const startRules = rulesByElement(STARTS, startBlock, startInline);

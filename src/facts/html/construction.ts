@@ -103,6 +103,9 @@ export type Next = (typeof NEXT)[keyof typeof NEXT];
 /** What is done with the tag or text that was just read. */
 export type Rule = (c: Construction) => Next;
 
+/** The rule of a tag or text that changes nothing where it stands. */
+export const ignore: Rule = () => NEXT.done;
+
 /** The state before the first byte. */
 export function construction(bytes: Buffer, handler: HtmlHandler): Construction {
   const tag = emptyTag(bytes);

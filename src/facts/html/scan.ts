@@ -5,15 +5,7 @@
 import * as classes from './bytes.ts';
 import { endInBody } from './body-ends.ts';
 import { startInBody } from './body-starts.ts';
-import {
-  type Construction,
-  FOREIGN,
-  MODE,
-  NEXT,
-  type Next,
-  type Rule,
-  construction,
-} from './construction.ts';
+import { type Construction, FOREIGN, MODE, NEXT, type Rule, construction, ignore } from './construction.ts';
 import { popTo, reconstruct } from './open-elements.ts';
 import { RULE, elementRules } from './elements.ts';
 import { endInForeign, isForeignText, startInForeign, startsForeign } from './foreign-rules.ts';
@@ -102,10 +94,6 @@ function byMode(rules: readonly (readonly [mode: number, rule: Rule])[]): readon
   const table: Rule[] = Array.from({ length: Object.keys(MODE).length }, () => ignore);
   for (const [mode, rule] of rules) table[mode] = rule;
   return table;
-}
-
-function ignore(): Next {
-  return done;
 }
 
 /** Reads a page and tells each handler, in this order, what it finds. */

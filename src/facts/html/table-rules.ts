@@ -2,7 +2,7 @@
 import { endInBody, endTemplate } from './body-ends.ts';
 import { startInBody } from './body-starts.ts';
 import { type Construction, MODE, NEXT, type Next } from './construction.ts';
-import { imply, insert, insertVoid, pop, popTo } from './open-elements.ts';
+import { imply, insert, insertVoid, pop } from './open-elements.ts';
 import { closeInScope, inScope } from './scopes.ts';
 import { ELEMENT, RULE, elementRules } from './elements.ts';
 import { isHiddenInput } from './inputs.ts';
@@ -26,8 +26,9 @@ const PARTS: ReadonlySet<number> = new Set([
 /** End tags that mean nothing where no such element can be open. */
 const STRAY_ENDS: ReadonlySet<number> = new Set([ELEMENT.body, ELEMENT.html, ...PARTS]);
 
-function again(c: Construction, depth: number): Next {
-  popTo(c, depth);
+/** Closes the innermost element; what is around it reads the tag. */
+function leave(c: Construction): Next {
+  pop(c);
   return NEXT.again;
 }
 
@@ -45,11 +46,12 @@ const ROW_CONTEXT: ReadonlySet<number> = new Set([ELEMENT.tr]);
 
 export function startInTable(c: Construction): Next {
   const { element } = c.tag;
-  if (element === ELEMENT.caption) return openPart(c, MODE.caption);
-  if (element === ELEMENT.colgroup) return openPart(c, MODE.columnGroup);
-  if (SECTIONS.has(element)) return openPart(c, MODE.tableBody);
-  if (element === ELEMENT.col) return implyPart(c, ELEMENT.colgroup, MODE.columnGroup);
-  if (element === ELEMENT.tr || CELLS.has(element)) return implyPart(c, ELEMENT.tbody, MODE.tableBody);
+  if (element === ELEMENT.caption) return openPart(c, TABLE_CONTEXT, MODE.caption);
+  if (element === ELEMENT.colgroup) return openPart(c, TABLE_CONTEXT, MODE.columnGroup);
+  if (SECTIONS.has(element)) return openPart(c, TABLE_CONTEXT, MODE.tableBody);
+  if (element === ELEMENT.col) return implyPart(c, TABLE_CONTEXT, ELEMENT.colgroup, MODE.columnGroup);
+  if (element === ELEMENT.tr || CELLS.has(element))
+    return implyPart(c, TABLE_CONTEXT, ELEMENT.tbody, MODE.tableBody);
   if (element === ELEMENT.table) return closeInScope(c, ELEMENT.table, TABLE_SCOPE) ? NEXT.again : NEXT.done;
   if (element === ELEMENT.style || element === ELEMENT.script || element === ELEMENT.template) {
     insertMetadata(c);
@@ -63,14 +65,14 @@ export function startInTable(c: Construction): Next {
   return startInBody(c);
 }
 
-function openPart(c: Construction, mode: number): Next {
-  clearTo(c, TABLE_CONTEXT);
+function openPart(c: Construction, context: ReadonlySet<number>, mode: number): Next {
+  clearTo(c, context);
   insert(c, mode);
   return NEXT.done;
 }
 
-function implyPart(c: Construction, element: number, mode: number): Next {
-  clearTo(c, TABLE_CONTEXT);
+function implyPart(c: Construction, context: ReadonlySet<number>, element: number, mode: number): Next {
+  clearTo(c, context);
   const { depth } = c;
   imply(c, element, mode);
   // A full stack could not take the part: the tag has no place either.
@@ -96,17 +98,8 @@ export function endInTable(c: Construction): Next {
 
 export function startInTableBody(c: Construction): Next {
   const { element } = c.tag;
-  if (element === ELEMENT.tr) {
-    clearTo(c, SECTIONS);
-    insert(c, MODE.row);
-    return NEXT.done;
-  }
-  if (CELLS.has(element)) {
-    clearTo(c, SECTIONS);
-    const { depth } = c;
-    imply(c, ELEMENT.tr, MODE.row);
-    return c.depth > depth ? NEXT.again : NEXT.done;
-  }
+  if (element === ELEMENT.tr) return openPart(c, SECTIONS, MODE.row);
+  if (CELLS.has(element)) return implyPart(c, SECTIONS, ELEMENT.tr, MODE.row);
   return PARTS.has(element) ? leaveTableBody(c) : startInTable(c);
 }
 
@@ -114,7 +107,7 @@ function leaveTableBody(c: Construction): Next {
   const section = [...SECTIONS].some((part) => inScope(c, part, TABLE_SCOPE) >= 0);
   if (!section) return NEXT.done;
   clearTo(c, SECTIONS);
-  return again(c, c.depth - 1);
+  return leave(c);
 }
 
 export function endInTableBody(c: Construction): Next {
@@ -131,18 +124,14 @@ export function endInTableBody(c: Construction): Next {
 
 export function startInRow(c: Construction): Next {
   const { element } = c.tag;
-  if (CELLS.has(element)) {
-    clearTo(c, ROW_CONTEXT);
-    insert(c, MODE.cell);
-    return NEXT.done;
-  }
+  if (CELLS.has(element)) return openPart(c, ROW_CONTEXT, MODE.cell);
   return PARTS.has(element) ? leaveRow(c) : startInTable(c);
 }
 
 function leaveRow(c: Construction): Next {
   if (inScope(c, ELEMENT.tr, TABLE_SCOPE) < 0) return NEXT.done;
   clearTo(c, ROW_CONTEXT);
-  return again(c, c.depth - 1);
+  return leave(c);
 }
 
 export function endInRow(c: Construction): Next {
@@ -201,7 +190,7 @@ export function startInColumnGroup(c: Construction): Next {
 }
 
 export function leaveColumnGroup(c: Construction): Next {
-  return c.top.element === ELEMENT.colgroup ? again(c, c.depth - 1) : NEXT.done;
+  return c.top.element === ELEMENT.colgroup ? leave(c) : NEXT.done;
 }
 
 export function endInColumnGroup(c: Construction): Next {
