@@ -32,12 +32,15 @@ export function pageFacts(exchange: Exchange): PageFacts {
   const structured = structuredDataCollector(page, exchange.finalUrl);
   const report = scan(page, [collector(r), structured.handler]);
   flush(r);
+  r.counts.elements = report.elements;
+  r.counts.depth = report.depth;
 
   const base = r.head.base === null ? null : (httpUrl(r.head.base, exchange.finalUrl)?.href ?? null);
   const links = addresses(base ?? exchange.finalUrl, exchange.finalUrl);
   const area = mainArea(r);
-  const { main, serials } = mainText(r, area);
-  const lists = bodyLists(r, area, serials, main.sections, links);
+  const text = mainText(r, area);
+  const { main } = text;
+  const lists = bodyLists(r, area, text, links);
   const modified = headerValue(exchange.headers, 'last-modified');
   if (modified !== null) {
     const mark = { value: modified, source: 'header', name: 'last-modified', text: '' } as const;
@@ -54,7 +57,7 @@ export function pageFacts(exchange: Exchange): PageFacts {
     base,
     lang: r.head.lang,
     title: r.head.title,
-    titles: r.counts.titles,
+    titles: r.head.titles,
     titleInHead: r.head.titleInHead,
     metas: r.head.metas,
     linkTags: linkTags(r, links),
@@ -88,24 +91,7 @@ export function pageFacts(exchange: Exchange): PageFacts {
     noscript: { words: r.sums.noscriptWords, text: r.noscriptText },
     templateWords: r.sums.templateWords,
     structuredData: structured.finish(),
-    counts: {
-      internalTargets: lists.internalTargets,
-      elements: report.elements,
-      depth: report.depth,
-      metas: r.counts.metas,
-      links: r.counts.links,
-      images: r.counts.images,
-      imagesWithoutAlt: r.counts.imagesWithoutAlt,
-      headings: headingCounts(r),
-      lists: r.counts.lists,
-      tables: r.counts.tables,
-      blocks: r.counts.blocks,
-      duplicateIds: r.counts.duplicateIds,
-      forms: r.counts.forms,
-      passwordInputs: r.counts.passwordInputs,
-      iframes: r.counts.iframes,
-      insecureResources: r.counts.insecureResources,
-    },
+    counts: r.counts,
   };
 }
 
@@ -152,9 +138,4 @@ function linkTags(r: Reading, links: Addresses): LinkTag[] {
     const url = href === '' ? null : links.resolveAny(href);
     return { rel, href, type, hreflang, sizes, media, inHead, url };
   });
-}
-
-function headingCounts(r: Reading): PageFacts['counts']['headings'] {
-  const [h1, h2, h3, h4, h5, h6] = r.counts.headings;
-  return { h1, h2, h3, h4, h5, h6 };
 }

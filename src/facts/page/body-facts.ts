@@ -10,8 +10,9 @@ import { FRAME } from './frame-kinds.ts';
 import { countInsecure, countInsecureSet } from './insecure.ts';
 import { openField } from './hidden-forms.ts';
 import { isPixel } from './pixel.ts';
-import { type Reading, hasRoom } from './reading.ts';
-import { addressOf, valueOf } from './values.ts';
+import { type Reading, hasRoom, openedHeading } from './reading.ts';
+import type { HeadingRecord } from './records.ts';
+import { addressOf, isPresentational, valueOf } from './values.ts';
 
 /** `a` with an address. */
 export function openLink(r: Reading, tag: Tag): void {
@@ -67,7 +68,7 @@ const LEVELS = [1, 2, 3, 4, 5, 6] as const;
 
 export function openHeading(r: Reading, tag: Tag): void {
   const level = LEVELS[tag.element - ELEMENT.h1] ?? 6;
-  r.counts.headings[level - 1] = (r.counts.headings[level - 1] ?? 0) + 1;
+  r.counts.headings[`h${level}` as const]++;
   if (!hasRoom(r, r.headings.records, MAX_HEADINGS, 'headings')) {
     r.headings.open.push(-1);
     return;
@@ -90,7 +91,7 @@ export function openHeading(r: Reading, tag: Tag): void {
 export function closeHeading(r: Reading): void {
   const record = r.headings.records[r.headings.open.pop() ?? -1];
   if (record === undefined) return;
-  if (record.textTo === record.textFrom) record.textTo = r.log.length;
+  endName(r, record);
   const block = r.blocks.at(-1);
   if (block !== undefined && block.from >= record.textFrom) record.linkCharacters = block.linkCharacters;
   if (record.id === '') record.id = r.marks.findLast((mark) => mark.what === 'section')?.value ?? '';
@@ -99,8 +100,13 @@ export function closeHeading(r: Reading): void {
 /** The name of a heading ends before a list to choose from: of its options a reader sees one. */
 export function openSelect(r: Reading): void {
   openField(r);
-  const record = r.headings.records[r.headings.open.at(-1) ?? -1];
-  if (record !== undefined && record.textTo === record.textFrom) record.textTo = r.log.length;
+  const record = openedHeading(r);
+  if (record !== undefined) endName(r, record);
+}
+
+/** The name of a heading ends here, unless it has ended before. */
+function endName(r: Reading, record: HeadingRecord): void {
+  if (record.textTo === record.textFrom) record.textTo = r.log.length;
 }
 
 export function openImage(r: Reading, tag: Tag): void {
@@ -108,8 +114,7 @@ export function openImage(r: Reading, tag: Tag): void {
   const alt = written === null ? null : valueOf(r, tag, ATTRIBUTE.alt);
   // A blank marks nothing as decorative: the image keeps its role and has no name (HTML-AAM 1.0, img).
   const isEmpty = written !== null && written.from === written.to;
-  const role = valueOf(r, tag, ATTRIBUTE.role).toLowerCase();
-  const isMute = role === 'presentation' || role === 'none';
+  const isMute = isPresentational(r, tag);
   // What nobody is shown is asked for no text (Accessible Name and Description 1.2, 2A).
   const isUnseen = isMute || (r.bits & FRAME.hidden) !== 0;
   r.counts.images++;
@@ -142,7 +147,7 @@ function imageAddress(r: Reading, tag: Tag): string {
  * A copy of it in noscript says nothing new.
  */
 function nameByImage(r: Reading, written: string): void {
-  const heading = r.headings.records[r.headings.open.at(-1) ?? -1];
+  const heading = openedHeading(r);
   if (heading === undefined || (r.bits & FRAME.hidden & ~heading.bits) !== 0) return;
   const alt = written.replaceAll(/\s+/g, ' ');
   if (alt === '' || alt === heading.alt || heading.alt.length >= MAX_LINE_BYTES) return;

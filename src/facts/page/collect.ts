@@ -19,9 +19,9 @@ import * as head from './head-facts.ts';
 import { closeCode, openCode } from './inline-code.ts';
 import { enterHidden, leaveHidden, openField } from './hidden-forms.ts';
 import { closeMarks } from './mark-ends.ts';
-import { openAttributeMarks, openMarks, openRoot, openSection } from './marks.ts';
+import { MARKED, openAttributeMarks, openHeader, openRoot, type Opened } from './marks.ts';
 import * as media from './media-facts.ts';
-import { type Reading, elementAt } from './reading.ts';
+import { type Reading, elementAt, openedHeading } from './reading.ts';
 import type { OpenElement } from './records.ts';
 import { endRegion, startRegion } from './regions.ts';
 import { openScript, scriptText } from './script-facts.ts';
@@ -29,7 +29,6 @@ import * as tables from './table-facts.ts';
 import { addSpace, addText } from './text-log.ts';
 import { valueOf } from './values.ts';
 
-type Opened = (r: Reading, tag: Tag, at: number) => void;
 type Closed = (r: Reading) => void;
 
 const OPENED: ElementRows<Opened> = [
@@ -56,9 +55,8 @@ const OPENED: ElementRows<Opened> = [
   ['select', body.openSelect],
   ['textarea', openField],
   ['embed object', media.openEmbed],
-  ['section article', openSection],
   ['code kbd samp tt var', openCode],
-  ['time details summary dt dd figure noscript blockquote q cite footer figcaption', openMarks],
+  ...MARKED,
 ];
 
 const CLOSED: ElementRows<Closed> = [
@@ -91,7 +89,7 @@ const kinds = valuesByElement(KINDS);
 
 function openHeaderCell(r: Reading, tag: Tag, at: number): void {
   tables.openCell(r, tag);
-  openMarks(r, tag, at);
+  openHeader(r, tag, at);
 }
 
 const APP_ROOT = 'app-root';
@@ -189,7 +187,7 @@ function silentKind(r: Reading, tag: Tag): 'title' | 'script' | 'none' {
 
 /** A heading without an id of its own is reached by one inside it. */
 function nameHeading(r: Reading, tag: Tag): void {
-  const heading = r.headings.records[r.headings.open.at(-1) ?? -1];
+  const heading = openedHeading(r);
   if (heading !== undefined && heading.id === '') heading.id = valueOf(r, tag, ATTRIBUTE.id);
 }
 
@@ -213,20 +211,17 @@ function isRepeatedId(r: Reading, from: number, to: number): boolean {
 
 /** Adds the bits of a frame to the place, or takes them away. */
 function count(r: Reading, bits: number, by: 1 | -1): void {
+  const before = r.bits;
   for (let rest = bits & COUNTED; rest !== 0; rest &= rest - 1) {
     const bit = 31 - Math.clz32(rest & -rest);
     const open = (r.open[bit] ?? 0) + by;
     r.open[bit] = open;
-    if (1 << bit === FRAME.hidden) turnHidden(r, open, by);
     if (open > 0) r.bits |= 1 << bit;
     else r.bits &= ~(1 << bit);
   }
-}
-
-/** The outermost hidden element starts or ends. */
-function turnHidden(r: Reading, open: number, by: 1 | -1): void {
-  if (by === 1 && open === 1) enterHidden(r);
-  if (by === -1 && open === 0) leaveHidden(r);
+  if (((before ^ r.bits) & FRAME.hidden) === 0) return;
+  if (by === 1) enterHidden(r);
+  else leaveHidden(r);
 }
 
 function setKind(r: Reading, id: number, element: OpenElement): void {

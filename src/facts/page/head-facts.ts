@@ -76,12 +76,12 @@ export function openBase(r: Reading, tag: Tag): void {
 }
 
 export function openTitle(r: Reading): void {
-  r.counts.titles++;
+  r.head.titles++;
 }
 
 /** Text of a title element; the first one is the page's. */
 export function titleText(r: Reading, from: number, to: number): void {
-  if (r.counts.titles !== 1 || r.head.title !== '') return;
+  if (r.head.titles !== 1 || r.head.title !== '') return;
   const cap = from + 4 * MAX_LINE_BYTES;
   const end = to > cap ? characterEnd(r.bytes, cap) : to;
   if (end < to) note(r, 'text-capped', 'title');

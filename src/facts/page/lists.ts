@@ -1,17 +1,9 @@
 /** The lists of page facts, from records that know their place to facts that know whether they are main content. */
-import type {
-  Heading,
-  PageCounts,
-  PageFacts,
-  PageImage,
-  PageLink,
-  PageMedia,
-  Section,
-} from '../page-facts.ts';
+import type { Heading, PageFacts, PageImage, PageLink, PageMedia } from '../page-facts.ts';
 import { MAX_LINE_BYTES, MAX_LINKS } from '../page-limits.ts';
 import type { Addresses } from './addresses.ts';
 import { FRAME } from './frame-kinds.ts';
-import { type MainArea, areaTest } from './main-text.ts';
+import { type MainArea, type PlacedText, areaTest } from './main-text.ts';
 import { withoutPermalink } from './permalink.ts';
 import { type Reading, note } from './reading.ts';
 import { textBetween } from './text-log.ts';
@@ -27,15 +19,10 @@ interface Placed {
 
 type Lists = Pick<PageFacts, 'headings' | 'links' | 'images' | 'lists' | 'tables' | 'media'>;
 
-/** All lists of elements in body, and how many distinct pages the links lead to. */
-export function bodyLists(
-  r: Reading,
-  area: MainArea,
-  serials: readonly number[],
-  sections: readonly Section[],
-  addresses: Addresses,
-): Lists & Pick<PageCounts, 'internalTargets'> {
+/** All lists of elements in body. Counts the distinct pages that the links lead to. */
+export function bodyLists(r: Reading, area: MainArea, text: PlacedText, addresses: Addresses): Lists {
   const links = linksOf(r, area, addresses);
+  r.counts.internalTargets = internalTargets(r, links, addresses);
   return {
     headings: headingsOf(r, area),
     links,
@@ -50,8 +37,7 @@ export function bodyLists(
       layout: table.holdsLayout && table.headerCells === 0,
       inMain,
     })),
-    media: mediaOf(r, area, serials, sections),
-    internalTargets: internalTargets(r, links, addresses),
+    media: mediaOf(r, area, text),
   };
 }
 
@@ -131,23 +117,18 @@ function imagesOf(r: Reading, area: MainArea, links: readonly PageLink[], addres
   });
 }
 
-function mediaOf(
-  r: Reading,
-  area: MainArea,
-  serials: readonly number[],
-  sections: readonly Section[],
-): PageMedia[] {
+function mediaOf(r: Reading, area: MainArea, text: PlacedText): PageMedia[] {
   return placed(area, r.media.records, ({ kind, src, hasTrack, serial }, inMain) => ({
     kind,
     src,
     hasTrack,
     inMain,
-    section: inMain ? sectionAt(serial, serials, sections) : -1,
+    section: inMain ? sectionAt(serial, text) : -1,
   }));
 }
 
 /** The last section whose heading stands before this place; the first one when none does. */
-function sectionAt(serial: number, serials: readonly number[], sections: readonly Section[]): number {
+function sectionAt(serial: number, { main: { sections }, serials }: PlacedText): number {
   const after = sections.findIndex(({ heading }) => (serials[heading] ?? 0) > serial);
   if (after < 0) return sections.length - 1;
   return Math.max(after - 1, 0);

@@ -111,11 +111,15 @@ interface Sums {
   bytes: number;
 }
 
-/** The main text with its blocks, and the serials at which they start. */
-export function mainText(
-  r: Reading,
-  area: MainArea,
-): { readonly main: MainText; readonly serials: readonly number[] } {
+/** Main text with the place of its blocks. */
+export interface PlacedText {
+  readonly main: MainText;
+  /** By block: the serial at which it starts. */
+  readonly serials: readonly number[];
+}
+
+/** The main text of an area. */
+export function mainText(r: Reading, area: MainArea): PlacedText {
   const isIn = areaTest(area);
   const isOfForm = formTest(r);
   const blocks: TextBlock[] = [];

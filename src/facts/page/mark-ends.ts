@@ -26,63 +26,18 @@ export function closeMarks(r: Reading, at: number): void {
     if (open === undefined || open.at < at) return;
     if (open.at > at) continue;
     r.marks.splice(i, 1);
-    endMark(r, open);
+    ENDS[open.what]?.(r, open);
   }
 }
 
-function endMark(r: Reading, open: OpenMark): void {
-  const text = (limit: number) => textBetween(r.log, open.from, r.log.length, limit);
-  switch (open.what) {
-    case 'date':
-      if (hasRoom(r, r.dates, MAX_DATES, 'dates')) endDate(r, open, text(MAX_LINE_BYTES));
-      return;
-    case 'author':
-      if (hasRoom(r, r.authors, MAX_AUTHORS, 'authors')) endAuthor(r, open, text(MAX_LINE_BYTES));
-      return;
-    case 'author-link':
-      nameByLink(r, open, text(MAX_LINE_BYTES));
-      return;
-    case 'summary':
-      endSummary(r, text(MAX_LINE_BYTES));
-      return;
-    case 'details':
-      if (open.answerFrom < 0) return;
-      keepQuestion(
-        r,
-        open.question,
-        textBetween(r.log, open.answerFrom, r.log.length, MAX_PASSAGE_BYTES),
-        'details',
-      );
-      return;
-    case 'term':
-      r.term = text(MAX_LINE_BYTES);
-      return;
-    case 'answer':
-      keepQuestion(r, r.term, text(MAX_PASSAGE_BYTES), 'dl');
-      r.term = '';
-      return;
-    case 'blockquote':
-    case 'q':
-      endQuote(r, open);
-      return;
-    case 'header-cell':
-      endHeaderCell(r, text(MAX_LINE_BYTES));
-      return;
-    case 'root':
-      flush(r);
-      if (hasRoom(r, r.appRoots, MAX_APP_ROOTS, 'app roots')) {
-        r.appRoots.push({ marker: open.value, words: r.sums.visibleWords - open.words });
-      }
-      return;
-    case 'noscript':
-      endNoscript(r, text(MAX_PASSAGE_BYTES));
-      return;
-    case 'figure':
-    case 'section':
-  }
+/** The text of a mark so far, at most `limit` bytes of it. */
+function textOf(r: Reading, { from }: OpenMark, limit: number): string {
+  return textBetween(r.log, from, r.log.length, limit);
 }
 
-function endDate(r: Reading, open: OpenMark, text: string): void {
+function endDate(r: Reading, open: OpenMark): void {
+  if (!hasRoom(r, r.dates, MAX_DATES, 'dates')) return;
+  const text = textOf(r, open, MAX_LINE_BYTES);
   const value = open.value === '' ? text : open.value;
   if (value === '') return;
   const isProperty = open.source !== '';
@@ -91,7 +46,9 @@ function endDate(r: Reading, open: OpenMark, text: string): void {
   r.dates.push({ mark: { value, source, name: open.source, text: isSeen ? text : '' }, serial: r.serial });
 }
 
-function endAuthor(r: Reading, open: OpenMark, text: string): void {
+function endAuthor(r: Reading, open: OpenMark): void {
+  if (!hasRoom(r, r.authors, MAX_AUTHORS, 'authors')) return;
+  const text = textOf(r, open, MAX_LINE_BYTES);
   if (text === '' || text.length > MAX_NAME_CHARACTERS) return;
   const { source, href, value } = open;
   if (source === 'rel' || source === 'itemprop' || source === 'class') {
@@ -102,18 +59,34 @@ function endAuthor(r: Reading, open: OpenMark, text: string): void {
 /** A link of one word may lead to the topic ("in <a>Pumps</a>"), one of a full name leads to the person. */
 const MIN_NAME_WORDS = 2;
 
-function nameByLink(r: Reading, { href }: OpenMark, text: string): void {
+function nameByLink(r: Reading, open: OpenMark): void {
+  const text = textOf(r, open, MAX_LINE_BYTES);
   const byline = r.marks.findLast(({ what }) => what === 'author');
   if (byline === undefined || countWords(text) < MIN_NAME_WORDS) return;
-  byline.href = href;
+  byline.href = open.href;
   byline.value = text;
 }
 
-function endSummary(r: Reading, question: string): void {
-  const details = r.marks.findLast((open) => open.what === 'details');
+function endSummary(r: Reading, open: OpenMark): void {
+  const details = r.marks.findLast(({ what }) => what === 'details');
   if (details === undefined || details.answerFrom >= 0) return;
-  details.question = question;
+  details.question = textOf(r, open, MAX_LINE_BYTES);
   details.answerFrom = r.log.length;
+}
+
+function endDetails(r: Reading, { question, answerFrom }: OpenMark): void {
+  if (answerFrom < 0) return;
+  const answer = textBetween(r.log, answerFrom, r.log.length, MAX_PASSAGE_BYTES);
+  keepQuestion(r, question, answer, 'details');
+}
+
+function endTerm(r: Reading, open: OpenMark): void {
+  r.term = textOf(r, open, MAX_LINE_BYTES);
+}
+
+function endAnswer(r: Reading, open: OpenMark): void {
+  keepQuestion(r, r.term, textOf(r, open, MAX_PASSAGE_BYTES), 'dl');
+  r.term = '';
 }
 
 function keepQuestion(r: Reading, question: string, answer: string, source: 'details' | 'dl'): void {
@@ -125,18 +98,42 @@ function endQuote(r: Reading, open: OpenMark): void {
   if (!hasRoom(r, r.quotes, MAX_QUOTES, 'quotations')) return;
   const element = open.what === 'q' ? 'q' : 'blockquote';
   const words =
-    element === 'q'
-      ? countWords(textBetween(r.log, open.from, r.log.length, MAX_PASSAGE_BYTES))
-      : r.sums.visibleWords - open.words;
+    element === 'q' ? countWords(textOf(r, open, MAX_PASSAGE_BYTES)) : r.sums.visibleWords - open.words;
   if (words > 0) r.quotes.push({ element, words, attributed: open.attributed });
 }
 
-function endHeaderCell(r: Reading, text: string): void {
+function endHeaderCell(r: Reading, open: OpenMark): void {
   const table = r.tables.open.at(-1);
-  if (table !== undefined && table.headers.length < MAX_TABLE_HEADERS) table.headers.push(text);
+  if (table === undefined || table.headers.length >= MAX_TABLE_HEADERS) return;
+  table.headers.push(textOf(r, open, MAX_LINE_BYTES));
 }
 
-function endNoscript(r: Reading, text: string): void {
+function endRoot(r: Reading, { value, words }: OpenMark): void {
+  flush(r);
+  if (hasRoom(r, r.appRoots, MAX_APP_ROOTS, 'app roots'))
+    r.appRoots.push({ marker: value, words: r.sums.visibleWords - words });
+}
+
+function endNoscript(r: Reading, open: OpenMark): void {
+  const text = textOf(r, open, MAX_PASSAGE_BYTES);
   if (text === '' || r.noscriptText.length >= MAX_PASSAGE_BYTES) return;
   r.noscriptText = r.noscriptText === '' ? text : `${r.noscriptText} ${text}`.slice(0, MAX_PASSAGE_BYTES);
 }
+
+/** By mark: what its end gives. `null`: it is there for what stands in it. */
+const ENDS: Readonly<Record<OpenMark['what'], ((r: Reading, open: OpenMark) => void) | null>> = {
+  date: endDate,
+  author: endAuthor,
+  'author-link': nameByLink,
+  summary: endSummary,
+  details: endDetails,
+  term: endTerm,
+  answer: endAnswer,
+  blockquote: endQuote,
+  q: endQuote,
+  'header-cell': endHeaderCell,
+  root: endRoot,
+  noscript: endNoscript,
+  figure: null,
+  section: null,
+};

@@ -1,7 +1,7 @@
 /** Elements whose text is a fact of its own once they end: dates, authors, questions, quotations, roots of apps. */
 import { attributeOf, hasAttribute, wordsOf } from '../html/attributes.ts';
 import { ATTRIBUTE } from '../html/attribute-names.ts';
-import { ELEMENT } from '../html/elements.ts';
+import { ELEMENT, type ElementRows } from '../html/elements.ts';
 import type { Tag } from '../html/handler.ts';
 import { decodeAttribute } from '../html/references.ts';
 import { holdsWord } from './attribute-bytes.ts';
@@ -30,26 +30,6 @@ const appIds = APP_IDS.map((id) => ({ id, bytes: new TextEncoder().encode(id) })
 const BYLINE = /(?:^|[\s_-])(?:byline|(?:auth?or|autora|autore|autorin|auteur)(?:[_-]?name)?)(?:$|[\s_-])/i;
 /** Who comments on a page did not write it, nor does the field for a name: `comment-author`, `comment-form-author`. */
 const OF_COMMENT = /(?:^|[\s_-])comments?(?:$|[\s_-])/i;
-
-/** Opens the marks that an element's name or attributes call for. */
-export function openMarks(r: Reading, tag: Tag, at: number): void {
-  const { element } = tag;
-  if (element === ELEMENT.time) {
-    mark(r, 'date', at, {
-      value: valueOf(r, tag, ATTRIBUTE.datetime),
-      source: valueOf(r, tag, ATTRIBUTE.itemprop),
-    });
-  } else if (element === ELEMENT.details) mark(r, 'details', at, {});
-  else if (element === ELEMENT.summary) mark(r, 'summary', at, {});
-  else if (element === ELEMENT.dt) mark(r, 'term', at, {});
-  else if (element === ELEMENT.dd) mark(r, 'answer', at, {});
-  else if (element === ELEMENT.figure) mark(r, 'figure', at, {});
-  else if (element === ELEMENT.noscript) mark(r, 'noscript', at, {});
-  else if (element === ELEMENT.th) mark(r, 'header-cell', at, {});
-  else if (element === ELEMENT.blockquote || element === ELEMENT.q) openQuote(r, tag, at);
-  else if (element === ELEMENT.cite || element === ELEMENT.footer) attribute(r);
-  else if (element === ELEMENT.figcaption) attributeFigure(r);
-}
 
 function mark(
   r: Reading,
@@ -202,7 +182,41 @@ function attributeFigure(r: Reading): void {
 }
 
 /** A section with an id: headings inside can be linked to by it. */
-export function openSection(r: Reading, tag: Tag, at: number): void {
+function openSection(r: Reading, tag: Tag, at: number): void {
   const id = valueOf(r, tag, ATTRIBUTE.id);
   if (id !== '') mark(r, 'section', at, { value: id });
 }
+
+function openTime(r: Reading, tag: Tag, at: number): void {
+  mark(r, 'date', at, {
+    value: valueOf(r, tag, ATTRIBUTE.datetime),
+    source: valueOf(r, tag, ATTRIBUTE.itemprop),
+  });
+}
+
+/** What is done when an element opens at a place of the stack. */
+export type Opened = (r: Reading, tag: Tag, at: number) => void;
+
+const opens =
+  (what: OpenMark['what']): Opened =>
+  (r, _tag, at) => {
+    mark(r, what, at, {});
+  };
+
+/** A cell that heads a row or column. */
+export const openHeader = opens('header-cell');
+
+/** Marks that an element calls for by its name. */
+export const MARKED: ElementRows<Opened> = [
+  ['time', openTime],
+  ['details', opens('details')],
+  ['summary', opens('summary')],
+  ['dt', opens('term')],
+  ['dd', opens('answer')],
+  ['figure', opens('figure')],
+  ['noscript', opens('noscript')],
+  ['blockquote q', openQuote],
+  ['cite footer', attribute],
+  ['figcaption', attributeFigure],
+  ['section article', openSection],
+];

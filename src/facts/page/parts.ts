@@ -8,6 +8,8 @@ export interface HeadPart {
   /** Of the first base element with an href, as written; `null` without one. */
   base: string | null;
   title: string;
+  /** Title elements. */
+  titles: number;
   titleInHead: boolean;
   readonly metas: MetaTag[];
   readonly linkTags: LinkTagRecord[];

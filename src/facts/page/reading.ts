@@ -14,6 +14,7 @@ import type {
 import type {
   BlockRecord,
   Counts,
+  HeadingRecord,
   ImageRecord,
   LandmarkRecord,
   ListRecord,
@@ -88,7 +89,7 @@ export function reading(bytes: Buffer): Reading {
     regions: [],
     landmarks: [],
     footers: [],
-    head: { lang: '', base: null, title: '', titleInHead: false, metas: [], linkTags: [] },
+    head: { lang: '', base: null, title: '', titles: 0, titleInHead: false, metas: [], linkTags: [] },
     sums: {
       visibleWords: 0,
       visibleCharacters: 0,
@@ -125,11 +126,14 @@ export function reading(bytes: Buffer): Reading {
     noscriptText: '',
     ids: new Map(),
     counts: {
+      internalTargets: 0,
+      elements: 0,
+      depth: 0,
       metas: 0,
       links: 0,
       images: 0,
       imagesWithoutAlt: 0,
-      headings: [0, 0, 0, 0, 0, 0],
+      headings: { h1: 0, h2: 0, h3: 0, h4: 0, h5: 0, h6: 0 },
       lists: 0,
       tables: 0,
       blocks: 0,
@@ -138,7 +142,6 @@ export function reading(bytes: Buffer): Reading {
       passwordInputs: 0,
       iframes: 0,
       insecureResources: 0,
-      titles: 0,
     },
     notes: new Map(),
   };
@@ -161,6 +164,11 @@ export function elementAt(r: Reading, at: number): OpenElement {
       names: [],
     });
   }
+}
+
+/** The innermost open heading, `undefined` without one or for one past the cap. */
+export function openedHeading({ headings }: Reading): HeadingRecord | undefined {
+  return headings.records[headings.open.at(-1) ?? -1];
 }
 
 /** Notes a cap once. */

@@ -1,5 +1,5 @@
 /** What is kept of the elements of a page until it is known where the main text is. */
-import type { BlockKind, PageTable, QuoteMark } from '../page-facts.ts';
+import type { BlockKind, PageCounts, PageTable, QuoteMark } from '../page-facts.ts';
 
 /** What is kept of an open element until it closes. Records are used again for the next element at their place. */
 export interface OpenElement {
@@ -179,19 +179,7 @@ export interface QuoteRecord {
   attributed: boolean;
 }
 
-export interface Counts {
-  metas: number;
-  links: number;
-  images: number;
-  imagesWithoutAlt: number;
-  readonly headings: [number, number, number, number, number, number];
-  lists: number;
-  tables: number;
-  blocks: number;
-  duplicateIds: number;
-  forms: number;
-  passwordInputs: number;
-  iframes: number;
-  insecureResources: number;
-  titles: number;
-}
+/** The counts of a page while they grow. Those of the scan and of link targets come at its end. */
+export type Counts = { -readonly [Key in Exclude<keyof PageCounts, 'headings'>]: number } & {
+  readonly headings: { -readonly [Level in keyof PageCounts['headings']]: number };
+};

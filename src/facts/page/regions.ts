@@ -31,7 +31,7 @@ export function startRegion(r: Reading, tag: Tag, element: OpenElement): void {
   element.characters = r.sums.strippedCharacters;
   element.linkCharacters = r.sums.strippedLinkCharacters;
   element.links = r.counts.links;
-  element.h1s = r.counts.headings[0] ?? 0;
+  element.h1s = r.counts.headings.h1;
   element.names = (bits & LANDMARK) === 0 ? namesOf(tag) : NO_NAMES;
 }
 
@@ -74,7 +74,7 @@ export function endRegion(r: Reading, element: OpenElement): void {
 
 /** A part with the heading of the page is its content, were it a table of contents below one paragraph. */
 function densityOf(r: Reading, element: OpenElement, characters: number): Region['dense'] {
-  if (characters >= DENSE_CHARACTERS || r.counts.headings[0] !== element.h1s) return null;
+  if (characters >= DENSE_CHARACTERS || r.counts.headings.h1 !== element.h1s) return null;
   const links = r.counts.links - element.links;
   const linked = r.sums.strippedLinkCharacters - element.linkCharacters;
   if (links < DENSE_LINKS || linked <= DENSE_SHARE * characters) return null;

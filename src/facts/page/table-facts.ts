@@ -5,7 +5,7 @@ import { ELEMENT } from '../html/elements.ts';
 import type { Tag } from '../html/handler.ts';
 import { MAX_COLUMN_SPAN, MAX_LISTS, MAX_TABLES } from '../page-limits.ts';
 import { type Reading, hasRoom } from './reading.ts';
-import { valueOf } from './values.ts';
+import { isPresentational } from './values.ts';
 
 export function openList(r: Reading, tag: Tag): void {
   const record = { ordered: tag.element === ELEMENT.ol, items: 0, serial: r.serial, bits: r.bits };
@@ -24,7 +24,6 @@ export function closeList(r: Reading): void {
 }
 
 export function openTable(r: Reading, tag: Tag): void {
-  const role = valueOf(r, tag, ATTRIBUTE.role).toLowerCase();
   const around = r.tables.open.at(-1);
   if (around !== undefined) around.holdsLayout = true;
   const record = {
@@ -34,7 +33,7 @@ export function openTable(r: Reading, tag: Tag): void {
     headerCells: 0,
     inHead: false,
     headers: [],
-    presentation: role === 'presentation' || role === 'none',
+    presentation: isPresentational(r, tag),
     holdsLayout: isLaidOut(tag),
     serial: r.serial,
     bits: r.bits,

@@ -17,6 +17,12 @@ export function valueOf(r: Reading, tag: Tag, id: number): string {
   return attribute === null ? '' : cappedBetween(r, attribute.from, attribute.to, MAX_VALUE_BYTES);
 }
 
+/** Whether the role of an element takes its meaning away (WAI-ARIA 1.2: `none` and `presentation` are the same). */
+export function isPresentational(r: Reading, tag: Tag): boolean {
+  const role = valueOf(r, tag, ATTRIBUTE.role).toLowerCase();
+  return role === 'presentation' || role === 'none';
+}
+
 /** An address attribute: as {@link valueOf}; of an inline `data:` resource only the start is kept. */
 export function addressOf(r: Reading, tag: Tag, id: number): string {
   const attribute = attributeOf(tag, id);
