@@ -11,7 +11,7 @@ import {
   UNIT_WORDS,
 } from '../../catalog/text-terms/units.ts';
 import { isDigit, isHangul } from './letters.ts';
-import { yearCountsOf } from './year-counts.ts';
+import { YEAR, yearCountsOf } from './year-counts.ts';
 import type { NumberPlace } from './year-counts.ts';
 
 const UNITS: ReadonlySet<string> = new Set(UNIT_WORDS.trim().split(/\s+/));
@@ -43,7 +43,6 @@ const MAX_UNIT = 16;
 
 /** Words that make a year of four digits before them a date. */
 const YEAR_WORDS = new Set(['г', 'год', 'года', 'рік', 'rok', 'roku', 'năm']);
-const YEAR = /^(?:1[5-9]|20)\d\d$/;
 
 const isSpace = (code: number): boolean => code === 0x20 || code === 0xa0 || code === 0x202f;
 

@@ -3,7 +3,7 @@ import type { LanguageCode } from '../../catalog/text-terms/languages.ts';
 import { addTo, hashTable, valueOf } from './hash-table.ts';
 import type { HashTable } from './hash-table.ts';
 import { DENSE_SCRIPTS } from './letters.ts';
-import { tokensOf } from './tokens.ts';
+import { rangeOf, tokensOf } from './tokens.ts';
 import type { Tokens } from './tokens.ts';
 
 /** Phrases by the hash of their first token. Phrases without a token (a lone kana word) are left out. */
@@ -34,14 +34,14 @@ export function phraseIndexes(
   return new Map(Object.entries(table).map(([language, phrases]) => [language, phraseIndex(phrases)]));
 }
 
-/** The listed phrases of a text, in order: each begins at a token and ends at a word border. `from` to `to`: its tokens. */
+/** The listed phrases of the text with this index, in order: each begins at a token and ends at a word border. */
 export function phrasesIn(
   { places, phrases }: PhraseIndex,
   text: string,
   tokens: Tokens,
-  from: number,
-  to: number,
+  index: number,
 ): string[] {
+  const [from, to] = rangeOf(tokens, index);
   const found: string[] = [];
   for (let at = from; at < to; at++) {
     const place = valueOf(places, tokens.hash[at] ?? 0);

@@ -54,9 +54,8 @@ export function sentencesOf(text: string, language: LanguageCode | null): Senten
   NEXT_ENDING.lastIndex = 0;
   while (NEXT_ENDING.test(text)) {
     const at = NEXT_ENDING.lastIndex - 1;
-    const code = text.charCodeAt(at);
     const end = afterMarks(text, at);
-    if (isBorder(text, at, end, code, language) && isMoreThanOneWord(text, start, at, code)) {
+    if (isBorder(text, at, end, language) && isMoreThanOneWord(text, start, at)) {
       sentences.push({ start, end, closed: true });
       start = end;
       while (start < text.length && isSpace(text.charCodeAt(start))) start++;
@@ -100,13 +99,9 @@ function afterReference(text: string, from: number): number {
   return from + (REFERENCE.exec(text.slice(from, from + MAX_REFERENCE))?.[0].length ?? 0);
 }
 
-function isBorder(
-  text: string,
-  mark: number,
-  end: number,
-  code: number,
-  language: LanguageCode | null,
-): boolean {
+/** Whether a mark whose run of marks ends at `end` ends a sentence. */
+function isBorder(text: string, mark: number, end: number, language: LanguageCode | null): boolean {
+  const code = text.charCodeAt(mark);
   if (WIDE_ENDING.has(code) || end >= text.length) return true;
   if (!isSpace(text.charCodeAt(end))) return false;
   const next = text[end + 1] ?? '';
@@ -126,8 +121,8 @@ function isAbbreviated(text: string, mark: number, language: LanguageCode | null
 }
 
 /** A single word before a mark is joined to what follows. Text without spaces is a sentence as it stands. */
-function isMoreThanOneWord(text: string, start: number, mark: number, code: number): boolean {
-  if (WIDE_ENDING.has(code)) return mark > start;
+function isMoreThanOneWord(text: string, start: number, mark: number): boolean {
+  if (WIDE_ENDING.has(text.charCodeAt(mark))) return mark > start;
   const space = text.indexOf(' ', start);
   return space !== -1 && space < mark;
 }

@@ -5,7 +5,7 @@ import { FINITE_VERBS } from '../../catalog/text-terms/verbs.ts';
 import { figuresOf } from './figures.ts';
 import { sentencesOf } from './sentences.ts';
 import type { Sentence } from './sentences.ts';
-import { tokensOf } from './tokens.ts';
+import { rangeOf, tokensOf } from './tokens.ts';
 import type { Tokens } from './tokens.ts';
 
 /**
@@ -90,8 +90,7 @@ export function statementsOf(
   let firstDefinition = -1;
   const answers = new Set<Answer>();
   for (const block of texts) {
-    let at = tokens.first[block.index] ?? 0;
-    const last = tokens.first[block.index + 1] ?? at;
+    let [at, last] = rangeOf(tokens, block.index);
     for (const sentence of sentencesOf(block.text, language)) {
       const from = at;
       while (at < last && (tokens.start[at] ?? 0) < sentence.end) at++;

@@ -4,7 +4,7 @@ import type { LanguageCode } from '../../catalog/text-terms/languages.ts';
 import { STOP_CHARACTERS_ZH, STOP_WORDS } from '../../catalog/text-terms/stop-words.ts';
 import { addTo, hashTable, valueOf } from './hash-table.ts';
 import type { HashTable } from './hash-table.ts';
-import { tokensOf } from './tokens.ts';
+import { rangeOf, tokensOf } from './tokens.ts';
 import type { Tokens } from './tokens.ts';
 
 /** Bit of a language in the masks of {@link stopMask}: its place in LANGUAGES. */
@@ -50,7 +50,8 @@ export function stopsOf(tokens: Tokens, texts: readonly string[], language: Lang
 /** Chinese writes its function words onto others: a pair with one of their characters carries no topic either. */
 function markStopCharacters(stops: Uint8Array, tokens: Tokens, texts: readonly string[]): void {
   for (const [index, text] of texts.entries()) {
-    for (let at = tokens.first[index] ?? 0; at < (tokens.first[index + 1] ?? 0); at++) {
+    const [from, to] = rangeOf(tokens, index);
+    for (let at = from; at < to; at++) {
       const start = tokens.start[at] ?? 0;
       const isPair = (tokens.end[at] ?? 0) - start > 1;
       if (STOP_CODES_ZH.has(text.charCodeAt(start))) stops[at] = 1;

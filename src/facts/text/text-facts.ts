@@ -23,7 +23,7 @@ import type { ProseText, Statements } from './statements.ts';
 import { stopsOf } from './stop-words.ts';
 import { coverage, siteNames, titleParts, topicStems } from './topic.ts';
 import type { TitleParts } from './topic.ts';
-import { tokensOf } from './tokens.ts';
+import { rangeOf, tokensOf } from './tokens.ts';
 import type { Tokens } from './tokens.ts';
 
 /** Characters of main text that are read: about 6,500 English words. */
@@ -165,8 +165,8 @@ function languageOfBlocks(blocks: readonly ReadBlock[], tokens: Tokens, page: Pa
   if (prose.length === blocks.length) return languageOf(written, tokens.hash, page.lang);
   const hashes: number[] = [];
   for (const { index } of prose) {
-    const end = tokens.first[index + 1] ?? 0;
-    for (let at = tokens.first[index] ?? 0; at < end; at++) hashes.push(tokens.hash[at] ?? 0);
+    const [from, to] = rangeOf(tokens, index);
+    for (let at = from; at < to; at++) hashes.push(tokens.hash[at] ?? 0);
   }
   const spoken = languageOf(
     prose.map(({ text }) => text),
@@ -193,9 +193,9 @@ function readBlocks(page: PageFacts): ReadBlock[] {
 }
 
 /** Whether a listing is text as somebody typed it, and no program. */
-function isTyped({ kind, index }: ReadBlock, { first }: Tokens, stops: Uint8Array): boolean {
+function isTyped({ kind, index }: ReadBlock, tokens: Tokens, stops: Uint8Array): boolean {
   if (kind !== 'code') return false;
-  const [from, to] = [first[index] ?? 0, first[index + 1] ?? 0];
+  const [from, to] = rangeOf(tokens, index);
   if (to - from < MIN_TEXT) return false;
   let functional = 0;
   for (let at = from; at < to; at++) functional += stops[at] ?? 0;
@@ -214,7 +214,8 @@ function openingCoverage(
   for (const block of spoken) {
     if (block.position >= end) break;
     const stop = ((end - block.position) / Math.max(1, block.words)) * block.text.length;
-    for (let at = tokens.first[block.index] ?? 0; at < (tokens.first[block.index + 1] ?? 0); at++) {
+    const [from, to] = rangeOf(tokens, block.index);
+    for (let at = from; at < to; at++) {
       if ((tokens.start[at] ?? 0) > stop) break;
       const stem = tokens.stem[at] ?? 0;
       if (wanted.has(stem)) found.add(stem);
@@ -243,8 +244,8 @@ function countWords(
   for (const block of blocks) {
     const { text, index } = block;
     const isSpoken = spoken.has(block);
-    const last = tokens.first[index + 1] ?? 0;
-    for (let at = tokens.first[index] ?? 0; at < last; at++) {
+    const [from, to] = rangeOf(tokens, index);
+    for (let at = from; at < to; at++) {
       const start = tokens.start[at] ?? 0;
       const end = tokens.end[at] ?? 0;
       const carries = isSpoken && stops[at] === 0 && end - start > 1 && !isDigit(text.charCodeAt(start));
@@ -280,9 +281,7 @@ function pointersIn(page: PageFacts, read: number, language: LanguageCode): Poin
 function hypeIn(tokens: Tokens, texts: readonly string[], language: LanguageCode): string[] {
   const index = HYPE.get(language);
   if (index === undefined) return [];
-  return texts.flatMap((text, at) =>
-    phrasesIn(index, text, tokens, tokens.first[at] ?? 0, tokens.first[at + 1] ?? 0),
-  );
+  return texts.flatMap((text, at) => phrasesIn(index, text, tokens, at));
 }
 
 function firstOf(texts: readonly string[], find: (text: string) => string | null): string | null {

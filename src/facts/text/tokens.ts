@@ -50,6 +50,11 @@ export interface Tokens {
   readonly first: readonly number[];
 }
 
+/** The tokens of one text: from the first to one past the last. */
+export function rangeOf({ first }: Tokens, text: number): readonly [from: number, to: number] {
+  return [first[text] ?? 0, first[text + 1] ?? 0];
+}
+
 interface TokenList {
   size: number;
   hash: Int32Array;

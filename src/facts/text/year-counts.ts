@@ -11,7 +11,8 @@ export interface NumberPlace {
 
 /** From 100 on, in one run of digits or in groups of three. */
 const COUNT = /^(?:[1-9]\d{2,}|\d{1,3}(?:[.,'’\u00a0\u202f]\d{3})+)$/;
-const YEAR = /^(?:1[5-9]|20)\d\d$/;
+/** A year that texts count in: 1500 to 2099. */
+export const YEAR = /^(?:1[5-9]|20)\d\d$/;
 /** What is counted follows after a space. */
 const COUNTED = /^[ \u00a0\u202f]\p{L}/u;
 /** A name before the number: capitals alone, or a capital inside the sentence. */
