@@ -83,9 +83,9 @@ function suiteOf({ name, findings }: Suite, index: number, report: Report): stri
 function suitesOf(report: Report): readonly Suite[] {
   const findings = ranked(report.findings);
   if (findings.length === 0) return [{ name: 'citeworthy', findings }];
-  return (['access', 'llms', 'schema', 'technical', 'content', 'ai_seo'] as const)
-    .map((category) => ({
-      name: CATEGORY_LABELS[category],
+  return Object.entries(CATEGORY_LABELS)
+    .map(([category, name]) => ({
+      name,
       findings: findings.filter((finding) => finding.category === category),
     }))
     .filter((suite) => suite.findings.length > 0);

@@ -1,6 +1,7 @@
 import { CodedError } from '../../errors.ts';
 import { worstFirst } from '../../report/findings.ts';
 import { plainLine } from '../../report/plain.ts';
+import { paintOf } from '../../report/text/paint.ts';
 import { EXIT, isSet, type Command, type Terminal } from '../command.ts';
 import { fingerprintsOf, readSavedRun, type SavedFinding, type SavedRun } from '../saved-run.ts';
 
@@ -55,26 +56,23 @@ function difference(before: SavedRun, after: SavedRun): Difference {
 }
 
 function written({ scores, appeared, gone, stayed }: Difference, { hasColour }: Terminal): string {
-  const paint = (code: number, line: string) => (hasColour ? `\u001B[${code}m${line}\u001B[0m` : line);
+  const paint = paintOf(hasColour ? 'ansi' : 'none').band;
   const changes = scores.map(({ name, before, after }) => {
     if (before === null || after === null)
       return `  ${name.padEnd(10)} ${before ?? 'unknown'} → ${after ?? 'unknown'}`;
     const change = after - before;
     const sign = change > 0 ? '+' : '';
     const line = `  ${name.padEnd(10)} ${before} → ${after}${change === 0 ? '' : ` (${sign}${change})`}`;
-    return change === 0 ? line : paint(change > 0 ? GREEN : RED, line);
+    return change === 0 ? line : paint(line, change > 0 ? 'good' : 'poor');
   });
   return [
     ...(changes.length === 0 ? [] : ['Scores', ...changes, '']),
-    ...part('New', appeared).map((line, index) => (index === 0 ? line : paint(RED, line))),
-    ...part('Gone', gone).map((line, index) => (index === 0 ? line : paint(GREEN, line))),
+    ...part('New', appeared).map((line, index) => (index === 0 ? line : paint(line, 'poor'))),
+    ...part('Gone', gone).map((line, index) => (index === 0 ? line : paint(line, 'good'))),
     ...part('Still there', stayed),
     '',
   ].join('\n');
 }
-
-const RED = 31;
-const GREEN = 32;
 
 function part(title: string, findings: readonly SavedFinding[]): string[] {
   const lines = findings.map(

@@ -30,7 +30,7 @@ export const explain: Command = {
     if (others.length > 0) throw new CodedError('usage', 'explain wants one name at a time');
     if (id !== undefined && isSet(values, 'all'))
       throw new CodedError('usage', '--all lists every name: leave out the name, or --all');
-    const found = id === undefined ? everything(isSet(values, 'all')) : named(id);
+    const found = id === undefined ? everything(isSet(values, 'all') ? ALL_TOPICS : []) : named(id);
     if (isSet(values, 'json')) {
       terminal.out(`${JSON.stringify([...found.checks, ...found.topics], null, 2)}\n`);
       return EXIT.healthy;
@@ -50,11 +50,11 @@ interface Found {
   readonly topics: readonly Topic[];
 }
 
-function everything(withTopics: boolean): Found {
-  return {
-    checks: checkIds.flatMap((id) => checkEntry(id) ?? []),
-    topics: withTopics ? [...topics, ...failureTopics] : [],
-  };
+/** What has a name and is no check. */
+const ALL_TOPICS: readonly Topic[] = [...topics, ...failureTopics];
+
+function everything(others: readonly Topic[]): Found {
+  return { checks: checkIds.flatMap((id) => checkEntry(id) ?? []), topics: others };
 }
 
 /** Whatever bears the name. What stands after a colon, as in a signal or a limit, is its detail. */
@@ -71,7 +71,7 @@ function named(written: string): Found {
 }
 
 function hint(id: string): string {
-  const near = nearNames(id, [...checkIds, ...[...topics, ...failureTopics].map((topic) => topic.id)]);
+  const near = nearNames(id, [...checkIds, ...ALL_TOPICS.map((topic) => topic.id)]);
   return near.length === 0
     ? `; citeworthy explain --all lists every name`
     : `; did you mean ${near.join(', ')}?`;

@@ -7,6 +7,7 @@ import type { Ledger } from '../../jobs/ledger.ts';
 import type { PageUnit } from '../../jobs/page-unit.ts';
 import type { SiteAudit, SiteProgress } from '../../jobs/site-audit.ts';
 import type { SavedPage } from '../../jobs/saved-page.ts';
+import { errorData } from '../../jobs/target-error.ts';
 import { unaudited, type Audited, type AuditKind, type AuditRun, type Scores } from '../audit.ts';
 import { auditCommand } from '../audit-command.ts';
 import { isSet, whole, type Options } from '../command.ts';
@@ -64,8 +65,7 @@ export async function siteAudited(run: AuditRun, onPage: (page: SeoPageResult) =
   } catch (error) {
     if (!(error instanceof CodedError) || !error.code.startsWith('target-')) throw error;
     end = 'complete';
-    const { code, message, detail, retryable } = error;
-    return unaudited({ code, message, detail, retryable });
+    return unaudited(errorData(error));
   } finally {
     await kept.close(end);
   }
