@@ -1438,3 +1438,8 @@ export const wafVendors: readonly WafVendor[] = [
     rules: [],
   },
 ];
+
+/** Display name of a vendor key, the key itself for one that is not in the table. */
+export function vendorLabel(key: string): string {
+  return wafVendors.find((vendor) => vendor.key === key)?.label ?? key;
+}

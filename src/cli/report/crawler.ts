@@ -1,4 +1,4 @@
-import { wafVendors } from '../../catalog/waf-signatures.ts';
+import { vendorLabel } from '../../catalog/waf-signatures.ts';
 import type { CrawlerCheck } from '../../jobs/crawler-check.ts';
 import type { BotRow, EvidenceRow } from '../../report/model.ts';
 import type { ReportParts } from '../audit.ts';
@@ -70,14 +70,9 @@ function probeRow(
   return {
     verdict,
     accessible,
-    vendor: vendor === undefined || vendor === null ? null : labelOf(vendor),
+    vendor: vendor === undefined || vendor === null ? null : vendorLabel(vendor),
     note: note ?? '',
   };
-}
-
-/** Readers know a vendor by its name, not by our key. */
-function labelOf(vendor: string): string {
-  return wafVendors.find(({ key }) => key === vendor)?.label ?? vendor;
 }
 
 function evidenceRows({
@@ -94,7 +89,7 @@ function evidenceRows({
       label: 'Sitemap',
       value: sitemap.url || `none at ${counted(sitemap.tried.length, 'address', 'addresses')}`,
     },
-    { label: 'In front of the site', value: edge.map(labelOf).join(', ') || 'no known vendor' },
+    { label: 'In front of the site', value: edge.map(vendorLabel).join(', ') || 'no known vendor' },
     { label: 'Bots judged', value: `${coverage.judged}, unknown ${coverage.unknown}` },
     {
       label: 'Versions',

@@ -8,7 +8,7 @@ export type {
   GenericSignal,
   SignalId,
 } from './model.ts';
-export { vendorLabel } from './signatures.ts';
+export { vendorLabel } from '../../catalog/waf-signatures.ts';
 export {
   BASELINE,
   compareProbes,

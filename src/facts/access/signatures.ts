@@ -67,8 +67,3 @@ function rulesOf(tier: RuleConfidence): VendorRule[] {
     rules.filter(({ confidence }) => confidence === tier).map((rule) => ({ vendor: key, rule })),
   );
 }
-
-/** Display name of a vendor key, the key itself for one that is not in the table. */
-export function vendorLabel(key: string): string {
-  return wafVendors.find((vendor) => vendor.key === key)?.label ?? key;
-}
