@@ -136,3 +136,9 @@ export function withoutFragment(address: string): string {
 export function isSameHost(a: URL, b: URL): boolean {
   return bareHost(a) === bareHost(b);
 }
+
+/** An http(s) address on the host of `site`, as of {@link isSameHost}; `null` for any other text. */
+export function urlOnHost(address: string, site: URL): URL | null {
+  const url = httpUrl(address);
+  return url !== null && isSameHost(url, site) ? url : null;
+}

@@ -1,7 +1,7 @@
 import { languageSets, type LanguageSet } from '../facts/language-sets.ts';
 import { robotsAccess, type RobotsAccess } from '../facts/robots/index.ts';
 import type { SitemapProblemCode } from '../facts/sitemap/index.ts';
-import { httpUrl, isSameHost } from '../facts/url.ts';
+import { urlOnHost } from '../facts/url.ts';
 import type { Web } from '../net/model.ts';
 import { enterSite, type SiteEntry } from './entry.ts';
 import { findSitemap } from './find-sitemap.ts';
@@ -60,10 +60,7 @@ export async function discoverPages(
 
   const starts = search.found.declared ? declared : [search.found.exchange.url];
   const origin = new URL(entry.origin);
-  const isWanted = (loc: string) => {
-    const url = httpUrl(loc);
-    return url !== null && isSameHost(url, origin);
-  };
+  const isWanted = (loc: string) => urlOnHost(loc, origin) !== null;
   // One more than is wanted says that there are more.
   const limits = { maxUrls: options.maxPages + 1 };
   const known = search.readings;

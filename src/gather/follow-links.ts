@@ -2,9 +2,10 @@ import { OWN_ROBOTS_TOKEN } from '../catalog/limits.ts';
 import type { Exchange } from '../exchange.ts';
 import { followingForbidden, pageDirectives } from '../facts/directives/page-directives.ts';
 import { pageFacts } from '../facts/page.ts';
+import type { PageFacts } from '../facts/page-facts.ts';
 import { feedAddress } from '../facts/page-head.ts';
 import type { RobotsAccess } from '../facts/robots/index.ts';
-import { httpUrl, isSameHost, urlKey } from '../facts/url.ts';
+import { urlKey, urlOnHost } from '../facts/url.ts';
 import type { Web } from '../net/model.ts';
 import { askPage } from './ask-page.ts';
 import type { SiteEntry } from './entry.ts';
@@ -61,15 +62,12 @@ export async function followLinks(
     else if (depth > 0 && whyForbidden(robots, admitted.url) !== null) trap('robots');
     else list.add({ url: admitted.url, depth }, admitted.url.includes('?') ? 'query' : 'plain');
   };
-  const takeLinks = (exchange: Exchange, depth: number) => {
-    const trapped = frontier.trapOfPage(exchange.body);
-    if (trapped !== null) return void trap(trapped);
-    const facts = pageFacts(exchange);
+  const takeLinks = (facts: PageFacts, depth: number) => {
     const most = list.size() + MAX_LINKS_OF_PAGE;
     const mayFollow = followingForbidden(pageDirectives(facts), [OWN_ROBOTS_TOKEN]).length === 0;
     for (const { url: address, rel } of facts.links) {
-      const url = address === null ? null : httpUrl(address);
-      if (url === null || !isSameHost(url, origin)) continue;
+      const url = address === null ? null : urlOnHost(address, origin);
+      if (url === null) continue;
       // The site asks that crawlers not go there from here (Google, qualify outbound links and robots meta tag).
       if (!mayFollow || rel.includes('nofollow')) trap('nofollow');
       else if (list.size() >= most) trap('too-many-links');
@@ -78,14 +76,20 @@ export async function followLinks(
   };
 
   const takeFeed = async (address: string) => {
-    const feed = httpUrl(address);
-    if (feed === null || !isSameHost(feed, origin) || whyForbidden(robots, feed.href) !== null) return;
+    const feed = urlOnHost(address, origin);
+    if (feed === null || whyForbidden(robots, feed.href) !== null) return;
     const exchange = await gate.run(() => askSitemap(fetcher, feed.href, signal), { signal });
     const entries = exchange === null ? [] : sitemapOf(exchange).urls;
     for (const { loc } of entries.slice(0, MAX_LINKS_OF_PAGE)) {
-      const url = httpUrl(loc);
-      if (url !== null && isSameHost(url, origin)) take(url, 1);
+      const url = urlOnHost(loc, origin);
+      if (url !== null) take(url, 1);
     }
+  };
+
+  const takePage = async (facts: PageFacts, depth: number) => {
+    takeLinks(facts, depth + 1);
+    const feed = depth === 0 ? feedAddress(facts) : null;
+    if (feed !== null) await takeFeed(feed);
   };
 
   const { gate, release } = holdSiteGate(gates, origin.host, { robots, rules });
@@ -105,9 +109,9 @@ export async function followLinks(
         problems.push({ code: 'host-unavailable', detail: 'the host failed too often', sitemap: page.url });
         break;
       }
-      takeLinks(exchange, page.depth + 1);
-      const feed = page.depth === 0 ? feedAddress(pageFacts(exchange)) : null;
-      if (feed !== null) await takeFeed(feed);
+      const trapped = frontier.trapOfPage(exchange.body);
+      if (trapped === null) await takePage(pageFacts(exchange), page.depth);
+      else trap(trapped);
       onProgress?.(list.size());
     }
   } finally {

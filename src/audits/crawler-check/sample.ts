@@ -1,6 +1,6 @@
 import { isSuccess } from '../../exchange.ts';
 import { pageFacts } from '../../facts/page.ts';
-import { httpUrl, isSameHost } from '../../facts/url.ts';
+import { httpUrl, urlOnHost } from '../../facts/url.ts';
 import type { CrawlerCheckInput } from './input.ts';
 
 /** Addresses of the sitemap, evenly spread, and top-level pages that the home page links: at most this many of each. */
@@ -16,10 +16,7 @@ const TOP_LEVEL = /^\/[^/]+\/?$/;
 export function sampleOf(input: CrawlerCheckInput): readonly string[] {
   const home = httpUrl(`${input.origin}/`);
   if (home === null) return [];
-  const isOwn = (address: string): boolean => {
-    const url = httpUrl(address);
-    return url !== null && isSameHost(url, home);
-  };
+  const isOwn = (address: string): boolean => urlOnHost(address, home) !== null;
   const listed = (input.sitemap.found?.sitemap.urls ?? []).map(({ loc }) => loc);
   return [...spread(listed).filter(isOwn), ...topLevelLinks(input).filter(isOwn)];
 }
