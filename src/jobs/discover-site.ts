@@ -46,17 +46,13 @@ export async function discoverSite(
   const error = targetError(found.entry.home);
   if (error !== null) throw new CodedError(error.code, error.detail);
   const { entry, sitemapFound, urls, versions, cut, sitemaps, problems, offSite, traps } = found;
-  const whole = { origin: entry.origin, sitemapFound, totalPages: urls.length, urls };
-  const plan: SitePlan = {
-    ...whole,
+  return {
+    origin: entry.origin,
+    sitemapFound,
+    totalPages: urls.length,
+    urls,
     ...(cut && { cut }),
     ...(versions.length > 0 && { versions }),
+    evidence: { sitemaps, problems, offSite, traps, landing: entry.landing },
   };
-  return { ...plan, evidence: { sitemaps, problems, offSite, traps, landing: entry.landing } };
-}
-
-/** The plan alone, without how it was found. */
-export function planOf({ origin, sitemapFound, totalPages, urls, cut, versions }: SitePlan): SitePlan {
-  const whole = { origin, sitemapFound, totalPages, urls };
-  return { ...whole, ...(cut !== undefined && { cut }), ...(versions !== undefined && { versions }) };
 }

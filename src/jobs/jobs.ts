@@ -5,14 +5,12 @@ import {
   type CrawlerCheckResult,
   type LlmsCheckResult,
   type SchemaAuditResult,
-  type SitePlan,
   type SiteSummary,
 } from '../contract/index.ts';
 import { CodedError } from '../errors.ts';
 import type { Auditor } from './auditor.ts';
-import { planOf } from './discover-site.ts';
 import type { RunOptions } from './engine.ts';
-import { endOf, type Job, type JobContext, type JobEnd } from './job.ts';
+import { endOf, type Job, type JobEnd } from './job.ts';
 import type { PageUnit } from './page-unit.ts';
 import { readPayload } from './payload.ts';
 import type { SiteProgress } from './site-audit.ts';
@@ -64,21 +62,14 @@ export function createJobs(auditor: Auditor): Jobs {
       endOf(async () => {
         const wanted = readPayload(siteJobPayload, payload);
         const lanes = wanted.lanes === undefined ? {} : { lanes: wanted.lanes };
-        const plan = 'plan' in wanted ? wanted.plan : await planned(auditor, wanted.url, context);
+        // A rerun plans anew; what the ledger holds of the new plan is not asked for again. Give a plan to fix the list.
+        const plan =
+          'plan' in wanted ? wanted.plan : await auditor.discoverSite(wanted.url, { signal: context.signal });
         const { summary, error } = await auditor.auditSite(plan, { ...context, ...lanes });
         if (error !== null && summary.pages === 0) throw new CodedError(error.code, error.detail);
         return siteSummary.parse(summary);
       }),
   };
-}
-
-/** A rerun plans anew; what the ledger holds of the new plan is not asked for again. Give a plan to fix the list. */
-async function planned(
-  auditor: Auditor,
-  url: string,
-  { signal }: JobContext<SiteProgress, PageUnit>,
-): Promise<SitePlan> {
-  return planOf(await auditor.discoverSite(url, { signal }));
 }
 
 /** The job of an audit of one address. */

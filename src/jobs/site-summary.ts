@@ -1,5 +1,5 @@
 /** The summary of a site: sums over its pages, which add up in any order. */
-import { siteSummary, type SeoPageResult, type SiteSummary } from '../contract/index.ts';
+import { HISTOGRAM_BUCKETS, siteSummary, type SeoPageResult, type SiteSummary } from '../contract/index.ts';
 
 /** The summary in what a site audit job returned, `null` when it ended as failed or returned something else. */
 export function summaryInEnd(end: unknown): SiteSummary | null {
@@ -39,7 +39,7 @@ export const EMPTY_SUMMARY: SiteSummary = {
   aiSeoSum: 0,
   issues: { critical: 0, warning: 0, info: 0 },
   categories: { technical: 0, content: 0, ai_seo: 0 },
-  histogram: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+  histogram: Array.from({ length: HISTOGRAM_BUCKETS }, () => 0),
 };
 
 /** Adds up summaries field by field. The order does not matter, so shards may end in any. */
@@ -78,7 +78,7 @@ export const DUPLICATE: SiteSummary = { ...EMPTY_SUMMARY, totalPages: 1, duplica
 
 /** The summary of one page: what it adds to its site. */
 export function summaryOf(page: SeoPageResult, wasRead: 'read' | 'unread'): SiteSummary {
-  const bucket = Math.min(Math.floor(page.overall_score / 10), EMPTY_SUMMARY.histogram.length - 1);
+  const bucket = Math.min(Math.floor((page.overall_score * HISTOGRAM_BUCKETS) / 100), HISTOGRAM_BUCKETS - 1);
   const issues = { critical: 0, warning: 0, info: 0 };
   const categories = { technical: 0, content: 0, ai_seo: 0 };
   for (const { type, category } of page.issues) {

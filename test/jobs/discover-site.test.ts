@@ -1,6 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { createAuditor } from '../../src/jobs/auditor.ts';
-import { planOf } from '../../src/jobs/discover-site.ts';
 import { serveSite, sitemapOf } from '../site-server.ts';
 
 async function setUp() {
@@ -15,15 +14,17 @@ test('the plan says what was cut, and only then', async () => {
   const found: number[] = [];
   const whole = await auditor.discoverSite(origin, { maxPages: 3, onProgress: (count) => found.push(count) });
   const urls = ['/', '/a', '/b'].map((path) => origin + path);
-  expect(planOf(whole)).toEqual({ origin, sitemapFound: true, totalPages: 3, urls });
+  const { evidence } = whole;
+  expect(whole).toEqual({ origin, sitemapFound: true, totalPages: 3, urls, evidence });
   expect(found.at(-1)).toBe(3);
   const part = await auditor.discoverSite(origin, { maxPages: 2 });
-  expect(planOf(part)).toEqual({
+  expect(part).toEqual({
     origin,
     sitemapFound: true,
     totalPages: 2,
     urls: urls.slice(0, 2),
     cut: true,
+    evidence: part.evidence,
   });
 });
 
@@ -40,7 +41,7 @@ test('the plan holds the language versions that sitemaps state, each set once, a
   });
   const auditor = createAuditor({ allowOrigins: [site.origin], limits: { retries: 0 } });
   onTestFinished(() => auditor.close());
-  const plan = planOf(await auditor.discoverSite(site.origin));
+  const plan = await auditor.discoverSite(site.origin);
   const [, en, de] = plan.urls;
   expect(plan.urls).toHaveLength(3);
   expect(plan.versions).toEqual([
