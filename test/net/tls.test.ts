@@ -1,3 +1,4 @@
+import { X509Certificate } from 'node:crypto';
 import { createServer as createHttps } from 'node:https';
 import { createServer as createTls } from 'node:tls';
 import type { Server } from 'node:net';
@@ -32,6 +33,15 @@ function fetcherFor(origin: string, options: FetcherOptions) {
 
 const secure = (cert: string) =>
   createHttps({ key: pem.TEST_KEY, cert }, (_request, response) => response.end('secure'));
+
+test.each([pem.ROOT, pem.GOOD, pem.WRONG_HOST, pem.SELF_SIGNED, pem.WITHOUT_INTERMEDIATE])(
+  'a certificate is valid whatever the clock of the machine says (%#)',
+  (cert) => {
+    const { validFrom, validTo } = new X509Certificate(cert);
+    expect(Date.parse(validFrom)).toBeLessThanOrEqual(Date.UTC(2020, 0, 1));
+    expect(Date.parse(validTo)).toBeGreaterThanOrEqual(Date.UTC(2075, 0, 1));
+  },
+);
 
 describe.each(['undici', 'http'] as const)('over %s', (transport) => {
   test('a trusted certificate is answered', async () => {
