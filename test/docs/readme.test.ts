@@ -99,24 +99,20 @@ describe('programs', () => {
     expect(checked.stdout).toBe('');
   });
 
-  test.concurrent.for(of('js'))(
-    '%s runs to its end',
-    { timeout: 60_000 },
-    async ([, { code, line }], context) => {
-      const home = moduleFolder(context.onTestFinished);
-      for (const name of STUBBED) stub(name, join(home, 'node_modules', name));
-      const options = `{ allowOrigins: ['${site.origin}'], probeSpacingMs: 1 }`;
-      const program = code
-        .replaceAll('createAuditor()', `createAuditor(${options})`)
-        .replaceAll("'example.com'", `'${site.origin}'`);
-      const file = join(home, `line-${line}.mjs`);
-      writeFileSync(file, `${program}\n`);
-      const env = { PATH: process.env['PATH'], DEMO_ORIGIN: site.origin };
-      const { stdout } = await promisify(execFile)(process.execPath, [file], { cwd: home, env });
-      // The end of a job, or the sums of its pages.
-      expect(stdout).toMatch(code.includes('createJobs') ? /complete|pages: 8/ : /\S/);
-    },
-  );
+  test.concurrent.for(of('js'))('%s runs to its end', async ([, { code, line }], context) => {
+    const home = moduleFolder(context.onTestFinished);
+    for (const name of STUBBED) stub(name, join(home, 'node_modules', name));
+    const options = `{ allowOrigins: ['${site.origin}'], probeSpacingMs: 1 }`;
+    const program = code
+      .replaceAll('createAuditor()', `createAuditor(${options})`)
+      .replaceAll("'example.com'", `'${site.origin}'`);
+    const file = join(home, `line-${line}.mjs`);
+    writeFileSync(file, `${program}\n`);
+    const env = { PATH: process.env['PATH'], DEMO_ORIGIN: site.origin };
+    const { stdout } = await promisify(execFile)(process.execPath, [file], { cwd: home, env });
+    // The end of a job, or the sums of its pages.
+    expect(stdout).toMatch(code.includes('createJobs') ? /complete|pages: 8/ : /\S/);
+  });
 });
 
 /** A package of this name that is our stand-in. */

@@ -6,7 +6,7 @@ import { filled, publicExports, ROOT } from './sections.ts';
 const README = join(ROOT, 'README.md');
 
 /** `npm run generate:readme` writes; a plain run compares. */
-test('the generated sections of README.md are those of the source', { timeout: 180_000 }, async () => {
+test('the generated sections of README.md are those of the source', async () => {
   const made = await filled(readFileSync(README, 'utf8'));
   if (process.env['CITEWORTHY_GENERATE'] === 'readme') writeFileSync(README, made);
   expect(readFileSync(README, 'utf8')).toBe(made);

@@ -13,15 +13,11 @@ const HEAP = 64;
 /** A page leaves the digests behind by which twins are found: 750 to 870 bytes. Its facts or its unit are 4 KB and more. */
 const MOST_BYTES = 1_500;
 
-test(
-  'a long site audit ends well in a small heap: what a page leaves behind is its digests alone',
-  { timeout: 60_000 },
-  async () => {
-    const program = join(import.meta.dirname, 'site-memory.mjs');
-    const options = ['--expose-gc', `--max-old-space-size=${HEAP}`, program, String(PAGES)];
-    const { stdout } = await promisify(execFile)(process.execPath, options);
-    const { summary, bytesOfPage } = JSON.parse(stdout) as { summary: unknown; bytesOfPage: number };
-    expect(summary).toMatchObject({ totalPages: PAGES, pages: PAGES, failedPages: 0 });
-    expect(bytesOfPage).toBeLessThan(MOST_BYTES);
-  },
-);
+test('a long site audit ends well in a small heap: what a page leaves behind is its digests alone', async () => {
+  const program = join(import.meta.dirname, 'site-memory.mjs');
+  const options = ['--expose-gc', `--max-old-space-size=${HEAP}`, program, String(PAGES)];
+  const { stdout } = await promisify(execFile)(process.execPath, options);
+  const { summary, bytesOfPage } = JSON.parse(stdout) as { summary: unknown; bytesOfPage: number };
+  expect(summary).toMatchObject({ totalPages: PAGES, pages: PAGES, failedPages: 0 });
+  expect(bytesOfPage).toBeLessThan(MOST_BYTES);
+});

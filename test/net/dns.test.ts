@@ -30,7 +30,6 @@ describe.each(['undici', 'http'] as const)('over %s', (transport) => {
         const script = answers[Math.min(log.lookups.length, answers.length) - 1];
         return script === undefined ? Promise.resolve([]) : script();
       },
-      limits: { connectMs: 200 },
       ...options,
     });
     open.push(() => fetcher.close());
@@ -118,7 +117,6 @@ describe.each(['undici', 'http'] as const)('over %s', (transport) => {
     const named = server.origin.replace('127.0.0.1', 'two.example');
     const { fetcher } = scripted([async () => at('::1', '127.0.0.1')], {
       allowOrigins: [named],
-      limits: { connectMs: 3000 },
     });
     expect(await fetcher.fetch(named)).toMatchObject({ outcome: 'answered', remoteAddress: '127.0.0.1' });
   });

@@ -296,7 +296,8 @@ describe.each(['undici', 'http'] as const)('over %s', (transport) => {
     test.each([
       ['waiting for the head', () => {}],
       ['inside the body', (socket) => socket.write('HTTP/1.1 200 OK\r\nContent-Length: 99\r\n\r\npart')],
-      ['between retries', (socket) => socket.write(answer('503 X'))],
+      // A wait that no machine is too slow to be stopped in.
+      ['between retries', (socket) => socket.write(answer('503 X', ['Retry-After: 20']))],
     ] satisfies [string, RawHandler][])(
       'who aborts %s gets the reason, and the socket is freed',
       async (_name, handler) => {

@@ -91,7 +91,7 @@ describe('a transport of the caller', () => {
   const chunks = async function* (...parts: readonly string[]) {
     for (const part of parts) yield Buffer.from(part);
   };
-  const transportOf = (body: () => AsyncIterable<Uint8Array>, more = {}) => {
+  const transportOf = (body: () => AsyncIterable<Uint8Array>, more = {}, limits = {}) => {
     const log = { requests: [] as TransportRequest[], discarded: 0, closed: 0 };
     const transport: Transport = {
       request: async (request) => {
@@ -103,7 +103,7 @@ describe('a transport of the caller', () => {
         log.closed += 1;
       },
     };
-    return { log, fetcher: createFetcher({ transport, limits: { retries: 0, idleMs: 50, totalMs: 500 } }) };
+    return { log, fetcher: createFetcher({ transport, limits: { retries: 0, ...limits } }) };
   };
 
   test('that decodes by itself says so', async () => {
@@ -117,7 +117,7 @@ describe('a transport of the caller', () => {
 
   test('whose body ignores every signal does not hang', async () => {
     const stuck = () => ({ [Symbol.asyncIterator]: () => ({ next: () => new Promise<never>(() => {}) }) });
-    const { log, fetcher } = transportOf(stuck, { bodyDecoded: true });
+    const { log, fetcher } = transportOf(stuck, { bodyDecoded: true }, { idleMs: 50 });
     expect(await fetcher.fetch('https://example.com/')).toMatchObject({ outcome: 'timeout', status: 200 });
     expect(log.discarded).toBe(1);
   });

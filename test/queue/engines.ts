@@ -1,8 +1,15 @@
-import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import {
+  execFileSync,
+  spawn,
+  spawnSync,
+  type ChildProcess,
+  type ChildProcessByStdio,
+} from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** A real queue engine on a free loopback port, in a folder of its own, stopped by `stop`. */
@@ -10,6 +17,9 @@ export interface Engine {
   readonly port: number;
   readonly stop: () => Promise<void>;
 }
+
+/** What engines say is read here. */
+const ENGLISH = { ...process.env, LC_ALL: 'C' };
 
 /** Why a suite cannot run here, or `null`. Under CITEWORTHY_REFUSE_SKIPS a missing engine is an error. */
 export function missing(name: string, binary: string | null): string | null {
@@ -36,53 +46,27 @@ export function postgresBinaries(): string | null {
 
 export async function startRedis(binary: string): Promise<Engine> {
   const folder = mkdtempSync(join(tmpdir(), 'redis-'));
-  const port = await freePort();
-  const settings = [
-    '--port',
-    String(port),
-    '--bind',
-    '127.0.0.1',
-    '--dir',
-    folder,
-    '--save',
-    '',
-    '--appendonly',
-    'no',
-  ];
-  const child = spawn(binary, settings, { stdio: 'ignore' });
-  await untilOpen(port);
+  const settings = ['--bind', '127.0.0.1', '--dir', folder, '--save', '', '--appendonly', 'no'];
+  const { port, child } = await onFreePort(folder, (free) => [binary, '--port', free, ...settings]);
   return { port, stop: () => ended(child, folder, 'SIGTERM') };
 }
 
-/** PostgreSQL with a database `postgres` and the trusted user `tester`. */
+/** PostgreSQL with a database `postgres` and the trusted user `tester`, in English whatever the language of the machine. */
 export async function startPostgres(binaries: string): Promise<Engine> {
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
-  const port = await freePort();
   const data = join(folder, 'data');
   const as = userInfo().uid === 0 ? ownedBy(folder, 'postgres') : [];
-  const run = (program: string, ...rest: string[]) => [...as, join(binaries, program), ...rest];
+  const run = (program: string, ...rest: string[]) => [...as, join(binaries, program), '-D', data, ...rest];
   const [initdb = '', ...initArguments] = run(
     'initdb',
-    '-D',
-    data,
-    '-U',
-    'tester',
-    '-A',
-    'trust',
-    '--no-sync',
+    ...['-U', 'tester', '-A', 'trust', '--no-sync', '--no-locale', '-E', 'UTF8'],
   );
-  execFileSync(initdb, initArguments, { stdio: 'ignore', cwd: folder });
-  const settings = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-F'];
-  const [postgres = '', ...postgresArguments] = run('postgres', ...settings);
-  const child = spawn(postgres, postgresArguments, { stdio: 'ignore', cwd: folder });
-  // Its port is open before it takes connections.
-  const asks = ['-h', '127.0.0.1', '-p', String(port), '-U', 'tester', '-d', 'postgres'];
-  await until(
-    () => Promise.resolve(spawnSync(join(binaries, 'pg_isready'), asks).status === 0),
-    `PostgreSQL takes connections on port ${port}`,
-  );
+  execFileSync(initdb, initArguments, { stdio: 'ignore', cwd: folder, env: ENGLISH });
+  // No socket in the file system: its path may be too long for one.
+  const settings = ['-h', '127.0.0.1', '-k', '', '-F'];
+  const { port, child } = await onFreePort(folder, (free) => run('postgres', '-p', free, ...settings));
   const stop = () => {
-    const [control = '', ...controlArguments] = run('pg_ctl', '-D', data, '-m', 'immediate', 'stop');
+    const [control = '', ...controlArguments] = run('pg_ctl', '-m', 'immediate', 'stop');
     execFileSync(control, controlArguments, { stdio: 'ignore', cwd: folder });
     return ended(child, folder, 'SIGTERM');
   };
@@ -96,8 +80,24 @@ function ownedBy(folder: string, user: string): string[] {
   return ['runuser', '-u', user, '--'];
 }
 
+/** Starts an engine on a port that nobody has, in that folder, and waits until it says that it takes connections. */
+async function onFreePort(
+  cwd: string,
+  command: (port: string) => readonly string[],
+): Promise<{ readonly port: number; readonly child: ChildProcess }> {
+  for (;;) {
+    const port = await freePort();
+    const [program = '', ...programArguments] = command(String(port));
+    const child = spawn(program, programArguments, { stdio: ['ignore', 'pipe', 'pipe'], cwd, env: ENGLISH });
+    const failure = await readiness(child);
+    if (failure === null) return { port, child };
+    // The port was free when it was asked for: another process may have been given it since.
+    if (!failure.includes('Address already in use')) throw new Error(`${program}: ${failure}`);
+  }
+}
+
 /** A port of the loopback address on which nothing listens now. */
-export async function freePort(): Promise<number> {
+async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -106,18 +106,28 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-function untilOpen(port: number): Promise<void> {
-  const isOpen = () =>
-    new Promise<boolean>((resolve) => {
-      const socket = connect(port, '127.0.0.1', () => resolve(true)).on('error', () => resolve(false));
-      socket.on('connect', () => socket.end());
-    });
-  return until(isOpen, `something listens on port ${port}`);
+type Listened = ChildProcessByStdio<null, Readable, Readable>;
+
+/** `null` once an engine says itself that it is ready, or all that it said before it ended. An open port may be another's. */
+function readiness(child: Listened): Promise<string | null> {
+  const outputs = [child.stdout, child.stderr];
+  let said = '';
+  return new Promise((resolve, reject) => {
+    const listen = (chunk: Buffer) => {
+      said += chunk.toString();
+      if (!/ready to accept connections/i.test(said)) return;
+      // Whatever it says from now on is nobody's business, but must not pile up.
+      for (const output of outputs) output.off('data', listen).resume();
+      resolve(null);
+    };
+    for (const output of outputs) output.on('data', listen);
+    child.once('error', reject).once('close', () => resolve(said));
+  });
 }
 
-/** Looks twenty times a second, for twenty seconds at most. */
+/** Looks twenty times a second, for two minutes at least: what is waited for is another process, and a busy machine is no fault. */
 export async function until(isTrue: () => Promise<boolean>, what: string): Promise<void> {
-  for (let tries = 0; tries < 400; tries += 1) {
+  for (let tries = 0; tries < 2_400; tries += 1) {
     if (await isTrue()) return;
     await wait(50);
   }

@@ -134,24 +134,20 @@ describe.skipIf(missing('PostgreSQL', binaries) !== null)('a batch of pg-boss', 
     scoreSum: pages * 50,
   });
 
-  test(
-    '1,000 shards of 100 addresses, one of them bad: only the join announces, and it counts the lost shard',
-    { timeout: 60_000 },
-    async (context) => {
-      const { shards, join, work, joins, row, state } = await setUp(context, 100_000, 100);
-      expect(shards).toHaveLength(1_000);
-      await insert([...shards, join]);
-      const events: SeoAuditEvent[] = [];
-      await joins(({ summary }) => Promise.resolve(void events.push(announce(summary))));
-      await work(without('https://example.com/51234'), { lanes: 8 });
-      await state('completed');
-      expect((await row()).output).toEqual({ summary: sums(100_000, 99_900), failedShards: 1 });
-      expect(events.map(({ data }) => data)).toMatchObject([
-        { totalPages: 100_000, pagesCompleted: 99_900, avgScore: 50 },
-      ]);
-      expect((await row()).retryCount).toBe(0);
-    },
-  );
+  test('1,000 shards of 100 addresses, one of them bad: only the join announces, and it counts the lost shard', async (context) => {
+    const { shards, join, work, joins, row, state } = await setUp(context, 100_000, 100);
+    expect(shards).toHaveLength(1_000);
+    await insert([...shards, join]);
+    const events: SeoAuditEvent[] = [];
+    await joins(({ summary }) => Promise.resolve(void events.push(announce(summary))));
+    await work(without('https://example.com/51234'), { lanes: 8 });
+    await state('completed');
+    expect((await row()).output).toEqual({ summary: sums(100_000, 99_900), failedShards: 1 });
+    expect(events.map(({ data }) => data)).toMatchObject([
+      { totalPages: 100_000, pagesCompleted: 99_900, avgScore: 50 },
+    ]);
+    expect((await row()).retryCount).toBe(0);
+  });
 
   test('shards that end at the same moment, in two processes with a join worker each, are joined once', async (context) => {
     const other = await started();
@@ -185,72 +181,66 @@ describe.skipIf(missing('PostgreSQL', binaries) !== null)('a batch of pg-boss', 
     await once(child.stdout, 'data');
     child.kill('SIGKILL');
     await once(child, 'exit');
+    // pg-boss knows of a crash by the time that a job takes, and by nothing else: what was in hand has taken all of it.
+    const [shards, joins] = names;
+    await boss
+      .getDb()
+      .executeSql(
+        `UPDATE pgboss.job SET started_on = now() - expire_in WHERE name = $1 AND state = 'active'`,
+        [place === 'shard' ? shards : joins],
+      );
   };
 
-  test(
-    'a shard whose worker was killed is done by another, and joined once',
-    { timeout: 30_000 },
-    async (context) => {
-      const options = { retryLimit: 1, expireInSeconds: 1 };
-      const { shards, join, queue, joinQueue, webhooks, work, joins, state, told } = await setUp(
-        context,
-        20,
-        10,
-        options,
-      );
-      await insert([...shards, join]);
-      await killedIn('shard', [queue, joinQueue, webhooks]);
-      await work(read);
-      await joins();
-      await state('completed');
-      expect(told).toEqual([{ summary: sums(20, 20), failedShards: 0 }]);
-    },
-  );
+  test('a shard whose worker was killed is done by another, and joined once', async (context) => {
+    const options = { retryLimit: 1 };
+    const { shards, join, queue, joinQueue, webhooks, work, joins, state, told } = await setUp(
+      context,
+      20,
+      10,
+      options,
+    );
+    await insert([...shards, join]);
+    await killedIn('shard', [queue, joinQueue, webhooks]);
+    await work(read);
+    await joins();
+    await state('completed');
+    expect(told).toEqual([{ summary: sums(20, 20), failedShards: 0 }]);
+  });
 
-  test.concurrent(
-    'a shard that dies with its last worker is counted as lost',
-    { timeout: 30_000 },
-    async (context) => {
-      const options = { retryLimit: 0, expireInSeconds: 1 };
-      const { shards, join, queue, joinQueue, webhooks, work, joins, state, told } = await setUp(
-        context,
-        20,
-        10,
-        options,
-      );
-      await insert([...shards, join]);
-      await joins();
-      await killedIn('shard', [queue, joinQueue, webhooks]);
-      await work(read);
-      await state('completed');
-      expect(told).toEqual([{ summary: sums(20, 10), failedShards: 1 }]);
-    },
-  );
+  test.concurrent('a shard that dies with its last worker is counted as lost', async (context) => {
+    const { shards, join, queue, joinQueue, webhooks, work, joins, state, told } = await setUp(
+      context,
+      20,
+      10,
+    );
+    await insert([...shards, join]);
+    await joins();
+    await killedIn('shard', [queue, joinQueue, webhooks]);
+    await work(read);
+    await state('completed');
+    expect(told).toEqual([{ summary: sums(20, 10), failedShards: 1 }]);
+  });
 
-  test.concurrent(
-    'a join that is killed while it tells is run again, and its event is queued once',
-    { timeout: 30_000 },
-    async (context) => {
-      const { shards, join, queue, joinQueue, webhooks, work, joins, row, state } = await setUp(
-        context,
-        20,
-        10,
-      );
-      await work(read);
-      await insert([...shards, { ...join, expireInSeconds: 1 }]);
-      await killedIn('join', [queue, joinQueue, webhooks]);
-      let runs = 0;
-      await joins(({ summary }, { id }) => {
-        runs += 1;
-        return boss.send(webhooks, { pages: summary.pages }, { id });
-      });
-      await state('completed');
-      expect(runs).toBe(1);
-      expect((await row()).retryCount).toBe(1);
-      const queued = await boss.fetch(webhooks, { batchSize: 10 });
-      expect(queued.map(({ data }) => data)).toEqual([{ pages: 20 }]);
-    },
-  );
+  test.concurrent('a join that is killed while it tells is run again, and its event is queued once', async (context) => {
+    const { shards, join, queue, joinQueue, webhooks, work, joins, row, state } = await setUp(
+      context,
+      20,
+      10,
+    );
+    await work(read);
+    await insert([...shards, join]);
+    await killedIn('join', [queue, joinQueue, webhooks]);
+    let runs = 0;
+    await joins(({ summary }, { id }) => {
+      runs += 1;
+      return boss.send(webhooks, { pages: summary.pages }, { id });
+    });
+    await state('completed');
+    expect(runs).toBe(1);
+    expect((await row()).retryCount).toBe(1);
+    const queued = await boss.fetch(webhooks, { batchSize: 10 });
+    expect(queued.map(({ data }) => data)).toEqual([{ pages: 20 }]);
+  });
 
   test('a join whose telling fails is tried again', async (context) => {
     const { shards, join, work, joins, state } = await setUp(context, 20, 10);

@@ -11,9 +11,6 @@ const compare = (html: string) =>
 
 const corpus = corpusFolder();
 
-/** parse5 takes a few seconds for 26 MB, more on a busy machine. */
-const SLOW = { timeout: 90_000 };
-
 /** The same page with every piece of markup that real pages damage. */
 const PAGES: Readonly<Record<string, string>> = {
   'metas after head': '<html><head><title>t</title></head><meta name=a><link rel=b><body><p>x',
@@ -142,7 +139,7 @@ describe('the scanner reads what parse5 reads', () => {
     expect(broken).toEqual([]);
   });
 
-  test.runIf(corpus !== null)('every page of the corpus', SLOW, () => {
+  test.runIf(corpus !== null)('every page of the corpus', () => {
     const folder = join(corpus!, 'pages');
     const files = readdirSync(folder);
     expect(files.length).toBeGreaterThan(100);
@@ -150,7 +147,7 @@ describe('the scanner reads what parse5 reads', () => {
     expect(broken).toEqual([]);
   });
 
-  test.runIf(corpus !== null)('damaged pages of the corpus', SLOW, () => {
+  test.runIf(corpus !== null)('damaged pages of the corpus', () => {
     const folder = join(corpus!, 'pages');
     const broken: string[] = [];
     for (const [index, file] of readdirSync(folder).entries()) {
