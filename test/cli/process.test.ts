@@ -112,20 +112,29 @@ async function stuckSite() {
   return { origin, stuck, open: () => (isOpen.value = true) };
 }
 
-/** Milliseconds that a process takes here and now to start and end: on a busy machine nothing ends within a second. */
-async function shortestRun(): Promise<number> {
-  const start = performance.now();
-  await cli(['--version']);
-  return performance.now() - start;
+/**
+ * Stops a run, and gives the longest that the shortest of all runs took meanwhile, in milliseconds: on a busy machine
+ * nothing ends within a second.
+ */
+async function stoppedRun(args: readonly string[], stopAfter: Promise<unknown>, env = {}) {
+  const seen = { hasEnded: false, shortest: 0 };
+  const run = cli(args, { stopAfter, env }).finally(() => (seen.hasEnded = true));
+  await Promise.race([stopAfter, run]);
+  do {
+    const start = performance.now();
+    await cli(['--version']);
+    seen.shortest = Math.max(seen.shortest, performance.now() - start);
+  } while (!seen.hasEnded);
+  return { stopped: await run, shortest: seen.shortest };
 }
 
 describe('Ctrl-C', () => {
   test('ends a site audit within a second with 130, and --resume does the rest', async () => {
     const { origin, stuck, open } = await stuckSite();
     const site = ['site', origin, '--allow-origin', origin, '--ledger', join(folder(), 'pages.ndjson')];
-    const stopped = await cli(site, { stopAfter: stuck });
+    const { stopped, shortest } = await stoppedRun(site, stuck);
     expect(stopped).toMatchObject({ exit: 130, out: '' });
-    expect(stopped.stoppedIn).toBeLessThan(1_000 + (await shortestRun()));
+    expect(stopped.stoppedIn).toBeLessThan(1_000 + shortest);
     expect(stopped.note).toContain('the same command with --resume does the rest');
     expect(stopped.note).toContain('aborted: ');
 
@@ -171,18 +180,19 @@ describe('Ctrl-C', () => {
       };
       require('module').syncBuiltinESMExports();`;
     writeFileSync(`${pipe}.cjs`, preload);
-    const env = { NODE_OPTIONS: `--require ${pipe}.cjs`, UV_THREADPOOL_SIZE: '1' };
-    const stopAfter = vi.waitUntil(() => existsSync(`${pipe}.asked`), { timeout: 15_000 });
-    const stopped = await cli(['crawler', 'site.example'], { env, stopAfter });
+    const env = { NODE_OPTIONS: `--require "${pipe}.cjs"`, UV_THREADPOOL_SIZE: '1' };
+    const isAsked = vi.waitUntil(() => existsSync(`${pipe}.asked`), { timeout: 120_000 });
+    const { stopped, shortest } = await stoppedRun(['crawler', 'site.example'], isAsked, env);
     // No code but the signal, which a shell tells as 130.
     expect(stopped).toMatchObject({ exit: null, note: expect.stringContaining('aborted: ') });
-    expect(stopped.stoppedIn).toBeLessThan(1_000 + (await shortestRun()));
+    expect(stopped.stoppedIn).toBeLessThan(1_000 + shortest);
   });
 
   test('stops a single request too', async () => {
     const { origin, stuck } = await stuckSite();
-    const stopped = await cli(['schema', `${origin}/5`, '--allow-origin', origin], { stopAfter: stuck });
+    const page = ['schema', `${origin}/5`, '--allow-origin', origin];
+    const { stopped, shortest } = await stoppedRun(page, stuck);
     expect(stopped).toMatchObject({ exit: 130, out: '' });
-    expect(stopped.stoppedIn).toBeLessThan(1_000 + (await shortestRun()));
+    expect(stopped.stoppedIn).toBeLessThan(1_000 + shortest);
   });
 });

@@ -57,10 +57,8 @@ export async function startPostgres(binaries: string): Promise<Engine> {
   const data = join(folder, 'data');
   const as = userInfo().uid === 0 ? ownedBy(folder, 'postgres') : [];
   const run = (program: string, ...rest: string[]) => [...as, join(binaries, program), '-D', data, ...rest];
-  const [initdb = '', ...initArguments] = run(
-    'initdb',
-    ...['-U', 'tester', '-A', 'trust', '--no-sync', '--no-locale', '-E', 'UTF8'],
-  );
+  const cluster = ['-U', 'tester', '-A', 'trust', '--no-sync', '--no-locale', '-E', 'UTF8'];
+  const [initdb = '', ...initArguments] = run('initdb', ...cluster);
   execFileSync(initdb, initArguments, { stdio: 'ignore', cwd: folder, env: ENGLISH });
   // No socket in the file system: its path may be too long for one.
   const settings = ['-h', '127.0.0.1', '-k', '', '-F'];

@@ -41,7 +41,7 @@ test.concurrent.each(['bullmq', 'pg-boss'])(
     const url = `${scheme}://127.0.0.1:1`;
     const options = ['--queue', queue, '--url', url, '--ledgers', ledgers, '--health', '1'];
     const worker = await startWorker(options, 'engine-error');
-    const [failure] = worker.log.filter(({ event }) => event === 'engine-error');
+    const failure = worker.log.find(({ event }) => event === 'engine-error');
     expect(failure).toMatchObject({ level: 'error', error: expect.stringContaining('ECONNREFUSED') });
     expect(await worker.end('SIGTERM')).toBe(0);
     expect(worker.log.at(-1)).toMatchObject({ event: 'stopped' });
