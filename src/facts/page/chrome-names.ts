@@ -11,13 +11,28 @@ const WORDS =
 const WORDS_BY_ID = WORDS.split(' ').filter((word) => !word.includes('-'));
 const words = nameTable(Object.fromEntries(WORDS_BY_ID.map((word, index) => [word, index + 1])));
 
-const OF_COMMENTS: ReadonlySet<number> = new Set(
-  ['comment', 'comments', 'replies'].map((word) => WORDS_BY_ID.indexOf(word) + 1),
-);
+const numbersOf = (names: string): ReadonlySet<number> =>
+  new Set(names.split(' ').map((word) => WORDS_BY_ID.indexOf(word) + 1));
+
+const OF_COMMENTS = numbersOf('comment comments replies');
+const OF_CONSENT = numbersOf('cookie cookies consent gdpr');
+const OF_WINDOWS = numbersOf('banner consent gdpr modal overlay popup');
+
+/**
+ * Tells of the word behind it where one follows: `entry-extra` stands beside an entry, `extra-large` and
+ * `active-extra-styles` are about looks.
+ */
+const EXTRA = WORDS_BY_ID.indexOf('extra') + 1;
 
 /** Whether a part of these names holds what readers say of the text. */
 export const namesComments = (names: readonly number[]): boolean =>
   names.some((name) => OF_COMMENTS.has(name));
+
+/** Whether these names are those of a window that asks for consent to cookies: `cookie-banner`, `gdpr-cookie-popup`. */
+export function namesConsentWindow(names: readonly number[]): boolean {
+  const asking = names.find((name) => OF_CONSENT.has(name));
+  return asking !== undefined && names.some((name) => name !== asking && OF_WINDOWS.has(name));
+}
 
 /** Class attributes longer than this are generated utility classes; only their start is read. */
 const MAX_BYTES = 400;
@@ -47,7 +62,7 @@ export function chromeNames(bytes: Buffer, from: number, to: number): readonly n
     const startsWord = kind === CAPITAL && before === LETTER;
     if (kind === 0 || startsWord) {
       const name = i > start ? lookUp(words, bytes, start, i, hash) : 0;
-      if (name !== 0) (names ??= []).push(name);
+      if (name !== 0 && (name !== EXTRA || !isJoined(byte, startsWord))) (names ??= []).push(name);
       start = startsWord ? i : i + 1;
       hash = HASH_SEED;
     }
@@ -56,3 +71,10 @@ export function chromeNames(bytes: Buffer, from: number, to: number): readonly n
   }
   return names ?? NO_NAMES;
 }
+
+const HYPHEN = 0x2d;
+const LOW_LINE = 0x5f;
+
+/** Whether the word that ends before this byte goes on in another one of the same name. */
+const isJoined = (byte: number, startsWord: boolean): boolean =>
+  startsWord || byte === HYPHEN || byte === LOW_LINE;

@@ -2,10 +2,13 @@
  * Which parts are cut from main text by their names or links. A name is judged by all the parts that bear it: page
  * builders wrap each paragraph in a widget, a discussion is made of comments, a restaurant's page of menu items.
  */
-import { namesComments } from './chrome-names.ts';
+import { namesComments, namesConsentWindow } from './chrome-names.ts';
 import type { Region } from './records.ts';
 
-/** A part named as chrome that holds this share of the text is the content after all. */
+/**
+ * A part named as chrome that holds this share of the text is the content after all. A window that asks for consent may
+ * hold more beside a short text: it lists its cookies.
+ */
 const NAMED_SHARE = 0.3;
 /** A name whose parts hold so much that the rest could not be the content is what the site calls its content. */
 const CONTENT_SHARE = 1 - NAMED_SHARE;
@@ -13,8 +16,9 @@ const CONTENT_SHARE = 1 - NAMED_SHARE;
 /** The parts that are not content. `regions`: inner ones before those around them. `total`: characters of the text. */
 export function partsToCut(regions: readonly Region[], total: number): Region[] {
   const ofContent = contentMarks(regions, CONTENT_SHARE * total);
-  return regions.filter(({ names, characters, dense }) => {
-    if (names.some((name) => !ofContent.has(name))) return characters < NAMED_SHARE * total;
+  return regions.filter(({ names, characters, isAround, dense }) => {
+    if (names.some((name) => !ofContent.has(name)))
+      return characters < total * (!isAround && namesConsentWindow(names) ? CONTENT_SHARE : NAMED_SHARE);
     return dense !== null && !ofContent.has(dense);
   });
 }

@@ -44,6 +44,8 @@ export interface Region {
   readonly characters: number;
   /** Words of chrome in its class and id. */
   readonly names: readonly number[];
+  /** A heading of the first level or a landmark of content stands in it. */
+  readonly isAround: boolean;
   /** Most of its text is links: labels, or `cards` that hold whole texts. */
   readonly dense: 'links' | 'cards' | null;
 }

@@ -69,7 +69,8 @@ export function endRegion(r: Reading, element: OpenElement): void {
   }
   const dense = densityOf(r, element, characters);
   if (r.regions.length >= MAX_REGIONS || (names.length === 0 && dense === null)) return;
-  r.regions.push({ from, to: r.serial, characters, names, dense });
+  const isAround = r.counts.headings[0] !== element.h1s || (r.landmarks.at(-1)?.from ?? 0) > from;
+  r.regions.push({ from, to: r.serial, characters, names, isAround, dense });
 }
 
 /** A part with the heading of the page is its content, were it a table of contents below one paragraph. */

@@ -759,6 +759,35 @@ describe('main text', () => {
     expect(whole.main.words).toBe(30);
   });
 
+  test.each([
+    ['extra', false],
+    ['entry-extra', false],
+    ['entryExtra wide', false],
+    ['active-extra-styles', true],
+    ['extra_large', true],
+    ['extraWide', true],
+  ])('a part of the class %j holds text: %s', (name, isKept) => {
+    const page = facts(`<div class="${name}">Part</div><p>${words(30)}`);
+    expect(page.main.blocks.some(({ text }) => text === 'Part')).toBe(isKept);
+  });
+
+  test.each([
+    ['cookie-banner', '', 20],
+    ['gdpr_modal', '', 20],
+    ['cookieConsent', '', 20],
+    // The text of a page on cookies, and a wrapper that says which windows are open.
+    ['cookies', '', 45],
+    ['cookie-cookies', '', 45],
+    ['page cookie-banner-open', '<h1>Kettles</h1>', 46],
+    ['page cookie-banner-open', '<article>Kettles</article>', 46],
+  ])(
+    'the part of the class %j that holds more than the rest is a window that asks for consent: %s',
+    (name, content, count) => {
+      const page = facts(`<div class="${name}">${content}<p>${words(25)}</div><p>${words(20)}`);
+      expect(page.main.words).toBe(count);
+    },
+  );
+
   test('blocks that are nearly all links are out', () => {
     const links = '<a href=x>a link</a> '.repeat(4);
     const page = facts(`<div>${links}</div><div>${'<a href=x>a link</a> '.repeat(3)}</div><p>${words(60)}`);
