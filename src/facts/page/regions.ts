@@ -69,7 +69,7 @@ export function endRegion(r: Reading, element: OpenElement): void {
   }
   const dense = densityOf(r, element, characters);
   if (r.regions.length >= MAX_REGIONS || (names.length === 0 && dense === null)) return;
-  const isAround = r.counts.headings[0] !== element.h1s || (r.landmarks.at(-1)?.from ?? 0) > from;
+  const isAround = r.counts.headings.h1 !== element.h1s || (r.landmarks.at(-1)?.from ?? 0) > from;
   r.regions.push({ from, to: r.serial, characters, names, isAround, dense });
 }
 
