@@ -609,7 +609,8 @@ describe('missing types and fixes', () => {
   });
 
   test('instructions are made of the ordered list below their heading', () => {
-    const body = '<main><h1>How to descale</h1><ol><li>Fill it up</li><li>Boil it</li></ol></main>';
+    const body =
+      '<main><h1>How to descale</h1><ol><li>Fill it up</li><li>Boil it</li><li>Empty it</li></ol></main>';
     const { result } = audit(html('', body));
     const fix = result.fixes.find(({ id }) => id === 'add-how-to')!;
     expect(result.schemasMissing).toContain('HowTo');
@@ -617,14 +618,17 @@ describe('missing types and fixes', () => {
     expect(JSON.parse(fix.code.replace(/^<script[^>]*>|<\/script>$/g, ''))['@graph'][0].step).toEqual([
       { '@type': 'HowToStep', position: 1, text: 'Fill it up' },
       { '@type': 'HowToStep', position: 2, text: 'Boil it' },
+      { '@type': 'HowToStep', position: 3, text: 'Empty it' },
     ]);
     expect(ids(html('', body.replaceAll('ol>', 'ul>')))).not.toContain('add-how-to');
     const links = ['Water', 'Lime', 'Vinegar'].map((name) => `<li><a href="#${name}">${name}</a></li>`);
     const contents = `<main><h1>How to descale</h1><ol>${links.join('')}</ol></main>`;
     expect(ids(html('', contents))).not.toContain('add-how-to');
-    const half = body.replace('Fill it up', '<a href="/fill">Fill it up</a>');
+    const half = body
+      .replace('Fill it up', '<a href="/fill">Fill it up</a>')
+      .replace('</ol>', '<li><a href="/rinse">Rinse</a></li></ol>');
     expect(ids(html('', half))).not.toContain('add-how-to');
-    expect(ids(html('', half.replace('</ol>', '<li>Rinse</li></ol>')))).toContain('add-how-to');
+    expect(ids(html('', half.replace('</ol>', '<li>Dry</li></ol>')))).toContain('add-how-to');
   });
 
   test('each addition names the points that are lost for want of it', () => {

@@ -4,7 +4,7 @@ import { exchangeOf } from '../../../src/exchange.ts';
 import { pageFacts } from '../../../src/facts/page.ts';
 
 const named = (lang: string, heading: string) => {
-  const body = `<html lang="${lang}"><main><h1>${heading}</h1><h2>1</h2><ol><li>Fill</li><li>Heat</li></ol></main>`;
+  const body = `<html lang="${lang}"><main><h1>${heading}</h1><h2>1</h2><ol><li>Fill</li><li>Heat</li><li>Rinse</li></ol></main>`;
   return visibleSteps(pageFacts(exchangeOf({ url: 'https://example.com/', body })))?.name ?? null;
 };
 
