@@ -1,7 +1,7 @@
 /**
  * The error statuses of HTTP and what they are called: the reason phrases of the IANA HTTP Status Code Registry
  * (RFC 9110, 15.5 and 15.6; read 2026-11), those of RFC 2616, nginx, Apache and Varnish that differ from them, and
- * those of Cloudflare (its documentation of 5xx errors). Lower case.
+ * those of Cloudflare (its documentation of 5xx errors) and Laravel. Lower case.
  */
 
 /** Reason phrases by status. */
@@ -24,6 +24,7 @@ export const errorReasons: ReadonlyMap<number, readonly string[]> = new Map([
   [415, ['unsupported media type']],
   [416, ['range not satisfiable', 'requested range not satisfiable']],
   [417, ['expectation failed']],
+  [419, ['page expired']],
   [421, ['misdirected request']],
   [422, ['unprocessable content', 'unprocessable entity']],
   [423, ['locked']],
@@ -55,9 +56,9 @@ export const errorReasons: ReadonlyMap<number, readonly string[]> = new Map([
   [526, ['invalid ssl certificate']],
 ]);
 
-/** Words that make a code one of HTTP. */
+/** Words that make a code one of HTTP, those of the translated pages of Tomcat among them. */
 export const statusWords: ReadonlySet<string> = new Set(
-  'http status error fehler erreur erro errore fout błąd ошибка помилка hata fel feil chyba hiba eroare 错误 錯誤 エラー 오류'.split(
+  'http status estado état stav статус 상태 httpステータス http状态 error fehler erreur erro errore fout błąd ошибка помилка hata fel feil chyba hiba eroare 错误 錯誤 エラー 오류'.split(
     ' ',
   ),
 );

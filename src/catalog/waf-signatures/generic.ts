@@ -69,6 +69,25 @@ export const parkedPhrases: readonly string[] = [
   "this domain isn't connected to a website yet",
 ];
 
+/**
+ * The line with which registrars and hosts tell of a name that shows no site: expired, new, or with nobody behind it
+ * (GoDaddy, Gandi, Porkbun, Squarespace, IONOS, nazwa.pl, Рег.ру, お名前.com; read 2026-11). It begins a line.
+ */
+export const parkedLines: readonly RegExp[] = [
+  /^(?:this|the) (?:domain|domain name|web ?site|web address)(?: \S{4,253})? (?:has )?expired\b(?! (?:domain|name))/,
+  /^this (?:domain|domain name) (?:has been (?:registered|parked|mapped)|is parked|is registered) (?:with|at|to|by|on)\b/,
+  /^congratulations on your new domain\b/,
+  /^this page is parked (?:at|by|with|free)\b/,
+  /^diese domain (?:wurde (?:gerade|soeben) |ist (?:bereits |derzeit )?(?:registriert|reserviert|geparkt|abgelaufen))/,
+  /^ce (?:nom de )?domaine (?:a été (?:enregistré|réservé)|est (?:parqué|réservé|expiré)|a expiré)/,
+  /^este dom[ií]nio (?:ha (?:expirado|caducado)|está (?:aparcado|estacionado)|expirou)/,
+  /^questo dominio è (?:scaduto|parcheggiato|registrato|in fase)/,
+  /^(?:dit domein|deze domeinnaam) is (?:geparkeerd|geregistreerd|gereserveerd|verlopen)/,
+  /^domena \S{4,253} jest (?:utrzymywana|zaparkowana|zarejestrowana)/,
+  /^домен \S{4,253} (?:припаркован|не прилинкован)|^домен зарегистрирован и припаркован/,
+  /^(?:该|此)?域名已(?:经)?过期|^このドメインは(?:、)?お名前/,
+];
+
 /** Offers of a name. */
 export const parkingPhrases: readonly string[] = [
   'this domain is for sale',
@@ -118,6 +137,7 @@ export const defaultTitleStarts: readonly RegExp[] = [
   /^plesk(?:$| (?:onyx|obsidian|default))/,
   /^web server['’]s default page/,
   /^domain default page/,
+  /^heroku \| welcome to your new app/,
 ];
 
 /**
@@ -135,6 +155,10 @@ export const defaultPageLines: readonly RegExp[] = [
   /^this is the default (?:index|welcome) page (?:of|for) (?:your|this) (?:web ?site|server|domain)\b/,
   /^if you are the owner of this (?:web ?site|domain),? please contact your hosting provider\b/,
   /^the owner of this web ?site has not put up any web pages yet\b/,
+  // Firebase, Azure, Shopify.
+  /^you have ?n['’]t deployed an app yet\b/,
+  /^your (?:web app|azure static web app) is (?:live|running)\b/,
+  /^to finish setting up your new web address\b/,
 ];
 
 /** Paths of the pages that hosts show for a suspended account (cPanel). */
@@ -145,6 +169,8 @@ export const suspendedPhrases: readonly string[] = [
   'account suspended',
   'this account has been suspended',
   'website suspended',
+  // Render.
+  'this service has been suspended',
   // Squarespace, for a site that is paid for no more.
   'website expired',
   'this site has been suspended',
@@ -211,6 +237,12 @@ export const notFoundPhrases: readonly string[] = [
   'page does not exist',
   'no such page',
   'site not found',
+  // Surge, Heroku, Squarespace.
+  'project not found',
+  'no such app',
+  'no such account',
+  'domain not claimed',
+  "there's nothing here, yet",
   'this page could not be found',
   "this page isn't available",
   'store unavailable',
@@ -242,21 +274,26 @@ export const notFoundPhrases: readonly string[] = [
   'הדף לא נמצא',
 ];
 
-/** A line of text that names a missing page without a title or heading around it. */
-export const notFoundLines: readonly RegExp[] = [/(?:^|[.!:] ?)(?:404 |page )not found(?=$|[.!:])/];
+/** A line of text that names a missing page without a title or heading around it: Go, PHP-FPM, Express, WordPress.com. */
+export const notFoundLines: readonly RegExp[] = [
+  /(?:^|[.!:] ?)(?:404 |page |404 page )not found(?=$|[.!:])/,
+  /^(?:file )?not found\.?$/,
+  /^cannot (?:get|head) \/\S{0,500}$/,
+  /^[\w-]{1,63}\.[\w.-]{2,190} (?:doesn['’]t|does not) exist\.?$/,
+];
 
 /**
  * Sentences in a short text that say the same. They deny: "press Escape to reach the page you are looking for" and "the
  * dog could not be found" do not. The one without a verb of its own is that of the themes of WordPress.
  */
 export const notFoundSentences: readonly RegExp[] = [
-  /\b(?:page|url|address|resource|file|document|content|article|post|product|site|link)\b[^.!?]{0,60}\bcould(?: not|n['’]t) be found/,
+  /\b(?:page|url|address|resource|file|document|content|article|post|product|site|link|deployment)\b[^.!?]{0,60}\bcould(?: not|n['’]t) be found/,
   /\bpage (?:cannot|can['’]t|can not) be found/,
   /page you (?:are|were|['’]re) looking for\b[^.!?]{0,80}(?:\bnot?\b|n['’]t\b|\bcannot\b|moved|removed|deleted|gone|expired|unavailable)/,
   /(?:\bnot\b|n['’]t\b|\bcannot\b|\bunable\b|\bsorry\b|\boops\b)[^.!?]{0,80}page you (?:are|were|['’]re) looking for/,
   /\b(?:this|that) page (?:isn['’]t|is not|is no longer) available(?! (?:in|for|to|on|from|as|at|until|yet)\b)/,
   /page you requested (?:was not|could not be|cannot be|does not|doesn['’]t)/,
-  /this store is unavailable/,
+  /this store is (?:currently )?unavailable/,
 ];
 
 /** What a refusal for a place says. */
@@ -367,7 +404,7 @@ export const agentRefusalPhrases: readonly RegExp[] = [
   /\b(?:bots|crawlers|scrapers) are not (?:allowed|permitted)(?: here| to access[^.!?]{0,40}| on (?:this|our) (?:web)?site)? ?(?:[.!]|$)/,
   // Reddit, whatever the status (signatures of crawl4ai and is-antibot, 2026-04).
   /been blocked by network security/,
-  /(?<!\b(?:if|when|whether|why) )\byour request (?:has been|was) blocked\b/,
+  /(?<!\b(?:if|when|whether|why) )\byour request (?:has been|was) blocked\b(?! ?\?)/,
 ];
 
 /** What a page says that shows nothing without scripts. */
@@ -631,6 +668,8 @@ export const refusalTitles: readonly string[] = [
  * plugins of WordPress and Joomla in the languages below, read 2026-11.
  */
 export const refusalLines: readonly RegExp[] = [
+  // PHP-FPM.
+  /^access denied\.?$/,
   /^(?:sorry, )?you have been blocked\b(?![^.!]{0,80}\?)/,
   /^(?:sorry[.,!] )?your (?:ip(?: address)?|access|request|connection|visit)(?: to (?:this|the|our) \w{1,12})? (?:has been|was|is) (?:blocked|banned|denied|limited|restricted|rejected|refused)\b(?![^.!]{0,80}\?)/,
   /^(?:sorry[.,!] )?the administrator has banned your ip\b/,
@@ -657,6 +696,12 @@ export const failureLines: readonly RegExp[] = [
   // Drupal, ColdFusion, Werkzeug, the error page of IIS.
   /^the (?:web ?site|server|application)(?: you are accessing)? (?:has )?(?:encountered|experienced) an (?:unexpected|internal) (?:error|condition)\b/,
   /^there is a problem with the resource you are looking for\b/,
+  /^http error \d{3}\.\d{1,2}\b/,
+  /^server error in '\/\S{0,200}' application\b/,
+  // PHP-FPM, Django with DEBUG, ASP.NET Core.
+  /^no input file specified\b/,
+  /^you['’]re seeing this error because you have debug = true\b/,
+  /^an error occurred while processing your request\.?$/,
 ];
 
 /** Titles and first headings of failures that some servers send with 200. */

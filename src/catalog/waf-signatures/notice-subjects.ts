@@ -228,3 +228,37 @@ export const explainerPhrases: readonly RegExp[] = [
   /什么是|什么意思|如何|怎么/,
   /방법|이란/,
 ];
+
+/**
+ * Says what a status is. The number is the subject, a standard is cited, or the sentence is about "a server": a notice
+ * speaks of "the server" or "this server". Worded after references and glossaries of HTTP, 2026-11.
+ */
+export const definingPhrases: readonly RegExp[] = [
+  /\b\d{3}\b[^.!?]{0,60}\b(?:is an? (?:\w+ )?(?:http|client|server|status|error|response)|means that|indicates|tells that|says that|stands for)\b/,
+  /\brfc ?\d{4}\b/,
+  /\b(?:a|any) (?:web ?)?server\b(?! (?:error|side))/,
+  /\b\d{3}\b[^.!?]{0,60}\b(?:ist ein (?:http|status|fehler)|bedeutet, dass)|\bein(?:em)? (?:web-?)?server\b(?! ?-?fehler)/,
+  /\b\d{3}\b[^.!?]{0,60}\b(?:est un code|signifie que)\b|\bun serveur\b/,
+  /\b\d{3}\b[^.!?]{0,60}\b(?:es un código|significa que)\b|\bun servidor\b/,
+  /\b\d{3}\b[^.!?]{0,60}(?:é um código|significa que)|\bum servidor\b/,
+  /\b\d{3}\b[^.!?]{0,60}(?:è un codice|significa che)|\bun server\b(?! error)/,
+  /\b\d{3}\b[^.!?]{0,60}(?:is een (?:http|status)|betekent dat)|\been (?:web)?server\b/,
+];
+
+/** Speaks to the visitor, or for the site: a notice does, an entry of a reference seldom. */
+export const addressPhrases: readonly RegExp[] = [
+  /\b(?:you|your|yours|we|us|our|i|my|sorry|oops|please)\b/,
+  /\b(?:sie|ihnen|ihre?|du|dein|wir|uns|bitte|leider)\b/,
+  /\b(?:vous|votre|nous|désolé)\b|\b(?:usted|tu|su|lo sentimos)\b|\b(?:você|seu|desculpe)\b/,
+  /\b(?:tuo|tua|spiacenti)\b|\b(?:uw|je|jij|wij|helaas)\b/,
+];
+
+/** Headings of an article on a fault, each a line of its own: a notice has "What happened?" and "What can I do?". */
+export const articleHeadings: readonly RegExp[] = [
+  /^(?:resolution|how to (?:fix|resolve|solve) (?:it|this|the error)|see also|specifications?|related (?:articles|topics|resources|questions))$/,
+];
+
+/** In the title alone: a gate asks so further down, if at all. */
+export const askingTitles: readonly RegExp[] = [
+  /^why do (?:i|we|you) (?:always |often |still )?(?:have to|need to|get|keep|see)\b/,
+];

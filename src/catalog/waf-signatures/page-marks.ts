@@ -41,6 +41,12 @@ export const proxyErrorMark: Condition = {
         },
       ],
     },
+    // The error documents of S3, Google Cloud Storage and Azure Blob Storage (their REST references).
+    {
+      plainMatches: /^(?:<\?xml[^<>]{0,100}\?>\s{0,4})?<Error>\s{0,4}<Code>\w{3,60}<\/Code>\s{0,4}<Message>/,
+    },
+    // Heroku frames its pages for a crashed or missing application (devcenter.heroku.com, error-pages).
+    { all: [{ wordsAtMost: PROXY_PAGE }, { select: "iframe[src*='herokucdn.com/error-pages/']" }] },
     { all: [{ wordsAtMost: PROXY_PAGE }, { titleMatches: /\(privoxy@[^()\s]{1,255}\)$/i }] },
   ],
 };
@@ -62,7 +68,13 @@ export const missingPageMark: Condition = {
 /** The same for a page that is not for everybody: DokuWiki. */
 export const deniedPageMark: Condition = { select: '.dokuwiki.mode_denied' };
 
-/** What the multilingual error documents of Apache (`error/include`) have around the line that names the error. */
+/**
+ * What stands around the status on the pages of servers: the documents of Apache (`error/include`) end with the line that
+ * names it and the address of the server, those of Tomcat (ErrorReportValve) begin with it and a rule.
+ */
 export const signedByServer: Condition = {
-  all: [{ select: "link[rev='made']" }, { select: "h2 + address > a[href='/']" }],
+  any: [
+    { all: [{ select: "link[rev='made']" }, { select: "h2 + address > a[href='/']" }] },
+    { select: 'h1 + hr.line' },
+  ],
 };

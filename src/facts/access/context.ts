@@ -31,7 +31,10 @@ export interface AccessContext {
   readonly refreshes: readonly string[];
   /** Lower case, whole. */
   text(): string;
-  /** Lower case, the first {@link OPENING} characters: where the phrases of short pages are looked for. */
+  /**
+   * Lower case, the first {@link OPENING} characters; of an answer that was not refused without what others are quoted to say: where the phrases of short
+   * pages are looked for.
+   */
   opening(): string;
   /** Inline scripts, joined; of a rich page that was not refused without their data. */
   scripts(): string;
@@ -46,6 +49,12 @@ const RICH_BLOCKS = 2;
 const RICH_LINKS = 2;
 /** Characters. A page below {@link RICH_VISIBLE} words is shorter than this. */
 const OPENING = 8_192;
+
+/**
+ * Words in quotation marks behind a word for saying: named, not said. "Click “I am not a robot”" stays what it is.
+ */
+const QUOTED =
+  /(\b(?:says?|saying|said|reads?|called|message|messages|shows?|see|sees|meldung|sagt|zeigt|affiche|dit|dice|muestra|mensaje|mensagem)[ :,]{1,3})[“"„«][^“”"„«»]{1,200}[”"“»]/g;
 
 /** Whether a page delivers content: measured on real pages and block pages, CJK included. */
 export function isRich(view: PageView): boolean {
@@ -80,7 +89,10 @@ export function accessContext(head: ResponseHead, view: PageView): AccessContext
     headline: view.headline.toLowerCase(),
     refreshes: [...view.refreshes, ...(headers.get('refresh') ?? [])],
     text: lowerText,
-    opening: () => lowerText().slice(0, OPENING),
+    opening: () => {
+      const text = lowerText().slice(0, OPENING);
+      return refused ? text : text.replaceAll(QUOTED, '$1');
+    },
     // A rich page may ship an article about challenge pages in its data; a refusal or a thin page does not.
     scripts: () => (scripts ??= rich && !refused ? codeOf(view.inlineScripts()) : view.inlineScripts()),
     marked: () => (marked ??= ANY_MARK.test(view.source())),

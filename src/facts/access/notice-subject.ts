@@ -4,8 +4,12 @@
  */
 import { parkingHosts, parkingPhrases } from '../../catalog/waf-signatures/generic.ts';
 import {
+  addressPhrases,
   announcedMaintenance,
+  articleHeadings,
+  askingTitles,
   conditionWords,
+  definingPhrases,
   explainerPhrases,
   indefiniteWords,
   nameSellers,
@@ -23,7 +27,9 @@ import {
 import { httpUrl, isUnder, webUrl, withoutWww } from '../url.ts';
 import type { AccessContext } from './context.ts';
 import { patternIn } from './finding.ts';
-import { sentencesIn } from './own-text.ts';
+import type { PageView } from './model.ts';
+import { runsOf, sentencesIn } from './own-text.ts';
+import { ERROR_CODE } from './status-line.ts';
 
 /** Words before a notice of a country among which its subject stands ("some of our lamps are currently"). */
 const SUBJECT_WORDS = 6;
@@ -38,6 +44,8 @@ const TITLE_PARTS = / [|–—·»-] /;
 const EXPLANATION = 20;
 /** The same for the entry of a dictionary. */
 const DEFINITION = 12;
+/** Units of a page up to which an entry of a reference may be taken for a notice. */
+const ENTRY = 400;
 /** Names of other domains from which a page is a list of names, not one of them. */
 const LISTED_NAMES = 2;
 /** What stands between names in a text. A mail address stays whole: its domain is nobody's to sell. */
@@ -81,8 +89,17 @@ export function explains({ view, title, headline, refused }: AccessContext): boo
   const own = parts.length > 1 ? parts.slice(0, -1).join(' - ') : title;
   if (patternIn(own, referenceNames) !== null) return true;
   if (view.proseWords < EXPLANATION) return false;
-  if (REFERENCE.test(title)) return true;
-  return [own, headline].some((text) => patternIn(text, explainerPhrases) !== null);
+  if (REFERENCE.test(title) || patternIn(own, askingTitles) !== null) return true;
+  if ([own, headline].some((text) => patternIn(text, explainerPhrases) !== null)) return true;
+  return view.visibleWords <= ENTRY && isEntry(view, `${title} ${headline}`);
+}
+
+/** Whether a page that names a status in its title or heading says what it is, or is an article on it. */
+function isEntry(view: PageView, heads: string): boolean {
+  if (!ERROR_CODE.test(heads)) return false;
+  const runs = runsOf(view);
+  const has = (patterns: readonly RegExp[]): boolean => runs.some((run) => patternIn(run, patterns) !== null);
+  return has(articleHeadings) || (has(definingPhrases) && !has(addressPhrases));
 }
 
 /** Whether a sentence with the phrase speaks of the site, or asks the visitor to come back. */

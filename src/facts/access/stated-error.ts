@@ -40,13 +40,16 @@ export const statesError: Step = (context) => {
   const { title, headline, view } = context;
   // The reference of an interface names statuses, too.
   if (isPresented(view)) return null;
-  const heads = [title, headline];
+  const [firstRun = ''] = runsOf(view);
+  // A body without markup is called by its first line.
+  const heads = title === '' && headline === '' ? [firstRun] : [title, headline];
   for (const text of heads) {
     const status = statedStatus(text);
     if (status === null) continue;
     const [say, { said, words }] = toldOf(status);
     const isNotice = view.visibleWords <= NOTICE;
-    if (isMeant(view, text, { said: isNotice ? said : [], words })) return say(text);
+    const isSaid = isMeant(view, text, { said: isNotice ? said : [], words });
+    if (isSaid || evidenceFor(signedByServer, context) !== null) return say(text);
   }
   return inTwoPlaces(heads, view) ?? signedLine(context);
 };

@@ -10,6 +10,8 @@ const BORDER = /[|–—:·•»!.,()[\]{}"“”]+|\s-+\s/;
 const WORD = /[\p{L}\p{N}]+/gu;
 const VERSION = /\bhttp\/\d(?:\.\d)?/g;
 const IN_BRACKETS = /\((\d{3})\)$/;
+/** A number as those of error statuses, vendors' own among them (Cloudflare's 1020). */
+export const ERROR_CODE = /(?<!\d)(?:[45]\d\d|1\d{3})(?!\d)/;
 /** Characters of a title or heading that are looked at. */
 const MAX_HEAD = 300;
 

@@ -14,6 +14,7 @@ import {
   notFoundLines,
   notFoundPhrases,
   notFoundSentences,
+  parkedLines,
   parkedPhrases,
   parkingMark,
   ratePhrases,
@@ -62,9 +63,15 @@ const hasParkingMark: Step = (context) => {
 const saysParked: Step = (context) => {
   const { title, headline } = context;
   const text = `${title} ${headline} ${shortText(context, NOTICE_WITH_CHROME)}`;
-  const phrase = phraseIn(text, parkedPhrases) ?? saleNotice(text, context);
+  const phrase = phraseIn(text, parkedPhrases) ?? parkedLineIn(context) ?? saleNotice(text, context);
   return phrase === null ? null : finding('error', 'parked', phrase, 'medium');
 };
+
+/** The line of a page that no site presents as its own: advice on names begins lines so, too. */
+function parkedLineIn({ view }: AccessContext): string | null {
+  if (view.ownMarks > 0 || view.visibleWords > NOTICE_WITH_CHROME) return null;
+  return runsOf(view).flatMap((run) => patternIn(run, parkedLines) ?? [])[0] ?? null;
+}
 
 /** Marks that no page of a site carries. */
 export const hasForeignMark: Step = (context) => hasParkingMark(context) ?? isProxyError(context);
