@@ -9,14 +9,10 @@
  * extraction agree, fact by fact; `--agreement` prints that alone.
  */
 import { execFileSync } from 'node:child_process';
-import { createRequire } from 'node:module';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { cheerioFacts } from './cheerio-facts.mjs';
+import { own } from './own-modules.mjs';
 import { realPages } from './pages.mjs';
-
-/** Peers bring older copies of cheerio along: the one to measure is the one that citeworthy uses. */
-const root = createRequire(new URL('../package.json', import.meta.url));
-const ours = (name) => import(pathToFileURL(root.resolve(name)).href);
 
 const ROUNDS = Number(process.argv[2] ?? 3);
 /**
@@ -90,24 +86,24 @@ const VARIANTS = {
     return (body) => scan(body, [nobody]);
   },
   [SAME]: async () => {
-    const { loadBuffer } = await ours('cheerio');
+    const { loadBuffer } = await own('cheerio');
     const { countWords } = await import('../dist/facts/text/words.js');
     const page = { url: URL_OF_PAGES, countWords };
     return (body) => cheerioFacts(loadBuffer(body, AS_CRAWLERS_READ), page);
   },
   'cheerio/slim, same facts': async () => {
-    const { load } = await ours('cheerio/slim');
+    const { load } = await own('cheerio/slim');
     const { countWords } = await import('../dist/facts/text/words.js');
     const page = { url: URL_OF_PAGES, countWords };
     return (body) => cheerioFacts(load(body.toString()), page);
   },
   [PLAIN]: async () => {
-    const { load } = await ours('cheerio');
+    const { load } = await own('cheerio');
     const { countWords } = await import('../dist/facts/text/words.js');
     return (body) => selected(load(body.toString()), countWords);
   },
   'cheerio/slim, plain facts': async () => {
-    const { load } = await ours('cheerio/slim');
+    const { load } = await own('cheerio/slim');
     const { countWords } = await import('../dist/facts/text/words.js');
     return (body) => selected(load(body.toString()), countWords);
   },
@@ -189,7 +185,7 @@ function report(results) {
 }
 
 async function agreement() {
-  const { loadBuffer } = await ours('cheerio');
+  const { loadBuffer } = await own('cheerio');
   const { printAgreement } = await import('./page-agreement.mjs');
   printAgreement(realPages(), (body) => loadBuffer(body, AS_CRAWLERS_READ), URL_OF_PAGES);
 }

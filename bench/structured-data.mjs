@@ -1,16 +1,19 @@
 /**
- * Structured data of a page, beside web-auto-extractor and the usual cheerio + JSON.parse.
+ * Structured data of a page, beside web-auto-extractor, the usual cheerio + JSON.parse, and cheerio reading all three
+ * formats (cheerio-structured-data.mjs).
  * Run: npm run build && npm --prefix bench ci && node bench/structured-data.mjs [rounds]
  * Speed: median of the rounds over real pages. Correctness: schema.org's own examples whose types are found exactly;
  * only with the corpus folder. The cheerio line reads JSON-LD alone and is judged on JSON-LD alone.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import * as cheerio from 'cheerio';
 import wae from 'web-auto-extractor';
 import { readStructuredData } from '../dist/index.js';
+import { structuredData } from './cheerio-structured-data.mjs';
+import { own } from './own-modules.mjs';
 import { corpus, realPages } from './pages.mjs';
 
+const { load } = await own('cheerio');
 const URL_OF_PAGE = 'https://example.com/page';
 const sorted = (types) => [...new Set(types)].toSorted((a, b) => (a < b ? -1 : 1));
 
@@ -26,7 +29,7 @@ function typesIn(value, found = []) {
 }
 
 function withCheerio(html) {
-  const $ = cheerio.load(html);
+  const $ = load(html);
   const found = [];
   for (const script of $('script[type="application/ld+json"]').toArray()) {
     try {
@@ -36,6 +39,11 @@ function withCheerio(html) {
     }
   }
   return sorted(found);
+}
+
+function withCheerioInFull(html) {
+  const resolve = (href) => (URL.canParse(href, URL_OF_PAGE) ? new URL(href, URL_OF_PAGE).href : '');
+  return structuredData(load(html), resolve).types;
 }
 
 function withExtractor(html) {
@@ -50,6 +58,7 @@ function withExtractor(html) {
 const READERS = {
   citeworthy: (html) => readStructuredData(html, { url: URL_OF_PAGE }).types,
   'web-auto-extractor': withExtractor,
+  'cheerio, three formats': withCheerioInFull,
   'cheerio + JSON.parse': withCheerio,
 };
 
