@@ -410,21 +410,21 @@ const LIMITS: readonly Limit[] = [
     'items',
     (n) =>
       `<title>How to fit a pipe</title>${main(`<p>${prose(60)}</p><ol>${times(n, '<li>Turn it')}</ol>`)}`,
-    '1: 0, 2: pass',
+    '2: 0, 3: pass',
   ],
   [
     'steps',
     'numbered headings',
     (n) =>
       `<title>How to fit a pipe</title>${main(`<p>${prose(60)}</p>${Array.from({ length: n }, (_, at) => `<h2>Step ${at + 1}: turn it</h2>`).join('')}`)}`,
-    '1: 0, 2: pass',
+    '2: 0, 3: pass',
   ],
   [
     'steps',
     'headings that begin with a number',
     (n) =>
       `<title>How to fit a pipe</title>${main(`<p>${prose(60)}</p>${Array.from({ length: n }, (_, at) => `<h2>${at + 1}. Turn it</h2>`).join('')}`)}`,
-    '1: 0, 2: pass',
+    '2: 0, 3: pass',
   ],
   [
     'heading-ids',
