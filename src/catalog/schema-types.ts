@@ -20,10 +20,9 @@ export type GoogleStatus =
   /** Counts only inside another type. */
   | 'part';
 
-/** When a demand holds or does not: the entity stands alone, on the home page, has a page of its own elsewhere, or says something. */
+/** When a demand holds or does not: the entity stands alone, has a page of its own elsewhere, or says something. */
 export type RuleCondition =
   | { readonly kind: 'standalone' }
-  | { readonly kind: 'home' }
   | { readonly kind: 'elsewhere' }
   | { readonly kind: 'has'; readonly path: string }
   | { readonly kind: 'lacks'; readonly path: string }
@@ -161,8 +160,7 @@ export const SCHEMA_TYPES: readonly SchemaTypeRule[] = [
       since: null,
       source: 'https://developers.google.com/search/docs/appearance/site-names',
     },
-    // Google reads the name of a site from its home page, the root of the host, and from no other page.
-    requiredIf: [{ when: { kind: 'home' }, need: ['name', 'url'] }],
+    required: ['name', 'url'],
     recommended: commaSeparated(`alternateName`),
   },
   {

@@ -1,6 +1,6 @@
 /** What a rule demands of an entity where it stands. */
 import type { RuleCondition, RuleContext, SchemaTypeRule } from '../../../catalog/schema-types.ts';
-import { parsedUrl, withoutFragment } from '../../url.ts';
+import { withoutFragment } from '../../url.ts';
 import { hasPath, valuesAt, valuesOf, type EntityIndex } from '../entity-index.ts';
 import { hasType } from '../vocabulary.ts';
 import { pagesOf, type Visit } from './visits.ts';
@@ -44,7 +44,6 @@ function holds(context: RuleContext, { entity, parent, parentProperty }: Visit):
 function applies({ index, address }: Scope, visit: Visit, when: RuleCondition): boolean {
   const { entity, isAlone } = visit;
   if (when.kind === 'standalone') return isAlone;
-  if (when.kind === 'home') return parsedUrl(address)?.pathname === '/';
   if (when.kind === 'elsewhere') return leadsElsewhere(visit, address);
   if (when.kind === 'has') return hasPath(index, entity, when.path);
   if (when.kind === 'lacks') return !hasPath(index, entity, when.path);
