@@ -32,8 +32,8 @@ export interface AccessContext {
   /** Lower case, whole. */
   text(): string;
   /**
-   * Lower case, the first {@link OPENING} characters; of an answer that was not refused without what others are quoted to say: where the phrases of short
-   * pages are looked for.
+   * Lower case, the first {@link OPENING} characters: where the phrases of short pages are looked for. Of an answer that
+   * was not refused, without what others are quoted to say.
    */
   opening(): string;
   /** Inline scripts, joined; of a rich page that was not refused without their data. */
