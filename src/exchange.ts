@@ -31,7 +31,7 @@ export type Truncation = 'size' | 'deadline' | 'connection' | 'encoding';
 /** One header line as received: name in the sender's case, value trimmed. Duplicates are kept, in order. */
 export type HeaderLine = readonly [name: string, value: string];
 
-/** A redirect answer that was followed. `location` is the absolute address it led to. */
+/** A redirect answer that was followed: who gave it, with which status, and the absolute address that it led to. */
 export interface Hop {
   readonly url: string;
   readonly status: number;
@@ -61,22 +61,31 @@ export interface Exchange {
   readonly url: string;
   /** The address that answered, after redirects. Equal to `url` without any. */
   readonly finalUrl: string;
+  /** Redirects that were followed, in order. */
   readonly hops: readonly Hop[];
+  /** `answered` also for a status of 4xx or 5xx: those are answers. */
   readonly outcome: Outcome;
+  /** `null` when `outcome` is `answered`. */
   readonly error: FetchError | null;
   /** HTTP status of the final answer, 0 without one. */
   readonly status: number;
+  /** Of the final answer. */
   readonly headers: readonly HeaderLine[];
   /** Decoded of any content coding, capped. Empty without an answer. */
   readonly body: Uint8Array;
+  /** `null`: the body is whole. */
   readonly truncated: Truncation | null;
   /** Bytes of the final body as they came over the wire. */
   readonly wireBytes: number;
   readonly timings: Timings;
+  /** IP address that the final answer came from, absent where the transport does not tell. */
   readonly remoteAddress?: string;
 }
 
-/** An {@link Exchange} from a saved page, as if `url` had answered with it. Default status 200, type HTML. */
+/**
+ * An {@link Exchange} from a saved page, as if `url` had answered with it. Default status 200, type HTML; text stands
+ * for its UTF-8 bytes, bytes tell their encoding themselves. Its clock is 0, so that age is not judged.
+ */
 export function exchangeOf(saved: {
   readonly url: string;
   readonly status?: number | undefined;

@@ -12,9 +12,11 @@ import type {
 import { meansOf, pagesDone } from '../contract/site-means.ts';
 import { botsAllowed } from './records.ts';
 
-/** Whom an event is for, which job it closes, and when it is made. */
+/** Whom an event is for, which job it closes, and when it is made. Copied into the event as it is given. */
 export interface EventStamp {
+  /** UUID of the job. */
   readonly jobId: string;
+  /** UUID of the business. */
   readonly businessId: string;
   /** ISO 8601 UTC with milliseconds. */
   readonly timestamp: string;
@@ -25,7 +27,10 @@ export interface NamedEventStamp extends EventStamp {
   readonly businessName: string;
 }
 
-/** The event of a finished Crawler Check: a summary, without the bots one by one. */
+/**
+ * The event of a finished Crawler Check: a summary, without the bots one by one. Its result has no score: the caller
+ * passes that of the evidence, 0 to 100.
+ */
 export function announceCrawlerCheck(
   result: CrawlerCheckResult,
   stamp: EventStamp & { readonly score: number },
@@ -92,7 +97,7 @@ export function announceSeoAudit(summary: SiteSummary, stamp: NamedEventStamp): 
   return { event: 'ai_seo_audit.completed', data, timestamp: stamp.timestamp };
 }
 
-/** Mean overall score of the audited pages, rounded half up; 0 without a page. */
+/** Mean overall score of the audited pages, 0 to 100, rounded half up; 0 without a page. */
 export function averageScore(summary: SiteSummary): number {
   return meansOf(summary)?.overall ?? 0;
 }

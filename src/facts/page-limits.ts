@@ -33,8 +33,9 @@ export const MAX_COLUMN_SPAN = 1_000;
 /** Videos, audios and frames kept. */
 export const MAX_MEDIA = 100;
 
-/** Blocks of footer text kept, and bytes of one: a note on the page is a line. */
+/** Blocks of footer text kept. */
 export const MAX_FOOTER_BLOCKS = 50;
+/** Bytes of one: a note on the page is a line. */
 export const MAX_FOOTER_BYTES = 400;
 
 /** Bytes of a line next to the heading of the page; a longer block is running text. */
@@ -52,8 +53,9 @@ export const MAX_QUESTIONS = 200;
 /** Quotations kept. */
 export const MAX_QUOTES = 100;
 
-/** Different texts of inline code kept, and bytes of one: a longer one is a listing. */
+/** Different texts of inline code kept. */
 export const MAX_INLINE_CODES = 200;
+/** Bytes of one: a longer one is a listing. */
 export const MAX_CODE_BYTES = 200;
 
 /** Addresses of scripts kept. */

@@ -20,7 +20,8 @@ import { inHtmlSyntax } from './xhtml.ts';
 
 /**
  * The facts of a page from its exchange. A body that is not HTML is not read: its facts are empty and a note says
- * `not-html`. Lists are capped (see page-limits.ts); the true numbers are in `counts`.
+ * `not-html`. Lists are capped (see page-limits.ts); the true numbers are in `counts`. Linear in the bytes of the page,
+ * whatever it holds; never throws.
  */
 export function pageFacts(exchange: Exchange): PageFacts {
   const contentType = contentTypeOf(exchange.headers);

@@ -10,7 +10,7 @@ import { isSameHost, parsedUrl, pathSegments, withoutFragment } from '../facts/u
 /** UTF-16 units of an address that is worth a line. */
 export const MAX_ADDRESS = 400;
 
-/** What is known of one page. */
+/** What is known of one page of a site for whom an llms.txt is written. Texts are empty when not known. */
 export interface LlmsSitePage {
   readonly url: string;
   readonly title: string;
@@ -20,7 +20,9 @@ export interface LlmsSitePage {
   readonly lang: string;
   /** Absolute; empty or `null` without. */
   readonly canonical: string | null;
+  /** Neither robots.txt nor a robots directive keeps it out of an index. */
   readonly indexable: boolean;
+  /** HTTP status of the page, 0 without an answer. */
   readonly status: number;
   /** Links of the site to this page. */
   readonly inlinks: number;

@@ -34,7 +34,7 @@ const MIN_SEGMENT_PAGES = 3;
 /** Path segments that get a section of their own. */
 const MAX_SEGMENTS = 6;
 
-/** What is known of a site. */
+/** What is known of a site for whom an llms.txt is written. Absent, `null` and empty mean not known. */
 export interface LlmsSite {
   /** For example `https://example.com`. */
   readonly origin: string;
@@ -62,7 +62,7 @@ interface Section {
   readonly entries: readonly Entry[];
 }
 
-/** The text of the file, ending with a line feed. Throws a TypeError for an `origin` that is no http(s) address. */
+/** An llms.txt made from what is known of a site, ending with a line feed (format of llmstxt.org). Throws a TypeError for an `origin` that is no http(s) address. */
 export function generateLlmsTxt(site: LlmsSite): string {
   const origin = originOf(site.origin);
   const lang = primarySubtag(site.lang) || commonLanguage(site.pages);

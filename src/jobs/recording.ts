@@ -51,13 +51,16 @@ function requestOf(url: string, options: FetchOptions = {}): RecordedRequest {
   return { method: options.method ?? 'GET', url, agent: options.as?.userAgent ?? '' };
 }
 
-/** One line, without its line break. */
+/** A recorded exchange as one line of JSON, its body in base64, without the line break behind it. */
 export function recordLine({ request, exchange }: Recorded): string {
   const body = Buffer.from(exchange.body).toString('base64');
   return JSON.stringify({ request, exchange: { ...exchange, body } });
 }
 
-/** Reads a recording. Throws `file-invalid` with the number of the first line that is none. */
+/**
+ * The exchanges of a recording: lines as of {@link recordLine}, empty ones passed over. Throws a {@link CodedError}
+ * `file-invalid` with the number of the first line that is none.
+ */
 export function readRecording(text: string): Recorded[] {
   return text.split('\n').flatMap((line, index) => (line.trim() === '' ? [] : [recordedOf(line, index + 1)]));
 }

@@ -10,7 +10,7 @@ export type SeoJobEvent =
   | { readonly type: 'completed'; readonly summary?: SiteSummary }
   | { readonly type: 'failed'; readonly error: string };
 
-/** The status object of a job that has just been queued. */
+/** The status object of an AI SEO audit that has just been queued. `totalPages`: 0 while its pages are not planned. */
 export function queuedSeoStatus(jobId: string, totalPages = 0): SeoAuditStatus {
   return {
     jobId,
@@ -83,7 +83,7 @@ export type AuditJobEvent<Result> =
   | { readonly type: 'completed'; readonly result: Result }
   | { readonly type: 'failed'; readonly error: string };
 
-/** The status object of a job that has just been queued. */
+/** The status object of a crawler, llms or schema job that has just been queued. */
 export function queuedAuditStatus(jobId: string): AuditJobState<never> {
   return { jobId, status: 'queued', error: null, result: null };
 }

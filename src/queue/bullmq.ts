@@ -30,11 +30,15 @@ export interface BullmqOptions<Progress, Unit> {
     | undefined;
   /** What `job.progress` shows; default: the progress itself. */
   readonly progress?: ((progress: Progress) => object | number) | undefined;
-  /** Milliseconds between two progress writes; the latest wins. */
+  /** Milliseconds between two progress writes; the latest wins. Default 200. */
   readonly progressEveryMs?: number | undefined;
 }
 
-/** A processor for `new Worker(name, processor)`. Give the worker to {@link supervise} as well. */
+/**
+ * A processor for `new Worker(name, processor)`. Give the worker to {@link supervise} as well. It returns what the job
+ * returns, and rejects with the error that tells BullMQ what becomes of the job: a cancel is final, a lost lock or a
+ * shutdown gives it back.
+ */
 export function bullmqProcessor<Payload, Summary, Progress, Unit>(
   job: Job<Payload, Summary, Progress, Unit>,
   options: BullmqOptions<Progress, Unit> = {},
@@ -106,7 +110,10 @@ export interface SiteFlowOptions extends Spread {
 const SHARD_BACKOFF = { type: 'exponential', delay: 1_000 };
 const SHARD_ATTEMPTS = 3;
 
-/** A flow for `new FlowProducer().add(…)`: the shards of a plan, and the join that runs when all have ended. */
+/**
+ * A flow for `new FlowProducer().add(…)`: the shards of a plan, and the join that runs when all have ended. A shard is
+ * tried three times; one that fails for good is counted by the join. Throws a TypeError as `shardPayloads` does.
+ */
 export function siteFlow(plan: SitePlan, options: SiteFlowOptions): FlowJob {
   const { shardQueue, joinQueue, jobId, businessId } = options;
   const payloads = shardPayloads(plan, options);

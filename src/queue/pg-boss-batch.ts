@@ -14,7 +14,7 @@ export interface ShardRow {
 /** Times that a failed or crashed shard is tried again. */
 const SHARD_RETRIES = 3;
 
-/** Rows for `boss.insert(rows)`, or `boss.insert(queue, rows)` from version 11 on: one job for each shard of a plan. */
+/** Rows for `boss.insert(rows)`, or `boss.insert(queue, rows)` from version 11 on: one job for each shard of a plan. Throws a TypeError as `shardPayloads` does. */
 export function shardJobs(plan: SitePlan, options: Spread & { readonly queue: string }): ShardRow[] {
   return rowsOf(shardPayloads(plan, options), options.queue);
 }

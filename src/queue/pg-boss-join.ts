@@ -17,7 +17,7 @@ import {
 
 /** How joins are worked; everything is optional. */
 export interface JoinOptions {
-  /** Schema of the pg-boss tables. */
+  /** Schema of the pg-boss tables. Default `pgboss`. */
   readonly schema?: string | undefined;
   /** Milliseconds between two looks at the shards of a batch. Default 2,000. */
   readonly lookEveryMs?: number | undefined;

@@ -45,11 +45,11 @@ export interface PgBossOptions<Payload, Progress, Unit> {
     | undefined;
   /** pg-boss keeps no progress: write it where your status endpoint reads it. */
   readonly onProgress?: ((progress: Progress, job: PgBossJob<Payload>) => Promise<unknown>) | undefined;
-  /** Milliseconds between two progress writes; the latest wins. */
+  /** Milliseconds between two progress writes; the latest wins. Default 200. */
   readonly progressEveryMs?: number | undefined;
-  /** Milliseconds between two looks at the job's row, the only place where pg-boss 10 shows a cancel. */
+  /** Milliseconds between two looks at the job's row, the only place where pg-boss 10 shows a cancel. Default 1,000. */
   readonly cancelPollMs?: number | undefined;
-  /** Schema of the pg-boss tables. */
+  /** Schema of the pg-boss tables. Default `pgboss`. */
   readonly schema?: string | undefined;
   /** Jobs of this queue at once in this process. Default 1. */
   readonly concurrency?: number | undefined;
@@ -62,7 +62,10 @@ const MS = 1_000;
 const CANCELLED = 'CancelledByUser';
 const EXPIRED = 'JobExpired';
 
-/** Works one queue with one job. The returned worker must be shut down before `boss.stop()`. */
+/**
+ * Works one queue with one job. The returned worker must be shut down before `boss.stop()`. Rejects with a TypeError for
+ * a schema that is no SQL identifier.
+ */
 export async function workPgBoss<Payload, Summary, Progress, Unit>(
   boss: PgBossLike,
   queue: string,

@@ -21,12 +21,15 @@ export type { LlmsCheckInput } from './input.ts';
 
 /** The proof of an LLMs.txt Check. */
 export interface LlmsCheckEvidence {
+  /** 0 to 100, as in the result. */
   readonly score: number;
   /** Earned points by part. */
   readonly parts: Readonly<Record<LlmsPart, number>>;
   /** Every lost point with what took it. */
   readonly losses: readonly LlmsLoss[];
+  /** What stands at /llms.txt, without what the result and `faults` say of it. */
   readonly file: Omit<LlmsTxt, 'sections' | 'faults' | 'fullKind'> & { readonly url: string };
+  /** What stands at /llms-full.txt. */
   readonly full: { readonly url: string; readonly kind: LlmsKind };
   /** All faults of the site, worst first, and the fix that takes each away (`null` for those kept for the record). */
   readonly faults: readonly (LlmsFault & { readonly fix: string | null })[];
@@ -36,14 +39,19 @@ export interface LlmsCheckEvidence {
   readonly aiBotsAllowed: boolean;
   /** What stands at other places when the root has no file. They do not count. */
   readonly elsewhere: readonly { readonly url: string; readonly kind: LlmsKind }[];
+  /** Address → HTTP status of the links that were tried, 0 when nobody is there. */
   readonly linkChecks: Readonly<Record<string, number>>;
   /** What could not be known, as stable codes with a sentence. */
   readonly limits: readonly string[];
+  /** Bots whose robots.txt was judged, and those for which it could not be read. */
   readonly coverage: { readonly judged: number; readonly unknown: number };
   readonly versions: { readonly engine: string; readonly catalogue: string; readonly weights: string };
 }
 
-/** Judges what was gathered about the llms files of a domain. Pure: the same input gives the same result. */
+/**
+ * The LLMs.txt Check of what was gathered about a domain. Pure: the same input gives the same result. No answer makes it
+ * throw; an `origin` that is no http(s) address is misuse, a TypeError.
+ */
 export function auditLlms(input: LlmsCheckInput): Audit<LlmsCheckResult, LlmsCheckEvidence> {
   const { origin, domain, home } = input;
   const file = parseLlmsTxt({

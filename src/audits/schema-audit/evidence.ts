@@ -19,9 +19,13 @@ import type { SchemaSubject } from './subject.ts';
 
 /** A requirement of Google's documentation that an entity does not meet. */
 export interface UnmetRequirement {
+  /** `missing`: a required property is absent. `value`: one is not written as it must be. `few`: too few of it. */
   readonly code: 'missing' | 'few' | 'value';
+  /** `error`: the type does not count without it. `warning`: it counts, and says less. */
   readonly severity: 'error' | 'warning';
+  /** Type whose rule it is. */
   readonly type: string;
+  /** Path of the property; alternatives are joined by ` or `. */
   readonly property: string;
   readonly detail: string;
   /** Id or name of the entity, empty without. */
@@ -30,6 +34,7 @@ export interface UnmetRequirement {
 
 /** The proof of a Schema Audit. */
 export interface SchemaAuditEvidence {
+  /** The address asked for, and the one that answered. */
   readonly url: string;
   readonly finalUrl: string;
   /** `false`: something else came instead of the page; nothing of it was judged and the score says nothing. */
@@ -42,7 +47,9 @@ export interface SchemaAuditEvidence {
   readonly entities: readonly EntityRow[];
   /** Faults of the structured data with their places. */
   readonly problems: readonly StructuredProblem[];
+  /** What Google's documentation asks of these entities and they lack. */
   readonly requirements: readonly UnmetRequirement[];
+  /** Names in the schema.org namespace that the vocabulary does not have. */
   readonly unknownTypes: readonly string[];
   /** Types on the page for which Google shows nothing (any more), with the date and source of that. */
   readonly google: readonly {

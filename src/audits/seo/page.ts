@@ -47,10 +47,14 @@ export interface SeoOpenQuestion {
 
 /** The proof beside the result of one page. */
 export interface SeoPageEvidence {
+  /** Version of this package, and of its points table. */
   readonly engine: string;
   readonly weights: string;
+  /** The address that answered. */
   readonly finalUrl: string;
+  /** What the page is for, for example `article` or `product`; it decides which checks apply. */
   readonly kind: string;
+  /** Primary subtags of BCP 47: what html[lang] declares (empty without), what the text shows. */
   readonly language: {
     readonly declared: string;
     readonly detected: string | null;

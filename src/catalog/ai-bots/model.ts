@@ -25,7 +25,9 @@ export interface BotUserAgent {
 export interface AiBot {
   /** Stable lower-case id. */
   readonly key: string;
+  /** Name of the bot as its operator writes it. */
   readonly label: string;
+  /** The operator. */
   readonly company: string;
   /** Own robots.txt product tokens in the operator's spelling. Empty: robots.txt cannot address this bot by name. */
   readonly tokens: readonly string[];
@@ -37,6 +39,7 @@ export interface AiBot {
   readonly wildcardApplies: boolean;
   readonly userAgents: readonly BotUserAgent[];
   readonly purpose: BotPurpose;
+  /** What the purpose is, in the operator's terms; `null` where one word says it. */
   readonly detail: string | null;
   /** False for a token that only states a choice and never makes a request. */
   readonly sendsRequests: boolean;
@@ -53,9 +56,12 @@ export interface AiBot {
   readonly ipRanges: string | null;
   /** Another documented way to tell the bot from an impostor. */
   readonly verify: string | null;
+  /** Page on which the operator documents the bot. */
   readonly docs: string | null;
+  /** How much being cited hangs on it, and why. */
   readonly impact: 'high' | 'medium' | 'low';
   readonly impactReason: string;
+  /** `deprecated`: the operator has retired it. `unconfirmed`: seen, but not documented by its operator. */
   readonly status: 'active' | 'deprecated' | 'unconfirmed';
   readonly evidence: BotEvidence;
   /** Date of the evidence, ISO 8601, day or month. */

@@ -61,6 +61,7 @@ type SizeTest =
   | { readonly refusal: true }
   | { readonly refusalOrThin: true };
 
+/** One test of a response, whatever it looks at. */
 export type Atom = HeaderTest | CookieTest | MarkupTest | TextTest | AddressTest | SizeTest;
 
 /** What must hold of a response: one test, or several combined. */

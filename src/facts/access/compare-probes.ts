@@ -29,7 +29,10 @@ export interface Probe {
   readonly attempts: readonly ProbeAttempt[];
 }
 
-/** Every verdict that a comparison of visits can end with. */
+/**
+ * Every verdict that a comparison of visits can end with. `ua-…`: this name alone was treated in another way than the
+ * browser. `…-for-all`: the browser fared no better. The table above says which pair of answers gives which.
+ */
 export const PROBE_OUTCOMES = [
   'same',
   'ua-blocked',
@@ -54,6 +57,7 @@ export interface ProbeVerdict {
   readonly accessible: boolean;
   /** Key of the vendor that acted against this agent. */
   readonly vendor?: string;
+  /** What decided, in a few words, where the verdict alone does not say it. */
   readonly note?: string;
 }
 
@@ -97,7 +101,10 @@ export interface ReadProbe {
   readonly readings: readonly ProbeReading[];
 }
 
-/** The verdict for every agent but the baseline, by name. Never throws. */
+/**
+ * The verdict for every agent but the baseline, by name. The baseline is the probe named `browser`; without it, or
+ * without an attempt, a verdict is `inconclusive`. Never throws.
+ */
 export function compareProbes(probes: readonly Probe[]): Record<string, ProbeVerdict> {
   return compareReadings(
     probes.map(({ agent, attempts }) => ({ agent, readings: attempts.map(readAttempt) })),

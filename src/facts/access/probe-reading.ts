@@ -16,6 +16,7 @@ export interface ProbeAnswer {
   readonly headers?: HandedInHeaders | undefined;
   /** Text, or bytes that are decoded as a browser would. */
   readonly body?: string | Uint8Array | null | undefined;
+  /** The address asked for, and the one that answered: tell a redirect to another site. */
   readonly url?: string | undefined;
   readonly finalUrl?: string | undefined;
 }

@@ -36,7 +36,9 @@ export interface RobotsDirectives {
 
 /** Where robots directives are read from, and for which agent. */
 export interface DirectivesInput {
+  /** Header lines of the answer: its X-Robots-Tag lines count. */
   readonly headers?: HandedInHeaders | undefined;
+  /** The page as text: its meta elements named robots, or as the agent, count. */
   readonly html?: string | undefined;
   /** Product token of the reader, in any case; `*`, the default, for the generic rules alone. */
   readonly agent?: string | undefined;

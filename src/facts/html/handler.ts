@@ -18,6 +18,7 @@ export const TEXT = {
   blank: 2,
 } as const;
 
+/** One of {@link TEXT}. */
 export type TextKind = (typeof TEXT)[keyof typeof TEXT];
 
 /** Which vocabulary an element belongs to: an svg `title` is not the title of the page. */

@@ -1,6 +1,7 @@
 /** From the bytes of a name to its id without making a string: an open-addressing table over a rolling hash. */
 import { lowerByte } from './bytes.ts';
 
+/** An open-addressing table of names: linear probing from the hash on, an id of 0 is a free slot. */
 export interface NameTable {
   readonly mask: number;
   readonly hashes: Int32Array;

@@ -61,8 +61,9 @@ interface Candidate extends FoundLink {
 }
 
 /**
- * Reads link elements (not those in comments, scripts or templates) and Link headers. A `describedby` link wins over
- * others, an element over a header.
+ * How a home page points at llms.txt: by link elements (not those in comments, scripts or templates) and Link headers
+ * (RFC 8288). A `describedby` link wins over others, an element over a header. Reads at most {@link MAX_LINK_ELEMENTS}
+ * link elements; never throws.
  */
 export function linkTag({ headers, html, url }: LinkTagInput): LinkTagFacts {
   const candidates = [...elementLinks(html, url), ...headerLinks(headers, url)];

@@ -33,7 +33,8 @@ interface ReadAnswer {
 }
 
 /**
- * Validates the answer to a request for an llms.txt. Never throws on any input. Reads at most
+ * What an llms.txt holds and what is wrong with it (format of llmstxt.org), from the answer to a request for it. Never
+ * throws on any input. Reads at most
  * {@link MAX_TEXT_BYTES}; what was cut stands in `notes`. An input that is left out raises no fault: the signals that
  * both files share are called missing only when `fullTxt` is given.
  */

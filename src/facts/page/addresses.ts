@@ -4,6 +4,7 @@
  */
 import { MAX_URL_LENGTH, bareHost, httpUrl, webUrl, parsedUrl, withoutFragment } from '../url.ts';
 
+/** The links of one page, resolved and told apart. */
 export interface Addresses {
   /** Absolute, fragment dropped; `null` for what does not parse or is not http(s). */
   resolve(href: string): string | null;

@@ -51,6 +51,7 @@ function keepLink(r: Reading, tag: Tag, href: Attribute, alt: string): number {
   return r.links.records.length - 1;
 }
 
+/** The last link goes on in another element: its text is not over yet. */
 export function resumeLink(r: Reading): void {
   if (r.links.last < 0) return;
   enterLink(r);
@@ -88,6 +89,7 @@ export function openHeading(r: Reading, tag: Tag): void {
   });
 }
 
+/** Its text ends. Without an id of its own it is reached by that of the section around it. */
 export function closeHeading(r: Reading): void {
   const record = r.headings.records[r.headings.open.pop() ?? -1];
   if (record === undefined) return;
@@ -167,6 +169,7 @@ export function openForm(r: Reading, tag: Tag): void {
   countInsecure(r, tag, ATTRIBUTE.action);
 }
 
+/** Fields of a form that a visitor fills in, and what an image button loads. */
 export function openInput(r: Reading, tag: Tag): void {
   const type = valueOf(r, tag, ATTRIBUTE.type).toLowerCase();
   if (type === 'password') r.counts.passwordInputs++;

@@ -18,6 +18,7 @@ export const CLASS = {
   nul: 9,
 } as const;
 
+/** By byte: its class, as of {@link CLASS}. */
 export const byteClasses: Uint8Array = Uint8Array.from({ length: 256 }, (_, byte) => {
   const character = String.fromCharCode(byte);
   if (byte >= 0x80) return CLASS.lead;

@@ -29,6 +29,7 @@ export function closePlayer(r: Reading): void {
   r.media.open = null;
 }
 
+/** Of a player without an address the first source is its address; of a picture it is one of several. */
 export function openSource(r: Reading, tag: Tag): void {
   countInsecure(r, tag, ATTRIBUTE.src);
   countInsecureSet(r, tag);

@@ -50,6 +50,7 @@ export interface Region {
   readonly dense: 'links' | 'cards' | null;
 }
 
+/** A main element, a part with that role, or an article, between two serials, with its characters of stripped text. */
 export interface LandmarkRecord {
   readonly source: 'main' | 'role-main' | 'article';
   readonly from: number;
@@ -73,6 +74,7 @@ export interface LinkRecord {
   textTo: number;
 }
 
+/** A heading; its text is a range of the text log until the page has ended. */
 export interface HeadingRecord {
   readonly level: 1 | 2 | 3 | 4 | 5 | 6;
   id: string;
@@ -86,6 +88,7 @@ export interface HeadingRecord {
   linkCharacters: number;
 }
 
+/** An image; `serial` and `bits` tell where it stands, as in every record. */
 export interface ImageRecord {
   readonly src: string;
   readonly alt: string | null;
@@ -99,6 +102,7 @@ export interface ImageRecord {
   readonly lazy: boolean;
 }
 
+/** A list with the number of its own items. */
 export interface ListRecord {
   readonly ordered: boolean;
   items: number;
@@ -106,6 +110,7 @@ export interface ListRecord {
   readonly bits: number;
 }
 
+/** A table: counts of rows and columns, and what heads them. */
 export interface TableRecord {
   rows: number;
   columns: number;
@@ -122,6 +127,7 @@ export interface TableRecord {
   readonly bits: number;
 }
 
+/** A video, audio or frame. A player without an address of its own takes that of its first source. */
 export interface MediaRecord {
   readonly kind: 'video' | 'audio' | 'iframe';
   src: string;
@@ -130,6 +136,7 @@ export interface MediaRecord {
   readonly bits: number;
 }
 
+/** A link element; its address is resolved once the base of the page is known. */
 export interface LinkTagRecord {
   readonly rel: readonly string[];
   readonly href: string;

@@ -22,6 +22,7 @@ export function openScript(r: Reading, tag: Tag): boolean {
   return false;
 }
 
+/** Code of an inline script. In head its beginning is searched for a redirect, of a capped number of scripts. */
 export function scriptText(r: Reading, from: number, to: number): void {
   r.scripts.inlineBytes += to - from;
   if (r.scripts.redirects || (r.bits & FRAME.head) === 0 || r.scripts.searched >= MAX_REDIRECT_SCRIPTS)

@@ -68,6 +68,7 @@ export function openRow(r: Reading): void {
   table.width = 0;
 }
 
+/** Counts the columns that a cell takes, at most {@link MAX_COLUMN_SPAN}. */
 export function openCell(r: Reading, tag: Tag): void {
   const table = r.tables.open.at(-1);
   if (table === undefined) return;

@@ -15,6 +15,7 @@ const { place: STEP_PLACE, unclear, word, written } = steps.STEP;
 const AMPERSAND = 0x26;
 const { letter, other } = CLASS;
 
+/** The text read so far, and the state of its last, open block. */
 export interface TextLog {
   readonly page: Buffer;
   /** Collapsed UTF-8; a space stands between blocks. */

@@ -111,7 +111,10 @@ const ruleless = (allowed: boolean, basis: AccessVerdict['basis']): AccessVerdic
 /** What of a bot decides how it takes a robots.txt; an entry of the catalogue fits. */
 type Crawler = RobotsBot & Pick<AiBot, 'onUnreachable' | 'onOversize'>;
 
-/** Whether a bot may fetch an address, given the answer to its request for robots.txt. */
+/**
+ * Whether a bot may fetch an address, given the answer to its request for robots.txt: by its rules where it was read,
+ * else as RFC 9309 2.3.1 says, or as the operator documents. `url`: as of {@link robotsVerdict}.
+ */
 export function accessVerdict({ state, robots }: RobotsAccess, bot: Crawler, url: string): AccessVerdict {
   if (state === 'absent') return ruleless(true, 'absent');
   if (robots === null) {

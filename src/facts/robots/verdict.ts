@@ -107,9 +107,9 @@ const listOf = (token: string | readonly string[]): readonly string[] =>
   typeof token === 'string' ? [token] : token;
 
 /**
- * Whether a crawler may fetch an address. Several tokens are the crawler's own and then its fallbacks: the first that
+ * Whether a crawler may fetch an address, given whole or as path and query (RFC 9309 2.2.2). Several tokens are the crawler's own and then its fallbacks: the first that
  * a group names decides which rules apply, and `*` counts only when none is named. The longest matching rule wins, of
- * equally long ones Allow, of equal ones the first line.
+ * equally long ones Allow, of equal ones the first line. Never throws: what is no address is read as a path.
  */
 export function robotsVerdict(
   robots: Pick<RobotsTxt, 'index' | 'strict'>,

@@ -50,8 +50,8 @@ const ONLY_LOW_LINES = /^\p{Pc}+$/u;
 const SEGMENTER = new Intl.Segmenter('und', { granularity: 'word' });
 
 /**
- * Number of words: runs of letters and numbers in scripts with spaces, dictionary words elsewhere. Linear. Counts no
- * further than `limit`.
+ * Number of words: runs of letters and numbers in scripts with spaces (Unicode UAX 29), dictionary words elsewhere.
+ * Linear. Counts no further than `limit`.
  */
 export function countWords(text: string, limit = Infinity): number {
   let count = 0;

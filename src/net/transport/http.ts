@@ -14,7 +14,10 @@ import { createLinePool } from './lines.ts';
 import type { Line, LinePool } from './lines.ts';
 import type { Transport, TransportRequest, TransportResponse } from './transport.ts';
 
-/** A transport on Node's own clients whose connections come from `dial`. */
+/**
+ * A transport on Node's own clients, which nock can intercept. Its connections come from `dial`: as the option
+ * `transport: httpTransport` it is given the dialer that keeps the network policy.
+ */
 export function httpTransport(dial: Dial): Transport {
   const pool: LinePool<http.Agent> = createLinePool(dial, {
     open: (request, connect) => agentFor(request.url.protocol, connect),

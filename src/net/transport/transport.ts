@@ -16,6 +16,7 @@ export interface TransportRequest {
   readonly headers: readonly HeaderLine[];
   /** Ends the request at any moment, the body included; its reason is what the transport rejects with. */
   readonly signal: AbortSignal;
+  /** As of {@link Limits}. */
   readonly connectMs: number;
   readonly headerBytes: number;
   /** `fresh`: do not use a kept-alive connection. */

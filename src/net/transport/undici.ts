@@ -18,7 +18,10 @@ type Answer = Dispatcher.ResponseData;
 /** How long an idle connection is kept when the server gives no hint. Browsers keep minutes, servers often 5 s. */
 const KEEP_ALIVE_MS = 4000;
 
-/** A transport on undici clients whose connections come from `dial`. */
+/**
+ * A transport on undici clients, the default. Its connections come from `dial`: as the option
+ * `transport: undiciTransport` it is given the dialer that keeps the network policy.
+ */
 export function undiciTransport(dial: Dial): Transport {
   const pool: LinePool<Client> = createLinePool(dial, {
     open: (request, connect) =>
