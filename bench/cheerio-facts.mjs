@@ -395,7 +395,10 @@ function appRootsOf($, { countWords }) {
   return $(APP_ROOTS)
     .toArray()
     .map((root) => {
-      const words = textFacts(textBlocks(root, countWords)).visibleWords;
+      const words = textBlocks(root, countWords).reduce(
+        (sum, block) => sum + (block.isHidden ? 0 : block.words),
+        0,
+      );
       return { marker: 'id' in root.attribs ? `#${root.attribs.id}` : root.name, words };
     });
 }

@@ -25,8 +25,8 @@ const MOST_PASSES = 40;
 const URL_OF_PAGES = 'https://example.com/page';
 
 /** The rows that others are set against. */
-const SAME = 'cheerio, same facts';
-const PLAIN = 'cheerio, plain facts';
+const SAME = 'cheerio: same facts';
+const PLAIN = 'cheerio: plain facts';
 /** As cheerio's guide has it for bytes, and for a reader of noscript, which AI crawlers are. */
 const AS_CRAWLERS_READ = { scriptingEnabled: false, encoding: { defaultEncoding: 'utf-8' } };
 
@@ -91,7 +91,7 @@ const VARIANTS = {
     const page = { url: URL_OF_PAGES, countWords };
     return (body) => cheerioFacts(loadBuffer(body, AS_CRAWLERS_READ), page);
   },
-  'cheerio/slim, same facts': async () => {
+  'cheerio/slim: same facts': async () => {
     const { load } = await own('cheerio/slim');
     const { countWords } = await import('../dist/facts/text/words.js');
     const page = { url: URL_OF_PAGES, countWords };
@@ -102,7 +102,7 @@ const VARIANTS = {
     const { countWords } = await import('../dist/facts/text/words.js');
     return (body) => selected(load(body.toString()), countWords);
   },
-  'cheerio/slim, plain facts': async () => {
+  'cheerio/slim: plain facts': async () => {
     const { load } = await own('cheerio/slim');
     const { countWords } = await import('../dist/facts/text/words.js');
     return (body) => selected(load(body.toString()), countWords);
@@ -154,7 +154,8 @@ const median = (values) => values.toSorted((a, b) => a - b)[values.length >> 1];
 function report(results) {
   const over = (runs, key) =>
     median(runs.map((run) => run[key])) - median(results.empty.map((run) => run[key]));
-  const msOf = (name) => median((results[name] ?? []).map(({ ms }) => ms));
+  const msOf = (name) => median(results[name].map(({ ms }) => ms));
+  const times = (name, ms) => (name in results ? (msOf(name) / ms).toFixed(1) : '');
   const row = (name, ...cells) =>
     console.log(name.padEnd(26) + cells.map((cell) => String(cell).padStart(14)).join(''));
   row(
@@ -175,8 +176,8 @@ function report(results) {
       name,
       (bytes / 1e3 / ms).toFixed(1),
       ((pages / ms) * 1000).toFixed(0),
-      (msOf(SAME) / ms).toFixed(1),
-      (msOf(PLAIN) / ms).toFixed(1),
+      times(SAME, ms),
+      times(PLAIN, ms),
       `${over(runs, 'early').toFixed(0)} MB`,
       `${over(runs, 'peak').toFixed(0)} MB`,
       `${(median(runs.map((run) => run.retained)) / 1024).toFixed(1)} kB`,

@@ -1,6 +1,7 @@
 /**
- * A whole site on loopback: the AI SEO audit (every check and score) beside a loop that only downloads, a crawler
- * that only reads titles and links (crawlee) and a link checker (linkinator), ten requests at once each.
+ * A whole site on loopback: the AI SEO audit (every check and score) beside a loop that only downloads, a crawler that
+ * reads titles and links, and the same one reading the facts of a page but judging none of them (crawlee), and a link
+ * checker (linkinator), ten requests at once each.
  * Run: npm run build && npm --prefix bench ci && node bench/site.mjs [rounds] [pages] [variant,variant…]
  * The server is a process of its own, and so is every run; the rounds are interleaved and the median of each counts.
  */
@@ -22,6 +23,7 @@ const VARIANTS = {
   citeworthy: auditWholeSite,
   [`citeworthy in ${HEAP_MB} MB`]: auditWholeSite,
   crawlee: crawlTitlesAndLinks,
+  'crawlee with page facts': crawlPageFacts,
   linkinator: checkLinks,
 };
 
@@ -49,7 +51,18 @@ async function auditWholeSite({ origin, urls }) {
   return Math.round(summary.pages * (1 - (evidence.gates['http-ok'] ?? 0)));
 }
 
-async function crawlTitlesAndLinks({ urls, folder }) {
+function crawlTitlesAndLinks(site) {
+  return crawl(site, ($) => [$('title').text(), $('a[href]').map((_, link) => $(link).attr('href')).length]);
+}
+
+async function crawlPageFacts(site) {
+  const { cheerioFacts } = await import('./cheerio-facts.mjs');
+  const { countWords } = await import('../dist/facts/text/words.js');
+  return crawl(site, ($, url) => cheerioFacts($, { url, countWords }).counts);
+}
+
+/** `read` gives what is kept of a page. */
+async function crawl({ urls, folder }, read) {
   process.env.CRAWLEE_STORAGE_DIR = folder;
   process.env.APIFY_DISABLE_OUTDATED_WARNING = '1';
   const { CheerioCrawler, Configuration, log } = await import('@crawlee/cheerio');
@@ -61,8 +74,8 @@ async function crawlTitlesAndLinks({ urls, folder }) {
       maxConcurrency: AT_ONCE,
       useSessionPool: false,
       persistCookiesPerSession: false,
-      requestHandler: ({ $ }) => {
-        found.push([$('title').text(), $('a[href]').map((_, link) => $(link).attr('href')).length]);
+      requestHandler: ({ $, request }) => {
+        found.push(read($, request.url));
       },
     },
     new Configuration({ persistStorage: false, purgeOnStart: true }),
