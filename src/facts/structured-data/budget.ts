@@ -6,12 +6,17 @@ import type { SpellingBudget } from './vocabulary.ts';
 /** What is left to be read of a page. */
 export interface ReadBudget extends SpellingBudget {
   nodes: number;
-  /** Terms that contexts may still copy: nested contexts copy those around them. */
+  /** Local contexts of JSON-LD that may still be read: one list may hold as many as the page has characters. */
+  contexts: number;
+  /** Terms that contexts may still look through: each copies those around it. */
   terms: number;
 }
 
 /** Nodes of one page. Nothing is read beyond it; real pages stay below a few thousand. */
 const MAX_NODES = 100_000;
+
+/** Local contexts of one page: one for each node. */
+const MAX_CONTEXTS = MAX_NODES;
 
 /** Term copies for one page. Real contexts have a few dozen terms. */
 const MAX_TERM_COPIES = 200_000;
@@ -23,6 +28,7 @@ const MAX_SPELLINGS = 50;
 export function fullBudget(): ReadBudget {
   return {
     nodes: MAX_NODES,
+    contexts: MAX_CONTEXTS,
     terms: MAX_TERM_COPIES,
     spellings: MAX_SPELLINGS,
     propertySpellings: MAX_SPELLINGS,

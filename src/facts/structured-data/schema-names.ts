@@ -55,6 +55,13 @@ const MAX_EDITS = 2;
 /** The right name under a wrong top-level domain: more edits away than a slip, and as clear. */
 const WRONG_ENDINGS: ReadonlySet<string> = new Set(['schema.com', 'schema.net']);
 
+const HOST = 'schema.org';
+
+/** A name of another length is as many edits away at least. */
+function isNearHost(host: string): boolean {
+  return Math.abs(host.length - HOST.length) <= MAX_EDITS && editDistance(host, HOST) <= MAX_EDITS;
+}
+
 /** Tells the contexts that are schema.org from those that want to be. */
 export function contextKind(value: string): ContextKind {
   const address = value.trim();
@@ -66,8 +73,6 @@ export function contextKind(value: string): ContextKind {
   const bare = address.replaceAll(/\s/g, '').toLowerCase();
   const candidates = [bare, bare.replace(SCHEME, ''), bare.replace(/^[^/]*\/+/, '')];
   const hosts = candidates.map((name) => name.replace(/\/.*$/, ''));
-  const isNear = hosts.some(
-    (host) => WRONG_ENDINGS.has(host) || editDistance(host, 'schema.org') <= MAX_EDITS,
-  );
+  const isNear = hosts.some((host) => WRONG_ENDINGS.has(host) || isNearHost(host));
   return isNear ? 'misspelt' : 'foreign';
 }

@@ -953,6 +953,55 @@ describe('limits', () => {
     expect(nested(200).types).toEqual(['Person']);
   });
 
+  test('contexts that look through terms without copying them are given up as well', () => {
+    const terms = Object.fromEntries(
+      Array.from({ length: 1_000 }, (_, index) => [`t${index}`, `https://x.example/${index}`]),
+    );
+    const cleared = (times: number) =>
+      codes(
+        page({
+          '@context': [{ '@protected': true, ...terms }, ...Array.from({ length: times }, () => null)],
+          '@type': 'https://schema.org/Person',
+        }),
+      );
+    expect(cleared(198)).not.toContain('context.too-large');
+    expect(cleared(199)).toContain('context.too-large');
+  });
+
+  test('contexts behind the hundred-thousandth are not read', () => {
+    const list = (count: number) =>
+      page({
+        '@context': ['https://schema.org', ...Array.from({ length: count - 1 }, () => ({}))],
+        '@type': 'Person',
+      });
+    expect(codes(list(100_000))).toEqual([]);
+    expect(codes(list(100_001))).toEqual(['context.too-large']);
+  });
+
+  test('an address that contexts make longer and longer is none in the end', () => {
+    const last = (piece: object, count: number, node: object) =>
+      page({
+        '@context': ['https://schema.org', ...Array.from({ length: count }, () => piece)],
+        '@type': 'https://schema.org/Person',
+        ...node,
+      }).entities[0];
+    const based = (count: number) => last({ '@base': 'a/' }, count, { '@id': 'x' })?.id;
+    expect(based(2)).toMatch(/\/a\/a\/x$/);
+    expect(based(5_000)).toBe('x');
+    const named = (count: number) => last({ '@vocab': 'a/' }, count, { b: 1 })?.properties;
+    expect(Object.keys(named(2) ?? {})).toEqual(['a/a/b']);
+    expect(Object.keys(named(5_000) ?? {})).toEqual([]);
+    const alternate = Array.from({ length: 5_000 }, (_, at) =>
+      at % 2 === 0 ? { p: { '@id': 'q:b/', '@prefix': true } } : { q: { '@id': 'p:b/', '@prefix': true } },
+    );
+    const prefixed = page({
+      '@context': [{ q: 'https://e.com/' }, ...alternate],
+      '@type': 'https://schema.org/Person',
+      '@id': 'q:x',
+    });
+    expect(prefixed.entities[0]?.id?.length).toBeLessThan(2_100);
+  });
+
   test('blocks behind the ten-thousandth are not read', () => {
     const blocks = (count: number) => [
       ...Array.from({ length: count }, () => '{}'),

@@ -39,13 +39,16 @@ export function readBlock(text: string, place: BlockPlace): BlockReading {
   const faults: JsonLdFault[] = [...reader.contexts.faults, ...reader.types.faults];
   const repair = repairOf(reading, faults, place, reader.nodes);
   if (reading.broken) return { nodes: [], findings, unknownTypes: [], repair };
+  const cut = faults.filter(({ code }) => code === 'context.too-large');
+  const others = faults.filter(({ code }) => code !== 'context.too-large');
   return {
     nodes: reader.nodes,
     findings: [
       // First: a block with many faults would lose it to the cap of its findings.
       ...(reader.unreadAt < 0 ? [] : [tooMuch('json-ld', reader.unreadAt)]),
+      ...cut.slice(0, 1).map(findingOf),
       ...findings,
-      ...faults.map(findingOf),
+      ...others.map(findingOf),
       ...missingType(reader, faults),
       ...reader.texts,
     ],

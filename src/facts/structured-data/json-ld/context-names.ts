@@ -2,7 +2,7 @@
 import type { JsonNode } from '../json/model.ts';
 import { SCHEMA } from '../schema-names.ts';
 import { isClass, isProperty } from '../vocabulary.ts';
-import { parsedUrl } from '../../url.ts';
+import { MAX_URL_LENGTH, parsedUrl } from '../../url.ts';
 
 /** What a term of a context stands for. */
 export interface Term {
@@ -43,6 +43,11 @@ export function initialContext(base: string): Context {
     isGuarded: false,
     revert: null,
   };
+}
+
+/** An address in a context, `null` for one that nobody follows: contexts put pieces on those around them without end. */
+export function followed(address: string | null): string | null {
+  return address !== null && address.length > MAX_URL_LENGTH ? null : address;
 }
 
 /** The form of keywords; those that a later version adds are keywords too (JSON-LD 1.1, 4.2). */

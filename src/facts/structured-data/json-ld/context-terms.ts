@@ -1,5 +1,5 @@
 /** Term definitions of a local context (JSON-LD 1.1 API, section 4.2), as far as they name types and properties. */
-import { expandName, KEYWORD, type Context, type Term } from './context-names.ts';
+import { expandName, followed, KEYWORD, type Context, type Term } from './context-names.ts';
 import type { JsonNode, JsonObject } from '../json/model.ts';
 import { isTrue, itemsOf, stringOf } from '../json/values.ts';
 
@@ -91,6 +91,6 @@ export function readTerm(active: Context, local: JsonObject, name: string, defin
 
 /** A definition without an own `@id` is a name of the vocabulary, whatever its term meant before. */
 function ownName(active: Context, local: JsonObject, name: string, target: string): string | null {
-  if (target !== name || name.includes(':')) return resolveLocal(active, local, target);
-  return active.vocab === null ? null : active.vocab + name;
+  if (target !== name || name.includes(':')) return followed(resolveLocal(active, local, target));
+  return active.vocab === null ? null : followed(active.vocab + name);
 }

@@ -2,8 +2,16 @@
  * Active contexts of JSON-LD 1.1 (W3C Recommendation 2020-07-16, API section 4), as far as the names of types and
  * properties depend on them. No context is ever loaded: schema.org's is built in, any other remote one adds nothing.
  */
-import { expandName, initialContext, isSchemaTerm, type Context, type Term } from './context-names.ts';
+import {
+  expandName,
+  followed,
+  initialContext,
+  isSchemaTerm,
+  type Context,
+  type Term,
+} from './context-names.ts';
 import { isSameTerm, readTerm } from './context-terms.ts';
+import type { ReadBudget } from '../budget.ts';
 import type { JsonLdFault } from './fault.ts';
 import type { JsonNode, JsonObject } from '../json/model.ts';
 import { isFalse, itemsOf, stringOf } from '../json/values.ts';
@@ -20,7 +28,7 @@ import { parsedUrl } from '../../url.ts';
 /** One page's way through its contexts. */
 export interface ContextReader {
   readonly faults: JsonLdFault[];
-  readonly budget: { terms: number };
+  readonly budget: Pick<ReadBudget, 'contexts' | 'terms'>;
 }
 
 /** The context that holds after a local one: a string, an object, `null`, or a list of them. */
@@ -32,6 +40,9 @@ export function extendContext(
 ): Context {
   let active = context;
   for (const [index, item] of itemsOf(local).entries()) {
+    reader.budget.contexts--;
+    reader.budget.terms -= active.terms.size;
+    if (reader.budget.contexts < 0 || reader.budget.terms < 0) return tooLarge(reader, active, item.offset);
     const replace = (node: JsonNode): void => {
       if (local.kind === 'array') local.items[index] = node;
       else holder?.entries.set('@context', node);
@@ -80,8 +91,6 @@ function extendByAddress(
       : () => replace({ kind: 'scalar', value: SCHEMA_CONTEXT, offset });
   if (kind !== 'schema') reader.faults.push({ code: `context.${kind}`, offset, detail, repair });
   if (kind !== 'schema' && kind !== 'alias') return { ...active, isInitial: false };
-  reader.budget.terms -= active.terms.size;
-  if (reader.budget.terms < 0) return tooLarge(reader, active, offset);
   const guarded = new Set(guardedTerms(active).map(([name]) => name));
   const own = [...active.terms].filter(([name]) => !isSchemaTerm(name) || guarded.has(name));
   return { ...active, vocab: SCHEMA, hasSchema: true, isInitial: false, terms: new Map(own) };
@@ -94,7 +103,7 @@ function tooLarge(reader: ContextReader, active: Context, offset: number): Conte
 
 function extendByObject(reader: ContextReader, around: Context, local: JsonObject): Context {
   const active = withImport(reader, around, local);
-  reader.budget.terms -= active.terms.size + local.entries.size;
+  reader.budget.terms -= local.entries.size;
   if (reader.budget.terms < 0) return tooLarge(reader, active, local.offset);
   reportMissingSlashes(reader, local);
   reportVocab(reader, local);
@@ -143,12 +152,16 @@ function withImport(reader: ContextReader, active: Context, local: JsonObject): 
   );
 }
 
-/** The base of a local context: `null` takes it away, what is no address leaves it as it was (JSON-LD 1.1, 4.1.3). */
+/**
+ * The base of a local context: `null` takes it away, what is no address leaves it as it was (JSON-LD 1.1, 4.1.3). One on
+ * which each context puts another piece becomes an address that nobody follows.
+ */
 function baseOf(active: Context, local: JsonObject): string {
   const node = local.entries.get('@base');
   if (node?.kind === 'scalar' && node.value === null) return '';
   const written = stringOf(node);
-  return (written === null ? null : parsedUrl(written, active.base)?.href) ?? active.base;
+  const base = (written === null ? null : parsedUrl(written, active.base)?.href) ?? active.base;
+  return base === active.base ? base : (followed(base) ?? '');
 }
 
 function vocabOf(active: Context, local: JsonObject): string | null {
@@ -158,9 +171,7 @@ function vocabOf(active: Context, local: JsonObject): string | null {
   if (vocab === null) return null;
   // Prefixes of the same context are not defined yet (API 4.1, step 5.8). What no vocabulary stands around is a
   // path: an empty one is the address of the page.
-  const expanded = expandName(active, vocab);
-  if (expanded !== null) return expanded;
-  return parsedUrl(vocab, active.base)?.href ?? vocab;
+  return followed(expandName(active, vocab) ?? parsedUrl(vocab, active.base)?.href ?? vocab);
 }
 
 /** A vocabulary that is not schema.org's and was meant to be, as with the address of a context. */
