@@ -1,4 +1,5 @@
 import { NON_SOURCE_HOSTS } from '../../catalog/text-terms/hosts.ts';
+import { isPrivateHost } from '../../facts/private-host.ts';
 import { registeredName } from '../../facts/registered-name.ts';
 import { withoutWww } from '../../facts/url.ts';
 import { fail, none, pageCheck, partly, pass } from '../check.ts';
@@ -46,6 +47,7 @@ export const citationsOut = pageCheck({
         '<p><a href="https://docs.example.com/a">Manual</a> <a href="https://blog.example.com/b">Blog</a></p>',
       ),
       article('<p><a href="https://a.example/study">Study</a> <a href="https://x.com/a">X</a></p>'),
+      article('<p><a href="http://localhost:3000/">Draft</a> <a href="http://192.168.0.7/b">Notes</a></p>'),
       article(
         '<p><a href="https://a.example/study">Study</a> <a href="https://www.amazon.de/dp/B000?tag=a-21">Pump</a></p>',
       ),
@@ -53,9 +55,12 @@ export const citationsOut = pageCheck({
   },
 });
 
-/** A site that links another host of its own registered name names no source. */
+/** A site that links another host of its own registered name names no source, nor does a host that nobody reaches. */
 const isSource = (address: string, own: string): boolean =>
-  !isAssociate(address) && !isOnHost(address, NON_SOURCE_HOSTS) && registeredName(nameOf(address)) !== own;
+  !isAssociate(address) &&
+  !isPrivateHost(hostOf(address)) &&
+  !isOnHost(address, NON_SOURCE_HOSTS) &&
+  registeredName(nameOf(address)) !== own;
 
 /** A product link of Amazon Associates: the program's own parameter names who is paid. */
 const isAssociate = (address: string): boolean =>
