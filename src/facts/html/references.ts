@@ -49,7 +49,8 @@ export function decodeTrimmed(bytes: Buffer, from: number, to: number): string {
 /** `found`: what the bytes of the text hold, as of {@link specials}. */
 function read(text: string, found: number, { nul, decode }: Kind): string {
   if (found === 0) return text;
-  const clean = (found & NUL) === 0 ? text : text.replaceAll('\0', nul);
+  const lines = (found & RETURN) === 0 ? text : text.replaceAll(BREAK, '\n');
+  const clean = (found & NUL) === 0 ? lines : lines.replaceAll('\0', nul);
   return (found & REFERENCE) === 0 ? clean : decode(clean);
 }
 
@@ -60,6 +61,11 @@ export function rawText(bytes: Buffer, from: number, to: number): string {
 
 const REFERENCE = 1;
 const NUL = 2;
+const RETURN = 4;
+
+const CARRIAGE_RETURN = 0x0d;
+/** The standard makes one kind of line break of them before it reads anything else (HTML Standard, 13.2.3.5). */
+const BREAK = /\r\n?/g;
 
 /** What a range holds that plain decoding does not do, as bits. */
 function specials(bytes: Buffer, from: number, to: number): number {
@@ -67,6 +73,7 @@ function specials(bytes: Buffer, from: number, to: number): number {
   for (let i = from; i < to; i++) {
     const byte = bytes[i];
     if (byte === AMPERSAND) found |= REFERENCE;
+    else if (byte === CARRIAGE_RETURN) found |= RETURN;
     else if (byte === 0) found |= NUL;
   }
   return found;

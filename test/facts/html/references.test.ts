@@ -18,6 +18,12 @@ test.each([
   expect(read(decodeText, source)).toBe(inText);
 });
 
+// HTML Standard, 13.2.3.5 (preprocessing the input stream); a reference is read behind that.
+test.each(['a\r\nb&#13;', 'a\rb&#13;', 'a\nb&#13;'])('%j has one kind of line break', (source) => {
+  for (const decode of [decodeAttribute, decodeText, decodeEscapable])
+    expect(read(decode, source)).toBe('a\nb\r');
+});
+
 test('a zero byte is dropped in text and shown elsewhere', () => {
   expect(read(decodeText, 'a\0b&amp;')).toBe('ab&');
   expect(read(decodeEscapable, 'a\0b&amp;')).toBe('a\uFFFDb&');
