@@ -10,7 +10,7 @@ import { flush } from './page/blocks.ts';
 import { collector } from './page/collect.ts';
 import { datelines } from './page/datelines.ts';
 import { bodyLists } from './page/lists.ts';
-import { mainArea, mainText, ownTest } from './page/main-text.ts';
+import { areaTest, mainArea, mainText, ownArea } from './page/main-text.ts';
 import { headingQuestions } from './page/questions.ts';
 import { type Reading, reading } from './page/reading.ts';
 import { textBetween } from './page/text-log.ts';
@@ -47,7 +47,8 @@ export function pageFacts(exchange: Exchange): PageFacts {
     const mark = { value: modified, source: 'header', name: 'last-modified', text: '' } as const;
     r.dates.push({ mark, serial: r.serial });
   }
-  const [isOwnDate, isOwnFooter] = [ownTest(r), ownTest(r)];
+  const own = ownArea(r);
+  const [isOwnDate, isOwnAuthor, isOwnFooter] = [areaTest(own), areaTest(own), areaTest(own)];
   return {
     url: exchange.url,
     finalUrl: exchange.finalUrl,
@@ -78,7 +79,7 @@ export function pageFacts(exchange: Exchange): PageFacts {
       .map(({ from, to }) => textBetween(r.log, from, to, MAX_FOOTER_BYTES)),
     datelines: datelines(r),
     dates: r.dates.flatMap(({ mark, serial }) => (isOwnDate(serial) ? [mark] : [])),
-    authors: r.authors,
+    authors: r.authors.flatMap(({ mark, serial }) => (isOwnAuthor(serial) ? [mark] : [])),
     questions: [...r.questions, ...headingQuestions(main, r.head.lang)],
     quotes: r.quotes,
     inlineCode: [...r.code.texts],

@@ -14,7 +14,9 @@ const words = nameTable(Object.fromEntries(WORDS_BY_ID.map((word, index) => [wor
 const numbersOf = (names: string): ReadonlySet<number> =>
   new Set(names.split(' ').map((word) => WORDS_BY_ID.indexOf(word) + 1));
 
-const OF_COMMENTS = numbersOf('comment comments replies');
+const OF_OTHERS = numbersOf(
+  'comment comments replies outbrain recirc recommend recommended related taboola trending',
+);
 const OF_CONSENT = numbersOf('cookie cookies consent gdpr');
 const OF_WINDOWS = numbersOf('banner consent gdpr modal overlay popup');
 
@@ -24,9 +26,8 @@ const OF_WINDOWS = numbersOf('banner consent gdpr modal overlay popup');
  */
 const EXTRA = WORDS_BY_ID.indexOf('extra') + 1;
 
-/** Whether a part of these names holds what readers say of the text. */
-export const namesComments = (names: readonly number[]): boolean =>
-  names.some((name) => OF_COMMENTS.has(name));
+/** Whether a part of these names holds what readers say of the text, or leads to other texts. */
+export const namesOthers = (names: readonly number[]): boolean => names.some((name) => OF_OTHERS.has(name));
 
 /** Whether these names are those of a window that asks for consent to cookies: `cookie-banner`, `gdpr-cookie-popup`. */
 export function namesConsentWindow(names: readonly number[]): boolean {

@@ -11,7 +11,7 @@ import type { MainText, Section, TextBlock } from '../page-facts.ts';
 import { MAX_BLOCKS, MAX_MAIN_BYTES } from '../page-limits.ts';
 import { FRAME } from './frame-kinds.ts';
 import { formTest } from './hidden-forms.ts';
-import { commentParts, partsToCut } from './named-parts.ts';
+import { partsOfOthers, partsToCut } from './named-parts.ts';
 import { withoutPermalink } from './permalink.ts';
 import { type Reading, note } from './reading.ts';
 import type { BlockRecord, LandmarkRecord, Region } from './records.ts';
@@ -42,10 +42,10 @@ export function mainArea(r: Reading): MainArea {
   return best === null ? whole : { source: best.source, from: best.from, to: best.to, cuts };
 }
 
-/** A test for serials that are asked in rising order: outside the comments of readers, whose dates are not those of the page. */
-export function ownTest(r: Reading): (serial: number) => boolean {
-  const cuts = merged(commentParts(r.regions, r.sums.strippedCharacters));
-  return areaTest({ source: 'body', from: 0, to: r.serial, cuts });
+/** All but the comments of readers and what leads to other texts: their dates and authors are not those of the page. */
+export function ownArea(r: Reading): MainArea {
+  const cuts = merged(partsOfOthers(r.regions, r.sums.strippedCharacters));
+  return { source: 'body', from: 0, to: r.serial, cuts };
 }
 
 function merged(regions: readonly Region[]): Pick<Region, 'from' | 'to'>[] {

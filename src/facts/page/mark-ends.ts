@@ -52,7 +52,8 @@ function endAuthor(r: Reading, open: OpenMark): void {
   if (text === '' || text.length > MAX_NAME_CHARACTERS) return;
   const { source, href, value } = open;
   if (source === 'rel' || source === 'itemprop' || source === 'class') {
-    r.authors.push({ name: value === '' ? text : value, href: href === '' ? null : href, source });
+    const mark = { name: value === '' ? text : value, href: href === '' ? null : href, source } as const;
+    r.authors.push({ mark, serial: r.serial });
   }
 }
 

@@ -2,7 +2,7 @@
  * Which parts are cut from main text by their names or links. A name is judged by all the parts that bear it: page
  * builders wrap each paragraph in a widget, a discussion is made of comments, a restaurant's page of menu items.
  */
-import { namesComments, namesConsentWindow } from './chrome-names.ts';
+import { namesConsentWindow, namesOthers } from './chrome-names.ts';
 import type { Region } from './records.ts';
 
 /**
@@ -24,11 +24,14 @@ export function partsToCut(regions: readonly Region[], total: number): Region[] 
 }
 
 /**
- * The parts that hold what readers say of the text, cut or not. Parts that hold so much that the rest could not be the
- * content are those of a discussion.
+ * The parts that hold what readers say of the text, or that lead to other texts, cut or not. Parts that hold so much
+ * that the rest could not be the content are those of a discussion, or of a list.
  */
-export const commentParts = (regions: readonly Region[], total: number): Region[] =>
-  regions.filter(({ names, characters }) => namesComments(names) && characters < CONTENT_SHARE * total);
+export function partsOfOthers(regions: readonly Region[], total: number): Region[] {
+  const named = regions.filter(({ names }) => namesOthers(names));
+  const ofContent = contentMarks(named, CONTENT_SHARE * total);
+  return named.filter(({ names }) => namesOthers(names.filter((name) => !ofContent.has(name))));
+}
 
 /** A name, or that links in a part hold whole texts, as in an index of chapters. */
 type Mark = number | 'cards';

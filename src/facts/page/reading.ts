@@ -63,7 +63,7 @@ export interface Reading {
   term: string;
   /** With the place in the page. */
   readonly dates: { readonly mark: DateMark; readonly serial: number }[];
-  readonly authors: AuthorMark[];
+  readonly authors: { readonly mark: AuthorMark; readonly serial: number }[];
   readonly questions: QuestionAnswer[];
   readonly quotes: QuoteRecord[];
   readonly appRoots: AppRoot[];
