@@ -119,7 +119,8 @@ test("a page's failure is that page's result; the others are audited", async () 
     },
   });
   const paths = ['/error', '/p1', '/gone', '/hangs', '/pdf', '/p2', '/loop', '/cut', '/p3'];
-  const limits = { retries: 0, headersMs: 1_000, idleMs: 1_000, totalMs: 4_000 };
+  // For the one that hangs; the others have to answer within it.
+  const limits = { retries: 0, headersMs: 5_000 };
   const { summary, at, evidence } = await audited(origin, plan(...paths), { options: { limits } });
   expect(summary).toMatchObject({ totalPages: 9, pages: 9 });
   expect(evidence.end).toBe('complete');
@@ -278,6 +279,11 @@ test('a page that leads to what robots.txt forbids to us is a result, and the re
   expect(at('/p1')?.result?.issues[0]?.type).toBe('critical');
 });
 
+/** Lets what was written before be read: both ends are in this process, and a busy machine makes a turn longer, not emptier. */
+async function afterTurns(turns: number): Promise<void> {
+  for (let turn = 0; turn < turns; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+}
+
 test('a host that throttles one page is left alone by every lane for as long as it asks', async () => {
   let throttled = -Infinity;
   const late: number[] = [];
@@ -287,9 +293,8 @@ test('a host that throttles one page is left alone by every lane for as long as 
       if (isFirst) throttled = performance.now();
       // What the other three lanes have on its way comes all the same.
       else if (throttled !== -Infinity) late.push(performance.now() - throttled);
-      const answer = () =>
-        isFirst ? response.writeHead(429, { 'retry-after': '2' }).end() : response.end(page(url));
-      setTimeout(answer, isFirst ? 0 : 50);
+      if (isFirst) response.writeHead(429, { 'retry-after': '2' }).end();
+      else void afterTurns(100).then(() => response.end(page(url)));
     },
   });
   const { summary } = await audited(origin, plan(...numbered(16)), { lanes: 4 });
