@@ -102,7 +102,12 @@ function isWithin(host: string, domain: string): boolean {
 function isExpired(attributes: ReadonlyMap<string, string>, now: number): boolean {
   const maxAge = attributes.get('max-age');
   if (maxAge !== undefined && /^-?\d+$/.test(maxAge)) return Number(maxAge) <= 0;
-  return Date.parse(attributes.get('expires') ?? '') <= now;
+  return cookieTime(attributes.get('expires') ?? '') <= now;
+}
+
+/** Epoch milliseconds, NaN for no date. In UTC where no zone is named (RFC 6265, 5.1.1); `Date.parse` takes the machine's. */
+function cookieTime(date: string): number {
+  return Date.parse(/[a-z]$|\s[+-]\d{4}$/i.test(date) ? date : `${date} GMT`);
 }
 
 /** The directory of the request path (RFC 6265, 5.1.4). */

@@ -1,7 +1,7 @@
 /** The small pure rules of the fetch layer. */
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { classify } from '../../src/net/classify.ts';
 import { createCookieJar } from '../../src/net/cookies.ts';
 import { codingsOf, decodeBody } from '../../src/net/decode.ts';
@@ -86,6 +86,22 @@ describe('cookies', () => {
     [`a=${'b'.repeat(4087)}; Path=/`, 'https://h.example/', ''],
   ])('%s → %s: %j', (line, to, header) => {
     expect(jarWith('https://h.example/dir/page', line)(to)).toBe(header);
+  });
+
+  // RFC 6265, 5.1.1: the date of a cookie is in UTC, whether it says so or not.
+  test.each(['Pacific/Kiritimati', 'America/St_Johns'])('end at the same moment in %s', (zone) => {
+    vi.stubEnv('TZ', zone);
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const ended = 'Wed, 31 Dec 2025 23:59:59';
+    const lasts = 'Thu Jan  1 00:00:01 2026';
+    for (const end of ['', ' GMT']) {
+      const header = jarWith(
+        'https://h.example/',
+        `a=1; Expires=${ended}${end}`,
+        `b=2; Expires=${lasts}${end}`,
+      );
+      expect(header('https://h.example/')).toBe('b=2');
+    }
   });
 
   test('of a name the last one counts, and an expired one is gone', () => {
