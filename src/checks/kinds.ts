@@ -1,5 +1,6 @@
 /** Kinds of page by what may be asked of them. */
 import type { PageKind } from '../facts/page-kind.ts';
+import type { Subject } from './subject.ts';
 
 /**
  * Instructions are none: of HowTo data Google asked for a name and steps, never for an author or a day (catalog/
@@ -27,5 +28,16 @@ export const isArticleLike = (kind: PageKind): boolean => ARTICLES.has(kind);
 /** Pages that lead on, or hold a form or a thing: less text is enough. */
 export const isSparse = (kind: PageKind): boolean => SPARSE.has(kind);
 
-/** Pages with one topic to answer: not a collection, a form or a legal text. */
+/** Pages with a topic: not a collection, a form or a legal text. */
 export const isTopical = (kind: PageKind): boolean => !isSparse(kind) && kind !== 'legal';
+
+/**
+ * Whether the page is a list of questions, each answered below itself: its title names the list, and no topic that its
+ * opening could answer. A page that merely carries the markup for some questions is none.
+ */
+export const isListOfQuestions = ({ kind, kindSource }: Pick<Subject, 'kind' | 'kindSource'>): boolean =>
+  kind === 'faq' && kindSource !== 'markup';
+
+/** Whether the title of the page names one topic that its text has to answer. */
+export const answersItsTitle = (subject: Pick<Subject, 'kind' | 'kindSource'>): boolean =>
+  isTopical(subject.kind) && !isListOfQuestions(subject);

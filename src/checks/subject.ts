@@ -3,8 +3,8 @@ import type { AccessKind } from '../facts/access/model.ts';
 import type { PageDirective } from '../facts/directives/page-directives.ts';
 import { pageDirectives } from '../facts/directives/page-directives.ts';
 import type { PageFacts } from '../facts/page-facts.ts';
-import { pageKind } from '../facts/page-kind.ts';
-import type { PageKind } from '../facts/page-kind.ts';
+import { pageKindReading } from '../facts/page-kind.ts';
+import type { KindSource, PageKind } from '../facts/page-kind.ts';
 import { textFacts } from '../facts/text/text-facts.ts';
 import type { TextFacts } from '../facts/text/text-facts.ts';
 import type { SiteContext } from './site-context.ts';
@@ -21,6 +21,8 @@ export interface Subject {
   readonly page: PageFacts;
   readonly text: TextFacts;
   readonly kind: PageKind;
+  /** What gave the kind away. */
+  readonly kindSource: KindSource;
   readonly directives: readonly PageDirective[];
   /** The address that answered, `null` when it does not parse. */
   readonly url: URL | null;
@@ -36,10 +38,12 @@ export function subjectOf(
   page: PageFacts,
   known: Partial<Pick<Subject, 'access' | 'site' | 'now'>> = {},
 ): Subject {
+  const { kind, source: kindSource } = pageKindReading(page);
   return {
     page,
     text: textFacts(page),
-    kind: pageKind(page),
+    kind,
+    kindSource,
     directives: pageDirectives(page),
     url: parsedUrl(page.finalUrl),
     access: known.access ?? null,

@@ -1,6 +1,6 @@
 import { fail, none, pageCheck, partly, pass, taken, unlisted } from '../check.ts';
 import { article, OPENING, paragraphs } from '../example-page.ts';
-import { isTopical } from '../kinds.ts';
+import { answersItsTitle } from '../kinds.ts';
 import { SOURCES } from '../sources.ts';
 import { shown } from '../wording.ts';
 
@@ -14,8 +14,9 @@ export const answerFirst = pageCheck({
   grade: 'moderate',
   reads: 'text',
 
-  evaluate({ text, kind, page }) {
-    if (!isTopical(kind)) return none;
+  evaluate(subject) {
+    const { text, page } = subject;
+    if (!answersItsTitle(subject)) return none;
     if (text.titleStems.size === 0 && text.headingStems.size === 0) {
       return page.title === '' ? taken('title') : none;
     }

@@ -1,6 +1,6 @@
 import { fail, none, pageCheck, pass, taken, unlisted } from '../check.ts';
 import { article, OPENING, paragraphs } from '../example-page.ts';
-import { isTopical } from '../kinds.ts';
+import { answersItsTitle } from '../kinds.ts';
 import { SOURCES } from '../sources.ts';
 import { isWide, shown } from '../wording.ts';
 
@@ -24,8 +24,9 @@ export const definitions = pageCheck({
   grade: 'moderate',
   reads: 'text',
 
-  evaluate({ text, kind, page }) {
-    if (!isTopical(kind) || page.main.words < MIN_WORDS) return none;
+  evaluate(subject) {
+    const { text, page } = subject;
+    if (!answersItsTitle(subject) || page.main.words < MIN_WORDS) return none;
     if (text.titleStems.size === 0 && text.headingStems.size === 0) {
       return page.title === '' ? taken('title') : none;
     }

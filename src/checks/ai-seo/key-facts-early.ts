@@ -1,6 +1,6 @@
 import { fail, none, pageCheck, pass, taken, unknown, unlisted } from '../check.ts';
 import { article, OPENING, paragraphs } from '../example-page.ts';
-import { isTopical } from '../kinds.ts';
+import { answersItsTitle } from '../kinds.ts';
 import { SOURCES } from '../sources.ts';
 import { percent } from '../wording.ts';
 
@@ -18,8 +18,9 @@ export const keyFactsEarly = pageCheck({
   grade: 'moderate',
   reads: 'text',
 
-  evaluate({ text, page, kind }) {
-    if (!isTopical(kind)) return none;
+  evaluate(subject) {
+    const { text, page } = subject;
+    if (!answersItsTitle(subject)) return none;
     const places = [text.firstFigure, text.statements?.firstDefinition ?? -1].filter((place) => place >= 0);
     if (places.length === 0 && text.statements === null) return unlisted;
     // What a definition defines is named by the title or the heading.

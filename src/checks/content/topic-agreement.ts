@@ -1,5 +1,6 @@
 import { fail, none, pageCheck, partly, pass, taken } from '../check.ts';
 import { article, OPENING, paragraphs } from '../example-page.ts';
+import { isListOfQuestions } from '../kinds.ts';
 import { SOURCES } from '../sources.ts';
 import { percent, shown } from '../wording.ts';
 
@@ -17,7 +18,9 @@ export const topicAgreement = pageCheck({
   grade: 'strong',
   reads: 'text',
 
-  evaluate({ text, page }) {
+  evaluate(subject) {
+    const { text, page } = subject;
+    if (isListOfQuestions(subject)) return none;
     const { openingCoverage } = text;
     if (openingCoverage === null) return page.title === '' ? taken('title') : none;
     if (openingCoverage >= FULL) return pass;

@@ -1,7 +1,6 @@
-import { refreshOf } from '../../facts/refresh.ts';
 import { parsedUrl, isSameHost } from '../../facts/url.ts';
-import { headerOf, isSamePage, metaContents } from '../../facts/page-head.ts';
-import { fail, pageCheck, partly, pass } from '../check.ts';
+import { fail, pageCheck, partly, pass, taken } from '../check.ts';
+import { isStub, REDIRECT_BY_STATUS, sendsOn } from '../sends-on.ts';
 import { SOURCES } from '../sources.ts';
 import { counted } from '../wording.ts';
 
@@ -25,17 +24,13 @@ export const redirects = pageCheck({
   grade: 'moderate',
   reads: 'answer',
 
-  evaluate({ page }) {
+  evaluate(subject) {
+    const { page } = subject;
     const { hops } = page.response;
     const fix = `Link and list the final address ${page.finalUrl}`;
-    if (metaContents(page, 'refresh').some((content) => leadsOn(content, page.finalUrl))) {
-      return fail('A meta refresh sends visitors on', 'Redirect with HTTP status 301 instead');
-    }
-    if (leadsOn(headerOf(page, 'refresh'), page.finalUrl)) {
-      return fail('A Refresh header sends visitors on', 'Redirect with HTTP status 301 instead');
-    }
-    if (page.scripts.redirects)
-      return fail('A script sends visitors on', 'Redirect with HTTP status 301 instead');
+    if (isStub(subject)) return taken('server-rendered');
+    const sending = sendsOn(page);
+    if (sending !== null) return fail(sending, REDIRECT_BY_STATUS);
     if (hops.some(({ url }) => url === page.finalUrl)) return fail(...COOKIE_WALL);
     if (hops.length > MANY_HOPS) return fail(`Address needs ${counted(hops.length, 'redirect')}`, fix);
     if (hops.length > FREE_HOPS)
@@ -68,14 +63,6 @@ export const redirects = pageCheck({
     ],
   },
 });
-
-/** A refresh with another address leads on; one without, or with the page's own, reloads the page. */
-function leadsOn(content: string, own: string): boolean {
-  const target = refreshOf(content)?.target ?? '';
-  if (target === '') return false;
-  const url = parsedUrl(target, own);
-  return url === null || !isSamePage(url.href, own);
-}
 
 function leavesHost(from: string, to: string): boolean {
   const [one, other] = [parsedUrl(from), parsedUrl(to)];

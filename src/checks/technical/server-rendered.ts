@@ -1,5 +1,6 @@
 import type { MainText, PageFacts } from '../../facts/page-facts.ts';
 import { fail, pageCheck, partly, pass } from '../check.ts';
+import { isStub, REDIRECT_BY_STATUS, sendsOn } from '../sends-on.ts';
 import { SOURCES } from '../sources.ts';
 import type { Subject } from '../subject.ts';
 import { counted } from '../wording.ts';
@@ -42,6 +43,8 @@ export const serverRendered = pageCheck({
 
   evaluate(subject) {
     const { main, scripts, noscript } = subject.page;
+    if (isStub(subject))
+      return fail(`${sendsOn(subject.page)}, and the answer holds no text of its own`, REDIRECT_BY_STATUS);
     if (isBlank(subject.page)) return fail('The answer holds no visible text', FIX_BLANK);
     // A copy of the text in noscript is what a reader gets that runs no scripts.
     if (Math.max(main.words, noscript.words) >= FULL_WORDS) return pass;

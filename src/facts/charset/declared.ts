@@ -49,12 +49,20 @@ const NAME_SLICE = 32;
  * document, one character a byte. A label nobody knows is returned only when no later one is known.
  */
 export function declaredCharset(source: string): DeclaredCharset | null {
-  const xml = XML_ENCODING.exec(source);
-  const xmlLabel = (xml?.[1] ?? xml?.[2] ?? '').trim();
-  const fromXml = xml === null || xmlLabel === '' ? null : declared(xmlLabel, xml[0].length);
+  const fromXml = xmlCharset(source);
   const fromMeta = metaCharset(source);
   if (fromMeta !== null && fromMeta.encoding !== null) return fromMeta;
   return fromXml ?? fromMeta;
+}
+
+/**
+ * The encoding that a document of XML declares in its first line, `null` without one: no XML processor looks at meta
+ * elements (XML 1.0, 4.3.3; HTML Standard, 4.2.5.4).
+ */
+export function xmlCharset(source: string): DeclaredCharset | null {
+  const xml = XML_ENCODING.exec(source);
+  const label = (xml?.[1] ?? xml?.[2] ?? '').trim();
+  return xml === null || label === '' ? null : declared(label, xml[0].length);
 }
 
 function metaCharset(source: string): DeclaredCharset | null {

@@ -5,8 +5,9 @@
  */
 import { Buffer, isUtf8 } from 'node:buffer';
 import { byteOrderMark, utf16Pattern } from './byte-order-mark.ts';
-import { charsetParameter, declaredCharset, LATE_META_WINDOW, META_WINDOW } from './declared.ts';
+import { charsetParameter, declaredCharset, LATE_META_WINDOW, META_WINDOW, xmlCharset } from './declared.ts';
 import { encodingOfLabel, textIn } from './encodings.ts';
+import { essenceOf } from '../media-type.ts';
 import type { EncodingFacts } from '../page-facts.ts';
 
 /** Decoded text with how it was decoded. The byte order mark is not part of the text. */
@@ -46,7 +47,7 @@ export function toUtf8Bytes(body: Uint8Array, contentType: string | null): Utf8D
 function decide(body: Uint8Array, contentType: string): Decision {
   const httpLabel = charsetParameter(contentType);
   const httpEncoding = httpLabel === null ? null : encodingOfLabel(httpLabel);
-  const inside = declaredInside(body);
+  const inside = (isXhtml(contentType) ? xmlDeclared(body) : null) ?? declaredInside(body);
   const declared = {
     http: httpEncoding ?? httpLabel?.toLowerCase() ?? null,
     meta: inside === null ? null : (inside.encoding ?? inside.label.toLowerCase()),
@@ -61,6 +62,15 @@ function decide(body: Uint8Array, contentType: string): Decision {
   if (pattern !== null) return { ...declared, used: pattern, source: 'fallback', skip: 0 };
   if (isUtf8(withoutCutCharacter(body))) return { ...declared, used: 'utf-8', source: 'utf8', skip: 0 };
   return { ...declared, used: 'windows-1252', source: 'fallback', skip: 0 };
+}
+
+const isXhtml = (contentType: string): boolean => essenceOf(contentType) === 'application/xhtml+xml';
+
+/** The encoding of the XML declaration, which counts in XML whatever a meta element says. A name nobody knows is none. */
+function xmlDeclared(body: Uint8Array): ReturnType<typeof declaredCharset> {
+  const start = Buffer.from(body.buffer, body.byteOffset, Math.min(body.byteLength, META_WINDOW));
+  const found = xmlCharset(start.toString('latin1'));
+  return found?.encoding === null ? null : found;
 }
 
 /**

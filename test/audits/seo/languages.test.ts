@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { auditPage } from '../../../src/audits/seo/page.ts';
 import type { SeoPageAudit } from '../../../src/audits/seo/page.ts';
 import { exchangeOf } from '../../../src/exchange.ts';
+import { FAQ_LANGUAGES, faqPage } from './faq-pages.ts';
 
 const LANGUAGES = ['en', 'de', 'fr', 'es', 'ja', 'zh', 'ar', 'ru'] as const;
 const FOLDER = resolve(import.meta.dirname, '../../../fixtures/languages');
@@ -48,6 +49,46 @@ describe.each(FAIR)('the same page %s', (_name, edit) => {
       });
     },
   );
+});
+
+describe.each(['faq', 'help'])('the same page of questions at /%s', (slug) => {
+  const audits = FAQ_LANGUAGES.map((language) => {
+    const url = `https://alder.example/${language}/${slug}`;
+    return auditPage(exchangeOf({ url, body: faqPage(language, url) }));
+  });
+  test.each(['technical_score', 'content_score', 'ai_seo_score', 'overall_score'] as const)(
+    '%s is fair',
+    (name) => {
+      const scores = audits.map(({ result }) => result[name]);
+      expect({ scores, isFair: Math.max(...scores) - Math.min(...scores) <= SPREAD }).toEqual({
+        scores,
+        isFair: true,
+      });
+    },
+  );
+
+  test('is a list of questions, of which no answer to its title is asked', () => {
+    for (const { evidence } of audits) {
+      expect(evidence.kind).toBe('faq');
+      const ids = new Set<string>(evidence.issues.map(({ id }) => id));
+      const asked = ['answer-first', 'definitions', 'key-facts-early', 'topic-agreement'];
+      expect(asked.filter((id) => ids.has(id))).toEqual([]);
+    }
+  });
+});
+
+test('a page that merely carries FAQ data has to answer its title', () => {
+  const data =
+    '<script type="application/ld+json">{"@context":"https://schema.org","@type":"FAQPage"}</script>';
+  const text = '<p>Our workshop opens at nine and closes at five. Ring the bell twice.</p>'.repeat(20);
+  const { evidence } = auditPage(
+    exchangeOf({
+      url: 'https://alder.example/x',
+      body: `<html lang="en"><title>Descaling a kettle</title>${data}<main><h1>Descaling a kettle</h1>${text}</main>`,
+    }),
+  );
+  expect(evidence.kind).toBe('faq');
+  expect(evidence.issues.map(({ id }) => id)).toContain('answer-first');
 });
 
 test('edits cost points in every language', () => {
