@@ -37,6 +37,11 @@ export function failsRun(
   return failing.has(severity) && known?.has(fingerprint) !== true;
 }
 
+/** Where a finding has to be repaired, `https://example.com/robots.txt line 4`; empty for the site as a whole. */
+export function placeText({ url, line }: Pick<Finding, 'url' | 'line'>): string {
+  return url === '' || line === 0 ? url : `${url} line ${line}`;
+}
+
 /** `+1 point`, `+12 points`; empty for none. */
 export function pointsText(points: number): string {
   if (points === 0) return '';

@@ -3,7 +3,7 @@
  * (windyroad/JUnit-Schema): its required attributes, its order of elements, its time stamp without a zone.
  * A failure is what fails the run: Jenkins and Bamboo mark a build by the failures of this file, whatever the exit code.
  */
-import { CATEGORY_LABELS, failsRun, pagesText, pointsText, ranked } from './findings.ts';
+import { CATEGORY_LABELS, failsRun, pagesText, placeText, pointsText, ranked } from './findings.ts';
 import type { Finding, Report } from './model.ts';
 import { plain } from './plain.ts';
 
@@ -28,10 +28,10 @@ function content(text: string): string {
 }
 
 /** All that is said of a finding below its title. */
-function textOf({ severity, detail, fix, url, line, points, pages, code }: Finding): string {
-  const place = line === 0 ? url : `${url} line ${line}`;
+function textOf(finding: Finding): string {
+  const { severity, detail, fix, points, pages, code } = finding;
   const marks = [severity, pointsText(points), pagesText(pages)].filter(Boolean).join(', ');
-  return [marks, place, detail, fix, code].filter(Boolean).join('\n');
+  return [marks, placeText(finding), detail, fix, code].filter(Boolean).join('\n');
 }
 
 function failure(finding: Finding): string {

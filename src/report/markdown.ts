@@ -2,7 +2,7 @@
 import { answersOf } from './answers.ts';
 import { BAND_WORDS, bandOf } from './band.ts';
 import { agreement, decidingLine, permission, PURPOSE_GROUPS } from './bots.ts';
-import { CATEGORY_LABELS, pagesText, pointsText, ranked, siteCounts } from './findings.ts';
+import { CATEGORY_LABELS, pagesText, placeText, pointsText, ranked, siteCounts } from './findings.ts';
 import { codeBlock, codeSpan, escaped } from './markdown/escape.ts';
 import type { BotRow, CrawlerReport, Finding, Report, SiteReport } from './model.ts';
 import { scoresOf } from './scores.ts';
@@ -57,9 +57,9 @@ function scores(report: Report): string {
 }
 
 function cause(finding: Finding, index: number): string {
-  const { id, severity, category, title, detail, fix, url, line, points, pages, code } = finding;
+  const { id, severity, category, title, detail, fix, points, pages, code } = finding;
   const marks = [severity, CATEGORY_LABELS[category], pointsText(points), pagesText(pages)].filter(Boolean);
-  const place = url === '' ? '' : codeSpan(short(line === 0 ? url : `${url} line ${line}`));
+  const place = codeSpan(short(placeText(finding)));
   const paste = code.length > MAX_CODE ? '_The text to paste is too long for this form._' : codeBlock(code);
   return [
     `### ${index + 1}\\. ${say(title)}`,

@@ -2,7 +2,7 @@
 import { answersOf, type Answer } from './answers.ts';
 import { BAND_WORDS, bandOf, SEVERITY_BANDS } from './band.ts';
 import { agreement, decidingLine, permission, permissionBand, PURPOSE_GROUPS } from './bots.ts';
-import { pagesText, pointsText, ranked, siteCounts } from './findings.ts';
+import { pagesText, placeText, pointsText, ranked, siteCounts } from './findings.ts';
 import type { BotRow, CrawlerReport, Finding, Report, SiteReport } from './model.ts';
 import { plain, plainLine } from './plain.ts';
 import { scoresOf, type ScoreRow } from './scores.ts';
@@ -90,7 +90,7 @@ function codeLines(code: string, setting: Setting): string[] {
 const LEAST_NAME = 12;
 
 function causeLines(finding: Finding, setting: Setting): string[] {
-  const { severity, title, detail, fix, url, line, points, pages } = finding;
+  const { severity, title, detail, fix, points, pages } = finding;
   const { paint } = setting;
   const marks = [pointsText(points), pagesText(pages)].filter(Boolean).join(', ');
   // What a baseline and a suppression know it by.
@@ -99,7 +99,7 @@ function causeLines(finding: Finding, setting: Setting): string[] {
   const room = setting.width - severity.length - about.length - 4;
   // What citeworthy explain knows it by.
   const name = room < LEAST_NAME ? '' : `  ${paint.dim(clipped(safe(finding.id), room))}`;
-  const place = url === '' ? '' : `${url}${line === 0 ? '' : ` line ${line}`}`;
+  const place = placeText(finding);
   return [
     '',
     `  ${paint.band(severity.toUpperCase(), SEVERITY_BANDS[severity])}${about}${name}`,
