@@ -18,3 +18,11 @@ export function storable<Result>(result: Result, shape: Shape<Result>): Result {
   const clean = written.replace(ESCAPE, (escape) => (escape === '\\\\' ? escape : REPLACEMENT));
   return clean === written ? result : shape.parse(JSON.parse(clean));
 }
+
+/** A character that {@link storable} replaces, as it stands in text: with the flag `u` a surrogate is half a pair. */
+const REFUSED = /\0|\p{Surrogate}/gu;
+
+/** The same for one text, such as a name in the evidence, which no schema reads back. */
+export function storableText(text: string): string {
+  return text.replace(REFUSED, REPLACEMENT);
+}

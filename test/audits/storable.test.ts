@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { auditSchema } from '../../src/audits/schema-audit/index.ts';
 import { auditPage } from '../../src/audits/seo/page.ts';
-import { storable } from '../../src/audits/storable.ts';
+import { storable, storableText } from '../../src/audits/storable.ts';
 import { exchangeOf } from '../../src/exchange.ts';
 
 const AS_IT_IS = { parse: (value: unknown) => String(value) };
@@ -22,6 +22,7 @@ test('what a store refuses is replaced, and nothing else', () => {
   fc.assert(
     fc.property(texts, (text) => {
       expect(storable(text, AS_IT_IS)).toBe(wellFormed(text).replaceAll('\0', '\ufffd'));
+      expect(storableText(text)).toBe(wellFormed(text).replaceAll('\0', '\ufffd'));
     }),
   );
   expect(storable(String.raw`C:\u0000 \\ud800`, AS_IT_IS)).toBe(String.raw`C:\u0000 \\ud800`);
@@ -36,4 +37,16 @@ test('no data of a page makes a result that a store refuses', () => {
   expect(auditSchema(page).result.pageData.brandName).toBe('A\ufffdc\ufffdm\\ude00e');
   expect(isStorable(auditSchema(page).result)).toBe(true);
   expect(isStorable(auditPage(page))).toBe(true);
+});
+
+test('nor evidence: names, ids, types and properties of structured data', () => {
+  const bad = String.raw`\u0000\ud83d`;
+  const organization = `{"@context":"https://schema.org","@type":["Organization","Nope${bad}"],"name":"A${bad}","no${bad}":1,"logo":"${bad}"}`;
+  const product = `{"@context":"https://schema.org","@type":"Product","@id":"#${bad}","name":"P${bad}","offers":{"@type":"Offer","price":"${bad}"},"review":{"@type":"Review","reviewRating":{"ratingValue":"${bad}"}}}`;
+  const body = `<!doctype html><title>Lime</title><script type="application/ld+json">[${organization},${product}]</script><h1>Lime</h1><p>Lime in a kettle.</p>`;
+  const { evidence } = auditSchema(exchangeOf({ url: 'https://example.com/', body }));
+  expect(evidence.entities.map(({ name }) => name)).toContain('A\ufffd\ufffd');
+  expect(evidence.unknownTypes).toEqual(['Nope\ufffd\ufffd']);
+  expect(evidence.requirements.length).toBeGreaterThan(0);
+  expect(isStorable(evidence)).toBe(true);
 });

@@ -2,6 +2,7 @@
 import { indexEntities, isEntity, type EntityIndex } from '../../facts/structured-data/entity-index.ts';
 import type { StructuredEntity } from '../../facts/structured-data/model.ts';
 import { recommendedLacks } from '../../facts/structured-data/rules/recommended.ts';
+import { storableText } from '../storable.ts';
 
 /** One entity of a page. */
 export interface EntityRow {
@@ -40,7 +41,7 @@ export function entityMap(entities: readonly StructuredEntity[]): readonly Entit
 function rowOf(index: EntityIndex, entity: StructuredEntity, depth: number): EntityRow {
   const { types, format, properties } = entity;
   const [named] = [...(properties['name'] ?? []), ...(properties['headline'] ?? [])];
-  const name = typeof named === 'string' ? named : '';
+  const name = typeof named === 'string' ? storableText(named) : '';
   const recommended = recommendedLacks(index, entity, depth === 0 ? 'own' : 'mentioned');
-  return { types, name, format, depth, properties: Object.keys(properties), recommended };
+  return { types, name, format, depth, properties: Object.keys(properties).map(storableText), recommended };
 }

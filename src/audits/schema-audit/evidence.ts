@@ -13,6 +13,7 @@ import {
   type PartPoints,
   type SchemaPart,
 } from '../../score/schema.ts';
+import { storableText } from '../storable.ts';
 import { entityMap, type EntityRow } from './entity-map.ts';
 import type { FixPlace, Proposal } from './proposal.ts';
 import type { SchemaSubject } from './subject.ts';
@@ -123,14 +124,14 @@ export function evidenceOf({ page, kind, findings }: SchemaSubject, proposals: r
     kind,
     entities: entityMap(entities),
     problems,
-    unknownTypes,
+    unknownTypes: unknownTypes.map(storableText),
     requirements: findings.map(({ code, severity, type, property, detail, entity }) => ({
       code,
       severity,
       type,
       property,
       detail,
-      entity: isNamed(entity.id) ? entity.id : nameOf(entity.properties['name']?.[0]),
+      entity: storableText(isNamed(entity.id) ? entity.id : nameOf(entity.properties['name']?.[0])),
     })),
     google: SCHEMA_TYPES.filter(
       ({ google, type }) => google.status !== 'active' && google.status !== 'part' && hasType(types, type),
