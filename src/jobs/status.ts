@@ -26,6 +26,8 @@ export function queuedSeoStatus(jobId: string, totalPages = 0): SeoAuditStatus {
 /**
  * The next status object after an event: pure, so that any store can hold it.
  * Numbers never fall: events that arrive late or twice change nothing. A job that has ended stays ended.
+ * Apply the events of one job one after the other, in a database under the lock of its row: of two that read the same
+ * status the one that writes last undoes the other, and progress may still be on its way when the end is told.
  */
 export function nextSeoStatus(status: SeoAuditStatus, event: SeoJobEvent): SeoAuditStatus {
   if (status.status === 'complete' || status.status === 'failed') return status;
@@ -69,7 +71,10 @@ export function percentOf(pagesCompleted: number, totalPages: number): number {
   return Math.min(99, Math.floor((100 * pagesCompleted) / totalPages));
 }
 
-/** Status object of a crawler, llms or schema job. The schema audit's documented object names no error when there is none. */
+/**
+ * Status object of a crawler, llms or schema job. The interface lists no `error` for the Schema Audit: what its endpoint
+ * answers leaves it out where it is null.
+ */
 export interface AuditJobState<Result> {
   readonly jobId: string;
   readonly status: AuditJobStatus;

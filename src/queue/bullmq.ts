@@ -93,7 +93,10 @@ export function supervise(worker: SupervisedWorker): { readonly shutdown: () => 
   };
 }
 
-/** Options of `queue.add` by which a business has one audit at a time: a second add while one is waiting or running is dropped. */
+/**
+ * Options of `queue.add` by which a business has one audit at a time: a second add while one is waiting or running is
+ * dropped, and gives the job that is there. Another `id` than the `jobId` that was asked for is the documented 429.
+ */
 export function oncePerBusiness(businessId: string): JobsOptions {
   return { deduplication: { id: `audit-${businessId}` } };
 }

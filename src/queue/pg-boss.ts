@@ -35,7 +35,7 @@ export { joinBatch, workJoins, type JoinOptions } from './pg-boss-join.ts';
 export type { PgBossJob, PgBossLike, PgBossWorker } from './pg-boss-lanes.ts';
 
 /** How a job is run on pg-boss; everything is optional. */
-export interface PgBossOptions<Payload, Progress, Unit> {
+export interface PgBossOptions<Payload, Progress, Unit, Summary = unknown> {
   /**
    * Opens the store of finished units for a run. The same job must find the same store again. While it throws
    * `ledger-locked`, since the last worker of the job still holds it, it is called again and again.
@@ -45,6 +45,12 @@ export interface PgBossOptions<Payload, Progress, Unit> {
     | undefined;
   /** pg-boss keeps no progress: write it where your status endpoint reads it. */
   readonly onProgress?: ((progress: Progress, job: PgBossJob<Payload>) => Promise<unknown>) | undefined;
+  /**
+   * Told what a job returned, after its last progress: the place for its status, record and event, since pg-boss tells
+   * nobody. Awaited; when it rejects, the run has failed, and a retry tells again. A run that rejects, is cancelled or
+   * goes back to the queue is not told: whoever cancels writes that status, a dead letter queue gets the last failure.
+   */
+  readonly onEnd?: ((summary: Summary, job: PgBossJob<Payload>) => Promise<unknown>) | undefined;
   /** Milliseconds between two progress writes; the latest wins. Default 200. */
   readonly progressEveryMs?: number | undefined;
   /** Milliseconds between two looks at the job's row, the only place where pg-boss 10 shows a cancel. Default 1,000. */
@@ -70,19 +76,21 @@ export async function workPgBoss<Payload, Summary, Progress, Unit>(
   boss: PgBossLike,
   queue: string,
   job: Job<Payload, Summary, Progress, Unit>,
-  options: PgBossOptions<Payload, Progress, Unit> = {},
+  options: PgBossOptions<Payload, Progress, Unit, Summary> = {},
 ): Promise<PgBossWorker> {
   const { concurrency = 1, cancelPollMs = CANCEL_POLL_MS } = options;
   const schema = checkedSchema(options.schema ?? DEFAULT_SCHEMA);
   return openLanes<Payload>(boss, queue, concurrency, async (pgJob, stopping) => {
     const watch = watchJob(boss, pgJob, stopping, cancelPollMs);
     try {
-      return await runJob(job, pgJob.data, {
+      const summary = await runJob(job, pgJob.data, {
         signal: watch.signal,
         openLedger: () => options.ledger?.(pgJob, watch.signal),
         write: async (progress) => options.onProgress?.(progress, pgJob),
         progressEveryMs: options.progressEveryMs,
       });
+      await options.onEnd?.(summary, pgJob);
+      return summary;
     } catch (error) {
       if (!watch.signal.aborted) throw error;
       if (watch.signal.reason !== WORKER_STOPPING) throw stoppedError(watch.signal.reason);

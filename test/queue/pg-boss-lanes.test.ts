@@ -73,3 +73,38 @@ test('a worker that stops does not wait for a database', async () => {
   await worker.shutdown();
   expect(await ended).toBe('done');
 });
+
+test('an end is told after its last progress; a run that rejects has none, and one that cannot be told has failed', async () => {
+  const { boss, state, run } = bossWithoutDatabase();
+  state.isAway = false;
+  const told: string[] = [];
+  const runs = [() => 'done', () => Promise.reject(new Error('broken')), () => 'untold'];
+  await workPgBoss<never, string, string, never>(
+    boss,
+    'audits',
+    async (_payload, context) => {
+      await context?.onProgress?.('page');
+      return (runs.shift() ?? String)();
+    },
+    {
+      onProgress: async (progress) => {
+        await new Promise((resolve) => setTimeout(resolve, 50));
+        told.push(progress);
+      },
+      onEnd: async (summary, { id }) => {
+        if (summary === 'untold') throw new Error('no store');
+        told.push(`${id} ${summary}`);
+      },
+    },
+  );
+  const ended = async () => {
+    const end = run()?.then(String, (error: Error) => error.message);
+    await vi.advanceTimersByTimeAsync(500);
+    return end;
+  };
+  expect(await ended()).toBe('done');
+  expect(told).toEqual(['page', '1 done']);
+  expect(await ended()).toBe('broken');
+  expect(await ended()).toBe('no store');
+  expect(told).toEqual(['page', '1 done', 'page', 'page']);
+});
