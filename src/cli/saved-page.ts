@@ -8,12 +8,15 @@ import { withoutCredentials } from '../jobs/target-error.ts';
 import { text, type Options, type Values } from './command.ts';
 import { orUnreadable } from './file-error.ts';
 
+/** The target that is read from stdin, and the number of that file. */
+const STDIN = { name: '-', fd: 0 } as const;
+
 /** The option that makes a target a file. */
 export const SAVED_PAGE_OPTION = {
   url: {
     type: 'string',
     value: 'address',
-    help: 'the target is a saved .html file of the page at this address',
+    help: 'the target is a saved .html file of the page at this address; - is stdin',
   },
 } as const satisfies Options;
 
@@ -49,7 +52,9 @@ async function pageIn(path: string): Promise<Omit<SavedPage, 'url'>> {
 /** One byte more than a page may have, so that a longer one is known. */
 async function firstBytes(path: string): Promise<Buffer> {
   const chunks: Buffer[] = [];
-  for await (const chunk of createReadStream(path, { end: MAX_SAVED_BYTES })) chunks.push(Buffer.from(chunk));
+  const from = path === STDIN.name ? { fd: STDIN.fd } : {};
+  for await (const chunk of createReadStream(path, { ...from, end: MAX_SAVED_BYTES }))
+    chunks.push(Buffer.from(chunk));
   return Buffer.concat(chunks);
 }
 
@@ -57,8 +62,9 @@ function isHtmlName(target: string): boolean {
   return /^[^:]*\.html?$/i.test(target);
 }
 
-/** `page.html`, `saved/page.html`, `./page.html`: no host ends in .html, and none stands before the first slash. */
+/** `-`, `page.html`, `saved/page.html`, `./page.html`: no host ends in .html, and none stands before the first slash. */
 function namesFile(target: string): boolean {
+  if (target === STDIN.name) return true;
   const [first = '', ...path] = target.split('/');
   return isHtmlName(target) && (path.length === 0 || !/[^.]\.[^.]/.test(first));
 }

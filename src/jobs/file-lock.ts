@@ -76,7 +76,8 @@ function ownSpace(): Promise<string> {
 
 /** Removes a lock that was left behind and takes it. The guard keeps two from doing so at once. */
 async function takeOver(lock: string, mine: string): Promise<void> {
-  const refused = new CodedError('ledger-locked', `${lock}, held by ${await textOf(lock)}`);
+  const [host = '', pid = ''] = (await textOf(lock)).split(' ');
+  const refused = new CodedError('ledger-locked', `${lock}, held by process ${pid} on ${host}`);
   if (!(await isLeft(lock))) throw refused;
   const guard = `${lock}.guard`;
   if (!(await isCreated(guard, mine))) {

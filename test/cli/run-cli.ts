@@ -18,6 +18,8 @@ export interface CliRun {
 export interface CliOptions {
   readonly env?: Record<string, string>;
   readonly cwd?: string;
+  /** What stands on stdin; without it stdin stays open and says nothing. */
+  readonly stdin?: string;
   /** Settles when SIGINT is to be sent. */
   readonly stopAfter?: Promise<unknown>;
   /** Closes stdout after its first bytes, as `head` does. */
@@ -26,9 +28,10 @@ export interface CliOptions {
 
 /** Runs the program to its end, with a cache folder of its own and nothing of the surroundings but PATH. */
 export async function cli(args: readonly string[], options: CliOptions = {}): Promise<CliRun> {
-  const { env = {}, cwd = tmpdir(), stopAfter, stdout = 'read' } = options;
+  const { env = {}, cwd = tmpdir(), stdin, stopAfter, stdout = 'read' } = options;
   const surroundings = { PATH: process.env['PATH'] ?? '', XDG_CACHE_HOME: folder() };
   const child = spawn(process.execPath, [BIN, ...args], { cwd, env: { ...surroundings, ...env } });
+  if (stdin !== undefined) child.stdin.end(stdin);
   let out = '';
   let note = '';
   let sentAt = 0;

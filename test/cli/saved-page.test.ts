@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { savedPageOf } from '../../src/cli/saved-page.ts';
 import { MAX_SAVED_BYTES } from '../../src/jobs/saved-body.ts';
 import { savedSchemaAudit } from '../../src/jobs/saved-page.ts';
-import { folder } from './run-cli.ts';
+import { cli, folder } from './run-cli.ts';
 import { here } from './run-here.ts';
 
 const PAGE = '<!doctype html><title>Espresso repair</title><h1>Espresso repair</h1>';
@@ -58,4 +58,21 @@ test.each([
   const saved = await savedPageOf(file(PAGE.padEnd(length, ' ')), URL_OPTION);
   expect(saved?.truncated).toBe(truncated);
   expect(saved?.body.byteLength).toBe(MAX_SAVED_BYTES);
+});
+
+test('a page is read from stdin, as it is from a file', async () => {
+  const options = ['--url', URL_OPTION.url, '--json', '--min-score', '100'];
+  const [piped, read] = await Promise.all([
+    cli(['schema', '-', ...options], { stdin: PAGE }),
+    cli(['schema', file(PAGE), ...options]),
+  ]);
+  const resultOf = ({ out }: { readonly out: string }) => JSON.parse(out).result;
+  expect(piped.exit).toBe(1);
+  expect(resultOf(piped)).toEqual(resultOf(read));
+  const { exit, note } = await here(['schema', '-']);
+  expect({ exit, note }).toEqual({
+    exit: 2,
+    note: 'usage: The command line is not understood (- is a file: --url gives the address of its page)\n',
+  });
+  expect((await here(['crawler', '-'])).note).toContain('the commands audit and schema read one, with --url');
 });

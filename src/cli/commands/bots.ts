@@ -63,5 +63,6 @@ function listed(found: readonly AiBot[]): string {
     const source = `${bot.docs ?? 'no operator page'} (${bot.evidence}, ${bot.asOf})`;
     return `${head}\n  ${bot.company}. ${tokens}. Obeys robots.txt: ${bot.honoursRobots}.\n  ${bot.impactReason}\n  ${source}\n`;
   });
-  return `${blocks.join('\n')}\n${found.length} of ${aiBots.length} bots, as of ${catalogueDate}\n`;
+  const all = blocks.map((block) => `${block}\n`).join('');
+  return `${all}${found.length} of ${aiBots.length} bots, as of ${catalogueDate}\n`;
 }
