@@ -58,9 +58,9 @@ export async function walkSitemaps(
   const problems: (SitemapProblem & { sitemap: string })[] = [];
   let silences = 0;
 
-  for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+  // The queue grows while it is walked. Nothing is taken off its front: that would move all behind it each time.
+  for (const { url, depth } of queue) {
     if (urls.size >= limits.maxUrls) break;
-    const { url, depth } = next;
     const asked = urlKey(url);
     if (seen.has(asked)) continue;
     if (files.length >= limits.maxFiles) {
@@ -94,10 +94,22 @@ export async function walkSitemaps(
         detail: `index files nested deeper than ${limits.maxDepth}`,
         sitemap: url,
       });
-    else queue.push(...sitemap.sitemaps.map(({ loc }) => ({ url: loc, depth: depth + 1 })));
+    else {
+      const listed = sitemap.sitemaps.slice(0, Math.max(0, MAX_QUEUED - queue.length));
+      for (const { loc } of listed) queue.push({ url: loc, depth: depth + 1 });
+      if (listed.length < sitemap.sitemaps.length)
+        problems.push({
+          code: 'too-many-files',
+          detail: `more than ${MAX_QUEUED} addresses of sitemaps`,
+          sitemap: url,
+        });
+    }
   }
   return { urls: [...urls.values()], others: others.size, files, problems };
 }
+
+/** Addresses of sitemaps taken from all index files: as many as one may list (sitemaps.org, protocol). Most can be repeated. */
+const MAX_QUEUED = 50_000;
 
 /** Files in a row without an answer after which a walk ends: each costs a whole deadline (Nutch stops a queue at five). */
 const MAX_SILENCES = 5;

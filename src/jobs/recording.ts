@@ -89,18 +89,22 @@ export function recording(fetcher: Fetcher, onRecorded: (recorded: Recorded) => 
  * A request that was not recorded has outcome `connection`.
  */
 export function replaying(recorded: readonly Recorded[]): Fetcher {
-  const answers = new Map<string, Exchange[]>();
+  /** With the place of the answer that comes next: to take answers off the front of a long list moves all behind it. */
+  const answers = new Map<string, { readonly exchanges: Exchange[]; next: number }>();
   for (const { request, exchange } of recorded) {
     const key = JSON.stringify(request);
     const known = answers.get(key);
-    if (known === undefined) answers.set(key, [exchange]);
-    else known.push(exchange);
+    if (known === undefined) answers.set(key, { exchanges: [exchange], next: 0 });
+    else known.exchanges.push(exchange);
   }
   return {
     fetch: (url, options) => {
       options?.signal?.throwIfAborted();
-      const waiting = answers.get(JSON.stringify(requestOf(url, options))) ?? [];
-      const next = waiting.length > 1 ? waiting.shift() : waiting[0];
+      const known = answers.get(JSON.stringify(requestOf(url, options)));
+      if (known === undefined) return Promise.resolve(unanswered(url, NOT_RECORDED));
+      const last = known.exchanges.length - 1;
+      const next = known.exchanges[Math.min(known.next, last)];
+      known.next += 1;
       return Promise.resolve(next ?? unanswered(url, NOT_RECORDED));
     },
     close: () => Promise.resolve(),

@@ -5,6 +5,8 @@ import { walkSitemaps } from '../../src/gather/sitemap-walk.ts';
 import { openWeb } from '../../src/gather/web.ts';
 import { indexOf, serveSite, sitemapOf, type Routes } from '../site-server.ts';
 
+const XML = [['content-type', 'application/xml']] as const;
+
 async function siteOf(routes: Routes) {
   const site = await serveSite(routes);
   const web = openWeb({ allowOrigins: [site.origin], limits: { retries: 0 } });
@@ -159,6 +161,22 @@ test('caps of files and of depth hold at the cap', async () => {
   expect(files.problems).toMatchObject([{ code: 'too-many-files', sitemap: at('/b.xml') }]);
   const depth = await walkSitemaps(web, [at('/i.xml')], { limits: { ...limits, maxDepth: 0 } });
   expect(depth.problems).toMatchObject([{ code: 'too-deep', sitemap: at('/i.xml') }]);
+});
+
+test('index files that repeat addresses without end fill the queue up to its cap', async () => {
+  const to = (path: string) => `https://example.com${path}`;
+  const walked = async (repeated: number) => {
+    const files: Readonly<Record<string, string>> = {
+      [to('/a.xml')]: indexOf('/b.xml', ...Array.from({ length: 24_998 }, () => '/a.xml')),
+      [to('/b.xml')]: indexOf(...Array.from({ length: repeated }, () => '/a.xml')),
+    };
+    const fetch = async (url: string) =>
+      exchangeOf({ url, body: (files[url] ?? '').replaceAll('{{origin}}', to('')), headers: XML });
+    const { problems, files: read } = await walkSitemaps({ fetch }, [to('/a.xml')]);
+    return [read.length, problems.filter(({ code }) => code === 'too-many-files').length];
+  };
+  expect(await walked(25_000)).toEqual([2, 0]);
+  expect(await walked(25_001)).toEqual([2, 1]);
 });
 
 test('what was cut is read, and told', async () => {

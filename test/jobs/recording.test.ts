@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { exchangeOf, unanswered, type Exchange } from '../../src/exchange.ts';
 import { readRecording, recording, recordLine, replaying, type Recorded } from '../../src/jobs/recording.ts';
 
@@ -62,6 +62,16 @@ test('the last answer is repeated, and a replay stops at an abort like a fetch',
     (async () => replay.fetch(request.url, { signal: AbortSignal.abort('stopped') }))(),
   ).rejects.toBe('stopped');
   await replay.close();
+});
+
+test('a replay takes nothing off the front of a list, which moves all behind it', async () => {
+  const request = { method: 'GET', url: 'https://example.com/', agent: '' };
+  const replay = replaying(['a', 'b', 'c'].map((body) => ({ request, exchange: page(body) })));
+  const shift = vi.spyOn(Array.prototype, 'shift');
+  for (let time = 0; time < 3; time += 1) await replay.fetch(request.url);
+  const taken = shift.mock.calls.length;
+  shift.mockRestore();
+  expect(taken).toBe(0);
 });
 
 test('what goes wrong while recording reaches the caller', async () => {
