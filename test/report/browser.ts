@@ -23,8 +23,11 @@ const ARGS = [
   '--no-first-run',
 ];
 
+/** Without the half minute that playwright gives everything: what hangs is ended by the limit of its test. */
+const UNLIMITED = 0;
+
 export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath, args: ARGS });
+  return chromium.launch({ executablePath, args: ARGS, timeout: UNLIMITED });
 }
 
 /** How a reader looks at the page. */
@@ -45,6 +48,7 @@ export async function listenedPage(
     colorScheme,
     reducedMotion: 'reduce',
   });
+  page.setDefaultTimeout(UNLIMITED);
   await page.emulateMedia({ media });
   page.on('console', (message) => noise.push(`console: ${message.text()}`));
   page.on('pageerror', (error) => noise.push(`error: ${error.message}`));
