@@ -4,6 +4,7 @@
  */
 import { decodeTextFile } from '../facts/llms-txt/decode.ts';
 import { readDocument, type LlmsDocument, type UnclosedFence } from '../facts/llms-txt/document.ts';
+import { type DocumentReader } from '../facts/llms-txt/readings.ts';
 import type { LlmsResponse } from '../facts/llms-txt/model.ts';
 import { steeringPhrase } from '../facts/llms-txt/steering.ts';
 import { linesOf } from '../facts/text/lines.ts';
@@ -18,12 +19,14 @@ export interface RepairMaterial {
   readonly linkChecks: Readonly<Record<string, number>>;
   /** A generated file of the same site: gives the name, the summary and a section where they are missing. */
   readonly generated: string;
+  /** Reads a text, perhaps one that it knows. */
+  readonly read: DocumentReader;
 }
 
 /** The repaired text. The caller proves by our own reader that it is better. */
-export function repairLlmsTxt({ response, origin, linkChecks, generated }: RepairMaterial): string {
+export function repairLlmsTxt({ response, origin, linkChecks, generated, read }: RepairMaterial): string {
   const source = decodeTextFile(response.body, response.headers).text;
-  const document = readDocument(source);
+  const document = read(source);
   const lines = linesOf(source);
   if (document.hasFrontMatter) dropFrontMatter(lines);
   repairHeadings(lines, document);
@@ -38,7 +41,7 @@ export function repairLlmsTxt({ response, origin, linkChecks, generated }: Repai
     lines[line - 1] = '';
   const safe = lines.map((line) => (steeringPhrase(line) === null ? line : ''));
   const closed = withClosedFences(safe, document.unclosedFences);
-  const text = withHead(closed.join('\n'), readDocument(generated), generated);
+  const text = withHead(closed.join('\n'), generated, read);
   return `${text.replaceAll(/\n{3,}/g, '\n\n').trim()}\n`;
 }
 
@@ -56,8 +59,8 @@ function closingLine(lines: readonly string[], { line }: UnclosedFence): string[
 }
 
 /** What to add at the end of a text: the addition, behind the marks that close a code block which would swallow it. */
-export function endingOf(text: string, addition: string): string {
-  const open = readDocument(text).unclosedFences.find(({ isNested }) => !isNested);
+export function endingOf(text: string, addition: string, read: DocumentReader): string {
+  const open = read(text).unclosedFences.find(({ isNested }) => !isNested);
   if (open === undefined) return addition;
   const [, , marks = ''] = OPENING_FENCE.exec(linesOf(text)[open.line - 1] ?? '') ?? [];
   return `${marks}\n\n${addition}`;
@@ -86,8 +89,9 @@ function underlineOf(lines: readonly string[], line: number): number {
 }
 
 /** Puts the name first, the summary behind it, and a section with a list of links where none is left. */
-function withHead(text: string, donor: LlmsDocument, generated: string): string {
-  const own = readDocument(text);
+function withHead(text: string, generated: string, read: DocumentReader): string {
+  const own = read(text);
+  const donor = readDocument(generated);
   const name = `# ${escapeMarkdown(donor.headings[0]?.text ?? '')}`;
   const summary = `> ${escapeBlock(donor.summary?.text ?? '')}`;
   const isListed = own.links.some(({ opensItem, section }) => opensItem && section !== -1);

@@ -466,3 +466,15 @@ test.each(['full', 'llms'] as const)(
     expect(evidence.full.kind).toBe(path === 'full' ? 'json' : 'not-found');
   },
 );
+
+test.each([
+  ['plain', '', true],
+  ['in a code block that is closed first', '\n```js\nlet a', true],
+  ['in a comment that nothing closes', '\n<!-- to be done', false],
+])('a section is proved at the end of a large file: %s', (_, end, isProved) => {
+  const text = `# Acme\n\n> Acme sells anvils.\n\n## Docs\n\n${'- [Guide](https://acme.example/guide): how\n'.repeat(2_600)}${end}`;
+  const { fixes } = auditLlms({ ...GOOD, llms: answer('/llms.txt', text) }).result;
+  const code = fixes.find(({ id }) => id === 'llms-pricing')?.code ?? '';
+  expect(text.length).toBeGreaterThan(100_000);
+  expect(code.includes('https://acme.example/prices')).toBe(isProved);
+});

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { exchangeOf } from '../../src/exchange.ts';
 import { MAX_SECTIONS } from '../../src/facts/llms-txt/document.ts';
+import { readDocument } from '../../src/facts/llms-txt/document.ts';
 import { endingOf, repairLlmsTxt } from '../../src/fixes/llms-repair.ts';
 
 const ORIGIN = 'https://acme.example';
@@ -12,7 +13,7 @@ function repaired(text: string, linkChecks: Readonly<Record<string, number>> = {
     headers: [['content-type', 'text/plain; charset=utf-8']],
     body: text,
   });
-  return repairLlmsTxt({ response, origin: ORIGIN, linkChecks, generated: GENERATED });
+  return repairLlmsTxt({ response, origin: ORIGIN, linkChecks, generated: GENERATED, read: readDocument });
 }
 
 const HEAD = '# Pumps\n\n> All about pumps.\n\n## Docs\n\n- [A](https://acme.example/a)\n';
@@ -104,7 +105,7 @@ test.each([
 ])(
   'an addition stands behind the code block that would swallow it, and behind no other: %j',
   (text, ending) => {
-    expect(endingOf(text, '## More')).toBe(ending);
+    expect(endingOf(text, '## More', readDocument)).toBe(ending);
   },
 );
 

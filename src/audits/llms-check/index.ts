@@ -3,7 +3,9 @@ import { ENGINE_VERSION } from '../../catalog/version.ts';
 import { llmsCheckResult, type Audit, type LlmsCheckResult } from '../../contract/index.ts';
 import {
   linkTag,
+  keptReadings,
   parseLlmsTxt,
+  readLlmsTxt,
   type LinkTagFacts,
   type LlmsFault,
   type LlmsKind,
@@ -54,13 +56,17 @@ export interface LlmsCheckEvidence {
  */
 export function auditLlms(input: LlmsCheckInput): Audit<LlmsCheckResult, LlmsCheckEvidence> {
   const { origin, domain, home } = input;
-  const file = parseLlmsTxt({
-    response: input.llms,
-    origin,
-    robotsTxt: input.robots.text,
-    fullTxt: input.full,
-    linkChecks: input.linkChecks,
-  });
+  const { first, again } = keptReadings();
+  const file = readLlmsTxt(
+    {
+      response: input.llms,
+      origin,
+      robotsTxt: input.robots.text,
+      fullTxt: input.full,
+      linkChecks: input.linkChecks,
+    },
+    first,
+  );
   const pointer = linkTag({
     headers: home.headers,
     html: isServed(home) ? home.body : '',
@@ -68,7 +74,7 @@ export function auditLlms(input: LlmsCheckInput): Audit<LlmsCheckResult, LlmsChe
   });
   const faults = [...file.faults, ...pointerFaults(file, pointer, input)];
   const bots = scoredBots.map((bot) => ({ bot, verdict: accessVerdict(input.robots, bot, `${origin}/`) }));
-  const fixes = llmsFixes({ input, known: knownSite(input), file, faults });
+  const fixes = llmsFixes({ input, known: knownSite(input), read: again, file, faults });
   const reading = { input, file, pointer, bots, faults };
   const scored = scoreLlmsCheck(scoreFacts(reading));
   const result: LlmsCheckResult = {

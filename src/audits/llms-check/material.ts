@@ -1,4 +1,4 @@
-import type { LlmsFault, LlmsTxt } from '../../facts/llms-txt/index.ts';
+import type { DocumentReader, LlmsFault, LlmsTxt } from '../../facts/llms-txt/index.ts';
 import type { LlmsCheckInput } from './input.ts';
 import type { KnownSite } from './site.ts';
 
@@ -6,6 +6,8 @@ import type { KnownSite } from './site.ts';
 export interface FixMaterial {
   readonly input: LlmsCheckInput;
   readonly known: KnownSite;
+  /** Knows the files of the site. */
+  readonly read: DocumentReader;
   readonly file: LlmsTxt;
   /** Faults of the file and of how the site points at it. */
   readonly faults: readonly LlmsFault[];

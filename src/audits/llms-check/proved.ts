@@ -1,7 +1,9 @@
 /** Repairs of the file itself that our own reader has found to be repairs. */
-import { decodeTextFile } from '../../facts/llms-txt/decode.ts';
-import { parseLlmsTxt, type LlmsFaultCode, type LlmsTxt } from '../../facts/llms-txt/index.ts';
+import { decodeTextFile, MAX_TEXT_BYTES } from '../../facts/llms-txt/decode.ts';
+import { parseLlmsTxt, readLlmsTxt, type LlmsFaultCode, type LlmsTxt } from '../../facts/llms-txt/index.ts';
 import { endingOf, repairLlmsTxt } from '../../fixes/llms-repair.ts';
+import { readDocument } from '../../facts/llms-txt/document.ts';
+import { topicsIn } from '../../facts/llms-txt/parse.ts';
 import { topicSection } from '../../fixes/llms-section.ts';
 import { servedText } from '../../fixes/llms-text.ts';
 import { generatedText } from './generated.ts';
@@ -12,17 +14,20 @@ import type { FixMaterial } from './material.ts';
  * loses neither a signal nor a part that scores. A generated one never stands for a file that lists more than it does.
  * Empty when neither is.
  */
-export function provedFile({ input, known, file }: FixMaterial, codes: ReadonlySet<LlmsFaultCode>): string {
+export function provedFile(
+  { input, known, file, read }: FixMaterial,
+  codes: ReadonlySet<LlmsFaultCode>,
+): string {
   const { origin, llms, full, linkChecks = {} } = input;
-  const read = (text: string): LlmsTxt =>
-    parseLlmsTxt({ response: { ...llms, ...servedText(text) }, origin, fullTxt: full, linkChecks });
+  const readBack = (text: string): LlmsTxt =>
+    readLlmsTxt({ response: { ...llms, ...servedText(text) }, origin, fullTxt: full, linkChecks }, read);
   const isProved = (after: LlmsTxt): boolean =>
     after.valid && isKept(file, after) && !after.faults.some(({ code }) => codes.has(code));
   const generated = generatedText(known);
-  const repaired = repairLlmsTxt({ response: llms, origin, linkChecks, generated });
-  const own = read(repaired);
+  const repaired = repairLlmsTxt({ response: llms, origin, linkChecks, generated, read });
+  const own = readBack(repaired);
   if (isProved(own)) return repaired;
-  const other = read(generated);
+  const other = readBack(generated);
   return isProved(other) && other.linkTotal >= own.linkTotal ? generated : '';
 }
 
@@ -42,15 +47,28 @@ function hasListedLink({ sections }: LlmsTxt): boolean {
   return sections.some(({ links }) => links.length > 0);
 }
 
+/** Characters from which reading a text again takes long enough to be noticed. */
+const LARGE = 100_000;
+/** Characters that keep clear of the bytes that are read, three bytes each, with what is added. */
+const WHOLE = Math.floor(MAX_TEXT_BYTES / 3) - 10_000;
+
+/**
+ * Whether what is added behind a text, its code blocks closed, reads as it does by itself: a heading ends every
+ * paragraph, list and quote (CommonMark 0.31, 4.2), and without an angle bracket no HTML block can swallow it.
+ */
+const standsAlone = (text: string): boolean =>
+  text.length > LARGE && text.length < WHOLE && !text.includes('<');
+
 /** The section with the page's address when our own reader finds it at the end of the file, else a template. */
-export function provedSection({ input, known }: FixMaterial, topic: 'pricing' | 'faq'): string {
+export function provedSection({ input, known, read }: FixMaterial, topic: 'pricing' | 'faq'): string {
   const { llms, origin } = input;
   const { lang } = known.site;
   const template = topicSection(topic, lang, null);
   // The template is a comment: there is nothing in it to find.
   if (known.topics[topic] === null) return template;
   const text = decodeTextFile(llms.body, llms.headers).text;
-  const code = endingOf(text, topicSection(topic, lang, known.topics[topic]));
+  const code = endingOf(text, topicSection(topic, lang, known.topics[topic]), read);
+  if (standsAlone(text) && topicsIn(readDocument(code))[topic]) return code;
   const response = { ...llms, ...servedText(`${text}\n${code}`) };
   const { signals } = parseLlmsTxt({ response, origin });
   const isProved = topic === 'pricing' ? signals.hasPricingSection : signals.hasFaqSection;

@@ -13,7 +13,8 @@ export type {
   LlmsTxtSignals,
 } from './model.ts';
 export { LLMS_FAULTS } from './model.ts';
-export { parseLlmsTxt } from './parse.ts';
+export { parseLlmsTxt, readLlmsTxt } from './parse.ts';
+export { keptReadings, type DocumentReader } from './readings.ts';
 export { linkTag } from './link-tag.ts';
 export type { FoundLink, LinkTagFacts, LinkTagInput } from './link-tag.ts';
 export { linksToTry } from './link-sample.ts';

@@ -20,6 +20,7 @@ import type {
   LlmsTxt,
   LlmsTxtSignals,
 } from './model.ts';
+import type { DocumentReader } from './readings.ts';
 import { foldedName, isTopicSlug, lastSegment, namesTopic, type NamedTopic } from './names.ts';
 import { addTextFaults, directiveLines } from './text-faults.ts';
 import { addTransportFaults, robotsBody } from './transport-faults.ts';
@@ -39,10 +40,15 @@ interface ReadAnswer {
  * both files share are called missing only when `fullTxt` is given.
  */
 export function parseLlmsTxt(input: LlmsInput): LlmsTxt {
+  return readLlmsTxt(input, readDocument);
+}
+
+/** {@link parseLlmsTxt} by a reader that may know the texts already. */
+export function readLlmsTxt(input: LlmsInput, read: DocumentReader): LlmsTxt {
   const { response, fullTxt } = input;
   const robots = robotsTextOf(input.robotsTxt);
-  const own = readAnswer(response, robots);
-  const full = fullTxt === undefined ? null : readAnswer(fullTxt, robots);
+  const own = readAnswer(response, { robots, read });
+  const full = fullTxt === undefined ? null : readAnswer(fullTxt, { robots, read });
   const signals = signalsOf(own, full);
   const faults = faultList();
   const { kind, decoded, document } = own;
@@ -82,14 +88,17 @@ export function parseLlmsTxt(input: LlmsInput): LlmsTxt {
 }
 
 /** Status, then characters, then words decide what an answer is. */
-function readAnswer(response: LlmsResponse, robots: string): ReadAnswer {
+function readAnswer(
+  response: LlmsResponse,
+  { robots, read }: { readonly robots: string; readonly read: DocumentReader },
+): ReadAnswer {
   const { status, outcome = 'answered' } = response;
   const byStatus = kindOfStatus(status) ?? (outcome === 'answered' ? null : 'fetch-error');
   if (byStatus !== null) return { kind: byStatus, decoded: null, document: null };
   const decoded = decodeTextFile(response.body, response.headers);
   const byText = kindOfText(decoded);
   if (byText !== null) return { kind: byText, decoded: null, document: null };
-  const document = readDocument(decoded.text);
+  const document = read(decoded.text);
   if (isErrorText(decoded.text, document)) return { kind: 'error-text', decoded: null, document: null };
   if (isRobotsStyle(decoded.text, document)) return { kind: 'robots-style', decoded, document };
   // A server that answers every path with one text has no such file; a text with a name is given the benefit of doubt.
@@ -135,7 +144,7 @@ function isSectionLevel(level: number): boolean {
 }
 
 /** Whether a document names a topic: by a heading of a section, a link's text or an address. */
-function topicsIn({ headings, links, bareUrls }: LlmsDocument): Readonly<Record<NamedTopic, boolean>> {
+export function topicsIn({ headings, links, bareUrls }: LlmsDocument): Readonly<Record<NamedTopic, boolean>> {
   const found = { pricing: false, faq: false };
   const lookAtName = (text: string) => {
     const name = foldedName(text);
