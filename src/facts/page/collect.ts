@@ -211,17 +211,20 @@ function isRepeatedId(r: Reading, from: number, to: number): boolean {
 
 /** Adds the bits of a frame to the place, or takes them away. */
 function count(r: Reading, bits: number, by: 1 | -1): void {
-  const before = r.bits;
   for (let rest = bits & COUNTED; rest !== 0; rest &= rest - 1) {
     const bit = 31 - Math.clz32(rest & -rest);
     const open = (r.open[bit] ?? 0) + by;
     r.open[bit] = open;
+    if (1 << bit === FRAME.hidden) turnHidden(r, open, by);
     if (open > 0) r.bits |= 1 << bit;
     else r.bits &= ~(1 << bit);
   }
-  if (((before ^ r.bits) & FRAME.hidden) === 0) return;
-  if (by === 1) enterHidden(r);
-  else leaveHidden(r);
+}
+
+/** The outermost hidden element starts or ends. */
+function turnHidden(r: Reading, open: number, by: 1 | -1): void {
+  if (by === 1 && open === 1) enterHidden(r);
+  if (by === -1 && open === 0) leaveHidden(r);
 }
 
 function setKind(r: Reading, id: number, element: OpenElement): void {
