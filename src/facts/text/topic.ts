@@ -10,10 +10,11 @@ import { parsedUrl, withoutWww } from '../url.ts';
 
 /**
  * Between the topic and the site name: a bar or dash with spaces around it, a middle dot, an angle quotation mark, two
- * colons, and on Chinese sites an underscore.
+ * colons, and on Chinese sites an underscore. Spaces are taken from their first one alone: from each of a long run they
+ * would be gone through anew.
  */
 export const TITLE_SEPARATOR =
-  /\s+[-–—·•:«»‹›|/]\s+|\s*[|｜]\s*|\s*—\s*|\s+::\s*|(?<=\p{sc=Han}[？！」』）]?)\s*_\s*(?=\p{sc=Han})/u;
+  /(?<!\s)\s+(?:[-–—·•:«»‹›|/]\s+|::\s*)|(?:(?<!\s)\s+)?[|｜—]\s*|(?<=\p{sc=Han}[？！」』）]?)\s*_\s*(?=\p{sc=Han})/u;
 /** The number of a section before its title: `5.23. Padding`, `A.15 Padding`. "10 ways" begins with a word of the topic. */
 const SECTION_NUMBER = /^(?:\p{Lu}\.[\d.]+|\d+\.[\d.]*)\s+(?=\p{L})/u;
 /** Words of a title part that can be a site name. */

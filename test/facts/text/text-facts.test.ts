@@ -159,8 +159,18 @@ test.each([
   ['Descaling a machine :: Coffee Lab ::', [], 'Descaling a machine', 'Coffee Lab'],
   ['The std::vector of C++', [], 'The std::vector of C++', ''],
   ['get_page in the API', [], 'get_page in the API', ''],
+  ['How to descale a machine   |  | Coffee Lab', [], 'How to descale a machine', 'Coffee Lab'],
+  ['How to descale a machine  -\u00a0 - Coffee', [], 'How to descale a machine', '- Coffee'],
+  ['How to descale a machine \u00a0—|Coffee Lab', [], 'How to descale a machine', 'Coffee Lab'],
+  ['How to descale a machine  ::Coffee Lab', [], 'How to descale a machine', 'Coffee Lab'],
 ])('the title "%s"', (title, names, topic, site) => {
   expect(titleParts(title, names)).toEqual(site === '' ? { topic: title, site: '' } : { topic, site });
+});
+
+test('a run of spaces in a title is gone through once', () => {
+  // Gone through from each of its spaces, it takes a minute.
+  const title = `Descaling${' '.repeat(300_000)}a machine`;
+  expect(titleParts(title, [])).toEqual({ topic: title, site: '' });
 });
 
 test.each([
