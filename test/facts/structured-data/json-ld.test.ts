@@ -1012,6 +1012,27 @@ describe('limits', () => {
     expect([over.types, codes(over)]).toEqual([[], ['json-ld.too-much']]);
   });
 
+  test('a block of more than 300,000 values is not counted, and that is told', () => {
+    const named = (values: number) =>
+      `{"@context":"https://schema.org","@type":"Person","x":[${'0,'.repeat(values - 5)}0]`;
+    expect(page(`${named(300_000)}}`).types).toEqual(['Person']);
+    const over = page(`${named(300_001)}}`, { '@context': 'https://schema.org', '@type': 'Event' });
+    expect([over.types, codes(over), over.repairs]).toEqual([['Event'], ['json-ld.too-much'], []]);
+    // Broken before the cap is broken, but a repair would lose what stands behind it.
+    const broken = page(named(300_001).replace('"@type"', '@type'));
+    expect([broken.types, codes(broken), broken.repairs]).toEqual([
+      [],
+      ['json.bare-key', 'json-ld.too-much'],
+      [],
+    ]);
+    // A value of one character takes hundreds of bytes.
+    expect(codes(page('['.repeat(1_000_000)))).toEqual(['json-ld.too-much']);
+    expect(codes(page(JSON.stringify(`${named(300_001)}}`)))).toEqual([
+      'json-ld.too-much',
+      'json.double-encoded',
+    ]);
+  });
+
   test('no more than 100,000 nodes are read, and that is told', () => {
     const one = '{"@type":"Person"},';
     const event = '{"@context":"https://schema.org","@type":"Event"}';

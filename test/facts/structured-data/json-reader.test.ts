@@ -215,6 +215,13 @@ test('nesting of 100,000 levels is read and written', () => {
   expect(writeJson(root!).match(/\[/g)).toHaveLength(depth);
 });
 
+test('the reading ends behind 300,000 values', () => {
+  const text = (values: number) => `[${'0,'.repeat(values - 2)}0]`;
+  expect(readJson(text(300_000)).unreadAt).toBe(-1);
+  expect(readJson(text(300_001)).unreadAt).toBe(text(300_001).length - 1);
+  expect(readJson('['.repeat(1_000_000))).toMatchObject({ faults: [], broken: false, unreadAt: 300_001 });
+});
+
 test('stray quotes are looked at a bounded number of times each', () => {
   // 48 KB of them keep a common repair library busy for half a second, 300 KB for a minute.
   const { root } = readJson(`{"a":"${'x"y '.repeat(75_000)}"}`);

@@ -34,6 +34,14 @@ export function readBlock(text: string, place: BlockPlace): BlockReading {
     const { grade, text: detail } = JSON_FAULTS[code];
     return { code, severity: grade === 'broken' ? 'error' : 'warning', detail, at: offset };
   });
+  // What stands behind decides whether any engine reads the block: nothing of it is counted, and no repair loses the rest.
+  if (reading.unreadAt >= 0)
+    return {
+      nodes: [],
+      findings: [tooMuch('json-ld', reading.unreadAt), ...findings],
+      unknownTypes: [],
+      repair: null,
+    };
   const reader = newReader(place);
   readJsonLd(reader, reading.root);
   const faults: JsonLdFault[] = [...reader.contexts.faults, ...reader.types.faults];

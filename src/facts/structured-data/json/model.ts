@@ -87,4 +87,6 @@ export interface JsonReading {
   readonly root: JsonNode | null;
   readonly faults: readonly JsonFault[];
   readonly broken: boolean;
+  /** Where the reading ended for too many values (-1: nowhere). `root` is only the beginning then. */
+  readonly unreadAt: number;
 }

@@ -21,28 +21,43 @@ interface Reader {
   readonly cursor: JsonCursor;
   readonly stack: Frame[];
   root: JsonNode | null;
+  /** Values read so far. */
+  values: number;
 }
+
+/**
+ * Values of one block; of one that has more the rest is not read. A value may be one character of text and takes hundreds of bytes
+ * of memory. Three for each node that a page may have; real blocks stay below a few thousand.
+ */
+const MAX_VALUES = 300_000;
 
 /** Reads the text of one block. Never throws; a text without a value gives `root: null`. */
 export function readJson(text: string): JsonReading {
   const escaped = unescaped(text);
   if (escaped === null) return unwrap(readOnce(text));
-  return { root: readOnce(escaped.text).root, faults: [escaped.fault], broken: true };
+  const { root, unreadAt } = readOnce(escaped.text);
+  const { offset } = escaped.fault;
+  return { root, faults: [escaped.fault], broken: true, unreadAt: unreadAt < 0 ? -1 : offset };
 }
 
 function readOnce(text: string): JsonReading {
   const cursor: JsonCursor = { text, at: 0, broken: false, faults: [] };
-  const reader: Reader = { cursor, stack: [], root: null };
+  const reader: Reader = { cursor, stack: [], root: null, values: 0 };
   skipBlank(cursor);
   skipLeadingText(cursor);
   while (reader.root === null || reader.stack.length > 0) {
     skipBlank(cursor);
+    if (reader.values > MAX_VALUES) return readingOf(reader, cursor.at);
     if (cursor.at >= text.length) break;
     step(reader);
   }
   if (reader.stack.length > 0) addFault(cursor, 'json.truncated', text.length);
   readRest(reader);
-  return { root: reader.root, faults: cursor.faults, broken: cursor.broken };
+  return readingOf(reader, -1);
+}
+
+function readingOf({ root, cursor: { faults, broken } }: Reader, unreadAt: number): JsonReading {
+  return { root, faults, broken, unreadAt };
 }
 
 /** A block whose whole value is a string with JSON in it was encoded twice. */
@@ -56,6 +71,7 @@ function unwrap(reading: JsonReading): JsonReading {
     root: inner.root,
     faults: [...reading.faults, { code: 'json.double-encoded', offset: root.offset }],
     broken: true,
+    unreadAt: inner.unreadAt < 0 ? -1 : root.offset,
   };
 }
 
@@ -213,6 +229,7 @@ function readValue(reader: Reader): void {
 }
 
 function place(reader: Reader, node: JsonNode): void {
+  reader.values++;
   const frame = reader.stack.at(-1);
   if (frame === undefined) {
     reader.root ??= node;
