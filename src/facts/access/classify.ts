@@ -7,7 +7,7 @@ import { contentTypeOf } from '../../exchange.ts';
 import { bodyBytesOf, type HandedInHeaders, headerLinesOf } from '../handed-in.ts';
 import { refusalStatus, statusEvidence } from './by-status.ts';
 import { type AccessContext, accessContext } from './context.ts';
-import { emptyShellSteps, hasNoBody, isDocument, isNotText } from './empty-shell.ts';
+import { emptyShellSteps, hasNoBody, isAppShell, isDocument, isNotText } from './empty-shell.ts';
 import { type Finding, finding, firstOf, patternIn, type Step } from './finding.ts';
 import { landedElsewhere } from './landing.ts';
 import type { AccessSignal, Classification, PageView, ResponseHead, SignalId } from './model.ts';
@@ -100,7 +100,7 @@ const isHollow: Step = (context) => {
   const found = hasForeignMark(context);
   if (found !== null || explains(context)) return found;
   const isShort = context.view.visibleWords <= NOTICE_WITH_CHROME;
-  return speaksAsServer(context) ?? (isShort ? statesError(context) : null);
+  return speaksAsServer(context) ?? (isShort ? (statesError(context) ?? isAppShell(context)) : null);
 };
 
 function signal(id: SignalId, severity: AccessSignal['severity'], evidence: string): AccessSignal {

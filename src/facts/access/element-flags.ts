@@ -4,6 +4,7 @@ import { attributeText, attributeValue, hasAttribute } from '../html/attributes.
 import { bitsByElement, ELEMENT, type ElementRows } from '../html/elements.ts';
 import { NAMESPACE, type Tag } from '../html/handler.ts';
 import { declaresShadowRoot } from '../html/shadow-root.ts';
+import { isConsentWindow } from '../consent-window.ts';
 
 /** Bits of an open element. */
 export const FLAG = {
@@ -11,6 +12,7 @@ export const FLAG = {
   /** nav, header, footer, aside, and their roles. */
   chrome: 2,
   noscript: 4,
+  /** Templates, and the windows of consent tools: as if they were not there. */
   template: 8,
   /** svg and MathML. */
   foreign: 16,
@@ -39,6 +41,7 @@ const TELLING =
 export function flagsOf(tag: Tag): number {
   let flags = tag.namespace === NAMESPACE.html ? (elementFlags[tag.element] ?? 0) : FLAG.foreign;
   if (flags === FLAG.template && declaresShadowRoot(tag)) flags = 0;
+  if (isConsentWindow(tag)) flags |= FLAG.template;
   if (tag.element !== ELEMENT.dialog && (tag.mask & TELLING) === 0) return flags;
   if (CHROME_ROLES.has(attributeText(tag, ATTRIBUTE.role))) flags |= FLAG.chrome;
   if (attributeText(tag, ATTRIBUTE['aria-hidden']).toLowerCase() === 'true') flags |= FLAG.unasked;

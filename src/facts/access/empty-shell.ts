@@ -1,12 +1,12 @@
 /** Steps that find an answer without text: what a crawler that runs no scripts gets of a client-side page. */
-import { shellWords } from '../../catalog/waf-signatures/notice-words.ts';
+import { consentWords, shellWords } from '../../catalog/waf-signatures/notice-words.ts';
 import { appRoots, scriptNeededPhrases } from '../../catalog/waf-signatures/generic.ts';
 import { contentTypeOf } from '../../exchange.ts';
 import { refreshOf } from '../refresh.ts';
 import type { AccessContext } from './context.ts';
 import { finding, patternIn, type Step } from './finding.ts';
 import type { PageView } from './model.ts';
-import { OWN_UNITS, ownUnits, sentencesOf } from './own-text.ts';
+import { OWN_UNITS, ownUnits, sentencesOf, unitsAbout } from './own-text.ts';
 import { mediaOf } from './page-view.ts';
 import { wordUnits } from './word-units.ts';
 
@@ -65,10 +65,19 @@ const isFrameset: Step = ({ view }) =>
 
 /** A heading and a sentence of its own beside the mount point of a game, a chart or a player: the page reads without it. */
 const speaksForItself = (view: PageView): boolean =>
-  view.headline !== '' && ownUnits(sentencesOf(view), shellWords.words) >= OWN_UNITS;
+  view.headline !== '' && ownUnits(sentencesOf(view), SAID_BESIDE) >= OWN_UNITS;
 
-const isAppShell: Step = ({ view }) => {
-  if (view.proseWords >= SHELL_PROSE || speaksForItself(view)) return null;
+/** What stands beside an empty mount point and is not what the page has to say. */
+const SAID_BESIDE = [...shellWords.words, ...consentWords.words];
+
+/** Units of prose without a banner that asks for consent: it lies over the page, empty or not. */
+const proseBesideBanner = (view: PageView): number =>
+  view.proseWords - unitsAbout(sentencesOf(view), consentWords.words);
+
+/** A mount point that no one has filled, and little text beside it. */
+export const isAppShell: Step = ({ view }) => {
+  if (view.proseWords >= SHELL_PROSE && proseBesideBanner(view) >= SHELL_PROSE) return null;
+  if (speaksForItself(view)) return null;
   const root = appRoots.find((selector) => {
     const text = view.select(selector);
     return text !== null && wordUnits(text) < NO_TEXT;

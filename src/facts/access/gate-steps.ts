@@ -20,6 +20,7 @@ import {
 import { consentWords, loginWords, testWords, waitWords } from '../../catalog/waf-signatures/notice-words.ts';
 import { refreshOf } from '../refresh.ts';
 import type { AccessContext } from './context.ts';
+import { isAppShell } from './empty-shell.ts';
 import { finding, patternIn, phraseIn, type Step } from './finding.ts';
 import type { PageView } from './model.ts';
 import { isAboutTests } from './notice-subject.ts';
@@ -142,6 +143,8 @@ export const isGate: Step = (context) => {
   const banner = headline === '' && view.links <= 5 ? shortText(context, NOTICE) : '';
   const consent = patternIn(`${title} ${headline} ${banner}`, consentPhrases);
   if (consent === null || ownUnits(runsOf(view), consentWords.words) >= OWN_UNITS) return null;
+  // Whoever agrees finds the empty mount point behind the banner.
+  if (isAppShell(context) !== null) return null;
   return isMeant(view, consent, consentWords) ? finding('login', 'consent', consent, 'medium') : null;
 };
 

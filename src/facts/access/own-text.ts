@@ -42,6 +42,13 @@ export function ownUnits(runs: readonly string[], words: readonly RegExp[]): num
   return own;
 }
 
+/** Units of text in those runs in which one of the words stands. */
+export function unitsAbout(runs: readonly string[], words: readonly RegExp[]): number {
+  let about = 0;
+  for (const run of runs) if (matches(run, words)) about += wordUnits(run);
+  return about;
+}
+
 /** The runs of the page in lower case. */
 export function runsOf(view: PageView): readonly string[] {
   return view.proseRuns().map((run) => run.toLowerCase());

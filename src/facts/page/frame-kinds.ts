@@ -3,6 +3,7 @@ import { attributeOf, attributeText, elementName, hasAttribute, wordsOf } from '
 import { ATTRIBUTE } from '../html/attribute-names.ts';
 import { bitsByElement, ELEMENT, type ElementRows } from '../html/elements.ts';
 import { NAMESPACE, type Tag } from '../html/handler.ts';
+import { isConsentWindow } from '../consent-window.ts';
 import { declaresShadowRoot } from '../html/shadow-root.ts';
 import { holdsWord } from './attribute-bytes.ts';
 
@@ -12,7 +13,7 @@ export const FRAME = {
   hidden: 1 << 0,
   template: 1 << 1,
   noscript: 1 << 2,
-  /** Around the content: nav, footer, aside, page header, their roles, svg, dialogs. */
+  /** Around the content: nav, footer, aside, page header, their roles, svg, dialogs, windows of consent tools. */
   chrome: 1 << 3,
   nav: 1 << 4,
   header: 1 << 5,
@@ -113,6 +114,7 @@ export function frameBits(tag: Tag, around: number): number {
   let bits = elementBits[element] ?? 0;
   if (bits === FRAME.template && declaresShadowRoot(tag)) bits = FRAME.block;
   if (element === ELEMENT.header && (around & ~FRAME.hidden) === 0) bits |= FRAME.header | FRAME.chrome;
+  if (isConsentWindow(tag)) bits |= FRAME.chrome;
   if ((tag.mask & TOLD_BY_ATTRIBUTE) === 0) return bits;
   bits |= roleBits(tag);
   // A page that hides its whole body until a script runs is still read by those who run none.

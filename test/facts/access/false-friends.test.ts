@@ -93,6 +93,9 @@ const BODIES: Readonly<Record<string, string>> = {
   'a login that is hidden': page(
     '<h1>Clocks</h1><p>We repair old clocks by the river.</p><div style="display:none"><input type="password"></div>',
   ),
+  'a banner for cookies before an application that is drawn': page(
+    '<p>We use cookies and similar technologies to personalise content. By clicking accept you agree to all cookies.</p><div id="root"><h1>Harbour tours</h1><p>We sail at nine from the old quay.</p></div>',
+  ),
   'a login in a closed dialog': page(
     '<h1>Clocks</h1><p>We repair old clocks by the river.</p><dialog><input type="password"></dialog>',
   ),

@@ -2,6 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { HeaderLine } from '../../../src/exchange.ts';
 import { type Answer, classified, kindOf, page, PROSE, RICH } from './pages.ts';
 
+/** A banner of 50 words. */
+const COOKIES =
+  'We use cookies and similar technologies to personalise content and to measure it. '.repeat(2) +
+  'By clicking accept you agree to this and to the cookies of our partners, as told in our cookie policy.';
 const NOTE = page('<h1>Sorry</h1><p>This did not work out this time.</p>');
 
 test('a page with a name for itself and Apache’s words as its heading is a page', () => {
@@ -292,6 +296,18 @@ const ROWS: Readonly<Record<string, readonly [kind: string, answer: Answer]>> = 
   'a page that only tests the browser': [
     'challenge',
     { body: page('<span id="message"></span><script>var w = navigator.webdriver; load(w)</script>') },
+  ],
+  'a banner for cookies before an application': [
+    'empty-shell',
+    { body: page(`<div><h2>We value your privacy</h2><p>${COOKIES}</p></div><div id="root"></div>`) },
+  ],
+  'a banner of paragraphs and links before an application': [
+    'empty-shell',
+    {
+      body: page(
+        `<p>${COOKIES}</p><p>${COOKIES}</p><a href="/c">Cookie policy</a><a href="/p">Privacy</a><div id="root"></div>`,
+      ),
+    },
   ],
   'an application that counts robots': [
     'empty-shell',

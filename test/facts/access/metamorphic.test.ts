@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { consentWindowIds } from '../../../src/catalog/consent-tools.ts';
 import { wafVendors } from '../../../src/catalog/waf-signatures.ts';
 import type { HeaderLine } from '../../../src/exchange.ts';
 import { draftsOf, type Draft } from './exchange-of-rule.ts';
@@ -113,6 +114,26 @@ describe('form does not matter', () => {
   test('character references in the text', () => {
     const body = page('<p>Access denied. Reference&#32;&#35;18&#46;2d351ab8&#46;1557333295&#x2e;a4e16ab</p>');
     expect(verdict({ status: 403, body })).toEqual({ kind: 'block', vendor: 'akamai', accessible: false });
+  });
+});
+
+describe('the window of a consent tool changes nothing', () => {
+  const COOKIES = '<h2>We value your privacy</h2><p>By clicking accept you agree to cookies.</p>'.repeat(20);
+  const pages = {
+    'a page of text': PROSE,
+    'a short page': '<h1>Clocks</h1><p>We repair old clocks by the river, and sell none.</p>',
+    'an empty application': '<div id="root"></div>',
+    'an empty page': '<script src="/a.js"></script>',
+    'a refusal': '<h1>Access denied</h1><p>You do not have permission to view this page.</p>',
+  };
+
+  test.each(Object.entries(pages))('%s', (_, body) => {
+    for (const id of consentWindowIds) {
+      const found = verdict({
+        body: page(`<div id="${id}">${COOKIES}<a href="/c">Cookies</a><input type="text"></div>${body}`),
+      });
+      expect({ id, ...found }).toEqual({ id, ...verdict({ body: page(body) }) });
+    }
   });
 });
 

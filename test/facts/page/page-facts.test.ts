@@ -788,6 +788,18 @@ describe('main text', () => {
     },
   );
 
+  test.each([
+    ['onetrust-consent-sdk', 20],
+    ['CybotCookiebotDialog', 20],
+    ['moove_gdpr_cookie_info_bar', 20],
+    // A chapter on the tool.
+    ['onetrust', 45],
+    ['cybotcookiebot', 45],
+  ])('the part of the id %j is the window of a consent tool, however much it holds: %s', (id, count) => {
+    const page = facts(`<div id="${id}"><p>${words(25)}</div><p>${words(20)}`);
+    expect(page.main.words).toBe(count);
+  });
+
   test('blocks that are nearly all links are out', () => {
     const links = '<a href=x>a link</a> '.repeat(4);
     const page = facts(`<div>${links}</div><div>${'<a href=x>a link</a> '.repeat(3)}</div><p>${words(60)}`);
