@@ -30,33 +30,89 @@ export type PageKind =
   | 'search'
   | 'other';
 
+/**
+ * Texts by someone at some time: dates, authors and sources are asked of them. Instructions are none: of HowTo data
+ * Google asked for a name and steps, never for an author or a day (schema-types.ts), and those that somebody signed or
+ * dated are articles by that.
+ */
+export const ARTICLE_KINDS: ReadonlySet<PageKind> = new Set(['article', 'recipe']);
+
+/** Pages that lead on, or hold a form or a thing: less is asked of their text. */
+export const SPARSE_KINDS: ReadonlySet<PageKind> = new Set([
+  'home',
+  'listing',
+  'contact',
+  'login',
+  'product',
+  'search',
+  'event',
+  'job',
+  'local',
+  'profile',
+  'video',
+]);
+
+/** A type that tells the kind of a page. */
+export interface KindType {
+  readonly type: string;
+  readonly kind: PageKind;
+  /**
+   * What makes sure that data of the type describes something: each filled, of a group in one string any. Less than a
+   * rich result needs: what names the thing, and one property that tells it from others (Google's structured data
+   * gallery and schema.org 30.0, November 2026).
+   */
+  readonly proof: readonly string[];
+}
+
+const OFFERED = 'offers|review|aggregateRating';
+const OF_A_PRODUCT = `${OFFERED}|brand|manufacturer|sku|mpn|productID|gtin|gtin8|gtin12|gtin13|gtin14|additionalProperty`;
+const ABOUT_PAGE = ['name|headline|url|description|mainEntity|hasPart'] as const;
+
 /** Types that stand on their own on a page of that kind, most telling first; subtypes count. */
-export const KINDS_BY_TYPE: readonly (readonly [type: string, kind: PageKind])[] = [
-  ['Recipe', 'recipe'],
-  ['JobPosting', 'job'],
-  ['QAPage', 'qa'],
-  ['DiscussionForumPosting', 'forum'],
-  ['ProductGroup', 'product'],
-  ['Product', 'product'],
-  ['Event', 'event'],
-  ['Course', 'course'],
-  ['SoftwareApplication', 'software'],
-  ['ProfilePage', 'profile'],
-  ['SearchResultsPage', 'search'],
-  ['ContactPage', 'contact'],
-  ['AboutPage', 'about'],
-  ['Article', 'article'],
-  ['CollectionPage', 'listing'],
-  ['VideoObject', 'video'],
-  ['Service', 'service'],
-  ['LocalBusiness', 'local'],
+export const KINDS_BY_TYPE: readonly KindType[] = [
+  { type: 'Recipe', kind: 'recipe', proof: ['name', 'recipeIngredient|recipeInstructions'] },
+  {
+    type: 'JobPosting',
+    kind: 'job',
+    proof: [
+      'title|name',
+      'description|datePosted|hiringOrganization|jobLocation|applicantLocationRequirements|qualifications|skills',
+    ],
+  },
+  { type: 'QAPage', kind: 'qa', proof: ['mainEntity'] },
+  { type: 'DiscussionForumPosting', kind: 'forum', proof: ['author', 'datePublished'] },
+  { type: 'ProductGroup', kind: 'product', proof: ['name', `${OF_A_PRODUCT}|hasVariant`] },
+  { type: 'Product', kind: 'product', proof: ['name', OF_A_PRODUCT] },
+  { type: 'Event', kind: 'event', proof: ['name', 'startDate|eventSchedule|location'] },
+  { type: 'Course', kind: 'course', proof: ['name', 'description'] },
+  { type: 'SoftwareApplication', kind: 'software', proof: ['name', OFFERED] },
+  { type: 'ProfilePage', kind: 'profile', proof: ['mainEntity'] },
+  { type: 'SearchResultsPage', kind: 'search', proof: ABOUT_PAGE },
+  { type: 'ContactPage', kind: 'contact', proof: ABOUT_PAGE },
+  { type: 'AboutPage', kind: 'about', proof: ABOUT_PAGE },
+  { type: 'Article', kind: 'article', proof: ['headline|name', 'datePublished|dateModified', 'author'] },
+  { type: 'CollectionPage', kind: 'listing', proof: ABOUT_PAGE },
+  {
+    type: 'VideoObject',
+    kind: 'video',
+    proof: ['name', 'thumbnailUrl|uploadDate|contentUrl|embedUrl|duration'],
+  },
+  { type: 'Service', kind: 'service', proof: ['name', 'provider|serviceType|description|areaServed|offers'] },
+  {
+    type: 'LocalBusiness',
+    kind: 'local',
+    proof: [
+      'name',
+      'address|location|telephone|geo|openingHours|openingHoursSpecification|priceRange|servesCuisine|hasMenu',
+    ],
+  },
 ];
 
 /** Types that a page of any kind may carry; they tell its kind only when nothing else does. Subtypes do not count: a breadcrumb is an ItemList. */
-export const KINDS_BY_SIDE_TYPE: readonly (readonly [type: string, kind: PageKind])[] = [
-  ['FAQPage', 'faq'],
-  ['HowTo', 'howto'],
-  ['ItemList', 'listing'],
+export const KINDS_BY_SIDE_TYPE: readonly KindType[] = [
+  { type: 'FAQPage', kind: 'faq', proof: ['mainEntity'] },
+  { type: 'HowTo', kind: 'howto', proof: ['name', 'step'] },
+  { type: 'ItemList', kind: 'listing', proof: ['itemListElement'] },
 ];
 
 const words = (...lists: readonly string[]): string => lists.join(' ');

@@ -2,17 +2,24 @@
  * What kind of page this is, so that only what fits it is asked for. In order of trust: the address of a home
  * page, what the markup and the Open Graph type declare, the words of the address, the shape of the content.
  * FAQPage and HowTo come last: pages of every kind carry them, and pasting such a block must not change the kind.
+ * Markup is believed when engines read it and it describes something. A block that is broken, or names a type and
+ * little else, may only add to what is asked of the page: else a fault would raise a score, and its repair lower one.
  */
 import {
+  ARTICLE_KINDS,
   KINDS_BY_OG_TYPE,
   KINDS_BY_PATH,
   KINDS_BY_SIDE_TYPE,
   KINDS_BY_TYPE,
+  SPARSE_KINDS,
+  type KindType,
   type PageKind,
 } from '../catalog/page-kinds.ts';
 import { namesLanguage } from './language-path.ts';
 import { authorship } from './page-authors.ts';
 import type { PageFacts } from './page-facts.ts';
+import { isFilled, valuesOf } from './structured-data/entity-index.ts';
+import type { StructuredEntity } from './structured-data/model.ts';
 import { hasType } from './structured-data/vocabulary.ts';
 import { isQuestion } from './text/question.ts';
 import { readablePath } from './text/slug.ts';
@@ -67,31 +74,69 @@ export function pageKind(facts: PageKindFacts): PageKind {
   return pageKindReading(facts).kind;
 }
 
-/** The kind of the page, and what gave it away. */
-export function pageKindReading(facts: PageKindFacts): {
+/** A kind, and what gave it away. */
+interface KindReading {
   readonly kind: PageKind;
   readonly source: KindSource;
-} {
+}
+
+/** The kind of the page, and what gave it away. */
+export function pageKindReading(facts: PageKindFacts): KindReading {
   const url = parsedUrl(facts.finalUrl);
   if (url !== null && url.search === '' && isHomePath(url.pathname, facts.lang))
     return { kind: 'home', source: 'home' };
   if (facts.counts.passwordInputs > 0 && facts.main.words < FORM_WORDS)
     return { kind: 'login', source: 'form' };
-  // A block that is broken still says what the page is: repairing it must not change the kind.
-  const { topTypes: counted, repairs } = facts.structuredData;
-  const topTypes = [...counted, ...repairs.flatMap((repair) => repair.topTypes)];
-  const sideKind = KINDS_BY_SIDE_TYPE.find(([type]) => topTypes.includes(type))?.[1] ?? null;
-  const [declared, named] = [byOpenGraph(facts), kindOfPath(url?.pathname ?? '/')];
+  const own = withoutMarkup(facts, kindOfPath(url?.pathname ?? '/'));
+  const proven = withMarkup(own, provenTypes(facts.structuredData.entities));
+  const { topTypes, repairs } = facts.structuredData;
+  const hinted = withMarkup(own, [...topTypes, ...repairs.flatMap((repair) => repair.topTypes)]);
+  return asksAsMuch(hinted.kind, proven.kind) ? hinted : proven;
+}
+
+/** What the Open Graph type, the words of the address and the shape of the content say, in this order. */
+function withoutMarkup(facts: PageKindFacts, named: PageKind | null): KindReading {
+  const declared = byOpenGraph(facts);
   const isArticleByDefault = declared === 'article' && !isPublished(facts) && NO_ARTICLES.has(named);
-  const readings: readonly (readonly [kind: PageKind | null, source: KindSource])[] = [
-    [byType(topTypes), 'markup'],
-    [isArticleByDefault ? null : declared, 'open-graph'],
-    [named, 'path'],
-    [byContent(facts), 'content'],
-    [sideKind, 'markup'],
-  ];
-  for (const [kind, source] of readings) if (kind !== null) return { kind, source };
-  return { kind: 'other', source: 'none' };
+  if (declared !== null && !isArticleByDefault) return { kind: declared, source: 'open-graph' };
+  if (named !== null) return { kind: named, source: 'path' };
+  const kind = byContent(facts);
+  return kind === null ? { kind: 'other', source: 'none' } : { kind, source: 'content' };
+}
+
+/** The same with types of structured data. Beside its own data an article may describe what it is about: a product in a test. */
+function withMarkup(own: KindReading, types: readonly string[]): KindReading {
+  const kind = byType(types);
+  if (kind !== null) {
+    const isOfArticle = own.kind === 'article' && hasType(types, 'Article') && !ARTICLE_KINDS.has(kind);
+    return { kind: isOfArticle ? 'article' : kind, source: 'markup' };
+  }
+  if (own.kind !== 'other') return own;
+  const side = KINDS_BY_SIDE_TYPE.find(({ type }) => types.includes(type));
+  return side === undefined ? own : { kind: side.kind, source: 'markup' };
+}
+
+/** Types of the entities that stand on their own and say enough to be what they are called. */
+function provenTypes(entities: readonly StructuredEntity[]): string[] {
+  return entities
+    .filter(({ top }) => top)
+    .flatMap((entity) => entity.types.filter((type) => isProven(entity, type)));
+}
+
+function isProven(entity: StructuredEntity, name: string): boolean {
+  const found = KIND_TYPES.find(({ type }) => hasType([name], type));
+  return (found?.proof ?? []).every((group) =>
+    group.split('|').some((property) => valuesOf(entity, property).some(isFilled)),
+  );
+}
+
+const KIND_TYPES: readonly KindType[] = [...KINDS_BY_TYPE, ...KINDS_BY_SIDE_TYPE];
+
+/** Whether nothing that is asked of a page of one kind falls away with the other. */
+function asksAsMuch(kind: PageKind, than: PageKind): boolean {
+  if (kind === than) return true;
+  if (ARTICLE_KINDS.has(kind)) return !ARTICLE_KINDS.has(than);
+  return than === 'other' && !SPARSE_KINDS.has(kind) && kind !== 'legal';
 }
 
 /** Whether a path is that of the home page, or of the one in a language. `lang`: as the page declares it, empty for nothing. */
@@ -105,7 +150,7 @@ export function isHomePath(path: string, lang: string): boolean {
 function byType(types: readonly string[]): PageKind | null {
   // An event by its ancestors alone: schema.org calls it an old way of counting what visitors did (UserComments, UserLikes).
   const named = types.filter((type) => !hasType([type], 'UserInteraction'));
-  return KINDS_BY_TYPE.find(([type]) => hasType(named, type))?.[1] ?? null;
+  return KINDS_BY_TYPE.find(({ type }) => hasType(named, type))?.kind ?? null;
 }
 
 /**
@@ -122,6 +167,10 @@ const NO_ARTICLES: ReadonlySet<PageKind | null> = new Set<PageKind>([
   'listing',
 ]);
 
+/** Facebook's product objects; pages of a shop carry it whatever `og:type` its theme writes. */
+const isPriced = ({ metas }: PageKindFacts): boolean =>
+  metas.some(({ key, content }) => key === 'product:price:amount' && content !== '');
+
 const isPublished = ({ metas }: PageKindFacts): boolean =>
   metas.some(({ key }) => key === 'article:published_time');
 
@@ -130,6 +179,7 @@ function byOpenGraph(facts: PageKindFacts): PageKind | null {
   const declared = metas.find(({ key, content }) => key === 'og:type' && content !== '');
   const type = declared?.content.toLowerCase().split('.', 1)[0] ?? '';
   if (Object.hasOwn(KINDS_BY_OG_TYPE, type)) return KINDS_BY_OG_TYPE[type] ?? null;
+  if (isPriced(facts)) return 'product';
   return isPublished(facts) ? 'article' : null;
 }
 

@@ -28,13 +28,17 @@ test('every type that is named is a class of the vocabulary', () => {
       ...contexts.flatMap(({ parent }) => parent ?? []),
     ]),
     ...Object.values(MAIN_TYPES).flat(),
-    ...[...KINDS_BY_TYPE, ...KINDS_BY_SIDE_TYPE].map(([type]) => type),
+    ...[...KINDS_BY_TYPE, ...KINDS_BY_SIDE_TYPE].map(({ type }) => type),
   ];
   expect([...new Set(named)].filter((type) => !isClass(type))).toEqual([]);
 });
 
 test('every property that is asked for is one of the vocabulary, but for what Google writes its own way', () => {
-  const named = new Set([...paths.flatMap((path) => path.split(/[.|]/)), ...VALUE_KINDS.keys()]);
+  const proofs = [...KINDS_BY_TYPE, ...KINDS_BY_SIDE_TYPE].flatMap(({ proof }) => proof);
+  const named = new Set([
+    ...[...paths, ...proofs].flatMap((path) => path.split(/[.|]/)),
+    ...VALUE_KINDS.keys(),
+  ]);
   const own = new Set(['@id', 'xPath', 'query-input', 'mathExpression-input', 'startOffset-input']);
   expect([...named].filter((property) => !isProperty(property) && !own.has(property))).toEqual([]);
 });

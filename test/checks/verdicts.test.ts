@@ -242,8 +242,8 @@ test.each([
   ['profile', { html: '<meta property="og:type" content="profile">' }],
   ['video', { html: '<meta property="og:type" content="video">' }],
   ['local', { html: '<meta property="og:type" content="restaurant">' }],
-  ['job', { html: data({ '@type': 'JobPosting' }) }],
-  ['listing', { html: data({ '@type': 'CollectionPage' }) }],
+  ['job', { html: data({ '@type': 'JobPosting', title: 'Cook', datePosted: '2026-01-01' }) }],
+  ['listing', { html: data({ '@type': 'CollectionPage', name: 'Kettles' }) }],
 ] as const)(
   'half of the words are enough on a page of kind %s, and nothing is asked of a topic',
   (_kind, example) => {

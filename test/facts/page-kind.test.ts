@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { KINDS_BY_SIDE_TYPE, KINDS_BY_TYPE } from '../../src/catalog/page-kinds.ts';
 import { exchangeOf } from '../../src/exchange.ts';
 import { pageFacts } from '../../src/facts/page.ts';
 import { pageKind, type PageKindFacts } from '../../src/facts/page-kind.ts';
@@ -22,9 +23,32 @@ const bare = {
 const kind = (path: string, facts: Partial<PageKindFacts> = {}) =>
   pageKind({ ...bare, finalUrl: `https://example.com${path}`, ...facts });
 
-const typed = (...topTypes: string[]): Partial<PageKindFacts> => ({
-  structuredData: { ...bare.structuredData, types: topTypes, topTypes },
+/** Entities that say all that any type needs, or with other properties what these say. */
+const typed = (...topTypes: string[]): Partial<PageKindFacts> => described(topTypes);
+
+const described = (topTypes: string[], properties: Properties = FULL): Partial<PageKindFacts> => ({
+  structuredData: {
+    ...bare.structuredData,
+    types: topTypes,
+    topTypes,
+    entities: topTypes.map((type, block) => ({
+      types: [type],
+      id: null,
+      format: 'json-ld',
+      block,
+      top: true,
+      properties,
+    })),
+  },
 });
+
+type Properties = Readonly<Record<string, readonly string[]>>;
+
+const FULL: Properties = Object.fromEntries(
+  [...KINDS_BY_TYPE, ...KINDS_BY_SIDE_TYPE]
+    .flatMap(({ proof }) => proof.flatMap((group) => group.split('|')))
+    .map((property) => [property, ['x']]),
+);
 
 const meta = (key: string, content: string): Partial<PageKindFacts> => ({
   metas: [{ attribute: 'property', key, content, inHead: true } satisfies MetaTag],
@@ -123,7 +147,38 @@ test('FAQPage and HowTo do not change a kind that shows otherwise', () => {
   expect(kind('/x', typed('HowTo'))).toBe('howto');
 });
 
+test('a type with little else may add to what is asked of a page, and takes nothing away', () => {
+  const named = { name: ['Kettle'] };
+  for (const properties of [{}, named, { name: [' '], offers: ['x'] }, { wibble: ['x'] }]) {
+    expect(kind('/blog/x', described(['Product'], properties))).toBe('article');
+    expect(kind('/x', described(['Product'], properties))).toBe('other');
+    expect(kind('/products/x', described(['Product'], properties))).toBe('product');
+    expect(kind('/x', described(['Article'], properties))).toBe('article');
+    expect(kind('/x', described(['Course'], properties))).toBe('course');
+    expect(kind('/blog/x', described(['Recipe'], properties))).toBe('article');
+  }
+  expect(kind('/blog/x', described(['Product'], { ...named, sku: ['1'] }))).toBe('product');
+});
+
+test('a block that is not read counts no more than a type alone', () => {
+  const broken = (type: string): Partial<PageKindFacts> => {
+    const repair = { block: 0, line: 1, column: 1, types: [type], topTypes: [type], counted: [], code: '{}' };
+    return { structuredData: { ...bare.structuredData, repairs: [repair] } };
+  };
+  expect(kind('/blog/x', broken('Product'))).toBe('article');
+  expect(kind('/x', broken('ItemList'))).toBe('other');
+  expect(kind('/x', broken('Article'))).toBe('article');
+});
+
+test('an article with data of its own stays one beside that of what it tests', () => {
+  expect(kind('/blog/x', typed('Article', 'Product'))).toBe('article');
+  expect(kind('/x', typed('Article', 'Product'))).toBe('product');
+  expect(kind('/blog/x', typed('Article', 'Recipe'))).toBe('recipe');
+});
+
 test('Open Graph', () => {
+  expect(kind('/x', meta('product:price:amount', '19.90'))).toBe('product');
+  expect(kind('/x', meta('product:price:amount', ''))).toBe('other');
   expect(kind('/x', meta('og:type', 'Article'))).toBe('article');
   expect(kind('/x', meta('og:type', 'video.movie'))).toBe('video');
   expect(kind('/x', meta('og:type', 'website'))).toBe('other');

@@ -9,7 +9,7 @@ import { listed } from '../wording.ts';
 
 interface Expected {
   readonly types: readonly string[];
-  /** Properties that the type needs; of a group in one string any will do. */
+  /** Properties that the type needs; of a group in one string any will do. Without the first nobody knows what it is about. */
   readonly required: readonly string[];
 }
 
@@ -63,15 +63,14 @@ export const mainSchema = pageCheck({
         `Page of kind ${kind} without ${type} data`,
         `Add ${type} JSON-LD with ${shownProperties(expected.required)}`,
       );
-    const lacks =
-      found.map((entity) => lacking(entity, expected.required)).sort((a, b) => a.length - b.length)[0] ?? [];
+    const [naming = ''] = expected.required;
+    const lacks = fewest(found.map((entity) => lacking(entity, expected.required)));
     if (lacks.length === 0) return pass;
     const name = found[0]?.types[0] ?? type;
-    return partly(
-      2 / 5,
-      `${name} data lacks ${shownProperties(lacks)}`,
-      `Add ${shownProperties(lacks)} to the ${name} JSON-LD`,
-    );
+    const message = `${name} data lacks ${shownProperties(lacks)}`;
+    const fix = `Add ${shownProperties(lacks)} to the ${name} JSON-LD`;
+    const isNamed = found.some((entity) => lacking(entity, [naming]).length === 0);
+    return isNamed ? partly(2 / 5, message, fix) : fail(message, fix);
   },
 
   examples: {
@@ -86,9 +85,16 @@ export const mainSchema = pageCheck({
       ),
       '<p>A page of no kind</p>',
     ],
-    fail: [article('<p>Text</p>'), article('', jsonLd('Article', { headline: 'Descaling' }))],
+    fail: [
+      article('<p>Text</p>'),
+      article('', jsonLd('Article', { headline: 'Descaling' })),
+      article('', jsonLd('Article', {})),
+    ],
   },
 });
+
+const fewest = (lists: readonly string[][]): string[] =>
+  lists.toSorted((a, b) => a.length - b.length)[0] ?? [];
 
 const lacking = (entity: StructuredEntity, required: readonly string[]): string[] =>
   required.filter((group) => !group.split('|').some((property) => has(entity, property)));

@@ -24,7 +24,10 @@ export const organization = pageCheck({
   evaluate({ page, site, kind }) {
     const own = organizationOf(page);
     const stated = [own, site?.organization ?? null].filter((one) => one !== null);
-    const [found] = stated.sort((a, b) => lacksOf(a).length - lacksOf(b).length);
+    // What has no name is nobody's: beside one that has, it does not count.
+    const [found] = stated.sort(
+      (a, b) => Number(a.name === '') - Number(b.name === '') || lacksOf(a).length - lacksOf(b).length,
+    );
     if (found === undefined) {
       if (kind === 'home' && isUnread(page, 'Organization')) return unread(page, 'Organization data');
       return kind === 'home'
@@ -43,6 +46,8 @@ export const organization = pageCheck({
         'No Organization data',
         'Add Organization JSON-LD with name, url, logo and sameAs to the home page',
       );
+    if (found.name === '')
+      return fail('Organization data without a name', `Add ${listed(lacks)} to the Organization JSON-LD`);
     return partly(
       1 / 2,
       `Organization data lacks ${listed(lacks)}`,
@@ -73,6 +78,7 @@ export const organization = pageCheck({
     fail: [
       { html: '<p>Text</p>', url: 'https://example.com/' },
       { html: jsonLd('Organization', { name: 'Example' }), url: 'https://example.com/' },
+      { html: jsonLd('Organization', { url: 'https://example.com/' }), url: 'https://example.com/' },
     ],
   },
 });
