@@ -105,7 +105,13 @@ export async function audited(kind: AuditKind, asked: AskedAudit): Promise<ExitC
       return kind.work(run).finally(progress.clear);
     },
   ).finally(record.close);
-  const exit = await deliver(found, { target, date, gate, values, terminal });
+  const exit = await deliver(found, { target, date, gate, values, terminal }).catch(
+    async (error: unknown) => {
+      await found.settle?.('stopped');
+      throw error;
+    },
+  );
+  await found.settle?.('complete');
   if (found.error !== null) throw ledNowhere(found.error);
   return exit;
 }

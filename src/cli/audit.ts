@@ -35,7 +35,12 @@ export interface Audited {
   readonly isStreamed?: boolean;
   /** Why the target could not be judged. */
   readonly error: AuditError | null;
+  /** Called at the end: gives up what the run kept when its result was delivered, and keeps it when it was not. */
+  readonly settle?: (end: RunEnd) => Promise<void>;
 }
+
+/** How a run ended. `complete`: nobody will resume it. */
+export type RunEnd = 'complete' | 'stopped';
 
 /** One run of an audit: live, on the example site, or from a recording. */
 export interface AuditRun {

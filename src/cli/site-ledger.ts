@@ -1,5 +1,5 @@
 /** Where the finished pages of a site audit are kept, so that a stopped run can go on. */
-import { rm, stat, writeFile } from 'node:fs/promises';
+import { rename, rm, stat, writeFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { dirname, isAbsolute, join } from 'node:path';
 import * as z from 'zod';
@@ -9,7 +9,7 @@ import { openFileLedger } from '../jobs/file-ledger.ts';
 import { memoryLedger, type Ledger } from '../jobs/ledger.ts';
 import { makeFolder } from '../jobs/make-folder.ts';
 import { readPageUnit, type PageUnit } from '../jobs/page-unit.ts';
-import type { AuditRun } from './audit.ts';
+import type { AuditRun, RunEnd } from './audit.ts';
 import { isSet, text } from './command.ts';
 import { unwritable } from './file-error.ts';
 import { fingerprint } from './fingerprint.ts';
@@ -20,18 +20,19 @@ export interface SiteLedger {
   readonly ledger: Ledger<PageUnit>;
   /** The plan of the run that is resumed, `null` for a new one. */
   readonly plan: SitePlan | null;
+  /** From here on this is the run that can be resumed, and an earlier one no more. */
   readonly keepPlan: (plan: SitePlan) => Promise<void>;
-  /** Whether a later run can go on from here. */
-  readonly isKept: boolean;
-  /** Gives the file back. `complete`: nobody will resume it. */
-  readonly close: (end: 'complete' | 'stopped') => Promise<void>;
+  /** Whether a later run can go on with this one. */
+  readonly isResumable: () => boolean;
+  /** Gives the file back. */
+  readonly close: (end: RunEnd) => Promise<void>;
 }
 
 const keptPlan = z.strictObject({ target: z.string(), plan: sitePlan });
 
 /**
  * Opens the ledger of a run. A file that was asked for by name is never overwritten, and must open; one in the cache
- * folder is begun anew, and where it cannot be had the run goes on without it.
+ * folder is begun anew as soon as there is a plan, and where it cannot be had the run goes on without it.
  */
 export async function openSiteLedger({ target, values, keeping }: AuditRun): Promise<SiteLedger> {
   const named = text(values, 'ledger');
@@ -47,15 +48,12 @@ export async function openSiteLedger({ target, values, keeping }: AuditRun): Pro
 
 async function begun(path: string, target: string): Promise<SiteLedger> {
   await makeFolder(dirname(path));
-  await openFileLedger(path, readPageUnit).then(
-    (earlier) => earlier.close(),
+  return opened(path, target, null, '').catch(async (error: unknown) => {
     // A damaged file of an earlier run is no loss; one that another run is writing is.
-    (error: unknown) => {
-      if (error instanceof CodedError && error.code === 'ledger-locked') throw error;
-    },
-  );
-  await rm(path, { force: true });
-  return opened(path, target, null, '');
+    if (error instanceof CodedError && error.code === 'ledger-locked') throw error;
+    await rm(path, { force: true });
+    return opened(path, target, null, '');
+  });
 }
 
 async function opened(
@@ -67,23 +65,44 @@ async function opened(
   const refused = (error: unknown): never => {
     throw error instanceof CodedError ? error : unwritable(path, error);
   };
-  const ledger = await openFileLedger(path, readPageUnit).catch(refused);
+  const open = () => openFileLedger(path, readPageUnit).catch(refused);
+  const remove = () => Promise.all([planFile(path), path].map((file) => rm(file, { force: true })));
+  let file = await open();
+  let isResumable = plan !== null;
+  /** What an earlier run kept, which a run that is stopped before it has a plan leaves as it is. */
+  const replace = async () => {
+    await file.close();
+    await remove();
+    file = await open();
+  };
+  const keepPlan = async (made: SitePlan) => {
+    if (named === '') await replace();
+    await writeWhole(planFile(path), JSON.stringify({ target, plan: made }));
+    isResumable = true;
+  };
   return {
-    ledger: { kept: () => ledger.kept(), keep: (key, unit) => ledger.keep(key, unit).catch(refused) },
+    ledger: { kept: () => file.kept(), keep: (key, unit) => file.keep(key, unit).catch(refused) },
     plan,
-    isKept: true,
-    keepPlan: (made) => writeFile(planFile(path), JSON.stringify({ target, plan: made })).catch(refused),
+    isResumable: () => isResumable,
+    keepPlan: (made) => keepPlan(made).catch(refused),
     close: async (end) => {
-      await ledger.close().catch(refused);
-      if (named !== '' || end === 'stopped') return;
-      await Promise.all([path, planFile(path)].map((file) => rm(file, { force: true })));
+      await file.close().catch(refused);
+      const isOver = end === 'complete' || !(await hasContent(planFile(path)));
+      if (named === '' && isOver) await remove();
     },
   };
 }
 
+/** Writes a file that is there whole or not at all, whenever the process is killed. */
+async function writeWhole(path: string, content: string): Promise<void> {
+  const begun = `${path}.new`;
+  await writeFile(begun, content);
+  await rename(begun, path);
+}
+
 function inMemory(): SiteLedger {
   const nothing = () => Promise.resolve();
-  return { ledger: memoryLedger(), plan: null, isKept: false, keepPlan: nothing, close: nothing };
+  return { ledger: memoryLedger(), plan: null, isResumable: () => false, keepPlan: nothing, close: nothing };
 }
 
 const planFile = (path: string): string => `${path}.plan.json`;

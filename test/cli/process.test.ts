@@ -85,9 +85,17 @@ async function stuckSite() {
   let onStuck = () => {};
   const stuck = new Promise<void>((resolve) => (onStuck = resolve));
   const isOpen = { value: false };
+  const asked: string[] = [];
+  const held = new Map<string, () => void>();
+  /** Leaves an address without an answer. Settles when it is asked for. */
+  const hold = (path: string) => new Promise<void>((resolve) => void held.set(path, resolve));
   const server = createServer((request, response) => {
     const path = request.url ?? '/';
     const number = Number(path.slice(1));
+    asked.push(path);
+    if (isOpen.value) held.clear();
+    const onHeld = held.get(path);
+    if (onHeld !== undefined) return onHeld();
     if (path === '/sitemap.xml') {
       const urls = Array.from({ length: 10 }, (_, index) => `<url><loc>${origin}/${index + 1}</loc></url>`);
       response.writeHead(200, { 'content-type': 'application/xml' });
@@ -109,7 +117,7 @@ async function stuckSite() {
     server.closeAllConnections();
     return new Promise<void>((resolve) => void server.close(() => resolve()));
   });
-  return { origin, stuck, open: () => (isOpen.value = true) };
+  return { origin, stuck, hold, asked, open: () => (isOpen.value = true) };
 }
 
 /**
@@ -127,6 +135,28 @@ async function stoppedRun(args: readonly string[], stopAfter: Promise<unknown>, 
   } while (!seen.hasEnded);
   return { stopped: await run, shortest: seen.shortest };
 }
+
+test.runIf(isLinux)('a run is kept until its result has been written', async () => {
+  const { origin, open, asked } = await stuckSite();
+  open();
+  const env = { XDG_CACHE_HOME: folder() };
+  const site = ['site', origin, '--allow-origin', origin];
+  const failed = await cli([...site, '--html', FULL], { env });
+  expect(failed).toMatchObject({ exit: 2, out: '' });
+  expect(failed.note).toMatch(/^file-unwritable: [^\n]+\n$/);
+  asked.length = 0;
+  const resumed = await cli([...site, '--resume', '--json'], { env });
+  expect(JSON.parse(resumed.out).evidence.resumed).toBe(10);
+  expect(asked).toEqual(['/robots.txt']);
+  expect(await cli([...site, '--resume'], { env })).toMatchObject({ exit: 2, out: '' });
+});
+
+test('an audit with nothing to resume says so before it asks', async () => {
+  const { origin, asked } = await stuckSite();
+  const audit = await cli(['audit', origin, '--allow-origin', origin, '--resume']);
+  expect(audit).toMatchObject({ exit: 2, out: '', note: expect.stringContaining('no stopped run') });
+  expect(asked).toEqual([]);
+});
 
 describe('Ctrl-C', () => {
   test('ends a site audit within a second with 130, and --resume does the rest', async () => {
@@ -156,6 +186,33 @@ describe('Ctrl-C', () => {
     expect(JSON.parse(resumed.out).evidence.resumed).toBe(2);
     // A complete run leaves nothing to resume.
     expect(await cli([...site, '--resume'], { env })).toMatchObject({ exit: 2, out: '' });
+  });
+
+  test('keeps an earlier run while a new one has no plan', async () => {
+    const site = await stuckSite();
+    const env = { XDG_CACHE_HOME: folder() };
+    const args = ['site', site.origin, '--allow-origin', site.origin];
+    await cli(args, { env, stopAfter: site.stuck });
+    const stopped = await cli([...args, '--max-pages', '3'], { env, stopAfter: site.hold('/sitemap.xml') });
+    expect(stopped).toMatchObject({ exit: 130, out: '' });
+    expect(stopped.note).not.toContain('--resume does the rest');
+    site.open();
+    const { pages, evidence } = JSON.parse((await cli([...args, '--resume', '--json'], { env })).out);
+    expect(pages).toHaveLength(10);
+    expect(evidence.resumed).toBe(2);
+  });
+
+  test('tells of the kept run in each part of an audit that resumes it', async () => {
+    const site = await stuckSite();
+    const env = { XDG_CACHE_HOME: folder() };
+    const args = [site.origin, '--allow-origin', site.origin, '--no-probe'];
+    await cli(['site', ...args.slice(0, -1)], { env, stopAfter: site.stuck });
+    const stopped = await cli(['audit', ...args, '--resume'], { env, stopAfter: site.hold('/robots.txt') });
+    expect(stopped).toMatchObject({ exit: 130, out: '' });
+    expect(stopped.note).toContain('the same command with --resume does the rest');
+    site.open();
+    const resumed = await cli(['audit', ...args, '--resume', '--json'], { env });
+    expect(JSON.parse(resumed.out).site.evidence.resumed).toBe(2);
   });
 
   test('keeps no run where a relative XDG_CACHE_HOME points', async () => {

@@ -16,7 +16,8 @@ import { withoutEchoes } from '../report/echoes.ts';
 import { crawlerAudited } from './crawler.ts';
 import { checkLlms, llmsAudited } from './llms.ts';
 import { savedSchemaAudited, schemaAudited } from './schema.ts';
-import { savedSiteAudited, SITE_OPTIONS, siteAudited } from './site.ts';
+import { overLedger, savedSiteAudited, SITE_OPTIONS, siteAudited, type KeptAudit } from './site.ts';
+import type { SiteLedger } from '../site-ledger.ts';
 
 /** All four audits of one target as one kind of audit. */
 export const auditKind: AuditKind = {
@@ -31,7 +32,7 @@ export const auditKind: AuditKind = {
   runOptions: LEDGER_OPTIONS,
   work: async (run) => {
     const saved = await savedPageOf(run.target, run.values);
-    return saved === null ? auditAll(run) : auditSaved(saved);
+    return saved === null ? overLedger(run, (kept) => auditAll(kept, run)) : auditSaved(saved);
   },
 };
 
@@ -47,20 +48,22 @@ async function auditSaved(saved: SavedPage): Promise<Audited> {
   };
 }
 
-async function auditAll(run: AuditRun): Promise<Audited> {
+async function auditAll(kept: SiteLedger, run: AuditRun): Promise<KeptAudit> {
   const { target, auditor, terminal, onStep } = run;
   const { signal } = terminal;
   const crawler = crawlerAudited(await auditor.crawlerCheck(target, { signal, onStep }));
-  if (crawler.error !== null) return unaudited(crawler.error, { crawler: crawler.json });
+  if (crawler.error !== null)
+    return { ...unaudited(crawler.error, { crawler: crawler.json }), end: 'stopped' };
   const llms = amongOthers(llmsAudited(await checkLlms(run)));
   const schema = schemaAudited(await auditor.schemaAudit(target, { signal, onStep }));
-  const site = await siteAudited(run, () => undefined);
+  const site = await siteAudited(kept, run, () => undefined);
   const audits = [crawler, llms, schema, site];
   return {
     parts: joined(audits),
     scores: scoresOf(SCORE_NAMES, audits),
     json: { crawler: crawler.json, llms: llms.json, schema: schema.json, site: site.json },
     error: null,
+    end: site.end,
   };
 }
 

@@ -8,7 +8,14 @@ import type { PageUnit } from '../../jobs/page-unit.ts';
 import type { SiteAudit, SiteProgress } from '../../jobs/site-audit.ts';
 import type { SavedPage } from '../../jobs/saved-page.ts';
 import { errorData } from '../../jobs/target-error.ts';
-import { unaudited, type Audited, type AuditKind, type AuditRun, type Scores } from '../audit.ts';
+import {
+  unaudited,
+  type Audited,
+  type AuditKind,
+  type AuditRun,
+  type RunEnd,
+  type Scores,
+} from '../audit.ts';
 import { auditCommand } from '../audit-command.ts';
 import { isSet, whole, type Options } from '../command.ts';
 import { LEDGER_OPTIONS } from '../options.ts';
@@ -42,32 +49,57 @@ export const siteKind: AuditKind = {
     const onPage = (page: SeoPageResult) => {
       if (isStreamed) run.terminal.out(`${JSON.stringify(page)}\n`);
     };
-    const found = await siteAudited(run, onPage);
+    const found = await overLedger(run, (kept) => siteAudited(kept, run, onPage));
     // Of a target that led nowhere no page was shown.
     return { ...found, isStreamed: isStreamed && found.error === null };
   },
 };
 
+/** What an audit of a site gives, and whether a later run has something left to do. */
+export interface KeptAudit extends Audited {
+  readonly end: RunEnd;
+}
+
+/**
+ * Opens the ledger of a run before its first request, since a long run must not end on a wrong path, and works over it.
+ * What it kept is given up when the result has been delivered.
+ */
+export async function overLedger(
+  run: AuditRun,
+  work: (kept: SiteLedger) => Promise<KeptAudit>,
+): Promise<Audited> {
+  const { openSiteLedger } = await import('../site-ledger.ts');
+  const kept = await openSiteLedger(run);
+  try {
+    const { end, ...found } = await work(kept);
+    if (end === 'complete') return { ...found, settle: kept.close };
+    tellKept(kept, run);
+    await kept.close(end);
+    return found;
+  } catch (error) {
+    if (run.terminal.signal.aborted) tellKept(kept, run);
+    await kept.close('stopped');
+    throw error;
+  }
+}
+
 /**
  * Plans a site, audits its pages and keeps each: what was kept survives Ctrl-C. `onPage` gets every page as it is
  * done. A target that leads nowhere is data with `error`.
  */
-export async function siteAudited(run: AuditRun, onPage: (page: SeoPageResult) => void): Promise<Audited> {
-  const { openSiteLedger } = await import('../site-ledger.ts');
-  const kept = await openSiteLedger(run);
-  let end: 'complete' | 'stopped' = 'stopped';
+export async function siteAudited(
+  kept: SiteLedger,
+  run: AuditRun,
+  onPage: (page: SeoPageResult) => void,
+): Promise<KeptAudit> {
   try {
     const { plan, discovery, audit } = await auditInto(kept, run, onPage);
     const pages = await pagesOf(kept.ledger, plan);
-    if (audit.evidence.end === 'complete') end = 'complete';
-    else tellKept(kept, run);
-    return await drawn(audit, { plan, discovery, pages });
+    const end = audit.evidence.end === 'complete' ? 'complete' : 'stopped';
+    return { ...(await drawn(audit, { plan, discovery, pages })), end };
   } catch (error) {
     if (!(error instanceof CodedError) || !error.code.startsWith('target-')) throw error;
-    end = 'complete';
-    return unaudited(errorData(error));
-  } finally {
-    await kept.close(end);
+    return { ...unaudited(errorData(error)), end: 'stopped' };
   }
 }
 
@@ -84,16 +116,13 @@ async function auditInto(
     if (unit.result !== null) onPage(unit.result);
     progress.count(pagesCompleted, totalPages, currentUrl);
   };
-  const audit = await auditor.auditSite(plan, { signal, ledger, onProgress }).catch((error: unknown) => {
-    if (signal.aborted) tellKept(kept, run);
-    throw error;
-  });
+  const audit = await auditor.auditSite(plan, { signal, ledger, onProgress });
   return { plan, discovery, audit };
 }
 
-function tellKept({ isKept }: SiteLedger, { terminal, progress }: AuditRun): void {
+function tellKept({ isResumable }: SiteLedger, { terminal, progress }: AuditRun): void {
   progress.clear();
-  if (isKept) terminal.note('What was done is kept: the same command with --resume does the rest.\n');
+  if (isResumable()) terminal.note('What was done is kept: the same command with --resume does the rest.\n');
 }
 
 /** The AI SEO Audit of one saved page. */
