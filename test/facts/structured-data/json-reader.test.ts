@@ -222,6 +222,17 @@ test('the reading ends behind 300,000 values', () => {
   expect(readJson('['.repeat(1_000_000))).toMatchObject({ faults: [], broken: false, unreadAt: 300_001 });
 });
 
+const codesOf = (faults: readonly { code: string }[]) => faults.map(({ code }) => code);
+
+test.each(['', '{', '[{', '"', '"{'])('white space behind %j is gone through once', (start) => {
+  // Parted in every way, it takes an hour.
+  const { faults, broken } = readJson(`${start}${' '.repeat(1_000_000)}0`);
+  expect({ codes: codesOf(faults), broken }).toEqual({
+    codes: codesOf(readJson(`${start} 0`).faults),
+    broken: readJson(`${start} 0`).broken,
+  });
+});
+
 test('stray quotes are looked at a bounded number of times each', () => {
   // 48 KB of them keep a common repair library busy for half a second, 300 KB for a minute.
   const { root } = readJson(`{"a":"${'x"y '.repeat(75_000)}"}`);

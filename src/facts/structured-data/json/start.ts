@@ -30,7 +30,7 @@ export function skipLeadingText(cursor: JsonCursor): void {
 /** How a block stands in a page that was escaped as a whole: what it looks like, what undoes it. */
 interface Escaping {
   readonly code: JsonFaultCode;
-  /** The block from its start to its first key. */
+  /** The block from its start to its first key. No two runs of white space side by side: they part one in every way. */
   readonly looks: RegExp;
   readonly undo: (text: string) => string;
 }
@@ -40,14 +40,14 @@ const ESCAPINGS: readonly Escaping[] = [
     code: 'json.html-entity',
     // Quotes as a template escapes them, and as an editor sets them in text: WordPress writes &#8220; and &#8243;.
     looks:
-      /^\s*[{[]\s*[{[]?\s*&(?:quot|apos|[lr][ds]quo|bdquo|#0?3[49]|#x2[27]|#82(?:1[6-9]|2[0-3]|4[23])|#x20(?:1[89a-f]|3[23]));/i,
+      /^\s*[{[]\s*(?:[{[]\s*)?&(?:quot|apos|[lr][ds]quo|bdquo|#0?3[49]|#x2[27]|#82(?:1[6-9]|2[0-3]|4[23])|#x20(?:1[89a-f]|3[23]));/i,
     // What escapes the quotes of a block escapes the rest of it as well.
     undo: (text) => decodeHTML(text).replaceAll('\u2033', '\u201d').replaceAll('\u2032', '\u2019'),
   },
   {
     code: 'json.wrong-quote',
     // A cell of a table keeps its quotes by doubling them (RFC 4180), and has quotes around it where it has lines.
-    looks: /^\s*"?\s*[{[]\s*[{[]?\s*""(?=[@\w])/,
+    looks: /^\s*(?:"\s*)?[{[]\s*(?:[{[]\s*)?""(?=[@\w])/,
     undo: (text) =>
       text
         .trim()
