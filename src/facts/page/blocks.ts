@@ -41,13 +41,15 @@ export function flush(r: Reading): void {
 
 function keepBlock(r: Reading, bits: number, words: number, characters: number, linked: number): void {
   const { log, sums } = r;
+  const isSkip = r.blocks.length === 0 && linked === characters && isSkipLink(r);
+  const own = isSkip ? bits | FRAME.control : bits;
   r.blocks.push({
     from: log.blockFrom,
     to: log.length,
     words,
     characters,
     linkCharacters: linked,
-    bits: log.isWide ? bits | FRAME.wide : bits,
+    bits: log.isWide ? own | FRAME.wide : own,
     kind: r.kind,
     level: r.level,
     serial: r.serial,
@@ -57,6 +59,19 @@ function keepBlock(r: Reading, bits: number, words: number, characters: number, 
   sums.strippedWords += words;
   sums.strippedCharacters += characters;
   sums.strippedLinkCharacters += linked;
+}
+
+const HASH = 0x23;
+
+/**
+ * Whether the open block, which is all link, leads past what is repeated on every page: the first link of the page,
+ * before all else, to a part of it (WCAG 2.2, technique G1). In a list it leads to a chapter, a heading to itself.
+ */
+function isSkipLink({ bytes, kind, links }: Reading): boolean {
+  const [first] = links.records;
+  if (first === undefined || links.records.length > 1 || (kind !== 'other' && kind !== 'paragraph'))
+    return false;
+  return first.hrefTo - first.hrefFrom > 1 && bytes[first.hrefFrom] === HASH;
 }
 
 /** Only the place: strings are made once the page is read. */

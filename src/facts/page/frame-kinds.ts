@@ -23,7 +23,7 @@ export const FRAME = {
   roleMain: 1 << 9,
   article: 1 << 10,
   nosnippet: 1 << 11,
-  /** Buttons and fields: text that operates the page. */
+  /** Buttons, fields, the link past the menu: text that operates the page. */
   control: 1 << 12,
   /** Text that is not shown: script, style, title, fallback of embedded content. */
   silent: 1 << 13,

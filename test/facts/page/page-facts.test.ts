@@ -800,6 +800,21 @@ describe('main text', () => {
     expect(page.main.words).toBe(count);
   });
 
+  test.each([
+    ['<a href="#content">Skip to content</a>', false],
+    ['<div><a href="#main">Zum Inhalt springen</a></div>', false],
+    ['<a href="/start">Skip to content</a>', true],
+    ['<a href="#">Skip to content</a>', true],
+    ['<p>Skip to <a href="#content">content</a></p>', true],
+    ['<ul><li><a href="#one">Chapter one</a></li></ul>', true],
+    ['<h1><a href="#kettles">Kettles</a></h1>', true],
+    ['<p>Kettles</p><a href="#more">More</a>', true],
+    ['<nav><a href="/">Home</a></nav><div><a href="#more">More</a></div>', true],
+  ])('the beginning %j is text and no way past the menu: %s', (beginning, isText) => {
+    const page = facts(`${beginning}<p>${words(30)}</p>`);
+    expect(page.main.words > 30).toBe(isText);
+  });
+
   test('blocks that are nearly all links are out', () => {
     const links = '<a href=x>a link</a> '.repeat(4);
     const page = facts(`<div>${links}</div><div>${'<a href=x>a link</a> '.repeat(3)}</div><p>${words(60)}`);
