@@ -23,6 +23,8 @@ export interface Subject {
   readonly kind: PageKind;
   /** What gave the kind away. */
   readonly kindSource: KindSource;
+  /** The kind that the markup claims: another one where the markup does not prove it. */
+  readonly claimedKind: PageKind;
   readonly directives: readonly PageDirective[];
   /** The address that answered, `null` when it does not parse. */
   readonly url: URL | null;
@@ -38,12 +40,13 @@ export function subjectOf(
   page: PageFacts,
   known: Partial<Pick<Subject, 'access' | 'site' | 'now'>> = {},
 ): Subject {
-  const { kind, source: kindSource } = pageKindReading(page);
+  const { kind, source: kindSource, claimed: claimedKind } = pageKindReading(page);
   return {
     page,
     text: textFacts(page),
     kind,
     kindSource,
+    claimedKind,
     directives: pageDirectives(page),
     url: parsedUrl(page.finalUrl),
     access: known.access ?? null,

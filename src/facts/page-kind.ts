@@ -80,18 +80,19 @@ interface KindReading {
   readonly source: KindSource;
 }
 
-/** The kind of the page, and what gave it away. */
-export function pageKindReading(facts: PageKindFacts): KindReading {
+/** The kind of the page, what gave it away, and the kind that its markup claims, proven or not. */
+export function pageKindReading(facts: PageKindFacts): KindReading & { readonly claimed: PageKind } {
   const url = parsedUrl(facts.finalUrl);
   if (url !== null && url.search === '' && isHomePath(url.pathname, facts.lang))
-    return { kind: 'home', source: 'home' };
+    return { kind: 'home', source: 'home', claimed: 'home' };
   if (facts.counts.passwordInputs > 0 && facts.main.words < FORM_WORDS)
-    return { kind: 'login', source: 'form' };
+    return { kind: 'login', source: 'form', claimed: 'login' };
   const own = withoutMarkup(facts, kindOfPath(url?.pathname ?? '/'));
   const proven = withMarkup(own, provenTypes(facts.structuredData.entities));
   const { topTypes, repairs } = facts.structuredData;
   const hinted = withMarkup(own, [...topTypes, ...repairs.flatMap((repair) => repair.topTypes)]);
-  return asksAsMuch(hinted.kind, proven.kind) ? hinted : proven;
+  const reading = asksAsMuch(hinted.kind, proven.kind) ? hinted : proven;
+  return { ...reading, claimed: hinted.kind };
 }
 
 /** What the Open Graph type, the words of the address and the shape of the content say, in this order. */

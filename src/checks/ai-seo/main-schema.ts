@@ -51,7 +51,10 @@ export const mainSchema = pageCheck({
   grade: 'moderate',
   reads: 'document',
 
-  evaluate({ page, kind }) {
+  evaluate(subject) {
+    const { page } = subject;
+    // A page of no other kind is asked for what its data claims to be: a product without an offer is half a product.
+    const kind = subject.kind === 'other' ? subject.claimedKind : subject.kind;
     const expected = EXPECTED[kind];
     if (expected === undefined) return none;
     const [type = ''] = expected.types;
@@ -89,6 +92,8 @@ export const mainSchema = pageCheck({
       article('<p>Text</p>'),
       article('', jsonLd('Article', { headline: 'Descaling' })),
       article('', jsonLd('Article', {})),
+      jsonLd('Product', { name: 'Kettle' }),
+      jsonLd('Product', {}),
     ],
   },
 });
