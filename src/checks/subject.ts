@@ -40,13 +40,13 @@ export function subjectOf(
   page: PageFacts,
   known: Partial<Pick<Subject, 'access' | 'site' | 'now'>> = {},
 ): Subject {
-  const { kind, source: kindSource, claimed: claimedKind } = pageKindReading(page);
+  const { kind, source: kindSource, claimed } = pageKindReading(page);
   return {
     page,
     text: textFacts(page),
     kind,
     kindSource,
-    claimedKind,
+    claimedKind: claimed.kind,
     directives: pageDirectives(page),
     url: parsedUrl(page.finalUrl),
     access: known.access ?? null,

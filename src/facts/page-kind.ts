@@ -80,20 +80,22 @@ interface KindReading {
   readonly source: KindSource;
 }
 
-/** The kind of the page, what gave it away, and the kind that its markup claims, proven or not. */
-export function pageKindReading(facts: PageKindFacts): KindReading & { readonly claimed: PageKind } {
+/** The kind of the page, and what gave it away; and the kind that its markup claims, proven or not. */
+export function pageKindReading(facts: PageKindFacts): KindReading & { readonly claimed: KindReading } {
   const url = parsedUrl(facts.finalUrl);
   if (url !== null && url.search === '' && isHomePath(url.pathname, facts.lang))
-    return { kind: 'home', source: 'home', claimed: 'home' };
+    return whatever({ kind: 'home', source: 'home' });
   if (facts.counts.passwordInputs > 0 && facts.main.words < FORM_WORDS)
-    return { kind: 'login', source: 'form', claimed: 'login' };
+    return whatever({ kind: 'login', source: 'form' });
   const own = withoutMarkup(facts, kindOfPath(url?.pathname ?? '/'));
   const proven = withMarkup(own, provenTypes(facts.structuredData.entities));
   const { topTypes, repairs } = facts.structuredData;
-  const hinted = withMarkup(own, [...topTypes, ...repairs.flatMap((repair) => repair.topTypes)]);
-  const reading = asksAsMuch(hinted.kind, proven.kind) ? hinted : proven;
-  return { ...reading, claimed: hinted.kind };
+  const claimed = withMarkup(own, [...topTypes, ...repairs.flatMap((repair) => repair.topTypes)]);
+  return { ...(asksAsMuch(claimed.kind, proven.kind) ? claimed : proven), claimed };
 }
+
+/** A kind whatever the markup claims. */
+const whatever = (reading: KindReading) => ({ ...reading, claimed: reading });
 
 /** What the Open Graph type, the words of the address and the shape of the content say, in this order. */
 function withoutMarkup(facts: PageKindFacts, named: PageKind | null): KindReading {

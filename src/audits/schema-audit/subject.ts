@@ -11,6 +11,7 @@ import { visibleSteps, type VisibleSteps } from './visible.ts';
 
 /** One page, ready to be judged. */
 export interface SchemaSubject extends GraphSource {
+  /** As the markup claims it, proven or not: what claims to be a product is held to what a product needs. */
   readonly kind: PageKind;
   readonly kindSource: KindSource;
   /** Requirements that are not met. */
@@ -25,7 +26,7 @@ export interface SchemaSubject extends GraphSource {
 
 /** Reads once what all parts of the audit share. */
 export function schemaSubject(page: PageFacts): SchemaSubject {
-  const { kind, source: kindSource } = pageKindReading(page);
+  const { kind, source: kindSource } = pageKindReading(page).claimed;
   const { findings, soundTypes, leftOut } = validateStructuredData(page.structuredData, page.finalUrl);
   const source = { page, tags: socialTags(page), identity: pageIdentity(page) };
   return {
