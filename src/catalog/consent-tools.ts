@@ -1,7 +1,7 @@
 /**
  * The windows that tools for consent to cookies lay over a page, by the id of their outermost elements. Every id holds
  * the name of its tool, so that no part of a site bears it by chance.
- * Sources: EasyList Cookie List (easylist_cookie_general_hide.txt) and the rules of Consent-O-Matic, 2026-11.
+ * Source: EasyList Cookie List (easylist_cookie_general_hide.txt) and public filter lists that repeat it, 2026-11.
  */
 export const consentWindowIds: readonly string[] = [
   // OneTrust: the two windows and what is put around them.

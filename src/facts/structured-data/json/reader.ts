@@ -26,8 +26,8 @@ interface Reader {
 }
 
 /**
- * Values of one block; of one that has more the rest is not read. A value may be one character of text and takes hundreds of bytes
- * of memory. Three for each node that a page may have; real blocks stay below a few thousand.
+ * Values of one block; of one that has more the rest is not read. A value may be one character of text and takes
+ * hundreds of bytes of memory. Three for each node that a page may have; real blocks stay below a few thousand.
  */
 const MAX_VALUES = 300_000;
 
