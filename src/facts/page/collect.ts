@@ -95,76 +95,93 @@ function openHeaderCell(r: Reading, tag: Tag, at: number): void {
 const APP_ROOT = 'app-root';
 
 const COUNTED = (1 << COUNTED_BITS) - 1;
-const CONTENT = FRAME.article | FRAME.main | FRAME.roleMain;
-const AROUND = CONTENT | FRAME.hidden;
 
-/** A handler that fills the reading. */
+// Constants of the module itself: V8 looks up an imported name at every use, which is at every element here.
+const { article, gap, head: inHead, hidden, main, roleMain, silent, template } = FRAME;
+const { a: link, h1, html: root, script, title } = ELEMENT;
+const AROUND = article | main | roleMain | hidden;
+const IN_BORDER = BORDER;
+const htmlNamespace = NAMESPACE.html;
+const { blank } = TEXT;
+
+/** A handler that fills the reading. Its functions stand outside of it: V8 compiles those once, closures for each page. */
 export function collector(r: Reading): HtmlHandler {
-  /** What the text of the open silent element is. */
-  let silent: 'title' | 'script' | 'none' = 'none';
   return {
-    open(tag, at) {
-      r.serial++;
-      const bits = frameBits(tag, r.bits & AROUND);
-      const element = elementAt(r, at);
-      element.bits = bits;
-      if ((bits & BORDER) !== 0) flush(r);
-      else if ((bits & FRAME.gap) !== 0) addSpace(r.log);
-      setKind(r, tag.element, element);
-      startRegion(r, tag, element);
-      if ((bits & COUNTED) !== 0) count(r, bits, 1);
-      if (tag.element === ELEMENT.a) r.links.lastBits = bits;
-      if (tag.namespace !== NAMESPACE.html || (r.bits & FRAME.template) !== 0) {
-        silent = 'none';
-        // Ids are unique in the whole tree, pictures in it included (HTML Living Standard, 3.2.6.1).
-        if ((r.bits & FRAME.template) === 0) countId(r, attributeOf(tag, ATTRIBUTE.id));
-        return;
-      }
-      openElement(r, tag, at);
-      if ((bits & FRAME.silent) !== 0) silent = silentKind(r, tag);
-    },
-    amend(tag) {
-      if (tag.element === ELEMENT.html && r.head.lang === '')
-        r.head.lang = attributeText(tag, ATTRIBUTE.lang);
-    },
-    close(id, at) {
-      const element = elementAt(r, at);
-      const { bits } = element;
-      if ((bits & BORDER) !== 0) flush(r);
-      else if ((bits & FRAME.gap) !== 0) addSpace(r.log);
-      if ((r.bits & FRAME.template) === 0) {
-        closed[id]?.(r);
-        if (r.marks.length > 0) closeMarks(r, at);
-      }
-      if ((bits & COUNTED) !== 0) count(r, bits, -1);
-      endRegion(r, element);
-      restoreKind(r, id, element);
-    },
-    text(from, to, kind) {
-      if (kind === TEXT.blank) addSpace(r.log);
-      else if ((r.bits & FRAME.silent) === 0) pageText(r, from, to, kind);
-      else if (silent === 'title') head.titleText(r, from, to);
-      else if (silent === 'script') scriptText(r, from, to);
-    },
-    resume(at) {
-      const bits = r.links.lastBits;
-      elementAt(r, at).bits = bits;
-      if ((bits & BORDER) !== 0) flush(r);
-      count(r, bits, 1);
-      if ((r.bits & FRAME.template) === 0) body.resumeLink(r);
-    },
-    comment() {},
+    open: (tag, at) => openAt(r, tag, at),
+    amend: (tag) => amend(r, tag),
+    close: (element, at) => closeAt(r, element, at),
+    text: (from, to, kind) => addRun(r, from, to, kind),
+    resume: (at) => resumeAt(r, at),
+    comment: () => {},
   };
+}
+
+function openAt(r: Reading, tag: Tag, at: number): void {
+  r.serial++;
+  const bits = frameBits(tag, r.bits & AROUND);
+  const element = elementAt(r, at);
+  element.bits = bits;
+  crossBorder(r, bits);
+  setKind(r, tag.element, element);
+  startRegion(r, tag, element);
+  if ((bits & COUNTED) !== 0) count(r, bits, 1);
+  if (tag.element === link) r.links.lastBits = bits;
+  if (tag.namespace !== htmlNamespace || (r.bits & template) !== 0) {
+    r.silent = 'none';
+    // Ids are unique in the whole tree, pictures in it included (HTML Living Standard, 3.2.6.1).
+    if ((r.bits & template) === 0) countId(r, attributeOf(tag, ATTRIBUTE.id));
+    return;
+  }
+  openElement(r, tag, at);
+  if ((bits & silent) !== 0) r.silent = silentKind(r, tag);
+}
+
+function amend(r: Reading, tag: Tag): void {
+  if (tag.element === root && r.head.lang === '') r.head.lang = attributeText(tag, ATTRIBUTE.lang);
+}
+
+function closeAt(r: Reading, id: number, at: number): void {
+  const element = elementAt(r, at);
+  const { bits } = element;
+  crossBorder(r, bits);
+  if ((r.bits & template) === 0) {
+    closed[id]?.(r);
+    if (r.marks.length > 0) closeMarks(r, at);
+  }
+  if ((bits & COUNTED) !== 0) count(r, bits, -1);
+  endRegion(r, element);
+  restoreKind(r, id, element);
+}
+
+/** Text before and after the start or the end of this frame is apart. */
+function crossBorder(r: Reading, bits: number): void {
+  if ((bits & IN_BORDER) !== 0) flush(r);
+  else if ((bits & gap) !== 0) addSpace(r.log);
+}
+
+function addRun(r: Reading, from: number, to: number, kind: TextKind): void {
+  if (kind === blank) addSpace(r.log);
+  else if ((r.bits & silent) === 0) pageText(r, from, to, kind);
+  else if (r.silent === 'title') head.titleText(r, from, to);
+  else if (r.silent === 'script') scriptText(r, from, to);
+}
+
+function resumeAt(r: Reading, at: number): void {
+  const bits = r.links.lastBits;
+  elementAt(r, at).bits = bits;
+  if ((bits & IN_BORDER) !== 0) flush(r);
+  count(r, bits, 1);
+  if ((r.bits & template) === 0) body.resumeLink(r);
 }
 
 function pageText(r: Reading, from: number, to: number, kind: TextKind): void {
   // Text in head is not shown; in a template of head it is content that a script may show.
-  if ((r.bits & (FRAME.head | FRAME.template)) !== FRAME.head) addText(r.log, from, to, kind);
+  if ((r.bits & (inHead | template)) !== inHead) addText(r.log, from, to, kind);
 }
 
 function openElement(r: Reading, tag: Tag, at: number): void {
   const { element } = tag;
-  if (element === ELEMENT.html) r.head.lang = attributeText(tag, ATTRIBUTE.lang);
+  if (element === root) r.head.lang = attributeText(tag, ATTRIBUTE.lang);
   opened[element]?.(r, tag, at);
   if (element === 0) openCustom(r, tag, at);
   if (tag.count === 0) return;
@@ -180,9 +197,9 @@ function openCustom(r: Reading, tag: Tag, at: number): void {
   if (isLikely && elementName(tag) === APP_ROOT) openRoot(r, at, APP_ROOT);
 }
 
-function silentKind(r: Reading, tag: Tag): 'title' | 'script' | 'none' {
-  if (tag.element === ELEMENT.title) return 'title';
-  return tag.element === ELEMENT.script && openScript(r, tag) ? 'script' : 'none';
+function silentKind(r: Reading, tag: Tag): Reading['silent'] {
+  if (tag.element === title) return 'title';
+  return tag.element === script && openScript(r, tag) ? 'script' : 'none';
 }
 
 /** A heading without an id of its own is reached by one inside it. */
@@ -215,7 +232,7 @@ function count(r: Reading, bits: number, by: 1 | -1): void {
     const bit = 31 - Math.clz32(rest & -rest);
     const open = (r.open[bit] ?? 0) + by;
     r.open[bit] = open;
-    if (1 << bit === FRAME.hidden) turnHidden(r, open, by);
+    if (1 << bit === hidden) turnHidden(r, open, by);
     if (open > 0) r.bits |= 1 << bit;
     else r.bits &= ~(1 << bit);
   }
@@ -234,7 +251,7 @@ function setKind(r: Reading, id: number, element: OpenElement): void {
   element.level = r.level;
   if (kind === 'paragraph' && HOLDS_PARAGRAPHS.has(r.kind)) return;
   r.kind = kind;
-  r.level = kind === 'heading' ? id - ELEMENT.h1 + 1 : 0;
+  r.level = kind === 'heading' ? id - h1 + 1 : 0;
 }
 
 function restoreKind(r: Reading, id: number, { kind, level }: OpenElement): void {

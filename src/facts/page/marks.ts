@@ -98,8 +98,12 @@ function openLinkOfByline(r: Reading, tag: Tag, at: number): void {
 }
 
 function openAppRoot(r: Reading, tag: Tag, at: number): void {
-  const marker = ROOT_MARKERS.find(([, bit]) => (tag.mask & bit) !== 0)?.[0] ?? appId(tag);
+  const marker = (tag.mask & ROOT) === 0 ? appId(tag) : rootMarker(tag);
   if (marker !== '') openRoot(r, at, marker);
+}
+
+function rootMarker({ mask }: Tag): string {
+  return ROOT_MARKERS.find(([, bit]) => (mask & bit) !== 0)?.[0] ?? '';
 }
 
 /** The id of an application's root, compared by its bytes: nearly every element with an id is another one. */

@@ -42,6 +42,8 @@ export interface Reading {
   /** Kind and level of the text that comes now. */
   kind: BlockKind;
   level: number;
+  /** What the text of the open silent element is. */
+  silent: 'title' | 'script' | 'none';
   readonly blocks: BlockRecord[];
   readonly regions: Region[];
   readonly landmarks: LandmarkRecord[];
@@ -85,6 +87,7 @@ export function reading(bytes: Buffer): Reading {
     bits: 0,
     kind: 'other',
     level: 0,
+    silent: 'none',
     blocks: [],
     regions: [],
     landmarks: [],
@@ -167,8 +170,9 @@ export function elementAt(r: Reading, at: number): OpenElement {
 }
 
 /** The innermost open heading, `undefined` without one or for one past the cap. */
-export function openedHeading({ headings }: Reading): HeadingRecord | undefined {
-  return headings.records[headings.open.at(-1) ?? -1];
+export function openedHeading({ headings: { open, records } }: Reading): HeadingRecord | undefined {
+  // Asked of every element with an id; a look past the start of an array is one for a property of that name.
+  return open.length === 0 ? undefined : records[open[open.length - 1] ?? -1];
 }
 
 /** Notes a cap once. */
