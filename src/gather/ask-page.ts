@@ -19,9 +19,8 @@ export async function askPage(
   url: string,
   { gate, robots, signal }: PageRequest,
 ): Promise<Exchange | null> {
-  const asked = parsedUrl(url);
   const forbids = (address: string): string | null => {
-    const target = parsedUrl(address);
+    const [asked, target] = [parsedUrl(url), parsedUrl(address)];
     // The rules of another host are in its own file, which was not read.
     if (asked === null || target === null || !isSameHost(target, asked)) return null;
     return whyForbidden(robots, address);
