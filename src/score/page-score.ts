@@ -9,17 +9,24 @@ import type { Gate, Score } from './score.ts';
 
 const GATES: Readonly<Record<string, Gate>> = { ...pageGates };
 
+/** The checks with their budgets. */
+const BUDGETS = checks.map(({ id, category, type, reads }) => ({
+  id,
+  category,
+  type,
+  reads,
+  points: pagePoints[id],
+}));
+
 /** Weighs the verdicts with the published points. `verdictOf` is asked once a check, in their order. */
 export function scorePage(verdictOf: (id: PageCheckId) => Verdict): Score {
-  return scoreOf(
-    checks.map(({ id, category, type, reads }) => ({
-      id,
-      category,
-      type,
-      reads,
-      points: pagePoints[id],
-      verdict: verdictOf(id),
-    })),
-    GATES,
-  );
+  const weighed = BUDGETS.map(({ id, category, type, reads, points }) => ({
+    id,
+    category,
+    type,
+    reads,
+    points,
+    verdict: verdictOf(id),
+  }));
+  return scoreOf(weighed, GATES);
 }

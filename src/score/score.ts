@@ -70,31 +70,31 @@ export function earned(points: number, verdict: Verdict): number {
 
 /** Scores one page from its verdicts. `gates` are the caps by check id; a gate fails when nothing is kept of it. */
 export function scoreOf(weighed: readonly Weighed[], gates: Readonly<Record<string, Gate>>): Score {
-  const failed = failedGates(weighed, gates);
-  const takenBy = takers(weighed, failed);
-  const lostPoints: Record<IssueCategory, number> = { technical: 0, content: 0, ai_seo: 0 };
+  const failing = weighed.filter(({ verdict }) => verdict.kind === 'fail');
+  const failed = failedGates(failing, gates);
+  const takenBy = takers(weighed, failing, failed);
+  const costs = costsOf(weighed, takenBy);
   const hundredths = new Map<string, number>();
-  for (const check of weighed) {
-    const cause = takenBy.get(check.id);
-    const points = cause === undefined ? check.points - earned(check.points, check.verdict) : check.points;
-    lostPoints[check.category] += points;
-    const key = cause ?? check.id;
-    hundredths.set(key, (hundredths.get(key) ?? 0) + points * CATEGORY_WEIGHTS[check.category]);
+  for (const { cause, points, category } of costs) {
+    hundredths.set(cause, (hundredths.get(cause) ?? 0) + points * CATEGORY_WEIGHTS[category]);
   }
-  const weightedLoss = sum([...hundredths.values()]);
-  const raw = 10_000 - weightedLoss;
+  const raw = 10_000 - sum([...hundredths.values()]);
   const [decisive] = failed;
   const capped = decisive === undefined ? raw : Math.min(raw, decisive.cap * 100);
   if (decisive !== undefined) {
     hundredths.set(decisive.id, (hundredths.get(decisive.id) ?? 0) + raw - capped);
   }
   return {
-    technical: 100 - lostPoints.technical,
-    content: 100 - lostPoints.content,
-    aiSeo: 100 - lostPoints.ai_seo,
+    technical: 100 - pointsOf(costs, 'technical'),
+    content: 100 - pointsOf(costs, 'content'),
+    aiSeo: 100 - pointsOf(costs, 'ai_seo'),
     overall: Math.floor(capped / 100),
     gates: failed.map(({ id, cap }) => ({ id, cap })),
-    losses: lossesOf(weighed, takenBy, hundredths),
+    losses: lossesOf(
+      failing.filter(({ id }) => !takenBy.has(id)),
+      costs,
+      hundredths,
+    ),
     subsumed: [...takenBy.keys()],
     coverage: coverageOf(weighed, takenBy),
   };
@@ -105,9 +105,9 @@ interface FailedGate extends Gate {
 }
 
 /** Failed gates by cap, lowest first. A gate that another one takes along does not count. */
-function failedGates(weighed: readonly Weighed[], gates: Readonly<Record<string, Gate>>): FailedGate[] {
+function failedGates(failing: readonly Weighed[], gates: Readonly<Record<string, Gate>>): FailedGate[] {
   const failed: (FailedGate & { readonly reads: Reads })[] = [];
-  for (const { id, reads, verdict } of weighed) {
+  for (const { id, reads, verdict } of failing) {
     const gate = gates[id];
     if (gate === undefined || verdict.kind !== 'fail' || verdict.kept > 0) continue;
     failed.push({ id, reads, ...gate });
@@ -119,52 +119,76 @@ function failedGates(weighed: readonly Weighed[], gates: Readonly<Record<string,
 }
 
 /** Which reported check each unreported one is lost with: a closed gate, or the failed check that its verdict names. */
-function takers(weighed: readonly Weighed[], failed: readonly FailedGate[]): Map<string, string> {
+function takers(
+  weighed: readonly Weighed[],
+  failing: readonly Weighed[],
+  failed: readonly FailedGate[],
+): Map<string, string> {
   const takenBy = new Map<string, string>();
-  for (const { id, reads } of weighed) {
+  for (const { id, reads } of failed.length === 0 ? [] : weighed) {
     const gate = failed.find((closed) => closed.id !== id && closed.takes.includes(reads));
     if (gate !== undefined) takenBy.set(id, gate.id);
   }
-  const failing = new Set<string>();
-  for (const { id, verdict } of weighed) if (verdict.kind === 'fail') failing.add(id);
   for (const { id, verdict } of weighed) {
-    if (verdict.kind !== 'taken' || takenBy.has(id) || !failing.has(verdict.by)) continue;
-    takenBy.set(id, takenBy.get(verdict.by) ?? verdict.by);
+    if (verdict.kind !== 'taken' || takenBy.has(id)) continue;
+    const { by } = verdict;
+    if (failing.some((check) => check.id === by)) takenBy.set(id, takenBy.get(by) ?? by);
   }
   return takenBy;
 }
 
-function lossesOf(
-  weighed: readonly Weighed[],
-  takenBy: ReadonlyMap<string, string>,
-  hundredths: ReadonlyMap<string, number>,
-): Loss[] {
-  const failing = weighed.filter(({ id, verdict }) => verdict.kind === 'fail' && !takenBy.has(id));
-  const parts = wholePoints(failing.map(({ id }) => hundredths.get(id) ?? 0));
-  const losses = failing.map(({ id, type, points, category, verdict }, index) => ({
-    id,
-    type: verdict.kind === 'fail' && verdict.kept > 0 ? SOFTER[type] : type,
-    points: points - earned(points, verdict) + takenPoints(weighed, takenBy, id, category),
-    lost: parts[index] ?? 0,
-    hundredths: hundredths.get(id) ?? 0,
-  }));
-  losses.sort((a, b) => b.hundredths - a.hundredths);
-  return losses.map(({ id, type, points, lost }) => ({ id, type, points, lost }));
+/** Points that one check lost. Most checks of a page lose none: what follows adds up the few that do. */
+interface Cost {
+  /** The reported check that they are lost with: itself, or the one that took it. */
+  readonly cause: string;
+  readonly category: IssueCategory;
+  readonly points: number;
 }
 
-function takenPoints(
-  weighed: readonly Weighed[],
-  takenBy: ReadonlyMap<string, string>,
-  gate: string,
-  category: IssueCategory,
-): number {
-  if (takenBy.size === 0) return 0;
-  return sum(
-    weighed
-      .filter((check) => check.category === category && takenBy.get(check.id) === gate)
-      .map(({ points }) => points),
-  );
+function costsOf(weighed: readonly Weighed[], takenBy: ReadonlyMap<string, string>): Cost[] {
+  const costs: Cost[] = [];
+  for (const { id, category, points, verdict } of weighed) {
+    const cause = takenBy.get(id);
+    const lost = cause === undefined ? points - earned(points, verdict) : points;
+    if (lost > 0) costs.push({ cause: cause ?? id, category, points: lost });
+  }
+  return costs;
 }
+
+/** Points that the checks of a category lost; with a cause, those that were lost with it. */
+function pointsOf(costs: readonly Cost[], category: IssueCategory, cause?: string): number {
+  let points = 0;
+  for (const cost of costs) {
+    if (cost.category === category && (cause === undefined || cost.cause === cause)) points += cost.points;
+  }
+  return points;
+}
+
+/** `reported`: the failed checks that no other one took along. */
+function lossesOf(
+  reported: readonly Weighed[],
+  costs: readonly Cost[],
+  hundredths: ReadonlyMap<string, number>,
+): Loss[] {
+  const parts = wholePoints(reported.map(({ id }) => hundredths.get(id) ?? 0));
+  const losses = reported.map(({ id, type, category, verdict }, index) => ({
+    id,
+    type: verdict.kind === 'fail' && verdict.kept > 0 ? SOFTER[type] : type,
+    points: pointsOf(costs, category, id),
+    lost: parts[index] ?? 0,
+  }));
+  losses.sort((a, b) => (hundredths.get(b.id) ?? 0) - (hundredths.get(a.id) ?? 0));
+  return losses;
+}
+
+/** What becomes of the points of a check that was not taken along. */
+const FATES: Readonly<Record<Verdict['kind'], keyof Coverage>> = {
+  pass: 'judged',
+  fail: 'judged',
+  none: 'notApplicable',
+  taken: 'notApplicable',
+  unknown: 'unknown',
+};
 
 function coverageOf(
   weighed: readonly Weighed[],
@@ -173,11 +197,7 @@ function coverageOf(
   const empty = () => ({ judged: 0, notApplicable: 0, unknown: 0, notSeen: 0 });
   const coverage = { technical: empty(), content: empty(), ai_seo: empty() };
   for (const { id, category, points, verdict } of weighed) {
-    const part = coverage[category];
-    if (takenBy.has(id)) part.notSeen += points;
-    else if (verdict.kind === 'none' || verdict.kind === 'taken') part.notApplicable += points;
-    else if (verdict.kind === 'unknown') part.unknown += points;
-    else part.judged += points;
+    coverage[category][takenBy.has(id) ? 'notSeen' : FATES[verdict.kind]] += points;
   }
   return coverage;
 }
