@@ -22,6 +22,13 @@ export function hashTable(hashes: number): HashTable {
   return { keys: new Int32Array(slots), values: new Int32Array(slots) };
 }
 
+/** A table of these hashes, each with the value 1. */
+export function tableOf(hashes: ReadonlySet<number>): HashTable {
+  const table = hashTable(hashes.size);
+  for (const hash of hashes) addTo(table, hash, 1);
+  return table;
+}
+
 /** The value of a hash, 0 for one that was never set. */
 export function valueOf(table: HashTable, hash: number): number {
   return table.values[slotOf(table.keys, hash)] ?? 0;

@@ -38,7 +38,7 @@ export function simhash(hashes: ArrayLike<number>): string {
   damp(counts);
   let print = '';
   for (let byte = BYTES - 1; byte >= 0; byte--) {
-    const bits = majority(counts.subarray(byte * VALUES, (byte + 1) * VALUES));
+    const bits = majority(counts, byte * VALUES);
     print += bits.toString(16).padStart(2, '0');
   }
   return print;
@@ -71,17 +71,18 @@ function damp(counts: Int32Array): void {
 
 /**
  * Each bit of a byte as most of the counted bytes have it; a tie is 0. From the highest bit down, the values with the
- * bit are the upper half of the list; then both halves are laid over each other for the next bit. Overwrites `counts`.
+ * bit are the upper half of the list; then both halves are laid over each other for the next bit. `from`: the first cell
+ * of the byte. Overwrites `counts`.
  */
-function majority(counts: Int32Array): number {
+function majority(counts: Int32Array, from: number): number {
   let bits = 0;
   for (let half = VALUES / 2; half >= 1; half /= 2) {
     let votes = 0;
-    for (let value = 0; value < half; value++) {
-      const without = counts[value] ?? 0;
-      const having = counts[value + half] ?? 0;
+    for (let cell = from; cell < from + half; cell++) {
+      const without = counts[cell] ?? 0;
+      const having = counts[cell + half] ?? 0;
       votes += having - without;
-      counts[value] = without + having;
+      counts[cell] = without + having;
     }
     if (votes > 0) bits |= half;
   }

@@ -3,6 +3,8 @@ import { DEFINITION_CUES } from '../../catalog/text-terms/definition-cues.ts';
 import type { LanguageCode } from '../../catalog/text-terms/languages.ts';
 import { FINITE_VERBS } from '../../catalog/text-terms/verbs.ts';
 import { figuresOf } from './figures.ts';
+import { holdsHash, tableOf } from './hash-table.ts';
+import type { HashTable } from './hash-table.ts';
 import { sentencesOf } from './sentences.ts';
 import type { Sentence } from './sentences.ts';
 import { rangeOf, tokensOf } from './tokens.ts';
@@ -75,55 +77,76 @@ export interface Topic {
   readonly spacing: keyof typeof LENGTHS;
 }
 
+/** What was counted and found in the sentences read so far. */
+interface Tally {
+  count: number;
+  total: number;
+  long: number;
+  definitions: number;
+  firstDefinition: number;
+  readonly answers: Set<Answer>;
+}
+
 /** Reads what a text states about a topic. */
-export function statementsOf(
-  texts: readonly ProseText[],
-  tokens: Tokens,
-  { stems, language, spacing }: Topic,
-): Statements {
-  const { answer, long: longest } = LENGTHS[spacing];
-  const [shortAnswer, longAnswer] = answer;
-  let count = 0;
-  let total = 0;
-  let long = 0;
-  let definitions = 0;
-  let firstDefinition = -1;
-  const answers = new Set<Answer>();
-  for (const block of texts) {
-    let [at, last] = rangeOf(tokens, block.index);
-    for (const sentence of sentencesOf(block.text, language)) {
-      const from = at;
-      while (at < last && (tokens.start[at] ?? 0) < sentence.end) at++;
-      const length = spacing === 'dense' ? sentence.end - sentence.start : at - from;
-      if (block.prose && sentence.closed && length >= MIN_WORDS) {
-        count++;
-        total += length;
-        if (length > longest) long++;
-      }
-      const hits = topicHits(tokens, from, at, stems);
-      if (hits.size === 0) continue;
-      const position = block.position + (block.words * sentence.start) / block.text.length;
-      const defines = isDefinition(block.text, sentence, termEnds(tokens, hits.first, at, stems), language);
-      if (defines) {
-        definitions++;
-        if (firstDefinition === -1) firstDefinition = position;
-      }
-      if (position >= LATE_WORDS || length < shortAnswer || length > longAnswer) continue;
-      if (hits.size < stems.size * ANSWER_COVERAGE) continue;
-      const says =
-        defines ||
-        holdsFact(block.text, sentence) ||
-        holdsVerb(tokens, from, at, language) ||
-        holdsJoinedVerb(block.text, sentence, language);
-      answers.add(position >= EARLY_WORDS ? 'late' : says ? 'direct' : 'topical');
-    }
-  }
+export function statementsOf(texts: readonly ProseText[], tokens: Tokens, topic: Topic): Statements {
+  const tally: Tally = {
+    count: 0,
+    total: 0,
+    long: 0,
+    definitions: 0,
+    firstDefinition: -1,
+    answers: new Set(),
+  };
+  const stems = tableOf(topic.stems);
+  for (const block of texts) readSentences(block, tokens, { topic, stems }, tally);
+  const { count, total, long, definitions, firstDefinition, answers } = tally;
   return {
     sentences: { count, mean: count === 0 ? 0 : total / count, longShare: count === 0 ? 0 : long / count },
     answer: best(answers),
     definitions,
     firstDefinition,
   };
+}
+
+/** A topic with the table of its stems: every token of the page is looked up in it. */
+interface Wanted {
+  readonly topic: Topic;
+  readonly stems: HashTable;
+}
+
+/** Adds what the sentences of one text state. */
+function readSentences(block: ProseText, tokens: Tokens, { topic, stems }: Wanted, tally: Tally): void {
+  const { language, spacing } = topic;
+  const isDense = spacing === 'dense';
+  const { answer, long } = isDense ? LENGTHS.dense : LENGTHS.spaced;
+  const [shortest, longest] = answer;
+  let [at, last] = rangeOf(tokens, block.index);
+  for (const sentence of sentencesOf(block.text, language)) {
+    const from = at;
+    while (at < last && (tokens.start[at] ?? 0) < sentence.end) at++;
+    const length = isDense ? sentence.end - sentence.start : at - from;
+    if (block.prose && sentence.closed && length >= MIN_WORDS) {
+      tally.count++;
+      tally.total += length;
+      if (length > long) tally.long++;
+    }
+    const first = firstHit(tokens, from, at, stems);
+    if (first === at) continue;
+    const position = block.position + (block.words * sentence.start) / block.text.length;
+    const defines = isDefinition(block.text, sentence, termEnds(tokens, first, at, stems), language);
+    if (defines) {
+      tally.definitions++;
+      if (tally.firstDefinition === -1) tally.firstDefinition = position;
+    }
+    if (position >= LATE_WORDS || length < shortest || length > longest) continue;
+    if (hitsIn(tokens, first, at, stems) < topic.stems.size * ANSWER_COVERAGE) continue;
+    const says =
+      defines ||
+      holdsFact(block.text, sentence) ||
+      holdsVerb(tokens, from, at, language) ||
+      holdsJoinedVerb(block.text, sentence, language);
+    tally.answers.add(position >= EARLY_WORDS ? 'late' : says ? 'direct' : 'topical');
+  }
 }
 
 /** The fullest answer found. */
@@ -133,32 +156,29 @@ function best(answers: ReadonlySet<Answer>): Answer {
   return answers.has('late') ? 'late' : 'none';
 }
 
-interface Hits {
-  /** Distinct stems of the topic. */
-  readonly size: number;
-  /** Index of the first token that hit. */
-  readonly first: number;
+/** The first token of a sentence with a stem of the topic, `to` without one. */
+function firstHit(tokens: Tokens, from: number, to: number, stems: HashTable): number {
+  let at = from;
+  while (at < to && !holdsHash(stems, tokens.stem[at] ?? 0)) at++;
+  return at;
 }
 
-const NO_HITS: Hits = { size: 0, first: -1 };
-
-function topicHits(tokens: Tokens, from: number, to: number, topic: ReadonlySet<number>): Hits {
-  let at = from;
-  while (at < to && !topic.has(tokens.stem[at] ?? 0)) at++;
-  if (at === to) return NO_HITS;
-  const first = at;
+/** Number of distinct stems of the topic in a sentence. */
+function hitsIn(tokens: Tokens, from: number, to: number, stems: HashTable): number {
   const found = new Set<number>();
-  for (; at < to; at++) {
+  for (let at = from; at < to; at++) {
     const stem = tokens.stem[at] ?? 0;
-    if (topic.has(stem)) found.add(stem);
+    if (holdsHash(stems, stem)) found.add(stem);
   }
-  return { size: found.size, first };
+  return found.size;
 }
 
 /** Ends of the words of the topic among the tokens of a sentence, from the first that hit. */
-function termEnds(tokens: Tokens, from: number, to: number, topic: ReadonlySet<number>): number[] {
+function termEnds(tokens: Tokens, from: number, to: number, stems: HashTable): number[] {
   const ends: number[] = [];
-  for (let at = from; at < to; at++) if (topic.has(tokens.stem[at] ?? 0)) ends.push(tokens.end[at] ?? 0);
+  for (let at = from; at < to; at++) {
+    if (holdsHash(stems, tokens.stem[at] ?? 0)) ends.push(tokens.end[at] ?? 0);
+  }
   return ends;
 }
 
@@ -181,15 +201,10 @@ function isDefinition(
   const [first = end] = terms;
   const from = Math.max(start, first);
   const behind = text.slice(from, end).toLowerCase();
-  const isNear = VERB_LAST.has(language)
-    ? (cue: string): boolean => behind.includes(cue)
-    : (cue: string): boolean =>
-        standsNear(
-          behind,
-          cue,
-          terms.map((term) => term - from),
-        );
-  return DEFINITION_CUES[language].some(isNear);
+  const cues = DEFINITION_CUES[language];
+  if (VERB_LAST.has(language)) return cues.some((cue) => behind.includes(cue));
+  const ends = terms.map((term) => term - from);
+  return cues.some((cue) => standsNear(behind, cue, ends));
 }
 
 /** Whether a cue follows one of the terms, which are given by their ends in rising order. Linear. */

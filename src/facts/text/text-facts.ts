@@ -121,11 +121,11 @@ export function textFacts(page: PageFacts): TextFacts {
   const titleStems = topicStems(title.topic, judged);
   const { text: heading, stems: headingStems } = mainHeading(page, titleStems, judged);
   const topic = titleStems.size === 0 ? headingStems : titleStems;
-  const spoken = blocks.filter((block) => SPOKEN.has(block.kind) || isTyped(block, tokens, stops));
-  const heard = new Set(spoken);
+  const heard = blocks.map((block) => SPOKEN.has(block.kind) || isTyped(block, tokens, stops));
+  const spoken = blocks.filter(({ index }) => heard[index]);
   const counted = countWords(tokens, stops, blocks, heard);
   const figures = figuresIn(
-    blocks.filter((block) => heard.has(block) || block.level > 1),
+    blocks.filter(({ index, level }) => heard[index] || level > 1),
     page.inlineCode,
   );
   return {
@@ -230,20 +230,19 @@ interface Counted {
   readonly top: WordShare | null;
 }
 
-/** Counts all tokens by hash; `total` and `top` are of those in spoken blocks that carry a topic. */
+/** Counts all tokens by hash; `total` and `top` are of those in blocks that are `heard` and carry a topic. */
 function countWords(
   tokens: Tokens,
   stops: Uint8Array,
   blocks: readonly ReadBlock[],
-  spoken: ReadonlySet<ReadBlock>,
+  heard: readonly boolean[],
 ): Counted {
   const counts = hashTable(tokens.hash.length);
   let total = 0;
   let top = '';
   let most = 0;
-  for (const block of blocks) {
-    const { text, index } = block;
-    const isSpoken = spoken.has(block);
+  for (const { text, index } of blocks) {
+    const isSpoken = heard[index] ?? false;
     const [from, to] = rangeOf(tokens, index);
     for (let at = from; at < to; at++) {
       const start = tokens.start[at] ?? 0;
