@@ -40,15 +40,15 @@ const MAY_VARY = /[?#;]|%(?![89A-F][\dA-F])/;
 
 /** A 32-bit hash of what an address means: of its key without a final slash. */
 export function addressHash(address: string): number {
+  if (MAY_VARY.test(address)) return textHash(withoutFinalSlash(urlKey(address)));
   // Without these the resolved address is its own key: parsing it again would cost more than all other checks.
-  const key = MAY_VARY.test(address) ? urlKey(address) : address;
-  return textHash(withoutFinalSlash(key));
+  return textHash(address, address.endsWith('/') ? address.length - 1 : address.length);
 }
 
-/** FNV-1a over all characters: accents, signs and case tell texts apart (`C` and `C++`). */
-function textHash(text: string): number {
+/** FNV-1a over all characters up to `end`: accents, signs and case tell texts apart (`C` and `C++`). */
+function textHash(text: string, end = text.length): number {
   let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  for (let at = 0; at < end; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
   return hash | 0;
 }
 
@@ -57,6 +57,7 @@ export function digestPage(subject: Subject): PageDigest {
   const { page, directives, text, access, site } = subject;
   const canonical = canonicalOf(page);
   const { elements, headers } = canonicalsOf(page);
+  const isOwn = isSamePage(canonical, page.finalUrl);
   return {
     url: page.url,
     finalUrl: page.finalUrl === page.url ? page.url : page.finalUrl,
@@ -66,8 +67,8 @@ export function digestPage(subject: Subject): PageDigest {
     title: shownHash(page.title),
     description: shownHash(metaContent(page, 'description')),
     simhash: text.simhash,
-    canonical: isSamePage(canonical, page.finalUrl) ? page.finalUrl : canonical,
-    canonicalElsewhere: elements.length + headers.length > 0 && !isSamePage(canonical, page.finalUrl),
+    canonical: isOwn ? page.finalUrl : canonical,
+    canonicalElsewhere: elements.length + headers.length > 0 && !isOwn,
     noindex: indexingForbidden(directives).length > 0,
     languages: versionsOf(page, site).slice(0, MAX_DIGEST_LANGUAGES),
     links: linkHashes(subject),
@@ -79,13 +80,13 @@ const shownHash = (text: string): number =>
   text === '' ? 0 : textHash(text.normalize('NFC').toLowerCase().trim().replaceAll(/\s+/g, ' ')) >>> 0 || 1;
 
 function linkHashes({ page }: Subject): number[] {
-  const targets = new Set<number>();
-  const internal = page.links.filter((link) => link.internal && link.url !== null);
-  for (const main of [true, false]) {
-    for (const { url, region } of internal) {
-      if (targets.size >= MAX_DIGEST_LINKS) return [...targets];
-      if ((region === 'main') === main && url !== null) targets.add(addressHash(url));
-    }
+  const internal = page.links.filter((link) => link.internal);
+  const inMain = internal.filter(({ region }) => region === 'main');
+  const hashes = new Set<number>();
+  // An address that several links name is hashed once.
+  for (const address of new Set([...inMain, ...internal].map(({ url }) => url))) {
+    if (hashes.size >= MAX_DIGEST_LINKS) break;
+    if (address !== null) hashes.add(addressHash(address));
   }
-  return [...targets];
+  return [...hashes];
 }

@@ -57,9 +57,13 @@ export function hasVisibleDate(page: PageFacts): boolean {
   return showsDate(page, MONTH_NAMES) || showsDate(page, monthNames(page.lang));
 }
 
+/** What every date is written with: digits, or the numerals of Han. Most lines hold none, and need no closer look. */
+const NUMERAL = /[\p{Nd}〇○零一二三四五六七八九]/u;
+
 function showsDate(page: PageFacts, months: ReadonlySet<string>): boolean {
-  const isDated = (line: string): boolean => holdsDate(apart(line), months);
-  const isLine = (line: string): boolean => isDated(line) || isDatedLine(apart(line), months);
+  const isDated = (line: string): boolean => NUMERAL.test(line) && holdsDate(apart(line), months);
+  const isLine = (line: string): boolean =>
+    NUMERAL.test(line) && (holdsDate(apart(line), months) || isDatedLine(apart(line), months));
   if (page.dates.some((mark) => mark.text !== '' && isDateMark(mark, isLine))) return true;
   if (page.datelines.some(isLine)) return true;
   if (page.authors.some(({ name, source }) => source !== 'meta' && isDated(name))) return true;
