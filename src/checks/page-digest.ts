@@ -80,13 +80,16 @@ const shownHash = (text: string): number =>
   text === '' ? 0 : textHash(text.normalize('NFC').toLowerCase().trim().replaceAll(/\s+/g, ' ')) >>> 0 || 1;
 
 function linkHashes({ page }: Subject): number[] {
-  const internal = page.links.filter((link) => link.internal);
-  const inMain = internal.filter(({ region }) => region === 'main');
-  const hashes = new Set<number>();
   // An address that several links name is hashed once.
-  for (const address of new Set([...inMain, ...internal].map(({ url }) => url))) {
+  const addresses = new Set<string>();
+  for (const { internal, region, url } of page.links) {
+    if (internal && region === 'main' && url !== null) addresses.add(url);
+  }
+  for (const { internal, url } of page.links) if (internal && url !== null) addresses.add(url);
+  const hashes = new Set<number>();
+  for (const address of addresses) {
     if (hashes.size >= MAX_DIGEST_LINKS) break;
-    if (address !== null) hashes.add(addressHash(address));
+    hashes.add(addressHash(address));
   }
   return [...hashes];
 }

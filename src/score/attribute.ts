@@ -6,6 +6,12 @@
 /** Hundredths of a point in a point. */
 const POINT = 100;
 
+/**
+ * A number from 0 on, below 2³¹, without its fraction. What `Math.floor` gives is boxed by V8 once it is compiled: every object that
+ * holds such a number then changes its shape, and each function that reads it is compiled anew.
+ */
+export const wholePart = (number: number): number => number | 0;
+
 /** Index and size of the fraction that a floor cut off. */
 interface Remainder {
   readonly index: number;
@@ -17,12 +23,19 @@ interface Remainder {
  * their sum rounded up. Equal remainders are served in order of position.
  */
 export function wholePoints(hundredths: readonly number[]): number[] {
-  const parts = hundredths.map((loss) => Math.floor(loss / POINT));
-  const sum = hundredths.reduce((total, loss) => total + loss, 0);
-  const missing = Math.ceil(sum / POINT) - parts.reduce((total, part) => total + part, 0);
-  const remainders: Remainder[] = hundredths
-    .map((loss, index) => ({ index, hundredths: loss % POINT }))
-    .sort((a, b) => b.hundredths - a.hundredths);
+  const parts: number[] = [];
+  const remainders: Remainder[] = [];
+  let sum = 0;
+  let given = 0;
+  for (const loss of hundredths) {
+    const part = wholePart(loss / POINT);
+    remainders.push({ index: parts.length, hundredths: loss % POINT });
+    parts.push(part);
+    sum += loss;
+    given += part;
+  }
+  remainders.sort((a, b) => b.hundredths - a.hundredths);
+  const missing = Math.ceil(sum / POINT) - given;
   for (const { index } of remainders.slice(0, missing)) parts[index] = (parts[index] ?? 0) + 1;
   return parts;
 }

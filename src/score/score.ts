@@ -5,7 +5,7 @@
  */
 import type { Reads, Verdict } from '../checks/check.ts';
 import type { IssueCategory, IssueType } from '../contract/index.ts';
-import { wholePoints } from './attribute.ts';
+import { wholePart, wholePoints } from './attribute.ts';
 import { CATEGORY_WEIGHTS } from './weights.ts';
 
 /** A check with its verdict and its budget, ready to be weighed. */
@@ -65,7 +65,7 @@ const EPSILON = 1e-9;
 
 /** Points that remain of a budget: a whole number. */
 export function earned(points: number, verdict: Verdict): number {
-  return verdict.kind === 'fail' ? Math.floor(points * verdict.kept + EPSILON) : points;
+  return verdict.kind === 'fail' ? wholePart(points * verdict.kept + EPSILON) : points;
 }
 
 /** Scores one page from its verdicts. `gates` are the caps by check id; a gate fails when nothing is kept of it. */
@@ -88,7 +88,7 @@ export function scoreOf(weighed: readonly Weighed[], gates: Readonly<Record<stri
     technical: 100 - pointsOf(costs, 'technical'),
     content: 100 - pointsOf(costs, 'content'),
     aiSeo: 100 - pointsOf(costs, 'ai_seo'),
-    overall: Math.floor(capped / 100),
+    overall: wholePart(capped / 100),
     gates: failed.map(({ id, cap }) => ({ id, cap })),
     losses: lossesOf(
       failing.filter(({ id }) => !takenBy.has(id)),
@@ -125,7 +125,7 @@ function takers(
   failed: readonly FailedGate[],
 ): Map<string, string> {
   const takenBy = new Map<string, string>();
-  for (const { id, reads } of failed.length === 0 ? [] : weighed) {
+  for (const { id, reads } of weighed) {
     const gate = failed.find((closed) => closed.id !== id && closed.takes.includes(reads));
     if (gate !== undefined) takenBy.set(id, gate.id);
   }
@@ -171,12 +171,15 @@ function lossesOf(
   hundredths: ReadonlyMap<string, number>,
 ): Loss[] {
   const parts = wholePoints(reported.map(({ id }) => hundredths.get(id) ?? 0));
-  const losses = reported.map(({ id, type, category, verdict }, index) => ({
-    id,
-    type: verdict.kind === 'fail' && verdict.kept > 0 ? SOFTER[type] : type,
-    points: pointsOf(costs, category, id),
-    lost: parts[index] ?? 0,
-  }));
+  const losses: Loss[] = [];
+  for (const { id, type, category, verdict } of reported) {
+    losses.push({
+      id,
+      type: verdict.kind === 'fail' && verdict.kept > 0 ? SOFTER[type] : type,
+      points: pointsOf(costs, category, id),
+      lost: parts[losses.length] ?? 0,
+    });
+  }
   losses.sort((a, b) => (hundredths.get(b.id) ?? 0) - (hundredths.get(a.id) ?? 0));
   return losses;
 }

@@ -95,7 +95,8 @@ export function auditPage(exchange: Exchange, site?: SiteContext): SeoPageAudit 
     site: site ?? null,
     now: site?.now ?? (startedAt > 0 ? startedAt : null),
   });
-  const verdicts = new Map<PageCheckId, Verdict>(checks.map((check) => [check.id, judge(check, subject)]));
+  const verdicts = new Map<PageCheckId, Verdict>();
+  for (const check of checks) verdicts.set(check.id, judge(check, subject));
   const score = scorePage((id) => verdicts.get(id) ?? pass);
   const found = foundOf(score.losses, verdicts);
   found.sort((a, b) => b.lost - a.lost || byIssueType(a.type, b.type));

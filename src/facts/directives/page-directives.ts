@@ -39,11 +39,10 @@ export function pageDirectives(page: PageFacts): PageDirective[] {
     if (inNoscript === true || attribute !== 'name' || (key !== 'robots' && !AGENTS.has(key))) continue;
     // The name of a meta element is its agent: its content names none (Google).
     const agent = key === 'robots' ? '*' : key;
-    const rules = rulesOf(content).map((rule) => ({ agent, rule }));
-    addAll(directives, rules, () => `<meta name="${key}">`);
+    for (const rule of rulesOf(content)) add(directives, { agent, rule }, `<meta name="${key}">`);
   }
   for (const line of headerValues(page.response.headers, 'x-robots-tag')) {
-    addAll(directives, scopedRules(line), headerPlace);
+    for (const scoped of scopedRules(line)) add(directives, scoped, headerPlace(scoped.agent));
   }
   return directives;
 }
@@ -52,18 +51,12 @@ export function pageDirectives(page: PageFacts): PageDirective[] {
 const headerPlace = (agent: string): string =>
   agent === '*' ? 'the X-Robots-Tag header' : `the X-Robots-Tag header for ${agent}`;
 
-function addAll(
-  directives: PageDirective[],
-  rules: readonly ScopedRule[],
-  placeOf: (agent: string) => string,
-): void {
-  for (const { agent, rule } of rules) {
-    if (rule === '' || directives.length >= MAX_DIRECTIVES) continue;
-    const colon = rule.indexOf(':');
-    const name = colon === -1 ? rule : rule.slice(0, colon);
-    const value = colon === -1 ? '' : rule.slice(colon + 1);
-    directives.push({ agent: agent === '*' ? '' : agent, name, value, where: placeOf(agent) });
-  }
+function add(directives: PageDirective[], { agent, rule }: ScopedRule, where: string): void {
+  if (rule === '' || directives.length >= MAX_DIRECTIVES) return;
+  const colon = rule.indexOf(':');
+  const name = colon === -1 ? rule : rule.slice(0, colon);
+  const value = colon === -1 ? '' : rule.slice(colon + 1);
+  directives.push({ agent: agent === '*' ? '' : agent, name, value, where });
 }
 
 /** Whether a directive is meant for all crawlers or for one of `agents` (lower case). */

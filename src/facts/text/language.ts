@@ -233,23 +233,43 @@ function shareOf(texts: readonly string[], pattern: RegExp): number {
   return found / read;
 }
 
+/** A language that the vote may find, with its bit of {@link stopMask}. */
+interface Candidate {
+  readonly code: LanguageCode;
+  readonly bit: number;
+}
+
+const CANDIDATES: ReadonlyMap<Script, readonly Candidate[]> = new Map(
+  LANGUAGES.map(({ script }) => [
+    script,
+    LANGUAGES.filter((language) => language.script === script).map(({ code }) => ({
+      code,
+      bit: languageBit(code),
+    })),
+  ]),
+);
+
+function votesFor(bit: number, masks: readonly number[]): number {
+  let votes = 0;
+  for (const mask of masks) if ((mask & bit) !== 0) votes++;
+  return votes;
+}
+
 /**
  * The listed language of the script with most function words. Confidence is 1 − (second ÷ first)²: neighbours
  * such as Danish and Norwegian, which share most of theirs, never reach {@link SURE}.
  */
 function vote(script: Script, hashes: ArrayLike<number>, declared: string): Detection {
-  const candidates = LANGUAGES.filter((language) => language.script === script);
-  const bits = candidates.map(({ code }) => languageBit(code));
-  const known = bits.reduce((mask, bit) => mask | bit, 0);
+  const candidates = CANDIDATES.get(script) ?? [];
+  const known = candidates.reduce((mask, { bit }) => mask | bit, 0);
   const sample = Math.min(hashes.length, VOTE_TOKENS);
   const masks: number[] = [];
   for (let at = 0; at < sample; at++) {
     const mask = stopMask(hashes[at] ?? 0) & known;
     if (mask !== 0) masks.push(mask);
   }
-  const votes = bits.map((bit) => masks.reduce((count, mask) => ((mask & bit) === 0 ? count : count + 1), 0));
   const ranked = candidates
-    .map(({ code }, index) => ({ code, count: votes[index] ?? 0 }))
+    .map(({ code, bit }) => ({ code, count: votesFor(bit, masks) }))
     .sort((a, b) => b.count - a.count);
   const first = ranked[0];
   if (first === undefined || first.count < MIN_VOTES || first.count < sample * MIN_VOTE_SHARE)

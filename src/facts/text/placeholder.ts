@@ -112,7 +112,8 @@ export function leftoverIn(
 
 /** On a page with code blocks template marks in running text are what it writes about. */
 function leftoverOf(blocks: readonly Pick<TextBlock, 'kind' | 'text'>[], words: HashTable): string | null {
-  const texts = blocks.filter(({ kind }) => kind !== 'code').map(({ text }) => text);
+  const texts: string[] = [];
+  for (const { kind, text } of blocks) if (kind !== 'code') texts.push(text);
   const mark = texts.length === blocks.length ? templateMarkIn(texts, words) : null;
   return mark ?? fillerIn(texts, words);
 }

@@ -112,16 +112,16 @@ const HYPE = phraseIndexes(HYPE_WORDS);
 /** Reads the text of a page. Linear in the text read, which is capped. */
 export function textFacts(page: PageFacts): TextFacts {
   const blocks = readBlocks(page);
-  const texts = blocks.map(({ text }) => text);
+  const texts = textsOf(blocks);
   const tokens = tokensOf(texts);
-  const language = languageOfBlocks(blocks, tokens, page);
+  const language = languageOfBlocks(blocks, texts, tokens, page);
   const { judged } = language;
   const stops = stopsOf(tokens, texts, judged);
   const title = titleParts(page.title, siteNames(page));
   const titleStems = topicStems(title.topic, judged);
   const { text: heading, stems: headingStems } = mainHeading(page, titleStems, judged);
   const topic = titleStems.size === 0 ? headingStems : titleStems;
-  const heard = blocks.map((block) => SPOKEN.has(block.kind) || isTyped(block, tokens, stops));
+  const heard = heardOf(blocks, tokens, stops);
   const spoken = blocks.filter(({ index }) => heard[index]);
   const counted = countWords(tokens, stops, blocks, heard);
   const figures = figuresIn(
@@ -158,21 +158,41 @@ export function textFacts(page: PageFacts): TextFacts {
   };
 }
 
+/**
+ * The texts of blocks. Pushed, as all lists that go to many functions: one that `map` makes changes its shape once V8
+ * compiles that, and then each of them is compiled anew.
+ */
+function textsOf(blocks: readonly ReadBlock[]): string[] {
+  const texts: string[] = [];
+  for (const { text } of blocks) texts.push(text);
+  return texts;
+}
+
+/** By index of a block, whether it holds text that is said, not code. */
+function heardOf(blocks: readonly ReadBlock[], tokens: Tokens, stops: Uint8Array): boolean[] {
+  const heard: boolean[] = [];
+  for (const block of blocks) heard.push(SPOKEN.has(block.kind) || isTyped(block, tokens, stops));
+  return heard;
+}
+
 /** The language of what is written for people; code tells where nothing else does. */
-function languageOfBlocks(blocks: readonly ReadBlock[], tokens: Tokens, page: PageFacts): LanguageFacts {
+function languageOfBlocks(
+  blocks: readonly ReadBlock[],
+  texts: readonly string[],
+  tokens: Tokens,
+  page: PageFacts,
+): LanguageFacts {
   const prose = blocks.filter(({ kind }) => kind !== 'code');
-  const written = blocks.length === 0 ? [page.title] : blocks.map(({ text }) => text);
+  const written = texts.length === 0 ? [page.title] : texts;
   if (prose.length === blocks.length) return languageOf(written, tokens.hash, page.lang);
-  const hashes: number[] = [];
+  const hashes = new Int32Array(tokens.hash.length);
+  let size = 0;
   for (const { index } of prose) {
     const [from, to] = rangeOf(tokens, index);
-    for (let at = from; at < to; at++) hashes.push(tokens.hash[at] ?? 0);
+    hashes.set(tokens.hash.subarray(from, to), size);
+    size += to - from;
   }
-  const spoken = languageOf(
-    prose.map(({ text }) => text),
-    hashes,
-    page.lang,
-  );
+  const spoken = languageOf(textsOf(prose), hashes.subarray(0, size), page.lang);
   return spoken.detected === null ? languageOf(written, tokens.hash, page.lang) : spoken;
 }
 
