@@ -10,8 +10,8 @@ export function metaContents({ metas }: PageFacts, key: string): string[] {
 }
 
 /** The first of {@link metaContents}, empty without one. */
-export function metaContent(page: PageFacts, key: string): string {
-  return metaContents(page, key)[0] ?? '';
+export function metaContent({ metas }: PageFacts, key: string): string {
+  return metas.find((meta) => meta.key === key && meta.content !== '')?.content ?? '';
 }
 
 /** The first value of a header line of the answer, empty without one. `name` in lower case. */
@@ -76,7 +76,10 @@ function headerLinks(page: PageFacts, relation: string): OwnLink[] {
 
 /** Media types that a page states for what it links by a relation, in link elements and Link headers. */
 export function linkedTypes(page: PageFacts, relation: string): string[] {
-  return [...linksOf(page, relation), ...headerLinks(page, relation)].map(({ type }) => type);
+  const types: string[] = [];
+  for (const { type } of linksOf(page, relation)) types.push(type);
+  for (const { type } of headerLinks(page, relation)) types.push(type);
+  return types;
 }
 
 /** The attribute with which a canonical element names another version of the page: Google ignores such elements. */
@@ -86,15 +89,21 @@ export function versionAttribute(link: LinkTag): 'hreflang' | 'media' | 'type' |
 
 /** Every canonical address that a page declares. */
 export function canonicalsOf(page: PageFacts): Canonicals {
-  const links = linksOf(page, 'canonical').filter((link) => versionAttribute(link) === null);
-  const inHead = links.filter((link) => link.inHead);
-  const headers = headerLinks(page, 'canonical').map(({ url }) => url);
-  return {
-    elements: inHead.map(({ url }) => url),
-    written: inHead.map(({ href }) => href),
-    misplaced: links.length - inHead.length,
-    headers,
-  };
+  const elements: (string | null)[] = [];
+  const written: string[] = [];
+  const headers: string[] = [];
+  let misplaced = 0;
+  for (const link of linksOf(page, 'canonical')) {
+    if (versionAttribute(link) !== null) continue;
+    if (!link.inHead) {
+      misplaced++;
+      continue;
+    }
+    elements.push(link.url);
+    written.push(link.href);
+  }
+  for (const { url } of headerLinks(page, 'canonical')) headers.push(url);
+  return { elements, written, misplaced, headers };
 }
 
 /** The address of a page without what only tells how a visitor came: what other places are to call it by. */

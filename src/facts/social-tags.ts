@@ -82,11 +82,15 @@ const NAMED: Attributes = ['name'];
 
 /** Contents of the metas with this key, empty ones left out, white space collapsed: engines show one line. */
 function contents({ metas }: PageFacts, key: string, attributes: Attributes): string[] {
-  const named = metas.filter((meta) => meta.key === key);
-  return attributes
-    .flatMap((attribute) => named.filter((meta) => meta.attribute === attribute))
-    .map(({ content }) => content.replaceAll(/\s+/g, ' ').trim())
-    .filter((content) => content !== '');
+  const found: string[] = [];
+  for (const attribute of attributes) {
+    for (const meta of metas) {
+      if (meta.key !== key || meta.attribute !== attribute) continue;
+      const content = meta.content.replaceAll(/\s+/g, ' ').trim();
+      if (content !== '') found.push(content);
+    }
+  }
+  return found;
 }
 
 function wholeAddress(page: PageFacts, address: string): string {

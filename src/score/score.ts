@@ -170,7 +170,9 @@ function lossesOf(
   costs: readonly Cost[],
   hundredths: ReadonlyMap<string, number>,
 ): Loss[] {
-  const parts = wholePoints(reported.map(({ id }) => hundredths.get(id) ?? 0));
+  const shares: number[] = [];
+  for (const { id } of reported) shares.push(hundredths.get(id) ?? 0);
+  const parts = wholePoints(shares);
   const losses: Loss[] = [];
   for (const { id, type, category, verdict } of reported) {
     losses.push({

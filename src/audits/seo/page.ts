@@ -8,7 +8,7 @@ import { digestPage } from '../../checks/page-digest.ts';
 import type { PageDigest } from '../../checks/page-digest.ts';
 import type { SiteContext } from '../../checks/site-context.ts';
 import { subjectOf } from '../../checks/subject.ts';
-import type { Access } from '../../checks/subject.ts';
+import type { Access, Subject } from '../../checks/subject.ts';
 import {
   seoPageResult,
   type IssueCategory,
@@ -95,8 +95,7 @@ export function auditPage(exchange: Exchange, site?: SiteContext): SeoPageAudit 
     site: site ?? null,
     now: site?.now ?? (startedAt > 0 ? startedAt : null),
   });
-  const verdicts = new Map<PageCheckId, Verdict>();
-  for (const check of checks) verdicts.set(check.id, judge(check, subject));
+  const verdicts = verdictsOn(subject);
   const score = scorePage((id) => verdicts.get(id) ?? pass);
   const found = foundOf(score.losses, verdicts);
   found.sort((a, b) => b.lost - a.lost || byIssueType(a.type, b.type));
@@ -140,6 +139,12 @@ export function auditPage(exchange: Exchange, site?: SiteContext): SeoPageAudit 
       digest: digestPage(subject),
     },
   };
+}
+
+function verdictsOn(subject: Subject): ReadonlyMap<PageCheckId, Verdict> {
+  const verdicts = new Map<PageCheckId, Verdict>();
+  for (const check of checks) verdicts.set(check.id, judge(check, subject));
+  return verdicts;
 }
 
 interface Found {

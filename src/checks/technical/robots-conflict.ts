@@ -30,12 +30,9 @@ export const robotsConflict = pageCheck({
 
   evaluate({ directives }) {
     for (const [loose, strict] of OPPOSITES) {
-      const agents = directives
-        .filter((directive) => meaning(directive) === strict)
-        .map(({ agent }) => agent);
-      if (agents.length === 0) continue;
-      const isBoth = directives.some(
-        (directive) => meaning(directive) === loose && agents.includes(directive.agent),
+      const forbidding = directives.filter((directive) => meaning(directive) === strict);
+      const isBoth = forbidding.some(({ agent }) =>
+        directives.some((directive) => directive.agent === agent && meaning(directive) === loose),
       );
       if (isBoth) {
         return fail(`Both ${loose} and ${strict} are declared; ${strict} counts`, 'Keep the one you mean');

@@ -268,9 +268,9 @@ function vote(script: Script, hashes: ArrayLike<number>, declared: string): Dete
     const mask = stopMask(hashes[at] ?? 0) & known;
     if (mask !== 0) masks.push(mask);
   }
-  const ranked = candidates
-    .map(({ code, bit }) => ({ code, count: votesFor(bit, masks) }))
-    .sort((a, b) => b.count - a.count);
+  const ranked: { readonly code: LanguageCode; readonly count: number }[] = [];
+  for (const { code, bit } of candidates) ranked.push({ code, count: votesFor(bit, masks) });
+  ranked.sort((a, b) => b.count - a.count);
   const first = ranked[0];
   if (first === undefined || first.count < MIN_VOTES || first.count < sample * MIN_VOTE_SHARE)
     return UNDETECTED;

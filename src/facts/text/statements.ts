@@ -97,8 +97,8 @@ export function statementsOf(texts: readonly ProseText[], tokens: Tokens, topic:
     firstDefinition: -1,
     answers: new Set(),
   };
-  const stems = tableOf(topic.stems);
-  for (const block of texts) readSentences(block, tokens, { topic, stems }, tally);
+  const wanted = { topic, stems: tableOf(topic.stems), lengths: LENGTHS[topic.spacing] };
+  for (const block of texts) readSentences(block, tokens, wanted, tally);
   const { count, total, long, definitions, firstDefinition, answers } = tally;
   return {
     sentences: { count, mean: count === 0 ? 0 : total / count, longShare: count === 0 ? 0 : long / count },
@@ -108,27 +108,27 @@ export function statementsOf(texts: readonly ProseText[], tokens: Tokens, topic:
   };
 }
 
-/** A topic with the table of its stems: every token of the page is looked up in it. */
+/** A topic with the table of its stems, in which every token of the page is looked up, and the lengths that count. */
 interface Wanted {
   readonly topic: Topic;
   readonly stems: HashTable;
+  readonly lengths: (typeof LENGTHS)[Topic['spacing']];
 }
 
 /** Adds what the sentences of one text state. */
-function readSentences(block: ProseText, tokens: Tokens, { topic, stems }: Wanted, tally: Tally): void {
+function readSentences(block: ProseText, tokens: Tokens, wanted: Wanted, tally: Tally): void {
+  const { topic, stems, lengths } = wanted;
   const { language, spacing } = topic;
-  const isDense = spacing === 'dense';
-  const { answer, long } = isDense ? LENGTHS.dense : LENGTHS.spaced;
-  const [shortest, longest] = answer;
+  const [shortest, longest] = lengths.answer;
   let [at, last] = rangeOf(tokens, block.index);
   for (const sentence of sentencesOf(block.text, language)) {
     const from = at;
     while (at < last && (tokens.start[at] ?? 0) < sentence.end) at++;
-    const length = isDense ? sentence.end - sentence.start : at - from;
+    const length = spacing === 'dense' ? sentence.end - sentence.start : at - from;
     if (block.prose && sentence.closed && length >= MIN_WORDS) {
       tally.count++;
       tally.total += length;
-      if (length > long) tally.long++;
+      if (length > lengths.long) tally.long++;
     }
     const first = firstHit(tokens, from, at, stems);
     if (first === at) continue;
