@@ -40,7 +40,8 @@ interface Collection {
   hasTypeof: boolean;
   readonly scripts: ScriptReader;
   readonly microdata: MicrodataReader;
-  readonly rdfa: RdfaReader;
+  /** `null` for a page that is not expected to have RDFa. */
+  readonly rdfa: RdfaReader | null;
   hasBase: boolean;
   /** Open templates: nothing in them counts. */
   templates: number;
@@ -87,7 +88,7 @@ function newCollection(bytes: Buffer, url: string, base: string, expected: Costl
     hasTypeof: expected.typeof,
     scripts: scriptReader(page, bytes),
     microdata: microdataReader(page, expected),
-    rdfa: rdfaReader(page),
+    rdfa: expected.typeof ? rdfaReader(page) : null,
     hasBase: false,
     templates: 0,
     amended: [false, false],
@@ -138,7 +139,7 @@ function open(c: Collection, tag: Tag, at: number): void {
     c.hasTypeof ||= hasAttribute(tag, ATTRIBUTE.typeof);
   }
   c.microdata.open(tag, at);
-  if (c.expected.typeof) c.rdfa.open(tag, at);
+  c.rdfa?.open(tag, at);
 }
 
 function close(c: Collection, element: number, at: number): void {
@@ -146,7 +147,7 @@ function close(c: Collection, element: number, at: number): void {
   if (c.templates > 0) return;
   if (element === ELEMENT.script) c.scripts.close();
   c.microdata.close(c.bytes, at);
-  if (c.expected.typeof) c.rdfa.close(c.bytes, at);
+  c.rdfa?.close(c.bytes, at);
 }
 
 function finish(c: Collection): StructuredData {
@@ -157,6 +158,6 @@ function finish(c: Collection): StructuredData {
     scan(bytes, [again.handler]);
     return again.finish();
   }
-  const nodes = [...c.scripts.finish(), ...c.microdata.finish(), ...c.rdfa.finish()];
+  const nodes = [...c.scripts.finish(), ...c.microdata.finish(), ...(c.rdfa?.finish() ?? [])];
   return summarize(page, nodes, places(bytes));
 }

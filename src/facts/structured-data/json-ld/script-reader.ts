@@ -1,6 +1,6 @@
 /** Notes the script elements of a page that are JSON-LD, or should be, and reads them when the page is over. */
 import { ATTRIBUTE } from '../../html/attribute-names.ts';
-import { attributeValue, hasAttribute } from '../../html/attributes.ts';
+import { attributeOf, hasAttribute, writtenValue } from '../../html/attributes.ts';
 import type { Tag } from '../../html/handler.ts';
 import { isJsonLd } from '../../media-type.ts';
 import type { GraphNode } from '../graph.ts';
@@ -19,6 +19,14 @@ export interface ScriptReader {
   readonly finish: () => readonly GraphNode[];
 }
 
+/** Bytes: no way to write the type of JSON-LD is shorter. The types of nearly all other scripts are, and are not decoded. */
+const SHORTEST_TYPE = 'application/ld+json'.length;
+
+function isBlock(tag: Tag): boolean {
+  const type = attributeOf(tag, ATTRIBUTE.type);
+  return type !== null && type.to - type.from >= SHORTEST_TYPE && isJsonLd(writtenValue(tag, type));
+}
+
 /** A reader for one page. */
 export function scriptReader(page: ScannedPage, bytes: Buffer): ScriptReader {
   const blocks: ScriptText[] = [];
@@ -30,7 +38,7 @@ export function scriptReader(page: ScannedPage, bytes: Buffer): ScriptReader {
   let to = -1;
   return {
     open: (tag) => {
-      kind = isJsonLd(attributeValue(tag, ATTRIBUTE.type)) ? 'json-ld' : 'other';
+      kind = isBlock(tag) ? 'json-ld' : 'other';
       from = to = tag.to;
       if (kind === 'other' || !hasAttribute(tag, ATTRIBUTE.src)) return;
       kind = 'elsewhere';

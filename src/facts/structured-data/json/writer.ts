@@ -6,13 +6,7 @@ const MAX_INDENT = 12;
 
 const indent = (depth: number): string => '  '.repeat(Math.min(depth, MAX_INDENT));
 
-/** JSON text of a string in which no `</script>` and no `<!--` can stand. */
-function quoted(value: string): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c');
-}
-
 function scalarText({ value, digits }: JsonScalar): string {
-  if (typeof value === 'string') return quoted(value);
   return digits ?? JSON.stringify(value);
 }
 
@@ -54,9 +48,10 @@ export function writeJson(root: JsonNode): string {
     }
     const [key, node] = next.value;
     pieces.push(`${top.first ? '' : ','}\n${indent(stack.length)}`);
-    if (top.close === '}') pieces.push(`${quoted(key)}: `);
+    if (top.close === '}') pieces.push(`${JSON.stringify(key)}: `);
     top.first = false;
     write(node);
   }
-  return pieces.join('');
+  // Outside strings JSON has no such character: with its escape no `</script>` and no `<!--` can stand in the text.
+  return pieces.join('').replaceAll('<', '\\u003c');
 }

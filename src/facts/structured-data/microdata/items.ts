@@ -2,7 +2,6 @@
 import { ATTRIBUTE } from '../../html/attribute-names.ts';
 import { attributeText, attributeValue, hasAttribute } from '../../html/attributes.ts';
 import type { Tag } from '../../html/handler.ts';
-import { spaceSeparated } from '../../space-separated.ts';
 import { attributeOfValue } from './element-values.ts';
 import { tooMuch } from '../budget.ts';
 import { addValue, newNode, type GraphNode, type GraphValue } from '../graph.ts';
@@ -12,6 +11,7 @@ import { addFinding, resolved, type ScannedPage } from '../scanned-page.ts';
 import { schemaName } from '../schema-names.ts';
 import { beginCapture, endCapture } from '../text-capture.ts';
 import { excerpt } from '../texts.ts';
+import { tokens } from '../tokens.ts';
 import { reportUnknownProperty } from '../unknown-names.ts';
 
 interface Item {
@@ -62,7 +62,10 @@ export interface MicrodataReader {
   readonly finish: () => readonly GraphNode[];
 }
 
-const TOUCHES = (1 << ATTRIBUTE.itemscope) | (1 << ATTRIBUTE.itemprop) | (1 << ATTRIBUTE.itemtype);
+/** Attributes that make an item, or try to. */
+const MAKES = (1 << ATTRIBUTE.itemscope) | (1 << ATTRIBUTE.itemtype);
+
+const TOUCHES = MAKES | (1 << ATTRIBUTE.itemprop);
 
 /** A reader for one page. `itemref`: the page has such an attribute, so elements with an id have to be remembered. */
 export function microdataReader(
@@ -89,10 +92,10 @@ export function microdataReader(
     const region = isRegion
       ? openRegion(regions, attributeText(tag, ATTRIBUTE.id), owner, properties.length)
       : null;
-    const item = touches ? openItem(page, tag, items.length) : null;
+    const item = (tag.mask & MAKES) === 0 ? null : openItem(page, tag, items.length);
     if (item !== null) items.push(item);
-    const names = touches ? distinct(spaceSeparated(attributeValue(tag, ATTRIBUTE.itemprop) ?? '')) : [];
-    const property = names.length === 0 ? null : propertyOf(page, tag, names, owner, item);
+    const names = tokens(attributeValue(tag, ATTRIBUTE.itemprop));
+    const property = names.length === 0 ? null : propertyOf(page, tag, distinct(names), owner, item);
     if (property !== null) properties.push(property);
     const wantsText = property !== null && property.value === null;
     if (item === null && region === null && !wantsText) return;
@@ -104,9 +107,8 @@ export function microdataReader(
       mark: wantsText ? beginCapture(page.capture) : 0,
     };
     const place = placeAmong(opened, at);
+    if (item !== null) openItems.splice(openItems.length - itemsFrom(opened, place), 0, item);
     opened.splice(place, 0, entry);
-    if (item !== null)
-      openItems.splice(opened.slice(0, place).filter((each) => each.item !== null).length, 0, item);
   };
 
   const close = (bytes: Buffer, at: number): void => {
@@ -137,6 +139,13 @@ function placeAmong(opened: readonly Open[], at: number): number {
   return place;
 }
 
+/** How many of the open elements from this place on are items. */
+function itemsFrom(opened: readonly Open[], place: number): number {
+  let count = 0;
+  for (let index = place; index < opened.length; index++) if (opened[index]?.item !== null) count++;
+  return count;
+}
+
 /** A name that is written twice is one name (5.2.3). */
 function distinct(names: readonly string[]): readonly string[] {
   return names.length < 2 ? names : [...new Set(names)];
@@ -155,14 +164,14 @@ function openRegion(
 }
 
 function openItem(page: ScannedPage, tag: Tag, block: number): Item | null {
-  const types = typesOf(page, tag, spaceSeparated(attributeValue(tag, ATTRIBUTE.itemtype) ?? ''));
+  const types = typesOf(page, tag, tokens(attributeValue(tag, ATTRIBUTE.itemtype)));
   if (!hasAttribute(tag, ATTRIBUTE.itemscope)) return null;
   page.budget.nodes--;
   const id = attributeText(tag, ATTRIBUTE.itemid);
   const node = newNode('microdata', block, id === '' ? null : resolved(page, id));
   for (const type of types) node.types.push(type);
   node.top = true;
-  return { node, refs: spaceSeparated(attributeValue(tag, ATTRIBUTE.itemref) ?? ''), from: tag.from };
+  return { node, refs: tokens(attributeValue(tag, ATTRIBUTE.itemref)), from: tag.from };
 }
 
 function propertyOf(

@@ -2,10 +2,10 @@
 import { ATTRIBUTE } from '../../html/attribute-names.ts';
 import { attributeValue, hasAttribute } from '../../html/attributes.ts';
 import type { Tag } from '../../html/handler.ts';
-import { spaceSeparated } from '../../space-separated.ts';
 import { resolved, type ScannedPage } from '../scanned-page.ts';
 import type { Relation } from './graph.ts';
 import { expandResource, expandToken, RDFA_PATTERN, type RdfaNames } from './names.ts';
+import { tokens } from '../tokens.ts';
 import { readTypeof, type VocabFault } from './types.ts';
 
 /** What names mean on an element. */
@@ -55,12 +55,6 @@ export function partsOf(page: ScannedPage, tag: Tag, { names, vocabFault }: Name
     datatype: attributeValue(tag, ATTRIBUTE.datatype),
   };
 }
-
-function tokens(list: string | null): readonly string[] {
-  return list === null ? NONE : spaceSeparated(list);
-}
-
-const NONE: readonly never[] = [];
 
 /** Beside a property, words of rel and rev without a colon are HTML's own and do not count (HTML+RDFa 3.1, 7). */
 function relationsOf(tag: Tag, names: RdfaNames, hasProperty: boolean): Relation[] {
