@@ -21,6 +21,9 @@ const WRAPPERS: readonly { open: string; close: string | null; code: JsonFaultCo
   { open: ']]>', close: null, code: 'json.cdata' },
 ];
 
+/** What nearly every value starts with or stands before: none of it is white space or the start of a wrapper. */
+const PLAIN_INK: ReadonlySet<string> = new Set('",:{}[');
+
 const WRAPPER_STARTS = '/<-]';
 
 /** A CDATA marker behind `//`, and the block on the same line: the marks are for a script of many lines. */
@@ -47,7 +50,7 @@ export function skipBlank(cursor: JsonCursor): void {
   const { text } = cursor;
   for (;;) {
     const character = text[cursor.at];
-    if (character === undefined) return;
+    if (character === undefined || PLAIN_INK.has(character)) return;
     if (character === ' ' || character === '\n' || character === '\t' || character === '\r') cursor.at++;
     else if (WRAPPER_STARTS.includes(character)) {
       if (!skipWrapper(cursor)) return;

@@ -40,13 +40,13 @@ function endsValue(text: string, at: number, standing: Standing): boolean {
   const next = nextInk(text, at + 1);
   const character = text[next];
   if (character === undefined || character === ':' || character === '}' || character === ']') return true;
+  if (character === ',')
+    return standing === 'clean' || /["'{}[\]\d\-tfn“/]/.test(text[nextInk(text, next + 1)] ?? '}');
   if (character === '/') return text[next + 1] === '/' || text[next + 1] === '*';
   // At the end of a line before what starts a value: the comma between two items of a list is missing.
   if (text.slice(at, next).includes('\n') && startsItem(text, next)) return true;
   if (character === '<' || character === '-')
     return text.startsWith('<!--', next) || text.startsWith('-->', next);
-  if (character === ',')
-    return standing === 'clean' || /["'{}[\]\d\-tfn“/]/.test(text[nextInk(text, next + 1)] ?? '}');
   if (character === '{') return text[next + 1] === '%';
   if (character === ';') return startsItem(text, nextInk(text, next + 1));
   if (isFalseSpace(character)) return true;
