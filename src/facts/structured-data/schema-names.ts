@@ -14,8 +14,11 @@ const NAMESPACE = /^https?:\/\/(?:www\.)?schema\.org\//i;
 
 /** The local name of an address in the schema.org namespace, `null` for any other address. */
 export function schemaName(address: string): string | null {
-  const prefix = NAMESPACE.exec(address)?.[0];
-  return prefix === undefined || prefix.length === address.length ? null : address.slice(prefix.length);
+  // As expanded names begin here: nearly every address that is asked for.
+  const length = address.startsWith(SCHEMA)
+    ? SCHEMA.length
+    : (NAMESPACE.exec(address)?.[0].length ?? Infinity);
+  return length < address.length ? address.slice(length) : null;
 }
 
 /** Whether the address is the namespace itself: `http(s)://(www.)schema.org/`. */

@@ -50,15 +50,22 @@ export function followed(address: string | null): string | null {
   return address !== null && address.length > MAX_URL_LENGTH ? null : address;
 }
 
-/** The form of keywords; those that a later version adds are keywords too (JSON-LD 1.1, 4.2). */
-export const KEYWORD = /^@[a-z]+$/i;
+const KEYWORD = /^@[a-z]+$/i;
+
+/** Whether a name has the form of keywords; those that a later version adds are keywords too (JSON-LD 1.1, 4.2). */
+export function isKeyword(name: string): boolean {
+  return name.startsWith('@') && KEYWORD.test(name);
+}
 
 /** Aliases and prefix of schema.org's own context. */
-const SCHEMA_TERMS: Readonly<Record<string, string>> = { type: '@type', id: '@id' };
+const SCHEMA_TERMS: ReadonlyMap<string, string> = new Map([
+  ['type', '@type'],
+  ['id', '@id'],
+]);
 
 /** Whether schema.org's own context defines a name: it takes the place of what the name meant before. */
 export function isSchemaTerm(name: string): boolean {
-  return name === 'schema' || Object.hasOwn(SCHEMA_TERMS, name) || isClass(name) || isProperty(name);
+  return name === 'schema' || SCHEMA_TERMS.has(name) || isClass(name) || isProperty(name);
 }
 
 /**
@@ -66,7 +73,7 @@ export function isSchemaTerm(name: string): boolean {
  * context gives it one.
  */
 export function expandName(context: Context, name: string): string | null {
-  if (KEYWORD.test(name)) return name;
+  if (isKeyword(name)) return name;
   const term = context.terms.get(name);
   if (term !== undefined) return term.iri;
   return expandUndefined(context, name);
@@ -77,8 +84,9 @@ function expandUndefined(context: Context, name: string): string | null {
   const colon = name.indexOf(':');
   if (colon > 0) return expandCompact(context, name, colon);
   if (context.hasSchema) {
-    if (Object.hasOwn(SCHEMA_TERMS, name)) return SCHEMA_TERMS[name] ?? null;
-    if (isClass(name) || isProperty(name)) return SCHEMA + name;
+    const keyword = SCHEMA_TERMS.get(name);
+    if (keyword !== undefined) return keyword;
+    if (isProperty(name) || isClass(name)) return SCHEMA + name;
   }
   return context.vocab === null ? null : context.vocab + name;
 }

@@ -1,5 +1,5 @@
 /** Term definitions of a local context (JSON-LD 1.1 API, section 4.2), as far as they name types and properties. */
-import { expandName, followed, KEYWORD, type Context, type Term } from './context-names.ts';
+import { expandName, followed, isKeyword, type Context, type Term } from './context-names.ts';
 import type { JsonNode, JsonObject } from '../json/model.ts';
 import { isTrue, itemsOf, stringOf } from '../json/values.ts';
 
@@ -16,7 +16,7 @@ function idOf(definition: JsonNode | undefined): string | null {
  * they may be one.
  */
 function resolveLocal(active: Context, local: JsonObject, name: string, step = 0): string | null {
-  if (KEYWORD.test(name) || step >= MAX_CHAIN) return name;
+  if (isKeyword(name) || step >= MAX_CHAIN) return name;
   const colon = name.indexOf(':');
   if (name.startsWith('//', colon + 1)) return name;
   const key = colon > 0 ? name.slice(0, colon) : name;
@@ -25,7 +25,7 @@ function resolveLocal(active: Context, local: JsonObject, name: string, step = 0
   if (definition === undefined || id === null || id === key) return expandName(active, name);
   const address = resolveLocal(active, local, id, step + 1);
   if (colon <= 0 || address === null) return address;
-  if (KEYWORD.test(address)) return null;
+  if (isKeyword(address)) return null;
   return isPrefixDefinition(definition, address) ? address + name.slice(colon + 1) : name;
 }
 

@@ -31,6 +31,8 @@ export interface Member {
   readonly key: string;
   /** A keyword or an absolute address. */
   readonly iri: string;
+  /** The name of it in schema.org, `null` for a keyword and for a name of another vocabulary. */
+  readonly property: string | null;
   readonly value: JsonNode;
 }
 
@@ -45,10 +47,17 @@ export function membersOf(context: Context, object: JsonObject): Member[] {
     for (const [key, value] of holder.entries) {
       const iri = key === '@context' ? null : expandName(context, key);
       if (iri === '@nest') for (const inner of objectsIn(value)) open.push(inner);
-      else if (iri !== null && (iri.startsWith('@') || iri.includes(':'))) members.push({ key, iri, value });
+      else if (iri?.startsWith('@') === true) members.push({ key, iri, property: null, value });
+      else if (iri?.includes(':') === true) members.push({ key, iri, property: schemaName(iri), value });
     }
   }
   return members;
+}
+
+/** The value of the first member with this name, `undefined` without one. */
+export function memberOf(members: readonly Member[], name: string): JsonNode | undefined {
+  for (const { iri, value } of members) if (iri === name) return value;
+  return undefined;
 }
 
 function objectsIn(value: JsonNode): JsonObject[] {
@@ -77,12 +86,12 @@ export function readMap(task: Task, context: Context, object: JsonObject): Task[
 /** What is inside a node; `node` is `null` for a mere container of a graph. */
 export function insideNode(members: readonly Member[], task: Task, node: GraphNode | null): Task[] {
   let tasks: Task[] = [];
-  for (const { key, iri, value } of members) {
+  for (const { key, iri, property, value } of members) {
     if (iri === '@graph' || iri === '@included') tasks.push(taskIn(task, value, null));
     else if (iri === '@reverse' && node !== null) tasks = tasks.concat(reverseTasks(task, node, value));
     else if (!iri.startsWith('@') && node !== null) {
       const term = task.context.terms.get(key) ?? null;
-      tasks.push(taskIn(task, value, placeOf(node, iri, term, false)));
+      tasks.push(taskIn(task, value, placeOf(node, property, term, false)));
     }
   }
   return tasks;
@@ -93,8 +102,8 @@ function taskIn({ context, root }: Task, value: JsonNode, place: Place | null): 
   return { value, context, place, root, keyed: null };
 }
 
-function placeOf(node: GraphNode, iri: string, term: Term | null, isInReverse: boolean): Place {
-  return { node, property: schemaName(iri), term, isReverse: isInReverse !== (term?.isReverse ?? false) };
+function placeOf(node: GraphNode, property: string | null, term: Term | null, isInReverse: boolean): Place {
+  return { node, property, term, isReverse: isInReverse !== (term?.isReverse ?? false) };
 }
 
 function reverseTasks(task: Task, node: GraphNode, value: JsonNode): Task[] {
@@ -102,7 +111,7 @@ function reverseTasks(task: Task, node: GraphNode, value: JsonNode): Task[] {
   const tasks: Task[] = [];
   for (const member of membersOf(task.context, value)) {
     const term = task.context.terms.get(member.key) ?? null;
-    tasks.push(taskIn(task, member.value, placeOf(node, member.iri, term, true)));
+    tasks.push(taskIn(task, member.value, placeOf(node, member.property, term, true)));
   }
   return tasks;
 }

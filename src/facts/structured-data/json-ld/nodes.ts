@@ -6,11 +6,19 @@ import { expandId, expandName, initialContext, type Context } from './context-na
 import { extendContext, type ContextReader } from './contexts.ts';
 import type { ReadBudget } from '../budget.ts';
 import { addValue, newNode, type Finding, type GraphNode } from '../graph.ts';
-import { insideNode, membersOf, NO_MAP, readMap, type Member, type Place, type Task } from './members.ts';
+import {
+  insideNode,
+  memberOf,
+  membersOf,
+  NO_MAP,
+  readMap,
+  type Member,
+  type Place,
+  type Task,
+} from './members.ts';
 import { readTypes, reportKeywords, reportProperty, type TypeReader } from './types.ts';
 import type { JsonNode, JsonObject, JsonScalar } from '../json/model.ts';
 import { isTrue, itemsOf, stringOf } from '../json/values.ts';
-import { schemaName } from '../schema-names.ts';
 import { detached, excerpt, textFault } from '../texts.ts';
 
 /** One reading of one block. */
@@ -95,14 +103,18 @@ function readObject(reader: JsonLdReader, task: Task, object: JsonObject): Task[
   reportKeywords(reader.types, object);
   const context = ownContext(reader, task, object);
   const members = membersOf(context, object);
-  const find = (iri: string): JsonNode | undefined => members.find((member) => member.iri === iri)?.value;
-  const value = find('@value');
+  const value = memberOf(members, '@value');
   if (value !== undefined) return value.kind === 'scalar' ? [{ ...task, context, value }] : [];
-  const list = find('@list') ?? find('@set');
+  const list = memberOf(members, '@list') ?? memberOf(members, '@set');
   if (list !== undefined) return [{ ...task, context, value: list, keyed: task.keyed ?? NO_MAP }];
   const mapped = readMap(task, context, object);
   if (mapped !== null) return mapped;
-  return readNode(reader, { ...task, context }, object, members);
+  return readNode(reader, within(task, context), object, members);
+}
+
+/** The same task where another context holds, which few objects bring. */
+function within(task: Task, context: Context): Task {
+  return context === task.context ? task : { ...task, context };
 }
 
 /** The context of an object: what it inherits, then what its property brings, then its own. */
@@ -132,7 +144,7 @@ function readNode(reader: JsonLdReader, task: Task, object: JsonObject, members:
   }
   const isGraph = scoped.every(({ iri }) => iri.startsWith('@') && iri !== '@reverse');
   if (isGraph && types.length === 0 && scoped.some(({ iri }) => iri === '@graph'))
-    return insideNode(scoped, { ...task, context }, null);
+    return insideNode(scoped, within(task, context), null);
   const node = newNode('json-ld', reader.block, id);
   for (const type of [...types, ...keyedType(reader, task)]) node.types.push(type);
   node.top = place === null;
@@ -140,12 +152,12 @@ function readNode(reader: JsonLdReader, task: Task, object: JsonObject, members:
     reader.untypedAt = object.offset;
   // Also of a block that is no entity itself: what stands in its "graph" instead of its @graph nobody finds.
   if (types.length > 0 || node.top)
-    for (const { iri, value } of scoped)
-      reportProperty(reader.types, schemaName(iri) ?? '@other', value.offset);
+    for (const { property, value } of scoped)
+      if (property !== null) reportProperty(reader.types, property, value.offset);
   reader.nodes.push(node);
   reader.budget.nodes--;
   link(reader, place, node);
-  return insideNode(scoped, { ...task, context }, node);
+  return insideNode(scoped, within(task, context), node);
 }
 
 /** An object of nothing but a context says nothing that would need a type. */
@@ -185,7 +197,7 @@ function readId(
   task: Task,
   members: readonly Member[],
 ): string | null {
-  const node = members.find(({ iri }) => iri === '@id')?.value;
+  const node = memberOf(members, '@id');
   if (node === undefined)
     return task.keyed?.by === '@id' && task.keyed.key !== '' ? expandId(context, task.keyed.key) : null;
   const id = stringOf(node);

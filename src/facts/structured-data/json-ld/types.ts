@@ -30,8 +30,9 @@ const KEYWORDS: ReadonlySet<string> = new Set(
 /** Reports keys like `@Type`, which JSON-LD ignores with everything in them. */
 export function reportKeywords(reader: TypeReader, object: JsonObject): void {
   for (const [key, value] of object.entries) {
+    if (!key.startsWith('@')) continue;
     const meant = key.toLowerCase();
-    if (!key.startsWith('@') || key === meant || !KEYWORDS.has(meant) || object.entries.has(meant)) continue;
+    if (key === meant || !KEYWORDS.has(meant) || object.entries.has(meant)) continue;
     reader.faults.push({
       code: 'keyword.misspelt',
       offset: value.offset,
