@@ -38,7 +38,8 @@ export function ancestorsOf(type: string): readonly string[] {
 
 /** Whether `type` is `ancestor` or one of its subclasses. Only names that the vocabulary has are related. */
 export function isA(type: string, ancestor: string): boolean {
-  return type === ancestor ? classes.has(type) : ancestorsOf(type).includes(ancestor);
+  const entry = classes.get(type);
+  return entry !== undefined && (type === ancestor || entry.parents.some((parent) => isA(parent, ancestor)));
 }
 
 /** Whether things of a class may have a property, by the class itself or one above it. */
@@ -71,16 +72,24 @@ function isSlip(name: string, candidate: string, distance: number): boolean {
 /** The same for names whose letters changed places. */
 const letters = (name: string): string => name.split('').sort().join('');
 
-/** Names by their form in lower case, each with the {@link letterSet} of it. */
-type Spellings = ReadonlyMap<string, { readonly name: string; readonly set: number }>;
+/** A name in lower case, with the {@link letterSet} of it. */
+interface Spelling {
+  readonly lower: string;
+  readonly name: string;
+  readonly set: number;
+}
 
-const spellingsOf = (names: Iterable<string>): Spellings =>
-  new Map(
-    [...names].map((name) => {
-      const lower = name.toLowerCase();
-      return [lower, { name, set: letterSet(lower) }];
-    }),
-  );
+/** Names by their form in lower case, and as the list that a misspelt one is compared with: twice as quick to walk. */
+interface Spellings {
+  readonly byLower: ReadonlyMap<string, string>;
+  readonly all: readonly Spelling[];
+}
+
+function spellingsOf(names: Iterable<string>): Spellings {
+  const byLower = new Map([...names].map((name) => [name.toLowerCase(), name]));
+  const all = [...byLower].map(([lower, name]) => ({ lower, name, set: letterSet(lower) }));
+  return { byLower, all };
+}
 
 /** A bit for each letter that occurs; others share those bits. */
 function letterSet(name: string): number {
@@ -102,18 +111,21 @@ const classSpellings = spellingsOf([...classes.keys()].filter((name) => !isA(nam
 const propertySpellings = spellingsOf(properties);
 
 /** The name nearest to another one: equal but for case, or a slip away; `null` when none is near. */
-function nearest(name: string, spellings: Spellings): string | null {
+function nearest(name: string, { byLower, all }: Spellings): string | null {
   if (name.length < 3 || name.length > MAX_NAME_LENGTH) return null;
   const wanted = name.toLowerCase();
-  const same = spellings.get(wanted);
-  if (same !== undefined) return same.name;
+  const first = wanted.slice(0, 1);
+  const same = byLower.get(wanted);
+  if (same !== undefined) return same;
   let best: string | null = null;
   let least = 3;
   const wantedSet = letterSet(wanted);
-  for (const [candidate, { name: meant, set }] of spellings) {
-    if (Math.abs(candidate.length - wanted.length) >= least || leastEdits(wantedSet, set) >= least) continue;
-    const distance = editDistance(wanted, candidate);
-    if (distance >= least || !isSlip(wanted, candidate, distance)) continue;
+  for (const { lower, name: meant, set } of all) {
+    // With another first letter a name two edits away is no slip: few are left whose distance has to be worked out.
+    const limit = lower.startsWith(first) ? least : Math.min(least, 2);
+    if (Math.abs(lower.length - wanted.length) >= limit || leastEdits(wantedSet, set) >= limit) continue;
+    const distance = editDistance(wanted, lower);
+    if (distance >= least || !isSlip(wanted, lower, distance)) continue;
     [best, least] = [meant, distance];
   }
   return best;
