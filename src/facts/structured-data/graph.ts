@@ -52,13 +52,17 @@ export interface NodeTypes {
 
 /** The types that nodes have. */
 export function typesOfNodes(nodes: readonly GraphNode[]): NodeTypes {
-  return {
-    types: sortedNames(nodes.flatMap(({ types }) => types)),
-    topTypes: sortedNames(nodes.flatMap(({ top, types }) => (top ? types : []))),
-  };
+  const all = new Set<string>();
+  const topTypes = new Set<string>();
+  for (const { top, types } of nodes)
+    for (const type of types) {
+      all.add(type);
+      if (top) topTypes.add(type);
+    }
+  return { types: sortedNames(all), topTypes: sortedNames(topTypes) };
 }
 
-/** Each name once, sorted by code unit. */
-export function sortedNames(names: Iterable<string>): string[] {
-  return [...new Set(names)].toSorted((a, b) => (a < b ? -1 : 1));
+/** The names sorted by code unit. */
+export function sortedNames(names: ReadonlySet<string>): string[] {
+  return [...names].toSorted();
 }

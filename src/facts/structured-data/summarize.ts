@@ -16,6 +16,7 @@ export function summarize(
   nodes: readonly GraphNode[],
   place: (offset: number) => Place,
 ): StructuredData {
+  if (nodes.length === 0 && isFaultless(page)) return nothing();
   // Before entities are built: merging by id gives nodes the types of others.
   const { types, topTypes } = typesOfNodes(nodes);
   const { entities, problems: leftOut } = buildEntities(nodes);
@@ -46,6 +47,21 @@ export function summarize(
     repairs,
     unknownTypes: sortedNames(page.unknownTypes).slice(0, MAX_GIVEN),
   };
+}
+
+/** Of a page without structured data, as most are. */
+const nothing = (): StructuredData => ({
+  types: [],
+  topTypes: [],
+  entities: [],
+  problems: [],
+  repairs: [],
+  unknownTypes: [],
+});
+
+/** Whether nothing was found wrong: a type that schema.org does not have is a finding too. */
+function isFaultless({ findings, blockRepairs, tagRepairs }: ScannedPage): boolean {
+  return findings.length === 0 && blockRepairs.length === 0 && tagRepairs.length === 0;
 }
 
 /** What the caps on problems, repairs and unknown names left out. */
