@@ -22,7 +22,8 @@ const REFUSED_LABELS = new Set([
 export function encodingOfLabel(label: string): string | null {
   const name = label.trim().toLowerCase();
   if (REFUSED_LABELS.has(name)) return 'replacement';
-  if (OWN_DECODERS.has(name)) return name;
+  // The label of nearly every page: a decoder is not made only to be asked its name.
+  if (name === 'utf-8' || OWN_DECODERS.has(name)) return name;
   try {
     return new TextDecoder(label).encoding;
   } catch {
