@@ -1,6 +1,6 @@
 /** Collects the structured data of a page while it is scanned, all three formats in the same pass. */
 import { ATTRIBUTE } from '../html/attribute-names.ts';
-import { attributeText, hasAttribute } from '../html/attributes.ts';
+import { attributeText, attributeValue, hasAttribute } from '../html/attributes.ts';
 import { ELEMENT, ELEMENT_IDS } from '../html/elements.ts';
 import { NAMESPACE, type HtmlHandler, type Tag } from '../html/handler.ts';
 import { scan } from '../html/scan.ts';
@@ -11,6 +11,7 @@ import type { StructuredData } from './model.ts';
 import type { ScannedPage } from './scanned-page.ts';
 import { places } from './places.ts';
 import { rdfaReader, type RdfaReader } from './rdfa/entities.ts';
+import { mayType } from './rdfa/types.ts';
 import { summarize } from './summarize.ts';
 import { captureText, textCapture } from './text-capture.ts';
 import { parsedUrl } from '../url.ts';
@@ -136,7 +137,7 @@ function open(c: Collection, tag: Tag, at: number): void {
   if (tag.count === 0) return;
   if ((tag.mask & COSTLY) !== 0) {
     c.hasItemref ||= hasAttribute(tag, ATTRIBUTE.itemref);
-    c.hasTypeof ||= hasAttribute(tag, ATTRIBUTE.typeof);
+    c.hasTypeof ||= mayType(attributeValue(tag, ATTRIBUTE.typeof));
   }
   c.microdata.open(tag, at);
   c.rdfa?.open(tag, at);

@@ -268,6 +268,13 @@ describe('RDFa', () => {
     ['<div vocab="https://schema.org" typeof="Person">', [], [], ['rdfa.vocab-without-slash']],
     ['<div vocab="schema.org" typeof="Person">', [], [], ['rdfa.vocab-misspelt']],
     ['<div typeof="Person">', [], [], ['rdfa.missing-vocab']],
+    ['<div vocab="https://schema.org" typeof="mw:File mw:Error">', [], [], []],
+    [
+      '<i typeof="mw:File"></i><div vocab="https://schema.org/" typeof="mw:File Person">',
+      ['Person'],
+      ['Person'],
+      [],
+    ],
     ['<div vocab="https://schema.org/" typeof="Persn">', [], [], ['type.unknown']],
     [
       '<div vocab="https://schema.org/" typeof="Person"><b rel="rdf:type" resource="https://schema.org/Patient">',

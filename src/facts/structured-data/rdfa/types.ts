@@ -36,6 +36,18 @@ export function vocabOf(page: ScannedPage, tag: Tag, vocab: string): VocabFault 
   return { types };
 }
 
+/** A word that is none of MediaWiki's own vocabulary. */
+const OTHER_WORD = /(?:^|\s)(?!mw:)/;
+
+/**
+ * Whether a typeof makes a page one with RDFa. MediaWiki marks every picture of its pages `typeof="mw:File"` and keeps
+ * the prefix to itself (mediawiki.org, Specs/HTML 2.8.0, "RDFa structures", read 2026-11): to read a page for that alone
+ * took a second scan of each.
+ */
+export function mayType(value: string | null): boolean {
+  return value !== null && OTHER_WORD.test(value);
+}
+
 /** The counted types of one typeof attribute. */
 export function readTypeof(
   page: ScannedPage,
