@@ -21,14 +21,11 @@ export function schemaName(address: string): string | null {
   return length < address.length ? address.slice(length) : null;
 }
 
-/** Whether the address is the namespace itself: `http(s)://(www.)schema.org/`. */
-function isSchemaNamespace(address: string): boolean {
-  return NAMESPACE.exec(address)?.[0].length === address.length;
-}
+const WITHOUT_SLASH = /^https?:\/\/(?:www\.)?schema\.org$/i;
 
 /** Whether the address would be the namespace if it ended in a slash. */
 export function isNamespaceWithoutSlash(address: string): boolean {
-  return isSchemaNamespace(`${address}/`) && !isSchemaNamespace(address);
+  return WITHOUT_SLASH.test(address);
 }
 
 /** What the string value of an `@context` is. */

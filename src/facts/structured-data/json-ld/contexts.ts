@@ -91,9 +91,14 @@ function extendByAddress(
       : () => replace({ kind: 'scalar', value: SCHEMA_CONTEXT, offset });
   if (kind !== 'schema') reader.faults.push({ code: `context.${kind}`, offset, detail, repair });
   if (kind !== 'schema' && kind !== 'alias') return { ...active, isInitial: false };
+  return { ...active, vocab: SCHEMA, hasSchema: true, isInitial: false, terms: termsBeside(active) };
+}
+
+/** The terms that stay what they were where the context of schema.org is added. */
+function termsBeside(active: Context): ReadonlyMap<string, Term> {
+  if (active.terms.size === 0) return active.terms;
   const guarded = new Set(guardedTerms(active).map(([name]) => name));
-  const own = [...active.terms].filter(([name]) => !isSchemaTerm(name) || guarded.has(name));
-  return { ...active, vocab: SCHEMA, hasSchema: true, isInitial: false, terms: new Map(own) };
+  return new Map([...active.terms].filter(([name]) => !isSchemaTerm(name) || guarded.has(name)));
 }
 
 function tooLarge(reader: ContextReader, active: Context, offset: number): Context {

@@ -9,7 +9,7 @@ const SINGLE = ['Organization', 'WebSite'] as const;
 
 /** One note for each name that stands twice on its own. Without a place: each of them is right by itself. */
 export function duplicateEntities(entities: readonly StructuredEntity[]): StructuredProblem[] {
-  return [...duplicateNames(entities), ...duplicateFaq(entities)];
+  return entities.length < 2 ? [] : [...duplicateNames(entities), ...duplicateFaq(entities)];
 }
 
 /** The questions of a page are one FAQPage (Google, FAQ data, withdrawn 2026: one type definition for each page). */

@@ -9,8 +9,8 @@ import { REVIEWING } from './visits.ts';
 const OTHER_REVIEWS = ['ClaimReview', 'MediaReview'] as const;
 
 function isReview(types: readonly string[]): boolean {
-  if (OTHER_REVIEWS.some((type) => hasType(types, type))) return false;
-  return hasType(types, 'Review') || hasType(types, 'AggregateRating');
+  const isOne = hasType(types, 'Review') || hasType(types, 'AggregateRating');
+  return isOne && !OTHER_REVIEWS.some((type) => hasType(types, type));
 }
 
 /**
