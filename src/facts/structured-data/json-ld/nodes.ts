@@ -136,15 +136,12 @@ function readNode(reader: JsonLdReader, task: Task, object: JsonObject, members:
   const context = withTypeScopes(reader, task.context, typed);
   const scoped = context === task.context ? members : membersOf(context, object);
   const id = readId(reader, context, task, members);
-  const isReference = id !== null && scoped.every(({ iri }) => iri === '@id' || iri === '@index');
-  if (isReference && typed.length === 0 && place?.isReverse !== true) {
+  if (id !== null && isOnlyNamed(scoped) && typed.length === 0 && place?.isReverse !== true) {
     if (place?.property !== undefined && place.property !== null)
       addValue(place.node, place.property, { kind: 'reference', id });
     return [];
   }
-  const isGraph = scoped.every(({ iri }) => iri.startsWith('@') && iri !== '@reverse');
-  if (isGraph && types.length === 0 && scoped.some(({ iri }) => iri === '@graph'))
-    return insideNode(scoped, within(task, context), null);
+  if (types.length === 0 && isOnlyGraph(scoped)) return insideNode(scoped, within(task, context), null);
   const node = newNode('json-ld', reader.block, id);
   for (const type of [...types, ...keyedType(reader, task)]) node.types.push(type);
   node.top = place === null;
@@ -158,6 +155,18 @@ function readNode(reader: JsonLdReader, task: Task, object: JsonObject, members:
   reader.budget.nodes--;
   link(reader, place, node);
   return insideNode(scoped, within(task, context), node);
+}
+
+/** Whether an object says nothing but its id: it refers to a node. */
+function isOnlyNamed(members: readonly Member[]): boolean {
+  for (const { iri } of members) if (iri !== '@id' && iri !== '@index') return false;
+  return true;
+}
+
+/** Whether an object is only there for the graph in it. */
+function isOnlyGraph(members: readonly Member[]): boolean {
+  for (const { iri } of members) if (!iri.startsWith('@') || iri === '@reverse') return false;
+  return memberOf(members, '@graph') !== undefined;
 }
 
 /** An object of nothing but a context says nothing that would need a type. */

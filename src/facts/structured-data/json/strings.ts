@@ -118,7 +118,7 @@ function isEscaped(text: string, from: number, at: number): boolean {
   return (at - first) % 2 === 1;
 }
 
-/** The value of a string that has no fault: texts of articles with thousands of escapes take a quarter of the time. */
+/** The value of a string that has no fault: the text of an article with thousands of escapes takes less than half the time. */
 function parsed(written: string): string {
   const value: unknown = JSON.parse(`"${written}"`);
   return typeof value === 'string' ? value : written;
