@@ -136,8 +136,10 @@ function notesOf(r: Reading, report: ScanReport, response: ResponseFacts): PageN
 }
 
 function linkTags(r: Reading, links: Addresses): LinkTag[] {
-  return r.head.linkTags.map(({ rel, href, type, hreflang, sizes, media, inHead }) => {
+  const tags: LinkTag[] = [];
+  for (const { rel, href, type, hreflang, sizes, media, inHead } of r.head.linkTags) {
     const url = href === '' ? null : links.resolveAny(href);
-    return { rel, href, type, hreflang, sizes, media, inHead, url };
-  });
+    tags.push({ rel, href, type, hreflang, sizes, media, inHead, url });
+  }
+  return tags;
 }

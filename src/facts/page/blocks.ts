@@ -2,6 +2,7 @@
 import { MAX_FOOTER_BLOCKS } from '../page-limits.ts';
 import { FRAME } from './frame-kinds.ts';
 import type { Reading } from './reading.ts';
+import { BlockRecord } from './records.ts';
 import { dropBlock, endBlock, isSpaceDue, openWords } from './text-log.ts';
 
 /** Text here is in none of the sums of what a visitor sees. */
@@ -43,7 +44,7 @@ function keepBlock(r: Reading, bits: number, words: number, characters: number, 
   const { log, sums } = r;
   const isSkip = r.blocks.length === 0 && linked === characters && isSkipLink(r);
   const own = isSkip ? bits | FRAME.control : bits;
-  r.blocks.push({
+  const block = new BlockRecord({
     from: log.blockFrom,
     to: log.length,
     words,
@@ -55,6 +56,7 @@ function keepBlock(r: Reading, bits: number, words: number, characters: number, 
     serial: r.serial,
     before: sums.visibleCharacters,
   });
+  r.blocks.push(block);
   if ((bits & FRAME.hidden) !== 0) return;
   sums.strippedWords += words;
   sums.strippedCharacters += characters;

@@ -11,7 +11,7 @@ import { countInsecure, countInsecureSet } from './insecure.ts';
 import { openField } from './hidden-forms.ts';
 import { isPixel } from './pixel.ts';
 import { type Reading, hasRoom, openedHeading } from './reading.ts';
-import type { HeadingRecord } from './records.ts';
+import { type HeadingRecord, LinkRecord } from './records.ts';
 import { addressOf, isPresentational, valueOf } from './values.ts';
 
 /** `a` with an address. */
@@ -37,7 +37,7 @@ function keepLink(r: Reading, tag: Tag, href: Attribute, alt: string): number {
   if (r.links.records.length >= MAX_RESOLVED_LINKS) return -1;
   const rel = attributeOf(tag, ATTRIBUTE.rel);
   const { length } = r.log;
-  r.links.records.push({
+  const record = new LinkRecord({
     hrefFrom: href.from,
     hrefTo: href.to,
     relFrom: rel?.from ?? 0,
@@ -48,6 +48,7 @@ function keepLink(r: Reading, tag: Tag, href: Attribute, alt: string): number {
     textFrom: length,
     textTo: length,
   });
+  r.links.records.push(record);
   return r.links.records.length - 1;
 }
 

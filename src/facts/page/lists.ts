@@ -47,7 +47,11 @@ function placed<Given extends Placed, Made>(
   make: (record: Given, inMain: boolean) => Made,
 ): Made[] {
   const isIn = areaTest(area);
-  return records.map((record) => make(record, (record.bits & NOT_CONTENT) === 0 && isIn(record.serial)));
+  // Pushed: a list that `map` makes changes its shape once V8 compiles that, and whoever reads lists is then compiled anew.
+  const made: Made[] = [];
+  for (const record of records)
+    made.push(make(record, (record.bits & NOT_CONTENT) === 0 && isIn(record.serial)));
+  return made;
 }
 
 function headingsOf(r: Reading, area: MainArea): Heading[] {

@@ -175,12 +175,29 @@ export function mainText(r: Reading, area: MainArea): PlacedText {
   return { main, serials };
 }
 
+/** Made by `new`, as the records are that it comes from (see records.ts). */
+class KeptBlock implements TextBlock {
+  readonly kind: TextBlock['kind'];
+  readonly level: number;
+  readonly text: string;
+  readonly words: number;
+  readonly linkCharacters: number;
+
+  constructor(given: TextBlock) {
+    this.kind = given.kind;
+    this.level = given.level;
+    this.text = given.text;
+    this.words = given.words;
+    this.linkCharacters = given.linkCharacters;
+  }
+}
+
 function textBlock(r: Reading, record: BlockRecord): TextBlock | null {
   const { from, to, kind, level, words, linkCharacters } = record;
   if (to - from > MAX_MAIN_BYTES) note(r, 'text-capped', 'main text');
   const written = textBetween(r.log, from, to, MAX_MAIN_BYTES);
   const text = kind === 'heading' ? withoutPermalink(written, linkCharacters) : written;
-  return text === '' ? null : { kind, level, text, words, linkCharacters };
+  return text === '' ? null : new KeptBlock({ kind, level, text, words, linkCharacters });
 }
 
 function landmarkShare(r: Reading): number {

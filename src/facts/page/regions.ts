@@ -5,7 +5,7 @@ import type { Tag } from '../html/handler.ts';
 import { chromeNames, NO_NAMES } from './chrome-names.ts';
 import { FRAME } from './frame-kinds.ts';
 import type { Reading } from './reading.ts';
-import type { OpenElement, Region } from './records.ts';
+import { type OpenElement, Region } from './records.ts';
 
 /** A block of navigation has at least this many links … */
 const DENSE_LINKS = 4;
@@ -70,7 +70,7 @@ export function endRegion(r: Reading, element: OpenElement): void {
   const dense = densityOf(r, element, characters);
   if (r.regions.length >= MAX_REGIONS || (names.length === 0 && dense === null)) return;
   const isAround = r.counts.headings.h1 !== element.h1s || (r.landmarks.at(-1)?.from ?? 0) > from;
-  r.regions.push({ from, to: r.serial, characters, names, isAround, dense });
+  r.regions.push(new Region({ from, to: r.serial, characters, names, isAround, dense }));
 }
 
 /** A part with the heading of the page is its content, were it a table of contents below one paragraph. */
