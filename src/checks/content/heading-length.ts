@@ -1,4 +1,4 @@
-import { MAX_HEADING } from '../../facts/text/text-facts.ts';
+import { MAX_HEADING } from '../../facts/text/read-blocks.ts';
 import { fail, none, pageCheck, pass } from '../check.ts';
 import { SOURCES } from '../sources.ts';
 import { counted, graphemes, shown } from '../wording.ts';

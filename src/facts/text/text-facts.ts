@@ -1,63 +1,35 @@
 /**
  * Everything that text checks need of a page, read in one go: each block is cut into tokens once, and only the
- * first {@link ANALYSED_CHARACTERS} characters are read. Engines quote the openings of pages far more than
+ * first characters are read (see read-blocks.ts). Engines quote the openings of pages far more than
  * their ends, and a density does not change with a longer sample.
  */
 import { HYPE_WORDS } from '../../catalog/text-terms/hype-words.ts';
 import type { LanguageCode } from '../../catalog/text-terms/languages.ts';
-import type { PageFacts, TextBlock } from '../page-facts.ts';
+import type { PageFacts } from '../page-facts.ts';
 import { figuresIn } from './figures.ts';
 import { languageOf } from './language.ts';
 import type { LanguageFacts } from './language.ts';
-import { addTo, hashTable } from './hash-table.ts';
-import type { HashTable } from './hash-table.ts';
-import { isDigit } from './letters.ts';
 import { mainHeading } from './main-heading.ts';
 import { phraseIndexes, phrasesIn } from './phrases.ts';
 import { leftoverIn, mojibakeIn } from './placeholder.ts';
 import { pointerIn } from './pointers.ts';
 import { attributedQuotations } from './quotations.ts';
+import { heardOf, PROSE, readBlocks, textsOf } from './read-blocks.ts';
+import type { ReadBlock } from './read-blocks.ts';
 import { simhash } from './simhash.ts';
 import { statementsOf } from './statements.ts';
-import type { ProseText, Statements } from './statements.ts';
+import type { Statements } from './statements.ts';
 import { stopsOf } from './stop-words.ts';
 import { coverage, siteNames, titleParts, topicStems } from './topic.ts';
 import type { TitleParts } from './topic.ts';
 import { rangeOf, tokensOf } from './tokens.ts';
 import type { Tokens } from './tokens.ts';
+import { wordCounts } from './word-counts.ts';
+import type { WordShare } from './word-counts.ts';
 
-/** Characters of main text that are read: about 6,500 English words. */
-export const ANALYSED_CHARACTERS = 40_000;
 /** Share of main text that counts as its opening (Indig 2026: 44 % of citations), and its least length in words. */
 const OPENING_SHARE = 0.3;
 const OPENING_WORDS = 100;
-/** Characters from which a heading below the first level is a paragraph in large type: the standfirst of news sites. */
-export const MAX_HEADING = 120;
-/**
- * Share of function words from which a listing reads as text: messages in archives of mailing lists, RFCs and manuals
- * stand in pre elements as they were typed, with 0.3 to 0.5; programs have under 0.2, and more where comments explain them.
- */
-const TEXT_SHARE = 0.3;
-/** Words of a listing without which that share says nothing. */
-const MIN_TEXT = 20;
-const PROSE: ReadonlySet<TextBlock['kind']> = new Set(['paragraph', 'quote', 'other']);
-const SPOKEN: ReadonlySet<TextBlock['kind']> = new Set([
-  'paragraph',
-  'quote',
-  'other',
-  'list-item',
-  'caption',
-  'term',
-  'cell',
-]);
-
-/** A word with its share of the words that carry a topic. */
-export interface WordShare {
-  readonly word: string;
-  /** 0 to 1, of the words that carry a topic. */
-  readonly share: number;
-}
-
 /** How sections begin. */
 export interface Pointing {
   /** Sections with text under their heading. */
@@ -101,12 +73,6 @@ export interface TextFacts {
   readonly simhash: string;
 }
 
-interface ReadBlock extends ProseText {
-  readonly kind: TextBlock['kind'];
-  /** 1 to 6 for a heading, else 0. */
-  readonly level: number;
-}
-
 const HYPE = phraseIndexes(HYPE_WORDS);
 
 /** Reads the text of a page. Linear in the text read, which is capped. */
@@ -123,7 +89,7 @@ export function textFacts(page: PageFacts): TextFacts {
   const topic = titleStems.size === 0 ? headingStems : titleStems;
   const heard = heardOf(blocks, tokens, stops);
   const spoken = blocks.filter(({ index }) => heard[index]);
-  const counted = countWords(tokens, stops, blocks, heard);
+  const counted = wordCounts(tokens, stops, blocks, heard);
   const figures = figuresIn(
     blocks.filter(({ index, level }) => heard[index] || level > 1),
     page.inlineCode,
@@ -158,23 +124,6 @@ export function textFacts(page: PageFacts): TextFacts {
   };
 }
 
-/**
- * The texts of blocks. Pushed, as all lists that go to many functions: one that `map` makes changes its shape once V8
- * compiles that, and then each of them is compiled anew.
- */
-function textsOf(blocks: readonly ReadBlock[]): string[] {
-  const texts: string[] = [];
-  for (const { text } of blocks) texts.push(text);
-  return texts;
-}
-
-/** By index of a block, whether it holds text that is said, not code. */
-function heardOf(blocks: readonly ReadBlock[], tokens: Tokens, stops: Uint8Array): boolean[] {
-  const heard: boolean[] = [];
-  for (const block of blocks) heard.push(SPOKEN.has(block.kind) || isTyped(block, tokens, stops));
-  return heard;
-}
-
 /** The language of what is written for people; code tells where nothing else does. */
 function languageOfBlocks(
   blocks: readonly ReadBlock[],
@@ -194,32 +143,6 @@ function languageOfBlocks(
   }
   const spoken = languageOf(textsOf(prose), hashes.subarray(0, size), page.lang);
   return spoken.detected === null ? languageOf(written, tokens.hash, page.lang) : spoken;
-}
-
-function readBlocks(page: PageFacts): ReadBlock[] {
-  const blocks: ReadBlock[] = [];
-  let characters = 0;
-  let position = 0;
-  for (const { text, kind: marked, level, words } of page.main.blocks) {
-    if (characters >= ANALYSED_CHARACTERS) break;
-    const read = text.length > ANALYSED_CHARACTERS ? text.slice(0, ANALYSED_CHARACTERS) : text;
-    const kind = level > 1 && text.length > MAX_HEADING ? 'paragraph' : marked;
-    blocks.push({ text: read, index: blocks.length, position, words, kind, level, prose: PROSE.has(kind) });
-    characters += text.length;
-    // A heading of the page is its title once more: the text begins behind it, and with or without one at the same place.
-    if (level !== 1 || text.length > MAX_HEADING) position += words;
-  }
-  return blocks;
-}
-
-/** Whether a listing is text as somebody typed it, and no program. */
-function isTyped({ kind, index }: ReadBlock, tokens: Tokens, stops: Uint8Array): boolean {
-  if (kind !== 'code') return false;
-  const [from, to] = rangeOf(tokens, index);
-  if (to - from < MIN_TEXT) return false;
-  let functional = 0;
-  for (let at = from; at < to; at++) functional += stops[at] ?? 0;
-  return functional >= (to - from) * TEXT_SHARE;
 }
 
 function openingCoverage(
@@ -242,41 +165,6 @@ function openingCoverage(
     }
   }
   return coverage(wanted, found);
-}
-
-interface Counted {
-  readonly total: number;
-  readonly counts: HashTable;
-  readonly top: WordShare | null;
-}
-
-/** Counts all tokens by hash; `total` and `top` are of those in blocks that are `heard` and carry a topic. */
-function countWords(
-  tokens: Tokens,
-  stops: Uint8Array,
-  blocks: readonly ReadBlock[],
-  heard: readonly boolean[],
-): Counted {
-  const counts = hashTable(tokens.hash.length);
-  let total = 0;
-  let top = '';
-  let most = 0;
-  for (const { text, index } of blocks) {
-    const isSpoken = heard[index] ?? false;
-    const [from, to] = rangeOf(tokens, index);
-    for (let at = from; at < to; at++) {
-      const start = tokens.start[at] ?? 0;
-      const end = tokens.end[at] ?? 0;
-      const carries = isSpoken && stops[at] === 0 && end - start > 1 && !isDigit(text.charCodeAt(start));
-      const count = addTo(counts, tokens.hash[at] ?? 0, carries ? 1 : 0);
-      if (!carries) continue;
-      total++;
-      if (count <= most) continue;
-      most = count;
-      top = text.slice(start, end);
-    }
-  }
-  return { total, counts, top: most === 0 ? null : { word: top.toLowerCase(), share: most / total } };
 }
 
 /** Sections among the blocks that were read, by how their first block begins. */

@@ -6,7 +6,8 @@ import { mojibakeIn, templateMarkIn } from '../../../src/facts/text/placeholder.
 import { pointerIn } from '../../../src/facts/text/pointers.ts';
 import { attributedQuotations } from '../../../src/facts/text/quotations.ts';
 import { distance, MIN_SIMHASH_WORDS, NEAR_BITS, simhash } from '../../../src/facts/text/simhash.ts';
-import { ANALYSED_CHARACTERS, textFacts } from '../../../src/facts/text/text-facts.ts';
+import { ANALYSED_CHARACTERS } from '../../../src/facts/text/read-blocks.ts';
+import { textFacts } from '../../../src/facts/text/text-facts.ts';
 import { tokensOf } from '../../../src/facts/text/tokens.ts';
 import { titleParts } from '../../../src/facts/text/topic.ts';
 
