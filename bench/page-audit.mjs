@@ -6,9 +6,9 @@
  * and each stage's share of it, and the mean over whole rounds, with the collector: what a long run pays.
  */
 import { auditPage, exchangeOf } from '../dist/index.js';
-import { checks, judge } from '../dist/checks/page-checks.js';
-import { digestPage } from '../dist/checks/page-digest.js';
-import { subjectOf } from '../dist/checks/subject.js';
+import { checks, judge } from '../dist/rules/page/rules.js';
+import { digestPage } from '../dist/rules/site/page-digest.js';
+import { subjectOf } from '../dist/rules/page/subject.js';
 import { seoPageResult } from '../dist/contract/index.js';
 import { needsCloseLook } from '../dist/facts/access/index.js';
 import { scan } from '../dist/facts/html/scan.js';

@@ -8,8 +8,8 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { joinSite } from '../dist/audits/seo/site.js';
-import { siteContextOf } from '../dist/audits/seo/site-context.js';
+import { joinSite } from '../dist/audits/site.js';
+import { siteContextOf } from '../dist/audits/site-context.js';
 import { gatherSiteFiles } from '../dist/gather/site-files.js';
 import {
   auditPage,

@@ -24,9 +24,9 @@ export type {
   SitePlan,
   SiteSummary,
 } from './contract/index.ts';
-export { auditLlms } from './audits/llms-check/index.ts';
-export type { LlmsCheckEvidence, LlmsCheckInput } from './audits/llms-check/index.ts';
-export type { CrawlerCheckEvidence } from './audits/crawler-check/index.ts';
+export { auditLlms } from './audits/llms.ts';
+export type { LlmsCheckEvidence, LlmsCheckInput } from './audits/llms.ts';
+export type { CrawlerCheckEvidence } from './audits/crawler.ts';
 export {
   announceCrawlerCheck,
   announceLlmsCheck,
@@ -44,23 +44,23 @@ export {
   singleSeoPage,
 } from './audits/records.ts';
 export type { PageStamp, RecordStamp } from './audits/records.ts';
-export type { PageCause, WorstPage } from './audits/seo/causes.ts';
-export { auditPage } from './audits/seo/page.ts';
-export type { SeoIssueEvidence, SeoOpenQuestion, SeoPageAudit, SeoPageEvidence } from './audits/seo/page.ts';
-export { joinSite } from './audits/seo/site.ts';
-export type { JoinedPage, SiteFindings, SiteJoin } from './audits/seo/site.ts';
-export { auditSchema } from './audits/schema-audit/index.ts';
-export type { FixPlace, SchemaAuditEvidence, UnmetRequirement } from './audits/schema-audit/index.ts';
+export type { PageCause, WorstPage } from './audits/causes.ts';
+export { auditPage } from './audits/page.ts';
+export type { SeoIssueEvidence, SeoOpenQuestion, SeoPageAudit, SeoPageEvidence } from './audits/page.ts';
+export { joinSite } from './audits/site.ts';
+export type { JoinedPage, SiteFindings, SiteJoin } from './audits/site.ts';
+export { auditSchema } from './audits/schema.ts';
+export type { FixPlace, SchemaAuditEvidence, UnmetRequirement } from './audits/schema.ts';
 export { aiBots, scoredBots } from './catalog/ai-bots.ts';
 export type { AiBot, BotEvidence, BotPurpose, BotUserAgent } from './catalog/ai-bots.ts';
-export type { Grade, PageCheck, Verdict } from './checks/check.ts';
-export { checks } from './checks/page-checks.ts';
-export type { PageCheckId } from './checks/page-checks.ts';
-export type { PageDigest } from './checks/page-digest.ts';
-export { siteChecks } from './checks/site/checks.ts';
-export type { SiteCheck, SiteExample, SiteFinding, SitePage, SiteView } from './checks/site/check.ts';
-export type { SeenPage, SiteContext, SiteOrganization } from './checks/site-context.ts';
-export type { Access, Subject } from './checks/subject.ts';
+export type { Grade, PageCheck, Verdict } from './rules/rule.ts';
+export { checks } from './rules/page/rules.ts';
+export type { PageCheckId } from './rules/page/rules.ts';
+export type { PageDigest } from './rules/site/page-digest.ts';
+export { siteChecks } from './rules/page/site/checks.ts';
+export type { SiteCheck, SiteExample, SiteFinding, SitePage, SiteView } from './rules/page/site/check.ts';
+export type { SeenPage, SiteContext, SiteOrganization } from './rules/page/site-context.ts';
+export type { Access, Subject } from './rules/page/subject.ts';
 export { exchangeOf } from './exchange.ts';
 export type {
   Exchange,

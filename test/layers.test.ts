@@ -19,12 +19,14 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   facts: ['address', 'edit-distance', 'exchange', 'catalog'],
   net: ['address', 'exchange', 'catalog', 'errors'],
   gather: ['net', 'facts', 'exchange', 'catalog', 'errors', 'wording'],
-  fixes: ['facts', 'catalog', 'contract', 'wording'],
-  checks: ['facts', 'fixes', 'catalog', 'contract', 'edit-distance', 'wording'],
-  score: ['checks', 'contract'],
-  audits: ['facts', 'checks', 'fixes', 'score', 'catalog', 'contract', 'exchange', 'wording'],
+  // exchange: a generated llms.txt is made from the answers of pages.
+  fixes: ['facts', 'catalog', 'contract', 'exchange', 'wording'],
+  // exchange: the answers of a site are what its rules judge, and what their examples are made of.
+  rules: ['facts', 'fixes', 'catalog', 'contract', 'edit-distance', 'exchange', 'wording'],
+  score: ['rules', 'contract'],
+  audits: ['facts', 'rules', 'fixes', 'score', 'catalog', 'contract', 'exchange', 'wording'],
   // catalog: the default limits of a run have one home, and the runner is where they become defaults.
-  jobs: ['gather', 'facts', 'audits', 'catalog', 'contract', 'errors', 'exchange'],
+  jobs: ['gather', 'facts', 'fixes', 'rules', 'audits', 'catalog', 'contract', 'errors', 'exchange'],
   // catalog: which bots answer and cite is a fact of the world; a report words it and does not decide it again.
   report: ['address', 'catalog', 'contract', 'wording'],
   // errors: a ledger that another worker holds is told by its code.
@@ -43,7 +45,7 @@ const PURE = new Set([
   'catalog',
   'facts',
   'fixes',
-  'checks',
+  'rules',
   'score',
   'audits',
   'report',

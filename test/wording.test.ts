@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shown } from '../src/checks/wording.ts';
+import { shown } from '../src/rules/wording.ts';
 import { counted, cut, cutAtWord, listed } from '../src/wording.ts';
 
 test('one is no plural', () => {

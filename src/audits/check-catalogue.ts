@@ -1,12 +1,12 @@
 /** What there is to know of each check before any page is read: for its documentation and for `citeworthy explain`. */
-import type { Claim, Example } from '../checks/check.ts';
-import { checks } from '../checks/page-checks.ts';
-import type { SiteExample } from '../checks/site/check.ts';
-import { siteChecks } from '../checks/site/checks.ts';
+import type { Claim, Example } from '../rules/rule.ts';
+import { checks } from '../rules/page/rules.ts';
+import type { SiteExample } from '../rules/page/site/check.ts';
+import { siteChecks } from '../rules/page/site/checks.ts';
 import { pageGates } from '../score/gates.ts';
 import { pagePoints } from '../score/points.ts';
 import { exampleFindings } from './example-site.ts';
-import { exampleSubject } from './example-subject.ts';
+import { exampleSubject } from '../rules/page/example-subject.ts';
 
 /** One check of a page or of a whole site, as documentation. */
 export interface CheckEntry extends Claim {

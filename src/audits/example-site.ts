@@ -1,9 +1,9 @@
 /** Turns an example of a site check into what the check judges: its tests run it, its documentation shows the answer. */
-import type { SiteExample, SiteFinding } from '../checks/site/check.ts';
+import type { SiteExample, SiteFinding } from '../rules/page/site/check.ts';
 import { urlKey } from '../facts/url.ts';
-import { accessOf, exampleExchange } from './example-subject.ts';
-import { auditPage } from './seo/page.ts';
-import { joinSite } from './seo/site.ts';
+import { accessOf, exampleExchange } from '../rules/page/example-subject.ts';
+import { auditPage } from './page.ts';
+import { joinSite } from './site.ts';
 
 /** Where the site of an example stands. */
 const ORIGIN = 'https://example.com';

@@ -1,4 +1,4 @@
-import { auditCrawlerCheck, type CrawlerCheckEvidence } from '../audits/crawler-check/index.ts';
+import { auditCrawlerCheck, type CrawlerCheckEvidence } from '../audits/crawler.ts';
 import type { Audit, CrawlerCheckResult } from '../contract/index.ts';
 import { CodedError } from '../errors.ts';
 import { gatherCrawlerCheck, nothingGathered, type CrawlerCheckGathered } from '../gather/crawler-check.ts';

@@ -1,6 +1,6 @@
-import { auditLlms, type LlmsCheckEvidence } from '../audits/llms-check/index.ts';
-import { generatedFile } from '../audits/llms-check/generated.ts';
-import { llmsPages, markdownCopy } from '../audits/llms-check/pages.ts';
+import { auditLlms, type LlmsCheckEvidence } from '../audits/llms.ts';
+import { generatedFile } from '../rules/llms/generated.ts';
+import { llmsPages, markdownCopy } from '../fixes/llms-site-pages.ts';
 import { SAMPLED_LLMS_PAGES } from '../catalog/limits.ts';
 import type { Audit, LlmsCheckResult } from '../contract/index.ts';
 import { CodedError } from '../errors.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { SeoPageEvidence } from '../audits/seo/page.ts';
+import type { SeoPageEvidence } from '../audits/page.ts';
 import { seoPageResult, type SeoPageResult } from '../contract/index.ts';
 
 /** What is kept of one address of a plan. */

@@ -1,6 +1,6 @@
-import { auditSchema } from '../audits/schema-audit/index.ts';
-import { auditPage } from '../audits/seo/page.ts';
-import { joinSite } from '../audits/seo/site.ts';
+import { auditSchema } from '../audits/schema.ts';
+import { auditPage } from '../audits/page.ts';
+import { joinSite } from '../audits/site.ts';
 import type { SeoPageResult, SitePlan } from '../contract/index.ts';
 import { exchangeOf, type Exchange } from '../exchange.ts';
 import type { SchemaAudit } from './schema-audit.ts';

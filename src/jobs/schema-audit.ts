@@ -1,4 +1,4 @@
-import { auditSchema, type SchemaAuditEvidence } from '../audits/schema-audit/index.ts';
+import { auditSchema, type SchemaAuditEvidence } from '../audits/schema.ts';
 import type { Audit, SchemaAuditResult } from '../contract/index.ts';
 import { CodedError } from '../errors.ts';
 import type { Exchange } from '../exchange.ts';

@@ -1,6 +1,6 @@
-import { auditPage } from '../audits/seo/page.ts';
-import { joinSite, type SiteFindings } from '../audits/seo/site.ts';
-import { isPart, listedPages, siteContextOf } from '../audits/seo/site-context.ts';
+import { auditPage } from '../audits/page.ts';
+import { joinSite, type SiteFindings } from '../audits/site.ts';
+import { isPart, listedPages, siteContextOf } from '../audits/site-context.ts';
 import type { SitePlan, SiteSummary } from '../contract/index.ts';
 import { CodedError } from '../errors.ts';
 import { webUrl } from '../facts/url.ts';

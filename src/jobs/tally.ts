@@ -1,4 +1,4 @@
-import type { SiteFindings, SiteJoin } from '../audits/seo/site.ts';
+import type { SiteFindings, SiteJoin } from '../audits/site.ts';
 import type { SiteSummary } from '../contract/index.ts';
 import type { PageUnit } from './page-unit.ts';
 import { DUPLICATE, EMPTY_SUMMARY, joinSummaries, summaryOf } from './site-summary.ts';

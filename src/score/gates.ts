@@ -1,5 +1,5 @@
 /** The gates: checks without which the rest of a page does not count. */
-import type { PageCheckId } from '../checks/page-checks.ts';
+import type { PageCheckId } from '../rules/page/rules.ts';
 import type { Gate } from './score.ts';
 
 /**

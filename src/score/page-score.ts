@@ -1,7 +1,7 @@
 /** The score of one page from the verdicts of its checks. */
-import { checks } from '../checks/page-checks.ts';
-import type { PageCheckId } from '../checks/page-checks.ts';
-import type { Verdict } from '../checks/check.ts';
+import { checks } from '../rules/page/rules.ts';
+import type { PageCheckId } from '../rules/page/rules.ts';
+import type { Verdict } from '../rules/rule.ts';
 import { pageGates } from './gates.ts';
 import { pagePoints } from './points.ts';
 import { scoreOf } from './score.ts';

@@ -1,5 +1,5 @@
 /** Points a check can lose. Budgets of a category sum to 100; checks with 0 points inform and cost nothing. */
-import type { PageCheckId } from '../checks/page-checks.ts';
+import type { PageCheckId } from '../rules/page/rules.ts';
 
 /**
  * One line a check: to forget one does not compile. Weights follow the better controlled study wherever two

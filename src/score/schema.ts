@@ -1,3 +1,5 @@
+import type { PartState, SchemaPart } from '../rules/schema/parts.ts';
+
 /** Points of the Schema Audit. Version them together: a changed number is a new version. */
 export const SCHEMA_WEIGHTS_VERSION = 'schema-1';
 
@@ -28,13 +30,7 @@ export const SCHEMA_POINTS = {
   twitter: 4,
   language: 2,
   favicon: 2,
-} as const;
-
-/** Name of a part that has points. */
-export type SchemaPart = keyof typeof SCHEMA_POINTS;
-
-/** `earned`: there, or not asked of this page. `half`: there, with a fault. `lost`: not there. */
-export type PartState = 'earned' | 'half' | 'lost';
+} as const satisfies Readonly<Record<SchemaPart, number>>;
 
 /** Earned and possible points of each part. */
 export type PartPoints = Readonly<Record<SchemaPart, { readonly earned: number; readonly of: number }>>;

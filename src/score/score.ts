@@ -3,7 +3,7 @@
  * a check that does not apply or cannot be decided costs nothing: nothing is divided, nothing renormalised,
  * so a repaired fault can only add points.
  */
-import type { Reads, Verdict } from '../checks/check.ts';
+import type { Reads, Verdict } from '../rules/rule.ts';
 import type { IssueCategory, IssueType } from '../contract/index.ts';
 import { wholePart, wholePoints } from './attribute.ts';
 import { CATEGORY_WEIGHTS } from './weights.ts';

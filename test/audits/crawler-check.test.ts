@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { auditCrawlerCheck } from '../../src/audits/crawler-check/index.ts';
+import { auditCrawlerCheck } from '../../src/audits/crawler.ts';
 import { exchangeOf, unanswered, type FetchError } from '../../src/exchange.ts';
 import { robotsAccess } from '../../src/facts/robots/index.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { auditSchema } from '../../src/audits/schema-audit/index.ts';
-import { auditPage } from '../../src/audits/seo/page.ts';
+import { auditSchema } from '../../src/audits/schema.ts';
+import { auditPage } from '../../src/audits/page.ts';
 import { storable, storableText } from '../../src/audits/storable.ts';
 import { exchangeOf } from '../../src/exchange.ts';
 

@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { checks } from '../../src/checks/page-checks.ts';
+import { checks } from '../../src/rules/page/rules.ts';
 import { CRAWLER_CAPS, CRAWLER_POINTS } from '../../src/score/crawler.ts';
 import { pageGates } from '../../src/score/gates.ts';
 import { LLMS_POINTS } from '../../src/score/llms.ts';

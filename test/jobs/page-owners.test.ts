@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createPageOwners } from '../../src/jobs/page-owners.ts';
 import type { PageUnit } from '../../src/jobs/page-unit.ts';
-import { auditPage } from '../../src/audits/seo/page.ts';
+import { auditPage } from '../../src/audits/page.ts';
 import { exchangeOf } from '../../src/exchange.ts';
 
 const audited = auditPage(exchangeOf({ url: 'https://example.com/', body: '<title>x</title>' }));

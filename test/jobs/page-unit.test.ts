@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { auditPage } from '../../src/audits/seo/page.ts';
+import { auditPage } from '../../src/audits/page.ts';
 import { exchangeOf } from '../../src/exchange.ts';
 import { readPageUnit, type PageUnit } from '../../src/jobs/page-unit.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { IssueCategory } from '../../src/contract/index.ts';
-import { checks } from '../../src/checks/page-checks.ts';
+import { checks } from '../../src/rules/page/rules.ts';
 import { pageGates } from '../../src/score/gates.ts';
 import { pagePoints } from '../../src/score/points.ts';
 import { scorePage } from '../../src/score/page-score.ts';

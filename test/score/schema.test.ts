@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { SCHEMA_POINTS, scoreSchemaAudit, type PartState, type SchemaPart } from '../../src/score/schema.ts';
+import type { PartState, SchemaPart } from '../../src/rules/schema/parts.ts';
+import { SCHEMA_POINTS, scoreSchemaAudit } from '../../src/score/schema.ts';
 
 const parts = Object.keys(SCHEMA_POINTS) as SchemaPart[];
 const state = fc.constantFrom<PartState>('earned', 'half', 'lost');

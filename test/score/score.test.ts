@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Reads, Verdict } from '../../src/checks/check.ts';
+import type { Reads, Verdict } from '../../src/rules/rule.ts';
 import type { IssueCategory, IssueType } from '../../src/contract/index.ts';
 import { wholePoints } from '../../src/score/attribute.ts';
 import { earned, scoreOf } from '../../src/score/score.ts';

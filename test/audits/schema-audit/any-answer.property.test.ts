@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { auditSchema } from '../../../src/audits/schema-audit/index.ts';
+import { auditSchema } from '../../../src/audits/schema.ts';
 import { schemaAuditResult } from '../../../src/contract/index.ts';
 import { exchangeOf } from '../../../src/exchange.ts';
 

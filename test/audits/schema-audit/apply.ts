@@ -1,5 +1,5 @@
 import type { Fix } from '../../../src/contract/index.ts';
-import type { FixPlace, SchemaAuditEvidence } from '../../../src/audits/schema-audit/index.ts';
+import type { FixPlace, SchemaAuditEvidence } from '../../../src/audits/schema.ts';
 
 /** The start tag after which code goes, by its place. */
 const PASTED_AFTER: Partial<Record<FixPlace, RegExp>> = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { entityMap, MAX_ENTITY_ROWS } from '../../../src/audits/schema-audit/entity-map.ts';
+import { entityMap, MAX_ENTITY_ROWS } from '../../../src/audits/entity-map.ts';
 import { readStructuredData } from '../../../src/facts/structured-data/read.ts';
 
 const block = (value: unknown) => `<script type="application/ld+json">${JSON.stringify(value)}</script>`;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Fix } from '../../../src/contract/index.ts';
-import { auditSchema } from '../../../src/audits/schema-audit/index.ts';
+import { auditSchema } from '../../../src/audits/schema.ts';
 import { exchangeOf } from '../../../src/exchange.ts';
 import { applyFix } from './apply.ts';
 import { lowered, seoScores } from './seo-scores.ts';

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { auditSchema } from '../../../src/audits/schema-audit/index.ts';
+import { auditSchema } from '../../../src/audits/schema.ts';
 import { exchangeOf } from '../../../src/exchange.ts';
 import { corpusFolder } from '../../corpus.ts';
 import { applyFix } from './apply.ts';

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { auditSchema } from '../../../src/audits/schema-audit/index.ts';
+import { auditSchema } from '../../../src/audits/schema.ts';
 import { schemaAuditResult } from '../../../src/contract/index.ts';
 import { exchangeOf, type Exchange } from '../../../src/exchange.ts';
 import { corpusFolder } from '../../corpus.ts';

@@ -1,4 +1,4 @@
-import { auditPage } from '../../../src/audits/seo/page.ts';
+import { auditPage } from '../../../src/audits/page.ts';
 import { exchangeOf } from '../../../src/exchange.ts';
 
 /** What the AI SEO audit gives a saved page, and the language whose words it was judged by. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { auditSchema } from '../../../src/audits/schema-audit/index.ts';
+import { auditSchema } from '../../../src/audits/schema.ts';
 import { exchangeOf } from '../../../src/exchange.ts';
 
 const URL_OF_PAGE = 'https://example.com/descaling';

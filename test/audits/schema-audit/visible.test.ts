@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { visibleSteps } from '../../../src/audits/schema-audit/visible.ts';
+import { visibleSteps } from '../../../src/rules/schema/visible.ts';
 import { exchangeOf } from '../../../src/exchange.ts';
 import { pageFacts } from '../../../src/facts/page.ts';
 

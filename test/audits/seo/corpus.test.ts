@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { auditPage } from '../../../src/audits/seo/page.ts';
+import { auditPage } from '../../../src/audits/page.ts';
 import { seoPageResult } from '../../../src/contract/index.ts';
 import { exchangeOf } from '../../../src/exchange.ts';
 import { corpusFolder } from '../../corpus.ts';

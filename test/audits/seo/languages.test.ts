@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { auditPage } from '../../../src/audits/seo/page.ts';
-import type { SeoPageAudit } from '../../../src/audits/seo/page.ts';
+import { auditPage } from '../../../src/audits/page.ts';
+import type { SeoPageAudit } from '../../../src/audits/page.ts';
 import { exchangeOf } from '../../../src/exchange.ts';
 import { FAQ_LANGUAGES, faqPage } from './faq-pages.ts';
 

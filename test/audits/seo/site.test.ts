@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { joinSite } from '../../../src/audits/seo/site.ts';
-import type { JoinedPage } from '../../../src/audits/seo/site.ts';
-import { auditPage } from '../../../src/audits/seo/page.ts';
-import { emptySite } from '../../../src/checks/site-context.ts';
-import { article, paragraphs } from '../../../src/checks/example-page.ts';
+import { joinSite } from '../../../src/audits/site.ts';
+import type { JoinedPage } from '../../../src/audits/site.ts';
+import { auditPage } from '../../../src/audits/page.ts';
+import { emptySite } from '../../../src/rules/page/site-context.ts';
+import { article, paragraphs } from '../../../src/rules/page/example-page.ts';
 import { exchangeOf } from '../../../src/exchange.ts';
 import type { Exchange } from '../../../src/exchange.ts';
 import { robotsAccess } from '../../../src/facts/robots/index.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { robotsProblemTopics } from '../../../src/audits/topics/robots-problems.ts';
+import { robotsProblemTopics } from '../../../src/rules/topics/robots-problems.ts';
 import { MAX_SIGNALS } from '../../../src/facts/robots/groups.ts';
 import { parseRobots } from '../../../src/facts/robots/index.ts';
 

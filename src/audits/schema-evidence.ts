@@ -1,0 +1,150 @@
+/** The proof that travels beside the result of the Schema Audit. */
+import { SCHEMA_TYPES, SCHEMA_TYPES_DATE, type GoogleStatus } from '../catalog/schema-types.ts';
+import { ENGINE_VERSION } from '../catalog/version.ts';
+import { VOCABULARY_RELEASE } from '../catalog/vocabulary.ts';
+import type { AccessKind } from '../facts/access/index.ts';
+import type { PageNote } from '../facts/page-facts.ts';
+import type { PageKind } from '../facts/page-kind.ts';
+import type { StructuredProblem } from '../facts/structured-data/model.ts';
+import { hasType } from '../facts/structured-data/vocabulary.ts';
+import { SCHEMA_POINTS, SCHEMA_WEIGHTS_VERSION, type PartPoints } from '../score/schema.ts';
+import type { SchemaPart } from '../rules/schema/parts.ts';
+import { storableText } from './storable.ts';
+import { entityMap, type EntityRow } from './entity-map.ts';
+import type { FixPlace, Proposal } from '../rules/schema/proposal.ts';
+import type { SchemaSubject } from '../rules/schema/subject.ts';
+
+/** A requirement of Google's documentation that an entity does not meet. */
+export interface UnmetRequirement {
+  /** `missing`: a required property is absent. `value`: one is not written as it must be. `few`: too few of it. */
+  readonly code: 'missing' | 'few' | 'value';
+  /** `error`: the type does not count without it. `warning`: it counts, and says less. */
+  readonly severity: 'error' | 'warning';
+  /** Type whose rule it is. */
+  readonly type: string;
+  /** Path of the property; alternatives are joined by ` or `. */
+  readonly property: string;
+  readonly detail: string;
+  /** Id or name of the entity, empty without. */
+  readonly entity: string;
+}
+
+/** The proof of a Schema Audit. */
+export interface SchemaAuditEvidence {
+  /** The address asked for, and the one that answered. */
+  readonly url: string;
+  readonly finalUrl: string;
+  /** `false`: something else came instead of the page; nothing of it was judged and the score says nothing. */
+  readonly isPage: boolean;
+  /** Why it was not judged, or what is to be doubted; empty when nothing is. */
+  readonly reason: string;
+  readonly access: AccessKind | null;
+  readonly kind: PageKind | null;
+  /** What the page says it is, in written order. */
+  readonly entities: readonly EntityRow[];
+  /** Faults of the structured data with their places. */
+  readonly problems: readonly StructuredProblem[];
+  /** What Google's documentation asks of these entities and they lack. */
+  readonly requirements: readonly UnmetRequirement[];
+  /** Names in the schema.org namespace that the vocabulary does not have. */
+  readonly unknownTypes: readonly string[];
+  /** Types on the page for which Google shows nothing (any more), with the date and source of that. */
+  readonly google: readonly {
+    readonly type: string;
+    readonly status: GoogleStatus;
+    readonly since: string | null;
+    readonly source: string;
+  }[];
+  /** Earned and possible points by part. */
+  readonly parts: PartPoints | null;
+  /** By fix id: where its code goes, whether it has blanks, which parts lose points for it, where the fault stands. */
+  readonly fixes: Readonly<
+    Record<
+      string,
+      {
+        readonly place: FixPlace;
+        readonly isTemplate: boolean;
+        readonly parts: readonly SchemaPart[];
+        readonly line: number;
+        readonly column: number;
+      }
+    >
+  >;
+  /** Parts of the score that this answer could decide, and those that it could not because it is not the page. */
+  readonly coverage: { readonly judged: number; readonly unknown: number };
+  /** What of the page was not read to its end. */
+  readonly limits: readonly PageNote[];
+  readonly versions: {
+    readonly engine: string;
+    readonly vocabulary: string;
+    readonly rules: string;
+    readonly weights: string;
+  };
+}
+
+const VERSIONS = {
+  engine: ENGINE_VERSION,
+  vocabulary: VOCABULARY_RELEASE,
+  rules: SCHEMA_TYPES_DATE,
+  weights: SCHEMA_WEIGHTS_VERSION,
+} as const;
+
+const PARTS = Object.keys(SCHEMA_POINTS).length;
+
+/** All parts were judged: what does not apply to a page is earned. */
+export const WHOLE_COVERAGE = { judged: PARTS, unknown: 0 } as const;
+
+/** What is said of an answer that is not the page. */
+export const EMPTY_EVIDENCE = {
+  kind: null,
+  entities: [],
+  problems: [],
+  requirements: [],
+  unknownTypes: [],
+  google: [],
+  parts: null,
+  fixes: {},
+  coverage: { judged: 0, unknown: PARTS },
+  versions: VERSIONS,
+} as const;
+
+type Judged = Pick<
+  SchemaAuditEvidence,
+  'kind' | 'entities' | 'problems' | 'requirements' | 'unknownTypes' | 'google' | 'fixes'
+>;
+
+/** What was found wrong, where, and how each fix is applied. */
+export function evidenceOf({ page, kind, findings }: SchemaSubject, proposals: readonly Proposal[]): Judged {
+  const { entities, problems, unknownTypes, types } = page.structuredData;
+  return {
+    kind,
+    entities: entityMap(entities),
+    problems,
+    unknownTypes: unknownTypes.map(storableText),
+    requirements: findings.map(({ code, severity, type, property, detail, entity }) => ({
+      code,
+      severity,
+      type,
+      property,
+      detail,
+      entity: storableText(isNamed(entity.id) ? entity.id : nameOf(entity.properties['name']?.[0])),
+    })),
+    google: SCHEMA_TYPES.filter(
+      ({ google, type }) => google.status !== 'active' && google.status !== 'part' && hasType(types, type),
+    ).map(({ type, google: { status, since, source } }) => ({ type, status, since, source })),
+    fixes: Object.fromEntries(
+      proposals.map(({ fix, place, isTemplate, parts, line, column }) => [
+        fix.id,
+        { place, isTemplate, parts, line, column },
+      ]),
+    ),
+  };
+}
+
+function isNamed(id: string | null): id is string {
+  return id !== null && !id.startsWith('_:');
+}
+
+function nameOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}

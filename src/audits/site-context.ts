@@ -1,0 +1,49 @@
+import { emptySite, type SiteContext } from '../rules/page/site-context.ts';
+import { organizationOf } from '../rules/page/organization-entity.ts';
+import type { SitePlan } from '../contract/index.ts';
+import type { Exchange } from '../exchange.ts';
+import { statedLanguages } from '../facts/language-sets.ts';
+import { parseLlmsTxt } from '../facts/llms-txt/index.ts';
+import { pageFacts } from '../facts/page.ts';
+import type { RobotsAccess } from '../facts/robots/index.ts';
+import { urlKey } from '../facts/url.ts';
+
+/** What was read of a site before its pages. */
+export interface SiteReading {
+  readonly plan: SitePlan;
+  readonly robots: RobotsAccess;
+  readonly home: Exchange;
+  readonly llms: Exchange;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+const NO_ORGANIZATION = { name: '', url: '', logo: '', sameAs: [] };
+
+/**
+ * What the pages of a site are judged with.
+ * Other pages are left out (`seen` is null): which were read first is chance, so a score would differ from run to run.
+ * Copies and equal titles are findings of the whole site instead.
+ */
+export function siteContextOf({ plan, robots, home, llms, now }: SiteReading): SiteContext {
+  const { found } = parseLlmsTxt({ response: llms, origin: plan.origin, robotsTxt: robots.text });
+  return {
+    ...emptySite(plan.origin),
+    robots,
+    sitemap: listedPages(plan),
+    sitemapCut: isPart(plan),
+    versions: statedLanguages(plan.versions ?? []),
+    llmsScopes: found ? ['/'] : [],
+    organization: home.outcome === 'answered' ? (organizationOf(pageFacts(home)) ?? NO_ORGANIZATION) : null,
+    now,
+  };
+}
+
+/** Whether the site has listed pages that the plan does not name: it was cut, or is a shard. */
+export const isPart = ({ urls, totalPages, cut }: SitePlan): boolean =>
+  cut === true || urls.length < totalPages;
+
+/** Every address that the sitemap lists, by its key; `null` when the plan was made from links. */
+export function listedPages({ sitemapFound, urls }: SitePlan): ReadonlyMap<string, string> | null {
+  return sitemapFound ? new Map(urls.map((url) => [urlKey(url), ''])) : null;
+}

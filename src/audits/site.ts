@@ -1,0 +1,176 @@
+/**
+ * Joins the audits of pages to what is true of the site: one cause, one finding, with the number of pages it
+ * concerns and the points it would return. Pages come one at a time, in any order; little is kept of each.
+ */
+import { addressHash, MAX_DIGEST_LINKS } from '../rules/site/page-digest.ts';
+import type { PageDigest } from '../rules/site/page-digest.ts';
+import type { SiteContext } from '../rules/page/site-context.ts';
+import { MAX_EXAMPLES } from '../rules/page/site/check.ts';
+import type { SiteFinding, SitePage, SiteView } from '../rules/page/site/check.ts';
+import { siteChecks } from '../rules/page/site/checks.ts';
+import type { SeoPageResult } from '../contract/index.ts';
+import { isSameName } from '../facts/registered-name.ts';
+import { webUrl } from '../facts/url.ts';
+import {
+  causesFound,
+  byCodeUnit,
+  countIssue,
+  lowest,
+  type Causes,
+  type PageCause,
+  type WorstPage,
+} from './causes.ts';
+import type { SeoPageEvidence } from './page.ts';
+import { byIssueType } from '../rules/worst-first.ts';
+
+/** Pages listed as the worst. */
+const MAX_WORST = 50;
+
+/** An audited page, or one that led to a page audited under another address: then `result` is `null`. */
+export interface JoinedPage {
+  readonly result: SeoPageResult | null;
+  readonly evidence: Pick<SeoPageEvidence, 'digest' | 'gates' | 'issues'>;
+}
+
+/** What the audits of all pages add up to. */
+export interface SiteFindings {
+  /** Causes on pages, most points first. Message and fix are those of the first example. */
+  readonly causes: readonly PageCause[];
+  /** Causes that only the whole shows, worst first. */
+  readonly site: readonly SiteFinding[];
+  /** Pages with the lowest overall score, lowest first, at most {@link MAX_WORST}. */
+  readonly worst: readonly WorstPage[];
+  /** Share 0 to 1 of the pages behind each closed gate. */
+  readonly gates: Readonly<Record<string, number>>;
+}
+
+/** A running join: add pages as they come, ask for the findings at the end. */
+export interface SiteJoin {
+  readonly add: (page: JoinedPage) => void;
+  readonly findings: () => SiteFindings;
+}
+
+/** The site whose pages are joined. */
+type JoinedSite = Pick<SiteContext, 'origin' | 'sitemap' | 'sitemapCut' | 'robots'>;
+
+/** What is kept of the pages so far. */
+interface SiteTally {
+  readonly site: JoinedSite;
+  readonly pages: SitePage[];
+  /** Hashes of the addresses that other pages link to. */
+  readonly linked: Set<number>;
+  readonly causes: Causes;
+  /** Pages behind each closed gate. */
+  readonly gates: Map<string, number>;
+  worst: WorstPage[];
+  /** The links of a page were too many to keep. */
+  linksCut: boolean;
+  audited: number;
+}
+
+/**
+ * Collects the audits of a site. About 600 bytes are kept of a page: its digest without links, so that 100,000
+ * pages take less than 100 MB. The order of the pages changes nothing: lanes and resumed runs shuffle it.
+ */
+export function joinSite(
+  site: Omit<JoinedSite, 'sitemapCut'> & Partial<Pick<JoinedSite, 'sitemapCut'>>,
+): SiteJoin {
+  const tally: SiteTally = {
+    site: { ...site, sitemapCut: site.sitemapCut ?? false },
+    pages: [],
+    linked: new Set(),
+    causes: new Map(),
+    gates: new Map(),
+    worst: [],
+    linksCut: false,
+    audited: 0,
+  };
+  return { add: (page) => addPage(tally, page), findings: () => findingsOf(tally) };
+}
+
+function addPage(tally: SiteTally, { result, evidence }: JoinedPage): void {
+  const { pages, linked, gates, causes, site } = tally;
+  const { links } = evidence.digest;
+  const page = withoutLinks(evidence.digest, site.origin);
+  const own = new Set([addressHash(page.url), addressHash(page.finalUrl)]);
+  pages.push(page);
+  for (const hash of links) if (!own.has(hash)) linked.add(hash);
+  tally.linksCut ||= links.length >= MAX_DIGEST_LINKS;
+  if (result === null) return;
+  tally.audited++;
+  for (const { id } of evidence.gates) gates.set(id, (gates.get(id) ?? 0) + 1);
+  const score = { url: result.url, overall: result.overall_score };
+  for (const [at, issue] of result.issues.entries()) {
+    const proof = evidence.issues[at];
+    if (proof !== undefined) countIssue(causes, { issue, proof, page: score });
+  }
+  tally.worst.push(score);
+  if (tally.worst.length > 4 * MAX_WORST) tally.worst = lowest(tally.worst, MAX_WORST);
+}
+
+function findingsOf({
+  site,
+  pages,
+  linked,
+  linksCut,
+  causes,
+  worst,
+  gates,
+  audited,
+}: SiteTally): SiteFindings {
+  pages.sort((a, b) => byCodeUnit(a.url, b.url));
+  return {
+    causes: causesFound(causes),
+    site: siteFindings({ ...site, pages, byAddress: positionsOf(pages), linked, linksCut }),
+    worst: lowest(worst, MAX_WORST),
+    gates: Object.fromEntries([...gates].map(([id, closed]) => [id, closed / audited])),
+  };
+}
+
+/** What the checks of the whole site find, worst first. */
+function siteFindings(view: SiteView): SiteFinding[] {
+  return siteChecks
+    .flatMap(({ id, category, type, evaluate }) => {
+      const fault = evaluate(view);
+      if (fault === null) return [];
+      const { message, fix, pages } = fault;
+      const examples = pages.slice(0, MAX_EXAMPLES);
+      return [{ id, category, type, message, fix, pages: pages.length, examples }];
+    })
+    .sort((a, b) => byIssueType(a.type, b.type) || b.pages - a.pages);
+}
+
+/** Where each address stands: what was asked for, and where nobody asked for it, what led there. */
+function positionsOf(pages: readonly SitePage[]): ReadonlyMap<number, number> {
+  const positions = new Map<number, number>();
+  for (const [at, { url }] of pages.entries()) positions.set(addressHash(url), at);
+  for (const [at, { finalUrl }] of pages.entries()) {
+    const hash = addressHash(finalUrl);
+    if (!positions.has(hash)) positions.set(hash, at);
+  }
+  return positions;
+}
+
+/** Field by field: V8 makes spread objects in the old heap, where garbage stays until a full collection. */
+function withoutLinks(digest: PageDigest, origin: string): SitePage {
+  return {
+    url: digest.url,
+    finalUrl: digest.finalUrl,
+    status: digest.status,
+    hops: digest.hops,
+    access: isElsewhere(digest, origin) ? 'elsewhere' : digest.access,
+    title: digest.title,
+    description: digest.description,
+    simhash: digest.simhash,
+    canonical: digest.canonical,
+    canonicalElsewhere: digest.canonicalElsewhere,
+    noindex: digest.noindex,
+    languages: digest.languages,
+  };
+}
+
+/** The address redirects to another name: what stands there is no text of this site. */
+function isElsewhere({ url, finalUrl }: PageDigest, origin: string): boolean {
+  const [final, site] = url === finalUrl ? [null, null] : [webUrl(finalUrl), webUrl(origin)];
+  return final !== null && site !== null && !isSameName(final, site);
+}

@@ -1,0 +1,39 @@
+/** Names of months that count on the pages of one language alone. */
+import { primarySubtag } from './language.ts';
+import { LANGUAGES, type LanguageCode } from '../../catalog/text-terms/languages.ts';
+import { SHORT_MONTH_NAMES } from '../../catalog/text-terms/months.ts';
+
+/** The middle of each month: it lies in twelve different months of the Persian calendar as well. */
+const MONTHS = Array.from({ length: 12 }, (_, month) => Date.UTC(2026, month, 15));
+/** Names alone, short, and as they stand in a date ("Οκτωβρίου"). */
+const FORMS: readonly Intl.DateTimeFormatOptions[] = [
+  { month: 'long' },
+  { month: 'short' },
+  { month: 'long', day: 'numeric' },
+];
+
+/**
+ * Lower case without a final stop. For a listed language its short names: the whole ones count on every page. For another one its
+ * names by the Unicode CLDR that comes with Node, in the calendar of the country and in the Gregorian one, in its script and in Latin;
+ * none for a tag that is none, and for a language that CLDR does not know. `tag`: that of html[lang].
+ */
+export function monthNames(tag: string): ReadonlySet<string> {
+  const language = primarySubtag(tag);
+  const listed = LANGUAGES.find(({ code }) => code === language);
+  if (language === '' || listed !== undefined) return shortNames(listed?.code);
+  const locales = [language, `${language}-u-ca-gregory`, `${language}-Latn`].filter(isKnown);
+  const names = locales.flatMap((locale) => FORMS.flatMap((form) => namesIn(locale, form)));
+  return new Set(names.map((name) => name.toLowerCase().replace(/\.$/, '')));
+}
+
+const shortNames = (code: LanguageCode | undefined): ReadonlySet<string> =>
+  new Set(code === undefined ? [] : SHORT_MONTH_NAMES[code]?.split(' '));
+
+const isKnown = (locale: string): boolean => Intl.DateTimeFormat.supportedLocalesOf(locale).length > 0;
+
+function namesIn(locale: string, form: Intl.DateTimeFormatOptions): string[] {
+  const format = new Intl.DateTimeFormat(locale, { ...form, timeZone: 'UTC' });
+  return MONTHS.flatMap((time) =>
+    format.formatToParts(time).flatMap(({ type, value }) => (type === 'month' ? [value] : [])),
+  );
+}

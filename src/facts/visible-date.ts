@@ -1,0 +1,113 @@
+/** Dates that a reader sees, in any language. */
+import { MONTH_NAMES } from '../catalog/text-terms/months.ts';
+import { monthNames } from './text/month-names.ts';
+import type { DateMark, PageFacts, TextBlock } from './page-facts.ts';
+
+/** Of our calendar, and of the Buddhist one from 2007 on. */
+const FULL_YEAR = '(?:(?:19|20)\\d\\d|25[5-9]\\d)';
+/** A digit of another script than ASCII. */
+const OTHER_DIGIT = '[^\\P{Nd}\\d]';
+const NUMERIC = new RegExp(
+  [
+    // 2026-03-01, 2026年3月1日, 2026. 3. 1.
+    `${FULL_YEAR}\\s?[-./年년]\\s?\\d{1,2}\\s?[-./月월]\\s?\\d{1,2}`,
+    // 1.3.2026, 03/01/2026
+    `\\d{1,2}\\s?[-./]\\s?\\d{1,2}\\s?[-./]\\s?${FULL_YEAR}`,
+    // 2026年3月
+    `${FULL_YEAR}\\s?[年년]\\s?\\d{1,2}\\s?[月월]`,
+    // ٢٠٢٦/٣/١, ２０２６年３月１日
+    `${OTHER_DIGIT}{1,4}[-./年]${OTHER_DIGIT}{1,2}[-./月]${OTHER_DIGIT}{1,4}`,
+    // Japanese eras and the calendar of Taiwan: 令和8年3月1日, 民國115年3月1日
+    '(?:令和|平成|昭和|民國|民国)\\s?(?:\\d{1,3}|元)年\\s?\\d{1,2}月',
+    // 二〇二六年三月一日
+    '[〇○零一二三四五六七八九]{4}年[一二三四五六七八九十]{1,2}月',
+  ].join('|'),
+  'u',
+);
+/** A word within a few characters of a year. */
+const YEAR = new RegExp(`${FULL_YEAR}|${OTHER_DIGIT}{4}`, 'gu');
+/** A name of a month, of two letters in Arabic and Hindi (آب, मई); Thai writes the short ones with full stops: ต.ค. */
+const WORD = /[\p{L}\p{M}]{2,12}|\p{sc=Thai}{1,3}\.\p{sc=Thai}{1,2}/gu;
+/** Characters before and after a year in which its month stands. */
+const NEAR = 24;
+/** Blocks at the beginning and at the end of the text, where dates of review stand. */
+const EDGE_BLOCKS = 6;
+/** Characters up to which such a block is a note, dated anywhere; a longer one is running text. */
+const MAX_NOTE = 200;
+/** Characters of running text in which a report names its day: "LONDON, 5 March 2026 —". */
+const DAY_LINE = 60;
+/** Characters of a listing whose head is read: that of an RFC or a letter. */
+const MAX_HEAD = 400;
+
+/** Characters of a line that is a date or a byline with one: there the year may be left out, or its century. */
+const MAX_LINE = 60;
+/** 10.15.26, 5/3/26: at the beginning of a line, where versions do not stand. */
+const SHORT = /^\D{0,20}\d{1,2}[./]\d{1,2}[./]\d\d(?![\d./])/;
+/** 3月9日, 3월 9일, 3/9(木) */
+const EAST_ASIAN_DAY =
+  /\p{Nd}{1,2}\s?[月월]\s?\p{Nd}{1,2}\s?[日일]|\p{Nd}{1,2}\/\p{Nd}{1,2}\s?[(（][月火水木金土日][)）]/u;
+const DAY_BEFORE = /(?:^|\P{Nd})\p{Nd}{1,2}(?:\.|st|nd|rd|th|º|er)?\s?(?:de\s)?$/u;
+const DAY_BEHIND = /^\.?\s?\p{Nd}{1,2}(?!\p{Nd})/u;
+
+/**
+ * Whether the page shows a date: a time element, a written date near its heading, near the beginning or end of its
+ * text, or in a footer, where sites put "Last updated". The year of a copyright line is no date.
+ */
+export function hasVisibleDate(page: PageFacts): boolean {
+  return showsDate(page, MONTH_NAMES) || showsDate(page, monthNames(page.lang));
+}
+
+/** What every date is written with: digits, or the numerals of Han. Most lines hold none, and need no closer look. */
+const NUMERAL = /[\p{Nd}〇○零一二三四五六七八九]/u;
+
+function showsDate(page: PageFacts, months: ReadonlySet<string>): boolean {
+  const isDated = (line: string): boolean => NUMERAL.test(line) && holdsDate(apart(line), months);
+  const isLine = (line: string): boolean =>
+    NUMERAL.test(line) && (holdsDate(apart(line), months) || isDatedLine(apart(line), months));
+  if (page.dates.some((mark) => mark.text !== '' && isDateMark(mark, isLine))) return true;
+  if (page.datelines.some(isLine)) return true;
+  if (page.authors.some(({ name, source }) => source !== 'meta' && isDated(name))) return true;
+  const { blocks } = page.main;
+  const edges =
+    blocks.length <= 2 * EDGE_BLOCKS
+      ? blocks
+      : [...blocks.slice(0, EDGE_BLOCKS), ...blocks.slice(-EDGE_BLOCKS)];
+  return [...edges.map(datedPart), ...page.footers].some(isDated);
+}
+
+/** Spaces where style sheets part what stands side by side in the source: "Ada LovelaceJune 07, 2013". */
+const apart = (line: string): string => line.replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ');
+
+/** The part of a block in which a date is that of the text, not one of those it tells of. */
+function datedPart({ kind, text }: TextBlock): string {
+  if (kind === 'code') return text.slice(0, MAX_HEAD);
+  return text.length <= MAX_NOTE ? text : text.slice(0, DAY_LINE);
+}
+
+/** A date on time elements and microdata: no duration, no time of day, no word. */
+const MACHINE_DATE = /^\s*(?:19|20)\d\d-W?\d\d/i;
+
+function isDateMark({ value, text }: DateMark, isLine: (line: string) => boolean): boolean {
+  return MACHINE_DATE.test(value) || isLine(value) || isLine(text);
+}
+
+/** A day with its month in a short line: "March 18 at 3:57 PM". */
+function isDatedLine(line: string, months: ReadonlySet<string>): boolean {
+  if (line.length > MAX_LINE) return false;
+  if (SHORT.test(line) || EAST_ASIAN_DAY.test(line)) return true;
+  for (const { index, 0: word } of line.matchAll(WORD)) {
+    if (!months.has(word.toLowerCase())) continue;
+    if (DAY_BEFORE.test(line.slice(0, index)) || DAY_BEHIND.test(line.slice(index + word.length)))
+      return true;
+  }
+  return false;
+}
+
+function holdsDate(text: string, months: ReadonlySet<string>): boolean {
+  if (NUMERIC.test(text)) return true;
+  for (const { index } of text.matchAll(YEAR)) {
+    const around = text.slice(Math.max(0, index - NEAR), index + 4 + NEAR).toLowerCase();
+    for (const [word] of around.matchAll(WORD)) if (months.has(word)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,75 @@
+import { contentTypeOf, type Exchange } from '../exchange.ts';
+import { ownDatesOf } from '../facts/page-dates.ts';
+import { classifyResponse } from '../facts/access/index.ts';
+import { indexingForbidden, pageDirectives } from '../facts/directives/page-directives.ts';
+import { linkTag, parseLlmsTxt } from '../facts/llms-txt/index.ts';
+import { essenceOf } from '../facts/media-type.ts';
+import type { PageFacts } from '../facts/page-facts.ts';
+import { canonicalOf, metaContent } from '../facts/page-head.ts';
+import { pageFacts } from '../facts/page.ts';
+import { parsedUrl, urlKey } from '../facts/url.ts';
+import type { LlmsSitePage } from './llms-txt.ts';
+import { tally } from './tally.ts';
+
+/** Answers with the page itself, drawn by the server or by scripts. */
+const SERVED: ReadonlySet<string> = new Set(['pass', 'empty-shell']);
+
+/** What is known of the pages beside their own answers. */
+export interface PageContext {
+  /** By address: when the sitemap says that the page changed. */
+  readonly lastmods: ReadonlyMap<string, string>;
+  /** Answers of the Markdown copies that the pages announce, by address. */
+  readonly copies: ReadonlyMap<string, Exchange>;
+}
+
+/** Address of the Markdown copy that a page announces, on its own origin; `null` without. */
+export function markdownCopy({ headers, body, finalUrl }: Exchange): string | null {
+  const copy = linkTag({ headers, html: body, url: finalUrl }).markdownAlternate?.url ?? null;
+  return copy !== null && parsedUrl(copy)?.origin === parsedUrl(finalUrl)?.origin ? copy : null;
+}
+
+/** What a generated llms.txt needs to know of the pages that were read. Links between them are counted. */
+export function llmsPages(
+  exchanges: readonly Exchange[],
+  { lastmods, copies }: PageContext = { lastmods: new Map(), copies: new Map() },
+): LlmsSitePage[] {
+  // Whoever follows a line of llms.txt is to find a page there, and not the form for its password.
+  const pages = exchanges.filter(isPage).map((exchange) => ({ exchange, page: pageFacts(exchange) }));
+  const inlinks = tally(pages.flatMap(({ page }) => [...targetsOf(page)]));
+  return pages.map(({ exchange, page }) => ({
+    url: page.finalUrl,
+    title: page.title,
+    description: metaContent(page, 'description'),
+    h1: page.headings.find(({ level }) => level === 1)?.text ?? '',
+    lang: page.lang,
+    canonical: canonicalOf(page),
+    indexable: page.response.isHtml && indexingForbidden(pageDirectives(page)).length === 0,
+    status: page.response.status,
+    inlinks: inlinks.get(urlKey(page.finalUrl)) ?? 0,
+    lastmod: publishedOn(page) ?? lastmods.get(exchange.url) ?? null,
+    markdownUrl: servedCopy(copies.get(markdownCopy(exchange) ?? '')),
+  }));
+}
+
+/** A notice that sends its reader on is no page either. */
+function isPage(exchange: Exchange): boolean {
+  const { kind, signals } = classifyResponse(exchange);
+  return SERVED.has(kind) && !signals.some(({ id }) => id === 'meta-refresh');
+}
+
+/** Where a copy stands that is what it is announced as: a shell for every path is called Markdown by its name alone. */
+function servedCopy(copy: Exchange | undefined): string | null {
+  if (copy === undefined || essenceOf(contentTypeOf(copy.headers)) !== 'text/markdown') return null;
+  return parseLlmsTxt({ response: copy, origin: copy.finalUrl }).found ? copy.finalUrl : null;
+}
+
+/** The day that the page itself says it is from: a sitemap may say of every page when it was built last. */
+function publishedOn(page: PageFacts): string | null {
+  const time = ownDatesOf(page).find(({ role }) => role === 'published')?.time ?? null;
+  return time === null ? null : new Date(time).toISOString();
+}
+
+/** The pages of the site that a page links, each once. */
+function targetsOf({ links }: PageFacts): ReadonlySet<string> {
+  return new Set(links.flatMap(({ internal, url }) => (internal && url !== null ? [urlKey(url)] : [])));
+}

@@ -1,0 +1,92 @@
+import { addressesOf, nestedOf, textOf, textsOf, worksOf } from '../../../facts/page-entities.ts';
+import { authorship, isFullName, type NamedAuthor } from '../../../facts/page-authors.ts';
+import { hasType } from '../../../facts/structured-data/vocabulary.ts';
+import type { PageFacts } from '../../../facts/page-facts.ts';
+import { fail, none, pageCheck, partly, pass, unknown, unlisted } from '../../rule.ts';
+import { article, jsonLd } from '../example-page.ts';
+import { isArticleLike } from '../kinds.ts';
+import { SOURCES } from '../../sources.ts';
+import type { Subject } from '../subject.ts';
+import { shown } from '../../wording.ts';
+
+/** schema.org, creator: "the same as the Author property for CreativeWork". */
+const AUTHOR_PROPERTIES = ['author', 'creator'] as const;
+
+export const author = pageCheck({
+  id: 'author',
+  category: 'ai_seo',
+  type: 'info',
+  title: 'An article names its author and links a profile',
+  why: 'Readers ask who wrote it; no effect on citation is measured.',
+  source: SOURCES.googleHelpful,
+  grade: 'weak',
+  reads: 'document',
+
+  evaluate(subject) {
+    if (!isArticleLike(subject.kind)) return none;
+    const { authors: signing, profiles, isList } = authorship(subject.page, statedAuthors(subject));
+    const authors = signing.filter(isFullName);
+    const [first] = authors;
+    if (first === undefined) {
+      if (isList) return unknown('the bylines are those of a list of texts');
+      const [short] = signing;
+      if (short === undefined && isUnreadByline(subject)) return unlisted;
+      if (short === undefined) return fail('No author named', 'Name the author and link a profile');
+      return fail(
+        `"${shown(short.name)}" is no full name of an author`,
+        'Name the author in full and link a profile',
+      );
+    }
+    if (profiles.length > 0 || authors.some((each) => isLinked(each, subject.page))) return pass;
+    return partly(
+      1 / 2,
+      `No profile of the author ${shown(first.name)}`,
+      'Link a page about the author, and list profiles in sameAs',
+    );
+  },
+
+  examples: {
+    pass: [
+      article('<p>By <a rel="author" href="/ana">Ana Novak</a></p>'),
+      article(
+        '',
+        jsonLd('Article', {
+          author: { '@type': 'Person', name: 'Ana Novak', url: 'https://example.com/ana' },
+        }),
+      ),
+      article(
+        '',
+        jsonLd('Article', {
+          author: { '@type': 'Person', name: 'Ana Novak', url: { '@id': 'https://example.com/ana' } },
+        }),
+      ),
+    ],
+    fail: [
+      article('<p>Text</p>'),
+      article('', jsonLd('Article', { author: { '@type': 'Person', name: 'Ana Novak' } })),
+    ],
+  },
+});
+
+/** A label stands before the name, and in this language no list tells whether it is that of an author or of a date. */
+const isUnreadByline = ({ page, text }: Subject): boolean =>
+  text.language.judged === null && page.authors.some(({ name }) => /[:：]/.test(name));
+
+/** Whether the name leads to a page: itself, or where it stands on a link elsewhere. */
+function isLinked({ name, href }: NamedAuthor, { links }: PageFacts): boolean {
+  return href !== null || links.some(({ text }) => name.includes(text) && isFullName({ name: text, href }));
+}
+
+/** The authors that structured data states of the works on the page, with the address it gives for each. */
+function statedAuthors({ page }: Subject): NamedAuthor[] {
+  return worksOf(page).flatMap((work) =>
+    AUTHOR_PROPERTIES.flatMap((property) => [
+      ...textsOf(work, property).map((name) => ({ name, href: null })),
+      ...nestedOf(page, work, property).map((person) => ({
+        name: textOf(person, 'name'),
+        href: ['url', 'sameAs'].flatMap((property) => addressesOf(page, person, property))[0] ?? null,
+        isOrganization: hasType(person.types, 'Organization') && !hasType(person.types, 'Person'),
+      })),
+    ]),
+  );
+}

@@ -1,0 +1,50 @@
+import { entitiesOf, has, nestedOf } from '../../../facts/page-entities.ts';
+import { fail, none, pageCheck, pass } from '../../rule.ts';
+import { SOURCES } from '../../sources.ts';
+import { lastItem } from '../../../facts/structured-data/entity-index.ts';
+import { jsonLd } from '../example-page.ts';
+
+/** Items of a trail that are looked at. */
+const MAX_ITEMS = 50;
+
+const trail = (...items: readonly object[]): string =>
+  jsonLd('BreadcrumbList', { itemListElement: items.map((item) => ({ '@type': 'ListItem', ...item })) });
+
+export const breadcrumbItems = pageCheck({
+  id: 'breadcrumb-items',
+  category: 'ai_seo',
+  type: 'info',
+  title: 'Breadcrumb items have position, name and address',
+  why: 'An incomplete trail is not shown. The last item needs no address.',
+  source: SOURCES.googleBreadcrumb,
+  grade: 'vendor',
+  reads: 'document',
+
+  evaluate({ page }) {
+    const lists = entitiesOf(page, 'BreadcrumbList');
+    if (lists.length === 0) return none;
+    for (const list of lists) {
+      const items = nestedOf(page, list, 'itemListElement');
+      const last = lastItem(items);
+      for (const [index, item] of items.slice(0, MAX_ITEMS).entries()) {
+        const named = has(item, 'name') || nestedOf(page, item, 'item').some((target) => has(target, 'name'));
+        const lacks = [
+          has(item, 'position') ? '' : 'position',
+          named ? '' : 'name',
+          has(item, 'item') || item === last ? '' : 'item',
+        ].filter((lack) => lack !== '');
+        if (lacks.length > 0)
+          return fail(
+            `Breadcrumb item ${index + 1} lacks ${lacks.join(', ')}`,
+            `Add ${lacks.join(', ')} to each ListItem of the BreadcrumbList`,
+          );
+      }
+    }
+    return pass;
+  },
+
+  examples: {
+    pass: [trail({ position: 1, name: 'A', item: 'https://example.com/a' }, { position: 2, name: 'B' })],
+    fail: [trail({ name: 'A', item: 'https://example.com/a' }, { position: 2, name: 'B' })],
+  },
+});

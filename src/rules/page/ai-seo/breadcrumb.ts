@@ -1,0 +1,49 @@
+import { ownAddress } from '../../../facts/page-head.ts';
+import { pathSegments } from '../../../facts/url.ts';
+import { entitiesOf, nestedOf } from '../../../facts/page-entities.ts';
+import { fail, none, pageCheck, pass } from '../../rule.ts';
+import { SOURCES } from '../../sources.ts';
+import { schemaWriter } from '../../wording.ts';
+import { isUnread, unread } from '../unread-data.ts';
+import { jsonLd } from '../example-page.ts';
+
+const MIN_ITEMS = 2;
+/** Levels below the home page from which a page has a path to show. */
+const MIN_DEPTH = 2;
+
+export const breadcrumb = pageCheck({
+  id: 'breadcrumb',
+  category: 'ai_seo',
+  type: 'info',
+  title: 'A deep page has breadcrumb data',
+  why: 'It names the place of the page in its site; the effect on citation is only correlational.',
+  source: SOURCES.googleBreadcrumb,
+  grade: 'weak',
+  reads: 'document',
+
+  evaluate({ page, url }) {
+    if (pathSegments(url?.pathname ?? '').length < MIN_DEPTH) return none;
+    const lists = entitiesOf(page, 'BreadcrumbList');
+    if (lists.some((list) => nestedOf(page, list, 'itemListElement').length >= MIN_ITEMS)) return pass;
+    if (isUnread(page, 'BreadcrumbList')) return unread(page, 'BreadcrumbList data');
+    return fail(
+      'No breadcrumb data',
+      `Add BreadcrumbList JSON-LD with at least two items; ${schemaWriter(ownAddress(page))}`,
+    );
+  },
+
+  examples: {
+    pass: [
+      {
+        html: jsonLd('BreadcrumbList', {
+          itemListElement: [
+            { '@type': 'ListItem', position: 1, name: 'A', item: 'https://example.com/a' },
+            { '@type': 'ListItem', position: 2, name: 'B' },
+          ],
+        }),
+        url: 'https://example.com/a/b',
+      },
+    ],
+    fail: [{ html: '<p>Text</p>', url: 'https://example.com/a/b' }],
+  },
+});

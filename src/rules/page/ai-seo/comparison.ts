@@ -1,0 +1,54 @@
+import { COMPARISON_WORDS } from '../../../catalog/text-terms/comparison-words.ts';
+import { JOINED_LANGUAGES } from '../../../catalog/text-terms/languages.ts';
+import { entitiesOf } from '../../../facts/page-entities.ts';
+import { fail, none, pageCheck, pass, unlisted } from '../../rule.ts';
+import { article, paragraphs } from '../example-page.ts';
+import { isArticleLike } from '../kinds.ts';
+import { SOURCES } from '../../sources.ts';
+
+const MIN_COLUMNS = 3;
+/** Words from which an article can be expected to weigh options. */
+const MIN_WORDS = 300;
+
+export const comparison = pageCheck({
+  id: 'comparison',
+  category: 'ai_seo',
+  type: 'info',
+  title: 'The page compares options',
+  why: 'Comparison structure is the strongest page feature of cited pages at equal rank.',
+  source: SOURCES.leeCitations,
+  grade: 'moderate',
+  reads: 'text',
+
+  evaluate({ page, text, kind }) {
+    if (!isArticleLike(kind) || page.main.words < MIN_WORDS) return none;
+    // A report of what happened has no options to weigh.
+    if (entitiesOf(page, 'NewsArticle').length > 0) return none;
+    const table = page.tables.some(
+      ({ inMain, presentation, rows, columns, headerCells }) =>
+        inMain && !presentation && rows > 1 && columns >= MIN_COLUMNS && headerCells > 0,
+    );
+    if (table) return pass;
+    const { judged } = text.language;
+    if (judged === null) return unlisted;
+    const words = COMPARISON_WORDS[judged];
+    const compares = (heading: string): boolean => {
+      const lower = heading.toLowerCase();
+      if (JOINED_LANGUAGES.has(judged)) return words.some((word) => lower.includes(word));
+      const spaced = ` ${lower.replaceAll(/[^\p{L}\p{M}\p{N}-]+/gu, ' ')} `;
+      return words.some((word) => spaced.includes(` ${word} `));
+    };
+    if (page.headings.some(({ inMain, text: heading }) => inMain && compares(heading))) return pass;
+    return fail('No comparison', 'Compare the options in a table, or under a heading such as "A vs B"');
+  },
+
+  examples: {
+    pass: [
+      article(`${paragraphs(310)}<h2>Vinegar vs citric acid</h2>`),
+      article(
+        `${paragraphs(310)}<table><tr><th>Agent</th><th>Price</th><th>Time</th></tr><tr><td>A</td><td>1</td><td>2</td></tr></table>`,
+      ),
+    ],
+    fail: [article(`${paragraphs(310)}<h2>Lime in boilers</h2>`)],
+  },
+});

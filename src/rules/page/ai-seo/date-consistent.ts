@@ -1,0 +1,94 @@
+import type { PageFacts } from '../../../facts/page-facts.ts';
+import { DAY, STRUCTURED_DATA, datesOf, type PageDate } from '../../../facts/page-dates.ts';
+import { lastmodOf } from '../sitemap-entry.ts';
+import { fail, none, pageCheck, pass } from '../../rule.ts';
+import { article, jsonLd } from '../example-page.ts';
+import { isArticleLike } from '../kinds.ts';
+import { SOURCES } from '../../sources.ts';
+import { shown } from '../../wording.ts';
+
+/** Days by which honest dates differ. */
+const MAX_DAYS = 31;
+
+export const dateConsistent = pageCheck({
+  id: 'date-consistent',
+  category: 'ai_seo',
+  type: 'info',
+  title: 'Dates of change agree',
+  why: 'Engines distrust dates that are refreshed without a change.',
+  source: SOURCES.googleDates,
+  grade: 'vendor',
+  reads: 'document',
+
+  evaluate({ page, kind, site }) {
+    if (!isArticleLike(kind)) return none;
+    const modified = datesOf(page).filter(({ role, time }) => role === 'modified' && time !== null);
+    const lastmod = site === null ? null : lastmodOf(site, page);
+    const stated = modified.map(({ value, time, source }) => ({ value, time: time ?? 0, source }));
+    const listed = lastmod === null ? Number.NaN : Date.parse(lastmod);
+    if (!Number.isNaN(listed)) stated.push({ value: lastmod ?? '', time: listed, source: 'sitemap' });
+    const apart = shownApart(page);
+    if (apart !== null) {
+      return fail(
+        `Dates disagree: ${shown(apart.shown)} is shown, ${shown(apart.stated)} stands in structured data`,
+        'Use one date of change in page, structured data and sitemap',
+      );
+    }
+    if (stated.length < 2) return none;
+    stated.sort((a, b) => a.time - b.time);
+    const [first] = stated;
+    const last = stated.at(-1);
+    if (first === undefined || last === undefined || last.time - first.time <= MAX_DAYS * DAY) return pass;
+    return fail(
+      `Dates disagree: ${first.value} (${first.source}) and ${last.value} (${last.source})`,
+      'Use one date of change in page, structured data and sitemap',
+    );
+  },
+
+  examples: {
+    pass: [
+      article(
+        '<p>Updated <time datetime="2026-08-01">1 August 2026</time></p>',
+        jsonLd('Article', { dateModified: '2026-09-01' }),
+      ),
+      article(
+        '',
+        `<meta property="article:modified_time" content="2026-02-01">${jsonLd('Article', { dateModified: '2026-02-03' })}`,
+      ),
+    ],
+    fail: [
+      article(
+        '',
+        `<meta property="article:modified_time" content="2026-02-01">${jsonLd('Article', { dateModified: '2024-02-03' })}`,
+      ),
+      {
+        html: article('', '<meta property="article:modified_time" content="2024-02-01">'),
+        site: { sitemap: new Map([['https://example.com/guide', '2026-02-01']]) },
+      },
+      article(
+        '<p>Updated <time datetime="2026-07-31">31 July 2026</time></p>',
+        jsonLd('Article', { dateModified: '2026-09-01' }),
+      ),
+    ],
+  },
+});
+
+/**
+ * The one day that a page shows in time elements, and the date nearest to it in the structured data of the page, when
+ * they are too far apart. With several days shown, some belong to other texts.
+ */
+function shownApart(page: PageFacts): { readonly shown: string; readonly stated: string } | null {
+  const days = new Set(page.dates.filter(({ text }) => text !== '').map(({ value }) => value.slice(0, 10)));
+  const [day = ''] = days;
+  const time = MACHINE_DAY.test(day) ? Date.parse(day) : Number.NaN;
+  if (days.size !== 1 || Number.isNaN(time)) return null;
+  const distance = (date: PageDate): number => Math.abs((date.time ?? Number.NaN) - time);
+  const [nearest] = datesOf(page)
+    .filter(({ source, time: stated }) => source === STRUCTURED_DATA && stated !== null)
+    .sort((a, b) => distance(a) - distance(b));
+  // A day more than between two dates: one of them has an hour and a zone.
+  if (nearest === undefined || distance(nearest) < (MAX_DAYS + 1) * DAY) return null;
+  return { shown: day, stated: nearest.value };
+}
+
+const MACHINE_DAY = /^\d{4}-\d\d-\d\d$/;

@@ -1,0 +1,49 @@
+import { entitiesOf, nestedOf, textOf } from '../../../facts/page-entities.ts';
+import { fail, none, pageCheck, pass } from '../../rule.ts';
+import { SOURCES } from '../../sources.ts';
+import { shown } from '../../wording.ts';
+import { jsonLd } from '../example-page.ts';
+
+/** Questions compared; more would not change the verdict. */
+const MAX_QUESTIONS = 50;
+
+const ANSWER = { '@type': 'Answer', text: 'Every eight weeks.' };
+const ASKED = jsonLd('FAQPage', {
+  mainEntity: [{ '@type': 'Question', name: 'How often?', acceptedAnswer: ANSWER }],
+});
+
+export const faqVisible = pageCheck({
+  id: 'faq-visible',
+  category: 'ai_seo',
+  type: 'info',
+  title: 'Questions of FAQ data are visible on the page',
+  why: 'Data that readers cannot see is against the policies.',
+  source: SOURCES.googleSdPolicies,
+  grade: 'vendor',
+  reads: 'text',
+
+  evaluate({ page, text }) {
+    const faqs = entitiesOf(page, 'FAQPage');
+    const asked = faqs.flatMap((faq) =>
+      nestedOf(page, faq, 'mainEntity').map((entity) => textOf(entity, 'name')),
+    );
+    const questions = asked.filter((question) => question !== '').slice(0, MAX_QUESTIONS);
+    if (questions.length === 0 || text.cut) return none;
+    const seen = [...page.main.blocks, ...page.headings].map((block) => plain(block.text));
+    seen.push(...page.questions.map(({ question }) => plain(question)));
+    const missing = questions.find((question) => !seen.some((block) => block.includes(plain(question))));
+    if (missing === undefined) return pass;
+    return fail(
+      `FAQ data asks "${shown(missing)}", the page does not`,
+      'Show every question and answer of the FAQ data on the page',
+    );
+  },
+
+  examples: {
+    pass: [`<main><h2>How often?</h2><p>Every eight weeks.</p></main>${ASKED}`],
+    fail: [`<main><p>Text</p></main>${ASKED}`],
+  },
+});
+
+/** Letters and digits in lower case: marks and spaces differ between data and page. */
+const plain = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');

@@ -1,0 +1,45 @@
+import { fail, none, pageCheck, pass, taken, unknown, unlisted } from '../../rule.ts';
+import { article, OPENING, paragraphs } from '../example-page.ts';
+import { answersItsTitle } from '../kinds.ts';
+import { SOURCES } from '../../sources.ts';
+import { percent } from '../../wording.ts';
+
+const EARLY_SHARE = 0.3;
+/** On a short page everything is early. */
+const EARLY_WORDS = 100;
+
+export const keyFactsEarly = pageCheck({
+  id: 'key-facts-early',
+  category: 'ai_seo',
+  type: 'info',
+  title: 'A figure or a definition stands in the opening',
+  why: 'What is quoted comes mostly from the first third of a page.',
+  source: SOURCES.indigCitations,
+  grade: 'moderate',
+  reads: 'text',
+
+  evaluate(subject) {
+    const { text, page } = subject;
+    if (!answersItsTitle(subject)) return none;
+    const places = [text.firstFigure, text.statements?.firstDefinition ?? -1].filter((place) => place >= 0);
+    if (places.length === 0 && text.statements === null) return unlisted;
+    // What a definition defines is named by the title or the heading.
+    const isNameless = text.titleStems.size === 0 && text.headingStems.size === 0;
+    if (places.length === 0 && isNameless)
+      return page.title === '' ? taken('title') : unknown('neither title nor heading names a topic');
+    const first = Math.min(...places);
+    if (first <= Math.max(EARLY_WORDS, page.main.words * EARLY_SHARE)) return pass;
+    // Definitions and most units of other languages are words that no list has.
+    if (text.language.judged === null) return unlisted;
+    const message =
+      places.length === 0
+        ? 'No figure and no definition in the text'
+        : `The first hard fact comes at ${percent(first / Math.max(1, page.main.words))} % of the text`;
+    return fail(message, 'Move a key figure or a definition to the opening');
+  },
+
+  examples: {
+    pass: [article(`${OPENING}${paragraphs(300)}`)],
+    fail: [article(paragraphs(300)), article(`${paragraphs(300)}<p>The pump gives 9 bar.</p>`)],
+  },
+});

@@ -1,0 +1,108 @@
+import type { PageKind } from '../../../facts/page-kind.ts';
+import type { StructuredEntity } from '../../../facts/structured-data/model.ts';
+import { isUnread, unread } from '../unread-data.ts';
+import { entitiesOf, has } from '../../../facts/page-entities.ts';
+import { fail, none, pageCheck, partly, pass } from '../../rule.ts';
+import { article, jsonLd } from '../example-page.ts';
+import { SOURCES } from '../../sources.ts';
+import { listed } from '../../wording.ts';
+
+interface Expected {
+  readonly types: readonly string[];
+  /** Properties that the type needs; of a group in one string any will do. Without the first nobody knows what it is about. */
+  readonly required: readonly string[];
+}
+
+/** Google's required and strongly recommended properties a kind of page (structured data gallery, November 2026). */
+const EXPECTED: Readonly<Partial<Record<PageKind, Expected>>> = {
+  article: { types: ['Article'], required: ['headline|name', 'datePublished|dateModified', 'author'] },
+  product: { types: ['Product'], required: ['name', 'offers|review|aggregateRating'] },
+  local: { types: ['LocalBusiness'], required: ['name', 'address'] },
+  faq: { types: ['FAQPage'], required: ['mainEntity'] },
+  qa: { types: ['QAPage'], required: ['mainEntity'] },
+  howto: { types: ['HowTo', 'Article'], required: ['name|headline'] },
+  recipe: { types: ['Recipe'], required: ['name', 'image', 'recipeIngredient'] },
+  event: { types: ['Event'], required: ['name', 'startDate', 'location'] },
+  job: {
+    types: ['JobPosting'],
+    required: [
+      'title',
+      'description',
+      'datePosted',
+      'hiringOrganization',
+      'jobLocation|applicantLocationRequirements',
+    ],
+  },
+  course: { types: ['Course'], required: ['name', 'description'] },
+  software: { types: ['SoftwareApplication'], required: ['name', 'offers|aggregateRating|review'] },
+  video: { types: ['VideoObject'], required: ['name', 'thumbnailUrl', 'uploadDate'] },
+  profile: { types: ['ProfilePage'], required: ['mainEntity'] },
+  forum: { types: ['DiscussionForumPosting'], required: ['author', 'datePublished'] },
+  home: { types: ['WebSite', 'Organization'], required: ['name', 'url'] },
+};
+
+export const mainSchema = pageCheck({
+  id: 'main-schema',
+  category: 'ai_seo',
+  type: 'warning',
+  title: 'Structured data describes what the page is about',
+  why: 'It makes rich results possible; adding it did not change AI citations in the one matched study.',
+  source: SOURCES.schemaCausal,
+  grade: 'moderate',
+  reads: 'document',
+
+  evaluate(subject) {
+    const { page } = subject;
+    // A page of no other kind is asked for what its data claims to be: a product without an offer is half a product.
+    const kind = subject.kind === 'other' ? subject.claimedKind : subject.kind;
+    const expected = EXPECTED[kind];
+    if (expected === undefined) return none;
+    const [type = ''] = expected.types;
+    const found = expected.types.flatMap((name) => entitiesOf(page, name));
+    if (found.length === 0 && expected.types.some((name) => isUnread(page, name)))
+      return unread(page, `${type} data`);
+    if (found.length === 0)
+      return fail(
+        `Page of kind ${kind} without ${type} data`,
+        `Add ${type} JSON-LD with ${shownProperties(expected.required)}`,
+      );
+    const [naming = ''] = expected.required;
+    const lacks = fewest(found.map((entity) => lacking(entity, expected.required)));
+    if (lacks.length === 0) return pass;
+    const name = found[0]?.types[0] ?? type;
+    const message = `${name} data lacks ${shownProperties(lacks)}`;
+    const fix = `Add ${shownProperties(lacks)} to the ${name} JSON-LD`;
+    const isNamed = found.some((entity) => lacking(entity, [naming]).length === 0);
+    return isNamed ? partly(2 / 5, message, fix) : fail(message, fix);
+  },
+
+  examples: {
+    pass: [
+      article(
+        '',
+        jsonLd('BlogPosting', {
+          headline: 'Descaling',
+          datePublished: '2026-02-01',
+          author: { '@type': 'Person', name: 'Ana Novak' },
+        }),
+      ),
+      '<p>A page of no kind</p>',
+    ],
+    fail: [
+      article('<p>Text</p>'),
+      article('', jsonLd('Article', { headline: 'Descaling' })),
+      article('', jsonLd('Article', {})),
+      jsonLd('Product', { name: 'Kettle' }),
+      jsonLd('Product', {}),
+    ],
+  },
+});
+
+const fewest = (lists: readonly string[][]): string[] =>
+  lists.toSorted((a, b) => a.length - b.length)[0] ?? [];
+
+const lacking = (entity: StructuredEntity, required: readonly string[]): string[] =>
+  required.filter((group) => !group.split('|').some((property) => has(entity, property)));
+
+const shownProperties = (groups: readonly string[]): string =>
+  listed(groups.map((group) => group.replaceAll('|', ' or ')));

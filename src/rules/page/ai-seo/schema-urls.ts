@@ -1,0 +1,42 @@
+import { allEntities, textsOf } from '../../../facts/page-entities.ts';
+import { fail, none, pageCheck, pass } from '../../rule.ts';
+import { SOURCES } from '../../sources.ts';
+import { shown } from '../../wording.ts';
+import { jsonLd } from '../example-page.ts';
+
+const URL_PROPERTIES = ['url', 'logo', 'image', 'sameAs', 'thumbnailUrl', 'contentUrl', 'embedUrl'];
+
+export const schemaUrls = pageCheck({
+  id: 'schema-urls',
+  category: 'ai_seo',
+  type: 'info',
+  title: 'Addresses in structured data are absolute',
+  why: 'Data that leaves its page takes a relative address along that leads nowhere.',
+  source: SOURCES.googleSdPolicies,
+  grade: 'vendor',
+  reads: 'document',
+
+  evaluate({ page }) {
+    let addresses = 0;
+    for (const entity of allEntities(page.structuredData.entities)) {
+      // Attributes of microdata and RDFa are resolved against the page by every reader.
+      if (entity.format !== 'json-ld') continue;
+      for (const property of URL_PROPERTIES) {
+        for (const value of textsOf(entity, property)) {
+          addresses++;
+          if (!/^(?:https?:)?\/\/|^data:|^urn:/i.test(value))
+            return fail(
+              `${property} "${shown(value)}" is not an absolute address`,
+              'Write the whole address with https://',
+            );
+        }
+      }
+    }
+    return addresses === 0 ? none : pass;
+  },
+
+  examples: {
+    pass: [jsonLd('Organization', { url: 'https://example.com/' })],
+    fail: [jsonLd('Organization', { logo: '/logo.png' })],
+  },
+});

@@ -1,0 +1,45 @@
+import { coverage, topicStems } from '../../../facts/text/topic.ts';
+import { entitiesOf, textOf } from '../../../facts/page-entities.ts';
+import { fail, none, pageCheck, pass } from '../../rule.ts';
+import { article, jsonLd } from '../example-page.ts';
+import { SOURCES } from '../../sources.ts';
+import { shown } from '../../wording.ts';
+
+/** Share of the words of the stated headline that title or H1 hold. */
+const MIN_SHARE = 0.5;
+
+export const schemaVisible = pageCheck({
+  id: 'schema-visible',
+  category: 'ai_seo',
+  type: 'info',
+  title: 'The headline in structured data is that of the page',
+  why: 'Data that does not describe the visible page is against the policies and can cost all rich results.',
+  source: SOURCES.googleSdPolicies,
+  grade: 'vendor',
+  reads: 'document',
+
+  evaluate({ page, text }) {
+    const headlines = entitiesOf(page, 'Article')
+      .filter(({ top }) => top)
+      .map((entity) => textOf(entity, 'headline') || textOf(entity, 'name'))
+      .filter((headline) => headline !== '');
+    const [first] = headlines;
+    if (first === undefined) return none;
+    const visible = new Set([...text.titleStems, ...text.headingStems]);
+    if (visible.size === 0) return none;
+    const agrees = headlines.some((headline) => {
+      const stems = topicStems(headline, text.language.judged);
+      return stems.size === 0 || coverage(stems, visible) >= MIN_SHARE;
+    });
+    if (agrees) return pass;
+    return fail(
+      `Structured data has the headline "${shown(first)}", the page another`,
+      'Use the same headline in both',
+    );
+  },
+
+  examples: {
+    pass: [article('', jsonLd('Article', { headline: 'Descaling an espresso machine' }))],
+    fail: [article('', jsonLd('Article', { headline: 'Garden chairs on sale' }))],
+  },
+});

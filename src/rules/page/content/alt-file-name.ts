@@ -1,0 +1,48 @@
+import type { PageImage } from '../../../facts/page-facts.ts';
+import { fail, none, pageCheck, pass } from '../../rule.ts';
+import { SOURCES } from '../../sources.ts';
+import { counted, shown } from '../../wording.ts';
+
+/** A file of a kind that pages show, or what cameras and phones call one. */
+const FILE_NAME =
+  /\.(?:jpe?g|png|gif|webp|avif|svg)$|^(?:img|dsc[fn]?|dcim|pxl|mvimg|image|photo|screenshot)[-_ ]?\d[\d_-]*$/i;
+const LAST_SEGMENT = /([^/?#]+?)(?:\.\w{1,5})?(?:[?#]|$)/;
+
+/** Whether an alt text names a file: by its form, or as the image's own file, which joins words as no text does. */
+function isFileName({ src, alt }: PageImage): boolean {
+  const text = alt?.trim() ?? '';
+  if (FILE_NAME.test(text)) return true;
+  return text.includes('_') && text === LAST_SEGMENT.exec(src.slice(src.lastIndexOf('/') + 1))?.[1];
+}
+
+export const altFileName = pageCheck({
+  id: 'alt-file-name',
+  category: 'content',
+  type: 'info',
+  title: 'Alt texts are no file names',
+  why: 'A file name tells neither reader nor crawler what the image shows.',
+  source: SOURCES.googleImages,
+  grade: 'vendor',
+  reads: 'document',
+
+  evaluate({ page }) {
+    if (page.images.length === 0) return none;
+    const named = page.images.filter(isFileName);
+    const [first] = named;
+    if (first === undefined) return pass;
+    return fail(
+      `${counted(named.length, 'alt text')} like "${shown(first.alt ?? '')}"`,
+      'Describe what the image shows',
+    );
+  },
+
+  examples: {
+    pass: ['<img src="a.png" alt="Open water tank">', '<img src="covid-19.png" alt="covid-19">'],
+    fail: [
+      '<img src="a.png" alt="IMG_1234">',
+      '<img src="a.png" alt="tank.jpg">',
+      '<img src="a.png" alt="PXL_20260101_101112">',
+      '<img src="/img/tank_open_2.webp?w=300" alt="tank_open_2">',
+    ],
+  },
+});

@@ -1,0 +1,72 @@
+import { distance, NEAR_BITS } from '../../../facts/text/simhash.ts';
+import { canonicalOf, isSamePage } from '../../../facts/page-head.ts';
+import { fail, none, pageCheck, pass, unknown } from '../../rule.ts';
+import { article, paragraphs } from '../example-page.ts';
+import { SOURCES } from '../../sources.ts';
+import { languageIn, versionsOf } from '../versions.ts';
+
+export const duplicatePage = pageCheck({
+  id: 'duplicate-page',
+  category: 'content',
+  type: 'warning',
+  title: 'No other page of the site has nearly the same text',
+  why: 'Engines keep one of several copies, and not always the right one.',
+  source: SOURCES.googleDuplicate,
+  grade: 'vendor',
+  reads: 'text',
+
+  evaluate({ page, text, site }) {
+    if (text.simhash === '') return none;
+    if (site?.seen === undefined || site.seen === null) return unknown('other pages were not compared');
+    const own = canonicalOf(page);
+    const versions = versionsOf(page, site);
+    const language = languageIn(versions, page.finalUrl);
+    const twin = site.seen.find(
+      ({ simhash, canonical, url }) =>
+        simhash !== '' &&
+        distance(simhash, text.simhash) <= NEAR_BITS &&
+        !isSamePage(canonical, own) &&
+        // Versions for several regions of one language have the same text by design.
+        (language === '' || languageIn(versions, url) !== language),
+    );
+    if (twin === undefined) return pass;
+    return fail(`Nearly the same text as ${twin.url}`, 'Merge the pages, or set one of them as canonical');
+  },
+
+  examples: {
+    pass: [
+      '<main><p>Short.</p></main>',
+      {
+        html: article(
+          paragraphs(120),
+          '<link rel="alternate" hreflang="en-US" href="https://example.com/guide"><link rel="alternate" hreflang="en-GB" href="https://example.com/gb">',
+        ),
+        site: {
+          seen: [
+            {
+              url: 'https://example.com/gb',
+              canonical: 'https://example.com/gb',
+              title: 'Copy',
+              simhash: '5428da1022a56932',
+            },
+          ],
+        },
+      },
+    ],
+    fail: [
+      {
+        html: article(paragraphs(120)),
+        site: {
+          seen: [
+            {
+              url: 'https://example.com/copy',
+              canonical: 'https://example.com/copy',
+              title: 'Copy',
+              simhash: '5428da1022a56932',
+            },
+          ],
+        },
+      },
+    ],
+  },
+});

@@ -1,0 +1,45 @@
+import { fail, none, pageCheck, pass } from '../../rule.ts';
+import { paragraphs } from '../example-page.ts';
+import { SOURCES } from '../../sources.ts';
+
+/** Words from which a text has something to list. */
+const MIN_WORDS = 600;
+const MIN_ITEMS = 3;
+/** Rows of a data table; without header cells a small one may be there for the layout. */
+const MIN_ROWS = 2;
+const MIN_BARE_ROWS = 3;
+
+export const listsTables = pageCheck({
+  id: 'lists-tables',
+  category: 'content',
+  type: 'info',
+  title: 'A long text has a list or a table',
+  why: 'Lists and tables are easy to lift out; no study shows that they raise citation.',
+  source: SOURCES.citationLab,
+  grade: 'weak',
+  reads: 'text',
+
+  evaluate({ page }) {
+    const { words } = page.main;
+    if (words <= MIN_WORDS) return none;
+    const list = page.lists.some(({ inMain, items }) => inMain && items >= MIN_ITEMS);
+    const table = page.tables.some(
+      ({ inMain, presentation, layout, rows, columns, headerCells }) =>
+        inMain &&
+        !presentation &&
+        !layout &&
+        columns > 1 &&
+        rows >= (headerCells > 0 ? MIN_ROWS : MIN_BARE_ROWS),
+    );
+    if (list || table) return pass;
+    return fail(`No list or table in ${words} words`, 'Show steps or comparisons as a list or table');
+  },
+
+  examples: {
+    pass: [
+      `<main>${paragraphs(700)}<ul><li>One</li><li>Two</li><li>Three</li></ul></main>`,
+      '<main><p>Short.</p></main>',
+    ],
+    fail: [`<main>${paragraphs(700)}</main>`],
+  },
+});

@@ -1,0 +1,68 @@
+import type { PageFacts } from '../../../facts/page-facts.ts';
+import { fail, none, pageCheck, pass } from '../../rule.ts';
+import { paragraphs } from '../example-page.ts';
+import { SOURCES } from '../../sources.ts';
+import { counted } from '../../wording.ts';
+
+/**
+ * How a transcript is named in a heading or a link. Own compilation, November 2026: en de fr es it pt nl pl cs ru uk tr
+ * ar he ja zh ko.
+ */
+const TRANSCRIPT =
+  /transcri(?:pt|ção|pción|zione|ption)|transkrip|trascrizione|transkryp|расшифровк|стенограмм|транскрип|розшифровк|deşifre|döküm|تفريغ|نص الفيديو|תמליל|文字起こし|書き起こし|文字稿|逐字稿|文字版|녹취|대본|스크립트 전문/i;
+/** Characters: a longer text speaks of transcripts. */
+const MAX_NAME = 60;
+/** Words beside a player that say what it plays. */
+const MIN_WORDS = 80;
+const PLAYER =
+  /youtube(?:-nocookie)?\.com\/embed|player\.vimeo\.com|dailymotion\.com\/embed|wistia|soundcloud\.com\/player|open\.spotify\.com\/embed|player\.|\/embed\//i;
+
+export const mediaText = pageCheck({
+  id: 'media-text',
+  category: 'content',
+  type: 'info',
+  title: 'Videos and recordings come with text',
+  why: 'Crawlers read no video; what is said only there is not found.',
+  source: SOURCES.writesonicElements,
+  grade: 'weak',
+  reads: 'text',
+
+  evaluate({ page }) {
+    const players = page.media.filter(
+      ({ kind, src, inMain }) => inMain && (kind !== 'iframe' || PLAYER.test(src)),
+    );
+    if (players.length === 0) return none;
+    const silent = players.find(
+      ({ section, hasTrack }) => !hasTrack && wordsBeside(page, section) < MIN_WORDS,
+    );
+    if (silent === undefined || hasTranscript(page)) return pass;
+    const words = wordsBeside(page, silent.section);
+    return fail(
+      `${silent.kind === 'audio' ? 'Recording' : 'Video'} ${words === 0 ? 'without text' : `with only ${counted(words, 'word')}`} beside it`,
+      'Add a transcript or a summary',
+    );
+  },
+
+  examples: {
+    pass: [
+      `<main><h1>Lime</h1><video src="a.mp4"></video>${paragraphs(90)}</main>`,
+      `<main><h1>Lime</h1><video src="a.mp4"></video><h2>Transcript</h2>${paragraphs(90)}</main>`,
+    ],
+    fail: ['<main><h1>Lime</h1><p>See the film.</p><video src="a.mp4"></video></main>'],
+  },
+});
+
+/** Words of the section of a player; of the next one, where a second heading follows at once: title and standfirst. */
+function wordsBeside({ main: { sections, words } }: PageFacts, section: number): number {
+  const own = sections[section]?.words;
+  return own === undefined ? words : own || (sections[section + 1]?.words ?? 0);
+}
+
+/** Whether a heading of the text opens a transcript, or a link leads to one. */
+function hasTranscript({ main: { blocks }, links }: PageFacts): boolean {
+  const names = (text: string): boolean => text.length <= MAX_NAME && TRANSCRIPT.test(text);
+  return (
+    blocks.some(({ kind, text }) => kind === 'heading' && names(text)) ||
+    links.some(({ region, text }) => region === 'main' && names(text))
+  );
+}

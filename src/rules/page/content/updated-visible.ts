@@ -1,0 +1,37 @@
+import { hasVisibleDate } from '../../../facts/visible-date.ts';
+import { fail, none, pageCheck, pass } from '../../rule.ts';
+import { article } from '../example-page.ts';
+import { isArticleLike } from '../kinds.ts';
+import { SOURCES } from '../../sources.ts';
+
+export const updatedVisible = pageCheck({
+  id: 'updated-visible',
+  category: 'content',
+  type: 'info',
+  title: 'An article shows its date',
+  why: 'Readers and engines weigh a text by its age; sources older than three years are cited a third less.',
+  source: SOURCES.originalityCitations,
+  grade: 'moderate',
+  reads: 'text',
+
+  evaluate({ page, kind }) {
+    if (!isArticleLike(kind)) return none;
+    if (hasVisibleDate(page)) return pass;
+    return fail('No visible date', 'Show when the text was last reviewed, in a <time datetime="…"> element');
+  },
+
+  examples: {
+    pass: [
+      article('<p>Text</p><time datetime="2026-03-01">1 March 2026</time>'),
+      article('<p>Aktualisiert am 3. Mai 2026</p>'),
+      article('<p>更新日 2026年3月1日</p>'),
+      article('<p>Опубликовано 5 марта 2026 г.</p>'),
+      `${article('<p>Text</p>')}<footer><p>Last updated: 12 March 2026</p></footer>`,
+    ],
+    fail: [
+      article('<p>Text without a date. Since 2019 in business.</p>'),
+      `${article('<p>Text</p>')}<footer><p>© 2012-2026 Example Ltd</p></footer>`,
+      `${article('<p>Text</p>')}<footer><a href="/log">Change log of 12 March 2026</a></footer>`,
+    ],
+  },
+});

@@ -1,0 +1,52 @@
+/** Turns an example of a check into what the check judges: its tests run it, its documentation shows the answer. */
+import type { Example } from '../rule.ts';
+import { emptySite, type SiteContext } from './site-context.ts';
+import { subjectOf, type Subject } from './subject.ts';
+import { exchangeOf, type Exchange } from '../../exchange.ts';
+import { pageFacts } from '../../facts/page.ts';
+import { robotsAccess, type RobotsAccess } from '../../facts/robots/index.ts';
+
+const ADDRESS = 'https://example.com/guide';
+
+/** The answer that an example describes; an example that is HTML alone stands at `https://example.com/guide`. */
+export function exampleExchange(example: Example): Exchange {
+  if (typeof example === 'string') return exchangeOf({ url: ADDRESS, body: example });
+  const { html, url = ADDRESS, status, headers, hops = [], truncated = null, firstByteMs = null } = example;
+  const saved = exchangeOf({
+    url,
+    body: html,
+    ...(status !== undefined && { status }),
+    ...(headers !== undefined && { headers }),
+  });
+  return {
+    ...saved,
+    url: hops[0]?.[0] ?? url,
+    hops: hops.map(([address, code], index) => ({
+      url: address,
+      status: code,
+      location: hops[index + 1]?.[0] ?? url,
+    })),
+    truncated,
+    timings: { ...saved.timings, firstByteMs },
+  };
+}
+
+/** What a check gets to judge of an example. */
+export function exampleSubject(example: Example): Subject {
+  const page = pageFacts(exampleExchange(example));
+  if (typeof example === 'string') return subjectOf(page);
+  const { now = null } = example;
+  return subjectOf(page, { site: siteOf(example, new URL(page.finalUrl).origin), now });
+}
+
+function siteOf({ site, robots }: Exclude<Example, string>, origin: string): SiteContext | null {
+  if (site === undefined && robots === undefined) return null;
+  return { ...emptySite(origin), robots: robots === undefined ? null : accessOf(robots, origin), ...site };
+}
+
+/** A robots.txt of an example as it is read. */
+export function accessOf(robots: string, origin: string): RobotsAccess {
+  return robotsAccess(
+    exchangeOf({ url: `${origin}/robots.txt`, headers: [['content-type', 'text/plain']], body: robots }),
+  );
+}

@@ -1,0 +1,56 @@
+/** What a check judges: one page with everything that was read of it once. */
+import type { AccessKind } from '../../facts/access/model.ts';
+import type { PageDirective } from '../../facts/directives/page-directives.ts';
+import { pageDirectives } from '../../facts/directives/page-directives.ts';
+import type { PageFacts } from '../../facts/page-facts.ts';
+import { pageKindReading } from '../../facts/page-kind.ts';
+import type { KindSource, PageKind } from '../../facts/page-kind.ts';
+import { textFacts } from '../../facts/text/text-facts.ts';
+import type { TextFacts } from '../../facts/text/text-facts.ts';
+import type { SiteContext } from './site-context.ts';
+import { parsedUrl } from '../../facts/url.ts';
+
+/** What came instead of the page, or `pass`. `vendor` is who acted. */
+export interface Access {
+  readonly kind: AccessKind;
+  readonly vendor: string | null;
+}
+
+/** One page with everything that was read of it once: what a check judges. */
+export interface Subject {
+  readonly page: PageFacts;
+  readonly text: TextFacts;
+  readonly kind: PageKind;
+  /** What gave the kind away. */
+  readonly kindSource: KindSource;
+  /** The kind that the markup claims: another one where the markup does not prove it. */
+  readonly claimedKind: PageKind;
+  readonly directives: readonly PageDirective[];
+  /** The address that answered, `null` when it does not parse. */
+  readonly url: URL | null;
+  /** `null`: nothing gave cause to doubt that this is the page. */
+  readonly access: Access | null;
+  readonly site: SiteContext | null;
+  /** Epoch milliseconds, `null` without a clock. */
+  readonly now: number | null;
+}
+
+/** Reads once what the checks share. */
+export function subjectOf(
+  page: PageFacts,
+  known: Partial<Pick<Subject, 'access' | 'site' | 'now'>> = {},
+): Subject {
+  const { kind, source: kindSource, claimed } = pageKindReading(page);
+  return {
+    page,
+    text: textFacts(page),
+    kind,
+    kindSource,
+    claimedKind: claimed.kind,
+    directives: pageDirectives(page),
+    url: parsedUrl(page.finalUrl),
+    access: known.access ?? null,
+    site: known.site ?? null,
+    now: known.now ?? known.site?.now ?? null,
+  };
+}

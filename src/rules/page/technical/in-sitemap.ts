@@ -1,0 +1,45 @@
+import { isListed } from '../sitemap-entry.ts';
+import { canonicalOf, isSamePage, ownAddress } from '../../../facts/page-head.ts';
+import { indexingForbidden } from '../../../facts/directives/page-directives.ts';
+import { fail, none, pageCheck, pass, unknown } from '../../rule.ts';
+import { SOURCES } from '../../sources.ts';
+
+export const inSitemap = pageCheck({
+  id: 'in-sitemap',
+  category: 'technical',
+  type: 'info',
+  title: 'The sitemap lists the page',
+  why: 'A listed page with an honest lastmod is found and refreshed sooner.',
+  source: SOURCES.googleSitemaps,
+  grade: 'vendor',
+  reads: 'answer',
+
+  evaluate({ page, site, directives }) {
+    if (site === null || site.sitemap === null || site.sitemap.size === 0)
+      return unknown('no sitemap was read');
+    if (isListed(site, page)) return pass;
+    if (site.sitemapCut) return unknown('the sitemap was read in part');
+    // Only canonical pages that may be indexed belong in a sitemap.
+    if (indexingForbidden(directives).length > 0 || !isSamePage(canonicalOf(page), page.finalUrl))
+      return none;
+    return fail(
+      'Page is missing from the sitemap',
+      `Add ${ownAddress(page)} to the sitemap with its lastmod`,
+    );
+  },
+
+  examples: {
+    pass: [
+      { html: '', site: { sitemap: new Map([['https://example.com/guide', '']]) } },
+      {
+        html: '<meta name="robots" content="noindex">',
+        site: { sitemap: new Map([['https://example.com/other', '']]) },
+      },
+      {
+        html: '<link rel="canonical" href="https://example.com/print">',
+        site: { sitemap: new Map([['https://example.com/other', '']]) },
+      },
+    ],
+    fail: [{ html: '', site: { sitemap: new Map([['https://example.com/other', '']]) } }],
+  },
+});

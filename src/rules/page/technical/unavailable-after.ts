@@ -1,0 +1,44 @@
+import { dateAtStart } from '../../../facts/directives/date.ts';
+import { concerns } from '../../../facts/directives/page-directives.ts';
+import { fail, none, pageCheck, pass, unknown } from '../../rule.ts';
+import { SOURCES } from '../../sources.ts';
+
+/** Google alone documents the directive. */
+const READERS = ['googlebot'];
+
+export const unavailableAfter = pageCheck({
+  id: 'unavailable-after',
+  category: 'technical',
+  type: 'info',
+  title: 'The page has not expired by its own directive',
+  why: 'After the date of unavailable_after engines drop the page.',
+  source: SOURCES.googleRobotsMeta,
+  grade: 'vendor',
+  reads: 'answer',
+
+  evaluate({ directives, now }) {
+    const own = directives.filter(
+      (directive) => directive.name === 'unavailable_after' && concerns(directive, READERS),
+    );
+    if (own.length === 0) return none;
+    const ends = own.map((directive) => ({
+      directive,
+      time: dateAtStart(directive.value)?.time ?? Infinity,
+    }));
+    if (now === null || ends.every(({ time }) => time === Infinity))
+      return unknown('the date cannot be compared');
+    const past = ends.find(({ time }) => time <= now);
+    if (past === undefined) return pass;
+    const { value, where } = past.directive;
+    return fail(`Page expired on ${value}`, `Remove unavailable_after from ${where}, or the page`);
+  },
+
+  examples: {
+    pass: [
+      { html: '<meta name="robots" content="unavailable_after: 2030-01-01">', now: Date.UTC(2026, 10, 1) },
+    ],
+    fail: [
+      { html: '<meta name="robots" content="unavailable_after: 2020-01-01">', now: Date.UTC(2026, 10, 1) },
+    ],
+  },
+});

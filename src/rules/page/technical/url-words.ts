@@ -1,0 +1,88 @@
+import { kindOfPath, type PageKind } from '../../../facts/page-kind.ts';
+import { holdsUnreadable, namesTopic, readablePath } from '../../../facts/text/slug.ts';
+import { holdsSession, pathSegments } from '../../../facts/url.ts';
+import { fail, none, pageCheck, pass, taken, unknown } from '../../rule.ts';
+import { SOURCES } from '../../sources.ts';
+import { shown } from '../../wording.ts';
+
+/** Characters from which a path is no longer shown whole. */
+const LONG = 100;
+const MAX_DEPTH = 5;
+const LATIN = /[a-z]{3}/i;
+const OTHER_LETTERS = /[^\P{L}\p{sc=Latn}]/u;
+
+/** Kinds of page that most sites have once, under a usual name. */
+const SELF_NAMED: ReadonlySet<PageKind> = new Set<PageKind>(['faq', 'contact', 'about', 'legal']);
+
+/** Words that systems put beside the number of a text. */
+const NUMBERED = /^(?:\p{L}*\p{Nd}[\p{L}\p{Nd}]*|id|p|index|story|article|post|page|item|html|amp|print)$/iu;
+
+/** The last segment that is more than a number of the text: `/neon-signage/588400/` is named by the one before. */
+function slugOf(segments: readonly string[]): string {
+  const names = segments.map((segment) => segment.replace(/\.[a-z]{2,5}$/i, ''));
+  const named = names.findLast(
+    (name) => !name.split(/[^\p{L}\p{M}\p{Nd}]+/u).every((word) => word === '' || NUMBERED.test(word)),
+  );
+  return named ?? names.at(-1) ?? '';
+}
+
+export const urlWords = pageCheck({
+  id: 'url-words',
+  category: 'technical',
+  type: 'info',
+  title: 'The address says what the page is about',
+  why: 'Pages with words of the question in their path are cited more often at the same rank.',
+  source: SOURCES.originalityCitations,
+  grade: 'moderate',
+  reads: 'document',
+
+  evaluate({ page, text, url, kind }) {
+    if (url === null) return unknown('the address does not parse');
+    const path = readablePath(url.pathname);
+    const fix =
+      'Use a short slug with the words of the title, and redirect the old address to it with status 301';
+    if (holdsSession(url)) return fail('Address holds a session id', 'Keep session ids in cookies');
+    // A home page in another language, or with its index file, has no words to add.
+    if (kind === 'home') return pass;
+    // "/faq" says what a page of frequently asked questions is, in whatever words that one is headed.
+    if (SELF_NAMED.has(kind) && kindOfPath(path) === kind) return pass;
+    const segments = pathSegments(path);
+    if (path.length >= LONG) return fail(`Address has ${path.length} characters`, fix);
+    if (segments.length > MAX_DEPTH) return fail(`Address is ${segments.length} levels deep`, fix);
+    if (page.title !== '' && text.titleStems.size === 0) return none;
+    const slug = slugOf(segments);
+    const title = { topic: text.title.topic, stems: text.titleStems };
+    const heading = { topic: text.heading, stems: text.headingStems };
+    if (namesTopic(slug, [title, heading], text.language.judged)) return pass;
+    if (page.title === '') return taken('title');
+    if (holdsUnreadable(slug)) return unknown('the slug is not written in UTF-8');
+    if (!LATIN.test(title.topic) && LATIN.test(slug)) return unknown('the slug may be a transcription');
+    if (!OTHER_LETTERS.test(title.topic) && OTHER_LETTERS.test(slug))
+      return unknown('the slug is written in another script than the title');
+    return fail(`Address "${shown(path)}" says nothing about the page`, fix);
+  },
+
+  examples: {
+    pass: [
+      {
+        html: '<title>Descale an espresso machine</title>',
+        url: 'https://example.com/guides/descale-espresso-machine',
+      },
+      { html: '<title>Welcome</title>', url: 'https://example.com/' },
+      { html: '<title>Frequently asked questions</title>', url: 'https://example.com/faq' },
+      { html: '<html lang="de"><title>Willkommen</title>', url: 'https://example.com/de/' },
+      { html: '<title>Descale</title>', url: `https://example.com/descale-${'x'.repeat(90)}` },
+      { html: '<html lang="de"><title>Größe und Maße</title>', url: 'https://example.com/groesse' },
+      {
+        html: '<html lang="ja"><title>湯垢の取り方</title>',
+        url: 'https://example.com/%E6%B9%AF%E5%9E%A2%E3%81%AE%E5%8F%96%E3%82%8A%E6%96%B9',
+      },
+    ],
+    fail: [
+      { html: '<title>Descale an espresso machine</title>', url: 'https://example.com/p/8412' },
+      { html: '<title>Descale</title>', url: 'https://example.com/descale;jsessionid=A1' },
+      { html: '<title>Descale</title>', url: 'https://example.com/descale?osCsid=A1' },
+      { html: '<title>Descale</title>', url: `https://example.com/descale-${'x'.repeat(91)}` },
+    ],
+  },
+});

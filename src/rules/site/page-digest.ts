@@ -1,0 +1,95 @@
+/** The little of a page that the questions of the whole site need: kept for every page, so it is small and plain. */
+import { canonicalOf, canonicalsOf, isSamePage, metaContent } from '../../facts/page-head.ts';
+import { indexingForbidden } from '../../facts/directives/page-directives.ts';
+import { urlKey, withoutFinalSlash } from '../../facts/url.ts';
+import type { Subject } from '../page/subject.ts';
+import { versionsOf } from '../page/versions.ts';
+
+/** Internal link targets kept of one page: those of the main text first. The join of a site unites them, and keeps none. */
+export const MAX_DIGEST_LINKS = 300;
+/** Language versions kept of one page. */
+export const MAX_DIGEST_LANGUAGES = 40;
+
+/** What the questions of a whole site need of one page. */
+export interface PageDigest {
+  readonly url: string;
+  readonly finalUrl: string;
+  /** HTTP status, 0 without an answer. */
+  readonly status: number;
+  readonly hops: number;
+  /** What came: `pass` for the page itself, else what stood in its place. */
+  readonly access: string;
+  /** 32-bit hashes, 0 for an absent title or description. */
+  readonly title: number;
+  readonly description: number;
+  /** 16 hexadecimal digits, empty for a short text. */
+  readonly simhash: string;
+  /** The canonical address that the page declares, its own without one. */
+  readonly canonical: string;
+  /** The page declares a canonical address, and it is another one. */
+  readonly canonicalElsewhere: boolean;
+  readonly noindex: boolean;
+  /** Language tag and address of each version that the page names. */
+  readonly languages: readonly (readonly [tag: string, url: string])[];
+  /** {@link addressHash} of internal link targets, capped. */
+  readonly links: readonly number[];
+}
+
+/** What may be spelled in several ways: a query, a fragment, a path parameter, escapes other than those of UTF-8 in capitals. */
+const MAY_VARY = /[?#;]|%(?![89A-F][\dA-F])/;
+
+/** A 32-bit hash of what an address means: of its key without a final slash. */
+export function addressHash(address: string): number {
+  if (MAY_VARY.test(address)) return textHash(withoutFinalSlash(urlKey(address)));
+  // Without these the resolved address is its own key: parsing it again would cost more than all other checks.
+  return textHash(address, address.endsWith('/') ? address.length - 1 : address.length);
+}
+
+/** FNV-1a over all characters up to `end`: accents, signs and case tell texts apart (`C` and `C++`). */
+function textHash(text: string, end = text.length): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < end; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return hash | 0;
+}
+
+/** The digest of a judged page. */
+export function digestPage(subject: Subject): PageDigest {
+  const { page, directives, text, access, site } = subject;
+  const canonical = canonicalOf(page);
+  const { elements, headers } = canonicalsOf(page);
+  const isOwn = isSamePage(canonical, page.finalUrl);
+  return {
+    url: page.url,
+    finalUrl: page.finalUrl === page.url ? page.url : page.finalUrl,
+    status: page.response.status,
+    hops: page.response.hops.length,
+    access: access?.kind ?? 'pass',
+    title: shownHash(page.title),
+    description: shownHash(metaContent(page, 'description')),
+    simhash: text.simhash,
+    canonical: isOwn ? page.finalUrl : canonical,
+    canonicalElsewhere: elements.length + headers.length > 0 && !isOwn,
+    noindex: indexingForbidden(directives).length > 0,
+    languages: versionsOf(page, site).slice(0, MAX_DIGEST_LANGUAGES),
+    links: linkHashes(subject),
+  };
+}
+
+/** Of a text as it is shown: spellings of one character and runs of white space are equal. 0 is kept for no text. */
+const shownHash = (text: string): number =>
+  text === '' ? 0 : textHash(text.normalize('NFC').toLowerCase().trim().replaceAll(/\s+/g, ' ')) >>> 0 || 1;
+
+function linkHashes({ page }: Subject): number[] {
+  // An address that several links name is hashed once.
+  const addresses = new Set<string>();
+  for (const { internal, region, url } of page.links) {
+    if (internal && region === 'main' && url !== null) addresses.add(url);
+  }
+  for (const { internal, url } of page.links) if (internal && url !== null) addresses.add(url);
+  const hashes = new Set<number>();
+  for (const address of addresses) {
+    if (hashes.size >= MAX_DIGEST_LINKS) break;
+    hashes.add(addressHash(address));
+  }
+  return [...hashes];
+}

@@ -1,1 +1,0 @@
-export { exampleSubject } from '../../src/audits/example-subject.ts';

@@ -1,0 +1,1 @@
+export { exampleSubject } from '../../src/rules/page/example-subject.ts';

@@ -1,0 +1,487 @@
+/** Every number in the measure of a signal: what counts just below it, at it and just above it. */
+import { expect, test } from 'vitest';
+import type { Example } from '../../src/rules/rule.ts';
+import { checks, judge } from '../../src/rules/page/rules.ts';
+import { exampleSubject } from './example-subject.ts';
+
+/** A check, what is counted, the page that has so much of it, and by number the verdict or the share of the points kept. */
+type Limit = readonly [id: string, unit: string, page: (amount: number) => Example, verdicts: string];
+
+const DAY = 86_400_000;
+const NOW = Date.UTC(2026, 10, 1);
+const ARTICLE = '<meta property="og:type" content="article">';
+const SENTENCE = 'The pump moves water through a copper pipe and into the tank of the house'.split(' ');
+
+const words = (count: number): string => 'pipe '.repeat(count).trim();
+/** English in sentences of 15 words, without a figure. */
+const prose = (count: number): string =>
+  Array.from({ length: count }, (_, at) => SENTENCE[at % 15]! + (at % 15 === 14 ? '.' : '')).join(' ');
+const sentence = (count: number): string =>
+  `${Array.from({ length: count }, (_, at) => (at === 0 ? 'The' : SENTENCE[at % 15]!.toLowerCase())).join(' ')}. `;
+const times = (count: number, html: string): string => html.repeat(count);
+const main = (html: string): string => `<html lang="en"><main>${html}</main>`;
+const titled = (html: string): string => `<title>Copper pipes</title>${main(html)}`;
+const article = (html: string): string => `<html lang="en">${ARTICLE}<main>${html}</main>`;
+const sections = (...sizes: readonly number[]): string =>
+  main(sizes.map((size) => `<h2>Copper</h2><p>${words(size)}</p>`).join(''));
+const paragraphs = (...sizes: readonly number[]): string =>
+  main(sizes.map((size) => `<p>${words(size)}</p>`).join(''));
+const day = (days: number): string => new Date(NOW - days * DAY).toISOString();
+const rows = (count: number, cells: string): string => `<table>${times(count, `<tr>${cells}`)}</table>`;
+
+const TOPIC = 'alpha bravo charlie delta echo foxtrot golf hotel india juliet'.split(' ');
+const OTHER = 'kilo lima mike november oscar papa quebec romeo sierra tango'.split(' ');
+
+const LIMITS: readonly Limit[] = [
+  // Technical.
+  [
+    'server-rendered',
+    'words beside an empty root',
+    (n) => `${main(`<p>${words(n)}</p>`)}<div id="app"></div><script src="a.js"></script>`,
+    '49: 0, 50: 0.5, 149: 0.5, 150: pass',
+  ],
+  [
+    'server-rendered',
+    'words in a root',
+    (n) => `<div id="app">${words(n)}</div><script src="a.js"></script>`,
+    '9: 0, 10: pass',
+  ],
+  [
+    'server-rendered',
+    'bytes of script',
+    (n) => `${main(`<p>${words(20)}</p>`)}<script>${'a'.repeat(n)}</script>`,
+    '2000: pass, 2001: 0',
+  ],
+  [
+    'server-rendered',
+    'words under a heading beside much script',
+    (n) => `${main(`<h1>Contact us</h1><p>${words(n)}</p>`)}<script>${'a'.repeat(5_000)}</script>`,
+    '9: 0, 10: pass',
+  ],
+  [
+    'server-rendered',
+    'words of links under a heading beside much script',
+    (n) =>
+      `<h1>Pages</h1><ul>${'<li><a href=/a>a</a>'.repeat(n - 1)}</ul><script>${'a'.repeat(5_000)}</script>`,
+    '149: 0, 150: pass',
+  ],
+  [
+    'http-ok',
+    'words of a page that says it is not found',
+    (n) => `<title>Page not found</title>${main(`<p>${words(n)}</p>`)}`,
+    '149: 0, 150: pass',
+  ],
+  [
+    'http-ok',
+    'characters of such a title',
+    (n) => `<title>${'Page not found '.padEnd(n, 'x')}</title>${main('<p>x</p>')}`,
+    '80: 0, 81: pass',
+  ],
+  [
+    'http-ok',
+    'words of an answer that breaks off',
+    (n) => ({ html: main(`<p>${words(n)}</p>`), truncated: 'connection' }),
+    '49: 0, 50: pass',
+  ],
+  [
+    'redirects',
+    'redirects',
+    (n) => ({
+      html: '',
+      hops: Array.from({ length: n }, (_, at) => [`https://example.com/${at}`, 301] as const),
+    }),
+    '1: pass, 2: 0.5, 3: 0',
+  ],
+  ['ttfb', 'milliseconds', (n) => ({ html: '', firstByteMs: n }), '800: pass, 801: 0'],
+  [
+    'fetch-size',
+    'characters',
+    (n) => main(`<p>${'x'.repeat(n)}</p>`),
+    '50000: pass, 50001: 0.5, 100000: 0.5, 100001: 0',
+  ],
+  [
+    'fetch-size',
+    'characters before 9,000 of main text',
+    (n) => `<nav>${'x'.repeat(n)}</nav>${main(`<p>${'x'.repeat(9_000)}</p>`)}`,
+    '1000: pass, 1001: 0.5, 9000: 0.5, 9001: 0',
+  ],
+  [
+    'fetch-size',
+    'characters of a page that starts late',
+    (n) => `<nav>${'x'.repeat(n - 1_000)}</nav>${main(`<p>${'x'.repeat(1_000)}</p>`)}`,
+    '5000: pass, 5001: 0',
+  ],
+  [
+    'url-words',
+    'characters of a path',
+    (n) => ({ html: '<title>Copper pipe</title>', url: `https://example.com/${'pipe-'.padEnd(n - 1, 'x')}` }),
+    '99: pass, 100: 0',
+  ],
+  [
+    'url-words',
+    'levels',
+    (n) => ({ html: '<title>Copper pipe</title>', url: `https://example.com${'/a'.repeat(n - 1)}/pipe` }),
+    '5: pass, 6: 0',
+  ],
+  [
+    'main-landmark',
+    'of 100 characters in main',
+    (n) => `<main><p>${'x'.repeat(n)}</p></main><p>${'x'.repeat(100 - n)}</p>`,
+    '49: 0, 50: pass',
+  ],
+  [
+    'snippet-allowed',
+    'characters of a snippet',
+    (n) => `<meta name="robots" content="max-snippet:${n}">`,
+    '-1: pass, 0: 0, 1: 0.5, 160: 0.5, 161: pass',
+  ],
+  [
+    'snippet-allowed',
+    'of 100 characters withheld',
+    (n) => main(`<p data-nosnippet>${'x'.repeat(n)}</p><p>${'x'.repeat(100 - n)}</p>`),
+    '50: pass, 51: 0.375',
+  ],
+  [
+    'img-alt',
+    'images, one without a text',
+    (n) => `<img src="a">${times(n - 1, '<img src="a" alt="Copper pipe">')}`,
+    '4: 0, 5: pass',
+  ],
+  ['img-alt', 'words of a text', (n) => `<img src="a" alt="${words(n)}">`, '1: 0, 2: pass'],
+  ['img-alt', 'wide characters of a text', (n) => `<img src="a" alt="${'管'.repeat(n)}">`, '3: 0, 4: pass'],
+  [
+    'viewport-zoom',
+    'viewports',
+    (n) => times(n, '<meta name="viewport" content="width=device-width">'),
+    '0: none, 1: pass, 2: 0',
+  ],
+  [
+    'pagination-canonical',
+    'the number of the page',
+    (n) => ({ html: '<link rel="canonical" href="/list">', url: `https://example.com/list?page=${n}` }),
+    '1: none, 2: 0',
+  ],
+
+  // Content.
+  [
+    'title',
+    'characters',
+    (n) => `<title>${'Copper pipes '.padEnd(n, 'x')}</title>`,
+    '14: 0.625, 15: pass, 65: pass, 66: 0.625',
+  ],
+  [
+    'title',
+    'wide characters',
+    (n) => `<title>${'水管修理手順'.padEnd(n, '管')}</title>`,
+    '7: 0.625, 8: pass, 32: pass, 33: 0.625',
+  ],
+  ['h1', 'headings', (n) => times(n, '<h1>Copper pipes</h1>'), '0: 0, 1: pass, 2: 0.667'],
+  ['h1', 'words', (n) => `<h1>${words(n)}</h1>`, '1: 0.667, 2: pass'],
+  ['h1', 'letters of one word', (n) => `<h1>${'x'.repeat(n)}</h1>`, '9: 0.667, 10: pass'],
+  ['h1', 'wide characters', (n) => `<h1>${'管'.repeat(n)}</h1>`, '3: 0.667, 4: pass'],
+  [
+    'meta-description',
+    'characters',
+    (n) => `<meta name="description" content="${'x'.repeat(n)}">`,
+    '49: 0, 50: pass, 160: pass, 161: 0',
+  ],
+  [
+    'meta-description',
+    'wide characters',
+    (n) => `<meta name="description" content="${'管'.repeat(n)}">`,
+    '24: 0, 25: pass, 90: pass, 91: 0',
+  ],
+  [
+    'meta-description',
+    'descriptions',
+    (n) => times(n, `<meta name="description" content="${'x'.repeat(80)}">`),
+    '0: 0, 1: pass, 2: 0',
+  ],
+  [
+    'text-amount',
+    'words',
+    (n) => main(`<p>${words(n)}</p>`),
+    '49: 0, 50: 0.4, 149: 0.4, 150: 0.7, 299: 0.7, 300: pass',
+  ],
+  [
+    'text-amount',
+    'words of a login page',
+    (n) => ({ html: main(`<p>${words(n)}</p>`), url: 'https://example.com/login' }),
+    '24: 0, 25: 0.4, 74: 0.4, 75: 0.7, 149: 0.7, 150: pass',
+  ],
+  ['text-excess', 'words', (n) => main(`<p>${words(n)}</p>`), '5000: pass, 5001: 0'],
+  [
+    'topic-agreement',
+    'of ten words in the opening',
+    (n) =>
+      `<title>${TOPIC.join(' ')}</title>${main(`<p>${TOPIC.slice(0, n).join(' ')}.</p>${times(9, `<p>${words(20)}</p>`)}`)}`,
+    '3: 0, 4: 0.625, 6: 0.625, 7: pass',
+  ],
+  [
+    'title-h1-match',
+    'words of the title beside six of the heading, three shared',
+    (n) =>
+      `<title>${[...TOPIC.slice(0, 3), ...OTHER].slice(0, n).join(' ')}</title><h1>${TOPIC.slice(0, 6).join(' ')}</h1>`,
+    '7: pass, 8: 0',
+  ],
+  ['subheadings', 'words without a subheading', (n) => paragraphs(n), '300: none, 301: 0'],
+  [
+    'subheadings',
+    'subheadings',
+    (n) => main(`${times(n, '<h2>Copper</h2>')}<p>${words(500)}</p>`),
+    '1: 0, 2: pass',
+  ],
+  ['section-length', 'words of a page without sections', (n) => paragraphs(n), '300: none, 301: 0'],
+  [
+    'section-length',
+    'words of ten sections',
+    (n) => sections(...Array<number>(10).fill(n)),
+    '39: 0, 40: pass, 300: pass, 301: 0',
+  ],
+  [
+    'section-length',
+    'good words beside 300 in short sections',
+    (n) => sections(300, 300, n - 600, ...Array<number>(10).fill(30)),
+    '699: 0.625, 700: pass',
+  ],
+  [
+    'section-length',
+    'good words beside 600 in short sections',
+    (n) => sections(200, n - 200, ...Array<number>(20).fill(30)),
+    '399: 0, 400: 0.625',
+  ],
+  [
+    'paragraph-length',
+    'words of each paragraph',
+    (n) => paragraphs(n, n, n),
+    '100: pass, 101: 0.6, 250: 0.6, 251: 0',
+  ],
+  [
+    'paragraph-length',
+    'long ones of four',
+    (n) => paragraphs(...Array<number>(n).fill(251), ...Array<number>(4 - n).fill(20)),
+    '0: pass, 1: 0.6, 2: 0.6, 3: 0',
+  ],
+  ['sentence-length', 'sentences', (n) => titled(`<p>${times(n, sentence(30))}</p>`), '4: none, 5: 0'],
+  [
+    'sentence-length',
+    'words of each sentence',
+    (n) => titled(`<p>${times(10, sentence(n))}</p>`),
+    '7: 0.5, 8: pass, 25: pass, 26: 0',
+  ],
+  [
+    'sentence-length',
+    'long ones of ten',
+    (n) => titled(`<p>${times(n, sentence(41))}${times(10 - n, sentence(10))}</p>`),
+    '1: pass, 2: 0.5',
+  ],
+  [
+    'heading-words',
+    'subheadings, one generic',
+    (n) => main(`<h2>Overview</h2>${times(n - 1, '<h2>Copper pipes</h2>')}<p>${prose(60)}.</p>`),
+    '3: 0, 4: pass',
+  ],
+  [
+    'link-text',
+    'links, one generic',
+    (n) =>
+      main(
+        `<p>${prose(60)}. <a href="/a">click here</a>${times(n - 1, ' <a href="/b">Copper pipes</a>')}</p>`,
+      ),
+    '4: 0, 5: pass',
+  ],
+  ['alt-length', 'characters', (n) => `<img src="a" alt="${'x'.repeat(n)}">`, '250: pass, 251: 0'],
+  [
+    'alt-length',
+    'characters of two code units',
+    (n) => `<img src="a" alt="${'🔧'.repeat(n)}">`,
+    '250: pass, 251: 0',
+  ],
+  ['lists-tables', 'words without a list', (n) => paragraphs(n), '600: none, 601: 0'],
+  [
+    'lists-tables',
+    'items',
+    (n) => main(`<p>${words(700)}</p><ul>${times(n, '<li>pipe')}</ul>`),
+    '2: 0, 3: pass',
+  ],
+  [
+    'lists-tables',
+    'rows below header cells',
+    (n) => main(`<p>${words(700)}</p>${rows(n, '<th>a<td>b')}`),
+    '1: 0, 2: pass',
+  ],
+  [
+    'lists-tables',
+    'rows without header cells',
+    (n) => main(`<p>${words(700)}</p>${rows(n, '<td>a<td>b')}`),
+    '2: 0, 3: pass',
+  ],
+  ['table-headers', 'rows', (n) => rows(n, '<td>a<td>b'), '1: none, 2: 0'],
+  ['table-headers', 'columns', (n) => rows(2, times(n, '<td>a')), '1: none, 2: 0'],
+  [
+    'media-text',
+    'words beside a recording',
+    (n) => main(`<audio src="a"></audio><p>${words(n)}</p>`),
+    '79: 0, 80: pass',
+  ],
+
+  // What answers are made from.
+  [
+    'freshness',
+    'days',
+    (n) => ({ html: article(`<time datetime="${day(n)}">then</time>`), now: NOW }),
+    '-1: pass, 365: pass, 366: 0.6, 730: 0.6, 731: 0.2, 1095: 0.2, 1096: 0',
+  ],
+  [
+    'date-machine',
+    'days ahead',
+    (n) => ({
+      html: `<meta property="article:published_time" content="${day(-n)}">${article('')}`,
+      now: NOW,
+    }),
+    '1: pass, 2: 0.5',
+  ],
+  [
+    'date-machine',
+    'days between publication and an earlier change',
+    (n) => ({
+      html: `<meta property="article:published_time" content="${day(10)}"><meta property="article:modified_time" content="${day(10 + n)}">${article('')}`,
+      now: NOW,
+    }),
+    '1: pass, 2: 0.5',
+  ],
+  [
+    'citations-out',
+    'sources',
+    (n) =>
+      article(
+        Array.from({ length: n }, (_, at) => `<a href="https://source${at}.example/">Source</a>`).join(''),
+      ),
+    '0: 0, 1: 0.5, 2: pass',
+  ],
+  [
+    'citations-out',
+    'links to one source',
+    (n) => article(times(n, '<a href="https://source.example/">Source</a>')),
+    '2: 0.5',
+  ],
+  ['statistics', 'words without a figure', (n) => article(`<p>${prose(n)}</p>`), '199: none, 200: 0'],
+  [
+    'statistics',
+    'figures in 500 words',
+    (n) => article(`<p>${prose(500 - n)} ${times(n, '20% ')}</p>`),
+    '0: 0, 1: 0.625, 2: 0.625, 3: pass',
+  ],
+  ['quotes', 'words of an article', (n) => article(`<p>${prose(n)}</p>`), '600: none, 601: 0'],
+  ['comparison', 'words of an article', (n) => article(`<p>${prose(n)}</p>`), '299: none, 300: 0'],
+  [
+    'comparison',
+    'columns of a table',
+    (n) => article(`<p>${prose(300)}</p>${rows(2, times(n, '<th>a'))}`),
+    '2: 0, 3: pass',
+  ],
+  [
+    'comparison',
+    'rows of a table',
+    (n) => article(`<p>${prose(300)}</p>${rows(n, times(3, '<th>a'))}`),
+    '1: 0, 2: pass',
+  ],
+  [
+    'definitions',
+    'words',
+    (n) => `<title>Copper pipes</title>${article(`<p>${prose(n)}</p>`)}`,
+    '149: none, 150: 0',
+  ],
+  ['questions', 'words', (n) => article(`<p>${prose(n)}</p>`), '299: none, 300: 0'],
+  [
+    'questions',
+    'words of the answer',
+    (n) => article(`<p>${prose(300)}</p><h2>How does it work?</h2><p>${words(n)}</p>`),
+    '19: 0, 20: pass, 90: pass, 91: 0',
+  ],
+  [
+    'questions',
+    'the level of the heading',
+    (n) => article(`<p>${prose(300)}</p><h${n}>How does it work?</h${n}><p>${words(20)}</p>`),
+    '1: 0, 2: pass, 3: pass, 4: 0',
+  ],
+  [
+    'steps',
+    'items',
+    (n) =>
+      `<title>How to fit a pipe</title>${main(`<p>${prose(60)}</p><ol>${times(n, '<li>Turn it')}</ol>`)}`,
+    '2: 0, 3: pass',
+  ],
+  [
+    'steps',
+    'numbered headings',
+    (n) =>
+      `<title>How to fit a pipe</title>${main(`<p>${prose(60)}</p>${Array.from({ length: n }, (_, at) => `<h2>Step ${at + 1}: turn it</h2>`).join('')}`)}`,
+    '2: 0, 3: pass',
+  ],
+  [
+    'steps',
+    'headings that begin with a number',
+    (n) =>
+      `<title>How to fit a pipe</title>${main(`<p>${prose(60)}</p>${Array.from({ length: n }, (_, at) => `<h2>${at + 1}. Turn it</h2>`).join('')}`)}`,
+    '2: 0, 3: pass',
+  ],
+  [
+    'heading-ids',
+    'of four headings with an id',
+    (n) => main(`${times(n, '<h2 id="a">A</h2>')}${times(4 - n, '<h2>B</h2>')}`),
+    '1: 0, 2: pass',
+  ],
+  [
+    'promo-tone',
+    'words beside two of promotion',
+    (n) => main(`<p>${prose(n)} amazing ultimate</p>`),
+    '197: 0, 198: pass',
+  ],
+  [
+    'promo-tone',
+    'words of promotion',
+    (n) => main(`<p>${prose(60)} ${times(n, 'amazing ')}</p>`),
+    '1: pass, 2: 0',
+  ],
+  [
+    'rating-range',
+    'stars',
+    (n) =>
+      `<script type="application/ld+json">{"@context":"https://schema.org","@type":"AggregateRating","ratingValue":${n},"ratingCount":2}</script>`,
+    '0.9: 0, 1: pass, 5: pass, 5.1: 0',
+  ],
+  [
+    'self-contained',
+    'sections, one that begins with a pointer',
+    (n) =>
+      main(
+        `<h2>Pipes</h2><p>This is why it ${prose(30).toLowerCase()}</p>${times(n - 1, `<h2>Pumps</h2><p>${prose(30)}</p>`)}`,
+      ),
+    '4: 0, 5: pass',
+  ],
+  [
+    'schema-visible',
+    'of four words of a headline in the heading',
+    (n) =>
+      `<script type="application/ld+json">{"@context":"https://schema.org","@type":"Article","headline":"${TOPIC.slice(0, 4).join(' ')}"}</script><h1>${[...TOPIC.slice(0, n), ...OTHER].join(' ')}</h1>`,
+    '1: 0, 2: pass',
+  ],
+  [
+    'answer-first',
+    'words before the answer',
+    (n) =>
+      `<title>Bronze kettle</title>${article(`<p>${prose(n)}.</p><p>A bronze kettle is a vessel that boils fresh water for the tea of the morning.</p>`)}`,
+    '60: pass, 150: 0.333, 260: 0',
+  ],
+];
+
+test.each(LIMITS)('%s by %s', (id, _unit, page, verdicts) => {
+  const check = checks.find((one) => one.id === id)!;
+  const found = verdicts.split(', ').map((each) => {
+    const amount = Number.parseFloat(each);
+    const verdict = judge(check, exampleSubject(page(amount)));
+    return `${amount}: ${verdict.kind === 'fail' ? Number(verdict.kept.toFixed(3)) : verdict.kind}`;
+  });
+  expect(found.join(', ')).toBe(verdicts);
+});

@@ -1,0 +1,331 @@
+/** The measure of a signal at its limits: stated from its text, one step on either side, in several scripts. */
+import { describe, expect, test } from 'vitest';
+import type { Example } from '../../src/rules/rule.ts';
+import { checks, judge } from '../../src/rules/page/rules.ts';
+import { exampleSubject } from './example-subject.ts';
+
+const ARTICLE = '<meta property="og:type" content="article">';
+const words = (count: number): string => 'pipe '.repeat(count).trim();
+const prose = (count: number): string =>
+  `<p>${'The pump moves water through a copper pipe. '.repeat(count)}</p>`;
+
+function verdict(id: string, example: Example): string {
+  const check = checks.find((one) => one.id === id);
+  if (check === undefined) throw new TypeError(`no check ${id}`);
+  const found = judge(check, exampleSubject(example));
+  return found.kind === 'fail' ? (found.kept === 0 ? 'lost' : 'partly') : found.kind;
+}
+
+function message(id: string, example: Example): string {
+  const check = checks.find((one) => one.id === id);
+  const found = check === undefined ? null : judge(check, exampleSubject(example));
+  return found?.kind === 'fail' ? found.message : '';
+}
+
+describe('lang-declared', () => {
+  const persian =
+    'آب در دستگاه است و پمپ مثل قبل قوی نیست. ما لوله را بررسی کردیم و جایی که نشت پیدا نشد. شما می‌توانید فیلتر را خودتان عوض کنید چون که قدیمی شده است.';
+  const arabic = 'الماء في الغلاية والمضخة تعمل مع الصمام والأنبوب من النحاس في البيت القديم على الطريق. ';
+  const page = (lang: string, text: string): string => `<html lang="${lang}"><main><p>${text}</p></main>`;
+
+  test('Persian is told from Arabic by its letters', () => {
+    expect(verdict('lang-declared', page('ar', `${persian} `.repeat(3)))).toBe('lost');
+    expect(message('lang-declared', page('ar', `${persian} `.repeat(3)))).toBe(
+      'lang is ar but the text is fa',
+    );
+    expect(verdict('lang-declared', page('fa', `${persian} `.repeat(3)))).toBe('pass');
+    expect(verdict('lang-declared', page('ckb', `${persian} `.repeat(3)))).toBe('pass');
+  });
+
+  test('one foreign name with such a letter makes no Arabic text Persian', () => {
+    expect(verdict('lang-declared', page('ar', `${arabic.repeat(5)} پاريس.`))).toBe('pass');
+    const generic = `<html lang="ar"><main><h2>مقدمة</h2><p>${arabic.repeat(5)} پاريس.</p></main>`;
+    expect(verdict('heading-words', generic)).toBe('lost');
+  });
+});
+
+describe('lang-declared', () => {
+  const page = (lang: string, text: string): string =>
+    `<html lang="${lang}"><main><p>${text.repeat(6)}</p></main>`;
+  test.each([
+    ['Greek', 'el', 'Η παλιά αντλία βρίσκεται στο υπόγειο και ελέγχεται κάθε χρόνο από τεχνικό. '],
+    ['Bulgarian', 'in another script', 'Старата помпа стои в мазето и всяка година се проверява от техник. '],
+    ['Georgian', 'in another script', 'ძველი ტუმბო სარდაფშია და ყოველ წელს ამოწმებს ხელოსანი სახლში. '],
+    ['Hebrew', 'he', 'המשאבה הישנה נמצאת במרתף ונבדקת בכל שנה על ידי טכנאי מוסמך. '],
+  ])('a text in %s is in no language of Latin letters, whichever it is', (_name, said, text) => {
+    expect(message('lang-declared', page('en', text))).toBe(`lang is en but the text is ${said}`);
+    expect(verdict('lang-declared', `<html lang="en"><main><p>${text}</p></main>`)).toBe('pass');
+  });
+
+  test('a script that the language or the tag has is believed, and Latin names are in every text', () => {
+    expect(verdict('lang-declared', page('bg', 'Старата помпа стои в мазето и се проверява. '))).toBe('pass');
+    expect(verdict('lang-declared', page('az-Cyrl', 'Старата помпа стои в мазето и се проверява. '))).toBe(
+      'pass',
+    );
+    expect(verdict('lang-declared', page('ru', 'Bosch Siemens Viessmann Vaillant Daikin Panasonic '))).toBe(
+      'pass',
+    );
+  });
+});
+
+describe('charset', () => {
+  const declared = (type: string, meta: string): Example => ({
+    html: `<head>${meta}</head><p>Text</p>`,
+    headers: [['content-type', type]],
+  });
+  test.each([
+    ['text/html; charset=utf-8', '', ''],
+    ['text/html; charset="UTF8"', '', ''],
+    ['text/html; charset=foo', '<meta charset="utf-8">', ''],
+    ['text/html; charset=foo', '', 'No character encoding is called "foo"'],
+    ['text/html', '<meta charset="unicode-8">', 'No character encoding is called "unicode-8"'],
+    ['text/html', '', 'No character encoding declared'],
+  ])('%s %s', (type, meta, said) => {
+    expect(message('charset', declared(type, meta))).toBe(said);
+  });
+});
+
+describe('indexable', () => {
+  test.each([
+    ['noindex', 'Page forbids indexing (noindex in the X-Robots-Tag header)'],
+    [
+      'googlebot: noindex, bingbot: nosnippet',
+      'Page forbids indexing (noindex in the X-Robots-Tag header for googlebot)',
+    ],
+  ])('%s names whom it keeps out', (line, said) => {
+    expect(message('indexable', { html: '', headers: [['X-Robots-Tag', line]] })).toBe(said);
+  });
+});
+
+describe('server-rendered', () => {
+  const root = (text: string): string =>
+    `<main><p>${text}</p></main><div id="root"></div><script src="/a.js"></script>`;
+  const script = (bytes: number): string => `<script>${'a();'.repeat(bytes / 4)}</script>`;
+
+  test('a text in Han and kana is a shell below 100 letters, however many words they make', () => {
+    expect(verdict('server-rendered', root('機械の中に部品が並ぶ。'.repeat(9)))).toBe('lost');
+    expect(verdict('server-rendered', root('機械の中に部品が並ぶ。'.repeat(10)))).toBe('partly');
+  });
+
+  test('a text that is sent hidden is told from one that scripts build, and from a notice', () => {
+    const page = (hidden: number, more = ''): string =>
+      `<main><h1>Guides</h1></main>${more}<div hidden id="S:0">${'x'.repeat(hidden)}</div>${script(4_000)}`;
+    const said = 'hidden until a script shows it; crawlers that run none see 1 word';
+    expect(message('server-rendered', page(500))).toContain(said);
+    expect(message('server-rendered', page(499))).toContain('built by JavaScript (more script than text)');
+    expect(message('server-rendered', page(500, '<div id="root"></div>'))).toContain('#root is empty');
+    const short = `<main><p>Coming soon</p></main><div hidden>${'x'.repeat(500)}</div><script src="/a.js"></script>`;
+    expect(verdict('server-rendered', short)).toBe('pass');
+  });
+
+  test('script is set against the bytes of the text, not its letters', () => {
+    const arabic = 'الغلاية '.repeat(45);
+    expect(verdict('server-rendered', `<main><p>${arabic}</p></main>${script(3_000)}`)).toBe('pass');
+    expect(verdict('server-rendered', `<main><p>${arabic}</p></main>${script(4_000)}`)).toBe('lost');
+  });
+});
+
+test('the whole text of the body counts for what fetch tools read, and where the main text starts in it', () => {
+  const page = (before: number, main: number, after = 0): string =>
+    `<nav>${'<a href="/a">Category</a> '.repeat(before / 9)}</nav><main><p>${words(main / 5)}</p></main><footer><p>${words(after / 5)}</p></footer>`;
+  expect(verdict('fetch-size', page(0, 49_000))).toBe('pass');
+  expect(verdict('fetch-size', page(0, 10_000, 41_000))).toBe('partly');
+  expect(verdict('fetch-size', page(0, 10_000, 91_000))).toBe('lost');
+  expect(verdict('fetch-size', page(9_000, 4_000))).toBe('lost');
+  expect(verdict('fetch-size', page(1_800, 4_500))).toBe('partly');
+  expect(verdict('fetch-size', page(360, 4_700))).toBe('pass');
+});
+
+test('text in a template is hidden text', () => {
+  const page = (hidden: number): string =>
+    `<main><p>${words(200)}</p><template><p>${words(hidden)}</p></template></main><nav><template>${words(200)}</template></nav>`;
+  expect(verdict('hidden-text', page(50))).toBe('pass');
+  expect(verdict('hidden-text', page(52))).toBe('lost');
+});
+
+test('two spellings of an escape are one address', () => {
+  const page = (href: string): Example => ({
+    html: `<link rel="canonical" href="${href}">`,
+    url: 'https://example.com/caf%C3%A9~a',
+  });
+  expect(verdict('canonical-self', page('https://example.com/caf%c3%a9%7Ea'))).toBe('pass');
+  expect(verdict('canonical-self', page('https://example.com/caf%C3%A8~a'))).toBe('lost');
+});
+
+test.each([
+  '<img src="a.png" hidden>',
+  '<img src="a.png" aria-hidden="true">',
+  '<div style="display:none"><img src="a.png"></div>',
+  '<noscript><img src="https://count.example/v" width="1" height="1"></noscript>',
+  '<img src="https://count.example/v" width="1px" height="0">',
+])('an image that nobody sees needs no text: %s', (image) => {
+  expect(verdict('img-alt', image)).toBe('pass');
+  expect(verdict('img-alt', `${image}<img src="b.png" width="10" height="1">`)).toBe('lost');
+});
+
+test('a link to the page itself by a fragment is no link to another page', () => {
+  const links = '<a href="/a">A</a><a href="/b">B</a>';
+  expect(verdict('internal-links', `${links}<a href="#top">Top</a>`)).toBe('lost');
+  expect(verdict('internal-links', `${links}<a href="/c">C</a><a href="#top">Top</a>`)).toBe('pass');
+});
+
+test('Applebot and DuckAssistBot are among the bots that answers are made from', () => {
+  for (const bot of ['Applebot', 'DuckAssistBot', 'OAI-SearchBot'])
+    expect(verdict('robots-search-bots', { html: '', robots: `User-agent: ${bot}\nDisallow: /` })).toBe(
+      'partly',
+    );
+  expect(verdict('robots-search-bots', { html: '', robots: 'User-agent: CCBot\nDisallow: /' })).toBe('pass');
+});
+
+test('the lines for robots.txt open the address with its query', () => {
+  const url = 'https://example.com/find?q=pipe';
+  const robots = 'User-agent: Applebot\nDisallow: /find?q=';
+  const check = checks.find(({ id }) => id === 'robots-search-bots');
+  const found = check?.evaluate(exampleSubject({ html: '', url, robots }));
+  expect(found).toMatchObject({
+    fix: '# Add at the end of robots.txt:\nUser-agent: Applebot\nAllow: /find?q=pipe',
+  });
+  const repaired = found?.kind === 'fail' ? `${robots}\n${found.fix}` : '';
+  expect(verdict('robots-search-bots', { html: '', url, robots: repaired })).toBe('pass');
+});
+
+test('there is a subheading for every 350 words', () => {
+  const page = (headings: number, count: number): string =>
+    `<main>${`<h2>Copper pipes</h2>`.repeat(headings)}<p>${words(count - 2 * headings)}</p></main>`;
+  expect(verdict('subheadings', page(2, 1_000))).toBe('pass');
+  expect(verdict('subheadings', page(2, 1_001))).toBe('lost');
+  expect(verdict('subheadings', page(3, 1_050))).toBe('pass');
+  expect(verdict('subheadings', page(3, 1_051))).toBe('lost');
+});
+
+test.each([
+  ['en', 'Section 1'],
+  ['en', 'Chapter 12:'],
+  ['de', 'Abschnitt 3'],
+])('a numbered heading without a subject is generic: %s %s', (lang, heading) => {
+  const german = 'Das Rohr ist aus Kupfer und die Pumpe ist nicht neu. '.repeat(8);
+  const text = lang === 'de' ? `<p>${german}</p>` : prose(8);
+  expect(verdict('heading-words', `<html lang="${lang}"><main><h2>${heading}</h2>${text}</main>`)).toBe(
+    'lost',
+  );
+  expect(verdict('heading-words', '<html lang="en"><main><h2>Windows 11</h2></main>')).toBe('pass');
+});
+
+test('the median of an even number of paragraphs is the mean of the middle two', () => {
+  const page = (...lengths: readonly number[]): string =>
+    `<main>${lengths.map((length) => `<p>${words(length)}</p>`).join('')}</main>`;
+  expect(verdict('paragraph-length', page(98, 102))).toBe('pass');
+  expect(verdict('paragraph-length', page(99, 102))).toBe('partly');
+  expect(message('paragraph-length', page(99, 102))).toBe('Half of the paragraphs have over 100 words');
+});
+
+test.each([
+  ['en', 'SEO tips, SEO tools, SEO prices', 'lost'],
+  ['en', 'SEO tips and SEO tools', 'none'],
+  ['en', 'The pump and the pipe and the tank', 'none'],
+  ['ja', '水管の修理、水管の交換、水管の掃除', 'lost'],
+  ['ja', '水管の修理、水管の交換', 'none'],
+  ['ar', 'غلاية صيانة غلاية إصلاح غلاية', 'lost'],
+])('a title names a word twice at most: %s %s', (lang, title, expected) => {
+  const text = { en: prose(8), ja: `<p>${'水管の中を水が流れています。'.repeat(6)}</p>`, ar: '' }[lang] ?? '';
+  expect(verdict('keyword-density', `<html lang="${lang}"><title>${title}</title><main>${text}</main>`)).toBe(
+    expected,
+  );
+});
+
+describe('updated-visible', () => {
+  const page = (mark: string): string => `${ARTICLE}<main><h1>Copper pipes</h1>${prose(3)}${mark}</main>`;
+
+  test.each([
+    '<time datetime="2026-10-02">last week</time>',
+    '<time itemprop="dateModified" datetime="2026-10-02">last week</time>',
+    '<time>2 October 2026</time>',
+    '<time datetime="2026-W40">last week</time>',
+    '<time datetime="2026-275">last week</time>',
+  ])('a date is seen: %s', (mark) => expect(verdict('updated-visible', page(mark))).toBe('pass'));
+
+  test.each([
+    '<time datetime="PT20M">20 minutes</time>',
+    '<time datetime="14:30">half past two</time>',
+    '<time datetime="soon">soon</time>',
+    '<p hidden><time datetime="2026-10-02">2 October 2026</time></p>',
+    '<time datetime="2026-10-02"></time>',
+  ])('no date is seen: %s', (mark) => expect(verdict('updated-visible', page(mark))).toBe('lost'));
+});
+
+test('a day that its month does not have is no date', () => {
+  const page = (day: string): string =>
+    `<meta property="article:published_time" content="${day}">${ARTICLE}<main>${prose(3)}</main>`;
+  expect(verdict('date-machine', page('2026-02-28'))).toBe('pass');
+  expect(verdict('date-machine', page('2024-02-29'))).toBe('pass');
+  expect(verdict('date-machine', page('2026-02-30'))).toBe('lost');
+  expect(verdict('date-machine', page('2026-13-01'))).toBe('lost');
+});
+
+describe('date-consistent', () => {
+  const data =
+    '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Article","datePublished":"2024-01-01","dateModified":"2026-09-01"}</script>';
+  const page = (...days: readonly string[]): string =>
+    `${ARTICLE}${data}<main>${prose(3)}${days.map((day) => `<time datetime="${day}">${day}</time>`).join(' ')}</main>`;
+
+  test('the day that is shown and structured data differ by 31 days at most', () => {
+    expect(verdict('date-consistent', page('2026-08-01'))).toBe('none');
+    expect(verdict('date-consistent', page('2026-07-31'))).toBe('lost');
+  });
+
+  test('the day of publication may be the one that is shown; several days belong to several texts', () => {
+    expect(verdict('date-consistent', page('2024-01-01'))).toBe('none');
+    expect(verdict('date-consistent', page('2020-01-01', '2021-01-01'))).toBe('none');
+  });
+});
+
+test('one profile named twice is one profile', () => {
+  const page = (...profiles: readonly string[]): Example => ({
+    url: 'https://example.com/',
+    html: `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@type': 'Organization', name: 'Kettle', url: 'https://example.com/', logo: 'https://example.com/l.png', sameAs: profiles })}</script>`,
+  });
+  expect(verdict('organization', page('https://github.com/k', 'https://github.com/k'))).toBe('partly');
+  expect(verdict('organization', page('https://github.com/k', 'https://x.com/k'))).toBe('pass');
+});
+
+test('only H2 and H3 are asked for questions', () => {
+  const page = (level: number): string =>
+    `${ARTICLE}<html lang="en"><main>${prose(40)}<h${level}>How long do pipes last?</h${level}><p>${words(30)}</p></main>`;
+  expect([2, 3, 4].map((level) => verdict('questions', page(level)))).toEqual(['pass', 'pass', 'lost']);
+});
+
+test('a transcript may stand in a section of its own', () => {
+  const page = (heading: string): string =>
+    `<main><h2>Film</h2><video src="a.mp4"></video><p>${words(20)}</p><h2>${heading}</h2><p>${words(200)}</p></main>`;
+  expect(verdict('media-text', page('Transcript'))).toBe('pass');
+  expect(verdict('media-text', page('文字起こし'))).toBe('pass');
+  expect(verdict('media-text', page('Copper pipes'))).toBe('lost');
+});
+
+test('messages speak of one thing in the singular', () => {
+  expect(message('text-amount', '<main><p>Hello</p></main>')).toBe('Only 1 word of main text');
+  expect(message('img-alt', '<img src="a.png">')).toBe('1 of 1 image has no useful alt text');
+  expect(message('img-alt', '<img src="a.png"><img src="b.png">')).toBe(
+    '2 of 2 images have no useful alt text',
+  );
+  expect(message('internal-links', '<a href="/a">A</a>')).toBe('Only 1 crawlable internal link');
+  expect(message('heading-ids', '<main><h2>Pipes</h2></main>')).toBe('1 of 1 H2 heading has no id');
+});
+
+test('tags to add are filled with what the page says, escaped', () => {
+  const check = checks.find(({ id }) => id === 'og-complete');
+  const found = check?.evaluate(
+    exampleSubject(
+      '<title>Tom &amp; "Jerry" &lt;live></title><meta name="description" content="A &quot;b&quot; &amp; c">',
+    ),
+  );
+  expect(found).toMatchObject({
+    fix: [
+      '<!-- Add to head: -->',
+      '<meta property="og:title" content="Tom &amp; &quot;Jerry&quot; &lt;live&gt;">',
+      '<meta property="og:description" content="A &quot;b&quot; &amp; c">',
+      '<meta property="og:image" content="REPLACE: absolute address of a picture, 1200 × 630 pixels">',
+      '<meta property="og:url" content="https://example.com/guide">',
+    ].join('\n'),
+  });
+});

@@ -1,0 +1,277 @@
+/** What a check says of pages that its examples leave out: the other ways to lose, and where nothing is asked. */
+import { expect, test } from 'vitest';
+import type { Example } from '../../src/rules/rule.ts';
+import { checks, judge } from '../../src/rules/page/rules.ts';
+import { exchangeOf } from '../../src/exchange.ts';
+import { robotsAccess } from '../../src/facts/robots/index.ts';
+import { exampleSubject } from './example-subject.ts';
+
+const words = (count: number): string => 'pipe '.repeat(count).trim();
+const ARTICLE = '<meta property="og:type" content="article">';
+const PAGE = `<html lang="en"><main><p>${words(400)}</p>`;
+/** In a language of which no list knows a word. */
+const MALTESE = `<html lang="mt">${ARTICLE}<main><p>${words(700)}</p></main>`;
+/** Neither title nor heading. */
+const NAMELESS = `<html lang="en"><main><p>${`The ${'pipe and the '.repeat(14)}valve. `.repeat(6)}</p></main>`;
+const LONG = 'A description of copper pipes that is long enough for a summary';
+const unreachable = robotsAccess(
+  exchangeOf({ url: 'https://example.com/robots.txt', status: 503, body: '' }),
+);
+const data = (node: object): string =>
+  `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', ...node })}</script>`;
+const rating = (said: object): string => data({ '@type': 'AggregateRating', ratingCount: 2, ...said });
+
+const brand = (title: string, site: string): string =>
+  `<title>How to descale a kettle | ${title}</title><meta property="og:site_name" content="${site}">`;
+const crumbs = (first: object): string =>
+  data({
+    '@type': 'BreadcrumbList',
+    itemListElement: [first, { '@type': 'ListItem', position: 2, name: 'Here' }],
+  });
+
+const article = (html: string): string => `<html lang="en">${ARTICLE}<main>${html}</main>`;
+const table = (cell: string, attributes = ''): string =>
+  `<table${attributes}><tr>${cell.repeat(3)}<tr>${cell.repeat(3)}</table>`;
+const CONTACT: Example = { html: PAGE, url: 'https://example.com/contact' };
+
+function kept(id: string, page: Example): string | number {
+  const verdict = judge(
+    checks.find((check) => check.id === id)!,
+    exampleSubject(page),
+  );
+  return verdict.kind === 'fail' ? verdict.kept : verdict.kind;
+}
+
+/** A check, a page, and the kind of its verdict or the share of the points kept. */
+const VERDICTS: readonly (readonly [id: string, page: Example, verdict: string | number])[] = [
+  ['title', '<body><title>How copper pipes are fitted</title>', 0.375],
+  ['title', '<title></title><title>How copper pipes are fitted</title>', 0],
+  ['meta-description', `<title>${LONG}</title><meta name="description" content="${LONG}">`, 0],
+  ['title-h1-match', '<h1>Copper pipes</h1>', 'taken'],
+  ['title-h1-match', '<title>Copper pipes</title><h1></h1>', 'taken'],
+  ['title-h1-match', '<title>Copper pipes</title><h1>Fitting copper pipes</h1>', 'pass'],
+  ['title-h1-match', '<title>Fitting copper pipes</title><h1>Copper pipes</h1>', 'pass'],
+  // Reference pages name a thing, and their site in brackets; the heading says of what kind the thing is.
+  ['title-h1-match', '<title>Boiler (Alder firmware 2.1 manual)</title><h1>Class Boiler</h1>', 'pass'],
+  ['title-h1-match', '<title>Boiler (Alder firmware 2.1 manual)</title><h1>Class Pump</h1>', 0],
+  [
+    'title-h1-match',
+    '<title>Boiler - Manual of the Alder firmware 2.1</title><h1>보일러 모듈 boiler</h1>',
+    'pass',
+  ],
+  ['title-h1-match', '<title>Boiler - Manual of the Alder firmware 2.1</title><h1>Pump</h1>', 0],
+  ['title-h1-match', '<title>Signup</title><h1>Sign up</h1>', 'pass'],
+  ['title-h1-match', '<title>Gtk.Boiler - Alder</title><h1>GtkBoiler</h1>', 'pass'],
+  ['title-h1-match', '<title>(Alder firmware 2.1 manual)</title><h1>Class Pump</h1>', 0],
+  // 149 and 150 hidden characters beside 100 that are seen, and a page whose whole text is hidden.
+  ['hidden-text', `<main><p>${'x'.repeat(100)}</p><p hidden>${'x'.repeat(149)}</p></main>`, 'pass'],
+  ['hidden-text', `<main><p>${'x'.repeat(100)}</p><p hidden>${'x'.repeat(150)}</p></main>`, 0],
+  ['hidden-text', '<main><p hidden>Nothing of it is seen.</p></main>', 0],
+  ['img-alt', '<a href="/"><img src="a.png" alt="Alder"></a>', 'pass'],
+  ['img-alt', '<img class="logo" src="a.png" alt="Alder">', 'pass'],
+  ['img-alt', '<img class="logo" src="a.png" alt="Logo">', 0],
+  ['img-alt', '<a href="/"><img src="a.png" alt="→"></a>', 0],
+  ['img-alt', '<p><img src="a.png" alt="Alder"></p>', 0],
+  ['topic-agreement', PAGE, 'taken'],
+  ['redirects', { html: '', headers: [['refresh', '0; url=/next']] }, 0],
+  ['redirects', { html: '', headers: [['refresh', '300; url=https://example.com/guide']] }, 'pass'],
+  ['redirects', '<script>location.href="/next"</script>', 0],
+  ['redirects', '<meta http-equiv="refresh" content="300">', 'pass'],
+  ['redirects', { html: '', hops: [['http://www.example.com/guide', 301]] }, 'pass'],
+  ['redirects', { html: '', hops: [['https://example.org/guide', 301]] }, 0.5],
+  ['server-rendered', `<main><p>${words(40)}</p></main><noscript>Enable JavaScript.</noscript>`, 'pass'],
+  [
+    'server-rendered',
+    `<main><p>${words(40)}</p></main><noscript>Enable JavaScript.</noscript><script src="a.js"></script>`,
+    0,
+  ],
+  [
+    'server-rendered',
+    `<main><p>${words(40)}</p></main><noscript>A picture</noscript><script src="a.js"></script>`,
+    'pass',
+  ],
+  // Gatsby and create-react-app leave their notice in pages that the server has drawn.
+  [
+    'server-rendered',
+    `<main><h1>Contact</h1><p>${words(40)}</p></main><noscript>Enable JavaScript.</noscript><script src="a.js"></script>`,
+    'pass',
+  ],
+  ['in-sitemap', PAGE, 'unknown'],
+  ['in-sitemap', { html: PAGE, site: { sitemap: new Map() } }, 'unknown'],
+  ['in-sitemap', { html: PAGE, site: { sitemap: new Map([['https://example.com/', '']]) } }, 0],
+  [
+    'in-sitemap',
+    { html: PAGE, site: { sitemap: new Map([['https://example.com/', '']]), sitemapCut: true } },
+    'unknown',
+  ],
+  ['blocked-noindex', '<meta name="robots" content="noindex">', 'unknown'],
+  [
+    'blocked-noindex',
+    { html: '<meta name="robots" content="noindex">', site: { robots: unreachable } },
+    'unknown',
+  ],
+  ['blocked-noindex', { html: PAGE, robots: 'User-agent: *\nDisallow: /' }, 'none'],
+  ['canonical-self', '<link rel="canonical" href="http://[">', 0],
+  ['canonical-self', '<link rel="canonical" media="print" href="/guide">', 0],
+  ['canonical-header', '<link rel="canonical" href="/guide">', 'none'],
+  ['canonical-header', { html: '', headers: [['link', '</guide>; rel="canonical"']] }, 'none'],
+  [
+    'pagination-canonical',
+    { html: '<link rel="canonical" href="http://[">', url: 'https://example.com/list?page=2' },
+    'pass',
+  ],
+  ['hsts', { html: '', headers: [['strict-transport-security', 'max-age=0']] }, 0],
+  ['hsts', { html: '', headers: [['strict-transport-security', 'max-age="31536000"']] }, 'pass'],
+  ['hsts', { html: '', url: 'http://example.com/guide' }, 'none'],
+  ['mixed-content', { html: '<img src="http://example.com/a">', url: 'http://example.com/guide' }, 'none'],
+  ['insecure-links', { html: '<a href="/a">A</a>', url: 'http://example.com/guide' }, 'none'],
+  ['insecure-links', '<a href="http://example.org/a">A</a>', 'pass'],
+  ['img-alt', PAGE, 'pass'],
+  ['alt-length', PAGE, 'none'],
+  ['link-text', PAGE, 'none'],
+  ['heading-words', PAGE, 'none'],
+  ['heading-length', PAGE, 'none'],
+  ['heading-duplicates', `<main><h2>Pipes</h2><h2>pipes</h2></main>`, 0],
+  ['heading-duplicates', `<main><h4>Pipes</h4><h4>Pipes</h4></main>`, 'none'],
+  ['heading-duplicates', `<main><h2>Pipes</h2></main><nav><h2>Pipes</h2></nav>`, 'none'],
+  ['heading-ids', '<main><h3>Pipes</h3><h2 hidden>Pipes</h2></main><nav><h2>Menu</h2></nav>', 'none'],
+  ['rating-range', PAGE, 'none'],
+  ['rating-range', rating({ ratingValue: 'good' }), 0],
+  ['rating-range', rating({ ratingValue: '87%', bestRating: 100 }), 'pass'],
+  ['rating-range', rating({ ratingValue: '4.5', ratingCount: '', reviewCount: 3 }), 'pass'],
+  ['rating-range', rating({ ratingValue: '4,5' }), 0],
+  ['rating-range', rating({ ratingValue: '6 / 10' }), 'pass'],
+  ['rating-range', rating({ ratingValue: 4, ratingCount: '' }), 0],
+  ['article-image', PAGE, 'none'],
+  ['article-image', data({ '@type': 'Article', image: '' }), 0],
+  ['article-image', data({ '@type': 'Article', image: 'https://example.com/a.png' }), 'pass'],
+  ['video-schema', PAGE, 'none'],
+  ['steps', '<title>Copper pipes</title>', 'none'],
+  ['steps', '<title>Copper pipes at work | How To Node</title>', 'none'],
+  ['feed-link', data({ '@type': 'Product' }), 'none'],
+  ['freshness', `${ARTICLE}${PAGE}`, 'unknown'],
+  ['freshness', { html: data({ '@type': 'Product' }), now: 0 }, 'none'],
+  ['citations-out', '<main><a href="https://source.example/">Source</a></main>', 'none'],
+  ['citations-out', `${ARTICLE}<nav><a href="https://source.example/">Source</a></nav>`, 0],
+  ['citations-out', `${ARTICLE}<main><a href="https://a.example/" rel="sponsored">Source</a></main>`, 0],
+  ['quotes', MALTESE, 'unknown'],
+  ['comparison', MALTESE, 'unknown'],
+  ['statistics', MALTESE, 'unknown'],
+  ['link-text', MALTESE, 'unknown'],
+  ['heading-words', MALTESE, 'unknown'],
+  ['self-contained', MALTESE, 'unknown'],
+  ['sentence-length', MALTESE, 'unknown'],
+  // The length of sentences asks for no topic.
+  ['sentence-length', NAMELESS, 0],
+  ['key-facts-early', NAMELESS, 'taken'],
+  ['duplicate-page', PAGE, 'unknown'],
+  ['comparison', `<html lang="en">${ARTICLE}<main><h2>Copper vs. steel</h2>${PAGE}`, 'pass'],
+  ['comparison', `<html lang="en">${ARTICLE}${PAGE}<footer><h2>Copper vs. steel</h2></footer>`, 0],
+  ['comparison', `<html lang="en">${ARTICLE}${data({ '@type': 'NewsArticle' })}${PAGE}`, 'none'],
+  ['alt-length', `<img src="a" alt="${'तांबे की पाइप '.repeat(25).trim()}">`, 'pass'],
+  ['alt-length', `<img src="a" alt="${'तांबे की पाइप '.repeat(100).trim()}">`, 0],
+  ['steps', `${data({ '@type': 'HowTo' })}<title>Copper pipes</title>`, 0],
+  ['entity-consistent', brand('Example Ltd.', 'Example'), 'pass'],
+  ['entity-consistent', brand('Example Ltd.', 'Exampel'), 0],
+  ['entity-consistent', brand('Example Ltd', 'Kettles'), 'none'],
+  // An address, and the title of the page, are no spelling of the name; a reference of HTML is the character it stands for.
+  [
+    'entity-consistent',
+    `${brand('', 'www.example.com')}${data({ '@type': 'Organization', name: 'Acme' })}`,
+    'none',
+  ],
+  [
+    'entity-consistent',
+    `${brand('', 'Kettles')}<meta property="og:title" content="Kettles"><h1>Kettles</h1>${data({ '@type': 'Organization', name: 'Acme' })}`,
+    'none',
+  ],
+  [
+    'entity-consistent',
+    `${brand('', 'A &amp;amp; B')}${data({ '@type': 'Organization', name: 'A & B' })}`,
+    'pass',
+  ],
+  [
+    'entity-consistent',
+    `${brand('Kettles', 'Пример')}${data({ '@type': 'Organization', name: 'Example' })}`,
+    'unknown',
+  ],
+  [
+    'breadcrumb-items',
+    crumbs({ '@type': 'ListItem', position: 1, item: { '@id': '/a', name: 'A' } }),
+    'pass',
+  ],
+  ['breadcrumb-items', crumbs({ '@type': 'ListItem', position: 1, item: '/a' }), 0],
+  ['breadcrumb-items', crumbs({ '@type': 'ListItem', name: 'A', item: '/a' }), 0],
+  ['breadcrumb-items', crumbs({ '@type': 'ListItem', position: 1, name: 'A' }), 0],
+  ['comparison', article(`${PAGE}<footer>${table('<th>')}</footer>`), 0],
+  ['comparison', article(`${PAGE}${table('<th>', ' role="presentation"')}`), 0],
+  ['comparison', article(`${PAGE}${table('<td>')}`), 0],
+  ['comparison', article(`${PAGE}${table('<th>')}`), 'pass'],
+  ['steps', `<title>How to fit a pipe</title>${PAGE}<ul><li>a<li>b<li>c</ul>`, 0],
+  ['steps', `<title>How to fit a pipe</title>${PAGE}<nav><ol><li>a<li>b<li>c</ol></nav>`, 0],
+  ['steps', `<title>How to fit a pipe</title>${PAGE}<ol><li>a<li>b<li>c</ol>`, 'pass'],
+  ['citations-out', article('<a href="https://amazon.example/dp/1?tag=me-21">A</a>'), 0],
+  ['citations-out', article('<a href="https://amazon.example/dp/1">A</a>'), 0.5],
+  ['citations-out', article('<a href="https://source.example/?tag=pipes">A</a>'), 0.5],
+  ['statistics', CONTACT, 'none'],
+  ['definitions', CONTACT, 'none'],
+  ['questions', CONTACT, 'none'],
+  ['website-name', PAGE, 'none'],
+  ['og-url-canonical', '<link rel="canonical" href="/guide">', 'none'],
+  ['og-url-canonical', '<meta property="og:url" content="/guide">', 'none'],
+  [
+    'og-url-canonical',
+    '<link rel="canonical" href="/guide"><meta property="og:url" content="/guide/">',
+    'pass',
+  ],
+  ['og-url-canonical', '<link rel="canonical" href="/guide"><meta property="og:url" content="http://[">', 0],
+  ['offer-currency', PAGE, 'none'],
+  ['schema-urls', PAGE, 'none'],
+  ['alt-attribute', PAGE, 'none'],
+  ['llms-txt-covers', PAGE, 'unknown'],
+  ['link-text', { html: article('<p>x</p><a href="http://[">click here</a>') }, 'none'],
+];
+
+test.each([
+  ['home', { html: '', url: 'https://example.com/' }],
+  ['contact', { html: '', url: 'https://example.com/contact' }],
+  ['login', { html: '', url: 'https://example.com/login' }],
+  ['search', { html: '', url: 'https://example.com/search' }],
+  ['product', { html: '<meta property="og:type" content="product">' }],
+  ['event', { html: '<meta property="og:type" content="event">' }],
+  ['profile', { html: '<meta property="og:type" content="profile">' }],
+  ['video', { html: '<meta property="og:type" content="video">' }],
+  ['local', { html: '<meta property="og:type" content="restaurant">' }],
+  ['job', { html: data({ '@type': 'JobPosting', title: 'Cook', datePosted: '2026-01-01' }) }],
+  ['listing', { html: data({ '@type': 'CollectionPage', name: 'Kettles' }) }],
+] as const)(
+  'half of the words are enough on a page of kind %s, and nothing is asked of a topic',
+  (_kind, example) => {
+    const page = { ...example, html: `${example.html}<main><p>${words(150)}</p></main>` };
+    expect([kept('text-amount', page), kept('definitions', page)]).toEqual(['pass', 'none']);
+  },
+);
+
+test.each([
+  ['Article', 0],
+  ['Recipe', 0],
+  // Data for the steps of a page that nobody signed or dated makes no article of it.
+  ['HowTo', 'none'],
+])('whether a page of type %s is asked for a date', (type, expected) => {
+  expect(kept('date-machine', data({ '@type': type }))).toBe(expected);
+});
+
+test('what an inner page leaves out of its Organization is asked of the home page alone', () => {
+  const named = data({ '@type': 'Organization', name: 'Example' });
+  expect(kept('organization', { html: named, url: 'https://example.com/shop' })).toBe('unknown');
+  expect(kept('organization', { html: named, url: 'https://example.com/' })).toBe(0.5);
+  expect(kept('organization', { html: '<p>Text</p>', url: 'https://example.com/shop' })).toBe('unknown');
+});
+
+test.each(VERDICTS)('%s of %j', (id, page, expected) => {
+  const verdict = judge(
+    checks.find((check) => check.id === id)!,
+    exampleSubject(page),
+  );
+  expect(verdict.kind === 'fail' ? verdict.kept : verdict.kind).toBe(expected);
+});
