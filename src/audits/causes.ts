@@ -1,5 +1,5 @@
 /** Causes that several pages of a site share: how many pages and points each concerns, and the worst of them. */
-import { MAX_EXAMPLES, type SiteFinding } from '../rules/page/site/check.ts';
+import { MAX_EXAMPLES, type SiteFinding } from '../rules/site/check.ts';
 import type { IssueCategory, IssueType, SeoIssue } from '../contract/index.ts';
 import { byIssueType } from '../rules/worst-first.ts';
 import type { SeoIssueEvidence } from './page.ts';
@@ -24,6 +24,7 @@ interface AffectedPage extends WorstPage {
 /** One cause, counted so far. */
 interface Cause {
   readonly id: string;
+  readonly code: string;
   readonly category: IssueCategory;
   message: string;
   fix: string;
@@ -34,7 +35,7 @@ interface Cause {
   readonly examples: AffectedPage[];
 }
 
-/** The causes that pages share, by the id of their check. */
+/** The causes that pages share, by rule and code. */
 export type Causes = Map<string, Cause>;
 
 /** Counts one issue of a page to its cause. */
@@ -46,16 +47,17 @@ export function countIssue(
     page: { url, overall },
   }: {
     readonly issue: SeoIssue;
-    readonly proof: Pick<SeoIssueEvidence, 'id' | 'lost'>;
+    readonly proof: Pick<SeoIssueEvidence, 'id' | 'code' | 'lost'>;
     readonly page: WorstPage;
   },
 ): void {
-  const { id, lost } = proof;
+  const { id, code, lost } = proof;
+  const key = `${id} ${code}`;
   const { type, category, message, fix } = issue;
   const page = { url, overall, type };
-  const known = causes.get(id);
-  const cause = known ?? { id, category, message, fix, lead: page, pages: 0, points: 0, examples: [] };
-  if (known === undefined) causes.set(id, cause);
+  const known = causes.get(key);
+  const cause = known ?? { id, code, category, message, fix, lead: page, pages: 0, points: 0, examples: [] };
+  if (known === undefined) causes.set(key, cause);
   else if (worstPageFirst(page, cause.lead) < 0) {
     cause.lead = page;
     cause.message = message;
@@ -71,9 +73,13 @@ export function countIssue(
 /** The causes with all their pages, most points first. */
 export function causesFound(causes: Causes): PageCause[] {
   return [...causes.values()]
-    .sort((a, b) => b.points - a.points || b.pages - a.pages || byCodeUnit(a.id, b.id))
-    .map(({ id, category, message, fix, lead, pages, points, examples }) => ({
+    .sort(
+      (a, b) =>
+        b.points - a.points || b.pages - a.pages || byCodeUnit(a.id, b.id) || byCodeUnit(a.code, b.code),
+    )
+    .map(({ id, code, category, message, fix, lead, pages, points, examples }) => ({
       id,
+      code,
       type: lead.type,
       category,
       message,

@@ -1,15 +1,16 @@
 /** The AI SEO audit of one page: facts, verdicts, score, and the proof beside them. */
 import { ENGINE_VERSION } from '../catalog/version.ts';
-import type { Fail, Grade, PageCheck, Verdict } from '../rules/rule.ts';
-import { pass } from '../rules/rule.ts';
-import { checks, judge } from '../rules/page/rules.ts';
-import type { PageCheckId } from '../rules/page/rules.ts';
+import type { PageRule } from '../rules/page/page-rule.ts';
+import { judge, pageRules, type PageRuleId } from '../rules/page/rules.ts';
+import { pass, type Grade, type Occurrence, type Verdict } from '../rules/rule.ts';
+import { issueTypeOf, type FindingSeverity } from '../rules/severity.ts';
+import { wordsOf } from '../rules/words.ts';
 import { digestPage } from '../rules/site/page-digest.ts';
 import type { PageDigest } from '../rules/site/page-digest.ts';
 import type { SiteContext } from '../rules/page/site-context.ts';
 import { subjectOf } from '../rules/page/subject.ts';
 import type { Access, Subject } from '../rules/page/subject.ts';
-import { seoPageResult, type IssueCategory, type IssueType, type SeoPageResult } from '../contract/index.ts';
+import { seoPageResult, type IssueCategory, type SeoIssue, type SeoPageResult } from '../contract/index.ts';
 import { isSuccess, type Exchange } from '../exchange.ts';
 import { classifyResponse, needsCloseLook } from '../facts/access/index.ts';
 import type { PageFacts } from '../facts/page-facts.ts';
@@ -24,19 +25,28 @@ import { byIssueType } from '../rules/worst-first.ts';
 
 /** What stands behind the issue at the same place of the result. */
 export interface SeoIssueEvidence {
-  /** The check. */
-  readonly id: PageCheckId;
+  /** The rule. */
+  readonly id: PageRuleId;
+  /** The fault of the rule. */
+  readonly code: string;
+  readonly severity: FindingSeverity;
   /** Whole points of the overall score that it cost; those of all issues sum to 100 − overall. */
   readonly lost: number;
   /** Points of its category that it cost. */
   readonly points: number;
   readonly grade: Grade;
   readonly source: string;
+  /** 1-based line of the page, where the fault has one. */
+  readonly line?: number;
+  /** Text to paste; the last lines of the fix. */
+  readonly paste?: string;
+  /** What tells it from others of its code on the page. */
+  readonly about?: readonly string[];
 }
 
 /** A question that could not be decided here. It cost no points. */
 export interface SeoOpenQuestion {
-  readonly id: PageCheckId;
+  readonly id: PageRuleId;
   readonly reason: string;
 }
 
@@ -75,7 +85,7 @@ export interface SeoPageAudit {
   readonly evidence: SeoPageEvidence;
 }
 
-const CHECKS: ReadonlyMap<string, PageCheck<PageCheckId>> = new Map(checks.map((check) => [check.id, check]));
+const RULES: ReadonlyMap<string, PageRule<PageRuleId>> = new Map(pageRules.map((rule) => [rule.id, rule]));
 
 /**
  * Audits one page. Pure: the clock is that of `site`, else the start of the exchange; without either (a saved
@@ -93,19 +103,14 @@ export function auditPage(exchange: Exchange, site?: SiteContext): SeoPageAudit 
   const verdicts = verdictsOn(subject);
   const score = scorePage((id) => verdicts.get(id) ?? pass);
   const found = foundOf(score.losses, verdicts);
-  found.sort((a, b) => b.lost - a.lost || byIssueType(a.type, b.type));
+  found.sort((a, b) => b.lost - a.lost || byIssueType(a.issue.type, b.issue.type));
   const result: SeoPageResult = {
     url: exchange.url,
-    technical_score: score.technical,
-    content_score: score.content,
-    ai_seo_score: score.aiSeo,
+    technical_score: score.parts.get('technical') ?? 0,
+    content_score: score.parts.get('content') ?? 0,
+    ai_seo_score: score.parts.get('ai_seo') ?? 0,
     overall_score: score.overall,
-    issues: found.map(({ type, check, verdict }) => ({
-      type,
-      category: check.category,
-      message: verdict.message,
-      fix: verdict.fix,
-    })),
+    issues: found.map(({ issue }) => issue),
   };
   return {
     result: storable(result, seoPageResult),
@@ -121,14 +126,12 @@ export function auditPage(exchange: Exchange, site?: SiteContext): SeoPageAudit 
       },
       access: access ?? { kind: 'pass', vendor: null },
       gates: score.gates,
-      issues: found.map(({ check, lost, points }) => ({
-        id: check.id,
-        lost,
-        points,
-        grade: check.grade,
-        source: check.source,
-      })),
-      coverage: score.coverage,
+      issues: found.map(({ proof }) => proof),
+      coverage: {
+        technical: score.coverage.get('technical') ?? NO_COVERAGE,
+        content: score.coverage.get('content') ?? NO_COVERAGE,
+        ai_seo: score.coverage.get('ai_seo') ?? NO_COVERAGE,
+      },
       unknown: openQuestions(verdicts, score.subsumed),
       subsumed: score.subsumed,
       digest: digestPage(subject),
@@ -136,29 +139,59 @@ export function auditPage(exchange: Exchange, site?: SiteContext): SeoPageAudit 
   };
 }
 
-function verdictsOn(subject: Subject): ReadonlyMap<PageCheckId, Verdict> {
-  const verdicts = new Map<PageCheckId, Verdict>();
-  for (const check of checks) verdicts.set(check.id, judge(check, subject));
+const NO_COVERAGE: Coverage = { judged: 0, notApplicable: 0, unknown: 0, notSeen: 0 };
+
+function verdictsOn(subject: Subject): ReadonlyMap<PageRuleId, Verdict> {
+  const verdicts = new Map<PageRuleId, Verdict>();
+  for (const rule of pageRules) verdicts.set(rule.id, judge(rule, subject));
   return verdicts;
 }
 
 interface Found {
-  readonly type: IssueType;
-  readonly points: number;
   readonly lost: number;
-  readonly check: PageCheck<PageCheckId>;
-  readonly verdict: Fail;
+  readonly issue: SeoIssue;
+  readonly proof: SeoIssueEvidence;
 }
 
-/** Each loss with the check and the failed verdict behind it. */
+/** Each fault with the words of its rule. What a rule lost is told with the first of its faults. */
 function foundOf(losses: readonly Loss[], verdicts: ReadonlyMap<string, Verdict>): Found[] {
-  const found: Found[] = [];
-  for (const { id, type, points, lost } of losses) {
-    const check = CHECKS.get(id);
-    const verdict = verdicts.get(id);
-    if (check !== undefined && verdict?.kind === 'fail') found.push({ type, points, lost, check, verdict });
-  }
-  return found;
+  return losses.flatMap((loss) => {
+    const rule = RULES.get(loss.id);
+    const verdict = verdicts.get(loss.id);
+    if (rule === undefined || verdict?.kind !== 'fail') return [];
+    return verdict.found.flatMap((occurrence, index) =>
+      issueOf(rule, occurrence, index === 0 ? loss : { lost: 0, points: 0 }),
+    );
+  });
+}
+
+function issueOf(
+  { id, category, grade, source, faults }: PageRule<PageRuleId>,
+  occurrence: Occurrence,
+  { lost, points }: Pick<Loss, 'lost' | 'points'>,
+): Found[] {
+  const { code, line, paste, about } = occurrence;
+  const fault = faults[code];
+  if (fault === undefined) return [];
+  const { severity } = fault;
+  return [
+    {
+      lost,
+      issue: { type: issueTypeOf(severity), category, ...wordsOf(fault, occurrence) },
+      proof: {
+        id,
+        code,
+        severity,
+        lost,
+        points,
+        grade,
+        source,
+        ...(line !== undefined && { line }),
+        ...(paste !== undefined && { paste }),
+        ...(about !== undefined && { about }),
+      },
+    },
+  ];
 }
 
 /**
@@ -180,7 +213,7 @@ function isLoginAddress(url: string): boolean {
 }
 
 function openQuestions(
-  verdicts: ReadonlyMap<PageCheckId, Verdict>,
+  verdicts: ReadonlyMap<PageRuleId, Verdict>,
   subsumed: readonly string[],
 ): SeoOpenQuestion[] {
   const open: SeoOpenQuestion[] = [];

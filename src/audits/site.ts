@@ -5,10 +5,14 @@
 import { addressHash, MAX_DIGEST_LINKS } from '../rules/site/page-digest.ts';
 import type { PageDigest } from '../rules/site/page-digest.ts';
 import type { SiteContext } from '../rules/page/site-context.ts';
-import { MAX_EXAMPLES } from '../rules/page/site/check.ts';
-import type { SiteFinding, SitePage, SiteView } from '../rules/page/site/check.ts';
-import { siteChecks } from '../rules/page/site/checks.ts';
+import { MAX_EXAMPLES } from '../rules/site/check.ts';
+import type { SiteFinding, SitePage, SiteView } from '../rules/site/check.ts';
+import { siteRules } from '../rules/site/rules.ts';
 import type { SeoPageResult } from '../contract/index.ts';
+import type { Occurrence } from '../rules/rule.ts';
+import { issueTypeOf } from '../rules/severity.ts';
+import type { SiteRule } from '../rules/site/site-rule.ts';
+import { wordsOf } from '../rules/words.ts';
 import { isSameName } from '../facts/registered-name.ts';
 import { webUrl } from '../facts/url.ts';
 import {
@@ -48,6 +52,8 @@ export interface SiteFindings {
 export interface SiteJoin {
   readonly add: (page: JoinedPage) => void;
   readonly findings: () => SiteFindings;
+  /** What the rules of the whole site judge. */
+  readonly view: () => SiteView;
 }
 
 /** The site whose pages are joined. */
@@ -85,7 +91,11 @@ export function joinSite(
     linksCut: false,
     audited: 0,
   };
-  return { add: (page) => addPage(tally, page), findings: () => findingsOf(tally) };
+  return {
+    add: (page) => addPage(tally, page),
+    findings: () => findingsOf(tally),
+    view: () => viewOf(tally),
+  };
 }
 
 function addPage(tally: SiteTally, { result, evidence }: JoinedPage): void {
@@ -108,36 +118,46 @@ function addPage(tally: SiteTally, { result, evidence }: JoinedPage): void {
   if (tally.worst.length > 4 * MAX_WORST) tally.worst = lowest(tally.worst, MAX_WORST);
 }
 
-function findingsOf({
-  site,
-  pages,
-  linked,
-  linksCut,
-  causes,
-  worst,
-  gates,
-  audited,
-}: SiteTally): SiteFindings {
-  pages.sort((a, b) => byCodeUnit(a.url, b.url));
+function findingsOf(tally: SiteTally): SiteFindings {
+  const { causes, worst, gates, audited } = tally;
   return {
     causes: causesFound(causes),
-    site: siteFindings({ ...site, pages, byAddress: positionsOf(pages), linked, linksCut }),
+    site: siteFindings(viewOf(tally)),
     worst: lowest(worst, MAX_WORST),
     gates: Object.fromEntries([...gates].map(([id, closed]) => [id, closed / audited])),
   };
 }
 
-/** What the checks of the whole site find, worst first. */
+function viewOf({ site, pages, linked, linksCut }: SiteTally): SiteView {
+  pages.sort((a, b) => byCodeUnit(a.url, b.url));
+  return { ...site, pages, byAddress: positionsOf(pages), linked, linksCut };
+}
+
+/** What the rules of the whole site find, worst first: one entry for each fault. */
 function siteFindings(view: SiteView): SiteFinding[] {
-  return siteChecks
-    .flatMap(({ id, category, type, evaluate }) => {
-      const fault = evaluate(view);
-      if (fault === null) return [];
-      const { message, fix, pages } = fault;
-      const examples = pages.slice(0, MAX_EXAMPLES);
-      return [{ id, category, type, message, fix, pages: pages.length, examples }];
+  return siteRules
+    .flatMap((rule) => {
+      const verdict = rule.evaluate(view);
+      return verdict.kind === 'fail' ? groupsOf(rule, verdict.found) : [];
     })
     .sort((a, b) => byIssueType(a.type, b.type) || b.pages - a.pages);
+}
+
+function groupsOf({ id, category, faults }: SiteRule, found: readonly Occurrence[]): SiteFinding[] {
+  const byCode = new Map<string, Occurrence[]>();
+  for (const one of found) {
+    const others = byCode.get(one.code);
+    if (others === undefined) byCode.set(one.code, [one]);
+    else others.push(one);
+  }
+  return [...byCode].flatMap(([code, places]) => {
+    const fault = faults[code];
+    const [first] = places;
+    if (fault === undefined || first === undefined) return [];
+    const examples = places.slice(0, MAX_EXAMPLES).flatMap(({ url }) => url ?? []);
+    const type = issueTypeOf(fault.severity);
+    return [{ id, code, category, type, ...wordsOf(fault, first), pages: places.length, examples }];
+  });
 }
 
 /** Where each address stands: what was asked for, and where nobody asked for it, what led there. */

@@ -44,7 +44,7 @@ const pageUnit = z.object({
   result: seoPageResult.nullable(),
   evidence: z.object({
     gates: z.array(z.object({ id: z.string() })),
-    issues: z.array(z.object({ id: z.string(), lost: z.number() })),
+    issues: z.array(z.object({ id: z.string(), code: z.string(), lost: z.number() })),
     digest,
   }),
   auditedAt: z.string(),

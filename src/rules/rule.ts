@@ -1,31 +1,65 @@
 /**
- * What a check is: a record whose `evaluate` judges one subject. Its examples are its test and its
- * documentation; its points stand in score/points.ts, so that judging and weighing change apart.
+ * What a rule is: one record for every judgement of the four audits. Its `evaluate` judges one subject and answers with
+ * codes and data; its faults hold the words of each code; its examples are its test and its documentation. Its points
+ * stand in score/, so that judging and weighing change apart.
  */
-import type { IssueCategory, IssueType } from '../contract/index.ts';
-import type { SiteContext } from './page/site-context.ts';
-import type { Subject } from './page/subject.ts';
+import type { FindingSeverity } from './severity.ts';
+import type { Data } from './words.ts';
+
+/** The audit that asks the question. */
+export type AuditName = 'crawler' | 'llms' | 'schema' | 'page' | 'site';
+
+/** Which of the four questions of a site owner it bears on: can engines reach, read, understand and cite the site. */
+export type Area = 'reach' | 'read' | 'understand' | 'cite';
 
 /**
- * How well the claim behind a check is founded. `strong`, `moderate`, `weak`, `refuted`: measured, in that
+ * How well the claim behind a rule is founded. `strong`, `moderate`, `weak`, `refuted`: measured, in that
  * order. `vendor`: an engine's own documentation. `standard`: an RFC, W3C or WHATWG text.
  */
 export type Grade = 'strong' | 'moderate' | 'weak' | 'refuted' | 'vendor' | 'standard';
 
-/** What of a page a check reads. A gate that fails takes the checks that read what was not seen. */
-export type Reads = 'answer' | 'document' | 'text';
+/** Where the repair is made: a line of one file, the template of many pages, the text of each page, the server. */
+export type Effort = 'line' | 'template' | 'page' | 'server';
 
-/** The claim of the check holds. */
+/** One way to fail a rule: how much it matters, where it is repaired, and its words ({@link file://./words.ts}). */
+export interface Fault {
+  readonly severity: FindingSeverity;
+  readonly effort: Effort;
+  /** What is wrong, without data: the heading of all places that have it. Absent where `message` asks for no data. */
+  readonly title?: string;
+  /** Template of what is wrong here, one line without a final stop. */
+  readonly message: string;
+  /** Template of what to do. */
+  readonly fix: string;
+}
+
+/** One fault where it was found. */
+export interface Occurrence<Code extends string = string> {
+  /** The fault, by its name in the rule. */
+  readonly code: Code;
+  /** What its words are filled from. */
+  readonly data: Data;
+  /** Address of the page or file that has to change, where that is not what was judged. */
+  readonly url?: string | undefined;
+  /** 1-based place in it. */
+  readonly line?: number | undefined;
+  readonly column?: number | undefined;
+  /** Text to paste. */
+  readonly paste?: string | undefined;
+  /** What tells this fault from others of its code at the same place: keys of bots, a type, the number of a block. */
+  readonly about?: readonly string[] | undefined;
+}
+
+/** The claim of the rule holds. */
 export interface Pass {
   readonly kind: 'pass';
 }
 
-/** The fault was found. `kept` is the share (0 up to 1) of the points that the page keeps all the same. */
-export interface Fail {
+/** Faults were found, one at least. `kept` is the share (0 up to 1) of the points that remain all the same. */
+export interface Fail<Code extends string = string> {
   readonly kind: 'fail';
-  readonly message: string;
-  readonly fix: string;
   readonly kept: number;
+  readonly found: readonly Occurrence<Code>[];
 }
 
 /** Not decidable here: the body is cut, the language has no list, the audit had no site data. Costs nothing. */
@@ -34,91 +68,106 @@ export interface Unknown {
   readonly reason: string;
 }
 
-/** The check does not apply to this page. Costs nothing. */
+/** The rule does not apply. Costs nothing. */
 export interface None {
   readonly kind: 'none';
 }
 
 /**
- * Another check failed, and without what it asks for this one cannot pass: its points are lost with that one, which
+ * Another rule failed, and without what it asks for this one cannot pass: its points are lost with that one, which
  * alone is reported. Were it left out instead, to remove a title would win back the points of all that is compared with it.
  */
 export interface Taken {
   readonly kind: 'taken';
-  /** The id of that check. */
+  /** The id of that rule. */
   readonly by: string;
 }
 
-/** What a check says of a page. Only a fault, and what is lost with it, costs points. */
-export type Verdict = Pass | Fail | Unknown | None | Taken;
+/** What a rule says of its subject. Only a fault, and what is lost with it, costs points. */
+export type Verdict<Code extends string = string> = Pass | Fail<Code> | Unknown | None | Taken;
 
-/** A saved page for an example: HTML alone, or HTML with the rest of its answer and its site. */
-export type Example = string | ExampleExchange;
-
-/** An example with what HTML alone does not show: address, answer, site, clock. */
-export interface ExampleExchange {
-  readonly html: string;
-  readonly url?: string;
-  readonly status?: number;
-  readonly headers?: readonly (readonly [name: string, value: string])[];
-  /** Addresses that redirected here, with the status they did it with. */
-  readonly hops?: readonly (readonly [url: string, status: number])[];
-  readonly truncated?: 'size' | 'deadline' | 'connection' | 'encoding';
-  readonly firstByteMs?: number;
-  /** Text of the site's robots.txt. */
-  readonly robots?: string;
-  readonly site?: Partial<SiteContext>;
-  /** Epoch milliseconds at which the page is read. */
-  readonly now?: number;
-}
-
-/** What every check says of itself: one claim, and what founds it. */
+/** What every rule says of itself: one claim, and what founds it. */
 export interface Claim<Id extends string = string> {
   readonly id: Id;
-  readonly category: IssueCategory;
-  /** Severity when no points remain. A partial loss is one step milder. */
-  readonly type: IssueType;
-  /** The claim that holds when the check passes. */
+  readonly audit: AuditName;
+  readonly area: Area;
+  /** The claim that holds when the rule passes. */
   readonly title: string;
   /** One sentence: what is lost when it fails. */
   readonly why: string;
   /** The document, study or measurement the rule comes from: its address, or its title. */
   readonly source: string;
   readonly grade: Grade;
+  /** The ways to fail, by code. */
+  readonly faults: Readonly<Record<string, Fault>>;
+  /** Rules whose findings at the same place, about the same, only repeat this one. */
+  readonly subsumes?: readonly string[];
 }
 
-/** A check of a page: one claim, what founds it, how it is judged, and examples of both outcomes. */
-export interface PageCheck<Id extends string = string> extends Claim<Id> {
-  readonly reads: Reads;
+/** A rule: one claim, how it is judged, and examples of every outcome. */
+export interface Rule<Subject, Example, Id extends string = string> extends Claim<Id> {
   readonly evaluate: (subject: Subject) => Verdict;
-  readonly examples: { readonly pass: readonly Example[]; readonly fail: readonly Example[] };
+  readonly examples: Examples<Example>;
 }
 
-/** The same record with its id kept as a literal type, so that the points table can ask for it. */
-export const pageCheck = <const Id extends string>(check: PageCheck<Id>): PageCheck<Id> => check;
+/** What shows each outcome. Every fault of the rule is shown by an example of `fail` or `partly`. */
+export interface Examples<Example> {
+  readonly pass: readonly Example[];
+  readonly fail: readonly Example[];
+  /** A part of the points remains. */
+  readonly partly?: readonly Example[];
+  readonly none?: readonly Example[];
+  readonly unknown?: readonly Example[];
+}
 
-/** The verdict of a check whose claim holds. */
+/** A rule as it is written: of its verdicts only the codes of its own faults are taken. */
+export type Written<
+  Kind extends { readonly evaluate: (subject: never) => Verdict },
+  Code extends string,
+> = Omit<Kind, 'audit' | 'faults' | 'evaluate'> & {
+  readonly faults: Readonly<Record<Code, Fault>>;
+  readonly evaluate: (subject: Parameters<Kind['evaluate']>[0]) => Verdict<NoInfer<Code>>;
+};
+
+/** Where a fault stands, and what to paste. */
+export type Where = Omit<Occurrence, 'code' | 'data'>;
+
+const NOTHING: Data = {};
+
+/** The verdict of a rule whose claim holds. */
 export const pass: Pass = { kind: 'pass' };
 
-/** The verdict of a check that does not apply to the page. */
+/** The verdict of a rule that does not apply. */
 export const none: None = { kind: 'none' };
 
-/** The whole budget of the check is lost. */
-export const fail = (message: string, fix: string): Fail => ({ kind: 'fail', message, fix, kept: 0 });
+/** The whole budget of the rule is lost. */
+export function fail<const Code extends string>(code: Code, data: Data = NOTHING, where?: Where): Fail<Code> {
+  return { kind: 'fail', kept: 0, found: [{ code, data, ...where }] };
+}
 
-/** Only a part is lost: the page keeps `kept` (above 0, below 1) of the points. */
-export const partly = (kept: number, message: string, fix: string): Fail => ({
-  kind: 'fail',
-  message,
-  fix,
-  kept,
-});
+/** Only a part is lost: `kept` (above 0, below 1) of the points remain. */
+export function partly<const Code extends string>(
+  kept: number,
+  code: Code,
+  data: Data = NOTHING,
+  where?: Where,
+): Fail<Code> {
+  return { kind: 'fail', kept, found: [{ code, data, ...where }] };
+}
 
-/** The points are lost with another check, which alone is reported. */
+/** Several faults of one rule, `pass` when there are none. */
+export function failEach<const Code extends string>(
+  found: readonly Occurrence<Code>[],
+  kept = 0,
+): Fail<Code> | Pass {
+  return found.length === 0 ? pass : { kind: 'fail', kept, found };
+}
+
+/** The points are lost with another rule, which alone is reported. */
 export const taken = (by: string): Taken => ({ kind: 'taken', by });
 
 /** The question cannot be decided here. */
 export const unknown = (reason: string): Unknown => ({ kind: 'unknown', reason });
 
-/** The verdict of a check that has no words of the language of the page. */
-export const unlisted: Verdict = unknown('no word list for this language');
+/** The verdict of a rule that has no words of the language of the page. */
+export const unlisted: Unknown = unknown('no word list for this language');

@@ -6,12 +6,6 @@
 /** Hundredths of a point in a point. */
 const POINT = 100;
 
-/**
- * A number from 0 on, below 2³¹, without its fraction. What `Math.floor` gives is boxed by V8 once it is compiled: every object that
- * holds such a number then changes its shape, and each function that reads it is compiled anew.
- */
-export const wholePart = (number: number): number => number | 0;
-
 /** Index and size of the fraction that a floor cut off. */
 interface Remainder {
   readonly index: number;
@@ -28,7 +22,7 @@ export function wholePoints(hundredths: readonly number[]): number[] {
   let sum = 0;
   let given = 0;
   for (const loss of hundredths) {
-    const part = wholePart(loss / POINT);
+    const part = Math.floor(loss / POINT);
     remainders.push({ index: parts.length, hundredths: loss % POINT });
     parts.push(part);
     sum += loss;

@@ -1,5 +1,5 @@
 /** The gates: checks without which the rest of a page does not count. */
-import type { PageCheckId } from '../rules/page/rules.ts';
+import type { PageRuleId } from '../rules/page/rules.ts';
 import type { Gate } from './score.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { Gate } from './score.ts';
  * the search bots, empty without scripts or closed to quotation can be repaired in one place: the caps rank them
  * by how many engines each shuts out.
  */
-export const pageGates: Readonly<Partial<Record<PageCheckId, Gate>>> = {
+export const pageGates: { readonly [Id in PageRuleId]?: Gate } = {
   'http-ok': { cap: 0, takes: ['answer', 'document', 'text'] },
   indexable: { cap: 25, takes: [] },
   'robots-search-bots': { cap: 30, takes: [] },

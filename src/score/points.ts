@@ -1,11 +1,11 @@
 /** Points a check can lose. Budgets of a category sum to 100; checks with 0 points inform and cost nothing. */
-import type { PageCheckId } from '../rules/page/rules.ts';
+import type { PageRuleId } from '../rules/page/rules.ts';
 
 /**
  * One line a check: to forget one does not compile. Weights follow the better controlled study wherever two
  * contradict each other; `source` and `grade` of each check name it.
  */
-export const pagePoints: Readonly<Record<PageCheckId, number>> = {
+export const pagePoints: Readonly<Record<PageRuleId, number>> = {
   // Technical: can the page be fetched, read and indexed.
   'http-ok': 14,
   indexable: 12,

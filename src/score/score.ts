@@ -1,41 +1,43 @@
 /**
- * The arithmetic of a page score. Every check has a whole budget, the budgets of a category sum to 100, and
- * a check that does not apply or cannot be decided costs nothing: nothing is divided, nothing renormalised,
- * so a repaired fault can only add points.
+ * The arithmetic of every score. Each rule has a whole budget, the budgets of a part sum to 100, and a rule that does
+ * not apply or cannot be decided costs nothing: nothing is divided, nothing renormalised, so a repaired fault can only
+ * add points. A page has three parts, every other audit one.
  */
-import type { Reads, Verdict } from '../rules/rule.ts';
-import type { IssueCategory, IssueType } from '../contract/index.ts';
-import { wholePart, wholePoints } from './attribute.ts';
-import { CATEGORY_WEIGHTS } from './weights.ts';
+import type { Verdict } from '../rules/rule.ts';
+import { wholePoints } from './attribute.ts';
 
-/** A check with its verdict and its budget, ready to be weighed. */
-export interface Weighed {
+/** A rule with its verdict and its budget, ready to be weighed. */
+export interface Weighed<Part extends string = string> {
   readonly id: string;
-  readonly category: IssueCategory;
-  readonly type: IssueType;
-  readonly reads: Reads;
+  readonly part: Part;
+  /** What it reads: a closed gate takes the rules that read what was not seen. */
+  readonly reads: string;
   readonly points: number;
   readonly verdict: Verdict;
 }
 
-/** What a failed gate does: it caps the overall score and takes the checks that read what was not seen. */
+/** What a failed gate does: it caps the overall score and takes the rules that read what was not seen. */
 export interface Gate {
   readonly cap: number;
-  readonly takes: readonly Reads[];
+  readonly takes: readonly string[];
 }
 
-/** What one reported check cost. */
+/** What the parts weigh, in per cent of the overall score, and the gates by the id of their rule. */
+export interface Scheme<Part extends string = string> {
+  readonly weights: Readonly<Record<Part, number>>;
+  readonly gates: Readonly<Record<string, Gate>>;
+}
+
+/** What one reported rule cost. */
 export interface Loss {
   readonly id: string;
-  /** Softened by one step when a part of the points was kept. */
-  readonly type: IssueType;
-  /** Points of the check's own category that it lost, with those of the checks it took along. */
+  /** Points of its own part that it lost, with those of the rules it took along. */
   readonly points: number;
   /** Whole points of the overall score. All losses sum to 100 − overall. */
   readonly lost: number;
 }
 
-/** Points of a category by what became of them. They sum to 100. */
+/** Points of a part by what became of them. They sum to 100. */
 export interface Coverage {
   readonly judged: number;
   readonly notApplicable: number;
@@ -43,40 +45,41 @@ export interface Coverage {
   readonly notSeen: number;
 }
 
-/** The scores of a page with what they are made of. */
-export interface Score {
-  readonly technical: number;
-  readonly content: number;
-  readonly aiSeo: number;
+/** A score with what it is made of. */
+export interface Score<Part extends string = string> {
+  /** 0 to 100. */
   readonly overall: number;
+  /** Each part, 0 to 100. */
+  readonly parts: ReadonlyMap<Part, number>;
   /** Failed gates, the one that decides first. */
   readonly gates: readonly { readonly id: string; readonly cap: number }[];
-  /** Failed checks, most points first; equal ones in order of the checks. */
+  /** Failed rules, most points first; equal ones in order of the rules. */
   readonly losses: readonly Loss[];
-  /** Checks that were not judged because a gate above them failed. */
+  /** Rules that were not judged because one above them failed. */
   readonly subsumed: readonly string[];
-  readonly coverage: Readonly<Record<IssueCategory, Coverage>>;
+  readonly coverage: ReadonlyMap<Part, Coverage>;
 }
-
-const SOFTER: Readonly<Record<IssueType, IssueType>> = { critical: 'warning', warning: 'info', info: 'info' };
 
 /** Guards whole budgets against the last bit of a share such as 2/3. */
 const EPSILON = 1e-9;
 
 /** Points that remain of a budget: a whole number. */
 export function earned(points: number, verdict: Verdict): number {
-  return verdict.kind === 'fail' ? wholePart(points * verdict.kept + EPSILON) : points;
+  return verdict.kind === 'fail' ? Math.floor(points * verdict.kept + EPSILON) : points;
 }
 
-/** Scores one page from its verdicts. `gates` are the caps by check id; a gate fails when nothing is kept of it. */
-export function scoreOf(weighed: readonly Weighed[], gates: Readonly<Record<string, Gate>>): Score {
+/** The score that the verdicts give. A gate fails when nothing is kept of it. */
+export function scoreOf<Part extends string>(
+  weighed: readonly Weighed<Part>[],
+  { weights, gates }: Scheme<Part>,
+): Score<Part> {
   const failing = weighed.filter(({ verdict }) => verdict.kind === 'fail');
   const failed = failedGates(failing, gates);
   const takenBy = takers(weighed, failing, failed);
   const costs = costsOf(weighed, takenBy);
   const hundredths = new Map<string, number>();
-  for (const { cause, points, category } of costs) {
-    hundredths.set(cause, (hundredths.get(cause) ?? 0) + points * CATEGORY_WEIGHTS[category]);
+  for (const { cause, points, part } of costs) {
+    hundredths.set(cause, (hundredths.get(cause) ?? 0) + points * weights[part]);
   }
   const raw = 10_000 - sum([...hundredths.values()]);
   const [decisive] = failed;
@@ -84,11 +87,12 @@ export function scoreOf(weighed: readonly Weighed[], gates: Readonly<Record<stri
   if (decisive !== undefined) {
     hundredths.set(decisive.id, (hundredths.get(decisive.id) ?? 0) + raw - capped);
   }
+  const parts = new Map<Part, number>();
+  for (const { part } of weighed) parts.set(part, 100);
+  for (const { part, points } of costs) parts.set(part, (parts.get(part) ?? 0) - points);
   return {
-    technical: 100 - pointsOf(costs, 'technical'),
-    content: 100 - pointsOf(costs, 'content'),
-    aiSeo: 100 - pointsOf(costs, 'ai_seo'),
-    overall: wholePart(capped / 100),
+    overall: Math.floor(capped / 100),
+    parts,
     gates: failed.map(({ id, cap }) => ({ id, cap })),
     losses: lossesOf(
       failing.filter(({ id }) => !takenBy.has(id)),
@@ -106,7 +110,7 @@ interface FailedGate extends Gate {
 
 /** Failed gates by cap, lowest first. A gate that another one takes along does not count. */
 function failedGates(failing: readonly Weighed[], gates: Readonly<Record<string, Gate>>): FailedGate[] {
-  const failed: (FailedGate & { readonly reads: Reads })[] = [];
+  const failed: (FailedGate & { readonly reads: string })[] = [];
   for (const { id, reads, verdict } of failing) {
     const gate = gates[id];
     if (gate === undefined || verdict.kind !== 'fail' || verdict.kept > 0) continue;
@@ -118,7 +122,7 @@ function failedGates(failing: readonly Weighed[], gates: Readonly<Record<string,
   );
 }
 
-/** Which reported check each unreported one is lost with: a closed gate, or the failed check that its verdict names. */
+/** Which reported rule each unreported one is lost with: a closed gate, or the failed rule that its verdict names. */
 function takers(
   weighed: readonly Weighed[],
   failing: readonly Weighed[],
@@ -132,61 +136,48 @@ function takers(
   for (const { id, verdict } of weighed) {
     if (verdict.kind !== 'taken' || takenBy.has(id)) continue;
     const { by } = verdict;
-    if (failing.some((check) => check.id === by)) takenBy.set(id, takenBy.get(by) ?? by);
+    if (failing.some((rule) => rule.id === by)) takenBy.set(id, takenBy.get(by) ?? by);
   }
   return takenBy;
 }
 
-/** Points that one check lost. Most checks of a page lose none: what follows adds up the few that do. */
-interface Cost {
-  /** The reported check that they are lost with: itself, or the one that took it. */
+/** Points that one rule lost. Most rules of a page lose none: what follows adds up the few that do. */
+interface Cost<Part extends string> {
+  /** The reported rule that they are lost with: itself, or the one that took it. */
   readonly cause: string;
-  readonly category: IssueCategory;
+  readonly part: Part;
   readonly points: number;
 }
 
-function costsOf(weighed: readonly Weighed[], takenBy: ReadonlyMap<string, string>): Cost[] {
-  const costs: Cost[] = [];
-  for (const { id, category, points, verdict } of weighed) {
+function costsOf<Part extends string>(
+  weighed: readonly Weighed<Part>[],
+  takenBy: ReadonlyMap<string, string>,
+): Cost<Part>[] {
+  const costs: Cost<Part>[] = [];
+  for (const { id, part, points, verdict } of weighed) {
     const cause = takenBy.get(id);
     const lost = cause === undefined ? points - earned(points, verdict) : points;
-    if (lost > 0) costs.push({ cause: cause ?? id, category, points: lost });
+    if (lost > 0) costs.push({ cause: cause ?? id, part, points: lost });
   }
   return costs;
 }
 
-/** Points that the checks of a category lost; with a cause, those that were lost with it. */
-function pointsOf(costs: readonly Cost[], category: IssueCategory, cause?: string): number {
-  let points = 0;
-  for (const cost of costs) {
-    if (cost.category === category && (cause === undefined || cost.cause === cause)) points += cost.points;
-  }
-  return points;
-}
-
-/** `reported`: the failed checks that no other one took along. */
-function lossesOf(
-  reported: readonly Weighed[],
-  costs: readonly Cost[],
+/** `reported`: the failed rules that no other one took along. */
+function lossesOf<Part extends string>(
+  reported: readonly Weighed<Part>[],
+  costs: readonly Cost<Part>[],
   hundredths: ReadonlyMap<string, number>,
 ): Loss[] {
-  const shares: number[] = [];
-  for (const { id } of reported) shares.push(hundredths.get(id) ?? 0);
-  const parts = wholePoints(shares);
-  const losses: Loss[] = [];
-  for (const { id, type, category, verdict } of reported) {
-    losses.push({
-      id,
-      type: verdict.kind === 'fail' && verdict.kept > 0 ? SOFTER[type] : type,
-      points: pointsOf(costs, category, id),
-      lost: parts[losses.length] ?? 0,
-    });
-  }
-  losses.sort((a, b) => (hundredths.get(b.id) ?? 0) - (hundredths.get(a.id) ?? 0));
-  return losses;
+  const wholes = wholePoints(reported.map(({ id }) => hundredths.get(id) ?? 0));
+  const losses = reported.map(({ id, part }, index) => ({
+    id,
+    points: sum(costs.flatMap((cost) => (cost.cause === id && cost.part === part ? cost.points : []))),
+    lost: wholes[index] ?? 0,
+  }));
+  return losses.sort((a, b) => (hundredths.get(b.id) ?? 0) - (hundredths.get(a.id) ?? 0));
 }
 
-/** What becomes of the points of a check that was not taken along. */
+/** What becomes of the points of a rule that was not taken along. */
 const FATES: Readonly<Record<Verdict['kind'], keyof Coverage>> = {
   pass: 'judged',
   fail: 'judged',
@@ -195,14 +186,15 @@ const FATES: Readonly<Record<Verdict['kind'], keyof Coverage>> = {
   unknown: 'unknown',
 };
 
-function coverageOf(
-  weighed: readonly Weighed[],
+function coverageOf<Part extends string>(
+  weighed: readonly Weighed<Part>[],
   takenBy: ReadonlyMap<string, string>,
-): Readonly<Record<IssueCategory, Coverage>> {
-  const empty = () => ({ judged: 0, notApplicable: 0, unknown: 0, notSeen: 0 });
-  const coverage = { technical: empty(), content: empty(), ai_seo: empty() };
-  for (const { id, category, points, verdict } of weighed) {
-    coverage[category][takenBy.has(id) ? 'notSeen' : FATES[verdict.kind]] += points;
+): ReadonlyMap<Part, Coverage> {
+  const coverage = new Map<Part, Record<keyof Coverage, number>>();
+  for (const { id, part, points, verdict } of weighed) {
+    const own = coverage.get(part) ?? { judged: 0, notApplicable: 0, unknown: 0, notSeen: 0 };
+    own[takenBy.has(id) ? 'notSeen' : FATES[verdict.kind]] += points;
+    coverage.set(part, own);
   }
   return coverage;
 }

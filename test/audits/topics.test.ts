@@ -41,7 +41,7 @@ test('a fault of JSON is said to cost the block when the reader does not count t
 
 describe('names whose texts no type asks for have one', () => {
   test('llms fixes', () => {
-    const names = written('audits/llms-check', /\bid: '([a-z0-9-]+)'/g);
+    const names = written('rules/llms', /\bid: '([a-z0-9-]+)'/g);
     expect(names).not.toEqual([]);
     expect(names.filter((name) => topicsNamed(name).length === 0)).toEqual([]);
   });

@@ -30,7 +30,10 @@ function namesIn(value: unknown, member = ''): string[] {
   // The id of a SARIF run names the run.
   if (member === 'automationDetails') return [];
   if (typeof value === 'object' && value !== null)
-    return Object.entries(value).flatMap(([name, one]) => namesIn(one, name));
+    // The code of a fault is explained with its rule.
+    return Object.entries(value)
+      .filter(([name]) => name !== 'code' || !('id' in value))
+      .flatMap(([name, one]) => namesIn(one, name));
   const [, name] = NAMING.has(member) && typeof value === 'string' ? (NAME.exec(value) ?? []) : [];
   return name === undefined ? [] : [name];
 }

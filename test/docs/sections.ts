@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { checks } from '../../src/rules/page/rules.ts';
+import { pageRules } from '../../src/rules/page/rules.ts';
 import { CRAWLER_CAPS, CRAWLER_POINTS } from '../../src/score/crawler.ts';
 import { pageGates } from '../../src/score/gates.ts';
 import { LLMS_POINTS } from '../../src/score/llms.ts';
@@ -28,7 +28,7 @@ const CATEGORIES = { technical: 'Technical', content: 'Content', ai_seo: 'AI SEO
 
 function scores(): string {
   const budgets = (['technical', 'content', 'ai_seo'] as const).map((category) => {
-    const weighed = checks.filter((check) => check.category === category && pagePoints[check.id] > 0);
+    const weighed = pageRules.filter((check) => check.category === category && pagePoints[check.id] > 0);
     const points = weighed.toSorted((a, b) => pagePoints[b.id] - pagePoints[a.id]);
     return [
       CATEGORIES[category],

@@ -1,19 +1,20 @@
 import { expect, test } from 'vitest';
-import { fail, none, pageCheck, pass } from '../../src/rules/rule.ts';
-import type { PageCheck, Verdict } from '../../src/rules/rule.ts';
+import { pageRule, type PageRule } from '../../src/rules/page/page-rule.ts';
 import { judge } from '../../src/rules/page/rules.ts';
+import { fail, none, pass, type Verdict } from '../../src/rules/rule.ts';
 import { exampleSubject } from './example-subject.ts';
 
-const check = (evaluate: () => Verdict, reads: PageCheck['reads'] = 'text'): PageCheck =>
-  pageCheck({
+const check = (evaluate: () => Verdict<'wrong'>, reads: PageRule['reads'] = 'text'): PageRule =>
+  pageRule({
     id: 'probe',
     category: 'content',
-    type: 'info',
+    area: 'cite',
     title: 'A claim',
     why: 'A reason.',
     source: 'A source',
     grade: 'weak',
     reads,
+    faults: { wrong: { severity: 'low', effort: 'page', message: 'm', fix: 'f' } },
     evaluate,
     examples: { pass: [], fail: [] },
   });
@@ -24,11 +25,11 @@ test('a check that throws is unknown, never a dead page', () => {
   const broken = check(() => {
     throw new TypeError('no such fact');
   });
-  expect(judge(broken, whole)).toEqual({ kind: 'unknown', reason: 'the check failed: no such fact' });
+  expect(judge(broken, whole)).toEqual({ kind: 'unknown', reason: 'the rule failed: no such fact' });
 });
 
 test('a fault in a page that was cut off is unknown, unless the answer itself is at fault', () => {
-  const fault = fail('m', 'f');
+  const fault = fail('wrong');
   expect(
     judge(
       check(() => fault),

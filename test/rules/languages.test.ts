@@ -1,19 +1,12 @@
 /** What pages write in the words, digits and marks of their language: bylines, dates, error titles, link texts. */
 import { describe, expect, test } from 'vitest';
-import type { Example } from '../../src/rules/rule.ts';
-import { checks, judge } from '../../src/rules/page/rules.ts';
+import type { Example } from '../../src/rules/page/page-rule.ts';
 import { exchangeOf } from '../../src/exchange.ts';
 import { pageFacts } from '../../src/facts/page.ts';
 import { promisesSteps } from '../../src/facts/text/how-to.ts';
 import { textFacts } from '../../src/facts/text/text-facts.ts';
 import { topicStems } from '../../src/facts/text/topic.ts';
-import { exampleSubject } from './example-subject.ts';
-
-function outcome(id: string, example: Example) {
-  const check = checks.find((one) => one.id === id);
-  if (check === undefined) throw new TypeError(`no check ${id}`);
-  return judge(check, exampleSubject(example));
-}
+import { outcome } from './outcome.ts';
 
 const article = (lang: string, body: string): string =>
   `<html lang="${lang}"><meta property="og:type" content="article"><main><h1>X</h1>${body}</main></html>`;

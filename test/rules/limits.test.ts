@@ -1,8 +1,7 @@
 /** Every number in the measure of a signal: what counts just below it, at it and just above it. */
 import { expect, test } from 'vitest';
-import type { Example } from '../../src/rules/rule.ts';
-import { checks, judge } from '../../src/rules/page/rules.ts';
-import { exampleSubject } from './example-subject.ts';
+import type { Example } from '../../src/rules/page/page-rule.ts';
+import { outcome } from './outcome.ts';
 
 /** A check, what is counted, the page that has so much of it, and by number the verdict or the share of the points kept. */
 type Limit = readonly [id: string, unit: string, page: (amount: number) => Example, verdicts: string];
@@ -477,10 +476,9 @@ const LIMITS: readonly Limit[] = [
 ];
 
 test.each(LIMITS)('%s by %s', (id, _unit, page, verdicts) => {
-  const check = checks.find((one) => one.id === id)!;
   const found = verdicts.split(', ').map((each) => {
     const amount = Number.parseFloat(each);
-    const verdict = judge(check, exampleSubject(page(amount)));
+    const verdict = outcome(id, page(amount));
     return `${amount}: ${verdict.kind === 'fail' ? Number(verdict.kept.toFixed(3)) : verdict.kind}`;
   });
   expect(found.join(', ')).toBe(verdicts);

@@ -1,8 +1,7 @@
 /** The measure of a signal at its limits: stated from its text, one step on either side, in several scripts. */
 import { describe, expect, test } from 'vitest';
-import type { Example } from '../../src/rules/rule.ts';
-import { checks, judge } from '../../src/rules/page/rules.ts';
-import { exampleSubject } from './example-subject.ts';
+import type { Example } from '../../src/rules/page/page-rule.ts';
+import { outcome } from './outcome.ts';
 
 const ARTICLE = '<meta property="og:type" content="article">';
 const words = (count: number): string => 'pipe '.repeat(count).trim();
@@ -10,16 +9,13 @@ const prose = (count: number): string =>
   `<p>${'The pump moves water through a copper pipe. '.repeat(count)}</p>`;
 
 function verdict(id: string, example: Example): string {
-  const check = checks.find((one) => one.id === id);
-  if (check === undefined) throw new TypeError(`no check ${id}`);
-  const found = judge(check, exampleSubject(example));
+  const found = outcome(id, example);
   return found.kind === 'fail' ? (found.kept === 0 ? 'lost' : 'partly') : found.kind;
 }
 
 function message(id: string, example: Example): string {
-  const check = checks.find((one) => one.id === id);
-  const found = check === undefined ? null : judge(check, exampleSubject(example));
-  return found?.kind === 'fail' ? found.message : '';
+  const found = outcome(id, example);
+  return found.kind === 'fail' ? found.message : '';
 }
 
 describe('lang-declared', () => {
@@ -180,12 +176,11 @@ test('Applebot and DuckAssistBot are among the bots that answers are made from',
 test('the lines for robots.txt open the address with its query', () => {
   const url = 'https://example.com/find?q=pipe';
   const robots = 'User-agent: Applebot\nDisallow: /find?q=';
-  const check = checks.find(({ id }) => id === 'robots-search-bots');
-  const found = check?.evaluate(exampleSubject({ html: '', url, robots }));
+  const found = outcome('robots-search-bots', { html: '', url, robots });
   expect(found).toMatchObject({
     fix: '# Add at the end of robots.txt:\nUser-agent: Applebot\nAllow: /find?q=pipe',
   });
-  const repaired = found?.kind === 'fail' ? `${robots}\n${found.fix}` : '';
+  const repaired = found.kind === 'fail' ? `${robots}\n${found.fix}` : '';
   expect(verdict('robots-search-bots', { html: '', url, robots: repaired })).toBe('pass');
 });
 
@@ -313,11 +308,9 @@ test('messages speak of one thing in the singular', () => {
 });
 
 test('tags to add are filled with what the page says, escaped', () => {
-  const check = checks.find(({ id }) => id === 'og-complete');
-  const found = check?.evaluate(
-    exampleSubject(
-      '<title>Tom &amp; "Jerry" &lt;live></title><meta name="description" content="A &quot;b&quot; &amp; c">',
-    ),
+  const found = outcome(
+    'og-complete',
+    '<title>Tom &amp; "Jerry" &lt;live></title><meta name="description" content="A &quot;b&quot; &amp; c">',
   );
   expect(found).toMatchObject({
     fix: [

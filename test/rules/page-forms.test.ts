@@ -4,26 +4,13 @@ import { auditPage } from '../../src/audits/page.ts';
 import { exchangeOf } from '../../src/exchange.ts';
 import { emptySite } from '../../src/rules/page/site-context.ts';
 import { robotsAccess } from '../../src/facts/robots/index.ts';
-import type { Example, Fail } from '../../src/rules/rule.ts';
-import { checks, judge } from '../../src/rules/page/rules.ts';
-import { exampleSubject } from './example-subject.ts';
-
-function outcome(id: string, example: Example) {
-  const check = checks.find((one) => one.id === id);
-  if (check === undefined) throw new TypeError(`no check ${id}`);
-  return judge(check, exampleSubject(example));
-}
+import type { Example } from '../../src/rules/page/page-rule.ts';
+import { failure, outcome } from './outcome.ts';
 
 const verdict = (id: string, example: Example): string => {
   const found = outcome(id, example);
   return found.kind === 'fail' ? (found.kept === 0 ? 'lost' : 'partly') : found.kind;
 };
-
-function failure(id: string, example: Example): Fail {
-  const found = outcome(id, example);
-  if (found.kind !== 'fail') throw new TypeError(`${id} is ${found.kind}`);
-  return found;
-}
 
 const prose = (count: number): string =>
   `<p>${'The pump moves water through a copper pipe. '.repeat(count)}</p>`;

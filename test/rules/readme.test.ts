@@ -1,13 +1,12 @@
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { checkEntry } from '../../src/audits/check-catalogue.ts';
-import type { Example, PageCheck } from '../../src/rules/rule.ts';
+import type { Example, PageRule } from '../../src/rules/page/page-rule.ts';
 import type { IssueCategory } from '../../src/contract/index.ts';
-import { checks } from '../../src/rules/page/rules.ts';
-import { siteChecks } from '../../src/rules/page/site/checks.ts';
+import { pageRules } from '../../src/rules/page/rules.ts';
+import { siteRules } from '../../src/rules/site/rules.ts';
 import { pageGates } from '../../src/score/gates.ts';
 import { pagePoints } from '../../src/score/points.ts';
-import { exampleSubject } from './example-subject.ts';
 
 const TITLES: Readonly<Record<IssueCategory, string>> = {
   technical: 'Technical: can the page be fetched, read and indexed',
@@ -23,18 +22,18 @@ const markup = (example: Example): string => {
   return line.length > EXAMPLE_LENGTH ? `${line.slice(0, EXAMPLE_LENGTH)}…` : line;
 };
 
-function section(check: PageCheck): string {
+function section(check: PageRule): string {
   const points = pagePoints[check.id as keyof typeof pagePoints];
   const gate = GATES[check.id];
   const [bad] = check.examples.fail;
-  const verdict = check.evaluate(exampleSubject(bad!));
-  const [message, fix] = verdict.kind === 'fail' ? [verdict.message, verdict.fix] : ['', ''];
+  const { severity, failing } = checkEntry(check.id)!;
+  const { message, fix } = failing!;
   const html = markup(bad!);
   return [
     `### ${check.id}`,
     `**${check.title}.** ${check.why}`,
     [
-      `- Weight: ${points === 0 ? 'informs, no points' : `${points} points`}, ${check.type}${gate === undefined ? '' : `; closed, it caps the overall score at ${gate.cap}`}`,
+      `- Weight: ${points === 0 ? 'informs, no points' : `${points} points`}, ${severity}${gate === undefined ? '' : `; closed, it caps the overall score at ${gate.cap}`}`,
       `- Evidence: ${check.grade} (${check.source})`,
       `- Reads: ${check.reads}`,
     ].join('\n'),
@@ -48,16 +47,16 @@ function section(check: PageCheck): string {
 
 test('the catalogue is written from the checks', async () => {
   const parts = (Object.keys(TITLES) as IssueCategory[]).map((category) => {
-    const own = checks.filter((check) => check.category === category);
+    const own = pageRules.filter((check) => check.category === category);
     return [`## ${TITLES[category]}`, ...own.map(section)].join('\n\n');
   });
-  const site = siteChecks.map(
-    ({ id, title, why, type, grade, source }) =>
-      `### ${id}\n\n**${title}.** ${why}\n\n- Severity: ${type}\n- Evidence: ${grade} (${source})\n\n> ${checkEntry(id)?.failing?.message ?? ''}`,
+  const site = siteRules.map(
+    ({ id, title, why, grade, source }) =>
+      `### ${id}\n\n**${title}.** ${why}\n\n- Severity: ${checkEntry(id)?.severity}\n- Evidence: ${grade} (${source})\n\n> ${checkEntry(id)?.failing?.message ?? ''}`,
   );
   const text = [
     '# Checks',
-    `${checks.length} checks of a page and ${siteChecks.length} of a whole site. Written by test/rules/readme.test.ts from the checks themselves; run \`vitest -u\` after changing one.`,
+    `${pageRules.length} checks of a page and ${siteRules.length} of a whole site. Written by test/rules/readme.test.ts from the checks themselves; run \`vitest -u\` after changing one.`,
     'A check passes, fails, does not apply, or is unknown; only a failure costs points. A check that keeps a part of its points is reported one step milder. The budgets of each category sum to 100.',
     ...parts,
     '## The whole site',
@@ -68,7 +67,7 @@ test('the catalogue is written from the checks', async () => {
 });
 
 test('ids are unique and stable kebab-case, every check says why and where from', () => {
-  const all = [...checks, ...siteChecks];
+  const all = [...pageRules, ...siteRules];
   expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
   for (const { id, title, why, source } of all) {
     expect(id).toMatch(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/);

@@ -1,10 +1,9 @@
 /** What a check says of pages that its examples leave out: the other ways to lose, and where nothing is asked. */
 import { expect, test } from 'vitest';
-import type { Example } from '../../src/rules/rule.ts';
-import { checks, judge } from '../../src/rules/page/rules.ts';
+import type { Example } from '../../src/rules/page/page-rule.ts';
 import { exchangeOf } from '../../src/exchange.ts';
 import { robotsAccess } from '../../src/facts/robots/index.ts';
-import { exampleSubject } from './example-subject.ts';
+import { outcome } from './outcome.ts';
 
 const words = (count: number): string => 'pipe '.repeat(count).trim();
 const ARTICLE = '<meta property="og:type" content="article">';
@@ -35,10 +34,7 @@ const table = (cell: string, attributes = ''): string =>
 const CONTACT: Example = { html: PAGE, url: 'https://example.com/contact' };
 
 function kept(id: string, page: Example): string | number {
-  const verdict = judge(
-    checks.find((check) => check.id === id)!,
-    exampleSubject(page),
-  );
+  const verdict = outcome(id, page);
   return verdict.kind === 'fail' ? verdict.kept : verdict.kind;
 }
 
@@ -269,9 +265,6 @@ test('what an inner page leaves out of its Organization is asked of the home pag
 });
 
 test.each(VERDICTS)('%s of %j', (id, page, expected) => {
-  const verdict = judge(
-    checks.find((check) => check.id === id)!,
-    exampleSubject(page),
-  );
+  const verdict = outcome(id, page);
   expect(verdict.kind === 'fail' ? verdict.kept : verdict.kind).toBe(expected);
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { IssueCategory } from '../../src/contract/index.ts';
-import { checks } from '../../src/rules/page/rules.ts';
+import { pageRules } from '../../src/rules/page/rules.ts';
+import { issueTypeOf } from '../../src/rules/severity.ts';
 import { pageGates } from '../../src/score/gates.ts';
 import { pagePoints } from '../../src/score/points.ts';
 import { scorePage } from '../../src/score/page-score.ts';
@@ -9,7 +10,7 @@ import { CATEGORY_WEIGHTS } from '../../src/score/weights.ts';
 const CATEGORIES: readonly IssueCategory[] = ['technical', 'content', 'ai_seo'];
 
 test.each(CATEGORIES)('the budgets of %s sum to 100', (category) => {
-  const budgets = checks.filter((check) => check.category === category).map(({ id }) => pagePoints[id]);
+  const budgets = pageRules.filter((check) => check.category === category).map(({ id }) => pagePoints[id]);
   expect(budgets.reduce((sum, points) => sum + points, 0)).toBe(100);
   expect(budgets.every((points) => Number.isInteger(points) && points >= 0)).toBe(true);
 });
@@ -19,17 +20,34 @@ test('the categories weigh 100 per cent', () => {
 });
 
 test('points lost to a refuted claim are none', () => {
-  const refuted = checks.filter(({ grade }) => grade === 'refuted').map(({ id }) => pagePoints[id]);
+  const refuted = pageRules.filter(({ grade }) => grade === 'refuted').map(({ id }) => pagePoints[id]);
   expect(refuted).toEqual([0]);
 });
 
 test('a check without points informs only', () => {
-  expect(checks.filter(({ id, type }) => pagePoints[id] === 0 && type !== 'info')).toEqual([]);
+  expect(
+    pageRules.filter(
+      ({ id, faults }) =>
+        pagePoints[id] === 0 &&
+        Object.values(faults).some(({ severity }) => issueTypeOf(severity) !== 'info'),
+    ),
+  ).toEqual([]);
+});
+
+const byName = ({ parts, ...score }: ReturnType<typeof scorePage>) => ({
+  ...score,
+  technical: parts.get('technical'),
+  content: parts.get('content'),
+  aiSeo: parts.get('ai_seo'),
 });
 
 describe('closed gates', () => {
   const closed = (gate: string) =>
-    scorePage((id) => (id === gate ? { kind: 'fail', message: 'm', fix: 'f', kept: 0 } : { kind: 'pass' }));
+    byName(
+      scorePage((id) =>
+        id === gate ? { kind: 'fail', kept: 0, found: [{ code: 'whole', data: {} }] } : { kind: 'pass' },
+      ),
+    );
 
   test.each(Object.entries(pageGates).map(([id, gate]) => [id, gate.cap] as const))(
     '%s caps at %d',

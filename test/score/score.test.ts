@@ -1,10 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Reads, Verdict } from '../../src/rules/rule.ts';
-import type { IssueCategory, IssueType } from '../../src/contract/index.ts';
+import type { IssueCategory } from '../../src/contract/index.ts';
+import type { Reads } from '../../src/rules/page/page-rule.ts';
+import type { Verdict } from '../../src/rules/rule.ts';
 import { wholePoints } from '../../src/score/attribute.ts';
 import { earned, scoreOf } from '../../src/score/score.ts';
-import type { Gate, Weighed } from '../../src/score/score.ts';
+import type { Gate, Weighed as WeighedRule } from '../../src/score/score.ts';
+import { CATEGORY_WEIGHTS } from '../../src/score/weights.ts';
+
+type Weighed = WeighedRule<IssueCategory>;
 
 const GATES: Readonly<Record<string, Gate>> = {
   answer: { cap: 0, takes: ['answer', 'document', 'text'] },
@@ -14,26 +18,42 @@ const GATES: Readonly<Record<string, Gate>> = {
 
 /** Three categories of 100 points, with the gates among them. */
 const BUDGET: readonly Omit<Weighed, 'verdict'>[] = [
-  row('answer', 'technical', 'critical', 'answer', 30),
-  row('index', 'technical', 'critical', 'answer', 12),
-  row('rendered', 'technical', 'critical', 'document', 38),
-  row('links', 'technical', 'warning', 'document', 17),
-  row('slug', 'technical', 'info', 'answer', 3),
-  row('title', 'content', 'critical', 'document', 37),
-  row('amount', 'content', 'critical', 'text', 41),
-  row('order', 'content', 'info', 'text', 22),
-  row('opening', 'ai_seo', 'warning', 'text', 53),
-  row('dates', 'ai_seo', 'info', 'document', 47),
+  row('answer', 'technical', 'answer', 30),
+  row('index', 'technical', 'answer', 12),
+  row('rendered', 'technical', 'document', 38),
+  row('links', 'technical', 'document', 17),
+  row('slug', 'technical', 'answer', 3),
+  row('title', 'content', 'document', 37),
+  row('amount', 'content', 'text', 41),
+  row('order', 'content', 'text', 22),
+  row('opening', 'ai_seo', 'text', 53),
+  row('dates', 'ai_seo', 'document', 47),
 ];
 
-function row(id: string, category: IssueCategory, type: IssueType, reads: Reads, points: number) {
-  return { id, category, type, reads, points };
+function row(id: string, part: IssueCategory, reads: Reads, points: number) {
+  return { id, part, reads, points };
 }
 
-const failing = (kept = 0): Verdict => ({ kind: 'fail', message: 'm', fix: 'f', kept });
+const failing = (kept = 0): Verdict => ({
+  kind: 'fail',
+  kept,
+  found: [{ code: 'wrong', data: {} }],
+});
 const weigh = (verdicts: Readonly<Record<string, Verdict>>): Weighed[] =>
   BUDGET.map((check) => ({ ...check, verdict: verdicts[check.id] ?? { kind: 'pass' } }));
-const score = (verdicts: Readonly<Record<string, Verdict>>) => scoreOf(weigh(verdicts), GATES);
+/** The score with its parts by name. */
+function scored(rules: readonly Weighed[], gates = GATES) {
+  const { parts, coverage, ...score } = scoreOf(rules, { weights: CATEGORY_WEIGHTS, gates });
+  const part = (name: IssueCategory): number => parts.get(name)!;
+  return {
+    ...score,
+    technical: part('technical'),
+    content: part('content'),
+    aiSeo: part('ai_seo'),
+    coverage: { content: coverage.get('content')!, ai_seo: coverage.get('ai_seo')! },
+  };
+}
+const score = (verdicts: Readonly<Record<string, Verdict>>) => scored(weigh(verdicts));
 
 const verdict: fc.Arbitrary<Verdict> = fc.oneof(
   fc.constant<Verdict>({ kind: 'pass' }),
@@ -63,7 +83,7 @@ test('a failed cap charges its gate with everything below the cap', () => {
 
 test('a gate takes what could not be seen: one cause, one finding', () => {
   const shell = score({ rendered: failing(), amount: failing(), opening: failing(), order: failing() });
-  expect(shell.losses).toEqual([{ id: 'rendered', type: 'critical', points: 38, lost: 65 }]);
+  expect(shell.losses).toEqual([{ id: 'rendered', points: 38, lost: 65 }]);
   expect(shell.subsumed).toEqual(['amount', 'order', 'opening']);
   expect([shell.technical, shell.content, shell.aiSeo, shell.overall]).toEqual([62, 37, 47, 35]);
   expect(shell.coverage.content).toEqual({ judged: 37, notApplicable: 0, unknown: 0, notSeen: 63 });
@@ -72,13 +92,13 @@ test('a gate takes what could not be seen: one cause, one finding', () => {
 test('a page that gave no answer is one finding with all points', () => {
   const dead = score({ answer: failing(), index: failing(), rendered: failing(), title: failing() });
   expect(dead).toMatchObject({ technical: 0, content: 0, aiSeo: 0, overall: 0, gates: [{ id: 'answer' }] });
-  expect(dead.losses).toEqual([{ id: 'answer', type: 'critical', points: 100, lost: 100 }]);
+  expect(dead.losses).toEqual([{ id: 'answer', points: 100, lost: 100 }]);
 });
 
 test('of several closed gates the lowest cap counts and is charged, in whatever order they stand', () => {
   const checks = weigh({ index: failing(), rendered: failing(), amount: failing() });
   for (const order of [checks, checks.toReversed()]) {
-    const closed = scoreOf(order, GATES);
+    const closed = scored(order);
     expect(closed.gates).toEqual([
       { id: 'index', cap: 25 },
       { id: 'rendered', cap: 35 },
@@ -91,21 +111,21 @@ test('of several closed gates the lowest cap counts and is charged, in whatever 
 test('losses come with most points first, equal ones in order of the checks', () => {
   const { losses } = score({ slug: failing(), links: failing(), title: failing(), order: failing() });
   expect(losses.map(({ id }) => id)).toEqual(['title', 'order', 'links', 'slug']);
-  const equal = [row('b', 'content', 'info', 'text', 5), row('a', 'content', 'info', 'text', 5)];
-  const tied = scoreOf(
+  const equal = [row('b', 'content', 'text', 5), row('a', 'content', 'text', 5)];
+  const tied = scored(
     equal.map((check) => ({ ...check, verdict: failing() })),
     {},
   );
   expect(tied.losses.map(({ id }) => id)).toEqual(['b', 'a']);
 });
 
-test('a partial loss is one step milder, does not close a gate, and keeps whole points', () => {
+test('a partial loss does not close a gate, and keeps whole points', () => {
   const half = score({ rendered: failing(1 / 2), links: failing(1 / 3), slug: failing(1 / 2) });
   expect(half.gates).toEqual([]);
-  expect(half.losses.map(({ id, type, points }) => [id, type, points])).toEqual([
-    ['rendered', 'warning', 19],
-    ['links', 'info', 12],
-    ['slug', 'info', 2],
+  expect(half.losses.map(({ id, points }) => [id, points])).toEqual([
+    ['rendered', 19],
+    ['links', 12],
+    ['slug', 2],
   ]);
 });
 
@@ -150,7 +170,7 @@ describe('20,000 random pages', () => {
   test('the losses sum to 100 − overall and every score is a whole number from 0 to 100', () => {
     fc.assert(
       fc.property(page, (checks) => {
-        const { technical, content, aiSeo, overall, losses } = scoreOf(checks, GATES);
+        const { technical, content, aiSeo, overall, losses } = scored(checks);
         const lost = losses.reduce((total, loss) => total + loss.lost, 0);
         const whole = [technical, content, aiSeo, overall].every(
           (value) => Number.isInteger(value) && value >= 0 && value <= 100,
@@ -164,10 +184,9 @@ describe('20,000 random pages', () => {
   test('to repair a fault lowers no score', () => {
     fc.assert(
       fc.property(page, fc.nat(BUDGET.length - 1), (checks, at) => {
-        const before = scoreOf(checks, GATES);
-        const after = scoreOf(
+        const before = scored(checks);
+        const after = scored(
           checks.map((check, index) => (index === at ? { ...check, verdict: { kind: 'pass' } } : check)),
-          GATES,
         );
         expect(after.technical).toBeGreaterThanOrEqual(before.technical);
         expect(after.content).toBeGreaterThanOrEqual(before.content);

@@ -16,7 +16,7 @@ export function checkText(entry: CheckEntry, width: number): string {
     entry.id,
     ...wrapped(entry.title, width),
     '',
-    ...labelled('Category', `${CATEGORY_WORDS[entry.category]}, ${entry.type}`, width),
+    ...labelled('Category', `${CATEGORY_WORDS[entry.category]}, ${entry.severity}`, width),
     ...labelled(
       'Points',
       entry.of === 'site' ? ofSite : `${entry.points} of 100 of its category${cap}`,

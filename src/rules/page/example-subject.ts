@@ -1,5 +1,5 @@
 /** Turns an example of a check into what the check judges: its tests run it, its documentation shows the answer. */
-import type { Example } from '../rule.ts';
+import type { Example } from './page-rule.ts';
 import { emptySite, type SiteContext } from './site-context.ts';
 import { subjectOf, type Subject } from './subject.ts';
 import { exchangeOf, type Exchange } from '../../exchange.ts';

@@ -1,36 +1,36 @@
-/** Every check of a page, in the order in which equal losses are reported. */
+/** Every rule of a page, in the order in which equal losses are reported. */
+import { unknown, type Verdict } from '../rule.ts';
 import { aiSeoChecks } from './ai-seo.ts';
-import type { PageCheck, Verdict } from '../rule.ts';
-import { unknown } from '../rule.ts';
 import { contentChecks } from './content.ts';
+import type { PageRule } from './page-rule.ts';
 import type { Subject } from './subject.ts';
 import { technicalChecks } from './technical.ts';
 
 const all = [...technicalChecks, ...contentChecks, ...aiSeoChecks] as const;
 
-/** The id of a check of a page. */
-export type PageCheckId = (typeof all)[number]['id'];
+/** The id of a rule of a page. */
+export type PageRuleId = (typeof all)[number]['id'];
 
-/** The check catalogue: technical, content, AI SEO. */
-export const checks: readonly PageCheck<PageCheckId>[] = all;
+/** The rules of a page: technical, content, AI SEO. */
+export const pageRules: readonly PageRule<PageRuleId>[] = all;
 
 /** Text of a page that was cut off. */
 const CUT = 'the answer was cut off';
 
 /**
- * The verdict of one check. A check that throws is `unknown`, never a dead page. On a page that was cut off, what
+ * The verdict of one rule. A rule that throws is `unknown`, never a dead page. On a page that was cut off, what
  * is missing may stand in the part that did not arrive: a fault of document or text is `unknown` there.
  */
-export function judge(check: PageCheck, subject: Subject): Verdict {
-  const verdict = guarded(check, subject);
-  if (verdict.kind !== 'fail' || check.reads === 'answer') return verdict;
+export function judge(rule: PageRule, subject: Subject): Verdict {
+  const verdict = guarded(rule, subject);
+  if (verdict.kind !== 'fail' || rule.reads === 'answer') return verdict;
   return subject.page.response.truncated === null ? verdict : unknown(CUT);
 }
 
-function guarded(check: PageCheck, subject: Subject): Verdict {
+function guarded(rule: PageRule, subject: Subject): Verdict {
   try {
-    return check.evaluate(subject);
+    return rule.evaluate(subject);
   } catch (error) {
-    return unknown(`the check failed: ${error instanceof Error ? error.message : String(error)}`);
+    return unknown(`the rule failed: ${error instanceof Error ? error.message : String(error)}`);
   }
 }

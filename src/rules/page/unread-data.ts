@@ -1,7 +1,7 @@
 /** Structured data that stands in a broken block: it does not count, and to say that it is missing would mislead. */
 import type { PageFacts } from '../../facts/page-facts.ts';
 import { hasType } from '../../facts/structured-data/vocabulary.ts';
-import { fail, type Fail } from '../rule.ts';
+import { fail, type Fail } from './legacy.ts';
 import { shown } from '../wording.ts';
 
 /** Whether a block that is broken, or stands between marks that JSON does not know, gives such data once it is set right. */

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { auditPage } from '../../../src/audits/page.ts';
 import type { SeoPageAudit } from '../../../src/audits/page.ts';
-import { checks } from '../../../src/rules/page/rules.ts';
+import { pageRules } from '../../../src/rules/page/rules.ts';
 import { emptySite } from '../../../src/rules/page/site-context.ts';
 import type { SiteContext } from '../../../src/rules/page/site-context.ts';
 import { seoPageResult } from '../../../src/contract/index.ts';
@@ -89,7 +89,7 @@ describe('a page that was not seen is one finding', () => {
       overall_score: 0,
     });
     expect(page.evidence.issues.map(({ id, lost }) => [id, lost])).toEqual([[gate, 100]]);
-    expect(page.evidence.subsumed).toHaveLength(checks.length - 1);
+    expect(page.evidence.subsumed).toHaveLength(pageRules.length - 1);
     expect(isSound(page)).toBe(true);
   });
 

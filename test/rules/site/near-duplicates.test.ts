@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { nearDuplicates } from '../../../src/rules/page/site/near-duplicates.ts';
+import { nearDuplicates } from '../../../src/rules/site/near-duplicates.ts';
 import { distance, NEAR_BITS } from '../../../src/facts/text/simhash.ts';
 
 const flip = (print: string, bits: readonly number[]): string => {

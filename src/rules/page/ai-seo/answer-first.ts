@@ -1,4 +1,4 @@
-import { fail, none, pageCheck, partly, pass, taken, unlisted } from '../../rule.ts';
+import { fail, none, pageCheck, partly, pass, taken, unlisted } from '../legacy.ts';
 import { article, OPENING, paragraphs } from '../example-page.ts';
 import { answersItsTitle } from '../kinds.ts';
 import { SOURCES } from '../../sources.ts';

@@ -1,5 +1,5 @@
 import { entitiesOf, has } from '../../../facts/page-entities.ts';
-import { fail, none, pageCheck, pass } from '../../rule.ts';
+import { fail, none, pageCheck, pass } from '../legacy.ts';
 import { SOURCES } from '../../sources.ts';
 import { jsonLd } from '../example-page.ts';
 

@@ -2,7 +2,7 @@ import { addressesOf, nestedOf, textOf, textsOf, worksOf } from '../../../facts/
 import { authorship, isFullName, type NamedAuthor } from '../../../facts/page-authors.ts';
 import { hasType } from '../../../facts/structured-data/vocabulary.ts';
 import type { PageFacts } from '../../../facts/page-facts.ts';
-import { fail, none, pageCheck, partly, pass, unknown, unlisted } from '../../rule.ts';
+import { fail, none, pageCheck, partly, pass, unknown, unlisted } from '../legacy.ts';
 import { article, jsonLd } from '../example-page.ts';
 import { isArticleLike } from '../kinds.ts';
 import { SOURCES } from '../../sources.ts';

@@ -1,5 +1,5 @@
 import { entitiesOf, has, nestedOf } from '../../../facts/page-entities.ts';
-import { fail, none, pageCheck, pass } from '../../rule.ts';
+import { fail, none, pageCheck, pass } from '../legacy.ts';
 import { SOURCES } from '../../sources.ts';
 import { lastItem } from '../../../facts/structured-data/entity-index.ts';
 import { jsonLd } from '../example-page.ts';

@@ -1,7 +1,7 @@
 import { ownAddress } from '../../../facts/page-head.ts';
 import { pathSegments } from '../../../facts/url.ts';
 import { entitiesOf, nestedOf } from '../../../facts/page-entities.ts';
-import { fail, none, pageCheck, pass } from '../../rule.ts';
+import { fail, none, pageCheck, pass } from '../legacy.ts';
 import { SOURCES } from '../../sources.ts';
 import { schemaWriter } from '../../wording.ts';
 import { isUnread, unread } from '../unread-data.ts';

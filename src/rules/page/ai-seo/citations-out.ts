@@ -2,7 +2,7 @@ import { NON_SOURCE_HOSTS } from '../../../catalog/text-terms/hosts.ts';
 import { isPrivateHost } from '../../../facts/private-host.ts';
 import { registeredName } from '../../../facts/registered-name.ts';
 import { withoutWww } from '../../../facts/url.ts';
-import { fail, none, pageCheck, partly, pass } from '../../rule.ts';
+import { fail, none, pageCheck, partly, pass } from '../legacy.ts';
 import { article } from '../example-page.ts';
 import { hostOf, isOnHost } from '../../../facts/hosts.ts';
 import { isArticleLike } from '../kinds.ts';

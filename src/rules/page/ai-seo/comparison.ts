@@ -1,7 +1,7 @@
 import { COMPARISON_WORDS } from '../../../catalog/text-terms/comparison-words.ts';
 import { JOINED_LANGUAGES } from '../../../catalog/text-terms/languages.ts';
 import { entitiesOf } from '../../../facts/page-entities.ts';
-import { fail, none, pageCheck, pass, unlisted } from '../../rule.ts';
+import { fail, none, pageCheck, pass, unlisted } from '../legacy.ts';
 import { article, paragraphs } from '../example-page.ts';
 import { isArticleLike } from '../kinds.ts';
 import { SOURCES } from '../../sources.ts';

@@ -1,7 +1,7 @@
 import type { PageFacts } from '../../../facts/page-facts.ts';
 import { DAY, STRUCTURED_DATA, datesOf, type PageDate } from '../../../facts/page-dates.ts';
 import { lastmodOf } from '../sitemap-entry.ts';
-import { fail, none, pageCheck, pass } from '../../rule.ts';
+import { fail, none, pageCheck, pass } from '../legacy.ts';
 import { article, jsonLd } from '../example-page.ts';
 import { isArticleLike } from '../kinds.ts';
 import { SOURCES } from '../../sources.ts';

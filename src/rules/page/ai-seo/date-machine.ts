@@ -1,5 +1,5 @@
 import { DAY, datesOf } from '../../../facts/page-dates.ts';
-import { fail, none, pageCheck, partly, pass } from '../../rule.ts';
+import { fail, none, pageCheck, partly, pass } from '../legacy.ts';
 import { article, jsonLd } from '../example-page.ts';
 import { isArticleLike } from '../kinds.ts';
 import { SOURCES } from '../../sources.ts';

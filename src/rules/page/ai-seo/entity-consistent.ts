@@ -3,7 +3,7 @@ import { LEGAL_FORMS } from '../../../catalog/text-terms/phrases.ts';
 import { statedSiteName } from '../../../facts/identity/brand-name.ts';
 import { organizationOf } from '../organization-entity.ts';
 import { editDistance } from '../../../edit-distance.ts';
-import { fail, none, pageCheck, pass, unknown } from '../../rule.ts';
+import { fail, none, pageCheck, pass, unknown } from '../legacy.ts';
 import { SOURCES } from '../../sources.ts';
 import { listed } from '../../wording.ts';
 

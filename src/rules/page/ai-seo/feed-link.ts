@@ -1,5 +1,5 @@
 import { linkedTypes } from '../../../facts/page-head.ts';
-import { fail, none, pageCheck, pass } from '../../rule.ts';
+import { fail, none, pageCheck, pass } from '../legacy.ts';
 import { SOURCES } from '../../sources.ts';
 
 const FEED = /^application\/(?:rss|atom|feed)\+(?:xml|json)/i;

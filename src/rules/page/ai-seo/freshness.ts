@@ -1,5 +1,5 @@
 import { DAY, ownDatesOf } from '../../../facts/page-dates.ts';
-import { fail, none, pageCheck, partly, pass, unknown } from '../../rule.ts';
+import { fail, none, pageCheck, partly, pass, unknown } from '../legacy.ts';
 import { article } from '../example-page.ts';
 import { isArticleLike } from '../kinds.ts';
 import { SOURCES } from '../../sources.ts';

@@ -2,7 +2,7 @@ import type { PageKind } from '../../../facts/page-kind.ts';
 import type { StructuredEntity } from '../../../facts/structured-data/model.ts';
 import { isUnread, unread } from '../unread-data.ts';
 import { entitiesOf, has } from '../../../facts/page-entities.ts';
-import { fail, none, pageCheck, partly, pass } from '../../rule.ts';
+import { fail, none, pageCheck, partly, pass } from '../legacy.ts';
 import { article, jsonLd } from '../example-page.ts';
 import { SOURCES } from '../../sources.ts';
 import { listed } from '../../wording.ts';

@@ -1,5 +1,5 @@
 import { linkedTypes } from '../../../facts/page-head.ts';
-import { fail, pageCheck, pass } from '../../rule.ts';
+import { fail, pageCheck, pass } from '../legacy.ts';
 import { SOURCES } from '../../sources.ts';
 
 export const mdAlternate = pageCheck({

@@ -1,6 +1,6 @@
 import { describeFault, valueFaults } from '../../../facts/structured-data/rules/value-faults.ts';
 import { entitiesOf, has, nestedOf } from '../../../facts/page-entities.ts';
-import { fail, none, pageCheck, pass } from '../../rule.ts';
+import { fail, none, pageCheck, pass } from '../legacy.ts';
 import { SOURCES } from '../../sources.ts';
 import { jsonLd } from '../example-page.ts';
 

@@ -3,7 +3,7 @@ import { propertyTag, shortDescription } from '../../../fixes/head-tags.ts';
 import { pageImage } from '../../../fixes/page-picture.ts';
 import { metaContent, ownAddress } from '../../../facts/page-head.ts';
 import { socialTags } from '../../../facts/social-tags.ts';
-import { fail, pageCheck, pass } from '../../rule.ts';
+import { fail, pageCheck, pass } from '../legacy.ts';
 import { SOURCES } from '../../sources.ts';
 import type { Subject } from '../subject.ts';
 import { listed } from '../../wording.ts';

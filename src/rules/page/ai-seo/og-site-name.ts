@@ -1,7 +1,7 @@
 import { metaContent } from '../../../facts/page-head.ts';
 import { blank } from '../../../fixes/graph-source.ts';
 import { propertyTag } from '../../../fixes/head-tags.ts';
-import { fail, pageCheck, pass } from '../../rule.ts';
+import { fail, pageCheck, pass } from '../legacy.ts';
 import { organizationOf } from '../organization-entity.ts';
 import { SOURCES } from '../../sources.ts';
 

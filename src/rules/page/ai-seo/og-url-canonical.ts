@@ -1,6 +1,6 @@
 import { canonicalsOf, isSamePage, metaContent } from '../../../facts/page-head.ts';
 import { propertyTag } from '../../../fixes/head-tags.ts';
-import { fail, none, pageCheck, pass } from '../../rule.ts';
+import { fail, none, pageCheck, pass } from '../legacy.ts';
 import { SOURCES } from '../../sources.ts';
 import { parsedUrl } from '../../../facts/url.ts';
 

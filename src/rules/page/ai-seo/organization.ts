@@ -1,7 +1,7 @@
 import { ownAddress } from '../../../facts/page-head.ts';
 import { PROFILE_HOSTS } from '../../../catalog/text-terms/hosts.ts';
 import { organizationOf } from '../organization-entity.ts';
-import { fail, pageCheck, partly, pass, unknown } from '../../rule.ts';
+import { fail, pageCheck, partly, pass, unknown } from '../legacy.ts';
 import { isOnHost } from '../../../facts/hosts.ts';
 import type { SiteOrganization } from '../site-context.ts';
 import { SOURCES } from '../../sources.ts';

@@ -1,5 +1,5 @@
 import { isQuestion, knowsQuestions } from '../../../facts/text/question.ts';
-import { fail, none, pageCheck, pass, unlisted } from '../../rule.ts';
+import { fail, none, pageCheck, pass, unlisted } from '../legacy.ts';
 import { article, paragraphs } from '../example-page.ts';
 import { isTopical } from '../kinds.ts';
 import { SOURCES } from '../../sources.ts';

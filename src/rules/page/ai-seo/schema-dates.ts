@@ -1,7 +1,7 @@
 import { VALUE_KINDS } from '../../../catalog/value-kinds.ts';
 import { isDate } from '../../../facts/structured-data/rules/value-faults.ts';
 import { allEntities, textsOf } from '../../../facts/page-entities.ts';
-import { fail, none, pageCheck, pass } from '../../rule.ts';
+import { fail, none, pageCheck, pass } from '../legacy.ts';
 import { SOURCES } from '../../sources.ts';
 import { shown } from '../../wording.ts';
 import { jsonLd } from '../example-page.ts';

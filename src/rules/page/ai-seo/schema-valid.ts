@@ -1,5 +1,5 @@
 import type { StructuredProblem } from '../../../facts/structured-data/model.ts';
-import { fail, none, pageCheck, partly, pass } from '../../rule.ts';
+import { fail, none, pageCheck, partly, pass } from '../legacy.ts';
 import { SOURCES } from '../../sources.ts';
 import { counted, shown } from '../../wording.ts';
 import { jsonLd } from '../example-page.ts';

@@ -1,6 +1,6 @@
 import { coverage, topicStems } from '../../../facts/text/topic.ts';
 import { entitiesOf, textOf } from '../../../facts/page-entities.ts';
-import { fail, none, pageCheck, pass } from '../../rule.ts';
+import { fail, none, pageCheck, pass } from '../legacy.ts';
 import { article, jsonLd } from '../example-page.ts';
 import { SOURCES } from '../../sources.ts';
 import { shown } from '../../wording.ts';

@@ -1,4 +1,4 @@
-import { fail, none, pageCheck, pass, unlisted } from '../../rule.ts';
+import { fail, none, pageCheck, pass, unlisted } from '../legacy.ts';
 import { article } from '../example-page.ts';
 import { SOURCES } from '../../sources.ts';
 import { counted } from '../../wording.ts';

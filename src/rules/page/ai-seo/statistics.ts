@@ -1,4 +1,4 @@
-import { fail, none, pageCheck, partly, pass, unlisted } from '../../rule.ts';
+import { fail, none, pageCheck, partly, pass, unlisted } from '../legacy.ts';
 import { article, paragraphs } from '../example-page.ts';
 import { isTopical } from '../kinds.ts';
 import { SOURCES } from '../../sources.ts';

@@ -1,6 +1,6 @@
 import { STEP_WORDS } from '../../../catalog/text-terms/how-to-words.ts';
 import { INSTRUCTION_STEPS, promisesSteps } from '../../../facts/text/how-to.ts';
-import { fail, none, pageCheck, pass, taken } from '../../rule.ts';
+import { fail, none, pageCheck, pass, taken } from '../legacy.ts';
 import { SOURCES } from '../../sources.ts';
 import type { Subject } from '../subject.ts';
 

@@ -1,6 +1,6 @@
 import { ownAddress } from '../../../facts/page-head.ts';
 import { entitiesOf, textOf } from '../../../facts/page-entities.ts';
-import { fail, none, pageCheck, pass } from '../../rule.ts';
+import { fail, none, pageCheck, pass } from '../legacy.ts';
 import { SOURCES } from '../../sources.ts';
 import { schemaWriter } from '../../wording.ts';
 import { jsonLd } from '../example-page.ts';

@@ -1,5 +1,5 @@
 import type { PageImage } from '../../../facts/page-facts.ts';
-import { fail, none, pageCheck, pass } from '../../rule.ts';
+import { fail, none, pageCheck, pass } from '../legacy.ts';
 import { SOURCES } from '../../sources.ts';
 import { counted, shown } from '../../wording.ts';
 

@@ -1,6 +1,6 @@
 import { distance, NEAR_BITS } from '../../../facts/text/simhash.ts';
 import { canonicalOf, isSamePage } from '../../../facts/page-head.ts';
-import { fail, none, pageCheck, pass, unknown } from '../../rule.ts';
+import { fail, none, pageCheck, pass, unknown } from '../legacy.ts';
 import { article, paragraphs } from '../example-page.ts';
 import { SOURCES } from '../../sources.ts';
 import { languageIn, versionsOf } from '../versions.ts';

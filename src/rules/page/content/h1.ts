@@ -1,5 +1,5 @@
 import { countWords } from '../../../facts/text/words.ts';
-import { fail, pageCheck, partly, pass } from '../../rule.ts';
+import { fail, pageCheck, partly, pass } from '../legacy.ts';
 import { SOURCES } from '../../sources.ts';
 import { isWide, shown } from '../../wording.ts';
 

@@ -1,5 +1,5 @@
 import { MAX_HEADING } from '../../../facts/text/read-blocks.ts';
-import { fail, none, pageCheck, pass } from '../../rule.ts';
+import { fail, none, pageCheck, pass } from '../legacy.ts';
 import { SOURCES } from '../../sources.ts';
 import { counted, graphemes, shown } from '../../wording.ts';
 

@@ -1,4 +1,4 @@
-import { fail, pageCheck, pass } from '../../rule.ts';
+import { fail, pageCheck, pass } from '../legacy.ts';
 import { SOURCES } from '../../sources.ts';
 import { counted } from '../../wording.ts';
 

@@ -1,5 +1,5 @@
 import { isGenericHeading } from '../../../facts/text/generic.ts';
-import { fail, none, pageCheck, pass, unlisted } from '../../rule.ts';
+import { fail, none, pageCheck, pass, unlisted } from '../legacy.ts';
 import { SOURCES } from '../../sources.ts';
 import { counted, listed, shown } from '../../wording.ts';
 

@@ -1,6 +1,6 @@
 import { stopsOf } from '../../../facts/text/stop-words.ts';
 import { tokensOf } from '../../../facts/text/tokens.ts';
-import { fail, none, pageCheck, pass } from '../../rule.ts';
+import { fail, none, pageCheck, pass } from '../legacy.ts';
 import { article, paragraphs } from '../example-page.ts';
 import { SOURCES } from '../../sources.ts';
 import type { Subject } from '../subject.ts';

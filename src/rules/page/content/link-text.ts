@@ -1,6 +1,6 @@
 import { GENERIC_LINK_TEXTS } from '../../../catalog/text-terms/link-texts.ts';
 import { bareText } from '../../../facts/text/generic.ts';
-import { fail, none, pageCheck, pass, unlisted } from '../../rule.ts';
+import { fail, none, pageCheck, pass, unlisted } from '../legacy.ts';
 import { SOURCES } from '../../sources.ts';
 import { counted, shown } from '../../wording.ts';
 

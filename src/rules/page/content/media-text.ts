@@ -1,5 +1,5 @@
 import type { PageFacts } from '../../../facts/page-facts.ts';
-import { fail, none, pageCheck, pass } from '../../rule.ts';
+import { fail, none, pageCheck, pass } from '../legacy.ts';
 import { paragraphs } from '../example-page.ts';
 import { SOURCES } from '../../sources.ts';
 import { counted } from '../../wording.ts';

@@ -1,4 +1,4 @@
-import { fail, none, pageCheck, partly, pass } from '../../rule.ts';
+import { fail, none, pageCheck, partly, pass } from '../legacy.ts';
 import { paragraphs } from '../example-page.ts';
 import { SOURCES } from '../../sources.ts';
 import { counted } from '../../wording.ts';

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '../../../catalog/text-terms/languages.ts';
-import { fail, none, pageCheck, partly, pass, unknown } from '../../rule.ts';
+import { fail, none, pageCheck, partly, pass, unknown } from '../legacy.ts';
 import { article, paragraphs } from '../example-page.ts';
 import { SOURCES } from '../../sources.ts';
 import { percent } from '../../wording.ts';

@@ -1,5 +1,5 @@
 import { isGenericHeading } from '../../../facts/text/generic.ts';
-import { fail, none, pageCheck, pass } from '../../rule.ts';
+import { fail, none, pageCheck, pass } from '../legacy.ts';
 import { paragraphs } from '../example-page.ts';
 import { SOURCES } from '../../sources.ts';
 import { counted } from '../../wording.ts';

@@ -1,5 +1,5 @@
 import { WORDS_OF_HUNDRED } from '../../../catalog/text-terms/languages.ts';
-import { fail, pageCheck, partly, pass } from '../../rule.ts';
+import { fail, pageCheck, partly, pass } from '../legacy.ts';
 import { paragraphs } from '../example-page.ts';
 import { isSparse } from '../kinds.ts';
 import { SOURCES } from '../../sources.ts';

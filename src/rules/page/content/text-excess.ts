@@ -1,4 +1,4 @@
-import { fail, pageCheck, pass } from '../../rule.ts';
+import { fail, pageCheck, pass } from '../legacy.ts';
 import { paragraphs } from '../example-page.ts';
 import { SOURCES } from '../../sources.ts';
 

@@ -1,4 +1,4 @@
-import { fail, none, pageCheck, pass } from '../../rule.ts';
+import { fail, none, pageCheck, pass } from '../legacy.ts';
 import { SOURCES } from '../../sources.ts';
 
 /** Bytes of HTML for one character of main text; typical pages have 10 to 40. */

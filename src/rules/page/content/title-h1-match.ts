@@ -1,6 +1,6 @@
 import { bareLetters } from '../../../facts/text/bare-letters.ts';
 import { coverage, TITLE_SEPARATOR, topicStems } from '../../../facts/text/topic.ts';
-import { fail, none, pageCheck, pass, taken } from '../../rule.ts';
+import { fail, none, pageCheck, pass, taken } from '../legacy.ts';
 import { SOURCES } from '../../sources.ts';
 
 /** Jaccard index of the topic words from which title and heading mean the same. */

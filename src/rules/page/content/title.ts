@@ -1,7 +1,7 @@
 import { EMPTY_TITLES } from '../../../catalog/text-terms/generic-headings.ts';
 import { canonicalOf, isSamePage } from '../../../facts/page-head.ts';
 import { siteNames } from '../../../facts/text/topic.ts';
-import { fail, pageCheck, partly, pass } from '../../rule.ts';
+import { fail, pageCheck, partly, pass } from '../legacy.ts';
 import { SOURCES } from '../../sources.ts';
 import type { SeenPage } from '../site-context.ts';
 import type { Subject } from '../subject.ts';

@@ -1,4 +1,4 @@
-import { fail, none, pageCheck, partly, pass, taken } from '../../rule.ts';
+import { fail, none, pageCheck, partly, pass, taken } from '../legacy.ts';
 import { article, OPENING, paragraphs } from '../example-page.ts';
 import { isListOfQuestions } from '../kinds.ts';
 import { SOURCES } from '../../sources.ts';

@@ -1,5 +1,5 @@
 import { hasVisibleDate } from '../../../facts/visible-date.ts';
-import { fail, none, pageCheck, pass } from '../../rule.ts';
+import { fail, none, pageCheck, pass } from '../legacy.ts';
 import { article } from '../example-page.ts';
 import { isArticleLike } from '../kinds.ts';
 import { SOURCES } from '../../sources.ts';

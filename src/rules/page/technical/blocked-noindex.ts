@@ -1,6 +1,6 @@
 import { concerns } from '../../../facts/directives/page-directives.ts';
 import { robotsName, searchBotAccess } from '../robots-access.ts';
-import { fail, none, pageCheck, pass, unknown } from '../../rule.ts';
+import { fail, none, pageCheck, pass, unknown } from '../legacy.ts';
 import { SOURCES } from '../../sources.ts';
 
 export const blockedNoindex = pageCheck({

@@ -1,7 +1,7 @@
 import { canonicalOf, ownAddress } from '../../../facts/page-head.ts';
 import { isStartPage } from '../../../facts/url.ts';
 import { linkTag } from '../../../fixes/head-tags.ts';
-import { fail, pageCheck, pass } from '../../rule.ts';
+import { fail, pageCheck, pass } from '../legacy.ts';
 import { SOURCES } from '../../sources.ts';
 
 /** The home page under its address, or under the name of its file. */

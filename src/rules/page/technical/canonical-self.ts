@@ -1,7 +1,7 @@
 import type { PageFacts } from '../../../facts/page-facts.ts';
 import { canonicalsOf, isSamePage, linksOf, ownAddress, versionAttribute } from '../../../facts/page-head.ts';
 import { linkTag } from '../../../fixes/head-tags.ts';
-import { fail, pageCheck, pass } from '../../rule.ts';
+import { fail, pageCheck, pass } from '../legacy.ts';
 import { SOURCES } from '../../sources.ts';
 import { shown } from '../../wording.ts';
 

@@ -1,4 +1,4 @@
-import { fail, pageCheck, partly, pass } from '../../rule.ts';
+import { fail, pageCheck, partly, pass } from '../legacy.ts';
 import { SOURCES } from '../../sources.ts';
 import { percent } from '../../wording.ts';
 

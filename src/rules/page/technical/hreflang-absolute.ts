@@ -1,5 +1,5 @@
 import { languageLinks } from '../../../facts/page-head.ts';
-import { fail, none, pageCheck, pass } from '../../rule.ts';
+import { fail, none, pageCheck, pass } from '../legacy.ts';
 import { SOURCES } from '../../sources.ts';
 import { shown } from '../../wording.ts';
 

@@ -3,7 +3,7 @@ import { isSamePage, languageLinks, ownAddress } from '../../../facts/page-head.
 import type { LanguageFacts } from '../../../facts/text/language.ts';
 import { blank } from '../../../fixes/graph-source.ts';
 import { escapeHtml } from '../../../fixes/head-tags.ts';
-import { fail, none, pageCheck, pass } from '../../rule.ts';
+import { fail, none, pageCheck, pass } from '../legacy.ts';
 import { SOURCES } from '../../sources.ts';
 import { versionsOf } from '../versions.ts';
 import { shown } from '../../wording.ts';

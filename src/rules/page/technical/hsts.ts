@@ -1,5 +1,5 @@
 import { headerOf } from '../../../facts/page-head.ts';
-import { fail, none, pageCheck, pass } from '../../rule.ts';
+import { fail, none, pageCheck, pass } from '../legacy.ts';
 import { SOURCES } from '../../sources.ts';
 import { shown } from '../../wording.ts';
 

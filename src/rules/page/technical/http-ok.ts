@@ -1,6 +1,6 @@
 import type { ResponseFacts } from '../../../facts/page-facts.ts';
 import { allowAddress } from '../../../fixes/robots-txt.ts';
-import { fail, pageCheck, pass, type Fail } from '../../rule.ts';
+import { fail, pageCheck, pass, type Fail } from '../legacy.ts';
 import { paragraphs } from '../example-page.ts';
 import { atEndOfRobots, ownRefusal, robotsName, searchBotAccess } from '../robots-access.ts';
 import { SOURCES } from '../../sources.ts';

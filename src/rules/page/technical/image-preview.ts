@@ -1,5 +1,5 @@
 import { concerns, INDEXERS } from '../../../facts/directives/page-directives.ts';
-import { fail, pageCheck, pass } from '../../rule.ts';
+import { fail, pageCheck, pass } from '../legacy.ts';
 import { removalOf } from '../directive-words.ts';
 import { SOURCES } from '../../sources.ts';
 

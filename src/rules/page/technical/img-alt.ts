@@ -1,6 +1,6 @@
 import type { PageImage } from '../../../facts/page-facts.ts';
 import { countWords } from '../../../facts/text/words.ts';
-import { fail, pageCheck, pass } from '../../rule.ts';
+import { fail, pageCheck, pass } from '../legacy.ts';
 import { SOURCES } from '../../sources.ts';
 import { counted, isWide } from '../../wording.ts';
 

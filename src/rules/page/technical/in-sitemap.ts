@@ -1,7 +1,7 @@
 import { isListed } from '../sitemap-entry.ts';
 import { canonicalOf, isSamePage, ownAddress } from '../../../facts/page-head.ts';
 import { indexingForbidden } from '../../../facts/directives/page-directives.ts';
-import { fail, none, pageCheck, pass, unknown } from '../../rule.ts';
+import { fail, none, pageCheck, pass, unknown } from '../legacy.ts';
 import { SOURCES } from '../../sources.ts';
 
 export const inSitemap = pageCheck({

@@ -1,6 +1,6 @@
 import { withoutFragment } from '../../../facts/url.ts';
 import type { PageFacts } from '../../../facts/page-facts.ts';
-import { fail, pageCheck, pass } from '../../rule.ts';
+import { fail, pageCheck, pass } from '../legacy.ts';
 import { SOURCES } from '../../sources.ts';
 import { counted } from '../../wording.ts';
 

@@ -1,6 +1,6 @@
 import { isLanguageCode } from '../../../catalog/language-codes.ts';
 import { LIKELY, SURE, type LanguageFacts } from '../../../facts/text/language.ts';
-import { fail, pageCheck, pass } from '../../rule.ts';
+import { fail, pageCheck, pass } from '../legacy.ts';
 import { SOURCES } from '../../sources.ts';
 import { shown } from '../../wording.ts';
 

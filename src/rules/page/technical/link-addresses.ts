@@ -1,5 +1,5 @@
 import type { PageLink } from '../../../facts/page-facts.ts';
-import { fail, pageCheck, pass } from '../../rule.ts';
+import { fail, pageCheck, pass } from '../legacy.ts';
 import { SOURCES } from '../../sources.ts';
 import { counted, shown } from '../../wording.ts';
 

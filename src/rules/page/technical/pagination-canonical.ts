@@ -1,5 +1,5 @@
 import { canonicalOf } from '../../../facts/page-head.ts';
-import { type Fail, fail, none, pageCheck, pass } from '../../rule.ts';
+import { type Fail, fail, none, pageCheck, pass } from '../legacy.ts';
 import { SOURCES } from '../../sources.ts';
 import { PAGE_PARAMETER, PAGE_PATH } from '../versions.ts';
 

@@ -1,5 +1,5 @@
 import { isPrivateHost } from '../../../facts/private-host.ts';
-import { fail, pageCheck, pass } from '../../rule.ts';
+import { fail, pageCheck, pass } from '../legacy.ts';
 import { hostOf } from '../../../facts/hosts.ts';
 import { SOURCES } from '../../sources.ts';
 import { counted, shown } from '../../wording.ts';

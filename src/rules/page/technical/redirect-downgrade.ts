@@ -1,4 +1,4 @@
-import { fail, none, pageCheck, pass } from '../../rule.ts';
+import { fail, none, pageCheck, pass } from '../legacy.ts';
 import { SOURCES } from '../../sources.ts';
 
 export const redirectDowngrade = pageCheck({

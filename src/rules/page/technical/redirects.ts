@@ -1,5 +1,5 @@
 import { parsedUrl, isSameHost } from '../../../facts/url.ts';
-import { fail, pageCheck, partly, pass, taken } from '../../rule.ts';
+import { fail, pageCheck, partly, pass, taken } from '../legacy.ts';
 import { isStub, REDIRECT_BY_STATUS, sendsOn } from '../sends-on.ts';
 import { SOURCES } from '../../sources.ts';
 import { counted } from '../../wording.ts';

@@ -1,5 +1,5 @@
 import type { PageDirective } from '../../../facts/directives/page-directives.ts';
-import { fail, pageCheck, pass } from '../../rule.ts';
+import { fail, pageCheck, pass } from '../legacy.ts';
 import { SOURCES } from '../../sources.ts';
 
 const OPPOSITES: readonly (readonly [string, string])[] = [

@@ -1,5 +1,5 @@
 import { openingText, robotsName, searchBotAccess } from '../robots-access.ts';
-import { pageCheck, partly, pass, fail, unknown } from '../../rule.ts';
+import { pageCheck, partly, pass, fail, unknown } from '../legacy.ts';
 import { SOURCES } from '../../sources.ts';
 import { listed } from '../../wording.ts';
 

@@ -1,5 +1,5 @@
 import type { MainText, PageFacts } from '../../../facts/page-facts.ts';
-import { fail, pageCheck, partly, pass } from '../../rule.ts';
+import { fail, pageCheck, partly, pass } from '../legacy.ts';
 import { isStub, REDIRECT_BY_STATUS, sendsOn } from '../sends-on.ts';
 import { SOURCES } from '../../sources.ts';
 import type { Subject } from '../subject.ts';

@@ -1,5 +1,5 @@
 import { concerns, INDEXERS, type PageDirective } from '../../../facts/directives/page-directives.ts';
-import { fail, pageCheck, partly, pass } from '../../rule.ts';
+import { fail, pageCheck, partly, pass } from '../legacy.ts';
 import { removalOf, writtenAs } from '../directive-words.ts';
 import { SOURCES } from '../../sources.ts';
 import { percent } from '../../wording.ts';

@@ -1,4 +1,4 @@
-import { fail, pageCheck, pass, unknown } from '../../rule.ts';
+import { fail, pageCheck, pass, unknown } from '../legacy.ts';
 import { SOURCES } from '../../sources.ts';
 
 /** Milliseconds: the bound of a good time to first byte (web.dev). */

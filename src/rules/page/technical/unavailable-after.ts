@@ -1,6 +1,6 @@
 import { dateAtStart } from '../../../facts/directives/date.ts';
 import { concerns } from '../../../facts/directives/page-directives.ts';
-import { fail, none, pageCheck, pass, unknown } from '../../rule.ts';
+import { fail, none, pageCheck, pass, unknown } from '../legacy.ts';
 import { SOURCES } from '../../sources.ts';
 
 /** Google alone documents the directive. */

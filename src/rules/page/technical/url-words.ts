@@ -1,7 +1,7 @@
 import { kindOfPath, type PageKind } from '../../../facts/page-kind.ts';
 import { holdsUnreadable, namesTopic, readablePath } from '../../../facts/text/slug.ts';
 import { holdsSession, pathSegments } from '../../../facts/url.ts';
-import { fail, none, pageCheck, pass, taken, unknown } from '../../rule.ts';
+import { fail, none, pageCheck, pass, taken, unknown } from '../legacy.ts';
 import { SOURCES } from '../../sources.ts';
 import { shown } from '../../wording.ts';
 

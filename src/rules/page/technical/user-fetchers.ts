@@ -1,5 +1,5 @@
 import { fetchBotAccess, openingText, robotsName } from '../robots-access.ts';
-import { fail, pageCheck, pass, unknown } from '../../rule.ts';
+import { fail, pageCheck, pass, unknown } from '../legacy.ts';
 import { SOURCES } from '../../sources.ts';
 import { listed } from '../../wording.ts';
 

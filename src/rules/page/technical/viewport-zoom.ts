@@ -1,5 +1,5 @@
 import { metaContents } from '../../../facts/page-head.ts';
-import { fail, none, pageCheck, pass } from '../../rule.ts';
+import { fail, none, pageCheck, pass } from '../legacy.ts';
 import { SOURCES } from '../../sources.ts';
 
 const USER_SCALABLE = /user-scalable\s*=\s*([^\s,;]+)/i;

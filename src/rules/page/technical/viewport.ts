@@ -1,6 +1,6 @@
 import { metaContents } from '../../../facts/page-head.ts';
 import { metaTag } from '../../../fixes/head-tags.ts';
-import { fail, pageCheck, pass } from '../../rule.ts';
+import { fail, pageCheck, pass } from '../legacy.ts';
 import { SOURCES } from '../../sources.ts';
 
 /** The property `width` itself: properties are parted by white space, comma or semicolon (CSS Viewport Module, section 4). */

@@ -1,5 +1,5 @@
 import type { ResponseFacts } from '../../../facts/page-facts.ts';
-import { fail, pageCheck, pass } from '../../rule.ts';
+import { fail, pageCheck, pass } from '../legacy.ts';
 import { SOURCES } from '../../sources.ts';
 
 /** Why only the beginning came, in words. */

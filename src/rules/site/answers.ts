@@ -1,8 +1,8 @@
 /** How a site answers: under which name, with which status, to whom. */
-import { isSameHost, parsedUrl } from '../../../facts/url.ts';
-import { searchBotAccess } from '../robots-access.ts';
-import { SOURCES } from '../../sources.ts';
-import { counted } from '../../wording.ts';
+import { isSameHost, parsedUrl } from '../../facts/url.ts';
+import { searchBotAccess } from '../page/robots-access.ts';
+import { SOURCES } from '../sources.ts';
+import { counted } from '../wording.ts';
 import { faultOn, isServed, isTurnedAway, type SiteCheck } from './check.ts';
 import { CLOSED, ORIGIN, page } from './example-pages.ts';
 

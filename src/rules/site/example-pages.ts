@@ -1,5 +1,5 @@
 /** Pages for the examples of site checks, all on `https://example.com`. */
-import type { ExampleExchange } from '../../rule.ts';
+import type { ExampleExchange } from '../page/page-rule.ts';
 
 export const ORIGIN = 'https://example.com';
 

@@ -1,8 +1,8 @@
 /** Texts that several pages of a site share. */
-import { paragraphs } from '../example-page.ts';
-import { SOURCES } from '../../sources.ts';
-import { counted } from '../../wording.ts';
-import { languageIn, listAddress, versionsKey } from '../versions.ts';
+import { paragraphs } from '../page/example-page.ts';
+import { SOURCES } from '../sources.ts';
+import { counted } from '../wording.ts';
+import { languageIn, listAddress, versionsKey } from '../page/versions.ts';
 import { distinct, faultOn, isServed } from './check.ts';
 import type { SiteCheck, SiteFault, SitePage, SiteView } from './check.ts';
 import { canonical, ORIGIN, page } from './example-pages.ts';

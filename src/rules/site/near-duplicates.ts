@@ -2,7 +2,7 @@
  * Groups of pages with nearly the same text. Prints that differ in at most three bits agree in one of four
  * quarters (pigeonhole; Manku, Jain, Das Sarma 2007), so only pages that share a quarter are compared.
  */
-import { bitsBetween, halvesOf, NEAR_BITS, type PrintHalves } from '../../../facts/text/simhash.ts';
+import { bitsBetween, halvesOf, NEAR_BITS, type PrintHalves } from '../../facts/text/simhash.ts';
 
 /** Hexadecimal digits of a quarter of a print. */
 const QUARTER = 4;

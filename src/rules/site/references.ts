@@ -1,9 +1,9 @@
 /** References between the pages of a site: canonical addresses, language versions, links. */
-import { isHomePath } from '../../../facts/page-kind.ts';
-import { parsedUrl } from '../../../facts/url.ts';
-import { addressHash, MAX_DIGEST_LANGUAGES } from '../../site/page-digest.ts';
-import { SOURCES } from '../../sources.ts';
-import { counted } from '../../wording.ts';
+import { isHomePath } from '../../facts/page-kind.ts';
+import { parsedUrl } from '../../facts/url.ts';
+import { addressHash, MAX_DIGEST_LANGUAGES } from './page-digest.ts';
+import { SOURCES } from '../sources.ts';
+import { counted } from '../wording.ts';
 import { distinct, faultOn, isServed, isTurnedAway } from './check.ts';
 import type { SiteCheck, SitePage, SiteView } from './check.ts';
 import { canonical, gone, linked, page } from './example-pages.ts';

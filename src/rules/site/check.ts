@@ -1,8 +1,9 @@
 /** What a check of a whole site is: a record that judges the digests of its pages and names what it found. */
-import type { RobotsAccess } from '../../../facts/robots/index.ts';
-import type { Claim, ExampleExchange } from '../../rule.ts';
-import type { IssueCategory, IssueType } from '../../../contract/index.ts';
-import type { PageDigest } from '../../site/page-digest.ts';
+import type { RobotsAccess } from '../../facts/robots/index.ts';
+import type { Grade } from '../rule.ts';
+import type { ExampleExchange } from '../page/page-rule.ts';
+import type { IssueCategory, IssueType } from '../../contract/index.ts';
+import type { PageDigest } from './page-digest.ts';
 
 /** Addresses named beside a finding. */
 export const MAX_EXAMPLES = 10;
@@ -30,6 +31,8 @@ export interface SiteView {
 /** One cause, found on a number of pages. */
 export interface SiteFinding {
   readonly id: string;
+  /** The fault of the rule. */
+  readonly code: string;
   readonly category: IssueCategory;
   readonly type: IssueType;
   readonly message: string;
@@ -56,7 +59,14 @@ export interface SiteExample {
 }
 
 /** A check of a whole site: one claim, what founds it, and how it is judged. */
-export interface SiteCheck extends Claim {
+export interface SiteCheck {
+  readonly id: string;
+  readonly category: IssueCategory;
+  readonly type: IssueType;
+  readonly title: string;
+  readonly why: string;
+  readonly source: string;
+  readonly grade: Grade;
   /** Linear in the pages. `null` when the fault is absent or cannot be decided. */
   readonly evaluate: (site: SiteView) => SiteFault | null;
   readonly examples: { readonly pass: readonly SiteExample[]; readonly fail: readonly SiteExample[] };

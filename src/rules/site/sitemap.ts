@@ -1,8 +1,8 @@
 /** What a sitemap should not list. */
-import { urlKey } from '../../../facts/url.ts';
-import { searchBotAccess, type BotAccess } from '../robots-access.ts';
-import { SOURCES } from '../../sources.ts';
-import { counted } from '../../wording.ts';
+import { urlKey } from '../../facts/url.ts';
+import { searchBotAccess, type BotAccess } from '../page/robots-access.ts';
+import { SOURCES } from '../sources.ts';
+import { counted } from '../wording.ts';
 import { faultOn, isServed, isTurnedAway } from './check.ts';
 import type { SiteCheck, SitePage, SiteView } from './check.ts';
 import { canonical, CLOSED, gone, ORIGIN, page } from './example-pages.ts';

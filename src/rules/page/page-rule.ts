@@ -1,0 +1,41 @@
+/** What a rule of a page is. */
+import type { IssueCategory } from '../../contract/index.ts';
+import type { Rule, Written } from '../rule.ts';
+import type { SiteContext } from './site-context.ts';
+import type { Subject } from './subject.ts';
+
+/** What of a page a rule reads. A gate that fails takes the rules that read what was not seen. */
+export type Reads = 'answer' | 'document' | 'text';
+
+/** A saved page for an example: HTML alone, or HTML with the rest of its answer and its site. */
+export type Example = string | ExampleExchange;
+
+/** An example with what HTML alone does not show: address, answer, site, clock. */
+export interface ExampleExchange {
+  readonly html: string;
+  readonly url?: string;
+  readonly status?: number;
+  readonly headers?: readonly (readonly [name: string, value: string])[];
+  /** Addresses that redirected here, with the status they did it with. */
+  readonly hops?: readonly (readonly [url: string, status: number])[];
+  readonly truncated?: 'size' | 'deadline' | 'connection' | 'encoding';
+  readonly firstByteMs?: number;
+  /** Text of the site's robots.txt. */
+  readonly robots?: string;
+  readonly site?: Partial<SiteContext>;
+  /** Epoch milliseconds at which the page is read. */
+  readonly now?: number;
+}
+
+/** A rule of a page. */
+export interface PageRule<Id extends string = string> extends Rule<Subject, Example, Id> {
+  readonly category: IssueCategory;
+  readonly reads: Reads;
+}
+
+/** The same record with its id kept as a literal type, so that the points table can ask for it. */
+export function pageRule<const Id extends string, Code extends string>(
+  rule: Written<PageRule<Id>, Code>,
+): PageRule<Id> {
+  return { ...rule, audit: 'page' };
+}

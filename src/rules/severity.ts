@@ -1,0 +1,26 @@
+/** How much a finding matters, and the three documented types of an issue that it becomes. */
+import type { IssueType } from '../contract/index.ts';
+
+/** Severities, worst first. `info` costs nothing and fails nothing. */
+export const FINDING_SEVERITIES = ['critical', 'high', 'medium', 'low', 'info'] as const;
+
+/** Severity of a finding: the documented ones of a fix, and `info`. */
+export type FindingSeverity = (typeof FINDING_SEVERITIES)[number];
+
+/** Below 0 when the first severity is worse. */
+export function worstFirst(a: FindingSeverity, b: FindingSeverity): number {
+  return FINDING_SEVERITIES.indexOf(a) - FINDING_SEVERITIES.indexOf(b);
+}
+
+const ISSUE_TYPES: Readonly<Record<FindingSeverity, IssueType>> = {
+  critical: 'critical',
+  high: 'warning',
+  medium: 'warning',
+  low: 'info',
+  info: 'info',
+};
+
+/** The documented type of an issue of this severity. */
+export function issueTypeOf(severity: FindingSeverity): IssueType {
+  return ISSUE_TYPES[severity];
+}

@@ -1,0 +1,33 @@
+/** What a rule of a page says of an example, with the words of its first fault. */
+import type { Example } from '../../src/rules/page/page-rule.ts';
+import { judge, pageRules } from '../../src/rules/page/rules.ts';
+import type { None, Occurrence, Pass, Taken, Unknown } from '../../src/rules/rule.ts';
+import { wordsOf } from '../../src/rules/words.ts';
+import { exampleSubject } from './example-subject.ts';
+
+export interface Failure {
+  readonly kind: 'fail';
+  readonly kept: number;
+  readonly code: string;
+  readonly message: string;
+  readonly fix: string;
+  readonly found: readonly Occurrence[];
+}
+
+export function outcome(id: string, example: Example): Pass | None | Unknown | Taken | Failure {
+  const rule = pageRules.find((one) => one.id === id);
+  if (rule === undefined) throw new TypeError(`no rule ${id}`);
+  const verdict = judge(rule, exampleSubject(example));
+  if (verdict.kind !== 'fail') return verdict;
+  const [first] = verdict.found;
+  const fault = first === undefined ? undefined : rule.faults[first.code];
+  if (first === undefined || fault === undefined) throw new TypeError(`${id} fails without a fault`);
+  return { ...verdict, code: first.code, ...wordsOf(fault, first) };
+}
+
+/** The fault that is expected. */
+export function failure(id: string, example: Example): Failure {
+  const found = outcome(id, example);
+  if (found.kind !== 'fail') throw new TypeError(`${id} is ${found.kind}`);
+  return found;
+}
