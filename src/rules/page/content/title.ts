@@ -1,12 +1,13 @@
 import { EMPTY_TITLES } from '../../../catalog/text-terms/generic-headings.ts';
 import { canonicalOf, isSamePage } from '../../../facts/page-head.ts';
 import { siteNames } from '../../../facts/text/topic.ts';
-import { fail, pageCheck, partly, pass } from '../legacy.ts';
+import { fail, partly, pass } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
+import { pageRule } from '../page-rule.ts';
 import type { SeenPage } from '../site-context.ts';
 import type { Subject } from '../subject.ts';
 import { listAddress, versionsOf } from '../versions.ts';
-import { counted, graphemes, isWide, shown } from '../../wording.ts';
+import { graphemes, isWide, shown } from '../../wording.ts';
 
 /** Characters that engines show whole, and half of them for characters of double width. */
 const LENGTH = [15, 65] as const;
@@ -14,41 +15,84 @@ const WIDE_LENGTH = [8, 32] as const;
 
 const EMPTY: ReadonlySet<string> = new Set(EMPTY_TITLES);
 
-export const title = pageCheck({
+const NAME_THE_TOPIC = 'Write a title that names the topic in {from}-{to} characters';
+
+export const title = pageRule({
   id: 'title',
   category: 'content',
-  type: 'critical',
+  area: 'cite',
   title: 'The page has a title that names its topic',
   why: 'The title is the one piece of metadata that nearly every crawler passes on.',
   source: SOURCES.writesonicElements,
   grade: 'strong',
   reads: 'document',
 
+  faults: {
+    missing: { severity: 'critical', effort: 'page', message: 'Title is missing', fix: NAME_THE_TOPIC },
+    'first-empty': {
+      severity: 'critical',
+      effort: 'template',
+      message: 'The first title element is empty',
+      fix: 'Remove it: engines read the first one',
+    },
+    'outside-head': {
+      severity: 'medium',
+      effort: 'template',
+      message: 'Title stands outside head',
+      fix: 'Move the title element into head',
+    },
+    'no-topic': {
+      severity: 'medium',
+      effort: 'page',
+      title: 'Title names no topic',
+      message: 'Title "{title}" names no topic',
+      fix: NAME_THE_TOPIC,
+    },
+    'site-name': {
+      severity: 'medium',
+      effort: 'page',
+      title: 'Title is only the name of the site',
+      message: 'Title "{title}" is only the name of the site',
+      fix: NAME_THE_TOPIC,
+    },
+    shared: {
+      severity: 'medium',
+      effort: 'page',
+      title: 'Title is also that of another page',
+      message: 'Title "{title}" is also that of {twin}',
+      fix: 'Name in the title what only this page holds, in {from}-{to} characters',
+    },
+    short: {
+      severity: 'medium',
+      effort: 'page',
+      title: 'Title is short',
+      message: 'Title has {length|character|characters}, under {from}',
+      fix: NAME_THE_TOPIC,
+    },
+    long: {
+      severity: 'medium',
+      effort: 'page',
+      title: 'Title is long',
+      message: 'Title has {length|character|characters}, over {to}',
+      fix: NAME_THE_TOPIC,
+    },
+  },
+
   evaluate(subject) {
     const { page, text } = subject;
     // Without one the heading tells in which characters it will be written.
     const [from, to] = isWide(page.title || text.heading) ? WIDE_LENGTH : LENGTH;
-    const fix = `Write a title that names the topic in ${from}-${to} characters`;
-    if (page.title === '' && page.titles > 1)
-      return fail('The first title element is empty', 'Remove it: engines read the first one');
-    if (page.title === '') return fail('Title is missing', fix);
-    if (!page.titleInHead)
-      return partly(3 / 8, 'Title stands outside head', 'Move the title element into head');
-    const named = `Title "${shown(page.title)}"`;
+    if (page.title === '' && page.titles > 1) return fail('first-empty');
+    if (page.title === '') return fail('missing', { from, to });
+    if (!page.titleInHead) return partly(3 / 8, 'outside-head');
+    const named = { title: shown(page.title), from, to };
     const empty = emptiness(subject);
-    if (empty !== '') return partly(3 / 8, `${named} ${empty}`, fix);
+    if (empty !== null) return partly(3 / 8, empty, named);
     const twin = twinOf(subject);
-    if (twin !== undefined) {
-      const own = `Name in the title what only this page holds, in ${from}-${to} characters`;
-      return partly(3 / 8, `${named} is also that of ${twin.url}`, own);
-    }
+    if (twin !== undefined) return partly(3 / 8, 'shared', { ...named, twin: twin.url });
     const length = graphemes(page.title);
     if (length >= from && length <= to) return pass;
-    return partly(
-      5 / 8,
-      `Title has ${counted(length, 'character')}, ${length < from ? `under ${from}` : `over ${to}`}`,
-      fix,
-    );
+    return partly(5 / 8, length < from ? 'short' : 'long', { length, from, to });
   },
 
   examples: {
@@ -73,6 +117,8 @@ export const title = pageCheck({
     ],
     fail: [
       '',
+      '<title></title><title>How to descale an espresso machine</title>',
+      '<body><p>Text</p><title>How to descale an espresso machine</title>',
       '<title>Home</title>',
       '<title>Coffee</title>',
       `<title>${'Descaling machines of every make and model '.repeat(3)}</title>`,
@@ -94,12 +140,12 @@ export const title = pageCheck({
   },
 });
 
-/** Why a title names no topic of its own, empty when it does. */
-function emptiness({ page, text, kind }: Subject): string {
+/** Why a title names no topic of its own, `null` when it does. */
+function emptiness({ page, text, kind }: Subject): 'no-topic' | 'site-name' | null {
   const bare = page.title.toLowerCase();
-  if (EMPTY.has(bare) || EMPTY.has(text.title.topic.toLowerCase())) return 'names no topic';
+  if (EMPTY.has(bare) || EMPTY.has(text.title.topic.toLowerCase())) return 'no-topic';
   const isSiteName = kind !== 'home' && siteNames(page).some((name) => name.toLowerCase() === bare);
-  return isSiteName ? 'is only the name of the site' : '';
+  return isSiteName ? 'site-name' : null;
 }
 
 /** Another page of the site with the same title. Parts of a list and language versions may share theirs. */
