@@ -24,7 +24,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   // exchange: the answers of a site are what its rules judge, and what their examples are made of.
   rules: ['facts', 'fixes', 'catalog', 'contract', 'edit-distance', 'exchange', 'wording'],
   score: ['rules', 'contract'],
-  audits: ['facts', 'rules', 'fixes', 'score', 'catalog', 'contract', 'exchange', 'wording'],
+  findings: ['address', 'facts', 'rules', 'contract', 'catalog', 'wording'],
+  audits: ['facts', 'rules', 'findings', 'fixes', 'score', 'catalog', 'contract', 'exchange', 'wording'],
   // catalog: the default limits of a run have one home, and the runner is where they become defaults.
   jobs: ['gather', 'facts', 'fixes', 'rules', 'audits', 'catalog', 'contract', 'errors', 'exchange'],
   // catalog: which bots answer and cite is a fact of the world; a report words it and does not decide it again.
@@ -46,6 +47,7 @@ const PURE = new Set([
   'facts',
   'fixes',
   'rules',
+  'findings',
   'score',
   'audits',
   'report',

@@ -142,3 +142,9 @@ export function urlOnHost(address: string, site: URL): URL | null {
   const url = httpUrl(address);
   return url !== null && isSameHost(url, site) ? url : null;
 }
+
+/** Path and query of an address, without host, port and fragment; the text itself where it is no address. */
+export function pathOf(address: string): string {
+  const url = parsedUrl(address);
+  return url === null ? address : `${url.pathname}${url.search}`;
+}

@@ -100,8 +100,10 @@ export interface Claim<Id extends string = string> {
   readonly grade: Grade;
   /** The ways to fail, by code. */
   readonly faults: Readonly<Record<string, Fault>>;
-  /** Rules whose findings at the same place, about the same, only repeat this one. */
+  /** Rules whose findings at the same place, or about the same, only repeat this one. */
   readonly subsumes?: readonly string[];
+  /** `site`: what fails is the site, whichever page shows it; all its pages make one finding. */
+  readonly scope?: 'site';
 }
 
 /** A rule: one claim, how it is judged, and examples of every outcome. */

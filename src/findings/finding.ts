@@ -1,0 +1,98 @@
+/** What the fault of a rule becomes for people, files and gates: one finding for each place and fault. */
+import { createHash } from 'node:crypto';
+import { pathOf } from '../facts/url.ts';
+import type { Area, AuditName, Claim, Effort, Occurrence } from '../rules/rule.ts';
+import type { FindingSeverity } from '../rules/severity.ts';
+import { fill } from '../rules/words.ts';
+
+/** The scores of a run, each 0 to 100: three of single audits, and the mean of the audited pages. */
+export const COSTED_SCORES = ['crawler', 'llms', 'schema', 'pages'] as const;
+
+/** What a finding costs: points of one score. Points of different scores do not add up. */
+export interface Cost {
+  readonly score: (typeof COSTED_SCORES)[number];
+  /** Whole points of that score; of `pages` those of the page at fault. */
+  readonly points: number;
+}
+
+/** Where a fault has to be repaired. */
+export interface Place {
+  readonly url: string;
+  /** Path and query, without host and port: the place on every host that serves the site. */
+  readonly path: string;
+  /** 1-based, 0 without a line. */
+  readonly line: number;
+  readonly column: number;
+}
+
+/** One fault at one place. Nothing is merged before it is a finding. */
+export interface Finding {
+  readonly rule: string;
+  /** The fault of the rule. */
+  readonly code: string;
+  readonly audit: AuditName;
+  readonly area: Area;
+  readonly severity: FindingSeverity;
+  readonly effort: Effort;
+  /** What is wrong, in words that hold at every place of this rule and code. */
+  readonly title: string;
+  /** What is wrong here. */
+  readonly message: string;
+  readonly fix: string;
+  /** Text to paste, empty without one. */
+  readonly paste: string;
+  readonly place: Place;
+  /** What tells it from others of its code at this place: keys of bots, a type, the number of a block. */
+  readonly about: readonly string[];
+  readonly cost: Cost;
+  /** The same rule, code, path and `about` in every run, whatever host serves the site. */
+  readonly fingerprint: string;
+}
+
+/** Where the faults of one rule were looked for, and what they cost together. */
+export interface Judged {
+  /** Address of what was judged. */
+  readonly url: string;
+  readonly cost: Cost;
+}
+
+/** The findings of a rule that failed. What it cost is told with the first of them. */
+export function findingsOf(rule: Claim, found: readonly Occurrence[], { url, cost }: Judged): Finding[] {
+  return found.flatMap((occurrence, index) => {
+    const { code, data, line = 0, column = 0, paste = '', about = [] } = occurrence;
+    const fault = rule.faults[code];
+    if (fault === undefined) return [];
+    const address = occurrence.url ?? url;
+    return [
+      identified({
+        rule: rule.id,
+        code,
+        audit: rule.audit,
+        area: rule.area,
+        severity: fault.severity,
+        effort: fault.effort,
+        title: fault.title ?? fill(fault.message, data),
+        message: fill(fault.message, data),
+        fix: fill(fault.fix, data),
+        paste,
+        place: { url: address, path: pathOf(address), line, column },
+        about,
+        cost: index === 0 ? cost : { ...cost, points: 0 },
+      }),
+    ];
+  });
+}
+
+/** The finding with its fingerprint. */
+export function identified(finding: Omit<Finding, 'fingerprint'>): Finding {
+  return { ...finding, fingerprint: fingerprintOf(finding) };
+}
+
+/** Hexadecimal digits: 64 bits, so that a million findings share one with a chance of 1 in 37 million. */
+const DIGITS = 16;
+
+/** The order of what a finding is about says nothing, nor does its line: lines move with every edit. */
+function fingerprintOf({ rule, code, place, about }: Omit<Finding, 'fingerprint'>): string {
+  const parts = [rule, code, place.path, ...about.toSorted()];
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, DIGITS);
+}

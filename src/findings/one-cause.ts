@@ -1,0 +1,67 @@
+/** One cause is one finding: what two audits met stays with the rule that says most about it, what pages share is said once. */
+import { parsedUrl } from '../address.ts';
+import type { Claim } from '../rules/rule.ts';
+import { identified, type Finding } from './finding.ts';
+
+/** The claims of all rules by their id. */
+export type Claims = ReadonlyMap<string, Pick<Claim, 'subsumes' | 'scope'>>;
+
+/** The findings without those that only repeat another one. The rest keep their order. */
+export function oneCause(findings: readonly Finding[], claims: Claims): readonly Finding[] {
+  return withoutRepeats(saidOnce(findings, claims), claims);
+}
+
+/** A finding of another rule that says the same. */
+function withoutRepeats(findings: readonly Finding[], claims: Claims): readonly Finding[] {
+  const over = new Map<string, Finding[]>();
+  for (const finding of findings)
+    for (const id of claims.get(finding.rule)?.subsumes ?? []) {
+      const known = over.get(id);
+      if (known === undefined) over.set(id, [finding]);
+      else known.push(finding);
+    }
+  // By path, so that a site of many pages is looked through once.
+  const paths = new Map([...over].map(([id, above]) => [id, new Set(above.map(({ place }) => place.path))]));
+  return findings.filter((finding) => {
+    const { rule, place, about } = finding;
+    const above = over.get(rule);
+    if (above === undefined) return true;
+    if (about.length === 0) return paths.get(rule)?.has(place.path) !== true;
+    return !above.some((one) => covers(one, finding));
+  });
+}
+
+/** Whether one finding says all that another one is about: the same bots wherever, or all there is to say of the place. */
+function covers(one: Finding, { place, about }: Finding): boolean {
+  if (one.about.length === 0) return one.place.path === place.path;
+  return about.every((each) => one.about.includes(each));
+}
+
+/** What is a fault of the site makes one finding of the pages that show it, at the home page, with the points of all. */
+function saidOnce(findings: readonly Finding[], claims: Claims): readonly Finding[] {
+  const shown = new Map<string, Finding[]>();
+  for (const finding of findings) {
+    if (claims.get(finding.rule)?.scope !== 'site') continue;
+    const pages = shown.get(keyOf(finding));
+    if (pages === undefined) shown.set(keyOf(finding), [finding]);
+    else pages.push(finding);
+  }
+  return findings.flatMap((finding) => {
+    const pages = shown.get(keyOf(finding));
+    if (pages === undefined || claims.get(finding.rule)?.scope !== 'site') return [finding];
+    return pages[0] === finding ? [ofSite(finding, pages)] : [];
+  });
+}
+
+const keyOf = ({ rule, code, about }: Finding): string => JSON.stringify([rule, code, about]);
+
+function ofSite(first: Finding, pages: readonly Finding[]): Finding {
+  const isSame = pages.every(({ message }) => message === first.message);
+  const origin = parsedUrl(first.place.url)?.origin;
+  return identified({
+    ...first,
+    message: isSame ? first.message : first.title,
+    place: origin === undefined ? first.place : { url: `${origin}/`, path: '/', line: 0, column: 0 },
+    cost: { ...first.cost, points: pages.reduce((sum, { cost }) => sum + cost.points, 0) },
+  });
+}
