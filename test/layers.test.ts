@@ -27,7 +27,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   findings: ['address', 'facts', 'rules', 'contract', 'catalog', 'wording'],
   audits: ['facts', 'rules', 'findings', 'fixes', 'score', 'catalog', 'contract', 'exchange', 'wording'],
   // catalog: the default limits of a run have one home, and the runner is where they become defaults.
-  jobs: ['gather', 'facts', 'fixes', 'rules', 'audits', 'catalog', 'contract', 'errors', 'exchange'],
+  // net: whoever drives the audits opens their connections.
+  jobs: ['gather', 'net', 'facts', 'fixes', 'rules', 'audits', 'catalog', 'contract', 'errors', 'exchange'],
   // catalog: which bots answer and cite is a fact of the world; a report words it and does not decide it again.
   report: ['address', 'catalog', 'contract', 'wording'],
   // errors: a ledger that another worker holds is told by its code.

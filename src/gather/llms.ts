@@ -29,11 +29,18 @@ export interface LlmsGathered {
   readonly linkChecks: Readonly<Record<string, number>>;
 }
 
+/** How the files are asked for. */
+export interface LlmsRequest {
+  readonly signal?: AbortSignal | undefined;
+  /** The status of addresses that were asked before: these are not tried again. */
+  readonly statusOf?: ((url: string) => number | undefined) | undefined;
+}
+
 /** Asks for both files, for other places when the first is missing, and for a sample of its links. */
 export async function gatherLlms(
   fetcher: Web,
   origin: string,
-  { signal }: { readonly signal?: AbortSignal | undefined } = {},
+  { signal, statusOf = () => undefined }: LlmsRequest = {},
 ): Promise<LlmsGathered> {
   const llms = await fetcher.fetch(`${origin}/llms.txt`, { accept: 'text', signal });
   const full = await fetcher.fetch(`${origin}/llms-full.txt`, { accept: 'text', signal });
@@ -42,7 +49,7 @@ export async function gatherLlms(
       llms,
       full,
       elsewhere: [],
-      linkChecks: await tryLinks(fetcher, linksToTry(llms, origin), signal),
+      linkChecks: await tryLinks(fetcher, linksToTry(llms, origin), { signal, statusOf }),
     };
   const elsewhere: Exchange[] = [];
   for (const path of llms.status === 0 ? [] : OTHER_PLACES)
@@ -53,11 +60,11 @@ export async function gatherLlms(
 async function tryLinks(
   fetcher: Web,
   addresses: readonly string[],
-  signal: AbortSignal | undefined,
+  { signal, statusOf = () => undefined }: LlmsRequest,
 ): Promise<Record<string, number>> {
   const statuses = new Map<string, number>();
   const work = async (address: string) => {
-    const status = await statusOf(fetcher, address, signal);
+    const status = answered(statusOf(address)) ?? (await askStatus(fetcher, address, signal));
     if (status !== null) statuses.set(address, status);
   };
   await inLanes(addresses, LINK_LANES, work, signal);
@@ -69,8 +76,13 @@ function pairOf(address: string, status: number | undefined): [string, number][]
   return status === undefined ? [] : [[address, status]];
 }
 
+/** A page that was served is there; a refusal or silence in another request is looked at for itself. */
+function answered(status: number | undefined): number | undefined {
+  return status !== undefined && status >= 200 && status < 400 ? status : undefined;
+}
+
 /** HEAD first; servers that dislike it are asked again with GET before anything is called dead. */
-async function statusOf(
+async function askStatus(
   fetcher: Web,
   address: string,
   signal: AbortSignal | undefined,

@@ -2,7 +2,11 @@ import type { SitePlan } from '../contract/index.ts';
 import type { Exchange } from '../exchange.ts';
 import { createHostGates } from '../gather/host-gates.ts';
 import { PROBE_SPACING_MS } from '../gather/probe-visits.ts';
-import { checkLanes, openWeb, sleepFor, type Fetcher, type FetcherOptions } from '../gather/web.ts';
+import { openVisit } from '../gather/visit.ts';
+import { createFetcher } from '../net/fetcher.ts';
+import { checkLanes } from '../net/host-gate.ts';
+import type { Fetcher, FetcherOptions } from '../net/model.ts';
+import { sleepFor } from '../net/time-limit.ts';
 import { walkSitemaps, type SitemapWalk } from '../gather/sitemap-walk.ts';
 import { DEFAULT_LANES } from '../catalog/limits.ts';
 import { crawlerCheck, type CrawlerCheck } from './crawler-check.ts';
@@ -56,26 +60,27 @@ export interface Auditor {
  */
 export function createAuditor(options: AuditorOptions = {}): Auditor {
   const { probe = true, probeSpacingMs = PROBE_SPACING_MS, web, ...fetcherOptions } = options;
-  const fetcher = web ?? openWeb(fetcherOptions);
+  const fetcher = web ?? createFetcher(fetcherOptions);
   const { clock, random = Math.random, sleep = sleepFor, lanes = DEFAULT_LANES } = options;
   // Told now, not in the middle of an audit.
   checkLanes(lanes);
   if (!(probeSpacingMs >= 0 && probeSpacingMs <= MAX_PROBE_SPACING_MS))
     throw new TypeError(`probeSpacingMs: a number from 0 to ${MAX_PROBE_SPACING_MS}`);
-  const engine: Engine = {
-    fetcher,
+  const settings = {
     probing: probe ? 'on' : 'off',
     probe: { spacingMs: probeSpacingMs, clock, random, sleep },
     politeness: { lanes, clock, random, sleep },
     gates: createHostGates(),
     clock: clock ?? Date.now,
-  };
+  } as const;
+  /** Each audit is a visit of its own: what one asked days ago is no answer for the next. */
+  const engine = (): Engine => ({ ...settings, visit: openVisit(fetcher) });
   return {
-    crawlerCheck: (target, run) => crawlerCheck(engine, target, run),
-    llmsCheck: (target, run) => llmsCheck(engine, target, run),
-    schemaAudit: (url, run) => schemaAudit(engine, url, run),
-    discoverSite: (target, run) => discoverSite(engine, target, run),
-    auditSite: (plan, context) => auditSite(engine, plan, context),
+    crawlerCheck: (target, run) => crawlerCheck(engine(), target, run),
+    llmsCheck: (target, run) => llmsCheck(engine(), target, run),
+    schemaAudit: (url, run) => schemaAudit(engine(), url, run),
+    discoverSite: (target, run) => discoverSite(engine(), target, run),
+    auditSite: (plan, context) => auditSite(engine(), plan, context),
     fetch: (url, run) => fetcher.fetch(url, run),
     walkSitemaps: (urls, run) => walkSitemaps(fetcher, urls, run),
     close: () => fetcher.close(),

@@ -22,7 +22,7 @@ export async function crawlerCheck(
   const target = targetOf(written);
   if (target instanceof CodedError)
     return { ...judge(nothingGathered(nowhere(written, target))), error: errorData(target) };
-  const gathered = await gatherCrawlerCheck(engine.fetcher, target, {
+  const gathered = await gatherCrawlerCheck(engine.visit.web, target, {
     probing: engine.probing,
     probe: engine.probe,
     signal: options.signal,

@@ -35,7 +35,7 @@ export async function discoverSite(
   if (!Number.isInteger(maxPages) || maxPages < 1)
     throw new TypeError('maxPages is a whole number of 1 or more');
   const year = new Date(engine.clock()).getUTCFullYear();
-  const found = await discoverPages(engine.fetcher, parseTarget(written), {
+  const found = await discoverPages(engine.visit.web, parseTarget(written), {
     maxPages,
     year,
     signal,

@@ -1,11 +1,11 @@
 import type { CrawlRequest } from '../gather/crawl.ts';
 import type { HostGates } from '../gather/host-gates.ts';
 import type { ProbeOptions } from '../gather/probe-visits.ts';
-import type { Fetcher } from '../gather/web.ts';
+import type { Visit } from '../gather/visit.ts';
 
-/** What every audit of one auditor shares. */
+/** What an audit works with: the answers of one visit, and what all audits of one auditor share. */
 export interface Engine {
-  readonly fetcher: Fetcher;
+  readonly visit: Visit;
   readonly probing: 'on' | 'off';
   readonly probe: ProbeOptions;
   /** How hosts are spared during a site audit. */

@@ -47,13 +47,16 @@ export async function llmsCheck(
   if (target instanceof CodedError)
     return { ...silence(nowhere(written, target)), error: errorData(target), generated: null };
   await onStep?.('home page');
-  const entry = await enterSite(engine.fetcher, target, signal);
+  const entry = await enterSite(engine.visit.web, target, signal);
   const error = targetError(entry.home);
   if (error !== null) return { ...silence(entry), error, generated: null };
   await onStep?.('robots.txt');
-  const robots = await readRobots(engine.fetcher, entry.origin, signal);
+  const robots = await readRobots(engine.visit.web, entry.origin, signal);
   await onStep?.('llms.txt, llms-full.txt and their links');
-  const gathered = await gatherLlms(engine.fetcher, entry.origin, { signal });
+  const gathered = await gatherLlms(engine.visit.web, entry.origin, {
+    signal,
+    statusOf: engine.visit.statusOf,
+  });
   const { found } = parseLlmsTxt({
     response: gathered.llms,
     origin: entry.origin,
@@ -79,11 +82,11 @@ async function readPages(
   const { politeness: gate, gates } = engine;
   const year = new Date(engine.clock()).getUTCFullYear();
   const wanted = { maxPages, year, signal, gate, gates };
-  const { robots, urls, lastmods } = await discoverPages(engine.fetcher, target, wanted);
+  const { robots, urls, lastmods } = await discoverPages(engine.visit.web, target, wanted);
   const readAll = async (addresses: readonly string[]): Promise<Map<string, Exchange>> => {
     const read = new Map<string, Exchange>();
     const onPage = (url: string, exchange: Exchange) => Promise.resolve(void read.set(url, exchange));
-    await crawlPages(engine.fetcher, addresses, { robots, gate, gates, signal, onPage });
+    await crawlPages(engine.visit.web, addresses, { robots, gate, gates, signal, onPage });
     return read;
   };
   const read = await readAll(urls);

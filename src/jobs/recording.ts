@@ -5,7 +5,7 @@
 import * as z from 'zod';
 import { CodedError } from '../errors.ts';
 import { FETCH_CODES, unanswered, type Exchange } from '../exchange.ts';
-import type { Fetcher, FetchOptions } from '../gather/web.ts';
+import type { Fetcher, FetchOptions } from '../net/model.ts';
 import { jsonOf } from './json-line.ts';
 
 const milliseconds = z.number().min(0);

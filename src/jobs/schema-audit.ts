@@ -25,7 +25,10 @@ export async function schemaAudit(
   await options.onStep?.('page');
   const asked: Exchange[] = [];
   for (const origin of target.origins) {
-    const page = await engine.fetcher.fetch(origin + target.path, { accept: 'html', signal: options.signal });
+    const page = await engine.visit.web.fetch(origin + target.path, {
+      accept: 'html',
+      signal: options.signal,
+    });
     asked.push(page);
     if (page.status !== 0 || page.outcome === 'unsupported') break;
   }

@@ -60,7 +60,7 @@ export async function auditSite(
   const plan = { ...stored, origin: originOf(stored) };
   const book = await openPageBook(plan, ledger, signal);
   const { totalPages, open, resumed } = book;
-  const files = open.length === 0 ? null : await gatherSiteFiles(engine.fetcher, plan.origin, signal);
+  const files = open.length === 0 ? null : await gatherSiteFiles(engine.visit.web, plan.origin, signal);
   const site = files === null ? null : siteContextOf({ plan, ...files, now: engine.clock() });
   const tally = createTally(joinSite(site ?? (await closedSite(engine, plan, signal))));
   const pages = await book.begin({
@@ -82,7 +82,7 @@ export async function auditSite(
     if (files === null) return 'complete';
     if (error !== null) return 'host-unavailable';
     const { robots } = files;
-    return crawlPages(engine.fetcher, open, { robots, gate, gates: engine.gates, signal, onPage });
+    return crawlPages(engine.visit.pages, open, { robots, gate, gates: engine.gates, signal, onPage });
   };
   const end = await crawl();
   await pages.finish();
@@ -99,8 +99,8 @@ function originOf({ origin }: SitePlan): string {
  * What the join of pages that were all read before has to know of their site: what robots.txt says, since it may
  * contradict what the sitemap lists. Of one that gives no answer now nothing is held against pages that were read.
  */
-async function closedSite({ fetcher }: Engine, plan: SitePlan, signal?: AbortSignal) {
-  const robots = await readRobots(fetcher, plan.origin, signal);
+async function closedSite({ visit }: Engine, plan: SitePlan, signal?: AbortSignal) {
+  const robots = await readRobots(visit.web, plan.origin, signal);
   return {
     origin: plan.origin,
     sitemap: listedPages(plan),

@@ -4,12 +4,12 @@ import { discoverPages, type DiscoverOptions } from '../../src/gather/discover.t
 import { exchangeOf } from '../../src/exchange.ts';
 import { parseTarget } from '../../src/gather/target.ts';
 import { WALK_LIMITS } from '../../src/gather/sitemap-walk.ts';
-import { openWeb } from '../../src/gather/web.ts';
+import { createFetcher } from '../../src/net/fetcher.ts';
 import { indexOf, serveSite, sitemapOf, type Routes } from '../site-server.ts';
 
 async function discover(routes: Routes, options: Partial<DiscoverOptions> = {}) {
   const site = await serveSite(routes);
-  const web = openWeb({ allowOrigins: [site.origin], limits: { retries: 0 } });
+  const web = createFetcher({ allowOrigins: [site.origin], limits: { retries: 0 } });
   onTestFinished(() => web.close());
   const found = await discoverPages(web, parseTarget(site.origin), { maxPages: 100, year: 2026, ...options });
   return { ...found, asked: site.asked, paths: found.urls.map((url) => url.replace(site.origin, '')) };

@@ -1,11 +1,11 @@
 import { onTestFinished, expect, test } from 'vitest';
 import { enterSite } from '../../src/gather/entry.ts';
 import { parseTarget } from '../../src/gather/target.ts';
-import { openWeb } from '../../src/gather/web.ts';
+import { createFetcher } from '../../src/net/fetcher.ts';
 import { serveSite, type Routes } from '../site-server.ts';
 
 async function webFor(...origins: readonly string[]) {
-  const web = openWeb({ allowOrigins: origins, limits: { retries: 0, connectMs: 1000 } });
+  const web = createFetcher({ allowOrigins: origins, limits: { retries: 0, connectMs: 1000 } });
   onTestFinished(() => web.close());
   return web;
 }

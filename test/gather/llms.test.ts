@@ -1,12 +1,12 @@
 import { onTestFinished, expect, test } from 'vitest';
 import { exchangeOf, unanswered, type Exchange, type FetchCode } from '../../src/exchange.ts';
 import { gatherLlms } from '../../src/gather/llms.ts';
-import { openWeb } from '../../src/gather/web.ts';
+import { createFetcher } from '../../src/net/fetcher.ts';
 import { serveSite, type Routes } from '../site-server.ts';
 
 async function gather(routes: Routes | ((origin: string) => Routes)) {
   const { origin, asked } = await serveSite(routes);
-  const web = openWeb({ allowOrigins: [origin], limits: { retries: 0, connectMs: 1000 } });
+  const web = createFetcher({ allowOrigins: [origin], limits: { retries: 0, connectMs: 1000 } });
   onTestFinished(() => web.close());
   return { origin, asked, gathered: await gatherLlms(web, origin) };
 }
@@ -77,7 +77,7 @@ test('a host that nobody has is dead', async () => {
 
 test('an abort rejects with its reason', async () => {
   const { origin } = await serveSite({ '/llms.txt': list('/a') });
-  const web = openWeb({ allowOrigins: [origin] });
+  const web = createFetcher({ allowOrigins: [origin] });
   onTestFinished(() => web.close());
   const reason = new Error('enough');
   await expect(gatherLlms(web, origin, { signal: AbortSignal.abort(reason) })).rejects.toBe(reason);

@@ -2,14 +2,14 @@ import { onTestFinished, expect, test } from 'vitest';
 import { exchangeOf, unanswered } from '../../src/exchange.ts';
 import { findSitemap } from '../../src/gather/find-sitemap.ts';
 import { walkSitemaps } from '../../src/gather/sitemap-walk.ts';
-import { openWeb } from '../../src/gather/web.ts';
+import { createFetcher } from '../../src/net/fetcher.ts';
 import { indexOf, serveSite, sitemapOf, type Routes } from '../site-server.ts';
 
 const XML = [['content-type', 'application/xml']] as const;
 
 async function siteOf(routes: Routes) {
   const site = await serveSite(routes);
-  const web = openWeb({ allowOrigins: [site.origin], limits: { retries: 0 } });
+  const web = createFetcher({ allowOrigins: [site.origin], limits: { retries: 0 } });
   onTestFinished(() => web.close());
   return { ...site, web, at: (path: string) => site.origin + path };
 }

@@ -156,7 +156,8 @@ test('links followed for a generated llms.txt go through the gate that audits of
   onTestFinished(() => auditor.close());
   expect((await auditor.llmsCheck(site.origin)).generated).toContain('/c');
   expect([...time.sleeps]).toEqual([5_000]);
-  expect(site.asked.filter((path) => path === '/a')).toHaveLength(2);
+  // Read for its links, and remembered.
+  expect(site.asked.filter((path) => path === '/a')).toHaveLength(1);
 });
 
 test('a generated llms.txt names the Markdown copy of a page where one is announced and served as Markdown', async () => {
