@@ -1,26 +1,37 @@
-import { fail, none, pageCheck, pass } from '../legacy.ts';
+import { fail, none, pass } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
-import { counted } from '../../wording.ts';
+import { pageRule } from '../page-rule.ts';
 
-export const altAttribute = pageCheck({
+export const altAttribute = pageRule({
   id: 'alt-attribute',
   category: 'content',
-  type: 'info',
+  area: 'read',
   title: 'Every image has an alt attribute',
   why: 'Without the attribute readers of the text cannot tell decoration from content.',
   source: `${SOURCES.wcag}#non-text-content`,
   grade: 'standard',
   reads: 'document',
 
+  faults: {
+    missing: {
+      severity: 'low',
+      effort: 'page',
+      title: 'Images without alt attribute',
+      message: '{images|image|images} without alt attribute',
+      fix: 'Add alt="…", empty for mere decoration',
+    },
+  },
+
   evaluate({ page }) {
     const { images, imagesWithoutAlt } = page.counts;
     if (images === 0) return none;
     if (imagesWithoutAlt === 0) return pass;
-    return fail(
-      `${counted(imagesWithoutAlt, 'image')} without alt attribute`,
-      'Add alt="…", empty for mere decoration',
-    );
+    return fail('missing', { images: imagesWithoutAlt });
   },
 
-  examples: { pass: ['<img src="a.png" alt="">'], fail: ['<img src="a.png">'] },
+  examples: {
+    pass: ['<img src="a.png" alt="">'],
+    fail: ['<img src="a.png">'],
+    none: ['<p>Text</p>'],
+  },
 });

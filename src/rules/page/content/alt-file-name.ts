@@ -1,7 +1,8 @@
 import type { PageImage } from '../../../facts/page-facts.ts';
-import { fail, none, pageCheck, pass } from '../legacy.ts';
+import { fail, none, pass } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
-import { counted, shown } from '../../wording.ts';
+import { pageRule } from '../page-rule.ts';
+import { shown } from '../../wording.ts';
 
 /** A file of a kind that pages show, or what cameras and phones call one. */
 const FILE_NAME =
@@ -15,25 +16,32 @@ function isFileName({ src, alt }: PageImage): boolean {
   return text.includes('_') && text === LAST_SEGMENT.exec(src.slice(src.lastIndexOf('/') + 1))?.[1];
 }
 
-export const altFileName = pageCheck({
+export const altFileName = pageRule({
   id: 'alt-file-name',
   category: 'content',
-  type: 'info',
+  area: 'read',
   title: 'Alt texts are no file names',
   why: 'A file name tells neither reader nor crawler what the image shows.',
   source: SOURCES.googleImages,
   grade: 'vendor',
   reads: 'document',
 
+  faults: {
+    'file-name': {
+      severity: 'low',
+      effort: 'page',
+      title: 'Alt texts are file names',
+      message: '{images|alt text|alt texts} like "{first}"',
+      fix: 'Describe what the image shows',
+    },
+  },
+
   evaluate({ page }) {
     if (page.images.length === 0) return none;
     const named = page.images.filter(isFileName);
     const [first] = named;
     if (first === undefined) return pass;
-    return fail(
-      `${counted(named.length, 'alt text')} like "${shown(first.alt ?? '')}"`,
-      'Describe what the image shows',
-    );
+    return fail('file-name', { images: named.length, first: shown(first.alt ?? '') });
   },
 
   examples: {
@@ -44,5 +52,6 @@ export const altFileName = pageCheck({
       '<img src="a.png" alt="PXL_20260101_101112">',
       '<img src="/img/tank_open_2.webp?w=300" alt="tank_open_2">',
     ],
+    none: ['<p>Text</p>'],
   },
 });

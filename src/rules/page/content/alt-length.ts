@@ -1,19 +1,30 @@
-import { fail, none, pageCheck, pass } from '../legacy.ts';
+import { fail, none, pass } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
-import { counted, graphemes } from '../../wording.ts';
+import { pageRule } from '../page-rule.ts';
+import { graphemes } from '../../wording.ts';
 
 /** Characters: beyond a long sentence the text belongs on the page. */
 const MAX_LENGTH = 250;
 
-export const altLength = pageCheck({
+export const altLength = pageRule({
   id: 'alt-length',
   category: 'content',
-  type: 'info',
+  area: 'read',
   title: 'Alt texts are short',
   why: 'A paragraph in an alt attribute is content that most readers never see.',
   source: SOURCES.googleImages,
   grade: 'vendor',
   reads: 'document',
+
+  faults: {
+    long: {
+      severity: 'low',
+      effort: 'page',
+      title: 'Alt texts are long',
+      message: '{images|alt text|alt texts} over {to} characters',
+      fix: 'Say it in one sentence, and put the rest on the page',
+    },
+  },
 
   evaluate({ page }) {
     if (page.images.length === 0) return none;
@@ -21,14 +32,12 @@ export const altLength = pageCheck({
       ({ alt }) => alt !== null && alt.length > MAX_LENGTH && graphemes(alt) > MAX_LENGTH,
     ).length;
     if (long === 0) return pass;
-    return fail(
-      `${counted(long, 'alt text')} over ${MAX_LENGTH} characters`,
-      'Say it in one sentence, and put the rest on the page',
-    );
+    return fail('long', { images: long, to: MAX_LENGTH });
   },
 
   examples: {
     pass: ['<img src="a.png" alt="Open water tank">'],
     fail: [`<img src="a.png" alt="${'word '.repeat(60)}">`],
+    none: ['<p>Text</p>'],
   },
 });

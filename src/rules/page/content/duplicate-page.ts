@@ -1,19 +1,30 @@
 import { distance, NEAR_BITS } from '../../../facts/text/simhash.ts';
 import { canonicalOf, isSamePage } from '../../../facts/page-head.ts';
-import { fail, none, pageCheck, pass, unknown } from '../legacy.ts';
-import { article, paragraphs } from '../example-page.ts';
+import { fail, none, pass, unknown } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
+import { article, paragraphs } from '../example-page.ts';
+import { pageRule } from '../page-rule.ts';
 import { languageIn, versionsOf } from '../versions.ts';
 
-export const duplicatePage = pageCheck({
+export const duplicatePage = pageRule({
   id: 'duplicate-page',
   category: 'content',
-  type: 'warning',
+  area: 'understand',
   title: 'No other page of the site has nearly the same text',
   why: 'Engines keep one of several copies, and not always the right one.',
   source: SOURCES.googleDuplicate,
   grade: 'vendor',
   reads: 'text',
+
+  faults: {
+    twin: {
+      severity: 'medium',
+      effort: 'page',
+      title: 'Nearly the same text as another page',
+      message: 'Nearly the same text as {twin}',
+      fix: 'Merge the pages, or set one of them as canonical',
+    },
+  },
 
   evaluate({ page, text, site }) {
     if (text.simhash === '') return none;
@@ -30,12 +41,11 @@ export const duplicatePage = pageCheck({
         (language === '' || languageIn(versions, url) !== language),
     );
     if (twin === undefined) return pass;
-    return fail(`Nearly the same text as ${twin.url}`, 'Merge the pages, or set one of them as canonical');
+    return fail('twin', { twin: twin.url });
   },
 
   examples: {
     pass: [
-      '<main><p>Short.</p></main>',
       {
         html: article(
           paragraphs(120),
@@ -68,5 +78,7 @@ export const duplicatePage = pageCheck({
         },
       },
     ],
+    none: ['<main><p>Short.</p></main>'],
+    unknown: [article(paragraphs(120))],
   },
 });

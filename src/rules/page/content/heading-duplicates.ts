@@ -1,16 +1,27 @@
-import { fail, none, pageCheck, pass } from '../legacy.ts';
+import { fail, none, pass } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
-import { counted, shown } from '../../wording.ts';
+import { pageRule } from '../page-rule.ts';
+import { shown } from '../../wording.ts';
 
-export const headingDuplicates = pageCheck({
+export const headingDuplicates = pageRule({
   id: 'heading-duplicates',
   category: 'content',
-  type: 'info',
+  area: 'cite',
   title: 'No two headings of the main text are the same',
   why: 'A passage is found by its heading; equal headings make passages look alike.',
   source: SOURCES.agentFriendlyDocs,
   grade: 'moderate',
   reads: 'text',
+
+  faults: {
+    repeated: {
+      severity: 'low',
+      effort: 'page',
+      title: 'Headings used more than once',
+      message: '{headings|heading|headings} used more than once, such as "{first}"',
+      fix: 'Name the subject in each heading',
+    },
+  },
 
   evaluate({ page }) {
     const headings = page.headings.filter(
@@ -26,14 +37,12 @@ export const headingDuplicates = pageCheck({
     }
     const [first] = repeated.values();
     if (first === undefined) return pass;
-    return fail(
-      `${counted(repeated.size, 'heading')} used more than once, such as "${shown(first)}"`,
-      'Name the subject in each heading',
-    );
+    return fail('repeated', { headings: repeated.size, first: shown(first) });
   },
 
   examples: {
     pass: ['<main><h2>Hard water</h2><p>A</p><h2>Soft water</h2></main>'],
     fail: ['<main><h2>Example</h2><p>A</p><h2>Example</h2></main>'],
+    none: ['<main><h2>Hard water</h2></main><nav><h2>Hard water</h2></nav>'],
   },
 });

@@ -1,26 +1,41 @@
-import { fail, pageCheck, pass } from '../legacy.ts';
+import { fail, pass } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
-import { counted } from '../../wording.ts';
+import { pageRule } from '../page-rule.ts';
 
-export const headingOrder = pageCheck({
+export const headingOrder = pageRule({
   id: 'heading-order',
   category: 'content',
-  type: 'info',
+  area: 'read',
   title: 'Heading levels follow each other and none is empty',
   why: 'Extractors build the outline of a page from heading levels.',
   source: SOURCES.geo16,
   grade: 'weak',
   reads: 'text',
 
+  faults: {
+    empty: {
+      severity: 'low',
+      effort: 'template',
+      title: 'Empty headings',
+      message: '{headings|empty heading|empty headings}',
+      fix: 'Remove empty headings',
+    },
+    jump: {
+      severity: 'low',
+      effort: 'template',
+      title: 'Heading level jumps',
+      message: 'Heading level jumps from H{from} to H{to}',
+      fix: 'Use heading levels in order',
+    },
+  },
+
   evaluate({ page }) {
     const shown = page.headings.filter(({ hidden }) => !hidden);
     const empty = shown.filter(({ text }) => text === '').length;
-    if (empty > 0) return fail(counted(empty, 'empty heading'), 'Remove empty headings');
+    if (empty > 0) return fail('empty', { headings: empty });
     let before = 0;
     for (const { level } of shown) {
-      if (before > 0 && level > before + 1) {
-        return fail(`Heading level jumps from H${before} to H${level}`, 'Use heading levels in order');
-      }
+      if (before > 0 && level > before + 1) return fail('jump', { from: before, to: level });
       before = level;
     }
     return pass;

@@ -1,20 +1,31 @@
 import { isGenericHeading } from '../../../facts/text/generic.ts';
-import { fail, none, pageCheck, pass, unlisted } from '../legacy.ts';
+import { fail, none, pass, unlisted } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
-import { counted, listed, shown } from '../../wording.ts';
+import { pageRule } from '../page-rule.ts';
+import { shown } from '../../wording.ts';
 
 /** Share of generic headings that a page may have. */
 const MAX_SHARE = 0.25;
 
-export const headingWords = pageCheck({
+export const headingWords = pageRule({
   id: 'heading-words',
   category: 'content',
-  type: 'warning',
+  area: 'cite',
   title: 'Subheadings name their subject',
   why: 'Headings close to the question are the first lever on a page: cited in 41 of 100 cases against 30.',
   source: SOURCES.airopsRetrieval,
   grade: 'moderate',
   reads: 'text',
+
+  faults: {
+    generic: {
+      severity: 'medium',
+      effort: 'page',
+      title: 'Subheadings say nothing of the content',
+      message: '{subheadings|subheading|subheadings} {subheadings:says|say} nothing of the content: {texts}',
+      fix: 'Name the subject in each heading',
+    },
+  },
 
   evaluate({ page, text }) {
     if (text.language.judged === null) return unlisted;
@@ -26,12 +37,8 @@ export const headingWords = pageCheck({
     if (headings.length === 0) return none;
     const generic = headings.filter(({ text: heading }) => isGenericHeading(heading, judged));
     if (generic.length <= headings.length * MAX_SHARE) return pass;
-    const names = listed([...new Set(generic.map(({ text: heading }) => `"${shown(heading)}"`))]);
-    const verb = generic.length === 1 ? 'says' : 'say';
-    return fail(
-      `${counted(generic.length, 'subheading')} ${verb} nothing of the content: ${names}`,
-      'Name the subject in each heading',
-    );
+    const texts = [...new Set(generic.map(({ text: heading }) => `"${shown(heading)}"`))];
+    return fail('generic', { subheadings: generic.length, texts });
   },
 
   examples: {
@@ -40,5 +47,7 @@ export const headingWords = pageCheck({
       '<html lang="en"><main><h2>Overview of lime</h2></main>',
     ],
     fail: ['<html lang="en"><main><h2>Introduction</h2><p>Text</p><h2>2. Overview</h2></main>'],
+    none: ['<html lang="en"><main><p>Text</p></main>'],
+    unknown: ['<html lang="mt"><main><h2>Introduction</h2></main>'],
   },
 });

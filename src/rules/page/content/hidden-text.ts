@@ -1,27 +1,38 @@
-import { fail, pageCheck, pass } from '../legacy.ts';
-import { paragraphs } from '../example-page.ts';
+import { fail, pass } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
+import { paragraphs } from '../example-page.ts';
+import { pageRule } from '../page-rule.ts';
 import { percent } from '../../wording.ts';
 
 const MAX_SHARE = 0.2;
 /** Characters, thirty words, below which what waits hidden is a form or a message of its page: no text to read. */
 const MIN_TEXT = 150;
 
-export const hiddenText = pageCheck({
+export const hiddenText = pageRule({
   id: 'hidden-text',
   category: 'content',
-  type: 'info',
+  area: 'read',
   title: 'The text is visible without a click',
   why: 'Answers hidden behind tabs may not be read; details elements are fine.',
   source: SOURCES.microsoftAnswers,
   grade: 'moderate',
   reads: 'text',
 
+  faults: {
+    hidden: {
+      severity: 'low',
+      effort: 'template',
+      title: 'A part of the text is hidden',
+      message: '{percent} % of the text is hidden',
+      fix: 'Show it in the flow of the page',
+    },
+  },
+
   evaluate({ page }) {
     const { hiddenShare, characters } = page.main;
     if (hiddenShare <= MAX_SHARE) return pass;
     if (Math.round((hiddenShare / (1 - hiddenShare)) * characters) < MIN_TEXT) return pass;
-    return fail(`${percent(hiddenShare)} % of the text is hidden`, 'Show it in the flow of the page');
+    return fail('hidden', { percent: percent(hiddenShare) });
   },
 
   examples: {

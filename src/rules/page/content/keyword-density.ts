@@ -1,8 +1,9 @@
 import { stopsOf } from '../../../facts/text/stop-words.ts';
 import { tokensOf } from '../../../facts/text/tokens.ts';
-import { fail, none, pageCheck, pass } from '../legacy.ts';
-import { article, paragraphs } from '../example-page.ts';
+import { fail, none, pass } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
+import { article, paragraphs } from '../example-page.ts';
+import { pageRule } from '../page-rule.ts';
 import type { Subject } from '../subject.ts';
 import { isWide } from '../../wording.ts';
 
@@ -18,24 +19,37 @@ const TITLE_REPEATS = 3;
 /** A word, or the two characters that stand for one in Chinese and Japanese. */
 const LETTERS = /^[\p{L}\p{M}]{2,40}$/u;
 
-export const keywordDensity = pageCheck({
+export const keywordDensity = pageRule({
   id: 'keyword-density',
   category: 'content',
-  type: 'warning',
+  area: 'cite',
   title: 'No word is stuffed into title or text',
   why: 'Keyword stuffing lowers the share of an answer by 8 to 9 %, the only GEO method that harms.',
   source: SOURCES.aggarwalGeo,
   grade: 'strong',
   reads: 'text',
 
+  faults: {
+    title: {
+      severity: 'medium',
+      effort: 'page',
+      title: 'The title repeats a word',
+      message: 'The title repeats "{word}" {times} times',
+      fix: 'Name each thing once in the title',
+    },
+    text: {
+      severity: 'medium',
+      effort: 'page',
+      title: 'One word makes up much of the text',
+      message: '"{word}" makes up {percent} % of the words',
+      fix: 'Use it where it is needed only',
+    },
+  },
+
   evaluate(subject) {
     const { page, text } = subject;
     const repeated = repeatedInTitle(subject);
-    if (repeated !== null)
-      return fail(
-        `The title repeats "${repeated.word}" ${repeated.count} times`,
-        'Name each thing once in the title',
-      );
+    if (repeated !== null) return fail('title', { word: repeated.word, times: repeated.count });
     if (page.main.words < MIN_WORDS || text.topWord === null || text.topicWords < MIN_TOPIC_WORDS)
       return none;
     // Without a list of function words the commonest word is one of them.
@@ -43,10 +57,7 @@ export const keywordDensity = pageCheck({
     const { word, share } = text.topWord;
     const limit = text.language.dense ? MAX_SHARE_DENSE : MAX_SHARE;
     if (share <= limit + BEYOND_CHANCE * Math.sqrt((limit * (1 - limit)) / text.topicWords)) return pass;
-    return fail(
-      `"${word}" makes up ${(share * 100).toFixed(1)} % of the words`,
-      'Use it where it is needed only',
-    );
+    return fail('text', { word, percent: (share * 100).toFixed(1) });
   },
 
   examples: {

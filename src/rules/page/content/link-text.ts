@@ -1,8 +1,9 @@
 import { GENERIC_LINK_TEXTS } from '../../../catalog/text-terms/link-texts.ts';
 import { bareText } from '../../../facts/text/generic.ts';
-import { fail, none, pageCheck, pass, unlisted } from '../legacy.ts';
+import { fail, none, pass, unlisted } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
-import { counted, shown } from '../../wording.ts';
+import { pageRule } from '../page-rule.ts';
+import { shown } from '../../wording.ts';
 
 /** Share of generic link texts that a page may have. */
 const MAX_SHARE = 0.2;
@@ -11,15 +12,25 @@ const NAMES: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries(GENERIC_LINK_TEXTS).map(([language, texts]) => [language, new Set(texts)]),
 );
 
-export const linkText = pageCheck({
+export const linkText = pageRule({
   id: 'link-text',
   category: 'content',
-  type: 'info',
+  area: 'understand',
   title: 'Link texts name their target',
   why: 'The text of a link tells engines what the target is about.',
   source: SOURCES.googleCrawlable,
   grade: 'vendor',
   reads: 'document',
+
+  faults: {
+    generic: {
+      severity: 'low',
+      effort: 'page',
+      title: 'Link texts do not name their target',
+      message: '{links|link|links} with a text such as "{first}"',
+      fix: 'Use the topic of the target as link text',
+    },
+  },
 
   evaluate({ page, text }) {
     const { judged } = text.language;
@@ -32,10 +43,7 @@ export const linkText = pageCheck({
     const generic = links.filter((link) => names?.has(bareText(link.text)));
     const [first] = generic;
     if (first === undefined || generic.length <= links.length * MAX_SHARE) return pass;
-    return fail(
-      `${counted(generic.length, 'link')} with a text such as "${shown(first.text)}"`,
-      'Use the topic of the target as link text',
-    );
+    return fail('generic', { links: generic.length, first: shown(first.text) });
   },
 
   examples: {
@@ -44,5 +52,7 @@ export const linkText = pageCheck({
       '<html lang="en"><main><p><a href="/a">Click here</a></p></main>',
       '<html lang="de"><main><p><a href="/a">mehr »</a></p></main>',
     ],
+    none: ['<html lang="en"><main><p>Text</p></main>'],
+    unknown: ['<html lang="mt"><main><p><a href="/a">Click here</a></p></main>'],
   },
 });

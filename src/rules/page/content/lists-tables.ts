@@ -1,6 +1,7 @@
-import { fail, none, pageCheck, pass } from '../legacy.ts';
-import { paragraphs } from '../example-page.ts';
+import { fail, none, pass } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
+import { paragraphs } from '../example-page.ts';
+import { pageRule } from '../page-rule.ts';
 
 /** Words from which a text has something to list. */
 const MIN_WORDS = 600;
@@ -9,15 +10,25 @@ const MIN_ITEMS = 3;
 const MIN_ROWS = 2;
 const MIN_BARE_ROWS = 3;
 
-export const listsTables = pageCheck({
+export const listsTables = pageRule({
   id: 'lists-tables',
   category: 'content',
-  type: 'info',
+  area: 'cite',
   title: 'A long text has a list or a table',
   why: 'Lists and tables are easy to lift out; no study shows that they raise citation.',
   source: SOURCES.citationLab,
   grade: 'weak',
   reads: 'text',
+
+  faults: {
+    missing: {
+      severity: 'low',
+      effort: 'page',
+      title: 'No list or table in a long text',
+      message: 'No list or table in {words} words',
+      fix: 'Show steps or comparisons as a list or table',
+    },
+  },
 
   evaluate({ page }) {
     const { words } = page.main;
@@ -32,14 +43,12 @@ export const listsTables = pageCheck({
         rows >= (headerCells > 0 ? MIN_ROWS : MIN_BARE_ROWS),
     );
     if (list || table) return pass;
-    return fail(`No list or table in ${words} words`, 'Show steps or comparisons as a list or table');
+    return fail('missing', { words });
   },
 
   examples: {
-    pass: [
-      `<main>${paragraphs(700)}<ul><li>One</li><li>Two</li><li>Three</li></ul></main>`,
-      '<main><p>Short.</p></main>',
-    ],
+    pass: [`<main>${paragraphs(700)}<ul><li>One</li><li>Two</li><li>Three</li></ul></main>`],
     fail: [`<main>${paragraphs(700)}</main>`],
+    none: ['<main><p>Short.</p></main>'],
   },
 });

@@ -1,8 +1,8 @@
 import type { PageFacts } from '../../../facts/page-facts.ts';
-import { fail, none, pageCheck, pass } from '../legacy.ts';
-import { paragraphs } from '../example-page.ts';
+import { fail, none, pass } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
-import { counted } from '../../wording.ts';
+import { paragraphs } from '../example-page.ts';
+import { pageRule } from '../page-rule.ts';
 
 /**
  * How a transcript is named in a heading or a link. Own compilation, November 2026: en de fr es it pt nl pl cs ru uk tr
@@ -17,15 +17,44 @@ const MIN_WORDS = 80;
 const PLAYER =
   /youtube(?:-nocookie)?\.com\/embed|player\.vimeo\.com|dailymotion\.com\/embed|wistia|soundcloud\.com\/player|open\.spotify\.com\/embed|player\.|\/embed\//i;
 
-export const mediaText = pageCheck({
+export const mediaText = pageRule({
   id: 'media-text',
   category: 'content',
-  type: 'info',
+  area: 'read',
   title: 'Videos and recordings come with text',
   why: 'Crawlers read no video; what is said only there is not found.',
   source: SOURCES.writesonicElements,
   grade: 'weak',
   reads: 'text',
+
+  faults: {
+    'video-bare': {
+      severity: 'low',
+      effort: 'page',
+      message: 'Video without text beside it',
+      fix: 'Add a transcript or a summary',
+    },
+    'video-thin': {
+      severity: 'low',
+      effort: 'page',
+      title: 'Video with few words beside it',
+      message: 'Video with only {words|word|words} beside it',
+      fix: 'Add a transcript or a summary',
+    },
+    'recording-bare': {
+      severity: 'low',
+      effort: 'page',
+      message: 'Recording without text beside it',
+      fix: 'Add a transcript or a summary',
+    },
+    'recording-thin': {
+      severity: 'low',
+      effort: 'page',
+      title: 'Recording with few words beside it',
+      message: 'Recording with only {words|word|words} beside it',
+      fix: 'Add a transcript or a summary',
+    },
+  },
 
   evaluate({ page }) {
     const players = page.media.filter(
@@ -37,10 +66,8 @@ export const mediaText = pageCheck({
     );
     if (silent === undefined || hasTranscript(page)) return pass;
     const words = wordsBeside(page, silent.section);
-    return fail(
-      `${silent.kind === 'audio' ? 'Recording' : 'Video'} ${words === 0 ? 'without text' : `with only ${counted(words, 'word')}`} beside it`,
-      'Add a transcript or a summary',
-    );
+    if (words === 0) return fail(silent.kind === 'audio' ? 'recording-bare' : 'video-bare');
+    return fail(silent.kind === 'audio' ? 'recording-thin' : 'video-thin', { words });
   },
 
   examples: {
@@ -48,7 +75,13 @@ export const mediaText = pageCheck({
       `<main><h1>Lime</h1><video src="a.mp4"></video>${paragraphs(90)}</main>`,
       `<main><h1>Lime</h1><video src="a.mp4"></video><h2>Transcript</h2>${paragraphs(90)}</main>`,
     ],
-    fail: ['<main><h1>Lime</h1><p>See the film.</p><video src="a.mp4"></video></main>'],
+    fail: [
+      '<main><h1>Lime</h1><p>See the film.</p><video src="a.mp4"></video></main>',
+      '<main><h1>Lime</h1><video src="a.mp4"></video></main>',
+      '<main><h1>Lime</h1><p>Hear the talk.</p><audio src="a.mp3"></audio></main>',
+      '<main><h1>Lime</h1><audio src="a.mp3"></audio></main>',
+    ],
+    none: ['<main><h1>Lime</h1><p>Text</p></main>'],
   },
 });
 

@@ -1,20 +1,65 @@
-import { fail, pageCheck, pass } from '../legacy.ts';
+import { fail, pass } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
-import { counted, graphemes, isWide } from '../../wording.ts';
+import { pageRule } from '../page-rule.ts';
+import { graphemes, isWide } from '../../wording.ts';
 
 /** Characters: shorter text rarely says more than the title, longer text is cut. Halved for double width. */
 const LENGTH = [50, 160] as const;
 const WIDE_LENGTH = [25, 90] as const;
 
-export const metaDescription = pageCheck({
+const ANEW = 'Write one summary of {from}-{to} characters in its place';
+
+export const metaDescription = pageRule({
   id: 'meta-description',
   category: 'content',
-  type: 'info',
+  area: 'cite',
   title: 'The page has a meta description of useful length',
   why: 'Engines show it as snippet; AI crawlers hardly read it.',
   source: SOURCES.googleSnippet,
   grade: 'weak',
   reads: 'document',
+
+  faults: {
+    missing: {
+      severity: 'low',
+      effort: 'page',
+      message: 'Meta description is missing',
+      fix: 'Add one summary of {from}-{to} characters',
+    },
+    'outside-head': {
+      severity: 'low',
+      effort: 'template',
+      message: 'Meta description stands outside head, where engines ignore it',
+      fix: 'Move it into head',
+    },
+    several: {
+      severity: 'low',
+      effort: 'template',
+      title: 'Several meta descriptions',
+      message: '{descriptions} meta descriptions',
+      fix: 'Keep one meta description',
+    },
+    'repeats-title': {
+      severity: 'low',
+      effort: 'page',
+      message: 'Meta description repeats the title',
+      fix: ANEW,
+    },
+    short: {
+      severity: 'low',
+      effort: 'page',
+      title: 'Meta description is short',
+      message: 'Meta description has {length|character|characters}, under {from}',
+      fix: ANEW,
+    },
+    long: {
+      severity: 'low',
+      effort: 'page',
+      title: 'Meta description is long',
+      message: 'Meta description has {length|character|characters}, over {to}',
+      fix: ANEW,
+    },
+  },
 
   evaluate({ page }) {
     // A description of the same key in itemprop is microdata of some thing on the page.
@@ -24,19 +69,13 @@ export const metaDescription = pageCheck({
     const [description = '', ...others] = named.filter(({ inHead }) => inHead).map(({ content }) => content);
     // Without one the title tells in which characters it will be written.
     const [from, to] = isWide(description || page.title) ? WIDE_LENGTH : LENGTH;
-    const summary = `one summary of ${from}-${to} characters`;
-    const anew = `Write ${summary} in its place`;
-    if (description === '' && named.length > 0)
-      return fail('Meta description stands outside head, where engines ignore it', 'Move it into head');
-    if (description === '') return fail('Meta description is missing', `Add ${summary}`);
-    if (others.length > 0) return fail(`${others.length + 1} meta descriptions`, 'Keep one meta description');
-    if (description === page.title) return fail('Meta description repeats the title', anew);
+    if (description === '' && named.length > 0) return fail('outside-head');
+    if (description === '') return fail('missing', { from, to });
+    if (others.length > 0) return fail('several', { descriptions: others.length + 1 });
+    if (description === page.title) return fail('repeats-title', { from, to });
     const length = graphemes(description);
     if (length >= from && length <= to) return pass;
-    return fail(
-      `Meta description has ${counted(length, 'character')}, ${length < from ? `under ${from}` : `over ${to}`}`,
-      anew,
-    );
+    return fail(length < from ? 'short' : 'long', { length, from, to });
   },
 
   examples: {
@@ -51,6 +90,7 @@ export const metaDescription = pageCheck({
       '<meta name="description" content="Coffee">',
       `<meta name="description" content="${'long '.repeat(40)}">`,
       '<meta name="description" content="How to descale an espresso machine in ten minutes, step by step."><meta name="description" content="Another">',
+      '<title>How to descale an espresso machine in ten minutes, step by step</title><meta name="description" content="How to descale an espresso machine in ten minutes, step by step">',
     ],
   },
 });

@@ -1,22 +1,30 @@
-import { fail, pageCheck, pass } from '../legacy.ts';
+import { fail, pass } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
+import { pageRule } from '../page-rule.ts';
 
-export const mojibake = pageCheck({
+export const mojibake = pageRule({
   id: 'mojibake',
   category: 'content',
-  type: 'info',
+  area: 'read',
   title: 'The text was not decoded twice',
   why: 'Engines quote garbled characters as they stand.',
   source: SOURCES.htmlStandard,
   grade: 'standard',
   reads: 'text',
 
+  faults: {
+    garbled: {
+      severity: 'low',
+      effort: 'template',
+      title: 'Garbled characters in the text',
+      message: 'Garbled characters in the text, such as "{first}"',
+      fix: 'Read the source as UTF-8 where the page is made, and save it again',
+    },
+  },
+
   evaluate({ text }) {
     if (text.mojibake === null) return pass;
-    return fail(
-      `Garbled characters in the text, such as "${text.mojibake}"`,
-      'Read the source as UTF-8 where the page is made, and save it again',
-    );
+    return fail('garbled', { first: text.mojibake });
   },
 
   examples: { pass: ['<main><p>Café, naïve, Ação</p></main>'], fail: ['<main><p>CafÃ© donâ€™t</p></main>'] },

@@ -1,21 +1,38 @@
-import { fail, none, pageCheck, partly, pass } from '../legacy.ts';
-import { paragraphs } from '../example-page.ts';
+import { fail, none, partly, pass } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
-import { counted } from '../../wording.ts';
+import { paragraphs } from '../example-page.ts';
+import { pageRule } from '../page-rule.ts';
 
 /** Words of a paragraph: half of them at most this long, and none over the second. */
 const MEDIAN_WORDS = 100;
 const MAX_WORDS = 250;
 
-export const paragraphLength = pageCheck({
+export const paragraphLength = pageRule({
   id: 'paragraph-length',
   category: 'content',
-  type: 'info',
+  area: 'cite',
   title: 'Paragraphs are short enough to quote',
   why: 'Sources with paragraphs over 100 words are mentioned a fifth less.',
   source: SOURCES.citationLab,
   grade: 'weak',
   reads: 'text',
+
+  faults: {
+    long: {
+      severity: 'low',
+      effort: 'page',
+      title: 'Paragraphs are very long',
+      message: '{paragraphs|paragraph|paragraphs} longer than {to} words',
+      fix: 'Split them',
+    },
+    median: {
+      severity: 'low',
+      effort: 'page',
+      title: 'Half of the paragraphs are long',
+      message: 'Half of the paragraphs have over {words} words',
+      fix: 'Write one idea a paragraph',
+    },
+  },
 
   evaluate({ page }) {
     const lengths = page.main.blocks.filter(({ kind }) => kind === 'paragraph').map(({ words }) => words);
@@ -24,24 +41,22 @@ export const paragraphLength = pageCheck({
     const long = lengths.filter((words) => words > MAX_WORDS).length;
     const median = medianOf(lengths);
     if (long > 0) {
-      const message = `${counted(long, 'paragraph')} longer than ${MAX_WORDS} words`;
-      return long * 2 > lengths.length ? fail(message, 'Split them') : partly(3 / 5, message, 'Split them');
+      const found = { paragraphs: long, to: MAX_WORDS };
+      return long * 2 > lengths.length ? fail('long', found) : partly(3 / 5, 'long', found);
     }
     if (median <= MEDIAN_WORDS) return pass;
-    return partly(
-      3 / 5,
-      `Half of the paragraphs have over ${Math.ceil(median) - 1} words`,
-      'Write one idea a paragraph',
-    );
+    return partly(3 / 5, 'median', { words: Math.ceil(median) - 1 });
   },
 
   examples: {
     pass: [`<main>${paragraphs(300)}</main>`],
-    fail: [
-      `<main><p>${'word '.repeat(251)}</p></main>`,
+    fail: [`<main><p>${'word '.repeat(251)}</p></main>`],
+    partly: [
       `<main><p>${'word '.repeat(120)}</p></main>`,
       `<main><p>${'word '.repeat(100)}</p><p>${'word '.repeat(102)}</p></main>`,
+      `<main><p>${'word '.repeat(251)}</p><p>Short.</p></main>`,
     ],
+    none: ['<main><h1>Lime</h1></main>'],
   },
 });
 

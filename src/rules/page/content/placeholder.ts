@@ -1,20 +1,31 @@
-import { fail, pageCheck, pass } from '../legacy.ts';
+import { fail, pass } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
+import { pageRule } from '../page-rule.ts';
 import { shown } from '../../wording.ts';
 
-export const placeholder = pageCheck({
+export const placeholder = pageRule({
   id: 'placeholder',
   category: 'content',
-  type: 'warning',
+  area: 'cite',
   title: 'No placeholder text is visible',
   why: 'Engines quote what they find, a forgotten template mark included.',
   source: SOURCES.googleSpam,
   grade: 'moderate',
   reads: 'text',
 
+  faults: {
+    visible: {
+      severity: 'medium',
+      effort: 'page',
+      title: 'Placeholder text is visible',
+      message: 'Placeholder text "{text}" is visible',
+      fix: 'Replace or remove it',
+    },
+  },
+
   evaluate({ text }) {
     if (text.placeholder === null) return pass;
-    return fail(`Placeholder text "${shown(text.placeholder)}" is visible`, 'Replace or remove it');
+    return fail('visible', { text: shown(text.placeholder) });
   },
 
   examples: {

@@ -1,9 +1,10 @@
 import { isGenericHeading } from '../../../facts/text/generic.ts';
-import { fail, none, pageCheck, partly, pass } from '../legacy.ts';
-import { paragraphs } from '../example-page.ts';
+import { fail, none, partly, pass } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
+import { paragraphs } from '../example-page.ts';
+import { pageRule } from '../page-rule.ts';
 import type { Subject } from '../subject.ts';
-import { counted, percent } from '../../wording.ts';
+import { percent } from '../../wording.ts';
 
 /** Words of a section that answers one thing; the lower bound for scripts without spaces, whose words say more. */
 const MIN_WORDS = 40;
@@ -17,15 +18,50 @@ const HALF = 0.4;
 /** A page with less text is one section. */
 const MIN_PAGE = 300;
 
-export const sectionLength = pageCheck({
+const LONG = '{sections|section|sections} longer than {to} words';
+const UNEVEN = 'Only {percent} % of the text stands in sections of {from}-{to} words';
+const BREAK = 'Break long sections with descriptive subheadings, and join very short ones';
+
+export const sectionLength = pageRule({
   id: 'section-length',
   category: 'content',
-  type: 'warning',
+  area: 'cite',
   title: 'Sections are long enough to answer and short enough to quote',
   why: 'Sections of 100 to 150 words are mentioned a third more often than those over 500.',
   source: SOURCES.citationLab,
   grade: 'moderate',
   reads: 'text',
+
+  faults: {
+    long: {
+      severity: 'medium',
+      effort: 'page',
+      title: 'Most of the text stands in long sections',
+      message: LONG,
+      fix: BREAK,
+    },
+    'some-long': {
+      severity: 'low',
+      effort: 'page',
+      title: 'Some sections are long',
+      message: LONG,
+      fix: BREAK,
+    },
+    uneven: {
+      severity: 'medium',
+      effort: 'page',
+      title: 'Little of the text stands in sections of good length',
+      message: UNEVEN,
+      fix: BREAK,
+    },
+    'some-uneven': {
+      severity: 'low',
+      effort: 'page',
+      title: 'A part of the text stands in sections of good length',
+      message: UNEVEN,
+      fix: BREAK,
+    },
+  },
 
   evaluate(subject) {
     if (subject.page.main.words <= MIN_PAGE) return none;
@@ -36,19 +72,28 @@ export const sectionLength = pageCheck({
     const share = good.reduce((sum, words) => sum + words, 0) / Math.max(1, total);
     if (share >= FULL) return pass;
     const long = sections.filter((words) => words > LONG_WORDS).length;
-    const message =
-      long > 0
-        ? `${counted(long, 'section')} longer than ${LONG_WORDS} words`
-        : `Only ${percent(share)} % of the text stands in sections of ${MIN_WORDS}-${MAX_WORDS} words`;
-    const fix = 'Break long sections with descriptive subheadings, and join very short ones';
-    return share >= HALF ? partly(5 / 8, message, fix) : fail(message, fix);
+    const half = share >= HALF;
+    if (long > 0) {
+      const found = { sections: long, to: LONG_WORDS };
+      return half ? partly(5 / 8, 'some-long', found) : fail('long', found);
+    }
+    const found = { percent: percent(share), from: MIN_WORDS, to: MAX_WORDS };
+    return half ? partly(5 / 8, 'some-uneven', found) : fail('uneven', found);
   },
 
   examples: {
     pass: [
       `<main><h1>Lime in boilers</h1>${paragraphs(120)}<h2>Hard water</h2>${paragraphs(120)}<h2>Soft water</h2>${paragraphs(120)}</main>`,
     ],
-    fail: [`<main><h1>Lime in boilers</h1>${paragraphs(700)}</main>`],
+    fail: [
+      `<main><h1>Lime in boilers</h1>${paragraphs(700)}</main>`,
+      `<main><h1>Lime in boilers</h1>${paragraphs(400)}</main>`,
+    ],
+    partly: [
+      `<main><h1>Lime in boilers</h1>${paragraphs(250)}<h2>Hard water</h2>${paragraphs(250)}<h2>Soft water</h2>${paragraphs(510)}</main>`,
+      `<main><h1>Lime in boilers</h1>${paragraphs(250)}<h2>Hard water</h2>${paragraphs(350)}</main>`,
+    ],
+    none: ['<main><p>Short.</p></main>'],
   },
 });
 

@@ -1,16 +1,26 @@
-import { fail, none, pageCheck, pass } from '../legacy.ts';
+import { fail, none, pass } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
-import { counted } from '../../wording.ts';
+import { pageRule } from '../page-rule.ts';
 
-export const tableHeaders = pageCheck({
+export const tableHeaders = pageRule({
   id: 'table-headers',
   category: 'content',
-  type: 'info',
+  area: 'read',
   title: 'Data tables have header cells',
   why: 'Without them a cell that is lifted out has lost its meaning.',
   source: `${SOURCES.htmlStandard}tables.html`,
   grade: 'standard',
   reads: 'document',
+
+  faults: {
+    bare: {
+      severity: 'low',
+      effort: 'page',
+      title: 'Tables without header cells',
+      message: '{tables|table|tables} without header cells',
+      fix: 'Mark header cells with <th>',
+    },
+  },
 
   evaluate({ page }) {
     const data = page.tables.filter(
@@ -19,21 +29,21 @@ export const tableHeaders = pageCheck({
     );
     if (data.length === 0) return none;
     const bare = data.filter(({ headerCells }) => headerCells === 0).length;
-    return bare === 0
-      ? pass
-      : fail(`${counted(bare, 'table')} without header cells`, 'Mark header cells with <th>');
+    return bare === 0 ? pass : fail('bare', { tables: bare });
   },
 
   examples: {
     pass: [
       '<table><tr><th>A</th><th>B</th></tr><tr><td>1</td><td>2</td></tr></table>',
       '<table><thead><tr><td>A</td><td>B</td></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table>',
-      '<p>Text</p><nav><table><tr><td>Back</td><td>On</td></tr><tr><td>A</td><td>B</td></tr></table></nav>',
-      '<table role="presentation"><tr><td>A</td><td>B</td></tr><tr><td>A</td><td>B</td></tr></table>',
     ],
     fail: [
       '<table><tr><td>A</td><td>B</td></tr><tr><td>1</td><td>2</td></tr></table>',
       '<table><thead></thead><tbody><tr><td>A</td><td>B</td></tr><tr><td>1</td><td>2</td></tr></tbody></table>',
+    ],
+    none: [
+      '<p>Text</p><nav><table><tr><td>Back</td><td>On</td></tr><tr><td>A</td><td>B</td></tr></table></nav>',
+      '<table role="presentation"><tr><td>A</td><td>B</td></tr><tr><td>A</td><td>B</td></tr></table>',
     ],
   },
 });

@@ -1,24 +1,50 @@
 import { WORDS_OF_HUNDRED } from '../../../catalog/text-terms/languages.ts';
-import { fail, pageCheck, partly, pass } from '../legacy.ts';
-import { paragraphs } from '../example-page.ts';
 import { isSparse } from '../kinds.ts';
+import { fail, partly, pass } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
-import { counted } from '../../wording.ts';
+import { paragraphs } from '../example-page.ts';
+import { pageRule } from '../page-rule.ts';
 
 /** Words of main text in English: the lowest quarter of cited pages has under 170; from 300 on more adds nothing. */
 const ENOUGH = 300;
 const SOME = 150;
 const LITTLE = 50;
 
-export const textAmount = pageCheck({
+const ONLY = 'Only {words|word|words} of main text';
+const ADD_FACTS = 'Add the facts a visitor asks for; do not pad';
+
+export const textAmount = pageRule({
   id: 'text-amount',
   category: 'content',
-  type: 'critical',
+  area: 'cite',
   title: 'There is enough text to cite',
   why: 'Thin pages are rarely cited; beyond a few hundred words length does not matter.',
   source: SOURCES.citationLab,
   grade: 'moderate',
   reads: 'text',
+
+  faults: {
+    'no-text': {
+      severity: 'critical',
+      effort: 'page',
+      message: 'No main text',
+      fix: ADD_FACTS,
+    },
+    thin: {
+      severity: 'critical',
+      effort: 'page',
+      title: 'Very little main text',
+      message: ONLY,
+      fix: ADD_FACTS,
+    },
+    short: {
+      severity: 'medium',
+      effort: 'page',
+      title: 'Little main text',
+      message: ONLY,
+      fix: ADD_FACTS,
+    },
+  },
 
   evaluate({ page, kind, text }) {
     const { words } = page.main;
@@ -26,10 +52,9 @@ export const textAmount = pageCheck({
     const share = (judged === null ? 100 : (WORDS_OF_HUNDRED[judged] ?? 100)) / 100;
     const scale = isSparse(kind) ? share / 2 : share;
     if (words >= ENOUGH * scale) return pass;
-    const message = words === 0 ? 'No main text' : `Only ${counted(words, 'word')} of main text`;
-    const fix = 'Add the facts a visitor asks for; do not pad';
-    if (words >= SOME * scale) return partly(7 / 10, message, fix);
-    return words >= LITTLE * scale ? partly(4 / 10, message, fix) : fail(message, fix);
+    if (words === 0) return fail('no-text');
+    if (words >= SOME * scale) return partly(7 / 10, 'short', { words });
+    return words >= LITTLE * scale ? partly(4 / 10, 'short', { words }) : fail('thin', { words });
   },
 
   examples: {
@@ -37,6 +62,7 @@ export const textAmount = pageCheck({
       `<main>${paragraphs(310)}</main>`,
       { html: `<main>${paragraphs(160)}</main>`, url: 'https://example.com/' },
     ],
-    fail: [`<main>${paragraphs(200)}</main>`, `<main>${paragraphs(60)}</main>`, '<main><p>Hello.</p></main>'],
+    fail: ['<main><p>Hello.</p></main>', '<main></main>'],
+    partly: [`<main>${paragraphs(200)}</main>`, `<main>${paragraphs(60)}</main>`],
   },
 });

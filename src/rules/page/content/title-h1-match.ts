@@ -1,22 +1,32 @@
 import { bareLetters } from '../../../facts/text/bare-letters.ts';
 import { coverage, TITLE_SEPARATOR, topicStems } from '../../../facts/text/topic.ts';
-import { fail, none, pageCheck, pass, taken } from '../legacy.ts';
+import { fail, none, pass, taken } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
+import { pageRule } from '../page-rule.ts';
 
 /** Jaccard index of the topic words from which title and heading mean the same. */
 const MIN_OVERLAP = 0.3;
 /** Where a title goes on to say where its subject belongs: "Boiler (Alder firmware 2.1)". */
 const BRACKET = /[([（【［]/u;
 
-export const titleH1Match = pageCheck({
+export const titleH1Match = pageRule({
   id: 'title-h1-match',
   category: 'content',
-  type: 'warning',
+  area: 'understand',
   title: 'Title and H1 name the same topic',
   why: 'Engines replace a title that the heading contradicts.',
   source: SOURCES.airopsRetrieval,
   grade: 'moderate',
   reads: 'text',
+
+  faults: {
+    different: {
+      severity: 'medium',
+      effort: 'page',
+      message: 'Title and H1 speak of different things',
+      fix: 'Let title and H1 name the same topic',
+    },
+  },
 
   evaluate({ page, text: { title, heading, titleStems, headingStems, language } }) {
     if (page.title === '') return taken('title');
@@ -29,7 +39,7 @@ export const titleH1Match = pageCheck({
     if (coverage(topicStems(subject, language.judged), headingStems) === 1) return pass;
     const shared = coverage(titleStems, headingStems) * titleStems.size;
     if (shared / (titleStems.size + headingStems.size - shared) >= MIN_OVERLAP) return pass;
-    return fail('Title and H1 speak of different things', 'Let title and H1 name the same topic');
+    return fail('different');
   },
 
   examples: {

@@ -1,23 +1,33 @@
 import { hasVisibleDate } from '../../../facts/visible-date.ts';
-import { fail, none, pageCheck, pass } from '../legacy.ts';
-import { article } from '../example-page.ts';
 import { isArticleLike } from '../kinds.ts';
+import { fail, none, pass } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
+import { article } from '../example-page.ts';
+import { pageRule } from '../page-rule.ts';
 
-export const updatedVisible = pageCheck({
+export const updatedVisible = pageRule({
   id: 'updated-visible',
   category: 'content',
-  type: 'info',
+  area: 'cite',
   title: 'An article shows its date',
   why: 'Readers and engines weigh a text by its age; sources older than three years are cited a third less.',
   source: SOURCES.originalityCitations,
   grade: 'moderate',
   reads: 'text',
 
+  faults: {
+    missing: {
+      severity: 'low',
+      effort: 'template',
+      message: 'No visible date',
+      fix: 'Show when the text was last reviewed, in a <time datetime="…"> element',
+    },
+  },
+
   evaluate({ page, kind }) {
     if (!isArticleLike(kind)) return none;
     if (hasVisibleDate(page)) return pass;
-    return fail('No visible date', 'Show when the text was last reviewed, in a <time datetime="…"> element');
+    return fail('missing');
   },
 
   examples: {
@@ -33,5 +43,6 @@ export const updatedVisible = pageCheck({
       `${article('<p>Text</p>')}<footer><p>© 2012-2026 Example Ltd</p></footer>`,
       `${article('<p>Text</p>')}<footer><a href="/log">Change log of 12 March 2026</a></footer>`,
     ],
+    none: ['<main><p>Text</p></main>'],
   },
 });
