@@ -150,7 +150,7 @@ const FOLLOWED: readonly Followed[] = [
     name: 'a short description is written anew: a second one is a fault',
     check: 'meta-description',
     before: '<meta name="description" content="Coffee">',
-    fix: 'Write one summary of 50-160 characters in its place',
+    fix: 'Replace the meta description with a summary of the page in 50 to 160 characters',
     after: `<meta name="description" content="${SUMMARY}">`,
   },
   {
@@ -169,21 +169,21 @@ const FOLLOWED: readonly Followed[] = [
         ],
       },
     },
-    fix: 'Name in the title what only this page holds, in 15-65 characters',
+    fix: 'Write a title of 15 to 65 characters that names what only this page covers',
     after: '<title>How to descale an old espresso machine</title>',
   },
   {
     name: 'a summary is as long as those of its script',
     check: 'meta-description',
     before: '<html lang="ja"><title>エスプレッソマシンの湯垢を取る方法</title>',
-    fix: 'Add one summary of 25-90 characters',
+    fix: 'Add a meta description that sums up the page in 25 to 90 characters',
     after: `<html lang="ja"><title>エスプレッソマシンの湯垢を取る方法</title><meta name="description" content="${'湯垢を取る'.repeat(18)}">`,
   },
   {
     name: 'a title is as long as those of its script',
     check: 'title',
     before: '<html lang="ja"><h1>エスプレッソマシンと水の硬さ</h1>',
-    fix: 'Write a title that names the topic in 8-32 characters',
+    fix: 'Write a title of 8 to 32 characters that names the topic',
     after: '<html lang="ja"><title>エスプレッソマシンと水の硬さ</title><h1>エスプレッソマシンと水の硬さ</h1>',
   },
   {
@@ -250,7 +250,8 @@ test('data that the page can tell of itself is not left to its owner to write', 
 test('a word in the title is counted to its end', () => {
   const title = '<html lang="en"><title>Coffee, coffee, coffee, coffee and coffee</title>';
   expect(outcome('keyword-density', title)).toMatchObject({
-    message: 'The title repeats "coffee" 5 times',
+    code: 'title',
+    found: [{ data: { word: 'coffee', times: 5 } }],
   });
 });
 

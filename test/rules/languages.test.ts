@@ -197,7 +197,8 @@ test.each([
   'Welcome to our website',
 ])('the title %s names no topic', (title) => {
   expect(outcome('title', `<title>${title}</title>`)).toMatchObject({
-    message: `Title "${title}" names no topic`,
+    code: 'no-topic',
+    found: [{ data: { title } }],
   });
 });
 

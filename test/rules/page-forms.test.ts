@@ -400,7 +400,7 @@ describe('the topic in messages', () => {
 
   test('is the heading of the page, not the first of the document', () => {
     const page = `<meta property="og:type" content="article"><nav><h4>Take a trip</h4></nav><main><h1>Steel roses of Vienna</h1>${text}</main>`;
-    expect(failure('topic-agreement', page).message).toMatch(/"Steel roses of Vienna"$/);
+    expect(failure('topic-agreement', page).found[0]?.data['topic']).toBe('Steel roses of Vienna');
     expect(failure('answer-first', `<html lang="en">${page}`).fix).toMatch(/"Steel roses of Vienna"$/);
   });
 
@@ -493,10 +493,8 @@ describe('tables', () => {
 });
 
 test('what is there but void is named as what it is', () => {
-  expect(failure('title', '<title></title><title>Copper pumps of Vienna</title>').message).toBe(
-    'The first title element is empty',
-  );
-  expect(failure('title', '<title></title>').message).toBe('Title is missing');
+  expect(failure('title', '<title></title><title>Copper pumps of Vienna</title>').code).toBe('first-empty');
+  expect(failure('title', '<title></title>').code).toBe('missing');
   // Google, consolidate duplicate URLs: such elements name another version of the page.
   for (const [name, value] of [
     ['hreflang', 'en'],
@@ -565,9 +563,15 @@ test('a share just over its limit does not read as the limit', () => {
     `${'Pump '.repeat(words - 1)}stands. `.repeat(count);
   const page = (long: number, short: number): string =>
     `<html lang="en"><title>Pumps</title><main><p>${sentences(long, 41)}${sentences(short, 12)}</p></main>`;
-  expect(failure('sentence-length', page(5, 44)).message).toBe('10.2 % of the sentences are very long');
-  expect(failure('sentence-length', page(5, 35)).message).toBe('13 % of the sentences are very long');
+  const percent = (long: number, short: number): unknown => {
+    const { code, found } = failure('sentence-length', page(long, short));
+    return [code, found[0]?.data['percent']];
+  };
+  expect(percent(5, 44)).toEqual(['some-long', 10.2]);
+  expect(percent(5, 35)).toEqual(['some-long', 13]);
   expect(verdict('sentence-length', page(5, 45))).toBe('pass');
+  const just = `<html lang="en"><title>Pumps</title><main><p>${sentences(200, 25)}${sentences(1, 30)}</p></main>`;
+  expect(failure('sentence-length', just).found[0]?.data).toEqual({ words: 25.1, to: 25 });
 });
 
 test('breadcrumbs and the organization in a block that cannot be read are not said to be missing', () => {
@@ -611,10 +615,10 @@ describe('media-text', () => {
 
   test('the words beside it are counted', () => {
     const film = '<main><h1>Copper pumps</h1><video src="a.mp4"></video>';
-    expect(failure('media-text', `${film}${prose(9)}</main>`).message).toBe(
-      'Video with only 72 words beside it',
-    );
-    expect(failure('media-text', `${film}</main>`).message).toBe('Video without text beside it');
+    expect(failure('media-text', `${film}${prose(9)}</main>`).found).toEqual([
+      { code: 'video-thin', data: { words: 72 } },
+    ]);
+    expect(failure('media-text', `${film}</main>`).code).toBe('video-bare');
   });
 });
 

@@ -7,7 +7,7 @@ export const altAttribute = pageRule({
   category: 'content',
   area: 'read',
   title: 'Every image has an alt attribute',
-  why: 'Without the attribute readers of the text cannot tell decoration from content.',
+  why: 'Without an alt attribute, crawlers cannot tell decoration from content.',
   source: `${SOURCES.wcag}#non-text-content`,
   grade: 'standard',
   reads: 'document',
@@ -16,9 +16,9 @@ export const altAttribute = pageRule({
     missing: {
       severity: 'low',
       effort: 'page',
-      title: 'Images without alt attribute',
-      message: '{images|image|images} without alt attribute',
-      fix: 'Add alt="…", empty for mere decoration',
+      title: 'Images have no alt attribute',
+      message: '{images|image has|images have} no alt attribute',
+      fix: 'Add an alt attribute to each image: a description, or alt="" for decoration',
     },
   },
 

@@ -20,9 +20,9 @@ export const altLength = pageRule({
     long: {
       severity: 'low',
       effort: 'page',
-      title: 'Alt texts are long',
-      message: '{images|alt text|alt texts} over {to} characters',
-      fix: 'Say it in one sentence, and put the rest on the page',
+      title: 'Alt texts are too long',
+      message: 'The alt text of {images|image|images} has more than {to} characters',
+      fix: 'Describe the image in one sentence, and move the rest into the text of the page',
     },
   },
 

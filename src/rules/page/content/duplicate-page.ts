@@ -20,9 +20,9 @@ export const duplicatePage = pageRule({
     twin: {
       severity: 'medium',
       effort: 'page',
-      title: 'Nearly the same text as another page',
-      message: 'Nearly the same text as {twin}',
-      fix: 'Merge the pages, or set one of them as canonical',
+      title: 'Another page has nearly the same text',
+      message: 'The text is nearly the same as that of {twin}',
+      fix: 'Merge the two pages, or make one of them the canonical page of both',
     },
   },
 

@@ -8,7 +8,7 @@ export const headingDuplicates = pageRule({
   category: 'content',
   area: 'cite',
   title: 'No two headings of the main text are the same',
-  why: 'A passage is found by its heading; equal headings make passages look alike.',
+  why: 'Engines find a passage by its heading, and equal headings make passages look alike.',
   source: SOURCES.agentFriendlyDocs,
   grade: 'moderate',
   reads: 'text',
@@ -17,9 +17,10 @@ export const headingDuplicates = pageRule({
     repeated: {
       severity: 'low',
       effort: 'page',
-      title: 'Headings used more than once',
-      message: '{headings|heading|headings} used more than once, such as "{first}"',
-      fix: 'Name the subject in each heading',
+      title: 'Headings occur more than once',
+      message:
+        'The heading "{first}" occurs more than once[, and so {others:does|do} {others|other heading|other headings}]',
+      fix: 'Name the subject of its section in each heading',
     },
   },
 
@@ -37,7 +38,7 @@ export const headingDuplicates = pageRule({
     }
     const [first] = repeated.values();
     if (first === undefined) return pass;
-    return fail('repeated', { headings: repeated.size, first: shown(first) });
+    return fail('repeated', { first: shown(first), others: repeated.size - 1 });
   },
 
   examples: {

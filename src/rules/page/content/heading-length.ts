@@ -8,8 +8,8 @@ export const headingLength = pageRule({
   id: 'heading-length',
   category: 'content',
   area: 'read',
-  title: 'Headings are headings, not paragraphs',
-  why: 'A paragraph marked as heading breaks the outline that extractors build.',
+  title: 'Headings are short',
+  why: 'A paragraph that is marked up as a heading breaks the outline that extractors build.',
   source: `${SOURCES.htmlStandard}sections.html`,
   grade: 'standard',
   reads: 'text',
@@ -18,9 +18,10 @@ export const headingLength = pageRule({
     long: {
       severity: 'low',
       effort: 'template',
-      title: 'Headings are long',
-      message: '{headings|heading|headings} over {to} characters: "{first}"',
-      fix: 'Shorten it, or make it a paragraph',
+      title: 'Headings are too long',
+      message:
+        'The heading "{first}" has more than {to} characters[, and so {others:has|have} {others|other heading|other headings}]',
+      fix: 'Shorten such headings, or mark them up as paragraphs',
     },
   },
 
@@ -30,7 +31,7 @@ export const headingLength = pageRule({
     const long = headings.filter(({ text }) => text.length > MAX_HEADING && graphemes(text) > MAX_HEADING);
     const [first] = long;
     if (first === undefined) return pass;
-    return fail('long', { headings: long.length, to: MAX_HEADING, first: shown(first.text) });
+    return fail('long', { first: shown(first.text), to: MAX_HEADING, others: long.length - 1 });
   },
 
   examples: {

@@ -1,12 +1,13 @@
 import { fail, pass } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
 import { pageRule } from '../page-rule.ts';
+import { shown } from '../../wording.ts';
 
 export const headingOrder = pageRule({
   id: 'heading-order',
   category: 'content',
   area: 'read',
-  title: 'Heading levels follow each other and none is empty',
+  title: 'Heading levels skip no step, and no heading is empty',
   why: 'Extractors build the outline of a page from heading levels.',
   source: SOURCES.geo16,
   grade: 'weak',
@@ -16,26 +17,27 @@ export const headingOrder = pageRule({
     empty: {
       severity: 'low',
       effort: 'template',
-      title: 'Empty headings',
-      message: '{headings|empty heading|empty headings}',
-      fix: 'Remove empty headings',
+      title: 'Headings are empty',
+      message: '{headings|heading is|headings are} empty',
+      fix: 'Remove the empty headings, or give them a text',
     },
     jump: {
       severity: 'low',
       effort: 'template',
-      title: 'Heading level jumps',
-      message: 'Heading level jumps from H{from} to H{to}',
-      fix: 'Use heading levels in order',
+      title: 'Heading levels skip a step',
+      message: 'The heading "{heading}" is an H{to}, but the heading before it is an H{from}',
+      fix: 'Make the heading an H{next}, so that no level is skipped',
     },
   },
 
   evaluate({ page }) {
-    const shown = page.headings.filter(({ hidden }) => !hidden);
-    const empty = shown.filter(({ text }) => text === '').length;
+    const visible = page.headings.filter(({ hidden }) => !hidden);
+    const empty = visible.filter(({ text }) => text === '').length;
     if (empty > 0) return fail('empty', { headings: empty });
     let before = 0;
-    for (const { level } of shown) {
-      if (before > 0 && level > before + 1) return fail('jump', { from: before, to: level });
+    for (const { level, text } of visible) {
+      if (before > 0 && level > before + 1)
+        return fail('jump', { heading: shown(text), from: before, to: level, next: before + 1 });
       before = level;
     }
     return pass;

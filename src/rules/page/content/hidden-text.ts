@@ -13,7 +13,7 @@ export const hiddenText = pageRule({
   category: 'content',
   area: 'read',
   title: 'The text is visible without a click',
-  why: 'Answers hidden behind tabs may not be read; details elements are fine.',
+  why: 'Engines may not read answers that are hidden in tabs; details elements are fine.',
   source: SOURCES.microsoftAnswers,
   grade: 'moderate',
   reads: 'text',
@@ -22,9 +22,9 @@ export const hiddenText = pageRule({
     hidden: {
       severity: 'low',
       effort: 'template',
-      title: 'A part of the text is hidden',
-      message: '{percent} % of the text is hidden',
-      fix: 'Show it in the flow of the page',
+      title: 'Part of the text is hidden',
+      message: '{percent}% of the text is hidden',
+      fix: 'Show the text without a click, or put it into details elements',
     },
   },
 

@@ -23,8 +23,8 @@ export const keywordDensity = pageRule({
   id: 'keyword-density',
   category: 'content',
   area: 'cite',
-  title: 'No word is stuffed into title or text',
-  why: 'Keyword stuffing lowers the share of an answer by 8 to 9 %, the only GEO method that harms.',
+  title: 'Title and text do not repeat a word too often',
+  why: 'Keyword stuffing lowers the share of a page in answers by 8 to 9%; it is the only GEO method that does harm.',
   source: SOURCES.aggarwalGeo,
   grade: 'strong',
   reads: 'text',
@@ -33,16 +33,16 @@ export const keywordDensity = pageRule({
     title: {
       severity: 'medium',
       effort: 'page',
-      title: 'The title repeats a word',
-      message: 'The title repeats "{word}" {times} times',
-      fix: 'Name each thing once in the title',
+      title: 'The title repeats a word too often',
+      message: 'The title contains the word "{word}" {times} times',
+      fix: 'Use the word once in the title',
     },
     text: {
       severity: 'medium',
       effort: 'page',
-      title: 'One word makes up much of the text',
-      message: '"{word}" makes up {percent} % of the words',
-      fix: 'Use it where it is needed only',
+      title: 'One word makes up too much of the text',
+      message: 'The word "{word}" makes up {percent}% of the words of the text',
+      fix: 'Use the word only where the sentence needs it',
     },
   },
 
@@ -57,7 +57,7 @@ export const keywordDensity = pageRule({
     const { word, share } = text.topWord;
     const limit = text.language.dense ? MAX_SHARE_DENSE : MAX_SHARE;
     if (share <= limit + BEYOND_CHANCE * Math.sqrt((limit * (1 - limit)) / text.topicWords)) return pass;
-    return fail('text', { word, percent: (share * 100).toFixed(1) });
+    return fail('text', { word, percent: Math.round(share * 1000) / 10 });
   },
 
   examples: {

@@ -27,8 +27,8 @@ export const linkText = pageRule({
       severity: 'low',
       effort: 'page',
       title: 'Link texts do not name their target',
-      message: '{links|link|links} with a text such as "{first}"',
-      fix: 'Use the topic of the target as link text',
+      message: 'The text of {links|link|links} does not name the target, such as "{first}"',
+      fix: 'Name the topic of the target in the text of the link',
     },
   },
 

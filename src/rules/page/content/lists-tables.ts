@@ -15,7 +15,7 @@ export const listsTables = pageRule({
   category: 'content',
   area: 'cite',
   title: 'A long text has a list or a table',
-  why: 'Lists and tables are easy to lift out; no study shows that they raise citation.',
+  why: 'Lists and tables are easy to quote; no study shows that pages with them are cited more often.',
   source: SOURCES.citationLab,
   grade: 'weak',
   reads: 'text',
@@ -24,9 +24,9 @@ export const listsTables = pageRule({
     missing: {
       severity: 'low',
       effort: 'page',
-      title: 'No list or table in a long text',
-      message: 'No list or table in {words} words',
-      fix: 'Show steps or comparisons as a list or table',
+      title: 'A long text has no list or table',
+      message: 'The text has {words} words but no list or table',
+      fix: 'Present steps as a list, and comparisons as a table',
     },
   },
 

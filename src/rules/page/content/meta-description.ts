@@ -7,14 +7,14 @@ import { graphemes, isWide } from '../../wording.ts';
 const LENGTH = [50, 160] as const;
 const WIDE_LENGTH = [25, 90] as const;
 
-const ANEW = 'Write one summary of {from}-{to} characters in its place';
+const ANEW = 'Replace the meta description with a summary of the page in {from} to {to} characters';
 
 export const metaDescription = pageRule({
   id: 'meta-description',
   category: 'content',
   area: 'cite',
   title: 'The page has a meta description of useful length',
-  why: 'Engines show it as snippet; AI crawlers hardly read it.',
+  why: 'Search engines show it as the snippet; AI crawlers hardly read it.',
   source: SOURCES.googleSnippet,
   grade: 'weak',
   reads: 'document',
@@ -23,41 +23,41 @@ export const metaDescription = pageRule({
     missing: {
       severity: 'low',
       effort: 'page',
-      message: 'Meta description is missing',
-      fix: 'Add one summary of {from}-{to} characters',
+      message: 'The meta description is missing',
+      fix: 'Add a meta description that sums up the page in {from} to {to} characters',
     },
     'outside-head': {
       severity: 'low',
       effort: 'template',
-      message: 'Meta description stands outside head, where engines ignore it',
-      fix: 'Move it into head',
+      message: 'The meta description is outside the head element, where engines ignore it',
+      fix: 'Move the meta description into the head element',
     },
     several: {
       severity: 'low',
       effort: 'template',
-      title: 'Several meta descriptions',
-      message: '{descriptions} meta descriptions',
+      title: 'The page has several meta descriptions',
+      message: 'The page has {descriptions} meta descriptions',
       fix: 'Keep one meta description',
     },
     'repeats-title': {
       severity: 'low',
       effort: 'page',
-      message: 'Meta description repeats the title',
+      message: 'The meta description repeats the title',
       fix: ANEW,
     },
     short: {
       severity: 'low',
       effort: 'page',
-      title: 'Meta description is short',
-      message: 'Meta description has {length|character|characters}, under {from}',
+      title: 'The meta description is too short',
+      message: 'The meta description has {length|character|characters}, fewer than {from}',
       fix: ANEW,
     },
     long: {
       severity: 'low',
       effort: 'page',
-      title: 'Meta description is long',
-      message: 'Meta description has {length|character|characters}, over {to}',
-      fix: ANEW,
+      title: 'The meta description is too long',
+      message: 'The meta description has {length|character|characters}, more than {to}',
+      fix: 'Shorten the meta description to at most {to} characters',
     },
   },
 

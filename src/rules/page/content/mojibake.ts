@@ -6,8 +6,8 @@ export const mojibake = pageRule({
   id: 'mojibake',
   category: 'content',
   area: 'read',
-  title: 'The text was not decoded twice',
-  why: 'Engines quote garbled characters as they stand.',
+  title: 'No characters of the text are garbled',
+  why: 'Engines quote garbled characters as they are.',
   source: SOURCES.htmlStandard,
   grade: 'standard',
   reads: 'text',
@@ -16,9 +16,9 @@ export const mojibake = pageRule({
     garbled: {
       severity: 'low',
       effort: 'template',
-      title: 'Garbled characters in the text',
-      message: 'Garbled characters in the text, such as "{first}"',
-      fix: 'Read the source as UTF-8 where the page is made, and save it again',
+      title: 'The text has garbled characters',
+      message: 'The text has garbled characters, such as "{first}"',
+      fix: 'Read the source of the text as UTF-8, not as Windows-1252, and publish the page again',
     },
   },
 

@@ -12,7 +12,7 @@ export const paragraphLength = pageRule({
   category: 'content',
   area: 'cite',
   title: 'Paragraphs are short enough to quote',
-  why: 'Sources with paragraphs over 100 words are mentioned a fifth less.',
+  why: 'Sources with paragraphs over 100 words are mentioned a fifth less often.',
   source: SOURCES.citationLab,
   grade: 'weak',
   reads: 'text',
@@ -21,16 +21,16 @@ export const paragraphLength = pageRule({
     long: {
       severity: 'low',
       effort: 'page',
-      title: 'Paragraphs are very long',
-      message: '{paragraphs|paragraph|paragraphs} longer than {to} words',
-      fix: 'Split them',
+      title: 'Paragraphs are too long',
+      message: '{paragraphs|paragraph has|paragraphs have} more than {to} words',
+      fix: 'Split long paragraphs, with one idea in each',
     },
     median: {
       severity: 'low',
       effort: 'page',
-      title: 'Half of the paragraphs are long',
-      message: 'Half of the paragraphs have over {words} words',
-      fix: 'Write one idea a paragraph',
+      title: 'Half of the paragraphs are too long',
+      message: 'At least half of the paragraphs have {words} words or more',
+      fix: 'Write one idea per paragraph, in at most {to} words',
     },
   },
 
@@ -45,7 +45,7 @@ export const paragraphLength = pageRule({
       return long * 2 > lengths.length ? fail('long', found) : partly(3 / 5, 'long', found);
     }
     if (median <= MEDIAN_WORDS) return pass;
-    return partly(3 / 5, 'median', { words: Math.ceil(median) - 1 });
+    return partly(3 / 5, 'median', { words: Math.ceil(median), to: MEDIAN_WORDS });
   },
 
   examples: {

@@ -8,7 +8,7 @@ export const placeholder = pageRule({
   category: 'content',
   area: 'cite',
   title: 'No placeholder text is visible',
-  why: 'Engines quote what they find, a forgotten template mark included.',
+  why: 'Engines quote what they find, even a forgotten template mark.',
   source: SOURCES.googleSpam,
   grade: 'moderate',
   reads: 'text',
@@ -17,9 +17,9 @@ export const placeholder = pageRule({
     visible: {
       severity: 'medium',
       effort: 'page',
-      title: 'Placeholder text is visible',
-      message: 'Placeholder text "{text}" is visible',
-      fix: 'Replace or remove it',
+      title: 'The text shows a placeholder',
+      message: 'The text shows the placeholder "{text}"',
+      fix: 'Replace the placeholder with the real text, or remove it',
     },
   },
 

@@ -18,15 +18,15 @@ const HALF = 0.4;
 /** A page with less text is one section. */
 const MIN_PAGE = 300;
 
-const LONG = '{sections|section|sections} longer than {to} words';
-const UNEVEN = 'Only {percent} % of the text stands in sections of {from}-{to} words';
-const BREAK = 'Break long sections with descriptive subheadings, and join very short ones';
+const LONG = '{sections|section has|sections have} more than {over} words';
+const UNEVEN = 'Only {percent}% of the text is in sections of {from} to {to} words';
+const BREAK = 'Divide sections of more than {to} words with subheadings, and join those of fewer than {from}';
 
 export const sectionLength = pageRule({
   id: 'section-length',
   category: 'content',
   area: 'cite',
-  title: 'Sections are long enough to answer and short enough to quote',
+  title: 'Sections are long enough to answer a question and short enough to quote',
   why: 'Sections of 100 to 150 words are mentioned a third more often than those over 500.',
   source: SOURCES.citationLab,
   grade: 'moderate',
@@ -36,28 +36,28 @@ export const sectionLength = pageRule({
     long: {
       severity: 'medium',
       effort: 'page',
-      title: 'Most of the text stands in long sections',
+      title: 'Most of the text is in sections that are too long or too short',
       message: LONG,
       fix: BREAK,
     },
     'some-long': {
       severity: 'low',
       effort: 'page',
-      title: 'Some sections are long',
+      title: 'Some sections are too long',
       message: LONG,
       fix: BREAK,
     },
     uneven: {
       severity: 'medium',
       effort: 'page',
-      title: 'Little of the text stands in sections of good length',
+      title: 'Little of the text is in sections of a good length',
       message: UNEVEN,
       fix: BREAK,
     },
     'some-uneven': {
       severity: 'low',
       effort: 'page',
-      title: 'A part of the text stands in sections of good length',
+      title: 'Some of the text is in sections that are too long or too short',
       message: UNEVEN,
       fix: BREAK,
     },
@@ -73,11 +73,12 @@ export const sectionLength = pageRule({
     if (share >= FULL) return pass;
     const long = sections.filter((words) => words > LONG_WORDS).length;
     const half = share >= HALF;
+    const limits = { from: shortest, to: MAX_WORDS };
     if (long > 0) {
-      const found = { sections: long, to: LONG_WORDS };
+      const found = { sections: long, over: LONG_WORDS, ...limits };
       return half ? partly(5 / 8, 'some-long', found) : fail('long', found);
     }
-    const found = { percent: percent(share), from: MIN_WORDS, to: MAX_WORDS };
+    const found = { percent: percent(share), ...limits };
     return half ? partly(5 / 8, 'some-uneven', found) : fail('uneven', found);
   },
 

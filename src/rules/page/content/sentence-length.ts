@@ -3,7 +3,6 @@ import { fail, none, partly, pass, unknown } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
 import { article, paragraphs } from '../example-page.ts';
 import { pageRule } from '../page-rule.ts';
-import { percent } from '../../wording.ts';
 
 /** Sentences without which a mean says nothing. */
 const MIN_SENTENCES = 5;
@@ -13,8 +12,8 @@ export const sentenceLength = pageRule({
   id: 'sentence-length',
   category: 'content',
   area: 'cite',
-  title: 'Sentences are of readable length',
-  why: 'Fluent texts were taken up more in laboratory answers; the effect is contested.',
+  title: 'Sentences have a readable length',
+  why: 'In laboratory tests, answers took up fluent texts more; the effect is contested.',
   source: SOURCES.aggarwalGeo,
   grade: 'moderate',
   reads: 'text',
@@ -23,22 +22,22 @@ export const sentenceLength = pageRule({
     long: {
       severity: 'medium',
       effort: 'page',
-      title: 'Sentences are long',
-      message: 'Sentences average[ {words} words][ {characters} characters], over {to}',
-      fix: 'Shorten sentences',
+      title: 'Sentences are too long',
+      message: 'Sentences average[ {words} words][ {characters} characters], more than {to}',
+      fix: 'Shorten or split long sentences',
     },
     short: {
       severity: 'low',
       effort: 'page',
-      title: 'Sentences are short',
-      message: 'Sentences average[ {words} words][ {characters} characters], under {from}',
-      fix: 'Join fragments to whole sentences',
+      title: 'Sentences are too short',
+      message: 'Sentences average[ {words} words][ {characters} characters], fewer than {from}',
+      fix: 'Join fragments into whole sentences',
     },
     'some-long': {
       severity: 'low',
       effort: 'page',
       title: 'Some sentences are very long',
-      message: '{percent} % of the sentences are very long',
+      message: '{percent}% of the sentences are very long',
       fix: 'Split the longest sentences',
     },
   },
@@ -50,17 +49,11 @@ export const sentenceLength = pageRule({
     const { count, mean, longShare } = text.statements.sentences;
     if (count < MIN_SENTENCES) return none;
     const [from, to] = language.sentence;
-    // A mean just over a limit must not read as the limit itself.
-    const whole = Math.round(mean);
-    const average = whole === from || whole === to ? mean.toFixed(1) : whole;
-    const found = language.dense ? { characters: average } : { words: average };
-    if (mean > to) return fail('long', { ...found, to });
-    if (mean < from) return partly(1 / 2, 'short', { ...found, from });
+    const unit = language.dense ? 'characters' : 'words';
+    if (mean > to) return fail('long', { [unit]: rounded(mean, to), to });
+    if (mean < from) return partly(1 / 2, 'short', { [unit]: rounded(mean, from), from });
     if (longShare <= MAX_LONG_SHARE) return pass;
-    const rounded = percent(longShare);
-    return partly(1 / 2, 'some-long', {
-      percent: rounded > percent(MAX_LONG_SHARE) ? rounded : (longShare * 100).toFixed(1),
-    });
+    return partly(1 / 2, 'some-long', { percent: rounded(longShare * 100, MAX_LONG_SHARE * 100) });
   },
 
   examples: {
@@ -79,3 +72,11 @@ export const sentenceLength = pageRule({
     unknown: [`<html lang="mt"><main>${paragraphs(120)}</main>`],
   },
 });
+
+/** A value beyond a limit: whole, or in tenths where the whole number is the limit itself. */
+function rounded(value: number, limit: number): number {
+  const whole = Math.round(value);
+  if (whole !== limit) return whole;
+  const tenths = Math.round(value * 10) / 10;
+  return value > limit ? Math.max(tenths, limit + 0.1) : Math.min(tenths, limit - 0.1);
+}

@@ -10,23 +10,33 @@ const NEEDS_MANY = 1_000;
 const WORDS_PER_HEADING = 350;
 const SOME = 2;
 
+const HEAD_IDEAS = 'Give each idea an H2 or H3 that names it, at least {needed} in all';
+
 export const subheadings = pageRule({
   id: 'subheadings',
   category: 'content',
   area: 'cite',
-  title: 'Subheadings part the text',
-  why: 'Passages are found by their heading; sources with three or more headings are cited more often.',
+  title: 'Subheadings divide the text',
+  why: 'Engines find passages by their heading; sources with three or more headings are cited more often.',
   source: SOURCES.citationLab,
   grade: 'moderate',
   reads: 'text',
 
   faults: {
+    none: {
+      severity: 'medium',
+      effort: 'page',
+      title: 'A long text has no subheading',
+      message: 'The text has {words} words but no subheading that names a subject',
+      fix: HEAD_IDEAS,
+    },
     few: {
       severity: 'medium',
       effort: 'page',
-      title: 'Few subheadings for the length of the text',
-      message: '{subheadings|subheading|subheadings} for {words} words',
-      fix: 'Give each idea its own H2 that names it',
+      title: 'A long text has too few subheadings',
+      message:
+        'The text has {words} words but only {subheadings|subheading that names a subject|subheadings that name a subject}',
+      fix: HEAD_IDEAS,
     },
   },
 
@@ -40,7 +50,7 @@ export const subheadings = pageRule({
       if (!isGenericHeading(heading, text.language.judged)) found++;
     }
     if (found >= needed) return pass;
-    return fail('few', { subheadings: found, words });
+    return found === 0 ? fail('none', { words, needed }) : fail('few', { words, needed, subheadings: found });
   },
 
   examples: {

@@ -7,7 +7,7 @@ export const tableHeaders = pageRule({
   category: 'content',
   area: 'read',
   title: 'Data tables have header cells',
-  why: 'Without them a cell that is lifted out has lost its meaning.',
+  why: 'Without header cells, a cell that is quoted alone loses its meaning.',
   source: `${SOURCES.htmlStandard}tables.html`,
   grade: 'standard',
   reads: 'document',
@@ -16,9 +16,9 @@ export const tableHeaders = pageRule({
     bare: {
       severity: 'low',
       effort: 'page',
-      title: 'Tables without header cells',
-      message: '{tables|table|tables} without header cells',
-      fix: 'Mark header cells with <th>',
+      title: 'Data tables have no header cells',
+      message: '{tables|data table has|data tables have} no header cells',
+      fix: 'Mark up the header cells as th elements',
     },
   },
 

@@ -10,14 +10,14 @@ const ENOUGH = 300;
 const SOME = 150;
 const LITTLE = 50;
 
-const ONLY = 'Only {words|word|words} of main text';
-const ADD_FACTS = 'Add the facts a visitor asks for; do not pad';
+const ONLY = 'The main text has only {words|word|words}';
+const ADD_FACTS = 'Add the facts that visitors ask for, without padding; {enough} words are enough';
 
 export const textAmount = pageRule({
   id: 'text-amount',
   category: 'content',
   area: 'cite',
-  title: 'There is enough text to cite',
+  title: 'The page has enough text to cite',
   why: 'Thin pages are rarely cited; beyond a few hundred words length does not matter.',
   source: SOURCES.citationLab,
   grade: 'moderate',
@@ -27,20 +27,20 @@ export const textAmount = pageRule({
     'no-text': {
       severity: 'critical',
       effort: 'page',
-      message: 'No main text',
+      message: 'The page has no main text',
       fix: ADD_FACTS,
     },
     thin: {
       severity: 'critical',
       effort: 'page',
-      title: 'Very little main text',
+      title: 'The page has very little text',
       message: ONLY,
       fix: ADD_FACTS,
     },
     short: {
       severity: 'medium',
       effort: 'page',
-      title: 'Little main text',
+      title: 'The page has little text',
       message: ONLY,
       fix: ADD_FACTS,
     },
@@ -52,9 +52,10 @@ export const textAmount = pageRule({
     const share = (judged === null ? 100 : (WORDS_OF_HUNDRED[judged] ?? 100)) / 100;
     const scale = isSparse(kind) ? share / 2 : share;
     if (words >= ENOUGH * scale) return pass;
-    if (words === 0) return fail('no-text');
-    if (words >= SOME * scale) return partly(7 / 10, 'short', { words });
-    return words >= LITTLE * scale ? partly(4 / 10, 'short', { words }) : fail('thin', { words });
+    const found = { words, enough: Math.ceil(ENOUGH * scale) };
+    if (words === 0) return fail('no-text', found);
+    if (words >= SOME * scale) return partly(7 / 10, 'short', found);
+    return words >= LITTLE * scale ? partly(4 / 10, 'short', found) : fail('thin', found);
   },
 
   examples: {

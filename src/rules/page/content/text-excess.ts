@@ -11,7 +11,7 @@ export const textExcess = pageRule({
   category: 'content',
   area: 'read',
   title: 'The page is short enough to be read whole',
-  why: 'Of short pages over half is used for grounding, of pages over 3,000 words an eighth.',
+  why: 'Engines draw on over half of a short page, but on an eighth of a page of over 3,000 words.',
   source: SOURCES.groundingChunks,
   grade: 'moderate',
   reads: 'text',
@@ -20,15 +20,15 @@ export const textExcess = pageRule({
     long: {
       severity: 'low',
       effort: 'page',
-      title: 'The page is very long',
-      message: '{words} words on one page',
+      title: 'The page is too long',
+      message: 'The main text has {words} words, more than {to}',
       fix: 'Split the page by topic',
     },
   },
 
   evaluate({ page }) {
     const { words } = page.main;
-    return words <= MAX_WORDS ? pass : fail('long', { words });
+    return words <= MAX_WORDS ? pass : fail('long', { words, to: MAX_WORDS });
   },
 
   examples: {

@@ -22,8 +22,8 @@ export const textShare = pageRule({
       severity: 'low',
       effort: 'template',
       title: 'The HTML is many times larger than its text',
-      message: '{ratio} bytes of HTML for each character of text',
-      fix: 'Move inline scripts, styles and data to files of their own',
+      message: 'The page has {ratio} bytes of HTML for each character of text',
+      fix: 'Move inline scripts, styles and data into separate files',
     },
   },
 

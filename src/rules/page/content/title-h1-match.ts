@@ -3,6 +3,7 @@ import { coverage, TITLE_SEPARATOR, topicStems } from '../../../facts/text/topic
 import { fail, none, pass, taken } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
 import { pageRule } from '../page-rule.ts';
+import { shown } from '../../wording.ts';
 
 /** Jaccard index of the topic words from which title and heading mean the same. */
 const MIN_OVERLAP = 0.3;
@@ -23,8 +24,9 @@ export const titleH1Match = pageRule({
     different: {
       severity: 'medium',
       effort: 'page',
-      message: 'Title and H1 speak of different things',
-      fix: 'Let title and H1 name the same topic',
+      title: 'Title and H1 name different topics',
+      message: 'The title "{title}" and the H1 "{heading}" name different topics',
+      fix: 'Name the same topic in title and H1',
     },
   },
 
@@ -39,7 +41,7 @@ export const titleH1Match = pageRule({
     if (coverage(topicStems(subject, language.judged), headingStems) === 1) return pass;
     const shared = coverage(titleStems, headingStems) * titleStems.size;
     if (shared / (titleStems.size + headingStems.size - shared) >= MIN_OVERLAP) return pass;
-    return fail('different');
+    return fail('different', { title: shown(page.title), heading: shown(heading) });
   },
 
   examples: {

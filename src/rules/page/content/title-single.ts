@@ -6,8 +6,8 @@ export const titleSingle = pageRule({
   id: 'title-single',
   category: 'content',
   area: 'understand',
-  title: 'There is one title element',
-  why: 'Of several titles clients take different ones.',
+  title: 'The page has one title element',
+  why: 'Clients choose differently among several titles.',
   source: `${SOURCES.htmlStandard}semantics.html#the-title-element`,
   grade: 'standard',
   reads: 'document',
@@ -16,9 +16,9 @@ export const titleSingle = pageRule({
     several: {
       severity: 'low',
       effort: 'template',
-      title: 'Several title elements',
-      message: '{titles} title elements',
-      fix: 'Keep one title, in head',
+      title: 'The page has several title elements',
+      message: 'The page has {titles} title elements',
+      fix: 'Keep one title element, in the head element',
     },
   },
 

@@ -15,7 +15,7 @@ const WIDE_LENGTH = [8, 32] as const;
 
 const EMPTY: ReadonlySet<string> = new Set(EMPTY_TITLES);
 
-const NAME_THE_TOPIC = 'Write a title that names the topic in {from}-{to} characters';
+const NAME_THE_TOPIC = 'Write a title of {from} to {to} characters that names the topic';
 
 export const title = pageRule({
   id: 'title',
@@ -28,53 +28,58 @@ export const title = pageRule({
   reads: 'document',
 
   faults: {
-    missing: { severity: 'critical', effort: 'page', message: 'Title is missing', fix: NAME_THE_TOPIC },
+    missing: {
+      severity: 'critical',
+      effort: 'page',
+      message: 'The title is missing',
+      fix: NAME_THE_TOPIC,
+    },
     'first-empty': {
       severity: 'critical',
       effort: 'template',
       message: 'The first title element is empty',
-      fix: 'Remove it: engines read the first one',
+      fix: 'Remove the empty title element: engines read the first one',
     },
     'outside-head': {
       severity: 'medium',
       effort: 'template',
-      message: 'Title stands outside head',
-      fix: 'Move the title element into head',
+      message: 'The title element is outside the head element',
+      fix: 'Move the title element into the head element',
     },
     'no-topic': {
       severity: 'medium',
       effort: 'page',
-      title: 'Title names no topic',
-      message: 'Title "{title}" names no topic',
+      title: 'The title names no topic',
+      message: 'The title "{title}" names no topic',
       fix: NAME_THE_TOPIC,
     },
     'site-name': {
       severity: 'medium',
       effort: 'page',
-      title: 'Title is only the name of the site',
-      message: 'Title "{title}" is only the name of the site',
+      title: 'The title is only the name of the site',
+      message: 'The title "{title}" is only the name of the site',
       fix: NAME_THE_TOPIC,
     },
     shared: {
       severity: 'medium',
       effort: 'page',
-      title: 'Title is also that of another page',
-      message: 'Title "{title}" is also that of {twin}',
-      fix: 'Name in the title what only this page holds, in {from}-{to} characters',
+      title: 'Another page has the same title',
+      message: 'The title "{title}" is also the title of {twin}',
+      fix: 'Write a title of {from} to {to} characters that names what only this page covers',
     },
     short: {
       severity: 'medium',
       effort: 'page',
-      title: 'Title is short',
-      message: 'Title has {length|character|characters}, under {from}',
+      title: 'The title is too short',
+      message: 'The title has {length|character|characters}, fewer than {from}',
       fix: NAME_THE_TOPIC,
     },
     long: {
       severity: 'medium',
       effort: 'page',
-      title: 'Title is long',
-      message: 'Title has {length|character|characters}, over {to}',
-      fix: NAME_THE_TOPIC,
+      title: 'The title is too long',
+      message: 'The title has {length|character|characters}, more than {to}',
+      fix: 'Shorten the title to at most {to} characters that name the topic',
     },
   },
 

@@ -9,15 +9,15 @@ import { percent, shown } from '../../wording.ts';
 const FULL = 0.7;
 const HALF = 0.4;
 
-const TAKES_UP = 'The opening takes up {percent} % of the words of "{topic}"';
-const NAME_IT = 'Name the topic of the title in the first paragraph';
+const TAKES_UP = 'The opening takes up only {percent}% of the words of title and H1';
+const NAME_IT = 'Name the topic in the first paragraph: "{topic}"';
 
 export const topicAgreement = pageRule({
   id: 'topic-agreement',
   category: 'content',
   area: 'cite',
-  title: 'The opening speaks of what title and H1 promise',
-  why: 'Relevance decides: pages that take up the words of the question are cited more, whatever their style.',
+  title: 'The opening covers the topic of title and H1',
+  why: 'Engines cite pages that take up the words of the question more often, whatever their style.',
   source: SOURCES.leeCitations,
   grade: 'strong',
   reads: 'text',
@@ -26,14 +26,14 @@ export const topicAgreement = pageRule({
     missed: {
       severity: 'medium',
       effort: 'page',
-      title: 'The opening takes up few of the words of the title',
+      title: 'The opening misses the topic of title and H1',
       message: TAKES_UP,
       fix: NAME_IT,
     },
     'half-missed': {
       severity: 'low',
       effort: 'page',
-      title: 'The opening takes up only some of the words of the title',
+      title: 'The opening takes up only part of the words of title and H1',
       message: TAKES_UP,
       fix: NAME_IT,
     },

@@ -10,7 +10,7 @@ export const updatedVisible = pageRule({
   category: 'content',
   area: 'cite',
   title: 'An article shows its date',
-  why: 'Readers and engines weigh a text by its age; sources older than three years are cited a third less.',
+  why: 'Readers and engines weigh a text by its age; sources older than three years are cited a third less often.',
   source: SOURCES.originalityCitations,
   grade: 'moderate',
   reads: 'text',
@@ -19,8 +19,8 @@ export const updatedVisible = pageRule({
     missing: {
       severity: 'low',
       effort: 'template',
-      message: 'No visible date',
-      fix: 'Show when the text was last reviewed, in a <time datetime="…"> element',
+      message: 'The page shows no date',
+      fix: 'Show the date of publication or of the last review, in a <time datetime="…"> element',
     },
   },
 
