@@ -620,6 +620,14 @@ describe('media-text', () => {
     ]);
     expect(failure('media-text', `${film}</main>`).code).toBe('video-bare');
   });
+
+  test('a player of sound plays a recording, any other a video', () => {
+    const code = (src: string): string =>
+      failure('media-text', `<main><h1>Copper pumps</h1><iframe src="${src}"></iframe></main>`).code;
+    expect(code('https://open.spotify.com/embed/episode/1')).toBe('recording-bare');
+    expect(code('https://w.soundcloud.com/player/?url=1')).toBe('recording-bare');
+    expect(code('https://www.youtube.com/embed/1')).toBe('video-bare');
+  });
 });
 
 test('what to do about a page behind a password is for the site to do, not for a firewall', () => {

@@ -1,3 +1,4 @@
+import type { PageFacts } from '../../../facts/page-facts.ts';
 import { countWords } from '../../../facts/text/words.ts';
 import { fail, partly, pass } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
@@ -33,6 +34,12 @@ export const h1 = pageRule({
       message: 'The H1 heading is empty',
       fix: 'State the topic of the page in the H1 heading',
     },
+    hidden: {
+      severity: 'critical',
+      effort: 'template',
+      message: 'The H1 heading is hidden',
+      fix: 'Show the H1 heading on the page, with the topic in it',
+    },
     several: {
       severity: 'medium',
       effort: 'template',
@@ -55,7 +62,7 @@ export const h1 = pageRule({
       level === 1 && !hidden && text !== '' ? [text] : [],
     );
     const [first] = texts;
-    if (first === undefined) return fail(page.counts.headings.h1 === 0 ? 'missing' : 'empty');
+    if (first === undefined) return fail(absenceOf(page));
     if (texts.length > 1) return partly(4 / 6, 'several', { headings: texts.length });
     const short = isWide(first)
       ? first.length < MIN_WIDE
@@ -72,7 +79,18 @@ export const h1 = pageRule({
       '<h1>Descaling an espresso machine</h1><h1 hidden>Menu of the shop</h1>',
       '<h1>Descaling an espresso machine</h1><div role="dialog"><h1></h1></div>',
     ],
-    fail: ['<p>Text</p>', '<h1></h1>', '<h1><img src="/title.png" alt=""></h1>'],
+    fail: [
+      '<p>Text</p>',
+      '<h1></h1>',
+      '<h1><img src="/title.png" alt=""></h1>',
+      '<h1 hidden>Menu of the shop</h1>',
+    ],
     partly: ['<h1>Coffee</h1>', '<h1>One topic</h1><h1>Another topic</h1>'],
   },
 });
+
+/** Why no H1 is seen. */
+function absenceOf({ counts, headings }: PageFacts): 'missing' | 'empty' | 'hidden' {
+  if (counts.headings.h1 === 0) return 'missing';
+  return headings.some(({ level, text }) => level === 1 && text !== '') ? 'hidden' : 'empty';
+}

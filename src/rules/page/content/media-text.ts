@@ -17,6 +17,9 @@ const MIN_WORDS = 80;
 const PLAYER =
   /youtube(?:-nocookie)?\.com\/embed|player\.vimeo\.com|dailymotion\.com\/embed|wistia|soundcloud\.com\/player|open\.spotify\.com\/embed|player\.|\/embed\//i;
 
+/** Players of sound alone. */
+const SOUND = /soundcloud\.com\/player|open\.spotify\.com\/embed/i;
+
 export const mediaText = pageRule({
   id: 'media-text',
   category: 'content',
@@ -66,8 +69,9 @@ export const mediaText = pageRule({
     );
     if (silent === undefined || hasTranscript(page)) return pass;
     const words = wordsBeside(page, silent.section);
-    if (words === 0) return fail(silent.kind === 'audio' ? 'recording-bare' : 'video-bare');
-    return fail(silent.kind === 'audio' ? 'recording-thin' : 'video-thin', { words });
+    const isSound = silent.kind === 'audio' || (silent.kind === 'iframe' && SOUND.test(silent.src));
+    if (words === 0) return fail(isSound ? 'recording-bare' : 'video-bare');
+    return fail(isSound ? 'recording-thin' : 'video-thin', { words });
   },
 
   examples: {
