@@ -15,10 +15,8 @@ export function shown(text: string, limit: number = MAX_SHOWN): string {
   return line.length <= limit ? line : `${upTo(line, limit - 1).trimEnd()}…`;
 }
 
-/** What hands out structured data made of what the page at this address says. */
-export function schemaWriter(address: string): string {
-  return `\`citeworthy schema ${address}\` writes it`;
-}
+/** End of a fix: what hands out structured data made of what the page at `{address}` says. */
+export const SCHEMA_WRITER = '`citeworthy schema {address}` writes it';
 
 /** A share 0 to 1 in whole per cent. */
 export function percent(share: number): number {

@@ -1,18 +1,42 @@
-import { fail, none, pageCheck, partly, pass, taken, unlisted } from '../legacy.ts';
 import { article, OPENING, paragraphs } from '../example-page.ts';
 import { answersItsTitle } from '../kinds.ts';
+import { fail, none, partly, pass, taken, unlisted } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
+import { pageRule } from '../page-rule.ts';
 import { shown } from '../../wording.ts';
 
-export const answerFirst = pageCheck({
+const ANSWER_THE_TITLE = 'Open with one or two sentences that answer "{topic}"';
+
+export const answerFirst = pageRule({
   id: 'answer-first',
   category: 'ai_seo',
-  type: 'warning',
+  area: 'cite',
   title: 'The opening answers what the title asks',
   why: '44 % of citations come from the first 30 % of a page, and openings are taken over almost whole.',
   source: SOURCES.indigCitations,
   grade: 'moderate',
   reads: 'text',
+
+  faults: {
+    unanswered: {
+      severity: 'high',
+      effort: 'page',
+      message: 'The page does not answer its topic in the first paragraphs',
+      fix: ANSWER_THE_TITLE,
+    },
+    late: {
+      severity: 'low',
+      effort: 'page',
+      message: 'The topic is answered only after 120 words',
+      fix: ANSWER_THE_TITLE,
+    },
+    'no-statement': {
+      severity: 'low',
+      effort: 'page',
+      message: 'The opening names the topic but states nothing about it',
+      fix: ANSWER_THE_TITLE,
+    },
+  },
 
   evaluate(subject) {
     const { text, page } = subject;
@@ -21,18 +45,21 @@ export const answerFirst = pageCheck({
       return page.title === '' ? taken('title') : none;
     }
     if (text.statements === null) return unlisted;
-    const topic = shown(text.title.topic || text.heading);
-    const fix = `Open with one or two sentences that answer "${topic}"`;
+    const data = { topic: shown(text.title.topic || text.heading) };
     const { answer } = text.statements;
     if (answer === 'direct') return pass;
-    if (answer === 'topical')
-      return partly(8 / 12, 'The opening names the topic but states nothing about it', fix);
-    if (answer === 'late') return partly(4 / 12, 'The topic is answered only after 120 words', fix);
-    return fail('The page does not answer its topic in the first paragraphs', fix);
+    if (answer === 'topical') return partly(8 / 12, 'no-statement', data);
+    if (answer === 'late') return partly(4 / 12, 'late', data);
+    return fail('unanswered', data);
   },
 
   examples: {
     pass: [article(`${OPENING}${paragraphs(200)}`)],
-    fail: [article(paragraphs(200)), article(`${paragraphs(180)}${OPENING}`)],
+    fail: [article(paragraphs(200))],
+    partly: [
+      article(`${paragraphs(180)}${OPENING}`),
+      article('<p>Descaling and the espresso machine: a story.</p>'),
+    ],
+    none: [{ html: '<title>Contact</title>', url: 'https://example.com/contact' }],
   },
 });

@@ -1,27 +1,38 @@
 import { entitiesOf, has } from '../../../facts/page-entities.ts';
-import { fail, none, pageCheck, pass } from '../legacy.ts';
+import { fail, none, pass } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
+import { pageRule } from '../page-rule.ts';
 import { jsonLd } from '../example-page.ts';
 
-export const articleImage = pageCheck({
+export const articleImage = pageRule({
   id: 'article-image',
   category: 'ai_seo',
-  type: 'info',
+  area: 'understand',
   title: 'Article data has an image',
   why: 'Answers with pictures take them from it.',
   source: SOURCES.googleArticle,
   grade: 'vendor',
   reads: 'document',
 
+  faults: {
+    missing: {
+      severity: 'low',
+      effort: 'template',
+      message: 'Article data has no image',
+      fix: 'Add image with the address of a picture of the article',
+    },
+  },
+
   evaluate({ page }) {
     const articles = entitiesOf(page, 'Article').filter(({ top }) => top);
     if (articles.length === 0) return none;
     if (articles.some((entity) => has(entity, 'image'))) return pass;
-    return fail('Article data has no image', 'Add image with the address of a picture of the article');
+    return fail('missing');
   },
 
   examples: {
     pass: [jsonLd('Article', { headline: 'A', image: 'https://example.com/a.png' })],
     fail: [jsonLd('Article', { headline: 'A' })],
+    none: ['<p>Text</p>'],
   },
 });

@@ -2,25 +2,49 @@ import { addressesOf, nestedOf, textOf, textsOf, worksOf } from '../../../facts/
 import { authorship, isFullName, type NamedAuthor } from '../../../facts/page-authors.ts';
 import { hasType } from '../../../facts/structured-data/vocabulary.ts';
 import type { PageFacts } from '../../../facts/page-facts.ts';
-import { fail, none, pageCheck, partly, pass, unknown, unlisted } from '../legacy.ts';
 import { article, jsonLd } from '../example-page.ts';
 import { isArticleLike } from '../kinds.ts';
+import { fail, none, partly, pass, unknown, unlisted } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
+import { pageRule } from '../page-rule.ts';
 import type { Subject } from '../subject.ts';
 import { shown } from '../../wording.ts';
 
 /** schema.org, creator: "the same as the Author property for CreativeWork". */
 const AUTHOR_PROPERTIES = ['author', 'creator'] as const;
 
-export const author = pageCheck({
+export const author = pageRule({
   id: 'author',
   category: 'ai_seo',
-  type: 'info',
+  area: 'understand',
   title: 'An article names its author and links a profile',
   why: 'Readers ask who wrote it; no effect on citation is measured.',
   source: SOURCES.googleHelpful,
   grade: 'weak',
   reads: 'document',
+
+  faults: {
+    missing: {
+      severity: 'low',
+      effort: 'template',
+      message: 'No author named',
+      fix: 'Name the author and link a profile',
+    },
+    'short-name': {
+      severity: 'low',
+      effort: 'page',
+      title: 'Name of the author is not a full name',
+      message: '"{name}" is no full name of an author',
+      fix: 'Name the author in full and link a profile',
+    },
+    'no-profile': {
+      severity: 'low',
+      effort: 'template',
+      title: 'No profile of the author',
+      message: 'No profile of the author {name}',
+      fix: 'Link a page about the author, and list profiles in sameAs',
+    },
+  },
 
   evaluate(subject) {
     if (!isArticleLike(subject.kind)) return none;
@@ -31,18 +55,10 @@ export const author = pageCheck({
       if (isList) return unknown('the bylines are those of a list of texts');
       const [short] = signing;
       if (short === undefined && isUnreadByline(subject)) return unlisted;
-      if (short === undefined) return fail('No author named', 'Name the author and link a profile');
-      return fail(
-        `"${shown(short.name)}" is no full name of an author`,
-        'Name the author in full and link a profile',
-      );
+      return short === undefined ? fail('missing') : fail('short-name', { name: shown(short.name) });
     }
     if (profiles.length > 0 || authors.some((each) => isLinked(each, subject.page))) return pass;
-    return partly(
-      1 / 2,
-      `No profile of the author ${shown(first.name)}`,
-      'Link a page about the author, and list profiles in sameAs',
-    );
+    return partly(1 / 2, 'no-profile', { name: shown(first.name) });
   },
 
   examples: {
@@ -63,8 +79,10 @@ export const author = pageCheck({
     ],
     fail: [
       article('<p>Text</p>'),
-      article('', jsonLd('Article', { author: { '@type': 'Person', name: 'Ana Novak' } })),
+      article('', jsonLd('Article', { author: { '@type': 'Person', name: 'Ana' } })),
     ],
+    partly: [article('', jsonLd('Article', { author: { '@type': 'Person', name: 'Ana Novak' } }))],
+    none: ['<p>Text</p>'],
   },
 });
 

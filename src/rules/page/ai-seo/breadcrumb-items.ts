@@ -1,6 +1,7 @@
 import { entitiesOf, has, nestedOf } from '../../../facts/page-entities.ts';
-import { fail, none, pageCheck, pass } from '../legacy.ts';
+import { fail, none, pass } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
+import { pageRule } from '../page-rule.ts';
 import { lastItem } from '../../../facts/structured-data/entity-index.ts';
 import { jsonLd } from '../example-page.ts';
 
@@ -10,15 +11,25 @@ const MAX_ITEMS = 50;
 const trail = (...items: readonly object[]): string =>
   jsonLd('BreadcrumbList', { itemListElement: items.map((item) => ({ '@type': 'ListItem', ...item })) });
 
-export const breadcrumbItems = pageCheck({
+export const breadcrumbItems = pageRule({
   id: 'breadcrumb-items',
   category: 'ai_seo',
-  type: 'info',
+  area: 'understand',
   title: 'Breadcrumb items have position, name and address',
   why: 'An incomplete trail is not shown. The last item needs no address.',
   source: SOURCES.googleBreadcrumb,
   grade: 'vendor',
   reads: 'document',
+
+  faults: {
+    incomplete: {
+      severity: 'low',
+      effort: 'template',
+      title: 'Breadcrumb items are incomplete',
+      message: 'Breadcrumb item {item} lacks {lacks}',
+      fix: 'Add {lacks} to each ListItem of the BreadcrumbList',
+    },
+  },
 
   evaluate({ page }) {
     const lists = entitiesOf(page, 'BreadcrumbList');
@@ -33,11 +44,7 @@ export const breadcrumbItems = pageCheck({
           named ? '' : 'name',
           has(item, 'item') || item === last ? '' : 'item',
         ].filter((lack) => lack !== '');
-        if (lacks.length > 0)
-          return fail(
-            `Breadcrumb item ${index + 1} lacks ${lacks.join(', ')}`,
-            `Add ${lacks.join(', ')} to each ListItem of the BreadcrumbList`,
-          );
+        if (lacks.length > 0) return fail('incomplete', { item: index + 1, lacks });
       }
     }
     return pass;

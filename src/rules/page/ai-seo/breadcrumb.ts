@@ -1,35 +1,43 @@
 import { ownAddress } from '../../../facts/page-head.ts';
 import { pathSegments } from '../../../facts/url.ts';
 import { entitiesOf, nestedOf } from '../../../facts/page-entities.ts';
-import { fail, none, pageCheck, pass } from '../legacy.ts';
+import { fail, none, pass } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
-import { schemaWriter } from '../../wording.ts';
-import { isUnread, unread } from '../unread-data.ts';
+import { pageRule } from '../page-rule.ts';
+import { SCHEMA_WRITER } from '../../wording.ts';
+import { isUnread, unreadData, unreadFault } from '../unread-data.ts';
 import { jsonLd } from '../example-page.ts';
 
 const MIN_ITEMS = 2;
 /** Levels below the home page from which a page has a path to show. */
 const MIN_DEPTH = 2;
 
-export const breadcrumb = pageCheck({
+export const breadcrumb = pageRule({
   id: 'breadcrumb',
   category: 'ai_seo',
-  type: 'info',
+  area: 'understand',
   title: 'A deep page has breadcrumb data',
   why: 'It names the place of the page in its site; the effect on citation is only correlational.',
   source: SOURCES.googleBreadcrumb,
   grade: 'weak',
   reads: 'document',
 
+  faults: {
+    missing: {
+      severity: 'low',
+      effort: 'template',
+      message: 'No breadcrumb data',
+      fix: `Add BreadcrumbList JSON-LD with at least two items; ${SCHEMA_WRITER}`,
+    },
+    unreadable: unreadFault('low'),
+  },
+
   evaluate({ page, url }) {
     if (pathSegments(url?.pathname ?? '').length < MIN_DEPTH) return none;
     const lists = entitiesOf(page, 'BreadcrumbList');
     if (lists.some((list) => nestedOf(page, list, 'itemListElement').length >= MIN_ITEMS)) return pass;
-    if (isUnread(page, 'BreadcrumbList')) return unread(page, 'BreadcrumbList data');
-    return fail(
-      'No breadcrumb data',
-      `Add BreadcrumbList JSON-LD with at least two items; ${schemaWriter(ownAddress(page))}`,
-    );
+    if (isUnread(page, 'BreadcrumbList')) return fail('unreadable', unreadData(page, 'BreadcrumbList data'));
+    return fail('missing', { address: ownAddress(page) });
   },
 
   examples: {
@@ -44,6 +52,13 @@ export const breadcrumb = pageCheck({
         url: 'https://example.com/a/b',
       },
     ],
-    fail: [{ html: '<p>Text</p>', url: 'https://example.com/a/b' }],
+    fail: [
+      { html: '<p>Text</p>', url: 'https://example.com/a/b' },
+      {
+        html: '<script type="application/ld+json">{"@context":"https://schema.org","@type":"BreadcrumbList",}</script>',
+        url: 'https://example.com/a/b',
+      },
+    ],
+    none: [{ html: '<p>Text</p>', url: 'https://example.com/a' }],
   },
 });

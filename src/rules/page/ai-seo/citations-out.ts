@@ -2,23 +2,41 @@ import { NON_SOURCE_HOSTS } from '../../../catalog/text-terms/hosts.ts';
 import { isPrivateHost } from '../../../facts/private-host.ts';
 import { registeredName } from '../../../facts/registered-name.ts';
 import { withoutWww } from '../../../facts/url.ts';
-import { fail, none, pageCheck, partly, pass } from '../legacy.ts';
 import { article } from '../example-page.ts';
 import { hostOf, isOnHost } from '../../../facts/hosts.ts';
 import { isArticleLike } from '../kinds.ts';
+import { fail, none, partly, pass } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
+import { pageRule } from '../page-rule.ts';
 
 const ENOUGH = 2;
 
-export const citationsOut = pageCheck({
+const LINK_SOURCES = 'Link the sources of your figures and claims';
+
+export const citationsOut = pageRule({
   id: 'citations-out',
   category: 'ai_seo',
-  type: 'info',
+  area: 'cite',
   title: 'An article links its sources',
   why: 'Cited sources raised the share of an answer by 28 % in the laboratory; models themselves hardly mind.',
   source: SOURCES.aggarwalGeo,
   grade: 'moderate',
   reads: 'text',
+
+  faults: {
+    'no-source': {
+      severity: 'low',
+      effort: 'page',
+      message: 'No source is linked',
+      fix: LINK_SOURCES,
+    },
+    'one-source': {
+      severity: 'low',
+      effort: 'page',
+      message: 'Only one source is linked',
+      fix: LINK_SOURCES,
+    },
+  },
 
   evaluate({ page, kind }) {
     if (!isArticleLike(kind)) return none;
@@ -29,10 +47,7 @@ export const citationsOut = pageCheck({
       if (leadsOut && isSource(url, own)) found.add(url);
       if (found.size >= ENOUGH) return pass;
     }
-    const fix = 'Link the sources of your figures and claims';
-    return found.size === 0
-      ? fail('No source is linked', fix)
-      : partly(1 / 2, 'Only one source is linked', fix);
+    return found.size === 0 ? fail('no-source') : partly(1 / 2, 'one-source');
   },
 
   examples: {

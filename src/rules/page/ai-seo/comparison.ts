@@ -1,24 +1,34 @@
 import { COMPARISON_WORDS } from '../../../catalog/text-terms/comparison-words.ts';
 import { JOINED_LANGUAGES } from '../../../catalog/text-terms/languages.ts';
 import { entitiesOf } from '../../../facts/page-entities.ts';
-import { fail, none, pageCheck, pass, unlisted } from '../legacy.ts';
 import { article, paragraphs } from '../example-page.ts';
 import { isArticleLike } from '../kinds.ts';
+import { fail, none, pass, unlisted } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
+import { pageRule } from '../page-rule.ts';
 
 const MIN_COLUMNS = 3;
 /** Words from which an article can be expected to weigh options. */
 const MIN_WORDS = 300;
 
-export const comparison = pageCheck({
+export const comparison = pageRule({
   id: 'comparison',
   category: 'ai_seo',
-  type: 'info',
+  area: 'cite',
   title: 'The page compares options',
   why: 'Comparison structure is the strongest page feature of cited pages at equal rank.',
   source: SOURCES.leeCitations,
   grade: 'moderate',
   reads: 'text',
+
+  faults: {
+    missing: {
+      severity: 'low',
+      effort: 'page',
+      message: 'No comparison',
+      fix: 'Compare the options in a table, or under a heading such as "A vs B"',
+    },
+  },
 
   evaluate({ page, text, kind }) {
     if (!isArticleLike(kind) || page.main.words < MIN_WORDS) return none;
@@ -39,7 +49,7 @@ export const comparison = pageCheck({
       return words.some((word) => spaced.includes(` ${word} `));
     };
     if (page.headings.some(({ inMain, text: heading }) => inMain && compares(heading))) return pass;
-    return fail('No comparison', 'Compare the options in a table, or under a heading such as "A vs B"');
+    return fail('missing');
   },
 
   examples: {

@@ -1,24 +1,44 @@
 import type { PageFacts } from '../../../facts/page-facts.ts';
 import { DAY, STRUCTURED_DATA, datesOf, type PageDate } from '../../../facts/page-dates.ts';
 import { lastmodOf } from '../sitemap-entry.ts';
-import { fail, none, pageCheck, pass } from '../legacy.ts';
 import { article, jsonLd } from '../example-page.ts';
 import { isArticleLike } from '../kinds.ts';
+import { fail, none, pass } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
+import { pageRule } from '../page-rule.ts';
 import { shown } from '../../wording.ts';
 
 /** Days by which honest dates differ. */
 const MAX_DAYS = 31;
 
-export const dateConsistent = pageCheck({
+const ONE_DATE = 'Use one date of change in page, structured data and sitemap';
+
+export const dateConsistent = pageRule({
   id: 'date-consistent',
   category: 'ai_seo',
-  type: 'info',
+  area: 'understand',
   title: 'Dates of change agree',
   why: 'Engines distrust dates that are refreshed without a change.',
   source: SOURCES.googleDates,
   grade: 'vendor',
   reads: 'document',
+
+  faults: {
+    'shown-date': {
+      severity: 'low',
+      effort: 'page',
+      title: 'Dates on the page and in structured data disagree',
+      message: 'Dates disagree: {shown} is shown, {stated} stands in structured data',
+      fix: ONE_DATE,
+    },
+    'stated-dates': {
+      severity: 'low',
+      effort: 'template',
+      title: 'Dates of change disagree',
+      message: 'Dates disagree: {first} ({firstSource}) and {last} ({lastSource})',
+      fix: ONE_DATE,
+    },
+  },
 
   evaluate({ page, kind, site }) {
     if (!isArticleLike(kind)) return none;
@@ -28,21 +48,18 @@ export const dateConsistent = pageCheck({
     const listed = lastmod === null ? Number.NaN : Date.parse(lastmod);
     if (!Number.isNaN(listed)) stated.push({ value: lastmod ?? '', time: listed, source: 'sitemap' });
     const apart = shownApart(page);
-    if (apart !== null) {
-      return fail(
-        `Dates disagree: ${shown(apart.shown)} is shown, ${shown(apart.stated)} stands in structured data`,
-        'Use one date of change in page, structured data and sitemap',
-      );
-    }
+    if (apart !== null) return fail('shown-date', { shown: shown(apart.shown), stated: shown(apart.stated) });
     if (stated.length < 2) return none;
     stated.sort((a, b) => a.time - b.time);
     const [first] = stated;
     const last = stated.at(-1);
     if (first === undefined || last === undefined || last.time - first.time <= MAX_DAYS * DAY) return pass;
-    return fail(
-      `Dates disagree: ${first.value} (${first.source}) and ${last.value} (${last.source})`,
-      'Use one date of change in page, structured data and sitemap',
-    );
+    return fail('stated-dates', {
+      first: shown(first.value),
+      firstSource: first.source,
+      last: shown(last.value),
+      lastSource: last.source,
+    });
   },
 
   examples: {

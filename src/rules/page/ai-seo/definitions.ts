@@ -1,7 +1,8 @@
-import { fail, none, pageCheck, pass, taken, unlisted } from '../legacy.ts';
 import { article, OPENING, paragraphs } from '../example-page.ts';
 import { answersItsTitle } from '../kinds.ts';
+import { fail, none, pass, taken, unlisted } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
+import { pageRule } from '../page-rule.ts';
 import { isWide, shown } from '../../wording.ts';
 
 /** Words from which a page has a term to define. */
@@ -14,15 +15,32 @@ const TERM_CHARACTERS = 10;
 const isTerm = (title: string): boolean =>
   isWide(title) ? title.length <= TERM_CHARACTERS : title.split(/\s+/).length <= TERM_WORDS;
 
-export const definitions = pageCheck({
+export const definitions = pageRule({
   id: 'definitions',
   category: 'ai_seo',
-  type: 'info',
+  area: 'cite',
   title: 'A sentence says what the topic is',
   why: 'Cited passages hold "X is" twice as often as others; a controlled look found no effect.',
   source: SOURCES.indigCitations,
   grade: 'moderate',
   reads: 'text',
+
+  faults: {
+    term: {
+      severity: 'low',
+      effort: 'page',
+      title: 'No sentence defines the topic',
+      message: 'No sentence defines "{term}"',
+      fix: 'Add one sentence that says what it is',
+    },
+    headline: {
+      severity: 'low',
+      effort: 'page',
+      title: 'No sentence defines a term of the title',
+      message: 'No sentence defines a term of "{title}"',
+      fix: 'Add one sentence that says what the main term of the title is',
+    },
+  },
 
   evaluate(subject) {
     const { text, page } = subject;
@@ -33,16 +51,15 @@ export const definitions = pageCheck({
     if (text.statements === null) return unlisted;
     if (text.statements.definitions > 0) return pass;
     const term = text.title.topic || text.heading;
-    if (isTerm(term))
-      return fail(`No sentence defines "${shown(term)}"`, 'Add one sentence that says what it is');
-    return fail(
-      `No sentence defines a term of "${shown(term)}"`,
-      'Add one sentence that says what the main term of the title is',
-    );
+    return isTerm(term) ? fail('term', { term: shown(term) }) : fail('headline', { title: shown(term) });
   },
 
   examples: {
     pass: [article(`${OPENING}${paragraphs(160)}`)],
-    fail: [article(paragraphs(160))],
+    fail: [
+      article(paragraphs(160)),
+      `<html lang="en"><title>Descaling</title><main>${paragraphs(160)}</main>`,
+    ],
+    none: [article('<p>Text</p>')],
   },
 });

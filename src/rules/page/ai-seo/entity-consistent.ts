@@ -3,19 +3,29 @@ import { LEGAL_FORMS } from '../../../catalog/text-terms/phrases.ts';
 import { statedSiteName } from '../../../facts/identity/brand-name.ts';
 import { organizationOf } from '../organization-entity.ts';
 import { editDistance } from '../../../edit-distance.ts';
-import { fail, none, pageCheck, pass, unknown } from '../legacy.ts';
+import { fail, none, pass, unknown } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
-import { listed } from '../../wording.ts';
+import { pageRule } from '../page-rule.ts';
 
-export const entityConsistent = pageCheck({
+export const entityConsistent = pageRule({
   id: 'entity-consistent',
   category: 'ai_seo',
-  type: 'info',
+  area: 'understand',
   title: 'The brand is written the same everywhere',
   why: 'One spelling makes one entity; no controlled study measures the effect.',
   source: SOURCES.googleSiteName,
   grade: 'weak',
   reads: 'document',
+
+  faults: {
+    spellings: {
+      severity: 'low',
+      effort: 'template',
+      title: 'Brand is written in several ways',
+      message: 'Brand is written {names}',
+      fix: 'Use one spelling in title, og:site_name and Organization.name',
+    },
+  },
 
   evaluate({ page, text, site }) {
     const stated = [statedSiteName(page), organizationOf(page)?.name ?? site?.organization?.name ?? ''];
@@ -29,10 +39,7 @@ export const entityConsistent = pageCheck({
     // A suffix that only adds to the name, such as "Example Blog", names the same brand.
     const [shortest = ''] = [...forms].sort((a, b) => a.length - b.length);
     if ([...forms].every((form) => form.includes(shortest))) return pass;
-    return fail(
-      `Brand is written ${listed([...new Set(written)])}`,
-      'Use one spelling in title, og:site_name and Organization.name',
-    );
+    return fail('spellings', { names: [...new Set(written)] });
   },
 
   examples: {

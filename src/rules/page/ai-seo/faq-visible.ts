@@ -1,6 +1,7 @@
 import { entitiesOf, nestedOf, textOf } from '../../../facts/page-entities.ts';
-import { fail, none, pageCheck, pass } from '../legacy.ts';
+import { fail, none, pass } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
+import { pageRule } from '../page-rule.ts';
 import { shown } from '../../wording.ts';
 import { jsonLd } from '../example-page.ts';
 
@@ -12,15 +13,25 @@ const ASKED = jsonLd('FAQPage', {
   mainEntity: [{ '@type': 'Question', name: 'How often?', acceptedAnswer: ANSWER }],
 });
 
-export const faqVisible = pageCheck({
+export const faqVisible = pageRule({
   id: 'faq-visible',
   category: 'ai_seo',
-  type: 'info',
+  area: 'understand',
   title: 'Questions of FAQ data are visible on the page',
   why: 'Data that readers cannot see is against the policies.',
   source: SOURCES.googleSdPolicies,
   grade: 'vendor',
   reads: 'text',
+
+  faults: {
+    hidden: {
+      severity: 'low',
+      effort: 'page',
+      title: 'A question of the FAQ data is not on the page',
+      message: 'FAQ data asks "{question}", the page does not',
+      fix: 'Show every question and answer of the FAQ data on the page',
+    },
+  },
 
   evaluate({ page, text }) {
     const faqs = entitiesOf(page, 'FAQPage');
@@ -33,10 +44,7 @@ export const faqVisible = pageCheck({
     seen.push(...page.questions.map(({ question }) => plain(question)));
     const missing = questions.find((question) => !seen.some((block) => block.includes(plain(question))));
     if (missing === undefined) return pass;
-    return fail(
-      `FAQ data asks "${shown(missing)}", the page does not`,
-      'Show every question and answer of the FAQ data on the page',
-    );
+    return fail('hidden', { question: shown(missing) });
   },
 
   examples: {

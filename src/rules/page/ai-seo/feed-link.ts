@@ -1,26 +1,33 @@
 import { linkedTypes } from '../../../facts/page-head.ts';
-import { fail, none, pageCheck, pass } from '../legacy.ts';
+import { fail, none, pass } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
+import { pageRule } from '../page-rule.ts';
 
 const FEED = /^application\/(?:rss|atom|feed)\+(?:xml|json)/i;
 
-export const feedLink = pageCheck({
+export const feedLink = pageRule({
   id: 'feed-link',
   category: 'ai_seo',
-  type: 'info',
+  area: 'reach',
   title: 'An article or a list of articles points at its feed',
   why: 'Crawlers find new texts through feeds.',
   source: `${SOURCES.htmlStandard}links.html#rel-alternate`,
   grade: 'moderate',
   reads: 'document',
 
+  faults: {
+    missing: {
+      severity: 'low',
+      effort: 'template',
+      message: 'No feed is linked',
+      fix: '<link rel="alternate" type="application/rss+xml" href="…"> where the site has a feed',
+    },
+  },
+
   evaluate({ page, kind }) {
     if (kind !== 'article' && kind !== 'listing') return none;
     if (linkedTypes(page, 'alternate').some((type) => FEED.test(type))) return pass;
-    return fail(
-      'No feed is linked',
-      '<link rel="alternate" type="application/rss+xml" href="…"> where the site has a feed',
-    );
+    return fail('missing');
   },
 
   examples: {

@@ -1,29 +1,35 @@
-import { fail, none, pageCheck, pass } from '../legacy.ts';
+import { fail, none, pass } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
-import { counted } from '../../wording.ts';
+import { pageRule } from '../page-rule.ts';
 
 const MIN_SHARE = 0.5;
 
-export const headingIds = pageCheck({
+export const headingIds = pageRule({
   id: 'heading-ids',
   category: 'ai_seo',
-  type: 'info',
+  area: 'cite',
   title: 'Headings can be linked',
   why: 'An answer can point at the passage it quotes.',
   source: `${SOURCES.htmlStandard}dom.html#the-id-attribute`,
   grade: 'weak',
   reads: 'text',
 
+  faults: {
+    missing: {
+      severity: 'low',
+      effort: 'template',
+      title: 'H2 headings have no id',
+      message: '{lacking} of {headings|H2 heading|H2 headings} {lacking:has|have} no id',
+      fix: 'Give headings ids, made from their text',
+    },
+  },
+
   evaluate({ page }) {
     const headings = page.headings.filter(({ level, inMain, hidden }) => level === 2 && inMain && !hidden);
     if (headings.length === 0) return none;
     const linked = headings.filter(({ id }) => id !== '').length;
     if (linked >= headings.length * MIN_SHARE) return pass;
-    const lacking = headings.length - linked;
-    return fail(
-      `${lacking} of ${counted(headings.length, 'H2 heading')} ${lacking === 1 ? 'has' : 'have'} no id`,
-      'Give headings ids, made from their text',
-    );
+    return fail('missing', { lacking: headings.length - linked, headings: headings.length });
   },
 
   examples: { pass: ['<main><h2 id="lime">Lime</h2></main>'], fail: ['<main><h2>Lime</h2></main>'] },

@@ -1,22 +1,41 @@
-import { fail, none, pageCheck, pass, taken, unknown, unlisted } from '../legacy.ts';
 import { article, OPENING, paragraphs } from '../example-page.ts';
 import { answersItsTitle } from '../kinds.ts';
+import { fail, none, pass, taken, unknown, unlisted } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
+import { pageRule } from '../page-rule.ts';
 import { percent } from '../../wording.ts';
 
 const EARLY_SHARE = 0.3;
 /** On a short page everything is early. */
 const EARLY_WORDS = 100;
 
-export const keyFactsEarly = pageCheck({
+const MOVE_UP = 'Move a key figure or a definition to the opening';
+
+export const keyFactsEarly = pageRule({
   id: 'key-facts-early',
   category: 'ai_seo',
-  type: 'info',
+  area: 'cite',
   title: 'A figure or a definition stands in the opening',
   why: 'What is quoted comes mostly from the first third of a page.',
   source: SOURCES.indigCitations,
   grade: 'moderate',
   reads: 'text',
+
+  faults: {
+    'no-fact': {
+      severity: 'low',
+      effort: 'page',
+      message: 'No figure and no definition in the text',
+      fix: MOVE_UP,
+    },
+    late: {
+      severity: 'low',
+      effort: 'page',
+      title: 'The first hard fact comes late',
+      message: 'The first hard fact comes at {percent} % of the text',
+      fix: MOVE_UP,
+    },
+  },
 
   evaluate(subject) {
     const { text, page } = subject;
@@ -31,11 +50,9 @@ export const keyFactsEarly = pageCheck({
     if (first <= Math.max(EARLY_WORDS, page.main.words * EARLY_SHARE)) return pass;
     // Definitions and most units of other languages are words that no list has.
     if (text.language.judged === null) return unlisted;
-    const message =
-      places.length === 0
-        ? 'No figure and no definition in the text'
-        : `The first hard fact comes at ${percent(first / Math.max(1, page.main.words))} % of the text`;
-    return fail(message, 'Move a key figure or a definition to the opening');
+    return places.length === 0
+      ? fail('no-fact')
+      : fail('late', { percent: percent(first / Math.max(1, page.main.words)) });
   },
 
   examples: {

@@ -1,11 +1,11 @@
 import type { PageKind } from '../../../facts/page-kind.ts';
 import type { StructuredEntity } from '../../../facts/structured-data/model.ts';
-import { isUnread, unread } from '../unread-data.ts';
+import { isUnread, unreadData, unreadFault } from '../unread-data.ts';
 import { entitiesOf, has } from '../../../facts/page-entities.ts';
-import { fail, none, pageCheck, partly, pass } from '../legacy.ts';
 import { article, jsonLd } from '../example-page.ts';
+import { fail, none, partly, pass } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
-import { listed } from '../../wording.ts';
+import { pageRule } from '../page-rule.ts';
 
 interface Expected {
   readonly types: readonly string[];
@@ -41,15 +41,40 @@ const EXPECTED: Readonly<Partial<Record<PageKind, Expected>>> = {
   home: { types: ['WebSite', 'Organization'], required: ['name', 'url'] },
 };
 
-export const mainSchema = pageCheck({
+export const mainSchema = pageRule({
   id: 'main-schema',
   category: 'ai_seo',
-  type: 'warning',
+  area: 'understand',
   title: 'Structured data describes what the page is about',
   why: 'It makes rich results possible; adding it did not change AI citations in the one matched study.',
   source: SOURCES.schemaCausal,
   grade: 'moderate',
   reads: 'document',
+
+  faults: {
+    missing: {
+      severity: 'medium',
+      effort: 'template',
+      title: 'Data of the main type is missing',
+      message: 'Page of kind {kind} without {type} data',
+      fix: 'Add {type} JSON-LD with {properties}',
+    },
+    unreadable: unreadFault('medium'),
+    'no-subject': {
+      severity: 'medium',
+      effort: 'template',
+      title: 'Main data lacks what it is about',
+      message: '{type} data lacks {lacks}',
+      fix: 'Add {lacks} to the {type} JSON-LD',
+    },
+    incomplete: {
+      severity: 'low',
+      effort: 'template',
+      title: 'Main data is incomplete',
+      message: '{type} data lacks {lacks}',
+      fix: 'Add {lacks} to the {type} JSON-LD',
+    },
+  },
 
   evaluate(subject) {
     const { page } = subject;
@@ -60,20 +85,15 @@ export const mainSchema = pageCheck({
     const [type = ''] = expected.types;
     const found = expected.types.flatMap((name) => entitiesOf(page, name));
     if (found.length === 0 && expected.types.some((name) => isUnread(page, name)))
-      return unread(page, `${type} data`);
+      return fail('unreadable', unreadData(page, `${type} data`));
     if (found.length === 0)
-      return fail(
-        `Page of kind ${kind} without ${type} data`,
-        `Add ${type} JSON-LD with ${shownProperties(expected.required)}`,
-      );
+      return fail('missing', { kind, type, properties: shownProperties(expected.required) });
     const [naming = ''] = expected.required;
     const lacks = fewest(found.map((entity) => lacking(entity, expected.required)));
     if (lacks.length === 0) return pass;
-    const name = found[0]?.types[0] ?? type;
-    const message = `${name} data lacks ${shownProperties(lacks)}`;
-    const fix = `Add ${shownProperties(lacks)} to the ${name} JSON-LD`;
+    const data = { type: found[0]?.types[0] ?? type, lacks: shownProperties(lacks) };
     const isNamed = found.some((entity) => lacking(entity, [naming]).length === 0);
-    return isNamed ? partly(2 / 5, message, fix) : fail(message, fix);
+    return isNamed ? partly(2 / 5, 'incomplete', data) : fail('no-subject', data);
   },
 
   examples: {
@@ -86,15 +106,21 @@ export const mainSchema = pageCheck({
           author: { '@type': 'Person', name: 'Ana Novak' },
         }),
       ),
-      '<p>A page of no kind</p>',
     ],
     fail: [
       article('<p>Text</p>'),
-      article('', jsonLd('Article', { headline: 'Descaling' })),
       article('', jsonLd('Article', {})),
-      jsonLd('Product', { name: 'Kettle' }),
       jsonLd('Product', {}),
+      article(
+        '',
+        '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Article",}</script>',
+      ),
     ],
+    partly: [
+      article('', jsonLd('Article', { headline: 'Descaling' })),
+      jsonLd('Product', { name: 'Kettle' }),
+    ],
+    none: ['<p>A page of no kind</p>'],
   },
 });
 
@@ -104,5 +130,5 @@ const fewest = (lists: readonly string[][]): string[] =>
 const lacking = (entity: StructuredEntity, required: readonly string[]): string[] =>
   required.filter((group) => !group.split('|').some((property) => has(entity, property)));
 
-const shownProperties = (groups: readonly string[]): string =>
-  listed(groups.map((group) => group.replaceAll('|', ' or ')));
+const shownProperties = (groups: readonly string[]): readonly string[] =>
+  groups.map((group) => group.replaceAll('|', ' or '));

@@ -1,38 +1,64 @@
-import { describeFault, valueFaults } from '../../../facts/structured-data/rules/value-faults.ts';
+import { valueFaults } from '../../../facts/structured-data/rules/value-faults.ts';
 import { entitiesOf, has, nestedOf } from '../../../facts/page-entities.ts';
-import { fail, none, pageCheck, pass } from '../legacy.ts';
+import { fail, none, pass } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
+import { pageRule } from '../page-rule.ts';
+import { shown } from '../../wording.ts';
 import { jsonLd } from '../example-page.ts';
 
-/** How a value is written that is not read. */
-const FIXES: Readonly<Record<string, string>> = {
-  price: 'Write the price in the form 1299.00, without sign or comma',
-  priceCurrency: 'Write the currency by its ISO 4217 code, such as EUR',
-};
+/** Faults of values by the property that has them. */
+const CODES: ReadonlyMap<string, 'price' | 'currency'> = new Map([
+  ['price', 'price'],
+  ['priceCurrency', 'currency'],
+]);
 
 const offered = (offer: Readonly<Record<string, unknown>>): string =>
   jsonLd('Product', { name: 'A', offers: { '@type': 'Offer', ...offer } });
 
-export const offerCurrency = pageCheck({
+export const offerCurrency = pageRule({
   id: 'offer-currency',
   category: 'ai_seo',
-  type: 'info',
+  area: 'understand',
   title: 'Offers have a price in numbers and a currency',
   why: 'A price with a sign or a comma is dropped, and so is the offer.',
   source: SOURCES.googleProduct,
   grade: 'vendor',
   reads: 'document',
 
+  faults: {
+    price: {
+      severity: 'low',
+      effort: 'template',
+      title: 'price is not a plain number',
+      message: 'price "{value}" is not a plain number, zero or more',
+      fix: 'Write the price in the form 1299.00, without sign or comma',
+    },
+    currency: {
+      severity: 'low',
+      effort: 'template',
+      title: 'priceCurrency is not an ISO 4217 currency code',
+      message: 'priceCurrency "{value}" is not an ISO 4217 currency code',
+      fix: 'Write the currency by its ISO 4217 code, such as EUR',
+    },
+    'no-currency': {
+      severity: 'low',
+      effort: 'template',
+      message: 'Offer has no currency',
+      fix: 'Add priceCurrency, such as EUR',
+    },
+  },
+
   evaluate({ page }) {
     const offers = entitiesOf(page, 'Offer').filter((offer) => has(offer, 'price'));
     if (offers.length === 0) return none;
     for (const offer of offers) {
       const parts = [offer, ...nestedOf(page, offer, 'priceSpecification')];
-      const fault = parts.flatMap(valueFaults).find(({ property }) => Object.hasOwn(FIXES, property));
-      if (fault !== undefined)
-        return fail(`${fault.property} ${describeFault(fault)}`, FIXES[fault.property] ?? '');
+      for (const { property, value } of parts.flatMap(valueFaults)) {
+        const code = CODES.get(property);
+        if (code !== undefined) return fail(code, { value: shown(value) });
+      }
       const stated = parts.some((entity) => has(entity, 'priceCurrency'));
-      if (!stated) return fail('Offer has no currency', 'Add priceCurrency, such as EUR');
+      if (!stated) return fail('no-currency');
     }
     return pass;
   },

@@ -1,29 +1,39 @@
-import { fail, none, pageCheck, pass, unlisted } from '../legacy.ts';
 import { article, paragraphs } from '../example-page.ts';
+import { fail, none, pass, unlisted } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
-import { listed } from '../../wording.ts';
+import { pageRule } from '../page-rule.ts';
 
 /** Words of promotion in 100 words. */
 const MAX_PER_HUNDRED = 1;
 /** Fewer are no tone, whatever the length. */
 const MIN_PHRASES = 2;
 
-export const promoTone = pageCheck({
+export const promoTone = pageRule({
   id: 'promo-tone',
   category: 'ai_seo',
-  type: 'info',
+  area: 'cite',
   title: 'The text states facts rather than praise',
   why: 'Promotional filler is left out of answers.',
   source: SOURCES.microsoftAnswers,
   grade: 'weak',
   reads: 'text',
 
+  faults: {
+    promotional: {
+      severity: 'low',
+      effort: 'page',
+      title: 'Text is promotional',
+      message: '{count} promotional words: {words}',
+      fix: 'State facts instead',
+    },
+  },
+
   evaluate({ text }) {
     if (text.hype === null) return unlisted;
     if (text.words === 0) return none;
     const count = text.hype.length;
     if (count < MIN_PHRASES || (count * 100) / text.words <= MAX_PER_HUNDRED) return pass;
-    return fail(`${count} promotional words: ${listed([...new Set(text.hype)])}`, 'State facts instead');
+    return fail('promotional', { count, words: [...new Set(text.hype)] });
   },
 
   examples: {

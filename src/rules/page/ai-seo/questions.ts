@@ -1,23 +1,40 @@
 import { isQuestion, knowsQuestions } from '../../../facts/text/question.ts';
-import { fail, none, pageCheck, pass, unlisted } from '../legacy.ts';
 import { article, paragraphs } from '../example-page.ts';
 import { isTopical } from '../kinds.ts';
+import { fail, none, pass, unlisted } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
+import { pageRule } from '../page-rule.ts';
 
 /** Words of an answer that can be quoted whole. */
 const ANSWER_WORDS = [20, 90] as const;
 /** Words from which a page can be expected to hold a question. */
 const MIN_WORDS = 300;
 
-export const questions = pageCheck({
+export const questions = pageRule({
   id: 'questions',
   category: 'ai_seo',
-  type: 'info',
+  area: 'cite',
   title: 'A heading asks what users ask, and an answer follows',
   why: 'Cited passages hold a question mark twice as often; engines do not ask for it.',
   source: SOURCES.indigCitations,
   grade: 'weak',
   reads: 'text',
+
+  faults: {
+    unanswered: {
+      severity: 'low',
+      effort: 'page',
+      title: 'No question is answered in the paragraph below it',
+      message: 'No question is answered in the paragraph below it with {from}-{to} words',
+      fix: 'Answer the question in the first paragraph below its heading',
+    },
+    'no-question': {
+      severity: 'low',
+      effort: 'page',
+      message: 'No H2 or H3 heading asks what users ask',
+      fix: 'Turn one heading into the question of a user and answer it in the paragraph below',
+    },
+  },
 
   evaluate({ page, kind, text }) {
     if (!isTopical(kind) || page.main.words < MIN_WORDS) return none;
@@ -34,16 +51,8 @@ export const questions = pageCheck({
     });
     if (answered || page.questions.some(({ source, question }) => source !== 'heading' && asks(question)))
       return pass;
-    if (asking.length > 0)
-      return fail(
-        `No question is answered in the paragraph below it with ${ANSWER_WORDS.join('-')} words`,
-        'Answer the question in the first paragraph below its heading',
-      );
-    if (!knowsQuestions(language)) return unlisted;
-    return fail(
-      'No H2 or H3 heading asks what users ask',
-      'Turn one heading into the question of a user and answer it in the paragraph below',
-    );
+    if (asking.length > 0) return fail('unanswered', { from: ANSWER_WORDS[0], to: ANSWER_WORDS[1] });
+    return knowsQuestions(language) ? fail('no-question') : unlisted;
   },
 
   examples: {

@@ -1,26 +1,36 @@
-import { fail, none, pageCheck, pass, unlisted } from '../legacy.ts';
 import { article, paragraphs } from '../example-page.ts';
 import { isArticleLike } from '../kinds.ts';
+import { fail, none, pass, unlisted } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
+import { pageRule } from '../page-rule.ts';
 
 /** Words from which an article can be expected to let someone speak. */
 const MIN_WORDS = 600;
 
-export const quotes = pageCheck({
+export const quotes = pageRule({
   id: 'quotes',
   category: 'ai_seo',
-  type: 'info',
+  area: 'cite',
   title: 'A long article quotes someone by name',
   why: 'Quotations had the largest effect of all methods in the laboratory; a controlled benchmark found none.',
   source: SOURCES.aggarwalGeo,
   grade: 'moderate',
   reads: 'text',
 
+  faults: {
+    missing: {
+      severity: 'low',
+      effort: 'page',
+      message: 'No attributed quotation',
+      fix: 'Quote an expert by name, with <blockquote> and <cite>',
+    },
+  },
+
   evaluate({ page, text, kind }) {
     if (!isArticleLike(kind) || page.main.words <= MIN_WORDS) return none;
     if (page.quotes.some(({ attributed }) => attributed) || (text.quotations ?? 0) > 0) return pass;
     if (text.quotations === null) return unlisted;
-    return fail('No attributed quotation', 'Quote an expert by name, with <blockquote> and <cite>');
+    return fail('missing');
   },
 
   examples: {

@@ -1,38 +1,62 @@
-import { describeFault, valueFaults } from '../../../facts/structured-data/rules/value-faults.ts';
+import { valueFaults } from '../../../facts/structured-data/rules/value-faults.ts';
 import { entitiesOf, has, textOf } from '../../../facts/page-entities.ts';
-import { fail, none, pageCheck, pass } from '../legacy.ts';
+import { fail, none, pass } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
+import { pageRule } from '../page-rule.ts';
+import { shown } from '../../wording.ts';
 import { jsonLd } from '../example-page.ts';
 
 const rated = (rating: Readonly<Record<string, unknown>>): string =>
   jsonLd('Product', { name: 'A', aggregateRating: { '@type': 'AggregateRating', ...rating } });
 
-export const ratingRange = pageCheck({
+export const ratingRange = pageRule({
   id: 'rating-range',
   category: 'ai_seo',
-  type: 'info',
+  area: 'understand',
   title: 'Ratings lie on their scale and have a count',
   why: 'Engines drop a rating that is off its scale or rests on nothing.',
   source: SOURCES.googleReview,
   grade: 'vendor',
   reads: 'document',
 
+  faults: {
+    'no-value': {
+      severity: 'low',
+      effort: 'template',
+      message: 'AggregateRating has no ratingValue',
+      fix: 'Give ratingValue as a number',
+    },
+    'off-scale': {
+      severity: 'low',
+      effort: 'template',
+      title: 'ratingValue is not within the scale of the rating',
+      message: 'ratingValue "{value}" is not within the scale of the rating',
+      fix: 'State the scale in bestRating and worstRating, and a ratingValue within it',
+    },
+    'no-number': {
+      severity: 'low',
+      effort: 'template',
+      title: 'ratingValue is not a number, fraction or percentage',
+      message: 'ratingValue "{value}" is not a number, fraction or percentage',
+      fix: 'Give ratingValue as a number with a point, such as 4.5',
+    },
+    'no-count': {
+      severity: 'low',
+      effort: 'template',
+      message: 'AggregateRating has no count',
+      fix: 'Add ratingCount or reviewCount',
+    },
+  },
+
   evaluate({ page }) {
     const ratings = entitiesOf(page, 'AggregateRating');
     if (ratings.length === 0) return none;
     for (const rating of ratings) {
-      if (textOf(rating, 'ratingValue') === '')
-        return fail('AggregateRating has no ratingValue', 'Give ratingValue as a number');
+      if (textOf(rating, 'ratingValue') === '') return fail('no-value');
       const fault = valueFaults(rating).find(({ property }) => property === 'ratingValue');
       if (fault !== undefined)
-        return fail(
-          `ratingValue ${describeFault(fault)}`,
-          fault.kind === 'rating-range'
-            ? 'State the scale in bestRating and worstRating, and a ratingValue within it'
-            : 'Give ratingValue as a number with a point, such as 4.5',
-        );
-      if (!has(rating, 'ratingCount') && !has(rating, 'reviewCount'))
-        return fail('AggregateRating has no count', 'Add ratingCount or reviewCount');
+        return fail(fault.kind === 'rating-range' ? 'off-scale' : 'no-number', { value: shown(fault.value) });
+      if (!has(rating, 'ratingCount') && !has(rating, 'reviewCount')) return fail('no-count');
     }
     return pass;
   },
@@ -47,6 +71,7 @@ export const ratingRange = pageCheck({
       rated({ ratingValue: 8.7, reviewCount: 12 }),
       rated({ ratingValue: '4,5', reviewCount: 12 }),
       rated({ ratingValue: 4.7 }),
+      rated({ reviewCount: 12 }),
     ],
   },
 });

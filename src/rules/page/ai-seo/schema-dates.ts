@@ -1,22 +1,33 @@
 import { VALUE_KINDS } from '../../../catalog/value-kinds.ts';
 import { isDate } from '../../../facts/structured-data/rules/value-faults.ts';
 import { allEntities, textsOf } from '../../../facts/page-entities.ts';
-import { fail, none, pageCheck, pass } from '../legacy.ts';
+import { fail, none, pass } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
+import { pageRule } from '../page-rule.ts';
 import { shown } from '../../wording.ts';
 import { jsonLd } from '../example-page.ts';
 
 const DATE_PROPERTIES = [...VALUE_KINDS.keys()].filter((property) => VALUE_KINDS.get(property) === 'date');
 
-export const schemaDates = pageCheck({
+export const schemaDates = pageRule({
   id: 'schema-dates',
   category: 'ai_seo',
-  type: 'info',
+  area: 'understand',
   title: 'Dates in structured data are ISO 8601',
   why: 'Other forms are read as another day, or not at all.',
   source: SOURCES.googleDates,
   grade: 'vendor',
   reads: 'document',
+
+  faults: {
+    form: {
+      severity: 'low',
+      effort: 'template',
+      title: 'Date in structured data is not an ISO 8601 date',
+      message: '{property} "{value}" is not an ISO 8601 date',
+      fix: 'Write dates in the form 2026-03-01T09:00:00+01:00',
+    },
+  },
 
   evaluate({ page }) {
     let dates = 0;
@@ -24,11 +35,7 @@ export const schemaDates = pageCheck({
       for (const property of DATE_PROPERTIES) {
         for (const value of textsOf(entity, property)) {
           dates++;
-          if (!isDate(value))
-            return fail(
-              `${property} "${shown(value)}" is not an ISO 8601 date`,
-              'Write dates in the form 2026-03-01T09:00:00+01:00',
-            );
+          if (!isDate(value)) return fail('form', { property, value: shown(value) });
         }
       }
     }

@@ -1,20 +1,31 @@
 import { allEntities, textsOf } from '../../../facts/page-entities.ts';
-import { fail, none, pageCheck, pass } from '../legacy.ts';
+import { fail, none, pass } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
+import { pageRule } from '../page-rule.ts';
 import { shown } from '../../wording.ts';
 import { jsonLd } from '../example-page.ts';
 
 const URL_PROPERTIES = ['url', 'logo', 'image', 'sameAs', 'thumbnailUrl', 'contentUrl', 'embedUrl'];
 
-export const schemaUrls = pageCheck({
+export const schemaUrls = pageRule({
   id: 'schema-urls',
   category: 'ai_seo',
-  type: 'info',
+  area: 'understand',
   title: 'Addresses in structured data are absolute',
   why: 'Data that leaves its page takes a relative address along that leads nowhere.',
   source: SOURCES.googleSdPolicies,
   grade: 'vendor',
   reads: 'document',
+
+  faults: {
+    relative: {
+      severity: 'low',
+      effort: 'template',
+      title: 'Address in structured data is not absolute',
+      message: '{property} "{value}" is not an absolute address',
+      fix: 'Write the whole address with https://',
+    },
+  },
 
   evaluate({ page }) {
     let addresses = 0;
@@ -25,10 +36,7 @@ export const schemaUrls = pageCheck({
         for (const value of textsOf(entity, property)) {
           addresses++;
           if (!/^(?:https?:)?\/\/|^data:|^urn:/i.test(value))
-            return fail(
-              `${property} "${shown(value)}" is not an absolute address`,
-              'Write the whole address with https://',
-            );
+            return fail('relative', { property, value: shown(value) });
         }
       }
     }

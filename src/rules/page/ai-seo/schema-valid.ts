@@ -1,7 +1,8 @@
 import type { StructuredProblem } from '../../../facts/structured-data/model.ts';
-import { fail, none, pageCheck, partly, pass } from '../legacy.ts';
+import { fail, none, partly, pass, type Where } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
-import { counted, shown } from '../../wording.ts';
+import { pageRule } from '../page-rule.ts';
+import { shown } from '../../wording.ts';
 import { jsonLd } from '../example-page.ts';
 
 /** Old guards around a block, for browsers without scripts and for XML: readers of the block take them off. */
@@ -10,34 +11,44 @@ const GUARDS: ReadonlySet<string> = new Set(['json.html-comment', 'json.cdata'])
 /** A block with such a type can be read; what it describes has no name that anyone knows. */
 const UNKNOWN_TYPE = 'type.unknown';
 
-/** A fault with its place. */
-function told({ detail, code, line, column }: StructuredProblem): string {
-  const place = line === 0 ? '' : ` at line ${line}, column ${column}`;
-  return `${shown(detail === '' ? code : detail, 120)}${place}`;
-}
-
-export const schemaValid = pageCheck({
+export const schemaValid = pageRule({
   id: 'schema-valid',
   category: 'ai_seo',
-  type: 'warning',
+  area: 'understand',
   title: 'Every block of structured data can be read',
   why: 'One wrong comma drops a whole block.',
   source: SOURCES.schemaOrg,
   grade: 'standard',
   reads: 'document',
 
+  faults: {
+    unreadable: {
+      severity: 'medium',
+      effort: 'template',
+      title: 'Structured data cannot be read',
+      message:
+        'Structured data cannot be read: {problem}[ at line {line}, column {column}][ and {more|more fault|more faults}]',
+      fix: 'Correct the block at that place',
+    },
+    'unknown-type': {
+      severity: 'low',
+      effort: 'template',
+      title: 'schema.org has no such type',
+      message: '{problem}[ at line {line}, column {column}]',
+      fix: 'Use a type of the schema.org vocabulary',
+    },
+  },
+
   evaluate({ page }) {
     const { problems, entities } = page.structuredData;
     const errors = problems.filter(({ severity, code }) => severity === 'error' && !GUARDS.has(code));
     const faults = errors.filter(({ code }) => code !== UNKNOWN_TYPE);
     const [first] = faults;
-    if (first !== undefined) {
-      const more = faults.length > 1 ? ` and ${counted(faults.length - 1, 'more fault')}` : '';
-      return fail(`Structured data cannot be read: ${told(first)}${more}`, 'Correct the block at that place');
-    }
+    if (first !== undefined)
+      return fail('unreadable', { ...dataOf(first), more: faults.length - 1 }, placeOf(first));
     const [unknownType] = errors;
     if (unknownType !== undefined)
-      return partly(1 / 2, told(unknownType), 'Use a type of the schema.org vocabulary');
+      return partly(1 / 2, 'unknown-type', dataOf(unknownType), placeOf(unknownType));
     return entities.length === 0 ? none : pass;
   },
 
@@ -56,3 +67,12 @@ export const schemaValid = pageCheck({
     ],
   },
 });
+
+const dataOf = ({ detail, code, line, column }: StructuredProblem) => ({
+  problem: shown(detail === '' ? code : detail, 120),
+  line,
+  column,
+});
+
+/** A problem of the whole page has no place. */
+const placeOf = ({ line, column }: StructuredProblem): Where => (line === 0 ? {} : { line, column });

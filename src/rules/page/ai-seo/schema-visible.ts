@@ -1,22 +1,33 @@
 import { coverage, topicStems } from '../../../facts/text/topic.ts';
 import { entitiesOf, textOf } from '../../../facts/page-entities.ts';
-import { fail, none, pageCheck, pass } from '../legacy.ts';
 import { article, jsonLd } from '../example-page.ts';
+import { fail, none, pass } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
+import { pageRule } from '../page-rule.ts';
 import { shown } from '../../wording.ts';
 
 /** Share of the words of the stated headline that title or H1 hold. */
 const MIN_SHARE = 0.5;
 
-export const schemaVisible = pageCheck({
+export const schemaVisible = pageRule({
   id: 'schema-visible',
   category: 'ai_seo',
-  type: 'info',
+  area: 'understand',
   title: 'The headline in structured data is that of the page',
   why: 'Data that does not describe the visible page is against the policies and can cost all rich results.',
   source: SOURCES.googleSdPolicies,
   grade: 'vendor',
   reads: 'document',
+
+  faults: {
+    'other-headline': {
+      severity: 'low',
+      effort: 'template',
+      title: 'Structured data has another headline than the page',
+      message: 'Structured data has the headline "{headline}", the page another',
+      fix: 'Use the same headline in both',
+    },
+  },
 
   evaluate({ page, text }) {
     const headlines = entitiesOf(page, 'Article')
@@ -32,10 +43,7 @@ export const schemaVisible = pageCheck({
       return stems.size === 0 || coverage(stems, visible) >= MIN_SHARE;
     });
     if (agrees) return pass;
-    return fail(
-      `Structured data has the headline "${shown(first)}", the page another`,
-      'Use the same headline in both',
-    );
+    return fail('other-headline', { headline: shown(first) });
   },
 
   examples: {

@@ -1,28 +1,35 @@
-import { fail, none, pageCheck, pass, unlisted } from '../legacy.ts';
 import { article } from '../example-page.ts';
+import { fail, none, pass, unlisted } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
-import { counted } from '../../wording.ts';
+import { pageRule } from '../page-rule.ts';
 
 const MAX_SHARE = 0.2;
 
-export const selfContained = pageCheck({
+export const selfContained = pageRule({
   id: 'self-contained',
   category: 'ai_seo',
-  type: 'info',
+  area: 'cite',
   title: 'Sections begin by naming their subject',
   why: 'Sentences are lifted out one by one; "it" or "this" at the start leaves them without a subject.',
   source: SOURCES.groundingChunks,
   grade: 'moderate',
   reads: 'text',
 
+  faults: {
+    pointers: {
+      severity: 'low',
+      effort: 'page',
+      title: 'Sections begin with a word that only points back',
+      message: '{sections|section begins|sections begin} with a word such as "{word}"',
+      fix: 'Name the thing again in the first sentence of each section',
+    },
+  },
+
   evaluate({ text: { pointers } }) {
     if (pointers === null) return unlisted;
     if (pointers.sections === 0) return none;
     if (pointers.pointing <= pointers.sections * MAX_SHARE) return pass;
-    return fail(
-      `${counted(pointers.pointing, 'section begins', 'sections begin')} with a word such as "${pointers.word}"`,
-      'Name the thing again in the first sentence of each section',
-    );
+    return fail('pointers', { sections: pointers.pointing, word: pointers.word });
   },
 
   examples: {

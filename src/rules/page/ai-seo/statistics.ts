@@ -1,23 +1,42 @@
-import { fail, none, pageCheck, partly, pass, unlisted } from '../legacy.ts';
 import { article, paragraphs } from '../example-page.ts';
 import { isTopical } from '../kinds.ts';
+import { fail, none, partly, pass, unlisted } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
-import { counted } from '../../wording.ts';
+import { pageRule } from '../page-rule.ts';
 
 /** Figures in 500 words: three make a dense text. */
 const PER_WORDS = 500;
 const DENSE = 3;
 const MIN_WORDS = 200;
 
-export const statistics = pageCheck({
+const GIVE_FIGURES = 'Give sizes, prices, durations or measured results with their source';
+
+export const statistics = pageRule({
   id: 'statistics',
   category: 'ai_seo',
-  type: 'warning',
+  area: 'cite',
   title: 'The text gives figures',
   why: 'Figures raised the share of an answer by a third in the laboratory; field studies disagree.',
   source: SOURCES.aggarwalGeo,
   grade: 'moderate',
   reads: 'text',
+
+  faults: {
+    'no-figure': {
+      severity: 'medium',
+      effort: 'page',
+      title: 'No figures in the text',
+      message: 'No figures in {words} words',
+      fix: GIVE_FIGURES,
+    },
+    few: {
+      severity: 'low',
+      effort: 'page',
+      title: 'Few figures in the text',
+      message: '{figures|figure|figures} in {words} words',
+      fix: GIVE_FIGURES,
+    },
+  },
 
   evaluate({ text, kind }) {
     if (!isTopical(kind) || text.words < MIN_WORDS) return none;
@@ -25,9 +44,8 @@ export const statistics = pageCheck({
     if (density >= DENSE) return pass;
     // Units of other languages are words that no list has.
     if (text.language.judged === null) return unlisted;
-    const fix = 'Give sizes, prices, durations or measured results with their source';
-    if (text.figures === 0) return fail(`No figures in ${text.words} words`, fix);
-    return partly(5 / 8, `${counted(text.figures, 'figure')} in ${text.words} words`, fix);
+    const { figures, words } = text;
+    return figures === 0 ? fail('no-figure', { words }) : partly(5 / 8, 'few', { figures, words });
   },
 
   examples: {

@@ -1,18 +1,28 @@
 import { STEP_WORDS } from '../../../catalog/text-terms/how-to-words.ts';
 import { INSTRUCTION_STEPS, promisesSteps } from '../../../facts/text/how-to.ts';
-import { fail, none, pageCheck, pass, taken } from '../legacy.ts';
+import { fail, none, pass, taken } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
+import { pageRule } from '../page-rule.ts';
 import type { Subject } from '../subject.ts';
 
-export const steps = pageCheck({
+export const steps = pageRule({
   id: 'steps',
   category: 'ai_seo',
-  type: 'info',
+  area: 'cite',
   title: 'Instructions are a numbered list',
   why: 'Steps that are marked up as steps keep their order when they are lifted out.',
   source: SOURCES.citationLab,
   grade: 'weak',
   reads: 'text',
+
+  faults: {
+    unordered: {
+      severity: 'low',
+      effort: 'page',
+      message: 'Instructions are not a numbered list',
+      fix: 'Put the steps into an ordered list',
+    },
+  },
 
   evaluate(subject) {
     const { page } = subject;
@@ -22,7 +32,7 @@ export const steps = pageCheck({
     const numbered = page.headings.filter(({ text, inMain }) => inMain && isStep(text)).length;
     if (numbered >= INSTRUCTION_STEPS) return pass;
     if (!isHowTo(subject)) return taken('title');
-    return fail('Instructions are not a numbered list', 'Put the steps into an ordered list');
+    return fail('unordered');
   },
 
   examples: {

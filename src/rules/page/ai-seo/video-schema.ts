@@ -1,26 +1,37 @@
 import { entitiesOf, has } from '../../../facts/page-entities.ts';
-import { fail, none, pageCheck, pass } from '../legacy.ts';
+import { fail, none, pass } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
+import { pageRule } from '../page-rule.ts';
 import { jsonLd } from '../example-page.ts';
 
 const REQUIRED = ['name', 'thumbnailUrl', 'uploadDate'];
 
-export const videoSchema = pageCheck({
+export const videoSchema = pageRule({
   id: 'video-schema',
   category: 'ai_seo',
-  type: 'info',
+  area: 'understand',
   title: 'Video data has what engines require',
   why: 'Without name, thumbnail and date a video is not shown.',
   source: SOURCES.googleVideo,
   grade: 'vendor',
   reads: 'document',
 
+  faults: {
+    incomplete: {
+      severity: 'low',
+      effort: 'template',
+      title: 'VideoObject is incomplete',
+      message: 'VideoObject lacks {lacks}',
+      fix: 'Add {lacks} to the VideoObject',
+    },
+  },
+
   evaluate({ page }) {
     const videos = entitiesOf(page, 'VideoObject');
     if (videos.length === 0) return none;
     const lacks = REQUIRED.filter((property) => videos.some((video) => !has(video, property)));
     if (lacks.length === 0) return pass;
-    return fail(`VideoObject lacks ${lacks.join(', ')}`, `Add ${lacks.join(', ')} to the VideoObject`);
+    return fail('incomplete', { lacks });
   },
 
   examples: {

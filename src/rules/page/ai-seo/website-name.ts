@@ -1,27 +1,34 @@
 import { ownAddress } from '../../../facts/page-head.ts';
 import { entitiesOf, textOf } from '../../../facts/page-entities.ts';
-import { fail, none, pageCheck, pass } from '../legacy.ts';
+import { fail, none, pass } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
-import { schemaWriter } from '../../wording.ts';
+import { pageRule } from '../page-rule.ts';
+import { SCHEMA_WRITER } from '../../wording.ts';
 import { jsonLd } from '../example-page.ts';
 
-export const websiteName = pageCheck({
+export const websiteName = pageRule({
   id: 'website-name',
   category: 'ai_seo',
-  type: 'info',
+  area: 'understand',
   title: 'The home page has WebSite data with a name',
   why: 'It is the first place where Google looks for the name of a site.',
   source: SOURCES.googleSiteName,
   grade: 'vendor',
   reads: 'document',
 
+  faults: {
+    missing: {
+      severity: 'low',
+      effort: 'template',
+      message: 'No WebSite data with a name',
+      fix: `Add WebSite JSON-LD with name and url to the home page; ${SCHEMA_WRITER}`,
+    },
+  },
+
   evaluate({ page, kind }) {
     if (kind !== 'home') return none;
     if (entitiesOf(page, 'WebSite').some((entity) => textOf(entity, 'name') !== '')) return pass;
-    return fail(
-      'No WebSite data with a name',
-      `Add WebSite JSON-LD with name and url to the home page; ${schemaWriter(ownAddress(page))}`,
-    );
+    return fail('missing', { address: ownAddress(page) });
   },
 
   examples: {
