@@ -1,5 +1,5 @@
 /** Causes that several pages of a site share: how many pages and points each concerns, and the worst of them. */
-import { MAX_EXAMPLES, type SiteFinding } from '../rules/site/check.ts';
+import { MAX_EXAMPLES, type SiteFinding } from '../rules/site/site-view.ts';
 import type { IssueCategory, IssueType, SeoIssue } from '../contract/index.ts';
 import { byIssueType } from '../rules/worst-first.ts';
 import type { SeoIssueEvidence } from './page.ts';

@@ -5,7 +5,7 @@ import type { Example, PageRule } from '../rules/page/page-rule.ts';
 import { pageRules, type PageRuleId } from '../rules/page/rules.ts';
 import type { Claim, Verdict } from '../rules/rule.ts';
 import { worstFirst, type FindingSeverity } from '../rules/severity.ts';
-import type { SiteExample } from '../rules/site/check.ts';
+import type { SiteExample } from '../rules/site/site-view.ts';
 import { siteRules } from '../rules/site/rules.ts';
 import type { SiteRule } from '../rules/site/site-rule.ts';
 import { wordsOf } from '../rules/words.ts';

@@ -5,8 +5,8 @@
 import { addressHash, MAX_DIGEST_LINKS } from '../rules/site/page-digest.ts';
 import type { PageDigest } from '../rules/site/page-digest.ts';
 import type { SiteContext } from '../rules/page/site-context.ts';
-import { MAX_EXAMPLES } from '../rules/site/check.ts';
-import type { SiteFinding, SitePage, SiteView } from '../rules/site/check.ts';
+import { MAX_EXAMPLES } from '../rules/site/site-view.ts';
+import type { SiteFinding, SitePage, SiteView } from '../rules/site/site-view.ts';
 import { siteRules } from '../rules/site/rules.ts';
 import type { SeoPageResult } from '../contract/index.ts';
 import type { Occurrence } from '../rules/rule.ts';

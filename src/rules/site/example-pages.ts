@@ -1,4 +1,4 @@
-/** Pages for the examples of site checks, all on `https://example.com`. */
+/** Pages for the examples of site rules, all on `https://example.com`. */
 import type { ExampleExchange } from '../page/page-rule.ts';
 
 export const ORIGIN = 'https://example.com';

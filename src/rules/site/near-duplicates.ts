@@ -1,74 +1,53 @@
+import { paragraphs } from '../page/example-page.ts';
+import { languageIn, versionsKey } from '../page/versions.ts';
+import { SOURCES } from '../sources.ts';
+import { canonical, page } from './example-pages.ts';
+import { nearPrints } from './near-prints.ts';
+import { siteRule } from './site-rule.ts';
+import { distinct, isSource, type SitePage } from './site-view.ts';
+import { failOnTwins } from './twins.ts';
+
+/** More words than a text needs to have a print (MIN_SIMHASH_WORDS). */
+const LONG = paragraphs(60);
+
+export const nearDuplicates = siteRule({
+  id: 'near-duplicates',
+  category: 'content',
+  area: 'cite',
+  title: 'No two canonical pages have nearly the same text',
+  why: 'Engines keep one of several copies, and not always the right one.',
+  source: SOURCES.googleDuplicate,
+  grade: 'vendor',
+
+  faults: {
+    copy: {
+      severity: 'medium',
+      effort: 'page',
+      title: 'Pages have nearly the same text',
+      message: 'This page has nearly the same text as {twin}',
+      fix: 'Merge the two pages, or set one of them as the canonical of the other',
+    },
+  },
+
+  evaluate({ pages }) {
+    const sources = distinct(pages.filter((each) => isSource(each) && each.simhash !== ''));
+    const groups = nearPrints(sources.map(({ simhash }) => simhash)).map((group) =>
+      group.flatMap((index) => sources[index] ?? []),
+    );
+    return failOnTwins(groups, regionUnit, 'copy');
+  },
+
+  examples: {
+    pass: [{ pages: [page('/a', { body: LONG }), canonical('/b', '/a', LONG)] }],
+    fail: [{ pages: [page('/a', { body: LONG }), page('/b', { body: LONG })] }],
+  },
+});
+
 /**
- * Groups of pages with nearly the same text. Prints that differ in at most three bits agree in one of four
- * quarters (pigeonhole; Manku, Jain, Das Sarma 2007), so only pages that share a quarter are compared.
+ * What the versions of a page for several regions of one language have in common; a page without is a unit of its own.
+ * Versions in different languages with the same text are not translated, and count as copies (Google, localized versions).
  */
-import { bitsBetween, halvesOf, NEAR_BITS, type PrintHalves } from '../../facts/text/simhash.ts';
-
-/** Hexadecimal digits of a quarter of a print. */
-const QUARTER = 4;
-const QUARTERS = 16 / QUARTER;
-/**
- * Comparisons a page makes in one bucket. A template fault can put thousands of equal prints there; each of
- * them joins the group through its neighbours all the same.
- */
-const MAX_COMPARED = 64;
-
-/** Groups of two and more positions with near prints, each in ascending order. Empty prints belong to none. */
-export function nearDuplicates(prints: readonly string[]): number[][] {
-  const parent = prints.map((_, index) => index);
-  const root = (index: number): number => {
-    let at = index;
-    for (let up = parent[at] ?? at; up !== at; up = parent[at] ?? at) {
-      parent[at] = parent[up] ?? up;
-      at = up;
-    }
-    return at;
-  };
-  const join = (a: number, b: number): void => {
-    const [low, high] = [Math.min(root(a), root(b)), Math.max(root(a), root(b))];
-    parent[high] = low;
-  };
-  // Read once: each is compared with some hundred others.
-  const halves = prints.map(halvesOf);
-  for (let quarter = 0; quarter < QUARTERS; quarter++)
-    compareQuarter({ prints, halves }, quarter, root, join);
-  const groups = new Map<number, number[]>();
-  for (const [index, print] of prints.entries()) {
-    if (print === '') continue;
-    const key = root(index);
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [index]);
-    else group.push(index);
-  }
-  return [...groups.values()].filter((group) => group.length > 1);
-}
-
-interface Prints {
-  readonly prints: readonly string[];
-  readonly halves: readonly PrintHalves[];
-}
-
-function compareQuarter(
-  { prints, halves }: Prints,
-  quarter: number,
-  root: (index: number) => number,
-  join: (a: number, b: number) => void,
-): void {
-  const buckets = new Map<string, number[]>();
-  for (const [index, print] of prints.entries()) {
-    if (print === '') continue;
-    const key = print.slice(quarter * QUARTER, (quarter + 1) * QUARTER);
-    const bucket = buckets.get(key);
-    if (bucket === undefined) {
-      buckets.set(key, [index]);
-      continue;
-    }
-    const own = halves[index];
-    for (const other of bucket.slice(-MAX_COMPARED)) {
-      const theirs = halves[other];
-      if (own === undefined || theirs === undefined || root(other) === root(index)) continue;
-      if (bitsBetween(own, theirs) <= NEAR_BITS) join(index, other);
-    }
-    bucket.push(index);
-  }
+function regionUnit({ languages, finalUrl }: SitePage): string {
+  const language = languageIn(languages, finalUrl);
+  return language === '' ? finalUrl : `${language} ${versionsKey(languages)}`;
 }

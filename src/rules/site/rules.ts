@@ -1,36 +1,36 @@
 /** Every rule of a whole site, in the order in which equal findings are reported. */
-import { failEach } from '../rule.ts';
-import { answerChecks } from './answers.ts';
-import type { SiteCheck } from './check.ts';
-import { referenceChecks } from './references.ts';
-import { repeatChecks } from './repeats.ts';
-import { siteRule, type SiteRule } from './site-rule.ts';
-import { sitemapChecks } from './sitemap.ts';
-
-const SEVERITIES = { critical: 'critical', warning: 'medium', info: 'low' } as const;
-
-/** A check in its first form as a rule. Goes when the last of them has words of its own. */
-function fromCheck({ type, evaluate, ...check }: SiteCheck): SiteRule {
-  return siteRule({
-    ...check,
-    area: 'reach',
-    faults: {
-      whole: { severity: SEVERITIES[type], effort: 'page', message: '{message}', fix: '{fix}' },
-    },
-    evaluate(site) {
-      const fault = evaluate(site);
-      if (fault === null) return failEach([]);
-      const { message, fix, pages } = fault;
-      const at = pages.length === 0 ? [`${site.origin}/robots.txt`] : pages;
-      return failEach(at.map((url) => ({ code: 'whole' as const, data: { message, fix }, url })));
-    },
-  });
-}
+import { canonicalTargets } from './canonical-targets.ts';
+import { declaredAgainstActual } from './declared-against-actual.ts';
+import { duplicateDescriptions } from './duplicate-descriptions.ts';
+import { duplicateTitles } from './duplicate-titles.ts';
+import { hreflangReturn } from './hreflang-return.ts';
+import { managedRobots } from './managed-robots.ts';
+import { nearDuplicates } from './near-duplicates.ts';
+import { oneHost } from './one-host.ts';
+import { orphans } from './orphans.ts';
+import type { SiteRule } from './site-rule.ts';
+import { sitemapBlocked } from './sitemap-blocked.ts';
+import { sitemapCanonical } from './sitemap-canonical.ts';
+import { sitemapNoindex } from './sitemap-noindex.ts';
+import { sitemapRedirects } from './sitemap-redirects.ts';
+import { sitemapStatus } from './sitemap-status.ts';
+import { soft404 } from './soft-404.ts';
 
 /** The rules of a whole site. */
 export const siteRules: readonly SiteRule[] = [
-  ...sitemapChecks,
-  ...answerChecks,
-  ...repeatChecks,
-  ...referenceChecks,
-].map(fromCheck);
+  sitemapStatus,
+  sitemapRedirects,
+  sitemapNoindex,
+  sitemapCanonical,
+  sitemapBlocked,
+  oneHost,
+  soft404,
+  declaredAgainstActual,
+  managedRobots,
+  duplicateTitles,
+  duplicateDescriptions,
+  nearDuplicates,
+  canonicalTargets,
+  hreflangReturn,
+  orphans,
+];

@@ -1,8 +1,8 @@
 /** What a rule of a whole site is: it judges the digests of its pages, and names each page at fault. */
 import type { IssueCategory } from '../../contract/index.ts';
-import { failEach, type Fail, type Pass, type Rule, type Written } from '../rule.ts';
+import { failEach, unknown, type Fail, type Pass, type Rule, type Unknown, type Written } from '../rule.ts';
 import type { Data } from '../words.ts';
-import type { SiteExample, SitePage, SiteView } from './check.ts';
+import type { SiteExample, SitePage, SiteView } from './site-view.ts';
 
 /** A rule of a whole site. It has no points: the score of a site is the mean of its pages. */
 export interface SiteRule<Id extends string = string> extends Rule<SiteView, SiteExample, Id> {
@@ -16,12 +16,35 @@ export function siteRule<const Id extends string, Code extends string>(
   return { ...rule, audit: 'site' };
 }
 
+/** What is wrong with one page. */
+export interface PageFault<Code extends string> {
+  readonly code: Code;
+  readonly data?: Data;
+}
+
+const NOTHING: Data = {};
+
 /** The same fault on every page that a test picks; the rule passes when it picks none. */
 export function failOn<const Code extends string>(
   pages: readonly SitePage[],
   isFaulty: (page: SitePage) => boolean,
   code: Code,
-  data: (page: SitePage) => Data = () => ({}),
 ): Fail<Code> | Pass {
-  return failEach(pages.filter(isFaulty).map((page) => ({ code, data: data(page), url: page.url })));
+  return failWhere(pages, (page) => (isFaulty(page) ? { code } : null));
 }
+
+/** The fault of every page that has one; the rule passes when none has. */
+export function failWhere<const Code extends string>(
+  pages: readonly SitePage[],
+  faultOf: (page: SitePage) => PageFault<Code> | null,
+): Fail<Code> | Pass {
+  return failEach(
+    pages.flatMap((page) => {
+      const fault = faultOf(page);
+      return fault === null ? [] : [{ code: fault.code, data: fault.data ?? NOTHING, url: page.url }];
+    }),
+  );
+}
+
+/** The verdict where the answer hangs on robots.txt, and what it allows is not known. */
+export const robotsUnread: Unknown = unknown('robots.txt was not read');

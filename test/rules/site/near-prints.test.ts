@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { nearDuplicates } from '../../../src/rules/site/near-duplicates.ts';
+import { nearPrints } from '../../../src/rules/site/near-prints.ts';
 import { distance, NEAR_BITS } from '../../../src/facts/text/simhash.ts';
 
 const flip = (print: string, bits: readonly number[]): string => {
@@ -22,7 +22,7 @@ test('the distance is the number of bits that differ', () => {
 test('three bits apart are one group, whichever bits they are', () => {
   fc.assert(
     fc.property(print, bits(NEAR_BITS), (a, flipped) => {
-      expect(nearDuplicates([a, flip(a, flipped)])).toEqual([[0, 1]]);
+      expect(nearPrints([a, flip(a, flipped)])).toEqual([[0, 1]]);
     }),
   );
 });
@@ -30,17 +30,17 @@ test('three bits apart are one group, whichever bits they are', () => {
 test('four bits apart are two pages', () => {
   fc.assert(
     fc.property(print, bits(NEAR_BITS + 1), (a, flipped) => {
-      expect(nearDuplicates([a, flip(a, flipped)])).toEqual([]);
+      expect(nearPrints([a, flip(a, flipped)])).toEqual([]);
     }),
   );
 });
 
 test('short texts have no print and are alike to none', () => {
-  expect(nearDuplicates(['', '', '00000000000000ff'])).toEqual([]);
+  expect(nearPrints(['', '', '00000000000000ff'])).toEqual([]);
 });
 
 test('many equal pages are one group, at a bounded number of comparisons', () => {
   const same = Array.from({ length: 5_000 }, () => '0123456789abcdef');
-  expect(nearDuplicates(same)).toHaveLength(1);
-  expect(nearDuplicates(same)[0]).toHaveLength(5_000);
+  expect(nearPrints(same)).toHaveLength(1);
+  expect(nearPrints(same)[0]).toHaveLength(5_000);
 });

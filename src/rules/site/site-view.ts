@@ -1,14 +1,13 @@
-/** What a check of a whole site is: a record that judges the digests of its pages and names what it found. */
-import type { RobotsAccess } from '../../facts/robots/index.ts';
-import type { Grade } from '../rule.ts';
-import type { ExampleExchange } from '../page/page-rule.ts';
+/** What is known of a whole site when its rules judge it, and the questions that several of them ask of its pages. */
 import type { IssueCategory, IssueType } from '../../contract/index.ts';
-import type { PageDigest } from './page-digest.ts';
+import type { RobotsAccess } from '../../facts/robots/index.ts';
+import type { ExampleExchange } from '../page/page-rule.ts';
+import { addressHash, type PageDigest } from './page-digest.ts';
 
 /** Addresses named beside a finding. */
 export const MAX_EXAMPLES = 10;
 
-/** A page as the site checks keep it: its digest without the links, which are united over the site. */
+/** A page as the rules of a site keep it: its digest without the links, which are united over the site. */
 export type SitePage = Omit<PageDigest, 'links'>;
 
 /** Everything known of a site once its pages were read. */
@@ -37,17 +36,10 @@ export interface SiteFinding {
   readonly type: IssueType;
   readonly message: string;
   readonly fix: string;
-  /** Pages concerned, 0 for a cause that lies in a file of the site. */
+  /** Pages at fault, or files of the site. */
   readonly pages: number;
   /** Addresses, at most {@link MAX_EXAMPLES}. */
   readonly examples: readonly string[];
-}
-
-/** What a check found: nothing, or a message with the pages concerned. */
-export interface SiteFault {
-  readonly message: string;
-  readonly fix: string;
-  readonly pages: readonly string[];
 }
 
 /** A small site for an example: its pages, the paths that its sitemap lists, its robots.txt. */
@@ -56,20 +48,6 @@ export interface SiteExample {
   /** Absent: no sitemap was read. */
   readonly sitemap?: readonly string[];
   readonly robots?: string;
-}
-
-/** A check of a whole site: one claim, what founds it, and how it is judged. */
-export interface SiteCheck {
-  readonly id: string;
-  readonly category: IssueCategory;
-  readonly type: IssueType;
-  readonly title: string;
-  readonly why: string;
-  readonly source: string;
-  readonly grade: Grade;
-  /** Linear in the pages. `null` when the fault is absent or cannot be decided. */
-  readonly evaluate: (site: SiteView) => SiteFault | null;
-  readonly examples: { readonly pass: readonly SiteExample[]; readonly fail: readonly SiteExample[] };
 }
 
 /** The page itself was seen. */
@@ -87,13 +65,17 @@ export function distinct(pages: readonly SitePage[]): readonly SitePage[] {
   return [...byAddress.values()];
 }
 
-/** A fault on the pages that a test picks; `null` when it picks none. */
-export function faultOn(
-  pages: readonly SitePage[],
-  isFaulty: (page: SitePage) => boolean,
-  message: (count: number) => string,
-  fix: string,
-): SiteFault | null {
-  const found = pages.filter(isFaulty).map(({ url }) => url);
-  return found.length === 0 ? null : { message: message(found.length), fix, pages: found };
+/** The page can be a source: it is served, indexable and canonical for itself. */
+export const isSource = (page: SitePage): boolean =>
+  isServed(page) && !page.noindex && !page.canonicalElsewhere;
+
+/** The page that was asked for at an address, or that answered there. */
+export function pageAt({ byAddress, pages }: SiteView, address: string): SitePage | undefined {
+  const index = byAddress.get(addressHash(address));
+  return index === undefined ? undefined : pages[index];
+}
+
+/** What robots.txt allows, `null` when that is not known: the file was not read, or could not be. */
+export function knownRobots({ robots }: SiteView): RobotsAccess | null {
+  return robots?.state === 'unreachable' ? null : robots;
 }

@@ -1,0 +1,48 @@
+import { robotsName, searchBotAccess, type BotAccess } from '../page/robots-access.ts';
+import { SOURCES } from '../sources.ts';
+import { CLOSED, page } from './example-pages.ts';
+import { failWhereListed } from './listed-pages.ts';
+import { robotsUnread, siteRule } from './site-rule.ts';
+import { knownRobots } from './site-view.ts';
+
+export const sitemapBlocked = siteRule({
+  id: 'sitemap-blocked',
+  category: 'technical',
+  area: 'reach',
+  title: 'robots.txt allows what the sitemap lists',
+  why: 'Engines fetch none of the listed pages that robots.txt blocks.',
+  source: SOURCES.googleSitemaps,
+  grade: 'vendor',
+
+  faults: {
+    blocked: {
+      severity: 'critical',
+      effort: 'line',
+      title: 'The sitemap lists pages that robots.txt blocks',
+      message: 'The sitemap lists this page, and robots.txt blocks {bots} from it',
+      fix: 'Allow the page in robots.txt, or remove its address from the sitemap',
+    },
+  },
+
+  evaluate(site) {
+    const robots = knownRobots(site);
+    if (robots === null) return robotsUnread;
+    return failWhereListed(site, ({ url }) => {
+      const access = searchBotAccess(robots, url);
+      return isClosed(access) ? { code: 'blocked', data: { bots: access.blocked.map(robotsName) } } : null;
+    });
+  },
+
+  examples: {
+    pass: [{ pages: [page('/open')], sitemap: ['/open'], robots: CLOSED }],
+    fail: [{ pages: [page('/private/a')], sitemap: ['/private/a'], robots: CLOSED }],
+    unknown: [
+      { pages: [page('/private/a')], sitemap: ['/private/a'] },
+      { pages: [page('/private/a')], robots: CLOSED },
+    ],
+  },
+});
+
+/** Engines that read sitemaps are blocked. A site that turns one assistant away does not contradict its sitemap. */
+const isClosed = ({ blocked, total }: BotAccess): boolean =>
+  blocked.length === total || blocked.some(({ key }) => key === 'googlebot' || key === 'bingbot');
