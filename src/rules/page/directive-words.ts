@@ -6,6 +6,25 @@ export function writtenAs({ name, value }: PageDirective): string {
   return value === '' ? name : `${name}:${value}`;
 }
 
+/** Directives that have to go, as data of a fault: the first, and the `others` beside it. */
+export type Directives = {
+  readonly directive: string;
+  readonly place: string;
+  readonly others: readonly string[];
+};
+
+/** What to do about them. All of them: one that is left forbids the same. */
+export const REMOVE_DIRECTIVES = 'Remove {directive} from {place}[ and {others}]';
+
+/** The data of directives that have to go, one at least. */
+export function directivesData([first, ...more]: readonly [PageDirective, ...PageDirective[]]): Directives {
+  const directive = writtenAs(first);
+  const own = `${directive} (${first.where})`;
+  const others = new Set(more.map((other) => `${writtenAs(other)} (${other.where})`));
+  others.delete(own);
+  return { directive, place: first.where, others: [...others] };
+}
+
 /** What to do about directives that have to go. All of them: one that is left forbids the same. */
 export function removalOf(directives: readonly PageDirective[]): string {
   const told = directives.map((directive) => `${writtenAs(directive)} from ${directive.where}`);

@@ -11,13 +11,9 @@ const ADDRESS = 'https://example.com/guide';
 /** The answer that an example describes; an example that is HTML alone stands at `https://example.com/guide`. */
 export function exampleExchange(example: Example): Exchange {
   if (typeof example === 'string') return exchangeOf({ url: ADDRESS, body: example });
-  const { html, url = ADDRESS, status, headers, hops = [], truncated = null, firstByteMs = null } = example;
-  const saved = exchangeOf({
-    url,
-    body: html,
-    ...(status !== undefined && { status }),
-    ...(headers !== undefined && { headers }),
-  });
+  const { html, url = ADDRESS, hops = [], truncated = null, failed, firstByteMs = null } = example;
+  const { status = failed && 0, headers = failed && [] } = example;
+  const saved = exchangeOf({ url, status, headers, body: html });
   return {
     ...saved,
     url: hops[0]?.[0] ?? url,
@@ -27,6 +23,7 @@ export function exampleExchange(example: Example): Exchange {
       location: hops[index + 1]?.[0] ?? url,
     })),
     truncated,
+    outcome: failed ?? 'answered',
     timings: { ...saved.timings, firstByteMs },
   };
 }
@@ -35,8 +32,8 @@ export function exampleExchange(example: Example): Exchange {
 export function exampleSubject(example: Example): Subject {
   const page = pageFacts(exampleExchange(example));
   if (typeof example === 'string') return subjectOf(page);
-  const { now = null } = example;
-  return subjectOf(page, { site: siteOf(example, new URL(page.finalUrl).origin), now });
+  const { now = null, access = null } = example;
+  return subjectOf(page, { site: siteOf(example, new URL(page.finalUrl).origin), now, access });
 }
 
 function siteOf({ site, robots }: Exclude<Example, string>, origin: string): SiteContext | null {
@@ -44,9 +41,10 @@ function siteOf({ site, robots }: Exclude<Example, string>, origin: string): Sit
   return { ...emptySite(origin), robots: robots === undefined ? null : accessOf(robots, origin), ...site };
 }
 
-/** A robots.txt of an example as it is read. */
-export function accessOf(robots: string, origin: string): RobotsAccess {
+/** A robots.txt of an example as it is read, or as the status in its place is. */
+export function accessOf(robots: string | number, origin: string): RobotsAccess {
+  const [status, body] = typeof robots === 'number' ? [robots, ''] : [200, robots];
   return robotsAccess(
-    exchangeOf({ url: `${origin}/robots.txt`, headers: [['content-type', 'text/plain']], body: robots }),
+    exchangeOf({ url: `${origin}/robots.txt`, status, headers: [['content-type', 'text/plain']], body }),
   );
 }

@@ -1,8 +1,9 @@
 /** What a rule of a page is. */
 import type { IssueCategory } from '../../contract/index.ts';
+import type { FetchCode, Truncation } from '../../exchange.ts';
 import type { Rule, Written } from '../rule.ts';
 import type { SiteContext } from './site-context.ts';
-import type { Subject } from './subject.ts';
+import type { Access, Subject } from './subject.ts';
 
 /** What of a page a rule reads. A gate that fails takes the rules that read what was not seen. */
 export type Reads = 'answer' | 'document' | 'text';
@@ -18,10 +19,14 @@ export interface ExampleExchange {
   readonly headers?: readonly (readonly [name: string, value: string])[];
   /** Addresses that redirected here, with the status they did it with. */
   readonly hops?: readonly (readonly [url: string, status: number])[];
-  readonly truncated?: 'size' | 'deadline' | 'connection' | 'encoding';
+  readonly truncated?: Truncation;
+  /** Why no usable answer came: then the rest of the answer is only what came of it. */
+  readonly failed?: FetchCode;
+  /** What came in place of the page. */
+  readonly access?: Access;
   readonly firstByteMs?: number;
-  /** Text of the site's robots.txt. */
-  readonly robots?: string;
+  /** Text of the site's robots.txt, or the status that is answered in its place. */
+  readonly robots?: string | number;
   readonly site?: Partial<SiteContext>;
   /** Epoch milliseconds at which the page is read. */
   readonly now?: number;

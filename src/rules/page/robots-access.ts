@@ -4,6 +4,7 @@ import { OWN_ROBOTS_TOKEN } from '../../catalog/limits.ts';
 import { allowAddress } from '../../fixes/robots-txt.ts';
 import { decisionsOn, groupsOfBots, robotsVerdict } from '../../facts/robots/index.ts';
 import type { BotGroups, RobotsAccess, RobotsTxt } from '../../facts/robots/index.ts';
+import type { Where } from '../rule.ts';
 
 /** Bots of less impact that an answer engine of its own stands behind: Apple's Siri and Spotlight, DuckDuckGo's assistant. */
 const MORE_ENGINES: ReadonlySet<string> = new Set(['applebot', 'duckassistbot']);
@@ -16,11 +17,19 @@ const SEARCH_BOTS: readonly AiBot[] = scoredBots.filter(
 /** Bots that fetch a page because a person asked for it, whatever their impact. */
 const FETCH_BOTS: readonly AiBot[] = scoredBots.filter(({ purpose }) => purpose === 'user-fetch');
 
+/** A line of robots.txt that decides: its number, and its rule as it is written. */
+export interface DecidingLine {
+  readonly line: number;
+  readonly rule: string;
+}
+
 /** Which of a group of bots may fetch an address. */
 export interface BotAccess {
   readonly total: number;
   /** The bots that may not fetch the address. */
   readonly blocked: readonly AiBot[];
+  /** What blocks the first of them; `null` when nothing does. */
+  readonly decidedBy: DecidingLine | null;
   /** The rule that blocks the first of them, with its line; `null` when none does. */
   readonly rule: string | null;
 }
@@ -29,6 +38,40 @@ export interface BotAccess {
 export function robotsName({ tokens, label }: AiBot): string {
   return tokens[0] ?? label;
 }
+
+/** Bots that robots.txt keeps from an address, as a fault: its data, and the groups to add to robots.txt. */
+export interface Refusal {
+  /** For `{bots}`, and `[(line {line}: {rule})]`. */
+  readonly data: { readonly bots: readonly string[]; readonly line: number; readonly rule: string };
+  /** The line of robots.txt; `paste` is absent where the groups are too many to paste. */
+  readonly where: Where;
+}
+
+/** What to do where a {@link Refusal} has text to paste. A comment: with it the whole can be pasted. */
+export const ADD_TO_ROBOTS = '# Add at the end of robots.txt:';
+
+/** What to do where it has none. */
+export const NARROW_RULE = 'Narrow the rule in robots.txt that matches this page';
+
+/** The bots that robots.txt keeps from an address, with the rule that does it and what lets them in. */
+export function refusalOf(
+  robots: RobotsAccess,
+  { blocked, decidedBy }: Pick<BotAccess, 'blocked' | 'decidedBy'>,
+  address: string,
+): Refusal {
+  const groups = allowAddress(robots, blocked, address);
+  return {
+    data: { bots: blocked.map(robotsName), line: decidedBy?.line ?? 0, rule: decidedBy?.rule ?? '' },
+    where: {
+      url: robotsAddress(address),
+      line: decidedBy?.line,
+      ...(groups !== '' && { paste: groups }),
+    },
+  };
+}
+
+/** The address of the robots.txt that speaks of an address. */
+export const robotsAddress = (address: string): string => new URL('/robots.txt', address).href;
 
 /** What to do so that bots which robots.txt keeps from an address may fetch it: the groups to add, where they are few. */
 export function openingText(robots: RobotsAccess, blocked: readonly AiBot[], address: string): string {
@@ -47,17 +90,18 @@ export const searchBotAccess = accessOfBots(SEARCH_BOTS);
 /** Access of the bots that fetch for a person to one address. */
 export const fetchBotAccess = accessOfBots(FETCH_BOTS);
 
-/** The rule that keeps our own robot from an address, with its line, and lines that let it in; `null` when none does. */
+/** The line that keeps our own robot from an address, and lines that let it in; `null` when none does. */
 export function ownRefusal(
   { robots }: RobotsAccess,
   address: string,
-): { readonly rule: string; readonly opening: string } | null {
+): (DecidingLine & { readonly opening: string }) | null {
   if (robots === null) return null;
   const { allowed, line, rule } = robotsVerdict(robots, OWN_ROBOTS_TOKEN, address);
   if (allowed) return null;
   const { pathname, search } = new URL(address);
   return {
-    rule: `line ${line}: ${rule ?? ''}`,
+    line,
+    rule: rule ?? '',
     opening: `User-agent: ${OWN_ROBOTS_TOKEN}\nAllow: ${pathname}${search}`,
   };
 }
@@ -72,8 +116,8 @@ function accessOfBots(bots: readonly AiBot[]): (robots: RobotsAccess, address: s
   };
   return ({ robots }, address) => {
     const blocked: AiBot[] = [];
-    if (robots === null) return { total: bots.length, blocked, rule: null };
-    let rule: string | null = null;
+    if (robots === null) return { total: bots.length, blocked, decidedBy: null, rule: null };
+    let decidedBy: DecidingLine | null = null;
     const { applying, places } = groupsIn(robots);
     const decisions = decisionsOn(applying, address);
     for (const [at, bot] of bots.entries()) {
@@ -81,8 +125,10 @@ function accessOfBots(bots: readonly AiBot[]): (robots: RobotsAccess, address: s
       const isOpen = decision === undefined || decision.allowed;
       if (isOpen || (robots.truncated && bot.onOversize === 'absent')) continue;
       blocked.push(bot);
-      if (rule === null && decision.rule !== null) rule = `line ${decision.line}: ${decision.rule}`;
+      if (decidedBy === null && decision.rule !== null)
+        decidedBy = { line: decision.line, rule: decision.rule };
     }
-    return { total: bots.length, blocked, rule };
+    const rule = decidedBy === null ? null : `line ${decidedBy.line}: ${decidedBy.rule}`;
+    return { total: bots.length, blocked, decidedBy, rule };
   };
 }

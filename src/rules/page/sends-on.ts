@@ -5,13 +5,27 @@ import { refreshOf } from '../../facts/refresh.ts';
 import { parsedUrl } from '../../facts/url.ts';
 import type { Subject } from './subject.ts';
 
-/** What sends visitors of the page on, as the start of a sentence; `null` when nothing does. */
-export function sendsOn(page: PageFacts): string | null {
+/** What sends visitors on: the code of a fault. */
+export type SentOnBy = 'meta-refresh' | 'refresh-header' | 'script';
+
+/** What sends visitors of the page on; `null` when nothing does. */
+export function sentOnBy(page: PageFacts): SentOnBy | null {
   const { finalUrl, scripts } = page;
-  if (metaContents(page, 'refresh').some((content) => leadsOn(content, finalUrl)))
-    return 'A meta refresh sends visitors on';
-  if (leadsOn(headerOf(page, 'refresh'), finalUrl)) return 'A Refresh header sends visitors on';
-  return scripts.redirects ? 'A script sends visitors on' : null;
+  if (metaContents(page, 'refresh').some((content) => leadsOn(content, finalUrl))) return 'meta-refresh';
+  if (leadsOn(headerOf(page, 'refresh'), finalUrl)) return 'refresh-header';
+  return scripts.redirects ? 'script' : null;
+}
+
+const SAID: Readonly<Record<SentOnBy, string>> = {
+  'meta-refresh': 'A meta refresh sends visitors on',
+  'refresh-header': 'A Refresh header sends visitors on',
+  script: 'A script sends visitors on',
+};
+
+/** The same as the start of a sentence. */
+export function sendsOn(page: PageFacts): string | null {
+  const by = sentOnBy(page);
+  return by === null ? null : SAID[by];
 }
 
 /** What to do about it. */
@@ -19,7 +33,7 @@ export const REDIRECT_BY_STATUS = 'Redirect with HTTP status 301 instead';
 
 /** Whether that is all there is to the page: it has no text of its own. */
 export const isStub = ({ page, access }: Subject): boolean =>
-  access?.kind === 'empty-shell' && sendsOn(page) !== null;
+  access?.kind === 'empty-shell' && sentOnBy(page) !== null;
 
 /** A refresh with another address leads on; one without, or with the page's own, reloads the page. */
 function leadsOn(content: string, own: string): boolean {

@@ -131,9 +131,12 @@ function robotsRefusal({ page, site }: Subject): Fail | null {
   if (own === null) return null;
   const { blocked } = searchBotAccess(site.robots, url);
   if (blocked.length === 0)
-    return fail(`robots.txt keeps our robot from the page (${own.rule})`, atEndOfRobots(own.opening));
+    return fail(
+      `robots.txt keeps our robot from the page (line ${own.line}: ${own.rule})`,
+      atEndOfRobots(own.opening),
+    );
   return fail(
-    `robots.txt keeps ${listed(blocked.map(robotsName))} from the page, and our robot with them (${own.rule})`,
+    `robots.txt keeps ${listed(blocked.map(robotsName))} from the page, and our robot with them (line ${own.line}: ${own.rule})`,
     atEndOfRobots([own.opening, allowAddress(site.robots, blocked, url)].filter(Boolean).join('\n\n')),
   );
 }
