@@ -43,7 +43,7 @@ export function robotsName({ tokens, label }: AiBot): string {
 export interface Refusal {
   /** For `{bots}`, and `[(line {line}: {rule})]`. */
   readonly data: { readonly bots: readonly string[]; readonly line: number; readonly rule: string };
-  /** The line of robots.txt; `paste` is absent where the groups are too many to paste. */
+  /** About these bots; `paste` is absent where the groups are too many to paste. */
   readonly where: Where;
 }
 
@@ -62,16 +62,9 @@ export function refusalOf(
   const groups = allowAddress(robots, blocked, address);
   return {
     data: { bots: blocked.map(robotsName), line: decidedBy?.line ?? 0, rule: decidedBy?.rule ?? '' },
-    where: {
-      url: robotsAddress(address),
-      line: decidedBy?.line,
-      ...(groups !== '' && { paste: groups }),
-    },
+    where: { about: blocked.map(({ key }) => key), ...(groups !== '' && { paste: groups }) },
   };
 }
-
-/** The address of the robots.txt that speaks of an address. */
-export const robotsAddress = (address: string): string => new URL('/robots.txt', address).href;
 
 /** What to do so that bots which robots.txt keeps from an address may fetch it: the groups to add, where they are few. */
 export function openingText(robots: RobotsAccess, blocked: readonly AiBot[], address: string): string {
