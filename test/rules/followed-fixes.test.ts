@@ -43,7 +43,7 @@ const FOLLOWED: readonly Followed[] = [
     name: 'noindex in two places is taken out of both',
     check: 'indexable',
     before: '<meta name="robots" content="noindex"><meta name="googlebot" content="noindex, follow">',
-    fix: 'Remove noindex from <meta name="robots"> and noindex from <meta name="googlebot">',
+    fix: 'Remove noindex from <meta name="robots"> and noindex (<meta name="googlebot">)',
     after: '<meta name="robots" content=""><meta name="googlebot" content="follow">',
   },
   {
@@ -65,7 +65,7 @@ const FOLLOWED: readonly Followed[] = [
     check: 'image-preview',
     before:
       '<meta name="robots" content="noimageindex"><meta name="bingbot" content="max-image-preview:none">',
-    fix: 'Remove noimageindex from <meta name="robots"> and max-image-preview:none from <meta name="bingbot">',
+    fix: 'Remove noimageindex from <meta name="robots"> and max-image-preview:none (<meta name="bingbot">)',
     after: '<meta name="robots" content=""><meta name="bingbot" content="">',
   },
   {

@@ -1,32 +1,38 @@
 import { concerns } from '../../../facts/directives/page-directives.ts';
 import { robotsName, searchBotAccess } from '../robots-access.ts';
-import { fail, none, pageCheck, pass, unknown } from '../legacy.ts';
+import { fail, none, pass, unknown } from '../../rule.ts';
+import { pageRule } from '../page-rule.ts';
 import { SOURCES } from '../../sources.ts';
 
-export const blockedNoindex = pageCheck({
+export const blockedNoindex = pageRule({
   id: 'blocked-noindex',
   category: 'technical',
-  type: 'info',
+  area: 'reach',
   title: 'A noindex can be read by the bots it is meant for',
   why: 'A bot that robots.txt keeps out never sees the noindex, and may list the address all the same.',
   source: SOURCES.googleRobotsMeta,
   grade: 'vendor',
   reads: 'answer',
 
+  faults: {
+    blocked: {
+      severity: 'low',
+      effort: 'line',
+      message: 'Page says noindex, but robots.txt keeps bots from reading it',
+      fix: 'Allow the page in robots.txt until it has left the indexes',
+    },
+  },
+
   evaluate({ directives, site, page }) {
     const forbidding = directives.filter(({ name }) => name === 'noindex' || name === 'none');
     if (forbidding.length === 0) return none;
     if (site === null || site.robots === null) return unknown('robots.txt was not read');
     if (site.robots.state === 'unreachable') return unknown('robots.txt could not be reached');
-    const { blocked } = searchBotAccess(site.robots, page.finalUrl);
-    const isMissed = blocked.some((bot) =>
+    const missing = searchBotAccess(site.robots, page.finalUrl).blocked.filter((bot) =>
       forbidding.some((directive) => concerns(directive, [robotsName(bot).toLowerCase()])),
     );
-    if (!isMissed) return pass;
-    return fail(
-      'Page says noindex, but robots.txt keeps bots from reading it',
-      'Allow the page in robots.txt until it has left the indexes',
-    );
+    if (missing.length === 0) return pass;
+    return fail('blocked', { bots: missing.map(robotsName) }, { about: missing.map(({ key }) => key) });
   },
 
   examples: {
@@ -35,5 +41,10 @@ export const blockedNoindex = pageCheck({
       { html: '<meta name="bingbot" content="noindex">', robots: 'User-agent: Googlebot\nDisallow: /' },
     ],
     fail: [{ html: '<meta name="robots" content="noindex">', robots: 'User-agent: *\nDisallow: /' }],
+    none: [{ html: '<p>Text</p>', robots: 'User-agent: *\nDisallow: /' }],
+    unknown: [
+      '<meta name="robots" content="noindex">',
+      { html: '<meta name="robots" content="noindex">', robots: 503 },
+    ],
   },
 });

@@ -1,30 +1,38 @@
 import { canonicalOf, ownAddress } from '../../../facts/page-head.ts';
 import { isStartPage } from '../../../facts/url.ts';
 import { linkTag } from '../../../fixes/head-tags.ts';
-import { fail, pageCheck, pass } from '../legacy.ts';
+import { fail, pass } from '../../rule.ts';
+import { pageRule } from '../page-rule.ts';
 import { SOURCES } from '../../sources.ts';
 
 /** The home page under its address, or under the name of its file. */
 const HOME_PATH = /^\/(?:(?:index|default)\.[a-z]{2,5})?$/i;
 
-export const canonicalHome = pageCheck({
+export const canonicalHome = pageRule({
   id: 'canonical-home',
   category: 'technical',
-  type: 'info',
+  area: 'understand',
   title: 'The canonical of an inner page is not the home page',
   why: 'A template that sends every canonical to the home page takes all other pages out of the index.',
   source: SOURCES.googleCanonical,
   grade: 'vendor',
   reads: 'document',
 
+  faults: {
+    home: {
+      severity: 'low',
+      effort: 'template',
+      title: 'Canonical points to the home page',
+      message: 'Canonical points to the home page {canonical}',
+      fix: 'Let each page name its own address, here {tag}',
+    },
+  },
+
   evaluate({ page, url }) {
     if (url === null || HOME_PATH.test(url.pathname)) return pass;
     const canonical = canonicalOf(page);
     if (!isStartPage(canonical)) return pass;
-    return fail(
-      `Canonical points to the home page ${canonical}`,
-      `Let each page name its own address, here ${linkTag('canonical', ownAddress(page))}`,
-    );
+    return fail('home', { canonical, tag: linkTag('canonical', ownAddress(page)) });
   },
 
   examples: {

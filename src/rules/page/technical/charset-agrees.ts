@@ -1,24 +1,39 @@
-import { fail, none, pageCheck, pass } from '../legacy.ts';
+import { fail, none, pass } from '../../rule.ts';
+import { pageRule } from '../page-rule.ts';
 import { SOURCES } from '../../sources.ts';
+import { shown } from '../../wording.ts';
 
-export const charsetAgrees = pageCheck({
+export const charsetAgrees = pageRule({
   id: 'charset-agrees',
   category: 'technical',
-  type: 'info',
+  area: 'read',
   title: 'Header and meta declare the same encoding',
   why: 'Clients that trust one of them read other characters than clients that trust the other.',
   source: SOURCES.htmlStandard,
   grade: 'standard',
   reads: 'document',
 
-  evaluate({ page: { encoding } }) {
-    if (encoding.http === null || encoding.meta === null) return none;
-    if (encoding.http.toLowerCase() === encoding.meta.toLowerCase()) return pass;
-    return fail(
-      `Encoding is ${encoding.http} in the header and ${encoding.meta} in the page`,
-      'Declare utf-8 in both',
-    );
+  faults: {
+    differ: {
+      severity: 'low',
+      effort: 'template',
+      title: 'Encoding in the header and in the page differ',
+      message: 'Encoding is {http} in the header and {meta} in the page',
+      fix: 'Declare utf-8 in both',
+    },
   },
 
-  examples: { pass: ['<meta charset="UTF-8">'], fail: ['<meta charset="windows-1251">'] },
+  evaluate({ page: { encoding } }) {
+    const { http, meta } = encoding;
+    if (http === null || meta === null) return none;
+    return http.toLowerCase() === meta.toLowerCase()
+      ? pass
+      : fail('differ', { http: shown(http), meta: shown(meta) });
+  },
+
+  examples: {
+    pass: ['<meta charset="UTF-8">'],
+    fail: ['<meta charset="windows-1251">'],
+    none: ['<p>Text</p>'],
+  },
 });

@@ -1,18 +1,28 @@
-import { fail, pageCheck, pass } from '../legacy.ts';
+import { fail, pass } from '../../rule.ts';
+import { pageRule } from '../page-rule.ts';
 import { SOURCES } from '../../sources.ts';
 
-export const doctype = pageCheck({
+export const doctype = pageRule({
   id: 'doctype',
   category: 'technical',
-  type: 'info',
+  area: 'read',
   title: 'The page begins with a doctype',
   why: 'Without one browsers lay the page out in quirks mode.',
   source: SOURCES.htmlStandard,
   grade: 'standard',
   reads: 'document',
 
+  faults: {
+    missing: {
+      severity: 'low',
+      effort: 'template',
+      message: 'No doctype',
+      fix: 'Begin the page with <!doctype html>',
+    },
+  },
+
   evaluate({ page }) {
-    return page.doctype ? pass : fail('No doctype', 'Begin the page with <!doctype html>');
+    return page.doctype ? pass : fail('missing');
   },
 
   examples: { pass: ['<!doctype html><title>A</title>'], fail: ['<html><title>A</title></html>'] },

@@ -1,22 +1,30 @@
-import { fail, pageCheck, pass } from '../legacy.ts';
+import { fail, pass } from '../../rule.ts';
+import { pageRule } from '../page-rule.ts';
 import { SOURCES } from '../../sources.ts';
-import { counted } from '../../wording.ts';
 
-export const duplicateIds = pageCheck({
+export const duplicateIds = pageRule({
   id: 'duplicate-ids',
   category: 'technical',
-  type: 'info',
+  area: 'read',
   title: 'Ids are unique',
   why: 'A link to a place in the page leads to the first of several equal ids.',
   source: SOURCES.htmlStandard,
   grade: 'standard',
   reads: 'document',
 
+  faults: {
+    twice: {
+      severity: 'low',
+      effort: 'template',
+      title: 'Ids used more than once',
+      message: '{count|id|ids} used more than once',
+      fix: 'Give every element its own id',
+    },
+  },
+
   evaluate({ page }) {
     const { duplicateIds: count } = page.counts;
-    return count === 0
-      ? pass
-      : fail(`${counted(count, 'id')} used more than once`, 'Give every element its own id');
+    return count === 0 ? pass : fail('twice', { count });
   },
 
   examples: { pass: ['<p id="a"></p><p id="b"></p>'], fail: ['<p id="a"></p><p id="a"></p>'] },

@@ -1,4 +1,5 @@
-import { fail, pageCheck, partly, pass } from '../legacy.ts';
+import { fail, partly, pass } from '../../rule.ts';
+import { pageRule } from '../page-rule.ts';
 import { SOURCES } from '../../sources.ts';
 import { percent } from '../../wording.ts';
 
@@ -11,38 +12,60 @@ const LATE_START = 0.5;
 /** On a page with less text nothing is cut wherever it starts. */
 const SHORT = 5_000;
 
-export const fetchSize = pageCheck({
+const SHORTEN = 'Split the page by topic, or shorten navigation and banners';
+const MOVE = 'Move navigation and banners behind the main content in the HTML, or shorten them';
+
+export const fetchSize = pageRule({
   id: 'fetch-size',
   category: 'technical',
-  type: 'warning',
+  area: 'read',
   title: 'The main text lies within what fetch tools read',
   why: 'Assistants cut a fetched page at 5,000 to 100,000 characters.',
   source: SOURCES.agentFriendlyDocs,
   grade: 'moderate',
   reads: 'text',
 
+  faults: {
+    'cut-by-all': {
+      severity: 'medium',
+      effort: 'page',
+      title: 'The page has more text than any fetch tool reads',
+      message: 'The page has {characters} characters of text; fetch tools read at most {most}',
+      fix: SHORTEN,
+    },
+    'cut-by-some': {
+      severity: 'low',
+      effort: 'page',
+      title: 'The page has more text than some fetch tools read',
+      message: 'The page has {characters} characters of text; some fetch tools stop at {whole}',
+      fix: SHORTEN,
+    },
+    late: {
+      severity: 'medium',
+      effort: 'template',
+      title: 'Main text starts late in the page',
+      message: 'Main text starts at {start} % of the page',
+      fix: MOVE,
+    },
+    'rather-late': {
+      severity: 'low',
+      effort: 'template',
+      title: 'Main text starts rather late in the page',
+      message: 'Main text starts at {start} % of the page',
+      fix: MOVE,
+    },
+  },
+
   evaluate({ page }) {
     // Tools convert the whole body: a menu before or after the text takes its room.
     const { visibleCharacters: characters } = page;
     const { startShare } = page.main;
-    if (characters > MOST) {
-      return fail(
-        `The page has ${characters} characters of text; fetch tools read at most ${MOST}`,
-        'Split the page by topic, or shorten navigation and banners',
-      );
-    }
-    const late = `Main text starts at ${percent(startShare)} % of the page`;
-    const move = 'Move navigation and banners behind the main content in the HTML, or shorten them';
-    const long = characters > SHORT;
-    if (long && startShare > LATE_START) return fail(late, move);
-    if (characters > WHOLE) {
-      return partly(
-        1 / 2,
-        `The page has ${characters} characters of text; some fetch tools stop at ${WHOLE}`,
-        'Split the page by topic, or shorten navigation and banners',
-      );
-    }
-    return long && startShare > EARLY_START ? partly(1 / 2, late, move) : pass;
+    const start = percent(startShare);
+    if (characters > MOST) return fail('cut-by-all', { characters, most: MOST });
+    const isLong = characters > SHORT;
+    if (isLong && startShare > LATE_START) return fail('late', { start });
+    if (characters > WHOLE) return partly(1 / 2, 'cut-by-some', { characters, whole: WHOLE });
+    return isLong && startShare > EARLY_START ? partly(1 / 2, 'rather-late', { start }) : pass;
   },
 
   examples: {
@@ -51,6 +74,7 @@ export const fetchSize = pageCheck({
       `<main><p>${'word '.repeat(12_000)}</p></main>`,
       `<main><p>${'word '.repeat(21_000)}</p></main>`,
       `<nav>${'<a href="/a">Category</a> '.repeat(900)}</nav><main><p>${'word '.repeat(300)}</p></main>`,
+      `<nav>${'<a href="/a">Category</a> '.repeat(200)}</nav><main><p>${'word '.repeat(900)}</p></main>`,
       `<div class="menu"><nav>${'<a href="/a">Category</a> '.repeat(900)}</nav></div><main><p>${'word '.repeat(1_100)}</p></main>`,
     ],
   },

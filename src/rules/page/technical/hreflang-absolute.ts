@@ -1,27 +1,34 @@
 import { languageLinks } from '../../../facts/page-head.ts';
-import { fail, none, pageCheck, pass } from '../legacy.ts';
+import { fail, none, pass } from '../../rule.ts';
+import { pageRule } from '../page-rule.ts';
 import { SOURCES } from '../../sources.ts';
 import { shown } from '../../wording.ts';
 
-export const hreflangAbsolute = pageCheck({
+export const hreflangAbsolute = pageRule({
   id: 'hreflang-absolute',
   category: 'technical',
-  type: 'info',
+  area: 'understand',
   title: 'hreflang addresses are absolute',
   why: 'Google reads only whole addresses in hreflang links.',
   source: SOURCES.googleHreflang,
   grade: 'vendor',
   reads: 'document',
 
+  faults: {
+    relative: {
+      severity: 'low',
+      effort: 'template',
+      title: 'An hreflang address is no whole address',
+      message: 'hreflang address "{address}" is no whole address',
+      fix: 'Write whole addresses with https://',
+    },
+  },
+
   evaluate({ page }) {
     const links = languageLinks(page);
     if (links.length === 0) return none;
     const partial = links.find(({ href }) => !/^https?:\/\//i.test(href));
-    if (partial === undefined) return pass;
-    return fail(
-      `hreflang address "${shown(partial.href)}" is no whole address`,
-      'Write whole addresses with https://',
-    );
+    return partial === undefined ? pass : fail('relative', { address: shown(partial.href) });
   },
 
   examples: {
@@ -30,5 +37,6 @@ export const hreflangAbsolute = pageCheck({
       '<link rel="alternate" hreflang="en" href="/guide">',
       '<link rel="alternate" hreflang="en" href="javascript:guide()">',
     ],
+    none: ['<p>Text</p>'],
   },
 });

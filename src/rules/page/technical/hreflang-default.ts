@@ -1,26 +1,31 @@
 import { languageLinks } from '../../../facts/page-head.ts';
-import { fail, none, pageCheck, pass } from '../legacy.ts';
+import { fail, none, pass } from '../../rule.ts';
+import { pageRule } from '../page-rule.ts';
 import { SOURCES } from '../../sources.ts';
 import { versionsOf } from '../versions.ts';
 
-export const hreflangDefault = pageCheck({
+export const hreflangDefault = pageRule({
   id: 'hreflang-default',
   category: 'technical',
-  type: 'info',
+  area: 'understand',
   title: 'The hreflang set names a page for all other languages',
   why: 'Without x-default engines choose for readers of languages that the site does not have.',
   source: SOURCES.googleHreflang,
   grade: 'vendor',
   reads: 'document',
 
+  faults: {
+    missing: {
+      severity: 'low',
+      effort: 'template',
+      message: 'hreflang set has no x-default',
+      fix: 'Add a link with hreflang="x-default" for the international page',
+    },
+  },
+
   evaluate({ page, site }) {
-    const links = languageLinks(page);
-    if (links.length < 2) return none;
-    if (versionsOf(page, site).some(([tag]) => tag === 'x-default')) return pass;
-    return fail(
-      'hreflang set has no x-default',
-      'Add a link with hreflang="x-default" for the international page',
-    );
+    if (languageLinks(page).length < 2) return none;
+    return versionsOf(page, site).some(([tag]) => tag === 'x-default') ? pass : fail('missing');
   },
 
   examples: {
@@ -30,5 +35,6 @@ export const hreflangDefault = pageCheck({
     fail: [
       '<link rel="alternate" hreflang="en" href="https://example.com/guide"><link rel="alternate" hreflang="de" href="https://example.com/de">',
     ],
+    none: ['<link rel="alternate" hreflang="en" href="https://example.com/guide">'],
   },
 });

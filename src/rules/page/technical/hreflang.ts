@@ -3,7 +3,8 @@ import { isSamePage, languageLinks, ownAddress } from '../../../facts/page-head.
 import type { LanguageFacts } from '../../../facts/text/language.ts';
 import { blank } from '../../../fixes/graph-source.ts';
 import { escapeHtml } from '../../../fixes/head-tags.ts';
-import { fail, none, pageCheck, pass } from '../legacy.ts';
+import { fail, none, pass } from '../../rule.ts';
+import { pageRule } from '../page-rule.ts';
 import { SOURCES } from '../../sources.ts';
 import { versionsOf } from '../versions.ts';
 import { shown } from '../../wording.ts';
@@ -28,39 +29,58 @@ function ownTag(lang: string, { overruled, detected }: LanguageFacts): string {
   return candidates.find(isLanguageTag) ?? blank('language of the page, such as de-AT');
 }
 
-export const hreflang = pageCheck({
+export const hreflang = pageRule({
   id: 'hreflang',
   category: 'technical',
-  type: 'info',
+  area: 'understand',
   title: 'The hreflang set is valid and holds the page itself',
   why: 'A set with a fault is ignored as a whole, and engines cite the wrong language.',
   source: SOURCES.googleHreflang,
   grade: 'vendor',
   reads: 'document',
 
+  faults: {
+    invalid: {
+      severity: 'low',
+      effort: 'template',
+      title: 'An hreflang value is not a language tag',
+      message: 'hreflang "{tag}" is not a language tag',
+      fix: 'Use tags such as de or de-AT',
+    },
+    twice: {
+      severity: 'low',
+      effort: 'template',
+      title: 'An hreflang value is given twice',
+      message: 'hreflang "{tag}" is given twice',
+      fix: 'Give each language one address',
+    },
+    'lacks-page': {
+      severity: 'low',
+      effort: 'template',
+      message: 'hreflang set lacks the page itself',
+      fix: 'Add {link} to head',
+    },
+    'other-page': {
+      severity: 'low',
+      effort: 'template',
+      message: 'hreflang set lacks the page itself',
+      fix: 'Write {link} in place of the link with hreflang="{tag}"',
+    },
+  },
+
   evaluate({ page, text, site }) {
     const links = languageLinks(page);
     if (links.length === 0) return none;
     const invalid = links.find(({ hreflang: tag }) => !isLanguageTag(tag));
-    if (invalid !== undefined) {
-      return fail(
-        `hreflang "${shown(invalid.hreflang)}" is not a language tag`,
-        'Use tags such as de or de-AT',
-      );
-    }
+    if (invalid !== undefined) return fail('invalid', { tag: shown(invalid.hreflang) });
     const tags = links.map(({ hreflang: tag }) => tag.toLowerCase());
     const twice = tags.find((tag, at) => tags.indexOf(tag) !== at);
-    if (twice !== undefined)
-      return fail(`hreflang "${twice}" is given twice`, 'Give each language one address');
+    if (twice !== undefined) return fail('twice', { tag: twice });
     if (versionsOf(page, site).some(([, url]) => isSamePage(url, page.finalUrl))) return pass;
     const tag = ownTag(page.lang, text.language);
     const link = `<link rel="alternate" hreflang="${escapeHtml(tag)}" href="${escapeHtml(ownAddress(page))}">`;
     // A second link of the same tag would be the next fault.
-    const isTaken = tags.includes(tag.toLowerCase());
-    return fail(
-      'hreflang set lacks the page itself',
-      isTaken ? `Write ${link} in place of the link with hreflang="${tag}"` : `Add ${link} to head`,
-    );
+    return fail(tags.includes(tag.toLowerCase()) ? 'other-page' : 'lacks-page', { link, tag });
   },
 
   examples: {
@@ -73,6 +93,8 @@ export const hreflang = pageCheck({
       '<link rel="alternate" hreflang="english" href="https://example.com/guide">',
       '<link rel="alternate" hreflang="en-UK" href="https://example.com/guide">',
       '<link rel="alternate" hreflang="en" href="https://example.com/guide"><link rel="alternate" hreflang="en" href="/b">',
+      '<html lang="en"><link rel="alternate" hreflang="en" href="https://example.com/en/guide">',
     ],
+    none: ['<p>Text</p>'],
   },
 });

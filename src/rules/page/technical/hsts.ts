@@ -1,29 +1,38 @@
 import { headerOf } from '../../../facts/page-head.ts';
-import { fail, none, pageCheck, pass } from '../legacy.ts';
+import { fail, none, pass } from '../../rule.ts';
+import { pageRule } from '../page-rule.ts';
 import { SOURCES } from '../../sources.ts';
 import { shown } from '../../wording.ts';
 
-export const hsts = pageCheck({
+const SEND = 'Send the header Strict-Transport-Security: max-age=31536000';
+
+export const hsts = pageRule({
   id: 'hsts',
   category: 'technical',
-  type: 'info',
+  area: 'reach',
   title: 'Browsers are told to stay on https',
   why: 'Strict-Transport-Security spares the redirect from http.',
   source: SOURCES.rfc6797,
   grade: 'standard',
   reads: 'answer',
 
+  faults: {
+    missing: { severity: 'low', effort: 'server', message: 'No Strict-Transport-Security header', fix: SEND },
+    off: {
+      severity: 'low',
+      effort: 'server',
+      title: 'Strict-Transport-Security is switched off',
+      message: 'Strict-Transport-Security is "{policy}"',
+      fix: SEND,
+    },
+  },
+
   evaluate({ page, url }) {
     if (url?.protocol !== 'https:') return none;
     const policy = headerOf(page, 'strict-transport-security');
     const seconds = /max-age\s*=\s*"?(\d+)/i.exec(policy)?.[1];
     if (seconds !== undefined && Number(seconds) > 0) return pass;
-    return fail(
-      policy === ''
-        ? 'No Strict-Transport-Security header'
-        : `Strict-Transport-Security is "${shown(policy)}"`,
-      'Send the header Strict-Transport-Security: max-age=31536000',
-    );
+    return policy === '' ? fail('missing') : fail('off', { policy: shown(policy) });
   },
 
   examples: {
@@ -46,5 +55,6 @@ export const hsts = pageCheck({
         ],
       },
     ],
+    none: [{ html: '', url: 'http://example.com/guide' }],
   },
 });

@@ -1,26 +1,40 @@
 import { canonicalsOf, metaContent } from '../../../facts/page-head.ts';
-import { fail, pageCheck, pass } from '../legacy.ts';
+import { fail, pass } from '../../rule.ts';
+import { pageRule } from '../page-rule.ts';
 import { SOURCES } from '../../sources.ts';
 
-export const https = pageCheck({
+export const https = pageRule({
   id: 'https',
   category: 'technical',
-  type: 'warning',
+  area: 'reach',
   title: 'The page and its canonical addresses use https',
   why: 'Engines prefer the https address and treat the two schemes as two pages.',
   source: SOURCES.googleCanonical,
   grade: 'moderate',
   reads: 'answer',
 
+  faults: {
+    'no-tls': {
+      severity: 'medium',
+      effort: 'server',
+      message: 'Page is served without TLS',
+      fix: 'Serve it over https and redirect http with status 301',
+    },
+    'names-http': {
+      severity: 'medium',
+      effort: 'template',
+      title: 'Page declares itself under an http address',
+      message: 'Page declares itself under {address}',
+      fix: 'Use the https address in canonical and og:url',
+    },
+  },
+
   evaluate({ page, url }) {
-    if (url?.protocol !== 'https:') {
-      return fail('Page is served without TLS', 'Serve it over https and redirect http with status 301');
-    }
+    if (url?.protocol !== 'https:') return fail('no-tls');
     const { elements, headers } = canonicalsOf(page);
     const declared = [...elements, ...headers, metaContent(page, 'og:url')];
-    const plain = declared.find((address) => address?.startsWith('http://') === true);
-    if (plain === undefined) return pass;
-    return fail(`Page declares itself under ${plain}`, 'Use the https address in canonical and og:url');
+    const address = declared.find((one) => one?.startsWith('http://') === true) ?? null;
+    return address === null ? pass : fail('names-http', { address });
   },
 
   examples: {

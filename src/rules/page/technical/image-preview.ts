@@ -1,28 +1,37 @@
 import { concerns, INDEXERS } from '../../../facts/directives/page-directives.ts';
-import { fail, pageCheck, pass } from '../legacy.ts';
-import { removalOf } from '../directive-words.ts';
+import { fail, pass } from '../../rule.ts';
+import { pageRule } from '../page-rule.ts';
+import { directivesData, REMOVE_DIRECTIVES } from '../directive-words.ts';
 import { SOURCES } from '../../sources.ts';
 
-export const imagePreview = pageCheck({
+export const imagePreview = pageRule({
   id: 'image-preview',
   category: 'technical',
-  type: 'info',
+  area: 'cite',
   title: 'Images of the page may be shown',
   why: 'Answers with pictures leave out pages that forbid them.',
   source: SOURCES.googleRobotsMeta,
   grade: 'vendor',
   reads: 'answer',
 
+  faults: {
+    forbidden: {
+      severity: 'low',
+      effort: 'template',
+      title: 'Image previews are forbidden',
+      message: 'Image previews are forbidden in {place}',
+      fix: REMOVE_DIRECTIVES,
+    },
+  },
+
   evaluate({ directives }) {
-    const found = directives.filter(
+    const [first, ...others] = directives.filter(
       (directive) =>
         concerns(directive, INDEXERS) &&
         (directive.name === 'noimageindex' ||
           (directive.name === 'max-image-preview' && directive.value === 'none')),
     );
-    const [first] = found;
-    if (first === undefined) return pass;
-    return fail(`Image previews are forbidden in ${first.where}`, removalOf(found));
+    return first === undefined ? pass : fail('forbidden', directivesData([first, ...others]));
   },
 
   examples: {

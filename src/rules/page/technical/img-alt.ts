@@ -1,8 +1,9 @@
 import type { PageImage } from '../../../facts/page-facts.ts';
 import { countWords } from '../../../facts/text/words.ts';
-import { fail, pageCheck, pass } from '../legacy.ts';
+import { fail, pass } from '../../rule.ts';
+import { pageRule } from '../page-rule.ts';
 import { SOURCES } from '../../sources.ts';
-import { counted, isWide } from '../../wording.ts';
+import { isWide } from '../../wording.ts';
 
 /** One image in so many may lack a useful text: the share that has one is 80 % at least. */
 const ONE_IN = 5;
@@ -12,25 +13,31 @@ const MIN_WIDE = 4;
 /** No name of anybody: a logo is described by the name of whom it stands for, and not as a logo. */
 const UNNAMED = /^(?:logo|\P{L}*)$/iu;
 
-export const imgAlt = pageCheck({
+export const imgAlt = pageRule({
   id: 'img-alt',
   category: 'technical',
-  type: 'info',
+  area: 'read',
   title: 'Images have texts that describe them',
   why: 'Four of six crawlers read alt texts; none of them sees the image.',
   source: SOURCES.writesonicElements,
   grade: 'moderate',
   reads: 'document',
 
+  faults: {
+    undescribed: {
+      severity: 'low',
+      effort: 'page',
+      title: 'Images have no useful alt text',
+      message: '{poor} of {images|image|images} {poor:has|have} no useful alt text',
+      fix: 'Describe each image in its alt attribute; alt="" for mere decoration',
+    },
+  },
+
   evaluate({ page }) {
     const images = page.images.filter(({ decorative }) => !decorative);
-    if (images.length === 0) return pass;
     const poor = images.filter((image) => !isDescribed(image)).length;
     if (poor * ONE_IN <= images.length) return pass;
-    return fail(
-      `${poor} of ${counted(images.length, 'image')} ${poor === 1 ? 'has' : 'have'} no useful alt text`,
-      'Describe each image in its alt attribute; alt="" for mere decoration',
-    );
+    return fail('undescribed', { poor, images: images.length });
   },
 
   examples: {

@@ -1,18 +1,28 @@
 import { isListed } from '../sitemap-entry.ts';
 import { canonicalOf, isSamePage, ownAddress } from '../../../facts/page-head.ts';
 import { indexingForbidden } from '../../../facts/directives/page-directives.ts';
-import { fail, none, pageCheck, pass, unknown } from '../legacy.ts';
+import { fail, none, pass, unknown } from '../../rule.ts';
+import { pageRule } from '../page-rule.ts';
 import { SOURCES } from '../../sources.ts';
 
-export const inSitemap = pageCheck({
+export const inSitemap = pageRule({
   id: 'in-sitemap',
   category: 'technical',
-  type: 'info',
+  area: 'reach',
   title: 'The sitemap lists the page',
   why: 'A listed page with an honest lastmod is found and refreshed sooner.',
   source: SOURCES.googleSitemaps,
   grade: 'vendor',
   reads: 'answer',
+
+  faults: {
+    missing: {
+      severity: 'low',
+      effort: 'line',
+      message: 'Page is missing from the sitemap',
+      fix: 'Add {address} to the sitemap with its lastmod',
+    },
+  },
 
   evaluate({ page, site, directives }) {
     if (site === null || site.sitemap === null || site.sitemap.size === 0)
@@ -22,15 +32,13 @@ export const inSitemap = pageCheck({
     // Only canonical pages that may be indexed belong in a sitemap.
     if (indexingForbidden(directives).length > 0 || !isSamePage(canonicalOf(page), page.finalUrl))
       return none;
-    return fail(
-      'Page is missing from the sitemap',
-      `Add ${ownAddress(page)} to the sitemap with its lastmod`,
-    );
+    return fail('missing', { address: ownAddress(page) });
   },
 
   examples: {
-    pass: [
-      { html: '', site: { sitemap: new Map([['https://example.com/guide', '']]) } },
+    pass: [{ html: '', site: { sitemap: new Map([['https://example.com/guide', '']]) } }],
+    fail: [{ html: '', site: { sitemap: new Map([['https://example.com/other', '']]) } }],
+    none: [
       {
         html: '<meta name="robots" content="noindex">',
         site: { sitemap: new Map([['https://example.com/other', '']]) },
@@ -40,6 +48,9 @@ export const inSitemap = pageCheck({
         site: { sitemap: new Map([['https://example.com/other', '']]) },
       },
     ],
-    fail: [{ html: '', site: { sitemap: new Map([['https://example.com/other', '']]) } }],
+    unknown: [
+      '<p>Text</p>',
+      { html: '', site: { sitemap: new Map([['https://example.com/other', '']]), sitemapCut: true } },
+    ],
   },
 });

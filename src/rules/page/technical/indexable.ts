@@ -1,23 +1,32 @@
 import { indexingForbidden } from '../../../facts/directives/page-directives.ts';
-import { fail, pageCheck, pass } from '../legacy.ts';
-import { removalOf } from '../directive-words.ts';
+import { fail, pass } from '../../rule.ts';
+import { pageRule } from '../page-rule.ts';
+import { directivesData, REMOVE_DIRECTIVES } from '../directive-words.ts';
 import { SOURCES } from '../../sources.ts';
 
-export const indexable = pageCheck({
+export const indexable = pageRule({
   id: 'indexable',
   category: 'technical',
-  type: 'critical',
+  area: 'reach',
   title: 'No robots directive forbids indexing',
   why: 'Only an indexed page can appear in AI Overviews, AI Mode and Copilot; ChatGPT drops even the link.',
   source: SOURCES.googleAiFeatures,
   grade: 'strong',
   reads: 'answer',
 
+  faults: {
+    noindex: {
+      severity: 'critical',
+      effort: 'template',
+      title: 'Page forbids indexing',
+      message: 'Page forbids indexing ({directive} in {place})',
+      fix: REMOVE_DIRECTIVES,
+    },
+  },
+
   evaluate({ directives }) {
-    const blocking = indexingForbidden(directives);
-    const [first] = blocking;
-    if (first === undefined) return pass;
-    return fail(`Page forbids indexing (${first.name} in ${first.where})`, removalOf(blocking));
+    const [first, ...others] = indexingForbidden(directives);
+    return first === undefined ? pass : fail('noindex', directivesData([first, ...others]));
   },
 
   examples: {

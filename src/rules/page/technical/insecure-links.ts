@@ -1,25 +1,38 @@
-import { fail, none, pageCheck, pass } from '../legacy.ts';
+import { fail, none, pass } from '../../rule.ts';
+import { pageRule } from '../page-rule.ts';
 import { SOURCES } from '../../sources.ts';
-import { counted } from '../../wording.ts';
 
-export const insecureLinks = pageCheck({
+export const insecureLinks = pageRule({
   id: 'insecure-links',
   category: 'technical',
-  type: 'info',
+  area: 'reach',
   title: 'Links inside the site use https',
   why: 'Each such link costs crawlers a redirect and names the page by an address that is not canonical.',
   source: SOURCES.googleCanonical,
   grade: 'vendor',
   reads: 'document',
 
-  evaluate({ page, url }) {
-    if (url?.protocol !== 'https:') return none;
-    const plain = page.links.filter(
-      ({ internal, url: target }) => internal && target?.startsWith('http://') === true,
-    );
-    if (plain.length === 0) return pass;
-    return fail(`${counted(plain.length, 'internal link')} over http`, 'Link with https:// or a path');
+  faults: {
+    http: {
+      severity: 'low',
+      effort: 'template',
+      title: 'Internal links over http',
+      message: '{count|internal link|internal links} over http',
+      fix: 'Link with https:// or a path',
+    },
   },
 
-  examples: { pass: ['<a href="/a">A</a>'], fail: ['<a href="http://example.com/a">A</a>'] },
+  evaluate({ page, url }) {
+    if (url?.protocol !== 'https:') return none;
+    const count = page.links.filter(
+      ({ internal, url: target }) => internal && target?.startsWith('http://') === true,
+    ).length;
+    return count === 0 ? pass : fail('http', { count });
+  },
+
+  examples: {
+    pass: ['<a href="/a">A</a>'],
+    fail: ['<a href="http://example.com/a">A</a>'],
+    none: [{ html: '<a href="/a">A</a>', url: 'http://example.com/guide' }],
+  },
 });

@@ -1,30 +1,40 @@
 import { withoutFragment } from '../../../facts/url.ts';
 import type { PageFacts } from '../../../facts/page-facts.ts';
-import { fail, pageCheck, pass } from '../legacy.ts';
+import { fail, pass } from '../../rule.ts';
+import { pageRule } from '../page-rule.ts';
 import { SOURCES } from '../../sources.ts';
-import { counted } from '../../wording.ts';
 
 /** Distinct targets from which a page is part of its site. */
 const MIN_LINKS = 3;
 
-export const internalLinks = pageCheck({
+const LINK = 'Link related pages with <a href="…">, not with scripts';
+
+export const internalLinks = pageRule({
   id: 'internal-links',
   category: 'technical',
-  type: 'warning',
+  area: 'reach',
   title: 'The page links to other pages of the site',
   why: 'Crawlers find pages through links with an address; scripts and fragments lead nowhere.',
   source: SOURCES.googleCrawlable,
   grade: 'weak',
   reads: 'document',
 
+  faults: {
+    none: { severity: 'medium', effort: 'template', message: 'No crawlable internal link', fix: LINK },
+    few: {
+      severity: 'medium',
+      effort: 'template',
+      title: 'Few crawlable internal links',
+      message: 'Only {count|crawlable internal link|crawlable internal links}',
+      fix: LINK,
+    },
+  },
+
   evaluate({ page }) {
     if (page.counts.internalTargets > MIN_LINKS) return pass;
-    const targets = page.counts.internalTargets - (pointsOnlyInside(page) ? 1 : 0);
-    if (targets >= MIN_LINKS) return pass;
-    return fail(
-      targets === 0 ? 'No crawlable internal link' : `Only ${counted(targets, 'crawlable internal link')}`,
-      'Link related pages with <a href="…">, not with scripts',
-    );
+    const count = page.counts.internalTargets - (pointsOnlyInside(page) ? 1 : 0);
+    if (count >= MIN_LINKS) return pass;
+    return count === 0 ? fail('none') : fail('few', { count });
   },
 
   examples: {

@@ -1,29 +1,35 @@
-import { fail, pageCheck, pass } from '../legacy.ts';
+import { fail, pass } from '../../rule.ts';
+import { pageRule } from '../page-rule.ts';
 import { SOURCES } from '../../sources.ts';
-import { counted } from '../../wording.ts';
 
-export const internalNofollow = pageCheck({
+export const internalNofollow = pageRule({
   id: 'internal-nofollow',
   category: 'technical',
-  type: 'info',
+  area: 'reach',
   title: 'Links inside the site are not marked nofollow',
   why: 'nofollow tells engines not to vouch for one’s own pages.',
   source: SOURCES.googleQualify,
   grade: 'vendor',
   reads: 'document',
 
+  faults: {
+    nofollow: {
+      severity: 'low',
+      effort: 'template',
+      title: 'Internal links marked nofollow',
+      message: '{count|internal link|internal links} marked nofollow',
+      fix: 'Remove rel="nofollow" from links to own pages',
+    },
+  },
+
   evaluate({ page }) {
     const own = withoutQuery(page.finalUrl);
     // "Reply" and "Edit" lead to the page itself in another state, which is rightly kept from crawlers.
-    const marked = page.links.filter(
+    const count = page.links.filter(
       ({ internal, rel, url }) =>
         internal && rel.includes('nofollow') && (url === null || withoutQuery(url) !== own),
-    );
-    if (marked.length === 0) return pass;
-    return fail(
-      `${counted(marked.length, 'internal link')} marked nofollow`,
-      'Remove rel="nofollow" from links to own pages',
-    );
+    ).length;
+    return count === 0 ? pass : fail('nofollow', { count });
   },
 
   examples: {
