@@ -1,7 +1,8 @@
 import { isLanguageCode } from '../../../catalog/language-codes.ts';
 import { LIKELY, SURE, type LanguageFacts } from '../../../facts/text/language.ts';
-import { fail, pageCheck, pass } from '../legacy.ts';
+import { fail, pass } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
+import { pageRule } from '../page-rule.ts';
 import { shown } from '../../wording.ts';
 
 /** Letters without which a text does not show its language. */
@@ -11,39 +12,78 @@ const WELL_FORMED = /^[a-z]{2,8}(?:-[a-z0-9]{1,8})*$/i;
 /** Valid tags that say "undetermined", "several" and "no language" (RFC 5646, 4.1). */
 const UNDECLARED = new Set(['und', 'mul', 'zxx']);
 
-export const langDeclared = pageCheck({
+/** With `right` the language is known, with `example` it is not sure. */
+const DECLARE =
+  '[Set <html lang="{right}">][Declare the language of the page, as in <html lang="{example}">]';
+
+export const langDeclared = pageRule({
   id: 'lang-declared',
   category: 'technical',
-  type: 'warning',
+  area: 'understand',
   title: 'The html element declares the language of the text',
   why: 'Engines choose sources by language; a wrong declaration makes them guess.',
   source: SOURCES.htmlStandard,
   grade: 'weak',
   reads: 'document',
 
+  faults: {
+    missing: {
+      severity: 'medium',
+      effort: 'template',
+      message: 'The html element declares no language',
+      fix: DECLARE,
+    },
+    'no-language': {
+      severity: 'medium',
+      effort: 'template',
+      title: 'The lang attribute names no language',
+      message: 'lang="{lang}" names no language',
+      fix: DECLARE,
+    },
+    invalid: {
+      severity: 'medium',
+      effort: 'template',
+      title: 'The lang attribute is not a language tag',
+      message: 'lang="{lang}" is not a language tag',
+      fix: DECLARE,
+    },
+    'other-language': {
+      severity: 'medium',
+      effort: 'template',
+      title: 'The text is in another language than the lang attribute',
+      message: 'lang is {declared} but the text is {detected}',
+      fix: DECLARE,
+    },
+    'other-script': {
+      severity: 'medium',
+      effort: 'template',
+      title: 'The text is in another script than the lang attribute',
+      message: 'lang is {declared} but the text is in another script',
+      fix: DECLARE,
+    },
+  },
+
   evaluate({ page, text }) {
     const { declared, detected, confidence, overruled, letters, fits, script } = text.language;
     const isShown = detected !== null && letters >= MIN_LETTERS && (overruled || confidence >= SURE);
-    const fix = isShown
-      ? `Set <html lang="${detected}">`
-      : `Declare the language of the page, as in <html lang="${detected !== null && confidence >= LIKELY ? detected : 'en'}">`;
-    if (page.lang === '') return fail('The html element declares no language', fix);
-    if (UNDECLARED.has(declared)) return fail(`lang="${shown(page.lang)}" names no language`, fix);
-    if (!isLanguageCode(declared)) {
-      return fail(`lang="${shown(page.lang)}" is not a language tag`, fix);
-    }
+    const right = isShown
+      ? { right: detected }
+      : { example: detected !== null && confidence >= LIKELY ? detected : 'en' };
+    if (page.lang === '') return fail('missing', right);
+    const lang = shown(page.lang);
+    if (UNDECLARED.has(declared)) return fail('no-language', { lang, ...right });
+    if (!isLanguageCode(declared)) return fail('invalid', { lang, ...right });
     if (!WELL_FORMED.test(page.lang.trim())) {
       const repaired = page.lang.trim().replaceAll('_', '-');
-      return fail(
-        `lang="${shown(page.lang)}" is not a language tag`,
-        WELL_FORMED.test(repaired) ? `Set <html lang="${repaired}">` : fix,
-      );
+      return fail('invalid', { lang, ...(WELL_FORMED.test(repaired) ? { right: repaired } : right) });
     }
     // Which language it is may stay open where several share a script; that it is not the declared one is sure.
     if (!fits && script !== 'latin' && letters >= MIN_LETTERS)
-      return fail(`lang is ${declared} but the text is ${isShown ? detected : 'in another script'}`, fix);
+      return isShown
+        ? fail('other-language', { declared, detected, ...right })
+        : fail('other-script', { declared, ...right });
     if (!isShown || detected === declared || !isSurely(text.language)) return pass;
-    return fail(`lang is ${declared} but the text is ${detected}`, fix);
+    return fail('other-language', { declared, detected, ...right });
   },
 
   examples: {
@@ -55,6 +95,7 @@ export const langDeclared = pageCheck({
       '<html lang="mul">',
       '<html lang="jp">',
       `<html lang="en"><p>${'Der Kaffee ist mit der Maschine und dem Wasser nicht so gut, wenn sie nicht sauber sind. '.repeat(8)}</p>`,
+      `<html lang="en"><p>${'Старата помпа стои в мазето и всяка година се проверява от техник. '.repeat(6)}</p>`,
     ],
   },
 });

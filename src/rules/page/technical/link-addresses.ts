@@ -1,28 +1,36 @@
 import type { PageLink } from '../../../facts/page-facts.ts';
-import { fail, pageCheck, pass } from '../legacy.ts';
+import { fail, pass } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
-import { counted, shown } from '../../wording.ts';
+import { pageRule } from '../page-rule.ts';
+import { shown } from '../../wording.ts';
 
 const OTHER_SCHEME = /^(?!https?:)[a-z][a-z0-9+.-]*:/i;
 
-export const linkAddresses = pageCheck({
+export const linkAddresses = pageRule({
   id: 'link-addresses',
   category: 'technical',
-  type: 'info',
+  area: 'reach',
   title: 'Link addresses are well formed',
   why: 'Crawlers skip what does not parse, and a space inside an address leads elsewhere.',
   source: SOURCES.googleCrawlable,
   grade: 'vendor',
   reads: 'document',
 
+  faults: {
+    malformed: {
+      severity: 'low',
+      effort: 'page',
+      title: 'Links have a malformed address',
+      message: '{links|link|links} with a malformed address, such as "{href}"',
+      fix: 'Write the address without spaces, and encode special characters',
+    },
+  },
+
   evaluate({ page }) {
     const broken = page.links.filter(isBroken);
     const [first] = broken;
     if (first === undefined) return pass;
-    return fail(
-      `${counted(broken.length, 'link')} with a malformed address, such as "${shown(first.href)}"`,
-      'Write the address without spaces, and encode special characters',
-    );
+    return fail('malformed', { links: broken.length, href: shown(first.href) });
   },
 
   examples: {

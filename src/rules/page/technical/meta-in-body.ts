@@ -1,18 +1,28 @@
-import { fail, pageCheck, pass } from '../legacy.ts';
+import { fail, pass } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
-import { listed } from '../../wording.ts';
+import { pageRule } from '../page-rule.ts';
 
 const HEAD_ONLY = new Set(['robots', 'googlebot', 'bingbot', 'description', 'viewport']);
 
-export const metaInBody = pageCheck({
+export const metaInBody = pageRule({
   id: 'meta-in-body',
   category: 'technical',
-  type: 'info',
+  area: 'understand',
   title: 'Metas and links for engines stand in head',
   why: 'Engines ignore canonical, hreflang and most metas outside head; an element that closes head early moves them there.',
   source: SOURCES.htmlStandard,
   grade: 'standard',
   reads: 'document',
+
+  faults: {
+    'outside-head': {
+      severity: 'low',
+      effort: 'template',
+      title: 'Metas and links for engines stand outside head',
+      message: 'Outside head: {names}',
+      fix: 'Move them into head, before any element that belongs to body. Next.js streams them into the body for all but the agents of its option htmlLimitedBots: name the AI crawlers there',
+    },
+  },
 
   evaluate({ page }) {
     // Microdata of the same key belongs to what it describes, wherever that stands.
@@ -22,12 +32,8 @@ export const metaInBody = pageCheck({
     const links = page.linkTags
       .filter(({ inHead, rel, hreflang }) => !inHead && (rel.includes('canonical') || hreflang !== ''))
       .map(({ rel }) => (rel.includes('canonical') ? 'canonical' : 'hreflang'));
-    const misplaced = [...new Set([...metas, ...links])];
-    if (misplaced.length === 0) return pass;
-    return fail(
-      `Outside head: ${listed(misplaced)}`,
-      'Move them into head, before any element that belongs to body. Next.js streams them into the body for all but the agents of its option htmlLimitedBots: name the AI crawlers there',
-    );
+    const names = [...new Set([...metas, ...links])];
+    return names.length === 0 ? pass : fail('outside-head', { names });
   },
 
   examples: {

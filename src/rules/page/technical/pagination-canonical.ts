@@ -1,17 +1,28 @@
 import { canonicalOf } from '../../../facts/page-head.ts';
-import { type Fail, fail, none, pageCheck, pass } from '../legacy.ts';
+import { fail, none, pass } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
+import { pageRule } from '../page-rule.ts';
 import { PAGE_PARAMETER, PAGE_PATH } from '../versions.ts';
 
-export const paginationCanonical = pageCheck({
+export const paginationCanonical = pageRule({
   id: 'pagination-canonical',
   category: 'technical',
-  type: 'info',
+  area: 'understand',
   title: 'Later pages of a list are canonical for themselves',
   why: 'With the first page as canonical, what the later pages list is not found.',
   source: SOURCES.googlePagination,
   grade: 'vendor',
   reads: 'document',
+
+  faults: {
+    'drops-number': {
+      severity: 'low',
+      effort: 'template',
+      title: 'Canonical drops the number of the page',
+      message: 'Canonical drops {part} from the address',
+      fix: 'Let every page of the list name itself as canonical',
+    },
+  },
 
   evaluate({ page, url }) {
     if (url === null) return none;
@@ -22,13 +33,14 @@ export const paginationCanonical = pageCheck({
     if (parameter !== undefined) {
       const [name, value] = parameter;
       const isKept = target.pathname !== url.pathname || target.searchParams.get(name) === value;
-      return isKept ? pass : dropped(`${name}=${value}`);
+      return isKept ? pass : fail('drops-number', { part: `${name}=${value}` });
     }
     const [segment, number] = PAGE_PATH.exec(url.pathname) ?? [];
     if (segment === undefined || Number(number) < 2) return none;
     const list = url.pathname.slice(0, -segment.length);
     // Of a list on the home page canonical-home tells.
-    return list !== '' && target.pathname.replace(/\/$/, '') === list ? dropped(segment) : pass;
+    if (list === '' || target.pathname.replace(/\/$/, '') !== list) return pass;
+    return fail('drops-number', { part: segment });
   },
 
   examples: {
@@ -48,8 +60,11 @@ export const paginationCanonical = pageCheck({
         url: 'https://example.com/list?page=2',
       },
     ],
+    none: [
+      {
+        html: '<link rel="canonical" href="https://example.com/list">',
+        url: 'https://example.com/list?page=1',
+      },
+    ],
   },
 });
-
-const dropped = (part: string): Fail =>
-  fail(`Canonical drops ${part} from the address`, 'Let every page of the list name itself as canonical');

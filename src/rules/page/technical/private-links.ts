@@ -1,18 +1,29 @@
 import { isPrivateHost } from '../../../facts/private-host.ts';
-import { fail, pageCheck, pass } from '../legacy.ts';
+import { fail, pass } from '../../rule.ts';
 import { hostOf } from '../../../facts/hosts.ts';
 import { SOURCES } from '../../sources.ts';
-import { counted, shown } from '../../wording.ts';
+import { pageRule } from '../page-rule.ts';
+import { shown } from '../../wording.ts';
 
-export const privateLinks = pageCheck({
+export const privateLinks = pageRule({
   id: 'private-links',
   category: 'technical',
-  type: 'info',
+  area: 'reach',
   title: 'Links lead to public hosts',
   why: 'Links to localhost, private networks, files or names without a domain (a slip such as http://http://) work in one place or nowhere.',
   source: SOURCES.googleCrawlable,
   grade: 'vendor',
   reads: 'document',
+
+  faults: {
+    'no-public-host': {
+      severity: 'low',
+      effort: 'page',
+      title: 'Links lead to no public host',
+      message: '{links|link leads|links lead} to no public host, such as "{href}"',
+      fix: 'Link the public address',
+    },
+  },
 
   evaluate({ page, url }) {
     if (url !== null && isPrivateHost(url.hostname)) return pass;
@@ -22,10 +33,7 @@ export const privateLinks = pageCheck({
     );
     const [first] = found;
     if (first === undefined) return pass;
-    return fail(
-      `${counted(found.length, 'link leads', 'links lead')} to no public host, such as "${shown(first.href)}"`,
-      'Link the public address',
-    );
+    return fail('no-public-host', { links: found.length, href: shown(first.href) });
   },
 
   examples: {

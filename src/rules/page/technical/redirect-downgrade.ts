@@ -1,26 +1,38 @@
-import { fail, none, pageCheck, pass } from '../legacy.ts';
+import { fail, none, pass } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
+import { pageRule } from '../page-rule.ts';
 
-export const redirectDowngrade = pageCheck({
+export const redirectDowngrade = pageRule({
   id: 'redirect-downgrade',
   category: 'technical',
-  type: 'info',
+  area: 'reach',
   title: 'No redirect leads from https to http',
   why: 'Clients that insist on https stop there.',
   source: SOURCES.rfc6797,
   grade: 'standard',
   reads: 'answer',
 
+  faults: {
+    'to-http': {
+      severity: 'low',
+      effort: 'server',
+      title: 'A redirect leads from https to http',
+      message: '{from} redirects to {to}',
+      fix: 'Redirect to the https address',
+    },
+  },
+
   evaluate({ page }) {
     const { hops } = page.response;
     if (hops.length === 0) return none;
     const down = hops.find(({ url, location }) => url.startsWith('https:') && location.startsWith('http:'));
     if (down === undefined) return pass;
-    return fail(`${down.url} redirects to ${down.location}`, 'Redirect to the https address');
+    return fail('to-http', { from: down.url, to: down.location });
   },
 
   examples: {
     pass: [{ html: '', hops: [['http://example.com/guide', 301]] }],
+    none: [''],
     fail: [
       {
         html: '',

@@ -1,31 +1,40 @@
-import { fail, none, pageCheck, pass } from '../legacy.ts';
+import { fail, none, pass } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
+import { pageRule } from '../page-rule.ts';
 
 const TEMPORARY = new Set([302, 303, 307]);
 
-export const redirectKind = pageCheck({
+export const redirectKind = pageRule({
   id: 'redirect-kind',
   category: 'technical',
-  type: 'info',
+  area: 'reach',
   title: 'Lasting redirects are permanent ones',
   why: 'A temporary redirect keeps the old address in the index.',
   source: SOURCES.googleRedirects,
   grade: 'vendor',
   reads: 'answer',
 
+  faults: {
+    temporary: {
+      severity: 'low',
+      effort: 'server',
+      title: 'A redirect is temporary',
+      message: '{from} redirects with status {status}',
+      fix: 'Redirect with 301 or 308 when the move is meant to last',
+    },
+  },
+
   evaluate({ page }) {
     const { hops } = page.response;
     if (hops.length === 0) return none;
     const temporary = hops.find(({ status }) => TEMPORARY.has(status));
     if (temporary === undefined) return pass;
-    return fail(
-      `${temporary.url} redirects with status ${temporary.status}`,
-      'Redirect with 301 or 308 when the move is meant to last',
-    );
+    return fail('temporary', { from: temporary.url, status: temporary.status });
   },
 
   examples: {
     pass: [{ html: '', hops: [['http://example.com/guide', 308]] }],
     fail: [{ html: '', hops: [['https://example.com/old', 302]] }],
+    none: [''],
   },
 });

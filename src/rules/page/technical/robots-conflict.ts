@@ -1,6 +1,7 @@
 import type { PageDirective } from '../../../facts/directives/page-directives.ts';
-import { fail, pageCheck, pass } from '../legacy.ts';
+import { fail, pass } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
+import { pageRule } from '../page-rule.ts';
 
 const OPPOSITES: readonly (readonly [string, string])[] = [
   ['index', 'noindex'],
@@ -18,15 +19,25 @@ const OPPOSITES: readonly (readonly [string, string])[] = [
 const meaning = ({ name, value }: PageDirective): string =>
   name === 'max-snippet' && value === '0' ? 'nosnippet' : name;
 
-export const robotsConflict = pageCheck({
+export const robotsConflict = pageRule({
   id: 'robots-conflict',
   category: 'technical',
-  type: 'info',
+  area: 'reach',
   title: 'Robots directives do not contradict each other',
   why: 'Of two contradicting directives engines obey the stricter one.',
   source: SOURCES.googleRobotsMeta,
   grade: 'vendor',
   reads: 'answer',
+
+  faults: {
+    both: {
+      severity: 'low',
+      effort: 'template',
+      title: 'Robots directives contradict each other',
+      message: 'Both {loose} and {strict} are declared; {strict} counts',
+      fix: 'Keep the one you mean',
+    },
+  },
 
   evaluate({ directives }) {
     for (const [loose, strict] of OPPOSITES) {
@@ -34,9 +45,7 @@ export const robotsConflict = pageCheck({
       const isBoth = forbidding.some(({ agent }) =>
         directives.some((directive) => directive.agent === agent && meaning(directive) === loose),
       );
-      if (isBoth) {
-        return fail(`Both ${loose} and ${strict} are declared; ${strict} counts`, 'Keep the one you mean');
-      }
+      if (isBoth) return fail('both', { loose, strict });
     }
     return pass;
   },

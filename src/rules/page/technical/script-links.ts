@@ -1,27 +1,33 @@
-import { fail, pageCheck, pass } from '../legacy.ts';
+import { fail, pass } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
-import { counted } from '../../wording.ts';
+import { pageRule } from '../page-rule.ts';
 
 /** A few buttons made of links are common and harmless. */
 const MAX_SCRIPT_LINKS = 2;
 
-export const scriptLinks = pageCheck({
+export const scriptLinks = pageRule({
   id: 'script-links',
   category: 'technical',
-  type: 'info',
+  area: 'reach',
   title: 'Links have addresses, not scripts',
   why: 'Crawlers follow href only.',
   source: SOURCES.googleCrawlable,
   grade: 'vendor',
   reads: 'document',
 
+  faults: {
+    script: {
+      severity: 'low',
+      effort: 'template',
+      title: 'Links run a script instead of leading to an address',
+      message: '{links|link|links} run a script instead of leading to an address',
+      fix: 'Put the address into href',
+    },
+  },
+
   evaluate({ page }) {
-    const scripts = page.links.filter(({ href, url }) => url === null && /^javascript:/i.test(href)).length;
-    if (scripts <= MAX_SCRIPT_LINKS) return pass;
-    return fail(
-      `${counted(scripts, 'link')} run a script instead of leading to an address`,
-      'Put the address into href',
-    );
+    const links = page.links.filter(({ href, url }) => url === null && /^javascript:/i.test(href)).length;
+    return links <= MAX_SCRIPT_LINKS ? pass : fail('script', { links });
   },
 
   examples: {

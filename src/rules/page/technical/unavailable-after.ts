@@ -1,20 +1,32 @@
 import { dateAtStart } from '../../../facts/directives/date.ts';
 import { concerns } from '../../../facts/directives/page-directives.ts';
-import { fail, none, pageCheck, pass, unknown } from '../legacy.ts';
+import { fail, none, pass, unknown } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
+import { pageRule } from '../page-rule.ts';
+import { shown } from '../../wording.ts';
 
 /** Google alone documents the directive. */
 const READERS = ['googlebot'];
 
-export const unavailableAfter = pageCheck({
+export const unavailableAfter = pageRule({
   id: 'unavailable-after',
   category: 'technical',
-  type: 'info',
+  area: 'reach',
   title: 'The page has not expired by its own directive',
   why: 'After the date of unavailable_after engines drop the page.',
   source: SOURCES.googleRobotsMeta,
   grade: 'vendor',
   reads: 'answer',
+
+  faults: {
+    expired: {
+      severity: 'low',
+      effort: 'page',
+      title: 'The page has expired by its own directive',
+      message: 'Page expired on {date}',
+      fix: 'Remove unavailable_after from {where}, or the page',
+    },
+  },
 
   evaluate({ directives, now }) {
     const own = directives.filter(
@@ -30,7 +42,7 @@ export const unavailableAfter = pageCheck({
     const past = ends.find(({ time }) => time <= now);
     if (past === undefined) return pass;
     const { value, where } = past.directive;
-    return fail(`Page expired on ${value}`, `Remove unavailable_after from ${where}, or the page`);
+    return fail('expired', { date: shown(value), where });
   },
 
   examples: {
@@ -40,5 +52,7 @@ export const unavailableAfter = pageCheck({
     fail: [
       { html: '<meta name="robots" content="unavailable_after: 2020-01-01">', now: Date.UTC(2026, 10, 1) },
     ],
+    none: ['<meta name="robots" content="noindex">'],
+    unknown: ['<meta name="robots" content="unavailable_after: 2020-01-01">'],
   },
 });

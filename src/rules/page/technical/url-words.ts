@@ -1,8 +1,9 @@
 import { kindOfPath, type PageKind } from '../../../facts/page-kind.ts';
 import { holdsUnreadable, namesTopic, readablePath } from '../../../facts/text/slug.ts';
 import { holdsSession, pathSegments } from '../../../facts/url.ts';
-import { fail, none, pageCheck, pass, taken, unknown } from '../legacy.ts';
+import { fail, none, pass, taken, unknown } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
+import { pageRule } from '../page-rule.ts';
 import { shown } from '../../wording.ts';
 
 /** Characters from which a path is no longer shown whole. */
@@ -26,29 +27,60 @@ function slugOf(segments: readonly string[]): string {
   return named ?? names.at(-1) ?? '';
 }
 
-export const urlWords = pageCheck({
+const SHORT_SLUG =
+  'Use a short slug with the words of the title, and redirect the old address to it with status 301';
+
+export const urlWords = pageRule({
   id: 'url-words',
   category: 'technical',
-  type: 'info',
+  area: 'understand',
   title: 'The address says what the page is about',
   why: 'Pages with words of the question in their path are cited more often at the same rank.',
   source: SOURCES.originalityCitations,
   grade: 'moderate',
   reads: 'document',
 
+  faults: {
+    'session-id': {
+      severity: 'low',
+      effort: 'server',
+      message: 'Address holds a session id',
+      fix: 'Keep session ids in cookies',
+    },
+    long: {
+      severity: 'low',
+      effort: 'page',
+      title: 'Address is long',
+      message: 'Address has {characters} characters',
+      fix: SHORT_SLUG,
+    },
+    deep: {
+      severity: 'low',
+      effort: 'page',
+      title: 'Address is many levels deep',
+      message: 'Address is {levels} levels deep',
+      fix: SHORT_SLUG,
+    },
+    'no-topic': {
+      severity: 'low',
+      effort: 'page',
+      title: 'Address says nothing about the page',
+      message: 'Address "{path}" says nothing about the page',
+      fix: SHORT_SLUG,
+    },
+  },
+
   evaluate({ page, text, url, kind }) {
     if (url === null) return unknown('the address does not parse');
     const path = readablePath(url.pathname);
-    const fix =
-      'Use a short slug with the words of the title, and redirect the old address to it with status 301';
-    if (holdsSession(url)) return fail('Address holds a session id', 'Keep session ids in cookies');
+    if (holdsSession(url)) return fail('session-id');
     // A home page in another language, or with its index file, has no words to add.
     if (kind === 'home') return pass;
     // "/faq" says what a page of frequently asked questions is, in whatever words that one is headed.
     if (SELF_NAMED.has(kind) && kindOfPath(path) === kind) return pass;
     const segments = pathSegments(path);
-    if (path.length >= LONG) return fail(`Address has ${path.length} characters`, fix);
-    if (segments.length > MAX_DEPTH) return fail(`Address is ${segments.length} levels deep`, fix);
+    if (path.length >= LONG) return fail('long', { characters: path.length });
+    if (segments.length > MAX_DEPTH) return fail('deep', { levels: segments.length });
     if (page.title !== '' && text.titleStems.size === 0) return none;
     const slug = slugOf(segments);
     const title = { topic: text.title.topic, stems: text.titleStems };
@@ -59,7 +91,7 @@ export const urlWords = pageCheck({
     if (!LATIN.test(title.topic) && LATIN.test(slug)) return unknown('the slug may be a transcription');
     if (!OTHER_LETTERS.test(title.topic) && OTHER_LETTERS.test(slug))
       return unknown('the slug is written in another script than the title');
-    return fail(`Address "${shown(path)}" says nothing about the page`, fix);
+    return fail('no-topic', { path: shown(path) });
   },
 
   examples: {
@@ -83,6 +115,8 @@ export const urlWords = pageCheck({
       { html: '<title>Descale</title>', url: 'https://example.com/descale;jsessionid=A1' },
       { html: '<title>Descale</title>', url: 'https://example.com/descale?osCsid=A1' },
       { html: '<title>Descale</title>', url: `https://example.com/descale-${'x'.repeat(91)}` },
+      { html: '<title>Descale</title>', url: 'https://example.com/a/b/c/d/e/descale' },
     ],
+    unknown: [{ html: '<title>Очистка кофемашины</title>', url: 'https://example.com/ochistka' }],
   },
 });

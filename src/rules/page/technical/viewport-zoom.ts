@@ -1,6 +1,7 @@
 import { metaContents } from '../../../facts/page-head.ts';
-import { fail, none, pageCheck, pass } from '../legacy.ts';
+import { fail, none, pass } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
+import { pageRule } from '../page-rule.ts';
 
 const USER_SCALABLE = /user-scalable\s*=\s*([^\s,;]+)/i;
 const MAXIMUM_SCALE = /maximum-scale\s*=\s*([^\s,;]+)/i;
@@ -23,25 +24,41 @@ function largestScale(value: string): number {
   return Number.isNaN(factor) ? 0 : factor;
 }
 
-export const viewportZoom = pageCheck({
+export const viewportZoom = pageRule({
   id: 'viewport-zoom',
   category: 'technical',
-  type: 'info',
+  area: 'read',
   title: 'The viewport is given once and lets readers zoom',
   why: 'Blocked zoom fails WCAG 1.4.4; of several viewports browsers mix the values.',
   source: `${SOURCES.wcag}#resize-text`,
   grade: 'standard',
   reads: 'document',
 
+  faults: {
+    several: {
+      severity: 'low',
+      effort: 'template',
+      title: 'Several viewport metas',
+      message: '{viewports} viewport metas',
+      fix: 'Keep one viewport meta',
+    },
+    'no-zoom': {
+      severity: 'low',
+      effort: 'template',
+      message: 'The viewport forbids zooming',
+      fix: 'Remove user-scalable and maximum-scale',
+    },
+  },
+
   evaluate({ page }) {
     const viewports = metaContents(page, 'viewport');
     if (viewports.length === 0) return none;
-    if (viewports.length > 1) return fail(`${viewports.length} viewport metas`, 'Keep one viewport meta');
+    if (viewports.length > 1) return fail('several', { viewports: viewports.length });
     const [content = ''] = viewports;
     const scalable = USER_SCALABLE.exec(content)?.[1]?.toLowerCase() ?? 'yes';
     const largest = MAXIMUM_SCALE.exec(content)?.[1]?.toLowerCase() ?? '';
     if (mayZoom(scalable) && !(largestScale(largest) < TWICE)) return pass;
-    return fail('The viewport forbids zooming', 'Remove user-scalable and maximum-scale');
+    return fail('no-zoom');
   },
 
   examples: {
@@ -56,6 +73,8 @@ export const viewportZoom = pageCheck({
       '<meta name="viewport" content="width=device-width, maximum-scale=1">',
       '<meta name="viewport" content="width=device-width; maximum-scale=1.9">',
       '<meta name="viewport" content="width=device-width, user-scalable=0.5">',
+      '<meta name="viewport" content="width=device-width"><meta name="viewport" content="width=device-width">',
     ],
+    none: [''],
   },
 });

@@ -1,27 +1,43 @@
 import { metaContents } from '../../../facts/page-head.ts';
 import { metaTag } from '../../../fixes/head-tags.ts';
-import { fail, pageCheck, pass } from '../legacy.ts';
+import { fail, pass } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
+import { pageRule } from '../page-rule.ts';
 
 /** The property `width` itself: properties are parted by white space, comma or semicolon (CSS Viewport Module, section 4). */
 const FOLLOWS_DEVICE = /(?:^|[\s,;])width\s*=\s*device-width/i;
 
-export const viewport = pageCheck({
+const TAG = metaTag('viewport', 'width=device-width, initial-scale=1');
+
+export const viewport = pageRule({
   id: 'viewport',
   category: 'technical',
-  type: 'info',
+  area: 'read',
   title: 'The page adapts to small screens',
   why: 'Engines index what phones show; the effect on citation is small.',
   source: SOURCES.googleAiFeatures,
   grade: 'weak',
   reads: 'document',
 
+  faults: {
+    missing: {
+      severity: 'low',
+      effort: 'template',
+      message: 'No viewport meta',
+      fix: `Add ${TAG} to head`,
+    },
+    'fixed-width': {
+      severity: 'low',
+      effort: 'template',
+      message: 'The viewport does not follow the width of the device',
+      fix: `Write ${TAG} in its place`,
+    },
+  },
+
   evaluate({ page }) {
     const viewports = metaContents(page, 'viewport');
     if (viewports.some((content) => FOLLOWS_DEVICE.test(content))) return pass;
-    const tag = metaTag('viewport', 'width=device-width, initial-scale=1');
-    if (viewports.length === 0) return fail('No viewport meta', `Add ${tag} to head`);
-    return fail('The viewport does not follow the width of the device', `Write ${tag} in its place`);
+    return fail(viewports.length === 0 ? 'missing' : 'fixed-width');
   },
 
   examples: {
