@@ -50,14 +50,14 @@ const FOLLOWED: readonly Followed[] = [
     name: 'nofollow in two places is taken out of both',
     check: 'page-nofollow',
     before: '<meta name="robots" content="nofollow"><meta name="bingbot" content="nofollow">',
-    fix: 'Remove nofollow from <meta name="robots"> and nofollow from <meta name="bingbot">',
+    fix: 'Remove nofollow from <meta name="robots"> and nofollow (<meta name="bingbot">)',
     after: '<meta name="robots" content=""><meta name="bingbot" content="">',
   },
   {
     name: 'a limit beside a ban goes with it',
     check: 'snippet-allowed',
     before: '<meta name="robots" content="nosnippet"><meta name="googlebot" content="max-snippet:50">',
-    fix: 'Remove nosnippet from <meta name="robots"> and max-snippet:50 from <meta name="googlebot">',
+    fix: 'Remove nosnippet from <meta name="robots"> and max-snippet:50 (<meta name="googlebot">)',
     after: '<meta name="robots" content=""><meta name="googlebot" content="">',
   },
   {

@@ -1,23 +1,32 @@
 import { followingForbidden } from '../../../facts/directives/page-directives.ts';
-import { fail, pageCheck, pass } from '../legacy.ts';
-import { removalOf } from '../directive-words.ts';
+import { fail, pass } from '../../rule.ts';
+import { directivesData, REMOVE_DIRECTIVES } from '../directive-words.ts';
 import { SOURCES } from '../../sources.ts';
+import { pageRule } from '../page-rule.ts';
 
-export const pageNofollow = pageCheck({
+export const pageNofollow = pageRule({
   id: 'page-nofollow',
   category: 'technical',
-  type: 'info',
+  area: 'reach',
   title: 'The page lets engines follow its links',
   why: 'With a nofollow directive nothing is discovered through the page.',
   source: SOURCES.googleRobotsMeta,
   grade: 'vendor',
   reads: 'answer',
 
+  faults: {
+    nofollow: {
+      severity: 'low',
+      effort: 'template',
+      title: 'Links of the page are not followed',
+      message: 'Links of the page are not followed ({directive} in {place})',
+      fix: REMOVE_DIRECTIVES,
+    },
+  },
+
   evaluate({ directives }) {
-    const found = followingForbidden(directives);
-    const [first] = found;
-    if (first === undefined) return pass;
-    return fail(`Links of the page are not followed (${first.name} in ${first.where})`, removalOf(found));
+    const [first, ...others] = followingForbidden(directives);
+    return first === undefined ? pass : fail('nofollow', directivesData([first, ...others]));
   },
 
   examples: {

@@ -1,42 +1,86 @@
 import { parsedUrl, isSameHost } from '../../../facts/url.ts';
-import { fail, pageCheck, partly, pass, taken } from '../legacy.ts';
-import { isStub, REDIRECT_BY_STATUS, sendsOn } from '../sends-on.ts';
+import { fail, partly, pass, taken } from '../../rule.ts';
+import { isStub, REDIRECT_BY_STATUS, sentOnBy } from '../sends-on.ts';
 import { SOURCES } from '../../sources.ts';
-import { counted } from '../../wording.ts';
+import { pageRule } from '../page-rule.ts';
 
 /** Redirects that cost nothing: http to https, or a moved page. */
 const FREE_HOPS = 1;
 const MANY_HOPS = 2;
 
-/** The address that answered had redirected before: only the cookie between the two differs. Common Crawl keeps none. */
-const COOKIE_WALL = [
-  'The page comes only to crawlers that send the cookie of its redirect back',
-  'Answer the first request with the page, and set the cookie beside it',
-] as const;
+const LINK_FINAL = 'Link and list the final address {address}';
 
-export const redirects = pageCheck({
+export const redirects = pageRule({
   id: 'redirects',
   category: 'technical',
-  type: 'warning',
+  area: 'reach',
   title: 'The address answers without detours',
   why: 'Crawlers give up on chains and do not follow redirects made in the page itself.',
   source: SOURCES.googleRedirects,
   grade: 'moderate',
   reads: 'answer',
 
+  faults: {
+    'meta-refresh': {
+      severity: 'medium',
+      effort: 'server',
+      message: 'A meta refresh sends visitors on',
+      fix: REDIRECT_BY_STATUS,
+    },
+    'refresh-header': {
+      severity: 'medium',
+      effort: 'server',
+      message: 'A Refresh header sends visitors on',
+      fix: REDIRECT_BY_STATUS,
+    },
+    script: {
+      severity: 'medium',
+      effort: 'server',
+      message: 'A script sends visitors on',
+      fix: REDIRECT_BY_STATUS,
+    },
+    // The address that answered had redirected before: only the cookie between the two differs. Common Crawl keeps none.
+    'cookie-wall': {
+      severity: 'medium',
+      effort: 'server',
+      message: 'The page comes only to crawlers that send the cookie of its redirect back',
+      fix: 'Answer the first request with the page, and set the cookie beside it',
+    },
+    chain: {
+      severity: 'medium',
+      effort: 'page',
+      title: 'Address needs many redirects',
+      message: 'Address needs {hops|redirect|redirects}',
+      fix: LINK_FINAL,
+    },
+    two: {
+      severity: 'low',
+      effort: 'page',
+      title: 'Address needs two redirects',
+      message: 'Address needs {hops|redirect|redirects}',
+      fix: LINK_FINAL,
+    },
+    'other-host': {
+      severity: 'low',
+      effort: 'page',
+      title: 'Address redirects to another host',
+      message: 'Address redirects to another host ({address})',
+      fix: LINK_FINAL,
+    },
+  },
+
   evaluate(subject) {
     const { page } = subject;
     const { hops } = page.response;
-    const fix = `Link and list the final address ${page.finalUrl}`;
     if (isStub(subject)) return taken('server-rendered');
-    const sending = sendsOn(page);
-    if (sending !== null) return fail(sending, REDIRECT_BY_STATUS);
-    if (hops.some(({ url }) => url === page.finalUrl)) return fail(...COOKIE_WALL);
-    if (hops.length > MANY_HOPS) return fail(`Address needs ${counted(hops.length, 'redirect')}`, fix);
-    if (hops.length > FREE_HOPS)
-      return partly(1 / 2, `Address needs ${counted(hops.length, 'redirect')}`, fix);
-    if (hops.length === 0 || !leavesHost(page.url, page.finalUrl)) return pass;
-    return partly(1 / 2, `Address redirects to another host (${page.finalUrl})`, fix);
+    const sending = sentOnBy(page);
+    if (sending !== null) return fail(sending);
+    if (hops.some(({ url }) => url === page.finalUrl)) return fail('cookie-wall');
+    const address = page.finalUrl;
+    if (hops.length > MANY_HOPS) return fail('chain', { hops: hops.length, address });
+    if (hops.length > FREE_HOPS) return partly(1 / 2, 'two', { hops: hops.length, address });
+    if (hops.length === 0 || !leavesHost(page.url, address)) return pass;
+    return partly(1 / 2, 'other-host', { address });
   },
 
   examples: {
@@ -58,8 +102,19 @@ export const redirects = pageCheck({
           ['https://example.com/b', 302],
         ],
       },
-      { html: '', hops: [['http://other.example/', 301]] },
       { html: '', hops: [['https://example.com/guide', 302]] },
+      { html: '', headers: [['refresh', '0; url=/new']] },
+      '<script>location.href="/new"</script>',
+    ],
+    partly: [
+      {
+        html: '',
+        hops: [
+          ['http://example.com/a', 301],
+          ['https://example.com/a', 301],
+        ],
+      },
+      { html: '', hops: [['http://other.example/', 301]] },
     ],
   },
 });

@@ -1,27 +1,46 @@
-import { openingText, robotsName, searchBotAccess } from '../robots-access.ts';
-import { pageCheck, partly, pass, fail, unknown } from '../legacy.ts';
+import { ADD_TO_ROBOTS, NARROW_RULE, refusalOf, searchBotAccess } from '../robots-access.ts';
+import { fail, type Fault, partly, pass, unknown } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
-import { listed } from '../../wording.ts';
+import { pageRule } from '../page-rule.ts';
 
-export const robotsSearchBots = pageCheck({
+/** The bots are shut out, by rules of which so many are kept that they are no text to paste in `all-long` and `some-long`. */
+const blocking = (severity: Fault['severity'], fix: string): Fault => ({
+  severity,
+  effort: 'line',
+  title: 'robots.txt blocks search and answer bots',
+  message: 'robots.txt blocks {bots} from this page[ (line {line}: {rule})]',
+  fix,
+});
+
+const LONG = `User-agent: *\n${'Disallow: /a\n'.repeat(501)}Disallow: /`;
+
+export const robotsSearchBots = pageRule({
   id: 'robots-search-bots',
   category: 'technical',
-  type: 'critical',
+  area: 'reach',
   title: 'robots.txt lets search and answer bots fetch the page',
   why: 'A bot that may not fetch a page cannot quote it; the share of blocked bots is the share of engines lost.',
   source: SOURCES.openAiPublishers,
   grade: 'strong',
   reads: 'answer',
 
+  faults: {
+    all: blocking('critical', ADD_TO_ROBOTS),
+    'all-long': blocking('critical', NARROW_RULE),
+    some: blocking('high', ADD_TO_ROBOTS),
+    'some-long': blocking('high', NARROW_RULE),
+  },
+
   evaluate({ page, site }) {
     if (site === null || site.robots === null) return unknown('robots.txt was not read');
     if (site.robots.state === 'unreachable') return unknown('robots.txt could not be reached');
-    const { blocked, total, rule } = searchBotAccess(site.robots, page.finalUrl);
-    if (blocked.length === 0) return pass;
-    const names = listed(blocked.map(robotsName));
-    const message = `robots.txt blocks ${names} from this page${rule === null ? '' : ` (${rule})`}`;
-    const fix = openingText(site.robots, blocked, page.finalUrl);
-    return blocked.length === total ? fail(message, fix) : partly(1 - blocked.length / total, message, fix);
+    const access = searchBotAccess(site.robots, page.finalUrl);
+    const share = access.blocked.length / access.total;
+    if (share === 0) return pass;
+    const { data, where } = refusalOf(site.robots, access, page.finalUrl);
+    const isLong = where.paste === undefined;
+    if (share === 1) return fail(isLong ? 'all-long' : 'all', data, where);
+    return partly(1 - share, isLong ? 'some-long' : 'some', data, where);
   },
 
   examples: {
@@ -31,7 +50,12 @@ export const robotsSearchBots = pageCheck({
     ],
     fail: [
       { html: '', robots: 'User-agent: *\nDisallow: /' },
-      { html: '', robots: 'User-agent: OAI-SearchBot\nDisallow: /' },
+      { html: '', robots: LONG },
     ],
+    partly: [
+      { html: '', robots: 'User-agent: OAI-SearchBot\nDisallow: /' },
+      { html: '', robots: `${LONG}\nUser-agent: OAI-SearchBot\nAllow: /` },
+    ],
+    unknown: ['', { html: '', robots: 503 }],
   },
 });

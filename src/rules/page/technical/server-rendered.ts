@@ -1,9 +1,9 @@
 import type { MainText, PageFacts } from '../../../facts/page-facts.ts';
-import { fail, pageCheck, partly, pass } from '../legacy.ts';
-import { isStub, REDIRECT_BY_STATUS, sendsOn } from '../sends-on.ts';
+import { fail, partly, pass } from '../../rule.ts';
+import { isStub, REDIRECT_BY_STATUS, sentOnBy } from '../sends-on.ts';
 import { SOURCES } from '../../sources.ts';
+import { pageRule } from '../page-rule.ts';
 import type { Subject } from '../subject.ts';
-import { counted } from '../../wording.ts';
 
 /** Words of main text below which a page that is built by script shows crawlers nothing. */
 const SHELL_WORDS = 50;
@@ -30,42 +30,109 @@ const FIX_HIDDEN =
 const FIX_BLANK =
   'Send the text of the page in the HTML answer; where a program writes the page, its error log says why none came';
 
+/** What comes in place of a page whose answer has no text. */
+const SHELL = { kind: 'empty-shell', vendor: null } as const;
+
 /** The text is in the first answer: gate of everything that reads text. */
-export const serverRendered = pageCheck({
+export const serverRendered = pageRule({
   id: 'server-rendered',
   category: 'technical',
-  type: 'critical',
+  area: 'read',
   title: 'The text is in the HTML answer, without running scripts',
   why: 'GPTBot, ClaudeBot and most AI crawlers fetch scripts but never run them.',
   source: SOURCES.vercelCrawlers,
   grade: 'strong',
   reads: 'document',
 
+  faults: {
+    'only-meta-refresh': {
+      severity: 'critical',
+      effort: 'server',
+      message: 'A meta refresh sends visitors on, and the answer holds no text of its own',
+      fix: REDIRECT_BY_STATUS,
+    },
+    'only-refresh-header': {
+      severity: 'critical',
+      effort: 'server',
+      message: 'A Refresh header sends visitors on, and the answer holds no text of its own',
+      fix: REDIRECT_BY_STATUS,
+    },
+    'only-script': {
+      severity: 'critical',
+      effort: 'server',
+      message: 'A script sends visitors on, and the answer holds no text of its own',
+      fix: REDIRECT_BY_STATUS,
+    },
+    blank: {
+      severity: 'critical',
+      effort: 'server',
+      message: 'The answer holds no visible text',
+      fix: FIX_BLANK,
+    },
+    hidden: {
+      severity: 'critical',
+      effort: 'template',
+      title: 'Main text is hidden until a script shows it',
+      message: 'Main text is hidden until a script shows it; crawlers that run none see {words|word|words}',
+      fix: FIX_HIDDEN,
+    },
+    'built-by-script': {
+      severity: 'critical',
+      effort: 'template',
+      title: 'Main text is built by JavaScript',
+      message: 'Main text is built by JavaScript; crawlers see {words|word|words}',
+      fix: FIX,
+    },
+    'empty-root': {
+      severity: 'critical',
+      effort: 'template',
+      title: 'Main text is built by JavaScript: the application root is empty',
+      message: 'Main text is built by JavaScript ({root} is empty); crawlers see {words|word|words}',
+      fix: FIX,
+    },
+    'part-in-root': {
+      severity: 'high',
+      effort: 'template',
+      title: 'Text is built by JavaScript: the application root is empty',
+      message: 'Main text is built by JavaScript ({root} is empty); crawlers see {words|word|words}',
+      fix: FIX,
+    },
+    'noscript-asks': {
+      severity: 'critical',
+      effort: 'template',
+      title: 'Main text is built by JavaScript: noscript asks for it',
+      message: 'Main text is built by JavaScript (noscript asks for it); crawlers see {words|word|words}',
+      fix: FIX,
+    },
+    'more-script': {
+      severity: 'critical',
+      effort: 'template',
+      title: 'Main text is built by JavaScript: more script than text',
+      message: 'Main text is built by JavaScript (more script than text); crawlers see {words|word|words}',
+      fix: FIX,
+    },
+  },
+
   evaluate(subject) {
     const { main, scripts, noscript } = subject.page;
-    if (isStub(subject))
-      return fail(`${sendsOn(subject.page)}, and the answer holds no text of its own`, REDIRECT_BY_STATUS);
-    if (isBlank(subject.page)) return fail('The answer holds no visible text', FIX_BLANK);
+    const sending = isStub(subject) ? sentOnBy(subject.page) : null;
+    if (sending !== null) return fail(`only-${sending}`);
+    if (isBlank(subject.page)) return fail('blank');
     // A copy of the text in noscript is what a reader gets that runs no scripts.
     if (Math.max(main.words, noscript.words) >= FULL_WORDS) return pass;
-    const seen = counted(main.words, 'word');
+    const { words } = main;
     const isShort = isShell(main);
     // A page without any script is short, not built by one.
     const isSeenEmpty = scripts.count > 0 && isShort && subject.access?.kind === 'empty-shell';
     const root = emptyRoot(subject);
     // Much script beside a short text is a tag manager as often as an application: only its empty root tells.
     const isLikely = isShort && !isDrawn(main) && !isIndex(subject.page);
-    const reason = root || (isLikely ? scriptReason(subject) : '');
-    if (!isSeenEmpty && reason === '') return pass;
-    if (isShort && root === '' && isSentHidden(main)) {
-      return fail(
-        `Main text is hidden until a script shows it; crawlers that run none see ${seen}`,
-        FIX_HIDDEN,
-      );
-    }
-    if (isSeenEmpty) return fail(`Main text is built by JavaScript; crawlers see ${seen}`, FIX);
-    const message = `Main text is built by JavaScript (${reason}); crawlers see ${seen}`;
-    return isShort ? fail(message, FIX) : partly(1 / 2, message, FIX);
+    const reason = root === '' && isLikely ? scriptReason(subject) : null;
+    if (!isSeenEmpty && root === '' && reason === null) return pass;
+    if (isShort && root === '' && isSentHidden(main)) return fail('hidden', { words });
+    if (isSeenEmpty) return fail('built-by-script', { words });
+    if (reason !== null) return fail(reason, { words });
+    return isShort ? fail('empty-root', { root, words }) : partly(1 / 2, 'part-in-root', { root, words });
   },
 
   examples: {
@@ -86,11 +153,16 @@ export const serverRendered = pageCheck({
       '<!doctype html><title>Guides</title><body><img src="/a.png" alt=""></body>',
       '<div id="app"></div><noscript>You need to enable JavaScript to run this app.</noscript>',
       `<div id="root"></div><noscript>${'word '.repeat(149)}</noscript><script src="/app.js"></script>`,
-      `<p>${'word '.repeat(90)}</p><div id="__next"></div>`,
       `<main><p>${'word '.repeat(49)}</p></main><script>${'track(1);'.repeat(2_000)}</script>`,
       `<main><h1>Guides</h1><p>Loading</p></main><script>${'push(1);'.repeat(2_000)}</script>`,
       `<main><h1>Guides</h1><p>Loading</p></main><div hidden id="S:0"><p>${'word '.repeat(200)}</p></div><script>${'push(1);'.repeat(2_000)}</script>`,
+      `<main><p>${'word '.repeat(40)}</p></main><noscript>Enable JavaScript.</noscript><script src="/a.js"></script>`,
+      { html: '<p>Loading</p><script src="/a.js"></script>', access: SHELL },
+      { html: '<meta http-equiv="refresh" content="0; url=/new">', access: SHELL },
+      { html: '', headers: [['refresh', '0; url=/new']], access: SHELL },
+      { html: '<script>location.href="/new"</script>', access: SHELL },
     ],
+    partly: [`<p>${'word '.repeat(90)}</p><div id="__next"></div>`],
   },
 });
 
@@ -137,13 +209,14 @@ function textBytes({ blocks }: MainText): number {
 /** The application root that scripts fill, empty when none stands empty. */
 function emptyRoot({ page }: Subject): string {
   const root = page.appRoots.find(({ words }) => words < EMPTY_ROOT_WORDS);
-  return root === undefined ? '' : `${root.marker} is empty`;
+  return root === undefined ? '' : root.marker;
 }
 
-/** Why a page of few words looks built by script, empty when nothing says so. */
-function scriptReason({ page: { scripts, noscript, main } }: Subject): string {
-  if (noscript.words > 0 && scripts.count > 0 && ASKS_FOR_SCRIPT.test(noscript.text))
-    return 'noscript asks for it';
+/** Why a page of few words looks built by script, `null` when nothing says so. */
+function scriptReason({
+  page: { scripts, noscript, main },
+}: Subject): 'noscript-asks' | 'more-script' | null {
+  if (noscript.words > 0 && scripts.count > 0 && ASKS_FOR_SCRIPT.test(noscript.text)) return 'noscript-asks';
   const isMore = scripts.inlineBytes > Math.max(MIN_SCRIPT, SCRIPT_TO_TEXT * textBytes(main));
-  return isMore ? 'more script than text' : '';
+  return isMore ? 'more-script' : null;
 }

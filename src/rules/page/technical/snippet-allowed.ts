@@ -1,7 +1,8 @@
 import { concerns, INDEXERS, type PageDirective } from '../../../facts/directives/page-directives.ts';
-import { fail, pageCheck, partly, pass } from '../legacy.ts';
-import { removalOf, writtenAs } from '../directive-words.ts';
+import { fail, partly, pass } from '../../rule.ts';
+import { directivesData, REMOVE_DIRECTIVES } from '../directive-words.ts';
 import { SOURCES } from '../../sources.ts';
+import { pageRule } from '../page-rule.ts';
 import { percent } from '../../wording.ts';
 
 const BING = ['bingbot'];
@@ -12,37 +13,49 @@ const SHORT_SNIPPET = 160;
 /** Share of main text that may be withheld before a page counts as withheld. */
 const WITHHELD_SHARE = 0.5;
 
-export const snippetAllowed = pageCheck({
+export const snippetAllowed = pageRule({
   id: 'snippet-allowed',
   category: 'technical',
-  type: 'critical',
+  area: 'cite',
   title: 'Engines may quote the page',
   why: 'Preview controls also govern AI answers: without a snippet the page is not quoted.',
   source: SOURCES.googleRobotsMeta,
   grade: 'strong',
   reads: 'answer',
 
+  faults: {
+    forbidden: {
+      severity: 'critical',
+      effort: 'template',
+      title: 'Snippets are forbidden: engines may not quote the page',
+      message: 'Snippets are forbidden by {directive} in {place}: engines may not quote the page',
+      fix: REMOVE_DIRECTIVES,
+    },
+    withheld: {
+      severity: 'high',
+      effort: 'template',
+      title: 'data-nosnippet withholds most of the main text from quotation',
+      message: 'data-nosnippet withholds {share} % of the main text from quotation',
+      fix: 'Remove data-nosnippet from the text that may be quoted',
+    },
+    limited: {
+      severity: 'medium',
+      effort: 'template',
+      title: 'Quotation is limited',
+      message: 'Quotation is limited by {directive} in {place}',
+      fix: REMOVE_DIRECTIVES,
+    },
+  },
+
   evaluate({ directives, page }) {
     const own = directives.filter((directive) => concerns(directive, INDEXERS));
-    const none = own.find(forbids);
+    const ban = own.find(forbids);
     const limiting = own.filter((directive) => forbids(directive) || limits(directive));
-    if (none !== undefined) {
-      return fail(
-        `Snippets are forbidden by ${writtenAs(none)} in ${none.where}: engines may not quote the page`,
-        removalOf(limiting),
-      );
-    }
-    if (page.main.nosnippetShare > WITHHELD_SHARE) {
-      return partly(
-        3 / 8,
-        `data-nosnippet withholds ${percent(page.main.nosnippetShare)} % of the main text from quotation`,
-        'Remove data-nosnippet from the text that may be quoted',
-      );
-    }
-    const [limited] = limiting;
-    if (limited === undefined) return pass;
-    const message = `Quotation is limited by ${writtenAs(limited)} in ${limited.where}`;
-    return partly(1 / 2, message, removalOf(limiting));
+    if (ban !== undefined) return fail('forbidden', directivesData([ban, ...limiting]));
+    const withheld = page.main.nosnippetShare;
+    if (withheld > WITHHELD_SHARE) return partly(3 / 8, 'withheld', { share: percent(withheld) });
+    const [limit, ...others] = limiting;
+    return limit === undefined ? pass : partly(1 / 2, 'limited', directivesData([limit, ...others]));
   },
 
   examples: {
@@ -51,9 +64,9 @@ export const snippetAllowed = pageCheck({
       '<meta name="robots" content="max-snippet:-1, max-image-preview:large">',
       '<meta name="googlebot" content="noarchive">',
     ],
-    fail: [
-      '<meta name="robots" content="nosnippet">',
-      '<meta name="robots" content="max-snippet:0">',
+    fail: ['<meta name="robots" content="nosnippet">', '<meta name="robots" content="max-snippet:0">'],
+    partly: [
+      '<main><p data-nosnippet>Most of the text may not be quoted.</p><p>Little may be.</p></main>',
       '<meta name="googlebot" content="max-snippet: 50">',
       '<meta name="bingbot" content="noarchive">',
       '<meta name="msnbot" content="nocache">',

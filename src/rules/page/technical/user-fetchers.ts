@@ -1,32 +1,48 @@
-import { fetchBotAccess, openingText, robotsName } from '../robots-access.ts';
-import { fail, pageCheck, pass, unknown } from '../legacy.ts';
+import { ADD_TO_ROBOTS, fetchBotAccess, NARROW_RULE, refusalOf } from '../robots-access.ts';
+import { fail, type Fault, pass, unknown } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
-import { listed } from '../../wording.ts';
+import { pageRule } from '../page-rule.ts';
 
-export const userFetchers = pageCheck({
+/** The bots are shut out; in `blocked-long` so many rules are kept that they are no text to paste. */
+const blocking = (fix: string): Fault => ({
+  severity: 'low',
+  effort: 'line',
+  title: 'robots.txt keeps out bots that fetch for people',
+  message: 'robots.txt keeps out {bots}, which {count:fetches|fetch} for people',
+  fix,
+});
+
+export const userFetchers = pageRule({
   id: 'user-fetchers',
   category: 'technical',
-  type: 'info',
+  area: 'reach',
   title: 'Assistants may fetch the page when a person asks',
   why: 'A person who hands the address to an assistant gets no answer from the page.',
   source: SOURCES.openAiPublishers,
   grade: 'vendor',
   reads: 'answer',
 
+  faults: {
+    blocked: blocking(ADD_TO_ROBOTS),
+    'blocked-long': blocking(NARROW_RULE),
+  },
+
   evaluate({ site, page }) {
     if (site === null || site.robots === null) return unknown('robots.txt was not read');
     if (site.robots.state === 'unreachable') return unknown('robots.txt could not be reached');
-    const { blocked } = fetchBotAccess(site.robots, page.finalUrl);
-    if (blocked.length === 0) return pass;
-    const fetch = blocked.length === 1 ? 'fetches' : 'fetch';
-    return fail(
-      `robots.txt keeps out ${listed(blocked.map(robotsName))}, which ${fetch} for people`,
-      openingText(site.robots, blocked, page.finalUrl),
-    );
+    const access = fetchBotAccess(site.robots, page.finalUrl);
+    const count = access.blocked.length;
+    if (count === 0) return pass;
+    const { data, where } = refusalOf(site.robots, access, page.finalUrl);
+    return fail(where.paste === undefined ? 'blocked-long' : 'blocked', { ...data, count }, where);
   },
 
   examples: {
     pass: [{ html: '', robots: 'User-agent: CCBot\nDisallow: /' }],
-    fail: [{ html: '', robots: 'User-agent: ChatGPT-User\nDisallow: /' }],
+    fail: [
+      { html: '', robots: 'User-agent: ChatGPT-User\nDisallow: /' },
+      { html: '', robots: `User-agent: *\n${'Disallow: /a\n'.repeat(501)}Disallow: /` },
+    ],
+    unknown: ['', { html: '', robots: 503 }],
   },
 });
