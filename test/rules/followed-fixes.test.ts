@@ -128,7 +128,7 @@ const FOLLOWED: readonly Followed[] = [
     name: 'a viewport of fixed width is replaced: a second one is a fault',
     check: 'viewport',
     before: '<meta name="viewport" content="width=1024">',
-    fix: `Write ${SCALED} in its place`,
+    fix: `Replace the viewport meta tag with:\n${SCALED}`,
     after: SCALED,
   },
   {

@@ -1,7 +1,7 @@
 /** The measure of a signal at its limits: stated from its text, one step on either side, in several scripts. */
 import { describe, expect, test } from 'vitest';
 import type { Example } from '../../src/rules/page/page-rule.ts';
-import { outcome } from './outcome.ts';
+import { failure, outcome } from './outcome.ts';
 
 const ARTICLE = '<meta property="og:type" content="article">';
 const words = (count: number): string => 'pipe '.repeat(count).trim();
@@ -25,10 +25,11 @@ describe('lang-declared', () => {
   const page = (lang: string, text: string): string => `<html lang="${lang}"><main><p>${text}</p></main>`;
 
   test('Persian is told from Arabic by its letters', () => {
-    expect(verdict('lang-declared', page('ar', `${persian} `.repeat(3)))).toBe('lost');
-    expect(message('lang-declared', page('ar', `${persian} `.repeat(3)))).toBe(
-      'lang is ar but the text is fa',
-    );
+    expect(outcome('lang-declared', page('ar', `${persian} `.repeat(3)))).toMatchObject({
+      kept: 0,
+      code: 'other-language',
+      found: [{ data: { declared: 'ar', detected: 'fa' } }],
+    });
     expect(verdict('lang-declared', page('fa', `${persian} `.repeat(3)))).toBe('pass');
     expect(verdict('lang-declared', page('ckb', `${persian} `.repeat(3)))).toBe('pass');
   });
@@ -44,12 +45,24 @@ describe('lang-declared', () => {
   const page = (lang: string, text: string): string =>
     `<html lang="${lang}"><main><p>${text.repeat(6)}</p></main>`;
   test.each([
-    ['Greek', 'el', 'Η παλιά αντλία βρίσκεται στο υπόγειο και ελέγχεται κάθε χρόνο από τεχνικό. '],
-    ['Bulgarian', 'in another script', 'Старата помпа стои в мазето и всяка година се проверява от техник. '],
-    ['Georgian', 'in another script', 'ძველი ტუმბო სარდაფშია და ყოველ წელს ამოწმებს ხელოსანი სახლში. '],
-    ['Hebrew', 'he', 'המשאבה הישנה נמצאת במרתף ונבדקת בכל שנה על ידי טכנאי מוסמך. '],
+    [
+      'Greek',
+      { code: 'other-language', found: [{ data: { detected: 'el' } }] },
+      'Η παλιά αντλία βρίσκεται στο υπόγειο και ελέγχεται κάθε χρόνο από τεχνικό. ',
+    ],
+    [
+      'Bulgarian',
+      { code: 'other-script' },
+      'Старата помпа стои в мазето и всяка година се проверява от техник. ',
+    ],
+    ['Georgian', { code: 'other-script' }, 'ძველი ტუმბო სარდაფშია და ყოველ წელს ამოწმებს ხელოსანი სახლში. '],
+    [
+      'Hebrew',
+      { code: 'other-language', found: [{ data: { detected: 'he' } }] },
+      'המשאבה הישנה נמצאת במרתף ונבדקת בכל שנה על ידי טכנאי מוסמך. ',
+    ],
   ])('a text in %s is in no language of Latin letters, whichever it is', (_name, said, text) => {
-    expect(message('lang-declared', page('en', text))).toBe(`lang is en but the text is ${said}`);
+    expect(outcome('lang-declared', page('en', text))).toMatchObject(said);
     expect(verdict('lang-declared', `<html lang="en"><main><p>${text}</p></main>`)).toBe('pass');
   });
 
@@ -106,10 +119,13 @@ describe('server-rendered', () => {
   test('a text that is sent hidden is told from one that scripts build, and from a notice', () => {
     const page = (hidden: number, more = ''): string =>
       `<main><h1>Guides</h1></main>${more}<div hidden id="S:0">${'x'.repeat(hidden)}</div>${script(4_000)}`;
-    const said = 'hidden until a script shows it; crawlers that run none see 1 word';
-    expect(message('server-rendered', page(500))).toContain(said);
-    expect(message('server-rendered', page(499))).toContain('built by JavaScript (more script than text)');
-    expect(message('server-rendered', page(500, '<div id="root"></div>'))).toContain('#root is empty');
+    const told = (example: string) => {
+      const { code, found } = failure('server-rendered', example);
+      return [code, found[0]?.data];
+    };
+    expect(told(page(500))).toEqual(['hidden', { words: 1 }]);
+    expect(told(page(499))).toEqual(['more-script', { words: 1 }]);
+    expect(told(page(500, '<div id="root"></div>'))).toEqual(['empty-root', { root: '#root', words: 1 }]);
     const short = `<main><p>Coming soon</p></main><div hidden>${'x'.repeat(500)}</div><script src="/a.js"></script>`;
     expect(verdict('server-rendered', short)).toBe('pass');
   });

@@ -14,14 +14,14 @@ const UNDECLARED = new Set(['und', 'mul', 'zxx']);
 
 /** With `right` the language is known, with `example` it is not sure. */
 const DECLARE =
-  '[Set <html lang="{right}">][Declare the language of the page, as in <html lang="{example}">]';
+  '[Set <html lang="{right}">][Declare the language of the page, for example <html lang="{example}">]';
 
 export const langDeclared = pageRule({
   id: 'lang-declared',
   category: 'technical',
   area: 'understand',
   title: 'The html element declares the language of the text',
-  why: 'Engines choose sources by language; a wrong declaration makes them guess.',
+  why: 'Engines choose sources by language; without a correct declaration they guess it.',
   source: SOURCES.htmlStandard,
   grade: 'weak',
   reads: 'document',
@@ -43,22 +43,22 @@ export const langDeclared = pageRule({
     invalid: {
       severity: 'medium',
       effort: 'template',
-      title: 'The lang attribute is not a language tag',
-      message: 'lang="{lang}" is not a language tag',
+      title: 'The lang attribute is not a valid language tag',
+      message: 'lang="{lang}" is not a valid language tag',
       fix: DECLARE,
     },
     'other-language': {
       severity: 'medium',
       effort: 'template',
-      title: 'The text is in another language than the lang attribute',
-      message: 'lang is {declared} but the text is {detected}',
+      title: 'The text is not in the language that the page declares',
+      message: 'The page declares the language {declared}, but its text is in {detected}',
       fix: DECLARE,
     },
     'other-script': {
       severity: 'medium',
       effort: 'template',
-      title: 'The text is in another script than the lang attribute',
-      message: 'lang is {declared} but the text is in another script',
+      title: 'The text is not in a script of the language that the page declares',
+      message: 'The page declares the language {declared}, but its text is in another script',
       fix: DECLARE,
     },
   },

@@ -8,8 +8,8 @@ export const metaInBody = pageRule({
   id: 'meta-in-body',
   category: 'technical',
   area: 'understand',
-  title: 'Metas and links for engines stand in head',
-  why: 'Engines ignore canonical, hreflang and most metas outside head; an element that closes head early moves them there.',
+  title: 'Meta and link tags for engines are in the head element',
+  why: 'Engines ignore canonical, hreflang and most meta tags outside the head element; an element that belongs in the body ends the head early.',
   source: SOURCES.htmlStandard,
   grade: 'standard',
   reads: 'document',
@@ -18,9 +18,9 @@ export const metaInBody = pageRule({
     'outside-head': {
       severity: 'low',
       effort: 'template',
-      title: 'Metas and links for engines stand outside head',
-      message: 'Outside head: {names}',
-      fix: 'Move them into head, before any element that belongs to body. Next.js streams them into the body for all but the agents of its option htmlLimitedBots: name the AI crawlers there',
+      title: 'Tags for engines are outside the head element',
+      message: 'These tags are outside the head element: {names}',
+      fix: 'Move them into the head element, before any element that belongs in the body. Next.js streams them into the body, except for the user agents in its option htmlLimitedBots: add the AI crawlers to it',
     },
   },
 

@@ -8,8 +8,8 @@ export const paginationCanonical = pageRule({
   id: 'pagination-canonical',
   category: 'technical',
   area: 'understand',
-  title: 'Later pages of a list are canonical for themselves',
-  why: 'With the first page as canonical, what the later pages list is not found.',
+  title: 'The canonical address of a later page of a list keeps the page number',
+  why: 'Engines do not find the entries of the later pages when their canonical address is the first page.',
   source: SOURCES.googlePagination,
   grade: 'vendor',
   reads: 'document',
@@ -18,9 +18,9 @@ export const paginationCanonical = pageRule({
     'drops-number': {
       severity: 'low',
       effort: 'template',
-      title: 'Canonical drops the number of the page',
-      message: 'Canonical drops {part} from the address',
-      fix: 'Let every page of the list name itself as canonical',
+      title: 'The canonical address leaves out the page number',
+      message: 'The canonical address leaves out {part}',
+      fix: 'Set the canonical address of every page of the list to its own address',
     },
   },
 

@@ -10,7 +10,7 @@ export const privateLinks = pageRule({
   category: 'technical',
   area: 'reach',
   title: 'Links lead to public hosts',
-  why: 'Links to localhost, private networks, files or names without a domain (a slip such as http://http://) work in one place or nowhere.',
+  why: 'Links to localhost, private networks, local files or hosts without a domain (as in http://http://) work in one place only or nowhere.',
   source: SOURCES.googleCrawlable,
   grade: 'vendor',
   reads: 'document',
@@ -19,9 +19,9 @@ export const privateLinks = pageRule({
     'no-public-host': {
       severity: 'low',
       effort: 'page',
-      title: 'Links lead to no public host',
-      message: '{links|link leads|links lead} to no public host, such as "{href}"',
-      fix: 'Link the public address',
+      title: 'Links do not lead to a public host',
+      message: '{links|link does|links do} not lead to a public host, such as "{href}"',
+      fix: 'Link to the public address',
     },
   },
 

@@ -7,7 +7,7 @@ export const redirectDowngrade = pageRule({
   category: 'technical',
   area: 'reach',
   title: 'No redirect leads from https to http',
-  why: 'Clients that insist on https stop there.',
+  why: 'Clients that accept only https stop at such a redirect.',
   source: SOURCES.rfc6797,
   grade: 'standard',
   reads: 'answer',

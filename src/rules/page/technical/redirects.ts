@@ -8,14 +8,14 @@ import { pageRule } from '../page-rule.ts';
 const FREE_HOPS = 1;
 const MANY_HOPS = 2;
 
-const LINK_FINAL = 'Link and list the final address {address}';
+const LINK_FINAL = 'Use the final address {address} in links and in the sitemap';
 
 export const redirects = pageRule({
   id: 'redirects',
   category: 'technical',
   area: 'reach',
-  title: 'The address answers without detours',
-  why: 'Crawlers give up on chains and do not follow redirects made in the page itself.',
+  title: 'The address leads directly to the page',
+  why: 'Crawlers give up on chains of redirects, and they do not follow redirects made in the page itself.',
   source: SOURCES.googleRedirects,
   grade: 'moderate',
   reads: 'answer',
@@ -24,47 +24,47 @@ export const redirects = pageRule({
     'meta-refresh': {
       severity: 'medium',
       effort: 'server',
-      message: 'A meta refresh sends visitors on',
+      message: 'A meta refresh sends visitors to another address',
       fix: REDIRECT_BY_STATUS,
     },
     'refresh-header': {
       severity: 'medium',
       effort: 'server',
-      message: 'A Refresh header sends visitors on',
+      message: 'A Refresh header sends visitors to another address',
       fix: REDIRECT_BY_STATUS,
     },
     script: {
       severity: 'medium',
       effort: 'server',
-      message: 'A script sends visitors on',
+      message: 'A script sends visitors to another address',
       fix: REDIRECT_BY_STATUS,
     },
     // The address that answered had redirected before: only the cookie between the two differs. Common Crawl keeps none.
     'cookie-wall': {
       severity: 'medium',
       effort: 'server',
-      message: 'The page comes only to crawlers that send the cookie of its redirect back',
-      fix: 'Answer the first request with the page, and set the cookie beside it',
+      message: 'The server sends the page only to crawlers that return the cookie of its redirect',
+      fix: 'Answer the first request with the page, and set the cookie in the same response',
     },
     chain: {
       severity: 'medium',
       effort: 'page',
-      title: 'Address needs many redirects',
-      message: 'Address needs {hops|redirect|redirects}',
+      title: 'More than two redirects lead to the page',
+      message: '{hops|redirect leads|redirects lead} to the page',
       fix: LINK_FINAL,
     },
     two: {
       severity: 'low',
       effort: 'page',
-      title: 'Address needs two redirects',
-      message: 'Address needs {hops|redirect|redirects}',
+      title: 'Two redirects lead to the page',
+      message: '{hops|redirect leads|redirects lead} to the page',
       fix: LINK_FINAL,
     },
     'other-host': {
       severity: 'low',
       effort: 'page',
-      title: 'Address redirects to another host',
-      message: 'Address redirects to another host ({address})',
+      title: 'The address redirects to another host',
+      message: 'The address redirects to another host: {address}',
       fix: LINK_FINAL,
     },
   },

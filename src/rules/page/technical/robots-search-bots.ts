@@ -4,13 +4,16 @@ import { SOURCES } from '../../sources.ts';
 import { pageRule } from '../page-rule.ts';
 
 /** The bots are shut out, by rules of which so many are kept that they are no text to paste in `all-long` and `some-long`. */
-const blocking = (severity: Fault['severity'], fix: string): Fault => ({
+const blocking = (severity: Fault['severity'], title: string, fix: string): Fault => ({
   severity,
   effort: 'line',
-  title: 'robots.txt blocks search and answer bots',
+  title,
   message: 'robots.txt blocks {bots} from this page[ (line {line}: {rule})]',
   fix,
 });
+
+const ALL = 'robots.txt blocks the search and answer bots';
+const SOME = 'robots.txt blocks some search and answer bots';
 
 const LONG = `User-agent: *\n${'Disallow: /a\n'.repeat(501)}Disallow: /`;
 
@@ -25,10 +28,10 @@ export const robotsSearchBots = pageRule({
   reads: 'answer',
 
   faults: {
-    all: blocking('critical', ADD_TO_ROBOTS),
-    'all-long': blocking('critical', NARROW_RULE),
-    some: blocking('high', ADD_TO_ROBOTS),
-    'some-long': blocking('high', NARROW_RULE),
+    all: blocking('critical', ALL, ADD_TO_ROBOTS),
+    'all-long': blocking('critical', ALL, NARROW_RULE),
+    some: blocking('high', SOME, ADD_TO_ROBOTS),
+    'some-long': blocking('high', SOME, NARROW_RULE),
   },
 
   evaluate({ page, site }) {

@@ -22,13 +22,13 @@ const HIDDEN_TEXT = 500;
 const ASKS_FOR_SCRIPT = /javascript|java script|scripts?\b/i;
 
 const FIX =
-  'Render the text on the server (SSR, SSG or pre-rendering) so that it is in the first HTML answer';
+  'Render the text on the server (SSR, SSG or prerendering), so that the first HTML answer contains it';
 
 const FIX_HIDDEN =
-  'Send the text unhidden, where it is shown. React streams what waits inside Suspense (loading.js in Next.js) as hidden parts: load the main text before the first byte, or serve the page prerendered';
+  'Send the text visible, in its place on the page. React streams the content of Suspense (loading.js in Next.js) as hidden parts: load the main text before the first byte, or prerender the page';
 
 const FIX_BLANK =
-  'Send the text of the page in the HTML answer; where a program writes the page, its error log says why none came';
+  'Send the text of the page in the HTML answer. If a program generates the page, look in its error log for the reason';
 
 /** What comes in place of a page whose answer has no text. */
 const SHELL = { kind: 'empty-shell', vendor: null } as const;
@@ -38,8 +38,8 @@ export const serverRendered = pageRule({
   id: 'server-rendered',
   category: 'technical',
   area: 'read',
-  title: 'The text is in the HTML answer, without running scripts',
-  why: 'GPTBot, ClaudeBot and most AI crawlers fetch scripts but never run them.',
+  title: 'The HTML answer contains the text, without running scripts',
+  why: 'GPTBot, ClaudeBot and most AI crawlers fetch scripts but do not run them.',
   source: SOURCES.vercelCrawlers,
   grade: 'strong',
   reads: 'document',
@@ -48,67 +48,71 @@ export const serverRendered = pageRule({
     'only-meta-refresh': {
       severity: 'critical',
       effort: 'server',
-      message: 'A meta refresh sends visitors on, and the answer holds no text of its own',
+      message: 'The page has no text of its own, and a meta refresh sends visitors to another address',
       fix: REDIRECT_BY_STATUS,
     },
     'only-refresh-header': {
       severity: 'critical',
       effort: 'server',
-      message: 'A Refresh header sends visitors on, and the answer holds no text of its own',
+      message: 'The page has no text of its own, and a Refresh header sends visitors to another address',
       fix: REDIRECT_BY_STATUS,
     },
     'only-script': {
       severity: 'critical',
       effort: 'server',
-      message: 'A script sends visitors on, and the answer holds no text of its own',
+      message: 'The page has no text of its own, and a script sends visitors to another address',
       fix: REDIRECT_BY_STATUS,
     },
     blank: {
       severity: 'critical',
       effort: 'server',
-      message: 'The answer holds no visible text',
+      message: 'The answer contains no visible text',
       fix: FIX_BLANK,
     },
     hidden: {
       severity: 'critical',
       effort: 'template',
-      title: 'Main text is hidden until a script shows it',
-      message: 'Main text is hidden until a script shows it; crawlers that run none see {words|word|words}',
+      title: 'The main text is hidden until a script shows it',
+      message:
+        'The main text is hidden until a script shows it; crawlers that do not run scripts see {words|word|words}',
       fix: FIX_HIDDEN,
     },
     'built-by-script': {
       severity: 'critical',
       effort: 'template',
-      title: 'Main text is built by JavaScript',
-      message: 'Main text is built by JavaScript; crawlers see {words|word|words}',
+      title: 'The main text is built by JavaScript',
+      message: 'The main text is built by JavaScript; crawlers see {words|word|words}',
       fix: FIX,
     },
     'empty-root': {
       severity: 'critical',
       effort: 'template',
-      title: 'Main text is built by JavaScript: the application root is empty',
-      message: 'Main text is built by JavaScript ({root} is empty); crawlers see {words|word|words}',
+      title: 'The main text is built by JavaScript: the application root is empty',
+      message: 'The main text is built by JavaScript ({root} is empty); crawlers see {words|word|words}',
       fix: FIX,
     },
     'part-in-root': {
       severity: 'high',
       effort: 'template',
-      title: 'Text is built by JavaScript: the application root is empty',
-      message: 'Main text is built by JavaScript ({root} is empty); crawlers see {words|word|words}',
+      title: 'Part of the main text is built by JavaScript: the application root is empty',
+      message:
+        'Part of the main text is built by JavaScript ({root} is empty); crawlers see {words|word|words}',
       fix: FIX,
     },
     'noscript-asks': {
       severity: 'critical',
       effort: 'template',
-      title: 'Main text is built by JavaScript: noscript asks for it',
-      message: 'Main text is built by JavaScript (noscript asks for it); crawlers see {words|word|words}',
+      title: 'The main text is built by JavaScript: the noscript element asks for it',
+      message:
+        'The main text is built by JavaScript (the noscript element asks for it); crawlers see {words|word|words}',
       fix: FIX,
     },
     'more-script': {
       severity: 'critical',
       effort: 'template',
-      title: 'Main text is built by JavaScript: more script than text',
-      message: 'Main text is built by JavaScript (more script than text); crawlers see {words|word|words}',
+      title: 'The main text is built by JavaScript: the page has more script than text',
+      message:
+        'The main text is built by JavaScript (the page has more script than text); crawlers see {words|word|words}',
       fix: FIX,
     },
   },

@@ -9,8 +9,8 @@ export const ttfb = pageRule({
   id: 'ttfb',
   category: 'technical',
   area: 'reach',
-  title: 'The first byte comes soon',
-  why: 'A slow answer can run into the timeout of a live fetch; beyond that speed is no lever.',
+  title: 'The first byte arrives in time',
+  why: 'A slow answer can exceed the timeout of a live fetch; beyond that, speed does not help.',
   source: SOURCES.saltWebVitals,
   grade: 'weak',
   reads: 'answer',
@@ -19,14 +19,14 @@ export const ttfb = pageRule({
     late: {
       severity: 'low',
       effort: 'server',
-      title: 'The first byte comes late',
-      message: 'First byte after {ms} ms',
-      fix: 'Cache the page at the edge',
+      title: 'The first byte arrives late',
+      message: 'The first byte arrives after {ms} ms',
+      fix: 'Cache the page on the server or in a CDN',
     },
   },
 
   evaluate({ page: { response } }) {
-    if (response.firstByteMs === null) return unknown('not measured');
+    if (response.firstByteMs === null) return unknown('the time to the first byte was not measured');
     if (response.firstByteMs <= MAX_MS) return pass;
     return fail('late', { ms: Math.round(response.firstByteMs) });
   },

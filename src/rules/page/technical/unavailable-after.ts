@@ -12,8 +12,8 @@ export const unavailableAfter = pageRule({
   id: 'unavailable-after',
   category: 'technical',
   area: 'reach',
-  title: 'The page has not expired by its own directive',
-  why: 'After the date of unavailable_after engines drop the page.',
+  title: 'The page has not expired by its unavailable_after directive',
+  why: 'Engines drop the page after the date in unavailable_after.',
   source: SOURCES.googleRobotsMeta,
   grade: 'vendor',
   reads: 'answer',
@@ -22,9 +22,9 @@ export const unavailableAfter = pageRule({
     expired: {
       severity: 'low',
       effort: 'page',
-      title: 'The page has expired by its own directive',
-      message: 'Page expired on {date}',
-      fix: 'Remove unavailable_after from {where}, or the page',
+      title: 'The page has expired by its unavailable_after directive',
+      message: 'The page expired on {date}, according to unavailable_after in {place}',
+      fix: 'Remove unavailable_after from {place}, or delete the page',
     },
   },
 
@@ -42,7 +42,7 @@ export const unavailableAfter = pageRule({
     const past = ends.find(({ time }) => time <= now);
     if (past === undefined) return pass;
     const { value, where } = past.directive;
-    return fail('expired', { date: shown(value), where });
+    return fail('expired', { date: shown(value), place: where });
   },
 
   examples: {

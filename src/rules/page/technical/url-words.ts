@@ -28,14 +28,14 @@ function slugOf(segments: readonly string[]): string {
 }
 
 const SHORT_SLUG =
-  'Use a short slug with the words of the title, and redirect the old address to it with status 301';
+  'Use a short slug with the words of the title, and redirect the old address to the new one with status 301';
 
 export const urlWords = pageRule({
   id: 'url-words',
   category: 'technical',
   area: 'understand',
-  title: 'The address says what the page is about',
-  why: 'Pages with words of the question in their path are cited more often at the same rank.',
+  title: 'The address names the topic of the page',
+  why: 'Pages whose path contains words of the question are cited more often at the same rank.',
   source: SOURCES.originalityCitations,
   grade: 'moderate',
   reads: 'document',
@@ -44,28 +44,28 @@ export const urlWords = pageRule({
     'session-id': {
       severity: 'low',
       effort: 'server',
-      message: 'Address holds a session id',
+      message: 'The address contains a session id',
       fix: 'Keep session ids in cookies',
     },
     long: {
       severity: 'low',
       effort: 'page',
-      title: 'Address is long',
-      message: 'Address has {characters} characters',
+      title: 'The path of the address is long',
+      message: 'The path of the address has {characters} characters',
       fix: SHORT_SLUG,
     },
     deep: {
       severity: 'low',
       effort: 'page',
-      title: 'Address is many levels deep',
-      message: 'Address is {levels} levels deep',
-      fix: SHORT_SLUG,
+      title: 'The path of the address has many levels',
+      message: 'The path of the address has {levels} levels, more than {limit}',
+      fix: 'Use at most {limit} levels, and redirect the old address to the new one with status 301',
     },
     'no-topic': {
       severity: 'low',
       effort: 'page',
-      title: 'Address says nothing about the page',
-      message: 'Address "{path}" says nothing about the page',
+      title: 'The address does not name the topic of the page',
+      message: 'The path "{path}" does not name the topic of the page',
       fix: SHORT_SLUG,
     },
   },
@@ -80,7 +80,7 @@ export const urlWords = pageRule({
     if (SELF_NAMED.has(kind) && kindOfPath(path) === kind) return pass;
     const segments = pathSegments(path);
     if (path.length >= LONG) return fail('long', { characters: path.length });
-    if (segments.length > MAX_DEPTH) return fail('deep', { levels: segments.length });
+    if (segments.length > MAX_DEPTH) return fail('deep', { levels: segments.length, limit: MAX_DEPTH });
     if (page.title !== '' && text.titleStems.size === 0) return none;
     const slug = slugOf(segments);
     const title = { topic: text.title.topic, stems: text.titleStems };

@@ -7,8 +7,9 @@ import { pageRule } from '../page-rule.ts';
 const blocking = (fix: string): Fault => ({
   severity: 'low',
   effort: 'line',
-  title: 'robots.txt keeps out bots that fetch for people',
-  message: 'robots.txt keeps out {bots}, which {count:fetches|fetch} for people',
+  title: 'robots.txt blocks bots that fetch pages when a person asks',
+  message:
+    'robots.txt blocks {bots}[ (line {line}: {rule})], which {count:fetches|fetch} pages when a person asks',
   fix,
 });
 
@@ -17,7 +18,7 @@ export const userFetchers = pageRule({
   category: 'technical',
   area: 'reach',
   title: 'Assistants may fetch the page when a person asks',
-  why: 'A person who hands the address to an assistant gets no answer from the page.',
+  why: 'A person who gives the address to an assistant gets no answer from the page.',
   source: SOURCES.openAiPublishers,
   grade: 'vendor',
   reads: 'answer',

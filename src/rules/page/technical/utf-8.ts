@@ -6,8 +6,8 @@ export const utf8 = pageRule({
   id: 'utf-8',
   category: 'technical',
   area: 'read',
-  title: 'The page is written in UTF-8',
-  why: 'The HTML Standard asks for UTF-8; simple fetch tools read nothing else.',
+  title: 'The page is encoded in UTF-8',
+  why: 'The HTML Standard requires UTF-8, and simple fetch tools read only UTF-8.',
   source: SOURCES.htmlStandard,
   grade: 'standard',
   reads: 'document',
@@ -16,9 +16,9 @@ export const utf8 = pageRule({
     'other-encoding': {
       severity: 'low',
       effort: 'template',
-      title: 'Page is not written in UTF-8',
-      message: 'Page is written in {encoding}',
-      fix: 'Save and declare the page as UTF-8',
+      title: 'The page is not encoded in UTF-8',
+      message: 'The page is encoded in {encoding}, not in UTF-8',
+      fix: 'Save the page as UTF-8, and declare this encoding',
     },
   },
 

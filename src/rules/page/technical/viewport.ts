@@ -14,7 +14,7 @@ export const viewport = pageRule({
   category: 'technical',
   area: 'read',
   title: 'The page adapts to small screens',
-  why: 'Engines index what phones show; the effect on citation is small.',
+  why: 'Engines index the mobile version of a page; the effect on citation is small.',
   source: SOURCES.googleAiFeatures,
   grade: 'weak',
   reads: 'document',
@@ -23,21 +23,21 @@ export const viewport = pageRule({
     missing: {
       severity: 'low',
       effort: 'template',
-      message: 'No viewport meta',
-      fix: `Add ${TAG} to head`,
+      message: 'The page has no viewport meta tag',
+      fix: 'Add to the head element:',
     },
     'fixed-width': {
       severity: 'low',
       effort: 'template',
-      message: 'The viewport does not follow the width of the device',
-      fix: `Write ${TAG} in its place`,
+      message: 'The viewport does not adapt to the width of the device',
+      fix: 'Replace the viewport meta tag with:',
     },
   },
 
   evaluate({ page }) {
     const viewports = metaContents(page, 'viewport');
     if (viewports.some((content) => FOLLOWS_DEVICE.test(content))) return pass;
-    return fail(viewports.length === 0 ? 'missing' : 'fixed-width');
+    return fail(viewports.length === 0 ? 'missing' : 'fixed-width', {}, { paste: TAG });
   },
 
   examples: {

@@ -2,14 +2,12 @@ import { fail, pass } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
 import { pageRule } from '../page-rule.ts';
 
-const WHOLE = 'Serve the page whole, in less time or fewer bytes';
-
 export const wholeAnswer = pageRule({
   id: 'whole-answer',
   category: 'technical',
   area: 'read',
-  title: 'The answer arrives whole',
-  why: 'What is missing cannot be judged here nor read by a crawler.',
+  title: 'The answer arrives complete',
+  why: 'Neither this audit nor a crawler can read what is missing.',
   source: `${SOURCES.rfc9110} section 6.1`,
   grade: 'standard',
   reads: 'answer',
@@ -18,26 +16,26 @@ export const wholeAnswer = pageRule({
     size: {
       severity: 'low',
       effort: 'server',
-      message: 'Answer was cut off: it is larger than what is read of a page',
-      fix: WHOLE,
+      message: 'The answer is larger than the limit, and the rest was not read',
+      fix: 'Reduce the size of the page',
     },
     deadline: {
       severity: 'low',
       effort: 'server',
-      message: 'Answer was cut off: it took too long',
-      fix: WHOLE,
+      message: 'The answer took too long, and the rest was not read',
+      fix: 'Serve the whole page in less time',
     },
     connection: {
       severity: 'low',
       effort: 'server',
-      message: 'Answer was cut off: the connection broke off',
-      fix: WHOLE,
+      message: 'The connection broke before the answer was complete',
+      fix: 'Check the server and its proxies for the reason, and serve the whole page',
     },
     encoding: {
       severity: 'low',
       effort: 'server',
-      message: 'Answer was cut off: its compression is damaged',
-      fix: WHOLE,
+      message: 'The compression of the answer is damaged, and the rest could not be read',
+      fix: 'Check the compression on the server and its proxies, and serve the whole page',
     },
   },
 
