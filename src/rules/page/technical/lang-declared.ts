@@ -21,7 +21,7 @@ export const langDeclared = pageRule({
   category: 'technical',
   area: 'understand',
   title: 'The html element declares the language of the text',
-  why: 'Engines choose sources by language; without a correct declaration they guess it.',
+  why: 'Engines choose sources by language; without a correct declaration they have to guess it.',
   source: SOURCES.htmlStandard,
   grade: 'weak',
   reads: 'document',
@@ -59,16 +59,15 @@ export const langDeclared = pageRule({
       effort: 'template',
       title: 'The text is not in a script of the language that the page declares',
       message: 'The page declares the language {declared}, but its text is in another script',
-      fix: DECLARE,
+      fix: 'Set the lang attribute to the language of the text[, for example <html lang="{likely}">]',
     },
   },
 
   evaluate({ page, text }) {
     const { declared, detected, confidence, overruled, letters, fits, script } = text.language;
     const isShown = detected !== null && letters >= MIN_LETTERS && (overruled || confidence >= SURE);
-    const right = isShown
-      ? { right: detected }
-      : { example: detected !== null && confidence >= LIKELY ? detected : 'en' };
+    const likely = detected !== null && confidence >= LIKELY ? detected : '';
+    const right = isShown ? { right: detected } : { example: likely || 'en' };
     if (page.lang === '') return fail('missing', right);
     const lang = shown(page.lang);
     if (UNDECLARED.has(declared)) return fail('no-language', { lang, ...right });
@@ -81,7 +80,7 @@ export const langDeclared = pageRule({
     if (!fits && script !== 'latin' && letters >= MIN_LETTERS)
       return isShown
         ? fail('other-language', { declared, detected, ...right })
-        : fail('other-script', { declared, ...right });
+        : fail('other-script', { declared, likely });
     if (!isShown || detected === declared || !isSurely(text.language)) return pass;
     return fail('other-language', { declared, detected, ...right });
   },

@@ -20,7 +20,7 @@ export const paginationCanonical = pageRule({
       effort: 'template',
       title: 'The canonical address leaves out the page number',
       message: 'The canonical address leaves out {part}',
-      fix: 'Set the canonical address of every page of the list to its own address',
+      fix: 'Set the canonical address of each page of the list to its own address',
     },
   },
 

@@ -9,7 +9,7 @@ export const ttfb = pageRule({
   id: 'ttfb',
   category: 'technical',
   area: 'reach',
-  title: 'The first byte arrives in time',
+  title: `The first byte arrives within ${MAX_MS} ms`,
   why: 'A slow answer can exceed the timeout of a live fetch; beyond that, speed does not help.',
   source: SOURCES.saltWebVitals,
   grade: 'weak',
@@ -20,7 +20,7 @@ export const ttfb = pageRule({
       severity: 'low',
       effort: 'server',
       title: 'The first byte arrives late',
-      message: 'The first byte arrives after {ms} ms',
+      message: 'The first byte arrives after {ms} ms, later than {limit} ms',
       fix: 'Cache the page on the server or in a CDN',
     },
   },
@@ -28,7 +28,7 @@ export const ttfb = pageRule({
   evaluate({ page: { response } }) {
     if (response.firstByteMs === null) return unknown('the time to the first byte was not measured');
     if (response.firstByteMs <= MAX_MS) return pass;
-    return fail('late', { ms: Math.round(response.firstByteMs) });
+    return fail('late', { ms: Math.round(response.firstByteMs), limit: MAX_MS });
   },
 
   examples: {
