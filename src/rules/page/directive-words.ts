@@ -2,7 +2,7 @@
 import type { PageDirective } from '../../facts/directives/page-directives.ts';
 
 /** A directive as pages write it: `noindex`, `max-snippet:50`. */
-export function writtenAs({ name, value }: PageDirective): string {
+function writtenAs({ name, value }: PageDirective): string {
   return value === '' ? name : `${name}:${value}`;
 }
 
@@ -23,10 +23,4 @@ export function directivesData([first, ...more]: readonly [PageDirective, ...Pag
   const others = new Set(more.map((other) => `${writtenAs(other)} (${other.where})`));
   others.delete(own);
   return { directive, place: first.where, others: [...others] };
-}
-
-/** What to do about directives that have to go. All of them: one that is left forbids the same. */
-export function removalOf(directives: readonly PageDirective[]): string {
-  const told = directives.map((directive) => `${writtenAs(directive)} from ${directive.where}`);
-  return `Remove ${[...new Set(told)].join(' and ')}`;
 }

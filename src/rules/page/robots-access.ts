@@ -30,8 +30,6 @@ export interface BotAccess {
   readonly blocked: readonly AiBot[];
   /** What blocks the first of them; `null` when nothing does. */
   readonly decidedBy: DecidingLine | null;
-  /** The rule that blocks the first of them, with its line; `null` when none does. */
-  readonly rule: string | null;
 }
 
 /** What a bot is called in robots.txt. */
@@ -66,17 +64,6 @@ export function refusalOf(
   };
 }
 
-/** What to do so that bots which robots.txt keeps from an address may fetch it: the groups to add, where they are few. */
-export function openingText(robots: RobotsAccess, blocked: readonly AiBot[], address: string): string {
-  const groups = allowAddress(robots, blocked, address);
-  return groups === '' ? 'Narrow the rule in robots.txt that matches this page' : atEndOfRobots(groups);
-}
-
-/** Groups with where they go, as a comment: the whole text can be pasted. */
-export function atEndOfRobots(groups: string): string {
-  return `# Add at the end of robots.txt:\n${groups}`;
-}
-
 /** Access of the search and answer bots to one address. */
 export const searchBotAccess = accessOfBots(SEARCH_BOTS);
 
@@ -109,7 +96,7 @@ function accessOfBots(bots: readonly AiBot[]): (robots: RobotsAccess, address: s
   };
   return ({ robots }, address) => {
     const blocked: AiBot[] = [];
-    if (robots === null) return { total: bots.length, blocked, decidedBy: null, rule: null };
+    if (robots === null) return { total: bots.length, blocked, decidedBy: null };
     let decidedBy: DecidingLine | null = null;
     const { applying, places } = groupsIn(robots);
     const decisions = decisionsOn(applying, address);
@@ -121,7 +108,6 @@ function accessOfBots(bots: readonly AiBot[]): (robots: RobotsAccess, address: s
       if (decidedBy === null && decision.rule !== null)
         decidedBy = { line: decision.line, rule: decision.rule };
     }
-    const rule = decidedBy === null ? null : `line ${decidedBy.line}: ${decidedBy.rule}`;
-    return { total: bots.length, blocked, decidedBy, rule };
+    return { total: bots.length, blocked, decidedBy };
   };
 }

@@ -16,18 +16,6 @@ export function sentOnBy(page: PageFacts): SentOnBy | null {
   return scripts.redirects ? 'script' : null;
 }
 
-const SAID: Readonly<Record<SentOnBy, string>> = {
-  'meta-refresh': 'A meta refresh sends visitors on',
-  'refresh-header': 'A Refresh header sends visitors on',
-  script: 'A script sends visitors on',
-};
-
-/** The same as the start of a sentence. */
-export function sendsOn(page: PageFacts): string | null {
-  const by = sentOnBy(page);
-  return by === null ? null : SAID[by];
-}
-
 /** What to do about it. */
 export const REDIRECT_BY_STATUS = 'Redirect with HTTP status 301 instead';
 
