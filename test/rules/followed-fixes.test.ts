@@ -72,42 +72,42 @@ const FOLLOWED: readonly Followed[] = [
     name: 'a canonical of another page is replaced: beside it the right one is a contradiction',
     check: 'canonical-self',
     before: OTHER,
-    fix: `Write ${CANONICAL} in its place, unless the other page is meant to replace this one`,
+    fix: `Replace it with this element, unless the other page is meant to replace this one:\n${CANONICAL}`,
     after: CANONICAL,
   },
   {
     name: 'a canonical that is no address is replaced',
     check: 'canonical-self',
     before: '<link rel="canonical" href="http://[x">',
-    fix: `Write ${CANONICAL} in its place`,
+    fix: `Replace the canonical link element with this one:\n${CANONICAL}`,
     after: CANONICAL,
   },
   {
     name: 'of several canonicals that of the page is kept',
     check: 'canonical-self',
     before: `${CANONICAL}${OTHER}`,
-    fix: `Keep ${CANONICAL} alone`,
+    fix: `Remove all of them and keep only this link element:\n${CANONICAL}`,
     after: CANONICAL,
   },
   {
     name: 'a canonical outside of head is moved',
     check: 'canonical-self',
     before: `<body><p>Text</p>${CANONICAL}</body>`,
-    fix: `Take it out there and add ${CANONICAL} to head`,
+    fix: `Remove it and add this element to the head:\n${CANONICAL}`,
     after: `${CANONICAL}<body><p>Text</p></body>`,
   },
   {
     name: 'of element and header the one that names the page stays',
     check: 'canonical-header',
     before: linked('<https://example.com/b>; rel="canonical"', CANONICAL),
-    fix: 'Name the same address in both, or take the Link header out',
+    fix: 'Use the same URL in both, or remove the canonical from the Link header',
     after: CANONICAL,
   },
   {
     name: 'the canonical of the home page is replaced on an inner page',
     check: 'canonical-home',
     before: '<link rel="canonical" href="https://example.com/">',
-    fix: `Let each page name its own address, here ${CANONICAL}`,
+    fix: `Make each page name its own URL, here:\n${CANONICAL}`,
     after: CANONICAL,
   },
   {
@@ -121,7 +121,7 @@ const FOLLOWED: readonly Followed[] = [
     name: 'og:url of the page is no fault where the canonical names another one',
     check: 'canonical-self',
     before: `${OTHER}<meta property="og:url" content="${OWN}">`,
-    fix: `Write ${CANONICAL} in its place, unless the other page is meant to replace this one`,
+    fix: `Replace it with this element, unless the other page is meant to replace this one:\n${CANONICAL}`,
     after: `${CANONICAL}<meta property="og:url" content="${OWN}">`,
   },
   {
@@ -136,14 +136,14 @@ const FOLLOWED: readonly Followed[] = [
     check: 'hreflang',
     before:
       '<html lang="en"><link rel="alternate" hreflang="en" href="https://example.com/en/guide"><link rel="alternate" hreflang="x-default" href="https://example.com/">',
-    fix: `Write <link rel="alternate" hreflang="en" href="${OWN}"> in place of the link with hreflang="en"`,
+    fix: `Replace the link element with hreflang="en" with this one:\n<link rel="alternate" hreflang="en" href="${OWN}">`,
     after: `<html lang="en"><link rel="alternate" hreflang="en" href="${OWN}"><link rel="alternate" hreflang="x-default" href="https://example.com/">`,
   },
   {
     name: 'the page joins its language versions under a tag that is one',
     check: 'hreflang',
     before: '<html lang="en_US"><link rel="alternate" hreflang="x-default" href="https://example.com/">',
-    fix: `Add <link rel="alternate" hreflang="en-US" href="${OWN}"> to head`,
+    fix: `Add this element to the head:\n<link rel="alternate" hreflang="en-US" href="${OWN}">`,
     after: `<html lang="en_US"><link rel="alternate" hreflang="x-default" href="https://example.com/"><link rel="alternate" hreflang="en-US" href="${OWN}">`,
   },
   {
@@ -228,9 +228,11 @@ test('a page in an old encoding is saved anew before it says that it is UTF-8', 
     return result.issues[evidence.issues.findIndex(({ id }) => id === 'charset')]?.fix;
   };
   expect(fixOf(Buffer.from('<p>Café</p>', 'latin1'))).toBe(
-    'Save the page as UTF-8, with <meta charset="utf-8"> as the first element of head',
+    'Save the page as UTF-8, and add this element as the first of the head:\n<meta charset="utf-8">',
   );
-  expect(fixOf(Buffer.from('<p>Café</p>'))).toBe('Add <meta charset="utf-8"> as the first element of head');
+  expect(fixOf(Buffer.from('<p>Café</p>'))).toBe(
+    'Add this element as the first of the head:\n<meta charset="utf-8">',
+  );
 });
 
 test('data that the page can tell of itself is not left to its owner to write', () => {

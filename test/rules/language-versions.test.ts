@@ -9,6 +9,12 @@ function said(id: string, example: Example): string {
   return found.kind === 'fail' ? found.message : found.kind;
 }
 
+/** The code of the fault with its data, or the kind of another verdict. */
+function coded(id: string, example: Example) {
+  const found = outcome(id, example);
+  return found.kind === 'fail' ? [found.code, found.found[0]?.data] : found.kind;
+}
+
 const element = (tag: string, href = HERE): string =>
   `<link rel="alternate" hreflang="${tag}" href="${href}">`;
 const set = (tag: string): Example => `<head>${element(tag)}</head>`;
@@ -20,21 +26,18 @@ test.each(['de', 'de-AT', 'zh-Hant-TW', 'sr-Latn', 'fil', 'es-419', 'x-default',
   },
 );
 
+test.each(['jp', 'us', 'xx', 'en-UK', 'en-EU', 'de-de-de', 'en_US', 'english', 'de-ZZ', 'x'])(
+  '%s is none',
+  (tag) => {
+    expect(coded('hreflang', set(tag))).toEqual(['invalid', { tag }]);
+  },
+);
+
 test.each([
-  'jp',
-  'us',
-  'xx',
-  'en-UK',
-  'en-EU',
-  'de-de-de',
-  'en_US',
-  'english',
-  'de-ZZ',
-  'uk-GB',
-  'es-LA',
-  'x',
-])('%s is none, or not the one that is meant', (tag) => {
-  expect(said('hreflang', set(tag))).toBe(`hreflang "${tag}" is not a language tag`);
+  ['uk-GB', 'en-GB'],
+  ['es-la', 'es-419'],
+])('%s is not the one that is meant', (tag, meant) => {
+  expect(coded('hreflang', set(tag))).toEqual(['mistaken', { tag, meant }]);
 });
 
 // HTML asks for a valid tag of BCP 47: its first subtag stands in the IANA registry.
@@ -60,11 +63,11 @@ test.each([
   ['https://example.com/guide', 'pass'],
   ['HTTPS:\\\\example.com\\guide', 'pass'],
   ['javascript:void(0)', 'pass'],
-  ['//example.com/guide', 'Canonical "//example.com/guide" is relative'],
-  ['www.example.com/guide', 'Canonical "www.example.com/guide" is relative'],
-  ['?a=1', 'Canonical "?a=1" is relative'],
+  ['//example.com/guide', ['relative', { address: '//example.com/guide' }]],
+  ['www.example.com/guide', ['relative', { address: 'www.example.com/guide' }]],
+  ['?a=1', ['relative', { address: '?a=1' }]],
 ])('an address with a scheme is not relative, whatever it names: %s', (href, verdict) => {
-  expect(said('canonical-absolute', `<head><link rel="canonical" href="${href}">`)).toBe(verdict);
+  expect(coded('canonical-absolute', `<head><link rel="canonical" href="${href}">`)).toEqual(verdict);
 });
 
 test('a set in Link headers is judged as one in head', () => {
@@ -72,14 +75,15 @@ test('a set in Link headers is judged as one in head', () => {
   const own = `<${HERE}>; rel="alternate"; hreflang="en"`;
   const other = '<https://example.com/de>; rel="alternate"; hreflang="de"';
   expect(said('hreflang', sent(`${own}, ${other}`))).toBe('pass');
-  expect(said('hreflang', sent(other))).toBe('hreflang set lacks the page itself');
-  expect(said('hreflang', sent(`${own}, ${own}`))).toBe('hreflang "en" is given twice');
+  expect(coded('hreflang', sent(other))).toMatchObject(['lacks-page', {}]);
+  expect(coded('hreflang', sent(`${own}, ${own}`))).toEqual(['twice', { tag: 'en' }]);
   const both: Example = { html: `<head>${element('en')}</head>`, headers: [['link', own]] };
   expect(said('hreflang', both)).toBe('pass');
-  expect(said('hreflang-default', sent(`${own}, ${other}`))).toBe('hreflang set has no x-default');
-  expect(said('hreflang-absolute', sent('</de>; rel="alternate"; hreflang="de"'))).toBe(
-    'hreflang address "/de" is no whole address',
-  );
+  expect(coded('hreflang-default', sent(`${own}, ${other}`))).toEqual(['missing', {}]);
+  expect(coded('hreflang-absolute', sent('</de>; rel="alternate"; hreflang="de"'))).toEqual([
+    'relative',
+    { address: '/de' },
+  ]);
 });
 
 test('what the sitemap states of a page belongs to its set', () => {
@@ -93,9 +97,12 @@ test('what the sitemap states of a page belongs to its set', () => {
     ],
   ] as const);
   const html = `<head>${element('de', 'https://example.com/de')}${element('fr', 'https://example.com/fr')}</head>`;
-  for (const id of ['hreflang', 'hreflang-default']) {
+  for (const [id, code] of [
+    ['hreflang', 'lacks-page'],
+    ['hreflang-default', 'missing'],
+  ] as const) {
     expect(said(id, { html, site: { versions } })).toBe('pass');
-    expect(said(id, { html, site: { versions: new Map() } })).toMatch(/^hreflang set/);
+    expect(coded(id, { html, site: { versions: new Map() } })).toMatchObject([code, {}]);
   }
   // Nothing in the document, nothing to judge there.
   expect(said('hreflang', { html: '<p>x</p>', site: { versions } })).toBe('none');

@@ -86,9 +86,9 @@ describe('charset', () => {
     ['text/html; charset=utf-8', '', ''],
     ['text/html; charset="UTF8"', '', ''],
     ['text/html; charset=foo', '<meta charset="utf-8">', ''],
-    ['text/html; charset=foo', '', 'No character encoding is called "foo"'],
-    ['text/html', '<meta charset="unicode-8">', 'No character encoding is called "unicode-8"'],
-    ['text/html', '', 'No character encoding declared'],
+    ['text/html; charset=foo', '', 'The declared character encoding "foo" does not exist'],
+    ['text/html', '<meta charset="unicode-8">', 'The declared character encoding "unicode-8" does not exist'],
+    ['text/html', '', 'The page declares no character encoding'],
   ])('%s %s', (type, meta, said) => {
     expect(message('charset', declared(type, meta))).toBe(said);
   });
@@ -96,13 +96,13 @@ describe('charset', () => {
 
 describe('indexable', () => {
   test.each([
-    ['noindex', 'Page forbids indexing (noindex in the X-Robots-Tag header)'],
-    [
-      'googlebot: noindex, bingbot: nosnippet',
-      'Page forbids indexing (noindex in the X-Robots-Tag header for googlebot)',
-    ],
-  ])('%s names whom it keeps out', (line, said) => {
-    expect(message('indexable', { html: '', headers: [['X-Robots-Tag', line]] })).toBe(said);
+    ['noindex', 'the X-Robots-Tag header'],
+    ['googlebot: noindex, bingbot: nosnippet', 'the X-Robots-Tag header for googlebot'],
+  ])('%s names whom it keeps out', (line, place) => {
+    expect(outcome('indexable', { html: '', headers: [['X-Robots-Tag', line]] })).toMatchObject({
+      code: 'noindex',
+      found: [{ data: { directive: 'noindex', place } }],
+    });
   });
 });
 
@@ -322,7 +322,9 @@ test('messages speak of one thing in the singular', () => {
   expect(message('img-alt', '<img src="a.png"><img src="b.png">')).toBe(
     '2 of 2 images have no useful alt text',
   );
-  expect(message('internal-links', '<a href="/a">A</a>')).toBe('Only 1 crawlable internal link');
+  expect(message('internal-links', '<a href="/a">A</a>')).toBe(
+    'The page has crawlable links to only 1 other page of the site',
+  );
   expect(message('heading-ids', '<main><h2>Pipes</h2></main>')).toBe('1 of 1 H2 heading has no id');
 });
 

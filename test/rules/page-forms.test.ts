@@ -501,8 +501,8 @@ test('what is there but void is named as what it is', () => {
   ]) {
     const element = `<link rel="canonical" ${name}="${value}" href="https://example.com/guide">`;
     expect(failure('canonical-self', element)).toMatchObject({
-      message: `Engines ignore a canonical element with ${name}`,
-      fix: `Remove ${name} from <link rel="canonical">`,
+      code: 'attribute',
+      found: [{ data: { attribute: name } }],
     });
   }
 });
@@ -631,11 +631,9 @@ describe('media-text', () => {
 test('what to do about a page behind a password is for the site to do, not for a firewall', () => {
   const form =
     '<title>Price list</title><main><h1>Protected: Price list</h1><form action="/login" method="post"><p>Please enter your password:</p><input name="user_password" type="password"><input type="submit"></form></main>';
-  const { issues } = auditPage(exchangeOf({ url: 'https://example.com/price-list', body: form })).result;
-  expect(issues[0]?.message).toBe(
-    'Crawlers get a login, consent or age gate (status 200) instead of the page',
-  );
-  expect(issues[0]?.fix).toMatch(/^Serve the text to visitors without a password/);
+  const { result, evidence } = auditPage(exchangeOf({ url: 'https://example.com/price-list', body: form }));
+  expect(evidence.issues[0]).toMatchObject({ id: 'http-ok', code: 'login' });
+  expect(result.issues[0]?.fix).toMatch(/^Serve the text to visitors without a password/);
 });
 
 test('a page that robots.txt keeps from our robot says so, and what lets it in', () => {
@@ -644,22 +642,25 @@ test('a page that robots.txt keeps from our robot says so, and what lets it in',
     const answer = exchangeOf({ url: 'https://example.com/robots.txt', status, body: robots });
     const page = { ...exchangeOf({ url, status: 0, body: '' }), outcome: 'blocked' as const };
     const site = { ...emptySite('https://example.com'), robots: robotsAccess(answer) };
-    return auditPage(page, site).result.issues[0]!;
+    const { result, evidence } = auditPage(page, site);
+    return { ...result.issues[0]!, code: evidence.issues[0]!.code };
   };
   const all = issue('User-agent: *\nDisallow: /\n');
   expect(all.message).toMatch(
-    /^robots\.txt keeps OAI-SearchBot, .* from the page, and our robot with them \(line 2: Disallow: \/\)$/,
+    /^robots\.txt blocks OAI-SearchBot, .* and our robot from the page \(line 2: Disallow: \/\)$/,
   );
   expect(all.fix).toMatch(
     /^# Add at the end of robots.txt:\nUser-agent: citeworthy\nAllow: \/guide\n\n[^]*OAI-SearchBot[^]*Allow: \/guide/,
   );
   expect(issue('User-agent: citeworthy\nDisallow: /\n')).toMatchObject({
-    message: 'robots.txt keeps our robot from the page (line 2: Disallow: /)',
+    code: 'robots-own',
+    message: 'robots.txt blocks our robot from the page (line 2: Disallow: /)',
     fix: '# Add at the end of robots.txt:\nUser-agent: citeworthy\nAllow: /guide',
   });
-  expect(issue('', 503).message).toBe(
-    'robots.txt cannot be read (http-status: 503), so robots fetch no page',
-  );
+  expect(issue('', 503)).toMatchObject({
+    code: 'robots-unreachable',
+    message: 'robots.txt cannot be read (status 503), so robots do not fetch the page',
+  });
   // Our own policy keeps us from a private address, whatever robots.txt says.
-  expect(issue('User-agent: *\nAllow: /\n').message).toBe('Page could not be fetched (blocked)');
+  expect(issue('User-agent: *\nAllow: /\n').code).toBe('fetch-blocked');
 });

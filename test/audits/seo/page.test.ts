@@ -94,14 +94,15 @@ describe('a page that was not seen is one finding', () => {
   });
 
   test.each([
-    ['unsupported', 'application/pdf', 'Answer is not an HTML page (application/pdf)', /file/],
-    ['unsupported', 'text/html', 'Page could not be fetched (unsupported)', /no other coding/],
-    ['tls', 'text/html', 'Page could not be fetched (tls)', /certificate/],
-    ['redirect', 'text/html', 'Page could not be fetched (redirect)', /in one step/],
-    ['connection', 'text/html', 'Page could not be fetched (connection)', /public internet/],
-  ] as const)('%s of %s: what to do fits what came', (outcome, type, message, fix) => {
-    const { result } = auditPage(exchange('', { outcome, headers: [['content-type', type]] }));
-    expect(result.issues[0]).toMatchObject({ message, fix: expect.stringMatching(fix) });
+    ['unsupported', 'application/pdf', 'not-html', /file/],
+    ['unsupported', 'text/html', 'fetch-unsupported', /no other encoding/],
+    ['tls', 'text/html', 'fetch-tls', /certificate/],
+    ['redirect', 'text/html', 'fetch-redirect', /in one step/],
+    ['connection', 'text/html', 'fetch-connection', /public internet/],
+  ] as const)('%s of %s: what to do fits what came', (outcome, type, code, fix) => {
+    const { result, evidence } = auditPage(exchange('', { outcome, headers: [['content-type', type]] }));
+    expect(evidence.issues[0]).toMatchObject({ id: 'http-ok', code });
+    expect(result.issues[0]?.fix).toMatch(fix);
   });
 
   test.each([

@@ -8,8 +8,8 @@ export const blockedNoindex = pageRule({
   id: 'blocked-noindex',
   category: 'technical',
   area: 'reach',
-  title: 'A noindex can be read by the bots it is meant for',
-  why: 'A bot that robots.txt keeps out never sees the noindex, and may list the address all the same.',
+  title: 'Bots can read the noindex that is meant for them',
+  why: 'A bot that robots.txt blocks never sees the noindex and may still list the URL.',
   source: SOURCES.googleRobotsMeta,
   grade: 'vendor',
   reads: 'answer',
@@ -18,8 +18,9 @@ export const blockedNoindex = pageRule({
     blocked: {
       severity: 'low',
       effort: 'line',
-      message: 'Page says noindex, but robots.txt keeps bots from reading it',
-      fix: 'Allow the page in robots.txt until it has left the indexes',
+      title: 'robots.txt blocks bots from reading the noindex of the page',
+      message: 'robots.txt blocks {bots} from reading the noindex of this page',
+      fix: 'Allow the page in robots.txt until engines have removed it from their index',
     },
   },
 

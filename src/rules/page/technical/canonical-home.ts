@@ -12,8 +12,8 @@ export const canonicalHome = pageRule({
   id: 'canonical-home',
   category: 'technical',
   area: 'understand',
-  title: 'The canonical of an inner page is not the home page',
-  why: 'A template that sends every canonical to the home page takes all other pages out of the index.',
+  title: 'The canonical URL of an inner page is not the home page',
+  why: 'A template that makes the home page the canonical URL of every page removes all other pages from the index.',
   source: SOURCES.googleCanonical,
   grade: 'vendor',
   reads: 'document',
@@ -22,9 +22,9 @@ export const canonicalHome = pageRule({
     home: {
       severity: 'low',
       effort: 'template',
-      title: 'Canonical points to the home page',
-      message: 'Canonical points to the home page {canonical}',
-      fix: 'Let each page name its own address, here {tag}',
+      title: 'The canonical URL is the home page',
+      message: 'The canonical URL is the home page {canonical}',
+      fix: 'Make each page name its own URL, here:',
     },
   },
 
@@ -32,7 +32,7 @@ export const canonicalHome = pageRule({
     if (url === null || HOME_PATH.test(url.pathname)) return pass;
     const canonical = canonicalOf(page);
     if (!isStartPage(canonical)) return pass;
-    return fail('home', { canonical, tag: linkTag('canonical', ownAddress(page)) });
+    return fail('home', { canonical }, { paste: linkTag('canonical', ownAddress(page)) });
   },
 
   examples: {

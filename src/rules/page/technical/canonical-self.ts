@@ -9,8 +9,8 @@ export const canonicalSelf = pageRule({
   id: 'canonical-self',
   category: 'technical',
   area: 'understand',
-  title: 'The page names itself as canonical',
-  why: 'Engines fold copies into the canonical address and cite that one.',
+  title: 'The page names itself as its canonical URL',
+  why: 'Engines merge copies of a page into its canonical URL and cite that one.',
   source: SOURCES.googleCanonical,
   grade: 'moderate',
   reads: 'document',
@@ -19,64 +19,64 @@ export const canonicalSelf = pageRule({
     attribute: {
       severity: 'medium',
       effort: 'template',
-      title: 'Engines ignore the canonical element for its attributes',
-      message: 'Engines ignore a canonical element with {attribute}',
-      fix: 'Remove {attribute} from <link rel="canonical">',
+      title: 'Engines ignore the canonical link element because of an attribute',
+      message: 'Engines ignore the canonical link element because it has a {attribute} attribute',
+      fix: 'Remove the {attribute} attribute from <link rel="canonical">',
     },
     missing: {
       severity: 'medium',
       effort: 'template',
-      message: 'No canonical address',
-      fix: 'Add {tag} to head',
+      message: 'The page has no canonical URL',
+      fix: 'Add this element to the head:',
     },
     'outside-head': {
       severity: 'medium',
       effort: 'template',
-      message: 'Canonical stands outside head, where engines ignore it',
-      fix: 'Take it out there and add {tag} to head',
+      message: 'The canonical link element is outside the head, where engines ignore it',
+      fix: 'Remove it and add this element to the head:',
     },
     'no-address': {
       severity: 'medium',
       effort: 'template',
-      title: 'Canonical is not an address',
-      message: 'Canonical is not an address: "{written}"',
-      fix: 'Write {tag} in its place',
+      title: 'The canonical URL is not valid',
+      message: 'The canonical URL "{written}" is not valid',
+      fix: 'Replace the canonical link element with this one:',
     },
     disagree: {
       severity: 'medium',
       effort: 'template',
-      title: 'Canonical addresses disagree',
-      message: '{count} canonical addresses disagree',
-      fix: 'Keep {tag} alone',
+      title: 'The canonical URLs of the page do not agree',
+      message: 'The {count} canonical URLs of the page do not agree',
+      fix: 'Remove all of them and keep only this link element:',
     },
     'other-page': {
       severity: 'medium',
       effort: 'template',
-      title: 'Canonical points to another page',
-      message: 'Canonical points to {canonical}, not to this page',
-      fix: 'Write {tag} in its place, unless the other page is meant to replace this one',
+      title: 'The canonical URL is another page',
+      message: 'The canonical URL is {canonical}, not this page',
+      fix: 'Replace it with this element, unless the other page is meant to replace this one:',
     },
   },
 
   evaluate({ page }) {
     const { elements, headers, written, misplaced } = canonicalsOf(page);
-    const tag = linkTag('canonical', ownAddress(page));
+    const own = { paste: linkTag('canonical', ownAddress(page)) };
     if (elements.length + headers.length === 0) {
       const attribute = linksOf(page, 'canonical')
         .map(versionAttribute)
         .find((name) => name !== null);
       if (attribute !== undefined) return fail('attribute', { attribute });
-      return fail(misplaced === 0 ? 'missing' : 'outside-head', { tag });
+      return fail(misplaced === 0 ? 'missing' : 'outside-head', {}, own);
     }
     const unreadable = elements.indexOf(null);
-    if (unreadable !== -1) return fail('no-address', { written: shown(written[unreadable] ?? ''), tag });
+    if (unreadable !== -1) return fail('no-address', { written: shown(written[unreadable] ?? '') }, own);
     const named = [...elements, ...headers].filter((address) => address !== null);
     const others = named.filter((address) => !isSamePage(address, page.finalUrl));
     const [other] = others;
     if (other === undefined) return pass;
     if (others.length < named.length || others.some((address) => !isSamePage(address, other)))
-      return fail('disagree', { count: named.length, tag });
-    return fail('other-page', { canonical: other, tag });
+      return fail('disagree', { count: named.length }, own);
+    return fail('other-page', { canonical: other }, own);
   },
 
   examples: {

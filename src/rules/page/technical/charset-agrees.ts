@@ -7,8 +7,8 @@ export const charsetAgrees = pageRule({
   id: 'charset-agrees',
   category: 'technical',
   area: 'read',
-  title: 'Header and meta declare the same encoding',
-  why: 'Clients that trust one of them read other characters than clients that trust the other.',
+  title: 'The Content-Type header and the page declare the same encoding',
+  why: 'Clients that trust the header read other characters than clients that trust the page.',
   source: SOURCES.htmlStandard,
   grade: 'standard',
   reads: 'document',
@@ -17,9 +17,9 @@ export const charsetAgrees = pageRule({
     differ: {
       severity: 'low',
       effort: 'template',
-      title: 'Encoding in the header and in the page differ',
-      message: 'Encoding is {http} in the header and {meta} in the page',
-      fix: 'Declare utf-8 in both',
+      title: 'The header and the page declare different encodings',
+      message: 'The header declares the encoding {http}, the page {meta}',
+      fix: 'Save the page as UTF-8 and declare utf-8 in both',
     },
   },
 

@@ -3,9 +3,8 @@ import { pageRule } from '../page-rule.ts';
 import { SOURCES } from '../../sources.ts';
 import { shown } from '../../wording.ts';
 
-const TAG = '<meta charset="utf-8"> as the first element of head';
-const DECLARE = `Add ${TAG}`;
-const SAVE = `Save the page as UTF-8, with ${TAG}`;
+const TAG = { paste: '<meta charset="utf-8">' };
+const FIRST = 'this element as the first of the head:';
 
 /** A page whose bytes are those of UTF-16 without a byte order mark. */
 const UTF_16 = '<p>Text</p>'.replaceAll(/./g, '$&\0');
@@ -14,7 +13,7 @@ export const charset = pageRule({
   id: 'charset',
   category: 'technical',
   area: 'read',
-  title: 'The character encoding is declared and right',
+  title: 'The page declares its character encoding correctly',
   why: 'A crawler that guesses the encoding quotes garbled text.',
   source: SOURCES.htmlStandard,
   grade: 'standard',
@@ -24,41 +23,41 @@ export const charset = pageRule({
     garbled: {
       severity: 'medium',
       effort: 'page',
-      title: 'Characters cannot be read in the declared encoding',
-      message: '{count|character|characters} cannot be read as {encoding}',
-      fix: 'Save and declare the page as UTF-8',
+      title: 'The page has unreadable characters (U+FFFD)',
+      message: 'Read as {encoding}, the page has {count|unreadable character|unreadable characters} (U+FFFD)',
+      fix: 'Save the page as UTF-8 and declare that encoding',
     },
     late: {
       severity: 'medium',
       effort: 'template',
-      message: 'meta charset stands behind the first 1024 bytes',
-      fix: 'Move it: it has to be the first element of head',
+      message: 'The charset declaration is after the first 1024 bytes',
+      fix: 'Make it the first element of the head',
     },
     undeclared: {
       severity: 'medium',
       effort: 'template',
-      message: 'No character encoding declared',
-      fix: DECLARE,
+      message: 'The page declares no character encoding',
+      fix: `Add ${FIRST}`,
     },
     'undeclared-legacy': {
       severity: 'medium',
       effort: 'page',
-      message: 'No character encoding declared',
-      fix: SAVE,
+      message: 'The page declares no character encoding, and is not UTF-8',
+      fix: `Save the page as UTF-8, and add ${FIRST}`,
     },
     misnamed: {
       severity: 'medium',
       effort: 'template',
       title: 'The declared character encoding does not exist',
-      message: 'No character encoding is called "{name}"',
-      fix: DECLARE,
+      message: 'The declared character encoding "{name}" does not exist',
+      fix: `Declare utf-8 in its place, with ${FIRST}`,
     },
     'misnamed-legacy': {
       severity: 'medium',
       effort: 'page',
-      title: 'The declared character encoding does not exist',
-      message: 'No character encoding is called "{name}"',
-      fix: SAVE,
+      title: 'The declared character encoding does not exist, and the page is not UTF-8',
+      message: 'The declared character encoding "{name}" does not exist, and the page is not UTF-8',
+      fix: `Save the page as UTF-8, and declare utf-8 in its place, with ${FIRST}`,
     },
   },
 
@@ -70,8 +69,8 @@ export const charset = pageRule({
     // A name that is none of the Encoding Standard declares nothing: clients guess as they do without one.
     const name = http ?? meta;
     const isLegacy = used.toLowerCase() !== 'utf-8';
-    if (name === null) return fail(isLegacy ? 'undeclared-legacy' : 'undeclared');
-    return fail(isLegacy ? 'misnamed-legacy' : 'misnamed', { name: shown(name) });
+    if (name === null) return fail(isLegacy ? 'undeclared-legacy' : 'undeclared', {}, TAG);
+    return fail(isLegacy ? 'misnamed-legacy' : 'misnamed', { name: shown(name) }, TAG);
   },
 
   examples: {

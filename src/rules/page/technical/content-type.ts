@@ -6,8 +6,8 @@ export const contentType = pageRule({
   id: 'content-type',
   category: 'technical',
   area: 'read',
-  title: 'The answer has a Content-Type',
-  why: 'Without one every client guesses, and some fetch tools refuse.',
+  title: 'The response has a Content-Type header',
+  why: 'Without it every client guesses the type, and some fetch tools refuse the page.',
   source: `${SOURCES.rfc9110} section 8.3`,
   grade: 'standard',
   reads: 'answer',
@@ -16,8 +16,8 @@ export const contentType = pageRule({
     missing: {
       severity: 'low',
       effort: 'server',
-      message: 'Answer has no Content-Type header',
-      fix: 'Send Content-Type: text/html; charset=utf-8',
+      message: 'The response has no Content-Type header',
+      fix: 'Send the header Content-Type: text/html; charset=utf-8',
     },
   },
 

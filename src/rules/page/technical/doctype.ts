@@ -7,7 +7,7 @@ export const doctype = pageRule({
   category: 'technical',
   area: 'read',
   title: 'The page begins with a doctype',
-  why: 'Without one browsers lay the page out in quirks mode.',
+  why: 'Without it browsers lay the page out in quirks mode.',
   source: SOURCES.htmlStandard,
   grade: 'standard',
   reads: 'document',
@@ -16,13 +16,13 @@ export const doctype = pageRule({
     missing: {
       severity: 'low',
       effort: 'template',
-      message: 'No doctype',
-      fix: 'Begin the page with <!doctype html>',
+      message: 'The page has no doctype',
+      fix: 'Begin the page with:',
     },
   },
 
   evaluate({ page }) {
-    return page.doctype ? pass : fail('missing');
+    return page.doctype ? pass : fail('missing', {}, { paste: '<!doctype html>' });
   },
 
   examples: { pass: ['<!doctype html><title>A</title>'], fail: ['<html><title>A</title></html>'] },

@@ -13,14 +13,14 @@ const LATE_START = 0.5;
 const SHORT = 5_000;
 
 const SHORTEN = 'Split the page by topic, or shorten navigation and banners';
-const MOVE = 'Move navigation and banners behind the main content in the HTML, or shorten them';
+const MOVE = 'Move navigation and banners after the main content in the HTML, or shorten them';
 
 export const fetchSize = pageRule({
   id: 'fetch-size',
   category: 'technical',
   area: 'read',
-  title: 'The main text lies within what fetch tools read',
-  why: 'Assistants cut a fetched page at 5,000 to 100,000 characters.',
+  title: 'The main text is in the part of the page that fetch tools read',
+  why: 'Assistants cut off a fetched page after 5,000 to 100,000 characters.',
   source: SOURCES.agentFriendlyDocs,
   grade: 'moderate',
   reads: 'text',
@@ -37,21 +37,21 @@ export const fetchSize = pageRule({
       severity: 'low',
       effort: 'page',
       title: 'The page has more text than some fetch tools read',
-      message: 'The page has {characters} characters of text; some fetch tools stop at {whole}',
+      message: 'The page has {characters} characters of text; some fetch tools stop after {whole}',
       fix: SHORTEN,
     },
     late: {
       severity: 'medium',
       effort: 'template',
-      title: 'Main text starts late in the page',
-      message: 'Main text starts at {start} % of the page',
+      title: 'The main text starts in the second half of the page',
+      message: 'The main text starts after {start} % of the text of the page',
       fix: MOVE,
     },
     'rather-late': {
       severity: 'low',
       effort: 'template',
-      title: 'Main text starts rather late in the page',
-      message: 'Main text starts at {start} % of the page',
+      title: 'Other text comes before the main text',
+      message: 'The main text starts after {start} % of the text of the page',
       fix: MOVE,
     },
   },
@@ -71,11 +71,13 @@ export const fetchSize = pageRule({
   examples: {
     pass: ['<main><p>Short.</p></main>'],
     fail: [
-      `<main><p>${'word '.repeat(12_000)}</p></main>`,
       `<main><p>${'word '.repeat(21_000)}</p></main>`,
       `<nav>${'<a href="/a">Category</a> '.repeat(900)}</nav><main><p>${'word '.repeat(300)}</p></main>`,
-      `<nav>${'<a href="/a">Category</a> '.repeat(200)}</nav><main><p>${'word '.repeat(900)}</p></main>`,
       `<div class="menu"><nav>${'<a href="/a">Category</a> '.repeat(900)}</nav></div><main><p>${'word '.repeat(1_100)}</p></main>`,
+    ],
+    partly: [
+      `<main><p>${'word '.repeat(12_000)}</p></main>`,
+      `<nav>${'<a href="/a">Category</a> '.repeat(200)}</nav><main><p>${'word '.repeat(900)}</p></main>`,
     ],
   },
 });

@@ -8,8 +8,8 @@ export const hreflangAbsolute = pageRule({
   id: 'hreflang-absolute',
   category: 'technical',
   area: 'understand',
-  title: 'hreflang addresses are absolute',
-  why: 'Google reads only whole addresses in hreflang links.',
+  title: 'hreflang URLs are absolute',
+  why: 'Google reads only absolute URLs in hreflang links.',
   source: SOURCES.googleHreflang,
   grade: 'vendor',
   reads: 'document',
@@ -18,9 +18,9 @@ export const hreflangAbsolute = pageRule({
     relative: {
       severity: 'low',
       effort: 'template',
-      title: 'An hreflang address is no whole address',
-      message: 'hreflang address "{address}" is no whole address',
-      fix: 'Write whole addresses with https://',
+      title: 'An hreflang URL is not an absolute http or https URL',
+      message: 'The hreflang URL "{address}" is not an absolute http or https URL',
+      fix: 'Write absolute URLs, with https://',
     },
   },
 

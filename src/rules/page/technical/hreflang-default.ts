@@ -9,7 +9,7 @@ export const hreflangDefault = pageRule({
   category: 'technical',
   area: 'understand',
   title: 'The hreflang set names a page for all other languages',
-  why: 'Without x-default engines choose for readers of languages that the site does not have.',
+  why: 'Without x-default engines choose a version for readers whose language the site does not have.',
   source: SOURCES.googleHreflang,
   grade: 'vendor',
   reads: 'document',
@@ -18,8 +18,8 @@ export const hreflangDefault = pageRule({
     missing: {
       severity: 'low',
       effort: 'template',
-      message: 'hreflang set has no x-default',
-      fix: 'Add a link with hreflang="x-default" for the international page',
+      message: 'The hreflang set has no x-default',
+      fix: 'Add a link with hreflang="x-default" to the page for all other languages',
     },
   },
 

@@ -11,8 +11,11 @@ import { shown } from '../../wording.ts';
 
 /** Language, optional script, optional country or world region (RFC 5646 in the form that Google reads). */
 const TAG = /^([a-z]{2,3})(?:-[a-z]{4})?(?:-([a-z]{2}|\d{3}))?$/;
-/** Valid, and hardly ever meant: Ukrainian in Britain, Spanish in Laos. The common mistakes that Google names. */
-const MISTAKES = new Set(['uk-gb', 'es-la']);
+/** Valid, and hardly ever meant: Ukrainian in Britain, Spanish in Laos. The common mistakes that Google names, and what is meant. */
+const MISTAKES: ReadonlyMap<string, string> = new Map([
+  ['uk-gb', 'en-GB'],
+  ['es-la', 'es-419'],
+]);
 
 function isLanguageTag(written: string): boolean {
   const tag = written.toLowerCase();
@@ -33,8 +36,8 @@ export const hreflang = pageRule({
   id: 'hreflang',
   category: 'technical',
   area: 'understand',
-  title: 'The hreflang set is valid and holds the page itself',
-  why: 'A set with a fault is ignored as a whole, and engines cite the wrong language.',
+  title: 'The hreflang set is valid and includes the page itself',
+  why: 'Engines ignore a set with a fault and may cite the wrong language version.',
   source: SOURCES.googleHreflang,
   grade: 'vendor',
   reads: 'document',
@@ -43,28 +46,36 @@ export const hreflang = pageRule({
     invalid: {
       severity: 'low',
       effort: 'template',
-      title: 'An hreflang value is not a language tag',
-      message: 'hreflang "{tag}" is not a language tag',
+      title: 'An hreflang value is not a valid language tag',
+      message: 'hreflang "{tag}" is not a valid language tag',
       fix: 'Use tags such as de or de-AT',
+    },
+    mistaken: {
+      severity: 'low',
+      effort: 'template',
+      title: 'An hreflang value is a common mistake',
+      message: 'hreflang "{tag}" is probably meant to be {meant}',
+      fix: 'Write hreflang="{meant}"',
     },
     twice: {
       severity: 'low',
       effort: 'template',
-      title: 'An hreflang value is given twice',
-      message: 'hreflang "{tag}" is given twice',
-      fix: 'Give each language one address',
+      title: 'An hreflang value is used more than once',
+      message: 'hreflang "{tag}" is used more than once',
+      fix: 'Give each language one URL',
     },
     'lacks-page': {
       severity: 'low',
       effort: 'template',
-      message: 'hreflang set lacks the page itself',
-      fix: 'Add {link} to head',
+      message: 'The hreflang set does not include this page',
+      fix: 'Add this element to the head:',
     },
     'other-page': {
       severity: 'low',
       effort: 'template',
-      message: 'hreflang set lacks the page itself',
-      fix: 'Write {link} in place of the link with hreflang="{tag}"',
+      title: 'The hreflang set names another page for the language of this page',
+      message: 'The hreflang set names another page for {tag}, the language of this page',
+      fix: 'Replace the link element with hreflang="{tag}" with this one:',
     },
   },
 
@@ -72,15 +83,19 @@ export const hreflang = pageRule({
     const links = languageLinks(page);
     if (links.length === 0) return none;
     const invalid = links.find(({ hreflang: tag }) => !isLanguageTag(tag));
-    if (invalid !== undefined) return fail('invalid', { tag: shown(invalid.hreflang) });
+    if (invalid !== undefined) {
+      const tag = shown(invalid.hreflang);
+      const meant = MISTAKES.get(tag.toLowerCase());
+      return meant === undefined ? fail('invalid', { tag }) : fail('mistaken', { tag, meant });
+    }
     const tags = links.map(({ hreflang: tag }) => tag.toLowerCase());
     const twice = tags.find((tag, at) => tags.indexOf(tag) !== at);
     if (twice !== undefined) return fail('twice', { tag: twice });
     if (versionsOf(page, site).some(([, url]) => isSamePage(url, page.finalUrl))) return pass;
     const tag = ownTag(page.lang, text.language);
-    const link = `<link rel="alternate" hreflang="${escapeHtml(tag)}" href="${escapeHtml(ownAddress(page))}">`;
+    const paste = `<link rel="alternate" hreflang="${escapeHtml(tag)}" href="${escapeHtml(ownAddress(page))}">`;
     // A second link of the same tag would be the next fault.
-    return fail(tags.includes(tag.toLowerCase()) ? 'other-page' : 'lacks-page', { link, tag });
+    return fail(tags.includes(tag.toLowerCase()) ? 'other-page' : 'lacks-page', { tag }, { paste });
   },
 
   examples: {
@@ -91,6 +106,7 @@ export const hreflang = pageRule({
     fail: [
       '<link rel="alternate" hreflang="de" href="https://example.com/de">',
       '<link rel="alternate" hreflang="english" href="https://example.com/guide">',
+      '<link rel="alternate" hreflang="uk-GB" href="https://example.com/guide">',
       '<link rel="alternate" hreflang="en-UK" href="https://example.com/guide">',
       '<link rel="alternate" hreflang="en" href="https://example.com/guide"><link rel="alternate" hreflang="en" href="/b">',
       '<html lang="en"><link rel="alternate" hreflang="en" href="https://example.com/en/guide">',

@@ -17,7 +17,7 @@ export const imgAlt = pageRule({
   id: 'img-alt',
   category: 'technical',
   area: 'read',
-  title: 'Images have texts that describe them',
+  title: 'Images have alt texts that describe them',
   why: 'Four of six crawlers read alt texts; none of them sees the image.',
   source: SOURCES.writesonicElements,
   grade: 'moderate',
@@ -29,7 +29,7 @@ export const imgAlt = pageRule({
       effort: 'page',
       title: 'Images have no useful alt text',
       message: '{poor} of {images|image|images} {poor:has|have} no useful alt text',
-      fix: 'Describe each image in its alt attribute; alt="" for mere decoration',
+      fix: 'Describe each image in its alt attribute; use alt="" for decoration',
     },
   },
 

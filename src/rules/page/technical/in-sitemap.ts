@@ -10,7 +10,7 @@ export const inSitemap = pageRule({
   category: 'technical',
   area: 'reach',
   title: 'The sitemap lists the page',
-  why: 'A listed page with an honest lastmod is found and refreshed sooner.',
+  why: 'Engines find and refresh a listed page with an accurate lastmod sooner.',
   source: SOURCES.googleSitemaps,
   grade: 'vendor',
   reads: 'answer',
@@ -19,8 +19,8 @@ export const inSitemap = pageRule({
     missing: {
       severity: 'low',
       effort: 'line',
-      message: 'Page is missing from the sitemap',
-      fix: 'Add {address} to the sitemap with its lastmod',
+      message: 'The sitemap does not list the page',
+      fix: 'Add {address} and its lastmod to the sitemap',
     },
   },
 

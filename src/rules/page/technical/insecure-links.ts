@@ -6,8 +6,8 @@ export const insecureLinks = pageRule({
   id: 'insecure-links',
   category: 'technical',
   area: 'reach',
-  title: 'Links inside the site use https',
-  why: 'Each such link costs crawlers a redirect and names the page by an address that is not canonical.',
+  title: 'Internal links use https',
+  why: 'Each http link costs crawlers a redirect and points to a URL that is not canonical.',
   source: SOURCES.googleCanonical,
   grade: 'vendor',
   reads: 'document',
@@ -16,9 +16,9 @@ export const insecureLinks = pageRule({
     http: {
       severity: 'low',
       effort: 'template',
-      title: 'Internal links over http',
-      message: '{count|internal link|internal links} over http',
-      fix: 'Link with https:// or a path',
+      title: 'Internal links use http',
+      message: '{count|internal link uses|internal links use} http',
+      fix: 'Link with https:// or with a path',
     },
   },
 

@@ -7,25 +7,30 @@ import { SOURCES } from '../../sources.ts';
 /** Distinct targets from which a page is part of its site. */
 const MIN_LINKS = 3;
 
-const LINK = 'Link related pages with <a href="…">, not with scripts';
+const LINK = 'Link to related pages with <a href="…">, not with scripts';
 
 export const internalLinks = pageRule({
   id: 'internal-links',
   category: 'technical',
   area: 'reach',
   title: 'The page links to other pages of the site',
-  why: 'Crawlers find pages through links with an address; scripts and fragments lead nowhere.',
+  why: 'Crawlers find pages through links with a URL; scripts and fragments lead them nowhere.',
   source: SOURCES.googleCrawlable,
   grade: 'weak',
   reads: 'document',
 
   faults: {
-    none: { severity: 'medium', effort: 'template', message: 'No crawlable internal link', fix: LINK },
+    none: {
+      severity: 'medium',
+      effort: 'template',
+      message: 'The page has no crawlable link to other pages of the site',
+      fix: LINK,
+    },
     few: {
       severity: 'medium',
       effort: 'template',
-      title: 'Few crawlable internal links',
-      message: 'Only {count|crawlable internal link|crawlable internal links}',
+      title: 'The page has crawlable links to few other pages of the site',
+      message: 'The page has crawlable links to only {count|other page|other pages} of the site',
       fix: LINK,
     },
   },

@@ -6,8 +6,8 @@ export const internalNofollow = pageRule({
   id: 'internal-nofollow',
   category: 'technical',
   area: 'reach',
-  title: 'Links inside the site are not marked nofollow',
-  why: 'nofollow tells engines not to vouch for one’s own pages.',
+  title: 'Internal links have no nofollow',
+  why: 'With nofollow a site asks engines not to crawl its own pages through these links.',
   source: SOURCES.googleQualify,
   grade: 'vendor',
   reads: 'document',
@@ -16,9 +16,9 @@ export const internalNofollow = pageRule({
     nofollow: {
       severity: 'low',
       effort: 'template',
-      title: 'Internal links marked nofollow',
-      message: '{count|internal link|internal links} marked nofollow',
-      fix: 'Remove rel="nofollow" from links to own pages',
+      title: 'Internal links have rel="nofollow"',
+      message: '{count|internal link has|internal links have} rel="nofollow"',
+      fix: 'Remove nofollow from the rel attribute of internal links',
     },
   },
 
