@@ -26,7 +26,7 @@ export type {
 } from './contract/index.ts';
 export { auditLlms } from './audits/llms.ts';
 export type { LlmsCheckEvidence, LlmsCheckInput } from './audits/llms.ts';
-export type { CrawlerCheckEvidence } from './audits/crawler.ts';
+export type { CrawlerCheckEvidence } from './audits/crawler-evidence.ts';
 export {
   announceCrawlerCheck,
   announceLlmsCheck,
@@ -63,6 +63,7 @@ export type { SiteRule } from './rules/site/site-rule.ts';
 export type { SiteExample, SiteFinding, SitePage, SiteView } from './rules/site/site-view.ts';
 export type { SeenPage, SiteContext, SiteOrganization } from './rules/page/site-context.ts';
 export type { Access, Subject } from './rules/page/subject.ts';
+export type { Cost, Finding, Place } from './findings/finding.ts';
 export { exchangeOf } from './exchange.ts';
 export type {
   Exchange,

@@ -2,8 +2,10 @@ import { expect, expectTypeOf, test } from 'vitest';
 import * as citeworthy from '../src/index.ts';
 import type {
   Auditor,
+  CrawlerCheckEvidence,
   CrawlerCheckResult,
   Exchange,
+  Finding,
   Jobs,
   Ledger,
   PageUnit,
@@ -44,6 +46,11 @@ const RELIED_ON = [
 
 test('the names that callers rely on are exported', () => {
   expect(Object.keys(citeworthy)).toEqual(expect.arrayContaining(RELIED_ON));
+});
+
+test('a finding is the same record wherever it is read', () => {
+  expectTypeOf<CrawlerCheckEvidence['findings']>().toEqualTypeOf<readonly Finding[]>();
+  expectTypeOf<Finding['place']['path']>().toEqualTypeOf<string>();
 });
 
 test('a saved page goes through every pure reader without a cast', () => {

@@ -5,7 +5,7 @@
  * address. A bot that its own group keeps out gets an Allow that is as long as each of those rules, which wins
  * (RFC 9309 2.2.2).
  */
-import { aiBots } from '../catalog/ai-bots.ts';
+import { aiBots, isAnswerBot, scoredBots } from '../catalog/ai-bots.ts';
 import type { AiBot } from '../catalog/ai-bots.ts';
 import { botGroups, botVerdict, groupsFor, parseRobots } from '../facts/robots/index.ts';
 import type {
@@ -203,3 +203,7 @@ export function allowBots(access: RobotsAccess, bots: readonly AiBot[]): string 
   const code = opened.length === 0 ? '' : opening(robots, opened, HOME_ADDRESS);
   return code !== '' && isProved(access, robots, opened, code) ? code : '';
 }
+
+/** The same for every bot that answers are made from: the one text for all audits that find such bots blocked. */
+export const allowAnswerBots = (access: RobotsAccess): string =>
+  allowBots(access, scoredBots.filter(isAnswerBot));

@@ -1,4 +1,5 @@
-import { auditCrawlerCheck, type CrawlerCheckEvidence } from '../audits/crawler.ts';
+import { auditCrawlerCheck } from '../audits/crawler.ts';
+import type { CrawlerCheckEvidence } from '../audits/crawler-evidence.ts';
 import type { Audit, CrawlerCheckResult } from '../contract/index.ts';
 import { CodedError } from '../errors.ts';
 import { gatherCrawlerCheck, nothingGathered, type CrawlerCheckGathered } from '../gather/crawler-check.ts';

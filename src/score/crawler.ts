@@ -1,69 +1,62 @@
-import { pointsOfBots, type AnswerBots } from './answer-bots.ts';
+/** The score of the Crawler Check from the verdicts of its rules. */
+import { accessRules, type AccessRuleId } from '../rules/access/rules.ts';
+import type { Verdict } from '../rules/rule.ts';
+import { scoreOf, type Gate, type Scheme, type Score } from './score.ts';
 
-/** Points of the Crawler Check. Version them together: a changed number is a new version. */
-export const CRAWLER_WEIGHTS_VERSION = 'crawler-1';
+/** Rises with every change of a number here; stands in every evidence so that old scores can be read. */
+export const CRAWLER_WEIGHTS_VERSION = 'crawler-2';
 
 /**
- * Points of each part; they sum to 100.
- * `bots` is shared by the search and user-fetch bots alike. Training bots, agents and tokens that send no request weigh
- * nothing: keeping them out is the owner's policy and costs no citation.
+ * Points of each rule; they sum to 100. Those of the answer bots are shared by the search and user-fetch bots alike:
+ * training bots, agents and tokens that send no request weigh nothing, because to block them is the owner's policy and
+ * costs no citation. Rules without points inform, or name a cause that takes the points of others with it.
  */
-export const CRAWLER_POINTS = {
-  bots: 50,
-  home: 18,
-  signals: 7,
-  protection: 5,
-  robots: 6,
-  sitemap: 9,
-  llms: 5,
-} as const;
+export const CRAWLER_POINTS: Readonly<Record<AccessRuleId, number>> = {
+  'answer-bots-blocked': 55,
+  'home-inaccessible': 20,
+  'sitemap-missing': 8,
+  'home-noindex': 5,
+  'agents-refused': 5,
+  'robots-missing': 5,
+  'llms-missing': 2,
+  'tls-broken': 0,
+  'robots-unreachable': 0,
+  'home-for-agents': 0,
+  'lands-elsewhere': 0,
+  'https-unreachable': 0,
+  'robots-html': 0,
+  'robots-refused': 0,
+  'robots-differ': 0,
+  'robots-strict-differs': 0,
+  'sitemap-faulty': 0,
+  'sitemap-undeclared': 0,
+  'robots-managed': 0,
+  'robots-signals-contradict': 0,
+  'robots-faulty': 0,
+};
 
-/** A part of the score of a Crawler Check. */
-export type CrawlerPart = keyof typeof CRAWLER_POINTS;
+/** What the score may not exceed while a rule keeps nothing: no engine gets the text, or none may build its index. */
+export const CRAWLER_GATES: Readonly<
+  Record<'home-inaccessible' | 'answer-bots-blocked' | 'robots-unreachable', Gate>
+> = {
+  'home-inaccessible': { cap: 40, takes: [] },
+  'answer-bots-blocked': { cap: 30, takes: [] },
+  // Crawlers take a failure for a complete disallow (RFC 9309 2.3.1.4).
+  'robots-unreachable': { cap: 30, takes: [] },
+};
 
-/** The score may not exceed these while the fault stands. */
-export const CRAWLER_CAPS = { inaccessible: 40, searchBlocked: 30 } as const;
+const SCHEME: Scheme<'access'> = { weights: { access: 100 }, gates: CRAWLER_GATES };
 
-/** What the score is made of. */
-export interface CrawlerScoreFacts {
-  readonly answerBots: AnswerBots;
-  /** Every search bot is kept out. */
-  readonly isSearchBlocked: boolean;
-  /** The home page answered 200 with text that a crawler without JavaScript can use. */
-  readonly isHomeServed: boolean;
-  readonly isAccessible: boolean;
-  readonly hasSignals: boolean;
-  /** A vendor refused, challenged or throttled a visit, or an agent of high impact was refused by name. */
-  readonly wasProtected: boolean;
-  readonly hasRobots: boolean;
-  readonly hasSitemap: boolean;
-  readonly hasLlms: boolean;
-}
-
-/** The score of a Crawler Check by its parts. */
-export interface CrawlerScore {
-  readonly score: number;
-  /** Earned points by part, before the cap. */
-  readonly parts: Readonly<Record<CrawlerPart, number>>;
-  readonly cap: number;
-}
-
-/** The score 0 to 100: the sum of the parts, at most the lowest cap. A page that was not served loses what hangs on it. */
-export function scoreCrawlerCheck(facts: CrawlerScoreFacts): CrawlerScore {
-  const earned = (part: CrawlerPart, isEarned: boolean) => (isEarned ? CRAWLER_POINTS[part] : 0);
-  const parts = {
-    bots: pointsOfBots(CRAWLER_POINTS.bots, facts.answerBots),
-    home: earned('home', facts.isHomeServed),
-    signals: earned('signals', facts.isAccessible && !facts.hasSignals),
-    protection: earned('protection', facts.isAccessible && !facts.wasProtected),
-    robots: earned('robots', facts.hasRobots),
-    sitemap: earned('sitemap', facts.hasSitemap),
-    llms: earned('llms', facts.hasLlms),
-  };
-  const cap = Math.min(
-    facts.isAccessible ? 100 : CRAWLER_CAPS.inaccessible,
-    facts.isSearchBlocked ? CRAWLER_CAPS.searchBlocked : 100,
+/** Weighs the verdicts with the published points. `verdictOf` is asked once a rule, in their order. */
+export function scoreCrawlerCheck(verdictOf: (id: AccessRuleId) => Verdict): Score<'access'> {
+  return scoreOf(
+    accessRules.map(({ id }) => ({
+      id,
+      part: 'access',
+      reads: '',
+      points: CRAWLER_POINTS[id],
+      verdict: verdictOf(id),
+    })),
+    SCHEME,
   );
-  const sum = Object.values(parts).reduce((total, points) => total + points, 0);
-  return { score: Math.min(sum, cap), parts, cap };
 }

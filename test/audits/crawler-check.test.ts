@@ -1,96 +1,138 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { auditCrawlerCheck } from '../../src/audits/crawler.ts';
-import { exchangeOf, unanswered, type FetchError } from '../../src/exchange.ts';
-import { robotsAccess } from '../../src/facts/robots/index.ts';
+import { exampleSubject, type AccessExample } from '../../src/rules/access/example-subject.ts';
+import { accessRules } from '../../src/rules/access/rules.ts';
 
-const ORIGIN = 'http://acme.example';
-const home = exchangeOf({ url: `${ORIGIN}/`, body: '<title>Home</title><h1>Home</h1>' });
+const ORIGIN = 'https://example.com';
 
-interface Site {
-  readonly robots?: string;
-  /** How https failed before http was asked. */
-  readonly failed?: FetchError['code'];
-  readonly baseline?: typeof home;
-}
+const audited = (example: AccessExample) => auditCrawlerCheck(exampleSubject(example).input);
 
-function findingsOf({ robots = '', failed, baseline = home }: Site) {
-  const headers = [['content-type', 'text/plain']] as const;
-  const { evidence } = auditCrawlerCheck({
-    domain: 'acme.example',
-    origin: ORIGIN,
-    requestedOrigin: ORIGIN,
-    landing: null,
-    failed:
-      failed === undefined
-        ? []
-        : [unanswered('https://acme.example/', { code: failed, message: 'no', retryable: false })],
-    baseline,
-    robots: robotsAccess(exchangeOf({ url: `${ORIGIN}/robots.txt`, headers, body: robots })),
-    requestedRobots: null,
-    probes: [],
-    limits: [],
-    llms: exchangeOf({ url: `${ORIGIN}/llms.txt`, status: 404, body: '' }),
-    sitemap: { found: null, tried: [] },
+/** The findings of a rule. */
+const found = (rule: string, example: AccessExample) =>
+  audited(example).evidence.findings.filter((finding) => finding.rule === rule);
+
+test('a site without faults has 100 and no finding', () => {
+  expect(audited({}).evidence).toMatchObject({ score: 100, losses: [], gates: [], findings: [] });
+});
+
+describe('on every example', () => {
+  // The long ones add nothing here.
+  const examples = accessRules.flatMap(({ id, examples: { pass, fail, partly = [], none = [] } }) =>
+    id === 'sitemap-faulty' ? [] : [...pass, ...fail, ...partly, ...none],
+  );
+
+  test.each(examples.map((example) => [JSON.stringify(example).slice(0, 120), example]))(
+    '%s',
+    (_, example) => {
+      const { result, evidence } = audited(example);
+      const { score, losses, findings, gates } = evidence;
+      // Every lost point belongs to a rule that failed, and is told with one of its findings.
+      expect(losses.reduce((sum, { lost }) => sum + lost, 0)).toBe(100 - score);
+      expect(findings.reduce((sum, { cost }) => sum + cost.points, 0)).toBe(100 - score);
+      expect(Math.min(100, ...gates.map(({ cap }) => cap))).toBeGreaterThanOrEqual(score);
+      // Two faults are two findings, in every run and on every host.
+      expect(new Set(findings.map(({ fingerprint }) => fingerprint)).size).toBe(findings.length);
+      // Whatever the documented object calls unhealthy is said.
+      expect(result.overallHealthy || findings[0]?.severity === 'critical').toBe(true);
+    },
+  );
+});
+
+describe('a finding names what has to change', () => {
+  test.each<[string, AccessExample, object]>([
+    [
+      'answer-bots-blocked',
+      { '/robots.txt': 'User-agent: PerplexityBot\nDisallow: /' },
+      {
+        place: { path: '/robots.txt', line: 2 },
+        paste: expect.stringContaining('User-agent: PerplexityBot'),
+      },
+    ],
+    ['home-noindex', { '/': '<meta name="robots" content="noindex"><h1>Tea</h1>' }, { place: { path: '/' } }],
+    ['llms-missing', { '/llms.txt': 404 }, { place: { path: '/llms.txt', line: 0 } }],
+    [
+      'sitemap-faulty',
+      { '/sitemap.xml': '<urlset>\n<url><loc>/a</loc></url>\n</urlset>' },
+      { place: { path: '/sitemap.xml', line: 2 } },
+    ],
+    [
+      'sitemap-undeclared',
+      { '/robots.txt': 'User-agent: *\nAllow: /' },
+      { place: { path: '/robots.txt' }, paste: `Sitemap: ${ORIGIN}/sitemap.xml` },
+    ],
+  ])('%s', (rule, example, expected) => {
+    expect(found(rule, example)[0]).toMatchObject(expected);
   });
-  return new Map(evidence.findings.map((finding) => [finding.id, finding]));
-}
+});
 
-test.each(['connection', 'timeout', 'dns'] as const)(
-  'a site that answers over http alone is told that https failed (%s)',
-  (failed) => {
-    expect(findingsOf({ failed }).get('https-unreachable')).toMatchObject({
-      severity: 'high',
-      detail: 'https://acme.example/: no. Crawlers ask for https first.',
+describe('lines of robots.txt', () => {
+  test('each problem is a finding, and the same text twice is one', () => {
+    const robots = 'Disallow: /a\nDisallow: /a\nDisallow: b\nUser-agent: *';
+    expect(
+      found('robots-faulty', { '/robots.txt': robots }).map(({ code, about, place: { line } }) => [
+        code,
+        about,
+        line,
+      ]),
+    ).toEqual([
+      ['outside-group', ['/a'], 1],
+      ['rule-without-slash', ['b'], 3],
+      ['outside-group', ['b'], 3],
+    ]);
+  });
+
+  test('a line that moves is the same finding', () => {
+    const prints = (robots: string) =>
+      ['robots-faulty', 'robots-signals-contradict']
+        .flatMap((rule) => found(rule, { '/robots.txt': robots }))
+        .map(({ fingerprint }) => fingerprint);
+    const robots =
+      'User-agent: *\nNoindex: /a\nContent-Signal: ai-input=no\nAllow: /\nUser-agent: OAI-SearchBot\nAllow: /';
+    expect(prints(robots)).toHaveLength(2);
+    expect(prints(`# a comment\n${robots}`)).toEqual(prints(robots));
+  });
+});
+
+describe('what costs points', () => {
+  const lossesOf = (example: AccessExample) =>
+    Object.fromEntries(audited(example).evidence.losses.map(({ id, lost }) => [id, lost]));
+
+  test('a robots.txt that was not read costs its points once, with the rule that says why', () => {
+    expect(lossesOf({ '/robots.txt': 404 })).toMatchObject({ 'robots-missing': 5 });
+    expect(lossesOf({ '/robots.txt': 403 })).toMatchObject({ 'robots-refused': 5 });
+    expect(lossesOf({ '/robots.txt': '<!doctype html>' })).toMatchObject({ 'robots-html': 5 });
+    expect(lossesOf({ '/robots.txt': 503 })).toEqual({ 'robots-unreachable': 70 });
+  });
+
+  test('bots that only train cost nothing, blocked or refused', () => {
+    expect(lossesOf({ visits: { gptbot: { verdict: 'ua-blocked', accessible: false } } })).toEqual({
+      'agents-refused': 0,
     });
-  },
-);
-
-test('a bad certificate is told as such, an address that may not be asked not at all', () => {
-  const tls = findingsOf({ failed: 'tls' });
-  expect([tls.has('tls-broken'), tls.has('https-unreachable')]).toEqual([true, false]);
-  expect(findingsOf({ failed: 'blocked' }).has('https-unreachable')).toBe(false);
-});
-
-test('where http fails as well, https is not what is wrong', () => {
-  const baseline = unanswered(`${ORIGIN}/`, { code: 'connection', message: 'no', retryable: false });
-  expect(findingsOf({ failed: 'connection', baseline }).has('https-unreachable')).toBe(false);
-});
-
-test('lines that Cloudflare manages are not to be changed in the file', () => {
-  const robots = [
-    'User-agent: *',
-    '# BEGIN Cloudflare Managed content',
-    'User-agent: GPTBot',
-    'Disallow: /',
-    '# END Cloudflare Managed Content',
-    'Disallow: /a',
-  ].join('\n');
-  expect(findingsOf({ robots }).get('robots-managed')?.detail).toMatch(/^Lines 2 to 5 are managed content/);
-  expect(findingsOf({ robots: 'User-agent: *\nDisallow: /a' }).has('robots-managed')).toBe(false);
-});
-
-test.each([
-  [
-    'Disallow: /a\nDisallow: b\nUser-agent: *',
-    1,
-    /\(outside-group: line 1, line 2\).*\(rule-without-slash: line 2\)/,
-  ],
-  ['User-agent: *\nDisallow: /a\n{{ more }}', 3, /\(template-left: line 3\)/],
-  ['User-agent: *\nDisallow:\nSitemap: {{ url }}/s.xml', 3, /\(sitemap-no-address: line 3\)/],
-  ['\ufeff'.concat('User-agent: *\nNoindex: /a'), 2, /\(no-effect: line 2\)/],
-])('lines that no crawler hears are told: %j', (robots, line, detail) => {
-  expect(findingsOf({ robots }).get('robots-faulty')).toMatchObject({
-    severity: 'low',
-    line,
-    detail: expect.stringMatching(detail),
+    expect(
+      lossesOf({ '/robots.txt': `User-agent: GPTBot\nDisallow: /\n\nSitemap: ${ORIGIN}/sitemap.xml` }),
+    ).toEqual({});
   });
-});
 
-test.each([
-  'User-agent: *\nDisallow: /a',
-  'please be nice\nUser-agent: *\nDisallow: /a\nLLM-Content: https://acme.example/llms.txt',
-  'User-agent: *\nDisalow: /a',
-  '<!doctype html>\nDisallow: /a',
-])('what harms nobody, or is told as another finding, is not: %j', (robots) => {
-  expect(findingsOf({ robots }).has('robots-faulty')).toBe(false);
+  test('a home page for agents alone costs the points of a signal, one for nobody all that hangs on it', () => {
+    const shell = { '/': '<title>Tea</title><div id="root"></div>' };
+    expect(lossesOf({ ...shell, visits: { 'oai-searchbot': 'same' } })).toEqual({ 'home-for-agents': 5 });
+    expect(audited(shell).evidence).toMatchObject({
+      score: 40,
+      gates: [{ id: 'home-inaccessible', cap: 40 }],
+      losses: [{ id: 'home-inaccessible', points: 30, lost: 60 }],
+    });
+  });
+
+  test('a silent site has one cause for what was not asked', () => {
+    const { evidence } = audited({
+      '/': { failed: 'timeout' },
+      '/robots.txt': { failed: 'timeout' },
+      '/llms.txt': { failed: 'timeout' },
+    });
+    expect(evidence.score).toBe(0);
+    expect(evidence.findings.map(({ rule }) => rule).toSorted()).toEqual([
+      'home-inaccessible',
+      'robots-unreachable',
+    ]);
+  });
 });

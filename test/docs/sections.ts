@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { pageRules } from '../../src/rules/page/rules.ts';
-import { CRAWLER_CAPS, CRAWLER_POINTS } from '../../src/score/crawler.ts';
+import { CRAWLER_GATES, CRAWLER_POINTS } from '../../src/score/crawler.ts';
 import { pageGates } from '../../src/score/gates.ts';
 import { LLMS_POINTS } from '../../src/score/llms.ts';
 import { pagePoints } from '../../src/score/points.ts';
@@ -21,6 +21,7 @@ const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('<', '&lt;
 /** Points of an audit as one line: `bots 50, home 18, …`. */
 const line = (points: Readonly<Record<string, number>>) =>
   Object.entries(points)
+    .filter(([, number]) => number > 0)
     .map(([part, number]) => `${part} ${number}`)
     .join(', ');
 
@@ -46,7 +47,7 @@ function scores(): string {
         ['Schema Audit', line(SCHEMA_POINTS)],
       ],
     ),
-    `The Crawler Check scores ${CRAWLER_CAPS.inaccessible} at most when the home page gives no usable text, and ${CRAWLER_CAPS.searchBlocked} at most when robots.txt keeps every search bot out.`,
+    `The Crawler Check scores ${CRAWLER_GATES['home-inaccessible'].cap} at most when the home page gives no usable text, and ${CRAWLER_GATES['answer-bots-blocked'].cap} at most when robots.txt blocks every search bot or cannot be read.`,
     table(['AI SEO Audit', 'of overall', 'Points by check'], budgets),
     `While one of these checks fails, a page scores at most: ${gates.join(', ')}.`,
   ].join('\n\n');

@@ -96,8 +96,12 @@ describe('what the owner did to bots', () => {
       allowed: false,
       explicitly: 'blocked',
     });
-    expect(evidence.findings[0]).toMatchObject({ id: 'answer-bots-blocked', severity: 'critical' });
-    expect(evidence.findings[0]?.code).toContain('User-agent: OAI-SearchBot');
+    expect(evidence.findings[0]).toMatchObject({
+      rule: 'answer-bots-blocked',
+      severity: 'critical',
+      about: ['oai-searchbot'],
+      paste: expect.stringContaining('User-agent: OAI-SearchBot'),
+    });
   });
 
   test('the line that decides is told for a bot of less impact as well', async () => {
@@ -106,10 +110,9 @@ describe('what the owner did to bots', () => {
       '/robots.txt': `User-agent: Amzn-SearchBot\nDisallow: /\n\n${ROBOTS}`,
     });
     expect(evidence.findings[0]).toMatchObject({
-      id: 'answer-bots-blocked',
+      rule: 'answer-bots-blocked',
       severity: 'medium',
-      url: `${site.origin}/robots.txt`,
-      line: 2,
+      place: { url: `${site.origin}/robots.txt`, line: 2 },
     });
   });
 
@@ -118,11 +121,9 @@ describe('what the owner did to bots', () => {
       ...HEALTHY,
       '/robots.txt': `User-agent: Perplexity-User\nUser-agent: ChatGPT-User\nUser-agent: Claude-User\nDisallow: /\n\n${ROBOTS}`,
     });
-    const lines = evidence.findings[0]?.detail.split('\n') ?? [];
-    const caution = (name: string) => lines.find((line) => line.startsWith(name))?.split(', Disallow: /')[1];
-    expect(caution('Perplexity-User')).toContain('ignores robots.txt');
-    expect(caution('ChatGPT-User')).toContain('may not bind');
-    expect(caution('Claude-User')).toBe('');
+    const [, partly, ignoring] = evidence.findings[0]?.message.split('; ') ?? [];
+    expect(partly).toMatch(/may not apply to ChatGPT-User$/);
+    expect(ignoring).toMatch(/ignored by Perplexity-User$/);
   });
 
   test('everyone kept out caps the score', async () => {
@@ -140,7 +141,7 @@ describe('what the owner did to bots', () => {
     expect(result.overallHealthy).toBe(false);
     expect(evidence.score).toBe(95);
     expect(evidence.bots['oai-searchbot']?.probe).toMatchObject({ verdict: 'ua-blocked', accessible: false });
-    expect(evidence.findings.map(({ id }) => id)).toContain('agents-refused');
+    expect(evidence.findings.map(({ rule }) => rule)).toContain('agents-refused');
   });
 });
 
@@ -162,7 +163,7 @@ describe('what a site does for AI agents alone', () => {
       overallHealthy: true,
     });
     expect(evidence.score).toBeGreaterThan(90);
-    expect(evidence.findings.map(({ id }) => id)).toEqual(['home-for-agents']);
+    expect(evidence.findings.map(({ rule }) => rule)).toEqual(['home-for-agents']);
   });
 
   test('nor is one that browsers have to pass a test for', async () => {
@@ -171,10 +172,8 @@ describe('what a site does for AI agents alone', () => {
     );
     expect(result.crawlSim).toMatchObject({ status: 403, accessible: true, wafDetected: 'Cloudflare' });
     expect(result.overallHealthy).toBe(true);
-    expect(evidence.findings[0]).toMatchObject({ id: 'home-for-agents', severity: 'low' });
-    expect(evidence.findings[0]?.detail).toContain(
-      'HTTP status 403; challenge: cloudflare/mitigated-header.',
-    );
+    expect(evidence.findings[0]).toMatchObject({ rule: 'home-for-agents', severity: 'low' });
+    expect(evidence.access?.signals[0]?.id).toBe('cloudflare/mitigated-header');
   });
 
   test('one agent without the page, and it is not given to them', async () => {
@@ -190,7 +189,7 @@ describe('what a site does for AI agents alone', () => {
             : PAGE,
     });
     expect(result.crawlSim.accessible).toBe(false);
-    expect(evidence.findings.map(({ id }) => id)).toContain('home-inaccessible');
+    expect(evidence.findings.map(({ rule }) => rule)).toContain('home-inaccessible');
   });
 });
 
@@ -200,25 +199,25 @@ describe('what is said of a firewall', () => {
     '/robots.txt': robots,
     '/': ({ headers }) => (name.test(headers['user-agent'] ?? '') ? { body: '', ...answer } : PAGE),
   });
-  const detailOf = async (routes: Routes) =>
-    (await check(routes)).evidence.findings.find(({ id }) => id === 'agents-refused')?.detail ?? '';
+  const refusalOf = async (routes: Routes) =>
+    (await check(routes)).evidence.findings.find(({ rule }) => rule === 'agents-refused');
 
   test('what it did, to whom, and what robots.txt says of them', async () => {
     const robots = `User-agent: PerplexityBot\nDisallow: /\n\n${ROBOTS}`;
-    const detail = await detailOf(refusing(/PerplexityBot|OAI-SearchBot/, { status: 403 }, robots));
-    expect(detail).toContain('refused OAI-SearchBot, PerplexityBot.');
-    expect(detail).toContain('robots.txt lets in OAI-SearchBot and keeps out PerplexityBot.');
+    const refusal = await refusalOf(refusing(/PerplexityBot|OAI-SearchBot/, { status: 403 }, robots));
+    expect(refusal).toMatchObject({ code: 'refused', about: ['oai-searchbot', 'perplexitybot'] });
+    expect(refusal?.message).toContain('robots.txt allows OAI-SearchBot; robots.txt blocks PerplexityBot');
   });
 
-  test('a price is no refusal in its words', async () => {
-    const detail = await detailOf(
+  test('a price is no refusal', async () => {
+    const refusal = await refusalOf(
       refusing(/OAI-SearchBot/, {
         status: 402,
         headers: { 'crawler-price': 'USD 0.01', server: 'cloudflare' },
       }),
     );
-    expect(detail).toContain('Cloudflare asked for payment from OAI-SearchBot.');
-    expect(detail).not.toContain('refused');
+    expect(refusal?.code).toBe('charged');
+    expect(refusal?.message).toContain('Cloudflare');
   });
 
   test('nothing is said of what a file that could not be read allows', async () => {
@@ -226,18 +225,19 @@ describe('what is said of a firewall', () => {
       ...refusing(/OAI-SearchBot/, { status: 403 }),
       '/robots.txt': { status: 503, body: '' },
     };
-    expect(await detailOf(routes)).toContain('robots.txt could not be read.');
+    expect((await refusalOf(routes))?.message).not.toContain('robots.txt');
   });
 
   test('a test for all names the crawlers whose addresses it may know', async () => {
     const { evidence } = await check(
       refusing(/./, { status: 403, headers: { 'cf-mitigated': 'challenge' } }),
     );
-    expect(evidence.findings[0]).toMatchObject({ id: 'home-inaccessible', severity: 'critical' });
-    expect(evidence.findings[0]?.detail).toMatch(
-      /^HTTP status 403; challenge: [^;]+\. Firewalls let crawlers/,
-    );
-    expect(evidence.findings[0]?.fix).toMatch(/^Let crawlers past the test/);
+    expect(evidence.findings[0]).toMatchObject({
+      rule: 'home-inaccessible',
+      code: 'challenge',
+      severity: 'critical',
+      fix: expect.stringContaining('Check the log'),
+    });
   });
 });
 
@@ -252,14 +252,14 @@ describe('robots.txt that cannot be read', () => {
     expect(result).toMatchObject({ robotsFetched: false, overallHealthy: false });
     expect(result.botStatuses.every(({ explicitly }) => explicitly === 'allowed')).toBe(true);
     expect(evidence.bots['oai-searchbot']).toMatchObject({ basis: 'unreachable', reach: 'unknown' });
-    expect(evidence.findings.map(({ id }) => id)).toContain('robots-unreachable');
+    expect(evidence.findings.map(({ rule }) => rule)).toContain('robots-unreachable');
   });
 
   // notes/signals.md 4.3: every search bot blocked 30, and 5xx counts as all blocked.
   test('an operator who takes a failure for permission lifts no cap; a rule or the absence of a file does', async () => {
     const capOf = async (robots: Routes[string]) => {
       const { evidence } = await check({ ...HEALTHY, '/robots.txt': robots }, { probe: false });
-      return [evidence.bots['yandexadditional']?.basis, evidence.cap];
+      return [evidence.bots['yandexadditional']?.basis, evidence.gates[0]?.cap ?? 100];
     };
     const closed = 'User-agent: *\nDisallow: /\n';
     expect(await capOf({ status: 503 })).toEqual(['operator', 30]);
@@ -274,12 +274,12 @@ describe('robots.txt that cannot be read', () => {
     const refused = { status: 403, headers: { 'cf-mitigated': 'challenge' }, body: 'no' };
     const { result, evidence } = await check({ ...HEALTHY, '/robots.txt': refused });
     expect(result).toMatchObject({ robotsFetched: false, blockedCount: 0, overallHealthy: true });
-    expect(evidence.findings.map(({ id }) => id)).toEqual(['robots-refused']);
+    expect(evidence.findings.map(({ rule }) => rule)).toEqual(['robots-refused']);
   });
 
   test('what could not be read is not said to name no sitemap', async () => {
     const found = async (robots: Routes[string]) =>
-      (await check({ ...HEALTHY, '/robots.txt': robots })).evidence.findings.map(({ id }) => id);
+      (await check({ ...HEALTHY, '/robots.txt': robots })).evidence.findings.map(({ rule }) => rule);
     expect(await found({ status: 503 })).not.toContain('sitemap-undeclared');
     expect(await found('<!doctype html><html><body>Home</body></html>')).not.toContain('sitemap-undeclared');
     expect(await found({ status: 404 })).toContain('sitemap-undeclared');
@@ -289,58 +289,62 @@ describe('robots.txt that cannot be read', () => {
   test('a Sitemap line that leads to no sitemap is told of', async () => {
     const robots = 'Sitemap: {{origin}}/gone.xml\nSitemap: {{origin}}/page.xml\n';
     const routes = { ...HEALTHY, '/robots.txt': robots, '/page.xml': PAGE };
-    const detailOf = async (more: Routes) => {
+    const found = async (more: Routes) => {
       const { evidence, site } = await check({ ...routes, ...more }, { probe: false });
-      const found = evidence.findings.find(({ id }) => id.startsWith('sitemap-'));
-      return found?.detail.replaceAll(site.origin, '');
+      const finding = evidence.findings.find(({ rule }) => rule.startsWith('sitemap-'));
+      return [finding?.code, finding?.message.replaceAll(site.origin, '')];
     };
-    const named = 'robots.txt names /gone.xml and 1 more, where no sitemap could be read.';
-    expect(await detailOf({})).toBe(`It was found at /sitemap.xml. ${named}`);
-    expect(await detailOf({ '/sitemap.xml': { status: 404 } })).toContain(`addresses were tried. ${named}`);
+    expect(await found({})).toEqual([
+      'another-named',
+      'robots.txt names /gone.xml, /page.xml, where no sitemap could be read; there is one at /sitemap.xml',
+    ]);
+    expect(await found({ '/sitemap.xml': { status: 404 } })).toEqual([
+      'named-in-vain',
+      expect.stringContaining('/gone.xml, /page.xml'),
+    ]);
   });
 
   test('what to do about a sitemap follows from what was found', async () => {
     const fixOf = async (more: Routes) => {
       const { evidence, site } = await check({ ...HEALTHY, '/sitemap.xml': { status: 404 }, ...more });
-      const found = evidence.findings.find(({ id }) => id === 'sitemap-missing');
-      return [found?.title, found?.fix, found?.code].map((text) => text?.replaceAll(site.origin, ''));
+      const found = evidence.findings.find(({ rule }) => rule === 'sitemap-missing');
+      return [found?.code, found?.place.path, found?.paste.replaceAll(site.origin, '')];
     };
     expect(await fixOf({ '/robots.txt': 'User-agent: *\nAllow: /' })).toEqual([
-      'No sitemap was found',
-      'Publish a sitemap at /sitemap.xml, then add the text below at the end of robots.txt.',
+      'missing',
+      '/robots.txt',
       'Sitemap: /sitemap.xml',
     ]);
     const named = { '/robots.txt': 'Sitemap: {{origin}}/map.xml' };
-    expect(await fixOf(named)).toEqual(['No sitemap was found', 'Publish a sitemap at /map.xml.', '']);
-    expect((await fixOf({ ...named, '/map.xml': { status: 403 } }))[0]).toBe('No sitemap could be read');
+    expect(await fixOf(named)).toEqual(['named-in-vain', '/map.xml', '']);
+    expect(await fixOf({ ...named, '/map.xml': { status: 403 } })).toEqual(['unread', '/map.xml', '']);
   });
 
   test('the faults of a sitemap are told by what they cost others', async () => {
     const faultOf = async (body: string) => {
       const { evidence, result, site } = await check({ ...HEALTHY, '/sitemap.xml': { body } });
       expect(result.sitemap.found).toBe(true);
-      const found = evidence.findings.find(({ id }) => id === 'sitemap-faulty');
-      return found && [found.severity, found.detail, found.url.replace(site.origin, ''), found.line];
+      return evidence.findings
+        .filter(({ rule }) => rule === 'sitemap-faulty')
+        .map(({ severity, code, place: { url, line } }) => [
+          severity,
+          code,
+          url.replace(site.origin, ''),
+          line,
+        ]);
     };
     const list = (inner: string) => `<urlset>\n<url><loc>https://example.com/</loc></url>${inner}</urlset>`;
-    expect(await faultOf(list(''))).toBeUndefined();
+    expect(await faultOf(list(''))).toEqual([]);
     // A wrong date and a repetition lose nothing.
-    expect(
-      await faultOf(list('<url><loc>https://example.com/</loc><lastmod>soon</lastmod></url>')),
-    ).toBeUndefined();
-    expect(await faultOf(list('<x>a & b</x>'))).toEqual([
-      'medium',
-      'line 2, malformed-xml: an & that begins no reference of XML. Strict parsers refuse the whole file: correct what is named.',
-      '/sitemap.xml',
-      2,
+    expect(await faultOf(list('<url><loc>https://example.com/</loc><lastmod>soon</lastmod></url>'))).toEqual([
+      ['info', 'bad-lastmod', '/sitemap.xml', 2],
+      ['info', 'duplicate-loc', '/sitemap.xml', 0],
     ]);
+    expect(await faultOf(list('<x>a & b</x>'))).toEqual([['medium', 'malformed-xml', '/sitemap.xml', 2]]);
     expect(await faultOf(list('<url><loc>mailto:a</loc></url><url><loc>tel:1</loc></url>'))).toEqual([
-      'low',
-      'line 2, bad-loc: mailto:a (2 times). Readers lose these entries: correct what is named.',
-      '/sitemap.xml',
-      2,
+      ['low', 'bad-loc', '/sitemap.xml', 2],
     ]);
-    expect((await faultOf('<urlset></urlset>'))?.[0]).toBe('low');
+    expect((await faultOf('<urlset></urlset>'))[0]?.[0]).toBe('low');
   });
 
   test.each([
@@ -351,9 +355,8 @@ describe('robots.txt that cannot be read', () => {
   ])('a line that only Google forgives is named, and no other: %j', async (group, code) => {
     const robots = `User-agent: *\nAllow: /\n\n${group}\n`;
     const { evidence } = await check({ ...HEALTHY, '/robots.txt': robots });
-    const found = evidence.findings.find(({ id }) => id === 'robots-strict-differs');
-    expect(found?.detail.split(' Correct ')[1]).toBe(`line 5 (${code}).`);
-    expect(found?.line).toBe(5);
+    const found = evidence.findings.filter(({ rule }) => rule === 'robots-strict-differs');
+    expect(found.map((finding) => [finding.code, finding.place.line])).toEqual([[code, 5]]);
   });
 
   test('noindex is to go from where it stands', async () => {
@@ -361,8 +364,8 @@ describe('robots.txt that cannot be read', () => {
       ...HEALTHY,
       '/': { body: PAGE, headers: { 'x-robots-tag': 'noindex' } },
     });
-    const found = evidence.findings.find(({ id }) => id === 'home-noindex');
-    expect(found?.fix).toBe('Take noindex out of the X-Robots-Tag header.');
+    const found = evidence.findings.find(({ rule }) => rule === 'home-noindex');
+    expect(found?.fix).toContain('X-Robots-Tag');
   });
 
   test('an HTML page in its place is no robots.txt', async () => {
@@ -371,28 +374,30 @@ describe('robots.txt that cannot be read', () => {
       '/robots.txt': '<!doctype html><html><body>Home</body></html>',
     });
     expect(result.robotsFetched).toBe(false);
-    expect(evidence.findings.map(({ id }) => id)).toContain('robots-html');
+    expect(evidence.findings.map(({ rule }) => rule)).toContain('robots-html');
   });
 });
 
 describe('Content-Signal lines', () => {
   const signalled = async (robots: string) => {
     const { result, evidence } = await check({ ...HEALTHY, '/robots.txt': robots });
-    return { result, found: evidence.findings.find(({ id }) => id === 'robots-signals-contradict') };
+    return { result, found: evidence.findings.filter(({ rule }) => rule === 'robots-signals-contradict') };
   };
 
-  test('a contradiction is one finding that names its lines and costs nothing', async () => {
+  test('each contradiction is a finding with its line and costs nothing', async () => {
     const { result, found } = await signalled(
       'User-agent: *\nContent-Signal: search=yes, ai-input=no\nAllow: /\nUser-agent: OAI-SearchBot\nAllow: /\nUser-agent: GPTBot\nContent-Signal: ai-train=yes\nDisallow: /',
     );
-    expect(found).toMatchObject({ severity: 'low', code: '' });
-    expect(found?.detail).toMatch(/line 4: .*line 7: |line 7: .*line 4: /);
+    expect(found.map(({ severity, place: { line }, cost: { points } }) => [severity, line, points])).toEqual([
+      ['low', 4, 0],
+      ['low', 7, 0],
+    ]);
     expect(result.overallHealthy).toBe(true);
   });
 
   test('lines that agree are none', async () => {
     const { found } = await signalled('User-agent: *\nContent-Signal: search=yes, ai-train=no\nAllow: /');
-    expect(found).toBe(undefined);
+    expect(found).toEqual([]);
   });
 });
 
@@ -528,7 +533,7 @@ describe('two hosts of one site', () => {
     onTestFinished(() => auditor.close());
     const checked = await auditor.crawlerCheck(asked);
     crawlerCheckResult.parse(checked.result);
-    return { ...checked, ids: checked.evidence.findings.map(({ id }) => id), target };
+    return { ...checked, ids: checked.evidence.findings.map(({ rule }) => rule), target };
   };
 
   test('files that differ in words alone are no finding', async () => {
@@ -540,7 +545,7 @@ describe('two hosts of one site', () => {
   test('verdicts that differ are, with the names', async () => {
     const { ids, evidence } = await hosts('User-agent: GPTBot\nDisallow: /\n');
     expect(ids).toContain('robots-differ');
-    expect(evidence.findings.find(({ id }) => id === 'robots-differ')?.detail).toContain('GPTBot');
+    expect(evidence.findings.find(({ rule }) => rule === 'robots-differ')?.about).toEqual(['gptbot']);
   });
 
   test('a file that cannot be read on one of them is', async () => {
@@ -575,7 +580,7 @@ describe('a server that treats us as it treats nobody else', () => {
       crawlSim: { accessible: false },
       overallHealthy: false,
     });
-    expect(evidence.findings.map(({ id }) => id)).toContain('lands-elsewhere');
+    expect(evidence.findings.map(({ rule }) => rule)).toContain('lands-elsewhere');
   });
 });
 

@@ -1,67 +1,44 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { CRAWLER_POINTS, scoreCrawlerCheck, type CrawlerScoreFacts } from '../../src/score/crawler.ts';
+import { accessRules, type AccessRuleId } from '../../src/rules/access/rules.ts';
+import type { Verdict } from '../../src/rules/rule.ts';
+import { CRAWLER_GATES, CRAWLER_POINTS, scoreCrawlerCheck } from '../../src/score/crawler.ts';
 
-const best: CrawlerScoreFacts = {
-  answerBots: { allowed: 40, total: 40 },
-  isSearchBlocked: false,
-  isHomeServed: true,
-  isAccessible: true,
-  hasSignals: false,
-  wasProtected: false,
-  hasRobots: true,
-  hasSitemap: true,
-  hasLlms: true,
-};
+const ids = accessRules.map(({ id }) => id);
 
-test('the parts sum to 100', () => {
+const failing = (kept: number): Verdict => ({ kind: 'fail', kept, found: [{ code: 'wrong', data: {} }] });
+
+const scored = (verdicts: Partial<Record<AccessRuleId, Verdict>>) =>
+  scoreCrawlerCheck((id) => verdicts[id] ?? { kind: 'pass' });
+
+test('the points sum to 100', () => {
   expect(Object.values(CRAWLER_POINTS).reduce((sum, points) => sum + points, 0)).toBe(100);
-  expect(scoreCrawlerCheck(best).score).toBe(100);
+  expect(scored({}).overall).toBe(100);
 });
 
-test.each([
-  ['half of the answer bots', { answerBots: { allowed: 20, total: 40 } }, 75],
-  ['no answer bots to ask for', { answerBots: { allowed: 0, total: 0 } }, 100],
-  ['the only answer bot', { answerBots: { allowed: 0, total: 1 } }, 50],
-  ['a visit that was refused', { wasProtected: true }, 95],
-  ['no robots.txt', { hasRobots: false }, 94],
-  ['no sitemap', { hasSitemap: false }, 91],
-  ['no llms.txt', { hasLlms: false }, 95],
-  ['a noindex', { hasSignals: true }, 93],
-  ['an inaccessible home page', { isAccessible: false, isHomeServed: false, hasSignals: true }, 40],
-  ['every search bot blocked', { isSearchBlocked: true, answerBots: { allowed: 10, total: 40 } }, 30],
-] as const)('%s', (_name, change, score) => {
-  expect(scoreCrawlerCheck({ ...best, ...change }).score).toBe(score);
+test('a gate caps the score while nothing is kept of its rule', () => {
+  for (const [id, { cap }] of Object.entries(CRAWLER_GATES))
+    expect(scored({ [id]: failing(0) }).overall).toBe(cap);
+  expect(scored({ 'answer-bots-blocked': failing(0.5) }).overall).toBe(72);
 });
 
-test('a home page that was not reached earns nothing for what it would say', () => {
-  const { parts, cap } = scoreCrawlerCheck({ ...best, isAccessible: false, isHomeServed: false });
-  expect(parts).toMatchObject({ home: 0, signals: 0, protection: 0, robots: 6, sitemap: 9, llms: 5 });
-  expect(cap).toBe(40);
-});
+const verdict: fc.Arbitrary<Verdict> = fc.oneof(
+  fc.constantFrom<Verdict>({ kind: 'pass' }, { kind: 'none' }, { kind: 'unknown', reason: 'r' }),
+  fc.constantFrom(...ids).map((by): Verdict => ({ kind: 'taken', by })),
+  fc.constantFrom(0, 0.25, 0.5, 47 / 48, 1).map(failing),
+);
+const site: fc.Arbitrary<Partial<Record<AccessRuleId, Verdict>>> = fc
+  .tuple(...ids.map(() => verdict))
+  .map((verdicts) => Object.fromEntries(ids.map((id, index) => [id, verdicts[index]!])));
 
-test('repairing one fault never lowers the score', () => {
-  const faults = fc.record({
-    answerBots: fc.integer({ min: 0, max: 40 }).map((allowed) => ({ allowed, total: 40 })),
-    isSearchBlocked: fc.boolean(),
-    isHomeServed: fc.boolean(),
-    isAccessible: fc.boolean(),
-    hasSignals: fc.boolean(),
-    wasProtected: fc.boolean(),
-    hasRobots: fc.boolean(),
-    hasSitemap: fc.boolean(),
-    hasLlms: fc.boolean(),
-  });
+test('the losses sum to 100 − score, and to repair a fault lowers no score', () => {
   fc.assert(
-    fc.property(
-      faults,
-      fc.constantFrom(...(Object.keys(best) as (keyof CrawlerScoreFacts)[])),
-      (facts, repaired) => {
-        const before = scoreCrawlerCheck(facts).score;
-        expect(scoreCrawlerCheck({ ...facts, [repaired]: best[repaired] }).score).toBeGreaterThanOrEqual(
-          before,
-        );
-      },
-    ),
+    fc.property(site, fc.constantFrom(...ids), (verdicts, repaired) => {
+      const before = scored(verdicts);
+      expect(before.losses.reduce((sum, { lost }) => sum + lost, 0)).toBe(100 - before.overall);
+      const after = scored({ ...verdicts, [repaired]: { kind: 'pass' } });
+      expect(after.overall).toBeGreaterThanOrEqual(before.overall);
+    }),
+    { numRuns: 2_000 },
   );
 });

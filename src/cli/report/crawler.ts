@@ -3,44 +3,29 @@ import type { CrawlerCheck } from '../../jobs/crawler-check.ts';
 import type { BotRow, EvidenceRow } from '../../report/model.ts';
 import type { ReportParts } from '../audit.ts';
 import { counted } from '../../wording.ts';
-import { fingerprint } from '../fingerprint.ts';
 
 /** Draws the rows of a report from a Crawler Check. */
 export function crawlerParts({ result, evidence }: Omit<CrawlerCheck, 'error'>): ReportParts {
   const { score, robots, findings, limits } = evidence;
   return {
     crawler: { result, score, robotsUrl: robots.url, bots: botRows(result, evidence) },
-    findings: findings.map((finding) => ({
-      ...finding,
-      fingerprint: fingerprint(
-        'crawler',
-        finding.id,
-        result.domain,
-        ...culprits(finding.id, result, evidence),
-      ),
+    findings: findings.map(({ rule, fingerprint, severity, message, fix, paste, place, cost }) => ({
+      id: rule,
+      fingerprint,
+      severity,
       category: 'access',
-      points: 0,
+      title: message,
+      detail: '',
+      fix,
+      code: paste,
+      url: place.url,
+      line: place.line,
+      points: cost.points,
       pages: 0,
     })),
     evidence: evidenceRows(evidence),
     limits,
   };
-}
-
-/**
- * The bots that tell a finding from one of the same id: one more of them is another finding. Their order is that of
- * the catalogue, and the rule is that of every version before, so that baselines go on to match.
- */
-function culprits(
-  id: CrawlerCheck['evidence']['findings'][number]['id'],
-  { botStatuses }: CrawlerCheck['result'],
-  { bots }: CrawlerCheck['evidence'],
-): string[] {
-  const important = botStatuses.filter(({ key }) => bots[key]?.impact === 'high');
-  if (id === 'answer-bots-blocked')
-    return important.filter(({ explicitly }) => explicitly === 'blocked').map(({ key }) => key);
-  if (id !== 'agents-refused') return [];
-  return important.filter(({ key }) => bots[key]?.probe?.accessible === false).map(({ key }) => key);
 }
 
 function botRows(result: CrawlerCheck['result'], evidence: CrawlerCheck['evidence']): BotRow[] {

@@ -1,3 +1,4 @@
+/** What robots.txt and the simulated visits say of every bot. */
 import { aiBots, scoredBots, type AiBot } from '../../catalog/ai-bots.ts';
 import type { BotStatus } from '../../contract/index.ts';
 import type { ProbeResult } from '../../facts/access/index.ts';
@@ -30,19 +31,19 @@ export interface BotProof {
 }
 
 /** A bot with its status and the proof of it. */
-export interface JudgedBot {
+export interface BotCheck {
   readonly bot: AiBot;
   readonly status: BotStatus;
   readonly proof: BotProof;
 }
 
-/** Judges every scored bot in catalogue order. `sample`: addresses beside the home page that decide its reach. */
-export function judgeBots(
+/** Checks every scored bot in catalogue order. `sample`: addresses beside the home page that decide its reach. */
+export function checkBots(
   access: RobotsAccess,
   home: string,
   sample: readonly string[],
   probes: readonly ProbeResult[],
-): readonly JudgedBot[] {
+): readonly BotCheck[] {
   const probeOf = new Map(probes.map(({ key, verdict }) => [key, verdict]));
   return scoredBots.map((bot) => {
     const verdict = accessVerdict(access, bot, home);
@@ -107,3 +108,9 @@ export function otherAgents({ robots }: RobotsAccess): readonly OtherAgent[] {
     }),
   );
 }
+
+/** Labels of bots. */
+export const labelsOf = (bots: readonly BotCheck[]): readonly string[] => bots.map(({ bot }) => bot.label);
+
+/** Keys of bots, by which a fault is told from another of its code. */
+export const keysOf = (bots: readonly BotCheck[]): readonly string[] => bots.map(({ bot }) => bot.key);

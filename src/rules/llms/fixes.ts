@@ -1,10 +1,9 @@
 /** What to repair of a site's llms files and of what robots.txt keeps from answering bots. */
-import { isAnswerBot, scoredBots } from '../../catalog/ai-bots.ts';
 import type { Fix } from '../../contract/index.ts';
 import { LLMS_FAULTS, type LlmsFault, type LlmsFaultCode } from '../../facts/llms-txt/index.ts';
-import { allowBots } from '../../fixes/robots-txt.ts';
-import { crawlerFindingText } from '../topics/crawler-findings.ts';
-import { unreachableMeans } from '../topics/robots-unreachable.ts';
+import { allowAnswerBots } from '../../fixes/robots-txt.ts';
+import { unreachableFault, unreachableRobots } from '../access/robots-unreachable.ts';
+import { wordsOf } from '../words.ts';
 import { bySeverity } from '../worst-first.ts';
 import type { LlmsCheckInput } from './input.ts';
 import type { FixMaterial } from './material.ts';
@@ -45,18 +44,22 @@ function applied(
 
 /** robots.txt keeps answering bots out, or cannot be read. */
 function botFix({ robots, origin }: LlmsCheckInput): LlmsFix | null {
-  const code = allowBots(robots, scoredBots.filter(isAnswerBot));
-  if (robots.state === 'unreachable')
+  const unreachable = unreachableFault(robots, origin);
+  if (unreachable !== null) {
+    const fault = unreachableRobots[unreachable.code];
+    const { message, fix } = wordsOf(fault, unreachable);
     return {
       fix: {
         id: 'robots-unreachable',
-        title: crawlerFindingText('robots-unreachable').title,
+        title: fault.title ?? message,
         severity: 'critical',
-        description: unreachableMeans(robots, origin),
+        description: `${message}. ${fix}.`,
         code: '',
       },
       faults: [],
     };
+  }
+  const code = allowAnswerBots(robots);
   if (code === '') return null;
   return {
     fix: {

@@ -1,12 +1,10 @@
-/** Every name that an output shows and that is no check: findings, fixes, faults, problems, signals, limits. */
+/** Every name that an output shows and that no rule bears: fixes, faults, problems, signals, limits. */
 import { accessTopics } from './access-signals.ts';
 import { botTopics } from './bots.ts';
-import { crawlerFindingTopics } from './crawler-findings.ts';
 import { jsonProblemTopics } from './json-problems.ts';
 import { limitTopics } from './limits.ts';
 import { llmsFaultTopics } from './llms-faults.ts';
 import { llmsFixTopics } from './llms-fixes.ts';
-import { robotsProblemTopics } from './robots-problems.ts';
 import { schemaFixTopics, uncounted } from './schema-fixes.ts';
 import { sitemapProblemTopics } from './sitemap-problems.ts';
 import { structuredDataTopics } from './structured-data-problems.ts';
@@ -16,13 +14,11 @@ export type { Topic, TopicKind } from './topic.ts';
 
 /** All topics, those of a kind together. A name may stand for several things: `too-large` for four. */
 export const topics: readonly Topic[] = [
-  ...crawlerFindingTopics,
   ...llmsFixTopics,
   ...schemaFixTopics,
   ...llmsFaultTopics,
   ...jsonProblemTopics,
   ...structuredDataTopics,
-  ...robotsProblemTopics,
   ...sitemapProblemTopics,
   ...accessTopics,
   ...limitTopics,

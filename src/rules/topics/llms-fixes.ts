@@ -1,9 +1,7 @@
 /** The fixes of the LLMs.txt Check: their own words, and the faults that each clears. */
 import { RECIPES } from '../llms/recipes.ts';
-import { crawlerFindingTopics } from './crawler-findings.ts';
+import { answerBotsBlocked } from '../access/answer-bots-blocked.ts';
 import type { Topic } from './topic.ts';
-
-const BOTS = crawlerFindingTopics.filter(({ id }) => id === 'answer-bots-blocked');
 
 /** What there is to know of each fix of the LLMs.txt Check. */
 export const llmsFixTopics: readonly Topic[] = [
@@ -18,5 +16,14 @@ export const llmsFixTopics: readonly Topic[] = [
     example: '',
   })),
   // The same cause as the Crawler Check finds, under the name that the fix has here.
-  ...BOTS.map((topic): Topic => ({ ...topic, id: 'robots-bots', kind: 'fix' })),
+  {
+    id: 'robots-bots',
+    kind: 'fix',
+    title: 'robots.txt blocks bots that answer engines cite from',
+    why: answerBotsBlocked.why,
+    source: answerBotsBlocked.source,
+    grade: answerBotsBlocked.grade,
+    fix: 'Add the groups of the fix at the end of robots.txt: they allow the home page to the named bots and change nothing else.',
+    example: 'User-agent: PerplexityBot\nDisallow: /',
+  },
 ];

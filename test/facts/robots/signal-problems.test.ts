@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { robotsProblemTopics } from '../../../src/rules/topics/robots-problems.ts';
 import { MAX_SIGNALS } from '../../../src/facts/robots/groups.ts';
 import { parseRobots } from '../../../src/facts/robots/index.ts';
 
@@ -138,14 +137,6 @@ test('bots whose names have no leading letter are not one bot', () => {
   const others = ['User-agent: 360Spider', 'Content-Signal: search=no', 'Allow: /'];
   const { problems } = parseRobots([...signals, ...others].join('\n'));
   expect(problems.map(({ code }) => code)).toEqual(['agent-nonstandard', 'agent-nonstandard']);
-});
-
-test('the problem of the example of each topic is the one the topic is about', () => {
-  const topics = robotsProblemTopics.filter(({ id }) => /^content-signal-(?!invalid)/.test(id));
-  expect(topics.map(({ id }) => id)).toHaveLength(4);
-  for (const { id, example } of topics) {
-    expect(parseRobots(example).problems.map(({ code }) => code)).toEqual([id]);
-  }
 });
 
 test('20 signals of a group are compared, one more is not', () => {

@@ -1,3 +1,4 @@
+/** What the answers to requests for the home page show. */
 import type { Exchange } from '../../exchange.ts';
 import { contentTypeOf, isSuccess } from '../../exchange.ts';
 import {
@@ -13,8 +14,8 @@ import type { CrawlSim } from '../../contract/index.ts';
 /** Restrictions are read for the agents whose operators document that they read them, and for all others at once. */
 const DIRECTIVE_AGENTS = ['*', 'googlebot', 'bingbot'] as const;
 
-/** What the answers to requests for the home page show. */
-export interface HomeProof {
+/** The home page as a crawler without JavaScript meets it. */
+export interface HomePage {
   readonly crawlSim: CrawlSim;
   /** `null` when there was no HTTP answer to classify. */
   readonly access: Classification | null;
@@ -22,8 +23,14 @@ export interface HomeProof {
   readonly restrictions: Readonly<Record<string, RobotsDirectives>>;
   /** The browser got no text, and every agent that was visited as got it: rendered or let in for them. */
   readonly isForAgents: boolean;
-  /** Those of the blocking signals that keep the page out of indexes. */
-  readonly noindex: readonly string[];
+  /** What keeps the page out of indexes; among the blocking signals, too. */
+  readonly noindex: readonly NoindexDirective[];
+}
+
+/** A directive that keeps a page out of indexes, at once or from a day that has come, and where the page says it. */
+export interface NoindexDirective {
+  readonly place: 'meta-robots' | 'x-robots-tag';
+  readonly name: 'noindex' | 'unavailable_after';
 }
 
 /**
@@ -31,7 +38,7 @@ export interface HomeProof {
  * accessible when the baseline got its text, or when all simulated agents did: sites render pages for their names, or
  * let them past a test that browsers have to solve.
  */
-export function judgeHome(baseline: Exchange, probes: readonly ProbeResult[]): HomeProof {
+export function readHomePage(baseline: Exchange, probes: readonly ProbeResult[]): HomePage {
   const now = baseline.timings.startedAt;
   const access = baseline.status === 0 ? null : classifyResponse(baseline);
   // A challenge or an error page says noindex for itself, not for the home page that it stands in for.
@@ -42,8 +49,12 @@ export function judgeHome(baseline: Exchange, probes: readonly ProbeResult[]): H
     DIRECTIVE_AGENTS.map((agent) => [agent, robotsDirectives({ ...said, agent, now })]),
   );
   const noindexFor = DIRECTIVE_AGENTS.filter((agent) => restrictions[agent]?.noindex === true);
-  const noindex = noindexSignals(said, noindexFor, now);
-  const signals = [...statusSignals(baseline), ...accessSignals(access), ...noindex];
+  const noindex = noindexDirectives(said, noindexFor, now);
+  const signals = [
+    ...statusSignals(baseline),
+    ...accessSignals(access),
+    ...noindex.map(({ place, name }) => `${place}: ${name}`),
+  ];
   const isServed = access?.accessible === true && baseline.error === null;
   const isForAgents = !isServed && probes.length > 0 && probes.every(({ verdict }) => verdict.accessible);
   const acting =
@@ -80,19 +91,19 @@ function isOwnPage(access: Classification | null): boolean {
 }
 
 /** A page asks to be left out at once, or from a day on that has come. Without a clock (0) no day has come. */
-function noindexSignals(
+function noindexDirectives(
   { headers, html }: { readonly headers: Exchange['headers']; readonly html: string },
   agents: readonly string[],
   now: number,
-): string[] {
+): NoindexDirective[] {
   const places = [
     ['meta-robots', { headers: [], html }],
     ['x-robots-tag', { headers, html: '' }],
   ] as const;
-  return places.flatMap(([place, said]) => {
+  return places.flatMap(([place, said]): NoindexDirective[] => {
     const forbids = (at: number): boolean =>
       agents.some((agent) => robotsDirectives({ ...said, agent, now: at }).noindex);
-    if (forbids(0)) return [`${place}: noindex`];
-    return forbids(now) ? [`${place}: unavailable_after`] : [];
+    if (forbids(0)) return [{ place, name: 'noindex' }];
+    return forbids(now) ? [{ place, name: 'unavailable_after' }] : [];
   });
 }

@@ -1,3 +1,4 @@
+/** Which addresses of a site beside the home page are asked about. */
 import { isSuccess } from '../../exchange.ts';
 import { pageFacts } from '../../facts/page.ts';
 import { httpUrl, urlOnHost } from '../../facts/url.ts';
@@ -13,7 +14,7 @@ const TOP_LEVEL = /^\/[^/]+\/?$/;
  * Addresses beside the home page that decide whether a bot's reach is partial. Those on other hosts are left out: the
  * robots.txt of this one says nothing of them (RFC 9309 2.3).
  */
-export function sampleOf(input: CrawlerCheckInput): readonly string[] {
+export function sampledAddresses(input: CrawlerCheckInput): readonly string[] {
   const home = httpUrl(`${input.origin}/`);
   if (home === null) return [];
   const isOwn = (address: string): boolean => urlOnHost(address, home) !== null;

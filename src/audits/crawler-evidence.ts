@@ -1,0 +1,94 @@
+/** The proof beside the result of a Crawler Check. */
+import { catalogueDate } from '../catalog/ai-bots.ts';
+import { ENGINE_VERSION } from '../catalog/version.ts';
+import type { LlmsTxt } from '../facts/llms-txt/index.ts';
+import type { Finding } from '../findings/finding.ts';
+import { otherAgents, type BotProof, type OtherAgent } from '../rules/access/bots.ts';
+import type { HomePage } from '../rules/access/home-page.ts';
+import type { CrawlerCheckInput, TriedSitemap } from '../rules/access/input.ts';
+import type { AccessSubject } from '../rules/access/subject.ts';
+import { CRAWLER_WEIGHTS_VERSION } from '../score/crawler.ts';
+import type { Loss, Score } from '../score/score.ts';
+
+/** The proof of a Crawler Check. */
+export interface CrawlerCheckEvidence {
+  readonly score: number;
+  /** Failed rules with the points that they cost, most first; the points sum to 100 − score. */
+  readonly losses: readonly Loss[];
+  /** Failed gates with the score that each allows, lowest first. */
+  readonly gates: readonly { readonly id: string; readonly cap: number }[];
+  /** By bot key. */
+  readonly bots: Readonly<Record<string, BotProof>>;
+  /** Names in robots.txt that no active bot goes by. */
+  readonly otherAgents: readonly OtherAgent[];
+  readonly robots: {
+    readonly url: string;
+    readonly state: CrawlerCheckInput['robots']['state'];
+    readonly reason: string;
+    readonly status: number;
+    readonly restrictions: readonly string[];
+    readonly problems: readonly { readonly code: string; readonly line: number; readonly detail: string }[];
+    readonly cloudflareManaged: { readonly from: number; readonly to: number } | null;
+    readonly licenses: readonly string[];
+    readonly contentSignals: readonly object[];
+  };
+  readonly access: HomePage['access'];
+  /** Vendors that stand in front, whatever they did. */
+  readonly edge: readonly string[];
+  readonly restrictions: HomePage['restrictions'];
+  readonly sitemap: {
+    readonly url: string;
+    readonly declared: boolean;
+    readonly tried: readonly TriedSitemap[];
+  };
+  readonly llms: Pick<LlmsTxt, 'kind' | 'faults'>;
+  readonly landing: string | null;
+  /** Worst first. */
+  readonly findings: readonly Finding[];
+  readonly limits: readonly string[];
+  /** Bots judged by rules or by the absence of a file, and those about which nothing could be known. */
+  readonly coverage: { readonly judged: number; readonly unknown: number };
+  readonly versions: { readonly engine: string; readonly catalogue: string; readonly weights: string };
+}
+
+/** The proof of what was judged. */
+export function crawlerEvidence(
+  { input, home, bots, llms }: AccessSubject,
+  score: Score,
+  findings: readonly Finding[],
+): CrawlerCheckEvidence {
+  const { robots, reason, state, status, restrictions } = input.robots;
+  const unknown = bots.filter(({ proof }) => proof.basis === 'unreachable').length;
+  return {
+    score: score.overall,
+    losses: score.losses,
+    gates: score.gates,
+    bots: Object.fromEntries(bots.map(({ bot, proof }) => [bot.key, proof])),
+    otherAgents: otherAgents(input.robots),
+    robots: {
+      url: `${input.origin}/robots.txt`,
+      state,
+      reason,
+      status,
+      restrictions,
+      problems: robots?.problems ?? [],
+      cloudflareManaged: robots?.cloudflareManaged ?? null,
+      licenses: (robots?.licenses ?? []).map(({ value }) => value),
+      contentSignals: (robots?.groups ?? []).flatMap(({ contentSignal }) => contentSignal ?? []),
+    },
+    access: home.access,
+    edge: home.access?.edge ?? [],
+    restrictions: home.restrictions,
+    sitemap: {
+      url: input.sitemap.found?.exchange.url ?? '',
+      declared: input.sitemap.found?.declared ?? false,
+      tried: input.sitemap.tried,
+    },
+    llms: { kind: llms.kind, faults: llms.faults },
+    landing: input.landing,
+    findings,
+    limits: input.limits,
+    coverage: { judged: bots.length - unknown, unknown },
+    versions: { engine: ENGINE_VERSION, catalogue: catalogueDate, weights: CRAWLER_WEIGHTS_VERSION },
+  };
+}

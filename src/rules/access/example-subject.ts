@@ -1,0 +1,127 @@
+/** The domain that an example of a rule describes, without a network. */
+import { scoredBots } from '../../catalog/ai-bots.ts';
+import { exchangeOf, isSuccess, unanswered, type Exchange, type FetchCode } from '../../exchange.ts';
+import { BASELINE, type ProbeResult, type ProbeVerdict } from '../../facts/access/index.ts';
+import { robotsAccess } from '../../facts/robots/index.ts';
+import { parseSitemap } from '../../facts/sitemap/index.ts';
+import type { CrawlerCheckInput } from './input.ts';
+import { accessSubject, type AccessSubject } from './subject.ts';
+
+/** An answer to one request: its text with status 200, a status without a text, or all of it. */
+export type ExampleAnswer =
+  | string
+  | number
+  | {
+      readonly status?: number;
+      readonly headers?: Exchange['headers'];
+      readonly body?: string | Uint8Array;
+      /** Why no usable answer came: then the status is 0 unless one is given. */
+      readonly failed?: FetchCode;
+      /** What the client library said of it. */
+      readonly message?: string;
+      readonly truncated?: Exchange['truncated'];
+    };
+
+/**
+ * A site for an example, at `https://example.com`: what it answers at some paths. A home page, a robots.txt, a sitemap and
+ * an llms.txt that are left out are without fault; everything else is not found.
+ */
+export interface AccessExample {
+  readonly [path: `/${string}`]: ExampleAnswer;
+  /** How https failed before the site was asked over http. */
+  readonly failed?: FetchCode;
+  /** robots.txt of `https://www.example.com`, which redirects here. */
+  readonly requestedRobots?: ExampleAnswer;
+  /** Address on another name that the home page leads to. */
+  readonly landing?: string;
+  /** How the visits under the names of bots went, by key. */
+  readonly visits?: Readonly<Record<string, ProbeVerdict['verdict'] | ProbeVerdict>>;
+  /** Epoch milliseconds at which the home page was asked for. */
+  readonly now?: number;
+}
+
+const ORIGIN = 'https://example.com';
+
+const FAULTLESS: Readonly<Record<string, ExampleAnswer>> = {
+  '/': `<!doctype html><html lang="en"><title>Tea</title><main><h1>Tea</h1>${'<p>Tea is a drink made from the leaves of a shrub, and this page says how it is grown.</p>'.repeat(8)}</main>`,
+  '/robots.txt': `User-agent: *\nDisallow: /private\nSitemap: ${ORIGIN}/sitemap.xml`,
+  '/sitemap.xml': `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url><loc>${ORIGIN}/</loc></url></urlset>`,
+  '/llms.txt': '# Tea\n\n> All about tea.\n',
+};
+
+/** The site of an example as the rules judge it. */
+export function exampleSubject(example: AccessExample): AccessSubject {
+  return accessSubject(exampleInput(example));
+}
+
+function exampleInput(example: AccessExample): CrawlerCheckInput {
+  const { failed, requestedRobots, landing = null, visits = {}, now = 0 } = example;
+  const origin = failed === undefined ? ORIGIN : ORIGIN.replace('https:', 'http:');
+  const answer = (url: string): Exchange => {
+    const path: `/${string}` = `/${url.slice(origin.length + 1)}`;
+    return answerOf(url, example[path] ?? FAULTLESS[path] ?? 404);
+  };
+  const home = answer(`${origin}/`);
+  const robots = robotsAccess(answer(`${origin}/robots.txt`));
+  const requestedOrigin = requestedRobots === undefined ? origin : 'https://www.example.com';
+  return {
+    domain: 'example.com',
+    origin,
+    requestedOrigin,
+    landing,
+    failed: failed === undefined ? [] : [answerOf(`${ORIGIN}/`, { failed })],
+    baseline: { ...home, timings: { ...home.timings, startedAt: now } },
+    robots,
+    requestedRobots:
+      requestedRobots === undefined
+        ? null
+        : robotsAccess(answerOf(`${requestedOrigin}/robots.txt`, requestedRobots)),
+    probes: Object.entries(visits).map(([key, visit]) => probeOf(key, visit)),
+    limits: [],
+    llms: answer(`${origin}/llms.txt`),
+    sitemap: home.status === 0 ? NO_SITEMAP : sitemapIn(answer, robots.sitemaps, origin),
+  };
+}
+
+/** A site without an answer is asked for nothing more. */
+const NO_SITEMAP: CrawlerCheckInput['sitemap'] = { found: null, tried: [] };
+
+function answerOf(url: string, answer: ExampleAnswer): Exchange {
+  if (typeof answer === 'string') return exchangeOf({ url, body: answer });
+  if (typeof answer === 'number') return exchangeOf({ url, status: answer, body: '' });
+  const { failed, message = 'the request failed', status = failed && 0, headers } = answer;
+  const { body = '', truncated = null } = answer;
+  const saved = { ...exchangeOf({ url, status, headers, body }), truncated };
+  if (failed === undefined) return saved;
+  const { outcome, error } = unanswered(url, { code: failed, message, retryable: false });
+  return { ...saved, outcome, error };
+}
+
+/** A bot that is left out was not visited as. */
+function probeOf(key: string, visit: ProbeVerdict['verdict'] | ProbeVerdict): ProbeResult {
+  const agent = scoredBots.find((bot) => bot.key === key)?.label ?? BASELINE;
+  const verdict = typeof visit === 'string' ? { verdict: visit, accessible: visit === 'same' } : visit;
+  return { key, agent, verdict };
+}
+
+function sitemapIn(
+  answer: (url: string) => Exchange,
+  declared: readonly string[],
+  origin: string,
+): CrawlerCheckInput['sitemap'] {
+  const asked = [...new Set([...declared, `${origin}/sitemap.xml`])].map((url) => {
+    const exchange = answer(url);
+    const body = isSuccess(exchange.status) ? exchange.body : '';
+    return { url, exchange, sitemap: parseSitemap(body, { url }), declared: declared.includes(url) };
+  });
+  return {
+    found: asked.find(({ sitemap }) => sitemap.kind !== 'none') ?? null,
+    tried: asked.map(({ url, exchange: { outcome, status }, sitemap: { kind, problems } }) => ({
+      url,
+      outcome,
+      status,
+      kind,
+      problems,
+    })),
+  };
+}

@@ -1,0 +1,59 @@
+import { fail, pass, taken, type Fault } from '../rule.ts';
+import { SOURCES } from '../sources.ts';
+import { accessRule } from './access-rule.ts';
+import type { NoindexDirective } from './home-page.ts';
+
+const PLACES: Readonly<Record<NoindexDirective['place'], string>> = {
+  'meta-robots': 'robots meta element',
+  'x-robots-tag': 'X-Robots-Tag header',
+};
+
+const forbids = (title: string, fix: string): Fault => ({
+  severity: 'critical',
+  effort: 'template',
+  title,
+  message: `${title}: {directives}`,
+  fix,
+});
+
+export const homeNoindex = accessRule({
+  id: 'home-noindex',
+  area: 'reach',
+  place: '/',
+  title: 'The home page may be indexed',
+  why: 'Answer engines that search an index never see a page that is not in it.',
+  source: SOURCES.googleRobotsMeta,
+  grade: 'vendor',
+  subsumes: ['indexable'],
+
+  faults: {
+    noindex: forbids('The home page forbids indexing', 'Remove {directives}'),
+    expired: forbids(
+      'The home page leaves the indexes on a day that is past',
+      'Remove {directives}, or name a later day',
+    ),
+  },
+
+  evaluate({ home: { noindex, crawlSim, isForAgents } }) {
+    if (noindex.length > 0) {
+      const isNow = noindex.some(({ name }) => name === 'noindex');
+      const directives = noindex.map(({ name, place }) => `${name} (${PLACES[place]})`);
+      return fail(isNow ? 'noindex' : 'expired', { directives });
+    }
+    // Both are signals that stand in the way, and the points of such signals are here.
+    if (!crawlSim.accessible) return taken('home-inaccessible');
+    return isForAgents ? taken('home-for-agents') : pass;
+  },
+
+  examples: {
+    pass: [{}, { '/': { body: '<meta name="robots" content="nofollow"><p>Tea is grown in gardens.</p>' } }],
+    fail: [
+      { '/': '<title>Tea</title><meta name="robots" content="noindex"><h1>Tea</h1>' },
+      { '/': { body: '<title>Tea</title><h1>Tea</h1>', headers: [['x-robots-tag', 'noindex']] } },
+      {
+        '/': '<title>Tea</title><meta name="robots" content="unavailable_after: 2020-01-01"><h1>Tea</h1>',
+        now: Date.UTC(2026, 10, 21),
+      },
+    ],
+  },
+});

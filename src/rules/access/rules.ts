@@ -1,0 +1,53 @@
+/** Every rule of the Crawler Check, in the order in which equal findings are reported. */
+import type { AccessRule } from './access-rule.ts';
+import { agentsRefused } from './agents-refused.ts';
+import { answerBotsBlocked } from './answer-bots-blocked.ts';
+import { homeForAgents } from './home-for-agents.ts';
+import { homeInaccessible } from './home-inaccessible.ts';
+import { homeNoindex } from './home-noindex.ts';
+import { httpsUnreachable } from './https-unreachable.ts';
+import { landsElsewhere } from './lands-elsewhere.ts';
+import { llmsMissing } from './llms-missing.ts';
+import { robotsDiffer } from './robots-differ.ts';
+import { robotsFaulty } from './robots-faulty.ts';
+import { robotsHtml } from './robots-html.ts';
+import { robotsManaged } from './robots-managed.ts';
+import { robotsMissing } from './robots-missing.ts';
+import { robotsRefused } from './robots-refused.ts';
+import { robotsSignalsContradict } from './robots-signals-contradict.ts';
+import { robotsStrictDiffers } from './robots-strict-differs.ts';
+import { robotsUnreachable } from './robots-unreachable.ts';
+import { sitemapFaulty } from './sitemap-faulty.ts';
+import { sitemapMissing } from './sitemap-missing.ts';
+import { sitemapUndeclared } from './sitemap-undeclared.ts';
+import { tlsBroken } from './tls-broken.ts';
+
+const all = [
+  tlsBroken,
+  homeInaccessible,
+  robotsUnreachable,
+  answerBotsBlocked,
+  agentsRefused,
+  homeForAgents,
+  homeNoindex,
+  landsElsewhere,
+  httpsUnreachable,
+  robotsHtml,
+  robotsRefused,
+  robotsMissing,
+  robotsDiffer,
+  robotsStrictDiffers,
+  sitemapMissing,
+  sitemapFaulty,
+  sitemapUndeclared,
+  robotsManaged,
+  robotsSignalsContradict,
+  robotsFaulty,
+  llmsMissing,
+] as const;
+
+/** The id of a rule of the Crawler Check. */
+export type AccessRuleId = (typeof all)[number]['id'];
+
+/** The rules of the Crawler Check. */
+export const accessRules: readonly AccessRule<AccessRuleId>[] = all;

@@ -1,0 +1,173 @@
+import { gzipSync } from 'node:zlib';
+import { SITEMAP_LIMITS, type SitemapProblem } from '../../facts/sitemap/index.ts';
+import { failEach, none, type Fault } from '../rule.ts';
+import type { FindingSeverity } from '../severity.ts';
+import { SOURCES } from '../sources.ts';
+import { shown } from '../wording.ts';
+import { accessRule } from './access-rule.ts';
+
+/** `text`: what of the reader's word the message repeats. */
+const fault = (severity: FindingSeverity, what: string, effect: string, fix: string, text = ''): Fault => ({
+  severity,
+  effort: 'template',
+  title: `${what}: ${effect}`,
+  message: `${what}${text}[, {times} times]: ${effect}`,
+  fix,
+});
+
+/** Strict parsers give up the whole file: browsers show an error, search engines report one. */
+const REFUSED = 'strict parsers refuse the whole file';
+
+/** Only the text of the file itself is repeated, or what a parser of XML says of it. */
+const TEXT = '[ ({text})]';
+
+const faults = {
+  'malformed-xml': fault('medium', 'The sitemap is not well-formed XML', REFUSED, 'Correct this line', TEXT),
+  'leading-noise': fault(
+    'medium',
+    'Something comes before the XML of the sitemap',
+    REFUSED,
+    'Begin the file with <?xml or with its root element',
+  ),
+  truncated: fault(
+    'medium',
+    'The sitemap ends in the middle',
+    'strict parsers refuse it, others lose the entries after that',
+    'Serve the whole file',
+  ),
+  'gzip-damaged': fault(
+    'medium',
+    'The compressed sitemap is damaged or cut',
+    'the entries after that are lost',
+    'Compress the file again',
+  ),
+  entity: fault(
+    'low',
+    'A sitemap entry contains an entity that readers do not expand',
+    'its address is lost',
+    'Write & as &amp; and no named entities of HTML',
+  ),
+  'bad-loc': fault(
+    'low',
+    'A sitemap entry names no http(s) address',
+    'its page is not found by it',
+    'Write the whole address',
+    TEXT,
+  ),
+  'missing-loc': fault('low', 'A sitemap entry has no loc', 'it names no page', 'Add the address'),
+  'several-locs': fault(
+    'low',
+    'A sitemap entry has several addresses',
+    'readers take one of them and lose the others',
+    'Make an entry of each',
+    TEXT,
+  ),
+  'loc-too-long': fault(
+    'low',
+    'An address in the sitemap has 2,048 characters or more',
+    'the protocol does not allow it',
+    'Shorten the address',
+  ),
+  'too-large': fault(
+    'low',
+    'The sitemap is larger than 50 MiB',
+    'readers stop there',
+    'Split the file and add an index',
+  ),
+  'too-many-urls': fault(
+    'low',
+    'The sitemap lists more than 50,000 addresses',
+    'readers stop there',
+    'Split the file and add an index',
+  ),
+  empty: fault(
+    'low',
+    'The sitemap is empty',
+    'it names no page',
+    'List the pages, or remove the Sitemap line that leads here',
+  ),
+  'bad-lastmod': fault(
+    'info',
+    'A lastmod in the sitemap is no date',
+    'readers ignore it, and some then ignore all of them',
+    'Write a W3C date, for example 2026-11-20',
+    TEXT,
+  ),
+  'duplicate-loc': fault(
+    'info',
+    'The sitemap repeats an address',
+    'it counts twice towards 50,000 and says nothing new',
+    'Keep one entry',
+    TEXT,
+  ),
+} as const satisfies Readonly<Record<string, Fault>>;
+
+/** The problems of a sitemap that cost others a part of it. */
+export type SitemapFaultCode = keyof typeof faults;
+
+const LIST = '<url><loc>https://example.com/</loc></url>';
+
+export const sitemapFaulty = accessRule({
+  id: 'sitemap-faulty',
+  area: 'reach',
+  place: '/robots.txt',
+  title: 'Everybody can read the whole sitemap',
+  why: 'We read what can be read of a sitemap. Strict parsers refuse a file that is not well-formed, and an entry without a usable address is lost to everybody.',
+  source: SOURCES.sitemapsProtocol,
+  grade: 'standard',
+
+  faults,
+
+  evaluate({ input: { sitemap } }) {
+    const { found } = sitemap;
+    if (found === null) return none;
+    const { url } = found.exchange;
+    return failEach(
+      found.sitemap.problems.flatMap(({ code, detail, line, column, count = 1 }) =>
+        isOwn(code)
+          ? [
+              {
+                code,
+                data: { text: shown(detail), times: count === 1 ? 0 : count },
+                url,
+                line,
+                column,
+              },
+            ]
+          : [],
+      ),
+    );
+  },
+
+  examples: {
+    pass: [{}],
+    fail: [
+      { '/sitemap.xml': `<urlset>${LIST}<x>a & b</x></urlset>` },
+      { '/sitemap.xml': `<br/><urlset>${LIST}</urlset>` },
+      { '/sitemap.xml': `<urlset>${LIST}` },
+      { '/sitemap.xml': { body: gzipSync(`<urlset>${LIST}${' '.repeat(100)}</urlset>`).subarray(0, -12) } },
+      {
+        '/sitemap.xml': `<!DOCTYPE urlset [<!ENTITY a "b">]><urlset>${LIST}<url><loc>https://example.com/&a;</loc></url></urlset>`,
+      },
+      { '/sitemap.xml': `<urlset>${LIST}<url><loc>/prices</loc></url></urlset>` },
+      { '/sitemap.xml': `<urlset>${LIST}<url><lastmod>2026-11-20</lastmod></url></urlset>` },
+      {
+        '/sitemap.xml':
+          '<urlset><url><loc>https://example.com/a</loc><loc>https://example.com/b</loc></url></urlset>',
+      },
+      {
+        '/sitemap.xml': `<urlset><url><loc>https://example.com/${'a'.repeat(2_048)}</loc></url></urlset>`,
+      },
+      { '/sitemap.xml': `<urlset>${LIST}<!--${' '.repeat(SITEMAP_LIMITS.maxDecodedBytes)}--></urlset>` },
+      { '/sitemap.xml': 'https://example.com/a\n'.repeat(SITEMAP_LIMITS.maxUrls + 1) },
+      { '/sitemap.xml': '<urlset></urlset>' },
+      {
+        '/sitemap.xml': `<urlset><url><loc>https://example.com/</loc><lastmod>20.11.2026</lastmod></url></urlset>`,
+      },
+      { '/sitemap.xml': `<urlset>${LIST}${LIST}</urlset>` },
+    ],
+    none: [{ '/sitemap.xml': 404 }],
+  },
+});
+
+const isOwn = (code: SitemapProblem['code']): code is SitemapFaultCode => Object.hasOwn(faults, code);

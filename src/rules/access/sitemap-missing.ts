@@ -1,0 +1,74 @@
+import { fail, pass, taken } from '../rule.ts';
+import { SOURCES } from '../sources.ts';
+import { accessRule } from './access-rule.ts';
+import { leavesOpen } from './leaves-open.ts';
+
+export const sitemapMissing = accessRule({
+  id: 'sitemap-missing',
+  area: 'reach',
+  place: '/robots.txt',
+  title: 'The site has a sitemap',
+  why: 'Pages that nothing links to stay unknown without one, and changes are found late.',
+  source: SOURCES.sitemapsProtocol,
+  grade: 'standard',
+
+  faults: {
+    missing: {
+      severity: 'medium',
+      effort: 'server',
+      title: 'There is no sitemap',
+      message: 'There is no sitemap at {tried|usual address|usual addresses}',
+      fix: 'Publish a sitemap at {url}, then add this line at the end of robots.txt:',
+    },
+    'named-in-vain': {
+      severity: 'medium',
+      effort: 'server',
+      title: 'There is no sitemap where robots.txt names one',
+      message: 'There is no sitemap at {named}, which robots.txt names, nor at any usual address',
+      fix: 'Publish a sitemap at {url}, or name the right address in robots.txt',
+    },
+    unread: {
+      severity: 'medium',
+      effort: 'server',
+      title: 'Whether there is a sitemap is unknown: its address answers with an error',
+      message: 'Whether there is a sitemap is unknown: {url} answers with status {status}',
+      fix: 'Let everybody read the sitemap, and name it in robots.txt',
+    },
+    unanswered: {
+      severity: 'medium',
+      effort: 'server',
+      title: 'Whether there is a sitemap is unknown: it gives no answer',
+      message: 'Whether there is a sitemap is unknown: {url} gives no answer',
+      fix: 'Serve the sitemap with status 200, and name it in robots.txt',
+    },
+  },
+
+  evaluate({ input: { sitemap, robots, origin } }) {
+    const { found, tried } = sitemap;
+    if (found !== null) return pass;
+    // What robots.txt names is where a sitemap is; the other addresses are guesses.
+    const named = tried.filter(({ url }) => robots.sitemaps.includes(url));
+    const asked = named.length > 0 ? named : tried;
+    const [first] = asked;
+    // Nothing is asked of a site that is silent.
+    if (first === undefined) return taken('home-inaccessible');
+    const { url, status } = first;
+    if (asked.every((file) => leavesOpen(file.status)))
+      return status === 0 ? fail('unanswered', { url }, { url }) : fail('unread', { url, status }, { url });
+    const [address] = robots.sitemaps;
+    if (address !== undefined)
+      return fail('named-in-vain', { url: address, named: robots.sitemaps }, { url: address });
+    const usual = `${origin}/sitemap.xml`;
+    return fail('missing', { tried: tried.length, url: usual }, { paste: `Sitemap: ${usual}` });
+  },
+
+  examples: {
+    pass: [{}, { '/robots.txt': 'User-agent: *\nAllow: /' }],
+    fail: [
+      { '/robots.txt': 'User-agent: *\nAllow: /', '/sitemap.xml': 404 },
+      { '/robots.txt': 'Sitemap: https://example.com/map.xml', '/sitemap.xml': 404 },
+      { '/sitemap.xml': 403 },
+      { '/sitemap.xml': { failed: 'timeout' } },
+    ],
+  },
+});

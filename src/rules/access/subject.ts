@@ -1,0 +1,31 @@
+/** What the rules of the Crawler Check judge: what was gathered, and what follows from it. */
+import { parseLlmsTxt, type LlmsTxt } from '../../facts/llms-txt/index.ts';
+import { checkBots, type BotCheck } from './bots.ts';
+import { readHomePage, type HomePage } from './home-page.ts';
+import type { CrawlerCheckInput } from './input.ts';
+import { sampledAddresses } from './sampled-addresses.ts';
+
+/** A domain as crawlers meet it. */
+export interface AccessSubject {
+  readonly input: CrawlerCheckInput;
+  readonly home: HomePage;
+  /** Every scored bot, in catalogue order. */
+  readonly bots: readonly BotCheck[];
+  /** The same by the robots.txt of the host that was asked first; `null` where that is the same host. */
+  readonly requestedBots: readonly BotCheck[] | null;
+  readonly llms: LlmsTxt;
+}
+
+/** Reads what was gathered about a domain. Pure: the same input gives the same subject. */
+export function accessSubject(input: CrawlerCheckInput): AccessSubject {
+  const { origin, requestedOrigin, robots, requestedRobots, probes } = input;
+  const sample = sampledAddresses(input);
+  return {
+    input,
+    home: readHomePage(input.baseline, probes),
+    bots: checkBots(robots, `${origin}/`, sample, probes),
+    requestedBots:
+      requestedRobots === null ? null : checkBots(requestedRobots, `${requestedOrigin}/`, sample, []),
+    llms: parseLlmsTxt({ response: input.llms, origin, robotsTxt: robots.text }),
+  };
+}
