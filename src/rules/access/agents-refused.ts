@@ -1,6 +1,7 @@
 import { isAnswerBot } from '../../catalog/ai-bots.ts';
 import { vendorLabel, type ProbeOutcome } from '../../facts/access/index.ts';
 import { failEach, pass, taken, unknown, type Fault, type Occurrence } from '../rule.ts';
+import { SOURCES } from '../sources.ts';
 import { accessRule } from './access-rule.ts';
 import { keysOf, labelsOf, type BotCheck } from './bots.ts';
 
@@ -15,32 +16,49 @@ const DEEDS: Readonly<Partial<Record<ProbeOutcome, Deed>>> = {
   'ua-reset': 'reset',
 };
 
-/** `deed`: what is done, up to the names of the bots. */
-const message = (deed: string): string =>
-  `The server or a firewall[ ({vendor})] ${deed} {bots}, but serves a browser[; robots.txt allows {allowed}][; robots.txt blocks {blocked}, too]`;
+const LET_IN = 'allow these names in the firewall, by the address ranges that their operators publish';
+const ANSWERED = 'but answers a browser';
+
+/** Each deed in words, what a browser gets beside it, and what undoes it. */
+const WORDS: Readonly<
+  Record<Deed, { readonly does: string; readonly beside: string; readonly fix: string }>
+> = {
+  refused: { does: 'refuses', beside: ANSWERED, fix: LET_IN },
+  'little-text': { does: 'sends little or nothing of the page to', beside: ANSWERED, fix: LET_IN },
+  // A browser may be refused all the same.
+  charged: {
+    does: 'asks for payment from',
+    beside: 'but not from a browser',
+    fix: 'exempt these names from payment',
+  },
+  throttled: { does: 'throttles', beside: ANSWERED, fix: 'raise the rate limit for these names' },
+  reset: { does: 'cuts the connection of', beside: ANSWERED, fix: LET_IN },
+};
+
+const message = (deed: Deed): string =>
+  `The server or a firewall[ ({vendor})] ${WORDS[deed].does} {bots}, ${WORDS[deed].beside}[; robots.txt allows {allowed}][; robots.txt blocks {blocked}, too]`;
+
+const title = (deed: Deed, whom: string): string =>
+  `The server or a firewall ${WORDS[deed].does} ${whom}, ${WORDS[deed].beside}`;
 
 const CHECK_LOG =
   'The visits came from our network: check the log of the CDN or firewall for those from the addresses that the operators publish';
 
-const ofAnswers = (deed: string, fix: string): Fault => ({
+const ofAnswers = (deed: Deed): Fault => ({
   severity: 'critical',
   effort: 'server',
-  title: `The server or a firewall ${deed} bots that answer engines cite from, but serves a browser`,
+  title: title(deed, 'bots that answer engines cite from'),
   message: message(deed),
-  fix: `Let them in: ${fix}. ${CHECK_LOG}`,
+  fix: `Let them in: ${WORDS[deed].fix}. ${CHECK_LOG}`,
 });
 
-const ofOthers = (deed: string, fix: string): Fault => ({
+const ofOthers = (deed: Deed): Fault => ({
   severity: 'low',
   effort: 'server',
-  title: `The server or a firewall ${deed} bots that only train models, but serves a browser`,
+  title: title(deed, 'bots that only train models'),
   message: message(deed),
-  fix: `Nothing, if it is meant: it costs no points. Otherwise let them in: ${fix}. ${CHECK_LOG}`,
+  fix: `Nothing, if it is meant: it costs no points. Otherwise let them in: ${WORDS[deed].fix}. ${CHECK_LOG}`,
 });
-
-const LET_IN = 'allow these names in the firewall, by the address ranges that their operators publish';
-const CHARGE_NOTHING = 'exempt these names from payment';
-const ALLOW_PACE = 'raise the rate limit for these names';
 
 export const agentsRefused = accessRule({
   id: 'agents-refused',
@@ -48,20 +66,20 @@ export const agentsRefused = accessRule({
   place: '/',
   title: 'Bots that answer engines cite from are served as a browser is',
   why: 'A server or firewall that refuses a bot by name does so whatever robots.txt says: its engine has nothing to cite.',
-  source: 'Comparison of visits under both names within one run',
-  grade: 'weak',
+  source: SOURCES.googleSoft404,
+  grade: 'vendor',
 
   faults: {
-    refused: ofAnswers('refuses', LET_IN),
-    'little-text': ofAnswers('sends little or nothing of the page to', LET_IN),
-    charged: ofAnswers('asks for payment from', CHARGE_NOTHING),
-    throttled: ofAnswers('throttles', ALLOW_PACE),
-    reset: ofAnswers('cuts the connection of', LET_IN),
-    'training-refused': ofOthers('refuses', LET_IN),
-    'training-little-text': ofOthers('sends little or nothing of the page to', LET_IN),
-    'training-charged': ofOthers('asks for payment from', CHARGE_NOTHING),
-    'training-throttled': ofOthers('throttles', ALLOW_PACE),
-    'training-reset': ofOthers('cuts the connection of', LET_IN),
+    refused: ofAnswers('refused'),
+    'little-text': ofAnswers('little-text'),
+    charged: ofAnswers('charged'),
+    throttled: ofAnswers('throttled'),
+    reset: ofAnswers('reset'),
+    'training-refused': ofOthers('refused'),
+    'training-little-text': ofOthers('little-text'),
+    'training-charged': ofOthers('charged'),
+    'training-throttled': ofOthers('throttled'),
+    'training-reset': ofOthers('reset'),
   },
 
   evaluate({ input, home, bots }) {

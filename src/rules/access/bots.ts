@@ -112,5 +112,5 @@ export function otherAgents({ robots }: RobotsAccess): readonly OtherAgent[] {
 /** Labels of bots. */
 export const labelsOf = (bots: readonly BotCheck[]): readonly string[] => bots.map(({ bot }) => bot.label);
 
-/** Keys of bots, by which a fault is told from another of its code. */
+/** Keys of bots, by which a fault differs from another of its code. */
 export const keysOf = (bots: readonly BotCheck[]): readonly string[] => bots.map(({ bot }) => bot.key);

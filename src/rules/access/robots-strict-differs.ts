@@ -66,7 +66,7 @@ export const robotsStrictDiffers = accessRule({
   evaluate({ input: { robots }, bots }) {
     const differing = bots.filter(({ proof }) => proof.strict !== undefined);
     if (differing.length === 0) return pass;
-    const told = { bots: labelsOf(differing) };
+    const concerned = { bots: labelsOf(differing) };
     const where = { about: keysOf(differing) };
     const concerns = concernOf(differing);
     const slips = SLIPS.flatMap((code) => {
@@ -75,12 +75,12 @@ export const robotsStrictDiffers = accessRule({
       );
       const [first] = found;
       const lines = found.map(({ line }) => `line ${line}`);
-      return first === undefined ? [] : [{ code, data: { ...told, lines }, line: first.line, ...where }];
+      return first === undefined ? [] : [{ code, data: { ...concerned, lines }, line: first.line, ...where }];
     });
     if (slips.length > 0) return failEach(slips);
     const groups = robots.robots?.groups ?? [];
     const opensFolder = groups.some(({ rules }) => rules.some(({ directory }) => directory !== null));
-    return fail(opensFolder ? 'index-file' : 'leniency', told, where);
+    return fail(opensFolder ? 'index-file' : 'leniency', concerned, where);
   },
 
   examples: {
