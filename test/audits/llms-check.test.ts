@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { auditLlms, type LlmsCheckInput } from '../../src/audits/llms.ts';
+import { auditLlms, type LlmsCheckEvidence, type LlmsCheckInput } from '../../src/audits/llms.ts';
 import { llmsPages } from '../../src/fixes/llms-site-pages.ts';
 import { llmsParts } from '../../src/cli/report/llms.ts';
 import { llmsCheckResult } from '../../src/contract/index.ts';
@@ -45,6 +45,7 @@ const GOOD: LlmsCheckInput = {
 };
 
 const scoreOf = (input: LlmsCheckInput) => auditLlms(input).result.score;
+const codesIn = ({ findings }: LlmsCheckEvidence) => findings.map(({ code }) => code);
 const fixIds = (input: LlmsCheckInput) => auditLlms(input).result.fixes.map(({ id }) => id);
 
 test('a server that gives one text for every path has no llms file', () => {
@@ -55,7 +56,7 @@ test('a server that gives one text for every path has no llms file', () => {
     full: answer('/llms-full.txt', 'OK'),
   });
   expect(result).toMatchObject({ hasLlmsTxt: false, hasLlmsFullTxt: false });
-  expect(evidence.faults.map(({ code }) => code)).toEqual(['error-text']);
+  expect(codesIn(evidence)).toEqual(['error-text']);
   expect(evidence.full.kind).toBe('error-text');
 });
 
@@ -64,12 +65,10 @@ test('whether a home page that was not served points at the file is unknown, and
   const { result, evidence } = auditLlms({ ...GOOD, home: { ...bare, status: 503 } });
   expect(result.hasLinkTag).toBe(false);
   expect(result.fixes.map(({ id }) => id)).not.toContain('llms-link-tag');
-  expect(evidence.faults.map(({ code }) => code)).not.toContain('link-tag-missing');
-  expect(evidence.losses.map(({ part }) => part)).not.toContain('linkTag');
+  expect(codesIn(evidence)).not.toContain('link-tag-missing');
+  expect(evidence.parts['llms-link-tag']).toBe(8);
   expect(evidence.limits.join()).toContain('home-unread');
-  expect(auditLlms({ ...GOOD, home: bare }).evidence.faults.map(({ code }) => code)).toContain(
-    'link-tag-missing',
-  );
+  expect(codesIn(auditLlms({ ...GOOD, home: bare }).evidence)).toContain('link-tag-missing');
 });
 
 test.each(['# {{ title }}\n', '> {{ summary }}\n', '- [undefined](https://acme.example/u): what\n'])(
@@ -102,7 +101,13 @@ test('a site without a fault has all points and nothing to fix', () => {
     fixes: [],
   });
   expect(Object.values(result.botStatus).every(Boolean)).toBe(true);
-  expect(evidence).toMatchObject({ faults: [], losses: [], limits: [], aiBotsAllowed: true, elsewhere: [] });
+  expect(evidence).toMatchObject({
+    findings: [],
+    repairs: {},
+    limits: [],
+    aiBotsAllowed: true,
+    elsewhere: [],
+  });
 });
 
 test('nothing but robots.txt: the file is one cause, and the text does not oversell it', () => {
@@ -202,12 +207,14 @@ describe('any mix of faults', () => {
       fc.property(someFaults, (names) => {
         const { result, evidence } = auditLlms(broken(names));
         expect(llmsCheckResult.parse(result)).toEqual(result);
-        const lost = evidence.losses.reduce((sum, { points }) => sum + points, 0);
+        const lost = evidence.findings.reduce((sum, { cost }) => sum + cost.points, 0);
         expect(lost).toBe(100 - result.score);
-        expect(evidence.losses.every(({ causes }) => causes.length > 0)).toBe(true);
+        expect(Object.values(evidence.parts).reduce((sum, points) => sum + points, 0)).toBe(result.score);
         expect(new Set(result.fixes.map(({ id }) => id)).size).toBe(result.fixes.length);
-        const serious = evidence.faults.filter(({ severity, fix }) => severity !== 'low' && fix === null);
-        expect(serious).toEqual([]);
+        const repaired = Object.values(evidence.repairs).flat();
+        expect(new Set(repaired).size).toBe(repaired.length);
+        const unrepaired = evidence.findings.filter(({ fingerprint }) => !repaired.includes(fingerprint));
+        expect(unrepaired.filter(({ severity, cost }) => severity !== 'info' || cost.points > 0)).toEqual([]);
       }),
       { numRuns: 80 },
     );
@@ -259,8 +266,8 @@ test.each([403, 429, 503, 0, 418])(
       llms: { ...GOOD.llms, status, body: new Uint8Array() },
     }).result;
     const fix = fixes.find(({ id }) => id === 'llms-txt-unread');
-    expect(fix).toMatchObject({ title: 'llms.txt could not be read', severity: 'critical', code: '' });
-    expect(fix?.description).toMatch(/Whether there is one is not known/);
+    expect(fix).toMatchObject({ title: 'llms.txt could not be read', severity: 'low', code: '' });
+    expect(fix?.description).toMatch(/whether there is one is unknown/);
     expect(fixes.map(({ id }) => id)).not.toContain('llms-txt');
     expect(score).toBeLessThan(50);
   },
@@ -316,7 +323,7 @@ describe.runIf(corpus !== null)('real files', () => {
 test('a generated file returns every point that it is said to return: it names prices and questions that the home page links', () => {
   const without = { ...GOOD, llms: missing('/llms.txt') };
   const { result, evidence } = auditLlms(without);
-  const lost = evidence.losses.reduce((sum, { points }) => sum + points, 0);
+  const lost = evidence.findings.reduce((sum, { cost }) => sum + cost.points, 0);
   const saved = auditLlms({ ...GOOD, llms: answer('/llms.txt', result.fixes[0]!.code), linkChecks: {} });
   expect(saved.result.score).toBe(result.score + lost);
   expect(saved.result.fixes).toEqual([]);
@@ -448,10 +455,10 @@ test('where no repaired file loses nothing, none is promised', () => {
     { length: 2_000 },
     (_, at) => `- [Part ${at}](${ORIGIN}/parts/${at}): what part ${at} is for\n`,
   );
-  const { fixes } = auditLlms({ ...GOOD, llms: answer('/llms.txt', LLMS + list.join('')) }).result;
-  const fix = fixes.find(({ id }) => id === 'llms-txt-content');
+  const { result, evidence } = auditLlms({ ...GOOD, llms: answer('/llms.txt', LLMS + list.join('')) });
+  const fix = result.fixes.find(({ id }) => id === 'llms-txt-content');
   expect(fix?.code).toBe('');
-  expect(fix?.description).toContain('too-large');
+  expect(codesIn(evidence)).toContain('too-large');
   expect(fix?.description).not.toContain('Replace the file');
 });
 
@@ -477,4 +484,56 @@ test.each([
   const code = fixes.find(({ id }) => id === 'llms-pricing')?.code ?? '';
   expect(text.length).toBeGreaterThan(100_000);
   expect(code.includes('https://acme.example/prices')).toBe(isProved);
+});
+
+test('of a file that did not arrive whole, what it lacks is unknown, and none is offered in its place', () => {
+  const cut = answer('/llms.txt', '# Acme\n\nhttps://acme.example/x\n', { truncated: 'connection' });
+  const { result, evidence } = auditLlms({ ...GOOD, llms: cut });
+  const codes = codesIn(evidence);
+  expect(codes.filter((code) => /^no-(?:links|pricing|faq)$/.test(code))).toEqual([]);
+  expect(codes).toContain('bare-url');
+  expect(result.fixes.find(({ id }) => id === 'llms-txt-content')?.code).toBe('');
+});
+
+test('no text of the pages is one cause: too few words are a finding only beside an llms-full.txt', () => {
+  const without = auditLlms(broken(['full']));
+  expect(codesIn(without.evidence)).toEqual(['full-missing']);
+  expect(without.evidence.findings[0]?.cost.points).toBe(14);
+  const short = auditLlms({ ...GOOD, full: answer('/llms-full.txt', '# Acme\n\nAnvils.\n') });
+  expect(codesIn(short.evidence)).toEqual(['words-below-1000']);
+});
+
+test('an llms-full.txt that was refused may be there: no other is offered', () => {
+  const { result, evidence } = auditLlms({ ...GOOD, full: answer('/llms-full.txt', '', { status: 403 }) });
+  expect(codesIn(evidence)).toEqual(['full-unread']);
+  expect(result.fixes.map(({ id, code }) => [id, code])).toEqual([['llms-full-txt', '']]);
+});
+
+test('links in prose are no list: the file that is offered lists some', () => {
+  const text = `# Acme\n\n> Acme sells anvils.\n\n## Docs\n\nRead the [pricing](${ORIGIN}/pricing) and the [FAQ](${ORIGIN}/faq).\n`;
+  const { result, evidence } = auditLlms({ ...GOOD, llms: answer('/llms.txt', text) });
+  expect(codesIn(evidence)).toEqual(['links-unlisted']);
+  const after = auditLlms({ ...GOOD, llms: answer('/llms.txt', result.fixes[0]!.code) });
+  expect(codesIn(after.evidence)).not.toContain('links-unlisted');
+  expect(after.result.score).toBe(100);
+});
+
+test('the text to paste is at the first finding that a fix repairs, with the words around it', () => {
+  const { result, evidence } = auditLlms(broken(['name', 'dead', 'secret']));
+  const repaired = evidence.findings.filter(({ fingerprint }) =>
+    evidence.repairs['llms-txt-content']?.includes(fingerprint),
+  );
+  const { code } = result.fixes.find(({ id }) => id === 'llms-txt-content')!;
+  expect(code).not.toBe('');
+  expect(repaired.map(({ paste }) => paste)).toEqual([code, ...repaired.slice(1).map(() => '')]);
+  expect(repaired[0]?.code).toBe('credential-in-url');
+  expect(repaired[0]?.fix).toContain('Replace the file');
+});
+
+test('what the bots lose is one finding about them, at its line of robots.txt', () => {
+  const { evidence } = auditLlms(broken(['bots']));
+  expect(evidence.findings).toMatchObject([
+    { rule: 'robots-bots', about: ['perplexitybot'], place: { path: '/robots.txt' }, area: 'reach' },
+  ]);
+  expect(evidence.findings[0]?.place.line).toBeGreaterThan(0);
 });

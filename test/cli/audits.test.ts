@@ -350,7 +350,7 @@ describe('a finding of the Crawler Check stands where the change is to be made',
   });
 });
 
-test('a missing llms.txt is critical to its own check, and low among all that engines need', async () => {
+test('a missing llms.txt is low to its own check and among all that engines need', async () => {
   const { origin } = await serveSite({
     '/': `<!doctype html><html lang="en"><title>Home of words</title><h1>Home</h1><p>${'Words to read. '.repeat(99)}</p>`,
   });
@@ -359,6 +359,6 @@ test('a missing llms.txt is critical to its own check, and low among all that en
     const found = parsed(out).findings.filter(({ id }: { id: string }) => id === 'llms-txt');
     return found.map(({ severity }: { severity: string }) => severity);
   };
-  expect(await severityIn('llms', origin)).toEqual(['critical']);
+  expect(await severityIn('llms', origin)).toEqual(['low']);
   expect(await severityIn('audit', origin, '--no-probe')).toEqual(['low']);
 });

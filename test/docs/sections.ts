@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import { pageRules } from '../../src/rules/page/rules.ts';
 import { CRAWLER_GATES, CRAWLER_POINTS } from '../../src/score/crawler.ts';
 import { pageGates } from '../../src/score/gates.ts';
-import { LLMS_POINTS } from '../../src/score/llms.ts';
+import { llmsPoints } from '../../src/score/llms.ts';
 import { pagePoints } from '../../src/score/points.ts';
 import { SCHEMA_POINTS } from '../../src/score/schema.ts';
 import { CATEGORY_WEIGHTS } from '../../src/score/weights.ts';
@@ -43,7 +43,7 @@ function scores(): string {
       ['Audit', 'Points'],
       [
         ['Crawler Check', line(CRAWLER_POINTS)],
-        ['LLMs.txt Check', line(LLMS_POINTS)],
+        ['LLMs.txt Check', line(llmsPoints)],
         ['Schema Audit', line(SCHEMA_POINTS)],
       ],
     ),

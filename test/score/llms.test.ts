@@ -1,67 +1,54 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { LLMS_POINTS, scoreLlmsCheck, type LlmsScoreFacts } from '../../src/score/llms.ts';
+import { llmsRules, type LlmsRuleId } from '../../src/rules/llms/rules.ts';
+import { none, partly, pass, taken, unknown, type Verdict } from '../../src/rules/rule.ts';
+import { llmsPoints, scoreLlms } from '../../src/score/llms.ts';
 
-const BEST: LlmsScoreFacts = {
-  isFound: true,
-  isValid: true,
-  hasSummary: true,
-  hasListedLink: true,
-  linkFaultKinds: 0,
-  transportFaultKinds: 0,
-  hasFull: true,
-  answerBots: { allowed: 10, total: 10 },
-  linkTag: 'standard',
-  hasWords: true,
-  hasPricing: true,
-  hasFaq: true,
-};
+const IDS: readonly LlmsRuleId[] = llmsRules.map(({ id }) => id);
 
 test('the points sum to 100', () => {
-  expect(Object.values(LLMS_POINTS).reduce((sum, points) => sum + points, 0)).toBe(100);
-  expect(scoreLlmsCheck(BEST).score).toBe(100);
+  expect(Object.values(llmsPoints).reduce((sum, points) => sum + points, 0)).toBe(100);
+  expect(scoreLlms(() => pass).overall).toBe(100);
 });
 
-test('without a file the six parts that hang on it are lost', () => {
-  expect(scoreLlmsCheck({ ...BEST, isFound: false }).score).toBe(55);
+test('without a file what depends on it is lost with the rule of the file', () => {
+  const onFile = new Set<LlmsRuleId>([
+    'llms-name',
+    'llms-summary',
+    'llms-section',
+    'llms-links',
+    'llms-transport',
+  ]);
+  const score = scoreLlms((id) =>
+    id === 'llms-txt' ? partly(0, 'missing') : onFile.has(id) ? taken('llms-txt') : pass,
+  );
+  expect(score.overall).toBe(55);
+  expect(score.losses).toEqual([{ id: 'llms-txt', points: 45, lost: 45 }]);
 });
 
-test('steps', () => {
-  const { score: half } = scoreLlmsCheck({ ...BEST, answerBots: { allowed: 1, total: 2 } });
-  expect(half).toBe(100 - 13);
-  expect(scoreLlmsCheck({ ...BEST, linkTag: 'other' }).score).toBe(98);
-  expect(scoreLlmsCheck({ ...BEST, linkTag: 'none' }).score).toBe(92);
-  expect(scoreLlmsCheck({ ...BEST, linkTag: 'unknown' }).score).toBe(100);
-  expect(scoreLlmsCheck({ ...BEST, answerBots: { allowed: 0, total: 0 } }).score).toBe(100);
-});
+/** Nothing is taken by a rule that did not fail. */
+const verdict: fc.Arbitrary<Verdict> = fc.oneof(
+  fc.constantFrom(pass, none, unknown('not read')),
+  fc.double({ min: 0, max: 0.99, noNaN: true }).map((kept) => partly(kept, 'fault')),
+  fc.constant(taken('llms-txt')),
+);
+const verdicts = fc.array(verdict, { minLength: IDS.length, maxLength: IDS.length });
+const of = (some: readonly Verdict[]) => (id: LlmsRuleId) => some[IDS.indexOf(id)] ?? pass;
 
-test('each kind of fault costs a point, down to none', () => {
-  const { parts } = scoreLlmsCheck({ ...BEST, linkFaultKinds: 5, transportFaultKinds: 4 });
-  expect([parts.links, parts.transport]).toEqual([0, 0]);
-  const faulty = scoreLlmsCheck({ ...BEST, linkFaultKinds: 2, transportFaultKinds: 1 }).parts;
-  expect([faulty.links, faulty.transport]).toEqual([3, 3]);
-});
-
-const facts = fc.record({
-  isFound: fc.boolean(),
-  isValid: fc.boolean(),
-  hasSummary: fc.boolean(),
-  hasListedLink: fc.boolean(),
-  linkFaultKinds: fc.integer({ min: 0, max: 5 }),
-  transportFaultKinds: fc.integer({ min: 0, max: 4 }),
-  hasFull: fc.boolean(),
-  answerBots: fc.record({ allowed: fc.integer({ min: 0, max: 9 }), total: fc.constant(9) }),
-  linkTag: fc.constantFrom('standard' as const, 'other' as const, 'none' as const, 'unknown' as const),
-  hasWords: fc.boolean(),
-  hasPricing: fc.boolean(),
-  hasFaq: fc.boolean(),
-});
-
-test('any one part at its best never lowers the score', () => {
+test('every lost point belongs to a rule that failed', () => {
   fc.assert(
-    fc.property(facts, fc.constantFrom(...Object.keys(BEST)), (some, part) => {
-      const better = { ...some, [part]: BEST[part as keyof LlmsScoreFacts] };
-      expect(scoreLlmsCheck(better).score).toBeGreaterThanOrEqual(scoreLlmsCheck(some).score);
+    fc.property(verdicts, (some) => {
+      const { overall, losses } = scoreLlms(of(some));
+      expect(losses.reduce((sum, { lost }) => sum + lost, 0)).toBe(100 - overall);
+      expect(losses.filter(({ id }) => of(some)(id as LlmsRuleId).kind !== 'fail')).toEqual([]);
+    }),
+  );
+});
+
+test('a rule that passes instead never lowers the score', () => {
+  fc.assert(
+    fc.property(verdicts, fc.nat(IDS.length - 1), (some, at) => {
+      expect(scoreLlms(of(some.with(at, pass))).overall).toBeGreaterThanOrEqual(scoreLlms(of(some)).overall);
     }),
   );
 });

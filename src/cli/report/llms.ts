@@ -20,8 +20,9 @@ export function llmsParts({ result, evidence }: Omit<LlmsCheck, 'error' | 'gener
 }
 
 function findingsOf(result: LlmsCheck['result'], evidence: LlmsCheck['evidence']): Finding[] {
-  const { file, faults } = evidence;
-  const points = pointsByFix(result.fixes, evidence);
+  const { file, findings, repairs } = evidence;
+  const repairedBy = (id: string) =>
+    findings.filter(({ fingerprint: found }) => repairs[id]?.includes(found) === true);
   return result.fixes.map(({ id, severity, title, description, code }) => ({
     id,
     fingerprint: fingerprint('llms', id, result.domain),
@@ -32,8 +33,8 @@ function findingsOf(result: LlmsCheck['result'], evidence: LlmsCheck['evidence']
     fix: description,
     code,
     url: new URL(placeOf(id) ?? file.url, file.url).href,
-    line: faults.find(({ fix, line }) => fix === id && line > 0)?.line ?? 0,
-    points: points.get(id) ?? 0,
+    line: repairedBy(id).find(({ place }) => place.line > 0)?.place.line ?? 0,
+    points: repairedBy(id).reduce((sum, { cost }) => sum + cost.points, 0),
     pages: 0,
   }));
 }
@@ -46,18 +47,3 @@ const PLACES: Readonly<Record<string, string>> = {
 };
 
 const placeOf = (id: string): string | undefined => (id.startsWith('robots-') ? '/robots.txt' : PLACES[id]);
-
-/** Every lost part goes to the fix of the first cause that has one; what the bots lost, to the fix of robots.txt. */
-function pointsByFix(
-  fixes: LlmsCheck['result']['fixes'],
-  { losses, faults }: LlmsCheck['evidence'],
-): ReadonlyMap<string, number> {
-  const ofBots = fixes.find(({ id }) => id.startsWith('robots-'))?.id;
-  const fixOf = new Map<string, string | null>(faults.map(({ code, fix }) => [code, fix]));
-  const points = new Map<string, number>();
-  for (const { part, points: lost, causes } of losses) {
-    const fix = part === 'bots' ? ofBots : causes.map((cause) => fixOf.get(cause)).find(Boolean);
-    if (typeof fix === 'string') points.set(fix, (points.get(fix) ?? 0) + lost);
-  }
-  return points;
-}

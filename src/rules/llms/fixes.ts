@@ -1,80 +1,83 @@
-/** What to repair of a site's llms files and of what robots.txt keeps from answering bots. */
-import type { Fix } from '../../contract/index.ts';
-import { LLMS_FAULTS, type LlmsFault, type LlmsFaultCode } from '../../facts/llms-txt/index.ts';
+/** The documented fixes of the LLMs.txt Check: a title for each, and the text to paste. Their words are those of the faults. */
+import { fullFrame } from '../../fixes/llms-full.ts';
+import { allowLlmsFiles } from '../../fixes/llms-robots.ts';
 import { allowAnswerBots } from '../../fixes/robots-txt.ts';
-import { unreachableFault, unreachableRobots } from '../access/robots-unreachable.ts';
-import { wordsOf } from '../words.ts';
-import { bySeverity } from '../worst-first.ts';
-import type { LlmsCheckInput } from './input.ts';
+import { linkTagLines, ownHostLines, textTypeLines } from '../../fixes/server-lines.ts';
+import { generatedText } from './generated.ts';
+import { isUnread } from './llms-full-txt.ts';
+import { NO_MEASURED_EFFECT, type LlmsFixId } from './llms-rule.ts';
 import type { FixMaterial } from './material.ts';
-import { RECIPES, type Recipe } from './recipes.ts';
+import { provedFile, provedSection } from './proved.ts';
 
-/** A fix, and the faults that it takes away. */
+/** One documented fix. It is said with the messages of all faults that it repairs. */
 export interface LlmsFix {
-  readonly fix: Fix;
-  readonly faults: readonly LlmsFaultCode[];
+  readonly title: string;
+  /** Said with the text to paste, where that repairs several faults at once. Else each fault says what to do. */
+  readonly advice?: string;
+  /** Said instead of `advice` where no text could be made. */
+  readonly adviceByHand?: string;
+  /** The text to paste, empty where none can be made. `codes`: all that the fix repairs. */
+  readonly code: (material: FixMaterial, codes: ReadonlySet<string>) => string;
 }
 
-/** What to repair, worst first. Every fault leads to at most one fix. */
-export function llmsFixes(material: FixMaterial): LlmsFix[] {
-  const found = new Map(material.faults.map((fault) => [fault.code, fault]));
-  const fixes = RECIPES.flatMap((recipe) => applied(recipe, found, material));
-  const bots = botFix(material.input);
-  return [...fixes, ...(bots === null ? [] : [bots])].sort((a, b) =>
-    bySeverity(a.fix.severity, b.fix.severity),
-  );
-}
-
-function applied(
-  recipe: Recipe,
-  found: ReadonlyMap<LlmsFaultCode, LlmsFault>,
-  material: FixMaterial,
-): LlmsFix[] {
-  const faults = recipe.codes.flatMap((code) => found.get(code) ?? []);
-  const severity = faults.map((fault) => fault.severity).toSorted(bySeverity)[0];
-  if (severity === undefined) return [];
-  const details = faults.map(
-    ({ code, line, detail }) => `${code}${line > 0 ? ` (line ${line})` : ''}: ${detail}`,
-  );
-  const { id, title, advice, adviceByHand = advice } = recipe;
-  const code = recipe.code(material, new Set(recipe.codes));
-  const description = `${details.join('. ')}. ${code === '' ? adviceByHand : advice}`;
-  return [{ fix: { id, title, severity, description, code }, faults: faults.map((fault) => fault.code) }];
-}
-
-/** robots.txt keeps answering bots out, or cannot be read. */
-function botFix({ robots, origin }: LlmsCheckInput): LlmsFix | null {
-  const unreachable = unreachableFault(robots, origin);
-  if (unreachable !== null) {
-    const fault = unreachableRobots[unreachable.code];
-    const { message, fix } = wordsOf(fault, unreachable);
-    return {
-      fix: {
-        id: 'robots-unreachable',
-        title: fault.title ?? message,
-        severity: 'critical',
-        description: `${message}. ${fix}.`,
-        code: '',
-      },
-      faults: [],
-    };
-  }
-  const code = allowAnswerBots(robots);
-  if (code === '') return null;
-  return {
-    fix: {
-      id: 'robots-bots',
-      title: 'robots.txt keeps out bots that answer questions',
-      severity: 'high',
-      description:
-        'Pages that these bots may not fetch cannot be quoted by them. Add these lines at the end of robots.txt. Training bots stay as they are: that choice is yours and costs nothing here.',
-      code,
-    },
-    faults: [],
-  };
-}
-
-/** A fault that the site as a whole has, beside those of the file. */
-export function siteFault(code: LlmsFaultCode, detail: string): LlmsFault {
-  return { code, severity: LLMS_FAULTS[code], line: 0, detail, count: 1 };
-}
+/** Every documented fix by its id; equal ones are listed in this order. */
+export const LLMS_FIXES: Readonly<Record<LlmsFixId, LlmsFix>> = {
+  'robots-unreachable': {
+    title: 'robots.txt cannot be read, so crawlers must stay away',
+    code: () => '',
+  },
+  'robots-bots': {
+    title: 'robots.txt blocks bots that answer questions',
+    code: ({ input }) => allowAnswerBots(input.robots),
+  },
+  'llms-txt': {
+    title: 'There is no readable llms.txt',
+    code: ({ known }) => generatedText(known),
+  },
+  'llms-txt-unread': {
+    title: 'llms.txt could not be read',
+    code: () => '',
+  },
+  'llms-txt-content': {
+    title: 'llms.txt has faults in its form or its links',
+    advice: `Replace the file with this text, saved as UTF-8. Where a link was dead, unsafe or broken, its line is left out: put the right address back. ${NO_MEASURED_EFFECT}`,
+    adviceByHand: `Correct these faults by hand: no repaired file could be made without loss. ${NO_MEASURED_EFFECT}`,
+    code: provedFile,
+  },
+  'llms-txt-type': {
+    title: 'llms.txt is not served as UTF-8 text',
+    code: () => textTypeLines(),
+  },
+  'llms-txt-redirect': {
+    title: 'llms.txt redirects to another host',
+    code: ({ input }) => ownHostLines(input.origin),
+  },
+  'llms-txt-robots': {
+    title: 'robots.txt blocks llms.txt',
+    code: ({ input }) => allowLlmsFiles(input.robots, input.llms.finalUrl),
+  },
+  'llms-full-txt': {
+    title: 'There is no readable llms-full.txt',
+    // A sitemap has no text to put there, and a frame must not replace a file that may be there.
+    code: ({ known, file }) =>
+      isUnread(file.fullKind)
+        ? ''
+        : fullFrame(generatedText({ ...known, site: { ...known.site, sitemapUrl: null } })),
+  },
+  'llms-words': {
+    title: 'The llms files have fewer than 1,000 words',
+    code: () => '',
+  },
+  'llms-pricing': {
+    title: 'The llms files name no prices',
+    code: (material) => provedSection(material, 'pricing'),
+  },
+  'llms-faq': {
+    title: 'The llms files name no questions and answers',
+    code: (material) => provedSection(material, 'faq'),
+  },
+  'llms-link-tag': {
+    title: 'The home page does not point to llms.txt with the standard relation',
+    code: () => linkTagLines(),
+  },
+};

@@ -1,4 +1,4 @@
-import type { DocumentReader, LlmsFault, LlmsTxt } from '../../facts/llms-txt/index.ts';
+import type { DocumentReader, LlmsTxt } from '../../facts/llms-txt/index.ts';
 import type { LlmsCheckInput } from './input.ts';
 import type { KnownSite } from './site.ts';
 
@@ -9,6 +9,4 @@ export interface FixMaterial {
   /** Knows the files of the site. */
   readonly read: DocumentReader;
   readonly file: LlmsTxt;
-  /** Faults of the file and of how the site points at it. */
-  readonly faults: readonly LlmsFault[];
 }

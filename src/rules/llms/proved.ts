@@ -1,6 +1,6 @@
 /** Repairs of the file itself that our own reader has found to be repairs. */
 import { decodeTextFile, MAX_TEXT_BYTES } from '../../facts/llms-txt/decode.ts';
-import { parseLlmsTxt, readLlmsTxt, type LlmsFaultCode, type LlmsTxt } from '../../facts/llms-txt/index.ts';
+import { parseLlmsTxt, readLlmsTxt, type LlmsTxt } from '../../facts/llms-txt/index.ts';
 import { endingOf, repairLlmsTxt } from '../../fixes/llms-repair.ts';
 import { readDocument } from '../../facts/llms-txt/document.ts';
 import { topicsIn } from '../../facts/llms-txt/parse.ts';
@@ -8,21 +8,24 @@ import { topicSection } from '../../fixes/llms-section.ts';
 import { servedText } from '../../fixes/llms-text.ts';
 import { generatedText } from './generated.ts';
 import type { FixMaterial } from './material.ts';
+import { hasListedLink } from './subject.ts';
 
 /**
  * The owner's file repaired, else a generated one: the first that our own reader finds free of these faults and that
  * loses neither a signal nor a part that scores. A generated one never stands for a file that lists more than it does.
  * Empty when neither is.
  */
-export function provedFile(
-  { input, known, file, read }: FixMaterial,
-  codes: ReadonlySet<LlmsFaultCode>,
-): string {
+export function provedFile({ input, known, file, read }: FixMaterial, codes: ReadonlySet<string>): string {
   const { origin, llms, full, linkChecks = {} } = input;
+  // What did not arrive would be lost.
+  if (llms.truncated !== null) return '';
   const readBack = (text: string): LlmsTxt =>
     readLlmsTxt({ response: { ...llms, ...servedText(text) }, origin, fullTxt: full, linkChecks }, read);
   const isProved = (after: LlmsTxt): boolean =>
-    after.valid && isKept(file, after) && !after.faults.some(({ code }) => codes.has(code));
+    after.valid &&
+    hasListedLink(after) &&
+    isKept(file, after) &&
+    !after.faults.some(({ code }) => codes.has(code));
   const generated = generatedText(known);
   const repaired = repairLlmsTxt({ response: llms, origin, linkChecks, generated, read });
   const own = readBack(repaired);
@@ -35,16 +38,10 @@ export function provedFile(
 function isKept(before: LlmsTxt, after: LlmsTxt): boolean {
   return (
     (after.summary !== null || before.summary === null) &&
-    (hasListedLink(after) || !hasListedLink(before)) &&
     (after.signals.hasPricingSection || !before.signals.hasPricingSection) &&
     (after.signals.hasFaqSection || !before.signals.hasFaqSection) &&
     (after.signals.hasWordCount1000 || !before.signals.hasWordCount1000)
   );
-}
-
-/** Taking out the only entry of a list takes away what its section is for. */
-function hasListedLink({ sections }: LlmsTxt): boolean {
-  return sections.some(({ links }) => links.length > 0);
 }
 
 /** Characters from which reading a text again takes long enough to be noticed. */

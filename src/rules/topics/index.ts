@@ -3,8 +3,6 @@ import { accessTopics } from './access-signals.ts';
 import { botTopics } from './bots.ts';
 import { jsonProblemTopics } from './json-problems.ts';
 import { limitTopics } from './limits.ts';
-import { llmsFaultTopics } from './llms-faults.ts';
-import { llmsFixTopics } from './llms-fixes.ts';
 import { schemaFixTopics, uncounted } from './schema-fixes.ts';
 import { sitemapProblemTopics } from './sitemap-problems.ts';
 import { structuredDataTopics } from './structured-data-problems.ts';
@@ -14,9 +12,7 @@ export type { Topic, TopicKind } from './topic.ts';
 
 /** All topics, those of a kind together. A name may stand for several things: `too-large` for four. */
 export const topics: readonly Topic[] = [
-  ...llmsFixTopics,
   ...schemaFixTopics,
-  ...llmsFaultTopics,
   ...jsonProblemTopics,
   ...structuredDataTopics,
   ...sitemapProblemTopics,

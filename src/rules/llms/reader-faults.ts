@@ -1,0 +1,28 @@
+/** Faults that the reader of llms.txt found, as occurrences of a rule. */
+import type { LlmsFaultCode } from '../../facts/llms-txt/index.ts';
+import type { Occurrence } from '../rule.ts';
+import type { LlmsSubject } from './subject.ts';
+
+/** The faults of these codes, in the order of the codes: each at its first place, with the number of places. */
+export function foundIn<const Code extends LlmsFaultCode>(
+  { file }: LlmsSubject,
+  codes: readonly Code[],
+): Occurrence<Code>[] {
+  return codes.flatMap((code) => {
+    const fault = file.faults.find((one) => one.code === code);
+    if (fault === undefined) return [];
+    const { count, line } = fault;
+    return [{ code, data: { count }, line: line > 0 ? line : undefined }];
+  });
+}
+
+/** The same with `found`, the first three places: for codes whose places are addresses or texts of the file. */
+export function placesIn<const Code extends LlmsFaultCode>(
+  subject: LlmsSubject,
+  codes: readonly Code[],
+): Occurrence<Code>[] {
+  return foundIn(subject, codes).map((occurrence) => {
+    const fault = subject.file.faults.find(({ code }) => code === occurrence.code);
+    return { ...occurrence, data: { ...occurrence.data, found: fault?.detail ?? '' } };
+  });
+}

@@ -1,0 +1,56 @@
+/** What the rules of the LLMs.txt Check judge: the answers of a site, and what was read of them. */
+import { scoredBots, type AiBot } from '../../catalog/ai-bots.ts';
+import { readDocument } from '../../facts/llms-txt/document.ts';
+import {
+  linkTag,
+  readLlmsTxt,
+  type DocumentReader,
+  type LinkTagFacts,
+  type LlmsTxt,
+} from '../../facts/llms-txt/index.ts';
+import { accessVerdict, type AccessVerdict } from '../../facts/robots/index.ts';
+import type { LlmsCheckInput } from './input.ts';
+import { isServed } from './site.ts';
+
+/** A bot and what robots.txt decides for it. */
+export interface BotVerdict {
+  readonly bot: AiBot;
+  readonly verdict: AccessVerdict;
+}
+
+/** The llms files of a site, how its home page points to them, and which bots its robots.txt lets in. */
+export interface LlmsSubject {
+  readonly input: LlmsCheckInput;
+  readonly file: LlmsTxt;
+  readonly pointer: LinkTagFacts;
+  /** Every scored bot in catalogue order, with its verdict on the home page. */
+  readonly bots: readonly BotVerdict[];
+}
+
+/** Reads the answers of a site. A home page that was not served points to nothing. */
+export function llmsSubject(input: LlmsCheckInput, read: DocumentReader = readDocument): LlmsSubject {
+  const { origin, home, robots, llms, full, linkChecks } = input;
+  return {
+    input,
+    file: readLlmsTxt({ response: llms, origin, robotsTxt: robots.text, fullTxt: full, linkChecks }, read),
+    pointer: linkTag({
+      headers: home.headers,
+      html: isServed(home) ? home.body : '',
+      url: home.finalUrl,
+    }),
+    bots: scoredBots.map((bot) => ({ bot, verdict: accessVerdict(robots, bot, `${origin}/`) })),
+  };
+}
+
+/** Whether a section lists a link: that is what the file is for. */
+export function hasListedLink({ sections }: LlmsTxt): boolean {
+  return sections.some(({ links }) => links.length > 0);
+}
+
+/** Why the verdict on what a file lacks is open. */
+export const CUT = 'only the beginning of the file was read';
+
+/** Whether what the llms files lack may be in the part of one that did not arrive. */
+export function isCut({ input: { llms, full } }: LlmsSubject): boolean {
+  return llms.truncated !== null || full.truncated !== null;
+}

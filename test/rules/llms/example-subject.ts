@@ -1,0 +1,50 @@
+/** The subject of an example: what it leaves out is in order. */
+import { exchangeOf, type Exchange } from '../../../src/exchange.ts';
+import { robotsAccess } from '../../../src/facts/robots/index.ts';
+import type { LlmsExample, SavedAnswer } from '../../../src/rules/llms/llms-rule.ts';
+import { llmsSubject, type LlmsSubject } from '../../../src/rules/llms/subject.ts';
+
+const ORIGIN = 'https://example.com';
+
+const LLMS = `# Example
+
+> Espresso machines, parts and repair in Bergen since 1998.
+
+## Guides
+
+- [Descaling](https://example.com/descaling): how to descale a machine of every make
+`;
+const FULL = `# Example\n\n## Pricing\n\n${'word '.repeat(1_000)}\n\n## FAQ\n\nWhat people ask.\n`;
+const HOME = '<title>Example</title><link rel="describedby" href="/llms.txt">';
+const ROBOTS = 'User-agent: *\nAllow: /\n';
+
+function answer(path: string, type: string, saved: SavedAnswer): Exchange {
+  const said = typeof saved === 'string' ? { body: saved } : saved;
+  const { body = '', status = 200 } = said;
+  return {
+    ...exchangeOf({
+      url: `${ORIGIN}${path}`,
+      status,
+      headers: [['content-type', said.type ?? type]],
+      body: typeof body === 'string' ? body : Uint8Array.from(body),
+    }),
+    ...(status === 0 ? { outcome: 'timeout' } : {}),
+    finalUrl: said.url ?? `${ORIGIN}${path}`,
+    truncated: said.truncated ?? null,
+  };
+}
+
+export function exampleSubject(example: LlmsExample): LlmsSubject {
+  const saved = typeof example === 'string' ? { llms: example } : example;
+  const { llms = LLMS, full = FULL, home = HOME, robots = ROBOTS, linkChecks } = saved;
+  const text = 'text/plain; charset=utf-8';
+  return llmsSubject({
+    domain: 'example.com',
+    origin: ORIGIN,
+    home: answer('/', 'text/html', home),
+    robots: robotsAccess(answer('/robots.txt', text, robots)),
+    llms: answer('/llms.txt', text, llms),
+    full: answer('/llms-full.txt', text, full),
+    linkChecks,
+  });
+}
