@@ -114,7 +114,7 @@ const FOLLOWED: readonly Followed[] = [
     name: 'og:url follows the canonical address of the page',
     check: 'og-url-canonical',
     before: `${CANONICAL}<meta property="og:url" content="https://example.com/">`,
-    fix: `Write <meta property="og:url" content="${OWN}"> in place of og:url`,
+    fix: `Replace the og:url tag with:\n<meta property="og:url" content="${OWN}">`,
     after: `${CANONICAL}<meta property="og:url" content="${OWN}">`,
   },
   {
@@ -207,7 +207,7 @@ const FOLLOWED: readonly Followed[] = [
       html: '<title>Descaling</title>',
       site: { organization: { name: 'Alder & Sons', url: '', logo: '', sameAs: [] } },
     },
-    fix: 'Add <meta property="og:site_name" content="Alder &amp; Sons"> to head',
+    fix: 'Add to head:\n<meta property="og:site_name" content="Alder &amp; Sons">',
     after: {
       html: '<title>Descaling</title><meta property="og:site_name" content="Alder &amp; Sons">',
       site: { organization: { name: 'Alder & Sons', url: '', logo: '', sameAs: [] } },

@@ -119,7 +119,8 @@ describe('a byline', () => {
   ])('in %s: %s', (lang, line, name) => {
     expect(outcome('author', signed(lang, line))).toMatchObject({
       kind: 'fail',
-      message: `No profile of the author ${name}`,
+      code: 'no-profile',
+      found: [{ data: { name } }],
     });
   });
 
@@ -134,14 +135,15 @@ describe('a byline', () => {
     ['zh', '记者：王小明 编辑：李华', '王小明'],
   ])('known by its words alone in %s: %s', (lang, line, name) => {
     expect(outcome('author', article(lang, `<p>${line}</p>`))).toMatchObject({
-      message: `No profile of the author ${name}`,
+      code: 'no-profile',
+      found: [{ data: { name } }],
     });
   });
 
   test('under a label that no list has is not judged in a language without lists', () => {
     expect(outcome('author', signed('ka', 'ავტორი: ნინო ბერიძე')).kind).toBe('unknown');
     expect(outcome('author', signed('en', 'Reading time: five minutes'))).toMatchObject({
-      message: 'No author named',
+      code: 'missing',
     });
   });
 });

@@ -1,34 +1,49 @@
-/** Structured data that stands in a broken block: it does not count, and to say that it is missing would mislead. */
+/** Structured data in a block that cannot be read: it does not count, and to say that it is missing would mislead. */
 import type { PageFacts } from '../../facts/page-facts.ts';
+import type { StructuredRepair } from '../../facts/structured-data/model.ts';
 import { hasType } from '../../facts/structured-data/vocabulary.ts';
-import type { Fault } from '../rule.ts';
+import { fail, type Fail, type Fault } from '../rule.ts';
 import type { FindingSeverity } from '../severity.ts';
-import type { Data } from '../words.ts';
-import { shown } from '../wording.ts';
 
-/** Whether a block that is broken, or stands between marks that JSON does not know, gives such data once it is set right. */
-export const isUnread = ({ structuredData }: PageFacts, type: string): boolean =>
-  structuredData.repairs.some((repair) => hasType(repair.types, type));
+/** What a rule asks for, in a block that gives it once it is set right. */
+export interface Unread {
+  /** Type or property. */
+  readonly name: string;
+  /** The place of the first fault of the block. */
+  readonly repair: Pick<StructuredRepair, 'line' | 'column'>;
+}
 
-/** Whether such a block states one of these properties. */
-export const holdsUnread = ({ structuredData }: PageFacts, ...properties: readonly string[]): boolean =>
-  structuredData.repairs.some(({ code }) => properties.some((property) => code.includes(`"${property}"`)));
+/** The first block that is broken, or stands between marks that JSON does not know, and would give one of these types. */
+export function unreadOf({ structuredData }: PageFacts, ...types: readonly string[]): Unread | undefined {
+  for (const name of types) {
+    const repair = structuredData.repairs.find((each) => hasType(each.types, name));
+    if (repair !== undefined) return { name, repair };
+  }
+  return undefined;
+}
 
-/** The fault of a rule that asks for such data. Its data are those of {@link unreadData}. */
+/** The first such block that states one of these properties. */
+export function unreadWith(
+  { structuredData }: PageFacts,
+  ...properties: readonly string[]
+): Unread | undefined {
+  for (const name of properties) {
+    const repair = structuredData.repairs.find(({ code }) => code.includes(`"${name}"`));
+    if (repair !== undefined) return { name, repair };
+  }
+  return undefined;
+}
+
+/** The fault of a rule that asks for such data, to be named `unreadable`. */
 export const unreadFault = (severity: FindingSeverity): Fault => ({
   severity,
   effort: 'template',
-  title: 'Data stands in a block that cannot be read',
-  message: '{wanted} stands in a block that cannot be read[ ({problem}, line {line})]',
-  fix: 'Correct the block at that place',
+  title: 'Engines cannot read the structured data',
+  message: 'Engines cannot read the structured data with {name} (line {line})',
+  fix: 'Correct the structured data at line {line}, column {column}',
 });
 
-/** What is asked for, and the first fault of JSON on the page with its line. */
-export function unreadData({ structuredData }: PageFacts, wanted: string): Data {
-  const fault = structuredData.problems.find(
-    ({ severity, code }) => severity === 'error' && code.startsWith('json.'),
-  );
-  return fault === undefined
-    ? { wanted }
-    : { wanted, problem: shown(fault.detail || fault.code, 120), line: fault.line };
+/** The verdict of such a rule. */
+export function unread({ name, repair: { line, column } }: Unread): Fail<'unreadable'> {
+  return fail('unreadable', { name, line, column }, { line, column });
 }

@@ -9,7 +9,7 @@ export const articleImage = pageRule({
   category: 'ai_seo',
   area: 'understand',
   title: 'Article data has an image',
-  why: 'Answers with pictures take them from it.',
+  why: 'Answers that show a picture take it from this data.',
   source: SOURCES.googleArticle,
   grade: 'vendor',
   reads: 'document',
@@ -19,7 +19,7 @@ export const articleImage = pageRule({
       severity: 'low',
       effort: 'template',
       message: 'Article data has no image',
-      fix: 'Add image with the address of a picture of the article',
+      fix: 'Add image, with the address of a picture of the article, to the Article data',
     },
   },
 

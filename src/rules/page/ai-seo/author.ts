@@ -17,8 +17,8 @@ export const author = pageRule({
   id: 'author',
   category: 'ai_seo',
   area: 'understand',
-  title: 'An article names its author and links a profile',
-  why: 'Readers ask who wrote it; no effect on citation is measured.',
+  title: 'An article names its author and links to a profile',
+  why: 'Readers want to know who wrote a text; no effect on citations has been measured.',
   source: SOURCES.googleHelpful,
   grade: 'weak',
   reads: 'document',
@@ -27,22 +27,22 @@ export const author = pageRule({
     missing: {
       severity: 'low',
       effort: 'template',
-      message: 'No author named',
-      fix: 'Name the author and link a profile',
+      message: 'The page names no author',
+      fix: 'Name the author and link to a page about the author',
     },
     'short-name': {
       severity: 'low',
       effort: 'page',
-      title: 'Name of the author is not a full name',
-      message: '"{name}" is no full name of an author',
-      fix: 'Name the author in full and link a profile',
+      title: 'The author is not named in full',
+      message: '"{name}" is not the full name of an author',
+      fix: 'Write the full name of the author and link to a page about the author',
     },
     'no-profile': {
       severity: 'low',
       effort: 'template',
-      title: 'No profile of the author',
-      message: 'No profile of the author {name}',
-      fix: 'Link a page about the author, and list profiles in sameAs',
+      title: 'The page links to no profile of the author',
+      message: 'The page links to no profile of the author {name}',
+      fix: 'Link to a page about the author, and list profiles in sameAs',
     },
   },
 
@@ -52,7 +52,7 @@ export const author = pageRule({
     const authors = signing.filter(isFullName);
     const [first] = authors;
     if (first === undefined) {
-      if (isList) return unknown('the bylines are those of a list of texts');
+      if (isList) return unknown('the bylines belong to a list of texts');
       const [short] = signing;
       if (short === undefined && isUnreadByline(subject)) return unlisted;
       return short === undefined ? fail('missing') : fail('short-name', { name: shown(short.name) });

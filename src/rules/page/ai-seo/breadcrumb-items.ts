@@ -16,7 +16,7 @@ export const breadcrumbItems = pageRule({
   category: 'ai_seo',
   area: 'understand',
   title: 'Breadcrumb items have position, name and address',
-  why: 'An incomplete trail is not shown. The last item needs no address.',
+  why: 'Google does not show an incomplete breadcrumb. The last item needs no address.',
   source: SOURCES.googleBreadcrumb,
   grade: 'vendor',
   reads: 'document',

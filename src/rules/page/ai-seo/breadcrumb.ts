@@ -5,7 +5,7 @@ import { fail, none, pass } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
 import { pageRule } from '../page-rule.ts';
 import { SCHEMA_WRITER } from '../../wording.ts';
-import { isUnread, unreadData, unreadFault } from '../unread-data.ts';
+import { unread, unreadFault, unreadOf } from '../unread-data.ts';
 import { jsonLd } from '../example-page.ts';
 
 const MIN_ITEMS = 2;
@@ -17,7 +17,7 @@ export const breadcrumb = pageRule({
   category: 'ai_seo',
   area: 'understand',
   title: 'A deep page has breadcrumb data',
-  why: 'It names the place of the page in its site; the effect on citation is only correlational.',
+  why: 'It says where in its site the page is; the effect on citations is only a correlation.',
   source: SOURCES.googleBreadcrumb,
   grade: 'weak',
   reads: 'document',
@@ -26,7 +26,7 @@ export const breadcrumb = pageRule({
     missing: {
       severity: 'low',
       effort: 'template',
-      message: 'No breadcrumb data',
+      message: 'The page has no breadcrumb data',
       fix: `Add BreadcrumbList JSON-LD with at least two items; ${SCHEMA_WRITER}`,
     },
     unreadable: unreadFault('low'),
@@ -36,8 +36,8 @@ export const breadcrumb = pageRule({
     if (pathSegments(url?.pathname ?? '').length < MIN_DEPTH) return none;
     const lists = entitiesOf(page, 'BreadcrumbList');
     if (lists.some((list) => nestedOf(page, list, 'itemListElement').length >= MIN_ITEMS)) return pass;
-    if (isUnread(page, 'BreadcrumbList')) return fail('unreadable', unreadData(page, 'BreadcrumbList data'));
-    return fail('missing', { address: ownAddress(page) });
+    const broken = unreadOf(page, 'BreadcrumbList');
+    return broken === undefined ? fail('missing', { address: ownAddress(page) }) : unread(broken);
   },
 
   examples: {

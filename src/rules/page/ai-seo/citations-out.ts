@@ -11,14 +11,14 @@ import { pageRule } from '../page-rule.ts';
 
 const ENOUGH = 2;
 
-const LINK_SOURCES = 'Link the sources of your figures and claims';
+const LINK_SOURCES = 'Link to at least two sources of your figures and claims';
 
 export const citationsOut = pageRule({
   id: 'citations-out',
   category: 'ai_seo',
   area: 'cite',
-  title: 'An article links its sources',
-  why: 'Cited sources raised the share of an answer by 28 % in the laboratory; models themselves hardly mind.',
+  title: 'An article links to its sources',
+  why: 'Cited sources raised the share of an answer by 28 % in a laboratory study; models themselves hardly react to them.',
   source: SOURCES.aggarwalGeo,
   grade: 'moderate',
   reads: 'text',
@@ -27,13 +27,13 @@ export const citationsOut = pageRule({
     'no-source': {
       severity: 'low',
       effort: 'page',
-      message: 'No source is linked',
+      message: 'The main text links to no source',
       fix: LINK_SOURCES,
     },
     'one-source': {
       severity: 'low',
       effort: 'page',
-      message: 'Only one source is linked',
+      message: 'The main text links to only one source',
       fix: LINK_SOURCES,
     },
   },

@@ -16,7 +16,7 @@ export const comparison = pageRule({
   category: 'ai_seo',
   area: 'cite',
   title: 'The page compares options',
-  why: 'Comparison structure is the strongest page feature of cited pages at equal rank.',
+  why: 'Among pages of equal rank, comparisons separate cited pages from others most clearly.',
   source: SOURCES.leeCitations,
   grade: 'moderate',
   reads: 'text',
@@ -25,8 +25,8 @@ export const comparison = pageRule({
     missing: {
       severity: 'low',
       effort: 'page',
-      message: 'No comparison',
-      fix: 'Compare the options in a table, or under a heading such as "A vs B"',
+      message: 'The page compares no options',
+      fix: 'Compare the options in a table with a header row and at least three columns, or below a heading such as "A vs B"',
     },
   },
 

@@ -11,14 +11,14 @@ import { shown } from '../../wording.ts';
 /** Days by which honest dates differ. */
 const MAX_DAYS = 31;
 
-const ONE_DATE = 'Use one date of change in page, structured data and sitemap';
+const ONE_DATE = 'State the same date of the last change on the page, in structured data and in the sitemap';
 
 export const dateConsistent = pageRule({
   id: 'date-consistent',
   category: 'ai_seo',
   area: 'understand',
-  title: 'Dates of change agree',
-  why: 'Engines distrust dates that are refreshed without a change.',
+  title: 'The dates of the last change agree',
+  why: 'Engines distrust dates that are updated without a change of the text.',
   source: SOURCES.googleDates,
   grade: 'vendor',
   reads: 'document',
@@ -27,15 +27,15 @@ export const dateConsistent = pageRule({
     'shown-date': {
       severity: 'low',
       effort: 'page',
-      title: 'Dates on the page and in structured data disagree',
-      message: 'Dates disagree: {shown} is shown, {stated} stands in structured data',
+      title: 'The dates on the page and in structured data disagree',
+      message: 'The page shows the date {shown}, but structured data says {stated}',
       fix: ONE_DATE,
     },
     'stated-dates': {
       severity: 'low',
       effort: 'template',
-      title: 'Dates of change disagree',
-      message: 'Dates disagree: {first} ({firstSource}) and {last} ({lastSource})',
+      title: 'The dates of the last change disagree',
+      message: 'The dates of the last change disagree: {first} ({firstSource}) and {last} ({lastSource})',
       fix: ONE_DATE,
     },
   },

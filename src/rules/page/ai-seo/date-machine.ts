@@ -1,19 +1,19 @@
-import { DAY, datesOf } from '../../../facts/page-dates.ts';
+import { DAY, datesOf, type PageDate } from '../../../facts/page-dates.ts';
 import { article, jsonLd } from '../example-page.ts';
 import { isArticleLike } from '../kinds.ts';
 import { fail, none, partly, pass } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
 import { pageRule } from '../page-rule.ts';
-import { holdsUnread, unreadData, unreadFault } from '../unread-data.ts';
+import { unread, unreadFault, unreadWith } from '../unread-data.ts';
 import { shown } from '../../wording.ts';
 
-const ADD_DATES = 'Add datePublished and dateModified to the {type} JSON-LD, as ISO 8601';
+const ADD_DATES = 'Add datePublished and dateModified to the {type} JSON-LD, as ISO 8601 dates';
 
 export const dateMachine = pageRule({
   id: 'date-machine',
   category: 'ai_seo',
   area: 'understand',
-  title: 'An article has a date that machines read',
+  title: 'An article has a date that machines can read',
   why: 'Engines prefer fresh sources and read the date from metadata.',
   source: SOURCES.geo16,
   grade: 'moderate',
@@ -23,28 +23,29 @@ export const dateMachine = pageRule({
     missing: {
       severity: 'medium',
       effort: 'template',
-      message: 'No machine-readable date',
+      message: 'The page has no machine-readable date',
       fix: ADD_DATES,
     },
-    unreadable: {
+    invalid: {
       severity: 'medium',
       effort: 'template',
-      title: 'Date cannot be read',
-      message: 'Date "{date}" cannot be read',
+      title: 'The date is not valid',
+      message: '"{date}" is not a valid date',
       fix: ADD_DATES,
     },
-    'unreadable-block': unreadFault('medium'),
+    unreadable: unreadFault('medium'),
     future: {
       severity: 'low',
       effort: 'page',
-      title: 'Date lies in the future',
-      message: 'Date {date} lies in the future',
+      title: 'The date is in the future',
+      message: 'The date {date} is in the future',
       fix: 'Correct the date',
     },
     reversed: {
       severity: 'low',
       effort: 'template',
-      message: 'dateModified lies before datePublished',
+      title: 'The date of change is earlier than the date of publication',
+      message: 'The date of change ({modified}) is earlier than the date of publication ({published})',
       fix: 'Correct the two dates',
     },
   },
@@ -53,21 +54,22 @@ export const dateMachine = pageRule({
     if (!isArticleLike(kind)) return none;
     const dates = datesOf(page);
     const type = kind === 'recipe' ? 'Recipe' : 'Article';
-    if (dates.length === 0 && holdsUnread(page, 'datePublished', 'dateModified'))
-      return fail('unreadable-block', unreadData(page, 'The date'));
-    if (dates.length === 0) return fail('missing', { type });
+    if (dates.length === 0) {
+      const broken = unreadWith(page, 'datePublished', 'dateModified');
+      return broken === undefined ? fail('missing', { type }) : unread(broken);
+    }
     const unreadable = dates.find(({ time }) => time === null);
     if (dates.every(({ time }) => time === null))
-      return fail('unreadable', { date: shown(unreadable?.value ?? ''), type });
+      return fail('invalid', { date: shown(unreadable?.value ?? ''), type });
     // A day covers the spread of time zones and a clock that is wrong.
     const future = dates.find(
       ({ time, role }) => role !== 'other' && time !== null && now !== null && time > now + DAY,
     );
     if (future !== undefined) return partly(1 / 2, 'future', { date: shown(future.value) });
-    const published = dates.find(({ role, time }) => role === 'published' && time !== null)?.time ?? null;
-    const modified = dates.find(({ role, time }) => role === 'modified' && time !== null)?.time ?? null;
-    if (published === null || modified === null || modified + DAY >= published) return pass;
-    return partly(1 / 2, 'reversed');
+    const published = dates.find(({ role, time }) => role === 'published' && time !== null);
+    const modified = dates.find(({ role, time }) => role === 'modified' && time !== null);
+    if (published === undefined || modified === undefined || !isEarlier(modified, published)) return pass;
+    return partly(1 / 2, 'reversed', { modified: shown(modified.value), published: shown(published.value) });
   },
 
   examples: {
@@ -96,3 +98,7 @@ export const dateMachine = pageRule({
     ],
   },
 });
+
+/** By more than a day: one of the two may be without an hour and a zone. */
+const isEarlier = (date: PageDate, other: PageDate): boolean =>
+  (date.time ?? Number.NaN) + DAY < (other.time ?? Number.NaN);

@@ -5,6 +5,7 @@ import { organizationOf } from '../organization-entity.ts';
 import { editDistance } from '../../../edit-distance.ts';
 import { fail, none, pass, unknown } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
+import { shown } from '../../wording.ts';
 import { pageRule } from '../page-rule.ts';
 
 export const entityConsistent = pageRule({
@@ -12,7 +13,7 @@ export const entityConsistent = pageRule({
   category: 'ai_seo',
   area: 'understand',
   title: 'The brand is written the same everywhere',
-  why: 'One spelling makes one entity; no controlled study measures the effect.',
+  why: 'With one spelling engines see one entity; no controlled study has measured the effect.',
   source: SOURCES.googleSiteName,
   grade: 'weak',
   reads: 'document',
@@ -21,9 +22,9 @@ export const entityConsistent = pageRule({
     spellings: {
       severity: 'low',
       effort: 'template',
-      title: 'Brand is written in several ways',
-      message: 'Brand is written {names}',
-      fix: 'Use one spelling in title, og:site_name and Organization.name',
+      title: 'The brand is spelled in several ways',
+      message: 'The brand is spelled in several ways: {names}',
+      fix: 'Use one spelling in the title, in og:site_name and as the name of the Organization data',
     },
   },
 
@@ -39,7 +40,7 @@ export const entityConsistent = pageRule({
     // A suffix that only adds to the name, such as "Example Blog", names the same brand.
     const [shortest = ''] = [...forms].sort((a, b) => a.length - b.length);
     if ([...forms].every((form) => form.includes(shortest))) return pass;
-    return fail('spellings', { names: [...new Set(written)] });
+    return fail('spellings', { names: [...new Set(written)].map((name) => shown(name)) });
   },
 
   examples: {

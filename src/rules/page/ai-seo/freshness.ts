@@ -14,8 +14,8 @@ export const freshness = pageRule({
   id: 'freshness',
   category: 'ai_seo',
   area: 'cite',
-  title: 'An article was changed within a year',
-  why: 'AI assistants cite pages a quarter fresher than those of organic results; AI Overviews do not.',
+  title: 'An article was changed within the last year',
+  why: 'AI assistants cite pages that are a quarter newer than organic search results; AI Overviews do not.',
   source: SOURCES.ahrefsFreshness,
   grade: 'moderate',
   reads: 'document',
@@ -24,21 +24,21 @@ export const freshness = pageRule({
     undated: {
       severity: 'low',
       effort: 'template',
-      message: 'The age of the text is not known',
+      message: 'The page does not say when it was last changed',
       fix: 'Add dateModified to the {type} JSON-LD',
     },
     old: {
       severity: 'low',
       effort: 'page',
-      title: 'Text was not changed for over a year',
-      message: 'Last change {days} days ago',
-      fix: 'Review the text, and update dateModified when it really changes',
+      title: 'The page was last changed over a year ago',
+      message: 'The page was last changed {days} days ago',
+      fix: 'Review the text, and update dateModified when the text really changes',
     },
   },
 
   evaluate({ page, kind, now }) {
     if (!isArticleLike(kind)) return none;
-    if (now === null) return unknown('no clock was given');
+    if (now === null) return unknown('the time of the audit is not known');
     const times = ownDatesOf(page)
       .map(({ time }) => time)
       .filter((time) => time !== null)

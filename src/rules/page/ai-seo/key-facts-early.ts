@@ -9,14 +9,12 @@ const EARLY_SHARE = 0.3;
 /** On a short page everything is early. */
 const EARLY_WORDS = 100;
 
-const MOVE_UP = 'Move a key figure or a definition to the opening';
-
 export const keyFactsEarly = pageRule({
   id: 'key-facts-early',
   category: 'ai_seo',
   area: 'cite',
-  title: 'A figure or a definition stands in the opening',
-  why: 'What is quoted comes mostly from the first third of a page.',
+  title: 'The opening has a figure or a definition',
+  why: 'Most quotes come from the first third of a page.',
   source: SOURCES.indigCitations,
   grade: 'moderate',
   reads: 'text',
@@ -25,15 +23,15 @@ export const keyFactsEarly = pageRule({
     'no-fact': {
       severity: 'low',
       effort: 'page',
-      message: 'No figure and no definition in the text',
-      fix: MOVE_UP,
+      message: 'The text has no figure and no definition',
+      fix: 'Add a key figure or a definition to the opening',
     },
     late: {
       severity: 'low',
       effort: 'page',
-      title: 'The first hard fact comes late',
-      message: 'The first hard fact comes at {percent} % of the text',
-      fix: MOVE_UP,
+      title: 'The first figure or definition comes late',
+      message: 'The first figure or definition comes after {percent} % of the text',
+      fix: 'Move a key figure or a definition to the opening',
     },
   },
 

@@ -7,7 +7,7 @@ export const llmsTxtCovers = pageRule({
   category: 'ai_seo',
   area: 'read',
   title: 'An llms.txt covers the path of the page',
-  why: 'Measured on 137,000 domains: no effect on citation. Costs no points.',
+  why: 'A study of 137,000 domains found no effect on citations. Costs no points.',
   source: SOURCES.llmsTxt,
   grade: 'refuted',
   reads: 'answer',
@@ -16,8 +16,8 @@ export const llmsTxtCovers = pageRule({
     missing: {
       severity: 'low',
       effort: 'server',
-      message: 'No llms.txt for this path',
-      fix: '`citeworthy llms` writes one; no effect on citation is known',
+      message: 'No llms.txt covers the path of the page',
+      fix: 'Publish the file that `citeworthy llms` writes; no effect on citations is known',
     },
   },
 

@@ -1,6 +1,6 @@
 import type { PageKind } from '../../../facts/page-kind.ts';
 import type { StructuredEntity } from '../../../facts/structured-data/model.ts';
-import { isUnread, unreadData, unreadFault } from '../unread-data.ts';
+import { unread, unreadFault, unreadOf } from '../unread-data.ts';
 import { entitiesOf, has } from '../../../facts/page-entities.ts';
 import { article, jsonLd } from '../example-page.ts';
 import { fail, none, partly, pass } from '../../rule.ts';
@@ -55,24 +55,24 @@ export const mainSchema = pageRule({
     missing: {
       severity: 'medium',
       effort: 'template',
-      title: 'Data of the main type is missing',
-      message: 'Page of kind {kind} without {type} data',
+      title: 'Structured data for the kind of the page is missing',
+      message: 'The page is of kind {kind} but has no {type} data',
       fix: 'Add {type} JSON-LD with {properties}',
     },
     unreadable: unreadFault('medium'),
     'no-subject': {
       severity: 'medium',
       effort: 'template',
-      title: 'Main data lacks what it is about',
+      title: 'Structured data does not name what it describes',
       message: '{type} data lacks {lacks}',
-      fix: 'Add {lacks} to the {type} JSON-LD',
+      fix: 'Add {lacks} to the {type} data',
     },
     incomplete: {
       severity: 'low',
       effort: 'template',
-      title: 'Main data is incomplete',
+      title: 'Structured data for the kind of the page is incomplete',
       message: '{type} data lacks {lacks}',
-      fix: 'Add {lacks} to the {type} JSON-LD',
+      fix: 'Add {lacks} to the {type} data',
     },
   },
 
@@ -84,10 +84,12 @@ export const mainSchema = pageRule({
     if (expected === undefined) return none;
     const [type = ''] = expected.types;
     const found = expected.types.flatMap((name) => entitiesOf(page, name));
-    if (found.length === 0 && expected.types.some((name) => isUnread(page, name)))
-      return fail('unreadable', unreadData(page, `${type} data`));
-    if (found.length === 0)
-      return fail('missing', { kind, type, properties: shownProperties(expected.required) });
+    if (found.length === 0) {
+      const broken = unreadOf(page, ...expected.types);
+      return broken === undefined
+        ? fail('missing', { kind, type, properties: shownProperties(expected.required) })
+        : unread(broken);
+    }
     const [naming = ''] = expected.required;
     const lacks = fewest(found.map((entity) => lacking(entity, expected.required)));
     if (lacks.length === 0) return pass;

@@ -3,9 +3,10 @@ import { propertyTag, shortDescription } from '../../../fixes/head-tags.ts';
 import { pageImage } from '../../../fixes/page-picture.ts';
 import { metaContent, ownAddress } from '../../../facts/page-head.ts';
 import { socialTags } from '../../../facts/social-tags.ts';
-import { fail, pass } from '../../rule.ts';
+import { failEach } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
 import { pageRule } from '../page-rule.ts';
+import { shown } from '../../wording.ts';
 import type { Subject } from '../subject.ts';
 
 const REQUIRED = ['og:title', 'og:description', 'og:image', 'og:url'];
@@ -14,8 +15,8 @@ export const ogComplete = pageRule({
   id: 'og-complete',
   category: 'ai_seo',
   area: 'understand',
-  title: 'Open Graph data is complete',
-  why: 'Cards and previews are made from it; AI crawlers do not read it.',
+  title: 'The Open Graph data is complete',
+  why: 'Link previews are made from it; AI crawlers do not read it.',
   source: SOURCES.openGraph,
   grade: 'weak',
   reads: 'document',
@@ -24,22 +25,17 @@ export const ogComplete = pageRule({
     incomplete: {
       severity: 'low',
       effort: 'template',
-      title: 'Open Graph data is incomplete',
-      message: 'Open Graph lacks {lacks}',
+      title: 'The Open Graph data is incomplete',
+      message: 'The Open Graph data lacks {lacks}',
+      // A comment: the whole text can be pasted.
       fix: '<!-- Add to head: -->',
-    },
-    'incomplete-relative': {
-      severity: 'low',
-      effort: 'template',
-      title: 'Open Graph data is incomplete, and og:image is not an absolute https address',
-      message: 'Open Graph lacks {lacks}',
-      fix: '<!-- Write the whole address of the image with https://, and add to head: -->',
     },
     'relative-image': {
       severity: 'low',
       effort: 'template',
-      message: 'og:image is not an absolute https address',
-      fix: 'Write the whole address of the image with https://',
+      title: 'og:image is not an absolute https address',
+      message: 'og:image "{address}" is not an absolute https address',
+      fix: 'Write the full address of the image, beginning with https://',
     },
   },
 
@@ -47,12 +43,12 @@ export const ogComplete = pageRule({
     const { page } = subject;
     const lacks = REQUIRED.filter((name) => metaContent(page, name) === '');
     const image = metaContent(page, 'og:image');
-    const isWhole = image === '' || /^https:\/\//i.test(image);
-    if (lacks.length > 0) {
-      const paste = lacks.map((name) => propertyTag(name, knownOf(name, subject))).join('\n');
-      return fail(isWhole ? 'incomplete' : 'incomplete-relative', { lacks }, { paste });
-    }
-    return isWhole ? pass : fail('relative-image');
+    const isRelative = image !== '' && !/^https:\/\//i.test(image);
+    const paste = lacks.map((name) => propertyTag(name, knownOf(name, subject))).join('\n');
+    return failEach([
+      ...(lacks.length > 0 ? [{ code: 'incomplete' as const, data: { lacks }, paste }] : []),
+      ...(isRelative ? [{ code: 'relative-image' as const, data: { address: shown(image) } }] : []),
+    ]);
   },
 
   examples: {

@@ -11,7 +11,7 @@ export const ogSiteName = pageRule({
   category: 'ai_seo',
   area: 'understand',
   title: 'The page names its site',
-  why: 'Engines label a source with the site name, and read it from og:site_name among others.',
+  why: 'Engines show the name of the site beside a source, and og:site_name is one of the places that they read it from.',
   source: SOURCES.googleSiteName,
   grade: 'vendor',
   reads: 'document',
@@ -20,15 +20,15 @@ export const ogSiteName = pageRule({
     missing: {
       severity: 'low',
       effort: 'template',
-      message: 'No og:site_name',
-      fix: 'Add {tag} to head',
+      message: 'The page has no og:site_name',
+      fix: 'Add to head:',
     },
   },
 
   evaluate({ page, site }) {
     if (metaContent(page, 'og:site_name') !== '') return pass;
     const name = organizationOf(page)?.name || site?.organization?.name || blank('name of the site');
-    return fail('missing', { tag: propertyTag('og:site_name', name) });
+    return fail('missing', {}, { paste: propertyTag('og:site_name', name) });
   },
 
   examples: { pass: ['<meta property="og:site_name" content="Example">'], fail: [''] },

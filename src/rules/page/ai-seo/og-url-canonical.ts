@@ -3,14 +3,18 @@ import { propertyTag } from '../../../fixes/head-tags.ts';
 import { fail, none, pass } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
 import { pageRule } from '../page-rule.ts';
+import { shown } from '../../wording.ts';
 import { parsedUrl } from '../../../facts/url.ts';
+
+/** Characters of an address that a message repeats. */
+const MAX_SHOWN = 200;
 
 export const ogUrlCanonical = pageRule({
   id: 'og-url-canonical',
   category: 'ai_seo',
   area: 'understand',
   title: 'og:url and canonical name the same address',
-  why: 'og:url is meant to be the canonical address; two answers to one question weaken both.',
+  why: 'Open Graph defines og:url as the canonical address; two different addresses weaken both.',
   source: SOURCES.openGraph,
   grade: 'standard',
   reads: 'document',
@@ -20,15 +24,15 @@ export const ogUrlCanonical = pageRule({
       severity: 'low',
       effort: 'template',
       title: 'og:url is not the canonical address',
-      message: 'og:url is {address}, canonical is {canonical}',
-      fix: 'Write {tag} in place of og:url',
+      message: 'og:url is {address}, the canonical address is {canonical}',
+      fix: 'Replace the og:url tag with:',
     },
     unclear: {
       severity: 'low',
       effort: 'template',
-      title: 'og:url and canonical name other pages',
+      title: 'og:url and canonical name different addresses',
       message: 'og:url is {address}, canonical is {canonical}',
-      fix: 'Name the same page in both',
+      fix: 'Name the same address in both',
     },
   },
 
@@ -38,10 +42,11 @@ export const ogUrlCanonical = pageRule({
     if (address === '' || canonical === undefined || canonical === null) return none;
     const stated = parsedUrl(address, page.finalUrl);
     if (stated !== null && isSamePage(stated.href, canonical)) return pass;
+    const data = { address: shown(address, MAX_SHOWN), canonical: shown(canonical, MAX_SHOWN) };
     // Whether that canonical is meant is asked where it is judged.
     return isSamePage(canonical, page.finalUrl)
-      ? fail('other', { address, canonical, tag: propertyTag('og:url', canonical) })
-      : fail('unclear', { address, canonical });
+      ? fail('other', data, { paste: propertyTag('og:url', canonical) })
+      : fail('unclear', data);
   },
 
   examples: {

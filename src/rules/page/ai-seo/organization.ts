@@ -6,20 +6,21 @@ import type { SiteOrganization } from '../site-context.ts';
 import { fail, partly, pass, unknown } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
 import { pageRule } from '../page-rule.ts';
-import { isUnread, unreadData, unreadFault } from '../unread-data.ts';
+import { unread, unreadFault, unreadOf } from '../unread-data.ts';
 import { SCHEMA_WRITER } from '../../wording.ts';
 import { jsonLd } from '../example-page.ts';
 
 const MIN_PROFILES = 2;
 
-const ADD_DATA = 'Add Organization JSON-LD with name, url, logo and sameAs to the home page';
+const ADD_LACKS =
+  'Add {lacks} to the Organization data[, and the addresses of at least {profiles} profiles to sameAs]';
 
 export const organization = pageRule({
   id: 'organization',
   category: 'ai_seo',
   area: 'understand',
-  title: 'The site says who stands behind it',
-  why: 'Organization data ties the name, the site and its profiles together; no lift of citation is measured.',
+  title: 'The site says which organization runs it',
+  why: 'Organization data connects the name, the site and its profiles; no effect on citations has been measured.',
   source: SOURCES.googleOrganization,
   grade: 'weak',
   reads: 'document',
@@ -28,28 +29,35 @@ export const organization = pageRule({
     missing: {
       severity: 'medium',
       effort: 'template',
-      message: 'No Organization data',
-      fix: `${ADD_DATA}; ${SCHEMA_WRITER}`,
+      message: 'The home page has no Organization data that engines can read',
+      fix: `Add Organization JSON-LD with name, url, logo and sameAs to the home page; ${SCHEMA_WRITER}`,
     },
     unreadable: unreadFault('medium'),
     empty: {
       severity: 'medium',
       effort: 'template',
-      message: 'No Organization data',
-      fix: ADD_DATA,
+      message: 'The Organization data has no name, url, logo or profiles',
+      fix: 'Add name, url, logo and sameAs to the Organization data of the home page',
     },
     unnamed: {
       severity: 'medium',
       effort: 'template',
-      message: 'Organization data without a name',
-      fix: 'Add {lacks} to the Organization JSON-LD',
+      message: 'The Organization data has no name',
+      fix: ADD_LACKS,
     },
     incomplete: {
       severity: 'low',
       effort: 'template',
-      title: 'Organization data is incomplete',
-      message: 'Organization data lacks {lacks}',
-      fix: 'Add {lacks} to the Organization JSON-LD',
+      title: 'The Organization data is incomplete',
+      message: 'The Organization data lacks {lacks}[ and has fewer than {profiles} profiles in sameAs]',
+      fix: ADD_LACKS,
+    },
+    'few-profiles': {
+      severity: 'low',
+      effort: 'template',
+      title: 'The Organization data has few profiles in sameAs',
+      message: 'The Organization data has fewer than {profiles} profiles in sameAs',
+      fix: 'Add the addresses of at least {profiles} profiles of the organization, such as those on LinkedIn and GitHub, to sameAs',
     },
   },
 
@@ -58,21 +66,24 @@ export const organization = pageRule({
     const stated = [own, site?.organization ?? null].filter((one) => one !== null);
     // What has no name is nobody's: beside one that has, it does not count.
     const [found] = stated.sort(
-      (a, b) => Number(a.name === '') - Number(b.name === '') || lacksOf(a).length - lacksOf(b).length,
+      (a, b) => Number(a.name === '') - Number(b.name === '') || lackOf(a) - lackOf(b),
     );
-    if (found === undefined) {
-      if (kind === 'home' && isUnread(page, 'Organization'))
-        return fail('unreadable', unreadData(page, 'Organization data'));
-      return kind === 'home'
-        ? fail('missing', { address: ownAddress(page) })
-        : unknown('the home page was not read');
+    if (kind === 'home' && (found === undefined || (found !== own && isEmpty(found)))) {
+      const broken = unreadOf(page, 'Organization');
+      return broken === undefined ? fail('missing', { address: ownAddress(page) }) : unread(broken);
     }
+    if (found === undefined) return unknown('the home page was not read');
     const lacks = lacksOf(found);
-    if (lacks.length === 0) return pass;
+    const hasProfiles = profilesOf(found).size >= MIN_PROFILES;
+    if (lacks.length === 0 && hasProfiles) return pass;
     // Elsewhere it may be named in short: what the site says of itself in full stands on its home page.
     if (stated.length === 1 && found === own && kind !== 'home') return unknown('the home page was not read');
-    if (lacks.length === 4) return fail('empty');
-    return found.name === '' ? fail('unnamed', { lacks }) : partly(1 / 2, 'incomplete', { lacks });
+    const home = found === own || site === null ? null : `${site.origin}/`;
+    const where = home === null ? {} : { url: home };
+    if (isEmpty(found)) return home === null ? fail('empty') : fail('missing', { address: home }, where);
+    const data = { lacks, ...(!hasProfiles && { profiles: MIN_PROFILES }) };
+    if (found.name === '') return fail('unnamed', data, where);
+    return partly(1 / 2, lacks.length > 0 ? 'incomplete' : 'few-profiles', data, where);
   },
 
   examples: {
@@ -102,22 +113,39 @@ export const organization = pageRule({
         html: jsonLd('Organization', { telephone: '+386 1 234 56 78' }),
         url: 'https://example.com/',
       },
+      { html: '<p>Text</p>', site: { organization: { name: '', url: '', logo: '', sameAs: [] } } },
       {
         html: '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Organization",}</script>',
         url: 'https://example.com/',
       },
     ],
-    partly: [{ html: jsonLd('Organization', { name: 'Example' }), url: 'https://example.com/' }],
+    partly: [
+      { html: jsonLd('Organization', { name: 'Example' }), url: 'https://example.com/' },
+      {
+        html: jsonLd('Organization', {
+          name: 'Example',
+          url: 'https://example.com/',
+          logo: 'https://example.com/l.png',
+          sameAs: 'https://github.com/example',
+        }),
+        url: 'https://example.com/',
+      },
+    ],
     unknown: ['<p>Text</p>'],
   },
 });
 
-function lacksOf({ name, url, logo, sameAs }: SiteOrganization): string[] {
-  const profiles = new Set(sameAs.filter((address) => isOnHost(address, PROFILE_HOSTS)));
-  return [
-    name === '' ? 'name' : '',
-    url === '' ? 'url' : '',
-    logo === '' ? 'logo' : '',
-    profiles.size < MIN_PROFILES ? 'two profiles in sameAs' : '',
-  ].filter((lack) => lack !== '');
-}
+const profilesOf = ({ sameAs }: SiteOrganization): ReadonlySet<string> =>
+  new Set(sameAs.filter((address) => isOnHost(address, PROFILE_HOSTS)));
+
+const PROPERTIES = ['name', 'url', 'logo'] as const;
+
+const lacksOf = (organization: SiteOrganization): readonly string[] =>
+  PROPERTIES.filter((property) => organization[property] === '');
+
+/** How much it lacks, profiles included. */
+const lackOf = (organization: SiteOrganization): number =>
+  lacksOf(organization).length + (profilesOf(organization).size < MIN_PROFILES ? 1 : 0);
+
+/** Nothing is known of it: a home page without such data gives the same. */
+const isEmpty = (organization: SiteOrganization): boolean => lackOf(organization) > PROPERTIES.length;

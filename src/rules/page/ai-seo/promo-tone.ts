@@ -13,7 +13,7 @@ export const promoTone = pageRule({
   category: 'ai_seo',
   area: 'cite',
   title: 'The text states facts rather than praise',
-  why: 'Promotional filler is left out of answers.',
+  why: 'Answers leave out promotional filler.',
   source: SOURCES.microsoftAnswers,
   grade: 'weak',
   reads: 'text',
@@ -22,9 +22,9 @@ export const promoTone = pageRule({
     promotional: {
       severity: 'low',
       effort: 'page',
-      title: 'Text is promotional',
-      message: '{count} promotional words: {words}',
-      fix: 'State facts instead',
+      title: 'The text is promotional',
+      message: 'The text has {count} promotional words: {words}',
+      fix: 'Replace them with facts',
     },
   },
 

@@ -15,7 +15,7 @@ export const questions = pageRule({
   category: 'ai_seo',
   area: 'cite',
   title: 'A heading asks what users ask, and an answer follows',
-  why: 'Cited passages hold a question mark twice as often; engines do not ask for it.',
+  why: 'Cited passages contain a question mark twice as often as others; engines do not ask for it.',
   source: SOURCES.indigCitations,
   grade: 'weak',
   reads: 'text',
@@ -24,15 +24,15 @@ export const questions = pageRule({
     unanswered: {
       severity: 'low',
       effort: 'page',
-      title: 'No question is answered in the paragraph below it',
-      message: 'No question is answered in the paragraph below it with {from}-{to} words',
-      fix: 'Answer the question in the first paragraph below its heading',
+      title: 'No question in a heading is answered in the paragraph below it',
+      message: 'No question in a heading is answered in the paragraph below it in {from}-{to} words',
+      fix: 'Answer the question in the first paragraph below its heading, in {from}-{to} words',
     },
     'no-question': {
       severity: 'low',
       effort: 'page',
-      message: 'No H2 or H3 heading asks what users ask',
-      fix: 'Turn one heading into the question of a user and answer it in the paragraph below',
+      message: 'No H2 or H3 heading is a question',
+      fix: 'Turn one heading into a question that users ask, and answer it in the paragraph below in {from}-{to} words',
     },
   },
 
@@ -51,8 +51,9 @@ export const questions = pageRule({
     });
     if (answered || page.questions.some(({ source, question }) => source !== 'heading' && asks(question)))
       return pass;
-    if (asking.length > 0) return fail('unanswered', { from: ANSWER_WORDS[0], to: ANSWER_WORDS[1] });
-    return knowsQuestions(language) ? fail('no-question') : unlisted;
+    const [from, to] = ANSWER_WORDS;
+    if (asking.length > 0) return fail('unanswered', { from, to });
+    return knowsQuestions(language) ? fail('no-question', { from, to }) : unlisted;
   },
 
   examples: {

@@ -12,7 +12,7 @@ export const quotes = pageRule({
   category: 'ai_seo',
   area: 'cite',
   title: 'A long article quotes someone by name',
-  why: 'Quotations had the largest effect of all methods in the laboratory; a controlled benchmark found none.',
+  why: 'Quotations had the largest effect of all methods in a laboratory study; a controlled benchmark found no effect.',
   source: SOURCES.aggarwalGeo,
   grade: 'moderate',
   reads: 'text',
@@ -21,7 +21,7 @@ export const quotes = pageRule({
     missing: {
       severity: 'low',
       effort: 'page',
-      message: 'No attributed quotation',
+      message: 'The article has no quotation that names its speaker',
       fix: 'Quote an expert by name, with <blockquote> and <cite>',
     },
   },

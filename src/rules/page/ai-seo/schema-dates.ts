@@ -14,7 +14,7 @@ export const schemaDates = pageRule({
   category: 'ai_seo',
   area: 'understand',
   title: 'Dates in structured data are ISO 8601',
-  why: 'Other forms are read as another day, or not at all.',
+  why: 'Engines read other forms as another day, or not at all.',
   source: SOURCES.googleDates,
   grade: 'vendor',
   reads: 'document',
@@ -23,9 +23,9 @@ export const schemaDates = pageRule({
     form: {
       severity: 'low',
       effort: 'template',
-      title: 'Date in structured data is not an ISO 8601 date',
+      title: 'A date in structured data is not an ISO 8601 date',
       message: '{property} "{value}" is not an ISO 8601 date',
-      fix: 'Write dates in the form 2026-03-01T09:00:00+01:00',
+      fix: 'Write the date in the form 2026-03-01 or 2026-03-01T09:00:00+01:00',
     },
   },
 

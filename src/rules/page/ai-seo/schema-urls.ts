@@ -12,7 +12,7 @@ export const schemaUrls = pageRule({
   category: 'ai_seo',
   area: 'understand',
   title: 'Addresses in structured data are absolute',
-  why: 'Data that leaves its page takes a relative address along that leads nowhere.',
+  why: 'A relative address leads nowhere when the data is read without its page.',
   source: SOURCES.googleSdPolicies,
   grade: 'vendor',
   reads: 'document',
@@ -21,9 +21,9 @@ export const schemaUrls = pageRule({
     relative: {
       severity: 'low',
       effort: 'template',
-      title: 'Address in structured data is not absolute',
+      title: 'An address in structured data is not absolute',
       message: '{property} "{value}" is not an absolute address',
-      fix: 'Write the whole address with https://',
+      fix: 'Write the full address, beginning with https://',
     },
   },
 

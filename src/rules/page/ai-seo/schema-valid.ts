@@ -16,7 +16,7 @@ export const schemaValid = pageRule({
   category: 'ai_seo',
   area: 'understand',
   title: 'Every block of structured data can be read',
-  why: 'One wrong comma drops a whole block.',
+  why: 'Engines drop a whole block for one wrong comma.',
   source: SOURCES.schemaOrg,
   grade: 'standard',
   reads: 'document',

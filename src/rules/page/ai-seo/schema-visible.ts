@@ -13,8 +13,8 @@ export const schemaVisible = pageRule({
   id: 'schema-visible',
   category: 'ai_seo',
   area: 'understand',
-  title: 'The headline in structured data is that of the page',
-  why: 'Data that does not describe the visible page is against the policies and can cost all rich results.',
+  title: 'The headline in structured data matches the page',
+  why: 'Structured data that does not describe the visible page violates the policies of Google and can cost all rich results.',
   source: SOURCES.googleSdPolicies,
   grade: 'vendor',
   reads: 'document',
@@ -23,9 +23,10 @@ export const schemaVisible = pageRule({
     'other-headline': {
       severity: 'low',
       effort: 'template',
-      title: 'Structured data has another headline than the page',
-      message: 'Structured data has the headline "{headline}", the page another',
-      fix: 'Use the same headline in both',
+      title: 'The headline in structured data does not match the page',
+      message:
+        'The headline "{headline}" in structured data matches neither the title nor the heading of the page',
+      fix: 'Use the same headline on the page and in structured data',
     },
   },
 

@@ -10,7 +10,7 @@ export const selfContained = pageRule({
   category: 'ai_seo',
   area: 'cite',
   title: 'Sections begin by naming their subject',
-  why: 'Sentences are lifted out one by one; "it" or "this" at the start leaves them without a subject.',
+  why: 'Engines quote single sentences; one that begins with "it" or "this" does not name its subject.',
   source: SOURCES.groundingChunks,
   grade: 'moderate',
   reads: 'text',
@@ -19,9 +19,9 @@ export const selfContained = pageRule({
     pointers: {
       severity: 'low',
       effort: 'page',
-      title: 'Sections begin with a word that only points back',
+      title: 'Sections begin without naming their subject',
       message: '{sections|section begins|sections begin} with a word such as "{word}"',
-      fix: 'Name the thing again in the first sentence of each section',
+      fix: 'Name the subject in the first sentence of each section',
     },
   },
 

@@ -9,14 +9,15 @@ const PER_WORDS = 500;
 const DENSE = 3;
 const MIN_WORDS = 200;
 
-const GIVE_FIGURES = 'Give sizes, prices, durations or measured results with their source';
+const GIVE_FIGURES =
+  'Give sizes, prices, durations or measured results with their source, at least {dense} in {per} words';
 
 export const statistics = pageRule({
   id: 'statistics',
   category: 'ai_seo',
   area: 'cite',
   title: 'The text gives figures',
-  why: 'Figures raised the share of an answer by a third in the laboratory; field studies disagree.',
+  why: 'Figures raised the share of an answer by a third in a laboratory study; field studies disagree.',
   source: SOURCES.aggarwalGeo,
   grade: 'moderate',
   reads: 'text',
@@ -25,15 +26,15 @@ export const statistics = pageRule({
     'no-figure': {
       severity: 'medium',
       effort: 'page',
-      title: 'No figures in the text',
-      message: 'No figures in {words} words',
+      title: 'The text has no figures',
+      message: 'The text has no figures in {words} words',
       fix: GIVE_FIGURES,
     },
     few: {
       severity: 'low',
       effort: 'page',
-      title: 'Few figures in the text',
-      message: '{figures|figure|figures} in {words} words',
+      title: 'The text has few figures',
+      message: 'The text has {figures|figure|figures} in {words} words',
       fix: GIVE_FIGURES,
     },
   },
@@ -45,7 +46,8 @@ export const statistics = pageRule({
     // Units of other languages are words that no list has.
     if (text.language.judged === null) return unlisted;
     const { figures, words } = text;
-    return figures === 0 ? fail('no-figure', { words }) : partly(5 / 8, 'few', { figures, words });
+    const data = { figures, words, dense: DENSE, per: PER_WORDS };
+    return figures === 0 ? fail('no-figure', data) : partly(5 / 8, 'few', data);
   },
 
   examples: {

@@ -10,7 +10,7 @@ export const steps = pageRule({
   category: 'ai_seo',
   area: 'cite',
   title: 'Instructions are a numbered list',
-  why: 'Steps that are marked up as steps keep their order when they are lifted out.',
+  why: 'Steps that are marked up as steps keep their order when they are quoted.',
   source: SOURCES.citationLab,
   grade: 'weak',
   reads: 'text',
@@ -19,8 +19,8 @@ export const steps = pageRule({
     unordered: {
       severity: 'low',
       effort: 'page',
-      message: 'Instructions are not a numbered list',
-      fix: 'Put the steps into an ordered list',
+      message: 'The instructions are not a numbered list',
+      fix: 'Put the steps into an ordered list (<ol>)',
     },
   },
 

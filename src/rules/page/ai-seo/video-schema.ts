@@ -10,8 +10,8 @@ export const videoSchema = pageRule({
   id: 'video-schema',
   category: 'ai_seo',
   area: 'understand',
-  title: 'Video data has what engines require',
-  why: 'Without name, thumbnail and date a video is not shown.',
+  title: 'Video data has the properties that Google requires',
+  why: 'Google does not show a video without name, thumbnail and date.',
   source: SOURCES.googleVideo,
   grade: 'vendor',
   reads: 'document',
@@ -20,9 +20,9 @@ export const videoSchema = pageRule({
     incomplete: {
       severity: 'low',
       effort: 'template',
-      title: 'VideoObject is incomplete',
-      message: 'VideoObject lacks {lacks}',
-      fix: 'Add {lacks} to the VideoObject',
+      title: 'The VideoObject data is incomplete',
+      message: 'The VideoObject data lacks {lacks}',
+      fix: 'Add {lacks} to the VideoObject data',
     },
   },
 

@@ -20,7 +20,7 @@ export const websiteName = pageRule({
     missing: {
       severity: 'low',
       effort: 'template',
-      message: 'No WebSite data with a name',
+      message: 'The home page has no WebSite data with a name',
       fix: `Add WebSite JSON-LD with name and url to the home page; ${SCHEMA_WRITER}`,
     },
   },
