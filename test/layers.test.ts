@@ -26,15 +26,50 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   score: ['rules', 'contract'],
   findings: ['address', 'facts', 'rules', 'contract', 'catalog', 'wording'],
   audits: ['facts', 'rules', 'findings', 'fixes', 'score', 'catalog', 'contract', 'exchange', 'wording'],
-  // catalog: the default limits of a run have one home, and the runner is where they become defaults.
-  // net: whoever drives the audits opens their connections.
-  jobs: ['gather', 'net', 'facts', 'fixes', 'rules', 'audits', 'catalog', 'contract', 'errors', 'exchange'],
-  // catalog: which bots answer and cite is a fact of the world; a report words it and does not decide it again.
-  report: ['address', 'catalog', 'contract', 'wording'],
+  // A report is made of what audits gave; its forms read it and judge nothing.
+  report: [
+    'address',
+    'audits',
+    'catalog',
+    'contract',
+    'exchange',
+    'facts',
+    'findings',
+    'rules',
+    'score',
+    'wording',
+  ],
+  // catalog: the default limits of a run have one home. net: whoever drives the audits opens their connections.
+  // report: a worker gets the report of a target with its results.
+  jobs: [
+    'gather',
+    'net',
+    'facts',
+    'fixes',
+    'rules',
+    'audits',
+    'report',
+    'catalog',
+    'contract',
+    'errors',
+    'exchange',
+  ],
   // errors: a ledger that another worker holds is told by its code.
   queue: ['jobs', 'contract', 'errors'],
   // queue: `citeworthy worker` is an entry point that an operator starts as it is.
-  cli: ['jobs', 'queue', 'report', 'contract', 'errors', 'address', 'catalog', 'edit-distance', 'wording'],
+  cli: [
+    'jobs',
+    'queue',
+    'report',
+    'findings',
+    'rules',
+    'contract',
+    'errors',
+    'address',
+    'catalog',
+    'edit-distance',
+    'wording',
+  ],
 };
 
 const PURE = new Set([

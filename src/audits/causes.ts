@@ -1,13 +1,28 @@
 /** Causes that several pages of a site share: how many pages and points each concerns, and the worst of them. */
-import { MAX_EXAMPLES, type SiteFinding } from '../rules/site/site-view.ts';
 import type { IssueCategory, IssueType, SeoIssue } from '../contract/index.ts';
 import { byIssueType } from '../rules/worst-first.ts';
 import type { SeoIssueEvidence } from './page.ts';
 
-/** A cause that the audits of pages found. Message and fix are those of the page that leads its examples. */
-export interface PageCause extends SiteFinding {
+/** Addresses named beside a cause. */
+const MAX_EXAMPLES = 10;
+
+/**
+ * A fault that pages share: what is kept of it without their number, so that a site of any size is summed up. Message
+ * and fix are those of the page that leads its examples; the findings of each page say their own.
+ */
+export interface PageCause {
+  readonly id: string;
+  /** The fault of the rule. */
+  readonly code: string;
+  readonly category: IssueCategory;
+  readonly type: IssueType;
+  readonly message: string;
+  readonly fix: string;
+  readonly pages: number;
   /** Whole points of overall scores that it cost, summed over its pages. */
   readonly points: number;
+  /** Addresses, at most {@link MAX_EXAMPLES}. */
+  readonly examples: readonly string[];
 }
 
 /** A page by its overall score. */

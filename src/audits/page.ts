@@ -11,12 +11,9 @@ import type { SiteContext } from '../rules/page/site-context.ts';
 import { subjectOf } from '../rules/page/subject.ts';
 import type { Access, Subject } from '../rules/page/subject.ts';
 import { seoPageResult, type IssueCategory, type SeoIssue, type SeoPageResult } from '../contract/index.ts';
-import { isSuccess, type Exchange } from '../exchange.ts';
-import { classifyResponse, needsCloseLook } from '../facts/access/index.ts';
-import type { PageFacts } from '../facts/page-facts.ts';
-import { kindOfPath } from '../facts/page-kind.ts';
+import type { Exchange } from '../exchange.ts';
+import { pageAnswer } from '../facts/access/index.ts';
 import { pageFacts } from '../facts/page.ts';
-import { parsedUrl } from '../facts/url.ts';
 import { scorePage } from '../score/page-score.ts';
 import type { Coverage, Loss } from '../score/score.ts';
 import { WEIGHTS_VERSION } from '../score/weights.ts';
@@ -71,12 +68,33 @@ export interface SeoPageEvidence {
   /** Closed gates with the overall score they allow, lowest first. */
   readonly gates: readonly { readonly id: string; readonly cap: number }[];
   readonly issues: readonly SeoIssueEvidence[];
+  /** Whole points held back because only a part of the page was read, or too little could be judged. */
+  readonly withheld: number;
   /** Points of each category by what became of them. */
   readonly coverage: Readonly<Record<IssueCategory, Coverage>>;
   readonly unknown: readonly SeoOpenQuestion[];
   /** Checks that a closed gate took along. */
   readonly subsumed: readonly string[];
   readonly digest: PageDigest;
+}
+
+/**
+ * Why nothing can be said of a page: `robots`, it is closed to our own robot; `gate`, it asks for an account, a consent
+ * or an age; `time-limit`, our own ended the request.
+ */
+export type Unread = 'robots' | 'gate' | 'time-limit';
+
+/**
+ * Why a page was not read, `null` where it was, or where the site is at fault: an error, a refusal, redirects without
+ * an end. What was not read is unknown: it is no page of a site audit, and counts in no score.
+ */
+export function unreadReason(
+  { outcome, status, timings }: Exchange,
+  { access }: SeoPageEvidence,
+): Unread | null {
+  if (outcome === 'blocked') return 'robots';
+  if (access.kind === 'login') return 'gate';
+  return outcome === 'timeout' && status === 0 && timings.firstByteMs === null ? 'time-limit' : null;
 }
 
 /** The audit of one page: the documented result and its proof. */
@@ -93,7 +111,8 @@ const RULES: ReadonlyMap<string, PageRule<PageRuleId>> = new Map(pageRules.map((
  */
 export function auditPage(exchange: Exchange, site?: SiteContext): SeoPageAudit {
   const page = pageFacts(exchange);
-  const access = accessOf(exchange, page);
+  const { kind: cameAs, vendor } = pageAnswer(exchange, page);
+  const access = cameAs === null || cameAs === 'pass' ? null : { kind: cameAs, vendor };
   const { startedAt } = exchange.timings;
   const subject = subjectOf(page, {
     access,
@@ -101,7 +120,7 @@ export function auditPage(exchange: Exchange, site?: SiteContext): SeoPageAudit 
     now: site?.now ?? (startedAt > 0 ? startedAt : null),
   });
   const verdicts = verdictsOn(subject);
-  const score = scorePage((id) => verdicts.get(id) ?? pass);
+  const score = scorePage((id) => verdicts.get(id) ?? pass, { isCut: page.response.truncated !== null });
   const found = foundOf(score.losses, verdicts);
   found.sort((a, b) => b.lost - a.lost || byIssueType(a.issue.type, b.issue.type));
   const result: SeoPageResult = {
@@ -127,6 +146,7 @@ export function auditPage(exchange: Exchange, site?: SiteContext): SeoPageAudit 
       access: access ?? { kind: 'pass', vendor: null },
       gates: score.gates,
       issues: found.map(({ proof }) => proof),
+      withheld: score.withheld,
       coverage: {
         technical: score.coverage.get('technical') ?? NO_COVERAGE,
         content: score.coverage.get('content') ?? NO_COVERAGE,
@@ -192,24 +212,6 @@ function issueOf(
       },
     },
   ];
-}
-
-/**
- * What stands in place of the page. A served page rich in words is only looked at closely when something asks for it,
- * and a login at the address of one is the page itself.
- */
-function accessOf(exchange: Exchange, page: PageFacts): Access | null {
-  if (exchange.outcome !== 'answered') return null;
-  const { status } = exchange;
-  const served = isSuccess(status);
-  if (served && !page.response.isHtml) return null;
-  if (served && !needsCloseLook(exchange, page)) return null;
-  const { kind, vendor } = classifyResponse(exchange);
-  return kind === 'login' && isLoginAddress(exchange.url) ? null : { kind, vendor };
-}
-
-function isLoginAddress(url: string): boolean {
-  return kindOfPath(parsedUrl(url)?.pathname ?? '') === 'login';
 }
 
 function openQuestions(

@@ -5,14 +5,11 @@
 import { addressHash, MAX_DIGEST_LINKS } from '../rules/site/page-digest.ts';
 import type { PageDigest } from '../rules/site/page-digest.ts';
 import type { SiteContext } from '../rules/page/site-context.ts';
-import { MAX_EXAMPLES } from '../rules/site/site-view.ts';
-import type { SiteFinding, SitePage, SiteView } from '../rules/site/site-view.ts';
+import type { SitePage, SiteView } from '../rules/site/site-view.ts';
 import { siteRules } from '../rules/site/rules.ts';
 import type { SeoPageResult } from '../contract/index.ts';
-import type { Occurrence } from '../rules/rule.ts';
-import { issueTypeOf } from '../rules/severity.ts';
-import type { SiteRule } from '../rules/site/site-rule.ts';
-import { wordsOf } from '../rules/words.ts';
+import { findingsOf, type Finding } from '../findings/finding.ts';
+import { rankFindings } from '../findings/rank.ts';
 import { isSameName } from '../facts/registered-name.ts';
 import { webUrl } from '../facts/url.ts';
 import {
@@ -25,7 +22,6 @@ import {
   type WorstPage,
 } from './causes.ts';
 import type { SeoPageEvidence } from './page.ts';
-import { byIssueType } from '../rules/worst-first.ts';
 
 /** Pages listed as the worst. */
 const MAX_WORST = 50;
@@ -40,8 +36,8 @@ export interface JoinedPage {
 export interface SiteFindings {
   /** Causes on pages, most points first. Message and fix are those of the first example. */
   readonly causes: readonly PageCause[];
-  /** Causes that only the whole shows, worst first. */
-  readonly site: readonly SiteFinding[];
+  /** What only the whole shows: one finding for each fault and page, worst first. */
+  readonly findings: readonly Finding[];
   /** Pages with the lowest overall score, lowest first, at most {@link MAX_WORST}. */
   readonly worst: readonly WorstPage[];
   /** Share 0 to 1 of the pages behind each closed gate. */
@@ -93,7 +89,7 @@ export function joinSite(
   };
   return {
     add: (page) => addPage(tally, page),
-    findings: () => findingsOf(tally),
+    findings: () => joinedFindings(tally),
     view: () => viewOf(tally),
   };
 }
@@ -118,11 +114,11 @@ function addPage(tally: SiteTally, { result, evidence }: JoinedPage): void {
   if (tally.worst.length > 4 * MAX_WORST) tally.worst = lowest(tally.worst, MAX_WORST);
 }
 
-function findingsOf(tally: SiteTally): SiteFindings {
+function joinedFindings(tally: SiteTally): SiteFindings {
   const { causes, worst, gates, audited } = tally;
   return {
     causes: causesFound(causes),
-    site: siteFindings(viewOf(tally)),
+    findings: siteFindings(viewOf(tally)),
     worst: lowest(worst, MAX_WORST),
     gates: Object.fromEntries([...gates].map(([id, closed]) => [id, closed / audited])),
   };
@@ -133,31 +129,14 @@ function viewOf({ site, pages, linked, linksCut }: SiteTally): SiteView {
   return { ...site, pages, byAddress: positionsOf(pages), linked, linksCut };
 }
 
-/** What the rules of the whole site find, worst first: one entry for each fault. */
-function siteFindings(view: SiteView): SiteFinding[] {
-  return siteRules
-    .flatMap((rule) => {
-      const verdict = rule.evaluate(view);
-      return verdict.kind === 'fail' ? groupsOf(rule, verdict.found) : [];
-    })
-    .sort((a, b) => byIssueType(a.type, b.type) || b.pages - a.pages);
-}
-
-function groupsOf({ id, category, faults }: SiteRule, found: readonly Occurrence[]): SiteFinding[] {
-  const byCode = new Map<string, Occurrence[]>();
-  for (const one of found) {
-    const others = byCode.get(one.code);
-    if (others === undefined) byCode.set(one.code, [one]);
-    else others.push(one);
-  }
-  return [...byCode].flatMap(([code, places]) => {
-    const fault = faults[code];
-    const [first] = places;
-    if (fault === undefined || first === undefined) return [];
-    const examples = places.slice(0, MAX_EXAMPLES).flatMap(({ url }) => url ?? []);
-    const type = issueTypeOf(fault.severity);
-    return [{ id, code, category, type, ...wordsOf(fault, first), pages: places.length, examples }];
+/** What the rules of the whole site find. They cost no points: the score of a site is the mean of its pages. */
+function siteFindings(view: SiteView): readonly Finding[] {
+  const found = siteRules.flatMap((rule) => {
+    const verdict = rule.evaluate(view);
+    if (verdict.kind !== 'fail') return [];
+    return findingsOf(rule, verdict.found, { url: `${view.origin}/`, cost: { score: 'pages', points: 0 } });
   });
+  return rankFindings(found);
 }
 
 /** Where each address stands: what was asked for, and where nobody asked for it, what led there. */

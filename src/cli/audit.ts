@@ -1,34 +1,19 @@
 /** What the audits of the command line have in common: one run, and what comes of it. */
 import type { Auditor } from '../jobs/auditor.ts';
 import type { AuditError } from '../jobs/target-error.ts';
-import type { Report } from '../report/model.ts';
+import type { AuditResults } from '../report/build.ts';
 import type { Options, Terminal, Values } from './command.ts';
 import type { ProgressLine } from './progress.ts';
 
-/** Scores that a run can have, by the name that `--min-score` and the JSON know them by. */
-export const SCORE_NAMES = ['crawler', 'llms', 'schema', 'pages', 'technical', 'content', 'ai_seo'] as const;
-
-/** The name of a score. */
-export type ScoreName = (typeof SCORE_NAMES)[number];
-
-/** The scores of a run, 0 to 100; `null` is one that could not be given, absent are those of other audits. */
-export type Scores = Readonly<Partial<Record<ScoreName, number | null>>>;
-
-/** The parts of a report that one audit draws. */
-export type ReportParts = Pick<Report, 'findings' | 'evidence' | 'limits'> &
-  Partial<Pick<Report, 'crawler' | 'llms' | 'schema' | 'site'>>;
-
-const NOTHING: ReportParts = { findings: [], evidence: [], limits: [] };
-
 /** What a target gives that led nowhere. */
 export function unaudited(error: AuditError, json: object = {}): Audited {
-  return { parts: NOTHING, scores: {}, json, error };
+  return { results: {}, json, error };
 }
 
 /** What an audit gives to the command line. */
 export interface Audited {
-  readonly parts: ReportParts;
-  readonly scores: Scores;
+  /** What its report is made of. */
+  readonly results: Omit<AuditResults, 'target' | 'date'>;
   /** What `--json` shows beside target, date, version, scores and findings. */
   readonly json: object;
   /** Its objects have gone to `--ndjson` one by one. Without this `--ndjson` shows what `--json` does, on one line. */

@@ -1,8 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ENGINE_VERSION } from '../catalog/version.ts';
 import { makeFolder } from '../jobs/make-folder.ts';
-import type { Report } from '../report/model.ts';
+import type { Report } from '../report/report.ts';
 import type { Audited } from './audit.ts';
 import { EXIT, isSet, text, type ExitCode, type Terminal, type Values } from './command.ts';
 import { orUnwritable } from './file-error.ts';
@@ -13,11 +12,11 @@ type Renderer = (report: Report) => string;
 
 /** Renderers are loaded when a format is asked for. */
 const RENDERERS: Readonly<Record<FileFormat, () => Promise<Renderer>>> = {
-  html: async () => (await import('../report/html.ts')).renderHtml,
-  markdown: async () => (await import('../report/markdown.ts')).renderMarkdown,
-  csv: async () => (await import('../report/csv.ts')).renderCsv,
-  sarif: async () => (await import('../report/sarif.ts')).renderSarif,
-  junit: async () => (await import('../report/junit.ts')).renderJunit,
+  html: async () => (await import('../report/html.ts')).toHtml,
+  markdown: async () => (await import('../report/markdown.ts')).toMarkdown,
+  csv: async () => (await import('../report/csv.ts')).toCsv,
+  sarif: async () => (await import('../report/sarif.ts')).toSarif,
+  junit: async () => (await import('../report/junit.ts')).toJunit,
 };
 
 const FILE_NAMES: Readonly<Record<FileFormat, string>> = {
@@ -41,31 +40,31 @@ export interface Delivery {
 /** Writes every form that was asked for; the text report where no other goes to stdout. Gives the exit code. */
 export async function deliver(found: Audited, delivery: Delivery): Promise<ExitCode> {
   const { target, date, gate, values, terminal } = delivery;
-  const { parts, scores, error } = found;
-  const judgement = await judged(gate, { findings: parts.findings, scores, day: date.slice(0, 10) });
-  const document = documentOf(found, judgement, delivery);
-  if (error === null) {
-    const { findings } = judgement;
-    const { failing, known } = gate;
-    const report: Report = { target, date, version: ENGINE_VERSION, ...parts, failing, known, findings };
-    await writeReports(report, values, terminal);
-  }
+  const { buildReport, withFindings } = await import('../report/build.ts');
+  const whole = buildReport({ ...found.results, target, date });
+  const judgement = await judged(gate, { ...whole, day: date.slice(0, 10) });
+  const { failing, known } = gate;
+  const report = { ...withFindings(whole, judgement.findings), failing, known };
+  const document = documentOf(found, report, judgement);
+  if (found.error === null) await writeReports(report, values, terminal);
   await writeDocument(document, text(values, 'out'));
   if (isSet(values, 'json')) terminal.out(`${JSON.stringify(document, null, 2)}\n`);
-  if (isSet(values, 'ndjson') && found.isStreamed !== true) terminal.out(`${JSON.stringify(document)}\n`);
+  if (isSet(values, 'ndjson')) {
+    const objects = found.isStreamed === true ? report.findings.map((finding) => ({ finding })) : [document];
+    for (const object of objects) terminal.out(`${JSON.stringify(object)}\n`);
+  }
   // Of a target that led nowhere there is one thing to say.
-  if (error === null) for (const note of judgement.notes) terminal.note(`${note}\n`);
+  if (found.error === null) for (const note of judgement.notes) terminal.note(`${note}\n`);
   return judgement.passes ? EXIT.healthy : EXIT.findings;
 }
 
 /** What `--json` shows: the same keys for every audit, then what is its own. */
 function documentOf(
-  { scores, json, error }: Audited,
-  judgement: Judgement,
-  { target, date }: Delivery,
+  { json, error }: Audited,
+  { target, date, version, scores }: Report,
+  { findings, suppressed }: Judgement,
 ): object {
-  const { findings, suppressed } = judgement;
-  return { target, date, version: ENGINE_VERSION, error, scores, ...json, findings, suppressed };
+  return { target, date, version, error, scores, ...json, findings, suppressed };
 }
 
 async function writeReports(report: Report, values: Values, terminal: Terminal): Promise<void> {
@@ -77,10 +76,10 @@ async function writeReports(report: Report, values: Values, terminal: Terminal):
 }
 
 async function writeText(report: Report, values: Values, terminal: Terminal): Promise<void> {
-  const { renderText } = await import('../report/text.ts');
+  const { toText } = await import('../report/text.ts');
   const { width, hasColour } = terminal;
   const detail = isSet(values, 'verbose') ? 'whole' : 'short';
-  terminal.out(renderText(report, { width, colour: hasColour ? 'ansi' : 'none', detail }));
+  terminal.out(toText(report, { width, colour: hasColour ? 'ansi' : 'none', detail }));
 }
 
 async function writeFormats(report: Report, values: Values, terminal: Terminal): Promise<string[]> {

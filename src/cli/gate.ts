@@ -1,8 +1,8 @@
 /** What makes a run fail: findings from a severity on, scores below a minimum; and what excuses a finding. */
 import { CodedError } from '../errors.ts';
-import { failsRun } from '../report/findings.ts';
-import { FINDING_SEVERITIES, type Finding, type FindingSeverity } from '../report/model.ts';
-import { SCORE_NAMES, type ScoreName, type Scores } from './audit.ts';
+import type { Finding } from '../findings/finding.ts';
+import { SCORE_NAMES, type ScoreName, type Scores } from '../report/report.ts';
+import { FINDING_SEVERITIES, type FindingSeverity } from '../rules/severity.ts';
 import { text, texts, type Values } from './command.ts';
 import type { Suppression } from './suppressions.ts';
 import { counted } from '../wording.ts';
@@ -10,12 +10,12 @@ import { counted } from '../wording.ts';
 /** The rules of one run, read from its options. */
 export interface Gate {
   /** Severities that fail the run. */
-  readonly failing: ReadonlySet<FindingSeverity>;
+  readonly failing: readonly FindingSeverity[];
   /** Lowest score of everything, and of some. */
   readonly minimum: number;
   readonly minimums: ReadonlyMap<ScoreName, number>;
   /** Fingerprints of an earlier run. They fail no more. `null` without one. */
-  readonly known: ReadonlySet<string> | null;
+  readonly known: readonly string[] | null;
   readonly suppressions: readonly Suppression[];
 }
 
@@ -48,13 +48,13 @@ export async function readGate(values: Values): Promise<Gate> {
   };
 }
 
-function failOn(values: Values): ReadonlySet<FindingSeverity> {
+function failOn(values: Values): readonly FindingSeverity[] {
   const written = text(values, 'fail-on', 'critical');
-  if (written === 'never') return new Set();
+  if (written === 'never') return [];
   const rank = FINDING_SEVERITIES.findIndex((name) => name === written);
   const known = FINDING_SEVERITIES.join(', ');
   if (rank === -1) throw new CodedError('usage', `--fail-on wants ${known} or never, not "${written}"`);
-  return new Set(FINDING_SEVERITIES.slice(0, rank + 1));
+  return FINDING_SEVERITIES.slice(0, rank + 1);
 }
 
 const MINIMUM = /^(?:([a-z_]+)=)?(\d{1,3})$/;
@@ -71,10 +71,10 @@ function minimumOf(written: string): readonly [ScoreName | null, number] {
   return [known ?? null, score];
 }
 
-async function baseline(path: string): Promise<ReadonlySet<string> | null> {
+async function baseline(path: string): Promise<readonly string[] | null> {
   if (path === '') return null;
   const { fingerprintsOf, readSavedRun } = await import('./saved-run.ts');
-  return fingerprintsOf(await readSavedRun(path));
+  return [...fingerprintsOf(await readSavedRun(path))];
 }
 
 async function suppressions(path: string): Promise<readonly Suppression[]> {
@@ -90,36 +90,62 @@ export async function judged(
     day,
   }: { readonly findings: readonly Finding[]; readonly scores: Scores; readonly day: string },
 ): Promise<Judgement> {
-  const { kept, suppressed, expired } = await withoutSuppressed(gate.suppressions, findings, day);
-  const isKnown = ({ fingerprint }: Finding) => gate.known?.has(fingerprint) === true;
-  const failures = kept.filter((finding) => failsRun(finding, gate));
+  const { kept, suppressed, notes } = await withoutSuppressed(gate.suppressions, findings, day);
+  const known = new Set(gate.known);
+  const failures = kept.filter(
+    (finding) => gate.failing.includes(finding.severity) && !known.has(finding.fingerprint),
+  );
   const low = lowScores(gate, scores);
-  const known = kept.filter(isKnown).length;
+  const excused = kept.filter(({ fingerprint }) => known.has(fingerprint)).length;
   return {
     passes: failures.length === 0 && low.length === 0,
     findings: kept,
     suppressed,
     notes: [
+      ...(failures.length === 0 ? [] : [failureNote(gate, failures)]),
       ...low,
-      ...(known === 0 ? [] : [`${counted(known, 'finding')} known from the baseline`]),
-      ...(suppressed.length === 0 ? [] : [`${counted(suppressed.length, 'finding')} suppressed`]),
-      ...expired.map((one) => `a suppression ran out on ${one.expires}: ${one.reason}`),
+      ...(excused === 0 ? [] : [`${counted(excused, 'finding')} known from the baseline`]),
+      ...notes,
     ],
   };
 }
 
+/** `2 findings fail this run (1 critical, 1 high); --fail-on high`. */
+function failureNote({ failing, known }: Gate, failures: readonly Finding[]): string {
+  const counts = failing.flatMap((severity) => {
+    const count = failures.filter((finding) => finding.severity === severity).length;
+    return count === 0 ? [] : [`${count} ${severity}`];
+  });
+  const fresh = known === null ? '' : 'new ';
+  return `${counted(failures.length, `${fresh}finding fails`, `${fresh}findings fail`)} this run: ${counts.join(', ')} (--fail-on ${failing.at(-1) ?? 'never'})`;
+}
+
 async function withoutSuppressed(list: readonly Suppression[], findings: readonly Finding[], day: string) {
-  if (list.length === 0) return { kept: findings, suppressed: [], expired: [] };
-  const { covers, holds } = await import('./suppressions.ts');
-  const live = list.filter((one) => holds(one, day));
+  if (list.length === 0) return { kept: findings, suppressed: [], notes: [] };
+  const { covers, holds, nameOf } = await import('./suppressions.ts');
+  const taken = new Map(list.filter((one) => holds(one, day)).map((one) => [one, 0]));
   const kept: Finding[] = [];
   const suppressed: SuppressedFinding[] = [];
   for (const finding of findings) {
-    const found = live.find((one) => covers(one, finding));
+    const found = [...taken.keys()].find((one) => covers(one, finding));
     if (found === undefined) kept.push(finding);
-    else suppressed.push({ ...finding, reason: found.reason, expires: found.expires });
+    else {
+      taken.set(found, (taken.get(found) ?? 0) + 1);
+      suppressed.push({ ...finding, reason: found.reason, expires: found.expires });
+    }
   }
-  return { kept, suppressed, expired: list.filter((one) => !holds(one, day)) };
+  return {
+    kept,
+    suppressed,
+    notes: [
+      ...[...taken].map(
+        ([one, count]) => `${counted(count, 'finding')} suppressed by ${nameOf(one)}: ${one.reason}`,
+      ),
+      ...list
+        .filter((one) => !holds(one, day))
+        .map((one) => `the suppression of ${nameOf(one)} ran out on ${one.expires}: ${one.reason}`),
+    ],
+  };
 }
 
 /** A minimum of its own wants its score, and one for all wants any: what nobody could score has not passed. */

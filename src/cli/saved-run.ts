@@ -1,15 +1,16 @@
 /** What `--json` writes, as far as another run reads it again: as a baseline, or to be compared. */
 import * as z from 'zod';
 import { CodedError } from '../errors.ts';
-import { FINDING_SEVERITIES } from '../report/model.ts';
+import { FINDING_SEVERITIES } from '../rules/severity.ts';
 import { readJsonFile } from './json-file.ts';
 
 const finding = z.object({
-  id: z.string(),
+  rule: z.string(),
+  code: z.string(),
   fingerprint: z.string(),
   severity: z.enum(FINDING_SEVERITIES),
-  title: z.string(),
-  url: z.string(),
+  message: z.string(),
+  place: z.object({ url: z.string(), path: z.string() }),
 });
 
 const savedRun = z.object({
@@ -22,6 +23,9 @@ const savedRun = z.object({
   suppressed: z.array(finding),
 });
 
+/** Versions whose findings stood for many pages, under fingerprints that no finding has now. */
+const OLD = z.object({ version: z.string().regex(/^0\.1\./) });
+
 /** A finding of an earlier run. */
 export type SavedFinding = z.infer<typeof finding>;
 
@@ -33,6 +37,11 @@ export type SavedRun = z.infer<typeof savedRun>;
  * found nothing because it saw nothing, and compared with it every finding would be new, or gone.
  */
 export async function readSavedRun(path: string): Promise<SavedRun> {
+  if (OLD.safeParse(await readJsonFile(path, z.unknown())).success)
+    throw new CodedError(
+      'file-invalid',
+      `${path}: version 0.1 wrote it, and its findings cannot be compared with those of this version; write it anew`,
+    );
   const run = await readJsonFile(path, savedRun);
   const code = run.error?.code;
   if (code === undefined) return run;

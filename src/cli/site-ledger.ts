@@ -1,4 +1,5 @@
 /** Where the finished pages of a site audit are kept, so that a stopped run can go on. */
+import { createHash } from 'node:crypto';
 import { rename, rm, stat, writeFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { dirname, isAbsolute, join } from 'node:path';
@@ -12,7 +13,6 @@ import { readPageUnit, type PageUnit } from '../jobs/page-unit.ts';
 import type { AuditRun, RunEnd } from './audit.ts';
 import { isSet, text } from './command.ts';
 import { unwritable } from './file-error.ts';
-import { fingerprint } from './fingerprint.ts';
 import { readJsonFile } from './json-file.ts';
 
 /** The kept pages of a site audit, with the plan that they belong to. */
@@ -134,5 +134,6 @@ function hasContent(path: string): Promise<boolean> {
 function cached(target: string): string {
   const xdg = process.env['XDG_CACHE_HOME'] ?? '';
   const folder = isAbsolute(xdg) ? xdg : join(homedir(), '.cache');
-  return join(folder, 'citeworthy', `${fingerprint('ledger', target)}.ndjson`);
+  const name = createHash('sha256').update(target).digest('hex').slice(0, 16);
+  return join(folder, 'citeworthy', `${name}.ndjson`);
 }

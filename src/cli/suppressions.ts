@@ -1,6 +1,6 @@
 /** Findings that somebody has decided to live with for a while. */
 import * as z from 'zod';
-import type { Finding } from '../report/model.ts';
+import type { Finding } from '../findings/finding.ts';
 import { readJsonFile } from './json-file.ts';
 
 const reason = z.string().trim().min(1, 'wants a reason');
@@ -9,14 +9,21 @@ const expires = z.iso.date('wants the last day it applies, for example 2027-01-3
 const suppression = z.union(
   [
     z.strictObject({ fingerprint: z.string().min(1), reason, expires }),
-    z.strictObject({ id: z.string().min(1), url: z.string().min(1).optional(), reason, expires }),
+    z.strictObject({
+      id: z.string().min(1),
+      code: z.string().min(1).optional(),
+      url: z.string().min(1).optional(),
+      reason,
+      expires,
+    }),
   ],
-  'wants a fingerprint, or an id with or without url, and beside it a reason and expires (2027-01-31)',
+  'wants a fingerprint, or an id with or without code and url, and beside it a reason and expires (2027-01-31)',
 );
 
 /**
- * One line of the file: a finding by its fingerprint, or every finding of a check, on all addresses or on those that
- * match `url`, in which `*` stands for any characters. `expires` is the last day, in UTC, on which it holds.
+ * One line of the file: a finding by its fingerprint, or every finding of a rule, or of one fault of it (`code`), on all
+ * pages or on those that match `url`: a whole address, or a path from its slash on, in which `*` stands for any
+ * characters. `expires` is the last day, in UTC, on which it holds.
  */
 export type Suppression = z.infer<typeof suppression>;
 
@@ -34,9 +41,16 @@ export function holds({ expires }: Suppression, day: string): boolean {
 }
 
 /** Whether a suppression speaks of a finding. */
-export function covers(one: Suppression, finding: Pick<Finding, 'id' | 'fingerprint' | 'url'>): boolean {
-  if ('fingerprint' in one) return one.fingerprint === finding.fingerprint;
-  return one.id === finding.id && (one.url === undefined || isMatch(one.url, finding.url));
+export function covers(one: Suppression, { rule, code, place, fingerprint }: Finding): boolean {
+  if ('fingerprint' in one) return one.fingerprint === fingerprint;
+  if (one.id !== rule || (one.code !== undefined && one.code !== code)) return false;
+  return one.url === undefined || isMatch(one.url, one.url.startsWith('/') ? place.path : place.url);
+}
+
+/** What a suppression speaks of, for a note. */
+export function nameOf(one: Suppression): string {
+  if ('fingerprint' in one) return one.fingerprint;
+  return [one.id, one.code, one.url === undefined ? undefined : `on ${one.url}`].filter(Boolean).join(' ');
 }
 
 /** Whether a text matches a pattern in which `*` stands for any characters. Each piece is looked for once. */

@@ -84,6 +84,11 @@ export const siteSummary = z
     failedPages: count.describe(
       'Pages that could not be read: no answer, an error, a challenge, an empty shell',
     ),
+    unreadPages: count
+      .default(0)
+      .describe(
+        'Addresses of which nothing can be said: closed to our robot, behind a login, beyond our time limit; they have no page object and count in no score',
+      ),
     duplicates: count.describe(
       'Addresses that led to a page audited under another one, by redirect or canonical',
     ),

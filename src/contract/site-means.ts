@@ -9,9 +9,9 @@ export interface SiteMeans {
   readonly aiSeo: number;
 }
 
-/** `pagesCompleted` of a site: its pages that were audited, and the addresses that led to one of them. */
-export function pagesDone({ pages, duplicates }: SiteSummary): number {
-  return pages + duplicates;
+/** `pagesCompleted` of a site: its pages that were audited or not read, and the addresses that led to one of them. */
+export function pagesDone({ pages, unreadPages, duplicates }: SiteSummary): number {
+  return pages + unreadPages + duplicates;
 }
 
 /** The mean scores of a site, `null` without an audited page. */

@@ -19,8 +19,11 @@ export interface KeptIssue {
 
 const RULES: ReadonlyMap<string, PageRule> = new Map(pageRules.map((rule) => [rule.id, rule]));
 
-/** The findings of one audited page, in the order of its issues. An issue of a rule that is no more gives none. */
-export function pageFindings({ url, issues }: SeoPageResult, proofs: readonly KeptIssue[]): Finding[] {
+/** What a page is said to have wrong: its address and its issues. */
+type ToldPage = Pick<SeoPageResult, 'url' | 'issues'>;
+
+/** The findings of one page, in the order of its issues. An issue of a rule that is no more gives none. */
+export function pageFindings({ url, issues }: ToldPage, proofs: readonly KeptIssue[]): Finding[] {
   return issues.flatMap(({ message, fix }, at) => {
     const proof = proofs[at];
     const rule = proof === undefined ? undefined : RULES.get(proof.id);

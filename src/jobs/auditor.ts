@@ -9,12 +9,14 @@ import type { Fetcher, FetcherOptions } from '../net/model.ts';
 import { sleepFor } from '../net/time-limit.ts';
 import { walkSitemaps, type SitemapWalk } from '../gather/sitemap-walk.ts';
 import { DEFAULT_LANES } from '../catalog/limits.ts';
+import { auditTarget, siteRun, type SiteRun, type TargetAudit, type TargetAuditOptions } from './audit.ts';
 import { crawlerCheck, type CrawlerCheck } from './crawler-check.ts';
 import { discoverSite, type DiscoveredSite, type DiscoverSiteOptions } from './discover-site.ts';
 import type { Engine, RunOptions } from './engine.ts';
 import { llmsCheck, type LlmsCheck, type LlmsCheckOptions } from './llms-check.ts';
 import { schemaAudit, type SchemaAudit } from './schema-audit.ts';
 import { auditSite, type SiteAudit, type SiteAuditContext } from './site-audit.ts';
+import type { AuditError } from './target-error.ts';
 
 /** Most milliseconds between two simulated visits, an hour: no check takes a day, and timers overflow. */
 const MAX_PROBE_SPACING_MS = 3_600_000;
@@ -33,6 +35,10 @@ export interface AuditorOptions extends FetcherOptions {
 
 /** The four audits over one set of connections. Close it when done. */
 export interface Auditor {
+  /** All four of a target in one visit, and the report of them. A target that leads nowhere comes back as data with `error`. */
+  audit(target: string, options?: TargetAuditOptions): Promise<TargetAudit>;
+  /** Plans a site and audits it in one visit. A target that leads nowhere comes back as data with `error` alone. */
+  site(target: string, options?: TargetAuditOptions): Promise<SiteRun | { readonly error: AuditError }>;
   /** Crawler Check of a domain. A target that leads nowhere comes back as data with `error`. */
   crawlerCheck(target: string, options?: RunOptions): Promise<CrawlerCheck>;
   /** LLMs.txt Check of a domain. */
@@ -76,6 +82,8 @@ export function createAuditor(options: AuditorOptions = {}): Auditor {
   /** Each audit is a visit of its own: what one asked days ago is no answer for the next. */
   const engine = (): Engine => ({ ...settings, visit: openVisit(fetcher) });
   return {
+    audit: (target, run) => auditTarget(engine(), target, run),
+    site: (target, run) => siteRun(engine(), target, run),
     crawlerCheck: (target, run) => crawlerCheck(engine(), target, run),
     llmsCheck: (target, run) => llmsCheck(engine(), target, run),
     schemaAudit: (url, run) => schemaAudit(engine(), url, run),

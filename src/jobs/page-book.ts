@@ -2,7 +2,7 @@ import type { SitePlan } from '../contract/index.ts';
 import { urlKey } from '../facts/url.ts';
 import type { Ledger } from './ledger.ts';
 import { createPageOwners, type KeyedUnit } from './page-owners.ts';
-import type { PageUnit } from './page-unit.ts';
+import { isCopy, type PageUnit } from './page-unit.ts';
 
 /** The pages of a plan over all its runs: which of them are open, and which address stands for which page. */
 export interface PageBook {
@@ -45,7 +45,7 @@ export async function openPageBook(
     // Shards of a site may share one ledger: what others kept is not ours.
     if (!wanted.has(key)) continue;
     kept.add(key);
-    if (unit.result === null) owners.remember(key, unit);
+    if (isCopy(unit)) owners.remember(key, unit);
   }
   const open: string[] = [];
   for (const [key, url] of wanted) if (!kept.has(key)) open.push(url);
@@ -66,9 +66,9 @@ export async function openPageBook(
     for await (const [key, unit] of ledger.kept()) {
       signal?.throwIfAborted();
       if (!kept.has(key)) continue;
-      const settled: readonly KeyedUnit[] = unit.result === null ? [[key, unit]] : owners.settle(key, unit);
+      const settled: readonly KeyedUnit[] = isCopy(unit) ? [[key, unit]] : owners.settle(key, unit);
       for (const page of settled) {
-        if (unit.result !== null && page[1].result === null) copies.push(page);
+        if (!isCopy(unit) && isCopy(page[1])) copies.push(page);
         else counted(page[1]);
       }
     }

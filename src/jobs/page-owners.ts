@@ -1,7 +1,7 @@
 /** Under which address of a plan a page is audited when several show it: by redirect, or by what they call canonical. */
 import { distance, NEAR_BITS } from '../facts/text/simhash.ts';
 import { urlKey } from '../facts/url.ts';
-import type { PageUnit } from './page-unit.ts';
+import { isCopy, type PageUnit } from './page-unit.ts';
 
 /** A unit with the key of its address. */
 export type KeyedUnit = readonly [key: string, unit: PageUnit];
@@ -52,7 +52,8 @@ export function createPageOwners(wanted: { readonly has: (key: string) => boolea
     // Back at the page itself, or at a page of an earlier run that this one does not know yet.
     if (last === key || !wanted.has(last)) return unit;
     behind.set(key, owner);
-    return { ...unit, result: null };
+    const { unread: _unread, ...copy } = unit;
+    return { ...copy, result: null };
   };
   /** A canonical address with another text is a fault, and not the same page. */
   const beside = (key: string, unit: PageUnit, canonical: string): PageUnit =>
@@ -87,10 +88,10 @@ export function createPageOwners(wanted: { readonly has: (key: string) => boolea
       prints.set(key, print);
       const page = afterRedirect(key, unit);
       const canonical = canonicalKey(unit);
-      const mayWait = page.result !== null && print !== null && waits < MAX_WAITING;
+      const mayWait = !isCopy(page) && print !== null && waits < MAX_WAITING;
       const units: KeyedUnit[] = [];
       if (mayWait && wanted.has(canonical) && !prints.has(canonical)) wait(key, unit, canonical);
-      else units.push([key, page.result === null ? page : beside(key, page, canonical)]);
+      else units.push([key, isCopy(page) ? page : beside(key, page, canonical)]);
       for (const [other, waited] of freedBy(key)) units.push([other, beside(other, waited, key)]);
       return units;
     },

@@ -1,14 +1,19 @@
 import * as z from 'zod';
-import type { SeoPageEvidence } from '../audits/page.ts';
-import { seoPageResult, type SeoPageResult } from '../contract/index.ts';
+import type { SeoPageEvidence, Unread } from '../audits/page.ts';
+import { seoIssue, seoPageResult, type SeoIssue, type SeoPageResult } from '../contract/index.ts';
 
 /** What is kept of one address of a plan. */
 export interface PageUnit {
   readonly url: string;
   /** Where it ended. */
   readonly finalUrl: string;
-  /** Scores and issues; `null` for an address whose page is audited under another one, where it redirects or which it calls canonical. */
+  /**
+   * Scores and issues; `null` for a page that was not read, and for an address whose page is audited under another one,
+   * where it redirects or which it calls canonical.
+   */
   readonly result: SeoPageResult | null;
+  /** Why the page was not read, with what there is to say of that; absent for all others. */
+  readonly unread?: { readonly reason: Unread; readonly issues: readonly SeoIssue[] } | undefined;
   readonly evidence: SeoPageEvidence;
   /** ISO 8601 UTC. */
   readonly auditedAt: string;
@@ -42,6 +47,9 @@ const pageUnit = z.object({
   url: z.string(),
   finalUrl: z.string(),
   result: seoPageResult.nullable(),
+  unread: z
+    .object({ reason: z.enum(['robots', 'gate', 'time-limit']), issues: z.array(seoIssue) })
+    .optional(),
   evidence: z.object({
     gates: z.array(z.object({ id: z.string() })),
     issues: z.array(z.object({ id: z.string(), code: z.string(), lost: z.number() })),
@@ -49,6 +57,11 @@ const pageUnit = z.object({
   }),
   auditedAt: z.string(),
 });
+
+/** Whether an address stands for a page that is audited under another one. */
+export function isCopy({ result, unread }: Pick<PageUnit, 'result' | 'unread'>): boolean {
+  return result === null && unread === undefined;
+}
 
 function isPageUnit(value: unknown): value is PageUnit {
   return pageUnit.safeParse(value).success;

@@ -1,10 +1,9 @@
 import { auditSchema } from '../audits/schema.ts';
 import { auditPage } from '../audits/page.ts';
 import { joinSite } from '../audits/site.ts';
-import type { SeoPageResult, SitePlan } from '../contract/index.ts';
 import { exchangeOf, type Exchange } from '../exchange.ts';
 import type { SchemaAudit } from './schema-audit.ts';
-import type { SiteAudit } from './site-audit.ts';
+import type { SiteRun } from './audit.ts';
 import { createTally } from './tally.ts';
 
 /** A page that somebody saved: its bytes, and the address at which it stands. */
@@ -25,17 +24,18 @@ export function savedSchemaAudit(page: SavedPage): SchemaAudit {
 }
 
 /** The AI SEO Audit of a site that is one saved page, without any request. What only a site could tell is unknown. */
-export function savedSiteAudit(
-  page: SavedPage,
-): SiteAudit & { readonly plan: SitePlan; readonly page: SeoPageResult } {
-  const { origin } = new URL(page.url);
+export function savedSiteAudit(page: SavedPage): SiteRun {
+  const { url } = page;
+  const { origin } = new URL(url);
   const { result, evidence } = auditPage(exchangeIn(page));
   const tally = createTally(joinSite({ origin, sitemap: null, robots: null }));
-  tally.add({ url: page.url, finalUrl: page.url, result, evidence, auditedAt: new Date(0).toISOString() });
+  const unit = { url, finalUrl: url, result, evidence, auditedAt: new Date(0).toISOString() };
+  tally.add(unit);
   const { summary, findings } = tally.sums();
   return {
-    plan: { origin, sitemapFound: false, totalPages: 1, urls: [page.url] },
-    page: result,
+    plan: { origin, sitemapFound: false, totalPages: 1, urls: [url] },
+    discovery: null,
+    pages: [unit],
     summary: { ...summary, totalPages: 1 },
     evidence: { ...findings, end: 'complete', resumed: 0 },
     error: null,

@@ -1,4 +1,4 @@
-import { auditPage } from '../audits/page.ts';
+import { auditPage, unreadReason } from '../audits/page.ts';
 import { joinSite, type SiteFindings } from '../audits/site.ts';
 import { isPart, listedPages, siteContextOf } from '../audits/site-context.ts';
 import type { SitePlan, SiteSummary } from '../contract/index.ts';
@@ -74,7 +74,15 @@ export async function auditSite(
     if (exchange.outcome === 'aborted') throw new CodedError('aborted', exchange.error?.message);
     const { result, evidence } = auditPage(exchange, site ?? undefined);
     const auditedAt = new Date(engine.clock()).toISOString();
-    await pages.add({ url, finalUrl: exchange.finalUrl, result, evidence, auditedAt });
+    const reason = unreadReason(exchange, evidence);
+    await pages.add({
+      url,
+      finalUrl: exchange.finalUrl,
+      result: reason === null ? result : null,
+      ...(reason !== null && { unread: { reason, issues: result.issues } }),
+      evidence,
+      auditedAt,
+    });
   };
   const gate = { ...engine.politeness, ...(context.lanes !== undefined && { lanes: context.lanes }) };
   const error = files === null ? null : downError(files);

@@ -32,6 +32,7 @@ export const EMPTY_SUMMARY: SiteSummary = {
   totalPages: 0,
   pages: 0,
   failedPages: 0,
+  unreadPages: 0,
   duplicates: 0,
   scoreSum: 0,
   technicalSum: 0,
@@ -54,6 +55,7 @@ function joinTwo(a: SiteSummary, b: SiteSummary): SiteSummary {
     totalPages: a.totalPages + b.totalPages,
     pages: a.pages + b.pages,
     failedPages: a.failedPages + b.failedPages,
+    unreadPages: a.unreadPages + b.unreadPages,
     duplicates: a.duplicates + b.duplicates,
     scoreSum: a.scoreSum + b.scoreSum,
     technicalSum: a.technicalSum + b.technicalSum,
@@ -76,8 +78,11 @@ function joinTwo(a: SiteSummary, b: SiteSummary): SiteSummary {
 /** What an address adds to its site that led to a page audited under another one. */
 export const DUPLICATE: SiteSummary = { ...EMPTY_SUMMARY, totalPages: 1, duplicates: 1 };
 
-/** The summary of one page: what it adds to its site. */
-export function summaryOf(page: SeoPageResult, wasRead: 'read' | 'unread'): SiteSummary {
+/** What a page adds to its site that was not read. */
+export const UNREAD: SiteSummary = { ...EMPTY_SUMMARY, totalPages: 1, unreadPages: 1 };
+
+/** The summary of one page: what it adds to its site. `failed`: what came was not the page, or had no text. */
+export function summaryOf(page: SeoPageResult, wasRead: 'read' | 'failed'): SiteSummary {
   const bucket = Math.min(Math.floor((page.overall_score * HISTOGRAM_BUCKETS) / 100), HISTOGRAM_BUCKETS - 1);
   const issues = { critical: 0, warning: 0, info: 0 };
   const categories = { technical: 0, content: 0, ai_seo: 0 };
@@ -89,6 +94,7 @@ export function summaryOf(page: SeoPageResult, wasRead: 'read' | 'unread'): Site
     totalPages: 1,
     pages: 1,
     failedPages: wasRead === 'read' ? 0 : 1,
+    unreadPages: 0,
     duplicates: 0,
     scoreSum: page.overall_score,
     technicalSum: page.technical_score,

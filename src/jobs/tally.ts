@@ -1,7 +1,7 @@
 import type { SiteFindings, SiteJoin } from '../audits/site.ts';
 import type { SiteSummary } from '../contract/index.ts';
 import type { PageUnit } from './page-unit.ts';
-import { DUPLICATE, EMPTY_SUMMARY, joinSummaries, summaryOf } from './site-summary.ts';
+import { DUPLICATE, EMPTY_SUMMARY, joinSummaries, summaryOf, UNREAD } from './site-summary.ts';
 
 /** Running sums over kept pages: memory does not grow with what a page holds, only with a digest of each. */
 export interface Tally {
@@ -16,16 +16,17 @@ export interface Tally {
 export function createTally(join: SiteJoin): Tally {
   let summary = EMPTY_SUMMARY;
   return {
-    add: ({ result, evidence }) => {
-      join.add({ result, evidence });
-      summary = joinSummaries([summary, addedBy(result, evidence)]);
+    add: (unit) => {
+      join.add(unit);
+      summary = joinSummaries([summary, addedBy(unit)]);
     },
     sums: () => ({ summary, findings: join.findings() }),
   };
 }
 
-function addedBy(result: PageUnit['result'], { gates }: PageUnit['evidence']): SiteSummary {
-  return result === null ? DUPLICATE : summaryOf(result, wasRead(gates) ? 'read' : 'unread');
+function addedBy({ result, unread, evidence }: PageUnit): SiteSummary {
+  if (unread !== undefined) return UNREAD;
+  return result === null ? DUPLICATE : summaryOf(result, wasRead(evidence.gates) ? 'read' : 'failed');
 }
 
 /** Gates behind which the page itself was not seen: no answer, an error, a challenge, an empty shell. */

@@ -1,35 +1,71 @@
-/** The four questions of a site owner, answered in a sentence each from the results. */
+/** The four questions of a site owner, answered in a sentence each over all pages that were seen. */
 import { isAnswerBot } from '../catalog/ai-bots/model.ts';
+import type { Area } from '../rules/rule.ts';
+import { counted, listed } from '../wording.ts';
 import { bandOf, type Band } from './band.ts';
 import { served } from './bots.ts';
-import { meansOf } from '../contract/site-means.ts';
-import { listed } from '../wording.ts';
-import type { CrawlerReport, Report, SchemaReport, SiteReport } from './model.ts';
+import type { Answer, CrawlerReport, Report } from './report.ts';
 
-/** One question with its answer. */
-export interface Answer {
-  readonly question: string;
-  readonly word: 'Yes' | 'Partly' | 'Hardly' | 'No' | 'Unknown';
-  /** `null`: unknown. */
-  readonly band: Band | null;
-  readonly sentence: string;
-}
+/** What the answers are drawn from. */
+export type Answered = Pick<Report, 'scores' | 'findings' | 'crawler' | 'schema' | 'site'>;
 
-/** A matter of fact ends in `No`, a matter of degree in `Hardly`. */
-const FACT_WORDS = { good: 'Yes', fair: 'Partly', poor: 'No' } as const;
-const DEGREE_WORDS = { good: 'Yes', fair: 'Partly', poor: 'Hardly' } as const;
+const WORDS = { good: 'Yes', fair: 'Partly', poor: 'No' } as const;
 
 /** How many names a sentence lists before it counts the rest. */
 const MAX_NAMES = 4;
-
 const list = (names: readonly string[]): string => listed(names, MAX_NAMES);
 
-function fact(question: string, band: Band | null, sentence: string): Answer {
-  return { question, band, word: band === null ? 'Unknown' : FACT_WORDS[band], sentence };
+/** From this share of the pages on, what they show is so of the site. */
+const MOST_PAGES = 0.9;
+const HALF_OF_PAGES = 0.5;
+
+function answer(area: Area, question: string, band: Band | null, sentences: readonly string[]): Answer {
+  const word = band === null ? 'Unknown' : WORDS[band];
+  return { area, question, word, band, sentence: sentences.filter(Boolean).join(' ') };
 }
 
-function degree(question: string, band: Band, sentence: string): Answer {
-  return { question, band, word: DEGREE_WORDS[band], sentence };
+/** The worse of two bands; an unknown one decides nothing. */
+function worse(a: Band | null, b: Band | null): Band | null {
+  if (a === null || b === null) return a ?? b;
+  const order: readonly Band[] = ['poor', 'fair', 'good'];
+  return order.indexOf(a) < order.indexOf(b) ? a : b;
+}
+
+/** Pages with a finding of one area that is at least so severe. */
+interface Share {
+  readonly band: Band | null;
+  readonly faulty: number;
+  readonly all: number;
+}
+
+/** How many of the audited pages have a fault of an area. Without pages nothing is known. */
+function shareOf({ findings, site }: Answered, area: Area, rules: ReadonlySet<string> | null): Share {
+  const all = site?.pages.length ?? 0;
+  const paths = new Set(site?.pages.map(({ path }) => path));
+  const faulty = new Set(
+    findings
+      .filter(
+        ({ rule, severity, audit, ...finding }) =>
+          finding.area === area &&
+          audit === 'page' &&
+          (rules === null ? severity === 'critical' || severity === 'high' : rules.has(rule)),
+      )
+      .map(({ place }) => place.path)
+      .filter((path) => paths.has(path)),
+  ).size;
+  if (all === 0) return { band: null, faulty, all };
+  const sound = (all - faulty) / all;
+  return {
+    band: sound >= MOST_PAGES ? (faulty === 0 ? 'good' : 'fair') : sound >= HALF_OF_PAGES ? 'fair' : 'poor',
+    faulty,
+    all,
+  };
+}
+
+/** No question is answered with yes beside a critical finding that bears on it. */
+function capped(band: Band | null, { findings }: Answered, area: Area): Band | null {
+  const isCritical = findings.some((finding) => finding.area === area && finding.severity === 'critical');
+  return isCritical && band === 'good' ? 'fair' : band;
 }
 
 /** Bots whose absence costs citations: they search or fetch for a person, and matter much. */
@@ -37,87 +73,129 @@ function citingBots({ bots }: CrawlerReport) {
   return bots.filter((bot) => bot.impact === 'high' && isAnswerBot(bot));
 }
 
-function reach(crawler: CrawlerReport): Answer {
+const CANNOT_FETCH: ReadonlySet<string> = new Set(['http-ok', 'robots-search-bots']);
+const NO_TEXT: ReadonlySet<string> = new Set(['server-rendered']);
+
+function reach(report: Answered): Answer {
   const question = 'Can AI engines reach it?';
+  const { crawler } = report;
+  const pages = shareOf(report, 'reach', CANNOT_FETCH);
+  const ofPages =
+    pages.faulty === 0 ? '' : `${pages.faulty} of ${counted(pages.all, 'page')} cannot be fetched.`;
+  if (crawler === undefined) return answer('reach', question, pages.band, [ofPages || pagesSeen(pages.all)]);
   const citing = citingBots(crawler);
   if (citing.some(({ allowed }) => allowed === null))
-    return fact(question, null, 'robots.txt could not be read, so bots may stay away until it can.');
+    return answer('reach', question, null, [
+      'robots.txt could not be read, so bots may stay away until it can.',
+    ]);
   const blocked = citing.filter(({ allowed }) => allowed === false).map(({ label }) => label);
   const refused = citing.filter((bot) => bot.allowed === true && served(bot) === 'refused');
-  const all = crawler.bots.length;
-  const open = crawler.bots.filter(({ allowed }) => allowed === true).length;
-  if (blocked.length === 0 && refused.length === 0)
-    return fact(
-      question,
-      'good',
-      `robots.txt lets in ${open} of ${all} AI bots, and every one that matters most.`,
-    );
-  // Refused together with the browser, the tried bots stand for those that were not tried.
+  const visited = citing.filter(({ probe }) => probe !== null).length;
+  // Refused together with the browser, the visited bots stand for those that were not visited.
   const isShutToAll =
     refused.length > 0 &&
     !crawler.result.crawlSim.accessible &&
     citing.every((bot) => served(bot) !== 'served');
-  const turnedAway = isShutToAll
-    ? 'The server gives the page to none of the bots that were tried, nor to a browser.'
-    : `The server turns away ${list(refused.map(({ label }) => label))}.`;
-  const parts = [
-    blocked.length === 0 ? '' : `robots.txt keeps out ${list(blocked)}.`,
-    refused.length === 0 ? '' : turnedAway,
-  ];
   const isShut = isShutToAll || blocked.length + refused.length === citing.length;
-  return fact(question, isShut ? 'poor' : 'fair', parts.filter(Boolean).join(' '));
+  const ofBots: Band = isShut ? 'poor' : blocked.length + refused.length > 0 ? 'fair' : 'good';
+  const band = capped(worse(ofBots, pages.band), report, 'reach');
+  return answer('reach', question, band, [
+    blocked.length === 0
+      ? `robots.txt lets in all ${citing.length} search and fetch bots that matter most; ${visited} of them were visited.`
+      : `robots.txt blocks ${list(blocked)}.`,
+    isShutToAll
+      ? 'The server gives the page to none of the bots that were visited, nor to a browser.'
+      : refused.length === 0
+        ? ''
+        : `The server refuses ${list(refused.map(({ label }) => label))}.`,
+    ofPages,
+  ]);
 }
 
 /** Signals by which the page itself asks to be left out, at once or from a day that has come. */
 const OF_THE_PAGE = /^(?:meta-robots|x-robots-tag): /;
 
-function read({ result: { crawlSim } }: CrawlerReport): Answer {
+function read(report: Answered): Answer {
   const question = 'Can they read it?';
-  const { status, accessible, blockingSignals, wafDetected } = crawlSim;
-  if (status === 0) return fact(question, null, 'The home page gave no HTTP answer.');
-  const actor = wafDetected === null ? '' : ` ${wafDetected} stood in the way.`;
-  if (!accessible)
-    return fact(
-      question,
-      'poor',
-      `A crawler without JavaScript gets no usable text (HTTP ${status}).${actor}`,
-    );
-  if (!blockingSignals.every((signal) => OF_THE_PAGE.test(signal)))
-    return fact(
-      question,
-      'fair',
-      `The AI agents that were tried get the text, but a browser met: ${list(blockingSignals)}.`,
-    );
-  if (blockingSignals.length > 0)
-    return fact(question, 'fair', `The text is there, but the page says: ${list(blockingSignals)}.`);
-  return fact(question, 'good', 'The home page answers with text that needs no JavaScript.');
+  const pages = shareOf(report, 'read', NO_TEXT);
+  const ofPages =
+    pages.all === 0
+      ? ''
+      : pages.faulty === 0
+        ? `${counted(pages.all, 'page')} read: each has its text in the HTML.`
+        : `${pages.faulty} of ${counted(pages.all, 'page')} give no text without JavaScript.`;
+  if (report.crawler === undefined)
+    return answer('read', question, capped(pages.band, report, 'read'), [ofPages]);
+  const { status, accessible, blockingSignals, wafDetected } = report.crawler.result.crawlSim;
+  if (status === 0) return answer('read', question, null, ['The home page gave no HTTP answer.', ofPages]);
+  const ownSignals = blockingSignals.every((signal) => OF_THE_PAGE.test(signal));
+  const home: Band = accessible ? (ownSignals && blockingSignals.length === 0 ? 'good' : 'fair') : 'poor';
+  const ofHome = !accessible
+    ? `On the home page a crawler without JavaScript gets no usable text (HTTP ${status}).${wafDetected === null ? '' : ` ${wafDetected} stands in the way.`}`
+    : home === 'good'
+      ? 'The home page answers with text that needs no JavaScript.'
+      : ownSignals
+        ? `The text of the home page is there, but the page says: ${list(blockingSignals)}.`
+        : `The AI bots that were visited get the home page, but a browser met: ${list(blockingSignals)}.`;
+  return answer('read', question, capped(worse(home, pages.band), report, 'read'), [ofHome, ofPages]);
 }
 
-function understand({ result }: SchemaReport): Answer {
-  const band = bandOf(result.score);
+function understand(report: Answered): Answer {
+  const question = 'Can they understand it?';
+  const { schema, findings } = report;
+  const pages = shareOf(report, 'understand', null);
+  const faults = new Set(
+    findings
+      .filter(
+        ({ area, audit, severity }) =>
+          area === 'understand' && audit === 'page' && severity !== 'info' && severity !== 'low',
+      )
+      .map(({ place }) => place.path),
+  ).size;
+  const ofPages =
+    pages.all === 0
+      ? ''
+      : `${faults} of ${counted(pages.all, 'page')} do not say clearly what they are about.`;
+  if (schema === undefined)
+    return answer('understand', question, capped(pages.band, report, 'understand'), [ofPages]);
+  const { schemasFound, score } = schema.result;
   const found =
-    result.schemasFound.length === 0
-      ? 'No schema.org type was found.'
-      : `It describes itself as ${list(result.schemasFound)}.`;
-  const missing = result.schemasMissing.length === 0 ? '' : ` Missing: ${list(result.schemasMissing)}.`;
-  return degree('Can they understand it?', band, `${found}${missing}`);
+    schemasFound.length === 0
+      ? `The audited page (${schema.url}) has no structured data.`
+      : `The audited page (${schema.url}) describes itself as ${list(schemasFound)}.`;
+  return answer('understand', question, capped(worse(bandOf(score), pages.band), report, 'understand'), [
+    found,
+    ofPages,
+  ]);
 }
 
-function cite({ summary }: SiteReport): Answer {
+function cite(report: Answered): Answer {
   const question = 'Is it worth citing?';
-  const mean = meansOf(summary)?.overall;
-  if (mean === undefined) return fact(question, null, 'No page could be audited.');
-  const failed = summary.failedPages === 0 ? '' : ` ${summary.failedPages} could not be read.`;
+  const mean = report.scores.pages;
+  const { site } = report;
+  if (site === undefined || mean === undefined || mean === null)
+    return answer('cite', question, null, ['No page could be audited.']);
+  const { summary } = site;
+  const failed = summary.failedPages === 0 ? '' : `${summary.failedPages} of them fail.`;
+  const unread =
+    summary.unreadPages === 0 ? '' : `${counted(summary.unreadPages, 'page was', 'pages were')} not read.`;
   const pages = summary.pages === 1 ? 'One page scores' : `${summary.pages} pages score`;
   const average = summary.pages === 1 ? '' : ' on average';
-  return degree(question, bandOf(mean), `${pages} ${mean} of 100${average}.${failed}`);
+  return answer('cite', question, capped(bandOf(mean), report, 'cite'), [
+    `${pages} ${mean} of 100${average}.`,
+    failed,
+    unread,
+  ]);
 }
 
-/** The answers that the audits of this report can give, in the order reach, read, understand, cite. */
-export function answersOf({ crawler, schema, site }: Report): readonly Answer[] {
-  const answers: Answer[] = [];
-  if (crawler !== undefined) answers.push(reach(crawler), read(crawler));
-  if (schema !== undefined) answers.push(understand(schema));
-  if (site !== undefined) answers.push(cite(site));
-  return answers;
+const pagesSeen = (pages: number): string => (pages === 0 ? '' : `${counted(pages, 'page')} read.`);
+
+/** The answers that the audits of a run can give, in the order reach, read, understand, cite. */
+export function answersOf(report: Answered): readonly Answer[] {
+  const { crawler, schema, site } = report;
+  return [
+    ...(crawler === undefined && site === undefined ? [] : [reach(report), read(report)]),
+    ...(schema === undefined && site === undefined ? [] : [understand(report)]),
+    ...(site === undefined ? [] : [cite(report)]),
+  ];
 }

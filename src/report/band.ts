@@ -1,5 +1,5 @@
 /** Scores and severities in colours and words. */
-import type { FindingSeverity } from './model.ts';
+import type { FindingSeverity } from '../rules/severity.ts';
 
 /** Three bands of a score, or of an answer. */
 export type Band = 'good' | 'fair' | 'poor';

@@ -1,7 +1,7 @@
 /** The bot matrix in words: purposes, deciding lines, and what is declared against what is done. */
 import { isAnswerBot, type BotPurpose } from '../catalog/ai-bots/model.ts';
 import type { Band } from './band.ts';
-import type { BotRow } from './model.ts';
+import type { BotRow } from './report.ts';
 
 /** One purpose of the matrix, in the order that matters to being cited. */
 export interface PurposeGroup {

@@ -1,23 +1,28 @@
-/** The findings as CSV (RFC 4180), for spreadsheets. */
-import { ranked } from './findings.ts';
-import type { Finding, Report } from './model.ts';
+/** The findings as CSV (RFC 4180), one row for each fault and place: a work list for spreadsheets. */
+import type { Finding } from '../findings/finding.ts';
+import { rankFindings } from '../findings/rank.ts';
 import { plain } from './plain.ts';
+import type { Report } from './report.ts';
 
 /** Columns in order. */
-const COLUMNS = [
-  'id',
-  'severity',
-  'category',
-  'points',
-  'pages',
-  'url',
-  'line',
-  'title',
-  'detail',
-  'fix',
-  'code',
-  'fingerprint',
-] as const satisfies readonly (keyof Finding)[];
+const COLUMNS: readonly (readonly [name: string, value: (finding: Finding) => string | number])[] = [
+  ['rule', ({ rule }) => rule],
+  ['code', ({ code }) => code],
+  ['severity', ({ severity }) => severity],
+  ['area', ({ area }) => area],
+  ['audit', ({ audit }) => audit],
+  ['effort', ({ effort }) => effort],
+  ['score', ({ cost }) => cost.score],
+  ['points', ({ cost }) => cost.points],
+  ['path', ({ place }) => place.path],
+  ['url', ({ place }) => place.url],
+  ['line', ({ place }) => place.line],
+  ['title', ({ title }) => title],
+  ['message', ({ message }) => message],
+  ['fix', ({ fix }) => fix],
+  ['paste', ({ paste }) => paste],
+  ['fingerprint', ({ fingerprint }) => fingerprint],
+];
 
 /**
  * Starts that make a spreadsheet run a cell as a formula, white space before them included
@@ -36,7 +41,9 @@ function cell(value: string | number): string {
  * The findings of a report, worst first, with a header line. Lines end with CRLF; texts are always quoted;
  * a text that a spreadsheet would run starts with an apostrophe.
  */
-export function renderCsv(report: Report): string {
-  const rows = ranked(report.findings).map((finding) => COLUMNS.map((column) => cell(finding[column])));
-  return [COLUMNS, ...rows].map((cells) => `${cells.join(',')}\r\n`).join('');
+export function toCsv(report: Report): string {
+  const rows = rankFindings(report.findings).map((finding) =>
+    COLUMNS.map(([, value]) => cell(value(finding))),
+  );
+  return [COLUMNS.map(([name]) => name), ...rows].map((cells) => `${cells.join(',')}\r\n`).join('');
 }

@@ -1,6 +1,6 @@
 /** The HTML report: one self-contained file without script or network. */
 import { botsPart } from './html/bots-part.ts';
-import { causesPart } from './html/causes-part.ts';
+import { findingsPart } from './html/findings-part.ts';
 import { llmsPart } from './html/llms-part.ts';
 import { pagesPart } from './html/pages-part.ts';
 import { facts, section } from './html/pieces.ts';
@@ -10,7 +10,7 @@ import { PAGE_STYLE } from './html/style-page.ts';
 import { PARTS_STYLE } from './html/style-parts.ts';
 import { summaryPart } from './html/summary-part.ts';
 import { html, markupOf, NOTHING, type Html } from './html/template.ts';
-import type { Report } from './model.ts';
+import type { Report } from './report.ts';
 
 /** Nothing may be loaded or run; the style sheet stands in the file. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:";
@@ -41,7 +41,7 @@ function partsOf(report: Report): readonly Part[] {
   const { crawler, llms, schema, site } = report;
   const parts: Part[] = [
     { id: 'summary', title: 'Summary', body: summaryPart(report) },
-    { id: 'causes', title: 'Causes and fixes', body: causesPart(report.findings) },
+    { id: 'findings', title: 'Findings', body: findingsPart(report) },
   ];
   if (crawler !== undefined) parts.push({ id: 'bots', title: 'AI crawlers', body: botsPart(crawler) });
   if (site !== undefined) parts.push({ id: 'pages', title: 'Pages', body: pagesPart(site) });
@@ -60,7 +60,7 @@ function readableDate(date: string): string {
 }
 
 /** The whole report as one HTML file: safe to open and to mail, readable on a phone, in print and aloud. */
-export function renderHtml(report: Report): string {
+export function toHtml(report: Report): string {
   const parts = partsOf(report);
   const page = html`<!doctype html>
     <html lang="en">

@@ -3,9 +3,11 @@
  * (windyroad/JUnit-Schema): its required attributes, its order of elements, its time stamp without a zone.
  * A failure is what fails the run: Jenkins and Bamboo mark a build by the failures of this file, whatever the exit code.
  */
-import { CATEGORY_LABELS, failsRun, pagesText, placeText, pointsText, ranked } from './findings.ts';
-import type { Finding, Report } from './model.ts';
+import type { Finding } from '../findings/finding.ts';
+import { rankFindings } from '../findings/rank.ts';
+import { AREA_LABELS, costText, failsRun, placeText } from './finding-texts.ts';
 import { plain } from './plain.ts';
+import type { Report } from './report.ts';
 
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -29,20 +31,20 @@ function content(text: string): string {
 
 /** All that is said of a finding below its title. */
 function textOf(finding: Finding): string {
-  const { severity, detail, fix, points, pages, code } = finding;
-  const marks = [severity, pointsText(points), pagesText(pages)].filter(Boolean).join(', ');
-  return [marks, placeText(finding), detail, fix, code].filter(Boolean).join('\n');
+  const { severity, fix, cost, paste, fingerprint } = finding;
+  const marks = [severity, costText(cost, {})].filter(Boolean).join(', ');
+  return [marks, placeText(finding), fix, paste, `fingerprint ${fingerprint}`].filter(Boolean).join('\n');
 }
 
 function failure(finding: Finding): string {
-  const { id, title } = finding;
-  return `      <failure type="${attribute(id)}" message="${attribute(title)}">${content(textOf(finding))}</failure>\n`;
+  const { rule, message } = finding;
+  return `      <failure type="${attribute(rule)}" message="${attribute(message)}">${content(textOf(finding))}</failure>\n`;
 }
 
-const nameOf = ({ id, title }: Finding): string => `${id}: ${title}`;
+const nameOf = ({ rule, message, place }: Finding): string => `${rule}: ${message} (${place.path})`;
 
 function testCase(finding: Finding, report: Report): string {
-  const open = `    <testcase name="${attribute(nameOf(finding))}" classname="${attribute(`citeworthy.${finding.category}`)}" time="0"`;
+  const open = `    <testcase name="${attribute(nameOf(finding))}" classname="${attribute(`citeworthy.${finding.area}`)}" time="0"`;
   return failsRun(finding, report) ? `${open}>\n${failure(finding)}    </testcase>\n` : `${open}/>\n`;
 }
 
@@ -79,20 +81,20 @@ function suiteOf({ name, findings }: Suite, index: number, report: Report): stri
   return `  <testsuite ${attributes}>\n    <properties/>\n${cases.join('')}${output(passing)}    <system-err/>\n  </testsuite>\n`;
 }
 
-/** The categories with findings, `citeworthy` where there are none at all. */
+/** The areas with findings, `citeworthy` where there are none at all. */
 function suitesOf(report: Report): readonly Suite[] {
-  const findings = ranked(report.findings);
+  const findings = rankFindings(report.findings);
   if (findings.length === 0) return [{ name: 'citeworthy', findings }];
-  return Object.entries(CATEGORY_LABELS)
-    .map(([category, name]) => ({
+  return Object.entries(AREA_LABELS)
+    .map(([area, name]) => ({
       name,
-      findings: findings.filter((finding) => finding.category === category),
+      findings: findings.filter((finding) => finding.area === area),
     }))
     .filter((suite) => suite.findings.length > 0);
 }
 
-/** The report as one JUnit XML document: a suite for each category with findings, a case for each finding. */
-export function renderJunit(report: Report): string {
+/** The report as one JUnit XML document: a suite for each area with findings, a case for each fault and place. */
+export function toJunit(report: Report): string {
   const suites = suitesOf(report).map((suite, index) => suiteOf(suite, index, report));
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n${suites.join('')}</testsuites>\n`;
 }

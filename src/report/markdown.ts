@@ -1,12 +1,13 @@
 /** The report as Markdown: for a GitHub step summary, a pull request, an issue. */
-import { answersOf } from './answers.ts';
+import { groupFindings, type FindingGroup } from '../findings/group.ts';
+import { rankGroups } from '../findings/rank.ts';
+import { cut } from '../wording.ts';
 import { BAND_WORDS, bandOf } from './band.ts';
 import { agreement, decidingLine, permission, PURPOSE_GROUPS } from './bots.ts';
-import { CATEGORY_LABELS, pagesText, placeText, pointsText, ranked, siteCounts } from './findings.ts';
+import { AREA_LABELS, gainTexts, pagesText, placeText, siteCounts } from './finding-texts.ts';
 import { codeBlock, codeSpan, escaped } from './markdown/escape.ts';
-import type { BotRow, CrawlerReport, Finding, Report, SiteReport } from './model.ts';
-import { scoresOf } from './scores.ts';
-import { cut } from '../wording.ts';
+import type { BotRow, CrawlerReport, Report, SiteReport } from './report.ts';
+import { scoreRows } from './score-rows.ts';
 
 /**
  * Bytes that one step may add to a GitHub step summary: 1 MiB (GitHub Docs, "Workflow commands", limits of job
@@ -18,8 +19,7 @@ const RESERVE = 256;
 const CUT =
   '_The rest is left out: a step summary is limited to 1 MiB. The HTML and JSON forms contain all of it._\n';
 
-/** How many causes and worst pages are shown. */
-const MAX_CAUSES = 50;
+/** How many of the worst pages are shown. */
 const MAX_PAGES = 20;
 /** Characters of a cell or a paragraph; text beyond it no longer summarises. */
 const MAX_TEXT = 600;
@@ -41,14 +41,14 @@ function table(columns: readonly string[], rows: readonly (readonly string[])[])
 }
 
 function summary(report: Report): string {
-  const answers = answersOf(report).map(
+  const answers = report.answers.map(
     ({ question, word, sentence }) => `- **${say(question)} ${word}.** ${say(sentence)}`,
   );
   return answers.join('\n');
 }
 
 function scores(report: Report): string {
-  const rows = scoresOf(report).map(({ label, score }) => [
+  const rows = scoreRows(report).map(({ label, score }) => [
     say(label),
     String(score),
     BAND_WORDS[bandOf(score)],
@@ -56,28 +56,45 @@ function scores(report: Report): string {
   return rows.length === 0 ? '' : table(['Score', 'of 100', ''], rows);
 }
 
-function cause(finding: Finding, index: number): string {
-  const { id, severity, category, title, detail, fix, points, pages, code } = finding;
-  const marks = [severity, CATEGORY_LABELS[category], pointsText(points), pagesText(pages)].filter(Boolean);
-  const place = codeSpan(short(placeText(finding)));
-  const paste = code.length > MAX_CODE ? '_The text to paste is too long for this form._' : codeBlock(code);
+const paste = (text: string): string =>
+  text.length > MAX_CODE ? '_The text to paste is too long for this form._' : codeBlock(text);
+
+/** Content that opens when its summary is clicked; GitHub reads Markdown in it after an empty line. */
+function folded(title: string, content: string): string {
+  return `<details><summary>${title}</summary>\n\n${content}\n\n</details>`;
+}
+
+/** All places of a group: in the open where there is one, folded where there are more. */
+function places({ findings, title, fix, paste: shared }: FindingGroup): string {
+  const lines = findings.map((finding) => {
+    const message = findings.length === 1 || finding.message === title ? '' : ` ${say(finding.message)}`;
+    const own = fix === '' ? ` ${say(finding.fix)}` : '';
+    const text = shared === '' && finding.paste !== '' ? `\n\n${paste(finding.paste)}\n` : '';
+    return `- ${codeSpan(short(placeText(finding)))}${message}${own}${text}`;
+  });
+  return lines.length === 1 ? lines.join('') : folded(`${lines.length} places`, lines.join('\n'));
+}
+
+function group(one: FindingGroup, index: number, report: Report): string {
+  const { rule, severity, area, title, fix, paste: text, findings } = one;
+  const [first] = findings;
+  const named = findings.length === 1 && first !== undefined ? first.message : title;
+  const marks = [severity, AREA_LABELS[area], ...gainTexts(one, report), pagesText(one)].filter(Boolean);
   return [
-    `### ${index + 1}\\. ${say(title)}`,
-    `${say(marks.join(', '))} · ${codeSpan(short(id))}${place === '' ? '' : ` · ${place}`}`,
-    say(detail),
+    `### ${index + 1}\\. ${say(named)}`,
+    `${say(marks.join(', '))} · ${codeSpan(short(rule))}`,
     fix === '' ? '' : `**What to do:** ${say(fix)}`,
-    code === '' ? '' : paste,
+    places(one),
+    text === '' ? '' : paste(text),
   ]
     .filter(Boolean)
     .join('\n\n');
 }
 
-function causes(findings: readonly Finding[]): readonly string[] {
-  const all = ranked(findings);
-  if (all.length === 0) return ['## Causes and fixes', 'Nothing to repair was found.'];
-  const rest = all.length - MAX_CAUSES;
-  const more = rest > 0 ? [`${rest} more in the HTML and JSON forms of this report.`] : [];
-  return ['## Causes and fixes', ...all.slice(0, MAX_CAUSES).map(cause), ...more];
+function groups(report: Report): readonly string[] {
+  const all = rankGroups(groupFindings(report.findings));
+  if (all.length === 0) return ['## Findings', 'Nothing to repair was found.'];
+  return ['## Findings', ...all.map((one, index) => group(one, index, report))];
 }
 
 function botCells(bot: BotRow): readonly string[] {
@@ -98,14 +115,10 @@ function bots(crawler: CrawlerReport): readonly string[] {
 
 function pages(site: SiteReport): readonly string[] {
   const count = siteCounts(site.summary);
-  const rows = site.worstPages
+  const rows = site.pages
     .slice(0, MAX_PAGES)
-    .map(({ url, overall_score, issues: found }) => [
-      codeSpan(short(url)),
-      String(overall_score),
-      say(found[0]?.message ?? ''),
-    ]);
-  return ['## Pages', count, ...(rows.length === 0 ? [] : [table(['Page', 'Score', 'First issue'], rows)])];
+    .map(({ path, overall, worst }) => [codeSpan(short(path)), String(overall), say(worst)]);
+  return ['## Pages', count, ...(rows.length === 0 ? [] : [table(['Page', 'Score', 'First finding'], rows)])];
 }
 
 function limits(report: Report): readonly string[] {
@@ -114,12 +127,12 @@ function limits(report: Report): readonly string[] {
 }
 
 /** The report as Markdown of at most 1 MiB, so that a GitHub step summary takes it. */
-export function renderMarkdown(report: Report): string {
+export function toMarkdown(report: Report): string {
   const blocks = [
     `# ${say(report.target)}`,
     summary(report),
     scores(report),
-    ...causes(report.findings),
+    ...groups(report),
     ...(report.crawler === undefined ? [] : bots(report.crawler)),
     ...(report.site === undefined ? [] : pages(report.site)),
     ...limits(report),

@@ -1,8 +1,13 @@
 /** The findings as SARIF 2.1.0 (OASIS standard), for code scanning tools. */
-import { parsedUrl } from '../address.ts';
-import { ranked } from './findings.ts';
-import type { Finding, FindingSeverity, Report } from './model.ts';
+import type { Finding } from '../findings/finding.ts';
+import { rankFindings } from '../findings/rank.ts';
+import type { Claim } from '../rules/rule.ts';
+import { rules } from '../rules/rules.ts';
+import { worstFirst, type FindingSeverity } from '../rules/severity.ts';
 import { plain } from './plain.ts';
+import type { Report } from './report.ts';
+
+const RULES: ReadonlyMap<string, Claim> = new Map(rules.map((rule) => [rule.id, rule]));
 
 /** Where the schema of the format stands. */
 const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
@@ -17,7 +22,7 @@ const LEVELS: Readonly<Record<FindingSeverity, 'error' | 'warning' | 'note'>> = 
 };
 
 /** Name and version of the fingerprint (SARIF 3.27.17): change the number when its make-up changes. */
-const FINGERPRINT = 'citeworthyCause/v1';
+const FINGERPRINT = 'citeworthyFinding/v2';
 
 /**
  * Text for a message (SARIF 3.11.5, 3.11.6): braces are doubled and square brackets escaped, so that no text of a
@@ -31,80 +36,85 @@ function message(text: string): { readonly text: string } {
 }
 
 /** Characters that the path and query of RFC 3986 have no place for, a percent sign that begins no escape among them. */
-const NOT_IN_URI = /[^\w.~!$&'()*+,;=:@/?%-]|%(?![\da-f]{2})/gi;
+const NOT_IN_URI = /[^\w.~!$&'()*+,;=:@\/?%\-]|%(?![\da-f]{2})/giu;
 
 /**
- * Host, path and query as a relative reference; any other text is percent-encoded, so that no viewer can run it.
- * Code scanning of GitHub takes relative paths: it refuses the whole file for one address of another scheme than the
- * checkout, which is `file:` (GitHub Docs, "SARIF support for code scanning"; github/codeql-action issue 754).
- * A colon may not stand in the first segment (RFC 3986, section 4.2).
+ * The path as a relative reference, percent-encoded, so that no viewer can run it. Code scanning of GitHub takes relative
+ * paths alone, and refuses a result without a place (GitHub Docs, "SARIF support for code scanning"; github/codeql-action
+ * issues 754 and 2459). Without the host a preview and the site itself have the same places.
  */
-function uri(url: string): string {
-  const address = /^https?:\/\//i.test(url) ? parsedUrl(url) : null;
-  if (address === null) return encodeURIComponent(plain(url));
-  const { host, pathname, search } = address;
-  return encodeURIComponent(host) + `${pathname}${search}`.replace(NOT_IN_URI, encodeURIComponent);
+function uri({ path }: Finding['place']): string {
+  const relative = plain(path).replace(/^\/+/, '').replace(NOT_IN_URI, encodeURIComponent);
+  // A colon may not stand in the first segment (RFC 3986, section 4.2).
+  return relative === '' ? './' : relative.replace(/^[^/?]*:/, (first) => `./${first}`);
 }
 
-/** A result without a place is refused as well (github/codeql-action issue 2459): what speaks of the whole site has that. */
-function location({ url, line }: Finding, { target }: Report) {
-  const artifactLocation = { uri: uri(url === '' ? target : url) };
-  const physicalLocation =
-    line === 0 ? { artifactLocation } : { artifactLocation, region: { startLine: line } };
-  return [{ physicalLocation }];
+function location({ place }: Finding) {
+  const artifactLocation = { uri: uri(place) };
+  const { line, column } = place;
+  if (line === 0) return [{ physicalLocation: { artifactLocation } }];
+  const region = column === 0 ? { startLine: line } : { startLine: line, startColumn: column };
+  return [{ physicalLocation: { artifactLocation, region } }];
 }
 
-/** The three texts are those that code scanning of GitHub requires of a rule. */
-function rule({ id, title, detail, severity, fix }: Finding) {
+/** What is said of a rule, whatever site is audited. The three texts are those that code scanning of GitHub requires. */
+function ruleOf(id: string) {
+  const { title, why, source, faults } = RULES.get(id) ?? { title: id, why: id, source: '', faults: {} };
+  const [worst = 'info'] = Object.values(faults)
+    .map(({ severity }) => severity)
+    .sort(worstFirst);
   return {
     id: plain(id),
     shortDescription: message(title),
-    fullDescription: message(detail === '' ? title : detail),
-    defaultConfiguration: { level: LEVELS[severity] },
-    help: message(fix === '' ? title : fix),
+    fullDescription: message(why),
+    defaultConfiguration: { level: LEVELS[worst] },
+    help: message(source === '' ? why : `${why} Source: ${source}`),
   };
 }
 
 /** SARIF 3.27.24: how a result compares with the baseline; absent where none was given. */
 function baselineState(fingerprint: string, { known }: Report) {
   if (known === null) return {};
-  return { baselineState: known.has(fingerprint) ? 'unchanged' : 'new' };
+  return { baselineState: known.includes(fingerprint) ? 'unchanged' : 'new' };
 }
 
 function result(finding: Finding, ruleIndex: number, report: Report) {
-  const { id, severity, category, title, detail, fix, url, points, pages, fingerprint } = finding;
-  const text = [title, detail, fix].filter(Boolean).join('\n\n');
+  const { rule, code, severity, area, audit, message: told, fix, paste, place, cost, fingerprint } = finding;
+  const text = [told, fix, paste].filter(Boolean).join('\n\n');
   return {
-    ruleId: plain(id),
+    ruleId: plain(rule),
     ruleIndex,
     level: LEVELS[severity],
     message: message(text),
-    locations: location(finding, report),
+    locations: location(finding),
     ...baselineState(fingerprint, report),
     partialFingerprints: { [FINGERPRINT]: plain(fingerprint) },
-    properties: { url: plain(url), category, severity, points, pages },
+    properties: {
+      url: plain(place.url),
+      code,
+      area,
+      audit,
+      severity,
+      score: cost.score,
+      points: cost.points,
+    },
   };
 }
 
-/** The findings of a report as one SARIF 2.1.0 log with one run, as JSON text. */
-export function renderSarif(report: Report): string {
-  const findings = ranked(report.findings);
-  const firsts: Finding[] = [];
-  const indexes = new Map<string, number>();
-  for (const finding of findings) {
-    if (indexes.has(finding.id)) continue;
-    indexes.set(finding.id, firsts.length);
-    firsts.push(finding);
-  }
+/** The findings of a report as one SARIF 2.1.0 log with one run, as JSON text: a result for each fault and place. */
+export function toSarif(report: Report): string {
+  const findings = rankFindings(report.findings);
+  const ids = [...new Set(findings.map(({ rule }) => rule))];
+  const indexes = new Map(ids.map((id, index) => [id, index]));
   const log = {
     $schema: SCHEMA,
     version: '2.1.0',
     runs: [
       {
-        tool: { driver: { name: 'citeworthy', version: report.version, rules: firsts.map(rule) } },
+        tool: { driver: { name: 'citeworthy', version: report.version, rules: ids.map(ruleOf) } },
         automationDetails: { id: `citeworthy/${plain(report.target)}/` },
         invocations: [{ executionSuccessful: true, endTimeUtc: report.date }],
-        results: findings.map((finding) => result(finding, indexes.get(finding.id) ?? -1, report)),
+        results: findings.map((finding) => result(finding, indexes.get(finding.rule) ?? -1, report)),
       },
     ],
   };

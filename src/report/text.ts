@@ -1,20 +1,22 @@
 /** The report for a person at a terminal. */
-import { answersOf, type Answer } from './answers.ts';
+import { groupFindings, type FindingGroup } from '../findings/group.ts';
+import { rankGroups } from '../findings/rank.ts';
+import { counted, cut, listed } from '../wording.ts';
 import { BAND_WORDS, bandOf, SEVERITY_BANDS } from './band.ts';
 import { agreement, decidingLine, permission, permissionBand, PURPOSE_GROUPS } from './bots.ts';
-import { pagesText, placeText, pointsText, ranked, siteCounts } from './findings.ts';
-import type { BotRow, CrawlerReport, Finding, Report, SiteReport } from './model.ts';
+import { gainTexts, pagesText, placeText, siteCounts } from './finding-texts.ts';
 import { plain, plainLine } from './plain.ts';
-import { scoresOf, type ScoreRow } from './scores.ts';
+import type { Answer, BotRow, CrawlerReport, Report, SiteReport } from './report.ts';
+import { scoreRows, type ScoreRow } from './score-rows.ts';
 import { paintOf, type Colour, type Paint } from './text/paint.ts';
 import { clipped, padded, wrapped } from './text/width.ts';
-import { counted, cut } from '../wording.ts';
 
 /** How the text is set. */
 export interface TextOptions {
-  /** Columns of the terminal. Lines are no longer, but for text to paste, which may not be broken. */
-  readonly width: number;
-  readonly colour: Colour;
+  /** Columns of the terminal, 40 to 100; default 100. Lines are no longer, but for text to paste, which may not be broken. */
+  readonly width?: number;
+  /** Default: none. */
+  readonly colour?: Colour;
   /** `short`, the default: what has to be acted on or matters most; the rest is counted. `whole`: every row. */
   readonly detail?: 'short' | 'whole';
 }
@@ -22,8 +24,9 @@ export interface TextOptions {
 /** Below this a column of words is no longer readable; above it lines are too long to read. */
 const MIN_WIDTH = 40;
 const MAX_WIDTH = 100;
-/** How many causes the short form shows, and how many lines of text to paste for each. */
-const MAX_CAUSES = 10;
+/** How many groups the short form shows, with how many places and lines of text to paste for each. */
+const MAX_GROUPS = 10;
+const MAX_PLACES = 3;
 const MAX_CODE_LINES = 12;
 /** Characters of one text; what a person is told in a terminal is shorter. */
 const MAX_TEXT = 1000;
@@ -86,42 +89,54 @@ function codeLines(code: string, setting: Setting): string[] {
   return rest > 0 ? [...shown, paint.dim(`      … ${counted(rest, 'more line')}`)] : shown;
 }
 
-/** Columns below which a name would say nothing. */
-const LEAST_NAME = 12;
-
-function causeLines(finding: Finding, setting: Setting): string[] {
-  const { severity, title, detail, fix, points, pages } = finding;
-  const { paint } = setting;
-  const marks = [pointsText(points), pagesText(pages)].filter(Boolean).join(', ');
-  // What a baseline and a suppression know it by.
-  const names = `${finding.id}, fingerprint ${finding.fingerprint}`;
-  const about = marks === '' ? '' : ` (${marks})`;
-  const room = setting.width - severity.length - about.length - 4;
+function groupLines(group: FindingGroup, report: Report, setting: Setting): string[] {
+  const { rule, severity, title, fix, paste, findings } = group;
+  const { paint, width } = setting;
+  const marks = [pagesText(group), ...gainTexts(group, report)].filter(Boolean).join(', ');
   // What citeworthy explain knows it by.
-  const name = room < LEAST_NAME ? '' : `  ${paint.dim(clipped(safe(finding.id), room))}`;
-  const place = placeText(finding);
+  const name = paint.dim(clipped(safe(rule), width - severity.length - 4));
+  const [first] = findings;
+  const isOne = findings.length === 1 && first !== undefined;
   return [
     '',
-    `  ${paint.band(severity.toUpperCase(), SEVERITY_BANDS[severity])}${about}${name}`,
-    ...indented(title, '  ', setting).map((text) => paint.bold(text)),
-    ...(detail === '' ? [] : indented(detail, '    ', setting)),
+    `  ${paint.band(severity.toUpperCase(), SEVERITY_BANDS[severity])}  ${name}`,
+    ...indented(isOne ? first.message : title, '  ', setting).map((text) => paint.bold(text)),
+    ...(marks === '' ? [] : indented(marks, '    ', setting).map((text) => paint.dim(text))),
     ...(fix === '' ? [] : indented(`→ ${fix}`, '    ', setting)),
-    ...(place === '' ? [] : [paint.dim(`    ${clipped(safe(place), setting.width - 4)}`)]),
-    ...(setting.detail === 'whole' ? [paint.dim(`    ${clipped(safe(names), setting.width - 4)}`)] : []),
-    ...codeLines(finding.code, setting),
+    ...placeLines(group, setting),
+    ...codeLines(paste, setting),
   ];
 }
 
-function causes(findings: readonly Finding[], setting: Setting): string[] {
-  const all = ranked(findings);
-  if (all.length === 0) return [...heading('Causes', setting), '  Nothing to repair was found.'];
-  const most = shownOf(all, MAX_CAUSES, setting);
-  const shown = all.slice(0, most).flatMap((finding) => causeLines(finding, setting));
+/** Where it is: a few paths, or with everything asked for each place with what is said of it and known by. */
+function placeLines({ findings, title, fix, paste }: FindingGroup, setting: Setting): string[] {
+  const { paint, width } = setting;
+  const dim = (text: string): string => paint.dim(`    ${clipped(safe(text), width - 4)}`);
+  const [first, ...others] = findings;
+  if (first === undefined) return [];
+  if (setting.detail === 'short')
+    return others.length === 0
+      ? [dim(placeText(first))]
+      : [dim(`On ${listed([...new Set(findings.map(({ place }) => place.path))], MAX_PLACES)}`)];
+  return findings.flatMap((finding) => [
+    dim(placeText(finding)),
+    ...(finding.message === title ? [] : indented(finding.message, '      ', setting)),
+    ...(fix === '' ? indented(`→ ${finding.fix}`, '      ', setting) : []),
+    dim(`  fingerprint ${finding.fingerprint}`),
+    ...(paste === '' ? codeLines(finding.paste, setting) : []),
+  ]);
+}
+
+function groups(report: Report, setting: Setting): string[] {
+  const all = rankGroups(groupFindings(report.findings));
+  if (all.length === 0) return [...heading('Findings', setting), '  Nothing to repair was found.'];
+  const most = shownOf(all, MAX_GROUPS, setting);
+  const shown = all.slice(0, most).flatMap((group) => groupLines(group, report, setting));
   const rest = all.length - most;
-  const hidden = `${rest} more in the HTML and JSON forms, or with --verbose.`;
+  const hidden = `${rest} more with --verbose, or in the HTML and JSON forms.`;
   const more = rest > 0 ? ['', ...indented(hidden, '  ', setting)] : [];
   const explained = ['', ...indented('citeworthy explain <name> tells more of each.', '  ', setting)];
-  return [...heading('Causes, worst first', setting), ...shown, ...more, ...explained];
+  return [...heading('Findings, worst first', setting), ...shown, ...more, ...explained];
 }
 
 /** How robots.txt decides for a bot: the columns after its name. */
@@ -181,13 +196,10 @@ function botMatrix({ bots }: CrawlerReport, setting: Setting): string[] {
   return lines;
 }
 
-function pages({ summary, worstPages }: SiteReport, setting: Setting): string[] {
-  const worst = worstPages
-    .slice(0, shownOf(worstPages, MAX_PAGES, setting))
-    .map(
-      ({ url, overall_score }) =>
-        `  ${String(overall_score).padStart(3)} ${clipped(safe(url), setting.width - 6)}`,
-    );
+function pages({ summary, pages: rows }: SiteReport, setting: Setting): string[] {
+  const worst = rows
+    .slice(0, shownOf(rows, MAX_PAGES, setting))
+    .map(({ path, overall }) => `  ${String(overall).padStart(3)} ${clipped(safe(path), setting.width - 6)}`);
   return [...heading('Pages', setting), ...indented(siteCounts(summary), '  ', setting), ...worst];
 }
 
@@ -197,7 +209,10 @@ function limits(report: Report, setting: Setting): string[] {
 }
 
 /** The report as lines for a terminal of this width, ending with a line break. */
-export function renderText(report: Report, { width, colour, detail = 'short' }: TextOptions): string {
+export function toText(
+  report: Report,
+  { width = MAX_WIDTH, colour = 'none', detail = 'short' }: TextOptions = {},
+): string {
   const setting: Setting = {
     width: Math.min(Math.max(width, MIN_WIDTH), MAX_WIDTH),
     paint: paintOf(colour),
@@ -206,9 +221,9 @@ export function renderText(report: Report, { width, colour, detail = 'short' }: 
   const lines = [
     setting.paint.bold(clipped(safe(report.target), setting.width)),
     '',
-    ...answersOf(report).flatMap((answer) => answerLines(answer, setting)),
-    ...scoresOf(report).map((row) => scoreLine(row, setting)),
-    ...causes(report.findings, setting),
+    ...report.answers.flatMap((answer) => answerLines(answer, setting)),
+    ...scoreRows(report).map((row) => scoreLine(row, setting)),
+    ...groups(report, setting),
     ...(report.crawler === undefined ? [] : botMatrix(report.crawler, setting)),
     ...(report.site === undefined ? [] : pages(report.site, setting)),
     ...limits(report, setting),

@@ -50,8 +50,9 @@ const SCHEME: Scheme<'access'> = { weights: { access: 100 }, gates: CRAWLER_GATE
 /** Weighs the verdicts with the published points. `verdictOf` is asked once a rule, in their order. */
 export function scoreCrawlerCheck(verdictOf: (id: AccessRuleId) => Verdict): Score<'access'> {
   return scoreOf(
-    accessRules.map(({ id }) => ({
+    accessRules.map(({ id, faults }) => ({
       id,
+      faults,
       part: 'access',
       reads: '',
       points: CRAWLER_POINTS[id],

@@ -35,8 +35,9 @@ const SCHEME: Scheme<'llms'> = { weights: { llms: 100 }, gates: {} };
 /** Weighs the verdicts with the published points. `verdictOf` is asked once a rule, in their order. */
 export function scoreLlms(verdictOf: (id: LlmsRuleId) => Verdict): Score<'llms'> {
   return scoreOf(
-    llmsRules.map(({ id }) => ({
+    llmsRules.map(({ id, faults }) => ({
       id,
+      faults,
       part: 'llms' as const,
       reads: 'files',
       points: llmsPoints[id],

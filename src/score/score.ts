@@ -4,6 +4,7 @@
  * add points. A page has three parts, every other audit one.
  */
 import type { Verdict } from '../rules/rule.ts';
+import type { FindingSeverity } from '../rules/severity.ts';
 import { wholePoints } from './attribute.ts';
 
 /** A rule with its verdict and its budget, ready to be weighed. */
@@ -13,8 +14,19 @@ export interface Weighed<Part extends string = string> {
   /** What it reads: a closed gate takes the rules that read what was not seen. */
   readonly reads: string;
   readonly points: number;
+  /** The faults of the rule: a critical one caps the score. */
+  readonly faults: Readonly<Record<string, { readonly severity: FindingSeverity }>>;
   readonly verdict: Verdict;
 }
+
+/**
+ * What a score can be at most beside one, two, three and more critical faults, so that none that is called good stands
+ * beside one. What was not seen because another rule failed counts at its worst: to repair that one lowers no score.
+ */
+const CRITICAL_CAPS = [100, 74, 59, 44] as const;
+
+/** What a score can be at most where only a part was read, or less than half of the points could be judged. */
+const PARTLY_READ_CAP = 74;
 
 /** What a failed gate does: it caps the overall score and takes the rules that read what was not seen. */
 export interface Gate {
@@ -26,6 +38,8 @@ export interface Gate {
 export interface Scheme<Part extends string = string> {
   readonly weights: Readonly<Record<Part, number>>;
   readonly gates: Readonly<Record<string, Gate>>;
+  /** Only a part of what is judged was read: what is missing may be in the rest. */
+  readonly isCut?: boolean;
 }
 
 /** What one reported rule cost. */
@@ -33,7 +47,7 @@ export interface Loss {
   readonly id: string;
   /** Points of its own part that it lost, with those of the rules it took along. */
   readonly points: number;
-  /** Whole points of the overall score. All losses sum to 100 − overall. */
+  /** Whole points of the overall score. All losses, and what is withheld, sum to 100 − overall. */
   readonly lost: number;
 }
 
@@ -51,6 +65,8 @@ export interface Score<Part extends string = string> {
   readonly overall: number;
   /** Each part, 0 to 100. */
   readonly parts: ReadonlyMap<Part, number>;
+  /** Whole points that no fault cost: they are held back because too little was read or could be judged. */
+  readonly withheld: number;
   /** Failed gates, the one that decides first. */
   readonly gates: readonly { readonly id: string; readonly cap: number }[];
   /** Failed rules, most points first; equal ones in order of the rules. */
@@ -71,28 +87,35 @@ export function earned(points: number, verdict: Verdict): number {
 /** The score that the verdicts give. A gate fails when nothing is kept of it. */
 export function scoreOf<Part extends string>(
   weighed: readonly Weighed<Part>[],
-  { weights, gates }: Scheme<Part>,
+  { weights, gates, isCut = false }: Scheme<Part>,
 ): Score<Part> {
   const failing = weighed.filter(({ verdict }) => verdict.kind === 'fail');
   const failed = failedGates(failing, gates);
   const takenBy = takers(weighed, failing, failed);
-  const costs = costsOf(weighed, takenBy);
+  const criticals = criticalsOf(weighed, takenBy);
+  const costs = withPartCaps(costsOf(weighed, takenBy), criticals);
+  const coverage = coverageOf(weighed, takenBy);
   const hundredths = new Map<string, number>();
-  for (const { cause, points, part } of costs) {
-    hundredths.set(cause, (hundredths.get(cause) ?? 0) + points * weights[part]);
-  }
+  for (const { cause, points, part, isCap } of costs)
+    if (!isCap) hundredths.set(cause, (hundredths.get(cause) ?? 0) + points * weights[part]);
   const raw = 10_000 - sum([...hundredths.values()]);
-  const [decisive] = failed;
-  const capped = decisive === undefined ? raw : Math.min(raw, decisive.cap * 100);
-  if (decisive !== undefined) {
-    hundredths.set(decisive.id, (hundredths.get(decisive.id) ?? 0) + raw - capped);
-  }
+  const [gate] = failed;
+  const gated = Math.min(raw, 100 * (gate?.cap ?? 100));
+  if (gate !== undefined) hundredths.set(gate.id, (hundredths.get(gate.id) ?? 0) + raw - gated);
+  const capped = Math.min(gated, 100 * capOf(criticals));
+  for (const [cause, share] of shared(gated - capped, criticals))
+    hundredths.set(cause, (hundredths.get(cause) ?? 0) + share);
+  const earnedPoints = Math.floor(capped / 100);
+  const readCap = isCut || isHardlyJudged(coverage, weights) ? PARTLY_READ_CAP : 100;
+  const overall = Math.min(earnedPoints, readCap);
   const parts = new Map<Part, number>();
   for (const { part } of weighed) parts.set(part, 100);
   for (const { part, points } of costs) parts.set(part, (parts.get(part) ?? 0) - points);
+  for (const [part, score] of parts) parts.set(part, Math.min(score, readCap));
   return {
-    overall: Math.floor(capped / 100),
+    overall,
     parts,
+    withheld: earnedPoints - overall,
     gates: failed.map(({ id, cap }) => ({ id, cap })),
     losses: lossesOf(
       failing.filter(({ id }) => !takenBy.has(id)),
@@ -100,8 +123,59 @@ export function scoreOf<Part extends string>(
       hundredths,
     ),
     subsumed: [...takenBy.keys()],
-    coverage: coverageOf(weighed, takenBy),
+    coverage,
   };
+}
+
+/** One critical fault, with the reported rule that it is told with. */
+interface Critical<Part extends string> {
+  readonly cause: string;
+  readonly part: Part;
+}
+
+function criticalsOf<Part extends string>(
+  weighed: readonly Weighed<Part>[],
+  takenBy: ReadonlyMap<string, string>,
+): Critical<Part>[] {
+  return weighed.flatMap(({ id, part, faults, verdict }) => {
+    const taker = takenBy.get(id);
+    if (taker !== undefined) {
+      const isCritical = Object.values(faults).some(({ severity }) => severity === 'critical');
+      return isCritical ? [{ cause: taker, part }] : [];
+    }
+    if (verdict.kind !== 'fail') return [];
+    return verdict.found
+      .filter(({ code }) => faults[code]?.severity === 'critical')
+      .map(() => ({ cause: id, part }));
+  });
+}
+
+/** What a score can be at most beside these. */
+function capOf({ length }: readonly unknown[]): number {
+  return CRITICAL_CAPS[Math.min(length, CRITICAL_CAPS.length - 1)] ?? 100;
+}
+
+/** An amount spread over its causes in whole units, the rest to the first. */
+function shared<Part extends string>(
+  amount: number,
+  criticals: readonly Critical<Part>[],
+): Map<string, number> {
+  const shares = new Map<string, number>();
+  if (amount === 0) return shares;
+  const each = Math.floor(amount / criticals.length);
+  for (const [index, { cause }] of criticals.entries()) {
+    const share = index === 0 ? amount - each * (criticals.length - 1) : each;
+    shares.set(cause, (shares.get(cause) ?? 0) + share);
+  }
+  return shares;
+}
+
+/** Whether less than half of the points could be judged: unknown ones count as not judged, those that do not apply as judged. */
+function isHardlyJudged<Part extends string>(
+  coverage: ReadonlyMap<Part, Coverage>,
+  weights: Readonly<Record<Part, number>>,
+): boolean {
+  return sum([...coverage].map(([part, { unknown }]) => unknown * weights[part])) > 5_000;
 }
 
 interface FailedGate extends Gate {
@@ -147,6 +221,8 @@ interface Cost<Part extends string> {
   readonly cause: string;
   readonly part: Part;
   readonly points: number;
+  /** Held back from the part by the cap of critical faults; the overall score has a cap of its own. */
+  readonly isCap?: boolean;
 }
 
 function costsOf<Part extends string>(
@@ -160,6 +236,21 @@ function costsOf<Part extends string>(
     if (lost > 0) costs.push({ cause: cause ?? id, part, points: lost });
   }
   return costs;
+}
+
+/** What the cap of critical faults takes from each part beyond its costs. */
+function withPartCaps<Part extends string>(
+  costs: readonly Cost<Part>[],
+  criticals: readonly Critical<Part>[],
+): readonly Cost<Part>[] {
+  const parts = new Set(criticals.map(({ part }) => part));
+  const caps = [...parts].flatMap((part) => {
+    const own = criticals.filter((critical) => critical.part === part);
+    const left = 100 - sum(costs.map((cost) => (cost.part === part ? cost.points : 0)));
+    const over = Math.max(0, left - capOf(own));
+    return [...shared(over, own)].map(([cause, points]) => ({ cause, part, points, isCap: true }));
+  });
+  return [...costs, ...caps];
 }
 
 /** `reported`: the failed rules that no other one took along. */

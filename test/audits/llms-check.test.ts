@@ -4,7 +4,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { auditLlms, type LlmsCheckEvidence, type LlmsCheckInput } from '../../src/audits/llms.ts';
 import { llmsPages } from '../../src/fixes/llms-site-pages.ts';
-import { llmsParts } from '../../src/cli/report/llms.ts';
 import { llmsCheckResult } from '../../src/contract/index.ts';
 import { exchangeOf, type Exchange, type HeaderLine } from '../../src/exchange.ts';
 import { robotsAccess } from '../../src/facts/robots/index.ts';
@@ -332,8 +331,8 @@ test('a generated file returns every point that it is said to return: it names p
 test('what bots lose to a robots.txt that cannot be read comes back with it', () => {
   const robots = robotsAccess(answer('/robots.txt', '', { status: 503 }));
   const audit = auditLlms({ ...GOOD, robots });
-  const found = llmsParts(audit).findings.map(({ id, points }) => [id, points]);
-  expect(found).toEqual([['robots-unreachable', 100 - audit.result.score]]);
+  const found = audit.evidence.findings.map(({ rule, code, cost }) => [rule, code, cost.points]);
+  expect(found).toEqual([['robots-bots', 'robots-unreachable', 100 - audit.result.score]]);
 });
 
 test('a generated file names no page that asks for a password, and none that did not answer', () => {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { topics, topicsNamed } from '../../src/rules/topics/index.ts';
+import { topics, topicsNamed } from '../../src/report/glossary/index.ts';
 import { aiBots } from '../../src/catalog/ai-bots.ts';
 import { SCHEMA_TYPES } from '../../src/catalog/schema-types.ts';
 import { ACCESS_KINDS } from '../../src/facts/access/model.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aiBots } from '../../src/catalog/ai-bots.ts';
-import { checkEntry, checkIds } from '../../src/jobs/check-catalogue.ts';
+import { ruleEntries } from '../../src/report/rule-entry.ts';
 import { here } from './run-here.ts';
 
 test('bots lists the catalogue, and filters add up', async () => {
@@ -14,24 +14,22 @@ test('bots lists the catalogue, and filters add up', async () => {
   expect((await here(['bots', 'no-such-bot'])).out).toContain(`0 of ${aiBots.length} bots`);
 });
 
-test('explain lists every check once', async () => {
+test('explain lists every rule once', async () => {
   const { out } = await here(['explain']);
   expect(
     out
       .split('\n')
       .filter((line) => line.includes('  '))
       .map((line) => line.split(' ')[0]),
-  ).toEqual([...checkIds]);
+  ).toEqual(ruleEntries.map(({ id }) => id));
 });
 
-test.each(checkIds.map((id) => [id]))('explain %s', async (id) => {
-  const entry = checkEntry(id)!;
+test.each(ruleEntries.map((entry) => [entry.id, entry] as const))('explain %s', async (id, entry) => {
   const { exit, out } = await here(['explain', id], { width: 80 });
   expect(exit).toBe(0);
-  const points = entry.of === 'page' ? `${entry.points} of 100` : 'none of its own';
-  const examples = ['Fails:', 'Says', 'Fix', 'Passes:', points];
-  for (const part of ['Why', 'Source', 'Evidence', ...examples]) expect(out).toContain(part);
-  expect(entry.failing).not.toBe(null);
+  const codes = entry.faults.map(({ code, severity }) => `  ${code} (${severity})`);
+  for (const part of ['Audit', 'Area', 'Points', 'Why', 'Source', 'Evidence', 'Says', 'Fix', ...codes])
+    expect(out).toContain(part);
   expect(JSON.parse((await here(['explain', id, '--json'])).out)[0]).toMatchObject({ id, why: entry.why });
 });
 

@@ -5,7 +5,7 @@ import { audited, readSettings } from '../../src/cli/audit-command.ts';
 import { auditKind } from '../../src/cli/commands/audit.ts';
 import { serveDemoSite } from '../../src/cli/demo-site.ts';
 import { nearNames } from '../../src/cli/near-names.ts';
-import { topics } from '../../src/jobs/check-catalogue.ts';
+import { topics } from '../../src/report/glossary/index.ts';
 import { serveSite, sitemapOf } from '../site-server.ts';
 import { here } from './run-here.ts';
 

@@ -9,12 +9,19 @@ import { folder } from './run-cli.ts';
 
 const DAY = '2026-11-21';
 const critical = finding({
-  id: 'a',
+  rule: 'a',
   fingerprint: 'f1',
   severity: 'critical',
   url: 'https://e.example/blog/1',
+  path: '/blog/1',
 });
-const low = finding({ id: 'b', fingerprint: 'f2', severity: 'low', url: 'https://e.example/shop' });
+const low = finding({
+  rule: 'b',
+  fingerprint: 'f2',
+  severity: 'low',
+  url: 'https://e.example/shop',
+  path: '/shop',
+});
 const findings = [critical, low];
 const scores = { crawler: 90, technical: 60 };
 
@@ -122,11 +129,14 @@ describe('--suppressions', () => {
 
   test('leave a finding out until their last day is over', async () => {
     const holding = await judge({ suppressions: file([{ fingerprint: 'f1', ...rule }]) });
-    expect(holding).toMatchObject({ passes: true, findings: [low], suppressed: [{ id: 'a', ...rule }] });
-    expect(holding.notes).toEqual(['1 finding suppressed']);
+    expect(holding).toMatchObject({ passes: true, findings: [low], suppressed: [{ rule: 'a', ...rule }] });
+    expect(holding.notes).toEqual(['1 finding suppressed by f1: Ticket 12']);
     const over = await judge({ suppressions: file([{ fingerprint: 'f1', ...rule, expires: '2026-11-20' }]) });
     expect(over).toMatchObject({ passes: false, findings, suppressed: [] });
-    expect(over.notes).toEqual(['a suppression ran out on 2026-11-20: Ticket 12']);
+    expect(over.notes).toEqual([
+      '1 finding fails this run: 1 critical (--fail-on critical)',
+      'the suppression of f1 ran out on 2026-11-20: Ticket 12',
+    ]);
   });
 
   test.each([
@@ -134,6 +144,10 @@ describe('--suppressions', () => {
     [{ id: 'b' }, false],
     [{ id: 'a', url: 'https://e.example/blog/*' }, true],
     [{ id: 'a', url: 'https://e.example/shop*' }, false],
+    [{ id: 'a', url: '/blog/*' }, true],
+    [{ id: 'a', url: '/shop*' }, false],
+    [{ id: 'a', code: 'wrong' }, true],
+    [{ id: 'a', code: 'other' }, false],
     [{ fingerprint: 'f2' }, false],
   ])('%j covers it: %s', (given, isCovered) => {
     expect(covers({ ...given, ...rule }, critical)).toBe(isCovered);

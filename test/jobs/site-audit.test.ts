@@ -338,7 +338,7 @@ describe('resuming', () => {
     const { origin, plan, asked } = await site({ '/robots.txt': plain('User-agent: *\nDisallow: /p2') });
     const ledger = memoryLedger<PageUnit>();
     const first = await audited(origin, plan(...numbered(3)), { ledger });
-    expect(first.evidence.site.map(({ id }) => id)).toContain('sitemap-blocked');
+    expect(first.evidence.findings.map(({ rule }) => rule)).toContain('sitemap-blocked');
     const before = asked.length;
     const second = await audited(origin, plan(...numbered(3)), { ledger });
     expect(asked.slice(before)).toEqual(['/robots.txt']);
@@ -353,7 +353,7 @@ describe('resuming', () => {
     const first = await audited(origin, plan(...numbered(3)), { ledger });
     status = 503;
     const second = await audited(origin, plan(...numbered(3)), { ledger });
-    expect(second.evidence.site).toEqual(first.evidence.site);
+    expect(second.evidence.findings).toEqual(first.evidence.findings);
   });
 
   test('pages of the ledger that the plan does not name count for nothing', async () => {

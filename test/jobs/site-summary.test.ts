@@ -15,7 +15,7 @@ const page = (score: number): SeoPageResult => ({
 test('summaries add up the same in any order and grouping', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 100 })), fc.nat(), (scores, cut) => {
-      const summaries = scores.map((score) => summaryOf(page(score), score === 0 ? 'unread' : 'read'));
+      const summaries = scores.map((score) => summaryOf(page(score), score === 0 ? 'failed' : 'read'));
       const at = scores.length === 0 ? 0 : cut % scores.length;
       const whole = siteSummary.parse(joinSummaries(summaries));
       const halves = [joinSummaries(summaries.slice(at)), joinSummaries(summaries.slice(0, at))];
@@ -52,7 +52,7 @@ test('each field of a summary is that of its pages', () => {
       { type: 'info', category: 'ai_seo', message: 'm', fix: 'f' },
     ],
   };
-  expect(joinSummaries([summaryOf(one, 'read'), DUPLICATE, summaryOf(one, 'unread')])).toEqual({
+  expect(joinSummaries([summaryOf(one, 'read'), DUPLICATE, summaryOf(one, 'failed')])).toEqual({
     totalPages: 3,
     pages: 2,
     failedPages: 1,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { renderCsv } from '../../src/report/csv.ts';
-import type { Finding } from '../../src/report/model.ts';
+import { toCsv } from '../../src/report/csv.ts';
+import type { Finding } from '../../src/findings/finding.ts';
 import { empty, finding, hostile, POISONS, sample } from './sample.ts';
 
 /** Records of a CSV text, by the grammar of RFC 4180 and nothing more. */
@@ -29,52 +29,50 @@ function records(text: string): string[][] {
   return rows;
 }
 
-const HEADER = [
-  'id',
-  'severity',
-  'category',
-  'points',
-  'pages',
-  'url',
-  'line',
-  'title',
-  'detail',
-  'fix',
-  'code',
-  'fingerprint',
-];
-const rowsOf = (findings: readonly Finding[]) => records(renderCsv({ ...empty, findings }));
+const HEADER =
+  'rule code severity area audit effort score points path url line title message fix paste fingerprint'.split(
+    ' ',
+  );
+const MESSAGE = HEADER.indexOf('message');
+const rowsOf = (findings: readonly Finding[]) => records(toCsv({ ...empty, findings }));
 
-test('a header line, then a record for each finding, worst first', () => {
-  const [header, ...rows] = records(renderCsv(sample));
+test('a header line, then a record for each fault and place, worst first', () => {
+  const [header, ...rows] = records(toCsv(sample));
   expect(header).toEqual(HEADER);
-  expect(rows.map(([id]) => id)).toEqual([
-    'robots-user-fetch-blocked',
-    'server-refuses-search-bot',
-    'meta-description',
-    'json-ld-article',
-    'llms-link',
+  expect(rows.map(([rule, , , , , , , , path]) => `${rule} ${path}`)).toEqual([
+    'answer-bots-blocked /robots.txt',
+    'agents-refused /',
+    'meta-description /a',
+    'meta-description /b?c=d',
+    'meta-description /c',
+    'meta-description /d',
+    'schema-main-type /',
+    'llms-link-tag /',
   ]);
-  expect(rows[0]!.slice(1, 7)).toEqual([
+  expect(rows[0]!.slice(1, 11)).toEqual([
+    'high-impact',
     'critical',
-    'access',
+    'reach',
+    'crawler',
+    'line',
+    'crawler',
     '12',
-    '0',
+    '/robots.txt',
     'https://example.com/robots.txt',
     '4',
   ]);
-  expect(rows[0]![10]).toBe('User-agent: ChatGPT-User\nAllow: /\n');
+  expect(rows[0]![HEADER.indexOf('paste')]).toBe('User-agent: ChatGPT-User\nAllow: /\n');
 });
 
 test('without a finding only the header line', () => {
-  expect(renderCsv(empty)).toBe(`${HEADER.join(',')}\r\n`);
+  expect(toCsv(empty)).toBe(`${HEADER.join(',')}\r\n`);
 });
 
 test('any text comes back as it was, the guard aside', () => {
   fc.assert(
-    fc.property(fc.string(), (title) => {
-      const cell = rowsOf([finding({ title })])[1]![7]!;
-      expect([title, `'${title}`]).toContain(cell);
+    fc.property(fc.string(), (message) => {
+      const cell = rowsOf([finding({ message })])[1]![MESSAGE]!;
+      expect([message, `'${message}`]).toContain(cell);
     }),
   );
 });
@@ -82,17 +80,17 @@ test('any text comes back as it was, the guard aside', () => {
 describe('no cell is run as a formula', () => {
   test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', ' =1', '＝1', '＋1', '－1', '＠a'])(
     '%j',
-    (title) => {
-      expect(rowsOf([finding({ title })])[1]![7]).toBe(`'${title}`);
+    (message) => {
+      expect(rowsOf([finding({ message })])[1]![MESSAGE]).toBe(`'${message}`);
     },
   );
 
-  test.each(['a=1', '1-1', 'x@y', '"=1"', ''])('%j needs no guard', (title) => {
-    expect(rowsOf([finding({ title })])[1]![7]).toBe(title);
+  test.each(['a=1', '1-1', 'x@y', '"=1"', ''])('%j needs no guard', (message) => {
+    expect(rowsOf([finding({ message })])[1]![MESSAGE]).toBe(message);
   });
 
   test.each(POISONS)('%j breaks no record', (poison) => {
-    const rows = records(renderCsv(hostile(poison)));
+    const rows = records(toCsv(hostile(poison)));
     expect(rows).toHaveLength(sample.findings.length + 1);
     for (const row of rows) expect(row).toHaveLength(HEADER.length);
     const started = rows

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { renderHtml } from '../../src/report/html.ts';
+import { toHtml } from '../../src/report/html.ts';
 import {
   isBrowserHere,
   launchBrowser,
@@ -41,7 +41,7 @@ describe.runIf(isBrowserHere)('the report in Chromium', () => {
     ['phone, light', 360, 'light'],
     ['phone, dark', 360, 'dark'],
   ] as const)('%s: no violation, no noise, nothing wider than the window', async (_, width, colorScheme) => {
-    const { page, noise } = await open(renderHtml(sample), { width, colorScheme });
+    const { page, noise } = await open(toHtml(sample), { width, colorScheme });
     const overflow = await overflowOf(page);
     expect(await violations(page)).toEqual([]);
     expect(noise).toEqual([]);
@@ -50,7 +50,7 @@ describe.runIf(isBrowserHere)('the report in Chromium', () => {
   });
 
   test('an empty report has no violation either', async () => {
-    const { page, noise } = await open(renderHtml(empty), { width: 1280, colorScheme: 'light' });
+    const { page, noise } = await open(toHtml(empty), { width: 1280, colorScheme: 'light' });
     expect(await violations(page)).toEqual([]);
     expect(noise).toEqual([]);
     await page.close();
@@ -58,7 +58,7 @@ describe.runIf(isBrowserHere)('the report in Chromium', () => {
 
   test('hostile text runs nothing, asks for nothing and widens nothing', async () => {
     const poison = `${POISONS.filter(({ length }) => length < 200).join(' ')} ${'x'.repeat(300)}`;
-    const { page, noise } = await open(renderHtml(hostile(poison)), { width: 360, colorScheme: 'light' });
+    const { page, noise } = await open(toHtml(hostile(poison)), { width: 360, colorScheme: 'light' });
     expect(await overflowOf(page)).toBeLessThanOrEqual(0);
     expect(await page.evaluate('document.scripts.length')).toBe(0);
     expect(await violations(page)).toEqual([]);
@@ -67,7 +67,7 @@ describe.runIf(isBrowserHere)('the report in Chromium', () => {
   });
 
   test('the policy stops a script and an image that somebody adds by hand', async () => {
-    const broken = renderHtml(sample).replace(
+    const broken = toHtml(sample).replace(
       '</main>',
       '<script>document.title = "ran"</script><img src="http://127.0.0.1:9/x.png" alt=""></main>',
     );
@@ -82,7 +82,7 @@ describe.runIf(isBrowserHere)('the report in Chromium', () => {
   });
 
   test('every text to paste is shown in full on paper', async () => {
-    const { page } = await open(renderHtml(sample), { width: 800, colorScheme: 'light', media: 'print' });
+    const { page } = await open(toHtml(sample), { width: 800, colorScheme: 'light', media: 'print' });
     const hidden = await page.evaluate(
       `[...document.querySelectorAll('pre')].filter((pre) => pre.scrollHeight > pre.clientHeight + 1).length`,
     );

@@ -1,6 +1,6 @@
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 import { describe, expect, test } from 'vitest';
-import { renderHtml } from '../../src/report/html.ts';
+import { toHtml } from '../../src/report/html.ts';
 import { html, markupOf } from '../../src/report/html/template.ts';
 import { empty, finding, hostile, POISONS, sample } from './sample.ts';
 
@@ -21,14 +21,14 @@ const skeleton = (text: string) =>
   read(text).map(({ tagName, attrs }) => `${tagName} ${attrs.map(({ name }) => name).join(' ')}`);
 
 describe('whatever a page says, it stays text', () => {
-  const harmless = skeleton(renderHtml(hostile('harmless')));
+  const harmless = skeleton(toHtml(hostile('harmless')));
 
   test.each(POISONS)('%j adds no element and no attribute', (poison) => {
-    expect(skeleton(renderHtml(hostile(poison)))).toEqual(harmless);
+    expect(skeleton(toHtml(hostile(poison)))).toEqual(harmless);
   });
 
   test.each(POISONS)('%j becomes no handler and no address that runs', (poison) => {
-    for (const { tagName, attrs } of read(renderHtml(hostile(poison)))) {
+    for (const { tagName, attrs } of read(toHtml(hostile(poison)))) {
       expect(['script', 'iframe', 'img', 'object', 'embed', 'form', 'base']).not.toContain(tagName);
       expect(attrs.filter(({ name }) => name.startsWith('on') || name === 'src' || name === 'style')).toEqual(
         [],
@@ -40,7 +40,7 @@ describe('whatever a page says, it stays text', () => {
 
   test('an address of a page keeps its quotes inside its attribute', () => {
     const url = 'https://example.com/"onmouseover="alert(1)';
-    const page = renderHtml({ ...empty, findings: [finding({ url })] });
+    const page = toHtml({ ...empty, findings: [finding({ url })] });
     expect(named(page, 'a').map((link) => attribute(link, 'href'))).toContain(url);
   });
 });
@@ -55,9 +55,9 @@ test('only markup of the template itself is left as it is', () => {
 
 test('a note is no step to take first', () => {
   const steps = (severity: 'info' | 'low') =>
-    named(renderHtml({ ...empty, findings: [finding({ severity })] }), 'a')
+    named(toHtml({ ...empty, findings: [finding({ severity })] }), 'a')
       .map((link) => attribute(link, 'href'))
-      .includes('#cause-1');
+      .includes('#a-rule-wrong');
   expect([steps('low'), steps('info')]).toEqual([true, false]);
 });
 
@@ -66,7 +66,7 @@ describe.each([
   ['an empty report', empty],
   ['a hostile report', hostile('"><script>')],
 ])('%s', (_, report) => {
-  const page = renderHtml(report);
+  const page = toHtml(report);
 
   test('loads and runs nothing', () => {
     const policies = named(page, 'meta').filter(
@@ -122,7 +122,7 @@ describe.each([
 });
 
 describe('what a full report shows', () => {
-  const page = renderHtml(sample);
+  const page = toHtml(sample);
   const text = (tag: string) => named(page, tag).map((element) => contents(element));
   function contents(node: Node): string {
     if ('value' in node) return node.value;
@@ -149,7 +149,7 @@ describe('what a full report shows', () => {
     expect(page).toContain('Asked to stay out; the server would serve it');
   });
 
-  test('causes worst first, with points and the text to paste', () => {
+  test('findings worst first, with points, places and the text to paste', () => {
     const titles = text('article').map((article) => article.replace(/\s+/g, ' '));
     expect(titles.map((title) => /critical|high|medium|low|info/.exec(title)![0])).toEqual([
       'critical',
@@ -158,8 +158,10 @@ describe('what a full report shows', () => {
       'low',
       'info',
     ]);
-    expect(titles[0]).toContain('returns +12 points');
+    expect(titles[0]).toContain('+12 points to crawler access');
     expect(text('pre')).toContain('User-agent: ChatGPT-User\nAllow: /\n');
+    for (const path of ['/a', '/b?c=d', '/c', '/d'])
+      expect(titles[2]).toContain(`https://example.com${path}`);
   });
 
   test('the histogram as numbers too', () => {
@@ -181,12 +183,12 @@ describe('what a full report shows', () => {
   });
 });
 
-test('a page shows at most 200 causes and says how many it leaves out', () => {
-  const findings = (count: number) => Array.from({ length: count }, () => finding({}));
-  const full = renderHtml({ ...empty, findings: findings(200) });
-  expect(named(full, 'article')).toHaveLength(200);
-  expect(full).not.toContain('more in');
-  const over = renderHtml({ ...empty, findings: findings(201) });
-  expect(named(over, 'article')).toHaveLength(200);
-  expect(over).toContain('1 more in');
+test('every place of a group is there, folded where there are many', () => {
+  const findings = Array.from({ length: 300 }, (_, index) =>
+    finding({ path: `/p${index}`, url: `https://example.com/p${index}` }),
+  );
+  const page = toHtml({ ...empty, findings });
+  expect(named(page, 'article')).toHaveLength(1);
+  expect(named(page, 'details')).toHaveLength(1);
+  for (const { place } of findings) expect(page).toContain(`>${place.url}<`);
 });

@@ -1,7 +1,8 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { describe, expect, test } from 'vitest';
-import { renderJunit } from '../../src/report/junit.ts';
-import { FINDING_SEVERITIES, type Report } from '../../src/report/model.ts';
+import { toJunit } from '../../src/report/junit.ts';
+import type { Report } from '../../src/report/report.ts';
+import { FINDING_SEVERITIES } from '../../src/rules/severity.ts';
 import { CASES, empty, finding, sample } from './sample.ts';
 
 /** An element in document order, as the parser's ordered form has it. */
@@ -37,7 +38,7 @@ function element(raw: Raw): Element {
 }
 
 function read(report: Report): Element {
-  const text = renderJunit(report);
+  const text = toJunit(report);
   expect(XMLValidator.validate(text)).toBe(true);
   const top = (parser.parse(text) as Raw[]).filter((raw) => !('?xml' in raw)).map(element);
   expect(top).toHaveLength(1);
@@ -113,9 +114,9 @@ test('the rules refuse what is wrong', () => {
   expect(faults(bad)).toEqual(['testcase@classname', 'testcase@time', 'skipped']);
 });
 
-test('a hostile title comes back as it was, controls aside', () => {
+test('a hostile message comes back as it was, controls aside', () => {
   const title = '<a b="c">&amp;\'\n\t]]> \u0000\ud800';
-  const suite = read({ ...empty, findings: [finding({ title, detail: title })] }).children[0]!;
+  const suite = read({ ...empty, findings: [finding({ message: title, fix: title })] }).children[0]!;
   const failure = suite.children[1]!.children[0]!;
   const safe = '<a b="c">&amp;\'\n\t]]> \ufffd\ufffd';
   expect(failure.attributes['message']).toBe(safe);
@@ -123,24 +124,22 @@ test('a hostile title comes back as it was, controls aside', () => {
 });
 
 describe('a failure is what fails the run', () => {
-  const findings = FINDING_SEVERITIES.map((severity) =>
-    finding({ severity, detail: `Detail of ${severity}` }),
-  );
+  const findings = FINDING_SEVERITIES.map((severity) => finding({ severity, fix: `Detail of ${severity}` }));
 
   test.each(FINDING_SEVERITIES.map((_, index) => index))('%i of the severities', (count) => {
-    const failing = new Set(FINDING_SEVERITIES.slice(0, count));
+    const failing = FINDING_SEVERITIES.slice(0, count);
     const suite = read({ ...empty, findings, failing }).children[0]!;
     expect(suite.attributes).toMatchObject({ tests: '5', failures: String(count) });
     const output = suite.children.find(({ name }) => name === 'system-out')!.text;
     // What fails nothing is told all the same.
     for (const severity of FINDING_SEVERITIES)
-      expect(output.includes(`Detail of ${severity}`)).toBe(!failing.has(severity));
+      expect(output.includes(`Detail of ${severity}`)).toBe(!failing.includes(severity));
   });
 });
 
 test('what the baseline had already is a test that does not fail', () => {
   const findings = [finding({ fingerprint: 'old' }), finding({ fingerprint: 'new' })];
-  const [suite] = read({ ...empty, findings, known: new Set(['old']) }).children;
+  const [suite] = read({ ...empty, findings, known: ['old'] }).children;
   expect(suite!.attributes).toMatchObject({ tests: '2', failures: '1' });
 });
 
@@ -148,12 +147,7 @@ test('what the baseline had already is a test that does not fail', () => {
 test.each<[string, Partial<Report>, number, number]>([
   ['without findings', {}, 1, 0],
   ['whose findings are notes', { findings: [finding({ severity: 'info' })] }, 1, 0],
-  [
-    'whose findings the baseline had',
-    { findings: [finding({ fingerprint: 'x' })], known: new Set(['x']) },
-    1,
-    0,
-  ],
+  ['whose findings the baseline had', { findings: [finding({ fingerprint: 'x' })], known: ['x'] }, 1, 0],
   ['with a finding', { findings: [finding({})] }, 1, 1],
 ])('a run %s has a test', (_, report, tests, failures) => {
   const [suite, ...others] = read({ ...empty, ...report }).children;

@@ -1,6 +1,8 @@
 import type { CrawlerCheckResult, LlmsCheckResult, SchemaAuditResult } from '../../src/contract/index.ts';
 import type { BotPurpose } from '../../src/catalog/ai-bots.ts';
-import type { BotRow, Finding, Report } from '../../src/report/model.ts';
+import { identified, type Finding } from '../../src/findings/finding.ts';
+import { answersOf } from '../../src/report/answers.ts';
+import type { BotRow, Report } from '../../src/report/report.ts';
 
 function bot(
   label: string,
@@ -121,93 +123,123 @@ const schema: SchemaAuditResult = {
   },
 };
 
+/** What a test says of a finding: its fields, and of its place and cost what matters. */
+type Given = Partial<Omit<Finding, 'place' | 'cost'>> & {
+  readonly url?: string;
+  readonly path?: string;
+  readonly line?: number;
+  readonly points?: number;
+  readonly score?: Finding['cost']['score'];
+};
+
 /** A finding with sensible values where none are given. */
-export function finding(given: Partial<Finding>): Finding {
-  return {
-    id: 'a-check',
-    fingerprint: 'f00d',
+export function finding({
+  url = 'https://example.com/',
+  path = '/',
+  line = 0,
+  points = 0,
+  score = 'pages',
+  ...given
+}: Given): Finding {
+  const made = identified({
+    rule: 'a-rule',
+    code: 'wrong',
+    audit: 'page',
+    area: 'read',
     severity: 'medium',
-    category: 'technical',
+    effort: 'page',
     title: 'Something is wrong',
-    detail: '',
+    message: given.title ?? 'Something is wrong',
     fix: '',
-    code: '',
-    url: 'https://example.com/',
-    line: 0,
-    points: 0,
-    pages: 0,
+    paste: '',
+    place: { url, path, line, column: 0 },
+    about: [],
+    cost: { score, points },
     ...given,
-  };
+  });
+  return { ...made, ...given };
 }
 
+const description: Given = {
+  rule: 'meta-description',
+  code: 'missing',
+  area: 'cite',
+  title: 'The meta description is missing',
+  fix: 'Say in one sentence what the page answers.',
+  points: 4,
+};
+
 const findings: readonly Finding[] = [
+  finding({ ...description, url: 'https://example.com/a', path: '/a' }),
+  finding({ ...description, url: 'https://example.com/b?c=d', path: '/b?c=d' }),
+  finding({ ...description, url: 'https://example.com/c', path: '/c' }),
+  finding({ ...description, url: 'https://example.com/d', path: '/d' }),
   finding({
-    id: 'meta-description',
-    fingerprint: 'c3',
-    severity: 'medium',
-    category: 'content',
-    title: 'Meta descriptions are missing on 31 pages',
-    detail:
-      'Answer engines show it as the snippet of a source. Without one they cut a sentence out of the page.',
-    fix: 'Say in one sentence what the page answers.',
-    code: '<meta name="description" content="How to descale an espresso machine in ten minutes, step by step.">',
-    points: 4,
-    pages: 31,
-  }),
-  finding({
-    id: 'robots-user-fetch-blocked',
-    fingerprint: 'a1',
+    rule: 'answer-bots-blocked',
+    code: 'high-impact',
+    audit: 'crawler',
+    area: 'reach',
     severity: 'critical',
-    category: 'access',
-    title: 'robots.txt keeps ChatGPT-User out',
-    detail:
-      'Line 4 of robots.txt, “Disallow: /” in its own group, decides. ChatGPT cannot open a page that its user asks about.',
+    effort: 'line',
+    title: 'robots.txt blocks bots that answer engines cite from',
+    message: 'robots.txt blocks ChatGPT-User',
     fix: 'Replace the group for ChatGPT-User.',
-    code: 'User-agent: ChatGPT-User\nAllow: /\n',
+    paste: 'User-agent: ChatGPT-User\nAllow: /\n',
     url: 'https://example.com/robots.txt',
+    path: '/robots.txt',
     line: 4,
     points: 12,
+    score: 'crawler',
   }),
   finding({
-    id: 'server-refuses-search-bot',
-    fingerprint: 'b2',
+    rule: 'agents-refused',
+    code: 'refused',
+    audit: 'crawler',
+    area: 'reach',
     severity: 'high',
-    category: 'access',
-    title: 'Cloudflare refuses OAI-SearchBot, which robots.txt invites',
-    detail: 'The home page answered 403 to this name and 200 to a browser.',
+    effort: 'server',
+    title: 'The server refuses bots that robots.txt allows',
+    message: 'Cloudflare refuses OAI-SearchBot, which robots.txt allows',
     fix: 'Let verified bots through: allow the operator’s published addresses, not only its name.',
     points: 9,
+    score: 'crawler',
   }),
   finding({
-    id: 'json-ld-article',
-    fingerprint: 'd4',
+    rule: 'schema-main-type',
+    code: 'add-article',
+    audit: 'schema',
+    area: 'understand',
     severity: 'low',
-    category: 'schema',
-    title: 'Article pages carry no Article markup',
-    detail: 'It names the author and the date, which answer engines use to attribute a source.',
+    effort: 'template',
+    title: 'The page has no Article data',
     fix: 'Paste this into the head of each article and complete it.',
-    code: '<script type="application/ld+json">\n{\n  "@context": "https://schema.org",\n  "@type": "Article",\n  "headline": "How to descale an espresso machine",\n  "datePublished": "2026-10-02"\n}\n</script>',
+    paste:
+      '<script type="application/ld+json">\n{\n  "@context": "https://schema.org",\n  "@type": "Article",\n  "headline": "How to descale an espresso machine",\n  "datePublished": "2026-10-02"\n}\n</script>',
     points: 2,
-    pages: 12,
+    score: 'schema',
   }),
   finding({
-    id: 'llms-link',
-    fingerprint: 'e5',
+    rule: 'llms-link-tag',
+    code: 'link-tag-missing',
+    audit: 'llms',
+    area: 'read',
     severity: 'info',
-    category: 'llms',
+    effort: 'template',
     title: 'The home page does not point at llms.txt',
     fix: 'Add a link element if you keep the file.',
-    code: '<link rel="describedby" type="text/markdown" href="/llms.txt">',
+    paste: '<link rel="describedby" type="text/markdown" href="/llms.txt">',
+    score: 'llms',
   }),
 ];
 
-/** A report of everything, as a site of middling health would give it. */
-export const sample: Report = {
+/** What a site of middling health gives. */
+const audited: Omit<Report, 'answers'> = {
   target: 'example.com',
-  failing: new Set(['critical', 'high', 'medium', 'low']),
+  failing: ['critical', 'high', 'medium', 'low'],
   known: null,
   date: '2026-11-20T10:00:00.000Z',
   version: '0.1.0',
+  scores: { crawler: 61, llms: 72, schema: 45, pages: 70, technical: 84, content: 63, ai_seo: 48 },
   findings,
   crawler: { result: crawler, score: 61, robotsUrl: 'https://example.com/robots.txt', bots },
   llms: { result: llms },
@@ -272,6 +304,7 @@ export const sample: Report = {
       totalPages: 120,
       pages: 118,
       failedPages: 3,
+      unreadPages: 0,
       duplicates: 2,
       scoreSum: 8260,
       technicalSum: 9912,
@@ -281,36 +314,32 @@ export const sample: Report = {
       categories: { technical: 60, content: 130, ai_seo: 96 },
       histogram: [3, 0, 0, 2, 6, 14, 31, 40, 17, 5],
     },
-    worstPages: [
+    pages: [
       {
         url: 'https://example.com/old/landing',
-        technical_score: 0,
-        content_score: 0,
-        ai_seo_score: 0,
-        overall_score: 0,
-        issues: [
-          {
-            type: 'critical',
-            category: 'technical',
-            message: 'The page answers with HTTP 500',
-            fix: 'Repair it',
-          },
-        ],
+        path: '/old/landing',
+        kind: 'other',
+        language: '',
+        status: 500,
+        overall: 0,
+        technical: 0,
+        content: 0,
+        aiSeo: 0,
+        findings: 1,
+        worst: 'The page answers 500',
       },
       {
         url: 'https://example.com/guides/descaling-an-espresso-machine-step-by-step-with-pictures',
-        technical_score: 90,
-        content_score: 41,
-        ai_seo_score: 22,
-        overall_score: 48,
-        issues: [
-          {
-            type: 'warning',
-            category: 'content',
-            message: 'The first paragraph answers nothing',
-            fix: 'Answer first',
-          },
-        ],
+        path: '/guides/descaling-an-espresso-machine-step-by-step-with-pictures',
+        kind: 'article',
+        language: 'en',
+        status: 200,
+        overall: 48,
+        technical: 90,
+        content: 41,
+        aiSeo: 22,
+        findings: 1,
+        worst: 'The first paragraph answers nothing',
       },
     ],
   },
@@ -325,15 +354,20 @@ export const sample: Report = {
   ],
 };
 
+/** A report of everything, as a site of middling health would give it. */
+export const sample: Report = { ...audited, answers: answersOf(audited) };
+
 /** A report in which nothing was audited. */
 export const empty: Report = {
   target: 'example.com',
   date: '2026-11-20T10:00:00.000Z',
   version: '0.1.0',
+  scores: {},
+  answers: [],
   findings: [],
   evidence: [],
   limits: [],
-  failing: new Set(['critical', 'high', 'medium', 'low']),
+  failing: ['critical', 'high', 'medium', 'low'],
   known: null,
 };
 
@@ -348,12 +382,19 @@ function poisoned<T>(value: T, poison: string): T {
 /** The sample with every text that a site can control replaced by `poison`; closed sets of words stay. */
 export function hostile(poison: string): Report {
   const finding = (one: Finding): Finding =>
-    Object.assign(poisoned(one, poison), { severity: one.severity, category: one.category });
+    Object.assign(poisoned(one, poison), {
+      severity: one.severity,
+      area: one.area,
+      audit: one.audit,
+      effort: one.effort,
+      cost: one.cost,
+    });
   const row = (one: BotRow): BotRow =>
     Object.assign(poisoned(one, poison), { purpose: one.purpose, impact: one.impact, group: one.group });
   return {
     ...poisoned(sample, poison),
     failing: sample.failing,
+    answers: sample.answers.map((answer) => ({ ...answer, sentence: poison })),
     date: sample.date,
     version: sample.version,
     findings: sample.findings.map(finding),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { renderText } from '../../src/report/text.ts';
-import type { BotRow, Report } from '../../src/report/model.ts';
+import { toText } from '../../src/report/text.ts';
+import type { BotRow, Report } from '../../src/report/report.ts';
 import { clipped, padded, widthOf, wrapped } from '../../src/report/text/width.ts';
 import { CASES, empty, finding, hostile, POISONS, sample } from './sample.ts';
 
@@ -60,21 +60,21 @@ const prose = (text: string) => text.split('\n').filter((line) => !line.startsWi
 
 describe.each([40, 80])('%i columns', (width) => {
   const overlong = (report: Report, detail: 'short' | 'whole') =>
-    prose(renderText(report, { width, colour: 'none', detail })).filter((line) => widthOf(line) > width);
+    prose(toText(report, { width, colour: 'none', detail })).filter((line) => widthOf(line) > width);
 
   test.each(CASES)('%s stays inside them', (_, report) => {
     expect(overlong(report, 'whole')).toEqual([]);
   });
 
   test('so does what the short form says of causes that it leaves out', () => {
-    const findings = Array.from({ length: 99 }, (_, index) => finding({ fingerprint: `f${index}` }));
-    expect(renderText({ ...sample, findings }, { width, colour: 'none' })).toContain('with --verbose');
+    const findings = Array.from({ length: 99 }, (_, index) => finding({ rule: `rule-${index}` }));
+    expect(toText({ ...sample, findings }, { width, colour: 'none' })).toContain('with --verbose');
     expect(overlong({ ...sample, findings }, 'short')).toEqual([]);
   });
 });
 
 test('a width beyond 100 is read as 100, one below 40 as 40', () => {
-  const at = (width: number) => renderText(sample, { width, colour: 'none' });
+  const at = (width: number) => toText(sample, { width, colour: 'none' });
   expect(at(101)).toBe(at(100));
   expect(at(39)).toBe(at(40));
   expect(at(99)).not.toBe(at(100));
@@ -82,21 +82,21 @@ test('a width beyond 100 is read as 100, one below 40 as 40', () => {
 });
 
 test.each(POISONS)('%j cannot steer a terminal', (poison) => {
-  expect(renderText(hostile(poison), { width: 80, colour: 'none' })).not.toMatch(CONTROL);
-  expect(renderText(hostile(poison), { width: 80, colour: 'ansi' }).replaceAll(SGR, '')).not.toMatch(CONTROL);
+  expect(toText(hostile(poison), { width: 80, colour: 'none' })).not.toMatch(CONTROL);
+  expect(toText(hostile(poison), { width: 80, colour: 'ansi' }).replaceAll(SGR, '')).not.toMatch(CONTROL);
 });
 
 test('colour adds codes and nothing else', () => {
-  const plain = renderText(sample, { width: 80, colour: 'none' });
-  const coloured = renderText(sample, { width: 80, colour: 'ansi' });
+  const plain = toText(sample, { width: 80, colour: 'none' });
+  const coloured = toText(sample, { width: 80, colour: 'ansi' });
   expect(coloured).not.toBe(plain);
   expect(coloured.replaceAll(SGR, '')).toBe(plain);
 });
 
 test('a text of 1,000 characters is shown whole, a longer one is cut', () => {
   const letters = (length: number) => {
-    const text = renderText(
-      { ...empty, findings: [finding({ detail: 'y'.repeat(length) })] },
+    const text = toText(
+      { ...empty, findings: [finding({ message: 'y'.repeat(length) })] },
       { width: 80, colour: 'none' },
     );
     return text.split('y').length - 1;
@@ -105,13 +105,16 @@ test('a text of 1,000 characters is shown whole, a longer one is cut', () => {
   expect(letters(1001)).toBe(letters(1000));
 });
 
-test('answers, scores, causes, bots, pages and limits of the sample', () => {
-  const text = renderText(sample, { width: 80, colour: 'none' });
+test('answers, scores, findings, bots, pages and limits of the sample', () => {
+  const text = toText(sample, { width: 80, colour: 'none' });
   for (const shown of [
     'Can AI engines reach it? Partly',
-    'robots.txt keeps out ChatGPT-User. The server turns away OAI-SearchBot.',
+    'robots.txt blocks ChatGPT-User. The server refuses OAI-SearchBot.',
     'Crawler access     ████████████░░░░░░░░  61 needs work',
-    'CRITICAL (+12 points)',
+    '  CRITICAL  answer-bots-blocked\n',
+    '    +12 points to crawler access\n',
+    '    4 pages, +0.1 points to the mean of all pages\n',
+    'On /a, /b?c=d, /c and 1 more',
     '      User-agent: ChatGPT-User',
     'ChatGPT-User       blocked  line 4: Disallow: / · its own group',
     '! Invited by robots.txt, turned away by the server',
@@ -123,17 +126,19 @@ test('answers, scores, causes, bots, pages and limits of the sample', () => {
   expect(text.indexOf('HIGH')).toBeLessThan(text.indexOf('MEDIUM'));
 });
 
-test('ten causes are shown, and the rest is counted', () => {
+test('ten groups are shown, and the rest is counted', () => {
   const text = (count: number) =>
-    renderText(
+    toText(
       {
         ...empty,
-        findings: Array.from({ length: count }, (_, index) => finding({ title: `Cause ${index}.` })),
+        findings: Array.from({ length: count }, (_, index) =>
+          finding({ rule: `rule-${index}`, title: `Cause ${index}.` }),
+        ),
       },
       { width: 80, colour: 'none' },
     );
-  expect(text(10)).not.toContain('more in');
-  expect(text(11)).toContain('  1 more in');
+  expect(text(10)).not.toContain('more with');
+  expect(text(11)).toContain('  1 more with');
   expect(text(11).match(/Cause \d+\./g)).toHaveLength(10);
 });
 
@@ -159,7 +164,7 @@ test('the short form names the bots that matter and counts the rest by what deci
     bot('Swept', { allowed: false, line: 9, rule: 'Disallow: /' }),
   ];
   const report = { ...empty, crawler: { ...crawler!, bots } };
-  const short = renderText(report, { width: 80, colour: 'none' });
+  const short = toText(report, { width: 80, colour: 'none' });
   for (const shown of [
     'Matters ',
     'Named ',
@@ -169,27 +174,32 @@ test('the short form names the bots that matter and counts the rest by what deci
   ])
     expect(short).toContain(shown);
   expect(short).not.toMatch(/Plain|Swept/);
-  const whole = renderText(report, { width: 80, colour: 'none', detail: 'whole' });
+  const whole = toText(report, { width: 80, colour: 'none', detail: 'whole' });
   for (const { label } of bots) expect(whole).toContain(`    ${label} `);
   expect(whole).not.toContain('more');
 });
 
-test('the whole form shows every cause and every line to paste', () => {
+test('the whole form shows every group, every place and every line to paste', () => {
   const findings = Array.from({ length: 11 }, (_, index) =>
-    finding({ title: `Cause ${index}.`, code: 'x\n'.repeat(13) }),
+    finding({
+      rule: `rule-${index}`,
+      title: `Cause ${index}.`,
+      paste: 'x\n'.repeat(13),
+      fingerprint: 'f00d',
+    }),
   );
-  const text = renderText({ ...empty, findings }, { width: 80, colour: 'none', detail: 'whole' });
+  const text = toText({ ...empty, findings }, { width: 80, colour: 'none', detail: 'whole' });
   expect(text.match(/Cause \d+\./g)).toHaveLength(11);
-  expect(text.match(/^ {4}a-check, fingerprint f00d$/gm)).toHaveLength(11);
+  expect(text.match(/^ {4}fingerprint f00d$/gm)).toHaveLength(11);
   expect(text.match(/^ {6}x$/gm)).toHaveLength(11 * 13);
 });
 
 test('twelve lines of a text to paste are shown, and the rest is counted', () => {
   const text = (lines: number) =>
-    renderText(
+    toText(
       {
         ...empty,
-        findings: [finding({ code: Array.from({ length: lines }, (_, line) => `l${line}`).join('\n') })],
+        findings: [finding({ paste: Array.from({ length: lines }, (_, line) => `l${line}`).join('\n') })],
       },
       { width: 80, colour: 'none' },
     );
@@ -199,10 +209,12 @@ test('twelve lines of a text to paste are shown, and the rest is counted', () =>
   expect(text(13)).not.toContain('l12');
 });
 
-test('a cause shows the name that citeworthy explain knows, where there is room for it', () => {
-  const findings = [finding({ id: 'answer-bots-blocked', severity: 'critical', points: 12, pages: 3 })];
-  const shown = (width: number) => renderText({ ...empty, findings }, { width, colour: 'none' });
-  expect(shown(80)).toContain('  CRITICAL (+12 points, 3 pages)  answer-bots-blocked\n');
-  expect(shown(40)).toContain('  CRITICAL (+12 points, 3 pages)\n');
+test('a group shows the name that citeworthy explain knows, and what repairing it returns', () => {
+  const findings = ['/a', '/b', '/c'].map((path) =>
+    finding({ rule: 'answer-first', severity: 'critical', points: 4, path }),
+  );
+  const shown = (width: number) => toText({ ...empty, findings }, { width });
+  expect(shown(80)).toContain('  CRITICAL  answer-first\n');
+  expect(shown(80)).toContain('    3 pages, +12 points to the score of its page\n');
   expect(shown(80)).toContain('citeworthy explain <name> tells more of each.');
 });

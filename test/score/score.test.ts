@@ -10,6 +10,9 @@ import { CATEGORY_WEIGHTS } from '../../src/score/weights.ts';
 
 type Weighed = WeighedRule<IssueCategory>;
 
+/** Two faults: `bad` is critical, `wrong` is not. */
+const FAULTS = { wrong: { severity: 'medium' }, bad: { severity: 'critical' } } as const;
+
 const GATES: Readonly<Record<string, Gate>> = {
   answer: { cap: 0, takes: ['answer', 'document', 'text'] },
   index: { cap: 25, takes: [] },
@@ -18,27 +21,34 @@ const GATES: Readonly<Record<string, Gate>> = {
 
 /** Three categories of 100 points, with the gates among them. */
 const BUDGET: readonly Omit<Weighed, 'verdict'>[] = [
-  row('answer', 'technical', 'answer', 30),
-  row('index', 'technical', 'answer', 12),
-  row('rendered', 'technical', 'document', 38),
+  row('answer', 'technical', 'answer', 30, FAULTS),
+  row('index', 'technical', 'answer', 12, FAULTS),
+  row('rendered', 'technical', 'document', 38, FAULTS),
   row('links', 'technical', 'document', 17),
   row('slug', 'technical', 'answer', 3),
-  row('title', 'content', 'document', 37),
-  row('amount', 'content', 'text', 41),
+  row('title', 'content', 'document', 37, FAULTS),
+  row('amount', 'content', 'text', 41, FAULTS),
   row('order', 'content', 'text', 22),
   row('opening', 'ai_seo', 'text', 53),
   row('dates', 'ai_seo', 'document', 47),
 ];
 
-function row(id: string, part: IssueCategory, reads: Reads, points: number) {
-  return { id, part, reads, points };
+function row(
+  id: string,
+  part: IssueCategory,
+  reads: Reads,
+  points: number,
+  faults: Weighed['faults'] = { wrong: FAULTS.wrong },
+) {
+  return { id, part, reads, points, faults };
 }
 
-const failing = (kept = 0): Verdict => ({
+const failing = (kept = 0, ...codes: readonly string[]): Verdict => ({
   kind: 'fail',
   kept,
-  found: [{ code: 'wrong', data: {} }],
+  found: (codes.length === 0 ? ['wrong'] : codes).map((code) => ({ code, data: {} })),
 });
+const critical = (count = 1): Verdict => failing(0, ...Array.from({ length: count }, () => 'bad'));
 const weigh = (verdicts: Readonly<Record<string, Verdict>>): Weighed[] =>
   BUDGET.map((check) => ({ ...check, verdict: verdicts[check.id] ?? { kind: 'pass' } }));
 /** The score with its parts by name. */
@@ -60,7 +70,8 @@ const verdict: fc.Arbitrary<Verdict> = fc.oneof(
   fc.constant<Verdict>({ kind: 'none' }),
   fc.constant<Verdict>({ kind: 'unknown', reason: 'r' }),
   fc.constantFrom('title', 'links', 'answer', 'amount').map((by): Verdict => ({ kind: 'taken', by })),
-  fc.constantFrom(0, 0, 1 / 4, 1 / 2, 5 / 8, 2 / 3, 0.99).map(failing),
+  fc.constantFrom(0, 0, 1 / 4, 1 / 2, 5 / 8, 2 / 3, 0.99).map((kept) => failing(kept)),
+  fc.constantFrom(1, 1, 2).map(critical),
 );
 const page = fc
   .tuple(...BUDGET.map(() => verdict))
@@ -164,14 +175,60 @@ test.each([
   expect(earned(points, failing(kept))).toBe(left);
 });
 
+describe('critical faults', () => {
+  test.each([
+    [1, 74],
+    [2, 59],
+    [3, 44],
+    [5, 44],
+  ])('%d of them cap the score and its part at %d', (count, cap) => {
+    const capped = score({
+      title: failing(0.9, ...Array.from({ length: count }, () => 'bad')),
+    });
+    expect([capped.overall, capped.content, capped.technical]).toEqual([cap, Math.min(cap, 96), 100]);
+    expect(capped.losses).toEqual([{ id: 'title', lost: 100 - cap, points: 100 - cap }]);
+  });
+
+  test('several share what the cap takes', () => {
+    const { overall, losses } = score({ title: failing(0.99, 'bad'), amount: failing(0.99, 'bad') });
+    expect(overall).toBe(59);
+    expect(losses.map(({ lost }) => lost).toSorted()).toEqual([20, 21]);
+  });
+
+  test('what was not seen counts at its worst', () => {
+    // The text was not seen: no more than one critical fault of content may be in it.
+    expect(score({ rendered: critical(), order: { kind: 'pass' } }).content).toBe(37);
+    const taken = score({ links: failing(), title: { kind: 'taken', by: 'links' } });
+    expect([taken.content, taken.overall]).toEqual([63, 74]);
+  });
+});
+
+test('a page that was read in part, or of which little could be judged, is held back and no fault pays for it', () => {
+  const cut = scoreOf(weigh({}), { weights: CATEGORY_WEIGHTS, gates: GATES, isCut: true });
+  expect([cut.overall, cut.withheld, cut.losses, [...cut.parts.values()]]).toEqual([
+    74,
+    26,
+    [],
+    [74, 74, 74],
+  ]);
+  const all = Object.fromEntries(BUDGET.map(({ id }) => [id, { kind: 'unknown', reason: 'r' } as const]));
+  expect(score(all)).toMatchObject({ overall: 74, withheld: 26 });
+  const { title: _title, amount: _amount, answer: _answer, ...most } = all;
+  expect(score(most)).toMatchObject({ overall: 74 });
+  expect(score({ title: all['title']!, amount: all['amount']! })).toMatchObject({
+    overall: 100,
+    withheld: 0,
+  });
+});
+
 describe('20,000 random pages', () => {
   const runs = { numRuns: 20_000 };
 
   test('the losses sum to 100 − overall and every score is a whole number from 0 to 100', () => {
     fc.assert(
       fc.property(page, (checks) => {
-        const { technical, content, aiSeo, overall, losses } = scored(checks);
-        const lost = losses.reduce((total, loss) => total + loss.lost, 0);
+        const { technical, content, aiSeo, overall, losses, withheld } = scored(checks);
+        const lost = losses.reduce((total, loss) => total + loss.lost, withheld);
         const whole = [technical, content, aiSeo, overall].every(
           (value) => Number.isInteger(value) && value >= 0 && value <= 100,
         );

@@ -1,7 +1,7 @@
 import { CodedError } from '../../errors.ts';
-import { worstFirst } from '../../report/findings.ts';
 import { plainLine } from '../../report/plain.ts';
 import { paintOf } from '../../report/text/paint.ts';
+import { worstFirst } from '../../rules/severity.ts';
 import { EXIT, isSet, type Command, type Terminal } from '../command.ts';
 import { fingerprintsOf, readSavedRun, type SavedFinding, type SavedRun } from '../saved-run.ts';
 
@@ -40,6 +40,8 @@ export const diff: Command = {
   },
 };
 
+const bySeverity = (a: SavedFinding, b: SavedFinding): number => worstFirst(a.severity, b.severity);
+
 function difference(before: SavedRun, after: SavedRun): Difference {
   const [old, now] = [fingerprintsOf(before), fingerprintsOf(after)];
   const names = Object.keys({ ...before.scores, ...after.scores });
@@ -49,9 +51,9 @@ function difference(before: SavedRun, after: SavedRun): Difference {
       before: before.scores[name] ?? null,
       after: after.scores[name] ?? null,
     })),
-    appeared: after.findings.filter(({ fingerprint }) => !old.has(fingerprint)).toSorted(worstFirst),
-    gone: before.findings.filter(({ fingerprint }) => !now.has(fingerprint)).toSorted(worstFirst),
-    stayed: after.findings.filter(({ fingerprint }) => old.has(fingerprint)).toSorted(worstFirst),
+    appeared: after.findings.filter(({ fingerprint }) => !old.has(fingerprint)).toSorted(bySeverity),
+    gone: before.findings.filter(({ fingerprint }) => !now.has(fingerprint)).toSorted(bySeverity),
+    stayed: after.findings.filter(({ fingerprint }) => old.has(fingerprint)).toSorted(bySeverity),
   };
 }
 
@@ -76,7 +78,8 @@ function written({ scores, appeared, gone, stayed }: Difference, { hasColour }: 
 
 function part(title: string, findings: readonly SavedFinding[]): string[] {
   const lines = findings.map(
-    ({ severity, title: text, fingerprint }) => `  ${severity.padEnd(8)} ${plainLine(text)}  ${fingerprint}`,
+    ({ severity, message, place, fingerprint }) =>
+      `  ${severity.padEnd(8)} ${plainLine(place.path)}  ${plainLine(message)}  ${fingerprint}`,
   );
   return [`${title}: ${findings.length}`, ...lines];
 }

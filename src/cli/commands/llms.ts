@@ -5,7 +5,6 @@ import { unaudited, type Audited, type AuditKind, type AuditRun } from '../audit
 import { auditCommand } from '../audit-command.ts';
 import { text, whole } from '../command.ts';
 import { orUnwritable } from '../file-error.ts';
-import { llmsParts } from '../report/llms.ts';
 
 /** Pages of one run that are read for a file which names at most 60. */
 const MOST_PAGES = 1_000;
@@ -39,7 +38,7 @@ export const llmsKind: AuditKind = {
 };
 
 /** Runs the check; for `--write` pages are read even when the site has a file. */
-export function checkLlms({ target, values, auditor, terminal, onStep }: AuditRun): Promise<LlmsCheck> {
+function checkLlms({ target, values, auditor, terminal, onStep }: AuditRun): Promise<LlmsCheck> {
   return auditor.llmsCheck(target, {
     signal: terminal.signal,
     onStep,
@@ -48,15 +47,9 @@ export function checkLlms({ target, values, auditor, terminal, onStep }: AuditRu
   });
 }
 
-/** What an LLMs.txt Check gives to the command line. */
-export function llmsAudited({ result, evidence, error }: Omit<LlmsCheck, 'generated'>): Audited {
+function llmsAudited({ result, evidence, error }: Omit<LlmsCheck, 'generated'>): Audited {
   if (error !== null) return unaudited(error, { result, evidence });
-  return {
-    parts: llmsParts({ result, evidence }),
-    scores: { llms: result.score },
-    json: { result, evidence },
-    error,
-  };
+  return { results: { llms: { result, evidence } }, json: { result, evidence }, error };
 }
 
 async function writeLlms({ generated }: LlmsCheck, { values, terminal, progress }: AuditRun): Promise<void> {

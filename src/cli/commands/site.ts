@@ -1,21 +1,8 @@
 import { DEFAULT_MAX_PAGES } from '../../catalog/limits.ts';
-import type { SeoPageResult, SitePlan, SiteSummary } from '../../contract/index.ts';
-import { meansOf } from '../../contract/site-means.ts';
-import { CodedError } from '../../errors.ts';
-import type { DiscoveredSite } from '../../jobs/discover-site.ts';
-import type { Ledger } from '../../jobs/ledger.ts';
-import type { PageUnit } from '../../jobs/page-unit.ts';
-import type { SiteAudit, SiteProgress } from '../../jobs/site-audit.ts';
-import type { SavedPage } from '../../jobs/saved-page.ts';
-import { errorData } from '../../jobs/target-error.ts';
-import {
-  unaudited,
-  type Audited,
-  type AuditKind,
-  type AuditRun,
-  type RunEnd,
-  type Scores,
-} from '../audit.ts';
+import type { SeoPageResult } from '../../contract/index.ts';
+import type { SiteRun, TargetAuditOptions } from '../../jobs/audit.ts';
+import type { SiteProgress } from '../../jobs/site-audit.ts';
+import { unaudited, type Audited, type AuditKind, type AuditRun, type RunEnd } from '../audit.ts';
 import { auditCommand } from '../audit-command.ts';
 import { isSet, whole, type Options } from '../command.ts';
 import { LEDGER_OPTIONS } from '../options.ts';
@@ -49,7 +36,10 @@ export const siteKind: AuditKind = {
     const onPage = (page: SeoPageResult) => {
       if (isStreamed) run.terminal.out(`${JSON.stringify(page)}\n`);
     };
-    const found = await overLedger(run, (kept) => siteAudited(kept, run, onPage));
+    const found = await overLedger(run, async (kept) => {
+      const site = await run.auditor.site(run.target, siteOptions(kept, run, onPage));
+      return 'plan' in site ? siteAudited(site) : { ...unaudited(site.error), end: 'stopped' };
+    });
     // Of a target that led nowhere no page was shown.
     return { ...found, isStreamed: isStreamed && found.error === null };
   },
@@ -83,41 +73,24 @@ export async function overLedger(
   }
 }
 
-/**
- * Plans a site, audits its pages and keeps each: what was kept survives Ctrl-C. `onPage` gets every page as it is
- * done. A target that leads nowhere is data with `error`.
- */
-export async function siteAudited(
+/** How the pages of a site are audited over a ledger: what was kept survives Ctrl-C. `onPage` gets every page as it is done. */
+export function siteOptions(
   kept: SiteLedger,
-  run: AuditRun,
-  onPage: (page: SeoPageResult) => void,
-): Promise<KeptAudit> {
-  try {
-    const { plan, discovery, audit } = await auditInto(kept, run, onPage);
-    const pages = await pagesOf(kept.ledger, plan);
-    const end = audit.evidence.end === 'complete' ? 'complete' : 'stopped';
-    return { ...(await drawn(audit, { plan, discovery, pages })), end };
-  } catch (error) {
-    if (!(error instanceof CodedError) || !error.code.startsWith('target-')) throw error;
-    return { ...unaudited(errorData(error)), end: 'stopped' };
-  }
-}
-
-async function auditInto(
-  kept: SiteLedger,
-  run: AuditRun,
-  onPage: (page: SeoPageResult) => void,
-): Promise<Planned & { readonly audit: SiteAudit }> {
-  const { auditor, terminal, progress } = run;
-  const { signal } = terminal;
-  const { plan, discovery } = await planned(kept, run);
-  const { ledger } = kept;
-  const onProgress = ({ pagesCompleted, totalPages, currentUrl, unit }: SiteProgress) => {
-    if (unit.result !== null) onPage(unit.result);
-    progress.count(pagesCompleted, totalPages, currentUrl);
+  { target, values, terminal, progress }: AuditRun,
+  onPage: (page: SeoPageResult) => void = () => undefined,
+): TargetAuditOptions {
+  return {
+    signal: terminal.signal,
+    ledger: kept.ledger,
+    maxPages: whole(values, 'max-pages', DEFAULT_MAX_PAGES),
+    ...(kept.plan !== null && { plan: kept.plan }),
+    onPlan: kept.keepPlan,
+    onFound: (pages) => progress.show(`${target}: looking for pages, ${pages} found`),
+    onProgress: ({ pagesCompleted, totalPages, currentUrl, unit }: SiteProgress) => {
+      if (unit.result !== null) onPage(unit.result);
+      progress.count(pagesCompleted, totalPages, currentUrl);
+    },
   };
-  const audit = await auditor.auditSite(plan, { signal, ledger, onProgress });
-  return { plan, discovery, audit };
 }
 
 function tellKept({ isResumable }: SiteLedger, { terminal, progress }: AuditRun): void {
@@ -125,66 +98,19 @@ function tellKept({ isResumable }: SiteLedger, { terminal, progress }: AuditRun)
   if (isResumable()) terminal.note('What was done is kept: the same command with --resume does the rest.\n');
 }
 
-/** The AI SEO Audit of one saved page. */
-export async function savedSiteAudited(saved: SavedPage): Promise<Audited> {
-  const { savedSiteAudit } = await import('../../jobs/saved-page.ts');
-  const { plan, page, ...audit } = savedSiteAudit(saved);
-  return drawn(audit, { plan, discovery: null, pages: [page] });
+function siteAudited(site: SiteRun): KeptAudit {
+  const end = site.evidence.end === 'complete' ? 'complete' : 'stopped';
+  return { results: { site }, json: siteJson(site), error: site.error, end };
 }
 
-async function drawn(
-  audit: SiteAudit,
-  { plan, discovery, pages }: Planned & { readonly pages: readonly SeoPageResult[] },
-): Promise<Audited> {
-  const { siteParts } = await import('../report/site.ts');
-  const { summary, evidence } = audit;
+/** What `--json` shows of an audited site. */
+export function siteJson({ plan, summary, evidence, discovery, pages }: Omit<SiteRun, 'error'>): object {
   return {
-    parts: siteParts({ ...audit, plan, worstPages: worstOf(pages, audit) }),
-    scores: scoresOf(summary),
-    json: { plan, summary, evidence: { ...evidence, discovery }, pages },
-    error: audit.error,
+    plan,
+    summary,
+    evidence: { ...evidence, discovery },
+    pages: pages.flatMap(({ result }) => result ?? []),
   };
-}
-
-interface Planned {
-  readonly plan: SitePlan;
-  /** How the pages were found, `null` for a run that is resumed. */
-  readonly discovery: DiscoveredSite['evidence'] | null;
-}
-
-async function planned(kept: SiteLedger, run: AuditRun): Promise<Planned> {
-  if (kept.plan !== null) return { plan: kept.plan, discovery: null };
-  const { target, auditor, terminal, progress, values } = run;
-  progress.show(`${target}: looking for pages`);
-  const found = await auditor.discoverSite(target, {
-    maxPages: whole(values, 'max-pages', DEFAULT_MAX_PAGES),
-    signal: terminal.signal,
-    onProgress: (pages) => progress.show(`${target}: looking for pages, ${pages} found`),
-  });
-  const { evidence: discovery, ...plan } = found;
-  await kept.keepPlan(plan);
-  return { plan, discovery };
-}
-
-/** The audited pages in the order of the plan, whichever answered first. */
-async function pagesOf(ledger: Ledger<PageUnit>, { urls }: SitePlan): Promise<readonly SeoPageResult[]> {
-  const order = new Map(urls.map((url, index) => [url, index]));
-  const pages: SeoPageResult[] = [];
-  for await (const [, { url, result }] of ledger.kept())
-    if (result !== null && order.has(url)) pages.push(result);
-  return pages.sort((a, b) => (order.get(a.url) ?? 0) - (order.get(b.url) ?? 0));
-}
-
-function worstOf(pages: readonly SeoPageResult[], { evidence }: SiteAudit): readonly SeoPageResult[] {
-  const byUrl = new Map(pages.map((page) => [page.url, page]));
-  return evidence.worst.flatMap(({ url }) => byUrl.get(url) ?? []);
-}
-
-function scoresOf(summary: SiteSummary): Scores {
-  const means = meansOf(summary);
-  if (means === null) return {};
-  const { overall, technical, content, aiSeo } = means;
-  return { pages: overall, technical, content, ai_seo: aiSeo };
 }
 
 export const site = auditCommand(siteKind);

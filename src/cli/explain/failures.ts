@@ -1,6 +1,6 @@
 /** The codes of failures, as a line on stderr, the JSON of a run or the status of a job shows them. */
 import { ERRORS, type ErrorCode } from '../../errors.ts';
-import type { Topic } from '../../jobs/check-catalogue.ts';
+import type { Topic } from '../../report/glossary/index.ts';
 
 const FIXES = {
   'target-invalid': 'Name a domain (example.com) or an address (https://example.com/page).',

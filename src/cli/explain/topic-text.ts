@@ -1,4 +1,4 @@
-import type { Topic, TopicKind } from '../../jobs/check-catalogue.ts';
+import type { Topic, TopicKind } from '../../report/glossary/index.ts';
 import { wrapped } from '../../report/text/width.ts';
 import { GRADE_WORDS, labelled } from './words.ts';
 

@@ -1,8 +1,8 @@
-import type { CheckEntry } from '../../jobs/check-catalogue.ts';
+import type { Grade } from '../../rules/rule.ts';
 import { wrapped } from '../../report/text/width.ts';
 
 /** What a grade of evidence means. */
-export const GRADE_WORDS: Readonly<Record<CheckEntry['grade'], string>> = {
+export const GRADE_WORDS: Readonly<Record<Grade, string>> = {
   strong: 'strong: measured, controlled, repeated',
   moderate: 'moderate: measured',
   weak: 'weak: measured in one place, or without control',

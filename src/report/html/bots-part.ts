@@ -9,7 +9,7 @@ import {
   served,
   type PurposeGroup,
 } from '../bots.ts';
-import type { BotRow, CrawlerReport } from '../model.ts';
+import type { BotRow, CrawlerReport } from '../report.ts';
 import { address, badge, section, table, type Column } from './pieces.ts';
 import { html, NOTHING, type Html } from './template.ts';
 

@@ -1,6 +1,6 @@
 /** The drawings: gauges of scores and the histogram of pages. Inline SVG, no script, no image file. */
 import { BAND_WORDS, bandOf } from '../band.ts';
-import type { ScoreRow } from '../scores.ts';
+import type { ScoreRow } from '../score-rows.ts';
 import { html, NOTHING, type Html } from './template.ts';
 
 /** Radius of a gauge in drawing units, and the share of the circle that a full score fills. */

@@ -1,5 +1,5 @@
 /** The state of the llms.txt files. */
-import type { LlmsReport } from '../model.ts';
+import type { LlmsReport } from '../report.ts';
 import { badge, facts, section } from './pieces.ts';
 import { html, type Html } from './template.ts';
 

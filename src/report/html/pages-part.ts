@@ -1,7 +1,6 @@
 /** The pages of a site: how their scores spread, and the worst of them. */
 import { bandOf } from '../band.ts';
-import type { SiteReport } from '../model.ts';
-import type { SeoPageResult } from '../../contract/index.ts';
+import type { PageRow, SiteReport } from '../report.ts';
 import { histogram } from './graphics.ts';
 import { address, badge, facts, section, table, type Column } from './pieces.ts';
 import { html, NOTHING, type Html } from './template.ts';
@@ -15,36 +14,37 @@ const COLUMNS: readonly Column[] = [
   { title: 'Technical', kind: 'number' },
   { title: 'Content', kind: 'number' },
   { title: 'AI SEO', kind: 'number' },
-  { title: 'First issue', kind: 'wide' },
+  { title: 'First finding', kind: 'wide' },
 ];
 
-function row(page: SeoPageResult): readonly Html[] {
+function row(page: PageRow): readonly Html[] {
   return [
     address(page.url),
-    badge(String(page.overall_score), bandOf(page.overall_score)),
-    html`${page.technical_score}`,
-    html`${page.content_score}`,
-    html`${page.ai_seo_score}`,
-    html`<bdi>${page.issues[0]?.message ?? 'None'}</bdi>`,
+    badge(String(page.overall), bandOf(page.overall)),
+    html`${page.technical}`,
+    html`${page.content}`,
+    html`${page.aiSeo}`,
+    html`<bdi>${page.worst || 'None'}</bdi>`,
   ];
 }
 
 /** The part on pages. */
-export function pagesPart({ summary, sitemapFound, worstPages }: SiteReport): Html {
+export function pagesPart({ summary, sitemapFound, pages }: SiteReport): Html {
   const { issues } = summary;
   const known = facts([
     ['Pages audited', html`${summary.pages} of ${summary.totalPages}`],
-    ['Pages that could not be read', html`${summary.failedPages}`],
-    ['Addresses from', html`${sitemapFound ? 'the sitemap' : 'links, because no sitemap was found'}`],
+    ['Pages that fail', html`${summary.failedPages}`],
+    ['Pages that were not read', html`${summary.unreadPages}`],
+    ['Pages found in', html`${sitemapFound ? 'the sitemap' : 'links, because there is no sitemap'}`],
     ['Issues', html`${issues.critical} critical, ${issues.warning} warnings, ${issues.info} notes`],
   ]);
   const worst =
-    worstPages.length === 0
+    pages.length === 0
       ? NOTHING
       : table(
           html`Worst pages<span>Lowest overall score first</span>`,
           COLUMNS,
-          worstPages.slice(0, MAX_PAGES).map(row),
+          pages.slice(0, MAX_PAGES).map(row),
         );
   return section(
     'pages',

@@ -1,5 +1,5 @@
 /** The structured-data map: what the page says it is, what is missing, what is broken. */
-import type { SchemaProblem, SchemaReport, SchemaRow } from '../model.ts';
+import type { SchemaProblem, SchemaReport, SchemaRow } from '../report.ts';
 import { address, badge, section, table, type Column } from './pieces.ts';
 import { html, NOTHING, type Html } from './template.ts';
 import { listed } from '../../wording.ts';

@@ -1,8 +1,10 @@
 /** The summary: four answers, the scores, and what to do first. A minute's reading. */
-import { answersOf, type Answer } from '../answers.ts';
-import { pointsText, ranked } from '../findings.ts';
-import type { Finding, Report } from '../model.ts';
-import { scoresOf } from '../scores.ts';
+import { groupFindings, type FindingGroup } from '../../findings/group.ts';
+import { orderOfWork } from '../../findings/rank.ts';
+import { gainTexts, pagesText } from '../finding-texts.ts';
+import type { Answer, Report } from '../report.ts';
+import { scoreRows } from '../score-rows.ts';
+import { anchorOf } from './findings-part.ts';
 import { gauge } from './graphics.ts';
 import { badge, section } from './pieces.ts';
 import { html, NOTHING, type Html } from './template.ts';
@@ -20,31 +22,34 @@ function card({ question, word, band, sentence }: Answer): Html {
   </li>`;
 }
 
-function step(finding: Finding, index: number): Html {
-  const points = pointsText(finding.points);
+function step(group: FindingGroup, report: Report): Html {
+  const { title, findings } = group;
+  const [first] = findings;
+  const named = findings.length === 1 && first !== undefined ? first.message : title;
+  const about = [pagesText(group), ...gainTexts(group, report)].filter(Boolean).join(', ');
   return html`<li>
-    <a href="#cause-${index + 1}"><bdi>${finding.title}</bdi></a
-    >${points === '' ? '' : ` (${points})`}
+    <a href="#${anchorOf(group)}"><bdi>${named}</bdi></a
+    >${about === '' ? '' : ` (${about})`}
   </li>`;
 }
 
-function firstSteps(findings: readonly Finding[]): Html {
-  const open = ranked(findings).filter(({ severity }) => severity !== 'info');
-  if (open.length === 0)
+function firstSteps(report: Report): Html {
+  const work = orderOfWork(groupFindings(report.findings));
+  if (work.length === 0)
     return html`<div class="first">
       <p><strong>Nothing to repair was found.</strong></p>
     </div>`;
   return html`<div class="first">
     <h3>Do this first</h3>
     <ol>
-      ${open.slice(0, FIRST_STEPS).map(step)}
+      ${work.slice(0, FIRST_STEPS).map((group) => step(group, report))}
     </ol>
   </div>`;
 }
 
 /** The summary of a report. */
 export function summaryPart(report: Report): Html {
-  const scores = scoresOf(report);
+  const scores = scoreRows(report);
   const gauges =
     scores.length === 0
       ? NOTHING
@@ -53,10 +58,10 @@ export function summaryPart(report: Report): Html {
         </ul>`;
   return section(
     'summary',
-    'In a minute',
+    'Summary',
     html`<ul class="answers">
-        ${answersOf(report).map(card)}
+        ${report.answers.map(card)}
       </ul>
-      ${gauges}${firstSteps(report.findings)}`,
+      ${gauges}${firstSteps(report)}`,
   );
 }

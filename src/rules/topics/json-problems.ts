@@ -1,6 +1,6 @@
 /** The problems in the text of a JSON-LD block. Source: RFC 8259. */
 import type { StructuredProblemCode } from '../../facts/structured-data/model.ts';
-import { topicsOf, type TopicRow } from './topic.ts';
+import { topicsOf, type TopicRow } from '../../report/glossary/topic.ts';
 
 type JsonProblemCode = Extract<StructuredProblemCode, `json.${string}`>;
 

@@ -1,7 +1,7 @@
 /** The fixes of the Schema Audit. Those of a type come from the table of what Google asks of each type. */
 import { SCHEMA_TYPES, type SchemaTypeRule } from '../../catalog/schema-types.ts';
 import { SCHEMA_CONTEXT } from '../../facts/structured-data/schema-names.ts';
-import { topicsOf, type Topic, type TopicRow } from './topic.ts';
+import { topicsOf, type Topic, type TopicRow } from '../../report/glossary/topic.ts';
 
 const OG = 'Chat and social applications draw their preview of a link from these tags.';
 

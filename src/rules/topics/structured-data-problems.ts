@@ -4,7 +4,7 @@
  */
 import type { StructuredProblemCode } from '../../facts/structured-data/model.ts';
 import type { SchemaFinding } from '../../facts/structured-data/rules/validate.ts';
-import { topicsOf, type TopicRow } from './topic.ts';
+import { topicsOf, type TopicRow } from '../../report/glossary/topic.ts';
 
 const UNMAPPED =
   'The words of the block do not become words of schema.org, so engines that read schema.org skip it.';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { joinSite } from '../../../src/audits/site.ts';
+import type { Finding } from '../../../src/findings/finding.ts';
 import type { JoinedPage } from '../../../src/audits/site.ts';
 import { auditPage } from '../../../src/audits/page.ts';
 import { emptySite } from '../../../src/rules/page/site-context.ts';
@@ -46,16 +47,25 @@ function findings(pages: readonly JoinedPage[], listed: readonly string[] = [], 
 
 const found = (pages: readonly JoinedPage[], listed: readonly string[] = [], robots = '') =>
   Object.fromEntries(
-    findings(pages, listed, robots).site.map(({ id, pages: count, examples }) => [id, { count, examples }]),
+    Object.entries(byRule(findings(pages, listed, robots).findings)).map(([rule, of]) => [
+      rule,
+      { count: of.length, examples: of.map(({ place }) => place.url) },
+    ]),
   );
 
+const byRule = (all: readonly Finding[]): Record<string, Finding[]> => {
+  const rules: Record<string, Finding[]> = {};
+  for (const finding of all) (rules[finding.rule] ??= []).push(finding);
+  return rules;
+};
+
 /** The faults of one rule by code, with the addresses. */
-const codes = (id: string, pages: readonly JoinedPage[], listed: readonly string[] = [], robots = '') =>
-  Object.fromEntries(
-    findings(pages, listed, robots)
-      .site.filter((finding) => finding.id === id)
-      .map(({ code, examples }) => [code, examples]),
-  );
+const codes = (id: string, pages: readonly JoinedPage[], listed: readonly string[] = [], robots = '') => {
+  const addresses: Record<string, string[]> = {};
+  for (const { rule, code, place } of findings(pages, listed, robots).findings)
+    if (rule === id) (addresses[code] ??= []).push(place.url);
+  return addresses;
+};
 
 const withHead = (head: string, body = paragraphs(80)) => article(body, head);
 
@@ -282,7 +292,7 @@ test('a firewall against an open robots.txt', () => {
     const robots = robotsAccess(exchangeOf({ url: `${ORIGIN}/robots.txt`, status, body: '' }));
     const join = joinSite({ origin: ORIGIN, sitemap: null, robots });
     join.add(page('/a', challenge));
-    return join.findings().site.map(({ id }) => id);
+    return join.findings().findings.map(({ rule }) => rule);
   };
   expect(underRobots(404)).toContain('declared-against-actual');
   expect(underRobots(503)).not.toContain('declared-against-actual');
@@ -506,6 +516,6 @@ describe('pages without a link', () => {
   test('of a site that was read in part, nothing is said', () => {
     const join = joinSite({ origin: ORIGIN, sitemap: new Map(), sitemapCut: true, robots: null });
     for (const each of [page('/', to('/a')), page('/a'), page('/b')]) join.add(each);
-    expect(join.findings().site.map(({ id }) => id)).not.toContain('orphans');
+    expect(join.findings().findings.map(({ rule }) => rule)).not.toContain('orphans');
   });
 });

@@ -1,7 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { boundedTree, MAX_TREE_DEPTH, MAX_TREE_TAGS } from '../../../src/facts/access/bounded-tree.ts';
 import { isRich } from '../../../src/facts/access/context.ts';
-import { classify, needsCloseLook } from '../../../src/facts/access/index.ts';
+import { needsCloseLook } from '../../../src/facts/access/close-look.ts';
+import { classify } from '../../../src/facts/access/index.ts';
 import { LARGEST_INTERSTITIAL_BYTES } from '../../../src/facts/access/close-look.ts';
 import { MAX_MARKUP_BYTES, MAX_TEXT_BYTES } from '../../../src/facts/access/page-view.ts';
 import { MAX_DEPTH } from '../../../src/facts/html/limits.ts';

@@ -1,52 +1,28 @@
 /**
- * What a report is made of, as plain data: the documented results of the audits that ran, and rows drawn from
- * their evidence. Whoever renders fills it once; every format reads it and adds no judgement of its own.
- * Strings may come from hostile pages: each format makes them safe for itself.
+ * What a report shows, as plain data: findings, the documented results of the audits that ran, and rows drawn from
+ * their evidence. `buildReport` fills it once; every form reads it and judges nothing.
+ * Strings may come from hostile pages: each form makes them safe for itself.
  */
 import type { AiBot, BotPurpose } from '../catalog/ai-bots/model.ts';
 import type {
   CrawlerCheckResult,
-  IssueCategory,
   LlmsCheckResult,
   SchemaAuditResult,
-  SeoPageResult,
-  Severity,
   SiteSummary,
 } from '../contract/index.ts';
+import type { Finding } from '../findings/finding.ts';
+import type { FindingSeverity } from '../rules/severity.ts';
+import type { Area } from '../rules/rule.ts';
+import type { Band } from './band.ts';
 
-/** How much a finding matters, worst first. `info` costs nothing and fails nothing. */
-export const FINDING_SEVERITIES = ['critical', 'high', 'medium', 'low', 'info'] as const;
+/** Scores that a run can have, by the name that `--min-score` and the JSON know them by. */
+export const SCORE_NAMES = ['crawler', 'llms', 'schema', 'pages', 'technical', 'content', 'ai_seo'] as const;
 
-/** Severity of a finding: the documented ones of a fix, and `info`. */
-export type FindingSeverity = Severity | 'info';
+/** The name of a score. */
+export type ScoreName = (typeof SCORE_NAMES)[number];
 
-/** The part of an audit that a finding belongs to. */
-export type FindingCategory = 'access' | 'llms' | 'schema' | IssueCategory;
-
-/** One root cause. Whatever else it breaks is not a finding of its own. */
-export interface Finding {
-  /** Stable kebab-case name of the check or fix. */
-  readonly id: string;
-  /** Same cause, same place, same text in every run. */
-  readonly fingerprint: string;
-  readonly severity: FindingSeverity;
-  readonly category: FindingCategory;
-  readonly title: string;
-  /** Why it matters, with the proof. */
-  readonly detail: string;
-  /** What to do, in words. */
-  readonly fix: string;
-  /** Text to paste; empty without one. */
-  readonly code: string;
-  /** Address of the file or page that has to change. */
-  readonly url: string;
-  /** 1-based line in that file, 0 without one. */
-  readonly line: number;
-  /** Points that repairing it returns to the score of its audit. */
-  readonly points: number;
-  /** Number of pages that it affects. */
-  readonly pages: number;
-}
+/** The scores of a run, 0 to 100; `null` is one that could not be given, absent are those of other audits. */
+export type Scores = Readonly<Partial<Record<ScoreName, number | null>>>;
 
 /** What the site did to a visit under the name of a bot. */
 export interface BotProbe {
@@ -121,13 +97,34 @@ export interface SchemaReport {
   readonly problems: readonly SchemaProblem[];
 }
 
+/** One audited page. */
+export interface PageRow {
+  readonly url: string;
+  /** Path and query. */
+  readonly path: string;
+  /** What the page is for, for example `article`. */
+  readonly kind: string;
+  /** Primary subtag of the language of its text, empty when it is not known. */
+  readonly language: string;
+  /** HTTP status, 0 without an answer. */
+  readonly status: number;
+  readonly overall: number;
+  readonly technical: number;
+  readonly content: number;
+  readonly aiSeo: number;
+  /** Number of its findings. */
+  readonly findings: number;
+  /** Message of the finding that costs most, empty without one. */
+  readonly worst: string;
+}
+
 /** The AI SEO audit. */
 export interface SiteReport {
   readonly origin: string;
   readonly sitemapFound: boolean;
   readonly summary: SiteSummary;
-  /** Lowest overall score first. */
-  readonly worstPages: readonly SeoPageResult[];
+  /** All audited pages, lowest overall score first. */
+  readonly pages: readonly PageRow[];
 }
 
 /** A named piece of evidence, for example the edge networks seen or the number of requests made. */
@@ -136,7 +133,18 @@ export interface EvidenceRow {
   readonly value: string;
 }
 
-/** All that one report shows. An audit that did not run is absent. */
+/** One question with its answer. */
+export interface Answer {
+  readonly area: Area;
+  readonly question: string;
+  readonly word: 'Yes' | 'Partly' | 'No' | 'Unknown';
+  /** `null`: unknown. */
+  readonly band: Band | null;
+  /** What the answer rests on. */
+  readonly sentence: string;
+}
+
+/** All that one report shows, as JSON can hold it. An audit that did not run is absent. */
 export interface Report {
   /** As it was asked for. */
   readonly target: string;
@@ -144,12 +152,15 @@ export interface Report {
   readonly date: string;
   /** Version of this package. */
   readonly version: string;
-  /** Root causes; the formats sort them by severity and points. */
+  readonly scores: Scores;
+  /** The four questions of a site owner, as far as the audits that ran can answer them. */
+  readonly answers: readonly Answer[];
+  /** One for each fault and place, worst first. */
   readonly findings: readonly Finding[];
-  /** Severities that fail the run. */
-  readonly failing: ReadonlySet<FindingSeverity>;
+  /** Severities that fail a run. */
+  readonly failing: readonly FindingSeverity[];
   /** Fingerprints that an earlier run had found already: they fail nothing. `null` without a baseline. */
-  readonly known: ReadonlySet<string> | null;
+  readonly known: readonly string[] | null;
   readonly crawler?: CrawlerReport;
   readonly llms?: LlmsReport;
   readonly schema?: SchemaReport;

@@ -1,11 +1,11 @@
 /** Every name that an output shows and that no rule bears: fixes, faults, problems, signals, limits. */
 import { accessTopics } from './access-signals.ts';
 import { botTopics } from './bots.ts';
-import { jsonProblemTopics } from './json-problems.ts';
+import { jsonProblemTopics } from '../../rules/topics/json-problems.ts';
 import { limitTopics } from './limits.ts';
-import { schemaFixTopics, uncounted } from './schema-fixes.ts';
+import { schemaFixTopics, uncounted } from '../../rules/topics/schema-fixes.ts';
 import { sitemapProblemTopics } from './sitemap-problems.ts';
-import { structuredDataTopics } from './structured-data-problems.ts';
+import { structuredDataTopics } from '../../rules/topics/structured-data-problems.ts';
 import type { Topic } from './topic.ts';
 
 export type { Topic, TopicKind } from './topic.ts';

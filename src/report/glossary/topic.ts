@@ -1,4 +1,4 @@
-import type { Grade } from '../rule.ts';
+import type { Grade } from '../../rules/rule.ts';
 
 /** What bears the name that is explained. */
 export type TopicKind =

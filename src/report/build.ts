@@ -1,0 +1,277 @@
+/** Makes one report of what audits of one target gave. Pure: the same results give the same report. */
+import type { CrawlerCheckEvidence } from '../audits/crawler-evidence.ts';
+import type { LlmsCheckEvidence } from '../audits/llms-evidence.ts';
+import type { SeoPageEvidence } from '../audits/page.ts';
+import type { SchemaAuditEvidence } from '../audits/schema.ts';
+import type { SiteFindings } from '../audits/site.ts';
+import { ENGINE_VERSION } from '../catalog/version.ts';
+import { vendorLabel } from '../catalog/waf-signatures.ts';
+import type {
+  Audit,
+  CrawlerCheckResult,
+  LlmsCheckResult,
+  SchemaAuditResult,
+  SeoIssue,
+  SeoPageResult,
+  SitePlan,
+  SiteSummary,
+} from '../contract/index.ts';
+import { meansOf, pagesDone } from '../contract/site-means.ts';
+import { pathOf } from '../facts/url.ts';
+import type { Finding } from '../findings/finding.ts';
+import { oneCause } from '../findings/one-cause.ts';
+import { pageFindings } from '../findings/page-findings.ts';
+import { rankFindings } from '../findings/rank.ts';
+import { rules } from '../rules/rules.ts';
+import { counted } from '../wording.ts';
+import { answersOf } from './answers.ts';
+import type {
+  BotRow,
+  CrawlerReport,
+  EvidenceRow,
+  PageRow,
+  Report,
+  SchemaReport,
+  Scores,
+  SiteReport,
+} from './report.ts';
+
+/** One address of a site with its proof, as a ledger keeps it; `result` is `null` for one that has no verdict of its own. */
+export interface AuditedPage {
+  readonly url: string;
+  readonly result: SeoPageResult | null;
+  /** What there is to say of a page that was not read. */
+  readonly unread?: { readonly issues: readonly SeoIssue[] } | undefined;
+  readonly evidence: Pick<SeoPageEvidence, 'issues' | 'kind' | 'language' | 'digest'>;
+}
+
+/** An audited site: its plan, the sums over its pages, what is true of the whole, and the pages. */
+export interface AuditedSite {
+  readonly plan: Pick<SitePlan, 'origin' | 'sitemapFound' | 'urls'>;
+  readonly summary: SiteSummary;
+  readonly evidence: Pick<SiteFindings, 'findings'> & { readonly end: string; readonly resumed: number };
+  readonly pages: readonly AuditedPage[];
+}
+
+/** What audits of one target gave. An audit that did not run, or led nowhere, is absent. */
+export interface AuditResults {
+  /** As it was asked for. */
+  readonly target: string;
+  /** When the audits were made, ISO 8601 UTC with milliseconds. */
+  readonly date: string;
+  readonly crawler?: Audit<CrawlerCheckResult, CrawlerCheckEvidence> | undefined;
+  readonly llms?: Audit<LlmsCheckResult, LlmsCheckEvidence> | undefined;
+  readonly schema?: Audit<SchemaAuditResult, SchemaAuditEvidence> | undefined;
+  readonly site?: AuditedSite | undefined;
+  /** More that could not be known, a sentence each. */
+  readonly limits?: readonly string[] | undefined;
+}
+
+/** The report of these results. One cause is one finding, whichever audits met it. */
+export function buildReport(results: AuditResults): Report {
+  const { target, date, crawler, llms, schema, site } = results;
+  const findings = oneCause(
+    [
+      ...(crawler?.evidence.findings ?? []),
+      ...(llms?.evidence.findings ?? []),
+      ...(schema?.evidence.findings ?? []),
+      ...(site === undefined ? [] : siteFindings(site)),
+    ],
+    CLAIMS,
+  );
+  const parts = {
+    scores: scoresOf(results),
+    findings: rankFindings(findings),
+    ...(crawler !== undefined && { crawler: crawlerReport(crawler) }),
+    ...(llms !== undefined && { llms: { result: llms.result } }),
+    ...(schema?.evidence.isPage === true && { schema: schemaReport(schema) }),
+    ...(site !== undefined && { site: siteReport(site) }),
+  };
+  return {
+    target,
+    date,
+    version: ENGINE_VERSION,
+    ...parts,
+    answers: answersOf(parts),
+    failing: ['critical'],
+    known: null,
+    evidence: evidenceRows(results),
+    limits: [...new Set([...limitsOf(results), ...(results.limits ?? [])])],
+  };
+}
+
+const CLAIMS = new Map(rules.map((rule) => [rule.id, rule]));
+
+/** The report without the findings that somebody has decided to live with: its answers are those of the rest. */
+export function withFindings(report: Report, findings: readonly Finding[]): Report {
+  return { ...report, findings, answers: answersOf({ ...report, findings }) };
+}
+
+function siteFindings({ pages, evidence }: AuditedSite): readonly Finding[] {
+  const ofPages = pages.flatMap(({ url, result, unread, evidence: { issues: proofs } }) => {
+    if (unread !== undefined) return pageFindings({ url, issues: unread.issues }, proofs).map(withoutCost);
+    return result === null ? [] : pageFindings(result, proofs);
+  });
+  return [...ofPages, ...evidence.findings];
+}
+
+/** A page that was not read has no score to cost. */
+function withoutCost(finding: Finding): Finding {
+  return { ...finding, cost: { ...finding.cost, points: 0 } };
+}
+
+function scoresOf({ crawler, llms, schema, site }: AuditResults): Scores {
+  const means = site === undefined ? null : meansOf(site.summary);
+  return {
+    ...(crawler !== undefined && { crawler: crawler.evidence.score }),
+    ...(llms !== undefined && { llms: llms.result.score }),
+    ...(schema !== undefined && { schema: schema.evidence.isPage ? schema.result.score : null }),
+    ...(site !== undefined && {
+      pages: means?.overall ?? null,
+      technical: means?.technical ?? null,
+      content: means?.content ?? null,
+      ai_seo: means?.aiSeo ?? null,
+    }),
+  };
+}
+
+function crawlerReport({ result, evidence }: NonNullable<AuditResults['crawler']>): CrawlerReport {
+  return { result, score: evidence.score, robotsUrl: evidence.robots.url, bots: botRows(result, evidence) };
+}
+
+function botRows({ botStatuses }: CrawlerCheckResult, { bots }: CrawlerCheckEvidence): BotRow[] {
+  return botStatuses.flatMap(({ key, label, company, allowed }) => {
+    const proof = bots[key];
+    if (proof === undefined) return [];
+    const { purpose, impact, line, rule, group, basis, probe } = proof;
+    return {
+      label,
+      company,
+      purpose,
+      impact,
+      line,
+      group,
+      allowed: basis === 'unreachable' ? null : allowed,
+      rule: rule ?? '',
+      probe: probe === null ? null : probeRow(probe),
+    };
+  });
+}
+
+function probeRow({
+  verdict,
+  accessible,
+  vendor,
+  note,
+}: NonNullable<CrawlerCheckEvidence['bots'][string]['probe']>): NonNullable<BotRow['probe']> {
+  return {
+    verdict,
+    accessible,
+    vendor: vendor === undefined || vendor === null ? null : vendorLabel(vendor),
+    note: note ?? '',
+  };
+}
+
+function schemaReport({ result, evidence }: NonNullable<AuditResults['schema']>): SchemaReport {
+  return {
+    url: evidence.finalUrl,
+    result,
+    map: evidence.entities.map(({ types, ...row }) => ({ ...row, types: types.join(', ') })),
+    problems: evidence.problems.map(({ code, line, column, detail }) => ({ code, line, column, detail })),
+  };
+}
+
+function siteReport({ plan, summary, pages }: AuditedSite): SiteReport {
+  const rows = pages.flatMap(pageRow).sort((a, b) => a.overall - b.overall || (a.path < b.path ? -1 : 1));
+  return { origin: plan.origin, sitemapFound: plan.sitemapFound, summary, pages: rows };
+}
+
+function pageRow({ url, result, evidence }: AuditedPage): PageRow[] {
+  if (result === null) return [];
+  const { kind, language, digest } = evidence;
+  return [
+    {
+      url,
+      path: pathOf(url),
+      kind,
+      language: language.detected ?? language.declared,
+      status: digest.status,
+      overall: result.overall_score,
+      technical: result.technical_score,
+      content: result.content_score,
+      aiSeo: result.ai_seo_score,
+      findings: result.issues.length,
+      worst: result.issues[0]?.message ?? '',
+    },
+  ];
+}
+
+function evidenceRows({ crawler, llms, schema, site }: AuditResults): EvidenceRow[] {
+  return [
+    ...(crawler === undefined ? [] : crawlerEvidence(crawler.evidence)),
+    ...(llms === undefined ? [] : llmsEvidence(llms.evidence)),
+    ...(schema === undefined ? [] : schemaEvidence(schema.evidence)),
+    ...(site === undefined ? [] : siteEvidence(site)),
+  ];
+}
+
+function crawlerEvidence({ robots, edge, sitemap, versions, coverage }: CrawlerCheckEvidence): EvidenceRow[] {
+  return [
+    {
+      label: 'robots.txt',
+      value: [robots.state, robots.reason, ...robots.restrictions].filter(Boolean).join(', '),
+    },
+    {
+      label: 'Sitemap',
+      value: sitemap.url || `none at ${counted(sitemap.tried.length, 'address', 'addresses')}`,
+    },
+    { label: 'CDN or firewall', value: edge.map(vendorLabel).join(', ') || 'none recognised' },
+    { label: 'Bots judged', value: `${coverage.judged}, unknown ${coverage.unknown}` },
+    {
+      label: 'Versions',
+      value: `engine ${versions.engine}, bots ${versions.catalogue}, weights ${versions.weights}`,
+    },
+  ];
+}
+
+function llmsEvidence({ file, full, linkTag, coverage }: LlmsCheckEvidence): EvidenceRow[] {
+  return [
+    { label: 'llms.txt', value: file.kind },
+    { label: 'llms-full.txt', value: full.kind },
+    { label: 'Link to llms.txt', value: linkTag.found ? `rel="${linkTag.rel}"` : 'none' },
+    { label: 'Bots judged for llms.txt', value: `${coverage.judged}, unknown ${coverage.unknown}` },
+  ];
+}
+
+function schemaEvidence({ finalUrl, kind, versions }: SchemaAuditEvidence): EvidenceRow[] {
+  return [
+    { label: 'Page of the Schema Audit', value: finalUrl },
+    { label: 'Kind of page', value: kind ?? 'unknown' },
+    { label: 'Vocabulary', value: `${versions.vocabulary}, rules of ${versions.rules}` },
+  ];
+}
+
+function siteEvidence({ plan, summary, evidence }: AuditedSite): EvidenceRow[] {
+  return [
+    { label: 'Pages found in', value: plan.sitemapFound ? 'the sitemap' : 'links, from the home page on' },
+    { label: 'Addresses', value: `${plan.urls.length} planned, ${evidence.resumed} from an earlier run` },
+    { label: 'Addresses of the same page', value: String(summary.duplicates) },
+  ];
+}
+
+function limitsOf({ crawler, llms, schema, site }: AuditResults): string[] {
+  const ofSchema = schema?.evidence;
+  return [
+    ...(crawler?.evidence.limits ?? []),
+    ...(llms?.evidence.limits ?? []),
+    ...(ofSchema === undefined || !ofSchema.isPage || ofSchema.reason === ''
+      ? []
+      : [`Schema Audit: the page looks like ${ofSchema.reason}; only what it contains was judged`]),
+    ...(ofSchema?.isPage === true ? ofSchema.limits.map(({ code }) => `Schema Audit: ${code}`) : []),
+    ...(site === undefined || site.evidence.end === 'complete'
+      ? []
+      : [
+          `site-unfinished: ${pagesDone(site.summary)} of ${site.plan.urls.length} pages, ${site.evidence.end}`,
+        ]),
+  ];
+}

@@ -1,0 +1,26 @@
+/** The report and its forms: pure functions of a {@link Report}. */
+export { buildReport, withFindings } from './build.ts';
+export type { AuditedPage, AuditedSite, AuditResults } from './build.ts';
+export { toCsv } from './csv.ts';
+export { toHtml } from './html.ts';
+export { toJunit } from './junit.ts';
+export { toMarkdown } from './markdown.ts';
+export { toSarif } from './sarif.ts';
+export { toText } from './text.ts';
+export type { TextOptions } from './text.ts';
+export type {
+  Answer,
+  BotProbe,
+  BotRow,
+  CrawlerReport,
+  EvidenceRow,
+  LlmsReport,
+  PageRow,
+  Report,
+  SchemaProblem,
+  SchemaReport,
+  SchemaRow,
+  ScoreName,
+  Scores,
+  SiteReport,
+} from './report.ts';

@@ -1,0 +1,86 @@
+/** What there is to know of each rule before anything is audited: for `citeworthy explain` and the documentation. */
+import type { Claim, Effort, Fault } from '../rules/rule.ts';
+import { rules } from '../rules/rules.ts';
+import { worstFirst, type FindingSeverity } from '../rules/severity.ts';
+import { fill, namesIn } from '../rules/words.ts';
+import { CRAWLER_GATES, CRAWLER_POINTS } from '../score/crawler.ts';
+import { pageGates } from '../score/gates.ts';
+import { llmsPoints } from '../score/llms.ts';
+import { pagePoints } from '../score/points.ts';
+
+/** One way to fail a rule, in words without data. */
+export interface FaultEntry {
+  readonly code: string;
+  readonly severity: FindingSeverity;
+  readonly effort: Effort;
+  /** What is wrong, with an ellipsis for what only an audit knows. */
+  readonly message: string;
+  readonly fix: string;
+}
+
+/** One rule, as documentation. */
+export interface RuleEntry extends Pick<
+  Claim,
+  'id' | 'audit' | 'area' | 'title' | 'why' | 'source' | 'grade'
+> {
+  /** Severity of its worst fault. */
+  readonly severity: FindingSeverity;
+  /** Points of 100 of its audit, for a page of its category; 0: it informs. */
+  readonly points: number;
+  /** Score that its audit can give at most while it fails, `null` when it caps nothing. */
+  readonly cap: number | null;
+  readonly faults: readonly FaultEntry[];
+  /** An example that fails and one that passes, as the rule holds them; `null` where it has none. */
+  readonly failing: unknown;
+  readonly passing: unknown;
+}
+
+const POINTS: Readonly<Record<string, number>> = {
+  ...CRAWLER_POINTS,
+  ...llmsPoints,
+  ...pagePoints,
+};
+const GATES: Readonly<Record<string, { readonly cap: number } | undefined>> = {
+  ...CRAWLER_GATES,
+  ...pageGates,
+};
+
+/** The entry of every rule, those of an audit together. */
+export const ruleEntries: readonly RuleEntry[] = rules.map((rule) => {
+  const { id, audit, area, title, why, source, grade, examples } = rule;
+  const faults = Object.entries(rule.faults).map(([code, fault]) => faultEntry(code, fault));
+  const [severity = 'info'] = faults.map((fault) => fault.severity).toSorted(worstFirst);
+  return {
+    id,
+    audit,
+    area,
+    title,
+    why,
+    source,
+    grade,
+    severity,
+    points: POINTS[id] ?? 0,
+    cap: GATES[id]?.cap ?? null,
+    faults,
+    failing: examples.fail[0] ?? null,
+    passing: examples.pass[0] ?? null,
+  };
+});
+
+/** The rules that bear a name: by their id, by the code of one of their faults, or by both (`title/missing`). */
+export function rulesNamed(name: string): readonly RuleEntry[] {
+  const [id = '', code] = name.split('/', 2);
+  const own = ruleEntries.filter((entry) => entry.id === id);
+  if (own.length > 0)
+    return own.filter(({ faults }) => code === undefined || faults.some((fault) => fault.code === code));
+  return ruleEntries.filter(({ faults }) => faults.some((fault) => fault.code === name));
+}
+
+function faultEntry(code: string, { severity, effort, message, fix }: Fault): FaultEntry {
+  return { code, severity, effort, message: withoutData(message), fix: withoutData(fix) };
+}
+
+/** A template with an ellipsis in each place. */
+function withoutData(template: string): string {
+  return fill(template, Object.fromEntries(namesIn(template).map((name) => [name, '…'])));
+}
