@@ -26,6 +26,9 @@ export interface Finding {
   readonly severity: StructuredProblem['severity'];
   readonly detail: string;
   readonly at: number;
+  readonly written?: string;
+  readonly meant?: string;
+  readonly repaired?: true;
 }
 
 /** A node without types and properties that does not stand on its own. */

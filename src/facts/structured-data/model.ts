@@ -76,6 +76,12 @@ export interface StructuredProblem {
   readonly line: number;
   readonly column: number;
   readonly detail: string;
+  /** What the page writes there, shortened; absent where the code says all. */
+  readonly written?: string;
+  /** What it most likely was to be; absent where nobody can tell. */
+  readonly meant?: string;
+  /** One of the repairs sets it right. */
+  readonly repaired?: true;
 }
 
 /**

@@ -20,13 +20,15 @@ export function summarize(
   // Before entities are built: merging by id gives nodes the types of others.
   const { types, topTypes } = typesOfNodes(nodes);
   const { entities, problems: leftOut } = buildEntities(nodes);
-  const problems = page.findings
-    .toSorted(byPlace)
-    .map(({ code, severity, detail, at }): StructuredProblem => {
-      const { line, column } = place(at);
-      return { code, severity, line, column, detail };
-    });
-  const written = [...page.blockRepairs, ...repairsOfTags(page)].toSorted(byPlace);
+  const ofTags = repairsOfTags(page);
+  const repairedAt = new Set([...ofTags, ...page.blockRepairs].map(({ at }) => at));
+  const problems = page.findings.toSorted(byPlace).map(({ at, ...finding }): StructuredProblem => {
+    const { code, severity, detail, ...more } = finding;
+    const { line, column } = place(at);
+    const isRepaired = repairedAt.has(at) && isOfTag(finding);
+    return { code, severity, line, column, detail, ...more, ...(isRepaired && { repaired: true }) };
+  });
+  const written = [...page.blockRepairs, ...ofTags].toSorted(byPlace);
   const repairs = written
     .slice(0, MAX_GIVEN)
     .map(({ block, at, types, topTypes, counted, code }): StructuredRepair => {
@@ -80,6 +82,20 @@ function beyondCaps({ surplusFindings, unknownTypes }: ScannedPage, repairs: num
       column: 0,
       detail: `Not listed: ${count} more ${what}`,
     }));
+}
+
+/** What the repair of a start tag sets right: the type of a script, and types and vocabularies of markup that are nearly right. */
+const OF_TAGS: ReadonlySet<StructuredProblem['code']> = new Set([
+  'script.wrong-type',
+  'microdata.itemtype-without-itemscope',
+  'microdata.relative-type',
+  'rdfa.missing-vocab',
+  'rdfa.vocab-misspelt',
+  'rdfa.vocab-without-slash',
+]);
+
+function isOfTag({ code, meant }: Pick<StructuredProblem, 'code' | 'meant'>): boolean {
+  return OF_TAGS.has(code) || (code === 'type.unknown' && meant !== undefined);
 }
 
 /** A start tag that says of which property of another thing it is the value. */

@@ -1,7 +1,8 @@
 /** Reports types and properties in the schema.org namespace that the vocabulary does not have. */
 import type { Tag } from '../html/handler.ts';
+import type { Finding } from './graph.ts';
 import { addFinding, addUnknownType, type ScannedPage } from './scanned-page.ts';
-import { excerpt } from './texts.ts';
+import { detached, excerpt } from './texts.ts';
 import { didYouMeanClass, didYouMeanProperty, isProperty, type SpellingBudget } from './vocabulary.ts';
 
 /** Notes the name of a type in microdata or RDFa and the fault; gives the class that was most likely meant, `null` when none is near. */
@@ -13,6 +14,7 @@ export function reportUnknownType(page: ScannedPage, tag: Tag, name: string): st
     severity: 'error',
     at: tag.from,
     detail: `schema.org has no type ${excerpt(name)}${near(meant)}`,
+    ...namesOf(name, meant),
   });
   return meant;
 }
@@ -24,18 +26,29 @@ export const MAX_UNKNOWN_PROPERTIES = 10;
 export function reportUnknownProperty(page: ScannedPage, tag: Tag, name: string | null): void {
   if (name === null || page.unknownProperties.size >= MAX_UNKNOWN_PROPERTIES) return;
   if (page.unknownProperties.has(name)) return;
-  const detail = unknownProperty(name, page.budget);
-  if (detail === null) return;
+  const unknown = unknownProperty(name, page.budget);
+  if (unknown === null) return;
   page.unknownProperties.add(name);
-  addFinding(page, { code: 'property.unknown', severity: 'info', at: tag.from, detail });
+  addFinding(page, { code: 'property.unknown', severity: 'info', at: tag.from, ...unknown });
 }
 
 /** What is to be said of a property in the schema.org namespace; `null` when the vocabulary has it. */
-export function unknownProperty(name: string, budget: SpellingBudget): string | null {
+export function unknownProperty(
+  name: string,
+  budget: SpellingBudget,
+): Pick<Finding, 'detail' | 'written' | 'meant'> | null {
   // Actions state what they need and give by these endings (schema.org, actions).
   if (isProperty(name) || /-(?:input|output)$/.test(name)) return null;
   const meant = didYouMeanProperty(name, budget);
-  return `schema.org has no property ${JSON.stringify(excerpt(name))}${near(meant)}`;
+  return {
+    detail: `schema.org has no property ${JSON.stringify(excerpt(name))}${near(meant)}`,
+    ...namesOf(name, meant),
+  };
+}
+
+/** A name as the page writes it, and the one of the vocabulary that is near, where one is. */
+export function namesOf(name: string, meant: string | null): Pick<Finding, 'written' | 'meant'> {
+  return { written: detached(excerpt(name)), ...(meant !== null && { meant }) };
 }
 
 function near(meant: string | null): string {

@@ -25,6 +25,9 @@ export interface BlockPlace {
   readonly budget: ReadBudget;
 }
 
+/** What a fault says that the repair of its block sets right. */
+type Repaired = Required<Pick<Finding, 'repaired'>>;
+
 /** Reads one block. Never throws. A broken text counts for nothing; its repair says what it would have been. */
 export function readBlock(text: string, place: BlockPlace): BlockReading {
   const reading = readJson(text);
@@ -46,7 +49,9 @@ export function readBlock(text: string, place: BlockPlace): BlockReading {
   readJsonLd(reader, reading.root);
   const faults: JsonLdFault[] = [...reader.contexts.faults, ...reader.types.faults];
   const repair = repairOf(reading, faults, place, reader.nodes);
-  if (reading.broken) return { nodes: [], findings, unknownTypes: [], repair };
+  const repaired = repair === null ? null : ({ repaired: true } as const);
+  const written = findings.map((finding): Finding => ({ ...finding, ...repaired }));
+  if (reading.broken) return { nodes: [], findings: written, unknownTypes: [], repair };
   const cut = faults.filter(({ code }) => code === 'context.too-large');
   const others = faults.filter(({ code }) => code !== 'context.too-large');
   return {
@@ -54,9 +59,9 @@ export function readBlock(text: string, place: BlockPlace): BlockReading {
     findings: [
       // First: a block with many faults would lose it to the cap of its findings.
       ...(reader.unreadAt < 0 ? [] : [tooMuch('json-ld', reader.unreadAt)]),
-      ...cut.slice(0, 1).map(findingOf),
-      ...findings,
-      ...others.map(findingOf),
+      ...cut.slice(0, 1).map((fault) => findingOf(fault, null)),
+      ...written,
+      ...others.map((fault) => findingOf(fault, repaired)),
       ...missingType(reader, faults),
       ...reader.texts,
     ],
@@ -95,8 +100,9 @@ const NOTES: ReadonlySet<JsonLdFault['code']> = new Set([
   'property.unknown',
 ]);
 
-function findingOf({ code, detail, offset }: JsonLdFault): Finding {
-  return { code, severity: NOTES.has(code) ? 'info' : 'error', detail, at: offset };
+function findingOf({ code, offset, repair, ...said }: JsonLdFault, repaired: Repaired | null): Finding {
+  const severity = NOTES.has(code) ? 'info' : 'error';
+  return { code, severity, at: offset, ...said, ...(repair !== null && repaired) };
 }
 
 /**

@@ -23,6 +23,7 @@ import {
   SCHEMA_CONTEXT,
 } from '../schema-names.ts';
 import { excerpt } from '../texts.ts';
+import { namesOf } from '../unknown-names.ts';
 import { parsedUrl } from '../../url.ts';
 
 /** One page's way through its contexts. */
@@ -89,7 +90,8 @@ function extendByAddress(
     kind === 'alias' || kind === 'foreign'
       ? null
       : () => replace({ kind: 'scalar', value: SCHEMA_CONTEXT, offset });
-  if (kind !== 'schema') reader.faults.push({ code: `context.${kind}`, offset, detail, repair });
+  if (kind !== 'schema')
+    reader.faults.push({ code: `context.${kind}`, offset, detail, ...namesOf(value, null), repair });
   if (kind !== 'schema' && kind !== 'alias') return { ...active, isInitial: false };
   return { ...active, vocab: SCHEMA, hasSchema: true, isInitial: false, terms: termsBeside(active) };
 }
@@ -143,7 +145,7 @@ function guardedTerms({ isGuarded, terms }: Context): (readonly [name: string, t
 /** A processor gives up where a protected term is defined anew (JSON-LD 1.1 API, 4.2.2); here the term stays. */
 function refuse(reader: ContextReader, active: Context, name: string, offset: number): Context {
   const detail = `${JSON.stringify(excerpt(name))} is protected and stays what it was`;
-  reader.faults.push({ code: 'context.invalid', offset, detail, repair: null });
+  reader.faults.push({ code: 'context.invalid', offset, detail, ...namesOf(name, null), repair: null });
   return active;
 }
 
@@ -190,6 +192,7 @@ function reportVocab(reader: ContextReader, local: JsonObject): void {
     code: `context.${kind}`,
     offset,
     detail: `"@vocab": ${JSON.stringify(excerpt(value))}`,
+    ...namesOf(value, null),
     repair: () => local.entries.set('@vocab', { kind: 'scalar', value: SCHEMA_ADDRESS, offset }),
   });
 }
@@ -203,6 +206,7 @@ function reportMissingSlashes(reader: ContextReader, local: JsonObject): void {
       code: name === '@vocab' ? 'context.vocab-without-slash' : 'context.prefix-without-slash',
       offset: node.offset,
       detail: `${JSON.stringify(name)}: ${JSON.stringify(value)} does not end in a slash`,
+      ...namesOf(name, null),
       repair: () => local.entries.set(name, { kind: 'scalar', value: `${value}/`, offset: node.offset }),
     });
   }

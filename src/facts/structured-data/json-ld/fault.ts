@@ -7,6 +7,10 @@ export interface JsonLdFault {
   /** Offset in the text of the block. */
   readonly offset: number;
   readonly detail: string;
+  /** What the block writes there, shortened. */
+  readonly written?: string;
+  /** What it most likely was to be. */
+  readonly meant?: string;
   /** Sets it right in the tree; `null` where nobody can tell what was meant. */
   readonly repair: (() => void) | null;
 }

@@ -20,6 +20,7 @@ import { readTypes, reportKeywords, reportProperty, type TypeReader } from './ty
 import type { JsonNode, JsonObject, JsonScalar } from '../json/model.ts';
 import { isTrue, itemsOf, stringOf } from '../json/values.ts';
 import { detached, excerpt, textFault } from '../texts.ts';
+import { namesOf } from '../unknown-names.ts';
 
 /** One reading of one block. */
 export interface JsonLdReader {
@@ -92,6 +93,7 @@ function readScalar(reader: JsonLdReader, place: Place, context: Context, scalar
       severity: 'warning',
       at: scalar.offset,
       detail: detached(excerpt(value)),
+      ...namesOf(value, null),
     });
   if (place.term?.coercion === '@id')
     return addValue(place.node, place.property, { kind: 'reference', id: expandId(context, value) });

@@ -5,7 +5,7 @@ import type { JsonNode, JsonObject, JsonScalar } from '../json/model.ts';
 import { itemsOf } from '../json/values.ts';
 import { SCHEMA_ADDRESS, SCHEMA_CONTEXT, schemaName } from '../schema-names.ts';
 import { excerpt } from '../texts.ts';
-import { MAX_UNKNOWN_PROPERTIES, unknownProperty } from '../unknown-names.ts';
+import { MAX_UNKNOWN_PROPERTIES, namesOf, unknownProperty } from '../unknown-names.ts';
 import { didYouMeanClass, isClass, type SpellingBudget } from '../vocabulary.ts';
 
 /** What is wrong with the types of one block, and what is left for looking up what was meant. */
@@ -37,6 +37,7 @@ export function reportKeywords(reader: TypeReader, object: JsonObject): void {
       code: 'keyword.misspelt',
       offset: value.offset,
       detail: `${JSON.stringify(key)} is not ${JSON.stringify(meant)}: keywords are written in lower case`,
+      ...namesOf(key, meant),
       repair: () => renameKey(object, key, meant),
     });
   }
@@ -45,10 +46,10 @@ export function reportKeywords(reader: TypeReader, object: JsonObject): void {
 /** Reports a property in the schema.org namespace that the vocabulary does not have. Engines ignore it. */
 export function reportProperty(reader: TypeReader, name: string, offset: number): void {
   if (name.startsWith('@') || reader.unknownProperties >= MAX_UNKNOWN_PROPERTIES) return;
-  const detail = unknownProperty(name, reader.budget);
-  if (detail === null) return;
+  const unknown = unknownProperty(name, reader.budget);
+  if (unknown === null) return;
   reader.unknownProperties++;
-  reader.faults.push({ code: 'property.unknown', offset, detail, repair: null });
+  reader.faults.push({ code: 'property.unknown', offset, ...unknown, repair: null });
 }
 
 /** The name as written, shortened, with what was probably meant. */
@@ -128,6 +129,7 @@ function reportForeign(
     code: isPrefixed ? 'context.prefix-undefined' : 'context.missing',
     offset: isPrefixed ? scalar.offset : root.offset,
     detail: `"@type": ${JSON.stringify(excerpt(written))} has no context that says it is schema.org's`,
+    ...namesOf(written, null),
     repair: () => addContext(root),
   });
 }
@@ -151,6 +153,7 @@ function reportUnknown(reader: TypeReader, context: Context, scalar: JsonScalar,
     code: 'type.unknown',
     offset: scalar.offset,
     detail: `schema.org has no type ${nearTo(name, meant)}`,
+    ...namesOf(name, meant),
     repair: meant === null ? null : () => void (scalar.value = writtenIn(context, meant)),
   });
 }

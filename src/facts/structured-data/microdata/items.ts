@@ -11,6 +11,7 @@ import { addFinding, resolved, type ScannedPage } from '../scanned-page.ts';
 import { schemaName } from '../schema-names.ts';
 import { beginCapture, endCapture } from '../text-capture.ts';
 import { excerpt } from '../texts.ts';
+import { namesOf } from '../unknown-names.ts';
 import { tokens } from '../tokens.ts';
 import { reportUnknownProperty } from '../unknown-names.ts';
 
@@ -225,6 +226,7 @@ function reportMissingId(page: ScannedPage, item: Item, id: string): void {
     severity: 'warning',
     at: item.from,
     detail: `itemref="${excerpt(id)}" names no element of the page`,
+    ...namesOf(id, null),
   });
 }
 

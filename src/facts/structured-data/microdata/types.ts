@@ -6,7 +6,7 @@ import { addFinding, type ScannedPage } from '../scanned-page.ts';
 import { SCHEMA_ADDRESS, schemaName } from '../schema-names.ts';
 import { amendedTag } from '../start-tags.ts';
 import { excerpt } from '../texts.ts';
-import { reportUnknownType } from '../unknown-names.ts';
+import { namesOf, reportUnknownType } from '../unknown-names.ts';
 import { isClass } from '../vocabulary.ts';
 import { attributeOfValue } from './element-values.ts';
 
@@ -60,6 +60,7 @@ function reportMissed(page: ScannedPage, tag: Tag, token: string): string | null
     severity: 'error',
     at: tag.from,
     detail: `itemtype="${excerpt(token)}" is no absolute address`,
+    ...namesOf(token, null),
   });
   return name;
 }

@@ -7,7 +7,7 @@ import { contextKind, isNamespaceWithoutSlash, SCHEMA_ADDRESS, schemaName } from
 import { ATTRIBUTE } from '../../html/attribute-names.ts';
 import { amendedTag } from '../start-tags.ts';
 import { excerpt } from '../texts.ts';
-import { reportUnknownType } from '../unknown-names.ts';
+import { namesOf, reportUnknownType } from '../unknown-names.ts';
 import { isClass } from '../vocabulary.ts';
 
 /** A vocab attribute that is not schema.org's but wants to be: collects the types it keeps from counting. */
@@ -30,6 +30,7 @@ export function vocabOf(page: ScannedPage, tag: Tag, vocab: string): VocabFault 
     severity: 'error',
     at: tag.from,
     detail: `vocab="${excerpt(vocab)}" is not ${SCHEMA_ADDRESS}`,
+    ...namesOf(vocab, null),
   });
   const code = amendedTag(tag, [SCHEMA_VOCAB]);
   if (code !== null) page.tagRepairs.push({ at: tag.from, types, counted: [], code });
@@ -89,5 +90,6 @@ function reportMissingVocab(page: ScannedPage, tag: Tag, types: ReadonlySet<stri
     severity: 'error',
     at: tag.from,
     detail: `typeof="${excerpt([...types].join(' '))}" has no vocab that says it is schema.org's`,
+    ...namesOf([...types].join(' '), null),
   });
 }

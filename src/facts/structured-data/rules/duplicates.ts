@@ -15,7 +15,9 @@ export function duplicateEntities(entities: readonly StructuredEntity[]): Struct
 /** The questions of a page are one FAQPage (Google, FAQ data, withdrawn 2026: one type definition for each page). */
 function duplicateFaq(entities: readonly StructuredEntity[]): StructuredProblem[] {
   const { length } = entities.filter(({ top, types }) => top && hasType(types, 'FAQPage'));
-  return length < 2 ? [] : [duplicate(`FAQPage is described ${length} times; put all questions into one`)];
+  return length < 2
+    ? []
+    : [duplicate('FAQPage', `FAQPage is described ${length} times; put all questions into one`)];
 }
 
 function duplicateNames(entities: readonly StructuredEntity[]): StructuredProblem[] {
@@ -27,11 +29,14 @@ function duplicateNames(entities: readonly StructuredEntity[]): StructuredProble
     const seen = new Set<string>();
     const repeated = new Set(names.filter((name) => seen.has(name) || !seen.add(name)));
     return [...repeated].map((name) =>
-      duplicate(`${type} ${JSON.stringify(excerpt(name))} is described more than once; give it one @id`),
+      duplicate(
+        excerpt(name),
+        `${type} ${JSON.stringify(excerpt(name))} is described more than once; give it one @id`,
+      ),
     );
   });
 }
 
-function duplicate(detail: string): StructuredProblem {
-  return { code: 'entity.duplicate', severity: 'info', line: 0, column: 0, detail };
+function duplicate(written: string, detail: string): StructuredProblem {
+  return { code: 'entity.duplicate', severity: 'info', line: 0, column: 0, detail, written };
 }

@@ -45,6 +45,7 @@ export function unshownReviews(
     line: 0,
     column: 0,
     detail: `${type} is reviewed or rated: Google shows no stars for that type`,
+    written: type,
   }));
 }
 

@@ -23,7 +23,8 @@ export interface SchemaFinding {
   /** What the entity is a needed part of: the Product of an Offer, the FAQPage of an Answer; else the entity itself. */
   readonly owner: StructuredEntity;
   readonly detail: string;
-  /** Of a value that is not written as it must be: what belongs in its place. */
+  /** Of a value that is not written as it must be: the value, shortened, and what belongs in its place. */
+  readonly value?: string;
   readonly wanted?: string;
   /** The node that lacks the end of the path; else the entity itself. */
   readonly at: StructuredEntity;
@@ -97,6 +98,7 @@ function valueFinding(type: string, { entity, owner }: Visit, fault: ValueFault)
     entity,
     owner,
     detail: describeFault(fault),
+    value: fault.value,
     wanted: wantedValue(fault),
     at: entity,
   };
