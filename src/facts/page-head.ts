@@ -14,6 +14,25 @@ export function metaContent({ metas }: PageFacts, key: string): string {
   return metas.find((meta) => meta.key === key && meta.content !== '')?.content ?? '';
 }
 
+/** The meta descriptions of a page that are not empty, by where they stand. */
+export interface Descriptions {
+  /** As written. */
+  readonly inHead: readonly string[];
+  /** Outside head, where engines read no description (Google, valid page metadata). */
+  readonly misplaced: readonly string[];
+}
+
+/** Every meta description of a page. One in itemprop is microdata of some thing on the page. */
+export function metaDescriptions({ metas }: PageFacts): Descriptions {
+  const inHead: string[] = [];
+  const misplaced: string[] = [];
+  for (const meta of metas) {
+    if (meta.key !== 'description' || meta.attribute !== 'name' || meta.content.trim() === '') continue;
+    (meta.inHead ? inHead : misplaced).push(meta.content);
+  }
+  return { inHead, misplaced };
+}
+
 /** The first value of a header line of the answer, empty without one. `name` in lower case. */
 export function headerOf(page: PageFacts, name: string): string {
   return headerValue(page.response.headers, name) ?? '';
@@ -118,6 +137,25 @@ export function isSamePage(a: string, b: string): boolean {
 }
 
 const pageKey = (address: string): string => withoutFinalSlash(urlKey(address));
+
+/**
+ * Whether something that belongs into head stands outside of it. Most often what stands in head ended it early (a div, an
+ * img, a text), and what is pasted there lies outside as well.
+ */
+export function endsHeadEarly(page: PageFacts): boolean {
+  if (page.title !== '' && !page.titleInHead) return true;
+  return canonicalsOf(page).misplaced > 0 || metaDescriptions(page).misplaced.length > 0;
+}
+
+/** Addresses of pages, each page once, by the first address that it is called by. */
+export function distinctPages(addresses: readonly string[]): string[] {
+  const byKey = new Map<string, string>();
+  for (const address of addresses) {
+    const key = pageKey(address);
+    if (!byKey.has(key)) byKey.set(key, address);
+  }
+  return [...byKey.values()];
+}
 
 /** The canonical address of a page when it names exactly one, else its own. */
 export function canonicalOf(page: PageFacts): string {

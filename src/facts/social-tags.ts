@@ -1,5 +1,5 @@
 /** Title, description, canonical address, Open Graph and Twitter tags of a page, each as engines pick it. */
-import { canonicalsOf } from './page-head.ts';
+import { canonicalsOf, distinctPages, metaDescriptions } from './page-head.ts';
 import type { MetaTag, PageFacts } from './page-facts.ts';
 import { canParse, httpUrl, withoutFragment } from './url.ts';
 
@@ -19,11 +19,14 @@ export interface SocialTags {
   readonly twitter: { readonly card: string; readonly title: string; readonly description: string };
   readonly meta: {
     readonly title: string;
+    /** That of head. */
     readonly description: string;
-    /** First canonical link in head, resolved; empty without a usable one. */
+    /** First canonical link of head, else of the Link header, resolved; empty without a usable one. */
     readonly canonical: string;
   };
-  /** Distinct canonical addresses of head and Link header. */
+  /** A meta description outside of head, where engines read none; empty without one, or where head has its own. */
+  readonly misplacedDescription: string;
+  /** Canonical addresses of head and Link header, each page once. */
   readonly canonicals: readonly string[];
 }
 
@@ -43,11 +46,9 @@ export function socialTags(page: PageFacts): SocialTags {
   const first = (key: string): string => contents(page, key, OPEN)[0] ?? '';
   const onCard = (key: string): string => contents(page, key, CARD)[0] ?? '';
   const images = IMAGE_KEYS.flatMap((key) => contents(page, key, OPEN));
-  const canonicals = canonicalsOf(page);
-  // What is no web address names no page: engines pass over it, and it contradicts nothing.
-  const named = [...canonicals.elements, ...canonicals.headers].flatMap((url) =>
-    url !== null && isWebAddress(url) ? [url] : [],
-  );
+  const named = canonicalAddresses(page);
+  const { inHead, misplaced } = metaDescriptions(page);
+  const description = oneLine(inHead[0] ?? '');
   return {
     og: {
       title: first('og:title'),
@@ -64,11 +65,21 @@ export function socialTags(page: PageFacts): SocialTags {
     },
     meta: {
       title: page.title,
-      description: contents(page, 'description', NAMED)[0] ?? '',
-      canonical: canonicals.elements.find((url) => url !== null && isWebAddress(url)) ?? '',
+      description,
+      canonical: named[0] ?? '',
     },
-    canonicals: [...new Set(named.map(withoutFragment))],
+    misplacedDescription: description === '' ? oneLine(misplaced[0] ?? '') : '',
+    canonicals: distinctPages(named.map(withoutFragment)),
   };
+}
+
+/**
+ * The canonical addresses that engines can follow, those of head first. What is no web address names no page: they pass
+ * over it, and it contradicts nothing.
+ */
+export function canonicalAddresses(page: PageFacts): string[] {
+  const { elements, headers } = canonicalsOf(page);
+  return [...elements, ...headers].filter((url) => url !== null).filter(isWebAddress);
 }
 
 /** Those that count, the one whose value is taken first in front. */
@@ -77,8 +88,6 @@ type Attributes = readonly MetaTag['attribute'][];
 const OPEN: Attributes = ['property', 'name'];
 /** The cards markup of X stands in `name`. */
 const CARD: Attributes = ['name', 'property'];
-/** HTML's own metadata has names (HTML Living Standard, 4.2.5.1). */
-const NAMED: Attributes = ['name'];
 
 /** Contents of the metas with this key, empty ones left out, white space collapsed: engines show one line. */
 function contents({ metas }: PageFacts, key: string, attributes: Attributes): string[] {
@@ -86,21 +95,51 @@ function contents({ metas }: PageFacts, key: string, attributes: Attributes): st
   for (const attribute of attributes) {
     for (const meta of metas) {
       if (meta.key !== key || meta.attribute !== attribute) continue;
-      const content = meta.content.replaceAll(/\s+/g, ' ').trim();
+      const content = oneLine(meta.content);
       if (content !== '') found.push(content);
     }
   }
   return found;
 }
 
+const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+
 function wholeAddress(page: PageFacts, address: string): string {
   if (isWebAddress(address)) return address;
   return httpUrl(address, page.base ?? page.finalUrl)?.href ?? address;
 }
 
+/** The tags of which a preview is drawn: the four that ogp.me requires, and the description. */
+export type OpenGraphTag = 'og:title' | 'og:description' | 'og:image' | 'og:type' | 'og:url';
+
+/** The tags of Open Graph that the page lacks. An image that is no address of the web is none. */
+export function missingOpenGraph({ og }: SocialTags): OpenGraphTag[] {
+  const isThere: Readonly<Record<OpenGraphTag, boolean>> = {
+    'og:title': og.title !== '',
+    'og:description': og.description !== '',
+    'og:image': isWebAddress(og.image),
+    'og:type': og.type !== '',
+    'og:url': og.url !== '',
+  };
+  return OPEN_GRAPH_TAGS.filter((tag) => !isThere[tag]);
+}
+
+const OPEN_GRAPH_TAGS: readonly OpenGraphTag[] = [
+  'og:title',
+  'og:description',
+  'og:image',
+  'og:type',
+  'og:url',
+];
+
+/** The image of Open Graph as the page writes it, where that is no whole address: ogp.me asks for one. Empty without one. */
+export function relativeImage({ og }: SocialTags): string {
+  return isWebAddress(og.image) && !isWebAddress(og.imageAsWritten) ? og.imageAsWritten : '';
+}
+
 /** Title, description, http(s) image and type are all there: each part is visible in the documented result. */
-export function isOpenGraphComplete({ og }: SocialTags): boolean {
-  return og.title !== '' && og.description !== '' && isWebAddress(og.image) && og.type !== '';
+export function isOpenGraphComplete(tags: SocialTags): boolean {
+  return missingOpenGraph(tags).every((tag) => tag === 'og:url');
 }
 
 /** Title, description and one canonical address that no other one contradicts. */

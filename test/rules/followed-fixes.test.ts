@@ -196,9 +196,10 @@ const FOLLOWED: readonly Followed[] = [
       '<meta property="og:title" content="Tank">',
       '<meta property="og:description" content="A tank">',
       '<meta property="og:image" content="https://example.com/tank-open.jpg">',
+      '<meta property="og:type" content="website">',
       `<meta property="og:url" content="${OWN}">`,
     ].join('\n'),
-    after: `<title>Tank | Alder</title><meta property="og:site_name" content="Alder"><meta name="description" content="A tank"><!-- Add to head: --><meta property="og:title" content="Tank"><meta property="og:description" content="A tank"><meta property="og:image" content="https://example.com/tank-open.jpg"><meta property="og:url" content="${OWN}"><main><img src="/tank-open.jpg" alt="Open tank"></main>`,
+    after: `<title>Tank | Alder</title><meta property="og:site_name" content="Alder"><meta name="description" content="A tank"><!-- Add to head: --><meta property="og:title" content="Tank"><meta property="og:description" content="A tank"><meta property="og:image" content="https://example.com/tank-open.jpg"><meta property="og:type" content="website"><meta property="og:url" content="${OWN}"><main><img src="/tank-open.jpg" alt="Open tank"></main>`,
   },
   {
     name: 'og:site_name is the name that the site gives itself',

@@ -339,6 +339,7 @@ test('tags to add are filled with what the page says, escaped', () => {
       '<meta property="og:title" content="Tom &amp; &quot;Jerry&quot; &lt;live&gt;">',
       '<meta property="og:description" content="A &quot;b&quot; &amp; c">',
       '<meta property="og:image" content="REPLACE: absolute address of a picture, 1200 × 630 pixels">',
+      '<meta property="og:type" content="website">',
       '<meta property="og:url" content="https://example.com/guide">',
     ].join('\n'),
   });

@@ -14,6 +14,11 @@ interface NamedHeading {
 
 const NO_HEADING: NamedHeading = { text: '', stems: new Set() };
 
+/** Texts of the H1 elements that readers see. An empty one, such as that of a dialog, is not seen. */
+export function seenMainHeadings({ headings }: PageFacts): string[] {
+  return headings.flatMap(({ level, hidden, text }) => (level === 1 && !hidden && text !== '' ? [text] : []));
+}
+
 /**
  * The first H1 that a reader sees, or one behind it that takes up more of the title: on many sites the name of the
  * site is an H1 before that of the page.

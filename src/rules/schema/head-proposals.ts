@@ -1,6 +1,6 @@
 /** Fixes of title, description, canonical address, Open Graph, Twitter card, language and icon. */
 import { isProse } from '../../facts/identity/page-identity.ts';
-import { canonicalsOf, isSamePage } from '../../facts/page-head.ts';
+import { canonicalsOf, endsHeadEarly, isSamePage } from '../../facts/page-head.ts';
 import { isOpenGraphComplete, isWebAddress, TWITTER_CARDS } from '../../facts/social-tags.ts';
 import { linkTag, metaTag, propertyTag, shortDescription, titleTag } from '../../fixes/head-tags.ts';
 import { blank } from '../../fixes/graph-source.ts';
@@ -42,7 +42,7 @@ const description: Propose = (subject) => {
     description: 'Search engines show it under the title and may use it as the summary of the page.',
     code: metaTag('description', describe(subject)),
   });
-  return proposal(fix, 'head', ['description']);
+  return proposal(fix, endsHeadEarly(subject.page) ? 'edit' : 'head', ['description']);
 };
 
 const canonical: Propose = (subject) => {
@@ -56,8 +56,7 @@ const canonical: Propose = (subject) => {
         : 'One canonical link in head tells engines which of several addresses of the page to index and cite.',
       code: linkTag('canonical', pageAddress(subject)),
     });
-    const isPasted = !isMisplaced && tags.canonicals.length <= 1;
-    return proposal(fix, isPasted ? 'head' : 'edit', ['canonical']);
+    return proposal(fix, endsHeadEarly(subject.page) ? 'edit' : 'head', ['canonical']);
   }
   if (tags.canonicals.length === 1) return null;
   const own = tags.canonicals.find((address) => isSamePage(address, subject.page.finalUrl));

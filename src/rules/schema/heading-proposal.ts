@@ -1,15 +1,16 @@
 /** The fix of the h1: one of them names the page. */
 import type { Fix } from '../../contract/index.ts';
 import { BLANK } from '../../facts/structured-data/texts.ts';
+import { seenMainHeadings } from '../../facts/text/main-heading.ts';
 import { headingTag } from '../../fixes/head-tags.ts';
 import { namedFix, proposal, type FixPlace, type Proposal } from './proposal.ts';
 import type { SchemaSubject } from './subject.ts';
 
 /** The fix of a page without an h1, or with several; `null` where there is one. */
 export function headingProposal(subject: SchemaSubject): Proposal | null {
-  const { h1 } = subject.page.counts.headings;
-  if (h1 === 1) return null;
-  if (h1 === 0) {
+  const { length } = seenMainHeadings(subject.page);
+  if (length === 1) return null;
+  if (length === 0) {
     const place = placeOf(subject);
     const inside = place === 'main' || place === 'article' ? `, inside its ${place} element` : '';
     const fix = namedFix('add-h1', {

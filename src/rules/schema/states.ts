@@ -10,6 +10,7 @@ import {
   isOpenGraphComplete,
   isWebAddress,
 } from '../../facts/social-tags.ts';
+import { seenMainHeadings } from '../../facts/text/main-heading.ts';
 import { hasType } from '../../facts/structured-data/vocabulary.ts';
 import { showsPrice } from './visible.ts';
 import type { PartState, SchemaPart } from './parts.ts';
@@ -75,9 +76,9 @@ function profileState({ page, identity }: SchemaSubject): PartState {
 }
 
 function headingState({ page }: SchemaSubject): PartState {
-  const { h1 } = page.counts.headings;
-  if (h1 === 1) return 'earned';
-  return h1 === 0 ? 'lost' : 'half';
+  const { length } = seenMainHeadings(page);
+  if (length === 1) return 'earned';
+  return length === 0 ? 'lost' : 'half';
 }
 
 /** The types that are asked of this page, by the part that loses points without one of them. */

@@ -43,7 +43,10 @@ test.each([
     '<div vocab="https://schema.org" typeof="Person">',
     ['rdfa.vocab-without-slash', 'https://schema.org', '', true],
   ],
-  ['<div vocab="https://schema.org" typeof="Wibble">', ['rdfa.vocab-without-slash', 'https://schema.org', '', false]],
+  [
+    '<div vocab="https://schema.org" typeof="Wibble">',
+    ['rdfa.vocab-without-slash', 'https://schema.org', '', false],
+  ],
   ['<div typeof="Person">', ['rdfa.missing-vocab', 'Person', '', true]],
   [
     '<script type="application/json">{"@context":"https://schema.org","@type":"Person"}</script>',

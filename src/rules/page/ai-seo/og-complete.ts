@@ -2,14 +2,17 @@ import { blank } from '../../../fixes/graph-source.ts';
 import { propertyTag, shortDescription } from '../../../fixes/head-tags.ts';
 import { pageImage } from '../../../fixes/page-picture.ts';
 import { metaContent, ownAddress } from '../../../facts/page-head.ts';
-import { socialTags } from '../../../facts/social-tags.ts';
+import {
+  missingOpenGraph,
+  relativeImage,
+  socialTags,
+  type OpenGraphTag,
+} from '../../../facts/social-tags.ts';
 import { failEach } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
 import { pageRule } from '../page-rule.ts';
 import { shown } from '../../wording.ts';
 import type { Subject } from '../subject.ts';
-
-const REQUIRED = ['og:title', 'og:description', 'og:image', 'og:url'];
 
 export const ogComplete = pageRule({
   id: 'og-complete',
@@ -41,32 +44,32 @@ export const ogComplete = pageRule({
 
   evaluate(subject) {
     const { page } = subject;
-    const lacks = REQUIRED.filter((name) => metaContent(page, name) === '');
-    const image = metaContent(page, 'og:image');
-    const isRelative = image !== '' && !/^https:\/\//i.test(image);
+    const tags = socialTags(page);
+    const lacks = missingOpenGraph(tags);
+    const address = relativeImage(tags);
     const paste = lacks.map((name) => propertyTag(name, knownOf(name, subject))).join('\n');
     return failEach([
       ...(lacks.length > 0 ? [{ code: 'incomplete' as const, data: { lacks }, paste }] : []),
-      ...(isRelative ? [{ code: 'relative-image' as const, data: { address: shown(image) } }] : []),
+      ...(address === '' ? [] : [{ code: 'relative-image' as const, data: { address: shown(address) } }]),
     ]);
   },
 
   examples: {
     pass: [
-      '<meta property="og:title" content="A"><meta property="og:description" content="B"><meta property="og:image" content="https://example.com/a.png"><meta property="og:url" content="https://example.com/guide">',
+      '<meta property="og:title" content="A"><meta property="og:description" content="B"><meta property="og:image" content="https://example.com/a.png"><meta property="og:url" content="https://example.com/guide"><meta property="og:type" content="article">',
     ],
     fail: [
       '',
       '<meta property="og:image" content="/a.png">',
-      '<meta property="og:title" content="A"><meta property="og:description" content="B"><meta property="og:image" content="/a.png"><meta property="og:url" content="https://example.com/guide">',
-      '<meta property="og:title" content="A"><meta property="og:description" content="B"><meta property="og:image" content="http://example.com/a.png"><meta property="og:url" content="https://example.com/guide">',
+      '<meta property="og:title" content="A"><meta property="og:description" content="B"><meta property="og:image" content="/a.png"><meta property="og:url" content="https://example.com/guide"><meta property="og:type" content="article">',
     ],
   },
 });
 
 /** What the page says of itself elsewhere; a blank where only its owner can tell. */
-function knownOf(name: string, { page, text }: Subject): string {
+function knownOf(name: OpenGraphTag, { page, text, kind }: Subject): string {
   if (name === 'og:url') return ownAddress(page);
+  if (name === 'og:type') return kind === 'article' ? 'article' : 'website';
   if (name === 'og:image')
     return (
       pageImage({ page, tags: socialTags(page) }) || blank('absolute address of a picture, 1200 × 630 pixels')

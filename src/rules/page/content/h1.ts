@@ -1,4 +1,5 @@
 import type { PageFacts } from '../../../facts/page-facts.ts';
+import { seenMainHeadings } from '../../../facts/text/main-heading.ts';
 import { countWords } from '../../../facts/text/words.ts';
 import { fail, partly, pass } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
@@ -58,9 +59,7 @@ export const h1 = pageRule({
 
   evaluate({ page }) {
     // An empty one, such as that of a dialog, is not seen: heading-order reports it.
-    const texts = page.headings.flatMap(({ level, hidden, text }) =>
-      level === 1 && !hidden && text !== '' ? [text] : [],
-    );
+    const texts = seenMainHeadings(page);
     const [first] = texts;
     if (first === undefined) return fail(absenceOf(page));
     if (texts.length > 1) return partly(4 / 6, 'several', { headings: texts.length });

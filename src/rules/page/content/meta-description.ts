@@ -1,3 +1,4 @@
+import { metaDescriptions } from '../../../facts/page-head.ts';
 import { fail, pass } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
 import { pageRule } from '../page-rule.ts';
@@ -62,14 +63,11 @@ export const metaDescription = pageRule({
   },
 
   evaluate({ page }) {
-    // A description of the same key in itemprop is microdata of some thing on the page.
-    const named = page.metas.filter(
-      ({ attribute, key, content }) => attribute === 'name' && key === 'description' && content !== '',
-    );
-    const [description = '', ...others] = named.filter(({ inHead }) => inHead).map(({ content }) => content);
+    const { inHead, misplaced } = metaDescriptions(page);
+    const [description = '', ...others] = inHead;
     // Without one the title tells in which characters it will be written.
     const [from, to] = isWide(description || page.title) ? WIDE_LENGTH : LENGTH;
-    if (description === '' && named.length > 0) return fail('outside-head');
+    if (description === '' && misplaced.length > 0) return fail('outside-head');
     if (description === '') return fail('missing', { from, to });
     if (others.length > 0) return fail('several', { descriptions: others.length + 1 });
     if (description === page.title) return fail('repeats-title', { from, to });

@@ -1,4 +1,12 @@
-import { canonicalsOf, isSamePage, linksOf, ownAddress, versionAttribute } from '../../../facts/page-head.ts';
+import {
+  canonicalsOf,
+  distinctPages,
+  isSamePage,
+  linksOf,
+  ownAddress,
+  versionAttribute,
+} from '../../../facts/page-head.ts';
+import { canonicalAddresses, isWebAddress } from '../../../facts/social-tags.ts';
 import { linkTag } from '../../../fixes/head-tags.ts';
 import { fail, pass } from '../../rule.ts';
 import { pageRule } from '../page-rule.ts';
@@ -68,14 +76,12 @@ export const canonicalSelf = pageRule({
       if (attribute !== undefined) return fail('attribute', { attribute });
       return fail(misplaced === 0 ? 'missing' : 'outside-head', {}, own);
     }
-    const unreadable = elements.indexOf(null);
+    const unreadable = elements.findIndex((address) => address === null || !isWebAddress(address));
     if (unreadable !== -1) return fail('no-address', { written: shown(written[unreadable] ?? '') }, own);
-    const named = [...elements, ...headers].filter((address) => address !== null);
-    const others = named.filter((address) => !isSamePage(address, page.finalUrl));
-    const [other] = others;
+    const named = distinctPages(canonicalAddresses(page));
+    const other = named.find((address) => !isSamePage(address, page.finalUrl));
     if (other === undefined) return pass;
-    if (others.length < named.length || others.some((address) => !isSamePage(address, other)))
-      return fail('disagree', { count: named.length }, own);
+    if (named.length > 1) return fail('disagree', { count: named.length }, own);
     return fail('other-page', { canonical: other }, own);
   },
 
