@@ -20,12 +20,14 @@ function withoutRepeats(findings: readonly Finding[], claims: Claims): readonly 
       if (known === undefined) over.set(id, [finding]);
       else known.push(finding);
     }
+  const all = new Set([...over].filter(([, above]) => above.some((one) => isOfSite(one, claims))).map(([id]) => id));
   // By path, so that a site of many pages is looked through once.
   const paths = new Map([...over].map(([id, above]) => [id, new Set(above.map(({ place }) => place.path))]));
   return findings.filter((finding) => {
     const { rule, place, about } = finding;
     const above = over.get(rule);
     if (above === undefined) return true;
+    if (all.has(rule)) return false;
     if (about.length === 0) return paths.get(rule)?.has(place.path) !== true;
     return !above.some((one) => covers(one, finding));
   });
@@ -41,23 +43,26 @@ function covers(one: Finding, { place, about }: Finding): boolean {
 function saidOnce(findings: readonly Finding[], claims: Claims): readonly Finding[] {
   const shown = new Map<string, Finding[]>();
   for (const finding of findings) {
-    if (claims.get(finding.rule)?.scope !== 'site') continue;
+    if (!isOfSite(finding, claims)) continue;
     const pages = shown.get(keyOf(finding));
     if (pages === undefined) shown.set(keyOf(finding), [finding]);
     else pages.push(finding);
   }
   return findings.flatMap((finding) => {
     const pages = shown.get(keyOf(finding));
-    if (pages === undefined || claims.get(finding.rule)?.scope !== 'site') return [finding];
+    if (pages === undefined || !isOfSite(finding, claims)) return [finding];
     return pages[0] === finding ? [ofSite(finding, pages)] : [];
   });
 }
+
+const isOfSite = ({ rule }: Finding, claims: Claims): boolean => claims.get(rule)?.scope === 'site';
 
 const keyOf = ({ rule, code, about }: Finding): string => JSON.stringify([rule, code, about]);
 
 function ofSite(first: Finding, pages: readonly Finding[]): Finding {
   const isSame = pages.every(({ message }) => message === first.message);
-  const origin = parsedUrl(first.place.url)?.origin;
+  // The files of a site have a place of their own.
+  const origin = first.audit === 'page' ? parsedUrl(first.place.url)?.origin : undefined;
   return identified({
     ...first,
     message: isSame ? first.message : first.title,

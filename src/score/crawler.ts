@@ -13,15 +13,15 @@ export const CRAWLER_WEIGHTS_VERSION = 'crawler-2';
  */
 export const CRAWLER_POINTS: Readonly<Record<AccessRuleId, number>> = {
   'answer-bots-blocked': 55,
-  'home-inaccessible': 20,
+  'home-inaccessible': 15,
   'sitemap-missing': 8,
   'home-noindex': 5,
+  'home-for-agents': 5,
   'agents-refused': 5,
   'robots-missing': 5,
   'llms-missing': 2,
   'tls-broken': 0,
   'robots-unreachable': 0,
-  'home-for-agents': 0,
   'lands-elsewhere': 0,
   'https-unreachable': 0,
   'robots-html': 0,

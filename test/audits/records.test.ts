@@ -174,6 +174,7 @@ test.each([
     ...fc.sample(summaries, 1)[0]!,
     pages: count,
     duplicates: 2,
+    unreadPages: 1,
     totalPages: 9,
     scoreSum,
   };
@@ -184,7 +185,7 @@ test.each([
     jobId,
     status: 'complete',
     totalPages: 9,
-    pagesCompleted: count + 2,
+    pagesCompleted: count + 3,
     avgScore: mean,
   });
 });

@@ -46,9 +46,12 @@ export function unknownProperty(
   };
 }
 
+/** U+0000 and half of a surrogate pair, which JSON can write and no store takes. */
+const REFUSED = /\0|\p{Surrogate}/gu;
+
 /** A name as the page writes it, and the one of the vocabulary that is near, where one is. */
 export function namesOf(name: string, meant: string | null): Pick<Finding, 'written' | 'meant'> {
-  return { written: detached(excerpt(name)), ...(meant !== null && { meant }) };
+  return { written: detached(excerpt(name).replaceAll(REFUSED, '\ufffd')), ...(meant !== null && { meant }) };
 }
 
 function near(meant: string | null): string {

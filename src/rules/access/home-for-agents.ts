@@ -1,4 +1,4 @@
-import { fail, pass } from '../rule.ts';
+import { fail, pass, taken } from '../rule.ts';
 import { SOURCES } from '../sources.ts';
 import { accessRule } from './access-rule.ts';
 import { labelsOf } from './bots.ts';
@@ -24,7 +24,7 @@ export const homeForAgents = accessRule({
   },
 
   evaluate({ home, bots }) {
-    if (!home.isForAgents) return pass;
+    if (!home.isForAgents) return home.crawlSim.accessible ? pass : taken('home-inaccessible');
     const visited = bots.filter(({ proof }) => proof.probe !== null);
     return fail('by-name', { bots: labelsOf(visited), status: home.crawlSim.status });
   },

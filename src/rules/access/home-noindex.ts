@@ -34,15 +34,13 @@ export const homeNoindex = accessRule({
     ),
   },
 
-  evaluate({ home: { noindex, crawlSim, isForAgents } }) {
+  evaluate({ home: { noindex, crawlSim } }) {
     if (noindex.length > 0) {
       const isNow = noindex.some(({ name }) => name === 'noindex');
       const directives = noindex.map(({ name, place }) => `${name} (${PLACES[place]})`);
       return fail(isNow ? 'noindex' : 'expired', { directives });
     }
-    // Both are signals that stand in the way, and the points of such signals are here.
-    if (!crawlSim.accessible) return taken('home-inaccessible');
-    return isForAgents ? taken('home-for-agents') : pass;
+    return crawlSim.accessible ? pass : taken('home-inaccessible');
   },
 
   examples: {

@@ -11,6 +11,8 @@ export const httpsUnreachable = accessRule({
   why: 'Crawlers ask for https first, and what is sent in the clear can be changed on its way.',
   source: SOURCES.googleSoft404,
   grade: 'vendor',
+  scope: 'site',
+  subsumes: ['https'],
 
   faults: {
     'http-only': {

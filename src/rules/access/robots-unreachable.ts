@@ -72,6 +72,8 @@ export const robotsUnreachable = accessRule({
   why: 'RFC 9309 2.3.1.4 has a crawler take a server error or a silent host as a complete disallow.',
   source: SOURCES.rfc9309,
   grade: 'standard',
+  scope: 'site',
+  subsumes: ['robots-bots', 'robots-search-bots', 'user-fetchers'],
 
   faults: unreachableRobots,
 

@@ -29,6 +29,7 @@ export const llmsTxt = llmsRule({
   why: 'An agent or coding tool that asks for the file learns from it what the site is and which pages matter; no effect on citations has been measured.',
   source: SOURCES.llmsTxt,
   grade: 'standard',
+  scope: 'site',
   // The crawler check and each page repeat that the file is missing.
   subsumes: ['llms-missing', 'llms-txt-covers'],
 

@@ -26,7 +26,7 @@ const ids = ({ evidence }: SeoPageAudit): string[] => evidence.issues.map(({ id 
 
 /** What holds of every audit. */
 function isSound({ result, evidence }: SeoPageAudit): boolean {
-  const lost = evidence.issues.reduce((sum, issue) => sum + issue.lost, 0);
+  const lost = evidence.issues.reduce((sum, issue) => sum + issue.lost, evidence.withheld);
   const covered = Object.values(evidence.coverage).every(
     ({ judged, notApplicable, unknown, notSeen }) => judged + notApplicable + unknown + notSeen === 100,
   );
@@ -179,10 +179,10 @@ describe('behind a menu as long as a page', () => {
   });
 });
 
-test('noindex alone costs 12 technical points and caps the whole at 25', () => {
+test('noindex is critical: it caps its part at 74, and as a gate the whole at 25', () => {
   const page = audit(SOUND.replace('<title>', '<meta name="robots" content="noindex"><title>'));
   expect(page.result).toMatchObject({
-    technical_score: 88,
+    technical_score: 74,
     content_score: 100,
     ai_seo_score: 100,
     overall_score: 25,
@@ -205,7 +205,7 @@ test('robots.txt counts by the share of blocked search bots', () => {
   const all = audit(SOUND, site('User-agent: *\nDisallow: /'));
   const one = audit(SOUND, site('User-agent: PerplexityBot\nDisallow: /en/'));
   const training = audit(SOUND, site('User-agent: GPTBot\nUser-agent: CCBot\nDisallow: /'));
-  expect(all.result).toMatchObject({ technical_score: 88, overall_score: 30 });
+  expect(all.result).toMatchObject({ technical_score: 74, overall_score: 30 });
   expect(one.evidence.issues.find(({ id }) => id === 'robots-search-bots')?.points).toBe(2);
   expect(training.result.technical_score).toBe(100);
 });

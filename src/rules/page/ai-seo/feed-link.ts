@@ -16,6 +16,7 @@ export const feedLink = pageRule({
   why: 'Crawlers find new texts through feeds.',
   source: `${SOURCES.htmlStandard}links.html#rel-alternate`,
   grade: 'moderate',
+  scope: 'site',
   reads: 'document',
 
   faults: {

@@ -10,6 +10,7 @@ export const llmsTxtCovers = pageRule({
   why: 'A study of 137,000 domains found no effect on citations. Costs no points.',
   source: SOURCES.llmsTxt,
   grade: 'refuted',
+  scope: 'site',
   reads: 'answer',
 
   faults: {

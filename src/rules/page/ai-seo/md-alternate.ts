@@ -14,6 +14,7 @@ export const mdAlternate = pageRule({
   why: 'Some coding agents fetch it; search and answer bots do not. Costs no points.',
   source: SOURCES.llmsTxt,
   grade: 'weak',
+  scope: 'site',
   reads: 'document',
 
   faults: {

@@ -23,6 +23,7 @@ export const organization = pageRule({
   why: 'Organization data connects the name, the site and its profiles; no effect on citations has been measured.',
   source: SOURCES.googleOrganization,
   grade: 'weak',
+  scope: 'site',
   reads: 'document',
 
   faults: {

@@ -14,6 +14,7 @@ export const duplicatePage = pageRule({
   why: 'Engines keep one of several copies, and not always the right one.',
   source: SOURCES.googleDuplicate,
   grade: 'vendor',
+  subsumes: ['near-duplicates'],
   reads: 'text',
 
   faults: {

@@ -14,6 +14,7 @@ export const hsts = pageRule({
   why: 'Strict-Transport-Security saves browsers the redirect from http.',
   source: SOURCES.rfc6797,
   grade: 'standard',
+  scope: 'site',
   reads: 'answer',
 
   faults: {

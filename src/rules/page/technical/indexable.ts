@@ -12,6 +12,7 @@ export const indexable = pageRule({
   why: 'Only an indexed page can appear in AI Overviews, AI Mode and Copilot; ChatGPT omits even the link.',
   source: SOURCES.googleAiFeatures,
   grade: 'strong',
+  subsumes: ['sitemap-noindex'],
   reads: 'answer',
 
   faults: {

@@ -1,26 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { rulesNamed } from '../../src/report/rule-entry.ts';
 import { topics, topicsNamed } from '../../src/report/glossary/index.ts';
 import { aiBots } from '../../src/catalog/ai-bots.ts';
-import { SCHEMA_TYPES } from '../../src/catalog/schema-types.ts';
 import { ACCESS_KINDS } from '../../src/facts/access/model.ts';
 import { classifyResponse } from '../../src/facts/access/index.ts';
 import { parseSitemap } from '../../src/facts/sitemap/index.ts';
 import { readStructuredData } from '../../src/facts/structured-data/read.ts';
-import { JSON_FAULTS } from '../../src/facts/structured-data/json/model.ts';
 
-const SRC = resolve(import.meta.dirname, '../../src');
-
-/** Every text of a folder's files that the expression captures. */
-function written(folder: string, expression: RegExp): string[] {
-  const files = readdirSync(join(SRC, folder), { encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
-  const found = files.flatMap((file) => [
-    ...readFileSync(join(SRC, folder, file), 'utf8').matchAll(expression),
-  ]);
-  return [...new Set(found.map((match) => match[1]!))];
-}
+/** A rule, one of its faults, or a topic bears the name. */
+const isExplained = (name: string): boolean => topicsNamed(name).length + rulesNamed(name).length > 0;
 
 test('every topic says all of it, and a name stands for one thing of a kind', () => {
   const blank = topics.filter((topic) =>
@@ -31,31 +20,9 @@ test('every topic says all of it, and a name stands for one thing of a kind', ()
   expect(new Set(names).size).toBe(names.length);
 });
 
-test('a fault of JSON is said to cost the block when the reader does not count the block', () => {
-  const told = Object.entries(JSON_FAULTS).map(([code, { grade }]) => {
-    const why = topics.find(({ kind, id }) => kind === 'structured-data' && id === code)?.why ?? '';
-    return { code, grade, costsTheBlock: why.includes('read nothing of the whole block') };
-  });
-  expect(told.filter(({ grade, costsTheBlock }) => (grade === 'broken') !== costsTheBlock)).toEqual([]);
-});
-
-describe('names whose texts no type asks for have one', () => {
-  test('llms fixes', () => {
-    const names = written('rules/llms', /\bid: '([a-z0-9-]+)'/g);
-    expect(names).not.toEqual([]);
-    expect(names.filter((name) => topicsNamed(name).length === 0)).toEqual([]);
-  });
-
-  test('kinds of answers, bots, fixes of types', () => {
-    const names = [
-      ...ACCESS_KINDS,
-      ...aiBots.map(({ key }) => key),
-      ...SCHEMA_TYPES.flatMap(({ type }) =>
-        type === 'FAQPage' ? ['add-faq-page', 'complete-faq-page'] : [],
-      ),
-    ];
-    expect(names.filter((name) => topicsNamed(name).length === 0)).toEqual([]);
-  });
+test('kinds of answers and bots are explained', () => {
+  const names = [...ACCESS_KINDS, ...aiBots.map(({ key }) => key)];
+  expect(names.filter((name) => !isExplained(name))).toEqual([]);
 });
 
 test('names of problems, as audits show them, are explained', () => {
@@ -88,7 +55,7 @@ test('names of problems, as audits show them, are explained', () => {
       'password-page',
     ]),
   );
-  expect(names.filter((name) => topicsNamed(name).length === 0)).toEqual([]);
+  expect(names.filter((name) => !isExplained(name))).toEqual([]);
 });
 
 test('a detail after a colon and the number of a block belong to no name', () => {
