@@ -143,6 +143,20 @@ export function urlOnHost(address: string, site: URL): URL | null {
   return url !== null && isSameHost(url, site) ? url : null;
 }
 
+/**
+ * An http(s) address of the site at `base`, whose path ends in a slash: on its host, with that path or one below it. The
+ * path without its final slash is the same page. `null` for any other text.
+ */
+export function urlUnder(address: string, base: URL): URL | null {
+  const url = urlOnHost(address, base);
+  return url !== null && withFinalSlash(url.pathname).startsWith(base.pathname) ? url : null;
+}
+
+/** A path that ends in a slash: the folder that it names. */
+export function withFinalSlash(path: string): string {
+  return path.endsWith('/') ? path : `${path}/`;
+}
+
 /** Path and query of an address, without host, port and fragment; the text itself where it is no address. */
 export function pathOf(address: string): string {
   const url = parsedUrl(address);

@@ -8,6 +8,7 @@ import {
   isStartPage,
   pathSegments,
   urlKey,
+  urlUnder,
   withoutFinalSlash,
 } from '../../src/facts/url.ts';
 
@@ -99,3 +100,26 @@ test.each([
 ])('%s is the start page of its host: %s', (address, expected) =>
   expect(isStartPage(address)).toBe(expected),
 );
+
+describe('urlUnder', () => {
+  const base = new URL('https://www.example.com/docs/');
+  test.each([
+    ['https://www.example.com/docs/', true],
+    ['https://www.example.com/docs', true],
+    ['http://example.com/docs/a?b=1', true],
+    ['https://www.example.com/docs?a=1', true],
+    ['https://www.example.com/docs2/', false],
+    ['https://www.example.com/', false],
+    ['https://example.org/docs/', false],
+    ['https://shop.example.com/docs/', false],
+    ['mailto:docs@example.com', false],
+  ])('%s: %s', (address, isUnder) =>
+    expect(urlUnder(address, base)?.href ?? null).toBe(isUnder ? address : null),
+  );
+
+  test('of the root is every address on its host', () => {
+    const root = new URL('https://example.com/');
+    for (const path of ['', '/', '/a', '//a', '/a/b?c'])
+      expect(urlUnder(`https://example.com${path}`, root)).not.toBeNull();
+  });
+});
