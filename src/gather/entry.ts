@@ -2,16 +2,23 @@ import { isSameName } from '../facts/registered-name.ts';
 import { webUrl } from '../facts/url.ts';
 import type { Exchange } from '../exchange.ts';
 import type { Web } from '../net/model.ts';
+import { baseOf, pageRead, type Ask, type SiteBase } from './site-base.ts';
 import type { Target } from './target.ts';
 
 /** Where a site really lives, found by asking for its home page. */
 export interface SiteEntry {
   /** The requested host, as documented: lower-case ASCII, port when not the default. */
   readonly domain: string;
-  /** Canonical origin: site files are read here. */
+  /** Canonical origin: robots.txt is read here. */
   readonly origin: string;
   /** The origin that was asked and answered, before redirects. Equal to `origin` when nothing redirected. */
   readonly requestedOrigin: string;
+  /** Under which address the site lies: origin and path, with a slash at the end. Other site files are read here. */
+  readonly base: string;
+  /** Why, as a stable code with a sentence; `null` for a target without a path, whose base is the whole origin. */
+  readonly baseReason: string | null;
+  /** Address of the home page: that of the base, or of the page that was named where nothing answers at the base. */
+  readonly homeUrl: string;
   /** The home page as our own robot got it. */
   readonly home: Exchange;
   /** Tries that failed before, for example https before http. */
@@ -21,20 +28,35 @@ export interface SiteEntry {
 }
 
 /**
- * Asks for the home page over https, then http when https cannot be reached, and follows it to the canonical origin.
+ * Asks for the home page over https, then http when https cannot be reached, and follows it to the canonical origin. Of
+ * a target with a path the page there is asked for as well: the site is what lies under the path when the root of the
+ * host is missing or another site.
  * Never rejects except for the caller's abort: an unreachable site has a `home` without an answer.
  */
 export async function enterSite(fetcher: Web, target: Target, signal?: AbortSignal): Promise<SiteEntry> {
+  const ask: Ask = (url) => fetcher.fetch(url, { accept: 'html', signal });
   const failed: Exchange[] = [];
   for (const origin of target.origins) {
-    const home = await fetcher.fetch(`${origin}/`, { accept: 'html', signal });
-    if (wasReached(home)) return entryOf(target, home, failed);
-    failed.push(home);
+    const root = await ask(`${origin}/`);
+    const named = hasPath(target) && mayAnswer(root) ? await ask(origin + target.path) : null;
+    if (named !== null && (wasReached(root) || pageRead(named) !== null))
+      return settled(entryOf(target, root, failed), await baseOf(ask, root, named));
+    if (wasReached(root)) return entryOf(target, root, failed);
+    failed.push(root);
   }
   const [first] = failed;
   if (first === undefined) throw new TypeError('a target has at least one origin');
   return { ...entryOf(target, first, []), failed };
 }
+
+/** A query alone names a page of the root. */
+const hasPath = ({ path }: Target): boolean => !/^\/(?:\?|$)/.test(path);
+
+/** Failures that no other address of the host escapes: no such host, not on the public web, no TLS with it. */
+const OF_HOST: ReadonlySet<Exchange['outcome']> = new Set(['dns', 'blocked', 'url', 'tls']);
+
+/** A redirect that leads to such a place is an answer of the host all the same. */
+const mayAnswer = ({ outcome, hops }: Exchange): boolean => !OF_HOST.has(outcome) || hops.length > 0;
 
 /** A HTTP answer, or a failure that lies behind a connection (redirects, decoding, size): the scheme works. */
 function wasReached(exchange: Exchange): boolean {
@@ -45,12 +67,23 @@ function entryOf(target: Target, home: Exchange, failed: readonly Exchange[]): S
   const requested = new URL(home.url);
   const final = webUrl(home.finalUrl) ?? requested;
   const isElsewhere = !isSameName(requested, final);
+  const { origin } = isElsewhere ? requested : final;
   return {
     domain: target.domain,
-    origin: isElsewhere ? requested.origin : final.origin,
+    origin,
     requestedOrigin: requested.origin,
+    base: `${origin}/`,
+    baseReason: null,
+    homeUrl: `${origin}/`,
     home,
     failed,
     landing: isElsewhere ? final.href : null,
   };
+}
+
+/** The entry of a site whose target has a path. */
+function settled(root: SiteEntry, { reason, under }: SiteBase): SiteEntry {
+  if (under === null) return { ...root, baseReason: reason };
+  const { url, home, homeUrl } = under;
+  return { ...root, origin: url.origin, base: url.href, baseReason: reason, homeUrl, home, landing: null };
 }

@@ -59,5 +59,15 @@ const NOWHERE = 'https://invalid.invalid';
 export function nowhere(written: string, { message }: CodedError): SiteEntry {
   const domain = withoutCredentials(written.trim()).toLowerCase().slice(0, SHOWN) || '-';
   const home = unanswered(`${NOWHERE}/`, { code: 'url', message, retryable: false });
-  return { domain, origin: NOWHERE, requestedOrigin: NOWHERE, home, failed: [], landing: null };
+  return {
+    domain,
+    origin: NOWHERE,
+    requestedOrigin: NOWHERE,
+    base: home.url,
+    baseReason: null,
+    homeUrl: home.url,
+    home,
+    failed: [],
+    landing: null,
+  };
 }

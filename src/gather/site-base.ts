@@ -1,0 +1,85 @@
+/** Whether the site that a target with a path means is the whole host or what lies under the path. */
+import type { Exchange } from '../exchange.ts';
+import { isRead, pageAnswer, type PageAnswer } from '../facts/access/index.ts';
+import { isAnotherSite } from '../facts/identity/another-site.ts';
+import { pageFacts } from '../facts/page.ts';
+import type { PageFacts } from '../facts/page-facts.ts';
+import { isSameName } from '../facts/registered-name.ts';
+import { urlUnder, webUrl } from '../facts/url.ts';
+import { namedFolder } from './named-folder.ts';
+
+/** Asks for one page. */
+export type Ask = (url: string) => Promise<Exchange>;
+
+/** Under which address of its host a site lies. */
+export interface SiteBase {
+  /** A stable code, a colon and a sentence. */
+  readonly reason: string;
+  /** `null`: the site is the whole host. */
+  readonly under: {
+    /** Its path ends in a slash and is not that of the root. */
+    readonly url: URL;
+    readonly homeUrl: string;
+    readonly home: Exchange;
+  } | null;
+}
+
+/**
+ * The base of a site, from the answers at the root of its host and at the path that was named. What lies under the path
+ * is a site of its own when there is a page at the path, and at the root none or surely that of another site; a wrong base
+ * is worse than the whole host.
+ */
+export async function baseOf(ask: Ask, root: Exchange, named: Exchange): Promise<SiteBase> {
+  const whole = (reason: string): SiteBase => ({ reason, under: null });
+  if (leadsAway(named)) return whole(`path-elsewhere: ${named.url} redirects to another name`);
+  const page = pageRead(named);
+  if (page === null) return whole(`path-no-page: ${named.url} gave no page (${why(answerTo(named))})`);
+  const folder = namedFolder(new URL(named.url).pathname, page);
+  if (folder === '/') return whole(`path-of-root: ${named.url} is a page of the root of its host`);
+  const url = new URL(new URL(named.finalUrl).origin + folder);
+  const reason = apart(root, page, url);
+  if (reason === null)
+    return whole(`root-same-site: nothing clear tells ${url.href} and the root of its host apart`);
+  return { reason, under: { url, ...(await homeAt(ask, url, named)) } };
+}
+
+/** A page by what it says, `null` where something else came in its place. */
+export function pageRead(exchange: Exchange): PageFacts | null {
+  const page = pageFacts(exchange);
+  return isRead(pageAnswer(exchange, page)) ? page : null;
+}
+
+const answerTo = (exchange: Exchange): PageAnswer => pageAnswer(exchange, pageFacts(exchange));
+
+const why = ({ reason, form }: PageAnswer): string => (reason === '' ? form : reason);
+
+/** Why the root is not the site that the page under `base` belongs to, `null` where it may be. */
+function apart(root: Exchange, page: PageFacts, base: URL): string | null {
+  if (leadsAway(root)) return `root-elsewhere: ${root.url} redirects to another name`;
+  const answer = answerTo(root);
+  // Whoever throttles us has a page there.
+  if (answer.kind === 'rate-limit') return null;
+  if (!isRead(answer)) return `root-no-page: ${root.url} gave no page (${why(answer)})`;
+  // What scripts would write into a shell, its links among it, is not known.
+  return answer.form === 'page' && isAnotherSite(pageFacts(root), page, base)
+    ? `root-another-site: ${root.url} and ${base.href} call themselves by other names, and neither leads to the other`
+    : null;
+}
+
+/** Whether a redirect led to somebody else's name. */
+function leadsAway({ url, finalUrl }: Exchange): boolean {
+  const [asked, final] = [webUrl(url), webUrl(finalUrl)];
+  return asked !== null && final !== null && !isSameName(asked, final);
+}
+
+/** The page at the base. Where nothing answers there (`/docs` is served and `/docs/` is not) the page that was named stands for it. */
+async function homeAt(ask: Ask, base: URL, named: Exchange) {
+  const isBase = (address: string): boolean => {
+    const { pathname, search } = new URL(address);
+    return pathname === base.pathname && search === '';
+  };
+  if (isBase(named.url) || isBase(named.finalUrl)) return { home: named, homeUrl: base.href };
+  const home = await ask(base.href);
+  const isThere = pageRead(home) !== null && urlUnder(home.finalUrl, base) !== null;
+  return isThere ? { home, homeUrl: base.href } : { home: named, homeUrl: named.finalUrl };
+}
