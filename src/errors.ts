@@ -25,7 +25,16 @@ export function hasCode(thrown: unknown, code: string): boolean {
 /** The stable code of a failure that reaches a person. */
 export type ErrorCode = keyof typeof ERRORS;
 
-/** A failure with a stable code. `message` is one line: `code: sentence (detail)`. */
+/** Codes whose detail is a name, and what the line says of it. The detail of every other code is a reason by itself. */
+const SAID_OF_NAMES: Readonly<Partial<Record<ErrorCode, string>>> = {
+  'target-invalid': 'is not a domain or an http(s) address',
+  'ledger-invalid': 'is damaged',
+};
+
+/**
+ * A failure with a stable code. `message` is one line, `code: reason`: what this failure is in particular, and the
+ * sentence of the code where nothing more is known.
+ */
 export class CodedError extends Error {
   override readonly name = 'CodedError';
   readonly code: ErrorCode;
@@ -33,11 +42,15 @@ export class CodedError extends Error {
   readonly retryable: boolean;
 
   constructor(code: ErrorCode, detail = '') {
-    const { message, retryable } = ERRORS[code];
-    const line = detail.replaceAll(/\s+/g, ' ').trim();
-    super(`${code}: ${message}${line === '' ? '' : ` (${line})`}`);
+    super(`${code}: ${reasonOf(code, detail.replaceAll(/\s+/g, ' ').trim())}`);
     this.code = code;
     this.detail = detail;
-    this.retryable = retryable;
+    this.retryable = ERRORS[code].retryable;
   }
+}
+
+function reasonOf(code: ErrorCode, detail: string): string {
+  if (detail === '') return ERRORS[code].message;
+  const said = SAID_OF_NAMES[code];
+  return said === undefined ? detail : `${detail} ${said}`;
 }

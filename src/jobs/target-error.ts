@@ -10,7 +10,7 @@ export interface AuditError {
   readonly code: ErrorCode;
   /** One line, the code in front. */
   readonly message: string;
-  /** The message without code and sentence. */
+  /** What the message says of this target in particular; empty where the code says all. */
   readonly detail: string;
   readonly retryable: boolean;
 }
@@ -30,9 +30,12 @@ export function targetError(exchange: Exchange): AuditError | null {
 }
 
 /** The address that was asked for and why it gave no answer that can be read. */
-export function failureOf({ url, error }: Exchange): string {
+export function failureOf({ url, outcome, error }: Exchange): string {
   if (error === null) return url;
-  return error.message.startsWith(url) ? error.message : `${url}: ${error.message}`;
+  if (error.message.startsWith(url)) return error.message;
+  // A resolver answers in the words of its system calls.
+  if (outcome === 'dns') return `${url}: the host name does not resolve (${error.message})`;
+  return `${url}: ${error.message}`;
 }
 
 /** The same failure as plain data. */

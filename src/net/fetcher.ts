@@ -14,7 +14,7 @@ import { DEFAULT_USER_AGENT, requestHeaders } from './identity.ts';
 import { DEFAULT_LIMITS, limitsFrom } from './limits.ts';
 import type { Limits } from './limits.ts';
 import type { Accept, Fetcher, FetcherOptions, FetchOptions } from './model.ts';
-import { requestTarget, URL_FAULTS } from './policy/check-url.ts';
+import { requestTarget, URL_FAULTS, URL_REFUSALS } from './policy/check-url.ts';
 import { createNetworkPolicy } from './policy/network-policy.ts';
 import type { NetworkPolicy } from './policy/network-policy.ts';
 import { redirectTarget } from './redirect.ts';
@@ -185,10 +185,8 @@ function admit({ policy, chain, trail }: Scope, address: string): URL {
   const reason = verdict.reason ?? 'invalid-url';
   const isFault = URL_FAULTS.has(reason);
   const code = isFault ? (isFollowed ? 'redirect' : 'url') : 'blocked';
-  throw new FetchFailure(
-    code,
-    `${isFollowed ? 'redirect to ' : ''}${verdict.url || 'the address'}: ${reason}`,
-  );
+  const refused = `${verdict.url || 'the address'}${isFollowed ? ', which' : ''} ${URL_REFUSALS[reason]}`;
+  throw new FetchFailure(code, isFollowed ? `redirect to ${refused}` : refused);
 }
 
 /** A server may refuse HEAD; the question is then asked as GET (RFC 9110, 9.3.2: same fields). */

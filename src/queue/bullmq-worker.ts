@@ -93,7 +93,8 @@ function openWorker(jobs: Jobs, settings: BullmqWorkerSettings, watch: Watch): O
   const process = processorOf(jobs, settings, watch);
   if (/^postgres(ql)?:/.test(url)) {
     // A look-up, not an import by name: version 5 has no backends, and would not load at all.
-    if (!('withBackend' in bullmq)) throw new CodedError('peer-missing', 'npm install bullmq@6');
+    if (!('withBackend' in bullmq))
+      throw new CodedError('peer-missing', 'this queue needs BullMQ 6: npm install bullmq@6');
     requireClient('pg');
     const { Worker } = bullmq.withBackend(bullmq.createPostgresBackend);
     return new Worker(queue, process, { ...options, connection: { connectionString: url, migrate: true } });
@@ -108,7 +109,7 @@ function requireClient(name: 'ioredis' | 'pg'): void {
   try {
     createRequire(bullmqPath).resolve(name);
   } catch {
-    throw new CodedError('peer-missing', `npm install ${name}`);
+    throw new CodedError('peer-missing', `${name} is not installed: npm install ${name}`);
   }
 }
 

@@ -157,7 +157,7 @@ test.each([
   [['crawler', 'a.example', '--timeout', '-3'], "Option '--timeout' argument is ambiguous; see"],
   [['crawler', 'a.example', '--timeout'], "Option '--timeout <value>' argument missing; see"],
 ])('%j is told in one sentence', async (args, sentence) => {
-  expect((await here(args)).note).toContain(`(${sentence} citeworthy crawler --help)`);
+  expect((await here(args)).note).toBe(`usage: ${sentence} citeworthy crawler --help\n`);
 });
 
 // POSIX (Utility Argument Syntax, 12.1.6): a number is a string of decimal digits.
@@ -167,9 +167,7 @@ test.each([...NO_NUMBERS, ' 5', '5 ', '9'.repeat(400)])(
   async (written) => {
     const { exit, out, note } = await here(['site', 'never.example', `--max-pages=${written}`]);
     expect({ exit, out }).toEqual({ exit: 2, out: '' });
-    expect(note).toBe(
-      `usage: The command line is not understood (--max-pages wants a whole number from 1 to 1000000, not "${written}")\n`,
-    );
+    expect(note).toBe(`usage: --max-pages wants a whole number from 1 to 1000000, not "${written}"\n`);
   },
 );
 

@@ -84,7 +84,7 @@ test('a torn last line is dropped and overwritten', async () => {
 
 test('a damaged line before the last is named', async () => {
   writeFileSync(path, '{"key":"a","unit":1}\nnonsense\n{"key":"b","unit":1}\n');
-  await expect(openFileLedger(path, asNumber)).rejects.toThrow(/^ledger-invalid: .*:2\)$/);
+  await expect(openFileLedger(path, asNumber)).rejects.toThrow(/^ledger-invalid: .*:2 is damaged$/);
 });
 
 test('a line that holds no unit is named', async () => {
@@ -93,7 +93,7 @@ test('a line that holds no unit is named', async () => {
     if (typeof unit !== 'number') throw new TypeError('not a number');
     return unit;
   });
-  await expect(all(ledger)).rejects.toThrow(/^ledger-invalid: .*pages\.ndjson:2\)$/);
+  await expect(all(ledger)).rejects.toThrow(/^ledger-invalid: .*pages\.ndjson:2 is damaged$/);
   await ledger.close();
 });
 

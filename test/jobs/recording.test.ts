@@ -45,9 +45,7 @@ test('an audit gets in a replay what it got live, in order, by agent', async () 
 test('a damaged line is named', () => {
   const line = recordLine({ request: { method: 'GET', url: 'u', agent: '' }, exchange: page('x') });
   for (const damaged of ['{"no":1}', '{', line.replace('"status":200', '"status":1000')])
-    expect(() => readRecording(`${line}\n \n${damaged}\n`)).toThrow(
-      'file-invalid: The file does not contain what this command reads (line 3 is no recorded exchange)',
-    );
+    expect(() => readRecording(`${line}\n \n${damaged}\n`)).toThrow(/^file-invalid: line 3 /);
   expect(readRecording('')).toEqual([]);
 });
 

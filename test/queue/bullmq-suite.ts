@@ -125,7 +125,7 @@ export function worksOnBullmq({ classes, connection, url, main }: BullmqUnderTes
     await running;
     one.cancelJob(added.id!, 'cancelled by user');
     one.cancelJob(added.id!, 'cancelled again');
-    expect(await failed).toBe('aborted: The work was stopped (cancelled by user)');
+    expect(await failed).toBe('aborted: cancelled by user');
     expect(await added.getState()).toBe('failed');
     one.cancelJob(added.id!, 'cancelled late');
     // Whatever would be tried again is tried before this one.
@@ -157,7 +157,7 @@ export function worksOnBullmq({ classes, connection, url, main }: BullmqUnderTes
         await elsewhere.publishEvent({ eventName: 'cancel', jobId: added.id! });
         return ends;
       })
-      .toEqual(['aborted: The work was stopped (cancelled by user)']);
+      .toEqual(['aborted: cancelled by user']);
     expect(await added.getState()).toBe('failed');
     expect(reasons).toEqual(['cancelled by user']);
   });

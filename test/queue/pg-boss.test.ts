@@ -135,7 +135,7 @@ describe.skipIf(missing('PostgreSQL', binaries) !== null)('pg-boss', () => {
     await worker.shutdown();
     expect(tries).toBe(2);
     expect((await row('down', id)).output).toMatchObject({
-      message: 'target-unreachable: The site could not be reached (https://example.com/: connect refused)',
+      message: 'target-unreachable: https://example.com/: connect refused',
     });
   });
 });

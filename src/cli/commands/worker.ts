@@ -125,7 +125,7 @@ async function loaded<Module>(load: () => Promise<Module>, name: string): Promis
     return await load();
   } catch (error) {
     throw hasCode(error, 'ERR_MODULE_NOT_FOUND')
-      ? new CodedError('peer-missing', `npm install ${name}`)
+      ? new CodedError('peer-missing', `${name} is not installed: npm install ${name}`)
       : error;
   }
 }

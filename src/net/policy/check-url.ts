@@ -19,6 +19,21 @@ export type UrlReason =
 /** Reasons that are the URL's own fault: outcome `url`. All others are outcome `blocked`. */
 export const URL_FAULTS: ReadonlySet<UrlReason> = new Set(['invalid-url', 'too-long', 'invalid-host']);
 
+/** The web's ports and their usual alternates. A crawler has no business on any other one. */
+const PORTS: readonly string[] = ['80', '443', '8080', '8443'];
+
+/** What is said of a URL that is refused: the end of a sentence that begins with it. */
+export const URL_REFUSALS: Readonly<Record<UrlReason, string>> = {
+  'invalid-url': 'is not an address',
+  'too-long': `is longer than ${MAX_URL_CHARACTERS} characters`,
+  'invalid-host': 'has a host name that cannot exist',
+  scheme: 'is not an http or https address',
+  port: `is on a port other than ${PORTS.join(', ')}`,
+  'single-label': 'has a host name without a dot',
+  'special-name': 'has a host name of private networks',
+  'private-address': 'is a private address',
+};
+
 /** Whether a URL may be asked. `reason` is there when it may not. */
 export interface UrlVerdict {
   readonly allowed: boolean;
@@ -28,9 +43,6 @@ export interface UrlVerdict {
   /** The URL carried a user name or password. They are never sent. */
   readonly credentials: boolean;
 }
-
-/** The web's ports and their usual alternates. A crawler has no business on any other one. */
-const PORTS: ReadonlySet<string> = new Set(['', '80', '443', '8080', '8443']);
 
 /** RFC 1035, 2.3.4. */
 const MAX_LABEL = 63;
@@ -84,5 +96,6 @@ function leavesPublicWeb(target: URL): UrlReason | null {
 }
 
 function portFault({ port }: URL): UrlReason | null {
-  return PORTS.has(port) ? null : 'port';
+  // The default port of the scheme is an empty text.
+  return port === '' || PORTS.includes(port) ? null : 'port';
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkUrl } from '../../../src/net/policy/check-url.ts';
+import { checkUrl, URL_REFUSALS } from '../../../src/net/policy/check-url.ts';
 import { createNetworkPolicy } from '../../../src/net/policy/network-policy.ts';
 
 describe('the default policy', () => {
@@ -66,6 +66,11 @@ describe('the default policy', () => {
     ['http://127.0.0.1:9/', 'private-address'],
   ])('%s is refused: %s', (url, reason) => {
     expect(checkUrl(url)).toMatchObject({ allowed: false, reason });
+  });
+
+  test.each(Object.entries(URL_REFUSALS))('%s is said in words', (_, words) => {
+    expect(words).toMatch(/^(?:is|has) [a-z]/);
+    expect(words).not.toContain('-');
   });
 
   test('credentials are taken off and reported', () => {
