@@ -31,9 +31,9 @@ async function dispatched(argv: readonly string[], terminal: Terminal): Promise<
   if (first === 'help') return help(rest[0], terminal);
   const entry = COMMANDS.find(({ name }) => name === first);
   if (entry !== undefined) return runCommand(entry, rest, terminal);
-  if (first !== undefined && isWord(first)) throw await unknownCommand(first);
+  if (first !== undefined && isWord(first)) throw await unknown(first);
   const late = COMMANDS.find(({ name }) => rest.includes(name));
-  if (late !== undefined) throw new CodedError('usage', `the command comes first: citeworthy ${late.name} …`);
+  if (late !== undefined) throw new CodedError('usage', `The command comes first: citeworthy ${late.name} …`);
   return runCommand(await entryOf(DEFAULT_COMMAND), argv, terminal);
 }
 
@@ -42,7 +42,7 @@ const DEFAULT_COMMAND = 'crawler';
 
 async function entryOf(name: string): Promise<CommandEntry> {
   const entry = COMMANDS.find((command) => command.name === name);
-  if (entry === undefined) throw await unknownCommand(name);
+  if (entry === undefined) throw await unknown(name);
   return entry;
 }
 
@@ -57,17 +57,8 @@ function isWord(first: string): boolean {
   return /^[a-z]+$/i.test(first) && first.toLowerCase() !== 'localhost';
 }
 
-async function unknownCommand(name: string): Promise<CodedError> {
-  const names = COMMANDS.map((command) => command.name);
-  const near = await meant(name, names);
-  return new CodedError('usage', `no command ${name}; ${near}there are ${names.join(', ')}`);
-}
-
-/** `did you mean audit? `, empty where nothing is near. */
-async function meant(written: string, known: readonly string[]): Promise<string> {
-  const { nearNames } = await import('./near-names.ts');
-  const [nearest] = nearNames(written, known);
-  return nearest === undefined ? '' : `did you mean ${nearest}? `;
+async function unknown(name: string): Promise<CodedError> {
+  return (await import('./misread.ts')).unknownCommand(name);
 }
 
 async function runCommand(
@@ -79,10 +70,10 @@ async function runCommand(
   const { parseArgs } = await import('node:util');
   const options = { ...parseOptions(command.options), help: { type: 'boolean', short: 'h' } } as const;
   const read = () => parseArgs({ args: [...argv], options, allowPositionals: true, strict: true });
-  const { values, positionals } = await parsed(read, entry.name, command);
+  const { values, positionals } = await parsed(read, entry, command);
   const empty = emptyOption(values);
   // `--baseline "$FILE"` with nothing in it would pass for a run without a baseline.
-  if (empty !== undefined) throw new CodedError('usage', `--${empty} wants a value, not an empty one`);
+  if (empty !== undefined) throw new CodedError('usage', `--${empty} needs a value that is not empty`);
   if (values['help'] === true) return shown(terminal, commandHelp(entry, command));
   checkNumbers(command.options, values);
   const running = command.run(positionals, values, terminal);
@@ -102,16 +93,11 @@ function cutOff(signal: AbortSignal): Promise<never> {
   });
 }
 
-async function parsed<Read>(read: () => Read, name: string, { options }: Command): Promise<Read> {
+async function parsed<Read>(read: () => Read, entry: CommandEntry, command: Command): Promise<Read> {
   try {
     return read();
   } catch (error) {
-    // Node's first sentence says what is wrong, the others how its own parser would be told.
-    const [sentence = ''] = (error instanceof Error ? error.message : '').split(/\.(?:\s|$)/, 1);
-    const [, flag] = /^Unknown option '--([^']+)'/.exec(sentence) ?? [];
-    const near = flag === undefined ? '' : await meant(flag, Object.keys(options));
-    const hint = near === '' ? '' : near.replace('mean ', 'mean --');
-    throw new CodedError('usage', `${sentence}; ${hint}see citeworthy ${name} --help`);
+    throw await (await import('./misread.ts')).unreadableOptions(error, entry, command);
   }
 }
 

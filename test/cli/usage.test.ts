@@ -133,31 +133,74 @@ test.each([
 });
 
 test.each([
-  [['--json', 'audit', 'a.example'], 'the command comes first: citeworthy audit …'],
-  [['crawler', 'a.example', '--html', 'x', '--csv', './x'], '--html and --csv name one file, ./x'],
-])('%j is told how it is meant', async (args, told) => {
-  expect((await here(args)).note).toContain(told);
+  [['--json', 'audit', 'a.example'], 'citeworthy audit'],
+  [['crawler', 'a.example', '--html', 'x', '--csv', './x'], '--html and --csv'],
+])('%j names what is to be changed: %s', async (args, named) => {
+  expect((await here(args)).note).toContain(named);
 });
 
-test('a lone word is a command that we do not have, a host has a dot', async () => {
-  const { note } = await here(['crawlr']);
-  expect(note).toContain('no command crawlr; did you mean crawler? there are audit, crawler');
-  expect((await here(['127.0.0.1'])).note).toMatch(/^target-blocked: /);
+describe('a word that is no command', () => {
+  test.each([
+    ['crawlr', 'crawler'],
+    ['crawl', 'crawler'],
+    ['Crawling', 'crawler'],
+    ['explanation', 'explain'],
+    ['auidt', 'audit'],
+    ['sitemap', 'site'],
+  ])('%s is met with %s', async (word, meant) => {
+    for (const args of [[word], [word, 'example.com'], ['help', word]]) {
+      const { exit, note } = await here(args);
+      expect(exit).toBe(2);
+      expect(note).toContain(`Did you mean ${meant}?`);
+      for (const { name } of COMMANDS) expect(note).toContain(name);
+    }
+  });
+
+  test('far from all is not guessed at, and a host has a dot', async () => {
+    expect((await here(['zebra'])).note).not.toContain('Did you mean');
+    expect((await here(['127.0.0.1'])).note).toMatch(/^target-blocked: /);
+  });
+});
+
+describe('an option that a command does not have', () => {
+  test.each([
+    [['audit', '--htlm', 'x'], '--html'],
+    [['crawler', 'a.example', '--jsn'], '--json'],
+    [['audit', 'a.example', '--max-page', '3'], '--max-pages'],
+    [['crawler', 'a.example', '--failon=high'], '--fail-on'],
+    [['site', 'a.example', '--output=x'], '--out'],
+    [['--htlm', 'x'], '--html'],
+  ])('%j is met with %s', async (args, flag) => {
+    const [command = ''] = args;
+    const called = command.startsWith('-') ? 'crawler' : command;
+    expect((await here(args)).note).toContain(`Did you mean ${flag}? See citeworthy ${called} --help`);
+  });
+
+  test.each([
+    [['crawler', 'a.example', '--max-pages', '5'], 'audit and site'],
+    [['worker', '--fail-on', 'high'], 'audit, crawler, llms, schema, site and replay'],
+    [['schema', 'a.example', '--fail-on-new'], 'diff'],
+  ])('%j belongs to %s', async (args, owners) => {
+    const { note } = await here(args);
+    expect(note).toContain(`belongs to ${owners}. See citeworthy ${args[0]} --help`);
+    expect(note).not.toContain('Did you mean');
+  });
+
+  test.each([['--zzz'], ['-x'], ['--__proto__'], ['--constructor']])('%s is not guessed at', async (flag) => {
+    const { note } = await here(['audit', flag]);
+    expect(note).toMatch(/^usage: Unknown option [^?]+ See citeworthy audit --help\n$/);
+    expect(note).not.toContain('belongs');
+  });
 });
 
 test.each([
-  [['crawler', 'a.example', '--jsn'], '--json'],
-  [['audit', 'a.example', '--max-page', '3'], '--max-pages'],
-  [['crawler', 'a.example', '--failon=high'], '--fail-on'],
-])('%j is met with %s', async (args, flag) => {
-  expect((await here(args)).note).toContain(`did you mean ${flag}? see citeworthy ${args[0]} --help`);
-});
-
-test.each([
-  [['crawler', 'a.example', '--timeout', '-3'], "Option '--timeout' argument is ambiguous; see"],
-  [['crawler', 'a.example', '--timeout'], "Option '--timeout <value>' argument missing; see"],
-])('%j is told in one sentence', async (args, sentence) => {
-  expect((await here(args)).note).toBe(`usage: ${sentence} citeworthy crawler --help\n`);
+  [['crawler', 'a.example', '--timeout', '-3'], '--timeout=<seconds>'],
+  [['crawler', 'a.example', '--timeout'], '--timeout=<seconds>'],
+  [['crawler', 'a.example', '--quiet=yes'], '--quiet takes no value'],
+])('%j says what the option takes: %s', async (args, told) => {
+  const { note } = await here(args);
+  expect(note).toContain(told);
+  expect(note).toMatch(/^usage: --[^\n]+\. See citeworthy crawler --help\n$/);
 });
 
 // POSIX (Utility Argument Syntax, 12.1.6): a number is a string of decimal digits.
