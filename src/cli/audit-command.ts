@@ -1,7 +1,7 @@
 import { CodedError } from '../errors.ts';
 import type { AuditorOptions } from '../jobs/auditor.ts';
-import { withoutCredentials, type AuditError } from '../jobs/target-error.ts';
-import type { AuditKind, AuditRun } from './audit.ts';
+import { targetOf, withoutCredentials } from '../jobs/target-error.ts';
+import type { AuditKind, AuditRun, Audited } from './audit.ts';
 import { auditorOptions, withAuditor } from './auditor.ts';
 import { EXIT, isSet, text, type Command, type ExitCode, type Terminal, type Values } from './command.ts';
 import { deliver } from './deliver.ts';
@@ -10,7 +10,7 @@ import { GATE_OPTIONS, NETWORK_OPTIONS, OUTPUT_OPTIONS, RECORD_OPTION } from './
 import { checkOutputs } from './outputs.ts';
 import { progressLine } from './progress.ts';
 import type { OpenRecording } from './recording-file.ts';
-import { refuseFile } from './saved-page.ts';
+import { refuseFile, savedPageOf } from './saved-page.ts';
 
 /** Milliseconds between simulated visits of the example site, which is ours and needs no sparing. */
 const DEMO_SPACING_MS = 20;
@@ -31,7 +31,7 @@ export function auditCommand(kind: AuditKind): Command {
     run: async ([target, ...others], values, terminal) => {
       if (others.length > 0)
         throw new CodedError('usage', `one target at a time, not also ${others.join(' ')}`);
-      if (target !== undefined && !('url' in kind.options)) refuseFile(target);
+      if (target !== undefined && kind.saved === undefined) refuseFile(target);
       const given = { values, terminal: heard(values, terminal), settings: await readSettings(values) };
       return target === undefined
         ? onDemoSite(kind, given)
@@ -89,14 +89,46 @@ export async function readSettings(values: Values): Promise<Settings> {
 
 /** Runs an audit and delivers what came of it. Throws when the target led nowhere. */
 export async function audited(kind: AuditKind, asked: AskedAudit): Promise<ExitCode> {
-  const { values, terminal, keeping } = asked;
+  const { values, terminal } = asked;
   const { gate, network } = asked.settings;
   // With --url it is the name of a file.
   const target = values['url'] === undefined ? withoutCredentials(asked.target) : asked.target;
   const date = asked.date ?? new Date().toISOString();
-  const options = { ...network, ...asked.options };
-  const record = await recordingOf(kind, { target, values, date });
-  const found = await withAuditor(
+  if (target !== asked.target && isTarget(target)) terminal.note(NO_CREDENTIALS);
+  const found = (await savedAudit(kind, asked)) ?? (await liveAudit(kind, { ...asked, target, date }));
+  const exit = await deliver(found, { target, date, gate, values, terminal }).catch(
+    async (error: unknown) => {
+      await found.settle?.('stopped');
+      throw error;
+    },
+  );
+  await found.settle?.('complete');
+  if (found.error !== null)
+    throw (await import('./led-nowhere.ts')).ledNowhere(found.error, target, network.allowOrigins);
+  return exit;
+}
+
+const NO_CREDENTIALS =
+  'The user name and password in the target are not used: citeworthy reads a site as a crawler does.\n';
+
+function isTarget(written: string): boolean {
+  return !(targetOf(written) instanceof CodedError);
+}
+
+/** The audit of a saved page, which needs no network; `null` where the target is an address. */
+async function savedAudit({ saved }: AuditKind, { target, values }: AskedAudit): Promise<Audited | null> {
+  if (saved === undefined) return null;
+  const page = await savedPageOf(target, values);
+  return page === null ? null : saved(page);
+}
+
+/** The audit of a site. Whatever can be wrong with what was asked is found before the engine is loaded. */
+async function liveAudit(kind: AuditKind, asked: AskedAudit & { readonly date: string }): Promise<Audited> {
+  const { target, values, terminal, keeping, settings } = asked;
+  await kind.check?.(asked);
+  const options = { ...settings.network, ...asked.options };
+  const record = await recordingOf(kind, asked);
+  return withAuditor(
     () => record.recorded(options),
     async (auditor) => {
       const progress = progressLine(terminal);
@@ -105,29 +137,13 @@ export async function audited(kind: AuditKind, asked: AskedAudit): Promise<ExitC
       return kind.work(run).finally(progress.clear);
     },
   ).finally(record.close);
-  const exit = await deliver(found, { target, date, gate, values, terminal }).catch(
-    async (error: unknown) => {
-      await found.settle?.('stopped');
-      throw error;
-    },
-  );
-  await found.settle?.('complete');
-  if (found.error !== null) throw ledNowhere(found.error);
-  return exit;
 }
 
 async function recordingOf(
   kind: AuditKind,
-  asked: Pick<AskedAudit, 'target' | 'values'> & { readonly date: string },
+  { target, values, date }: Pick<AskedAudit, 'target' | 'values'> & { readonly date: string },
 ): Promise<OpenRecording> {
-  const path = text(asked.values, 'record');
+  const path = text(values, 'record');
   if (path === '') return { recorded: (options) => options, close: () => undefined };
-  return (await import('./recording-file.ts')).openRecording(path, { kind, ...asked });
-}
-
-/** What somebody who audits a site that is not public yet needs to know. */
-const OWN_NETWORK = '; a site of your own on a private network is read with --allow-origin <its origin>';
-
-function ledNowhere({ code, detail }: AuditError): CodedError {
-  return new CodedError(code, code === 'target-blocked' ? `${detail}${OWN_NETWORK}` : detail);
+  return (await import('./recording-file.ts')).openRecording(path, { kind, target, values, date });
 }

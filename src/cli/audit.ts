@@ -1,5 +1,6 @@
 /** What the audits of the command line have in common: one run, and what comes of it. */
 import type { Auditor } from '../jobs/auditor.ts';
+import type { SavedPage } from '../jobs/saved-page.ts';
 import type { AuditError } from '../jobs/target-error.ts';
 import type { AuditResults } from '../report/build.ts';
 import type { Options, Terminal, Values } from './command.ts';
@@ -49,6 +50,10 @@ export interface AuditKind {
   readonly options: Options;
   /** Options of its own that only change how it runs. Those of the network, the output and the gate are added. */
   readonly runOptions?: Options;
+  /** Throws for what the run cannot begin with. It is called before the engine is loaded. */
+  readonly check?: (asked: Pick<AuditRun, 'target' | 'values'>) => Promise<void>;
   /** Reads one target. An unreachable one is an `error`, not a throw; throws for misuse and the signal. */
   readonly work: (run: AuditRun) => Promise<Audited>;
+  /** Reads a saved page. Absent where the audit reads sites only. */
+  readonly saved?: (page: SavedPage) => Promise<Audited>;
 }

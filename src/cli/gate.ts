@@ -4,6 +4,7 @@ import type { Finding } from '../findings/finding.ts';
 import { SCORE_NAMES, type ScoreName, type Scores } from '../report/report.ts';
 import { FINDING_SEVERITIES, type FindingSeverity } from '../rules/severity.ts';
 import { text, texts, type Values } from './command.ts';
+import { readJson } from './json-file.ts';
 import type { Suppression } from './suppressions.ts';
 import { counted } from '../wording.ts';
 
@@ -73,12 +74,15 @@ function minimumOf(written: string): readonly [ScoreName | null, number] {
 
 async function baseline(path: string): Promise<readonly string[] | null> {
   if (path === '') return null;
-  const { fingerprintsOf, readSavedRun } = await import('./saved-run.ts');
-  return [...fingerprintsOf(await readSavedRun(path))];
+  const saved = await readJson(path);
+  const { fingerprintsOf, savedRunIn } = await import('./saved-run.ts');
+  return [...fingerprintsOf(savedRunIn(saved, path))];
 }
 
 async function suppressions(path: string): Promise<readonly Suppression[]> {
-  return path === '' ? [] : (await import('./suppressions.ts')).readSuppressions(path);
+  if (path === '') return [];
+  const list = await readJson(path);
+  return (await import('./suppressions.ts')).suppressionsIn(list, path);
 }
 
 /** Judges a run. `day`: `YYYY-MM-DD` in UTC, on which suppressions hold or have run out. */

@@ -3,10 +3,15 @@ import type * as z from 'zod';
 import { CodedError } from '../errors.ts';
 import { messageOf, orUnreadable } from './file-error.ts';
 
-/** Reads a JSON file of a known shape. Throws `file-unreadable`, or `file-invalid` with the first place that differs. */
-export async function readJsonFile<Shape>(path: string, shape: z.ZodType<Shape>): Promise<Shape> {
+/** The value in a JSON file. Throws `file-unreadable`, or `file-invalid` for a text that is not JSON. */
+export async function readJson(path: string): Promise<unknown> {
   const content = await readFile(path).catch(orUnreadable(path));
-  const read = shape.safeParse(jsonOf(textOf(content), path));
+  return jsonOf(textOf(content), path);
+}
+
+/** The value of a file in the shape that it must have. Throws `file-invalid` with the first place that differs. */
+export function shaped<Shape>(value: unknown, shape: z.ZodType<Shape>, path: string): Shape {
+  const read = shape.safeParse(value);
   if (read.success) return read.data;
   const [issue] = read.error.issues;
   const place =

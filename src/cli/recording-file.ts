@@ -1,6 +1,5 @@
 /** A recorded run: what was asked on the first line, then every exchange, one JSON object a line. */
 import { closeSync, openSync, writeFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import * as z from 'zod';
 import { CodedError } from '../errors.ts';
 import type { AuditorOptions } from '../jobs/auditor.ts';
@@ -9,7 +8,7 @@ import { readRecording, recordLine, type Recorded } from '../jobs/recording.ts';
 import { recordedWeb } from '../jobs/recorded-web.ts';
 import type { AuditKind } from './audit.ts';
 import type { Values } from './command.ts';
-import { orUnreadable, unwritable } from './file-error.ts';
+import { unwritable } from './file-error.ts';
 
 /** What was asked, so that a replay asks the same. */
 const header = z.strictObject({
@@ -79,11 +78,11 @@ function auditOptions(kind: AuditKind, values: Values): RecordingHeader['options
   return Object.fromEntries(given);
 }
 
-/** Reads a recorded run. Throws `file-unreadable` or `file-invalid`. */
-export async function readRecordingFile(
+/** The recorded run in a file that has been read. Throws `file-invalid`. */
+export function recordingIn(
+  content: string,
   path: string,
-): Promise<{ readonly asked: RecordingHeader; readonly exchanges: readonly Recorded[] }> {
-  const content = await readFile(path, 'utf8').catch(orUnreadable(path));
+): { readonly asked: RecordingHeader; readonly exchanges: readonly Recorded[] } {
   const end = content.indexOf('\n');
   const first = header.safeParse(jsonOf(content.slice(0, Math.max(0, end))));
   if (!first.success || first.data.citeworthy !== FORM)

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { CodedError } from '../errors.ts';
 import { FINDING_SEVERITIES } from '../rules/severity.ts';
-import { readJsonFile } from './json-file.ts';
+import { shaped } from './json-file.ts';
 
 const finding = z.object({
   rule: z.string(),
@@ -33,16 +33,16 @@ export type SavedFinding = z.infer<typeof finding>;
 export type SavedRun = z.infer<typeof savedRun>;
 
 /**
- * Reads the JSON of an earlier run. Throws `file-unreadable`, and `file-invalid` for a run that led nowhere as well: it
- * found nothing because it saw nothing, and compared with it every finding would be new, or gone.
+ * The earlier run in a JSON file that has been read. Throws `file-invalid`, also for a run that led nowhere: it found
+ * nothing because it saw nothing, and compared with it every finding would be new, or gone.
  */
-export async function readSavedRun(path: string): Promise<SavedRun> {
-  if (OLD.safeParse(await readJsonFile(path, z.unknown())).success)
+export function savedRunIn(value: unknown, path: string): SavedRun {
+  if (OLD.safeParse(value).success)
     throw new CodedError(
       'file-invalid',
       `${path}: version 0.1 wrote it, and its findings cannot be compared with those of this version; write it anew`,
     );
-  const run = await readJsonFile(path, savedRun);
+  const run = shaped(value, savedRun, path);
   const code = run.error?.code;
   if (code === undefined) return run;
   throw new CodedError('file-invalid', `${path}: that run judged nothing, it ended with ${code}`);

@@ -1,8 +1,6 @@
 /** Where the finished pages of a site audit are kept, so that a stopped run can go on. */
-import { createHash } from 'node:crypto';
-import { rename, rm, stat, writeFile } from 'node:fs/promises';
-import { homedir } from 'node:os';
-import { dirname, isAbsolute, join } from 'node:path';
+import { rename, rm, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import * as z from 'zod';
 import { sitePlan, type SitePlan } from '../contract/index.ts';
 import { CodedError } from '../errors.ts';
@@ -13,7 +11,8 @@ import { readPageUnit, type PageUnit } from '../jobs/page-unit.ts';
 import type { AuditRun, RunEnd } from './audit.ts';
 import { isSet, text } from './command.ts';
 import { unwritable } from './file-error.ts';
-import { readJsonFile } from './json-file.ts';
+import { readJson, shaped } from './json-file.ts';
+import { hasContent, ledgerPath, planFile } from './ledger-file.ts';
 
 /** The kept pages of a site audit, with the plan that they belong to. */
 export interface SiteLedger {
@@ -31,18 +30,14 @@ export interface SiteLedger {
 const keptPlan = z.strictObject({ target: z.string(), plan: sitePlan });
 
 /**
- * Opens the ledger of a run. A file that was asked for by name is never overwritten, and must open; one in the cache
- * folder is begun anew as soon as there is a plan, and where it cannot be had the run goes on without it.
+ * Opens the ledger of a run that `checkLedger` has let pass. A file that was asked for by name must open; one in the
+ * cache folder is begun anew as soon as there is a plan, and where it cannot be had the run goes on without it.
  */
 export async function openSiteLedger({ target, values, keeping }: AuditRun): Promise<SiteLedger> {
   const named = text(values, 'ledger');
-  const path = named === '' ? cached(target) : named;
+  const path = ledgerPath({ target, values });
   if (isSet(values, 'resume')) return opened(path, target, await planIn(path, target), named);
-  if (named !== '') {
-    if (await hasContent(path))
-      throw new CodedError('usage', `${path} is there already: ${await whatToDo(path)}`);
-    return opened(path, target, null, named);
-  }
+  if (named !== '') return opened(path, target, null, named);
   return keeping === 'memory' ? inMemory() : begun(path, target).catch(inMemory);
 }
 
@@ -105,35 +100,9 @@ function inMemory(): SiteLedger {
   return { ledger: memoryLedger(), plan: null, isResumable: () => false, keepPlan: nothing, close: nothing };
 }
 
-const planFile = (path: string): string => `${path}.plan.json`;
-
 async function planIn(path: string, target: string): Promise<SitePlan> {
-  if (!(await hasContent(planFile(path))))
-    throw new CodedError('usage', `no stopped run of ${target} is kept at ${path}`);
-  const kept = await readJsonFile(planFile(path), keptPlan);
+  const kept = shaped(await readJson(planFile(path)), keptPlan, planFile(path));
   if (kept.target !== target)
-    throw new CodedError('usage', `${path} contains a run of ${kept.target}, not of ${target}`);
+    throw new CodedError('usage', `${path} holds a run of ${kept.target}, not of ${target}`);
   return kept.plan;
-}
-
-/** A ledger stands beside its plan; any other file, or a folder, is no earlier run. */
-async function whatToDo(path: string): Promise<string> {
-  return (await hasContent(planFile(path)))
-    ? 'add --resume to go on with the run in it, or name another file'
-    : 'it is no earlier run, name another file';
-}
-
-function hasContent(path: string): Promise<boolean> {
-  return stat(path).then(
-    ({ size }) => size > 0,
-    () => false,
-  );
-}
-
-/** The file of a target in the user's cache folder (XDG Base Directory Specification 0.8: a relative one is ignored). */
-function cached(target: string): string {
-  const xdg = process.env['XDG_CACHE_HOME'] ?? '';
-  const folder = isAbsolute(xdg) ? xdg : join(homedir(), '.cache');
-  const name = createHash('sha256').update(target).digest('hex').slice(0, 16);
-  return join(folder, 'citeworthy', `${name}.ndjson`);
 }

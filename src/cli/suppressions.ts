@@ -1,7 +1,7 @@
 /** Findings that somebody has decided to live with for a while. */
 import * as z from 'zod';
 import type { Finding } from '../findings/finding.ts';
-import { readJsonFile } from './json-file.ts';
+import { shaped } from './json-file.ts';
 
 const reason = z.string().trim().min(1, 'wants a reason');
 const expires = z.iso.date('wants the last day it applies, for example 2027-01-31');
@@ -30,9 +30,9 @@ export type Suppression = z.infer<typeof suppression>;
 /** The shape of a suppressions file. */
 export const suppressionsShape = z.array(suppression);
 
-/** Reads a suppressions file: a JSON list. Throws `file-unreadable` or `file-invalid`. */
-export function readSuppressions(path: string): Promise<readonly Suppression[]> {
-  return readJsonFile(path, suppressionsShape);
+/** The suppressions in a JSON file that has been read. Throws `file-invalid`. */
+export function suppressionsIn(value: unknown, path: string): readonly Suppression[] {
+  return shaped(value, suppressionsShape, path);
 }
 
 /** Whether a suppression still holds on a day, `YYYY-MM-DD`. */

@@ -34,5 +34,5 @@ test.each(ruleEntries.map((entry) => [entry.id, entry] as const))('explain %s', 
 });
 
 test('an id that is nearly one is answered with its neighbours', async () => {
-  expect((await here(['explain', 'lang'])).note).toContain('did you mean lang-declared?');
+  expect((await here(['explain', 'lang'])).note).toContain('Did you mean lang-declared?');
 });

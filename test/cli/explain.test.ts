@@ -145,12 +145,12 @@ describe('a slip is met with the names nearest to it', () => {
   ])('%s', async (slip, meant) => {
     const { exit, note } = await here(['explain', slip]);
     expect(exit).toBe(2);
-    expect(note).toContain('did you mean ');
+    expect(note).toContain('Did you mean ');
     expect(note).toContain(meant);
   });
 
   test('and nothing near is not guessed at', async () => {
-    expect((await here(['explain', 'zzzzzzzz'])).note).not.toContain('did you mean');
+    expect((await here(['explain', 'zzzzzzzz'])).note).not.toContain('Did you mean');
     expect(nearNames('', ['a'])).toEqual([]);
     expect(nearNames('x'.repeat(100_000), ['https'])).toEqual([]);
   });

@@ -3,7 +3,8 @@ import type { SavedPage } from '../../jobs/saved-page.ts';
 import { unaudited, type Audited, type AuditKind } from '../audit.ts';
 import { auditCommand } from '../audit-command.ts';
 import { LEDGER_OPTIONS, PROBE_OPTION } from '../options.ts';
-import { SAVED_PAGE_OPTION, savedPageOf } from '../saved-page.ts';
+import { checkLedger } from '../ledger-file.ts';
+import { SAVED_PAGE_OPTION } from '../saved-page.ts';
 import { overLedger, SITE_OPTIONS, siteJson, siteOptions, type KeptAudit } from './site.ts';
 
 /** All four audits of one target as one kind of audit. */
@@ -17,16 +18,15 @@ export const auditKind: AuditKind = {
   ],
   options: { ...PROBE_OPTION, ...SITE_OPTIONS, ...SAVED_PAGE_OPTION },
   runOptions: LEDGER_OPTIONS,
-  work: async (run) => {
-    const saved = await savedPageOf(run.target, run.values);
-    if (saved !== null) return savedAudited(saved);
-    return overLedger(run, async (kept) =>
+  check: checkLedger,
+  work: (run) =>
+    overLedger(run, async (kept) =>
       targetAudited(await run.auditor.audit(run.target, { ...siteOptions(kept, run), onStep: run.onStep })),
-    );
-  },
+    ),
+  saved: savedAudited,
 };
 
-/** What can be told of a page alone: the Schema Audit and the AI SEO Audit of it. */
+/** What can be known of a page alone: the Schema Audit and the AI SEO Audit of it. */
 async function savedAudited(saved: SavedPage): Promise<Audited> {
   const { savedSchemaAudit, savedSiteAudit } = await import('../../jobs/saved-page.ts');
   const { result, evidence } = savedSchemaAudit(saved);

@@ -1,24 +1,10 @@
 import { CodedError } from '../../errors.ts';
 import { plainLine } from '../../report/plain.ts';
 import { paintOf } from '../../report/text/paint.ts';
-import { worstFirst } from '../../rules/severity.ts';
 import { EXIT, isSet, type Command, type Terminal } from '../command.ts';
-import { fingerprintsOf, readSavedRun, type SavedFinding, type SavedRun } from '../saved-run.ts';
-
-interface ScoreChange {
-  readonly name: string;
-  readonly before: number | null;
-  readonly after: number | null;
-}
-
-/** What changed from one run to another. */
-interface Difference {
-  /** Scores that either run has; `null` where it could not be given, or the run is none of that audit. */
-  readonly scores: readonly ScoreChange[];
-  readonly appeared: readonly SavedFinding[];
-  readonly gone: readonly SavedFinding[];
-  readonly stayed: readonly SavedFinding[];
-}
+import { readJson } from '../json-file.ts';
+import type { Difference } from '../run-difference.ts';
+import type { SavedFinding } from '../saved-run.ts';
 
 export const diff: Command = {
   examples: [
@@ -33,29 +19,15 @@ export const diff: Command = {
   run: async ([before, after, ...others], values, terminal) => {
     if (before === undefined || after === undefined || others.length > 0)
       throw new CodedError('usage', 'diff wants two files that --json has written');
-    const found = difference(await readSavedRun(before), await readSavedRun(after));
+    const [old, now] = [await readJson(before), await readJson(after)];
+    const { savedRunIn } = await import('../saved-run.ts');
+    const { difference } = await import('../run-difference.ts');
+    const found = difference(savedRunIn(old, before), savedRunIn(now, after));
     if (isSet(values, 'json')) terminal.out(`${JSON.stringify(found, null, 2)}\n`);
     else terminal.out(written(found, terminal));
     return isSet(values, 'fail-on-new') && found.appeared.length > 0 ? EXIT.findings : EXIT.healthy;
   },
 };
-
-const bySeverity = (a: SavedFinding, b: SavedFinding): number => worstFirst(a.severity, b.severity);
-
-function difference(before: SavedRun, after: SavedRun): Difference {
-  const [old, now] = [fingerprintsOf(before), fingerprintsOf(after)];
-  const names = Object.keys({ ...before.scores, ...after.scores });
-  return {
-    scores: names.map((name) => ({
-      name,
-      before: before.scores[name] ?? null,
-      after: after.scores[name] ?? null,
-    })),
-    appeared: after.findings.filter(({ fingerprint }) => !old.has(fingerprint)).toSorted(bySeverity),
-    gone: before.findings.filter(({ fingerprint }) => !now.has(fingerprint)).toSorted(bySeverity),
-    stayed: after.findings.filter(({ fingerprint }) => old.has(fingerprint)).toSorted(bySeverity),
-  };
-}
 
 function written({ scores, appeared, gone, stayed }: Difference, { hasColour }: Terminal): string {
   const paint = paintOf(hasColour ? 'ansi' : 'none').band;

@@ -1,10 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import { CodedError } from '../../errors.ts';
-import { replaying } from '../../jobs/recording.ts';
 import { audited, heard, readSettings } from '../audit-command.ts';
 import { AUDIT_KINDS } from '../audit-kinds.ts';
 import { checkNumbers, type Command } from '../command.ts';
+import { orUnreadable } from '../file-error.ts';
 import { GATE_OPTIONS, OUTPUT_OPTIONS } from '../options.ts';
-import { readRecordingFile, RECORDED_LANES } from '../recording-file.ts';
 
 export const replay: Command = {
   examples: [
@@ -15,13 +15,16 @@ export const replay: Command = {
   run: async ([path, ...others], values, terminal) => {
     if (path === undefined || others.length > 0)
       throw new CodedError('usage', 'replay wants one file that --record has written');
-    const { asked, exchanges } = await readRecordingFile(path);
+    const content = await readFile(path, 'utf8').catch(orUnreadable(path));
+    const { RECORDED_LANES, recordingIn } = await import('../recording-file.ts');
+    const { asked, exchanges } = recordingIn(content, path);
     const load = AUDIT_KINDS.get(asked.command);
     if (load === undefined)
       throw new CodedError('file-invalid', `${path}: no audit is called ${asked.command}`);
     const kind = await load();
     checkNumbers(kind.options, asked.options);
     const all = { ...asked.options, ...values };
+    const { replaying } = await import('../../jobs/recording.ts');
     return audited(kind, {
       target: asked.target,
       values: all,

@@ -1,7 +1,7 @@
 import type { SchemaAudit } from '../../jobs/schema-audit.ts';
 import { unaudited, type Audited, type AuditKind } from '../audit.ts';
 import { auditCommand } from '../audit-command.ts';
-import { SAVED_PAGE_OPTION, savedPageOf } from '../saved-page.ts';
+import { SAVED_PAGE_OPTION } from '../saved-page.ts';
 
 /** The Schema Audit as one kind of audit. */
 export const schemaKind: AuditKind = {
@@ -11,12 +11,9 @@ export const schemaKind: AuditKind = {
     'citeworthy schema saved.html --url https://example.com/guide',
   ],
   options: SAVED_PAGE_OPTION,
-  work: async ({ target, values, auditor, terminal, onStep }) => {
-    const saved = await savedPageOf(target, values);
-    if (saved !== null)
-      return schemaAudited((await import('../../jobs/saved-page.ts')).savedSchemaAudit(saved));
-    return schemaAudited(await auditor.schemaAudit(target, { signal: terminal.signal, onStep }));
-  },
+  work: async ({ target, auditor, terminal: { signal }, onStep }) =>
+    schemaAudited(await auditor.schemaAudit(target, { signal, onStep })),
+  saved: async (page) => schemaAudited((await import('../../jobs/saved-page.ts')).savedSchemaAudit(page)),
 };
 
 function schemaAudited({ result, evidence, error }: SchemaAudit): Audited {

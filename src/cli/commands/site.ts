@@ -5,6 +5,7 @@ import type { SiteProgress } from '../../jobs/site-audit.ts';
 import { unaudited, type Audited, type AuditKind, type AuditRun, type RunEnd } from '../audit.ts';
 import { auditCommand } from '../audit-command.ts';
 import { isSet, whole, type Options } from '../command.ts';
+import { checkLedger } from '../ledger-file.ts';
 import { LEDGER_OPTIONS } from '../options.ts';
 import type { SiteLedger } from '../site-ledger.ts';
 
@@ -31,6 +32,7 @@ export const siteKind: AuditKind = {
   ],
   options: SITE_OPTIONS,
   runOptions: LEDGER_OPTIONS,
+  check: checkLedger,
   work: async (run) => {
     const isStreamed = isSet(run.values, 'ndjson');
     const onPage = (page: SeoPageResult) => {

@@ -30,7 +30,7 @@ export const URL_REFUSALS: Readonly<Record<UrlReason, string>> = {
   scheme: 'is not an http or https address',
   port: `is on a port other than ${PORTS.join(', ')}`,
   'single-label': 'has a host name without a dot',
-  'special-name': 'has a host name of private networks',
+  'special-name': 'has a host name outside the public web',
   'private-address': 'is a private address',
 };
 

@@ -1,0 +1,53 @@
+/** Where a site audit keeps its finished pages, and what there is of an earlier run. */
+import { createHash } from 'node:crypto';
+import { stat } from 'node:fs/promises';
+import { homedir } from 'node:os';
+import { isAbsolute, join } from 'node:path';
+import { CodedError } from '../errors.ts';
+import type { AuditRun } from './audit.ts';
+import { isSet, text } from './command.ts';
+
+/** What says where a ledger is. */
+type Asked = Pick<AuditRun, 'target' | 'values'>;
+
+/** The file of a run: the one that was named, or one in the cache folder of the user. */
+export function ledgerPath({ target, values }: Asked): string {
+  const named = text(values, 'ledger');
+  return named === '' ? cached(target) : named;
+}
+
+/** The file of the plan that a ledger belongs to. */
+export function planFile(path: string): string {
+  return `${path}.plan.json`;
+}
+
+/** Whether a file exists and is not empty. */
+export function hasContent(path: string): Promise<boolean> {
+  return stat(path).then(
+    ({ size }) => size > 0,
+    () => false,
+  );
+}
+
+/** Throws `usage` when there is no run to resume, or when a new one would write over a file that was named. */
+export async function checkLedger(asked: Asked): Promise<void> {
+  const path = ledgerPath(asked);
+  const isPlanned = await hasContent(planFile(path));
+  if (isSet(asked.values, 'resume')) {
+    if (!isPlanned) throw new CodedError('usage', `There is no stopped run of ${asked.target} in ${path}`);
+    return;
+  }
+  if (text(asked.values, 'ledger') === '' || !(await hasContent(path))) return;
+  const advice = isPlanned
+    ? 'add --resume to continue the run in it, or name another file'
+    : 'name another file';
+  throw new CodedError('usage', `${path} exists already: ${advice}`);
+}
+
+/** The file of a target in the user's cache folder (XDG Base Directory Specification 0.8: a relative one is ignored). */
+function cached(target: string): string {
+  const xdg = process.env['XDG_CACHE_HOME'] ?? '';
+  const folder = isAbsolute(xdg) ? xdg : join(homedir(), '.cache');
+  const name = createHash('sha256').update(target).digest('hex').slice(0, 16);
+  return join(folder, 'citeworthy', `${name}.ndjson`);
+}

@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { cli, folder, type CliRun } from './run-cli.ts';
+
+/** Runs the program, and lists the files that it loaded, as V8 counts them: from `dist/` or `node_modules/` on. */
+async function loading(args: readonly string[], cwd: string): Promise<CliRun & { readonly files: string[] }> {
+  const coverage = folder();
+  const ended = await cli(args, { cwd, env: { NODE_V8_COVERAGE: coverage } });
+  const files = readdirSync(coverage).flatMap((name) => {
+    const { result } = JSON.parse(readFileSync(join(coverage, name), 'utf8'));
+    return result.flatMap(
+      ({ url }: { readonly url: string }) => /(?:dist|node_modules)\/.*$/.exec(url) ?? [],
+    );
+  });
+  return { ...ended, files };
+}
+
+/** All packages, and the rooms that ask and judge. */
+const ENGINE = /^node_modules|^dist\/(?:net|audits|rules\/rules|score|contract|queue)\b/;
+
+describe('what cannot be read costs no engine', () => {
+  test.each([
+    ['an unknown option', 'audit', '--htlm', 'x'],
+    ['an option of another command', 'crawler', '--max-pages', '5'],
+    ['an unknown command', 'crawl', 'a.example'],
+    ['a bad number', 'crawler', 'a.example', '--timeout', 'soon'],
+    ['a severity that is none', 'site', 'a.example', '--fail-on', 'severe'],
+    ['an origin that is none', 'crawler', 'a.example', '--allow-origin', 'localhost:3000'],
+    ['a name that no header can carry', 'llms', 'a.example', '--user-agent', 'a\u0001b'],
+    ['a page without its address', 'audit', 'page.html'],
+    ['a page that is missing', 'schema', 'none.html', '--url', 'https://a.example/'],
+    ['a page that is a binary file', 'audit', 'binary', '--url', 'https://a.example/'],
+    ['a baseline that is missing', 'crawler', 'a.example', '--baseline', 'none.json'],
+    ['a baseline that is not JSON', 'crawler', 'a.example', '--baseline', 'page.html'],
+    ['suppressions that are missing', 'site', 'a.example', '--suppressions', 'none.json'],
+    ['an output without a folder', 'llms', 'a.example', '--write', 'no/folder/llms.txt'],
+    ['nothing to resume', 'audit', 'a.example', '--resume'],
+    ['a ledger that is there', 'site', 'a.example', '--ledger', 'page.html'],
+    ['runs that are missing', 'diff', 'old.json', 'new.json'],
+    ['a recording that is missing', 'replay', 'none.ndjson'],
+    ['two names', 'explain', 'one', 'two'],
+    ['an engine that is none', 'worker', '--queue', 'stack'],
+  ])('%s: %s %s', async (_, ...args) => {
+    const cwd = folder();
+    writeFileSync(join(cwd, 'page.html'), '<title>Page</title>');
+    writeFileSync(join(cwd, 'binary'), '%PDF-1.7');
+    const { exit, out, note, files } = await loading(args, cwd);
+    expect({ exit, out }).toEqual({ exit: 2, out: '' });
+    expect(note).toMatch(/^(?:usage|file-[a-z]+): [^\n]+\n$/);
+    expect(files).not.toEqual([]);
+    expect(files.filter((file) => ENGINE.test(file))).toEqual([]);
+  });
+});
+
+test.each([['explain'], ['explain', 'https'], ['explain', '--all'], ['bots', 'openai']])(
+  '%s %s loads neither network nor schemas',
+  async (...args) => {
+    const { exit, files } = await loading(args, folder());
+    expect(exit).toBe(0);
+    expect(
+      files.filter((file) => /^dist\/(?:net|gather|audits|jobs)\/|\/(?:undici|zod)\//.test(file)),
+    ).toEqual([]);
+  },
+);
