@@ -30,7 +30,7 @@ export function auditCommand(kind: AuditKind): Command {
     },
     run: async ([target, ...others], values, terminal) => {
       if (others.length > 0)
-        throw new CodedError('usage', `one target at a time, not also ${others.join(' ')}`);
+        throw new CodedError('usage', `${kind.name} takes one target, not also ${others.join(' ')}`);
       if (target !== undefined && kind.saved === undefined) refuseFile(target);
       const given = { values, terminal: heard(values, terminal), settings: await readSettings(values) };
       return target === undefined

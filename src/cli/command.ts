@@ -108,7 +108,7 @@ export function checkNumbers(options: Options, values: Values): void {
     if (!/^\d+$/.test(written) || number < least || number > most)
       throw new CodedError(
         'usage',
-        `--${name} wants a whole number from ${least} to ${most}, not "${written}"`,
+        `--${name} takes a whole number from ${least} to ${most}, not "${written}"`,
       );
   }
 }

@@ -46,7 +46,7 @@ export const COMMANDS: readonly CommandEntry[] = [
   {
     name: 'explain',
     usage: '[id]',
-    summary: 'A check, finding, fix, fault or signal: why, source, grade of the evidence, example, fix',
+    summary: 'A rule, finding, fix or signal explained: reason, source, grade of the evidence, example, fix',
     load: async () => (await import('./commands/explain.ts')).explain,
   },
   {
@@ -64,7 +64,7 @@ export const COMMANDS: readonly CommandEntry[] = [
   {
     name: 'worker',
     usage: '--queue <engine> --url <address>',
-    summary: 'Works a queue of audits until it is told to stop',
+    summary: 'Runs the audits of a queue until it is stopped',
     load: async () => (await import('./commands/worker.ts')).worker,
   },
 ];

@@ -1,7 +1,7 @@
-/** Files that cannot be read or written, told in one way. */
-import { CodedError } from '../errors.ts';
+/** Files that cannot be read or written, in one wording. */
+import { CodedError, hasCode } from '../errors.ts';
 
-/** A file or folder that cannot be written, and what the system says to it. */
+/** A file or folder that cannot be written, and why in the words of the system. */
 export function unwritable(path: string, error: unknown): CodedError {
   return new CodedError('file-unwritable', `${path}: ${messageOf(error)}`);
 }
@@ -13,11 +13,18 @@ export function orUnwritable(path: string): (error: unknown) => never {
   };
 }
 
-/** For `catch`: throws that a file cannot be read, and what the system says to it. */
+/** For `catch`: throws that a file cannot be read, and why. */
 export function orUnreadable(path: string): (error: unknown) => never {
   return (error) => {
-    throw new CodedError('file-unreadable', `${path}: ${messageOf(error)}`);
+    throw new CodedError('file-unreadable', unreadable(path, error));
   };
+}
+
+/** What is mostly wrong, in words; else what the system says. */
+function unreadable(path: string, error: unknown): string {
+  if (hasCode(error, 'ENOENT')) return `${path} does not exist`;
+  if (hasCode(error, 'EISDIR')) return `${path} is a folder`;
+  return `${path}: ${messageOf(error)}`;
 }
 
 /** The message of what was thrown. */

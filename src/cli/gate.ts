@@ -23,7 +23,7 @@ export interface Gate {
 /** A finding that is left out, with the word of whoever decided it. */
 export type SuppressedFinding = Finding & { readonly reason: string; readonly expires: string };
 
-/** What the gate says to the findings and scores of a run. */
+/** The gate's judgement of the findings and scores of a run. */
 export interface Judgement {
   readonly passes: boolean;
   /** Those that are not suppressed. */
@@ -54,7 +54,7 @@ function failOn(values: Values): readonly FindingSeverity[] {
   if (written === 'never') return [];
   const rank = FINDING_SEVERITIES.findIndex((name) => name === written);
   const known = FINDING_SEVERITIES.join(', ');
-  if (rank === -1) throw new CodedError('usage', `--fail-on wants ${known} or never, not "${written}"`);
+  if (rank === -1) throw new CodedError('usage', `--fail-on takes ${known} or never, not "${written}"`);
   return FINDING_SEVERITIES.slice(0, rank + 1);
 }
 
@@ -67,7 +67,7 @@ function minimumOf(written: string): readonly [ScoreName | null, number] {
   if (digits === '' || score > 100 || (name !== undefined && known === undefined))
     throw new CodedError(
       'usage',
-      `--min-score wants 0 to 100, or one of ${SCORE_NAMES.join(', ')} with it (technical=80), not "${written}"`,
+      `--min-score takes a number from 0 to 100, or a score and a number, as in technical=80, not "${written}". Scores: ${SCORE_NAMES.join(', ')}`,
     );
   return [known ?? null, score];
 }
@@ -108,7 +108,7 @@ export async function judged(
     notes: [
       ...(failures.length === 0 ? [] : [failureNote(gate, failures)]),
       ...low,
-      ...(excused === 0 ? [] : [`${counted(excused, 'finding')} known from the baseline`]),
+      ...(excused === 0 ? [] : [`${counted(excused, 'finding is', 'findings are')} known from the baseline`]),
       ...notes,
     ],
   };
@@ -143,11 +143,12 @@ async function withoutSuppressed(list: readonly Suppression[], findings: readonl
     suppressed,
     notes: [
       ...[...taken].map(
-        ([one, count]) => `${counted(count, 'finding')} suppressed by ${nameOf(one)}: ${one.reason}`,
+        ([one, count]) =>
+          `${counted(count, 'finding is', 'findings are')} suppressed by ${nameOf(one)}: ${one.reason}`,
       ),
       ...list
         .filter((one) => !holds(one, day))
-        .map((one) => `the suppression of ${nameOf(one)} ran out on ${one.expires}: ${one.reason}`),
+        .map((one) => `The suppression of ${nameOf(one)} expired on ${one.expires}: ${one.reason}`),
     ],
   };
 }
@@ -155,7 +156,7 @@ async function withoutSuppressed(list: readonly Suppression[], findings: readonl
 /** A minimum of its own wants its score, and one for all wants any: what nobody could score has not passed. */
 function lowScores({ minimum, minimums }: Gate, scores: Scores): string[] {
   if (minimum > 0 && Object.keys(scores).length === 0)
-    return [`no score could be computed, but at least ${minimum} is required`];
+    return [`No score could be computed, but at least ${minimum} is required`];
   return SCORE_NAMES.flatMap((name) => {
     const score = scores[name];
     // A minimum for all asks for the scores of this audit only.
@@ -163,7 +164,7 @@ function lowScores({ minimum, minimums }: Gate, scores: Scores): string[] {
     const least = minimums.get(name) ?? ofAll;
     if (least === undefined) return [];
     if (score === undefined || score === null)
-      return [`score ${name} could not be computed, but at least ${least} is required`];
-    return score >= least ? [] : [`score ${name} is ${score}, below ${least}`];
+      return [`The score ${name} could not be computed, but at least ${least} is required`];
+    return score >= least ? [] : [`The score ${name} is ${score}, below ${least}`];
   });
 }

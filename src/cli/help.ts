@@ -15,14 +15,15 @@ Usage: citeworthy <command> <target> [options]
 Commands:
 ${lines.join('\n')}
 
-  citeworthy <command> --help   its options
+  citeworthy <command> --help   the options of a command
   citeworthy --version
 
 A target is a domain (example.com), an address (https://example.com/page) or, for audit and schema, a saved .html
-file with --url. Without a target an audit reads the bundled example site, whose faults fail no run.
+file with --url. Without a target, an audit reads the bundled example site. Its faults never fail a run.
 Results go to stdout, progress and notes to stderr. Colour: only on a terminal, never with NO_COLOR.
-Exit codes: 0 healthy, 1 findings at or above --fail-on or a score that --min-score finds too low or unknown,
-            2 usage or a file, 3 target unreachable, 130 stopped.
+Exit codes: 0 healthy; 1 a finding at or above --fail-on, or a score that is unknown or below --min-score;
+            2 wrong usage, a wrong file, or a target that is not on the public web; 3 target unreachable;
+            130 stopped.
 `;
 }
 
@@ -45,7 +46,7 @@ ${command.examples.map((example) => `  ${example}`).join('\n')}
 `;
 }
 
-const HELP: Option = { type: 'boolean', short: 'h', help: 'this text' };
+const HELP: Option = { type: 'boolean', short: 'h', help: 'show this help' };
 
 function flagOf(name: string, { short, type, value }: Option): string {
   const flag = short === undefined ? `    --${name}` : `-${short}, --${name}`;

@@ -14,24 +14,24 @@ export const NETWORK_OPTIONS = {
   'user-agent': {
     type: 'string',
     value: 'text',
-    help: 'User-Agent of requests that are no simulated visits',
+    help: 'User-Agent of all requests except simulated visits',
   },
   timeout: {
     type: 'string',
     value: 'seconds',
     whole: { least: 1, most: MAX_SECONDS },
-    help: 'for one address, redirects and retries included (30)',
+    help: 'time limit for one address, redirects and retries included (30)',
   },
 } as const satisfies Options;
 
 /** The option that keeps what a site answers. */
 export const RECORD_OPTION = {
-  record: { type: 'string', value: 'file', help: 'keep every answer, for citeworthy replay' },
+  record: { type: 'string', value: 'file', help: 'save every answer to this file, for citeworthy replay' },
 } as const satisfies Options;
 
 /** The option of audits that visit a site under the names of bots. */
 export const PROBE_OPTION = {
-  'no-probe': { type: 'boolean', help: 'make no request under the name of a browser or an AI agent' },
+  'no-probe': { type: 'boolean', help: 'make no requests under the name of a browser or an AI agent' },
 } as const satisfies Options;
 
 /** Options of a site audit that can be stopped and resumed. */
@@ -43,20 +43,27 @@ export const LEDGER_OPTIONS = {
   },
   resume: {
     type: 'boolean',
-    help: 'go on with the run that was stopped: the same plan, only what is missing',
+    help: 'continue the stopped run: the same plan, only the missing pages',
   },
 } as const satisfies Options;
 
 /** Options of every command that ends with a report. */
 export const OUTPUT_OPTIONS = {
   json: { type: 'boolean', help: 'result and evidence as JSON' },
-  ndjson: { type: 'boolean', help: 'one JSON object a line; a site audit writes each page as it comes' },
+  ndjson: {
+    type: 'boolean',
+    help: 'one JSON object per line; a site audit writes each page when it is done',
+  },
   html: { type: 'string', value: 'file', help: 'self-contained HTML report; - is stdout, here and below' },
-  markdown: { type: 'string', value: 'file', help: 'Markdown, fits the step summary of a CI job' },
+  markdown: {
+    type: 'string',
+    value: 'file',
+    help: 'Markdown report, short enough for the step summary of a CI job',
+  },
   csv: { type: 'string', value: 'file', help: 'findings as CSV' },
   sarif: { type: 'string', value: 'file', help: 'findings as SARIF 2.1.0' },
   junit: { type: 'string', value: 'file', help: 'findings as JUnit XML' },
-  out: { type: 'string', value: 'folder', help: 'the JSON and all of these files into one folder' },
+  out: { type: 'string', value: 'folder', help: 'write the JSON and all of these files to one folder' },
   verbose: { type: 'boolean', help: 'every bot, cause and page in the text report' },
   quiet: { type: 'boolean', short: 'q', help: 'no progress and no notes' },
 } as const satisfies Options;
@@ -66,7 +73,7 @@ export const GATE_OPTIONS = {
   'fail-on': {
     type: 'string',
     value: 'severity',
-    help: 'exit 1 from this severity on: critical (default), high, medium, low, info, never',
+    help: 'exit 1 on a finding this severe or worse: critical (default), high, medium, low, info, never',
   },
   'min-score': {
     type: 'string',
@@ -74,11 +81,15 @@ export const GATE_OPTIONS = {
     value: '[name=]n',
     help: 'exit 1 when any score, or the named one, is below n or unknown: --min-score 60 --min-score technical=80',
   },
-  baseline: { type: 'string', value: 'file', help: 'JSON of an earlier run: what it found fails no more' },
+  baseline: {
+    type: 'string',
+    value: 'file',
+    help: 'JSON of an earlier run: findings that are in it do not fail this run',
+  },
   suppressions: {
     type: 'string',
     value: 'file',
-    help: 'JSON list of findings to leave out, each with a reason and the last day it applies',
+    help: 'JSON list of findings to leave out, each with a reason and the last day on which it applies',
   },
 } as const satisfies Options;
 

@@ -3,7 +3,7 @@ import { access, constants, stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { CodedError } from '../errors.ts';
 import { isSet, text, type Values } from './command.ts';
-import { orUnwritable, unwritable } from './file-error.ts';
+import { orUnwritable } from './file-error.ts';
 import { FILE_FORMATS } from './options.ts';
 
 /** Options that name a file which is written when the run is over. */
@@ -22,7 +22,7 @@ export async function checkOutputs(values: Values): Promise<void> {
     ...FILES.filter((name) => text(values, name) === '-').map((name) => `--${name} -`),
   ];
   if (onStdout.length > 1)
-    throw new CodedError('usage', `only one of ${onStdout.join(' and ')} can have stdout`);
+    throw new CodedError('usage', `Only one of ${onStdout.join(' and ')} can go to stdout`);
   checkNames(values);
   for (const name of FILES) await checkFile(text(values, name));
   await checkFolder(text(values, 'out'));
@@ -34,7 +34,8 @@ function checkNames(values: Values): void {
     const path = text(values, name);
     if (path === '' || path === '-') continue;
     const other = taken.get(resolve(path));
-    if (other !== undefined) throw new CodedError('usage', `--${other} and --${name} name one file, ${path}`);
+    if (other !== undefined)
+      throw new CodedError('usage', `--${other} and --${name} name the same file, ${path}`);
     taken.set(resolve(path), name);
   }
 }
@@ -43,9 +44,9 @@ async function checkFile(path: string): Promise<void> {
   if (path === '' || path === '-') return;
   const folder = dirname(path);
   const there = await kindOf(path);
-  if (there === 'folder') throw unwritable(path, new Error('it is a folder'));
+  if (there === 'folder') throw new CodedError('file-unwritable', `${path} is a folder`);
   if (there === null && (await kindOf(folder)) !== 'folder')
-    throw unwritable(path, new Error(`there is no folder ${folder}`));
+    throw new CodedError('file-unwritable', `${path}: the folder ${folder} does not exist`);
   await checkPermission(path, there === null ? folder : path);
 }
 
@@ -54,7 +55,8 @@ async function checkFolder(path: string): Promise<void> {
   if (path === '') return;
   let nearest = resolve(path);
   while ((await kindOf(nearest)) === null && dirname(nearest) !== nearest) nearest = dirname(nearest);
-  if ((await kindOf(nearest)) !== 'folder') throw unwritable(path, new Error(`${nearest} is no folder`));
+  if ((await kindOf(nearest)) !== 'folder')
+    throw new CodedError('file-unwritable', `${path}: ${nearest} is not a folder`);
   await checkPermission(path, nearest);
 }
 

@@ -60,7 +60,7 @@ export function openRecording(path: string, { kind, target, values, date }: Aske
   };
 }
 
-/** What the system call gives; a full disk in the middle of a run is told like a file that does not open. */
+/** What the system call gives; a full disk in the middle of a run fails like a file that does not open. */
 function written<Result>(path: string, call: () => Result): Result {
   try {
     return call();
@@ -88,7 +88,7 @@ export function recordingIn(
   if (!first.success || first.data.citeworthy !== FORM)
     throw new CodedError(
       'file-invalid',
-      `${path}: the first line does not say what was asked; --record writes it`,
+      `${path} is not a recording: its first line does not say what was asked`,
     );
   // The line break stays, so that the line numbers of messages are those of the file.
   return { asked: first.data, exchanges: readRecording(content.slice(end)) };

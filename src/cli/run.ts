@@ -124,7 +124,7 @@ async function explained(error: unknown, terminal: Terminal): Promise<ExitCode> 
   const isAsked = (process.env['CITEWORTHY_DEBUG'] ?? '') !== '';
   const [line = ''] = message.split('\n', 1);
   terminal.note(
-    isAsked ? `internal: ${stack}\n` : `internal: ${plainLine(line)} (CITEWORTHY_DEBUG=1 shows where)\n`,
+    isAsked ? `internal: ${stack}\n` : `internal: ${plainLine(line)} (set CITEWORTHY_DEBUG=1 to see where)\n`,
   );
   return EXIT.usage;
 }

@@ -16,7 +16,7 @@ export const SAVED_PAGE_OPTION = {
   url: {
     type: 'string',
     value: 'address',
-    help: 'the target is a saved .html file of the page at this address; - is stdin',
+    help: 'the target is a saved .html file (or - for stdin), and this is the address of its page',
   },
 } as const satisfies Options;
 
@@ -24,25 +24,32 @@ export const SAVED_PAGE_OPTION = {
 export async function savedPageOf(target: string, values: Values): Promise<SavedPage | null> {
   const url = withoutCredentials(text(values, 'url'));
   if (url === '' && (namesFile(target) || (isHtmlName(target) && (await isFile(target)))))
-    throw new CodedError('usage', `${target} is a file: --url gives the address of its page`);
+    throw new CodedError('usage', `${nameOf(target)} is a file: add --url with the address of its page`);
   if (url === '') return null;
-  if (text(values, 'record') !== '') throw new CodedError('usage', 'a saved page is its own recording');
+  if (text(values, 'record') !== '')
+    throw new CodedError('usage', '--record does not apply to a saved page, which makes no requests');
   const address = parsedUrl(url);
   if (address === null || !/^https?:$/.test(address.protocol))
-    throw new CodedError('usage', `--url wants the whole address, https://example.com/page, not "${url}"`);
+    throw new CodedError(
+      'usage',
+      `--url takes a whole address, such as https://example.com/page, not "${url}"`,
+    );
   return { url: address.href, ...(await pageIn(target)) };
 }
 
 /** Throws for a target that is a file by its name, in a command that asks a site. */
 export function refuseFile(target: string): void {
   if (namesFile(target))
-    throw new CodedError('usage', `${target} is a file: the commands audit and schema read one, with --url`);
+    throw new CodedError(
+      'usage',
+      `${nameOf(target)} is a file: only audit and schema read files, with --url`,
+    );
 }
 
 async function pageIn(path: string): Promise<Omit<SavedPage, 'url'>> {
   const read = await firstBytes(path).catch(orUnreadable(path));
-  if (read.byteLength === 0) throw new CodedError('file-invalid', `${path}: it is empty`);
-  if (!readsAsText(read)) throw new CodedError('file-invalid', `${path}: it is no text`);
+  if (read.byteLength === 0) throw new CodedError('file-invalid', `${nameOf(path)} is empty`);
+  if (!readsAsText(read)) throw new CodedError('file-invalid', `${nameOf(path)} is a binary file`);
   return {
     body: read.subarray(0, MAX_SAVED_BYTES),
     truncated: read.byteLength > MAX_SAVED_BYTES ? 'size' : null,
@@ -56,6 +63,10 @@ async function firstBytes(path: string): Promise<Buffer> {
   for await (const chunk of createReadStream(path, { ...from, end: MAX_SAVED_BYTES }))
     chunks.push(Buffer.from(chunk));
   return Buffer.concat(chunks);
+}
+
+function nameOf(path: string): string {
+  return path === STDIN.name ? 'stdin' : path;
 }
 
 function isHtmlName(target: string): boolean {

@@ -40,12 +40,12 @@ export function savedRunIn(value: unknown, path: string): SavedRun {
   if (OLD.safeParse(value).success)
     throw new CodedError(
       'file-invalid',
-      `${path}: version 0.1 wrote it, and its findings cannot be compared with those of this version; write it anew`,
+      `${path} is from version 0.1, and its findings cannot be compared with those of this version: run that audit again`,
     );
   const run = shaped(value, savedRun, path);
   const code = run.error?.code;
   if (code === undefined) return run;
-  throw new CodedError('file-invalid', `${path}: that run judged nothing, it ended with ${code}`);
+  throw new CodedError('file-invalid', `${path} has nothing to compare: that run ended with ${code}`);
 }
 
 /** Fingerprints of all that a run found, suppressed or not. */

@@ -3,8 +3,8 @@ import * as z from 'zod';
 import type { Finding } from '../findings/finding.ts';
 import { shaped } from './json-file.ts';
 
-const reason = z.string().trim().min(1, 'wants a reason');
-const expires = z.iso.date('wants the last day it applies, for example 2027-01-31');
+const reason = z.string().trim().min(1, 'needs a reason');
+const expires = z.iso.date('needs the last day on which it applies, for example 2027-01-31');
 
 const suppression = z.union(
   [
@@ -17,7 +17,7 @@ const suppression = z.union(
       expires,
     }),
   ],
-  'wants a fingerprint, or an id with or without code and url, and beside it a reason and expires (2027-01-31)',
+  'needs a fingerprint, or an id with or without code and url; and a reason and expires (2027-01-31)',
 );
 
 /**

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { aiBots } from '../../src/catalog/ai-bots.ts';
+import { EVIDENCE_WORDS } from '../../src/catalog/ai-bots/model.ts';
 import { ruleEntries } from '../../src/report/rule-entry.ts';
 import { here } from './run-here.ts';
 
@@ -13,6 +14,17 @@ test('bots lists the catalogue, and filters add up', async () => {
   expect((await here(['bots', 'gptbot'])).out).toContain('User-agent: GPTBot');
   expect((await here(['bots', 'no-such-bot'])).out).toContain(`0 of ${aiBots.length} bots`);
 });
+
+test.each(['op', 'op-copy', 'list'] as const)(
+  'bots says in words what the evidence %s is',
+  async (evidence) => {
+    const bot = aiBots.find((one) => one.evidence === evidence)!;
+    const { out } = await here(['bots', bot.key]);
+    expect(out).toContain(`(${EVIDENCE_WORDS[evidence]}, ${bot.asOf})`);
+    expect(EVIDENCE_WORDS[evidence]).toMatch(/^(?:read|known) [a-z]/);
+    expect(out).not.toMatch(/\((?:op|op-copy|list),/);
+  },
+);
 
 test('explain lists every rule once', async () => {
   const { out } = await here(['explain']);

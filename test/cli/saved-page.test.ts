@@ -20,21 +20,21 @@ const bytes = (text: string) => Buffer.from(text, 'latin1');
 
 describe('a file that is no page is told in one line, and judged by nobody', () => {
   test.each([
-    ['an empty one', '', 'it is empty'],
-    ['a PDF', '%PDF-1.7 1 0 obj', 'it is no text'],
-    ['a picture', bytes('\x89PNG\r\n\x1A\n'), 'it is no text'],
-    ['zero bytes', bytes('a < b\0\0<?'), 'it is no text'],
-    ['control characters', bytes('x\x01\x02'), 'it is no text'],
+    ['an empty one', '', 'is empty'],
+    ['a PDF', '%PDF-1.7 1 0 obj', 'is a binary file'],
+    ['a picture', bytes('\x89PNG\r\n\x1A\n'), 'is a binary file'],
+    ['zero bytes', bytes('a < b\0\0<?'), 'is a binary file'],
+    ['control characters', bytes('x\x01\x02'), 'is a binary file'],
   ])('%s', async (_, content, reason) => {
     const { exit, out, note } = await here(['schema', file(content), '--url', URL_OPTION.url]);
     expect({ exit, out }).toEqual({ exit: 2, out: '' });
-    expect(note).toMatch(new RegExp(`^file-invalid: [^\\n]*page\\.html: ${reason}\\n$`));
+    expect(note).toMatch(new RegExp(`^file-invalid: [^\\n]*page\\.html ${reason}\\n$`));
   });
 
   test('so is a folder', async () => {
     const { exit, note } = await here(['schema', folder(), '--url', URL_OPTION.url]);
     expect(exit).toBe(2);
-    expect(note).toMatch(/^file-unreadable: [^\n]+EISDIR[^\n]+\n$/);
+    expect(note).toMatch(/^file-unreadable: [^\n]+ is a folder\n$/);
   });
 });
 
@@ -69,9 +69,7 @@ test('a page is read from stdin, as it is from a file', async () => {
   expect(piped.exit).toBe(1);
   expect(resultOf(piped)).toEqual(resultOf(read));
   const { exit, note } = await here(['schema', '-']);
-  expect({ exit, note }).toEqual({
-    exit: 2,
-    note: 'usage: - is a file: --url gives the address of its page\n',
-  });
-  expect((await here(['crawler', '-'])).note).toContain('the commands audit and schema read one, with --url');
+  expect(exit).toBe(2);
+  expect(note).toMatch(/^usage: stdin [^\n]+--url [^\n]+\n$/);
+  expect((await here(['crawler', '-'])).note).toMatch(/^usage: stdin [^\n]+audit and schema [^\n]+--url/);
 });

@@ -210,7 +210,7 @@ test.each([...NO_NUMBERS, ' 5', '5 ', '9'.repeat(400)])(
   async (written) => {
     const { exit, out, note } = await here(['site', 'never.example', `--max-pages=${written}`]);
     expect({ exit, out }).toEqual({ exit: 2, out: '' });
-    expect(note).toBe(`usage: --max-pages wants a whole number from 1 to 1000000, not "${written}"\n`);
+    expect(note).toBe(`usage: --max-pages takes a whole number from 1 to 1000000, not "${written}"\n`);
   },
 );
 
@@ -223,7 +223,7 @@ test('every number has bounds, which hold at the bound and end one past it', asy
       for (const fits of [`${least}`, `${most}`, `00${most}`])
         expect(() => checkNumbers(options, { [name]: fits })).not.toThrow();
       for (const fails of [`${least - 1}`, `${most + 1}`, `${most}.0`, `-${most}`, ''])
-        expect(() => checkNumbers(options, { [name]: fails })).toThrow(`--${name} wants a whole number from`);
+        expect(() => checkNumbers(options, { [name]: fails })).toThrow(`--${name} takes a whole number from`);
     }
 });
 

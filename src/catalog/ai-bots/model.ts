@@ -7,6 +7,13 @@
  */
 export type BotEvidence = 'op' | 'op-copy' | 'list';
 
+/** How a statement is known, in words: what is said beside the page and the date. */
+export const EVIDENCE_WORDS: Readonly<Record<BotEvidence, string>> = {
+  op: "read on the operator's page",
+  'op-copy': "read in a copy of the operator's page",
+  list: 'known from public lists of bots only',
+};
+
 /** What a visit serves: an index, a person's question, a training set, actions for a person, or no visit at all. */
 export type BotPurpose = 'search-index' | 'user-fetch' | 'training' | 'agent' | 'token-only';
 

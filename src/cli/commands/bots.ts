@@ -1,7 +1,10 @@
 import { aiBots, catalogueDate, type AiBot } from '../../catalog/ai-bots.ts';
+import { EVIDENCE_WORDS } from '../../catalog/ai-bots/model.ts';
 import { CodedError } from '../../errors.ts';
 import { EXIT, isSet, text, type Command, type Values } from '../command.ts';
 
+/** `a, b or c`. */
+const OR = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 const PURPOSES: readonly AiBot['purpose'][] = [
   'search-index',
   'user-fetch',
@@ -10,6 +13,12 @@ const PURPOSES: readonly AiBot['purpose'][] = [
   'token-only',
 ];
 const IMPACTS: readonly AiBot['impact'][] = ['high', 'medium', 'low'];
+const OBEYS: Readonly<Record<AiBot['honoursRobots'], string>> = {
+  yes: 'yes',
+  partly: 'partly',
+  no: 'no',
+  unstated: 'not stated',
+};
 const STATUSES: readonly AiBot['status'][] = ['active', 'deprecated', 'unconfirmed'];
 
 export const bots: Command = {
@@ -50,7 +59,7 @@ function isNamed(bot: AiBot, words: readonly string[]): boolean {
 function oneOf(values: Values, option: string, known: readonly string[]): string {
   const wanted = text(values, option);
   if (wanted !== '' && !known.includes(wanted))
-    throw new CodedError('usage', `--${option} wants ${known.join(', ')}, not ${wanted}`);
+    throw new CodedError('usage', `--${option} takes ${OR.format(known)}, not "${wanted}"`);
   return wanted;
 }
 
@@ -60,8 +69,8 @@ function listed(found: readonly AiBot[]): string {
     const head = `${bot.label.padEnd(width)}  ${bot.purpose}, impact ${bot.impact}, ${bot.status}`;
     const tokens =
       bot.tokens.length === 0 ? 'robots.txt cannot address it' : `User-agent: ${bot.tokens.join(', ')}`;
-    const source = `${bot.docs ?? 'no operator page'} (${bot.evidence}, ${bot.asOf})`;
-    return `${head}\n  ${bot.company}. ${tokens}. Obeys robots.txt: ${bot.honoursRobots}.\n  ${bot.impactReason}\n  ${source}\n`;
+    const source = `${bot.docs ?? 'no page of the operator'} (${EVIDENCE_WORDS[bot.evidence]}, ${bot.asOf})`;
+    return `${head}\n  ${bot.company}. ${tokens}. Obeys robots.txt: ${OBEYS[bot.honoursRobots]}.\n  ${bot.impactReason}\n  ${source}\n`;
   });
   const all = blocks.map((block) => `${block}\n`).join('');
   return `${all}${found.length} of ${aiBots.length} bots, as of ${catalogueDate}\n`;

@@ -18,7 +18,7 @@ export const diff: Command = {
   },
   run: async ([before, after, ...others], values, terminal) => {
     if (before === undefined || after === undefined || others.length > 0)
-      throw new CodedError('usage', 'diff wants two files that --json has written');
+      throw new CodedError('usage', 'diff takes two files, each written with --json');
     const [old, now] = [await readJson(before), await readJson(after)];
     const { savedRunIn } = await import('../saved-run.ts');
     const { difference } = await import('../run-difference.ts');

@@ -27,7 +27,7 @@ export const llmsKind: AuditKind = {
       type: 'string',
       value: 'n',
       whole: { least: 0, most: MOST_PAGES },
-      help: `pages read for a file that is to be written (${SAMPLED_LLMS_PAGES})`,
+      help: `pages to read for a generated file (${SAMPLED_LLMS_PAGES})`,
     },
   },
   work: async (run) => {
@@ -59,7 +59,7 @@ async function writeLlms({ generated }: LlmsCheck, { values, terminal, progress 
   if (path === '-') return terminal.out(generated);
   await writeFile(path, generated).catch(orUnwritable(path));
   terminal.note(
-    `${path} is written from the site's own pages: read it, complete it, serve it as /llms.txt\n`,
+    `${path} now holds an llms.txt made from the site's own pages. Read it, complete it and serve it as /llms.txt\n`,
   );
 }
 

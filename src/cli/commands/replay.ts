@@ -14,13 +14,13 @@ export const replay: Command = {
   options: { ...OUTPUT_OPTIONS, ...GATE_OPTIONS },
   run: async ([path, ...others], values, terminal) => {
     if (path === undefined || others.length > 0)
-      throw new CodedError('usage', 'replay wants one file that --record has written');
+      throw new CodedError('usage', 'replay takes one file, written with --record');
     const content = await readFile(path, 'utf8').catch(orUnreadable(path));
     const { RECORDED_LANES, recordingIn } = await import('../recording-file.ts');
     const { asked, exchanges } = recordingIn(content, path);
     const load = AUDIT_KINDS.get(asked.command);
     if (load === undefined)
-      throw new CodedError('file-invalid', `${path}: no audit is called ${asked.command}`);
+      throw new CodedError('file-invalid', `${path}: there is no audit ${asked.command}`);
     const kind = await load();
     checkNumbers(kind.options, asked.options);
     const all = { ...asked.options, ...values };

@@ -18,7 +18,7 @@ export const SITE_OPTIONS = {
     type: 'string',
     value: 'n',
     whole: { least: 1, most: MOST_PAGES },
-    help: `pages at most (${DEFAULT_MAX_PAGES})`,
+    help: `read at most this many pages (${DEFAULT_MAX_PAGES})`,
   },
 } as const satisfies Options;
 
@@ -28,7 +28,7 @@ export const siteKind: AuditKind = {
   examples: [
     'citeworthy site example.com --max-pages 50',
     'citeworthy site example.com --ndjson > pages.ndjson',
-    'citeworthy site example.com --resume    goes on after Ctrl-C',
+    'citeworthy site example.com --resume    continues after Ctrl-C',
   ],
   options: SITE_OPTIONS,
   runOptions: LEDGER_OPTIONS,
@@ -97,7 +97,8 @@ export function siteOptions(
 
 function tellKept({ isResumable }: SiteLedger, { terminal, progress }: AuditRun): void {
   progress.clear();
-  if (isResumable()) terminal.note('What was done is kept: the same command with --resume does the rest.\n');
+  if (isResumable())
+    terminal.note('The finished pages are kept: the same command with --resume continues this run.\n');
 }
 
 function siteAudited(site: SiteRun): KeptAudit {

@@ -24,7 +24,7 @@ export const worker: Command = {
     name: {
       type: 'string',
       value: 'queue',
-      help: 'BullMQ queue (citeworthy); pg-boss has one queue an audit',
+      help: 'name of the BullMQ queue (citeworthy); pg-boss has one queue per audit',
     },
     concurrency: {
       type: 'string',
@@ -47,7 +47,7 @@ export const worker: Command = {
       type: 'string',
       value: 'seconds',
       whole: { least: 1, most: MAX_SECONDS },
-      help: `between two health lines (${HEALTH_SECONDS})`,
+      help: `time between two health lines (${HEALTH_SECONDS})`,
     },
     ...NETWORK_OPTIONS,
   },
@@ -55,12 +55,12 @@ export const worker: Command = {
     if (positionals.length > 0)
       throw new CodedError(
         'usage',
-        `worker takes no target, not ${positionals.join(' ')}: jobs bring theirs`,
+        `worker takes no target, not ${positionals.join(' ')}: each job has its own`,
       );
     const engine = engineOf(values);
     const queue = text(values, 'name', 'citeworthy');
     // The colon divides the keys of BullMQ.
-    if (queue.includes(':')) throw new CodedError('usage', '--name wants a name without a colon');
+    if (queue.includes(':')) throw new CodedError('usage', '--name takes a name without a colon');
     const lockMs = whole(values, 'lock-ms', 0);
     const { createJobs } = await import('../../jobs/jobs.ts');
     const { jsonLog } = await import('../../queue/watch.ts');
@@ -100,20 +100,20 @@ const ENGINES = {
 function engineOf(values: Values): keyof typeof ENGINES {
   const engine = text(values, 'queue');
   if (engine !== 'bullmq' && engine !== 'pg-boss')
-    throw new CodedError('usage', '--queue wants bullmq or pg-boss');
+    throw new CodedError('usage', '--queue takes bullmq or pg-boss');
   const { address, wanted } = ENGINES[engine];
   const url = text(values, 'url');
-  if (url === '') throw new CodedError('usage', '--url is missing');
+  if (url === '') throw new CodedError('usage', '--url is missing: the address of the queue engine');
   // The address itself is not repeated: it may hold a password.
   if (!address.test(url))
-    throw new CodedError('usage', `--url wants an address of ${engine} that begins with ${wanted}`);
+    throw new CodedError('usage', `--url takes an address of ${engine}, which begins with ${wanted}`);
   // A user without a host means the socket of PostgreSQL, which its clients know and the URL parser does not.
   if (!canParse(url.replace('@/', '@socket/')))
-    throw new CodedError('usage', '--url is no address: a password has its # / ? @ percent-encoded');
+    throw new CodedError('usage', '--url is not an address: percent-encode # / ? @ in its password');
   return engine;
 }
 
-/** Makes the folder, so that one that cannot be had is told before the first job. */
+/** Makes the folder, so that one that cannot be made fails before the first job. */
 async function folderOf(path: string): Promise<string> {
   await makeFolder(path).catch(orUnwritable(path));
   return path;

@@ -5,24 +5,24 @@ import type { Topic } from '../../report/glossary/index.ts';
 const FIXES = {
   'target-invalid': 'Name a domain (example.com) or an address (https://example.com/page).',
   'target-blocked':
-    'Private addresses are never asked. Name the exact origin with --allow-origin when it is yours.',
+    'Only public addresses are read. Add --allow-origin with the exact origin if the site is yours.',
   'target-not-found': 'Correct the name, or its DNS records.',
   'target-unreachable': 'Check that this machine can reach the site, then try again.',
   'target-not-html': 'Name the address of a page.',
   'file-unreadable': 'Check that the file exists and can be read.',
   'file-unwritable': 'Check that the folder exists and can be written to.',
-  'file-invalid': 'Give the file that the help of the command names.',
+  'file-invalid': 'Name a file of the kind that the help of the command describes.',
   'payload-invalid': 'Send what the schema of the job in citeworthy/contract describes.',
   'ledger-locked': 'Wait for the other run, or name another file with --ledger.',
   'ledger-invalid': 'Move or delete the ledger file and start again.',
   'peer-missing': 'Install the package that the message names.',
   usage: 'Run citeworthy <command> --help to see the options.',
-  aborted: 'Run it again; a site audit goes on with --resume.',
+  aborted: 'Run it again; a site audit continues with --resume.',
 } as const satisfies Readonly<Record<ErrorCode, string>>;
 
 const fixes: Readonly<Record<string, string>> = FIXES;
 
-/** Every code of a failure. In place of a reason it says whether trying again can help. */
+/** Every code of a failure, and whether trying again can help. */
 export const failureTopics: readonly Topic[] = Object.entries(ERRORS).map(([id, { message, retryable }]) => ({
   id,
   kind: 'failure',

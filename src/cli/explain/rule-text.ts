@@ -27,7 +27,7 @@ export function ruleText(entry: RuleEntry, width: number): string {
     ...labelled('Area', AREA_LABELS[area], width),
     ...labelled(
       'Points',
-      points === 0 ? 'none: it informs' : `${counted(points, 'point')} of 100${capped}`,
+      points === 0 ? 'none: it only informs' : `${counted(points, 'point')} of 100${capped}`,
       width,
     ),
     ...labelled('Why', why, width),
@@ -59,7 +59,7 @@ function linesOf(written: unknown): string[] {
       .split('\n')
       .filter((line) => line !== '');
   if (Array.isArray(written)) return written.flatMap(linesOf);
-  if (typeof written !== 'object') return [String(written)];
+  if (typeof written !== 'object') return [JSON.stringify(written)];
   return Object.entries(written).flatMap(([name, value]) => {
     if (name === 'html' || name === 'pages') return linesOf(value);
     const shown: unknown = JSON.stringify(value, plainMaps);
