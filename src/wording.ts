@@ -12,6 +12,16 @@ export function listed(entries: readonly string[], limit = 5, total: number = en
   return rest > 0 ? `${shown} and ${rest} more` : shown;
 }
 
+/** `a`, `a and b`, `a, b and c`. */
+export function joinedByAnd(names: readonly string[]): string {
+  return new Intl.ListFormat('en-GB').format(names);
+}
+
+/** `a`, `a or b`, `a, b or c`. */
+export function joinedByOr(names: readonly string[]): string {
+  return new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(names);
+}
+
 /** The first `limit` characters of a text, with an ellipsis when something is missing. */
 export function cut(text: string, limit: number): string {
   return text.length <= limit ? text : `${upTo(text, limit)}…`;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { shown } from '../src/rules/wording.ts';
-import { counted, cut, cutAtWord, listed } from '../src/wording.ts';
+import { counted, cut, cutAtWord, joinedByAnd, joinedByOr, listed } from '../src/wording.ts';
 
 test('one is no plural', () => {
   expect([0, 1, 2].map((count) => counted(count, 'page'))).toEqual(['0 pages', '1 page', '2 pages']);
@@ -12,6 +12,16 @@ test('a list is whole up to its limit, one past it is counted', () => {
   expect(listed(['a', 'b'], 2)).toBe('a, b');
   expect(listed(['a', 'b', 'c'], 2)).toBe('a, b and 1 more');
   expect(listed(['a', 'b'], 2, 7)).toBe('a, b and 5 more');
+});
+
+test('a list is a sentence', () => {
+  expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map(joinedByAnd)).toEqual([
+    '',
+    'a',
+    'a and b',
+    'a, b and c',
+  ]);
+  expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map(joinedByOr)).toEqual(['', 'a', 'a or b', 'a, b or c']);
 });
 
 test('a text is whole up to its limit, one past it is cut', () => {

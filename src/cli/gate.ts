@@ -6,7 +6,7 @@ import { FINDING_SEVERITIES, type FindingSeverity } from '../rules/severity.ts';
 import { text, texts, type Values } from './command.ts';
 import { readJson } from './json-file.ts';
 import type { Suppression } from './suppressions.ts';
-import { counted } from '../wording.ts';
+import { counted, joinedByOr } from '../wording.ts';
 
 /** The rules of one run, read from its options. */
 export interface Gate {
@@ -53,8 +53,8 @@ function failOn(values: Values): readonly FindingSeverity[] {
   const written = text(values, 'fail-on', 'critical');
   if (written === 'never') return [];
   const rank = FINDING_SEVERITIES.findIndex((name) => name === written);
-  const known = FINDING_SEVERITIES.join(', ');
-  if (rank === -1) throw new CodedError('usage', `--fail-on takes ${known} or never, not "${written}"`);
+  const known = joinedByOr([...FINDING_SEVERITIES, 'never']);
+  if (rank === -1) throw new CodedError('usage', `--fail-on takes ${known}, not "${written}"`);
   return FINDING_SEVERITIES.slice(0, rank + 1);
 }
 

@@ -1,11 +1,9 @@
 /** Command lines that cannot be read: what is wrong with them, and what may have been meant. */
 import { CodedError, hasCode } from '../errors.ts';
+import { joinedByAnd } from '../wording.ts';
 import type { Command, Options } from './command.ts';
 import { COMMANDS, type CommandEntry } from './commands.ts';
 import { nearNames } from './near-names.ts';
-
-/** `a, b and c`. */
-const LIST = new Intl.ListFormat('en-GB');
 
 /** A word in the place of a command that is none. */
 export function unknownCommand(name: string): CodedError {
@@ -31,10 +29,13 @@ export async function unreadableOptions(
 async function unknownOption(message: string, options: Options): Promise<string> {
   const sentence = firstSentence(message);
   const [, flag = ''] = /^Unknown option '--([^']+)'/.exec(sentence) ?? [];
-  const owners = await commandsWith(flag);
-  if (owners.length > 0) return `${sentence} --${flag} belongs to ${LIST.format(owners)}.`;
   const [near] = nearNames(flag, Object.keys(options));
-  return near === undefined ? sentence : `${sentence} Did you mean --${near}?`;
+  const owners = await commandsWith(flag);
+  return [
+    sentence,
+    ...(near === undefined ? [] : [`Did you mean --${near}?`]),
+    ...(owners.length === 0 ? [] : [`--${flag} belongs to ${joinedByAnd(owners)}.`]),
+  ].join(' ');
 }
 
 /** The names of the commands that have an option. */

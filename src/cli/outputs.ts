@@ -2,6 +2,7 @@
 import { access, constants, stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { CodedError } from '../errors.ts';
+import { joinedByAnd } from '../wording.ts';
 import { isSet, text, type Values } from './command.ts';
 import { orUnwritable } from './file-error.ts';
 import { FILE_FORMATS } from './options.ts';
@@ -22,7 +23,7 @@ export async function checkOutputs(values: Values): Promise<void> {
     ...FILES.filter((name) => text(values, name) === '-').map((name) => `--${name} -`),
   ];
   if (onStdout.length > 1)
-    throw new CodedError('usage', `Only one of ${onStdout.join(' and ')} can go to stdout`);
+    throw new CodedError('usage', `Only one of ${joinedByAnd(onStdout)} can go to stdout`);
   checkNames(values);
   for (const name of FILES) await checkFile(text(values, name));
   await checkFolder(text(values, 'out'));

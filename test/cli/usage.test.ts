@@ -180,10 +180,15 @@ describe('an option that a command does not have', () => {
     [['crawler', 'a.example', '--max-pages', '5'], 'audit and site'],
     [['worker', '--fail-on', 'high'], 'audit, crawler, llms, schema, site and replay'],
     [['schema', 'a.example', '--fail-on-new'], 'diff'],
+    [['llms', 'a.example', '--max-pages', '5'], 'audit and site'],
   ])('%j belongs to %s', async (args, owners) => {
     const { note } = await here(args);
     expect(note).toContain(`belongs to ${owners}. See citeworthy ${args[0]} --help`);
-    expect(note).not.toContain('Did you mean');
+  });
+
+  test('that is near to one of its own is met with both', async () => {
+    const { note } = await here(['llms', 'a.example', '--max-pages', '5']);
+    expect(note).toContain('Did you mean --pages? --max-pages belongs to audit and site.');
   });
 
   test.each([['--zzz'], ['-x'], ['--__proto__'], ['--constructor']])('%s is not guessed at', async (flag) => {

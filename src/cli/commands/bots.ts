@@ -1,10 +1,9 @@
 import { aiBots, catalogueDate, type AiBot } from '../../catalog/ai-bots.ts';
 import { EVIDENCE_WORDS } from '../../catalog/ai-bots/model.ts';
 import { CodedError } from '../../errors.ts';
+import { joinedByOr } from '../../wording.ts';
 import { EXIT, isSet, text, type Command, type Values } from '../command.ts';
 
-/** `a, b or c`. */
-const OR = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 const PURPOSES: readonly AiBot['purpose'][] = [
   'search-index',
   'user-fetch',
@@ -59,7 +58,7 @@ function isNamed(bot: AiBot, words: readonly string[]): boolean {
 function oneOf(values: Values, option: string, known: readonly string[]): string {
   const wanted = text(values, option);
   if (wanted !== '' && !known.includes(wanted))
-    throw new CodedError('usage', `--${option} takes ${OR.format(known)}, not "${wanted}"`);
+    throw new CodedError('usage', `--${option} takes ${joinedByOr(known)}, not "${wanted}"`);
   return wanted;
 }
 

@@ -2,6 +2,7 @@
 import { CodedError } from '../../errors.ts';
 import { topics, topicsNamed, type Topic } from '../../report/glossary/index.ts';
 import { ruleEntries, rulesNamed, type RuleEntry } from '../../report/rule-entry.ts';
+import { joinedByOr } from '../../wording.ts';
 import { nearNames } from '../near-names.ts';
 import { failureTopics } from './failures.ts';
 import { ruleText } from './rule-text.ts';
@@ -12,9 +13,6 @@ export interface Found {
   readonly rules: readonly RuleEntry[];
   readonly topics: readonly Topic[];
 }
-
-/** `a, b or c`. */
-const OR = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 /** What has a name and is not a rule. */
 const ALL_TOPICS: readonly Topic[] = [...topics, ...failureTopics];
@@ -48,7 +46,7 @@ function hint(id: string): string {
   );
   return near.length === 0
     ? ' citeworthy explain --all lists every name'
-    : ` Did you mean ${OR.format(near)}?`;
+    : ` Did you mean ${joinedByOr(near)}?`;
 }
 
 /** Everything that is known of what was found, in lines of at most `width`. */
