@@ -7,12 +7,13 @@ import type { PageNote } from '../facts/page-facts.ts';
 import type { PageKind } from '../facts/page-kind.ts';
 import type { StructuredProblem } from '../facts/structured-data/model.ts';
 import { hasType } from '../facts/structured-data/vocabulary.ts';
-import { SCHEMA_POINTS, SCHEMA_WEIGHTS_VERSION, type PartPoints } from '../score/schema.ts';
-import type { SchemaPart } from '../rules/schema/parts.ts';
-import { storableText } from './storable.ts';
-import { entityMap, type EntityRow } from './entity-map.ts';
-import type { FixPlace, Proposal } from '../rules/schema/proposal.ts';
+import { SCHEMA_WEIGHTS_VERSION, type PartPoints } from '../score/schema.ts';
+import type { Finding } from '../findings/finding.ts';
+import { SCHEMA_PARTS } from '../rules/schema/parts.ts';
 import type { SchemaSubject } from '../rules/schema/subject.ts';
+import { entityMap, type EntityRow } from './entity-map.ts';
+import type { FixProof } from './schema-faults.ts';
+import { storableText } from './storable.ts';
 
 /** A requirement of Google's documentation that an entity does not meet. */
 export interface UnmetRequirement {
@@ -58,18 +59,9 @@ export interface SchemaAuditEvidence {
   /** Earned and possible points by part. */
   readonly parts: PartPoints | null;
   /** By fix id: where its code goes, whether it has blanks, which parts lose points for it, where the fault stands. */
-  readonly fixes: Readonly<
-    Record<
-      string,
-      {
-        readonly place: FixPlace;
-        readonly isTemplate: boolean;
-        readonly parts: readonly SchemaPart[];
-        readonly line: number;
-        readonly column: number;
-      }
-    >
-  >;
+  readonly fixes: Readonly<Record<string, FixProof>>;
+  /** Every fault, worst first. Of an answer that is not the page the one that says what came. */
+  readonly findings: readonly Finding[];
   /** Parts of the score that this answer could decide, and those that it could not because it is not the page. */
   readonly coverage: { readonly judged: number; readonly unknown: number };
   /** What of the page was not read to its end. */
@@ -89,10 +81,8 @@ const VERSIONS = {
   weights: SCHEMA_WEIGHTS_VERSION,
 } as const;
 
-const PARTS = Object.keys(SCHEMA_POINTS).length;
-
 /** All parts were judged: what does not apply to a page is earned. */
-export const WHOLE_COVERAGE = { judged: PARTS, unknown: 0 } as const;
+export const WHOLE_COVERAGE = { judged: SCHEMA_PARTS.length, unknown: 0 } as const;
 
 /** What is said of an answer that is not the page. */
 export const EMPTY_EVIDENCE = {
@@ -104,22 +94,22 @@ export const EMPTY_EVIDENCE = {
   google: [],
   parts: null,
   fixes: {},
-  coverage: { judged: 0, unknown: PARTS },
+  coverage: { judged: 0, unknown: SCHEMA_PARTS.length },
   versions: VERSIONS,
 } as const;
 
-type Judged = Pick<
+type Read = Pick<
   SchemaAuditEvidence,
-  'kind' | 'entities' | 'problems' | 'requirements' | 'unknownTypes' | 'google' | 'fixes'
+  'kind' | 'entities' | 'problems' | 'requirements' | 'unknownTypes' | 'google'
 >;
 
-/** What was found wrong, where, and how each fix is applied. */
-export function evidenceOf({ page, kind, findings }: SchemaSubject, proposals: readonly Proposal[]): Judged {
+/** What the page says, and what is wrong with its structured data. */
+export function evidenceOf({ page, kind, findings }: SchemaSubject): Read {
   const { entities, problems, unknownTypes, types } = page.structuredData;
   return {
     kind,
     entities: entityMap(entities),
-    problems,
+    problems: problems.map(storableProblem),
     unknownTypes: unknownTypes.map(storableText),
     requirements: findings.map(({ code, severity, type, property, detail, entity }) => ({
       code,
@@ -132,12 +122,15 @@ export function evidenceOf({ page, kind, findings }: SchemaSubject, proposals: r
     google: SCHEMA_TYPES.filter(
       ({ google, type }) => google.status !== 'active' && google.status !== 'part' && hasType(types, type),
     ).map(({ type, google: { status, since, source } }) => ({ type, status, since, source })),
-    fixes: Object.fromEntries(
-      proposals.map(({ fix, place, isTemplate, parts, line, column }) => [
-        fix.id,
-        { place, isTemplate, parts, line, column },
-      ]),
-    ),
+  };
+}
+
+function storableProblem(problem: StructuredProblem): StructuredProblem {
+  const { detail, written } = problem;
+  return {
+    ...problem,
+    detail: storableText(detail),
+    ...(written !== undefined && { written: storableText(written) }),
   };
 }
 

@@ -1,10 +1,11 @@
 /** The documented result of the Schema Audit, without score and fixes. */
 import { SCHEMA_TYPES } from '../catalog/schema-types.ts';
-import type { SchemaAuditResult } from '../contract/index.ts';
+import type { SchemaAuditResult, SchemaType, ScoreBreakdown } from '../contract/index.ts';
 import type { PageFacts } from '../facts/page-facts.ts';
 import { webUrl } from '../facts/url.ts';
-import { allSchemaTypes, breakdownOf, schemasMissing } from '../rules/schema/states.ts';
+import { hasTwitterCard, isMetaComplete, isOpenGraphComplete } from '../facts/social-tags.ts';
 import type { SchemaSubject } from '../rules/schema/subject.ts';
+import { has } from '../rules/schema/wanted.ts';
 
 /** The requested host without its final dot; the whole address where it has none, so that the field is never empty. */
 function domainOf({ url }: PageFacts): string {
@@ -22,7 +23,7 @@ export function resultOf(subject: SchemaSubject): Omit<SchemaAuditResult, 'score
     domain: domainOf(page),
     schemasFound: [...page.structuredData.types],
     schemasMissing: schemasMissing(subject),
-    allSchemaTypes: allSchemaTypes(subject),
+    allSchemaTypes: listedTypes((type) => has(subject, type)),
     ogTags: { title, description, image, type },
     twitterCard: { ...tags.twitter },
     metaTags: { ...tags.meta },
@@ -42,6 +43,52 @@ export function resultOf(subject: SchemaSubject): Omit<SchemaAuditResult, 'score
   };
 }
 
+/** The documented flags. Markup with a fault keeps its flag: the fault is a fix. */
+function breakdownOf(subject: SchemaSubject): ScoreBreakdown {
+  const { tags, page } = subject;
+  return {
+    hasOrg: has(subject, 'Organization'),
+    hasFaq: has(subject, 'FAQPage'),
+    hasArticleHow: has(subject, 'Article') || has(subject, 'HowTo'),
+    ogComplete: isOpenGraphComplete(tags),
+    metaComplete: isMetaComplete(tags),
+    singleH1: page.counts.headings.h1 === 1,
+    hasTwitter: hasTwitterCard(tags),
+  };
+}
+
+/** The listed types in the order of the catalogue. */
+function listedTypes(isFound: (type: string) => boolean): SchemaType[] {
+  return SCHEMA_TYPES.filter(({ listed }) => listed === true).map(({ type, highValue }) => ({
+    type,
+    found: isFound(type),
+    highValue: highValue === true,
+  }));
+}
+
+/** When a type of high value fits a page that does not have it. Organization fits every page: someone publishes it. */
+const FITS: Readonly<Record<string, (subject: SchemaSubject) => boolean>> = {
+  Organization: () => true,
+  LocalBusiness: (subject) => isMain(subject, 'LocalBusiness'),
+  WebSite: ({ wanted }) => wanted.has('website'),
+  FAQPage: (subject) => subject.wanted.has('faq') || isMain(subject, 'FAQPage'),
+  HowTo: (subject) => !has(subject, 'Article') && (subject.kind === 'howto' || subject.steps !== null),
+  Article: (subject) => subject.kind === 'article' && !has(subject, 'HowTo'),
+  BreadcrumbList: ({ wanted }) => wanted.has('breadcrumb'),
+  Product: (subject) => isMain(subject, 'Product'),
+};
+
+function isMain({ wanted }: SchemaSubject, type: string): boolean {
+  return wanted.get('mainType')?.includes(type) === true;
+}
+
+/** Types of high value that are absent and fit the page, in the order of the catalogue. */
+function schemasMissing(subject: SchemaSubject): string[] {
+  return SCHEMA_TYPES.filter(({ type, highValue }) => highValue === true && !has(subject, type))
+    .map(({ type }) => type)
+    .filter((type) => FITS[type]?.(subject) === true);
+}
+
 /** The result of an answer that is not the page: nothing is claimed about it. */
 export function emptyResult(page: PageFacts): SchemaAuditResult {
   return {
@@ -49,11 +96,7 @@ export function emptyResult(page: PageFacts): SchemaAuditResult {
     score: 0,
     schemasFound: [],
     schemasMissing: [],
-    allSchemaTypes: SCHEMA_TYPES.filter(({ listed }) => listed === true).map(({ type, highValue }) => ({
-      type,
-      found: false,
-      highValue: highValue === true,
-    })),
+    allSchemaTypes: listedTypes(() => false),
     ogTags: { title: '', description: '', image: '', type: '' },
     twitterCard: { card: '', title: '', description: '' },
     metaTags: { title: '', description: '', canonical: '' },

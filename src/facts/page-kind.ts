@@ -94,6 +94,15 @@ export function pageKindReading(facts: PageKindFacts): KindReading & { readonly 
   return { ...(asksAsMuch(claimed.kind, proven.kind) ? claimed : proven), claimed };
 }
 
+/**
+ * The kind that structured data is asked for. A page of no other kind is asked for what its data claims to be, proven or
+ * not: a product without an offer is half a product.
+ */
+export function askedKind(facts: PageKindFacts): KindReading {
+  const { claimed, ...reading } = pageKindReading(facts);
+  return reading.kind === 'other' || reading.kind === claimed.kind ? claimed : reading;
+}
+
 /** A kind whatever the markup claims. */
 const whatever = (reading: KindReading) => ({ ...reading, claimed: reading });
 

@@ -7,6 +7,7 @@ import { CRAWLER_GATES, CRAWLER_POINTS } from '../score/crawler.ts';
 import { pageGates } from '../score/gates.ts';
 import { llmsPoints } from '../score/llms.ts';
 import { pagePoints } from '../score/points.ts';
+import { SCHEMA_POINTS } from '../score/schema.ts';
 
 /** One way to fail a rule, in words without data. */
 export interface FaultEntry {
@@ -38,6 +39,7 @@ export interface RuleEntry extends Pick<
 const POINTS: Readonly<Record<string, number>> = {
   ...CRAWLER_POINTS,
   ...llmsPoints,
+  ...SCHEMA_POINTS,
   ...pagePoints,
 };
 const GATES: Readonly<Record<string, { readonly cap: number } | undefined>> = {
@@ -67,8 +69,16 @@ export const ruleEntries: readonly RuleEntry[] = rules.map((rule) => {
   };
 });
 
-/** The rules that bear a name: by their id, by the code of one of their faults, or by both (`title/missing`). */
+/**
+ * The rules that bear a name: by their id, by the code of one of their faults, or by both (`title/missing`). Where a
+ * page has several fixes of a code, a number at the end counts them: `repair-json-ld-2`.
+ */
 export function rulesNamed(name: string): readonly RuleEntry[] {
+  const named = rulesOf(name);
+  return named.length > 0 ? named : rulesOf(name.replace(/-\d{1,6}$/, ''));
+}
+
+function rulesOf(name: string): readonly RuleEntry[] {
   const [id = '', code] = name.split('/', 2);
   const own = ruleEntries.filter((entry) => entry.id === id);
   if (own.length > 0)

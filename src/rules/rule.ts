@@ -81,6 +81,8 @@ export interface Taken {
   readonly kind: 'taken';
   /** The id of that rule. */
   readonly by: string;
+  /** Share (0 up to 1) of the own points that remain all the same, none where it is absent. */
+  readonly kept?: number;
 }
 
 /** What a rule says of its subject. Only a fault, and what is lost with it, costs points. */
@@ -165,8 +167,12 @@ export function failEach<const Code extends string>(
   return found.length === 0 ? pass : { kind: 'fail', kept, found };
 }
 
-/** The points are lost with another rule, which alone is reported. */
-export const taken = (by: string): Taken => ({ kind: 'taken', by });
+/** The points, or what is not kept of them, are lost with another rule, which alone is reported. */
+export const taken = (by: string, kept?: number): Taken => ({
+  kind: 'taken',
+  by,
+  ...(kept !== undefined && { kept }),
+});
 
 /** The question cannot be decided here. */
 export const unknown = (reason: string): Unknown => ({ kind: 'unknown', reason });

@@ -3,6 +3,7 @@ import { accessRules } from './access/rules.ts';
 import { llmsRules } from './llms/rules.ts';
 import { pageRules } from './page/rules.ts';
 import type { Claim, Examples } from './rule.ts';
+import { schemaRules } from './schema/rules.ts';
 import { siteRules } from './site/rules.ts';
 
 /** What every rule record has, whatever it judges. */
@@ -11,4 +12,10 @@ export interface AnyRule extends Claim {
 }
 
 /** All rule records, those of an audit together. */
-export const rules: readonly AnyRule[] = [...accessRules, ...llmsRules, ...pageRules, ...siteRules];
+export const rules: readonly AnyRule[] = [
+  ...accessRules,
+  ...llmsRules,
+  ...schemaRules,
+  ...pageRules,
+  ...siteRules,
+];

@@ -25,6 +25,8 @@ export function fill(template: string, data: Data): string {
     if (typeof value === 'object') return listed(value, MAX_LISTED);
     if (mark === undefined || one === undefined || many === undefined) return String(value);
     const number = Number(value);
+    // Documentation has no number: it speaks of several.
+    if (Number.isNaN(number)) return mark === '|' ? `${value} ${many}` : many;
     return mark === '|' ? counted(number, one, many) : number === 1 ? one : many;
   });
 }

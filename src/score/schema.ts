@@ -1,73 +1,108 @@
-import type { PartState, SchemaPart } from '../rules/schema/parts.ts';
+/** The score of the Schema Audit. */
+import { TYPE_RULES, type SchemaPart } from '../rules/schema/parts.ts';
+import type { Verdict } from '../rules/rule.ts';
+import { schemaRules, type SchemaRuleId } from '../rules/schema/rules.ts';
+import { OPEN_GRAPH_WEIGHTS } from '../rules/schema/schema-open-graph.ts';
+import { earned, keptWhenTaken, scoreOf, type Scheme, type Score } from './score.ts';
 
 /** Points of the Schema Audit. Version them together: a changed number is a new version. */
-export const SCHEMA_WEIGHTS_VERSION = 'schema-1';
+export const SCHEMA_WEIGHTS_VERSION = 'schema-2';
 
 /**
- * Points of each part; they sum to 100. What does not apply to a page is earned: nothing is renormalised, so a
- * repaired fault can only add points. A block that does not parse counts as absent.
+ * Points of each rule; they sum to 100. What does not apply to a page is earned: nothing is renormalised, so a
+ * repaired fault can only add points. What a repair gives back has its points at the rule that asks for it.
  */
-export const SCHEMA_POINTS = {
+export const SCHEMA_POINTS: Readonly<Record<SchemaRuleId, number>> = {
   /** Organization: the entity that everything else on a site refers to. */
-  organization: 18,
+  'schema-organization': 18,
   /** The type that a page of this kind is one of, with what Google requires of it. */
-  mainType: 18,
+  'schema-main-type': 18,
+  'schema-open-graph': 14,
   /** FAQPage where questions and answers are visible. */
-  faq: 8,
-  breadcrumb: 4,
+  'schema-faq': 8,
+  'schema-single-h1': 8,
+  'schema-title': 5,
+  'schema-canonical': 5,
+  'schema-description': 4,
+  'schema-breadcrumb': 4,
   /** WebSite, on the home page. */
-  website: 4,
+  'schema-website': 4,
   /** Two profiles of the owner elsewhere. */
-  profiles: 4,
-  ogTitle: 4,
-  ogDescription: 3,
-  ogImage: 5,
-  ogType: 2,
-  title: 5,
-  description: 4,
-  canonical: 5,
-  singleH1: 8,
-  twitter: 4,
-  language: 2,
-  favicon: 2,
-} as const satisfies Readonly<Record<SchemaPart, number>>;
+  'schema-profiles': 4,
+  'schema-twitter': 4,
+  'schema-language': 2,
+  'schema-favicon': 2,
+  'page-not-seen': 0,
+  'schema-repairs': 0,
+  'schema-og-addresses': 0,
+  'schema-how-to': 0,
+  'schema-complete': 0,
+  'schema-values': 0,
+  'structured-data-faults': 0,
+};
 
-/** Earned and possible points of each part. */
-export type PartPoints = Readonly<Record<SchemaPart, { readonly earned: number; readonly of: number }>>;
+/** What is not the page has no score: nothing of it is judged. */
+const SCHEME: Scheme<'schema'> = {
+  weights: { schema: 100 },
+  gates: { 'page-not-seen': { cap: 0, takes: ['page'] } },
+};
 
-/** The score and what it is made of. */
-export interface SchemaScore {
-  /** 0 to 100. */
-  readonly score: number;
-  readonly parts: PartPoints;
+/** Weighs the verdicts with the published points. `verdictOf` is asked once a rule, in their order. */
+export function scoreSchema(verdictOf: (id: SchemaRuleId) => Verdict): Score<'schema'> {
+  return scoreOf(
+    schemaRules.map(({ id, faults, reads }) => ({
+      id,
+      faults,
+      part: 'schema',
+      reads,
+      points: SCHEMA_POINTS[id],
+      verdict: verdictOf(id),
+    })),
+    SCHEME,
+  );
 }
 
-const SHARES: Readonly<Record<PartState, number>> = { earned: 1, half: 0.5, lost: 0 };
+/** Earned and possible points of a part. */
+interface Points {
+  readonly earned: number;
+  readonly of: number;
+}
 
-/** The sum of what each part earned. */
-export function scoreSchemaAudit(states: Readonly<Record<SchemaPart, PartState>>): SchemaScore {
-  const part = (name: SchemaPart) => {
-    const of = SCHEMA_POINTS[name];
-    return { earned: Math.floor(of * SHARES[states[name]]), of };
+/** Earned and possible points of each part. */
+export type PartPoints = Readonly<Record<SchemaPart, Points>>;
+
+/** The points of a page by part. Those of Open Graph are shared by its tags, of which `missing` are not there. */
+export function schemaParts(
+  verdictOf: (id: SchemaRuleId) => Verdict,
+  missing: readonly string[],
+): PartPoints {
+  const of = (id: SchemaRuleId): Points => {
+    const [points, verdict] = [SCHEMA_POINTS[id], verdictOf(id)];
+    const left =
+      verdict.kind === 'taken' ? keptWhenTaken(points, verdict, verdict.by) : earned(points, verdict);
+    return { earned: left, of: points };
   };
-  const parts = {
-    organization: part('organization'),
-    mainType: part('mainType'),
-    faq: part('faq'),
-    breadcrumb: part('breadcrumb'),
-    website: part('website'),
-    profiles: part('profiles'),
-    ogTitle: part('ogTitle'),
-    ogDescription: part('ogDescription'),
-    ogImage: part('ogImage'),
-    ogType: part('ogType'),
-    title: part('title'),
-    description: part('description'),
-    canonical: part('canonical'),
-    singleH1: part('singleH1'),
-    twitter: part('twitter'),
-    language: part('language'),
-    favicon: part('favicon'),
+  const tag = (name: keyof typeof OPEN_GRAPH_WEIGHTS): Points => {
+    const points = OPEN_GRAPH_WEIGHTS[name];
+    return { earned: missing.includes(name) ? 0 : points, of: points };
   };
-  return { score: Object.values(parts).reduce((sum, { earned }) => sum + earned, 0), parts };
+  return {
+    organization: of(TYPE_RULES.organization),
+    mainType: of(TYPE_RULES.mainType),
+    faq: of(TYPE_RULES.faq),
+    breadcrumb: of(TYPE_RULES.breadcrumb),
+    website: of(TYPE_RULES.website),
+    profiles: of('schema-profiles'),
+    ogTitle: tag('og:title'),
+    ogDescription: tag('og:description'),
+    ogImage: tag('og:image'),
+    ogType: tag('og:type'),
+    title: of('schema-title'),
+    description: of('schema-description'),
+    canonical: of('schema-canonical'),
+    singleH1: of('schema-single-h1'),
+    twitter: of('schema-twitter'),
+    language: of('schema-language'),
+    favicon: of('schema-favicon'),
+  };
 }

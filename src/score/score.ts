@@ -232,7 +232,8 @@ function costsOf<Part extends string>(
   const costs: Cost<Part>[] = [];
   for (const { id, part, points, verdict } of weighed) {
     const cause = takenBy.get(id);
-    const lost = cause === undefined ? points - earned(points, verdict) : points;
+    const kept = cause === undefined ? earned(points, verdict) : keptWhenTaken(points, verdict, cause);
+    const lost = points - kept;
     if (lost > 0) costs.push({ cause: cause ?? id, part, points: lost });
   }
   return costs;
@@ -251,6 +252,12 @@ function withPartCaps<Part extends string>(
     return [...shared(over, own)].map(([cause, points]) => ({ cause, part, points, isCap: true }));
   });
   return [...costs, ...caps];
+}
+
+/** Points that remain of a rule that `cause` took along: what its own verdict keeps, none of what was not seen. */
+export function keptWhenTaken(points: number, verdict: Verdict, cause: string): number {
+  const isOwn = verdict.kind === 'taken' && verdict.by === cause;
+  return isOwn ? Math.floor(points * (verdict.kept ?? 0) + EPSILON) : 0;
 }
 
 /** `reported`: the failed rules that no other one took along. */

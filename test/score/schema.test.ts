@@ -1,32 +1,73 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { PartState, SchemaPart } from '../../src/rules/schema/parts.ts';
-import { SCHEMA_POINTS, scoreSchemaAudit } from '../../src/score/schema.ts';
+import { fail, none, partly, pass, taken, unknown, type Verdict } from '../../src/rules/rule.ts';
+import { schemaRules, type SchemaRuleId } from '../../src/rules/schema/rules.ts';
+import { SCHEMA_POINTS, scoreSchema } from '../../src/score/schema.ts';
 
-const parts = Object.keys(SCHEMA_POINTS) as SchemaPart[];
-const state = fc.constantFrom<PartState>('earned', 'half', 'lost');
-const states = fc.record(
-  Object.fromEntries(parts.map((part) => [part, state])) as Record<SchemaPart, typeof state>,
+const ids = schemaRules.map(({ id }) => id);
+const weighed = ids.filter((id) => SCHEMA_POINTS[id] > 0);
+/** Rules that take others along when they fail. */
+const takers: readonly SchemaRuleId[] = ['schema-repairs', 'schema-main-type'];
+
+const failing = fc.constantFrom<Verdict>(fail('x'), partly(1 / 2, 'x'), partly(5 / 14, 'x'));
+const verdict = fc.oneof(
+  failing,
+  fc.constantFrom<Verdict>(pass, none, unknown('x')),
+  fc.constantFrom(...takers).chain((by) => fc.constantFrom<Verdict>(taken(by), taken(by, 1 / 2))),
 );
-const all = (each: PartState) =>
-  Object.fromEntries(parts.map((part) => [part, each])) as Record<SchemaPart, PartState>;
+
+const judged = fc
+  .record(Object.fromEntries(ids.map((id) => [id, verdict])))
+  .map((verdicts): Record<string, Verdict> => ({ ...verdicts, 'page-not-seen': pass }));
+
+const score = (verdicts: Readonly<Record<string, Verdict>>) => scoreSchema((id) => verdicts[id] ?? pass);
+const all = (each: Verdict) => Object.fromEntries(weighed.map((id) => [id, each]));
 
 test('the points sum to 100', () => {
   expect(Object.values(SCHEMA_POINTS).reduce((sum, points) => sum + points, 0)).toBe(100);
-  expect(scoreSchemaAudit(all('earned')).score).toBe(100);
-  expect(scoreSchemaAudit(all('lost')).score).toBe(0);
+  expect(score({}).overall).toBe(100);
+  expect(score(all(fail('x'))).overall).toBe(0);
+  expect(score(all(none)).overall).toBe(100);
 });
 
-test('repairing a part adds points and changes no other', () => {
+test('every lost point belongs to a rule that failed', () => {
   fc.assert(
-    fc.property(states, fc.constantFrom(...parts), (before, part) => {
-      const from = scoreSchemaAudit({ ...before, [part]: 'lost' });
-      const half = scoreSchemaAudit({ ...before, [part]: 'half' });
-      const to = scoreSchemaAudit({ ...before, [part]: 'earned' });
-      expect(from.score).toBeLessThan(half.score);
-      expect(half.score).toBeLessThan(to.score);
-      expect(to.score - from.score).toBe(SCHEMA_POINTS[part]);
-      expect(Number.isInteger(half.score)).toBe(true);
+    fc.property(judged, (verdicts) => {
+      const { overall, losses } = score(verdicts);
+      expect(losses.reduce((sum, { lost }) => sum + lost, 0)).toBe(100 - overall);
+      for (const { id } of losses) expect(verdicts[id]?.kind).toBe('fail');
+    }),
+  );
+});
+
+test('repairing a rule adds its points and changes no other', () => {
+  fc.assert(
+    fc.property(judged, fc.constantFrom(...weighed), (before, id) => {
+      // What it takes along is another question.
+      fc.pre(!takers.includes(id));
+      const from = score({ ...before, [id]: fail('x') }).overall;
+      const half = score({ ...before, [id]: partly(1 / 2, 'x') }).overall;
+      const to = score({ ...before, [id]: pass }).overall;
+      expect([half - from, to - from]).toEqual([Math.floor(SCHEMA_POINTS[id] / 2), SCHEMA_POINTS[id]]);
+    }),
+  );
+});
+
+test('half of what another rule takes along may remain', () => {
+  const with_ = (faq: Verdict) => score({ 'schema-main-type': partly(1 / 2, 'x'), 'schema-faq': faq });
+  expect([with_(taken('schema-main-type')).overall, with_(taken('schema-main-type', 1 / 2)).overall]).toEqual(
+    [83, 87],
+  );
+  expect(with_(taken('schema-main-type', 1 / 2)).losses).toEqual([
+    { id: 'schema-main-type', points: 13, lost: 13 },
+  ]);
+});
+
+test('what is not the page has no score, and one rule says so', () => {
+  fc.assert(
+    fc.property(judged, (verdicts) => {
+      const { overall, losses } = score({ ...verdicts, 'page-not-seen': fail('x') });
+      expect([overall, losses]).toEqual([0, [{ id: 'page-not-seen', points: 100, lost: 100 }]]);
     }),
   );
 });

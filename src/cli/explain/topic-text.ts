@@ -4,11 +4,6 @@ import { GRADE_WORDS, labelled } from './words.ts';
 
 /** What bears a name, in words. */
 export const KIND_WORDS: Readonly<Record<TopicKind, string>> = {
-  finding: 'Finding',
-  fix: 'Fix',
-  'llms-fault': 'Fault of the llms files',
-  'structured-data': 'Problem of structured data',
-  'robots-problem': 'Problem of robots.txt',
   'sitemap-problem': 'Problem of a sitemap',
   access: 'What came in place of the page',
   signature: 'Mark of a vendor',
@@ -21,11 +16,6 @@ export const KIND_WORDS: Readonly<Record<TopicKind, string>> = {
 
 /** Kinds in the order in which they are listed. */
 export const TOPIC_KINDS = [
-  'finding',
-  'fix',
-  'llms-fault',
-  'structured-data',
-  'robots-problem',
   'sitemap-problem',
   'access',
   'visit',

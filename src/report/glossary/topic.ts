@@ -2,11 +2,6 @@ import type { Grade } from '../../rules/rule.ts';
 
 /** What bears the name that is explained. */
 export type TopicKind =
-  | 'finding'
-  | 'fix'
-  | 'llms-fault'
-  | 'structured-data'
-  | 'robots-problem'
   | 'sitemap-problem'
   | 'access'
   | 'signature'

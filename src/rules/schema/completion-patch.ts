@@ -6,7 +6,6 @@ import { hasType } from '../../facts/structured-data/vocabulary.ts';
 import { blank, type JsonNode, type JsonValue } from '../../fixes/graph-source.ts';
 import { breadcrumbNode, faqNode, safeJson, typedNode } from '../../fixes/json-ld.ts';
 import { productNode } from '../../fixes/product-node.ts';
-import { mainTypes } from './states.ts';
 import type { SchemaSubject } from './subject.ts';
 
 /** The properties to add to the entity, or to write anew, as a node of its types, id and name. */
@@ -47,7 +46,7 @@ function knownOf(subject: SchemaSubject, { top, types }: StructuredEntity): Json
   if (!top) return {};
   if (hasType(types, 'BreadcrumbList')) return breadcrumbNode(subject);
   if (hasType(types, 'FAQPage') && subject.questions.length > 0) return faqNode(subject, subject.questions);
-  if (!mainTypes(subject).some((type) => hasType(types, type))) return {};
+  if (!(subject.wanted.get('mainType') ?? []).some((type) => hasType(types, type))) return {};
   const node = typedNode(subject, types[0] ?? '', ['image']);
   return hasType(types, 'Product') ? { ...node, offers: productNode(subject)['offers'] ?? '' } : node;
 }

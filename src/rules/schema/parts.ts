@@ -1,24 +1,37 @@
-/** The parts of a Schema Audit that have points, and what a page may have of each. */
+/** The parts of the evidence that have points, and the rules of those that ask for data of a type. */
+
+/** The parts that have points. */
+export const SCHEMA_PARTS = [
+  'organization',
+  'mainType',
+  'faq',
+  'breadcrumb',
+  'website',
+  'profiles',
+  'ogTitle',
+  'ogDescription',
+  'ogImage',
+  'ogType',
+  'title',
+  'description',
+  'canonical',
+  'singleH1',
+  'twitter',
+  'language',
+  'favicon',
+] as const;
 
 /** Name of a part that has points. */
-export type SchemaPart =
-  | 'organization'
-  | 'mainType'
-  | 'faq'
-  | 'breadcrumb'
-  | 'website'
-  | 'profiles'
-  | 'ogTitle'
-  | 'ogDescription'
-  | 'ogImage'
-  | 'ogType'
-  | 'title'
-  | 'description'
-  | 'canonical'
-  | 'singleH1'
-  | 'twitter'
-  | 'language'
-  | 'favicon';
+export type SchemaPart = (typeof SCHEMA_PARTS)[number];
 
-/** `earned`: there, or not asked of this page. `half`: there, with a fault. `lost`: not there. */
-export type PartState = 'earned' | 'half' | 'lost';
+/** The rule of each part that asks for data of a type, in the order in which they report what several of them lack. */
+export const TYPE_RULES = {
+  organization: 'schema-organization',
+  mainType: 'schema-main-type',
+  faq: 'schema-faq',
+  breadcrumb: 'schema-breadcrumb',
+  website: 'schema-website',
+} as const;
+
+/** A part that asks for data of a type. */
+export type TypePart = keyof typeof TYPE_RULES;

@@ -1,43 +1,44 @@
-/** What the Schema Audit judges: a page with everything that was read of it once. */
-import type { PageFacts, PageNote, QuestionAnswer } from '../../facts/page-facts.ts';
+/** What the Schema Audit judges: an answer, and what was read of the page that it is. */
+import type { Exchange } from '../../exchange.ts';
+import type { PageNote } from '../../facts/page-facts.ts';
+import { pageFacts } from '../../facts/page.ts';
 import { pageIdentity } from '../../facts/identity/page-identity.ts';
-import { pageKindReading, type KindSource, type PageKind } from '../../facts/page-kind.ts';
+import { askedKind } from '../../facts/page-kind.ts';
 import { socialTags } from '../../facts/social-tags.ts';
-import { validateStructuredData, type SchemaFinding } from '../../facts/structured-data/rules/validate.ts';
+import { validateStructuredData } from '../../facts/structured-data/rules/validate.ts';
 import type { GraphSource } from '../../fixes/graph-source.ts';
 import { pageName } from '../../fixes/page-name.ts';
+import { seen, type Seen } from './seen.ts';
 import { visibleQuestions } from './visible-questions.ts';
 import { visibleSteps, type VisibleSteps } from './visible.ts';
+import { wantedTypes, type Asked, type Given } from './wanted.ts';
 
-/** One page, ready to be judged. */
-export interface SchemaSubject extends GraphSource {
-  /** As the markup claims it, proven or not: what claims to be a product is held to what a product needs. */
-  readonly kind: PageKind;
-  readonly kindSource: KindSource;
-  /** Requirements that are not met. */
-  readonly findings: readonly SchemaFinding[];
-  /** Types of which one entity at least meets all of its own. */
-  readonly soundTypes: readonly string[];
+/** One answer, ready to be judged. */
+export interface SchemaSubject extends GraphSource, Asked, Given {
+  /** Whether it is the page at all. */
+  readonly seen: Seen;
+  readonly page: GraphSource['page'];
   /** What of the page was not measured or is not listed. */
   readonly limits: readonly PageNote[];
-  readonly questions: readonly QuestionAnswer[];
   readonly steps: VisibleSteps | null;
 }
 
-/** Reads once what all parts of the audit share. */
-export function schemaSubject(page: PageFacts): SchemaSubject {
-  const { kind, source: kindSource } = pageKindReading(page).claimed;
+/** Reads once what all rules of the audit share. */
+export function schemaSubject(exchange: Exchange): SchemaSubject {
+  const page = pageFacts(exchange);
+  const { kind, source: kindSource } = askedKind(page);
   const { findings, soundTypes, leftOut } = validateStructuredData(page.structuredData, page.finalUrl);
   const source = { page, tags: socialTags(page), identity: pageIdentity(page) };
+  const asked = { page, kind, kindSource, questions: visibleQuestions(page, kind) };
   return {
     ...source,
+    ...asked,
+    seen: seen(exchange, page),
     name: pageName(source),
-    kind,
-    kindSource,
+    wanted: wantedTypes(asked),
     findings,
     soundTypes,
     limits: [...page.notes, ...leftOut.map((detail) => ({ code: 'entities-capped', detail }) as const)],
-    questions: visibleQuestions(page, kind),
     steps: visibleSteps(page),
   };
 }

@@ -135,6 +135,12 @@ test('points lost without any fix to show for it do not exist', () => {
         .map(([part]) => part)
         .filter((part) => !explained.has(part as never));
       expect(unexplained).toEqual([]);
+      // Each lost point stands with one finding, and each fix is one of the findings.
+      const costs = evidence.findings.map(({ cost }) => cost.points);
+      expect(costs.reduce((total, points) => total + points, 0)).toBe(100 - result.score);
+      expect(new Set(evidence.findings.map(({ fingerprint }) => fingerprint)).size).toBe(costs.length);
+      const pasted = new Set(evidence.findings.map(({ paste }) => paste));
+      expect(result.fixes.filter(({ code }) => !pasted.has(code))).toEqual([]);
     }),
     { numRuns: 200 },
   );

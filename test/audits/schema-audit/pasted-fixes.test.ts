@@ -87,7 +87,7 @@ test('a heading for a page without text is left to a person, as is a canonical l
   expect(paste('https://example.com/x', moved)).not.toContain('add-canonical');
   const { result } = auditSchema(exchangeOf({ url: 'https://example.com/x', body: moved }));
   expect(result.fixes.find(({ id }) => id === 'add-canonical')?.description).toContain(
-    'Move it up into head',
+    'Move the canonical link into the head element',
   );
 });
 

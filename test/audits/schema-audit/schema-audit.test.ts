@@ -139,6 +139,20 @@ describe('what came instead of the page is not judged', () => {
     expect(result).toMatchObject({ score: 0, schemasFound: [], fixes: [], metaTags: { title: '' } });
     expect(evidence).toMatchObject({ isPage: false, parts: null, reason: expect.stringMatching(reason) });
     expect(evidence.coverage).toEqual({ judged: 0, unknown: 17 });
+    expect(evidence.findings.map(({ rule, severity, cost }) => [rule, severity, cost.points])).toEqual([
+      ['page-not-seen', 'critical', 100],
+    ]);
+  });
+
+  test('what our own robot was not allowed to ask for says nothing of the site', () => {
+    const { evidence } = answer({
+      outcome: 'blocked',
+      status: 0,
+      error: { code: 'blocked', message: 'robots.txt', retryable: false },
+    });
+    expect(evidence.findings.map(({ code, severity, cost }) => [code, severity, cost.points])).toEqual([
+      ['not-asked', 'info', 0],
+    ]);
   });
 });
 
@@ -311,7 +325,7 @@ describe('page data', () => {
     const head = '<title>All kettles of today | Example</title>';
     const fix = audit(html(head, body)).result.fixes.find(({ id }) => id === 'keep-one-h1')!;
     expect(fix.code).toBe('<h1>All kettles of today</h1>\n<h2>Example</h2>\n<h2>More</h2>');
-    expect(fix.description).toContain('Remove those without a text of their own');
+    expect(fix.description).toContain('remove 1 h1 without text of its own');
     // As the page audit sees it: no reader sees an empty one.
     for (const unseen of ['<h1></h1>', '<h1 hidden>Menu</h1>'])
       expect(ids(html(head, `<h1>All kettles of today</h1>${unseen}`))).not.toContain('keep-one-h1');
@@ -319,8 +333,7 @@ describe('page data', () => {
     const twins = '<h1>All kettles of today</h1><h1>All kettles of today</h1><h1>More</h1>';
     expect(audit(html(head, twins)).result.fixes.find(({ id }) => id === 'keep-one-h1')).toMatchObject({
       code: '<h1>All kettles of today</h1>\n<h2>More</h2>',
-      description:
-        'Keep one that names the topic of the page and turn the others into h2. Remove those without a text of their own.',
+      description: expect.stringContaining('turn 1 other h1 into h2, and remove 1 h1 without text'),
     });
     const many = (count: number) =>
       audit(html(head, Array.from({ length: count }, (_, index) => `<h1>Kettle ${index}</h1>`).join('')));
@@ -330,12 +343,12 @@ describe('page data', () => {
     ] as const) {
       const surplus = many(count).result.fixes.find(({ id }) => id === 'keep-one-h1')!;
       expect(surplus.code.match(/<h2>/g)).toHaveLength(shown);
-      expect(surplus.description).not.toContain('Remove');
+      expect(surplus.description).not.toContain('remove');
     }
     const none = '<header><h1>Example</h1><h1>Shop</h1></header><main><h2>All kettles of today</h2></main>';
     expect(audit(html(head, none)).result.fixes.find(({ id }) => id === 'keep-one-h1')).toMatchObject({
       code: '<h1>All kettles of today</h1>\n<h2>Example</h2>\n<h2>Shop</h2>',
-      description: 'Make one that names the topic of the page and turn the others into h2.',
+      description: expect.stringContaining('Make one h1 that names the topic of the page, turn 2 other h1'),
     });
   });
 
@@ -408,7 +421,7 @@ describe('page data', () => {
     expect(fix({ '@type': 'ClaimReview' }, 'complete-claim-review')?.severity).toBe('low');
     const book = fix({ '@type': 'Book', name: 'Kettles' }, 'complete-book');
     expect(book?.severity).toBe('low');
-    expect(book?.description).toContain('Google uses it in a limited way');
+    expect(book?.description).toContain('Google uses the type in a limited way');
     expect(fix({ '@type': 'FAQPage' }, 'complete-faq-page')?.severity).toBe('medium');
     expect(fix({ '@type': 'Product' }, 'complete-product')?.severity).toBe('high');
   });
@@ -417,7 +430,7 @@ describe('page data', () => {
     ['', 'The page asks for no Twitter card', ['twitter:card', 'twitter:title']],
     [
       '<meta name="twitter:card" content="photo">',
-      'X draws no card by the name of "photo"',
+      'X knows no card by the name of "photo"',
       ['twitter:card', 'twitter:title'],
     ],
     ['<meta name="twitter:card" content="Summary">', 'The Twitter card has no title', ['twitter:title']],
@@ -431,17 +444,18 @@ describe('page data', () => {
   test('a value that cannot be read is told, and what belongs in its place', () => {
     const json = JSON.stringify({ '@context': 'https://schema.org', '@type': 'Event', startDate: 'soon' });
     const { fixes } = audit(html(`<script type="application/ld+json">${json}</script>`)).result;
-    const { description, code } = fixes.find(({ id }) => id === 'correct-event')!;
-    expect(description).toContain('startDate: "soon" is not an ISO 8601 date');
+    const { title, description, code } = fixes.find(({ id }) => id === 'correct-event')!;
+    expect(title).toContain('startDate "soon"');
+    expect(description).toContain('startDate as an ISO 8601 date');
     expect(JSON.parse(code).startDate).toBe('REPLACE: an ISO 8601 date');
   });
 
   test('what is missing is named as such, and where markup has to say it', () => {
     const item = '<div itemscope itemtype="https://schema.org/Event"><b itemprop="name">Fair</b></div>';
     const { fixes } = audit(html('', item)).result;
-    const { description } = fixes.find(({ id }) => id === 'complete-event')!;
-    expect(description).toMatch(/^Missing: startDate; location\. Source: https:/);
-    expect(description).toContain('The page writes it as microdata: add the same there.');
+    const { title, description } = fixes.find(({ id }) => id === 'complete-event')!;
+    expect(title).toBe('Event data lacks startDate, location');
+    expect(description).toMatch(/The page writes it as microdata: add it there\. Source: https:/);
     const json =
       '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Event"}</script>';
     const written = audit(html(json)).result.fixes.find(({ id }) => id === 'complete-event')!;
@@ -697,9 +711,9 @@ describe('missing types and fixes', () => {
     })}</script>`;
     const { fixes } = audit(html(faq), 'https://example.com/x').result;
     const completions = fixes.filter(({ id }) => id.startsWith('complete-'));
-    expect(completions.map(({ id }) => id)).toEqual(['complete-faq-page', 'complete-open-graph']);
-    expect(completions[0]?.description).toContain('2026-05-07');
-    expect(JSON.parse(completions[0]?.code ?? '')).toEqual({
+    expect(completions.map(({ id }) => id)).toEqual(['complete-open-graph', 'complete-faq-page']);
+    expect(completions[1]?.description).toContain('2026-05-07');
+    expect(JSON.parse(completions[1]?.code ?? '')).toEqual({
       '@type': 'Question',
       name: 'How often?',
       acceptedAnswer: 'REPLACE: acceptedAnswer',
@@ -751,9 +765,11 @@ describe('missing types and fixes', () => {
     expect(result.fixes.map(({ id }) => id)).toEqual(['repair-json-ld-1', 'add-profiles']);
     expect(result.fixes[0]).toMatchObject({
       severity: 'high',
-      title: expect.stringContaining('A comma is missing'),
+      title: 'Engines do not read Organization in JSON-LD block 1: it has a missing comma',
     });
-    expect(result.fixes[0]?.description).toMatch(/^Line \d+, column \d+: json\.missing-comma/);
+    expect(result.fixes[0]?.description).toMatch(
+      / at line \d+, column \d+ with the repaired one: it gives Organization\.$/,
+    );
     expect(evidence.fixes['repair-json-ld-1']).toMatchObject({ place: 'block', parts: ['organization'] });
     expect(result.scoreBreakdown.hasOrg).toBe(false);
   });
@@ -764,8 +780,8 @@ describe('missing types and fixes', () => {
     const { fixes } = audit(html(HEAD + block('Persn'))).result;
     const fix = fixes.find(({ id }) => id === 'repair-json-ld-1');
     expect(fix).toMatchObject({ severity: 'medium' });
-    expect(fix?.title).toContain('counts only in part');
-    expect(fix?.description).not.toContain('nothing');
+    expect(fix?.title).toContain('do not read Person in JSON-LD block 1');
+    expect(fix?.title).not.toContain('Organization');
   });
 
   test('retired results are said to be retired', () => {
@@ -828,7 +844,7 @@ test('a fix says where its code goes, and what only the owner can add to it', ()
   const { result, evidence } = auditSchema(exchangeOf({ url: 'https://example.com/kettles', body: html }));
   const inHead = result.fixes.filter(({ id }) => evidence.fixes[id]?.place === 'head');
   expect(inHead.length).toBeGreaterThan(5);
-  expect(inHead.filter(({ description }) => !description.includes('Put it into head.'))).toEqual([]);
+  expect(inHead.filter(({ description }) => !/\binto the head element\b/.test(description))).toEqual([]);
   const descriptionOf = (id: string) => result.fixes.find((fix) => fix.id === id)?.description;
   expect(descriptionOf('add-organization')).toContain('does not state logo: add what you know.');
   expect(descriptionOf('add-article')).toContain('does not state author, datePublished, image: add what');
@@ -868,7 +884,7 @@ describe('code that completes', () => {
     const body = `<html lang="en"><head>${data({ '@type': 'Product', name: 'A', offers })}</head><body><h1>A</h1></body></html>`;
     const { result } = auditSchema(exchangeOf({ url: 'https://example.com/kettle', body }));
     const found = result.fixes.find(({ id }) => id === 'correct-offer');
-    expect(found?.description).toContain('2 of them on this page need it; the code is for one.');
+    expect(found?.description).toContain('2 entities of this page need it; the text corrects one of them.');
   });
 
   test('keeps the canonical address that is the one of the page', () => {

@@ -1,0 +1,17 @@
+/** What Google makes of a type of structured data, as data for the words of a fault. */
+import { ruleOf } from '../../facts/structured-data/rules/rules.ts';
+import type { Data } from '../words.ts';
+
+/** Said of data to add or to complete: what it is good for, filled from {@link googleData}. */
+export const GOOGLE_WORDS =
+  '[. Google uses the type in a limited way: {limited}][. Google has shown no result for the type since {retired}; the markup stays valid, and other engines may read it][. Google has no result of its own for {unshown}]';
+
+/** Each is empty where it does not hold: what Google uses the type for in a limited way, since when it shows nothing for it, the type where it never showed anything. */
+export function googleData(type: string): Data {
+  const google = ruleOf(type)?.google;
+  return {
+    limited: google?.status === 'restricted' ? google.feature : '',
+    retired: google?.status === 'retired' ? (google.since ?? '') : '',
+    unshown: google?.status === 'none' ? type : '',
+  };
+}

@@ -1,0 +1,56 @@
+/** Names of the faults that a repair sets right, as a sentence takes them. */
+import type { StructuredProblemCode } from '../../facts/structured-data/model.ts';
+
+const NAMES: Readonly<Partial<Record<StructuredProblemCode, string>>> = {
+  'json.control-character': 'a raw line break or tab in a text',
+  'json.comment': 'a comment',
+  'json.bom': 'a byte order mark',
+  'json.trailing-text': 'text after the JSON',
+  'json.concatenated': 'a second value after the first one',
+  'json.leading-zero': 'a number that starts with a zero',
+  'json.duplicate-key': 'a key that is written twice',
+  'json.lone-surrogate': 'half a character',
+  'json.trailing-comma': 'a comma before a closing bracket',
+  'json.extra-comma': 'a comma too many',
+  'json.missing-comma': 'a missing comma',
+  'json.missing-colon': 'a missing colon',
+  'json.missing-value': 'a missing value',
+  'json.mismatched-bracket': 'a bracket that is closed by another kind of bracket',
+  'json.html-comment': 'an HTML comment',
+  'json.html-tag': 'an HTML tag between the members',
+  'json.cdata': 'a CDATA mark',
+  'json.html-entity': 'quotes written as HTML entities',
+  'json.wrong-quote': 'quotes other than straight double ones',
+  'json.bare-key': 'a key without quotes',
+  'json.bare-word': 'a word without quotes',
+  'json.bad-number': 'a number that JSON cannot hold',
+  'json.bad-escape': 'an escape that JSON does not have',
+  'json.unescaped-quote': 'a quote in a text that is not escaped',
+  'json.invalid-space': 'a space that JSON does not allow',
+  'json.truncated': 'a missing end',
+  'json.leading-text': 'text before the JSON',
+  'json.assignment': 'a script in place of JSON',
+  'json.placeholder': 'a placeholder of a template',
+  'json.double-encoded': 'JSON inside a JSON text',
+  'context.invalid': 'an @context that is neither an address nor an object',
+  'context.misspelt': 'a misspelt @context',
+  'context.missing': 'no @context for its type',
+  'context.prefix-undefined': 'a prefix that is not defined',
+  'context.prefix-without-slash': 'a prefix without a slash at its end',
+  'context.relative': 'a relative address in @context',
+  'context.type-address': 'the address of a type in @context',
+  'context.vocab-without-slash': 'an @vocab without a slash at its end',
+  'keyword.misspelt': 'a keyword in upper case',
+  'type.unknown': 'a type that schema.org does not have',
+  'script.wrong-type': 'a script type other than application/ld+json',
+  'microdata.itemtype-without-itemscope': 'an itemtype without itemscope',
+  'microdata.relative-type': 'an itemtype that is not a whole address',
+  'rdfa.missing-vocab': 'no vocab for its type',
+  'rdfa.vocab-misspelt': 'a misspelt vocab',
+  'rdfa.vocab-without-slash': 'a vocab without a slash at its end',
+};
+
+/** The name of a fault with its article, empty for one that no repair sets right. */
+export function repairedFault(code: StructuredProblemCode): string {
+  return NAMES[code] ?? '';
+}
