@@ -29,7 +29,7 @@ export async function unreadableOptions(
 async function unknownOption(message: string, options: Options): Promise<string> {
   const sentence = firstSentence(message);
   const [, flag = ''] = /^Unknown option '--([^']+)'/.exec(sentence) ?? [];
-  const [near] = nearNames(flag, Object.keys(options));
+  const [near] = nearNames(flag, [...Object.keys(options), 'help']);
   const owners = await commandsWith(flag);
   return [
     sentence,

@@ -170,6 +170,7 @@ describe('an option that a command does not have', () => {
     [['crawler', 'a.example', '--failon=high'], '--fail-on'],
     [['site', 'a.example', '--output=x'], '--out'],
     [['--htlm', 'x'], '--html'],
+    [['audit', '--hlep'], '--help'],
   ])('%j is met with %s', async (args, flag) => {
     const [command = ''] = args;
     const called = command.startsWith('-') ? 'crawler' : command;
