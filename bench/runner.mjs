@@ -94,7 +94,7 @@ async function overhead() {
 async function benchSite(bodyOf) {
   const { plan, exchanges, answers } = siteOf(bodyOf);
   const web = { fetch: (url) => Promise.resolve(answers.get(url)), close: async () => {} };
-  const site = siteContextOf({ plan, ...(await gatherSiteFiles(web, ORIGIN)), now: 0 });
+  const site = siteContextOf({ plan, ...(await gatherSiteFiles(web, { origin: ORIGIN })), now: 0 });
   const auditor = createAuditor({ web });
   const run = (ledger) => auditor.auditSite(plan, { ledger });
   return {

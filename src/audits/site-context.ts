@@ -6,7 +6,7 @@ import { statedLanguages } from '../facts/language-sets.ts';
 import { parseLlmsTxt } from '../facts/llms-txt/index.ts';
 import { pageFacts } from '../facts/page.ts';
 import type { RobotsAccess } from '../facts/robots/index.ts';
-import { urlKey } from '../facts/url.ts';
+import { pathOf, urlKey } from '../facts/url.ts';
 
 /** What was read of a site before its pages. */
 export interface SiteReading {
@@ -33,7 +33,7 @@ export function siteContextOf({ plan, robots, home, llms, now }: SiteReading): S
     sitemap: listedPages(plan),
     sitemapCut: isPart(plan),
     versions: statedLanguages(plan.versions ?? []),
-    llmsScopes: found ? ['/'] : [],
+    llmsScopes: found ? [plan.base === undefined ? '/' : pathOf(plan.base)] : [],
     organization: home.outcome === 'answered' ? (organizationOf(pageFacts(home)) ?? NO_ORGANIZATION) : null,
     now,
   };

@@ -53,7 +53,10 @@ export interface SiteJoin {
 }
 
 /** The site whose pages are joined. */
-type JoinedSite = Pick<SiteContext, 'origin' | 'sitemap' | 'sitemapCut' | 'robots'>;
+interface JoinedSite extends Pick<SiteContext, 'origin' | 'sitemap' | 'sitemapCut' | 'robots'> {
+  /** Address under which the site lies, with a slash at the end: that of its home page. */
+  readonly base: string;
+}
 
 /** What is kept of the pages so far. */
 interface SiteTally {
@@ -75,10 +78,11 @@ interface SiteTally {
  * pages take less than 100 MB. The order of the pages changes nothing: lanes and resumed runs shuffle it.
  */
 export function joinSite(
-  site: Omit<JoinedSite, 'sitemapCut'> & Partial<Pick<JoinedSite, 'sitemapCut'>>,
+  site: Omit<JoinedSite, 'sitemapCut' | 'base'> & Partial<Pick<JoinedSite, 'sitemapCut' | 'base'>>,
 ): SiteJoin {
+  const { base = `${site.origin}/`, sitemapCut = false } = site;
   const tally: SiteTally = {
-    site: { ...site, sitemapCut: site.sitemapCut ?? false },
+    site: { ...site, base, sitemapCut },
     pages: [],
     linked: new Set(),
     causes: new Map(),
@@ -118,7 +122,7 @@ function joinedFindings(tally: SiteTally): SiteFindings {
   const { causes, worst, gates, audited } = tally;
   return {
     causes: causesFound(causes),
-    findings: siteFindings(viewOf(tally)),
+    findings: siteFindings(viewOf(tally), tally.site),
     worst: lowest(worst, MAX_WORST),
     gates: Object.fromEntries([...gates].map(([id, closed]) => [id, closed / audited])),
   };
@@ -130,11 +134,11 @@ function viewOf({ site, pages, linked, linksCut }: SiteTally): SiteView {
 }
 
 /** What the rules of the whole site find. They cost no points: the score of a site is the mean of its pages. */
-function siteFindings(view: SiteView): readonly Finding[] {
+function siteFindings(view: SiteView, { base }: JoinedSite): readonly Finding[] {
   const found = siteRules.flatMap((rule) => {
     const verdict = rule.evaluate(view);
     if (verdict.kind !== 'fail') return [];
-    return findingsOf(rule, verdict.found, { url: `${view.origin}/`, cost: { score: 'pages', points: 0 } });
+    return findingsOf(rule, verdict.found, { url: base, cost: { score: 'pages', points: 0 } });
   });
   return rankFindings(found);
 }

@@ -12,6 +12,13 @@ const businessId = uuid.exactOptional().describe('Business that the audit is mad
 export const sitePlan = z
   .strictObject({
     origin: z.string().min(1).describe('Canonical origin, for example https://www.example.com'),
+    base: z
+      .string()
+      .min(1)
+      .exactOptional()
+      .describe(
+        'Address under which the site lies, with a slash at the end; absent when it is the whole origin',
+      ),
     sitemapFound: z.boolean().describe('The addresses come from a sitemap, not from links'),
     totalPages: count.describe('Number of pages of the whole site audit; a shard of a plan keeps it'),
     urls: z.array(z.string().min(1)).describe('Addresses to audit, in order, each once'),

@@ -40,18 +40,19 @@ export async function gatherCrawlerCheck(
   const entry = await enterSite(fetcher, target, signal);
   if (leadsNowhere(entry)) return nothingGathered(entry);
   await onStep?.('robots.txt');
-  const robots = await readRobots(fetcher, entry.origin, signal);
+  const read = await readRobots(fetcher, entry.origin, signal);
   const isOneHost = new URL(entry.origin).host === new URL(entry.requestedOrigin).host;
   const requestedRobots = isOneHost ? null : await readRobots(fetcher, entry.requestedOrigin, signal);
   await onStep?.('llms.txt');
-  const llms = await fetcher.fetch(`${entry.origin}/llms.txt`, { accept: 'text', signal });
+  const llms = await fetcher.fetch(new URL('llms.txt', entry.base).href, { accept: 'text', signal });
   await onStep?.('sitemap');
-  const isSilent = entry.home.status === 0 && robots.status === 0;
-  const sitemap = isSilent ? UNTRIED : await findSitemap(fetcher, entry.origin, robots.sitemaps, signal);
+  const isSilent = entry.home.status === 0 && read.status === 0;
+  const sitemap = isSilent ? UNTRIED : await findSitemap(fetcher, entry.base, read.sitemaps, signal);
+  const robots = withoutSitemaps(read, sitemap.foreign);
   if (request.probing === 'off' || isSilent)
     return { entry, robots, requestedRobots, sitemap, llms, probing: null };
   await onStep?.('simulated visits');
-  const probing = await probeSite(fetcher, `${entry.origin}/`, { ...request.probe, signal });
+  const probing = await probeSite(fetcher, entry.homeUrl, { ...request.probe, signal });
   return { entry, robots, requestedRobots, sitemap, llms, probing };
 }
 
@@ -70,4 +71,10 @@ export function nothingGathered(entry: SiteEntry): CrawlerCheckGathered {
 }
 
 /** A host without an answer is not asked a dozen times more. */
-const UNTRIED: SitemapSearch = { found: null, tried: [], readings: new Map() };
+const UNTRIED: SitemapSearch = { found: null, tried: [], readings: new Map(), foreign: new Set() };
+
+/** What robots.txt says to those who read the site: the sitemaps of others that it names are none of its own. */
+function withoutSitemaps(robots: RobotsAccess, foreign: ReadonlySet<string>): RobotsAccess {
+  if (foreign.size === 0) return robots;
+  return { ...robots, sitemaps: robots.sitemaps.filter((url) => !foreign.has(url)) };
+}

@@ -1,7 +1,7 @@
 import { languageSets, type LanguageSet } from '../facts/language-sets.ts';
 import { robotsAccess, type RobotsAccess } from '../facts/robots/index.ts';
 import type { SitemapProblemCode } from '../facts/sitemap/index.ts';
-import { urlOnHost } from '../facts/url.ts';
+import { urlUnder } from '../facts/url.ts';
 import type { Web } from '../net/model.ts';
 import { enterSite, type SiteEntry } from './entry.ts';
 import { findSitemap } from './find-sitemap.ts';
@@ -19,7 +19,7 @@ export interface Discovery {
   readonly robots: RobotsAccess;
   /** The addresses come from a sitemap, not from links. */
   readonly sitemapFound: boolean;
-  /** Addresses to audit in listed order, on the site's own host, each page once. */
+  /** Addresses to audit in listed order, on the site's own host and under its base, each page once. */
   readonly urls: readonly string[];
   /** By address: when its sitemap says that the page changed. */
   readonly lastmods: ReadonlyMap<string, string>;
@@ -30,7 +30,7 @@ export interface Discovery {
   /** Sitemap files that were tried or read. */
   readonly sitemaps: readonly SitemapFile[];
   readonly problems: SitemapWalk['problems'];
-  /** Listed addresses that lie on another host and are not audited, counted up to as many as are wanted. */
+  /** Listed addresses on another host or outside the base, which are not audited, counted up to as many as are wanted. */
   readonly offSite: number;
   /** Links that the trap rules kept out, by reason. Empty when a sitemap gave the list. */
   readonly traps: Readonly<Record<string, number>>;
@@ -50,17 +50,17 @@ export async function discoverPages(
   // A host that gave no answer at all gives none to ten sitemap addresses either, each with its retries.
   if (entry.home.status === 0) return silent(entry);
   const robots = await readRobots(fetcher, entry.origin, options.signal);
-  const declared = robots.sitemaps;
-  const search = await findSitemap(fetcher, entry.origin, declared, options.signal);
+  const search = await findSitemap(fetcher, entry.base, robots.sitemaps, options.signal);
   const found = { entry, robots };
   if (search.found === null) {
     const linked = await followLinks(fetcher, found, options);
     return { ...found, ...UNLISTED, ...linked, sitemaps: search.tried };
   }
 
+  const declared = robots.sitemaps.filter((url) => !search.foreign.has(url));
   const starts = search.found.declared ? declared : [search.found.exchange.url];
-  const origin = new URL(entry.origin);
-  const isWanted = (loc: string) => urlOnHost(loc, origin) !== null;
+  const base = new URL(entry.base);
+  const isWanted = (loc: string) => urlUnder(loc, base) !== null;
   // One more than is wanted says that there are more.
   const limits = { maxUrls: options.maxPages + 1 };
   const known = search.readings;

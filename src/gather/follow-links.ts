@@ -5,7 +5,7 @@ import { pageFacts } from '../facts/page.ts';
 import type { PageFacts } from '../facts/page-facts.ts';
 import { feedAddress } from '../facts/page-head.ts';
 import type { RobotsAccess } from '../facts/robots/index.ts';
-import { urlKey, urlOnHost } from '../facts/url.ts';
+import { urlKey, urlOnHost, urlUnder } from '../facts/url.ts';
 import type { Web } from '../net/model.ts';
 import { askPage } from './ask-page.ts';
 import type { SiteEntry } from './entry.ts';
@@ -40,17 +40,17 @@ export interface LinkedPages {
 }
 
 /**
- * Follows the links of a site breadth-first from its home page, politely. What the feed of the home page lists counts
- * as linked there: a feed names the newest pages only, so it adds to the links and does not take their place (Google,
- * build and submit a sitemap). robots.txt is obeyed for our own token.
+ * Follows the links of a site breadth-first from its home page, politely, and none that leads out of its base. What the
+ * feed of the home page lists counts as linked there: a feed names the newest pages only, so it adds to the links and
+ * does not take their place (Google, build and submit a sitemap). robots.txt is obeyed for our own token.
  */
 export async function followLinks(
   fetcher: Web,
   { entry, robots }: { readonly entry: SiteEntry; readonly robots: RobotsAccess },
   { maxPages, year, signal, gate: rules = {}, gates = createHostGates(), onProgress }: DiscoverOptions,
 ): Promise<LinkedPages> {
-  const origin = new URL(entry.origin);
-  const home = new URL(`${entry.origin}/`);
+  const base = new URL(entry.base);
+  const home = new URL(entry.homeUrl);
   const frontier = createFrontier(year);
   const list = createReadingList(maxPages);
   const problems: LinkedPages['problems'][number][] = [];
@@ -66,7 +66,7 @@ export async function followLinks(
     const most = list.size() + MAX_LINKS_OF_PAGE;
     const mayFollow = followingForbidden(pageDirectives(facts), [OWN_ROBOTS_TOKEN]).length === 0;
     for (const { url: address, rel } of facts.links) {
-      const url = address === null ? null : urlOnHost(address, origin);
+      const url = address === null ? null : urlUnder(address, base);
       if (url === null) continue;
       // The site asks that crawlers not go there from here (Google, qualify outbound links and robots meta tag).
       if (!mayFollow || rel.includes('nofollow')) trap('nofollow');
@@ -76,12 +76,12 @@ export async function followLinks(
   };
 
   const takeFeed = async (address: string) => {
-    const feed = urlOnHost(address, origin);
+    const feed = urlOnHost(address, base);
     if (feed === null || whyForbidden(robots, feed.href) !== null) return;
     const exchange = await gate.run(() => askSitemap(fetcher, feed.href, signal), { signal });
     const entries = exchange === null ? [] : sitemapOf(exchange).urls;
     for (const { loc } of entries.slice(0, MAX_LINKS_OF_PAGE)) {
-      const url = urlOnHost(loc, origin);
+      const url = urlUnder(loc, base);
       if (url !== null) take(url, 1);
     }
   };
@@ -92,7 +92,7 @@ export async function followLinks(
     if (feed !== null) await takeFeed(feed);
   };
 
-  const { gate, release } = holdSiteGate(gates, origin.host, { robots, rules });
+  const { gate, release } = holdSiteGate(gates, base.host, { robots, rules });
   const fetched = async (url: string): Promise<Exchange | null> => {
     if (urlKey(url) === urlKey(home.href)) return entry.home;
     return askPage(fetcher, url, { gate, robots, signal });

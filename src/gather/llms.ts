@@ -36,14 +36,19 @@ export interface LlmsRequest {
   readonly statusOf?: ((url: string) => number | undefined) | undefined;
 }
 
-/** Asks for both files, for other places when the first is missing, and for a sample of its links. */
+/**
+ * Asks for both files, for other places when the first is missing, and for a sample of its links. The files of a site
+ * that is not its whole origin stand at its base (llmstxt.org: at the root, or in a subpath).
+ */
 export async function gatherLlms(
   fetcher: Web,
-  origin: string,
+  base: string,
   { signal, statusOf = () => undefined }: LlmsRequest = {},
 ): Promise<LlmsGathered> {
-  const llms = await fetcher.fetch(`${origin}/llms.txt`, { accept: 'text', signal });
-  const full = await fetcher.fetch(`${origin}/llms-full.txt`, { accept: 'text', signal });
+  const { origin, pathname } = new URL(base);
+  const ask = (file: string) => fetcher.fetch(new URL(file, base).href, { accept: 'text', signal });
+  const llms = await ask('llms.txt');
+  const full = await ask('llms-full.txt');
   if (parseLlmsTxt({ response: llms, origin }).found)
     return {
       llms,
@@ -52,8 +57,9 @@ export async function gatherLlms(
       linkChecks: await tryLinks(fetcher, linksToTry(llms, origin), { signal, statusOf }),
     };
   const elsewhere: Exchange[] = [];
-  for (const path of llms.status === 0 ? [] : OTHER_PLACES)
-    elsewhere.push(await fetcher.fetch(`${origin}${path}`, { accept: 'text', signal }));
+  // Elsewhere on its host stand the files of others.
+  const isAsked = llms.status !== 0 && pathname === '/';
+  for (const path of isAsked ? OTHER_PLACES : []) elsewhere.push(await ask(path));
   return { llms, full, elsewhere, linkChecks: {} };
 }
 

@@ -10,14 +10,14 @@ export interface SiteFiles {
   readonly llms: Exchange;
 }
 
-/** Asks for robots.txt, the home page and llms.txt of an origin, one after the other. */
+/** Asks for robots.txt of an origin, the home page and llms.txt of the site at `base`, one after the other. */
 export async function gatherSiteFiles(
   fetcher: Web,
-  origin: string,
+  { origin, base = `${origin}/` }: { readonly origin: string; readonly base?: string | undefined },
   signal?: AbortSignal,
 ): Promise<SiteFiles> {
   const robots = await readRobots(fetcher, origin, signal);
-  const home = await fetcher.fetch(`${origin}/`, { accept: 'html', signal });
-  const llms = await fetcher.fetch(`${origin}/llms.txt`, { accept: 'text', signal });
+  const home = await fetcher.fetch(base, { accept: 'html', signal });
+  const llms = await fetcher.fetch(`${base}llms.txt`, { accept: 'text', signal });
   return { robots, home, llms };
 }

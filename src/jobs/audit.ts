@@ -113,8 +113,8 @@ async function planned(
 }
 
 /** Pages that another audit of the visit reads as well: the one that was named, and those that a generated llms.txt is made from. */
-function readAgain({ origin, urls }: SitePlan, target: string): readonly string[] {
-  return [`${origin}/`, origin + parseTarget(target).path, ...urls.slice(0, SAMPLED_LLMS_PAGES)];
+function readAgain({ origin, base = `${origin}/`, urls }: SitePlan, target: string): readonly string[] {
+  return [base, origin + parseTarget(target).path, ...urls.slice(0, SAMPLED_LLMS_PAGES)];
 }
 
 /** The pages in the order of the plan, whichever answered first. */

@@ -23,7 +23,8 @@ export interface DiscoveredSite extends SitePlan {
 }
 
 /**
- * Plans the audit of a site: its pages through the sitemap, or by links without one.
+ * Plans the audit of a site: its pages through the sitemap, or by links without one. Of a target with a path that is a
+ * site of its own, the plan has the path as its `base` and no page outside it.
  * Throws a {@link CodedError} for a target that is malformed, private, unknown or silent: there is nothing to plan.
  */
 export async function discoverSite(
@@ -48,6 +49,7 @@ export async function discoverSite(
   const { entry, sitemapFound, urls, versions, cut, sitemaps, problems, offSite, traps } = found;
   return {
     origin: entry.origin,
+    ...(entry.base !== `${entry.origin}/` && { base: entry.base }),
     sitemapFound,
     totalPages: urls.length,
     urls,

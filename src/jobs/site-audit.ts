@@ -3,7 +3,7 @@ import { joinSite, type SiteFindings } from '../audits/site.ts';
 import { isPart, listedPages, siteContextOf } from '../audits/site-context.ts';
 import type { SitePlan, SiteSummary } from '../contract/index.ts';
 import { CodedError } from '../errors.ts';
-import { webUrl } from '../facts/url.ts';
+import { webUrl, withFinalSlash } from '../facts/url.ts';
 import type { Exchange } from '../exchange.ts';
 import { crawlPages, type CrawlEnd } from '../gather/crawl.ts';
 import { readRobots } from '../gather/robots.ts';
@@ -57,12 +57,13 @@ export async function auditSite(
   context: SiteAuditContext = {},
 ): Promise<SiteAudit> {
   const { signal, onProgress, ledger = memoryLedger<PageUnit>() } = context;
-  const plan = { ...stored, origin: originOf(stored) };
+  const plan = { ...stored, ...placeOf(stored) };
   const book = await openPageBook(plan, ledger, signal);
   const { totalPages, open, resumed } = book;
-  const files = open.length === 0 ? null : await gatherSiteFiles(engine.visit.web, plan.origin, signal);
+  const files = open.length === 0 ? null : await gatherSiteFiles(engine.visit.web, plan, signal);
   const site = files === null ? null : siteContextOf({ plan, ...files, now: engine.clock() });
-  const tally = createTally(joinSite(site ?? (await closedSite(engine, plan, signal))));
+  const known = site ?? (await closedSite(engine, plan, signal));
+  const tally = createTally(joinSite({ ...known, base: plan.base }));
   const pages = await book.begin({
     count: tally.add,
     tell: async (unit, pagesCompleted) => {
@@ -98,9 +99,14 @@ export async function auditSite(
   return { summary: { ...summary, totalPages }, evidence: { ...findings, end, resumed }, error };
 }
 
-/** A plan may come from anywhere: its robots.txt is that of the origin, whatever path was written behind it. */
-function originOf({ origin }: SitePlan): string {
-  return webUrl(origin)?.origin ?? origin;
+/**
+ * A plan may come from anywhere: its robots.txt is that of the origin, whatever path was written behind it, and its base
+ * a folder there.
+ */
+function placeOf({ origin, base = '' }: SitePlan): Required<Pick<SitePlan, 'origin' | 'base'>> {
+  const own = webUrl(origin)?.origin ?? origin;
+  const url = webUrl(base);
+  return { origin: own, base: own + (url?.origin === own ? withFinalSlash(url.pathname) : '/') };
 }
 
 /**
