@@ -5,7 +5,7 @@ import type { LlmsTxt } from '../facts/llms-txt/index.ts';
 import type { Finding } from '../findings/finding.ts';
 import { otherAgents, type BotProof, type OtherAgent } from '../rules/access/bots.ts';
 import type { HomePage } from '../rules/access/home-page.ts';
-import type { CrawlerCheckInput, TriedSitemap } from '../rules/access/input.ts';
+import type { CrawlerCheckInput, SiteBase, TriedSitemap } from '../rules/access/input.ts';
 import type { AccessSubject } from '../rules/access/subject.ts';
 import { CRAWLER_WEIGHTS_VERSION } from '../score/crawler.ts';
 import type { Loss, Score } from '../score/score.ts';
@@ -43,6 +43,8 @@ export interface CrawlerCheckEvidence {
   };
   readonly llms: Pick<LlmsTxt, 'kind' | 'faults'>;
   readonly landing: string | null;
+  /** Under which address the site of a target with a path was found, and why; absent for a target without one. */
+  readonly base?: SiteBase;
   /** Worst first. */
   readonly findings: readonly Finding[];
   readonly limits: readonly string[];
@@ -86,6 +88,7 @@ export function crawlerEvidence(
     },
     llms: { kind: llms.kind, faults: llms.faults },
     landing: input.landing,
+    ...(input.base !== undefined && { base: input.base }),
     findings,
     limits: input.limits,
     coverage: { judged: bots.length - unknown, unknown },

@@ -24,7 +24,7 @@ export function auditCrawlerCheck(input: CrawlerCheckInput): Audit<CrawlerCheckR
   const verdicts = new Map<AccessRuleId, Verdict>();
   for (const { id, evaluate } of accessRules) verdicts.set(id, evaluate(subject));
   const score = scoreCrawlerCheck((id) => verdicts.get(id) ?? pass);
-  const findings = rankFindings(foundBy(verdicts, score.losses, input.origin));
+  const findings = rankFindings(foundBy(verdicts, score.losses, subject));
   return {
     result: storable(resultOf(subject), crawlerCheckResult),
     evidence: crawlerEvidence(subject, score, findings),
@@ -56,14 +56,15 @@ function resultOf({ input, home, bots, llms }: AccessSubject): CrawlerCheckResul
 function foundBy(
   verdicts: ReadonlyMap<AccessRuleId, Verdict>,
   losses: readonly Loss[],
-  origin: string,
+  { input: { origin }, homeUrl }: AccessSubject,
 ): Finding[] {
   return accessRules.flatMap((rule) => {
     const verdict = verdicts.get(rule.id);
     if (verdict?.kind !== 'fail') return [];
     const points = losses.find(({ id }) => id === rule.id)?.lost ?? 0;
     return findingsOf(rule, verdict.found, {
-      url: new URL(rule.place, origin).href,
+      // robots.txt is that of the host (RFC 9309 2.3); the other places are those of the site.
+      url: rule.place === '/robots.txt' ? origin + rule.place : new URL(rule.place.slice(1), homeUrl).href,
       cost: { score: 'crawler', points },
     });
   });

@@ -27,7 +27,7 @@ export function auditLlms(input: LlmsCheckInput): Audit<LlmsCheckResult, LlmsChe
   const verdicts = new Map(llmsRules.map(({ id, evaluate }) => [id, evaluate(subject)]));
   const verdictOf = (id: LlmsRuleId): Verdict => verdicts.get(id) ?? unknown('the rule was not asked');
   const score = scoreLlms(verdictOf);
-  const found = rankFindings(findingsIn(input.origin, verdictOf, score));
+  const found = rankFindings(findingsIn(subject.base, verdictOf, score));
   const material = { input, known: knownSite(input), read: again, file };
   const { fixes, findings, repairs } = llmsRepairs(found, material);
   const result: LlmsCheckResult = {
@@ -52,7 +52,7 @@ export function auditLlms(input: LlmsCheckInput): Audit<LlmsCheckResult, LlmsChe
 
 /** The findings of the rules that failed, in the order of the rules. */
 function findingsIn(
-  origin: string,
+  base: string,
   verdictOf: (id: LlmsRuleId) => Verdict,
   { losses }: Score<'llms'>,
 ): Finding[] {
@@ -60,7 +60,7 @@ function findingsIn(
     const verdict = verdictOf(rule.id);
     if (verdict.kind !== 'fail') return [];
     const points = losses.find(({ id }) => id === rule.id)?.lost ?? 0;
-    return findingsOf(rule, verdict.found, { url: `${origin}/llms.txt`, cost: { score: 'llms', points } });
+    return findingsOf(rule, verdict.found, { url: `${base}llms.txt`, cost: { score: 'llms', points } });
   });
 }
 

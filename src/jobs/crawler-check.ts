@@ -36,8 +36,10 @@ export async function crawlerCheck(
 }
 
 function judge({ entry, robots, requestedRobots, sitemap, llms, probing }: CrawlerCheckGathered) {
+  const { base, baseReason, ...site } = entry;
   return auditCrawlerCheck({
-    ...entry,
+    ...site,
+    ...(baseReason !== null && { base: { url: base, reason: baseReason } }),
     baseline: probing?.baseline ?? entry.home,
     robots,
     requestedRobots,

@@ -53,7 +53,7 @@ export async function llmsCheck(
   await onStep?.('robots.txt');
   const robots = await readRobots(engine.visit.web, entry.origin, signal);
   await onStep?.('llms.txt, llms-full.txt and their links');
-  const gathered = await gatherLlms(engine.visit.web, entry.origin, {
+  const gathered = await gatherLlms(engine.visit.web, entry.base, {
     signal,
     statusOf: engine.visit.statusOf,
   });
@@ -65,9 +65,9 @@ export async function llmsCheck(
   const isWanted = options.generate === 'always' || !found;
   if (isWanted) await onStep?.('pages for a generated file');
   const pages = isWanted ? await readPages(engine, target, options) : [];
-  const { domain, origin, home } = entry;
+  const { domain, origin, base, home } = entry;
   const known = pages.length > 0 ? { pages } : {};
-  const input = { domain, origin, home, robots, ...gathered, ...known };
+  const input = { domain, origin, base, home, robots, ...gathered, ...known };
   return { ...auditLlms(input), error: null, generated: isWanted ? generatedFile(input) : null };
 }
 

@@ -53,9 +53,9 @@ export function botGroups(robots: RobotsTxt, bot: RobotsBot): ApplyingGroups {
   return groupsFor(robots, tokensOf(bot), optionsOf(bot));
 }
 
-/** How far a bot gets, over the home page and the given addresses. */
-export function botReach(robots: RobotsTxt, bot: RobotsBot, paths: readonly string[]): Reach {
-  return robotsReach(robots, tokensOf(bot), paths, optionsOf(bot));
+/** How far a bot gets, over the home page and the given addresses. `home`: its address, or path and query. */
+export function botReach(robots: RobotsTxt, bot: RobotsBot, paths: readonly string[], home = '/'): Reach {
+  return robotsReach(robots, tokensOf(bot), paths, { ...optionsOf(bot), home });
 }
 
 /** Which groups apply to each of many bots: the same for every address of the host. */

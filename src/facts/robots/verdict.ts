@@ -142,15 +142,18 @@ export function crawlDelay(robots: RobotsTxt, token: string | readonly string[])
 /** How far a crawler gets: `open` everywhere that was asked about, `partial` to some of it, `closed` nowhere. */
 export type Reach = 'open' | 'partial' | 'closed';
 
-/** How far a crawler gets over the home page and the given addresses. Each is judged as by {@link robotsVerdict}. */
+/**
+ * How far a crawler gets over the home page and the given addresses. Each is judged as by {@link robotsVerdict}.
+ * `home`: address of the home page, or its path; default `/`.
+ */
 export function robotsReach(
   robots: RobotsTxt,
   token: string | readonly string[],
   paths: readonly string[],
-  options: VerdictOptions = {},
+  { home = '/', ...options }: VerdictOptions & { readonly home?: string | undefined } = {},
 ): Reach {
   const applying = applyingGroups(robots.index, listOf(token), options);
-  const verdicts = new Set(['/', ...paths].map((path) => decide(applying, pathToMatch(path)).allowed));
+  const verdicts = new Set([home, ...paths].map((path) => decide(applying, pathToMatch(path)).allowed));
   if (verdicts.size === 2) return 'partial';
   return verdicts.has(true) ? 'open' : 'closed';
 }

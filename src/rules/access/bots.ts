@@ -64,7 +64,7 @@ export function checkBots(
         token,
         basis,
         ...(strict !== undefined && { strict }),
-        reach: reachOf(access, bot, verdict, sample),
+        reach: reachOf(access, bot, verdict, { home, sample }),
         purpose: bot.purpose,
         impact: bot.impact,
         honoursRobots: bot.honoursRobots,
@@ -78,11 +78,11 @@ function reachOf(
   { robots }: RobotsAccess,
   bot: AiBot,
   { basis, allowed }: AccessVerdict,
-  sample: readonly string[],
+  { home, sample }: { readonly home: string; readonly sample: readonly string[] },
 ): Reach | 'unknown' {
   if (basis === 'unreachable') return 'unknown';
   if (basis !== 'rules' || robots === null) return allowed ? 'open' : 'closed';
-  return botReach(robots, bot, sample);
+  return botReach(robots, bot, sample, home);
 }
 
 /** A name in robots.txt that is not scored: deprecated, unconfirmed, an alias. */

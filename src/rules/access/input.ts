@@ -12,12 +12,22 @@ export interface TriedSitemap {
   readonly problems: readonly { readonly code: string; readonly detail?: string }[];
 }
 
+/** Where the site of a target with a path lies. */
+export interface SiteBase {
+  /** With a slash at the end: the address of the home page. */
+  readonly url: string;
+  /** Why this address and not another one: a stable code, a colon and a sentence. */
+  readonly reason: string;
+}
+
 /** Everything a Crawler Check judges: answers of the site as data. */
 export interface CrawlerCheckInput {
   /** The requested host as documented. */
   readonly domain: string;
   /** Origin of the site files. */
   readonly origin: string;
+  /** Where the site lies that is a part of its host; absent for a target without a path. */
+  readonly base?: SiteBase | undefined;
   /** Origin that was asked first; differs from `origin` after a redirect between hosts. */
   readonly requestedOrigin: string;
   /** Address on another name that the home page led to. */

@@ -1,7 +1,7 @@
 /** Which addresses of a site beside the home page are asked about. */
 import { isSuccess } from '../../exchange.ts';
 import { pageFacts } from '../../facts/page.ts';
-import { httpUrl, urlOnHost } from '../../facts/url.ts';
+import { httpUrl, urlUnder } from '../../facts/url.ts';
 import type { CrawlerCheckInput } from './input.ts';
 
 /** Addresses of the sitemap, evenly spread, and top-level pages that the home page links: at most this many of each. */
@@ -12,14 +12,16 @@ const TOP_LEVEL = /^\/[^/]+\/?$/;
 
 /**
  * Addresses beside the home page that decide whether a bot's reach is partial. Those on other hosts are left out: the
- * robots.txt of this one says nothing of them (RFC 9309 2.3).
+ * robots.txt of this one says nothing of them (RFC 9309 2.3); so are those outside of a site that is a part of its host.
  */
-export function sampledAddresses(input: CrawlerCheckInput): readonly string[] {
-  const home = httpUrl(`${input.origin}/`);
+export function sampledAddresses(input: CrawlerCheckInput, homeUrl: string): readonly string[] {
+  const home = httpUrl(homeUrl);
   if (home === null) return [];
-  const isOwn = (address: string): boolean => urlOnHost(address, home) !== null;
+  const isOwn = (address: string): boolean => urlUnder(address, home) !== null;
   const listed = (input.sitemap.found?.sitemap.urls ?? []).map(({ loc }) => loc);
-  return [...spread(listed).filter(isOwn), ...topLevelLinks(input).filter(isOwn)];
+  // A sitemap of the whole host lists those of others as well: they would leave few places to its own.
+  const own = home.pathname === '/' ? listed : listed.filter(isOwn);
+  return [...spread(own).filter(isOwn), ...topLevelLinks(input).filter(isOwn)];
 }
 
 /** Evenly spread entries of a list. */

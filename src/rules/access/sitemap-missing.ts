@@ -43,7 +43,7 @@ export const sitemapMissing = accessRule({
     },
   },
 
-  evaluate({ input: { sitemap, robots, origin } }) {
+  evaluate({ homeUrl, input: { sitemap, robots } }) {
     const { found, tried } = sitemap;
     if (found !== null) return pass;
     // What robots.txt names is where a sitemap is; the other addresses are guesses.
@@ -58,7 +58,7 @@ export const sitemapMissing = accessRule({
     const [address] = robots.sitemaps;
     if (address !== undefined)
       return fail('named-in-vain', { url: address, named: robots.sitemaps }, { url: address });
-    const usual = `${origin}/sitemap.xml`;
+    const usual = `${homeUrl}sitemap.xml`;
     return fail('missing', { tried: tried.length, url: usual }, { paste: `Sitemap: ${usual}` });
   },
 

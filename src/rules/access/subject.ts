@@ -8,6 +8,8 @@ import { sampledAddresses } from './sampled-addresses.ts';
 /** A domain as crawlers meet it. */
 export interface AccessSubject {
   readonly input: CrawlerCheckInput;
+  /** Address of the home page. */
+  readonly homeUrl: string;
   readonly home: HomePage;
   /** Every scored bot, in catalogue order. */
   readonly bots: readonly BotCheck[];
@@ -19,13 +21,16 @@ export interface AccessSubject {
 /** Reads what was gathered about a domain. Pure: the same input gives the same subject. */
 export function accessSubject(input: CrawlerCheckInput): AccessSubject {
   const { origin, requestedOrigin, robots, requestedRobots, probes } = input;
-  const sample = sampledAddresses(input);
+  const homeUrl = input.base?.url ?? `${origin}/`;
+  const { pathname } = new URL(homeUrl);
+  const sample = sampledAddresses(input, homeUrl);
   return {
     input,
+    homeUrl,
     home: readHomePage(input.baseline, probes),
-    bots: checkBots(robots, `${origin}/`, sample, probes),
+    bots: checkBots(robots, homeUrl, sample, probes),
     requestedBots:
-      requestedRobots === null ? null : checkBots(requestedRobots, `${requestedOrigin}/`, sample, []),
+      requestedRobots === null ? null : checkBots(requestedRobots, requestedOrigin + pathname, sample, []),
     llms: parseLlmsTxt({ response: input.llms, origin, robotsTxt: robots.text }),
   };
 }

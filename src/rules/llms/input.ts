@@ -8,6 +8,8 @@ export interface LlmsCheckInput {
   readonly domain: string;
   /** Origin of the site files. */
   readonly origin: string;
+  /** Address of the home page and of both files, with a slash at the end. Default: the root of the origin. */
+  readonly base?: string | undefined;
   readonly home: Exchange;
   readonly robots: RobotsAccess;
   readonly llms: Exchange;

@@ -50,10 +50,10 @@ export const llmsFullTxt = llmsRule({
     },
   },
 
-  evaluate({ file, input }) {
+  evaluate({ file, input, base }) {
     if (file.signals.hasLlmsFullTxt) return pass;
     if (!file.found) return taken('llms-txt');
-    const url = `${input.origin}/llms-full.txt`;
+    const url = `${base}llms-full.txt`;
     if (file.fullKind === 'not-found') return fail('full-missing', {}, { url });
     const { status } = input.full;
     return isUnread(file.fullKind)

@@ -126,9 +126,9 @@ export const llmsTransport = llmsRule({
 });
 
 /** Labels of the bots of high impact that may read the home page and not this file. */
-function blockedBots({ bots, input: { robots, origin } }: LlmsSubject): string[] {
+function blockedBots({ bots, base, input: { robots } }: LlmsSubject): string[] {
   return bots
     .filter(({ bot, verdict }) => bot.impact === 'high' && isAnswerBot(bot) && verdict.allowed)
-    .filter(({ bot }) => !accessVerdict(robots, bot, `${origin}/llms.txt`).allowed)
+    .filter(({ bot }) => !accessVerdict(robots, bot, `${base}llms.txt`).allowed)
     .map(({ bot }) => bot.label);
 }

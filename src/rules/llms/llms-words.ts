@@ -24,13 +24,13 @@ export const llmsWords = llmsRule({
   },
 
   evaluate(subject) {
-    const { file, input } = subject;
+    const { file, base } = subject;
     if (file.signals.hasWordCount1000) return pass;
     if (!file.found) return taken('llms-txt');
     // The missing text of the pages is one cause.
     if (!file.signals.hasLlmsFullTxt) return taken('llms-full-txt');
     if (isCut(subject)) return unknown(CUT);
-    return fail('words-below-1000', {}, { url: `${input.origin}/llms-full.txt` });
+    return fail('words-below-1000', {}, { url: `${base}llms-full.txt` });
   },
 
   examples: {

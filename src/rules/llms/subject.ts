@@ -21,6 +21,8 @@ export interface BotVerdict {
 /** The llms files of a site, how its home page points to them, and which bots its robots.txt lets in. */
 export interface LlmsSubject {
   readonly input: LlmsCheckInput;
+  /** Address of the home page and of both files, with a slash at the end. */
+  readonly base: string;
   readonly file: LlmsTxt;
   readonly pointer: LinkTagFacts;
   /** Every scored bot in catalogue order, with its verdict on the home page. */
@@ -29,16 +31,17 @@ export interface LlmsSubject {
 
 /** Reads the answers of a site. A home page that was not served points to nothing. */
 export function llmsSubject(input: LlmsCheckInput, read: DocumentReader = readDocument): LlmsSubject {
-  const { origin, home, robots, llms, full, linkChecks } = input;
+  const { origin, base = `${origin}/`, home, robots, llms, full, linkChecks } = input;
   return {
     input,
+    base,
     file: readLlmsTxt({ response: llms, origin, robotsTxt: robots.text, fullTxt: full, linkChecks }, read),
     pointer: linkTag({
       headers: home.headers,
       html: isServed(home) ? home.body : '',
       url: home.finalUrl,
     }),
-    bots: scoredBots.map((bot) => ({ bot, verdict: accessVerdict(robots, bot, `${origin}/`) })),
+    bots: scoredBots.map((bot) => ({ bot, verdict: accessVerdict(robots, bot, base) })),
   };
 }
 
