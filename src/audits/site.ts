@@ -122,7 +122,7 @@ function joinedFindings(tally: SiteTally): SiteFindings {
   const { causes, worst, gates, audited } = tally;
   return {
     causes: causesFound(causes),
-    findings: siteFindings(viewOf(tally), tally.site),
+    findings: siteFindings(viewOf(tally)),
     worst: lowest(worst, MAX_WORST),
     gates: Object.fromEntries([...gates].map(([id, closed]) => [id, closed / audited])),
   };
@@ -134,11 +134,11 @@ function viewOf({ site, pages, linked, linksCut }: SiteTally): SiteView {
 }
 
 /** What the rules of the whole site find. They cost no points: the score of a site is the mean of its pages. */
-function siteFindings(view: SiteView, { base }: JoinedSite): readonly Finding[] {
+function siteFindings(view: SiteView): readonly Finding[] {
   const found = siteRules.flatMap((rule) => {
     const verdict = rule.evaluate(view);
     if (verdict.kind !== 'fail') return [];
-    return findingsOf(rule, verdict.found, { url: base, cost: { score: 'pages', points: 0 } });
+    return findingsOf(rule, verdict.found, { url: view.base, cost: { score: 'pages', points: 0 } });
   });
   return rankFindings(found);
 }

@@ -240,6 +240,19 @@ describe('the AI SEO Audit', () => {
     expect(idsOf(target('/docs/a'))).toContain('llms-txt-covers');
   });
 
+  test('a page that nothing links to is found under a base as well, and its home page is none', async () => {
+    const { auditor, target } = await setUp({
+      ...PROJECT,
+      '/docs/': page('Rocket', '/docs/a'),
+      '/docs/a': page('Rocket engines'),
+      '/docs/b': page('Rocket fuel'),
+      '/docs/sitemap.xml': sitemapOf('/docs/', '/docs/a', '/docs/b'),
+    });
+    const { evidence } = await audited(await auditor.discoverSite(target('/docs/')), auditor);
+    const orphans = evidence.findings.filter(({ rule }) => rule === 'orphans');
+    expect(orphans.map(({ place }) => place.url)).toEqual([target('/docs/b')]);
+  });
+
   test('a stored plan whose base is no folder of its origin is that of the origin', async () => {
     const { auditor, origin, asked, target } = await setUp({ ...PROJECT, '/': GARDEN });
     const plan = { origin, sitemapFound: false, totalPages: 1, urls: [target('/docs/a')] };

@@ -1,5 +1,5 @@
 import { isHomePath } from '../../facts/page-kind.ts';
-import { parsedUrl } from '../../facts/url.ts';
+import { parsedUrl, pathOf, withFinalSlash } from '../../facts/url.ts';
 import { none, unknown } from '../rule.ts';
 import { SOURCES } from '../sources.ts';
 import { canonical, linked, page } from './example-pages.ts';
@@ -27,14 +27,14 @@ export const orphans = siteRule({
   },
 
   evaluate(site) {
-    const { pages, linksCut, origin } = site;
+    const { pages, linksCut, base } = site;
     if (pages.length < 2) return none;
     // A page that was not read may hold the link: a listed one, or the home page, which a feed does not list.
     if (linksCut) return unknown('a page has more links than are kept');
     if (hasUnread(site)) return unknown('not every listed page was read');
-    if (!pages.some(isReadHome)) return unknown('the home page was not read');
+    if (!pages.some((each) => isReadHome(each, base))) return unknown('the home page was not read');
     const linkedTo = linkedPages(site);
-    const home = addressHash(`${origin}/`);
+    const home = addressHash(base);
     return failOn(pages, (each) => isOrphan(each, linkedTo, home), 'orphan');
   },
 
@@ -80,9 +80,10 @@ function linkedPages({ pages, linked: named }: SiteView): ReadonlySet<number> {
 }
 
 /** Whether this is the home page, or that of a language, and its links were seen. */
-function isReadHome(page: SitePage): boolean {
+function isReadHome(page: SitePage, base: string): boolean {
   const url = parsedUrl(page.finalUrl);
-  return isServed(page) && url !== null && isHomePath(url.pathname, '');
+  if (url === null || !isServed(page)) return false;
+  return withFinalSlash(url.pathname) === pathOf(base) || isHomePath(url.pathname, '');
 }
 
 /** Whether the sitemap lists a page of the site that was not read: the audit stopped at its limit. */

@@ -13,6 +13,8 @@ export type SitePage = Omit<PageDigest, 'links'>;
 /** Everything known of a site once its pages were read. */
 export interface SiteView {
   readonly origin: string;
+  /** Address under which the site lies, with a slash at the end: that of its home page. */
+  readonly base: string;
   readonly pages: readonly SitePage[];
   /** Position in `pages` by the address hash of what was asked for and of what answered. */
   readonly byAddress: ReadonlyMap<number, number>;
