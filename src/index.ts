@@ -53,7 +53,9 @@ export { auditSchema } from './audits/schema.ts';
 export type { FixPlace, SchemaAuditEvidence, UnmetRequirement } from './audits/schema.ts';
 export { aiBots, scoredBots } from './catalog/ai-bots.ts';
 export type { AiBot, BotEvidence, BotPurpose, BotUserAgent } from './catalog/ai-bots.ts';
-export type { Grade, Verdict } from './rules/rule.ts';
+export type { Area, AuditName, Claim, Effort, Fault, Grade, Occurrence, Verdict } from './rules/rule.ts';
+export { rules } from './rules/rules.ts';
+export type { AnyRule } from './rules/rules.ts';
 export type { PageRule } from './rules/page/page-rule.ts';
 export { pageRules } from './rules/page/rules.ts';
 export type { PageRuleId } from './rules/page/rules.ts';
@@ -64,6 +66,8 @@ export type { SiteExample, SiteFinding, SitePage, SiteView } from './rules/site/
 export type { SeenPage, SiteContext, SiteOrganization } from './rules/page/site-context.ts';
 export type { Access, Subject } from './rules/page/subject.ts';
 export type { Cost, Finding, Place } from './findings/finding.ts';
+export type { FindingGroup } from './findings/group.ts';
+export type { FindingSeverity } from './rules/severity.ts';
 export { exchangeOf } from './exchange.ts';
 export type {
   Exchange,
@@ -169,6 +173,7 @@ export { countWords } from './facts/text/words.ts';
 export { generateLlmsTxt } from './fixes/llms-txt.ts';
 export type { LlmsSite, LlmsSitePage } from './fixes/llms-txt.ts';
 export type { SitemapWalk } from './gather/sitemap-walk.ts';
+export type { SiteRun, TargetAudit, TargetAuditOptions } from './jobs/audit.ts';
 export { createAuditor } from './jobs/auditor.ts';
 export type { Auditor, AuditorOptions } from './jobs/auditor.ts';
 export type { CrawlerCheck } from './jobs/crawler-check.ts';

@@ -107,7 +107,7 @@ test('a suppression takes away what it names and no more, and says how many', as
     'http-ok /docs',
     'http-ok /shop/gone',
   ]);
-  expect(note).toContain('2 findings suppressed by http-ok on /blog/*: The blog moves');
+  expect(note).toContain('2 findings are suppressed by http-ok on /blog/*: The blog moves');
 });
 
 test('every place is in every form', async () => {
