@@ -47,7 +47,7 @@ export interface AuditedPage {
 
 /** An audited site: its plan, the sums over its pages, what is true of the whole, and the pages. */
 export interface AuditedSite {
-  readonly plan: Pick<SitePlan, 'origin' | 'sitemapFound' | 'urls'>;
+  readonly plan: Pick<SitePlan, 'origin' | 'base' | 'sitemapFound' | 'urls'>;
   readonly summary: SiteSummary;
   readonly evidence: Pick<SiteFindings, 'findings'> & { readonly end: string; readonly resumed: number };
   readonly pages: readonly AuditedPage[];
@@ -87,8 +87,10 @@ export function buildReport(results: AuditResults): Report {
     ...(schema?.evidence.isPage === true && { schema: schemaReport(schema) }),
     ...(site !== undefined && { site: siteReport(site) }),
   };
+  const audited = crawler?.evidence.base?.url ?? site?.plan.base;
   return {
     target,
+    ...(audited !== undefined && { audited }),
     date,
     version: ENGINE_VERSION,
     ...parts,
@@ -206,6 +208,11 @@ function pageRow({ url, result, evidence }: AuditedPage): PageRow[] {
   ];
 }
 
+/** The sentence behind a stable code and its colon. */
+function sentenceOf(coded: string): string {
+  return coded.slice(coded.indexOf(': ') + 2);
+}
+
 function evidenceRows({ crawler, llms, schema, site }: AuditResults): EvidenceRow[] {
   return [
     ...(crawler === undefined ? [] : crawlerEvidence(crawler.evidence)),
@@ -215,8 +222,10 @@ function evidenceRows({ crawler, llms, schema, site }: AuditResults): EvidenceRo
   ];
 }
 
-function crawlerEvidence({ robots, edge, sitemap, versions, coverage }: CrawlerCheckEvidence): EvidenceRow[] {
+function crawlerEvidence(evidence: CrawlerCheckEvidence): EvidenceRow[] {
+  const { base, robots, edge, sitemap, versions, coverage } = evidence;
   return [
+    ...(base === undefined ? [] : [{ label: 'Site', value: `${base.url} (${sentenceOf(base.reason)})` }]),
     {
       label: 'robots.txt',
       value: [robots.state, robots.reason, ...robots.restrictions].filter(Boolean).join(', '),

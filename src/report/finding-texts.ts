@@ -63,3 +63,8 @@ export function siteCounts({ pages, totalPages, unreadPages, issues }: SiteRepor
   const unread = unreadPages === 0 ? '' : ` ${counted(unreadPages, 'page was', 'pages were')} not read.`;
   return `${pages} of ${counted(totalPages, 'page')}: ${found.join(', ')}.${unread}`;
 }
+
+/** Which site was taken for a target with a path. */
+export function auditedText(address: string): string {
+  return `The audited site is ${address}.`;
+}

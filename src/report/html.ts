@@ -9,6 +9,7 @@ import { MEDIA_STYLE } from './html/style-media.ts';
 import { PAGE_STYLE } from './html/style-page.ts';
 import { PARTS_STYLE } from './html/style-parts.ts';
 import { summaryPart } from './html/summary-part.ts';
+import { auditedText } from './finding-texts.ts';
 import { html, markupOf, NOTHING, type Html } from './html/template.ts';
 import type { Report } from './report.ts';
 
@@ -79,6 +80,7 @@ export function toHtml(report: Report): string {
         <header>
           <p class="eyebrow">Answer engine report</p>
           <h1><bdi>${report.target}</bdi></h1>
+          ${report.audited === undefined ? NOTHING : html`<p>${auditedText(report.audited)}</p>`}
           <p class="soft">
             Can AI answer engines reach it, read it, understand it and cite it? Audited
             <time datetime="${report.date}">${readableDate(report.date)}</time>.

@@ -4,7 +4,7 @@ import { rankGroups } from '../findings/rank.ts';
 import { cut } from '../wording.ts';
 import { BAND_WORDS, bandOf } from './band.ts';
 import { agreement, decidingLine, permission, PURPOSE_GROUPS } from './bots.ts';
-import { AREA_LABELS, gainTexts, pagesText, placeText, siteCounts } from './finding-texts.ts';
+import { AREA_LABELS, auditedText, gainTexts, pagesText, placeText, siteCounts } from './finding-texts.ts';
 import { codeBlock, codeSpan, escaped } from './markdown/escape.ts';
 import type { BotRow, CrawlerReport, Report, SiteReport } from './report.ts';
 import { scoreRows } from './score-rows.ts';
@@ -130,6 +130,7 @@ function limits(report: Report): readonly string[] {
 export function toMarkdown(report: Report): string {
   const blocks = [
     `# ${say(report.target)}`,
+    ...(report.audited === undefined ? [] : [say(auditedText(report.audited))]),
     summary(report),
     scores(report),
     ...groups(report),

@@ -148,6 +148,8 @@ export interface Answer {
 export interface Report {
   /** As it was asked for. */
   readonly target: string;
+  /** Address of the site that was taken for a target with a path; absent without a path, and before a site was entered. */
+  readonly audited?: string;
   /** When the audits were made, ISO 8601 UTC with milliseconds. */
   readonly date: string;
   /** Version of this package. */

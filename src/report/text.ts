@@ -4,7 +4,7 @@ import { rankGroups } from '../findings/rank.ts';
 import { counted, cut, listed } from '../wording.ts';
 import { BAND_WORDS, bandOf, SEVERITY_BANDS } from './band.ts';
 import { agreement, decidingLine, permission, permissionBand, PURPOSE_GROUPS } from './bots.ts';
-import { gainTexts, pagesText, placeText, siteCounts } from './finding-texts.ts';
+import { auditedText, gainTexts, pagesText, placeText, siteCounts } from './finding-texts.ts';
 import { plain, plainLine } from './plain.ts';
 import type { Answer, BotRow, CrawlerReport, Report, SiteReport } from './report.ts';
 import { scoreRows, type ScoreRow } from './score-rows.ts';
@@ -220,6 +220,7 @@ export function toText(
   };
   const lines = [
     setting.paint.bold(clipped(safe(report.target), setting.width)),
+    ...(report.audited === undefined ? [] : indented(auditedText(report.audited), '', setting)),
     '',
     ...report.answers.flatMap((answer) => answerLines(answer, setting)),
     ...scoreRows(report).map((row) => scoreLine(row, setting)),

@@ -57,7 +57,7 @@ describe.each(entries)('%s', (id, schema) => {
   });
 
   test('refuses an object without any one of its fields', () => {
-    const optional = new Set(['jobId', 'businessId', 'lanes', 'error']);
+    const optional = new Set(['jobId', 'businessId', 'lanes', 'error', 'unreadPages']);
     const required = fieldsOf(id)?.required;
     fc.assert(
       fc.property(arbitraryOf(id), fc.nat(), (value, choice) => {

@@ -1,4 +1,5 @@
 /** Audits of a target with a path: of the site under it, or of its whole host. */
+import { toText } from '../../src/report/index.ts';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { crawlerCheckResult, sitePlan, type SitePlan } from '../../src/contract/index.ts';
 import { createAuditor, type AuditorOptions } from '../../src/jobs/auditor.ts';
@@ -287,6 +288,14 @@ test('the Schema Audit reads the page that was named', async () => {
   const { result, error } = await auditor.schemaAudit(target('/docs/a.html'));
   expect(error).toBeNull();
   expect(result.pageData).toMatchObject({ brandName: 'Engine' });
+});
+
+test('the report of a joint audit says which site was taken', async () => {
+  const { auditor, target, origin } = await setUp({ ...PROJECT, '/': GARDEN });
+  const { report } = await auditor.audit(target('/docs/'));
+  expect(report.audited).toBe(target('/docs/'));
+  expect(toText(report)).toContain(`The audited site is ${origin}/docs/.`);
+  expect((await auditor.audit(origin)).report.audited).toBeUndefined();
 });
 
 test('a site is planned and audited in one visit, each address asked for once', async () => {
