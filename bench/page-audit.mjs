@@ -6,7 +6,7 @@
  * and each stage's share of it, and the mean over whole rounds, with the collector: what a long run pays.
  */
 import { auditPage, exchangeOf } from '../dist/index.js';
-import { checks, judge } from '../dist/rules/page/rules.js';
+import { judge, pageRules } from '../dist/rules/page/rules.js';
 import { digestPage } from '../dist/rules/site/page-digest.js';
 import { subjectOf } from '../dist/rules/page/subject.js';
 import { seoPageResult } from '../dist/contract/index.js';
@@ -30,7 +30,7 @@ const audits = realPages().map((body, index) => {
   const exchange = exchangeOf({ url, headers, body });
   const facts = pageFacts(exchange);
   const subject = subjectOf(facts, { now: Date.UTC(2026, 10, 1) });
-  const verdicts = new Map(checks.map((check) => [check.id, judge(check, subject)]));
+  const verdicts = new Map(pageRules.map((rule) => [rule.id, judge(rule, subject)]));
   return { exchange, facts, subject, verdicts, result: auditPage(exchange).result };
 });
 
@@ -47,7 +47,7 @@ const STAGES = {
   'text facts': ({ facts }) => textFacts(facts),
   'kind, directives': ({ facts }) => [pageKind(facts), pageDirectives(facts)],
   'close look': ({ exchange, facts }) => needsCloseLook(exchange, facts),
-  checks: ({ subject }) => checks.map((check) => judge(check, subject)),
+  rules: ({ subject }) => pageRules.map((rule) => judge(rule, subject)),
   score: ({ verdicts }) => scorePage((id) => verdicts.get(id)),
   digest: ({ subject }) => digestPage(subject),
   schema: ({ result }) => seoPageResult.parse(result),

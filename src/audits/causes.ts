@@ -1,5 +1,7 @@
 /** Causes that several pages of a site share: how many pages and points each concerns, and the worst of them. */
 import type { IssueCategory, IssueType, SeoIssue } from '../contract/index.ts';
+import type { PageRule } from '../rules/page/page-rule.ts';
+import { pageRules } from '../rules/page/rules.ts';
 import { byIssueType } from '../rules/worst-first.ts';
 import type { SeoIssueEvidence } from './page.ts';
 
@@ -7,8 +9,8 @@ import type { SeoIssueEvidence } from './page.ts';
 const MAX_EXAMPLES = 10;
 
 /**
- * A fault that pages share: what is kept of it without their number, so that a site of any size is summed up. Message
- * and fix are those of the page that leads its examples; the findings of each page say their own.
+ * A fault that pages share: what is kept of it without their number, so that a site of any size is summed up. The message
+ * holds on all of them; the fix is that of the page that leads its examples. The findings of each page say their own.
  */
 export interface PageCause {
   readonly id: string;
@@ -85,6 +87,9 @@ export function countIssue(
     cause.examples.splice(0, Infinity, ...mostSevere(cause.examples));
 }
 
+/** The words of each fault that hold wherever it stands. */
+const faultsOf = new Map<string, PageRule['faults']>(pageRules.map(({ id, faults }) => [id, faults]));
+
 /** The causes with all their pages, most points first. */
 export function causesFound(causes: Causes): PageCause[] {
   return [...causes.values()]
@@ -97,7 +102,7 @@ export function causesFound(causes: Causes): PageCause[] {
       code,
       type: lead.type,
       category,
-      message,
+      message: faultsOf.get(id)?.[code]?.title ?? message,
       fix,
       pages,
       points,

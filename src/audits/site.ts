@@ -34,7 +34,7 @@ export interface JoinedPage {
 
 /** What the audits of all pages add up to. */
 export interface SiteFindings {
-  /** Causes on pages, most points first. Message and fix are those of the first example. */
+  /** Causes on pages, most points first. */
   readonly causes: readonly PageCause[];
   /** What only the whole shows: one finding for each fault and page, worst first. */
   readonly findings: readonly Finding[];
