@@ -41,7 +41,6 @@ export const SOURCES = {
   leeCitations: 'https://zenodo.org/records/19432599',
   llmsTxt: 'https://llmstxt.org/',
   microsoftAnswers: 'Microsoft Advertising, optimizing content for AI search answers, October 2025',
-  mixedContent: 'https://www.w3.org/TR/mixed-content/',
   openAiPublishers: 'OpenAI, Publishers and Developers FAQ',
   openGraph: 'https://ogp.me/',
   originalityCitations: 'https://github.com/OriginalityAI/ai-citation-study',
@@ -53,6 +52,5 @@ export const SOURCES = {
   schemaOrg: 'https://schema.org/docs/datamodel.html',
   sitemapsProtocol: 'https://www.sitemaps.org/protocol.html',
   vercelCrawlers: 'Vercel and MERJ, 569 million GPTBot and 370 million Claude fetches',
-  wcag: 'https://www.w3.org/TR/WCAG22/',
   writesonicElements: 'Writesonic, 62 page elements and 6 crawlers, March 2026',
 } as const;

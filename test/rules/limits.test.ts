@@ -149,12 +149,6 @@ const LIMITS: readonly Limit[] = [
   ['img-alt', 'words of a text', (n) => `<img src="a" alt="${words(n)}">`, '1: 0, 2: pass'],
   ['img-alt', 'wide characters of a text', (n) => `<img src="a" alt="${'管'.repeat(n)}">`, '3: 0, 4: pass'],
   [
-    'viewport-zoom',
-    'viewports',
-    (n) => times(n, '<meta name="viewport" content="width=device-width">'),
-    '0: none, 1: pass, 2: 0',
-  ],
-  [
     'pagination-canonical',
     'the number of the page',
     (n) => ({ html: '<link rel="canonical" href="/list">', url: `https://example.com/list?page=${n}` }),
@@ -288,13 +282,6 @@ const LIMITS: readonly Limit[] = [
         `<p>${prose(60)}. <a href="/a">click here</a>${times(n - 1, ' <a href="/b">Copper pipes</a>')}</p>`,
       ),
     '4: 0, 5: pass',
-  ],
-  ['alt-length', 'characters', (n) => `<img src="a" alt="${'x'.repeat(n)}">`, '250: pass, 251: 0'],
-  [
-    'alt-length',
-    'characters of two code units',
-    (n) => `<img src="a" alt="${'🔧'.repeat(n)}">`,
-    '250: pass, 251: 0',
   ],
   ['lists-tables', 'words without a list', (n) => paragraphs(n), '600: none, 601: 0'],
   [

@@ -1,7 +1,5 @@
 /** The checks of one category: those with points first, then those that only inform. */
-import { altAttribute } from './content/alt-attribute.ts';
 import { altFileName } from './content/alt-file-name.ts';
-import { altLength } from './content/alt-length.ts';
 import { duplicatePage } from './content/duplicate-page.ts';
 import { h1 } from './content/h1.ts';
 import { headingDuplicates } from './content/heading-duplicates.ts';
@@ -54,9 +52,7 @@ export const contentChecks = [
   hiddenText,
   mediaText,
   updatedVisible,
-  altAttribute,
   altFileName,
-  altLength,
   headingDuplicates,
   headingLength,
   mojibake,

@@ -7,13 +7,10 @@ import { canonicalSelf } from './technical/canonical-self.ts';
 import { charset } from './technical/charset.ts';
 import { charsetAgrees } from './technical/charset-agrees.ts';
 import { contentType } from './technical/content-type.ts';
-import { doctype } from './technical/doctype.ts';
-import { duplicateIds } from './technical/duplicate-ids.ts';
 import { fetchSize } from './technical/fetch-size.ts';
 import { hreflang } from './technical/hreflang.ts';
 import { hreflangAbsolute } from './technical/hreflang-absolute.ts';
 import { hreflangDefault } from './technical/hreflang-default.ts';
-import { hsts } from './technical/hsts.ts';
 import { htmlSize } from './technical/html-size.ts';
 import { httpOk } from './technical/http-ok.ts';
 import { https } from './technical/https.ts';
@@ -28,10 +25,8 @@ import { langDeclared } from './technical/lang-declared.ts';
 import { linkAddresses } from './technical/link-addresses.ts';
 import { mainLandmark } from './technical/main-landmark.ts';
 import { metaInBody } from './technical/meta-in-body.ts';
-import { mixedContent } from './technical/mixed-content.ts';
 import { pageNofollow } from './technical/page-nofollow.ts';
 import { paginationCanonical } from './technical/pagination-canonical.ts';
-import { passwordOnHttp } from './technical/password-on-http.ts';
 import { privateLinks } from './technical/private-links.ts';
 import { redirectDowngrade } from './technical/redirect-downgrade.ts';
 import { redirectKind } from './technical/redirect-kind.ts';
@@ -47,7 +42,6 @@ import { urlWords } from './technical/url-words.ts';
 import { userFetchers } from './technical/user-fetchers.ts';
 import { utf8 } from './technical/utf-8.ts';
 import { viewport } from './technical/viewport.ts';
-import { viewportZoom } from './technical/viewport-zoom.ts';
 import { wholeAnswer } from './technical/whole-answer.ts';
 
 /** The checks of the technical category. */
@@ -77,21 +71,16 @@ export const technicalChecks = [
   canonicalHome,
   charsetAgrees,
   contentType,
-  doctype,
-  duplicateIds,
   hreflangAbsolute,
   hreflangDefault,
-  hsts,
   htmlSize,
   imagePreview,
   insecureLinks,
   internalNofollow,
   linkAddresses,
   metaInBody,
-  mixedContent,
   pageNofollow,
   paginationCanonical,
-  passwordOnHttp,
   privateLinks,
   redirectDowngrade,
   redirectKind,
@@ -100,6 +89,5 @@ export const technicalChecks = [
   unavailableAfter,
   userFetchers,
   utf8,
-  viewportZoom,
   wholeAnswer,
 ] as const;
