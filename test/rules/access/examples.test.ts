@@ -1,19 +1,8 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { exampleSubject, type AccessExample } from '../../../src/rules/access/example-subject.ts';
 import { accessRules } from '../../../src/rules/access/rules.ts';
 import type { Occurrence, Verdict } from '../../../src/rules/rule.ts';
 import { namesIn } from '../../../src/rules/words.ts';
-
-const FOLDER = resolve(import.meta.dirname, '../../../src/rules/access');
-
-test('every file of a rule is registered under the id that it bears', () => {
-  const files = readdirSync(FOLDER).filter((file) =>
-    readFileSync(resolve(FOLDER, file), 'utf8').includes('= accessRule({'),
-  );
-  expect(files.toSorted()).toEqual(accessRules.map(({ id }) => `${id}.ts`).toSorted());
-});
 
 describe.each(accessRules.map((rule) => [rule.id, rule] as const))(
   '%s',

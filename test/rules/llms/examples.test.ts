@@ -1,5 +1,3 @@
-import { readdirSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { LLMS_FAULTS } from '../../../src/facts/llms-txt/index.ts';
 import { LLMS_FIXES } from '../../../src/rules/llms/fixes.ts';
@@ -42,13 +40,6 @@ describe.each(rules.map((rule) => [rule.id, rule] as const))('%s', (_id, { evalu
     for (const { title, message } of Object.values(faults))
       expect([title ?? message, namesIn(title ?? message)]).toEqual([expect.stringMatching(/\S/), []]);
   });
-});
-
-test('every file of a rule is registered under its name', () => {
-  const folder = resolve(import.meta.dirname, '../../../src/rules/llms');
-  const files = readdirSync(folder).map((name) => name.replace(/\.ts$/, ''));
-  const others = /^(?:fixes|generated|input|llms-rule|material|proved|reader-faults|rules|site|subject)$/;
-  expect(files.filter((name) => !others.test(name))).toEqual(rules.map(({ id }) => id).toSorted());
 });
 
 test('every fault that the reader finds belongs to one rule, those of the home page included', () => {

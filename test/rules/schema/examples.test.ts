@@ -1,5 +1,3 @@
-import { readdirSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { JSON_FAULTS } from '../../../src/facts/structured-data/json/model.ts';
 import type { Occurrence, Verdict } from '../../../src/rules/rule.ts';
@@ -52,14 +50,6 @@ describe.each(rules.map((rule) => [rule.id, rule] as const))(
     });
   },
 );
-
-test('every file that is named after a rule is registered', () => {
-  const folder = resolve(import.meta.dirname, '../../../src/rules/schema');
-  const named = readdirSync(folder)
-    .map((name) => name.replace(/\.ts$/, ''))
-    .filter((name) => /^schema-(?!rule$)|-not-seen$|^structured-data-faults$/.test(name));
-  expect(rules.map(({ id }) => id).toSorted()).toEqual(named.toSorted());
-});
 
 test('no text has a bracket of its own: brackets mark what is optional', () => {
   const texts = rules.flatMap(({ faults }) =>
