@@ -89,7 +89,6 @@ function headFacts($, { resolve }) {
   // An svg names its parts with elements of the same name.
   const titles = $('title').not('svg title');
   return {
-    doctype: $.root()[0].children.some(({ type }) => type === 'directive'),
     lang: $('html').attr('lang')?.trim() ?? '',
     title: textOf(titles.first()),
     titles: titles.length,
@@ -403,13 +402,7 @@ function appRootsOf($, { countWords }) {
     });
 }
 
-const INSECURE =
-  '[src^="http:"], [srcset*="http:"], [poster^="http:"], object[data^="http:"], form[action^="http:"], link[rel~=stylesheet][href^="http:"], link[rel~=icon][href^="http:"], link[rel~=preload][href^="http:"]';
-
 function countsOf($, { headings, links, images, lists, tables }) {
-  const ids = $('[id]:not([id=""])')
-    .toArray()
-    .map(({ attribs }) => attribs.id);
   const internal = links.filter((link) => link.internal).map(({ url }) => url);
   return {
     ...sizeOf($.root()[0]),
@@ -417,7 +410,6 @@ function countsOf($, { headings, links, images, lists, tables }) {
     links: links.length,
     internalTargets: new Set(internal).size,
     images: images.length,
-    imagesWithoutAlt: images.filter(({ alt, decorative }) => alt === null && !decorative).length,
     headings: Object.fromEntries(
       [1, 2, 3, 4, 5, 6].map((level) => [
         `h${level}`,
@@ -426,11 +418,9 @@ function countsOf($, { headings, links, images, lists, tables }) {
     ),
     lists: lists.length,
     tables: tables.length,
-    duplicateIds: ids.length - new Set(ids).size,
     forms: $('form').length,
     passwordInputs: $('input[type=password]').length,
     iframes: $('iframe').length,
-    insecureResources: $(INSECURE).length,
   };
 }
 

@@ -24,7 +24,7 @@ const entities = (format) => (facts) => {
 };
 
 const FACTS = {
-  'language, doctype': ({ lang, doctype }) => [lang, doctype],
+  language: ({ lang }) => lang,
   title: ({ title }) => title,
   description: meta('description'),
   robots: meta('robots'),
@@ -44,7 +44,6 @@ const FACTS = {
   'distinct same-site targets': ({ counts }) => counts.internalTargets,
   images: ({ counts }) => counts.images,
   'their alt and size': ({ images }) => images.map(({ alt, hasSize }) => [alt, hasSize]),
-  'images without alt': ({ counts }) => counts.imagesWithoutAlt,
   lists: ({ counts }) => counts.lists,
   'their items': ({ lists }) => sum(lists.map(({ items }) => items)),
   tables: ({ counts }) => counts.tables,
@@ -69,7 +68,6 @@ const FACTS = {
   'bytes of inline scripts': ({ scripts }) => scripts.inlineBytes,
   'roots of applications': ({ appRoots }) => appRoots.length,
   elements: ({ counts }) => counts.elements,
-  'duplicate ids': ({ counts }) => counts.duplicateIds,
   'JSON-LD entities': entities('json-ld'),
   'microdata items': entities('microdata'),
   'RDFa items': entities('rdfa'),

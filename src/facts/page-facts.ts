@@ -285,17 +285,13 @@ export interface PageCounts {
   /** Distinct internal targets, fragments dropped. */
   readonly internalTargets: number;
   readonly images: number;
-  readonly imagesWithoutAlt: number;
   readonly headings: HeadingCounts;
   readonly lists: number;
   readonly tables: number;
   readonly blocks: number;
-  readonly duplicateIds: number;
   readonly forms: number;
   readonly passwordInputs: number;
   readonly iframes: number;
-  /** What elements load over http: media, scripts, frames, what link elements fetch, form actions; this machine left out. */
-  readonly insecureResources: number;
 }
 
 /** Everything that is read of one page, as one plain object with capped lists and true counts. */
@@ -305,7 +301,6 @@ export interface PageFacts {
   readonly response: ResponseFacts;
   readonly encoding: EncodingFacts;
   readonly notes: readonly PageNote[];
-  readonly doctype: boolean;
   /** The first base href resolved, else `null`. */
   readonly base: string | null;
   /** html[lang] as written, trimmed. */

@@ -87,6 +87,3 @@ export const REDIRECT_WINDOW_BYTES = 2_048;
 
 /** Scripts of a head that set `location` somewhere and are looked into: a page that redirects needs one. */
 export const MAX_REDIRECT_SCRIPTS = 20;
-
-/** Ids remembered to find duplicates. */
-export const MAX_IDS = 50_000;

@@ -55,7 +55,6 @@ export function pageFacts(exchange: Exchange): PageFacts {
     response,
     encoding,
     notes: notesOf(r, report, response),
-    doctype: report.doctype,
     base,
     lang: r.head.lang,
     title: r.head.title,

@@ -27,7 +27,6 @@ const { again, done } = NEXT;
 
 /** What one scan came upon. */
 export interface ScanReport {
-  readonly doctype: boolean;
   /** Elements told, html, head, body and other implied ones included. */
   readonly elements: number;
   /** Most elements open at once. */
@@ -100,12 +99,11 @@ function byMode(rules: readonly (readonly [mode: number, rule: Rule])[]): readon
 export function scan(page: Uint8Array, handlers: readonly HtmlHandler[]): ScanReport {
   const bytes = Buffer.from(page.buffer, page.byteOffset, page.byteLength);
   const c = construction(bytes, together(handlers));
-  const doctype = readPage(c);
+  readPage(c);
   const elementsCapped = c.opened >= MAX_ELEMENTS;
   if (!elementsCapped) finish(c);
   popTo(c, 0);
   return {
-    doctype,
     elements: c.opened,
     depth: c.frames.length,
     depthCapped: c.depthCapped,
@@ -115,11 +113,10 @@ export function scan(page: Uint8Array, handlers: readonly HtmlHandler[]): ScanRe
   };
 }
 
-/** Reads to the end or to the cap; whether a doctype was seen. */
-function readPage(c: Construction): boolean {
+/** Reads to the end or to the cap. */
+function readPage(c: Construction): void {
   const { bytes } = c;
   const end = bytes.length;
-  let doctype = false;
   if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) c.position = 3;
   while (c.opened < MAX_ELEMENTS) {
     const from = c.position;
@@ -131,11 +128,10 @@ function readPage(c: Construction): boolean {
     if (isLetter(next)) c.position = startTag(c, at);
     else if (next === slash && isLetter(bytes[at + 2])) c.position = endTag(c, at);
     else {
-      doctype ||= isDoctype(c, at);
+      readDoctype(c, at);
       c.position = declaration(c, at);
     }
   }
-  return doctype;
 }
 
 /** Where the next tag, comment or declaration starts; the end of the page without one. */
@@ -195,13 +191,12 @@ function text(c: Construction, from: number, to: number, kind: TextKind): void {
   c.handler.text(from, to, kind);
 }
 
-function isDoctype(c: Construction, from: number): boolean {
-  if (c.depth > 0 || c.bytes[from + 1] !== bang) return false;
+function readDoctype(c: Construction, from: number): void {
+  if (c.depth > 0 || c.bytes[from + 1] !== bang) return;
   const word = c.bytes.toString('latin1', from + 2, from + 9);
-  if (word.toLowerCase() !== 'doctype') return false;
+  if (word.toLowerCase() !== 'doctype') return;
   const to = Math.min(declarationEnd(c.bytes, from), from + MAX_DOCTYPE_BYTES);
   c.quirks = isQuirky(c.bytes.toString('latin1', from, to));
-  return true;
 }
 
 /** One past what starts with `<!`, `<?` or `</` and is not a tag. */

@@ -7,7 +7,6 @@ import { MAX_HEADINGS, MAX_IMAGES, MAX_LINE_BYTES, MAX_RESOLVED_LINKS } from '..
 import { holdsWord, isWord, startsWith } from './attribute-bytes.ts';
 import { enterLink, leaveLink } from './blocks.ts';
 import { FRAME } from './frame-kinds.ts';
-import { countInsecure, countInsecureSet } from './insecure.ts';
 import { openField } from './hidden-forms.ts';
 import { isPixel } from './pixel.ts';
 import { type Reading, hasRoom, openedHeading } from './reading.ts';
@@ -121,10 +120,7 @@ export function openImage(r: Reading, tag: Tag): void {
   // What nobody is shown is asked for no text (Accessible Name and Description 1.2, 2A).
   const isUnseen = isMute || (r.bits & FRAME.hidden) !== 0;
   r.counts.images++;
-  if (alt === null && !isUnseen) r.counts.imagesWithoutAlt++;
   if (alt !== null && !isMute && r.headings.open.length > 0) nameByImage(r, alt);
-  countInsecure(r, tag, ATTRIBUTE.src);
-  countInsecureSet(r, tag);
   if (!hasRoom(r, r.images, MAX_IMAGES, 'images')) return;
   r.images.push({
     src: imageAddress(r, tag),
@@ -165,15 +161,13 @@ function isLogo(tag: Tag): boolean {
   return holdsWord(tag, ATTRIBUTE.itemprop, 'logo');
 }
 
-export function openForm(r: Reading, tag: Tag): void {
+export function openForm(r: Reading): void {
   r.counts.forms++;
-  countInsecure(r, tag, ATTRIBUTE.action);
 }
 
-/** Fields of a form that a visitor fills in, and what an image button loads. */
+/** Fields of a form that a visitor fills in. */
 export function openInput(r: Reading, tag: Tag): void {
   const type = valueOf(r, tag, ATTRIBUTE.type).toLowerCase();
   if (type === 'password') r.counts.passwordInputs++;
-  if (type === 'image') countInsecure(r, tag, ATTRIBUTE.src);
   if (type !== 'hidden') openField(r);
 }

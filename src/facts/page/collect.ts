@@ -2,16 +2,8 @@
 import { ATTRIBUTE } from '../html/attribute-names.ts';
 import { attributeOf, attributeText, elementName } from '../html/attributes.ts';
 import { ELEMENT, type ElementRows, valuesByElement } from '../html/elements.ts';
-import {
-  type Attribute,
-  type HtmlHandler,
-  NAMESPACE,
-  type Tag,
-  TEXT,
-  type TextKind,
-} from '../html/handler.ts';
+import { type HtmlHandler, NAMESPACE, type Tag, TEXT, type TextKind } from '../html/handler.ts';
 import type { BlockKind } from '../page-facts.ts';
-import { MAX_IDS } from '../page-limits.ts';
 import { flush } from './blocks.ts';
 import * as body from './body-facts.ts';
 import { BORDER, COUNTED_BITS, FRAME, frameBits } from './frame-kinds.ts';
@@ -54,7 +46,6 @@ const OPENED: ElementRows<Opened> = [
   ['input', body.openInput],
   ['select', body.openSelect],
   ['textarea', openField],
-  ['embed object', media.openEmbed],
   ['code kbd samp tt var', openCode],
   ...MARKED,
 ];
@@ -128,8 +119,6 @@ function openAt(r: Reading, tag: Tag, at: number): void {
   if (tag.element === link) r.links.lastBits = bits;
   if (tag.namespace !== htmlNamespace || (r.bits & template) !== 0) {
     r.silent = 'none';
-    // Ids are unique in the whole tree, pictures in it included (HTML Living Standard, 3.2.6.1).
-    if ((r.bits & template) === 0) countId(r, attributeOf(tag, ATTRIBUTE.id));
     return;
   }
   openElement(r, tag, at);
@@ -188,7 +177,6 @@ function openElement(r: Reading, tag: Tag, at: number): void {
   openAttributeMarks(r, tag, at);
   const id = attributeOf(tag, ATTRIBUTE.id);
   if (id !== null && id.from !== id.to) nameHeading(r, tag);
-  countId(r, id);
 }
 
 /** Angular draws into an element of its own making. */
@@ -206,24 +194,6 @@ function silentKind(r: Reading, tag: Tag): Reading['silent'] {
 function nameHeading(r: Reading, tag: Tag): void {
   const heading = openedHeading(r);
   if (heading !== undefined && heading.id === '') heading.id = valueOf(r, tag, ATTRIBUTE.id);
-}
-
-function countId(r: Reading, id: Attribute | null): void {
-  if (id === null || id.from === id.to || r.ids.size >= MAX_IDS) return;
-  if (isRepeatedId(r, id.from, id.to)) r.counts.duplicateIds++;
-}
-
-/** Ids are told apart by their bytes; no string is made of them. */
-function isRepeatedId(r: Reading, from: number, to: number): boolean {
-  let hash = to - from;
-  for (let i = from; i < to; i++) hash = (Math.imul(hash, 31) + (r.bytes[i] ?? 0)) & 0x3fffffff;
-  const first = r.ids.get(hash);
-  if (first === undefined) {
-    r.ids.set(hash, from);
-    return false;
-  }
-  for (let i = from; i < to; i++) if (r.bytes[i] !== r.bytes[first + i - from]) return false;
-  return true;
 }
 
 /** Adds the bits of a frame to the place, or takes them away. */

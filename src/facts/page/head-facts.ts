@@ -6,7 +6,6 @@ import type { Tag } from '../html/handler.ts';
 import type { MetaTag } from '../page-facts.ts';
 import { MAX_LINE_BYTES, MAX_LINK_TAGS, MAX_METAS } from '../page-limits.ts';
 import { FRAME } from './frame-kinds.ts';
-import { countInsecureLink } from './insecure.ts';
 import { type Reading, hasRoom, note } from './reading.ts';
 import { addressOf, characterEnd, relTokens, valueOf } from './values.ts';
 
@@ -58,7 +57,6 @@ function keepMeta(r: Reading, meta: MetaTag): void {
 
 export function openLinkTag(r: Reading, tag: Tag): void {
   const rel = relTokens(r, tag);
-  countInsecureLink(r, tag, rel);
   if (!hasRoom(r, r.head.linkTags, MAX_LINK_TAGS, 'link elements')) return;
   r.head.linkTags.push({
     rel,

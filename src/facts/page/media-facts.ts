@@ -3,14 +3,11 @@ import { ATTRIBUTE } from '../html/attribute-names.ts';
 import { ELEMENT } from '../html/elements.ts';
 import type { Tag } from '../html/handler.ts';
 import { MAX_MEDIA } from '../page-limits.ts';
-import { countInsecure, countInsecureSet } from './insecure.ts';
 import { type Reading, hasRoom } from './reading.ts';
 import type { MediaRecord } from './records.ts';
 import { addressOf, valueOf } from './values.ts';
 
 export function openPlayer(r: Reading, tag: Tag): void {
-  countInsecure(r, tag, ATTRIBUTE.src);
-  countInsecure(r, tag, ATTRIBUTE.poster);
   if (tag.element === ELEMENT.iframe) r.counts.iframes++;
   r.media.open = null;
   if (!hasRoom(r, r.media.records, MAX_MEDIA, 'media')) return;
@@ -31,20 +28,12 @@ export function closePlayer(r: Reading): void {
 
 /** Of a player without an address the first source is its address; of a picture it is one of several. */
 export function openSource(r: Reading, tag: Tag): void {
-  countInsecure(r, tag, ATTRIBUTE.src);
-  countInsecureSet(r, tag);
   if (r.media.open !== null && r.media.open.src === '') r.media.open.src = addressOf(r, tag, ATTRIBUTE.src);
 }
 
 export function openTrack(r: Reading, tag: Tag): void {
-  countInsecure(r, tag, ATTRIBUTE.src);
   const kind = valueOf(r, tag, ATTRIBUTE.kind).toLowerCase();
   // A track without a kind is subtitles.
   if (r.media.open !== null && (kind === '' || kind === 'subtitles' || kind === 'captions'))
     r.media.open.hasTrack = true;
-}
-
-export function openEmbed(r: Reading, tag: Tag): void {
-  countInsecure(r, tag, ATTRIBUTE.src);
-  countInsecure(r, tag, ATTRIBUTE.data);
 }

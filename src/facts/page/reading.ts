@@ -70,8 +70,6 @@ export interface Reading {
   readonly quotes: QuoteRecord[];
   readonly appRoots: AppRoot[];
   noscriptText: string;
-  /** By hash of an id: where it was written first. */
-  readonly ids: Map<number, number>;
   readonly counts: Counts;
   readonly notes: Map<string, PageNote>;
 }
@@ -127,7 +125,6 @@ export function reading(bytes: Buffer): Reading {
     quotes: [],
     appRoots: [],
     noscriptText: '',
-    ids: new Map(),
     counts: {
       internalTargets: 0,
       elements: 0,
@@ -135,16 +132,13 @@ export function reading(bytes: Buffer): Reading {
       metas: 0,
       links: 0,
       images: 0,
-      imagesWithoutAlt: 0,
       headings: { h1: 0, h2: 0, h3: 0, h4: 0, h5: 0, h6: 0 },
       lists: 0,
       tables: 0,
       blocks: 0,
-      duplicateIds: 0,
       forms: 0,
       passwordInputs: 0,
       iframes: 0,
-      insecureResources: 0,
     },
     notes: new Map(),
   };

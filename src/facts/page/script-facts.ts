@@ -5,7 +5,6 @@ import type { Tag } from '../html/handler.ts';
 import { runsAsScript } from '../media-type.ts';
 import { MAX_REDIRECT_SCRIPTS, MAX_SCRIPT_SOURCES, REDIRECT_WINDOW_BYTES } from '../page-limits.ts';
 import { FRAME } from './frame-kinds.ts';
-import { countInsecure } from './insecure.ts';
 import { type Reading, hasRoom } from './reading.ts';
 import { mayRedirect, redirectsOnLoad } from './script-redirect.ts';
 import { addressOf, valueOf } from './values.ts';
@@ -15,7 +14,6 @@ export function openScript(r: Reading, tag: Tag): boolean {
   if (!runsAsScript(valueOf(r, tag, ATTRIBUTE.type))) return false;
   r.scripts.count++;
   if (!hasAttribute(tag, ATTRIBUTE.src)) return true;
-  countInsecure(r, tag, ATTRIBUTE.src);
   if (hasRoom(r, r.scripts.sources, MAX_SCRIPT_SOURCES, 'scripts')) {
     r.scripts.sources.push(addressOf(r, tag, ATTRIBUTE.src));
   }
