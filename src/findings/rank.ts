@@ -1,5 +1,5 @@
 /** In what order findings are told and worked off. */
-import { worstFirst, type FindingSeverity } from '../rules/severity.ts';
+import { worstFirst } from '../rules/severity.ts';
 import type { Finding } from './finding.ts';
 import type { FindingGroup } from './group.ts';
 
@@ -44,11 +44,4 @@ function shutsOut({ audit, area, severity }: FindingGroup): boolean {
 /** Points of all scores: they do not add up, but an order needs one number. llms.txt has no measured effect, and no weight here. */
 function gainOf({ costs }: FindingGroup): number {
   return costs.reduce((sum, { score, points }) => sum + (score === 'llms' ? 0 : points), 0);
-}
-
-/** How many findings there are of each severity. */
-export function countBySeverity(findings: readonly Finding[]): Readonly<Record<FindingSeverity, number>> {
-  const counts = { critical: 0, high: 0, medium: 0, low: 0, info: 0 };
-  for (const { severity } of findings) counts[severity] += 1;
-  return counts;
 }

@@ -1,7 +1,7 @@
 /** How messages show what was found. */
 import { upTo } from '../wording.ts';
 
-export { counted, isWide, listed } from '../wording.ts';
+export { isWide } from '../wording.ts';
 
 /** Characters of page text that a message repeats. */
 const MAX_SHOWN = 80;

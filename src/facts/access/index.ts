@@ -20,4 +20,4 @@ export {
   type ProbeVerdict,
 } from './compare-probes.ts';
 export { type ProbeAnswer, type ProbeAttempt, type ProbeReading, readAttempt } from './probe-reading.ts';
-export { type AnswerForm, isRead, type PageAnswer, pageAnswer } from './page-answer.ts';
+export { isRead, type PageAnswer, pageAnswer } from './page-answer.ts';

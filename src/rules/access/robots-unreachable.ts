@@ -44,8 +44,8 @@ export const unreachableRobots = {
   ),
 } as const satisfies Readonly<Record<string, Fault>>;
 
-/** How robots.txt fails, `null` when it does not; asked by every audit that reads it. */
-export function unreachableFault(
+/** How robots.txt fails, `null` when it does not. */
+function unreachableFault(
   { state, reason, status }: RobotsAccess,
   origin: string,
 ): Occurrence<keyof typeof unreachableRobots> | null {
