@@ -20,7 +20,9 @@ function withoutRepeats(findings: readonly Finding[], claims: Claims): readonly 
       if (known === undefined) over.set(id, [finding]);
       else known.push(finding);
     }
-  const all = new Set([...over].filter(([, above]) => above.some((one) => isOfSite(one, claims))).map(([id]) => id));
+  const all = new Set(
+    [...over].filter(([, above]) => above.some((one) => isOfSite(one, claims))).map(([id]) => id),
+  );
   // By path, so that a site of many pages is looked through once.
   const paths = new Map([...over].map(([id, above]) => [id, new Set(above.map(({ place }) => place.path))]));
   return findings.filter((finding) => {

@@ -36,7 +36,7 @@ function message(text: string): { readonly text: string } {
 }
 
 /** Characters that the path and query of RFC 3986 have no place for, a percent sign that begins no escape among them. */
-const NOT_IN_URI = /[^\w.~!$&'()*+,;=:@\/?%\-]|%(?![\da-f]{2})/giu;
+const NOT_IN_URI = /[^\w.~!$&'()*+,;=:@/?%-]|%(?![\da-f]{2})/giu;
 
 /**
  * The path as a relative reference, percent-encoded, so that no viewer can run it. Code scanning of GitHub takes relative
