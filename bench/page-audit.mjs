@@ -10,7 +10,7 @@ import { judge, pageRules } from '../dist/rules/page/rules.js';
 import { digestPage } from '../dist/rules/site/page-digest.js';
 import { subjectOf } from '../dist/rules/page/subject.js';
 import { seoPageResult } from '../dist/contract/index.js';
-import { needsCloseLook } from '../dist/facts/access/index.js';
+import { pageAnswer } from '../dist/facts/access/index.js';
 import { scan } from '../dist/facts/html/scan.js';
 import { pageFacts } from '../dist/facts/page.js';
 import { structuredDataCollector } from '../dist/facts/structured-data/collector.js';
@@ -46,7 +46,7 @@ const STAGES = {
   },
   'text facts': ({ facts }) => textFacts(facts),
   'kind, directives': ({ facts }) => [pageKind(facts), pageDirectives(facts)],
-  'close look': ({ exchange, facts }) => needsCloseLook(exchange, facts),
+  'what came': ({ exchange, facts }) => pageAnswer(exchange, facts),
   rules: ({ subject }) => pageRules.map((rule) => judge(rule, subject)),
   score: ({ verdicts }) => scorePage((id) => verdicts.get(id)),
   digest: ({ subject }) => digestPage(subject),
