@@ -23,10 +23,10 @@ export interface Weighed<Part extends string = string> {
  * What a score can be at most beside one, two, three and more critical faults, so that none that is called good stands
  * beside one. What was not seen because another rule failed counts at its worst: to repair that one lowers no score.
  */
-const CRITICAL_CAPS = [100, 74, 59, 44] as const;
+export const CRITICAL_CAPS = [100, 74, 59, 44] as const;
 
 /** What a score can be at most where only a part was read, or less than half of the points could be judged. */
-const PARTLY_READ_CAP = 74;
+export const PARTLY_READ_CAP = 74;
 
 /** What a failed gate does: it caps the overall score and takes the rules that read what was not seen. */
 export interface Gate {

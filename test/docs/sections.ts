@@ -8,6 +8,7 @@ import { pageGates } from '../../src/score/gates.ts';
 import { llmsPoints } from '../../src/score/llms.ts';
 import { pagePoints } from '../../src/score/points.ts';
 import { SCHEMA_POINTS } from '../../src/score/schema.ts';
+import { CRITICAL_CAPS, PARTLY_READ_CAP } from '../../src/score/score.ts';
 import { CATEGORY_WEIGHTS } from '../../src/score/weights.ts';
 import { here } from '../cli/run-here.ts';
 
@@ -29,7 +30,7 @@ const CATEGORIES = { technical: 'Technical', content: 'Content', ai_seo: 'AI SEO
 
 function scores(): string {
   const budgets = (['technical', 'content', 'ai_seo'] as const).map((category) => {
-    const weighed = pageRules.filter((check) => check.category === category && pagePoints[check.id] > 0);
+    const weighed = pageRules.filter((rule) => rule.category === category && pagePoints[rule.id] > 0);
     const points = weighed.toSorted((a, b) => pagePoints[b.id] - pagePoints[a.id]);
     return [
       CATEGORIES[category],
@@ -37,6 +38,7 @@ function scores(): string {
       points.map(({ id }) => `${id} ${pagePoints[id]}`).join(', '),
     ];
   });
+  const [, one, two, more] = CRITICAL_CAPS;
   const gates = Object.entries(pageGates).map(([id, gate]) => `${id} ${gate.cap}`);
   return [
     table(
@@ -48,8 +50,9 @@ function scores(): string {
       ],
     ),
     `The Crawler Check scores ${CRAWLER_GATES['home-inaccessible'].cap} at most when the home page gives no usable text, and ${CRAWLER_GATES['answer-bots-blocked'].cap} at most when robots.txt blocks every search bot or cannot be read.`,
-    table(['AI SEO Audit', 'of overall', 'Points by check'], budgets),
-    `While one of these checks fails, a page scores at most: ${gates.join(', ')}.`,
+    table(['AI SEO Audit', 'of overall', 'Points by rule'], budgets),
+    `While one of these rules keeps nothing, a page scores at most: ${gates.join(', ')}.`,
+    `Beside one critical fault every score is ${one} at most, beside two ${two}, beside three or more ${more}. Where only a part was read, or more than half of the points are unknown, it is ${PARTLY_READ_CAP} at most.`,
   ].join('\n\n');
 }
 
@@ -108,6 +111,7 @@ function firstSentence(before: string): string {
     .map((one) => one.replace(/^\s*\*? ?/, '').trim())
     .join(' ')
     .replace(/\{@link (\w+)\}/g, '`$1`')
+    .replace(/ \(\{@link file:[^}]*\}\)/g, '')
     .replace(/\s+/g, ' ')
     .trim();
   return /^.*?\.(?=\s|$)/.exec(words)?.[0] ?? words;
@@ -137,6 +141,7 @@ export function publicExports(entry: string): readonly Exported[] {
 
 const ENTRIES = [
   ['`citeworthy`', 'src/index.ts'],
+  ['`citeworthy/report`', 'src/report/index.ts'],
   ['`citeworthy/bullmq`', 'src/queue/bullmq.ts'],
   ['`citeworthy/pg-boss`', 'src/queue/pg-boss.ts'],
 ] as const;
@@ -173,12 +178,13 @@ async function printed(command: string): Promise<string> {
   }
 }
 
-/** The beginning of what an audit of the example site prints: answers, scores, the first cause. */
+/** The beginning of what an audit of the example site prints: answers, scores, the first finding. */
 async function output(command: string): Promise<string> {
   const out = await printed(command);
   const lines = out.replace(/127\.0\.0\.1:\d+/g, '127.0.0.1:8080').split('\n');
-  const causes = lines.indexOf('Causes, worst first');
-  const end = lines.indexOf('', causes + 2);
+  const findings = lines.indexOf('Findings, worst first');
+  if (findings === -1) throw new Error(`no findings in what citeworthy ${command} prints`);
+  const end = lines.indexOf('', findings + 2);
   return ['```text', ...lines.slice(0, end), '', '…', '```'].join('\n');
 }
 
