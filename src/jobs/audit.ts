@@ -73,9 +73,9 @@ export async function auditTarget(
   const report = buildReport({
     ...about,
     crawler,
-    ...(llms.error === null && { llms }),
-    ...(schema.error === null && { schema }),
-    ...('plan' in site && { site }),
+    llms: llms.error === null ? llms : null,
+    schema: schema.error === null ? schema : null,
+    site: 'plan' in site ? site : null,
     limits: failures,
   });
   return { crawler, site: 'plan' in site ? site : null, llms, schema, report, error: null };

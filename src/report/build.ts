@@ -53,23 +53,37 @@ export interface AuditedSite {
   readonly pages: readonly AuditedPage[];
 }
 
-/** What audits of one target gave. An audit that did not run, or led nowhere, is absent. */
+/** What audits of one target gave. One that did not run is absent, one that led nowhere is `null`: its scores are unknown. */
 export interface AuditResults {
   /** As it was asked for. */
   readonly target: string;
   /** When the audits were made, ISO 8601 UTC with milliseconds. */
   readonly date: string;
-  readonly crawler?: Audit<CrawlerCheckResult, CrawlerCheckEvidence> | undefined;
-  readonly llms?: Audit<LlmsCheckResult, LlmsCheckEvidence> | undefined;
-  readonly schema?: Audit<SchemaAuditResult, SchemaAuditEvidence> | undefined;
-  readonly site?: AuditedSite | undefined;
+  readonly crawler?: Audit<CrawlerCheckResult, CrawlerCheckEvidence> | null | undefined;
+  readonly llms?: Audit<LlmsCheckResult, LlmsCheckEvidence> | null | undefined;
+  readonly schema?: Audit<SchemaAuditResult, SchemaAuditEvidence> | null | undefined;
+  readonly site?: AuditedSite | null | undefined;
   /** More that could not be known, a sentence each. */
   readonly limits?: readonly string[] | undefined;
 }
 
+/** The audits that have something to show. */
+type Given = { readonly [Name in 'crawler' | 'llms' | 'schema' | 'site']?: NonNullable<AuditResults[Name]> };
+
+function givenOf({ crawler, llms, schema, site }: AuditResults): Given {
+  return {
+    ...(crawler && { crawler }),
+    ...(llms && { llms }),
+    ...(schema && { schema }),
+    ...(site && { site }),
+  };
+}
+
 /** The report of these results. One cause is one finding, whichever audits met it. */
 export function buildReport(results: AuditResults): Report {
-  const { target, date, crawler, llms, schema, site } = results;
+  const { target, date } = results;
+  const given = givenOf(results);
+  const { crawler, llms, schema, site } = given;
   const findings = oneCause(
     [
       ...(crawler?.evidence.findings ?? []),
@@ -97,8 +111,8 @@ export function buildReport(results: AuditResults): Report {
     answers: answersOf(parts),
     failing: ['critical'],
     known: null,
-    evidence: evidenceRows(results),
-    limits: [...new Set([...limitsOf(results), ...(results.limits ?? [])])],
+    evidence: evidenceRows(given),
+    limits: [...new Set([...limitsOf(given), ...(results.limits ?? [])])],
   };
 }
 
@@ -123,11 +137,11 @@ function withoutCost(finding: Finding): Finding {
 }
 
 function scoresOf({ crawler, llms, schema, site }: AuditResults): Scores {
-  const means = site === undefined ? null : meansOf(site.summary);
+  const means = site ? meansOf(site.summary) : null;
   return {
-    ...(crawler !== undefined && { crawler: crawler.evidence.score }),
-    ...(llms !== undefined && { llms: llms.result.score }),
-    ...(schema !== undefined && { schema: schema.evidence.isPage ? schema.result.score : null }),
+    ...(crawler !== undefined && { crawler: crawler?.evidence.score ?? null }),
+    ...(llms !== undefined && { llms: llms?.result.score ?? null }),
+    ...(schema !== undefined && { schema: schema?.evidence.isPage === true ? schema.result.score : null }),
     ...(site !== undefined && {
       pages: means?.overall ?? null,
       technical: means?.technical ?? null,
@@ -137,7 +151,7 @@ function scoresOf({ crawler, llms, schema, site }: AuditResults): Scores {
   };
 }
 
-function crawlerReport({ result, evidence }: NonNullable<AuditResults['crawler']>): CrawlerReport {
+function crawlerReport({ result, evidence }: NonNullable<Given['crawler']>): CrawlerReport {
   return { result, score: evidence.score, robotsUrl: evidence.robots.url, bots: botRows(result, evidence) };
 }
 
@@ -174,7 +188,7 @@ function probeRow({
   };
 }
 
-function schemaReport({ result, evidence }: NonNullable<AuditResults['schema']>): SchemaReport {
+function schemaReport({ result, evidence }: NonNullable<Given['schema']>): SchemaReport {
   return {
     url: evidence.finalUrl,
     result,
@@ -213,7 +227,7 @@ function sentenceOf(coded: string): string {
   return coded.slice(coded.indexOf(': ') + 2);
 }
 
-function evidenceRows({ crawler, llms, schema, site }: AuditResults): EvidenceRow[] {
+function evidenceRows({ crawler, llms, schema, site }: Given): EvidenceRow[] {
   return [
     ...(crawler === undefined ? [] : crawlerEvidence(crawler.evidence)),
     ...(llms === undefined ? [] : llmsEvidence(llms.evidence)),
@@ -268,7 +282,7 @@ function siteEvidence({ plan, summary, evidence }: AuditedSite): EvidenceRow[] {
   ];
 }
 
-function limitsOf({ crawler, llms, schema, site }: AuditResults): string[] {
+function limitsOf({ crawler, llms, schema, site }: Given): string[] {
   const ofSchema = schema?.evidence;
   return [
     ...(crawler?.evidence.limits ?? []),

@@ -42,12 +42,12 @@ function targetAudited({ crawler, llms, schema, site, error, report }: TargetAud
   }
   const parts = {
     crawler: { result: crawler.result, evidence: crawler.evidence },
-    ...(llms?.error === null && { llms: { result: llms.result, evidence: llms.evidence } }),
-    ...(schema?.error === null && { schema: { result: schema.result, evidence: schema.evidence } }),
+    llms: llms?.error === null ? { result: llms.result, evidence: llms.evidence } : null,
+    schema: schema?.error === null ? { result: schema.result, evidence: schema.evidence } : null,
   };
   return {
-    results: { ...parts, ...(site !== null && { site }), limits: report.limits },
-    json: { ...parts, ...(site !== null && { site: siteJson(site) }) },
+    results: { ...parts, site, limits: report.limits },
+    json: { ...parts, site: site === null ? null : siteJson(site) },
     error: null,
     end: site?.evidence.end === 'complete' ? 'complete' : 'stopped',
   };
