@@ -1,6 +1,9 @@
 /** What there is to know of each rule before anything is audited: for `citeworthy explain` and the documentation. */
+import { SCHEMA_TYPES } from '../catalog/schema-types.ts';
+import { llmsRules } from '../rules/llms/rules.ts';
 import type { Claim, Effort, Fault } from '../rules/rule.ts';
 import { rules } from '../rules/rules.ts';
+import { kebabCase } from '../rules/schema/schema-rule.ts';
 import { worstFirst, type FindingSeverity } from '../rules/severity.ts';
 import { fill, namesIn } from '../rules/words.ts';
 import { CRAWLER_GATES, CRAWLER_POINTS } from '../score/crawler.ts';
@@ -70,12 +73,34 @@ export const ruleEntries: readonly RuleEntry[] = rules.map((rule) => {
 });
 
 /**
- * The rules that bear a name: by their id, by the code of one of their faults, or by both (`title/missing`). Where a
- * page has several fixes of a code, a number at the end counts them: `repair-json-ld-2`.
+ * The rules that bear a name: by their id, by the code of one of their faults, by both (`title/missing`), or by the id
+ * of the documented fix that repairs what they find.
  */
 export function rulesNamed(name: string): readonly RuleEntry[] {
   const named = rulesOf(name);
-  return named.length > 0 ? named : rulesOf(name.replace(/-\d{1,6}$/, ''));
+  return named.length > 0 ? named : rulesOfFix(name);
+}
+
+/** Types of structured data as they stand in the ids of fixes. */
+const TYPES: ReadonlySet<string> = new Set(SCHEMA_TYPES.map(({ type }) => kebabCase(type)));
+
+const FIX_OF_TYPE = /^(add|complete|correct)-(.+)$/;
+
+/** How much a type matters, in the code of its fault. */
+const WEIGHT = /-(?:key|minor)(?=-type$)/;
+
+/**
+ * One fix of the LLMs.txt Check repairs faults of many rules. Those of the Schema Audit are named after a type
+ * (`complete-product` for `complete-key-type`), or counted (`repair-json-ld-2`).
+ */
+function rulesOfFix(name: string): readonly RuleEntry[] {
+  const repaired = llmsRules.filter(({ faults }) =>
+    Object.values(faults).some(({ repair }) => repair === name),
+  );
+  if (repaired.length > 0) return ruleEntries.filter((entry) => repaired.some(({ id }) => id === entry.id));
+  const [, what = '', type = ''] = FIX_OF_TYPE.exec(name) ?? [];
+  if (TYPES.has(type)) return rulesWith((code) => code.replace(WEIGHT, '') === `${what}-type`);
+  return rulesOf(name.replace(/-\d{1,6}$/, ''));
 }
 
 function rulesOf(name: string): readonly RuleEntry[] {
@@ -83,7 +108,11 @@ function rulesOf(name: string): readonly RuleEntry[] {
   const own = ruleEntries.filter((entry) => entry.id === id);
   if (own.length > 0)
     return own.filter(({ faults }) => code === undefined || faults.some((fault) => fault.code === code));
-  return ruleEntries.filter(({ faults }) => faults.some((fault) => fault.code === name));
+  return rulesWith((fault) => fault === name);
+}
+
+function rulesWith(isMeant: (code: string) => boolean): readonly RuleEntry[] {
+  return ruleEntries.filter(({ faults }) => faults.some(({ code }) => isMeant(code)));
 }
 
 function faultEntry(code: string, { severity, effort, message, fix }: Fault): FaultEntry {

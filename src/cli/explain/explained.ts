@@ -40,13 +40,17 @@ export function named(written: string): Found {
 }
 
 function hint(id: string): string {
-  const near = nearNames(
-    id,
-    [...ruleEntries, ...ALL_TOPICS].map((one) => one.id),
-  );
+  const near = nearNames(id, [...[...ruleEntries, ...ALL_TOPICS].map((one) => one.id), ...longCodes()]);
   return near.length === 0
     ? ' citeworthy explain --all lists every name'
     : ` Did you mean ${joinedByOr(near)}?`;
+}
+
+/** Codes of more than one word. A single one, as `long`, many rules have, and much that is written is near to it. */
+function longCodes(): string[] {
+  return ruleEntries
+    .flatMap(({ faults }) => faults.map(({ code }) => code))
+    .filter((code) => /[-.]/.test(code));
 }
 
 /** Everything that is known of what was found, in lines of at most `width`. */

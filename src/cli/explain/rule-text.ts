@@ -18,7 +18,7 @@ const MAX_EXAMPLE = 1_200;
 /** Everything that is known of a rule, in lines of at most `width`. */
 export function ruleText(entry: RuleEntry, width: number): string {
   const { id, title, audit, area, points, cap, why, source, grade, failing, passing } = entry;
-  const capped = cap === null ? '' : `; while it fails a page scores ${cap} at most`;
+  const capped = cap === null ? '' : `; while it fails the score is ${cap} at most`;
   const lines = [
     id,
     ...wrapped(title, width),

@@ -4,6 +4,7 @@ import { GRADE_WORDS, labelled } from './words.ts';
 
 /** What bears a name, in words. */
 export const KIND_WORDS: Readonly<Record<TopicKind, string>> = {
+  requirement: 'Requirement of Google that structured data does not meet',
   'sitemap-problem': 'Problem of a sitemap',
   access: 'What came in place of the page',
   signature: 'Mark of a vendor',
@@ -16,6 +17,7 @@ export const KIND_WORDS: Readonly<Record<TopicKind, string>> = {
 
 /** Kinds in the order in which they are listed. */
 export const TOPIC_KINDS = [
+  'requirement',
   'sitemap-problem',
   'access',
   'visit',

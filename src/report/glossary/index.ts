@@ -1,14 +1,16 @@
-/** Every name that an output shows and that no rule bears: fixes, faults, problems, signals, limits. */
+/** Every name that an output shows and that is not of a rule: requirements, problems, signals, limits, bots. */
 import { accessTopics } from './access-signals.ts';
 import { botTopics } from './bots.ts';
 import { limitTopics } from './limits.ts';
+import { requirementTopics } from './requirements.ts';
 import { sitemapProblemTopics } from './sitemap-problems.ts';
 import type { Topic } from './topic.ts';
 
 export type { Topic, TopicKind } from './topic.ts';
 
-/** All topics, those of a kind together. A name may stand for several things: `too-large` for four. */
+/** All topics, those of a kind together. A name may stand for several things: `http-status` for two. */
 export const topics: readonly Topic[] = [
+  ...requirementTopics,
   ...sitemapProblemTopics,
   ...accessTopics,
   ...limitTopics,

@@ -2,6 +2,7 @@ import type { Grade } from '../../rules/rule.ts';
 
 /** What bears the name that is explained. */
 export type TopicKind =
+  | 'requirement'
   | 'sitemap-problem'
   | 'access'
   | 'signature'
