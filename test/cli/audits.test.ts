@@ -30,23 +30,31 @@ const noProbe = (command: string) => (command === 'crawler' || command === 'audi
 
 const parsed = (text: string) => JSON.parse(text);
 
+interface Found {
+  readonly rule: string;
+  readonly severity: string;
+  readonly place: { readonly url: string; readonly line: number };
+  readonly fingerprint: string;
+}
+const findingsIn = (text: string): Found[] => parsed(text).findings;
+
 describe('--json holds the documented objects', () => {
   test.each([
-    ['crawler', crawlerCheckResult],
-    ['llms', llmsCheckResult],
-    ['schema', schemaAuditResult],
-  ])('%s', async (command, schema) => {
-    const { out, note } = await asked(command, '--json');
+    ['crawler', crawlerCheckResult, 1, '1 finding fails this run: 1 critical (--fail-on critical)\n'],
+    ['llms', llmsCheckResult, 0, ''],
+    ['schema', schemaAuditResult, 0, ''],
+  ])('%s', async (command, schema, code, said) => {
+    const { exit, out, note } = await asked(command, '--json');
     const document = parsed(out);
     expect(schema.parse(document.result)).toEqual(document.result);
     expect(document).toMatchObject({ target: site.origin, error: null, suppressed: [], evidence: {} });
     expect(document.scores[command]).toBe(document.result.score ?? document.evidence.score);
-    expect(note).toBe('');
+    expect({ exit, note }).toEqual({ exit: code, note: said });
   });
 
   test('a finding of the llms files names the file or page that has to change', async () => {
     const { out } = await asked('llms', '--json');
-    const places = parsed(out).findings.map(({ id, url }: { id: string; url: string }) => [id, url]);
+    const places = findingsIn(out).map(({ rule, place }) => [rule, place.url]);
     expect(Object.fromEntries(places)).toMatchObject({
       'robots-bots': `${site.origin}/robots.txt`,
       'llms-full-txt': `${site.origin}/llms-full.txt`,
@@ -67,7 +75,8 @@ describe('--json holds the documented objects', () => {
 
   test('audit has all four', async () => {
     const { exit, out } = await asked('audit', '--json');
-    const { crawler, llms, schema, site: pages, findings, scores } = parsed(out);
+    const { crawler, llms, schema, site: pages, scores } = parsed(out);
+    const findings = findingsIn(out);
     expect(exit).toBe(1);
     crawlerCheckResult.parse(crawler.result);
     llmsCheckResult.parse(llms.result);
@@ -82,12 +91,12 @@ describe('--json holds the documented objects', () => {
       'content',
       'ai_seo',
     ]);
-    const ids = findings.map(({ id }: { id: string }) => id);
-    expect(ids).toContain('answer-bots-blocked');
+    const rules = findings.map(({ rule }) => rule);
+    expect(rules).toContain('answer-bots-blocked');
     // The same cause, met by the audits of llms.txt and of the pages.
-    expect(ids).not.toContain('robots-bots');
-    expect(ids).not.toContain('robots-search-bots');
-    const prints = findings.map(({ fingerprint }: { fingerprint: string }) => fingerprint);
+    expect(rules).not.toContain('robots-bots');
+    expect(rules).not.toContain('robots-search-bots');
+    const prints = findings.map(({ fingerprint }) => fingerprint);
     expect(new Set(prints).size).toBe(prints.length);
   });
 });
@@ -98,7 +107,7 @@ test('a fingerprint stays with its cause, and one more bot kept out is another c
   const { origin } = await serveSite({ '/robots.txt': () => robots() });
   const print = async () => {
     const { out } = await here(['crawler', origin, '--allow-origin', origin, '--no-probe', '--json']);
-    return parsed(out).findings.find(({ id }: { id: string }) => id === 'answer-bots-blocked').fingerprint;
+    return findingsIn(out).find(({ rule }) => rule === 'answer-bots-blocked')!.fingerprint;
   };
   const first = await print();
   expect(await print()).toBe(first);
@@ -106,12 +115,13 @@ test('a fingerprint stays with its cause, and one more bot kept out is another c
   expect(await print()).not.toBe(first);
 });
 
-test('--ndjson of a site is one documented page a line, as they come', async () => {
+test('--ndjson of a site is one documented page a line, as they come, then one finding a line', async () => {
   const { out } = await asked('site', '--ndjson');
-  const lines = out.trimEnd().split('\n');
-  const { pages } = parsed((await asked('site', '--json')).out);
-  const urls = lines.map((line) => seoPageResult.parse(JSON.parse(line)).url);
+  const lines = out.trimEnd().split('\n').map(parsed);
+  const { pages, findings } = parsed((await asked('site', '--json')).out);
+  const urls = lines.slice(0, pages.length).map((line) => seoPageResult.parse(line).url);
   expect(urls.toSorted()).toEqual(pages.map(({ url }: { url: string }) => url).toSorted());
+  expect(lines.slice(pages.length)).toEqual(findings.map((finding: Found) => ({ finding })));
 });
 
 test('--ndjson of another audit is its JSON on one line', async () => {
@@ -137,7 +147,7 @@ describe('every form', () => {
       'report.md',
       'result.json',
     ]);
-    expect(run.out).toContain('Causes, worst first');
+    expect(run.out).toContain('Findings, worst first');
     expect(readFileSync(join(out, 'report.html'), 'utf8')).toContain('PerplexityBot');
     expect(parsed(readFileSync(join(out, 'result.json'), 'utf8'))).toMatchObject({ target: site.origin });
   });
@@ -154,7 +164,7 @@ describe('every form', () => {
   test('- is stdout, and nothing else goes there', async () => {
     const { out } = await asked('crawler', '--markdown', '-');
     expect(out).toMatch(/^# http/);
-    expect(out).not.toContain('Causes, worst first');
+    expect(out).not.toContain('Findings, worst first');
   });
 
   test('a file that cannot be written is said in one line', async () => {
@@ -170,7 +180,7 @@ describe('every form', () => {
   ])('a full disk is said in one line: %s', async (...option) => {
     const { exit, note } = await asked('site', ...option);
     expect(exit).toBe(2);
-    expect(note).toMatch(/^file-unwritable: [^\n]+\/dev\/full[^\n]+\n$/);
+    expect(note).toMatch(/^file-unwritable: \/dev\/full: [^\n]+\n$/);
   });
 
   test('a disk that is full in the middle of a run is said in one line', async () => {
@@ -240,8 +250,8 @@ describe('a target that leads nowhere', () => {
     const run = await here(['schema', origin, '--allow-origin', origin, '--timeout', '5', '--json']);
     expect(run.exit).toBe(1);
     expect(parsed(run.out)).toMatchObject({
-      scores: {},
-      findings: [{ id: 'page-not-seen', severity: 'critical' }],
+      scores: { schema: null },
+      findings: [{ rule: 'page-not-seen', severity: 'critical' }],
     });
   });
 });
@@ -332,7 +342,7 @@ describe('llms --write', () => {
 test('llms --write - is the file on stdout, and nothing else', async () => {
   const { out } = await asked('llms', '--write', '-');
   expect(out).toMatch(/^# \S/);
-  expect(out).not.toContain('Causes, worst first');
+  expect(out).not.toContain('Findings, worst first');
 });
 
 describe('a finding of the Crawler Check stands where the change is to be made', () => {
@@ -342,7 +352,7 @@ describe('a finding of the Crawler Check stands where the change is to be made',
       '/robots.txt': '# rules\nUser-agent: PerplexityBot\nDisallow: /\n',
     });
     const { out } = await here(['crawler', origin, '--allow-origin', origin, '--no-probe', '--json']);
-    const places = parsed(out).findings.map(({ id, url, line }: Record<string, unknown>) => [id, url, line]);
+    const places = findingsIn(out).map(({ rule, place }) => [rule, place.url, place.line]);
     expect(places).toContainEqual(['answer-bots-blocked', `${origin}/robots.txt`, 3]);
     expect(places).toContainEqual(['home-noindex', `${origin}/`, 0]);
     expect(places).toContainEqual(['llms-missing', `${origin}/llms.txt`, 0]);
@@ -356,8 +366,8 @@ test('a missing llms.txt is low to its own check and among all that engines need
   });
   const severityIn = async (...command: string[]) => {
     const { out } = await here([...command, '--allow-origin', origin, '--json']);
-    const found = parsed(out).findings.filter(({ id }: { id: string }) => id === 'llms-txt');
-    return found.map(({ severity }: { severity: string }) => severity);
+    const found = findingsIn(out).filter(({ rule }) => rule === 'llms-txt');
+    return found.map(({ severity }) => severity);
   };
   expect(await severityIn('llms', origin)).toEqual(['low']);
   expect(await severityIn('audit', origin, '--no-probe')).toEqual(['low']);

@@ -12,6 +12,7 @@ import { here } from './run-here.ts';
 /** Members of results and evidence that hold a name, or a name with a detail after a colon. */
 const NAMING = new Set([
   'id',
+  'rule',
   'code',
   'key',
   'verdict',
@@ -29,11 +30,13 @@ function namesIn(value: unknown, member = ''): string[] {
   if (Array.isArray(value)) return value.flatMap((one) => namesIn(one, member));
   // The id of a SARIF run names the run.
   if (member === 'automationDetails') return [];
-  if (typeof value === 'object' && value !== null)
-    // The code of a fault is explained with its rule.
-    return Object.entries(value)
-      .filter(([name]) => name !== 'code' || !('id' in value))
-      .flatMap(([name, one]) => namesIn(one, name));
+  if (typeof value === 'object' && value !== null) {
+    // A code means what its rule says; the code of a fix is text to paste.
+    const hasOwner = 'id' in value || 'rule' in value;
+    const ofRule = 'rule' in value && 'code' in value ? [`${String(value.rule)}/${String(value.code)}`] : [];
+    const others = Object.entries(value).filter(([name]) => name !== 'code' || !hasOwner);
+    return [...ofRule, ...others.flatMap(([name, one]) => namesIn(one, name))];
+  }
   const [, name] = NAMING.has(member) && typeof value === 'string' ? (NAME.exec(value) ?? []) : [];
   return name === undefined ? [] : [name];
 }
@@ -82,7 +85,7 @@ describe('every name that an output shows is explained', () => {
     const site = await serveDemoSite();
     const names = namesIn(await outputsOf(site.origin));
     await site.close();
-    expect(names).toContain('repair-json-ld-1');
+    expect(names).toEqual(expect.arrayContaining(['repair-json-ld-1', 'schema-repairs/repair-json-ld']));
     expect(await unexplained(names)).toEqual([]);
   });
 
@@ -105,21 +108,38 @@ describe('every name that an output shows is explained', () => {
   });
 });
 
-test('a topic tells all of it, in the width of the terminal', async () => {
-  const { exit, out } = await here(['explain', 'answer-bots-blocked'], { width: 60 });
+test.each([
+  [
+    'rule',
+    'answer-bots-blocked',
+    ['Audit', 'Area', 'Points', 'Why', 'Source', 'Evidence', 'Says', 'Fix', 'Fails:'],
+  ],
+  ['topic', 'http-status', ['Kind', 'Why', 'Source', 'Evidence', 'Fix', 'Example:']],
+])('a %s tells all of it, in the width of the terminal', async (_, name, labels) => {
+  const { exit, out } = await here(['explain', name], { width: 60 });
   expect(exit).toBe(0);
-  for (const label of ['Kind', 'Why', 'Source', 'Evidence', 'Fix', 'Example:']) expect(out).toContain(label);
+  for (const label of labels) expect(out).toContain(label);
   for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(60);
 });
 
 test('a name that stands for several things is told of each', async () => {
   const { out } = await here(['explain', 'too-large', '--json']);
-  expect(JSON.parse(out).map(({ kind }: { kind: string }) => kind)).toEqual([
-    'llms-fault',
-    'robots-problem',
-    'sitemap-problem',
+  const told: { id: string; kind?: string }[] = JSON.parse(out);
+  expect(told.map(({ id, kind }) => kind ?? id)).toEqual([
+    'sitemap-faulty',
+    'robots-faulty',
+    'llms-transport',
     'fetch',
   ]);
+});
+
+test.each([
+  ['llms-txt-type', ['llms-transport']],
+  ['add-article', ['schema-main-type']],
+  ['correct-offer', ['schema-values']],
+])('the documented fix %s is told with the rules whose faults it repairs', async (fix, rules) => {
+  const { out } = await here(['explain', fix, '--json']);
+  expect(JSON.parse(out).map(({ id }: { id: string }) => id)).toEqual(rules);
 });
 
 test('what an output shows may be given as it stands', async () => {
@@ -142,6 +162,7 @@ describe('a slip is met with the names nearest to it', () => {
     ['lang', 'lang-declared'],
     ['gptbott', 'gptbot'],
     ['json.trailing-coma', 'json.trailing-comma'],
+    ['complete-tipe', 'complete-type'],
   ])('%s', async (slip, meant) => {
     const { exit, note } = await here(['explain', slip]);
     expect(exit).toBe(2);

@@ -87,8 +87,8 @@ test('diff tells what is new, gone and still there', async () => {
   const shut = await here(['crawler', origin, '--allow-origin', origin, '--no-probe', '--json']);
   writeFileSync(old, shut.out);
   const document = JSON.parse(shut.out);
-  const isBlock = ({ id }: { id: string }) => id === 'answer-bots-blocked';
-  const findings = document.findings.filter((one: { id: string }) => !isBlock(one));
+  const isBlock = ({ rule }: { rule: string }) => rule === 'answer-bots-blocked';
+  const findings = document.findings.filter((one: { rule: string }) => !isBlock(one));
   writeFileSync(now, JSON.stringify({ ...document, findings, scores: { crawler: 100 } }));
 
   const forth = await here(['diff', old, now]);
@@ -109,5 +109,5 @@ test('diff tells what is new, gone and still there', async () => {
     [failed, old],
   ])
     expect(await here(['diff', ...pair])).toMatchObject({ exit: 2, out: '' });
-  expect(JSON.parse(back.out)).toMatchObject({ appeared: [{ id: 'answer-bots-blocked' }], gone: [] });
+  expect(JSON.parse(back.out)).toMatchObject({ appeared: [{ rule: 'answer-bots-blocked' }], gone: [] });
 });

@@ -64,7 +64,7 @@ test('a detail after a colon and the number of a block belong to no name', () =>
     ['http-status', 'sitemap-problem'],
     ['http-status', 'access'],
   ]);
-  expect(topicsNamed('repair-json-ld-12').map(({ id }) => id)).toEqual(['repair-json-ld']);
-  expect(topicsNamed('repair-json-ld-x')).toEqual([]);
-  expect(topicsNamed('')).toEqual([]);
+  expect(rulesNamed('repair-json-ld-12').map(({ id }) => id)).toEqual(['schema-repairs']);
+  expect(isExplained('repair-json-ld-x')).toBe(false);
+  expect(isExplained('')).toBe(false);
 });
