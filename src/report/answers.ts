@@ -1,5 +1,6 @@
 /** The four questions of a site owner, answered in a sentence each over all pages that were seen. */
 import { isAnswerBot } from '../catalog/ai-bots/model.ts';
+import type { Finding } from '../findings/finding.ts';
 import type { Area } from '../rules/rule.ts';
 import { counted, listed } from '../wording.ts';
 import { bandOf, type Band } from './band.ts';
@@ -38,18 +39,13 @@ interface Share {
   readonly all: number;
 }
 
-/** How many of the audited pages have a fault of an area. Without pages nothing is known. */
-function shareOf({ findings, site }: Answered, area: Area, rules: ReadonlySet<string> | null): Share {
+/** How many of the audited pages have such a fault. Without pages nothing is known. */
+function shareOf({ findings, site }: Answered, isFault: (finding: Finding) => boolean): Share {
   const all = site?.pages.length ?? 0;
   const paths = new Set(site?.pages.map(({ path }) => path));
   const faulty = new Set(
     findings
-      .filter(
-        ({ rule, severity, audit, ...finding }) =>
-          finding.area === area &&
-          audit === 'page' &&
-          (rules === null ? severity === 'critical' || severity === 'high' : rules.has(rule)),
-      )
+      .filter((finding) => finding.audit === 'page' && isFault(finding))
       .map(({ place }) => place.path)
       .filter((path) => paths.has(path)),
   ).size;
@@ -73,16 +69,35 @@ function citingBots({ bots }: CrawlerReport) {
   return bots.filter((bot) => bot.impact === 'high' && isAnswerBot(bot));
 }
 
-const CANNOT_FETCH: ReadonlySet<string> = new Set(['http-ok', 'robots-search-bots']);
-const NO_TEXT: ReadonlySet<string> = new Set(['server-rendered']);
+const isClosed = ({ rule }: Finding): boolean => rule === 'robots-search-bots';
+const isClosedToAll = (finding: Finding): boolean => isClosed(finding) && finding.severity === 'critical';
+const isUnfetched = (finding: Finding): boolean => finding.rule === 'http-ok' || isClosedToAll(finding);
+const isHardToUnderstand = ({ area, severity }: Finding): boolean =>
+  area === 'understand' && (severity === 'critical' || severity === 'high');
+const isUnclear = ({ area, severity }: Finding): boolean =>
+  area === 'understand' && severity !== 'info' && severity !== 'low';
+const isWithoutText = ({ rule }: Finding): boolean => rule === 'server-rendered';
+
+/** `3 of 8 pages`, with the verb for that number. */
+const pagesThat = ({ faulty, all }: Share, one: string, many: string): string =>
+  `${faulty} of ${counted(all, 'page')} ${faulty === 1 ? one : many}`;
 
 function reach(report: Answered): Answer {
   const question = 'Can AI engines reach it?';
   const { crawler } = report;
-  const pages = shareOf(report, 'reach', CANNOT_FETCH);
-  const ofPages =
-    pages.faulty === 0 ? '' : `${pages.faulty} of ${counted(pages.all, 'page')} cannot be fetched.`;
-  if (crawler === undefined) return answer('reach', question, pages.band, [ofPages || pagesSeen(pages.all)]);
+  const pages = shareOf(report, isUnfetched);
+  const ofPages = pages.faulty === 0 ? '' : `${pagesThat(pages, 'cannot', 'cannot')} be fetched.`;
+  if (crawler === undefined) {
+    const closed = shareOf(report, (finding) => isClosed(finding) && !isClosedToAll(finding));
+    const ofBots =
+      closed.faulty === 0
+        ? ''
+        : `${pagesThat(closed, 'is', 'are')} closed to some search bots by robots.txt.`;
+    const band = pages.band === 'good' && closed.faulty > 0 ? 'fair' : pages.band;
+    return answer('reach', question, band, [
+      ofPages || ofBots ? `${ofPages} ${ofBots}`.trim() : pagesSeen(pages.all),
+    ]);
+  }
   const citing = citingBots(crawler);
   if (citing.some(({ allowed }) => allowed === null))
     return answer('reach', question, null, [
@@ -117,13 +132,13 @@ const OF_THE_PAGE = /^(?:meta-robots|x-robots-tag): /;
 
 function read(report: Answered): Answer {
   const question = 'Can they read it?';
-  const pages = shareOf(report, 'read', NO_TEXT);
+  const pages = shareOf(report, isWithoutText);
   const ofPages =
     pages.all === 0
       ? ''
       : pages.faulty === 0
         ? `${counted(pages.all, 'page')} read: each has its text in the HTML.`
-        : `${pages.faulty} of ${counted(pages.all, 'page')} give no text without JavaScript.`;
+        : `${pagesThat(pages, 'gives', 'give')} no text without JavaScript.`;
   if (report.crawler === undefined)
     return answer('read', question, capped(pages.band, report, 'read'), [ofPages]);
   const { status, accessible, blockingSignals, wafDetected } = report.crawler.result.crawlSim;
@@ -142,20 +157,13 @@ function read(report: Answered): Answer {
 
 function understand(report: Answered): Answer {
   const question = 'Can they understand it?';
-  const { schema, findings } = report;
-  const pages = shareOf(report, 'understand', null);
-  const faults = new Set(
-    findings
-      .filter(
-        ({ area, audit, severity }) =>
-          area === 'understand' && audit === 'page' && severity !== 'info' && severity !== 'low',
-      )
-      .map(({ place }) => place.path),
-  ).size;
+  const { schema } = report;
+  const pages = shareOf(report, isHardToUnderstand);
+  const unclear = shareOf(report, isUnclear);
   const ofPages =
-    pages.all === 0
-      ? ''
-      : `${faults} of ${counted(pages.all, 'page')} do not say clearly what they are about.`;
+    unclear.faulty === 0
+      ? pagesSeen(pages.all)
+      : `${pagesThat(unclear, 'does', 'do')} not say clearly what ${unclear.faulty === 1 ? 'it is' : 'they are'} about.`;
   if (schema === undefined)
     return answer('understand', question, capped(pages.band, report, 'understand'), [ofPages]);
   const { schemasFound, score } = schema.result;
