@@ -5,7 +5,6 @@ import { parseLlmsTxt, type LinkTagFacts, type LlmsKind, type LlmsTxt } from '..
 import type { AccessVerdict } from '../facts/robots/index.ts';
 import type { Finding } from '../findings/finding.ts';
 import type { LlmsCheckInput } from '../rules/llms/input.ts';
-import { isServed } from '../rules/llms/site.ts';
 import type { LlmsSubject } from '../rules/llms/subject.ts';
 import { LLMS_WEIGHTS_VERSION } from '../score/llms.ts';
 
@@ -43,6 +42,7 @@ export function llmsProof({
   input,
   file,
   pointer,
+  isHomeServed,
   bots,
 }: LlmsSubject): Omit<LlmsCheckEvidence, 'score' | 'parts' | 'findings' | 'repairs'> {
   const { origin, elsewhere = [], linkChecks = {} } = input;
@@ -64,15 +64,15 @@ export function llmsProof({
       kind: parseLlmsTxt({ response, origin }).kind,
     })),
     linkChecks,
-    limits: limitsOf(input),
+    limits: limitsOf(input, isHomeServed),
     coverage: { judged: bots.length - unknown, unknown },
     versions: { engine: ENGINE_VERSION, catalogue: catalogueDate, weights: LLMS_WEIGHTS_VERSION },
   };
 }
 
-function limitsOf({ home, robots, llms, full }: LlmsCheckInput): string[] {
+function limitsOf({ robots, llms, full }: LlmsCheckInput, isHomeServed: boolean): string[] {
   return [
-    isServed(home) ? '' : 'home-unread: the home page was not served as a page, its link tag is unknown',
+    isHomeServed ? '' : 'home-unread: the home page was not served as a page, its link tag is unknown',
     robots.state === 'unreachable'
       ? `robots-unreachable: ${robots.reason}; whether bots are blocked is unknown`
       : '',

@@ -36,7 +36,7 @@ export function auditSchema(exchange: Exchange): Audit<SchemaAuditResult, Schema
   const faults = schemaFaults(subject, { verdictOf, score, parts });
   const findings = faults.map(({ finding }) => finding);
   const { url, finalUrl } = page;
-  const met = { url, finalUrl, isPage, reason, access: access?.kind ?? null, findings };
+  const met = { url, finalUrl, isPage, reason, access, findings };
   if (!isPage)
     return { result: emptyResult(page), evidence: { ...EMPTY_EVIDENCE, ...met, limits: page.notes } };
   const result = { ...resultOf(subject), score: score.overall, fixes: fixesOf(faults) };

@@ -1,6 +1,6 @@
 import { contentTypeOf, type Exchange } from '../exchange.ts';
 import { ownDatesOf } from '../facts/page-dates.ts';
-import { classifyResponse } from '../facts/access/index.ts';
+import { isRead, pageAnswer } from '../facts/access/index.ts';
 import { indexingForbidden, pageDirectives } from '../facts/directives/page-directives.ts';
 import { linkTag, parseLlmsTxt } from '../facts/llms-txt/index.ts';
 import { essenceOf } from '../facts/media-type.ts';
@@ -10,9 +10,6 @@ import { pageFacts } from '../facts/page.ts';
 import { parsedUrl, urlKey } from '../facts/url.ts';
 import type { LlmsSitePage } from './llms-txt.ts';
 import { tally } from './tally.ts';
-
-/** Answers with the page itself, drawn by the server or by scripts. */
-const SERVED: ReadonlySet<string> = new Set(['pass', 'empty-shell']);
 
 /** What is known of the pages beside their own answers. */
 export interface PageContext {
@@ -34,7 +31,9 @@ export function llmsPages(
   { lastmods, copies }: PageContext = { lastmods: new Map(), copies: new Map() },
 ): LlmsSitePage[] {
   // Whoever follows a line of llms.txt is to find a page there, and not the form for its password.
-  const pages = exchanges.filter(isPage).map((exchange) => ({ exchange, page: pageFacts(exchange) }));
+  const pages = exchanges
+    .map((exchange) => ({ exchange, page: pageFacts(exchange) }))
+    .filter(({ exchange, page }) => isPage(exchange, page));
   const inlinks = tally(pages.flatMap(({ page }) => [...targetsOf(page)]));
   return pages.map(({ exchange, page }) => ({
     url: page.finalUrl,
@@ -52,9 +51,9 @@ export function llmsPages(
 }
 
 /** A notice that sends its reader on is no page either. */
-function isPage(exchange: Exchange): boolean {
-  const { kind, signals } = classifyResponse(exchange);
-  return SERVED.has(kind) && !signals.some(({ id }) => id === 'meta-refresh');
+function isPage(exchange: Exchange, page: PageFacts): boolean {
+  const answer = pageAnswer(exchange, page);
+  return isRead(answer) && answer.sign !== 'meta-refresh';
 }
 
 /** Where a copy stands that is what it is announced as: a shell for every path is called Markdown by its name alone. */

@@ -1,5 +1,6 @@
-import { classifyResponse } from '../facts/access/index.ts';
+import { pageAnswer } from '../facts/access/index.ts';
 import { linksToTry, parseLlmsTxt } from '../facts/llms-txt/index.ts';
+import { pageFacts } from '../facts/page.ts';
 import type { Exchange } from '../exchange.ts';
 import type { Web } from '../net/model.ts';
 import { inLanes } from './lanes.ts';
@@ -12,9 +13,6 @@ const LINK_LANES = 4;
 
 /** A link needs a status, not its body: 64 KiB show a challenge page whole. */
 const LINK_LIMITS = { decodedBytes: 65_536, totalMs: 10_000, retries: 0 } as const;
-
-/** Answers of protection and log-in: they say nothing about the link. */
-const REFUSALS: ReadonlySet<string> = new Set(['challenge', 'block', 'rate-limit', 'geo', 'login']);
 
 /** Failures that say nobody is there. A timeout or a refusal of our own policy does not. */
 const NOBODY: ReadonlySet<Exchange['outcome']> = new Set(['dns', 'connection']);
@@ -100,5 +98,7 @@ async function askStatus(
   if (head.outcome === 'dns') return 0;
   const page = await fetcher.fetch(address, { ...options, method: 'GET' });
   if (page.outcome !== 'answered') return page.status === 0 && NOBODY.has(page.outcome) ? 0 : null;
-  return page.status >= 400 && REFUSALS.has(classifyResponse(page).kind) ? null : page.status;
+  // Protection and log-in say nothing about the link.
+  const isAnswer = page.status < 400 || pageAnswer(page, pageFacts(page)).form === 'error';
+  return isAnswer ? page.status : null;
 }

@@ -1,5 +1,6 @@
 /** Reading what an answer is: the page, or what stands in its place. */
 export { type AnsweredResponse, classify, classifyResponse } from './classify.ts';
+export { ACCESS_KINDS } from './model.ts';
 export type {
   AccessConfidence,
   AccessKind,
@@ -20,4 +21,4 @@ export {
   type ProbeVerdict,
 } from './compare-probes.ts';
 export { type ProbeAnswer, type ProbeAttempt, type ProbeReading, readAttempt } from './probe-reading.ts';
-export { isRead, type PageAnswer, pageAnswer } from './page-answer.ts';
+export { type AnswerForm, formOf, isRead, type PageAnswer, pageAnswer } from './page-answer.ts';

@@ -6,7 +6,7 @@ import { saidMissing } from '../said-missing.ts';
 import { parsedUrl } from '../url.ts';
 import { classifyResponse } from './classify.ts';
 import { needsCloseLook } from './close-look.ts';
-import type { AccessKind } from './model.ts';
+import type { AccessKind, SignalId } from './model.ts';
 
 /**
  * What came: the `page`; a `shell`, the page without its text; a `gate`, which asks for an account, a consent or an age
@@ -24,6 +24,8 @@ export interface PageAnswer {
   readonly vendor: string | null;
   /** What decided, a code with a detail; empty for the page. */
   readonly reason: string;
+  /** The mark that decided, `null` where none did. */
+  readonly sign: SignalId | null;
 }
 
 const FORMS: Readonly<Record<AccessKind, AnswerForm>> = {
@@ -37,6 +39,9 @@ const FORMS: Readonly<Record<AccessKind, AnswerForm>> = {
   error: 'error',
 };
 
+/** What an answer of this kind is. */
+export const formOf = (kind: AccessKind): AnswerForm => FORMS[kind];
+
 /** Whether a page was read: with its text, or as the shell that crawlers get which run no scripts. */
 export const isRead = ({ form }: Pick<PageAnswer, 'form'>): boolean => form === 'page' || form === 'shell';
 
@@ -46,33 +51,40 @@ export const isRead = ({ form }: Pick<PageAnswer, 'form'>): boolean => form === 
  * login is the page itself.
  */
 export function pageAnswer(exchange: Exchange, page: PageFacts): PageAnswer {
-  const { outcome, status, error } = exchange;
+  const { outcome, status, error: failure } = exchange;
   if (outcome === 'unsupported' && !page.response.isHtml) return otherType(page);
   if (outcome !== 'answered')
     return {
       form: 'silence',
       kind: null,
       vendor: null,
-      reason: `${outcome}: ${error?.message ?? 'no answer'}`,
+      reason: `${outcome}: ${failure?.message ?? 'no answer'}`,
+      sign: null,
     };
   const isServed = isSuccess(status);
   if (isServed && !page.response.isHtml) return otherType(page);
   const missing = status === 200 ? saidMissing(page) : '';
   const looked = isServed && !needsCloseLook(exchange, page) ? PAGE : lookedAt(exchange);
-  if (missing !== '' && (looked.form === 'page' || looked.form === 'shell'))
-    return { form: 'error', kind: 'error', vendor: null, reason: `missing: ${missing}` };
+  if (missing !== '' && isRead(looked)) return error(`missing: ${missing}`);
   return looked;
 }
 
-const PAGE: PageAnswer = { form: 'page', kind: 'pass', vendor: null, reason: '' };
+const PAGE: PageAnswer = { form: 'page', kind: 'pass', vendor: null, reason: '', sign: null };
+
+const error = (reason: string): PageAnswer => ({
+  form: 'error',
+  kind: 'error',
+  vendor: null,
+  reason,
+  sign: null,
+});
 
 function lookedAt(exchange: Exchange): PageAnswer {
   const { kind, vendor, signals } = classifyResponse(exchange);
-  if (kind === 'login' && isLoginAddress(exchange.url)) return PAGE;
+  if (kind === 'login' && isSuccess(exchange.status) && isLoginAddress(exchange.url)) return PAGE;
   const form = FORMS[kind];
   if (form === 'page') {
-    if (isSuccess(exchange.status)) return PAGE;
-    return { form: 'error', kind: 'error', vendor: null, reason: `http-status: ${exchange.status}` };
+    return isSuccess(exchange.status) ? PAGE : error(`http-status: ${exchange.status}`);
   }
   const by = vendor === null ? '' : ` by ${vendor}`;
   return {
@@ -80,11 +92,13 @@ function lookedAt(exchange: Exchange): PageAnswer {
     kind,
     vendor,
     reason: `${kind}${by}: ${signals[0]?.evidence ?? `status ${exchange.status}`}`,
+    sign: signals[0]?.id ?? null,
   };
 }
 
 function otherType({ response }: PageFacts): PageAnswer {
-  return { form: 'other-type', kind: null, vendor: null, reason: `not-html: ${response.contentType}` };
+  const reason = `not-html: ${response.contentType}`;
+  return { form: 'other-type', kind: null, vendor: null, reason, sign: null };
 }
 
 function isLoginAddress(url: string): boolean {

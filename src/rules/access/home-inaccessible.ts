@@ -84,11 +84,11 @@ export const homeInaccessible = accessRule({
     const { home, input } = subject;
     if (home.crawlSim.accessible) return pass;
     const { status, error } = input.baseline;
-    const vendor = home.access?.vendor ?? null;
+    const { vendor, reason } = home.answer;
     return fail(codeOf(subject), {
       status,
       vendor: vendor === null ? '' : vendorLabel(vendor),
-      reason: shown(error?.message ?? ''),
+      reason: shown(error?.message ?? reason),
     });
   },
 
@@ -108,6 +108,7 @@ export const homeInaccessible = accessRule({
       { '/': 429 },
       { '/': 500 },
       { '/': '<title>Welcome to nginx!</title><h1>Welcome to nginx!</h1>' },
+      { '/': '<title>Page not found</title><h1>Page not found</h1><p>Sorry.</p>' },
       { '/': '<title>Tea</title><div id="root"></div><script src="/app.js"></script>' },
       { '/': { failed: 'redirect', status: 302 } },
       { '/': { failed: 'decode', status: 200 } },

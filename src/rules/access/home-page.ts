@@ -3,11 +3,15 @@ import type { Exchange } from '../../exchange.ts';
 import { contentTypeOf, isSuccess } from '../../exchange.ts';
 import {
   classifyResponse,
+  isRead,
+  pageAnswer,
   vendorLabel,
   type Classification,
+  type PageAnswer,
   type ProbeResult,
 } from '../../facts/access/index.ts';
 import { decodeText } from '../../facts/charset/decode.ts';
+import { pageFacts } from '../../facts/page.ts';
 import { robotsDirectives, type RobotsDirectives } from '../../facts/directives/robots-directives.ts';
 import type { CrawlSim } from '../../contract/index.ts';
 
@@ -17,6 +21,7 @@ const DIRECTIVE_AGENTS = ['*', 'googlebot', 'bingbot'] as const;
 /** The home page as a crawler without JavaScript meets it. */
 export interface HomePage {
   readonly crawlSim: CrawlSim;
+  readonly answer: PageAnswer;
   /** `null` when there was no HTTP answer to classify. */
   readonly access: Classification | null;
   /** What the page asks of all agents, Google and Bing. */
@@ -40,9 +45,11 @@ export interface NoindexDirective {
  */
 export function readHomePage(baseline: Exchange, probes: readonly ProbeResult[]): HomePage {
   const now = baseline.timings.startedAt;
-  const access = baseline.status === 0 ? null : classifyResponse(baseline);
+  const answer = pageAnswer(baseline, pageFacts(baseline));
+  const marks = baseline.status === 0 ? null : classifyResponse(baseline);
+  const access = marks === null ? null : asAnswered(marks, answer);
   // A challenge or an error page says noindex for itself, not for the home page that it stands in for.
-  const said = isOwnPage(access)
+  const said = isRead(answer)
     ? { headers: baseline.headers, html: decodeText(baseline.body, contentTypeOf(baseline.headers)).text }
     : { headers: [], html: '' };
   const restrictions = Object.fromEntries(
@@ -52,11 +59,14 @@ export function readHomePage(baseline: Exchange, probes: readonly ProbeResult[])
   const noindex = noindexDirectives(said, noindexFor, now);
   const signals = [
     ...statusSignals(baseline),
-    ...accessSignals(access),
+    ...accessSignals(access, answer),
     ...noindex.map(({ place, name }) => `${place}: ${name}`),
   ];
-  const isServed = access?.accessible === true && baseline.error === null;
-  const isForAgents = !isServed && probes.length > 0 && probes.every(({ verdict }) => verdict.accessible);
+  const isServed = answer.form === 'page';
+  // Agents that got the same wrong page were no more let in than the browser.
+  const isOther = marks?.accessible !== true || answer.form === 'silence';
+  const isForAgents =
+    !isServed && isOther && probes.length > 0 && probes.every(({ verdict }) => verdict.accessible);
   const acting =
     access?.vendor ?? probes.find(({ verdict }) => !verdict.accessible && verdict.vendor)?.verdict.vendor;
   return {
@@ -66,6 +76,7 @@ export function readHomePage(baseline: Exchange, probes: readonly ProbeResult[])
       blockingSignals: signals,
       wafDetected: acting === undefined || acting === null ? null : vendorLabel(acting),
     },
+    answer,
     access,
     restrictions,
     isForAgents,
@@ -79,15 +90,17 @@ function statusSignals({ status, outcome, error }: Exchange): string[] {
 }
 
 /** Kind and the evidence that decided, for example `challenge: cloudflare/mitigated-header`. */
-function accessSignals(access: Classification | null): string[] {
-  if (access === null || access.kind === 'pass') return [];
+function accessSignals(access: Classification | null, { form, reason, sign }: PageAnswer): string[] {
+  if (form === 'page' || access === null) return [];
+  if (form !== 'silence' && sign === null) return reason.startsWith('http-status') ? [] : [reason];
   const [decided] = access.signals;
-  if (decided === undefined || decided.id === 'http-status') return [];
+  if (access.kind === 'pass' || decided === undefined || decided.id === 'http-status') return [];
   return [`${access.kind}: ${decided.id === access.kind ? decided.evidence : decided.id}`];
 }
 
-function isOwnPage(access: Classification | null): boolean {
-  return access?.kind === 'pass' || access?.kind === 'empty-shell';
+/** What the marks of the answer were taken for, all being said of it. */
+function asAnswered(marks: Classification, { form, kind }: PageAnswer): Classification {
+  return { ...marks, kind: kind ?? marks.kind, accessible: form === 'page' };
 }
 
 /** A page asks to be left out at once, or from a day on that has come. Without a clock (0) no day has come. */

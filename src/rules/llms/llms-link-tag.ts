@@ -1,7 +1,6 @@
 import { fail, partly, pass, taken, unknown } from '../rule.ts';
 import { SOURCES } from '../sources.ts';
 import { llmsRule } from './llms-rule.ts';
-import { isServed } from './site.ts';
 
 /** Share that remains of a link by another relation: some readers know it. */
 const OTHER_RELATION = 6 / 8;
@@ -35,13 +34,13 @@ export const llmsLinkTag = llmsRule({
     },
   },
 
-  evaluate({ file, pointer, input: { home } }) {
+  evaluate({ file, pointer, isHomeServed, input: { home } }) {
     if (pointer.standard) return pass;
     if (!file.found) return taken('llms-txt');
     const where = { url: home.finalUrl };
     if (pointer.found)
       return partly(OTHER_RELATION, 'link-tag-nonstandard', { rel: pointer.rel ?? '' }, where);
-    return isServed(home) ? fail('link-tag-missing', {}, where) : unknown('the home page was not read');
+    return isHomeServed ? fail('link-tag-missing', {}, where) : unknown('the home page was not read');
   },
 
   examples: {

@@ -1,4 +1,5 @@
-import { headerValue, type Exchange } from '../../exchange.ts';
+import type { Exchange } from '../../exchange.ts';
+import { isRead, pageAnswer } from '../../facts/access/index.ts';
 import { namesTopic, slugsTopic, type NamedTopic } from '../../facts/llms-txt/names.ts';
 import { metaContent } from '../../facts/page-head.ts';
 import type { PageFacts } from '../../facts/page-facts.ts';
@@ -23,7 +24,7 @@ const MAX_NAVIGATION = 200;
 
 /** Reads the home page; a page that was not served tells nothing but its origin. */
 export function knownSite({ origin, home, pages, robots }: LlmsCheckInput): KnownSite {
-  const facts = isServed(home) ? pageFacts(home) : null;
+  const facts = servedPage(home);
   const sitemapUrl = robots.sitemaps[0] ?? null;
   if (facts === null)
     return {
@@ -53,12 +54,14 @@ export function knownSite({ origin, home, pages, robots }: LlmsCheckInput): Know
   };
 }
 
-/** A page was read: 200, and no document of another kind. */
-export function isServed({ outcome, status, headers }: Exchange): boolean {
-  return (
-    outcome === 'answered' && status === 200 && /html|^$/i.test(headerValue(headers, 'content-type') ?? '')
-  );
+/** The facts of the answer where that is the page, `null` where something else came. */
+function servedPage(exchange: Exchange): PageFacts | null {
+  const page = pageFacts(exchange);
+  return isRead(pageAnswer(exchange, page)) ? page : null;
 }
+
+/** Whether the answer is the page. */
+export const isServed = (exchange: Exchange): boolean => servedPage(exchange) !== null;
 
 function isContact(address: string): boolean {
   return kindOfPath(parsedUrl(address)?.pathname ?? '') === 'contact';

@@ -25,6 +25,8 @@ export interface LlmsSubject {
   readonly base: string;
   readonly file: LlmsTxt;
   readonly pointer: LinkTagFacts;
+  /** Whether the home page was read. */
+  readonly isHomeServed: boolean;
   /** Every scored bot in catalogue order, with its verdict on the home page. */
   readonly bots: readonly BotVerdict[];
 }
@@ -32,13 +34,15 @@ export interface LlmsSubject {
 /** Reads the answers of a site. A home page that was not served points to nothing. */
 export function llmsSubject(input: LlmsCheckInput, read: DocumentReader = readDocument): LlmsSubject {
   const { origin, base = `${origin}/`, home, robots, llms, full, linkChecks } = input;
+  const isHomeServed = isServed(home);
   return {
     input,
     base,
+    isHomeServed,
     file: readLlmsTxt({ response: llms, origin, robotsTxt: robots.text, fullTxt: full, linkChecks }, read),
     pointer: linkTag({
       headers: home.headers,
-      html: isServed(home) ? home.body : '',
+      html: isHomeServed ? home.body : '',
       url: home.finalUrl,
     }),
     bots: scoredBots.map((bot) => ({ bot, verdict: accessVerdict(robots, bot, base) })),

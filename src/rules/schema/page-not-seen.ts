@@ -28,6 +28,14 @@ export const pageNotSeen = schemaRule({
       message: 'Our own robot did not read the page, so it was not judged',
       fix: 'Allow citeworthy in robots.txt, or audit a saved copy of the page',
     },
+    login: {
+      severity: 'critical',
+      effort: 'server',
+      title: 'A login, or a question of age or consent, came instead of the page',
+      message:
+        'A login[ by {vendor}], or a question of age or consent, came instead of the page (status {status})',
+      fix: 'Serve the page without a login and without a question of age or consent, if it is to be cited',
+    },
     challenge: {
       severity: 'critical',
       effort: 'server',
@@ -63,13 +71,6 @@ export const pageNotSeen = schemaRule({
       message: 'An error page came instead of the page (status {status})',
       fix: 'Serve the page with status 200, or redirect the address to its successor',
     },
-    status: {
-      severity: 'critical',
-      effort: 'server',
-      title: 'The address answers with an error status',
-      message: 'The address answers with status {status} instead of 200',
-      fix: 'Serve the page with status 200, or redirect the address to its successor',
-    },
     'not-html': {
       severity: 'critical',
       effort: 'server',
@@ -80,10 +81,10 @@ export const pageNotSeen = schemaRule({
   },
 
   evaluate({ seen, page }) {
-    const { instead, access, failure } = seen;
+    const { instead, vendor, failure } = seen;
     if (instead === null) return pass;
     const { status, contentType } = page.response;
-    return fail(instead, { failure: failure ?? '', vendor: access?.vendor ?? '', status, type: contentType });
+    return fail(instead, { failure: failure ?? '', vendor: vendor ?? '', status, type: contentType });
   },
 
   fixOf: () => null,

@@ -1,21 +1,16 @@
 /** Whether the answer is the page at all. What came instead of it is never judged as if it were the page. */
-import { isSuccess, type Exchange, type FetchCode } from '../../exchange.ts';
-import { classifyResponse, type AccessKind, type Classification } from '../../facts/access/index.ts';
+import type { Exchange, FetchCode } from '../../exchange.ts';
+import { isRead, pageAnswer, type AccessKind, type PageAnswer } from '../../facts/access/index.ts';
 import type { PageFacts } from '../../facts/page-facts.ts';
 
 /** Answers that stand in the way of a page, as access names them. */
-const STANDING_IN_THE_WAY = ['challenge', 'block', 'rate-limit', 'geo', 'error'] as const;
+const STANDING_IN_THE_WAY = ['login', 'challenge', 'block', 'rate-limit', 'geo', 'error'] as const;
 
 /**
  * What came instead of the page. `not-asked`: our own robot asked for nothing, or gave up. `no-answer`: the address gave
- * none that can be used. `status`: one of failure, with a page that could be anything. Else what access says.
+ * none that can be used. Else what access says.
  */
-export type Instead =
-  | (typeof STANDING_IN_THE_WAY)[number]
-  | 'not-asked'
-  | 'no-answer'
-  | 'status'
-  | 'not-html';
+export type Instead = (typeof STANDING_IN_THE_WAY)[number] | 'not-asked' | 'no-answer' | 'not-html';
 
 /** What came, and whether it is the page. */
 export interface Seen {
@@ -24,8 +19,10 @@ export interface Seen {
   readonly instead: Instead | null;
   /** Why it is not the page, or what is to be doubted; empty when nothing is. */
   readonly reason: string;
-  /** `null` without an HTTP answer. */
-  readonly access: Classification | null;
+  /** What the answer was taken for, `null` where none could be classified. */
+  readonly access: AccessKind | null;
+  /** Key of the vendor that acted, `null` without one. */
+  readonly vendor: string | null;
   /** How the fetch failed, `null` with an answer. */
   readonly failure: FetchCode | null;
 }
@@ -34,39 +31,26 @@ export interface Seen {
 const OUR_OWN: ReadonlySet<FetchCode> = new Set(['blocked', 'aborted']);
 
 /**
- * Tells the page from what stands in its place: the network, the status, the type, the text. An empty shell and a login
- * page are what a crawler that runs no scripts gets at this address, so their head and markup are judged, with a note.
+ * Tells the page from what stands in its place. An empty shell is what a crawler that runs no scripts gets at this
+ * address, so its head and markup are judged, with a note; what a gate shows is no part of the page behind it.
  */
 export function seen(exchange: Exchange, page: PageFacts): Seen {
-  const { status, outcome } = exchange;
-  if (outcome !== 'answered')
-    return {
-      isPage: false,
-      instead: OUR_OWN.has(outcome) ? 'not-asked' : 'no-answer',
-      reason: `${outcome}: ${exchange.error?.message ?? 'no answer'}`,
-      access: null,
-      failure: outcome,
-    };
-  const access = classifyResponse(exchange);
-  const answered = { access, failure: null };
-  const instead = insteadOf(access.kind);
-  if (instead !== null) {
-    const by = access.vendor === null ? '' : ` by ${access.vendor}`;
-    const reason = `${instead}${by}: ${access.signals[0]?.evidence ?? `status ${status}`}`;
-    return { isPage: false, instead, reason, ...answered };
-  }
-  if (!isSuccess(status))
-    return { isPage: false, instead: 'status', reason: `http-status: ${status}`, ...answered };
-  if (!page.response.isHtml)
-    return {
-      isPage: false,
-      instead: 'not-html',
-      reason: `not-html: ${page.response.contentType}`,
-      ...answered,
-    };
-  return { isPage: true, instead: null, reason: access.kind === 'pass' ? '' : access.kind, ...answered };
+  const answer = pageAnswer(exchange, page);
+  const { kind, vendor, reason } = answer;
+  const { outcome } = exchange;
+  const failure = answer.form === 'silence' && outcome !== 'answered' ? outcome : null;
+  return {
+    isPage: isRead(answer),
+    instead: insteadOf(answer, failure),
+    reason: answer.form === 'shell' ? 'empty-shell' : reason,
+    access: kind,
+    vendor,
+    failure,
+  };
 }
 
-function insteadOf(kind: AccessKind): Instead | null {
+function insteadOf({ form, kind }: PageAnswer, failure: FetchCode | null): Instead | null {
+  if (form === 'silence') return failure !== null && OUR_OWN.has(failure) ? 'not-asked' : 'no-answer';
+  if (form === 'other-type') return 'not-html';
   return STANDING_IN_THE_WAY.find((each) => each === kind) ?? null;
 }

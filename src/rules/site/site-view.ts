@@ -1,5 +1,6 @@
 /** What is known of a whole site when its rules judge it, and the questions that several of them ask of its pages. */
 import type { IssueCategory, IssueType } from '../../contract/index.ts';
+import { ACCESS_KINDS, formOf } from '../../facts/access/index.ts';
 import type { RobotsAccess } from '../../facts/robots/index.ts';
 import type { ExampleExchange } from '../page/page-rule.ts';
 import { addressHash, type PageDigest } from './page-digest.ts';
@@ -55,9 +56,9 @@ export interface SiteExample {
 /** The page itself was seen. */
 export const isServed = ({ status, access }: SitePage): boolean => status === 200 && access === 'pass';
 
-/** A firewall or a throttle stood in place of the page: what the page is was not seen. */
+/** A refusal stood in place of the page: what the page is was not seen. */
 export const isTurnedAway = ({ access }: SitePage): boolean =>
-  access === 'challenge' || access === 'block' || access === 'rate-limit';
+  ACCESS_KINDS.some((kind) => kind === access && formOf(kind) === 'refusal');
 
 /** Each page once, by its own address where that was asked for: one that redirects to it is no other page. */
 export function distinct(pages: readonly SitePage[]): readonly SitePage[] {

@@ -106,7 +106,7 @@ describe('what came instead of the page is not judged', () => {
     [
       'a login form with status 401',
       { status: 401, body: Buffer.from('<title>Log in</title><form><input type="password"></form>') },
-      /^http-status: 401$/,
+      /^login: /,
     ],
     ['a PDF', { headers: [['content-type', 'application/pdf']] }, /not-html/],
     [

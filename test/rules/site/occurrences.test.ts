@@ -29,7 +29,6 @@ test.each([
   [404, 'missing'],
   [410, 'missing'],
   [400, 'refused'],
-  [451, 'refused'],
   [500, 'server-error'],
   [503, 'server-error'],
 ])('a listed address with status %i is %s', (status, code) => {
