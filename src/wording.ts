@@ -59,3 +59,14 @@ const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f
 export function isWide(text: string): boolean {
   return (text.match(WIDE)?.length ?? 0) * 2 > text.length;
 }
+
+/** What stands for a character that not every store takes. */
+export const REPLACEMENT = '\ufffd';
+
+/** U+0000, and half a surrogate pair: with the flag `u` no whole pair is one. */
+const REFUSED = /\0|\p{Surrogate}/gu;
+
+/** The text as every store takes it: PostgreSQL's jsonb refuses U+0000 and half a surrogate pair (its manual, 8.14). */
+export function storableText(text: string): string {
+  return text.replace(REFUSED, REPLACEMENT);
+}

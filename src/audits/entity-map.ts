@@ -2,7 +2,7 @@
 import { indexEntities, isEntity, type EntityIndex } from '../facts/structured-data/entity-index.ts';
 import type { StructuredEntity } from '../facts/structured-data/model.ts';
 import { recommendedLacks } from '../facts/structured-data/rules/recommended.ts';
-import { storableText } from './storable.ts';
+import { storableText } from '../wording.ts';
 
 /** One entity of a page. */
 export interface EntityRow {

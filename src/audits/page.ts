@@ -18,6 +18,7 @@ import { scorePage } from '../score/page-score.ts';
 import type { Coverage, Loss } from '../score/score.ts';
 import { WEIGHTS_VERSION } from '../score/weights.ts';
 import { storable } from './storable.ts';
+import { storableText } from '../wording.ts';
 import { byIssueType } from '../rules/worst-first.ts';
 
 /** What stands behind the issue at the same place of the result. */
@@ -207,8 +208,8 @@ function issueOf(
         grade,
         source,
         ...(line !== undefined && { line }),
-        ...(paste !== undefined && { paste }),
-        ...(about !== undefined && { about }),
+        ...(paste !== undefined && { paste: storableText(paste) }),
+        ...(about !== undefined && { about: about.map(storableText) }),
       },
     },
   ];

@@ -13,7 +13,7 @@ import { SCHEMA_PARTS } from '../rules/schema/parts.ts';
 import type { SchemaSubject } from '../rules/schema/subject.ts';
 import { entityMap, type EntityRow } from './entity-map.ts';
 import type { FixProof } from './schema-faults.ts';
-import { storableText } from './storable.ts';
+import { storableText } from '../wording.ts';
 
 /** A requirement of Google's documentation that an entity does not meet. */
 export interface UnmetRequirement {

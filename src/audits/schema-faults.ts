@@ -10,7 +10,6 @@ import type { FixForm, FixPlace } from '../rules/schema/schema-rule.ts';
 import type { SchemaSubject } from '../rules/schema/subject.ts';
 import type { PartPoints } from '../score/schema.ts';
 import type { Score } from '../score/score.ts';
-import { storableText } from './storable.ts';
 
 /** A finding, and how its documented fix is called and applied; `null` for one that no text repairs. */
 export interface SchemaFault {
@@ -41,7 +40,7 @@ export function schemaFaults(subject: SchemaSubject, judged: JudgedPage): Schema
       const cost = { score: 'schema', points: points[index] ?? 0 } as const;
       const form = own[index] ?? null;
       for (const finding of findingsOf(rule, [one], { url: subject.page.finalUrl, cost }))
-        forms.set(storableFinding(finding), form);
+        forms.set(withOwnCost(finding), form);
     }
   }
   return rankFindings([...forms.keys()]).map((finding) => ({ finding, form: forms.get(finding) ?? null }));
@@ -65,17 +64,10 @@ function shares(forms: readonly (FixForm | null)[], lost: number, parts: PartPoi
   return points.map((own, index) => (index === 0 ? own + left : own));
 }
 
-/** What a page writes into its data stands in messages and in text to paste. What only informs costs nothing. */
-function storableFinding(finding: Finding): Finding {
-  const { severity, message, fix, paste, about, cost } = finding;
-  return {
-    ...finding,
-    message: storableText(message),
-    fix: storableText(fix),
-    paste: storableText(paste),
-    about: about.map(storableText),
-    cost: severity === 'info' ? { ...cost, points: 0 } : cost,
-  };
+/** What only informs costs nothing. */
+function withOwnCost(finding: Finding): Finding {
+  const { severity, cost } = finding;
+  return severity === 'info' ? { ...finding, cost: { ...cost, points: 0 } } : finding;
 }
 
 const WHY: ReadonlyMap<string, string> = new Map(schemaRules.map(({ id, why }) => [id, why]));

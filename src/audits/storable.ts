@@ -1,5 +1,7 @@
 /** Documented results as any store takes them. */
 
+import { REPLACEMENT } from '../wording.ts';
+
 /** What reads a result back from JSON: a schema of the contract. */
 interface Shape<Result> {
   parse(value: unknown): Result;
@@ -7,7 +9,6 @@ interface Shape<Result> {
 
 /** An escape in JSON text: of a backslash, of U+0000, of half a surrogate pair, which no whole pair is written with. */
 const ESCAPE = /\\(?:\\|u0000|ud[89a-f][\da-f]{2})/g;
-const REPLACEMENT = '\ufffd';
 
 /**
  * The result with U+FFFD for characters that a page can write into its data and not every store takes: PostgreSQL's
@@ -17,12 +18,4 @@ export function storable<Result>(result: Result, shape: Shape<Result>): Result {
   const written = JSON.stringify(result);
   const clean = written.replace(ESCAPE, (escape) => (escape === '\\\\' ? escape : REPLACEMENT));
   return clean === written ? result : shape.parse(JSON.parse(clean));
-}
-
-/** A character that {@link storable} replaces, as it stands in text: with the flag `u` a surrogate is half a pair. */
-const REFUSED = /\0|\p{Surrogate}/gu;
-
-/** The same for one text, such as a name in the evidence, which no schema reads back. */
-export function storableText(text: string): string {
-  return text.replace(REFUSED, REPLACEMENT);
 }

@@ -4,6 +4,7 @@ import { pathOf } from '../facts/url.ts';
 import type { Area, AuditName, Claim, Effort, Occurrence } from '../rules/rule.ts';
 import type { FindingSeverity } from '../rules/severity.ts';
 import { fill } from '../rules/words.ts';
+import { storableText } from '../wording.ts';
 
 /** The scores of a run, each 0 to 100: three of single audits, and the mean of the audited pages. */
 export const COSTED_SCORES = ['crawler', 'llms', 'schema', 'pages'] as const;
@@ -83,8 +84,17 @@ export function findingsOf(rule: Claim, found: readonly Occurrence[], { url, cos
   });
 }
 
-/** The finding with its fingerprint. */
-export function identified(finding: Omit<Finding, 'fingerprint'>): Finding {
+/** The finding with its fingerprint. What a page wrote into its texts is made fit for every store. */
+export function identified(found: Omit<Finding, 'fingerprint'>): Finding {
+  const { title, message, fix, paste, about } = found;
+  const finding = {
+    ...found,
+    title: storableText(title),
+    message: storableText(message),
+    fix: storableText(fix),
+    paste: storableText(paste),
+    about: about.map(storableText),
+  };
   return { ...finding, fingerprint: fingerprintOf(finding) };
 }
 

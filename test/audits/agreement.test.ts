@@ -43,12 +43,12 @@ function takenFor(exchange: Exchange) {
   };
 }
 
-/** All three say what the one function says. */
-function expectAgreement(exchange: Exchange, name: string) {
+/** What the three say, and what the one function says. */
+function told(exchange: Exchange, name: string) {
   const answer = pageAnswer(exchange, pageFacts(exchange));
   const isPage = isRead(answer);
   const taken = takenFor(exchange);
-  expect({ name, reason: answer.reason, ...taken }).toEqual({
+  const agreed = {
     name,
     reason: answer.reason,
     crawler: {
@@ -57,7 +57,8 @@ function expectAgreement(exchange: Exchange, name: string) {
     },
     schema: { kind: answer.kind, isPage },
     page: { kind: answer.kind ?? 'pass', isPage },
-  });
+  };
+  return { said: { name, reason: answer.reason, ...taken }, agreed };
 }
 
 const folder = corpusFolder();
@@ -67,7 +68,8 @@ describe.runIf(folder !== null)('real pages', () => {
     folder === null ? [] : readdirSync(join(folder, 'pages')).filter((name) => name.endsWith('.gz'));
   test.each(names)('%s', (name) => {
     const body = gunzipSync(readFileSync(join(folder ?? '', 'pages', name)));
-    expectAgreement(exchangeFor({ body }), name);
+    const { said, agreed } = told(exchangeFor({ body }), name);
+    expect(said).toEqual(agreed);
   });
 });
 
@@ -116,13 +118,17 @@ const SHORT: Readonly<Record<string, Stored>> = {
   },
 };
 
-test.each(Object.entries(SHORT))('%s', (name, stored) => expectAgreement(exchangeFor(stored), name));
+test.each(Object.entries(SHORT))('%s', (name, stored) => {
+  const { said, agreed } = told(exchangeFor(stored), name);
+  expect(said).toEqual(agreed);
+});
 
 test('a login at the address of a login is the page, unless its status says that it is none', () => {
   const form = page('<form><input type="password"></form>', '<title>Sign in</title>');
   for (const status of [200, 401]) {
     const exchange = { ...exchangeFor({ status, body: form }), url: 'https://example.com/login' };
-    expectAgreement({ ...exchange, finalUrl: exchange.url }, `status ${status}`);
+    const { said, agreed } = told({ ...exchange, finalUrl: exchange.url }, `status ${status}`);
+    expect(said).toEqual(agreed);
   }
 });
 
@@ -130,7 +136,8 @@ test.each(['dns', 'timeout', 'blocked', 'redirect', 'unsupported', 'aborted'] as
   'an answer that did not come: %s',
   (code) => {
     const failed = unanswered(URL_OF_ALL, { code, message: code, retryable: false });
-    expectAgreement(failed, code);
+    const { said, agreed } = told(failed, code);
+    expect(said).toEqual(agreed);
   },
 );
 
@@ -141,5 +148,8 @@ const examples = rules.flatMap(({ examples: { pass, fail, partly = [] } }) =>
 
 test('the pages of the examples of rules', () => {
   expect(examples.length).toBeGreaterThan(300);
-  for (const body of examples) expectAgreement(exchangeFor({ body }), body);
+  for (const body of examples) {
+    const { said, agreed } = told(exchangeFor({ body }), body);
+    expect(said).toEqual(agreed);
+  }
 });

@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { auditSchema } from '../../src/audits/schema.ts';
 import { auditPage } from '../../src/audits/page.ts';
-import { storable, storableText } from '../../src/audits/storable.ts';
+import { storable } from '../../src/audits/storable.ts';
 import { exchangeOf } from '../../src/exchange.ts';
+import { storableText } from '../../src/wording.ts';
 
 const AS_IT_IS = { parse: (value: unknown) => String(value) };
 
