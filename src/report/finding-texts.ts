@@ -53,6 +53,15 @@ export function pagesText({ pages, audit }: FindingGroup): string {
   return pages === 1 && audit !== 'page' ? '' : counted(pages, 'page');
 }
 
+/** What a fault of a template means for its places, empty where there is one, or where another thing is to be repaired. */
+export function templateText({ effort, fix, paste, pages, findings }: FindingGroup): string {
+  if (effort !== 'template' || pages < 2) return '';
+  const isSame = fix !== '' && (paste !== '' || findings.every((one) => one.paste === ''));
+  return isSame
+    ? `One change in the template repairs all ${pages} pages.`
+    : 'Each page has its own text: see the places.';
+}
+
 /** What a site audit found, counted: pages read, then issues by severity. */
 export function siteCounts({ pages, totalPages, unreadPages, issues }: SiteReport['summary']): string {
   const found = [

@@ -4,7 +4,15 @@ import { rankGroups } from '../findings/rank.ts';
 import { cut } from '../wording.ts';
 import { BAND_WORDS, bandOf } from './band.ts';
 import { agreement, decidingLine, permission, PURPOSE_GROUPS } from './bots.ts';
-import { AREA_LABELS, auditedText, gainTexts, pagesText, placeText, siteCounts } from './finding-texts.ts';
+import {
+  AREA_LABELS,
+  auditedText,
+  gainTexts,
+  pagesText,
+  placeText,
+  siteCounts,
+  templateText,
+} from './finding-texts.ts';
 import { codeBlock, codeSpan, escaped } from './markdown/escape.ts';
 import type { BotRow, CrawlerReport, Report, SiteReport } from './report.ts';
 import { scoreRows } from './score-rows.ts';
@@ -84,6 +92,7 @@ function group(one: FindingGroup, index: number, report: Report): string {
     `### ${index + 1}\\. ${say(named)}`,
     `${say(marks.join(', '))} · ${codeSpan(short(rule))}`,
     fix === '' ? '' : `**What to do:** ${say(fix)}`,
+    say(templateText(one)),
     places(one),
     text === '' ? '' : paste(text),
   ]

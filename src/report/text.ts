@@ -4,7 +4,7 @@ import { rankGroups } from '../findings/rank.ts';
 import { counted, cut, listed } from '../wording.ts';
 import { BAND_WORDS, bandOf, SEVERITY_BANDS } from './band.ts';
 import { agreement, decidingLine, permission, permissionBand, PURPOSE_GROUPS } from './bots.ts';
-import { auditedText, gainTexts, pagesText, placeText, siteCounts } from './finding-texts.ts';
+import { auditedText, gainTexts, pagesText, placeText, siteCounts, templateText } from './finding-texts.ts';
 import { plain, plainLine } from './plain.ts';
 import type { Answer, BotRow, CrawlerReport, Report, SiteReport } from './report.ts';
 import { scoreRows, type ScoreRow } from './score-rows.ts';
@@ -103,9 +103,15 @@ function groupLines(group: FindingGroup, report: Report, setting: Setting): stri
     ...indented(isOne ? first.message : title, '  ', setting).map((text) => paint.bold(text)),
     ...(marks === '' ? [] : indented(marks, '    ', setting).map((text) => paint.dim(text))),
     ...(fix === '' ? [] : indented(`→ ${fix}`, '    ', setting)),
+    ...templateLines(group, setting),
     ...placeLines(group, setting),
     ...codeLines(paste, setting),
   ];
+}
+
+function templateLines(group: FindingGroup, setting: Setting): string[] {
+  const text = templateText(group);
+  return text === '' ? [] : indented(text, '    ', setting);
 }
 
 /** Where it is: a few paths, or with everything asked for each place with what is said of it and known by. */

@@ -3,7 +3,7 @@ import type { Finding } from '../../findings/finding.ts';
 import { groupFindings, type FindingGroup } from '../../findings/group.ts';
 import { rankGroups } from '../../findings/rank.ts';
 import { SEVERITY_BANDS, type Band } from '../band.ts';
-import { AREA_LABELS, gainTexts, pagesText } from '../finding-texts.ts';
+import { AREA_LABELS, gainTexts, pagesText, templateText } from '../finding-texts.ts';
 import type { Report } from '../report.ts';
 import { address, badge, paste, section } from './pieces.ts';
 import { html, NOTHING, type Html } from './template.ts';
@@ -51,6 +51,7 @@ function entry(group: FindingGroup, report: Report): Html {
   const { rule, severity, area, title, fix, findings } = group;
   const band = SEVERITY_BANDS[severity];
   const id = anchorOf(group);
+  const template = templateText(group);
   const [first] = findings;
   const named = findings.length === 1 && first !== undefined ? first.message : title;
   return html`<article class="finding ${band ?? ''}" id="${id}" aria-labelledby="${id}-title">
@@ -58,7 +59,8 @@ function entry(group: FindingGroup, report: Report): Html {
       ${mark(severity, band)}${mark(AREA_LABELS[area], null)}${gainTexts(group, report).map((gain) => mark(gain, 'good'))}${mark(pagesText(group), null)}${mark(rule, null)}
     </ul>
     <h3 id="${id}-title"><bdi>${named}</bdi></h3>
-    ${fix === '' ? NOTHING : html`<p><strong>What to do:</strong> <bdi>${fix}</bdi></p>`} ${places(group)}
+    ${fix === '' ? NOTHING : html`<p><strong>What to do:</strong> <bdi>${fix}</bdi></p>`}
+    ${template === '' ? NOTHING : html`<p>${template}</p>`} ${places(group)}
     ${paste(group.paste, `Text to paste for ${named}`)}
   </article>`;
 }
