@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { oneCause, type Claims } from '../../src/findings/one-cause.ts';
+import { finding } from '../report/sample.ts';
+
+const claims: Claims = new Map([
+  ['above', { subsumes: ['below'] }],
+  ['of-site', { scope: 'site', subsumes: ['below'] }],
+  ['shown', { scope: 'site' }],
+]);
+
+const at = (rule: string, path: string, about: readonly string[] = [], points = 0) =>
+  finding({ rule, path, url: `https://example.com${path}`, about, points });
+
+const kept = (...findings: ReturnType<typeof at>[]) =>
+  oneCause(findings, claims).map(({ rule, place, about }) => [rule, place.path, ...about].join(' '));
+
+describe('a finding that only repeats another', () => {
+  test('is dropped at the same place, and kept at another', () => {
+    expect(kept(at('above', '/a'), at('below', '/a'), at('below', '/b'))).toEqual(['above /a', 'below /b']);
+  });
+
+  test('is dropped whichever comes first', () => {
+    expect(kept(at('below', '/a'), at('above', '/a'))).toEqual(['above /a']);
+  });
+
+  test('is kept where nothing is above it', () => {
+    expect(kept(at('below', '/a'), at('other', '/a'))).toEqual(['below /a', 'other /a']);
+  });
+
+  test('is dropped wherever it is, if all that it is about is told of', () => {
+    expect(
+      kept(
+        at('above', '/robots.txt', ['gptbot', 'bingbot']),
+        at('below', '/a', ['bingbot']),
+        at('below', '/b', ['bingbot', 'applebot']),
+      ),
+    ).toEqual(['above /robots.txt gptbot bingbot', 'below /b bingbot applebot']);
+  });
+
+  test('is dropped at the place of one that is about all there', () => {
+    expect(kept(at('above', '/a'), at('below', '/a', ['x']), at('below', '/b', ['x']))).toEqual([
+      'above /a',
+      'below /b x',
+    ]);
+  });
+
+  test('is dropped on every page below a fault of the site', () => {
+    expect(kept(at('of-site', '/robots.txt'), at('below', '/a'), at('below', '/b', ['x']))).toHaveLength(1);
+  });
+});
+
+describe('a fault of the site', () => {
+  test('is said once, at the home page, with the points of all pages', () => {
+    const [only, ...others] = oneCause([at('shown', '/a', [], 3), at('shown', '/b', [], 4)], claims);
+    expect(others).toEqual([]);
+    expect(only).toMatchObject({
+      place: { url: 'https://example.com/', path: '/', line: 0 },
+      cost: { score: 'pages', points: 7 },
+    });
+  });
+
+  test('is one for each thing that it is about', () => {
+    expect(kept(at('shown', '/a', ['x']), at('shown', '/b', ['y']), at('shown', '/c', ['x']))).toEqual([
+      'shown / x',
+      'shown / y',
+    ]);
+  });
+
+  test('keeps the place of a file', () => {
+    const file = { ...at('shown', '/robots.txt'), audit: 'crawler' as const };
+    expect(oneCause([file], claims)[0]?.place.path).toBe('/robots.txt');
+  });
+
+  test('has the message of all pages, or else its title', () => {
+    const [a, b] = [at('shown', '/a'), at('shown', '/b')];
+    const [same] = oneCause(
+      [
+        { ...a, message: 'One' },
+        { ...b, message: 'One' },
+      ],
+      claims,
+    );
+    const [other] = oneCause(
+      [
+        { ...a, message: 'One' },
+        { ...b, message: 'Two' },
+      ],
+      claims,
+    );
+    expect([same?.message, other?.message]).toEqual(['One', a.title]);
+  });
+});
