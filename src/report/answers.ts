@@ -58,6 +58,11 @@ function shareOf({ findings, site }: Answered, isFault: (finding: Finding) => bo
   };
 }
 
+/** No question is answered with yes while pages have a lesser fault that bears on it. */
+function partlyBeside({ band }: Share, lesser: Share): Band | null {
+  return band === 'good' && lesser.faulty > 0 ? 'fair' : band;
+}
+
 /** No question is answered with yes beside a critical finding that bears on it. */
 function capped(band: Band | null, { findings }: Answered, area: Area): Band | null {
   const isCritical = findings.some((finding) => finding.area === area && finding.severity === 'critical');
@@ -93,8 +98,7 @@ function reach(report: Answered): Answer {
       closed.faulty === 0
         ? ''
         : `${pagesThat(closed, 'is', 'are')} closed to some search bots by robots.txt.`;
-    const band = pages.band === 'good' && closed.faulty > 0 ? 'fair' : pages.band;
-    return answer('reach', question, band, [
+    return answer('reach', question, partlyBeside(pages, closed), [
       ofPages || ofBots ? `${ofPages} ${ofBots}`.trim() : pagesSeen(pages.all),
     ]);
   }
@@ -160,18 +164,19 @@ function understand(report: Answered): Answer {
   const { schema } = report;
   const pages = shareOf(report, isHardToUnderstand);
   const unclear = shareOf(report, isUnclear);
+  const ofAll = partlyBeside(pages, unclear);
   const ofPages =
     unclear.faulty === 0
       ? pagesSeen(pages.all)
       : `${pagesThat(unclear, 'does', 'do')} not say clearly what ${unclear.faulty === 1 ? 'it is' : 'they are'} about.`;
   if (schema === undefined)
-    return answer('understand', question, capped(pages.band, report, 'understand'), [ofPages]);
+    return answer('understand', question, capped(ofAll, report, 'understand'), [ofPages]);
   const { schemasFound, score } = schema.result;
   const found =
     schemasFound.length === 0
       ? `The audited page (${schema.url}) has no structured data.`
       : `The audited page (${schema.url}) describes itself as ${list(schemasFound)}.`;
-  return answer('understand', question, capped(worse(bandOf(score), pages.band), report, 'understand'), [
+  return answer('understand', question, capped(worse(bandOf(score), ofAll), report, 'understand'), [
     found,
     ofPages,
   ]);
