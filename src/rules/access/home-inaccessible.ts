@@ -112,15 +112,16 @@ export const homeInaccessible = accessRule({
       { '/': '<title>Tea</title><div id="root"></div><script src="/app.js"></script>' },
       { '/': { failed: 'redirect', status: 302 } },
       { '/': { failed: 'decode', status: 200 } },
+      { '/': { headers: [['content-type', 'application/json']], body: '{"title":"Tea"}' } },
       { '/': { failed: 'timeout' } },
     ],
   },
 });
 
-function codeOf({ home: { access }, input: { baseline } }: AccessSubject) {
+function codeOf({ home: { access, answer }, input: { baseline } }: AccessSubject) {
   const { error, status, hops } = baseline;
   if (error !== null && (hops.length > 0 || (status >= 300 && status < 400))) return 'redirect';
   if (access === null) return 'no-answer';
   const isCut = error !== null && isSuccess(status);
-  return isCut || access.kind === 'pass' ? 'unreadable' : access.kind;
+  return isCut || answer.form === 'other-type' || access.kind === 'pass' ? 'unreadable' : access.kind;
 }
