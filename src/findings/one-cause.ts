@@ -11,7 +11,7 @@ export function oneCause(findings: readonly Finding[], claims: Claims): readonly
   return withoutRepeats(saidOnce(findings, claims), claims);
 }
 
-/** A finding of another rule that says the same. */
+/** All but the findings of which another rule says the same, named by their rule or by their fault. */
 function withoutRepeats(findings: readonly Finding[], claims: Claims): readonly Finding[] {
   const over = new Map<string, Finding[]>();
   for (const finding of findings)
@@ -25,14 +25,14 @@ function withoutRepeats(findings: readonly Finding[], claims: Claims): readonly 
   );
   // By path, so that a site of many pages is looked through once.
   const paths = new Map([...over].map(([id, above]) => [id, new Set(above.map(({ place }) => place.path))]));
-  return findings.filter((finding) => {
-    const { rule, place, about } = finding;
-    const above = over.get(rule);
-    if (above === undefined) return true;
-    if (all.has(rule)) return false;
-    if (about.length === 0) return paths.get(rule)?.has(place.path) !== true;
-    return !above.some((one) => covers(one, finding));
-  });
+  const repeats = (id: string, finding: Finding): boolean => {
+    const above = over.get(id);
+    if (above === undefined) return false;
+    if (all.has(id)) return true;
+    if (finding.about.length === 0) return paths.get(id)?.has(finding.place.path) === true;
+    return above.some((one) => covers(one, finding));
+  };
+  return findings.filter((one) => !repeats(one.rule, one) && !repeats(`${one.rule}/${one.code}`, one));
 }
 
 /** Whether one finding says all that another one is about: the same bots wherever, or all there is to say of the place. */

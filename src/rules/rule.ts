@@ -102,7 +102,7 @@ export interface Claim<Id extends string = string> {
   readonly grade: Grade;
   /** The ways to fail, by code. */
   readonly faults: Readonly<Record<string, Fault>>;
-  /** Rules whose findings at the same place, or about the same, only repeat this one. */
+  /** Rules, or faults as `rule/code`, whose findings at the same place, or about the same, only repeat this one. */
   readonly subsumes?: readonly string[];
   /** `site`: what fails is the site, whichever page shows it; all its pages make one finding. */
   readonly scope?: 'site';

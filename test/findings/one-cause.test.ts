@@ -44,6 +44,13 @@ describe('a finding that only repeats another', () => {
     ]);
   });
 
+  test('may be named by its fault', () => {
+    const some: Claims = new Map([['above', { subsumes: ['below/wrong'] }]]);
+    const [above, wrong] = [at('above', '/a'), at('below', '/a')];
+    const other = { ...wrong, code: 'other' };
+    expect(oneCause([above, wrong, other], some)).toEqual([above, other]);
+  });
+
   test('is dropped on every page below a fault of the site', () => {
     expect(kept(at('of-site', '/robots.txt'), at('below', '/a'), at('below', '/b', ['x']))).toHaveLength(1);
   });

@@ -22,7 +22,7 @@ export const answerBotsBlocked = accessRule({
   why: 'A search index or a fetch for a user that may not read the page cannot quote it. Bots that only train are the choice of the owner and cost nothing.',
   source: SOURCES.rfc9309,
   grade: 'standard',
-  subsumes: ['robots-bots', 'robots-search-bots', 'user-fetchers', 'sitemap-blocked'],
+  subsumes: ['robots-bots', 'robots-search-bots', 'user-fetchers', 'sitemap-blocked', 'http-ok/robots-bots'],
 
   faults: {
     'high-impact': blocks('critical', 'robots.txt blocks bots that major answer engines cite from'),

@@ -24,7 +24,7 @@ export const homeNoindex = accessRule({
   why: 'Answer engines that search an index never see a page that is not in it.',
   source: SOURCES.googleRobotsMeta,
   grade: 'vendor',
-  subsumes: ['indexable'],
+  subsumes: ['indexable', 'unavailable-after'],
 
   faults: {
     noindex: forbids('The home page forbids indexing', 'Remove {directives}'),

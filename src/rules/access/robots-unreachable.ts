@@ -73,7 +73,7 @@ export const robotsUnreachable = accessRule({
   source: SOURCES.rfc9309,
   grade: 'standard',
   scope: 'site',
-  subsumes: ['robots-bots', 'robots-search-bots', 'user-fetchers'],
+  subsumes: ['robots-bots', 'robots-search-bots', 'user-fetchers', 'http-ok/robots-unreachable'],
 
   faults: unreachableRobots,
 

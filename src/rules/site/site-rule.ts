@@ -20,6 +20,7 @@ export function siteRule<const Id extends string, Code extends string>(
 export interface PageFault<Code extends string> {
   readonly code: Code;
   readonly data?: Data;
+  readonly about?: readonly string[];
 }
 
 const NOTHING: Data = {};
@@ -41,7 +42,9 @@ export function failWhere<const Code extends string>(
   return failEach(
     pages.flatMap((page) => {
       const fault = faultOf(page);
-      return fault === null ? [] : [{ code: fault.code, data: fault.data ?? NOTHING, url: page.url }];
+      if (fault === null) return [];
+      const { code, data = NOTHING, about } = fault;
+      return [{ code, data, url: page.url, ...(about !== undefined && { about }) }];
     }),
   );
 }

@@ -29,7 +29,13 @@ export const sitemapBlocked = siteRule({
     if (robots === null) return robotsUnread;
     return failWhereListed(site, ({ url }) => {
       const access = searchBotAccess(robots, url);
-      return isClosed(access) ? { code: 'blocked', data: { bots: access.blocked.map(robotsName) } } : null;
+      if (!isClosed(access)) return null;
+      const { blocked } = access;
+      return {
+        code: 'blocked',
+        data: { bots: blocked.map(robotsName) },
+        about: blocked.map(({ key }) => key),
+      };
     });
   },
 
