@@ -62,7 +62,7 @@ export type { PageRuleId } from './rules/page/rules.ts';
 export type { PageDigest } from './rules/site/page-digest.ts';
 export { siteRules } from './rules/site/rules.ts';
 export type { SiteRule } from './rules/site/site-rule.ts';
-export type { SiteExample, SiteFinding, SitePage, SiteView } from './rules/site/site-view.ts';
+export type { SiteExample, SitePage, SiteView } from './rules/site/site-view.ts';
 export type { SeenPage, SiteContext, SiteOrganization } from './rules/page/site-context.ts';
 export type { Access, Subject } from './rules/page/subject.ts';
 export type { Cost, Finding, Place } from './findings/finding.ts';

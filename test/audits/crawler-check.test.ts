@@ -119,7 +119,7 @@ describe('what costs points', () => {
     expect(audited(shell).evidence).toMatchObject({
       score: 40,
       gates: [{ id: 'home-inaccessible', cap: 40 }],
-      losses: [{ id: 'home-inaccessible', points: 30, lost: 60 }],
+      losses: [{ id: 'home-inaccessible', lost: 60 }],
     });
   });
 

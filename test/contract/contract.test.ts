@@ -57,8 +57,9 @@ describe.each(entries)('%s', (id, schema) => {
   });
 
   test('refuses an object without any one of its fields', () => {
-    const optional = new Set(['jobId', 'businessId', 'lanes', 'error', 'unreadPages']);
-    const required = fieldsOf(id)?.required;
+    const optional = new Set(['jobId', 'businessId', 'lanes', 'error']);
+    // Summaries that version 0.1 stored have no such count.
+    const required = fieldsOf(id)?.required.filter((name) => name !== 'unreadPages');
     fc.assert(
       fc.property(arbitraryOf(id), fc.nat(), (value, choice) => {
         const object = value as Record<string, unknown>;

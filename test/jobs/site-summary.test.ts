@@ -55,6 +55,7 @@ test('each field of a summary is that of its pages', () => {
   expect(joinSummaries([summaryOf(one, 'read'), DUPLICATE, summaryOf(one, 'failed')])).toEqual({
     totalPages: 3,
     pages: 2,
+    unreadPages: 0,
     failedPages: 1,
     duplicates: 1,
     scoreSum: 90,

@@ -18,11 +18,14 @@ test.concurrent.each([
   [['--queue', 'bullmq', '--url', 'redis://x', '--concurrency', 'many'], /^usage: /],
   [
     ['--queue', 'bullmq', '--url', 'redis://x', '--name', 'a:b'],
-    /^usage: .*--name wants a name without a colon/,
+    /^usage: .*--name takes a name without a colon/,
   ],
   // An address that no driver can read would be asked for ever; it may hold a password, which is not repeated.
-  [['--queue', 'bullmq', '--url', 'redis://u:secret@[x'], /^usage: (?!.*secret).*--url is no address/],
-  [['--queue', 'pg-boss', '--url', 'postgres://u:secret@[x/y'], /^usage: (?!.*secret).*--url is no address/],
+  [['--queue', 'bullmq', '--url', 'redis://u:secret@[x'], /^usage: (?!.*secret).*--url is not an address/],
+  [
+    ['--queue', 'pg-boss', '--url', 'postgres://u:secret@[x/y'],
+    /^usage: (?!.*secret).*--url is not an address/,
+  ],
 ])('misuse %j is one line and exit code 2', async (options, line) => {
   const child = spawn(process.execPath, [MAIN, 'worker', ...options]);
   const [stdout, stderr] = [textOf(child.stdout), textOf(child.stderr)];

@@ -21,4 +21,4 @@ export {
   type ProbeVerdict,
 } from './compare-probes.ts';
 export { type ProbeAnswer, type ProbeAttempt, type ProbeReading, readAttempt } from './probe-reading.ts';
-export { type AnswerForm, formOf, isRead, type PageAnswer, pageAnswer } from './page-answer.ts';
+export { formOf, isRead, type PageAnswer, pageAnswer } from './page-answer.ts';

@@ -2,7 +2,7 @@
 import { isLanguageCode } from '../../catalog/language-codes.ts';
 import { headerValue } from '../../exchange.ts';
 import { brandName } from './brand-name.ts';
-import { metaContent } from '../page-head.ts';
+import { canonicalsOf, metaContent } from '../page-head.ts';
 import type { LinkTag, PageFacts, TextBlock } from '../page-facts.ts';
 import { ownership, type Ownership } from './own-organization.ts';
 import { profilesOf } from './profiles.ts';
@@ -146,8 +146,9 @@ function faviconOf(page: PageFacts): string {
 }
 
 function canonicalAddress(page: PageFacts): string {
-  const { meta, og, canonicals } = socialTags(page);
-  if (meta.canonical !== '') return meta.canonical;
+  const { og, canonicals } = socialTags(page);
+  const element = canonicalsOf(page).elements.find((url) => url !== null && isWebAddress(url));
+  if (element !== undefined && element !== null) return element;
   const [inHeader] = canonicals;
   if (inHeader !== undefined && canonicals.length === 1) return inHeader;
   if (isWebAddress(og.url)) return og.url;

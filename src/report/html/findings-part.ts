@@ -21,11 +21,12 @@ function mark(text: string, band: Band | null): Html {
 function place(finding: Finding, { title, fix, paste: shared, findings }: FindingGroup): Html {
   const { place: at, message } = finding;
   const isAlone = findings.length === 1;
+  const line = at.line === 0 ? '' : `, line ${at.line}`;
   return html`<li>
-    <span class="small soft">${address(at.url)}${at.line === 0 ? '' : `, line ${at.line}`}</span>
+    <span class="small soft">${address(at.url)}${line}</span>
     ${isAlone || message === title ? NOTHING : html`<p><bdi>${message}</bdi></p>`}
     ${fix === '' ? html`<p><strong>What to do:</strong> <bdi>${finding.fix}</bdi></p>` : NOTHING}
-    ${shared === '' ? paste(finding.paste, `Text to paste for ${at.path}`) : NOTHING}
+    ${shared === '' ? paste(finding.paste, `Text to paste for ${at.path}${line}: ${message}`) : NOTHING}
   </li>`;
 }
 

@@ -1,12 +1,8 @@
 /** What is known of a whole site when its rules judge it, and the questions that several of them ask of its pages. */
-import type { IssueCategory, IssueType } from '../../contract/index.ts';
 import { ACCESS_KINDS, formOf } from '../../facts/access/index.ts';
 import type { RobotsAccess } from '../../facts/robots/index.ts';
 import type { ExampleExchange } from '../page/page-rule.ts';
 import { addressHash, type PageDigest } from './page-digest.ts';
-
-/** Addresses named beside a finding. */
-export const MAX_EXAMPLES = 10;
 
 /** A page as the rules of a site keep it: its digest without the links, which are united over the site. */
 export type SitePage = Omit<PageDigest, 'links'>;
@@ -28,21 +24,6 @@ export interface SiteView {
   /** The sitemaps list more pages than were to be read. */
   readonly sitemapCut: boolean;
   readonly robots: RobotsAccess | null;
-}
-
-/** One cause, found on a number of pages. */
-export interface SiteFinding {
-  readonly id: string;
-  /** The fault of the rule. */
-  readonly code: string;
-  readonly category: IssueCategory;
-  readonly type: IssueType;
-  readonly message: string;
-  readonly fix: string;
-  /** Pages at fault, or files of the site. */
-  readonly pages: number;
-  /** Addresses, at most {@link MAX_EXAMPLES}. */
-  readonly examples: readonly string[];
 }
 
 /** A small site for an example: its pages, the paths that its sitemap lists, its robots.txt. */
