@@ -40,9 +40,23 @@ interface Share {
 }
 
 /** How many of the audited pages have such a fault. Without pages nothing is known. */
-function shareOf({ findings, site }: Answered, isFault: (finding: Finding) => boolean): Share {
-  const all = site?.pages.length ?? 0;
-  const paths = new Set(site?.pages.map(({ path }) => path));
+function shareOf(report: Answered, isFault: (finding: Finding) => boolean): Share {
+  return shareAmong(new Set(report.site?.pages.map(({ path }) => path)), report, isFault);
+}
+
+/** The same of the pages that came: nothing can be read of the others. */
+function shareOfRead(report: Answered, isFault: (finding: Finding) => boolean): Share {
+  const failed = new Set(report.findings.filter(isNotServed).map(({ place }) => place.path));
+  const came = (report.site?.pages ?? []).map(({ path }) => path).filter((path) => !failed.has(path));
+  return shareAmong(new Set(came), report, isFault);
+}
+
+function shareAmong(
+  paths: ReadonlySet<string>,
+  { findings }: Answered,
+  isFault: (finding: Finding) => boolean,
+): Share {
+  const all = paths.size;
   const faulty = new Set(
     findings
       .filter((finding) => finding.audit === 'page' && isFault(finding))
@@ -76,7 +90,8 @@ function citingBots({ bots }: CrawlerReport) {
 
 const isClosed = ({ rule }: Finding): boolean => rule === 'robots-search-bots';
 const isClosedToAll = (finding: Finding): boolean => isClosed(finding) && finding.severity === 'critical';
-const isUnfetched = (finding: Finding): boolean => finding.rule === 'http-ok' || isClosedToAll(finding);
+const isNotServed = ({ rule }: Finding): boolean => rule === 'http-ok';
+const isUnfetched = (finding: Finding): boolean => isNotServed(finding) || isClosedToAll(finding);
 const isHardToUnderstand = ({ area, severity }: Finding): boolean =>
   area === 'understand' && (severity === 'critical' || severity === 'high');
 const isUnclear = ({ area, severity }: Finding): boolean =>
@@ -136,7 +151,7 @@ const OF_THE_PAGE = /^(?:meta-robots|x-robots-tag): /;
 
 function read(report: Answered): Answer {
   const question = 'Can they read it?';
-  const pages = shareOf(report, isWithoutText);
+  const pages = shareOfRead(report, isWithoutText);
   const ofPages =
     pages.all === 0
       ? ''
@@ -162,8 +177,8 @@ function read(report: Answered): Answer {
 function understand(report: Answered): Answer {
   const question = 'Can they understand it?';
   const { schema } = report;
-  const pages = shareOf(report, isHardToUnderstand);
-  const unclear = shareOf(report, isUnclear);
+  const pages = shareOfRead(report, isHardToUnderstand);
+  const unclear = shareOfRead(report, isUnclear);
   const ofAll = partlyBeside(pages, unclear);
   const ofPages =
     unclear.faulty === 0

@@ -97,12 +97,15 @@ function groupLines(group: FindingGroup, report: Report, setting: Setting): stri
   const name = paint.dim(clipped(safe(rule), width - severity.length - 4));
   const [first] = findings;
   const isOne = findings.length === 1 && first !== undefined;
+  // Where each place has a fix of its own, the short form shows that of one.
+  const example = fix === '' && setting.detail === 'short' && first !== undefined ? first.fix : '';
   return [
     '',
     `  ${paint.band(severity.toUpperCase(), SEVERITY_BANDS[severity])}  ${name}`,
     ...indented(isOne ? first.message : title, '  ', setting).map((text) => paint.bold(text)),
     ...(marks === '' ? [] : indented(marks, '    ', setting).map((text) => paint.dim(text))),
     ...(fix === '' ? [] : indented(`→ ${fix}`, '    ', setting)),
+    ...(example === '' ? [] : indented(`→ For example: ${example}`, '    ', setting)),
     ...templateLines(group, setting),
     ...placeLines(group, setting),
     ...codeLines(paste, setting),
