@@ -9,22 +9,20 @@ import { CATEGORY_WEIGHTS } from './weights.ts';
 
 const SCHEME: Scheme<IssueCategory> = { weights: CATEGORY_WEIGHTS, gates: { ...pageGates } };
 
-/** The rules with their budgets. */
-const BUDGETS = pageRules.map(({ id, category, reads, faults }) => ({
-  id,
-  faults,
-  part: category,
-  reads,
-  points: pagePoints[id],
-}));
-
 /** Weighs the verdicts with the published points. `verdictOf` is asked once a rule, in their order. `isCut`: only a part of the page was read. */
 export function scorePage(
   verdictOf: (id: PageRuleId) => Verdict,
   { isCut = false }: { readonly isCut?: boolean } = {},
 ): Score<IssueCategory> {
   return scoreOf(
-    BUDGETS.map((budget) => ({ ...budget, verdict: verdictOf(budget.id) })),
+    pageRules.map(({ id, category, reads, faults }) => ({
+      id,
+      faults,
+      part: category,
+      reads,
+      points: pagePoints[id],
+      verdict: verdictOf(id),
+    })),
     { ...SCHEME, isCut },
   );
 }

@@ -137,17 +137,17 @@ function criticalsOf<Part extends string>(
   weighed: readonly Weighed<Part>[],
   takenBy: ReadonlyMap<string, string>,
 ): Critical<Part>[] {
-  return weighed.flatMap(({ id, part, faults, verdict }) => {
+  const criticals: Critical<Part>[] = [];
+  for (const { id, part, faults, verdict } of weighed) {
     const taker = takenBy.get(id);
     if (taker !== undefined) {
       const isCritical = Object.values(faults).some(({ severity }) => severity === 'critical');
-      return isCritical ? [{ cause: taker, part }] : [];
-    }
-    if (verdict.kind !== 'fail') return [];
-    return verdict.found
-      .filter(({ code }) => faults[code]?.severity === 'critical')
-      .map(() => ({ cause: id, part }));
-  });
+      if (isCritical) criticals.push({ cause: taker, part });
+    } else if (verdict.kind === 'fail')
+      for (const { code } of verdict.found)
+        if (faults[code]?.severity === 'critical') criticals.push({ cause: id, part });
+  }
+  return criticals;
 }
 
 /** What a score can be at most beside these. */
