@@ -14,7 +14,6 @@ const HIGH_IMPACT = [
 ];
 
 test('keys are unique kebab-case names', () => {
-  expect(aiBots.length).toBe(108);
   expect(new Set(aiBots.map(({ key }) => key)).size).toBe(aiBots.length);
   expect(aiBots.filter(({ key }) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(key))).toEqual([]);
 });
@@ -85,7 +84,6 @@ test('fallbacks are the documented ones', () => {
 });
 
 test('the scored list holds active bots with a token', () => {
-  expect(scoredBots.length).toBe(82);
   expect(scoredBots.slice(0, 9).map(({ key }) => key)).toEqual(HIGH_IMPACT);
   expect(scoredBots.some(({ key }) => ['anthropic-ai', 'chatgpt-agent', 'xai-bot'].includes(key))).toBe(
     false,
