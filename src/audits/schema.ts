@@ -31,7 +31,7 @@ export function auditSchema(exchange: Exchange): Audit<SchemaAuditResult, Schema
     ]),
   );
   const verdictOf = (id: SchemaRuleId): Verdict => verdicts.get(id) ?? NOT_SEEN;
-  const score = scoreSchema(verdictOf);
+  const score = scoreSchema(verdictOf, { isCut: exchange.truncated !== null });
   const parts = isPage ? schemaParts(verdictOf, missingOpenGraph(tags)) : null;
   const faults = schemaFaults(subject, { verdictOf, score, parts });
   const findings = faults.map(({ finding }) => finding);

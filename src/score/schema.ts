@@ -47,8 +47,11 @@ const SCHEME: Scheme<'schema'> = {
   gates: { 'page-not-seen': { cap: 0, takes: ['page'] } },
 };
 
-/** Weighs the verdicts with the published points. `verdictOf` is asked once a rule, in their order. */
-export function scoreSchema(verdictOf: (id: SchemaRuleId) => Verdict): Score<'schema'> {
+/** Weighs the verdicts with the published points. `verdictOf` is asked once a rule, in their order. `isCut`: only a part of the page was read. */
+export function scoreSchema(
+  verdictOf: (id: SchemaRuleId) => Verdict,
+  { isCut = false }: { readonly isCut?: boolean } = {},
+): Score<'schema'> {
   return scoreOf(
     schemaRules.map(({ id, faults, reads }) => ({
       id,
@@ -58,7 +61,7 @@ export function scoreSchema(verdictOf: (id: SchemaRuleId) => Verdict): Score<'sc
       points: SCHEMA_POINTS[id],
       verdict: verdictOf(id),
     })),
-    SCHEME,
+    { ...SCHEME, isCut },
   );
 }
 

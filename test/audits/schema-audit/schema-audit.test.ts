@@ -29,6 +29,12 @@ const html = (head: string, body = '<h1>Kettles</h1><p>We have many kettles of a
 const audit = (body: string, url = 'https://example.com/kettles') => auditSchema(exchangeOf({ url, body }));
 const ids = (body: string, url?: string) => audit(body, url).result.fixes.map(({ id }) => id);
 
+test('a page of which only a part was read has no full score', () => {
+  const body = html(HEAD + ORGANIZATION + BREADCRUMB);
+  const whole = exchangeOf({ url: 'https://example.com/kettles', body });
+  expect(auditSchema({ ...whole, truncated: 'size' }).result.score).toBe(74);
+});
+
 test('a page with everything has full points and nothing to fix', () => {
   const { result, evidence } = audit(html(HEAD + ORGANIZATION + BREADCRUMB));
   expect(result.fixes).toEqual([]);
