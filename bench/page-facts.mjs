@@ -82,7 +82,7 @@ const VARIANTS = {
     return (body) => pageFacts(exchangeOf({ url: URL_OF_PAGES, body }));
   },
   'citeworthy scan alone': async () => {
-    const { scan } = await import('../dist/facts/html/scan.js');
+    const { scan } = await import('../dist/readers/html/scan.js');
     const nobody = { open() {}, amend() {}, close() {}, text() {}, resume() {}, comment() {} };
     return (body) => scan(body, [nobody]);
   },

@@ -5,7 +5,7 @@
  * page, which no rule matches, and on addresses that some rules match.
  */
 import robotsParser from 'robots-parser';
-import { robotsMatrix, parseRobots } from '../dist/facts/robots/index.js';
+import { robotsMatrix, parseRobots } from '../dist/readers/robots/index.js';
 
 const ROUNDS = Number(process.argv[2] ?? 15);
 const SITE = 'https://example.com';

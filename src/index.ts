@@ -81,7 +81,7 @@ export type {
 } from './exchange.ts';
 export { CodedError, ERRORS } from './errors.ts';
 export type { ErrorCode } from './errors.ts';
-export { classifyResponse, compareProbes, PROBE_OUTCOMES, vendorLabel } from './facts/access/index.ts';
+export { classifyResponse, compareProbes, PROBE_OUTCOMES, vendorLabel } from './access/index.ts';
 export type {
   AccessConfidence,
   AccessKind,
@@ -95,7 +95,7 @@ export type {
   ProbeOutcome,
   ProbeVerdict,
   SignalId,
-} from './facts/access/index.ts';
+} from './access/index.ts';
 export { robotsDirectives } from './facts/directives/robots-directives.ts';
 export type { DirectivesInput, RobotsDirectives } from './facts/directives/robots-directives.ts';
 export { linkTag, LLMS_FAULTS, parseLlmsTxt } from './facts/llms-txt/index.ts';
@@ -118,20 +118,17 @@ export type {
 export type { PageFacts, PageNote } from './facts/page-facts.ts';
 export { pageFacts } from './facts/page.ts';
 export {
-  accessVerdict,
   parseRobots,
-  robotsAccess,
   robotsMatrix,
   robotsReach,
   robotsVerdict,
   sitemapsInRobots,
-} from './facts/robots/index.ts';
+} from './readers/robots/index.ts';
+export { accessVerdict, robotsAccess } from './facts/robots-access.ts';
 export type {
-  AccessVerdict,
   ContentSignal,
   ContentUsage,
   Reach,
-  RobotsAccess,
   RobotsAgent,
   RobotsBot,
   RobotsDecision,
@@ -145,8 +142,9 @@ export type {
   RobotsTxt,
   RobotsVerdict,
   VerdictOptions,
-} from './facts/robots/index.ts';
-export { parseSitemap, SITEMAP_LIMITS } from './facts/sitemap/index.ts';
+} from './readers/robots/index.ts';
+export type { AccessVerdict, RobotsAccess } from './facts/robots-access.ts';
+export { parseSitemap, SITEMAP_LIMITS } from './readers/sitemap/index.ts';
 export type {
   Sitemap,
   SitemapAlternate,
@@ -157,8 +155,8 @@ export type {
   SitemapReference,
   SitemapSource,
   SitemapUrl,
-} from './facts/sitemap/index.ts';
-export { readStructuredData } from './facts/structured-data/read.ts';
+} from './readers/sitemap/index.ts';
+export { readStructuredData } from './readers/structured-data/read.ts';
 export type {
   StructuredData,
   StructuredEntity,
@@ -168,7 +166,7 @@ export type {
   StructuredReference,
   StructuredRepair,
   StructuredValue,
-} from './facts/structured-data/model.ts';
+} from './readers/structured-data/model.ts';
 export { countWords } from './facts/text/words.ts';
 export { generateLlmsTxt } from './fixes/llms-txt.ts';
 export type { LlmsSite, LlmsSitePage } from './fixes/llms-txt.ts';

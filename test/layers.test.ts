@@ -6,45 +6,61 @@ const SRC = resolve(import.meta.dirname, '../src');
 
 /** The wall plan: what a room may import. Change it when the design changes, with the reason in the commit. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
-  // address: whether a text is an address, and the flaw of the platform that rooms on both sides of the border have to know.
-  address: [],
-  // wording: how sentences write counts and lists, asked for by every room that writes words.
-  wording: [],
-  // edit-distance: how far one spelling is from another, asked of names on pages and of names that were typed.
-  'edit-distance': [],
   exchange: [],
   errors: [],
+  // values: small value types that every room needs. exchange: a Link header is a header line.
+  values: ['exchange'],
   contract: [],
   catalog: [],
-  facts: ['address', 'edit-distance', 'exchange', 'catalog'],
-  net: ['address', 'exchange', 'catalog', 'errors'],
-  gather: ['net', 'facts', 'exchange', 'catalog', 'errors', 'wording'],
+  // readers: bytes → plain data, no opinion, each usable alone. catalog: the names that a format's own tables hold.
+  readers: ['values', 'catalog'],
+  facts: ['values', 'exchange', 'catalog', 'readers'],
+  // access: the one answer to "is what came the page?", asked of what a page is.
+  access: ['values', 'exchange', 'catalog', 'readers', 'facts'],
+  net: ['values', 'exchange', 'catalog', 'errors', 'readers'],
+  gather: ['net', 'access', 'facts', 'readers', 'exchange', 'catalog', 'errors', 'values'],
   // exchange: a generated llms.txt is made from the answers of pages.
-  fixes: ['facts', 'catalog', 'contract', 'exchange', 'wording'],
+  fixes: ['access', 'facts', 'readers', 'catalog', 'contract', 'exchange', 'values'],
   // exchange: the answers of a site are what its rules judge, and what their examples are made of.
-  rules: ['facts', 'fixes', 'catalog', 'contract', 'edit-distance', 'exchange', 'wording'],
+  rules: ['access', 'facts', 'readers', 'fixes', 'catalog', 'contract', 'exchange', 'values'],
   score: ['rules', 'contract'],
-  findings: ['address', 'facts', 'rules', 'contract', 'catalog', 'wording'],
-  audits: ['facts', 'rules', 'findings', 'fixes', 'score', 'catalog', 'contract', 'exchange', 'wording'],
+  findings: ['access', 'facts', 'readers', 'rules', 'contract', 'catalog', 'values'],
+  audits: [
+    'access',
+    'facts',
+    'readers',
+    'rules',
+    'findings',
+    'fixes',
+    'score',
+    'catalog',
+    'contract',
+    'exchange',
+    'values',
+  ],
   // A report is made of what audits gave; its forms read it and judge nothing.
   report: [
-    'address',
     'audits',
+    'access',
     'catalog',
     'contract',
     'exchange',
     'facts',
+    'readers',
     'findings',
     'rules',
     'score',
-    'wording',
+    'values',
   ],
   // catalog: the default limits of a run have one home. net: whoever drives the audits opens their connections.
   // report: a worker gets the report of a target with its results.
   jobs: [
     'gather',
     'net',
+    'access',
     'facts',
+    'readers',
+    'values',
     'fixes',
     'rules',
     'audits',
@@ -57,30 +73,18 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   // errors: a ledger that another worker holds is told by its code.
   queue: ['jobs', 'contract', 'errors'],
   // queue: `citeworthy worker` is an entry point that an operator starts as it is.
-  cli: [
-    'jobs',
-    'queue',
-    'report',
-    'findings',
-    'rules',
-    'contract',
-    'errors',
-    'address',
-    'catalog',
-    'edit-distance',
-    'wording',
-  ],
+  cli: ['jobs', 'queue', 'report', 'findings', 'rules', 'contract', 'errors', 'catalog', 'values'],
 };
 
 const PURE = new Set([
-  'address',
-  'wording',
-  'edit-distance',
   'exchange',
   'errors',
+  'values',
   'contract',
   'catalog',
+  'readers',
   'facts',
+  'access',
   'fixes',
   'rules',
   'findings',

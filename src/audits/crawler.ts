@@ -1,7 +1,7 @@
 /** The Crawler Check: what was gathered about a domain, judged by its rules, scored, and documented. */
 import { crawlerCheckResult, type Audit, type CrawlerCheckResult } from '../contract/index.ts';
 import { headerValue } from '../exchange.ts';
-import { sitemapExcerpt } from '../facts/sitemap/index.ts';
+import { sitemapExcerpt } from '../readers/sitemap/index.ts';
 import { findingsOf, type Finding } from '../findings/finding.ts';
 import { rankFindings } from '../findings/rank.ts';
 import { deedTo } from '../rules/access/agents-refused.ts';

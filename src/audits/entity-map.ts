@@ -1,8 +1,8 @@
 /** The structured data of a page as rows to be read: each entity under the one that holds it. */
-import { indexEntities, isEntity, type EntityIndex } from '../facts/structured-data/entity-index.ts';
-import type { StructuredEntity } from '../facts/structured-data/model.ts';
-import { recommendedLacks } from '../facts/structured-data/rules/recommended.ts';
-import { storableText } from '../wording.ts';
+import { indexEntities, isEntity, type EntityIndex } from '../readers/structured-data/entity-index.ts';
+import type { StructuredEntity } from '../readers/structured-data/model.ts';
+import { recommendedLacks } from '../readers/structured-data/rules/recommended.ts';
+import { storableText } from '../values/wording.ts';
 
 /** One entity of a page. */
 export interface EntityRow {

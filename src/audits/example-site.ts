@@ -1,6 +1,6 @@
 /** Turns an example of a site rule into what the rule judges: its tests run it, its documentation shows the answer. */
 import type { SiteExample, SiteView } from '../rules/site/site-view.ts';
-import { urlKey } from '../facts/url.ts';
+import { urlKey } from '../values/url.ts';
 import { accessOf, exampleExchange } from '../rules/page/example-subject.ts';
 import { auditPage } from './page.ts';
 import { joinSite } from './site.ts';

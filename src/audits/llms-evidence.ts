@@ -2,7 +2,7 @@
 import { catalogueDate, type AiBot } from '../catalog/ai-bots.ts';
 import { ENGINE_VERSION } from '../catalog/version.ts';
 import { parseLlmsTxt, type LinkTagFacts, type LlmsKind, type LlmsTxt } from '../facts/llms-txt/index.ts';
-import type { AccessVerdict } from '../facts/robots/index.ts';
+import type { AccessVerdict } from '../facts/robots-access.ts';
 import type { Finding } from '../findings/finding.ts';
 import type { LlmsCheckInput } from '../rules/llms/input.ts';
 import type { LlmsSubject } from '../rules/llms/subject.ts';

@@ -12,13 +12,13 @@ import { subjectOf } from '../rules/page/subject.ts';
 import type { Access, Subject } from '../rules/page/subject.ts';
 import { seoPageResult, type IssueCategory, type SeoIssue, type SeoPageResult } from '../contract/index.ts';
 import type { Exchange } from '../exchange.ts';
-import { pageAnswer } from '../facts/access/index.ts';
+import { pageAnswer } from '../access/index.ts';
 import { pageFacts } from '../facts/page.ts';
 import { scorePage } from '../score/page-score.ts';
 import type { Coverage, Loss } from '../score/score.ts';
 import { WEIGHTS_VERSION } from '../score/weights.ts';
 import { storable } from './storable.ts';
-import { storableText } from '../wording.ts';
+import { storableText } from '../values/wording.ts';
 import { byIssueType } from '../rules/worst-first.ts';
 
 /** What stands behind the issue at the same place of the result. */

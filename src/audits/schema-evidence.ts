@@ -2,18 +2,18 @@
 import { SCHEMA_TYPES, SCHEMA_TYPES_DATE, type GoogleStatus } from '../catalog/schema-types.ts';
 import { ENGINE_VERSION } from '../catalog/version.ts';
 import { VOCABULARY_RELEASE } from '../catalog/vocabulary.ts';
-import type { AccessKind } from '../facts/access/index.ts';
+import type { AccessKind } from '../access/index.ts';
 import type { PageNote } from '../facts/page-facts.ts';
 import type { PageKind } from '../facts/page-kind.ts';
-import type { StructuredProblem } from '../facts/structured-data/model.ts';
-import { hasType } from '../facts/structured-data/vocabulary.ts';
+import type { StructuredProblem } from '../readers/structured-data/model.ts';
+import { hasType } from '../readers/structured-data/vocabulary.ts';
 import { SCHEMA_WEIGHTS_VERSION, type PartPoints } from '../score/schema.ts';
 import type { Finding } from '../findings/finding.ts';
 import { SCHEMA_PARTS } from '../rules/schema/parts.ts';
 import type { SchemaSubject } from '../rules/schema/subject.ts';
 import { entityMap, type EntityRow } from './entity-map.ts';
 import type { FixProof } from './schema-faults.ts';
-import { storableText } from '../wording.ts';
+import { storableText } from '../values/wording.ts';
 
 /** A requirement of Google's documentation that an entity does not meet. */
 export interface UnmetRequirement {

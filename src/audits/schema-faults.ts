@@ -2,7 +2,7 @@
 import type { Fix } from '../contract/index.ts';
 import { findingsOf, type Finding } from '../findings/finding.ts';
 import { rankFindings } from '../findings/rank.ts';
-import { BLANK } from '../facts/structured-data/texts.ts';
+import { BLANK } from '../readers/structured-data/texts.ts';
 import type { Verdict } from '../rules/rule.ts';
 import type { SchemaPart } from '../rules/schema/parts.ts';
 import { schemaRules, type SchemaRuleId } from '../rules/schema/rules.ts';

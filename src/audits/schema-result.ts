@@ -2,7 +2,7 @@
 import { SCHEMA_TYPES } from '../catalog/schema-types.ts';
 import type { SchemaAuditResult, SchemaType, ScoreBreakdown } from '../contract/index.ts';
 import type { PageFacts } from '../facts/page-facts.ts';
-import { webUrl } from '../facts/url.ts';
+import { webUrl } from '../values/url.ts';
 import { hasTwitterCard, isMetaComplete, isOpenGraphComplete } from '../facts/social-tags.ts';
 import type { SchemaSubject } from '../rules/schema/subject.ts';
 import { has } from '../rules/schema/wanted.ts';

@@ -5,8 +5,8 @@ import type { Exchange } from '../exchange.ts';
 import { statedLanguages } from '../facts/language-sets.ts';
 import { parseLlmsTxt } from '../facts/llms-txt/index.ts';
 import { pageFacts } from '../facts/page.ts';
-import type { RobotsAccess } from '../facts/robots/index.ts';
-import { pathOf, urlKey } from '../facts/url.ts';
+import type { RobotsAccess } from '../facts/robots-access.ts';
+import { pathOf, urlKey } from '../values/url.ts';
 
 /** What was read of a site before its pages. */
 export interface SiteReading {

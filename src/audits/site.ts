@@ -10,8 +10,8 @@ import { siteRules } from '../rules/site/rules.ts';
 import type { SeoPageResult } from '../contract/index.ts';
 import { findingsOf, type Finding } from '../findings/finding.ts';
 import { rankFindings } from '../findings/rank.ts';
-import { isSameName } from '../facts/registered-name.ts';
-import { webUrl } from '../facts/url.ts';
+import { isSameName } from '../values/registered-name.ts';
+import { webUrl } from '../values/url.ts';
 import {
   causesFound,
   byCodeUnit,

@@ -1,6 +1,6 @@
 /** Documented results as any store takes them. */
 
-import { REPLACEMENT } from '../wording.ts';
+import { REPLACEMENT } from '../values/wording.ts';
 
 /** What reads a result back from JSON: a schema of the contract. */
 interface Shape<Result> {

@@ -1,4 +1,4 @@
-import { parsedUrl } from '../address.ts';
+import { parsedUrl } from '../values/address.ts';
 import { CodedError } from '../errors.ts';
 import type { Auditor, AuditorOptions } from '../jobs/auditor.ts';
 import { isSet, text, texts, whole, type Values } from './command.ts';

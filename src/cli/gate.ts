@@ -6,7 +6,7 @@ import { FINDING_SEVERITIES, type FindingSeverity } from '../rules/severity.ts';
 import { text, texts, type Values } from './command.ts';
 import { readJson } from './json-file.ts';
 import type { Suppression } from './suppressions.ts';
-import { counted, joinedByOr } from '../wording.ts';
+import { counted, joinedByOr } from '../values/wording.ts';
 
 /** The rules of one run, read from its options. */
 export interface Gate {

@@ -1,5 +1,5 @@
 /** What is said of a target that led nowhere, and what to do about it. */
-import { parsedUrl } from '../address.ts';
+import { parsedUrl } from '../values/address.ts';
 import { CodedError } from '../errors.ts';
 import { targetOf, type AuditError } from '../jobs/target-error.ts';
 

@@ -1,6 +1,6 @@
 /** Command lines that cannot be read: what is wrong with them, and what may have been meant. */
 import { CodedError, hasCode } from '../errors.ts';
-import { joinedByAnd } from '../wording.ts';
+import { joinedByAnd } from '../values/wording.ts';
 import type { Command, Options } from './command.ts';
 import { COMMANDS, type CommandEntry } from './commands.ts';
 import { nearNames } from './near-names.ts';

@@ -1,5 +1,5 @@
 /** Names that somebody may have meant. */
-import { editDistance } from '../edit-distance.ts';
+import { editDistance } from '../values/edit-distance.ts';
 
 /** Names that are offered. */
 const MAX_OFFERED = 5;

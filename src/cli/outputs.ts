@@ -2,7 +2,7 @@
 import { access, constants, stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { CodedError } from '../errors.ts';
-import { joinedByAnd } from '../wording.ts';
+import { joinedByAnd } from '../values/wording.ts';
 import { isSet, text, type Values } from './command.ts';
 import { orUnwritable } from './file-error.ts';
 import { FILE_FORMATS } from './options.ts';

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { parsedUrl } from '../address.ts';
+import { parsedUrl } from '../values/address.ts';
 import { CodedError } from '../errors.ts';
 import { MAX_SAVED_BYTES, readsAsText } from '../jobs/saved-body.ts';
 import type { SavedPage } from '../jobs/saved-page.ts';

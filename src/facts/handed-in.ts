@@ -3,9 +3,9 @@
  * `Headers` of fetch, with the header object of node:http, or with decoded text.
  */
 import { contentTypeOf, type HeaderLine } from '../exchange.ts';
-import { toUtf8Bytes } from './charset/decode.ts';
-import { essenceOf } from './media-type.ts';
-import { inHtmlSyntax } from './xhtml.ts';
+import { toUtf8Bytes } from '../readers/charset/decode.ts';
+import { essenceOf } from '../values/media-type.ts';
+import { inHtmlSyntax } from '../readers/xml/xhtml.ts';
 
 /** Header lines, a `Headers` or Map (both iterate over lines), an object by name, or nothing. */
 export type HandedInHeaders =

@@ -1,5 +1,5 @@
 /** Sets of language versions, each once: the entries of a sitemap repeat a set for every page in it. */
-import { urlKey } from './url.ts';
+import { urlKey } from '../values/url.ts';
 
 /** A language version: its tag in lower case, and its address. */
 export type LanguageVersion = readonly [tag: string, url: string];

@@ -1,5 +1,5 @@
 /** Every machine-readable date of a page with what it dates. */
-import { inExtendedFormat, readDate } from './date.ts';
+import { inExtendedFormat, readDate } from '../values/date.ts';
 import type { PageFacts } from './page-facts.ts';
 import { textsOf, worksOf } from './page-entities.ts';
 

@@ -13,9 +13,9 @@ import {
   textsOf,
   valuesOf,
   type EntityIndex,
-} from './structured-data/entity-index.ts';
-import type { StructuredEntity } from './structured-data/model.ts';
-import { hasType } from './structured-data/vocabulary.ts';
+} from '../readers/structured-data/entity-index.ts';
+import type { StructuredEntity } from '../readers/structured-data/model.ts';
+import { hasType } from '../readers/structured-data/vocabulary.ts';
 
 export { textOf, textsOf };
 

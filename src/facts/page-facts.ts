@@ -3,8 +3,9 @@
  * Plain capped data. No string in it is a substring of the page (it would keep the page in memory).
  * A list is capped by a named limit of {@link file://./page-limits.ts}; the true number stands beside it.
  */
+import type { EncodingFacts } from '../readers/charset/decode.ts';
 import type { HeaderLine, Hop, Outcome, Truncation } from '../exchange.ts';
-import type { StructuredData } from './structured-data/model.ts';
+import type { StructuredData } from '../readers/structured-data/model.ts';
 
 /** A cap that was hit or a fault of the source that the reader had to work around. */
 export interface PageNote {
@@ -34,19 +35,6 @@ export interface ResponseFacts {
   /** Decoded bytes. */
   readonly bytes: number;
   readonly firstByteMs: number | null;
-}
-
-/** The encoding a page was read with, and what it declares. */
-export interface EncodingFacts {
-  /** WHATWG name that the text was read with. */
-  readonly used: string;
-  readonly source: 'bom' | 'http' | 'meta' | 'utf8' | 'fallback';
-  readonly http: string | null;
-  readonly meta: string | null;
-  /** The meta declaration ends within the first 1024 bytes. */
-  readonly metaEarly: boolean;
-  /** U+FFFD in the decoded text. */
-  readonly replacements: number;
 }
 
 /**
@@ -123,7 +111,7 @@ export interface Section {
   readonly to: number;
 }
 
-/** The document after the chrome strip (notes in facts/html): what content checks judge. */
+/** The document after the chrome strip (notes in readers/html): what content checks judge. */
 export interface MainText {
   readonly source: 'main' | 'role-main' | 'article' | 'body';
   readonly blocks: readonly TextBlock[];

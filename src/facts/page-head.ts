@@ -1,8 +1,8 @@
 /** What the head of a page says, and its header lines, looked up the same way by everyone. */
 import { headerValue } from '../exchange.ts';
-import { ownLinks, type OwnLink } from './link-header.ts';
+import { ownLinks, type OwnLink } from '../values/link-header.ts';
 import type { LinkTag, PageFacts } from './page-facts.ts';
-import { fetchUrl, httpUrl, urlKey, withoutFinalSlash } from './url.ts';
+import { fetchUrl, httpUrl, urlKey, withoutFinalSlash } from '../values/url.ts';
 
 /** Contents of the metas with this name, property or http-equiv, empty ones left out. */
 export function metaContents({ metas }: PageFacts, key: string): string[] {

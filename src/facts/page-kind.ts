@@ -18,12 +18,12 @@ import {
 import { namesLanguage } from './language-path.ts';
 import { authorship } from './page-authors.ts';
 import type { PageFacts } from './page-facts.ts';
-import { isFilled, valuesOf } from './structured-data/entity-index.ts';
-import type { StructuredEntity } from './structured-data/model.ts';
-import { hasType } from './structured-data/vocabulary.ts';
+import { isFilled, valuesOf } from '../readers/structured-data/entity-index.ts';
+import type { StructuredEntity } from '../readers/structured-data/model.ts';
+import { hasType } from '../readers/structured-data/vocabulary.ts';
 import { isQuestion } from './text/question.ts';
 import { readablePath } from './text/slug.ts';
-import { parsedUrl, pathSegments } from './url.ts';
+import { parsedUrl, pathSegments } from '../values/url.ts';
 
 export type { PageKind } from '../catalog/page-kinds.ts';
 

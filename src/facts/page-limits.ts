@@ -79,7 +79,7 @@ export const MAX_PASSAGE_BYTES = 4_096;
 /** Bytes of one attribute value that is not an address. */
 export const MAX_VALUE_BYTES = 8_192;
 
-/** Bytes of one address; longer ones are not followed by anyone (see facts/url.ts), `data:` images among them. */
+/** Bytes of one address; longer ones are not followed by anyone (see values/url.ts), `data:` images among them. */
 export const MAX_ADDRESS_BYTES = 4_096;
 
 /** Bytes at the start of an inline script in head that are searched for a redirect. */

@@ -1,11 +1,11 @@
 /** Page facts: everything that the checks need of one page, read in one pass over its bytes. Pure, never throws. */
 import { contentTypeOf, type Exchange, headerValue } from '../exchange.ts';
-import { toUtf8Bytes } from './charset/decode.ts';
-import { type ScanReport, scan } from './html/scan.ts';
-import { essenceOf } from './media-type.ts';
+import { toUtf8Bytes } from '../readers/charset/decode.ts';
+import { type ScanReport, scan } from '../readers/html/scan.ts';
+import { essenceOf } from '../values/media-type.ts';
 import type { LinkTag, PageFacts, PageNote, ResponseFacts } from './page-facts.ts';
 import { MAX_FOOTER_BYTES } from './page-limits.ts';
-import { addresses, type Addresses } from './page/addresses.ts';
+import { addresses, type Addresses } from '../values/link-addresses.ts';
 import { flush } from './page/blocks.ts';
 import { collector } from './page/collect.ts';
 import { datelines } from './page/datelines.ts';
@@ -14,9 +14,9 @@ import { areaTest, mainArea, mainText, ownArea } from './page/main-text.ts';
 import { headingQuestions } from './page/questions.ts';
 import { type Reading, reading } from './page/reading.ts';
 import { textBetween } from './page/text-log.ts';
-import { structuredDataCollector } from './structured-data/collector.ts';
-import { httpUrl } from './url.ts';
-import { inHtmlSyntax } from './xhtml.ts';
+import { structuredDataCollector } from '../readers/structured-data/collector.ts';
+import { httpUrl } from '../values/url.ts';
+import { inHtmlSyntax } from '../readers/xml/xhtml.ts';
 
 /**
  * The facts of a page from its exchange. A body that is not HTML is not read: its facts are empty and a note says

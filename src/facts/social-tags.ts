@@ -1,7 +1,7 @@
 /** Title, description, canonical address, Open Graph and Twitter tags of a page, each as engines pick it. */
 import { canonicalsOf, distinctPages, metaDescriptions } from './page-head.ts';
 import type { MetaTag, PageFacts } from './page-facts.ts';
-import { canParse, httpUrl, withoutFragment } from './url.ts';
+import { canParse, httpUrl, withoutFragment } from '../values/url.ts';
 
 /** What the head says, field by field. White space is collapsed; what is absent is empty. */
 export interface SocialTags {

@@ -1,5 +1,5 @@
 /** One cause is one finding: what two audits met stays with the rule that says most about it, what pages share is said once. */
-import { parsedUrl } from '../address.ts';
+import { parsedUrl } from '../values/address.ts';
 import type { Claim } from '../rules/rule.ts';
 import { identified, type Finding } from './finding.ts';
 

@@ -1,6 +1,6 @@
 /** The findings of audited pages, from what is kept of each. */
 import type { SeoPageResult } from '../contract/index.ts';
-import { pathOf } from '../facts/url.ts';
+import { pathOf } from '../values/url.ts';
 import type { PageRule } from '../rules/page/page-rule.ts';
 import { pageRules } from '../rules/page/rules.ts';
 import type { FindingSeverity } from '../rules/severity.ts';

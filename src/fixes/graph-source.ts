@@ -2,7 +2,7 @@
 import type { PageFacts } from '../facts/page-facts.ts';
 import type { PageIdentity } from '../facts/identity/page-identity.ts';
 import type { SocialTags } from '../facts/social-tags.ts';
-import { BLANK } from '../facts/structured-data/texts.ts';
+import { BLANK } from '../readers/structured-data/texts.ts';
 
 /** What is known of a page. */
 export interface PageSource {

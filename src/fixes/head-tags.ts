@@ -1,5 +1,5 @@
 /** Tags for the head of a page, written so that no value can leave its attribute or element. */
-import { cutAtWord, isWide } from '../wording.ts';
+import { cutAtWord, isWide } from '../values/wording.ts';
 
 /** U+0000 and half of a surrogate pair, which JSON can write: parse errors in HTML (13.2.2). */
 const NO_TEXT = /\0|\p{Surrogate}/gu;

@@ -5,9 +5,9 @@
  */
 import { namesLanguage } from '../facts/language-path.ts';
 import type { QuestionAnswer } from '../facts/page-facts.ts';
-import { isDate } from '../facts/structured-data/rules/value-faults.ts';
-import { SCHEMA_CONTEXT } from '../facts/structured-data/schema-names.ts';
-import { fetchUrl, httpUrl, isSameHost, pathSegments, webUrl, withoutFragment } from '../facts/url.ts';
+import { isDate } from '../readers/structured-data/rules/value-faults.ts';
+import { SCHEMA_CONTEXT } from '../readers/structured-data/schema-names.ts';
+import { fetchUrl, httpUrl, isSameHost, pathSegments, webUrl, withoutFragment } from '../values/url.ts';
 import { blank, type GraphSource, type JsonNode, type JsonValue, type PageSource } from './graph-source.ts';
 import { authorNode } from './page-author.ts';
 import { pageImage } from './page-picture.ts';

@@ -4,7 +4,7 @@ import { TITLE_SEPARATOR } from '../facts/text/topic.ts';
 import { MAX_ADDRESS, type ListedPage } from './llms-pages.ts';
 import { escapeAddress, usableSentence, usableText } from './llms-text.ts';
 import { tally } from './tally.ts';
-import { parsedUrl, withoutFragment } from '../facts/url.ts';
+import { parsedUrl, withoutFragment } from '../values/url.ts';
 
 /** UTF-16 units of a link's name and its notes. */
 const MAX_LINK_NAME = 100;

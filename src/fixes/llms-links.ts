@@ -3,12 +3,12 @@
  * get one, and a line whose link nobody should follow is left out. A line is read once, however many links it holds.
  */
 import { addressKey, judgeAddress } from '../facts/llms-txt/addresses.ts';
-import { replaceAddresses } from '../facts/llms-txt/bare-address.ts';
-import { literal } from '../facts/llms-txt/destination.ts';
+import { replaceAddresses } from '../readers/markdown/bare-address.ts';
+import { literal } from '../readers/markdown/destination.ts';
 import type { LlmsDocument } from '../facts/llms-txt/document.ts';
 import { isDead } from '../facts/llms-txt/link-faults.ts';
 import { isTemplateMark } from '../facts/llms-txt/text-faults.ts';
-import { canParse } from '../facts/url.ts';
+import { canParse } from '../values/url.ts';
 import { escapeMarkdown } from './llms-text.ts';
 
 /** What the addresses of a file are judged by. */

@@ -5,7 +5,7 @@ import { addressKey } from '../facts/llms-txt/addresses.ts';
 import { isPrivateHost } from '../facts/private-host.ts';
 import { namesTopic, slugsTopic } from '../facts/llms-txt/names.ts';
 import { primarySubtag } from '../facts/text/language.ts';
-import { isSameHost, parsedUrl, pathSegments, withoutFragment } from '../facts/url.ts';
+import { isSameHost, parsedUrl, pathSegments, withoutFragment } from '../values/url.ts';
 
 /** UTF-16 units of an address that is worth a line. */
 export const MAX_ADDRESS = 400;

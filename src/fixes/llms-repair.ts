@@ -7,7 +7,7 @@ import { readDocument, type LlmsDocument, type UnclosedFence } from '../facts/ll
 import { type DocumentReader } from '../facts/llms-txt/readings.ts';
 import type { LlmsResponse } from '../facts/llms-txt/model.ts';
 import { steeringPhrase } from '../facts/llms-txt/steering.ts';
-import { linesOf } from '../facts/text/lines.ts';
+import { linesOf } from '../values/lines.ts';
 import { directiveLines, isPlaceholder, isTemplateMark } from '../facts/llms-txt/text-faults.ts';
 import { repairLinks } from './llms-links.ts';
 import { escapeBlock, escapeMarkdown } from './llms-text.ts';

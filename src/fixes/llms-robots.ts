@@ -6,9 +6,9 @@ import {
   parseRobots,
   robotsVerdict,
   tokensOf,
-  type RobotsAccess,
   type RobotsTxt,
-} from '../facts/robots/index.ts';
+} from '../readers/robots/index.ts';
+import { type RobotsAccess } from '../facts/robots-access.ts';
 import { addToRobots } from './robots-txt.ts';
 
 /** What is opened; the longer path is not covered by the shorter. */

@@ -2,7 +2,7 @@
 import { sectionName } from '../catalog/section-names.ts';
 import { primarySubtag } from '../facts/text/language.ts';
 import { escapeAddress, escapeMarkdown } from './llms-text.ts';
-import { parsedUrl } from '../facts/url.ts';
+import { parsedUrl } from '../values/url.ts';
 
 /** The section with the real address, else a template in a comment, which no reader takes for content. */
 export function topicSection(topic: 'pricing' | 'faq', lang: string, address: string | null): string {

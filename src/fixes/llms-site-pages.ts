@@ -1,13 +1,13 @@
 import { contentTypeOf, type Exchange } from '../exchange.ts';
 import { ownDatesOf } from '../facts/page-dates.ts';
-import { isRead, pageAnswer } from '../facts/access/index.ts';
+import { isRead, pageAnswer } from '../access/index.ts';
 import { indexingForbidden, pageDirectives } from '../facts/directives/page-directives.ts';
 import { linkTag, parseLlmsTxt } from '../facts/llms-txt/index.ts';
-import { essenceOf } from '../facts/media-type.ts';
+import { essenceOf } from '../values/media-type.ts';
 import type { PageFacts } from '../facts/page-facts.ts';
 import { canonicalOf, metaContent } from '../facts/page-head.ts';
 import { pageFacts } from '../facts/page.ts';
-import { parsedUrl, urlKey } from '../facts/url.ts';
+import { parsedUrl, urlKey } from '../values/url.ts';
 import type { LlmsSitePage } from './llms-txt.ts';
 import { tally } from './tally.ts';
 

@@ -5,7 +5,7 @@
 import { parseLlmsTxt, type LlmsResponse } from '../facts/llms-txt/index.ts';
 import { countWords } from '../facts/text/words.ts';
 import { mentionsSteering } from '../facts/llms-txt/steering.ts';
-import { cutAtWord } from '../wording.ts';
+import { cutAtWord } from '../values/wording.ts';
 
 /** UTF-16 units of input that are looked at: a title or description is far shorter. */
 const MAX_INPUT = 2_000;

@@ -13,7 +13,7 @@ import { listedPages, sectionOf, type ListedPage, type LlmsSitePage } from './ll
 import { descriptionCounts, entriesOf, slugWords, titleSuffix, type Entry } from './llms-entries.ts';
 import { escapeAddress, escapeBlock, escapeMarkdown, usableSentence, usableText } from './llms-text.ts';
 import { tally } from './tally.ts';
-import { parsedUrl, pathSegments, withoutFragment } from '../facts/url.ts';
+import { parsedUrl, pathSegments, withoutFragment } from '../values/url.ts';
 
 export type { LlmsSitePage } from './llms-pages.ts';
 

@@ -1,7 +1,7 @@
 /** Who wrote a page, as far as it says so without doubt. */
 import { authorship } from '../facts/page-authors.ts';
 import type { PageFacts } from '../facts/page-facts.ts';
-import { httpUrl } from '../facts/url.ts';
+import { httpUrl } from '../values/url.ts';
 import type { JsonValue, PageSource } from './graph-source.ts';
 
 /** What stands in no name: digits, signs of addresses, and words of buttons, bylines and offices. Google wants the name alone (Search Central, Article, author best practices). */

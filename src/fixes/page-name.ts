@@ -2,7 +2,7 @@
 import type { Heading } from '../facts/page-facts.ts';
 import { bareLetters } from '../facts/text/bare-letters.ts';
 import { coverage, siteNames, TITLE_SEPARATOR, titleParts, topicStems } from '../facts/text/topic.ts';
-import { isStartPage } from '../facts/url.ts';
+import { isStartPage } from '../values/url.ts';
 import { blank, type PageSource } from './graph-source.ts';
 
 /** Share of the words of a title from which a heading speaks of the same. */

@@ -1,7 +1,7 @@
 /** The picture of a page that stands for its content. */
 import type { PageImage } from '../facts/page-facts.ts';
 import { isWebAddress } from '../facts/social-tags.ts';
-import { httpUrl } from '../facts/url.ts';
+import { httpUrl } from '../values/url.ts';
 import type { PageSource } from './graph-source.ts';
 
 /** Pixels, width times height, that Google asks of the picture of an article (Search Central, Article, read 2026-11). */

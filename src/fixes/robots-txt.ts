@@ -7,15 +7,10 @@
  */
 import { aiBots, isAnswerBot, scoredBots } from '../catalog/ai-bots.ts';
 import type { AiBot } from '../catalog/ai-bots.ts';
-import { botGroups, botVerdict, groupsFor, parseRobots } from '../facts/robots/index.ts';
-import type {
-  ContentSignal,
-  RobotsAccess,
-  RobotsGroup,
-  RobotsRule,
-  RobotsTxt,
-} from '../facts/robots/index.ts';
-import { matches, pathToMatch } from '../facts/robots/pattern.ts';
+import { botGroups, botVerdict, groupsFor, parseRobots } from '../readers/robots/index.ts';
+import type { ContentSignal, RobotsGroup, RobotsRule, RobotsTxt } from '../readers/robots/index.ts';
+import type { RobotsAccess } from '../facts/robots-access.ts';
+import { matches, pathToMatch } from '../readers/robots/pattern.ts';
 
 /** Rules that a new group takes over. A longer list is no text to paste by hand. */
 const MAX_CARRIED_RULES = 500;

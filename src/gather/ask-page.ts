@@ -1,6 +1,6 @@
 import type { Exchange } from '../exchange.ts';
-import type { RobotsAccess } from '../facts/robots/index.ts';
-import { isSameHost, parsedUrl } from '../facts/url.ts';
+import type { RobotsAccess } from '../facts/robots-access.ts';
+import { isSameHost, parsedUrl } from '../values/url.ts';
 import type { HostGate } from '../net/host-gate.ts';
 import type { Web } from '../net/model.ts';
 import { whyForbidden } from './robots.ts';

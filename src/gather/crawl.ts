@@ -1,6 +1,6 @@
 import { unanswered, type Exchange } from '../exchange.ts';
-import type { RobotsAccess } from '../facts/robots/index.ts';
-import { parsedUrl } from '../facts/url.ts';
+import type { RobotsAccess } from '../facts/robots-access.ts';
+import { parsedUrl } from '../values/url.ts';
 import type { Web } from '../net/model.ts';
 import type { HostGate } from '../net/host-gate.ts';
 import { askPage } from './ask-page.ts';

@@ -1,5 +1,5 @@
 import type { Exchange } from '../exchange.ts';
-import { robotsAccess, type RobotsAccess } from '../facts/robots/index.ts';
+import { robotsAccess, type RobotsAccess } from '../facts/robots-access.ts';
 import type { Web } from '../net/model.ts';
 import { readRobots } from './robots.ts';
 import { enterSite, type SiteEntry } from './entry.ts';

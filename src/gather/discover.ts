@@ -1,7 +1,7 @@
 import { languageSets, type LanguageSet } from '../facts/language-sets.ts';
-import { robotsAccess, type RobotsAccess } from '../facts/robots/index.ts';
-import type { SitemapProblemCode } from '../facts/sitemap/index.ts';
-import { urlUnder } from '../facts/url.ts';
+import { robotsAccess, type RobotsAccess } from '../facts/robots-access.ts';
+import type { SitemapProblemCode } from '../readers/sitemap/index.ts';
+import { urlUnder } from '../values/url.ts';
 import type { Web } from '../net/model.ts';
 import { enterSite, type SiteEntry } from './entry.ts';
 import { findSitemap } from './find-sitemap.ts';

@@ -1,5 +1,5 @@
-import { isSameName } from '../facts/registered-name.ts';
-import { webUrl } from '../facts/url.ts';
+import { isSameName } from '../values/registered-name.ts';
+import { webUrl } from '../values/url.ts';
 import type { Exchange } from '../exchange.ts';
 import type { Web } from '../net/model.ts';
 import { baseOf, pageRead, type Ask, type SiteBase } from './site-base.ts';

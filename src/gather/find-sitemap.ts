@@ -1,6 +1,6 @@
 /** Where the sitemap of a site is. */
 import type { Exchange } from '../exchange.ts';
-import { urlKey, urlUnder } from '../facts/url.ts';
+import { urlKey, urlUnder } from '../values/url.ts';
 import type { Web } from '../net/model.ts';
 import { fileOf, readSitemap, type SitemapFile, type SitemapReading } from './sitemap-file.ts';
 import { walkSitemaps } from './sitemap-walk.ts';

@@ -4,8 +4,8 @@ import { followingForbidden, pageDirectives } from '../facts/directives/page-dir
 import { pageFacts } from '../facts/page.ts';
 import type { PageFacts } from '../facts/page-facts.ts';
 import { feedAddress } from '../facts/page-head.ts';
-import type { RobotsAccess } from '../facts/robots/index.ts';
-import { urlKey, urlOnHost, urlUnder } from '../facts/url.ts';
+import type { RobotsAccess } from '../facts/robots-access.ts';
+import { urlKey, urlOnHost, urlUnder } from '../values/url.ts';
 import type { Web } from '../net/model.ts';
 import { askPage } from './ask-page.ts';
 import type { SiteEntry } from './entry.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { fetchUrl, pathSegments, urlKey } from '../facts/url.ts';
+import { fetchUrl, pathSegments, urlKey } from '../values/url.ts';
 
 /** Why a link is not followed. Every rule bounds a way in which a finite site can look endless. */
 export type TrapReason =

@@ -1,5 +1,5 @@
 /** Which refusals of simulated visits were met too seldom to be a verdict. */
-import { BASELINE, type ProbeOutcome, type ProbeReading, type ProbeVerdict } from '../facts/access/index.ts';
+import { BASELINE, type ProbeOutcome, type ProbeReading, type ProbeVerdict } from '../access/index.ts';
 
 /** What one agent met. */
 interface Met {

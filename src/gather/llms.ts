@@ -1,4 +1,4 @@
-import { pageAnswer } from '../facts/access/index.ts';
+import { pageAnswer } from '../access/index.ts';
 import { linksToTry, parseLlmsTxt } from '../facts/llms-txt/index.ts';
 import { pageFacts } from '../facts/page.ts';
 import type { Exchange } from '../exchange.ts';

@@ -1,5 +1,5 @@
 import type { PageFacts } from '../facts/page-facts.ts';
-import { urlOnHost, urlUnder, webUrl, withFinalSlash } from '../facts/url.ts';
+import { urlOnHost, urlUnder, webUrl, withFinalSlash } from '../values/url.ts';
 
 /**
  * Path of the folder that a path names, ending in a slash: everything up to its last slash. A page without that slash

@@ -5,7 +5,7 @@
 import { CONTACT_URL } from '../catalog/limits.ts';
 import type { ProbeStop } from '../catalog/probe-limits.ts';
 import type { Exchange, HeaderLine } from '../exchange.ts';
-import { type ProbeAttempt, type ProbeReading, readAttempt } from '../facts/access/index.ts';
+import { type ProbeAttempt, type ProbeReading, readAttempt } from '../access/index.ts';
 import type { Sleep, Web } from '../net/model.ts';
 import { isThrottleStatus, retryAfterMs } from '../net/retry.ts';
 import { sleepFor } from '../net/time-limit.ts';

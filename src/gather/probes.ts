@@ -11,7 +11,7 @@ import {
   type ProbeReading,
   type ProbeResult,
   type ProbeVerdict,
-} from '../facts/access/index.ts';
+} from '../access/index.ts';
 import type { Web } from '../net/model.ts';
 import { hastyAgents } from './hasty-probes.ts';
 import { BROWSER, type ProbeAgent, probeAgents } from './probe-agents.ts';

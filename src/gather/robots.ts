@@ -1,6 +1,7 @@
 import { OWN_ROBOTS_TOKEN } from '../catalog/limits.ts';
-import { MAX_ROBOTS_BYTES } from '../facts/robots/bytes.ts';
-import { robotsAccess, robotsVerdict, type RobotsAccess } from '../facts/robots/index.ts';
+import { MAX_ROBOTS_BYTES } from '../readers/robots/bytes.ts';
+import { robotsVerdict } from '../readers/robots/index.ts';
+import { robotsAccess, type RobotsAccess } from '../facts/robots-access.ts';
 import type { Web } from '../net/model.ts';
 
 /** Reads robots.txt of one origin into what it lets robots do. Of a file that is too long, one byte more than counts. */

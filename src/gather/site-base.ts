@@ -1,11 +1,11 @@
 /** Whether the site that a target with a path means is the whole host or what lies under the path. */
 import type { Exchange } from '../exchange.ts';
-import { isRead, pageAnswer, type PageAnswer } from '../facts/access/index.ts';
+import { isRead, pageAnswer, type PageAnswer } from '../access/index.ts';
 import { isAnotherSite } from '../facts/identity/another-site.ts';
 import { pageFacts } from '../facts/page.ts';
 import type { PageFacts } from '../facts/page-facts.ts';
-import { isSameName } from '../facts/registered-name.ts';
-import { urlUnder, webUrl } from '../facts/url.ts';
+import { isSameName } from '../values/registered-name.ts';
+import { urlUnder, webUrl } from '../values/url.ts';
 import { namedFolder } from './named-folder.ts';
 
 /** Asks for one page. */

@@ -1,5 +1,6 @@
 import { OWN_ROBOTS_TOKEN } from '../catalog/limits.ts';
-import { crawlDelay, type RobotsAccess } from '../facts/robots/index.ts';
+import { crawlDelay } from '../readers/robots/index.ts';
+import { type RobotsAccess } from '../facts/robots-access.ts';
 import type { HostGateOptions } from '../net/host-gate.ts';
 import type { HeldGate, HostGates } from './host-gates.ts';
 

@@ -6,7 +6,7 @@ import {
   type Sitemap,
   type SitemapProblem,
   type SitemapProblemCode,
-} from '../facts/sitemap/index.ts';
+} from '../readers/sitemap/index.ts';
 import type { Web } from '../net/model.ts';
 
 /** One sitemap file that was asked for. */

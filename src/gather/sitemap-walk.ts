@@ -1,7 +1,7 @@
 /** What a tree of sitemaps lists. */
 import type { Exchange } from '../exchange.ts';
-import { SITEMAP_LIMITS, type SitemapProblem, type SitemapUrl } from '../facts/sitemap/index.ts';
-import { urlKey } from '../facts/url.ts';
+import { SITEMAP_LIMITS, type SitemapProblem, type SitemapUrl } from '../readers/sitemap/index.ts';
+import { urlKey } from '../values/url.ts';
 import type { Web } from '../net/model.ts';
 import { fileOf, readSitemap, type SitemapFile, type SitemapReading } from './sitemap-file.ts';
 

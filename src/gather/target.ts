@@ -1,6 +1,6 @@
 import { CodedError } from '../errors.ts';
-import { parsedUrl } from '../facts/url.ts';
-import { cut } from '../wording.ts';
+import { parsedUrl } from '../values/url.ts';
+import { cut } from '../values/wording.ts';
 
 /** A domain or address to audit, read from what a person wrote. */
 export interface Target {

@@ -6,7 +6,7 @@ import type { Audit, LlmsCheckResult } from '../contract/index.ts';
 import { CodedError } from '../errors.ts';
 import type { Exchange } from '../exchange.ts';
 import { parseLlmsTxt } from '../facts/llms-txt/index.ts';
-import { robotsAccess } from '../facts/robots/index.ts';
+import { robotsAccess } from '../facts/robots-access.ts';
 import { crawlPages } from '../gather/crawl.ts';
 import { discoverPages } from '../gather/discover.ts';
 import { enterSite } from '../gather/entry.ts';

@@ -1,5 +1,5 @@
 import type { SitePlan } from '../contract/index.ts';
-import { urlKey } from '../facts/url.ts';
+import { urlKey } from '../values/url.ts';
 import type { Ledger } from './ledger.ts';
 import { createPageOwners, type KeyedUnit } from './page-owners.ts';
 import { isCopy, type PageUnit } from './page-unit.ts';

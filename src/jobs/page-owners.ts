@@ -1,6 +1,6 @@
 /** Under which address of a plan a page is audited when several show it: by redirect, or by what they call canonical. */
 import { distance, NEAR_BITS } from '../facts/text/simhash.ts';
-import { urlKey } from '../facts/url.ts';
+import { urlKey } from '../values/url.ts';
 import { isCopy, type PageUnit } from './page-unit.ts';
 
 /** A unit with the key of its address. */

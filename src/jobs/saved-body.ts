@@ -1,5 +1,5 @@
 /** What the bytes of a saved file must be to be read as a page. */
-import { byteOrderMark, utf16Pattern } from '../facts/charset/byte-order-mark.ts';
+import { byteOrderMark, utf16Pattern } from '../readers/charset/byte-order-mark.ts';
 import { hasBinarySignature } from '../facts/llms-txt/signatures.ts';
 
 /** Bytes that are read of a saved page (10 MiB): as many as of a page that is fetched. */

@@ -2,7 +2,7 @@
 import { DEFAULT_LANES } from '../catalog/limits.ts';
 import { uuid, type SiteJobPayload, type SitePlan } from '../contract/index.ts';
 import { languageSets, statedLanguages } from '../facts/language-sets.ts';
-import { urlKey } from '../facts/url.ts';
+import { urlKey } from '../values/url.ts';
 
 /**
  * Cuts a plan into plans of at most `size` addresses, in order. Each shard keeps the `totalPages` of the whole, and of

@@ -3,7 +3,7 @@ import { joinSite, type SiteFindings } from '../audits/site.ts';
 import { isPart, listedPages, siteContextOf } from '../audits/site-context.ts';
 import type { SitePlan, SiteSummary } from '../contract/index.ts';
 import { CodedError } from '../errors.ts';
-import { webUrl, withFinalSlash } from '../facts/url.ts';
+import { webUrl, withFinalSlash } from '../values/url.ts';
 import type { Exchange } from '../exchange.ts';
 import { crawlPages, type CrawlEnd } from '../gather/crawl.ts';
 import { readRobots } from '../gather/robots.ts';

@@ -2,7 +2,7 @@
  * One address to one Exchange. The chain of hops is here: each target is judged by the network policy, asked, and left
  * for the next or read. Everything that can go wrong outside is an outcome of the Exchange.
  */
-import { parsedUrl } from '../address.ts';
+import { parsedUrl } from '../values/address.ts';
 import type { Exchange, HeaderLine, Hop } from '../exchange.ts';
 import { ask, release } from './ask.ts';
 import type { Answer, Engine } from './ask.ts';

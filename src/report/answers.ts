@@ -2,7 +2,7 @@
 import { isAnswerBot } from '../catalog/ai-bots/model.ts';
 import type { Finding } from '../findings/finding.ts';
 import type { Area } from '../rules/rule.ts';
-import { counted, listed } from '../wording.ts';
+import { counted, listed } from '../values/wording.ts';
 import { bandOf, type Band } from './band.ts';
 import { served } from './bots.ts';
 import type { Answer, CrawlerReport, Report } from './report.ts';

@@ -17,13 +17,13 @@ import type {
   SiteSummary,
 } from '../contract/index.ts';
 import { meansOf, pagesDone } from '../contract/site-means.ts';
-import { pathOf } from '../facts/url.ts';
+import { pathOf } from '../values/url.ts';
 import type { Finding } from '../findings/finding.ts';
 import { oneCause } from '../findings/one-cause.ts';
 import { pageFindings } from '../findings/page-findings.ts';
 import { rankFindings } from '../findings/rank.ts';
 import { rules } from '../rules/rules.ts';
-import { counted } from '../wording.ts';
+import { counted } from '../values/wording.ts';
 import { answersOf } from './answers.ts';
 import type {
   BotRow,

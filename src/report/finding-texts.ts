@@ -2,7 +2,7 @@
 import type { Cost, Finding } from '../findings/finding.ts';
 import type { FindingGroup } from '../findings/group.ts';
 import type { Area } from '../rules/rule.ts';
-import { counted } from '../wording.ts';
+import { counted } from '../values/wording.ts';
 import type { Report, SiteReport } from './report.ts';
 
 /** Each area as a heading. */

@@ -1,7 +1,7 @@
 /** The report as Markdown: for a GitHub step summary, a pull request, an issue. */
 import { groupFindings, type FindingGroup } from '../findings/group.ts';
 import { rankGroups } from '../findings/rank.ts';
-import { cut } from '../wording.ts';
+import { cut } from '../values/wording.ts';
 import { BAND_WORDS, bandOf } from './band.ts';
 import { agreement, decidingLine, permission, PURPOSE_GROUPS } from './bots.ts';
 import {

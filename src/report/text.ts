@@ -1,7 +1,7 @@
 /** The report for a person at a terminal. */
 import { groupFindings, type FindingGroup } from '../findings/group.ts';
 import { rankGroups } from '../findings/rank.ts';
-import { counted, cut, listed } from '../wording.ts';
+import { counted, cut, listed } from '../values/wording.ts';
 import { BAND_WORDS, bandOf, SEVERITY_BANDS } from './band.ts';
 import { agreement, decidingLine, permission, permissionBand, PURPOSE_GROUPS } from './bots.ts';
 import { auditedText, gainTexts, pagesText, placeText, siteCounts, templateText } from './finding-texts.ts';

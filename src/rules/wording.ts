@@ -1,7 +1,7 @@
 /** How messages show what was found. */
-import { upTo } from '../wording.ts';
+import { upTo } from '../values/wording.ts';
 
-export { isWide } from '../wording.ts';
+export { isWide } from '../values/wording.ts';
 
 /** Characters of page text that a message repeats. */
 const MAX_SHOWN = 80;

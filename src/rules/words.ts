@@ -2,7 +2,7 @@
  * The words of a fault: templates that stand beside its rule, filled from the data of a verdict. A verdict holds no
  * sentence, so that findings can be grouped by their code, and translated by a table of the same codes.
  */
-import { counted, listed } from '../wording.ts';
+import { counted, listed } from '../values/wording.ts';
 
 /** What a template is filled from: names, numbers and lists of names, as plain JSON. */
 export type Data = Readonly<Record<string, string | number | readonly string[]>>;

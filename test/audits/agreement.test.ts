@@ -7,12 +7,12 @@ import { auditCrawlerCheck } from '../../src/audits/crawler.ts';
 import { auditPage } from '../../src/audits/page.ts';
 import { auditSchema } from '../../src/audits/schema.ts';
 import { exchangeOf, unanswered, type Exchange, type HeaderLine } from '../../src/exchange.ts';
-import { isRead, pageAnswer } from '../../src/facts/access/index.ts';
+import { isRead, pageAnswer } from '../../src/access/index.ts';
 import { pageFacts } from '../../src/facts/page.ts';
 import { exampleSubject } from '../../src/rules/access/example-subject.ts';
 import { rules } from '../../src/rules/rules.ts';
 import { corpusFolder } from '../corpus.ts';
-import { page, PROSE, RICH } from '../facts/access/pages.ts';
+import { page, PROSE, RICH } from '../access/pages.ts';
 
 const URL_OF_ALL = 'https://example.com/';
 const HTML: HeaderLine = ['content-type', 'text/html; charset=utf-8'];

@@ -6,7 +6,7 @@ import { auditLlms, type LlmsCheckEvidence, type LlmsCheckInput } from '../../sr
 import { llmsPages } from '../../src/fixes/llms-site-pages.ts';
 import { llmsCheckResult } from '../../src/contract/index.ts';
 import { exchangeOf, type Exchange, type HeaderLine } from '../../src/exchange.ts';
-import { robotsAccess } from '../../src/facts/robots/index.ts';
+import { robotsAccess } from '../../src/facts/robots-access.ts';
 import { addToRobots } from '../../src/fixes/robots-txt.ts';
 import { corpusFolder } from '../corpus.ts';
 

@@ -4,7 +4,7 @@ import { auditSchema } from '../../src/audits/schema.ts';
 import { auditPage } from '../../src/audits/page.ts';
 import { storable } from '../../src/audits/storable.ts';
 import { exchangeOf } from '../../src/exchange.ts';
-import { storableText } from '../../src/wording.ts';
+import { storableText } from '../../src/values/wording.ts';
 
 const AS_IT_IS = { parse: (value: unknown) => String(value) };
 

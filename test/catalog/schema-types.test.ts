@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { MAIN_TYPES, KINDS_BY_SIDE_TYPE, KINDS_BY_TYPE } from '../../src/catalog/page-kinds.ts';
 import { SCHEMA_TYPES } from '../../src/catalog/schema-types.ts';
 import { VALUE_KINDS } from '../../src/catalog/value-kinds.ts';
-import { isClass, isProperty } from '../../src/facts/structured-data/vocabulary.ts';
+import { isClass, isProperty } from '../../src/readers/structured-data/vocabulary.ts';
 
 const paths = SCHEMA_TYPES.flatMap((rule) => [
   ...(rule.required ?? []),

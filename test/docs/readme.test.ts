@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { serveDemoSite, type DemoSite } from '../../src/cli/demo-site.ts';
 import { suppressionsShape } from '../../src/cli/suppressions.ts';
-import { parseRobots, robotsVerdict } from '../../src/facts/robots/index.ts';
+import { parseRobots, robotsVerdict } from '../../src/readers/robots/index.ts';
 import { folder } from '../cli/run-cli.ts';
 import { here } from '../cli/run-here.ts';
 import { ROOT } from './sections.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { exchangeOf, unanswered } from '../../src/exchange.ts';
-import { classifyResponse, compareProbes } from '../../src/facts/access/index.ts';
+import { classifyResponse, compareProbes } from '../../src/access/index.ts';
 import { robotsDirectives } from '../../src/facts/directives/robots-directives.ts';
 import { bodyBytesOf, type HandedInHeaders, headerLinesOf } from '../../src/facts/handed-in.ts';
-import { parseSitemap } from '../../src/facts/sitemap/index.ts';
-import { RICH } from './access/pages.ts';
+import { parseSitemap } from '../../src/readers/sitemap/index.ts';
+import { RICH } from '../access/pages.ts';
 
 const LINES = [
   ['Content-Type', 'text/html'],

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aiBots, scoredBots } from '../../src/catalog/ai-bots.ts';
 import { exchangeOf } from '../../src/exchange.ts';
-import { parseRobots, robotsAccess, robotsVerdict, tokensOf } from '../../src/facts/robots/index.ts';
+import { parseRobots, robotsVerdict, tokensOf } from '../../src/readers/robots/index.ts';
+import { robotsAccess } from '../../src/facts/robots-access.ts';
 import { addToRobots, allowAddress, allowBots } from '../../src/fixes/robots-txt.ts';
 
 const bot = (key: string) => aiBots.find((entry) => entry.key === key)!;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { exchangeOf, unanswered, type Exchange } from '../../src/exchange.ts';
-import { robotsAccess } from '../../src/facts/robots/index.ts';
+import { robotsAccess } from '../../src/facts/robots-access.ts';
 import { crawlPages } from '../../src/gather/crawl.ts';
 import { createHostGates } from '../../src/gather/host-gates.ts';
 import type { FetchOptions } from '../../src/net/model.ts';

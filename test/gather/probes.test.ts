@@ -12,7 +12,7 @@ import {
 } from '../../src/gather/probe-visits.ts';
 import { probeSite } from '../../src/gather/probes.ts';
 import type { FetchOptions } from '../../src/net/model.ts';
-import { RICH } from '../facts/access/pages.ts';
+import { RICH } from '../access/pages.ts';
 
 const URL = 'https://example.org/';
 

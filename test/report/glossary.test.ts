@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { rulesNamed } from '../../src/report/rule-entry.ts';
 import { topics, topicsNamed } from '../../src/report/glossary/index.ts';
 import { aiBots } from '../../src/catalog/ai-bots.ts';
-import { ACCESS_KINDS } from '../../src/facts/access/model.ts';
-import { classifyResponse } from '../../src/facts/access/index.ts';
-import { parseSitemap } from '../../src/facts/sitemap/index.ts';
-import { readStructuredData } from '../../src/facts/structured-data/read.ts';
+import { ACCESS_KINDS } from '../../src/access/model.ts';
+import { classifyResponse } from '../../src/access/index.ts';
+import { parseSitemap } from '../../src/readers/sitemap/index.ts';
+import { readStructuredData } from '../../src/readers/structured-data/read.ts';
 
 /** A rule, one of its faults, or a topic bears the name. */
 const isExplained = (name: string): boolean => topicsNamed(name).length + rulesNamed(name).length > 0;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { auditPage } from '../../src/audits/page.ts';
 import { exchangeOf } from '../../src/exchange.ts';
 import { emptySite } from '../../src/rules/page/site-context.ts';
-import { robotsAccess } from '../../src/facts/robots/index.ts';
+import { robotsAccess } from '../../src/facts/robots-access.ts';
 import type { Example, ExampleExchange } from '../../src/rules/page/page-rule.ts';
 import { failure, outcome } from './outcome.ts';
 

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Example } from '../../src/rules/page/page-rule.ts';
 import { exchangeOf } from '../../src/exchange.ts';
-import { robotsAccess } from '../../src/facts/robots/index.ts';
+import { robotsAccess } from '../../src/facts/robots-access.ts';
 import { outcome } from './outcome.ts';
 
 const words = (count: number): string => 'pipe '.repeat(count).trim();

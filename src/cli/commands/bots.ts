@@ -1,7 +1,7 @@
 import { aiBots, catalogueDate, type AiBot } from '../../catalog/ai-bots.ts';
 import { EVIDENCE_WORDS } from '../../catalog/ai-bots/model.ts';
 import { CodedError } from '../../errors.ts';
-import { joinedByOr } from '../../wording.ts';
+import { joinedByOr } from '../../values/wording.ts';
 import { EXIT, isSet, text, type Command, type Values } from '../command.ts';
 
 const PURPOSES: readonly AiBot['purpose'][] = [

@@ -1,4 +1,4 @@
-import { canParse } from '../../address.ts';
+import { canParse } from '../../values/address.ts';
 import { CodedError, hasCode } from '../../errors.ts';
 import { makeFolder } from '../../jobs/make-folder.ts';
 import { auditorOptions, withAuditor } from '../auditor.ts';

@@ -2,7 +2,7 @@
 import { CodedError } from '../../errors.ts';
 import { topics, topicsNamed, type Topic } from '../../report/glossary/index.ts';
 import { ruleEntries, rulesNamed, type RuleEntry } from '../../report/rule-entry.ts';
-import { joinedByOr } from '../../wording.ts';
+import { joinedByOr } from '../../values/wording.ts';
 import { nearNames } from '../near-names.ts';
 import { failureTopics } from './failures.ts';
 import { ruleText } from './rule-text.ts';

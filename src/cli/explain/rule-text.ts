@@ -1,7 +1,7 @@
 import type { RuleEntry } from '../../report/rule-entry.ts';
 import { AREA_LABELS } from '../../report/finding-texts.ts';
 import { wrapped } from '../../report/text/width.ts';
-import { counted, cut } from '../../wording.ts';
+import { counted, cut } from '../../values/wording.ts';
 import { GRADE_WORDS, labelled } from './words.ts';
 
 const AUDITS: Readonly<Record<RuleEntry['audit'], string>> = {

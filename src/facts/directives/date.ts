@@ -3,7 +3,7 @@
  * 822, RFC 850, and ISO 8601" and ignores the rule without a valid date. `Date.parse` would take nearly anything for
  * one ("soon 1" is in 2001), and read what names no zone in the zone of the machine.
  */
-import { MONTHS, readDate } from '../date.ts';
+import { MONTHS, readDate } from '../../values/date.ts';
 
 /** Characters in which a date stands. The longest form that is read has under 60. */
 const MAX_DATE = 64;

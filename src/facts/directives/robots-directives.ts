@@ -6,13 +6,13 @@
  * None of these is a block: they restrict the use of a page that was served.
  */
 import { headerValues } from '../../exchange.ts';
-import { FLAG, flagsOf } from '../access/element-flags.ts';
-import { ATTRIBUTE } from '../html/attribute-names.ts';
-import { attributeText, attributeValue, elementName } from '../html/attributes.ts';
-import { ELEMENT } from '../html/elements.ts';
-import { closeAt, openBits, openWith } from '../html/open-bits.ts';
-import { scan } from '../html/scan.ts';
-import { listener } from '../html/together.ts';
+import { FLAG, flagsOf } from '../page/element-flags.ts';
+import { ATTRIBUTE } from '../../readers/html/attribute-names.ts';
+import { attributeText, attributeValue, elementName } from '../../readers/html/attributes.ts';
+import { ELEMENT } from '../../readers/html/elements.ts';
+import { closeAt, openBits, openWith } from '../../readers/html/open-bits.ts';
+import { scan } from '../../readers/html/scan.ts';
+import { listener } from '../../readers/html/together.ts';
 import { dateAtStart } from './date.ts';
 import { EXPIRY, rulesOf, scopedRules, scopesOf } from './rules.ts';
 import { type HandedInHeaders, headerLinesOf } from '../handed-in.ts';

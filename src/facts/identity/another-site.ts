@@ -3,7 +3,7 @@ import { isHomePath } from '../page-kind.ts';
 import type { PageFacts } from '../page-facts.ts';
 import { MAX_LINKS } from '../page-limits.ts';
 import { bareLetters } from '../text/bare-letters.ts';
-import { isSameHost, urlOnHost, urlUnder, webUrl, withFinalSlash, withoutWww } from '../url.ts';
+import { isSameHost, urlOnHost, urlUnder, webUrl, withFinalSlash, withoutWww } from '../../values/url.ts';
 import { hostLabel, statedSiteName } from './brand-name.ts';
 import { pageIdentity } from './page-identity.ts';
 

@@ -4,13 +4,13 @@ import { decodeHTMLStrict } from 'entities/decode';
 import { metaContent } from '../page-head.ts';
 import type { PageFacts } from '../page-facts.ts';
 import type { Ownership } from './own-organization.ts';
-import { registeredName } from '../registered-name.ts';
-import { entityAt, textOf, valuesOf } from '../structured-data/entity-index.ts';
-import type { StructuredEntity } from '../structured-data/model.ts';
-import { hasType } from '../structured-data/vocabulary.ts';
+import { registeredName } from '../../values/registered-name.ts';
+import { entityAt, textOf, valuesOf } from '../../readers/structured-data/entity-index.ts';
+import type { StructuredEntity } from '../../readers/structured-data/model.ts';
+import { hasType } from '../../readers/structured-data/vocabulary.ts';
 import { bareLetters } from '../text/bare-letters.ts';
 import { TITLE_SEPARATOR } from '../text/topic.ts';
-import { webUrl, withoutWww } from '../url.ts';
+import { webUrl, withoutWww } from '../../values/url.ts';
 
 /**
  * In order: the site's own organization, its WebSite, og:site_name, application-name, the part of the title that

@@ -7,13 +7,13 @@ import {
   textOf,
   valuesOf,
   type EntityIndex,
-} from '../structured-data/entity-index.ts';
-import type { StructuredEntity } from '../structured-data/model.ts';
-import { hasType } from '../structured-data/vocabulary.ts';
-import { isSameName } from '../registered-name.ts';
+} from '../../readers/structured-data/entity-index.ts';
+import type { StructuredEntity } from '../../readers/structured-data/model.ts';
+import { hasType } from '../../readers/structured-data/vocabulary.ts';
+import { isSameName } from '../../values/registered-name.ts';
 import { bareLetters } from '../text/bare-letters.ts';
 import { metaContent } from '../page-head.ts';
-import { httpUrl, isStartPage, webUrl, withoutFragment } from '../url.ts';
+import { httpUrl, isStartPage, webUrl, withoutFragment } from '../../values/url.ts';
 
 /** Properties by which a page names who is behind it. */
 const BEHIND = [

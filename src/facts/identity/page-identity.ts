@@ -14,9 +14,9 @@ import {
   refOf,
   textOf,
   valuesOf,
-} from '../structured-data/entity-index.ts';
+} from '../../readers/structured-data/entity-index.ts';
 import { primarySubtag } from '../text/language.ts';
-import { httpUrl, withoutFragment } from '../url.ts';
+import { httpUrl, withoutFragment } from '../../values/url.ts';
 import { DENSE_SCRIPTS } from '../text/letters.ts';
 
 /** What a page says about itself; strings that are not known are empty. */

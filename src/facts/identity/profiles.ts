@@ -4,7 +4,7 @@ import { hostLabel } from './brand-name.ts';
 import type { PageFacts, PageLink } from '../page-facts.ts';
 import { isWebAddress } from '../social-tags.ts';
 import { bareLetters } from '../text/bare-letters.ts';
-import { bareHost, httpUrl, isSameHost, isStartPage, pathSegments, webUrl } from '../url.ts';
+import { bareHost, httpUrl, isSameHost, isStartPage, pathSegments, webUrl } from '../../values/url.ts';
 
 /** Profiles given; a list that is longer is a directory. */
 const MAX_PROFILES = 50;

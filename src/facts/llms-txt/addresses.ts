@@ -1,6 +1,6 @@
 /** What is wrong with the address of a link, without asking for it. */
 import { isPrivateHost, isPrivateName } from '../private-host.ts';
-import { parsedUrl, withoutFinalSlash } from '../url.ts';
+import { parsedUrl, withoutFinalSlash } from '../../values/url.ts';
 
 /** Schemes that run code, carry content or reach into the reader's machine. */
 const BAD_SCHEMES = new Set(['javascript:', 'vbscript:', 'data:', 'file:', 'blob:']);

@@ -1,6 +1,6 @@
 /** What stands at the address of an llms.txt. The order of the questions decides: status, characters, markup, words. */
 import { SOFT_404_PHRASES } from '../../catalog/terms.ts';
-import { linesOf } from '../text/lines.ts';
+import { linesOf } from '../../values/lines.ts';
 import type { DecodedFile } from './decode.ts';
 import type { LlmsDocument } from './document.ts';
 import type { LlmsFaultCode, LlmsKind } from './model.ts';

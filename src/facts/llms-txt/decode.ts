@@ -1,8 +1,8 @@
 /** From the bytes of a text file to its characters, and what was wrong on the way. */
 import { contentTypeOf, type HeaderLine } from '../../exchange.ts';
-import { byteOrderMark } from '../charset/byte-order-mark.ts';
-import { encodingOfLabel, textIn } from '../charset/encodings.ts';
-import { charsetParameter } from '../charset/declared.ts';
+import { byteOrderMark } from '../../readers/charset/byte-order-mark.ts';
+import { encodingOfLabel, textIn } from '../../readers/charset/encodings.ts';
+import { charsetParameter } from '../../readers/charset/declared.ts';
 import { hasBinarySignature } from './signatures.ts';
 
 /** Bytes that are read (2 MiB). A file worth serving is far below: 100,000 characters are too many already. */

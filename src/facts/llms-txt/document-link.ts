@@ -1,6 +1,6 @@
 /** A link of an llms.txt, and what a list item says about it. */
-import type { Block } from './blocks.ts';
-import { textFrom, type Inline } from './inline-scan.ts';
+import type { Block } from '../../readers/markdown/blocks.ts';
+import { textFrom, type Inline } from '../../readers/markdown/inline-scan.ts';
 
 /** One link of an llms.txt. */
 export interface DocumentLink {

@@ -1,11 +1,18 @@
 /** An llms.txt read as Markdown: name, summary, sections, links, headings. Judges nothing. */
-import { linesOf } from '../text/lines.ts';
+import { linesOf } from '../../values/lines.ts';
 import { countWords } from '../text/words.ts';
-import { readBlocks, type Block } from './blocks.ts';
-import { leadingDefinitions } from './definitions.ts';
+import { readBlocks, type Block } from '../../readers/markdown/blocks.ts';
+import { leadingDefinitions } from '../../readers/markdown/definitions.ts';
 import { documentLink, type DocumentLink } from './document-link.ts';
-import { newScan, partsOf, textFrom, type Definitions, type InlineFault, type Scan } from './inline-scan.ts';
-import { readInline } from './inline.ts';
+import {
+  newScan,
+  partsOf,
+  textFrom,
+  type Definitions,
+  type InlineFault,
+  type Scan,
+} from '../../readers/markdown/inline-scan.ts';
+import { readInline } from '../../readers/markdown/inline.ts';
 
 /** Links that are kept. A file that may have 100,000 characters holds far fewer. */
 export const MAX_LINKS = 10_000;

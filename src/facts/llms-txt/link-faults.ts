@@ -3,7 +3,7 @@ import { addressKey, judgeAddress } from './addresses.ts';
 import type { DocumentLink } from './document-link.ts';
 import type { LlmsDocument } from './document.ts';
 import type { FaultList } from './fault-list.ts';
-import { parsedUrl } from '../url.ts';
+import { parsedUrl } from '../../values/url.ts';
 
 /**
  * Statuses that refuse the asker, not the address: bot protection, log-in, a price for crawlers, throttling (RFC 9110,

@@ -4,7 +4,7 @@ import { isPrivateHost } from '../private-host.ts';
 import { decodeTextFile } from './decode.ts';
 import { readDocument } from './document.ts';
 import type { LlmsResponse } from './model.ts';
-import { parsedUrl, withoutFragment } from '../url.ts';
+import { parsedUrl, withoutFragment } from '../../values/url.ts';
 
 /** Links that are tried of one file: enough to see a broken list, few enough to be a polite guest. */
 const LINK_BUDGET = 20;

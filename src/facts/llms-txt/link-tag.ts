@@ -4,15 +4,15 @@
  * (Common Crawl cc-warc-examples 13: 326 alternate, 4 describedby, 2 llms-txt, 1 llms).
  */
 import type { HeaderLine } from '../../exchange.ts';
-import { ATTRIBUTE } from '../html/attribute-names.ts';
-import { attributeText, hasAttribute } from '../html/attributes.ts';
-import { ELEMENT } from '../html/elements.ts';
-import { scan } from '../html/scan.ts';
-import { listener } from '../html/together.ts';
-import { ownLinks } from '../link-header.ts';
-import { spaceSeparated } from '../space-separated.ts';
-import { essenceOf } from '../media-type.ts';
-import { httpUrl, parsedUrl } from '../url.ts';
+import { ATTRIBUTE } from '../../readers/html/attribute-names.ts';
+import { attributeText, hasAttribute } from '../../readers/html/attributes.ts';
+import { ELEMENT } from '../../readers/html/elements.ts';
+import { scan } from '../../readers/html/scan.ts';
+import { listener } from '../../readers/html/together.ts';
+import { ownLinks } from '../../values/link-header.ts';
+import { spaceSeparated } from '../../values/space-separated.ts';
+import { essenceOf } from '../../values/media-type.ts';
+import { httpUrl, parsedUrl } from '../../values/url.ts';
 
 /** Link elements that are looked at. */
 export const MAX_LINK_ELEMENTS = 1_000;

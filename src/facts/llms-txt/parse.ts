@@ -3,7 +3,7 @@
  * faults follow what 1,563 published files got wrong (sempite, 2026) and what readers of such files can use.
  */
 import { MIN_QUESTION_HEADINGS } from '../../catalog/terms.ts';
-import { linesOf } from '../text/lines.ts';
+import { linesOf } from '../../values/lines.ts';
 import { isQuestion } from '../text/question.ts';
 import { isErrorText, KIND_FAULTS, kindOfStatus, kindOfText } from './classify.ts';
 import { decodeTextFile, MAX_TEXT_BYTES, type DecodedFile } from './decode.ts';
@@ -24,7 +24,7 @@ import type { DocumentReader } from './readings.ts';
 import { foldedName, isTopicSlug, lastSegment, namesTopic, type NamedTopic } from './names.ts';
 import { addTextFaults, directiveLines } from './text-faults.ts';
 import { addTransportFaults, robotsBody } from './transport-faults.ts';
-import { canParse, parsedUrl } from '../url.ts';
+import { canParse, parsedUrl } from '../../values/url.ts';
 
 /** An answer with what it holds. `document` is `null` when there is no text to read. */
 interface ReadAnswer {

@@ -1,5 +1,5 @@
 /** Faults of the text itself: size, structure, leftovers, orders to the reader. */
-import { linesOf } from '../text/lines.ts';
+import { linesOf } from '../../values/lines.ts';
 import type { LlmsDocument } from './document.ts';
 import type { FaultList } from './fault-list.ts';
 import { steeringPhrase } from './steering.ts';

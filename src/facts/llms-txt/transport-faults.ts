@@ -1,13 +1,13 @@
 /** Faults of how the file is served: type, charset, redirects, access for crawlers. */
 import { isAnswerBot, scoredBots, type AiBot } from '../../catalog/ai-bots.ts';
 import { contentTypeOf, isSuccess } from '../../exchange.ts';
-import { charsetParameter } from '../charset/declared.ts';
-import { essenceOf } from '../media-type.ts';
-import { botVerdict, parseRobots, robotsVerdict } from '../robots/index.ts';
+import { charsetParameter } from '../../readers/charset/declared.ts';
+import { essenceOf } from '../../values/media-type.ts';
+import { botVerdict, parseRobots, robotsVerdict } from '../../readers/robots/index.ts';
 import type { DecodedFile } from './decode.ts';
 import type { FaultList } from './fault-list.ts';
 import type { LlmsInput, LlmsResponse } from './model.ts';
-import { bareHost, canParse, parsedUrl } from '../url.ts';
+import { bareHost, canParse, parsedUrl } from '../../values/url.ts';
 
 /** RFC 2046 plain text; RFC 7763 Markdown and its older name. */
 const TEXT_TYPES = new Set(['text/plain', 'text/markdown', 'text/x-markdown']);

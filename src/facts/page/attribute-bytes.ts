@@ -2,10 +2,10 @@
  * Looks at the bytes of attribute values, for what can be told without making a string of them. Only a value with a
  * character reference is decoded first: encoders for attributes write all but letters and digits so.
  */
-import { attributeOf } from '../html/attributes.ts';
-import { skipBlank } from '../html/bytes.ts';
-import type { Attribute, Tag } from '../html/handler.ts';
-import { decodeAttribute } from '../html/references.ts';
+import { attributeOf } from '../../readers/html/attributes.ts';
+import { skipBlank } from '../../readers/html/bytes.ts';
+import type { Attribute, Tag } from '../../readers/html/handler.ts';
+import { decodeAttribute } from '../../readers/html/references.ts';
 import { MAX_ADDRESS_BYTES } from '../page-limits.ts';
 
 const AMPERSAND = 0x26;

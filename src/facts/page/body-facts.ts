@@ -1,8 +1,8 @@
 /** Facts of single elements of body: links, headings, images, forms. */
-import { attributeOf, hasAttribute } from '../html/attributes.ts';
-import { ATTRIBUTE } from '../html/attribute-names.ts';
-import { ELEMENT } from '../html/elements.ts';
-import type { Attribute, Tag } from '../html/handler.ts';
+import { attributeOf, hasAttribute } from '../../readers/html/attributes.ts';
+import { ATTRIBUTE } from '../../readers/html/attribute-names.ts';
+import { ELEMENT } from '../../readers/html/elements.ts';
+import type { Attribute, Tag } from '../../readers/html/handler.ts';
 import { MAX_HEADINGS, MAX_IMAGES, MAX_LINE_BYTES, MAX_RESOLVED_LINKS } from '../page-limits.ts';
 import { holdsWord, isWord, startsWith } from './attribute-bytes.ts';
 import { enterLink, leaveLink } from './blocks.ts';

@@ -3,7 +3,7 @@
  * `post-share`, not in `shareholders`. Compiled from the class lists of Mozilla Readability (unlikely candidates,
  * 2026-11) and the names of common themes, consent tools and makers of books (DocBook XSL, Publican).
  */
-import { HASH_SEED, hashByte, lookUp, nameTable } from '../html/name-table.ts';
+import { HASH_SEED, hashByte, lookUp, nameTable } from '../../readers/html/name-table.ts';
 
 const WORDS =
   'ad ads advert advertisement advertising author-box banner bio breadcrumb breadcrumbs byline combx comment comments community consent cookie cookies copyright disqus docnav extra foot footer footnav gdpr legends login masthead menu menus modal nav navbar navfooter navheader navigation newsletter outbrain overlay pager pagination paywall popup promo promos promotion recirc recommend recommended related remark replies rss share sharebar sharing shoutbox sidebar signup skip skyscraper social sponsor sponsored subscribe subscription taboola tags taglist teaser teasers toolbar tooltip topbar trending widget widgets';

@@ -1,8 +1,8 @@
 /** The collector of page facts: one handler that keeps the place, the text and the records of {@link Reading}. */
-import { ATTRIBUTE } from '../html/attribute-names.ts';
-import { attributeOf, attributeText, elementName } from '../html/attributes.ts';
-import { ELEMENT, type ElementRows, valuesByElement } from '../html/elements.ts';
-import { type HtmlHandler, NAMESPACE, type Tag, TEXT, type TextKind } from '../html/handler.ts';
+import { ATTRIBUTE } from '../../readers/html/attribute-names.ts';
+import { attributeOf, attributeText, elementName } from '../../readers/html/attributes.ts';
+import { ELEMENT, type ElementRows, valuesByElement } from '../../readers/html/elements.ts';
+import { type HtmlHandler, NAMESPACE, type Tag, TEXT, type TextKind } from '../../readers/html/handler.ts';
 import type { BlockKind } from '../page-facts.ts';
 import { flush } from './blocks.ts';
 import * as body from './body-facts.ts';

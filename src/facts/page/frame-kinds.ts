@@ -1,10 +1,16 @@
 /** What an element does to the text and the facts inside it, from its name, its role and the attributes that hide. */
-import { attributeOf, attributeText, elementName, hasAttribute, wordsOf } from '../html/attributes.ts';
-import { ATTRIBUTE } from '../html/attribute-names.ts';
-import { bitsByElement, ELEMENT, type ElementRows } from '../html/elements.ts';
-import { NAMESPACE, type Tag } from '../html/handler.ts';
-import { isConsentWindow } from '../consent-window.ts';
-import { declaresShadowRoot } from '../html/shadow-root.ts';
+import {
+  attributeOf,
+  attributeText,
+  elementName,
+  hasAttribute,
+  wordsOf,
+} from '../../readers/html/attributes.ts';
+import { ATTRIBUTE } from '../../readers/html/attribute-names.ts';
+import { bitsByElement, ELEMENT, type ElementRows } from '../../readers/html/elements.ts';
+import { NAMESPACE, type Tag } from '../../readers/html/handler.ts';
+import { isConsentWindow } from './consent-window.ts';
+import { declaresShadowRoot } from '../../readers/html/shadow-root.ts';
 import { holdsWord } from './attribute-bytes.ts';
 
 /** Bits of a frame. Of the first {@link COUNTED_BITS} it is counted how many open frames carry each. */

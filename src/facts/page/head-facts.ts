@@ -1,8 +1,8 @@
 /** Facts of metadata: title, meta and link elements, base. They count wherever they stand outside template. */
-import { hasAttribute, wordsOf } from '../html/attributes.ts';
-import { ATTRIBUTE } from '../html/attribute-names.ts';
-import { decodeEscapable } from '../html/references.ts';
-import type { Tag } from '../html/handler.ts';
+import { hasAttribute, wordsOf } from '../../readers/html/attributes.ts';
+import { ATTRIBUTE } from '../../readers/html/attribute-names.ts';
+import { decodeEscapable } from '../../readers/html/references.ts';
+import type { Tag } from '../../readers/html/handler.ts';
 import type { MetaTag } from '../page-facts.ts';
 import { MAX_LINE_BYTES, MAX_LINK_TAGS, MAX_METAS } from '../page-limits.ts';
 import { FRAME } from './frame-kinds.ts';

@@ -1,7 +1,7 @@
 /** The lists of page facts, from records that know their place to facts that know whether they are main content. */
 import type { Heading, PageFacts, PageImage, PageLink, PageMedia } from '../page-facts.ts';
 import { MAX_LINE_BYTES, MAX_LINKS } from '../page-limits.ts';
-import type { Addresses } from './addresses.ts';
+import type { Addresses } from '../../values/link-addresses.ts';
 import { FRAME } from './frame-kinds.ts';
 import { type MainArea, type PlacedText, areaTest } from './main-text.ts';
 import { withoutPermalink } from './permalink.ts';

@@ -1,9 +1,9 @@
 /** Elements whose text is a fact of its own once they end: dates, authors, questions, quotations, roots of apps. */
-import { attributeOf, hasAttribute, wordsOf } from '../html/attributes.ts';
-import { ATTRIBUTE } from '../html/attribute-names.ts';
-import { ELEMENT, type ElementRows } from '../html/elements.ts';
-import type { Tag } from '../html/handler.ts';
-import { decodeAttribute } from '../html/references.ts';
+import { attributeOf, hasAttribute, wordsOf } from '../../readers/html/attributes.ts';
+import { ATTRIBUTE } from '../../readers/html/attribute-names.ts';
+import { ELEMENT, type ElementRows } from '../../readers/html/elements.ts';
+import type { Tag } from '../../readers/html/handler.ts';
+import { decodeAttribute } from '../../readers/html/references.ts';
 import { holdsWord } from './attribute-bytes.ts';
 import { flush } from './blocks.ts';
 import { type Reading } from './reading.ts';

@@ -1,7 +1,7 @@
 /** Facts of players and of what else a page embeds. */
-import { ATTRIBUTE } from '../html/attribute-names.ts';
-import { ELEMENT } from '../html/elements.ts';
-import type { Tag } from '../html/handler.ts';
+import { ATTRIBUTE } from '../../readers/html/attribute-names.ts';
+import { ELEMENT } from '../../readers/html/elements.ts';
+import type { Tag } from '../../readers/html/handler.ts';
 import { MAX_MEDIA } from '../page-limits.ts';
 import { type Reading, hasRoom } from './reading.ts';
 import type { MediaRecord } from './records.ts';

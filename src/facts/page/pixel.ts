@@ -1,7 +1,7 @@
 /** Images that show nothing. */
-import { attributeOf } from '../html/attributes.ts';
-import { ATTRIBUTE } from '../html/attribute-names.ts';
-import type { Tag } from '../html/handler.ts';
+import { attributeOf } from '../../readers/html/attributes.ts';
+import { ATTRIBUTE } from '../../readers/html/attribute-names.ts';
+import type { Tag } from '../../readers/html/handler.ts';
 import type { Reading } from './reading.ts';
 import { valueOf } from './values.ts';
 

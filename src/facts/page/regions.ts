@@ -1,7 +1,7 @@
 /** Parts of a page that are cut from its main text as a whole, and landmarks that hold it. */
-import { ATTRIBUTE } from '../html/attribute-names.ts';
-import { attributeOf, attributeText } from '../html/attributes.ts';
-import type { Tag } from '../html/handler.ts';
+import { ATTRIBUTE } from '../../readers/html/attribute-names.ts';
+import { attributeOf, attributeText } from '../../readers/html/attributes.ts';
+import type { Tag } from '../../readers/html/handler.ts';
 import { chromeNames, NO_NAMES } from './chrome-names.ts';
 import { FRAME } from './frame-kinds.ts';
 import type { Reading } from './reading.ts';

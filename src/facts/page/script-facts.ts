@@ -1,8 +1,8 @@
 /** Facts of scripts: how much of them there is, and whether one sends the visitor away. */
-import { hasAttribute } from '../html/attributes.ts';
-import { ATTRIBUTE } from '../html/attribute-names.ts';
-import type { Tag } from '../html/handler.ts';
-import { runsAsScript } from '../media-type.ts';
+import { hasAttribute } from '../../readers/html/attributes.ts';
+import { ATTRIBUTE } from '../../readers/html/attribute-names.ts';
+import type { Tag } from '../../readers/html/handler.ts';
+import { runsAsScript } from '../../values/media-type.ts';
 import { MAX_REDIRECT_SCRIPTS, MAX_SCRIPT_SOURCES, REDIRECT_WINDOW_BYTES } from '../page-limits.ts';
 import { FRAME } from './frame-kinds.ts';
 import { type Reading, hasRoom } from './reading.ts';

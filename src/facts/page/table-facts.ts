@@ -1,8 +1,8 @@
 /** Facts of lists and tables: how large they are, and what heads their columns. */
-import { attributeValue, writtenName, writtenValue } from '../html/attributes.ts';
-import { ATTRIBUTE } from '../html/attribute-names.ts';
-import { ELEMENT } from '../html/elements.ts';
-import type { Tag } from '../html/handler.ts';
+import { attributeValue, writtenName, writtenValue } from '../../readers/html/attributes.ts';
+import { ATTRIBUTE } from '../../readers/html/attribute-names.ts';
+import { ELEMENT } from '../../readers/html/elements.ts';
+import type { Tag } from '../../readers/html/handler.ts';
 import { MAX_COLUMN_SPAN, MAX_LISTS, MAX_TABLES } from '../page-limits.ts';
 import { type Reading, hasRoom } from './reading.ts';
 import { isPresentational } from './values.ts';

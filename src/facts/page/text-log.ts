@@ -2,8 +2,8 @@
  * The text of a page in reading order, white space collapsed, in one byte buffer, cut into blocks. Counting is done
  * on the way; strings are made only for what is kept, each from its own bytes.
  */
-import { decodeText, rawText } from '../html/references.ts';
-import { TEXT, type TextKind } from '../html/handler.ts';
+import { decodeText, rawText } from '../../readers/html/references.ts';
+import { TEXT, type TextKind } from '../../readers/html/handler.ts';
 import { countWords } from '../text/words.ts';
 import { byteClasses, characterLength, CLASS, wideClass, wideSpace } from './byte-classes.ts';
 import * as steps from './word-steps.ts';

@@ -1,11 +1,11 @@
 /** Attribute values for facts: decoded, trimmed, capped. */
-import { attributeOf } from '../html/attributes.ts';
-import { skipBlank } from '../html/bytes.ts';
-import { decodeAttribute, decodeTrimmed } from '../html/references.ts';
-import { ATTRIBUTE } from '../html/attribute-names.ts';
-import type { Tag } from '../html/handler.ts';
+import { attributeOf } from '../../readers/html/attributes.ts';
+import { skipBlank } from '../../readers/html/bytes.ts';
+import { decodeAttribute, decodeTrimmed } from '../../readers/html/references.ts';
+import { ATTRIBUTE } from '../../readers/html/attribute-names.ts';
+import type { Tag } from '../../readers/html/handler.ts';
 import { MAX_ADDRESS_BYTES, MAX_VALUE_BYTES } from '../page-limits.ts';
-import { spaceSeparated } from '../space-separated.ts';
+import { spaceSeparated } from '../../values/space-separated.ts';
 import { type Reading, note } from './reading.ts';
 
 /** Bytes kept of an inline image: enough to know that it is one. */

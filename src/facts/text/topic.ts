@@ -1,12 +1,12 @@
 /** What a page says it is about: the words of its title, without the site's name, and of its first heading. */
 import type { LanguageCode } from '../../catalog/text-terms/languages.ts';
 import type { PageFacts } from '../page-facts.ts';
-import { registeredName } from '../registered-name.ts';
+import { registeredName } from '../../values/registered-name.ts';
 import { bareLetters } from './bare-letters.ts';
 import { isHan } from './letters.ts';
 import { stopsOf } from './stop-words.ts';
 import { tokensOf } from './tokens.ts';
-import { parsedUrl, withoutWww } from '../url.ts';
+import { parsedUrl, withoutWww } from '../../values/url.ts';
 
 /**
  * Between the topic and the site name: a bar or dash with spaces around it, a middle dot, an angle quotation mark, two

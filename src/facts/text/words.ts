@@ -4,7 +4,7 @@
  * through Intl.Segmenter.
  */
 
-import { endOfMatch, matchesAt } from '../sticky.ts';
+import { endOfMatch, matchesAt } from '../../values/sticky.ts';
 import { DENSE_SCRIPTS, UNSPACED_SCRIPTS } from './letters.ts';
 
 /**

@@ -1,6 +1,6 @@
 /** Gate (a): which addresses may be asked at all, judged from the text of the URL before anything is resolved. */
 import { isIP } from 'node:net';
-import { parsedUrl } from '../../address.ts';
+import { parsedUrl } from '../../values/address.ts';
 import { SPECIAL_NAMES } from '../../catalog/special-names.ts';
 import { MAX_URL_CHARACTERS } from '../limits.ts';
 import { isPublicAddress } from './public-address.ts';

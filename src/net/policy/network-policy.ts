@@ -1,6 +1,6 @@
 /** Both gates against requests into private networks, with the exact origins that are exempt from them. */
 import { networkInterfaces } from 'node:os';
-import { parsedUrl } from '../../address.ts';
+import { parsedUrl } from '../../values/address.ts';
 import { checkUrl, formFault, requestTarget } from './check-url.ts';
 import type { UrlVerdict } from './check-url.ts';
 import { canonicalAddress, isPublicAddress } from './public-address.ts';

@@ -1,5 +1,5 @@
 /** The small pieces that several parts of the page are made of. */
-import { canParse } from '../../address.ts';
+import { canParse } from '../../values/address.ts';
 import type { Band } from '../band.ts';
 import { html, NOTHING, type Html } from './template.ts';
 

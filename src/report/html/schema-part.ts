@@ -2,7 +2,7 @@
 import type { SchemaProblem, SchemaReport, SchemaRow } from '../report.ts';
 import { address, badge, section, table, type Column } from './pieces.ts';
 import { html, NOTHING, type Html } from './template.ts';
-import { listed } from '../../wording.ts';
+import { listed } from '../../values/wording.ts';
 
 /** Rows of the map, problems, and properties per row that are shown. */
 const MAX_ROWS = 100;

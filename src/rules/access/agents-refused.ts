@@ -1,5 +1,5 @@
 import { isAnswerBot } from '../../catalog/ai-bots.ts';
-import { vendorLabel, type ProbeOutcome } from '../../facts/access/index.ts';
+import { vendorLabel, type ProbeOutcome } from '../../access/index.ts';
 import { failEach, pass, taken, unknown, type Fault, type Occurrence } from '../rule.ts';
 import { SOURCES } from '../sources.ts';
 import { accessRule } from './access-rule.ts';

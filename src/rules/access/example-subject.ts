@@ -1,9 +1,9 @@
 /** The domain that an example of a rule describes, without a network. */
 import { scoredBots } from '../../catalog/ai-bots.ts';
 import { exchangeOf, isSuccess, unanswered, type Exchange, type FetchCode } from '../../exchange.ts';
-import { BASELINE, type ProbeResult, type ProbeVerdict } from '../../facts/access/index.ts';
-import { robotsAccess } from '../../facts/robots/index.ts';
-import { parseSitemap } from '../../facts/sitemap/index.ts';
+import { BASELINE, type ProbeResult, type ProbeVerdict } from '../../access/index.ts';
+import { robotsAccess } from '../../facts/robots-access.ts';
+import { parseSitemap } from '../../readers/sitemap/index.ts';
 import type { CrawlerCheckInput } from './input.ts';
 import { accessSubject, type AccessSubject } from './subject.ts';
 

@@ -1,5 +1,5 @@
 import { isSuccess } from '../../exchange.ts';
-import { vendorLabel } from '../../facts/access/index.ts';
+import { vendorLabel } from '../../access/index.ts';
 import { fail, pass, type Fault } from '../rule.ts';
 import { SOURCES } from '../sources.ts';
 import { shown } from '../wording.ts';

@@ -9,8 +9,8 @@ import {
   type Classification,
   type PageAnswer,
   type ProbeResult,
-} from '../../facts/access/index.ts';
-import { decodeText } from '../../facts/charset/decode.ts';
+} from '../../access/index.ts';
+import { decodeText } from '../../readers/charset/decode.ts';
 import { pageFacts } from '../../facts/page.ts';
 import { robotsDirectives, type RobotsDirectives } from '../../facts/directives/robots-directives.ts';
 import type { CrawlSim } from '../../contract/index.ts';

@@ -1,7 +1,7 @@
 import type { Exchange } from '../../exchange.ts';
-import type { ProbeResult } from '../../facts/access/index.ts';
-import type { RobotsAccess } from '../../facts/robots/index.ts';
-import type { Sitemap } from '../../facts/sitemap/index.ts';
+import type { ProbeResult } from '../../access/index.ts';
+import type { RobotsAccess } from '../../facts/robots-access.ts';
+import type { Sitemap } from '../../readers/sitemap/index.ts';
 
 /** One sitemap address that was tried. */
 export interface TriedSitemap {

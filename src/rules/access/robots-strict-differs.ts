@@ -1,5 +1,5 @@
-import { lenientKeys } from '../../facts/robots/groups.ts';
-import { tokensOf, type RobotsProblem } from '../../facts/robots/index.ts';
+import { lenientKeys } from '../../readers/robots/groups.ts';
+import { tokensOf, type RobotsProblem } from '../../readers/robots/index.ts';
 import { fail, failEach, pass, type Fault } from '../rule.ts';
 import { SOURCES } from '../sources.ts';
 import { accessRule } from './access-rule.ts';

@@ -1,4 +1,4 @@
-import type { RobotsAccess } from '../../facts/robots/index.ts';
+import type { RobotsAccess } from '../../facts/robots-access.ts';
 import { failEach, type Fault, type Occurrence } from '../rule.ts';
 import { SOURCES } from '../sources.ts';
 import { accessRule } from './access-rule.ts';

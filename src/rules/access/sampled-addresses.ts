@@ -1,7 +1,7 @@
 /** Which addresses of a site beside the home page are asked about. */
 import { isSuccess } from '../../exchange.ts';
 import { pageFacts } from '../../facts/page.ts';
-import { httpUrl, urlUnder } from '../../facts/url.ts';
+import { httpUrl, urlUnder } from '../../values/url.ts';
 import type { CrawlerCheckInput } from './input.ts';
 
 /** Addresses of the sitemap, evenly spread, and top-level pages that the home page links: at most this many of each. */

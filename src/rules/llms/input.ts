@@ -1,5 +1,5 @@
 import type { Exchange } from '../../exchange.ts';
-import type { RobotsAccess } from '../../facts/robots/index.ts';
+import type { RobotsAccess } from '../../facts/robots-access.ts';
 import type { LlmsSitePage } from '../../fixes/llms-txt.ts';
 
 /** Everything an LLMs.txt Check judges: answers of the site as data. */

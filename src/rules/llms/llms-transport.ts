@@ -1,6 +1,6 @@
 import { isAnswerBot } from '../../catalog/ai-bots.ts';
-import { accessVerdict } from '../../facts/robots/index.ts';
-import { parsedUrl } from '../../facts/url.ts';
+import { accessVerdict } from '../../facts/robots-access.ts';
+import { parsedUrl } from '../../values/url.ts';
 import { failEach, taken, type Occurrence } from '../rule.ts';
 import { SOURCES } from '../sources.ts';
 import { llmsRule } from './llms-rule.ts';

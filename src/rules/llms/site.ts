@@ -1,5 +1,5 @@
 import type { Exchange } from '../../exchange.ts';
-import { isRead, pageAnswer } from '../../facts/access/index.ts';
+import { isRead, pageAnswer } from '../../access/index.ts';
 import { namesTopic, slugsTopic, type NamedTopic } from '../../facts/llms-txt/names.ts';
 import { metaContent } from '../../facts/page-head.ts';
 import type { PageFacts } from '../../facts/page-facts.ts';
@@ -7,8 +7,8 @@ import { hostLabel } from '../../facts/identity/brand-name.ts';
 import { pageIdentity } from '../../facts/identity/page-identity.ts';
 import { kindOfPath } from '../../facts/page-kind.ts';
 import { pageFacts } from '../../facts/page.ts';
-import { textOf } from '../../facts/structured-data/entity-index.ts';
-import { parsedUrl } from '../../facts/url.ts';
+import { textOf } from '../../readers/structured-data/entity-index.ts';
+import { parsedUrl } from '../../values/url.ts';
 import type { LlmsSite, LlmsSitePage } from '../../fixes/llms-txt.ts';
 import type { LlmsCheckInput } from './input.ts';
 

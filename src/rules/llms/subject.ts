@@ -8,7 +8,7 @@ import {
   type LinkTagFacts,
   type LlmsTxt,
 } from '../../facts/llms-txt/index.ts';
-import { accessVerdict, type AccessVerdict } from '../../facts/robots/index.ts';
+import { accessVerdict, type AccessVerdict } from '../../facts/robots-access.ts';
 import type { LlmsCheckInput } from './input.ts';
 import { isServed } from './site.ts';
 

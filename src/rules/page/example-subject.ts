@@ -4,7 +4,7 @@ import { emptySite, type SiteContext } from './site-context.ts';
 import { subjectOf, type Subject } from './subject.ts';
 import { exchangeOf, type Exchange } from '../../exchange.ts';
 import { pageFacts } from '../../facts/page.ts';
-import { robotsAccess, type RobotsAccess } from '../../facts/robots/index.ts';
+import { robotsAccess, type RobotsAccess } from '../../facts/robots-access.ts';
 
 const ADDRESS = 'https://example.com/guide';
 

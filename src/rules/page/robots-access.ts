@@ -2,8 +2,9 @@
 import { isAnswerBot, scoredBots, type AiBot } from '../../catalog/ai-bots.ts';
 import { OWN_ROBOTS_TOKEN } from '../../catalog/limits.ts';
 import { allowAddress } from '../../fixes/robots-txt.ts';
-import { decisionsOn, groupsOfBots, robotsVerdict } from '../../facts/robots/index.ts';
-import type { BotGroups, RobotsAccess, RobotsTxt } from '../../facts/robots/index.ts';
+import { decisionsOn, groupsOfBots, robotsVerdict } from '../../readers/robots/index.ts';
+import type { BotGroups, RobotsTxt } from '../../readers/robots/index.ts';
+import type { RobotsAccess } from '../../facts/robots-access.ts';
 import type { Where } from '../rule.ts';
 
 /** Bots of less impact that an answer engine of its own stands behind: Apple's Siri and Spotlight, DuckDuckGo's assistant. */

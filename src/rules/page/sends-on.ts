@@ -1,8 +1,8 @@
 /** Pages that send their visitors on by themselves, which crawlers that run and wait for nothing do not follow. */
 import { headerOf, isSamePage, metaContents } from '../../facts/page-head.ts';
 import type { PageFacts } from '../../facts/page-facts.ts';
-import { refreshOf } from '../../facts/refresh.ts';
-import { parsedUrl } from '../../facts/url.ts';
+import { refreshOf } from '../../values/refresh.ts';
+import { parsedUrl } from '../../values/url.ts';
 import type { Subject } from './subject.ts';
 
 /** What sends visitors on: the code of a fault. */

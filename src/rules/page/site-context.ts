@@ -1,6 +1,6 @@
 /** What is known of a site while one of its pages is judged. Plain data, gathered once a site. */
 import type { LanguageVersion } from '../../facts/language-sets.ts';
-import type { RobotsAccess } from '../../facts/robots/index.ts';
+import type { RobotsAccess } from '../../facts/robots-access.ts';
 
 /** The organization that the home page describes. Empty strings and lists for what it does not say. */
 export interface SiteOrganization {
@@ -26,7 +26,7 @@ export interface SiteContext {
   readonly origin: string;
   /** What the request for robots.txt gave; `null`: not asked. */
   readonly robots: RobotsAccess | null;
-  /** {@link file://../../facts/url.ts urlKey} of an address → lastmod as written (empty without) of every listed page; `null` when no sitemap was read. */
+  /** {@link file://../../values/url.ts urlKey} of an address → lastmod as written (empty without) of every listed page; `null` when no sitemap was read. */
   readonly sitemap: ReadonlyMap<string, string> | null;
   /** The sitemap has more entries than were read. */
   readonly sitemapCut: boolean;

@@ -1,7 +1,7 @@
 /** A page in the sitemap of its site. */
 import { canonicalOf } from '../../facts/page-head.ts';
 import type { PageFacts } from '../../facts/page-facts.ts';
-import { urlKey } from '../../facts/url.ts';
+import { urlKey } from '../../values/url.ts';
 import type { LanguageVersion } from '../../facts/language-sets.ts';
 import type { SiteContext } from './site-context.ts';
 

@@ -1,5 +1,5 @@
 /** What a check judges: one page with everything that was read of it once. */
-import type { AccessKind } from '../../facts/access/model.ts';
+import type { AccessKind } from '../../access/model.ts';
 import type { PageDirective } from '../../facts/directives/page-directives.ts';
 import { pageDirectives } from '../../facts/directives/page-directives.ts';
 import type { PageFacts } from '../../facts/page-facts.ts';
@@ -8,7 +8,7 @@ import type { KindSource, PageKind } from '../../facts/page-kind.ts';
 import { textFacts } from '../../facts/text/text-facts.ts';
 import type { TextFacts } from '../../facts/text/text-facts.ts';
 import type { SiteContext } from './site-context.ts';
-import { parsedUrl } from '../../facts/url.ts';
+import { parsedUrl } from '../../values/url.ts';
 
 /** What came instead of the page, or `pass`. `vendor` is who acted. */
 export interface Access {

@@ -1,7 +1,7 @@
 /** Structured data in a block that cannot be read: it does not count, and to say that it is missing would mislead. */
 import type { PageFacts } from '../../facts/page-facts.ts';
-import type { StructuredRepair } from '../../facts/structured-data/model.ts';
-import { hasType } from '../../facts/structured-data/vocabulary.ts';
+import type { StructuredRepair } from '../../readers/structured-data/model.ts';
+import { hasType } from '../../readers/structured-data/vocabulary.ts';
 import { fail, type Fail, type Fault } from '../rule.ts';
 import type { FindingSeverity } from '../severity.ts';
 

@@ -2,7 +2,7 @@
 import type { LanguageVersion } from '../../facts/language-sets.ts';
 import type { PageFacts } from '../../facts/page-facts.ts';
 import { isSamePage, languageLinks } from '../../facts/page-head.ts';
-import { parsedUrl } from '../../facts/url.ts';
+import { parsedUrl } from '../../values/url.ts';
 import type { SiteContext } from './site-context.ts';
 import { listedVersions } from './sitemap-entry.ts';
 

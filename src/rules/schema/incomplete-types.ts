@@ -1,7 +1,7 @@
 /** Entities that lack what their type needs, or hold values that cannot be read: one fault for each type. */
-import { ruleOf } from '../../facts/structured-data/rules/rules.ts';
-import type { SchemaFinding } from '../../facts/structured-data/rules/validate.ts';
-import { hasType } from '../../facts/structured-data/vocabulary.ts';
+import { ruleOf } from '../../readers/structured-data/rules/rules.ts';
+import type { SchemaFinding } from '../../readers/structured-data/rules/validate.ts';
+import { hasType } from '../../readers/structured-data/vocabulary.ts';
 import type { Fault, Occurrence } from '../rule.ts';
 import { patchOf } from './completion-patch.ts';
 import { GOOGLE_WORDS, googleData } from './google-data.ts';

@@ -1,5 +1,5 @@
 /** The words for what is wrong in the text of a JSON-LD block (RFC 8259), where no repair sets it right. */
-import type { StructuredProblemCode } from '../../facts/structured-data/model.ts';
+import type { StructuredProblemCode } from '../../readers/structured-data/model.ts';
 import { ldJson, type FaultRow } from './fault-row.ts';
 
 /** A parser gives up there: engines read nothing of the block. */

@@ -1,5 +1,5 @@
 /** Names of the faults that a repair sets right, as a sentence takes them. */
-import type { StructuredProblemCode } from '../../facts/structured-data/model.ts';
+import type { StructuredProblemCode } from '../../readers/structured-data/model.ts';
 
 const NAMES: Readonly<Partial<Record<StructuredProblemCode, string>>> = {
   'json.control-character': 'a raw line break or tab in a text',

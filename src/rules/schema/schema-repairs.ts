@@ -1,6 +1,6 @@
 import { SCHEMA_TYPES } from '../../catalog/schema-types.ts';
-import type { StructuredData, StructuredRepair } from '../../facts/structured-data/model.ts';
-import { hasType } from '../../facts/structured-data/vocabulary.ts';
+import type { StructuredData, StructuredRepair } from '../../readers/structured-data/model.ts';
+import { hasType } from '../../readers/structured-data/vocabulary.ts';
 import { safeJson, scriptElement } from '../../fixes/json-ld.ts';
 import { failEach, type Fault, type Occurrence } from '../rule.ts';
 import { SOURCES } from '../sources.ts';

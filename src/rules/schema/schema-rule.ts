@@ -1,6 +1,6 @@
 /** What a rule of the Schema Audit is. */
 import type { FetchCode } from '../../exchange.ts';
-import { BLANK } from '../../facts/structured-data/texts.ts';
+import { BLANK } from '../../readers/structured-data/texts.ts';
 import type { ExampleExchange } from '../page/page-rule.ts';
 import type { Occurrence, Rule, Written } from '../rule.ts';
 import type { SchemaPart } from './parts.ts';

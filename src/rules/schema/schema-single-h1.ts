@@ -1,4 +1,4 @@
-import { BLANK } from '../../facts/structured-data/texts.ts';
+import { BLANK } from '../../readers/structured-data/texts.ts';
 import { seenMainHeadings } from '../../facts/text/main-heading.ts';
 import { headingTag } from '../../fixes/head-tags.ts';
 import { fail, partly, pass, type Fail } from '../rule.ts';

@@ -1,6 +1,6 @@
 /** Whether the answer is the page at all. What came instead of it is never judged as if it were the page. */
 import type { Exchange, FetchCode } from '../../exchange.ts';
-import { isRead, pageAnswer, type AccessKind, type PageAnswer } from '../../facts/access/index.ts';
+import { isRead, pageAnswer, type AccessKind, type PageAnswer } from '../../access/index.ts';
 import type { PageFacts } from '../../facts/page-facts.ts';
 
 /** Answers that stand in the way of a page, as access names them. */

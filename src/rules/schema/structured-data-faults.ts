@@ -2,7 +2,7 @@
  * Faults of structured data that no text to paste sets right. Sources: the JSON-LD 1.1 Recommendation, schema.org 30.0
  * for the words, the Microdata and RDFa 1.1 specifications for markup, Google's documentation for what it shows.
  */
-import type { StructuredProblem, StructuredProblemCode } from '../../facts/structured-data/model.ts';
+import type { StructuredProblem, StructuredProblemCode } from '../../readers/structured-data/model.ts';
 import { jsonLd } from '../page/example-page.ts';
 import { failEach, type Occurrence } from '../rule.ts';
 import { shown } from '../wording.ts';

@@ -3,7 +3,7 @@ import { namesTopic } from '../../facts/llms-txt/names.ts';
 import type { PageFacts, QuestionAnswer } from '../../facts/page-facts.ts';
 import type { PageKind } from '../../facts/page-kind.ts';
 import { isQuestion } from '../../facts/text/question.ts';
-import { withoutFragment } from '../../facts/url.ts';
+import { withoutFragment } from '../../values/url.ts';
 
 /** Questions from which FAQ markup is worth a word. */
 const MIN_QUESTIONS = 2;

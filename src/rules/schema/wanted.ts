@@ -2,8 +2,8 @@
 import { MAIN_TYPES } from '../../catalog/page-kinds.ts';
 import type { PageFacts, QuestionAnswer } from '../../facts/page-facts.ts';
 import type { KindSource, PageKind } from '../../facts/page-kind.ts';
-import type { SchemaFinding } from '../../facts/structured-data/rules/validate.ts';
-import { hasType } from '../../facts/structured-data/vocabulary.ts';
+import type { SchemaFinding } from '../../readers/structured-data/rules/validate.ts';
+import { hasType } from '../../readers/structured-data/vocabulary.ts';
 import type { TypePart } from './parts.ts';
 import { showsPrice } from './visible.ts';
 

@@ -1,5 +1,5 @@
 /** The pages that the sitemaps list, as the rules of a sitemap judge them. */
-import { urlKey } from '../../facts/url.ts';
+import { urlKey } from '../../values/url.ts';
 import { unknown, type Fail, type Pass, type Unknown } from '../rule.ts';
 import { failWhere, type PageFault } from './site-rule.ts';
 import type { SitePage, SiteView } from './site-view.ts';

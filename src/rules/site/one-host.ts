@@ -1,4 +1,4 @@
-import { isSameHost, parsedUrl } from '../../facts/url.ts';
+import { isSameHost, parsedUrl } from '../../values/url.ts';
 import { SOURCES } from '../sources.ts';
 import { ORIGIN, page } from './example-pages.ts';
 import { failWhere, siteRule } from './site-rule.ts';

@@ -1,5 +1,5 @@
 import { isHomePath } from '../../facts/page-kind.ts';
-import { parsedUrl, pathOf, withFinalSlash } from '../../facts/url.ts';
+import { parsedUrl, pathOf, withFinalSlash } from '../../values/url.ts';
 import { none, unknown } from '../rule.ts';
 import { SOURCES } from '../sources.ts';
 import { canonical, linked, page } from './example-pages.ts';

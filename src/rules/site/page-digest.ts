@@ -1,7 +1,7 @@
 /** The little of a page that the questions of the whole site need: kept for every page, so it is small and plain. */
 import { canonicalOf, canonicalsOf, isSamePage, metaContent } from '../../facts/page-head.ts';
 import { indexingForbidden } from '../../facts/directives/page-directives.ts';
-import { urlKey, withoutFinalSlash } from '../../facts/url.ts';
+import { urlKey, withoutFinalSlash } from '../../values/url.ts';
 import type { Subject } from '../page/subject.ts';
 import { versionsOf } from '../page/versions.ts';
 

@@ -1,6 +1,6 @@
 /** What is known of a whole site when its rules judge it, and the questions that several of them ask of its pages. */
-import { ACCESS_KINDS, formOf } from '../../facts/access/index.ts';
-import type { RobotsAccess } from '../../facts/robots/index.ts';
+import { ACCESS_KINDS, formOf } from '../../access/index.ts';
+import type { RobotsAccess } from '../../facts/robots-access.ts';
 import type { ExampleExchange } from '../page/page-rule.ts';
 import { addressHash, type PageDigest } from './page-digest.ts';
 

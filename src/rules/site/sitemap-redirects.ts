@@ -1,4 +1,4 @@
-import { urlKey } from '../../facts/url.ts';
+import { urlKey } from '../../values/url.ts';
 import { SOURCES } from '../sources.ts';
 import { ORIGIN, page } from './example-pages.ts';
 import { failWhereListed } from './listed-pages.ts';

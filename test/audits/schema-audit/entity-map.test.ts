@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { entityMap, MAX_ENTITY_ROWS } from '../../../src/audits/entity-map.ts';
-import { readStructuredData } from '../../../src/facts/structured-data/read.ts';
+import { readStructuredData } from '../../../src/readers/structured-data/read.ts';
 
 const block = (value: unknown) => `<script type="application/ld+json">${JSON.stringify(value)}</script>`;
 const mapOf = (...values: unknown[]) =>

@@ -10,7 +10,7 @@ import type { SiteContext } from '../../../src/rules/page/site-context.ts';
 import { seoPageResult } from '../../../src/contract/index.ts';
 import { exchangeOf } from '../../../src/exchange.ts';
 import type { Exchange } from '../../../src/exchange.ts';
-import { robotsAccess } from '../../../src/facts/robots/index.ts';
+import { robotsAccess } from '../../../src/facts/robots-access.ts';
 
 const ADDRESS = 'https://coffee.example/en/descale-espresso-machine';
 const SOUND = readFileSync(resolve(import.meta.dirname, '../../../fixtures/languages/en.html'), 'utf8');

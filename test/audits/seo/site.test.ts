@@ -7,7 +7,7 @@ import { emptySite } from '../../../src/rules/page/site-context.ts';
 import { article, paragraphs } from '../../../src/rules/page/example-page.ts';
 import { exchangeOf } from '../../../src/exchange.ts';
 import type { Exchange } from '../../../src/exchange.ts';
-import { robotsAccess } from '../../../src/facts/robots/index.ts';
+import { robotsAccess } from '../../../src/facts/robots-access.ts';
 
 const ORIGIN = 'https://example.com';
 

@@ -1,7 +1,7 @@
 /** CommonMark 0.31.2, sections 4 and 5: what a line of Markdown is, and what it stands in. */
 import { describe, expect, test } from 'vitest';
-import { MAX_NESTING, readBlocks } from '../../../src/facts/llms-txt/blocks.ts';
-import type { Block } from '../../../src/facts/llms-txt/blocks.ts';
+import { MAX_NESTING, readBlocks } from '../../../src/readers/markdown/blocks.ts';
+import type { Block } from '../../../src/readers/markdown/blocks.ts';
 
 function read(text: string): Block[] {
   const blocks: Block[] = [];

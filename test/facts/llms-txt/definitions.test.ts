@@ -1,6 +1,6 @@
 /** CommonMark 0.31.2, sections 4.7 and 6.3. */
 import { expect, test } from 'vitest';
-import { foldLabel, leadingDefinitions } from '../../../src/facts/llms-txt/definitions.ts';
+import { foldLabel, leadingDefinitions } from '../../../src/readers/markdown/definitions.ts';
 
 test.each([
   ['Foo', 'fOO'],

@@ -1,6 +1,6 @@
 /** CommonMark 0.31.2, section 6.3: the address and title in the parentheses of a link. */
 import { expect, test } from 'vitest';
-import { readDestination } from '../../../src/facts/llms-txt/destination.ts';
+import { readDestination } from '../../../src/readers/markdown/destination.ts';
 
 const read = (inner: string) => {
   const text = `[x](${inner} rest`;

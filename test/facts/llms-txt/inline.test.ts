@@ -1,7 +1,7 @@
 /** CommonMark 0.31.2, section 6, and GFM 6.5: which marks are text, and what stands in their place. */
 import { describe, expect, test } from 'vitest';
-import { newScan } from '../../../src/facts/llms-txt/inline-scan.ts';
-import { readInline } from '../../../src/facts/llms-txt/inline.ts';
+import { newScan } from '../../../src/readers/markdown/inline-scan.ts';
+import { readInline } from '../../../src/readers/markdown/inline.ts';
 
 const plain = (text: string) => readInline(newScan(new Map()), text).pieces.join('');
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addresses } from '../../../src/facts/page/addresses.ts';
-import { MAX_URL_LENGTH } from '../../../src/facts/url.ts';
+import { addresses } from '../../../src/values/link-addresses.ts';
+import { MAX_URL_LENGTH } from '../../../src/values/url.ts';
 
 const BASES = [
   'https://www.example.com/',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { exchangeOf } from '../../../src/exchange.ts';
-import { MAX_ELEMENTS } from '../../../src/facts/html/limits.ts';
+import { MAX_ELEMENTS } from '../../../src/readers/html/limits.ts';
 import * as limits from '../../../src/facts/page-limits.ts';
 import { pageFacts } from '../../../src/facts/page.ts';
 

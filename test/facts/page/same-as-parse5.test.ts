@@ -6,7 +6,7 @@ import { exchangeOf } from '../../../src/exchange.ts';
 import * as limits from '../../../src/facts/page-limits.ts';
 import { pageFacts } from '../../../src/facts/page.ts';
 import { corpusFolder } from '../../corpus.ts';
-import { mutate, soup } from '../html/soup.ts';
+import { mutate, soup } from '../../readers/html/soup.ts';
 import { type Reference, asReference, referenceFacts } from './reference.ts';
 
 const CAPS: Partial<Record<keyof Reference, number>> = {

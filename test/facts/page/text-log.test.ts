@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { TEXT } from '../../../src/facts/html/handler.ts';
+import { TEXT } from '../../../src/readers/html/handler.ts';
 import { addText, openWords, textBetween, textLog } from '../../../src/facts/page/text-log.ts';
 import { countWords } from '../../../src/facts/text/words.ts';
 

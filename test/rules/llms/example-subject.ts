@@ -1,6 +1,6 @@
 /** The subject of an example: what it leaves out is in order. */
 import { exchangeOf, type Exchange } from '../../../src/exchange.ts';
-import { robotsAccess } from '../../../src/facts/robots/index.ts';
+import { robotsAccess } from '../../../src/facts/robots-access.ts';
 import type { LlmsExample, SavedAnswer } from '../../../src/rules/llms/llms-rule.ts';
 import { llmsSubject, type LlmsSubject } from '../../../src/rules/llms/subject.ts';
 

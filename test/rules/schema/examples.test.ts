@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { JSON_FAULTS } from '../../../src/facts/structured-data/json/model.ts';
+import { JSON_FAULTS } from '../../../src/readers/structured-data/json/model.ts';
 import type { Occurrence, Verdict } from '../../../src/rules/rule.ts';
 import { exampleSchemaSubject } from '../../../src/rules/schema/example-subject.ts';
 import { schemaRules } from '../../../src/rules/schema/rules.ts';

@@ -1,6 +1,6 @@
 import { addressesOf, nestedOf, textOf, textsOf, worksOf } from '../../../facts/page-entities.ts';
 import { authorship, isFullName, type NamedAuthor } from '../../../facts/page-authors.ts';
-import { hasType } from '../../../facts/structured-data/vocabulary.ts';
+import { hasType } from '../../../readers/structured-data/vocabulary.ts';
 import type { PageFacts } from '../../../facts/page-facts.ts';
 import { article, jsonLd } from '../example-page.ts';
 import { isArticleLike } from '../kinds.ts';

@@ -2,7 +2,7 @@ import { entitiesOf, has, nestedOf } from '../../../facts/page-entities.ts';
 import { fail, none, pass } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
 import { pageRule } from '../page-rule.ts';
-import { lastItem } from '../../../facts/structured-data/entity-index.ts';
+import { lastItem } from '../../../readers/structured-data/entity-index.ts';
 import { jsonLd } from '../example-page.ts';
 
 /** Items of a trail that are looked at. */

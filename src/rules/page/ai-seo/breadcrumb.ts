@@ -1,5 +1,5 @@
 import { ownAddress } from '../../../facts/page-head.ts';
-import { pathSegments } from '../../../facts/url.ts';
+import { pathSegments } from '../../../values/url.ts';
 import { entitiesOf, nestedOf } from '../../../facts/page-entities.ts';
 import { fail, none, pass } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';

@@ -1,7 +1,7 @@
 import { NON_SOURCE_HOSTS } from '../../../catalog/text-terms/hosts.ts';
 import { isPrivateHost } from '../../../facts/private-host.ts';
-import { registeredName } from '../../../facts/registered-name.ts';
-import { withoutWww } from '../../../facts/url.ts';
+import { registeredName } from '../../../values/registered-name.ts';
+import { withoutWww } from '../../../values/url.ts';
 import { article } from '../example-page.ts';
 import { hostOf, isOnHost } from '../../../facts/hosts.ts';
 import { isArticleLike } from '../kinds.ts';

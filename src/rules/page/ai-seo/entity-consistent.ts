@@ -2,7 +2,7 @@ import { decodeHTMLStrict } from 'entities/decode';
 import { LEGAL_FORMS } from '../../../catalog/text-terms/phrases.ts';
 import { statedSiteName } from '../../../facts/identity/brand-name.ts';
 import { organizationOf } from '../organization-entity.ts';
-import { editDistance } from '../../../edit-distance.ts';
+import { editDistance } from '../../../values/edit-distance.ts';
 import { fail, none, pass, unknown } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
 import { shown } from '../../wording.ts';

@@ -1,5 +1,5 @@
 import type { PageKind } from '../../../facts/page-kind.ts';
-import type { StructuredEntity } from '../../../facts/structured-data/model.ts';
+import type { StructuredEntity } from '../../../readers/structured-data/model.ts';
 import { unread, unreadFault, unreadOf } from '../unread-data.ts';
 import { entitiesOf, has } from '../../../facts/page-entities.ts';
 import { article, jsonLd } from '../example-page.ts';

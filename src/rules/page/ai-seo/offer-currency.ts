@@ -1,4 +1,4 @@
-import { valueFaults } from '../../../facts/structured-data/rules/value-faults.ts';
+import { valueFaults } from '../../../readers/structured-data/rules/value-faults.ts';
 import { entitiesOf, has, nestedOf } from '../../../facts/page-entities.ts';
 import { fail, none, pass } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';

@@ -4,7 +4,7 @@ import { fail, none, pass } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
 import { pageRule } from '../page-rule.ts';
 import { shown } from '../../wording.ts';
-import { parsedUrl } from '../../../facts/url.ts';
+import { parsedUrl } from '../../../values/url.ts';
 
 /** Characters of an address that a message repeats. */
 const MAX_SHOWN = 200;

@@ -1,4 +1,4 @@
-import type { StructuredProblem } from '../../../facts/structured-data/model.ts';
+import type { StructuredProblem } from '../../../readers/structured-data/model.ts';
 import { fail, none, partly, pass, type Where } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
 import { pageRule } from '../page-rule.ts';

@@ -1,5 +1,5 @@
 import { canonicalOf, ownAddress } from '../../../facts/page-head.ts';
-import { isStartPage } from '../../../facts/url.ts';
+import { isStartPage } from '../../../values/url.ts';
 import { linkTag } from '../../../fixes/head-tags.ts';
 import { fail, pass } from '../../rule.ts';
 import { pageRule } from '../page-rule.ts';

@@ -7,7 +7,7 @@ import { pageRule } from '../page-rule.ts';
 import { HTTP_FAULTS } from './http-ok-faults.ts';
 import { ownRefusal, refusalOf, searchBotAccess } from '../robots-access.ts';
 import { SOURCES } from '../../sources.ts';
-import { saidMissing } from '../../../facts/said-missing.ts';
+import { saidMissing } from '../../../access/said-missing.ts';
 import { shown } from '../../wording.ts';
 
 /** Words without which a cut page was not seen. */

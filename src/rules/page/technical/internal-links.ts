@@ -1,4 +1,4 @@
-import { withoutFragment } from '../../../facts/url.ts';
+import { withoutFragment } from '../../../values/url.ts';
 import type { PageFacts } from '../../../facts/page-facts.ts';
 import { fail, pass } from '../../rule.ts';
 import { pageRule } from '../page-rule.ts';

@@ -1,4 +1,4 @@
-import { parsedUrl, isSameHost } from '../../../facts/url.ts';
+import { parsedUrl, isSameHost } from '../../../values/url.ts';
 import { fail, partly, pass, taken } from '../../rule.ts';
 import { isStub, REDIRECT_BY_STATUS, sentOnBy } from '../sends-on.ts';
 import { SOURCES } from '../../sources.ts';

@@ -1,6 +1,6 @@
 import { kindOfPath, type PageKind } from '../../../facts/page-kind.ts';
 import { holdsUnreadable, namesTopic, readablePath } from '../../../facts/text/slug.ts';
-import { holdsSession, pathSegments } from '../../../facts/url.ts';
+import { holdsSession, pathSegments } from '../../../values/url.ts';
 import { fail, none, pass, taken, unknown } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
 import { pageRule } from '../page-rule.ts';

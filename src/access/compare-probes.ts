@@ -1,0 +1,222 @@
+/**
+ * What a site does differently to one agent: its answers to each agent beside those to a browser from the same
+ * network. A visit under a foreign name cannot prove more than that: the operator's addresses, signatures and TLS
+ * fingerprints are not ours, so a refusal says "this name is refused from here", never "this bot is blocked".
+ *
+ * | browser got      | agent got                       | verdict                                             |
+ * |------------------|---------------------------------|-----------------------------------------------------|
+ * | page             | page                            | by content: same, different, soft-blocked, unclear  |
+ * | page or shell    | refusal, login, missing page    | ua-blocked; ua-soft-blocked when it came with 2xx   |
+ * | page or shell    | price, throttle, cut connection | ua-charged, ua-rate-limited, ua-reset               |
+ * | page             | answer without text             | ua-soft-blocked                                     |
+ * | shell            | shell                           | same                                                |
+ * | anything but it  | page                            | same: the agent is let in                           |
+ * | refusal          | refusal, throttle, cut          | refused-for-all                                     |
+ * | anything but it  | price                           | ua-charged                                          |
+ * | login            | login                           | login-for-all                                       |
+ * | error, cut       | error, cut                      | site-error                                          |
+ * | any other pair, attempts that contradict each other, no attempt | | inconclusive                         |
+ */
+import { isSuccess } from '../exchange.ts';
+import { likeness, type Shingles } from './likeness.ts';
+import { type ProbeAttempt, type ProbeReading, readAttempt, type Reception } from './probe-reading.ts';
+
+/** One name under which a site was visited, with the answers it got. */
+export interface Probe {
+  /** `browser` is the baseline; every other name is judged against it. */
+  readonly agent: string;
+  /** In order of time: the first, and the spaced retry where one was made. */
+  readonly attempts: readonly ProbeAttempt[];
+}
+
+/**
+ * Every verdict that a comparison of visits can end with. `ua-…`: this name alone was treated in another way than the
+ * browser. `…-for-all`: the browser fared no better. The table above says which pair of answers gives which.
+ */
+export const PROBE_OUTCOMES = [
+  'same',
+  'ua-blocked',
+  'ua-soft-blocked',
+  'ua-charged',
+  'ua-rate-limited',
+  'ua-reset',
+  'different-content',
+  'refused-for-all',
+  'login-for-all',
+  'site-error',
+  'inconclusive',
+] as const;
+
+/** How a visit under the name of a bot ended, beside that of a browser. */
+export type ProbeOutcome = (typeof PROBE_OUTCOMES)[number];
+
+/** The verdict on the visits under one name. */
+export interface ProbeVerdict {
+  readonly verdict: ProbeOutcome;
+  /** This agent got usable page text in at least one attempt. */
+  readonly accessible: boolean;
+  /** Key of the vendor that acted against this agent. */
+  readonly vendor?: string;
+  /** What decided, in a few words, where the verdict alone does not say it. */
+  readonly note?: string;
+}
+
+/** A visit under the name of a catalogued bot, judged against the browser's. */
+export interface ProbeResult {
+  /** Key of the bot in the catalogue. */
+  readonly key: string;
+  /** Name that was sent. */
+  readonly agent: string;
+  readonly verdict: ProbeVerdict;
+}
+
+/** The name of the visits that every other is judged against. */
+export const BASELINE = 'browser';
+
+/** Likeness from which two texts are the same page, and below which they are not (see likeness.ts). */
+const SAME = 0.6;
+const DIFFERENT = 0.15;
+/** Words on both sides before a difference means something. */
+const COMPARABLE_WORDS = 100;
+/** Share of the browser's words below which an unlike answer is a stub in place of the page. */
+const STUB_SHARE = 0.25;
+/** Names that firewalls verify by address before anything else, because they are forged so often. */
+const VERIFIED_BY_ADDRESS = /googlebot/i;
+
+/** One word for several attempts: the reception all share, or what they leave open. */
+type Stand = Reception | 'mixed' | 'none';
+
+interface Side {
+  readonly stand: Stand;
+  readonly served: readonly ProbeReading[];
+  readonly last: ProbeReading | undefined;
+  readonly tries: number;
+}
+
+type Judged = readonly [verdict: ProbeOutcome, note?: string];
+
+/** A {@link Probe} whose attempts were read before: reading a long page costs far more than comparing it. */
+export interface ReadProbe {
+  readonly agent: string;
+  readonly readings: readonly ProbeReading[];
+}
+
+/**
+ * The verdict for every agent but the baseline, by name. The baseline is the probe named `browser`; without it, or
+ * without an attempt, a verdict is `inconclusive`. Never throws.
+ */
+export function compareProbes(probes: readonly Probe[]): Record<string, ProbeVerdict> {
+  return compareReadings(
+    probes.map(({ agent, attempts }) => ({ agent, readings: attempts.map(readAttempt) })),
+  );
+}
+
+/** {@link compareProbes} of what was read before. */
+export function compareReadings(probes: readonly ReadProbe[]): Record<string, ProbeVerdict> {
+  const sides = probes.map(({ agent, readings }) => ({ agent, side: sideOf(readings) }));
+  const baseline = sides.find(({ agent }) => agent === BASELINE)?.side ?? sideOf([]);
+  const verdicts = sides
+    .filter(({ agent }) => agent !== BASELINE)
+    .map(({ agent, side }): [string, ProbeVerdict] => [agent, verdictOf(agent, baseline, side)]);
+  return Object.fromEntries(verdicts);
+}
+
+function verdictOf(agent: string, baseline: Side, side: Side): ProbeVerdict {
+  const [verdict, note] = doubted(agent, judge(baseline, side));
+  const vendor = side.served.length === 0 ? (side.last?.vendor ?? null) : null;
+  return {
+    verdict,
+    accessible: side.served.length > 0,
+    ...(vendor === null ? {} : { vendor }),
+    ...(note === undefined ? {} : { note }),
+  };
+}
+
+/** A refusal of a name that is verified by address is what an impostor gets, and we are one. */
+function doubted(agent: string, judged: Judged): Judged {
+  if (!VERIFIED_BY_ADDRESS.test(agent) || !judged[0].startsWith('ua-')) return judged;
+  return ['inconclusive', 'claimed name refused: the site may verify its addresses'];
+}
+
+function judge(baseline: Side, side: Side): Judged {
+  if (baseline.stand === 'none' || side.stand === 'none') return ['inconclusive', 'no attempt'];
+  if (side.served.length > 0) return served(baseline, side);
+  if (side.stand === 'mixed') return ['inconclusive', 'the attempts of this agent contradict each other'];
+  if (baseline.stand === 'mixed') return ['inconclusive', 'the answers to the browser contradict each other'];
+  if (side.stand === 'unasked') return ['inconclusive', 'the attempt failed on the way'];
+  if (baseline.stand === 'served' || baseline.stand === 'hollow') return againstBrowser(baseline, side);
+  if (side.stand === 'charged' && baseline.stand !== 'charged') return ['ua-charged'];
+  return forAll(baseline.stand, side.stand);
+}
+
+/** The agent got text. */
+function served(baseline: Side, side: Side): Judged {
+  if (baseline.served.length === 0) return ['same', 'served to this agent, though not to the browser'];
+  const alike = Math.max(...side.served.map((seen) => likenessTo(baseline.served, seen)));
+  if (alike >= SAME) return side.stand === 'mixed' ? ['same', 'one attempt was refused'] : ['same'];
+  const isSentAway = side.served.every(({ elsewhere }) => elsewhere);
+  if (isSentAway && !baseline.served.some(({ elsewhere }) => elsewhere))
+    return ['ua-soft-blocked', 'sent to another site'];
+  if (alike >= DIFFERENT) return ['inconclusive', 'the texts are neither alike nor different'];
+  if (isUnsteady(baseline.served)) return ['inconclusive', 'the browser got different texts as well'];
+  const expected = Math.max(...baseline.served.map(({ text }) => text.words));
+  const seen = Math.max(...side.served.map(({ text }) => text.words));
+  if (seen >= COMPARABLE_WORDS && expected >= COMPARABLE_WORDS) return ['different-content'];
+  if (expected >= COMPARABLE_WORDS && seen < expected * STUB_SHARE)
+    return ['ua-soft-blocked', `${seen} words instead of ${expected}`];
+  return ['inconclusive', 'too little text to compare'];
+}
+
+/** Every attempt of the agent failed in the same way, and the browser was answered. */
+function againstBrowser(baseline: Side, side: Side): Judged {
+  const { stand, last } = side;
+  const status = last?.status ?? 0;
+  if (stand === 'charged') return ['ua-charged'];
+  if (stand === 'throttled') return ['ua-rate-limited'];
+  if (stand === 'reset') return ['ua-reset'];
+  if (stand === 'hollow')
+    return baseline.stand === 'hollow' ? ['same', 'without text for both'] : ['ua-soft-blocked'];
+  if (stand === 'failed' && status >= 500 && side.tries < 2)
+    return ['inconclusive', 'a failure of the site, met once'];
+  if (isSuccess(status)) return ['ua-soft-blocked', 'status 2xx without the page'];
+  return ['ua-blocked'];
+}
+
+const REFUSALS: ReadonlySet<Stand> = new Set(['blocked', 'charged', 'throttled']);
+const OUTAGES: ReadonlySet<Stand> = new Set(['failed', 'reset']);
+
+/** Neither side got the page: nothing is known about this agent. */
+function forAll(baseline: Stand, agent: Stand): Judged {
+  const isRefused = REFUSALS.has(agent) || agent === 'reset';
+  if (REFUSALS.has(baseline) && isRefused) return ['refused-for-all'];
+  if (baseline === 'login' && agent === 'login') return ['login-for-all'];
+  if (OUTAGES.has(baseline) && OUTAGES.has(agent)) return ['site-error'];
+  return ['inconclusive', 'neither got the page, for different reasons'];
+}
+
+function sideOf(readings: readonly ProbeReading[]): Side {
+  const served = readings.filter(({ reception }) => reception === 'served');
+  const last = readings.at(-1);
+  const tries = readings.length;
+  if (last === undefined) return { stand: 'none', served, last, tries };
+  const agrees = readings.every(({ reception }) => reception === last.reception);
+  return { stand: agrees ? last.reception : 'mixed', served, last, tries };
+}
+
+/** The best match with any of the browser's answers, chrome counted or not: Markdown comes without menus. */
+function likenessTo(expected: readonly ProbeReading[], seen: ProbeReading): number {
+  const pairs = expected.flatMap(({ text, prose }): (readonly [Shingles, Shingles])[] =>
+    prose.words >= COMPARABLE_WORDS
+      ? [
+          [text, seen.text],
+          [prose, seen.text],
+        ]
+      : [[text, seen.text]],
+  );
+  return Math.max(...pairs.map(([one, other]) => likeness(one, other)));
+}
+
+function isUnsteady(answers: readonly ProbeReading[]): boolean {
+  const [first, ...rest] = answers;
+  return first !== undefined && rest.some((other) => likeness(first.text, other.text) < SAME);
+}

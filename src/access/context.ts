@@ -1,0 +1,121 @@
+/** Everything the access rules ask of one answer, prepared once. */
+import { headerValues } from '../exchange.ts';
+import { webUrl, withoutWww } from '../values/url.ts';
+import type { PageView, ResponseHead } from './model.ts';
+import { codeOf } from './script-code.ts';
+import { ANY_MARK } from './table-marks.ts';
+
+/** One answer as the access rules see it. What costs a walk over its text is worked out when a rule first asks. */
+export interface AccessContext {
+  readonly head: ResponseHead;
+  readonly view: PageView;
+  readonly status: number;
+  /** Values by lower-case name, in order. */
+  readonly headers: ReadonlyMap<string, readonly string[]>;
+  /** Names of the cookies that are set. */
+  readonly cookies: readonly string[];
+  /** Lower case; empty for an address that does not parse. */
+  readonly finalHost: string;
+  readonly finalPath: string;
+  /** The answer came from another host than the one asked (after dropping `www.`). */
+  readonly moved: boolean;
+  /** The status is neither 2xx nor 3xx. */
+  readonly refused: boolean;
+  /** As of {@link isRich}. */
+  readonly rich: boolean;
+  /** Lower case. */
+  readonly title: string;
+  /** Lower case. */
+  readonly headline: string;
+  /** Values of meta refresh elements, then of Refresh headers. */
+  readonly refreshes: readonly string[];
+  /** Lower case, whole. */
+  text(): string;
+  /**
+   * Lower case, the first {@link OPENING} characters: where the phrases of short pages are looked for. Of an answer that
+   * was not refused, without what others are quoted to say.
+   */
+  opening(): string;
+  /** Inline scripts, joined; of a rich page that was not refused without their data. */
+  scripts(): string;
+  /** Whether the source holds any mark of the table: without one its markup rules need no look. */
+  marked(): boolean;
+}
+
+/** Visible units that make a page rich; with less, {@link RICH_PROSE} in blocks beside links does. */
+export const RICH_VISIBLE = 150;
+const RICH_PROSE = 60;
+const RICH_BLOCKS = 2;
+const RICH_LINKS = 2;
+/** Characters. A page below {@link RICH_VISIBLE} words is shorter than this. */
+const OPENING = 8_192;
+
+/**
+ * Words in quotation marks behind a word for saying: named, not said. "Click “I am not a robot”" stays what it is.
+ */
+const QUOTED =
+  /(\b(?:says?|saying|said|reads?|called|message|messages|shows?|see|sees|meldung|sagt|zeigt|affiche|dit|dice|muestra|mensaje|mensagem)[ :,]{1,3})[“"„«][^“”"„«»]{1,200}[”"“»]/g;
+
+/** Whether a page delivers content: measured on real pages and block pages, CJK included. */
+export function isRich(view: PageView): boolean {
+  if (view.visibleWords >= RICH_VISIBLE) return true;
+  return view.proseWords >= RICH_PROSE && view.blocks >= RICH_BLOCKS && view.links >= RICH_LINKS;
+}
+
+/** The context of an answer whose page is read behind a view. */
+export function accessContext(head: ResponseHead, view: PageView): AccessContext {
+  const { status } = head;
+  const final = webUrl(head.finalUrl);
+  const asked = webUrl(head.url);
+  const refused = status < 200 || status >= 400;
+  const rich = isRich(view);
+  let text: string | null = null;
+  let scripts: string | null = null;
+  let marked: boolean | null = null;
+  const headers = byName(head);
+  const lowerText = (): string => (text ??= view.text().toLowerCase());
+  return {
+    head,
+    view,
+    status,
+    headers,
+    cookies: cookieNames(head),
+    finalHost: final?.hostname ?? '',
+    finalPath: final?.pathname ?? '',
+    moved: final !== null && asked !== null && bare(final) !== bare(asked),
+    refused,
+    rich,
+    title: view.title.toLowerCase(),
+    headline: view.headline.toLowerCase(),
+    refreshes: [...view.refreshes, ...(headers.get('refresh') ?? [])],
+    text: lowerText,
+    opening: () => {
+      const text = lowerText().slice(0, OPENING);
+      return refused ? text : text.replaceAll(QUOTED, '$1');
+    },
+    // A rich page may ship an article about challenge pages in its data; a refusal or a thin page does not.
+    scripts: () => (scripts ??= rich && !refused ? codeOf(view.inlineScripts()) : view.inlineScripts()),
+    marked: () => (marked ??= ANY_MARK.test(view.source())),
+  };
+}
+
+/** Recorders (HAR) join Set-Cookie lines by a line break; a comma would be ambiguous, a date holds one. */
+function cookieNames({ headers }: ResponseHead): string[] {
+  const lines = headerValues(headers, 'set-cookie').flatMap((value) => value.split('\n'));
+  return lines.map((line) => (line.split('=', 1)[0] ?? '').trim());
+}
+
+function bare(url: URL): string {
+  return withoutWww(url.hostname);
+}
+
+function byName(head: ResponseHead): ReadonlyMap<string, readonly string[]> {
+  const map = new Map<string, string[]>();
+  for (const [name, value] of head.headers) {
+    const key = name.toLowerCase();
+    const values = map.get(key);
+    if (values === undefined) map.set(key, [value]);
+    else values.push(value);
+  }
+  return map;
+}

@@ -1,0 +1,62 @@
+/**
+ * A title or a heading that states an error status of HTTP: `404 Not Found`, `HTTP Status 500 – Internal Server Error`,
+ * `Error 403`, `Something broke (500)`. Servers and frameworks write the reason phrase of RFC 9110 beside the code, call
+ * it an error, or put it in brackets at the end; a bare number is the name of a car or a room as well.
+ */
+import { errorReasons, statusFillers, statusWords } from '../catalog/http-errors.ts';
+
+/** Where a title goes on to something else. A hyphen without a space around it belongs to a word. */
+const BORDER = /[|–—:·•»!.,()[\]{}"“”]+|\s-+\s/;
+const WORD = /[\p{L}\p{N}]+/gu;
+const VERSION = /\bhttp\/\d(?:\.\d)?/g;
+const IN_BRACKETS = /\((\d{3})\)$/;
+/** A number as those of error statuses, vendors' own among them (Cloudflare's 1020). */
+export const ERROR_CODE = /(?<!\d)(?:[45]\d\d|1\d{3})(?!\d)/;
+/** Characters of a title or heading that are looked at. */
+const MAX_HEAD = 300;
+
+const known: ReadonlySet<string> = new Set([
+  ...statusWords,
+  ...statusFillers,
+  ...[...errorReasons].flatMap(([code, reasons]) => [String(code), ...reasons.join(' ').split(' ')]),
+]);
+
+/** The status that a text (lower case) states at its beginning or its end, or `null`. */
+export function statedStatus(text: string): number | null {
+  const head = text.slice(0, MAX_HEAD).replaceAll(VERSION, 'http').replaceAll('_', ' ').trim();
+  const parts = head.split(BORDER).filter((part) => part.trim() !== '');
+  const inBrackets = Number(IN_BRACKETS.exec(head)?.[1] ?? 0);
+  return (
+    statusOf(knownStart(parts)) ??
+    statusOf(knownStart(parts.toReversed()).toReversed()) ??
+    (errorReasons.has(inBrackets) ? inBrackets : null)
+  );
+}
+
+/** Whether a line (lower case) is nothing but a status that is called an error, as servers sign their pages. */
+export function isStatusLine(line: string): boolean {
+  const words = line.length > MAX_HEAD ? [] : wordsOf(line);
+  return (
+    words.some((word) => statusWords.has(word)) &&
+    words.every((word) => known.has(word)) &&
+    statusOf([line]) !== null
+  );
+}
+
+/** The parts before the first that has another word. */
+function knownStart(parts: readonly string[]): readonly string[] {
+  const end = parts.findIndex((part) => !wordsOf(part).every((word) => known.has(word)));
+  return end === -1 ? parts : parts.slice(0, end);
+}
+
+function statusOf(parts: readonly string[]): number | null {
+  const words = parts.flatMap(wordsOf);
+  const codes = new Set(words.map(Number).filter((code) => errorReasons.has(code)));
+  const [status] = codes;
+  if (status === undefined || codes.size > 1) return null;
+  const said = ` ${words.join(' ')} `;
+  const isNamed = errorReasons.get(status)?.some((reason) => said.includes(` ${reason} `)) ?? false;
+  return isNamed || words.some((word) => statusWords.has(word)) ? status : null;
+}
+
+const wordsOf = (part: string): readonly string[] => part.match(WORD) ?? [];

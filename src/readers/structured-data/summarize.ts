@@ -1,0 +1,120 @@
+/** The plain result from what the readers found. */
+import { duplicateEntities } from './rules/duplicates.ts';
+import { unshownReviews } from './rules/reviewed.ts';
+import { buildEntities } from './entities.ts';
+import { sortedNames, typesOfNodes, type GraphNode } from './graph.ts';
+import type { StructuredData, StructuredProblem, StructuredRepair } from './model.ts';
+import type { BlockRepair, ScannedPage } from './scanned-page.ts';
+import type { Place } from '../../values/lines.ts';
+
+/** Repairs and unknown names given of one page. */
+const MAX_GIVEN = 200;
+
+/** Types, entities and what is wrong, in page order. */
+export function summarize(
+  page: ScannedPage,
+  nodes: readonly GraphNode[],
+  place: (offset: number) => Place,
+): StructuredData {
+  if (nodes.length === 0 && isFaultless(page)) return nothing();
+  // Before entities are built: merging by id gives nodes the types of others.
+  const { types, topTypes } = typesOfNodes(nodes);
+  const { entities, problems: leftOut } = buildEntities(nodes);
+  const ofTags = repairsOfTags(page);
+  const repairedAt = new Set([...ofTags, ...page.blockRepairs].map(({ at }) => at));
+  const problems = page.findings.toSorted(byPlace).map(({ at, ...finding }): StructuredProblem => {
+    const { code, severity, detail, ...more } = finding;
+    const { line, column } = place(at);
+    const isRepaired = repairedAt.has(at) && isOfTag(finding);
+    return { code, severity, line, column, detail, ...more, ...(isRepaired && { repaired: true }) };
+  });
+  const written = [...page.blockRepairs, ...ofTags].toSorted(byPlace);
+  const repairs = written
+    .slice(0, MAX_GIVEN)
+    .map(({ block, at, types, topTypes, counted, code }): StructuredRepair => {
+      const { line, column } = place(at);
+      return { block, line, column, types, topTypes, counted, code };
+    });
+  return {
+    types,
+    topTypes,
+    entities,
+    problems: [
+      ...problems,
+      ...leftOut,
+      ...beyondCaps(page, written.length),
+      ...duplicateEntities(entities),
+      ...unshownReviews(types, entities),
+    ],
+    repairs,
+    unknownTypes: sortedNames(page.unknownTypes).slice(0, MAX_GIVEN),
+  };
+}
+
+/** Of a page without structured data, as most are. */
+const nothing = (): StructuredData => ({
+  types: [],
+  topTypes: [],
+  entities: [],
+  problems: [],
+  repairs: [],
+  unknownTypes: [],
+});
+
+/** Whether nothing was found wrong: a type that schema.org does not have is a finding too. */
+function isFaultless({ findings, blockRepairs, tagRepairs }: ScannedPage): boolean {
+  return findings.length === 0 && blockRepairs.length === 0 && tagRepairs.length === 0;
+}
+
+/** What the caps on problems, repairs and unknown names left out. */
+function beyondCaps({ surplusFindings, unknownTypes }: ScannedPage, repairs: number): StructuredProblem[] {
+  const surplus: readonly (readonly [count: number, what: string])[] = [
+    [surplusFindings, 'problems'],
+    [repairs - MAX_GIVEN, 'repairs'],
+    [unknownTypes.size - MAX_GIVEN, 'unknown types'],
+  ];
+  return surplus
+    .filter(([count]) => count > 0)
+    .map(([count, what]) => ({
+      code: 'problem.too-much',
+      severity: 'info',
+      line: 0,
+      column: 0,
+      detail: `Not listed: ${count} more ${what}`,
+    }));
+}
+
+/** What the repair of a start tag sets right: the type of a script, and types and vocabularies of markup that are nearly right. */
+const OF_TAGS: ReadonlySet<StructuredProblem['code']> = new Set([
+  'script.wrong-type',
+  'microdata.itemtype-without-itemscope',
+  'microdata.relative-type',
+  'rdfa.missing-vocab',
+  'rdfa.vocab-misspelt',
+  'rdfa.vocab-without-slash',
+]);
+
+function isOfTag({ code, meant }: Pick<StructuredProblem, 'code' | 'meant'>): boolean {
+  return OF_TAGS.has(code) || (code === 'type.unknown' && meant !== undefined);
+}
+
+/** A start tag that says of which property of another thing it is the value. */
+const HELD = /\s(?:itemprop|property|rel|rev)\s*=/i;
+
+function repairsOfTags({ tagRepairs }: ScannedPage): BlockRepair[] {
+  return tagRepairs
+    .filter(({ types }) => types.size > 0)
+    .map(({ at, types, counted, code }) => ({
+      block: -1,
+      at,
+      types: sortedNames(types),
+      // The first type is that of the tag itself, or of the first tag in it.
+      topTypes: HELD.test(code) ? [] : [...types].slice(0, 1),
+      counted,
+      code,
+    }));
+}
+
+function byPlace(a: { readonly at: number }, b: { readonly at: number }): number {
+  return a.at - b.at;
+}
