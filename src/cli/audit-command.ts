@@ -54,7 +54,7 @@ async function onDemoSite(
   const site = await serveDemoSite();
   try {
     given.terminal.note(`No target given: auditing the bundled example site at ${site.origin}\n\n`);
-    const options = { allowOrigins: [site.origin], probeSpacingMs: DEMO_SPACING_MS };
+    const options = { probeSpacingMs: DEMO_SPACING_MS };
     const settings = { ...given.settings, gate: opened(given.settings.gate) };
     return await audited(kind, { ...given, settings, target: site.origin, keeping: 'memory', options });
   } finally {
@@ -95,7 +95,7 @@ export async function readSettings(values: Values): Promise<Settings> {
 /** Runs an audit and delivers what came of it. Throws when the target led nowhere. */
 export async function audited(kind: AuditKind, asked: AskedAudit): Promise<ExitCode> {
   const { values, terminal } = asked;
-  const { gate, network } = asked.settings;
+  const { gate } = asked.settings;
   // With --url it is the name of a file.
   const target = values['url'] === undefined ? withoutCredentials(asked.target) : asked.target;
   const date = asked.date ?? new Date().toISOString();
@@ -108,8 +108,7 @@ export async function audited(kind: AuditKind, asked: AskedAudit): Promise<ExitC
     },
   );
   await found.settle?.('complete');
-  if (found.error !== null)
-    throw (await import('./led-nowhere.ts')).ledNowhere(found.error, target, network.allowOrigins);
+  if (found.error !== null) throw (await import('./led-nowhere.ts')).ledNowhere(found.error, target);
   return exit;
 }
 
@@ -131,7 +130,7 @@ async function savedAudit({ saved }: AuditKind, { target, values }: AskedAudit):
 async function liveAudit(kind: AuditKind, asked: AskedAudit & { readonly date: string }): Promise<Audited> {
   const { target, values, terminal, keeping, settings } = asked;
   await kind.check?.(asked);
-  const options = { ...settings.network, ...asked.options };
+  const options = { ...settings.network, ...asked.options, allowOrigins: openedOrigins(asked) };
   const record = await recordingOf(kind, asked);
   return withAuditor(
     () => record.recorded(options),
@@ -142,6 +141,16 @@ async function liveAudit(kind: AuditKind, asked: AskedAudit & { readonly date: s
       return kind.work(run).finally(progress.clear);
     },
   ).finally(record.close);
+}
+
+/** Who types a target may read it, wherever it is: its own origins, and nothing that they lead to. */
+function openedOrigins({ target, settings, options }: AskedAudit): string[] {
+  const typed = targetOf(target);
+  return [
+    ...(settings.network.allowOrigins ?? []),
+    ...(options.allowOrigins ?? []),
+    ...(typed instanceof CodedError ? [] : typed.origins),
+  ];
 }
 
 async function recordingOf(

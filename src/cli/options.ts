@@ -9,7 +9,7 @@ export const NETWORK_OPTIONS = {
     type: 'string',
     multiple: true,
     value: 'origin',
-    help: 'exact origin on a private network that may be read, for example http://127.0.0.1:8080',
+    help: 'one more origin on a private network that may be read, for example http://127.0.0.1:8080; the target itself always may',
   },
   'user-agent': {
     type: 'string',

@@ -6,7 +6,7 @@ import { cut } from '../values/wording.ts';
 export interface Target {
   /** Lower-case ASCII host (punycode), with the port when it is not the scheme's default. */
   readonly domain: string;
-  /** Origins to try, in order: https, then http when https cannot be reached. */
+  /** Origins to try, in order: https, then http when https cannot be reached; the other way round on this machine. */
   readonly origins: readonly string[];
   /** Path and query that were asked for; `/` without any. */
   readonly path: string;
@@ -28,10 +28,13 @@ const PATH = /^[/\\]/;
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])$/;
 /** Without a scheme the default port of either says no more than the name alone. */
 const HTTP_PORT = '80';
+/** This machine (RFC 1122, 3.2.1.3; RFC 4291, 2.5.3; RFC 6761, 6.3): what is built serves plain http there. */
+const LOOPBACK = /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/;
 
 /**
  * Reads `example.com`, `example.com:8080/path`, `https://example.com/path` or an international name.
- * A written scheme with a written port is taken at its word; otherwise https comes first and http second.
+ * A written scheme with a written port is taken at its word; otherwise https comes first and http second, and on
+ * loopback http first.
  * Credentials and fragment are dropped. Throws a {@link CodedError} `target-invalid`, and a TypeError for no string.
  */
 export function parseTarget(input: string): Target {
@@ -49,13 +52,17 @@ function readTarget(written: string): Target | null {
   const host = url?.hostname.replace(/\.$/, '') ?? '';
   if (url === null || !HOST.test(host) || !/^https?:$/.test(url.protocol)) return null;
   const port = scheme === undefined && url.port === HTTP_PORT ? '' : url.port;
-  const schemes = scheme !== undefined && port !== '' ? [scheme] : ['https', 'http'];
+  const schemes = scheme !== undefined && port !== '' ? [scheme] : schemesOf(host);
   const authority = port === '' ? host : `${host}:${port}`;
   return {
     domain: authority,
     path: `${url.pathname}${url.search}`,
     origins: schemes.map((name) => `${name}://${authority}`),
   };
+}
+
+function schemesOf(host: string): string[] {
+  return LOOPBACK.test(host) ? ['http', 'https'] : ['https', 'http'];
 }
 
 /** The address of a name without a scheme, two slashes before it or not. */

@@ -8,7 +8,7 @@ describe('what a person may write', () => {
     ['https://example.com/a?b#c', 'example.com', ['https://example.com', 'http://example.com']],
     ['http://example.com', 'example.com', ['https://example.com', 'http://example.com']],
     ['http://127.0.0.1:8123', '127.0.0.1:8123', ['http://127.0.0.1:8123']],
-    ['localhost:8123/x', 'localhost:8123', ['https://localhost:8123', 'http://localhost:8123']],
+    ['localhost:8123/x', 'localhost:8123', ['http://localhost:8123', 'https://localhost:8123']],
     ['münchen.de', 'xn--mnchen-3ya.de', ['https://xn--mnchen-3ya.de', 'http://xn--mnchen-3ya.de']],
     ['//example.com/x', 'example.com', ['https://example.com', 'http://example.com']],
     ['https://user:secret@example.com/', 'example.com', ['https://example.com', 'http://example.com']],
