@@ -98,75 +98,12 @@ export type {
 } from './access/index.ts';
 export { robotsDirectives } from './facts/directives/robots-directives.ts';
 export type { DirectivesInput, RobotsDirectives } from './facts/directives/robots-directives.ts';
-export { linkTag, LLMS_FAULTS, parseLlmsTxt } from './facts/llms-txt/index.ts';
-export type {
-  FoundLink,
-  LinkTagFacts,
-  LinkTagInput,
-  LlmsFault,
-  LlmsFaultCode,
-  LlmsInput,
-  LlmsKind,
-  LlmsLink,
-  LlmsNote,
-  LlmsResponse,
-  LlmsSection,
-  LlmsSeverity,
-  LlmsTxt,
-  LlmsTxtSignals,
-} from './facts/llms-txt/index.ts';
 export type { PageFacts, PageNote } from './facts/page-facts.ts';
 export { pageFacts } from './facts/page.ts';
-export {
-  parseRobots,
-  robotsMatrix,
-  robotsReach,
-  robotsVerdict,
-  sitemapsInRobots,
-} from './readers/robots/index.ts';
-export { accessVerdict, robotsAccess } from './facts/robots-access.ts';
-export type {
-  ContentSignal,
-  ContentUsage,
-  Reach,
-  RobotsAgent,
-  RobotsBot,
-  RobotsDecision,
-  RobotsGroup,
-  RobotsLine,
-  RobotsLineKind,
-  RobotsNote,
-  RobotsProblem,
-  RobotsProblemCode,
-  RobotsRule,
-  RobotsTxt,
-  RobotsVerdict,
-  VerdictOptions,
-} from './readers/robots/index.ts';
-export type { AccessVerdict, RobotsAccess } from './facts/robots-access.ts';
-export { parseSitemap, SITEMAP_LIMITS } from './readers/sitemap/index.ts';
-export type {
-  Sitemap,
-  SitemapAlternate,
-  SitemapKind,
-  SitemapLimits,
-  SitemapProblem,
-  SitemapProblemCode,
-  SitemapReference,
-  SitemapSource,
-  SitemapUrl,
-} from './readers/sitemap/index.ts';
-export { readStructuredData } from './readers/structured-data/read.ts';
-export type {
-  StructuredData,
-  StructuredEntity,
-  StructuredFormat,
-  StructuredProblem,
-  StructuredProblemCode,
-  StructuredReference,
-  StructuredRepair,
-  StructuredValue,
-} from './readers/structured-data/model.ts';
+export * from './public/llms-txt.ts';
+export * from './public/robots.ts';
+export * from './public/sitemap.ts';
+export * from './public/structured-data.ts';
 export { countWords } from './facts/text/words.ts';
 export { generateLlmsTxt } from './fixes/llms-txt.ts';
 export type { LlmsSite, LlmsSitePage } from './fixes/llms-txt.ts';

@@ -72,6 +72,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ],
   // errors: a ledger that another worker holds is told by its code.
   queue: ['jobs', 'contract', 'errors'],
+  // public: the readers as users import them, one entry each.
+  public: ['readers', 'facts'],
   // queue: `citeworthy worker` is an entry point that an operator starts as it is.
   cli: ['jobs', 'queue', 'report', 'findings', 'rules', 'contract', 'errors', 'catalog', 'values'],
 };

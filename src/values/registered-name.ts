@@ -1,5 +1,5 @@
 /** The name that somebody registered. */
-import { getDomain } from 'tldts';
+import { packageNamed } from './package.ts';
 
 /**
  * `example.co.uk` of `www.example.co.uk`, `ada.github.io` of itself, by the Public Suffix List with its private part:
@@ -7,6 +7,7 @@ import { getDomain } from 'tldts';
  * suffix are their own names.
  */
 export function registeredName(host: string): string {
+  const { getDomain } = packageNamed('tldts');
   return getDomain(host, { allowPrivateDomains: true, extractHostname: false }) ?? host;
 }
 

@@ -1,19 +1,14 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { loadedFiles } from '../loaded-files.ts';
 import { cli, folder, type CliRun } from './run-cli.ts';
 
-/** Runs the program, and lists the files that it loaded, as V8 counts them: from `dist/` or `node_modules/` on. */
+/** Runs the program, and lists the files that it loaded. */
 async function loading(args: readonly string[], cwd: string): Promise<CliRun & { readonly files: string[] }> {
   const coverage = folder();
   const ended = await cli(args, { cwd, env: { NODE_V8_COVERAGE: coverage } });
-  const files = readdirSync(coverage).flatMap((name) => {
-    const { result } = JSON.parse(readFileSync(join(coverage, name), 'utf8'));
-    return result.flatMap(
-      ({ url }: { readonly url: string }) => /(?:dist|node_modules)\/.*$/.exec(url) ?? [],
-    );
-  });
-  return { ...ended, files };
+  return { ...ended, files: loadedFiles(coverage) };
 }
 
 /** All packages, and the rooms that ask and judge. */

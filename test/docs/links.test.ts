@@ -10,7 +10,11 @@ const anchorOf = (heading: string) =>
     .replace(/[^\p{L}\p{N} _-]/gu, '')
     .replaceAll(' ', '-');
 
-test.each(['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'src/README.md'])(
+const PAGES = readdirSync(join(ROOT, 'docs'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.md'))
+  .map((file) => `docs/${file}`);
+
+test.each(['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'src/README.md', ...PAGES])(
   'the links of %s lead somewhere',
   (file) => {
     const text = readFileSync(join(ROOT, file), 'utf8').replace(/^```[^]*?^```$/gm, '');

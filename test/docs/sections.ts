@@ -67,7 +67,10 @@ function exportsOf(
   file: string,
 ): { name: string; kind: 'value' | 'type'; source: string; original: string }[] {
   const text = readFileSync(file, 'utf8');
-  return [...text.matchAll(/export (type )?\{([^}]*)\} from '([^']+)'/g)].flatMap(
+  const whole = [...text.matchAll(/export \* from '([^']+)'/g)].flatMap(([, from = '']) =>
+    exportsOf(resolve(dirname(file), from)),
+  );
+  const named = [...text.matchAll(/export (type )?\{([^}]*)\} from '([^']+)'/g)].flatMap(
     ([, type, names = '', from = '']) =>
       names
         .split(',')
@@ -84,6 +87,7 @@ function exportsOf(
           };
         }),
   );
+  return [...whole, ...named];
 }
 
 function sentenceOf(name: string, file: string): string {
