@@ -107,6 +107,22 @@ export * from './public/structured-data.ts';
 export { countWords } from './facts/text/words.ts';
 export { generateLlmsTxt } from './fixes/llms-txt.ts';
 export type { LlmsSite, LlmsSitePage } from './fixes/llms-txt.ts';
+export { analyseLog } from './logs/analyse.ts';
+export { readRanges } from './logs/ranges.ts';
+export type { AddressRanges } from './logs/ranges.ts';
+export type {
+  BesideLog,
+  BotFile,
+  BotRanges,
+  FileReads,
+  LogAnalysis,
+  LogBot,
+  LogOptions,
+  PageReads,
+  PathCount,
+} from './logs/model.ts';
+export type { LogForm } from './logs/entry.ts';
+export type { Block } from './logs/ip-address.ts';
 export type { SitemapWalk } from './gather/sitemap-walk.ts';
 export type { SiteRun, TargetAudit, TargetAuditOptions } from './jobs/audit.ts';
 export { createAuditor } from './jobs/auditor.ts';

@@ -8,6 +8,7 @@ import type {
   Finding,
   Jobs,
   Ledger,
+  LogAnalysis,
   PageUnit,
   SchemaAuditResult,
   SeoPageResult,
@@ -18,6 +19,7 @@ import type {
 /** Names that callers rely on. One that goes is a breaking change, and this list is where it is noticed. */
 const RELIED_ON = [
   'aiBots',
+  'analyseLog',
   'auditLlms',
   'auditPage',
   'auditSchema',
@@ -36,6 +38,7 @@ const RELIED_ON = [
   'parseRobots',
   'parseSitemap',
   'readPageUnit',
+  'readRanges',
   'readStructuredData',
   'robotsDirectives',
   'robotsVerdict',
@@ -51,6 +54,12 @@ test('the names that callers rely on are exported', () => {
 test('a finding is the same record wherever it is read', () => {
   expectTypeOf<CrawlerCheckEvidence['findings']>().toEqualTypeOf<readonly Finding[]>();
   expectTypeOf<Finding['place']['path']>().toEqualTypeOf<string>();
+});
+
+test('ranges that were read go into the reader of logs without a cast', async () => {
+  const ranges = citeworthy.readRanges('["198.51.100.0/24"]');
+  const known = new Map(ranges === null ? [] : [['gptbot', { source: 'gptbot.json', ranges }]]);
+  expectTypeOf(await citeworthy.analyseLog(['x'], { ranges: known })).toEqualTypeOf<LogAnalysis>();
 });
 
 test('a saved page goes through every pure reader without a cast', () => {

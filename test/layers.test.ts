@@ -38,6 +38,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'exchange',
     'values',
   ],
+  // logs: lines of access logs → what they say of the bots of the catalogue.
+  logs: ['values', 'catalog'],
   // A report is made of what audits gave; its forms read it and judge nothing.
   report: [
     'audits',
@@ -92,6 +94,7 @@ const PURE = new Set([
   'findings',
   'score',
   'audits',
+  'logs',
   'report',
 ]);
 const IMPURE_MODULE =

@@ -73,6 +73,7 @@ export const highImpactBots: readonly BotRow[] = [
     purpose: 'user-fetch',
     honoursRobots: 'yes',
     ipRanges: 'https://claude.com/crawling/bots.json',
+    onDevices: true,
     docs: 'https://support.claude.com/en/articles/8896518-does-anthropic-crawl-data-from-the-web-and-how-can-site-owners-block-the-crawler',
     impactReason: 'live fetch for Claude answers; the operator says robots.txt is honoured here too',
     evidence: 'op-copy',

@@ -827,6 +827,7 @@ export const lowImpactBots: readonly BotRow[] = [
     ],
     purpose: 'search-index',
     honoursRobots: 'unstated',
+    ipRanges: 'https://docs.getliner.com/linerbot.json',
     docs: 'https://docs.getliner.com/docs/linerbot',
     impactReason: 'answer engine for students',
     evidence: 'list',

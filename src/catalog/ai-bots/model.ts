@@ -61,6 +61,8 @@ export interface AiBot {
   readonly onOversize?: 'absent';
   /** Address of the operator's list of IP ranges. */
   readonly ipRanges: string | null;
+  /** Programs on the devices of users send this name too: an address outside the ranges is no impostor's. */
+  readonly onDevices?: true;
   /** Another documented way to tell the bot from an impostor. */
   readonly verify: string | null;
   /** Page on which the operator documents the bot. */
@@ -114,6 +116,7 @@ export function botOf(row: BotRow, impact: AiBot['impact']): AiBot {
     ...(row.onUnreachable !== undefined && { onUnreachable: row.onUnreachable }),
     ...(row.onOversize !== undefined && { onOversize: row.onOversize }),
     ipRanges: row.ipRanges ?? null,
+    ...(row.onDevices !== undefined && { onDevices: row.onDevices }),
     verify: row.verify ?? null,
     docs: row.docs ?? null,
     impact,
