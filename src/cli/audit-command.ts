@@ -8,6 +8,7 @@ import { deliver } from './deliver.ts';
 import { readGate, type Gate } from './gate.ts';
 import { GATE_OPTIONS, NETWORK_OPTIONS, OUTPUT_OPTIONS, RECORD_OPTION } from './options.ts';
 import { checkOutputs } from './outputs.ts';
+import { HEADER_OPTIONS, readHeaders } from './own-headers.ts';
 import { progressLine } from './progress.ts';
 import type { OpenRecording } from './recording-file.ts';
 import { refuseFile, savedPageOf } from './saved-page.ts';
@@ -22,6 +23,7 @@ export function auditCommand(kind: AuditKind): Command {
     examples,
     options: {
       ...NETWORK_OPTIONS,
+      ...HEADER_OPTIONS,
       ...RECORD_OPTION,
       ...options,
       ...runOptions,
@@ -84,12 +86,18 @@ export interface AskedAudit {
 export interface Settings {
   readonly gate: Gate;
   readonly network: AuditorOptions;
+  /** Headers for the target, by name. */
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 /** Reads the options of every audit, before anything is asked for. Throws for what cannot be written or judged by. */
 export async function readSettings(values: Values): Promise<Settings> {
   await checkOutputs(values);
-  return { gate: await readGate(values), network: auditorOptions(values) };
+  return {
+    gate: await readGate(values),
+    network: auditorOptions(values),
+    headers: await readHeaders(values),
+  };
 }
 
 /** Runs an audit and delivers what came of it. Throws when the target led nowhere. */
@@ -130,7 +138,7 @@ async function savedAudit({ saved }: AuditKind, { target, values }: AskedAudit):
 async function liveAudit(kind: AuditKind, asked: AskedAudit & { readonly date: string }): Promise<Audited> {
   const { target, values, terminal, keeping, settings } = asked;
   await kind.check?.(asked);
-  const options = { ...settings.network, ...asked.options, allowOrigins: openedOrigins(asked) };
+  const options = { ...settings.network, ...asked.options, ...ofTarget(asked) };
   const record = await recordingOf(kind, asked);
   return withAuditor(
     () => record.recorded(options),
@@ -143,14 +151,22 @@ async function liveAudit(kind: AuditKind, asked: AskedAudit & { readonly date: s
   ).finally(record.close);
 }
 
-/** Who types a target may read it, wherever it is: its own origins, and nothing that they lead to. */
-function openedOrigins({ target, settings, options }: AskedAudit): string[] {
+/** Who types a target may read it, wherever it is: its own origins with one's own headers, and nothing that they lead to. */
+function ofTarget({ target, settings, options, values }: AskedAudit): AuditorOptions {
   const typed = targetOf(target);
-  return [
-    ...(settings.network.allowOrigins ?? []),
-    ...(options.allowOrigins ?? []),
-    ...(typed instanceof CodedError ? [] : typed.origins),
-  ];
+  const origins = typed instanceof CodedError ? [] : typed.origins;
+  const { network, headers } = settings;
+  // Without a word for http, a secret is not sent in the clear when https does not answer.
+  const isOpen = origins[0]?.startsWith('http:') === true || /^\s*http:/i.test(target);
+  const trusted = origins.filter((origin) => isOpen || origin.startsWith('https:'));
+  const isEmpty = Object.keys(headers).length === 0;
+  return {
+    allowOrigins: [...(network.allowOrigins ?? []), ...(options.allowOrigins ?? []), ...origins],
+    ...(!isEmpty && {
+      headers: Object.fromEntries(trusted.map((origin) => [origin, headers])),
+      probeWithHeaders: isSet(values, 'probe-with-headers'),
+    }),
+  };
 }
 
 async function recordingOf(

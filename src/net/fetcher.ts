@@ -15,6 +15,7 @@ import { DEFAULT_LIMITS, limitsFrom } from './limits.ts';
 import type { Limits } from './limits.ts';
 import type { Accept, Fetcher, FetcherOptions, FetchOptions } from './model.ts';
 import { requestTarget, URL_FAULTS, URL_REFUSALS } from './policy/check-url.ts';
+import { createDress, type Dress } from './own-headers.ts';
 import { createNetworkPolicy } from './policy/network-policy.ts';
 import type { NetworkPolicy } from './policy/network-policy.ts';
 import { redirectTarget } from './redirect.ts';
@@ -33,6 +34,7 @@ export function createFetcher(options: FetcherOptions = {}): Fetcher {
   const limits = limitsFrom(DEFAULT_LIMITS, options.limits);
   const userAgent = options.userAgent ?? DEFAULT_USER_AGENT;
   requestHeaders('any', { userAgent });
+  const dress = createDress(options);
   const engine: Engine = {
     transport: createTransport(options, policy),
     clock: options.clock ?? Date.now,
@@ -48,7 +50,7 @@ export function createFetcher(options: FetcherOptions = {}): Fetcher {
       const chain = chainOf(url, request, { limits, userAgent });
       request.signal?.throwIfAborted();
       const parents = request.signal === undefined ? [closing.signal] : [closing.signal, request.signal];
-      return runChain({ engine, policy, chain, parents, caller: request.signal });
+      return runChain({ engine, policy, dress, chain, parents, caller: request.signal });
     },
     close: async () => {
       closing.abort(new FetchFailure('aborted', 'the fetcher was closed'));
@@ -63,6 +65,7 @@ interface Chain {
   readonly method: 'GET' | 'HEAD';
   readonly accept: Accept;
   readonly headers: readonly HeaderLine[];
+  readonly isProbe: boolean;
   readonly limits: Limits;
   readonly throttled: 'wait' | 'tell';
   readonly forbids: (url: string) => string | null;
@@ -75,6 +78,7 @@ function chainOf(url: string, request: FetchOptions, base: { limits: Limits; use
     method: request.method ?? 'GET',
     accept,
     headers: requestHeaders(accept, request.as ?? { userAgent: base.userAgent }),
+    isProbe: request.as !== undefined,
     limits: limitsFrom(base.limits, request.limits),
     throttled: request.throttled ?? 'wait',
     forbids: request.forbids ?? (() => null),
@@ -93,12 +97,13 @@ interface Trail {
 interface Run {
   readonly engine: Engine;
   readonly policy: NetworkPolicy;
+  readonly dress: Dress | null;
   readonly chain: Chain;
   readonly parents: readonly AbortSignal[];
   readonly caller: AbortSignal | undefined;
 }
 
-async function runChain({ engine, policy, chain, parents, caller }: Run): Promise<Exchange> {
+async function runChain({ engine, policy, dress, chain, parents, caller }: Run): Promise<Exchange> {
   const { limits } = chain;
   const startedAt = engine.clock();
   const started = engine.stopwatch();
@@ -109,7 +114,15 @@ async function runChain({ engine, policy, chain, parents, caller }: Run): Promis
     limits.totalMs,
     () => new FetchFailure('timeout', `not done within ${limits.totalMs} ms`, 'retryable'),
   );
-  const scope = { engine, policy, chain, trail, signal: limit.signal, deadline: started + limits.totalMs };
+  const scope = {
+    engine,
+    policy,
+    dress,
+    chain,
+    trail,
+    signal: limit.signal,
+    deadline: started + limits.totalMs,
+  };
   const settle = (result: Content | FetchFailure) =>
     exchangeFrom(asked, trail, result, { startedAt, totalMs: engine.stopwatch() - started });
   try {
@@ -135,7 +148,7 @@ function addressOf(asked: string): string {
   return credentials ? target.href : asked;
 }
 
-interface Scope extends Pick<Run, 'engine' | 'policy' | 'chain'> {
+interface Scope extends Pick<Run, 'engine' | 'policy' | 'dress' | 'chain'> {
   readonly trail: Trail;
   readonly signal: AbortSignal;
   readonly deadline: number;
@@ -193,13 +206,14 @@ function admit({ policy, chain, trail }: Scope, address: string): URL {
 const HEAD_REFUSED: ReadonlySet<number> = new Set([405, 501]);
 
 async function askHop(
-  { engine, chain, signal, deadline }: Scope,
+  { engine, dress, chain, signal, deadline }: Scope,
   url: URL,
   cookies: string,
 ): Promise<Answer> {
   const cookieLine: HeaderLine[] = cookies === '' ? [] : [['Cookie', cookies]];
-  const headers = [...chain.headers, ...cookieLine];
-  const { method, limits, throttled } = chain;
+  const { method, limits, throttled, isProbe } = chain;
+  const plain = [...chain.headers, ...cookieLine];
+  const headers = dress === null ? plain : await dress({ url, method, headers: plain, isProbe });
   const question = { url, method, headers, limits, throttled, signal, deadline };
   const answer = await ask(engine, question);
   if (method === 'GET' || !HEAD_REFUSED.has(answer.response.status)) return answer;

@@ -1,4 +1,5 @@
 /** Who asks: the name in User-Agent, and the header lines of a request. */
+import { FRAMING } from '../catalog/framing-headers.ts';
 import { CONTACT_URL, OWN_ROBOTS_TOKEN } from '../catalog/limits.ts';
 import { ENGINE_VERSION } from '../catalog/version.ts';
 import type { HeaderLine } from '../exchange.ts';
@@ -15,27 +16,8 @@ const ACCEPT: Readonly<Record<Accept, string>> = {
   any: '*/*',
 };
 
-/**
- * Names an identity cannot set: credentials are never sent, framing belongs to the transport, cookies to the chain,
- * and only codings that can be undone are offered.
- */
-const RESERVED: ReadonlySet<string> = new Set([
-  'accept-encoding',
-  'authorization',
-  'connection',
-  'content-length',
-  'cookie',
-  'expect',
-  'host',
-  'keep-alive',
-  'proxy-authorization',
-  'proxy-connection',
-  'te',
-  'trailer',
-  'transfer-encoding',
-  'upgrade',
-  'user-agent',
-]);
+/** Names that an identity cannot set: no name brings credentials, and cookies belong to the chain. */
+const RESERVED: ReadonlySet<string> = new Set([...FRAMING, 'authorization', 'cookie', 'user-agent']);
 
 const NAME = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
 const VALUE = /^[\t\u0020-\u007e\u0080-\u00ff]*$/;
@@ -52,8 +34,11 @@ export function requestHeaders(accept: Accept, identity: Identity): HeaderLine[]
   const lines: HeaderLine[] = [['User-Agent', identity.userAgent]];
   if (!named.has('accept')) lines.push(['Accept', ACCEPT[accept]]);
   lines.push(...own, ['Accept-Encoding', ACCEPT_ENCODING]);
-  for (const [name, value] of lines) {
-    if (!NAME.test(name) || !VALUE.test(value)) throw new TypeError(`Not a valid header: ${name}`);
-  }
+  for (const line of lines) checkLine(line);
   return lines;
+}
+
+/** Throws a TypeError for a name or value that no header may have (RFC 9110, 5.1 and 5.5). It repeats no value. */
+export function checkLine([name, value]: HeaderLine): void {
+  if (!NAME.test(name) || !VALUE.test(value)) throw new TypeError(`Not a valid header: ${name}`);
 }

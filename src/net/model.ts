@@ -55,10 +55,29 @@ export type Sleep = (milliseconds: number, signal?: AbortSignal) => Promise<void
 /** Makes a transport whose connections are opened by `dial`, where addresses are checked. */
 export type TransportFactory = (dial: Dial) => Transport;
 
+/** A request that is about to be sent, as `sign` gets it. */
+export interface SignRequest {
+  readonly url: string;
+  readonly method: 'GET' | 'HEAD';
+  readonly headers: readonly HeaderLine[];
+}
+
+/** Headers by name. */
+export type SignedHeaders = Readonly<Record<string, string>>;
+
 /** How a fetcher reaches the web; everything is optional. */
 export interface FetcherOptions {
   /** Exact origins (`http://127.0.0.1:8080`) exempt from the network policy: the only way to a private address. */
   readonly allowOrigins?: readonly string[] | undefined;
+  /**
+   * Headers by exact origin (`https://preview.example.com`), such as Authorization or Cookie, for a site of the caller's
+   * own. Sent to that origin alone, never after a redirect to another one, and in no simulated visit.
+   */
+  readonly headers?: Readonly<Record<string, Readonly<Record<string, string>>>> | undefined;
+  /** Gives the headers to add to a request just before it is sent, such as a signature (RFC 9421). `{}` for none. */
+  readonly sign?: ((request: SignRequest) => SignedHeaders | Promise<SignedHeaders>) | undefined;
+  /** `true`: simulated visits carry `headers` and are signed as well. Default `false`. */
+  readonly probeWithHeaders?: boolean | undefined;
   readonly limits?: Partial<Limits> | undefined;
   readonly userAgent?: string | undefined;
   /**

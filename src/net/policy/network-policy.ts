@@ -30,7 +30,7 @@ export function createNetworkPolicy(
   ownAddresses: () => ReadonlySet<string> = addressesOfThisMachine,
 ): NetworkPolicy {
   if (!Array.isArray(allowOrigins)) throw new TypeError('allowOrigins is a list of origins');
-  const exempt = new Set(allowOrigins.map(originOf));
+  const exempt = new Set(allowOrigins.map((origin) => originOf(origin, 'allowOrigins')));
   return {
     checkUrl: (url) => {
       const parsed = parsedUrl(url);
@@ -46,15 +46,16 @@ export function createNetworkPolicy(
   };
 }
 
-function originOf(text: string): string {
+/** One exact origin of an option. Throws a TypeError for any other text. */
+export function originOf(text: string, option: string): string {
   const parsed = parsedUrl(text);
   if (parsed === null || (parsed.protocol !== 'http:' && parsed.protocol !== 'https:')) {
-    throw new TypeError(`allowOrigins: not an http(s) origin: ${text}`);
+    throw new TypeError(`${option}: not an http(s) origin: ${text}`);
   }
   const { origin } = requestTarget(parsed).target;
   // An origin is scheme, host and port (RFC 6454): whoever adds a path thinks that only that path is opened. What was
   // written is not repeated, since it may hold a password.
   if (parsed.href !== `${parsed.origin}/`)
-    throw new TypeError(`allowOrigins: an origin has no user, path, ? or #, such as ${origin}`);
+    throw new TypeError(`${option}: an origin has no user, path, ? or #, such as ${origin}`);
   return origin;
 }
