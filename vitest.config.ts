@@ -1,8 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
+const QUEUE = 'test/queue/**/*.test.ts';
+const BROWSER = 'test/report/html-{chromium,live}.test.ts';
+
 export default defineConfig({
   test: {
-    include: ['test/**/*.test.ts'],
     setupFiles: ['test/setup.ts'],
     // A limit ends what hangs, and nothing else. Tests take seconds on a machine with nothing else to do, and half a minute
     // on one that is busy: a slow machine is no fault.
@@ -12,5 +14,19 @@ export default defineConfig({
     expect: { poll: { timeout: 120_000 } },
     // Two cores are the smallest machine we promise to test on.
     maxWorkers: 2,
+    projects: [
+      // One browser for all suites that open a report in it.
+      {
+        extends: true,
+        test: { name: 'browser', include: [BROWSER], globalSetup: ['test/report/one-browser.ts'] },
+      },
+      // One engine of each kind for all suites; some of them replace modules, so each has a process of its own.
+      { extends: true, test: { name: 'queue', include: [QUEUE], globalSetup: ['test/queue/one-engine.ts'] } },
+      // Most of the time of a file of its own would go into the import of `src`: one process reads it once for all files.
+      {
+        extends: true,
+        test: { name: 'rooms', include: ['test/**/*.test.ts'], exclude: [QUEUE, BROWSER], isolate: false },
+      },
+    ],
   },
 });

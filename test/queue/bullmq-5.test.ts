@@ -3,12 +3,11 @@ import { join, resolve } from 'node:path';
 import * as bullmq5 from 'bullmq-5';
 import { afterAll, beforeAll, describe, vi } from 'vitest';
 import { worksOnBullmq, type BullmqUnderTest } from './bullmq-suite.ts';
-import { missing, redisBinary, startRedis, type Engine } from './engines.ts';
+import { isHere, redisUrl } from './engines.ts';
 
 // The adapter imports its peer by name: here that is the oldest one it works with.
 vi.mock('bullmq', () => import('bullmq-5'));
 
-const binary = redisBinary();
 const root = resolve(import.meta.dirname, '../..');
 
 /** The built program beside a `node_modules` in which `bullmq` is the old one. */
@@ -20,22 +19,16 @@ function programOverBullmq5(home: string): string {
   return join(home, 'dist/cli/main.js');
 }
 
-describe.skipIf(missing('redis-server', binary) !== null)('BullMQ 5.64 over Redis', () => {
-  let engine: Engine;
+describe.runIf(isHere('redis'))('BullMQ 5.64 over Redis', () => {
   let home: string;
   let main: string;
-  beforeAll(async () => {
-    engine = await startRedis(binary!);
+  beforeAll(() => {
     home = mkdtempSync(join(import.meta.dirname, '.bullmq-5-'));
     main = programOverBullmq5(home);
   });
-  afterAll(async () => {
-    await engine.stop();
-    rmSync(home, { recursive: true, force: true });
-  });
-  const url = () => `redis://127.0.0.1:${engine.port}`;
-  const connection = () => ({ url: url(), maxRetriesPerRequest: null });
+  afterAll(() => rmSync(home, { recursive: true, force: true }));
+  const connection = () => ({ url: redisUrl(), maxRetriesPerRequest: null });
   // The two versions differ in types that the tests do not use.
-  const under: unknown = { classes: bullmq5, url, connection, main: () => main };
+  const under: unknown = { classes: bullmq5, url: redisUrl, connection, main: () => main };
   worksOnBullmq(under as BullmqUnderTest);
 });

@@ -1,15 +1,10 @@
 import { FlowProducer, Queue, QueueEvents, QueueEventsProducer, UnrecoverableError, Worker } from 'bullmq';
-import { afterAll, beforeAll, describe } from 'vitest';
+import { describe } from 'vitest';
 import { worksOnBullmq } from './bullmq-suite.ts';
-import { missing, redisBinary, startRedis, type Engine } from './engines.ts';
+import { isHere, redisUrl } from './engines.ts';
 
-const binary = redisBinary();
-
-describe.skipIf(missing('redis-server', binary) !== null)('BullMQ 6 over Redis', () => {
-  let engine: Engine;
-  beforeAll(async () => void (engine = await startRedis(binary!)));
-  afterAll(() => engine.stop());
-  const url = () => `redis://127.0.0.1:${engine.port}`;
+describe.runIf(isHere('redis'))('BullMQ 6 over Redis', () => {
   const classes = { Queue, Worker, FlowProducer, QueueEvents, QueueEventsProducer, UnrecoverableError };
-  worksOnBullmq({ classes, url, connection: () => ({ url: url(), maxRetriesPerRequest: null }) });
+  const connection = () => ({ url: redisUrl(), maxRetriesPerRequest: null });
+  worksOnBullmq({ classes, url: redisUrl, connection });
 });

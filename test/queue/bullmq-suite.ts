@@ -64,7 +64,8 @@ export function worksOnBullmq({ classes, connection, url, main }: BullmqUnderTes
 
   survives({
     ...(main !== undefined && { main }),
-    open: async (name) => {
+    open: async (test) => {
+      const name = `${test}-${randomUUID()}`;
       const queue = new QueueClass(name, { connection: connection() });
       const job = async (id: string) => (await queue.getJob(id))!;
       return {

@@ -1,126 +1,28 @@
-import {
-  execFileSync,
-  spawn,
-  spawnSync,
-  type ChildProcess,
-  type ChildProcessByStdio,
-} from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { tmpdir, userInfo } from 'node:os';
+import { execFile } from 'node:child_process';
 import { join } from 'node:path';
-import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { inject } from 'vitest';
 
-/** A real queue engine on a free loopback port, in a folder of its own, stopped by `stop`. */
-export interface Engine {
-  readonly port: number;
-  readonly stop: () => Promise<void>;
+/** Whether the run has this engine: `one-engine.ts` starts it, and says where it is missing. */
+export const isHere = (engine: 'redis' | 'postgres'): boolean => inject(engine) !== null;
+
+/** The one Redis of the run. A suite names its queues so that no other has them. */
+export function redisUrl(): string {
+  return `redis://127.0.0.1:${inject('redis')}`;
 }
 
-/** What engines say is read here. */
-const ENGLISH = { ...process.env, LC_ALL: 'C' };
-
-/** Why a suite cannot run here, or `null`. Under CITEWORTHY_REFUSE_SKIPS a missing engine is an error. */
-export function missing(name: string, binary: string | null): string | null {
-  if (binary !== null) return null;
-  const reason = `${name} is not installed: its suite did not run`;
-  if (process.env['CITEWORTHY_REFUSE_SKIPS'] === '1') throw new Error(reason);
-  console.log(reason);
-  return reason;
+/** Address of a database in the one PostgreSQL of the run, whether it exists or not. */
+export function postgresUrl(database: string): string {
+  return `postgres://tester@127.0.0.1:${inject('postgres')?.port}/${database}`;
 }
 
-export function redisBinary(): string | null {
-  const found = spawnSync('which', ['redis-server'], { encoding: 'utf8' }).stdout.trim();
-  return found === '' ? null : found;
-}
-
-/** Folder of the newest PostgreSQL programs of the system. */
-export function postgresBinaries(): string | null {
-  const root = '/usr/lib/postgresql';
-  if (!existsSync(root)) return null;
-  const versions = readdirSync(root).filter((name) => existsSync(join(root, name, 'bin/initdb')));
-  const newest = versions.toSorted((a, b) => Number(b) - Number(a))[0];
-  return newest === undefined ? null : join(root, newest, 'bin');
-}
-
-export async function startRedis(binary: string): Promise<Engine> {
-  const folder = mkdtempSync(join(tmpdir(), 'redis-'));
-  const settings = ['--bind', '127.0.0.1', '--dir', folder, '--save', '', '--appendonly', 'no'];
-  const { port, child } = await onFreePort(folder, (free) => [binary, '--port', free, ...settings]);
-  return { port, stop: () => ended(child, folder, 'SIGTERM') };
-}
-
-/** PostgreSQL with a database `postgres` and the trusted user `tester`, in English whatever the language of the machine. */
-export async function startPostgres(binaries: string): Promise<Engine> {
-  const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
-  const data = join(folder, 'data');
-  const as = userInfo().uid === 0 ? ownedBy(folder, 'postgres') : [];
-  const run = (program: string, ...rest: string[]) => [...as, join(binaries, program), '-D', data, ...rest];
-  const cluster = ['-U', 'tester', '-A', 'trust', '--no-sync', '--no-locale', '-E', 'UTF8'];
-  const [initdb = '', ...initArguments] = run('initdb', ...cluster);
-  execFileSync(initdb, initArguments, { stdio: 'ignore', cwd: folder, env: ENGLISH });
-  // No socket in the file system: its path may be too long for one.
-  const settings = ['-h', '127.0.0.1', '-k', '', '-F'];
-  const { port, child } = await onFreePort(folder, (free) => run('postgres', '-p', free, ...settings));
-  const stop = () => {
-    const [control = '', ...controlArguments] = run('pg_ctl', '-m', 'immediate', 'stop');
-    execFileSync(control, controlArguments, { stdio: 'ignore', cwd: folder });
-    return ended(child, folder, 'SIGTERM');
-  };
-  return { port, stop };
-}
-
-/** PostgreSQL refuses to run as root: give the folder to its own user and run as that. */
-function ownedBy(folder: string, user: string): string[] {
-  const id = (flag: string) => Number(execFileSync('id', [flag, user], { encoding: 'utf8' }));
-  chownSync(folder, id('-u'), id('-g'));
-  return ['runuser', '-u', user, '--'];
-}
-
-/** Starts an engine on a port that nobody has, in that folder, and waits until it says that it takes connections. */
-async function onFreePort(
-  cwd: string,
-  command: (port: string) => readonly string[],
-): Promise<{ readonly port: number; readonly child: ChildProcess }> {
-  for (;;) {
-    const port = await freePort();
-    const [program = '', ...programArguments] = command(String(port));
-    const child = spawn(program, programArguments, { stdio: ['ignore', 'pipe', 'pipe'], cwd, env: ENGLISH });
-    const failure = await readiness(child);
-    if (failure === null) return { port, child };
-    // The port was free when it was asked for: another process may have been given it since.
-    if (!failure.includes('Address already in use')) throw new Error(`${program}: ${failure}`);
-  }
-}
-
-/** A port of the loopback address on which nothing listens now. */
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise<void>((resolve) => void server.close(() => resolve()));
-  if (typeof address !== 'object' || address === null) throw new Error('no free port');
-  return address.port;
-}
-
-type Listened = ChildProcessByStdio<null, Readable, Readable>;
-
-/** `null` once an engine says itself that it is ready, or all that it said before it ended. An open port may be another's. */
-function readiness(child: Listened): Promise<string | null> {
-  const outputs = [child.stdout, child.stderr];
-  let said = '';
-  return new Promise((resolve, reject) => {
-    const listen = (chunk: Buffer) => {
-      said += chunk.toString();
-      if (!/ready to accept connections/i.test(said)) return;
-      // Whatever it says from now on is nobody's business, but must not pile up.
-      for (const output of outputs) output.off('data', listen).resume();
-      resolve(null);
-    };
-    for (const output of outputs) output.on('data', listen);
-    child.once('error', reject).once('close', () => resolve(said));
-  });
+/** Makes a database for one suite or test, and gives its address. */
+export async function freshDatabase(name: string): Promise<string> {
+  const { port, binaries } = inject('postgres')!;
+  const options = ['-h', '127.0.0.1', '-p', String(port), '-U', 'tester', name];
+  await promisify(execFile)(join(binaries, 'createdb'), options);
+  return postgresUrl(name);
 }
 
 /** Looks twenty times a second, for two minutes at least: what is waited for is another process, and a busy machine is no fault. */
@@ -130,13 +32,4 @@ export async function until(isTrue: () => Promise<boolean>, what: string): Promi
     await wait(50);
   }
   throw new Error(`never: ${what}`);
-}
-
-async function ended(child: ChildProcess, folder: string, signal: NodeJS.Signals): Promise<void> {
-  if (child.exitCode === null && child.signalCode === null) {
-    const exited = new Promise((resolve) => child.once('exit', resolve));
-    child.kill(signal);
-    await exited;
-  }
-  rmSync(folder, { recursive: true, force: true });
 }

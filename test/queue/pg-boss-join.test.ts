@@ -16,10 +16,9 @@ import {
   type PgBossWorker,
 } from '../../src/queue/pg-boss.ts';
 import { eager } from './eager-boss.ts';
-import { missing, postgresBinaries, startPostgres, until, type Engine } from './engines.ts';
+import { freshDatabase, isHere, until } from './engines.ts';
 import { announce, planOf, shardEnd, shardPlan } from './sharded-site.ts';
 
-const binaries = postgresBinaries();
 const BATCH = '7f0c6a52-3b1e-4f5d-9a51-0d8f4b7c2e11';
 const queues = { queue: 'shards', joinQueue: 'joins' };
 
@@ -56,22 +55,17 @@ test('a batch without an UUID, or with one queue for both, is misuse', () => {
   expect(() => siteBatch(planOf(1), { queue: 'x', joinQueue: 'x' })).toThrow(TypeError);
 });
 
-describe.skipIf(missing('PostgreSQL', binaries) !== null)('a batch of pg-boss', () => {
-  let engine: Engine;
+describe.runIf(isHere('postgres'))('a batch of pg-boss', () => {
+  let url: string;
   let boss: PgBoss;
-  const url = () => `postgres://tester@127.0.0.1:${engine.port}/postgres`;
 
   beforeAll(async () => {
-    engine = await startPostgres(binaries!);
+    url = await freshDatabase('joins');
     boss = await started();
   });
-  afterAll(async () => {
-    // The engine ends whatever became of the boss.
-    await boss?.stop({ graceful: false }).catch(() => undefined);
-    await engine.stop();
-  });
+  afterAll(() => boss?.stop({ graceful: false }));
   const started = async () => {
-    const one = new PgBoss({ connectionString: url(), maintenanceIntervalSeconds: 1 });
+    const one = new PgBoss({ connectionString: url, maintenanceIntervalSeconds: 1 });
     one.on('error', () => undefined);
     await one.start();
     return one;
@@ -175,7 +169,7 @@ describe.skipIf(missing('PostgreSQL', binaries) !== null)('a batch of pg-boss', 
   /** A worker in a process of its own, killed with SIGKILL once it is in the middle of its work. */
   const killedIn = async (place: 'shard' | 'join', names: readonly string[]) => {
     const script = resolve(import.meta.dirname, 'batch-process.mjs');
-    const child = spawn(process.execPath, [script, url(), ...names, place], {
+    const child = spawn(process.execPath, [script, url, ...names, place], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     await once(child.stdout, 'data');

@@ -7,38 +7,30 @@ import { CodedError } from '../../src/errors.ts';
 import type { JobContext } from '../../src/jobs/job.ts';
 import { JOIN_NAME } from '../../src/queue/job-names.ts';
 import { siteBatch, workPgBoss, type BatchRow, type JoinRow } from '../../src/queue/pg-boss.ts';
-import { missing, postgresBinaries, startPostgres, until, type Engine } from './engines.ts';
+import { freshDatabase, isHere, until } from './engines.ts';
 import { servePages } from './paged-site.ts';
 import { survives } from './survival.ts';
 import { startWorker } from './worker-process.ts';
 
-const binaries = postgresBinaries();
-
-describe.skipIf(missing('PostgreSQL', binaries) !== null)('pg-boss', () => {
-  let engine: Engine;
+describe.runIf(isHere('postgres'))('pg-boss', () => {
+  let url: string;
   let boss: PgBoss;
-  const url = () => `postgres://tester@127.0.0.1:${engine.port}/postgres`;
 
   beforeAll(async () => {
-    engine = await startPostgres(binaries!);
-    boss = new PgBoss({ connectionString: url(), maintenanceIntervalSeconds: 1 });
+    url = await freshDatabase('pg_boss');
+    boss = new PgBoss({ connectionString: url, maintenanceIntervalSeconds: 1 });
     boss.on('error', () => undefined);
     await boss.start();
     for (const name of ['site-audit', JOIN_NAME, 'x', 'down']) await boss.createQueue(name);
   });
-  afterAll(async () => {
-    // The engine ends whatever became of the boss.
-    await boss?.stop({ graceful: false }).catch(() => undefined);
-    await engine.stop();
-  });
+  afterAll(() => boss?.stop({ graceful: false }));
 
   const insert = (rows: readonly (BatchRow | JoinRow)[]) => boss.insert([...rows]);
   const row = async (name: string, id: string) => (await boss.getJobById(name, id))!;
   survives({
     open: async (name) => {
       // The worker's queues have fixed names: beside each other two tests need a database each.
-      await boss.getDb().executeSql(`CREATE DATABASE ${name}`, []);
-      const at = url().replace(/postgres$/, name);
+      const at = await freshDatabase(name);
       const own = new PgBoss({ connectionString: at, maintenanceIntervalSeconds: 1 });
       own.on('error', () => undefined);
       await own.start();
@@ -99,16 +91,7 @@ describe.skipIf(missing('PostgreSQL', binaries) !== null)('pg-boss', () => {
       shardSize: 3,
       workers: 2,
     });
-    const options = [
-      '--queue',
-      'pg-boss',
-      '--url',
-      url(),
-      '--ledgers',
-      ledgers,
-      '--allow-origin',
-      site.origin,
-    ];
+    const options = ['--queue', 'pg-boss', '--url', url, '--ledgers', ledgers, '--allow-origin', site.origin];
     const worker = await startWorker(options);
     onTestFinished(() => void worker.child.kill('SIGKILL'));
     await insert([...batch.shards, batch.join]);

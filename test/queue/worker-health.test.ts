@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,10 +11,8 @@ import { serveBullmq } from '../../src/queue/bullmq-worker.ts';
 import { servePgBoss } from '../../src/queue/pg-boss-worker.ts';
 import { jsonLog } from '../../src/queue/watch.ts';
 import { RECONNECT_MS, type WorkerSettings } from '../../src/queue/worker.ts';
-import { missing, postgresBinaries, redisBinary, startPostgres, startRedis, until } from './engines.ts';
+import { freshDatabase, isHere, postgresUrl, redisUrl, until } from './engines.ts';
 
-const redis = redisBinary();
-const postgres = postgresBinaries();
 const HEALTH_MS = 50;
 
 /** Audits of which a crawler check works until it is told to stop, and then until the worker has told so for a while. */
@@ -93,29 +92,26 @@ const eventsOf = (events: readonly Line[]) =>
   events.map(({ event }) => event).filter((event) => event !== 'health');
 const LIFE = ['ready', 'started', 'handed-back', 'stopped'];
 
-/** A worker of the queue `audits` over a Redis of its own. */
-async function bullmqWorker() {
-  const engine = await startRedis(redis!);
-  const url = `redis://127.0.0.1:${engine.port}`;
-  const queue = new Queue('audits', { connection: { url } });
-  onTestFinished(async () => {
-    await queue.close();
-    await engine.stop();
-  });
-  const worker = serving(url, (jobs, settings) => serveBullmq(jobs, { ...settings, queue: 'audits' }));
+/** A worker of a queue of its own. */
+function bullmqWorker() {
+  const url = redisUrl();
+  const name = `audits-${randomUUID()}`;
+  const queue = new Queue(name, { connection: { url } });
+  onTestFinished(() => queue.close());
+  const worker = serving(url, (jobs, settings) => serveBullmq(jobs, { ...settings, queue: name }));
   return { queue, worker };
 }
 
-describe.skipIf(missing('redis-server', redis) !== null)('a BullMQ worker', () => {
+describe.runIf(isHere('redis'))('a BullMQ worker', () => {
   test('tells how it is while it is idle, busy and stopping', async () => {
-    const { queue, worker } = await bullmqWorker();
+    const { queue, worker } = bullmqWorker();
     const events = await lifeOf(worker, () => queue.add('crawler-check', { url: 'example.com' }));
     expect(eventsOf(events)).toEqual(LIFE);
     expectLife(events);
   });
 
   test('says of a job that is no audit, and of an audit that ended as failed, why in one coded line', async () => {
-    const { queue, worker } = await bullmqWorker();
+    const { queue, worker } = bullmqWorker();
     await queue.add('no-such-audit', {});
     await queue.add('llms-check', { url: 'http://10.0.0.1/' });
     const failed = () => worker.events().filter(({ event }) => event === 'failed');
@@ -127,11 +123,9 @@ describe.skipIf(missing('redis-server', redis) !== null)('a BullMQ worker', () =
   });
 });
 
-describe.skipIf(missing('PostgreSQL', postgres) !== null)('a BullMQ worker over PostgreSQL', () => {
+describe.runIf(isHere('postgres'))('a BullMQ worker over PostgreSQL', () => {
   test('asks for a database that is not there now and then, and stops when it is told to', async () => {
-    const engine = await startPostgres(postgres!);
-    onTestFinished(() => engine.stop());
-    const url = `postgres://tester@127.0.0.1:${engine.port}/nothing`;
+    const url = postgresUrl('nothing');
     const worker = serving(url, (jobs, settings) => serveBullmq(jobs, { ...settings, queue: 'audits' }));
     const failures = () => worker.events().filter(({ event }) => event === 'engine-error');
     await until(() => Promise.resolve(failures().length > 0), 'a first failure');
@@ -149,17 +143,13 @@ describe.skipIf(missing('PostgreSQL', postgres) !== null)('a BullMQ worker over 
   });
 });
 
-describe.skipIf(missing('PostgreSQL', postgres) !== null)('a pg-boss worker', () => {
+describe.runIf(isHere('postgres'))('a pg-boss worker', () => {
   test('tells how it is while it is idle, busy and stopping', async () => {
-    const engine = await startPostgres(postgres!);
-    const url = `postgres://tester@127.0.0.1:${engine.port}/postgres`;
+    const url = await freshDatabase('health');
     const boss = new PgBoss(url);
     boss.on('error', () => undefined);
     await boss.start();
-    onTestFinished(async () => {
-      await boss.stop({ graceful: false });
-      await engine.stop();
-    });
+    onTestFinished(() => boss.stop({ graceful: false }));
     const worker = serving(url, servePgBoss);
     const events = await lifeOf(worker, () => boss.send('crawler-check', { url: 'example.com' }));
     expect(eventsOf(events)).toEqual(LIFE);

@@ -1,33 +1,16 @@
-import { existsSync } from 'node:fs';
 import axe from 'axe-core';
 import { chromium, type Browser, type Page } from 'playwright-core';
+import { inject } from 'vitest';
 
-/** Where Debian puts the browser; another one may be named. */
-const executablePath = process.env['CITEWORTHY_CHROMIUM'] ?? '/usr/bin/chromium';
-
-/** Whether there is a browser to open reports in. */
-export const isBrowserHere = existsSync(executablePath);
-
-/** Whether a missing browser is no failure. */
-export const mayBeAbsent = process.env['CITEWORTHY_REFUSE_SKIPS'] !== '1';
-
-if (!isBrowserHere)
-  console.log(`no browser at ${executablePath}: the report was not opened in one (apt-get install chromium)`);
-
-const ARGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-];
+/** Whether the run has a browser to open reports in: `one-browser.ts` starts it, and says where it is missing. */
+export const isBrowserHere = inject('browser') !== null;
 
 /** Without the half minute that playwright gives everything: what hangs is ended by the limit of its test. */
 const UNLIMITED = 0;
 
-export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath, args: ARGS, timeout: UNLIMITED });
+/** The one browser of the run, for one suite: what it closes are its own pages. */
+export function openBrowser(): Promise<Browser> {
+  return chromium.connect(inject('browser')!, { timeout: UNLIMITED });
 }
 
 /** How a reader looks at the page. */

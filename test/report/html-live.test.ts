@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { audited, readSettings } from '../../src/cli/audit-command.ts';
 import { auditKind } from '../../src/cli/commands/audit.ts';
 import { serveSite, sitemapOf } from '../site-server.ts';
-import { isBrowserHere, launchBrowser, listenedPage, overflowOf, violations, type View } from './browser.ts';
+import { isBrowserHere, listenedPage, openBrowser, overflowOf, violations, type View } from './browser.ts';
 import { POISONS } from './sample.ts';
 
 const escaped = (text: string) =>
@@ -81,7 +81,7 @@ describe.runIf(isBrowserHere)('the report of a live audit of a hostile site in C
   const report = join(home, 'report.html');
   let browser: Browser;
   beforeAll(async () => {
-    browser = await launchBrowser();
+    browser = await openBrowser();
   });
   afterAll(async () => {
     await browser.close();
