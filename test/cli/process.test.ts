@@ -56,6 +56,10 @@ test.runIf(isLinux)('a result that cannot be written is told in one line', () =>
 
 const SCRIPT = '/usr/bin/script';
 
+/** A run without findings, as `--json` writes it: to compare two of them loads no engine. */
+const savedRun = (score: number) =>
+  JSON.stringify({ target: 'a.example', date: '', scores: { schema: score }, findings: [], suppressed: [] });
+
 // script(1) of util-linux gives the program a terminal.
 test.runIf(isLinux && existsSync(SCRIPT)).each([
   ['by itself', {}, true],
@@ -67,10 +71,13 @@ test.runIf(isLinux && existsSync(SCRIPT)).each([
   ['that is dumb', { TERM: 'dumb' }, false],
 ] as const)('colour on a terminal %s', (_, given, isColoured) => {
   const env = { PATH: process.env['PATH'] ?? '', TERM: 'xterm-256color', ...given };
-  const command = `'${process.execPath}' '${BIN}' schema --quiet`;
+  const [old, now] = [join(folder(), 'old.json'), join(folder(), 'new.json')];
+  writeFileSync(old, savedRun(71));
+  writeFileSync(now, savedRun(72));
+  const command = `'${process.execPath}' '${BIN}' diff '${old}' '${now}'`;
   const { stdout } = spawnSync(SCRIPT, ['-qec', command, '/dev/null'], { env, input: '' });
   const out = stdout.toString();
-  expect(out).toContain('Can they understand it?');
+  expect(out).toContain('71 → 72 (+1)');
   expect(/\u001B\[\d+m/.test(out)).toBe(isColoured);
 });
 

@@ -1,18 +1,17 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text as textOf } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { pause } from '../../src/queue/worker.ts';
-import { MAIN, startWorker } from './worker-process.ts';
+import { here } from '../cli/run-here.ts';
+import { startWorker } from './worker-process.ts';
 
 let ledgers: string;
 beforeAll(() => void (ledgers = mkdtempSync(join(tmpdir(), 'ledgers-'))));
 afterAll(() => rmSync(ledgers, { recursive: true, force: true }));
 
-test.concurrent.each([
+test.each([
   [['--queue', 'kafka', '--url', 'x'], /^usage: .*bullmq or pg-boss/],
   [['--queue', 'bullmq'], /^usage: .*--url is missing/],
   [['--queue', 'bullmq', '--url', 'redis://x', '--concurrency', 'many'], /^usage: /],
@@ -27,13 +26,10 @@ test.concurrent.each([
     /^usage: (?!.*secret).*--url is not an address/,
   ],
 ])('misuse %j is one line and exit code 2', async (options, line) => {
-  const child = spawn(process.execPath, [MAIN, 'worker', ...options]);
-  const [stdout, stderr] = [textOf(child.stdout), textOf(child.stderr)];
-  const code = await new Promise((resolve) => child.once('close', resolve));
-  expect(code).toBe(2);
-  expect(await stderr).toMatch(line);
-  expect((await stderr).trim().split('\n')).toHaveLength(1);
-  expect(await stdout).toBe('');
+  const { exit, out, note } = await here(['worker', ...options]);
+  expect({ exit, out }).toEqual({ exit: 2, out: '' });
+  expect(note).toMatch(line);
+  expect(note.trim().split('\n')).toHaveLength(1);
 });
 
 test.concurrent.each(['bullmq', 'pg-boss'])(
