@@ -2,7 +2,7 @@
 import type { IssueCategory, IssueType, SeoIssue } from '../contract/index.ts';
 import type { PageRule } from '../rules/page/page-rule.ts';
 import { pageRules } from '../rules/page/rules.ts';
-import { byIssueType } from '../rules/worst-first.ts';
+import { byIssueType } from '../rules/severity.ts';
 import type { SeoIssueEvidence } from './page.ts';
 
 /** Addresses named beside a cause. */

@@ -3,7 +3,7 @@ import { ENGINE_VERSION } from '../catalog/version.ts';
 import type { PageRule } from '../rules/page/page-rule.ts';
 import { judge, pageRules, type PageRuleId } from '../rules/page/rules.ts';
 import { pass, type Grade, type Occurrence, type Verdict } from '../rules/rule.ts';
-import { issueTypeOf, type FindingSeverity } from '../rules/severity.ts';
+import { byIssueType, issueTypeOf, type FindingSeverity } from '../rules/severity.ts';
 import { wordsOf } from '../rules/words.ts';
 import { digestPage } from '../rules/site/page-digest.ts';
 import type { PageDigest } from '../rules/site/page-digest.ts';
@@ -19,7 +19,6 @@ import type { Coverage, Loss } from '../score/score.ts';
 import { WEIGHTS_VERSION } from '../score/weights.ts';
 import { storable } from './storable.ts';
 import { storableText } from '../values/wording.ts';
-import { byIssueType } from '../rules/worst-first.ts';
 
 /** What stands behind the issue at the same place of the result. */
 export interface SeoIssueEvidence {

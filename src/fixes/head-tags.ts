@@ -1,13 +1,9 @@
 /** Tags for the head of a page, written so that no value can leave its attribute or element. */
-import { cutAtWord, isWide } from '../values/wording.ts';
-
-/** U+0000 and half of a surrogate pair, which JSON can write: parse errors in HTML (13.2.2). */
-const NO_TEXT = /\0|\p{Surrogate}/gu;
+import { cutAtWord, isWide, storableText } from '../values/wording.ts';
 
 /** Text as it may stand in an attribute in double quotes, or between tags. */
 export function escapeHtml(text: string): string {
-  return text
-    .replaceAll(NO_TEXT, '\ufffd')
+  return storableText(text)
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')

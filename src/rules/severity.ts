@@ -1,5 +1,5 @@
 /** How much a finding matters, and the three documented types of an issue that it becomes. */
-import type { IssueType } from '../contract/index.ts';
+import { ISSUE_TYPES, type IssueType } from '../contract/index.ts';
 
 /** Severities, worst first. `info` costs nothing and fails nothing. */
 export const FINDING_SEVERITIES = ['critical', 'high', 'medium', 'low', 'info'] as const;
@@ -12,7 +12,7 @@ export function worstFirst(a: FindingSeverity, b: FindingSeverity): number {
   return FINDING_SEVERITIES.indexOf(a) - FINDING_SEVERITIES.indexOf(b);
 }
 
-const ISSUE_TYPES: Readonly<Record<FindingSeverity, IssueType>> = {
+const TYPE_OF: Readonly<Record<FindingSeverity, IssueType>> = {
   critical: 'critical',
   high: 'warning',
   medium: 'warning',
@@ -22,5 +22,10 @@ const ISSUE_TYPES: Readonly<Record<FindingSeverity, IssueType>> = {
 
 /** The documented type of an issue of this severity. */
 export function issueTypeOf(severity: FindingSeverity): IssueType {
-  return ISSUE_TYPES[severity];
+  return TYPE_OF[severity];
+}
+
+/** Below 0 when an issue of the first type comes before one of the second: worst first, as the documented words stand. */
+export function byIssueType(a: IssueType, b: IssueType): number {
+  return ISSUE_TYPES.indexOf(a) - ISSUE_TYPES.indexOf(b);
 }

@@ -66,7 +66,10 @@ export const REPLACEMENT = '\ufffd';
 /** U+0000, and half a surrogate pair: with the flag `u` no whole pair is one. */
 const REFUSED = /\0|\p{Surrogate}/gu;
 
-/** The text as every store takes it: PostgreSQL's jsonb refuses U+0000 and half a surrogate pair (its manual, 8.14). */
+/**
+ * The text as every store takes it: PostgreSQL's jsonb refuses U+0000 and half a surrogate pair (its manual, 8.14). JSON
+ * can write both, and in HTML they are parse errors (13.2.2).
+ */
 export function storableText(text: string): string {
   return text.replace(REFUSED, REPLACEMENT);
 }

@@ -592,7 +592,8 @@ test('a type that nobody knows can be read, and costs half', () => {
   const data = (type: string): string =>
     `<script type="application/ld+json">{"@context":"https://schema.org","@type":"${type}","name":"Kettle"}</script>`;
   expect(failure('schema-valid', data('organisation'))).toMatchObject({
-    message: 'schema.org has no type "organisation": Organization is near at line 1, column 77',
+    code: 'unknown-type',
+    found: [{ data: { written: 'organisation', meant: 'Organization', line: 1, column: 77 } }],
     kept: 1 / 2,
   });
   const item = '<div itemscope itemtype="https://schema.org/Wibble"><b itemprop="name">Kettle</b></div>';

@@ -1,4 +1,5 @@
 /** Reports types and properties in the schema.org namespace that the vocabulary does not have. */
+import { storableText } from '../../values/wording.ts';
 import type { Tag } from '../html/handler.ts';
 import type { Finding } from './graph.ts';
 import { addFinding, addUnknownType, type ScannedPage } from './scanned-page.ts';
@@ -46,12 +47,9 @@ export function unknownProperty(
   };
 }
 
-/** U+0000 and half of a surrogate pair, which JSON can write and no store takes. */
-const REFUSED = /\0|\p{Surrogate}/gu;
-
 /** A name as the page writes it, and the one of the vocabulary that is near, where one is. */
 export function namesOf(name: string, meant: string | null): Pick<Finding, 'written' | 'meant'> {
-  return { written: detached(excerpt(name).replaceAll(REFUSED, '\ufffd')), ...(meant !== null && { meant }) };
+  return { written: detached(storableText(excerpt(name))), ...(meant !== null && { meant }) };
 }
 
 function near(meant: string | null): string {

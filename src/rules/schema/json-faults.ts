@@ -3,19 +3,19 @@ import type { StructuredProblemCode } from '../../readers/structured-data/model.
 import { ldJson, type FaultRow } from './fault-row.ts';
 
 /** A parser gives up there: engines read nothing of the block. */
-const lost = (message: string, fix: string, json: string): FaultRow => ({
+const lost = (name: string, fix: string, json: string): FaultRow => ({
+  name,
   severity: 'medium',
-  effort: 'template',
-  message: `A JSON-LD block has ${message}, so engines read nothing of it`,
+  message: `A JSON-LD block has ${name}, so engines read nothing of it`,
   fix,
   example: ldJson(json),
 });
 
 /** Search engines read on; a stricter reader may drop the block. */
-const tolerated = (message: string, fix: string, json: string): FaultRow => ({
+const tolerated = (name: string, fix: string, json: string): FaultRow => ({
+  name,
   severity: 'low',
-  effort: 'template',
-  message: `A JSON-LD block has ${message}, so strict readers may drop it`,
+  message: `A JSON-LD block has ${name}, so strict readers may drop it`,
   fix,
   example: ldJson(json),
 });
@@ -131,8 +131,8 @@ export const JSON_FAULT_ROWS: Readonly<Record<Extract<StructuredProblemCode, `js
     '{"image": "a.png", "image": "b.png"}',
   ),
   'json.empty': {
+    name: 'no JSON in a block',
     severity: 'low',
-    effort: 'template',
     message: 'A JSON-LD block is empty',
     fix: 'Fill the block, or remove it',
     example: ldJson(''),

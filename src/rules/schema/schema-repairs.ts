@@ -5,7 +5,7 @@ import { safeJson, scriptElement } from '../../fixes/json-ld.ts';
 import { failEach, type Fault, type Occurrence } from '../rule.ts';
 import { SOURCES } from '../sources.ts';
 import { shown } from '../wording.ts';
-import { repairedFault } from './repaired-faults.ts';
+import { STRUCTURED_FAULTS } from './structured-faults.ts';
 import { schemaRule } from './schema-rule.ts';
 import { partsThatWant } from './wanted.ts';
 
@@ -113,7 +113,7 @@ function repairOf(
       column,
       lost: gained.length === 0 ? types : gained,
       types,
-      fault: fault === undefined ? '' : repairedFault(fault.code),
+      fault: fault === undefined ? '' : (STRUCTURED_FAULTS[fault.code].name ?? ''),
       written: shown(fault?.written ?? ''),
     },
     line,

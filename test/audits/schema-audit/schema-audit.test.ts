@@ -771,7 +771,7 @@ describe('missing types and fixes', () => {
     expect(result.fixes.map(({ id }) => id)).toEqual(['repair-json-ld-1', 'add-profiles']);
     expect(result.fixes[0]).toMatchObject({
       severity: 'high',
-      title: 'Engines do not read Organization in JSON-LD block 1: it has a missing comma',
+      title: 'Engines do not read Organization in JSON-LD block 1: it has no comma between two members',
     });
     expect(result.fixes[0]?.description).toMatch(
       / at line \d+, column \d+ with the repaired one: it gives Organization\.$/,

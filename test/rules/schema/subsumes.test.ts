@@ -4,6 +4,7 @@ import { exampleExchange, exampleSubject } from '../../../src/rules/page/example
 import type { Example } from '../../../src/rules/page/page-rule.ts';
 import { judge, pageRules } from '../../../src/rules/page/rules.ts';
 import { subjectOf } from '../../../src/rules/page/subject.ts';
+import { exampleSchemaSubject } from '../../../src/rules/schema/example-subject.ts';
 import { schemaRules } from '../../../src/rules/schema/rules.ts';
 import type { SchemaRule } from '../../../src/rules/schema/schema-rule.ts';
 import { schemaSubject } from '../../../src/rules/schema/subject.ts';
@@ -80,4 +81,17 @@ test('where a block cannot be read or a date, the rule that subsumes it fails as
       expect({ id, example, kinds }).toMatchObject({ kinds: expect.arrayContaining(['fail']) });
     }
   }
+});
+
+test('what keeps structured data from being read has a name for the page audit', () => {
+  const { evaluate } = pageRules.find(({ id }) => id === 'schema-valid')!;
+  const problems = rules
+    .flatMap(({ examples: { fail } }) => fail)
+    .filter((example) => typeof example === 'object' || example.length < 10_000)
+    .flatMap((example) => {
+      const verdict = evaluate(subjectOf(exampleSchemaSubject(example).page));
+      return verdict.kind === 'fail' && verdict.found[0]?.code === 'unreadable' ? verdict.found : [];
+    });
+  expect(problems.length).toBeGreaterThan(30);
+  expect(problems.filter(({ data }) => data['problem'] === '')).toEqual([]);
 });

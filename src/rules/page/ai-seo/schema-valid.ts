@@ -2,6 +2,7 @@ import type { StructuredProblem } from '../../../readers/structured-data/model.t
 import { fail, none, partly, pass, type Where } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
 import { pageRule } from '../page-rule.ts';
+import { STRUCTURED_FAULTS } from '../../schema/structured-faults.ts';
 import { shown } from '../../wording.ts';
 import { jsonLd } from '../example-page.ts';
 
@@ -27,14 +28,14 @@ export const schemaValid = pageRule({
       effort: 'template',
       title: 'Structured data cannot be read',
       message:
-        'Structured data cannot be read: {problem}[ at line {line}, column {column}][ and {more|more fault|more faults}]',
+        'Structured data cannot be read: {problem}[ ({written})][ at line {line}, column {column}][ and {more|more fault|more faults}]',
       fix: 'Correct the block at that place',
     },
     'unknown-type': {
       severity: 'low',
       effort: 'template',
       title: 'schema.org has no such type',
-      message: '{problem}[ at line {line}, column {column}]',
+      message: 'schema.org has no type "{written}"[ (line {line}, column {column})][; {meant} is near]',
       fix: 'Use a type of the schema.org vocabulary',
     },
   },
@@ -68,8 +69,10 @@ export const schemaValid = pageRule({
   },
 });
 
-const dataOf = ({ detail, code, line, column }: StructuredProblem) => ({
-  problem: shown(detail === '' ? code : detail, 120),
+const dataOf = ({ code, written = '', meant = '', line, column }: StructuredProblem) => ({
+  problem: STRUCTURED_FAULTS[code].name ?? '',
+  written: shown(written),
+  meant,
   line,
   column,
 });
