@@ -56,14 +56,17 @@ export function datesOf(page: PageFacts): PageDate[] {
  */
 export function ownDatesOf(page: PageFacts): PageDate[] {
   const dates = datesOf(page);
-  const lines = [...page.datelines, ...page.footers];
-  const near = new Set(
-    page.dates
-      .filter(({ text }) => text !== '' && lines.some((line) => line.includes(text)))
-      .map(({ value }) => value),
-  );
+  const near = new Set(ownDaysShown(page));
   const own = dates.filter(({ role, value, time }) => time !== null && (role !== 'other' || near.has(value)));
   return own.length > 0 ? own : dates.filter(({ time }) => time !== null).slice(0, 1);
+}
+
+/** What the time elements next to a heading or in a footer say: others are of events, comments and other texts. */
+export function ownDaysShown(page: PageFacts): readonly string[] {
+  const lines = [...page.datelines, ...page.footers];
+  return page.dates
+    .filter(({ text }) => text !== '' && lines.some((line) => line.includes(text)))
+    .map(({ value }) => value);
 }
 
 /**

@@ -50,7 +50,7 @@ function heldLock(lock: string, mine: string): FileLock {
     check: async () => {
       // After a sleep, or work that let no timer run, others may have found it silent before the timer finds out.
       if (Date.now() - renewedAt > SILENT_MS) await renew();
-      if (isLost) throw new CodedError('ledger-locked', `${lock} was taken over`);
+      if (isLost) throw new CodedError('ledger-locked', `${lock} was taken over by another writer`);
     },
     release: async () => {
       clearInterval(timer);
@@ -77,7 +77,7 @@ function ownSpace(): Promise<string> {
 /** Removes a lock that was left behind and takes it. The guard keeps two from doing so at once. */
 async function takeOver(lock: string, mine: string): Promise<void> {
   const [host = '', pid = ''] = (await textOf(lock)).split(' ');
-  const refused = new CodedError('ledger-locked', `${lock}, held by process ${pid} on ${host}`);
+  const refused = new CodedError('ledger-locked', `${lock} is held by process ${pid} on ${host}`);
   if (!(await isLeft(lock))) throw refused;
   const guard = `${lock}.guard`;
   if (!(await isCreated(guard, mine))) {

@@ -167,6 +167,11 @@ export function failEach<const Code extends string>(
   return found.length === 0 ? pass : { kind: 'fail', kept, found };
 }
 
+/** The first of the faults of each code: what a template repeats is repaired once. */
+export function oneOfEach<Code extends string>(found: readonly Occurrence<Code>[]): Occurrence<Code>[] {
+  return found.filter(({ code }, at) => found.findIndex((one) => one.code === code) === at);
+}
+
 /** The points, or what is not kept of them, are lost with another rule, which alone is reported. */
 export const taken = (by: string, kept?: number): Taken => ({
   kind: 'taken',

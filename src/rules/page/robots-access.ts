@@ -46,8 +46,8 @@ export interface Refusal {
   readonly where: Where;
 }
 
-/** What to do where a {@link Refusal} has text to paste. A comment: with it the whole can be pasted. */
-export const ADD_TO_ROBOTS = '# Add at the end of robots.txt:';
+/** What to do where a {@link Refusal} has text to paste. */
+export const ADD_TO_ROBOTS = 'Add these lines at the end of robots.txt:';
 
 /** What to do where it has none. */
 export const NARROW_RULE = 'Narrow the rule in robots.txt that matches this page';

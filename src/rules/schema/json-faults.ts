@@ -1,24 +1,26 @@
 /** The words for what is wrong in the text of a JSON-LD block (RFC 8259), where no repair sets it right. */
 import type { StructuredProblemCode } from '../../readers/structured-data/model.ts';
-import { ldJson, type FaultRow } from './fault-row.ts';
+import { ldJson, row, type FaultRow } from './fault-row.ts';
 
 /** A parser gives up there: engines read nothing of the block. */
-const lost = (name: string, fix: string, json: string): FaultRow => ({
-  name,
-  severity: 'medium',
-  message: `A JSON-LD block has ${name}, so engines read nothing of it`,
-  fix,
-  example: ldJson(json),
-});
+const lost = (name: string, fix: string, json: string): FaultRow =>
+  row({
+    name,
+    severity: 'medium',
+    message: `A JSON-LD block has ${name}, so engines read nothing of it`,
+    fix,
+    example: ldJson(json),
+  });
 
 /** Search engines read on; a stricter reader may drop the block. */
-const tolerated = (name: string, fix: string, json: string): FaultRow => ({
-  name,
-  severity: 'low',
-  message: `A JSON-LD block has ${name}, so strict readers may drop it`,
-  fix,
-  example: ldJson(json),
-});
+const tolerated = (name: string, fix: string, json: string): FaultRow =>
+  row({
+    name,
+    severity: 'low',
+    message: `A JSON-LD block has ${name}, so strict readers may drop it`,
+    fix,
+    example: ldJson(json),
+  });
 
 /** By code. */
 export const JSON_FAULT_ROWS: Readonly<Record<Extract<StructuredProblemCode, `json.${string}`>, FaultRow>> = {
@@ -130,13 +132,13 @@ export const JSON_FAULT_ROWS: Readonly<Record<Extract<StructuredProblemCode, `js
     'Join the values into one array: readers keep one of them',
     '{"image": "a.png", "image": "b.png"}',
   ),
-  'json.empty': {
+  'json.empty': row({
     name: 'no JSON in a block',
     severity: 'low',
     message: 'A JSON-LD block is empty',
     fix: 'Fill the block, or remove it',
     example: ldJson(''),
-  },
+  }),
   'json.mismatched-bracket': lost(
     'a bracket closed by another kind of bracket',
     'Close each bracket with one of its own kind',

@@ -1,16 +1,9 @@
 import type { StructuredProblem, StructuredProblemCode } from '../../readers/structured-data/model.ts';
 import { jsonLd } from '../page/example-page.ts';
-import { failEach, type Fault, type Occurrence } from '../rule.ts';
+import { failEach, type Occurrence } from '../rule.ts';
 import { shown } from '../wording.ts';
 import { schemaRule } from './schema-rule.ts';
 import { STRUCTURED_FAULTS } from './structured-faults.ts';
-
-const FAULTS = Object.fromEntries(
-  Object.entries(STRUCTURED_FAULTS).map(([code, { name, example, ...fault }]) => [
-    code,
-    { ...fault, effort: 'template' },
-  ]),
-) as Readonly<Record<StructuredProblemCode, Fault>>;
 
 export const structuredDataFaults = schemaRule({
   id: 'structured-data-faults',
@@ -21,7 +14,7 @@ export const structuredDataFaults = schemaRule({
   grade: 'standard',
   // Each fault that the page audit finds there is repaired by schema-repairs, or is one of these.
   subsumes: ['schema-valid'],
-  faults: FAULTS,
+  faults: STRUCTURED_FAULTS,
 
   evaluate({ page: { structuredData } }) {
     const seen = new Map<StructuredProblemCode, number>();

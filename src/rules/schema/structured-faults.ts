@@ -1,7 +1,7 @@
 /** The words for everything that can be wrong with structured data, by the code of its reader. */
 import type { StructuredProblemCode } from '../../readers/structured-data/model.ts';
 import { jsonLd } from '../page/example-page.ts';
-import { beyond, typed, type FaultRow } from './fault-row.ts';
+import { beyond, row, typed, type FaultRow } from './fault-row.ts';
 import { JSON_FAULT_ROWS } from './json-faults.ts';
 import { MARKUP_FAULT_ROWS } from './markup-faults.ts';
 import { WORD_FAULT_ROWS } from './word-faults.ts';
@@ -11,28 +11,28 @@ export const STRUCTURED_FAULTS: Readonly<Record<StructuredProblemCode, FaultRow>
   ...JSON_FAULT_ROWS,
   ...WORD_FAULT_ROWS,
   ...MARKUP_FAULT_ROWS,
-  'entity.duplicate': {
+  'entity.duplicate': row({
     severity: 'info',
     title: 'The page describes one entity several times',
     message: 'The page describes {written} more than once',
     fix: 'Keep one description and point to it by @id; put all questions into one FAQPage',
     example: jsonLd('Organization', { name: 'Alder' }) + jsonLd('Organization', { name: 'Alder', url: '/' }),
-  },
+  }),
   'entity.too-much': beyond('The page describes more entities or values than are judged', {
     html: `<div itemscope itemtype="https://schema.org/Person">…</div>`,
     repeated: ['<div itemprop="knows" itemscope itemtype="https://schema.org/Person">', 26],
   }),
-  'review.item-type': {
+  'review.item-type': row({
     severity: 'info',
     title: 'Google shows no reviews and ratings for a type that has them',
     message: 'Google shows no reviews and ratings for {written}; other engines may read them',
     fix: 'Give the thing its narrowest type; where Google shows reviews of none of them, there is nothing to repair',
     example: typed({ '@type': 'Service', aggregateRating: { '@type': 'AggregateRating', ratingValue: 4 } }),
-  },
-  'problem.too-much': {
+  }),
+  'problem.too-much': row({
     severity: 'info',
     message: 'The page has more faults of structured data than are listed',
     fix: 'Repair those that are listed, and audit the page again',
     example: { html: '…', repeated: ['<p itemscope itemtype="https://schema.org/Wibblewobble"></p>', 201] },
-  },
+  }),
 };

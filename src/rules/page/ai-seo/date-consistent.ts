@@ -1,5 +1,5 @@
 import type { PageFacts } from '../../../facts/page-facts.ts';
-import { DAY, STRUCTURED_DATA, datesOf, type PageDate } from '../../../facts/page-dates.ts';
+import { DAY, STRUCTURED_DATA, datesOf, ownDaysShown, type PageDate } from '../../../facts/page-dates.ts';
 import { lastmodOf } from '../sitemap-entry.ts';
 import { article, jsonLd } from '../example-page.ts';
 import { isArticleLike } from '../kinds.ts';
@@ -64,6 +64,11 @@ export const dateConsistent = pageRule({
 
   examples: {
     pass: [
+      // The day of an event that the text tells of.
+      article(
+        `${'<p>The fair has been held on the river for years.</p>'.repeat(12)}<p>It opens on <time datetime="2026-12-05">5 December</time>.</p>`,
+        jsonLd('Article', { datePublished: '2026-09-01' }),
+      ),
       article(
         '<p>Updated <time datetime="2026-08-01">1 August 2026</time></p>',
         jsonLd('Article', { dateModified: '2026-09-01' }),
@@ -91,11 +96,11 @@ export const dateConsistent = pageRule({
 });
 
 /**
- * The one day that a page shows in time elements, and the date nearest to it in the structured data of the page, when
+ * The one day that a page shows next to its heading or in a footer, and the date nearest to it in the structured data of the page, when
  * they are too far apart. With several days shown, some belong to other texts.
  */
 function shownApart(page: PageFacts): { readonly shown: string; readonly stated: string } | null {
-  const days = new Set(page.dates.filter(({ text }) => text !== '').map(({ value }) => value.slice(0, 10)));
+  const days = new Set(ownDaysShown(page).map((value) => value.slice(0, 10)));
   const [day = ''] = days;
   const time = MACHINE_DAY.test(day) ? Date.parse(day) : Number.NaN;
   if (days.size !== 1 || Number.isNaN(time)) return null;

@@ -5,7 +5,7 @@ import { fail, none, partly, pass, unknown } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
 import { pageRule } from '../page-rule.ts';
 
-/** Days since the last change. */
+/** Days since the last change, or since publication where no change is stated: what is new needs none. */
 const FRESH = 365;
 const AGING = 730;
 const OLD = 1_095;
@@ -14,7 +14,7 @@ export const freshness = pageRule({
   id: 'freshness',
   category: 'ai_seo',
   area: 'cite',
-  title: 'An article was changed within the last year',
+  title: 'An article was published or changed within the last year',
   why: 'AI assistants cite pages that are a quarter newer than organic search results; AI Overviews do not.',
   source: SOURCES.ahrefsFreshness,
   grade: 'moderate',
@@ -24,14 +24,14 @@ export const freshness = pageRule({
     undated: {
       severity: 'low',
       effort: 'template',
-      message: 'The page does not say when it was last changed',
+      message: 'The page does not say when it was published or last changed',
       fix: 'Add dateModified to the {type} JSON-LD',
     },
     old: {
       severity: 'low',
       effort: 'page',
-      title: 'The page was last changed over a year ago',
-      message: 'The page was last changed {days} days ago',
+      title: 'The latest date that the page states is over a year old',
+      message: 'The latest date that the page states is {days} days old',
       fix: 'Review the text, and update dateModified when the text really changes',
     },
   },

@@ -1,13 +1,15 @@
 import { valueFaults } from '../../../readers/structured-data/rules/value-faults.ts';
 import { entitiesOf, has, nestedOf } from '../../../facts/page-entities.ts';
-import { fail, none, pass } from '../../rule.ts';
+import { failEach, none, oneOfEach, type Occurrence } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
 import { pageRule } from '../page-rule.ts';
 import { shown } from '../../wording.ts';
 import { jsonLd } from '../example-page.ts';
 
 /** Faults of values by the property that has them. */
-const CODES: ReadonlyMap<string, 'price' | 'currency'> = new Map([
+type Code = 'price' | 'currency' | 'no-currency';
+
+const CODES: ReadonlyMap<string, Code> = new Map([
   ['price', 'price'],
   ['priceCurrency', 'currency'],
 ]);
@@ -51,16 +53,19 @@ export const offerCurrency = pageRule({
   evaluate({ page }) {
     const offers = entitiesOf(page, 'Offer').filter((offer) => has(offer, 'price'));
     if (offers.length === 0) return none;
-    for (const offer of offers) {
-      const parts = [offer, ...nestedOf(page, offer, 'priceSpecification')];
-      for (const { property, value } of parts.flatMap(valueFaults)) {
-        const code = CODES.get(property);
-        if (code !== undefined) return fail(code, { value: shown(value) });
-      }
-      const stated = parts.some((entity) => has(entity, 'priceCurrency'));
-      if (!stated) return fail('no-currency');
-    }
-    return pass;
+    return failEach(
+      oneOfEach(
+        offers.flatMap((offer): Occurrence<Code>[] => {
+          const parts = [offer, ...nestedOf(page, offer, 'priceSpecification')];
+          const wrong = parts.flatMap(valueFaults).flatMap(({ property, value }) => {
+            const code = CODES.get(property);
+            return code === undefined ? [] : [{ code, data: { value: shown(value) } }];
+          });
+          const isStated = parts.some((entity) => has(entity, 'priceCurrency'));
+          return isStated ? wrong : [...wrong, { code: 'no-currency', data: {} }];
+        }),
+      ),
+    );
   },
 
   examples: {

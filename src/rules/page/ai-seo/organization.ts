@@ -6,7 +6,7 @@ import type { SiteOrganization } from '../site-context.ts';
 import { fail, partly, pass, unknown } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
 import { pageRule } from '../page-rule.ts';
-import { unread, unreadFault, unreadOf } from '../unread-data.ts';
+import { isUnread, unread } from '../unread-data.ts';
 import { SCHEMA_WRITER } from '../../wording.ts';
 import { jsonLd } from '../example-page.ts';
 
@@ -33,7 +33,6 @@ export const organization = pageRule({
       message: 'The home page has no Organization data that engines can read',
       fix: `Add Organization JSON-LD with name, url, logo and sameAs to the home page; ${SCHEMA_WRITER}`,
     },
-    unreadable: unreadFault('medium'),
     empty: {
       severity: 'medium',
       effort: 'template',
@@ -70,8 +69,7 @@ export const organization = pageRule({
       (a, b) => Number(a.name === '') - Number(b.name === '') || lackOf(a) - lackOf(b),
     );
     if (kind === 'home' && (found === undefined || (found !== own && isEmpty(found)))) {
-      const broken = unreadOf(page, 'Organization');
-      return broken === undefined ? fail('missing', { address: ownAddress(page) }) : unread(broken);
+      return isUnread(page, 'Organization') ? unread : fail('missing', { address: ownAddress(page) });
     }
     if (found === undefined) return unknown('the home page was not read');
     const lacks = lacksOf(found);
@@ -115,10 +113,6 @@ export const organization = pageRule({
         url: 'https://example.com/',
       },
       { html: '<p>Text</p>', site: { organization: { name: '', url: '', logo: '', sameAs: [] } } },
-      {
-        html: '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Organization",}</script>',
-        url: 'https://example.com/',
-      },
     ],
     partly: [
       { html: jsonLd('Organization', { name: 'Example' }), url: 'https://example.com/' },

@@ -1,6 +1,7 @@
 import { valueFaults } from '../../../readers/structured-data/rules/value-faults.ts';
+import type { StructuredEntity } from '../../../readers/structured-data/model.ts';
 import { entitiesOf, has, textOf } from '../../../facts/page-entities.ts';
-import { fail, none, pass } from '../../rule.ts';
+import { failEach, none, oneOfEach, type Occurrence } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
 import { pageRule } from '../page-rule.ts';
 import { shown } from '../../wording.ts';
@@ -51,14 +52,7 @@ export const ratingRange = pageRule({
   evaluate({ page }) {
     const ratings = entitiesOf(page, 'AggregateRating');
     if (ratings.length === 0) return none;
-    for (const rating of ratings) {
-      if (textOf(rating, 'ratingValue') === '') return fail('no-value');
-      const fault = valueFaults(rating).find(({ property }) => property === 'ratingValue');
-      if (fault !== undefined)
-        return fail(fault.kind === 'rating-range' ? 'off-scale' : 'no-number', { value: shown(fault.value) });
-      if (!has(rating, 'ratingCount') && !has(rating, 'reviewCount')) return fail('no-count');
-    }
-    return pass;
+    return failEach(oneOfEach(ratings.flatMap(faultsOf)));
   },
 
   examples: {
@@ -75,3 +69,18 @@ export const ratingRange = pageRule({
     ],
   },
 });
+
+function faultsOf(
+  rating: StructuredEntity,
+): Occurrence<'no-value' | 'off-scale' | 'no-number' | 'no-count'>[] {
+  const isCounted = has(rating, 'ratingCount') || has(rating, 'reviewCount');
+  const uncounted = isCounted ? [] : [{ code: 'no-count' as const, data: {} }];
+  if (textOf(rating, 'ratingValue') === '') return [{ code: 'no-value', data: {} }, ...uncounted];
+  const wrong = valueFaults(rating)
+    .filter(({ property }) => property === 'ratingValue')
+    .map(({ kind, value }) => ({
+      code: kind === 'rating-range' ? ('off-scale' as const) : ('no-number' as const),
+      data: { value: shown(value) },
+    }));
+  return [...wrong, ...uncounted];
+}

@@ -1,11 +1,12 @@
 import { VALUE_KINDS } from '../../../catalog/value-kinds.ts';
 import { isDate } from '../../../readers/structured-data/rules/value-faults.ts';
 import { allEntities, textsOf } from '../../../facts/page-entities.ts';
-import { fail, none, pass } from '../../rule.ts';
+import { none } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
 import { pageRule } from '../page-rule.ts';
 import { shown } from '../../wording.ts';
 import { jsonLd } from '../example-page.ts';
+import { failOf } from '../wrong-values.ts';
 
 const DATE_PROPERTIES = [...VALUE_KINDS.keys()].filter((property) => VALUE_KINDS.get(property) === 'date');
 
@@ -24,22 +25,24 @@ export const schemaDates = pageRule({
       severity: 'low',
       effort: 'template',
       title: 'A date in structured data is not an ISO 8601 date',
-      message: '{property} "{value}" is not an ISO 8601 date',
+      message: '{wrong} {count:is not an ISO 8601 date|are not ISO 8601 dates}',
       fix: 'Write the date in the form 2026-03-01 or 2026-03-01T09:00:00+01:00',
     },
   },
 
   evaluate({ page }) {
+    const wrong = new Map<string, string>();
     let dates = 0;
     for (const entity of allEntities(page.structuredData.entities)) {
       for (const property of DATE_PROPERTIES) {
         for (const value of textsOf(entity, property)) {
           dates++;
-          if (!isDate(value)) return fail('form', { property, value: shown(value) });
+          if (isDate(value) || wrong.has(property)) continue;
+          wrong.set(property, `${property} "${shown(value)}"`);
         }
       }
     }
-    return dates === 0 ? none : pass;
+    return dates === 0 ? none : failOf('form', wrong);
   },
 
   examples: {
@@ -49,7 +52,7 @@ export const schemaDates = pageRule({
     ],
     fail: [
       jsonLd('Article', { datePublished: '1 February 2026' }),
-      jsonLd('Article', { datePublished: '2026-02-30' }),
+      jsonLd('Article', { datePublished: '2026-02-30', dateModified: 'soon' }),
     ],
   },
 });

@@ -1,9 +1,10 @@
 import { allEntities, textsOf } from '../../../facts/page-entities.ts';
-import { fail, none, pass } from '../../rule.ts';
+import { none } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
 import { pageRule } from '../page-rule.ts';
 import { shown } from '../../wording.ts';
 import { jsonLd } from '../example-page.ts';
+import { failOf } from '../wrong-values.ts';
 
 const URL_PROPERTIES = ['url', 'logo', 'image', 'sameAs', 'thumbnailUrl', 'contentUrl', 'embedUrl'];
 
@@ -22,12 +23,13 @@ export const schemaUrls = pageRule({
       severity: 'low',
       effort: 'template',
       title: 'An address in structured data is not absolute',
-      message: '{property} "{value}" is not an absolute address',
+      message: '{wrong} {count:is not an absolute address|are not absolute addresses}',
       fix: 'Write the full address, beginning with https://',
     },
   },
 
   evaluate({ page }) {
+    const wrong = new Map<string, string>();
     let addresses = 0;
     for (const entity of allEntities(page.structuredData.entities)) {
       // Attributes of microdata and RDFa are resolved against the page by every reader.
@@ -35,16 +37,16 @@ export const schemaUrls = pageRule({
       for (const property of URL_PROPERTIES) {
         for (const value of textsOf(entity, property)) {
           addresses++;
-          if (!/^(?:https?:)?\/\/|^data:|^urn:/i.test(value))
-            return fail('relative', { property, value: shown(value) });
+          if (/^(?:https?:)?\/\/|^data:|^urn:/i.test(value) || wrong.has(property)) continue;
+          wrong.set(property, `${property} "${shown(value)}"`);
         }
       }
     }
-    return addresses === 0 ? none : pass;
+    return addresses === 0 ? none : failOf('relative', wrong);
   },
 
   examples: {
     pass: [jsonLd('Organization', { url: 'https://example.com/' })],
-    fail: [jsonLd('Organization', { logo: '/logo.png' })],
+    fail: [jsonLd('Organization', { logo: '/logo.png', image: '/front.png' })],
   },
 });

@@ -5,6 +5,7 @@ import { SOURCES } from '../../sources.ts';
 import { pageRule } from '../page-rule.ts';
 import { SCHEMA_WRITER } from '../../wording.ts';
 import { jsonLd } from '../example-page.ts';
+import { isUnread, unread } from '../unread-data.ts';
 
 export const websiteName = pageRule({
   id: 'website-name',
@@ -28,7 +29,7 @@ export const websiteName = pageRule({
   evaluate({ page, kind }) {
     if (kind !== 'home') return none;
     if (entitiesOf(page, 'WebSite').some((entity) => textOf(entity, 'name') !== '')) return pass;
-    return fail('missing', { address: ownAddress(page) });
+    return isUnread(page, 'WebSite') ? unread : fail('missing', { address: ownAddress(page) });
   },
 
   examples: {

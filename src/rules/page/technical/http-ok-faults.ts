@@ -14,7 +14,7 @@ const REPAIR = 'Repair the error on the server, and serve the page at {url} with
 const NO_PAGE =
   'Serve the page as text/html; if the URL is that of a file, link to it from a page that describes it';
 
-/** A fault of the server. Like all here it is critical: nothing of the page is seen. */
+/** A fault of the server. Like most here it is critical: nothing of the page is seen. */
 const server = (message: string, fix: string, title?: string): Fault => ({
   severity: 'critical',
   effort: 'server',
@@ -34,6 +34,9 @@ const refused = (who: string, title: string): Fault => ({
   ...server(`robots.txt blocks ${who} from the page (line {line}: {rule})`, ADD_TO_ROBOTS, title),
   effort: 'line',
 });
+
+/** Our own robot did not read the page: that says nothing of what engines get. */
+const notRead = (fault: Fault): Fault => ({ ...fault, severity: 'info' });
 
 /** What came in place of the page. */
 const instead = (what: string, fix: string): Fault =>
@@ -95,9 +98,11 @@ export const HTTP_FAULTS = {
   ),
   // Why no usable answer came.
   'fetch-url': server('The URL is not valid', 'Correct the URL where it is linked or listed'),
-  'fetch-blocked': server(
-    'The URL, or one that it redirects to, is not on the public web or is closed to our robot',
-    'Serve the page on the public internet, and allow our robot in robots.txt',
+  'fetch-blocked': notRead(
+    server(
+      'The URL, or one that it redirects to, is not on the public web or is closed to our robot, so it was not judged',
+      'Serve the page on the public internet, and allow our robot in robots.txt',
+    ),
   ),
   'fetch-dns': server(
     'The host name cannot be resolved (DNS)',
@@ -135,13 +140,17 @@ export const HTTP_FAULTS = {
     'The redirects of the URL lead to no page',
     'Redirect the URL to its page in one step, and never back to itself',
   ),
-  'fetch-aborted': server('The request was stopped before a response came', 'Run the audit again'),
+  'fetch-aborted': notRead(
+    server('The audit was stopped before a response came, so the page was not judged', 'Run the audit again'),
+  ),
   // What robots.txt has to do with a page that our robot did not ask for.
   'robots-unreachable': server(
     'robots.txt cannot be read[ (status {status})], so robots do not fetch the page',
     'Return status 200 for /robots.txt, or 404 if there is none',
     'robots.txt cannot be read, so robots do not fetch the page',
   ),
-  'robots-own': refused('our robot', 'robots.txt blocks our robot from the page'),
+  'robots-own': notRead(
+    refused('our robot', 'robots.txt blocks our robot from the page, which was not judged'),
+  ),
   'robots-bots': refused('{bots} and our robot', 'robots.txt blocks search bots and our robot from the page'),
 } as const;
