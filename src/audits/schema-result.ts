@@ -82,8 +82,9 @@ function isMain({ wanted }: SchemaSubject, type: string): boolean {
   return wanted.get('mainType')?.includes(type) === true;
 }
 
-/** Types of high value that are absent and fit the page, in the order of the catalogue. */
+/** Types of high value that are absent and fit the page, in the order of the catalogue. What was cut off may have them. */
 function schemasMissing(subject: SchemaSubject): string[] {
+  if (subject.page.response.truncated !== null) return [];
   return SCHEMA_TYPES.filter(({ type, highValue }) => highValue === true && !has(subject, type))
     .map(({ type }) => type)
     .filter((type) => FITS[type]?.(subject) === true);

@@ -2,8 +2,8 @@
 import { schemaAuditResult, type Audit, type SchemaAuditResult } from '../contract/index.ts';
 import type { Exchange } from '../exchange.ts';
 import { missingOpenGraph } from '../facts/social-tags.ts';
-import { unknown, type Verdict } from '../rules/rule.ts';
-import { schemaRules, type SchemaRuleId } from '../rules/schema/rules.ts';
+import type { Verdict } from '../rules/rule.ts';
+import { judge, NOT_SEEN, schemaRules, type SchemaRuleId } from '../rules/schema/rules.ts';
 import { schemaSubject } from '../rules/schema/subject.ts';
 import { schemaParts, scoreSchema } from '../score/schema.ts';
 import { EMPTY_EVIDENCE, evidenceOf, WHOLE_COVERAGE, type SchemaAuditEvidence } from './schema-evidence.ts';
@@ -14,8 +14,6 @@ import { storable } from './storable.ts';
 export type { SchemaAuditEvidence, UnmetRequirement } from './schema-evidence.ts';
 export type { FixPlace } from '../rules/schema/schema-rule.ts';
 
-const NOT_SEEN = unknown('something else came instead of the page');
-
 /**
  * Audits the structured data and head of one page. Pure: the same exchange gives the same result. A challenge, an
  * error, or anything but HTML gives an empty result of score 0 and one finding, which says what came.
@@ -24,12 +22,7 @@ export function auditSchema(exchange: Exchange): Audit<SchemaAuditResult, Schema
   const subject = schemaSubject(exchange);
   const { page, seen, tags, limits } = subject;
   const { isPage, reason, access } = seen;
-  const verdicts = new Map<SchemaRuleId, Verdict>(
-    schemaRules.map(({ id, reads, evaluate }) => [
-      id,
-      reads === 'page' && !isPage ? NOT_SEEN : evaluate(subject),
-    ]),
-  );
+  const verdicts = new Map<SchemaRuleId, Verdict>(schemaRules.map((rule) => [rule.id, judge(rule, subject)]));
   const verdictOf = (id: SchemaRuleId): Verdict => verdicts.get(id) ?? NOT_SEEN;
   const score = scoreSchema(verdictOf, { isCut: exchange.truncated !== null });
   const parts = isPage ? schemaParts(verdictOf, missingOpenGraph(tags)) : null;

@@ -44,7 +44,7 @@ export const SCHEMA_POINTS: Readonly<Record<SchemaRuleId, number>> = {
 /** What is not the page has no score: nothing of it is judged. */
 const SCHEME: Scheme<'schema'> = {
   weights: { schema: 100 },
-  gates: { 'page-not-seen': { cap: 0, takes: ['page'] } },
+  gates: { 'page-not-seen': { cap: 0, takes: ['page', 'present'] } },
 };
 
 /** Weighs the verdicts with the published points. `verdictOf` is asked once a rule, in their order. `isCut`: only a part of the page was read. */

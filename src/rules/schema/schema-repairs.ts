@@ -1,11 +1,12 @@
 import { SCHEMA_TYPES } from '../../catalog/schema-types.ts';
-import type { StructuredData, StructuredRepair } from '../../readers/structured-data/model.ts';
+import type { PageFacts } from '../../facts/page-facts.ts';
+import type { StructuredProblem, StructuredRepair } from '../../readers/structured-data/model.ts';
 import { hasType } from '../../readers/structured-data/vocabulary.ts';
 import { safeJson, scriptElement } from '../../fixes/json-ld.ts';
 import { failEach, type Fault, type Occurrence } from '../rule.ts';
 import { SOURCES } from '../sources.ts';
 import { shown } from '../wording.ts';
-import { STRUCTURED_FAULTS } from './structured-faults.ts';
+import { isOurCut, STRUCTURED_FAULTS } from './structured-faults.ts';
 import { schemaRule } from './schema-rule.ts';
 import { partsThatWant } from './wanted.ts';
 
@@ -45,6 +46,7 @@ export const schemaRepairs = schemaRule({
   why: 'Engines read nothing of a block with one wrong character, and nothing of data that does not lead to schema.org.',
   source: SOURCES.googleSdPolicies,
   grade: 'vendor',
+  reads: 'present',
   subsumes: ['schema-valid'],
 
   // Types of high value weigh more. The documented id counts: `repair-json-ld-2` is the repair of the second block.
@@ -57,11 +59,12 @@ export const schemaRepairs = schemaRule({
     'repair-markup-minor': { severity: 'medium', ...MARKUP },
   },
 
-  evaluate: ({ page: { structuredData } }) =>
+  evaluate: ({ page }) =>
     failEach(
-      structuredData.repairs
-        .slice(0, MAX_REPAIRS)
-        .map((repair, index) => repairOf(structuredData, repair, index)),
+      page.structuredData.repairs.slice(0, MAX_REPAIRS).flatMap((repair, index) => {
+        const fault = repairedFault(page, repair);
+        return isOurCut(page, fault?.code) ? [] : [repairOf(repair, fault, index)];
+      }),
     ),
 
   fixOf: ({ code, about = [], data }, subject) => ({
@@ -95,16 +98,21 @@ function kindOf({ block, code }: StructuredRepair): Repaired {
   return /^[{[]/.test(code) ? 'repair-script-type' : 'repair-markup';
 }
 
+const repairedFault = (
+  { structuredData: { problems } }: PageFacts,
+  { line, column }: StructuredRepair,
+): StructuredProblem | undefined =>
+  problems.find((one) => one.line === line && one.column === column && one.repaired === true);
+
 function repairOf(
-  { problems }: StructuredData,
   repair: StructuredRepair,
+  fault: StructuredProblem | undefined,
   index: number,
 ): Occurrence<RepairCode> {
   const { block, line, column, types, counted, code } = repair;
   const kind = kindOf(repair);
   const number = (block === -1 ? index : block) + 1;
   const gained = types.filter((type) => !counted.includes(type));
-  const fault = problems.find((one) => one.line === line && one.column === column && one.repaired === true);
   return {
     code: HIGH_VALUE.some((type) => hasType(gained, type)) ? kind : `${kind}-minor`,
     data: {

@@ -6,8 +6,11 @@ import type { Occurrence, Rule, Written } from '../rule.ts';
 import type { SchemaPart } from './parts.ts';
 import type { SchemaSubject } from './subject.ts';
 
-/** What a rule reads: what came, or the page, of which nothing is judged where something else came. */
-export type SchemaReads = 'answer' | 'page';
+/**
+ * What a rule reads: what came, or the page, of which nothing is judged where something else came. `present`: of the page
+ * only what it has, so that its faults hold where a part of the page was not read.
+ */
+export type SchemaReads = 'answer' | 'page' | 'present';
 
 /** A saved page for an example: HTML alone, HTML with the rest of its answer, or why no answer came. */
 export type SchemaExample = string | SchemaExampleExchange | { readonly outcome: FetchCode };

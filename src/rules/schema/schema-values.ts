@@ -19,6 +19,7 @@ export const schemaValues = schemaRule({
   why: 'Engines do not read a date, price, address or rating that is written in another form than its property asks for.',
   source: 'https://developers.google.com/search/docs/appearance/structured-data/search-gallery',
   grade: 'vendor',
+  reads: 'present',
   // Of prices and ratings the page audit asks for more than that they can be read.
   subsumes: ['schema-dates'],
 

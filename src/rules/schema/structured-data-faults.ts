@@ -3,7 +3,7 @@ import { jsonLd } from '../page/example-page.ts';
 import { failEach, type Occurrence } from '../rule.ts';
 import { shown } from '../wording.ts';
 import { schemaRule } from './schema-rule.ts';
-import { STRUCTURED_FAULTS } from './structured-faults.ts';
+import { isOurCut, STRUCTURED_FAULTS } from './structured-faults.ts';
 
 export const structuredDataFaults = schemaRule({
   id: 'structured-data-faults',
@@ -12,15 +12,16 @@ export const structuredDataFaults = schemaRule({
   why: 'Engines skip what they cannot read, and ignore words that schema.org does not have.',
   source: 'https://www.w3.org/TR/json-ld11/',
   grade: 'standard',
+  reads: 'present',
   // Each fault that the page audit finds there is repaired by schema-repairs, or is one of these.
   subsumes: ['schema-valid'],
   faults: STRUCTURED_FAULTS,
 
-  evaluate({ page: { structuredData } }) {
+  evaluate({ page }) {
     const seen = new Map<StructuredProblemCode, number>();
     const found: Occurrence<StructuredProblemCode>[] = [];
-    for (const problem of structuredData.problems) {
-      if (problem.repaired === true) continue;
+    for (const problem of page.structuredData.problems) {
+      if (problem.repaired === true || isOurCut(page, problem.code)) continue;
       const number = (seen.get(problem.code) ?? 0) + 1;
       seen.set(problem.code, number);
       found.push(occurrence(problem, number));

@@ -1,10 +1,15 @@
 /** The words for everything that can be wrong with structured data, by the code of its reader. */
+import type { PageFacts } from '../../facts/page-facts.ts';
 import type { StructuredProblemCode } from '../../readers/structured-data/model.ts';
 import { jsonLd } from '../page/example-page.ts';
 import { beyond, row, typed, type FaultRow } from './fault-row.ts';
 import { JSON_FAULT_ROWS } from './json-faults.ts';
 import { MARKUP_FAULT_ROWS } from './markup-faults.ts';
 import { WORD_FAULT_ROWS } from './word-faults.ts';
+
+/** Whether the end of a block is missing only because the end of the page was not read. */
+export const isOurCut = ({ response }: PageFacts, code: StructuredProblemCode | undefined): boolean =>
+  code === 'json.truncated' && response.truncated !== null;
 
 /** By code. */
 export const STRUCTURED_FAULTS: Readonly<Record<StructuredProblemCode, FaultRow>> = {

@@ -35,6 +35,20 @@ test('a page of which only a part was read has no full score', () => {
   expect(auditSchema({ ...whole, truncated: 'size' }).result.score).toBe(74);
 });
 
+test('of a page that was cut off nothing is said to be missing, and what is wrong in the rest is told', () => {
+  const wrong = ORGANIZATION.replace('"Example Ltd",', '"Example Ltd"');
+  const body = `<html lang="en"><head>${wrong}<script type="application/ld+json">{"@context":"https://schema.org","@type":"Product","na`;
+  const cut = exchangeOf({ url: 'https://example.com/kettles', body });
+  const { result, evidence } = auditSchema({ ...cut, truncated: 'size' });
+  expect(evidence.findings.map(({ rule }) => rule)).toEqual(['schema-repairs']);
+  expect(evidence.findings[0]?.about).toEqual(['1']);
+  expect(result.schemasMissing).toEqual([]);
+  const whole = auditSchema(cut);
+  expect(whole.evidence.findings.map(({ rule }) => rule)).toEqual(
+    expect.arrayContaining(['schema-repairs', 'schema-title', 'schema-open-graph']),
+  );
+});
+
 test('a page with everything has full points and nothing to fix', () => {
   const { result, evidence } = audit(html(HEAD + ORGANIZATION + BREADCRUMB));
   expect(result.fixes).toEqual([]);
