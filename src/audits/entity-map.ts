@@ -1,7 +1,7 @@
 /** The structured data of a page as rows to be read: each entity under the one that holds it. */
 import { indexEntities, isEntity, type EntityIndex } from '../readers/structured-data/entity-index.ts';
 import type { StructuredEntity } from '../readers/structured-data/model.ts';
-import { recommendedLacks } from '../readers/structured-data/rules/recommended.ts';
+import { recommendedLacks } from '../rules/structured-data/recommended.ts';
 import { storableText } from '../values/wording.ts';
 
 /** One entity of a page. */

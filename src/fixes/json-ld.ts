@@ -5,7 +5,7 @@
  */
 import { namesLanguage } from '../facts/language-path.ts';
 import type { QuestionAnswer } from '../facts/page-facts.ts';
-import { isDate } from '../readers/structured-data/rules/value-faults.ts';
+import { isDate } from '../values/date.ts';
 import { SCHEMA_CONTEXT } from '../readers/structured-data/schema-names.ts';
 import { fetchUrl, httpUrl, isSameHost, pathSegments, webUrl, withoutFragment } from '../values/url.ts';
 import { blank, type GraphSource, type JsonNode, type JsonValue, type PageSource } from './graph-source.ts';

@@ -159,3 +159,19 @@ export function readDate(text: string): string | null {
   if (trimmed.length > MAX_DATE) return null;
   return readW3c(trimmed) ?? readRfc822(trimmed);
 }
+
+/**
+ * Calendar date, or date and time to the minute or finer, with or without a zone (ISO 8601-1, extended format, as
+ * schema.org uses it). A day may end at 24:00, and a minute in a leap second.
+ */
+const DATE =
+  /^[+-]?(?<year>\d{4})(?:-(?<month>0[1-9]|1[0-2])(?:-(?<day>0[1-9]|[12]\d|3[01])(?:[T ](?:(?:[01]\d|2[0-3]):?[0-5]\d(?::?(?:[0-5]\d|60)(?:[.,]\d{1,9})?)?|24:?00(?::?00(?:[.,]0{1,9})?)?)(?:Z|[+-][01]\d(?::?[0-5]\d)?)?)?)?)?$/i;
+
+/** Whether a text is a date as schema.org writes them, on a day that its month has. */
+export function isDate(text: string): boolean {
+  const groups = DATE.exec(inExtendedFormat(text))?.groups;
+  if (groups === undefined) return false;
+  const { year, month, day } = groups;
+  if (month === undefined || day === undefined) return true;
+  return isDay(Number(year), Number(month), Number(day));
+}

@@ -182,3 +182,6 @@ export function valuesAt(
     );
   return entities.flatMap((each) => valuesOf(each, last));
 }
+
+/** Properties that lead from a thing to what is said of it: the other direction of itemReviewed. */
+export const REVIEWING = ['review', 'reviews', 'aggregateRating'] as const;

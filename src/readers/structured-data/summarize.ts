@@ -1,6 +1,6 @@
 /** The plain result from what the readers found. */
-import { duplicateEntities } from './rules/duplicates.ts';
-import { unshownReviews } from './rules/reviewed.ts';
+import { duplicateEntities } from './duplicates.ts';
+import { unshownReviews } from './reviewed.ts';
 import { buildEntities } from './entities.ts';
 import { sortedNames, typesOfNodes, type GraphNode } from './graph.ts';
 import type { StructuredData, StructuredProblem, StructuredRepair } from './model.ts';

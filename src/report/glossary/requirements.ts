@@ -1,5 +1,5 @@
 /** What data of a type does not meet of Google's documentation, by the codes in the evidence of the Schema Audit. */
-import type { SchemaFinding } from '../../readers/structured-data/rules/validate.ts';
+import type { SchemaFinding } from '../../rules/structured-data/validate.ts';
 import { topicsOf, type TopicRow } from './topic.ts';
 
 const UNMET: Readonly<Record<SchemaFinding['code'], TopicRow>> = {

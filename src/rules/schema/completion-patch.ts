@@ -1,7 +1,7 @@
 /** The code that completes an entity: what it lacks, with what the page says of it where that is known. */
 import { isEntity, textOf, valuesOf } from '../../readers/structured-data/entity-index.ts';
 import type { StructuredEntity } from '../../readers/structured-data/model.ts';
-import type { SchemaFinding } from '../../readers/structured-data/rules/validate.ts';
+import type { SchemaFinding } from '../structured-data/validate.ts';
 import { hasType } from '../../readers/structured-data/vocabulary.ts';
 import { blank, type JsonNode, type JsonValue } from '../../fixes/graph-source.ts';
 import { breadcrumbNode, faqNode, safeJson, typedNode } from '../../fixes/json-ld.ts';

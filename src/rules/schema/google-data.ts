@@ -1,5 +1,5 @@
 /** What Google makes of a type of structured data, as data for the words of a fault. */
-import { ruleOf } from '../../readers/structured-data/rules/rules.ts';
+import { ruleOf } from '../structured-data/type-rules.ts';
 import type { Data } from '../words.ts';
 
 /** Said of data to add or to complete: what it is good for, filled from {@link googleData}. */

@@ -1,6 +1,6 @@
 /** Entities that lack what their type needs, or hold values that cannot be read: one fault for each type. */
-import { ruleOf } from '../../readers/structured-data/rules/rules.ts';
-import type { SchemaFinding } from '../../readers/structured-data/rules/validate.ts';
+import { ruleOf } from '../structured-data/type-rules.ts';
+import type { SchemaFinding } from '../structured-data/validate.ts';
 import { hasType } from '../../readers/structured-data/vocabulary.ts';
 import type { Fault, Occurrence } from '../rule.ts';
 import { patchOf } from './completion-patch.ts';

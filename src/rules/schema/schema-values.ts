@@ -1,4 +1,4 @@
-import { ruleOf } from '../../readers/structured-data/rules/rules.ts';
+import { ruleOf } from '../structured-data/type-rules.ts';
 import { jsonLd } from '../page/example-page.ts';
 import { failEach, type Occurrence } from '../rule.ts';
 import { shown } from '../wording.ts';

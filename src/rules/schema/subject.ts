@@ -5,7 +5,7 @@ import { pageFacts } from '../../facts/page.ts';
 import { pageIdentity } from '../../facts/identity/page-identity.ts';
 import { askedKind } from '../../facts/page-kind.ts';
 import { socialTags } from '../../facts/social-tags.ts';
-import { validateStructuredData } from '../../readers/structured-data/rules/validate.ts';
+import { validateStructuredData } from '../structured-data/validate.ts';
 import type { GraphSource } from '../../fixes/graph-source.ts';
 import { pageName } from '../../fixes/page-name.ts';
 import { seen, type Seen } from './seen.ts';

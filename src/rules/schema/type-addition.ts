@@ -1,5 +1,5 @@
 /** Structured data that a page lacks, made of what the page says. */
-import { ruleOf } from '../../readers/structured-data/rules/rules.ts';
+import { ruleOf } from '../structured-data/type-rules.ts';
 import type { JsonNode } from '../../fixes/graph-source.ts';
 import {
   articleNode,

@@ -2,7 +2,7 @@
 import { MAIN_TYPES } from '../../catalog/page-kinds.ts';
 import type { PageFacts, QuestionAnswer } from '../../facts/page-facts.ts';
 import type { KindSource, PageKind } from '../../facts/page-kind.ts';
-import type { SchemaFinding } from '../../readers/structured-data/rules/validate.ts';
+import type { SchemaFinding } from '../structured-data/validate.ts';
 import { hasType } from '../../readers/structured-data/vocabulary.ts';
 import type { TypePart } from './parts.ts';
 import { showsPrice } from './visible.ts';

@@ -1,4 +1,4 @@
-import { valueFaults } from '../../../readers/structured-data/rules/value-faults.ts';
+import { valueFaults } from '../../structured-data/value-faults.ts';
 import { entitiesOf, has, nestedOf } from '../../../facts/page-entities.ts';
 import { failEach, none, oneOfEach, type Occurrence } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';

@@ -1,5 +1,5 @@
 import { VALUE_KINDS } from '../../../catalog/value-kinds.ts';
-import { isDate } from '../../../readers/structured-data/rules/value-faults.ts';
+import { isDate } from '../../../values/date.ts';
 import { allEntities, textsOf } from '../../../facts/page-entities.ts';
 import { none } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';

@@ -1,7 +1,7 @@
 /** What Google's documentation recommends for an entity and the page does not give. */
-import { hasPath, type EntityIndex } from '../entity-index.ts';
-import type { StructuredEntity } from '../model.ts';
-import { rulesOf } from './rules.ts';
+import { hasPath, type EntityIndex } from '../../readers/structured-data/entity-index.ts';
+import type { StructuredEntity } from '../../readers/structured-data/model.ts';
+import { rulesOf } from './type-rules.ts';
 import { OR } from './same-cause.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { StructuredEntity } from '../../../src/readers/structured-data/model.ts';
 import { readStructuredData } from '../../../src/readers/structured-data/read.ts';
-import { validateStructuredData } from '../../../src/readers/structured-data/rules/validate.ts';
+import { validateStructuredData } from '../../../src/rules/structured-data/validate.ts';
 
 const findings = (...nodes: readonly object[]) => {
   const html = nodes

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readStructuredData } from '../../../src/readers/structured-data/read.ts';
-import { validateStructuredData } from '../../../src/readers/structured-data/rules/validate.ts';
+import { validateStructuredData } from '../../../src/rules/structured-data/validate.ts';
 import { corpusFolder } from '../../corpus.ts';
 
 interface Sample {

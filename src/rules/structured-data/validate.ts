@@ -1,10 +1,10 @@
 /** What Google's documentation asks of the structured data of a page and does not find there. */
-import type { SchemaTypeRule } from '../../../catalog/schema-types.ts';
-import { CLASS_RATINGS, SCALE_PROPERTIES } from '../../../catalog/value-kinds.ts';
-import { hasPath, indexEntities, isMention, valuesOf } from '../entity-index.ts';
-import type { StructuredData, StructuredEntity } from '../model.ts';
+import type { SchemaTypeRule } from '../../catalog/schema-types.ts';
+import { CLASS_RATINGS, SCALE_PROPERTIES } from '../../catalog/value-kinds.ts';
+import { hasPath, indexEntities, isMention, valuesOf } from '../../readers/structured-data/entity-index.ts';
+import type { StructuredData, StructuredEntity } from '../../readers/structured-data/model.ts';
 import { demandsOf, type Scope } from './demands.ts';
-import { rulesOf } from './rules.ts';
+import { rulesOf } from './type-rules.ts';
 import { onePerCause, OR } from './same-cause.ts';
 import { describeFault, valueFaults, wantedValue, type ValueFault } from './value-faults.ts';
 import { visitsOf, type Visit } from './visits.ts';

@@ -1,9 +1,15 @@
 /** Reviews and ratings of things for which Google shows none. */
-import { REVIEWED_TYPES } from '../../../catalog/schema-types.ts';
-import { entityAt, everyEntity, indexEntities, valuesOf, type EntityIndex } from '../entity-index.ts';
-import type { StructuredEntity, StructuredProblem } from '../model.ts';
-import { hasType } from '../vocabulary.ts';
-import { REVIEWING } from './visits.ts';
+import { REVIEWED_TYPES } from '../../catalog/schema-types.ts';
+import {
+  entityAt,
+  everyEntity,
+  indexEntities,
+  REVIEWING,
+  valuesOf,
+  type EntityIndex,
+} from './entity-index.ts';
+import type { StructuredEntity, StructuredProblem } from './model.ts';
+import { hasType } from './vocabulary.ts';
 
 /** Reviews that are for another feature: of a claim, and of a picture or video that illustrates one. */
 const OTHER_REVIEWS = ['ClaimReview', 'MediaReview'] as const;

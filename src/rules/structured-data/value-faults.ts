@@ -1,11 +1,11 @@
 /** Values that are not written the way their property wants them. */
-import { ENUMERATIONS, RARE_CURRENCIES, VALUE_KINDS, type ValueKind } from '../../../catalog/value-kinds.ts';
-import { inExtendedFormat, isDay } from '../../../values/date.ts';
-import type { StructuredEntity, StructuredValue } from '../model.ts';
-import { valuesOf } from '../entity-index.ts';
-import { schemaName } from '../schema-names.ts';
-import { hasType } from '../vocabulary.ts';
-import { canParse } from '../../../values/url.ts';
+import { ENUMERATIONS, RARE_CURRENCIES, VALUE_KINDS, type ValueKind } from '../../catalog/value-kinds.ts';
+import { isDate } from '../../values/date.ts';
+import type { StructuredEntity, StructuredValue } from '../../readers/structured-data/model.ts';
+import { valuesOf } from '../../readers/structured-data/entity-index.ts';
+import { schemaName } from '../../readers/structured-data/schema-names.ts';
+import { hasType } from '../../readers/structured-data/vocabulary.ts';
+import { canParse } from '../../values/url.ts';
 
 /** A property whose value is not written as it must be. */
 export interface ValueFault {
@@ -13,22 +13,6 @@ export interface ValueFault {
   readonly kind: ValueKind | 'rating-range';
   /** As written, shortened. */
   readonly value: string;
-}
-
-/**
- * Calendar date, or date and time to the minute or finer, with or without a zone (ISO 8601-1, extended format, as
- * schema.org uses it). A day may end at 24:00, and a minute in a leap second.
- */
-const DATE =
-  /^[+-]?(?<year>\d{4})(?:-(?<month>0[1-9]|1[0-2])(?:-(?<day>0[1-9]|[12]\d|3[01])(?:[T ](?:(?:[01]\d|2[0-3]):?[0-5]\d(?::?(?:[0-5]\d|60)(?:[.,]\d{1,9})?)?|24:?00(?::?00(?:[.,]0{1,9})?)?)(?:Z|[+-][01]\d(?::?[0-5]\d)?)?)?)?)?$/i;
-
-/** Whether a text is a date as schema.org writes them, on a day that its month has. */
-export function isDate(text: string): boolean {
-  const groups = DATE.exec(inExtendedFormat(text))?.groups;
-  if (groups === undefined) return false;
-  const { year, month, day } = groups;
-  if (month === undefined || day === undefined) return true;
-  return isDay(Number(year), Number(month), Number(day));
 }
 
 /** ISO 8601 duration: at least one part after P, and one after T when there is a T. */

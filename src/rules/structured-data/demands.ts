@@ -1,8 +1,8 @@
 /** What a rule demands of an entity where it stands. */
-import type { RuleCondition, RuleContext, SchemaTypeRule } from '../../../catalog/schema-types.ts';
-import { withoutFragment } from '../../../values/url.ts';
-import { hasPath, valuesAt, valuesOf, type EntityIndex } from '../entity-index.ts';
-import { hasType } from '../vocabulary.ts';
+import type { RuleCondition, RuleContext, SchemaTypeRule } from '../../catalog/schema-types.ts';
+import { withoutFragment } from '../../values/url.ts';
+import { hasPath, valuesAt, valuesOf, type EntityIndex } from '../../readers/structured-data/entity-index.ts';
+import { hasType } from '../../readers/structured-data/vocabulary.ts';
 import { pagesOf, type Visit } from './visits.ts';
 
 /** What requirements are looked up in: all entities of the page, and its address. */

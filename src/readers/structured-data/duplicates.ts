@@ -1,8 +1,8 @@
 /** Entities that a page describes twice under different ids: engines cannot tell that they are one. */
-import { textOf } from '../entity-index.ts';
-import type { StructuredEntity, StructuredProblem } from '../model.ts';
-import { excerpt } from '../texts.ts';
-import { hasType } from '../vocabulary.ts';
+import { textOf } from './entity-index.ts';
+import type { StructuredEntity, StructuredProblem } from './model.ts';
+import { excerpt } from './texts.ts';
+import { hasType } from './vocabulary.ts';
 
 /** Types of which a page describes one of a name, when it means one. */
 const SINGLE = ['Organization', 'WebSite'] as const;

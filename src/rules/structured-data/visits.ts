@@ -1,8 +1,16 @@
 /** Where each entity of a page stands: what holds it, and as what. */
-import { entityAt, everyEntity, lastItem, refOf, valuesOf, type EntityIndex } from '../entity-index.ts';
-import type { StructuredEntity } from '../model.ts';
-import { rulesOf } from './rules.ts';
-import { httpUrl, withoutFragment } from '../../../values/url.ts';
+import {
+  entityAt,
+  everyEntity,
+  lastItem,
+  refOf,
+  REVIEWING,
+  valuesOf,
+  type EntityIndex,
+} from '../../readers/structured-data/entity-index.ts';
+import type { StructuredEntity } from '../../readers/structured-data/model.ts';
+import { rulesOf } from './type-rules.ts';
+import { httpUrl, withoutFragment } from '../../values/url.ts';
 
 /** An entity with where it stands. */
 export interface Visit {
@@ -74,9 +82,6 @@ export function visitsOf(
   for (const start of starts) follow(walk, rootVisit(walk, start), visits);
   return inOrder.flatMap((entity) => visits.get(entity) ?? []);
 }
-
-/** Properties that lead from a thing to what is said of it: the other direction of itemReviewed. */
-export const REVIEWING = ['review', 'reviews', 'aggregateRating'] as const;
 
 /** Ids of reviews and ratings that some entity refers to as its own. */
 function reviewIds(entities: readonly StructuredEntity[]): ReadonlySet<string> {

@@ -3,8 +3,8 @@
  * (`mainEntity.acceptedAnswer.text`) and of the answer (`text`). The outer requirement stands for both: its type is
  * what a page is measured by. It names the node in which the property is to be put.
  */
-import { entityAt, hasPath, valuesOf, type EntityIndex } from '../entity-index.ts';
-import type { StructuredEntity } from '../model.ts';
+import { entityAt, hasPath, valuesOf, type EntityIndex } from '../../readers/structured-data/entity-index.ts';
+import type { StructuredEntity } from '../../readers/structured-data/model.ts';
 
 /** What is asked of an entity, as far as causes are told apart by it. */
 export interface Unmet {

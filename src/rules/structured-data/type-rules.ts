@@ -1,6 +1,6 @@
-/** Which rule of {@link file://../../../catalog/schema-types.ts} a type falls under. */
-import { SCHEMA_TYPES, type SchemaTypeRule } from '../../../catalog/schema-types.ts';
-import { ancestorsOf, isA } from '../vocabulary.ts';
+/** Which rule of {@link file://../../catalog/schema-types.ts} a type falls under. */
+import { SCHEMA_TYPES, type SchemaTypeRule } from '../../catalog/schema-types.ts';
+import { ancestorsOf, isA } from '../../readers/structured-data/vocabulary.ts';
 
 const byType: ReadonlyMap<string, SchemaTypeRule> = new Map(SCHEMA_TYPES.map((rule) => [rule.type, rule]));
 
