@@ -50,7 +50,7 @@ const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 
 /** Whether the month has the day. Gregorian, also before 1582. */
-export function isDay(year: number, month: number, day: number): boolean {
+function isDay(year: number, month: number, day: number): boolean {
   const days = month === 2 && isLeap(year) ? 29 : (DAYS[month - 1] ?? 0);
   return day >= 1 && day <= days;
 }
