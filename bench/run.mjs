@@ -18,6 +18,7 @@ const BENCHES = {
   'page-audit': 'one whole page audit by stages: facts, checks, score, schema',
   site: 'the audit of 2,000 pages on loopback, beside downloading alone, crawlee and linkinator',
   'site-memory': 'resident memory over an audit of 100,000 pages',
+  logs: 'access logs line by line, beside goaccess, and resident memory',
   runner: 'audits as jobs, beside bare calls; the file ledger at 100,000 pages',
 };
 

@@ -43,6 +43,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   // A report is made of what audits gave; its forms read it and judge nothing.
   report: [
     'audits',
+    'logs',
     'access',
     'catalog',
     'contract',
@@ -77,7 +78,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   // public: the readers as users import them, one entry each.
   public: ['readers', 'facts'],
   // queue: `citeworthy worker` is an entry point that an operator starts as it is.
-  cli: ['jobs', 'queue', 'report', 'findings', 'rules', 'contract', 'errors', 'catalog', 'values'],
+  // logs: `citeworthy logs` reads files line by line into their tally.
+  cli: ['jobs', 'queue', 'report', 'logs', 'findings', 'rules', 'contract', 'errors', 'catalog', 'values'],
 };
 
 const PURE = new Set([

@@ -38,6 +38,12 @@ export const COMMANDS: readonly CommandEntry[] = [
     load: async () => (await import('./commands/site.ts')).site,
   },
   {
+    name: 'logs',
+    usage: '<access.log>…',
+    summary: 'What AI bots did by the logs of a server: who came, verified or impostor, what they met',
+    load: async () => (await import('./commands/logs.ts')).logs,
+  },
+  {
     name: 'bots',
     usage: '[words]',
     summary: 'The catalogue of AI bots: purpose, robots.txt token, operator, source',

@@ -1,10 +1,10 @@
 /** Where a site audit keeps its finished pages, and what there is of an earlier run. */
 import { createHash } from 'node:crypto';
 import { stat } from 'node:fs/promises';
-import { homedir } from 'node:os';
-import { isAbsolute, join } from 'node:path';
+import { join } from 'node:path';
 import { CodedError } from '../errors.ts';
 import type { AuditRun } from './audit.ts';
+import { cacheFolder } from './cache-folder.ts';
 import { isSet, text } from './command.ts';
 
 /** What says where a ledger is. */
@@ -44,10 +44,8 @@ export async function checkLedger(asked: Asked): Promise<void> {
   throw new CodedError('usage', `${path} exists already: ${advice}`);
 }
 
-/** The file of a target in the user's cache folder (XDG Base Directory Specification 0.8: a relative one is ignored). */
+/** The file of a target in the user's cache folder. */
 function cached(target: string): string {
-  const xdg = process.env['XDG_CACHE_HOME'] ?? '';
-  const folder = isAbsolute(xdg) ? xdg : join(homedir(), '.cache');
   const name = createHash('sha256').update(target).digest('hex').slice(0, 16);
-  return join(folder, 'citeworthy', `${name}.ndjson`);
+  return join(cacheFolder(), `${name}.ndjson`);
 }

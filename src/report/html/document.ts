@@ -1,0 +1,69 @@
+/** The page around the parts of a report: one self-contained file without script or network. */
+import { MEDIA_STYLE } from './style-media.ts';
+import { PAGE_STYLE } from './style-page.ts';
+import { PARTS_STYLE } from './style-parts.ts';
+import { html, markupOf, type Html } from './template.ts';
+
+/** Nothing may be loaded or run; the style sheet stands in the file. */
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:";
+
+/** A part of the page and what the contents call it. */
+export interface Part {
+  readonly id: string;
+  readonly title: string;
+  readonly body: Html;
+}
+
+/** What stands around the parts. The first of them is what the skip link leads to. */
+export interface Frame {
+  readonly title: string;
+  readonly eyebrow: string;
+  readonly heading: string;
+  /** What stands below the heading. */
+  readonly lead: Html;
+  readonly parts: readonly Part[];
+  readonly footer: string;
+}
+
+/** `20 November 2026, 10:00 UTC`; the text itself when it is not a date. */
+export function readableDate(date: string): string {
+  const moment = new Date(date);
+  if (Number.isNaN(moment.getTime())) return date;
+  const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+  return `${format.format(moment)} UTC`;
+}
+
+/** The page as one HTML file: safe to open and to mail, readable on a phone, in print and aloud. */
+export function documentOf({ title, eyebrow, heading, lead, parts, footer }: Frame): string {
+  const page = html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta http-equiv="Content-Security-Policy" content="${POLICY}" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <meta name="referrer" content="no-referrer" />
+        <meta name="color-scheme" content="light dark" />
+        <title>${title}</title>
+        ${PAGE_STYLE}${PARTS_STYLE}${MEDIA_STYLE}
+      </head>
+      <body>
+        <a class="skip" href="#${parts[0]?.id ?? ''}">Skip to the ${(parts[0]?.title ?? '').toLowerCase()}</a>
+        <header>
+          <p class="eyebrow">${eyebrow}</p>
+          <h1><bdi>${heading}</bdi></h1>
+          ${lead}
+          <nav aria-label="Contents">
+            <ul>
+              ${parts.map(({ id, title }) => html`<li><a href="#${id}">${title}</a></li>`)}
+            </ul>
+          </nav>
+        </header>
+        <main>${parts.map(({ body }) => body)}</main>
+        <footer>
+          <p>${footer}</p>
+        </footer>
+      </body>
+    </html> `;
+  return markupOf(page);
+}
