@@ -21,7 +21,8 @@ export async function checkLogs(paths: readonly string[]): Promise<void> {
     throw new CodedError('usage', 'stdin can be read once: give - a single time');
   for (const path of paths.filter((name) => name !== STDIN)) {
     const file = await open(path).catch(orUnreadable(path));
-    const found = await file.stat().finally(() => file.close());
+    const found = await file.stat();
+    await file.close();
     if (found.isDirectory()) throw new CodedError('file-unreadable', `${path} is a folder`);
   }
 }
