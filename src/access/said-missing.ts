@@ -1,10 +1,15 @@
 /** Whether a page says of itself that it is missing: a soft 404, where it came with status 200. */
-import { SOFT_404_PHRASES } from '../catalog/terms.ts';
+import { allTerms } from '../catalog/languages/index.ts';
 import type { PageFacts } from '../facts/page-facts.ts';
+import { once } from '../values/once.ts';
 
 /** The number, and what is said of other things too, have rules of their own. */
 const OWN_RULES: ReadonlySet<string> = new Set(['404', 'does not exist']);
-const PHRASES = SOFT_404_PHRASES.filter((phrase) => !OWN_RULES.has(phrase)).map(withoutMarks);
+const phrases = once(() =>
+  allTerms('notFound')
+    .filter((phrase) => !OWN_RULES.has(phrase))
+    .map(withoutMarks),
+);
 /** Said of what an address leads to: "This Person Does Not Exist" is the name of a site. */
 const NO_SUCH_PAGE =
   /\b(?:page|site|website|url|address|link|resource|document|file|content|article|post|product|item)\b.*\bdoes not exist/;
@@ -30,7 +35,7 @@ function isNotFound(text: string): boolean {
   if (text.length > SOFT_404_TITLE) return false;
   const plain = withoutMarks(text);
   return (
-    PHRASES.some((phrase) => plain.includes(phrase)) ||
+    phrases().some((phrase) => plain.includes(phrase)) ||
     NO_SUCH_PAGE.test(plain) ||
     text.toLowerCase().split(TITLE_PARTS).some(isErrorNumber)
   );

@@ -2,10 +2,11 @@
  * Who wrote a page, from its marks. What the page declares (rel=author, itemprop, meta, structured data) goes before
  * bylines known by a class alone: lists of other texts on the same page carry those as well.
  */
-import { AUTHOR_LABELS, BYLINE_WORDS, WORDS_BEHIND } from '../catalog/text-terms/byline-words.ts';
-import { MONTH_NAMES } from '../catalog/text-terms/months.ts';
+import { allTerms, type ListName } from '../catalog/languages/index.ts';
+import { once } from '../values/once.ts';
 import type { AuthorMark, PageFacts } from './page-facts.ts';
 import { countWords } from './text/words.ts';
+import { commonMonths } from './text/month-names.ts';
 
 /** A person, a pen name or a desk, with the address that the page links for it. */
 export interface NamedAuthor {
@@ -35,29 +36,28 @@ const DENSE = /^[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/u;
 const ADDRESS = /[(<]?\bhttps?:\/\/[^\s)>]+[)>]?/;
 /** Behind a name as in the head of a mail, "Ada Lovelace <ada@example.org>" (RFC 5322 section 3.4). */
 const MAILBOX = /\s*[(<]?[^\s(<>@]+@[^\s)>,]+[)>]?/g;
-const anyOf = (words: readonly string[]): string => `(?:${words.join('|')})`;
+const anyOf = (list: ListName): string => `(?:${allTerms(list).join('|')})`;
 /** A label with its colon, slash or double hyphen, or a word such as "by", before a name. */
-const LEAD = new RegExp(`^(?:${anyOf(AUTHOR_LABELS)}\\s*[:：/／＝]\\s*|${anyOf(BYLINE_WORDS)}\\s+)`, 'iu');
+const lead = once(
+  () => new RegExp(`^(?:${anyOf('authorLabels')}\\s*[:：/／＝]\\s*|${anyOf('bylines')}\\s+)`, 'iu'),
+);
 /** Words that begin names as well ("Oleh Kovalenko", "Von Trapp"): they lead in where a full name follows. */
-const LEAD_OR_NAME = /^(?:[Vv]on|[Oo]leh|[Aa]f|di) (?=\S+ \S)/u;
+const leadOrName = once(() => new RegExp(`^${anyOf('bylinesOrNames')} (?=\\S+ \\S)`, 'u'));
 /** "홍길동 기자", also before a date or an address. */
-const BEHIND = new RegExp(` ${anyOf(WORDS_BEHIND)}(?= |$).*$`, 'u');
+const behind = once(() => new RegExp(` ${anyOf('wordsAfterNames')}(?= |$).*$`, 'u'));
 /** From the first number on: the date or the time of a byline. */
 const NUMBERED = /(?:^|\s)[^\p{L}\s]*\p{Nd}.*$/u;
 /** The name of an account behind a name. */
 const HANDLE = /\s@\S.*$/u;
 const TRAIL = /[\s,;|·•–—-]+$/u;
-const BEFORE_DATE: ReadonlySet<string> = new Set(
-  'on at in am um le el em il op den dnia dne pada'.split(' '),
-);
+const beforeDate = once(() => new Set(allTerms('wordsBeforeDates')));
 
 /** What stands behind the name in a byline: an office, a date, a place, who took the pictures ("编辑：李华"). */
 const BEHIND_NAME = /(?:\s*[,|·•(–—]|\s\p{L}+\s?[:：]).*$/u;
-const BETWEEN_NAMES = /\s(?:and|und|et|y|e|en|og|och|i|&)\s/u;
+const betweenNames = once(() => new RegExp(`\\s(?:${allTerms('and').join('|')}|&)\\s`, 'u'));
 /** A word of a name: capitalised, or of a script without capitals. */
 const NAME_WORD = /^[\p{Lu}\p{Lt}\p{Lo}][\p{L}\p{M}'’.-]*$/u;
-const PARTICLE =
-  /^(?:d[aeiou]|dos|das|del|della|de[nr]|des|l[ae]|van|von|zu[mr]?|te[nr]|bin|ibn|bint|al|el|af|av|y)$/;
+const particles = once(() => new Set(allTerms('nameParticles')));
 const MAX_NAME_WORDS = 5;
 
 /** Reads who wrote the page. `stated`: names and links of the authors in its structured data. */
@@ -106,9 +106,9 @@ export function authorship(
 /** Who signs in words alone, in the first line next to the heading that does: "By Ada Lovelace, engineer". */
 function signedIn(datelines: readonly string[]): NamedAuthor[] {
   const names = datelines
-    .filter((line) => LEAD.test(line) || LEAD_OR_NAME.test(line) || BEHIND.test(line))
+    .filter((line) => lead().test(line) || leadOrName().test(line) || behind().test(line))
     .map((line) => plainName(line).replace(BEHIND_NAME, ''));
-  const name = names.find((each) => each.split(BETWEEN_NAMES).every(isSigned));
+  const name = names.find((each) => each.split(betweenNames()).every(isSigned));
   return name === undefined ? [] : [{ name, href: null }];
 }
 
@@ -121,22 +121,21 @@ function isSigned(name: string): boolean {
     isFullName({ name, href: null }) &&
     !/[.!?。]$/.test(name) &&
     ends.every((word) => NAME_WORD.test(word)) &&
-    words.every((word) => NAME_WORD.test(word) || PARTICLE.test(word))
+    words.every((word) => NAME_WORD.test(word) || particles().has(word))
   );
 }
 
-/** "Last Updated", "Reviewed by Ada": of the languages of this house English alone writes its labels with capitals. */
-const OTHER_LABEL =
-  /^(?:(?:last|first|originally) )?(?:published|updated|posted|modified|edited|reviewed)\b/i;
+/** "Last Updated", "Reviewed by Ada": labels that are written with capitals, as names are. */
+const otherLabel = once(() => new RegExp(`^${anyOf('dateLabels')}\\b`, 'i'));
 
 /**
  * Whether a line that only its class calls a byline is another one: "Publié le", "About the author", "View all posts".
  * Behind a capital the next word of a name has one as well, but for particles: "d'Alembert", "van der Waals".
  */
 function isOtherLine({ name }: NamedAuthor): boolean {
-  if (OTHER_LABEL.test(name)) return true;
+  if (otherLabel().test(name)) return true;
   const [first = '', ...others] = name.replace(BEHIND_NAME, '').split(' ');
-  const next = others.find((word) => !PARTICLE.test(word)) ?? '';
+  const next = others.find((word) => !particles().has(word)) ?? '';
   return /^[\p{Lu}\p{Lt}]/u.test(first) && others.length > 0 && !/[\p{Lu}\p{Lt}\p{Lo}]/u.test(next);
 }
 
@@ -154,17 +153,17 @@ function person({ name, href }: AuthorMark): NamedAuthor {
 
 /** A name without "By", and without the date behind it. */
 function plainName(written: string): string {
-  const line = written.replace(/\s+/g, ' ').trim().replace(LEAD, '').replace(LEAD_OR_NAME, '');
+  const line = written.replace(/\s+/g, ' ').trim().replace(lead(), '').replace(leadOrName(), '');
   const name = line.replace(HANDLE, '').replace(NUMBERED, '');
-  return (name.length < line.length ? withoutMonth(name) : name).replace(TRAIL, '').replace(BEHIND, '');
+  return (name.length < line.length ? withoutMonth(name) : name).replace(TRAIL, '').replace(behind(), '');
 }
 
 /** "Ada Lovelace on March" before a cut "11, 2026"; the surname of "Theresa May" stays. */
 function withoutMonth(name: string): string {
   const words = name.replace(TRAIL, '').split(' ');
   const last = words.at(-1)?.toLowerCase().replace('.', '') ?? '';
-  const left = words.length > MIN_WORDS && MONTH_NAMES.has(last) ? words.slice(0, -1) : words;
-  return left.length > MIN_WORDS && BEFORE_DATE.has(left.at(-1) ?? '')
+  const left = words.length > MIN_WORDS && commonMonths().has(last) ? words.slice(0, -1) : words;
+  return left.length > MIN_WORDS && beforeDate().has(left.at(-1) ?? '')
     ? left.slice(0, -1).join(' ')
     : left.join(' ');
 }

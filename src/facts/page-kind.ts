@@ -5,6 +5,7 @@
  * Markup is believed when engines read it and it describes something. A block that is broken, or names a type and
  * little else, may only add to what is asked of the page: else a fault would raise a score, and its repair lower one.
  */
+import { pathWords } from '../catalog/languages/index.ts';
 import {
   ARTICLE_KINDS,
   KINDS_BY_OG_TYPE,
@@ -195,20 +196,15 @@ function byOpenGraph(facts: PageKindFacts): PageKind | null {
   return isPublished(facts) ? 'article' : null;
 }
 
-const pathWords = KINDS_BY_PATH.map(({ kind, place, words }) => ({
-  kind,
-  place,
-  words: new Set(words.split(' ')),
-}));
-
 /** The kind that the words of a path name, `null` for most: the address of a login page says what it is. */
 export function kindOfPath(path: string): PageKind | null {
   const segments = pathSegments(readablePath(path).toLowerCase());
   const last = (segments.at(-1) ?? '').replace(/\.[a-z]{3,5}$/, '');
   const before = segments.slice(0, -1);
-  const match = pathWords.find(({ place, words }) =>
-    place === 'last' ? words.has(last) : before.some((segment) => words.has(segment)),
-  );
+  const match = KINDS_BY_PATH.find(({ place, topic }) => {
+    const words = pathWords(topic);
+    return place === 'last' ? words.has(last) : before.some((segment) => words.has(segment));
+  });
   return match?.kind ?? null;
 }
 

@@ -1,29 +1,40 @@
 /** Dates that a reader sees, in any language. */
-import { MONTH_NAMES } from '../catalog/text-terms/months.ts';
-import { monthNames } from './text/month-names.ts';
+import { allTerms, LANGUAGES, isMissing, termsIn } from '../catalog/languages/index.ts';
+import { once } from '../values/once.ts';
+import { commonMonths, monthNames } from './text/month-names.ts';
 import type { DateMark, PageFacts, TextBlock } from './page-facts.ts';
 
 /** Of our calendar, and of the Buddhist one from 2007 on. */
 const FULL_YEAR = '(?:(?:19|20)\\d\\d|25[5-9]\\d)';
 /** A digit of another script than ASCII. */
 const OTHER_DIGIT = '[^\\P{Nd}\\d]';
-const NUMERIC = new RegExp(
-  [
-    // 2026-03-01, 2026年3月1日, 2026. 3. 1.
-    `${FULL_YEAR}\\s?[-./年년]\\s?\\d{1,2}\\s?[-./月월]\\s?\\d{1,2}`,
-    // 1.3.2026, 03/01/2026
-    `\\d{1,2}\\s?[-./]\\s?\\d{1,2}\\s?[-./]\\s?${FULL_YEAR}`,
-    // 2026年3月
-    `${FULL_YEAR}\\s?[年년]\\s?\\d{1,2}\\s?[月월]`,
-    // ٢٠٢٦/٣/١, ２０２６年３月１日
-    `${OTHER_DIGIT}{1,4}[-./年]${OTHER_DIGIT}{1,2}[-./月]${OTHER_DIGIT}{1,4}`,
-    // Japanese eras and the calendar of Taiwan: 令和8年3月1日, 民國115年3月1日
-    '(?:令和|平成|昭和|民國|民国)\\s?(?:\\d{1,3}|元)年\\s?\\d{1,2}月',
-    // 二〇二六年三月一日
-    '[〇○零一二三四五六七八九]{4}年[一二三四五六七八九十]{1,2}月',
-  ].join('|'),
-  'u',
-);
+/** The signs of one place in a date, as a class: 年 and 년 for the year. */
+const dateSigns = (place: 0 | 1 | 2): string =>
+  LANGUAGES.map((language) =>
+    isMissing(language.dateSigns) ? '' : (termsIn(language.dateSigns)[place] ?? ''),
+  ).join('');
+
+/** Dates that are numbers alone, with marks or signs between. */
+const numeric = once(() => {
+  const [year, month] = [dateSigns(0), dateSigns(1)];
+  return new RegExp(
+    [
+      // 2026-03-01, 2026年3月1日, 2026. 3. 1.
+      `${FULL_YEAR}\\s?[-./${year}]\\s?\\d{1,2}\\s?[-./${month}]\\s?\\d{1,2}`,
+      // 1.3.2026, 03/01/2026
+      `\\d{1,2}\\s?[-./]\\s?\\d{1,2}\\s?[-./]\\s?${FULL_YEAR}`,
+      // 2026年3月
+      `${FULL_YEAR}\\s?[${year}]\\s?\\d{1,2}\\s?[${month}]`,
+      // ٢٠٢٦/٣/١, ２０２６年３月１日
+      `${OTHER_DIGIT}{1,4}[-./${year}]${OTHER_DIGIT}{1,2}[-./${month}]${OTHER_DIGIT}{1,4}`,
+      // Japanese eras and the calendar of Taiwan: 令和8年3月1日, 民國115年3月1日
+      `(?:${allTerms('eras').join('|')})\\s?(?:\\d{1,3}|元)[${year}]\\s?\\d{1,2}[${month}]`,
+      // 二〇二六年三月一日
+      `[〇○零一二三四五六七八九]{4}[${year}][一二三四五六七八九十]{1,2}[${month}]`,
+    ].join('|'),
+    'u',
+  );
+});
 /** A word within a few characters of a year. */
 const YEAR = new RegExp(`${FULL_YEAR}|${OTHER_DIGIT}{4}`, 'gu');
 /** A name of a month, of two letters in Arabic and Hindi (آب, मई); Thai writes the short ones with full stops: ต.ค. */
@@ -44,9 +55,21 @@ const MAX_LINE = 60;
 /** 10.15.26, 5/3/26: at the beginning of a line, where versions do not stand. */
 const SHORT = /^\D{0,20}\d{1,2}[./]\d{1,2}[./]\d\d(?![\d./])/;
 /** 3月9日, 3월 9일, 3/9(木) */
-const EAST_ASIAN_DAY =
-  /\p{Nd}{1,2}\s?[月월]\s?\p{Nd}{1,2}\s?[日일]|\p{Nd}{1,2}\/\p{Nd}{1,2}\s?[(（][月火水木金土日][)）]/u;
-const DAY_BEFORE = /(?:^|\P{Nd})\p{Nd}{1,2}(?:\.|st|nd|rd|th|º|er)?\s?(?:de\s)?$/u;
+const eastAsianDay = once(() => {
+  const [month, day] = [dateSigns(1), dateSigns(2)];
+  return new RegExp(
+    `\\p{Nd}{1,2}\\s?[${month}]\\s?\\p{Nd}{1,2}\\s?[${day}]|\\p{Nd}{1,2}/\\p{Nd}{1,2}\\s?[(（][${allTerms('weekdaySigns').join('')}][)）]`,
+    'u',
+  );
+});
+/** A day, as "3", "3.", "3rd" or "3 de", right before its month. */
+const dayBefore = once(
+  () =>
+    new RegExp(
+      `(?:^|\\P{Nd})\\p{Nd}{1,2}(?:\\.|${allTerms('dayEndings').join('|')})?\\s?(?:(?:${allTerms('dayLinks').join('|')})\\s)?$`,
+      'u',
+    ),
+);
 const DAY_BEHIND = /^\.?\s?\p{Nd}{1,2}(?!\p{Nd})/u;
 
 /**
@@ -54,7 +77,7 @@ const DAY_BEHIND = /^\.?\s?\p{Nd}{1,2}(?!\p{Nd})/u;
  * text, or in a footer, where sites put "Last updated". The year of a copyright line is no date.
  */
 export function hasVisibleDate(page: PageFacts): boolean {
-  return showsDate(page, MONTH_NAMES) || showsDate(page, monthNames(page.lang));
+  return showsDate(page, commonMonths()) || showsDate(page, monthNames(page.lang));
 }
 
 /** What every date is written with: digits, or the numerals of Han. Most lines hold none, and need no closer look. */
@@ -94,17 +117,17 @@ function isDateMark({ value, text }: DateMark, isLine: (line: string) => boolean
 /** A day with its month in a short line: "March 18 at 3:57 PM". */
 function isDatedLine(line: string, months: ReadonlySet<string>): boolean {
   if (line.length > MAX_LINE) return false;
-  if (SHORT.test(line) || EAST_ASIAN_DAY.test(line)) return true;
+  if (SHORT.test(line) || eastAsianDay().test(line)) return true;
   for (const { index, 0: word } of line.matchAll(WORD)) {
     if (!months.has(word.toLowerCase())) continue;
-    if (DAY_BEFORE.test(line.slice(0, index)) || DAY_BEHIND.test(line.slice(index + word.length)))
+    if (dayBefore().test(line.slice(0, index)) || DAY_BEHIND.test(line.slice(index + word.length)))
       return true;
   }
   return false;
 }
 
 function holdsDate(text: string, months: ReadonlySet<string>): boolean {
-  if (NUMERIC.test(text)) return true;
+  if (numeric().test(text)) return true;
   for (const { index } of text.matchAll(YEAR)) {
     const around = text.slice(Math.max(0, index - NEAR), index + 4 + NEAR).toLowerCase();
     for (const [word] of around.matchAll(WORD)) if (months.has(word)) return true;

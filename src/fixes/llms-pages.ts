@@ -1,5 +1,5 @@
 /** Which pages of a site a generated llms.txt names, under which section, in which order. */
-import { SECTION_WORDS, UNLISTED_WORDS, type SectionKind } from '../catalog/section-names.ts';
+import { isUnlistedPath, sectionOfPath, type SectionKind } from './llms-section-kinds.ts';
 import { isLanguageSegment } from '../facts/language-path.ts';
 import { addressKey } from '../facts/llms-txt/addresses.ts';
 import { isPrivateHost } from '../facts/private-host.ts';
@@ -75,8 +75,7 @@ export function sectionOf({ page, url, segments }: ListedPage): SectionKind | nu
   if (segments.length === 0) return 'main';
   if (slugsTopic(url.href, 'pricing') || namesTopic(page.h1, 'pricing')) return 'pricing';
   if (slugsTopic(url.href, 'faq') || namesTopic(page.h1, 'faq')) return 'faq';
-  const named = SECTION_WORDS.find(({ words }) => segments.some((segment) => words.has(segment)));
-  return named?.kind ?? (DATED.test(url.pathname) ? 'articles' : null);
+  return sectionOfPath(segments) ?? (DATED.test(url.pathname) ? 'articles' : null);
 }
 
 /** The permalink of a post in WordPress, Jekyll and Hexo: `/2026/06/14/slug/`, `/2026/06/slug.html`. */
@@ -91,8 +90,7 @@ function listedPage(page: LlmsSitePage, origin: URL, lang: string): ListedPage |
   if (lang !== '' && !['', lang].includes(primarySubtag(page.lang))) return null;
   if (FILE.test(url.pathname)) return null;
   const segments = segmentsOf(url);
-  const isUnlisted =
-    segments.some((segment) => UNLISTED_WORDS.has(segment)) || /\/page\/?\d+/.test(url.pathname);
+  const isUnlisted = isUnlistedPath(segments) || /\/page\/?\d+/.test(url.pathname);
   return isUnlisted ? null : { page, url, segments };
 }
 

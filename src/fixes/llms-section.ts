@@ -1,5 +1,5 @@
 /** A section for prices, or for questions and answers, to add to an llms.txt. */
-import { sectionName } from '../catalog/section-names.ts';
+import { sectionName } from './llms-section-kinds.ts';
 import { primarySubtag } from '../facts/text/language.ts';
 import { escapeAddress, escapeMarkdown } from './llms-text.ts';
 import { parsedUrl } from '../values/url.ts';

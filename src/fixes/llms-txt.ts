@@ -2,7 +2,7 @@
  * An llms.txt made from what is known of a site: llmstxt.org version 2. Equal input gives equal bytes. Nothing is
  * invented: every line names a page, file or text of the input.
  */
-import { SECTION_KINDS, sectionName, type SectionKind } from '../catalog/section-names.ts';
+import { SECTION_KINDS, sectionName, type SectionKind } from './llms-section-kinds.ts';
 import { addressKey } from '../facts/llms-txt/addresses.ts';
 import { isPrivateHost } from '../facts/private-host.ts';
 import { bareLetters } from '../facts/text/bare-letters.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { STEERING_PHRASES } from '../../src/catalog/terms.ts';
+import { STEERING_PHRASES } from '../../src/catalog/steering.ts';
 import { parseLlmsTxt } from '../../src/facts/llms-txt/index.ts';
 import {
   generateLlmsTxt,

@@ -1,5 +1,5 @@
 /** Profiles of the owner of a page elsewhere: what its organization names, what rel=me claims, what header and footer link to. */
-import { PROFILE_HOSTS } from '../../catalog/text-terms/hosts.ts';
+import { PROFILE_HOSTS } from '../../catalog/hosts.ts';
 import { hostLabel } from './brand-name.ts';
 import type { PageFacts, PageLink } from '../page-facts.ts';
 import { isWebAddress } from '../social-tags.ts';

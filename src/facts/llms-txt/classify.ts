@@ -1,6 +1,7 @@
 /** What stands at the address of an llms.txt. The order of the questions decides: status, characters, markup, words. */
-import { SOFT_404_PHRASES } from '../../catalog/terms.ts';
+import { allTerms } from '../../catalog/languages/index.ts';
 import { linesOf } from '../../values/lines.ts';
+import { once } from '../../values/once.ts';
 import type { DecodedFile } from './decode.ts';
 import type { LlmsDocument } from './document.ts';
 import type { LlmsFaultCode, LlmsKind } from './model.ts';
@@ -56,6 +57,8 @@ export function kindOfText({ text, isBinary }: DecodedFile): LlmsKind | null {
   return isXml ? 'xml' : null;
 }
 
+const notFound = once(() => allTerms('notFound'));
+
 /** Whether a short text says that there is nothing here. */
 export function isErrorText(text: string, document: LlmsDocument): boolean {
   const heading = document.headings[0]?.text ?? '';
@@ -63,9 +66,7 @@ export function isErrorText(text: string, document: LlmsDocument): boolean {
   if (text.length < MAX_ERROR_DOCUMENT && namesError && !isIndex(document)) return true;
   if (text.trim().length >= MAX_ERROR_TEXT || document.linkTotal > 0) return false;
   const folded = text.toLowerCase().replaceAll(/\s+/g, ' ');
-  return (
-    SOFT_404_PHRASES.some((phrase) => holdsPhrase(folded, phrase)) || folded.includes('store is unavailable')
-  );
+  return notFound().some((phrase) => holdsPhrase(folded, phrase)) || folded.includes('store is unavailable');
 }
 
 /** A name, a summary and listed links: all that the format asks for. Sites are called "404 Media", too. */

@@ -1,14 +1,8 @@
 /** Whether a heading, a link name or an address names pricing, or questions and answers, in the catalogued languages. */
 import { INTERCHANGED, UNSPACED_SCRIPTS } from '../text/letters.ts';
-import {
-  FAQ_NAMES,
-  FAQ_SLUGS,
-  PRICING_FILLER,
-  PRICING_NAMES,
-  PRICING_SLUGS,
-  WEAK_FAQ_NAMES,
-  WEAK_PRICING_NAMES,
-} from '../../catalog/terms.ts';
+import { allTerms, pathWords, type ListName } from '../../catalog/languages/index.ts';
+import type { PathTopic } from '../../catalog/languages/model.ts';
+import { once } from '../../values/once.ts';
 import { words } from '../text/words.ts';
 
 /** Words of a name that are looked at. The longest listed name has seven. */
@@ -37,15 +31,12 @@ const VARIED = /[\p{sc=Grek}\p{sc=Arab}\p{sc=Hebr}\u0131\u200C]|\u0307/u;
 /** Letters that stand for each other; a joiner of Persian stands for a space. */
 const ALIKE: ReadonlyMap<string, string> = new Map([...INTERCHANGED, ['ς', 'σ'], ['\u200C', ' ']]);
 
-const FILLERS = Object.values(PRICING_FILLER).flat().map(foldName);
-const FILLER: ReadonlySet<string> = new Set(FILLERS);
-/** The longest first: a part of a word says something else. */
-const UNSPACED_FILLER = new RegExp(
-  FILLERS.filter((word) => UNSPACED.test(word))
-    .toSorted((a, b) => b.length - a.length)
-    .join('|'),
-  'g',
-);
+/** What may stand beside a name, whole and as parts of unspaced text: the longest first, a part of a word says something else. */
+const filler = once(() => {
+  const words = allTerms('pricingFiller').map(foldName);
+  const unspaced = words.filter((word) => UNSPACED.test(word)).toSorted((a, b) => b.length - a.length);
+  return { words: new Set(words), unspaced: new RegExp(unspaced.join('|'), 'g') };
+});
 
 interface NameTable {
   /** Names in words joined by a space. */
@@ -59,13 +50,13 @@ interface NameTable {
   readonly slugs: ReadonlySet<string>;
 }
 
-const PRICING = nameTable(PRICING_NAMES, WEAK_PRICING_NAMES, PRICING_SLUGS);
-const FAQ = nameTable(FAQ_NAMES, WEAK_FAQ_NAMES, FAQ_SLUGS);
-
 /** What a name or address can stand for. */
 export type NamedTopic = 'pricing' | 'faq';
 
-const TABLES: Readonly<Record<NamedTopic, NameTable>> = { pricing: PRICING, faq: FAQ };
+const TABLES: Readonly<Record<NamedTopic, () => NameTable>> = {
+  pricing: once(() => nameTable('pricing', 'pricingAlone', 'pricingPages')),
+  faq: once(() => nameTable('faq', 'faqAlone', 'faqPages')),
+};
 
 /** A heading or link name, folded once for every question about it. */
 export interface FoldedName {
@@ -77,8 +68,13 @@ export interface FoldedName {
 const UNKNOWN_NAME: FoldedName = { compact: '', words: [] };
 const ASCII_PARTS = /[^a-z0-9]+/;
 /** What the first words of all names are made of, as far as they are ASCII. ASCII text without any names no topic. */
-const KNOWN_PARTS: ReadonlySet<string> = new Set(
-  [...PRICING.firsts, ...FAQ.firsts].flatMap((word) => word.split(ASCII_PARTS)).filter((part) => part !== ''),
+const knownParts = once(
+  () =>
+    new Set(
+      [...TABLES.pricing().firsts, ...TABLES.faq().firsts]
+        .flatMap((word) => word.split(ASCII_PARTS))
+        .filter((part) => part !== ''),
+    ),
 );
 
 /**
@@ -94,12 +90,12 @@ export function foldedName(text: string): FoldedName {
 }
 
 function isKnownPart(part: string): boolean {
-  return KNOWN_PARTS.has(part);
+  return knownParts().has(part);
 }
 
 /** Whether a heading or link name says that pricing, or questions and answers, is what follows. */
 export function namesTopic(name: string | FoldedName, topic: NamedTopic): boolean {
-  const table = TABLES[topic];
+  const table = TABLES[topic]();
   const { compact, words: found } = typeof name === 'string' ? foldedName(name) : name;
   if (compact !== '' && namesUnspaced(compact, table)) return true;
   if (!found.some((word) => table.firsts.has(word))) return false;
@@ -129,7 +125,7 @@ function endOfPath(address: string): number {
 
 /** Whether a segment, as {@link lastSegment} gives it, is one that pages of the topic use. */
 export function isTopicSlug(segment: string, topic: NamedTopic): boolean {
-  return TABLES[topic].slugs.has(segment);
+  return TABLES[topic]().slugs.has(segment);
 }
 
 function holdsStrong(found: readonly string[], { strong }: NameTable): boolean {
@@ -141,12 +137,12 @@ function holdsStrong(found: readonly string[], { strong }: NameTable): boolean {
 /** In a script without spaces a strong name counts anywhere, a weak one with nothing but filler beside it. */
 function namesUnspaced(compact: string, { unspacedWhole, unspacedStrong }: NameTable): boolean {
   if (unspacedStrong.some((part) => compact.includes(part))) return true;
-  return unspacedWhole.has(compact) || unspacedWhole.has(compact.replaceAll(UNSPACED_FILLER, ''));
+  return unspacedWhole.has(compact) || unspacedWhole.has(compact.replaceAll(filler().unspaced, ''));
 }
 
 /** A weak name, or several, with nothing but filler and numbers beside. */
 function isWeakAlone(found: readonly string[], { whole }: NameTable): boolean {
-  const rest = found.filter((word) => !FILLER.has(word) && !/^\p{N}+$/u.test(word));
+  const rest = found.filter((word) => !filler().words.has(word) && !/^\p{N}+$/u.test(word));
   if (rest.length === 0) return false;
   return whole.has(rest.join(' ')) || rest.every((word) => whole.has(word));
 }
@@ -163,13 +159,9 @@ function foldName(text: string): string {
     .normalize('NFC');
 }
 
-function nameTable(
-  byLanguage: Readonly<Record<string, readonly string[]>>,
-  weak: readonly string[],
-  slugs: readonly string[],
-): NameTable {
-  const weakNames = new Set(weak.map(foldName));
-  const all = [...new Set([...Object.values(byLanguage).flat(), ...weak].map(foldName))];
+function nameTable(anywhere: ListName, alone: ListName, pages: PathTopic): NameTable {
+  const weakNames = new Set(allTerms(alone).map(foldName));
+  const all = [...new Set([...allTerms(anywhere), ...allTerms(alone)].map(foldName))];
   const strong = new Map<string, (readonly string[])[]>();
   const spaced = all.filter((name) => !UNSPACED.test(name)).map((name) => ({ name, parts: words(name) }));
   for (const { name, parts } of spaced) {
@@ -186,6 +178,6 @@ function nameTable(
       .filter((name) => !weakNames.has(name))
       .map((name) => name.replaceAll(NO_LETTER, '')),
     firsts: new Set(spaced.flatMap(({ parts }) => parts.slice(0, 1))),
-    slugs: new Set(slugs),
+    slugs: pathWords(pages),
   };
 }

@@ -2,7 +2,6 @@
  * What an llms.txt is, says and does wrong. Rules: llmstxt.org version 2 (2026-08-10); the order of the decision and the
  * faults follow what 1,563 published files got wrong (sempite, 2026) and what readers of such files can use.
  */
-import { MIN_QUESTION_HEADINGS } from '../../catalog/terms.ts';
 import { linesOf } from '../../values/lines.ts';
 import { isQuestion } from '../text/question.ts';
 import { isErrorText, KIND_FAULTS, kindOfStatus, kindOfText } from './classify.ts';
@@ -123,6 +122,9 @@ function isRobotsStyle(text: string, document: LlmsDocument): boolean {
   );
   return directives.length * 2 >= lines.length && directiveLines(document).length > 0;
 }
+
+/** Headings in question form that make a document a list of questions without the name. */
+const MIN_QUESTION_HEADINGS = 3;
 
 function signalsOf(own: ReadAnswer, full: ReadAnswer | null): LlmsTxtSignals {
   const documents = [own.document, full?.document ?? null].filter((document) => document !== null);

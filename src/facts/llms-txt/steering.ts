@@ -1,5 +1,5 @@
 /** Text that gives orders to the model that reads it, instead of information. */
-import { AMBIGUOUS_STEERING, STEERING_PHRASES } from '../../catalog/terms.ts';
+import { AMBIGUOUS_STEERING, STEERING_PHRASES } from '../../catalog/steering.ts';
 
 /** Emphasis, soft hyphen, zero-width and direction marks: they can hide a phrase from a plain search, not from a model. */
 const HIDING_MARKS = /[*_~`"'\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;

@@ -2,34 +2,50 @@
  * Figures: numbers that state a measured fact, because a unit, a currency or a per cent sign stands beside
  * them, or because they count something in a year. Dates, times, versions, telephone numbers and list markers are not figures.
  */
+import { allTerms } from '../../catalog/languages/index.ts';
 import {
   CURRENCY_CODES,
+  CURRENCY_LETTERS,
   CURRENCY_SIGNS,
-  KOREAN_PARTICLES,
-  UNIT_CHARACTERS,
-  UNIT_PHRASES,
-  UNIT_WORDS,
-} from '../../catalog/text-terms/units.ts';
+  SMALL_SYMBOLS,
+  UNIT_SIGNS,
+  UNIT_SYMBOLS,
+} from '../../catalog/units.ts';
+import { once } from '../../values/once.ts';
 import { isDigit, isHangul } from './letters.ts';
 import { YEAR, yearCountsOf } from './year-counts.ts';
 import type { NumberPlace } from './year-counts.ts';
 
-const UNITS: ReadonlySet<string> = new Set(UNIT_WORDS.trim().split(/\s+/));
-const AFTER = new Set(Array.from(UNIT_CHARACTERS, (character) => character.charCodeAt(0)));
-const BEFORE = new Set(Array.from(CURRENCY_SIGNS, (character) => character.charCodeAt(0)));
+const units = once(() => new Set([...UNIT_SYMBOLS.trim().split(/\s+/), ...allTerms('units')]));
+const codesOf = (characters: string): ReadonlySet<number> =>
+  new Set(Array.from(characters, (character) => character.charCodeAt(0)));
+const signs = once(() => codesOf(UNIT_SIGNS + allTerms('unitCharacters').join('')));
+const BEFORE = codesOf(CURRENCY_SIGNS);
 const CODES: ReadonlySet<string> = new Set(CURRENCY_CODES.split(' '));
 const CODE_LENGTH = 3;
 /** Katakana joins the words around it without a space, and is itself written without other letters. */
 const KATAKANA = /^[\u30a1-\u30fa\u30fc]+/;
 /** A factor, unless a second number follows: then it is a product. */
 const FACTOR = /^×(?!\s?\p{Nd})/u;
-const PHRASE = new RegExp(`^(?:${UNIT_PHRASES.join('|')})(?!\\p{L})`, 'iu');
+const phrase = once(() => new RegExp(`^(?:${allTerms('unitPhrases').join('|')})(?!\\p{L})`, 'iu'));
 /** 小时 and 小時: hours as a duration. */
 const HOURS = /^小[时時]/;
 /** Per cent in Turkish, Chinese and Thai, and currencies of two letters, stand before their number. */
-const BEFORE_NUMBER = /(?:^|[\s(（"“])(?:[%％٪]|[Yy]üzde\s|(?:Rp|Rs|RM)\.?\s?)$|(?:百分之|ร้อยละ)\s?$/u;
+const beforeNumber = once(() => {
+  const terms = allTerms('unitsBefore');
+  const spaced = terms.filter((term) => term.endsWith(' ')).map((term) => `${term.trimEnd()}\\s`);
+  const joined = terms.filter((term) => !term.endsWith(' '));
+  const letters = CURRENCY_LETTERS.split(' ').join('|');
+  return new RegExp(
+    `(?:^|[\\s(（"“])(?:[%％٪]|${spaced.join('|')}|(?:${letters})\\.?\\s?)$|(?:${joined.join('|')})\\s?$`,
+    'u',
+  );
+});
 /** What makes a day, a minute or an ordinal of the number behind it: 10월 12일, 午後3時20分, 第3回, tháng 10. */
-const DATED = /第$|\p{Nd}[월시時时点點]\s?$|(?:ngày|tháng|năm)\s$/iu;
+const dated = once(() => {
+  const words = allTerms('wordsBeforeDays').map((term) => term.replace(/ $/, '\\s'));
+  return new RegExp(`(?:${words.join('|')})$|\\p{Nd}[${allTerms('clockSigns').join('')}]\\s?$`, 'iu');
+});
 /** Characters before a number that are read; the longest of these words has seven with its space. */
 const LOOK_BACK = 7;
 /** Group and decimal marks: . , ' ’ · narrow and hard space, Arabic ٫ ٬ ، */
@@ -41,8 +57,11 @@ const COLON = 0x3a;
 /** Characters of a word beside a number that are read; the longest listed unit has fifteen. */
 const MAX_UNIT = 16;
 
-/** Words that make a year of four digits before them a date. */
-const YEAR_WORDS = new Set(['г', 'год', 'года', 'рік', 'rok', 'roku', 'năm']);
+/** Words that make a year of four digits before them a date, whole ones and those that particles are written onto: 2026년에. */
+const yearWords = once(() => {
+  const terms = allTerms('yearWords');
+  return { whole: new Set(terms), joined: terms.filter((term) => isHangul(term.charCodeAt(0))) };
+});
 
 const isSpace = (code: number): boolean => code === 0x20 || code === 0xa0 || code === 0x202f;
 
@@ -129,25 +148,25 @@ function isGroup(text: string, mark: number): boolean {
 function isMeasured(text: string, from: number, end: number): boolean {
   if (BEFORE.has(codeAt(text, isSpace(codeAt(text, from - 1)) ? from - 2 : from - 1))) return true;
   const before = text.slice(Math.max(0, from - LOOK_BACK), from);
-  if (hasCodeBefore(text, from) || BEFORE_NUMBER.test(before)) return true;
-  if (isPartOfName(text, from) || DATED.test(before)) return false;
-  const after = isSpace(codeAt(text, end)) ? end + 1 : end;
-  if (AFTER.has(codeAt(text, after))) return !isDatePart(text, after);
-  const beside = text.slice(after, after + MAX_UNIT);
-  if (FACTOR.test(beside) || PHRASE.test(beside) || HOURS.test(beside)) return true;
+  if (hasCodeBefore(text, from) || beforeNumber().test(before)) return true;
+  if (isPartOfName(text, from) || dated().test(before)) return false;
+  const next = isSpace(codeAt(text, end)) ? end + 1 : end;
+  if (signs().has(codeAt(text, next))) return !isDatePart(text, next);
+  const beside = text.slice(next, next + MAX_UNIT);
+  if (FACTOR.test(beside) || phrase().test(beside) || HOURS.test(beside)) return true;
   const word = (KATAKANA.exec(beside) ?? WORD.exec(beside))?.[0] ?? '';
   if (!isUnit(word)) return false;
   const number = text.slice(from, end);
-  if (after > end) return !isWord(number, word);
+  if (next > end) return !isWord(number, word);
   return !isJoinedName(number, word, codeAt(beside, word.length), text.slice(Math.max(0, from - 4), from));
 }
 
 /** Letters, with the zero-width joiner of Persian and the double mark of Hebrew abbreviations (ק״ג, kilogram) between them. */
 const WORD = /^[\p{L}\p{M}°²³/\u200c]+(?:["״]\p{L}(?!\p{L}))?/u;
-const PARTICLES: ReadonlySet<string> = new Set(KOREAN_PARTICLES.split(' '));
+const particles = once(() => new Set(allTerms('unitParticles')));
 
 function isUnit(word: string): boolean {
-  return UNITS.has(word.toLowerCase()) || (isHangul(codeAt(word, 0)) && isKoreanMeasure(word));
+  return units().has(word.toLowerCase()) || (isHangul(codeAt(word, 0)) && isKoreanMeasure(word));
 }
 
 /** Whether a word is units and particles alone, which Korean writes together: 300만명, 12시간이. */
@@ -155,7 +174,7 @@ function isKoreanMeasure(word: string): boolean {
   let from = 0;
   for (let end = word.length; end > from; end--) {
     const part = word.slice(from, end);
-    if (!UNITS.has(part) && (from === 0 || !PARTICLES.has(part))) continue;
+    if (!units().has(part) && (from === 0 || !particles().has(part))) continue;
     if (end === word.length) return true;
     from = end;
     end = word.length + 1;
@@ -173,25 +192,24 @@ function isPartOfName(text: string, from: number): boolean {
   return NAMED.test(before) && !DIMENSION.test(before);
 }
 
-/** Units that are words as well: what stands behind a year is one of those ("1973 in", "2015 ha sido", "2019 w Polsce"). */
-const WORDS_TOO = new Set(
-  'ha let bin min mal mes ora ore dag dia lat ans s b x t l h pt pa mil m mio lei'.split(' '),
-);
+/** What stands behind a year is a word, not the unit that is written alike: "1973 in", "2015 ha sido", "2019 w Polsce". */
+const unitsOrWords = once(() => new Set(allTerms('unitsOrWords')));
 /**
  * Written small and apart, these are prepositions of some language: the units are V, W, K, °C and °F. With a capital, as
  * titles have it, so are those of more letters: "Top 10 In Europe".
  */
-const PREPOSITIONS = new Set(['a', 'in', 'In', 'An', 'Den', 'v', 'w', 'k', 'c', 'f']);
-/** French year and Czech day, German words everywhere else: units after 1 alone, with others they have a plural. */
-const SINGULAR = new Set(['an', 'den']);
+const wordsOverUnits = once(() => new Set([...SMALL_SYMBOLS.split(' '), ...allTerms('wordsOverUnits')]));
+const unitsOfOne = once(() => new Set(allTerms('unitsOfOne')));
 
-/** 년 with any particle: "2026년에". */
-const isYearWord = (word: string): boolean => YEAR_WORDS.has(word.toLowerCase()) || word.startsWith('년');
+function isYearWord(word: string): boolean {
+  const { whole, joined } = yearWords();
+  return whole.has(word.toLowerCase()) || joined.some((term) => word.startsWith(term));
+}
 
 /** Whether the word behind a number and a space is one of the sentence, not its unit. */
 function isWord(number: string, word: string): boolean {
-  if (PREPOSITIONS.has(word) || (SINGULAR.has(word) && number !== '1')) return true;
-  return YEAR.test(number) && (WORDS_TOO.has(word) || isYearWord(word));
+  if (wordsOverUnits().has(word) || (unitsOfOne().has(word) && number !== '1')) return true;
+  return YEAR.test(number) && (unitsOrWords().has(word) || isYearWord(word));
 }
 
 /** "1990s", "500s", "the 80s": decades and plurals. */

@@ -1,6 +1,6 @@
 /** Headings and link texts that would fit any page. */
-import { GENERIC_HEADINGS } from '../../catalog/text-terms/generic-headings.ts';
-import type { LanguageCode } from '../../catalog/text-terms/languages.ts';
+import { termsOf } from '../../catalog/languages/index.ts';
+import type { LanguageCode } from '../../catalog/languages/model.ts';
 
 /** Numbering, bullets and marks around a text: `2. Overview:`, `More »`. Bounded on both sides. */
 const LEADING = /^[\s\d.)(:–—-]{0,12}/;
@@ -26,5 +26,5 @@ export function bareText(text: string): string {
 export function isGenericHeading(text: string, language: LanguageCode | null): boolean {
   const bare = bareText(text);
   if (bare === '') return true;
-  return language !== null && GENERIC_HEADINGS[language].includes(bare.replace(NUMBER, ''));
+  return termsOf(language ?? '', 'genericHeadings')?.includes(bare.replace(NUMBER, '')) === true;
 }

@@ -1,6 +1,7 @@
 /** The language of a page: what it declares, what its text shows, and which of both to judge it by. */
-import { LANGUAGES, OTHER_SCRIPTS, SUBTAG_ALIASES } from '../../catalog/text-terms/languages.ts';
-import type { LanguageCode, Script } from '../../catalog/text-terms/languages.ts';
+import { codeOfSubtag, JUDGED_LANGUAGES, scriptOfLanguage } from '../../catalog/languages/index.ts';
+import type { LanguageCode, Script } from '../../catalog/languages/model.ts';
+import { oncePer } from '../../values/once.ts';
 import { scriptOf } from './letters.ts';
 import { languageBit, stopMask } from './stop-words.ts';
 
@@ -93,7 +94,7 @@ export function scriptCensus(texts: readonly string[]): ReadonlyMap<Script, numb
 export function primarySubtag(tag: string): string {
   const match = /^([a-z]{2,3})(?:[-_][a-z0-9]{1,8})*$/i.exec(tag.trim());
   const subtag = match?.[1]?.toLowerCase() ?? '';
-  return SUBTAG_ALIASES[subtag] ?? subtag;
+  return codeOfSubtag(subtag);
 }
 
 /** Judges the language of a text from its words and letters. `hashes` are its tokens, `tag` its html[lang]. */
@@ -123,12 +124,12 @@ export function languageOf(texts: readonly string[], hashes: ArrayLike<number>, 
 
 /** The language of a primary subtag, `null` for one without lists. */
 export const listedLanguage = (subtag: string): LanguageCode | null =>
-  LANGUAGES.find(({ code }) => code === subtag)?.code ?? null;
+  JUDGED_LANGUAGES.find(({ code }) => code === subtag)?.code ?? null;
 
 function mainScript(
   census: ReadonlyMap<Script, number>,
   letters: number,
-  declared: Script | undefined,
+  declared: Script | null,
 ): Script | null {
   if (letters < MIN_LETTERS) return null;
   const needed = (script: Script): number =>
@@ -137,19 +138,16 @@ function mainScript(
   const han = census.get('han') ?? 0;
   if ((kana + han) / letters >= Math.min(needed('kana'), needed('han')))
     return kana / (kana + han) >= JAPANESE_KANA ? 'kana' : 'han';
-  if (declared !== undefined && (census.get(declared) ?? 0) / letters >= needed(declared)) return declared;
+  if (declared !== null && (census.get(declared) ?? 0) / letters >= needed(declared)) return declared;
   const [script, count] = [...census].reduce((a, b) => (b[1] > a[1] ? b : a), ['other', 0] as const);
   return count / letters >= MAIN_SCRIPT ? script : null;
 }
-
-const scriptOfLanguage = (code: string): Script | undefined =>
-  LANGUAGES.find((language) => language.code === code)?.script ?? OTHER_SCRIPTS[code];
 
 /** Whether text in this script can be in the declared language. Unlisted languages and script subtags are believed. */
 function scriptFits(declared: string, tag: string, script: Script): boolean {
   if (/[-_](latn|cyrl|arab|deva|hans|hant)\b/i.test(tag)) return true;
   const expected = scriptOfLanguage(declared);
-  if (expected === undefined) return true;
+  if (expected === null) return true;
   if (expected === 'kana') return script === 'kana' || script === 'han';
   return expected === script;
 }
@@ -239,14 +237,11 @@ interface Candidate {
   readonly bit: number;
 }
 
-const CANDIDATES: ReadonlyMap<Script, readonly Candidate[]> = new Map(
-  LANGUAGES.map(({ script }) => [
-    script,
-    LANGUAGES.filter((language) => language.script === script).map(({ code }) => ({
-      code,
-      bit: languageBit(code),
-    })),
-  ]),
+const candidates = oncePer((script): readonly Candidate[] =>
+  JUDGED_LANGUAGES.filter((language) => language.script === script).map(({ code }) => ({
+    code,
+    bit: languageBit(code),
+  })),
 );
 
 function votesFor(bit: number, masks: readonly number[]): number {
@@ -260,8 +255,8 @@ function votesFor(bit: number, masks: readonly number[]): number {
  * such as Danish and Norwegian, which share most of theirs, never reach {@link SURE}.
  */
 function vote(script: Script, hashes: ArrayLike<number>, declared: string): Detection {
-  const candidates = CANDIDATES.get(script) ?? [];
-  const known = candidates.reduce((mask, { bit }) => mask | bit, 0);
+  const rivals = candidates(script);
+  const known = rivals.reduce((mask, { bit }) => mask | bit, 0);
   const sample = Math.min(hashes.length, VOTE_TOKENS);
   const masks: number[] = [];
   for (let at = 0; at < sample; at++) {
@@ -269,7 +264,7 @@ function vote(script: Script, hashes: ArrayLike<number>, declared: string): Dete
     if (mask !== 0) masks.push(mask);
   }
   const ranked: { readonly code: LanguageCode; readonly count: number }[] = [];
-  for (const { code, bit } of candidates) ranked.push({ code, count: votesFor(bit, masks) });
+  for (const { code, bit } of rivals) ranked.push({ code, count: votesFor(bit, masks) });
   ranked.sort((a, b) => b.count - a.count);
   const first = ranked[0];
   if (first === undefined || first.count < MIN_VOTES || first.count < sample * MIN_VOTE_SHARE)

@@ -1,5 +1,5 @@
 /** Letters: their script, and the form in which words are compared. */
-import type { Script } from '../../catalog/text-terms/languages.ts';
+import type { Script } from '../../catalog/languages/model.ts';
 
 /** The character ends a word. */
 export const BREAK = 0;

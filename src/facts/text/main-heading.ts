@@ -1,5 +1,5 @@
 /** Which of several H1 names the page. */
-import type { LanguageCode } from '../../catalog/text-terms/languages.ts';
+import type { LanguageCode } from '../../catalog/languages/model.ts';
 import type { PageFacts } from '../page-facts.ts';
 import { coverage, topicStems } from './topic.ts';
 

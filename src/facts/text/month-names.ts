@@ -1,7 +1,10 @@
-/** Names of months that count on the pages of one language alone. */
+/** Names of months, by where they count. */
 import { primarySubtag } from './language.ts';
-import { LANGUAGES, type LanguageCode } from '../../catalog/text-terms/languages.ts';
-import { SHORT_MONTH_NAMES } from '../../catalog/text-terms/months.ts';
+import { allTerms, termsOf } from '../../catalog/languages/index.ts';
+import { once } from '../../values/once.ts';
+
+/** Names that count in a text of any language. */
+export const commonMonths = once((): ReadonlySet<string> => new Set(allTerms('months')));
 
 /** The middle of each month: it lies in twelve different months of the Persian calendar as well. */
 const MONTHS = Array.from({ length: 12 }, (_, month) => Date.UTC(2026, month, 15));
@@ -19,15 +22,12 @@ const FORMS: readonly Intl.DateTimeFormatOptions[] = [
  */
 export function monthNames(tag: string): ReadonlySet<string> {
   const language = primarySubtag(tag);
-  const listed = LANGUAGES.find(({ code }) => code === language);
-  if (language === '' || listed !== undefined) return shortNames(listed?.code);
+  if (language === '') return new Set();
+  if (termsOf(language, 'months') !== null) return new Set(termsOf(language, 'shortMonths'));
   const locales = [language, `${language}-u-ca-gregory`, `${language}-Latn`].filter(isKnown);
   const names = locales.flatMap((locale) => FORMS.flatMap((form) => namesIn(locale, form)));
   return new Set(names.map((name) => name.toLowerCase().replace(/\.$/, '')));
 }
-
-const shortNames = (code: LanguageCode | undefined): ReadonlySet<string> =>
-  new Set(code === undefined ? [] : SHORT_MONTH_NAMES[code]?.split(' '));
 
 const isKnown = (locale: string): boolean => Intl.DateTimeFormat.supportedLocalesOf(locale).length > 0;
 

@@ -1,5 +1,6 @@
 /** Finds listed words and phrases through the tokens of a text: one map look-up a token, no scan a phrase. */
-import type { LanguageCode } from '../../catalog/text-terms/languages.ts';
+import { termsOf, type ListName } from '../../catalog/languages/index.ts';
+import { oncePer } from '../../values/once.ts';
 import { addTo, hashTable, valueOf } from './hash-table.ts';
 import type { HashTable } from './hash-table.ts';
 import { DENSE_SCRIPTS } from './letters.ts';
@@ -27,12 +28,12 @@ function phraseIndex(phrases: readonly string[]): PhraseIndex {
   return { places, phrases: lists };
 }
 
-/** One index a language. */
-export function phraseIndexes(
-  table: Readonly<Record<LanguageCode, readonly string[]>>,
-): ReadonlyMap<string, PhraseIndex> {
-  return new Map(Object.entries(table).map(([language, phrases]) => [language, phraseIndex(phrases)]));
-}
+/** The index of a list by language, `null` where a language has none. */
+export const phraseIndexes = (list: ListName): ((language: string) => PhraseIndex | null) =>
+  oncePer((language) => {
+    const terms = termsOf(language, list);
+    return terms === null ? null : phraseIndex(terms);
+  });
 
 /** The listed phrases of the text with this index, in order: each begins at a token and ends at a word border. */
 export function phrasesIn(

@@ -1,7 +1,8 @@
 /** Faults that a text shows literally: fillers, unreplaced marks, misread bytes. */
-import { PLACEHOLDER_PHRASES } from '../../catalog/text-terms/phrases.ts';
-import type { LanguageCode } from '../../catalog/text-terms/languages.ts';
+import { allTerms, termsOf } from '../../catalog/languages/index.ts';
+import type { LanguageCode } from '../../catalog/languages/model.ts';
 import type { TextBlock } from '../page-facts.ts';
+import { once } from '../../values/once.ts';
 import { holdsHash } from './hash-table.ts';
 import type { HashTable } from './hash-table.ts';
 import { tokensOf, wordHash } from './tokens.ts';
@@ -13,8 +14,8 @@ import { tokensOf, wordHash } from './tokens.ts';
 const TEMPLATE_MARK = /\{\{\s?[\w.$ ]{1,40}\s?\}\}|%%\w{1,40}%%|\$\{[\w.]{1,40}\}|<%=?[^%<>]{1,40}%>|\bTODO:/;
 /** A block without these characters holds no mark. */
 const MARK_START = /[{%$<]|TODO:/;
-/** Languages in which the note is a word for "all", in a heading in capitals too. */
-const TODO_IS_A_WORD: ReadonlySet<string> = new Set(['es', 'pt']);
+/** What languages may have as a word, in a heading in capitals too: "todo" is "all" in Spanish. */
+const NOTE = 'todo';
 /**
  * A program's missing value as a whole block or as the whole value after a label. Text goes on behind the word itself:
  * "null hypothesis", and "null" is a number in German.
@@ -37,7 +38,7 @@ const keyed = (phrases: readonly string[]): readonly Phrase[] =>
     return { text, key: hash[lengths.indexOf(Math.max(...lengths))] ?? null };
   });
 
-const PLACEHOLDERS = keyed(PLACEHOLDER_PHRASES);
+const placeholders = once(() => keyed(allTerms('placeholders')));
 
 /**
  * The first unreplaced mark or missing value of texts as it is seen, `null` without one. `words` holds their tokens:
@@ -56,7 +57,7 @@ export function templateMarkIn(texts: readonly string[], words: HashTable): stri
 
 /** The first filler phrase in texts whose tokens `words` holds, `null` without one. */
 function fillerIn(texts: readonly string[], words: HashTable): string | null {
-  const possible = PLACEHOLDERS.filter(({ key }) => key === null || holdsHash(words, key));
+  const possible = placeholders().filter(({ key }) => key === null || holdsHash(words, key));
   if (possible.length === 0) return null;
   const lower = texts.map((text) => text.toLowerCase());
   return possible.find(({ text: phrase }) => lower.some((text) => text.includes(phrase)))?.text ?? null;
@@ -83,7 +84,7 @@ function withoutCode(text: string, inlineCode: readonly string[]): string {
 function readsAsLeftover(code: string): boolean {
   if (DELIMITER.test(code) || TEMPLATE_MARK.test(code) || MISSING_VALUE.test(code)) return true;
   const lower = code.toLowerCase();
-  return PLACEHOLDER_PHRASES.some((phrase) => lower.includes(phrase.trim()));
+  return placeholders().some(({ text }) => lower.includes(text.trim()));
 }
 
 /** What a text is read beside: the code that its page shows in line, and its language where that is known. */
@@ -98,7 +99,7 @@ export function leftoverIn(
   words: HashTable,
   { inlineCode, language }: LeftoverContext,
 ): string | null {
-  const isWord = TODO_IS_A_WORD.has(language ?? '');
+  const isWord = termsOf(language ?? '', 'notNotes')?.includes(NOTE) === true;
   const blocks = isWord
     ? written.map(({ kind, text }) => ({ kind, text: text.replaceAll('TODO:', 'todo:') }))
     : written;

@@ -1,15 +1,17 @@
 /** Whether a heading asks something, in the languages of the catalogue. */
 import { primarySubtag } from './language.ts';
-import { QUESTION_ENDINGS, QUESTION_MARKS, QUESTION_STARTERS } from '../../catalog/terms.ts';
+import { languageNamed, LANGUAGES, patternOf, termsOf } from '../../catalog/languages/index.ts';
+
+/**
+ * Marks that end a question in any language: Latin, full-width, Arabic, Armenian, Ethiopic, double, and the Greek mark
+ * U+037E (Unicode 16, General Punctuation and script charts). The semicolon stands for it in Greek text only.
+ */
+const QUESTION_MARKS: ReadonlySet<string> = new Set(['?', '？', '؟', '՞', '፧', '⁇', '\u037e']);
 
 /** Marks that set the direction of a run and change nothing that is said (Unicode Standard Annex 9). */
 const DIRECTION_MARKS = /[\u200E\u200F\u061C\u202A-\u202E\u2066-\u2069]/g;
 /** What may stand after the question mark: closing quotes, brackets, emphasis. */
 const CLOSING = new Set(['"', "'", '”', '’', '»', '」', '』', ')', '）', ']', '*', '_', '`']);
-/** Languages that end a question with a particle joined to the last word; the others need a whole word. */
-const JOINED_ENDINGS = new Set(['ja', 'zh', 'ko', 'th']);
-/** Languages that write the first word of a question joined to the next. */
-const JOINED_STARTERS = new Set(['ja', 'zh']);
 /** Script → the language whose words to look for when none is named. Latin tells no language. */
 const SCRIPTS: readonly (readonly [pattern: RegExp, languages: readonly string[]])[] = [
   [/[\p{sc=Hira}\p{sc=Kana}]/u, ['ja']],
@@ -24,32 +26,28 @@ const SCRIPTS: readonly (readonly [pattern: RegExp, languages: readonly string[]
   [/[іїєґ]/iu, ['uk']],
   [/\p{sc=Cyrl}/u, ['ru', 'uk']],
 ];
-/** English asks by putting the verb before its subject: enough to know a question when no language is named. */
-const INVERTED_ENGLISH =
-  /^(?:(?:what|why|how|when|where|who|which)(?:['’]s| is| are| was| were| do| does| did| can| could| will| would| should| much| many| long| often)|(?:can|could|do|does|did|is|are|will|would|should) (?:i|we|you|it|they|this|that|there|the|my|your)) /;
-/** English openings that are orders or dates: "Do not …", "May 2026". */
-const NO_QUESTION = /^(?:do not|must not|may \d)/;
-
 /**
  * Whether a line asks something. A question mark of any script decides; else the endings and first words of `lang`
  * (a BCP 47 tag), or without one those of the script. Latin text without a mark and a language is a question only in
- * the word order of English.
+ * a word order that makes questions alone, as English has one.
  */
 export function isQuestion(text: string, lang?: string): boolean {
   const line = withoutClosing(text.replace(DIRECTION_MARKS, '').trim());
   if (line === '') return false;
-  if (line.startsWith('¿') || QUESTION_MARKS.includes(line.slice(-1))) return true;
+  if (line.startsWith('¿') || QUESTION_MARKS.has(line.slice(-1))) return true;
   const languages = languagesOf(line, lang);
   if (line.endsWith(';') && languages.includes('el')) return true;
   const lower = line.toLowerCase().replace(/[.!:。]$/, '');
-  if (languages.length === 0) return INVERTED_ENGLISH.test(`${lower} `);
+  if (languages.length === 0)
+    return LANGUAGES.some(({ code }) => patternOf(code, 'questionForm')?.test(`${lower} `) === true);
   return languages.some((language) => endsAsQuestion(lower, language) || startsAsQuestion(lower, language));
 }
 
 /** Whether the words of questions are known in the language of a BCP 47 tag: without them a mark alone tells. */
 export function knowsQuestions(lang: string): boolean {
   return languagesOf('', lang).some(
-    (language) => Object.hasOwn(QUESTION_STARTERS, language) || Object.hasOwn(QUESTION_ENDINGS, language),
+    (language) =>
+      termsOf(language, 'questionStarters') !== null || termsOf(language, 'questionEndings') !== null,
   );
 }
 
@@ -60,15 +58,16 @@ function languagesOf(line: string, lang: string | undefined): readonly string[] 
 }
 
 function endsAsQuestion(line: string, language: string): boolean {
-  const endings = QUESTION_ENDINGS[language] ?? [];
-  const isJoined = JOINED_ENDINGS.has(language);
+  const endings = termsOf(language, 'questionEndings') ?? [];
+  // A particle joined to the last word; elsewhere it is a word.
+  const isJoined = languageNamed(language)?.spacing !== 'spaced';
   return endings.some((ending) => line.endsWith(isJoined ? ending : ` ${ending}`));
 }
 
 function startsAsQuestion(line: string, language: string): boolean {
-  if (NO_QUESTION.test(line)) return false;
-  const isJoined = JOINED_STARTERS.has(language);
-  return (QUESTION_STARTERS[language] ?? []).some(
+  if (patternOf(language, 'noQuestion')?.test(line) === true) return false;
+  const isJoined = languageNamed(language)?.spacing === 'dense';
+  return (termsOf(language, 'questionStarters') ?? []).some(
     (starter) =>
       line.startsWith(starter) && (isJoined || /^[^\p{L}\p{N}\p{M}_-]/u.test(line.slice(starter.length))),
   );

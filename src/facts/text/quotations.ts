@@ -1,6 +1,6 @@
 /** Quotations in running text that name who said them. */
-import { LANGUAGES, type LanguageCode } from '../../catalog/text-terms/languages.ts';
-import { SPEECH_VERBS } from '../../catalog/text-terms/speech-verbs.ts';
+import { languageNamed, termsOf } from '../../catalog/languages/index.ts';
+import type { LanguageCode } from '../../catalog/languages/model.ts';
 
 /**
  * Text between a pair of quotation marks, a short one too: what stands between two names in quotation marks is none.
@@ -10,11 +10,7 @@ const QUOTED = /(?:[“„«「『]|(?<![\p{N}\p{sc=Latn}\p{sc=Cyrl}\p{sc=Grek}]
 /** The same for ”…” of Swedish and Finnish, and for »…« and »…» of German and the Nordic languages. */
 const QUOTED_OUTWARD = /[”»]([^”»«]{1,400})[”»«]/g;
 const QUOTE_MARK = /[“„«「『"”»]/;
-/** Languages without spaces between words. */
-const DENSE_LANGUAGES: ReadonlySet<LanguageCode> = new Set(
-  LANGUAGES.flatMap(({ code, dense }) => (dense ? code : [])),
-);
-/** Words of a quotation worth citing; characters in those languages. */
+/** Words of a quotation worth citing; characters in languages without spaces between words. */
 const MIN_WORDS = 8;
 const MIN_CHARACTERS = 16;
 /** Characters around a quotation in which the speaker is looked for. */
@@ -24,7 +20,8 @@ const NEAR = 60;
 export function attributedQuotations(text: string, language: LanguageCode): number {
   const [mark] = QUOTE_MARK.exec(text) ?? [];
   if (mark === undefined) return 0;
-  const isLong = DENSE_LANGUAGES.has(language) ? isLongDense : isLongSpaced;
+  const isLong = languageNamed(language)?.spacing === 'dense' ? isLongDense : isLongSpaced;
+  const verbs = termsOf(language, 'speechVerbs') ?? [];
   let count = 0;
   // A mark that closes elsewhere and stands first opens here; a lone ” before others is that of inches.
   const isOutward = mark === '»' || (mark === '”' && !text.includes('“'));
@@ -34,7 +31,7 @@ export function attributedQuotations(text: string, language: LanguageCode): numb
     const end = match.index + match[0].length;
     const around = `${text.slice(Math.max(0, match.index - NEAR), match.index)}\n${text.slice(end, end + NEAR)}`;
     const lower = around.toLowerCase();
-    if (SPEECH_VERBS[language].some((verb) => lower.includes(verb))) count++;
+    if (verbs.some((verb) => lower.includes(verb))) count++;
   }
   return count;
 }

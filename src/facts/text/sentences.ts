@@ -3,8 +3,9 @@
  * matter between words, applied in one scan: Intl.Segmenter gives the same on prose at twenty times the cost,
  * and splits after abbreviations, which are joined here. Thai and its neighbours have no sentence marks.
  */
-import { ABBREVIATIONS } from '../../catalog/text-terms/abbreviations.ts';
-import type { LanguageCode } from '../../catalog/text-terms/languages.ts';
+import { languageNamed, termsOf } from '../../catalog/languages/index.ts';
+import type { LanguageCode } from '../../catalog/languages/model.ts';
+import { oncePer } from '../../values/once.ts';
 
 /** A run of a block that ends in a mark, or the rest behind the last one. */
 export interface Sentence {
@@ -21,25 +22,10 @@ const ENDING = new Set([0x21, 0x3f, 0x2026, 0x61f, 0x6d4, 0x964, 0x589, 0x203d, 
 const WIDE_ENDING = new Set([0x3002, 0xff01, 0xff1f, 0xff61, 0xff0e]);
 /** Quotation marks and brackets that belong to the sentence before them. */
 const CLOSING = new Set(Array.from(`"'”’»)]}」』）】》›`, (mark) => mark.charCodeAt(0)));
-/** Languages that write ordinals with a full stop: "am 3. Mai" goes on. */
-const ORDINAL_STOP: ReadonlySet<string> = new Set([
-  'de',
-  'cs',
-  'pl',
-  'da',
-  'no',
-  'fi',
-  'tr',
-  'hu',
-  'sk',
-  'hr',
-]);
 /** Characters before a full stop that are looked at for an abbreviation; the longest listed one has nine. */
 const LOOK_BACK = 12;
 
-const ABBREVIATION_SETS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
-  Object.entries(ABBREVIATIONS).map(([language, list]) => [language, new Set(list.split(/\s+/))]),
-);
+const abbreviations = oncePer((language) => new Set(termsOf(language, 'abbreviations')));
 
 const isSpace = (code: number): boolean =>
   code === 0x20 || code === 0xa0 || code === 0x202f || code === 0x3000;
@@ -116,8 +102,8 @@ function isAbbreviated(text: string, mark: number, language: LanguageCode | null
     Math.max(before.lastIndexOf(' '), before.lastIndexOf('\u00a0'), before.lastIndexOf('(')) + 1,
   );
   if (word.length === 1 && word !== word.toLowerCase() && /\p{L}/u.test(word)) return true;
-  if (/^\d{1,2}$/.test(word)) return language !== null && ORDINAL_STOP.has(language);
-  return language !== null && (ABBREVIATION_SETS.get(language)?.has(word.toLowerCase()) ?? false);
+  if (/^\d{1,2}$/.test(word)) return language !== null && languageNamed(language)?.ordinalStop === true;
+  return language !== null && abbreviations(language).has(word.toLowerCase());
 }
 
 /** A single word before a mark is joined to what follows. Text without spaces is a sentence as it stands. */

@@ -1,5 +1,5 @@
 /** The words of an address: its path as people read it, and whether its last part names a topic. */
-import type { LanguageCode } from '../../catalog/text-terms/languages.ts';
+import type { LanguageCode } from '../../catalog/languages/model.ts';
 import { isHan, isHangul, isHiragana, isKatakana } from './letters.ts';
 import { coverage, topicStems } from './topic.ts';
 

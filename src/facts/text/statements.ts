@@ -1,7 +1,7 @@
 /** Sentences as statements: how long they are, which one answers the title, which one defines it. */
-import { DEFINITION_CUES } from '../../catalog/text-terms/definition-cues.ts';
-import type { LanguageCode } from '../../catalog/text-terms/languages.ts';
-import { FINITE_VERBS } from '../../catalog/text-terms/verbs.ts';
+import { languageNamed, termsOf } from '../../catalog/languages/index.ts';
+import type { LanguageCode } from '../../catalog/languages/model.ts';
+import { oncePer } from '../../values/once.ts';
 import { figuresOf } from './figures.ts';
 import { holdsHash, tableOf } from './hash-table.ts';
 import type { HashTable } from './hash-table.ts';
@@ -41,8 +41,10 @@ export interface SentenceStatistics {
 /** What the sentences of a page state about its topic. */
 export interface Statements {
   readonly sentences: SentenceStatistics;
-  readonly answer: Answer;
-  readonly definitions: number;
+  /** `null` where no verbs of the language are known. */
+  readonly answer: Answer | null;
+  /** `null` where no turns of phrase that define are known. */
+  readonly definitions: number | null;
   /** Position in words of the first definition, -1 without one. */
   readonly firstDefinition: number;
 }
@@ -59,13 +61,8 @@ export interface ProseText {
   readonly prose: boolean;
 }
 
-const VERBS: ReadonlyMap<string, ReadonlySet<number>> = new Map(
-  Object.entries(FINITE_VERBS).map(([language, verbs]) => [language, new Set(tokensOf([verbs]).hash)]),
-);
-
-/** Verbs of the languages that write them onto other words. */
-const JOINED_VERBS: ReadonlyMap<string, readonly string[]> = new Map(
-  (['ja', 'zh', 'ko'] as const).map((language) => [language, FINITE_VERBS[language].split(' ')]),
+const verbHashes = oncePer(
+  (language) => new Set(tokensOf([(termsOf(language, 'finiteVerbs') ?? []).join(' ')]).hash),
 );
 
 /** What sentences are read for, and in which language. */
@@ -102,8 +99,8 @@ export function statementsOf(texts: readonly ProseText[], tokens: Tokens, topic:
   const { count, total, long, definitions, firstDefinition, answers } = tally;
   return {
     sentences: { count, mean: count === 0 ? 0 : total / count, longShare: count === 0 ? 0 : long / count },
-    answer: best(answers),
-    definitions,
+    answer: termsOf(topic.language, 'finiteVerbs') === null ? null : best(answers),
+    definitions: termsOf(topic.language, 'definitionCues') === null ? null : definitions,
     firstDefinition,
   };
 }
@@ -182,8 +179,6 @@ function termEnds(tokens: Tokens, from: number, to: number, stems: HashTable): n
   return ends;
 }
 
-/** Languages whose verb ends the sentence: whatever the term is said to be stands before the cue. */
-const VERB_LAST: ReadonlySet<LanguageCode> = new Set(['ja', 'ko', 'tr', 'hi', 'zh']);
 /** Words between a term and its cue: "lime in old boilers is a". With more, the cue speaks of something else. */
 const MAX_BETWEEN = 4;
 /** Characters between them, with what is said in passing: keeps the search linear. */
@@ -201,8 +196,9 @@ function isDefinition(
   const [first = end] = terms;
   const from = Math.max(start, first);
   const behind = text.slice(from, end).toLowerCase();
-  const cues = DEFINITION_CUES[language];
-  if (VERB_LAST.has(language)) return cues.some((cue) => behind.includes(cue));
+  const cues = termsOf(language, 'definitionCues') ?? [];
+  // Whatever the term is said to be stands before the cue.
+  if (languageNamed(language)?.verbLast === true) return cues.some((cue) => behind.includes(cue));
   const ends = terms.map((term) => term - from);
   return cues.some((cue) => standsNear(behind, cue, ends));
 }
@@ -224,14 +220,15 @@ const holdsFact = (text: string, { start, end }: Sentence): boolean =>
   figuresOf(text.slice(start, end)).length > 0;
 
 function holdsVerb(tokens: Tokens, from: number, to: number, language: LanguageCode): boolean {
-  const verbs = VERBS.get(language);
-  if (verbs === undefined) return false;
+  const verbs = verbHashes(language);
   for (let at = from; at < to; at++) if (verbs.has(tokens.hash[at] ?? 0)) return true;
   return false;
 }
 
 function holdsJoinedVerb(text: string, { start, end }: Sentence, language: LanguageCode): boolean {
-  const verbs = JOINED_VERBS.get(language) ?? [];
+  // Written onto other words, where a token does not tell them.
+  if (languageNamed(language)?.spacing === 'spaced') return false;
+  const verbs = termsOf(language, 'finiteVerbs') ?? [];
   return verbs.some((verb) => {
     const at = text.indexOf(verb, start);
     return at !== -1 && at < end;

@@ -3,8 +3,8 @@
  * first characters are read (see read-blocks.ts). Engines quote the openings of pages far more than
  * their ends, and a density does not change with a longer sample.
  */
-import { HYPE_WORDS } from '../../catalog/text-terms/hype-words.ts';
-import type { LanguageCode } from '../../catalog/text-terms/languages.ts';
+import { termsOf } from '../../catalog/languages/index.ts';
+import type { LanguageCode } from '../../catalog/languages/model.ts';
 import type { PageFacts } from '../page-facts.ts';
 import { figuresIn } from './figures.ts';
 import { languageOf } from './language.ts';
@@ -73,7 +73,7 @@ export interface TextFacts {
   readonly simhash: string;
 }
 
-const HYPE = phraseIndexes(HYPE_WORDS);
+const hypeWords = phraseIndexes('hypeWords');
 
 /** Reads the text of a page. Linear in the text read, which is capped. */
 export function textFacts(page: PageFacts): TextFacts {
@@ -115,8 +115,13 @@ export function textFacts(page: PageFacts): TextFacts {
           }),
     ...figures,
     quotations:
-      judged === null ? null : spoken.reduce((sum, { text }) => sum + attributedQuotations(text, judged), 0),
-    pointers: judged === null ? null : pointersIn(page, blocks.length, judged),
+      judged === null || termsOf(judged, 'speechVerbs') === null
+        ? null
+        : spoken.reduce((sum, { text }) => sum + attributedQuotations(text, judged), 0),
+    pointers:
+      judged === null || termsOf(judged, 'pointerWords') === null
+        ? null
+        : pointersIn(page, blocks.length, judged),
     hype: judged === null ? null : hypeIn(tokens, texts, judged),
     placeholder: leftoverIn(blocks, counted.counts, { inlineCode: page.inlineCode, language: judged }),
     mojibake: firstOf(texts, mojibakeIn),
@@ -185,9 +190,9 @@ function pointersIn(page: PageFacts, read: number, language: LanguageCode): Poin
   return { sections, pointing, word };
 }
 
-function hypeIn(tokens: Tokens, texts: readonly string[], language: LanguageCode): string[] {
-  const index = HYPE.get(language);
-  if (index === undefined) return [];
+function hypeIn(tokens: Tokens, texts: readonly string[], language: LanguageCode): string[] | null {
+  const index = hypeWords(language);
+  if (index === null) return null;
   return texts.flatMap((text, at) => phrasesIn(index, text, tokens, at));
 }
 

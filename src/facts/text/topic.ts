@@ -1,5 +1,5 @@
 /** What a page says it is about: the words of its title, without the site's name, and of its first heading. */
-import type { LanguageCode } from '../../catalog/text-terms/languages.ts';
+import type { LanguageCode } from '../../catalog/languages/model.ts';
 import type { PageFacts } from '../page-facts.ts';
 import { registeredName } from '../../values/registered-name.ts';
 import { bareLetters } from './bare-letters.ts';

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { FAQ_NAMES, PRICING_NAMES } from '../../../src/catalog/terms.ts';
+import { LANGUAGES, termsOf } from '../../../src/catalog/languages/index.ts';
 import { namesTopic, slugsTopic } from '../../../src/facts/llms-txt/names.ts';
 import { parse } from './answer.ts';
+
+const CODES = LANGUAGES.map(({ code }) => code);
+const namesOf = (code: string, topic: 'pricing' | 'faq') => [
+  ...(termsOf(code, topic) ?? []),
+  ...(termsOf(code, `${topic}Alone`) ?? []),
+];
 
 test.each([
   'ΣΥΧΝΕΣ ΕΡΩΤΗΣΕΙΣ',
@@ -19,8 +25,8 @@ test.each([
 ])('%s names questions in another spelling', (text) => expect(namesTopic(text, 'faq')).toBe(true));
 
 describe('every listed name names its topic, behind a number too', () => {
-  test.each(Object.entries(PRICING_NAMES))('pricing in %s', (_, names) => {
-    for (const name of names) {
+  test.each(CODES)('pricing in %s', (code) => {
+    for (const name of namesOf(code, 'pricing')) {
       expect([name, namesTopic(name, 'pricing')]).toEqual([name, true]);
       expect(
         namesTopic(`1. ${name.toUpperCase()}:`, 'pricing') || name.toUpperCase().toLowerCase() !== name,
@@ -28,8 +34,8 @@ describe('every listed name names its topic, behind a number too', () => {
     }
   });
 
-  test.each(Object.entries(FAQ_NAMES))('questions in %s', (_, names) => {
-    for (const name of names) expect([name, namesTopic(name, 'faq')]).toEqual([name, true]);
+  test.each(CODES)('questions in %s', (code) => {
+    for (const name of namesOf(code, 'faq')) expect([name, namesTopic(name, 'faq')]).toEqual([name, true]);
   });
 });
 

@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES } from '../../../src/catalog/text-terms/languages.ts';
-import { STOP_WORDS } from '../../../src/catalog/text-terms/stop-words.ts';
 import { languageOf, primarySubtag, scriptCensus, SURE } from '../../../src/facts/text/language.ts';
 import { tokensOf } from '../../../src/facts/text/tokens.ts';
 
@@ -206,8 +204,7 @@ test('the census counts letters by script and stops', () => {
   expect(letters).toEqual([2_000]);
 });
 
-test('every language has a list, and the fixtures are told by theirs', () => {
-  expect(Object.keys(STOP_WORDS).toSorted()).toEqual(LANGUAGES.map(({ code }) => code).toSorted());
+test('the fixtures are told by their words', () => {
   for (const code of ['en', 'ar', 'zh']) {
     const html = readFileSync(
       resolve(import.meta.dirname, `../../../fixtures/languages/${code}.html`),

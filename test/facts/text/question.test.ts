@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { QUESTION_ENDINGS, QUESTION_STARTERS } from '../../../src/catalog/terms.ts';
+import { LANGUAGES, termsOf, type ListName } from '../../../src/catalog/languages/index.ts';
 import { isQuestion } from '../../../src/facts/text/question.ts';
+
+const listed = (name: ListName) =>
+  LANGUAGES.flatMap(({ code }) => {
+    const terms = termsOf(code, name) ?? [];
+    return terms.length === 0 ? [] : [[code, terms] as const];
+  });
 
 test.each([
   'Really?',
@@ -41,7 +47,7 @@ test.each([
 );
 
 describe('first words by language', () => {
-  test.each(Object.entries(QUESTION_STARTERS))('%s', (language, starters) => {
+  test.each(listed('questionStarters'))('%s', (language, starters) => {
     const whole = starters.filter((starter) => !/[¿ ]/.test(starter));
     expect(starters.filter((starter) => !isQuestion(`${starter} xyz`, language))).toEqual([]);
     const isJoined = ['ja', 'zh'].includes(language);
@@ -51,7 +57,7 @@ describe('first words by language', () => {
 });
 
 describe('endings by language', () => {
-  test.each(Object.entries(QUESTION_ENDINGS))('%s', (language, endings) => {
+  test.each(listed('questionEndings'))('%s', (language, endings) => {
     for (const ending of endings)
       expect([ending, isQuestion(`xyz ${ending}`, language)]).toEqual([ending, true]);
   });

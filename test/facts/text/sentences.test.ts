@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { LanguageCode } from '../../../src/catalog/text-terms/languages.ts';
+import type { LanguageCode } from '../../../src/catalog/languages/model.ts';
 import { sentencesOf } from '../../../src/facts/text/sentences.ts';
 
 const cut = (text: string, language: LanguageCode | null = null): string[] =>

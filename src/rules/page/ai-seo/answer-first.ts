@@ -47,7 +47,7 @@ export const answerFirst = pageRule({
     if (text.titleStems.size === 0 && text.headingStems.size === 0) {
       return page.title === '' ? taken('title') : none;
     }
-    if (text.statements === null) return unlisted;
+    if (text.statements === null || text.statements.answer === null) return unlisted;
     const data = { topic: shown(text.title.topic || text.heading) };
     const { answer } = text.statements;
     if (answer === 'direct') return pass;

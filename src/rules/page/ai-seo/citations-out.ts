@@ -1,4 +1,4 @@
-import { NON_SOURCE_HOSTS } from '../../../catalog/text-terms/hosts.ts';
+import { NON_SOURCE_HOSTS } from '../../../catalog/hosts.ts';
 import { isPrivateHost } from '../../../facts/private-host.ts';
 import { registeredName } from '../../../values/registered-name.ts';
 import { withoutWww } from '../../../values/url.ts';

@@ -1,5 +1,4 @@
-import { COMPARISON_WORDS } from '../../../catalog/text-terms/comparison-words.ts';
-import { JOINED_LANGUAGES } from '../../../catalog/text-terms/languages.ts';
+import { languageNamed, termsOf } from '../../../catalog/languages/index.ts';
 import { entitiesOf } from '../../../facts/page-entities.ts';
 import { article, paragraphs } from '../example-page.ts';
 import { isArticleLike } from '../kinds.ts';
@@ -40,11 +39,12 @@ export const comparison = pageRule({
     );
     if (table) return pass;
     const { judged } = text.language;
-    if (judged === null) return unlisted;
-    const words = COMPARISON_WORDS[judged];
+    const words = termsOf(judged ?? '', 'comparisonWords');
+    if (judged === null || words === null) return unlisted;
+    const isSpaced = languageNamed(judged)?.spacing === 'spaced';
     const compares = (heading: string): boolean => {
       const lower = heading.toLowerCase();
-      if (JOINED_LANGUAGES.has(judged)) return words.some((word) => lower.includes(word));
+      if (!isSpaced) return words.some((word) => lower.includes(word));
       const spaced = ` ${lower.replaceAll(/[^\p{L}\p{M}\p{N}-]+/gu, ' ')} `;
       return words.some((word) => spaced.includes(` ${word} `));
     };

@@ -48,7 +48,7 @@ export const definitions = pageRule({
     if (text.titleStems.size === 0 && text.headingStems.size === 0) {
       return page.title === '' ? taken('title') : none;
     }
-    if (text.statements === null) return unlisted;
+    if (text.statements === null || text.statements.definitions === null) return unlisted;
     if (text.statements.definitions > 0) return pass;
     const term = text.title.topic || text.heading;
     return isTerm(term) ? fail('term', { term: shown(term) }) : fail('headline', { title: shown(term) });

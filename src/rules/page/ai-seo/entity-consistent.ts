@@ -1,5 +1,5 @@
 import { decodeHTMLStrict } from 'entities/decode';
-import { LEGAL_FORMS } from '../../../catalog/text-terms/phrases.ts';
+import { LEGAL_FORMS } from '../../../catalog/legal-forms.ts';
 import { statedSiteName } from '../../../facts/identity/brand-name.ts';
 import { organizationOf } from '../organization-entity.ts';
 import { editDistance } from '../../../values/edit-distance.ts';

@@ -39,7 +39,7 @@ export const keyFactsEarly = pageRule({
     const { text, page } = subject;
     if (!answersItsTitle(subject)) return none;
     const places = [text.firstFigure, text.statements?.firstDefinition ?? -1].filter((place) => place >= 0);
-    if (places.length === 0 && text.statements === null) return unlisted;
+    if (places.length === 0 && (text.statements?.definitions ?? null) === null) return unlisted;
     // What a definition defines is named by the title or the heading.
     const isNameless = text.titleStems.size === 0 && text.headingStems.size === 0;
     if (places.length === 0 && isNameless)

@@ -1,5 +1,5 @@
 import { ownAddress } from '../../../facts/page-head.ts';
-import { PROFILE_HOSTS } from '../../../catalog/text-terms/hosts.ts';
+import { PROFILE_HOSTS } from '../../../catalog/hosts.ts';
 import { organizationOf } from '../organization-entity.ts';
 import { isOnHost } from '../../../facts/hosts.ts';
 import type { SiteOrganization } from '../site-context.ts';

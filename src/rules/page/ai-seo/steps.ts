@@ -1,5 +1,6 @@
-import { STEP_WORDS } from '../../../catalog/text-terms/how-to-words.ts';
+import { allTerms } from '../../../catalog/languages/index.ts';
 import { INSTRUCTION_STEPS, promisesSteps } from '../../../facts/text/how-to.ts';
+import { once } from '../../../values/once.ts';
 import { fail, none, pass, taken } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
 import { pageRule } from '../page-rule.ts';
@@ -67,10 +68,12 @@ function isHowTo({ text, kind }: Subject): boolean {
   return judged !== null && promisesSteps(text.title.topic, judged);
 }
 
+const stepWords = once(() => allTerms('steps'));
+
 function isStep(heading: string): boolean {
   const lower = heading.toLowerCase();
   if (/^\p{Nd}{1,2}\s?[.):、]/u.test(lower)) return true;
-  return STEP_WORDS.some(
+  return stepWords().some(
     (word) => lower.startsWith(word) && /\p{N}/u.test(lower.slice(word.length, word.length + 4)),
   );
 }

@@ -1,3 +1,4 @@
+import { termsOf } from '../../../catalog/languages/index.ts';
 import { isGenericHeading } from '../../../facts/text/generic.ts';
 import { fail, none, pass, unlisted } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
@@ -28,8 +29,8 @@ export const headingWords = pageRule({
   },
 
   evaluate({ page, text }) {
-    if (text.language.judged === null) return unlisted;
     const { judged } = text.language;
+    if (judged === null || termsOf(judged, 'genericHeadings') === null) return unlisted;
     const headings = page.headings.filter(
       ({ level, hidden, inMain, text: heading }) =>
         level > 1 && level < 4 && inMain && !hidden && heading !== '',

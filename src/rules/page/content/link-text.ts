@@ -1,4 +1,4 @@
-import { GENERIC_LINK_TEXTS } from '../../../catalog/text-terms/link-texts.ts';
+import { termsOf } from '../../../catalog/languages/index.ts';
 import { bareText } from '../../../facts/text/generic.ts';
 import { fail, none, pass, unlisted } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
@@ -7,10 +7,6 @@ import { shown } from '../../wording.ts';
 
 /** Share of generic link texts that a page may have. */
 const MAX_SHARE = 0.2;
-
-const NAMES: ReadonlyMap<string, ReadonlySet<string>> = new Map(
-  Object.entries(GENERIC_LINK_TEXTS).map(([language, texts]) => [language, new Set(texts)]),
-);
 
 export const linkText = pageRule({
   id: 'link-text',
@@ -33,14 +29,14 @@ export const linkText = pageRule({
   },
 
   evaluate({ page, text }) {
-    const { judged } = text.language;
-    if (judged === null) return unlisted;
+    const listed = termsOf(text.language.judged ?? '', 'linkTexts');
+    if (listed === null) return unlisted;
     const links = page.links.filter(
       (link) => link.region === 'main' && link.text !== '' && link.url !== null,
     );
     if (links.length === 0) return none;
-    const names = NAMES.get(judged);
-    const generic = links.filter((link) => names?.has(bareText(link.text)));
+    const names = new Set(listed);
+    const generic = links.filter((link) => names.has(bareText(link.text)));
     const [first] = generic;
     if (first === undefined || generic.length <= links.length * MAX_SHARE) return pass;
     return fail('generic', { links: generic.length, first: shown(first.text) });

@@ -1,15 +1,13 @@
+import { allTerms } from '../../../catalog/languages/index.ts';
 import type { PageFacts } from '../../../facts/page-facts.ts';
+import { once } from '../../../values/once.ts';
 import { fail, none, pass } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
 import { paragraphs } from '../example-page.ts';
 import { pageRule } from '../page-rule.ts';
 
-/**
- * How a transcript is named in a heading or a link. Own compilation, November 2026: en de fr es it pt nl pl cs ru uk tr
- * ar he ja zh ko.
- */
-const TRANSCRIPT =
-  /transcri(?:pt|ção|pción|zione|ption)|transkrip|trascrizione|transkryp|расшифровк|стенограмм|транскрип|розшифровк|deşifre|döküm|تفريغ|نص الفيديو|תמליל|文字起こし|書き起こし|文字稿|逐字稿|文字版|녹취|대본|스크립트 전문/i;
+/** How a transcript is named in a heading or a link. */
+const transcripts = once(() => allTerms('transcripts'));
 /** Characters: a longer text speaks of transcripts. */
 const MAX_NAME = 60;
 /** Words beside a player that say what it plays. */
@@ -97,7 +95,8 @@ function wordsBeside({ main: { sections, words } }: PageFacts, section: number):
 
 /** Whether a heading of the text opens a transcript, or a link leads to one. */
 function hasTranscript({ main: { blocks }, links }: PageFacts): boolean {
-  const names = (text: string): boolean => text.length <= MAX_NAME && TRANSCRIPT.test(text);
+  const names = (text: string): boolean =>
+    text.length <= MAX_NAME && transcripts().some((name) => text.toLowerCase().includes(name));
   return (
     blocks.some(({ kind, text }) => kind === 'heading' && names(text)) ||
     links.some(({ region, text }) => region === 'main' && names(text))

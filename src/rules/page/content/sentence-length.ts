@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../../../catalog/text-terms/languages.ts';
+import { isMissing, languageNamed } from '../../../catalog/languages/index.ts';
 import { fail, none, partly, pass, unknown } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
 import { article, paragraphs } from '../example-page.ts';
@@ -43,13 +43,13 @@ export const sentenceLength = pageRule({
   },
 
   evaluate({ text }) {
-    const language = LANGUAGES.find(({ code }) => code === text.language.judged);
-    if (language === undefined || text.statements === null)
+    const language = languageNamed(text.language.judged ?? '');
+    if (language === null || isMissing(language.sentence) || text.statements === null)
       return unknown('no sentence rule for this language');
     const { count, mean, longShare } = text.statements.sentences;
     if (count < MIN_SENTENCES) return none;
     const [from, to] = language.sentence;
-    const unit = language.dense ? 'characters' : 'words';
+    const unit = language.spacing === 'dense' ? 'characters' : 'words';
     if (mean > to) return fail('long', { [unit]: rounded(mean, to), to });
     if (mean < from) return partly(1 / 2, 'short', { [unit]: rounded(mean, from), from });
     if (longShare <= MAX_LONG_SHARE) return pass;

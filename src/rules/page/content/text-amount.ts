@@ -1,4 +1,4 @@
-import { WORDS_OF_HUNDRED } from '../../../catalog/text-terms/languages.ts';
+import { languageNamed } from '../../../catalog/languages/index.ts';
 import { isSparse } from '../kinds.ts';
 import { fail, partly, pass } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
@@ -49,7 +49,8 @@ export const textAmount = pageRule({
   evaluate({ page, kind, text }) {
     const { words } = page.main;
     const { judged } = text.language;
-    const share = (judged === null ? 100 : (WORDS_OF_HUNDRED[judged] ?? 100)) / 100;
+    const measured = languageNamed(judged ?? '')?.wordsOfHundred;
+    const share = (typeof measured === 'number' ? measured : 100) / 100;
     const scale = isSparse(kind) ? share / 2 : share;
     if (words >= ENOUGH * scale) return pass;
     const found = { words, enough: Math.ceil(ENOUGH * scale) };

@@ -1,6 +1,7 @@
-import { EMPTY_TITLES } from '../../../catalog/text-terms/generic-headings.ts';
+import { allTerms } from '../../../catalog/languages/index.ts';
 import { canonicalOf, isSamePage } from '../../../facts/page-head.ts';
 import { siteNames } from '../../../facts/text/topic.ts';
+import { once } from '../../../values/once.ts';
 import { fail, partly, pass } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
 import { pageRule } from '../page-rule.ts';
@@ -13,7 +14,7 @@ import { graphemes, isWide, shown } from '../../wording.ts';
 const LENGTH = [15, 65] as const;
 const WIDE_LENGTH = [8, 32] as const;
 
-const EMPTY: ReadonlySet<string> = new Set(EMPTY_TITLES);
+const emptyTitles = once(() => new Set(allTerms('emptyTitles')));
 
 const NAME_THE_TOPIC = 'Write a title of {from} to {to} characters that names the topic';
 
@@ -148,7 +149,7 @@ export const title = pageRule({
 /** Why a title names no topic of its own, `null` when it does. */
 function emptiness({ page, text, kind }: Subject): 'no-topic' | 'site-name' | null {
   const bare = page.title.toLowerCase();
-  if (EMPTY.has(bare) || EMPTY.has(text.title.topic.toLowerCase())) return 'no-topic';
+  if (emptyTitles().has(bare) || emptyTitles().has(text.title.topic.toLowerCase())) return 'no-topic';
   const isSiteName = kind !== 'home' && siteNames(page).some((name) => name.toLowerCase() === bare);
   return isSiteName ? 'site-name' : null;
 }

@@ -1,0 +1,78 @@
+/** Bulgarian. Sources as in model.ts, November 2026. */
+import { type Language, NOT_COMPILED } from './model.ts';
+
+export const bg: Language = {
+  code: 'bg',
+  aliases: '',
+  script: 'cyrillic',
+  spacing: 'spaced',
+  verbLast: false,
+  ordinalStop: false,
+  sentence: NOT_COMPILED,
+  wordsOfHundred: { missing: 'not measured' },
+  stopWords: NOT_COMPILED,
+  stopCharacters: '',
+  finiteVerbs: NOT_COMPILED,
+  abbreviations: NOT_COMPILED,
+  definitionCues: NOT_COMPILED,
+  speechVerbs: NOT_COMPILED,
+  pointerWords: NOT_COMPILED,
+  comparisonWords: NOT_COMPILED,
+  hypeWords: NOT_COMPILED,
+  placeholders: NOT_COMPILED,
+  notNotes: NOT_COMPILED,
+
+  genericHeadings: NOT_COMPILED,
+  emptyTitles: 'начало',
+  linkTexts: NOT_COMPILED,
+  transcripts: NOT_COMPILED,
+
+  howTo: NOT_COMPILED,
+  howToForm: NOT_COMPILED,
+  steps: NOT_COMPILED,
+
+  questionStarters: 'какво, как, защо, кога, къде, кой, колко, мога ли',
+  questionEndings: NOT_COMPILED,
+  questionForm: NOT_COMPILED,
+  noQuestion: NOT_COMPILED,
+
+  months: NOT_COMPILED,
+  shortMonths: NOT_COMPILED,
+  dayEndings: NOT_COMPILED,
+  dayLinks: NOT_COMPILED,
+  dateSigns: '',
+  eras: '',
+  weekdaySigns: '',
+
+  authorLabels: NOT_COMPILED,
+  bylines: NOT_COMPILED,
+  bylinesOrNames: NOT_COMPILED,
+  wordsAfterNames: NOT_COMPILED,
+  wordsBeforeDates: NOT_COMPILED,
+  and: NOT_COMPILED,
+  nameParticles: NOT_COMPILED,
+  dateLabels: NOT_COMPILED,
+
+  units: 'лв',
+  unitPhrases: NOT_COMPILED,
+  unitsBefore: NOT_COMPILED,
+  unitCharacters: '',
+  unitParticles: '',
+  unitsOrWords: NOT_COMPILED,
+  wordsOverUnits: NOT_COMPILED,
+  unitsOfOne: NOT_COMPILED,
+  yearWords: NOT_COMPILED,
+  wordsBeforeDays: NOT_COMPILED,
+  clockSigns: '',
+
+  faq: 'често задавани въпроси, въпроси и отговори',
+  faqAlone: '',
+  pricing: 'ценоразпис',
+  pricingAlone: 'цени',
+  pricingFiller: 'и, на, нашите, услуги, пакети',
+  sectionNames: NOT_COMPILED,
+
+  notFound: 'страницата не е намерена',
+
+  paths: {},
+};

@@ -1,0 +1,78 @@
+/** Estonian. Sources as in model.ts, November 2026. */
+import { type Language, NOT_COMPILED } from './model.ts';
+
+export const et: Language = {
+  code: 'et',
+  aliases: '',
+  script: 'latin',
+  spacing: 'spaced',
+  verbLast: false,
+  ordinalStop: true,
+  sentence: NOT_COMPILED,
+  wordsOfHundred: { missing: 'not measured' },
+  stopWords: NOT_COMPILED,
+  stopCharacters: '',
+  finiteVerbs: NOT_COMPILED,
+  abbreviations: NOT_COMPILED,
+  definitionCues: NOT_COMPILED,
+  speechVerbs: NOT_COMPILED,
+  pointerWords: NOT_COMPILED,
+  comparisonWords: NOT_COMPILED,
+  hypeWords: NOT_COMPILED,
+  placeholders: NOT_COMPILED,
+  notNotes: NOT_COMPILED,
+
+  genericHeadings: NOT_COMPILED,
+  emptyTitles: NOT_COMPILED,
+  linkTexts: NOT_COMPILED,
+  transcripts: NOT_COMPILED,
+
+  howTo: NOT_COMPILED,
+  howToForm: NOT_COMPILED,
+  steps: NOT_COMPILED,
+
+  questionStarters: NOT_COMPILED,
+  questionEndings: NOT_COMPILED,
+  questionForm: NOT_COMPILED,
+  noQuestion: NOT_COMPILED,
+
+  months: NOT_COMPILED,
+  shortMonths: NOT_COMPILED,
+  dayEndings: NOT_COMPILED,
+  dayLinks: NOT_COMPILED,
+  dateSigns: '',
+  eras: '',
+  weekdaySigns: '',
+
+  authorLabels: NOT_COMPILED,
+  bylines: NOT_COMPILED,
+  bylinesOrNames: NOT_COMPILED,
+  wordsAfterNames: NOT_COMPILED,
+  wordsBeforeDates: NOT_COMPILED,
+  and: NOT_COMPILED,
+  nameParticles: NOT_COMPILED,
+  dateLabels: NOT_COMPILED,
+
+  units: NOT_COMPILED,
+  unitPhrases: NOT_COMPILED,
+  unitsBefore: NOT_COMPILED,
+  unitCharacters: '',
+  unitParticles: '',
+  unitsOrWords: NOT_COMPILED,
+  wordsOverUnits: NOT_COMPILED,
+  unitsOfOne: NOT_COMPILED,
+  yearWords: NOT_COMPILED,
+  wordsBeforeDays: NOT_COMPILED,
+  clockSigns: '',
+
+  faq: 'korduma kippuvad küsimused, küsimused ja vastused',
+  faqAlone: 'kkk',
+  pricing: 'hinnakiri',
+  pricingAlone: 'hinnad',
+  pricingFiller: 'ja, meie, teenused, paketid, tooted',
+  sectionNames: NOT_COMPILED,
+
+  notFound: 'lehte ei leitud',
+
+  paths: {},
+};

@@ -1,0 +1,187 @@
+/** The languages of this folder by their codes. */
+import { ar } from './ar.ts';
+import { bg } from './bg.ts';
+import { bn } from './bn.ts';
+import { ca } from './ca.ts';
+import { cs } from './cs.ts';
+import { da } from './da.ts';
+import { de } from './de.ts';
+import { el } from './el.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+import { et } from './et.ts';
+import { eu } from './eu.ts';
+import { fa } from './fa.ts';
+import { fi } from './fi.ts';
+import { fr } from './fr.ts';
+import { he } from './he.ts';
+import { hi } from './hi.ts';
+import { hr } from './hr.ts';
+import { hu } from './hu.ts';
+import { id } from './id.ts';
+import { is } from './is.ts';
+import { it } from './it.ts';
+import { ja } from './ja.ts';
+import { ko } from './ko.ts';
+import { lt } from './lt.ts';
+import { lv } from './lv.ts';
+import { nl } from './nl.ts';
+import { no } from './no.ts';
+import { pl } from './pl.ts';
+import { pt } from './pt.ts';
+import { ro } from './ro.ts';
+import { ru } from './ru.ts';
+import { sk } from './sk.ts';
+import { sl } from './sl.ts';
+import { sr } from './sr.ts';
+import { sv } from './sv.ts';
+import { th } from './th.ts';
+import { tr } from './tr.ts';
+import { uk } from './uk.ts';
+import { ur } from './ur.ts';
+import { vi } from './vi.ts';
+import { zh } from './zh.ts';
+import type {
+  Language,
+  LanguageCode,
+  Missing,
+  PathTopic,
+  Pattern,
+  Script,
+  Terms,
+  WordLists,
+} from './model.ts';
+
+/** Every file of this folder. Where two languages come equally near to a text, the one that stands first is taken. */
+export const LANGUAGES: readonly Language[] = [
+  en,
+  de,
+  fr,
+  es,
+  pt,
+  it,
+  nl,
+  pl,
+  cs,
+  sv,
+  da,
+  no,
+  fi,
+  tr,
+  vi,
+  id,
+  ru,
+  uk,
+  ar,
+  he,
+  hi,
+  ja,
+  zh,
+  ko,
+  bg,
+  bn,
+  ca,
+  el,
+  et,
+  eu,
+  fa,
+  hr,
+  hu,
+  is,
+  lt,
+  lv,
+  ro,
+  sk,
+  sl,
+  sr,
+  th,
+  ur,
+];
+
+const BY_CODE: ReadonlyMap<string, Language> = new Map(
+  LANGUAGES.map((language) => [language.code, language]),
+);
+
+/** The language of a primary subtag, `null` for one without a file. */
+export const languageNamed = (code: string): Language | null => BY_CODE.get(code) ?? null;
+
+/** Whether nobody has compiled a list. */
+export const isMissing = (list: unknown): list is Missing =>
+  typeof list === 'object' && list !== null && 'missing' in list;
+
+/** The languages whose texts are judged: their function words are known. */
+export const JUDGED_LANGUAGES: readonly Language[] = LANGUAGES.filter(
+  ({ stopWords }) => !isMissing(stopWords),
+);
+
+/** Scripts of languages without a file, for those that most pages use. Of any other none is known. */
+const OTHER_SCRIPTS: Readonly<Record<string, Script>> = {
+  mk: 'cyrillic',
+  be: 'cyrillic',
+  mr: 'devanagari',
+  ne: 'devanagari',
+};
+
+/** The script of a language, `null` where none is known or several are in use. */
+export function scriptOfLanguage(code: LanguageCode): Script | null {
+  const script = languageNamed(code)?.script ?? OTHER_SCRIPTS[code];
+  return script === undefined || isMissing(script) ? null : script;
+}
+
+const ALIASES: ReadonlyMap<string, LanguageCode> = new Map(
+  LANGUAGES.flatMap(({ code, aliases }) =>
+    aliases === '' ? [] : aliases.split(', ').map((alias) => [alias, code] as const),
+  ),
+);
+
+/** The code by which a primary subtag is known here: `no` for `nb`, and any other as it is. */
+export const codeOfSubtag = (subtag: string): LanguageCode => ALIASES.get(subtag) ?? subtag;
+
+/** Lists that are an expression. */
+export type PatternName = 'howToForm' | 'questionForm' | 'noQuestion';
+/** A list of terms of {@link WordLists}. */
+export type ListName = Exclude<keyof WordLists, PatternName>;
+
+const PARSED = new Map<Terms, readonly string[]>();
+
+/** The terms of a list, each with its spaces. A list is parted when it is first asked for. */
+export function termsIn(list: Terms): readonly string[] {
+  const known = PARSED.get(list);
+  if (known !== undefined) return known;
+  const text = list.trim();
+  const terms = text === '' ? [] : text.split(/,\s+/).map((term) => term.replace(/^_|_$/g, ' '));
+  PARSED.set(list, terms);
+  return terms;
+}
+
+/** The terms of a list of one language, `null` where nobody has compiled it. */
+export function termsOf(code: LanguageCode, name: ListName): readonly string[] | null {
+  const list = languageNamed(code)?.[name];
+  return list === undefined || isMissing(list) ? null : termsIn(list);
+}
+
+/** The terms of a list in all languages, each once. */
+export function allTerms(name: ListName): readonly string[] {
+  return [...new Set(LANGUAGES.flatMap(({ code }) => termsOf(code, name) ?? []))];
+}
+
+const PATHS = new Map<PathTopic, ReadonlySet<string>>();
+
+/** The segments of paths that say a topic, in all languages. */
+export function pathWords(topic: PathTopic): ReadonlySet<string> {
+  const words =
+    PATHS.get(topic) ?? new Set(LANGUAGES.flatMap(({ paths }) => paths[topic]?.trim().split(/\s+/) ?? []));
+  PATHS.set(topic, words);
+  return words;
+}
+
+const COMPILED = new Map<Pattern, RegExp>();
+
+/** An expression of one language, made when it is first asked for; `null` where nobody has compiled it. */
+export function patternOf(code: LanguageCode, name: PatternName): RegExp | null {
+  const source = languageNamed(code)?.[name];
+  if (source === undefined || isMissing(source)) return null;
+  const known = COMPILED.get(source) ?? new RegExp(source, 'u');
+  COMPILED.set(source, known);
+  return known;
+}

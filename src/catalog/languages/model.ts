@@ -1,0 +1,217 @@
+/**
+ * What a language is to the rules: plain data, all in one file a language. A list that is left out does not compile, and one
+ * that nobody has compiled says so with its reason; the rules that need it then say that they could not judge.
+ *
+ * Sources. Own compilation, November 2026, but for: months, Unicode CLDR (wide and abbreviated, also as countries have their own),
+ * with the short names that WordPress and newspapers cut otherwise; abbreviations, the suppression lists of CLDR, shortened; link
+ * texts, Google's link guidance and Lighthouse 12.8; words of promotion, Microsoft's advice on answers of October 2025; bylines,
+ * news sites and the author labels of WordPress, Drupal and Joomla; names and addresses of pages, the navigation of public sites
+ * and the default slugs of WordPress, WooCommerce, Shopify, Drupal, TYPO3, Docusaurus and Hexo; lengths of sentences, national
+ * plain-language guides, widened; words of hundred, the messages of ten words and more that Debian's gettext catalogues translate
+ * (50 to 143 a language), rounded to 5.
+ */
+
+/**
+ * Words and phrases with commas between them, in lower case unless the list says otherwise. A `_` at an end of a term is a
+ * space, where the border of a word is part of it: `_is a_`. Empty for a language that has no such words.
+ */
+export type Terms = string;
+
+/** Source of a regular expression with the flag u, matched against text in lower case. */
+export type Pattern = string;
+
+/** Stands where a list is not known, with the reason. */
+export interface Missing {
+  readonly missing: string;
+}
+
+/** The reason of most lists that are not there. */
+export const NOT_COMPILED: Missing = { missing: 'nobody has compiled it' };
+
+/** Primary subtag (ISO 639-1) of a language of this folder. */
+export type LanguageCode = string;
+
+export type Script =
+  | 'latin'
+  | 'cyrillic'
+  | 'greek'
+  | 'arabic'
+  | 'hebrew'
+  | 'devanagari'
+  | 'han'
+  | 'kana'
+  | 'hangul'
+  | 'thai'
+  | 'other';
+
+/** Kinds of sections of an llms.txt that have a name in each language, in the order in which they are written. */
+export const NAMED_SECTIONS = ['main', 'products', 'docs', 'pricing', 'faq', 'articles', 'company'] as const;
+
+/** What a segment of a path can say. Of most topics the kind of a page is told, of the last ones the section of an llms.txt. */
+export type PathTopic =
+  | 'login'
+  | 'search'
+  | 'contact'
+  | 'about'
+  | 'legal'
+  | 'faq'
+  | 'lists'
+  | 'groups'
+  | 'authors'
+  | 'articles'
+  | 'products'
+  | 'recipes'
+  | 'events'
+  | 'jobs'
+  | 'people'
+  | 'forums'
+  | 'services'
+  | 'faqPages'
+  | 'pricingPages'
+  | 'sideSection'
+  | 'articlesSection'
+  | 'docsSection'
+  | 'productsSection'
+  | 'unlisted';
+
+/** The lists of words of a language, by who asks for them. */
+export interface WordLists {
+  /** Function words: they carry no topic, and their share tells the language. Without them no text is judged. */
+  readonly stopWords: Terms | Missing;
+  /** Characters that join words rather than name things, as one run: a pair that holds one carries no topic. */
+  readonly stopCharacters: Terms | Missing;
+  /** Finite forms of common verbs: a run of words that holds one is a sentence that says something. */
+  readonly finiteVerbs: Terms | Missing;
+  /** Abbreviations that end in a full stop without ending a sentence, without that stop. */
+  readonly abbreviations: Terms | Missing;
+  /** Turns of phrase that define a term. */
+  readonly definitionCues: Terms | Missing;
+  /** Verbs that hand a quotation to a speaker. */
+  readonly speechVerbs: Terms | Missing;
+  /** Openings of a section that point back at what stands before it. */
+  readonly pointerWords: Terms | Missing;
+  /** Words of a heading that compares options. */
+  readonly comparisonWords: Terms | Missing;
+  /** Words of promotion that state no fact. */
+  readonly hypeWords: Terms | Missing;
+  /** Text that was meant to be replaced before publishing; looked for in texts of every language. */
+  readonly placeholders: Terms | Missing;
+  /** Words of the language that look like an author's note in capitals ("TODO:"). */
+  readonly notNotes: Terms | Missing;
+
+  /** Headings that would fit any page. */
+  readonly genericHeadings: Terms | Missing;
+  /** Titles that name no topic; looked for in every language. */
+  readonly emptyTitles: Terms | Missing;
+  /** Link texts that name no target. */
+  readonly linkTexts: Terms | Missing;
+  /** How a transcript is named, as parts of words; looked for in every language. */
+  readonly transcripts: Terms | Missing;
+
+  /** Openings of titles that promise instructions; those that begin with `_` may stand anywhere. */
+  readonly howTo: Terms | Missing;
+  /** Titles that begin with the word for "how" and go on as instructions do: "how it works" asks for no steps. */
+  readonly howToForm: Pattern | Missing;
+  /** Beginnings of headings that number a step; looked for in every language. */
+  readonly steps: Terms | Missing;
+
+  /** First words of a question that has no mark. */
+  readonly questionStarters: Terms | Missing;
+  /** Last words, or characters where words are written together, of such a question. */
+  readonly questionEndings: Terms | Missing;
+  /** Word order that makes a question even of a text whose language is not declared. */
+  readonly questionForm: Pattern | Missing;
+  /** What begins as a question does and is none: orders, dates. */
+  readonly noQuestion: Pattern | Missing;
+
+  /** Names of months in dates, whole or so short that no other language has them as words; of every language at once. */
+  readonly months: Terms | Missing;
+  /** Short names of months, without a stop, that count on pages in this language alone. */
+  readonly shortMonths: Terms | Missing;
+  /** What is written onto the number of a day: "1st". */
+  readonly dayEndings: Terms | Missing;
+  /** What may stand between a day and its month: "3 de mayo". */
+  readonly dayLinks: Terms | Missing;
+  /** The characters behind the numbers of year, month and day. */
+  readonly dateSigns: Terms | Missing;
+  /** Names of eras before the number of a year. */
+  readonly eras: Terms | Missing;
+  /** Days of the week as one character each, as they stand in brackets behind a date. */
+  readonly weekdaySigns: Terms | Missing;
+
+  /** Labels before the name of an author, with a colon between. */
+  readonly authorLabels: Terms | Missing;
+  /** Words before such a name without a mark, which no name begins with. */
+  readonly bylines: Terms | Missing;
+  /** Words before such a name that begin names as well, with capitals as written. */
+  readonly bylinesOrNames: Terms | Missing;
+  /** Words behind such a name. */
+  readonly wordsAfterNames: Terms | Missing;
+  /** Words between a name and the date behind it. */
+  readonly wordsBeforeDates: Terms | Missing;
+  /** "And" between two names. */
+  readonly and: Terms | Missing;
+  /** Small words inside of names: "van", "de la". */
+  readonly nameParticles: Terms | Missing;
+  /** Labels of dates that are written with a capital like a name: "Last updated". */
+  readonly dateLabels: Terms | Missing;
+
+  /** Units and counting words behind a number: it states a fact. Of every language at once, with symbols in `units.ts`. */
+  readonly units: Terms | Missing;
+  /** Units of two words. */
+  readonly unitPhrases: Terms | Missing;
+  /** Units before their number; with a final `_` where a space has to stand between. */
+  readonly unitsBefore: Terms | Missing;
+  /** Characters that are a unit beside a number in text without spaces, as one run. */
+  readonly unitCharacters: Terms | Missing;
+  /** Particles that are written onto a unit. */
+  readonly unitParticles: Terms | Missing;
+  /** Units that are words as well: behind a year they are those. */
+  readonly unitsOrWords: Terms | Missing;
+  /** Units that are nearly always words when a space stands before them, as written. */
+  readonly wordsOverUnits: Terms | Missing;
+  /** Units behind the number 1 alone: with others they have a plural, and the same letters are a word. */
+  readonly unitsOfOne: Terms | Missing;
+  /** Words, or beginnings of words in text without spaces, that make a year of the number before them. */
+  readonly yearWords: Terms | Missing;
+  /** What makes a day or an ordinal of the number behind it. */
+  readonly wordsBeforeDays: Terms | Missing;
+  /** Characters behind a number that make the next one a part of the same date or time. */
+  readonly clockSigns: Terms | Missing;
+
+  /** Names of a section or link of questions and answers, which count anywhere in a text; of every language at once. */
+  readonly faq: Terms | Missing;
+  /** The same, for names that mean something else as well: they count with nothing but filler beside. */
+  readonly faqAlone: Terms | Missing;
+  /** Names of a section or link of prices, as for `faq`. */
+  readonly pricing: Terms | Missing;
+  /** The same, for names that mean something else as well. */
+  readonly pricingAlone: Terms | Missing;
+  /** What may stand beside such a name: and, our, services. */
+  readonly pricingFiller: Terms | Missing;
+  /** Names of the sections of a generated llms.txt in the order of {@link NAMED_SECTIONS}, with capitals as written. */
+  readonly sectionNames: Terms | Missing;
+
+  /** What pages say that answer 200 though nothing is there; of every language at once. */
+  readonly notFound: Terms | Missing;
+}
+
+/** A language, as far as the rules know it. */
+export interface Language extends WordLists {
+  readonly code: LanguageCode;
+  /** Other primary subtags for it (IANA language subtag registry: macrolanguages and deprecated codes). */
+  readonly aliases: Terms;
+  readonly script: Script | Missing;
+  /** How words stand: with spaces between, with particles written onto them, or without spaces, so that lengths are characters. */
+  readonly spacing: 'spaced' | 'joined' | 'dense';
+  /** The verb ends the sentence: what a term is said to be stands before the cue. */
+  readonly verbLast: boolean;
+  /** Ordinals are written with a full stop: "am 3. Mai" goes on. */
+  readonly ordinalStop: boolean;
+  /** Mean words a sentence (characters where `dense`) that read well: lower and upper bound. */
+  readonly sentence: readonly [from: number, to: number] | Missing;
+  /** Words that say what 100 words of English say, 100 where that is more than 90. */
+  readonly wordsOfHundred: number | Missing;
+  /** Words of addresses by topic, in the letters that addresses have, with spaces between; only topics with words of this language. */
+  readonly paths: Readonly<Partial<Record<PathTopic, string>>>;
+}

@@ -1,0 +1,137 @@
+/** Dutch. Sources as in model.ts, November 2026. */
+import { type Language, NOT_COMPILED } from './model.ts';
+
+export const nl: Language = {
+  code: 'nl',
+  aliases: '',
+  script: 'latin',
+  spacing: 'spaced',
+  verbLast: false,
+  ordinalStop: false,
+  sentence: [6, 22],
+  wordsOfHundred: 100,
+  stopWords: `
+    aan, af, al, alle, als, altijd, ander, andere, ben, bij, dan, dat, de, deze, die, dit, doch, doen, door,
+    dus, een, en, er, ge, geen, haar, had, heb, hebben, heeft, hem, het, hier, hij, hoe, hun, iemand, iets, ik,
+    in, is, ja, je, jij, jullie, kan, kon, kunnen, maar, me, meer, men, met, mij, mijn, moet, na, naar, niet,
+    nog, nu, of, om, omdat, ons, onder, ook, op, over, reeds, te, tegen, toch, toen, tot, tussen, u, uit, uw,
+    van, veel, voor, waar, wat, we, wel, werd, wezen, wie, wij, wil, worden, wordt, zal, ze, zei, zich, zij,
+    zijn, zo, zonder, zou
+  `,
+  stopCharacters: '',
+  finiteVerbs: `
+    is, zijn, was, waren, heeft, hebben, kan, kunnen, wordt, worden, moet, moeten, maakt, betekent, helpt, kost,
+    duurt, bevat, toont
+  `,
+  abbreviations: `
+    dhr, mevr, dr, prof, ir, ing, mr, drs, bijv, bv, o.a, enz, etc, nr, tel, ca, d.w.z, i.p.v, m.b.t, t.o.v,
+    jan, feb, mrt, apr, jun, jul, aug, sep, okt, nov, dec, blz, fig, min, max
+  `,
+  definitionCues: '_is een_, _is de_, _is het_, _betekent_, _verwijst naar_',
+  speechVerbs: 'zegt, zei, legt uit, schrijft, volgens, aldus, vertelt, benadrukt, stelt',
+  pointerWords: `
+    dit is, dat is, deze zijn, het is, hij, zij, ze, zoals vermeld, zoals hierboven, daarom, daardoor, hierdoor
+  `,
+  comparisonWords: `
+    vs, versus, vergelijking, vergelijken, alternatief, alternatieven, verschil, verschillen, of,
+    voor- en nadelen, voordelen en nadelen
+  `,
+  hypeWords: `
+    ongelooflijk, revolutionair, revolutionaire, baanbrekend, baanbrekende, ongeëvenaard, onverslaanbaar,
+    fantastisch, fantastische, sensationeel, ultieme, adembenemend
+  `,
+  placeholders: NOT_COMPILED,
+  notNotes: NOT_COMPILED,
+
+  genericHeadings: `
+    inleiding, overzicht, details, meer, conclusie, samenvatting, achtergrond, algemeen, informatie, inhoud,
+    sectie, overig, overige, opmerkingen, welkom, beschrijving, hoofdstuk, deel, inhoudsopgave,
+    extra informatie, meer informatie
+  `,
+  emptyTitles: 'homepagina, naamloos, welkom, naamloos document',
+  linkTexts: `
+    hier, klik hier, meer, lees meer, lees verder, meer informatie, meer info, details, link, bekijk,
+    verder lezen, bekijk meer, meer lezen
+  `,
+  transcripts: 'transcript',
+
+  howTo: '_stap voor stap, stappenplan',
+  howToForm: String.raw`^hoe (?:je|u) |^hoe \p{L}{1,20} (?:je|u|ik) `,
+  steps: 'stap',
+
+  questionStarters: 'wat, hoe, waarom, wanneer, waar, wie, welke, kan, is, zijn',
+  questionEndings: NOT_COMPILED,
+  questionForm: NOT_COMPILED,
+  noQuestion: NOT_COMPILED,
+
+  months: `
+    januari, februari, maart, april, mei, juni, juli, augustus, september, oktober, november, december
+  `,
+  shortMonths: 'mrt, okt',
+  dayEndings: NOT_COMPILED,
+  dayLinks: NOT_COMPILED,
+  dateSigns: '',
+  eras: '',
+  weekdaySigns: '',
+
+  authorLabels: 'auteur, auteurs, door, geschreven door, tekst',
+  bylines: 'auteur, door, geschreven door',
+  bylinesOrNames: NOT_COMPILED,
+  wordsAfterNames: NOT_COMPILED,
+  wordsBeforeDates: 'op',
+  and: 'en',
+  nameParticles: 'de, den, der, van, ten, ter',
+  dateLabels: NOT_COMPILED,
+
+  units: `
+    procent, miljoen, miljard, seconden, uur, uren, dag, dagen, weken, maand, maanden, jaar, graden, mensen,
+    keer, minuten, liter, euro
+  `,
+  unitPhrases: NOT_COMPILED,
+  unitsBefore: NOT_COMPILED,
+  unitCharacters: '',
+  unitParticles: '',
+  unitsOrWords: 'dag',
+  wordsOverUnits: NOT_COMPILED,
+  unitsOfOne: NOT_COMPILED,
+  yearWords: NOT_COMPILED,
+  wordsBeforeDays: NOT_COMPILED,
+  clockSigns: '',
+
+  faq: `
+    veelgestelde vragen, veel gestelde vragen, meest gestelde vragen, vragen en antwoorden, vragen & antwoorden
+  `,
+  faqAlone: '',
+  pricing: 'prijslijst',
+  pricingAlone: 'prijzen, tarieven, kosten',
+  pricingFiller: 'en, onze, diensten, abonnementen, pakketten, producten',
+  sectionNames: `
+    Belangrijkste pagina's, Producten en diensten, Documentatie, Prijzen, Veelgestelde vragen, Artikelen,
+    Bedrijf
+  `,
+
+  notFound: 'niet gevonden, pagina bestaat niet',
+
+  paths: {
+    login: 'inloggen',
+    search: 'zoeken',
+    contact: 'contact',
+    about: 'over-ons',
+    legal: 'privacybeleid privacyverklaring algemene-voorwaarden cookiebeleid',
+    faq: 'veelgestelde-vragen',
+    lists: 'producten nieuws',
+    groups: 'categorie',
+    authors: 'auteur auteurs',
+    articles: 'nieuws artikelen',
+    products: 'producten',
+    recipes: 'recept recepten',
+    events: 'evenementen',
+    jobs: 'vacatures vacature',
+    services: 'diensten',
+    faqPages: 'veelgestelde-vragen',
+    pricingPages: 'prijzen tarieven',
+    articlesSection: 'nieuws',
+    productsSection: 'producten diensten',
+    unlisted: 'auteur winkelwagen winkelmand afrekenen kassa mijn-account',
+  },
+};

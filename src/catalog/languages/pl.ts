@@ -1,0 +1,137 @@
+/** Polish. Sources as in model.ts, November 2026. */
+import { type Language, NOT_COMPILED } from './model.ts';
+
+export const pl: Language = {
+  code: 'pl',
+  aliases: '',
+  script: 'latin',
+  spacing: 'spaced',
+  verbLast: false,
+  ordinalStop: true,
+  sentence: [6, 22],
+  wordsOfHundred: 90,
+  stopWords: `
+    a, aby, ale, ani, bardzo, bez, bo, by, być, był, była, było, były, co, czy, dla, do, gdy, gdzie, go, i, ich,
+    ile, im, inne, innych, ja, jak, jako, je, jednak, jego, jej, jest, jeszcze, jeśli, już, każdy, kiedy, kto,
+    która, które, którego, której, który, których, którym, lub, ma, mają, może, można, my, na, nad, nam, nas,
+    nie, nich, nim, niż, o, od, on, ona, one, oni, oraz, po, pod, przed, przez, przy, są, się, ta, tak, także,
+    tam, te, tego, tej, ten, też, to, tu, tych, tylko, tym, u, w, we, wszystkie, wszystko, z, za, ze, że
+  `,
+  stopCharacters: '',
+  finiteVerbs: `
+    jest, są, był, była, było, ma, mają, może, mogą, można, musi, muszą, oznacza, kosztuje, trwa, pomaga,
+    zawiera, pokazuje
+  `,
+  abbreviations: `
+    np, dr, prof, mgr, inż, tzn, tj, itp, itd, ul, nr, tel, godz, r, w, ok, m.in, św, tys, mln, mld, zł, str,
+    rys, tab, zob, ur, zm
+  `,
+  definitionCues: '_to_, _oznacza_, _jest to_, _polega na_',
+  speechVerbs: `
+    mówi, powiedział, powiedziała, wyjaśnia, pisze, według, twierdzi, podkreśla, dodaje, tłumaczy, stwierdził,
+    zaznacza, opowiada
+  `,
+  pointerWords: 'to jest, to, ten jest, on, ona, ono, oni, one, jak wspomniano, jak wyżej, dlatego',
+  comparisonWords: `
+    vs, kontra, porównanie, porównaj, alternatywa, alternatywy, różnica, różnice, czy, lub, wady i zalety,
+    zalety i wady
+  `,
+  hypeWords: `
+    niesamowity, niesamowita, rewolucyjny, rewolucyjna, przełomowy, niezrównany, fantastyczny, sensacyjny,
+    wyjątkowy, bezkonkurencyjny, niepowtarzalny
+  `,
+  placeholders: NOT_COMPILED,
+  notNotes: NOT_COMPILED,
+
+  genericHeadings: `
+    wstęp, wprowadzenie, przegląd, szczegóły, więcej, wnioski, podsumowanie, tło, ogólne, informacje, treść,
+    sekcja, inne, uwagi, witamy, opis, rozdział, część, spis treści, zakończenie, informacje dodatkowe
+  `,
+  emptyTitles: 'strona główna, bez tytułu, witamy, dokument bez tytułu',
+  linkTexts: `
+    tutaj, kliknij tutaj, kliknij, tu, więcej, czytaj więcej, dowiedz się więcej, czytaj dalej, szczegóły, link,
+    zobacz, zobacz więcej, więcej informacji
+  `,
+  transcripts: 'transkryp',
+
+  howTo: 'krok po kroku, _krok po kroku',
+  howToForm: String.raw`^jak (?:nie )?\p{L}{1,20}ć `,
+  steps: 'krok',
+
+  questionStarters: 'co, jak, dlaczego, kiedy, gdzie, kto, który, która, ile, czy',
+  questionEndings: NOT_COMPILED,
+  questionForm: NOT_COMPILED,
+  noQuestion: NOT_COMPILED,
+
+  months: `
+    stycznia, lutego, marca, kwietnia, maja, czerwca, lipca, sierpnia, września, października, listopada,
+    grudnia
+  `,
+  shortMonths: 'sty, lut, kwi, maj, cze, lip, sie, wrz, paź, lis, gru',
+  dayEndings: NOT_COMPILED,
+  dayLinks: NOT_COMPILED,
+  dateSigns: '',
+  eras: '',
+  weekdaySigns: '',
+
+  authorLabels: 'autor, autorka, autorzy, napisał, napisała, tekst',
+  bylines: 'autor, napisał, napisała',
+  bylinesOrNames: NOT_COMPILED,
+  wordsAfterNames: NOT_COMPILED,
+  wordsBeforeDates: 'dnia',
+  and: 'i',
+  nameParticles: NOT_COMPILED,
+  dateLabels: NOT_COMPILED,
+
+  units: `
+    procent, tysięcy, milionów, miliardów, sekund, sekundy, minut, minuty, minutę, godzina, godziny, godzin,
+    godzinę, dzień, dni, tydzień, tygodni, tygodnie, tygodnia, miesiąc, miesięcy, rok, lat, lata, stopni, osób,
+    razy, litrów, gramów, zł, złotych, mln, mld, miliony, milion, miliarda, miliardy, kilogramów, metrów,
+    kilometrów
+  `,
+  unitPhrases: NOT_COMPILED,
+  unitsBefore: NOT_COMPILED,
+  unitCharacters: '',
+  unitParticles: '',
+  unitsOrWords: 'lat',
+  wordsOverUnits: NOT_COMPILED,
+  unitsOfOne: NOT_COMPILED,
+  yearWords: 'rok, roku',
+  wordsBeforeDays: NOT_COMPILED,
+  clockSigns: '',
+
+  faq: `
+    często zadawane pytania, najczęściej zadawane pytania, najczęstsze pytania, pytania i odpowiedzi
+  `,
+  faqAlone: '',
+  pricing: 'cennik',
+  pricingAlone: 'ceny, cena, opłaty',
+  pricingFiller: 'i, oraz, nasze, usługi, usług, plany, pakiety, produkty',
+  sectionNames: `
+    Najważniejsze strony, Produkty i usługi, Dokumentacja, Cennik, Często zadawane pytania, Artykuły, Firma
+  `,
+
+  notFound: 'nie znaleziono, strona nie została znaleziona, strona nie istnieje',
+
+  paths: {
+    login: 'logowanie',
+    search: 'szukaj',
+    contact: 'kontakt',
+    about: 'o-nas o-firmie',
+    legal: 'regulamin polityka-prywatnosci',
+    faq: 'pytania-i-odpowiedzi najczesciej-zadawane-pytania',
+    lists: 'produkty aktualnosci',
+    groups: 'kategoria',
+    authors: 'autor autorzy',
+    articles: 'aktualnosci wiadomosci artykuly',
+    products: 'produkt produkty',
+    recipes: 'przepis przepisy',
+    events: 'wydarzenia',
+    jobs: 'oferty-pracy',
+    services: 'uslugi',
+    pricingPages: 'cennik ceny',
+    articlesSection: 'aktualnosci',
+    productsSection: 'produkt produkty uslugi',
+    unlisted: 'autor koszyk moje-konto',
+  },
+};

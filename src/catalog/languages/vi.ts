@@ -1,0 +1,104 @@
+/** Vietnamese. Sources as in model.ts, November 2026. */
+import { type Language, NOT_COMPILED } from './model.ts';
+
+export const vi: Language = {
+  code: 'vi',
+  aliases: '',
+  script: 'latin',
+  spacing: 'spaced',
+  verbLast: false,
+  ordinalStop: false,
+  sentence: [8, 25],
+  wordsOfHundred: 100,
+  stopWords: `
+    ai, anh, bà, bạn, bị, bởi, các, cái, cần, chỉ, cho, chúng, có, của, cũng, cùng, do, đã, đang, đây, để, đến,
+    đều, được, gì, giữa, hay, họ, hoặc, khi, không, là, lại, làm, lên, mà, mình, mỗi, một, này, nên, nếu, nhiều,
+    như, nhưng, những, nó, ở, ra, rằng, rất, sau, sẽ, tại, tất, theo, thì, trên, trong, từ, tôi, và, vào, về,
+    với, vẫn, vì, việc
+  `,
+  stopCharacters: '',
+  finiteVerbs: 'là, có, được, cần, phải, sẽ, giúp',
+  abbreviations: NOT_COMPILED,
+  definitionCues: '_là_, _nghĩa là_, _được định nghĩa_',
+  speechVerbs: 'nói, cho biết, theo, giải thích, chia sẻ',
+  pointerWords: 'nó, chúng, điều này, điều đó, như đã nêu, do đó, vì vậy',
+  comparisonWords: 'vs, so sánh, khác nhau, khác biệt, thay thế, hay, hoặc, ưu nhược điểm',
+  hypeWords: 'tuyệt vời, đỉnh cao, đột phá, độc nhất, hoàn hảo, vô song, đẳng cấp',
+  placeholders: NOT_COMPILED,
+  notNotes: NOT_COMPILED,
+
+  genericHeadings: `
+    giới thiệu, tổng quan, chi tiết, thêm, kết luận, tóm tắt, bối cảnh, thông tin, nội dung, phần, khác,
+    ghi chú, mô tả, chương, mục lục, lời kết, thông tin bổ sung
+  `,
+  emptyTitles: 'trang chủ, không có tiêu đề, chào mừng',
+  linkTexts: `
+    tại đây, ở đây, bấm vào đây, nhấn vào đây, nhấp vào đây, xem thêm, đọc thêm, chi tiết, tìm hiểu thêm,
+    xem chi tiết, đọc tiếp
+  `,
+  transcripts: NOT_COMPILED,
+
+  howTo: 'cách_, hướng dẫn_, làm thế nào',
+  howToForm: { missing: 'the openings of howTo leave no doubt' },
+  steps: 'bước',
+
+  questionStarters: 'tại sao, làm thế nào, khi nào, ở đâu, ai',
+  questionEndings: 'không, là gì, thế nào, bao nhiêu, ở đâu, khi nào',
+  questionForm: NOT_COMPILED,
+  noQuestion: NOT_COMPILED,
+
+  months: 'tháng',
+  shortMonths: 'thg',
+  dayEndings: NOT_COMPILED,
+  dayLinks: NOT_COMPILED,
+  dateSigns: '',
+  eras: '',
+  weekdaySigns: '',
+
+  authorLabels: 'tác giả, bởi, viết bởi',
+  bylines: 'bởi, viết bởi, tác giả',
+  bylinesOrNames: NOT_COMPILED,
+  wordsAfterNames: NOT_COMPILED,
+  wordsBeforeDates: NOT_COMPILED,
+  and: NOT_COMPILED,
+  nameParticles: NOT_COMPILED,
+  dateLabels: NOT_COMPILED,
+
+  units: `
+    nghìn, triệu, tỷ, giây, phút, giờ, ngày, tuần, tháng, năm, độ, người, lần, lít, đồng, ngàn, kilôgam, mét
+  `,
+  unitPhrases: 'phần trăm',
+  unitsBefore: NOT_COMPILED,
+  unitCharacters: '',
+  unitParticles: '',
+  unitsOrWords: NOT_COMPILED,
+  wordsOverUnits: NOT_COMPILED,
+  unitsOfOne: NOT_COMPILED,
+  yearWords: 'năm',
+  wordsBeforeDays: 'ngày_, tháng_, năm_',
+  clockSigns: '',
+
+  faq: 'câu hỏi thường gặp, hỏi đáp',
+  faqAlone: '',
+  pricing: 'bảng giá',
+  pricingAlone: 'giá cả, giá',
+  pricingFiller: 'và, dịch, vụ, gói',
+  sectionNames: `
+    Trang chính, Sản phẩm và dịch vụ, Tài liệu, Bảng giá, Câu hỏi thường gặp, Bài viết, Công ty
+  `,
+
+  notFound: 'không tìm thấy, trang không tồn tại',
+
+  paths: {
+    login: 'dang-nhap',
+    search: 'tim-kiem',
+    contact: 'lien-he',
+    about: 'gioi-thieu ve-chung-toi',
+    legal: 'chinh-sach-bao-mat',
+    faq: 'cau-hoi-thuong-gap',
+    lists: 'tin-tuc',
+    articles: 'tin-tuc',
+    products: 'san-pham',
+    pricingPages: 'bang-gia',
+  },
+};

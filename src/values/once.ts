@@ -1,0 +1,17 @@
+/** What is made when it is first needed: tables and expressions that most runs do without. */
+
+/** The same value at every call, made at the first one. */
+export function once<T extends object>(make: () => T): () => T {
+  let made: T | null = null;
+  return () => (made ??= make());
+}
+
+/** One value a key, made when the key is first asked for. For keys of a small set alone: nothing is let go. */
+export function oncePer<T>(make: (key: string) => T): (key: string) => T {
+  const made = new Map<string, { readonly value: T }>();
+  return (key) => {
+    const known = made.get(key) ?? { value: make(key) };
+    made.set(key, known);
+    return known.value;
+  };
+}
