@@ -1,9 +1,9 @@
 /** What is made when it is first needed: tables and expressions that most runs do without. */
 
 /** The same value at every call, made at the first one. */
-export function once<T extends object>(make: () => T): () => T {
-  let made: T | null = null;
-  return () => (made ??= make());
+export function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | null = null;
+  return () => (made ??= { value: make() }).value;
 }
 
 /** One value a key, made when the key is first asked for. For keys of a small set alone: nothing is let go. */

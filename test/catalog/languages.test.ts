@@ -122,11 +122,6 @@ describe.each(LANGUAGES.map((language) => [language.code, language] as const))('
 });
 
 describe('a language whose texts are judged', () => {
-  test('has the lengths of sentences and a measure of words', () => {
-    for (const { code, sentence, wordsOfHundred } of JUDGED_LANGUAGES)
-      expect([code, isMissing(sentence), typeof wordsOfHundred]).toEqual([code, false, 'number']);
-  });
-
   test('is one of at most 32, since each has a bit of a number', () => {
     expect(JUDGED_LANGUAGES.length).toBeLessThanOrEqual(32);
   });

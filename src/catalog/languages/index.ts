@@ -35,6 +35,7 @@ import { sk } from './sk.ts';
 import { sl } from './sl.ts';
 import { sr } from './sr.ts';
 import { sv } from './sv.ts';
+import { sw } from './sw.ts';
 import { th } from './th.ts';
 import { tr } from './tr.ts';
 import { uk } from './uk.ts';
@@ -94,6 +95,7 @@ export const LANGUAGES: readonly Language[] = [
   sk,
   sl,
   sr,
+  sw,
   th,
   ur,
 ];

@@ -46,8 +46,11 @@ const dated = once(() => {
   const words = allTerms('wordsBeforeDays').map((term) => term.replace(/ $/, '\\s'));
   return new RegExp(`(?:${words.join('|')})$|\\p{Nd}[${allTerms('clockSigns').join('')}]\\s?$`, 'iu');
 });
-/** Characters before a number that are read; the longest of these words has seven with its space. */
-const LOOK_BACK = 7;
+/** Characters before a number that are read: the longest of these words, with what stands before it. */
+const lookBack = once(
+  () =>
+    1 + Math.max(...[...allTerms('unitsBefore'), ...allTerms('wordsBeforeDays')].map(({ length }) => length)),
+);
 /** Group and decimal marks: . , ' ’ · narrow and hard space, Arabic ٫ ٬ ، */
 const GROUPING = new Set([0x2e, 0x2c, 0x27, 0x2019, 0xb7, 0x202f, 0xa0, 0x66b, 0x66c, 0x60c]);
 /** - ‐ ‑ – — ~ 〜 ～ 至 between two numbers: a range. */
@@ -147,7 +150,7 @@ function isGroup(text: string, mark: number): boolean {
 
 function isMeasured(text: string, from: number, end: number): boolean {
   if (BEFORE.has(codeAt(text, isSpace(codeAt(text, from - 1)) ? from - 2 : from - 1))) return true;
-  const before = text.slice(Math.max(0, from - LOOK_BACK), from);
+  const before = text.slice(Math.max(0, from - lookBack()), from);
   if (hasCodeBefore(text, from) || beforeNumber().test(before)) return true;
   if (isPartOfName(text, from) || dated().test(before)) return false;
   const next = isSpace(codeAt(text, end)) ? end + 1 : end;
