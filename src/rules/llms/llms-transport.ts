@@ -1,5 +1,6 @@
 import { isAnswerBot } from '../../catalog/ai-bots.ts';
 import { accessVerdict } from '../../facts/robots-access.ts';
+import { robotsVerdict } from '../../readers/robots/index.ts';
 import { parsedUrl } from '../../values/url.ts';
 import { failEach, taken, type Occurrence } from '../rule.ts';
 import { SOURCES } from '../sources.ts';
@@ -80,11 +81,11 @@ export const llmsTransport = llmsRule({
     const { file } = subject;
     if (!file.found) return taken('llms-txt');
     const found: readonly Occurrence<(typeof KINDS)[number][number]>[] = [
-      ...foundIn(subject, ['blocked-by-robots']).map(({ code }) => ({
-        code,
-        data: { bots: blockedBots(subject) },
-        url: `${subject.input.origin}/robots.txt`,
-      })),
+      ...foundIn(subject, ['blocked-by-robots']).flatMap(({ code }) => {
+        const bots = blockedBots(subject);
+        const isWholeSite = bots.length === 0 && isClosed(subject);
+        return isWholeSite ? [] : [{ code, data: { bots }, url: `${subject.input.origin}/robots.txt` }];
+      }),
       ...foundIn(subject, ['encoding-not-utf8']).map(({ code }) => ({
         code,
         data: { encoding: file.encoding },
@@ -102,7 +103,11 @@ export const llmsTransport = llmsRule({
   },
 
   examples: {
-    pass: ['# Alder Espresso\n\nCafé.\n', { llms: { body: '# Alder Espresso\n', type: 'text/plain' } }],
+    pass: [
+      '# Alder Espresso\n\nCafé.\n',
+      { llms: { body: '# Alder Espresso\n', type: 'text/plain' } },
+      { llms: '# Alder Espresso\n', robots: 'User-agent: *\nDisallow: /\n' },
+    ],
     fail: [
       {
         llms: {
@@ -115,6 +120,10 @@ export const llmsTransport = llmsRule({
     partly: [
       { llms: '# Alder Espresso\n', robots: 'User-agent: *\nDisallow: /llms.txt\n' },
       { llms: '# Alder Espresso\n', robots: 'User-agent: PerplexityBot\nDisallow: /llms.txt\n' },
+      {
+        llms: '# Alder Espresso\n',
+        robots: 'User-agent: *\nDisallow: /\nUser-agent: PerplexityBot\nDisallow: /llms.txt\n',
+      },
       // "# Alder Café" in windows-1252.
       { llms: { body: [...UTF8.encode('# Alder Caf'), 0xe9] } },
       `# Alder Espresso\n\n${'word '.repeat(20_001)}`,
@@ -124,6 +133,10 @@ export const llmsTransport = llmsRule({
     ],
   },
 });
+
+/** Whether robots.txt closes the whole site to crawlers that it does not name: then that is the cause. */
+const isClosed = ({ base, input: { robots } }: LlmsSubject): boolean =>
+  robots.robots !== null && !robotsVerdict(robots.robots, '*', base).allowed;
 
 /** Labels of the bots of high impact that may read the home page and not this file. */
 function blockedBots({ bots, base, input: { robots } }: LlmsSubject): string[] {
