@@ -3,6 +3,7 @@ import { onTestFinished, describe, expect, test } from 'vitest';
 import { crawlerCheckResult } from '../../src/contract/index.ts';
 import { createAuditor } from '../../src/jobs/auditor.ts';
 import { serveSite, sitemapOf, type Routes } from '../site-server.ts';
+import { siteAuditor } from './site-auditor.ts';
 
 const PAGE = `<!doctype html><html lang="en"><title>Home</title><main><h1>Home</h1>${'<p>Tea is a drink made from leaves, and this page tells how it is grown and brewed.</p><p>See <a href="/a">this</a> and <a href="/b">that</a>.</p>'.repeat(12)}</main>`;
 const ROBOTS = 'User-agent: *\nDisallow: /private\nSitemap: {{origin}}/sitemap.xml\n';
@@ -15,14 +16,7 @@ const HEALTHY: Routes = {
 };
 
 async function check(routes: Routes, options: { readonly probe?: boolean } = {}) {
-  const site = await serveSite(routes);
-  const auditor = createAuditor({
-    allowOrigins: [site.origin],
-    limits: { retries: 0 },
-    probeSpacingMs: 1,
-    ...options,
-  });
-  onTestFinished(() => auditor.close());
+  const { auditor, ...site } = await siteAuditor(routes, options);
   const checked = await auditor.crawlerCheck(site.origin);
   crawlerCheckResult.parse(checked.result);
   return { ...checked, site };

@@ -7,6 +7,7 @@ import { memoryLedger } from '../../src/jobs/ledger.ts';
 import type { PageUnit } from '../../src/jobs/page-unit.ts';
 import { shardPayloads } from '../../src/jobs/shards.ts';
 import { serveSite, sitemapOf, type Routes } from '../site-server.ts';
+import { siteAuditor } from './site-auditor.ts';
 
 const TEXT = '<p>Tea is a drink made from leaves, and this page tells how it is grown and brewed.</p>'.repeat(
   12,
@@ -26,14 +27,7 @@ const PROJECT: Routes = {
 const GARDEN = page('Garden of Ada', '/', '/roses/');
 
 async function setUp(routes: Routes, options: AuditorOptions = {}) {
-  const site = await serveSite(routes);
-  const auditor = createAuditor({
-    allowOrigins: [site.origin],
-    limits: { retries: 0 },
-    probeSpacingMs: 1,
-    ...options,
-  });
-  onTestFinished(() => auditor.close());
+  const { auditor, ...site } = await siteAuditor(routes, options);
   return { ...site, auditor, target: (path: string) => site.origin + path };
 }
 
