@@ -6,6 +6,7 @@ export const ERRORS = {
   'target-not-found': { message: 'The host does not resolve', retryable: false },
   'target-unreachable': { message: 'The site could not be reached', retryable: true },
   'target-not-html': { message: 'The address does not answer with an HTML page', retryable: false },
+  'target-empty': { message: 'No page of the site is within what was asked for', retryable: false },
   'file-unreadable': { message: 'The file cannot be read', retryable: false },
   'file-unwritable': { message: 'The file cannot be written', retryable: false },
   'file-invalid': { message: 'The file does not contain what this command reads', retryable: false },

@@ -1,9 +1,10 @@
+import { DEFAULT_LANES } from '../catalog/limits.ts';
 import { CodedError } from '../errors.ts';
 import type { AuditorOptions } from '../jobs/auditor.ts';
 import { targetOf, withoutCredentials } from '../jobs/target-error.ts';
 import type { AuditKind, AuditRun, Audited } from './audit.ts';
 import { auditorOptions, withAuditor } from './auditor.ts';
-import { isSet, text, type Command, type ExitCode, type Terminal, type Values } from './command.ts';
+import { isSet, text, whole, type Command, type ExitCode, type Terminal, type Values } from './command.ts';
 import { deliver } from './deliver.ts';
 import { readGate, type Gate } from './gate.ts';
 import { GATE_OPTIONS, NETWORK_OPTIONS, OUTPUT_OPTIONS, RECORD_OPTION } from './options.ts';
@@ -95,9 +96,14 @@ export async function readSettings(values: Values): Promise<Settings> {
   await checkOutputs(values);
   return {
     gate: await readGate(values),
-    network: auditorOptions(values),
+    network: { ...auditorOptions(values), ...pace(values) },
     headers: await readHeaders(values),
   };
+}
+
+/** Worth something to audits of many pages alone. */
+function pace(values: Values): AuditorOptions {
+  return { lanes: whole(values, 'concurrency', DEFAULT_LANES), delayMs: whole(values, 'delay', 0) };
 }
 
 /** Runs an audit and delivers what came of it. Throws when the target led nowhere. */

@@ -1,3 +1,4 @@
+import { DEFAULT_LANES } from '../catalog/limits.ts';
 import type { Options } from './command.ts';
 
 /** Seconds, a day: nothing waits for longer, and the timers of Node end at 24 days. */
@@ -21,6 +22,22 @@ export const NETWORK_OPTIONS = {
     value: 'seconds',
     whole: { least: 1, most: MAX_SECONDS },
     help: 'time limit for one address, redirects and retries included (30)',
+  },
+} as const satisfies Options;
+
+/** How fast the pages of a site are read. */
+export const PACE_OPTIONS = {
+  concurrency: {
+    type: 'string',
+    value: 'n',
+    whole: { least: 1, most: 10 },
+    help: `requests at once to one host while pages are read (${DEFAULT_LANES})`,
+  },
+  delay: {
+    type: 'string',
+    value: 'ms',
+    whole: { least: 0, most: MAX_SECONDS },
+    help: 'milliseconds between two pages of one host at least (0); a longer Crawl-delay of the site counts',
   },
 } as const satisfies Options;
 

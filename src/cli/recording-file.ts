@@ -7,7 +7,7 @@ import { jsonOf } from '../jobs/json-line.ts';
 import { readRecording, recordLine, type Recorded } from '../jobs/recording.ts';
 import { recordedWeb } from '../jobs/recorded-web.ts';
 import type { AuditKind } from './audit.ts';
-import type { Values } from './command.ts';
+import { texts, type Values } from './command.ts';
 import { unwritable } from './file-error.ts';
 
 /** What was asked, so that a replay asks the same. */
@@ -16,7 +16,7 @@ const header = z.strictObject({
   command: z.string(),
   target: z.string(),
   /** Options that change what is asked for or judged. */
-  options: z.record(z.string(), z.union([z.string(), z.boolean()])),
+  options: z.record(z.string(), z.union([z.string(), z.boolean(), z.array(z.string())])),
   date: z.iso.datetime({ precision: 3 }),
 });
 
@@ -69,11 +69,15 @@ function written<Result>(path: string, call: () => Result): Result {
   }
 }
 
+type Recordable = RecordingHeader['options'][string];
+
 /** The options of the audit itself: those of output and gate may differ in a replay. */
 function auditOptions(kind: AuditKind, values: Values): RecordingHeader['options'] {
-  const given = Object.keys(kind.options).flatMap((name) => {
+  const given = Object.keys(kind.options).flatMap((name): [string, Recordable][] => {
     const value = values[name];
-    return typeof value === 'string' || typeof value === 'boolean' ? [[name, value] as const] : [];
+    if (typeof value === 'string' || typeof value === 'boolean') return [[name, value]];
+    const list = texts(values, name);
+    return list.length === 0 ? [] : [[name, list]];
   });
   return Object.fromEntries(given);
 }

@@ -1,6 +1,7 @@
 /** Findings that somebody has decided to live with for a while. */
 import * as z from 'zod';
 import type { Finding } from '../findings/finding.ts';
+import { isMatch } from '../values/pattern.ts';
 import { shaped } from './json-file.ts';
 
 const reason = z.string().trim().min(1, 'needs a reason');
@@ -51,19 +52,4 @@ export function covers(one: Suppression, { rule, code, place, fingerprint }: Fin
 export function nameOf(one: Suppression): string {
   if ('fingerprint' in one) return one.fingerprint;
   return [one.id, one.code, one.url === undefined ? undefined : `on ${one.url}`].filter(Boolean).join(' ');
-}
-
-/** Whether a text matches a pattern in which `*` stands for any characters. Each piece is looked for once. */
-export function isMatch(pattern: string, text: string): boolean {
-  const [head = '', ...pieces] = pattern.split('*');
-  const tail = pieces.pop();
-  if (tail === undefined) return text === head;
-  if (!text.startsWith(head)) return false;
-  let at = head.length;
-  for (const piece of pieces) {
-    const found = text.indexOf(piece, at);
-    if (found === -1) return false;
-    at = found + piece.length;
-  }
-  return text.length - tail.length >= at && text.endsWith(tail);
 }

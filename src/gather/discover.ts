@@ -1,12 +1,13 @@
 import { languageSets, type LanguageSet } from '../facts/language-sets.ts';
 import { robotsAccess, type RobotsAccess } from '../facts/robots-access.ts';
 import type { SitemapProblemCode } from '../readers/sitemap/index.ts';
-import { urlUnder } from '../values/url.ts';
+import { urlKey, urlUnder, webUrl } from '../values/url.ts';
 import type { Web } from '../net/model.ts';
 import { enterSite, type SiteEntry } from './entry.ts';
 import { findSitemap } from './find-sitemap.ts';
 import { followLinks, type DiscoverOptions } from './follow-links.ts';
 import { readRobots } from './robots.ts';
+import { countLeftOut, createScope, listedUrls, type LeftOutCounts, type Scope } from './scope.ts';
 import type { SitemapFile } from './sitemap-file.ts';
 import { walkSitemaps, type SitemapWalk } from './sitemap-walk.ts';
 import type { Target } from './target.ts';
@@ -34,6 +35,8 @@ export interface Discovery {
   readonly offSite: number;
   /** Links that the trap rules kept out, by reason. Empty when a sitemap gave the list. */
   readonly traps: Readonly<Record<string, number>>;
+  /** Addresses of the site that the scope left out, by what left them out. */
+  readonly leftOut: LeftOutCounts;
 }
 
 /**
@@ -50,25 +53,33 @@ export async function discoverPages(
   // A host that gave no answer at all gives none to ten sitemap addresses either, each with its retries.
   if (entry.home.status === 0) return silent(entry);
   const robots = await readRobots(fetcher, entry.origin, options.signal);
-  const search = await findSitemap(fetcher, entry.base, robots.sitemaps, options.signal);
   const found = { entry, robots };
-  if (search.found === null) {
-    const linked = await followLinks(fetcher, found, options);
+  const base = new URL(entry.base);
+  const scope = createScope(options.scope ?? {});
+  if (options.scope?.urls !== undefined)
+    return { ...found, ...UNLISTED, ...ofList(options.scope.urls, base, scope, options) };
+
+  const search = await findStarts(fetcher, found, options);
+  if (search.starts === null) {
+    const linked = await followLinks(fetcher, found, scope, options);
     return { ...found, ...UNLISTED, ...linked, sitemaps: search.tried };
   }
-
-  const declared = robots.sitemaps.filter((url) => !search.foreign.has(url));
-  const starts = search.found.declared ? declared : [search.found.exchange.url];
-  const base = new URL(entry.base);
-  const isWanted = (loc: string) => urlUnder(loc, base) !== null;
+  const left = countLeftOut();
+  const isWanted = (loc: string) => {
+    const url = urlUnder(loc, base);
+    const why = url === null ? null : scope.why(scope.clean(url));
+    if (why !== null) left.note(why);
+    return url !== null && why === null;
+  };
   // One more than is wanted says that there are more.
   const limits = { maxUrls: options.maxPages + 1 };
-  const known = search.readings;
+  const { starts, known } = search;
   const walk = await walkSitemaps(fetcher, starts, { isWanted, limits, known, signal: options.signal });
-  const list = listed(walk, options);
-  if (list.urls.length > 0) return { ...found, ...list, sitemapFound: true, traps: {} };
+  const list = listed(walk, scope, options);
+  if (list.urls.length > 0 || Object.keys(left.counts).length > 0)
+    return { ...found, ...list, sitemapFound: true, traps: {}, leftOut: left.counts };
   // A sitemap that lists no page of the site says nothing about which pages there are.
-  const linked = await followLinks(fetcher, found, options);
+  const linked = await followLinks(fetcher, found, scope, options);
   const problems = [...list.problems, ...linked.problems];
   return { ...found, ...list, ...linked, ...UNLISTED, problems, offSite: list.offSite };
 }
@@ -80,15 +91,46 @@ const UNLISTED = {
   versions: [],
   cut: false,
   offSite: 0,
+  sitemaps: [],
+  problems: [],
+  traps: {},
+  leftOut: {},
 } as const;
+
+/** The sitemaps that are read: those that were asked for, else those of the site. */
+async function findStarts(
+  fetcher: Web,
+  { entry, robots }: Pick<Discovery, 'entry' | 'robots'>,
+  { scope, signal }: DiscoverOptions,
+) {
+  if (scope?.sitemaps !== undefined) return { starts: scope.sitemaps, tried: [], known: new Map() };
+  const { found, foreign, tried, readings } = await findSitemap(fetcher, entry.base, robots.sitemaps, signal);
+  const declared = robots.sitemaps.filter((url) => !foreign.has(url));
+  const starts = found === null ? null : found.declared ? declared : [found.exchange.url];
+  return { starts, tried, known: readings };
+}
+
+/** The pages of a list that was handed in. */
+function ofList(urls: readonly string[], base: URL, scope: Scope, { maxPages }: DiscoverOptions) {
+  const left = countLeftOut();
+  const wanted = new Map<string, string>();
+  for (const address of listedUrls(urls, base)) {
+    const url = urlUnder(address, base);
+    const clean = url === null ? null : scope.clean(url);
+    const why = clean === null ? 'other-site' : scope.why(clean);
+    if (clean === null || why !== null) left.note(why ?? 'other-site');
+    else if (!wanted.has(urlKey(clean.href))) wanted.set(urlKey(clean.href), clean.href);
+  }
+  return { urls: [...wanted.values()].slice(0, maxPages), cut: wanted.size > maxPages, leftOut: left.counts };
+}
 
 function silent(entry: SiteEntry): Discovery {
   const robots = robotsAccess(entry.home);
-  return { entry, robots, ...UNLISTED, urls: [], sitemaps: [], problems: [], traps: {} };
+  return { entry, robots, ...UNLISTED, urls: [] };
 }
 
-function listed(walk: SitemapWalk, { maxPages, onProgress }: DiscoverOptions) {
-  const wanted = walk.urls.slice(0, maxPages);
+function listed(walk: SitemapWalk, scope: Scope, { maxPages, onProgress }: DiscoverOptions) {
+  const wanted = distinct(walk.urls, scope).slice(0, maxPages);
   onProgress?.(wanted.length);
   return {
     urls: wanted.map(({ loc }) => loc),
@@ -104,6 +146,18 @@ function listed(walk: SitemapWalk, { maxPages, onProgress }: DiscoverOptions) {
     problems: walk.problems,
     offSite: walk.others,
   };
+}
+
+/** The addresses without the parameters that do not count, each page once. */
+function distinct(urls: SitemapWalk['urls'], scope: Scope): SitemapWalk['urls'] {
+  const pages = new Map<string, SitemapWalk['urls'][number]>();
+  for (const listing of urls) {
+    const url = webUrl(listing.loc);
+    const loc = url === null ? listing.loc : scope.clean(url).href;
+    const page = loc === url?.href ? listing : { ...listing, loc };
+    if (!pages.has(urlKey(loc))) pages.set(urlKey(loc), page);
+  }
+  return [...pages.values()];
 }
 
 /** Problems behind which a sitemap lists more than was read of it. */

@@ -14,6 +14,7 @@ import { createHostGates, type HostGates } from './host-gates.ts';
 import { createPageTurns } from './page-turns.ts';
 import { createReadingList } from './reading-list.ts';
 import { whyForbidden } from './robots.ts';
+import { countLeftOut, type LeftOutCounts, type Scope, type ScopeOptions } from './scope.ts';
 import { holdSiteGate, type GateRules } from './site-gate.ts';
 import { askSitemap, sitemapOf } from './sitemap-file.ts';
 import type { SitemapWalk } from './sitemap-walk.ts';
@@ -21,6 +22,7 @@ import type { SitemapWalk } from './sitemap-walk.ts';
 /** How the pages of a site are looked for. */
 export interface DiscoverOptions {
   readonly maxPages: number;
+  readonly scope?: ScopeOptions | undefined;
   /** For the calendar trap. */
   readonly year: number;
   readonly signal?: AbortSignal | undefined;
@@ -37,6 +39,8 @@ export interface LinkedPages {
   readonly problems: SitemapWalk['problems'];
   /** Links that were not followed, by reason. */
   readonly traps: Readonly<Record<string, number>>;
+  /** Pages that the scope left out, by what left them out. */
+  readonly leftOut: LeftOutCounts;
 }
 
 /**
@@ -47,18 +51,25 @@ export interface LinkedPages {
 export async function followLinks(
   fetcher: Web,
   { entry, robots }: { readonly entry: SiteEntry; readonly robots: RobotsAccess },
+  scope: Scope,
   { maxPages, year, signal, gate: rules = {}, gates = createHostGates(), onProgress }: DiscoverOptions,
 ): Promise<LinkedPages> {
   const base = new URL(entry.base);
   const home = new URL(entry.homeUrl);
   const frontier = createFrontier(year);
-  const list = createReadingList(maxPages);
+  // The home page is read for its links whether it is wanted or not.
+  const isHomeWanted = scope.why(home) === null;
+  const list = createReadingList(isHomeWanted ? maxPages : maxPages + 1);
+  const left = countLeftOut();
   const problems: LinkedPages['problems'][number][] = [];
   const traps: Record<string, number> = {};
   const trap = (reason: string) => (traps[reason] = (traps[reason] ?? 0) + 1);
-  const take = (url: URL, depth: number) => {
+  const take = (written: URL, depth: number) => {
+    const url = scope.clean(written);
     const admitted = frontier.admit(url, depth);
+    const why = depth === 0 ? null : scope.why(url, depth);
     if ('trap' in admitted) trap(admitted.trap);
+    else if (why !== null) left.note(why);
     else if (depth > 0 && whyForbidden(robots, admitted.url) !== null) trap('robots');
     else list.add({ url: admitted.url, depth }, admitted.url.includes('?') ? 'query' : 'plain');
   };
@@ -117,5 +128,6 @@ export async function followLinks(
   } finally {
     release();
   }
-  return { urls: list.urls(), problems, traps };
+  const urls = list.urls();
+  return { urls: isHomeWanted ? urls : urls.slice(1), problems, traps, leftOut: left.counts };
 }

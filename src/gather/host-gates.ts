@@ -23,8 +23,8 @@ export function createHostGates(): HostGates {
   return {
     hold(host, rules) {
       const shared = known.get(host) ?? { gate: createHostGate(rules), limits: new Set() };
-      const { lanes, crawlDelayMs } = rules;
-      const own = { lanes, crawlDelayMs };
+      const { lanes, crawlDelayMs, delayMs } = rules;
+      const own = { lanes, crawlDelayMs, delayMs };
       shared.gate.follow(strictest([...shared.limits, own]));
       shared.limits.add(own);
       known.set(host, shared);
@@ -42,5 +42,6 @@ function strictest(limits: readonly HostLimits[]): HostLimits {
   return {
     lanes: Math.min(...limits.map(({ lanes = DEFAULT_LANES }) => lanes)),
     crawlDelayMs: Math.max(...limits.map(({ crawlDelayMs }) => crawlDelayMs ?? 0)),
+    delayMs: Math.max(...limits.map(({ delayMs }) => delayMs ?? 0)),
   };
 }

@@ -5,7 +5,7 @@ import type { HostGateOptions } from '../net/host-gate.ts';
 import type { HeldGate, HostGates } from './host-gates.ts';
 
 /** What a crawl says of its pace, besides the Crawl-delay of the site. */
-export type GateRules = Pick<HostGateOptions, 'lanes' | 'slots' | 'clock' | 'sleep' | 'random'>;
+export type GateRules = Pick<HostGateOptions, 'lanes' | 'delayMs' | 'slots' | 'clock' | 'sleep' | 'random'>;
 
 const MS = 1_000;
 

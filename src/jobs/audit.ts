@@ -1,6 +1,7 @@
-import { DEFAULT_MAX_PAGES, SAMPLED_LLMS_PAGES } from '../catalog/limits.ts';
+import { SAMPLED_LLMS_PAGES } from '../catalog/limits.ts';
 import type { SitePlan } from '../contract/index.ts';
 import { CodedError } from '../errors.ts';
+import type { ScopeOptions } from '../gather/scope.ts';
 import { parseTarget } from '../gather/target.ts';
 import { buildReport } from '../report/build.ts';
 import type { Report } from '../report/report.ts';
@@ -36,7 +37,7 @@ export interface TargetAudit {
 }
 
 /** How a target is audited; everything is optional. */
-export interface TargetAuditOptions extends JobContext<SiteProgress, PageUnit> {
+export interface TargetAuditOptions extends JobContext<SiteProgress, PageUnit>, ScopeOptions {
   /** Pages of the site audit at most. Default 500. */
   readonly maxPages?: number | undefined;
   /** The plan of an earlier run that goes on over its ledger. Default: the site is planned anew. */
@@ -102,11 +103,11 @@ export async function siteRun(
 async function planned(
   engine: Engine,
   target: string,
-  { plan, maxPages = DEFAULT_MAX_PAGES, onPlan, onFound, onStep, signal }: TargetAuditOptions,
+  { plan, onPlan, onFound, onStep, ...options }: TargetAuditOptions,
 ): Promise<Pick<SiteRun, 'plan' | 'discovery'>> {
   if (plan !== undefined) return { plan, discovery: null };
   await onStep?.('looking for pages');
-  const found = await discoverSite(engine, target, { maxPages, signal, onProgress: onFound });
+  const found = await discoverSite(engine, target, { ...options, onProgress: onFound });
   const { evidence: discovery, ...made } = found;
   await onPlan?.(made);
   return { plan: made, discovery };

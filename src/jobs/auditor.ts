@@ -21,6 +21,9 @@ import type { AuditError } from './target-error.ts';
 /** Most milliseconds between two simulated visits, an hour: no check takes a day, and timers overflow. */
 const MAX_PROBE_SPACING_MS = 3_600_000;
 
+/** Most milliseconds between two pages, a day. */
+const MAX_DELAY_MS = 86_400_000;
+
 /** How an auditor reaches the web. Everything is optional. */
 export interface AuditorOptions extends FetcherOptions {
   /** `false`: no request is made under the name of a browser or an AI agent. Default `true`. */
@@ -29,6 +32,8 @@ export interface AuditorOptions extends FetcherOptions {
   readonly probeSpacingMs?: number | undefined;
   /** Requests at once to one host during a site audit, 1 to 10. Default 4. */
   readonly lanes?: number | undefined;
+  /** Milliseconds between two requests to one host during a site audit at least, up to a day. Default 0; a longer Crawl-delay counts. */
+  readonly delayMs?: number | undefined;
   /** Takes the place of the network, such as a recording that is replayed. The options above it then do nothing. */
   readonly web?: Fetcher | undefined;
 }
@@ -67,15 +72,17 @@ export interface Auditor {
 export function createAuditor(options: AuditorOptions = {}): Auditor {
   const { probe = true, probeSpacingMs = PROBE_SPACING_MS, web, ...fetcherOptions } = options;
   const fetcher = web ?? createFetcher(fetcherOptions);
-  const { clock, random = Math.random, sleep = sleepFor, lanes = DEFAULT_LANES } = options;
+  const { clock, random = Math.random, sleep = sleepFor, lanes = DEFAULT_LANES, delayMs = 0 } = options;
   // Told now, not in the middle of an audit.
   checkLanes(lanes);
+  if (!(delayMs >= 0 && delayMs <= MAX_DELAY_MS))
+    throw new TypeError(`delayMs: a number from 0 to ${MAX_DELAY_MS}`);
   if (!(probeSpacingMs >= 0 && probeSpacingMs <= MAX_PROBE_SPACING_MS))
     throw new TypeError(`probeSpacingMs: a number from 0 to ${MAX_PROBE_SPACING_MS}`);
   const settings = {
     probing: probe ? 'on' : 'off',
     probe: { spacingMs: probeSpacingMs, clock, random, sleep },
-    politeness: { lanes, clock, random, sleep },
+    politeness: { lanes, delayMs, clock, random, sleep },
     gates: createHostGates(),
     clock: clock ?? Date.now,
   } as const;

@@ -2,12 +2,14 @@ import { DEFAULT_MAX_PAGES } from '../catalog/limits.ts';
 import type { SitePlan } from '../contract/index.ts';
 import { CodedError } from '../errors.ts';
 import { discoverPages, type Discovery } from '../gather/discover.ts';
+import { createScope, type ScopeOptions } from '../gather/scope.ts';
 import { parseTarget } from '../gather/target.ts';
+import { joinedByAnd } from '../values/wording.ts';
 import type { Engine } from './engine.ts';
 import { targetError } from './target-error.ts';
 
 /** How a site is planned; everything is optional. */
-export interface DiscoverSiteOptions {
+export interface DiscoverSiteOptions extends ScopeOptions {
   /** Pages of the plan at most. Default 500. */
   readonly maxPages?: number | undefined;
   readonly signal?: AbortSignal | undefined;
@@ -16,7 +18,7 @@ export interface DiscoverSiteOptions {
 
 /** The plan of a site, with how it was found. The plan alone is data that can be stored and audited again. */
 export interface DiscoveredSite extends SitePlan {
-  readonly evidence: Pick<Discovery, 'sitemaps' | 'problems' | 'offSite' | 'traps'> & {
+  readonly evidence: Pick<Discovery, 'sitemaps' | 'problems' | 'offSite' | 'traps' | 'leftOut'> & {
     /** Address on another name that the home page led to. */
     readonly landing: string | null;
   };
@@ -25,7 +27,8 @@ export interface DiscoveredSite extends SitePlan {
 /**
  * Plans the audit of a site: its pages through the sitemap, or by links without one. Of a target with a path that is a
  * site of its own, the plan has the path as its `base` and no page outside it.
- * Throws a {@link CodedError} for a target that is malformed, private, unknown or silent: there is nothing to plan.
+ * Throws a {@link CodedError} for a target that is malformed, private, unknown or silent, or of which the options leave no
+ * page: there is nothing to plan. Throws a TypeError for options that are not what they should be.
  */
 export async function discoverSite(
   engine: Engine,
@@ -33,11 +36,16 @@ export async function discoverSite(
   options: DiscoverSiteOptions = {},
 ): Promise<DiscoveredSite> {
   const { maxPages = DEFAULT_MAX_PAGES, signal, onProgress } = options;
+  const { include, exclude, maxDepth, dropQuery, urls: listed, sitemaps: named } = options;
+  const scope = { include, exclude, maxDepth, dropQuery, urls: listed, sitemaps: named };
   if (!Number.isInteger(maxPages) || maxPages < 1)
     throw new TypeError('maxPages is a whole number of 1 or more');
+  // Told now, not after the first answers.
+  createScope(scope);
   const year = new Date(engine.clock()).getUTCFullYear();
   const found = await discoverPages(engine.visit.web, parseTarget(written), {
     maxPages,
+    scope,
     year,
     signal,
     gate: engine.politeness,
@@ -46,7 +54,9 @@ export async function discoverSite(
   });
   const error = targetError(found.entry.home);
   if (error !== null) throw new CodedError(error.code, error.detail);
-  const { entry, sitemapFound, urls, versions, cut, sitemaps, problems, offSite, traps } = found;
+  const { entry, sitemapFound, urls, versions, cut, sitemaps, problems, offSite, traps, leftOut } = found;
+  const isScoped = listed !== undefined || Object.keys(leftOut).length > 0;
+  if (urls.length === 0 && isScoped) throw new CodedError('target-empty', scopeLeft(leftOut));
   return {
     origin: entry.origin,
     ...(entry.base !== `${entry.origin}/` && { base: entry.base }),
@@ -55,6 +65,11 @@ export async function discoverSite(
     urls,
     ...(cut && { cut }),
     ...(versions.length > 0 && { versions }),
-    evidence: { sitemaps, problems, offSite, traps, landing: entry.landing },
+    evidence: { sitemaps, problems, offSite, traps, leftOut, landing: entry.landing },
   };
+}
+
+function scopeLeft(leftOut: Discovery['leftOut']): string {
+  const reasons = Object.entries(leftOut).map(([reason, count]) => `${count} by ${reason}`);
+  return `No page is left of those that were found: ${joinedByAnd(reasons)} left out`;
 }

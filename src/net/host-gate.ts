@@ -14,6 +14,8 @@ export interface HostLimits {
   readonly lanes?: number | undefined;
   /** Crawl-delay of robots.txt in milliseconds, honoured up to {@link MAX_CRAWL_DELAY_MS}. */
   readonly crawlDelayMs?: number | null | undefined;
+  /** Milliseconds between two requests that whoever asks wants, whatever the site says. Default 0. */
+  readonly delayMs?: number | undefined;
 }
 
 /** How requests to one host are let through. */
@@ -59,9 +61,9 @@ export function checkLanes(lanes: number): void {
     throw new TypeError(`lanes must be a whole number from 1 to ${MAX_LANES}`);
 }
 
-function rulesOf({ lanes = DEFAULT_LANES, crawlDelayMs }: HostLimits): HostRules {
+function rulesOf({ lanes = DEFAULT_LANES, crawlDelayMs, delayMs = 0 }: HostLimits): HostRules {
   checkLanes(lanes);
-  return { lanes, minDelayMs: Math.min(crawlDelayMs ?? 0, MAX_CRAWL_DELAY_MS) };
+  return { lanes, minDelayMs: Math.max(delayMs, Math.min(crawlDelayMs ?? 0, MAX_CRAWL_DELAY_MS)) };
 }
 
 /** A gate for one host. Throws a TypeError for a number of lanes out of range. */

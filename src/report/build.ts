@@ -51,6 +51,8 @@ export interface AuditedSite {
   readonly summary: SiteSummary;
   readonly evidence: Pick<SiteFindings, 'findings'> & { readonly end: string; readonly resumed: number };
   readonly pages: readonly AuditedPage[];
+  /** Of the addresses of the site, how many were left out on purpose, by what. */
+  readonly discovery?: { readonly leftOut?: Readonly<Record<string, number>> } | null;
 }
 
 /** What audits of one target gave. One that did not run is absent, one that led nowhere is `null`: its scores are unknown. */
@@ -291,10 +293,18 @@ function limitsOf({ crawler, llms, schema, site }: Given): string[] {
       ? []
       : [`Schema Audit: the page looks like ${ofSchema.reason}; only what it contains was judged`]),
     ...(ofSchema?.isPage === true ? ofSchema.limits.map(({ code }) => `Schema Audit: ${code}`) : []),
+    ...scopeLimits(site),
     ...(site === undefined || site.evidence.end === 'complete'
       ? []
       : [
           `site-unfinished: ${pagesDone(site.summary)} of ${site.plan.urls.length} pages, ${site.evidence.end}`,
         ]),
   ];
+}
+
+/** Pages that whoever asked has left out. */
+function scopeLimits(site: Given['site']): string[] {
+  return Object.entries(site?.discovery?.leftOut ?? {}).map(
+    ([reason, count]) => `left-out: ${counted(count, 'address', 'addresses')} by ${reason}`,
+  );
 }

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { judged, readGate } from '../../src/cli/gate.ts';
-import { covers, isMatch } from '../../src/cli/suppressions.ts';
+import { covers } from '../../src/cli/suppressions.ts';
+import { isMatch } from '../../src/values/pattern.ts';
 import { finding } from '../report/sample.ts';
 import { folder } from './run-cli.ts';
 

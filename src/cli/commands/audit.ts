@@ -2,10 +2,9 @@ import type { TargetAudit } from '../../jobs/audit.ts';
 import type { SavedPage } from '../../jobs/saved-page.ts';
 import { unaudited, type Audited, type AuditKind } from '../audit.ts';
 import { auditCommand } from '../audit-command.ts';
-import { LEDGER_OPTIONS, PROBE_OPTION } from '../options.ts';
-import { checkLedger } from '../ledger-file.ts';
+import { LEDGER_OPTIONS, PACE_OPTIONS, PROBE_OPTION } from '../options.ts';
 import { SAVED_PAGE_OPTION } from '../saved-page.ts';
-import { overLedger, SITE_OPTIONS, siteJson, siteOptions, type KeptAudit } from './site.ts';
+import { checkSite, overLedger, SITE_OPTIONS, siteJson, siteOptions, type KeptAudit } from './site.ts';
 
 /** All four audits of one target as one kind of audit. */
 export const auditKind: AuditKind = {
@@ -17,11 +16,13 @@ export const auditKind: AuditKind = {
     'citeworthy audit example.com --out reports --fail-on high --min-score 60',
   ],
   options: { ...PROBE_OPTION, ...SITE_OPTIONS, ...SAVED_PAGE_OPTION },
-  runOptions: LEDGER_OPTIONS,
-  check: checkLedger,
+  runOptions: { ...PACE_OPTIONS, ...LEDGER_OPTIONS },
+  check: checkSite,
   work: (run) =>
     overLedger(run, async (kept) =>
-      targetAudited(await run.auditor.audit(run.target, { ...siteOptions(kept, run), onStep: run.onStep })),
+      targetAudited(
+        await run.auditor.audit(run.target, { ...(await siteOptions(kept, run)), onStep: run.onStep }),
+      ),
     ),
   saved: savedAudited,
 };

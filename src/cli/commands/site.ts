@@ -6,7 +6,8 @@ import { unaudited, type Audited, type AuditKind, type AuditRun, type RunEnd } f
 import { auditCommand } from '../audit-command.ts';
 import { isSet, whole, type Options } from '../command.ts';
 import { checkLedger } from '../ledger-file.ts';
-import { LEDGER_OPTIONS } from '../options.ts';
+import { LEDGER_OPTIONS, PACE_OPTIONS } from '../options.ts';
+import { readScope, SCOPE_OPTIONS } from '../scope-options.ts';
 import type { SiteLedger } from '../site-ledger.ts';
 
 /** Ten times the largest site whose memory is measured (bench/site-memory.mjs): the plan of a run is held whole. */
@@ -20,6 +21,7 @@ export const SITE_OPTIONS = {
     whole: { least: 1, most: MOST_PAGES },
     help: `read at most this many pages (${DEFAULT_MAX_PAGES})`,
   },
+  ...SCOPE_OPTIONS,
 } as const satisfies Options;
 
 /** The AI SEO Audit as one kind of audit. */
@@ -31,15 +33,15 @@ export const siteKind: AuditKind = {
     'citeworthy site example.com --resume    continues after Ctrl-C',
   ],
   options: SITE_OPTIONS,
-  runOptions: LEDGER_OPTIONS,
-  check: checkLedger,
+  runOptions: { ...PACE_OPTIONS, ...LEDGER_OPTIONS },
+  check: checkSite,
   work: async (run) => {
     const isStreamed = isSet(run.values, 'ndjson');
     const onPage = (page: SeoPageResult) => {
       if (isStreamed) run.terminal.out(`${JSON.stringify(page)}\n`);
     };
     const found = await overLedger(run, async (kept) => {
-      const site = await run.auditor.site(run.target, siteOptions(kept, run, onPage));
+      const site = await run.auditor.site(run.target, await siteOptions(kept, run, onPage));
       return 'plan' in site ? siteAudited(site) : { ...unaudited(site.error), end: 'stopped' };
     });
     // Of a target that led nowhere no page was shown.
@@ -75,16 +77,24 @@ export async function overLedger(
   }
 }
 
+/** Throws for what a run over the pages of a site cannot begin with. */
+export async function checkSite(asked: Pick<AuditRun, 'target' | 'values'>): Promise<void> {
+  // Stdin can be read once, and is when the run begins.
+  if (asked.values['urls'] !== '-') await readScope(asked.values);
+  await checkLedger(asked);
+}
+
 /** How the pages of a site are audited over a ledger: what was kept survives Ctrl-C. `onPage` gets every page as it is done. */
-export function siteOptions(
+export async function siteOptions(
   kept: SiteLedger,
   { target, values, terminal, progress }: AuditRun,
   onPage: (page: SeoPageResult) => void = () => undefined,
-): TargetAuditOptions {
+): Promise<TargetAuditOptions> {
   return {
     signal: terminal.signal,
     ledger: kept.ledger,
     maxPages: whole(values, 'max-pages', DEFAULT_MAX_PAGES),
+    ...(await readScope(values)),
     ...(kept.plan !== null && { plan: kept.plan }),
     onPlan: kept.keepPlan,
     onFound: (pages) => progress.show(`${target}: looking for pages, ${pages} found`),

@@ -1,0 +1,92 @@
+/** Which pages of a site an audit reads, as the command line says it. */
+import { createReadStream } from 'node:fs';
+import { text as read } from 'node:stream/consumers';
+import { CodedError } from '../errors.ts';
+import type { TargetAuditOptions } from '../jobs/audit.ts';
+import { text, texts, whole, type Options, type Values } from './command.ts';
+import { orUnreadable } from './file-error.ts';
+
+/** Clicks from the home page that are followed at most, whatever is asked for. */
+const MOST_CLICKS = 10;
+/** Bytes of a list of addresses: a million of them. */
+const MOST_BYTES = 100_000_000;
+
+/** Options of every audit that reads the pages of a site. A recording holds them. */
+export const SCOPE_OPTIONS = {
+  include: {
+    type: 'string',
+    multiple: true,
+    value: 'pattern',
+    help: "only pages whose path matches, for example '/docs/*'; * is any characters",
+  },
+  exclude: {
+    type: 'string',
+    multiple: true,
+    value: 'pattern',
+    help: "no page whose path matches, for example '*/tag/*'",
+  },
+  'max-depth': {
+    type: 'string',
+    value: 'clicks',
+    whole: { least: 0, most: MOST_CLICKS },
+    help: 'clicks from the home page at most, where no sitemap lists the pages (10)',
+  },
+  'drop-query': {
+    type: 'string',
+    multiple: true,
+    value: 'name',
+    help: "query parameter that makes no page of its own, for example sort or 'filter_*'",
+  },
+  urls: {
+    type: 'string',
+    value: 'file',
+    help: 'read only the addresses or paths in this file, one a line; - is stdin',
+  },
+  sitemap: {
+    type: 'string',
+    multiple: true,
+    value: 'address',
+    help: 'find the pages in this sitemap, in the place of those that the site names',
+  },
+} as const satisfies Options;
+
+type Scope = Pick<TargetAuditOptions, 'include' | 'exclude' | 'maxDepth' | 'dropQuery' | 'urls' | 'sitemaps'>;
+
+/** What the options say. Throws `usage` for a pattern that is no path, `file-unreadable` and `file-invalid` for the list. */
+export async function readScope(values: Values): Promise<Scope> {
+  const [include, exclude] = [patterns(values, 'include'), patterns(values, 'exclude')];
+  const [dropQuery, sitemaps] = [texts(values, 'drop-query'), texts(values, 'sitemap')];
+  const unread = sitemaps.find((address) => !/^https?:\/\//i.test(address));
+  if (unread !== undefined) throw new CodedError('usage', `--sitemap takes a whole address, not "${unread}"`);
+  const file = text(values, 'urls');
+  if (file !== '' && sitemaps.length > 0)
+    throw new CodedError('usage', '--urls and --sitemap both name the pages: give one of them');
+  if (file === '-' && text(values, 'record') !== '')
+    throw new CodedError('usage', '--record needs --urls as a file, which the replay reads again');
+  return {
+    include,
+    exclude,
+    dropQuery,
+    ...(values['max-depth'] !== undefined && { maxDepth: whole(values, 'max-depth', MOST_CLICKS) }),
+    ...(sitemaps.length > 0 && { sitemaps }),
+    ...(file !== '' && { urls: await linesOf(file) }),
+  };
+}
+
+function patterns(values: Values, name: string): string[] {
+  const given = texts(values, name);
+  const wrong = given.find((pattern) => !/^[/*]/.test(pattern));
+  if (wrong !== undefined)
+    throw new CodedError('usage', `--${name} takes a path, for example '/blog/*', not "${wrong}"`);
+  return given;
+}
+
+/** The lines of a file that are not empty and no comment. */
+async function linesOf(file: string): Promise<string[]> {
+  const from = file === '-' ? { fd: 0 } : {};
+  const content = await read(createReadStream(file, { ...from, end: MOST_BYTES })).catch(orUnreadable(file));
+  const lines = content.split(/\r?\n/).map((line) => line.trim());
+  const urls = lines.filter((line) => line !== '' && !line.startsWith('#'));
+  if (urls.length === 0) throw new CodedError('file-invalid', `${file} names no address`);
+  return urls;
+}

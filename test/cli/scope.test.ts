@@ -1,0 +1,63 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { serveSite } from '../site-server.ts';
+import { folder } from './run-cli.ts';
+import { here } from './run-here.ts';
+
+const page = '<title>A page of the shop</title><a href="/blog/1">blog</a><a href="/docs/1">docs</a>';
+const SITE = { '/': page, '/blog/1': page, '/docs/1': page };
+
+function listOf(...lines: string[]): string {
+  const file = join(folder(), 'urls.txt');
+  writeFileSync(file, lines.join('\n'));
+  return file;
+}
+
+const pagesOf = (out: string) =>
+  (JSON.parse(out) as { pages: { url: string }[] }).pages.map(({ url }) => new URL(url).pathname).toSorted();
+
+test('a site is audited within its scope, which the report says, and a replay reads the same', async () => {
+  const { origin } = await serveSite(SITE);
+  const record = join(folder(), 'run.ndjson');
+  const args = ['site', origin, '--exclude', '/blog/*', '--exclude', '/none', '--fail-on', 'never'];
+  const live = await here([...args, '--json', '--record', record]);
+  expect(pagesOf(live.out)).toEqual(['/', '/docs/1']);
+  expect(JSON.parse(live.out)).toMatchObject({ evidence: { discovery: { leftOut: { exclude: 1 } } } });
+  expect((await here(['replay', record, '--json', '--fail-on', 'never'])).out).toBe(live.out);
+  expect((await here(['replay', record, '--fail-on', 'never'])).out).toContain('1 address by exclude');
+});
+
+test('a file names the pages, one a line', async () => {
+  const { origin } = await serveSite(SITE);
+  const urls = listOf('# the blog', '', '/blog/1', `${origin}/docs/1`);
+  const { out } = await here(['site', origin, '--urls', urls, '--json', '--fail-on', 'never']);
+  expect(pagesOf(out)).toEqual(['/blog/1', '/docs/1']);
+});
+
+test('a scope that leaves no page is one line', async () => {
+  const { origin } = await serveSite(SITE);
+  const { exit, note } = await here(['site', origin, '--include', '/shop/*', '--quiet']);
+  expect(exit).toBe(2);
+  expect(note).toMatch(/^target-empty: [^\n]+\n$/);
+});
+
+test.each([
+  ['usage', ['--include', 'docs']],
+  ['usage', ['--max-depth', 'two']],
+  ['usage', ['--sitemap', '/sitemap.xml']],
+  ['usage', ['--sitemap', 'https://a.example/s.xml', '--urls', 'x']],
+  ['usage', ['--concurrency', '11']],
+  ['usage', ['--delay', '-1']],
+  ['file-unreadable', ['--urls', '/nowhere/urls.txt']],
+])('%s: %j', async (code, args) => {
+  const { exit, out, note } = await here(['site', 'http://127.0.0.1:1', ...args]);
+  expect({ exit, out }).toEqual({ exit: 2, out: '' });
+  expect(note.startsWith(`${code}: `)).toBe(true);
+  expect(note).toMatch(/^[^\n]+\n$/);
+});
+
+test('a list without an address is one line', async () => {
+  const { note } = await here(['site', 'http://127.0.0.1:1', '--urls', listOf('# nothing', '')]);
+  expect(note).toMatch(/^file-invalid: [^\n]+\n$/);
+});
