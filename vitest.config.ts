@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-const QUEUE = 'test/queue/**/*.test.ts';
+const QUEUE = 'test/queue/{bullmq-*,pg-boss,pg-boss-join,worker-health}.test.ts';
 const BROWSER = 'test/report/html-{chromium,live}.test.ts';
 
 export default defineConfig({

@@ -197,7 +197,7 @@ describe('any mix of faults', () => {
         const fewer = names.filter((_, index) => index !== which % names.length);
         expect(scoreOf(broken(fewer))).toBeGreaterThanOrEqual(scoreOf(broken(names)));
       }),
-      { numRuns: 150 },
+      { numRuns: 60 },
     );
   });
 
@@ -230,7 +230,7 @@ describe('any mix of faults', () => {
           expect([id, scoreOf(repaired) >= score]).toEqual([id, true]);
         }
       }),
-      { numRuns: 80 },
+      { numRuns: 40 },
     );
   });
 });

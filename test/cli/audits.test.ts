@@ -116,12 +116,16 @@ test('a fingerprint stays with its cause, and one more bot kept out is another c
 });
 
 test('--ndjson of a site is one documented page a line, as they come, then one finding a line', async () => {
+  // Two runs: on a busy machine a page may come late in one of them.
+  const isTimed = ({ rule }: Found) => rule === 'ttfb';
   const { out } = await asked('site', '--ndjson');
   const lines = out.trimEnd().split('\n').map(parsed);
   const { pages, findings } = parsed((await asked('site', '--json')).out);
   const urls = lines.slice(0, pages.length).map((line) => seoPageResult.parse(line).url);
   expect(urls.toSorted()).toEqual(pages.map(({ url }: { url: string }) => url).toSorted());
-  expect(lines.slice(pages.length)).toEqual(findings.map((finding: Found) => ({ finding })));
+  const found = lines.slice(pages.length).filter(({ finding }) => !isTimed(finding));
+  const agreed = findings.filter((finding: Found) => !isTimed(finding));
+  expect(found).toEqual(agreed.map((finding: Found) => ({ finding })));
 });
 
 test('--ndjson of another audit is its JSON on one line', async () => {

@@ -29,6 +29,6 @@ describe.runIf(isHere('redis'))('BullMQ 5.64 over Redis', () => {
   afterAll(() => rmSync(home, { recursive: true, force: true }));
   const connection = () => ({ url: redisUrl(), maxRetriesPerRequest: null });
   // The two versions differ in types that the tests do not use.
-  const under: unknown = { classes: bullmq5, url: redisUrl, connection, main: () => main };
+  const under: unknown = { classes: bullmq5, url: redisUrl, connection, main: () => main, shards: 100 };
   worksOnBullmq(under as BullmqUnderTest);
 });

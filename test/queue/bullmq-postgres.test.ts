@@ -17,6 +17,6 @@ describe.runIf(isHere('postgres'))('BullMQ 6 over PostgreSQL', () => {
     await first.close();
   });
   // The classes differ from those over Redis in the type of their connection alone.
-  const under: unknown = { classes: { ...backed, UnrecoverableError }, url, connection };
+  const under: unknown = { classes: { ...backed, UnrecoverableError }, url, connection, shards: 100 };
   worksOnBullmq(under as BullmqUnderTest);
 });

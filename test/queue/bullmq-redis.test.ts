@@ -6,5 +6,5 @@ import { isHere, redisUrl } from './engines.ts';
 describe.runIf(isHere('redis'))('BullMQ 6 over Redis', () => {
   const classes = { Queue, Worker, FlowProducer, QueueEvents, QueueEventsProducer, UnrecoverableError };
   const connection = () => ({ url: redisUrl(), maxRetriesPerRequest: null });
-  worksOnBullmq({ classes, url: redisUrl, connection });
+  worksOnBullmq({ classes, url: redisUrl, connection, shards: 1_000 });
 });

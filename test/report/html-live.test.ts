@@ -28,7 +28,8 @@ function page(number: number, path: string): string {
 <a href="${path}?q=${'v'.repeat(200)}">here</a><img src="x.png"></main></body></html>`;
 }
 
-const PAGES = 24;
+/** One page for each hostile text. */
+const PAGES = POISONS.length;
 
 /** A site of many hostile pages that keeps one bot out by robots.txt and turns another away. */
 function hostileSite() {
