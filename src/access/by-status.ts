@@ -1,15 +1,10 @@
 /** Steps for answers that are not 2xx: what the status and the words beside it say when no vendor signed. */
 import { contentTypeOf } from '../exchange.ts';
-import {
-  geoPhrases,
-  humanPhrases,
-  ratePhrases,
-  refusalStatuses,
-  vagueRatePhrases,
-} from '../catalog/waf-signatures/generic.ts';
+import { refusalStatuses } from '../catalog/waf-signatures/generic.ts';
 import type { AccessContext } from './context.ts';
-import { type Finding, finding, patternIn, phraseIn, type Step } from './finding.ts';
-import { widgetIn } from './widgets.ts';
+import { type Finding, finding, type Step } from './finding.ts';
+import { widgetIn } from './gate-marks.ts';
+import { mentions } from './notice-words.ts';
 
 /** Units. A refusal says why in a few sentences; phrases in a longer page belong to its content. */
 const SHORT_REFUSAL = 300;
@@ -70,7 +65,7 @@ function priceAsked(context: AccessContext): Finding | null {
 
 function refusedInWords(context: AccessContext): Finding | null {
   const { view } = context;
-  const geo = view.visibleWords < SHORT_REFUSAL ? patternIn(context.opening(), geoPhrases) : null;
+  const geo = view.visibleWords < SHORT_REFUSAL ? mentions(context.opening(), ['region']) : null;
   if (geo !== null) return finding('geo', 'geo-text', geo);
   const isLogin = view.passwordInputs > 0 && !context.rich;
   return isLogin ? finding('login', 'login-form', 'input[type=password]', 'medium') : null;
@@ -82,14 +77,14 @@ function gateForPeople(context: AccessContext): Finding | null {
   if (context.view.visibleWords >= SHORT_REFUSAL) return null;
   const widget = widgetIn(context.view);
   if (widget !== null) return finding('challenge', 'captcha', widget);
-  const words = patternIn(context.opening(), humanPhrases);
+  const words = mentions(context.opening(), ['challenge']);
   return words === null ? null : finding('challenge', 'human-test', words, 'medium');
 }
 
 function unavailable(context: AccessContext): Finding {
   const isShort = context.view.visibleWords < SHORT_REFUSAL;
   const text = isShort ? `${context.title} ${context.opening()}` : '';
-  const rate = phraseIn(text, ratePhrases) ?? phraseIn(text, vagueRatePhrases);
+  const rate = mentions(text, ['throttled']);
   if (rate !== null) return finding('rate-limit', 'rate-limit', rate);
   return finding('error', 'unavailable', retryAfter(context) ?? 'status 503');
 }

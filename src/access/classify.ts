@@ -2,26 +2,21 @@
  * What an answer is: the decision in order. A response that delivers content is no refusal, whatever marks it
  * carries; success codes carry refusals all the same, so unmistakable evidence comes first and status alone last.
  */
-import { defaultTitlesWhole } from '../catalog/waf-signatures/generic.ts';
+import { defaultTitles } from '../catalog/waf-signatures/generic.ts';
 import { contentTypeOf } from '../exchange.ts';
 import { bodyBytesOf, type HandedInHeaders, headerLinesOf } from '../facts/handed-in.ts';
 import { refusalStatus, statusEvidence } from './by-status.ts';
-import { type AccessContext, accessContext } from './context.ts';
-import { emptyShellSteps, hasNoBody, isAppShell, isDocument, isNotText } from './empty-shell.ts';
+import { type AccessContext, accessContext, RICH_VISIBLE } from './context.ts';
+import { emptyShellSteps, hasEmptyRoot, hasNoBody, isDocument, isNotText } from './empty-shell.ts';
 import { type Finding, finding, firstOf, patternIn, type Step } from './finding.ts';
 import { landedElsewhere } from './landing.ts';
 import type { AccessSignal, Classification, PageView, ResponseHead, SignalId } from './model.ts';
-import { explains } from './notice-subject.ts';
 import { pageViewOf } from './page-view.ts';
-import { NOTICE_WITH_CHROME } from './short-page.ts';
+import { behindMenuSteps, hasForeignMark, shortPageSteps, speaksAsServer } from './short-page.ts';
 import { edgeMarks, ruleFindings } from './signatures.ts';
-import { statesError } from './stated-error.ts';
-import { hasForeignMark, isBehindMenu, isThinPage, speaksAsServer } from './thin-page.ts';
 
 /** Characters of evidence that a signal shows. */
 const EVIDENCE = 200;
-/** Units of prose from which a page has content of its own, whatever its title says. */
-const OWN_PROSE = 60;
 
 /** An answer as it is handed in. Header lines keep their duplicates; bytes are decoded as a browser would. */
 export interface AnsweredResponse {
@@ -83,24 +78,22 @@ function decide(context: AccessContext): readonly Finding[] {
   const medium = ruleFindings('medium', context);
   if (medium.length > 0) return medium;
   const found = firstOf(
-    [refusalStatus, hasNoBody, isNotText, isDocument, isThinPage, ...emptyShellSteps],
+    [refusalStatus, hasNoBody, isNotText, isDocument, ...shortPageSteps, ...emptyShellSteps],
     context,
   );
   return found === null ? [] : [found];
 }
 
 /**
- * A page that is rich in words and yet no page of the site: the default page of a server, a page of a parking
- * service, or a missing page, a refusal or a login whose words are its menu and footer.
+ * A page that is rich in words and yet no page of the site: the default page of a server, a page of a parking service, or
+ * a missing page, a refusal or a login whose words are its menu and footer.
  */
 const isHollow: Step = (context) => {
-  const match = patternIn(context.title, defaultTitlesWhole);
+  const match = patternIn(context.title, defaultTitles);
   if (match !== null) return finding('error', 'default-page', match);
-  if (context.view.proseWords < OWN_PROSE) return isBehindMenu(context);
-  const found = hasForeignMark(context);
-  if (found !== null || explains(context)) return found;
-  const isShort = context.view.visibleWords <= NOTICE_WITH_CHROME;
-  return speaksAsServer(context) ?? (isShort ? (statesError(context) ?? isAppShell(context)) : null);
+  const { proseWords } = context.view;
+  if (proseWords >= RICH_VISIBLE) return hasForeignMark(context) ?? speaksAsServer(context);
+  return firstOf([...behindMenuSteps, speaksAsServer, hasEmptyRoot], context);
 };
 
 function signal(id: SignalId, severity: AccessSignal['severity'], evidence: string): AccessSignal {

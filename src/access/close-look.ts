@@ -5,7 +5,7 @@
  */
 import { wafVendors } from '../catalog/waf-signatures.ts';
 import type { Condition } from '../catalog/waf-signatures/conditions.ts';
-import { defaultTitlesWhole, parkingMark } from '../catalog/waf-signatures/generic.ts';
+import { defaultTitles, parkingMark } from '../catalog/waf-signatures/generic.ts';
 import type { Exchange } from '../exchange.ts';
 import type { PageFacts } from '../facts/page-facts.ts';
 import { RICH_VISIBLE } from './context.ts';
@@ -41,7 +41,7 @@ type Known = Pick<PageFacts, 'strippedWords' | 'title'>;
  */
 export function needsCloseLook({ url, finalUrl, headers, body }: Exchange, page: Known): boolean {
   if (page.strippedWords < RICH_VISIBLE || url !== finalUrl) return true;
-  if (patternIn(page.title.toLowerCase(), defaultTitlesWhole) !== null) return true;
+  if (patternIn(page.title.toLowerCase(), defaultTitles) !== null) return true;
   if (headers.some(([name]) => HEADERS.has(name.toLowerCase()))) return true;
   if (body.byteLength > LARGEST_INTERSTITIAL_BYTES) return false;
   // One byte, one character: the marks are ASCII, and nothing is decoded.

@@ -2,6 +2,7 @@
 import { headerValues } from '../exchange.ts';
 import { webUrl, withoutWww } from '../values/url.ts';
 import type { PageView, ResponseHead } from './model.ts';
+import { type NoticeWords, noticeWordsOf } from './notice-words.ts';
 import { codeOf } from './script-code.ts';
 import { ANY_MARK } from './table-marks.ts';
 
@@ -31,13 +32,12 @@ export interface AccessContext {
   readonly refreshes: readonly string[];
   /** Lower case, whole. */
   text(): string;
-  /**
-   * Lower case, the first {@link OPENING} characters: where the phrases of short pages are looked for. Of an answer that
-   * was not refused, without what others are quoted to say.
-   */
+  /** Lower case, the first {@link OPENING} characters: where phrases of refusals are looked for. */
   opening(): string;
   /** Inline scripts, joined; of a rich page that was not refused without their data. */
   scripts(): string;
+  /** The words of notices, and the text beside them. */
+  words(): NoticeWords;
   /** Whether the source holds any mark of the table: without one its markup rules need no look. */
   marked(): boolean;
 }
@@ -49,12 +49,6 @@ const RICH_BLOCKS = 2;
 const RICH_LINKS = 2;
 /** Characters. A page below {@link RICH_VISIBLE} words is shorter than this. */
 const OPENING = 8_192;
-
-/**
- * Words in quotation marks behind a word for saying: named, not said. "Click “I am not a robot”" stays what it is.
- */
-const QUOTED =
-  /(\b(?:says?|saying|said|reads?|called|message|messages|shows?|see|sees|meldung|sagt|zeigt|affiche|dit|dice|muestra|mensaje|mensagem)[ :,]{1,3})[“"„«][^“”"„«»]{1,200}[”"“»]/g;
 
 /** Whether a page delivers content: measured on real pages and block pages, CJK included. */
 export function isRich(view: PageView): boolean {
@@ -71,6 +65,7 @@ export function accessContext(head: ResponseHead, view: PageView): AccessContext
   const rich = isRich(view);
   let text: string | null = null;
   let scripts: string | null = null;
+  let words: NoticeWords | null = null;
   let marked: boolean | null = null;
   const headers = byName(head);
   const lowerText = (): string => (text ??= view.text().toLowerCase());
@@ -89,12 +84,10 @@ export function accessContext(head: ResponseHead, view: PageView): AccessContext
     headline: view.headline.toLowerCase(),
     refreshes: [...view.refreshes, ...(headers.get('refresh') ?? [])],
     text: lowerText,
-    opening: () => {
-      const text = lowerText().slice(0, OPENING);
-      return refused ? text : text.replaceAll(QUOTED, '$1');
-    },
+    opening: () => lowerText().slice(0, OPENING),
     // A rich page may ship an article about challenge pages in its data; a refusal or a thin page does not.
     scripts: () => (scripts ??= rich && !refused ? codeOf(view.inlineScripts()) : view.inlineScripts()),
+    words: () => (words ??= noticeWordsOf(view)),
     marked: () => (marked ??= ANY_MARK.test(view.source())),
   };
 }

@@ -1,35 +1,31 @@
-/** Steps that find an answer without text: what a crawler that runs no scripts gets of a client-side page. */
-import { consentWords, shellWords } from '../catalog/waf-signatures/notice-words.ts';
-import { appRoots, scriptNeededPhrases } from '../catalog/waf-signatures/generic.ts';
+/**
+ * Steps that find an answer without text: what a crawler that runs no scripts gets of a page that scripts build. Each
+ * needs evidence for it; a page with little text and none of it is a page with little text.
+ */
+import { appRoots } from '../catalog/waf-signatures/generic.ts';
 import { contentTypeOf } from '../exchange.ts';
 import { refreshOf } from '../values/refresh.ts';
 import type { AccessContext } from './context.ts';
-import { finding, patternIn, type Step } from './finding.ts';
-import type { PageView } from './model.ts';
-import { OWN_UNITS, ownUnits, sentencesOf, unitsAbout } from './own-text.ts';
+import { doubted, finding, type Step } from './finding.ts';
+import { mentions } from './notice-words.ts';
 import { mediaOf } from './page-view.ts';
+import { dataOf } from './script-code.ts';
 import { wordUnits } from './word-units.ts';
 
 /** Units: less is a spinner, a name, a button. */
 const NO_TEXT = 5;
-/** Units of a heading and a label. */
-const LABELS = 3;
-/** Links that a shell shows while its script loads: its name, and a way out. */
-const FEW_LINKS = 2;
-/** Units of prose below which an empty mount point decides: what is there is chrome, not content. */
-const SHELL_PROSE = 50;
-/** Units below which a sentence about JavaScript is what the page has to say. */
-const SCRIPT_NOTICE = 30;
-/** The same for a sentence in noscript: frameworks leave it beside what the server has drawn. */
-const SCRIPT_ADVICE = 12;
+/** Units of text of its own from which a page reads without what is missing: a sentence below a heading, or some of them. */
+const OWN_SENTENCE = 8;
+const OWN_TEXT = 50;
+/** Units of text of its own beside which a request for scripts is advice, or may be. */
+const ADVICE = 12;
+const MAY_BE_ADVICE = 30;
 /** Units of a page that only says where it sends the reader. */
 const REDIRECT_NOTICE = 40;
 /** Seconds: a refresh later than this leaves the reader a page to read. */
 const PROMPT_REFRESH = 5;
-const TO_VISITOR = /\b(?:you|your|please|this|our|web ?site|site|page|app|application|browser)\b/;
-/** The notices of other languages ask for it in the imperative, which needs no such word. */
-const NOT_ENGLISH =
-  /javascript (?:aktivieren|deaktiviert)|(?:activ|habilit|abilit)\S{1,4} javascript|[^\0-\u024f]/;
+/** Units of text in the strings of a script that make it the text of a page. */
+const SCRIPTED_TEXT = 100;
 
 /** A status that stands for no content, or a body of nothing. */
 export const hasNoBody: Step = ({ status, view }) => {
@@ -63,57 +59,47 @@ const refreshesAway: Step = ({ view, refreshes }) => {
 const isFrameset: Step = ({ view }) =>
   view.frameset ? finding('empty-shell', 'frameset', 'frameset') : null;
 
-/** A heading and a sentence of its own beside the mount point of a game, a chart or a player: the page reads without it. */
-const speaksForItself = (view: PageView): boolean =>
-  view.headline !== '' && ownUnits(sentencesOf(view), SAID_BESIDE) >= OWN_UNITS;
-
-/** What stands beside an empty mount point and is not what the page has to say. */
-const SAID_BESIDE = [...shellWords.words, ...consentWords.words];
-
-/** Units of prose without a banner that asks for consent: it lies over the page, empty or not. */
-const proseBesideBanner = (view: PageView): number =>
-  view.proseWords - unitsAbout(sentencesOf(view), consentWords.words);
-
 /** A mount point that no one has filled, and little text beside it. */
-export const isAppShell: Step = ({ view }) => {
-  if (view.proseWords >= SHELL_PROSE && proseBesideBanner(view) >= SHELL_PROSE) return null;
-  if (speaksForItself(view)) return null;
+export const hasEmptyRoot: Step = (context) => {
+  const { view } = context;
   const root = appRoots.find((selector) => {
     const text = view.select(selector);
     return text !== null && wordUnits(text) < NO_TEXT;
   });
-  return root === undefined ? null : finding('empty-shell', 'empty-shell', root);
+  if (root === undefined) return null;
+  const own = context.words().own;
+  if (own >= OWN_TEXT || (own >= OWN_SENTENCE && view.headline !== '')) return null;
+  return finding('empty-shell', 'empty-shell', root);
 };
 
 const asksForScripts: Step = (context) => {
-  const { view } = context;
-  if (view.proseWords >= SCRIPT_NOTICE) return null;
-  const isAdvice = view.proseWords >= SCRIPT_ADVICE;
-  const text = isAdvice ? sentencesToVisitor(view.proseText()) : context.opening();
-  const phrase = patternIn(text, scriptNeededPhrases);
-  return phrase === null ? null : finding('empty-shell', 'javascript-needed', phrase);
+  const own = context.words().own;
+  if (own >= MAY_BE_ADVICE) return null;
+  const inNoscript = mentions(context.view.noscriptText(), ['script']);
+  const phrase = inNoscript ?? mentions(context.view.proseText(), ['script']);
+  if (phrase === null || (inNoscript !== null && own >= ADVICE)) return null;
+  const found = finding('empty-shell', 'javascript-needed', phrase);
+  return inNoscript !== null || own === 0 ? found : doubted(found);
 };
 
-/** Sentences of a text that may speak of the page that is read: makers of tools and courses write of JavaScript too. */
-function sentencesToVisitor(text: string): string {
-  const sentences = text.toLowerCase().split(/[.!?。！？]/);
-  return sentences.filter((each) => NOT_ENGLISH.test(each) || TO_VISITOR.test(each)).join('. ');
-}
-
-const hasNoText: Step = ({ view }: AccessContext) =>
-  view.proseWords < NO_TEXT && !isOfLinksOrFields(view)
-    ? finding('empty-shell', 'no-text', `${view.proseWords} words outside header, footer and navigation`)
+/** Frameworks ship the text of a page in the strings of a script. */
+const hasScriptedText: Step = ({ view }: AccessContext) => {
+  if (view.proseWords >= ADVICE) return null;
+  const units = wordUnits(dataOf(view.inlineScripts()));
+  return units >= SCRIPTED_TEXT
+    ? finding('empty-shell', 'empty-shell', `${units} words in scripts, ${view.proseWords} in the page`)
     : null;
+};
 
-/** A heading with links to follow or fields to fill in, drawn by the server: a short page, and no shell. */
-const isOfLinksOrFields = ({ headline, proseWords, proseLinks, userInputs }: PageView): boolean =>
-  headline !== '' && proseWords >= LABELS && (proseLinks > FEW_LINKS || userInputs > 1);
+const hasNoText: Step = ({ view }) =>
+  view.visibleWords === 0 ? finding('empty-shell', 'no-text', 'no visible text') : null;
 
 /** What shows that an HTML page has no text of its own, in order. */
 export const emptyShellSteps: readonly Step[] = [
   refreshesAway,
   isFrameset,
-  isAppShell,
+  hasEmptyRoot,
   asksForScripts,
+  hasScriptedText,
   hasNoText,
 ];

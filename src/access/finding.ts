@@ -26,10 +26,13 @@ export function finding(
   return { kind, vendor: null, confidence, id, evidence };
 }
 
-/** The first phrase that occurs in the text, or `null`. */
-export function phraseIn(text: string, phrases: readonly string[]): string | null {
-  return phrases.find((phrase) => text.includes(phrase)) ?? null;
-}
+/** The same where the page does not tell whether it is so. */
+export const doubted = (found: Finding): Finding => ({
+  ...found,
+  kind: 'unknown',
+  confidence: 'medium',
+  evidence: `may be ${found.kind}: ${found.evidence}`,
+});
 
 /** What the first matching pattern matched, or `null`. */
 export function patternIn(text: string, patterns: readonly RegExp[]): string | null {

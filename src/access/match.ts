@@ -2,9 +2,10 @@
 import { isUnder } from '../values/url.ts';
 import type { Condition } from '../catalog/waf-signatures/conditions.ts';
 import type { AccessContext } from './context.ts';
-import { explains } from './notice-subject.ts';
 import { MARKED } from './table-marks.ts';
 
+/** Units of text of its own from which a served page is a text about the words of a vendor. */
+const OWN_TEXT = 20;
 /** Bodies up to this many characters are compared as a whole (`plainMatches`) or searched raw (`bodyContains`). */
 const PLAIN_BODY = 512;
 const SMALL_BODY = 4_096;
@@ -124,9 +125,9 @@ function hostEvidence(wanted: string, host: string): string | null {
   return shown(isUnder(host, wanted), host);
 }
 
-/** Words are evidence unless the page is a text about them. */
+/** Words are evidence unless the page is a text about them: a refusal is none, whatever stands on its page. */
 function said(holds: boolean, evidence: string, context: AccessContext): string | null {
-  return holds && !explains(context) ? evidence : null;
+  return holds && (context.refused || context.words().own < OWN_TEXT) ? evidence : null;
 }
 
 function shown(holds: boolean, evidence: string): string | null {

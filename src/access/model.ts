@@ -5,6 +5,7 @@ import type { HeaderLine } from '../exchange.ts';
  * What came. `pass`: the page. `challenge`: a test that a browser or a person has to solve. `block`: refused.
  * `rate-limit`: refused for now. `geo`: refused here. `login`: an account, a consent or an age is asked for first.
  * `error`: the site is broken, parked, unfinished or the page is missing. `empty-shell`: an answer without text.
+ * `unknown`: a short page that says what a notice says beside text of its own.
  */
 export const ACCESS_KINDS = [
   'pass',
@@ -15,6 +16,7 @@ export const ACCESS_KINDS = [
   'error',
   'login',
   'empty-shell',
+  'unknown',
 ] as const;
 
 /** What came in answer to a request, in one word; `pass` is the page itself. */
@@ -26,7 +28,6 @@ export type AccessConfidence = 'certain' | 'high' | 'medium';
 /** Names of the rules that belong to no vendor: what the status, the address, the headers or the words of an answer show. */
 export type GenericSignal =
   | 'age-gate'
-  | 'agent-refusal'
   | 'authenticate'
   | 'bare-401'
   | 'browser-test'

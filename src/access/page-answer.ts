@@ -2,7 +2,6 @@
 import { isSuccess, type Exchange } from '../exchange.ts';
 import type { PageFacts } from '../facts/page-facts.ts';
 import { kindOfPath } from '../facts/page-kind.ts';
-import { saidMissing } from './said-missing.ts';
 import { parsedUrl } from '../values/url.ts';
 import { classifyResponse } from './classify.ts';
 import { needsCloseLook } from './close-look.ts';
@@ -11,9 +10,18 @@ import type { AccessKind, SignalId } from './model.ts';
 /**
  * What came: the `page`; a `shell`, the page without its text; a `gate`, which asks for an account, a consent or an age
  * first; a `refusal` by a test, a firewall, a throttle or a region; an `error`, of the server or of a missing page;
- * `other-type`, an answer that is not HTML; `silence`, no HTTP answer that could be read.
+ * `other-type`, an answer that is not HTML; `silence`, no HTTP answer that could be read; `unknown`, a short page that may be
+ * a notice.
  */
-export type AnswerForm = 'page' | 'shell' | 'gate' | 'refusal' | 'error' | 'other-type' | 'silence';
+export type AnswerForm =
+  | 'page'
+  | 'shell'
+  | 'unknown'
+  | 'gate'
+  | 'refusal'
+  | 'error'
+  | 'other-type'
+  | 'silence';
 
 /** What came in answer to a request for a page. */
 export interface PageAnswer {
@@ -26,6 +34,8 @@ export interface PageAnswer {
   readonly reason: string;
   /** The mark that decided, `null` where none did. */
   readonly sign: SignalId | null;
+  /** What it was seen by, empty without one. */
+  readonly seen: string;
 }
 
 const FORMS: Readonly<Record<AccessKind, AnswerForm>> = {
@@ -37,13 +47,15 @@ const FORMS: Readonly<Record<AccessKind, AnswerForm>> = {
   'rate-limit': 'refusal',
   geo: 'refusal',
   error: 'error',
+  unknown: 'unknown',
 };
 
 /** What an answer of this kind is. */
 export const formOf = (kind: AccessKind): AnswerForm => FORMS[kind];
 
-/** Whether a page was read: with its text, or as the shell that crawlers get which run no scripts. */
-export const isRead = ({ form }: Pick<PageAnswer, 'form'>): boolean => form === 'page' || form === 'shell';
+/** Whether a page was read: with its text, as the shell that crawlers get which run no scripts, or as what may be a notice. */
+export const isRead = ({ form }: Pick<PageAnswer, 'form'>): boolean =>
+  form === 'page' || form === 'shell' || form === 'unknown';
 
 /**
  * Tells the page from what stands in its place, by the network, the status, the type, the vendors' marks and the text.
@@ -60,16 +72,14 @@ export function pageAnswer(exchange: Exchange, page: PageFacts): PageAnswer {
       vendor: null,
       reason: `${outcome}: ${failure?.message ?? 'no answer'}`,
       sign: null,
+      seen: '',
     };
   const isServed = isSuccess(status);
   if (isServed && !page.response.isHtml) return otherType(page);
-  const missing = status === 200 ? saidMissing(page) : '';
-  const looked = isServed && !needsCloseLook(exchange, page) ? PAGE : lookedAt(exchange);
-  if (missing !== '' && isRead(looked)) return error(`missing: ${missing}`);
-  return looked;
+  return isServed && !needsCloseLook(exchange, page) ? PAGE : lookedAt(exchange);
 }
 
-const PAGE: PageAnswer = { form: 'page', kind: 'pass', vendor: null, reason: '', sign: null };
+const PAGE: PageAnswer = { form: 'page', kind: 'pass', vendor: null, reason: '', sign: null, seen: '' };
 
 const error = (reason: string): PageAnswer => ({
   form: 'error',
@@ -77,6 +87,7 @@ const error = (reason: string): PageAnswer => ({
   vendor: null,
   reason,
   sign: null,
+  seen: '',
 });
 
 function lookedAt(exchange: Exchange): PageAnswer {
@@ -93,12 +104,13 @@ function lookedAt(exchange: Exchange): PageAnswer {
     vendor,
     reason: `${kind}${by}: ${signals[0]?.evidence ?? `status ${exchange.status}`}`,
     sign: signals[0]?.id ?? null,
+    seen: signals[0]?.evidence ?? '',
   };
 }
 
 function otherType({ response }: PageFacts): PageAnswer {
   const reason = `not-html: ${response.contentType}`;
-  return { form: 'other-type', kind: null, vendor: null, reason, sign: null };
+  return { form: 'other-type', kind: null, vendor: null, reason, sign: null, seen: '' };
 }
 
 function isLoginAddress(url: string): boolean {

@@ -53,6 +53,8 @@ export interface ProbeReading {
 
 const RECEPTION: Readonly<Record<AccessKind, Reception>> = {
   pass: 'served',
+  // What it is its text will tell beside that of the other visits.
+  unknown: 'served',
   challenge: 'blocked',
   block: 'blocked',
   geo: 'blocked',

@@ -25,6 +25,18 @@ export function codeOf(script: string): string {
   return parts.join('');
 }
 
+/** Those long string literals, joined. */
+export function dataOf(script: string): string {
+  const data: string[] = [];
+  let from = 0;
+  for (const { index } of script.matchAll(QUOTES)) {
+    if (index < from) continue;
+    from = stringEnd(script, index);
+    if (from - index > DATA_STRING) data.push(script.slice(index + 1, from - 1));
+  }
+  return data.join(' ');
+}
+
 /** One past the closing quote; the line's end for a string that is not closed on its line. */
 function stringEnd(script: string, from: number): number {
   const quote = script[from];

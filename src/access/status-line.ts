@@ -1,17 +1,17 @@
 /**
- * A title or a heading that states an error status of HTTP: `404 Not Found`, `HTTP Status 500 – Internal Server Error`,
- * `Error 403`, `Something broke (500)`. Servers and frameworks write the reason phrase of RFC 9110 beside the code, call
- * it an error, or put it in brackets at the end; a bare number is the name of a car or a room as well.
+ * A title, a heading or a line that states an error status of HTTP: `404 Not Found`, `HTTP Status 500 – Internal Server
+ * Error`, `Error 403`, `Something broke (500)`. Servers and frameworks write the reason phrase of RFC 9110 beside the code,
+ * call it an error, or put it in brackets at the end; a bare number is the name of a car or a room as well.
  */
 import { errorReasons, statusFillers, statusWords } from '../catalog/http-errors.ts';
+import type { NoticeKind } from '../catalog/notices.ts';
+import { refusalStatuses } from '../catalog/waf-signatures/generic.ts';
 
 /** Where a title goes on to something else. A hyphen without a space around it belongs to a word. */
 const BORDER = /[|–—:·•»!.,()[\]{}"“”]+|\s-+\s/;
 const WORD = /[\p{L}\p{N}]+/gu;
 const VERSION = /\bhttp\/\d(?:\.\d)?/g;
 const IN_BRACKETS = /\((\d{3})\)$/;
-/** A number as those of error statuses, vendors' own among them (Cloudflare's 1020). */
-export const ERROR_CODE = /(?<!\d)(?:[45]\d\d|1\d{3})(?!\d)/;
 /** Characters of a title or heading that are looked at. */
 const MAX_HEAD = 300;
 
@@ -20,6 +20,38 @@ const known: ReadonlySet<string> = new Set([
   ...statusFillers,
   ...[...errorReasons].flatMap(([code, reasons]) => [String(code), ...reasons.join(' ').split(' ')]),
 ]);
+
+/** A status that a page states. */
+export interface Stated {
+  readonly kind: NoticeKind;
+  readonly phrase: string;
+  /** `false`: the number alone. */
+  readonly isSure: boolean;
+}
+
+/** The statuses that the heads and lines (lower case) of a page state. */
+export function statedKinds(heads: readonly string[], lines: readonly string[]): Stated[] {
+  const named = heads.flatMap((text) => stated(statedStatus(text), text));
+  const signed = lines.filter(isStatusLine).flatMap((text) => stated(statedStatus(text), text));
+  // Frameworks and themes write the code large and its reason beside it.
+  const alone = [...heads.flatMap((text) => text.split(BORDER)), ...lines].map((text) => text.trim());
+  const bare = alone.filter((text) => errorReasons.has(Number(text)));
+  const apart = bare.map((code): Stated => {
+    const isNamed = alone.some((text) => errorReasons.get(Number(code))?.includes(text) === true);
+    return { kind: kindOf(Number(code)), phrase: code, isSure: isNamed };
+  });
+  return [...named, ...signed, ...apart];
+}
+
+function stated(status: number | null, phrase: string): Stated[] {
+  return status === null ? [] : [{ kind: kindOf(status), phrase, isSure: true }];
+}
+
+function kindOf(status: number): NoticeKind {
+  if (status === 404 || status === 410) return 'missing';
+  if (status === 429) return 'throttled';
+  return status === 401 || status === 403 || refusalStatuses.has(status) ? 'refused' : 'failure';
+}
 
 /** The status that a text (lower case) states at its beginning or its end, or `null`. */
 export function statedStatus(text: string): number | null {
@@ -36,11 +68,7 @@ export function statedStatus(text: string): number | null {
 /** Whether a line (lower case) is nothing but a status that is called an error, as servers sign their pages. */
 export function isStatusLine(line: string): boolean {
   const words = line.length > MAX_HEAD ? [] : wordsOf(line);
-  return (
-    words.some((word) => statusWords.has(word)) &&
-    words.every((word) => known.has(word)) &&
-    statusOf([line]) !== null
-  );
+  return words.every((word) => known.has(word)) && statusOf([line]) !== null;
 }
 
 /** The parts before the first that has another word. */

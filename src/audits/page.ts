@@ -111,11 +111,12 @@ const RULES: ReadonlyMap<string, PageRule<PageRuleId>> = new Map(pageRules.map((
  */
 export function auditPage(exchange: Exchange, site?: SiteContext): SeoPageAudit {
   const page = pageFacts(exchange);
-  const { kind: cameAs, vendor } = pageAnswer(exchange, page);
-  const access = cameAs === null || cameAs === 'pass' ? null : { kind: cameAs, vendor };
+  const { kind: cameAs, vendor, sign, seen } = pageAnswer(exchange, page);
+  const came = { kind: cameAs ?? 'pass', vendor } as const;
+  const missing = cameAs === 'error' && sign === 'soft-404' ? { missing: seen } : {};
   const { startedAt } = exchange.timings;
   const subject = subjectOf(page, {
-    access,
+    access: came.kind === 'pass' ? null : { ...came, ...missing },
     site: site ?? null,
     now: site?.now ?? (startedAt > 0 ? startedAt : null),
   });
@@ -143,7 +144,7 @@ export function auditPage(exchange: Exchange, site?: SiteContext): SeoPageAudit 
         detected: subject.text.language.detected,
         judged: subject.text.language.judged,
       },
-      access: access ?? { kind: 'pass', vendor: null },
+      access: came,
       gates: score.gates,
       issues: found.map(({ proof }) => proof),
       withheld: score.withheld,

@@ -5,7 +5,6 @@ import { collapse } from '../../src/access/page-reading.ts';
 import { scanPage } from '../../src/access/page-scan.ts';
 import { codeOf } from '../../src/access/script-code.ts';
 import { anchorsOf, mayMatch, selectorMarkers } from '../../src/access/selector-markers.ts';
-import { startsWithName } from '../../src/access/short-page.ts';
 import { wordUnits } from '../../src/access/word-units.ts';
 import { page, PROSE } from './pages.ts';
 
@@ -142,16 +141,4 @@ describe('codeOf', () => {
     expect(codeOf(`a="\\"${long}";b`)).toBe('a="";b');
     expect(codeOf('`a\nb`;c')).toBe('`a\nb`;c');
   });
-});
-
-describe('startsWithName', () => {
-  test.each([
-    ['page not found', true],
-    ['page not found | nord', true],
-    ['nord – page not found', true],
-    ['oops! page not found', true],
-    ['404', false],
-    ['page not found errors explained', false],
-    ['why the page not found', false],
-  ])('%s: %s', (title, holds) => expect(startsWithName(title, ['page not found'])).toBe(holds));
 });

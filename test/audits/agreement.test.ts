@@ -1,6 +1,6 @@
 /** What came in answer to a request is asked by three audits, and there is one answer. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { auditCrawlerCheck } from '../../src/audits/crawler.ts';
@@ -53,7 +53,7 @@ function told(exchange: Exchange, name: string) {
     reason: answer.reason,
     crawler: {
       kind: answer.kind ?? taken.crawler.kind,
-      hasText: answer.form === 'page',
+      hasText: answer.form === 'page' || answer.form === 'unknown',
     },
     schema: { kind: answer.kind, isPage },
     page: { kind: answer.kind ?? 'pass', isPage },
@@ -140,6 +140,19 @@ test.each(['dns', 'timeout', 'blocked', 'redirect', 'unsupported', 'aborted'] as
     expect(said).toEqual(agreed);
   },
 );
+
+const PAGES = resolve(import.meta.dirname, '../pages');
+const stored = readdirSync(PAGES, { recursive: true, encoding: 'utf8' }).filter((name) =>
+  name.endsWith('.html'),
+);
+
+test('the stored short pages', () => {
+  expect(stored.length).toBeGreaterThan(300);
+  for (const name of stored) {
+    const { said, agreed } = told(exchangeFor({ body: readFileSync(join(PAGES, name)) }), name);
+    expect(said).toEqual(agreed);
+  }
+});
 
 /** Answers of the examples of all rules that are whole pages. */
 const examples = rules.flatMap(({ examples: { pass, fail, partly = [] } }) =>

@@ -34,6 +34,11 @@ const KINDS: Readonly<Record<AccessKind, TopicRow>> = {
     IN_HTML,
     '<div id="root"></div>',
   ],
+  unknown: [
+    'The short page may be a notice in place of the page',
+    'It says what a notice says beside text of its own: which of both it is was not judged.',
+    'Say on the page what it is about, or answer with the status of the notice.',
+  ],
 };
 
 /** Those of a whole kind are explained with it; the two of robots directives are found beside the page. */
@@ -109,7 +114,6 @@ const SIGNALS: Readonly<Record<SignalName, TopicRow>> = {
     'Crawlers keep no cookies and run no scripts: they never get past it.',
     OPEN,
   ],
-  'agent-refusal': ['The text refuses this agent by name', UNSEEN, OPEN],
   'refusal-title': ['The title says that access is denied', UNSEEN, OPEN],
   'failure-title': ['The title says that something failed', UNSEEN, ALIVE],
   'soft-404': [

@@ -1,6 +1,6 @@
 import { isSuccess } from '../../exchange.ts';
 import { vendorLabel } from '../../access/index.ts';
-import { fail, pass, type Fault } from '../rule.ts';
+import { fail, pass, type Fault, unknown } from '../rule.ts';
 import { SOURCES } from '../sources.ts';
 import { shown } from '../wording.ts';
 import { accessRule } from './access-rule.ts';
@@ -82,6 +82,8 @@ export const homeInaccessible = accessRule({
 
   evaluate(subject) {
     const { home, input } = subject;
+    if (home.answer.form === 'unknown')
+      return unknown('the text of the home page may be a notice in its place');
     if (home.crawlSim.accessible) return pass;
     const { status, error } = input.baseline;
     const { vendor, reason } = home.answer;
@@ -93,6 +95,9 @@ export const homeInaccessible = accessRule({
   },
 
   examples: {
+    unknown: [
+      { '/': '<title>Access denied</title><h1>Access denied</h1><p>Thriller by Ada Moss in two parts.</p>' },
+    ],
     pass: [
       {},
       {
@@ -123,5 +128,7 @@ function codeOf({ home: { access, answer }, input: { baseline } }: AccessSubject
   if (error !== null && (hops.length > 0 || (status >= 300 && status < 400))) return 'redirect';
   if (access === null) return 'no-answer';
   const isCut = error !== null && isSuccess(status);
-  return isCut || answer.form === 'other-type' || access.kind === 'pass' ? 'unreadable' : access.kind;
+  return isCut || answer.form === 'other-type' || access.kind === 'pass' || access.kind === 'unknown'
+    ? 'unreadable'
+    : access.kind;
 }

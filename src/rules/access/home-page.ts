@@ -62,7 +62,8 @@ export function readHomePage(baseline: Exchange, probes: readonly ProbeResult[])
     ...accessSignals(access, answer),
     ...noindex.map(({ place, name }) => `${place}: ${name}`),
   ];
-  const isServed = answer.form === 'page';
+  // Text came; what it is is said beside it.
+  const isServed = answer.form === 'page' || answer.form === 'unknown';
   // Agents that got the same wrong page were no more let in than the browser.
   const isOther = marks?.accessible !== true || answer.form === 'silence';
   const isForAgents =

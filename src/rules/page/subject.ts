@@ -14,6 +14,8 @@ import { parsedUrl } from '../../values/url.ts';
 export interface Access {
   readonly kind: AccessKind;
   readonly vendor: string | null;
+  /** How the page says that there is no such page, absent where it does not. */
+  readonly missing?: string;
 }
 
 /** One page with everything that was read of it once: what a check judges. */

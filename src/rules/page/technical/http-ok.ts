@@ -1,20 +1,16 @@
 import { vendorLabel } from '../../../catalog/waf-signatures.ts';
 import { isSuccess } from '../../../exchange.ts';
-import { fail, pass, type Fail } from '../../rule.ts';
+import { fail, pass, unknown, type Fail } from '../../rule.ts';
 import type { Access, Subject } from '../subject.ts';
 import { paragraphs } from '../example-page.ts';
 import { pageRule } from '../page-rule.ts';
 import { HTTP_FAULTS } from './http-ok-faults.ts';
 import { ownRefusal, refusalOf, searchBotAccess } from '../robots-access.ts';
 import { SOURCES } from '../../sources.ts';
-import { saidMissing } from '../../../access/said-missing.ts';
 import { shown } from '../../wording.ts';
 
 /** Words without which a cut page was not seen. */
 const SEEN_WORDS = 50;
-
-/** What a page can be taken for that says it is missing. */
-const MAY_BE_MISSING: ReadonlySet<string> = new Set(['pass', 'empty-shell', 'error']);
 
 /** The page itself answered: gate of every other check. */
 export const httpOk = pageRule({
@@ -40,19 +36,25 @@ export const httpOk = pageRule({
       // Media that never holds a page is not even read.
       return outcome === 'unsupported' && !response.isHtml ? none : fail(`fetch-${outcome}`);
     }
-    const { kind, vendor }: Access = subject.access ?? { kind: 'pass', vendor: null };
-    const said = status === 200 && MAY_BE_MISSING.has(kind) ? saidMissing(subject.page) : '';
-    if (said !== '') return fail('soft-404', { said: shown(said) });
-    const isPage = kind === 'pass' || kind === 'empty-shell';
+    const { kind, vendor, missing }: Access = subject.access ?? { kind: 'pass', vendor: null };
+    if (status === 200 && missing !== undefined) return fail('soft-404', { said: shown(missing) });
+    const isPage = kind === 'pass' || kind === 'empty-shell' || kind === 'unknown';
     if (!isPage || status !== 200) {
       const code = isPage || (kind === 'error' && status !== 200) ? statusCode(status) : kind;
       return fail(code, { status, vendor: vendor === null ? '' : vendorLabel(vendor), url: finalUrl });
     }
     if (!response.isHtml) return none;
+    if (kind === 'unknown') return unknown('the text may be a notice in place of the page');
     return truncated === null || main.words >= SEEN_WORDS ? pass : fail(`cut-${truncated}`);
   },
 
   examples: {
+    unknown: [
+      {
+        html: '<h1>Access denied</h1><p>A film about a guard.</p>',
+        access: { kind: 'unknown', vendor: null },
+      },
+    ],
     pass: [
       '<title>Descaling</title><h1>Descaling</h1>',
       `<title>Our 404 page collection</title>${paragraphs(200)}`,
@@ -60,9 +62,10 @@ export const httpOk = pageRule({
     ],
     fail: [
       { html: '<h1>Gone</h1>', status: 410 },
-      { html: '<title>Page not found</title><h1>Page not found</h1><p>Sorry.</p>' },
-      { html: '<title>404 - Example</title><p>Sorry.</p>' },
-      { html: '<title>Fehler 404</title><p>Leider.</p>' },
+      {
+        html: '<title>Page not found</title><h1>Page not found</h1><p>Sorry.</p>',
+        access: { kind: 'error', vendor: null, missing: 'page not found' },
+      },
       { html: '{"a":1}', headers: [['content-type', 'application/json']] },
       { html: '{"a":1}', headers: [] },
       { html: '<p>Just a moment</p>', status: 403, access: { kind: 'challenge', vendor: 'cloudflare' } },
