@@ -54,7 +54,7 @@ function kindOf(status: number): NoticeKind {
 }
 
 /** The status that a text (lower case) states at its beginning or its end, or `null`. */
-export function statedStatus(text: string): number | null {
+function statedStatus(text: string): number | null {
   const head = text.slice(0, MAX_HEAD).replaceAll(VERSION, 'http').replaceAll('_', ' ').trim();
   const parts = head.split(BORDER).filter((part) => part.trim() !== '');
   const inBrackets = Number(IN_BRACKETS.exec(head)?.[1] ?? 0);
@@ -66,7 +66,7 @@ export function statedStatus(text: string): number | null {
 }
 
 /** Whether a line (lower case) is nothing but a status that is called an error, as servers sign their pages. */
-export function isStatusLine(line: string): boolean {
+function isStatusLine(line: string): boolean {
   const words = line.length > MAX_HEAD ? [] : wordsOf(line);
   return words.every((word) => known.has(word)) && statusOf([line]) !== null;
 }
