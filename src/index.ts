@@ -52,6 +52,17 @@ export type { JoinedPage, SiteFindings, SiteJoin } from './audits/site.ts';
 export { auditSchema } from './audits/schema.ts';
 export type { FixPlace, SchemaAuditEvidence, UnmetRequirement } from './audits/schema.ts';
 export { aiBots, scoredBots } from './catalog/ai-bots.ts';
+export { answerEngines } from './catalog/answer-engines.ts';
+export type {
+  AnswerEngine,
+  Known,
+  QuoteControls,
+  QuoteDirective,
+  RendersScripts,
+  SearchIndex,
+  SizeLimit,
+  TrainingControls,
+} from './catalog/answer-engines.ts';
 export type { AiBot, BotEvidence, BotPurpose, BotUserAgent } from './catalog/ai-bots.ts';
 export type { Area, AuditName, Claim, Effort, Fault, Grade, Occurrence, Verdict } from './rules/rule.ts';
 export { rules } from './rules/rules.ts';
@@ -65,6 +76,15 @@ export type { SiteRule } from './rules/site/site-rule.ts';
 export type { SiteExample, SitePage, SiteView } from './rules/site/site-view.ts';
 export type { SeenPage, SiteContext, SiteOrganization } from './rules/page/site-context.ts';
 export type { Access, Subject } from './rules/page/subject.ts';
+export { engineMatrix } from './findings/engines/matrix.ts';
+export type { EngineMatrixInput } from './findings/engines/matrix.ts';
+export type {
+  EngineCell,
+  EngineProof,
+  EngineReason,
+  EngineRow,
+  EngineVerdict,
+} from './findings/engines/cell.ts';
 export type { Cost, Finding, Place } from './findings/finding.ts';
 export type { FindingGroup } from './findings/group.ts';
 export type { FindingSeverity } from './rules/severity.ts';

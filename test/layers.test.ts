@@ -24,7 +24,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   // exchange: the answers of a site are what its rules judge, and what their examples are made of.
   rules: ['access', 'facts', 'readers', 'fixes', 'catalog', 'contract', 'exchange', 'values'],
   score: ['rules', 'contract'],
-  findings: ['access', 'facts', 'readers', 'rules', 'contract', 'catalog', 'values'],
+  // exchange: the matrix of answer engines is asked with the home page as it came.
+  findings: ['access', 'facts', 'readers', 'rules', 'contract', 'catalog', 'exchange', 'values'],
   audits: [
     'access',
     'facts',
@@ -56,7 +57,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'values',
   ],
   // catalog: the default limits of a run have one home. net: whoever drives the audits opens their connections.
-  // report: a worker gets the report of a target with its results.
+  // report: a worker gets the report of a target with its results. findings: the pages of a joint audit complete the
+  // matrix of engines that its Crawler Check made.
   jobs: [
     'gather',
     'net',
@@ -66,6 +68,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'values',
     'fixes',
     'rules',
+    'findings',
     'audits',
     'report',
     'catalog',

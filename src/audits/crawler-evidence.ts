@@ -2,6 +2,8 @@
 import { catalogueDate } from '../catalog/ai-bots.ts';
 import { ENGINE_VERSION } from '../catalog/version.ts';
 import type { LlmsTxt } from '../facts/llms-txt/index.ts';
+import type { EngineRow } from '../findings/engines/cell.ts';
+import { engineRows } from '../findings/engines/matrix.ts';
 import type { Finding } from '../findings/finding.ts';
 import { otherAgents, type BotProof, type OtherAgent } from '../rules/access/bots.ts';
 import type { HomePage } from '../rules/access/home-page.ts';
@@ -17,6 +19,8 @@ export interface CrawlerCheckEvidence {
   readonly losses: readonly Loss[];
   /** Failed gates with the score that each allows, lowest first. */
   readonly gates: readonly { readonly id: string; readonly cap: number }[];
+  /** What each answer engine can do with the site, with reason and proof. */
+  readonly engines: readonly EngineRow[];
   /** By bot key. */
   readonly bots: Readonly<Record<string, BotProof>>;
   /** Names in robots.txt that no active bot goes by. */
@@ -55,7 +59,7 @@ export interface CrawlerCheckEvidence {
 
 /** The proof of what was judged. */
 export function crawlerEvidence(
-  { input, home, bots, llms }: AccessSubject,
+  { input, home, bots, engines, llms }: AccessSubject,
   score: Score,
   findings: readonly Finding[],
 ): CrawlerCheckEvidence {
@@ -65,6 +69,7 @@ export function crawlerEvidence(
     score: score.overall,
     losses: score.losses,
     gates: score.gates,
+    engines: engineRows({ engines, bots, robots: input.robots, home, baseline: input.baseline }),
     bots: Object.fromEntries(bots.map(({ bot, proof }) => [bot.key, proof])),
     otherAgents: otherAgents(input.robots),
     robots: {

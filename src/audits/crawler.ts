@@ -4,7 +4,7 @@ import { headerValue } from '../exchange.ts';
 import { sitemapExcerpt } from '../readers/sitemap/index.ts';
 import { findingsOf, type Finding } from '../findings/finding.ts';
 import { rankFindings } from '../findings/rank.ts';
-import { deedTo } from '../rules/access/agents-refused.ts';
+import { deedTo } from '../rules/access/engines.ts';
 import type { CrawlerCheckInput } from '../rules/access/input.ts';
 import { robotsFile } from '../rules/access/robots-file.ts';
 import { accessRules, type AccessRuleId } from '../rules/access/rules.ts';

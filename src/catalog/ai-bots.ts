@@ -7,7 +7,7 @@ import { lowImpactBots } from './ai-bots/low-impact.ts';
 import { mediumImpactBots } from './ai-bots/medium-impact.ts';
 import { botOf, type AiBot } from './ai-bots/model.ts';
 
-export { isAnswerBot } from './ai-bots/model.ts';
+export { isAnswerBot, isCheckedByDns } from './ai-bots/model.ts';
 export type { AiBot, BotEvidence, BotPurpose, BotUserAgent } from './ai-bots/model.ts';
 
 /** Day on which the catalogue was compiled. Stated in every evidence. */

@@ -30,15 +30,15 @@ function withoutRepeats(findings: readonly Finding[], claims: Claims): readonly 
     if (above === undefined) return false;
     if (all.has(id)) return true;
     if (finding.about.length === 0) return paths.get(id)?.has(finding.place.path) === true;
-    return above.some((one) => covers(one, finding));
+    return cover(above, finding);
   };
   return findings.filter((one) => !repeats(one.rule, one) && !repeats(`${one.rule}/${one.code}`, one));
 }
 
-/** Whether one finding says all that another one is about: the same bots wherever, or all there is to say of the place. */
-function covers(one: Finding, { place, about }: Finding): boolean {
-  if (one.about.length === 0) return one.place.path === place.path;
-  return about.every((each) => one.about.includes(each));
+/** Whether findings say together what another one is about: the same bots wherever, or all there is to say of the place. */
+function cover(above: readonly Finding[], { place, about }: Finding): boolean {
+  const isPlaceCovered = above.some((one) => one.about.length === 0 && one.place.path === place.path);
+  return isPlaceCovered || about.every((each) => above.some((one) => one.about.includes(each)));
 }
 
 /** What is a fault of the site makes one finding of the pages that show it, at the home page, with the points of all. */

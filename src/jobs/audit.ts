@@ -1,6 +1,7 @@
 import { SAMPLED_LLMS_PAGES } from '../catalog/limits.ts';
 import type { SitePlan } from '../contract/index.ts';
 import { CodedError } from '../errors.ts';
+import { overPages } from '../findings/engines/pages.ts';
 import type { ScopeOptions } from '../gather/scope.ts';
 import { parseTarget } from '../gather/target.ts';
 import { buildReport } from '../report/build.ts';
@@ -70,16 +71,24 @@ export async function auditTarget(
   const site = await siteRun(engine, target, options);
   const llms = await llmsCheck(engine, target, { signal, onStep });
   const schema = await schemaAudit(engine, target, { signal, onStep });
+  const whole = 'plan' in site ? overSite(crawler, site) : crawler;
   const failures = [site, llms, schema].flatMap(({ error }) => (error === null ? [] : [error.message]));
   const report = buildReport({
     ...about,
-    crawler,
+    crawler: whole,
     llms: llms.error === null ? llms : null,
     schema: schema.error === null ? schema : null,
     site: 'plan' in site ? site : null,
     limits: failures,
   });
-  return { crawler, site: 'plan' in site ? site : null, llms, schema, report, error: null };
+  return { crawler: whole, site: 'plan' in site ? site : null, llms, schema, report, error: null };
+}
+
+/** What engines can do with the site, by the pages that were audited beside the home page. */
+function overSite(crawler: CrawlerCheck, { pages }: SiteRun): CrawlerCheck {
+  const digests = pages.filter(({ result }) => result !== null).map(({ evidence: { digest } }) => digest);
+  const engines = overPages(crawler.evidence.engines, digests);
+  return { ...crawler, evidence: { ...crawler.evidence, engines } };
 }
 
 /** Plans the site and audits its pages. A site of which no page can be planned is data with its error. */

@@ -38,6 +38,7 @@ const digest: z.ZodType<SeoPageEvidence['digest']> = z.object({
   canonical: z.string(),
   canonicalElsewhere: z.boolean(),
   noindex: z.boolean(),
+  restricts: z.array(z.tuple([z.string(), z.string()])).optional(),
   languages: z.array(z.tuple([z.string(), z.string()])),
   links: z.array(z.number()),
 });

@@ -154,7 +154,13 @@ function scoresOf({ crawler, llms, schema, site }: AuditResults): Scores {
 }
 
 function crawlerReport({ result, evidence }: NonNullable<Given['crawler']>): CrawlerReport {
-  return { result, score: evidence.score, robotsUrl: evidence.robots.url, bots: botRows(result, evidence) };
+  return {
+    result,
+    score: evidence.score,
+    robotsUrl: evidence.robots.url,
+    engines: evidence.engines,
+    bots: botRows(result, evidence),
+  };
 }
 
 function botRows({ botStatuses }: CrawlerCheckResult, { bots }: CrawlerCheckEvidence): BotRow[] {

@@ -1,6 +1,7 @@
 /** The HTML report: one self-contained file without script or network. */
 import { botsPart } from './html/bots-part.ts';
 import { documentOf, readableDate, type Part } from './html/document.ts';
+import { enginesPart } from './html/engines.ts';
 import { findingsPart } from './html/findings-part.ts';
 import { llmsPart } from './html/llms-part.ts';
 import { pagesPart } from './html/pages-part.ts';
@@ -32,7 +33,11 @@ function partsOf(report: Report): readonly Part[] {
     { id: 'summary', title: 'Summary', body: summaryPart(report) },
     { id: 'findings', title: 'Findings', body: findingsPart(report) },
   ];
-  if (crawler !== undefined) parts.push({ id: 'bots', title: 'AI crawlers', body: botsPart(crawler) });
+  if (crawler !== undefined)
+    parts.push(
+      { id: 'engines', title: 'Answer engines', body: enginesPart(crawler.engines) },
+      { id: 'bots', title: 'AI crawlers', body: botsPart(crawler) },
+    );
   if (site !== undefined) parts.push({ id: 'pages', title: 'Pages', body: pagesPart(site) });
   if (schema !== undefined) parts.push({ id: 'schema', title: 'Structured data', body: schemaPart(schema) });
   if (llms !== undefined) parts.push({ id: 'llms', title: 'llms.txt', body: llmsPart(llms) });

@@ -13,6 +13,7 @@ import {
   siteCounts,
   templateText,
 } from './finding-texts.ts';
+import { engineBlocks } from './markdown/engines.ts';
 import { codeBlock, codeSpan, escaped } from './markdown/escape.ts';
 import type { BotRow, CrawlerReport, Report, SiteReport } from './report.ts';
 import { scoreRows } from './score-rows.ts';
@@ -143,7 +144,9 @@ export function toMarkdown(report: Report): string {
     summary(report),
     scores(report),
     ...groups(report),
-    ...(report.crawler === undefined ? [] : bots(report.crawler)),
+    ...(report.crawler === undefined
+      ? []
+      : [...engineBlocks(report.crawler.engines, table), ...bots(report.crawler)]),
     ...(report.site === undefined ? [] : pages(report.site)),
     ...limits(report),
     `Made by citeworthy ${say(report.version)} on ${say(report.date)}\\.`,

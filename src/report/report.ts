@@ -10,6 +10,7 @@ import type {
   SchemaAuditResult,
   SiteSummary,
 } from '../contract/index.ts';
+import type { EngineRow } from '../findings/engines/cell.ts';
 import type { Finding } from '../findings/finding.ts';
 import type { FindingSeverity } from '../rules/severity.ts';
 import type { Area } from '../rules/rule.ts';
@@ -58,6 +59,8 @@ export interface CrawlerReport {
   readonly result: CrawlerCheckResult;
   readonly score: number;
   readonly robotsUrl: string;
+  /** What each answer engine can do with the site, those that reach most people first. */
+  readonly engines: readonly EngineRow[];
   readonly bots: readonly BotRow[];
 }
 

@@ -8,6 +8,7 @@ import { auditedText, gainTexts, pagesText, placeText, siteCounts, templateText 
 import { plain, plainLine } from './plain.ts';
 import type { Answer, BotRow, CrawlerReport, Report, SiteReport } from './report.ts';
 import { scoreRows, type ScoreRow } from './score-rows.ts';
+import { engineLines } from './text/engines.ts';
 import { paintOf, type Colour, type Paint } from './text/paint.ts';
 import { clipped, padded, wrapped } from './text/width.ts';
 
@@ -205,6 +206,15 @@ function botMatrix({ bots }: CrawlerReport, setting: Setting): string[] {
   return lines;
 }
 
+/** Engines first: what an owner asks about. */
+function crawlers(crawler: CrawlerReport, setting: Setting): string[] {
+  return [
+    ...heading('Answer engines', setting),
+    ...engineLines(crawler.engines, setting),
+    ...botMatrix(crawler, setting),
+  ];
+}
+
 function pages({ summary, pages: rows }: SiteReport, setting: Setting): string[] {
   const worst = rows
     .slice(0, shownOf(rows, MAX_PAGES, setting))
@@ -234,7 +244,7 @@ export function toText(
     ...report.answers.flatMap((answer) => answerLines(answer, setting)),
     ...scoreRows(report).map((row) => scoreLine(row, setting)),
     ...groups(report, setting),
-    ...(report.crawler === undefined ? [] : botMatrix(report.crawler, setting)),
+    ...(report.crawler === undefined ? [] : crawlers(report.crawler, setting)),
     ...(report.site === undefined ? [] : pages(report.site, setting)),
     ...limits(report, setting),
   ];

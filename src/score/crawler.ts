@@ -4,7 +4,7 @@ import type { Verdict } from '../rules/rule.ts';
 import { scoreOf, type Gate, type Scheme, type Score } from './score.ts';
 
 /** Rises with every change of a number here; stands in every evidence so that old scores can be read. */
-export const CRAWLER_WEIGHTS_VERSION = 'crawler-2';
+export const CRAWLER_WEIGHTS_VERSION = 'crawler-3';
 
 /**
  * Points of each rule; they sum to 100. Those of the answer bots are shared by the search and user-fetch bots alike:

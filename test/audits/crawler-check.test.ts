@@ -33,7 +33,7 @@ describe('on every example', () => {
       // Two faults are two findings, in every run and on every host.
       expect(new Set(findings.map(({ fingerprint }) => fingerprint)).size).toBe(findings.length);
       // Whatever the documented object calls unhealthy is said.
-      expect(result.overallHealthy || findings[0]?.severity === 'critical').toBe(true);
+      expect(result.overallHealthy || ['critical', 'high'].includes(findings[0]!.severity)).toBe(true);
     },
   );
 });
@@ -90,6 +90,59 @@ describe('lines of robots.txt', () => {
       'User-agent: *\nNoindex: /a\nContent-Signal: ai-input=no\nAllow: /\nUser-agent: OAI-SearchBot\nAllow: /';
     expect(prints(robots)).toHaveLength(2);
     expect(prints(`# a comment\n${robots}`)).toEqual(prints(robots));
+  });
+});
+
+describe('answer engines that are shut out', () => {
+  const blocking = (...agents: readonly string[]): AccessExample => ({
+    '/robots.txt': `${agents.map((agent) => `User-agent: ${agent}\n`).join('')}Disallow: /\n\nSitemap: ${ORIGIN}/sitemap.xml`,
+  });
+  const engines = (rule: string, example: AccessExample) =>
+    found(rule, example).map(({ severity, about: [engine] }) => [severity, engine]);
+
+  test.each([
+    [['PerplexityBot'], 74],
+    [['PerplexityBot', 'Claude-SearchBot'], 59],
+    [['PerplexityBot', 'Claude-SearchBot', 'OAI-SearchBot'], 44],
+    // Two engines find pages with it, and Apple follows its group.
+    [['Googlebot'], 44],
+  ])('%s: each is a critical finding of its own, and the score %i at most', (agents, cap) => {
+    expect(audited(blocking(...agents)).evidence.score).toBe(cap);
+    const criticals = engines('answer-bots-blocked', blocking(...agents)).filter(
+      ([severity]) => severity === 'critical',
+    );
+    expect(Math.min(criticals.length, 3)).toBe([74, 59, 44].indexOf(cap) + 1);
+  });
+
+  test('what robots.txt shuts out and the server refuses as well is one critical finding', () => {
+    const example = { ...blocking('PerplexityBot'), visits: { perplexitybot: 'ua-blocked' } } as const;
+    expect(audited(example).evidence.findings.map(({ rule, severity }) => [rule, severity])).toEqual([
+      ['answer-bots-blocked', 'critical'],
+      ['agents-refused', 'low'],
+    ]);
+  });
+
+  test('one that is found and may not open a page for a person is high, by robots.txt or by the server', () => {
+    expect(engines('answer-bots-blocked', blocking('ChatGPT-User'))).toEqual([['high', 'chatgpt']]);
+    const refused = { visits: { 'claude-user': 'ua-blocked', 'claude-searchbot': 'same' } } as const;
+    expect(engines('agents-refused', refused)).toEqual([['high', 'claude']]);
+  });
+
+  test('a refusal of a name that sites look up in DNS shuts nobody out', () => {
+    const { result, evidence } = audited({ visits: { googlebot: 'ua-blocked', bingbot: 'ua-reset' } });
+    expect([result.overallHealthy, evidence.score]).toEqual([true, 100]);
+    expect(evidence.findings.map(({ code, severity }) => [code, severity])).toEqual([['unverified', 'low']]);
+  });
+
+  test('the more engines robots.txt lets in, the higher the share of the points that remains', () => {
+    const rule = accessRules.find(({ id }) => id === 'answer-bots-blocked')!;
+    const lost = (...agents: readonly string[]) => {
+      const verdict = rule.evaluate(exampleSubject(blocking(...agents)));
+      return verdict.kind === 'fail' ? 1 - verdict.kept : 0;
+    };
+    expect(lost('YouBot')).toBeLessThan(lost('PerplexityBot'));
+    expect(lost('PerplexityBot')).toBeLessThan(lost('OAI-SearchBot'));
+    expect(lost('ChatGPT-User')).toBeLessThan(lost('OAI-SearchBot'));
   });
 });
 

@@ -93,19 +93,19 @@ describe('what the owner did to bots', () => {
     expect(evidence.findings[0]).toMatchObject({
       rule: 'answer-bots-blocked',
       severity: 'critical',
-      about: ['oai-searchbot'],
+      about: ['chatgpt', 'oai-searchbot'],
       paste: expect.stringContaining('User-agent: OAI-SearchBot'),
     });
   });
 
-  test('the line that decides is told for a bot of less impact as well', async () => {
+  test('the line that decides is told for an engine of less reach as well', async () => {
     const { evidence, site } = await check({
       ...HEALTHY,
       '/robots.txt': `User-agent: Amzn-SearchBot\nDisallow: /\n\n${ROBOTS}`,
     });
     expect(evidence.findings[0]).toMatchObject({
       rule: 'answer-bots-blocked',
-      severity: 'medium',
+      severity: 'critical',
       place: { url: `${site.origin}/robots.txt`, line: 2 },
     });
   });
@@ -115,9 +115,15 @@ describe('what the owner did to bots', () => {
       ...HEALTHY,
       '/robots.txt': `User-agent: Perplexity-User\nUser-agent: ChatGPT-User\nUser-agent: Claude-User\nDisallow: /\n\n${ROBOTS}`,
     });
-    const [, partly, ignoring] = evidence.findings[0]?.message.split('; ') ?? [];
-    expect(partly).toMatch(/may not apply to ChatGPT-User$/);
-    expect(ignoring).toMatch(/ignored by Perplexity-User$/);
+    const messages = evidence.findings.map(({ severity, message }) => [
+      severity,
+      message.split('; ')[1] ?? '',
+    ]);
+    expect(messages).toEqual([
+      ['high', expect.stringMatching(/may not apply to ChatGPT-User$/)],
+      ['high', expect.stringMatching(/ignored by Perplexity-User$/)],
+      ['high', ''],
+    ]);
   });
 
   test('everyone kept out caps the score', async () => {
@@ -199,9 +205,13 @@ describe('what is said of a firewall', () => {
 
   test('what it did, to whom, and what robots.txt says of them', async () => {
     const robots = `User-agent: PerplexityBot\nDisallow: /\n\n${ROBOTS}`;
-    const refusal = await refusalOf(refusing(/PerplexityBot|OAI-SearchBot/, { status: 403 }, robots));
-    expect(refusal).toMatchObject({ code: 'refused', about: ['oai-searchbot', 'perplexitybot'] });
-    expect(refusal?.message).toContain('robots.txt allows OAI-SearchBot; robots.txt blocks PerplexityBot');
+    const { evidence } = await check(refusing(/PerplexityBot|OAI-SearchBot/, { status: 403 }, robots));
+    const refusals = evidence.findings.filter(({ rule }) => rule === 'agents-refused');
+    expect(refusals.map(({ code, about }) => [code, about])).toEqual([
+      ['refused', ['chatgpt', 'oai-searchbot']],
+      ['closed-too', ['perplexitybot']],
+    ]);
+    expect(refusals[0]?.message).toContain('robots.txt allows OAI-SearchBot');
   });
 
   test('a price is no refusal', async () => {
@@ -260,7 +270,7 @@ describe('robots.txt that cannot be read', () => {
     expect(await capOf({ status: 503 })).toEqual(['operator', 30]);
     expect(await capOf(closed + '#'.repeat(600_000))).toEqual(['operator', 30]);
     expect(await capOf(closed)).toEqual(['rules', 30]);
-    expect(await capOf(`${closed}User-agent: Yandex\nAllow: /\n`)).toEqual(['rules', 100]);
+    expect(await capOf(`${closed}User-agent: Googlebot\nAllow: /\n`)).toEqual(['rules', 100]);
     expect(await capOf('#'.repeat(600_000))).toEqual(['operator', 100]);
     expect(await capOf({ status: 404 })).toEqual(['absent', 100]);
   });

@@ -1,5 +1,9 @@
 import type { CrawlerCheckResult, LlmsCheckResult, SchemaAuditResult } from '../../src/contract/index.ts';
 import type { BotPurpose } from '../../src/catalog/ai-bots.ts';
+import { exchangeOf } from '../../src/exchange.ts';
+import { robotsAccess } from '../../src/facts/robots-access.ts';
+import type { EngineCell, EngineRow } from '../../src/findings/engines/cell.ts';
+import { engineMatrix } from '../../src/findings/engines/matrix.ts';
 import { identified, type Finding } from '../../src/findings/finding.ts';
 import { answersOf } from '../../src/report/answers.ts';
 import type { BotRow, Report } from '../../src/report/report.ts';
@@ -60,6 +64,31 @@ const bots: readonly BotRow[] = [
   bot('CCBot', 'Common Crawl', 'training', { allowed: true, impact: 'medium', group: 'none' }),
   bot('Google-Extended', 'Google', 'token-only', { allowed: true, impact: 'medium' }),
 ];
+
+const url = 'https://example.com/';
+
+/** Perplexity is shut out, Claude refused, Gemini may not be trained, the page allows no copies to be shown. */
+const engines = engineMatrix({
+  url,
+  robots: robotsAccess(
+    exchangeOf({
+      url: `${url}robots.txt`,
+      body: 'User-agent: PerplexityBot\nUser-agent: Google-Extended\nDisallow: /\n',
+    }),
+  ),
+  home: exchangeOf({
+    url,
+    body: `<meta name="robots" content="noarchive"><title>Tea</title><h1>Tea</h1>${'<p>Tea is a drink made from the leaves of a shrub, and this page says how.</p>'.repeat(8)}`,
+  }),
+  probes: [
+    {
+      key: 'claude-searchbot',
+      agent: 'Claude-SearchBot',
+      verdict: { verdict: 'ua-blocked', accessible: false },
+    },
+    { key: 'oai-searchbot', agent: 'OAI-SearchBot', verdict: { verdict: 'same', accessible: true } },
+  ],
+});
 
 const crawler: CrawlerCheckResult = {
   domain: 'example.com',
@@ -241,7 +270,7 @@ const audited: Omit<Report, 'answers'> = {
   version: '0.1.0',
   scores: { crawler: 61, llms: 72, schema: 45, pages: 70, technical: 84, content: 63, ai_seo: 48 },
   findings,
-  crawler: { result: crawler, score: 61, robotsUrl: 'https://example.com/robots.txt', bots },
+  crawler: { result: crawler, score: 61, robotsUrl: 'https://example.com/robots.txt', engines, bots },
   llms: { result: llms },
   schema: {
     url: 'https://example.com/',
@@ -391,6 +420,16 @@ export function hostile(poison: string): Report {
     });
   const row = (one: BotRow): BotRow =>
     Object.assign(poisoned(one, poison), { purpose: one.purpose, impact: one.impact, group: one.group });
+  const cell = (one: EngineCell): EngineCell =>
+    Object.assign(poisoned(one, poison), { verdict: one.verdict, reason: one.reason });
+  const engine = (one: EngineRow): EngineRow => ({
+    ...poisoned(one, poison),
+    status: one.status,
+    reach: cell(one.reach),
+    read: cell(one.read),
+    quote: cell(one.quote),
+    train: cell(one.train),
+  });
   return {
     ...poisoned(sample, poison),
     failing: sample.failing,
@@ -398,7 +437,7 @@ export function hostile(poison: string): Report {
     date: sample.date,
     version: sample.version,
     findings: sample.findings.map(finding),
-    crawler: { ...poisoned(sample.crawler!, poison), bots: bots.map(row) },
+    crawler: { ...poisoned(sample.crawler!, poison), engines: engines.map(engine), bots: bots.map(row) },
   };
 }
 

@@ -153,6 +153,7 @@ export const highImpactBots: readonly BotRow[] = [
     purpose: 'search-index',
     honoursRobots: 'yes',
     ipRanges: 'https://www.bing.com/toolbox/bingbot.json',
+    verify: 'rdns *.search.msn.com',
     docs: 'https://www.bing.com/webmasters/help/which-crawlers-does-bing-use-8c184ec0',
     impactReason: 'the Bing index grounds Copilot',
     evidence: 'op-copy',

@@ -22,6 +22,14 @@ export function isAnswerBot({ purpose }: { readonly purpose: BotPurpose }): bool
   return purpose === 'search-index' || purpose === 'user-fetch';
 }
 
+/**
+ * Whether sites can look up the address of a bot in DNS, as search engines have them do for decades: a refusal of its
+ * name from another network is then what a careful site does, and says nothing of the real one.
+ */
+export function isCheckedByDns({ verify }: { readonly verify: string | null }): boolean {
+  return verify?.startsWith('rdns ') === true;
+}
+
 /** A User-Agent that a bot documents, and where. */
 export interface BotUserAgent {
   readonly ua: string;

@@ -12,6 +12,9 @@ export const KIND_WORDS: Readonly<Record<TopicKind, string>> = {
   fetch: 'How a fetch failed',
   limit: 'What an audit could not know',
   bot: 'AI bot',
+  engine: 'Answer engine',
+  'engine-verdict': 'Verdict on an answer engine',
+  'engine-reason': 'Reason of a verdict on an answer engine',
   failure: 'Code of a failure',
 };
 
@@ -25,6 +28,9 @@ export const TOPIC_KINDS = [
   'fetch',
   'limit',
   'bot',
+  'engine',
+  'engine-verdict',
+  'engine-reason',
   'failure',
 ] as const satisfies readonly TopicKind[];
 

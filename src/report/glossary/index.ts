@@ -1,6 +1,7 @@
 /** Every name that an output shows and that is not of a rule: requirements, problems, signals, limits, bots. */
 import { accessTopics } from './access-signals.ts';
 import { botTopics } from './bots.ts';
+import { engineTopics } from './engines.ts';
 import { limitTopics } from './limits.ts';
 import { requirementTopics } from './requirements.ts';
 import { sitemapProblemTopics } from './sitemap-problems.ts';
@@ -15,6 +16,7 @@ export const topics: readonly Topic[] = [
   ...accessTopics,
   ...limitTopics,
   ...botTopics,
+  ...engineTopics,
 ];
 
 /** Everything that bears a name, none for a name that nothing bears. What follows a colon is the detail of a signal. */

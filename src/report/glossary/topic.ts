@@ -10,6 +10,9 @@ export type TopicKind =
   | 'fetch'
   | 'limit'
   | 'bot'
+  | 'engine'
+  | 'engine-verdict'
+  | 'engine-reason'
   | 'failure';
 
 /** A name that an output shows and that is no check: what it says, why it matters, what to do. */

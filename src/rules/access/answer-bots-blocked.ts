@@ -1,81 +1,108 @@
 import { isAnswerBot } from '../../catalog/ai-bots.ts';
 import { allowAnswerBots } from '../../fixes/robots-txt.ts';
-import { failEach, pass, taken, type Fault } from '../rule.ts';
+import { failEach, taken, type Fault, type Occurrence } from '../rule.ts';
 import { SOURCES } from '../sources.ts';
 import { accessRule } from './access-rule.ts';
 import { keysOf, labelsOf, type BotCheck } from './bots.ts';
+import { blockedFinders, isBlocked, shareLetIn, type EngineCheck } from './engines.ts';
 
-const blocks = (severity: Fault['severity'], title: string): Fault => ({
+const ALLOW = 'Add groups for these bots at the end of robots.txt that allow the home page';
+const BLOCKS =
+  'robots.txt blocks {bots} (line {line}: {rule})[; according to the operator, the rule may not apply to {partly}][; according to the operator, robots.txt is generally ignored by {ignoring}]';
+
+const blocks = (severity: Fault['severity'], title: string, message: string): Fault => ({
   severity,
   effort: 'line',
   title,
-  message:
-    'robots.txt blocks {count|bot|bots} that answer engines cite from: {bots} (line {line}: {rule})[; according to the operator, the rule may not apply to {partly}][; according to the operator, robots.txt is generally ignored by {ignoring}]',
-  fix: 'Add groups for these bots at the end of robots.txt that allow the home page',
+  message,
+  fix: ALLOW,
 });
+
+type Code = 'shut-out' | 'fetch-blocked' | 'others';
 
 export const answerBotsBlocked = accessRule({
   id: 'answer-bots-blocked',
   area: 'reach',
   place: '/robots.txt',
-  title: 'robots.txt allows the bots that answer engines cite from',
-  why: 'A search index or a fetch for a user that may not read the page cannot quote it. Bots that only train are the choice of the owner and cost nothing.',
+  title: 'robots.txt lets every answer engine in',
+  why: 'An engine whose search bot may not read the page cannot cite it, and one whose fetcher may not cannot read it when a person asks. Bots that only train are the choice of the owner and cost nothing.',
   source: SOURCES.rfc9309,
   grade: 'standard',
   subsumes: ['robots-bots', 'robots-search-bots', 'user-fetchers', 'sitemap-blocked', 'http-ok/robots-bots'],
 
   faults: {
-    'high-impact': blocks('critical', 'robots.txt blocks bots that major answer engines cite from'),
-    others: blocks('medium', 'robots.txt blocks bots that smaller answer engines cite from'),
+    'shut-out': blocks(
+      'critical',
+      'robots.txt shuts answer engines out',
+      `{engine} cannot find the site: ${BLOCKS}`,
+    ),
+    'fetch-blocked': blocks(
+      'high',
+      'robots.txt blocks the bots by which answer engines open a page for a person',
+      `{engine} cannot open a page for a person: ${BLOCKS}`,
+    ),
+    others: blocks('low', 'robots.txt blocks bots of smaller search and fetch services', BLOCKS),
   },
 
-  evaluate({ input: { robots }, bots }) {
+  evaluate({ input: { robots }, bots, engines }) {
     // Nobody knows then whom it blocks.
     if (robots.state === 'unreachable') return taken('robots-unreachable');
-    const answering = bots.filter(({ bot }) => isAnswerBot(bot));
-    const blocked = answering.filter(({ status }) => !status.allowed);
-    // Catalogue order has those of high impact first.
-    const [worst] = blocked;
-    if (worst === undefined) return pass;
     const paste = allowAnswerBots(robots);
+    const ofEngines = engines.flatMap((check) => occurrencesOf(check, paste));
+    const named = new Set(engines.flatMap(({ find, fetch }) => keysOf([...find, ...fetch])));
+    const others = bots.filter(
+      (check) => isAnswerBot(check.bot) && isBlocked(check) && !named.has(check.bot.key),
+    );
     return failEach(
-      [
-        {
-          code: worst.bot.impact === 'high' ? 'high-impact' : 'others',
-          data: {
-            count: blocked.length,
-            bots: labelsOf(blocked),
-            line: worst.proof.line,
-            rule: worst.proof.rule ?? '',
-            partly: labelsOf(blocked.filter(({ bot }) => bot.honoursRobots === 'partly')),
-            ignoring: labelsOf(blocked.filter(({ bot }) => bot.honoursRobots === 'no')),
-          },
-          line: worst.proof.line,
-          about: keysOf(blocked),
-          ...(paste !== '' && { paste }),
-        },
-      ],
-      hasSearch(answering) ? (answering.length - blocked.length) / answering.length : 0,
+      [...ofEngines, ...(others.length === 0 ? [] : [occurrence('others', '', others, paste)])],
+      shareLetIn(engines),
     );
   },
 
   examples: {
     pass: [{}, { '/robots.txt': 404 }, { '/robots.txt': 'User-agent: GPTBot\nDisallow: /' }],
-    fail: [{ '/robots.txt': 'User-agent: *\nDisallow: /' }],
+    fail: [
+      { '/robots.txt': 'User-agent: *\nDisallow: /' },
+      { '/robots.txt': 'User-agent: *\nDisallow: /\nUser-agent: Yandex\nAllow: /' },
+    ],
     partly: [
       { '/robots.txt': 'User-agent: PerplexityBot\nDisallow: /' },
-      { '/robots.txt': 'User-agent: Amzn-SearchBot\nDisallow: /' },
-      { '/robots.txt': 'User-agent: *\nDisallow: /\nUser-agent: Yandex\nAllow: /' },
+      { '/robots.txt': 'User-agent: Claude-User\nDisallow: /' },
+      { '/robots.txt': 'User-agent: Googlebot\nUser-agent: Bingbot\nDisallow: /' },
+      { '/robots.txt': 'User-agent: PetalBot\nDisallow: /' },
     ],
   },
 });
 
-/**
- * Whether any bot may build an index that answers cite from; a site that none may is not found, whoever may fetch it. One
- * who takes a file that is too large for permission opens no site.
- */
-function hasSearch(answering: readonly BotCheck[]): boolean {
-  return answering.some(
-    ({ status, proof }) => proof.purpose === 'search-index' && status.allowed && proof.basis !== 'operator',
-  );
+/** One for an engine that is shut out, else one for what it cannot open. */
+function occurrencesOf(check: EngineCheck, paste: string): Occurrence<Code>[] {
+  const { label, key } = check.engine;
+  const finders = blockedFinders(check);
+  if (finders.length > 0) return [occurrence('shut-out', label, finders, paste, [key])];
+  const fetchers = check.fetch.filter(isBlocked);
+  return fetchers.length === 0 ? [] : [occurrence('fetch-blocked', label, fetchers, paste, [key])];
+}
+
+function occurrence(
+  code: Code,
+  engine: string,
+  blocked: readonly BotCheck[],
+  paste: string,
+  about: readonly string[] = [],
+): Occurrence<Code> {
+  const [first] = blocked;
+  return {
+    code,
+    data: {
+      engine,
+      bots: labelsOf(blocked),
+      line: first?.proof.line ?? 0,
+      rule: first?.proof.rule ?? '',
+      partly: labelsOf(blocked.filter(({ bot }) => bot.honoursRobots === 'partly')),
+      ignoring: labelsOf(blocked.filter(({ bot }) => bot.honoursRobots === 'no')),
+    },
+    line: first?.proof.line,
+    about: [...about, ...keysOf(blocked)],
+    ...(paste !== '' && { paste }),
+  };
 }

@@ -1,6 +1,7 @@
 /** What the rules of the Crawler Check judge: what was gathered, and what follows from it. */
 import { parseLlmsTxt, type LlmsTxt } from '../../facts/llms-txt/index.ts';
 import { checkBots, type BotCheck } from './bots.ts';
+import { checkEngines, type EngineCheck } from './engines.ts';
 import { readHomePage, type HomePage } from './home-page.ts';
 import type { CrawlerCheckInput } from './input.ts';
 import { sampledAddresses } from './sampled-addresses.ts';
@@ -13,7 +14,9 @@ export interface AccessSubject {
   readonly home: HomePage;
   /** Every scored bot, in catalogue order. */
   readonly bots: readonly BotCheck[];
-  /** The same by the robots.txt of the host that was asked first; `null` where that is the same host. */
+  /** Every catalogued answer engine with its bots. */
+  readonly engines: readonly EngineCheck[];
+  /** The bots by the robots.txt of the host that was asked first; `null` where that is the same host. */
   readonly requestedBots: readonly BotCheck[] | null;
   readonly llms: LlmsTxt;
 }
@@ -24,11 +27,13 @@ export function accessSubject(input: CrawlerCheckInput): AccessSubject {
   const homeUrl = input.base?.url ?? `${origin}/`;
   const { pathname } = new URL(homeUrl);
   const sample = sampledAddresses(input, homeUrl);
+  const bots = checkBots(robots, homeUrl, sample, probes);
   return {
     input,
     homeUrl,
     home: readHomePage(input.baseline, probes),
-    bots: checkBots(robots, homeUrl, sample, probes),
+    bots,
+    engines: checkEngines(bots),
     requestedBots:
       requestedRobots === null ? null : checkBots(requestedRobots, requestedOrigin + pathname, sample, []),
     llms: parseLlmsTxt({ response: input.llms, origin, robotsTxt: robots.text }),

@@ -29,6 +29,8 @@ export interface PageDigest {
   /** The page declares a canonical address, and it is another one. */
   readonly canonicalElsewhere: boolean;
   readonly noindex: boolean;
+  /** Lower-case crawler (empty: all) and directive of what restricts the use of the page; absent where nothing does. */
+  readonly restricts?: readonly (readonly [agent: string, directive: string])[] | undefined;
   /** Language tag and address of each version that the page names. */
   readonly languages: readonly (readonly [tag: string, url: string])[];
   /** {@link addressHash} of internal link targets, capped. */
@@ -58,6 +60,7 @@ export function digestPage(subject: Subject): PageDigest {
   const canonical = canonicalOf(page);
   const { elements, headers } = canonicalsOf(page);
   const isOwn = isSamePage(canonical, page.finalUrl);
+  const restricts = restrictionsIn(subject);
   return {
     url: page.url,
     finalUrl: page.finalUrl === page.url ? page.url : page.finalUrl,
@@ -70,9 +73,23 @@ export function digestPage(subject: Subject): PageDigest {
     canonical: isOwn ? page.finalUrl : canonical,
     canonicalElsewhere: elements.length + headers.length > 0 && !isOwn,
     noindex: indexingForbidden(directives).length > 0,
+    ...(restricts.length > 0 && { restricts }),
     languages: versionsOf(page, site).slice(0, MAX_DIGEST_LANGUAGES),
     links: linkHashes(subject),
   };
+}
+
+/** Directives that restrict the use of a page in answers. */
+const RESTRICTING: ReadonlySet<string> = new Set(['noindex', 'none', 'nosnippet', 'noarchive', 'nocache']);
+/** Share of the main text under data-nosnippet from which a page is mostly withheld. */
+const MOSTLY = 0.5;
+
+function restrictionsIn({ directives, page }: Subject): NonNullable<PageDigest['restricts']> {
+  const stated = directives.flatMap(({ agent, name, value }): (readonly [string, string])[] => {
+    if (name === 'max-snippet') return /^\d+$/.test(value) ? [[agent, `${name}:${value}`]] : [];
+    return RESTRICTING.has(name) ? [[agent, name === 'none' ? 'noindex' : name]] : [];
+  });
+  return page.main.nosnippetShare > MOSTLY ? [...stated, ['', 'data-nosnippet']] : stated;
 }
 
 /** Of a text as it is shown: spellings of one character and runs of white space are equal. 0 is kept for no text. */

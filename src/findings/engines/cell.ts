@@ -1,0 +1,108 @@
+/** A cell of the engine matrix: its parts, and the words of its codes. */
+import { fill, type Data } from '../../rules/words.ts';
+
+/** What a cell says. `partly`: for a part of the site, a part of the text, or a part of what the engine does. */
+export type EngineVerdict = 'yes' | 'partly' | 'no' | 'unknown';
+
+/** One thing that was seen. */
+export interface EngineProof {
+  /** Where: a line of robots.txt, the answer of the home page, a visit under the name of a bot, a page of the operator. */
+  readonly of: 'robots.txt' | 'status' | 'page' | 'visit' | 'documentation';
+  /** Label of the bot that it is about, empty without one. */
+  readonly bot: string;
+  /** 1-based line of robots.txt, 0 without one. */
+  readonly line: number;
+  /** What stands there, or what came: a rule, a status, a directive, an address. */
+  readonly text: string;
+}
+
+/** One answer to one question about one engine. */
+export interface EngineCell {
+  readonly verdict: EngineVerdict;
+  /** Why, as a stable code with what its words are filled from. */
+  readonly reason: { readonly code: EngineReason; readonly data: Data };
+  /** The same in a sentence without a final stop. */
+  readonly words: string;
+  readonly proof: readonly EngineProof[];
+}
+
+/** One engine of the matrix. */
+export interface EngineRow {
+  /** Key of the engine in the catalogue. */
+  readonly key: string;
+  readonly label: string;
+  readonly company: string;
+  readonly status: 'active' | 'unconfirmed';
+  /** Whether its bots get to the page: by robots.txt, and by the server where it was visited under their names. */
+  readonly reach: EngineCell;
+  /** Whether it finds the text of the page in what it gets. */
+  readonly read: EngineCell;
+  /** Whether it may use the text in an answer, by the directives that it is documented to follow. */
+  readonly quote: EngineCell;
+  /** What the site declares about training: `yes` and `no` are both the owner's choice. */
+  readonly train: EngineCell;
+}
+
+/** The words of each code; `[…]` is said only where its data are known. */
+export const ENGINE_REASONS = {
+  'undocumented-bots': 'No page of {company} says under which names it reads pages',
+  'robots-unknown': 'robots.txt could not be read, so nobody knows what it lets {bots} do',
+  blocked: 'robots.txt blocks {bots} (line {line}: {rule})',
+  refused: 'The server turns away {bots}, and serves a browser',
+  'home-closed': 'The home page was given to no visitor: {what}',
+  'fetch-blocked':
+    'It can find the page; robots.txt blocks {bots}, which opens a page for a person (line {line}: {rule})',
+  'fetch-refused': 'It can find the page; the server turns away {bots}, which opens a page for a person',
+  'part-closed': 'robots.txt opens the home page to {bots} and closes other addresses of the site',
+  impostor:
+    'robots.txt allows {bots}; the server turned our visit away, as sites do that look such names up in DNS',
+  served: 'robots.txt allows {bots}; visited and served: {served}[; not visited: {unvisited}]',
+  allowed: 'robots.txt allows {bots}; not visited, so what the server does is not known',
+  'home-unread': 'The home page was not given: {what}',
+  'text-in-html': 'The text is in the HTML',
+  'text-by-name': 'The text is given to the bots that were visited, and to no browser without scripts',
+  'scripts-needed': 'The text only exists after scripts have run, and this engine runs none',
+  'scripts-from-index':
+    'The text only exists after scripts have run: the index of this engine runs them later, if at all',
+  'scripts-unknown':
+    'The text only exists after scripts have run; whether this engine runs them is not known',
+  'over-limit': 'The home page has {size} bytes; this engine reads the first {most}',
+  unrestricted: 'No directive restricts the use of the home page',
+  forbidden: 'The home page forbids it: {directives}',
+  limited: 'The home page limits it: {directives}',
+  'directives-undocumented':
+    'The home page restricts its use ({directives}), and {company} documents for none of it whether it follows',
+  'grounding-denied': 'robots.txt blocks {bots}, which decides on use in answers (line {line}: {rule})',
+  'no-token': 'No name or directive is documented by which a site could tell {company}',
+  'trains-not': '{company} says that it trains no model on what it reads for answers',
+  'train-allowed': 'robots.txt does not keep {bots} out, and nothing else denies training',
+  'train-denied': 'robots.txt blocks {bots} (line {line}: {rule})',
+  'train-denied-by-page': 'The home page denies it: {directives}',
+  'train-signal': '{signal} denies training, and robots.txt lets {bots} read all the same',
+  'pages-without-text': '{words}; {count} of {pages} audited pages have no text without scripts',
+  'pages-restricted': '{words}; {count} of {pages} audited pages restrict their use',
+} as const satisfies Readonly<Record<string, string>>;
+
+/** The code of a reason. */
+export type EngineReason = keyof typeof ENGINE_REASONS;
+
+/** A cell with its words. */
+export function cellOf(
+  verdict: EngineVerdict,
+  code: EngineReason,
+  data: Data = {},
+  proof: readonly EngineProof[] = [],
+): EngineCell {
+  return { verdict, reason: { code, data }, words: fill(ENGINE_REASONS[code], data), proof };
+}
+
+/** What a page of the operator, or a study, says of an engine. */
+export function documentation({
+  source,
+  asOf,
+}: {
+  readonly source: string;
+  readonly asOf: string;
+}): EngineProof[] {
+  return source === '' ? [] : [{ of: 'documentation', bot: '', line: 0, text: `${source} (${asOf})` }];
+}

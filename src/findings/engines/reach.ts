@@ -1,0 +1,68 @@
+/** Whether an engine gets to the site: its bots by robots.txt, and by the server where it was visited under their names. */
+import { isRead } from '../../access/index.ts';
+import { labelsOf, type BotCheck } from '../../rules/access/bots.ts';
+import { blockedFinders, deedTo, isBlocked, metBy, type EngineCheck } from '../../rules/access/engines.ts';
+import type { HomePage } from '../../rules/access/home-page.ts';
+import type { Data } from '../../rules/words.ts';
+import { cellOf, documentation, type EngineCell, type EngineProof } from './cell.ts';
+
+const isUnknown = ({ proof }: BotCheck): boolean => proof.basis === 'unreachable';
+
+/** What is said of the robots.txt of bots: their names, and the line that decides for the first. */
+function ruleData(checks: readonly BotCheck[]): Data {
+  const [first] = checks;
+  return { bots: labelsOf(checks), line: first?.proof.line ?? 0, rule: first?.proof.rule ?? '' };
+}
+
+/** The worst that holds for the engine decides. */
+export function reachCell(check: EngineCheck, home: HomePage): EngineCell {
+  const { engine, find, fetch } = check;
+  const all = [...find, ...fetch];
+  if (all.length === 0)
+    return cellOf('unknown', 'undocumented-bots', { company: engine.company }, documentation(engine.bots));
+  const proof = all.flatMap(botProof);
+  const bots = labelsOf(all);
+  const blocked = blockedFinders(check);
+  if (blocked.length > 0) return cellOf('no', 'blocked', ruleData(blocked), proof);
+  const refused = find.filter((bot) => deedTo(bot) !== undefined);
+  if (refused.length > 0) return cellOf('no', 'refused', { bots: labelsOf(refused) }, proof);
+  if (find.some(isUnknown)) return cellOf('unknown', 'robots-unknown', { bots }, proof);
+  if (isClosed(home) && !find.some(isServed)) {
+    const seen: EngineProof = { of: 'status', bot: '', line: 0, text: statusText(home) };
+    return cellOf('no', 'home-closed', { what: whatCame(home) }, [...proof, seen]);
+  }
+  if (find.some((bot) => metBy(bot) !== undefined))
+    return cellOf('unknown', 'impostor', { bots: labelsOf(find) }, proof);
+  const closed = fetch.filter(isBlocked);
+  if (closed.length > 0) return cellOf('partly', 'fetch-blocked', ruleData(closed), proof);
+  const turned = fetch.filter((bot) => deedTo(bot) !== undefined);
+  if (turned.length > 0) return cellOf('partly', 'fetch-refused', { bots: labelsOf(turned) }, proof);
+  const partly = all.filter((bot) => bot.proof.reach === 'partial');
+  if (partly.length > 0) return cellOf('partly', 'part-closed', { bots: labelsOf(partly) }, proof);
+  const served = all.filter(isServed);
+  if (served.length === 0) return cellOf('yes', 'allowed', { bots }, proof);
+  const unvisited = all.filter((bot) => bot.proof.probe === null);
+  return cellOf('yes', 'served', { bots, served: labelsOf(served), unvisited: labelsOf(unvisited) }, proof);
+}
+
+/** Something stands in place of the home page, whoever asks. A page without text is a question of reading. */
+export const isClosed = ({ answer, isForAgents }: HomePage): boolean => !isRead(answer) && !isForAgents;
+
+/** What came in place of the home page, in a word or two. */
+export const whatCame = ({ answer }: HomePage): string => answer.reason || (answer.kind ?? answer.form);
+
+/** The status of the home page as a proof shows it. */
+export const statusText = ({ crawlSim }: HomePage): string =>
+  crawlSim.status === 0 ? 'no answer' : `HTTP ${crawlSim.status}`;
+
+const isServed = ({ proof }: BotCheck): boolean => proof.probe?.accessible === true;
+
+/** What robots.txt says of a bot, and what a visit under its name met. */
+function botProof({ bot, proof }: BotCheck): EngineProof[] {
+  const { line, rule, basis, probe } = proof;
+  const silence = basis === 'rules' ? 'no rule matches' : basis === 'absent' ? 'no robots.txt' : 'not read';
+  return [
+    { of: 'robots.txt', bot: bot.label, line, text: rule ?? silence },
+    { of: 'visit', bot: bot.label, line: 0, text: probe === null ? 'not visited' : probe.verdict },
+  ];
+}
