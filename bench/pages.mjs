@@ -1,4 +1,5 @@
 // Real pages from the corpus folder when it is there, else the project's own fixtures. Says which.
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -23,3 +24,17 @@ export function realPages() {
     .toSorted()
     .map((name) => readFileSync(join(fixtures, name)));
 }
+
+/** Pages with what is known of them: each row of `expected.jsonl` in a folder of the corpus, with its `body`. */
+export function judgedPages(folder) {
+  const path = join(corpus, folder, 'expected.jsonl');
+  if (!existsSync(path)) throw new Error(`set CITEWORTHY_CORPUS: ${path} is not there`);
+  const rows = readFileSync(path, 'utf8').trim().split('\n');
+  return rows.map((row) => {
+    const expected = JSON.parse(row);
+    return { ...expected, body: gunzipSync(readFileSync(join(corpus, folder, 'pages', expected.page))) };
+  });
+}
+
+/** Half of the pages are for choosing numbers, the other half tells whether they hold. By address, so that it stays. */
+export const isForChoosing = ({ url }) => (createHash('sha1').update(url).digest()[0] & 1) === 1;

@@ -11,12 +11,18 @@ const UNSEEN = FRAME.template | FRAME.hidden;
 /** Text here is around the content, for tools that strip a page. */
 const STRIPPED = FRAME.chrome | FRAME.noscript;
 
+/** Parts around the content by their kinds; the counts of a header and of all of them tell whether others are in it. */
+const HEADER = FRAME.header | FRAME.nav | FRAME.footer | FRAME.aside;
+const CHROME_BIT = 31 - Math.clz32(FRAME.chrome);
+const HEADER_BIT = 31 - Math.clz32(FRAME.header);
+
 /** A footer that is seen: its words are no content, but its date of review is one. */
 const FOOTER = FRAME.footer | FRAME.noscript | UNSEEN;
 
 /** Ends the open block, if it has text, under the frames that are open now. */
 export function flush(r: Reading): void {
-  const { bits, links, log, sums } = r;
+  const { bits, blockStart, links, log, serial, sums } = r;
+  r.blockStart = serial + 1;
   if (log.length === log.blockFrom) return;
   const words = openWords(log);
   const characters = log.blockCharacters;
@@ -27,10 +33,11 @@ export function flush(r: Reading): void {
     sums.templateWords += words;
     dropBlock(log);
     // Only its length counts: nobody sees it until a script shows it.
-    if ((bits & (STRIPPED | FRAME.head)) === 0) keepBlock(r, bits | FRAME.hidden, 0, characters, 0);
+    if ((bits & (STRIPPED | FRAME.head)) === 0)
+      keepBlock(r, blockStart, bits | FRAME.hidden, 0, characters, 0);
     return;
   }
-  if ((bits & STRIPPED) === 0) keepBlock(r, bits, words, characters, linked);
+  if ((bits & STRIPPED) === 0 || isOfHeader(r)) keepBlock(r, blockStart, bits, words, characters, linked);
   else if ((bits & FOOTER) === FRAME.footer && linked < characters) keepFooter(r);
   if ((bits & UNSEEN) === 0) {
     sums.visibleWords += words;
@@ -40,7 +47,14 @@ export function flush(r: Reading): void {
   endBlock(log);
 }
 
-function keepBlock(r: Reading, bits: number, words: number, characters: number, linked: number): void {
+function keepBlock(
+  r: Reading,
+  start: number,
+  bits: number,
+  words: number,
+  characters: number,
+  linked: number,
+): void {
   const { log, sums } = r;
   const isSkip = r.blocks.length === 0 && linked === characters && isSkipLink(r);
   const own = isSkip ? bits | FRAME.control : bits;
@@ -53,14 +67,24 @@ function keepBlock(r: Reading, bits: number, words: number, characters: number, 
     bits: log.isWide ? own | FRAME.wide : own,
     kind: r.kind,
     level: r.level,
+    start,
     serial: r.serial,
     before: sums.visibleCharacters,
   });
   r.blocks.push(block);
-  if ((bits & FRAME.hidden) !== 0) return;
+  if ((bits & (FRAME.hidden | FRAME.chrome)) !== 0) return;
   sums.strippedWords += words;
   sums.strippedCharacters += characters;
   sums.strippedLinkCharacters += linked;
+}
+
+/** Of what is around the content only the header of the page: it may hold headline and lead. */
+function isOfHeader({ bits, open }: Reading): boolean {
+  return (
+    (bits & STRIPPED) === FRAME.chrome &&
+    (bits & HEADER) === FRAME.header &&
+    open[CHROME_BIT] === open[HEADER_BIT]
+  );
 }
 
 const HASH = 0x23;

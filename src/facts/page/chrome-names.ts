@@ -6,9 +6,9 @@
 import { HASH_SEED, hashByte, lookUp, nameTable } from '../../readers/html/name-table.ts';
 
 const WORDS =
-  'ad ads advert advertisement advertising author-box banner bio breadcrumb breadcrumbs byline combx comment comments community consent cookie cookies copyright disqus docnav extra foot footer footnav gdpr legends login masthead menu menus modal nav navbar navfooter navheader navigation newsletter outbrain overlay pager pagination paywall popup promo promos promotion recirc recommend recommended related remark replies rss share sharebar sharing shoutbox sidebar signup skip skyscraper social sponsor sponsored subscribe subscription taboola tags taglist teaser teasers toolbar tooltip topbar trending widget widgets';
+  'ad ads advert advertisement advertising author authors autor banner bio breadcrumb breadcrumbs byline combx comment comments community consent cookie cookies copyright disqus docnav extra foot footer footnav gdpr legends login masthead menu menus meta metadata metainfo modal nav navbar navfooter navheader navigation newsletter outbrain overlay pager pagination paywall popup postmetadata promo promos promotion recirc recommend recommended related remark replies rss share sharebar sharing shoutbox sidebar signup skip skyscraper social sponsor sponsored subscribe subscription taboola tags taglist teaser teasers toolbar tooltip topbar trending widget widgets';
 
-const WORDS_BY_ID = WORDS.split(' ').filter((word) => !word.includes('-'));
+const WORDS_BY_ID = WORDS.split(' ');
 const words = nameTable(Object.fromEntries(WORDS_BY_ID.map((word, index) => [word, index + 1])));
 
 const numbersOf = (names: string): ReadonlySet<number> =>
@@ -19,6 +19,23 @@ const OF_OTHERS = numbersOf(
 );
 const OF_CONSENT = numbersOf('cookie cookies consent gdpr');
 const OF_WINDOWS = numbersOf('banner consent gdpr modal overlay popup');
+
+/** Who wrote the text, and when: about it, and no part of it. */
+const OF_ABOUT = numbersOf('author authors autor meta metadata metainfo postmetadata');
+/** What leads to a text, or is set apart in it. */
+const OF_TEASERS = numbersOf(
+  'banner community extra legends overlay promo promos teaser teasers widget widgets',
+);
+
+/** Whether the name says that the part is about the text. */
+export const isAbout = (name: number): boolean => OF_ABOUT.has(name);
+
+/** Whether one of the names says that the part is about the text. */
+export const namesAbout = (names: readonly number[]): boolean => names.some(isAbout);
+
+/** Whether these names are those of teasers and boxes alone. */
+export const namesTeasers = (names: readonly number[]): boolean =>
+  names.every((name) => OF_TEASERS.has(name));
 
 /**
  * Tells of the word behind it where one follows: `entry-extra` stands beside an entry, `extra-large` and

@@ -108,11 +108,12 @@ export function collector(r: Reading): HtmlHandler {
 }
 
 function openAt(r: Reading, tag: Tag, at: number): void {
-  r.serial++;
   const bits = frameBits(tag, r.bits & AROUND);
   const element = elementAt(r, at);
   element.bits = bits;
+  // What stands before the element has a place of its own, and so has what comes after it.
   crossBorder(r, bits);
+  r.serial++;
   setKind(r, tag.element, element);
   startRegion(r, tag, element);
   if ((bits & COUNTED) !== 0) count(r, bits, 1);
@@ -138,8 +139,9 @@ function closeAt(r: Reading, id: number, at: number): void {
     if (r.marks.length > 0) closeMarks(r, at);
   }
   if ((bits & COUNTED) !== 0) count(r, bits, -1);
-  endRegion(r, element);
+  endRegion(r, id, element);
   restoreKind(r, id, element);
+  r.serial++;
 }
 
 /** Text before and after the start or the end of this frame is apart. */

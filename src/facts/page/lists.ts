@@ -3,7 +3,8 @@ import type { Heading, PageFacts, PageImage, PageLink, PageMedia } from '../page
 import { MAX_LINE_BYTES, MAX_LINKS } from '../page-limits.ts';
 import type { Addresses } from '../../values/link-addresses.ts';
 import { FRAME } from './frame-kinds.ts';
-import { type MainArea, type PlacedText, areaTest } from './main-text.ts';
+import { areaTest, type MainArea } from './area.ts';
+import type { PlacedText } from './main-text.ts';
 import { withoutPermalink } from './permalink.ts';
 import { type Reading, note } from './reading.ts';
 import { textBetween } from './text-log.ts';

@@ -1,62 +1,56 @@
 /**
- * Main text: what is left when the chrome is taken away. Four steps, each over counts made while reading:
+ * Main text: what is left when the chrome is taken away. Each step is over counts made while reading:
  * 1. nav, footer, aside, page header, their ARIA roles, svg, noscript, template and hidden parts are out;
- * 2. so are parts named as chrome by class or id, unless they are the content (see named-parts.ts);
- * 3. so are small blocks that are links for more than 75 % of their text;
- * 4. of the rest, a main landmark or one article that holds most of it stands for the whole.
- * Word F1 against the text that Mozilla Readability finds is the measure of these rules.
+ * 2. so are parts named as chrome by class or id, unless they are the content (see named-parts.ts), and small blocks that
+ *    are links for more than 75 % of their text;
+ * 3. of the rest the part with most prose is the content, from the headline on (see content-area.ts);
+ * 4. where there is too little prose to tell, a main landmark or one article that holds most of the rest is the content.
+ * `bench/main-text.mjs` measures these rules.
  */
 import { denseCharacters } from '../text/words.ts';
 import type { MainText, Section, TextBlock } from '../page-facts.ts';
 import { MAX_BLOCKS, MAX_MAIN_BYTES } from '../page-limits.ts';
+import { areaTest, type Cut, type MainArea, merged } from './area.ts';
+import { contentArea } from './content-area.ts';
 import { FRAME } from './frame-kinds.ts';
 import { formTest } from './hidden-forms.ts';
 import { partsOfOthers, partsToCut } from './named-parts.ts';
 import { withoutPermalink } from './permalink.ts';
 import { type Reading, note } from './reading.ts';
-import type { BlockRecord, LandmarkRecord, Region } from './records.ts';
+import type { BlockRecord, LandmarkRecord } from './records.ts';
 import { textBetween } from './text-log.ts';
 
 /** Share of the remaining text that a landmark has to hold to stand for the page. */
 const MAIN_SHARE = 0.4;
 const ARTICLE_SHARE = 0.5;
 
-/** Where main text lies, by serial. */
-export interface MainArea {
-  readonly source: MainText['source'];
-  readonly from: number;
-  readonly to: number;
-  /** Cut parts, in order, not overlapping. */
-  readonly cuts: readonly Pick<Region, 'from' | 'to'>[];
-}
-
 const OUT_OF_TEXT = FRAME.control;
+const HIDDEN_CHROME = FRAME.hidden | FRAME.chrome;
 
-/** Finds where the main text is. */
+/** Finds where the main text is: by its prose, in a page with little of it by its landmarks. */
 export function mainArea(r: Reading): MainArea {
   const cuts = merged(partsToCut(r.regions, r.sums.strippedCharacters));
-  const whole = { source: 'body' as const, from: 0, to: r.serial, cuts };
+  return contentArea(r, cuts) ?? landmarkArea(r, merged([...cuts, ...headerBlocks(r)]));
+}
+
+function landmarkArea(r: Reading, cuts: MainArea['cuts']): MainArea {
+  const whole = { source: 'body' as const, from: 0, to: r.serial, cuts, drops: [] };
   const total = charactersIn(r, whole);
   if (total === 0) return whole;
   const best = bestLandmark(r, cuts, total);
-  return best === null ? whole : { source: best.source, from: best.from, to: best.to, cuts };
+  return best === null ? whole : { source: best.source, from: best.from, to: best.to, cuts, drops: [] };
 }
+
+/** Text in the header of the page: content only where it leads to more (see content-area.ts). */
+const headerBlocks = (r: Reading): Cut[] =>
+  r.blocks
+    .filter(({ bits }) => (bits & FRAME.chrome) !== 0)
+    .map(({ start, serial }) => ({ from: start, to: serial }));
 
 /** All but the comments of readers and what leads to other texts: their dates and authors are not those of the page. */
 export function ownArea(r: Reading): MainArea {
   const cuts = merged(partsOfOthers(r.regions, r.sums.strippedCharacters));
-  return { source: 'body', from: 0, to: r.serial, cuts };
-}
-
-function merged(regions: readonly Region[]): Pick<Region, 'from' | 'to'>[] {
-  const ordered = regions.toSorted((a, b) => a.from - b.from || b.to - a.to);
-  const cuts: { from: number; to: number }[] = [];
-  for (const { from, to } of ordered) {
-    const last = cuts.at(-1);
-    if (last === undefined || from > last.to) cuts.push({ from, to });
-    else if (to > last.to) last.to = to;
-  }
-  return cuts;
+  return { source: 'body', from: 0, to: r.serial, cuts, drops: [] };
 }
 
 function bestLandmark(r: Reading, cuts: MainArea['cuts'], total: number): LandmarkRecord | null {
@@ -76,29 +70,18 @@ function largest(
   for (const landmark of landmarks)
     if (best === null || landmark.characters > best.characters) best = landmark;
   if (best === null) return null;
-  const characters = charactersIn(r, { source: best.source, from: best.from, to: best.to, cuts });
+  const characters = charactersIn(r, { from: best.from, to: best.to, cuts });
   return characters >= least ? best : null;
 }
 
 /** Visible characters of the blocks in an area. */
-function charactersIn(r: Reading, area: MainArea): number {
+function charactersIn(r: Reading, area: Cut & Pick<MainArea, 'cuts'>): number {
   const isIn = areaTest(area);
   let sum = 0;
   for (const { bits, serial, characters } of r.blocks) {
     if ((bits & (OUT_OF_TEXT | FRAME.hidden)) === 0 && isIn(serial)) sum += characters;
   }
   return sum;
-}
-
-/** A test for serials that are asked in rising order. */
-export function areaTest(area: MainArea): (serial: number) => boolean {
-  let next = 0;
-  return (serial) => {
-    while (next < area.cuts.length && (area.cuts[next]?.to ?? 0) < serial) next++;
-    if (serial < area.from || serial > area.to) return false;
-    const cut = area.cuts[next];
-    return cut === undefined || serial < cut.from;
-  };
 }
 
 interface Sums {
@@ -120,7 +103,7 @@ export interface PlacedText {
 
 /** The main text of an area. */
 export function mainText(r: Reading, area: MainArea): PlacedText {
-  const isIn = areaTest(area);
+  const isIn = areaTest({ ...area, cuts: merged([...area.cuts, ...area.drops]) });
   const isOfForm = formTest(r);
   const blocks: TextBlock[] = [];
   const serials: number[] = [];
@@ -136,8 +119,8 @@ export function mainText(r: Reading, area: MainArea): PlacedText {
   let first: BlockRecord | null = null;
   for (const record of r.blocks) {
     const { bits, characters, serial, words } = record;
-    if ((bits & FRAME.hidden) !== 0) sums.hiddenAnywhere += characters;
-    if (!isIn(serial) || (bits & OUT_OF_TEXT) !== 0) continue;
+    if ((bits & HIDDEN_CHROME) === FRAME.hidden) sums.hiddenAnywhere += characters;
+    if ((bits & HIDDEN_CHROME) === HIDDEN_CHROME || !isIn(serial) || (bits & OUT_OF_TEXT) !== 0) continue;
     if ((bits & FRAME.hidden) !== 0) {
       // Labels of links are those of a menu.
       if (!isOfForm(serial)) sums.hidden += Math.max(characters - record.linkCharacters, 0);

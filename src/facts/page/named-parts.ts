@@ -2,7 +2,7 @@
  * Which parts are cut from main text by their names or links. A name is judged by all the parts that bear it: page
  * builders wrap each paragraph in a widget, a discussion is made of comments, a restaurant's page of menu items.
  */
-import { namesConsentWindow, namesOthers } from './chrome-names.ts';
+import { isAbout, namesAbout, namesConsentWindow, namesOthers, namesTeasers } from './chrome-names.ts';
 import type { Region } from './records.ts';
 
 /**
@@ -13,15 +13,28 @@ const NAMED_SHARE = 0.3;
 /** A name whose parts hold so much that the rest could not be the content is what the site calls its content. */
 const CONTENT_SHARE = 1 - NAMED_SHARE;
 
+/** A part about the text, a form among it, that holds more of it is the text. */
+const ASIDE_SHARE = 0.15;
+
 /** The parts that are not content. `regions`: inner ones before those around them. `total`: characters of the text. */
 export function partsToCut(regions: readonly Region[], total: number): Region[] {
   const ofContent = contentMarks(regions, CONTENT_SHARE * total);
-  return regions.filter(({ names, characters, isAround, dense }) => {
-    if (names.some((name) => !ofContent.has(name)))
-      return characters < total * (!isAround && namesConsentWindow(names) ? CONTENT_SHARE : NAMED_SHARE);
-    return dense !== null && !ofContent.has(dense);
+  return regions.filter((region) => {
+    const { names, characters, isAround, isForm, dense } = region;
+    if (dense !== null && !ofContent.has(dense)) return true;
+    if (!isAround && (isForm || namesAbout(names)) && characters < total * ASIDE_SHARE) return true;
+    if (names.length === 0 || isLead(region) || names.every((name) => ofContent.has(name) || isAbout(name)))
+      return false;
+    return characters < total * (!isAround && namesConsentWindow(names) ? CONTENT_SHARE : NAMED_SHARE);
   });
 }
+
+/** Characters of a sentence. */
+const LEAD_CHARACTERS = 80;
+
+/** What is named a teaser, and leads nowhere, is the lead of the text. */
+const isLead = ({ names, links, characters }: Region): boolean =>
+  links === 0 && characters >= LEAD_CHARACTERS && namesTeasers(names);
 
 /**
  * The parts that hold what readers say of the text, or that lead to other texts, cut or not. Parts that hold so much

@@ -24,6 +24,7 @@ import type {
   Region,
   TableRecord,
 } from './records.ts';
+import type { Cut } from './area.ts';
 import { COUNTED_BITS } from './frame-kinds.ts';
 import { type TextLog, textLog } from './text-log.ts';
 
@@ -31,8 +32,10 @@ import { type TextLog, textLog } from './text-log.ts';
 export interface Reading {
   readonly bytes: Buffer;
   readonly log: TextLog;
-  /** Elements opened so far. */
+  /** Elements opened and closed so far. */
   serial: number;
+  /** The serial at which the open block of text starts. */
+  blockStart: number;
   /** By place on the stack. */
   readonly elements: OpenElement[];
   /** By counted bit: open frames that carry it. */
@@ -45,6 +48,8 @@ export interface Reading {
   /** What the text of the open silent element is. */
   silent: 'title' | 'script' | 'none';
   readonly blocks: BlockRecord[];
+  /** Parts that may be the text of the page, inner ones before those around them; and those that may be cut from it. */
+  readonly parts: Cut[];
   readonly regions: Region[];
   readonly landmarks: LandmarkRecord[];
   /** Places of footer text in the log. */
@@ -80,6 +85,7 @@ export function reading(bytes: Buffer): Reading {
     bytes,
     log: textLog(bytes),
     serial: 0,
+    blockStart: 0,
     elements: [],
     open: new Int32Array(COUNTED_BITS),
     bits: 0,
@@ -87,6 +93,7 @@ export function reading(bytes: Buffer): Reading {
     level: 0,
     silent: 'none',
     blocks: [],
+    parts: [],
     regions: [],
     landmarks: [],
     footers: [],

@@ -34,7 +34,8 @@ export class BlockRecord {
   readonly bits: number;
   readonly kind: BlockKind;
   readonly level: number;
-  /** Number of elements that had been opened. */
+  /** Places of the first and the last element border in it; what stands elsewhere has others. */
+  readonly start: number;
   readonly serial: number;
   /** Characters of visible text before it. */
   readonly before: number;
@@ -48,6 +49,7 @@ export class BlockRecord {
     this.bits = given.bits;
     this.kind = given.kind;
     this.level = given.level;
+    this.start = given.start;
     this.serial = given.serial;
     this.before = given.before;
   }
@@ -57,10 +59,12 @@ export class BlockRecord {
 export class Region {
   readonly from: number;
   readonly to: number;
-  /** Characters of stripped text in it. */
+  /** Characters of stripped text in it, and links. */
   readonly characters: number;
+  readonly links: number;
   /** Words of chrome in its class and id. */
   readonly names: readonly number[];
+  readonly isForm: boolean;
   /** A heading of the first level or a landmark of content stands in it. */
   readonly isAround: boolean;
   /** Most of its text is links: labels, or `cards` that hold whole texts. */
@@ -70,7 +74,9 @@ export class Region {
     this.from = given.from;
     this.to = given.to;
     this.characters = given.characters;
+    this.links = given.links;
     this.names = given.names;
+    this.isForm = given.isForm;
     this.isAround = given.isAround;
     this.dense = given.dense;
   }

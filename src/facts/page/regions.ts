@@ -1,6 +1,7 @@
 /** Parts of a page that are cut from its main text as a whole, and landmarks that hold it. */
 import { ATTRIBUTE } from '../../readers/html/attribute-names.ts';
 import { attributeOf, attributeText } from '../../readers/html/attributes.ts';
+import { ELEMENT } from '../../readers/html/elements.ts';
 import type { Tag } from '../../readers/html/handler.ts';
 import { chromeNames, NO_NAMES } from './chrome-names.ts';
 import { FRAME } from './frame-kinds.ts';
@@ -16,7 +17,10 @@ const DENSE_CHARACTERS = 3_000;
 /** Of a link that holds a text and no label, as paragraphs of prose have them (see identity/page-identity.ts). */
 const CARD_CHARACTERS = 50;
 
-/** Regions kept; a page has as many as it has blocks of navigation. */
+/** Characters outside links of a part that may be the text of the page: those of 300, in scripts without spaces. */
+const TEXT_CHARACTERS = 120;
+
+/** Regions kept; a page has as many as it has parts of some text and blocks of navigation. */
 const MAX_REGIONS = 20_000;
 
 const LANDMARK = FRAME.main | FRAME.roleMain | FRAME.article;
@@ -56,7 +60,7 @@ function namesIn(tag: Tag, id: number): readonly number[] {
 }
 
 /** The frame closes; its text has been summed. */
-export function endRegion(r: Reading, element: OpenElement): void {
+export function endRegion(r: Reading, id: number, element: OpenElement): void {
   const { bits, serial: from, names } = element;
   if ((bits & REGION) === 0 || (r.bits & NO_CONTENT) !== 0) return;
   const characters = r.sums.strippedCharacters - element.characters;
@@ -67,10 +71,14 @@ export function endRegion(r: Reading, element: OpenElement): void {
     r.landmarks.push({ source, from, to: r.serial, characters });
     return;
   }
+  const plain = characters - (r.sums.strippedLinkCharacters - element.linkCharacters);
+  if (plain >= TEXT_CHARACTERS && r.parts.length < MAX_REGIONS) r.parts.push({ from, to: r.serial });
   const dense = densityOf(r, element, characters);
-  if (r.regions.length >= MAX_REGIONS || (names.length === 0 && dense === null)) return;
+  const isForm = id === ELEMENT.form;
+  if (r.regions.length >= MAX_REGIONS || (names.length === 0 && dense === null && !isForm)) return;
+  const links = r.counts.links - element.links;
   const isAround = r.counts.headings.h1 !== element.h1s || (r.landmarks.at(-1)?.from ?? 0) > from;
-  r.regions.push(new Region({ from, to: r.serial, characters, names, isAround, dense }));
+  r.regions.push(new Region({ from, to: r.serial, characters, links, names, isForm, isAround, dense }));
 }
 
 /** A part with the heading of the page is its content, were it a table of contents below one paragraph. */

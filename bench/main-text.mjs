@@ -1,0 +1,75 @@
+/**
+ * Main text beside @mozilla/readability over linkedom, on pages of which it is known what belongs to their text and what
+ * does not (corpus/extraction). Scored as its authors do: a text of the page that is found counts for, one that is
+ * missing against recall; one that does not belong and is found counts against precision. White space is collapsed.
+ * Run: npm run build && npm --prefix bench ci && node bench/main-text.mjs
+ * Prints F1, precision and recall on the half that the numbers of `src/facts/page/block-weights.ts` are chosen on, on the
+ * other half, and on all; and CPU milliseconds a page, with all other facts that are read on the way.
+ */
+import { Readability } from '@mozilla/readability';
+import { parseHTML } from 'linkedom';
+import { exchangeOf, pageFacts } from '../dist/index.js';
+import { isForChoosing, judgedPages } from './pages.mjs';
+
+const READERS = {
+  'citeworthy: all facts': ({ url, body }) =>
+    pageFacts(exchangeOf({ url, body }))
+      .main.blocks.map(({ text }) => text)
+      .join('\n'),
+  readability: ({ body }) => {
+    const { document } = parseHTML(body.toString('utf8'));
+    return new Readability(document).parse()?.textContent ?? '';
+  },
+};
+
+const plain = (text) => text.normalize('NFC').replace(/\s+/g, ' ');
+
+const pages = judgedPages('extraction').map((page) => ({
+  ...page,
+  url: page.url.startsWith('http') ? page.url : 'https://example.com/page',
+  half: isForChoosing(page) ? 'chosen on' : 'other half',
+}));
+
+const part = (share) => share.toFixed(3).padStart(10);
+
+console.log(
+  `${'main text'.padEnd(24)}${'pages'.padEnd(12)}${['F1', 'precision', 'recall'].map((name) => name.padStart(10)).join('')}   ms a page`,
+);
+for (const [name, read] of Object.entries(READERS)) {
+  const { sums, time } = scoreOf(read);
+  for (const [half, { right, missed, wrong }] of Object.entries(sums)) {
+    const precision = right / (right + wrong);
+    const recall = right / (right + missed);
+    const f1 = (2 * precision * recall) / (precision + recall);
+    const cost = half === 'all' ? (time / pages.length).toFixed(2).padStart(12) : '';
+    console.log(name.padEnd(24) + half.padEnd(12) + [f1, precision, recall].map(part).join('') + cost);
+  }
+}
+
+function scoreOf(read) {
+  const sums = {};
+  // Once unmeasured: compiled code is what a worker runs.
+  for (const page of pages.slice(0, 100)) attempt(read, page);
+  let time = 0;
+  for (const page of pages) {
+    const before = process.cpuUsage();
+    const text = plain(attempt(read, page));
+    const { user, system } = process.cpuUsage(before);
+    time += (user + system) / 1_000;
+    for (const half of [page.half, 'all']) {
+      const sum = (sums[half] ??= { right: 0, missed: 0, wrong: 0 });
+      for (const expected of page.with) sum[text.includes(plain(expected).trim()) ? 'right' : 'missed'] += 1;
+      for (const foreign of page.without) sum.wrong += Number(text.includes(plain(foreign).trim()));
+    }
+  }
+  return { sums, time };
+}
+
+/** A page that a reader cannot read has no text. */
+function attempt(read, page) {
+  try {
+    return read(page);
+  } catch {
+    return '';
+  }
+}
