@@ -108,8 +108,8 @@ const SENTENCE_END = /[.!?…。！？؟।]["'”“»«’)\]]*$/;
 /** Bytes at the end of a block in which that is looked for. */
 const END_BYTES = 16;
 
-const ASCII_ENDS = new Set([...'.!?'].map((mark) => mark.charCodeAt(0)));
-const ASCII_CLOSERS = new Set([...`"')]`].map((mark) => mark.charCodeAt(0)));
+const ASCII_ENDS = new Set(new TextEncoder().encode('.!?'));
+const ASCII_CLOSERS = new Set(new TextEncoder().encode(`"')]`));
 
 /** Whether it ends as a sentence does. No string is made where its last bytes are ASCII. */
 export function isSentence(r: Reading, { from, to }: BlockRecord): boolean {
