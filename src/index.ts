@@ -120,6 +120,8 @@ export { robotsDirectives } from './facts/directives/robots-directives.ts';
 export type { DirectivesInput, RobotsDirectives } from './facts/directives/robots-directives.ts';
 export type { PageFacts, PageNote } from './facts/page-facts.ts';
 export { pageFacts } from './facts/page.ts';
+export { pageText } from './facts/page-text.ts';
+export type { PageText } from './facts/page-text.ts';
 export * from './public/llms-txt.ts';
 export * from './public/robots.ts';
 export * from './public/sitemap.ts';

@@ -9,6 +9,7 @@ import type {
   Jobs,
   Ledger,
   LogAnalysis,
+  PageText,
   PageUnit,
   SchemaAuditResult,
   SeoPageResult,
@@ -34,6 +35,7 @@ const RELIED_ON = [
   'linkTag',
   'openFileLedger',
   'pageFacts',
+  'pageText',
   'parseLlmsTxt',
   'parseRobots',
   'parseSitemap',
@@ -68,6 +70,7 @@ test('a saved page goes through every pure reader without a cast', () => {
   expectTypeOf(citeworthy.auditPage(page).result).toEqualTypeOf<SeoPageResult>();
   expectTypeOf(citeworthy.auditSchema(page).result).toEqualTypeOf<SchemaAuditResult>();
   expectTypeOf(citeworthy.pageFacts(page).title).toEqualTypeOf<string>();
+  expectTypeOf(citeworthy.pageText(page)).toEqualTypeOf<PageText>();
   const verdict = citeworthy.robotsVerdict(
     citeworthy.parseRobots('User-agent: *\nDisallow: /'),
     'GPTBot',

@@ -43,6 +43,8 @@ const lead = once(
 );
 /** Words that begin names as well ("Oleh Kovalenko", "Von Trapp"): they lead in where a full name follows. */
 const leadOrName = once(() => new RegExp(`^${anyOf('bylinesOrNames')} (?=\\S+ \\S)`, 'u'));
+/** In small letters they are no name: "von gizmo". */
+const leadOfOne = once(() => new RegExp(`^${anyOf('bylinesOrNames')} (?=\\S+$)`, 'u'));
 /** "홍길동 기자", also before a date or an address. */
 const behind = once(() => new RegExp(` ${anyOf('wordsAfterNames')}(?= |$).*$`, 'u'));
 /** From the first number on: the date or the time of a byline. */
@@ -62,6 +64,46 @@ const MAX_NAME_WORDS = 5;
 
 /** Reads who wrote the page. `stated`: names and links of the authors in its structured data. */
 export function authorship(
+  page: Pick<PageFacts, 'authors' | 'linkTags' | 'datelines'>,
+  stated: readonly NamedAuthor[],
+): Authorship {
+  const { authors, ...others } = readAuthorship(page, stated);
+  return { authors: onceEach(authors.filter(({ name }) => !NOBODY.test(name))), ...others };
+}
+
+/** What systems write where no author is set, names of accounts that are no names, and addresses. */
+const NOBODY =
+  /^(?:null|undefined|none|n\/a|no author|unknown|anonymous|(?:\S*[^\p{L}\s])?admin|\S*administrator|https?:\S*|\P{L}*)$/iu;
+
+/** Each name once: "Ada Lovelace", "by Ada Lovelace", "All posts by Ada Lovelace" and "Ada Lovelace, engineer" are one. */
+function onceEach(authors: readonly NamedAuthor[]): NamedAuthor[] {
+  const names = authors.map(({ name }) => name.toLowerCase());
+  return authors.filter((_, index) => {
+    const name = names[index] ?? '';
+    if (names.indexOf(name) !== index) return false;
+    return !names.some((other) => other !== name && (isFirstWord(name, other) || isPart(other, name)));
+  });
+}
+
+/** A first name or surname beside the full name. */
+const isFirstWord = (name: string, other: string): boolean =>
+  !name.includes(' ') &&
+  other.split(' ').length === MIN_WORDS &&
+  other.split(' ').includes(name) &&
+  !bylineWord().test(other);
+
+/** A name in a longer line. */
+function isPart(name: string, line: string): boolean {
+  const at = line.indexOf(name);
+  if (at < 0 || isFirstWord(name, line)) return false;
+  return !/\p{L}/u.test(line[at - 1] ?? '') || !/\p{L}/u.test(line[at + name.length] ?? '');
+}
+
+const bylineWord = once(
+  () => new RegExp(`^(?:${allTerms('bylines').join('|')}|${allTerms('bylinesOrNames').join('|')}) `, 'iu'),
+);
+
+function readAuthorship(
   { authors: marks, linkTags, datelines }: Pick<PageFacts, 'authors' | 'linkTags' | 'datelines'>,
   stated: readonly NamedAuthor[],
 ): Authorship {
@@ -153,7 +195,12 @@ function person({ name, href }: AuthorMark): NamedAuthor {
 
 /** A name without "By", and without the date behind it. */
 function plainName(written: string): string {
-  const line = written.replace(/\s+/g, ' ').trim().replace(lead(), '').replace(leadOrName(), '');
+  const line = written
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(lead(), '')
+    .replace(leadOrName(), '')
+    .replace(leadOfOne(), '');
   const name = line.replace(HANDLE, '').replace(NUMBERED, '');
   return (name.length < line.length ? withoutMonth(name) : name).replace(TRAIL, '').replace(behind(), '');
 }

@@ -29,3 +29,16 @@ describe('an author who gives an address', () => {
     expect(named('Example.com')).toEqual([{ name: 'Example.com', href: null }]);
   });
 });
+
+test('a name is there once, whatever stands around it, and nobody is named by what systems write', () => {
+  const marks = ['Ada Lovelace', 'All posts by Ada Lovelace', 'Ada Lovelace Updated', 'ADA LOVELACE'];
+  const authors = [...marks, 'No Author', 'null', '42'].map((name) => ({
+    name,
+    href: null,
+    source: 'rel' as const,
+  }));
+  expect(authorship({ authors, linkTags: [], datelines: [] }, []).authors).toEqual([
+    { name: 'Ada Lovelace', href: null },
+  ]);
+  expect(named('von gizmo')).toEqual([{ name: 'gizmo', href: null }]);
+});
