@@ -7,7 +7,7 @@ import { availableParallelism, cpus, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 const BENCHES = {
-  'cold-start': 'the command saying its version and its help, beside Node doing nothing',
+  'cold-start': 'CPU and memory of a start, of the program and of each import, beside Node doing nothing',
   robots: 'robots.txt parsed and judged for 60 bots, beside robots-parser',
   net: 'CPU time of one request, beside undici, node:http and fetch',
   access: 'what an answer is (page, challenge, block, …), beside the same selectors in cheerio',

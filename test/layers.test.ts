@@ -111,7 +111,7 @@ const room = (file: string) => file.split('/')[0]!.replace(/\.c?ts$/, '');
 function importsOf(file: string): { specifier: string; target: string | null }[] {
   const source = readFileSync(join(SRC, file), 'utf8');
   const found = source.matchAll(
-    /(?:^|\n)\s*(?:import|export)\s[^'";]*?from\s*'([^']+)'|import\(\s*'([^']+)'\s*\)/g,
+    /(?:^|\n)\s*(?:import|export)\s[^'";]*?from\s*'([^']+)'|(?:import|packageNamed)\(\s*'([^']+)'\s*\)/g,
   );
   return [...found].map((match) => {
     const specifier = (match[1] ?? match[2])!;

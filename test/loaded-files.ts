@@ -1,12 +1,23 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
-/** The files that a process loaded, as V8 counted them for `NODE_V8_COVERAGE`: from `dist/` or `node_modules/` on. */
+/** Which modules of `dist/` each file of `dist/bundle/` holds; the build writes it. */
+const CHUNKS = resolve(import.meta.dirname, '../dist/chunks.json');
+
+/**
+ * The files that a process loaded, as V8 counted them for `NODE_V8_COVERAGE`: from `dist/` or `node_modules/` on. For a
+ * chunk of the bundle the modules that it is made of.
+ */
 export function loadedFiles(coverage: string): string[] {
-  return readdirSync(coverage).flatMap((name) => {
+  const chunks: Readonly<Record<string, readonly string[]>> = JSON.parse(readFileSync(CHUNKS, 'utf8'));
+  const files = readdirSync(coverage).flatMap((name) => {
     const { result } = JSON.parse(readFileSync(join(coverage, name), 'utf8'));
     return result.flatMap(
       ({ url }: { readonly url: string }) => /(?:dist|node_modules)\/.*$/.exec(url) ?? [],
     );
+  });
+  return files.flatMap((file: string) => {
+    const chunk = chunks[file.replace(/^dist\/bundle\//, '')];
+    return chunk === undefined ? [file] : chunk.map((module) => `dist/${module}`);
   });
 }

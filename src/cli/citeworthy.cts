@@ -36,7 +36,12 @@ async function answered(flag: string | undefined): Promise<boolean> {
 }
 
 async function start(): Promise<void> {
-  if (!(await answered(process.argv[2]))) await import('./main.ts');
+  if (await answered(process.argv[2])) return;
+  // Node 22.8 and later keep what V8 made of the modules: the second start compiles nothing.
+  const modules = process.getBuiltinModule('node:module');
+  if ('enableCompileCache' in modules && typeof modules.enableCompileCache === 'function')
+    modules.enableCompileCache();
+  await import('./main.ts');
 }
 
 void start();

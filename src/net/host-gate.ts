@@ -1,5 +1,5 @@
 /** Lets the requests to one host through, each at its time, as the state of the host (host-state.ts) asks for. */
-import pLimit from 'p-limit';
+import type * as pLimit from 'p-limit';
 import { DEFAULT_LANES } from '../catalog/limits.ts';
 import type { Exchange } from '../exchange.ts';
 import { initialState, observe, underRules, type HostRules, type HostState } from './host-state.ts';
@@ -7,6 +7,10 @@ import type { Sleep } from './model.ts';
 import { onAbort } from './on-abort.ts';
 import { stopwatch } from './stopwatch.ts';
 import { sleepFor, unlessAborted } from './time-limit.ts';
+import { once } from '../values/once.ts';
+import { packageNamed } from '../values/package.ts';
+
+const limiter = once((): typeof pLimit => packageNamed('p-limit'));
 
 /** What a host is spared by. */
 export interface HostLimits {
@@ -72,7 +76,7 @@ export function createHostGate(options: HostGateOptions = {}): HostGate {
   const { clock: timeOfDay = Date.now, clock: now = stopwatch } = options;
   let rules = rulesOf(options);
   // One caller at a time stands in the door; the others queue behind it in order.
-  const door = pLimit(1);
+  const door = limiter().default(1);
   let state = initialState(rules);
   let active = 0;
   /** When the last request started, on the stopwatch. */

@@ -1,17 +1,8 @@
-/** Packages that cost much to load and that many runs never need: loaded when they are first asked for, and at once. */
+/** Packages that cost much to load and that many runs never need are loaded when they are first asked for, and at once. */
 import { createRequire } from 'node:module';
-import type * as fastXmlParser from 'fast-xml-parser';
-import type * as tldts from 'tldts';
 
-/** What may be loaded so. A module that can wait for its package imports it with `import()`. */
-interface Packages {
-  readonly 'fast-xml-parser': typeof fastXmlParser;
-  readonly tldts: typeof tldts;
-}
-
-const load: <Name extends keyof Packages>(name: Name) => Packages[Name] = createRequire(import.meta.url);
-
-/** A package by its name. The second time costs a look into Node's own table. */
-export function packageNamed<Name extends keyof Packages>(name: Name): Packages[Name] {
-  return load(name);
-}
+/**
+ * The package of a name, an ES module as well (Node 20.19 and later). Used as `once((): typeof tldts => …)`, so that
+ * its type is that of the `import type` beside it.
+ */
+export const packageNamed = createRequire(import.meta.url);

@@ -1,5 +1,9 @@
 /** The name that somebody registered. */
+import type * as tldts from 'tldts';
+import { once } from './once.ts';
 import { packageNamed } from './package.ts';
+
+const suffixList = once((): typeof tldts => packageNamed('tldts'));
 
 /**
  * `example.co.uk` of `www.example.co.uk`, `ada.github.io` of itself, by the Public Suffix List with its private part:
@@ -7,8 +11,7 @@ import { packageNamed } from './package.ts';
  * suffix are their own names.
  */
 export function registeredName(host: string): string {
-  const { getDomain } = packageNamed('tldts');
-  return getDomain(host, { allowPrivateDomains: true, extractHostname: false }) ?? host;
+  return suffixList().getDomain(host, { allowPrivateDomains: true, extractHostname: false }) ?? host;
 }
 
 /** Whether two hosts belong to one registered name: a shop at `shop.example.com` and the site at `www.example.com`. */

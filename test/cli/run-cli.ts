@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { onTestFinished } from 'vitest';
 
 /** The built program: `npm test` builds it first. */
-export const BIN = resolve(import.meta.dirname, '../../dist/cli/citeworthy.cjs');
+export const BIN = resolve(import.meta.dirname, '../../dist/bundle/citeworthy.cjs');
 
 export interface CliRun {
   readonly exit: number | null;

@@ -22,21 +22,20 @@ async function loadedBy(subpath: string): Promise<string[]> {
 }
 
 test.each([
-  ['html', ['entities', 'readers/html']],
+  ['html', ['readers/html', 'values']],
   ['sitemap', ['catalog', 'readers/charset', 'readers/sitemap', 'readers/xml', 'values']],
   ['robots', ['catalog', 'exchange', 'facts/robots-access', 'readers/charset', 'readers/robots', 'values']],
-  ['structured-data', ['catalog', 'entities', 'readers/html', 'readers/structured-data', 'values']],
+  ['structured-data', ['catalog', 'readers/html', 'readers/structured-data', 'values']],
 ])('citeworthy/%s loads its reader and what that needs, and no more', async (subpath, parts) => {
   expect(await loadedBy(subpath)).toEqual(parts);
 });
 
 /** An llms.txt is Markdown, its text has a language, and a page and a robots.txt say how it is found. */
-test('citeworthy/llms-txt loads readers and tables, and of packages the table of character references', async () => {
+test('citeworthy/llms-txt loads readers and tables, and no package', async () => {
   const loaded = await loadedBy('llms-txt');
   expect(loaded).toContain('facts/llms-txt');
   expect(loaded.filter((part) => !/^(readers|facts)\//.test(part))).toEqual([
     'catalog',
-    'entities',
     'exchange',
     'facts',
     'values',

@@ -16,7 +16,7 @@ function programOverBullmq5(home: string): string {
   cpSync(join(root, 'package.json'), join(home, 'package.json'));
   mkdirSync(join(home, 'node_modules'));
   symlinkSync(join(root, 'node_modules/bullmq-5'), join(home, 'node_modules/bullmq'));
-  return join(home, 'dist/cli/main.js');
+  return join(home, 'dist/bundle/main.js');
 }
 
 describe.runIf(isHere('redis'))('BullMQ 5.64 over Redis', () => {

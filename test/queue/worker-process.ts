@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 
-const MAIN = resolve(import.meta.dirname, '../../dist/cli/main.js');
+const MAIN = resolve(import.meta.dirname, '../../dist/bundle/main.js');
 
 export interface WorkerProcess {
   readonly child: ChildProcess;

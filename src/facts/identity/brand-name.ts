@@ -1,6 +1,6 @@
 /** The name that a site goes by. */
 import { domainToUnicode } from 'node:url';
-import { decodeHTMLStrict } from 'entities/decode';
+import { decodeHTMLStrict } from '../../values/character-references.ts';
 import { metaContent } from '../page-head.ts';
 import type { PageFacts } from '../page-facts.ts';
 import type { Ownership } from './own-organization.ts';

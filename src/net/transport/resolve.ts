@@ -1,11 +1,15 @@
 /** Host names to the addresses that may be dialled. */
 import { lookup } from 'node:dns';
 import { isIP } from 'node:net';
-import pLimit from 'p-limit';
+import type * as pLimit from 'p-limit';
+import { once } from '../../values/once.ts';
+import { packageNamed } from '../../values/package.ts';
 import { classifyDial } from '../classify.ts';
 import { FetchFailure } from '../failure.ts';
 import type { NetworkPolicy } from '../policy/network-policy.ts';
 import type { ResolvedAddress, Resolver } from './resolver.ts';
+
+const limiter = once((): typeof pLimit => packageNamed('p-limit'));
 
 /**
  * System lookups at once. `getaddrinfo` runs on libuv's four threads and cannot be cancelled: more of them hanging
@@ -18,7 +22,7 @@ const MAX_ADDRESSES = 8;
 
 /** The system's resolver, {@link LOOKUPS_AT_ONCE} questions at a time. A slot is held until its question is answered. */
 export function createSystemResolver(): Resolver {
-  const slots = pLimit(LOOKUPS_AT_ONCE);
+  const slots = limiter().default(LOOKUPS_AT_ONCE);
   return (hostname) => slots(() => systemLookup(hostname));
 }
 

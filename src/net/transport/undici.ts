@@ -3,15 +3,20 @@
  * limits stay with the fetcher; undici's interceptors for them hang, ignore signals or decode half of what is sent.
  */
 import { callbackify } from 'node:util';
-import { Client } from 'undici';
-import type { Dispatcher } from 'undici';
+import type * as undici from 'undici';
+import type { Client, Dispatcher } from 'undici';
 import type { HeaderLine } from '../../exchange.ts';
+import { once } from '../../values/once.ts';
+import { packageNamed } from '../../values/package.ts';
 import type { Dial } from './dial.ts';
 import { linesFromFlat, linesFromRecord } from './header-lines.ts';
 import { httpTransport } from './http.ts';
 import { createLinePool } from './lines.ts';
 import type { LinePool } from './lines.ts';
 import type { Transport, TransportRequest, TransportResponse } from './transport.ts';
+
+/** Half of what the import of this package costs: loaded with the first request. */
+const client = once((): typeof undici => packageNamed('undici'));
 
 type Answer = Dispatcher.ResponseData;
 
@@ -25,7 +30,7 @@ const KEEP_ALIVE_MS = 4000;
 export function undiciTransport(dial: Dial): Transport {
   const pool: LinePool<Client> = createLinePool(dial, {
     open: (request, connect) =>
-      new Client(request.url.origin, {
+      new (client().Client)(request.url.origin, {
         connect: (_options, callback) => {
           callbackify(connect)((error: unknown, socket) => {
             if (error === null) callback(null, socket);

@@ -2,7 +2,7 @@
  * Text of a byte range with its character references read, by the WHATWG table (all 2,231 names, those that need no
  * semicolon, and the replacements of numeric references).
  */
-import { decodeHTML, decodeHTMLAttribute } from 'entities/decode';
+import { decodeHTML, decodeHTMLAttribute } from '../../values/character-references.ts';
 
 const AMPERSAND = 0x26;
 

@@ -3,10 +3,14 @@
  * engines report one. Sources: XML 1.0 (5th edition), 2.2 for characters, 4.1 for references, 2.4 for text, 2.5 for
  * comments, 3.1 for attributes.
  */
+import type * as fastXmlParser from 'fast-xml-parser';
+import { once } from '../../values/once.ts';
 import { packageNamed } from '../../values/package.ts';
 import type { DecodedSitemap } from './decode.ts';
 import type { ProblemLog } from './problems.ts';
 import { undefinedReference } from './references.ts';
+
+const validator = once((): typeof fastXmlParser => packageNamed('fast-xml-parser'));
 
 /**
  * Characters up to which a file is also checked for the order of its tags, to give line and column of the fault. On
@@ -85,8 +89,9 @@ export function noteFaults(decoded: DecodedSitemap, problems: ProblemLog): void 
   const fault = characterFault(decoded);
   if (fault !== null) problems.add('malformed-xml', fault.detail, fault.at);
   if (text.length > MAX_VALIDATED || problems.has('malformed-xml') || HAS_SUBSET.test(text)) return;
-  const { XMLValidator } = packageNamed('fast-xml-parser');
-  const verdict = XMLValidator.validate(text.replaceAll(/\r\n?/g, '\n'), { allowBooleanAttributes: false });
+  const verdict = validator().XMLValidator.validate(text.replaceAll(/\r\n?/g, '\n'), {
+    allowBooleanAttributes: false,
+  });
   if (verdict === true) return;
   const { msg, line, col } = verdict.err;
   problems.addAt('malformed-xml', msg, line, col);

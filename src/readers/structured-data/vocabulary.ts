@@ -1,5 +1,6 @@
 /** Questions to the schema.org vocabulary: is this a class, is it a kind of that one, what was meant. */
 import { VOCABULARY } from '../../catalog/vocabulary.ts';
+import { once } from '../../values/once.ts';
 import { editDistance } from '../../values/edit-distance.ts';
 
 interface ClassEntry {
@@ -9,36 +10,41 @@ interface ClassEntry {
 
 const words = (list: string): readonly string[] => (list === '' ? [] : list.split(' '));
 
-const classes: ReadonlyMap<string, ClassEntry> = new Map(
-  Object.entries(VOCABULARY).map(([name, row]) => {
-    const bar = row.indexOf('|');
-    return [name, { parents: words(row.slice(0, bar)), properties: words(row.slice(bar + 1)) }];
-  }),
+const classes = once(
+  (): ReadonlyMap<string, ClassEntry> =>
+    new Map(
+      Object.entries(VOCABULARY).map(([name, row]) => {
+        const bar = row.indexOf('|');
+        return [name, { parents: words(row.slice(0, bar)), properties: words(row.slice(bar + 1)) }];
+      }),
+    ),
 );
 
-const properties: ReadonlySet<string> = new Set([...classes.values()].flatMap((entry) => entry.properties));
+const properties = once(
+  (): ReadonlySet<string> => new Set([...classes().values()].flatMap((entry) => entry.properties)),
+);
 
 /** Whether schema.org has a class of exactly this name. */
 export function isClass(name: string): boolean {
-  return classes.has(name);
+  return classes().has(name);
 }
 
 /** Whether schema.org has a property of exactly this name. */
 export function isProperty(name: string): boolean {
-  return properties.has(name);
+  return properties().has(name);
 }
 
 /** Every class above `type` with `type` itself first; empty for a name that is no class. */
 export function ancestorsOf(type: string): readonly string[] {
-  if (!classes.has(type)) return [];
+  if (!classes().has(type)) return [];
   const found = new Set([type]);
-  for (const name of found) for (const parent of classes.get(name)?.parents ?? []) found.add(parent);
+  for (const name of found) for (const parent of classes().get(name)?.parents ?? []) found.add(parent);
   return [...found];
 }
 
 /** Whether `type` is `ancestor` or one of its subclasses. Only names that the vocabulary has are related. */
 export function isA(type: string, ancestor: string): boolean {
-  const entry = classes.get(type);
+  const entry = classes().get(type);
   if (entry === undefined || type === ancestor) return entry !== undefined;
   for (const parent of entry.parents) if (isA(parent, ancestor)) return true;
   return false;
@@ -46,7 +52,7 @@ export function isA(type: string, ancestor: string): boolean {
 
 /** Whether things of a class may have a property, by the class itself or one above it. */
 export function takes(type: string, property: string): boolean {
-  return ancestorsOf(type).some((name) => classes.get(name)?.properties.includes(property));
+  return ancestorsOf(type).some((name) => classes().get(name)?.properties.includes(property));
 }
 
 /** Whether any of `types` is `ancestor` or one of its subclasses. */
@@ -108,9 +114,11 @@ function leastEdits(one: number, other: number): number {
 }
 
 /** A datatype is that of a value, no node is meant to be of it (schema.org, DataType). */
-const classSpellings = spellingsOf([...classes.keys()].filter((name) => !isA(name, 'DataType')));
+const classSpellings = once(() =>
+  spellingsOf([...classes().keys()].filter((name) => !isA(name, 'DataType'))),
+);
 
-const propertySpellings = spellingsOf(properties);
+const propertySpellings = once(() => spellingsOf(properties()));
 
 /** The name nearest to another one: equal but for case, or a slip away; `null` when none is near. */
 function nearest(name: string, { byLower, all }: Spellings): string | null {
@@ -151,12 +159,12 @@ export function didYouMeanClass(name: string, budget: SpellingBudget): string | 
   if (budget.spellings <= 0) return null;
   budget.spellings--;
   const part = lastPart(name);
-  return isClass(part) ? part : nearest(name, classSpellings);
+  return isClass(part) ? part : nearest(name, classSpellings());
 }
 
 /** The property that a misspelt name most likely means; `null` when none is near or the budget is used up. */
 export function didYouMeanProperty(name: string, budget: SpellingBudget): string | null {
   if (budget.propertySpellings <= 0) return null;
   budget.propertySpellings--;
-  return nearest(name, propertySpellings);
+  return nearest(name, propertySpellings());
 }

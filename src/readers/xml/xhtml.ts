@@ -3,7 +3,7 @@
  * Standard, chapter 14, read 2026-11): a tag that ends in `/>` has no content whatever its name, a CDATA section is text,
  * script and style hold references, and `xml:lang` is the language.
  */
-import { decodeXML } from 'entities/decode';
+import { decodeXML } from '../../values/character-references.ts';
 import { scanXml } from './scan.ts';
 
 /** An element is one of HTML by its namespace alone. */

@@ -1,5 +1,5 @@
 /** How a block starts that is no JSON yet: with other text, as an assignment, escaped for HTML as a whole. */
-import { decodeHTML } from 'entities/decode';
+import { decodeHTML } from '../../../values/character-references.ts';
 import { endOfMatch, matchesAt } from '../../../values/sticky.ts';
 import { addFault, type JsonCursor } from './cursor.ts';
 import type { JsonFault, JsonFaultCode } from './model.ts';

@@ -1,4 +1,4 @@
-import { decodeHTMLStrict } from 'entities/decode';
+import { decodeHTMLStrict } from '../../../values/character-references.ts';
 import { LEGAL_FORMS } from '../../../catalog/legal-forms.ts';
 import { statedSiteName } from '../../../facts/identity/brand-name.ts';
 import { organizationOf } from '../organization-entity.ts';
