@@ -1,8 +1,7 @@
 /** The address ranges of the operators of bots: from files that were given, from the cache, or asked for. */
 import { createHash } from 'node:crypto';
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import * as z from 'zod';
 import { aiBots } from '../catalog/ai-bots.ts';
 import { CodedError } from '../errors.ts';
 import type { Auditor } from '../jobs/auditor.ts';
@@ -16,8 +15,12 @@ import { nearNames } from './near-names.ts';
 /** Milliseconds that a list is used for: Google and OpenAI renew theirs once a day. */
 const FRESH_MS = 86_400_000;
 
-const kept = z.strictObject({ url: z.string(), readAt: z.number(), text: z.string() });
-type Kept = z.infer<typeof kept>;
+/** A list as it was read before. */
+interface Kept {
+  readonly text: string;
+  /** Epoch milliseconds. */
+  readonly readAt: number;
+}
 
 /** The ranges in files that were given as `bot=file`. Throws `usage`, `file-unreadable` or `file-invalid`. */
 export async function givenRanges(given: readonly string[]): Promise<Map<string, BotRanges>> {
@@ -96,8 +99,8 @@ async function listAt(
   { now, signal }: { readonly now: number; readonly signal: AbortSignal },
 ): Promise<AddressRanges | null> {
   const name = createHash('sha256').update(url).digest('hex').slice(0, 16);
-  const path = join(cacheFolder(), 'ranges', `${name}.json`);
-  const known = await keptAt(path, url);
+  const path = join(cacheFolder(), 'ranges', name);
+  const known = await keptAt(path);
   if (known !== null && now - known.readAt < FRESH_MS && known.readAt <= now) return readRanges(known.text);
   const { outcome, status, body, truncated } = await auditor.fetch(url, { signal });
   const isRead = outcome === 'answered' && status === 200 && truncated === null;
@@ -106,23 +109,21 @@ async function listAt(
   // What was read before is better than nothing.
   if (ranges === null) return known === null ? null : readRanges(known.text);
   // A cache that cannot be written costs the next run a request.
-  await keep(path, { url, readAt: now, text }).catch(() => undefined);
+  await keep(path, text).catch(() => undefined);
   return ranges;
 }
 
-async function keptAt(path: string, url: string): Promise<Kept | null> {
-  const text = await readFile(path, 'utf8').catch(() => '');
+async function keptAt(path: string): Promise<Kept | null> {
   try {
-    const found = kept.safeParse(JSON.parse(text));
-    return found.success && found.data.url === url ? found.data : null;
+    return { text: await readFile(path, 'utf8'), readAt: (await stat(path)).mtimeMs };
   } catch {
     return null;
   }
 }
 
-async function keep(path: string, content: Kept): Promise<void> {
+async function keep(path: string, text: string): Promise<void> {
   await makeFolder(join(cacheFolder(), 'ranges'));
   const begun = `${path}.${process.pid}`;
-  await writeFile(begun, JSON.stringify(content));
+  await writeFile(begun, text);
   await rename(begun, path);
 }

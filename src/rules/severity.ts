@@ -1,5 +1,5 @@
 /** How much a finding matters, and the three documented types of an issue that it becomes. */
-import { ISSUE_TYPES, type IssueType } from '../contract/index.ts';
+import type { IssueType } from '../contract/index.ts';
 
 /** Severities, worst first. `info` costs nothing and fails nothing. */
 export const FINDING_SEVERITIES = ['critical', 'high', 'medium', 'low', 'info'] as const;
@@ -25,7 +25,10 @@ export function issueTypeOf(severity: FindingSeverity): IssueType {
   return TYPE_OF[severity];
 }
 
-/** Below 0 when an issue of the first type comes before one of the second: worst first, as the documented words stand. */
+/** The documented types, worst first. */
+const TYPES = [...new Set(FINDING_SEVERITIES.map(issueTypeOf))];
+
+/** Below 0 when an issue of the first type comes before one of the second: worst first. */
 export function byIssueType(a: IssueType, b: IssueType): number {
-  return ISSUE_TYPES.indexOf(a) - ISSUE_TYPES.indexOf(b);
+  return TYPES.indexOf(a) - TYPES.indexOf(b);
 }
