@@ -52,7 +52,8 @@ const FAULTLESS: readonly AddressFault[] = [];
 /** Judges an address as written. `base` is the address of the file, `origin` the site: its own host is never private. */
 export function judgeAddress(address: string, base: string, origin: string): JudgedAddress {
   if (isPlainAddress(address)) return { href: address, faults: FAULTLESS };
-  if (HOSTLESS.test(address)) return { href: null, faults: ['malformed-link'] };
+  // A link all the same (CommonMark 6.3), to nowhere: readers resolve it to the file itself.
+  if (address.trim() === '' || HOSTLESS.test(address)) return { href: null, faults: ['malformed-link'] };
   const isAbsolute = /^[a-z][a-z0-9+.-]*:/i.test(address);
   const faults: AddressFault[] = isAbsolute ? [] : ['relative-link'];
   const url = parsedUrl(address, isAbsolute ? undefined : base);

@@ -73,7 +73,7 @@ function addAddressFaults(
   { line, base, origin }: LinkContext & { readonly line: number },
 ): string | null {
   const { href, faults: codes } = judgeAddress(address, base, origin);
-  for (const code of codes) faults.add(code, line, address);
+  for (const code of codes) faults.add(code, line, address === '' ? 'a link without an address' : address);
   return href;
 }
 

@@ -81,6 +81,7 @@ export const LLMS_FAULTS = {
   'relative-link': 'medium',
   'bare-url': 'medium',
   'wrong-content-type': 'medium',
+  'content-type-missing': 'medium',
   'charset-missing': 'medium',
   'cross-host-redirect': 'medium',
   large: 'medium',

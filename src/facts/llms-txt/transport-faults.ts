@@ -12,16 +12,18 @@ import { bareHost, canParse, parsedUrl } from '../../values/url.ts';
 /** RFC 2046 plain text; RFC 7763 Markdown and its older name. */
 const TEXT_TYPES = new Set(['text/plain', 'text/markdown', 'text/x-markdown']);
 
-/** Adds the faults of the answer around the text. A type that was not sent is not judged; browsers guess it right. */
+/** Adds the faults of the answer around the text. */
 export function addTransportFaults(faults: FaultList, input: LlmsInput, decoded: DecodedFile): void {
   const { response, origin, robotsTxt } = input;
   const contentType = contentTypeOf(response.headers) ?? '';
   const type = essenceOf(contentType);
-  if (type !== '' && !TEXT_TYPES.has(type)) faults.add('wrong-content-type', 0, type);
+  // RFC 9110 8.3: without one the reader guesses, and many take what they cannot name for a download.
+  if (type === '') faults.add('content-type-missing', 0, 'the answer has no Content-Type');
+  else if (!TEXT_TYPES.has(type)) faults.add('wrong-content-type', 0, type);
   if (!decoded.isUtf8) faults.add('encoding-not-utf8', 0, `read as ${decoded.encoding}`);
   if (decoded.hasBom) faults.add('bom', 1, 'a byte order mark stands before the name');
   // Clients that are no browser go by the header alone, whatever mark the file begins with.
-  if (charsetParameter(contentType) === null && /[^\0-\x7F]/.test(decoded.text))
+  if (type !== '' && charsetParameter(contentType) === null && /[^\0-\x7F]/.test(decoded.text))
     faults.add('charset-missing', 0, 'the text is not ASCII and the Content-Type names no charset');
   const host = hostOf(response.finalUrl);
   if (host !== '' && hostOf(origin) !== '' && host !== hostOf(origin))

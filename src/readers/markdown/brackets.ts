@@ -91,9 +91,8 @@ function closeLink(scan: Scan, bracket: Bracket, { url, end }: Target, from: num
   // A link holds no other link: brackets that are still open around it are text (CommonMark 6.3).
   scan.inactive = brackets.length;
   const name = nameFrom(pieces, bracket.piece);
-  if (url === '' || name === '') {
-    const detail = url === '' ? `[${name}] has no address` : `${url} has no name`;
-    scan.malformed.push({ line: bracket.line, detail });
+  if (name === '') {
+    scan.malformed.push({ line: bracket.line, detail: url === '' ? '[]() is empty' : `${url} has no name` });
     return end;
   }
   const isFirst = isOnlyMarks(scan, bracket.piece);

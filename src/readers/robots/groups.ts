@@ -103,10 +103,11 @@ const withoutVersion = (value: string): string => (value.split('/', 1)[0] ?? '')
 
 /**
  * The keys a User-agent value answers to as Google reads it: its leading token, and for a name outside the RFC 9309
- * alphabet (AI2Bot) also the whole value. `*` alone, or before white space, is the default group.
+ * alphabet (AI2Bot) also the whole value. `*` alone, or before white space, is the default group; followed by
+ * anything else, a version for example, it is nobody's name.
  */
 export function lenientKeys(value: string): string[] {
-  if (/^\*(?!\S)/.test(value)) return ['*'];
+  if (value.startsWith('*')) return /^\*(?!\S)/.test(value) ? ['*'] : [];
   return [leadingToken(value).toLowerCase(), withoutVersion(value).toLowerCase()];
 }
 

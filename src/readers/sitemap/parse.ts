@@ -4,6 +4,7 @@ import type { Entries } from './entry.ts';
 import { decompress } from './gunzip.ts';
 import { SITEMAP_LIMITS } from './model.ts';
 import type { Sitemap, SitemapLimits, SitemapSource } from './model.ts';
+import { withoutFragment } from '../../values/url.ts';
 import { problemLog } from './problems.ts';
 import type { ProblemLog } from './problems.ts';
 import { resolver } from './resolve.ts';
@@ -21,11 +22,13 @@ const UTF8 = 'text/xml; charset=utf-8';
 /** A list starts with an address, also when marks follow. */
 const IS_LIST = /^\s*https?:\/\//i;
 
+/** Addresses that differ in the fragment alone are one: no fetcher sends it (RFC 9110 4.2.5). */
 function noteDuplicates(entries: Entries, problems: ProblemLog): void {
   const seen = new Set<string>();
   for (const { loc } of entries.urls.length > 0 ? entries.urls : entries.sitemaps) {
-    if (seen.has(loc)) problems.add('duplicate-loc', loc);
-    seen.add(loc);
+    const address = withoutFragment(loc);
+    if (seen.has(address)) problems.add('duplicate-loc', loc);
+    seen.add(address);
   }
 }
 

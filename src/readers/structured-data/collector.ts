@@ -5,7 +5,7 @@ import { ELEMENT, ELEMENT_IDS } from '../html/elements.ts';
 import { NAMESPACE, type HtmlHandler, type Tag } from '../html/handler.ts';
 import { scan } from '../html/scan.ts';
 import { fullBudget } from './budget.ts';
-import { scriptReader, type ScriptReader } from './json-ld/script-reader.ts';
+import { noteForeignBlock, scriptReader, type ScriptReader } from './json-ld/script-reader.ts';
 import { microdataReader, type MicrodataReader } from './microdata/items.ts';
 import type { StructuredData } from './model.ts';
 import type { ScannedPage } from './scanned-page.ts';
@@ -51,6 +51,9 @@ interface Collection {
 }
 
 const COSTLY = (1 << ATTRIBUTE.itemref) | (1 << ATTRIBUTE.typeof);
+
+/** What a script in svg or math, which has no id as an element, is found by. */
+const TYPE = 1 << ATTRIBUTE.type;
 
 /** Attributes without which a page says nothing in microdata or RDFa. */
 const SAYING = COSTLY | (1 << ATTRIBUTE.itemscope) | (1 << ATTRIBUTE.itemprop) | (1 << ATTRIBUTE.itemtype);
@@ -103,7 +106,9 @@ function collectorOf(c: Collection): StructuredDataCollector {
   const looksAtAll = c.expected.itemref || c.expected.typeof;
   const handler: HtmlHandler = {
     open: (tag, at) => {
-      if (looksAtAll || (tag.mask & SAYING) !== 0 || watched[tag.element] !== 0) open(c, tag, at);
+      const isSaying = (tag.mask & SAYING) !== 0 || watched[tag.element] !== 0;
+      if (looksAtAll || isSaying || (tag.namespace !== NAMESPACE.html && (tag.mask & TYPE) !== 0))
+        open(c, tag, at);
     },
     amend: (tag) => {
       // Attributes of a late body tag (`<div>` in head opens body before it) belong to the element that is open.
@@ -133,7 +138,8 @@ function open(c: Collection, tag: Tag, at: number): void {
     const href = attributeText(tag, ATTRIBUTE.href);
     c.page.base = parsedUrl(href, c.url)?.href ?? c.page.base;
   }
-  if (tag.element === ELEMENT.script && tag.namespace === NAMESPACE.html) c.scripts.open(tag);
+  if (tag.element === ELEMENT.script) c.scripts.open(tag);
+  if (tag.namespace !== NAMESPACE.html) noteForeignBlock(c.page, tag);
   if (tag.count === 0) return;
   if ((tag.mask & COSTLY) !== 0) {
     c.hasItemref ||= hasAttribute(tag, ATTRIBUTE.itemref);

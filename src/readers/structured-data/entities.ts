@@ -1,5 +1,6 @@
 /** Plain entities from the nodes of all formats: nodes with one id become one, nesting is capped, nothing is circular. */
 import { addValue, MAX_VALUES, type GraphNode, type GraphValue } from './graph.ts';
+import { capped } from './texts.ts';
 import type { StructuredEntity, StructuredProblem, StructuredValue } from './model.ts';
 
 /** Entities nested deeper are given as references or left out: whoever walks the result may recurse. */
@@ -142,17 +143,18 @@ function buildEntity(build: Build, node: GraphNode, path: readonly GraphNode[] =
     }
     if (built.length > 0) properties.push([property, built]);
   }
-  const { types, id, format, block, top } = node;
+  const { types, format, block, top } = node;
+  const id = node.id === null ? null : capped(node.id);
   return { types: [...new Set(types)], id, format, block, top, properties: Object.fromEntries(properties) };
 }
 
 function plainValue(build: Build, value: GraphValue, path: readonly GraphNode[]): StructuredValue | null {
-  if (value.kind === 'scalar') return value.value;
-  if (value.kind === 'reference') return { ref: value.id };
+  if (value.kind === 'scalar') return typeof value.value === 'string' ? capped(value.value) : value.value;
+  if (value.kind === 'reference') return { ref: capped(value.id) };
   const node = canonical(build.byId, value.node);
   const isElsewhere = build.placed.has(node) || path.includes(node);
   const isDeep = !isElsewhere && path.length >= MAX_ENTITY_DEPTH;
   if (isDeep) build.leftOut.add(LEFT_OUT.depth);
-  if (isElsewhere || isDeep) return node.id === null ? null : { ref: node.id };
+  if (isElsewhere || isDeep) return node.id === null ? null : { ref: capped(node.id) };
   return buildEntity(build, node, path);
 }

@@ -33,6 +33,7 @@ export type StructuredProblemCode =
   | JsonFaultCode
   | 'json.empty'
   | 'json-ld.too-much'
+  | 'script.in-svg'
   | 'script.src'
   | 'script.wrong-type'
   | 'context.alias'

@@ -12,13 +12,16 @@ export const SCHEMA_CONTEXT = 'https://schema.org';
 
 const NAMESPACE = /^https?:\/\/(?:www\.)?schema\.org\//i;
 
+/** Characters of a local name. The longest of schema.org has 38; what is longer is text in the wrong place. */
+const MAX_NAME = 1_000;
+
 /** The local name of an address in the schema.org namespace, `null` for any other address. */
 export function schemaName(address: string): string | null {
   // As expanded names begin here: nearly every address that is asked for.
   const length = address.startsWith(SCHEMA)
     ? SCHEMA.length
     : (NAMESPACE.exec(address)?.[0].length ?? Infinity);
-  return length < address.length ? address.slice(length) : null;
+  return length < address.length && address.length - length <= MAX_NAME ? address.slice(length) : null;
 }
 
 const WITHOUT_SLASH = /^https?:\/\/(?:www\.)?schema\.org$/i;

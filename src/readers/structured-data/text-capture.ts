@@ -1,9 +1,7 @@
 /** Text content of elements that are still open. Runs are noted once, whatever number of elements is around them. */
 import { TEXT, type TextKind } from '../html/handler.ts';
 import { decodeText } from '../html/references.ts';
-
-/** Characters kept of one value: descriptions and article bodies fit, whole pages do not. */
-const MAX_VALUE_LENGTH = 10_000;
+import { MAX_VALUE_LENGTH } from './texts.ts';
 
 /** Bytes decoded for values of one page: elements around each other would else read the same text again and again. */
 const MAX_DECODED = 4_000_000;

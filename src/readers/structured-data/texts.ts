@@ -20,6 +20,14 @@ export function textFault(text: string): TextFaultCode | null {
   return text.startsWith(BLANK) || PLACEHOLDER.test(text) ? 'text.placeholder' : null;
 }
 
+/** Characters kept of one value: descriptions and article bodies fit, whole pages do not. */
+export const MAX_VALUE_LENGTH = 10_000;
+
+/** A value, id or address of at most {@link MAX_VALUE_LENGTH} characters. */
+export function capped(text: string): string {
+  return text.length <= MAX_VALUE_LENGTH ? text : detached(text.slice(0, MAX_VALUE_LENGTH));
+}
+
 /** Characters of what a page says that a problem repeats. */
 const MAX_EXCERPT = 100;
 

@@ -12,7 +12,7 @@ const UTF8 = new TextEncoder();
 
 /** Faults of one kind take its share once. */
 const KINDS = [
-  ['wrong-content-type', 'charset-missing'],
+  ['wrong-content-type', 'content-type-missing', 'charset-missing'],
   ['encoding-not-utf8'],
   ['too-large'],
   ['cross-host-redirect', 'blocked-by-robots'],
@@ -68,6 +68,13 @@ export const llmsTransport = llmsRule({
       fix: 'Serve the file as text/plain; charset=utf-8: readers that trust the header refuse other types',
       repair: 'llms-txt-type',
     },
+    'content-type-missing': {
+      severity: 'low',
+      effort: 'server',
+      message: 'llms.txt is served without a Content-Type',
+      fix: 'Serve the file as text/plain; charset=utf-8: without it each reader guesses, and some download it unread',
+      repair: 'llms-txt-type',
+    },
     'charset-missing': {
       severity: 'low',
       effort: 'server',
@@ -96,7 +103,7 @@ export const llmsTransport = llmsRule({
         data: { host: parsedUrl(subject.input.llms.finalUrl)?.host ?? '' },
       })),
       ...placesIn(subject, ['wrong-content-type']),
-      ...foundIn(subject, ['charset-missing']),
+      ...foundIn(subject, ['content-type-missing', 'charset-missing']),
     ];
     const kinds = KINDS.filter((codes) => codes.some((code) => found.some((one) => one.code === code)));
     return failEach(found, 1 - kinds.length / KINDS.length);
@@ -129,6 +136,7 @@ export const llmsTransport = llmsRule({
       `# Alder Espresso\n\n${'word '.repeat(20_001)}`,
       { llms: { body: '# Alder Espresso\n', url: 'https://cdn.example/llms.txt' } },
       { llms: { body: '# Alder Espresso\n', type: 'application/octet-stream' } },
+      { llms: { body: '# Alder Espresso\n', type: '' } },
       { llms: { body: '# Café\n', type: 'text/plain' } },
     ],
   },

@@ -6,6 +6,12 @@ import { beyond, END_WITH_SLASH, ldJson, row, type FaultRow } from './fault-row.
 export const MARKUP_FAULT_ROWS: Readonly<
   Record<Extract<StructuredProblemCode, `${'script' | 'json-ld' | 'microdata' | 'rdfa'}.${string}`>, FaultRow>
 > = {
+  'script.in-svg': row({
+    severity: 'info',
+    message: 'JSON-LD is inside of an svg or math element, where engines do not look for it',
+    fix: 'Move the script element out of the drawing, into head or body',
+    example: '<svg><script type="application/ld+json">{"@type":"Person"}</script></svg>',
+  }),
   'script.src': row({
     name: 'JSON-LD in another file',
     severity: 'medium',

@@ -291,6 +291,14 @@ describe('links', () => {
     expect(parse('# A\n\nhttps://e.example/a\\[b](/c)').linkTotal).toBe(0);
   });
 
+  test.each(['[B]()', '[B]( )', '[B](<>)'])('%s is a link, and a fault', (link) => {
+    const found = parse(`# A\n\n## S\n\n- ${link}: what it is`);
+    expect(found.linkTotal).toBe(1);
+    expect(found.sections[0]?.links).toEqual([{ name: 'B', url: '', notes: 'what it is' }]);
+    expect(found.faults.map(({ code }) => code)).toContain('malformed-link');
+    expect(found.faults.map(({ code }) => code)).not.toContain('no-links');
+  });
+
   test('a link inside a sentence is a link, but no entry of its section', () => {
     const found = parse('# A\n\n## S\n\n- See [B](https://e.example/b).\n\nAnd [C](https://e.example/c).');
     expect(found.linkTotal).toBe(2);

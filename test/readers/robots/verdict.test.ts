@@ -182,7 +182,7 @@ describe('tokens', () => {
     });
   });
 
-  test.each(['*bot', 'Foo* bot'])('%j is not the default group', (value) => {
+  test.each(['*bot', 'Foo* bot', '*/2.0', '*/2.0 bots'])('%j is not the default group', (value) => {
     expect(allowed(`User-agent: ${value}\nDisallow: /`, 'x', '/')).toBe(true);
   });
 

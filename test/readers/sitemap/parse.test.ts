@@ -422,6 +422,11 @@ describe('text', () => {
     expect(sitemap.problems).toMatchObject([{ code: 'duplicate-loc', count: 2, detail: A }]);
   });
 
+  test('addresses that differ in the fragment alone are duplicates', () => {
+    const sitemap = read(urlset(page(`${A}#a`) + page(`${A}#b`) + page(B)));
+    expect(sitemap.problems).toMatchObject([{ code: 'duplicate-loc', count: 1, detail: `${A}#b` }]);
+  });
+
   test('an address of 8,192 characters is read, one of 8,193 is not', () => {
     const long = (length: number) => `${A}?${'x'.repeat(length - A.length - 1)}`;
     expect(locs(read(urlset(page(long(8_192)))))).toEqual([long(8_192)]);

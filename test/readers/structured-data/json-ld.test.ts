@@ -788,6 +788,68 @@ describe('graphs', () => {
   });
 });
 
+describe('several values in one script', () => {
+  const product = { '@context': 'https://schema.org', '@type': 'Product', name: 'Kettle' };
+  const crumbs = { '@context': 'https://schema.org', '@type': 'BreadcrumbList' };
+
+  test.each(['', '\n', ',', ', ', ';'])(
+    'with %j between them, the first counts and all come back as one array',
+    (mark) => {
+      const data = page(JSON.stringify(product) + mark + JSON.stringify([crumbs]) + mark);
+      expect(data.types).toEqual(['Product']);
+      expect(data.problems).toMatchObject([{ code: 'json.concatenated', repaired: true }]);
+      const [repair] = data.repairs;
+      expect(repair).toMatchObject({ types: ['BreadcrumbList', 'Product'], counted: ['Product'] });
+      expect([repair?.line, repair?.column]).toEqual([data.problems[0]?.line, data.problems[0]?.column]);
+      expect(JSON.parse(repair?.code ?? '')).toEqual([product, crumbs]);
+    },
+  );
+
+  test('what is wrong in the later ones is set right as well', () => {
+    const data = page(`${JSON.stringify(product)}{"@type":"Event","name":"Fair",}`);
+    expect(data.repairs).toMatchObject([{ types: ['Event', 'Product'], counted: ['Product'] }]);
+    expect(page(data.repairs[0]?.code).types).toEqual(['Event', 'Product']);
+  });
+
+  test('one that says nothing is no reason to repair', () => {
+    expect(page(`${JSON.stringify(product)}{}`).repairs).toEqual([]);
+  });
+});
+
+describe('types that are no names', () => {
+  const typed = (type: unknown) => page({ '@context': 'https://schema.org', '@type': type, name: 'Kettle' });
+
+  test.each([
+    [{ '@id': 'Product' }, 'Product'],
+    [{ '@id': 'https://schema.org/Product' }, 'https://schema.org/Product'],
+    ['Product, Vehicle', ['Product', 'Vehicle']],
+    [
+      ['Product,Vehicle', 'Thing'],
+      ['Product', 'Vehicle', 'Thing'],
+    ],
+    [
+      [{ '@id': 'Product' }, 'Thing'],
+      ['Product', 'Thing'],
+    ],
+  ])('%j', (written, meant) => {
+    const data = typed(written);
+    expect(codes(data)).toEqual(['type.invalid']);
+    expect(data.problems[0]).toMatchObject({ repaired: true });
+    expect(JSON.parse(data.repairs[0]?.code ?? '')).toMatchObject({ '@type': meant });
+    expect(data.types).not.toContain('Product');
+    expect(data.repairs[0]?.types).toContain('Product');
+  });
+
+  test.each([[{}], [{ '@id': '' }], [{ '@type': 'Product' }]])('nobody can tell what %j means', (written) => {
+    expect(codes(typed(written))).toEqual(['type.invalid']);
+    expect(typed(written).repairs).toEqual([]);
+  });
+
+  test('a name with a comma that is no list of classes stays one name', () => {
+    expect(codes(typed('Product, or so'))).toEqual(['type.unknown']);
+  });
+});
+
 describe('script elements', () => {
   const person = { '@context': 'https://schema.org', '@type': 'Person' };
   const types = (html: string) => readStructuredData(html, { url: 'https://example.com/' }).types;
@@ -827,6 +889,13 @@ describe('script elements', () => {
     expect(
       readStructuredData(script(`var x = ${JSON.stringify(person)}`, ''), { url: 'https://e.com/' }).problems,
     ).toEqual([]);
+  });
+
+  test.each(['svg', 'math'])('a block in %s is told and does not count', (name) => {
+    const data = readStructuredData(`<${name}>${script({ '@type': 'Person' })}</${name}>`, {
+      url: 'https://example.com/',
+    });
+    expect([data.types, codes(data)]).toEqual([[], ['script.in-svg']]);
   });
 
   test('template content, comments and svg scripts do not count; src is an error', () => {
@@ -899,6 +968,20 @@ describe('limits', () => {
     expect(listed).toHaveLength(200);
     // Two faults in each of 500 blocks.
     expect(data.problems.at(-1)).toMatchObject({ severity: 'info', detail: 'Not listed: 800 more problems' });
+  });
+
+  test.each([10_000, 10_001])('of a text or id of %i characters at most 10,000 are given', (length) => {
+    const node = { '@context': 'https://schema.org', '@type': 'Thing', name: 'x'.repeat(length) };
+    const text = JSON.stringify(page({ ...node, '@id': `urn:${'z'.repeat(length - 4)}` }).entities);
+    expect([/x+/.exec(text)?.[0].length, /z+/.exec(text)?.[0].length]).toEqual([10_000, 9_996]);
+  });
+
+  test.each([
+    [199_000, 1],
+    [201_000, 0],
+  ])('a block of %i characters has %i repairs', (length, repairs) => {
+    const broken = `{"@context":"https://schema.org","@type":"Thing","name":"${'x'.repeat(length)}",}`;
+    expect(page(broken).repairs).toHaveLength(repairs);
   });
 
   test('values of a property, of a page, of a text', () => {

@@ -5,6 +5,7 @@ import { JSON_FAULTS, type JsonNode, type JsonReading } from '../json/model.ts';
 import { tooMuch, type ReadBudget } from '../budget.ts';
 import { readJsonLd, type JsonLdReader } from './nodes.ts';
 import { readJson } from '../json/reader.ts';
+import { itemsOf } from '../json/values.ts';
 import { writeJson } from '../json/writer.ts';
 
 /** What one block gives. */
@@ -45,9 +46,8 @@ export function readBlock(text: string, place: BlockPlace): BlockReading {
       unknownTypes: [],
       repair: null,
     };
-  const reader = newReader(place);
-  readJsonLd(reader, reading.root);
-  const faults: JsonLdFault[] = [...reader.contexts.faults, ...reader.types.faults];
+  const reader = readTree(reading.root, place);
+  const faults = faultsOf(reader);
   const repair = repairOf(reading, faults, place, reader.nodes);
   const repaired = repair === null ? null : ({ repaired: true } as const);
   const written = findings.map((finding): Finding => ({ ...finding, ...repaired }));
@@ -121,24 +121,41 @@ function missingType(
 
 /** The block with every fault set right, when that makes something count that did not. Changes the tree. */
 function repairOf(
-  { root, broken }: JsonReading,
+  { root, further, broken }: JsonReading,
   faults: readonly JsonLdFault[],
   place: BlockPlace,
   read: readonly GraphNode[],
 ): BlockReading['repair'] {
-  const repairs = faults.flatMap(({ repair }) => repair ?? []);
-  if (root === null || (!broken && repairs.length === 0)) return null;
+  const rest = further.length === 0 ? null : readTree(joined(further), place);
+  const repairs = [...faults, ...(rest === null ? [] : faultsOf(rest))].flatMap(({ repair }) => repair ?? []);
+  if (root === null || (!broken && rest === null && repairs.length === 0)) return null;
   for (const apply of repairs) apply();
-  const nodes = repairs.length === 0 ? read : nodesOf(root, place);
+  const whole = rest === null ? root : joined([root, ...further]);
+  const nodes = repairs.length === 0 ? [...read, ...(rest?.nodes ?? [])] : readTree(whole, place).nodes;
   const before = broken ? [] : read;
   if (amountOf(nodes) <= amountOf(before)) return null;
-  return { ...typesOfNodes(nodes), counted: typesOfNodes(before).types, code: writeJson(root) };
+  const code = writeJson(whole);
+  return code.length > MAX_REPAIR
+    ? null
+    : { ...typesOfNodes(nodes), counted: typesOfNodes(before).types, code };
 }
 
-function nodesOf(root: JsonNode, place: BlockPlace): readonly GraphNode[] {
+/** Characters of a repaired block that are handed out: nobody pastes more, and the words say what is wrong all the same. */
+const MAX_REPAIR = 200_000;
+
+/** Several values as the one array that a script may hold; the members of arrays side by side. */
+function joined(values: readonly JsonNode[]): JsonNode {
+  return { kind: 'array', items: values.flatMap(itemsOf), offset: values[0]?.offset ?? 0 };
+}
+
+function readTree(root: JsonNode, place: BlockPlace): JsonLdReader {
   const reader = newReader(place);
   readJsonLd(reader, root);
-  return reader.nodes;
+  return reader;
+}
+
+function faultsOf({ contexts, types }: JsonLdReader): readonly JsonLdFault[] {
+  return [...contexts.faults, ...types.faults];
 }
 
 /** How much nodes say: their types, and the values of the properties of those that have any. */

@@ -134,7 +134,9 @@ function readNode(reader: JsonLdReader, task: Task, object: JsonObject, members:
   const { place } = task;
   const typed = members.filter(({ iri }) => iri === '@type');
   if (typed.length > 0 || task.keyed?.by === '@type') reader.hasType = true;
-  const types = typed.flatMap(({ value }) => readTypes(reader.types, task.context, value, task.root));
+  const types = typed.flatMap(({ value }) =>
+    readTypes(reader.types, task.context, value, { root: task.root, holder: object }),
+  );
   const context = withTypeScopes(reader, task.context, typed);
   const scoped = context === task.context ? members : membersOf(context, object);
   const id = readId(reader, context, task, members);
@@ -179,7 +181,7 @@ function saysAnything({ entries }: JsonObject): boolean {
 function keyedType(reader: JsonLdReader, { keyed, context, value, root }: Task): string[] {
   if (keyed === null || keyed.by !== '@type' || keyed.key === '') return [];
   const written: JsonScalar = { kind: 'scalar', value: keyed.key, offset: value.offset };
-  return readTypes(reader.types, context, written, root);
+  return readTypes(reader.types, context, written, { root, holder: null });
 }
 
 /** Contexts that come with the types of a node hold for its own members; nodes inside go back. */

@@ -34,7 +34,9 @@ export function readBlocks(page: ScannedPage, bytes: Buffer, blocks: readonly Sc
     for (const name of reading.unknownTypes) addUnknownType(page, name);
     const findings = inPage(text, from, reading.findings);
     for (const finding of findings) addFinding(page, finding);
-    const fault = findings.find(({ severity }) => severity === 'error');
+    const fault =
+      findings.find(({ severity }) => severity === 'error') ??
+      findings.find(({ repaired }) => repaired === true);
     if (reading.repair !== null) page.blockRepairs.push({ block, at: fault?.at ?? from, ...reading.repair });
   }
   return nodes;

@@ -1,6 +1,6 @@
 /** Notes the script elements of a page that are JSON-LD, or should be, and reads them when the page is over. */
 import { ATTRIBUTE } from '../../html/attribute-names.ts';
-import { attributeOf, hasAttribute, writtenValue } from '../../html/attributes.ts';
+import { attributeOf, elementName, hasAttribute, writtenValue } from '../../html/attributes.ts';
 import type { Tag } from '../../html/handler.ts';
 import { isJsonLd } from '../../../values/media-type.ts';
 import type { GraphNode } from '../graph.ts';
@@ -25,6 +25,13 @@ const SHORTEST_TYPE = 'application/ld+json'.length;
 function isBlock(tag: Tag): boolean {
   const type = attributeOf(tag, ATTRIBUTE.type);
   return type !== null && type.to - type.from >= SHORTEST_TYPE && isJsonLd(writtenValue(tag, type));
+}
+
+/** Notes JSON-LD inside of svg or math: no script of HTML, and its text is markup (HTML Living Standard, 13.2.6.5). */
+export function noteForeignBlock(page: ScannedPage, tag: Tag): void {
+  if (!isBlock(tag) || elementName(tag) !== 'script') return;
+  const detail = 'JSON-LD inside of svg or math is not read: its text is parsed as markup';
+  addFinding(page, { code: 'script.in-svg', severity: 'info', at: tag.from, detail });
 }
 
 /** A reader for one page. */

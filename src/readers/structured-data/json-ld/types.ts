@@ -2,7 +2,7 @@
 import { expandName, type Context } from './context-names.ts';
 import type { JsonLdFault } from './fault.ts';
 import type { JsonNode, JsonObject, JsonScalar } from '../json/model.ts';
-import { itemsOf } from '../json/values.ts';
+import { itemsOf, stringOf } from '../json/values.ts';
 import { SCHEMA_ADDRESS, SCHEMA_CONTEXT, schemaName } from '../schema-names.ts';
 import { excerpt } from '../texts.ts';
 import { MAX_UNKNOWN_PROPERTIES, namesOf, unknownProperty } from '../unknown-names.ts';
@@ -65,31 +65,74 @@ function renameKey(object: JsonObject, from: string, to: string): void {
 }
 
 /** Names of `@type` in written order, with where they stand in the tree. */
-function typeScalars(reader: TypeReader, value: JsonNode): JsonScalar[] {
+function typeScalars(reader: TypeReader, value: JsonNode, holder: JsonObject | null): JsonScalar[] {
   const named: JsonScalar[] = [];
   for (const item of itemsOf(value)) {
-    if (item.kind === 'scalar' && typeof item.value === 'string' && item.value.trim() !== '')
-      named.push(item);
+    const meant = meantNames(item);
+    if (meant.length === 0 && item.kind === 'scalar' && stringOf(item)?.trim()) named.push(item);
     else
       reader.faults.push({
         code: 'type.invalid',
         offset: item.offset,
         detail: '@type is a name or a list of names',
-        repair: null,
+        ...(meant.length > 0 && namesOf(writtenType(item), meant.join(', '))),
+        repair: meant.length > 0 && holder !== null ? () => writeTypes(holder, value, item, meant) : null,
       });
   }
   return named;
 }
 
-/** The counted types of a node. `root` is the outermost object, into which a missing context would be written. */
+/** The type as the page writes it, where that is no name. */
+const writtenType = (item: JsonNode): string =>
+  stringOf(item) ?? (item.kind === 'object' ? (stringOf(item.entries.get('@id')) ?? '') : '');
+
+/**
+ * The names that a value means which is none: the id of an object (`{"@id": "Product"}`, the expanded form of other
+ * keywords), or classes with commas between them in one string. Empty for a name, and for what nobody can tell.
+ */
+function meantNames(item: JsonNode): readonly string[] {
+  if (item.kind === 'array') return [];
+  if (item.kind === 'object') {
+    const id = stringOf(item.entries.get('@id'))?.trim() ?? '';
+    return id === '' ? [] : [id];
+  }
+  const names =
+    stringOf(item)
+      ?.split(',', MAX_NAMES)
+      .map((name) => name.trim()) ?? [];
+  return names.length > 1 && names.every((name) => isClass(schemaName(name) ?? name)) ? names : [];
+}
+
+/** Names that one string may hold: no thing has more types. */
+const MAX_NAMES = 20;
+
+/** Puts names in the place of one item of `@type`, which becomes a list where there are several. */
+function writeTypes(holder: JsonObject, value: JsonNode, item: JsonNode, names: readonly string[]): void {
+  const scalars = names.map((name): JsonNode => ({ kind: 'scalar', value: name, offset: item.offset }));
+  if (value.kind === 'array') {
+    value.items.splice(value.items.indexOf(item), 1, ...scalars);
+    return;
+  }
+  const [only] = scalars;
+  const written: JsonNode =
+    scalars.length === 1 && only !== undefined
+      ? only
+      : { kind: 'array', items: scalars, offset: item.offset };
+  for (const [key, node] of holder.entries) if (node === value) holder.entries.set(key, written);
+}
+
+/**
+ * The counted types of a node. `root` is the outermost object, into which a missing context would be written; `holder`
+ * the object that has the member, `null` where the type is the key of a map.
+ */
 export function readTypes(
   reader: TypeReader,
   context: Context,
   value: JsonNode,
-  root: JsonObject | null,
+  { root, holder }: { readonly root: JsonObject | null; readonly holder: JsonObject | null },
 ): string[] {
   const counted: string[] = [];
-  for (const scalar of typeScalars(reader, value)) {
+  for (const scalar of typeScalars(reader, value, holder)) {
     const written = String(scalar.value);
     const address = expandName(context, written);
     const name = address === null ? null : schemaName(address);

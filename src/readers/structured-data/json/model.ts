@@ -85,6 +85,8 @@ export interface JsonFault {
 export interface JsonReading {
   /** The first complete value, repaired where the text was broken; `null` for a text without any value. */
   readonly root: JsonNode | null;
+  /** The values behind it, which no engine reads: one script holds one value. */
+  readonly further: readonly JsonNode[];
   readonly faults: readonly JsonFault[];
   readonly broken: boolean;
   /** Where the reading ended for too many values (-1: nowhere). `root` is only the beginning then. */

@@ -21,6 +21,7 @@ interface Reader {
   readonly cursor: JsonCursor;
   readonly stack: Frame[];
   root: JsonNode | null;
+  further: JsonNode[];
   /** Values read so far. */
   values: number;
 }
@@ -35,29 +36,35 @@ const MAX_VALUES = 300_000;
 export function readJson(text: string): JsonReading {
   const escaped = unescaped(text);
   if (escaped === null) return unwrap(readOnce(text));
-  const { root, unreadAt } = readOnce(escaped.text);
+  const { root, further, unreadAt } = readOnce(escaped.text);
   const { offset } = escaped.fault;
-  return { root, faults: [escaped.fault], broken: true, unreadAt: unreadAt < 0 ? -1 : offset };
+  return { root, further, faults: [escaped.fault], broken: true, unreadAt: unreadAt < 0 ? -1 : offset };
 }
 
 function readOnce(text: string): JsonReading {
   const cursor: JsonCursor = { text, at: 0, broken: false, faults: [] };
-  const reader: Reader = { cursor, stack: [], root: null, values: 0 };
+  const reader: Reader = { cursor, stack: [], root: null, further: [], values: 0 };
   skipBlank(cursor);
   skipLeadingText(cursor);
-  while (reader.root === null || reader.stack.length > 0) {
-    skipBlank(cursor);
-    if (reader.values > MAX_VALUES) return readingOf(reader, cursor.at);
-    if (cursor.at >= text.length) break;
-    step(reader);
-  }
+  if (readRoot(reader) === 'too-much') return readingOf(reader, cursor.at);
   if (reader.stack.length > 0) addFault(cursor, 'json.truncated', text.length);
-  readRest(reader);
-  return readingOf(reader, -1);
+  return readRest(reader) === 'too-much' ? readingOf(reader, cursor.at) : readingOf(reader, -1);
 }
 
-function readingOf({ root, cursor: { faults, broken } }: Reader, unreadAt: number): JsonReading {
-  return { root, faults, broken, unreadAt };
+/** Reads one value to its end or that of the text. */
+function readRoot(reader: Reader): 'read' | 'too-much' {
+  const { cursor } = reader;
+  while (reader.root === null || reader.stack.length > 0) {
+    skipBlank(cursor);
+    if (reader.values > MAX_VALUES) return 'too-much';
+    if (cursor.at >= cursor.text.length) break;
+    step(reader);
+  }
+  return 'read';
+}
+
+function readingOf({ root, further, cursor: { faults, broken } }: Reader, unreadAt: number): JsonReading {
+  return { root, further, faults, broken, unreadAt };
 }
 
 /** A block whose whole value is a string with JSON in it was encoded twice. */
@@ -69,23 +76,51 @@ function unwrap(reading: JsonReading): JsonReading {
   if (inner.root === null || inner.root.kind === 'scalar') return reading;
   return {
     root: inner.root,
+    further: inner.further,
     faults: [...reading.faults, { code: 'json.double-encoded', offset: root.offset }],
     broken: true,
     unreadAt: inner.unreadAt < 0 ? -1 : root.offset,
   };
 }
 
-/** After the value: a second one, or text that means nothing. Only its first character is named. */
-function readRest(reader: Reader): void {
-  const { cursor } = reader;
+/** Where another value begins behind the first, with or without the mark that was meant to part them. */
+const NEXT_VALUE = /[,;\s]*(?=[{[])/y;
+
+/** After the value: further ones, or text that means nothing. Only where it begins is named. */
+function readRest(reader: Reader): 'read' | 'too-much' {
+  const { cursor, root } = reader;
   skipBlank(cursor);
-  const character = cursor.text[cursor.at];
-  if (character === undefined || reader.root === null) return;
-  addFault(
-    cursor,
-    character === '{' || character === '[' ? 'json.concatenated' : 'json.trailing-text',
-    cursor.at,
-  );
+  if (cursor.at >= cursor.text.length || root === null) return 'read';
+  const isValue = atNextValue(cursor);
+  addFault(cursor, isValue ? 'json.concatenated' : 'json.trailing-text', cursor.at);
+  // What is wrong in there nobody meets: a reader that goes on has stopped at the first value.
+  const rest: Reader = {
+    cursor: { text: cursor.text, at: cursor.at, broken: false, faults: [] },
+    stack: [],
+    root: null,
+    further: [],
+    values: reader.values,
+  };
+  while (atNextValue(rest.cursor)) {
+    rest.root = null;
+    rest.stack.length = 0;
+    if (readRoot(rest) === 'too-much') {
+      cursor.at = rest.cursor.at;
+      return 'too-much';
+    }
+    if (rest.root !== null) reader.further.push(rest.root);
+    skipBlank(rest.cursor);
+  }
+  return 'read';
+}
+
+/** Whether another value follows; moves to it. */
+function atNextValue(cursor: JsonCursor): boolean {
+  NEXT_VALUE.lastIndex = cursor.at;
+  const parted = NEXT_VALUE.exec(cursor.text)?.[0];
+  if (parted === undefined) return false;
+  cursor.at += parted.length;
+  return true;
 }
 
 /** Consumes at least one character of the text, which has one. */
