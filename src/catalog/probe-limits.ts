@@ -8,6 +8,10 @@ export const PROBE_LIMITS = {
   'tls-fingerprint': 'TLS and HTTP/2 fingerprints are those of this engine, not of the crawlers or a browser',
   geography: 'the visits came from one place; rules by country were not seen',
   reputation: 'rules by reputation of an address weigh this network, not the operators',
+  'verified-rules':
+    'rules that a firewall applies to verified bots alone are not met by visits that it cannot verify',
+  'search-console':
+    'an opt-out from AI answers that the owner set in Google Search Console is not visible from outside',
   volume: 'a handful of requests shows no limit that begins with volume',
 } as const;
 
@@ -17,7 +21,7 @@ export const PROBE_STOPS = {
   'probing-wait-too-long': 'visits ended because the site asked for a longer pause than a check can make',
   'probing-unreachable': 'no visits were made under other names, because the site could not be reached',
   'probing-too-slow': 'visits ended because the answers of the site took a minute in all',
-  'probing-budget': 'not every refusal could be tried twice within ten requests',
+  'probing-budget': 'not every refusal could be tried twice within fourteen requests',
   'probing-cookies':
     'the site redirects until a cookie comes back; the visits sent it, and crawlers that keep no cookies never get the page',
 } as const;
@@ -27,3 +31,9 @@ export type ProbeLimit = keyof typeof PROBE_LIMITS;
 
 /** The code of what ended or narrowed the visits. */
 export type ProbeStop = keyof typeof PROBE_STOPS;
+
+/** Under which names a site is visited: of all bots that count, of those that answers are made by, of none. */
+export const PROBE_CHOICES = ['all', 'important', 'none'] as const;
+
+/** Under which names a site is visited. */
+export type ProbeChoice = (typeof PROBE_CHOICES)[number];

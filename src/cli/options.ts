@@ -48,7 +48,12 @@ export const RECORD_OPTION = {
 
 /** The option of audits that visit a site under the names of bots. */
 export const PROBE_OPTION = {
-  'no-probe': { type: 'boolean', help: 'make no requests under the name of a browser or an AI agent' },
+  probe: {
+    type: 'string',
+    value: 'names',
+    help: 'visit under the names of all bots that count (all), of those that answers are made by (important), of none (all)',
+  },
+  'no-probe': { type: 'boolean', help: 'the same as --probe none' },
 } as const satisfies Options;
 
 /** Options of a site audit that can be stopped and resumed. */

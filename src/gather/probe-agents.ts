@@ -19,16 +19,30 @@ export const BROWSER: ProbeAgent = {
 };
 
 /**
- * One agent for each purpose of the operators with the most use: search index, a person's question, training.
- * Search and user agents come first, because they are what a citation hangs on when a throttle ends the visits.
+ * The bots of the five engines that a visit can tell most of, one that finds and one that fetches of each, then those
+ * that train for the two of them that have one. Names that sites look up in DNS come last: an impostor may be shut out
+ * for the rest of the run.
  */
-const PROBED = ['oai-searchbot', 'perplexitybot', 'chatgpt-user', 'claudebot', 'gptbot'];
+const IMPORTANT = [
+  'oai-searchbot',
+  'perplexitybot',
+  'claude-searchbot',
+  'chatgpt-user',
+  'claude-user',
+  'perplexity-user',
+];
+const OTHERS = ['claudebot', 'gptbot', 'bingbot', 'googlebot'];
 
 /** The agents of a simulated visit in order, with the full current strings of the catalogue. */
-export const probeAgents: readonly ProbeAgent[] = PROBED.flatMap((key) => {
+export const probeAgents: readonly ProbeAgent[] = [...IMPORTANT, ...OTHERS].flatMap(agentNamed);
+
+/** Those that answers are made by and that a visit says something certain of. */
+export const importantAgents: readonly ProbeAgent[] = IMPORTANT.flatMap(agentNamed);
+
+function agentNamed(key: string): ProbeAgent[] {
   const bot = aiBots.find((each) => each.key === key);
   return bot === undefined ? [] : agentOf(bot);
-});
+}
 
 function agentOf({ key, tokens, userAgents }: AiBot): ProbeAgent[] {
   const [first] = userAgents;

@@ -12,12 +12,12 @@ import { sleepFor } from '../net/time-limit.ts';
 import type { ProbeAgent } from './probe-agents.ts';
 
 /** Requests of one run, repeats included. */
-export const MAX_PROBE_REQUESTS = 10;
+export const MAX_PROBE_REQUESTS = 14;
 /** Milliseconds between two requests unless the caller says otherwise, plus up to as much again by chance. */
 export const PROBE_SPACING_MS = 1_000;
 /** Milliseconds that a Retry-After may ask for; more ends the run. */
 export const MAX_PROBE_WAIT_MS = 15_000;
-/** Milliseconds that the answers of one run may take in all: six visits to a site that drips would take minutes. */
+/** Milliseconds that the answers of one run may take in all: eleven visits to a site that drips would take minutes. */
 export const MAX_PROBE_TOTAL_MS = 60_000;
 /** Throttled answers after which no more requests are made. */
 const MAX_THROTTLES = 2;

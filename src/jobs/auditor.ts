@@ -1,6 +1,7 @@
 import type { SitePlan } from '../contract/index.ts';
 import type { Exchange } from '../exchange.ts';
 import { createHostGates } from '../gather/host-gates.ts';
+import { importantAgents, probeAgents } from '../gather/probe-agents.ts';
 import { PROBE_SPACING_MS } from '../gather/probe-visits.ts';
 import { openVisit } from '../gather/visit.ts';
 import { createFetcher } from '../net/fetcher.ts';
@@ -9,6 +10,7 @@ import type { Fetcher, FetcherOptions } from '../net/model.ts';
 import { sleepFor } from '../net/time-limit.ts';
 import { walkSitemaps, type SitemapWalk } from '../gather/sitemap-walk.ts';
 import { DEFAULT_LANES } from '../catalog/limits.ts';
+import type { ProbeChoice } from '../catalog/probe-limits.ts';
 import { auditTarget, siteRun, type SiteRun, type TargetAudit, type TargetAuditOptions } from './audit.ts';
 import { crawlerCheck, type CrawlerCheck } from './crawler-check.ts';
 import { discoverSite, type DiscoveredSite, type DiscoverSiteOptions } from './discover-site.ts';
@@ -26,8 +28,11 @@ const MAX_DELAY_MS = 86_400_000;
 
 /** How an auditor reaches the web. Everything is optional. */
 export interface AuditorOptions extends FetcherOptions {
-  /** `false`: no request is made under the name of a browser or an AI agent. Default `true`. */
-  readonly probe?: boolean | undefined;
+  /**
+   * Under which names a home page is visited: of `all` bots that count, the default; of those that answers are made by
+   * (`important`); of `none`. `true` is `all`, `false` is `none`.
+   */
+  readonly probe?: boolean | ProbeChoice | undefined;
   /** Milliseconds between two simulated visits, at most an hour. Default 1000. */
   readonly probeSpacingMs?: number | undefined;
   /** Requests at once to one host during a site audit, 1 to 10. Default 4. */
@@ -80,8 +85,14 @@ export function createAuditor(options: AuditorOptions = {}): Auditor {
   if (!(probeSpacingMs >= 0 && probeSpacingMs <= MAX_PROBE_SPACING_MS))
     throw new TypeError(`probeSpacingMs: a number from 0 to ${MAX_PROBE_SPACING_MS}`);
   const settings = {
-    probing: probe ? 'on' : 'off',
-    probe: { spacingMs: probeSpacingMs, clock, random, sleep },
+    probing: probe === false || probe === 'none' ? 'off' : 'on',
+    probe: {
+      agents: probe === 'important' ? importantAgents : probeAgents,
+      spacingMs: probeSpacingMs,
+      clock,
+      random,
+      sleep,
+    },
     politeness: { lanes, delayMs, clock, random, sleep },
     gates: createHostGates(),
     clock: clock ?? Date.now,

@@ -1,4 +1,5 @@
 /** The report for a person at a terminal. */
+import { PROBE_LIMITS } from '../catalog/probe-limits.ts';
 import { groupFindings, type FindingGroup } from '../findings/group.ts';
 import { rankGroups } from '../findings/rank.ts';
 import { counted, cut, listed } from '../values/wording.ts';
@@ -222,8 +223,14 @@ function pages({ summary, pages: rows }: SiteReport, setting: Setting): string[]
   return [...heading('Pages', setting), ...indented(siteCounts(summary), '  ', setting), ...worst];
 }
 
+/** What holds for every check from outside is one line in the short form: it is the same in each report. */
 function limits(report: Report, setting: Setting): string[] {
-  const lines = report.limits.flatMap((limit) => indented(limit, '  ', setting));
+  const isStanding = (limit: string): boolean => Object.hasOwn(PROBE_LIMITS, limit.split(':', 1)[0] ?? '');
+  const standing = report.limits.filter(isStanding);
+  const isShort = setting.detail === 'short' && standing.length > 1;
+  const own = isShort ? report.limits.filter((limit) => !isStanding(limit)) : report.limits;
+  const rest = `What the site does to the real bots, by their addresses, signatures or settings of its owner: --verbose lists ${standing.length} such limits`;
+  const lines = [...own, ...(isShort ? [rest] : [])].flatMap((limit) => indented(limit, '  ', setting));
   return lines.length === 0 ? [] : [...heading('What this cannot know', setting), ...lines];
 }
 

@@ -147,7 +147,7 @@ describe('what the owner did to bots', () => {
 });
 
 describe('what a site does for AI agents alone', () => {
-  const AGENT = /SearchBot|ChatGPT-User|PerplexityBot|GPTBot|ClaudeBot/;
+  const AGENT = /SearchBot|ChatGPT-User|Perplexity|GPTBot|Claude|bingbot|Googlebot/;
   const forAgents = (others: {
     readonly status?: number;
     readonly headers?: Record<string, string>;

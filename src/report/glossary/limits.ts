@@ -51,6 +51,16 @@ const VISITS: Readonly<Record<ProbeLimit | ProbeStop, TopicRow>> = {
   ],
   geography: ['The visits came from one place', 'Rules by country were not seen.', LOG],
   reputation: ['Our address has its own reputation', 'Rules by reputation weigh us, not the operators.', LOG],
+  'verified-rules': [
+    'Rules for verified bots were not met',
+    'A CDN may let verified bots in, keep them out or charge them by a setting that no other visitor meets.',
+    'Look into the settings of the CDN for AI bots, and into its log.',
+  ],
+  'search-console': [
+    'An opt-out in Search Console is not seen',
+    'Owners can keep a site out of the AI answers of Google there; nothing on the site shows it.',
+    'Look into Search Console.',
+  ],
   volume: ['There were a handful of visits', 'A limit that begins with volume was not met.', LOG],
   'probing-throttled': [
     'The visits ended early',
@@ -69,13 +79,13 @@ const VISITS: Readonly<Record<ProbeLimit | ProbeStop, TopicRow>> = {
     'A redirect that ends only when its cookie comes back sends crawlers without cookies in circles; Common Crawl for one keeps none.',
     'Answer the first request with the page, and set the cookie beside it.',
   ],
-  'probing-budget': ['Not every refusal was tried twice', 'A check makes ten requests at most.', AGAIN],
+  'probing-budget': ['Not every refusal was tried twice', 'A check makes fourteen requests at most.', AGAIN],
 };
 
 const OTHERS: Readonly<Record<string, TopicRow>> = {
   'probing-off': [
     'No visit was made under the name of a bot',
-    '--no-probe was given, or the audit has none: what the server does to bots is unknown.',
+    '--no-probe or --probe none was given, or the audit has none: what the server does to bots is unknown.',
     'Run citeworthy crawler without --no-probe.',
   ],
   'home-unread': [
