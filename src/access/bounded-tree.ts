@@ -3,8 +3,13 @@
  * at every end tag, so deep nesting costs quadratic time: the source is fed in small slices, and feeding stops
  * for good where the page is deeper or larger than any interstitial.
  */
-import { load } from 'cheerio/slim';
-import { DomHandler, Parser } from 'htmlparser2';
+import type * as cheerio from 'cheerio/slim';
+import type * as htmlparser2 from 'htmlparser2';
+import { once } from '../values/once.ts';
+import { packageNamed } from '../values/package.ts';
+
+const parserPackage = once((): typeof htmlparser2 => packageNamed('htmlparser2'));
+const selectorPackage = once((): typeof cheerio => packageNamed('cheerio/slim'));
 
 /** Open elements. Browsers stop at 512 as well (HTML standard, limit of Blink and WebKit). */
 export const MAX_TREE_DEPTH = 512;
@@ -22,6 +27,7 @@ export type Selector = (selector: string) => string | null;
 
 /** Parses a page once; nodes beyond {@link MAX_TREE_DEPTH} and {@link MAX_TREE_TAGS} are not met. Never throws. */
 export function boundedTree(html: string): Selector {
+  const { DomHandler, Parser } = parserPackage();
   const handler = new DomHandler();
   let depth = 0;
   let tags = 0;
@@ -61,7 +67,7 @@ export function boundedTree(html: string): Selector {
     parser.write(slice);
   }
   parser.end();
-  const $ = load(handler.root);
+  const $ = selectorPackage().load(handler.root);
   return (selector) => {
     const first = $(selector).get(0);
     return first === undefined ? null : readableText(first);
@@ -71,7 +77,7 @@ export function boundedTree(html: string): Selector {
 /** DOM standard, Node.nodeType. */
 const TEXT_NODE = 3;
 
-type TreeNode = DomHandler['dom'][number];
+type TreeNode = htmlparser2.DomHandler['dom'][number];
 
 /** Text below a node in document order, up to {@link MAX_TEXT} characters; without scripts, styles and templates. */
 function readableText(top: TreeNode): string {

@@ -1,6 +1,13 @@
 /** The words of notices on a page: which phrases stand where, and how much text there is that belongs to none. */
-import { NOTICE_KINDS, NOTICES, type NoticeKind, type Notices } from '../catalog/notices.ts';
-import { allTerms } from '../catalog/languages/index.ts';
+import { isMissing, LANGUAGES, termsIn, termsOf } from '../catalog/languages/index.ts';
+import {
+  type LanguageCode,
+  type Missing,
+  NOTICE_KINDS,
+  type NoticeKind,
+  type Notices,
+} from '../catalog/languages/model.ts';
+import { once } from '../values/once.ts';
 import type { PageView } from './model.ts';
 import { wordUnits } from './word-units.ts';
 
@@ -28,8 +35,7 @@ const WORD = /[\p{L}\p{M}\p{N}'-]+/gu;
 export interface Phrase {
   readonly kind: NoticeKind;
   readonly text: string;
-  /** `null` for a phrase of a language without lists. */
-  readonly language: Notices | null;
+  readonly language: LanguageCode;
 }
 
 /** A page as the notices of the catalogue see it, folded. */
@@ -44,41 +50,58 @@ export interface NoticeWords {
   readonly own: number;
 }
 
-const PHRASES: readonly Phrase[] = [
-  ...Object.values(NOTICES).flatMap((language: Notices) =>
-    NOTICE_KINDS.flatMap((kind) => language[kind].map((text) => ({ kind, text, language }))),
+/** The phrases of all languages. */
+const phrasesOfAll = once((): readonly Phrase[] =>
+  LANGUAGES.flatMap(({ code, notices }) =>
+    NOTICE_KINDS.flatMap((kind) =>
+      phrasesOf(code, kind, notices).map((text) => ({ kind, text, language: code })),
+    ),
   ),
-  ...allTerms('notFound')
-    .filter((text) => /\p{L}/u.test(text))
-    .map((text): Phrase => ({
-      kind: 'missing',
-      text,
-      language: null,
-    })),
-];
+);
 
-/** The words around the notices of a language: in scripts without spaces, in runs of words, and as single words or beginnings of them. */
-interface Beside {
+function phrasesOf(code: LanguageCode, kind: NoticeKind, notices: Notices | Missing): readonly string[] {
+  // A number says nothing in a sentence: status lines are read by themselves.
+  if (kind === 'missing') return (termsOf(code, 'notFound') ?? []).filter((text) => /\p{L}/u.test(text));
+  return isMissing(notices) ? [] : termsIn(notices[kind]);
+}
+
+/** What stands around the notices of a language. */
+interface Surroundings {
+  /** Words of a sentence that says nothing. */
+  readonly conditional: readonly string[];
+  /** In scripts without spaces, in runs of words, and as single words or beginnings of them. */
   readonly dense: readonly string[];
   readonly runs: readonly string[];
   readonly words: ReadonlySet<string>;
 }
 
-const BESIDE: ReadonlyMap<Notices, Beside> = new Map(
-  Object.values(NOTICES).map((language: Notices) => {
-    const { beside } = language;
-    const dense = beside.filter(isDense);
-    const runs = beside.filter((text) => text.includes(' '));
-    return [language, { dense, runs, words: new Set(beside) }];
-  }),
+const surroundings = once(
+  (): ReadonlyMap<LanguageCode, Surroundings> =>
+    new Map(LANGUAGES.flatMap(({ code, notices }) => (isMissing(notices) ? [] : [[code, around(notices)]]))),
 );
+
+function around(notices: Notices): Surroundings {
+  const beside = termsIn(notices.beside);
+  return {
+    conditional: termsIn(notices.conditional),
+    dense: beside.filter(isDense),
+    runs: beside.filter((text) => text.includes(' ')),
+    words: new Set(beside),
+  };
+}
+
+/** Whether a sentence asks whether something is so, or tells what then. */
+export const isConditional = (sentence: string, language: LanguageCode): boolean =>
+  surroundings()
+    .get(language)
+    ?.conditional.some((word) => holds(sentence, word)) ?? false;
 
 /** Reads the words of a page. Names of hosts are called "domain", as registrars offer them. */
 export function noticeWordsOf(view: PageView): NoticeWords {
   const heads = [view.title, view.headline].map((text) => withoutNames(text.slice(0, MAX_TEXT)));
   const sentences = sentencesIn(view.proseRuns());
   const text = [...heads, ...sentences].join('\n');
-  const phrases = PHRASES.filter((phrase) => holds(text, phrase.text));
+  const phrases = phrasesOfAll().filter((phrase) => holds(text, phrase.text));
   return { heads, sentences, phrases, own: ownUnits(sentences, phrases) };
 }
 
@@ -87,7 +110,8 @@ export function mentions(text: string, kinds: readonly NoticeKind[]): string | n
   const folded = fold(text);
   if (folded === '') return null;
   return (
-    PHRASES.find(({ kind, text: phrase }) => kinds.includes(kind) && holds(folded, phrase))?.text ?? null
+    phrasesOfAll().find(({ kind, text: phrase }) => kinds.includes(kind) && holds(folded, phrase))?.text ??
+    null
   );
 }
 
@@ -112,7 +136,7 @@ export function shareOfNotice(sentence: string, phrases: readonly Phrase[]): num
     .reduce((text, phrase) => text.replaceAll(phrase.text, ' '), sentence);
   const units = wordUnits(sentence);
   // Servers speak English on pages of any language.
-  const languages = new Set([NOTICES.en, ...phrases.flatMap(({ language }) => language ?? [])]);
+  const languages = new Set(['en', ...phrases.map(({ language }) => language)]);
   return (units - wordUnits(rest) + besideUnits(rest, [...languages])) / units;
 }
 
@@ -123,8 +147,8 @@ function ownUnits(sentences: readonly string[], phrases: readonly Phrase[]): num
   }, 0);
 }
 
-function besideUnits(sentence: string, languages: readonly Notices[]): number {
-  const listed = languages.flatMap((language) => BESIDE.get(language) ?? []);
+function besideUnits(sentence: string, languages: readonly LanguageCode[]): number {
+  const listed = languages.flatMap((language) => surroundings().get(language) ?? []);
   const found = [
     ...listed.flatMap(({ dense }) => dense.filter((text) => sentence.includes(text))),
     ...listed.flatMap(({ runs }) => runs.filter((text) => holds(sentence, text))),

@@ -3,12 +3,20 @@
  * heading, or says so in a sentence, and goes on about itself; a film of that name goes on about its story. In between
  * lies what the page alone does not tell: there the answer is `unknown`.
  */
-import type { NoticeKind } from '../catalog/notices.ts';
+import type { NoticeKind } from '../catalog/languages/model.ts';
 import { parkingHosts } from '../catalog/waf-signatures/generic.ts';
 import { isUnder, withoutWww } from '../values/url.ts';
 import type { AccessContext } from './context.ts';
 import type { PageView } from './model.ts';
-import { DOMAIN_NAME, holds, isDense, type NoticeWords, type Phrase, shareOfNotice } from './notice-words.ts';
+import {
+  DOMAIN_NAME,
+  holds,
+  isConditional,
+  isDense,
+  type NoticeWords,
+  type Phrase,
+  shareOfNotice,
+} from './notice-words.ts';
 import { type Stated, statedKinds } from './status-line.ts';
 import { wordUnits } from './word-units.ts';
 
@@ -110,9 +118,8 @@ function saidOn({ heads, sentences, phrases }: NoticeWords, { view }: AccessCont
   for (const phrase of phrases) {
     const { kind, text } = phrase;
     if (kind === 'script') continue;
-    const conditional = phrase.language?.conditional ?? [];
     const isStated = (sentence: string): boolean =>
-      ASKING.has(kind) || !(sentence.endsWith('?') || conditional.some((word) => holds(sentence, word)));
+      ASKING.has(kind) || !(sentence.endsWith('?') || isConditional(sentence, phrase.language));
     const isCalled = isName(text, heads.filter(isStated)) && (kind !== 'login' || asksWho(view));
     const holding = [...heads, ...sentences].filter((each) => isStated(each) && holds(each, text));
     if (holding.length === 0) continue;

@@ -2,7 +2,7 @@
  * Steps for a 2xx page without rich content: marks of markup, then what a server says of itself, then gates, then the
  * words of a notice.
  */
-import type { NoticeKind } from '../catalog/notices.ts';
+import type { NoticeKind } from '../catalog/languages/model.ts';
 import { defaultTitles, parkingMark, serverLines } from '../catalog/waf-signatures/generic.ts';
 import {
   deniedPageMark,

@@ -4,7 +4,7 @@
  * call it an error, or put it in brackets at the end; a bare number is the name of a car or a room as well.
  */
 import { errorReasons, statusFillers, statusWords } from '../catalog/http-errors.ts';
-import type { NoticeKind } from '../catalog/notices.ts';
+import type { NoticeKind } from '../catalog/languages/model.ts';
 import { refusalStatuses } from '../catalog/waf-signatures/generic.ts';
 
 /** Where a title goes on to something else. A hyphen without a space around it belongs to a word. */

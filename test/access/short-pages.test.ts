@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { AccessKind } from '../../src/access/index.ts';
-import { NOTICE_KINDS } from '../../src/catalog/notices.ts';
+import { NOTICE_KINDS } from '../../src/catalog/languages/model.ts';
 import { kindOf } from './pages.ts';
 
 const PAGES = resolve(import.meta.dirname, '../pages');

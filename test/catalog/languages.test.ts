@@ -53,6 +53,7 @@ const OTHERS: ReadonlySet<string> = new Set([
   'sentence',
   'wordsOfHundred',
   'paths',
+  'notices',
   ...PATTERNS,
 ]);
 const isListName = (name: string): name is ListName => !OTHERS.has(name);

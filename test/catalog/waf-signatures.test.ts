@@ -3,7 +3,8 @@ import { fold } from '../../src/access/notice-words.ts';
 import { wafVendors } from '../../src/catalog/waf-signatures.ts';
 import type { Condition } from '../../src/catalog/waf-signatures/conditions.ts';
 import * as generic from '../../src/catalog/waf-signatures/generic.ts';
-import { NOTICES } from '../../src/catalog/notices.ts';
+import { isMissing, LANGUAGES, termsIn } from '../../src/catalog/languages/index.ts';
+import type { Terms } from '../../src/catalog/languages/model.ts';
 import { wafSources } from '../../src/catalog/waf-signatures/sources.ts';
 
 function atomsOf(when: Condition): readonly Condition[] {
@@ -76,7 +77,9 @@ describe('expressions', () => {
 test('phrases are in lower case, as the text is that they are looked for in', () => {
   const phrases = [
     ...Object.values(generic),
-    ...Object.values(NOTICES).flatMap((each) => Object.values(each)),
+    ...LANGUAGES.map(({ notices }) =>
+      isMissing(notices) ? [] : Object.values<Terms>(notices).flatMap(termsIn),
+    ),
   ]
     .flatMap((value) => (Array.isArray(value) ? value : []))
     .filter((value): value is string => typeof value === 'string');

@@ -73,6 +73,7 @@ export const bg: Language = {
   sectionNames: NOT_COMPILED,
 
   notFound: 'страницата не е намерена',
+  notices: NOT_COMPILED,
 
   paths: {},
 };

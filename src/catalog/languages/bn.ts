@@ -73,6 +73,7 @@ export const bn: Language = {
   sectionNames: NOT_COMPILED,
 
   notFound: 'পাতাটি পাওয়া যায়নি',
+  notices: NOT_COMPILED,
 
   paths: {},
 };

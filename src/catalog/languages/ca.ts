@@ -73,6 +73,7 @@ export const ca: Language = {
   sectionNames: NOT_COMPILED,
 
   notFound: `no s'ha trobat la pàgina`,
+  notices: NOT_COMPILED,
 
   paths: {},
 };

@@ -106,7 +106,30 @@ export const cs: Language = {
     Hlavní stránky, Produkty a služby, Dokumentace, Ceník, Často kladené dotazy, Články, Společnost
   `,
 
-  notFound: 'nenalezen, nenalezena, nenalezeno, stránka nebyla nalezena, stránka neexistuje',
+  notFound: `
+    nenalezen, nenalezena, nenalezeno, stránka nebyla nalezena, stránka neexistuje, stránka nenalezena
+  `,
+  notices: {
+    refused: `
+      přístup odmítnut, přístup zakázán, přístup zablokován, nemáte oprávnění, prístup odmietnutý
+    `,
+    throttled: 'příliš mnoho požadavků',
+    region: 'není dostupné ve vaší zemi, není ve vaší zemi k dispozici',
+    challenge: 'nejsem robot, ověřte že jste člověk',
+    login: 'přihlásit se, přihlášení, musíte se přihlásit',
+    age: 'je vám 18, je vám více než 18',
+    subscription: 'pouze pro předplatitele',
+    consent: 'přijmout všechny, přijmout cookies',
+    maintenance: 'probíhá údržba, mimo provoz, stránka ve výstavbě, již brzy',
+    parked: 'doména je na prodej, doména je zaparkována, účet pozastaven',
+    failure: 'vnitřní chyba serveru, došlo k chybě, služba není dostupná',
+    script: 'povolte javascript, zapněte javascript',
+    conditional: 'pokud, když, zda',
+    beside: `
+      přístup, oprávn, zablokov, správce, server, požadav, stránk, adres, chyb, hesl, uživatel, účet,
+      omlouv, prosím, později, domén
+    `,
+  },
 
   paths: {
     login: 'prihlaseni',

@@ -99,7 +99,26 @@ export const da: Language = {
     Hovedsider, Produkter og tjenester, Dokumentation, Priser, Ofte stillede spørgsmål, Artikler, Virksomheden
   `,
 
-  notFound: 'ikke fundet, siden kan ikke findes, siden findes ikke',
+  notFound: 'ikke fundet, siden kan ikke findes, siden findes ikke, siden blev ikke fundet',
+  notices: {
+    refused: 'adgang nægtet, adgang forbudt, du har ikke tilladelse, adgang blokeret',
+    throttled: 'for mange anmodninger',
+    region: 'ikke tilgængelig i dit land, ikke tilgængeligt i dit land',
+    challenge: 'jeg er ikke en robot, bekræft at du er et menneske',
+    login: 'log ind, du skal være logget ind, du skal logge ind',
+    age: 'er du over 18, er du fyldt 18',
+    subscription: 'kun for abonnenter',
+    consent: 'accepter alle cookies, accepter cookies, tillad alle cookies',
+    maintenance: 'under vedligeholdelse, kommer snart, under opbygning',
+    parked: 'domænet er til salg, domain er til salg, domænet er parkeret, kontoen er suspenderet',
+    failure: 'intern serverfejl, der opstod en fejl, der er sket en fejl',
+    script: 'aktiver javascript, slå javascript til',
+    conditional: 'hvis, om, når',
+    beside: `
+      adgang, tilladelse, bloker, server, administrator, side, adresse, fejl, adgangskode, bruger, konto,
+      desværre, beklager, prøv, senere, domæne, søg
+    `,
+  },
 
   paths: {
     login: 'log-ind',

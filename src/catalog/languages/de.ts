@@ -133,7 +133,57 @@ export const de: Language = {
     Hauptseiten, Produkte und Leistungen, Dokumentation, Preise, Häufige Fragen, Artikel, Unternehmen
   `,
 
-  notFound: 'nicht gefunden, seite nicht gefunden, seite existiert nicht',
+  notFound: `
+    nicht gefunden, seite nicht gefunden, seite existiert nicht, existiert nicht, nicht mehr verfügbar,
+    konnte nicht gefunden werden, wurde nicht gefunden
+  `,
+  notices: {
+    refused: `
+      zugriff verweigert, zugang verweigert, zugriff blockiert, keine berechtigung,
+      zugriff wurde blockiert, ihre anfrage wurde blockiert, ihr zugriff wurde gesperrt,
+      ihre ip-adresse wurde gesperrt, nicht berechtigt
+    `,
+    throttled: 'zu viele anfragen',
+    region: `
+      in ihrem land nicht verfügbar, in deinem land nicht verfügbar, in ihrer region nicht verfügbar
+    `,
+    challenge: `
+      dass sie ein mensch sind, dass sie kein roboter sind, ich bin kein roboter, sicherheitsüberprüfung
+    `,
+    login: 'anmelden, anmeldung, einloggen, sie müssen sich anmelden',
+    age: `
+      bist du 18, sind sie 18, sind sie über 18, bist du über 18, sind sie volljährig, bist du volljährig,
+      altersprüfung, alterskontrolle
+    `,
+    subscription: `
+      jetzt abonnieren und weiterlesen, nur für abonnenten, weiter mit werbung, weiter mit werbung lesen,
+      weiterlesen mit werbung, weiter lesen mit werbung
+    `,
+    consent: 'bevor sie fortfahren, cookies akzeptieren, alle cookies akzeptieren',
+    maintenance: `
+      im wartungsmodus, wartungsmodus, wartungsarbeiten, diese seite ist im aufbau, in kürze verfügbar
+    `,
+    parked: `
+      diese domain steht zum verkauf, domain steht zum verkauf, domain ist zu verkaufen,
+      adresse domain steht zum verkauf, diese domain kaufen, diese domain ist registriert,
+      diese domain ist geparkt, diese domain ist abgelaufen, diese domain wurde gerade registriert,
+      diese domain wurde soeben registriert, hier entsteht eine neue, konto gesperrt
+    `,
+    failure: `
+      interner serverfehler, es ist ein fehler aufgetreten, kritischen fehler auf, dienst nicht verfügbar,
+      datenbankfehler
+    `,
+    script: `
+      javascript aktivieren, aktivieren sie javascript, javascript deaktiviert, javascript ist deaktiviert
+    `,
+    conditional: 'falls, wenn, ob',
+    beside: `
+      zugriff, zugang, berechtig, rechte, anfrage, server, administrator, gesperrt, sicherheit,
+      startseite, seite, webseite, website, internet, ip, bitte, später, erneut, leider, link, adresse,
+      suche, gefunden, verschoben, gelöscht, fehler, anmeld, passwort, benutzer, konto, zugangsdaten,
+      domain, inhaber, angebot, cookie, browser, wartung, zurück, sie
+    `,
+  },
 
   paths: {
     login: 'anmelden anmeldung',

@@ -79,6 +79,7 @@ export const el: Language = {
   `,
 
   notFound: 'δεν βρέθηκε',
+  notices: NOT_COMPILED,
 
   paths: {
     contact: 'epikoinonia επικοινωνία',

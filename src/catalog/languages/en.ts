@@ -153,8 +153,150 @@ export const en: Language = {
 
   notFound: `
     404, not found, page not found, does not exist, store unavailable, this store is unavailable,
-    site not found, no such page
+    site not found, no such page, file not found, no such app, no such account, project not found,
+    nothing here, domain not claimed, there's nothing here, nothing was found at this location,
+    page does not exist, page doesn't exist, object not found, could not be found, couldn't be found,
+    can't be found, cannot be found, was not found on this server, not find the page,
+    didn't find the page, page isn't available, page is not available, page is no longer available,
+    this page isn't available, the page you are looking for, the page you were looking for,
+    the page you requested, the page you're looking for, the resource you are looking for,
+    did not find a current representation, cannot get, store is unavailable,
+    store is currently unavailable, no longer exists, doesn't exist, resource cannot be found
   `,
+  notices: {
+    refused: `
+      access denied, access forbidden, access blocked, access to this page has been denied,
+      permission denied, forbidden, request blocked, request rejected, web page blocked,
+      you have been blocked, you've been blocked, you may not open, you cannot open, on our list,
+      using a vpn or proxy, detected automated access, not available to automated agents,
+      your access has been blocked, your request has been blocked, your request was blocked,
+      your access was denied, your ip has been blocked, your ip address has been banned,
+      your ip address has been blocked, your ip has been banned, has banned your ip,
+      you don't have permission, you do not have permission, not authorized to access,
+      not allowed to access, not authorised to access, you are not authorized, automated access,
+      automated requests, automated agents, automated traffic, blocked by network security,
+      identified as an ai agent, bot access is not allowed, bots are not allowed, bots are not permitted,
+      crawlers are not allowed, crawlers are not permitted, unauthorized access, method not allowed
+    `,
+    throttled: `
+      too many requests, rate limit, rate limited, rate limit exceeded, rate-limit, slow down,
+      request limit exceeded, sent too many requests
+    `,
+    region: `
+      not available in your country, not available in your region, not available in your location,
+      not available in your area, not available in this country, not available in this region,
+      not currently available in your country, not available from your location,
+      unavailable in your country, unavailable in your region, unavailable in your location,
+      not available to visitors from your country, blocked in your country, blocked from your country,
+      restricted in your country, from your country or region, unavailable for legal reasons,
+      unavailable in most european countries, access cannot be granted at this time, due to legal reasons,
+      european economic area
+    `,
+    challenge: `
+      verify you are human, verify you are a human, verify that you are human,
+      verify that you are not a robot, verify you are not a robot, verifying you are human,
+      confirm you are human, confirm that you are human, confirm that you're human, prove you are human,
+      are you a robot, are you a human, are you human, are you not a robot, i'm not a robot,
+      i am not a robot, you are not a robot, you're not a robot, you are not a bot, you and not a robot,
+      robot or human, complete the security check, complete the captcha, solve the captcha,
+      checking your browser, checking if the site connection is secure, security of your connection,
+      your request is being verified, your browser is being verified,
+      your connection needs to be verified, verifying your browser, verifying your connection,
+      validating your browser, enable javascript and cookies to continue, unusual traffic,
+      unusual activity from your, sina visitor system, enter the characters you see,
+      type the characters you see, enter the letters you see
+    `,
+    login: `
+      log in, login, sign in, signin, password required, password protected, enter password,
+      you must be logged in, you need to be logged in, you must log in, you need to log in,
+      you must sign in, you need to sign in, you have to log in, log in to continue, sign in to continue,
+      log in to view, sign in to view, log in to access, sign in to access, please log in, please sign in,
+      continue with google, continue with microsoft, continue with apple, continue with sso,
+      sign in with google, sign in with microsoft, log in with google
+    `,
+    age: `
+      verify your age, confirm your age, enter your age, enter your date of birth,
+      confirm your date of birth, verify your date of birth, age verification, are you 18,
+      are you over 18, are you at least 18, are you 21, are you over 21, are you at least 21,
+      are you of legal age, are you of legal drinking age, are you over the age of, i am over 18,
+      i'm over 18, i am 18, i am over 21, you must be 18, you must be at least 18, you must be over 18,
+      you must be 21, you must be at least 21, must be 18 or over, must be 21 or over
+    `,
+    subscription: `
+      subscribe to continue, subscribe to continue reading, subscribe to continue reading this,
+      subscribe to read, subscribe now to read, for members only, subscribers only, for subscribers only,
+      this article is for subscribers only, log in to continue reading, sign in to continue reading,
+      already a subscriber
+    `,
+    consent: `
+      before you continue, accept all cookies, accept cookies, accept our cookies, agree to cookies,
+      use of cookies, we value your privacy, we care about your privacy, which cookies we may use
+    `,
+    maintenance: `
+      down for maintenance, maintenance mode, maintenance mode is on,
+      unavailable for scheduled maintenance, under maintenance, scheduled maintenance, under construction,
+      coming soon, launching soon, opening soon, be right back, be back soon, back soon,
+      temporarily unavailable, we expect to be back, check back, check back soon, site is down,
+      performing maintenance, performing some maintenance
+    `,
+    parked: `
+      this domain is for sale, domain is for sale, domain name is for sale, may be for sale by its owner,
+      buy this domain, this domain is parked, this page is parked, this web page is parked, parked free,
+      parked domain name, domain has expired, domain name has expired, website has expired,
+      this domain name expired, make an offer, courtesy of godaddy, domain name expired, domain expired,
+      website expired, this domain is registered at, this domain was recently registered,
+      this domain has been registered, this domain has been mapped, this domain has been mapped to,
+      this domain is not linked, this domain isn't connected, congratulations on your new domain,
+      account suspended, account has been suspended, website suspended, website is temporarily suspended,
+      site has been suspended, service suspended, service has been suspended, site was paused,
+      has not put up any web pages yet, contact your hosting provider, you haven't deployed an app,
+      your web app is running, your azure static web app, finish setting up your new web address
+    `,
+    failure: `
+      internal server error, bad gateway, service unavailable, service temporarily unavailable,
+      gateway time-out, gateway timeout, database error, establishing a database connection, fatal error,
+      parse error, application error, server error, runtime error, unexpected error, bad request,
+      something went wrong, an error occurred, an error has occurred, error occurred while processing,
+      encountered an unexpected error, the website encountered an unexpected error,
+      error occurred while processing your request, you're seeing this error because,
+      encountered an internal error, critical error on this website, error processing your request,
+      whitelabel error page, page expired, problem with the resource you are looking for,
+      no input file specified, because you have debug, web server is down, backend fetch failed,
+      exception has occurred
+    `,
+    script: `
+      enable javascript, activate javascript, turn on javascript, allow javascript, requires javascript,
+      needs javascript, javascript is required, javascript is disabled, javascript is needed,
+      javascript enabled, javascript to be enabled, without javascript, browser is not supported
+    `,
+    conditional: 'if, when, whether',
+    beside: `
+      access, permission, allowed, authori, request, server, ip, administrator, webmaster, blocked,
+      blocking, unblock, denied, forbidden, reject, refused, banned, security, firewall, error, incident,
+      website, site, webpage, page, resource, url, address, contact, support, please, try again, later,
+      wait, attack, bot, bots, robot, automated, traffic, suspicious, mistake, vpn, proxy, network,
+      browser, connection, device, your, sorry, oops, homepage, home page, link, exist, moved, removed,
+      unavailable, available, looking for, nothing, verif, checking, click, continue, human, captcha,
+      javascript, cookie, reload, refresh, redirect, loading, log in, login, sign in, password, username,
+      account, forgot, remember me, welcome, portal, credential, subscribe, consent, accept, agree,
+      privacy, partners, terms, maintenance, upgrad, launch, notified, notify, stay tuned, check back,
+      come back, go back, shortly, domain, hosting, provider, owner, registrar, renew, expire, suspend,
+      nginx, apache, database, exception, problem, status code, configur, country, region, legal,
+      yes or no, you cannot, you can't, you may not, you are not, you're not, you do not, you don't,
+      you have, you were, you must, you need, you appear, you agree, your network, we need,
+      we have detected, we are, we're, we could not, we expect, we recognize, we use, this page,
+      this site, this website, this domain, this server, this request, this address, this video,
+      this article, this content, this customer, not permitted, not allowed, not authorized, not paid,
+      not be reached, right now, at any time, at this time, at the moment, something new, something great,
+      sign up, follow us, leave your, be notified, your launch, our launch, to be back, on our list,
+      turn it off, quota, used up, limit, learn more, thank you, thanks, why have i, what you, it takes,
+      register, too fast, so many, code, time, reference, go home, go back to, back to, the start,
+      on the server, of the server, invalid response, at run, uncaught, call to, debug, log, partner area,
+      details, this is for people, make an offer, the bill, may be broken, you followed, the link,
+      similar technologies, cookie policy, personalise, personalize, scripts, a moment, getting ready,
+      free courtesy
+    `,
+  },
 
   paths: {
     login: 'login log-in wp-login signin sign-in signup sign-up register',

@@ -125,8 +125,49 @@ export const es: Language = {
   `,
 
   notFound: `
-    no encontrada, página no encontrada, no encontrado, la página no existe, no encontramos la página
+    no encontrada, página no encontrada, no encontrado, la página no existe, no encontramos la página,
+    no se encontró, no existe, no se ha encontrado
   `,
+  notices: {
+    refused: `
+      acceso denegado, acceso prohibido, acceso bloqueado, permiso denegado, no tiene permiso,
+      no tienes permiso, no está autorizado, ha sido bloqueada, ha sido bloqueado
+    `,
+    throttled: 'demasiadas solicitudes, demasiadas peticiones',
+    region: `
+      no está disponible en tu país, no está disponible en su país, no disponible en tu país,
+      no disponible en su región
+    `,
+    challenge: `
+      no soy un robot, verifica que eres humano, verifique que es usted humano,
+      verificar que eres un ser humano
+    `,
+    login: `
+      iniciar sesión, acceder, inicia sesión para, debes iniciar sesión, debe iniciar sesión
+    `,
+    age: 'eres mayor de edad, eres mayor de 18, es usted mayor de edad, es usted mayor de 18',
+    subscription: 'sólo para suscriptores, solo para suscriptores',
+    consent: 'aceptar las cookies, aceptar todas las cookies, antes de continuar',
+    maintenance: 'en mantenimiento, en construcción, próximamente',
+    parked: `
+      este dominio está en venta, domain está en venta, este dominio ha expirado,
+      este dominio ha caducado, este dominio está aparcado, este dominio está estacionado,
+      cuenta suspendida
+    `,
+    failure: `
+      error interno del servidor, se ha producido un error, ha ocurrido un error, servicio no disponible
+    `,
+    script: `
+      habilitar javascript, habilite javascript, habilita javascript, activar javascript,
+      active javascript
+    `,
+    conditional: 'si, cuando',
+    beside: `
+      acceso, permiso, autoriza, solicitud, servidor, administrador, bloque, seguridad, página, sitio,
+      web, ip, por, favor, lo, siento, sentimos, dirección, enlace, inicio, buscar, error, cuenta,
+      contraseña, usuario, cookie, navegador, dominio, trabajamos, volver, gracias
+    `,
+  },
 
   paths: {
     login: 'iniciar-sesion',

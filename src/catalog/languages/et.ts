@@ -73,6 +73,7 @@ export const et: Language = {
   sectionNames: NOT_COMPILED,
 
   notFound: 'lehte ei leitud',
+  notices: NOT_COMPILED,
 
   paths: {},
 };

@@ -78,6 +78,7 @@ export const fa: Language = {
   `,
 
   notFound: 'صفحه یافت نشد, صفحه پیدا نشد, صفحه مورد نظر یافت نشد, صفحه مورد نظر پیدا نشد',
+  notices: NOT_COMPILED,
 
   paths: {
     contact: 'تماس-با-ما',

@@ -100,7 +100,26 @@ export const fi: Language = {
     Pääsivut, Tuotteet ja palvelut, Dokumentaatio, Hinnat, Usein kysytyt kysymykset, Artikkelit, Yritys
   `,
 
-  notFound: 'ei löydy, ei löytynyt',
+  notFound: 'ei löydy, ei löytynyt, sivua ei löydy, sivua ei löytynyt, sivua ei ole',
+  notices: {
+    refused: 'pääsy estetty, pääsy evätty, sinulla ei ole oikeuksia, käyttö estetty',
+    throttled: 'liian monta pyyntöä, liikaa pyyntöjä',
+    region: 'ei ole saatavilla maassasi',
+    challenge: 'en ole robotti, vahvista että olet ihminen',
+    login: 'kirjaudu sisään, kirjautuminen, kirjaudu',
+    age: 'oletko yli 18, oletko täyttänyt 18',
+    subscription: 'vain tilaajille',
+    consent: 'hyväksy kaikki evästeet, hyväksy evästeet',
+    maintenance: 'huoltokatko, tulossa pian, huollossa',
+    parked: 'verkkotunnus on myynnissä, domain on myynnissä, tili on jäädytetty',
+    failure: 'sisäinen palvelinvirhe, tapahtui virhe',
+    script: 'ota javascript käyttöön, javascript ei ole käytössä',
+    conditional: 'jos, kun',
+    beside: `
+      pääsy, oikeu, esto, estet, palvelin, ylläpi, sivu, osoite, virhe, salasana, käyttäj, tili,
+      valitettavasti, yritä, myöhemmin, haku, etusivu
+    `,
+  },
 
   paths: {
     login: 'kirjaudu',

@@ -132,8 +132,43 @@ export const fr: Language = {
 
   notFound: `
     introuvable, page non trouvée, non trouvé, cette page n'existe pas, cette page n’existe pas,
-    cette page n'existe plus, cette page n’existe plus
+    cette page n'existe plus, cette page n’existe plus, page introuvable, n'existe pas, n'existe plus,
+    page inexistante
   `,
+  notices: {
+    refused: `
+      accès refusé, accès interdit, accès bloqué, vous n'avez pas l'autorisation,
+      vous n'êtes pas autorisé, a été bloquée, a été bloqué, votre requête a été rejetée
+    `,
+    throttled: 'trop de requêtes',
+    region: 'pas disponible dans votre pays, pas disponible dans votre région',
+    challenge: `
+      vérifier que vous êtes humain, vérifiez que vous êtes humain, vérifier que vous n'êtes pas un robot,
+      vérifiez que vous n'êtes pas un robot, je ne suis pas un robot
+    `,
+    login: `
+      connexion, se connecter, vous devez vous connecter, vous devez être connecté, connectez-vous pour
+    `,
+    age: 'avez-vous plus de 18 ans, avez-vous 18 ans, plus de 18 ans',
+    subscription: 'réservé aux abonnés',
+    consent: 'accepter tous les cookies, accepter les cookies, avant de continuer',
+    maintenance: 'en maintenance, en construction, bientôt disponible, maintenance en cours',
+    parked: `
+      ce domaine est à vendre, domain est à vendre, ce domaine est parqué, ce domaine est réservé,
+      ce domaine a expiré, ce nom de domaine a expiré, ce domaine a été enregistré, compte suspendu,
+      site suspendu
+    `,
+    failure: `
+      erreur interne du serveur, une erreur est survenue, une erreur s'est produite, service indisponible
+    `,
+    script: 'activer javascript, activez javascript, javascript est désactivé',
+    conditional: 'si, quand',
+    beside: `
+      accès, autoris, requête, serveur, administrateur, bloqu, sécurité, page, site, adresse, ip,
+      veuillez, désolé, oups, lien, accueil, retour, recherche, erreur, connect, mot, compte, identifiant,
+      cookie, navigateur, domaine, maintenance, notre, votre, vous, bientôt, réessay
+    `,
+  },
 
   paths: {
     login: 'connexion se-connecter',

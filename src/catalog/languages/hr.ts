@@ -73,6 +73,7 @@ export const hr: Language = {
   sectionNames: NOT_COMPILED,
 
   notFound: 'stranica nije pronađena',
+  notices: NOT_COMPILED,
 
   paths: {
     contact: 'kontakti',

@@ -77,6 +77,7 @@ export const hu: Language = {
   `,
 
   notFound: 'nem található',
+  notices: NOT_COMPILED,
 
   paths: {
     login: 'bejelentkezes',

@@ -98,7 +98,26 @@ export const id: Language = {
     Halaman utama, Produk dan layanan, Dokumentasi, Harga, Pertanyaan umum, Artikel, Perusahaan
   `,
 
-  notFound: 'tidak ditemukan',
+  notFound: 'tidak ditemukan, halaman tidak ditemukan, halaman tidak ada',
+  notices: {
+    refused: 'akses ditolak, akses diblokir, tidak memiliki izin',
+    throttled: 'terlalu banyak permintaan',
+    region: 'tidak tersedia di negara anda, tidak tersedia di wilayah anda',
+    challenge: 'saya bukan robot, verifikasi bahwa anda manusia',
+    login: 'masuk, anda harus masuk, silakan masuk',
+    age: 'apakah anda berusia 18, apakah anda di atas 18',
+    subscription: 'khusus pelanggan',
+    consent: 'terima semua cookie, terima cookie',
+    maintenance: 'sedang dalam pemeliharaan, dalam perbaikan, segera hadir',
+    parked: 'domain ini dijual, akun ditangguhkan',
+    failure: 'kesalahan server, terjadi kesalahan',
+    script: 'aktifkan javascript',
+    conditional: 'jika, bila, apakah',
+    beside: `
+      akses, izin, blokir, server, administrator, halaman, alamat, kesalahan, sandi, pengguna, akun, maaf,
+      silakan, coba, nanti, cari, beranda
+    `,
+  },
 
   paths: {
     login: 'masuk',

@@ -73,6 +73,7 @@ export const is: Language = {
   sectionNames: NOT_COMPILED,
 
   notFound: NOT_COMPILED,
+  notices: NOT_COMPILED,
 
   paths: {},
 };

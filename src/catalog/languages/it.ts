@@ -115,7 +115,36 @@ export const it: Language = {
     Pagine principali, Prodotti e servizi, Documentazione, Prezzi, Domande frequenti, Articoli, Azienda
   `,
 
-  notFound: 'pagina non trovata, non trovato, pagina non esiste, pagina che cerchi non esiste',
+  notFound: `
+    pagina non trovata, non trovato, pagina non esiste, pagina che cerchi non esiste, non trovata,
+    non esiste, non è stata trovata, che cerchi non esiste
+  `,
+  notices: {
+    refused: `
+      accesso negato, accesso bloccato, accesso vietato, non hai i permessi, non sei autorizzato,
+      è stato bloccato
+    `,
+    throttled: 'troppe richieste',
+    region: 'non è disponibile nel tuo paese, non disponibile nel tuo paese',
+    challenge: 'non sono un robot, verifica che sei umano, verifica che tu sia umano',
+    login: "accedi, effettuare l'accesso, devi accedere, accedi per continuare",
+    age: 'hai più di 18 anni, hai 18 anni, sei maggiorenne',
+    subscription: 'riservato agli abbonati',
+    consent: 'accetta tutti i cookie, accetta i cookie, prima di continuare',
+    maintenance: 'in costruzione, in manutenzione, prossimamente',
+    parked: `
+      questo dominio è in vendita, domain è in vendita, questo dominio è scaduto,
+      questo dominio è parcheggiato, account sospeso
+    `,
+    failure: 'errore interno del server, si è verificato un errore, servizio non disponibile',
+    script: 'abilitare javascript, abilita javascript, attivare javascript, attiva javascript',
+    conditional: 'se, quando',
+    beside: `
+      accesso, permess, autorizza, richiest, server, amministratore, bloccat, sicurezza, pagina, sito, ip,
+      prego, spiacenti, indirizzo, link, home, cerca, ricerca, errore, account, password, utente, cookie,
+      browser, dominio, torn, grazie, scusate
+    `,
+  },
 
   paths: {
     login: 'accedi',

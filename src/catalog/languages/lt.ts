@@ -73,6 +73,7 @@ export const lt: Language = {
   sectionNames: NOT_COMPILED,
 
   notFound: 'puslapis nerastas',
+  notices: NOT_COMPILED,
 
   paths: {
     contact: 'kontaktai',

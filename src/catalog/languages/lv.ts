@@ -73,6 +73,7 @@ export const lv: Language = {
   sectionNames: NOT_COMPILED,
 
   notFound: 'lapa nav atrasta',
+  notices: NOT_COMPILED,
 
   paths: {},
 };

@@ -8,7 +8,8 @@
  * news sites and the author labels of WordPress, Drupal and Joomla; names and addresses of pages, the navigation of public sites
  * and the default slugs of WordPress, WooCommerce, Shopify, Drupal, TYPO3, Docusaurus and Hexo; lengths of sentences, national
  * plain-language guides, widened; words of hundred, the messages of ten words and more that Debian's gettext catalogues translate
- * (50 to 143 a language), rounded to 5.
+ * (50 to 143 a language), rounded to 5; notices, the refusals and error pages of Apache, nginx, IIS, Tomcat, Drupal, WordPress,
+ * Django, Shopify, registrars and hosts, the vendors of the signature table, and their translations.
  */
 
 /**
@@ -73,6 +74,36 @@ export type PathTopic =
   | 'docsSection'
   | 'productsSection'
   | 'unlisted';
+
+/**
+ * What a notice in place of a page says: there is no such page; the visitor is refused, throttled, shut out by region, tested,
+ * asked for an account, an age, money or a consent; the site is at work, not there, broken, or built by scripts.
+ */
+export const NOTICE_KINDS = [
+  'missing',
+  'refused',
+  'throttled',
+  'region',
+  'challenge',
+  'login',
+  'age',
+  'subscription',
+  'consent',
+  'maintenance',
+  'parked',
+  'failure',
+  'script',
+] as const;
+
+export type NoticeKind = (typeof NOTICE_KINDS)[number];
+
+/**
+ * How servers, firewalls and sites word their notices: whole words, straight apostrophes, no commas. A phrase that names works
+ * and places as well is no less a notice: the text around it decides. Those of a missing page are `notFound`. A name of a
+ * host reads "domain" here. `conditional`: words of a sentence that asks whether something is so, or tells what then.
+ * `beside`: words, beginnings of at least four letters, and runs that stand around a notice, and seldom on other pages.
+ */
+export type Notices = Readonly<Record<Exclude<NoticeKind, 'missing'> | 'conditional' | 'beside', Terms>>;
 
 /** The lists of words of a language, by who asks for them. */
 export interface WordLists {
@@ -192,7 +223,7 @@ export interface WordLists {
   /** Names of the sections of a generated llms.txt in the order of {@link NAMED_SECTIONS}, with capitals as written. */
   readonly sectionNames: Terms | Missing;
 
-  /** What pages say that answer 200 though nothing is there; of every language at once. */
+  /** What pages and files say that answer 200 though nothing is there; of every language at once. */
   readonly notFound: Terms | Missing;
 }
 
@@ -212,6 +243,8 @@ export interface Language extends WordLists {
   readonly sentence: readonly [from: number, to: number] | Missing;
   /** Words that say what 100 words of English say, 100 where that is more than 90. */
   readonly wordsOfHundred: number | Missing;
+  /** What stands in place of a page; looked for in every language. */
+  readonly notices: Notices | Missing;
   /** Words of addresses by topic, in the letters that addresses have, with spaces between; only topics with words of this language. */
   readonly paths: Readonly<Partial<Record<PathTopic, string>>>;
 }

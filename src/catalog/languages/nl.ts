@@ -110,7 +110,38 @@ export const nl: Language = {
     Bedrijf
   `,
 
-  notFound: 'niet gevonden, pagina bestaat niet',
+  notFound: 'niet gevonden, pagina bestaat niet, pagina niet gevonden, bestaat niet, niet worden gevonden',
+  notices: {
+    refused: `
+      toegang geweigerd, toegang verboden, toegang geblokkeerd, toegang is geblokkeerd,
+      ip-adres is geblokkeerd, geen toegang, geen toestemming
+    `,
+    throttled: 'te veel verzoeken',
+    region: `
+      niet beschikbaar in jouw land, niet beschikbaar in uw land, niet beschikbaar in uw regio
+    `,
+    challenge: 'ik ben geen robot, bevestig dat u een mens bent, bevestig dat je een mens bent',
+    login: `
+      inloggen, aanmelden, je moet ingelogd zijn, u moet ingelogd zijn, je moet inloggen, u moet inloggen
+    `,
+    age: 'ben je 18, ben je ouder dan 18, bent u 18, bent u ouder dan 18',
+    subscription: 'alleen voor abonnees',
+    consent: 'alle cookies accepteren, cookies accepteren, voordat u verdergaat',
+    maintenance: 'in onderhoud, onderhoudsmodus, binnenkort beschikbaar, onder constructie',
+    parked: `
+      dit domein is te koop, domain is te koop, dit domein is geparkeerd, dit domein is geregistreerd,
+      dit domein is gereserveerd, dit domein is verlopen, deze domeinnaam is geregistreerd,
+      deze domeinnaam is gereserveerd
+    `,
+    failure: 'interne serverfout, er is een fout opgetreden, er is iets misgegaan',
+    script: 'javascript inschakelen, schakel javascript in, javascript is uitgeschakeld',
+    conditional: 'als, of, wanneer',
+    beside: `
+      toegang, toestemming, verzoek, server, beheerder, geblokkeerd, beveiliging, pagina, site, ip,
+      probeer, helaas, adres, link, home, zoek, fout, wachtwoord, gebruiker, account, cookie, browser,
+      domein, terug, excuses
+    `,
+  },
 
   paths: {
     login: 'inloggen',

@@ -98,7 +98,26 @@ export const no: Language = {
     Hovedsider, Produkter og tjenester, Dokumentasjon, Priser, Ofte stilte spørsmål, Artikler, Om selskapet
   `,
 
-  notFound: 'ikke funnet, siden finnes ikke, fant ikke siden',
+  notFound: 'ikke funnet, siden finnes ikke, fant ikke siden, siden ble ikke funnet',
+  notices: {
+    refused: 'ingen tilgang, tilgang nektet, adgang forbudt, du har ikke tilgang',
+    throttled: 'for mange forespørsler',
+    region: 'ikke tilgjengelig i ditt land, ikke tilgjengelig i landet ditt',
+    challenge: 'jeg er ikke en robot, bekreft at du er et menneske',
+    login: 'logg inn, innlogging, du må logge inn, du må være logget inn',
+    age: 'er du over 18, er du fylt 18',
+    subscription: 'kun for abonnenter',
+    consent: 'godta alle, godta informasjonskapsler, aksepter alle cookies',
+    maintenance: 'under vedlikehold, kommer snart, under oppbygging',
+    parked: 'domenet er til salgs, domain er til salgs, domenet er parkert, kontoen er suspendert',
+    failure: 'intern serverfeil, det oppstod en feil, det har oppstått en feil',
+    script: 'aktiver javascript, slå på javascript',
+    conditional: 'hvis, om, når',
+    beside: `
+      tilgang, tillat, blokker, server, administrator, side, adresse, feil, passord, bruker, konto,
+      dessverre, beklager, prøv, senere, domene, søk
+    `,
+  },
 
   paths: {
     login: 'logg-inn',

@@ -111,7 +111,35 @@ export const pl: Language = {
     Najważniejsze strony, Produkty i usługi, Dokumentacja, Cennik, Często zadawane pytania, Artykuły, Firma
   `,
 
-  notFound: 'nie znaleziono, strona nie została znaleziona, strona nie istnieje',
+  notFound: `
+    nie znaleziono, strona nie została znaleziona, strona nie istnieje, nie została znaleziona,
+    nie istnieje
+  `,
+  notices: {
+    refused: `
+      brak dostępu, dostęp zabroniony, dostęp zablokowany, odmowa dostępu, został zablokowany,
+      brak uprawnień
+    `,
+    throttled: 'zbyt wiele żądań',
+    region: 'niedostępne w twoim kraju, nie jest dostępna w twoim kraju',
+    challenge: 'nie jestem robotem, potwierdź że jesteś człowiekiem',
+    login: 'zaloguj się, logowanie, musisz się zalogować',
+    age: 'czy masz 18 lat, czy masz ukończone 18 lat',
+    subscription: 'dostęp tylko dla subskrybentów, tylko dla subskrybentów',
+    consent: 'zaakceptuj wszystkie, akceptuj pliki cookie',
+    maintenance: 'przerwa techniczna, prace konserwacyjne, strona w budowie, wkrótce otwarcie',
+    parked: `
+      domena jest na sprzedaż, domain jest na sprzedaż, domena domain jest utrzymywana, jest utrzymywana,
+      jest zaparkowana, jest zarejestrowana, konto zawieszone
+    `,
+    failure: 'wewnętrzny błąd serwera, wystąpił błąd',
+    script: 'włącz javascript, włączyć javascript',
+    conditional: 'jeśli, gdy, czy',
+    beside: `
+      dostęp, uprawni, zablokowan, administrator, właściciel, żąda, serwer, stron, serwis, przepraszamy,
+      proszę, szukaj, adres, błąd, hasł, użytkownik, konto, domen, wró, wrac, później, niedługo
+    `,
+  },
 
   paths: {
     login: 'logowanie',

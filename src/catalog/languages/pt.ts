@@ -117,7 +117,38 @@ export const pt: Language = {
     Páginas principais, Produtos e serviços, Documentação, Preços, Perguntas frequentes, Artigos, Empresa
   `,
 
-  notFound: 'não encontrada, não encontrado, página não existe',
+  notFound: `
+    não encontrada, não encontrado, página não existe, página não encontrada, não existe,
+    não foi encontrada
+  `,
+  notices: {
+    refused: `
+      acesso negado, acesso proibido, acesso bloqueado, permissão negada, não tem permissão,
+      não está autorizado, foi bloqueado
+    `,
+    throttled: 'muitas solicitações, demasiados pedidos',
+    region: `
+      não está disponível no seu país, não disponível no seu país, não disponível em seu país
+    `,
+    challenge: 'não sou um robô, verifique se você é humano',
+    login: 'entrar, fazer login, iniciar sessão, faça login para, precisa fazer login',
+    age: 'você tem 18 anos, você tem mais de 18 anos',
+    subscription: 'exclusivo para assinantes',
+    consent: 'aceitar cookies, aceitar todos os cookies, antes de continuar',
+    maintenance: 'em construção, em manutenção, em breve',
+    parked: 'este domínio está à venda, domain está à venda, este domínio expirou, conta suspensa',
+    failure: 'erro interno do servidor, ocorreu um erro, serviço indisponível',
+    script: `
+      habilitar javascript, habilite o javascript, habilite javascript, ativar javascript,
+      ative javascript, ative o javascript
+    `,
+    conditional: 'se, quando',
+    beside: `
+      acesso, permiss, autoriza, solicita, servidor, administrador, bloque, segurança, página, site, ip,
+      por, favor, desculpe, endereço, link, início, pesquisa, erro, conta, senha, usuário, utilizador,
+      cookie, navegador, domínio, volta, obrigad
+    `,
+  },
 
   paths: {
     login: 'iniciar-sessao entrar',

@@ -75,6 +75,7 @@ export const ro: Language = {
   `,
 
   notFound: 'nu a fost găsit, nu a fost găsită',
+  notices: NOT_COMPILED,
 
   paths: {
     search: 'cautare',

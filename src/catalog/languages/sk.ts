@@ -75,6 +75,7 @@ export const sk: Language = {
   `,
 
   notFound: 'stránka nebola nájdená, stránka sa nenašla, stránka neexistuje',
+  notices: NOT_COMPILED,
 
   paths: {
     login: 'prihlasenie',

@@ -73,6 +73,7 @@ export const sl: Language = {
   sectionNames: NOT_COMPILED,
 
   notFound: 'strani ni mogoče najti',
+  notices: NOT_COMPILED,
 
   paths: {
     about: 'o-nas',

@@ -100,7 +100,26 @@ export const sv: Language = {
     Huvudsidor, Produkter och tjänster, Dokumentation, Priser, Vanliga frågor, Artiklar, Företaget
   `,
 
-  notFound: 'hittades inte, sidan kunde inte hittas',
+  notFound: 'hittades inte, sidan kunde inte hittas, sidan hittades inte, sidan finns inte',
+  notices: {
+    refused: 'åtkomst nekad, åtkomst förbjuden, du har inte behörighet, åtkomst blockerad',
+    throttled: 'för många förfrågningar',
+    region: 'inte tillgängligt i ditt land, inte tillgänglig i ditt land',
+    challenge: 'jag är inte en robot, bekräfta att du är en människa',
+    login: 'logga in, inloggning, du måste logga in',
+    age: 'är du över 18, är du 18',
+    subscription: 'endast för prenumeranter',
+    consent: 'acceptera alla cookies, acceptera cookies, godkänn alla cookies',
+    maintenance: 'under underhåll, underhåll pågår, kommer snart, under uppbyggnad',
+    parked: 'domänen är till salu, domain är till salu, domänen är parkerad, kontot är avstängt',
+    failure: 'internt serverfel, ett fel uppstod, ett fel har uppstått',
+    script: 'aktivera javascript, slå på javascript',
+    conditional: 'om, när',
+    beside: `
+      åtkomst, behörig, blocker, nekad, server, administratör, sida, adress, fel, lösenord, användar,
+      konto, tyvärr, försök, senare, domän, sök
+    `,
+  },
 
   paths: {
     login: 'logga-in',

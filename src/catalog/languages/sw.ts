@@ -105,6 +105,7 @@ export const sw: Language = {
   `,
 
   notFound: 'ukurasa haukupatikana, ukurasa haujapatikana, ukurasa huu haupo',
+  notices: NOT_COMPILED,
 
   paths: {
     login: 'ingia',

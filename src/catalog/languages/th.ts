@@ -79,6 +79,7 @@ export const th: Language = {
   sectionNames: 'หน้าหลัก, สินค้าและบริการ, เอกสาร, ราคา, คำถามที่พบบ่อย, บทความ, บริษัท',
 
   notFound: 'ไม่พบหน้า',
+  notices: NOT_COMPILED,
 
   paths: {
     contact: 'ติดต่อเรา',

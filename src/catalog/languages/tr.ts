@@ -103,7 +103,28 @@ export const tr: Language = {
     Ana sayfalar, Ürünler ve hizmetler, Belgeler, Fiyatlandırma, Sıkça sorulan sorular, Makaleler, Şirket
   `,
 
-  notFound: 'sayfa bulunamadı, bulunamadı',
+  notFound: 'sayfa bulunamadı, bulunamadı, sayfa mevcut değil, mevcut değil',
+  notices: {
+    refused: `
+      erişim engellendi, erişiminiz engellendi, erişim reddedildi, yetkiniz yok, ip adresiniz engellendi
+    `,
+    throttled: 'çok fazla istek',
+    region: 'ülkenizde kullanılamıyor, bölgenizde kullanılamıyor',
+    challenge: 'ben robot değilim, insan olduğunuzu doğrulayın',
+    login: 'giriş yap, oturum aç, giriş yapmalısınız',
+    age: '18 yaşından büyük müsünüz, 18 yaşında mısınız',
+    subscription: 'sadece aboneler, yalnızca aboneler',
+    consent: 'tüm çerezleri kabul et, çerezleri kabul et',
+    maintenance: 'bakım çalışması, bakımdayız, yapım aşamasında, çok yakında',
+    parked: 'alan adı satılık, bu domain satılık, hesap askıya alındı',
+    failure: 'sunucu hatası, bir hata oluştu',
+    script: "javascript'i etkinleştirin, javascript etkinleştirin",
+    conditional: 'eğer',
+    beside: `
+      erişim, izin, yetki, engel, sunucu, yönetici, sayfa, adres, hata, şifre, kullanıcı, hesap, lütfen,
+      üzgünüz, tekrar, sonra, alan, ara, ana
+    `,
+  },
 
   paths: {
     login: 'giris-yap uye-girisi',

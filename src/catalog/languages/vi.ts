@@ -87,7 +87,25 @@ export const vi: Language = {
     Trang chính, Sản phẩm và dịch vụ, Tài liệu, Bảng giá, Câu hỏi thường gặp, Bài viết, Công ty
   `,
 
-  notFound: 'không tìm thấy, trang không tồn tại',
+  notFound: 'không tìm thấy, trang không tồn tại, không tìm thấy trang',
+  notices: {
+    refused: 'truy cập bị từ chối, từ chối truy cập, bị chặn, không có quyền truy cập',
+    throttled: 'quá nhiều yêu cầu',
+    region: 'không khả dụng ở quốc gia của bạn, không có sẵn ở quốc gia của bạn',
+    challenge: 'tôi không phải là người máy, xác minh bạn là con người',
+    login: 'đăng nhập, bạn phải đăng nhập, vui lòng đăng nhập',
+    age: 'bạn đã đủ 18 tuổi, bạn trên 18 tuổi',
+    subscription: 'chỉ dành cho người đăng ký',
+    consent: 'chấp nhận tất cả cookie, chấp nhận cookie',
+    maintenance: 'đang bảo trì, đang xây dựng, sắp ra mắt',
+    parked: 'tên miền này đang được bán, tài khoản bị đình chỉ',
+    failure: 'lỗi máy chủ, đã xảy ra lỗi',
+    script: 'bật javascript, kích hoạt javascript',
+    conditional: 'nếu, khi',
+    beside: `
+      truy, quyền, chặn, máy, quản, trang, địa, lỗi, mật, người, tài, xin, vui, thử, sau, tìm
+    `,
+  },
 
   paths: {
     login: 'dang-nhap',

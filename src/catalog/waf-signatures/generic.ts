@@ -1,7 +1,7 @@
 /**
  * What is known about refusals and empty pages that no vendor signs: hosts, addresses, titles, widgets. Compiled 2026-11-20
  * from wafw00f, is-antibot, crawl4ai, FlareSolverr and the default pages of nginx, Apache, Caddy, lighttpd, IIS and Plesk.
- * Lower case. What notices say stands in `catalog/notices.ts`.
+ * Lower case. What notices say stands in `catalog/languages`.
  */
 import type { Condition } from './conditions.ts';
 
