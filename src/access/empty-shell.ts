@@ -82,10 +82,10 @@ const asksForScripts: Step = (context) => {
   return inNoscript !== null || own === 0 ? found : doubted(found);
 };
 
-/** Frameworks ship the text of a page in the strings of a script. */
+/** Frameworks ship the text of a page in the strings of a script, or in a block of JSON beside it. */
 const hasScriptedText: Step = ({ view }: AccessContext) => {
   if (view.proseWords >= ADVICE) return null;
-  const units = wordUnits(dataOf(view.inlineScripts()));
+  const units = wordUnits(dataOf(`${view.inlineScripts()}\n${view.data()}`));
   return units >= SCRIPTED_TEXT
     ? finding('empty-shell', 'empty-shell', `${units} words in scripts, ${view.proseWords} in the page`)
     : null;

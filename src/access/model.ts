@@ -152,6 +152,8 @@ export interface PageView extends PageMarks {
   select(selector: string): string | null;
   /** Inline scripts that a browser would run, joined. */
   inlineScripts(): string;
+  /** Blocks of JSON that scripts read, joined. */
+  data(): string;
   /** Comments, joined by line breaks. */
   comments(): string;
   /** The body as received, capped. */

@@ -14,6 +14,8 @@ export interface Reading {
   readonly proses: string[];
   readonly noscripts: string[];
   readonly scripts: string[];
+  /** Where blocks of JSON stand that scripts read. */
+  readonly data: (readonly [from: number, to: number])[];
   readonly comments: string[];
   readonly refreshes: string[];
   readonly marks: Set<OwnMark>;
@@ -23,7 +25,7 @@ export interface Reading {
   isFrameset: boolean;
   title: string | null;
   /** What the text of the innermost open element is, where it is silent. */
-  silent: 'title' | 'script' | 'other';
+  silent: 'title' | 'script' | 'data' | 'other';
   /** The first of the lowest {@link HEADING_RANK}. */
   heading: { readonly rank: number; readonly text: string };
   /** Rank of the heading that is open, 0 outside h1 and h2. */
@@ -65,6 +67,7 @@ export function reading(): Reading {
     proses: [],
     noscripts: [],
     scripts: [],
+    data: [],
     comments: [],
     refreshes: [],
     marks: new Set(),

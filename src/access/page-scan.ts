@@ -17,6 +17,8 @@ export interface PageScan extends PageMarks {
   readonly proseRuns: readonly string[];
   readonly noscriptText: string;
   readonly scripts: readonly string[];
+  /** Blocks of JSON that scripts read. */
+  readonly data: () => readonly string[];
   readonly comments: readonly string[];
 }
 
@@ -65,6 +67,7 @@ export function scanPage(page: Uint8Array): PageScan {
     proseRuns: r.proses,
     noscriptText,
     scripts: r.scripts,
+    data: () => r.data.map(([from, to]) => rawText(bytes, from, to)),
     comments: r.comments,
   };
 }
@@ -101,6 +104,7 @@ function handlerOf(r: Reading, bytes: Buffer): HtmlHandler {
 /** Titles and scripts stand in one piece. */
 function silentText(r: Reading, bytes: Buffer, from: number, to: number): void {
   if (r.silent === 'script') r.scripts.push(rawText(bytes, from, to));
+  else if (r.silent === 'data') r.data.push([from, to]);
   else if (r.silent === 'title') r.title = collapse(decodeEscapable(bytes, from, to));
 }
 

@@ -3,7 +3,7 @@ import { ATTRIBUTE } from '../readers/html/attribute-names.ts';
 import { attributeText, attributeValue, hasAttribute } from '../readers/html/attributes.ts';
 import { valuesByElement } from '../readers/html/elements.ts';
 import type { Tag } from '../readers/html/handler.ts';
-import { isJsonLd, runsAsScript } from '../values/media-type.ts';
+import { essenceOf, isJsonLd, runsAsScript } from '../values/media-type.ts';
 import { FLAG } from '../facts/page/element-flags.ts';
 import { HEADING_RANK, type Reading, endHeading } from './page-reading.ts';
 import { wordUnits } from './word-units.ts';
@@ -80,7 +80,8 @@ function openLinkTag(r: Reading, tag: Tag): void {
 function openScript(r: Reading, tag: Tag): void {
   const type = attributeText(tag, ATTRIBUTE.type);
   if (isJsonLd(type)) r.marks.add('data');
-  if (runsAsScript(type) && !hasAttribute(tag, ATTRIBUTE.src)) r.silent = 'script';
+  if (essenceOf(type) === 'application/json') r.silent = 'data';
+  else if (runsAsScript(type) && !hasAttribute(tag, ATTRIBUTE.src)) r.silent = 'script';
 }
 
 function openFrameset(r: Reading): void {

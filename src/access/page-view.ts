@@ -47,7 +47,7 @@ export function pageViewOf(body: Uint8Array, contentType: string | null): PageVi
 }
 
 function htmlView(page: Uint8Array, html: string): PageView {
-  const { text, proseText, proseRuns, noscriptText, scripts, comments, ...counts } = scanPage(page);
+  const { text, proseText, proseRuns, noscriptText, scripts, data, comments, ...counts } = scanPage(page);
   const tree = once(() => boundedTree(html));
   const joinedScripts = once(() => scripts.join('\n'));
   const held = new Map<string, boolean>();
@@ -67,6 +67,7 @@ function htmlView(page: Uint8Array, html: string): PageView {
       return mayMatch(markers, holds) ? tree()(selector) : null;
     },
     inlineScripts: joinedScripts,
+    data: () => data().join('\n'),
     comments: () => comments.join('\n'),
     source: () => html,
   };
@@ -96,6 +97,7 @@ function plainView(source: string, media: Media): PageView {
     noscriptText: () => '',
     select: () => null,
     inlineScripts: () => '',
+    data: () => '',
     comments: () => '',
     source: () => source,
   };
