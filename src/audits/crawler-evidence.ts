@@ -8,6 +8,7 @@ import type { Finding } from '../findings/finding.ts';
 import { otherAgents, type BotProof, type OtherAgent } from '../rules/access/bots.ts';
 import type { HomePage } from '../rules/access/home-page.ts';
 import type { CrawlerCheckInput, SiteBase, TriedSitemap } from '../rules/access/input.ts';
+import type { UsePolicyRow } from '../rules/access/use-policy.ts';
 import type { AccessSubject } from '../rules/access/subject.ts';
 import { CRAWLER_WEIGHTS_VERSION } from '../score/crawler.ts';
 import type { Loss, Score } from '../score/score.ts';
@@ -21,6 +22,8 @@ export interface CrawlerCheckEvidence {
   readonly gates: readonly { readonly id: string; readonly cap: number }[];
   /** What each answer engine can do with the site, with reason and proof. */
   readonly engines: readonly EngineRow[];
+  /** What the site declares about the use of its text by AI, by purpose. */
+  readonly usePolicy: readonly UsePolicyRow[];
   /** By bot key. */
   readonly bots: Readonly<Record<string, BotProof>>;
   /** Names in robots.txt that no active bot goes by. */
@@ -59,7 +62,7 @@ export interface CrawlerCheckEvidence {
 
 /** The proof of what was judged. */
 export function crawlerEvidence(
-  { input, home, bots, engines, llms }: AccessSubject,
+  { input, home, bots, engines, llms, policy }: AccessSubject,
   score: Score,
   findings: readonly Finding[],
 ): CrawlerCheckEvidence {
@@ -70,6 +73,7 @@ export function crawlerEvidence(
     losses: score.losses,
     gates: score.gates,
     engines: engineRows({ engines, bots, robots: input.robots, home, baseline: input.baseline }),
+    usePolicy: policy,
     bots: Object.fromEntries(bots.map(({ bot, proof }) => [bot.key, proof])),
     otherAgents: otherAgents(input.robots),
     robots: {

@@ -1,6 +1,7 @@
 import type { Exchange } from '../exchange.ts';
 import { robotsAccess, type RobotsAccess } from '../facts/robots-access.ts';
 import type { Web } from '../net/model.ts';
+import { readLicenses } from './licenses.ts';
 import { readRobots } from './robots.ts';
 import { enterSite, type SiteEntry } from './entry.ts';
 import type { ProbeOptions } from './probe-visits.ts';
@@ -16,6 +17,8 @@ export interface CrawlerCheckGathered {
   readonly requestedRobots: RobotsAccess | null;
   readonly sitemap: SitemapSearch;
   readonly llms: Exchange;
+  /** The documents of the License lines of robots.txt. */
+  readonly licenses: readonly Exchange[];
   /** `null` when probing is off. */
   readonly probing: Probing | null;
 }
@@ -43,6 +46,7 @@ export async function gatherCrawlerCheck(
   const read = await readRobots(fetcher, entry.origin, signal);
   const isOneHost = new URL(entry.origin).host === new URL(entry.requestedOrigin).host;
   const requestedRobots = isOneHost ? null : await readRobots(fetcher, entry.requestedOrigin, signal);
+  const licenses = await readLicenses(fetcher, read, entry.origin, signal);
   await onStep?.('llms.txt');
   const llms = await fetcher.fetch(new URL('llms.txt', entry.base).href, { accept: 'text', signal });
   await onStep?.('sitemap');
@@ -50,10 +54,10 @@ export async function gatherCrawlerCheck(
   const sitemap = isSilent ? UNTRIED : await findSitemap(fetcher, entry.base, read.sitemaps, signal);
   const robots = withoutSitemaps(read, sitemap.foreign);
   if (request.probing === 'off' || isSilent)
-    return { entry, robots, requestedRobots, sitemap, llms, probing: null };
+    return { entry, robots, requestedRobots, sitemap, llms, licenses, probing: null };
   await onStep?.('simulated visits');
   const probing = await probeSite(fetcher, entry.homeUrl, { ...request.probe, signal });
-  return { entry, robots, requestedRobots, sitemap, llms, probing };
+  return { entry, robots, requestedRobots, sitemap, llms, licenses, probing };
 }
 
 /** Failures after which nothing else of the site can answer: no such host, not on the public web, no address at all. */
@@ -67,7 +71,15 @@ function leadsNowhere({ home }: SiteEntry): boolean {
 /** What a target that leads nowhere gives: every file failed as the home page did. */
 export function nothingGathered(entry: SiteEntry): CrawlerCheckGathered {
   const robots = robotsAccess(entry.home);
-  return { entry, robots, requestedRobots: null, sitemap: UNTRIED, llms: entry.home, probing: null };
+  return {
+    entry,
+    robots,
+    requestedRobots: null,
+    sitemap: UNTRIED,
+    llms: entry.home,
+    licenses: [],
+    probing: null,
+  };
 }
 
 /** A host without an answer is not asked a dozen times more. */

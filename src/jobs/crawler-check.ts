@@ -35,7 +35,7 @@ export async function crawlerCheck(
   return { ...judge(gathered), error };
 }
 
-function judge({ entry, robots, requestedRobots, sitemap, llms, probing }: CrawlerCheckGathered) {
+function judge({ entry, robots, requestedRobots, sitemap, llms, licenses, probing }: CrawlerCheckGathered) {
   const { base, baseReason, ...site } = entry;
   return auditCrawlerCheck({
     ...site,
@@ -46,6 +46,7 @@ function judge({ entry, robots, requestedRobots, sitemap, llms, probing }: Crawl
     probes: probing?.results ?? [],
     limits: probing?.limits ?? ['probing-off: no request was made under the name of an AI agent'],
     llms,
+    licenses,
     sitemap,
   });
 }

@@ -159,6 +159,7 @@ function crawlerReport({ result, evidence }: NonNullable<Given['crawler']>): Cra
     score: evidence.score,
     robotsUrl: evidence.robots.url,
     engines: evidence.engines,
+    usePolicy: evidence.usePolicy,
     bots: botRows(result, evidence),
   };
 }

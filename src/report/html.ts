@@ -7,6 +7,7 @@ import { llmsPart } from './html/llms-part.ts';
 import { pagesPart } from './html/pages-part.ts';
 import { facts, section } from './html/pieces.ts';
 import { schemaPart } from './html/schema-part.ts';
+import { usePolicyPart } from './html/use-policy.ts';
 import { summaryPart } from './html/summary-part.ts';
 import { auditedText } from './finding-texts.ts';
 import { html, NOTHING, type Html } from './html/template.ts';
@@ -36,6 +37,7 @@ function partsOf(report: Report): readonly Part[] {
   if (crawler !== undefined)
     parts.push(
       { id: 'engines', title: 'Answer engines', body: enginesPart(crawler.engines) },
+      { id: 'use', title: 'Use by AI', body: usePolicyPart(crawler.usePolicy) },
       { id: 'bots', title: 'AI crawlers', body: botsPart(crawler) },
     );
   if (site !== undefined) parts.push({ id: 'pages', title: 'Pages', body: pagesPart(site) });

@@ -15,6 +15,7 @@ import {
 } from './finding-texts.ts';
 import { engineBlocks } from './markdown/engines.ts';
 import { codeBlock, codeSpan, escaped } from './markdown/escape.ts';
+import { useBlocks } from './markdown/use-policy.ts';
 import type { BotRow, CrawlerReport, Report, SiteReport } from './report.ts';
 import { scoreRows } from './score-rows.ts';
 
@@ -146,7 +147,11 @@ export function toMarkdown(report: Report): string {
     ...groups(report),
     ...(report.crawler === undefined
       ? []
-      : [...engineBlocks(report.crawler.engines, table), ...bots(report.crawler)]),
+      : [
+          ...engineBlocks(report.crawler.engines, table),
+          ...useBlocks(report.crawler.usePolicy, table),
+          ...bots(report.crawler),
+        ]),
     ...(report.site === undefined ? [] : pages(report.site)),
     ...limits(report),
     `Made by citeworthy ${say(report.version)} on ${say(report.date)}\\.`,

@@ -12,6 +12,7 @@ import type {
 } from '../contract/index.ts';
 import type { EngineRow } from '../findings/engines/cell.ts';
 import type { Finding } from '../findings/finding.ts';
+import type { UsePolicyRow } from '../rules/access/use-policy.ts';
 import type { FindingSeverity } from '../rules/severity.ts';
 import type { Area } from '../rules/rule.ts';
 import type { Band } from './band.ts';
@@ -61,6 +62,8 @@ export interface CrawlerReport {
   readonly robotsUrl: string;
   /** What each answer engine can do with the site, those that reach most people first. */
   readonly engines: readonly EngineRow[];
+  /** What the site declares about the use of its text by AI, by purpose. */
+  readonly usePolicy: readonly UsePolicyRow[];
   readonly bots: readonly BotRow[];
 }
 

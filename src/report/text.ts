@@ -11,6 +11,7 @@ import type { Answer, BotRow, CrawlerReport, Report, SiteReport } from './report
 import { scoreRows, type ScoreRow } from './score-rows.ts';
 import { engineLines } from './text/engines.ts';
 import { paintOf, type Colour, type Paint } from './text/paint.ts';
+import { useLines } from './text/use-policy.ts';
 import { clipped, padded, wrapped } from './text/width.ts';
 
 /** How the text is set. */
@@ -212,6 +213,8 @@ function crawlers(crawler: CrawlerReport, setting: Setting): string[] {
   return [
     ...heading('Answer engines', setting),
     ...engineLines(crawler.engines, setting),
+    ...heading('Use by AI, as declared', setting),
+    ...useLines(crawler.usePolicy, setting),
     ...botMatrix(crawler, setting),
   ];
 }

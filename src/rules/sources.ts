@@ -1,5 +1,7 @@
 /** Where the rules of the checks come from: an address, or the title of a study without a lasting one. Read November 2026 unless the name holds another date. */
 export const SOURCES = {
+  aiprefAttach: 'https://datatracker.ietf.org/doc/draft-ietf-aipref-attach/',
+  aiprefVocab: 'https://datatracker.ietf.org/doc/draft-ietf-aipref-vocab/',
   aggarwalGeo: 'https://arxiv.org/abs/2311.09735',
   ahrefsFreshness: 'Ahrefs, freshness of 16.975 million AI citations',
   airopsRetrieval: 'AirOps and Indig, 16,851 queries and 353,799 pages, April 2026',
@@ -47,6 +49,7 @@ export const SOURCES = {
   rfc6797: 'https://www.rfc-editor.org/rfc/rfc6797',
   rfc9110: 'https://www.rfc-editor.org/rfc/rfc9110',
   rfc9309: 'https://www.rfc-editor.org/rfc/rfc9309',
+  rsl: 'https://rslstandard.org/rsl',
   saltWebVitals: 'SALT.agency, Core Web Vitals of 107,352 pages',
   schemaCausal: 'Ahrefs, matched study of 1,885 pages that added JSON-LD, May 2026',
   schemaOrg: 'https://schema.org/docs/datamodel.html',

@@ -32,6 +32,9 @@ export const CRAWLER_POINTS: Readonly<Record<AccessRuleId, number>> = {
   'sitemap-undeclared': 0,
   'robots-managed': 0,
   'robots-signals-contradict': 0,
+  'use-contradicts': 0,
+  'content-usage-faulty': 0,
+  'license-broken': 0,
   'robots-faulty': 0,
 };
 

@@ -3,6 +3,7 @@ import type { BotPurpose } from '../../src/catalog/ai-bots.ts';
 import { exchangeOf } from '../../src/exchange.ts';
 import { robotsAccess } from '../../src/facts/robots-access.ts';
 import type { EngineCell, EngineRow } from '../../src/findings/engines/cell.ts';
+import type { UsePolicyRow } from '../../src/rules/access/use-policy.ts';
 import { engineMatrix } from '../../src/findings/engines/matrix.ts';
 import { identified, type Finding } from '../../src/findings/finding.ts';
 import { answersOf } from '../../src/report/answers.ts';
@@ -68,6 +69,23 @@ const bots: readonly BotRow[] = [
 const url = 'https://example.com/';
 
 /** Perplexity is shut out, Claude refused, Gemini may not be trained, the page allows no copies to be shown. */
+const usePolicy = (['search', 'answer', 'train'] as const).map((purpose): UsePolicyRow => {
+  const statement = {
+    purpose,
+    says: 'deny',
+    means: 'robots-group',
+    place: 'robots.txt',
+    line: 3,
+    text: 'Disallow: /',
+    bots: ['GPTBot'],
+    isWhole: true,
+    honouredBy: ['OpenAI'],
+  } as const;
+  return purpose === 'train'
+    ? { purpose, verdict: 'in-part', declarations: [statement] }
+    : { purpose, verdict: 'unstated', declarations: [] };
+});
+
 const engines = engineMatrix({
   url,
   robots: robotsAccess(
@@ -270,7 +288,14 @@ const audited: Omit<Report, 'answers'> = {
   version: '0.1.0',
   scores: { crawler: 61, llms: 72, schema: 45, pages: 70, technical: 84, content: 63, ai_seo: 48 },
   findings,
-  crawler: { result: crawler, score: 61, robotsUrl: 'https://example.com/robots.txt', engines, bots },
+  crawler: {
+    result: crawler,
+    score: 61,
+    robotsUrl: 'https://example.com/robots.txt',
+    engines,
+    usePolicy,
+    bots,
+  },
   llms: { result: llms },
   schema: {
     url: 'https://example.com/',
@@ -437,7 +462,15 @@ export function hostile(poison: string): Report {
     date: sample.date,
     version: sample.version,
     findings: sample.findings.map(finding),
-    crawler: { ...poisoned(sample.crawler!, poison), engines: engines.map(engine), bots: bots.map(row) },
+    crawler: {
+      ...poisoned(sample.crawler!, poison),
+      engines: engines.map(engine),
+      usePolicy: usePolicy.map((one) => ({
+        ...one,
+        declarations: one.declarations.map((said) => ({ ...said, text: poison, bots: [poison] })),
+      })),
+      bots: bots.map(row),
+    },
   };
 }
 

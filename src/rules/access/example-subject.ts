@@ -79,6 +79,7 @@ function exampleInput(example: AccessExample): CrawlerCheckInput {
     probes: Object.entries(visits).map(([key, visit]) => probeOf(key, visit)),
     limits: [],
     llms: answer(`${origin}/llms.txt`),
+    licenses: (robots.robots?.licenses ?? []).map(({ value }) => answer(value)),
     sitemap: home.status === 0 ? NO_SITEMAP : sitemapIn(answer, robots.sitemaps, origin),
   };
 }

@@ -11,6 +11,7 @@ import {
   type ProbeResult,
 } from '../../access/index.ts';
 import { decodeText } from '../../readers/charset/decode.ts';
+import { metaContents } from '../../facts/page-head.ts';
 import { pageFacts } from '../../facts/page.ts';
 import { robotsDirectives, type RobotsDirectives } from '../../facts/directives/robots-directives.ts';
 import type { CrawlSim } from '../../contract/index.ts';
@@ -26,6 +27,8 @@ export interface HomePage {
   readonly access: Classification | null;
   /** What the page asks of all agents, Google and Bing. */
   readonly restrictions: Readonly<Record<string, RobotsDirectives>>;
+  /** Values of the tdm-reservation metas of the page. */
+  readonly tdmReservations: readonly string[];
   /** The browser got no text, and every agent that was visited as got it: rendered or let in for them. */
   readonly isForAgents: boolean;
   /** What keeps the page out of indexes; among the blocking signals, too. */
@@ -45,7 +48,8 @@ export interface NoindexDirective {
  */
 export function readHomePage(baseline: Exchange, probes: readonly ProbeResult[]): HomePage {
   const now = baseline.timings.startedAt;
-  const answer = pageAnswer(baseline, pageFacts(baseline));
+  const page = pageFacts(baseline);
+  const answer = pageAnswer(baseline, page);
   const marks = baseline.status === 0 ? null : classifyResponse(baseline);
   const access = marks === null ? null : asAnswered(marks, answer);
   // A challenge or an error page says noindex for itself, not for the home page that it stands in for.
@@ -80,6 +84,7 @@ export function readHomePage(baseline: Exchange, probes: readonly ProbeResult[])
     answer,
     access,
     restrictions,
+    tdmReservations: isRead(answer) ? metaContents(page, 'tdm-reservation') : [],
     isForAgents,
     noindex,
   };

@@ -44,6 +44,8 @@ export interface CrawlerCheckInput {
   /** What could not be known, as stable codes with a sentence. */
   readonly limits: readonly string[];
   readonly llms: Exchange;
+  /** Answers to requests for the documents of the License lines; absent: none was asked for. */
+  readonly licenses?: readonly Exchange[] | undefined;
   readonly sitemap: {
     readonly found: {
       readonly exchange: Exchange;

@@ -2,11 +2,13 @@
 import type { AccessRule } from './access-rule.ts';
 import { agentsRefused } from './agents-refused.ts';
 import { answerBotsBlocked } from './answer-bots-blocked.ts';
+import { contentUsageFaulty } from './content-usage-faulty.ts';
 import { homeForAgents } from './home-for-agents.ts';
 import { homeInaccessible } from './home-inaccessible.ts';
 import { homeNoindex } from './home-noindex.ts';
 import { httpsUnreachable } from './https-unreachable.ts';
 import { landsElsewhere } from './lands-elsewhere.ts';
+import { licenseBroken } from './license-broken.ts';
 import { llmsMissing } from './llms-missing.ts';
 import { robotsDiffer } from './robots-differ.ts';
 import { robotsFaulty } from './robots-faulty.ts';
@@ -21,6 +23,7 @@ import { sitemapFaulty } from './sitemap-faulty.ts';
 import { sitemapMissing } from './sitemap-missing.ts';
 import { sitemapUndeclared } from './sitemap-undeclared.ts';
 import { tlsBroken } from './tls-broken.ts';
+import { useContradicts } from './use-contradicts.ts';
 
 const all = [
   tlsBroken,
@@ -42,6 +45,9 @@ const all = [
   sitemapUndeclared,
   robotsManaged,
   robotsSignalsContradict,
+  useContradicts,
+  contentUsageFaulty,
+  licenseBroken,
   robotsFaulty,
   llmsMissing,
 ] as const;

@@ -4,6 +4,7 @@ import { checkBots, type BotCheck } from './bots.ts';
 import { checkEngines, type EngineCheck } from './engines.ts';
 import { readHomePage, type HomePage } from './home-page.ts';
 import type { CrawlerCheckInput } from './input.ts';
+import { usePolicy, type UsePolicyRow } from './use-policy.ts';
 import { sampledAddresses } from './sampled-addresses.ts';
 
 /** A domain as crawlers meet it. */
@@ -19,23 +20,27 @@ export interface AccessSubject {
   /** The bots by the robots.txt of the host that was asked first; `null` where that is the same host. */
   readonly requestedBots: readonly BotCheck[] | null;
   readonly llms: LlmsTxt;
+  /** What the site declares about the use of its text, by purpose. */
+  readonly policy: readonly UsePolicyRow[];
 }
 
 /** Reads what was gathered about a domain. Pure: the same input gives the same subject. */
 export function accessSubject(input: CrawlerCheckInput): AccessSubject {
-  const { origin, requestedOrigin, robots, requestedRobots, probes } = input;
+  const { origin, requestedOrigin, robots, requestedRobots, probes, baseline, licenses = [] } = input;
   const homeUrl = input.base?.url ?? `${origin}/`;
   const { pathname } = new URL(homeUrl);
   const sample = sampledAddresses(input, homeUrl);
   const bots = checkBots(robots, homeUrl, sample, probes);
+  const home = readHomePage(baseline, probes);
   return {
     input,
     homeUrl,
-    home: readHomePage(input.baseline, probes),
+    home,
     bots,
     engines: checkEngines(bots),
     requestedBots:
       requestedRobots === null ? null : checkBots(requestedRobots, requestedOrigin + pathname, sample, []),
     llms: parseLlmsTxt({ response: input.llms, origin, robotsTxt: robots.text }),
+    policy: usePolicy({ robots, bots, home, baseline, licenses }),
   };
 }

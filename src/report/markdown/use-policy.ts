@@ -1,0 +1,22 @@
+/** What a site declares about the use of its text as a Markdown table. */
+import type { UsePolicyRow } from '../../rules/access/use-policy.ts';
+import { declarationText, honoursText, USE_TITLES, USE_VERDICTS } from '../use-policy.ts';
+import { cut } from '../../values/wording.ts';
+import { escaped } from './escape.ts';
+
+/** Characters of one statement; a header may hold more than a table can show. */
+const MAX_TEXT = 300;
+
+/** One row a statement; a purpose without one has a row as well. */
+export function useBlocks(
+  policy: readonly UsePolicyRow[],
+  table: (columns: readonly string[], rows: readonly (readonly string[])[]) => string,
+): readonly string[] {
+  const say = (text: string): string => escaped(cut(text, MAX_TEXT));
+  const rows = policy.flatMap(({ purpose, verdict, declarations }) => {
+    const head = [USE_TITLES[purpose], USE_VERDICTS[verdict]];
+    if (declarations.length === 0) return [[...head, '', '']];
+    return declarations.map((one) => [...head, say(declarationText(one)), say(honoursText(one))]);
+  });
+  return ['## Use by AI', table(['Purpose', 'Declared', 'Statement', 'Who follows it'], rows)];
+}

@@ -1,0 +1,61 @@
+import { isSuccess } from '../../exchange.ts';
+import { failEach, none } from '../rule.ts';
+import { SOURCES } from '../sources.ts';
+import { accessRule } from './access-rule.ts';
+import { readLicense } from './use-policy.ts';
+
+const RSL =
+  '<rsl xmlns="https://rslstandard.org/rsl"><content url="/"><license><permits type="usage">search</permits></license></content></rsl>';
+
+export const licenseBroken = accessRule({
+  id: 'license-broken',
+  area: 'cite',
+  place: '/robots.txt',
+  title: 'The License line of robots.txt leads to an RSL document',
+  why: 'Who looks for the terms of a licence finds none. No operator documents that it reads them.',
+  source: SOURCES.rsl,
+  grade: 'standard',
+
+  faults: {
+    unread: {
+      severity: 'info',
+      effort: 'line',
+      title: 'The License line of robots.txt leads to no document',
+      message: 'The License line of robots.txt leads to no document: {url}[ answers with status {status}]',
+      fix: 'Serve the licence at this address, or remove the line',
+    },
+    'not-rsl': {
+      severity: 'info',
+      effort: 'server',
+      title: 'The License line of robots.txt leads to a document that is not RSL',
+      message: 'The License line of robots.txt leads to a document that is not RSL: {url}',
+      fix: 'Serve XML with the root element rsl of the namespace https://rslstandard.org/rsl',
+    },
+  },
+
+  evaluate({ input: { licenses = [] } }) {
+    if (licenses.length === 0) return none;
+    const broken = licenses.filter((answer) => !readLicense(answer).isRsl);
+    return failEach(
+      broken.map(({ url, status }) => ({
+        code: isSuccess(status) ? 'not-rsl' : 'unread',
+        data: { url, status },
+        about: [url],
+      })),
+    );
+  },
+
+  examples: {
+    pass: [
+      { '/robots.txt': 'License: https://example.com/rsl.xml\nUser-agent: *\nAllow: /', '/rsl.xml': RSL },
+    ],
+    fail: [
+      { '/robots.txt': 'License: https://example.com/rsl.xml\nUser-agent: *\nAllow: /' },
+      {
+        '/robots.txt': 'License: https://example.com/rsl.xml\nUser-agent: *\nAllow: /',
+        '/rsl.xml': '<!doctype html><title>Not found</title>',
+      },
+    ],
+    none: [{}],
+  },
+});

@@ -1,0 +1,106 @@
+import { failEach, none, type Occurrence } from '../rule.ts';
+import { SOURCES } from '../sources.ts';
+import { accessRule } from './access-rule.ts';
+import { labelsOf } from './bots.ts';
+import { isBlocked } from './engines.ts';
+import type { AccessSubject } from './subject.ts';
+import { contradictionIn, isGeneral, type UseDeclaration } from './use-policy.ts';
+
+/** What each purpose is called in a sentence. */
+const USES = { search: 'search', answer: 'use in answers', train: 'training' } as const;
+
+/** A page with enough text to be one. */
+const TEXT = `<!doctype html><title>Tea</title><h1>Tea</h1>${'<p>Tea is a drink made from the leaves of a shrub, and this page says how it is grown.</p>'.repeat(8)}`;
+
+const written = ({ text, place, line }: UseDeclaration): string =>
+  line > 0 ? `${text} in line ${line} of robots.txt` : `${text} in the ${place}`;
+
+/** Training that is denied by a signal nobody documents to follow, while the bots that train come in. */
+function unheeded({ policy, bots }: AccessSubject): Occurrence<'unheeded'>[] {
+  const training = policy.find(({ purpose }) => purpose === 'train')?.declarations ?? [];
+  const denial = training.find(
+    (one) =>
+      isGeneral(one) && one.says === 'deny' && one.means !== 'robots-group' && one.honouredBy.length === 0,
+  );
+  const isTraining = ({ bot }: (typeof bots)[number]): boolean =>
+    bot.honoursRobots === 'yes' && (bot.purpose === 'training' || bot.purpose === 'token-only');
+  const open = bots.filter(
+    (check) => isTraining(check) && check.proof.basis !== 'unreachable' && !isBlocked(check),
+  );
+  if (denial === undefined || open.length === 0) return [];
+  return [
+    {
+      code: 'unheeded',
+      data: { signal: written(denial), bots: labelsOf(open) },
+      about: [denial.means],
+      ...(denial.line > 0 && { line: denial.line }),
+    },
+  ];
+}
+
+export const useContradicts = accessRule({
+  id: 'use-contradicts',
+  area: 'cite',
+  place: '/robots.txt',
+  title: 'What the site declares about the use of its text agrees, and reaches those whom it is for',
+  why: 'Of two statements that say the opposite a reader takes the stricter one, or none; a signal that nobody documents to follow stops nobody.',
+  source: SOURCES.aiprefVocab,
+  grade: 'standard',
+
+  faults: {
+    contradicts: {
+      severity: 'low',
+      effort: 'line',
+      title: 'Two declarations about the same use contradict each other',
+      message: 'Two declarations about {use} contradict each other: {grant}, but {denial}',
+      fix: 'Say the same in both places, or keep one of them',
+    },
+    unheeded: {
+      severity: 'info',
+      effort: 'line',
+      title: 'Training is denied by a signal alone, which no operator documents to follow',
+      message:
+        'Training is denied by {signal}, which no operator documents to follow; robots.txt lets {bots} in',
+      fix: 'Where training is not wanted, close the site to these names in robots.txt, which their operators document to follow',
+    },
+  },
+
+  evaluate(subject) {
+    const { policy } = subject;
+    const signals = policy.flatMap(({ declarations }) =>
+      declarations.filter(({ means }) => means !== 'robots-group'),
+    );
+    if (signals.length === 0) return none;
+    const contradictions = policy.flatMap((row): Occurrence<'contradicts'>[] => {
+      const pair = contradictionIn(row);
+      if (pair === null) return [];
+      const [grant, denial] = pair;
+      const line = Math.max(grant.line, denial.line);
+      return [
+        {
+          code: 'contradicts',
+          data: { use: USES[row.purpose], grant: written(grant), denial: written(denial) },
+          about: [row.purpose, grant.means, denial.means],
+          ...(line > 0 && { line }),
+        },
+      ];
+    });
+    return failEach<'contradicts' | 'unheeded'>([...contradictions, ...unheeded(subject)]);
+  },
+
+  examples: {
+    pass: [
+      { '/robots.txt': 'User-agent: *\nContent-Signal: ai-train=yes\nContent-Usage: train-ai=y\nAllow: /' },
+      { '/robots.txt': 'User-agent: *\nContent-Signal: search=yes\nAllow: /' },
+    ],
+    fail: [
+      { '/robots.txt': 'User-agent: *\nContent-Signal: ai-train=yes\nContent-Usage: train-ai=n\nAllow: /' },
+      {
+        '/robots.txt': 'User-agent: *\nContent-Signal: search=no\nAllow: /',
+        '/': { headers: [['Content-Signal', 'search=yes']], body: TEXT },
+      },
+      { '/robots.txt': 'User-agent: *\nContent-Signal: ai-train=no\nAllow: /' },
+    ],
+    none: [{}],
+  },
+});

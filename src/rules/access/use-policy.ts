@@ -1,0 +1,273 @@
+/**
+ * Everything that a site declares about the use of its text by AI, by purpose: groups and lines of robots.txt, headers,
+ * the page, licence documents. A declaration opens and closes nothing but for those who document that they follow it.
+ */
+import type { BotPurpose } from '../../catalog/ai-bots.ts';
+import { USE_SIGNALS, type UseMeans } from '../../catalog/use-signals.ts';
+import { contentTypeOf, headerValues, isSuccess, type Exchange } from '../../exchange.ts';
+import type { RobotsAccess } from '../../facts/robots-access.ts';
+import { decodeText } from '../../readers/charset/decode.ts';
+import type { ContentSignal, ContentUsage, RobotsGroup } from '../../readers/robots/index.ts';
+import { readContentSignal, readContentUsage } from '../../readers/robots/signals.ts';
+import { readRsl } from '../../readers/xml/rsl.ts';
+import type { BotCheck } from './bots.ts';
+import type { HomePage } from './home-page.ts';
+
+/** What text is used for: lists of links, answers of a model, its training. */
+export type UsePurpose = 'search' | 'answer' | 'train';
+
+/** The purposes in their order. */
+export const USE_PURPOSES: readonly UsePurpose[] = ['search', 'answer', 'train'];
+
+/** One statement about one purpose. */
+export interface UseDeclaration {
+  readonly purpose: UsePurpose;
+  /** `license`: allowed on the terms of a licence. */
+  readonly says: 'allow' | 'deny' | 'license';
+  readonly means: UseMeans;
+  readonly place: 'robots.txt' | 'header' | 'page' | 'licence';
+  /** 1-based line of robots.txt, 0 elsewhere. */
+  readonly line: number;
+  /** As it stands there. */
+  readonly text: string;
+  /** Names of the bots that it is for, empty for all. */
+  readonly bots: readonly string[];
+  /** Whether it holds for all of the site and all kinds of files. */
+  readonly isWhole: boolean;
+  /** Who documents that it follows such a statement; empty: nobody that we know of. */
+  readonly honouredBy: readonly string[];
+}
+
+/** What is declared for one purpose. */
+export interface UsePolicyRow {
+  readonly purpose: UsePurpose;
+  /** `in-part`: denied to some bots or for a part of the site. `contradicted`: allowed and denied at once. */
+  readonly verdict: 'allowed' | 'denied' | 'in-part' | 'licensed' | 'contradicted' | 'unstated';
+  readonly declarations: readonly UseDeclaration[];
+}
+
+/** What a policy is read from. */
+export interface UsePolicyInput {
+  readonly robots: RobotsAccess;
+  readonly bots: readonly BotCheck[];
+  readonly home: HomePage;
+  /** The home page as it came. */
+  readonly baseline: Exchange;
+  /** Answers to requests for the documents of the License lines. */
+  readonly licenses: readonly Exchange[];
+}
+
+const OF_PURPOSE: Readonly<Record<BotPurpose, UsePurpose>> = {
+  'search-index': 'search',
+  'user-fetch': 'answer',
+  agent: 'answer',
+  training: 'train',
+  'token-only': 'train',
+};
+
+/** The usages of RSL 1.0, and two of its drafts that documents still hold. */
+const OF_RSL: Readonly<Record<string, readonly UsePurpose[]>> = {
+  all: USE_PURPOSES,
+  'ai-all': ['answer', 'train'],
+  'ai-train': ['train'],
+  'train-ai': ['train'],
+  'train-genai': ['train'],
+  'ai-input': ['answer'],
+  'ai-index': ['answer'],
+  search: ['search'],
+};
+
+type Stated = Omit<UseDeclaration, 'honouredBy' | 'place' | 'line' | 'bots' | 'isWhole'> &
+  Partial<Pick<UseDeclaration, 'honouredBy' | 'line' | 'bots' | 'isWhole'>>;
+
+const declare = (place: UseDeclaration['place'], stated: Stated): UseDeclaration => ({
+  line: 0,
+  bots: [],
+  isWhole: true,
+  honouredBy: USE_SIGNALS[stated.means].honouredBy,
+  place,
+  ...stated,
+});
+
+/** One row a purpose. */
+export function usePolicy(input: UsePolicyInput): readonly UsePolicyRow[] {
+  const all = [
+    ...ofGroups(input.bots),
+    ...(input.robots.robots?.groups ?? []).flatMap(ofSignalLines),
+    ...ofHeaders(input.home, input.baseline),
+    ...ofPage(input.home),
+    ...input.licenses.flatMap(ofLicense),
+  ];
+  return USE_PURPOSES.map((purpose) => {
+    const declarations = all.filter((one) => one.purpose === purpose);
+    return { purpose, verdict: verdictOf(declarations), declarations };
+  });
+}
+
+/** Statements for all bots and the whole site that say the opposite of each other, in two places or by two means. */
+export function contradictionIn({
+  declarations,
+}: UsePolicyRow): readonly [UseDeclaration, UseDeclaration] | null {
+  // A closed group of robots.txt beside a signal has a rule of its own; a licence grants what is else reserved.
+  const general = declarations.filter((one) => isGeneral(one) && one.means !== 'robots-group');
+  for (const denial of general.filter(({ says }) => says === 'deny')) {
+    const grant = general.find(
+      ({ says, means, place }) => says === 'allow' && (means !== denial.means || place !== denial.place),
+    );
+    if (grant !== undefined) return [grant, denial];
+  }
+  return null;
+}
+
+/** Whether a statement is for all bots, all of the site and all kinds of files. */
+export const isGeneral = ({ bots, isWhole }: UseDeclaration): boolean => isWhole && bots.length === 0;
+
+function verdictOf(declarations: readonly UseDeclaration[]): UsePolicyRow['verdict'] {
+  if (declarations.length === 0) return 'unstated';
+  const general = declarations.filter(isGeneral);
+  const says = (word: UseDeclaration['says']) => general.some((one) => one.says === word);
+  if (says('deny')) return says('allow') ? 'contradicted' : 'denied';
+  if (declarations.some((one) => one.says === 'deny')) return 'in-part';
+  return declarations.some((one) => one.says === 'license') ? 'licensed' : 'allowed';
+}
+
+/** A group that names a bot says something of it; of the group for all only what it closes does. */
+function ofGroups(bots: readonly BotCheck[]): UseDeclaration[] {
+  const found = new Map<string, UseDeclaration>();
+  for (const { bot, status, proof } of bots) {
+    const { basis, group, line, rule } = proof;
+    const isNamed = group === 'named';
+    if (basis !== 'rules' || (status.allowed && (!isNamed || line === 0))) continue;
+    const purpose = OF_PURPOSE[bot.purpose];
+    const key = `${purpose} ${line}`;
+    const known = found.get(key);
+    const honours = bot.honoursRobots === 'yes' ? [bot.company] : [];
+    found.set(
+      key,
+      declare('robots.txt', {
+        purpose,
+        says: status.allowed ? 'allow' : 'deny',
+        means: 'robots-group',
+        line,
+        text: rule ?? '',
+        bots: isNamed ? [...(known?.bots ?? []), bot.label] : [],
+        honouredBy: [...new Set([...(known?.honouredBy ?? []), ...honours])],
+      }),
+    );
+  }
+  return [...found.values()];
+}
+
+/** The Content-Signal and Content-Usage lines of a group, for the bots that it names. */
+function ofSignalLines({ agents, contentSignals, contentUsage }: RobotsGroup): UseDeclaration[] {
+  const names = agents.map(({ value }) => value);
+  const bots = names.includes('*') ? [] : names;
+  return [
+    ...contentSignals.flatMap((signal) => ofSignal('robots.txt', signal)),
+    ...contentUsage.flatMap((usage) => ofUsage('robots.txt', usage)),
+  ].map((one) => ({ ...one, bots }));
+}
+
+function ofSignal(place: UseDeclaration['place'], signal: ContentSignal): UseDeclaration[] {
+  const uses = [
+    ['search', 'search', signal.search],
+    ['answer', 'ai-input', signal.aiInput],
+    ['train', 'ai-train', signal.aiTrain],
+  ] as const;
+  return uses.flatMap(([purpose, name, value]) =>
+    value === null
+      ? []
+      : declare(place, {
+          purpose,
+          says: value ? 'allow' : 'deny',
+          means: 'content-signal',
+          line: signal.line,
+          text: `Content-Signal: ${name}=${value ? 'yes' : 'no'}`,
+        }),
+  );
+}
+
+function ofUsage(
+  place: UseDeclaration['place'],
+  { line, path, preferences }: ContentUsage,
+): UseDeclaration[] {
+  return preferences.flatMap(([label, value]) => {
+    const purpose = label === 'train-ai' ? 'train' : label === 'search' ? 'search' : null;
+    if (purpose === null || (value !== 'y' && value !== 'n')) return [];
+    return declare(place, {
+      purpose,
+      says: value === 'y' ? 'allow' : 'deny',
+      means: 'content-usage',
+      line,
+      text: `Content-Usage: ${path === null ? '' : `${path} `}${label}=${value}`,
+      isWhole: path === null || path === '/',
+    });
+  });
+}
+
+/** The headers of the home page, as far as they are its own and not those of an answer in its place. */
+function ofHeaders(home: HomePage, { headers }: Exchange): UseDeclaration[] {
+  if (!home.crawlSim.accessible) return [];
+  const signals = headerValues(headers, 'content-signal').flatMap(
+    (value) => readContentSignal(0, value) ?? [],
+  );
+  return [
+    ...signals.flatMap((signal) => ofSignal('header', signal)),
+    ...usageInHeaders(headers).flatMap((usage) => ofUsage('header', usage)),
+    ...headerValues(headers, 'tdm-reservation').flatMap((value) => ofReservation('header', value)),
+  ];
+}
+
+/** The Content-Usage header of an answer, one record a line. */
+export function usageInHeaders(headers: Exchange['headers']): readonly ContentUsage[] {
+  return headerValues(headers, 'content-usage').map((value) => readContentUsage(0, value));
+}
+
+/** 1 reserves the rights of text and data mining, 0 does not (TDM Reservation Protocol). */
+function ofReservation(place: 'header' | 'page', written: string): UseDeclaration[] {
+  const value = written.trim();
+  if (value !== '0' && value !== '1') return [];
+  const says = value === '1' ? 'deny' : 'allow';
+  return [
+    declare(place, { purpose: 'train', says, means: 'tdm-reservation', text: `tdm-reservation: ${value}` }),
+  ];
+}
+
+function ofPage({ restrictions, tdmReservations }: HomePage): UseDeclaration[] {
+  const said = restrictions['*'];
+  const denial = { purpose: 'train', says: 'deny' } as const;
+  return [
+    ...(said?.noai === true ? [declare('page', { ...denial, means: 'noai', text: 'noai' })] : []),
+    ...(said?.noimageai === true
+      ? [declare('page', { ...denial, means: 'noimageai', text: 'noimageai', isWhole: false })]
+      : []),
+    ...tdmReservations.flatMap((value) => ofReservation('page', value)),
+  ];
+}
+
+/** The whole site, as a licence writes it. */
+const WHOLE: ReadonlySet<string> = new Set(['', '/', '/*', '*']);
+
+function ofLicense(answer: Exchange): UseDeclaration[] {
+  const { isRsl, terms } = readLicense(answer);
+  if (!isRsl) return [];
+  const found = terms.flatMap(({ content, kind, usage }) =>
+    (OF_RSL[usage] ?? []).map((purpose) =>
+      declare('licence', {
+        purpose,
+        says: kind === 'permits' ? 'license' : 'deny',
+        means: 'rsl',
+        text: `${kind} ${usage}`,
+        isWhole: WHOLE.has(content),
+      }),
+    ),
+  );
+  const isFirst = ({ purpose, text }: UseDeclaration, at: number): boolean =>
+    found.findIndex((one) => one.purpose === purpose && one.text === text) === at;
+  return found.filter(isFirst);
+}
+
+/** The licence document of an answer; that of an error is none. */
+export function readLicense({ status, headers, body }: Exchange): ReturnType<typeof readRsl> {
+  return readRsl(isSuccess(status) ? decodeText(body, contentTypeOf(headers)).text : '');
+}
