@@ -17,7 +17,7 @@ import type { HomePage } from './home-page.ts';
 export type UsePurpose = 'search' | 'answer' | 'train';
 
 /** The purposes in their order. */
-export const USE_PURPOSES: readonly UsePurpose[] = ['search', 'answer', 'train'];
+const USE_PURPOSES: readonly UsePurpose[] = ['search', 'answer', 'train'];
 
 /** One statement about one purpose. */
 export interface UseDeclaration {
