@@ -31,7 +31,8 @@ export function judgedPages(folder) {
   if (!existsSync(path)) throw new Error(`set CITEWORTHY_CORPUS: ${path} is not there`);
   const rows = readFileSync(path, 'utf8').trim().split('\n');
   return rows.map((row) => {
-    const expected = JSON.parse(row);
+    // Python writes what is not known as NaN.
+    const expected = JSON.parse(row.replaceAll(/: NaN(?=[,}])/g, ': null'));
     return { ...expected, body: gunzipSync(readFileSync(join(corpus, folder, 'pages', expected.page))) };
   });
 }

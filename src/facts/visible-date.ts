@@ -1,19 +1,14 @@
 /** Dates that a reader sees, in any language. */
-import { allTerms, LANGUAGES, isMissing, termsIn } from '../catalog/languages/index.ts';
+import { allTerms } from '../catalog/languages/index.ts';
 import { once } from '../values/once.ts';
 import { commonMonths, monthNames } from './text/month-names.ts';
+import { dateSigns, daysIn, MONTH_WORD } from './text/written-days.ts';
 import type { DateMark, PageFacts, TextBlock } from './page-facts.ts';
 
 /** Of our calendar, and of the Buddhist one from 2007 on. */
 const FULL_YEAR = '(?:(?:19|20)\\d\\d|25[5-9]\\d)';
 /** A digit of another script than ASCII. */
 const OTHER_DIGIT = '[^\\P{Nd}\\d]';
-/** The signs of one place in a date, as a class: 年 and 년 for the year. */
-const dateSigns = (place: 0 | 1 | 2): string =>
-  LANGUAGES.map((language) =>
-    isMissing(language.dateSigns) ? '' : (termsIn(language.dateSigns)[place] ?? ''),
-  ).join('');
-
 /** Dates that are numbers alone, with marks or signs between. */
 const numeric = once(() => {
   const [year, month] = [dateSigns(0), dateSigns(1)];
@@ -37,8 +32,6 @@ const numeric = once(() => {
 });
 /** A word within a few characters of a year. */
 const YEAR = new RegExp(`${FULL_YEAR}|${OTHER_DIGIT}{4}`, 'gu');
-/** A name of a month, of two letters in Arabic and Hindi (آب, मई); Thai writes the short ones with full stops: ต.ค. */
-const WORD = /[\p{L}\p{M}]{2,12}|\p{sc=Thai}{1,3}\.\p{sc=Thai}{1,2}/gu;
 /** Characters before and after a year in which its month stands. */
 const NEAR = 24;
 /** Blocks at the beginning and at the end of the text, where dates of review stand. */
@@ -77,7 +70,9 @@ const DAY_BEHIND = /^\.?\s?\p{Nd}{1,2}(?!\p{Nd})/u;
  * text, or in a footer, where sites put "Last updated". The year of a copyright line is no date.
  */
 export function hasVisibleDate(page: PageFacts): boolean {
-  return showsDate(page, commonMonths()) || showsDate(page, monthNames(page.lang));
+  if (showsDate(page, commonMonths()) || showsDate(page, monthNames(page.lang))) return true;
+  // In another language than the page declares, or in another calendar.
+  return page.datelines.some((line) => daysIn(line, page.lang).length > 0);
 }
 
 /** What every date is written with: digits, or the numerals of Han. Most lines hold none, and need no closer look. */
@@ -118,7 +113,7 @@ function isDateMark({ value, text }: DateMark, isLine: (line: string) => boolean
 function isDatedLine(line: string, months: ReadonlySet<string>): boolean {
   if (line.length > MAX_LINE) return false;
   if (SHORT.test(line) || eastAsianDay().test(line)) return true;
-  for (const { index, 0: word } of line.matchAll(WORD)) {
+  for (const { index, 0: word } of line.matchAll(MONTH_WORD)) {
     if (!months.has(word.toLowerCase())) continue;
     if (dayBefore().test(line.slice(0, index)) || DAY_BEHIND.test(line.slice(index + word.length)))
       return true;
@@ -130,7 +125,7 @@ function holdsDate(text: string, months: ReadonlySet<string>): boolean {
   if (numeric().test(text)) return true;
   for (const { index } of text.matchAll(YEAR)) {
     const around = text.slice(Math.max(0, index - NEAR), index + 4 + NEAR).toLowerCase();
-    for (const [word] of around.matchAll(WORD)) if (months.has(word)) return true;
+    for (const [word] of around.matchAll(MONTH_WORD)) if (months.has(word)) return true;
   }
   return false;
 }

@@ -1,5 +1,5 @@
 import { contentTypeOf, type Exchange } from '../exchange.ts';
-import { ownDatesOf } from '../facts/page-dates.ts';
+import { publicationDay } from '../facts/publication-day.ts';
 import { isRead, pageAnswer } from '../access/index.ts';
 import { indexingForbidden, pageDirectives } from '../facts/directives/page-directives.ts';
 import { linkTag, parseLlmsTxt } from '../facts/llms-txt/index.ts';
@@ -45,7 +45,8 @@ export function llmsPages(
     indexable: page.response.isHtml && indexingForbidden(pageDirectives(page)).length === 0,
     status: page.response.status,
     inlinks: inlinks.get(urlKey(page.finalUrl)) ?? 0,
-    lastmod: publishedOn(page) ?? lastmods.get(exchange.url) ?? null,
+    // What the page says itself: a sitemap may say of every page when it was built last.
+    lastmod: publicationDay(page) ?? lastmods.get(exchange.url) ?? null,
     markdownUrl: servedCopy(copies.get(markdownCopy(exchange) ?? '')),
   }));
 }
@@ -60,12 +61,6 @@ function isPage(exchange: Exchange, page: PageFacts): boolean {
 function servedCopy(copy: Exchange | undefined): string | null {
   if (copy === undefined || essenceOf(contentTypeOf(copy.headers)) !== 'text/markdown') return null;
   return parseLlmsTxt({ response: copy, origin: copy.finalUrl }).found ? copy.finalUrl : null;
-}
-
-/** The day that the page itself says it is from: a sitemap may say of every page when it was built last. */
-function publishedOn(page: PageFacts): string | null {
-  const time = ownDatesOf(page).find(({ role }) => role === 'published')?.time ?? null;
-  return time === null ? null : new Date(time).toISOString();
 }
 
 /** The pages of the site that a page links, each once. */

@@ -80,6 +80,7 @@ export const ar: Language = {
   and: NOT_COMPILED,
   nameParticles: 'bin, ibn, bint, al, el',
   dateLabels: NOT_COMPILED,
+  publishedLabels: 'نشر في, تاريخ النشر',
 
   units: `
     بالمئة, بالمائة, ألف, آلاف, مليون, مليار, ثانية, ثوان, ثوانٍ, دقيقة, دقائق, ساعة, ساعات, يوم, يوما, يومًا,

@@ -36,8 +36,8 @@ export const bg: Language = {
   questionForm: NOT_COMPILED,
   noQuestion: NOT_COMPILED,
 
-  months: NOT_COMPILED,
-  shortMonths: NOT_COMPILED,
+  months: 'януари, февруари, март, април, август, септември, октомври, ноември, декември',
+  shortMonths: 'май, юни, юли',
   dayEndings: NOT_COMPILED,
   dayLinks: NOT_COMPILED,
   dateSigns: '',
@@ -52,6 +52,7 @@ export const bg: Language = {
   and: NOT_COMPILED,
   nameParticles: NOT_COMPILED,
   dateLabels: NOT_COMPILED,
+  publishedLabels: 'публикувано, публикувана на',
 
   units: 'лв',
   unitPhrases: NOT_COMPILED,

@@ -52,6 +52,7 @@ export const bn: Language = {
   and: NOT_COMPILED,
   nameParticles: NOT_COMPILED,
   dateLabels: NOT_COMPILED,
+  publishedLabels: NOT_COMPILED,
 
   units: NOT_COMPILED,
   unitPhrases: NOT_COMPILED,

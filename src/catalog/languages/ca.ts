@@ -36,8 +36,11 @@ export const ca: Language = {
   questionForm: NOT_COMPILED,
   noQuestion: NOT_COMPILED,
 
-  months: NOT_COMPILED,
-  shortMonths: NOT_COMPILED,
+  months: `
+    gener, febrer, març, abril, maig, juny, juliol, agost, setembre, octubre, novembre, desembre, d’abril,
+    d’agost, d’octubre
+  `,
+  shortMonths: 'gen, febr, abr, jul, ag, set, oct, nov, des, d’abr, d’ag, d’oct',
   dayEndings: NOT_COMPILED,
   dayLinks: NOT_COMPILED,
   dateSigns: '',
@@ -52,6 +55,7 @@ export const ca: Language = {
   and: 'i',
   nameParticles: NOT_COMPILED,
   dateLabels: NOT_COMPILED,
+  publishedLabels: 'publicat, publicada el',
 
   units: NOT_COMPILED,
   unitPhrases: NOT_COMPILED,

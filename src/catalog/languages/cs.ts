@@ -78,6 +78,7 @@ export const cs: Language = {
   and: NOT_COMPILED,
   nameParticles: NOT_COMPILED,
   dateLabels: NOT_COMPILED,
+  publishedLabels: 'publikováno, zveřejněno, vydáno',
 
   units: `
     procent, tisíc, milionů, hodin, hodiny, den, dní, týden, týdnů, měsíc, měsíců, rok, roku, roků, let, stupňů,

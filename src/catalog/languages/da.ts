@@ -74,6 +74,7 @@ export const da: Language = {
   and: 'og',
   nameParticles: 'af',
   dateLabels: NOT_COMPILED,
+  publishedLabels: 'publiceret, udgivet, offentliggjort',
 
   units: `
     procent, millioner, milliarder, sekunder, minutter, timer, dage, uger, uge, måneder, år, grader, personer,

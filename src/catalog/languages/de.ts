@@ -104,6 +104,7 @@ export const de: Language = {
   and: 'und',
   nameParticles: 'der, von, zu, zum, zur',
   dateLabels: NOT_COMPILED,
+  publishedLabels: 'veröffentlicht, erstellt am, publiziert, erschienen am, online seit',
 
   units: `
     prozent, tausend, million, millionen, milliarde, milliarden, sekunde, sekunden, minute, minuten, stunde,

@@ -36,8 +36,11 @@ export const el: Language = {
   questionForm: NOT_COMPILED,
   noQuestion: NOT_COMPILED,
 
-  months: NOT_COMPILED,
-  shortMonths: NOT_COMPILED,
+  months: `
+    ιανουαρίου, φεβρουαρίου, μαρτίου, απριλίου, μαΐου, ιουνίου, ιουλίου, αυγούστου, σεπτεμβρίου, οκτωβρίου,
+    νοεμβρίου, δεκεμβρίου
+  `,
+  shortMonths: 'ιαν, φεβ, μαρ, απρ, μαΐ, ιουν, ιουλ, αυγ, σεπ, οκτ, νοε, δεκ',
   dayEndings: NOT_COMPILED,
   dayLinks: NOT_COMPILED,
   dateSigns: '',
@@ -52,6 +55,7 @@ export const el: Language = {
   and: NOT_COMPILED,
   nameParticles: NOT_COMPILED,
   dateLabels: NOT_COMPILED,
+  publishedLabels: 'δημοσιεύτηκε, δημοσιεύθηκε',
 
   units: `
     ώρες, ώρα, λεπτά, λεπτό, δευτερόλεπτα, ημέρες, ημέρα, μέρες, εβδομάδες, εβδομάδα, μήνες, μήνας, χρόνια, έτη,

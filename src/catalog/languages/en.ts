@@ -113,6 +113,7 @@ export const en: Language = {
     first edited, first reviewed, originally published, originally updated, originally posted,
     originally modified, originally edited, originally reviewed
   `,
+  publishedLabels: 'published, posted, first published, originally published, created on',
 
   units: `
     mins, hr, hrs, bits, byte, bytes, dollars, dollar, euros, euro, pounds, yen, yuan, percent, percentage,

@@ -96,6 +96,7 @@ export const es: Language = {
   and: 'y, e',
   nameParticles: 'de, del, la, y',
   dateLabels: NOT_COMPILED,
+  publishedLabels: 'publicado, publicada, publicado el',
 
   units: `
     mil, millones, segundo, segundos, minuto, minutos, hora, horas, día, días, semana, semanas, mes, meses, año,

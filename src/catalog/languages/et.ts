@@ -36,8 +36,10 @@ export const et: Language = {
   questionForm: NOT_COMPILED,
   noQuestion: NOT_COMPILED,
 
-  months: NOT_COMPILED,
-  shortMonths: NOT_COMPILED,
+  months: `
+    jaanuar, veebruar, märts, aprill, juuni, juuli, august, september, oktoober, november, detsember
+  `,
+  shortMonths: 'mai, jaan, veebr, apr, aug, sept, okt, nov, dets',
   dayEndings: NOT_COMPILED,
   dayLinks: NOT_COMPILED,
   dateSigns: '',
@@ -52,6 +54,7 @@ export const et: Language = {
   and: NOT_COMPILED,
   nameParticles: NOT_COMPILED,
   dateLabels: NOT_COMPILED,
+  publishedLabels: 'avaldatud',
 
   units: NOT_COMPILED,
   unitPhrases: NOT_COMPILED,

@@ -36,8 +36,10 @@ export const eu: Language = {
   questionForm: NOT_COMPILED,
   noQuestion: NOT_COMPILED,
 
-  months: NOT_COMPILED,
-  shortMonths: NOT_COMPILED,
+  months: `
+    urtarrila, otsaila, martxoa, apirila, maiatza, ekaina, uztaila, abuztua, iraila, urria, azaroa, abendua
+  `,
+  shortMonths: 'urt, ots, mar, api, mai, eka, uzt, abu, ira, urr, aza, abe',
   dayEndings: NOT_COMPILED,
   dayLinks: NOT_COMPILED,
   dateSigns: '',
@@ -52,6 +54,7 @@ export const eu: Language = {
   and: NOT_COMPILED,
   nameParticles: NOT_COMPILED,
   dateLabels: NOT_COMPILED,
+  publishedLabels: NOT_COMPILED,
 
   units: NOT_COMPILED,
   unitPhrases: NOT_COMPILED,

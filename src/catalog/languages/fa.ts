@@ -52,6 +52,7 @@ export const fa: Language = {
   and: NOT_COMPILED,
   nameParticles: NOT_COMPILED,
   dateLabels: NOT_COMPILED,
+  publishedLabels: 'تاریخ انتشار, منتشر شده',
 
   units: `
     ثانیه, دقیقه, دقیقه‌ای, ساعت, روز, هفته, ماه, سال, درجه, نفر, بار, درصد, لیتر, گرم, کیلو, کیلوگرم, متر,

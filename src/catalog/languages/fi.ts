@@ -73,6 +73,7 @@ export const fi: Language = {
   and: NOT_COMPILED,
   nameParticles: NOT_COMPILED,
   dateLabels: NOT_COMPILED,
+  publishedLabels: 'julkaistu',
 
   units: `
     prosenttia, prosessa, sekuntia, minuuttia, tuntia, päivää, viikkoa, kuukautta, vuotta, astetta, kertaa,

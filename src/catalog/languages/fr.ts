@@ -99,6 +99,7 @@ export const fr: Language = {
   and: 'et',
   nameParticles: 'de, du, des, la, le',
   dateLabels: NOT_COMPILED,
+  publishedLabels: 'publié, publiée, paru le, mis en ligne, posté le',
 
   units: `
     pourcent, mille, million, millions, milliard, milliards, seconde, secondes, minute, minutes, heure, heures,

@@ -69,6 +69,7 @@ export const he: Language = {
   and: NOT_COMPILED,
   nameParticles: NOT_COMPILED,
   dateLabels: NOT_COMPILED,
+  publishedLabels: 'פורסם, תאריך פרסום',
 
   units: `
     אחוז, אחוזים, אלף, מיליון, שניות, דקות, דקה, שעות, שעה, ימים, יום, שבועות, חודשים, חודש, שנים, שנה, מעלות,

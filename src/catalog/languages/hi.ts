@@ -68,6 +68,7 @@ export const hi: Language = {
   and: NOT_COMPILED,
   nameParticles: NOT_COMPILED,
   dateLabels: NOT_COMPILED,
+  publishedLabels: 'प्रकाशित',
 
   units: `
     प्रतिशत, हजार, लाख, करोड़, सेकंड, मिनट, घंटे, घंटा, दिन, सप्ताह, महीने, महीना, साल, वर्ष, डिग्री, लोग, बार,

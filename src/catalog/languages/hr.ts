@@ -36,8 +36,12 @@ export const hr: Language = {
   questionForm: NOT_COMPILED,
   noQuestion: NOT_COMPILED,
 
-  months: NOT_COMPILED,
-  shortMonths: NOT_COMPILED,
+  months: `
+    siječanj, veljača, ožujak, travanj, svibanj, lipanj, srpanj, kolovoz, rujan, listopad, studeni,
+    prosinac, siječnja, veljače, ožujka, travnja, svibnja, lipnja, srpnja, kolovoza, rujna, listopada,
+    studenoga, prosinca
+  `,
+  shortMonths: 'sij, velj, ožu, tra, svi, lip, srp, kol, ruj, lis, stu, pro',
   dayEndings: NOT_COMPILED,
   dayLinks: NOT_COMPILED,
   dateSigns: '',
@@ -52,6 +56,7 @@ export const hr: Language = {
   and: NOT_COMPILED,
   nameParticles: NOT_COMPILED,
   dateLabels: NOT_COMPILED,
+  publishedLabels: 'objavljeno',
 
   units: NOT_COMPILED,
   unitPhrases: NOT_COMPILED,

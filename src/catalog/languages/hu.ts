@@ -38,8 +38,11 @@ export const hu: Language = {
   questionForm: NOT_COMPILED,
   noQuestion: NOT_COMPILED,
 
-  months: NOT_COMPILED,
-  shortMonths: NOT_COMPILED,
+  months: `
+    január, február, március, április, május, június, július, augusztus, szeptember, október, november,
+    december
+  `,
+  shortMonths: 'jan, febr, márc, ápr, máj, jún, júl, aug, szept, okt, nov, dec',
   dayEndings: NOT_COMPILED,
   dayLinks: NOT_COMPILED,
   dateSigns: '',
@@ -54,6 +57,7 @@ export const hu: Language = {
   and: NOT_COMPILED,
   nameParticles: NOT_COMPILED,
   dateLabels: NOT_COMPILED,
+  publishedLabels: 'közzétéve, megjelent',
 
   units: 'ezer, millió, milliárd',
   unitPhrases: NOT_COMPILED,

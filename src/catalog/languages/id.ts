@@ -73,6 +73,7 @@ export const id: Language = {
   and: NOT_COMPILED,
   nameParticles: NOT_COMPILED,
   dateLabels: NOT_COMPILED,
+  publishedLabels: 'diterbitkan, dipublikasikan',
 
   units: `
     persen, ribu, juta, miliar, detik, menit, jam, hari, minggu, bulan, tahun, derajat, orang, kali, rupiah,

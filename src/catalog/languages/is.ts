@@ -36,8 +36,8 @@ export const is: Language = {
   questionForm: NOT_COMPILED,
   noQuestion: NOT_COMPILED,
 
-  months: NOT_COMPILED,
-  shortMonths: NOT_COMPILED,
+  months: 'janúar, febrúar, mars, apríl, júní, júlí, ágúst, september, október, nóvember, desember',
+  shortMonths: 'maí, jan, feb, mar, apr, jún, júl, ágú, sep, okt, nóv, des',
   dayEndings: NOT_COMPILED,
   dayLinks: NOT_COMPILED,
   dateSigns: '',
@@ -52,6 +52,7 @@ export const is: Language = {
   and: NOT_COMPILED,
   nameParticles: NOT_COMPILED,
   dateLabels: NOT_COMPILED,
+  publishedLabels: NOT_COMPILED,
 
   units: NOT_COMPILED,
   unitPhrases: NOT_COMPILED,

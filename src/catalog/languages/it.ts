@@ -90,6 +90,7 @@ export const it: Language = {
   and: 'e',
   nameParticles: 'da, de, di, del, della, la, le',
   dateLabels: NOT_COMPILED,
+  publishedLabels: 'pubblicato, pubblicata, pubblicato il',
 
   units: `
     mille, milioni, miliardi, secondo, secondi, minuti, ora, ore, giorno, giorni, settimana, settimane, mese,

@@ -61,6 +61,7 @@ export const ja: Language = {
   and: NOT_COMPILED,
   nameParticles: NOT_COMPILED,
   dateLabels: NOT_COMPILED,
+  publishedLabels: '公開日, 投稿日, 掲載日',
 
   units: `
     キロ, グラム, キログラム, ミリグラム, トン, リットル, ミリリットル, メートル, センチ, センチメートル, ミリ, ミリメートル, キロメートル, パーセント, ドル, ユーロ, ポンド, ワット,

@@ -60,6 +60,7 @@ export const ko: Language = {
   and: NOT_COMPILED,
   nameParticles: NOT_COMPILED,
   dateLabels: NOT_COMPILED,
+  publishedLabels: '등록일, 입력, 게시일',
 
   units: `
     초, 분, 시간, 일, 주, 개월, 년, 도, 명, 회, 번, 원, 리터, 그램, 킬로그램, 미터, 킬로미터, 센티미터, 밀리미터, 밀리리터, 퍼센트, 프로, 배, 개, 톤, 와트, 달러,

@@ -36,8 +36,11 @@ export const lv: Language = {
   questionForm: NOT_COMPILED,
   noQuestion: NOT_COMPILED,
 
-  months: NOT_COMPILED,
-  shortMonths: NOT_COMPILED,
+  months: `
+    janvāris, februāris, marts, aprīlis, maijs, jūnijs, jūlijs, augusts, septembris, oktobris, novembris,
+    decembris
+  `,
+  shortMonths: 'janv, febr, apr, jūn, jūl, aug, sept, okt, nov, dec',
   dayEndings: NOT_COMPILED,
   dayLinks: NOT_COMPILED,
   dateSigns: '',
@@ -52,6 +55,7 @@ export const lv: Language = {
   and: NOT_COMPILED,
   nameParticles: NOT_COMPILED,
   dateLabels: NOT_COMPILED,
+  publishedLabels: 'publicēts',
 
   units: NOT_COMPILED,
   unitPhrases: NOT_COMPILED,

@@ -186,6 +186,8 @@ export interface WordLists {
   readonly nameParticles: Terms | Missing;
   /** Labels of dates that are written with a capital like a name: "Last updated". */
   readonly dateLabels: Terms | Missing;
+  /** Words before the day on which a text was published, in any letters: they tell it from that of a change. */
+  readonly publishedLabels: Terms | Missing;
 
   /** Units and counting words behind a number: it states a fact. Of every language at once, with symbols in `units.ts`. */
   readonly units: Terms | Missing;

@@ -82,6 +82,7 @@ export const nl: Language = {
   and: 'en',
   nameParticles: 'de, den, der, van, ten, ter',
   dateLabels: NOT_COMPILED,
+  publishedLabels: 'gepubliceerd, geplaatst op',
 
   units: `
     procent, miljoen, miljard, seconden, uur, uren, dag, dagen, weken, maand, maanden, jaar, graden, mensen,

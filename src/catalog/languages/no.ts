@@ -73,6 +73,7 @@ export const no: Language = {
   and: 'og',
   nameParticles: 'av',
   dateLabels: NOT_COMPILED,
+  publishedLabels: 'publisert, lagt ut',
 
   units: `
     prosent, millioner, milliarder, sekunder, minutter, timer, timar, dager, uker, måneder, år, grader,

@@ -82,6 +82,7 @@ export const pl: Language = {
   and: 'i',
   nameParticles: NOT_COMPILED,
   dateLabels: NOT_COMPILED,
+  publishedLabels: 'opublikowano, data publikacji, dodano',
 
   units: `
     procent, tysięcy, milionów, miliardów, sekund, sekundy, minut, minuty, minutę, godzina, godziny, godzin,

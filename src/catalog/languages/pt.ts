@@ -89,6 +89,7 @@ export const pt: Language = {
   and: 'e',
   nameParticles: 'da, de, do, dos, das',
   dateLabels: NOT_COMPILED,
+  publishedLabels: 'publicado, publicada, publicado em',
 
   units: `
     mil, milhões, milhão, segundo, segundos, minuto, minutos, hora, horas, dia, dias, semana, semanas, mês,

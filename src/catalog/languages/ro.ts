@@ -36,8 +36,10 @@ export const ro: Language = {
   questionForm: NOT_COMPILED,
   noQuestion: NOT_COMPILED,
 
-  months: NOT_COMPILED,
-  shortMonths: NOT_COMPILED,
+  months: `
+    ianuarie, februarie, martie, aprilie, iunie, iulie, august, septembrie, octombrie, noiembrie, decembrie
+  `,
+  shortMonths: 'mai, ian, feb, mar, apr, iun, iul, aug, sept, oct, nov, dec',
   dayEndings: NOT_COMPILED,
   dayLinks: NOT_COMPILED,
   dateSigns: '',
@@ -52,6 +54,7 @@ export const ro: Language = {
   and: NOT_COMPILED,
   nameParticles: NOT_COMPILED,
   dateLabels: NOT_COMPILED,
+  publishedLabels: 'publicat, publicată',
 
   units: 'lei, ron, milioane, miliarde',
   unitPhrases: NOT_COMPILED,

@@ -89,6 +89,7 @@ export const ru: Language = {
   and: NOT_COMPILED,
   nameParticles: NOT_COMPILED,
   dateLabels: NOT_COMPILED,
+  publishedLabels: 'опубликовано, дата публикации',
 
   units: `
     процентов, процента, процент, тысяч, тысячи, миллионов, миллиона, млн, млрд, тыс, секунд, секунды, минут,

@@ -36,8 +36,11 @@ export const sk: Language = {
   questionForm: NOT_COMPILED,
   noQuestion: NOT_COMPILED,
 
-  months: NOT_COMPILED,
-  shortMonths: NOT_COMPILED,
+  months: `
+    január, február, marec, apríl, august, september, október, november, december, januára, februára, marca,
+    apríla, mája, júna, júla, augusta, septembra, októbra, novembra, decembra
+  `,
+  shortMonths: 'máj, jún, júl, jan, feb, mar, apr, aug, sep, okt, nov, dec',
   dayEndings: NOT_COMPILED,
   dayLinks: NOT_COMPILED,
   dateSigns: '',
@@ -52,6 +55,7 @@ export const sk: Language = {
   and: NOT_COMPILED,
   nameParticles: NOT_COMPILED,
   dateLabels: NOT_COMPILED,
+  publishedLabels: 'zverejnené, publikované',
 
   units: NOT_COMPILED,
   unitPhrases: NOT_COMPILED,

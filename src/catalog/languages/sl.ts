@@ -36,8 +36,10 @@ export const sl: Language = {
   questionForm: NOT_COMPILED,
   noQuestion: NOT_COMPILED,
 
-  months: NOT_COMPILED,
-  shortMonths: NOT_COMPILED,
+  months: `
+    januar, februar, marec, april, junij, julij, avgust, september, oktober, november, december
+  `,
+  shortMonths: 'maj, jan, feb, mar, apr, jun, jul, avg, sep, okt, nov, dec',
   dayEndings: NOT_COMPILED,
   dayLinks: NOT_COMPILED,
   dateSigns: '',
@@ -52,6 +54,7 @@ export const sl: Language = {
   and: NOT_COMPILED,
   nameParticles: NOT_COMPILED,
   dateLabels: NOT_COMPILED,
+  publishedLabels: 'objavljeno',
 
   units: NOT_COMPILED,
   unitPhrases: NOT_COMPILED,

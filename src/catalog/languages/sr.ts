@@ -36,8 +36,8 @@ export const sr: Language = {
   questionForm: NOT_COMPILED,
   noQuestion: NOT_COMPILED,
 
-  months: NOT_COMPILED,
-  shortMonths: NOT_COMPILED,
+  months: 'јануар, фебруар, март, април, август, септембар, октобар, новембар, децембар',
+  shortMonths: 'мај, јун, јул, јан, феб, мар, апр, авг, сеп, окт, нов, дец',
   dayEndings: NOT_COMPILED,
   dayLinks: NOT_COMPILED,
   dateSigns: '',
@@ -52,6 +52,7 @@ export const sr: Language = {
   and: NOT_COMPILED,
   nameParticles: NOT_COMPILED,
   dateLabels: NOT_COMPILED,
+  publishedLabels: NOT_COMPILED,
 
   units: NOT_COMPILED,
   unitPhrases: NOT_COMPILED,

@@ -75,6 +75,7 @@ export const sv: Language = {
   and: 'och',
   nameParticles: 'af, av',
   dateLabels: NOT_COMPILED,
+  publishedLabels: 'publicerad, publicerat, publicerades',
 
   units: `
     procent, miljoner, miljarder, sekunder, minuter, timmar, timme, dagar, vecka, veckor, månad, månader, år,

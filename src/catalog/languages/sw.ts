@@ -78,6 +78,7 @@ export const sw: Language = {
   and: 'na',
   nameParticles: 'bin, binti',
   dateLabels: NOT_COMPILED,
+  publishedLabels: NOT_COMPILED,
 
   // What is counted stands before its number: "miaka 5".
   units: '',

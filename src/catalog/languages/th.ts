@@ -54,6 +54,7 @@ export const th: Language = {
   and: NOT_COMPILED,
   nameParticles: NOT_COMPILED,
   dateLabels: NOT_COMPILED,
+  publishedLabels: 'เผยแพร่',
 
   units: `
     วินาที, นาที, ชั่วโมง, วัน, สัปดาห์, เดือน, ปี, องศา, คน, ครั้ง, เท่า, เปอร์เซ็นต์, ร้อยละ, ลิตร, กรัม,

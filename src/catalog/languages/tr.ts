@@ -77,6 +77,7 @@ export const tr: Language = {
   and: NOT_COMPILED,
   nameParticles: NOT_COMPILED,
   dateLabels: NOT_COMPILED,
+  publishedLabels: 'yayınlanma, yayınlandı, yayımlanma',
 
   units: `
     yüzde, bin, milyon, milyar, saniye, dakika, saat, gün, hafta, ay, yıl, derece, kişi, kez, litre, gram, tl,

@@ -81,6 +81,7 @@ export const uk: Language = {
   and: NOT_COMPILED,
   nameParticles: NOT_COMPILED,
   dateLabels: NOT_COMPILED,
+  publishedLabels: 'опубліковано, дата публікації',
 
   units: `
     відсотків, відсоток, мільйонів, тисяч, хвилин, хвилини, година, години, годин, днів, дні, тижнів, місяців,

@@ -63,6 +63,7 @@ export const vi: Language = {
   and: NOT_COMPILED,
   nameParticles: NOT_COMPILED,
   dateLabels: NOT_COMPILED,
+  publishedLabels: 'đăng ngày, xuất bản',
 
   units: `
     nghìn, triệu, tỷ, giây, phút, giờ, ngày, tuần, tháng, năm, độ, người, lần, lít, đồng, ngàn, kilôgam, mét

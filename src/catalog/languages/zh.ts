@@ -64,6 +64,7 @@ export const zh: Language = {
   and: NOT_COMPILED,
   nameParticles: NOT_COMPILED,
   dateLabels: NOT_COMPILED,
+  publishedLabels: '发布时间, 發佈時間, 发布于, 發布時間',
 
   units: NOT_COMPILED,
   unitPhrases: NOT_COMPILED,

@@ -1,4 +1,5 @@
 import { DAY, ownDatesOf } from '../../../facts/page-dates.ts';
+import { publicationDay } from '../../../facts/publication-day.ts';
 import { article } from '../example-page.ts';
 import { isArticleLike } from '../kinds.ts';
 import { fail, none, partly, pass, unknown } from '../../rule.ts';
@@ -39,10 +40,11 @@ export const freshness = pageRule({
   evaluate({ page, kind, now }) {
     if (!isArticleLike(kind)) return none;
     if (now === null) return unknown('the time of the audit is not known');
-    const times = ownDatesOf(page)
+    const stated = ownDatesOf(page)
       .map(({ time }) => time)
-      .filter((time) => time !== null)
-      .filter((time) => time <= now + DAY);
+      .filter((time) => time !== null);
+    const shown = stated.length > 0 ? null : publicationDay(page);
+    const times = (shown === null ? stated : [Date.parse(shown)]).filter((time) => time <= now + DAY);
     if (times.length === 0) return fail('undated', { type: kind === 'recipe' ? 'Recipe' : 'Article' });
     const days = Math.max(0, Math.floor((now - Math.max(...times)) / DAY));
     if (days <= FRESH) return pass;
@@ -53,6 +55,7 @@ export const freshness = pageRule({
   examples: {
     pass: [{ html: article('<time datetime="2026-02-01">1 February</time>'), now: Date.UTC(2026, 10, 1) }],
     fail: [
+      { html: article('<p>Published 1 February 2019</p>'), now: Date.UTC(2026, 10, 1) },
       { html: article('<time datetime="2019-02-01">1 February</time>'), now: Date.UTC(2026, 10, 1) },
       { html: article('<p>Text</p>'), now: Date.UTC(2026, 10, 1) },
     ],
