@@ -68,12 +68,19 @@ export function authorship(
   stated: readonly NamedAuthor[],
 ): Authorship {
   const { authors, ...others } = readAuthorship(page, stated);
-  return { authors: onceEach(authors.filter(({ name }) => !NOBODY.test(name))), ...others };
+  return { authors: onceEach(withoutOthers(authors.filter(({ name }) => !nobody().test(name)))), ...others };
 }
 
 /** What systems write where no author is set, names of accounts that are no names, and addresses. */
-const NOBODY =
-  /^(?:null|undefined|none|n\/a|no author|unknown|anonymous|(?:\S*[^\p{L}\s])?admin|\S*administrator|https?:\S*|\P{L}*)$/iu;
+const nobody = once(
+  () => new RegExp(`^(?:${anyOf('nobody')}|\\S*admin|\\S*administrator|https?:\\S*|\\P{L}*)$`, 'iu'),
+);
+
+/** Beside a person with a full name, a publisher, an agency or the name of an account is no author of their own. */
+function withoutOthers(authors: readonly NamedAuthor[]): readonly NamedAuthor[] {
+  const people = authors.filter((each) => each.isOrganization !== true && isFullName(each));
+  return people.length > 0 ? people : authors;
+}
 
 /** Each name once: "Ada Lovelace", "by Ada Lovelace", "All posts by Ada Lovelace" and "Ada Lovelace, engineer" are one. */
 function onceEach(authors: readonly NamedAuthor[]): NamedAuthor[] {

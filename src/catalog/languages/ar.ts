@@ -79,6 +79,7 @@ export const ar: Language = {
   wordsBeforeDates: NOT_COMPILED,
   and: NOT_COMPILED,
   nameParticles: 'bin, ibn, bint, al, el',
+  nobody: NOT_COMPILED,
   dateLabels: NOT_COMPILED,
   publishedLabels: 'نشر في, تاريخ النشر',
 

@@ -77,6 +77,7 @@ export const cs: Language = {
   wordsBeforeDates: 'dne',
   and: NOT_COMPILED,
   nameParticles: NOT_COMPILED,
+  nobody: NOT_COMPILED,
   dateLabels: NOT_COMPILED,
   publishedLabels: 'publikováno, zveřejněno, vydáno',
 

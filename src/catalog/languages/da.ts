@@ -73,6 +73,7 @@ export const da: Language = {
   wordsBeforeDates: 'den',
   and: 'og',
   nameParticles: 'af',
+  nobody: NOT_COMPILED,
   dateLabels: NOT_COMPILED,
   publishedLabels: 'publiceret, udgivet, offentliggjort',
 

@@ -97,12 +97,16 @@ export const de: Language = {
   authorLabels: `
     autor, autorin, autoren, von, geschrieben von, verfasst von, verfasser, verfasserin, text
   `,
-  bylines: 'autor, geschrieben von, verfasst von, ein beitrag von, ein artikel von',
-  bylinesOrNames: 'von, Von',
+  bylines: `
+    autor, geschrieben von, verfasst von, ein beitrag von, ein artikel von, eingestellt von, erstellt von,
+    veröffentlicht von, alles von, alle beiträge von, alle artikel von
+  `,
+  bylinesOrNames: 'von, Von, vom, Vom',
   wordsAfterNames: NOT_COMPILED,
   wordsBeforeDates: 'am, um',
   and: 'und',
   nameParticles: 'der, von, zu, zum, zur',
+  nobody: 'unbekannt, unbekannter autor, anonym, kein autor',
   dateLabels: NOT_COMPILED,
   publishedLabels: 'veröffentlicht, erstellt am, publiziert, erschienen am, online seit',
 

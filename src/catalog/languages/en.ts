@@ -107,6 +107,8 @@ export const en: Language = {
   wordsBeforeDates: 'on, at, in',
   and: 'and',
   nameParticles: NOT_COMPILED,
+  nobody:
+    'null, undefined, none, n/a, no author, unknown, unknown author, anonymous, staff writer, staff reporter, guest author',
   dateLabels: `
     published, updated, posted, modified, edited, reviewed, last published, last updated, last posted,
     last modified, last edited, last reviewed, first published, first updated, first posted, first modified,

@@ -55,6 +55,7 @@ export const hr: Language = {
   wordsBeforeDates: NOT_COMPILED,
   and: NOT_COMPILED,
   nameParticles: NOT_COMPILED,
+  nobody: NOT_COMPILED,
   dateLabels: NOT_COMPILED,
   publishedLabels: 'objavljeno',
 

@@ -72,6 +72,7 @@ export const id: Language = {
   wordsBeforeDates: 'pada',
   and: NOT_COMPILED,
   nameParticles: NOT_COMPILED,
+  nobody: NOT_COMPILED,
   dateLabels: NOT_COMPILED,
   publishedLabels: 'diterbitkan, dipublikasikan',
 

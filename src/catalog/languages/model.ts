@@ -184,6 +184,8 @@ export interface WordLists {
   readonly and: Terms | Missing;
   /** Small words inside of names: "van", "de la". */
   readonly nameParticles: Terms | Missing;
+  /** What stands as the author where nobody is named; of every language at once. */
+  readonly nobody: Terms | Missing;
   /** Labels of dates that are written with a capital like a name: "Last updated". */
   readonly dateLabels: Terms | Missing;
   /** Words before the day on which a text was published, in any letters: they tell it from that of a change. */

@@ -72,6 +72,7 @@ export const no: Language = {
   wordsBeforeDates: 'den',
   and: 'og',
   nameParticles: 'av',
+  nobody: NOT_COMPILED,
   dateLabels: NOT_COMPILED,
   publishedLabels: 'publisert, lagt ut',
 

@@ -81,6 +81,7 @@ export const pl: Language = {
   wordsBeforeDates: 'dnia',
   and: 'i',
   nameParticles: NOT_COMPILED,
+  nobody: NOT_COMPILED,
   dateLabels: NOT_COMPILED,
   publishedLabels: 'opublikowano, data publikacji, dodano',
 

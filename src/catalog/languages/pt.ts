@@ -88,6 +88,7 @@ export const pt: Language = {
   wordsBeforeDates: 'em',
   and: 'e',
   nameParticles: 'da, de, do, dos, das',
+  nobody: 'anônimo, desconhecido',
   dateLabels: NOT_COMPILED,
   publishedLabels: 'publicado, publicada, publicado em',
 

@@ -74,6 +74,7 @@ export const sv: Language = {
   wordsBeforeDates: 'den',
   and: 'och',
   nameParticles: 'af, av',
+  nobody: NOT_COMPILED,
   dateLabels: NOT_COMPILED,
   publishedLabels: 'publicerad, publicerat, publicerades',
 

@@ -77,6 +77,7 @@ export const sw: Language = {
   wordsBeforeDates: 'tarehe, mnamo',
   and: 'na',
   nameParticles: 'bin, binti',
+  nobody: NOT_COMPILED,
   dateLabels: NOT_COMPILED,
   publishedLabels: NOT_COMPILED,
 

@@ -63,6 +63,7 @@ export const zh: Language = {
   wordsBeforeDates: NOT_COMPILED,
   and: NOT_COMPILED,
   nameParticles: NOT_COMPILED,
+  nobody: NOT_COMPILED,
   dateLabels: NOT_COMPILED,
   publishedLabels: '发布时间, 發佈時間, 发布于, 發布時間',
 
