@@ -6,6 +6,7 @@ import { rules } from '../rules/rules.ts';
 import { worstFirst, type FindingSeverity } from '../rules/severity.ts';
 import { plain } from './plain.ts';
 import type { Report } from './report.ts';
+import { rulePageAddress } from './rule-page-address.ts';
 
 const RULES: ReadonlyMap<string, Claim> = new Map(rules.map((rule) => [rule.id, rule]));
 
@@ -68,6 +69,7 @@ function ruleOf(id: string) {
     shortDescription: message(title),
     fullDescription: message(why),
     defaultConfiguration: { level: LEVELS[worst] },
+    ...(RULES.has(id) && { helpUri: rulePageAddress(id) }),
     help: message(source === '' ? why : `${why} Source: ${source}`),
   };
 }

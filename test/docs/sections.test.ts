@@ -1,20 +1,40 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { rulePages } from './rule-pages.ts';
 import { filled, publicExports, ROOT } from './sections.ts';
 
-const README = join(ROOT, 'README.md');
+/** `npm run generate:docs` writes; a plain run compares. */
+const IS_WRITING = process.env['CITEWORTHY_GENERATE'] === 'docs';
 
-/** `npm run generate:readme` writes; a plain run compares. */
-test('the generated sections of README.md are those of the source', async () => {
-  const made = await filled(readFileSync(README, 'utf8'));
-  if (process.env['CITEWORTHY_GENERATE'] === 'readme') writeFileSync(README, made);
-  expect(readFileSync(README, 'utf8')).toBe(made);
+describe('what is generated is that of the source', () => {
+  test.each(['README.md', 'docs/audits.md', 'docs/scores.md', 'docs/api.md'])('in %s', async (name) => {
+    const file = join(ROOT, name);
+    const made = await filled(readFileSync(file, 'utf8'));
+    if (IS_WRITING) writeFileSync(file, made);
+    expect(readFileSync(file, 'utf8')).toBe(made);
+  });
+
+  test('a page for each rule, and no other', () => {
+    const folder = join(ROOT, 'docs/rules');
+    const pages = rulePages();
+    if (IS_WRITING) {
+      rmSync(folder, { recursive: true, force: true });
+      mkdirSync(folder);
+      for (const [name, text] of pages) writeFileSync(join(folder, name), text);
+    }
+    const kept = readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')]);
+    expect(Object.fromEntries(kept)).toEqual(Object.fromEntries(pages));
+  });
 });
 
 test.each([
   'src/index.ts',
   'src/public/html.ts',
+  'src/public/llms-txt.ts',
+  'src/public/robots.ts',
+  'src/public/sitemap.ts',
+  'src/public/structured-data.ts',
   'src/report/index.ts',
   'src/queue/bullmq.ts',
   'src/queue/pg-boss.ts',

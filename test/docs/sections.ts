@@ -1,4 +1,4 @@
-/** The parts of README.md that are made from the source: tables of points, and a line for each public export. */
+/** The parts of the documentation that are made from the source: outputs, points, and a line for each public export. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
@@ -146,6 +146,11 @@ export function publicExports(entry: string): readonly Exported[] {
 const ENTRIES = [
   ['`citeworthy`', 'src/index.ts'],
   ['`citeworthy/report`', 'src/report/index.ts'],
+  ['`citeworthy/robots`', 'src/public/robots.ts'],
+  ['`citeworthy/sitemap`', 'src/public/sitemap.ts'],
+  ['`citeworthy/llms-txt`', 'src/public/llms-txt.ts'],
+  ['`citeworthy/structured-data`', 'src/public/structured-data.ts'],
+  ['`citeworthy/html`', 'src/public/html.ts'],
   ['`citeworthy/bullmq`', 'src/queue/bullmq.ts'],
   ['`citeworthy/pg-boss`', 'src/queue/pg-boss.ts'],
 ] as const;
@@ -158,7 +163,7 @@ function api(): string {
     const types = rows('type');
     const typeTable = table(['Type', ''], types);
     return [
-      `### ${name}`,
+      `## ${name}`,
       table(['Export', ''], rows('value')),
       `<details><summary>${types.length} types</summary>\n\n${typeTable}\n\n</details>`,
     ].join('\n\n');
@@ -202,13 +207,14 @@ const SECTIONS: Readonly<Record<string, () => string | Promise<string>>> = {
   api,
 };
 
-/** The file with each `<!-- name -->` … `<!-- /name -->` filled from the source. */
+/** The file with each of its `<!-- name -->` … `<!-- /name -->` filled from the source. */
 export async function filled(markdown: string): Promise<string> {
   let text = markdown;
-  for (const [name, make] of Object.entries(SECTIONS)) {
+  for (const [, name = ''] of markdown.matchAll(/^<!-- ([a-z][a-z ]*) -->$/gm)) {
     const [open, close] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
     const [from, to] = [text.indexOf(open), text.indexOf(close)];
-    if (from === -1 || to < from) throw new Error(`README.md has no section ${name}`);
+    const make = SECTIONS[name];
+    if (make === undefined || to < from) throw new Error(`no section ${name}`);
     text = `${text.slice(0, from + open.length)}\n\n${await make()}\n\n${text.slice(to)}`;
   }
   return text;

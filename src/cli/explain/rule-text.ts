@@ -1,19 +1,9 @@
 import type { RuleEntry } from '../../report/rule-entry.ts';
+import { rulePageAddress } from '../../report/rule-page-address.ts';
 import { AREA_LABELS } from '../../report/finding-texts.ts';
 import { wrapped } from '../../report/text/width.ts';
-import { counted, cut } from '../../values/wording.ts';
-import { GRADE_WORDS, labelled } from './words.ts';
-
-const AUDITS: Readonly<Record<RuleEntry['audit'], string>> = {
-  crawler: 'Crawler Check',
-  llms: 'LLMs.txt Check',
-  schema: 'Schema Audit',
-  page: 'AI SEO Audit, each page',
-  site: 'AI SEO Audit, the whole site',
-};
-
-/** Characters of an example; a whole page as an example is cut. */
-const MAX_EXAMPLE = 1_200;
+import { counted } from '../../values/wording.ts';
+import { AUDIT_NAMES, exampleLines, GRADE_WORDS, labelled } from './words.ts';
 
 /** Everything that is known of a rule, in lines of at most `width`. */
 export function ruleText(entry: RuleEntry, width: number): string {
@@ -23,7 +13,7 @@ export function ruleText(entry: RuleEntry, width: number): string {
     id,
     ...wrapped(title, width),
     '',
-    ...labelled('Audit', AUDITS[audit], width),
+    ...labelled('Audit', AUDIT_NAMES[audit], width),
     ...labelled('Area', AREA_LABELS[area], width),
     ...labelled(
       'Points',
@@ -40,34 +30,15 @@ export function ruleText(entry: RuleEntry, width: number): string {
       ...labelled('    Says', message, width),
       ...labelled('    Fix', fix, width),
     ]),
+    '',
+    ...labelled('Page', rulePageAddress(id), width),
     ...example('Fails:', failing),
     ...example('Passes:', passing),
   ];
   return `${lines.join('\n')}\n`;
 }
 
-/** An example as the rule holds it: a page, its answer, a site, a file. */
 function example(label: string, written: unknown): string[] {
-  const shown = linesOf(written);
+  const shown = exampleLines(written);
   return shown.length === 0 ? [] : ['', label, ...shown.map((line) => `    ${line}`)];
-}
-
-function linesOf(written: unknown): string[] {
-  if (written === null || written === undefined) return [];
-  if (typeof written === 'string')
-    return cut(written, MAX_EXAMPLE)
-      .split('\n')
-      .filter((line) => line !== '');
-  if (Array.isArray(written)) return written.flatMap(linesOf);
-  if (typeof written !== 'object') return [JSON.stringify(written)];
-  return Object.entries(written).flatMap(([name, value]) => {
-    if (name === 'html' || name === 'pages') return linesOf(value);
-    const shown: unknown = JSON.stringify(value, plainMaps);
-    return [`${name}: ${cut(typeof shown === 'string' ? shown : '', MAX_EXAMPLE)}`];
-  });
-}
-
-/** Maps and sets of a site as JSON. */
-function plainMaps(_key: string, value: unknown): unknown {
-  return value instanceof Map || value instanceof Set ? [...value] : value;
 }

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -10,26 +10,36 @@ import { folder } from '../cli/run-cli.ts';
 import { here } from '../cli/run-here.ts';
 import { ROOT } from './sections.ts';
 
-/** Every code block of README.md runs here: no example may rot. The markers of generated ones are tested elsewhere. */
+/** Every code block of README.md and docs/ runs here: no example may rot. Generated ones are tested elsewhere, as are docs/readers. */
 interface Block {
+  /** Of the page and the line, fit for a file name. */
+  readonly name: string;
   readonly language: string;
   readonly code: string;
-  readonly line: number;
 }
 
-const written = readFileSync(join(ROOT, 'README.md'), 'utf8').replace(
-  /<!-- output [^]*?<!-- \/output/g,
-  (part) => part.replace(/^```.*$/gm, ''),
-);
-const blocks: readonly Block[] = [...written.matchAll(/^( *)```(\w+)\n([^]*?)^ *```$/gm)].map((match) => ({
-  language: match[2]!,
-  code: match[3]!.replaceAll(new RegExp(`^${match[1]}`, 'gm'), ''),
-  line: written.slice(0, match.index).split('\n').length,
-}));
+const PAGES = [
+  'README.md',
+  ...readdirSync(join(ROOT, 'docs'))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `docs/${name}`),
+];
+
+function blocksOf(page: string): Block[] {
+  const written = readFileSync(join(ROOT, page), 'utf8').replace(/<!-- output [^]*?<!-- \/output/g, (part) =>
+    part.replace(/^```.*$/gm, ''),
+  );
+  return [...written.matchAll(/^( *)```(\w+)\n([^]*?)^ *```$/gm)].map((match) => ({
+    language: match[2]!,
+    code: match[3]!.replaceAll(new RegExp(`^${match[1]}`, 'gm'), ''),
+    name: `${page.replace(/\W/g, '-')}-${written.slice(0, match.index).split('\n').length}`,
+  }));
+}
+
+/** The diagram of the house is none. */
+const blocks = PAGES.filter((page) => page !== 'docs/architecture.md').flatMap(blocksOf);
 const of = (language: string) =>
-  blocks
-    .filter((block) => block.language === language)
-    .map((block) => [`line ${block.line}`, block] as const);
+  blocks.filter((block) => block.language === language).map((block) => [block.name, block] as const);
 
 let site: DemoSite;
 beforeAll(async () => {
@@ -48,6 +58,10 @@ test('every block is in a language that is run here', () => {
   expect(of('js').length).toBeGreaterThanOrEqual(12);
 });
 
+/** A visit of a bot, for the page about logs. */
+const LOG_LINE =
+  '198.51.100.9 - - [16/Nov/2026:10:00:00 +0000] "GET / HTTP/1.1" 200 9 "-" "Mozilla/5.0 (compatible; GPTBot/1.3)"\n';
+
 describe('commands', () => {
   /** The two commands of a newcomer; the second is what runs this. */
   const KNOWN = /^npm ci && npm (start -- example\.com {3}#.*|test)$/;
@@ -56,6 +70,7 @@ describe('commands', () => {
     const home = process.cwd();
     vi.stubEnv('XDG_CACHE_HOME', folder());
     process.chdir(folder());
+    writeFileSync('access.log', LOG_LINE);
     onTestFinished(() => {
       process.chdir(home);
       vi.unstubAllEnvs();
@@ -83,7 +98,7 @@ describe('commands', () => {
 describe('programs', () => {
   test('are sound to the type checker', async () => {
     const home = moduleFolder();
-    for (const [, { code, line }] of of('js')) writeFileSync(join(home, `line-${line}.mjs`), code);
+    for (const [, { code, name }] of of('js')) writeFileSync(join(home, `${name}.mjs`), code);
     const options = { allowJs: true, checkJs: true, noEmit: true, strict: true, noImplicitAny: false };
     const compilerOptions = {
       ...options,
@@ -99,14 +114,14 @@ describe('programs', () => {
     expect(checked.stdout).toBe('');
   });
 
-  test.concurrent.for(of('js'))('%s runs to its end', async ([, { code, line }], context) => {
+  test.concurrent.for(of('js'))('%s runs to its end', async ([, { code, name }], context) => {
     const home = moduleFolder(context.onTestFinished);
     for (const name of STUBBED) stub(name, join(home, 'node_modules', name));
     const options = `{ allowOrigins: ['${site.origin}'], probeSpacingMs: 1 }`;
     const program = code
       .replaceAll('createAuditor()', `createAuditor(${options})`)
       .replaceAll("'example.com'", `'${site.origin}'`);
-    const file = join(home, `line-${line}.mjs`);
+    const file = join(home, `${name}.mjs`);
     writeFileSync(file, `${program}\n`);
     const env = { PATH: process.env['PATH'], DEMO_ORIGIN: site.origin };
     const { stdout } = await promisify(execFile)(process.execPath, [file], { cwd: home, env });
