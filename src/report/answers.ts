@@ -1,10 +1,8 @@
 /** The four questions of a site owner, answered in a sentence each over all pages that were seen. */
-import { isAnswerBot } from '../catalog/ai-bots/model.ts';
 import type { Finding } from '../findings/finding.ts';
 import type { Area } from '../rules/rule.ts';
 import { counted, listed } from '../values/wording.ts';
 import { bandOf, type Band } from './band.ts';
-import { served } from './bots.ts';
 import type { Answer, CrawlerReport, Report } from './report.ts';
 
 /** What the answers are drawn from. */
@@ -83,10 +81,8 @@ function capped(band: Band | null, { findings }: Answered, area: Area): Band | n
   return isCritical && band === 'good' ? 'fair' : band;
 }
 
-/** Bots whose absence costs citations: they search or fetch for a person, and matter much. */
-function citingBots({ bots }: CrawlerReport) {
-  return bots.filter((bot) => bot.impact === 'high' && isAnswerBot(bot));
-}
+/** The engines of which it is documented by which bots they read pages. */
+const documentedEngines = ({ engines }: CrawlerReport) => engines.filter(({ status }) => status === 'active');
 
 const isClosed = ({ rule }: Finding): boolean => rule === 'robots-search-bots';
 const isClosedToAll = (finding: Finding): boolean => isClosed(finding) && finding.severity === 'critical';
@@ -117,31 +113,24 @@ function reach(report: Answered): Answer {
       ofPages || ofBots ? `${ofPages} ${ofBots}`.trim() : pagesSeen(pages.all),
     ]);
   }
-  const citing = citingBots(crawler);
-  if (citing.some(({ allowed }) => allowed === null))
+  const engines = documentedEngines(crawler);
+  if (engines.some(({ reach: { reason } }) => reason.code === 'robots-unknown'))
     return answer('reach', question, null, [
       'robots.txt could not be read, so bots may stay away until it can.',
     ]);
-  const blocked = citing.filter(({ allowed }) => allowed === false).map(({ label }) => label);
-  const refused = citing.filter((bot) => bot.allowed === true && served(bot) === 'refused');
-  const visited = citing.filter(({ probe }) => probe !== null).length;
-  // Refused together with the browser, the visited bots stand for those that were not visited.
-  const isShutToAll =
-    refused.length > 0 &&
-    !crawler.result.crawlSim.accessible &&
-    citing.every((bot) => served(bot) !== 'served');
-  const isShut = isShutToAll || blocked.length + refused.length === citing.length;
-  const ofBots: Band = isShut ? 'poor' : blocked.length + refused.length > 0 ? 'fair' : 'good';
-  const band = capped(worse(ofBots, pages.band), report, 'reach');
+  const out = engines.filter(({ reach: { verdict } }) => verdict === 'no');
+  const partly = engines.filter(({ reach: { verdict } }) => verdict === 'partly');
+  const visited = engines.filter(({ reach: { reason } }) => reason.code === 'served').length;
+  const isShut = out.length === engines.length;
+  const ofEngines: Band = isShut ? 'poor' : out.length + partly.length > 0 ? 'fair' : 'good';
+  const band = capped(worse(ofEngines, pages.band), report, 'reach');
   return answer('reach', question, band, [
-    blocked.length === 0
-      ? `robots.txt lets in all ${citing.length} search and fetch bots that matter most; ${visited} of them were visited.`
-      : `robots.txt blocks ${list(blocked)}.`,
-    isShutToAll
-      ? 'The server gives the page to none of the bots that were visited, nor to a browser.'
-      : refused.length === 0
-        ? ''
-        : `The server refuses ${list(refused.map(({ label }) => label))}.`,
+    isShut
+      ? 'No answer engine gets in.'
+      : out.length === 0
+        ? `${engines.length - partly.length} of ${engines.length} answer engines get in; ${visited} were visited and served.`
+        : `${list(out.map(({ label }) => label))} ${out.length === 1 ? 'does' : 'do'} not get in.`,
+    partly.length === 0 ? '' : `${list(partly.map(({ label }) => label))} get in for a part.`,
     ofPages,
   ]);
 }

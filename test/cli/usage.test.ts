@@ -44,6 +44,7 @@ describe('misuse is one line on stderr and exit code 2', () => {
     [['crawler', 'a.example', '--min-score', '101']],
     [['crawler', 'a.example', '--min-score', 'beauty=50']],
     [['crawler', 'a.example', '--timeout', 'soon']],
+    [['crawler', 'a.example', '--probe', 'some']],
     [['crawler', 'a.example', '--timeout', '']],
     [['crawler', 'a.example', '--json', '--html', '-']],
     [['crawler', 'a.example', '--html', '']],

@@ -2,16 +2,25 @@ import { describe, expect, test } from 'vitest';
 import { answersOf, type Answered } from '../../src/report/answers.ts';
 import { orderOfWork, rankFindings } from '../../src/findings/rank.ts';
 import { groupFindings } from '../../src/findings/group.ts';
-import type { BotRow, PageRow } from '../../src/report/report.ts';
+import type { EngineCell, EngineRow } from '../../src/findings/engines/cell.ts';
+import type { PageRow } from '../../src/report/report.ts';
 import { finding, sample } from './sample.ts';
 
 const crawler = sample.crawler!;
 const site = sample.site!;
-const open = crawler.bots.map((bot): BotRow => ({ ...bot, allowed: true, probe: null }));
+const reached = (
+  engine: EngineRow,
+  verdict: EngineCell['verdict'],
+  code: EngineCell['reason']['code'],
+): EngineRow => ({
+  ...engine,
+  reach: { ...engine.reach, verdict, reason: { code, data: {} } },
+});
+const open = crawler.engines.map((engine) => reached(engine, 'yes', 'served'));
 const healthy: Answered = {
   scores: { crawler: 100, schema: 95, pages: 95 },
   findings: [],
-  crawler: { ...crawler, bots: open },
+  crawler: { ...crawler, engines: open },
   schema: { ...sample.schema!, result: { ...sample.schema!.result, score: 95 } },
   site: {
     ...site,
@@ -40,30 +49,35 @@ test('only what was audited is answered', () => {
 });
 
 describe('reach', () => {
-  const withBots = (change: (bot: BotRow) => BotRow): Answered => ({
+  const withEngines = (change: (engine: EngineRow) => EngineRow): Answered => ({
     ...healthy,
-    crawler: { ...crawler, bots: open.map(change) },
+    crawler: { ...crawler, engines: open.map(change) },
   });
+  const isPerplexity = ({ key }: EngineRow): boolean => key === 'perplexity';
 
-  test.each<[string, (bot: BotRow) => BotRow, string]>([
-    ['one bot blocked', (bot) => (bot.label === 'Googlebot' ? { ...bot, allowed: false } : bot), 'Partly'],
-    ['all blocked', (bot) => ({ ...bot, allowed: false }), 'No'],
+  test.each<[string, (engine: EngineRow) => EngineRow, string]>([
+    ['one engine blocked', (one) => (isPerplexity(one) ? reached(one, 'no', 'blocked') : one), 'Partly'],
+    ['all blocked', (one) => reached(one, 'no', 'blocked'), 'No'],
+    ['the home page closed to all', (one) => reached(one, 'no', 'home-closed'), 'No'],
     [
-      'training bots blocked',
-      (bot) => (bot.purpose === 'training' ? { ...bot, allowed: false } : bot),
+      'an engine without documentation',
+      (one) => (one.status === 'unconfirmed' ? reached(one, 'unknown', 'undocumented-bots') : one),
       'Yes',
     ],
-    ['robots.txt not read', (bot) => ({ ...bot, allowed: null }), 'Unknown'],
-    [
-      'one bot refused by the server',
-      (bot) =>
-        bot.label === 'Bingbot'
-          ? { ...bot, probe: { verdict: 'ua-blocked', accessible: false, vendor: null, note: '' } }
-          : bot,
-      'Partly',
-    ],
+    ['robots.txt not read', (one) => reached(one, 'unknown', 'robots-unknown'), 'Unknown'],
+    ['one in part', (one) => (isPerplexity(one) ? reached(one, 'partly', 'fetch-refused') : one), 'Partly'],
   ])('%s: %s', (_name, change, word) => {
-    expect(words(withBots(change))['reach']).toBe(word);
+    expect(words(withEngines(change))['reach']).toBe(word);
+  });
+
+  test('engines are named and counted, whatever number of bots each has', () => {
+    const said = sentence(
+      withEngines((one) => (isPerplexity(one) ? reached(one, 'no', 'blocked') : one)),
+      'reach',
+    );
+    expect(said).toContain('Perplexity does not get in.');
+    const active = open.filter(({ status }) => status === 'active').length;
+    expect(sentence(healthy, 'reach')).toContain(`${active} of ${active} answer engines get in`);
   });
 
   test('pages that cannot be fetched count, wherever they are', () => {

@@ -109,7 +109,7 @@ test('answers, scores, findings, bots, pages and limits of the sample', () => {
   const text = toText(sample, { width: 80, colour: 'none' });
   for (const shown of [
     'Can AI engines reach it? Partly',
-    'robots.txt blocks ChatGPT-User. The server refuses OAI-SearchBot.',
+    'Perplexity, Claude do not get in.',
     'Crawler access     ████████████░░░░░░░░  61 needs work',
     '  CRITICAL  answer-bots-blocked\n',
     '    +12 points to crawler access\n',
