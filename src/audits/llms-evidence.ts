@@ -1,4 +1,5 @@
 /** The proof of an LLMs.txt Check, beside its findings. */
+import { masked } from '../values/secrets.ts';
 import { catalogueDate, type AiBot } from '../catalog/ai-bots.ts';
 import { ENGINE_VERSION } from '../catalog/version.ts';
 import { parseLlmsTxt, type LinkTagFacts, type LlmsKind, type LlmsTxt } from '../facts/llms-txt/index.ts';
@@ -63,7 +64,7 @@ export function llmsProof({
       url: response.finalUrl,
       kind: parseLlmsTxt({ response, origin }).kind,
     })),
-    linkChecks,
+    linkChecks: Object.fromEntries(Object.entries(linkChecks).map(([url, status]) => [masked(url), status])),
     limits: limitsOf(input, isHomeServed),
     coverage: { judged: bots.length - unknown, unknown },
     versions: { engine: ENGINE_VERSION, catalogue: catalogueDate, weights: LLMS_WEIGHTS_VERSION },

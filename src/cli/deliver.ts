@@ -1,3 +1,4 @@
+import { printableJson } from '../report/json.ts';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeFolder } from '../jobs/make-folder.ts';
@@ -48,10 +49,10 @@ export async function deliver(found: Audited, delivery: Delivery): Promise<ExitC
   const document = documentOf(found, report, judgement);
   if (found.error === null) await writeReports(report, values, terminal);
   await writeDocument(document, text(values, 'out'));
-  if (isSet(values, 'json')) terminal.out(`${JSON.stringify(document, null, 2)}\n`);
+  if (isSet(values, 'json')) terminal.out(`${printableJson(document, 2)}\n`);
   if (isSet(values, 'ndjson')) {
     const objects = found.isStreamed === true ? report.findings.map((finding) => ({ finding })) : [document];
-    for (const object of objects) terminal.out(`${JSON.stringify(object)}\n`);
+    for (const object of objects) terminal.out(`${printableJson(object)}\n`);
   }
   // Of a target that led nowhere there is one thing to say.
   if (found.error === null) for (const note of judgement.notes) terminal.note(`${note}\n`);
@@ -106,7 +107,7 @@ async function writeFolder(report: Report, folder: string): Promise<void> {
 async function writeDocument(document: object, folder: string): Promise<void> {
   if (folder === '') return;
   await makeFolder(folder).catch(orUnwritable(folder));
-  await written(join(folder, 'result.json'), `${JSON.stringify(document, null, 2)}\n`);
+  await written(join(folder, 'result.json'), `${printableJson(document, 2)}\n`);
 }
 
 async function written(file: string, content: string): Promise<void> {

@@ -3,13 +3,14 @@
  * Ratings, prices, authors and addresses are never made up: what is not known is left out, or, where a type needs
  * it, stands as a visible blank that begins with REPLACE.
  */
-import { namesLanguage } from '../facts/language-path.ts';
+import { isHomePath } from '../facts/page-kind.ts';
 import type { QuestionAnswer } from '../facts/page-facts.ts';
 import { isDate } from '../values/date.ts';
 import { SCHEMA_CONTEXT } from '../readers/structured-data/schema-names.ts';
 import { fetchUrl, httpUrl, isSameHost, pathSegments, webUrl, withoutFragment } from '../values/url.ts';
 import { blank, type GraphSource, type JsonNode, type JsonValue, type PageSource } from './graph-source.ts';
 import { authorNode } from './page-author.ts';
+import { isBareAddress } from './page-name.ts';
 import { pageImage } from './page-picture.ts';
 
 function isEmpty(value: JsonValue): boolean {
@@ -69,18 +70,18 @@ function lacksId(source: GraphSource): boolean {
 
 /** The organization as a publisher, by its id where it has one, else named again. */
 function publisherOf(source: GraphSource): JsonNode {
-  const { brandName } = source.identity;
-  if (lacksId(source)) return { '@type': 'Organization', name: brandName, url: `${originOf(source)}/` };
-  return { '@type': 'Organization', '@id': organizationId(source), name: brandName };
+  const name = siteName(source);
+  if (lacksId(source)) return { '@type': 'Organization', name, url: `${originOf(source)}/` };
+  return { '@type': 'Organization', '@id': organizationId(source), name };
 }
 
 /** The organization behind the page, under the id it has there or a new one. */
 export function organizationNode(source: GraphSource): JsonNode {
-  const { brandName, logo, sameAs } = source.identity;
+  const { logo, sameAs } = source.identity;
   return {
     '@type': 'Organization',
     '@id': organizationId(source),
-    name: brandName,
+    name: siteName(source),
     url: `${originOf(source)}/`,
     logo,
     sameAs: [...sameAs],
@@ -92,7 +93,7 @@ export function websiteNode(source: GraphSource): JsonNode {
   return {
     '@type': 'WebSite',
     '@id': `${originOf(source)}/#website`,
-    name: source.identity.brandName,
+    name: siteName(source),
     url: `${originOf(source)}/`,
     inLanguage: source.identity.inLanguage,
     publisher: lacksId(source) ? publisherOf(source) : { '@id': organizationId(source) },
@@ -167,9 +168,10 @@ export function howToNode(source: GraphSource, name: string, steps: readonly str
 
 /** The way from the home page, over the pages above that this page links to, to the page itself. */
 export function breadcrumbNode(source: GraphSource): JsonNode {
-  const { identity } = source;
-  const trail = [{ name: identity.brandName, item: `${originOf(source)}/` }, ...pagesAbove(source)];
-  const items = [...trail, { name: source.name, item: pageAddress(source) }];
+  const home = { name: siteName(source), item: `${originOf(source)}/` };
+  const own = { name: source.name, item: pageAddress(source) };
+  // The way to the home page, or to that of a language, is the page itself.
+  const items = isHome(source, own.item) ? [own] : [home, ...pagesAbove(source), own];
   return {
     '@type': 'BreadcrumbList',
     '@id': `${pageAddress(source)}#breadcrumb`,
@@ -180,6 +182,17 @@ export function breadcrumbNode(source: GraphSource): JsonNode {
       item,
     })),
   };
+}
+
+/** Whether an address is the home page again: its own file name or a language changes nothing. */
+function isHome({ page }: GraphSource, address: string): boolean {
+  const url = httpUrl(address);
+  return url !== null && url.host === httpUrl(page.finalUrl)?.host && isHomePath(url.pathname, page.lang);
+}
+
+/** What the site calls itself; a blank where nothing but a host says it, since an address is no name. */
+function siteName({ page, identity: { brandName } }: GraphSource): string {
+  return isBareAddress(brandName, page.finalUrl) ? blank('the name of the site') : brandName;
 }
 
 interface Crumb {
@@ -196,10 +209,8 @@ function pagesAbove(source: GraphSource): Crumb[] {
   const segments = pathSegments(url?.pathname ?? '');
   const above: Crumb[] = [];
   for (let depth = 1; depth < segments.length; depth++) {
-    // The start page of a language is the home page again.
-    if (depth === 1 && namesLanguage((segments[0] ?? '').toLowerCase(), page.lang)) continue;
     const address = `${originOf(source)}/${segments.slice(0, depth).join('/')}`;
-    const crumb = crumbOf(source, address);
+    const crumb = isHome(source, address) ? null : crumbOf(source, address);
     const taken = [identity.brandName, own, ...above.map(({ name }) => name)];
     if (crumb !== null && !taken.some((name) => name.toLowerCase() === crumb.name.toLowerCase()))
       above.push(crumb);

@@ -2,7 +2,7 @@
 import type { Heading } from '../facts/page-facts.ts';
 import { bareLetters } from '../facts/text/bare-letters.ts';
 import { coverage, siteNames, TITLE_SEPARATOR, titleParts, topicStems } from '../facts/text/topic.ts';
-import { isStartPage } from '../values/url.ts';
+import { isStartPage, webUrl } from '../values/url.ts';
 import { blank, type PageSource } from './graph-source.ts';
 
 /** Share of the words of a title from which a heading speaks of the same. */
@@ -30,9 +30,21 @@ export function pageName(source: PageSource): string {
   const name = isHome ? [] : [nameFrom(source, headings)];
   const candidates = [...name, ...first.map(({ text }) => text), ...declared, tags.og.title, page.title];
   return (
-    [...candidates, isHome ? identity.brandName : ''].find((text) => text !== '') ??
-    blank('the topic of the page')
+    [...candidates, isHome ? identity.brandName : ''].find(
+      (text) => text !== '' && !isBareAddress(text, page.finalUrl),
+    ) ?? blank('the topic of the page')
   );
+}
+
+/** An address with its scheme or www, or the numbers of one (RFC 4291, RFC 791). */
+const ADDRESS = /^(?:https?:\/\/\S+|www\.\S+|\[[\da-f:.]+\](?::\d+)?|\d{1,3}(?:\.\d{1,3}){3}(?::\d+)?)$/i;
+
+/** Whether a text is nothing but an address, or the host of the page where that has no name of its own (`localhost:3000`). */
+export function isBareAddress(text: string, finalUrl: string): boolean {
+  const name = text.trim();
+  if (ADDRESS.test(name)) return true;
+  const url = webUrl(finalUrl);
+  return url !== null && !url.hostname.includes('.') && [url.hostname, url.host].includes(name.toLowerCase());
 }
 
 function nameFrom(source: PageSource, headings: readonly Heading[]): string {

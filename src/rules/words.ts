@@ -2,6 +2,7 @@
  * The words of a fault: templates that stand beside its rule, filled from the data of a verdict. A verdict holds no
  * sentence, so that findings can be grouped by their code, and translated by a table of the same codes.
  */
+import { masked } from '../values/secrets.ts';
 import { counted, listed } from '../values/wording.ts';
 
 /** What a template is filled from: names, numbers and lists of names, as plain JSON. */
@@ -22,8 +23,8 @@ export function fill(template: string, data: Data): string {
     : template;
   return said.replace(PLACE, (_, name: string, mark?: string, one?: string, many?: string) => {
     const value = data[name] ?? '';
-    if (typeof value === 'object') return listed(value, MAX_LISTED);
-    if (mark === undefined || one === undefined || many === undefined) return String(value);
+    if (typeof value === 'object') return masked(listed(value, MAX_LISTED));
+    if (mark === undefined || one === undefined || many === undefined) return masked(String(value));
     const number = Number(value);
     // Documentation has no number: it speaks of several.
     if (Number.isNaN(number)) return mark === '|' ? `${value} ${many}` : many;

@@ -1,3 +1,4 @@
+import { printableJson } from '../../report/json.ts';
 import { aiBots, catalogueDate, type AiBot } from '../../catalog/ai-bots.ts';
 import { EVIDENCE_WORDS } from '../../catalog/ai-bots/model.ts';
 import { CodedError } from '../../errors.ts';
@@ -43,7 +44,7 @@ export const bots: Command = {
         [bot.impact, ''].includes(impact) &&
         [bot.status, ''].includes(status),
     );
-    if (isSet(values, 'json')) terminal.out(`${JSON.stringify(found, null, 2)}\n`);
+    if (isSet(values, 'json')) terminal.out(`${printableJson(found, 2)}\n`);
     else terminal.out(listed(found));
     return EXIT.healthy;
   },

@@ -1,3 +1,4 @@
+import { printableJson } from '../../report/json.ts';
 import { CodedError } from '../../errors.ts';
 import { plainLine } from '../../report/plain.ts';
 import { paintOf } from '../../report/text/paint.ts';
@@ -23,7 +24,7 @@ export const diff: Command = {
     const { savedRunIn } = await import('../saved-run.ts');
     const { difference } = await import('../run-difference.ts');
     const found = difference(savedRunIn(old, before), savedRunIn(now, after));
-    if (isSet(values, 'json')) terminal.out(`${JSON.stringify(found, null, 2)}\n`);
+    if (isSet(values, 'json')) terminal.out(`${printableJson(found, 2)}\n`);
     else terminal.out(written(found, terminal));
     return isSet(values, 'fail-on-new') && found.appeared.length > 0 ? EXIT.findings : EXIT.healthy;
   },

@@ -1,3 +1,4 @@
+import { printableJson } from '../../report/json.ts';
 import { CodedError } from '../../errors.ts';
 import { EXIT, isSet, type Command } from '../command.ts';
 
@@ -21,8 +22,7 @@ export const explain: Command = {
       throw new CodedError('usage', '--all lists every name: leave out the name, or --all');
     const { everyName, everyRule, explained, listed, named } = await import('../explain/explained.ts');
     const found = id === undefined ? (isAll ? everyName() : everyRule()) : named(id);
-    if (isSet(values, 'json'))
-      terminal.out(`${JSON.stringify([...found.rules, ...found.topics], null, 2)}\n`);
+    if (isSet(values, 'json')) terminal.out(`${printableJson([...found.rules, ...found.topics], 2)}\n`);
     else if (id === undefined) terminal.out(listed(found));
     else terminal.out(explained(found, Math.min(terminal.width, MAX_WIDTH)));
     return EXIT.healthy;

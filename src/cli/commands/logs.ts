@@ -1,3 +1,4 @@
+import { printableJson } from '../../report/json.ts';
 import { writeFile } from 'node:fs/promises';
 import { ENGINE_VERSION } from '../../catalog/version.ts';
 import { CodedError } from '../../errors.ts';
@@ -132,7 +133,7 @@ async function write(report: LogReport, values: Values, terminal: Terminal): Pro
     if (html === '-') return terminal.out(page);
     await writeFile(html, page).catch(orUnwritable(html));
   }
-  if (isSet(values, 'json')) return terminal.out(`${JSON.stringify(report, null, 2)}\n`);
+  if (isSet(values, 'json')) return terminal.out(`${printableJson(report, 2)}\n`);
   const { logText } = await import('../../report/log-text.ts');
   const { width, hasColour } = terminal;
   const detail = isSet(values, 'verbose') ? 'whole' : 'short';

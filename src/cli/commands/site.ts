@@ -1,3 +1,4 @@
+import { printableJson } from '../../report/json.ts';
 import { DEFAULT_MAX_PAGES } from '../../catalog/limits.ts';
 import type { SeoPageResult } from '../../contract/index.ts';
 import type { SiteRun, TargetAuditOptions } from '../../jobs/audit.ts';
@@ -38,7 +39,7 @@ export const siteKind: AuditKind = {
   work: async (run) => {
     const isStreamed = isSet(run.values, 'ndjson');
     const onPage = (page: SeoPageResult) => {
-      if (isStreamed) run.terminal.out(`${JSON.stringify(page)}\n`);
+      if (isStreamed) run.terminal.out(`${printableJson(page)}\n`);
     };
     const found = await overLedger(run, async (kept) => {
       const site = await run.auditor.site(run.target, await siteOptions(kept, run, onPage));

@@ -1,16 +1,10 @@
 /** What is wrong with the address of a link, without asking for it. */
 import { isPrivateHost, isPrivateName } from '../private-host.ts';
+import { isSecret } from '../../values/secrets.ts';
 import { parsedUrl, withoutFinalSlash } from '../../values/url.ts';
 
 /** Schemes that run code, carry content or reach into the reader's machine. */
 const BAD_SCHEMES = new Set(['javascript:', 'vbscript:', 'data:', 'file:', 'blob:']);
-/** Query parameters whose value opens a door. */
-const SECRET_PARAMETER =
-  /^(?:access_?token|auth_?token|api_?key|apikey|token|secret|client_?secret|password|passwd|pwd|sig|signature|x-amz-signature|x-amz-credential)$/i;
-/** Values that stand for a secret in documentation. */
-const EXAMPLE_VALUE = /your|example|xxx|\*\*\*|placeholder|[<>{}[\]$]|\.\.\.|…/i;
-/** Shorter values are no secrets. */
-const MIN_SECRET = 8;
 
 /** The codes that an address by itself can earn. */
 export type AddressFault =
@@ -79,7 +73,7 @@ function hasCredential(url: URL): boolean {
   if (url.username !== '' || url.password !== '') return true;
   if (url.search === '') return false;
   for (const [name, value] of url.searchParams) {
-    if (SECRET_PARAMETER.test(name) && value.length >= MIN_SECRET && !EXAMPLE_VALUE.test(value)) return true;
+    if (isSecret(name, value)) return true;
   }
   return false;
 }

@@ -1,4 +1,5 @@
 /** Collects faults: one entry per code, at its first place, with the number of places and three of them in words. */
+import { masked } from '../../values/secrets.ts';
 import { LLMS_FAULTS, type LlmsFault, type LlmsFaultCode, type LlmsSeverity } from './model.ts';
 
 /** Places that are described; the number of all stands beside. */
@@ -30,7 +31,7 @@ export function faultList(): FaultList {
       const entry = entries.get(code) ?? { line, count: 0, details: [] };
       entry.line = Math.min(entry.line, line);
       entry.count += 1;
-      if (entry.details.length < MAX_EXAMPLES) entry.details.push(shortened(detail));
+      if (entry.details.length < MAX_EXAMPLES) entry.details.push(shortened(masked(detail)));
       entries.set(code, entry);
     },
     all() {

@@ -3,6 +3,7 @@ import { tokensWithBlanks } from '../../catalog/ai-bots.ts';
 import type { ReadLine, Statement } from './line.ts';
 import type { RobotsProblem, RobotsProblemCode } from './model.ts';
 import { asText, leadingToken } from './groups.ts';
+import { masked } from '../../values/secrets.ts';
 import { toText } from './bytes.ts';
 import { sitemapAddress } from './sitemap-address.ts';
 import { readContentSignal, readCrawlDelay } from './signals.ts';
@@ -110,7 +111,7 @@ export function lineLinter(): Linter {
   const note = (code: RobotsProblemCode, { facts, statement }: ReadLine): void => {
     count += 1;
     if (problems.length === MAX_PROBLEMS) return;
-    const detail = statement === null ? '' : asText(statement.value.slice(0, MAX_DETAIL));
+    const detail = statement === null ? '' : masked(asText(statement.value.slice(0, MAX_DETAIL)));
     problems.push({ code, line: facts.line, detail });
   };
   return {

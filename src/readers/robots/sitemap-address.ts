@@ -7,7 +7,14 @@ import { webUrl } from '../../values/url.ts';
  */
 const NO_ADDRESS = /[{}<>]/;
 
-/** The http(s) address that the value of a Sitemap line names, `null` when it names none that can be fetched. */
+/**
+ * The http(s) address that the value of a Sitemap line names, `null` when it names none that can be fetched. Without a
+ * name and password in front of the host: nobody sends them, and a report must not carry them further.
+ */
 export function sitemapAddress(written: string, base: string | undefined): string | null {
-  return NO_ADDRESS.test(written) ? null : (webUrl(written, base)?.href ?? null);
+  const url = NO_ADDRESS.test(written) ? null : webUrl(written, base);
+  if (url === null) return null;
+  url.username = '';
+  url.password = '';
+  return url.href;
 }

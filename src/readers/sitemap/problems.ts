@@ -1,5 +1,6 @@
 /** Collects problems: one a code, with the place of its first occurrence and a count. */
 import { placeIn, type Place } from '../../values/lines.ts';
+import { masked } from '../../values/secrets.ts';
 import type { SitemapProblem, SitemapProblemCode } from './model.ts';
 
 /** Characters of source text in a detail. */
@@ -45,4 +46,4 @@ export function problemLog(text: string): ProblemLog {
 }
 
 /** A detail may be a piece of a file of 50 MiB, which must not stay in memory with it. */
-const copy = (text: string): string => Buffer.from(text.slice(0, MAX_DETAIL)).toString();
+const copy = (text: string): string => Buffer.from(masked(text).slice(0, MAX_DETAIL)).toString();

@@ -6,6 +6,7 @@ import { readDocument } from '../../facts/llms-txt/document.ts';
 import { topicsIn } from '../../facts/llms-txt/parse.ts';
 import { topicSection } from '../../fixes/llms-section.ts';
 import { servedText } from '../../fixes/llms-text.ts';
+import { masked } from '../../values/secrets.ts';
 import { generatedText } from './generated.ts';
 import type { FixMaterial } from './material.ts';
 import { hasListedLink } from './subject.ts';
@@ -29,7 +30,7 @@ export function provedFile({ input, known, file, read }: FixMaterial, codes: Rea
   const generated = generatedText(known);
   const repaired = repairLlmsTxt({ response: llms, origin, linkChecks, generated, read });
   const own = readBack(repaired);
-  if (isProved(own)) return repaired;
+  if (isProved(own)) return masked(repaired);
   const other = readBack(generated);
   return isProved(other) && other.linkTotal >= own.linkTotal ? generated : '';
 }

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { printableJson } from '../../src/report/json.ts';
+
+test('controls that steer terminals or reorder text come as escapes, and back as they were', () => {
+  const value = { 'a\u009b': ['\u007f\u0080\u009f', '\u202e\u2066\u2069\u200f\u061c', 'é日\u00a0'] };
+  for (const indent of [0, 2]) {
+    const text = printableJson(value, indent);
+    expect(text).not.toMatch(/[\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/);
+    expect(text).toContain('\\u202e');
+    expect(text).toContain('é日\u00a0');
+    expect(JSON.parse(text)).toEqual(value);
+  }
+});
