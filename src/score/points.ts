@@ -80,6 +80,7 @@ export const pagePoints: Readonly<Record<PageRuleId, number>> = {
   mojibake: 0,
   'text-share': 0,
   'title-single': 0,
+  'unfilled-marks': 0,
   // AI SEO: can an answer be lifted out and attributed.
   'answer-first': 12,
   'self-contained': 8,
@@ -114,6 +115,7 @@ export const pagePoints: Readonly<Record<PageRuleId, number>> = {
   'og-url-canonical': 0,
   'rating-range': 0,
   'schema-dates': 0,
+  'schema-filled': 0,
   'schema-urls': 0,
   'schema-visible': 0,
   'video-schema': 0,

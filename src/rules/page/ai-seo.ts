@@ -28,6 +28,7 @@ import { questions } from './ai-seo/questions.ts';
 import { quotes } from './ai-seo/quotes.ts';
 import { ratingRange } from './ai-seo/rating-range.ts';
 import { schemaDates } from './ai-seo/schema-dates.ts';
+import { schemaFilled } from './ai-seo/schema-filled.ts';
 import { schemaUrls } from './ai-seo/schema-urls.ts';
 import { schemaValid } from './ai-seo/schema-valid.ts';
 import { schemaVisible } from './ai-seo/schema-visible.ts';
@@ -72,6 +73,7 @@ export const aiSeoChecks = [
   ogUrlCanonical,
   ratingRange,
   schemaDates,
+  schemaFilled,
   schemaUrls,
   schemaVisible,
   videoSchema,

@@ -26,6 +26,7 @@ import { title } from './content/title.ts';
 import { titleH1Match } from './content/title-h1-match.ts';
 import { titleSingle } from './content/title-single.ts';
 import { topicAgreement } from './content/topic-agreement.ts';
+import { unfilledMarks } from './content/unfilled-marks.ts';
 import { updatedVisible } from './content/updated-visible.ts';
 
 /** The checks of the content category. */
@@ -58,4 +59,5 @@ export const contentChecks = [
   mojibake,
   textShare,
   titleSingle,
+  unfilledMarks,
 ] as const;

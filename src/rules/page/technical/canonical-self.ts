@@ -13,6 +13,9 @@ import { pageRule } from '../page-rule.ts';
 import { SOURCES } from '../../sources.ts';
 import { shown } from '../../wording.ts';
 
+/** A template did not fill in the address: what it resolves to is no page. */
+const TEMPLATE_MARK = /\{\{|\{%|<%|\$\{|\[object Object\]/;
+
 export const canonicalSelf = pageRule({
   id: 'canonical-self',
   category: 'technical',
@@ -76,7 +79,10 @@ export const canonicalSelf = pageRule({
       if (attribute !== undefined) return fail('attribute', { attribute });
       return fail(misplaced === 0 ? 'missing' : 'outside-head', {}, own);
     }
-    const unreadable = elements.findIndex((address) => address === null || !isWebAddress(address));
+    const unreadable = elements.findIndex(
+      (address, index) =>
+        address === null || !isWebAddress(address) || TEMPLATE_MARK.test(written[index] ?? ''),
+    );
     if (unreadable !== -1) return fail('no-address', { written: shown(written[unreadable] ?? '') }, own);
     const named = distinctPages(canonicalAddresses(page));
     const other = named.find((address) => !isSamePage(address, page.finalUrl));
@@ -104,6 +110,7 @@ export const canonicalSelf = pageRule({
       '<body><p>Text</p><link rel="canonical" href="/guide"></body>',
       '<link rel="canonical" hreflang="en" href="https://example.com/guide">',
       '<link rel="canonical" href="http://[">',
+      '<link rel="canonical" href="{{ canonical_url }}">',
     ],
   },
 });
