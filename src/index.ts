@@ -152,6 +152,8 @@ export type { Auditor, AuditorOptions } from './jobs/auditor.ts';
 export type { CrawlerCheck } from './jobs/crawler-check.ts';
 export type { DiscoveredSite, DiscoverSiteOptions } from './jobs/discover-site.ts';
 export type { RunOptions } from './jobs/engine.ts';
+export { folderWeb } from './jobs/folder-web.ts';
+export type { FolderWebOptions } from './jobs/folder-web.ts';
 export { openFileLedger } from './jobs/file-ledger.ts';
 export type { FileLedger } from './jobs/file-ledger.ts';
 export type { Job, JobContext, JobEnd } from './jobs/job.ts';
@@ -183,6 +185,7 @@ export type {
   Identity,
   TransportFactory,
 } from './net/fetcher.ts';
+export type { Stored } from './net/model.ts';
 export type { Limits } from './net/limits.ts';
 export { checkUrl } from './net/policy/check-url.ts';
 export type { UrlReason, UrlVerdict } from './net/policy/check-url.ts';

@@ -5,6 +5,7 @@ import { targetOf, withoutCredentials } from '../jobs/target-error.ts';
 import type { AuditKind, AuditRun, Audited } from './audit.ts';
 import { auditorOptions, withAuditor } from './auditor.ts';
 import { isSet, text, whole, type Command, type ExitCode, type Terminal, type Values } from './command.ts';
+import { builtFolderOf, refuseFile, type BuiltFolder } from './built-folder.ts';
 import { deliver } from './deliver.ts';
 import { readGate, type Gate } from './gate.ts';
 import { GATE_OPTIONS, NETWORK_OPTIONS, OUTPUT_OPTIONS, RECORD_OPTION } from './options.ts';
@@ -12,7 +13,7 @@ import { checkOutputs } from './outputs.ts';
 import { HEADER_OPTIONS, readHeaders } from './own-headers.ts';
 import { progressLine } from './progress.ts';
 import type { OpenRecording } from './recording-file.ts';
-import { refuseFile, savedPageOf } from './saved-page.ts';
+import { savedPageOf } from './saved-page.ts';
 
 /** Milliseconds between simulated visits of the example site, which is ours and needs no sparing. */
 const DEMO_SPACING_MS = 20;
@@ -34,11 +35,13 @@ export function auditCommand(kind: AuditKind): Command {
     run: async ([target, ...others], values, terminal) => {
       if (others.length > 0)
         throw new CodedError('usage', `${kind.name} takes one target, not also ${others.join(' ')}`);
-      if (target !== undefined && kind.saved === undefined) refuseFile(target);
+      if (target !== undefined && kind.saved === undefined) await refuseFile(target, values);
       const given = { values, terminal: heard(values, terminal), settings: await readSettings(values) };
-      return target === undefined
-        ? onDemoSite(kind, given)
-        : audited(kind, { ...given, target, keeping: 'file', options: {} });
+      if (target === undefined) return onDemoSite(kind, given);
+      const folder = await builtFolderOf(target, values);
+      return folder === null
+        ? audited(kind, { ...given, target, keeping: 'file', options: {} })
+        : ofFolder(kind, given, folder);
     },
   };
 }
@@ -49,10 +52,7 @@ export function heard(values: Values, terminal: Terminal): Terminal {
 }
 
 /** The faults of the example site are there to be shown: they do not fail the run. */
-async function onDemoSite(
-  kind: AuditKind,
-  given: Pick<AskedAudit, 'values' | 'terminal' | 'settings'>,
-): Promise<ExitCode> {
+async function onDemoSite(kind: AuditKind, given: Given): Promise<ExitCode> {
   const { serveDemoSite } = await import('./demo-site.ts');
   const site = await serveDemoSite();
   try {
@@ -82,6 +82,8 @@ export interface AskedAudit {
   /** When the run began; now, unless it is a replay. */
   readonly date?: string;
 }
+
+type Given = Pick<AskedAudit, 'values' | 'terminal' | 'settings'>;
 
 /** What the options of every audit say. */
 export interface Settings {
@@ -124,6 +126,14 @@ export async function audited(kind: AuditKind, asked: AskedAudit): Promise<ExitC
   await found.settle?.('complete');
   if (found.error !== null) throw (await import('./led-nowhere.ts')).ledNowhere(found.error, target);
   return exit;
+}
+
+/** The audit of a folder is that of the site which it becomes; it is quick, and keeps nothing for another run. */
+async function ofFolder(kind: AuditKind, given: Given, { path, url }: BuiltFolder): Promise<ExitCode> {
+  const { folderWeb } = await import('../jobs/folder-web.ts');
+  const { url: _, ...values } = given.values;
+  const options = { web: folderWeb(path, { url }) };
+  return audited(kind, { ...given, target: url, values, keeping: 'memory', options });
 }
 
 const NO_CREDENTIALS =

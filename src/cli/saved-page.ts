@@ -11,12 +11,12 @@ import { orUnreadable } from './file-error.ts';
 /** The target that is read from stdin, and the number of that file. */
 const STDIN = { name: '-', fd: 0 } as const;
 
-/** The option that makes a target a file. */
+/** The option that makes a target a file or a folder. */
 export const SAVED_PAGE_OPTION = {
   url: {
     type: 'string',
     value: 'address',
-    help: 'the target is a saved .html file (or - for stdin), and this is the address of its page',
+    help: 'the target is a folder of built pages or a saved .html file (- for stdin), and this is its address on the web',
   },
 } as const satisfies Options;
 
@@ -25,25 +25,20 @@ export async function savedPageOf(target: string, values: Values): Promise<Saved
   const url = withoutCredentials(text(values, 'url'));
   if (url === '' && (namesFile(target) || (isHtmlName(target) && (await isFile(target)))))
     throw new CodedError('usage', `${nameOf(target)} is a file: add --url with the address of its page`);
-  if (url === '') return null;
+  return url === '' ? null : { url: webAddress(url, values), ...(await pageIn(target)) };
+}
+
+/** The address of what is read from files. */
+export function webAddress(url: string, values: Values): string {
   if (text(values, 'record') !== '')
-    throw new CodedError('usage', '--record does not apply to a saved page, which makes no requests');
+    throw new CodedError('usage', '--record does not apply to files, of which nothing is requested');
   const address = parsedUrl(url);
   if (address === null || !/^https?:$/.test(address.protocol))
     throw new CodedError(
       'usage',
       `--url takes a whole address, such as https://example.com/page, not "${url}"`,
     );
-  return { url: address.href, ...(await pageIn(target)) };
-}
-
-/** Throws for a target that is a file by its name, in a command that asks a site. */
-export function refuseFile(target: string): void {
-  if (namesFile(target))
-    throw new CodedError(
-      'usage',
-      `${nameOf(target)} is a file: only audit and schema read files, with --url`,
-    );
+  return address.href;
 }
 
 async function pageIn(path: string): Promise<Omit<SavedPage, 'url'>> {
@@ -65,7 +60,8 @@ async function firstBytes(path: string): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-function nameOf(path: string): string {
+/** What a message calls a file. */
+export function nameOf(path: string): string {
   return path === STDIN.name ? 'stdin' : path;
 }
 
@@ -74,7 +70,7 @@ function isHtmlName(target: string): boolean {
 }
 
 /** `-`, `page.html`, `saved/page.html`, `./page.html`: no host ends in .html, and none stands before the first slash. */
-function namesFile(target: string): boolean {
+export function namesFile(target: string): boolean {
   if (target === STDIN.name) return true;
   const [first = '', ...path] = target.split('/');
   return isHtmlName(target) && (path.length === 0 || !/[^.]\.[^.]/.test(first));

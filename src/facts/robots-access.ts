@@ -37,6 +37,9 @@ export interface RobotsAccess {
   readonly restrictions: readonly string[];
 }
 
+/** The reason of a file that nobody asked for, such as that of a host of which only one folder is at hand. */
+export const NOT_ASKED = 'not-asked';
+
 const NO_BYTES = new Uint8Array();
 
 const without = (state: 'absent' | 'unreachable', reason: string, status: number): RobotsAccess => ({
@@ -70,6 +73,7 @@ function restrictionsOf(exchange: Exchange, robots: RobotsTxt): string[] {
 export function robotsAccess(exchange: Exchange): RobotsAccess {
   const { outcome, status, hops, truncated } = exchange;
   if (outcome === 'redirect') return without('absent', 'redirect', status);
+  if (outcome === 'blocked' && hops.length === 0) return without('unreachable', NOT_ASKED, status);
   if (outcome !== 'answered') return without('unreachable', outcome, status);
   if (hops.length > MAX_ROBOTS_REDIRECTS) return without('absent', 'too-many-redirects', status);
   if (status === TOO_MANY_REQUESTS) return without('unreachable', `http-status: ${status}`, status);

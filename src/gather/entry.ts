@@ -52,8 +52,8 @@ export async function enterSite(fetcher: Web, target: Target, signal?: AbortSign
 /** A query alone names a page of the root. */
 const hasPath = ({ path }: Target): boolean => !/^\/(?:\?|$)/.test(path);
 
-/** Failures that no other address of the host escapes: no such host, not on the public web, no TLS with it. */
-const OF_HOST: ReadonlySet<Exchange['outcome']> = new Set(['dns', 'blocked', 'url', 'tls']);
+/** Failures that no other address of the host escapes: no such host, no TLS with it. */
+const OF_HOST: ReadonlySet<Exchange['outcome']> = new Set(['dns', 'url', 'tls']);
 
 /** A redirect that leads to such a place is an answer of the host all the same. */
 const mayAnswer = ({ outcome, hops }: Exchange): boolean => !OF_HOST.has(outcome) || hops.length > 0;

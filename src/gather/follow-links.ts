@@ -6,7 +6,7 @@ import type { PageFacts } from '../facts/page-facts.ts';
 import { feedAddress } from '../facts/page-head.ts';
 import type { RobotsAccess } from '../facts/robots-access.ts';
 import { urlKey, urlOnHost, urlUnder } from '../values/url.ts';
-import type { Web } from '../net/model.ts';
+import type { Stored, Web } from '../net/model.ts';
 import { askPage } from './ask-page.ts';
 import type { SiteEntry } from './entry.ts';
 import { createFrontier, MAX_LINKS_OF_PAGE } from './frontier.ts';
@@ -18,6 +18,7 @@ import { countLeftOut, type LeftOutCounts, type Scope, type ScopeOptions } from 
 import { holdSiteGate, type GateRules } from './site-gate.ts';
 import { askSitemap, sitemapOf } from './sitemap-file.ts';
 import type { SitemapWalk } from './sitemap-walk.ts';
+import { unlinkedPages } from './unlinked-pages.ts';
 
 /** How the pages of a site are looked for. */
 export interface DiscoverOptions {
@@ -30,6 +31,8 @@ export interface DiscoverOptions {
   readonly gate?: GateRules | undefined;
   /** Shared with every crawl that may ask the same host now. Default: none is. */
   readonly gates?: HostGates | undefined;
+  /** Of a site that is a folder of files, whose pages are found without links as well. */
+  readonly stored?: Stored | undefined;
   readonly onProgress?: ((found: number) => void) | undefined;
 }
 
@@ -52,7 +55,15 @@ export async function followLinks(
   fetcher: Web,
   { entry, robots }: { readonly entry: SiteEntry; readonly robots: RobotsAccess },
   scope: Scope,
-  { maxPages, year, signal, gate: rules = {}, gates = createHostGates(), onProgress }: DiscoverOptions,
+  {
+    maxPages,
+    year,
+    signal,
+    gate: rules = {},
+    gates = createHostGates(),
+    stored,
+    onProgress,
+  }: DiscoverOptions,
 ): Promise<LinkedPages> {
   const base = new URL(entry.base);
   const home = new URL(entry.homeUrl);
@@ -61,6 +72,8 @@ export async function followLinks(
   const isHomeWanted = scope.why(home) === null;
   const list = createReadingList(isHomeWanted ? maxPages : maxPages + 1);
   const left = countLeftOut();
+  /** Stored pages are counted when all of them are known. */
+  const noteLink = stored === undefined ? left.note : () => undefined;
   const problems: LinkedPages['problems'][number][] = [];
   const traps: Record<string, number> = {};
   const trap = (reason: string) => (traps[reason] = (traps[reason] ?? 0) + 1);
@@ -69,7 +82,7 @@ export async function followLinks(
     const admitted = frontier.admit(url, depth);
     const why = depth === 0 ? null : scope.why(url, depth);
     if ('trap' in admitted) trap(admitted.trap);
-    else if (why !== null) left.note(why);
+    else if (why !== null) noteLink(why);
     else if (depth > 0 && whyForbidden(robots, admitted.url) !== null) trap('robots');
     else list.add({ url: admitted.url, depth }, admitted.url.includes('?') ? 'query' : 'plain');
   };
@@ -127,6 +140,13 @@ export async function followLinks(
     }
   } finally {
     release();
+  }
+  const unlinked = stored === undefined ? [] : unlinkedPages(await stored.pages(signal), list.urls());
+  for (const url of unlinked) {
+    const why = scope.why(url, Infinity);
+    if (why !== null) left.note(why);
+    else if (whyForbidden(robots, url.href) !== null) trap('robots');
+    else list.add({ url: url.href, depth: Infinity }, 'plain');
   }
   const urls = list.urls();
   return { urls: isHomeWanted ? urls : urls.slice(1), problems, traps, leftOut: left.counts };

@@ -77,6 +77,7 @@ export interface Auditor {
 export function createAuditor(options: AuditorOptions = {}): Auditor {
   const { probe = true, probeSpacingMs = PROBE_SPACING_MS, web, ...fetcherOptions } = options;
   const fetcher = web ?? createFetcher(fetcherOptions);
+  const { stored } = fetcher;
   const { clock, random = Math.random, sleep = sleepFor, lanes = DEFAULT_LANES, delayMs = 0 } = options;
   // Told now, not in the middle of an audit.
   checkLanes(lanes);
@@ -85,7 +86,7 @@ export function createAuditor(options: AuditorOptions = {}): Auditor {
   if (!(probeSpacingMs >= 0 && probeSpacingMs <= MAX_PROBE_SPACING_MS))
     throw new TypeError(`probeSpacingMs: a number from 0 to ${MAX_PROBE_SPACING_MS}`);
   const settings = {
-    probing: probe === false || probe === 'none' ? 'off' : 'on',
+    probing: probe === false || probe === 'none' || stored !== undefined ? 'off' : 'on',
     probe: {
       agents: probe === 'important' ? importantAgents : probeAgents,
       spacingMs: probeSpacingMs,
@@ -93,7 +94,8 @@ export function createAuditor(options: AuditorOptions = {}): Auditor {
       random,
       sleep,
     },
-    politeness: { lanes, delayMs, clock, random, sleep },
+    politeness: stored === undefined ? { lanes, delayMs, clock, random, sleep } : { lanes, ...noTime() },
+    stored,
     gates: createHostGates(),
     clock: clock ?? Date.now,
   } as const;
@@ -110,5 +112,17 @@ export function createAuditor(options: AuditorOptions = {}): Auditor {
     fetch: (url, run) => fetcher.fetch(url, run),
     walkSitemaps: (urls, run) => walkSitemaps(fetcher, urls, run),
     close: () => fetcher.close(),
+  };
+}
+
+/** A stopwatch that only waits move: a Crawl-delay spares a server, and files have none. */
+function noTime() {
+  let now = 0;
+  return {
+    clock: () => now,
+    sleep: (ms: number) => {
+      now += ms;
+      return Promise.resolve();
+    },
   };
 }

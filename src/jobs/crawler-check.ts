@@ -32,10 +32,13 @@ export async function crawlerCheck(
   // A server that hangs up on our own name, or sends it away, may answer a browser: then the site was judged.
   const { home } = gathered.entry;
   const error = home.hops.length > 0 ? null : targetError(gathered.probing?.baseline ?? home);
-  return { ...judge(gathered), error };
+  return { ...judge(gathered, engine.stored?.limit), error };
 }
 
-function judge({ entry, robots, requestedRobots, sitemap, llms, licenses, probing }: CrawlerCheckGathered) {
+function judge(
+  { entry, robots, requestedRobots, sitemap, llms, licenses, probing }: CrawlerCheckGathered,
+  unprobed = 'probing-off: no request was made under the name of an AI agent',
+) {
   const { base, baseReason, ...site } = entry;
   return auditCrawlerCheck({
     ...site,
@@ -44,7 +47,7 @@ function judge({ entry, robots, requestedRobots, sitemap, llms, licenses, probin
     robots,
     requestedRobots,
     probes: probing?.results ?? [],
-    limits: probing?.limits ?? ['probing-off: no request was made under the name of an AI agent'],
+    limits: probing?.limits ?? [unprobed],
     llms,
     licenses,
     sitemap,

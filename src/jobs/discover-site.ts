@@ -50,6 +50,7 @@ export async function discoverSite(
     signal,
     gate: engine.politeness,
     gates: engine.gates,
+    stored: engine.stored,
     ...(onProgress && { onProgress }),
   });
   const error = targetError(found.entry.home);

@@ -2,6 +2,7 @@ import type { CrawlRequest } from '../gather/crawl.ts';
 import type { HostGates } from '../gather/host-gates.ts';
 import type { ProbeOptions } from '../gather/probe-visits.ts';
 import type { Visit } from '../gather/visit.ts';
+import type { Stored } from '../net/model.ts';
 
 /** What an audit works with: the answers of one visit, and what all audits of one auditor share. */
 export interface Engine {
@@ -12,6 +13,8 @@ export interface Engine {
   readonly politeness: CrawlRequest['gate'];
   /** The hosts that are being crawled now: audits of one host share its lanes. */
   readonly gates: HostGates;
+  /** Of a site that is a folder of files. */
+  readonly stored?: Stored | undefined;
   /** Epoch milliseconds. */
   readonly clock: () => number;
 }

@@ -43,8 +43,18 @@ export interface Web {
   fetch(url: string, options?: FetchOptions): Promise<Exchange>;
 }
 
+/** What is known of a site whose answers are kept, and come from no server. */
+export interface Stored {
+  /** What cannot be known of it: a code, a colon and a sentence. */
+  readonly limit: string;
+  /** Its pages in order, each as the addresses at which it answers. Rejects with the reason of the signal. */
+  readonly pages: (signal?: AbortSignal) => Promise<readonly (readonly string[])[]>;
+}
+
 /** Fetches one address at a time, each into one {@link Exchange}. Owns connections: close it when done. */
 export interface Fetcher extends Web {
+  /** Of a folder of files: no simulated visits are made, nobody need be spared, and the pages can be listed. */
+  readonly stored?: Stored | undefined;
   /** Ends every connection. Fetches still under way settle as outcome `aborted`. */
   close(): Promise<void>;
 }

@@ -12,6 +12,7 @@ export const auditKind: AuditKind = {
   examples: [
     'citeworthy audit example.com',
     'citeworthy audit example.com --max-pages 50 --html report.html',
+    'citeworthy audit ./dist --url https://example.com',
     'citeworthy audit saved.html --url https://example.com/guide',
     'citeworthy audit example.com --out reports --fail-on high --min-score 60',
   ],

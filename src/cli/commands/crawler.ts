@@ -1,6 +1,7 @@
 import type { CrawlerCheck } from '../../jobs/crawler-check.ts';
 import { unaudited, type Audited, type AuditKind } from '../audit.ts';
 import { auditCommand } from '../audit-command.ts';
+import { FOLDER_OPTION } from '../built-folder.ts';
 import { PROBE_OPTION } from '../options.ts';
 
 /** The Crawler Check as one kind of audit. */
@@ -11,7 +12,7 @@ export const crawlerKind: AuditKind = {
     'citeworthy crawler example.com --json',
     'citeworthy crawler                      the bundled example site',
   ],
-  options: PROBE_OPTION,
+  options: { ...PROBE_OPTION, ...FOLDER_OPTION },
   work: async ({ target, auditor, terminal: { signal }, onStep }) =>
     crawlerAudited(await auditor.crawlerCheck(target, { signal, onStep })),
 };

@@ -3,6 +3,7 @@ import { SAMPLED_LLMS_PAGES } from '../../catalog/limits.ts';
 import type { LlmsCheck } from '../../jobs/llms-check.ts';
 import { unaudited, type Audited, type AuditKind, type AuditRun } from '../audit.ts';
 import { auditCommand } from '../audit-command.ts';
+import { FOLDER_OPTION } from '../built-folder.ts';
 import { text, whole } from '../command.ts';
 import { orUnwritable } from '../file-error.ts';
 
@@ -18,6 +19,7 @@ export const llmsKind: AuditKind = {
     'citeworthy llms example.com --pages 0 --json',
   ],
   options: {
+    ...FOLDER_OPTION,
     write: {
       type: 'string',
       value: 'file',

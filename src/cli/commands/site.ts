@@ -5,6 +5,7 @@ import type { SiteRun, TargetAuditOptions } from '../../jobs/audit.ts';
 import type { SiteProgress } from '../../jobs/site-audit.ts';
 import { unaudited, type Audited, type AuditKind, type AuditRun, type RunEnd } from '../audit.ts';
 import { auditCommand } from '../audit-command.ts';
+import { FOLDER_OPTION } from '../built-folder.ts';
 import { isSet, whole, type Options } from '../command.ts';
 import { checkLedger } from '../ledger-file.ts';
 import { LEDGER_OPTIONS, PACE_OPTIONS } from '../options.ts';
@@ -33,7 +34,7 @@ export const siteKind: AuditKind = {
     'citeworthy site example.com --ndjson > pages.ndjson',
     'citeworthy site example.com --resume    continues after Ctrl-C',
   ],
-  options: SITE_OPTIONS,
+  options: { ...SITE_OPTIONS, ...FOLDER_OPTION },
   runOptions: { ...PACE_OPTIONS, ...LEDGER_OPTIONS },
   check: checkSite,
   work: async (run) => {

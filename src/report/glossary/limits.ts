@@ -88,6 +88,11 @@ const OTHERS: Readonly<Record<string, TopicRow>> = {
     '--no-probe or --probe none was given, or the audit has none: what the server does to bots is unknown.',
     'Run citeworthy crawler without --no-probe.',
   ],
+  'folder-read': [
+    'Files were read in place of a server',
+    'Its headers, redirects and TLS, its time to answer and what it does to bots are unknown; what lies out of the folder was not asked for.',
+    'Audit the address when the folder is served.',
+  ],
   'home-unread': [
     'The home page was not served as a page',
     'Whether it points at llms.txt is unknown.',

@@ -1,5 +1,5 @@
-import type { RobotsAccess } from '../../facts/robots-access.ts';
-import { failEach, type Fault, type Occurrence } from '../rule.ts';
+import { NOT_ASKED, type RobotsAccess } from '../../facts/robots-access.ts';
+import { failEach, unknown, type Fault, type Occurrence } from '../rule.ts';
 import { SOURCES } from '../sources.ts';
 import { accessRule } from './access-rule.ts';
 
@@ -78,11 +78,13 @@ export const robotsUnreachable = accessRule({
   faults: unreachableRobots,
 
   evaluate({ input: { robots, origin } }) {
+    if (robots.reason === NOT_ASKED) return unknown('robots.txt was not asked for');
     const fault = unreachableFault(robots, origin);
     return failEach(fault === null ? [] : [fault]);
   },
 
   examples: {
+    unknown: [{ '/robots.txt': { failed: 'blocked' } }],
     pass: [{}, { '/robots.txt': 404 }, { '/robots.txt': 403 }],
     fail: [
       { '/robots.txt': 503 },
