@@ -85,7 +85,7 @@ export function createAuditor(options: AuditorOptions = {}): Auditor {
     throw new TypeError(`delayMs: a number from 0 to ${MAX_DELAY_MS}`);
   if (!(probeSpacingMs >= 0 && probeSpacingMs <= MAX_PROBE_SPACING_MS))
     throw new TypeError(`probeSpacingMs: a number from 0 to ${MAX_PROBE_SPACING_MS}`);
-  const settings = {
+  const settings: Omit<Engine, 'visit'> = {
     probing: probe === false || probe === 'none' || stored !== undefined ? 'off' : 'on',
     probe: {
       agents: probe === 'important' ? importantAgents : probeAgents,
@@ -98,7 +98,7 @@ export function createAuditor(options: AuditorOptions = {}): Auditor {
     stored,
     gates: createHostGates(),
     clock: clock ?? Date.now,
-  } as const;
+  };
   /** Each audit is a visit of its own: what one asked days ago is no answer for the next. */
   const engine = (): Engine => ({ ...settings, visit: openVisit(fetcher) });
   return {

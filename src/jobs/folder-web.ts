@@ -45,7 +45,7 @@ export function folderWeb(folder: string, { url, clock }: FolderWebOptions): Fet
       return { ...exchange, timings: { ...exchange.timings, firstByteMs: null, totalMs: 0 } };
     },
     stored: { limit: LIMIT, pages: (signal) => folderPages(root, base, signal) },
-    close: files.close,
+    close: () => files.close(),
   };
 }
 
