@@ -52,6 +52,31 @@ export const SPARSE_KINDS: ReadonlySet<PageKind> = new Set([
   'video',
 ]);
 
+/**
+ * Systems that write references, by the first word of `meta[name=generator]` (their templates, November 2026). Javadoc and
+ * Doxygen write their name with a version, or with the day of the run.
+ */
+export const DOCUMENTATION_SYSTEMS: ReadonlySet<string> = new Set([
+  'antora',
+  'asciidoctor',
+  'docusaurus',
+  'docutils',
+  'dokuwiki',
+  'doxygen',
+  'gitbook',
+  'javadoc',
+  'jsdoc',
+  'mediawiki',
+  'mdbook',
+  'mkdocs',
+  'rustdoc',
+  'sphinx',
+  'starlight',
+  'typedoc',
+  'vitepress',
+  'vuepress',
+]);
+
 /** A type that tells the kind of a page. */
 export interface KindType {
   readonly type: string;

@@ -144,6 +144,7 @@ export const cs: Language = {
     groups: 'kategorie',
     authors: 'autor',
     articles: 'clanky novinky',
+    news: 'novinky',
     products: 'produkt produkty',
     recipes: 'recepty',
     services: 'sluzby',

@@ -131,6 +131,7 @@ export const da: Language = {
     faq: 'ofte-stillede-spoergsmaal',
     lists: 'nyheder',
     articles: 'artikler nyheder',
+    news: 'nyheder',
     products: 'produkt produkter',
     recipes: 'opskrift opskrifter',
     services: 'tjenester',

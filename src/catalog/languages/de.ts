@@ -203,6 +203,7 @@ export const de: Language = {
     groups: 'kategorie',
     authors: 'autor autoren',
     articles: 'artikel aktuelles nachrichten',
+    news: 'aktuelles nachrichten meldungen presse pressemitteilungen',
     products: 'produkt produkte',
     recipes: 'rezept rezepte',
     events: 'veranstaltungen',

@@ -317,6 +317,7 @@ export const en: Language = {
     groups: 'category categories tag tags topics page',
     authors: 'author authors',
     articles: 'blog news article articles post posts stories magazine journal press',
+    news: 'news newsroom press press-releases',
     products: 'product products',
     recipes: 'recipe recipes',
     events: 'event events',

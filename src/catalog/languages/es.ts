@@ -184,6 +184,7 @@ export const es: Language = {
     groups: 'categoria categorias',
     authors: 'autor autores',
     articles: 'noticias noticia articulos',
+    news: 'noticias noticia',
     products: 'producto productos',
     recipes: 'receta recetas',
     events: 'eventos',

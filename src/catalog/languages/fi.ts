@@ -132,6 +132,7 @@ export const fi: Language = {
     faq: 'usein-kysyttya usein-kysytyt-kysymykset',
     lists: 'tuotteet uutiset',
     articles: 'uutiset',
+    news: 'uutiset',
     products: 'tuote tuotteet',
     recipes: 'resepti reseptit',
     events: 'tapahtumat',

@@ -185,6 +185,7 @@ export const fr: Language = {
     groups: 'categorie rubrique',
     authors: 'auteur auteurs',
     articles: 'articles actualites',
+    news: 'actualites actualite',
     products: 'produit produits',
     recipes: 'recette recettes',
     events: 'evenements',

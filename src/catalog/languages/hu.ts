@@ -92,6 +92,7 @@ export const hu: Language = {
     legal: 'adatvedelem aszf impresszum adatkezelesi-tajekoztato',
     faq: 'gyik gyakori-kerdesek',
     articles: 'cikkek hirek',
+    news: 'hirek',
     products: 'termek termekek',
     recipes: 'receptek',
     pricingPages: 'arak',

@@ -132,6 +132,7 @@ export const id: Language = {
     groups: 'kategori',
     authors: 'penulis',
     articles: 'artikel berita',
+    news: 'berita',
     products: 'produk',
     recipes: 'resep',
     pricingPages: 'harga',

@@ -159,6 +159,7 @@ export const it: Language = {
     groups: 'categoria',
     authors: 'autore autori',
     articles: 'notizie articoli',
+    news: 'notizie',
     products: 'prodotto prodotti',
     recipes: 'ricetta ricette',
     events: 'eventi',

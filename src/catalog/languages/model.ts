@@ -60,6 +60,7 @@ export type PathTopic =
   | 'groups'
   | 'authors'
   | 'articles'
+  | 'news'
   | 'products'
   | 'recipes'
   | 'events'

@@ -156,6 +156,7 @@ export const nl: Language = {
     groups: 'categorie',
     authors: 'auteur auteurs',
     articles: 'nieuws artikelen',
+    news: 'nieuws',
     products: 'producten',
     recipes: 'recept recepten',
     events: 'evenementen',

@@ -129,6 +129,7 @@ export const no: Language = {
     faq: 'ofte-stilte-sporsmal',
     lists: 'nyheter',
     articles: 'nyheter artikler',
+    news: 'nyheter',
     products: 'produkt produkter',
     recipes: 'oppskrift oppskrifter',
     services: 'tjenester',

@@ -154,6 +154,7 @@ export const pl: Language = {
     groups: 'kategoria',
     authors: 'autor autorzy',
     articles: 'aktualnosci wiadomosci artykuly',
+    news: 'aktualnosci wiadomosci',
     products: 'produkt produkty',
     recipes: 'przepis przepisy',
     events: 'wydarzenia',

@@ -163,6 +163,7 @@ export const pt: Language = {
     groups: 'categoria categorias',
     authors: 'autor autores',
     articles: 'noticias noticia artigos',
+    news: 'noticias noticia',
     products: 'produto produtos',
     recipes: 'receita receitas',
     events: 'eventos',

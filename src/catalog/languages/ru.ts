@@ -170,6 +170,7 @@ export const ru: Language = {
     faq: 'voprosy-i-otvety vopros-otvet',
     lists: 'novosti',
     articles: 'novosti',
+    news: 'novosti',
     pricingPages: 'ceny tseny',
     unlisted: 'korzina',
   },

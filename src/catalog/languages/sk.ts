@@ -92,6 +92,7 @@ export const sk: Language = {
     groups: 'kategoria',
     authors: 'autor',
     articles: 'clanky novinky',
+    news: 'novinky',
     products: 'produkt produkty',
     recipes: 'recepty',
     services: 'sluzby',

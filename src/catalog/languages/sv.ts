@@ -132,6 +132,7 @@ export const sv: Language = {
     lists: 'nyheter',
     groups: 'kategori',
     articles: 'nyheter artiklar',
+    news: 'nyheter',
     products: 'produkt produkter',
     recipes: 'recept',
     services: 'tjanster',

@@ -118,6 +118,7 @@ export const sw: Language = {
     faq: 'maswali-yanayoulizwa-mara-kwa-mara',
     lists: 'bidhaa habari',
     articles: 'habari makala',
+    news: 'habari',
     products: 'bidhaa',
     services: 'huduma',
     pricingPages: 'bei',

@@ -139,6 +139,7 @@ export const tr: Language = {
     groups: 'kategori',
     authors: 'yazar yazarlar',
     articles: 'haber haberler makale',
+    news: 'haber haberler',
     products: 'urun urunler',
     recipes: 'yemek-tarifleri',
     events: 'etkinlikler',

@@ -8,7 +8,8 @@ export const vi: Language = {
   spacing: 'spaced',
   verbLast: false,
   ordinalStop: false,
-  sentence: [8, 25],
+  // Words are written in syllables with spaces between, some 1.4 to a word.
+  sentence: [11, 35],
   wordsOfHundred: 100,
   stopWords: `
     ai, anh, bà, bạn, bị, bởi, các, cái, cần, chỉ, cho, chúng, có, của, cũng, cùng, do, đã, đang, đây, để, đến,
@@ -118,6 +119,7 @@ export const vi: Language = {
     faq: 'cau-hoi-thuong-gap',
     lists: 'tin-tuc',
     articles: 'tin-tuc',
+    news: 'tin-tuc',
     products: 'san-pham',
     pricingPages: 'bang-gia',
   },

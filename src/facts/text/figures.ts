@@ -249,34 +249,13 @@ function isDatePart(text: string, at: number): boolean {
   return next !== '间' && next !== '間' && next !== '以';
 }
 
-/** A run of text with its place: words before it, and in it. */
-interface PlacedText {
-  readonly text: string;
-  readonly position: number;
-  readonly words: number;
-}
-
-/**
- * Number of the figures in texts, and the position in words of the first one, -1 without one. Those that the page shows
- * as inline code are values of a program.
- */
-export function figuresIn(
-  texts: readonly PlacedText[],
-  inlineCode: readonly string[],
-): {
-  readonly figures: number;
-  readonly firstFigure: number;
-} {
+/** Number of the figures in texts. Those that the page shows as inline code are values of a program. */
+export function figuresIn(texts: readonly string[], inlineCode: readonly string[]): number {
   const codes = inlineCode.filter((code) => figuresOf(code).length > 0);
   let figures = 0;
-  let firstFigure = -1;
-  for (const { text, position, words } of texts) {
-    const offsets = figuresOf(codes.reduce((rest, code) => rest.replaceAll(code, blankOf(code)), text));
-    figures += offsets.length;
-    const [first] = offsets;
-    if (firstFigure === -1 && first !== undefined) firstFigure = position + (words * first) / text.length;
-  }
-  return { figures, firstFigure };
+  for (const text of texts)
+    figures += figuresOf(codes.reduce((rest, code) => rest.replaceAll(code, blankOf(code)), text)).length;
+  return figures;
 }
 
 /** As many characters without a digit, so that places stay. */

@@ -30,6 +30,8 @@ const SPOKEN: ReadonlySet<TextBlock['kind']> = new Set([
 /** A block as far as it is read, with its place. */
 export interface ReadBlock extends ProseText {
   readonly kind: TextBlock['kind'];
+  /** Words before it. */
+  readonly position: number;
   /** 1 to 6 for a heading, else 0. */
   readonly level: number;
 }

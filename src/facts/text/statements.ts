@@ -11,23 +11,28 @@ import { rangeOf, tokensOf } from './tokens.ts';
 import type { Tokens } from './tokens.ts';
 
 /**
- * Lengths of sentences, in words, or in characters where words are written without spaces: from and to for one that can
- * stand alone as an answer, and the longest that is easy to follow.
+ * Lengths of sentences, in words, or in characters where words are written without spaces: from which one says something
+ * when a verb, a fact or a definition is found in it, and from which it does in any case, since a line of that length is no
+ * label, byline or dateline; and the longest that is easy to follow.
  */
 const LENGTHS = {
-  spaced: { answer: [6, 40], long: 40 },
-  dense: { answer: [10, 130], long: 100 },
+  spaced: { short: 6, full: 8, long: 40 },
+  dense: { short: 10, full: 14, long: 100 },
 } as const;
 /** A third of cited passages stand in the first words of a page (Indig 2026; dejan.ai grounding study). */
 const EARLY_WORDS = 120;
 const LATE_WORDS = 250;
-/** Share of the words of the title that an answer takes up. */
-const ANSWER_COVERAGE = 0.5;
+/**
+ * Words of a title that statements take up to answer it: one of a short one, two of one with more than five. A report says
+ * most of its headline in other words.
+ */
+const ANSWER_SHARE = 1 / 5;
+const ANSWER_WORDS = 2;
 /** Shorter closed sentences are labels and calls, and would lower the mean for nothing. */
 const MIN_WORDS = 3;
 
-/** How early and how fully the text answers its title. */
-export type Answer = 'direct' | 'topical' | 'late' | 'none';
+/** How early the text answers its title. */
+export type Answer = 'direct' | 'late' | 'none';
 
 /** Number and length of the sentences of prose. */
 export interface SentenceStatistics {
@@ -45,8 +50,6 @@ export interface Statements {
   readonly answer: Answer | null;
   /** `null` where no turns of phrase that define are known. */
   readonly definitions: number | null;
-  /** Position in words of the first definition, -1 without one. */
-  readonly firstDefinition: number;
 }
 
 /** A run of prose with its place among the texts that were cut into tokens. */
@@ -54,8 +57,7 @@ export interface ProseText {
   readonly text: string;
   /** Index of the text among those of the tokens. */
   readonly index: number;
-  /** Words before it, and in it. */
-  readonly position: number;
+  /** Words in it. */
   readonly words: number;
   /** Its sentences count for the mean: not a list item or a caption. */
   readonly prose: boolean;
@@ -67,8 +69,10 @@ const verbHashes = oncePer(
 
 /** What sentences are read for, and in which language. */
 export interface Topic {
-  /** Stems of the title. */
+  /** Stems of the title and of the heading. */
   readonly stems: ReadonlySet<number>;
+  /** Number of stems of the one of the two that has fewer. */
+  readonly size: number;
   readonly language: LanguageCode;
   /** `dense`: words are written without spaces, so lengths are counted in characters. */
   readonly spacing: keyof typeof LENGTHS;
@@ -80,8 +84,11 @@ interface Tally {
   total: number;
   long: number;
   definitions: number;
-  firstDefinition: number;
-  readonly answers: Set<Answer>;
+  /** Words of what was said so far: those of labels, bylines and datelines are none. */
+  said: number;
+  /** Stems of the topic that statements took up. */
+  readonly taken: Set<number>;
+  answer: Answer;
 }
 
 /** Reads what a text states about a topic. */
@@ -91,24 +98,27 @@ export function statementsOf(texts: readonly ProseText[], tokens: Tokens, topic:
     total: 0,
     long: 0,
     definitions: 0,
-    firstDefinition: -1,
-    answers: new Set(),
+    said: 0,
+    taken: new Set(),
+    answer: 'none',
   };
-  const wanted = { topic, stems: tableOf(topic.stems), lengths: LENGTHS[topic.spacing] };
+  const needed = Math.min(ANSWER_WORDS, Math.ceil(topic.size * ANSWER_SHARE));
+  const wanted = { topic, stems: tableOf(topic.stems), needed, lengths: LENGTHS[topic.spacing] };
   for (const block of texts) readSentences(block, tokens, wanted, tally);
-  const { count, total, long, definitions, firstDefinition, answers } = tally;
+  const { count, total, long, definitions, answer } = tally;
   return {
     sentences: { count, mean: count === 0 ? 0 : total / count, longShare: count === 0 ? 0 : long / count },
-    answer: termsOf(topic.language, 'finiteVerbs') === null ? null : best(answers),
+    answer: termsOf(topic.language, 'finiteVerbs') === null ? null : answer,
     definitions: termsOf(topic.language, 'definitionCues') === null ? null : definitions,
-    firstDefinition,
   };
 }
 
-/** A topic with the table of its stems, in which every token of the page is looked up, and the lengths that count. */
+/** A topic with the table of its stems, in which every token of the page is looked up, and the numbers that count. */
 interface Wanted {
   readonly topic: Topic;
   readonly stems: HashTable;
+  /** Stems that an answer takes up. */
+  readonly needed: number;
   readonly lengths: (typeof LENGTHS)[Topic['spacing']];
 }
 
@@ -116,7 +126,6 @@ interface Wanted {
 function readSentences(block: ProseText, tokens: Tokens, wanted: Wanted, tally: Tally): void {
   const { topic, stems, lengths } = wanted;
   const { language, spacing } = topic;
-  const [shortest, longest] = lengths.answer;
   let [at, last] = rangeOf(tokens, block.index);
   for (const sentence of sentencesOf(block.text, language)) {
     const from = at;
@@ -127,30 +136,33 @@ function readSentences(block: ProseText, tokens: Tokens, wanted: Wanted, tally: 
       tally.total += length;
       if (length > lengths.long) tally.long++;
     }
+    const share = (sentence.end - sentence.start) / block.text.length;
     const first = firstHit(tokens, from, at, stems);
-    if (first === at) continue;
-    const position = block.position + (block.words * sentence.start) / block.text.length;
-    const defines = isDefinition(block.text, sentence, termEnds(tokens, first, at, stems), language);
-    if (defines) {
-      tally.definitions++;
-      if (tally.firstDefinition === -1) tally.firstDefinition = position;
-    }
-    if (position >= LATE_WORDS || length < shortest || length > longest) continue;
-    if (hitsIn(tokens, first, at, stems) < topic.stems.size * ANSWER_COVERAGE) continue;
+    const defines =
+      first < at && isDefinition(block.text, sentence, termEnds(tokens, first, at, stems), language);
+    if (defines) tally.definitions++;
     const says =
-      defines ||
-      holdsFact(block.text, sentence) ||
-      holdsVerb(tokens, from, at, language) ||
-      holdsJoinedVerb(block.text, sentence, language);
-    tally.answers.add(position >= EARLY_WORDS ? 'late' : says ? 'direct' : 'topical');
+      length >= lengths.full ||
+      (first < at &&
+        length >= lengths.short &&
+        (defines ||
+          holdsFact(block.text, sentence) ||
+          holdsVerb(tokens, from, at, language) ||
+          holdsJoinedVerb(block.text, sentence, language)));
+    if (!says) continue;
+    takeUp(tokens, first, at, wanted, tally);
+    tally.said += block.words * share;
   }
 }
 
-/** The fullest answer found. */
-function best(answers: ReadonlySet<Answer>): Answer {
-  if (answers.has('direct')) return 'direct';
-  if (answers.has('topical')) return 'topical';
-  return answers.has('late') ? 'late' : 'none';
+/** Adds the stems of the topic in a statement, as long as they can still make an answer. */
+function takeUp(tokens: Tokens, from: number, to: number, { stems, needed }: Wanted, tally: Tally): void {
+  if (tally.answer !== 'none' || tally.said >= LATE_WORDS) return;
+  for (let at = from; at < to; at++) {
+    const stem = tokens.stem[at] ?? 0;
+    if (holdsHash(stems, stem)) tally.taken.add(stem);
+  }
+  if (tally.taken.size >= needed) tally.answer = tally.said < EARLY_WORDS ? 'direct' : 'late';
 }
 
 /** The first token of a sentence with a stem of the topic, `to` without one. */
@@ -158,16 +170,6 @@ function firstHit(tokens: Tokens, from: number, to: number, stems: HashTable): n
   let at = from;
   while (at < to && !holdsHash(stems, tokens.stem[at] ?? 0)) at++;
   return at;
-}
-
-/** Number of distinct stems of the topic in a sentence. */
-function hitsIn(tokens: Tokens, from: number, to: number, stems: HashTable): number {
-  const found = new Set<number>();
-  for (let at = from; at < to; at++) {
-    const stem = tokens.stem[at] ?? 0;
-    if (holdsHash(stems, stem)) found.add(stem);
-  }
-  return found.size;
 }
 
 /** Ends of the words of the topic among the tokens of a sentence, from the first that hit. */

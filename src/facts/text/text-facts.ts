@@ -53,7 +53,7 @@ export interface TextFacts {
   readonly headingStems: ReadonlySet<number>;
   /** The H1 that names the page, empty without one. */
   readonly heading: string;
-  /** Share 0 to 1 of the words of title and first heading that the opening takes up; `null` without such words. */
+  /** Share 0 to 1 of the words of the title, or of the heading if that is more, that the opening takes up; `null` without such words. */
   readonly openingCoverage: number | null;
   /** Number of words that carry a topic. */
   readonly topicWords: number;
@@ -61,8 +61,6 @@ export interface TextFacts {
   /** `null` for a language without lists. */
   readonly statements: Statements | null;
   readonly figures: number;
-  /** Position in words of the first figure, -1 without one. */
-  readonly firstFigure: number;
   readonly quotations: number | null;
   readonly pointers: Pointing | null;
   readonly hype: readonly string[] | null;
@@ -86,12 +84,12 @@ export function textFacts(page: PageFacts): TextFacts {
   const title = titleParts(page.title, siteNames(page));
   const titleStems = topicStems(title.topic, judged);
   const { text: heading, stems: headingStems } = mainHeading(page, titleStems, judged);
-  const topic = titleStems.size === 0 ? headingStems : titleStems;
+  const topics = [titleStems, headingStems].filter(({ size }) => size > 0);
   const heard = heardOf(blocks, tokens, stops);
   const spoken = blocks.filter(({ index }) => heard[index]);
   const counted = wordCounts(tokens, stops, blocks, heard);
   const figures = figuresIn(
-    blocks.filter(({ index, level }) => heard[index] || level > 1),
+    blocks.filter(({ index, level }) => heard[index] || level > 1).map(({ text }) => text),
     page.inlineCode,
   );
   return {
@@ -102,18 +100,19 @@ export function textFacts(page: PageFacts): TextFacts {
     titleStems,
     headingStems,
     heading,
-    openingCoverage: openingCoverage(page, tokens, spoken, new Set([...titleStems, ...headingStems])),
+    openingCoverage: openingCoverage(page, tokens, spoken, topics),
     topicWords: counted.total,
     topWord: counted.top,
     statements:
       judged === null
         ? null
-        : statementsOf(spoken, tokens, {
-            stems: topic,
+        : statementsOf(uncaptioned(spoken), tokens, {
+            stems: new Set(topics.flatMap((stems) => [...stems])),
+            size: Math.min(...topics.map(({ size }) => size)),
             language: judged,
             spacing: language.dense ? 'dense' : 'spaced',
           }),
-    ...figures,
+    figures,
     quotations:
       judged === null || termsOf(judged, 'speechVerbs') === null
         ? null
@@ -150,13 +149,17 @@ function languageOfBlocks(
   return spoken.detected === null ? languageOf(written, tokens.hash, page.lang) : spoken;
 }
 
+/** What is said of a picture is no part of the text around it. */
+const uncaptioned = (blocks: readonly ReadBlock[]): ReadBlock[] =>
+  blocks.filter(({ kind }) => kind !== 'caption');
+
 function openingCoverage(
   page: PageFacts,
   tokens: Tokens,
   spoken: readonly ReadBlock[],
-  wanted: ReadonlySet<number>,
+  topics: readonly ReadonlySet<number>[],
 ): number | null {
-  if (wanted.size === 0) return null;
+  if (topics.length === 0) return null;
   const end = Math.max(OPENING_WORDS, page.main.words * OPENING_SHARE);
   const found = new Set<number>();
   for (const block of spoken) {
@@ -165,11 +168,10 @@ function openingCoverage(
     const [from, to] = rangeOf(tokens, block.index);
     for (let at = from; at < to; at++) {
       if ((tokens.start[at] ?? 0) > stop) break;
-      const stem = tokens.stem[at] ?? 0;
-      if (wanted.has(stem)) found.add(stem);
+      found.add(tokens.stem[at] ?? 0);
     }
   }
-  return coverage(wanted, found);
+  return Math.max(...topics.map((stems) => coverage(stems, found)));
 }
 
 /** Sections among the blocks that were read, by how their first block begins. */

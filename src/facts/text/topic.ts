@@ -70,16 +70,21 @@ export function coverage(wanted: ReadonlySet<number>, found: ReadonlySet<number>
   return hits / wanted.size;
 }
 
-/** Names by which the site calls itself in the head of the page, its bare host, and the labels that name it: `example` of `en.example.org`. */
+/** Names by which the site calls itself in the head of the page, and those of its host. */
 export function siteNames(page: PageFacts): string[] {
   const named = (name: string): string[] =>
     page.metas.filter(({ key }) => key === name).map(({ content }) => content);
   const graph = named('og:site_name');
   // Some systems write the headline of the page into application-name: it stands in only where nothing else does.
   const names = graph.some((name) => name !== '') ? graph : named('application-name');
-  const url = parsedUrl(page.finalUrl);
-  if (url === null) return names;
+  return [...names, ...hostNames(page)];
+}
+
+/** The bare host of a page, and the labels that name it: `example` of `en.example.org`. */
+export function hostNames({ finalUrl }: PageFacts): string[] {
+  const url = parsedUrl(finalUrl);
+  if (url === null) return [];
   const host = withoutWww(url.hostname);
   const labels = [host, registeredName(host)].map((name) => name.split('.', 1)[0] ?? '');
-  return [...names, host, ...labels];
+  return [host, ...labels];
 }

@@ -23,7 +23,7 @@ export interface WordCounts {
   readonly top: WordShare | null;
 }
 
-/** Counts all tokens by hash; `total` and `top` are of those in blocks that are `heard` and carry a topic. */
+/** Counts all tokens by hash; `total` and `top` are of those in running text that carry a topic: names and units recur in lists and tables. */
 export function wordCounts(
   tokens: Tokens,
   stops: Uint8Array,
@@ -34,8 +34,8 @@ export function wordCounts(
   let total = 0;
   let top = '';
   let most = 0;
-  for (const { text, index } of blocks) {
-    const isSpoken = heard[index] ?? false;
+  for (const { text, index, kind, prose } of blocks) {
+    const isSpoken = (prose || kind === 'code') && (heard[index] ?? false);
     const [from, to] = rangeOf(tokens, index);
     for (let at = from; at < to; at++) {
       const start = tokens.start[at] ?? 0;

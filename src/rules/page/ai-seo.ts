@@ -14,7 +14,6 @@ import { faqVisible } from './ai-seo/faq-visible.ts';
 import { feedLink } from './ai-seo/feed-link.ts';
 import { freshness } from './ai-seo/freshness.ts';
 import { headingIds } from './ai-seo/heading-ids.ts';
-import { keyFactsEarly } from './ai-seo/key-facts-early.ts';
 import { llmsTxtCovers } from './ai-seo/llms-txt-covers.ts';
 import { mainSchema } from './ai-seo/main-schema.ts';
 import { mdAlternate } from './ai-seo/md-alternate.ts';
@@ -42,7 +41,6 @@ import { websiteName } from './ai-seo/website-name.ts';
 export const aiSeoChecks = [
   answerFirst,
   selfContained,
-  keyFactsEarly,
   statistics,
   quotes,
   citationsOut,

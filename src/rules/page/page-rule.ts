@@ -1,7 +1,8 @@
 /** What a rule of a page is. */
 import type { IssueCategory } from '../../contract/index.ts';
 import type { FetchCode, Truncation } from '../../exchange.ts';
-import type { Rule, Written } from '../rule.ts';
+import { none, type Rule, type Written } from '../rule.ts';
+import type { Genre } from './kinds.ts';
 import type { SiteContext } from './site-context.ts';
 import type { Access, Subject } from './subject.ts';
 
@@ -36,11 +37,20 @@ export interface ExampleExchange {
 export interface PageRule<Id extends string = string> extends Rule<Subject, Example, Id> {
   readonly category: IssueCategory;
   readonly reads: Reads;
+  /** Kinds of page that its advice suits; on all others it is silent. Absent: it is no matter of kind. */
+  readonly appliesTo?: readonly Genre[];
 }
 
 /** The same record with its id kept as a literal type, so that the points table can ask for it. */
 export function pageRule<const Id extends string, Code extends string>(
   rule: Written<PageRule<Id>, Code>,
 ): PageRule<Id> {
-  return { ...rule, audit: 'page' };
+  const { appliesTo, evaluate } = rule;
+  if (appliesTo === undefined) return { ...rule, audit: 'page' };
+  const suited = new Set(appliesTo);
+  return {
+    ...rule,
+    audit: 'page',
+    evaluate: (subject) => (suited.has(subject.genre) ? evaluate(subject) : none),
+  };
 }

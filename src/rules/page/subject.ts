@@ -7,6 +7,7 @@ import { pageKindReading } from '../../facts/page-kind.ts';
 import type { KindSource, PageKind } from '../../facts/page-kind.ts';
 import { textFacts } from '../../facts/text/text-facts.ts';
 import type { TextFacts } from '../../facts/text/text-facts.ts';
+import { genreOf, type Genre } from './kinds.ts';
 import type { SiteContext } from './site-context.ts';
 import { parsedUrl } from '../../values/url.ts';
 
@@ -25,6 +26,8 @@ export interface Subject {
   readonly kind: PageKind;
   /** What gave the kind away. */
   readonly kindSource: KindSource;
+  /** The kind as far as advice goes. */
+  readonly genre: Genre;
   /** The kind that the markup claims: another one where the markup does not prove it. */
   readonly claimedKind: PageKind;
   readonly directives: readonly PageDirective[];
@@ -43,14 +46,16 @@ export function subjectOf(
   known: Partial<Pick<Subject, 'access' | 'site' | 'now'>> = {},
 ): Subject {
   const { kind, source: kindSource, claimed } = pageKindReading(page);
+  const url = parsedUrl(page.finalUrl);
   return {
     page,
     text: textFacts(page),
     kind,
     kindSource,
+    genre: genreOf(page, kind, url),
     claimedKind: claimed.kind,
     directives: pageDirectives(page),
-    url: parsedUrl(page.finalUrl),
+    url,
     access: known.access ?? null,
     site: known.site ?? null,
     now: known.now ?? known.site?.now ?? null,

@@ -27,7 +27,10 @@ describe('the answer to the title', () => {
   const answer = '<p>Descaling an espresso machine is a cleaning step that takes 25 minutes.</p>';
   test.each([
     ['direct', answer],
-    ['topical', '<p>Descaling of the espresso machine, without fear and without much effort.</p>'],
+    [
+      'direct',
+      `<p>By Ana Novak</p><p>3 May 2026</p><figure><figcaption>${filler(150)}</figcaption></figure>${answer}`,
+    ],
     ['late', filler(150) + answer],
     ['none', filler(260) + answer],
     ['none', '<p>Descaling: espresso!</p>'],
@@ -124,7 +127,6 @@ test('a page without text has facts all the same', () => {
     topWord: null,
     openingCoverage: null,
     figures: 0,
-    firstFigure: -1,
     simhash: '',
     placeholder: null,
   });

@@ -16,6 +16,7 @@ export const answerFirst = pageRule({
   source: SOURCES.indigCitations,
   grade: 'moderate',
   reads: 'text',
+  subsumes: ['topic-agreement'],
 
   faults: {
     unanswered: {
@@ -32,18 +33,12 @@ export const answerFirst = pageRule({
       message: 'The page answers "{topic}" only after 120 words',
       fix: ANSWER_THE_TITLE,
     },
-    'no-statement': {
-      severity: 'low',
-      effort: 'page',
-      title: 'The opening names the topic but says nothing about it',
-      message: 'The opening names "{topic}" but says nothing about it',
-      fix: ANSWER_THE_TITLE,
-    },
   },
 
   evaluate(subject) {
     const { text, page } = subject;
     if (!answersItsTitle(subject)) return none;
+    if (page.main.words === 0) return taken('text-amount');
     if (text.titleStems.size === 0 && text.headingStems.size === 0) {
       return page.title === '' ? taken('title') : none;
     }
@@ -51,7 +46,6 @@ export const answerFirst = pageRule({
     const data = { topic: shown(text.title.topic || text.heading) };
     const { answer } = text.statements;
     if (answer === 'direct') return pass;
-    if (answer === 'topical') return partly(8 / 12, 'no-statement', data);
     if (answer === 'late') return partly(4 / 12, 'late', data);
     return fail('unanswered', data);
   },
@@ -59,10 +53,7 @@ export const answerFirst = pageRule({
   examples: {
     pass: [article(`${OPENING}${paragraphs(200)}`)],
     fail: [article(paragraphs(200))],
-    partly: [
-      article(`${paragraphs(180)}${OPENING}`),
-      article('<p>Descaling and the espresso machine: a story.</p>'),
-    ],
+    partly: [article(`${paragraphs(180)}${OPENING}`)],
     none: [{ html: '<title>Contact</title>', url: 'https://example.com/contact' }],
   },
 });

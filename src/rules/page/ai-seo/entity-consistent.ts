@@ -3,7 +3,7 @@ import { LEGAL_FORMS } from '../../../catalog/legal-forms.ts';
 import { statedSiteName } from '../../../facts/identity/brand-name.ts';
 import { organizationOf } from '../organization-entity.ts';
 import { editDistance } from '../../../values/edit-distance.ts';
-import { fail, none, pass, unknown } from '../../rule.ts';
+import { fail, none, pass } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
 import { shown } from '../../wording.ts';
 import { pageRule } from '../page-rule.ts';
@@ -29,18 +29,21 @@ export const entityConsistent = pageRule({
   },
 
   evaluate({ page, text, site }) {
-    const stated = [statedSiteName(page), organizationOf(page)?.name ?? site?.organization?.name ?? ''];
-    const named = stated.filter((name) => name !== '');
-    const suffix = text.title.site;
-    const written = named.some((name) => isNear(name, suffix)) ? [...named, suffix] : named;
-    const forms = new Set(written.map(plainName).filter((name) => name !== ''));
-    if (written.length < 2) return none;
-    const latin = written.filter((name) => /[a-z]/i.test(name)).length;
-    if (latin > 0 && latin < written.length) return unknown('the name is written in two scripts');
-    // A suffix that only adds to the name, such as "Example Blog", names the same brand.
-    const [shortest = ''] = [...forms].sort((a, b) => a.length - b.length);
-    if ([...forms].every((form) => form.includes(shortest))) return pass;
-    return fail('spellings', { names: [...new Set(written)].map((name) => shown(name)) });
+    const named = [
+      statedSiteName(page),
+      organizationOf(page)?.name ?? site?.organization?.name ?? '',
+      text.title.site,
+    ].filter((name) => plainName(name) !== '');
+    if (named.length < 2) return none;
+    // A publisher, an agency, a section or the short form of a name is no spelling of it.
+    const pairs = named.flatMap((one, at) => named.slice(at + 1).map((other) => [one, other] as const));
+    const alike = pairs.filter(([one, other]) => isNear(plainName(one), plainName(other)));
+    if (alike.length === 0) return none;
+    // A name that only adds to the other, such as ".com", names the same brand.
+    const differing = alike.find(([one, other]) => !adds(plainName(one), plainName(other)));
+    return differing === undefined
+      ? pass
+      : fail('spellings', { names: differing.map((name) => shown(name)) });
   },
 
   examples: {
@@ -58,11 +61,12 @@ const MAX_EDITS = 2;
 const MIN_LENGTH = 5;
 const MAX_LENGTH = 60;
 
-function isNear(name: string, suffix: string): boolean {
-  const [a, b] = [plainName(name), plainName(suffix)];
+function isNear(a: string, b: string): boolean {
   if (Math.min(a.length, b.length) < MIN_LENGTH || Math.max(a.length, b.length) > MAX_LENGTH) return a === b;
   return editDistance(a, b) <= MAX_EDITS;
 }
+
+const adds = (a: string, b: string): boolean => a.includes(b) || b.includes(a);
 
 /** A name in lower case without legal form, spaces and marks, and without the references of HTML that some systems leave in it. */
 function plainName(name: string): string {

@@ -1,6 +1,6 @@
 import { isQuestion, knowsQuestions } from '../../../facts/text/question.ts';
 import { article, paragraphs } from '../example-page.ts';
-import { isTopical } from '../kinds.ts';
+import { EXPLAINING } from '../kinds.ts';
 import { fail, none, pass, unlisted } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
 import { pageRule } from '../page-rule.ts';
@@ -19,6 +19,7 @@ export const questions = pageRule({
   source: SOURCES.indigCitations,
   grade: 'weak',
   reads: 'text',
+  appliesTo: EXPLAINING,
 
   faults: {
     unanswered: {
@@ -36,8 +37,8 @@ export const questions = pageRule({
     },
   },
 
-  evaluate({ page, kind, text }) {
-    if (!isTopical(kind) || page.main.words < MIN_WORDS) return none;
+  evaluate({ page, text }) {
+    if (page.main.words < MIN_WORDS) return none;
     const { blocks, sections } = page.main;
     const language = text.language.judged ?? page.lang;
     const asks = (line: string): boolean => isQuestion(line, language === '' ? undefined : language);

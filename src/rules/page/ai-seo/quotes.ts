@@ -1,5 +1,4 @@
 import { article, paragraphs } from '../example-page.ts';
-import { isArticleLike } from '../kinds.ts';
 import { fail, none, pass, unlisted } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
 import { pageRule } from '../page-rule.ts';
@@ -16,6 +15,7 @@ export const quotes = pageRule({
   source: SOURCES.aggarwalGeo,
   grade: 'moderate',
   reads: 'text',
+  appliesTo: ['article'],
 
   faults: {
     missing: {
@@ -26,8 +26,8 @@ export const quotes = pageRule({
     },
   },
 
-  evaluate({ page, text, kind }) {
-    if (!isArticleLike(kind) || page.main.words <= MIN_WORDS) return none;
+  evaluate({ page, text }) {
+    if (page.main.words <= MIN_WORDS) return none;
     if (page.quotes.some(({ attributed }) => attributed) || (text.quotations ?? 0) > 0) return pass;
     if (text.quotations === null) return unlisted;
     return fail('missing');

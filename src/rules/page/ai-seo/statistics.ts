@@ -1,5 +1,5 @@
 import { article, paragraphs } from '../example-page.ts';
-import { isTopical } from '../kinds.ts';
+import { EXPLAINING } from '../kinds.ts';
 import { fail, none, partly, pass, unlisted } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
 import { pageRule } from '../page-rule.ts';
@@ -21,6 +21,7 @@ export const statistics = pageRule({
   source: SOURCES.aggarwalGeo,
   grade: 'moderate',
   reads: 'text',
+  appliesTo: EXPLAINING,
 
   faults: {
     'no-figure': {
@@ -39,8 +40,8 @@ export const statistics = pageRule({
     },
   },
 
-  evaluate({ text, kind }) {
-    if (!isTopical(kind) || text.words < MIN_WORDS) return none;
+  evaluate({ text }) {
+    if (text.words < MIN_WORDS) return none;
     const density = (text.figures * PER_WORDS) / text.words;
     if (density >= DENSE) return pass;
     // Units of other languages are words that no list has.

@@ -1,6 +1,7 @@
 import { fail, none, pass } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
-import { paragraphs } from '../example-page.ts';
+import { article, paragraphs } from '../example-page.ts';
+import { EXPLAINING } from '../kinds.ts';
 import { pageRule } from '../page-rule.ts';
 
 /** Words from which a text has something to list. */
@@ -19,6 +20,7 @@ export const listsTables = pageRule({
   source: SOURCES.citationLab,
   grade: 'weak',
   reads: 'text',
+  appliesTo: EXPLAINING,
 
   faults: {
     missing: {
@@ -47,8 +49,8 @@ export const listsTables = pageRule({
   },
 
   examples: {
-    pass: [`<main>${paragraphs(700)}<ul><li>One</li><li>Two</li><li>Three</li></ul></main>`],
-    fail: [`<main>${paragraphs(700)}</main>`],
-    none: ['<main><p>Short.</p></main>'],
+    pass: [article(`${paragraphs(700)}<ul><li>One</li><li>Two</li><li>Three</li></ul>`)],
+    fail: [article(paragraphs(700))],
+    none: [article('<p>Short.</p>'), `<main>${paragraphs(700)}</main>`],
   },
 });

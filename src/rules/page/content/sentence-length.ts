@@ -6,7 +6,9 @@ import { pageRule } from '../page-rule.ts';
 
 /** Sentences without which a mean says nothing. */
 const MIN_SENTENCES = 5;
-const MAX_LONG_SHARE = 0.1;
+const MAX_LONG_SHARE = 0.2;
+/** Share by which a mean may exceed the usual length: reports of agencies and papers do, and read well all the same. */
+const LEEWAY = 0.2;
 
 export const sentenceLength = pageRule({
   id: 'sentence-length',
@@ -48,7 +50,8 @@ export const sentenceLength = pageRule({
       return unknown('no sentence rule for this language');
     const { count, mean, longShare } = text.statements.sentences;
     if (count < MIN_SENTENCES) return none;
-    const [from, to] = language.sentence;
+    const [from, usual] = language.sentence;
+    const to = Math.round(usual * (1 + LEEWAY));
     const unit = language.spacing === 'dense' ? 'characters' : 'words';
     if (mean > to) return fail('long', { [unit]: rounded(mean, to), to });
     if (mean < from) return partly(1 / 2, 'short', { [unit]: rounded(mean, from), from });
@@ -65,7 +68,7 @@ export const sentenceLength = pageRule({
     partly: [
       article(`<p>${'Buy this machine now. '.repeat(12)}</p>`),
       article(
-        `<p>The ${'word and the '.repeat(14)}end. ${'This water leaves lime in the boiler over time. '.repeat(6)}</p>`,
+        `<p>The ${'word and the '.repeat(14)}end. The ${'word and the '.repeat(14)}end. ${'This water leaves lime in the boiler over time. '.repeat(6)}</p>`,
       ),
     ],
     none: [article('<p>Short.</p>')],

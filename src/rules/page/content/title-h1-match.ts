@@ -1,12 +1,15 @@
 import { bareLetters } from '../../../facts/text/bare-letters.ts';
-import { coverage, TITLE_SEPARATOR, topicStems } from '../../../facts/text/topic.ts';
+import { coverage, siteNames, TITLE_SEPARATOR, topicStems } from '../../../facts/text/topic.ts';
 import { fail, none, pass, taken } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
 import { pageRule } from '../page-rule.ts';
+import type { Subject } from '../subject.ts';
 import { shown } from '../../wording.ts';
 
-/** Jaccard index of the topic words from which title and heading mean the same. */
-const MIN_OVERLAP = 0.3;
+/** Share of the topic words of the shorter of the two from which title and heading mean the same. */
+const MIN_OVERLAP = 0.25;
+/** Letters from which a word is looked for inside a compound. */
+const COMPOUND_LETTERS = 5;
 /** Where a title goes on to say where its subject belongs: "Boiler (Alder firmware 2.1)". */
 const BRACKET = /[([（【［]/u;
 
@@ -28,20 +31,24 @@ export const titleH1Match = pageRule({
       message: 'The title "{title}" and the H1 "{heading}" name different topics',
       fix: 'Name the same topic in title and H1',
     },
+    'site-name': {
+      severity: 'medium',
+      effort: 'template',
+      title: 'The H1 names the site, not the page',
+      message: 'The H1 "{heading}" names the site, not the page "{title}"',
+      fix: 'Make the heading that names the page the H1, and the name of the site no heading',
+    },
   },
 
-  evaluate({ page, text: { title, heading, titleStems, headingStems, language } }) {
+  evaluate(subject) {
+    const { page, text, kind } = subject;
     if (page.title === '') return taken('title');
-    if (!page.headings.some(({ level, text }) => level === 1 && text !== '')) return taken('h1');
-    if (titleStems.size === 0 || headingStems.size === 0) return none;
-    if (coverage(titleStems, headingStems) === 1 || coverage(headingStems, titleStems) === 1) return pass;
-    // Words that are written as one and as two: "Signup" and "Sign up".
-    if (bareLetters(title.topic) === bareLetters(heading)) return pass;
-    const [subject = ''] = title.topic.split(TITLE_SEPARATOR, 1).flatMap((part) => part.split(BRACKET, 1));
-    if (coverage(topicStems(subject, language.judged), headingStems) === 1) return pass;
-    const shared = coverage(titleStems, headingStems) * titleStems.size;
-    if (shared / (titleStems.size + headingStems.size - shared) >= MIN_OVERLAP) return pass;
-    return fail('different', { title: shown(page.title), heading: shown(heading) });
+    if (!page.headings.some(({ level, text: heading }) => level === 1 && heading !== '')) return taken('h1');
+    if (text.titleStems.size === 0 || text.headingStems.size === 0) return none;
+    if (!namesTwoTopics(subject)) return pass;
+    const data = { title: shown(page.title), heading: shown(text.heading) };
+    if (!namesSite(subject)) return fail('different', data);
+    return kind === 'home' ? pass : fail('site-name', data);
   },
 
   examples: {
@@ -49,6 +56,40 @@ export const titleH1Match = pageRule({
       '<title>How to descale a machine - Example</title><h1>Example</h1><h1>How to descale a machine</h1>',
       '<title>Descale an espresso machine - Shop</title><h1>How to descale your espresso machine</h1>',
     ],
-    fail: ['<title>Descale an espresso machine</title><h1>Summer sale of garden chairs</h1>'],
+    fail: [
+      '<title>Descale an espresso machine</title><h1>Summer sale of garden chairs</h1>',
+      '<title>Descale an espresso machine | The Kettle Journal</title><h1>The Kettle Journal</h1>',
+    ],
   },
 });
+
+/** Whether title and H1 share too little to name one topic. */
+export function namesTwoTopics({ text }: Pick<Subject, 'text'>): boolean {
+  const { title, heading, titleStems, headingStems, language } = text;
+  if (titleStems.size === 0 || headingStems.size === 0) return false;
+  const shared = coverage(titleStems, headingStems) * titleStems.size;
+  if (shared / Math.min(titleStems.size, headingStems.size) >= MIN_OVERLAP) return false;
+  // Words that are written as one and as two: "Signup" and "Sign up".
+  if (bareLetters(title.topic) === bareLetters(heading)) return false;
+  if (sharesCompound(title.topic, heading) || sharesCompound(heading, title.topic)) return false;
+  const [subject = ''] = title.topic.split(TITLE_SEPARATOR, 1).flatMap((part) => part.split(BRACKET, 1));
+  return coverage(topicStems(subject, language.judged), headingStems) < 1;
+}
+
+/** Whether a word of one text is a part of a longer one of the other: "Wärmepumpen" of "Luftwärmepumpen". */
+function sharesCompound(from: string, into: string): boolean {
+  const compounds = wordsIn(into);
+  return wordsIn(from).some(
+    (word) =>
+      word.length >= COMPOUND_LETTERS &&
+      compounds.some((longer) => longer.length > word.length && longer.includes(word)),
+  );
+}
+
+const wordsIn = (text: string): string[] => text.split(/[^\p{L}\p{M}\p{N}-]+/u).map(bareLetters);
+
+/** Whether the H1 is a name of the site, or the part of the title that names it. */
+function namesSite({ page, text }: Pick<Subject, 'page' | 'text'>): boolean {
+  const heading = bareLetters(text.heading);
+  return [...siteNames(page), text.title.site].some((name) => bareLetters(name) === heading);
+}

@@ -1,6 +1,7 @@
 import { allTerms } from '../../../catalog/languages/index.ts';
 import { canonicalOf, isSamePage } from '../../../facts/page-head.ts';
-import { siteNames } from '../../../facts/text/topic.ts';
+import { statedSiteName } from '../../../facts/identity/brand-name.ts';
+import { hostNames } from '../../../facts/text/topic.ts';
 import { once } from '../../../values/once.ts';
 import { fail, partly, pass } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
@@ -79,7 +80,7 @@ export const title = pageRule({
       severity: 'medium',
       effort: 'page',
       title: 'The title is too long',
-      message: 'The title has {length|character|characters}, more than {to}',
+      message: 'The title has {length|character|characters} without the name of the site, more than {to}',
       fix: 'Shorten the title to at most {to} characters that name the topic',
     },
   },
@@ -97,8 +98,10 @@ export const title = pageRule({
     const twin = twinOf(subject);
     if (twin !== undefined) return partly(3 / 8, 'shared', { ...named, twin: twin.url });
     const length = graphemes(page.title);
-    if (length >= from && length <= to) return pass;
-    return partly(5 / 8, length < from ? 'short' : 'long', { length, from, to });
+    if (length < from) return partly(5 / 8, 'short', { length, from, to });
+    // Where the title is cut, the name of the site may go: it is shown beside the title anyway.
+    const topic = graphemes(text.title.topic);
+    return topic <= to ? pass : partly(5 / 8, 'long', { length: topic, from, to });
   },
 
   examples: {
@@ -150,7 +153,9 @@ export const title = pageRule({
 function emptiness({ page, text, kind }: Subject): 'no-topic' | 'site-name' | null {
   const bare = page.title.toLowerCase();
   if (emptyTitles().has(bare) || emptyTitles().has(text.title.topic.toLowerCase())) return 'no-topic';
-  const isSiteName = kind !== 'home' && siteNames(page).some((name) => name.toLowerCase() === bare);
+  // Systems that write the title of each page into og:site_name name no site by it.
+  const names = [statedSiteName(page), ...hostNames(page)];
+  const isSiteName = kind !== 'home' && names.some((name) => name.toLowerCase() === bare);
   return isSiteName ? 'site-name' : null;
 }
 

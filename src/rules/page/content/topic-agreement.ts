@@ -1,16 +1,13 @@
 import { isListOfQuestions } from '../kinds.ts';
-import { fail, none, partly, pass, taken } from '../../rule.ts';
+import { namesTwoTopics } from './title-h1-match.ts';
+import { fail, none, pass, taken } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
 import { article, OPENING, paragraphs } from '../example-page.ts';
 import { pageRule } from '../page-rule.ts';
 import { percent, shown } from '../../wording.ts';
 
-/** Share of the words of title and H1 that the opening takes up. */
-const FULL = 0.7;
-const HALF = 0.4;
-
-const TAKES_UP = 'The opening takes up only {percent}% of the words of title and H1';
-const NAME_IT = 'Name the topic in the first paragraph: "{topic}"';
+/** Share of the words of the title, or of the H1 if that is more, from which the opening is about them. */
+const COVERED = 0.2;
 
 export const topicAgreement = pageRule({
   id: 'topic-agreement',
@@ -27,15 +24,8 @@ export const topicAgreement = pageRule({
       severity: 'medium',
       effort: 'page',
       title: 'The opening misses the topic of title and H1',
-      message: TAKES_UP,
-      fix: NAME_IT,
-    },
-    'half-missed': {
-      severity: 'low',
-      effort: 'page',
-      title: 'The opening takes up only part of the words of title and H1',
-      message: TAKES_UP,
-      fix: NAME_IT,
+      message: 'The opening takes up only {percent}% of the words of title and H1',
+      fix: 'Name the topic in the first paragraph: "{topic}"',
     },
   },
 
@@ -44,14 +34,18 @@ export const topicAgreement = pageRule({
     if (isListOfQuestions(subject)) return none;
     const { openingCoverage } = text;
     if (openingCoverage === null) return page.title === '' ? taken('title') : none;
-    if (openingCoverage >= FULL) return pass;
-    const found = { percent: percent(openingCoverage), topic: shown(text.title.topic || text.heading) };
-    return openingCoverage >= HALF ? partly(5 / 8, 'half-missed', found) : fail('missed', found);
+    if (openingCoverage >= COVERED) return pass;
+    if (page.main.words === 0) return taken('text-amount');
+    // Where title and heading name different topics, that is what to repair first.
+    if (namesTwoTopics(subject)) return taken('title-h1-match');
+    return fail('missed', {
+      percent: percent(openingCoverage),
+      topic: shown(text.title.topic || text.heading),
+    });
   },
 
   examples: {
     pass: [article(`${OPENING}${paragraphs(100)}`)],
     fail: [article('<p>Welcome to our new website. We are glad that you have found us today.</p>')],
-    partly: [article('<p>An espresso machine needs care.</p>')],
   },
 });
