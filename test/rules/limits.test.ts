@@ -179,12 +179,17 @@ const LIMITS: readonly Limit[] = [
     (n) => times(n, `<meta name="description" content="${'x'.repeat(80)}">`),
     '0: 0, 1: pass, 2: 0',
   ],
-  ['text-amount', 'words', (n) => main(`<p>${words(n)}</p>`), '49: 0, 50: 0.5, 169: 0.5, 170: pass'],
+  [
+    'text-amount',
+    'words',
+    (n) => main(`<p>${words(n)}</p>`),
+    '49: 0, 50: 0.4, 99: 0.4, 100: 0.7, 169: 0.7, 170: pass',
+  ],
   [
     'text-amount',
     'words of a login page',
     (n) => ({ html: main(`<p>${words(n)}</p>`), url: 'https://example.com/login' }),
-    '24: 0, 25: 0.5, 84: 0.5, 85: pass',
+    '24: 0, 25: 0.4, 49: 0.4, 50: 0.7, 84: 0.7, 85: pass',
   ],
   ['text-excess', 'words', (n) => main(`<p>${words(n)}</p>`), '5000: pass, 5001: 0'],
   [

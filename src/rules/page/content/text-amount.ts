@@ -9,6 +9,7 @@ import { pageRule } from '../page-rule.ts';
 
 /** Words of main text in English: the lowest quarter of cited pages has under 170. */
 const ENOUGH = 170;
+const SOME = 100;
 const LITTLE = 50;
 
 const ONLY = 'The main text has only {words|word|words}';
@@ -57,7 +58,8 @@ export const textAmount = pageRule({
     if (words >= ENOUGH * scale) return pass;
     const found = { words, enough: Math.ceil(ENOUGH * scale) };
     if (words === 0) return fail('no-text', found);
-    return words >= LITTLE * scale ? partly(5 / 10, 'short', found) : fail('thin', found);
+    if (words >= SOME * scale) return partly(7 / 10, 'short', found);
+    return words >= LITTLE * scale ? partly(4 / 10, 'short', found) : fail('thin', found);
   },
 
   examples: {
