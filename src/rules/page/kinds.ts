@@ -45,7 +45,7 @@ export const isArticleLike = (kind: PageKind): boolean => ARTICLE_KINDS.has(kind
 export const isSparse = (kind: PageKind): boolean => SPARSE_KINDS.has(kind);
 
 /** Pages with a topic: not a collection, a form or a legal text. */
-export const isTopical = (kind: PageKind): boolean => !isSparse(kind) && kind !== 'legal';
+const isTopical = (kind: PageKind): boolean => !isSparse(kind) && kind !== 'legal';
 
 /**
  * Whether the page is a list of questions, each answered below itself: its title names the list, and no topic that its
