@@ -1,6 +1,6 @@
 /** The address ranges of the operators of bots: from files that were given, from the cache, or asked for. */
 import { createHash } from 'node:crypto';
-import { readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { readFile, rename, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { aiBots } from '../catalog/ai-bots.ts';
 import { CodedError } from '../errors.ts';
@@ -14,6 +14,7 @@ import { nearNames } from './near-names.ts';
 
 /** Milliseconds that a list is used for: Google and OpenAI renew theirs once a day. */
 const FRESH_MS = 86_400_000;
+const MS = 1_000;
 
 /** A list as it was read before. */
 interface Kept {
@@ -109,7 +110,7 @@ async function listAt(
   // What was read before is better than nothing.
   if (ranges === null) return known === null ? null : readRanges(known.text);
   // A cache that cannot be written costs the next run a request.
-  await keep(path, text).catch(() => undefined);
+  await keep(path, text, now).catch(() => undefined);
   return ranges;
 }
 
@@ -121,9 +122,10 @@ async function keptAt(path: string): Promise<Kept | null> {
   }
 }
 
-async function keep(path: string, text: string): Promise<void> {
+async function keep(path: string, text: string, now: number): Promise<void> {
   await makeFolder(join(cacheFolder(), 'ranges'));
   const begun = `${path}.${process.pid}`;
   await writeFile(begun, text);
+  await utimes(begun, now / MS, now / MS);
   await rename(begun, path);
 }

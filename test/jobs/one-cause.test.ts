@@ -128,5 +128,6 @@ test.each(Object.entries(SITES))('one cause, one fix: %s', async (_name, routes)
 test('one text to paste opens robots.txt to bots', async () => {
   const findings = await findingsOn({ '/': bare(), '/a': bare(), '/robots.txt': CLOSED });
   const opening = findings.filter(({ paste }) => paste.includes('User-agent: OAI-SearchBot'));
-  expect(opening.map(({ rule }) => rule)).toEqual(['answer-bots-blocked']);
+  expect(new Set(opening.map(({ rule }) => rule))).toEqual(new Set(['answer-bots-blocked']));
+  expect(new Set(opening.map(({ paste }) => paste)).size).toBe(1);
 });

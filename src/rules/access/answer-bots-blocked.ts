@@ -78,8 +78,9 @@ export const answerBotsBlocked = accessRule({
 function occurrencesOf(check: EngineCheck, paste: string): Occurrence<Code>[] {
   const { label, key } = check.engine;
   const finders = blockedFinders(check);
-  if (finders.length > 0) return [occurrence('shut-out', label, finders, paste, [key])];
   const fetchers = check.fetch.filter(isBlocked);
+  // What opens a page for a person is of no use to an engine that cannot find it.
+  if (finders.length > 0) return [occurrence('shut-out', label, finders, paste, [key, ...keysOf(fetchers)])];
   return fetchers.length === 0 ? [] : [occurrence('fetch-blocked', label, fetchers, paste, [key])];
 }
 

@@ -1,42 +1,7 @@
 /** Kinds of page by what may be asked of them. */
-import { pathWords } from '../../catalog/languages/index.ts';
-import { ARTICLE_KINDS, DOCUMENTATION_SYSTEMS, SPARSE_KINDS } from '../../catalog/page-kinds.ts';
-import { entitiesOf } from '../../facts/page-entities.ts';
-import type { PageFacts } from '../../facts/page-facts.ts';
-import { metaContent } from '../../facts/page-head.ts';
+import { ARTICLE_KINDS, SPARSE_KINDS } from '../../catalog/page-kinds.ts';
 import type { PageKind } from '../../facts/page-kind.ts';
-import { pathSegments } from '../../values/url.ts';
 import type { Subject } from './subject.ts';
-
-/**
- * The kind of a page as far as advice goes: a report of news has no options to weigh and no term to define, and a page of a
- * reference is looked up, not read.
- */
-export type Genre = PageKind | 'news' | 'reference';
-
-/** Pages that somebody wrote to explain, to advise or to offer something: advice on style suits them. */
-export const EXPLAINING: readonly Genre[] = ['article', 'howto', 'course', 'service', 'software'];
-
-/** Kinds that reports and references are mistaken for. */
-const ARTICLE_OR_NOTHING: ReadonlySet<PageKind> = new Set(['article', 'howto', 'other']);
-
-/** The genre of a page of a kind. `url`: the address that answered. */
-export function genreOf(page: PageFacts, kind: PageKind, url: URL | null): Genre {
-  if (!ARTICLE_OR_NOTHING.has(kind)) return kind;
-  const sections = pathSegments((url?.pathname ?? '/').toLowerCase()).slice(0, -1);
-  const isIn = (topic: 'news' | 'docsSection'): boolean =>
-    sections.some((section) => pathWords(topic).has(section));
-  if (isOfReference(page) || isIn('docsSection')) return 'reference';
-  if (entitiesOf(page, 'NewsArticle').length > 0 || (kind === 'article' && isIn('news'))) return 'news';
-  return kind;
-}
-
-function isOfReference(page: PageFacts): boolean {
-  const [system = ''] = metaContent(page, 'generator')
-    .toLowerCase()
-    .split(/[\s,/]/, 1);
-  return DOCUMENTATION_SYSTEMS.has(system) || entitiesOf(page, 'TechArticle').length > 0;
-}
 
 /** Texts by someone at some time: dates, authors and sources belong to them. */
 export const isArticleLike = (kind: PageKind): boolean => ARTICLE_KINDS.has(kind);

@@ -2,7 +2,7 @@
 import type { IssueCategory } from '../../contract/index.ts';
 import type { FetchCode, Truncation } from '../../exchange.ts';
 import { none, type Rule, type Written } from '../rule.ts';
-import type { Genre } from './kinds.ts';
+import type { Genre } from './genre.ts';
 import type { SiteContext } from './site-context.ts';
 import type { Access, Subject } from './subject.ts';
 

@@ -7,7 +7,7 @@ import { pageKindReading } from '../../facts/page-kind.ts';
 import type { KindSource, PageKind } from '../../facts/page-kind.ts';
 import { textFacts } from '../../facts/text/text-facts.ts';
 import type { TextFacts } from '../../facts/text/text-facts.ts';
-import { genreOf, type Genre } from './kinds.ts';
+import { genreOf, type Genre } from './genre.ts';
 import type { SiteContext } from './site-context.ts';
 import { parsedUrl } from '../../values/url.ts';
 

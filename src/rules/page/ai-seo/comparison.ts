@@ -1,6 +1,6 @@
 import { languageNamed, termsOf } from '../../../catalog/languages/index.ts';
 import { article, paragraphs } from '../example-page.ts';
-import { EXPLAINING } from '../kinds.ts';
+import { EXPLAINING } from '../genre.ts';
 import { fail, none, pass, unlisted } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
 import { pageRule } from '../page-rule.ts';

@@ -1,5 +1,5 @@
 import { article, OPENING, paragraphs } from '../example-page.ts';
-import { EXPLAINING } from '../kinds.ts';
+import { EXPLAINING } from '../genre.ts';
 import { fail, none, pass, taken, unlisted } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
 import { namesTwoTopics } from '../content/title-h1-match.ts';

@@ -1,6 +1,6 @@
 import { isQuestion, knowsQuestions } from '../../../facts/text/question.ts';
 import { article, paragraphs } from '../example-page.ts';
-import { EXPLAINING } from '../kinds.ts';
+import { EXPLAINING } from '../genre.ts';
 import { fail, none, pass, unlisted } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
 import { pageRule } from '../page-rule.ts';

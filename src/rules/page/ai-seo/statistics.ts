@@ -1,5 +1,5 @@
 import { article, paragraphs } from '../example-page.ts';
-import { EXPLAINING } from '../kinds.ts';
+import { EXPLAINING } from '../genre.ts';
 import { fail, none, partly, pass, unlisted } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
 import { pageRule } from '../page-rule.ts';

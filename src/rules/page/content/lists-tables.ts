@@ -1,7 +1,7 @@
 import { fail, none, pass } from '../../rule.ts';
 import { SOURCES } from '../../sources.ts';
 import { article, paragraphs } from '../example-page.ts';
-import { EXPLAINING } from '../kinds.ts';
+import { EXPLAINING } from '../genre.ts';
 import { pageRule } from '../page-rule.ts';
 
 /** Words from which a text has something to list. */
