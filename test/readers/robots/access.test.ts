@@ -65,7 +65,6 @@ describe('what an answer means', () => {
     'too-large',
     'decode',
     'unsupported',
-    'blocked',
     'aborted',
     'url',
   ] as const)('%s is unreachable', (outcome) => {
@@ -73,6 +72,19 @@ describe('what an answer means', () => {
       state: 'unreachable',
       robots: null,
       reason: outcome,
+    });
+  });
+
+  test('what we did not ask for is told from a redirect that we did not follow', () => {
+    expect(robotsAccess(failed('blocked'))).toMatchObject({
+      state: 'unreachable',
+      robots: null,
+      reason: 'not-asked',
+    });
+    expect(robotsAccess({ ...failed('blocked'), hops: hops(1) })).toMatchObject({
+      state: 'unreachable',
+      robots: null,
+      reason: 'blocked',
     });
   });
 
