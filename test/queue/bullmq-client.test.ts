@@ -4,14 +4,19 @@ import { createJobs } from '../../src/jobs/jobs.ts';
 import { serveBullmq } from '../../src/queue/bullmq-worker.ts';
 
 /** BullMQ is installed; nothing that it could speak to an engine through is. */
-vi.mock('node:module', () => ({
-  createRequire: () => ({
-    resolve: (name: string) => {
-      if (name !== 'bullmq') throw new Error(`Cannot find module '${name}'`);
-      return name;
+vi.mock('node:module', async (importOriginal) => {
+  const { createRequire } = await importOriginal<typeof import('node:module')>();
+  const resolve = (name: string): string => {
+    if (name !== 'bullmq') throw new Error(`Cannot find module '${name}'`);
+    return name;
+  };
+  return {
+    createRequire: (from: string) => {
+      const load = createRequire(from);
+      return Object.assign((name: string): unknown => load(name), { resolve });
     },
-  }),
-}));
+  };
+});
 
 test.each([
   ['redis://127.0.0.1:1', 'ioredis'],
