@@ -44,7 +44,10 @@ const lead = once(
 /** Words that begin names as well ("Oleh Kovalenko", "Von Trapp"): they lead in where a full name follows. */
 const leadOrName = once(() => new RegExp(`^${anyOf('bylinesOrNames')} (?=\\S+ \\S)`, 'u'));
 /** In small letters they are no name: "von gizmo". */
-const leadOfOne = once(() => new RegExp(`^${anyOf('bylinesOrNames')} (?=\\S+$)`, 'u'));
+const leadOfOne = once(() => {
+  const small = allTerms('bylinesOrNames').filter((word) => word === word.toLowerCase());
+  return new RegExp(`^(?:${small.join('|')}) (?=\\S+$)`, 'u');
+});
 /** "홍길동 기자", also before a date or an address. */
 const behind = once(() => new RegExp(` ${anyOf('wordsAfterNames')}(?= |$).*$`, 'u'));
 /** From the first number on: the date or the time of a byline. */

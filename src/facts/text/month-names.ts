@@ -1,6 +1,6 @@
 /** Names of months, by where they count. */
 import { primarySubtag } from './language.ts';
-import { allTerms, termsOf } from '../../catalog/languages/index.ts';
+import { allTerms, scriptOfLanguage, termsOf } from '../../catalog/languages/index.ts';
 import { once } from '../../values/once.ts';
 
 /** Names that count in a text of any language. */
@@ -16,17 +16,20 @@ const FORMS: readonly Intl.DateTimeFormatOptions[] = [
 ];
 
 /**
- * Lower case without a final stop. For a listed language its short names: the whole ones count on every page. For another one its
- * names by the Unicode CLDR that comes with Node, in the calendar of the country and in the Gregorian one, in its script and in Latin;
+ * Lower case without a final stop. For a listed language its short names: the whole ones count on every page; where it is
+ * written in several scripts, its names in Latin besides. For another one its names by the Unicode CLDR that comes with Node, in the calendar of the country and in the Gregorian one, in its script and in Latin;
  * none for a tag that is none, and for a language that CLDR does not know. `tag`: that of html[lang].
  */
 export function monthNames(tag: string): ReadonlySet<string> {
   const language = primarySubtag(tag);
   if (language === '') return new Set();
-  if (termsOf(language, 'months') !== null) return new Set(termsOf(language, 'shortMonths'));
-  const locales = [language, `${language}-u-ca-gregory`, `${language}-Latn`].filter(isKnown);
+  const isListed = termsOf(language, 'months') !== null;
+  const listed = isListed ? (termsOf(language, 'shortMonths') ?? []) : [];
+  if (isListed && scriptOfLanguage(language) !== null) return new Set(listed);
+  const others = isListed ? [] : [language, `${language}-u-ca-gregory`];
+  const locales = [...others, `${language}-Latn`].filter(isKnown);
   const names = locales.flatMap((locale) => FORMS.flatMap((form) => namesIn(locale, form)));
-  return new Set(names.map((name) => name.toLowerCase().replace(/\.$/, '')));
+  return new Set([...listed, ...names.map((name) => name.toLowerCase().replace(/\.$/, ''))]);
 }
 
 const isKnown = (locale: string): boolean => Intl.DateTimeFormat.supportedLocalesOf(locale).length > 0;
