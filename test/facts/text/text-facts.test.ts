@@ -117,8 +117,10 @@ test('sections that begin with a pointer', () => {
 
 test('the text is read up to its cap', () => {
   const block = (size: number): string => `<p>${'a'.repeat(size)}</p>`;
-  expect(facts(block(ANALYSED_CHARACTERS - 1) + block(5)).cut).toBe(false);
-  expect(facts(block(ANALYSED_CHARACTERS) + block(5)).cut).toBe(true);
+  const half = block(ANALYSED_CHARACTERS / 2);
+  const last = '<p>Then it ends.</p>';
+  expect(facts(half + block(ANALYSED_CHARACTERS / 2 - 1) + last).cut).toBe(false);
+  expect(facts(half + half + last).cut).toBe(true);
 });
 
 test('a page without text has facts all the same', () => {
