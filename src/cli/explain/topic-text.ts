@@ -15,6 +15,7 @@ export const KIND_WORDS: Readonly<Record<TopicKind, string>> = {
   engine: 'Answer engine',
   'engine-verdict': 'Verdict on an answer engine',
   'engine-reason': 'Reason of a verdict on an answer engine',
+  'use-verdict': 'What a site declares about the use of its text by AI',
   failure: 'Code of a failure',
 };
 
@@ -31,6 +32,7 @@ export const TOPIC_KINDS = [
   'engine',
   'engine-verdict',
   'engine-reason',
+  'use-verdict',
   'failure',
 ] as const satisfies readonly TopicKind[];
 

@@ -6,6 +6,7 @@ import { limitTopics } from './limits.ts';
 import { requirementTopics } from './requirements.ts';
 import { sitemapProblemTopics } from './sitemap-problems.ts';
 import type { Topic } from './topic.ts';
+import { useTopics } from './use-verdicts.ts';
 
 export type { Topic, TopicKind } from './topic.ts';
 
@@ -17,6 +18,7 @@ export const topics: readonly Topic[] = [
   ...limitTopics,
   ...botTopics,
   ...engineTopics,
+  ...useTopics,
 ];
 
 /** Everything that bears a name, none for a name that nothing bears. What follows a colon is the detail of a signal. */

@@ -13,6 +13,7 @@ export type TopicKind =
   | 'engine'
   | 'engine-verdict'
   | 'engine-reason'
+  | 'use-verdict'
   | 'failure';
 
 /** A name that an output shows and that is no check: what it says, why it matters, what to do. */
