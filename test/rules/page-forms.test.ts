@@ -472,7 +472,7 @@ test('a date in a block that cannot be read is not said to be missing', () => {
 
 test('figures in subheadings are figures of the page', () => {
   const page = (heading: string): string =>
-    `<meta property="og:type" content="article"><main>${prose(30)}${heading.repeat(3)}</main>`;
+    `<meta property="og:type" content="article"><main>${prose(30)}${`${heading}${prose(1)}`.repeat(3)}</main>`;
   expect(verdict('statistics', page('<h3>Copper pump ($20)</h3>'))).toBe('pass');
   expect(verdict('statistics', page('<h1>Copper pump ($20)</h1>'))).toBe('lost');
 });
@@ -488,7 +488,7 @@ test('a standfirst set as a heading is part of the opening', () => {
 describe('tables', () => {
   const rows = (count: number): string => '<tr><td>a</td><td>b</td></tr>'.repeat(count);
   const page = (table: string): string =>
-    `<meta property="og:type" content="article"><main>${prose(80)}${table}</main>`;
+    `<meta property="og:type" content="article"><main>${prose(40)}${prose(40)}${table}</main>`;
 
   test.each([
     `<table><tr><td><table>${rows(3)}</table></td><td>b</td></tr>${rows(2)}</table>`,
@@ -547,7 +547,7 @@ test.each([
 
 describe('citations-out', () => {
   const page = (url: string, ...targets: readonly string[]): Example => ({
-    html: `<meta property="og:type" content="article"><main>${prose(9)}${targets.map((target) => `<p>${'Pipe '.repeat(9)}<a href="${target}">a</a></p>`).join('')}</main>`,
+    html: `<meta property="og:type" content="article"><main>${prose(9)}${targets.map((target) => `<p>${'Pipe '.repeat(9)}<a href="${target}">a</a>.</p>`).join('')}</main>`,
     url,
   });
 
@@ -631,7 +631,7 @@ describe('media-text', () => {
   test('a film above title and standfirst has the text below them beside it', () => {
     const film = '<main><h1>Copper pumps</h1><video src="a.mp4"></video><h2>The pump moves water</h2>';
     expect(verdict('media-text', `${film}${prose(10)}</main>`)).toBe('pass');
-    expect(verdict('media-text', `${film}<h2>Rest</h2>${prose(10)}</main>`)).toBe('lost');
+    expect(verdict('media-text', `${film}<p>It hums.</p><h2>Rest</h2>${prose(10)}</main>`)).toBe('lost');
     expect(verdict('media-text', page(prose(10)))).toBe('pass');
   });
 
