@@ -61,8 +61,9 @@ const phrasesOfAll = once((): readonly Phrase[] =>
 
 function phrasesOf(code: LanguageCode, kind: NoticeKind, notices: Notices | Missing): readonly string[] {
   // A number says nothing in a sentence: status lines are read by themselves.
-  if (kind === 'missing') return (termsOf(code, 'notFound') ?? []).filter((text) => /\p{L}/u.test(text));
-  return isMissing(notices) ? [] : termsIn(notices[kind]);
+  if (kind === 'missing')
+    return (termsOf(code, 'notFound') ?? []).filter((text) => /\p{L}/u.test(text)).map(withoutAccents);
+  return isMissing(notices) ? [] : termsIn(notices[kind]).map(withoutAccents);
 }
 
 /** What stands around the notices of a language. */
@@ -81,9 +82,9 @@ const surroundings = once(
 );
 
 function around(notices: Notices): Surroundings {
-  const beside = termsIn(notices.beside);
+  const beside = termsIn(notices.beside).map(withoutAccents);
   return {
-    conditional: termsIn(notices.conditional),
+    conditional: termsIn(notices.conditional).map(withoutAccents),
     dense: beside.filter(isDense),
     runs: beside.filter((text) => text.includes(' ')),
     words: new Set(beside),
@@ -107,7 +108,7 @@ export function noticeWordsOf(view: PageView): NoticeWords {
 
 /** The first phrase of one of these kinds in a text, or `null`. */
 export function mentions(text: string, kinds: readonly NoticeKind[]): string | null {
-  const folded = fold(text);
+  const folded = withoutAccents(fold(text));
   if (folded === '') return null;
   return (
     phrasesOfAll().find(({ kind, text: phrase }) => kinds.includes(kind) && holds(folded, phrase))?.text ??
@@ -115,7 +116,7 @@ export function mentions(text: string, kinds: readonly NoticeKind[]): string | n
   );
 }
 
-const withoutNames = (text: string): string => fold(text).replaceAll(DOMAIN_NAME, 'domain');
+const withoutNames = (text: string): string => withoutAccents(fold(text)).replaceAll(DOMAIN_NAME, 'domain');
 
 function sentencesIn(runs: readonly string[]): string[] {
   const sentences: string[] = [];
@@ -186,7 +187,7 @@ function isBorder(own: string | undefined, next: string | undefined): boolean {
   return isDense(own) || !SPACED.test(own) || !SPACED.test(next);
 }
 
-/** Lower case, straight apostrophes, no commas, single blanks. */
+/** Lower case, straight apostrophes, no commas, single blanks: the form of the catalogue. */
 export function fold(text: string): string {
   return text
     .toLowerCase()
@@ -194,4 +195,12 @@ export function fold(text: string): string {
     .replaceAll(/[,،、，]/g, '')
     .replaceAll(/\s+/g, ' ')
     .trim();
+}
+
+/** Accents of Latin, Greek and Cyrillic letters, apart from them. */
+const ACCENTS = /[\u0300-\u036F]/g;
+
+/** A folded text without accents, which capitals of Greek lose, and without the two kinds of i that those of Turkish mix. */
+export function withoutAccents(text: string): string {
+  return text.normalize('NFD').replaceAll(ACCENTS, '').normalize('NFC').replaceAll('ı', 'i');
 }

@@ -6,17 +6,20 @@
 import { errorReasons, statusFillers, statusWords } from '../catalog/http-errors.ts';
 import type { NoticeKind } from '../catalog/languages/model.ts';
 import { refusalStatuses } from '../catalog/waf-signatures/generic.ts';
+import { inAsciiDigits } from '../facts/text/written-days.ts';
+import { withoutAccents } from './notice-words.ts';
 
 /** Where a title goes on to something else. A hyphen without a space around it belongs to a word. */
 const BORDER = /[|–—:·•»!.,()[\]{}"“”]+|\s-+\s/;
-const WORD = /[\p{L}\p{N}]+/gu;
+const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 const VERSION = /\bhttp\/\d(?:\.\d)?/g;
 const IN_BRACKETS = /\((\d{3})\)$/;
 /** Characters of a title or heading that are looked at. */
 const MAX_HEAD = 300;
 
+const naming: ReadonlySet<string> = new Set([...statusWords].map(withoutAccents));
 const known: ReadonlySet<string> = new Set([
-  ...statusWords,
+  ...naming,
   ...statusFillers,
   ...[...errorReasons].flatMap(([code, reasons]) => [String(code), ...reasons.join(' ').split(' ')]),
 ]);
@@ -84,7 +87,8 @@ function statusOf(parts: readonly string[]): number | null {
   if (status === undefined || codes.size > 1) return null;
   const said = ` ${words.join(' ')} `;
   const isNamed = errorReasons.get(status)?.some((reason) => said.includes(` ${reason} `)) ?? false;
-  return isNamed || words.some((word) => statusWords.has(word)) ? status : null;
+  return isNamed || words.some((word) => naming.has(word)) ? status : null;
 }
 
-const wordsOf = (part: string): readonly string[] => part.match(WORD) ?? [];
+/** Pages in Arabic or Hindi write a code in their own digits. */
+const wordsOf = (part: string): readonly string[] => inAsciiDigits(part).match(WORD) ?? [];

@@ -58,7 +58,7 @@ export const errorReasons: ReadonlyMap<number, readonly string[]> = new Map([
 
 /** Words that make a code one of HTTP, those of the translated pages of Tomcat among them. */
 export const statusWords: ReadonlySet<string> = new Set(
-  'http status estado état stav статус 상태 httpステータス http状态 error fehler erreur erro errore fout błąd ошибка помилка hata fel feil chyba hiba eroare 错误 錯誤 エラー 오류'.split(
+  'http status estado état stav статус 상태 httpステータス http状态 error fehler erreur erro errore fout błąd ошибка помилка hata fel feil chyba hiba eroare 错误 錯誤 エラー 오류 virhe грешка σφάλμα خطأ خطا خطای שגיאה त्रुटि ข้อผิดพลาด kesalahan greška napaka klaida kļūda viga'.split(
     ' ',
   ),
 );

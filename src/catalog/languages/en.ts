@@ -279,7 +279,7 @@ export const en: Language = {
       website, site, webpage, page, resource, url, address, contact, support, please, try again, later,
       wait, attack, bot, bots, robot, automated, traffic, suspicious, mistake, vpn, proxy, network,
       browser, connection, device, your, sorry, oops, homepage, home page, link, exist, moved, removed,
-      unavailable, available, looking for, nothing, verif, checking, click, continue, human, captcha,
+      unavailable, available, looking for, asked for, nothing, verif, checking, click, continue, human, captcha,
       javascript, cookie, reload, refresh, redirect, loading, log in, login, sign in, password, username,
       account, forgot, remember me, welcome, portal, credential, subscribe, consent, accept, agree,
       privacy, partners, terms, maintenance, upgrad, launch, notified, notify, stay tuned, check back,

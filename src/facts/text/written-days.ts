@@ -51,7 +51,7 @@ const NEAR = 24;
 const MAX_LINE = 400;
 
 /** ASCII digits for those of any other script. */
-const inAsciiDigits = (text: string): string => text.replaceAll(/[^\P{Nd}\d]/gu, digitOf);
+export const inAsciiDigits = (text: string): string => text.replaceAll(/[^\P{Nd}\d]/gu, digitOf);
 
 /** Digits of a script stand in a row that begins at 0 or at 6 of sixteen. */
 function digitOf(digit: string): string {
