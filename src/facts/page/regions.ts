@@ -72,7 +72,9 @@ export function endRegion(r: Reading, id: number, element: OpenElement): void {
     return;
   }
   const plain = characters - (r.sums.strippedLinkCharacters - element.linkCharacters);
-  if (plain >= TEXT_CHARACTERS && r.parts.length < MAX_REGIONS) r.parts.push({ from, to: r.serial });
+  // A paragraph is no part of its own: the short list or table behind the only one belongs to its text.
+  if (id !== ELEMENT.p && plain >= TEXT_CHARACTERS && r.parts.length < MAX_REGIONS)
+    r.parts.push({ from, to: r.serial });
   const dense = densityOf(r, element, characters);
   const isForm = id === ELEMENT.form;
   if (r.regions.length >= MAX_REGIONS || (names.length === 0 && dense === null && !isForm)) return;

@@ -32,6 +32,12 @@ describe('the part of a page that is its text', () => {
     ]);
   });
 
+  it('is no paragraph alone, where a short list or table stands behind it', () => {
+    const single = `<p>${sentence.repeat(6)}</p>`;
+    for (const short of ['<ol><li>Fill<li>Heat</ol>', '<table><tr><td>Fill<td>Heat</table>'])
+      expect(texts(`<main>${single}${short}</main>`).slice(1)).toEqual(['Fill', 'Heat']);
+  });
+
   it('holds bare text before and after a part that is cut', () => {
     const bare = `<main><h1>Heat</h1>${story}<div>${sentence} X.<div class="share">Share</div>${sentence} Y.</div></main>`;
     expect(texts(bare).slice(-2)).toEqual([`${sentence} X.`, `${sentence} Y.`]);
