@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -58,6 +58,9 @@ test('every block is in a language that is run here', () => {
   expect(of('js').length).toBeGreaterThanOrEqual(12);
 });
 
+/** Built pages, for the page about folders. */
+const BUILT = join(ROOT, 'fixtures/demo-site');
+
 /** A visit of a bot, for the page about logs. */
 const LOG_LINE =
   '198.51.100.9 - - [16/Nov/2026:10:00:00 +0000] "GET / HTTP/1.1" 200 9 "-" "Mozilla/5.0 (compatible; GPTBot/1.3)"\n';
@@ -71,6 +74,7 @@ describe('commands', () => {
     vi.stubEnv('XDG_CACHE_HOME', folder());
     process.chdir(folder());
     writeFileSync('access.log', LOG_LINE);
+    for (const name of ['dist', 'build']) cpSync(BUILT, name, { recursive: true });
     onTestFinished(() => {
       process.chdir(home);
       vi.unstubAllEnvs();
@@ -123,6 +127,7 @@ describe('programs', () => {
       .replaceAll("'example.com'", `'${site.origin}'`);
     const file = join(home, `${name}.mjs`);
     writeFileSync(file, `${program}\n`);
+    if (program.includes("'./dist'")) cpSync(BUILT, join(home, 'dist'), { recursive: true });
     const env = { PATH: process.env['PATH'], DEMO_ORIGIN: site.origin };
     const { stdout } = await promisify(execFile)(process.execPath, [file], { cwd: home, env });
     // The end of a job, or the sums of its pages.

@@ -5,9 +5,7 @@ import { pageRule } from '../page-rule.ts';
 import { STRUCTURED_FAULTS } from '../../schema/structured-faults.ts';
 import { shown } from '../../wording.ts';
 import { jsonLd } from '../example-page.ts';
-
-/** Old guards around a block, for browsers without scripts and for XML: readers of the block take them off. */
-const GUARDS: ReadonlySet<string> = new Set(['json.html-comment', 'json.cdata']);
+import { unreadable } from '../unread-data.ts';
 
 /** A block with such a type can be read; what it describes has no name that anyone knows. */
 const UNKNOWN_TYPE = 'type.unknown';
@@ -41,8 +39,8 @@ export const schemaValid = pageRule({
   },
 
   evaluate({ page }) {
-    const { problems, entities } = page.structuredData;
-    const errors = problems.filter(({ severity, code }) => severity === 'error' && !GUARDS.has(code));
+    const { entities } = page.structuredData;
+    const errors = unreadable(page);
     const faults = errors.filter(({ code }) => code !== UNKNOWN_TYPE);
     const [first] = faults;
     if (first !== undefined)
