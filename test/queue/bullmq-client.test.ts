@@ -1,3 +1,4 @@
+import type * as nodeModule from 'node:module';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createAuditor } from '../../src/jobs/auditor.ts';
 import { createJobs } from '../../src/jobs/jobs.ts';
@@ -5,7 +6,7 @@ import { serveBullmq } from '../../src/queue/bullmq-worker.ts';
 
 /** BullMQ is installed; nothing that it could speak to an engine through is. */
 vi.mock('node:module', async (importOriginal) => {
-  const { createRequire } = await importOriginal<typeof import('node:module')>();
+  const { createRequire } = await importOriginal<typeof nodeModule>();
   const resolve = (name: string): string => {
     if (name !== 'bullmq') throw new Error(`Cannot find module '${name}'`);
     return name;
