@@ -39,9 +39,9 @@ export const answerFirst = pageRule({
     const { text, page } = subject;
     if (!answersItsTitle(subject)) return none;
     if (page.main.words === 0) return taken('text-amount');
-    if (text.titleStems.size === 0 && text.headingStems.size === 0) {
-      return page.title === '' ? taken('title') : none;
-    }
+    // The title says what has to be answered: where there is none, that alone is said.
+    if (page.title === '') return taken('title');
+    if (text.titleStems.size === 0 && text.headingStems.size === 0) return none;
     if (text.statements === null || text.statements.answer === null) return unlisted;
     const data = { topic: shown(text.title.topic || text.heading) };
     const { answer } = text.statements;
