@@ -30,12 +30,6 @@ describe('a file that is no page is told in one line, and judged by nobody', () 
     expect({ exit, out }).toEqual({ exit: 2, out: '' });
     expect(note).toMatch(new RegExp(`^file-invalid: [^\\n]*page\\.html ${reason}\\n$`));
   });
-
-  test('so is a folder', async () => {
-    const { exit, note } = await here(['schema', folder(), '--url', URL_OPTION.url]);
-    expect(exit).toBe(2);
-    expect(note).toMatch(/^file-unreadable: [^\n]+ is a folder\n$/);
-  });
 });
 
 test.each([
