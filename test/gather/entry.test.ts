@@ -27,11 +27,12 @@ test('a redirect within the host leads to the canonical origin', async () => {
   expect(entry.home).toMatchObject({ status: 200, finalUrl: `${site.origin}/en/` });
 });
 
-test('https comes first, http when it cannot be reached', async () => {
+test('the next origin is asked when the first cannot be reached', async () => {
   const site = await siteOf({ '/': '<title>Home</title>' });
   const { host } = new URL(site.origin);
   const web = await webFor(site.origin, `https://${host}`);
-  const entry = await enterSite(web, parseTarget(host));
+  const origins = [`https://${host}`, site.origin];
+  const entry = await enterSite(web, { ...parseTarget(host), origins });
   expect(entry.home).toMatchObject({ status: 200, url: `http://${host}/` });
   expect(entry.failed.map(({ url }) => url)).toEqual([`https://${host}/`]);
 });
