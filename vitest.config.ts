@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
+const TLS = 'test/net/tls.test.ts';
 const QUEUE = 'test/queue/{bullmq-*,pg-boss,pg-boss-join,worker-health}.test.ts';
 const BROWSER = 'test/report/html-{chromium,live}.test.ts';
 
@@ -25,7 +26,17 @@ export default defineConfig({
       // Most of the time of a file of its own would go into the import of `src`: one process reads it once for all files.
       {
         extends: true,
-        test: { name: 'rooms', include: ['test/**/*.test.ts'], exclude: [QUEUE, BROWSER], isolate: false },
+        test: {
+          name: 'rooms',
+          include: ['test/**/*.test.ts'],
+          exclude: [QUEUE, BROWSER, TLS],
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        // A process of its own: beside the broken peers of its neighbours its handshakes have not ended.
+        test: { name: 'tls', include: [TLS] },
       },
     ],
   },
