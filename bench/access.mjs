@@ -5,7 +5,8 @@
  * matches nothing on the page without a mark; what its matches would mean it does not yet decide.
  */
 import { wafVendors } from '../dist/catalog/waf-signatures.js';
-import { classifyResponse, needsCloseLook } from '../dist/access/index.js';
+import { needsCloseLook } from '../dist/access/close-look.js';
+import { classifyResponse } from '../dist/access/index.js';
 import { own } from './own-modules.mjs';
 
 const { load } = await own('cheerio');

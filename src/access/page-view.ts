@@ -1,5 +1,6 @@
 /** A {@link PageView} of a body that nobody has read yet: one light walk at first need, a tree only for selectors. */
 import { essenceOf } from '../values/media-type.ts';
+import { once } from '../values/once.ts';
 import { boundedTree } from './bounded-tree.ts';
 import type { PageView } from './model.ts';
 import { collapse } from './page-reading.ts';
@@ -100,13 +101,5 @@ function plainView(source: string, media: Media): PageView {
     data: () => '',
     comments: () => '',
     source: () => source,
-  };
-}
-
-function once<T>(make: () => T): () => T {
-  let made: { readonly value: T } | null = null;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
   };
 }

@@ -49,13 +49,14 @@ export async function discoverPages(
   target: Target,
   options: DiscoverOptions,
 ): Promise<Discovery> {
+  // What is wrong with it is told before anything is asked.
+  const scope = createScope(options.scope ?? {});
   const entry = await enterSite(fetcher, target, options.signal);
   // A host that gave no answer at all gives none to ten sitemap addresses either, each with its retries.
   if (entry.home.status === 0) return silent(entry);
   const robots = await readRobots(fetcher, entry.origin, options.signal);
   const found = { entry, robots };
   const base = new URL(entry.base);
-  const scope = createScope(options.scope ?? {});
   if (options.scope?.urls !== undefined)
     return { ...found, ...UNLISTED, ...ofList(options.scope.urls, base, scope, options) };
 
@@ -116,10 +117,14 @@ function ofList(urls: readonly string[], base: URL, scope: Scope, { maxPages }: 
   const wanted = new Map<string, string>();
   for (const address of listedUrls(urls, base)) {
     const url = urlUnder(address, base);
-    const clean = url === null ? null : scope.clean(url);
-    const why = clean === null ? 'other-site' : scope.why(clean);
-    if (clean === null || why !== null) left.note(why ?? 'other-site');
-    else if (!wanted.has(urlKey(clean.href))) wanted.set(urlKey(clean.href), clean.href);
+    if (url === null) {
+      left.note('other-site');
+      continue;
+    }
+    const page = scope.clean(url);
+    const why = scope.why(page);
+    if (why !== null) left.note(why);
+    else if (!wanted.has(urlKey(page.href))) wanted.set(urlKey(page.href), page.href);
   }
   return { urls: [...wanted.values()].slice(0, maxPages), cut: wanted.size > maxPages, leftOut: left.counts };
 }

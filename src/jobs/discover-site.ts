@@ -2,9 +2,9 @@ import { DEFAULT_MAX_PAGES } from '../catalog/limits.ts';
 import type { SitePlan } from '../contract/index.ts';
 import { CodedError } from '../errors.ts';
 import { discoverPages, type Discovery } from '../gather/discover.ts';
-import { createScope, type ScopeOptions } from '../gather/scope.ts';
+import type { ScopeOptions } from '../gather/scope.ts';
 import { parseTarget } from '../gather/target.ts';
-import { joinedByAnd } from '../values/wording.ts';
+import { counted, joinedByAnd } from '../values/wording.ts';
 import type { Engine } from './engine.ts';
 import { targetError } from './target-error.ts';
 
@@ -40,8 +40,6 @@ export async function discoverSite(
   const scope = { include, exclude, maxDepth, dropQuery, urls: listed, sitemaps: named };
   if (!Number.isInteger(maxPages) || maxPages < 1)
     throw new TypeError('maxPages is a whole number of 1 or more');
-  // Told now, not after the first answers.
-  createScope(scope);
   const year = new Date(engine.clock()).getUTCFullYear();
   const found = await discoverPages(engine.visit.web, parseTarget(written), {
     maxPages,
@@ -71,6 +69,8 @@ export async function discoverSite(
 }
 
 function scopeLeft(leftOut: Discovery['leftOut']): string {
-  const reasons = Object.entries(leftOut).map(([reason, count]) => `${count} by ${reason}`);
-  return `No page is left of those that were found: ${joinedByAnd(reasons)} left out`;
+  const reasons = Object.entries(leftOut).map(
+    ([reason, count]) => `${reason} leaves out ${counted(count, 'address', 'addresses')}`,
+  );
+  return `No page of the site is left: ${joinedByAnd(reasons)}`;
 }

@@ -312,6 +312,6 @@ function limitsOf({ crawler, llms, schema, site }: Given): string[] {
 /** Pages that whoever asked has left out. */
 function scopeLimits(site: Given['site']): string[] {
   return Object.entries(site?.discovery?.leftOut ?? {}).map(
-    ([reason, count]) => `left-out: ${counted(count, 'address', 'addresses')} by ${reason}`,
+    ([reason, count]) => `left-out: ${reason} leaves out ${counted(count, 'address', 'addresses')}`,
   );
 }
