@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-const TLS = 'test/net/tls.test.ts';
+const NET = 'test/net/**/*.test.ts';
 const QUEUE = 'test/queue/{bullmq-*,pg-boss,pg-boss-join,worker-health}.test.ts';
 const BROWSER = 'test/report/html-{chromium,live}.test.ts';
 
@@ -29,14 +29,14 @@ export default defineConfig({
         test: {
           name: 'rooms',
           include: ['test/**/*.test.ts'],
-          exclude: [QUEUE, BROWSER, TLS],
+          exclude: [QUEUE, BROWSER, NET],
           isolate: false,
         },
       },
       {
         extends: true,
-        // A process of its own: beside the broken peers of its neighbours its handshakes have not ended.
-        test: { name: 'tls', include: [TLS] },
+        // A process per file: peers that break off leave timers and sockets behind, and the next file has waited for them.
+        test: { name: 'net', include: [NET] },
       },
     ],
   },
