@@ -20,8 +20,8 @@ export function seenMainHeadings({ headings }: PageFacts): string[] {
 }
 
 /**
- * The first H1 that a reader sees, or one behind it that takes up more of the title: on many sites the name of the
- * site is an H1 before that of the page.
+ * The first H1 that a reader sees in the main text, without one the first of the page, or another one that takes up more
+ * of the title: on many sites the name of the site is an H1 before that of the page.
  */
 export function mainHeading(
   page: PageFacts,
@@ -30,7 +30,11 @@ export function mainHeading(
 ): NamedHeading {
   const named = page.headings.filter(({ level, text }) => level === 1 && text !== '');
   const seen = named.filter(({ hidden }) => !hidden);
-  const [first = NO_HEADING, ...others] = (seen.length > 0 ? seen : named)
+  const all = seen.length > 0 ? seen : named;
+  const [first = NO_HEADING, ...others] = [
+    ...all.filter(({ inMain }) => inMain),
+    ...all.filter(({ inMain }) => !inMain),
+  ]
     .slice(0, MAX_MAIN_HEADINGS)
     .map(({ text }): NamedHeading => ({ text, stems: topicStems(text, language) }));
   return others.reduce(

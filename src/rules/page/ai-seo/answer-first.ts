@@ -39,9 +39,9 @@ export const answerFirst = pageRule({
     const { text, page } = subject;
     if (!answersItsTitle(subject)) return none;
     if (page.main.words === 0) return taken('text-amount');
-    // The title says what has to be answered; where there is none, one H1 says what it would be.
-    if (page.title === '' && page.counts.headings.h1 !== 1) return taken('title');
-    if (text.titleStems.size === 0 && text.headingStems.size === 0) return none;
+    if (text.titleStems.size === 0 && text.headingStems.size === 0) {
+      return page.title === '' ? taken('title') : none;
+    }
     if (text.statements === null || text.statements.answer === null) return unlisted;
     const data = { topic: shown(text.title.topic || text.heading) };
     const { answer } = text.statements;
