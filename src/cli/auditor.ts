@@ -1,5 +1,5 @@
 import { parsedUrl } from '../values/address.ts';
-import { PROBE_CHOICES, type ProbeChoice } from '../catalog/probe-limits.ts';
+import { PROBE_CHOICES } from '../catalog/probe-limits.ts';
 import { CodedError } from '../errors.ts';
 import type { Auditor, AuditorOptions } from '../jobs/auditor.ts';
 import { isSet, text, texts, whole, type Values } from './command.ts';
@@ -18,15 +18,9 @@ export function auditorOptions(values: Values): AuditorOptions {
   return {
     allowOrigins: texts(values, 'allow-origin').map(checkedOrigin),
     limits: { totalMs: whole(values, 'timeout', DEFAULT_TIMEOUT) * MS },
-    probe: isSet(values, 'no-probe') ? 'none' : probeOf(text(values, 'probe', 'all')),
+    probe: isSet(values, 'no-probe') ? 'none' : PROBE_CHOICES.find((choice) => choice === values['probe']),
     ...(userAgent !== '' && { userAgent }),
   };
-}
-
-function probeOf(written: string): ProbeChoice {
-  const choice = PROBE_CHOICES.find((each) => each === written);
-  if (choice === undefined) throw new CodedError('usage', `--probe needs one of ${PROBE_CHOICES.join(', ')}`);
-  return choice;
 }
 
 /** What was written may hold a password: a message repeats nothing but the origin in it. */

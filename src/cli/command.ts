@@ -1,5 +1,6 @@
 import type { ParseArgsConfig } from 'node:util';
 import { CodedError, type ErrorCode } from '../errors.ts';
+import { joinedByOr } from '../values/wording.ts';
 
 /** What the shell learns: healthy, findings or scores that fail the run, misuse, target unreachable, stopped. */
 export const EXIT = { healthy: 0, findings: 1, usage: 2, unreachable: 3, aborted: 130 } as const;
@@ -41,6 +42,8 @@ export interface Option {
   readonly value?: string;
   /** The value is a whole number within these bounds, both included. */
   readonly whole?: { readonly least: number; readonly most: number };
+  /** The value is one of these. */
+  readonly choices?: readonly string[];
   readonly help: string;
 }
 
@@ -56,6 +59,13 @@ export interface CommandWords {
   /** What follows the name: `<target>`. */
   readonly usage: string;
   readonly summary: string;
+}
+
+/** A command by its name; it is loaded only when it is called, so that `--help` stays quick. */
+export interface CommandEntry extends CommandWords {
+  /** What its first argument can be, where that is one of a few words. */
+  readonly words?: readonly string[];
+  readonly load: () => Promise<Command>;
 }
 
 /** A command of the program: its options and its work. */
@@ -95,25 +105,32 @@ export function isSet(values: Values, name: string): boolean {
   return values[name] === true;
 }
 
-/**
- * Throws `usage` for a value that is no number, or out of bounds, where the option wants a whole number. A number is
- * decimal digits (POSIX, Utility Argument Syntax): what JavaScript reads as well, `1e3` or `0x10`, is mostly a slip.
- */
-export function checkNumbers(options: Options, values: Values): void {
-  for (const [name, { whole: bounds }] of Object.entries(options)) {
-    if (bounds === undefined || values[name] === undefined) continue;
-    const { least, most } = bounds;
-    const written = text(values, name);
-    const number = Number(written);
-    if (!/^\d+$/.test(written) || number < least || number > most)
-      throw new CodedError(
-        'usage',
-        `--${name} takes a whole number from ${least} to ${most}, not "${written}"`,
-      );
+/** Throws `usage` for a value that is not among those which its option takes. */
+export function checkValues(options: Options, values: Values): void {
+  for (const [name, option] of Object.entries(options)) {
+    const written = values[name];
+    if (typeof written !== 'string' || isTaken(option, written)) continue;
+    throw new CodedError('usage', `--${name} takes ${takes(option)}, not "${written}"`);
   }
 }
 
-/** The number of an option that {@link checkNumbers} has looked at, `fallback` when it was not given. */
+/**
+ * Whether an option takes a value. A number is decimal digits (POSIX, Utility Argument Syntax): what JavaScript reads as
+ * well, `1e3` or `0x10`, is mostly a slip.
+ */
+function isTaken({ whole: bounds, choices }: Option, written: string): boolean {
+  if (choices?.includes(written) === false) return false;
+  if (bounds === undefined) return true;
+  const number = Number(written);
+  return /^\d+$/.test(written) && number >= bounds.least && number <= bounds.most;
+}
+
+/** What an option takes, for a sentence. */
+function takes({ whole: bounds, choices = [] }: Option): string {
+  return bounds === undefined ? joinedByOr(choices) : `a whole number from ${bounds.least} to ${bounds.most}`;
+}
+
+/** The number of an option that {@link checkValues} has looked at, `fallback` when it was not given. */
 export function whole(values: Values, name: string, fallback: number): number {
   return values[name] === undefined ? fallback : Number(values[name]);
 }

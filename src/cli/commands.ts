@@ -1,9 +1,4 @@
-import type { Command, CommandWords } from './command.ts';
-
-/** A command by its name; it is loaded only when it is called, so that `--help` stays quick. */
-export interface CommandEntry extends CommandWords {
-  readonly load: () => Promise<Command>;
-}
+import type { CommandEntry } from './command.ts';
 
 /** Every command, in the order in which a newcomer needs them. */
 export const COMMANDS: readonly CommandEntry[] = [
@@ -72,5 +67,12 @@ export const COMMANDS: readonly CommandEntry[] = [
     usage: '--queue <engine> --url <address>',
     summary: 'Runs the audits of a queue until it is stopped',
     load: async () => (await import('./commands/worker.ts')).worker,
+  },
+  {
+    name: 'completion',
+    usage: '<bash|zsh|fish>',
+    summary: 'Writes the completion of commands and options for a shell',
+    words: ['bash', 'zsh', 'fish'],
+    load: async () => (await import('./commands/completion.ts')).completionOf(COMMANDS),
   },
 ];

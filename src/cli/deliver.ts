@@ -7,7 +7,8 @@ import type { Audited } from './audit.ts';
 import { EXIT, isSet, text, type ExitCode, type Terminal, type Values } from './command.ts';
 import { orUnwritable } from './file-error.ts';
 import { judged, type Gate, type Judgement } from './gate.ts';
-import { FILE_FORMATS, type FileFormat } from './options.ts';
+import { FILE_FORMATS, FILE_NAMES, type FileFormat } from './options.ts';
+import { openedFile } from './outputs.ts';
 
 type Renderer = (report: Report) => string;
 
@@ -18,14 +19,6 @@ const RENDERERS: Readonly<Record<FileFormat, () => Promise<Renderer>>> = {
   csv: async () => (await import('../report/csv.ts')).toCsv,
   sarif: async () => (await import('../report/sarif.ts')).toSarif,
   junit: async () => (await import('../report/junit.ts')).toJunit,
-};
-
-const FILE_NAMES: Readonly<Record<FileFormat, string>> = {
-  html: 'report.html',
-  markdown: 'report.md',
-  csv: 'findings.csv',
-  sarif: 'findings.sarif',
-  junit: 'junit.xml',
 };
 
 /** How a result is to be shown and judged. */
@@ -56,6 +49,7 @@ export async function deliver(found: Audited, delivery: Delivery): Promise<ExitC
   }
   // Of a target that led nowhere there is one thing to say.
   if (found.error === null) for (const note of judgement.notes) terminal.note(`${note}\n`);
+  if (found.error === null && isSet(values, 'open')) await openReport(values, terminal);
   return judgement.passes ? EXIT.healthy : EXIT.findings;
 }
 
@@ -94,6 +88,12 @@ async function writeFormats(report: Report, values: Values, terminal: Terminal):
     else await written(file, rendered);
   }
   return files;
+}
+
+/** Shows the HTML report to whoever asked for it with `--open`. */
+export async function openReport(values: Values, terminal: Terminal): Promise<void> {
+  const file = openedFile(values);
+  if (file !== null) await (await import('./open-file.ts')).openFile(file, terminal);
 }
 
 async function writeFolder(report: Report, folder: string): Promise<void> {

@@ -6,7 +6,7 @@ import { FINDING_SEVERITIES, type FindingSeverity } from '../rules/severity.ts';
 import { text, texts, type Values } from './command.ts';
 import { readJson } from './json-file.ts';
 import type { Suppression } from './suppressions.ts';
-import { counted, joinedByOr } from '../values/wording.ts';
+import { counted } from '../values/wording.ts';
 
 /** The rules of one run, read from its options. */
 export interface Gate {
@@ -49,13 +49,10 @@ export async function readGate(values: Values): Promise<Gate> {
   };
 }
 
+/** All that are as severe, or worse; none for `never`. */
 function failOn(values: Values): readonly FindingSeverity[] {
-  const written = text(values, 'fail-on', 'critical');
-  if (written === 'never') return [];
-  const rank = FINDING_SEVERITIES.findIndex((name) => name === written);
-  const known = joinedByOr([...FINDING_SEVERITIES, 'never']);
-  if (rank === -1) throw new CodedError('usage', `--fail-on takes ${known}, not "${written}"`);
-  return FINDING_SEVERITIES.slice(0, rank + 1);
+  const least = text(values, 'fail-on', 'critical');
+  return FINDING_SEVERITIES.slice(0, FINDING_SEVERITIES.findIndex((name) => name === least) + 1);
 }
 
 const MINIMUM = /^(?:([a-z_]+)=)?(\d{1,3})$/;

@@ -1,8 +1,8 @@
 /** Command lines that cannot be read: what is wrong with them, and what may have been meant. */
 import { CodedError, hasCode } from '../errors.ts';
 import { joinedByAnd } from '../values/wording.ts';
-import type { Command, Options } from './command.ts';
-import { COMMANDS, type CommandEntry } from './commands.ts';
+import type { Command, CommandEntry, Options } from './command.ts';
+import { COMMANDS } from './commands.ts';
 import { nearNames } from './near-names.ts';
 
 /** A word in the place of a command that is none. */

@@ -1,4 +1,6 @@
 import { DEFAULT_LANES } from '../catalog/limits.ts';
+import { PROBE_CHOICES } from '../catalog/probe-limits.ts';
+import { FINDING_SEVERITIES } from '../rules/severity.ts';
 import type { Options } from './command.ts';
 
 /** Seconds, a day: nothing waits for longer, and the timers of Node end at 24 days. */
@@ -51,6 +53,7 @@ export const PROBE_OPTION = {
   probe: {
     type: 'string',
     value: 'names',
+    choices: PROBE_CHOICES,
     help: 'visit under the names of all bots that count (all), of those that answers are made by (important), of none (all)',
   },
   'no-probe': { type: 'boolean', help: 'the same as --probe none' },
@@ -86,6 +89,7 @@ export const OUTPUT_OPTIONS = {
   sarif: { type: 'string', value: 'file', help: 'findings as SARIF 2.1.0' },
   junit: { type: 'string', value: 'file', help: 'findings as JUnit XML' },
   out: { type: 'string', value: 'folder', help: 'write the JSON and all of these files to one folder' },
+  open: { type: 'boolean', help: 'open the HTML report of --html or --out when it is written' },
   verbose: { type: 'boolean', help: 'every bot, cause and page in the text report' },
   quiet: { type: 'boolean', short: 'q', help: 'no progress and no notes' },
 } as const satisfies Options;
@@ -95,6 +99,7 @@ export const GATE_OPTIONS = {
   'fail-on': {
     type: 'string',
     value: 'severity',
+    choices: [...FINDING_SEVERITIES, 'never'],
     help: 'exit 1 on a finding this severe or worse: critical (default), high, medium, low, info, never',
   },
   'min-score': {
@@ -120,3 +125,12 @@ export const FILE_FORMATS = ['html', 'markdown', 'csv', 'sarif', 'junit'] as con
 
 /** A form of the report that has a file of its own. */
 export type FileFormat = (typeof FILE_FORMATS)[number];
+
+/** The names of these files in the folder of `--out`. */
+export const FILE_NAMES: Readonly<Record<FileFormat, string>> = {
+  html: 'report.html',
+  markdown: 'report.md',
+  csv: 'findings.csv',
+  sarif: 'findings.sarif',
+  junit: 'junit.xml',
+};

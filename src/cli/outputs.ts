@@ -1,11 +1,11 @@
 /** Where the results of a run go, looked at before its first request: a long run must not end on a wrong path. */
 import { access, constants, stat } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { CodedError } from '../errors.ts';
 import { joinedByAnd } from '../values/wording.ts';
 import { isSet, text, type Values } from './command.ts';
 import { orUnwritable } from './file-error.ts';
-import { FILE_FORMATS } from './options.ts';
+import { FILE_FORMATS, FILE_NAMES } from './options.ts';
 
 /** Options that name a file which is written when the run is over. */
 const FILES = [...FILE_FORMATS, 'write'] as const;
@@ -24,9 +24,21 @@ export async function checkOutputs(values: Values): Promise<void> {
   ];
   if (onStdout.length > 1)
     throw new CodedError('usage', `Only one of ${joinedByAnd(onStdout)} can go to stdout`);
+  if (isSet(values, 'open') && openedFile(values) === null)
+    throw new CodedError(
+      'usage',
+      '--open needs a report: name its file with --html, or its folder with --out',
+    );
   checkNames(values);
   for (const name of FILES) await checkFile(text(values, name));
   await checkFolder(text(values, 'out'));
+}
+
+/** The HTML report that `--open` shows, `null` where none is written to a file. */
+export function openedFile(values: Values): string | null {
+  const [html, folder] = [text(values, 'html'), text(values, 'out')];
+  if (html !== '' && html !== '-') return html;
+  return folder === '' ? null : join(folder, FILE_NAMES.html);
 }
 
 function checkNames(values: Values): void {

@@ -1,16 +1,17 @@
 import { ENGINE_VERSION } from '../catalog/version.ts';
 import { CodedError, ERRORS } from '../errors.ts';
 import {
-  checkNumbers,
+  checkValues,
   EXIT,
   exitOf,
   parseOptions,
   type Command,
+  type CommandEntry,
   type ExitCode,
   type Terminal,
   type Values,
 } from './command.ts';
-import { COMMANDS, type CommandEntry } from './commands.ts';
+import { COMMANDS } from './commands.ts';
 import { commandHelp, programHelp } from './help.ts';
 
 /** Milliseconds that work may take to stop after Ctrl-C. A second is promised. */
@@ -75,7 +76,7 @@ async function runCommand(
   // `--baseline "$FILE"` with nothing in it would pass for a run without a baseline.
   if (empty !== undefined) throw new CodedError('usage', `--${empty} needs a value that is not empty`);
   if (values['help'] === true) return shown(terminal, commandHelp(entry, command));
-  checkNumbers(command.options, values);
+  checkValues(command.options, values);
   const running = command.run(positionals, values, terminal);
   return command.stop === 'graceful' ? running : Promise.race([running, cutOff(terminal.signal)]);
 }

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { checkNumbers, parseOptions } from '../../src/cli/command.ts';
+import { checkValues, parseOptions } from '../../src/cli/command.ts';
 import { COMMANDS } from '../../src/cli/commands.ts';
 import { here } from './run-here.ts';
 
@@ -227,8 +227,8 @@ test('every number has bounds, which hold at the bound and end one past it', asy
       if (whole === undefined) continue;
       const { least, most } = whole;
       for (const fits of [`${least}`, `${most}`, `00${most}`])
-        expect(() => checkNumbers(options, { [name]: fits })).not.toThrow();
+        expect(() => checkValues(options, { [name]: fits })).not.toThrow();
       for (const fails of [`${least - 1}`, `${most + 1}`, `${most}.0`, `-${most}`, ''])
-        expect(() => checkNumbers(options, { [name]: fails })).toThrow(`--${name} takes a whole number from`);
+        expect(() => checkValues(options, { [name]: fails })).toThrow(`--${name} takes a whole number from`);
     }
 });

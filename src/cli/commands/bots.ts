@@ -1,9 +1,7 @@
 import { printableJson } from '../../report/json.ts';
 import { aiBots, catalogueDate, type AiBot } from '../../catalog/ai-bots.ts';
 import { EVIDENCE_WORDS } from '../../catalog/ai-bots/model.ts';
-import { CodedError } from '../../errors.ts';
-import { joinedByOr } from '../../values/wording.ts';
-import { EXIT, isSet, text, type Command, type Values } from '../command.ts';
+import { EXIT, isSet, text, type Command } from '../command.ts';
 
 const PURPOSES: readonly AiBot['purpose'][] = [
   'search-index',
@@ -28,21 +26,18 @@ export const bots: Command = {
     'citeworthy bots --purpose search-index --impact high',
   ],
   options: {
-    purpose: { type: 'string', value: 'name', help: PURPOSES.join(', ') },
-    impact: { type: 'string', value: 'name', help: IMPACTS.join(', ') },
-    status: { type: 'string', value: 'name', help: STATUSES.join(', ') },
+    purpose: { type: 'string', value: 'name', choices: PURPOSES, help: PURPOSES.join(', ') },
+    impact: { type: 'string', value: 'name', choices: IMPACTS, help: IMPACTS.join(', ') },
+    status: { type: 'string', value: 'name', choices: STATUSES, help: STATUSES.join(', ') },
     json: { type: 'boolean', help: 'the entries as JSON' },
   },
   run: async (words, values, terminal) => {
-    const purpose = oneOf(values, 'purpose', PURPOSES);
-    const impact = oneOf(values, 'impact', IMPACTS);
-    const status = oneOf(values, 'status', STATUSES);
     const found = aiBots.filter(
       (bot) =>
         isNamed(bot, words) &&
-        [bot.purpose, ''].includes(purpose) &&
-        [bot.impact, ''].includes(impact) &&
-        [bot.status, ''].includes(status),
+        (['purpose', 'impact', 'status'] as const).every(
+          (name) => text(values, name, bot[name]) === bot[name],
+        ),
     );
     if (isSet(values, 'json')) terminal.out(`${printableJson(found, 2)}\n`);
     else terminal.out(listed(found));
@@ -53,14 +48,6 @@ export const bots: Command = {
 function isNamed(bot: AiBot, words: readonly string[]): boolean {
   const known = [bot.key, bot.label, bot.company, ...bot.tokens, ...bot.aliases].join(' ').toLowerCase();
   return words.every((word) => known.includes(word.toLowerCase()));
-}
-
-/** The value of an option, empty when it was not given. Throws `usage` for one that no bot can have. */
-function oneOf(values: Values, option: string, known: readonly string[]): string {
-  const wanted = text(values, option);
-  if (wanted !== '' && !known.includes(wanted))
-    throw new CodedError('usage', `--${option} takes ${joinedByOr(known)}, not "${wanted}"`);
-  return wanted;
 }
 
 function listed(found: readonly AiBot[]): string {

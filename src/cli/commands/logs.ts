@@ -8,6 +8,7 @@ import type { LogReport } from '../../report/log-report.ts';
 import { counted } from '../../values/wording.ts';
 import { heard } from '../audit-command.ts';
 import { auditorOptions, withAuditor } from '../auditor.ts';
+import { openReport } from '../deliver.ts';
 import { EXIT, isSet, text, texts, type Command, type Terminal, type Values } from '../command.ts';
 import { orUnwritable } from '../file-error.ts';
 import { checkLogs, readLog } from '../log-files.ts';
@@ -48,6 +49,7 @@ export const logs: Command = {
     ...NETWORK_OPTIONS,
     json: { type: 'boolean', help: 'everything that was found as JSON' },
     html: OUTPUT_OPTIONS.html,
+    open: { type: 'boolean', help: 'open the report of --html when it is written' },
     verbose: { type: 'boolean', help: 'every bot, week and path in the text report' },
     quiet: OUTPUT_OPTIONS.quiet,
   },
@@ -133,6 +135,7 @@ async function write(report: LogReport, values: Values, terminal: Terminal): Pro
     if (html === '-') return terminal.out(page);
     await writeFile(html, page).catch(orUnwritable(html));
   }
+  if (isSet(values, 'open')) await openReport(values, terminal);
   if (isSet(values, 'json')) return terminal.out(`${printableJson(report, 2)}\n`);
   const { logText } = await import('../../report/log-text.ts');
   const { width, hasColour } = terminal;

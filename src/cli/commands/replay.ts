@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { CodedError } from '../../errors.ts';
 import { audited, heard, readSettings } from '../audit-command.ts';
 import { AUDIT_KINDS } from '../audit-kinds.ts';
-import { checkNumbers, type Command } from '../command.ts';
+import { checkValues, type Command } from '../command.ts';
 import { orUnreadable } from '../file-error.ts';
 import { GATE_OPTIONS, OUTPUT_OPTIONS } from '../options.ts';
 
@@ -22,7 +22,7 @@ export const replay: Command = {
     if (load === undefined)
       throw new CodedError('file-invalid', `${path}: there is no audit ${asked.command}`);
     const kind = await load();
-    checkNumbers(kind.options, asked.options);
+    checkValues(kind.options, asked.options);
     const all = { ...asked.options, ...values };
     const { replaying } = await import('../../jobs/recording.ts');
     return audited(kind, {

@@ -19,7 +19,7 @@ export const worker: Command = {
     'citeworthy worker --queue pg-boss --url postgres://localhost/audits --ledgers /var/lib/citeworthy',
   ],
   options: {
-    queue: { type: 'string', value: 'engine', help: 'bullmq or pg-boss' },
+    queue: { type: 'string', value: 'engine', choices: ['bullmq', 'pg-boss'], help: 'bullmq or pg-boss' },
     url: { type: 'string', value: 'address', help: 'redis:// or postgres:// address of the engine' },
     name: {
       type: 'string',
