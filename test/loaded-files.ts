@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** Which modules of `dist/` each file of `dist/bundle/` holds; the build writes it. */
+/** Which modules of `dist/` and of packages each file of `dist/bundle/` holds; the build writes it. */
 const CHUNKS = resolve(import.meta.dirname, '../dist/chunks.json');
 
 /**
@@ -16,8 +16,5 @@ export function loadedFiles(coverage: string): string[] {
       ({ url }: { readonly url: string }) => /(?:dist|node_modules)\/.*$/.exec(url) ?? [],
     );
   });
-  return files.flatMap((file: string) => {
-    const chunk = chunks[file.replace(/^dist\/bundle\//, '')];
-    return chunk === undefined ? [file] : chunk.map((module) => `dist/${module}`);
-  });
+  return files.flatMap((file: string) => chunks[file.replace(/^dist\/bundle\//, '')] ?? [file]);
 }
