@@ -77,3 +77,9 @@ export function siteCounts({ pages, totalPages, unreadPages, issues }: SiteRepor
 export function auditedText(address: string): string {
   return `The audited site is ${address}.`;
 }
+
+/** What is wrong: at its one place, or in words that hold at all of them. */
+export function titleOf({ title, findings }: FindingGroup): string {
+  const [first] = findings;
+  return findings.length === 1 && first !== undefined ? first.message : title;
+}

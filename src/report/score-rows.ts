@@ -3,6 +3,7 @@ import { SCORE_NAMES, type Report, type ScoreName } from './report.ts';
 
 /** A score with its name. */
 export interface ScoreRow {
+  readonly name: ScoreName;
   readonly label: string;
   readonly score: number;
 }
@@ -21,6 +22,6 @@ const LABELS: Readonly<Record<ScoreName, string>> = {
 export function scoreRows({ scores }: Pick<Report, 'scores'>): readonly ScoreRow[] {
   return SCORE_NAMES.flatMap((name) => {
     const score = scores[name];
-    return typeof score === 'number' ? [{ label: LABELS[name], score }] : [];
+    return typeof score === 'number' ? [{ name, label: LABELS[name], score }] : [];
   });
 }

@@ -107,7 +107,7 @@ describe.runIf(isBrowserHere)('the report of a live audit of a hostile site in C
     // What is folded away is read as well.
     await page.evaluate(`document.querySelectorAll('details').forEach((one) => (one.open = true))`);
     expect(await violations(page)).toEqual([]);
-    expect(await page.locator('script, iframe, object, main img').count()).toBe(0);
+    expect(await page.locator('main script, iframe, object, main img').count()).toBe(0);
     expect(await overflowOf(page)).toBeLessThanOrEqual(0);
     expect(noise).toEqual([`request: ${file}`, `response: ${file}`]);
     await page.close();

@@ -1,4 +1,5 @@
-import { parse, type DefaultTreeAdapterTypes } from 'parse5';
+import { createHash } from 'node:crypto';
+import { parse, serialize, type DefaultTreeAdapterTypes } from 'parse5';
 import { describe, expect, test } from 'vitest';
 import { toHtml } from '../../src/report/html.ts';
 import { html, markupOf } from '../../src/report/html/template.ts';
@@ -16,9 +17,20 @@ const read = (text: string) => elements(parse(text));
 const attribute = (element: Element, name: string) => element.attrs.find((one) => one.name === name)?.value;
 const named = (text: string, tag: string) => read(text).filter(({ tagName }) => tagName === tag);
 
-/** What the markup is, without any text or value: elements in order with the names of their attributes. */
+/** What the markup is, without any text or value: elements in order with the names of their attributes. Where an address may break depends on it. */
 const skeleton = (text: string) =>
-  read(text).map(({ tagName, attrs }) => `${tagName} ${attrs.map(({ name }) => name).join(' ')}`);
+  read(text)
+    .filter(({ tagName }) => tagName !== 'wbr')
+    .map(({ tagName, attrs }) => `${tagName} ${attrs.map(({ name }) => name).join(' ')}`);
+
+/** The one script of the page. */
+const scriptOf = (text: string) => {
+  const scripts = named(text, 'script').map((script) =>
+    script.childNodes.map((node) => ('value' in node ? node.value : '')).join(''),
+  );
+  expect(scripts).toHaveLength(1);
+  return scripts[0]!;
+};
 
 describe('whatever a page says, it stays text', () => {
   const harmless = skeleton(toHtml(hostile('harmless')));
@@ -28,8 +40,10 @@ describe('whatever a page says, it stays text', () => {
   });
 
   test.each(POISONS)('%j becomes no handler and no address that runs', (poison) => {
-    for (const { tagName, attrs } of read(toHtml(hostile(poison)))) {
-      expect(['script', 'iframe', 'img', 'object', 'embed', 'form', 'base']).not.toContain(tagName);
+    const page = toHtml(hostile(poison));
+    expect(scriptOf(page)).toBe(scriptOf(toHtml(empty)));
+    for (const { tagName, attrs } of read(page)) {
+      expect(['iframe', 'img', 'object', 'embed', 'form', 'base']).not.toContain(tagName);
       expect(attrs.filter(({ name }) => name.startsWith('on') || name === 'src' || name === 'style')).toEqual(
         [],
       );
@@ -57,7 +71,7 @@ test('a note is no step to take first', () => {
   const steps = (severity: 'info' | 'low') =>
     named(toHtml({ ...empty, findings: [finding({ severity })] }), 'a')
       .map((link) => attribute(link, 'href'))
-      .includes('#a-rule-wrong');
+      .includes('#f1');
   expect([steps('low'), steps('info')]).toEqual([true, false]);
 });
 
@@ -68,25 +82,20 @@ describe.each([
 ])('%s', (_, report) => {
   const page = toHtml(report);
 
-  test('loads and runs nothing', () => {
+  test('loads nothing and runs one script, known to its policy', () => {
     const policies = named(page, 'meta').filter(
       (meta) => attribute(meta, 'http-equiv') === 'Content-Security-Policy',
     );
+    const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+    const styles = named(page, 'style').map((style) =>
+      hash(style.childNodes.map((node) => ('value' in node ? node.value : '')).join('')),
+    );
+    const script = scriptOf(page);
     expect(policies.map((meta) => attribute(meta, 'content'))).toEqual([
-      "default-src 'none'; style-src 'unsafe-inline'; img-src data:",
+      `default-src 'none'; script-src ${hash(script)}; style-src ${styles.join(' ')}; base-uri 'none'; form-action 'none'`,
     ]);
-    const loading = new Set([
-      'script',
-      'link',
-      'img',
-      'iframe',
-      'object',
-      'embed',
-      'video',
-      'audio',
-      'source',
-      'use',
-    ]);
+    expect(Buffer.byteLength(script)).toBeLessThan(8 * 1024);
+    const loading = new Set(['link', 'img', 'iframe', 'object', 'embed', 'video', 'audio', 'source', 'use']);
     expect(read(page).filter(({ tagName }) => loading.has(tagName))).toEqual([]);
     expect(page).not.toMatch(/@import|url\(/);
   });
@@ -129,10 +138,11 @@ describe('what a full report shows', () => {
     return 'childNodes' in node ? node.childNodes.map(contents).join('') : '';
   }
 
-  test('a gauge for every score, readable aloud', () => {
+  test('a drawing for every score, readable aloud', () => {
     const labels = named(page, 'svg').map((svg) => attribute(svg, 'aria-label'));
     expect(labels).toContain('Crawler access: 61 of 100, needs work');
     expect(labels).toContain('Structured data: 45 of 100, poor');
+    expect(labels).toContain('llms.txt: 72 of 100');
     expect(labels.filter((label) => label?.includes('of 100'))).toHaveLength(7);
   });
 
@@ -149,19 +159,25 @@ describe('what a full report shows', () => {
     expect(page).toContain('Asked to stay out; the server would serve it');
   });
 
-  test('findings worst first, with points, places and the text to paste', () => {
-    const titles = text('article').map((article) => article.replace(/\s+/g, ' '));
-    expect(titles.map((title) => /critical|high|medium|low|info/.exec(title)![0])).toEqual([
-      'critical',
-      'high',
-      'medium',
-      'low',
-      'info',
-    ]);
+  const entries = (text: string) =>
+    named(text, 'details')
+      .filter((one) => attribute(one, 'data-severity') !== undefined)
+      .map((one) => contents(one).replace(/\s+/g, ' '));
+
+  test('what shuts engines out is to be done first, with why, effect, effort and who', () => {
+    const [first = ''] = named(page, 'ol').flatMap((list) => named(serialize(list), 'li').map(contents));
+    expect(first.replace(/\s+/g, ' ')).toMatch(
+      /robots.txt blocks ChatGPT-User .* cannot cite .*\+12 points to crawler access one line developer .*Allow: \//,
+    );
+  });
+
+  test('findings by question, with points, places and the text to paste', () => {
+    const titles = entries(page);
+    expect(titles).toHaveLength(5);
     expect(titles[0]).toContain('+12 points to crawler access');
     expect(text('pre')).toContain('User-agent: ChatGPT-User\nAllow: /\n');
-    for (const path of ['/a', '/b?c=d', '/c', '/d'])
-      expect(titles[2]).toContain(`https://example.com${path}`);
+    const cite = titles.find((title) => title.includes('The meta description is missing'));
+    for (const path of ['/a', '/b?c=d', '/c', '/d']) expect(cite).toContain(path);
   });
 
   test('the histogram as numbers too', () => {
@@ -188,7 +204,11 @@ test('every place of a group is there, folded where there are many', () => {
     finding({ path: `/p${index}`, url: `https://example.com/p${index}` }),
   );
   const page = toHtml({ ...empty, findings });
-  expect(named(page, 'article')).toHaveLength(1);
-  expect(named(page, 'details')).toHaveLength(1);
-  for (const { place } of findings) expect(page).toContain(`>${place.url}<`);
+  const items = named(page, 'li').map((item) => serialize(item).replace(/<[^>]*>/g, ''));
+  for (const { place } of findings) expect(items).toContain(place.path);
+});
+
+test('addresses may break behind slashes, and nowhere inside a word', () => {
+  const page = toHtml({ ...empty, findings: ['/one/two', '/three'].map((path) => finding({ path })) });
+  expect(page).toContain('/<wbr />one/<wbr />two');
 });

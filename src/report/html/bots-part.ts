@@ -10,7 +10,8 @@ import {
   type PurposeGroup,
 } from '../bots.ts';
 import type { BotRow, CrawlerReport } from '../report.ts';
-import { address, badge, section, table, type Column } from './pieces.ts';
+import { counted } from '../../values/wording.ts';
+import { address, badge, folded, table, type Column } from './pieces.ts';
 import { html, NOTHING, type Html } from './template.ts';
 
 const MATRIX: readonly Column[] = [
@@ -80,12 +81,12 @@ function declared(bots: readonly BotRow[]): Html {
     ${table(html`Declared against actual`, DECLARED, rows)}`;
 }
 
-/** The part on bots: matrix first, then the comparison. */
-export function botsPart(crawler: CrawlerReport): Html {
-  return html`${section(
-    'bots',
-    'AI crawlers, by purpose',
-    html`<p>Each row names the line of ${address(crawler.robotsUrl)} that decides for the home page.</p>
-      ${PURPOSE_GROUPS.map((group) => matrix(group, crawler.bots))}`,
-  )}${section('declared', 'Declared against actual', declared(crawler.bots))}`;
+/** All bots, folded into one line, and the comparison, below the engines that need them. */
+export function botsPart({ robotsUrl, bots }: CrawlerReport): Html {
+  const denied = bots.filter((bot) => permission(bot) === 'blocked').length;
+  return html`${folded(
+    html`All ${counted(bots.length, 'AI bot')} by purpose: robots.txt blocks ${denied}`,
+    html`<p>Each row names the line of ${address(robotsUrl)} that decides for the home page.</p>
+      ${PURPOSE_GROUPS.map((group) => matrix(group, bots))}`,
+  )}${folded(html`Declared against actual`, declared(bots))}`;
 }

@@ -1,17 +1,29 @@
-/** The page around the parts of a report: one self-contained file without script or network. */
+/** The page around the parts of a report: one self-contained file without network. */
+import { createHash } from 'node:crypto';
+import { SCRIPT } from './script.ts';
 import { MEDIA_STYLE } from './style-media.ts';
 import { PAGE_STYLE } from './style-page.ts';
 import { PARTS_STYLE } from './style-parts.ts';
-import { html, markupOf, type Html } from './template.ts';
+import { html, markupOf, NOTHING, type Html } from './template.ts';
 
-/** Nothing may be loaded or run; the style sheet stands in the file. */
-const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:";
+/** A source of a policy: exactly what stands in this element. */
+function hashOf(element: Html): string {
+  const text = markupOf(element).replace(/^<\w+>|<\/\w+>$/g, '');
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+const STYLES = [PAGE_STYLE, PARTS_STYLE, MEDIA_STYLE];
+
+/** Nothing may be loaded, and nothing run but the script and the styles that stand in the file. */
+const POLICY = `default-src 'none'; script-src ${hashOf(SCRIPT)}; style-src ${STYLES.map(hashOf).join(' ')}; base-uri 'none'; form-action 'none'`;
 
 /** A part of the page and what the contents call it. */
 export interface Part {
   readonly id: string;
   readonly title: string;
   readonly body: Html;
+  /** How much there is in it; absent where that says nothing. */
+  readonly count?: number;
 }
 
 /** What stands around the parts. The first of them is what the skip link leads to. */
@@ -33,6 +45,12 @@ export function readableDate(date: string): string {
   return `${format.format(moment)} UTC`;
 }
 
+function entry({ id, title, count }: Part): Html {
+  return html`<li>
+    <a href="#${id}">${title}${count === undefined ? NOTHING : html` <span>${count}</span>`}</a>
+  </li>`;
+}
+
 /** The page as one HTML file: safe to open and to mail, readable on a phone, in print and aloud. */
 export function documentOf({ title, eyebrow, heading, lead, parts, footer }: Frame): string {
   const page = html`<!doctype html>
@@ -45,7 +63,7 @@ export function documentOf({ title, eyebrow, heading, lead, parts, footer }: Fra
         <meta name="referrer" content="no-referrer" />
         <meta name="color-scheme" content="light dark" />
         <title>${title}</title>
-        ${PAGE_STYLE}${PARTS_STYLE}${MEDIA_STYLE}
+        ${STYLES}
       </head>
       <body>
         <a class="skip" href="#${parts[0]?.id ?? ''}">Skip to the ${(parts[0]?.title ?? '').toLowerCase()}</a>
@@ -53,16 +71,17 @@ export function documentOf({ title, eyebrow, heading, lead, parts, footer }: Fra
           <p class="eyebrow">${eyebrow}</p>
           <h1><bdi>${heading}</bdi></h1>
           ${lead}
-          <nav aria-label="Contents">
-            <ul>
-              ${parts.map(({ id, title }) => html`<li><a href="#${id}">${title}</a></li>`)}
-            </ul>
-          </nav>
         </header>
+        <nav aria-label="Contents">
+          <ul>
+            ${parts.map(entry)}
+          </ul>
+        </nav>
         <main>${parts.map(({ body }) => body)}</main>
         <footer>
           <p>${footer}</p>
         </footer>
+        ${SCRIPT}
       </body>
     </html> `;
   return markupOf(page);

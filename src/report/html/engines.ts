@@ -1,43 +1,84 @@
-/** The matrix of answer engines as a table: a verdict a cell, its reason and what was seen below. */
+/** The matrix of answer engines: a verdict a cell, below an engine what keeps it out, and all reasons and proof folded. */
 import type { EngineRow } from '../../findings/engines/cell.ts';
+import type { Band } from '../band.ts';
 import { ENGINE_COLUMNS, engineBand, proofText, type EngineColumn } from '../engines.ts';
-import { badge, section, table, type Column } from './pieces.ts';
+import { breakable, folded, section } from './pieces.ts';
 import { html, NOTHING, type Html } from './template.ts';
 
-const COLUMNS: readonly Column[] = [
-  { title: 'Engine', kind: 'name' },
-  ...ENGINE_COLUMNS.map(({ title }): Column => ({ title, kind: 'text' })),
-];
+/** Drawn beside the word, which a phone has no room for. */
+const SIGNS = { yes: '✓', partly: '◐', no: '✕', unknown: '?' } as const;
 
-function cell(row: EngineRow, column: EngineColumn): Html {
-  const one = row[column.name];
-  const seen = one.proof.map((proof) => html`<li><bdi>${proofText(proof)}</bdi></li>`);
-  const proof =
-    seen.length === 0
-      ? NOTHING
-      : html`<details>
-          <summary>Proof</summary>
-          <ul class="plain">
-            ${seen}
-          </ul>
-        </details>`;
-  return html`${badge(one.verdict, engineBand(one, column))}<span class="soft"><bdi>${one.words}</bdi></span
-    >${proof}`;
+function mark(word: keyof typeof SIGNS, band: Band | null): Html {
+  return html`<span class="mark ${band ?? ''}"
+    ><span aria-hidden="true">${SIGNS[word]}</span> <span class="word">${word}</span></span
+  >`;
 }
 
-/** The first part of what is said of crawlers. */
-export function enginesPart(engines: readonly EngineRow[]): Html {
-  const rows = engines.map((row) => [
-    html`<bdi>${row.label}</bdi><span>${row.company}</span>`,
-    ...ENGINE_COLUMNS.map((column) => cell(row, column)),
-  ]);
+/** What keeps the engine from an answer. What it can do in part stands among the reasons. */
+function hindrance(row: EngineRow): string {
+  const column = ENGINE_COLUMNS.find(({ name }) => name !== 'train' && row[name].verdict === 'no');
+  return column === undefined ? '' : row[column.name].words;
+}
+
+function matrixRow(row: EngineRow): Html {
+  const why = hindrance(row);
+  return html`<tr>
+    <th scope="row">
+      <bdi>${row.label}</bdi> <span class="soft">${row.company}</span>
+      ${why === '' ? NOTHING : html`<span class="soft why">${breakable(why)}</span>`}
+    </th>
+    ${ENGINE_COLUMNS.map((column) => {
+      const { verdict } = row[column.name];
+      return html`<td>${mark(verdict, engineBand(row[column.name], column))}</td>`;
+    })}
+  </tr>`;
+}
+
+function reason(row: EngineRow, { name, title }: EngineColumn): Html {
+  const { verdict, words, proof } = row[name];
+  const seen = proof.map((one) => html`<li class="soft">${breakable(proofText(one))}</li>`);
+  return html`<li>
+    <b>${title}: ${verdict}.</b> ${breakable(words)}
+    ${
+      seen.length === 0
+        ? NOTHING
+        : html`<ul>
+            ${seen}
+          </ul>`
+    }
+  </li>`;
+}
+
+/** The part on engines. */
+export function enginesPart(engines: readonly EngineRow[], rest: Html): Html {
+  const reasons = engines.map(
+    (row) =>
+      html`<h3>${row.label}</h3>
+        <ul class="plain">
+          ${ENGINE_COLUMNS.map((column) => reason(row, column))}
+        </ul>`,
+  );
   return section(
     'engines',
     'Answer engines',
-    html`<p>
-        What each engine can do with the site, by what its operator documents. Training is your choice: to
-        allow it or to deny it costs no points.
+    html`<p class="soft">
+        What each engine can do with the site, by what its operator documents. Training is your choice: it
+        costs no points.
       </p>
-      ${table(html`What each answer engine can do`, COLUMNS, rows)}`,
+      <table class="matrix">
+        <caption class="unseen">
+          What each answer engine can do
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Engine</th>
+            ${ENGINE_COLUMNS.map(({ title }) => html`<th scope="col">${title}</th>`)}
+          </tr>
+        </thead>
+        <tbody>
+          ${engines.map(matrixRow)}
+        </tbody>
+      </table>
+      ${folded(html`Reasons and proof for every engine`, html`${reasons}`)}${rest}`,
   );
 }

@@ -1,84 +1,202 @@
-/** Findings in groups, worst first, each with what repairing it returns, the text to paste and all its places. */
+/** Findings by the question that they bear on: one closed entry a cause, with why, fix, proof and all its places. */
 import type { Finding } from '../../findings/finding.ts';
-import { groupFindings, type FindingGroup } from '../../findings/group.ts';
-import { rankGroups } from '../../findings/rank.ts';
-import { SEVERITY_BANDS, type Band } from '../band.ts';
-import { AREA_LABELS, gainTexts, pagesText, templateText } from '../finding-texts.ts';
+import { FINDING_SEVERITIES } from '../../rules/severity.ts';
+import { counted } from '../../values/wording.ts';
+import { SEVERITY_BANDS } from '../band.ts';
+import { AREA_LABELS, gainTexts, pagesText, templateText, titleOf } from '../finding-texts.ts';
 import type { Report } from '../report.ts';
-import { address, badge, paste, section } from './pieces.ts';
+import { claimOf, EFFORT_LABELS } from '../to-do.ts';
+import type { Entry } from './entries.ts';
+import { address, badge, breakable, folded, link, paste, section } from './pieces.ts';
 import { html, NOTHING, type Html } from './template.ts';
 
-/** Places that stand in the open; more are folded. */
-const OPEN_PLACES = 3;
+/** Places that an open entry shows before the rest is folded. */
+const OPEN_PLACES = 10;
+/** Places of one cause that are told apart in words; of more the JSON form has them. */
+const MOST_WORDS = 20;
+/** From so many findings on, pages stand in the lists of causes by their number in the table of pages. */
+const MOST_PATHS = 10_000;
 
-/** The anchor of a group. */
-export const anchorOf = ({ rule, code }: Pick<FindingGroup, 'rule' | 'code'>): string => `${rule}-${code}`;
-
-function mark(text: string, band: Band | null): Html {
-  return text === '' ? NOTHING : html`<li>${badge(text, band)}</li>`;
+/** What an entry is shown by beside its cause. */
+interface Context {
+  readonly report: Report;
+  /** The kind of each page, by its path. */
+  readonly kinds: ReadonlyMap<string, string>;
+  /** The row of each page, by its path; absent where paths are few enough to be written out. */
+  readonly numbers: ReadonlyMap<string, number> | undefined;
 }
 
-function place(finding: Finding, { title, fix, paste: shared, findings }: FindingGroup): Html {
-  const { place: at, message } = finding;
-  const isAlone = findings.length === 1;
-  const line = at.line === 0 ? '' : `, line ${at.line}`;
-  return html`<li>
-    <span class="small soft">${address(at.url)}${line}</span>
-    ${isAlone || message === title ? NOTHING : html`<p><bdi>${message}</bdi></p>`}
-    ${fix === '' ? html`<p><strong>What to do:</strong> <bdi>${finding.fix}</bdi></p>` : NOTHING}
-    ${shared === '' ? paste(finding.paste, `Text to paste for ${at.path}${line}: ${message}`) : NOTHING}
-  </li>`;
+/** Places of a cause of which the same is said. */
+interface Variant {
+  readonly first: Finding;
+  readonly findings: readonly Finding[];
 }
 
-function places(group: FindingGroup): Html {
-  const items = group.findings.map((finding) => place(finding, group));
-  const rest = items.slice(OPEN_PLACES);
-  return html`<ul class="plain">
-      ${items.slice(0, OPEN_PLACES)}
+function variantsOf(findings: readonly Finding[]): readonly Variant[] {
+  const variants = new Map<string, Finding[]>();
+  for (const finding of findings) {
+    const key = `${finding.message}\n${finding.fix}\n${finding.paste}`;
+    const known = variants.get(key);
+    if (known === undefined) variants.set(key, [finding]);
+    else known.push(finding);
+  }
+  return [...variants.values()].flatMap((members) =>
+    members[0] === undefined ? [] : [{ first: members[0], findings: members }],
+  );
+}
+
+function line({ place }: Finding): string {
+  return place.line === 0 ? '' : `:${place.line}`;
+}
+
+/** The paths of places: the first of them as links, the rest folded. */
+function paths(findings: readonly Finding[], { numbers }: Context): Html {
+  if (findings.length === 1)
+    return html`${findings.map((one) => html`<p class="small">${address(one.place.url)}${one.place.line === 0 ? '' : ` line ${one.place.line}`}</p>`)}`;
+  const open = findings
+    .slice(0, OPEN_PLACES)
+    .map((one) => html`<li>${link(one.place.url, breakable(one.place.path))}${line(one)}</li>`);
+  const rest = findings.slice(OPEN_PLACES);
+  const known = rest.flatMap(({ place }) => numbers?.get(place.path) ?? []);
+  const named = rest.filter(({ place }) => numbers?.has(place.path) !== true);
+  const list = html`${known.length === 0 ? NOTHING : html`<p>Rows of the table of pages: <span data-numbers>${rangesOf(known)}</span></p>`}
+    <ul class="paths">
+      ${named.map((one) => html`<li>${breakable(one.place.path)}${line(one)}</li>`)}
+    </ul>`;
+  return html`<div class="places">
+    <button type="button" data-copy="places" hidden>Copy ${findings.length} paths</button>
+    <ul class="paths">
+      ${open}
     </ul>
-    ${
-      rest.length === 0
-        ? NOTHING
-        : html`<details>
-            <summary>${rest.length} more ${rest.length === 1 ? 'place' : 'places'}</summary>
-            <ul class="plain">
-              ${rest}
-            </ul>
-          </details>`
-    }`;
+    ${rest.length === 0 ? NOTHING : folded(html`${rest.length} more`, list)}
+  </div>`;
 }
 
-function entry(group: FindingGroup, report: Report): Html {
-  const { rule, severity, area, title, fix, findings } = group;
+/** `1 4-7 9` */
+function rangesOf(numbers: readonly number[]): string {
+  const ranges: [first: number, last: number][] = [];
+  for (const number of numbers.toSorted((a, b) => a - b)) {
+    const open = ranges.at(-1);
+    if (open !== undefined && number <= open[1] + 1) open[1] = number;
+    else ranges.push([number, number]);
+  }
+  return ranges.map(([first, last]) => (first === last ? String(first) : `${first}-${last}`)).join(' ');
+}
+
+function variant({ first, findings }: Variant, { group }: Entry, context: Context): Html {
+  const { title, fix, paste: shared } = group;
+  const isAlone = group.findings.length === 1;
+  return html`${isAlone || first.message === title ? NOTHING : html`<p>${breakable(first.message)}</p>`}
+  ${fix === '' ? html`<p><b>What to do:</b> ${breakable(first.fix)}</p>` : NOTHING}
+  ${shared === '' ? paste(first.paste, `Text to paste for ${first.place.path}: ${first.message}`) : NOTHING}
+  ${paths(findings, context)}`;
+}
+
+function places(entry: Entry, context: Context): Html {
+  const variants = variantsOf(entry.group.findings);
+  const rest = variants.slice(MOST_WORDS).flatMap(({ findings }) => findings);
+  const own = html`${variants.slice(0, MOST_WORDS).map((one) => variant(one, entry, context))}
+  ${rest.length === 0 ? NOTHING : html`<p>The same on these pages, each with words of its own in the JSON form:</p>`}
+  ${rest.length === 0 ? NOTHING : paths(rest, context)}`;
+  return variants.length <= 3
+    ? own
+    : folded(html`${counted(variants.length, 'place')} with words of their own`, own);
+}
+
+function entry(one: Entry, context: Context): Html {
+  const { kinds, report } = context;
+  const { id, group } = one;
+  const { rule, code, severity, area, effort, fix, findings } = group;
   const band = SEVERITY_BANDS[severity];
-  const id = anchorOf(group);
+  const claim = claimOf(rule);
   const template = templateText(group);
-  const [first] = findings;
-  const named = findings.length === 1 && first !== undefined ? first.message : title;
-  return html`<article class="finding ${band ?? ''}" id="${id}" aria-labelledby="${id}-title">
+  const ofPages = new Set(findings.flatMap(({ place }) => kinds.get(place.path) ?? []));
+  const title = titleOf(group);
+  const marks = [...gainTexts(group, report), EFFORT_LABELS[effort], `${rule}/${code}`];
+  return html`<details
+    class="entry ${band ?? ''}"
+    data-severity="${severity}"
+    data-area="${area}"
+    data-effort="${effort}"
+    data-kind="${[...ofPages].join('\n')}"
+  >
+    <summary>
+      ${badge(severity, band)}
+      <h4 id="${id}">${breakable(title)}</h4>
+      <span class="soft">${pagesText(group)}</span>
+    </summary>
+    ${claim === undefined ? NOTHING : html`<p>${claim.why}</p>`}
+    ${fix === '' ? NOTHING : html`<p><b>What to do:</b> ${breakable(fix)}</p>`}
+    ${template === '' ? NOTHING : html`<p>${template}</p>`}
+    ${paste(group.paste, `Text to paste for ${title}`)}${places(one, context)}
     <ul class="marks">
-      ${mark(severity, band)}${mark(AREA_LABELS[area], null)}${gainTexts(group, report).map((gain) => mark(gain, 'good'))}${mark(pagesText(group), null)}${mark(rule, null)}
+      ${marks.map((mark) => html`<li>${mark}</li> `)}
+      ${claim === undefined ? NOTHING : html`<li>evidence: ${claim.grade}, ${address(claim.source)}</li>`}
     </ul>
-    <h3 id="${id}-title"><bdi>${named}</bdi></h3>
-    ${fix === '' ? NOTHING : html`<p><strong>What to do:</strong> <bdi>${fix}</bdi></p>`}
-    ${template === '' ? NOTHING : html`<p>${template}</p>`} ${places(group)}
-    ${paste(group.paste, `Text to paste for ${named}`)}
-  </article>`;
+  </details>`;
 }
+
+/** One group of chips: the entries of any that is pressed are shown. */
+function chips(
+  name: string,
+  label: string,
+  values: readonly (readonly [value: string, shown: string])[],
+): Html {
+  if (values.length < 2) return NOTHING;
+  return html`<div role="group" aria-label="${label}">
+    ${values.map(([value, shown]) => html`<button type="button" aria-pressed="false" data-chip="${name}" data-value="${value}">${shown}</button>`)}
+  </div>`;
+}
+
+function tools(entries: readonly Entry[], kinds: ReadonlyMap<string, string>): Html {
+  const has = (isSo: (entry: Entry) => boolean): boolean => entries.some(isSo);
+  const areas = Object.entries(AREA_LABELS).filter(([area]) => has(({ group }) => group.area === area));
+  const efforts = Object.entries(EFFORT_LABELS).filter(([effort]) =>
+    has(({ group }) => group.effort === effort),
+  );
+  return html`<div class="tools" hidden>
+    <label>Search findings <input type="search" data-entries /></label>
+    ${chips(
+      'severity',
+      'Severity',
+      FINDING_SEVERITIES.filter((one) => has(({ group }) => group.severity === one)).map((one) => [one, one]),
+    )}
+    ${chips('area', 'Question', areas)}${chips('effort', 'Effort', efforts)}
+    ${chips(
+      'kind',
+      'Kind of page',
+      [...new Set(kinds.values())].toSorted().map((kind) => [kind, kind]),
+    )}
+    <p role="status" class="soft" data-shown="entries"></p>
+  </div>`;
+}
+
+/** What costs little or nothing stands folded below what does. */
+const isLesser = ({ group }: Entry): boolean => SEVERITY_BANDS[group.severity] === null;
 
 /** All findings of a report. */
-export function findingsPart(report: Report): Html {
-  const groups = rankGroups(groupFindings(report.findings));
-  const lead =
-    groups.length === 0
+export function findingsPart(report: Report, entries: readonly Entry[]): Html {
+  const pages = report.site?.pages ?? [];
+  const kinds = new Map(pages.map(({ path, kind }) => [path, kind]));
+  const isLarge = report.findings.length > MOST_PATHS;
+  const numbers = isLarge ? new Map(pages.map(({ path }, index) => [path, index + 1])) : undefined;
+  const context: Context = { report, kinds, numbers };
+  const areas = Object.entries(AREA_LABELS).map(([area, label]) => {
+    const own = entries.filter(({ group }) => group.area === area);
+    if (own.length === 0) return NOTHING;
+    const shown = (isMeant: (one: Entry) => boolean): Html[] =>
+      own.filter(isMeant).map((one) => entry(one, context));
+    const lesser = shown(isLesser);
+    return html`<div class="area">
+      <h3>${label} <span class="soft">${own.length}</span></h3>
+      ${shown((one) => !isLesser(one))}
+      ${lesser.length === 0 ? NOTHING : folded(html`${lesser.length} of little weight`, html`${lesser}`)}
+    </div>`;
+  });
+  const body =
+    entries.length === 0
       ? html`<p>Nothing to repair was found.</p>`
-      : html`<p>
-          One entry for each fault, with every place that has it. Points are what repairing it returns to the
-          score that is named with them.
-        </p>`;
-  return section(
-    'findings',
-    'Findings and fixes',
-    html`${lead}${groups.map((group) => entry(group, report))}`,
-  );
+      : html`${tools(entries, kinds)}
+          <div id="entries">${areas}</div>`;
+  return section('findings', 'Findings and fixes', body);
 }

@@ -1,51 +1,196 @@
-/** The drawings: gauges of scores and the histogram of pages. Inline SVG, no script, no image file. */
-import { BAND_WORDS, bandOf } from '../band.ts';
+/** The drawings: scores, engines, and pages by score, status and folder. Inline SVG with a text for who does not see it. */
+import type { EngineRow } from '../../findings/engines/cell.ts';
+import { counted } from '../../values/wording.ts';
+import { BAND_WORDS, bandOf, type Band } from '../band.ts';
+import { engineBand } from '../engines.ts';
+import type { PageRow } from '../report.ts';
 import type { ScoreRow } from '../score-rows.ts';
 import { html, NOTHING, type Html } from './template.ts';
 
-/** Radius of a gauge in drawing units, and the share of the circle that a full score fills. */
+/** Radius of a ring in drawing units, and its length. */
 const RADIUS = 42;
-const SWEEP = 0.75;
 const AROUND = 2 * Math.PI * RADIUS;
 
-/** A score as three quarters of a ring. Its number and its band are text as well. */
+/** A part of a ring, from a share of it on. */
+function arc(band: string, from: number, share: number): Html {
+  const length = AROUND * share;
+  return html`<circle
+    class="arc ${band}"
+    cx="50"
+    cy="50"
+    r="${RADIUS}"
+    transform="rotate(${(from * 360 - 90).toFixed(1)} 50 50)"
+    stroke-dasharray="${length.toFixed(1)} ${AROUND.toFixed(1)}"
+  />`;
+}
+
+/** A score as a ring. Its number and its band are text as well. */
 export function gauge({ label, score }: ScoreRow): Html {
   const band = bandOf(score);
-  const full = AROUND * SWEEP;
-  const filled = (full * score) / 100;
-  const arc =
-    score === 0
-      ? NOTHING
-      : html`<circle
-          class="arc"
-          cx="50"
-          cy="50"
-          r="${RADIUS}"
-          transform="rotate(135 50 50)"
-          stroke-dasharray="${filled.toFixed(1)} ${AROUND.toFixed(1)}"
-        />`;
-  return html`<li class="gauge">
-    <svg
-      class="${band}"
-      viewBox="0 0 100 92"
-      role="img"
-      aria-label="${label}: ${score} of 100, ${BAND_WORDS[band]}"
-    >
-      <circle
-        class="track"
-        cx="50"
-        cy="50"
-        r="${RADIUS}"
-        transform="rotate(135 50 50)"
-        stroke-dasharray="${full.toFixed(1)} ${AROUND.toFixed(1)}"
-        stroke-linecap="round"
-      />
-      ${arc}
-      <text x="50" y="59">${score}</text>
+  return html`<p class="gauge">
+    <svg viewBox="0 0 100 100" role="img" aria-label="${label}: ${score} of 100, ${BAND_WORDS[band]}">
+      <circle class="track" cx="50" cy="50" r="${RADIUS}" />
+      ${score === 0 ? NOTHING : arc(band, 0, score / 100)}
+      <text x="50" y="60">${score}</text>
     </svg>
-    <span class="label">${label}</span>
-    <span class="small ${band}">${BAND_WORDS[band]}</span>
+    <span>${label}</span>
+  </p>`;
+}
+
+/** A score as a line. One without a band is neither good nor bad. */
+export function scoreBar({ label, score }: ScoreRow, band: Band | null): Html {
+  const word = band === null ? '' : `, ${BAND_WORDS[band]}`;
+  return html`<li>
+    <span>${label}</span> <b>${score}</b>
+    <svg
+      viewBox="0 0 100 6"
+      preserveAspectRatio="none"
+      role="img"
+      aria-label="${label}: ${score} of 100${word}"
+    >
+      <rect class="track" width="100" height="6" />
+      <rect class="fill ${band ?? ''}" width="${score}" height="6" />
+    </svg>
   </li>`;
+}
+
+/** One dot an engine, in the order of the matrix. */
+export function engineDots(engines: readonly EngineRow[], text: string): Html {
+  const dots = engines.map(({ reach }, index) => {
+    const band = engineBand(reach, { name: 'reach', title: 'Reach' });
+    return html`<circle class="fill ${band ?? ''}" cx="${8 + index * 20}" cy="8" r="7" />`;
+  });
+  return html`<svg class="dots" viewBox="0 0 ${engines.length * 20} 16" role="img" aria-label="${text}">
+    ${dots}
+  </svg>`;
+}
+
+/** One part of a whole, with its colour. */
+export interface Share {
+  readonly label: string;
+  readonly count: number;
+  readonly band: Band | null;
+}
+
+/** Shares as a ring, with a legend that says the same. */
+export function donut(title: string, shares: readonly Share[]): Html {
+  const all = Math.max(
+    1,
+    shares.reduce((sum, { count }) => sum + count, 0),
+  );
+  let from = 0;
+  const arcs = shares.map(({ count, band }) => {
+    const piece = arc(band ?? 'none', from, count / all);
+    from += count / all;
+    return piece;
+  });
+  return html`<figure class="chart">
+    <figcaption>${title}</figcaption>
+    <svg class="ring" viewBox="0 0 100 100" aria-hidden="true">${arcs}</svg>
+    <ul class="legend">
+      ${shares.map(({ label, count, band }) => html`<li><i class="${band ?? 'none'}"></i>${label}: ${count}</li>`)}
+    </ul>
+  </figure>`;
+}
+
+/** Most folders that the map of a site shows; smaller ones share a field. */
+const MOST_FOLDERS = 12;
+/** Drawing units of the map, and the least field that has room for words. */
+const MAP = { width: 480, height: 230, wordWidth: 64, wordHeight: 34, character: 7.5 } as const;
+
+interface Folder {
+  readonly name: string;
+  readonly pages: number;
+  readonly mean: number;
+}
+
+/** The pages by the first part of their path, most pages first. */
+function foldersOf(pages: readonly PageRow[]): readonly Folder[] {
+  const scores = new Map<string, number[]>();
+  for (const { path, overall } of pages) {
+    const [, first = '', rest] = path.split(/[?#]/, 1)[0]?.split('/') ?? [];
+    const name = rest === undefined ? '/' : `/${first}/`;
+    const known = scores.get(name);
+    if (known === undefined) scores.set(name, [overall]);
+    else known.push(overall);
+  }
+  const all = [...scores].toSorted(([, a], [, b]) => b.length - a.length);
+  const rest = all.slice(MOST_FOLDERS - 1).flatMap(([, members]) => members);
+  const shown =
+    all.length > MOST_FOLDERS ? [...all.slice(0, MOST_FOLDERS - 1), ['other', rest] as const] : all;
+  return shown.map(([name, members]) => ({
+    name,
+    pages: members.length,
+    mean: Math.round(members.reduce((sum, score) => sum + score, 0) / members.length),
+  }));
+}
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Cuts a box into fields by weight: in halves of about the same weight, across its longer side. */
+function fields(folders: readonly Folder[], { x, y, width, height }: Box): readonly Html[] {
+  const [first, ...others] = folders;
+  if (first === undefined) return [];
+  if (others.length === 0) return [field(first, { x, y, width, height })];
+  const all = folders.reduce((sum, { pages }) => sum + pages, 0);
+  let count = 1;
+  let weight = first.pages;
+  for (const { pages } of others.slice(0, -1)) {
+    if (weight + pages > all / 2) break;
+    weight += pages;
+    count += 1;
+  }
+  const share = weight / all;
+  const [a, b] = [folders.slice(0, count), folders.slice(count)];
+  return width > height
+    ? [
+        ...fields(a, { x, y, width: width * share, height }),
+        ...fields(b, { x: x + width * share, y, width: width * (1 - share), height }),
+      ]
+    : [
+        ...fields(a, { x, y, width, height: height * share }),
+        ...fields(b, { x, y: y + height * share, width, height: height * (1 - share) }),
+      ];
+}
+
+function field({ name, pages, mean }: Folder, { x, y, width, height }: Box): Html {
+  const hasWords = width > MAP.wordWidth && height > MAP.wordHeight;
+  const most = Math.floor((width - 16) / MAP.character);
+  const shown = name.length > most ? `${name.slice(0, most - 1)}…` : name;
+  const words = html`<text x="${(x + 8).toFixed(1)}" y="${(y + 19).toFixed(1)}">${shown}</text>
+    <text x="${(x + 8).toFixed(1)}" y="${(y + 36).toFixed(1)}">${pages} · ${mean}</text>`;
+  return html`<g class="${bandOf(mean)}">
+    <rect
+      x="${(x + 1).toFixed(1)}"
+      y="${(y + 1).toFixed(1)}"
+      width="${Math.max(0, width - 2).toFixed(1)}"
+      height="${Math.max(0, height - 2).toFixed(1)}"
+      rx="4"
+    />
+    ${hasWords ? words : NOTHING}
+  </g>`;
+}
+
+/** The folders of a site: each as large as it has pages, in the colour of their mean score. */
+export function treemap(title: string, pages: readonly PageRow[]): Html {
+  const folders = foldersOf(pages);
+  const said = folders.map(({ name, pages, mean }) => `${name} ${counted(pages, 'page')}, mean ${mean}`);
+  return html`<figure class="chart">
+    <figcaption>${title}</figcaption>
+    <svg
+      class="folders"
+      viewBox="0 0 ${MAP.width} ${MAP.height}"
+      role="img"
+      aria-label="${title}: ${said.join('; ')}"
+    >
+      ${fields(folders, { x: 0, y: 0, width: MAP.width, height: MAP.height })}
+    </svg>
+  </figure>`;
 }
 
 /** Drawing units of the histogram. */
@@ -59,7 +204,7 @@ function bucketName(index: number, buckets: number): string {
 }
 
 /** How many pages have which score. The same numbers stand in a table for who does not see the bars. */
-export function histogram(counts: readonly number[]): Html {
+export function histogram(title: string, counts: readonly number[]): Html {
   const most = Math.max(1, ...counts);
   const floor = BAR.top + BAR.height;
   const bars = counts.map((pages, index) => {
@@ -82,13 +227,15 @@ export function histogram(counts: readonly number[]): Html {
     </g>`;
   });
   const width = counts.length * BAR.step;
-  return html`<svg class="bars" viewBox="0 0 ${width} ${floor + 28}" aria-hidden="true">
+  return html`<figure class="chart">
+    <figcaption>${title}</figcaption>
+    <svg class="bars" viewBox="0 0 ${width} ${floor + 28}" aria-hidden="true">
       <line x1="0" y1="${floor}" x2="${width}" y2="${floor}" />
       ${bars}
     </svg>
     <table class="unseen">
       <caption>
-        Pages by score
+        ${title}
       </caption>
       <thead>
         <tr>
@@ -105,5 +252,6 @@ export function histogram(counts: readonly number[]): Html {
             </tr>`,
         )}
       </tbody>
-    </table>`;
+    </table>
+  </figure>`;
 }

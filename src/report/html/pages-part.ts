@@ -1,56 +1,112 @@
-/** The pages of a site: how their scores spread, and the worst of them. */
+/** The pages of a site: how their scores spread, and all of them in one table. */
+import type { Finding } from '../../findings/finding.ts';
 import { bandOf } from '../band.ts';
 import type { PageRow, SiteReport } from '../report.ts';
-import { histogram } from './graphics.ts';
-import { address, badge, facts, section, table, type Column } from './pieces.ts';
+import { siteCounts } from '../finding-texts.ts';
+import type { Entry } from './entries.ts';
+import { donut, histogram, treemap, type Share } from './graphics.ts';
+import { breakable, link, section } from './pieces.ts';
 import { html, NOTHING, type Html } from './template.ts';
 
-/** How many of the worst pages are shown. */
-const MAX_PAGES = 25;
+const COLUMNS = [
+  'Row',
+  'Page',
+  'Kind',
+  'Language',
+  'Status',
+  'Overall',
+  'Technical',
+  'Content',
+  'AI SEO',
+  'Findings',
+] as const;
 
-const COLUMNS: readonly Column[] = [
-  { title: 'Page', kind: 'wide' },
-  { title: 'Overall', kind: 'number' },
-  { title: 'Technical', kind: 'number' },
-  { title: 'Content', kind: 'number' },
-  { title: 'AI SEO', kind: 'number' },
-  { title: 'First finding', kind: 'wide' },
-];
+/** The anchors of what is wrong with each page, by its path. */
+function faultsOf(entries: readonly Entry[]): ReadonlyMap<Finding['place']['path'], ReadonlySet<string>> {
+  const faults = new Map<string, Set<string>>();
+  for (const { id, group } of entries) {
+    for (const { place, audit } of group.findings) {
+      if (audit !== 'page' && audit !== 'site') continue;
+      const known = faults.get(place.path);
+      if (known === undefined) faults.set(place.path, new Set([id]));
+      else known.add(id);
+    }
+  }
+  return faults;
+}
 
-function row(page: PageRow): readonly Html[] {
-  return [
-    address(page.url),
-    badge(String(page.overall), bandOf(page.overall)),
-    html`${page.technical}`,
-    html`${page.content}`,
-    html`${page.aiSeo}`,
-    html`<bdi>${page.worst || 'None'}</bdi>`,
+/** A page opens what is wrong with it. Findings have their short names here: the script writes their titles beside them. */
+function row(page: PageRow, index: number, faults: ReadonlySet<string>): Html {
+  const { kind, language, status, overall, technical, content, aiSeo, findings } = page;
+  const isBad = status >= 400 || status === 0;
+  return html`<tr>
+    <td>${index + 1}</td>
+    <th scope="row">
+      <details>
+        <summary>${breakable(page.path)}</summary>
+        ${link(page.url, html`open`)} <span data-faults>${[...faults].join(' ')}</span>
+      </details>
+    </th>
+    <td>${kind}</td>
+    <td>${language}</td>
+    <td class="${isBad ? 'poor' : ''}">${status}</td>
+    <td class="${bandOf(overall)}">${overall}</td>
+    <td>${technical}</td>
+    <td>${content}</td>
+    <td>${aiSeo}</td>
+    <td>${findings}</td>
+  </tr>`;
+}
+
+/** Statuses in their classes; 0 is no answer. */
+function statusShares(pages: readonly PageRow[]): readonly Share[] {
+  const within = (least: number): number =>
+    pages.filter(({ status }) => status >= least && status < least + 100).length;
+  const shares: readonly Share[] = [
+    { label: '2xx', count: within(200), band: 'good' },
+    { label: '3xx', count: within(300), band: null },
+    { label: '4xx', count: within(400), band: 'fair' },
+    { label: '5xx', count: within(500), band: 'poor' },
+    { label: 'no answer', count: within(0), band: 'poor' },
   ];
+  return shares.filter(({ count }) => count > 0);
+}
+
+function pageTable(pages: readonly PageRow[], entries: readonly Entry[]): Html {
+  const faults = faultsOf(entries);
+  const none = new Set<string>();
+  return html`<div class="tools" hidden>
+      <label>Search pages <input type="search" data-rows="page-rows" /></label>
+      <p role="status" class="soft" data-shown="page-rows"></p>
+    </div>
+    <div class="all" tabindex="0" role="region" aria-label="All pages">
+      <table class="pages" id="page-rows">
+        <caption class="unseen">
+          All pages, lowest overall score first
+        </caption>
+        <thead>
+          <tr>
+            ${COLUMNS.map((title) => html`<th scope="col">${title}</th>`)}
+          </tr>
+        </thead>
+        <tbody>
+          ${pages.map((page, index) => row(page, index, faults.get(page.path) ?? none))}
+        </tbody>
+      </table>
+    </div>`;
 }
 
 /** The part on pages. */
-export function pagesPart({ summary, sitemapFound, pages }: SiteReport): Html {
-  const { issues } = summary;
-  const known = facts([
-    ['Pages audited', html`${summary.pages} of ${summary.totalPages}`],
-    ['Pages that fail', html`${summary.failedPages}`],
-    ['Pages that were not read', html`${summary.unreadPages}`],
-    ['Pages found in', html`${sitemapFound ? 'the sitemap' : 'links, because there is no sitemap'}`],
-    ['Issues', html`${issues.critical} critical, ${issues.warning} warnings, ${issues.info} notes`],
-  ]);
-  const worst =
-    pages.length === 0
-      ? NOTHING
-      : table(
-          html`Worst pages<span>Lowest overall score first</span>`,
-          COLUMNS,
-          pages.slice(0, MAX_PAGES).map(row),
-        );
+export function pagesPart({ summary, sitemapFound, pages }: SiteReport, entries: readonly Entry[]): Html {
+  const source = sitemapFound ? 'the sitemap' : 'links, because there is no sitemap';
   return section(
     'pages',
     'Pages',
-    html`${known}
-      <h3>Pages by score</h3>
-      ${histogram(summary.histogram)}${worst}`,
+    html`<p class="soft">${siteCounts(summary)} Found in ${source}.</p>
+      <div class="charts">
+        ${histogram('Pages by score', summary.histogram)}
+        ${pages.length === 0 ? NOTHING : html`${treemap('Pages by folder, with their mean score', pages)}${donut('Pages by status', statusShares(pages))}`}
+      </div>
+      ${pages.length === 0 ? NOTHING : pageTable(pages, entries)}`,
   );
 }

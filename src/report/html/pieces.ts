@@ -8,22 +8,38 @@ export function badge(text: string, band: Band | null): Html {
   return html`<span class="badge ${band ?? ''}">${text}</span>`;
 }
 
-/**
- * An address: a link when it is http(s), else plain text, so that no `javascript:` can be clicked.
- * The text stands in `bdi`: it cannot turn the sentence around it.
- */
+/** Text that may break behind a slash, so that addresses do not break inside words. It cannot turn the sentence around it. */
+export function breakable(text: string): Html {
+  const parts = text.split(/(?<=[/?&])(?=[^/])/);
+  return html`<bdi>${parts.map((part, index) => (index === 0 ? html`${part}` : html`<wbr />${part}`))}</bdi>`;
+}
+
+/** An address under other words: a link when it is http(s), else the words alone, so that no `javascript:` can be clicked. */
+export function link(url: string, words: Html): Html {
+  if (!/^https?:\/\//i.test(url) || !canParse(url)) return words;
+  return html`<a href="${url}">${words}</a>`;
+}
+
+/** An address that can be opened. */
 export function address(url: string): Html {
-  if (!/^https?:\/\//i.test(url) || !canParse(url)) return html`<bdi>${url}</bdi>`;
-  return html`<a href="${url}" rel="noopener noreferrer nofollow"><bdi>${url}</bdi></a>`;
+  return link(url, breakable(url));
 }
 
 /** Text to paste. One click selects all of it; a keyboard can scroll it. */
 export function paste(code: string, name: string): Html {
   if (code === '') return NOTHING;
   return html`<figure class="paste">
-    <figcaption>Text to paste (one click selects it all)</figcaption>
+    <figcaption>Text to paste <button type="button" data-copy="code" hidden>Copy</button></figcaption>
     <pre tabindex="0" role="region" aria-label="${name}"><code>${code}</code></pre>
   </figure>`;
+}
+
+/** What opens with a click, and is closed until then. */
+export function folded(summary: Html, body: Html): Html {
+  return html`<details class="fold">
+    <summary>${summary}</summary>
+    ${body}
+  </details>`;
 }
 
 /** One column of a {@link table}. */

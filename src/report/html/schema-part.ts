@@ -1,8 +1,8 @@
 /** The structured-data map: what the page says it is, what is missing, what is broken. */
 import type { SchemaProblem, SchemaReport, SchemaRow } from '../report.ts';
-import { address, badge, section, table, type Column } from './pieces.ts';
+import { address, badge, folded, section, table, type Column } from './pieces.ts';
 import { html, NOTHING, type Html } from './template.ts';
-import { listed } from '../../values/wording.ts';
+import { counted, listed } from '../../values/wording.ts';
 
 /** Rows of the map, problems, and properties per row that are shown. */
 const MAX_ROWS = 100;
@@ -56,19 +56,20 @@ export function schemaPart({ url, result, map, problems }: SchemaReport): Html {
       : html`<ul class="map">
           ${map.slice(0, MAX_ROWS).map(entity)}
         </ul>`;
-  const broken =
-    problems.length === 0
-      ? NOTHING
-      : table(html`What is broken`, PROBLEM_COLUMNS, problems.slice(0, MAX_PROBLEMS).map(problemRow));
+  const broken = table(
+    html`What is broken`,
+    PROBLEM_COLUMNS,
+    problems.slice(0, MAX_PROBLEMS).map(problemRow),
+  );
   return section(
     'schema',
-    'Structured-data map',
-    html`<p>Read from ${address(url)}.</p>
+    'Structured data',
+    html`<p class="soft">Read from ${address(url)}.</p>
       <h3>Types found</h3>
       ${found}
       <h3>Types of high value that are missing</h3>
       ${missing}
-      <h3>Map</h3>
-      ${entities}${broken}`,
+      ${folded(html`Map: ${counted(map.length, 'entity', 'entities')} with what they lack`, entities)}
+      ${problems.length === 0 ? NOTHING : folded(html`${counted(problems.length, 'problem')} in the markup`, broken)}`,
   );
 }

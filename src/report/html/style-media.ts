@@ -5,7 +5,8 @@ export const MEDIA_STYLE = html`<style>
   @media (max-width: 40rem) {
     header,
     main,
-    footer {
+    footer,
+    nav ul {
       padding-left: 1.1rem;
       padding-right: 1.1rem;
     }
@@ -22,8 +23,66 @@ export const MEDIA_STYLE = html`<style>
     .map .d4 {
       margin-left: 0.75rem;
     }
-    .gauges {
-      grid-template-columns: repeat(2, 1fr);
+    .verdict {
+      flex-wrap: wrap;
+      padding: 1rem 1.1rem;
+    }
+    .gauge {
+      display: flex;
+      align-items: center;
+      gap: 0.75rem;
+    }
+    .gauge svg {
+      width: 4.5rem;
+    }
+    .scores {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+    .charts {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    .chart:has(.ring) {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: 0 1rem;
+    }
+    .chart:has(.ring) figcaption {
+      width: 100%;
+    }
+    .todo > li {
+      padding: 0.7rem 0.8rem;
+      gap: 0.7rem;
+    }
+    .entry {
+      padding: 0 0.8rem;
+    }
+    .entry > summary {
+      grid-template-columns: 1fr auto;
+    }
+    .entry > summary h4 {
+      grid-row: 2;
+      grid-column: 1 / 3;
+    }
+    .matrix th,
+    .matrix td {
+      padding: 0.45rem 0.4rem;
+      width: 14%;
+      text-align: center;
+    }
+    .matrix th:first-child {
+      width: 44%;
+      text-align: left;
+    }
+    .matrix thead th {
+      font-size: 0.75rem;
+    }
+    .matrix .word {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
     }
     table.stack thead {
       position: absolute;
@@ -57,7 +116,18 @@ export const MEDIA_STYLE = html`<style>
       font-size: 0.9rem;
     }
   }
+  @page {
+    margin: 14mm 12mm 16mm;
+    @bottom-right {
+      content: counter(page) ' / ' counter(pages);
+      font: 8pt sans-serif;
+    }
+  }
   @media print {
+    details::details-content {
+      content-visibility: visible;
+      height: auto;
+    }
     :root {
       color-scheme: light;
       --paper: #fff;
@@ -76,14 +146,40 @@ export const MEDIA_STYLE = html`<style>
       --link: #000;
     }
     body {
-      font-size: 10.5pt;
+      font-size: 9.5pt;
     }
     nav,
-    .skip {
+    .skip,
+    button,
+    .tools {
       display: none;
     }
     main > section {
-      margin: 1.5rem 0;
+      margin: 1rem 0;
+    }
+    #findings {
+      break-before: page;
+    }
+    #to-do .fold,
+    #engines .fold {
+      display: none;
+    }
+    .all {
+      max-height: none;
+      overflow: visible;
+    }
+    table.pages {
+      min-width: 0;
+      font-size: 8pt;
+    }
+    .pages tbody tr {
+      content-visibility: visible;
+    }
+    .pages tr {
+      grid-template-columns: 2rem 1fr repeat(8, 3.4rem);
+    }
+    .pages thead {
+      position: static;
     }
     h2,
     h3,
@@ -92,7 +188,7 @@ export const MEDIA_STYLE = html`<style>
     }
     tr,
     .answer,
-    .gauge {
+    .chart {
       break-inside: avoid;
     }
     pre {

@@ -15,12 +15,15 @@ export const PAGE_STYLE = html`<style>
     --wash: #f3f1eb;
     --good: #17694a;
     --good-wash: #e6f2ea;
-    --fair: #855000;
-    --fair-wash: #fbf0dc;
-    --poor: #a8271f;
-    --poor-wash: #fbe9e6;
+    --fair: #7d5200;
+    --fair-wash: #fdf1d3;
+    --poor: #a3221c;
+    --poor-wash: #fce8e6;
     --link: #0b5a78;
     --track: #e6e3db;
+    --good-fill: #2f9a6d;
+    --fair-fill: #e0a21b;
+    --poor-fill: #d2453b;
   }
   @media (prefers-color-scheme: dark) {
     :root {
@@ -57,9 +60,9 @@ export const PAGE_STYLE = html`<style>
     margin: 0;
     background: var(--paper);
     color: var(--ink);
-    overflow-wrap: anywhere;
+    overflow-wrap: break-word;
     font:
-      1.0625rem/1.6 ui-sans-serif,
+      1rem/1.55 ui-sans-serif,
       system-ui,
       -apple-system,
       'Segoe UI',
@@ -69,8 +72,9 @@ export const PAGE_STYLE = html`<style>
   }
   header,
   main,
-  footer {
-    max-width: 68rem;
+  footer,
+  nav ul {
+    max-width: 72rem;
     margin: 0 auto;
     padding: 0 1.5rem;
   }
@@ -82,19 +86,19 @@ export const PAGE_STYLE = html`<style>
     text-wrap: balance;
   }
   h1 {
-    font-size: clamp(2rem, 6vw, 3.25rem);
+    font-size: clamp(1.75rem, 5vw, 2.75rem);
     letter-spacing: -0.015em;
-    margin: 0.25rem 0 0.75rem;
+    margin: 0.15rem 0 0.5rem;
     overflow-wrap: anywhere;
   }
   h2 {
-    font-size: clamp(1.5rem, 3.5vw, 2rem);
+    font-size: clamp(1.4rem, 3vw, 1.75rem);
     letter-spacing: -0.01em;
     margin: 0 0 0.5rem;
   }
   h3 {
-    font-size: 1.125rem;
-    line-height: 1.35;
+    font-size: 1.05rem;
+    line-height: 1.4;
     margin: 0;
     overflow-wrap: anywhere;
   }
@@ -154,22 +158,70 @@ export const PAGE_STYLE = html`<style>
   .small {
     font-size: 0.9375rem;
   }
+  [hidden] {
+    display: none !important;
+  }
   header {
-    padding-top: clamp(2rem, 7vw, 4.5rem);
+    padding-top: clamp(1.5rem, 4vw, 3rem);
+  }
+  nav {
+    position: sticky;
+    top: 0;
+    z-index: 2;
+    background: var(--paper);
+    border-block: 1px solid var(--line);
   }
   nav ul {
     display: flex;
-    flex-wrap: wrap;
     gap: 0.25rem 1.25rem;
+    overflow-x: auto;
     list-style: none;
-    margin: 1.25rem 0 0;
-    padding: 0.75rem 0;
-    border-block: 1px solid var(--line);
+    margin: 0 auto;
+    padding: 0 1.5rem;
     font-size: 0.9375rem;
   }
+  nav li {
+    flex: none;
+  }
+  nav a {
+    display: block;
+    padding: 0.6rem 0;
+    color: var(--ink);
+    text-decoration: none;
+  }
+  nav a:hover {
+    color: var(--link);
+  }
+  nav a:focus-visible {
+    outline-offset: -3px;
+  }
+  nav span {
+    color: var(--soft);
+    font-variant-numeric: tabular-nums;
+  }
   main > section {
-    margin: clamp(2.5rem, 7vw, 4.5rem) 0;
-    scroll-margin-top: 1rem;
+    margin: clamp(1.75rem, 3vw, 2.4rem) 0;
+    scroll-margin-top: 3.5rem;
+  }
+  button {
+    font: inherit;
+    font-size: 0.875rem;
+    color: var(--ink);
+    background: var(--sheet);
+    border: 1px solid var(--line);
+    border-radius: 0.5rem;
+    padding: 0.2rem 0.7rem;
+    cursor: pointer;
+  }
+  button:hover {
+    border-color: var(--soft);
+  }
+  button.done::after {
+    content: ' ✓';
+    color: var(--good);
+  }
+  summary {
+    cursor: pointer;
   }
   footer {
     padding: 1.5rem 1.5rem 3rem;

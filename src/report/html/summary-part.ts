@@ -1,67 +1,60 @@
-/** The summary: four answers, the scores, and what to do first. A minute's reading. */
-import { groupFindings, type FindingGroup } from '../../findings/group.ts';
-import { orderOfWork } from '../../findings/rank.ts';
-import { gainTexts, pagesText } from '../finding-texts.ts';
+/** The verdict: what is worst, how many engines get in, the four answers and the scores. A minute's reading. */
+import { bandOf } from '../band.ts';
 import type { Answer, Report } from '../report.ts';
 import { scoreRows } from '../score-rows.ts';
-import { anchorOf } from './findings-part.ts';
-import { gauge } from './graphics.ts';
-import { badge, section } from './pieces.ts';
+import type { Verdict } from '../verdict.ts';
+import { engineDots, gauge, scoreBar } from './graphics.ts';
+import { badge, breakable, section } from './pieces.ts';
 import { html, NOTHING, type Html } from './template.ts';
 
-/** How many steps a reader is asked to take first. */
-const FIRST_STEPS = 3;
-
 function card({ question, word, band, sentence }: Answer): Html {
-  return html`<li class="answer">
-    <div class="word">
-      <h3>${question}</h3>
-      ${badge(word, band)}
-    </div>
-    <p>${sentence}</p>
+  return html`<li class="answer ${band ?? ''}">
+    <h3>${question}</h3>
+    ${badge(word, band)}
+    <p>${breakable(sentence)}</p>
   </li>`;
 }
 
-function step(group: FindingGroup, report: Report): Html {
-  const { title, findings } = group;
-  const [first] = findings;
-  const named = findings.length === 1 && first !== undefined ? first.message : title;
-  const about = [pagesText(group), ...gainTexts(group, report)].filter(Boolean).join(', ');
-  return html`<li>
-    <a href="#${anchorOf(group)}"><bdi>${named}</bdi></a
-    >${about === '' ? '' : ` (${about})`}
-  </li>`;
-}
-
-function firstSteps(report: Report): Html {
-  const work = orderOfWork(groupFindings(report.findings));
-  if (work.length === 0)
-    return html`<div class="first">
-      <p><strong>Nothing to repair was found.</strong></p>
-    </div>`;
-  return html`<div class="first">
-    <h3>Do this first</h3>
-    <ol>
-      ${work.slice(0, FIRST_STEPS).map((group) => step(group, report))}
-    </ol>
-  </div>`;
-}
+/** Scores that are drawn beside the verdict, the one that speaks for most comes first. */
+const HEADLINES = ['pages', 'crawler', 'schema'] as const;
 
 /** The summary of a report. */
-export function summaryPart(report: Report): Html {
+export function summaryPart(report: Report, { sentence, band, engines, change }: Verdict): Html {
   const scores = scoreRows(report);
-  const gauges =
-    scores.length === 0
+  const overall = HEADLINES.flatMap((name) => scores.filter((row) => row.name === name))[0];
+  const small = scores
+    .filter((row) => row !== overall)
+    // No effect of llms.txt was ever measured: its score is neither good nor bad.
+    .map((row) => scoreBar(row, row.name === 'llms' ? null : bandOf(row.score)));
+  const reached =
+    engines === null || report.crawler === undefined
       ? NOTHING
-      : html`<ul class="gauges">
-          ${scores.map(gauge)}
-        </ul>`;
+      : html`<p class="engines" data-sum>
+          ${engineDots(report.crawler.engines, engines.text)}<span>${engines.text}</span>
+        </p>`;
   return section(
     'summary',
-    'Summary',
-    html`<ul class="answers">
-        ${report.answers.map(card)}
-      </ul>
-      ${gauges}${firstSteps(report)}`,
+    'Verdict',
+    html`<div class="verdict ${band ?? ''}">
+        <div>
+          <p class="sentence" data-sum>${breakable(sentence)}</p>
+          ${reached}${change === '' ? NOTHING : html`<p class="soft" data-sum>${change}</p>`}
+        </div>
+        ${overall === undefined ? NOTHING : gauge(overall)}
+      </div>
+      ${
+        report.answers.length === 0
+          ? NOTHING
+          : html`<ul class="answers">
+              ${report.answers.map(card)}
+            </ul>`
+      }
+      ${
+        small.length === 0
+          ? NOTHING
+          : html`<ul class="scores">
+              ${small}
+            </ul>`
+      }`,
   );
 }

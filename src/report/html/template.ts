@@ -34,10 +34,23 @@ function textOf(part: Part): string {
   return isMarkup(part) ? part[MARKUP] : part.map((piece) => piece[MARKUP]).join('');
 }
 
+const TIGHT = new WeakMap<TemplateStringsArray, readonly string[]>();
+
+/** The fixed text of a template without the indents of its source: a report of 2,000 pages has many rows. */
+function tight(strings: TemplateStringsArray): readonly string[] {
+  let texts = TIGHT.get(strings);
+  if (texts === undefined) {
+    texts = strings.map((text) => text.replace(/\n\s+/g, '\n'));
+    TIGHT.set(strings, texts);
+  }
+  return texts;
+}
+
 /** Markup from a template. Strings are escaped for element text and quoted attributes alike. */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
-  let text = strings[0] ?? '';
-  for (const [index, part] of parts.entries()) text += textOf(part) + (strings[index + 1] ?? '');
+  const [first = '', ...others] = tight(strings);
+  let text = first;
+  for (const [index, part] of parts.entries()) text += textOf(part) + (others[index] ?? '');
   return { [MARKUP]: text };
 }
 

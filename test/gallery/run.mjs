@@ -1,0 +1,81 @@
+/**
+ * Pictures of the report for people to look at. Run: npm run gallery [-- folder]
+ * Three sites at two widths, light, dark and as it is printed, with what each form weighs and how fast it answers.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { chromium } from 'playwright-core';
+import * as forms from '../../dist/report/index.js';
+import { reports } from './sites.mjs';
+
+const folder = process.argv[2] ?? 'gallery';
+const VIEWS = [
+  ['light', { colorScheme: 'light', media: 'screen' }],
+  ['dark', { colorScheme: 'dark', media: 'screen' }],
+  ['print', { colorScheme: 'light', media: 'print' }],
+];
+const WIDTHS = [1280, 390];
+/** Pixels of one picture: longer ones are cut, because no viewer takes them. */
+const MOST_PIXELS = 12_000;
+
+const kilobytes = (text) => `${Math.round(Buffer.byteLength(text) / 1024)} KB`;
+
+mkdirSync(folder, { recursive: true });
+const browser = await chromium.launch({
+  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+  args: ['--no-sandbox'],
+});
+for (const [name, report] of Object.entries(await reports())) {
+  const html = forms.toHtml(report);
+  const file = join(folder, `${name}.html`);
+  writeFileSync(file, html);
+  const text = forms.toText(report);
+  const markdown = forms.toMarkdown(report);
+  writeFileSync(join(folder, `${name}.txt`), text);
+  writeFileSync(join(folder, `${name}.md`), markdown);
+  console.log(
+    `${name}: HTML ${kilobytes(html)}, Markdown ${kilobytes(markdown)}, text ${text.split('\n').length - 1} lines`,
+  );
+  for (const width of WIDTHS) {
+    for (const [view, { colorScheme, media }] of VIEWS) {
+      const page = await browser.newPage({ viewport: { width, height: 900 }, colorScheme });
+      await page.emulateMedia({ media });
+      const from = performance.now();
+      await page.goto(pathToFileURL(file).href, { waitUntil: 'load' });
+      const height = await page.evaluate('document.documentElement.scrollHeight');
+      const opened = Math.round(performance.now() - from);
+      console.log(
+        `  ${width} ${view}: ${height} px, opens in ${opened} ms${view === 'light' ? `, ${await answered(page)}` : ''}`,
+      );
+      // Rows that are far from the window are not drawn.
+      await page.setViewportSize({ width, height: Math.min(height, MOST_PIXELS) });
+      await page.screenshot({
+        path: join(folder, `${name}-${width}-${view}.png`),
+        fullPage: true,
+        clip: { x: 0, y: 0, width, height: Math.min(height, MOST_PIXELS) },
+      });
+      await page.close();
+    }
+  }
+}
+await browser.close();
+
+/** How long a search of the pages and of the findings takes until it is drawn. */
+async function answered(page) {
+  const times = await page.evaluate(`(async () => {
+    const times = [];
+    for (const field of document.querySelectorAll('input[type=search]')) {
+      for (const asked of ['kettle', 'zzz', '']) {
+        const from = performance.now();
+        field.value = asked;
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+        document.body.offsetHeight;
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+        times.push(Math.round(performance.now() - from));
+      }
+    }
+    return times;
+  })()`);
+  return `filters in ${times.join(', ')} ms`;
+}
