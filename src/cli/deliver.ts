@@ -16,6 +16,7 @@ type Renderer = (report: Report) => string;
 const RENDERERS: Readonly<Record<FileFormat, () => Promise<Renderer>>> = {
   html: async () => (await import('../report/html.ts')).toHtml,
   markdown: async () => (await import('../report/markdown.ts')).toMarkdown,
+  llm: async () => (await import('../report/llm.ts')).toLlm,
   csv: async () => (await import('../report/csv.ts')).toCsv,
   sarif: async () => (await import('../report/sarif.ts')).toSarif,
   junit: async () => (await import('../report/junit.ts')).toJunit,

@@ -85,6 +85,11 @@ export const OUTPUT_OPTIONS = {
     value: 'file',
     help: 'Markdown report, short enough for the step summary of a CI job',
   },
+  llm: {
+    type: 'string',
+    value: 'file',
+    help: 'what to repair as a compact brief for a coding agent',
+  },
   csv: { type: 'string', value: 'file', help: 'findings as CSV' },
   sarif: { type: 'string', value: 'file', help: 'findings as SARIF 2.1.0' },
   junit: { type: 'string', value: 'file', help: 'findings as JUnit XML' },
@@ -121,7 +126,7 @@ export const GATE_OPTIONS = {
 } as const satisfies Options;
 
 /** Formats that are written to a file of their own. `-` as a file is stdout. */
-export const FILE_FORMATS = ['html', 'markdown', 'csv', 'sarif', 'junit'] as const;
+export const FILE_FORMATS = ['html', 'markdown', 'llm', 'csv', 'sarif', 'junit'] as const;
 
 /** A form of the report that has a file of its own. */
 export type FileFormat = (typeof FILE_FORMATS)[number];
@@ -130,6 +135,7 @@ export type FileFormat = (typeof FILE_FORMATS)[number];
 export const FILE_NAMES: Readonly<Record<FileFormat, string>> = {
   html: 'report.html',
   markdown: 'report.md',
+  llm: 'brief.md',
   csv: 'findings.csv',
   sarif: 'findings.sarif',
   junit: 'junit.xml',

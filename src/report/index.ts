@@ -4,6 +4,7 @@ export type { AuditedPage, AuditedSite, AuditResults } from './build.ts';
 export { toCsv } from './csv.ts';
 export { toHtml } from './html.ts';
 export { toJunit } from './junit.ts';
+export { toLlm } from './llm.ts';
 export { toMarkdown } from './markdown.ts';
 export { toSarif } from './sarif.ts';
 export { toText } from './text.ts';

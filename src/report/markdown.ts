@@ -1,7 +1,7 @@
 /** The report as Markdown: for a GitHub step summary, a pull request, an issue. */
 import { groupFindings, type FindingGroup } from '../findings/group.ts';
 import { rankGroups } from '../findings/rank.ts';
-import { cut } from '../values/wording.ts';
+import { counted, cut } from '../values/wording.ts';
 import { BAND_WORDS, bandOf } from './band.ts';
 import { agreement, decidingLine, permission, PURPOSE_GROUPS } from './bots.ts';
 import {
@@ -18,17 +18,16 @@ import { codeBlock, codeSpan, escaped } from './markdown/escape.ts';
 import { useBlocks } from './markdown/use-policy.ts';
 import type { BotRow, CrawlerReport, Report, SiteReport } from './report.ts';
 import { scoreRows } from './score-rows.ts';
+import { verdictOf } from './verdict.ts';
 
-/**
- * Bytes that one step may add to a GitHub step summary: 1 MiB (GitHub Docs, "Workflow commands", limits of job
- * summaries). More is refused whole, so parts that do not fit are left out.
- */
-const MAX_BYTES = 1024 * 1024;
+/** Bytes of the whole: a step summary of GitHub takes 1 MiB, and nobody reads so much. */
+const MAX_BYTES = 60 * 1024;
 /** Bytes kept free for the sentence that says so. */
 const RESERVE = 256;
-const CUT =
-  '_The rest is left out: a step summary is limited to 1 MiB. The HTML and JSON forms contain all of it._\n';
+const CUT = '_The rest is left out to keep this short. The HTML and JSON forms contain all of it._\n';
 
+/** Places of one cause that are named; of more the other forms have them. */
+const MAX_PLACES = 50;
 /** How many of the worst pages are shown. */
 const MAX_PAGES = 20;
 /** Characters of a cell or a paragraph; text beyond it no longer summarises. */
@@ -51,10 +50,12 @@ function table(columns: readonly string[], rows: readonly (readonly string[])[])
 }
 
 function summary(report: Report): string {
+  const { sentence, engines, change } = verdictOf(report);
+  const verdict = [sentence, engines === null ? '' : `${engines.text}.`, change].filter(Boolean).join(' ');
   const answers = report.answers.map(
     ({ question, word, sentence }) => `- **${say(question)} ${word}.** ${say(sentence)}`,
   );
-  return answers.join('\n');
+  return [`**${say(verdict)}**`, answers.join('\n')].filter(Boolean).join('\n\n');
 }
 
 function scores(report: Report): string {
@@ -76,13 +77,15 @@ function folded(title: string, content: string): string {
 
 /** All places of a group: in the open where there is one, folded where there are more. */
 function places({ findings, title, fix, paste: shared }: FindingGroup): string {
-  const lines = findings.map((finding) => {
+  const lines = findings.slice(0, MAX_PLACES).map((finding) => {
     const message = findings.length === 1 || finding.message === title ? '' : ` ${say(finding.message)}`;
     const own = fix === '' ? ` ${say(finding.fix)}` : '';
     const text = shared === '' && finding.paste !== '' ? `\n\n${paste(finding.paste)}\n` : '';
     return `- ${codeSpan(short(placeText(finding)))}${message}${own}${text}`;
   });
-  return lines.length === 1 ? lines.join('') : folded(`${lines.length} places`, lines.join('\n'));
+  const rest = findings.length - lines.length;
+  if (rest > 0) lines.push(`- and ${rest} more`);
+  return findings.length === 1 ? lines.join('') : folded(`${findings.length} places`, lines.join('\n'));
 }
 
 function group(one: FindingGroup, index: number, report: Report): string {
@@ -121,7 +124,10 @@ function bots(crawler: CrawlerReport): readonly string[] {
     if (rows.length === 0) return [];
     return [`### ${say(title)}`, table(['Bot', 'robots\\.txt', 'Deciding line', 'Server'], rows)];
   });
-  return ['## AI crawlers', ...groups];
+  return [
+    '## AI crawlers',
+    folded(`All ${counted(crawler.bots.length, 'bot')} by purpose`, groups.join('\n\n')),
+  ];
 }
 
 function pages(site: SiteReport): readonly string[] {
@@ -137,23 +143,20 @@ function limits(report: Report): readonly string[] {
   return ['## What this report cannot know', report.limits.map((limit) => `- ${say(limit)}`).join('\n')];
 }
 
-/** The report as Markdown of at most 1 MiB, so that a GitHub step summary takes it. */
+/** The report as Markdown of at most 60 KB, for a GitHub step summary or a comment. */
 export function toMarkdown(report: Report): string {
   const blocks = [
     `# ${say(report.target)}`,
     ...(report.audited === undefined ? [] : [say(auditedText(report.audited))]),
     summary(report),
     scores(report),
-    ...groups(report),
     ...(report.crawler === undefined
       ? []
-      : [
-          ...engineBlocks(report.crawler.engines, table),
-          ...useBlocks(report.crawler.usePolicy, table),
-          ...bots(report.crawler),
-        ]),
+      : [...engineBlocks(report.crawler.engines, table), ...useBlocks(report.crawler.usePolicy, table)]),
     ...(report.site === undefined ? [] : pages(report.site)),
+    ...groups(report),
     ...limits(report),
+    ...(report.crawler === undefined ? [] : bots(report.crawler)),
     `Made by citeworthy ${say(report.version)} on ${say(report.date)}\\.`,
   ].filter(Boolean);
   let text = '';

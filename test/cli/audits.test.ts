@@ -144,6 +144,7 @@ describe('every form', () => {
     const out = folder();
     const run = await asked('audit', '--max-pages', '3', '--out', out);
     expect(readdirSync(out).toSorted()).toEqual([
+      'brief.md',
       'findings.csv',
       'findings.sarif',
       'junit.xml',
@@ -266,7 +267,7 @@ describe('a password in the target stays out of', () => {
   test.each([
     ['the text report', []],
     ['--json', ['--json']],
-    ...['html', 'markdown', 'csv', 'sarif', 'junit'].map(
+    ...['html', 'markdown', 'llm', 'csv', 'sarif', 'junit'].map(
       (name) => [`--${name}`, [`--${name}`, '-']] as const,
     ),
   ] as const)('%s', async (_, args) => {

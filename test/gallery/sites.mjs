@@ -1,6 +1,7 @@
 /** The three sites of the gallery: the bundled one, a broken shop of 30 pages, and 2,000 pages like those of the shop. */
 import { createServer } from 'node:http';
-import { serveDemoSite } from '../../dist/cli/demo-site.js';
+import { readFile } from 'node:fs/promises';
+import { extname } from 'node:path';
 import { createAuditor } from '../../dist/index.js';
 
 const PAGES = 30;
@@ -25,35 +26,49 @@ function shopPage(number, path) {
 <body><main>${body}<img src="k.png"><a href="${path}">here</a> <a href="/">click here</a></main></body></html>`;
 }
 
-async function serveShop() {
+function serveShop() {
   const paths = Array.from({ length: PAGES - 1 }, (_, index) => {
     const folder = ['products/kettles', 'guides', 'blog/2026', 'help'][index % 4];
     return `/${folder}/a-page-about-kettles-number-${index + 1}`;
   });
   const pages = new Map(paths.map((path, index) => [path, shopPage(index + 1, path)]));
-  const server = createServer(({ url = '/', headers }, response) => {
-    const origin = `http://${headers.host}`;
-    const agent = headers['user-agent'] ?? '';
-    const send = (status, type, body) => response.writeHead(status, { 'content-type': type }).end(body);
-    if (url === '/robots.txt')
-      return send(
-        200,
-        'text/plain',
-        'User-agent: *\nAllow: /\nUser-agent: OAI-SearchBot\nDisallow: /\n\nUser-agent: GPTBot\nDisallow: /\n',
-      );
-    if (url === '/sitemap.xml') {
-      const list = ['/', ...paths].map((path) => `<url><loc>${origin}${path}</loc></url>`).join('');
-      return send(
-        200,
+  return served((path, agent, origin) => {
+    if (path === '/robots.txt') return ['text/plain', ROBOTS];
+    if (path === '/sitemap.xml') {
+      const list = ['/', ...paths].map((each) => `<url><loc>${origin}${each}</loc></url>`).join('');
+      return [
         'application/xml',
         `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${list}</urlset>`,
-      );
+      ];
     }
-    if (/ClaudeBot|Claude-SearchBot/.test(agent)) return send(403, 'text/html', '<h1>Forbidden</h1>');
-    if (url === '/') return send(200, 'text/html', shopPage(1, '/'));
-    if (url === paths[6]) return send(500, 'text/html', 'broken');
-    const page = pages.get(url);
-    return page === undefined ? send(404, 'text/html', 'none') : send(200, 'text/html; charset=utf-8', page);
+    if (/Claude-?(Search)?Bot/.test(agent)) return ['text/html', '<h1>Forbidden</h1>', 403];
+    if (path === paths[6]) return ['text/html', 'broken', 500];
+    const page = path === '/' ? shopPage(1, '/') : pages.get(path);
+    return page === undefined ? null : ['text/html; charset=utf-8', page];
+  });
+}
+
+const ROBOTS =
+  'User-agent: *\nAllow: /\nUser-agent: OAI-SearchBot\nDisallow: /\n\nUser-agent: GPTBot\nDisallow: /\n';
+
+const DEMO = new URL('../../fixtures/demo-site/', import.meta.url);
+const TYPES = { '.txt': 'text/plain', '.xml': 'application/xml', '.html': 'text/html' };
+
+function serveDemo() {
+  return served(async (path, _, origin) => {
+    const name = path === '/' ? 'index.html' : `${path.slice(1)}${extname(path) === '' ? '.html' : ''}`;
+    const text = await readFile(new URL(name, DEMO), 'utf8').catch(() => null);
+    const type = `${TYPES[extname(name)] ?? 'text/plain'}; charset=utf-8`;
+    return text === null ? null : [type, text.replaceAll('{{origin}}', origin)];
+  });
+}
+
+/** A site on loopback. `answer` gives type, text and status of a path, `null` where nothing is. */
+async function served(answer) {
+  const server = createServer(async ({ url = '/', headers }, response) => {
+    const found = await answer(url, headers['user-agent'] ?? '', `http://${headers.host}`);
+    const [type, body, status = 200] = found ?? ['text/plain', 'none', 404];
+    response.writeHead(status, { 'content-type': type }).end(body);
   });
   await new Promise((resolve) => void server.listen(0, '127.0.0.1', resolve));
   const close = () => {
@@ -106,7 +121,7 @@ function multiplied(report) {
 
 /** Each site with its report. */
 export async function reports() {
-  const demo = await audited(await serveDemoSite());
+  const demo = await audited(await serveDemo());
   const shop = await audited(await serveShop());
   return { demo, shop, many: multiplied(shop) };
 }

@@ -101,11 +101,11 @@ describe.runIf(isBrowserHere)('the report of a live audit of a hostile site in C
     const { page, noise } = await listenedPage(browser, view);
     const file = pathToFileURL(report).href;
     await page.goto(file, { waitUntil: 'load' });
+    // What is folded away is read as well.
+    await page.evaluate(`document.querySelectorAll('details').forEach((one) => (one.open = true))`);
     const shown = await page.innerText('body');
     for (const words of ['PerplexityBot', 'line 2', 'refused by Cloudflare', 'Invited by robots.txt'])
       expect(shown).toContain(words);
-    // What is folded away is read as well.
-    await page.evaluate(`document.querySelectorAll('details').forEach((one) => (one.open = true))`);
     expect(await violations(page)).toEqual([]);
     expect(await page.locator('main script, iframe, object, main img').count()).toBe(0);
     expect(await overflowOf(page)).toBeLessThanOrEqual(0);
