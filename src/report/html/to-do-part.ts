@@ -22,7 +22,7 @@ function row({ group, title, why, effect, effort, who }: ToDo, entries: readonly
           ? NOTHING
           : folded(
               html`How to repair it`,
-              html`${fix === '' ? NOTHING : html`<p>${breakable(fix)}</p>`}${paste(text, `Text to paste for ${title}`)}`,
+              html`${fix === '' ? NOTHING : html`<p>${breakable(fix)}</p>`}${paste(text, `To do: text to paste for ${title}`)}`,
             )
       }
     </div>
