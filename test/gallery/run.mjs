@@ -11,9 +11,9 @@ import { reports } from './sites.mjs';
 
 const folder = process.argv[2] ?? 'gallery';
 const VIEWS = [
-  ['light', { colorScheme: 'light', media: 'screen' }],
-  ['dark', { colorScheme: 'dark', media: 'screen' }],
-  ['print', { colorScheme: 'light', media: 'print' }],
+  { view: 'light', colorScheme: 'light', media: 'screen' },
+  { view: 'dark', colorScheme: 'dark', media: 'screen' },
+  { view: 'print', colorScheme: 'light', media: 'print' },
 ];
 const WIDTHS = [1280, 390];
 /** Pixels of one picture: longer ones are cut, because no viewer takes them. */
@@ -38,7 +38,7 @@ for (const [name, report] of Object.entries(await reports())) {
     `${name}: HTML ${kilobytes(html)}, Markdown ${kilobytes(markdown)}, text ${text.split('\n').length - 1} lines`,
   );
   for (const width of WIDTHS) {
-    for (const [view, { colorScheme, media }] of VIEWS) {
+    for (const { view, colorScheme, media } of VIEWS) {
       const page = await browser.newPage({ viewport: { width, height: 900 }, colorScheme });
       await page.emulateMedia({ media });
       const from = performance.now();
