@@ -32,9 +32,10 @@ function partsOf(report: Report): readonly Part[] {
         id: 'engines',
         title: 'Engines',
         count: crawler.engines.length,
-        body: enginesPart(crawler.engines, botsPart(crawler)),
+        body: enginesPart(crawler.engines),
       },
       { id: 'use', title: 'Use by AI', body: usePolicyPart(crawler.usePolicy) },
+      { id: 'bots', title: 'Bots', count: crawler.bots.length, body: botsPart(crawler) },
     );
   parts.push({
     id: 'findings',

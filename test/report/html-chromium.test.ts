@@ -1,7 +1,16 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { toHtml } from '../../src/report/html.ts';
-import { isBrowserHere, listenedPage, openBrowser, overflowOf, violations, type View } from './browser.ts';
+import {
+  isBrowserHere,
+  listenedPage,
+  look,
+  openBrowser,
+  overflowOf,
+  violations,
+  type ListenedPage,
+  type View,
+} from './browser.ts';
 import { empty, hostile, POISONS, sample } from './sample.ts';
 
 describe.runIf(isBrowserHere)('the report in Chromium', () => {
@@ -14,27 +23,43 @@ describe.runIf(isBrowserHere)('the report in Chromium', () => {
   });
 
   /** Opens a page and lists what it said and asked for. */
-  async function open(
-    text: string,
-    view: View,
-  ): Promise<{ readonly page: Page; readonly noise: readonly string[] }> {
-    const opened = await listenedPage(browser, view);
+  async function open(text: string, view: View): Promise<ListenedPage> {
+    const opened = await listenedPage(browser);
+    await look(opened.page, view);
     await opened.page.setContent(text, { waitUntil: 'load' });
     return opened;
   }
 
-  test.each([
-    ['wide, light', 1280, 'light'],
-    ['wide, dark', 1280, 'dark'],
-    ['phone, light', 360, 'light'],
-    ['phone, dark', 360, 'dark'],
-  ] as const)('%s: no violation, no noise, nothing wider than the window', async (_, width, colorScheme) => {
-    const { page, noise } = await open(toHtml(sample), { width, colorScheme });
-    const overflow = await overflowOf(page);
-    expect(await violations(page)).toEqual([]);
-    expect(noise).toEqual([]);
-    expect(overflow).toBeLessThanOrEqual(0);
-    await page.close();
+  describe('the sample', () => {
+    let opened: ListenedPage;
+    beforeAll(async () => {
+      opened = await open(toHtml(sample), { width: 1280, colorScheme: 'light' });
+    });
+
+    test.each([
+      ['wide, light', 1280, 'light'],
+      ['wide, dark', 1280, 'dark'],
+      ['phone, light', 360, 'light'],
+      ['phone, dark', 360, 'dark'],
+    ] as const)(
+      '%s: no violation, no noise, nothing wider than the window',
+      async (_, width, colorScheme) => {
+        const { page, noise } = opened;
+        await look(page, { width, colorScheme });
+        expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+        expect(await violations(page)).toEqual([]);
+        expect(noise).toEqual([]);
+      },
+    );
+
+    test('every text to paste is shown in full on paper', async () => {
+      const { page } = opened;
+      await look(page, { width: 800, colorScheme: 'light', media: 'print' });
+      const hidden = await page.evaluate(
+        `[...document.querySelectorAll('pre')].filter((pre) => pre.scrollHeight > pre.clientHeight + 1).length`,
+      );
+      expect(hidden).toBe(0);
+    });
   });
 
   test('an empty report has no violation either', async () => {
@@ -66,15 +91,6 @@ describe.runIf(isBrowserHere)('the report in Chromium', () => {
       'request: http://127.0.0.1:9/x.png',
       'refused: csp',
     ]);
-    await page.close();
-  });
-
-  test('every text to paste is shown in full on paper', async () => {
-    const { page } = await open(toHtml(sample), { width: 800, colorScheme: 'light', media: 'print' });
-    const hidden = await page.evaluate(
-      `[...document.querySelectorAll('pre')].filter((pre) => pre.scrollHeight > pre.clientHeight + 1).length`,
-    );
-    expect(hidden).toBe(0);
     await page.close();
   });
 });

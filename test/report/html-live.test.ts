@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,7 +7,17 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { audited, readSettings } from '../../src/cli/audit-command.ts';
 import { auditKind } from '../../src/cli/commands/audit.ts';
 import { serveSite, sitemapOf } from '../site-server.ts';
-import { isBrowserHere, listenedPage, openBrowser, overflowOf, violations, type View } from './browser.ts';
+import {
+  isBrowserHere,
+  listenedPage,
+  look,
+  openBrowser,
+  overflowOf,
+  thinOut,
+  violations,
+  type ListenedPage,
+  type View,
+} from './browser.ts';
 import { POISONS } from './sample.ts';
 
 const escaped = (text: string) =>
@@ -80,13 +90,25 @@ async function audit(html: string): Promise<void> {
 describe.runIf(isBrowserHere)('the report of a live audit of a hostile site in Chromium', () => {
   const home = mkdtempSync(join(tmpdir(), 'citeworthy-'));
   const report = join(home, 'report.html');
+  const address = pathToFileURL(report).href;
   let browser: Browser;
+  let opened: ListenedPage;
   beforeAll(async () => {
     browser = await openBrowser();
   });
   afterAll(async () => {
     await browser.close();
     rmSync(home, { recursive: true, force: true });
+  });
+
+  test('the whole of it has no violation', async () => {
+    await audit(report);
+    opened = await listenedPage(browser);
+    await look(opened.page, { width: 1280, colorScheme: 'light' });
+    await opened.page.goto(address, { waitUntil: 'load' });
+    // What is folded away is read as well.
+    await opened.page.evaluate(`document.querySelectorAll('details').forEach((one) => (one.open = true))`);
+    expect(await violations(opened.page)).toEqual([]);
   });
 
   test.each<View>([
@@ -96,20 +118,29 @@ describe.runIf(isBrowserHere)('the report of a live audit of a hostile site in C
     { width: 320, colorScheme: 'dark' },
     { width: 800, colorScheme: 'light', media: 'print' },
     { width: 800, colorScheme: 'dark', media: 'print' },
-  ])('%j: no violation, no word, no request', async (view) => {
-    if (!existsSync(report)) await audit(report);
-    const { page, noise } = await listenedPage(browser, view);
-    const file = pathToFileURL(report).href;
-    await page.goto(file, { waitUntil: 'load' });
-    // What is folded away is read as well.
-    await page.evaluate(`document.querySelectorAll('details').forEach((one) => (one.open = true))`);
+  ])('%j: all of it is shown, and nothing is wider than the window', async (view) => {
+    const { page } = opened;
+    await look(page, view);
     const shown = await page.innerText('body');
     for (const words of ['PerplexityBot', 'line 2', 'refused by Cloudflare', 'Invited by robots.txt'])
       expect(shown).toContain(words);
-    expect(await violations(page)).toEqual([]);
     expect(await page.locator('main script, iframe, object, main img').count()).toBe(0);
     expect(await overflowOf(page)).toBeLessThanOrEqual(0);
-    expect(noise).toEqual([`request: ${file}`, `response: ${file}`]);
-    await page.close();
+  });
+
+  test.each<View>([
+    { width: 1280, colorScheme: 'dark' },
+    { width: 320, colorScheme: 'light' },
+    { width: 320, colorScheme: 'dark' },
+    { width: 800, colorScheme: 'light', media: 'print' },
+    { width: 800, colorScheme: 'dark', media: 'print' },
+  ])('%j: each kind of thing has no violation', async (view) => {
+    await thinOut(opened.page);
+    await look(opened.page, view);
+    expect(await violations(opened.page)).toEqual([]);
+  });
+
+  test('it said nothing and asked for nothing but itself', () => {
+    expect(opened.noise).toEqual([`request: ${address}`, `response: ${address}`]);
   });
 });

@@ -1,4 +1,4 @@
-/** The bot matrix by purpose, and what robots.txt declares against what the server does. */
+/** What the matrix of engines rests on: every reason, the bots by purpose, and what robots.txt declares against what the server does. */
 import type { Band } from '../band.ts';
 import {
   agreement,
@@ -11,7 +11,8 @@ import {
 } from '../bots.ts';
 import type { BotRow, CrawlerReport } from '../report.ts';
 import { counted } from '../../values/wording.ts';
-import { address, badge, folded, table, type Column } from './pieces.ts';
+import { engineReasons } from './engines.ts';
+import { address, badge, folded, section, table, type Column } from './pieces.ts';
 import { html, NOTHING, type Html } from './template.ts';
 
 const MATRIX: readonly Column[] = [
@@ -81,12 +82,16 @@ function declared(bots: readonly BotRow[]): Html {
     ${table(html`Declared against actual`, DECLARED, rows)}`;
 }
 
-/** All bots, folded into one line, and the comparison, below the engines that need them. */
-export function botsPart({ robotsUrl, bots }: CrawlerReport): Html {
+/** Reasons, bots and comparison, each folded into one line. */
+export function botsPart({ engines, robotsUrl, bots }: CrawlerReport): Html {
   const denied = bots.filter((bot) => permission(bot) === 'blocked').length;
-  return html`${folded(
-    html`All ${counted(bots.length, 'AI bot')} by purpose: robots.txt blocks ${denied}`,
-    html`<p>Each row names the line of ${address(robotsUrl)} that decides for the home page.</p>
-      ${PURPOSE_GROUPS.map((group) => matrix(group, bots))}`,
-  )}${folded(html`Declared against actual`, declared(bots))}`;
+  return section(
+    'bots',
+    'Reasons and bots',
+    html`${engineReasons(engines)}${folded(
+      html`All ${counted(bots.length, 'AI bot')} by purpose: robots.txt blocks ${denied}`,
+      html`<p>Each row names the line of ${address(robotsUrl)} that decides for the home page.</p>
+        ${PURPOSE_GROUPS.map((group) => matrix(group, bots))}`,
+    )}${folded(html`Declared against actual`, declared(bots))}`,
+  );
 }

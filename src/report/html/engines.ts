@@ -1,4 +1,4 @@
-/** The matrix of answer engines: a verdict a cell, below an engine what keeps it out, and all reasons and proof folded. */
+/** The matrix of answer engines: a verdict a cell, and below an engine what keeps it out. Reasons and proof are apart. */
 import type { EngineRow } from '../../findings/engines/cell.ts';
 import type { Band } from '../band.ts';
 import { ENGINE_COLUMNS, engineBand, proofText, type EngineColumn } from '../engines.ts';
@@ -49,8 +49,8 @@ function reason(row: EngineRow, { name, title }: EngineColumn): Html {
   </li>`;
 }
 
-/** The part on engines. */
-export function enginesPart(engines: readonly EngineRow[], rest: Html): Html {
+/** Every cell of the matrix with its reason and proof, folded. */
+export function engineReasons(engines: readonly EngineRow[]): Html {
   const reasons = engines.map(
     (row) =>
       html`<h3>${row.label}</h3>
@@ -58,6 +58,11 @@ export function enginesPart(engines: readonly EngineRow[], rest: Html): Html {
           ${ENGINE_COLUMNS.map((column) => reason(row, column))}
         </ul>`,
   );
+  return folded(html`Reasons and proof for every engine`, html`${reasons}`);
+}
+
+/** The part on engines. */
+export function enginesPart(engines: readonly EngineRow[]): Html {
   return section(
     'engines',
     'Answer engines',
@@ -78,7 +83,6 @@ export function enginesPart(engines: readonly EngineRow[], rest: Html): Html {
         <tbody>
           ${engines.map(matrixRow)}
         </tbody>
-      </table>
-      ${folded(html`Reasons and proof for every engine`, html`${reasons}`)}${rest}`,
+      </table>`,
   );
 }

@@ -150,18 +150,18 @@ export const MEDIA_STYLE = html`<style>
     }
     nav,
     .skip,
-    button,
+    button:not([data-sort]),
     .tools {
       display: none;
     }
     main > section {
       margin: 1rem 0;
     }
-    #findings {
+    #use + section {
       break-before: page;
     }
-    #to-do .fold,
-    #engines .fold {
+    /* The same text stands with its finding. */
+    #to-do .fold {
       display: none;
     }
     .all {

@@ -93,6 +93,10 @@ export const PARTS_STYLE = html`<style>
   .verdict {
     color: var(--ink);
   }
+  .verdict > div {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
   .verdict.poor {
     border-top: 4px solid var(--poor-fill);
   }
