@@ -24,7 +24,9 @@ const MAY_BE_ADVICE = 30;
 const REDIRECT_NOTICE = 40;
 /** Seconds: a refresh later than this leaves the reader a page to read. */
 const PROMPT_REFRESH = 5;
-/** Units of text in the strings of a script that make it the text of a page. */
+/** Characters of inline script that any page carries: a tag manager and a consent notice. */
+const PLAIN_SCRIPT = 2_000;
+/** Units of text in the strings of a script, or hidden, that make it the text of a page. */
 const SCRIPTED_TEXT = 100;
 
 /** A status that stands for no content, or a body of nothing. */
@@ -91,8 +93,20 @@ const hasScriptedText: Step = ({ view }: AccessContext) => {
     : null;
 };
 
+/** React streams the content of Suspense as hidden parts, which inline scripts put in their places. */
+const hasHiddenText: Step = ({ view }) => {
+  const { hiddenWords, proseWords } = view;
+  if (proseWords >= ADVICE || hiddenWords < SCRIPTED_TEXT) return null;
+  return view.inlineScripts().length > PLAIN_SCRIPT
+    ? finding('empty-shell', 'empty-shell', `${hiddenWords} words hidden, ${proseWords} in the page`)
+    : null;
+};
+
+/** The name of a picture is a text, but beside scripts it is that of a logo or a spinner. */
 const hasNoText: Step = ({ view }) =>
-  view.visibleWords === 0 ? finding('empty-shell', 'no-text', 'no visible text') : null;
+  view.visibleWords === 0 && (view.namedPictures === 0 || view.scripts > 0)
+    ? finding('empty-shell', 'no-text', 'no visible text')
+    : null;
 
 /** What shows that an HTML page has no text of its own, in order. */
 export const emptyShellSteps: readonly Step[] = [
@@ -101,5 +115,6 @@ export const emptyShellSteps: readonly Step[] = [
   hasEmptyRoot,
   asksForScripts,
   hasScriptedText,
+  hasHiddenText,
   hasNoText,
 ];

@@ -136,6 +136,12 @@ export interface PageMarks {
   /** Fields that a person fills in: text-like inputs, textarea, select. */
   readonly userInputs: number;
   readonly frameset: boolean;
+  /** Scripts that a browser would run. */
+  readonly scripts: number;
+  /** Visible pictures that have a name in words. */
+  readonly namedPictures: number;
+  /** Units of text that is sent, but not to be seen as it is. */
+  readonly hiddenWords: number;
 }
 
 /** What the rules read of a page. The functions may cost a walk over the page and are only called where a rule needs them. */

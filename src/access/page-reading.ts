@@ -48,6 +48,12 @@ interface Counts {
   passwords: number;
   chromePasswords: number;
   inputs: number;
+  /** Scripts that a browser would run. */
+  scripts: number;
+  /** Pictures that have a name in words. */
+  pictures: number;
+  /** Units of text that is sent, but not to be seen as it is. */
+  hidden: number;
 }
 
 /** Units that make a run of text a block: below it stand labels, crumbs and buttons. */
@@ -82,6 +88,9 @@ export function reading(): Reading {
       passwords: 0,
       chromePasswords: 0,
       inputs: 0,
+      scripts: 0,
+      pictures: 0,
+      hidden: 0,
     },
     isFrameset: false,
     title: null,

@@ -8,6 +8,7 @@ import { listener } from '../readers/html/together.ts';
 import { FLAG, flagsOf } from '../facts/page/element-flags.ts';
 import { OPENED } from './page-tags.ts';
 import type { PageMarks } from './model.ts';
+import { wordUnits } from './word-units.ts';
 import { type Reading, collapse, endHeading, endRun, reading } from './page-reading.ts';
 
 /** The marks of a page, and its texts. */
@@ -16,7 +17,7 @@ export interface PageScan extends PageMarks {
   readonly proseText: string;
   readonly proseRuns: readonly string[];
   readonly noscriptText: string;
-  readonly scripts: readonly string[];
+  readonly inlineScripts: readonly string[];
   /** Blocks of JSON that scripts read. */
   readonly data: () => readonly string[];
   readonly comments: readonly string[];
@@ -62,11 +63,14 @@ export function scanPage(page: Uint8Array): PageScan {
     passwordInputs: count.passwords + (count.prose < OWN_PROSE ? count.chromePasswords : 0),
     userInputs: count.inputs,
     frameset: r.isFrameset,
+    scripts: count.scripts,
+    namedPictures: count.pictures,
+    hiddenWords: count.hidden,
     text: noscriptText === '' ? r.texts.join(' ') : `${r.texts.join(' ')} ${noscriptText}`,
     proseText: r.proses.join(' '),
     proseRuns: r.proses,
     noscriptText,
-    scripts: r.scripts,
+    inlineScripts: r.scripts,
     data: () => r.data.map(([from, to]) => rawText(bytes, from, to)),
     comments: r.comments,
   };
@@ -95,6 +99,7 @@ function handlerOf(r: Reading, bytes: Buffer): HtmlHandler {
       if ((all & APART) !== 0) return;
       if ((all & FLAG.silent) !== 0) silentText(r, bytes, from, to);
       else if ((all & FLAG.hidden) === 0) addText(r, textOf(bytes, from, to, kind));
+      else r.count.hidden += wordUnits(textOf(bytes, from, to, kind));
     },
     resume: (at) => openWith(r.open, at, r.linkFlags),
     comment: (from, to) => r.comments.push(rawText(bytes, from, to)),

@@ -30,6 +30,7 @@ export const OPENED: readonly (Opened | null)[] = valuesByElement<Opened>([
   ['script', openScript],
   ['title', openTitle],
   ['frameset', openFrameset],
+  ['img', openPicture],
 ]);
 
 function openTitle(r: Reading): void {
@@ -81,7 +82,13 @@ function openScript(r: Reading, tag: Tag): void {
   const type = attributeText(tag, ATTRIBUTE.type);
   if (isJsonLd(type)) r.marks.add('data');
   if (essenceOf(type) === 'application/json') r.silent = 'data';
-  else if (runsAsScript(type) && !hasAttribute(tag, ATTRIBUTE.src)) r.silent = 'script';
+  if (!runsAsScript(type)) return;
+  r.count.scripts++;
+  if (!hasAttribute(tag, ATTRIBUTE.src)) r.silent = 'script';
+}
+
+function openPicture(r: Reading, tag: Tag): void {
+  if ((r.open.all & FLAG.hidden) === 0 && attributeText(tag, ATTRIBUTE.alt).trim() !== '') r.count.pictures++;
 }
 
 function openFrameset(r: Reading): void {

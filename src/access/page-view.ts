@@ -23,6 +23,9 @@ const NO_MARKUP = {
   userInputs: 0,
   ownMarks: 0,
   frameset: false,
+  scripts: 0,
+  namedPictures: 0,
+  hiddenWords: 0,
 } as const;
 
 /** Kind of body behind a Content-Type value. `document`: a format that crawlers read as text (PDF). */
@@ -48,9 +51,10 @@ export function pageViewOf(body: Uint8Array, contentType: string | null): PageVi
 }
 
 function htmlView(page: Uint8Array, html: string): PageView {
-  const { text, proseText, proseRuns, noscriptText, scripts, data, comments, ...counts } = scanPage(page);
+  const { text, proseText, proseRuns, noscriptText, inlineScripts, data, comments, ...counts } =
+    scanPage(page);
   const tree = once(() => boundedTree(html));
-  const joinedScripts = once(() => scripts.join('\n'));
+  const joinedScripts = once(() => inlineScripts.join('\n'));
   const held = new Map<string, boolean>();
   const holds = (marker: string): boolean => {
     const known = held.get(marker) ?? html.includes(marker);

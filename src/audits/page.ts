@@ -8,7 +8,7 @@ import { wordsOf } from '../rules/words.ts';
 import { digestPage } from '../rules/site/page-digest.ts';
 import type { PageDigest } from '../rules/site/page-digest.ts';
 import type { SiteContext } from '../rules/page/site-context.ts';
-import { subjectOf } from '../rules/page/subject.ts';
+import { cameInstead, subjectOf } from '../rules/page/subject.ts';
 import type { Access, Subject } from '../rules/page/subject.ts';
 import { seoPageResult, type IssueCategory, type SeoIssue, type SeoPageResult } from '../contract/index.ts';
 import type { Exchange } from '../exchange.ts';
@@ -111,12 +111,11 @@ const RULES: ReadonlyMap<string, PageRule<PageRuleId>> = new Map(pageRules.map((
  */
 export function auditPage(exchange: Exchange, site?: SiteContext): SeoPageAudit {
   const page = pageFacts(exchange);
-  const { kind: cameAs, vendor, sign, seen } = pageAnswer(exchange, page);
-  const came = { kind: cameAs ?? 'pass', vendor } as const;
-  const missing = cameAs === 'error' && sign === 'soft-404' ? { missing: seen } : {};
+  const answer = pageAnswer(exchange, page);
+  const came = { kind: answer.kind ?? 'pass', vendor: answer.vendor } as const;
   const { startedAt } = exchange.timings;
   const subject = subjectOf(page, {
-    access: came.kind === 'pass' ? null : { ...came, ...missing },
+    access: cameInstead(answer),
     site: site ?? null,
     now: site?.now ?? (startedAt > 0 ? startedAt : null),
   });

@@ -82,10 +82,10 @@ describe('scanPage', () => {
   );
 
   test('only scripts that run are code', () => {
-    const { scripts } = scanned(
+    const { inlineScripts, scripts } = scanned(
       '<script>a</script><script type="module">b</script><script type="application/ld+json">c</script><script src="d">d</script><template><script>e</script></template><script type="text/jscript">f</script><script type="text/javascript; charset=utf-8">g</script><script type=importmap>h</script>',
     );
-    expect(scripts).toEqual(['a', 'b', 'f']);
+    expect({ inlineScripts, scripts }).toEqual({ inlineScripts: ['a', 'b', 'f'], scripts: 4 });
   });
 
   test('tag soup ends where browsers end it', () => {

@@ -7,9 +7,16 @@ import { auditCrawlerCheck } from '../../src/audits/crawler.ts';
 import { auditPage } from '../../src/audits/page.ts';
 import { auditSchema } from '../../src/audits/schema.ts';
 import { exchangeOf, unanswered, type Exchange, type HeaderLine } from '../../src/exchange.ts';
-import { isRead, pageAnswer } from '../../src/access/index.ts';
+import { isRead, pageAnswer, type AccessKind, type PageAnswer } from '../../src/access/index.ts';
 import { pageFacts } from '../../src/facts/page.ts';
+import type { PageFacts } from '../../src/facts/page-facts.ts';
 import { exampleSubject } from '../../src/rules/access/example-subject.ts';
+import { readHomePage } from '../../src/rules/access/home-page.ts';
+import { judge } from '../../src/rules/page/rules.ts';
+import { cameInstead, subjectOf } from '../../src/rules/page/subject.ts';
+import { httpOk } from '../../src/rules/page/technical/http-ok.ts';
+import { serverRendered } from '../../src/rules/page/technical/server-rendered.ts';
+import { seen } from '../../src/rules/schema/seen.ts';
 import { rules } from '../../src/rules/rules.ts';
 import { corpusFolder } from '../corpus.ts';
 import { page, PROSE, RICH } from '../access/pages.ts';
@@ -26,39 +33,65 @@ interface Stored {
 const exchangeFor = ({ status = 200, headers = [HTML], body }: Stored): Exchange =>
   exchangeOf({ url: URL_OF_ALL, status, headers, body });
 
-/** What each audit took the answer for: the page with its text, the page without, or something else. */
-function takenFor(exchange: Exchange) {
-  const { input } = exampleSubject({});
-  const home = auditCrawlerCheck({ ...input, baseline: exchange, probes: [] });
-  const { evidence: schema } = auditSchema(exchange);
-  const { evidence: seo } = auditPage(exchange);
-  const isUnseen = seo.issues.some(({ id }) => id === 'http-ok');
+/** What each audit says came, and whether that is the page, with its text. */
+interface Said {
+  readonly crawler: { readonly kind: AccessKind | null; readonly hasText: boolean };
+  readonly schema: { readonly kind: AccessKind | null; readonly isPage: boolean };
+  readonly page: { readonly kind: AccessKind; readonly isPage: boolean; readonly hasText: boolean };
+}
+
+/** What each audit takes the answer for. The page is read once: it is what their rules judge that is compared. */
+function said(exchange: Exchange, page: PageFacts, answer: PageAnswer): Said {
+  const { access, crawlSim } = readHomePage(exchange, [], page);
+  const { access: kind, isPage } = seen(exchange, page);
+  const subject = subjectOf(page, { access: cameInstead(answer) });
+  const isServed = judge(httpOk, subject).kind !== 'fail';
+  const drawn = judge(serverRendered, subject);
+  const isDrawn = drawn.kind !== 'fail' || drawn.kept > 0;
   return {
-    crawler: {
-      kind: home.evidence.access?.kind ?? null,
-      hasText: home.result.crawlSim.accessible,
-    },
-    schema: { kind: schema.access, isPage: schema.isPage },
-    page: { kind: seo.access.kind, isPage: !isUnseen },
+    crawler: { kind: access?.kind ?? null, hasText: crawlSim.accessible },
+    schema: { kind, isPage },
+    page: { kind: subject.access?.kind ?? 'pass', isPage: isServed, hasText: isServed && isDrawn },
   };
 }
 
-/** What the three say, and what the one function says. */
-function told(exchange: Exchange, name: string) {
-  const answer = pageAnswer(exchange, pageFacts(exchange));
+/** What they have to say, by the one function. */
+function agreed(answer: PageAnswer, { crawler }: Said): Said {
   const isPage = isRead(answer);
-  const taken = takenFor(exchange);
-  const agreed = {
-    name,
-    reason: answer.reason,
-    crawler: {
-      kind: answer.kind ?? taken.crawler.kind,
-      hasText: answer.form === 'page' || answer.form === 'unknown',
-    },
+  const hasText = isPage && answer.form !== 'shell';
+  return {
+    crawler: { kind: answer.kind ?? crawler.kind, hasText },
     schema: { kind: answer.kind, isPage },
-    page: { kind: answer.kind ?? 'pass', isPage },
+    page: { kind: answer.kind ?? 'pass', isPage, hasText },
   };
-  return { said: { name, reason: answer.reason, ...taken }, agreed };
+}
+
+/** What the audits say of an answer, and what they have to say. */
+function told(exchange: Exchange, name: string) {
+  const page = pageFacts(exchange);
+  const answer = pageAnswer(exchange, page);
+  const one = said(exchange, page, answer);
+  const of = { name, reason: answer.reason };
+  return { all: { ...of, ...one }, one: { ...of, ...agreed(answer, one) } };
+}
+
+const { input } = exampleSubject({});
+
+/** The same from the results of the audits, which is what a reader gets. */
+function published(exchange: Exchange): Said {
+  const { evidence, result } = auditCrawlerCheck({ ...input, baseline: exchange, probes: [] });
+  const { evidence: schema } = auditSchema(exchange);
+  const { evidence: seo } = auditPage(exchange);
+  const isPage = !seo.issues.some(({ id }) => id === 'http-ok');
+  return {
+    crawler: { kind: evidence.access?.kind ?? null, hasText: result.crawlSim.accessible },
+    schema: { kind: schema.access, isPage: schema.isPage },
+    page: {
+      kind: seo.access.kind,
+      isPage,
+      hasText: isPage && !seo.gates.some(({ id }) => id === 'server-rendered'),
+    },
+  };
 }
 
 const folder = corpusFolder();
@@ -68,8 +101,8 @@ describe.runIf(folder !== null)('real pages', () => {
     folder === null ? [] : readdirSync(join(folder, 'pages')).filter((name) => name.endsWith('.gz'));
   test.each(names)('%s', (name) => {
     const body = gunzipSync(readFileSync(join(folder ?? '', 'pages', name)));
-    const { said, agreed } = told(exchangeFor({ body }), name);
-    expect(said).toEqual(agreed);
+    const { all, one } = told(exchangeFor({ body }), name);
+    expect(all).toEqual(one);
   });
 });
 
@@ -80,6 +113,19 @@ const SHORT: Readonly<Record<string, Stored>> = {
   'a page': { body: RICH },
   'a short page': { body: heading('Opening hours', 'We open at nine and close at six.') },
   'a shell': { body: page('<div id="root"></div><script src="/app.js"></script>') },
+  'a page that asks for scripts': {
+    body: page('<p>Loading</p><noscript>Enable JavaScript to see this page.</noscript>'),
+  },
+  'a page whose text is in the data of a script': {
+    body: page(`<p>Loading</p><script type="application/json">["${'word '.repeat(100)}"]</script>`),
+  },
+  'a page whose text is sent hidden': {
+    body: page(`<p>Loading</p><div hidden>${PROSE}</div><script>${'push(1);'.repeat(300)}</script>`),
+  },
+  'a short page with many scripts': {
+    body: page(`<h1>Hours</h1><p>Open from nine to six.</p><script>${'push(1);'.repeat(3_000)}</script>`),
+  },
+  'a picture with a name': { body: page('<a href="/shop"><img src="/door.jpg" alt="Enter our shop"></a>') },
   'a missing page with status 200': { body: heading('Page not found', 'Sorry.') },
   'the default page of a server': { body: heading('Welcome to nginx!', 'It works.') },
   'a challenge with status 200': {
@@ -119,16 +165,18 @@ const SHORT: Readonly<Record<string, Stored>> = {
 };
 
 test.each(Object.entries(SHORT))('%s', (name, stored) => {
-  const { said, agreed } = told(exchangeFor(stored), name);
-  expect(said).toEqual(agreed);
+  const exchange = exchangeFor(stored);
+  const { all, one } = told(exchange, name);
+  expect(all).toEqual(one);
+  expect(one).toMatchObject(published(exchange));
 });
 
 test('a login at the address of a login is the page, unless its status says that it is none', () => {
   const form = page('<form><input type="password"></form>', '<title>Sign in</title>');
   for (const status of [200, 401]) {
     const exchange = { ...exchangeFor({ status, body: form }), url: 'https://example.com/login' };
-    const { said, agreed } = told({ ...exchange, finalUrl: exchange.url }, `status ${status}`);
-    expect(said).toEqual(agreed);
+    const { all, one } = told({ ...exchange, finalUrl: exchange.url }, `status ${status}`);
+    expect(all).toEqual(one);
   }
 });
 
@@ -136,8 +184,9 @@ test.each(['dns', 'timeout', 'blocked', 'redirect', 'unsupported', 'aborted'] as
   'an answer that did not come: %s',
   (code) => {
     const failed = unanswered(URL_OF_ALL, { code, message: code, retryable: false });
-    const { said, agreed } = told(failed, code);
-    expect(said).toEqual(agreed);
+    const { all, one } = told(failed, code);
+    expect(all).toEqual(one);
+    expect(one).toMatchObject(published(failed));
   },
 );
 
@@ -149,8 +198,8 @@ const stored = readdirSync(PAGES, { recursive: true, encoding: 'utf8' }).filter(
 test('the stored short pages', () => {
   expect(stored.length).toBeGreaterThan(300);
   for (const name of stored) {
-    const { said, agreed } = told(exchangeFor({ body: readFileSync(join(PAGES, name)) }), name);
-    expect(said).toEqual(agreed);
+    const { all, one } = told(exchangeFor({ body: readFileSync(join(PAGES, name)) }), name);
+    expect(all).toEqual(one);
   }
 });
 
@@ -162,7 +211,7 @@ const examples = rules.flatMap(({ examples: { pass, fail, partly = [] } }) =>
 test('the pages of the examples of rules', () => {
   expect(examples.length).toBeGreaterThan(300);
   for (const body of examples) {
-    const { said, agreed } = told(exchangeFor({ body }), body);
-    expect(said).toEqual(agreed);
+    const { all, one } = told(exchangeFor({ body }), body);
+    expect(all).toEqual(one);
   }
 });

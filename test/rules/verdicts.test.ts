@@ -90,7 +90,8 @@ const VERDICTS: readonly (readonly [id: string, page: Example, verdict: string |
   ['topic-agreement', PAGE, 'taken'],
   ['redirects', { html: '', headers: [['refresh', '0; url=/next']] }, 0],
   ['redirects', { html: '', headers: [['refresh', '300; url=https://example.com/guide']] }, 'pass'],
-  ['redirects', '<script>location.href="/next"</script>', 0],
+  ['redirects', '<script>location.href="/next"</script><p>Moved</p>', 0],
+  ['redirects', '<script>location.href="/next"</script>', 'taken'],
   ['redirects', '<meta http-equiv="refresh" content="300">', 'pass'],
   ['redirects', { html: '', hops: [['http://www.example.com/guide', 301]] }, 'pass'],
   ['redirects', { html: '', hops: [['https://example.org/guide', 301]] }, 0.5],
@@ -98,8 +99,9 @@ const VERDICTS: readonly (readonly [id: string, page: Example, verdict: string |
   [
     'server-rendered',
     `<main><p>${words(40)}</p></main><noscript>Enable JavaScript.</noscript><script src="a.js"></script>`,
-    0,
+    'pass',
   ],
+  ['server-rendered', '<p>Loading</p><noscript>Enable JavaScript.</noscript><script src="a.js"></script>', 0],
   [
     'server-rendered',
     `<main><p>${words(40)}</p></main><noscript>A picture</noscript><script src="a.js"></script>`,

@@ -12,6 +12,7 @@ import {
 } from '../../access/index.ts';
 import { decodeText } from '../../readers/charset/decode.ts';
 import { metaContents } from '../../facts/page-head.ts';
+import type { PageFacts } from '../../facts/page-facts.ts';
 import { pageFacts } from '../../facts/page.ts';
 import { robotsDirectives, type RobotsDirectives } from '../../facts/directives/robots-directives.ts';
 import type { CrawlSim } from '../../contract/index.ts';
@@ -46,9 +47,12 @@ export interface NoindexDirective {
  * accessible when the baseline got its text, or when all simulated agents did: sites render pages for their names, or
  * let them past a test that browsers have to solve.
  */
-export function readHomePage(baseline: Exchange, probes: readonly ProbeResult[]): HomePage {
+export function readHomePage(
+  baseline: Exchange,
+  probes: readonly ProbeResult[],
+  page: PageFacts = pageFacts(baseline),
+): HomePage {
   const now = baseline.timings.startedAt;
-  const page = pageFacts(baseline);
   const answer = pageAnswer(baseline, page);
   const marks = baseline.status === 0 ? null : classifyResponse(baseline);
   const access = marks === null ? null : asAnswered(marks, answer);

@@ -1,7 +1,8 @@
 /** Turns an example of a check into what the check judges: its tests run it, its documentation shows the answer. */
 import type { Example } from './page-rule.ts';
 import { emptySite, type SiteContext } from './site-context.ts';
-import { subjectOf, type Subject } from './subject.ts';
+import { cameInstead, subjectOf, type Subject } from './subject.ts';
+import { pageAnswer } from '../../access/index.ts';
 import { exchangeOf, type Exchange } from '../../exchange.ts';
 import { pageFacts } from '../../facts/page.ts';
 import { robotsAccess, type RobotsAccess } from '../../facts/robots-access.ts';
@@ -30,9 +31,11 @@ export function exampleExchange(example: Example): Exchange {
 
 /** What a check gets to judge of an example. */
 export function exampleSubject(example: Example): Subject {
-  const page = pageFacts(exampleExchange(example));
-  if (typeof example === 'string') return subjectOf(page);
-  const { now = null, access = null } = example;
+  const exchange = exampleExchange(example);
+  const page = pageFacts(exchange);
+  const came = cameInstead(pageAnswer(exchange, page));
+  if (typeof example === 'string') return subjectOf(page, { access: came });
+  const { now = null, access = came } = example;
   return subjectOf(page, { site: siteOf(example, new URL(page.finalUrl).origin), now, access });
 }
 

@@ -1,5 +1,5 @@
 /** What a check judges: one page with everything that was read of it once. */
-import type { AccessKind } from '../../access/model.ts';
+import type { AccessKind, PageAnswer } from '../../access/index.ts';
 import type { PageDirective } from '../../facts/directives/page-directives.ts';
 import { pageDirectives } from '../../facts/directives/page-directives.ts';
 import type { PageFacts } from '../../facts/page-facts.ts';
@@ -38,6 +38,12 @@ export interface Subject {
   readonly site: SiteContext | null;
   /** Epoch milliseconds, `null` without a clock. */
   readonly now: number | null;
+}
+
+/** What came instead of the page, `null` where nothing gives cause to doubt that it is the page. */
+export function cameInstead({ kind, vendor, sign, seen }: PageAnswer): Access | null {
+  if (kind === null || kind === 'pass') return null;
+  return { kind, vendor, ...(kind === 'error' && sign === 'soft-404' ? { missing: seen } : {}) };
 }
 
 /** Reads once what the checks share. */

@@ -8,6 +8,9 @@ import { pageRule } from '../page-rule.ts';
 const FREE_HOPS = 1;
 const MANY_HOPS = 2;
 
+/** For examples: enough of it that a reader who is sent on had a page to read. */
+const TEXT = `<p>${'word '.repeat(41)}</p>`;
+
 const LINK_FINAL = 'Use the final address {address} in links and in the sitemap';
 
 export const redirects = pageRule({
@@ -92,8 +95,8 @@ export const redirects = pageRule({
       '<meta http-equiv="refresh" content="300; url=https://example.com/guide">',
     ],
     fail: [
-      '<meta http-equiv="refresh" content="0; url=/new">',
-      '<meta http-equiv="refresh" content="0 url=/new">',
+      `${TEXT}<meta http-equiv="refresh" content="0; url=/new">`,
+      `${TEXT}<meta http-equiv="refresh" content="0 url=/new">`,
       {
         html: '',
         hops: [
@@ -104,7 +107,7 @@ export const redirects = pageRule({
       },
       { html: '', hops: [['https://example.com/guide', 302]] },
       { html: '', headers: [['refresh', '0; url=/new']] },
-      '<script>location.href="/new"</script>',
+      '<script>location.href="/new"</script><p>Moved</p>',
     ],
     partly: [
       {
